@@ -41,11 +41,12 @@
   }
 
   function watch() {
-    const worker = kept.installing;
-    worker?.addEventListener('statechange', () => {
-      tell();
-      if (worker.state === 'redundant' && !kept.active) setTimeout(look, minute); // a first install that broke off
-    });
+    kept.installing?.addEventListener('statechange', changed);
+  }
+
+  function changed({ target }) {
+    tell();
+    if (target.state === 'redundant' && !kept.active) setTimeout(look, minute); // a first install that broke off
   }
 
   // look looks for a newer build, or tries once more where none is kept. Without a network there is nothing newer.
