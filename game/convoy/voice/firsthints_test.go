@@ -7,24 +7,17 @@ import (
 	"unicode"
 
 	"onelongnight/game"
+	"onelongnight/game/book/booktest"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/words"
 )
 
 // TestFirstHintsAreSaid in every language, in twenty-five words at most, names filled in, and they point at something
 // that is there.
 func TestFirstHintsAreSaid(t *testing.T) {
-	voices := map[string]*voice.Voice{"en": voice.English()}
-	for lang, own := range voice.Others() {
-		v, err := voice.In(lang, words.Others()[lang], own)
-		if err != nil {
-			t.Fatal(err)
-		}
-		voices[lang] = v
-	}
+	voices := booktest.Voices(t, voice.English(), voice.Others(), voice.In)
 	rng := game.NewStream(game.SeedOf("said"))
 	said := map[string]bool{}
 	for n := range 12 {

@@ -6,24 +6,16 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/book/booktest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
-	"onelongnight/game/words"
 )
 
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	all := map[string]*voice.Voice{"en": voice.English()}
-	for lang, own := range voice.Others() {
-		v, err := voice.In(lang, words.Others()[lang], own)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all[lang] = v
-	}
-	return all
+	return booktest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // raw is a key of the catalogue that was not put into words, or a place that was not filled.

@@ -6,26 +6,18 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
+	"onelongnight/game/book/booktest"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
-	"onelongnight/game/words"
 )
 
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	all := map[string]*voice.Voice{"en": voice.English()}
-	for lang, own := range voice.Others() {
-		v, err := voice.In(lang, words.Others()[lang], own)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all[lang] = v
-	}
-	return all
+	return booktest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // TestNoTextIsCut: at the prompts of whole games every text of the table has its room, in every language.

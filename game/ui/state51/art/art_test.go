@@ -7,13 +7,13 @@ import (
 	"slices"
 	"testing"
 
+	"onelongnight/game/book/booktest"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/state51/art"
-	"onelongnight/game/words"
 )
 
 func open(t *testing.T) *rules.Game {
@@ -126,14 +126,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 
 // TestNamesFit on all faces that have them, in every language.
 func TestNamesFit(t *testing.T) {
-	all := map[string]*voice.Voice{"en": voice.English()}
-	for lang, own := range voice.Others() {
-		v, err := voice.In(lang, words.Others()[lang], own)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all[lang] = v
-	}
+	all := booktest.Voices(t, voice.English(), voice.Others(), voice.In)
 	var what string
 	c := kit.NewCanvas(soft.New(8, 8)) // one, for pictures are the same in all languages
 	c.Watch(func(text string) { t.Errorf("%s: %q does not fit", what, text) })
