@@ -1,0 +1,139 @@
+package board
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
+
+// leastSeen is how much of a plate at the edge has to be in sight to be pointed at.
+const leastSeen = 16
+
+// addHits lists what can be pointed at.
+func (f *Frame) addHits(m *Model) {
+	h := &f.hits
+	h.Add(table.KindFigure.Spot("race"), f.Race)
+	h.Add(table.KindPile.Spot("deck"), f.DeckAt)
+	h.Add(table.KindPile.Spot("discard"), f.Gone)
+	h.Add(table.KindPrompt.Spot(""), f.Prompt)
+	h.Add(table.KindLog.Spot(""), f.Log.Rect)
+	f.rivalHits(m)
+	if m.Draft == nil {
+		f.settlementHits(&m.Seats[m.Shown])
+		for i, r := range f.Sources {
+			h.Add(m.Ledger.Lines[i].Spot, r)
+		}
+	} else {
+		f.draftHits(m)
+	}
+	if !f.Recall.Empty() {
+		h.Add(m.Recall.Spot, f.Recall)
+	}
+	f.Hand.Hits(h, func(i int) table.Spot { return m.Hand[i].Spot })
+	for i, r := range f.Choices {
+		h.Add(m.Choices[i].Spot, r)
+	}
+	if m.Ticket != nil {
+		h.Add(m.Ticket.Spot, f.Face)
+		for i, r := range f.Lanes {
+			spot := m.Ticket.Lanes[i].Spot
+			switch lane := &m.Ticket.Lanes[i]; {
+			case spot == table.NoSpot && lane.Open: // its places lie in the rows
+				spot = Places
+			case spot == table.NoSpot: // it tells why not
+				spot = table.KindNote.Spot("lane")
+			}
+			h.Add(spot, r)
+			for k, at := range f.Fares[i] {
+				if fare := &m.Ticket.Lanes[i].Sources[k]; fare.Spot != table.NoSpot {
+					h.Add(fare.Spot, at)
+				}
+			}
+		}
+	}
+	f.Buttons.Hits(h)
+}
+
+// rivalHits are those of the rivals: on a phone their settlements, elsewhere what can be taken and visited there.
+func (f *Frame) rivalHits(m *Model) {
+	for i := range f.Rivals {
+		s, r := &m.Seats[i+1], &f.Rivals[i]
+		if f.Portrait {
+			place := s.Place
+			if m.Shown == i+1 {
+				place = m.Seats[0].Place // a second touch goes home
+			}
+			f.hits.Add(table.KindTab.Spot(place.ID), r.Head)
+			continue
+		}
+		f.hits.Add(s.Spot, r.Head)
+		for k, at := range r.Robs {
+			f.hits.Add(s.Robs[k].Spot, at)
+		}
+		for k, at := range r.Visits {
+			f.hits.Add(s.Visits[k].Spot, at)
+		}
+		for k, at := range r.Built {
+			f.hits.Add(s.Built[k].Spot, at)
+		}
+		if !r.More.Empty() {
+			f.hits.Add(s.Place, r.More)
+			f.folds[s.Place] = true
+		}
+	}
+}
+
+// settlementHits are those of the settlement that is shown.
+func (f *Frame) settlementHits(s *Seat) {
+	h := &f.hits
+	h.Add(s.Spot, f.Base.Head)
+	for _, of := range []struct {
+		list []Token
+		at   []kit.Rect
+	}{{s.Goods, f.Base.Goods}, {s.Tokens, f.Base.Tokens}, {s.Stores, f.Base.Stores}} {
+		for i, r := range of.at {
+			h.Add(of.list[i].Spot, r)
+		}
+	}
+	for i, r := range f.Base.Contacts {
+		h.Add(s.Contacts[i].Spot, r)
+	}
+	for row := range f.Plates {
+		for i, r := range f.Plates[row] {
+			f.seen(s.Rows[row][i].Spot, r, f.RowsAt[row])
+		}
+	}
+	if s.Leader != nil {
+		f.seen(s.Leader.Spot, f.Leader, f.RowsAt[1])
+	}
+	for i, r := range f.Slots {
+		if s.Slots[i].Spot != table.NoSpot {
+			h.Add(s.Slots[i].Spot, r)
+		}
+	}
+	h.Add(s.DawnSpot, f.Dawn)
+}
+
+// seen adds the part of a place in the rows that is in sight.
+func (f *Frame) seen(spot table.Spot, r, room kit.Rect) {
+	if r = r.Intersect(room); r.W >= leastSeen {
+		f.hits.Add(spot, r)
+	}
+}
+
+// draftHits are the row, and who picks.
+func (f *Frame) draftHits(m *Model) {
+	for i, r := range f.Draft.Picks {
+		for k := range m.Seats {
+			if m.Seats[k].Faction == m.Draft.Picks[i].Faction {
+				f.hits.Add(m.Seats[k].Spot.Tagged(i), r)
+			}
+		}
+	}
+	for i, r := range f.Draft.Cards {
+		f.hits.Add(m.Draft.Row[i].Spot, r)
+	}
+	f.hits.Add(m.Seats[0].DawnSpot, f.Dawn)
+	if m.Draft.Deck != table.NoSpot {
+		f.hits.Add(m.Draft.Deck, f.Draft.More)
+	}
+}
