@@ -22,7 +22,7 @@ var paces = map[string]float64{
 const ownPace = 420
 
 // roundupPace is how long it is told what came of a round.
-const roundupPace = 3200
+const roundupPace = 6000
 
 // longer are the events that are worth seeing also where they are one's own doing.
 var longer = map[string]bool{rules.EvShot: true, rules.EvEnemyFire: true, rules.EvDefeat: true, rules.EvDrive: true,

@@ -1,27 +1,24 @@
 package aurora
 
 import (
-	"strconv"
-	"strings"
-
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/panel"
 )
 
-// deeds are what a convoy did and lost in a round.
+// deeds are what a convoy did in a round, what it gained and what it lost.
 type deeds struct {
-	from, to                              int
-	explored, won, damage, repaired, crew int
-	fame                                  int
-	out                                   bool
+	from, to      int
+	explored      int
+	gains, losses account
+	out           bool
 }
 
 // round is what came of one.
 type round struct {
-	number, ship int // where the Aurora lay when it was over
-	seats        []deeds
+	number, from, ship int // from where to where the Aurora sailed
+	seats              []deeds
 }
 
 // rounds are those that are over, from the sentences of the log. Where everybody was is found from where they are now
@@ -36,20 +33,26 @@ func (b *builder) rounds() (list []round) {
 			at[i] = int(v.Convoys[i].Space)
 		}
 	}
+	cause := unknown
 	for k := range lines {
-		switch e := lines[k].Event; {
+		e := lines[k].Event
+		cause = after(e, cause)
+		switch {
 		case e.Type == rules.EvAurora:
+			if now.ship == 0 { // the first that is told of her
+				now.from = b.berth(e, cause)
+			}
 			now.ship = int(e.To)
 		case e.Type == rules.EvRound && e.N > 1:
 			now.number = int(e.N) - 1
 			list = append(list, now)
-			next := round{ship: now.ship, seats: fresh()}
+			next := round{from: now.ship, ship: now.ship, seats: fresh()}
 			for i := range next.seats {
 				next.seats[i].out = now.seats[i].out
 			}
 			now = next
 		case int(e.Seat) < len(now.seats):
-			now.seats[e.Seat].note(e)
+			now.seats[e.Seat].note(e, cause)
 		}
 	}
 	starts := func(n int) {
@@ -76,56 +79,17 @@ func (b *builder) rounds() (list []round) {
 	return list
 }
 
-// note adds what an event says.
-func (d *deeds) note(e game.Event) {
-	switch e.Type {
-	case rules.EvExplore:
-		d.explored++
-	case rules.EvAction:
-		if e.To > 0 && e.To <= rules.SlotCount {
-			d.explored++
-		}
-	case rules.EvDamage:
-		d.damage++
-	case rules.EvRepair:
-		d.repaired++
-	case rules.EvLose:
-		d.crew++
-	case rules.EvDefeat:
-		d.won++
-	case rules.EvFame:
-		d.fame += int(e.N)
-	case rules.EvOut:
-		d.out = true
+// berth is where the Aurora lay before the first event that tells of her: an event has her sail on the red course, else
+// she sails on with the number before.
+func (b *builder) berth(e game.Event, cause source) int {
+	r := b.game.Route()
+	switch {
+	case cause == events:
+		return int(r.White[e.N])
+	case int(r.White[e.N]) == int(e.To):
+		return int(r.White[e.N-1])
 	}
-}
-
-// told are the deeds that have a sign and words: how often, and whether they are bad.
-func (d *deeds) told() []board.Note {
-	var list []board.Note
-	for _, x := range []struct {
-		sign string
-		n    int
-		bad  bool
-	}{{"explore", d.explored, false}, {"enemy", d.won, false}, {"repair", d.repaired, false},
-		{"fame", d.fame, d.fame < 0}, {"damage", d.damage, true}, {"skull", d.crew, true}} {
-		if x.n != 0 {
-			note := board.Note{Sign: x.sign, N: board.Minus(x.n), Bad: x.bad}
-			if x.sign == "fame" && x.n > 0 {
-				note.N = "+" + note.N
-			}
-			list = append(list, note)
-		}
-	}
-	return list
-}
-
-// way is how a convoy moved.
-func (d *deeds) way() string {
-	if d.from == d.to {
-		return strconv.Itoa(d.to)
-	}
-	return strconv.Itoa(d.from) + " → " + strconv.Itoa(d.to)
+	return int(r.Red[e.N-1])
 }
 
 // roundup shows what came of the round before one that begins.
@@ -134,11 +98,12 @@ func (b *builder) roundup(number int) {
 		if r.number != number {
 			continue
 		}
-		u := &board.Roundup{Title: b.T("roundup.title", "n", number), Ship: b.T("log.aurora", "space", r.ship)}
+		u := &board.Roundup{Title: b.T("roundup.title", "n", number), Ship: b.sailed(&r)}
 		for i := range r.seats {
 			d := &r.seats[i]
 			u.Lines = append(u.Lines, board.Deeds{Seat: b.name(game.Seat(i)), Name: b.voice.Side(game.Seat(i)),
-				Way: d.way(), Out: d.out, Notes: d.told()})
+				Way: b.way(d) + ".", Out: d.out, Gains: b.accountWords(d.gains, d.explored),
+				Losses: b.accountWords(d.losses, 0)})
 		}
 		b.model.Roundup = u
 	}
@@ -151,7 +116,7 @@ func (b *builder) roundsPanel() panel.Panel {
 	for k := len(rounds) - 1; k >= 0; k-- {
 		r := &rounds[k]
 		list = append(list, panel.Record{Head: true, Text: "**" + b.T("roundup.title", "n", r.number) + "** " +
-			b.T("log.aurora", "space", r.ship)})
+			b.sailed(r)})
 		for i := range r.seats {
 			seat := game.Seat(i)
 			list = append(list, panel.Record{Spot: b.seatSpot(seat), Text: "**" + b.voice.Side(seat) + "** " +
@@ -164,22 +129,19 @@ func (b *builder) roundsPanel() panel.Panel {
 	return b.List(b.T("roundup.all"), list)
 }
 
-// deedWords say what a convoy did and lost.
+// sailed says how the Aurora moved.
+func (b *builder) sailed(r *round) string { return b.T("roundup.ship", "from", r.from, "to", r.ship) }
+
+// deedWords say what a convoy did, gained and lost.
 func (b *builder) deedWords(d *deeds) string {
+	said := b.way(d) + "."
 	if d.out {
-		return b.T("roundup.out")
+		return said
 	}
-	list := []string{b.T("roundup.stays", "n", d.to)}
-	if d.from != d.to {
-		list[0] = b.T("roundup.drives", "from", d.from, "to", d.to)
-	}
-	for _, note := range d.told() {
-		if note.Sign == "fame" {
-			list = append(list, b.T("roundup.fame", "n", note.N))
-			continue
+	for _, more := range [...]string{b.accountWords(d.gains, d.explored), b.accountWords(d.losses, 0)} {
+		if more != "" {
+			said += "\n" + more
 		}
-		n, _ := strconv.Atoi(note.N)
-		list = append(list, b.T("roundup."+note.Sign, "n", n))
 	}
-	return strings.Join(list, ", ")
+	return said
 }

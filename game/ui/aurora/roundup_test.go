@@ -1,6 +1,8 @@
 package aurora
 
 import (
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -52,6 +54,34 @@ func TestARoundIsSummedUp(t *testing.T) {
 	}
 }
 
+// damaged finds how many places a sentence says were.
+var damaged = regexp.MustCompile(`(\d+) places? damaged`)
+
+// TestWhatWasGainedAndLostIsTold: in words, and what it comes from.
+func TestWhatWasGainedAndLostIsTold(t *testing.T) {
+	s := Begin(t, `{"seats":1}`, "told")
+	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
+	d, cause := deeds{from: 0, to: 3}, unknown
+	for _, e := range []game.Event{{Type: rules.EvExplore, To: 1},
+		{Type: rules.EvGain, Other: uint16(rules.Food), N: 2}, {Type: rules.EvRecruit}, {Type: rules.EvFame, N: -1}, {Type: rules.EvDrive}, {Type: rules.EvGain,
+			Other: uint16(rules.Fuel), N: 1}, {Type: rules.EvShot, N: 1, Before: 1}, {Type: rules.EvFame, N: 1},
+		{Type: rules.EvDamage}, {Type: rules.EvEnemyFire}, {Type: rules.EvDamage, N: int16(rules.Ammo)},
+		{Type: rules.EvDamage}, {Type: rules.EvLose}, {Type: rules.EvPhase}, {Type: rules.EvDrop,
+			Other: uint16(rules.Fuel), N: 1}} {
+		cause = after(e, cause)
+		d.note(e, cause)
+	}
+	want := "drives from space 0 to 3.\n1 card explored: 2 food, 1 survivor. On the road: 1 fuel. Own fire: fame +1." +
+		"\nExploring: fame −1. A jam: 1 place damaged. Enemies: 2 places damaged, 1 ammo, 1 survivor lost. 1 fuel."
+	if got := b.deedWords(&d); got != want {
+		t.Errorf("it is told as\n%s", got)
+	}
+	idle := deeds{explored: 1}
+	if got := b.deedWords(&idle); got != "stays on space 0.\n1 card explored." {
+		t.Errorf("a card that gave nothing is told as\n%s", got)
+	}
+}
+
 // summed looks at the moment in which a round begins.
 func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int) {
 	t.Helper()
@@ -80,18 +110,17 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 			if game.Seat(i) != bare.Automa() {
 				space = int(v.Convoys[i].Space)
 			}
-			if !u.Lines[i].Out && !strings.HasSuffix(u.Lines[i].Way, board.Minus(space)) {
-				t.Errorf("round %d: %s is at %d, and the line says %s", number-1, u.Lines[i].Name, space,
-					u.Lines[i].Way)
+			one := &u.Lines[i]
+			if !one.Out && !strings.HasSuffix(one.Way, " "+board.Minus(space)+".") {
+				t.Errorf("round %d: %s is at %d, and the line says %s", number-1, one.Name, space, one.Way)
 			}
-			told := ""
-			for _, n := range u.Lines[i].Notes {
-				if n.Sign == "damage" {
-					told = n.N
-				}
+			told := 0
+			for _, n := range damaged.FindAllStringSubmatch(one.Losses, -1) {
+				n, _ := strconv.Atoi(n[1])
+				told += n
 			}
-			if n := damage[game.Seat(i)]; n > 0 && told != board.Minus(n) {
-				t.Errorf("round %d: %s has %d damage, and the line says %q", number-1, u.Lines[i].Name, n, told)
+			if n := damage[game.Seat(i)]; told != n {
+				t.Errorf("round %d: %s has %d damage, and the line says %q", number-1, one.Name, n, one.Losses)
 			}
 		}
 		return

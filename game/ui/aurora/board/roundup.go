@@ -13,69 +13,138 @@ type Roundup struct {
 	Lines       []Deeds
 }
 
-// Deeds are what a convoy did and lost in it.
+// Deeds are what a convoy did, gained and lost in it, in words.
 type Deeds struct {
-	Seat, Name string
-	Way        string // from which space to which
-	Out        bool
-	Notes      []Note
+	Seat, Name    string
+	Way           string // from which space to which
+	Out           bool
+	Gains, Losses string
 }
 
-// roundup shows it over the middle of the table: a line a convoy.
+// account is how a round is laid out: the size of its words, and what each line needs.
+type account struct {
+	size, line, sign, wide float64
+	columns                int
+	highs                  []float64
+}
+
+// leading is from line to line, as a part of the size of the words.
+const leading = 1.25
+
+// accountOf lays a round out in a width: in two columns where there are many convoys and room for them.
+func (f *Frame) accountOf(x *Roundup, width, size float64) account {
+	a := account{size: size, line: size * leading, sign: size * 1.15, columns: 1}
+	if len(x.Lines) > 2 && !f.Portrait {
+		a.columns = 2
+	}
+	a.wide = (width - float64(a.columns-1)*f.Unit(28, 16)) / float64(a.columns)
+	for i := range x.Lines {
+		one := &x.Lines[i]
+		a.highs = append(a.highs, a.tall(one.heading())+a.tall(one.Gains)+a.tall(one.Losses)+f.Unit(12, 7))
+	}
+	return a
+}
+
+// tall is how high words behind a sign are, 0 for none.
+func (a *account) tall(said string) float64 {
+	if said == "" {
+		return 0
+	}
+	return float64(len(kit.Wrap(kit.Body, a.size, said, a.wide-a.sign*signRoom))) * a.line
+}
+
+// signRoom is what a sign takes before words, as a part of its size.
+const signRoom = 1.3
+
+// heading is whose line it is, and how that convoy moved.
+func (x *Deeds) heading() string { return "**" + x.Name + "** " + x.Way }
+
+// high is what all lines need.
+func (a *account) high() (sum float64) {
+	for i := 0; i < len(a.highs); i += a.columns {
+		sum += a.row(i)
+	}
+	return sum
+}
+
+// row is how high the row is that begins with a line.
+func (a *account) row(i int) float64 {
+	high := a.highs[i]
+	for _, h := range a.highs[i:min(i+a.columns, len(a.highs))] {
+		high = math.Max(high, h)
+	}
+	return high
+}
+
+// roundup shows it over the middle of the table.
 func (d *drawing) roundup(x *Roundup, u float64) {
 	f := d.f
 	if !d.now.Calm { // it comes and goes
 		d.PushAlpha(math.Min(1, 8*math.Min(u+0.02, 1.02-u)))
 		defer d.Pop()
 	}
-	line := math.Max(f.Unit(44, 32), f.Px(22)*1.4)
-	head := line * 1.5
-	w := math.Min(f.W-16, f.Unit(640, 420))
-	h := head + line*float64(len(x.Lines)) + f.Unit(28, 20)
-	r := kit.Rect{X: (f.W - w) / 2, Y: f.Road.Bottom() + (f.Deck-f.Road.Bottom()-h)/2, W: w, H: h}
+	w := math.Min(f.W-12, f.Unit(760, 560))
+	if len(x.Lines) > 2 && !f.Portrait {
+		w = math.Min(f.W-12, f.Unit(1060, 800))
+	}
+	top, bottom := f.Top.Bottom()+4, f.H-4
+	title := f.Head(24) * 1.3
+	pad := f.Unit(18, 9)
+	a := f.accountOf(x, w-2*pad, f.Px(17))
+	for a.size > kit.MinText && 2*pad+2*title+a.high() > bottom-top {
+		a = f.accountOf(x, w-2*pad, math.Max(kit.MinText, a.size-0.5))
+	}
+	ship := kit.Style{Face: kit.Body, Size: a.size, Leading: leading, Color: art.Ice}
+	sails := float64(len(kit.Wrap(ship.Face, ship.Size, x.Ship, w-2*pad-a.sign*1.6))) * a.line
+	h := 2*pad + title + sails + f.Unit(12, 8) + a.high()
+	y := math.Max(top, math.Min(f.Road.Bottom()+(f.Deck-f.Road.Bottom()-h)/2, bottom-h))
+	r := kit.Rect{X: (f.W - w) / 2, Y: y, W: w, H: h}
 	d.Panel(kit.Cut(14), r, kit.Hex(0x163044), kit.Hex(0x0A1722), art.Gold)
-	in := r.InsetXY(f.Unit(20, 12), f.Unit(14, 10))
-	top, in := in.CutTop(head)
-	st := number(f.Head(26), art.Text)
+	head, in := r.Inset(pad).CutTop(title)
+	st := number(f.Head(24), art.Text)
 	st.Upper = true
-	wide := math.Min(kit.Width(st.Face, st.Size, 0, x.Title)*1.1+f.Unit(16, 10), top.W*0.5)
-	d.Line(st, x.Title, kit.Rect{X: top.X, Y: top.Y, W: wide, H: line})
-	q := line * 0.6
-	art.Sign(d.Canvas, "ship", kit.Rect{X: top.X + wide, Y: top.Y + (line-q)/2, W: q, H: q}, art.Ice)
-	_, ship := kit.Rect{X: top.X, Y: top.Y, W: top.W, H: line}.CutLeft(wide + q + 6)
-	d.Line(label(f.Px(17), art.Second), x.Ship, ship)
-	d.FillRect(kit.Rect{X: in.X, Y: in.Y - line*0.25, W: in.W, H: 1}, art.Line)
-	for i := range x.Lines {
+	d.Line(st, x.Title, head)
+	line, in := in.CutTop(sails)
+	art.Sign(d.Canvas, "ship", kit.Rect{X: line.X, Y: line.Y, W: a.sign, H: a.sign}, art.Ice)
+	_, line = line.CutLeft(a.sign * 1.6)
+	d.Block(ship, x.Ship, line)
+	d.FillRect(kit.Rect{X: in.X, Y: in.Y + f.Unit(6, 4), W: in.W, H: 1}, art.Line)
+	_, in = in.CutTop(f.Unit(12, 8))
+	for i := 0; i < len(x.Lines); i += a.columns {
 		var row kit.Rect
-		row, in = in.CutTop(line)
-		d.deeds(&x.Lines[i], row)
+		row, in = in.CutTop(a.row(i))
+		for k := i; k < min(i+a.columns, len(x.Lines)); k++ {
+			d.deeds(&x.Lines[k], &a, cell(row, k-i, a.columns, f.Unit(28, 16)))
+		}
 	}
 }
 
-// deeds are one line of it.
-func (d *drawing) deeds(x *Deeds, row kit.Rect) {
-	f := d.f
-	q := row.H * 0.6
-	art.Emblem(d.Canvas, x.Seat, kit.Rect{X: row.X, Y: row.MidY() - q/2, W: q, H: q})
-	at := row.X + q + f.Unit(10, 6)
-	if !f.Portrait {
-		d.Line(label(f.Px(17), art.Seat(x.Seat)), x.Name, kit.Rect{X: at, Y: row.Y, W: row.W * 0.17, H: row.H})
-		at += row.W * 0.18
+// deeds are what is told of one convoy.
+func (d *drawing) deeds(x *Deeds, a *account, box kit.Rect) {
+	said := func(text string, col kit.Color, mark func(at kit.Rect)) {
+		var line kit.Rect
+		line, box = box.CutTop(a.tall(text))
+		at, words := line.CutLeft(a.sign * signRoom)
+		at.W, at.H = a.sign, a.line
+		mark(at)
+		d.Block(kit.Style{Face: kit.Body, Size: a.size, Leading: leading, Color: col, Bold: art.Seat(x.Seat)}, text,
+			words)
 	}
-	if x.Out {
-		art.Sign(d.Canvas, "skull", kit.Rect{X: at, Y: row.MidY() - q/2, W: q, H: q}, art.Loss)
-		return
-	}
-	way := row.W * 0.26
-	d.Line(number(f.Px(20), art.Text), x.Way, kit.Rect{X: at, Y: row.Y, W: way, H: row.H})
-	at += way
-	rest := kit.Rect{X: at, Y: row.Y, W: row.Right() - at, H: row.H}
-	for i, n := range x.Notes {
-		col := art.Text
-		if n.Bad {
-			col = art.Loss
+	said(x.heading(), art.Text, func(at kit.Rect) {
+		if x.Out {
+			art.Sign(d.Canvas, "skull", at, art.Loss)
+			return
 		}
-		box := cell(rest, i, max(len(x.Notes), 4), 2)
-		d.sign(box.X, box, n.Sign, n.N, math.Min(f.Unit(21, 15), box.W*0.5), col)
+		art.Emblem(d.Canvas, x.Seat, at)
+	})
+	for _, part := range [...]struct {
+		text, mark string
+		col        kit.Color
+	}{{x.Gains, "+", art.Bright}, {x.Losses, "−", art.Loss}} {
+		if part.text != "" {
+			said(part.text, part.col.Mix(art.Text, 0.5), func(at kit.Rect) {
+				d.Line(centred(number(a.size*1.2, part.col)), part.mark, at)
+			})
+		}
 	}
 }

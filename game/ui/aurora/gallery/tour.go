@@ -166,7 +166,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 			g.Fail(err)
 			return
 		}
-		g.Each(windows[:2], func(w gallery.Window) {
+		g.Each(windows[:3], func(w gallery.Window) {
 			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
 				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
 			}

@@ -1,0 +1,209 @@
+package aurora
+
+import (
+	"strings"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/ui/aurora/board"
+)
+
+// source is what something in a round comes from: the last part of its words.
+type source string
+
+// The sources. Unknown is that of what comes by itself.
+const (
+	unknown   source = ""
+	exploring source = "explore"
+	resting   source = "pass"
+	driving   source = "road"
+	shooting  source = "shot"
+	jamming   source = "jam"
+	enemies   source = "enemies"
+	objects   source = "object"
+	events    source = "event"
+	roundEnd  source = "end"
+)
+
+// sources are the events after which what comes is because of them.
+var sources = map[string]source{
+	rules.EvRound: unknown, rules.EvPhase: unknown,
+	rules.EvExplore: exploring, rules.EvBlock: exploring, rules.EvBonus: exploring, rules.EvAction: exploring,
+	rules.EvPass: resting, rules.EvDrive: driving, rules.EvBeacon: driving, rules.EvBlow: driving,
+	rules.EvShot: shooting, rules.EvDefeat: shooting, rules.EvLoot: shooting,
+	rules.EvAmbush: enemies, rules.EvEnemyFire: enemies, rules.EvObject: objects, rules.EvLast: roundEnd,
+}
+
+// after is where what comes after an event comes from, if what came before it comes from was.
+func after(e game.Event, was source) source {
+	if e.Type == rules.EvReveal && e.To == 0 {
+		return events
+	}
+	if now, ok := sources[e.Type]; ok {
+		return now
+	}
+	return was
+}
+
+// item is something that was gained or lost, so often.
+type item struct {
+	kind string // of its words; "" for a card
+	card rules.Card
+	n    int
+}
+
+// entry is all that came of one source.
+type entry struct {
+	from  source
+	items []item
+}
+
+// account is what a convoy gained, or what it lost, by where it came from.
+type account []entry
+
+// add adds something; nothing of no kind says only that there was such a source.
+func (a *account) add(from source, x item) {
+	at := -1
+	for i := range *a {
+		if (*a)[i].from == from {
+			at = i
+		}
+	}
+	if at < 0 {
+		at = len(*a)
+		*a = append(*a, entry{from: from})
+	}
+	e := &(*a)[at]
+	for i := range e.items {
+		if e.items[i].kind == x.kind && e.items[i].card == x.card {
+			e.items[i].n += x.n
+			return
+		}
+	}
+	if x.n != 0 {
+		e.items = append(e.items, x)
+	}
+}
+
+// itemWords say what something is.
+func (b *builder) itemWords(x item) string {
+	switch x.kind {
+	case "":
+		return b.voice.Card(x.card)
+	case "left":
+		return b.T("roundup.left", "card", b.voice.Card(x.card))
+	case "fame":
+		n := board.Minus(x.n)
+		if x.n > 0 {
+			n = "+" + n
+		}
+		return b.T("roundup.fame", "n", n)
+	case "survivor", "food", "fuel", "ammo", "object":
+		return b.T("token."+x.kind, "n", x.n)
+	}
+	return b.T("roundup."+x.kind, "n", x.n)
+}
+
+// accountWords say what came of what, a sentence each. Explored is how many cards were, where that is to be told.
+func (b *builder) accountWords(a account, explored int) string {
+	var list []string
+	told := false
+	for _, e := range a {
+		var items []string
+		for _, x := range e.items {
+			if x.n != 0 {
+				items = append(items, b.itemWords(x))
+			}
+		}
+		what := ""
+		switch {
+		case e.from == exploring && explored > 0:
+			what, told = b.T("roundup.explore", "n", explored), true
+		case e.from != unknown:
+			what = b.T("roundup.from." + string(e.from))
+		}
+		list = append(list, b.sentence(what, items))
+	}
+	if explored > 0 && !told {
+		list = append([]string{b.sentence(b.T("roundup.explore", "n", explored), nil)}, list...)
+	}
+	return strings.TrimSpace(strings.Join(list, " "))
+}
+
+// sentence says what came of something, "" where that is nothing of nothing.
+func (b *builder) sentence(what string, items []string) string {
+	said := strings.Join(items, ", ")
+	switch {
+	case said == "" && what == "":
+		return ""
+	case said == "":
+		said = what
+	case what != "":
+		said = b.T("roundup.from", "what", what, "list", said)
+	}
+	return b.capital(said) + "."
+}
+
+// note adds what an event says; from is where it comes from.
+func (d *deeds) note(e game.Event, from source) {
+	gain := func(kind string, n int) { d.gains.add(from, item{kind: kind, n: n}) }
+	lose := func(kind string, n int) { d.losses.add(from, item{kind: kind, n: n}) }
+	token := func(n uint16) string { return rules.Token(n).String() }
+	switch e.Type {
+	case rules.EvExplore:
+		d.explored++
+	case rules.EvAction:
+		if e.To > 0 && e.To <= rules.SlotCount {
+			d.explored++
+		}
+	case rules.EvGain:
+		gain(token(e.Other), int(e.N))
+	case rules.EvRecruit:
+		gain("survivor", 1)
+	case rules.EvDraw:
+		gain("object", 1)
+	case rules.EvInstall:
+		d.gains.add(from, item{card: rules.Card(e.Piece), n: 1})
+	case rules.EvRepair:
+		gain("repair", 1)
+	case rules.EvClean:
+		gain("clean", 1)
+	case rules.EvDefeat:
+		gain("enemy", 1)
+	case rules.EvFame:
+		if e.N > 0 {
+			gain("fame", int(e.N))
+		} else {
+			lose("fame", int(e.N))
+		}
+	case rules.EvDrop:
+		lose(token(e.Other), int(e.N))
+	case rules.EvDetach:
+		d.losses.add(from, item{kind: "left", card: rules.Card(e.Piece), n: 1})
+	case rules.EvDamage:
+		if from == shooting {
+			from = jamming
+		}
+		d.losses.add(from, item{kind: "damage", n: 1})
+		if e.N > int16(rules.SurvivorToken) { // that a survivor is lost is told by itself
+			d.losses.add(from, item{kind: token(uint16(e.N)), n: 1})
+		}
+	case rules.EvContaminate:
+		lose("contam", 1)
+	case rules.EvLose:
+		lose("skull", 1)
+	case rules.EvOut:
+		d.out = true
+	}
+}
+
+// way says how a convoy moved.
+func (b *builder) way(d *deeds) string {
+	switch {
+	case d.out:
+		return b.T("roundup.out")
+	case d.from == d.to:
+		return b.T("roundup.stays", "n", d.to)
+	}
+	return b.T("roundup.drives", "from", d.from, "to", d.to)
+}
