@@ -14,7 +14,7 @@ var paces = map[string]float64{
 	rules.EvInstall: 500, rules.EvDetach: 400, rules.EvDamage: 520, rules.EvRepair: 320, rules.EvDrive: 900,
 	rules.EvClose: 500, rules.EvBlow: 700, rules.EvMine: 400, rules.EvBeacon: 420, rules.EvAmbush: 800,
 	rules.EvShot: 1100, rules.EvMark: 320, rules.EvLift: 300, rules.EvOust: 400, rules.EvDefeat: 1200,
-	rules.EvLoot: 600, rules.EvDecline: 400, rules.EvEnemyFire: 1200, rules.EvLeave: 300, rules.EvAction: 1500,
+	rules.EvLoot: 600, rules.EvDecline: 400, rules.EvEnemyFire: 1200, rules.EvLeave: 300, rules.EvAction: 2200,
 	rules.EvLast: 1200, rules.EvAurora: 800, rules.EvOut: 1000, rules.EvScore: 700, rules.EvOver: 900,
 }
 

@@ -161,8 +161,15 @@ func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 		f.Boxes = append(f.Boxes, one)
 	}
 	for _, s := range b.Happening() {
-		if e := s.Event; e.Type == rules.EvShot && rules.Card(e.Piece) == x.Card {
-			f.Fresh = int(e.N)
+		e := s.Event
+		if rules.Card(e.Piece) != x.Card {
+			continue
+		}
+		switch e.Type {
+		case rules.EvShot:
+			f.Fresh, f.Aimed = int(e.N), true
+		case rules.EvMark, rules.EvDefeat:
+			f.Aimed = true
 		}
 	}
 	return f

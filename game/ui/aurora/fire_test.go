@@ -7,6 +7,8 @@ import (
 
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -39,6 +41,31 @@ func TestEnemiesAreSeenWhileOneFires(t *testing.T) {
 						t.Fatal(err)
 					}
 					break
+				}
+			}
+		}
+	}
+}
+
+// TestWhoIsFiredAtIsReadAmongMany: on a phone, beside the card that tells what a shot did too, the one that is fired at
+// is large enough for its name, its damage and its targets; the others are plates that can be touched.
+func TestWhoIsFiredAtIsReadAmongMany(t *testing.T) {
+	many := func(v *rules.View) bool { return v.Ask == rules.AskFire && v.FoeN > 2 }
+	s := find(t, `{"seats":4}`, 0, many)
+	for _, result := range []*board.Result{nil, {Letters: "ABCD"}} {
+		m, _ := frame(t, s, table.NoSpot, Windows[1])
+		m.Result = result
+		for i := range m.Foes {
+			m.Foes[i].Aimed = true
+			f := board.Layout(m, kit.NewWindow(360, 640, 1), field.Camera{})
+			m.Foes[i].Aimed = false
+			if len(f.Foes) != len(m.Foes) {
+				t.Fatalf("of %d enemies %d are shown", len(m.Foes), len(f.Foes))
+			}
+			for k, b := range f.Foes {
+				if aimed := k == i; aimed == b.Plate && len(m.Foes) > 3 || aimed && b.W < 100 || !aimed && b.H < 43.9 {
+					t.Errorf("%s, aimed at %v, of %d, with a card %v, is at %v", m.Foes[k].Name, aimed, len(m.Foes),
+						result != nil, b.Rect)
 				}
 			}
 		}

@@ -71,13 +71,26 @@ func (b *builder) action(e game.Event) {
 			key += map[bool]string{true: ".right", false: ".left"}[x.Right]
 		}
 		a.Words = b.T(key)
-		if e.To == 0 {
-			a.Words += " " + b.T("automa.why.nothing")
-		} else if e.To <= rules.SlotCount {
-			a.Words += " " + b.T("automa.why.slot", "n", int(e.To))
-		}
+		a.Words += " " + b.explored(x, e.To)
 	}
 	b.model.Action = a
+}
+
+// explored says what the Automa explores with a card, and what that does at once.
+func (b *builder) explored(x *rules.Action, slot uint16) string {
+	if slot == 0 || slot > rules.SlotCount || b.View.Slots[slot].Card == rules.NoCard {
+		return b.T("automa.why.nothing")
+	}
+	c := b.View.Slots[slot].Card
+	said := b.T("automa.why.slot", "n", int(slot), "card", b.voice.Card(c))
+	does := x.Enemy
+	if card := b.game.Data().Of(c); card.Kind != rules.Enemy {
+		does = card.Do
+	}
+	if effects := b.game.Data().Effects(does); len(effects) > 0 {
+		said += " " + b.T("automa.why.effect", "what", b.voice.Effects(effects))
+	}
+	return said
 }
 
 // place is where something that happens to a seat is shown: its convoy's parts, or its row.

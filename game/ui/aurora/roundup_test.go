@@ -63,8 +63,9 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
 	d, cause := deeds{from: 0, to: 3}, unknown
 	for _, e := range []game.Event{{Type: rules.EvExplore, To: 1},
-		{Type: rules.EvGain, Other: uint16(rules.Food), N: 2}, {Type: rules.EvRecruit}, {Type: rules.EvFame, N: -1}, {Type: rules.EvDrive}, {Type: rules.EvGain,
-			Other: uint16(rules.Fuel), N: 1}, {Type: rules.EvShot, N: 1, Before: 1}, {Type: rules.EvFame, N: 1},
+		{Type: rules.EvGain, Other: uint16(rules.Food), N: 2}, {Type: rules.EvRecruit}, {Type: rules.EvFame, N: -1},
+		{Type: rules.EvDrive}, {Type: rules.EvGain, Other: uint16(rules.Fuel), N: 1},
+		{Type: rules.EvShot, N: 1, Before: 1}, {Type: rules.EvFame, N: 1},
 		{Type: rules.EvDamage}, {Type: rules.EvEnemyFire}, {Type: rules.EvDamage, N: int16(rules.Ammo)},
 		{Type: rules.EvDamage}, {Type: rules.EvLose}, {Type: rules.EvPhase}, {Type: rules.EvDrop,
 			Other: uint16(rules.Fuel), N: 1}} {

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"math"
+
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
 )
@@ -23,19 +25,16 @@ func (d *drawing) foes() {
 func (d *drawing) foe(x *Foe, b *FoeBox) {
 	f := d.f
 	q := kit.Round(f.Unit(12, 7))
-	edge, width := kit.Hex(0xC9483C), 1.8
-	switch {
-	case x.Picked:
-		edge, width = art.Gold, 3
+	edge, width := x.edge()
+	if x.Picked {
 		d.Halo(q, b.Rect, 12, art.Gold.Fade(0.5))
-	case x.Legal && x.Hovered:
-		edge, width = art.Bright, 3.4
-	case x.Legal:
-		edge, width = art.Bright, 2.6
-	case !x.Here:
-		edge = edge.Mix(art.Ink, 0.5)
 	}
 	d.FillShape(q, b.Rect, kit.Hex(0x33121A), kit.Hex(0x12080E))
+	if b.Plate {
+		d.Outline(q, b.Rect, width, edge)
+		d.foePlate(x, b.Rect.InsetXY(5, 3))
+		return
+	}
 	d.PushClip(b.Rect.Inset(2))
 	picture := kit.Rect{X: b.Rect.X + 2, Y: b.Rect.Y + 2, W: b.Rect.W - 4, H: b.Picture.Bottom() - b.Rect.Y}
 	if f.Narrow { // the face stays clear of the name
@@ -64,6 +63,44 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	d.hits(x, b.Hits)
 	for i, box := range b.Boxes {
 		d.box(&x.Boxes[i], box)
+	}
+}
+
+// edge is the colour and the width of its frame.
+func (x *Foe) edge() (col kit.Color, width float64) {
+	col = kit.Hex(0xC9483C)
+	switch {
+	case x.Picked:
+		return art.Gold, 3
+	case x.Legal && x.Hovered:
+		return art.Bright, 3.4
+	case x.Legal:
+		return art.Bright, 2.6
+	case !x.Here:
+		col = col.Mix(art.Ink, 0.5)
+	}
+	return col, 1.8
+}
+
+// foePlate is what of an enemy that is not aimed at has to be seen: its name and number, its damage, and whose targets
+// lie on it.
+func (d *drawing) foePlate(x *Foe, in kit.Rect) {
+	f := d.f
+	head, foot := in.CutTop(in.H * 0.48)
+	name := number(f.Head(16), art.Text)
+	name.Upper, name.Squeeze = true, 0.6
+	d.Line(name, x.Name, head)
+	r := math.Min(11*f.S, foot.H/2)
+	d.Circle(foot.X+r, foot.MidY(), r, art.Loss)
+	d.Circle(foot.X+r, foot.MidY(), r-1.5, kit.Hex(0x3A0E12))
+	d.Line(centred(number(r*1.4, art.Text)), x.Print.Skill, kit.Rect{X: foot.X, Y: foot.MidY() - r, W: 2 * r, H: 2 * r})
+	at := foot.X + 2*r + 5
+	at = d.sign(at, foot, "damage", itoa(x.Damage)+"/"+itoa(x.All), 15*f.S, art.Text) + 5
+	for _, box := range x.Boxes {
+		if q := 11 * f.S; box.Seat != "" && at+q <= foot.Right() {
+			art.Emblem(d.Canvas, box.Seat, kit.Rect{X: at, Y: foot.MidY() - q/2, W: q, H: q})
+			at += q + 2
+		}
 	}
 }
 

@@ -2,7 +2,6 @@ package board
 
 import (
 	"math"
-	"slices"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
@@ -79,6 +78,7 @@ type Signs struct {
 // FoeBox is where an enemy lies.
 type FoeBox struct {
 	kit.Rect
+	Plate               bool // no more than its name and its damage: another one is aimed at
 	Picture, Name, Hits kit.Rect
 	Boxes               []kit.Rect
 }
@@ -205,52 +205,6 @@ func cards(box kit.Rect, n int, most, ratio, gap float64) (list []kit.Rect) {
 		list = append(list, kit.Rect{X: x + float64(i%per)*(best+gap), Y: y + float64(row)*(h+gap), W: best, H: h})
 	}
 	return list
-}
-
-// foes lays the enemies out side by side, those here wider than the others.
-func (f *Frame) foes(m *Model, box kit.Rect) {
-	if m.Result != nil {
-		f.Result, box = box.CutLeft(math.Min(f.Unit(180, 108), box.W*0.3))
-		_, box = box.CutLeft(f.Unit(10, 4))
-	}
-	n := len(m.Foes)
-	if n == 0 {
-		return
-	}
-	gap := f.Unit(10, 4)
-	wide := math.Min(f.Unit(290, 250), (box.W+gap)/float64(n)-gap)
-	x := box.X + (box.W-float64(n)*(wide+gap)+gap)/2
-	for i := range m.Foes {
-		r := FoeBox{Rect: kit.Rect{X: x + float64(i)*(wide+gap), Y: box.Y, W: wide, H: box.H}}
-		in := r.Rect.InsetXY(f.Unit(9, 3), f.Unit(8, 4))
-		high, name, hits := f.Unit(48, 44), f.Unit(30, 19), f.Unit(24, 18)
-		if f.Portrait {
-			name, hits = 22*f.S, 18*f.S
-		}
-		if f.Narrow && !m.Foes[i].chooses() { // the boxes are only looked at
-			high = math.Max(28*f.S, 26)
-		}
-		line, in := in.CutBottom(high)
-		for k := range m.Foes[i].Boxes {
-			r.Boxes = append(r.Boxes, cell(line, k, len(m.Foes[i].Boxes), 3))
-		}
-		_, in = in.CutBottom(3)
-		r.Hits, in = in.CutBottom(hits)
-		_, in = in.CutBottom(2)
-		r.Name, in = in.CutBottom(name)
-		r.Picture = in
-		if f.Portrait { // the name stands on the foot of the picture
-			r.Picture.H = r.Hits.Y - r.Picture.Y
-		} else {
-			r.Picture.H += r.Name.H * 0.8
-		}
-		f.Foes = append(f.Foes, r)
-	}
-}
-
-// chooses tells whether a box of an enemy can be chosen.
-func (x *Foe) chooses() bool {
-	return slices.ContainsFunc(x.Boxes, func(b Box) bool { return b.Legal })
 }
 
 // choices puts the answers in rows in a box from its upper edge on, as many in each as have room, and returns the rest.

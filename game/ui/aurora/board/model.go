@@ -221,7 +221,8 @@ type Foe struct {
 	Legal       bool
 	Picked      bool
 	Hovered     bool
-	Fresh       int // how much of the damage was done in this moment
+	Fresh       int  // how much of the damage was done in this moment
+	Aimed       bool // it is fired at, or falls, in this moment
 }
 
 // Box is a target box.

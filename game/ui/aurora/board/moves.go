@@ -127,6 +127,12 @@ func (d *drawing) burst(x *Burst, u float64) {
 	d.PushAlpha(alpha)
 	defer d.Pop()
 	size := math.Min(math.Max(math.Min(r.W, r.H), 28), d.f.Unit(60, 44))
+	words := kit.Rect{X: r.MidX() - 60, Y: r.MidY() + size*0.4, W: 120, H: 30}
+	if face, ok := d.face(x.At[0]); ok { // beside each other: name and damage below can be read
+		size = math.Min(size, face.H*0.8)
+		words = kit.Rect{X: face.MidX() - size*0.2, Y: face.MidY() - 15, W: size * 1.6, H: 30}
+		r = face.Centred(size, size).Offset(-size*0.7, 0)
+	}
 	d.Glow(r.Centred(size*2.4, size*2.4), col.Fade(0.7))
 	grown := size
 	if !d.now.Calm {
@@ -136,8 +142,18 @@ func (d *drawing) burst(x *Burst, u float64) {
 	if x.Text != "" {
 		st := centred(number(d.f.Px(24), art.Text))
 		st.Shadow = 2
-		d.Line(st, x.Text, kit.Rect{X: r.MidX() - 60, Y: r.MidY() + size*0.4, W: 120, H: 30})
+		d.Line(st, x.Text, words)
 	}
+}
+
+// face is the part of a large enemy above its name.
+func (d *drawing) face(spot table.Spot) (kit.Rect, bool) {
+	for i, b := range d.f.Foes {
+		if d.m.Foes[i].Spot == spot && !b.Plate {
+			return kit.Rect{X: b.X, Y: b.Y, W: b.W, H: b.Name.Y - b.Y}, true
+		}
+	}
+	return kit.Rect{}, false
 }
 
 // stage is where there is room for a card that somebody else does something with.
@@ -154,38 +170,53 @@ func (d *drawing) stage() kit.Rect {
 	return f.Map
 }
 
-// action is a card of the Automa that is turned: what it looks for, and why it does what it does.
+// action is a card of the Automa that is turned: what it looks for, and why it does what it does. It is as high as its
+// words are.
 func (d *drawing) action(x *Action) {
 	f := d.f
-	w, h := math.Min(300*math.Max(f.S, 0.9), f.W*0.84), 176*math.Max(f.S, 0.9)
-	r := d.stage()
-	w, h = math.Min(w, r.W), math.Min(h, math.Max(r.H, 130))
-	r = r.Centred(w, h)
+	const pad, title = 12, 36
+	scale := math.Max(f.S, 0.9)
+	words := kit.Style{Face: kit.Body, Size: f.Px(17), Color: art.Second, H: kit.Middle, Leading: 1.2}
+	w := math.Min(math.Max(300*scale, 320), f.W-16)
+	said := float64(len(kit.Balanced(words.Face, words.Size, x.Words, w-2*pad))) * words.Size * words.Leading
+	signs := 0.0
+	if len(x.Kinds) > 0 {
+		signs = 40
+	}
+	h := 2*pad + title + signs + 6 + said
+	r := d.stage().Centred(w, h)
+	r.X = math.Max(8, math.Min(r.X, f.W-8-w))
+	r.Y = math.Max(f.Top.Bottom()+4, math.Min(r.Y, f.H-8-h))
 	d.Panel(kit.Cut(14), r, kit.Hex(0x24323C), kit.Hex(0x101A22), art.Seat("automa"))
-	in := r.Inset(14)
-	head, in := in.CutTop(36)
+	in := r.Inset(pad)
+	head, in := in.CutTop(title)
 	art.Emblem(d.Canvas, "automa", kit.Rect{X: head.X, Y: head.Y, W: 30, H: 34})
 	st := number(f.Head(26), art.Text)
-	st.Upper = true
-	d.Line(st, x.Name, kit.Rect{X: head.X + 40, Y: head.Y, W: head.W - 90, H: head.H})
+	st.Upper, st.Squeeze = true, 0.7
+	d.Line(st, x.Name, kit.Rect{X: head.X + 40, Y: head.Y, W: head.W - 80, H: head.H})
 	if x.Skill != "" {
 		art.Sign(d.Canvas, "shield", kit.Rect{X: head.Right() - 36, Y: head.Y, W: 36, H: 36}, art.Text)
 		d.Line(centred(number(22, art.Ink)), x.Skill, kit.Rect{X: head.Right() - 36, Y: head.Y, W: 36, H: 32})
 	}
-	if len(x.Kinds) > 0 {
+	if signs > 0 {
 		var row kit.Rect
-		row, in = in.CutTop(40)
-		q := 26.0
-		at := row.MidX() - float64(len(x.Kinds))*(q+18)/2
-		for i, sign := range x.Kinds {
-			art.Sign(d.Canvas, sign, kit.Rect{X: at, Y: row.MidY() - q/2, W: q, H: q}, art.Gold)
-			at += q + 4
-			if i < len(x.Kinds)-1 {
-				art.Sign(d.Canvas, "arrow", kit.Rect{X: at, Y: row.MidY() - 6, W: 12, H: 12}, art.Quiet)
-			}
-			at += 14
-		}
+		row, in = in.CutTop(signs)
+		d.sought(x.Kinds, row)
 	}
-	d.Block(kit.Style{Face: kit.Body, Size: f.Px(17), Least: kit.MinText, Color: art.Second, H: kit.Middle,
-		V: kit.Middle, Leading: 1.15}, x.Words, in)
+	_, in = in.CutTop(6)
+	d.Block(words, x.Words, in)
+}
+
+// sought are the kinds of cards that are looked for, one after the other.
+func (d *drawing) sought(kinds []string, row kit.Rect) {
+	q := 26.0
+	at := row.MidX() - float64(len(kinds))*(q+18)/2
+	for i, sign := range kinds {
+		art.Sign(d.Canvas, sign, kit.Rect{X: at, Y: row.MidY() - q/2, W: q, H: q}, art.Gold)
+		at += q + 4
+		if i < len(kinds)-1 {
+			art.Sign(d.Canvas, "arrow", kit.Rect{X: at, Y: row.MidY() - 6, W: 12, H: 12}, art.Quiet)
+		}
+		at += 14
+	}
 }

@@ -20,6 +20,7 @@ var tours = []tour{
 	{"solo", `{"seats":1}`, "gallery 1"},
 	{"beta", `{"seats":1,"map":"beta"}`, "gallery 5"},
 	{"four", `{"seats":4}`, "gallery 4"},
+	{"many", `{"seats":1}`, "crowd 22"},
 }
 
 // mostMoves is how many moves a game has at the most.
@@ -38,6 +39,9 @@ func asks(ask aurora.Prompt) func(*gallery.Player, *aurora.View) bool {
 	return func(_ *gallery.Player, v *aurora.View) bool { return v.Ask == ask }
 }
 
+// crowded is that one fires among many enemies.
+func crowded(_ *gallery.Player, v *aurora.View) bool { return v.Ask == aurora.AskFire && v.FoeN > 2 }
+
 var shots = []shot{
 	{"begin", 1, asks(aurora.AskExplore), nil},
 	{"explore", 3, asks(aurora.AskExplore), nil},
@@ -54,6 +58,8 @@ var shots = []shot{
 	{"stow", 1, asks(aurora.AskStow), nil},
 	{"fire", 1, asks(aurora.AskFire), nil},
 	{"aim", 1, asks(aurora.AskFire), firstOf(table.KindPart)},
+	{"crowd", 1, crowded, nil},
+	{"crowd-aim", 1, crowded, firstOf(table.KindPart)},
 	{"late", 5, asks(aurora.AskExplore), nil},
 }
 
@@ -158,6 +164,9 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 		_, steps := p.Steps()
 		e := steps[b.Last-first].Event.Type
 		name := "beat-" + e
+		if steps[b.Last-first].View(0).(*aurora.View).FoeN > 2 {
+			name += "-crowd"
+		}
 		if drawn[name] || !slices.Contains(shown, e) {
 			continue
 		}
