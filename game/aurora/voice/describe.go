@@ -59,9 +59,8 @@ func (s *Speaker) partName(v *aurora.View, spot table.Spot) string {
 	for i := range s.game.Seats() {
 		for at := aurora.Spot(0); at < aurora.Spots; at++ {
 			if PlaceSpot(s.game, game.Seat(i), at) == spot {
-				return s.T("name.place", "place", at.String(), "kind", s.T("place."+v.KindAt(game.Seat(i),
-					at).String()),
-					"side", s.Side(game.Seat(i)))
+				seat := game.Seat(i)
+				return s.T("name.place", "side", s.Side(seat), "where", s.where(v, seat, at))
 			}
 		}
 	}

@@ -158,9 +158,9 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	case aurora.VerbDrop, aurora.VerbPay, aurora.VerbJackal:
 		return s.T(key, "token", s.Token(aurora.Token(act.A), 1))
 	case aurora.VerbPut:
-		return s.T(key, "token", s.Token(aurora.Token(act.A), 1), "place", aurora.Spot(act.B).String())
+		return s.T(key, "token", s.Token(aurora.Token(act.A), 1), "where", s.where(v, v.Asked, aurora.Spot(act.B)))
 	case aurora.VerbLeave, aurora.VerbHit, aurora.VerbRepair:
-		return s.T(key, "place", aurora.Spot(act.A).String(), "kind", s.kind(v, aurora.Spot(act.A)))
+		return s.T(key, "where", s.where(v, v.Asked, aurora.Spot(act.A)))
 	case aurora.VerbAttach, aurora.VerbReplace, aurora.VerbDetach:
 		return s.T(key, "card", s.Card(v.Convoys[v.Asked].Cars[2*act.A-2]))
 	case aurora.VerbDrive:
@@ -171,8 +171,7 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 		if act.C != 0 {
 			key += ".incendiary"
 		}
-		return s.T(key, "card", s.Card(aurora.Card(act.B)), "kind", s.kind(v, aurora.Spot(act.A)), "place",
-			aurora.Spot(act.A).String())
+		return s.T(key, "card", s.Card(aurora.Card(act.B)), "where", s.where(v, v.Asked, aurora.Spot(act.A)))
 	case aurora.VerbLift:
 		return s.T(key, "card", s.Card(c), "box", string(rune('A'+act.B)))
 	case aurora.VerbOust:
@@ -209,6 +208,31 @@ func (s *Speaker) Shortcuts(ways uint8) (list string) {
 // kind is what a place of the convoy that decides is called.
 func (s *Speaker) kind(v *aurora.View, at aurora.Spot) string {
 	return s.T("place." + v.KindAt(v.Asked, at).String())
+}
+
+// where names a place of a convoy as people do: the car, and what the place is; which one, where the car has several of
+// them.
+func (s *Speaker) where(v *aurora.View, seat game.Seat, at aurora.Spot) string {
+	card := v.Convoys[seat].Cars[at.Car()]
+	kind := v.KindAt(seat, at)
+	if kind == aurora.NoPlace {
+		return s.T("place.")
+	}
+	places := s.game.Data().Of(card).Places
+	n, all := 0, 0
+	for i, p := range places {
+		if p == kind {
+			all++
+			if i <= at.Number() {
+				n++
+			}
+		}
+	}
+	args := []any{"card", s.Card(card), "kind", s.T("place." + kind.String()), "n", n}
+	if all > 1 {
+		return s.T("where.place.nth", args...)
+	}
+	return s.T("where.place", args...)
 }
 
 // block lists the tokens of a block.

@@ -2,6 +2,7 @@ package voice_test
 
 import (
 	"fmt"
+	"regexp"
 	"testing"
 
 	"onelongnight/game"
@@ -57,6 +58,9 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 	}
 }
 
+// coded is a place of a convoy in the words of the protocol.
+var coded = regexp.MustCompile(`\b[1-4][bt][1-6]\b`)
+
 func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, s game.State, n int, heard map[string]bool) {
 	t.Helper()
 	speaker := v.For(g)
@@ -83,6 +87,9 @@ func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, s game.State, 
 		for _, m := range legal {
 			label := speaker.Label(view, m)
 			check("a label", label)
+			if advice := speaker.Advise(view, []game.Move{m}); coded.MatchString(label + " " + advice) {
+				t.Errorf("%s: a place is named by its code: %q, %q", lang, label, advice)
+			}
 			check("advice", speaker.Advise(view, []game.Move{m}))
 			path := fmt.Sprint(speaker.Path(view, m))
 			if labels[label] || paths[path] {

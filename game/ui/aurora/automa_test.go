@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestTheCardOfTheAutomaIsToldWhole: its name, what it looks for, and why it does what it does, in every language and on
-// a phone too.
+// TestTheCardOfTheAutomaIsToldWhole: its name, what it looks for, and why it does what it does, in every language and
+// on a phone too.
 func TestTheCardOfTheAutomaIsToldWhole(t *testing.T) {
 	told := map[string]bool{}
 	for n := range 3 {

@@ -146,3 +146,19 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 		t.Error("no place was as good as another")
 	}
 }
+
+// TestAHintLightsThePlaceItNames: where the convoy is stowed, the place that is asked about is lit while a hint stands.
+func TestAHintLightsThePlaceItNames(t *testing.T) {
+	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskStow })
+	screen := &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Words: []string{"hint"}}
+	p := dress(t, s).Paint(scene.Scene{Session: s}, screen, 360, 640).(*skin.Picture)
+	at := s.View().(*rules.View).Stowing()
+	for _, col := range p.Table.(*laid).model.Cars {
+		for _, x := range col.Places {
+			if strings.HasSuffix(x.Spot.ID, "-"+at.String()) && x.Picked {
+				return
+			}
+		}
+	}
+	t.Errorf("%s is not lit", at)
+}
