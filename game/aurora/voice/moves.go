@@ -155,7 +155,9 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 		return s.T(key+"."+sides[act.A-1], "list", s.block(v.Slots[v.Explore.Slot].Tokens[act.A-1]))
 	case aurora.VerbChoose:
 		return s.Effects(v.Option(int(act.A - 1)))
-	case aurora.VerbDrop, aurora.VerbPay, aurora.VerbJackal:
+	case aurora.VerbDrop:
+		return s.dropLabel(v, s.Token(aurora.Token(act.A), 1))
+	case aurora.VerbPay, aurora.VerbJackal:
 		return s.T(key, "token", s.Token(aurora.Token(act.A), 1))
 	case aurora.VerbPut:
 		return s.T(key, "token", s.Token(aurora.Token(act.A), 1), "where", s.where(v, v.Asked, aurora.Spot(act.B)))
@@ -181,6 +183,18 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 		return s.T(key, "card", s.Card(v.Prize))
 	}
 	return s.T(key, "card", s.Card(c))
+}
+
+// dropLabel says what goes, and what comes where it is a price.
+func (s *Speaker) dropLabel(v *aurora.View, token string) string {
+	what := s.Effects(v.Bought())
+	switch why := v.Dropping(); {
+	case why != "price" && why != "swapped":
+		return s.T("action.drop", "token", token)
+	case what == "":
+		return s.T("action.drop.price", "token", token)
+	}
+	return s.T("action.drop.for", "token", token, "what", what)
 }
 
 // driveLabel names the space, and the shortcuts on the way.

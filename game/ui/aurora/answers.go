@@ -137,7 +137,7 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	case rules.VerbDrop:
 		c.Tokens = []string{rules.Token(act.A).String()}
 		if key := dropKeys[v.Dropping()]; key != "" {
-			c.Label = b.T(key)
+			c.Label, c.Effects = b.T(key), b.effects(v.Bought())
 		}
 	case rules.VerbPay:
 		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.pay")

@@ -56,6 +56,38 @@ func Begin(t *testing.T, setup, seed string) *table.Session {
 	return s
 }
 
+// From is a game from a position on, with a person at every seat, after some moves.
+func From(t *testing.T, position string, moves ...string) *table.Session {
+	t.Helper()
+	record := &game.Record{Seed: "from", Conceded: game.NoSeat, Position: []byte(position)}
+	g, _, err := think.Rules{}.Load(record.Position, game.SeedOf(record.Seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(s.Game)
+	for _, text := range moves {
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		m, err := bare.ParseMove(text)
+		if err != nil {
+			t.Fatal(text, err)
+		}
+		if err := s.Play(m); err != nil {
+			t.Fatal(text, err)
+		}
+	}
+	if err := s.Sit(s.Turn()); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
 // play plays games of all kinds at random and shows some positions of each.
 func play(t *testing.T, look func(s *table.Session)) {
 	t.Helper()

@@ -3,11 +3,8 @@ package aurora_test
 import (
 	"testing"
 
-	"onelongnight/game"
 	rules "onelongnight/game/aurora"
-	"onelongnight/game/aurora/think"
-	"onelongnight/game/aurora/voice"
-	"onelongnight/game/table"
+	look "onelongnight/game/ui/aurora"
 )
 
 // seldom are positions from which a few moves lead to what games played at random never ask.
@@ -34,32 +31,7 @@ var seldom = []struct {
 // TestSeldomPromptsCanBeTouched: what games played at random never ask is found in windows of all shapes as well.
 func TestSeldomPromptsCanBeTouched(t *testing.T) {
 	for _, x := range seldom {
-		record := &game.Record{Seed: "seldom", Conceded: game.NoSeat, Position: []byte(x.position)}
-		g, _, err := think.Rules{}.Load(record.Position, game.SeedOf(record.Seed))
-		if err != nil {
-			t.Fatal(x.ask, err)
-		}
-		v := voice.English()
-		s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
-		if err != nil {
-			t.Fatal(x.ask, err)
-		}
-		bare, _ := rules.Of(s.Game)
-		for _, text := range x.moves {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
-			m, err := bare.ParseMove(text)
-			if err != nil {
-				t.Fatal(text, err)
-			}
-			if err := s.Play(m); err != nil {
-				t.Fatal(text, err)
-			}
-		}
-		if err := s.Sit(s.Turn()); err != nil {
-			t.Fatal(err)
-		}
+		s := look.From(t, x.position, x.moves...)
 		if ask := s.View().(*rules.View).Ask; ask != x.ask {
 			t.Fatalf("%s is asked, not %s", ask, x.ask)
 		}

@@ -149,7 +149,33 @@ func (b *builder) forecast() {
 		for _, level := range b.guns() {
 			p.Lines = append(p.Lines, b.odds(level))
 		}
+	case rules.AskDrop, rules.AskGive, rules.AskLose:
+		if list := v.Bought(); len(list) > 0 {
+			p.Lines = append(p.Lines, b.T("prompt.bought", "what", b.voice.Effects(list)))
+		}
+	case rules.AskDamage:
+		if what := b.cause(); what != "" {
+			p.Lines = append([]string{b.T("prompt.cause", "what", what)}, p.Lines...)
+		}
 	}
+}
+
+// cause is what does to the seat what is asked about: a card by its name, the bonus of a slot, or what it comes from.
+func (b *builder) cause() string {
+	if c := b.View.Doer(); c != rules.NoCard {
+		return b.voice.Card(c)
+	}
+	from := unknown
+	for _, l := range b.Session.Lines() {
+		from = after(l.Event, from)
+	}
+	switch from {
+	case unknown:
+		return ""
+	case exploring:
+		return b.T("prompt.cause.bonus")
+	}
+	return b.T("roundup.from." + string(from))
 }
 
 // slotWords say what a slot gives: its card, and its bonus.

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"math"
+
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
 )
@@ -57,6 +59,8 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 		size = min(size, in.H*0.85)
 	}
 	switch {
+	case x.trades():
+		d.trade(x, in, size, col)
 	case len(x.Effects) > 0:
 		art.Effects(d.Canvas, x.Effects, in, size, false)
 	case len(x.Tokens) > 0 && x.Label == "":
@@ -72,6 +76,24 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 		}
 		d.Line(st, x.Label, in)
 	}
+}
+
+// trades tells whether an answer gives something for something else.
+func (x *Choice) trades() bool { return len(x.Tokens) > 0 && len(x.Effects) > 0 }
+
+// trade is what goes, and what comes for it.
+func (d *drawing) trade(x *Choice, in kit.Rect, size float64, col kit.Color) {
+	st := label(d.f.Px(17), col)
+	word := kit.Width(st.Face, st.Size, 0, x.Label) + 6
+	goes, arrow, comes := float64(len(x.Tokens))*(size+3), size*0.9, art.EffectsWidth(x.Effects, size)
+	at := math.Max(in.X, in.MidX()-(word+goes+arrow+comes+12)/2)
+	d.Line(st, x.Label, kit.Rect{X: at, Y: in.Y, W: word, H: in.H})
+	at += word
+	art.Row(d.Canvas, x.Tokens, kit.Rect{X: at, Y: in.Y, W: goes, H: in.H}, size, 3)
+	at += goes + 6
+	art.Sign(d.Canvas, "arrow", kit.Rect{X: at, Y: in.MidY() - arrow*0.35, W: arrow * 0.7, H: arrow * 0.7}, art.Second)
+	at += arrow
+	art.Effects(d.Canvas, x.Effects, kit.Rect{X: at, Y: in.Y, W: in.Right() - at, H: in.H}, size, true)
 }
 
 // rival is another seat in a row.

@@ -248,7 +248,10 @@ func (f *Frame) choices(m *Model, box kit.Rect, high, gap float64) (rest kit.Rec
 func (f *Frame) choiceWidth(c *Choice, high float64) float64 {
 	sign := math.Min(high*0.5, f.Unit(24, 20))
 	w := kit.Width(kit.LabelBold, f.Px(17), 0.3, c.Label) + 22
-	if len(c.Effects) > 0 {
+	switch {
+	case c.trades():
+		w += art.EffectsWidth(c.Effects, sign) + sign + 20
+	case len(c.Effects) > 0:
 		w = art.EffectsWidth(c.Effects, sign) + 24
 	}
 	for _, said := range [...]string{c.Harm, c.Loss} {

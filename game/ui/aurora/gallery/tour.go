@@ -55,6 +55,12 @@ var shots = []shot{
 	{"drive", 1, asks(aurora.AskDrive), nil},
 	{"drive-to", 1, asks(aurora.AskDrive), furthest},
 	{"damage", 1, asks(aurora.AskDamage), nil},
+	{"hit", 1, func(_ *gallery.Player, v *aurora.View) bool {
+		return v.Ask == aurora.AskDamage && v.Phase == aurora.PhaseExploration
+	}, nil},
+	{"trade", 1, func(_ *gallery.Player, v *aurora.View) bool {
+		return v.Ask == aurora.AskDrop && len(v.Bought()) > 0
+	}, nil},
 	{"stow", 1, asks(aurora.AskStow), nil},
 	{"fire", 1, asks(aurora.AskFire), nil},
 	{"aim", 1, asks(aurora.AskFire), firstOf(table.KindPart)},
