@@ -61,6 +61,9 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 	c := aurora.Card(act.A)
 	one := func(spots ...table.Spot) []table.Spot { return spots }
+	if act.Verb == aurora.VerbStay && len(v.Drives()) > 0 { // what that means is shown first, as a drive is
+		return one(buttonSpot("stay"), buttonSpot("halt"))
+	}
 	if word, ok := buttons[act.Verb]; ok {
 		return one(buttonSpot(word))
 	}

@@ -26,7 +26,8 @@ func TestATradeSaysWhatGoesAndWhatComes(t *testing.T) {
 			list := s.Actions()
 			k := max(0, slices.IndexFunc(list, func(a table.Action) bool { // the card before its bonus
 				act := rules.ActOf(a.Move)
-				return act.Verb == rules.VerbGo || act.Verb == rules.VerbCard || act.Verb == rules.VerbChoose && act.A == 1
+				return act.Verb == rules.VerbGo || act.Verb == rules.VerbCard ||
+					act.Verb == rules.VerbChoose && act.A == 1
 			}))
 			if err := s.Play(list[k].Move); err != nil {
 				t.Fatal(err)
@@ -83,7 +84,8 @@ func TestWhatHitsOneIsNamed(t *testing.T) {
 	}{
 		{"Helicopter Wreck", func(v *rules.View) bool {
 			card := v.Slots[v.Explore.Slot].Card
-			return v.Phase == rules.PhaseExploration && v.Game().Data().ID(card) == "helicopter-wreck" && v.Doer() == card
+			return v.Phase == rules.PhaseExploration && v.Game().Data().ID(card) == "helicopter-wreck" &&
+				v.Doer() == card
 		}},
 		{"the bonus", func(v *rules.View) bool {
 			return v.Phase == rules.PhaseExploration && v.Doer() == rules.NoCard

@@ -71,26 +71,51 @@ func (b *builder) driveWords(d rules.Drive) (list []string) {
 				b.voice.Effects(effects)))
 		}
 	}
-	var foes []string
-	region := b.game.Route().Region[d.To]
-	for i := range v.Foes[:v.FoeN] {
-		if x := &v.Foes[i]; x.Region == region {
-			foes = append(foes, b.voice.Card(x.Card))
-		}
-	}
-	if len(foes) > 0 {
-		list = append(list, b.T("forecast.foe", "card", strings.Join(foes, ", ")))
-	}
+	list = append(list, b.foeWords(d.To)...)
 	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
 		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
 		if found, fits := v.Finds(&d); !fits {
 			list = append(list, b.T("forecast.excess.all", "token", b.voice.Token(found, 1)))
 		}
 	}
-	if n := int(v.AuroraSpace()) - int(d.To); n > 0 {
-		list = append(list, b.T("forecast.ship", "n", n))
-	} else {
-		list = append(list, b.T("forecast.reached"))
+	return append(list, b.shipWords(d.To))
+}
+
+// foeWords say whom one meets on a space, nothing where that is nobody.
+func (b *builder) foeWords(space uint8) []string {
+	var foes []string
+	region := b.game.Route().Region[space]
+	for i := range b.View.Foes[:b.View.FoeN] {
+		if x := &b.View.Foes[i]; x.Region == region {
+			foes = append(foes, b.voice.Card(x.Card))
+		}
 	}
-	return list
+	if len(foes) == 0 {
+		return nil
+	}
+	return []string{b.T("forecast.foe", "card", strings.Join(foes, ", "))}
+}
+
+// shipWords say how far the Aurora is from a space.
+func (b *builder) shipWords(space uint8) string {
+	if n := int(b.View.AuroraSpace()) - int(space); n > 0 {
+		return b.T("forecast.ship", "n", n)
+	}
+	return b.T("forecast.reached")
+}
+
+// staySpot is touched to drive nowhere.
+var staySpot = table.KindButton.Spot("stay")
+
+// stayWords say what it means to drive nowhere: what is kept, how far one could go, whom one meets, and where the ship
+// is.
+func (b *builder) stayWords() []string {
+	most := uint8(0)
+	for _, d := range b.View.Drives() {
+		most = max(most, d.To)
+	}
+	c := b.own()
+	list := []string{b.T("forecast.stay.keep", "fuel", b.voice.Token(rules.Fuel, int(c.Goods[rules.Fuel])), "most",
+		int(most))}
+	return append(append(list, b.foeWords(c.Space)...), b.shipWords(c.Space))
 }

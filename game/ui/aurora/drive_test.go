@@ -12,6 +12,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
 )
 
 // find plays games at random, from a number on, until a seat is asked something.
@@ -77,6 +78,43 @@ func TestADriveIsShownFirst(t *testing.T) {
 	}
 	if ways == 0 {
 		t.Error("nowhere was there a choice of ways")
+	}
+}
+
+// TestStayingIsShownFirst: where one could drive, to drive nowhere takes two touches, and the first says what it means;
+// where one cannot, it takes one.
+func TestStayingIsShownFirst(t *testing.T) {
+	stay := table.KindButton.Spot("stay")
+	for _, could := range []bool{true, false} {
+		s := find(t, `{"seats":4}`, 0, func(v *rules.View) bool {
+			return v.Ask == rules.AskDrive && (len(v.Drives()) > 0) == could
+		})
+		moves := s.MoveCount()
+		if _, err := s.Touch(stay); err != nil {
+			t.Fatal(err)
+		}
+		if stayed := s.MoveCount() > moves; stayed == could {
+			t.Fatalf("one could drive: %v, and one touch stays: %v", could, stayed)
+		}
+		if !could {
+			return
+		}
+		for _, size := range Windows {
+			m, f := frame(t, s, table.NoSpot, size)
+			if m.View != board.Route || !strings.HasPrefix(m.Prompt.Heading, "Stay on space") || len(m.Prompt.Lines) < 2 {
+				t.Errorf("it says %s: %q", m.Prompt.Heading, m.Prompt.Lines)
+			}
+			if l := (&laid{model: m, frame: f}); l.Proposed() != table.KindButton.Spot("halt") {
+				t.Errorf("a second touch does not stay, but %v", l.Proposed())
+			}
+		}
+		uncut(t, s, scene.Scene{Session: s}, 0)
+		if _, err := s.Touch(table.KindButton.Spot("halt")); err != nil {
+			t.Fatal(err)
+		}
+		if s.MoveCount() == moves {
+			t.Error("two touches do not stay")
+		}
 	}
 }
 

@@ -207,6 +207,8 @@ func (b *builder) chosen() {
 			p.Lines = append(p.Lines, b.odds(b.gunAt(rules.ActOf(a.Move).A)))
 			break
 		}
+	case spot == staySpot:
+		p.Heading, p.Lines = b.T("forecast.stay", "n", int(b.own().Space)), b.stayWords()
 	case print != nil:
 		p.Heading, p.Lines = print.Name, print.Words
 	case spot.Kind == table.KindButton && (spot.ID == "medic" || spot.ID == "jackal" || spot.ID == "boost"):

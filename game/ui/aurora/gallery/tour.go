@@ -54,6 +54,9 @@ var shots = []shot{
 	{"drop", 1, asks(aurora.AskDrop), nil},
 	{"drive", 1, asks(aurora.AskDrive), nil},
 	{"drive-to", 1, asks(aurora.AskDrive), furthest},
+	{"stay", 1, asks(aurora.AskDrive), func(*gallery.Player) []table.Spot {
+		return []table.Spot{table.KindButton.Spot("stay")}
+	}},
 	{"damage", 1, asks(aurora.AskDamage), nil},
 	{"hit", 1, func(_ *gallery.Player, v *aurora.View) bool {
 		return v.Ask == aurora.AskDamage && v.Phase == aurora.PhaseExploration
