@@ -13,6 +13,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -289,6 +290,31 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 				t.Errorf("%s: %s has %d points, and %d in the picture", setup, seat.Name, s.Result().Score[i],
 					j.Points[at].Total)
 			}
+		}
+	}
+}
+
+// TestTheCrewIsSeen: on a phone eight cards of crew and objects are in sight, and of more each comes into sight; each
+// is wide enough to be touched.
+func TestTheCrewIsSeen(t *testing.T) {
+	s := Begin(t, `{"seats":1}`, "crew")
+	if err := s.Sit(0); err != nil {
+		t.Fatal(err)
+	}
+	m, _ := frame(t, s, table.NoSpot, Windows[1])
+	one := m.Crew[0]
+	m.Crew = nil
+	for n := 1; n <= 12; n++ {
+		m.Crew = append(m.Crew, one)
+		f := board.Layout(m, kit.NewWindow(360, 640, 1), field.Camera{})
+		if scrolls := f.Most > 0.01; scrolls != (n > 8) {
+			t.Errorf("%d cards scroll: %v", n, scrolls)
+		}
+		if last := f.Crew[n-1].Right() - f.Most; last > f.Hand.Right()+0.01 {
+			t.Errorf("the last of %d cards ends at %v, out of %v", n, last, f.Hand)
+		}
+		if f.Crew[0].W < 34 {
+			t.Errorf("each of %d cards is %v wide", n, f.Crew[0].W)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math"
 	"strings"
 
 	"onelongnight/game/ui/aurora/art"
@@ -158,7 +159,28 @@ func (d *drawing) hand() {
 			art.Card(d.Canvas, d.m.Crew[i].Print, r, d.m.Crew[i].Look)
 		}
 		d.things()
+		d.more()
 	})
+}
+
+// more shows at the ends of the row of crew and objects that it goes on there.
+func (d *drawing) more() {
+	f := d.f
+	at := math.Min(d.m.Scroll, f.Most)
+	w := 22 * f.S
+	shade := art.Ink.Fade(0.9)
+	mark := func(r kit.Rect, icon kit.Icon, from, to kit.Color) {
+		d.FillH(r, from, to)
+		d.DrawIcon(icon, r.Centred(w*0.8, w*0.8), art.Gold, art.Ink)
+	}
+	if at > 1 {
+		left, _ := f.Hand.CutLeft(w)
+		mark(left, kit.IconBack, shade, shade.Fade(0))
+	}
+	if f.Most-at > 1 {
+		right, _ := f.Hand.CutRight(w)
+		mark(right, kit.IconForward, shade.Fade(0), shade)
+	}
 }
 
 // things are the objects.

@@ -128,7 +128,8 @@ func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
 	f.choices(m, in, 44*s, 5*s)
 }
 
-// crewUpright is a row of the crew and the objects, which scrolls, with the stock at its right.
+// crewUpright is a row of the crew and the objects, with the stock at its right. Many cards are narrow, as long as each
+// can be touched; where there are more yet the row scrolls.
 func (f *Frame) crewUpright(m *Model, box kit.Rect) {
 	s := f.S
 	f.Aboard, box = box.CutRight(46 * s)
@@ -140,7 +141,8 @@ func (f *Frame) crewUpright(m *Model, box kit.Rect) {
 	}
 	gap := 3 * s
 	wide := math.Min((box.H)/1.42, (box.W+gap)/float64(n)-gap)
-	wide = math.Max(wide, 45*s)
+	const touch = 34
+	wide = math.Max(wide, touch*s)
 	all := float64(n)*(wide+gap) - gap
 	f.Most = math.Max(0, all-box.W)
 	x := box.X - math.Min(m.Scroll, f.Most)
