@@ -294,6 +294,35 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 	}
 }
 
+// TestTheJourneyBeginsWhereTheRecordDoes: of a game that was begun in the middle the picture begins in that round, and
+// where the convoys were then.
+func TestTheJourneyBeginsWhereTheRecordDoes(t *testing.T) {
+	s := From(t, `{"game":"aurora","version":2,"seats":2,"map":"alpha","phase":"exploration","round":3,"turn":"red",
+"aurora":3,"order":["red","blue"],"slots":[{},{},{},{},{}],"objects":{"deck":["ration","nitrous"]},"results":{"deck":[
+"r1","r2","r3"]},"convoys":{"red":{"space":14,"fuel":1,"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":
+"truck-red"},{"card":"container-red"}]},"blue":{"space":12,"crew":[{"id":"leader-blue","zone":"action"}],
+"cars":[{"card":"truck-blue"}]}}}`)
+	for !s.Result().Over {
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		list := s.Actions()
+		if err := s.Play(list[len(list)-1].Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.EndPanel}, 1280, 720)
+	j := p.(*skin.Picture).Open.Panel.(*panel.End).Chart.Picture.(road).Journey
+	if j.Round != 3 {
+		t.Errorf("the first round of the picture is %d", j.Round)
+	}
+	for _, lane := range j.Lanes {
+		if want := map[string]int{"red": 14, "blue": 12}[lane.Seat]; lane.From != want {
+			t.Errorf("%s begins at %d, not at %d", lane.Seat, lane.From, want)
+		}
+	}
+}
+
 // TestTheCrewIsSeen: on a phone eight cards of crew and objects are in sight, and of more each comes into sight; each
 // is wide enough to be touched.
 func TestTheCrewIsSeen(t *testing.T) {

@@ -53,8 +53,9 @@ func (b *builder) journey() *board.Journey {
 			j.Borders = append(j.Borders, int(space))
 		}
 	}
-	at := make([]int, len(b.game.Seats()))
+	at, from := b.starts(), b.starts()
 	stops := make([][]int, len(at))
+	j.Round = int(b.View.Public.Round)
 	rest := func() {
 		for i := range at {
 			stops[i] = append(stops[i], at[i])
@@ -64,6 +65,7 @@ func (b *builder) journey() *board.Journey {
 		switch e := l.Event; e.Type {
 		case rules.EvRound:
 			if e.N > 1 {
+				j.Round = min(j.Round, int(e.N)-1)
 				rest()
 			}
 		case rules.EvDrive:
@@ -73,7 +75,7 @@ func (b *builder) journey() *board.Journey {
 	rest()
 	for i := range b.game.Seats() {
 		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
-		lane := board.Lane{Seat: b.name(seat), Stops: stops[seat]}
+		lane := board.Lane{Seat: b.name(seat), From: from[seat], Stops: stops[seat]}
 		if seat != b.game.Automa() {
 			c := &b.View.Convoys[seat]
 			lane.Out = !c.In

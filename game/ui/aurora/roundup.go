@@ -24,15 +24,9 @@ type round struct {
 // rounds are those that are over, from the sentences of the log. Where everybody was is found from where they are now
 // backwards, for a game may begin in the middle.
 func (b *builder) rounds() (list []round) {
-	v, lines := b.Session.View().(*rules.View), b.Session.Lines()
+	lines := b.Session.Lines()
 	fresh := func() []deeds { return make([]deeds, len(b.game.Seats())) }
-	now, at := round{seats: fresh()}, make([]int, len(b.game.Seats()))
-	for i := range at {
-		at[i] = int(v.Automa.Space)
-		if game.Seat(i) != b.game.Automa() {
-			at[i] = int(v.Convoys[i].Space)
-		}
-	}
+	now, at := round{seats: fresh()}, b.spaces()
 	cause := unknown
 	for k := range lines {
 		e := lines[k].Event
@@ -77,6 +71,29 @@ func (b *builder) rounds() (list []round) {
 	}
 	starts(0)
 	return list
+}
+
+// spaces are where everybody is now.
+func (b *builder) spaces() []int {
+	v, at := b.Session.View().(*rules.View), make([]int, len(b.game.Seats()))
+	for i := range at {
+		at[i] = int(v.Automa.Space)
+		if game.Seat(i) != b.game.Automa() {
+			at[i] = int(v.Convoys[i].Space)
+		}
+	}
+	return at
+}
+
+// starts are where everybody was when what is told began: at the start, or in the middle of a game.
+func (b *builder) starts() []int {
+	at, lines := b.spaces(), b.Session.Lines()
+	for k := len(lines) - 1; k >= 0; k-- {
+		if e := lines[k].Event; e.Type == rules.EvDrive {
+			at[e.Seat] = int(e.From)
+		}
+	}
+	return at
 }
 
 // berth is where the Aurora lay before the first event that tells of her: an event has her sail on the red course, else

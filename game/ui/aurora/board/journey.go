@@ -13,6 +13,7 @@ type Journey struct {
 	Last    int   // space of the road
 	Borders []int // the first spaces of regions
 	Ship    int
+	Round   int // of the first stops
 	Lanes   []Lane
 	Points  []Points // in the order of the lanes
 	Sources [6]string
@@ -24,6 +25,7 @@ type Journey struct {
 // Lane is the way of a convoy.
 type Lane struct {
 	Seat  string
+	From  int   // where it was at first
 	Stops []int // where it was after each round
 	Out   bool
 }
@@ -114,25 +116,26 @@ func (d *drawing) lanes(j *Journey, r kit.Rect) {
 	for i := range j.Lanes {
 		lane := &j.Lanes[i]
 		line := kit.Rect{X: r.X, Y: rest.Y + float64(i)*step, W: r.W, H: step}
-		d.lane(lane, line, at)
+		d.lane(lane, j.Round, line, at)
 	}
 }
 
-// lane is the way of a convoy: a line, a disc with the round at each space where it stood, and at the end the convoy.
-func (d *drawing) lane(x *Lane, line kit.Rect, at func(int) float64) {
+// lane is the way of a convoy: a line, a disc with the round at each space where it stood, from a first round on, and at
+// the end the convoy.
+func (d *drawing) lane(x *Lane, first int, line kit.Rect, at func(int) float64) {
 	col := art.Seat(x.Seat)
 	y := line.MidY() + 2
 	q := math.Min(18, line.H*0.66)
 	art.Emblem(d.Canvas, x.Seat, kit.Rect{X: line.X, Y: y - q/2, W: q, H: q})
-	end := 0
+	end := x.From
 	if n := len(x.Stops); n > 0 {
 		end = x.Stops[n-1]
 	}
 	d.FillRect(kit.Rect{X: at(0), Y: y - 1, W: line.Right() - at(0) - 8, H: 1}, col.Fade(0.18))
-	d.FillRect(kit.Rect{X: at(0), Y: y - 1.5, W: at(end) - at(0), H: 3}, col)
-	d.Circle(at(0), y, 3, col)
+	d.FillRect(kit.Rect{X: at(x.From), Y: y - 1.5, W: at(end) - at(x.From), H: 3}, col)
+	d.Circle(at(x.From), y, 3, col)
 	r := math.Min(9.5, line.H*0.42)
-	before := 0
+	before := x.From
 	for i, stop := range x.Stops {
 		if stop == before {
 			continue
@@ -143,7 +146,7 @@ func (d *drawing) lane(x *Lane, line kit.Rect, at func(int) float64) {
 		}
 		d.Circle(at(stop), y, r, col)
 		d.Circle(at(stop), y, r-1.5, art.Ink)
-		d.Line(centred(label(kit.MinText, col)), itoa(i+1), kit.Rect{X: at(stop) - r, Y: y - r, W: 2 * r, H: 2 * r})
+		d.Line(centred(label(kit.MinText, col)), itoa(first+i), kit.Rect{X: at(stop) - r, Y: y - r, W: 2 * r, H: 2 * r})
 	}
 	long := math.Min(44, line.H*1.3)
 	if x.Out {
