@@ -47,6 +47,10 @@ var buttons = map[aurora.Verb]string{aurora.VerbEnd: "end", aurora.VerbGo: "go",
 	aurora.VerbSkip: "skip", aurora.VerbDone: "done", aurora.VerbStay: "stay", aurora.VerbStandard: "standard",
 	aurora.VerbLeave: "leave", aurora.VerbTake: "take", aurora.VerbDecline: "decline"}
 
+// couplings are the buttons that do what costs a card or cargo.
+var couplings = map[aurora.Verb]string{aurora.VerbAttach: "mount", aurora.VerbReplace: "couple",
+	aurora.VerbDetach: "unhitch"}
+
 // Path lists the things touched to make a move. What brings more than fits is touched, looked at and then taken.
 func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	v, act := view.(*aurora.View), aurora.ActOf(m)
@@ -99,7 +103,11 @@ func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 	case aurora.VerbHit, aurora.VerbRepair:
 		return one(PlaceSpot(s.game, v.Asked, aurora.Spot(act.A)))
 	case aurora.VerbAttach, aurora.VerbReplace, aurora.VerbDetach:
-		return one(s.pieceSpot(v.Convoys[v.Asked].Cars[2*act.A-2]))
+		path := one(s.pieceSpot(v.Convoys[v.Asked].Cars[2*act.A-2]))
+		if loss := v.Loses(act); loss.Any() { // that is looked at first
+			path = append(path, buttonSpot(couplings[act.Verb]))
+		}
+		return path
 	case aurora.VerbSalvage:
 		return one(s.cardSpot(c))
 	case aurora.VerbDrive:

@@ -54,6 +54,7 @@ func (b *builder) Build() {
 	b.crew()
 	b.things()
 	b.convoy()
+	b.lost()
 	b.foes()
 	b.rivals()
 	b.points()

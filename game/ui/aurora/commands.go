@@ -38,7 +38,7 @@ func (b *builder) buttons() []furniture.Button {
 // mainMoves are the moves that most people want next.
 var mainMoves = map[string]bool{"go": true, "end": true, "done": true, "play": true, "pass": true, "feed": true,
 	"boost": true, "standard": true, "stay": true, "halt": true, "skip": true, "discard": true,
-	"drive": true, "load": true}
+	"drive": true, "load": true, "mount": true, "couple": true, "unhitch": true}
 
 // moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {

@@ -107,6 +107,7 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines = b.T("forecast.drive", "n", int(drive.To)), b.driveWords(drive)
 	case b.Past != nil && !b.Asks:
 		b.tells()
+	case b.swaps():
 	case b.selected() != table.NoSpot:
 		b.chosen()
 	case b.Asks && v.Asked == v.Who:
@@ -181,6 +182,9 @@ func (b *builder) cause() string {
 // slotWords say what a slot gives: its card, and its bonus.
 func (b *builder) slotWords(slot uint8) []string {
 	list := slices.Clone(b.prints[b.View.Slots[slot].Card].Words)
+	if loss := b.View.Costs(b.View.Slots[slot].Card); loss.Any() {
+		list = append(list, b.lossWords(&loss)...)
+	}
 	for block := range b.View.Slots[slot].Tokens {
 		if said := b.excess(b.View.Lying(slot, block)); said != "" {
 			list = append(list, said)

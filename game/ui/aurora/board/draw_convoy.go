@@ -47,6 +47,9 @@ func (d *drawing) car(i int) {
 		art.DrawPlace(d.Canvas, d.placeNow(&col.Places[n]), r)
 	}
 	d.speed(col, b)
+	if col.Lost {
+		d.goes(b.Body, k)
+	}
 	if col.Top != nil {
 		d.top(col.Top, b)
 	} else {
@@ -83,6 +86,18 @@ func (d *drawing) top(col *Column, b *CarBox) {
 			art.DrawBarrel(d.Canvas, r)
 		}
 	}
+	if col.Lost {
+		d.goes(b.Top, b.Side/placeSide)
+	}
+}
+
+// goes crosses out a car or equipment that is lost if what is meant is done.
+func (d *drawing) goes(r kit.Rect, k float64) {
+	q := kit.Round(8 * k)
+	d.Fill(q, r, art.Ink.Fade(0.6))
+	d.Dashed(q, r.Inset(-1), 2.4, 6, 5, art.Loss)
+	size := min(r.H*0.7, 48)
+	art.Stamp(d.Canvas, "cross", r.Centred(size, size), art.Loss)
 }
 
 // speed is the plate on the bonnet of a truck.

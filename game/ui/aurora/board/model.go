@@ -198,6 +198,7 @@ type Column struct {
 	Name   string
 	Spot   table.Spot
 	Legal  bool
+	Lost   bool // it goes if what is meant is done
 	Places []Place
 	Top    *Column
 }

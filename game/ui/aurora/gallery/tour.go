@@ -58,6 +58,8 @@ var shots = []shot{
 		return []table.Spot{table.KindButton.Spot("stay")}
 	}},
 	{"damage", 1, asks(aurora.AskDamage), nil},
+	{"swap", 1, asks(aurora.AskReplace), swapping},
+	{"unhitch", 1, asks(aurora.AskDetach), swapping},
 	{"hit", 1, func(_ *gallery.Player, v *aurora.View) bool {
 		return v.Ask == aurora.AskDamage && v.Phase == aurora.PhaseExploration
 	}, nil},
@@ -86,6 +88,12 @@ func firstOf(kind table.SpotKind) func(p *gallery.Player) []table.Spot {
 		}
 		return []table.Spot{best}
 	}
+}
+
+// swapping touches the last car that can be.
+func swapping(p *gallery.Player) []table.Spot {
+	list := p.Actions()
+	return list[len(list)-1].Path[:1]
 }
 
 // leaves tells whether something of what an answer brings has no room.

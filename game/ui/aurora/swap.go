@@ -1,0 +1,77 @@
+package aurora
+
+import (
+	"slices"
+	"strings"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+)
+
+// couplings are the moves that put a card in the place of another, or let one go.
+var couplings = []rules.Verb{rules.VerbAttach, rules.VerbReplace, rules.VerbDetach}
+
+// swap is the move of the car under the pointer, else of the one that was touched, and what it costs.
+func (b *builder) swap() (act rules.Act, loss rules.Loss, ok bool) {
+	if !b.Asks || b.View.Asked != b.View.Who {
+		return act, loss, false
+	}
+	for _, spot := range []table.Spot{b.Screen.Hover, b.selected()} {
+		for _, a := range b.Session.Actions() {
+			if act := rules.ActOf(a.Move); a.Path[0] == spot && slices.Contains(couplings, act.Verb) {
+				return act, b.View.Loses(act), true
+			}
+		}
+	}
+	return act, loss, false
+}
+
+// swaps says what the move that is meant costs; it is false where none is.
+func (b *builder) swaps() bool {
+	act, loss, ok := b.swap()
+	if !ok {
+		return false
+	}
+	p := &b.model.Prompt
+	p.Heading = b.voice.Label(b.View, act.Move())
+	if p.Lines = b.lossWords(&loss); len(p.Lines) == 0 {
+		p.Lines = []string{b.T("forecast.swap.none")}
+	}
+	return true
+}
+
+// lossWords say what is lost.
+func (b *builder) lossWords(l *rules.Loss) (list []string) {
+	var cards []string
+	for _, c := range l.Cards {
+		cards = append(cards, b.voice.Card(c))
+	}
+	if len(cards) > 0 {
+		list = append(list, b.T("forecast.swap.lost", "list", strings.Join(cards, ", ")))
+	}
+	if l.Trailers > 0 {
+		list = append(list, b.T("forecast.swap.trailers", "n", l.Trailers))
+	}
+	if l.Cargo > 0 {
+		list = append(list, b.T("forecast.swap.cargo", "n", l.Cargo))
+	}
+	return list
+}
+
+// lost marks the cards of the convoy that the move which is meant costs.
+func (b *builder) lost() {
+	_, loss, ok := b.swap()
+	if !ok {
+		return
+	}
+	for i := range b.model.Cars {
+		col := &b.model.Cars[i]
+		for _, c := range loss.Cards {
+			spot := b.pieceSpot(c)
+			col.Lost = col.Lost || col.Spot == spot
+			if col.Top != nil && col.Top.Spot == spot {
+				col.Top.Lost = true
+			}
+		}
+	}
+}
