@@ -220,9 +220,10 @@ func (a *App) lay(whole bool) {
 	a.coach.Tell()
 	a.screens.commands = a.commands.rows()
 	if whole || a.desk.Picture() == nil {
-		_, before := a.desk.Field()
+		was, before := a.desk.Field()
 		a.desk.SetPicture(a.screens.paint(scene.Scene{}))
-		if _, pans := a.desk.Field(); pans != before { // a field has commands of its own
+		is, pans := a.desk.Field()
+		if a.input.Focus.Changed(was, is) || pans != before { // a field has commands of its own
 			a.screens.commands = a.commands.rows()
 			a.desk.SetPicture(a.screens.paint(scene.Scene{}))
 		}

@@ -12,6 +12,7 @@ import (
 	"onelongnight/game/aurora/think"
 	shelf "onelongnight/game/games"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/field"
 	looks "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
@@ -64,6 +65,34 @@ func whole(t *testing.T, button string, size [2]float64) {
 			w.Press(list[rng.Below(len(list))])
 		}
 	}
+}
+
+// TestTheMapIsOpenedWhereItBegins: on a phone the map that was moved by hand and left is opened again where the own
+// convoy is.
+func TestTheMapIsOpenedWhereItBegins(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, _ := against(t, "speed=4 tips=off level=1 background=off", "play-solo", [2]float64{360, 640})
+		time.Sleep(time.Second)
+		w.Run()
+		for visit := range 2 {
+			if !w.Tap("tab:road") {
+				t.Fatal("no tab leads to the map")
+			}
+			w.Run()
+			if at := w.Screen().Scroll.Field; at != (field.Camera{}) {
+				t.Errorf("visit %d begins with %v", visit+1, at)
+			}
+			w.Swipe(180, 300, 60, 380)
+			w.Run()
+			if w.Screen().Scroll.Field == (field.Camera{}) {
+				t.Error("the hand does not move the map")
+			}
+			if !w.Tap("tab:camp") {
+				t.Fatal("no tab leads back")
+			}
+			w.Run()
+		}
+	})
 }
 
 // TestTheSecondTapDrives: on a phone one tap on a space only shows the drive, and another one there drives.

@@ -157,6 +157,39 @@ func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
 	}
 }
 
+// TestTheMapBeginsWithTheOwnTruckInSight: on small screens the map that is opened while something else is asked begins
+// with the own convoy in sight, and where a mine is laid with the roads for it.
+func TestTheMapBeginsWithTheOwnTruckInSight(t *testing.T) {
+	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta","mine":true}`} {
+		for n := range 4 {
+			mine := strings.Contains(setup, "mine") && n < 2
+			s := find(t, setup, 40*n, func(v *rules.View) bool {
+				return mine && v.Ask == rules.AskMine && v.Offers(rules.VerbMine) ||
+					!mine && v.Ask == rules.AskExplore && int(v.Convoys[v.Who].Space) >= 2*n
+			})
+			for _, size := range Windows[1:4] {
+				m, f := frame(t, s, roadSpot, size)
+				on, _ := f.Scrolls()
+				list := []table.Spot{m.Road.Spaces[m.Road.Own].Spot}
+				for _, spot := range s.Next() {
+					if strings.HasPrefix(spot.ID, "edge-") {
+						list = append(list, spot)
+					}
+				}
+				if len(list) > 1 != mine {
+					t.Fatalf("%d roads can be mined", len(list)-1)
+				}
+				for _, spot := range list {
+					r, _ := f.Lies(spot)
+					if r = on.Rect(f.Camera, r); !inSight(r, on.Room) {
+						t.Errorf("%v, %s: %s at %v is out of sight", size, setup, spot, r)
+					}
+				}
+			}
+		}
+	}
+}
+
 // inSight tells whether all of a thing is in sight in a room.
 func inSight(r, room kit.Rect) bool {
 	in := r.Intersect(room)

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// TestWhatASwapCostsIsShownFirst: one touch of a car that something takes the place of, or that is let go, says and marks
-// what is lost; the button does it, and no more cargo goes than was said.
+// TestWhatASwapCostsIsShownFirst: one touch of a car that something takes the place of, or that is let go, says and
+// marks what is lost; the button does it, and no more cargo goes than was said.
 func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 	for ask, id := range map[rules.Prompt]string{rules.AskReplace: "couple", rules.AskDetach: "unhitch",
 		rules.AskAttach: "mount"} {

@@ -86,8 +86,7 @@ func (f *Frame) pointRoute(m *Model) {
 	add(true)
 	pts := nodes(m.Road.Spaces)
 	for _, e := range m.Edges {
-		a, b := pts[e.From], pts[e.From+1]
-		at := kit.Rect{X: (a.X+b.X)/2 - 20, Y: (a.Y+b.Y)/2 - 20, W: 40, H: 40}
+		at := e.middle(pts)
 		f.lies[e.Spot] = at
 		f.hits.Add(e.Spot, f.Field.Seen(f.Camera, at))
 	}

@@ -120,8 +120,8 @@ func (d *drawing) lanes(j *Journey, r kit.Rect) {
 	}
 }
 
-// lane is the way of a convoy: a line, a disc with the round at each space where it stood, from a first round on, and at
-// the end the convoy.
+// lane is the way of a convoy: a line, a disc with the round at each space where it stood, from a first round on, and
+// at the end the convoy.
 func (d *drawing) lane(x *Lane, first int, line kit.Rect, at func(int) float64) {
 	col := art.Seat(x.Seat)
 	y := line.MidY() + 2

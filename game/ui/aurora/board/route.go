@@ -84,7 +84,7 @@ func (f *Frame) route(m *Model, room kit.Rect) {
 		own = pts[min(m.Road.Own+2, len(pts)-1)]
 	}
 	f.Field = field.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5, Anew: true}
-	if f.Portrait {
+	if f.Portrait || f.Narrow {
 		f.Field.Start = field.Camera{X: own.X, Y: own.Y, Zoom: math.Max(least, 0.75*f.S)}
 	}
 	f.Pans = true
@@ -101,7 +101,7 @@ func (f *Frame) route(m *Model, room kit.Rect) {
 }
 
 // asked has one begin with what can be chosen on the map in sight: all of it, or as much as there is room for from the
-// truck on.
+// truck on; where nothing is to be chosen the truck is.
 func (f *Frame) asked(m *Model) {
 	if !f.Portrait && !f.Narrow {
 		return
@@ -119,18 +119,29 @@ func (f *Frame) asked(m *Model) {
 			all, at = r, f.Field.Show(at, r, margin)
 		}
 	}
-	truck := func() {
-		if all.Empty() && m.Road.Own < len(pts) {
-			show(f.lies[m.Road.Spaces[m.Road.Own].Spot])
-		}
+	if m.Road.Own < len(pts) {
+		show(f.lies[m.Road.Spaces[m.Road.Own].Spot])
 	}
 	for i := range m.Road.Spaces {
 		if s := &m.Road.Spaces[i]; s.Legal {
-			truck()
 			show(f.lies[s.Spot])
 		}
 	}
+	for i := range m.Edges {
+		show(m.Edges[i].middle(pts))
+	}
+	for i := range m.Road.Ways {
+		if w := &m.Road.Ways[i]; w.Legal {
+			show(f.lies[w.Spot])
+		}
+	}
 	f.Field.Start = at
+}
+
+// middle is where a part of the road can be touched.
+func (e *Edge) middle(pts []kit.Point) kit.Rect {
+	a, b := pts[e.From], pts[e.From+1]
+	return kit.Rect{X: (a.X+b.X)/2 - 20, Y: (a.Y+b.Y)/2 - 20, W: 40, H: 40}
 }
 
 // zoom is how many CSS pixels a unit of the field is.
