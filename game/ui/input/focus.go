@@ -119,7 +119,7 @@ func (f *Focus) ShowPlayable() bool {
 }
 
 // Changed has another field than the one before seen from where it begins, where it wants that, and tells whether that
-// is elsewhere than before. A convoy and a map, say, are two fields of one table.
+// is elsewhere than before. A map and a train, say, are two fields of one table.
 func (f *Focus) Changed(was, is field.Field) bool {
 	return (was.W != is.W || was.H != is.H) && f.beginField()
 }
