@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"strings"
 
 	"onelongnight/game/ui/kit"
 )
@@ -161,8 +162,7 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 			s.edge(d, at.all)
 		}
 	}
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: w.Px(28), Least: 18, Upper: true, Color: kit.Text, V: kit.Middle,
-		Shadow: 2}, s.Word, p.Title)
+	s.name(d, p.Title)
 	for i, b := range p.buttons {
 		b.drawBig(d.Canvas, w, p.Buttons[i].Rect)
 	}
@@ -170,6 +170,20 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 		b.Draw(d.Canvas, w, ButtonPlace{Rect: p.Corner[i], Square: true}, false)
 	}
 }
+
+// name paints the name of the shelf, in two lines where the corner leaves too little room for one.
+func (s *Shelf) name(d *drawing, r kit.Rect) {
+	st := kit.Style{Face: kit.DisplayBold, Size: d.f.Px(28), Least: leastName, Upper: true, Leading: 1, Color: kit.Text,
+		V: kit.Middle, Shadow: 2}
+	if kit.Width(st.Face, leastName, 0, strings.ToUpper(s.Word)) <= r.W {
+		d.Line(st, s.Word, r)
+		return
+	}
+	d.Block(st, s.Word, r)
+}
+
+// leastName is how small the letters of that name are at the least.
+const leastName = 16
 
 // edge parts a game from the one before it by a lit crack.
 func (s *Shelf) edge(d *drawing, all kit.Rect) {

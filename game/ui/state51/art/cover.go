@@ -10,16 +10,22 @@ import (
 // settlements, and a road sign with the plates of all factions. In a wide r it stands at the right and leaves the left
 // to words.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
-	d := door{c, r, r.MidX(), r.Y + math.Round(r.H*0.6), r.H * 0.34 / 44, r.Y + r.H*0.1}
-	d.k = math.Min(d.k, r.W*0.5/40)
-	if r.W > r.H*1.2 {
-		d.x, d.horizon = r.X+r.W*0.69, r.Y+math.Round(r.H*0.74)
-		d.k = math.Min(r.H*0.5/44, r.W*0.3/40)
-		d.top = r.Y + r.H*0.07
-	}
+	d := newDoor(c, r)
 	d.land()
 	d.road()
 	d.sign()
+}
+
+// newDoor is a cover in a place.
+func newDoor(c *kit.Canvas, r kit.Rect) door {
+	d := door{c, r, r.MidX(), r.Y + math.Round(r.H*0.6), r.H * 0.34 / 44, r.Y + r.H*0.1}
+	d.k = math.Min(d.k, r.W*0.5/40)
+	if r.W > r.H*1.2 {
+		d.x, d.horizon = r.X+r.W*0.81, r.Y+math.Round(r.H*0.74)
+		d.k = math.Min(r.H*0.5/44, r.W*0.235/40)
+		d.top = r.Y + r.H*0.07
+	}
+	return d
 }
 
 // door is a cover: the middle of its road and the height of its horizon; the upper edge of the sign, k times as large
@@ -81,7 +87,6 @@ func (d door) road() {
 func (d door) sign() {
 	w, h := 40*d.k, 44*d.k
 	shield := kit.Rect{X: d.x - w/2, Y: d.top, W: w, H: h}
-	side := w * 0.36
 	for _, x := range [2]float64{-0.3, 0.3} {
 		top := shield.Y + h*0.3
 		post := kit.Rect{X: d.x + x*w - 1.1*d.k, Y: top, W: 2.2 * d.k, H: d.horizon - top + 9*d.k}
@@ -92,9 +97,13 @@ func (d door) sign() {
 	d.Art(sign{}, shield.Inset(-2*d.k), func(p *kit.Painter) { draw(p, emblems(), "state-sign", 2*d.k, 2*d.k, d.k) })
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: h * 0.56, Color: pen, H: kit.Middle, V: kit.Middle}, "51",
 		kit.Rect{X: shield.X, Y: shield.Y + h*0.3, W: w, H: h * 0.5})
-	x, y := d.x-2*side*0.98, shield.Y+h*1.02
-	for _, f := range [4]string{"new-york", "appalachians", "mutants", "merchants"} {
-		Emblem(d.Canvas, f, kit.Rect{X: x, Y: y, W: side, H: side})
-		x += side * 0.98
+	for i, f := range [4]string{"new-york", "appalachians", "mutants", "merchants"} {
+		Emblem(d.Canvas, f, d.plate(i))
 	}
+}
+
+// plate is where the plate of a faction stands, below the sign.
+func (d door) plate(i int) kit.Rect {
+	side := 40 * d.k * 0.36
+	return kit.Rect{X: d.x + float64(i-2)*side*0.98, Y: d.top + 44*d.k*1.02, W: side, H: side}
 }
