@@ -112,10 +112,10 @@ func (s *Shelf) buttons(w kit.Window, p *Placed, game int, in kit.Rect) (top flo
 // words places what is written above the buttons.
 func (s *Shelf) words(w kit.Window, i int, at shelfPlace, bottom float64) shelfPlace {
 	in := at.all.InsetXY(w.Unit(16, 10), 0)
-	size := s.titleSize(w, in.W)
 	if w.Portrait {
 		in.W *= wordsPart
 	}
+	size := s.titleSize(w, in.W)
 	tag := kit.TextHeight(kit.Label, w.Px(17), s.Games[i].Tagline, in.W)
 	if bottom-tag-size*1.1 < at.all.Y {
 		tag = 0 // there is room for the name alone
