@@ -14,7 +14,7 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	x, y, radius := r.X+r.W*0.51, r.Y+r.H*0.34, math.Min(r.W*0.41, r.H*0.29)
 	horizon := r.Y + r.H*0.617
 	if r.W > r.H*1.2 {
-		x, y, radius = r.X+r.W*0.69, r.Y+r.H*0.5, math.Min(r.W*0.29, r.H*0.37)
+		x, y, radius = r.X+r.W*0.815, r.Y+r.H*0.5, math.Min(r.W*0.17, r.H*0.37)
 		horizon = r.Y + r.H*0.84
 	}
 	cover(c, r, x, y, radius, horizon)
