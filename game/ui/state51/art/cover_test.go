@@ -10,8 +10,8 @@ import (
 // plates are on the cover.
 func TestTheCoverLeavesTheLeftToWords(t *testing.T) {
 	const words, edge = 0.62, 16 // of the width; see panel.Shelf
-	for _, r := range []kit.Rect{{W: 360, H: 131}, {W: 360, H: 146}, {W: 360, H: 190}, {W: 390, H: 196}, {W: 390, H: 270},
-		{W: 768, H: 240}} {
+	for _, r := range []kit.Rect{{W: 360, H: 131}, {W: 360, H: 146}, {W: 360, H: 190}, {W: 390, H: 196},
+		{W: 390, H: 270}, {W: 768, H: 240}} {
 		d := newDoor(nil, r)
 		if left := d.plate(0).X; left < edge+words*(r.W-2*edge) {
 			t.Errorf("%v: a plate begins at %v", r, left)
