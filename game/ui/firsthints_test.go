@@ -1,11 +1,16 @@
 package ui_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"onelongnight/game/convoy"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // hinted plays at random until there is a hint, or n moves were made; it returns the hints.
@@ -87,5 +92,39 @@ func TestAHintBeforeTheGameDelaysNone(t *testing.T) {
 	if told := b.Kept("told"); len(said) != 2 || !strings.Contains(told, "convoy/district") ||
 		!strings.Contains(told, "convoy/opening") {
 		t.Errorf("in the first two decisions are said %q, kept is %q", said, told)
+	}
+}
+
+// TestAHintSwallowsNoTouch: where a hint has to lie over what can be chosen and the table is dimmed, a touch beside it
+// takes it away and means what was touched; a touch of the box itself means nothing.
+func TestAHintSwallowsNoTouch(t *testing.T) {
+	t.Parallel()
+	hex := slices.IndexFunc(shelf.Offers(), func(o desk.Offer) bool { return o.Kind.Name() == "hex" })
+	b := single(t, hex, "en", map[string]string{"settings": "speed=0 level=1", "told": "hex/primer"})
+	b.W, b.H = 360, 640
+	b.Press(b.quickStart())
+	dims := func() bool {
+		p, _ := b.Run()
+		return p.(scene.Dimmer).Dims()
+	}
+	b.until("a hint over a dimmed table", dims)
+	p, _ := b.Run()
+	x, y, ok := p.Where(table.KindNote.Spot("coach"))
+	if !ok {
+		t.Fatal("the box has no place")
+	}
+	b.App.Tap(x, y)
+	if !dims() {
+		t.Error("a touch of the box takes it away")
+	}
+	card := slices.IndexFunc(p.Sights(), func(s scene.Sight) bool { return s.Spot.Kind == table.KindCard && s.Seen })
+	if card < 0 {
+		t.Fatal("no card is in sight")
+	}
+	before := p.(*skin.Picture).Open.Lit
+	b.Tap(p.Sights()[card].Spot.String())
+	p, _ = b.Run()
+	if b.Screen().Coach != nil || slices.Equal(p.(*skin.Picture).Open.Lit, before) {
+		t.Errorf("after a touch of a card the hint is %v, and what is lit is as before", b.Screen().Coach)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/library"
+	"onelongnight/game/ui/missions"
 	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
@@ -32,6 +33,7 @@ type intent struct {
 	audio    *notice.Audio
 	hints    *advice.Hints
 	replay   *library.Replay
+	coach    *missions.Coach
 }
 
 // do does what somebody wants.
@@ -77,6 +79,7 @@ func (i *intent) touch(spot table.Spot) {
 	i.table.toasts.Hide()
 	i.desk.Invalidate()
 	one := i.commands.find(spot)
+	i.coach.Touched(spot)
 	if !i.desk.Covered() && i.film.Playing() && !i.film.Paged() && one == nil && !i.meanwhile(spot) {
 		return
 	}
@@ -176,6 +179,7 @@ func (i *intent) back() {
 // beside is a tap on nothing: it skips what is shown, unless that was made to stand, or takes the selection
 // back.
 func (i *intent) beside() {
+	i.coach.Touched(table.NoSpot)
 	if i.film.Conduct().Stands() || i.film.Cut() {
 		return
 	}

@@ -103,7 +103,8 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	details := &details{d, recap, p.reader}
 	p.turning = input.NewTurning(d)
 	touch := &tableTouch{d, details, warnings, p.turning, player, p.toasts, p.hints}
-	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, p.hints, p.replay}
+	intent := &intent{d, p.film, details, p.commands, speeds, mute, warnings, player, touch, audio, p.hints, p.replay,
+		p.coach}
 	events, _ := h.(host.EventSource)
 	p.input = input.New(d, p.turning, input.Needs{View: p.film, Book: p.reader.Field(), Prefs: p.prefs,
 		Keys: p.bindings, Messages: p.toasts, Events: events, Commands: p.commands.now, Do: intent.do,

@@ -62,6 +62,13 @@ func (c *Coach) heard() bool {
 		c.desk.Inspected() == table.NoSpot && !c.film.Playing()
 }
 
+// Touched takes away what is said over a dimmed table once something beside it was touched.
+func (c *Coach) Touched(spot table.Spot) {
+	if on, ok := c.desk.Picture().(scene.Dimmer); ok && c.heard() && on.Dims() && spot.Kind != table.KindNote {
+		c.Hush()
+	}
+}
+
 // Answers are what can be answered.
 func (c *Coach) Answers() []desk.Command {
 	if !c.heard() {

@@ -108,7 +108,8 @@ func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 	}
 }
 
-// best is the place of that size that hides least, and whether it has to be answered before the table can be touched.
+// best is the place of that size that hides least, and whether it hides something that can be touched: then the table
+// is dimmed until the first touch, which means what it touches all the same.
 func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) (r kit.Rect, veiled bool) {
 	of, named, free := anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free)
 	size := kit.Rect{W: width, H: height}
@@ -195,7 +196,7 @@ func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 	return list
 }
 
-// holes are what stays bright of a table that waits: what it is about.
+// holes are what stays bright of a dimmed table: what it is about.
 func (p *Placed) holes() []kit.Rect {
 	list := slices.Clone(p.Labels)
 	for _, hit := range p.hexagons {

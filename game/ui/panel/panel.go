@@ -98,7 +98,7 @@ type Placed struct {
 	book          *bookPlace
 	parts         []primerPlace
 	hexagons      []scene.Hit // to be ringed beside Labels
-	veiled        bool        // the table waits below it
+	veiled        bool        // the table is dimmed below it
 	buttonsScroll bool        // the buttons scroll inside View
 }
 
@@ -128,9 +128,6 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	}
 	if o.Coach != nil && o.Panel == nil && o.Inspect == nil {
 		f.Coach = o.Coach.place(w, f.hits)
-		if f.Coach.veiled { // a touch anywhere is the usual answer
-			f.hits.Add(f.Coach.buttons[0].Spot(), w.Rect())
-		}
 		f.hits.Add(table.KindNote.Spot("coach"), f.Coach.Rect)
 		f.addHits(f.Coach)
 	}
@@ -150,6 +147,9 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	}
 	return f
 }
+
+// Dims tells whether the table lies dimmed below what the coach says, which a touch of anything beside it answers.
+func (f *Frame) Dims() bool { return f.Coach != nil && f.Coach.veiled }
 
 // Hits are the places that can be pointed at. With a panel open, its places lie
 // above an overlay that covers the window.

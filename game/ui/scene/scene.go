@@ -161,6 +161,12 @@ type Picture interface {
 	Over() (title, body string)
 }
 
+// Dimmer is a picture that may lie dimmed below what the coach says.
+type Dimmer interface {
+	// Dims tells whether it does: the first touch of something takes the words away, and means that thing too.
+	Dims() bool
+}
+
 // Turner is a picture with a dial by which a piece is turned with the pointer.
 type Turner interface {
 	// Dial is the middle of the dial at a point, and by how many degrees the pointer

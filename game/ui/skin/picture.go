@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Picture is a table with what lies open over it. It is a [scene.Picture], a [scene.Turner], a
+// Picture is a table with what lies open over it. It is a [scene.Picture], a [scene.Dimmer], a [scene.Turner], a
 // [scene.Viewport] and a [scene.Proposer].
 type Picture struct {
 	Table Table // nil on the first screen, which stands in its stead
@@ -55,6 +55,9 @@ func (p *Picture) Ahead(c *kit.Canvas, until time.Time) bool {
 	}
 	return true
 }
+
+// Dims tells whether the table lies dimmed below what the coach says.
+func (p *Picture) Dims() bool { return p.Above.Dims() }
 
 // At names the topmost thing under a point.
 func (p *Picture) At(x, y float64) (table.Spot, bool) {

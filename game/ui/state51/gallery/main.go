@@ -36,7 +36,7 @@ func scenes(g *gallery.Gallery) {
 		full(g)
 	}
 	for _, t := range tours {
-		if g.Wants(t.name) || g.Wants(t.name+"-beat") {
+		if g.Wants(t.name) || g.Wants(t.name+"-beat") || g.Wants(t.name+"-hint") {
 			t.take(g)
 		}
 	}

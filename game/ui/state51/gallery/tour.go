@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
 	"onelongnight/game/ui/scene"
@@ -130,6 +132,7 @@ func (t tour) take(g *gallery.Gallery) {
 			t.still(g, s.name, p, g.Screen())
 			p.Drop()
 		}
+		t.hints(g, p, words, drawn)
 		from := p.StepCount()
 		if err := p.Move(); err != nil {
 			g.Fail(err)
@@ -153,6 +156,22 @@ func (t tour) take(g *gallery.Gallery) {
 		screen := g.Screen()
 		screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot(id), gallery.Close(words)
 		t.still(g, name, p, screen)
+	}
+}
+
+// hints draws the first hints that fit a moment, each once.
+func (t tour) hints(g *gallery.Gallery, p *gallery.Player, v *voice.Speaker, drawn map[string]bool) {
+	for _, name := range (think.Game{}).Fitting(p.View(), p.LegalMoves(), p.Since(), nil) {
+		if drawn["hint-"+name] {
+			continue
+		}
+		drawn["hint-"+name] = true
+		text, of := v.FirstHint(p.View(), p.LegalMoves(), name)
+		screen := g.Screen()
+		screen.Coach = &scene.Coach{Title: v.T("first.title"), Text: text, Of: of, Names: of, First: true,
+			Commands: []scene.Command{{ID: "coach-shut", Label: v.T("coach.shut"), Main: true},
+				{ID: "coach-never", Label: v.T("menu.coach-never")}}}
+		t.still(g, "hint-"+name, p, screen)
 	}
 }
 
