@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/state51"
 	"onelongnight/game/table"
@@ -9,20 +11,51 @@ import (
 // aboutVerb is which moves a first hint speaks of; the others speak of what is asked.
 var aboutVerb = map[string][]state51.Verb{"draft": {state51.DoTake},
 	"ways": {state51.DoAnnex, state51.DoCooperate, state51.DoPillage}, "spoils": {state51.DoCash},
-	"work": {state51.DoWork}, "visit": {state51.DoVisit}, "redevelop": {state51.DoRedevelop}, "pass": {state51.DoPass}}
+	"work": {state51.DoWork}, "visit": {state51.DoVisit}, "pass": {state51.DoPass}}
 
-// FirstHint implements table.Tutor: what a hint of the game's says, and the thing it speaks of.
+// FirstHint implements table.Tutor: what a hint of the game's says, and the things it speaks of, the first first.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
-	said = s.T("first." + name)
-	if name == "contacts" {
-		return said, []table.Spot{table.KindPiece.Spot(s.game.Base(view.Seat()).Contacts[state51.Grey].ID)}
-	}
-	for _, verb := range aboutVerb[name] {
+	v := view.(*state51.View)
+	switch name {
+	case "contacts":
+		contacts := s.game.Base(v.Seat()).Contacts
+		of = append(of, table.KindPiece.Spot(contacts[state51.Grey].ID))
+		for colour := range contacts {
+			if state51.Colour(colour) != state51.Grey {
+				of = append(of, table.KindPiece.Spot(contacts[colour].ID))
+			}
+		}
+	case "redevelop": // what can be replaced: there is no room for words beside that and the hand
 		for _, m := range legal {
-			if state51.ActOf(m).Verb == verb {
-				return said, s.Path(view, m)[:1]
+			if act := state51.ActOf(m); act.Verb == state51.DoRedevelop {
+				if spot := s.pieceSpot(state51.Card(act.B)); !slices.Contains(of, spot) {
+					of = append(of, spot)
+				}
+			}
+		}
+	case "near":
+		of = append(of, table.KindFigure.Spot("race"))
+	default:
+		of = s.begins(v, legal, aboutVerb[name])
+	}
+	if name == "pass" {
+		for k, n := range v.Seats[v.Seat()].Base {
+			if n > 0 {
+				of = append(of, TokenSpot(s.game, v.Seat(), state51.FromBase, state51.Good(k)))
 			}
 		}
 	}
-	return said, nil
+	return s.T("first." + name), of
+}
+
+// begins is what a move begins with, of the first of some verbs that there is a move of.
+func (s *Speaker) begins(v *state51.View, legal []game.Move, verbs []state51.Verb) []table.Spot {
+	for _, verb := range verbs {
+		for _, m := range legal {
+			if state51.ActOf(m).Verb == verb {
+				return s.Path(v, m)[:1]
+			}
+		}
+	}
+	return nil
 }

@@ -153,7 +153,8 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			switch hit.Spot.Kind {
 			case table.KindPrompt:
 				cost += 8 * hidden(hit.Rect, r)
-			case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab:
+			case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab, table.KindPart,
+				table.KindPile:
 				cost += 2 * hidden(hit.Rect, r)
 			}
 		}

@@ -14,10 +14,10 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// played is a game of three that was played to its end, however.
-func played(t *testing.T, seed string) *table.Session {
+// seated is a new game with a person at every seat.
+func seated(t *testing.T, setup, seed string) *table.Session {
 	t.Helper()
-	g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
+	g, err := think.Rules{}.Open([]byte(setup))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,6 +26,13 @@ func played(t *testing.T, seed string) *table.Session {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return s
+}
+
+// played is a game of three that was played to its end, however.
+func played(t *testing.T, seed string) *table.Session {
+	t.Helper()
+	s := seated(t, `{"seats":3}`, seed)
 	rng := game.NewStream(game.SeedOf(seed))
 	for !s.Result().Over {
 		if err := s.Sit(s.Turn()); err != nil {
