@@ -86,27 +86,50 @@ func choicesFor(o desk.Opened) []choice {
 }
 
 // Names and values of the choices of who leads a role that the person does not play: the player chosen for all roles,
-// another person at this device, or a level.
+// another person at this device, or a level. Where not all roles play, and which do is left to chance, the choice is for
+// the second player in the order of play, the first being the person, or the third.
 const (
-	leads      = "leads-" // followed by a role
+	leads      = "leads-" // followed by a role, or the number of a player
 	leadsAsAll = "all"
 	leadsBy    = "person"
 )
 
-// leaders are the choices of who leads each role, none for a game whose quick starts are not for roles.
+// leaders are the choices of who leads each role or player, none for a game whose quick starts are not for roles.
 func leaders(g game.Game, levels []string) (list []choice) {
 	roled, ok := g.(game.Roled)
 	choices := game.ChoicesOf(g.Kind())
 	if !ok || choices == nil {
 		return nil
 	}
-	for _, role := range roled.Roles() {
-		if !slices.Contains(choices[0].Options, role) {
-			continue
-		}
-		list = append(list, choice{leads + role, append([]string{leadsAsAll, leadsBy}, levels...), 0, g.Kind().Name()})
+	all := chosenRoles(roled, choices)
+	for n := range len(all) - 2 {
+		all = append(all, strconv.Itoa(n+2))
+	}
+	for _, led := range all {
+		list = append(list, choice{leads + led, append([]string{leadsAsAll, leadsBy}, levels...), 0, g.Kind().Name()})
 	}
 	return list
+}
+
+// chosenRoles are the roles that a person can choose from.
+func chosenRoles(g game.Roled, choices []game.SetupChoice) []string {
+	return slices.DeleteFunc(slices.Clone(g.Roles()), func(role string) bool {
+		return !slices.Contains(choices[0].Options, role)
+	})
+}
+
+// ledBy is the choice of who leads a seat: that for its role where all roles play, else that for its number from the
+// person's on.
+func ledBy(g game.Game, seat, person game.Seat) string {
+	roled, ok := g.(game.Roled)
+	choices, seats := game.ChoicesOf(g.Kind()), len(g.Seats())
+	if !ok || choices == nil {
+		return ""
+	}
+	if seats < len(chosenRoles(roled, choices)) && person != game.NoSeat {
+		return leads + strconv.Itoa((int(seat)-int(person)+seats)%seats+1)
+	}
+	return leads + roled.Roles()[g.Seats()[seat].Role]
 }
 
 // readSettings reads what was stored; what it does not know, or does not
@@ -176,15 +199,11 @@ func (s settings) styled(level string) string {
 	return level
 }
 
-// table seats the person, and at each other seat the player that was chosen for its role.
+// table seats the person, and at each other seat the player that was chosen for it.
 func (s settings) table(g game.Game, person game.Seat) []table.Player {
 	players := table.Against(g, person, s.player())
-	roled, ok := g.(game.Roled)
-	if !ok {
-		return players
-	}
-	for i, info := range g.Seats() {
-		who := s.value(leads + roled.Roles()[info.Role])
+	for i := range players {
+		who := s.value(ledBy(g, game.Seat(i), person))
 		switch {
 		case players[i].Kind != table.Computer || who == "" || who == leadsAsAll:
 		case who == leadsBy:

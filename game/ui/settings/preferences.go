@@ -64,7 +64,7 @@ func (p *Preferences) Value(name string) string { return p.chosen.value(name) }
 // Player is the opponent's name, as the computer player's worker knows it.
 func (p *Preferences) Player() string { return p.chosen.player() }
 
-// Table seats the person, and at each other seat the player that was chosen for its role.
+// Table seats the person, and at each other seat the player that was chosen for it.
 func (p *Preferences) Table(g game.Game, person game.Seat) []table.Player {
 	return p.chosen.table(g, person)
 }
@@ -182,20 +182,27 @@ func (p *Preferences) inForce(name string) string {
 	return p.chosen.value(name)
 }
 
-// role is the role that the chosen setup gives the person, "" if it gives none.
-func (p *Preferences) role() string {
-	setup, seat := p.Setup("")
+// led are the choices of who leads the other seats of the chosen setup, in the order of play.
+func (p *Preferences) led() (list []string) {
+	setup, person := p.Setup("")
 	g, err := p.desk.Offer().Kind.Open(setup)
-	roled, ok := g.(game.Roled)
-	if err != nil || seat == game.NoSeat || !ok {
-		return ""
+	if err != nil || person == game.NoSeat {
+		return nil
 	}
-	return roled.Roles()[g.Seats()[seat].Role]
+	for seat := range g.Seats() {
+		if game.Seat(seat) != person {
+			list = append(list, ledBy(g, game.Seat(seat), person))
+		}
+	}
+	return list
 }
 
 // rowName is what a choice is called.
 func (p *Preferences) rowName(name string) string {
 	if role, ok := strings.CutPrefix(name, leads); ok {
+		if n, err := strconv.Atoi(role); err == nil {
+			return p.desk.T("set.leads.player", "n", n)
+		}
 		return p.desk.T("set.leads", "side", p.ValueName(game.ChoicesOf(p.desk.Offer().Kind)[0].Name, role))
 	}
 	return p.desk.T("set." + name)

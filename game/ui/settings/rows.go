@@ -89,10 +89,10 @@ func (p *Preferences) ofSettings() []desk.Command {
 // ofSetup are the choices of the setup.
 func (p *Preferences) ofSetup() []desk.Command {
 	var list []desk.Command
-	mine := p.role()
+	led := p.led()
 	for _, choice := range p.chosen.choices {
-		role, leader := strings.CutPrefix(choice.name, leads)
-		if p.Arranges(choice.name) && p.counts(choice.name) || choice.name == "level" || leader && role != mine {
+		if p.Arranges(choice.name) && p.counts(choice.name) || choice.name == "level" ||
+			slices.Contains(led, choice.name) {
 			list = append(list, p.row(choice)...)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 // desktop are windows that are used with a mouse.
 var desktop = [][2]float64{{1280, 720}, {1920, 1080}}
 
-// TestFirstHintsLieClear: in whole games of two and four, on a desktop, no first hint lies over what it speaks of, which
+// TestFirstHintsLieClear: in games of two and four, on a desktop, no first hint lies over what it speaks of, which
 // is in sight, nor over what can be chosen.
 func TestFirstHintsLieClear(t *testing.T) {
 	seen := map[string]int{}

@@ -1,0 +1,39 @@
+package ui_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game/ui/desk"
+	shelf "onelongnight/game/ui/games"
+)
+
+// rows are the headings of the choices on the screen whose ids begin so.
+func (b *bench) rows(prefix string) (list []string) {
+	for _, c := range b.Screen().Commands {
+		if strings.HasPrefix(c.ID, prefix) && !slices.Contains(list, c.Row) {
+			list = append(list, c.Row)
+		}
+	}
+	return list
+}
+
+// TestWhoLeadsIsAskedForEachSeat: before a game of two, three and four it is asked who leads each of the other seats, and
+// none besides.
+func TestWhoLeadsIsAskedForEachSeat(t *testing.T) {
+	for name, choices := range map[string][3]string{
+		"state51": {"set-seats-2", "set-seats-3", "set-seats-4"},
+		"hex":     {"set-mode-duel", "set-mode-score-3", "set-mode-teams"},
+	} {
+		n := slices.IndexFunc(shelf.Offers(), func(o desk.Offer) bool { return o.Kind.Name() == name })
+		b := single(t, n, "en", map[string]string{"settings": "speed=0 tips=off level=1"})
+		b.Press("button:setup")
+		for i, choice := range choices {
+			b.Press("button:" + choice)
+			if rows := b.rows("set-leads-"); len(rows) != i+1 {
+				t.Errorf("%s: after %s it is asked %q", name, choice, rows)
+			}
+		}
+	}
+}
