@@ -31,6 +31,7 @@ func TestWordsOfPanelsStandOut(t *testing.T) {
 	for _, ground := range []kit.Color{toastTop, toastBottom} {
 		pairs = append(pairs, pair{"message", kit.Text, ground})
 	}
+	pairs = append(pairs, pair{"line below the name before a sun", kit.Text, tagGround.Over(kit.White)})
 	for _, tone := range []kit.Tone{{}, {Safe: true}, {Contrast: true}, {Contrast: true, Safe: true}} {
 		least := 4.5
 		if tone.Contrast {

@@ -97,6 +97,7 @@ type Placed struct {
 	fanned        bool    // the cards are held up
 	book          *bookPlace
 	parts         []primerPlace
+	tag           kit.Rect    // behind the line below the name of a game
 	hexagons      []scene.Hit // to be ringed beside Labels
 	veiled        bool        // the table is dimmed below it
 	buttonsScroll bool        // the buttons scroll inside View

@@ -67,6 +67,8 @@ func (t *Title) place(w kit.Window) *Placed {
 	broad := math.Min(w.W-32, w.Unit(900, 600))
 	tag := kit.TextHeight(kit.Label, tagSize(w), t.Tagline, broad)
 	p.Body = kit.Rect{X: w.W/2 - broad/2, Y: top - tag - w.Unit(20, 12), W: broad, H: tag}
+	inked := math.Min(broad, kit.Width(kit.Label, tagSize(w), 0, t.Tagline))
+	p.tag = kit.Rect{X: w.W/2 - inked/2, Y: p.Body.Y, W: inked, H: tag}.InsetXY(-10, -2)
 	word := w.Unit(146, 84)
 	if w.Portrait {
 		word = 66 * w.S
@@ -74,6 +76,9 @@ func (t *Title) place(w kit.Window) *Placed {
 	p.Title = kit.Rect{X: 8, Y: p.Body.Y - word - w.Unit(6, 2), W: w.W - 16, H: word}
 	return p
 }
+
+// tagGround lies behind the line below the name, which may stand before something bright.
+var tagGround = kit.Ink.Fade(0.75)
 
 // titleRows spreads n buttons over rows of at most per, and returns how many stand in each. The shorter row is the
 // first in a high window, and the last elsewhere.
@@ -161,6 +166,10 @@ func (t *Title) words(d *drawing, p *Placed) {
 		Across: t.Across,
 		H:      kit.Middle, V: kit.Middle, Shadow: 5 * math.Max(0.5, f.S),
 	}, t.Word, p.Title)
+	if t.Tagline != "" {
+		d.FillShape(kit.Round(8), p.tag, tagGround, tagGround)
+		d.Halo(kit.Round(8), p.tag, 10, tagGround.Fade(0.5))
+	}
 	d.Block(kit.Style{Face: kit.Label, Size: tagSize(f.Window), Least: kit.MinText, Color: kit.Text, H: kit.Middle,
 		V: kit.Middle, Shadow: 1.5}, t.Tagline, p.Body)
 	for i, b := range t.Buttons {
