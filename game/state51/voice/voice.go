@@ -108,14 +108,14 @@ func (s *Speaker) Side(seat game.Seat) string {
 }
 
 // Refusal says why a move is not legal.
-func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
+func (s *Speaker) Refusal(st game.State, err *game.Illegal) string {
 	act := state51.ActOf(err.Move)
 	card := state51.Card(act.A)
 	if act.Verb == state51.DoRedevelop && (err.Reason == state51.NotInPlay || err.Reason == state51.NotYours) {
 		card = state51.Card(act.B)
 	}
 	if act.Verb == state51.DoRedevelop && state51.Card(act.B) == state51.NoCard { // its lane was touched
-		return s.T("prompt.place.body")
+		return s.overWhat(st, state51.Card(act.A))
 	}
 	if err.Reason == state51.NotALocation && s.game.Data().Of(card).Kind == state51.Contact {
 		return s.T("refused.contact", "card", s.Card(card))

@@ -73,3 +73,36 @@ func TestWorkersAreOnePrice(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryLossHasWords: of every location that gives way to another it is said in every language what is lost, without
+// a place left open.
+func TestEveryLossHasWords(t *testing.T) {
+	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := state51.Rules{}.Data()
+	v := g.New(game.Seed{}).View(0).(*state51.View)
+	for c := state51.Card(1); c <= state51.CardCount; c++ {
+		if d.Of(c).Kind == state51.Location {
+			v.Marks[c].Tokens, v.Marks[c].Holds = 2, 1
+		}
+	}
+	v.Seats[0].Agreements, v.Seats[0].Store[state51.Fuel] = state51.Cards{0, 0xff}, 2
+	for lang, words := range voices(t) {
+		for c := state51.Card(1); c <= state51.CardCount; c++ {
+			if d.Of(c).Kind != state51.Location {
+				continue
+			}
+			list, _ := words.For(g).Losses(v, 0, c, d.Card("market"))
+			if len(list) < 2 && d.ID(c) != "market" {
+				t.Errorf("%s: of %s is said %q", lang, d.ID(c), list)
+			}
+			for _, said := range list {
+				if raw.MatchString(said) || strings.Contains(said, "****") {
+					t.Errorf("%s: of %s is said %q", lang, d.ID(c), said)
+				}
+			}
+		}
+	}
+}

@@ -86,7 +86,7 @@ func choicesFor(o desk.Opened) []choice {
 }
 
 // Names and values of the choices of who leads a role that the person does not play: the player chosen for all roles,
-// another person at this device, or a level. Where not all roles play, and which do is left to chance, the choice is for
+// another person at this device, or a level. Where not all roles play, which is left to chance, the choice is for
 // the second player in the order of play, the first being the person, or the third.
 const (
 	leads      = "leads-" // followed by a role, or the number of a player

@@ -55,6 +55,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	} else {
 		list = append(list, panel.Texts(b.voice.States(b.View, c)...)...)
 		list = append(list, panel.Texts(b.voice.Facts(b.game.Data().Of(c))...)...)
+		list = append(list, panel.Texts(b.losses(c)...)...)
 		list = append(list, b.waysOf(c)...)
 		list = append(list, panel.Texts(b.rowWays(c)...)...)
 	}
@@ -142,6 +143,9 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	}
 	for _, state := range b.voice.States(b.View, c) {
 		text += "\n" + state
+	}
+	for _, lost := range b.losses(c) {
+		text += "\n" + lost
 	}
 	return &panel.Tip{Of: spot, Text: text}
 }

@@ -72,6 +72,9 @@ func (b *builder) tipOfWay(spot table.Spot) *panel.Tip {
 	if b.model.Ticket == nil {
 		return nil
 	}
+	if said := b.tellsLosses(spot); said != "" {
+		return &panel.Tip{Of: spot, Text: said}
+	}
 	for _, l := range b.model.Ticket.Lanes {
 		if l.Spot == spot && l.Need > 0 {
 			return &panel.Tip{Of: spot, Text: b.T("tip."+needOf(l.Way), "way", l.Title, "have", l.Have, "need", l.Need)}

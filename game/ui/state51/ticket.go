@@ -220,7 +220,8 @@ func (b *builder) dawnOf(act rules.Act) string {
 	return ""
 }
 
-// redevelopLane is the way that replaces a location in play.
+// redevelopLane is the way that replaces a location in play. A touch of it tells what is lost by that; one of the place
+// does it.
 func (b *builder) redevelopLane() board.Lane {
 	v := b.View
 	h := &v.Seats[v.Who]
@@ -228,7 +229,6 @@ func (b *builder) redevelopLane() board.Lane {
 		N: 1}}}
 	fit, low, high := 0, 0, 0
 	why := rules.NoMeans
-	var last rules.Card
 	for rest := h.Locations; !rest.Empty(); {
 		c := rest.Pop()
 		m := rules.Act{Verb: rules.DoRedevelop, A: uint8(b.held), B: uint8(c)}.Move()
@@ -244,7 +244,6 @@ func (b *builder) redevelopLane() board.Lane {
 			high = n
 		}
 		fit++
-		last = c
 	}
 	switch {
 	case h.Locations.Empty():
@@ -257,9 +256,6 @@ func (b *builder) redevelopLane() board.Lane {
 		l.Brings = []art.Run{{Good: rules.VP.String(), N: low}}
 		if high > low {
 			l.Range = strconv.Itoa(low) + "–" + strconv.Itoa(high)
-		}
-		if fit == 1 {
-			l.Spot = b.pieceSpot(last)
 		}
 	}
 	l.Sources = b.meansOf(h)

@@ -1,29 +1,39 @@
 package state51
 
 import (
+	"strings"
+
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/foresee"
 	"onelongnight/game/table"
 )
 
-// Warning speaks against a pass while a point can still be had, or by who has done nothing yet in this round: what is
-// left on a base is lost, and a pass is final for the round (6.1, 6.2).
-func (k *Skin) Warning(s *table.Session, pass table.Action) string {
+// Warning speaks against a redevelopment that takes something lasting away, and against a pass while a point can still
+// be had, or by who has done nothing yet in this round: what is left on a base is lost, and a pass is final for the
+// round (6.1, 6.2).
+func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v := s.View().(*rules.View)
-	if v.Ask != rules.AskAct || rules.ActOf(pass.Move).Verb != rules.DoPass {
+	if act := rules.ActOf(a.Move); act.Verb == rules.DoRedevelop {
+		lost, lasting := k.voice.Losses(v, v.Who, rules.Card(act.B), rules.Card(act.A))
+		if !lasting {
+			return ""
+		}
+		return strings.Join(lost, " ")
+	}
+	if v.Ask != rules.AskAct || rules.ActOf(a.Move).Verb != rules.DoPass {
 		return ""
 	}
 	var best *table.Action
 	most := 0
-	for _, a := range s.Actions() {
-		if a.Move == pass.Move {
+	for _, other := range s.Actions() {
+		if other.Move == a.Move {
 			continue
 		}
 		if best == nil && v.Seats[v.Who].Actions == 0 {
-			best = &a
+			best = &other
 		}
-		if n := foresee.Points(v, a.Move); n > most {
-			best, most = &a, n
+		if n := foresee.Points(v, other.Move); n > most {
+			best, most = &other, n
 		}
 	}
 	if best == nil {

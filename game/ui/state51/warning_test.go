@@ -8,6 +8,7 @@ import (
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 )
 
@@ -39,6 +40,72 @@ func TestAPassIsWarnedOf(t *testing.T) {
 		}
 		if got := k.Warning(s, *pass); (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
 			t.Errorf("%s: a pass is told %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// TestARedevelopmentSaysWhatIsLost: the tip of each place that can give way, the tip and a touch of the lane say it in
+// words, and what was there all the time is asked about before it goes.
+func TestARedevelopmentSaysWhatIsLost(t *testing.T) {
+	for name, c := range map[string]struct {
+		own, card, more string
+		say, warn       []string
+	}{
+		"production":         {`{"id":"quarry-1"}`, "brickworks", "", []string{"1 brick each dawn"}, nil},
+		"an action":          {`{"id":"rubble-trader-1"}`, "brickworks", "", []string{"its action"}, nil},
+		"points on it":       {`{"id":"rubble","tokens":2}`, "brickworks", "", []string{"to your base: 2 points"}, nil},
+		"resources on it":    {`{"id":"armoury","holds":["gun"]}`, "market", "", []string{"its action", "1 gun"}, nil},
+		"a say in the draft": {`{"id":"toll-gate"}`, "brickworks", "", []string{"in the draft"}, []string{"in the draft"}},
+		"slots": {`{"id":"hideaway"}`, "parking-lot", "", []string{"3 slots for spoils"},
+			[]string{"Hideaway", "3 slots"}},
+		"slots that are taken": {`{"id":"hideaway"}`, "parking-lot", `"spoils":["pub","arena","school-1","dive-1"],`,
+			[]string{"card under your base"}, []string{"card under your base"}},
+		"slots for slots": {`{"id":"town-hall"}`, "business-district", "", []string{""}, nil},
+		"a full store": {`{"id":"cellars"}`, "oil-rig", `"store":{"fuel":2},`, []string{"store for 3", "2 fuel"},
+			[]string{"2 fuel"}},
+	} {
+		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":1,"phase":"actions","round":3,"first":"a","turn":"a",
+			"deck":["school-2","road-1"],"seats":[{"faction":"appalachians","base":{"brick":1},%s"hand":[%q],
+			"locations":[%s]},{"faction":"new-york","passed":true}]}`, c.more, c.card, c.own))
+		bare, _ := rules.Of(s.Game)
+		k := look.New(bare, voice.English().For(s.Game))
+		if _, err := s.Touch(table.KindCard.Spot(c.card)); err != nil {
+			t.Fatal(err)
+		}
+		var over *table.Action
+		for _, a := range s.Leads(s.Selected()) {
+			if rules.ActOf(a.Move).Verb == rules.DoRedevelop {
+				over = &a
+			}
+		}
+		if over == nil {
+			t.Fatalf("%s: nothing is redeveloped", name)
+		}
+		lane := table.KindButton.Spot("redevelop")
+		touched, err := s.Touch(lane)
+		if err != nil {
+			t.Fatal(err)
+		}
+		told := map[string]string{"a touch of the lane": touched.Refused}
+		for what, spot := range map[string]table.Spot{"the tip of the place": over.Path[1],
+			"the tip of the lane": lane} {
+			told[what] = look.TipOn(k, s, &scene.Screen{TextScale: 1, Peek: spot, Hover: spot}, 1280, 720)
+		}
+		for what, said := range told {
+			for _, want := range c.say {
+				if !strings.Contains(said, want) {
+					t.Errorf("%s: %s says %q, without %q", name, what, said, want)
+				}
+			}
+		}
+		warned := k.Warning(s, *over)
+		if (warned == "") != (c.warn == nil) {
+			t.Errorf("%s: it is warned of with %q", name, warned)
+		}
+		for _, want := range c.warn {
+			if !strings.Contains(warned, want) {
+				t.Errorf("%s: it is warned of with %q, without %q", name, warned, want)
+			}
 		}
 	}
 }

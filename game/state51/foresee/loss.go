@@ -1,0 +1,57 @@
+package foresee
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/state51"
+)
+
+// Loss is what a redevelopment takes away besides the effect of the old location (6.8).
+type Loss struct {
+	Effect *state51.Effect // of the old location, nil if the new one gives as much of the same lasting kind
+	Crowd  int             // how many agreements and spoils no longer fit (8.2)
+	Stored []state51.Good  // that leave the store for the base (8.3)
+	Comes  []state51.Good  // that lie on the old location and come to the base
+	Points int             // of its tokens, which come to the base too
+}
+
+// Lost is what a seat of a view loses if a location of its hand replaces one in play.
+func Lost(v *state51.View, seat game.Seat, old, new state51.Card) Loss {
+	g, h := v.Game(), v.Seats[seat]
+	was, is := &g.Data().Of(old).Effect, &g.Data().Of(new).Effect
+	out := Loss{Effect: was, Points: int(v.Marks[old].Tokens) * was.Token()}
+	switch {
+	case was.Do != is.Do:
+	case was.Do == state51.Slots && is.N >= was.N && (was.Spoils || !is.Spoils),
+		was.Do == state51.Draft && was.How == is.How,
+		was.Do == state51.Store && is.N >= was.N:
+		out.Effect = nil
+	}
+	h.Locations.Remove(old)
+	h.Locations.Add(new)
+	general, all := g.General(seat, &h)
+	agreements := h.Agreements.Len()
+	out.Crowd = max(0, agreements-general, agreements+h.Spoils.Len()-all)
+	for k, n := range h.Store {
+		for range n {
+			if was.Do == state51.Store {
+				out.Stored = append(out.Stored, state51.Good(k))
+			}
+		}
+	}
+	for i, k := range was.Pay {
+		if was.Do == state51.Combine && v.Marks[old].Holds>>i&1 != 0 {
+			out.Comes = append(out.Comes, k)
+		}
+	}
+	return out
+}
+
+// Lasting tells whether what is lost was there all the time, not only when it was used: room, a store, a say in the
+// draft.
+func (l *Loss) Lasting() bool {
+	if l.Crowd > 0 || len(l.Stored) > 0 {
+		return true
+	}
+	return l.Effect != nil && (l.Effect.Do == state51.Slots || l.Effect.Do == state51.Store ||
+		l.Effect.Do == state51.Draft)
+}

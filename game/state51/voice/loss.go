@@ -1,0 +1,65 @@
+package voice
+
+import (
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/foresee"
+)
+
+// Losses say what a seat loses if a location of its hand replaces one in play, a sentence each, the lasting first; and
+// whether that is more than what it used now and then.
+func (s *Speaker) Losses(v *state51.View, seat game.Seat, old, new state51.Card) (list []string, lasting bool) {
+	lost := foresee.Lost(v, seat, old, new)
+	if e := lost.Effect; e != nil {
+		list = append(list, s.T("lose", "card", s.Card(old), "what", s.lost(e)))
+	}
+	if lost.Crowd > 0 {
+		list = append(list, s.T("lose.room", "n", lost.Crowd))
+	}
+	if len(lost.Stored) > 0 {
+		list = append(list, s.T("lose.stored", "goods", s.Goods(lost.Stored)))
+	}
+	comes := lost.Comes
+	for range lost.Points {
+		comes = append(comes, state51.VP)
+	}
+	if len(comes) > 0 {
+		list = append(list, s.T("lose.comes", "goods", s.Goods(comes)))
+	}
+	return list, lost.Lasting()
+}
+
+// lost names what goes with an effect.
+func (s *Speaker) lost(e *state51.Effect) string {
+	key := "lose." + e.Do.String()
+	switch {
+	case e.Do == state51.Slots && e.Spoils:
+		key += ".spoils"
+	case e.Do == state51.Combine:
+		key = "lose." + state51.DoAct.String()
+	}
+	return s.T(key, "goods", s.Goods(e.Gain), "n", e.N, "type", s.T("type."+e.Type.String()))
+}
+
+// mostLosses is of how many places it is said at a time what would be lost.
+const mostLosses = 3
+
+// overWhat asks for the place that gives way to a card of the hand, and says what is lost by that where those that fit
+// are few.
+func (s *Speaker) overWhat(st game.State, card state51.Card) string {
+	said := []string{s.T("prompt.place.body")}
+	v := st.View(st.Turn()).(*state51.View)
+	for rest := v.Seats[v.Who].Locations; !rest.Empty(); {
+		old := rest.Pop()
+		if v.Refusal(state51.Act{Verb: state51.DoRedevelop, A: uint8(card), B: uint8(old)}.Move()) == "" {
+			list, _ := s.Losses(v, v.Who, old, card)
+			said = append(said, strings.Join(list, " "))
+		}
+	}
+	if len(said) > 1+mostLosses {
+		said = said[:1]
+	}
+	return strings.Join(said, " ")
+}

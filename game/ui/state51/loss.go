@@ -1,0 +1,39 @@
+package state51
+
+import (
+	"strings"
+
+	rules "onelongnight/game/state51"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/state51/board"
+)
+
+// gives tells whether a location in play can give way to the card that is held.
+func (b *builder) gives(c rules.Card) bool {
+	v := b.View
+	return b.held != rules.NoCard && v.Ask == rules.AskAct && v.Asked == v.Who && v.Seats[v.Who].Locations.Has(c) &&
+		v.Refusal(rules.Act{Verb: rules.DoRedevelop, A: uint8(b.held), B: uint8(c)}.Move()) == ""
+}
+
+// losses say what is lost if a location in play gives way to the card that is held, nil where it cannot.
+func (b *builder) losses(c rules.Card) []string {
+	if !b.gives(c) {
+		return nil
+	}
+	list, _ := b.voice.Losses(b.View, b.View.Who, c, b.held)
+	return list
+}
+
+// tellsLosses say that of each place that can give way, if a spot is the lane of that way.
+func (b *builder) tellsLosses(spot table.Spot) string {
+	if spot != board.Places {
+		return ""
+	}
+	var list []string
+	for rest := b.View.Seats[b.View.Who].Locations; !rest.Empty(); {
+		if said := b.losses(rest.Pop()); len(said) > 0 {
+			list = append(list, strings.Join(said, " "))
+		}
+	}
+	return strings.Join(list, "\n")
+}
