@@ -19,8 +19,8 @@ func (b *bench) rows(prefix string) (list []string) {
 	return list
 }
 
-// TestWhoLeadsIsAskedForEachSeat: before a game of two, three and four it is asked who leads each of the other seats, and
-// none besides.
+// TestWhoLeadsIsAskedForEachSeat: before a game of two, three and four it is asked who leads each of the other seats,
+// and none besides.
 func TestWhoLeadsIsAskedForEachSeat(t *testing.T) {
 	for name, choices := range map[string][3]string{
 		"state51": {"set-seats-2", "set-seats-3", "set-seats-4"},

@@ -43,23 +43,21 @@ func (s *Speaker) lost(e *state51.Effect) string {
 	return s.T(key, "goods", s.Goods(e.Gain), "n", e.N, "type", s.T("type."+e.Type.String()))
 }
 
-// mostLosses is of how many places it is said at a time what would be lost.
+// mostLosses is of how many places it is said one by one what would be lost.
 const mostLosses = 3
 
-// overWhat asks for the place that gives way to a card of the hand, and says what is lost by that where those that fit
-// are few.
-func (s *Speaker) overWhat(st game.State, card state51.Card) string {
-	said := []string{s.T("prompt.place.body")}
-	v := st.View(st.Turn()).(*state51.View)
+// AllLosses say what is lost by each location in play that a card of the hand could replace, in a line each; where
+// those are many, what all of them have in common. They are none where none can be replaced.
+func (s *Speaker) AllLosses(v *state51.View, card state51.Card) (list []string) {
 	for rest := v.Seats[v.Who].Locations; !rest.Empty(); {
 		old := rest.Pop()
 		if v.Refusal(state51.Act{Verb: state51.DoRedevelop, A: uint8(card), B: uint8(old)}.Move()) == "" {
-			list, _ := s.Losses(v, v.Who, old, card)
-			said = append(said, strings.Join(list, " "))
+			said, _ := s.Losses(v, v.Who, old, card)
+			list = append(list, strings.Join(said, " "))
 		}
 	}
-	if len(said) > 1+mostLosses {
-		said = said[:1]
+	if len(list) > mostLosses {
+		return []string{s.T("lose.any")}
 	}
-	return strings.Join(said, " ")
+	return list
 }

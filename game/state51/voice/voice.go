@@ -8,6 +8,7 @@ package voice
 
 import (
 	"embed"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/state51"
@@ -115,7 +116,8 @@ func (s *Speaker) Refusal(st game.State, err *game.Illegal) string {
 		card = state51.Card(act.B)
 	}
 	if act.Verb == state51.DoRedevelop && state51.Card(act.B) == state51.NoCard { // its lane was touched
-		return s.overWhat(st, state51.Card(act.A))
+		lost := s.AllLosses(st.View(st.Turn()).(*state51.View), state51.Card(act.A))
+		return strings.Join(append([]string{s.T("prompt.place.body")}, lost...), " ")
 	}
 	if err.Reason == state51.NotALocation && s.game.Data().Of(card).Kind == state51.Contact {
 		return s.T("refused.contact", "card", s.Card(card))

@@ -24,16 +24,10 @@ func (b *builder) losses(c rules.Card) []string {
 	return list
 }
 
-// tellsLosses say that of each place that can give way, if a spot is the lane of that way.
+// tellsLosses say that of all places that can give way, if a spot is the lane of that way.
 func (b *builder) tellsLosses(spot table.Spot) string {
-	if spot != board.Places {
+	if spot != board.Places || b.held == rules.NoCard {
 		return ""
 	}
-	var list []string
-	for rest := b.View.Seats[b.View.Who].Locations; !rest.Empty(); {
-		if said := b.losses(rest.Pop()); len(said) > 0 {
-			list = append(list, strings.Join(said, " "))
-		}
-	}
-	return strings.Join(list, "\n")
+	return strings.Join(b.voice.AllLosses(b.View, b.held), "\n")
 }
