@@ -149,7 +149,7 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 		return false
 	case slices.Contains(i.film.Next(), spot):
 		return i.film.Skip() && !i.desk.Covered() // what has to be seen first lies over it
-	case i.film.Conduct().Steady() && i.details.show(spot), i.film.Conduct().Stands():
+	case i.film.Conduct().Steady() && i.details.show(spot), i.film.Conduct().GoOn(), i.film.Conduct().Stands():
 		return false
 	}
 	i.film.Cut()
@@ -180,7 +180,7 @@ func (i *intent) back() {
 // back.
 func (i *intent) beside() {
 	i.coach.Touched(table.NoSpot)
-	if i.film.Conduct().Stands() || i.film.Cut() {
+	if i.film.Conduct().GoOn() || i.film.Conduct().Stands() || i.film.Cut() {
 		return
 	}
 	if i.desk.Session() != nil && (i.desk.Panel() == scene.NoPanel || i.hints.Minds()) {

@@ -6,7 +6,7 @@ import (
 )
 
 // Conduct lets people stop a steady scene, such as a battle, or go through it step by step. A new chapter begins
-// running.
+// running; one that waits is stopped where its step ends.
 type Conduct struct {
 	desk     *desk.Desk
 	reel     *motion.Reel
@@ -62,9 +62,22 @@ func (c *Conduct) follow() (freed bool) {
 		c.stepping = true
 	default:
 		c.clear()
-		return true
+		freed = true
 	}
-	return false
+	if on && beat.Waits {
+		c.step()
+	}
+	return freed
+}
+
+// GoOn lets a scene that stands because it waits run on, and tells whether one did.
+func (c *Conduct) GoOn() bool {
+	beat, _, _ := c.reel.Now()
+	if !beat.Waits || !c.Stands() {
+		return false
+	}
+	c.pause()
+	return true
 }
 
 // atMost is how much of a stretch of ms passes before a step ends.

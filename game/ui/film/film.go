@@ -179,6 +179,7 @@ func (f *Film) Cut() bool {
 	f.begun = time.Now()
 	f.desk.Invalidate()
 	if beat, _, on := f.reel.Now(); on {
+		f.conduct.follow()
 		f.notes = f.audio.Beat(beat)
 		f.tell()
 	} else {

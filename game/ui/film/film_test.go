@@ -1,6 +1,7 @@
 package film_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -120,5 +121,57 @@ func TestItIsShownAgain(t *testing.T) {
 	again.Turn(len(again.Pages()))
 	if again.On() || !b.Bare() {
 		t.Error("it does not end")
+	}
+}
+
+// waiting is a skin whose steps are shown three times over, each until somebody goes on.
+type waiting struct{ animated }
+
+func (w waiting) Beats(first int, steps []table.Step) []motion.Beat {
+	list := w.animated.Beats(first, steps)
+	list = slices.Concat(list, list, list)
+	for i := range list {
+		list[i].Still, list[i].Waits, list[i].Chapter = 40, true, i+1
+	}
+	return list
+}
+
+// TestWhatIsToBeReadWaits at its end until somebody goes on or skips it, each beat of it.
+func TestWhatIsToBeReadWaits(t *testing.T) {
+	f, _, b := deal(t, "1")
+	b.Offer.Dress = func(g game.Game) scene.Skin { return waiting{animated{uitest.Bare{Voice: voice.NewCards(g)}}} }
+	b.SetOffer(b.Offer.Usual())
+	if err := b.Deal(); err != nil {
+		t.Fatal(err)
+	}
+	move(t, f, b)
+	now := time.Now()
+	pass := func() {
+		for range 20 {
+			now = now.Add(20 * time.Millisecond)
+			f.Advance(now)
+		}
+	}
+	beats := 0
+	for beat := 0; f.Playing(); beat++ {
+		if f.Conduct().GoOn() {
+			t.Errorf("beat %d does not run before it stands", beat)
+		}
+		pass()
+		if !f.Conduct().Stands() {
+			t.Fatalf("beat %d does not wait", beat)
+		}
+		if beats++; beats == 1 {
+			f.Cut() // the next waits all the same
+			continue
+		}
+		if !f.Conduct().GoOn() {
+			t.Fatalf("beat %d does not go on", beat)
+		}
+		now = now.Add(11 * time.Millisecond)
+		f.Advance(now)
+	}
+	if beats < 3 {
+		t.Errorf("only %d beats were shown", beats)
 	}
 }

@@ -9,6 +9,7 @@ type Beat struct {
 	Chapter     int     // above 0 where there are several
 	Steady      bool    // it never hurries, and people may stop it or go step by step: a phase of a battle
 	Still       float64 // the moment of it at which a step ends, in ms at normal speed; 0 for none
+	Waits       bool    // it stands there until somebody goes on, for it is to be read
 }
 
 // Reel plays beats one after the other. The zero value is at rest.

@@ -44,7 +44,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 			b := motion.Beat{First: first + begin, Last: first + last, Length: length,
 				Chapter: int(parts)*int(steps[last].View(0).(*rules.View).Public.Round) + int(part) + 1}
 			if b.Steady = part != play; b.Steady {
-				b.Still = length - 1
+				b.Still, b.Waits = length-1, part == scores
 			}
 			beats = append(beats, b)
 		} else if n := len(beats); n > 0 && beats[n-1].Last == first+begin-1 && e.Type != rules.EvActions {
@@ -57,7 +57,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 }
 
 // part is a part of a round that is shown as one: its production and its scores can be stopped and gone through step by
-// step, which ends when all tokens have come to lie.
+// step, which ends when all tokens have come to lie. The scores wait there for whoever reads them.
 type part int
 
 const (

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/games"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/furniture"
 	shelf "onelongnight/game/ui/games"
@@ -110,11 +111,12 @@ func TestAProductionIsCommanded(t *testing.T) {
 }
 
 // TestProductionAndScoresAreSteady: in a whole game all that is gained in a production can be stopped, and so can the
-// scores, as parts of their own; actions cannot.
+// scores, as parts of their own, which wait for who reads them and are told by nothing before; actions cannot.
 func TestProductionAndScoresAreSteady(t *testing.T) {
 	s := played(t, "steady")
 	first, steps := s.Steps()
-	var skin *look.Skin
+	bare, _ := rules.Of(s.Game)
+	skin := look.New(bare, voice.English().For(s.Game))
 	seen, chapters := map[string]int{}, map[int]bool{}
 	for _, b := range skin.Beats(first, steps) {
 		begins := &steps[b.First-first]
@@ -128,7 +130,17 @@ func TestProductionAndScoresAreSteady(t *testing.T) {
 		if b.Steady {
 			seen[e]++
 		}
+		if b.Waits != (e == rules.EvScore) {
+			t.Fatalf("the beat of %s waits: %v", e, b.Waits)
+		}
 		if e == rules.EvScore {
+			p := skin.Paint(scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First,
+				Until: b.Last + 1},
+				&scene.Screen{TextScale: 1}, 1280, 720)
+			m, _ := look.LaidOut(p)
+			if said := strings.Join(m.Prompt.Lines, " "); m.Ledger == nil || strings.ContainsAny(said, "0123456789") {
+				t.Errorf("while the points are counted it is said: %q", said)
+			}
 			if chapters[b.Chapter] {
 				t.Errorf("the scores are cut together with what came before")
 			}

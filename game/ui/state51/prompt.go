@@ -3,6 +3,7 @@ package state51
 import (
 	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
 )
 
 // prompt is what is asked, or what happens.
@@ -52,8 +53,11 @@ func (b *builder) tells() {
 			p.Lines = append(p.Lines, s.Text)
 		}
 	}
-	if b.scoring() {
-		p.Heading = b.T("phase.over")
+	if b.scoring() { // the sentence would tell the points while they are counted
+		if p.Heading, p.Lines = b.T("phase.over"), nil; b.Screen.Panel == scene.NoPanel {
+			p.Lines = []string{b.T("prompt.scores")}
+		}
+		return
 	}
 	if n := len(p.Lines); n > mostTold {
 		p.Lines = p.Lines[n-mostTold:]
