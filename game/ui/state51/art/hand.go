@@ -57,13 +57,20 @@ func nameLines(name string, st kit.Style, width float64) (list []string) {
 
 // extra is how much more height the name takes in several lines.
 func (f *face) extra() float64 {
-	n := len(nameLines(f.p.Name, nameStyle(15.5*f.k, pen), f.sight(f.r).W-4*f.k))
+	n := len(nameLines(f.p.Name, nameStyle(15.5*f.k, pen), f.nameRoom(f.r).W))
 	return float64(n-1) * math.Max(lineMore*f.k, 12)
 }
 
-func (f *face) handName(r kit.Rect) {
+// nameRoom is what of a line a name has, clear of both edges.
+func (f *face) nameRoom(r kit.Rect) kit.Rect {
+	pad := math.Max(4*f.k, 3)
 	in := f.sight(r)
-	in.X, in.W = in.X+4*f.k, in.W-4*f.k
+	right := math.Min(in.Right(), f.r.Right()-pad)
+	return kit.Rect{X: r.X + pad, Y: r.Y, W: right - r.X - pad, H: r.H}
+}
+
+func (f *face) handName(r kit.Rect) {
+	in := f.nameRoom(r)
 	st := nameStyle(15.5*f.k, pen)
 	lines := nameLines(f.p.Name, st, in.W)
 	for i, line := range lines {
