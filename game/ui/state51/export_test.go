@@ -26,3 +26,6 @@ func TipOn(k *Skin, s *table.Session, screen *scene.Screen, w, h float64) string
 	}
 	return b.Open.Tip.Text
 }
+
+// LeastFace is the least width at which a card in a panel shows its name.
+const LeastFace = leastFace

@@ -14,7 +14,7 @@ type face struct {
 }
 
 // leastFace is the least width at which a card shows its name.
-const leastFace = 96
+const leastFace = 80
 
 // leastSmall is the least width at which its strips can be read: below that it is a picture.
 const leastSmall = 52

@@ -174,3 +174,19 @@ func TestRivalsPlacesAreWideWithRoom(t *testing.T) {
 		t.Errorf("the place is %g wide and %g high", at.W, at.H)
 	}
 }
+
+// TestASheetNamesItsCards: where the table has no room for the names of what a rival has built, a touch of the rival
+// shows each card with its name.
+func TestASheetNamesItsCards(t *testing.T) {
+	s := from(t, []byte(crowded))
+	for _, size := range windows {
+		screen := &scene.Screen{TextScale: 1, Panel: scene.PilePanel, About: table.KindPile.Spot("b")}
+		open := paint(s, screen, size).Above.Panel
+		if open == nil || len(open.Cards) < 7 {
+			t.Fatalf("%v: no sheet is open", size)
+		}
+		if wide := open.Cards[0].W; wide < look.LeastFace {
+			t.Errorf("%v: a card is %g wide, too narrow for its name", size, wide)
+		}
+	}
+}

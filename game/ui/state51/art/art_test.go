@@ -145,7 +145,7 @@ func TestNamesFit(t *testing.T) {
 			draw("full", 220, 308, func(r kit.Rect) { art.Full(c, p, r) })
 			draw("hand", 110, 154, func(r kit.Rect) { art.Hand(c, p, r, art.Look{}) })
 			draw("hand seen in part", 92, 129, func(r kit.Rect) { art.Hand(c, p, r, art.Look{Seen: 54}) })
-			draw("low hand", 84, 118, func(r kit.Rect) { art.Hand(c, p, r, art.Look{}) })
+			draw("low hand", 80, 112, func(r kit.Rect) { art.Hand(c, p, r, art.Look{}) })
 			draw("held", 150, 228, func(r kit.Rect) { art.Held(c, p, r) })
 			draw("small", 64, 90, func(r kit.Rect) { art.Small(c, p, r, art.Look{}) })
 			if p.Kind != art.Contact {
