@@ -16,7 +16,7 @@ import (
 // without something picked up, in windows of all shapes, with the mouse on one thing after the other and a message
 // about it, nothing that passes over the table lies over what can be chosen.
 func TestNothingLiesOverWhatIsLit(t *testing.T) {
-	eachGame(t, func(t *testing.T, g every.Game) {
+	eachTable(t, func(t *testing.T, g every.Game) {
 		looks := offerOf(g).Dress(g.Game)
 		if _, bare := looks.(walked); bare {
 			return

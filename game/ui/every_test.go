@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"fmt"
 	"maps"
 	"strings"
 	"testing"
@@ -102,6 +103,23 @@ func (b *bench) session(g every.Game) *table.Session {
 // eachGame runs a test over every game in every way it can be set up, in its own look if it has one.
 func eachGame(t *testing.T, test func(t *testing.T, g every.Game)) {
 	for _, g := range every.Games(t) {
+		t.Run(g.Name, func(t *testing.T) {
+			t.Parallel()
+			test(t, g)
+		})
+	}
+}
+
+// eachTable runs a test over one game of each kind and number of seats: how its table lies and is touched depends on no
+// more of its setup.
+func eachTable(t *testing.T, test func(t *testing.T, g every.Game)) {
+	seen := map[string]bool{}
+	for _, g := range every.Games(t) {
+		one := fmt.Sprint(g.Game.Kind().Name(), len(g.Game.Seats()))
+		if seen[one] {
+			continue
+		}
+		seen[one] = true
 		t.Run(g.Name, func(t *testing.T) {
 			t.Parallel()
 			test(t, g)

@@ -95,7 +95,7 @@ func (b *bench) namesEveryAction(g every.Game, can []string) {
 // TestEveryGameByKeys plays every game to its end with Right and Enter alone: the focus comes to everything that can be
 // touched. It is never left on a command, which could end the game.
 func TestEveryGameByKeys(t *testing.T) {
-	eachGame(t, func(t *testing.T, g every.Game) {
+	eachTable(t, func(t *testing.T, g every.Game) {
 		b := together(t, g)
 		rng := game.NewStream(game.SeedOf(g.Name))
 		const mostTouches = 3000 // at random much is picked up and put back

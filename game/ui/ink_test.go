@@ -54,7 +54,9 @@ func inked(img *image.RGBA, left, top, right, bottom float64) bool {
 func TestEveryCommandIsDrawn(t *testing.T) {
 	phone := gallery.Phone
 	phone.Scale = 1 // for speed
-	windows := []gallery.Window{gallery.Desktop, gallery.Embed, phone}
+	desktop := gallery.Desktop
+	desktop.Scale = 0.5
+	windows := []gallery.Window{desktop, gallery.Embed, phone}
 	all := shelf.Offers()
 	begin := map[string][]string{"the choice of games": nil}
 	for _, o := range all {

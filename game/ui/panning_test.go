@@ -286,7 +286,7 @@ func (b *bench) idlePoint(f field.Field) (x, y float64, ok bool) {
 // and neither moves anything; two fingers do it too. What is out of sight then cannot be hit, and all that can be
 // chosen lies on the field or is in sight.
 func TestADoubleTapLooksClose(t *testing.T) {
-	eachGame(t, func(t *testing.T, g every.Game) {
+	eachTable(t, func(t *testing.T, g every.Game) {
 		b := together(t, g)
 		b.W, b.H = 390, 844
 		p, _ := b.Run()

@@ -59,7 +59,7 @@ func (b *bench) keepsPlaces(seen map[home][2]float64) {
 // about and shown, each command of the table is where it was, greyed when it is of no use; none comes where another
 // was.
 func TestCommandsKeepTheirPlaces(t *testing.T) {
-	eachGame(t, func(t *testing.T, g every.Game) {
+	eachTable(t, func(t *testing.T, g every.Game) {
 		b := counselled(t, g)
 		if b == nil {
 			b = together(t, g)
