@@ -53,6 +53,7 @@ func beforeAnAnswer(t *testing.T, g every.Game) (save string, told table.Answer)
 // nobody looks, until it is put away by a touch beside it, by its button or by a key; where things happen at once it
 // is not held.
 func TestAnAnswerIsHeldUntilSeen(t *testing.T) {
+	t.Parallel()
 	shown := 0
 	for _, g := range every.Games(t) {
 		if _, tells := g.Speak(g.Game).(table.Answerer); !tells || strings.Contains(g.Name, " ") {

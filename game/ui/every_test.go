@@ -110,16 +110,22 @@ func eachGame(t *testing.T, test func(t *testing.T, g every.Game)) {
 	}
 }
 
-// eachTable runs a test over one game of each kind and number of seats: how its table lies and is touched depends on no
-// more of its setup.
-func eachTable(t *testing.T, test func(t *testing.T, g every.Game)) {
+// tables are one game of each kind and number of seats: how its table lies and is touched depends on no more of its
+// setup.
+func tables(t *testing.T) (list []every.Game) {
 	seen := map[string]bool{}
 	for _, g := range every.Games(t) {
-		one := fmt.Sprint(g.Game.Kind().Name(), len(g.Game.Seats()))
-		if seen[one] {
-			continue
+		if one := fmt.Sprint(g.Game.Kind().Name(), len(g.Game.Seats())); !seen[one] {
+			seen[one] = true
+			list = append(list, g)
 		}
-		seen[one] = true
+	}
+	return list
+}
+
+// eachTable runs a test over those.
+func eachTable(t *testing.T, test func(t *testing.T, g every.Game)) {
+	for _, g := range tables(t) {
 		t.Run(g.Name, func(t *testing.T) {
 			t.Parallel()
 			test(t, g)

@@ -77,6 +77,7 @@ func TestNothingHappensByAccident(t *testing.T) {
 // TestASkipEndsOnlyTheBattle: the first ends the battle, the second what the
 // other side does after it; both can be looked at again.
 func TestASkipEndsOnlyTheBattle(t *testing.T) {
+	t.Parallel()
 	b := at(t, "outpost", "speed=1 tips=off level=1", decided)
 	b.endAttack()
 	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
@@ -225,6 +226,7 @@ func TestALateSkipOpensNothing(t *testing.T) {
 // before ended, also when the screen is laid out anew meanwhile, as it is whenever the other side has thought of its
 // next move.
 func TestAFilmGoesOnWhereItWas(t *testing.T) {
+	t.Parallel()
 	b := at(t, "outpost", "speed=2 tips=off level=1", decided)
 	b.W, b.H = 360, 640
 	b.endAttack()

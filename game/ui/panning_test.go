@@ -344,8 +344,9 @@ func TestADoubleTapLooksClose(t *testing.T) {
 // TestADecisionBeginsWhereItsFieldDoes: a field that wants it is seen from where it begins with each decision, and is
 // left where the hand moved it until the next.
 func TestADecisionBeginsWhereItsFieldDoes(t *testing.T) {
+	t.Parallel()
 	begun, moved := 0, 0
-	for _, g := range every.Games(t) {
+	for _, g := range tables(t) {
 		b := together(t, g)
 		b.W, b.H = 360, 640
 		for range 60 {
