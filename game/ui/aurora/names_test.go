@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"strings"
 	"testing"
 
 	rules "onelongnight/game/aurora"
@@ -66,6 +67,33 @@ func TestNamesAreWhole(t *testing.T) {
 			if len(cut) > 0 {
 				t.Errorf("%s, %v by %v: %d names are cut: %q", lang, size.W, size.H, len(cut), cut)
 			}
+		}
+	}
+}
+
+// TestShortNamesTell: in every language a survivor or an object has one word on a small card, and no other has it.
+func TestShortNamesTell(t *testing.T) {
+	g, err := think.Rules{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(g)
+	for lang, v := range voices(t) {
+		names := map[string]string{} // whole names by the short ones
+		for _, p := range New(bare, v.For(g)).Prints() {
+			if p.Kind != art.Survivor && p.Kind != art.Object {
+				continue
+			}
+			if len(strings.Fields(p.Short)) != 1 {
+				t.Errorf("%s: %q is %q on a small card", lang, p.Name, p.Short)
+			}
+			if other := names[p.Short]; other != "" && other != p.Name {
+				t.Errorf("%s: %q and %q are both %q on a small card", lang, p.Name, other, p.Short)
+			}
+			names[p.Short] = p.Name
+		}
+		if len(names) < 15 {
+			t.Errorf("%s: only %d short names", lang, len(names))
 		}
 	}
 }

@@ -23,13 +23,23 @@ func (k *Skin) print() {
 		k.prints[c] = k.card(d.Of(c), k.voice.Card(c))
 	}
 	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {
-		p := &art.Print{ID: o.String(), Name: k.voice.Object(o), Kind: art.Object, Tag: k.voice.T("kind.object"),
-			Words: []string{k.voice.T("object." + o.String())}}
+		name := k.voice.Object(o)
+		p := &art.Print{ID: o.String(), Name: name, Short: k.short(o.String(), name), Kind: art.Object,
+			Tag: k.voice.T("kind.object"), Words: []string{k.voice.T("object." + o.String())}}
 		for _, phase := range d.Phases(o) {
 			p.Phases = append(p.Phases, phaseSigns[phase]...)
 		}
 		k.objects[o] = p
 	}
+}
+
+// short is the name of a survivor or an object in one word: its own short name where the whole one has more than one
+// word in some language.
+func (k *Skin) short(id, name string) string {
+	if key := "card." + id + ".short"; k.voice.Has(key) {
+		return k.voice.T(key)
+	}
+	return name
 }
 
 // phaseSigns are the signs of the phases in which objects are played, by the words of the data. A reaction goes with
@@ -43,6 +53,7 @@ func (k *Skin) card(x *rules.Design, name string) *art.Print {
 	p := &art.Print{ID: id, Name: name, Kind: kinds[x.Kind], Loot: x.Loot, Tag: k.tag(x)}
 	switch x.Kind {
 	case rules.Survivor:
+		p.Short = k.short(id, name)
 		p.Skill = strconv.Itoa(int(x.Printed))
 		p.Phases = phaseOf(x.Skill.Can)
 		p.Words = []string{k.voice.Ability(x)}

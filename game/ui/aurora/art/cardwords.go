@@ -55,8 +55,8 @@ func (f *face) small() {
 		st.Color = Second
 	}
 	most := 2
-	if f.x.Kind == Survivor || f.x.Kind == Object { // one word says who it is
-		name, most = strings.Fields(name)[0], 1
+	if f.x.Short != "" { // one word says who it is
+		name, most = f.x.Short, 1
 	}
 	f.name(st, name, f.r.Bottom()-signs-5, most)
 	foot := kit.Rect{X: f.r.X + 4, Y: f.r.Bottom() - signs - 4, W: w - 8, H: signs}

@@ -32,6 +32,7 @@ var kinds = [...]struct {
 type Print struct {
 	ID     string // of its picture or its car
 	Name   string
+	Short  string // its name in one word, for a small card of a survivor or an object
 	Kind   Kind
 	Tag    string // the line below its name: what sort of card it is
 	Loot   bool
