@@ -72,7 +72,7 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 		cause = after(e, cause)
 		d.note(e, cause)
 	}
-	want := "drives from space 0 to 3.\n1 card explored: 2 food, 1 survivor. On the road: 1 fuel. Own fire: fame +1." +
+	want := "drives from space 0 to 3.\n1 card explored: 2 food, 1 survivor. Driving: 1 fuel. Shooting: fame +1." +
 		"\nExploring: fame −1. A jam: 1 place damaged. Enemies: 2 places damaged, 1 ammo, 1 survivor lost. 1 fuel."
 	if got := b.deedWords(&d); got != want {
 		t.Errorf("it is told as\n%s", got)
