@@ -43,8 +43,8 @@ func run(name, out, level string, number int) error {
 	if out == "" {
 		out = filepath.Join("game", name, "think")
 	}
-	if work.Tuning != nil {
-		return tune(work, out)
+	if work.Finds != nil {
+		return find(work.Finds, out)
 	}
 	if work.Course.Setups == nil {
 		return fmt.Errorf("the game %q has nothing to learn", name)
@@ -60,16 +60,18 @@ func run(name, out, level string, number int) error {
 	return tell()
 }
 
-// tune finds the numbers of a judgement, and writes them with the record of how.
-func tune(work lab.Work, out string) error {
-	var record strings.Builder
-	found, err := work.Tuning.Run(io.MultiWriter(os.Stdout, &record))
-	if err != nil {
-		return err
+// find finds the numbers of a judgement, and writes them with the record of how.
+func find(finds []lab.Find, out string) error {
+	for _, f := range finds {
+		var record strings.Builder
+		text, err := f.Run(io.MultiWriter(os.Stdout, &record))
+		if err != nil {
+			return err
+		}
+		if err := errors.Join(os.WriteFile(filepath.Join(out, f.Record), []byte(record.String()), 0o644),
+			os.WriteFile(filepath.Join(out, f.File), []byte(text), 0o644)); err != nil {
+			return err
+		}
 	}
-	file, text := work.Tuned(found)
-	if err := os.WriteFile(filepath.Join(out, "tuning.txt"), []byte(record.String()), 0o644); err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(out, file), []byte(text), 0o644)
+	return nil
 }

@@ -171,3 +171,31 @@ func (c *Convoy) foremost(kind Token) Spot {
 
 // NoSpot stands where there is no place.
 const NoSpot Spot = 0xFF
+
+// PlaceCount is how many kinds of places there are, NoPlace with them.
+const PlaceCount = int(placeCount)
+
+// Counts are how many intact places of each kind a convoy has (2.2).
+func (g *Game) Counts(c *Convoy) (n [PlaceCount]uint8) {
+	for i, card := range c.Cars {
+		if card == NoCard {
+			continue
+		}
+		x := &g.data.of[card]
+		intact := ^uint8(c.Damage >> (i * PlacesOnCard))
+		for kind := Free; kind < placeCount; kind++ {
+			n[kind] += uint8(bits.OnesCount8(x.masks[kind] & intact))
+		}
+	}
+	return n
+}
+
+// IntactCards are how many trucks, trailers and pieces of equipment of a convoy are intact (2.2).
+func (c *Convoy) IntactCards() (n int) {
+	for i, card := range c.Cars {
+		if card != NoCard && c.Damage&car(i) == 0 {
+			n++
+		}
+	}
+	return n
+}

@@ -23,8 +23,19 @@ func Text(names []string, values []float64) string {
 }
 
 // Read reads what Text wrote: all of them, each once, all above 0. The error says what is wrong in words.
-func Read(text string, names []string, values []float64) error {
+func Read(text string, names []string, values []float64) error { return read(text, names, values, 1) }
+
+// ReadSigned is Read of numbers that may also be 0 and less.
+func ReadSigned(text string, names []string, values []float64) error {
+	return read(text, names, values, -most)
+}
+
+// most is the largest number as it is written.
+const most = 10_000_000
+
+func read(text string, names []string, values []float64, least int) error {
 	clear(values)
+	had := make([]bool, len(names))
 	for line := range strings.Lines(text) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 		at := slices.Index(names, name)
@@ -32,14 +43,18 @@ func Read(text string, names []string, values []float64) error {
 		switch {
 		case at < 0:
 			return errors.New("there is no number " + strconv.Quote(name))
-		case values[at] != 0:
+		case had[at]:
 			return errors.New("the number " + name + " is there twice")
-		case bad != nil || x <= 0 || x > 1e7:
-			return errors.New(name + " is " + strconv.Quote(value) + ", no whole number above 0")
+		case bad != nil || x < least || x > most:
+			reason := "no whole number above 0"
+			if least < 0 {
+				reason = "no whole number that is small enough"
+			}
+			return errors.New(name + " is " + strconv.Quote(value) + ", " + reason)
 		}
-		values[at] = float64(x) / (1 / part)
+		values[at], had[at] = float64(x)/(1/part), true
 	}
-	if at := slices.Index(values, 0); at >= 0 {
+	if at := slices.Index(had, false); at >= 0 {
 		return errors.New("the number " + names[at] + " is missing")
 	}
 	return nil

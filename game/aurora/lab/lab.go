@@ -6,15 +6,13 @@ import (
 	"onelongnight/game/aurora/missions"
 	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
-	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/bot/tune"
 	"onelongnight/game/box/lab"
 )
 
 // Work is what there is to do for Last Aurora.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles(),
+	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(), Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }
 
@@ -43,24 +41,4 @@ func Claims() []arena.Claim {
 		{First: "4", Second: "3", Deals: 240, Least: 0.6, Most: 0.85},
 		{First: "5", Second: "4", Deals: 96, Least: 0.6, Most: 0.85},
 	}
-}
-
-// Tuning is how the numbers of think.Game.Judge are found: by games of two between players who see one action ahead.
-func Tuning() *tune.Course {
-	c := &tune.Course{Setups: Setups(), Deals: 600, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
-		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)
-	}, Plan: tune.Plan{Steps: 1500, Deals: 48, Off: 0.2, Rate: 0.1, Seed: "aurora"}}
-	for i, name := range think.NumberNames {
-		c.Guess = append(c.Guess, tune.Number{Name: name, Value: think.Guessed[i]})
-	}
-	return c
-}
-
-// Tuned writes what was found as package think reads it.
-func Tuned(found []tune.Number) (file, text string) {
-	var n think.Numbers
-	for i := range found {
-		n[i] = found[i].Value
-	}
-	return "found.txt", n.Text()
 }

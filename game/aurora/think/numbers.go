@@ -2,83 +2,80 @@ package think
 
 import (
 	_ "embed"
-	"math/bits"
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
 	"onelongnight/game/numbers"
 )
 
-// Numbers are what a judgement goes by, in points, and above 0; see measure for what each is.
-type Numbers [25]float64
+// factNames are the words for facts in the files of numbers.
+var factNames = [factCount]string{
+	factFame: "fame", factHeld: "held", factPlaces: "places", factCrewFame: "crew-fame", factLead: "lead",
+	factSpace: "space", factClean: "clean", factWhole: "whole", factCars: "cars", factStart: "start",
+	factFuel: "fuel", factFood: "food", factLoads: "loads", factAmmo: "ammo", factCrew: "crew", factSkill: "skill",
+	factContamination: "contamination", factReady: "ready", factReadySkill: "ready-skill",
+	factRestingSkill: "resting-skill", factAlone: "alone", factPair: "pair", factTruck: "truck", factSpeed: "speed",
+	factTow: "tow", factFree: "free", factCabin: "cabin", factHold: "hold", factSpare: "spare", factGrown: "grown",
+	factGuns: "guns", factLevels: "levels", factArmour: "armour", factDamage: "damage", factRecycle: "recycle",
+	factTracks: "tracks", factFoes: "foes", factTargets: "targets", factOrder: "order", factReach: "reach",
+	factGoes:    "goes",
+	factAbility: "speeds", factAbility + 1: "any-bonus", factAbility + 2: "no-contamination",
+	factAbility + 3: "no-fame-loss", factAbility + 4: "gains-missing", factAbility + 5: "rallies",
+	factAbility + 6: "repairs", factAbility + 7: "ignores", factAbility + 8: "hits-more", factAbility + 9: "worth-fame",
+	factItself: "itself", factItsSpace: "its-space", factItsLead: "its-lead", factItsFame: "its-fame",
+	factItsHeld: "its-held", factItsCrew: "its-crew", factItsSick: "its-sick", factItsRows: "its-rows",
+	factItsFuel: "its-fuel", factItsAmmo: "its-ammo", factItsDamage: "its-damage", factGoesItself: "it-goes",
+}
 
-// NumberNames are their names, kebab-case.
-var NumberNames = [len(Numbers{})]string{"space", "goal", "object", "start", "fuel", "food", "ammo",
-	"survivor", "skill",
-	"contamination", "ready", "resting", "alone", "speed", "tow", "free", "cabin", "hold", "grown", "gun", "armour",
-	"damage", "foe", "target", "automa"}
-
-// Guessed are the numbers as they were before anything was found by play.
-var Guessed = Numbers{1, 0.5, 1.3, 1.6, 0.9, 0.6, 0.5, 0.8, 0.15, 0.5, 0.25, 0.12, 3, 0.5, 0.2, 0.3, 0.3, 0.2, 0.3, 0.3,
-	0.15, 0.25, 0.8, 1, 1.5}
-
-// foundText are the numbers of Judge, found by play: cmd/train writes them anew.
+// foundText and soloText are the numbers found by play: cmd/train writes them anew.
 //
 //go:embed found.txt
 var foundText string
 
-// Text writes the numbers.
-func (n *Numbers) Text() string { return numbers.Text(NumberNames[:], n[:]) }
+//go:embed solo.txt
+var soloText string
 
-// ReadNumbers reads what Text wrote.
-func ReadNumbers(text string) (n Numbers, err error) {
-	err = numbers.Read(text, NumberNames[:], n[:])
-	return n, err
+// found is what Judge goes by between convoys, solo against the Automa.
+var found, solo = read(foundText), read(soloText)
+
+func read(text string) (w weights) {
+	if err := numbers.ReadSigned(text, FactNames, w[:]); err != nil {
+		panic(err) // the files are ours, and a test reads them
+	}
+	return w
 }
 
-// measure is a judgement by the numbers.
-type measure struct {
-	space                                                 float64 // an edge along the road
-	goal                                                  float64 // what counts at the end of a journey, as it stands
-	object                                                float64
-	start                                                 float64 // fuel that begins a drive
-	fuel                                                  float64 // fuel beyond that
-	food                                                  float64
-	ammo                                                  float64
-	survivor, skill, contamination, ready, resting, alone float64 // of the crew; skill is for each round to come
-	speed                                                 float64 // for each round to come
-	tow, free, cabin, hold                                float64
-	grown                                                 float64 // a greenhouse, for each round to come
-	gun                                                   float64 // for each level
-	armour                                                float64
-	damage                                                float64
-	foe                                                   float64 // an enemy in the region
-	target                                                float64 // on an enemy about to fall
-	automa                                                float64 // what the Automa gains in a round
+// guess is what facts are worth as far as one knows before anything is played.
+var guess = facts{
+	factFame: 1, factHeld: 1.3, factPlaces: 1, factCrewFame: 1, factLead: 0.2, factSpace: 0.8, factClean: 0.4,
+	factWhole: 0.3, factStart: 1.8, factFuel: 1.2, factFood: 0.55, factLoads: 0.5, factAmmo: 0.4, factCrew: 0.9,
+	factSkill: 0.5, factContamination: -0.4, factReadySkill: 0.15, factRestingSkill: 0.1, factAlone: -3.6,
+	factTruck: 1, factSpeed: 1, factTow: 0.2, factFree: 0.4, factCabin: 0.25, factHold: 0.25, factGrown: 0.5,
+	factGuns: 0.2, factLevels: 0.2, factArmour: 0.13, factDamage: -0.2, factFoes: -0.5, factTargets: 1,
+	factItself: 5, factItsSpace: 0.8, factItsLead: 0.5, factItsFame: 1, factItsHeld: 1, factItsCrew: 0.4,
+	factItsRows: 0.4, factItsFuel: 0.8,
 }
 
-// measure makes the judgement.
-func (n *Numbers) measure() measure {
-	return measure{n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14], n[15],
-		n[16], n[17], n[18], n[19], n[20], n[21], n[22], n[23], n[24]}
+// Guessed are the numbers that the search for better ones begins with.
+func Guessed() []float64 {
+	n := make([]float64, NumberCount)
+	for i, v := range guess {
+		n[3*i] = v
+	}
+	n[3*factItself+1] = 2 // the Automa gains in each round
+	return n
 }
 
 // By is the game as it is judged by other numbers.
-func (g Game) By(n *Numbers) game.Game {
-	m := n.measure()
-	return by{g, &m}
-}
+func (g Game) By(n []float64) game.Game { return by{g, (*weights)(n)} }
 
 // by is a game with a judgement of its own.
 type by struct {
 	Game
-	m *measure
+	w *weights
 }
 
 // Judge implements game.Judge.
 func (b by) Judge(s game.State, seat game.Seat) float64 {
-	return b.chance(s.(*aurora.State), seat, b.m)
+	return b.judged(s.(*aurora.State), seat, b.w)
 }
-
-// ones is how many bits are set.
-func ones(set uint64) int { return bits.OnesCount64(set) }

@@ -2,11 +2,12 @@
 package lab
 
 import (
+	"io"
+
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/bot/tune"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
 )
@@ -16,13 +17,18 @@ type Work struct {
 	Setups []game.Game // that are trained and measured, the usual one first
 	Course train.Course
 	Claims []arena.Claim
-	// Tuning is how the numbers of the game's judgement are found, and Tuned
-	// writes them to a file of the game's; nil where none are.
-	Tuning *tune.Course
-	Tuned  func([]tune.Number) (file, text string)
+	Finds  []Find      // how the numbers of the game's judgement are found
 	Levels []bot.Level // all that the game can have; the registry fills them in
 	// Puzzles is where the game's puzzles come from, nil if it has none.
 	Puzzles *forge.Source
 	// Campaign are the scenarios of the game in their order.
 	Campaign []mission.Mission
+}
+
+// Find is how numbers of a judgement are found by play.
+type Find struct {
+	File   string // of package think of the game, which has them
+	Record string // the file that tells how
+	// Run finds them, and writes them as the game reads them. It tells the log of the way.
+	Run func(log io.Writer) (text string, err error)
 }

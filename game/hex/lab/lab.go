@@ -14,7 +14,7 @@ import (
 
 // Work is what there is to do for Neuroshima Hex.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles()}
+	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(), Puzzles: Puzzles()}
 }
 
 // Setups are the duels of all ordered pairs of armies.

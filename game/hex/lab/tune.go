@@ -1,9 +1,12 @@
 package lab
 
 import (
+	"io"
+
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/tune"
+	"onelongnight/game/box/lab"
 	"onelongnight/game/hex/think"
 )
 
@@ -18,11 +21,17 @@ func Tuning() *tune.Course {
 	return c
 }
 
-// Tuned writes what was found as package think reads it.
-func Tuned(found []tune.Number) (file, text string) {
-	var n think.Numbers
-	for i := range found {
-		n[i] = found[i].Value
-	}
-	return "quick.txt", n.Text()
+// finds are the ways to them.
+func finds() []lab.Find {
+	return []lab.Find{{File: "quick.txt", Record: "tuning.txt", Run: func(log io.Writer) (string, error) {
+		found, err := Tuning().Run(log)
+		if err != nil {
+			return "", err
+		}
+		var n think.Numbers
+		for i := range found {
+			n[i] = found[i].Value
+		}
+		return n.Text(), nil
+	}}}
 }

@@ -3,6 +3,7 @@ package lab
 
 import (
 	"fmt"
+	"io"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
@@ -16,7 +17,7 @@ import (
 
 // Work is what there is to do for 51st State.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Tuning: Tuning(), Tuned: Tuned, Puzzles: Puzzles(),
+	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(), Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }
 
@@ -71,11 +72,17 @@ func Tuning() *tune.Course {
 	return c
 }
 
-// Tuned writes what was found as package think reads it.
-func Tuned(found []tune.Number) (file, text string) {
-	var n think.Numbers
-	for i := range found {
-		n[i] = found[i].Value
-	}
-	return "found.txt", n.Text()
+// finds are the ways to them.
+func finds() []lab.Find {
+	return []lab.Find{{File: "found.txt", Record: "tuning.txt", Run: func(log io.Writer) (string, error) {
+		found, err := Tuning().Run(log)
+		if err != nil {
+			return "", err
+		}
+		var n think.Numbers
+		for i := range found {
+			n[i] = found[i].Value
+		}
+		return n.Text(), nil
+	}}}
 }

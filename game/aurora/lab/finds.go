@@ -1,0 +1,41 @@
+package lab
+
+import (
+	"io"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/regress"
+	"onelongnight/game/box/lab"
+	"onelongnight/game/numbers"
+)
+
+// Courses are how the numbers of think.Game.Judge are found: those between convoys, and those alone with the Automa.
+func Courses() (among, alone regress.Course) {
+	among = regress.Course{Setups: Setups(), Guess: think.Guessed(), Deals: 400,
+		Facts: func(g game.Game, s game.State, seat game.Seat, x []float64) { g.(think.Game).Facts(s, seat, x) },
+		Seat: func(g game.Game, n []float64) (bot.Player, error) {
+			return bot.ByJudgement(0, 0)(g.(think.Game).By(n), nil)
+		},
+		Plan: regress.Plan{Passes: 6, Games: 6000, Stray: 25, Every: 3, Ridge: 30, Seed: "aurora"}}
+	alone = among
+	alone.Setups, alone.Seed = open(`{"map":"alpha"}`, `{"map":"beta"}`), "automa"
+	return among, alone
+}
+
+// finds are the ways to them.
+func finds() []lab.Find {
+	find := func(c regress.Course) func(io.Writer) (string, error) {
+		return func(log io.Writer) (string, error) {
+			n, err := c.Run(log)
+			if err != nil {
+				return "", err
+			}
+			return numbers.Text(think.FactNames, n), nil
+		}
+	}
+	among, alone := Courses()
+	return []lab.Find{{File: "found.txt", Record: "found.log.txt", Run: find(among)},
+		{File: "solo.txt", Record: "solo.log.txt", Run: find(alone)}}
+}

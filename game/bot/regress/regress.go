@@ -1,0 +1,162 @@
+// Package regress finds the numbers that a judgement goes by from what came of games: players that go by them play
+// among themselves, now and then a move at random, and the numbers become those under which the winners of these games
+// were the likeliest (logistic regression, between any number of sides). Then the players go by these, and so on: each
+// pass learns what positions are worth between players who know what the pass before it learned.
+//
+// It is for judgements that are sums: of each seat so many facts, each times its number, and a chance in proportion to
+// e to the power of the sum. It needs fewer games than package tune by far, as each game tells of all its positions.
+package regress
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"sync"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
+)
+
+// Course is the way from a guess to the numbers that ship.
+type Course struct {
+	Setups []game.Game // of one kind; games take them in turn
+	Guess  []float64
+	// Facts fills in what the numbers are multiplied by for a seat.
+	Facts func(g game.Game, s game.State, seat game.Seat, x []float64)
+	// Seat seats a player that goes by some numbers.
+	Seat func(g game.Game, numbers []float64) (bot.Player, error)
+	Plan
+	// Deals is how many deals of a last match are played between what was found and the guess.
+	Deals int
+}
+
+// Plan is how much is played.
+type Plan struct {
+	Passes int
+	Games  int     // of each pass
+	Stray  int     // one move of so many is made at random
+	Every  int     // one position of so many is kept
+	Ridge  float64 // how strongly a number is held to what it was: as if so many positions spoke for it
+	Seed   string
+}
+
+// ErrWeaker says that what was found is not to be kept.
+var ErrWeaker = errors.New("regress: the numbers found do not win more than the guess")
+
+// String is the head of the record: all that a course depends on but the guess.
+func (c Course) String() string {
+	return fmt.Sprintf("%d numbers, %d passes of %d games in %d setups, one move of %d at random, one position of %d "+
+		"kept, ridge %g, seed %q", len(c.Guess), c.Passes, c.Games, len(c.Setups), c.Stray, c.Every, c.Ridge, c.Seed)
+}
+
+// Run finds the numbers and lets them meet the guess. Those that do not win more, with the whole interval above even,
+// are ErrWeaker.
+func (c Course) Run(log io.Writer) ([]float64, error) {
+	fmt.Fprintln(log, c)
+	at := c.Guess
+	var last positions
+	for pass := range c.Passes {
+		seen, err := c.play(pass, at)
+		if err != nil {
+			return nil, err
+		}
+		before := seen.loss(at)
+		// What the pass before saw is learned from once more: who leaves something out entirely forgets its worth.
+		at = positions{append(last.rows, seen.rows...)}.fit(at, c.Ridge)
+		last = seen
+		fmt.Fprintf(log, "pass %d: %d positions, loss %.4f, then %.4f\n", pass+1, len(seen.rows), before, seen.loss(at))
+	}
+	contestant := func(name string, numbers []float64) arena.Contestant {
+		return arena.Of(name, func(g game.Game) (bot.Player, error) { return c.Seat(g, numbers) })
+	}
+	m, err := arena.Play(c.Setups, contestant("found", at), contestant("guess", c.Guess), c.Seed+"/proof", c.Deals, nil)
+	if err != nil {
+		return nil, err
+	}
+	s := m.Score()
+	fmt.Fprintf(log, "found against the guess: %.1f %% (%.1f to %.1f) of %d deals\n", 100*s.Mean, 100*s.Low, 100*s.High,
+		len(m.Deals))
+	if s.Low <= m.Even() {
+		return nil, ErrWeaker
+	}
+	return at, nil
+}
+
+// play plays the games of a pass, on all cores; their positions come in the order of the games.
+func (c Course) play(pass int, numbers []float64) (seen positions, err error) {
+	games := make([]positions, c.Games)
+	failed := make([]error, c.Games)
+	queue := make(chan int)
+	var players sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		players.Go(func() {
+			seats := make([]bot.Player, len(c.Setups))
+			for n := range queue {
+				games[n], failed[n] = c.one(seats, numbers, n, fmt.Sprint(c.Seed, "/", pass, "/", n))
+			}
+		})
+	}
+	for n := range c.Games {
+		queue <- n
+	}
+	close(queue)
+	players.Wait()
+	for n := range games {
+		seen.rows = append(seen.rows, games[n].rows...)
+	}
+	return seen, errors.Join(failed...)
+}
+
+// one plays a game.
+func (c Course) one(seats []bot.Player, numbers []float64, n int, seed string) (seen positions, err error) {
+	at := n % len(c.Setups)
+	g := c.Setups[at]
+	if seats[at] == nil {
+		if seats[at], err = c.Seat(g, numbers); err != nil {
+			return seen, err
+		}
+	}
+	rng := game.NewStream(game.SeedOf(seed + "/stray"))
+	out, _ := g.(game.Knockout)
+	s := g.New(game.SeedOf(seed))
+	var legal []game.Move
+	for i := 0; !s.Result().Over; i++ {
+		move := game.Move(0)
+		if legal = s.Legal(legal[:0]); c.Stray > 0 && rng.Below(c.Stray) == 0 {
+			move = legal[rng.Below(len(legal))]
+		} else {
+			move = seats[at].Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(seed, "/", i))).Move
+		}
+		if err := s.Apply(move, nil); err != nil {
+			return seen, err
+		}
+		if !s.Result().Over && s.Quiet() && rng.Below(c.Every) == 0 {
+			seen.rows = append(seen.rows, c.see(g, s, out))
+		}
+	}
+	r := s.Result()
+	for i := range seen.rows {
+		row := &seen.rows[i]
+		for j := range row.sides {
+			row.sides[j].won = r.Worth(g.Seats(), row.sides[j].seat)
+		}
+	}
+	return seen, nil
+}
+
+// see keeps a position.
+func (c Course) see(g game.Game, s game.State, out game.Knockout) (p position) {
+	x := make([]float64, len(c.Guess))
+	for i := range g.Seats() {
+		seat := game.Seat(i)
+		if out != nil && out.Out(s, seat) {
+			continue
+		}
+		clear(x)
+		c.Facts(g, s, seat, x)
+		p.sides = append(p.sides, side{seat: seat, facts: pack(x)})
+	}
+	return p
+}
