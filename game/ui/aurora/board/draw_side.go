@@ -176,7 +176,7 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 	art.Emblem(d.Canvas, "automa", kit.Rect{X: head.X, Y: head.MidY() - q/2, W: q, H: q})
 	score := f.scoreWidth(x.Score, f.Unit(20, 16)) + f.Unit(14, 8)
 	st := number(f.Head(22), art.Text)
-	st.Upper = true
+	st.Upper, st.Squeeze = true, 0.7
 	d.Line(st, x.Name, kit.Rect{X: head.X + q + 8, Y: head.Y, W: head.W - q - 12 - score, H: head.H})
 	d.score(head.Right()-score, head, x.Score, f.Unit(20, 16))
 	var note kit.Rect
