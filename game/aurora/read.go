@@ -15,7 +15,7 @@ var cardsText string
 var retunedText string
 
 // currentVersion is that of the cards of today; version 1 are those of the sheet.
-const currentVersion = 3
+const currentVersion = 4
 
 // sheets are the cards of each version. They are read when they are first asked for, as a shelf shows games that nobody
 // opens.

@@ -8,15 +8,17 @@ import (
 )
 
 // Levels lists the six levels and the yardstick. The first three see one action ahead, the first two of them take
-// lesser ones at times; the others search to the end of the round.
+// lesser ones at times; the others search to the end of the round. How carefully everybody is thought to play on counts
+// for more than how often that is tried: with an eighth of the looks at each move, 48 simulations of eight moves won 25
+// of 100 games against 48 with all of them.
 func Levels() []bot.Level {
 	return []bot.Level{
-		{Name: "1", New: bot.ByJudgement(0.025, 0.15)},
-		{Name: "2", New: bot.ByJudgement(0.007, 0.06)},
+		{Name: "1", New: bot.ByJudgement(0.035, 0.15)},
+		{Name: "2", New: bot.ByJudgement(0.02, 0.1)},
 		{Name: "3", New: bot.ByJudgement(0, 0)},
 		{Name: "4", New: bot.SearchByJudgement(2, 2, 1)},
-		{Name: "5", New: bot.SearchByJudgement(48, 8, 1)},
-		{Name: "6", New: bot.SearchByJudgement(256, 12, 1)},
+		{Name: "5", New: bot.SearchByJudgement(16, 5, 1)},
+		{Name: "6", New: bot.SearchByJudgement(96, 8, 1)},
 		{Name: Yardstick, New: frozen},
 	}
 }
