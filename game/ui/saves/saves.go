@@ -131,8 +131,10 @@ func (s *Saves) Save() {
 		return
 	}
 	before, _ := table.ReadSummary(s.store.Load(s.now))
-	s.store.Store(s.now, text)
+	// The key goes first: who is cut off between the two comes back to the game that was begun, once it is there, and
+	// never to none though there is one.
 	s.store.Store(storage.LastKey, s.now)
+	s.store.Store(s.now, text)
 	if IsShared(s.now) {
 		return
 	}
