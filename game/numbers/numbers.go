@@ -36,9 +36,13 @@ const most = 10_000_000
 func read(text string, names []string, values []float64, least int) error {
 	clear(values)
 	had := make([]bool, len(names))
+	next := 0 // where a name stands in a file that Text wrote
 	for line := range strings.Lines(text) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
-		at := slices.Index(names, name)
+		at := next
+		if next++; at >= len(names) || names[at] != name {
+			at = slices.Index(names, name)
+		}
 		x, bad := strconv.Atoi(value)
 		switch {
 		case at < 0:

@@ -19,14 +19,14 @@ const farGap = 10
 // clock tells how far a game has come.
 func (g Game) clock(s *aurora.State) (k clock) {
 	if s.Reached() && s.Phase > aurora.PhaseRest {
-		return k // the round is the last
+		return k // this round is the last
 	}
 	k.left = float64(aurora.LastRound - s.Round())
 	ship := s.AuroraSpace()
 	if s.Phase <= aurora.PhaseRest {
 		k.left += 0.6 // most of a round is still to come
 	} else if next := s.Number + 1; next < uint8(len(g.Route().White)) {
-		// Nobody drives in this round who has not driven yet, or soon: what counts is the ship of the next.
+		// Most have driven, or soon have: what counts is where the ship lies in the next round.
 		if ship = g.Route().White[next]; s.OnRed {
 			ship = g.Route().Red[next]
 		}

@@ -42,9 +42,6 @@ type Plan struct {
 	Seed   string
 }
 
-// ErrWeaker says that what was found is not to be kept.
-var ErrWeaker = errors.New("regress: the numbers found do not win more than the guess")
-
 // String is the head of the record: all that a course depends on but the guess.
 func (c Course) String() string {
 	return fmt.Sprintf("%d numbers, %d passes of %d games in %d setups, one move of %d at random, one position of %d "+
@@ -52,7 +49,7 @@ func (c Course) String() string {
 }
 
 // Run finds the numbers and lets them meet the guess. Those that do not win more, with the whole interval above even,
-// are ErrWeaker.
+// are [arena.ErrWeaker].
 func (c Course) Run(log io.Writer) ([]float64, error) {
 	fmt.Fprintln(log, c)
 	at := c.Guess
@@ -71,15 +68,9 @@ func (c Course) Run(log io.Writer) ([]float64, error) {
 	contestant := func(name string, numbers []float64) arena.Contestant {
 		return arena.Of(name, func(g game.Game) (bot.Player, error) { return c.Seat(g, numbers) })
 	}
-	m, err := arena.Play(c.Setups, contestant("found", at), contestant("guess", c.Guess), c.Seed+"/proof", c.Deals, nil)
-	if err != nil {
+	if err := arena.Prove(c.Setups, contestant("found", at), contestant("guess", c.Guess), c.Seed+"/proof", c.Deals,
+		log); err != nil {
 		return nil, err
-	}
-	s := m.Score()
-	fmt.Fprintf(log, "found against the guess: %.1f %% (%.1f to %.1f) of %d deals\n", 100*s.Mean, 100*s.Low, 100*s.High,
-		len(m.Deals))
-	if s.Low <= m.Even() {
-		return nil, ErrWeaker
 	}
 	return at, nil
 }

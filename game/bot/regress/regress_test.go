@@ -11,6 +11,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/regress"
 	"onelongnight/game/gametest/tiny/cards"
 )
@@ -90,7 +91,7 @@ func TestWhatIsNoBetterIsNotKept(t *testing.T) {
 	c.Seat = func(g game.Game, _ []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(counted{g.(*cards.Game), []float64{1, 1}}, nil)
 	}
-	if found, err := c.Run(io.Discard); !errors.Is(err, regress.ErrWeaker) || found != nil {
+	if found, err := c.Run(io.Discard); !errors.Is(err, arena.ErrWeaker) || found != nil {
 		t.Errorf("the course finds %v and says %v", found, err)
 	}
 }

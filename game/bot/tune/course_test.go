@@ -11,6 +11,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/tune"
 	"onelongnight/game/gametest/tiny/cards"
 )
@@ -80,7 +81,7 @@ func TestWhatIsNoBetterIsNotKept(t *testing.T) {
 	c.Seat = func(g game.Game, _ []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(hasty{g.(*cards.Game), 1, 1}, nil)
 	}
-	if found, err := c.Run(io.Discard); !errors.Is(err, tune.ErrWeaker) || found != nil {
+	if found, err := c.Run(io.Discard); !errors.Is(err, arena.ErrWeaker) || found != nil {
 		t.Errorf("the course finds %v and says %v", found, err)
 	}
 }

@@ -10,7 +10,6 @@
 package tune
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -118,11 +117,8 @@ func (c Course) String() string {
 		c.Steps, c.Plan.Deals, len(c.Setups), c.Off, c.Rate, c.Seed)
 }
 
-// ErrWeaker says that what was found is not to be kept.
-var ErrWeaker = errors.New("tune: the numbers found do not win more than the guess")
-
 // Run finds the numbers by play and lets them meet the guess. Those that do not
-// win more, with the whole interval above even, are ErrWeaker.
+// win more, with the whole interval above even, are [arena.ErrWeaker].
 func (c Course) Run(log io.Writer) ([]Number, error) {
 	contestant := func(name string, numbers []float64) arena.Contestant {
 		return arena.Of(name, func(g game.Game) (bot.Player, error) { return c.Seat(g, numbers) })
@@ -148,16 +144,9 @@ func (c Course) Run(log io.Writer) ([]Number, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := arena.Play(c.Setups, contestant("found", values(found)), contestant("guess", values(c.Guess)),
-		c.Seed+"/proof", c.Deals, nil)
-	if err != nil {
+	if err := arena.Prove(c.Setups, contestant("found", values(found)), contestant("guess", values(c.Guess)),
+		c.Seed+"/proof", c.Deals, log); err != nil {
 		return nil, err
-	}
-	s := m.Score()
-	fmt.Fprintf(log, "found against the guess: %.1f %% (%.1f to %.1f) of %d deals\n", 100*s.Mean, 100*s.Low, 100*s.High,
-		len(m.Deals))
-	if s.Low <= m.Even() {
-		return nil, ErrWeaker
 	}
 	return found, nil
 }

@@ -8,8 +8,10 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/bot/tune"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/forge"
+	"onelongnight/game/numbers"
 )
 
 // Work is what there is to do for one game.
@@ -31,4 +33,20 @@ type Find struct {
 	Record string // the file that tells how
 	// Run finds them, and writes them as the game reads them. It tells the log of the way.
 	Run func(log io.Writer) (text string, err error)
+}
+
+// Tuned is how the numbers of a file are found by a course of play, with its record in tuning.txt.
+func Tuned(file string, c *tune.Course) Find {
+	return Find{File: file, Record: "tuning.txt", Run: func(log io.Writer) (string, error) {
+		found, err := c.Run(log)
+		if err != nil {
+			return "", err
+		}
+		var names []string
+		var values []float64
+		for _, n := range found {
+			names, values = append(names, n.Name), append(values, n.Value)
+		}
+		return numbers.Text(names, values), nil
+	}}
 }

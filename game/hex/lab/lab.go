@@ -14,7 +14,8 @@ import (
 
 // Work is what there is to do for Neuroshima Hex.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(), Puzzles: Puzzles()}
+	return lab.Work{Setups: Setups(), Claims: Claims(),
+		Finds: []lab.Find{lab.Tuned("quick.txt", Tuning())}, Puzzles: Puzzles()}
 }
 
 // Setups are the duels of all ordered pairs of armies.

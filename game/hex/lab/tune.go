@@ -1,12 +1,9 @@
 package lab
 
 import (
-	"io"
-
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/tune"
-	"onelongnight/game/box/lab"
 	"onelongnight/game/hex/think"
 )
 
@@ -19,19 +16,4 @@ func Tuning() *tune.Course {
 		c.Guess = append(c.Guess, tune.Number{Name: name, Value: think.Guessed[i]})
 	}
 	return c
-}
-
-// finds are the ways to them.
-func finds() []lab.Find {
-	return []lab.Find{{File: "quick.txt", Record: "tuning.txt", Run: func(log io.Writer) (string, error) {
-		found, err := Tuning().Run(log)
-		if err != nil {
-			return "", err
-		}
-		var n think.Numbers
-		for i := range found {
-			n[i] = found[i].Value
-		}
-		return n.Text(), nil
-	}}}
 }

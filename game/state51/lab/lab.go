@@ -3,8 +3,6 @@ package lab
 
 import (
 	"fmt"
-	"io"
-
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
@@ -17,7 +15,8 @@ import (
 
 // Work is what there is to do for 51st State.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(), Puzzles: Puzzles(),
+	return lab.Work{Setups: Setups(), Claims: Claims(),
+		Finds: []lab.Find{lab.Tuned("found.txt", Tuning())}, Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }
 
@@ -70,19 +69,4 @@ func Tuning() *tune.Course {
 		c.Guess = append(c.Guess, tune.Number{Name: name, Value: think.Guessed[i]})
 	}
 	return c
-}
-
-// finds are the ways to them.
-func finds() []lab.Find {
-	return []lab.Find{{File: "found.txt", Record: "tuning.txt", Run: func(log io.Writer) (string, error) {
-		found, err := Tuning().Run(log)
-		if err != nil {
-			return "", err
-		}
-		var n think.Numbers
-		for i := range found {
-			n[i] = found[i].Value
-		}
-		return n.Text(), nil
-	}}}
 }
