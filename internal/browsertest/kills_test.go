@@ -25,6 +25,7 @@ var kills = flag.Int("kills", 1, "how often a whole game is killed in each way; 
 const autoplay = `
 	if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1');
 	window.made = [];
+	let writing = 0; // no move is made before the last one is kept: nobody is that fast, however busy the machine
 	let told = () => {};
 	window.nextWrite = () => new Promise((done) => { told = done; });
 	addEventListener('DOMContentLoaded', () => {
@@ -34,12 +35,14 @@ const autoplay = `
 			return JSON.stringify(all.flatMap((slot, i) => i % 2 ? [] : [[slot, all[i + 1]]]));
 		});
 		const put = tableVault.put;
-		tableVault.put = (id, slot, text, ...rest) => {
+		tableVault.put = (id, slot, text, former, settled) => {
 			if (slot.startsWith('game-')) { made.push(text); told(); }
-			return put(id, slot, text, ...rest);
+			writing++;
+			return put(id, slot, text, former, (...what) => { writing--; settled(...what); });
 		};
 	});
 	addEventListener('table-ready', () => setInterval(() => {
+		if (writing) return;
 		const all = [...document.querySelectorAll('#mirror button')].filter((b) => b.getAttribute('aria-disabled') !== 'true');
 		const by = (test) => all.filter((b) => test(b.dataset.id));
 		const moves = by((id) => /^[a-z]/.test(id) && !id.includes(':') && id !== 'mulligan');

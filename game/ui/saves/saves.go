@@ -131,10 +131,9 @@ func (s *Saves) Save() {
 		return
 	}
 	before, _ := table.ReadSummary(s.store.Load(s.now))
-	// The key goes first: who is cut off between the two comes back to the game that was begun, once it is there, and
-	// never to none though there is one.
-	s.store.Store(storage.LastKey, s.now)
+	// The game goes first: who is cut off between the two has lost nothing, see lastPlayed.
 	s.store.Store(s.now, text)
+	s.store.Store(storage.LastKey, s.now)
 	if IsShared(s.now) {
 		return
 	}
