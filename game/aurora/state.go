@@ -6,70 +6,6 @@ import (
 	"onelongnight/game"
 )
 
-// Phase is where in a round the game stands, as positions write it.
-type Phase uint8
-
-// The phases.
-const (
-	PhaseExploration Phase = iota // 7
-	PhaseRest                     // 8
-	PhaseMovement                 // 9
-	PhaseAttack                   // 10, and 11 with it
-	PhaseOver
-)
-
-var phaseNames = [...]string{"exploration", "rest", "movement", "attack", "over"}
-
-// String is the phase as positions write it.
-func (p Phase) String() string { return phaseNames[p] }
-
-// Prompt is the kind of decision that is open.
-type Prompt uint8
-
-// The prompts.
-const (
-	NoPrompt Prompt = iota
-	AskExplore
-	AskCrew
-	AskPart
-	AskBonus
-	AskAfter
-	AskBlock
-	AskChoose
-	AskDrop
-	AskGive
-	AskLose
-	AskDamage
-	AskRepair
-	AskContaminate
-	AskClean
-	AskRally
-	AskSkill
-	AskAttach
-	AskReplace
-	AskDetach
-	AskSalvage
-	AskHand
-	AskRest
-	AskDrive
-	AskPay
-	AskMine
-	AskStow
-	AskRenegade
-	AskFire
-	AskLift
-	AskOust
-	AskLoot
-	promptCount
-)
-
-var promptNames = [promptCount]string{"", "explore", "crew", "part", "bonus", "after", "block", "choose", "drop",
-	"give", "lose", "damage", "repair", "contaminate", "clean", "rally", "skill", "attach", "replace", "detach",
-	"salvage", "hand", "rest", "drive", "pay", "mine", "stow", "renegade", "fire", "lift", "oust", "loot"}
-
-// String is the prompt as the protocol writes it.
-func (p Prompt) String() string { return promptNames[p] }
-
 const (
 	// LastRound is the number of the last round (11).
 	LastRound = 6
@@ -83,7 +19,7 @@ const (
 	mines = 2
 )
 
-// Zone of a survivor card (3.1).
+// Station is the zone of a survivor card (3.1).
 type Station uint8
 
 // The stations.
