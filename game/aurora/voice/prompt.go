@@ -139,6 +139,10 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 			key += ".via"
 		}
 		add("to", int(e.To), "list", s.Shortcuts(uint8(e.Cause)))
+	case aurora.EvAboard:
+		if e.N != 0 {
+			key += ".yet"
+		}
 	case aurora.EvClose, aurora.EvBlow, aurora.EvMine:
 		add("edge", s.edge(aurora.Edge(e.To)))
 	case aurora.EvBeacon:

@@ -126,6 +126,12 @@ func (b *builder) bar() {
 	if b.Window.Portrait {
 		m.Round, m.Of = b.T("board.round.short", "n", int(v.Public.Round)), b.T("board.of.short", "n", rules.LastRound)
 	}
+	if v.Reached() { // no other round follows
+		m.Round, m.Of = b.T("board.last"), ""
+		if b.Window.Narrow {
+			m.Round = b.T("board.last.short")
+		}
+	}
 	for _, seat := range v.Order[:v.Sides] {
 		m.Order = append(m.Order, board.Marker{Seat: b.name(seat), Active: seat == v.InTurn() &&
 			v.Phase != rules.PhaseOver})

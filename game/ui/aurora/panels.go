@@ -24,7 +24,7 @@ func (b *builder) Panel() panel.Panel {
 			case rules.EvRound, rules.EvPhase:
 				r.Text, r.Head = "**"+r.Text+"**", true
 			case rules.EvExplore, rules.EvDrive, rules.EvShot, rules.EvDefeat, rules.EvEnemyFire, rules.EvAction,
-				rules.EvScore:
+				rules.EvAboard, rules.EvScore:
 				r.Text = "**" + r.Text + "**"
 			}
 		})
