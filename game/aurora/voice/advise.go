@@ -41,6 +41,19 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	return s.T("advise.best", "what", s.Label(v, plan[0]))
 }
 
+// Spent lists the resources that moves take.
+func (s *Speaker) Spent(t *aurora.Toll) string { return s.list(tokensOf(&t.Spent)) }
+
+// tokensOf are so many tokens, one by one.
+func tokensOf(goods *aurora.Tokens) (list []aurora.Token) {
+	for t := aurora.Food; t <= aurora.Ammo; t++ {
+		for range goods[t] {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
 // adviseExplore says what a card brings.
 func (s *Speaker) adviseExplore(v *aurora.View, slot int) string {
 	at := &v.Slots[slot]
