@@ -54,6 +54,7 @@ type Model struct {
 	Result  *Result
 	Salvage []Thing
 	Prompt  furniture.Prompt
+	Others  []furniture.Prompt // what it would say of something else that is pointed at: all have the same room
 	Choices []Choice
 	Score   Score // of the seat
 	Points  []Points
