@@ -48,6 +48,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		at := v.Stowing()
 		args = []any{"card", s.Card(c.Cars[at.Car()]), "kind", s.kind(v, at)}
 	}
+	if v.Ask == aurora.AskPart && v.AnyBonus() {
+		return s.T(key, args...), []string{s.T(key+".any", args...)}
+	}
 	if what == "tired" {
 		return s.T(key), []string{s.T(key + "." + tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
 	}

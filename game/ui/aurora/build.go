@@ -41,6 +41,9 @@ func (b *builder) who() game.Seat {
 func (b *builder) Build() {
 	m := b.model
 	m.Mirror, m.Scroll, m.Deck = b.Screen.Left, b.Screen.Scroll.Hand, deckSpot
+	if b.View.Ask == rules.AskContaminate { // what is hit after it is no part of this question
+		b.Next = slices.DeleteFunc(slices.Clone(b.Next), b.Session.Aimed)
+	}
 	if b.Asks {
 		for _, a := range b.Session.Actions() {
 			b.acts = append(b.acts, rules.ActOf(a.Move))

@@ -173,7 +173,11 @@ func (b *builder) forecast() {
 			p.Lines = append([]string{b.T("forecast.doomed")}, p.Lines...)
 		}
 	case rules.AskBonus: // its card may have left
-		p.Lines = []string{b.T("forecast.slot", "n", int(v.Explore.Slot))}
+		key := "forecast.slot"
+		if v.AnyBonus() {
+			key += ".any"
+		}
+		p.Lines = []string{b.T(key, "n", int(v.Explore.Slot))}
 	case rules.AskFire:
 		for _, level := range b.guns() {
 			p.Lines = append(p.Lines, b.odds(level))
@@ -204,7 +208,7 @@ func (b *builder) cause() string {
 	case exploring:
 		return b.T("prompt.cause.bonus")
 	}
-	return b.T("roundup.from." + string(from))
+	return b.sourceWords(from)
 }
 
 // slotWords say what a slot gives: its card, and its bonus.
