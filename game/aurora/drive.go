@@ -92,8 +92,8 @@ func (p *play) setOff(seat game.Seat, way path) {
 	p.push(Task{Do: toArrive, Seat: seat, A: from, B: way.to, C: way.ways})
 }
 
-// advance moves a convoy, and tells where it is the first that reaches the Aurora: no other round follows (11.3), unless
-// she takes the red lane yet.
+// advance moves a convoy, and tells where it is the first that reaches the Aurora: no other round follows (11.3),
+// unless she takes the red lane yet.
 func (p *play) advance(seat game.Seat, space *uint8, way path) {
 	from, reached := *space, p.Reached()
 	*space = way.to

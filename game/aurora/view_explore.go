@@ -45,8 +45,8 @@ func (v *View) Short(slot uint8) int {
 	return 0
 }
 
-// AnyBonus tells whether the bonuses of other slots than the one that is explored are among what is offered: the Explorer
-// brings them.
+// AnyBonus tells whether the bonuses of other slots than the one that is explored are among what is offered: the
+// Explorer brings them.
 func (v *View) AnyBonus() bool {
 	var room [maxMoves]game.Move
 	return slices.ContainsFunc(v.known().Legal(room[:0]), func(m game.Move) bool {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -28,8 +29,8 @@ func anchors(t *testing.T, s *table.Session, hover table.Spot, size [2]float64) 
 	return list
 }
 
-// TestNothingMovesUnderThePointer: at every kind of question, pointing at something that is offered, or touching it where
-// that is but looked at, leaves all else that is offered where it was.
+// TestNothingMovesUnderThePointer: at every kind of question, pointing at something that is offered, or touching it
+// where that is but looked at, leaves all else that is offered where it was.
 func TestNothingMovesUnderThePointer(t *testing.T) {
 	const samples = 6
 	seen := map[string]int{}
@@ -69,6 +70,34 @@ func still(t *testing.T, s *table.Session, ask string) {
 			}
 			moved(t, fmt.Sprintf("%v, %s, touching %s", size, ask, spot), was, anchors(t, s, table.NoSpot, size))
 			s.Drop()
+		}
+	}
+}
+
+// TestABlockIsTakenOffTheCard: on the card itself each side of a location can be touched, as can its button.
+func TestABlockIsTakenOffTheCard(t *testing.T) {
+	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskBlock })
+	for _, size := range Windows {
+		_, f := frame(t, s, table.NoSpot, size)
+		hits, slot := f.Hits(), f.Slots[s.View().(*rules.View).Explore.Slot-1]
+		for k, id := range []string{"block-left", "block-right"} {
+			x, y := slot.X+slot.W*(0.25+0.5*float64(k)), slot.Y+slot.H*0.85
+			if at, _ := hits.At(x, y); at.Spot != table.KindButton.Spot(id) {
+				t.Errorf("%v: there lies %s, not %s", size, at.Spot, id)
+			}
+		}
+	}
+}
+
+// TestALocationSaysWhatLiesThere: opened large it tells its signs in words.
+func TestALocationSaysWhatLiesThere(t *testing.T) {
+	s := From(t, sick)
+	for card, want := range map[string]string{"gas-station": "One side is taken: 1 fuel; or 1 fuel.",
+		"contaminated-warehouse": "Left there: 1 food, 1 fuel.", "ranger-post": "One side is taken: "} {
+		screen := &scene.Screen{TextScale: 1, Inspect: table.KindCard.Spot(card)}
+		list := dress(t, s).Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture).Open.Inspect.List
+		if said := list[len(list)-1].Text; !strings.HasPrefix(said, want) {
+			t.Errorf("of %s is said %q", card, said)
 		}
 	}
 }

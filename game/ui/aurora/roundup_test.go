@@ -73,7 +73,8 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 		d.note(e, cause)
 	}
 	want := "drives from space 0 to 3.\n1 card explored: 2 food, 1 survivor. Driving: 1 fuel. Shooting: fame +1." +
-		"\nExploring: fame −1. A jam: 1 place damaged. Enemies: 2 places damaged, 1 ammo, 1 survivor lost. 1 fuel left behind."
+		"\nExploring: fame −1. A jam: 1 place damaged. Enemies: 2 places damaged, 1 ammo, 1 survivor lost. " +
+		"1 fuel left behind."
 	if got := b.deedWords(&d); got != want {
 		t.Errorf("it is told as\n%s", got)
 	}

@@ -65,7 +65,8 @@ func TestWarningsAreTrue(t *testing.T) {
 					warned++
 				}
 				if said && !lost || lost && !said && costly[rules.ActOf(a.Move).Verb] {
-					t.Errorf("%s: %s is warned of: %t, and loses somebody: %t", setup, s.Game.MoveText(a.Move), said, lost)
+					t.Errorf("%s: %s is warned of: %t, and loses somebody: %t", setup, s.Game.MoveText(a.Move), said,
+						lost)
 				}
 			}
 		}

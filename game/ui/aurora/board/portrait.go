@@ -51,6 +51,9 @@ func (f *Frame) portrait(m *Model) {
 			f.Main, box = box.CutTop(math.Min(spare, 170*s))
 			f.foes(m, f.Main)
 		}
+		if m.View != Combat && box.H-car*s > 48*s {
+			f.rivalsUpright(m, &box)
+		}
 		f.convoy(m, box, false)
 		return
 	}
