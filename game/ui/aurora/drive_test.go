@@ -195,3 +195,25 @@ func inSight(r, room kit.Rect) bool {
 	in := r.Intersect(room)
 	return in.W > r.W-0.01 && in.H > r.H-0.01
 }
+
+// TestPricesOfDrivesAreWhole: where the map begins, what it takes to drive to a space in sight is in sight with it.
+func TestPricesOfDrivesAreWhole(t *testing.T) {
+	for n := range 12 {
+		s := find(t, `{"seats":1,"map":"beta"}`, 40*n, func(v *rules.View) bool {
+			return v.Ask == rules.AskDrive && len(v.Drives()) > 2
+		})
+		for _, size := range Windows[:3] {
+			_, f := frame(t, s, table.NoSpot, size)
+			for i := range f.Spaces {
+				b := &f.Spaces[i]
+				disc := kit.Rect{X: b.At.X - b.R, Y: b.At.Y - b.R, W: 2 * b.R, H: 2 * b.R}
+				if got := disc.Intersect(f.Map); b.Fuel.Empty() || got.W < disc.W || got.H < disc.H {
+					continue
+				}
+				if got := b.Fuel.Intersect(f.Map); got.W < b.Fuel.W-0.5 || got.H < b.Fuel.H-0.5 {
+					t.Errorf("%v, game %d: of the price of space %d at %v is seen %v", size, n, i, b.Fuel, got)
+				}
+			}
+		}
+	}
+}
