@@ -220,3 +220,9 @@ type Hinter interface {
 	// that is asked, legal what it may do, since what happened since its last decision.
 	Fitting(v View, legal []Move, since []Event, buf []string) []string
 }
+
+// Presser is a Hinter some of whose hints come too late after the first decision that they fit.
+type Presser interface {
+	// Presses tells whether a hint is one of those.
+	Presses(hint string) bool
+}

@@ -33,8 +33,7 @@ func (p *play) automaMove() {
 	if way.to == from {
 		return
 	}
-	a.Space = way.to
-	p.tell(game.Event{Type: EvDrive, Seat: p.g.automa, From: uint16(from), To: uint16(way.to), Cause: uint16(way.ways)})
+	p.advance(p.g.automa, &a.Space, way)
 	for at := from; at != way.to; {
 		var edge Edge
 		edge, at = p.g.route.edge(at, way.ways)

@@ -84,13 +84,23 @@ func (p *play) payNext(t *Task) {
 func (p *play) setOff(seat game.Seat, way path) {
 	c := &p.Convoys[seat]
 	from := c.Space
-	c.Space = way.to
-	p.tell(game.Event{Type: EvDrive, Seat: seat, From: uint16(from), To: uint16(way.to), Cause: uint16(way.ways)})
+	p.advance(seat, &c.Space, way)
 	p.push(Task{Do: toBeacon, Seat: seat})
 	if c.FreeStart {
 		p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
 	}
 	p.push(Task{Do: toArrive, Seat: seat, A: from, B: way.to, C: way.ways})
+}
+
+// advance moves a convoy, and tells where it is the first that reaches the Aurora: no other round follows (11.3),
+// unless she takes the red lane yet.
+func (p *play) advance(seat game.Seat, space *uint8, way path) {
+	from, reached := *space, p.Reached()
+	*space = way.to
+	p.tell(game.Event{Type: EvDrive, Seat: seat, From: uint16(from), To: uint16(way.to), Cause: uint16(way.ways)})
+	if !reached && p.Reached() {
+		p.tell(game.Event{Type: EvAboard, Seat: seat, N: int16(flag(p.Phase == PhaseExploration && !p.OnRed))})
+	}
 }
 
 // arrive crosses the next edge.

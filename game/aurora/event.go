@@ -33,6 +33,7 @@ const (
 	EvDamage      = "damage"      // place To, on Piece; N: the token lost
 	EvRepair      = "repair"      // place To, on Piece
 	EvDrive       = "drive"       // From space To space over the shortcuts Cause
+	EvAboard      = "aboard"      // the first convoy reaches the Aurora; N: 1 where she may yet turn away
 	EvClose       = "close"       // an avalanche closes edge To
 	EvBlow        = "blow"        // a mine on edge To
 	EvMine        = "mine"        // one is laid on edge To

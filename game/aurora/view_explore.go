@@ -1,5 +1,11 @@
 package aurora
 
+import (
+	"slices"
+
+	"onelongnight/game"
+)
+
 // Strength is the skill of those used in the action that is open, and what its slot costs.
 func (v *View) Strength() (have, need int) {
 	have, _ = v.g.used(&v.Convoys[v.Explore.Seat])
@@ -37,4 +43,14 @@ func (v *View) Short(slot uint8) int {
 		return need - skill
 	}
 	return 0
+}
+
+// AnyBonus tells whether the bonuses of other slots than the one that is explored are among what is offered: the
+// Explorer brings them.
+func (v *View) AnyBonus() bool {
+	var room [maxMoves]game.Move
+	return slices.ContainsFunc(v.known().Legal(room[:0]), func(m game.Move) bool {
+		a := ActOf(m)
+		return a.Verb == VerbBonus && a.A != v.Explore.Slot
+	})
 }

@@ -9,7 +9,8 @@ import (
 // Touched is what came of touching something.
 type Touched struct {
 	Played  bool   // a move was made
-	Refused string // or why not, in words
+	Back    bool   // one was taken back
+	Refused string // or why neither, in words
 }
 
 // Selected lists the things touched so far on the way to a move.
@@ -65,6 +66,11 @@ func (s *Session) after(way []Spot) []Spot {
 func (s *Session) Touch(spot Spot) (Touched, error) {
 	list, done := s.Try(spot)
 	if list == nil {
+		if done.Refused != "" {
+			if back, err := s.retract(spot); back || err != nil {
+				return Touched{Back: back}, err
+			}
+		}
 		return done, nil
 	}
 	aimed := s.Aimed(spot)

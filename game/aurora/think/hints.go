@@ -24,6 +24,7 @@ var hints = []struct {
 	{"explore", func(m *moment) bool { return m.may(aurora.VerbExplore) }},
 	{"crew", func(m *moment) bool { return m.Ask == aurora.AskCrew }},
 	{"part", func(m *moment) bool { return m.Ask == aurora.AskPart || m.Ask == aurora.AskBonus }},
+	{"points", func(m *moment) bool { return m.Ask == aurora.AskExplore && m.Public.Round > 1 }},
 	{"wolves", func(m *moment) bool { return m.Ask == aurora.AskExplore && m.lurking() }},
 	{"pass", func(m *moment) bool { return m.may(aurora.VerbPass) && m.Convoys[m.Who].Damage != 0 }},
 	{"contaminate", func(m *moment) bool { return m.Ask == aurora.AskContaminate }},
@@ -46,6 +47,12 @@ var hintNames = func() (names []string) {
 
 // Hints implements game.Hinter.
 func (Game) Hints() []string { return hintNames }
+
+// patient are the hints that can wait for another occasion: the others speak of what is decided once, and then felt.
+var patient = map[string]bool{"crew": true, "part": true, "pass": true, "points": true}
+
+// Presses implements game.Presser.
+func (Game) Presses(hint string) bool { return !patient[hint] }
 
 // Fitting implements game.Hinter.
 func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []string) []string {

@@ -1,19 +1,65 @@
 package voice
 
 import (
+	"slices"
 	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
 )
 
-// Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first move brings. All
-// of it is in sight.
+// priced are the moves of which it is told what comes of them for worse; the others are about nothing else.
+var priced = map[aurora.Verb]bool{aurora.VerbExplore: true, aurora.VerbUse: true, aurora.VerbBoost: true,
+	aurora.VerbGo: true, aurora.VerbCard: true, aurora.VerbBonus: true, aurora.VerbChoose: true, aurora.VerbDrive: true}
+
+// Advise says what speaks for a plan, as a friend at the table would: what its first move brings, and what the whole of
+// it costs. All of it is in sight.
 func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	if len(plan) == 0 {
 		return ""
 	}
-	v, act := view.(*aurora.View), aurora.ActOf(plan[0])
+	v := view.(*aurora.View)
+	said := s.brings(v, plan[0])
+	if toll := v.Toll(plan); priced[aurora.ActOf(plan[0]).Verb] && toll.Any() {
+		return s.T("advise.cost", "said", said, "list", s.Cost(&toll))
+	}
+	return said
+}
+
+// Cost lists what moves take.
+func (s *Speaker) Cost(t *aurora.Toll) string {
+	var list []string
+	add := func(key string, n int, cards []aurora.Card) {
+		if n == 0 {
+			return
+		}
+		said := s.T("roundup."+key, "n", n)
+		var names []string
+		for _, c := range cards {
+			if name := s.Card(c); name != "" && !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+		if len(names) > 0 {
+			said += " (" + strings.Join(names, ", ") + ")"
+		}
+		list = append(list, said)
+	}
+	if t.Spent.Resources() > 0 {
+		list = append(list, s.Spent(t))
+	}
+	add("damage", t.Damage, nil)
+	add("contam", len(t.Contaminated), t.Contaminated)
+	add("skull", len(t.Lost), t.Lost)
+	if t.Fame > 0 {
+		list = append(list, s.T("effect.fame.less", "n", t.Fame))
+	}
+	return strings.Join(list, ", ")
+}
+
+// brings says what speaks for a move.
+func (s *Speaker) brings(v *aurora.View, m game.Move) string {
+	act := aurora.ActOf(m)
 	switch act.Verb {
 	case aurora.VerbExplore:
 		return s.adviseExplore(v, int(act.A))
@@ -38,7 +84,20 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	case aurora.VerbFeed:
 		return s.T("advise.feed", "card", s.Card(aurora.Card(act.A)))
 	}
-	return s.T("advise.best", "what", s.Label(v, plan[0]))
+	return s.T("advise.best", "what", s.Label(v, m))
+}
+
+// Spent lists the resources that moves take.
+func (s *Speaker) Spent(t *aurora.Toll) string { return s.list(tokensOf(&t.Spent)) }
+
+// tokensOf are so many tokens, one by one.
+func tokensOf(goods *aurora.Tokens) (list []aurora.Token) {
+	for t := aurora.Food; t <= aurora.Ammo; t++ {
+		for range goods[t] {
+			list = append(list, t)
+		}
+	}
+	return list
 }
 
 // adviseExplore says what a card brings.

@@ -129,6 +129,18 @@ func (v *Voice) list(tokens []aurora.Token) string {
 	return strings.Join(texts, ", ")
 }
 
+// Lies says what lies on a location: on its two sides, or on the one that is left; "" where nothing does.
+func (v *Voice) Lies(left, right []aurora.Token) string {
+	a, b := v.list(left), v.list(right)
+	switch {
+	case a != "" && b != "":
+		return v.T("card.sides", "left", a, "right", b)
+	case a+b != "":
+		return v.T("card.side", "list", a+b)
+	}
+	return ""
+}
+
 // ObjectFact says what an object does.
 func (v *Voice) ObjectFact(o aurora.Object) string { return v.T("object." + o.String()) }
 

@@ -40,6 +40,8 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 				add(s.pieceSpot(c.Crew[i].Card))
 			}
 		}
+	case name == "points":
+		add(table.KindFigure.Spot("points"))
 	case name == "ship":
 		add(SpaceSpot(v.AuroraSpace()))
 	case aboutConvoy[name]:

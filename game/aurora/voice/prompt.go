@@ -48,6 +48,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		at := v.Stowing()
 		args = []any{"card", s.Card(c.Cars[at.Car()]), "kind", s.kind(v, at)}
 	}
+	if v.Ask == aurora.AskPart && v.AnyBonus() {
+		return s.T(key, args...), []string{s.T(key+".any", args...)}
+	}
 	if what == "tired" {
 		return s.T(key), []string{s.T(key + "." + tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
 	}
@@ -139,6 +142,10 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 			key += ".via"
 		}
 		add("to", int(e.To), "list", s.Shortcuts(uint8(e.Cause)))
+	case aurora.EvAboard:
+		if e.N != 0 {
+			key += ".yet"
+		}
 	case aurora.EvClose, aurora.EvBlow, aurora.EvMine:
 		add("edge", s.edge(aurora.Edge(e.To)))
 	case aurora.EvBeacon:

@@ -47,6 +47,7 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 		aurora.EvRecruit, aurora.EvLose, aurora.EvContaminate, aurora.EvGain, aurora.EvDrop, aurora.EvFame,
 		aurora.EvDraw,
 		aurora.EvObject, aurora.EvInstall, aurora.EvDetach, aurora.EvDamage, aurora.EvRepair, aurora.EvDrive,
+		aurora.EvAboard,
 		aurora.EvClose,
 		aurora.EvMine, aurora.EvBeacon, aurora.EvOrder, aurora.EvStow, aurora.EvAmbush, aurora.EvShot, aurora.EvMark,
 		aurora.EvDefeat, aurora.EvLoot, aurora.EvEnemyFire, aurora.EvLeave, aurora.EvAction, aurora.EvLast,

@@ -24,7 +24,10 @@ func (b *beginning) begin(t *testing.T) (game.Game, game.State) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range strings.Split(b.moves, "; ") {
+	for text := range strings.SplitSeq(b.moves, "; ") {
+		if text == "" {
+			continue
+		}
 		m, err := g.ParseMove(text)
 		if err == nil {
 			err = s.Apply(m, nil)

@@ -79,6 +79,7 @@ var _ interface {
 	table.Awarder
 	table.TaskTeller
 	table.Tutor
+	table.Retracter
 } = (*Speaker)(nil)
 
 // Card is a card's name; "" for none.

@@ -1,10 +1,12 @@
 package aurora
 
 import (
+	"strconv"
 	"strings"
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
 )
 
@@ -22,7 +24,11 @@ const (
 	enemies   source = "enemies"
 	objects   source = "object"
 	events    source = "event"
-	roundEnd  source = "end"
+	eating    source = "eaten"
+	burning   source = "driven"
+	firing    source = "fired"
+	paying    source = "paid"
+	action    source = "action-" // with its number, a card of the Automa at the end of a round
 )
 
 // sources are the events after which what comes is because of them.
@@ -31,18 +37,48 @@ var sources = map[string]source{
 	rules.EvExplore: exploring, rules.EvBlock: exploring, rules.EvBonus: exploring, rules.EvAction: exploring,
 	rules.EvPass: resting, rules.EvDrive: driving, rules.EvBeacon: driving, rules.EvBlow: driving,
 	rules.EvShot: shooting, rules.EvDefeat: shooting, rules.EvLoot: shooting,
-	rules.EvAmbush: enemies, rules.EvEnemyFire: enemies, rules.EvObject: objects, rules.EvLast: roundEnd,
+	rules.EvAmbush: enemies, rules.EvEnemyFire: enemies, rules.EvObject: objects,
 }
 
 // after is where what comes after an event comes from, if what came before it comes from was.
 func after(e game.Event, was source) source {
-	if e.Type == rules.EvReveal && e.To == 0 {
+	switch {
+	case e.Type == rules.EvReveal && e.To == 0:
 		return events
+	case e.Type == rules.EvLast:
+		return action + source(strconv.Itoa(int(e.Piece)))
 	}
 	if now, ok := sources[e.Type]; ok {
 		return now
 	}
 	return was
+}
+
+// spending is what something was spent for, from what is told next.
+func spending(next []table.Line) source {
+	for i := range next {
+		switch next[i].Event.Type {
+		case rules.EvSpend:
+			continue
+		case rules.EvDrive:
+			return burning
+		case rules.EvBoost, rules.EvStation, rules.EvAction:
+			return eating
+		case rules.EvShot:
+			return firing
+		}
+		break
+	}
+	return paying
+}
+
+// sourceWords say what something comes from.
+func (b *builder) sourceWords(from source) string {
+	if n, ok := strings.CutPrefix(string(from), string(action)); ok {
+		card, _ := strconv.Atoi(n)
+		return b.T("roundup.from.action", "side", b.voice.Side(b.game.Automa()), "card", b.voice.Action(uint8(card)))
+	}
+	return b.T("roundup.from." + string(from))
 }
 
 // item is something that was gained or lost, so often.
@@ -92,6 +128,8 @@ func (b *builder) itemWords(x item) string {
 		return b.voice.Card(x.card)
 	case "left":
 		return b.T("roundup.left", "card", b.voice.Card(x.card))
+	case "left-food", "left-fuel", "left-ammo":
+		return b.T("roundup.left", "card", b.T("token."+x.kind[len("left-"):], "n", x.n))
 	case "fame":
 		n := board.Minus(x.n)
 		if x.n > 0 {
@@ -120,7 +158,7 @@ func (b *builder) accountWords(a account, explored int) string {
 		case e.from == exploring && explored > 0:
 			what, told = b.T("roundup.explore", "n", explored), true
 		case e.from != unknown:
-			what = b.T("roundup.from." + string(e.from))
+			what = b.sourceWords(e.from)
 		}
 		list = append(list, b.sentence(what, items))
 	}
@@ -176,8 +214,10 @@ func (d *deeds) note(e game.Event, from source) {
 		} else {
 			lose("fame", int(e.N))
 		}
-	case rules.EvDrop:
+	case rules.EvSpend:
 		lose(token(e.Other), int(e.N))
+	case rules.EvDrop:
+		lose("left-"+token(e.Other), int(e.N))
 	case rules.EvDetach:
 		d.losses.add(from, item{kind: "left", card: rules.Card(e.Piece), n: 1})
 	case rules.EvDamage:

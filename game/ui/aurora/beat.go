@@ -12,8 +12,9 @@ var paces = map[string]float64{
 	rules.EvBonus: 420, rules.EvPass: 500, rules.EvRecruit: 420, rules.EvLose: 700, rules.EvContaminate: 420,
 	rules.EvClean: 300, rules.EvGain: 320, rules.EvDrop: 260, rules.EvFame: 300, rules.EvDraw: 260, rules.EvObject: 600,
 	rules.EvInstall: 500, rules.EvDetach: 400, rules.EvDamage: 520, rules.EvRepair: 320, rules.EvDrive: 900,
-	rules.EvClose: 500, rules.EvBlow: 700, rules.EvMine: 400, rules.EvBeacon: 420, rules.EvAmbush: 800,
-	rules.EvShot: 1100, rules.EvMark: 320, rules.EvLift: 300, rules.EvOust: 400, rules.EvDefeat: 1200,
+	rules.EvAboard: 4500, rules.EvClose: 500, rules.EvBlow: 700, rules.EvMine: 400, rules.EvBeacon: 420,
+	rules.EvAmbush: 800,
+	rules.EvShot:   1100, rules.EvMark: 320, rules.EvLift: 300, rules.EvOust: 400, rules.EvDefeat: 1200,
 	rules.EvLoot: 600, rules.EvDecline: 400, rules.EvEnemyFire: 1200, rules.EvLeave: 300, rules.EvAction: 2200,
 	rules.EvLast: 1200, rules.EvAurora: 800, rules.EvOut: 1000, rules.EvScore: 700, rules.EvOver: 900,
 }
@@ -39,9 +40,9 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 			last++
 		}
 		length := paces[e.Type]
-		over := e.Type == rules.EvRound && e.N > 1
-		if over {
-			length = roundupPace
+		over := e.Type == rules.EvAboard
+		if e.Type == rules.EvRound && e.N > 1 {
+			length, over = roundupPace, true
 		}
 		if steps[begin].Mine && !longer[e.Type] && !over {
 			length = min(length, ownPace)

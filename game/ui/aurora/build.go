@@ -41,6 +41,9 @@ func (b *builder) who() game.Seat {
 func (b *builder) Build() {
 	m := b.model
 	m.Mirror, m.Scroll, m.Deck = b.Screen.Left, b.Screen.Scroll.Hand, deckSpot
+	if b.View.Ask == rules.AskContaminate { // what is hit after it is no part of this question
+		b.Next = slices.DeleteFunc(slices.Clone(b.Next), b.Session.Aimed)
+	}
 	if b.Asks {
 		for _, a := range b.Session.Actions() {
 			b.acts = append(b.acts, rules.ActOf(a.Move))
@@ -125,6 +128,12 @@ func (b *builder) bar() {
 	m.Round, m.Of = b.T("board.round", "n", int(v.Public.Round)), b.T("board.of", "n", rules.LastRound)
 	if b.Window.Portrait {
 		m.Round, m.Of = b.T("board.round.short", "n", int(v.Public.Round)), b.T("board.of.short", "n", rules.LastRound)
+	}
+	if v.Reached() { // no other round follows
+		m.Round, m.Of = b.T("board.last"), ""
+		if b.Window.Narrow {
+			m.Round = b.T("board.last.short")
+		}
 	}
 	for _, seat := range v.Order[:v.Sides] {
 		m.Order = append(m.Order, board.Marker{Seat: b.name(seat), Active: seat == v.InTurn() &&

@@ -31,6 +31,7 @@ func (b *builder) slots() {
 			case rules.Location:
 				l.Blocks = &[2][]string{tokens(x.Tokens[0][:]), tokens(x.Tokens[1][:])}
 				l.Pick = b.hoveredBlock(slot)
+				s.Sides = b.sides(slot)
 			case rules.Encounter:
 				l.Loose = tokens(x.Tokens[0][:])
 			case rules.Enemy:
@@ -65,6 +66,15 @@ func (b *builder) hoveredBlock(slot uint8) int {
 		return int(act.A)
 	}
 	return 0
+}
+
+// sides are the answers that take what lies on the left and on the right of a location, nil where that is not asked.
+func (b *builder) sides(slot uint8) []table.Spot {
+	list := []table.Spot{table.KindButton.Spot("block-left"), table.KindButton.Spot("block-right")}
+	if b.View.Ask != rules.AskBlock || b.View.Explore.Slot != slot || !slices.ContainsFunc(list, b.Touchable) {
+		return nil
+	}
+	return list
 }
 
 // crew are the survivors by zones.

@@ -1,6 +1,10 @@
 package aurora
 
-import rules "onelongnight/game/aurora"
+import (
+	"slices"
+
+	rules "onelongnight/game/aurora"
+)
 
 // cargo is what lies on the places of a convoy, and of that what would come to lie there.
 type cargo struct {
@@ -41,13 +45,40 @@ func (b *builder) load(c *rules.Convoy) (l cargo) {
 			}
 		}
 	}
+	last := b.leaving()
 	for t := rules.SurvivorToken; t <= rules.Ammo; t++ {
+		if !slices.Contains(last, t) {
+			put(t, int(rest[t]), from, stows)
+		}
+	}
+	for _, t := range last {
 		put(t, int(rest[t]), from, stows)
 	}
-	for t, n := range b.coming() {
-		put(rules.Token(t), int(n), from, true)
+	coming := b.coming()
+	for _, t := range dear {
+		put(t, int(coming[t]), from, true)
 	}
 	return l
+}
+
+// dear are the resources in the order in which they are kept, where it is not chosen yet which of them stays behind.
+var dear = [...]rules.Token{rules.Fuel, rules.Ammo, rules.Food}
+
+// leaving are the tokens of which one has to go, the one that is meant at the end: that is shown as left behind.
+func (b *builder) leaving() (list []rules.Token) {
+	if !b.Asks || b.View.Ask != rules.AskDrop || b.View.Asked != b.who() {
+		return nil
+	}
+	meant, _ := b.meant()
+	for _, t := range dear {
+		if slices.Contains(b.acts, rules.Act{Verb: rules.VerbDrop, A: uint8(t)}) && meant.A != uint8(t) {
+			list = append(list, t)
+		}
+	}
+	if meant.Verb == rules.VerbDrop {
+		list = append(list, rules.Token(meant.A))
+	}
+	return list
 }
 
 // rearmost is the last empty intact place of a kind, not before from.

@@ -35,6 +35,7 @@ func TestFirstHintsLieClear(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"explore", "crew", "part", "wolves", "pass", "contaminate", "damage", "drop", "drive",
+		"points",
 		"stow", "fire"} {
 		if seen[name] == 0 {
 			t.Errorf("%s is never said", name)

@@ -63,7 +63,15 @@ func whole(t *testing.T, button string, size [2]float64) {
 		film := slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == "skip" })
 		if list := h.Moves(); len(list) > 0 && !film {
 			w.Press(list[rng.Below(len(list))])
+			insist(w)
 		}
+	}
+}
+
+// insist does what was warned of.
+func insist(w *uitest.Window) {
+	if w.Screen().Panel == scene.WarningPanel {
+		w.Press("button:insist")
 	}
 }
 
@@ -116,6 +124,7 @@ func TestTheSecondTapDrives(t *testing.T) {
 			w.Run()
 			if list := h.Moves(); len(list) > 0 && len(drives()) == 0 {
 				w.Press(list[rng.Below(len(list))])
+				insist(w)
 			}
 		}
 		time.Sleep(time.Second)

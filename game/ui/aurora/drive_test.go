@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -194,4 +195,39 @@ func TestTheMapBeginsWithTheOwnTruckInSight(t *testing.T) {
 func inSight(r, room kit.Rect) bool {
 	in := r.Intersect(room)
 	return in.W > r.W-0.01 && in.H > r.H-0.01
+}
+
+// TestPricesOfDrivesAreWhole: where the map begins, what it takes to drive to a space in sight is in sight with it.
+func TestPricesOfDrivesAreWhole(t *testing.T) {
+	for _, route := range []string{"alpha", "beta"} {
+		for fuel := range 4 {
+			for space := range 12 {
+				s := From(t, fmt.Sprintf(`{"game":"aurora","version":2,"seats":1,"map":%q,"phase":"movement","round":1,
+					"turn":"red","aurora":1,"order":["red","automa"],"slots":[{},{},{},{},{}],
+					"results":{"deck":["r1","r2"]},"convoys":{"red":{"space":%d,"fuel":%d,
+					"crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"}],
+					"cars":[{"card":"truck-red"},{"card":"container-red"}]}},"automa":{"space":2,"survivors":2,
+					"marker":1,"damage":["A2","A3","A4","A5","A6"],"deck":["automa-1"]}}`, route, space, fuel+1))
+				for _, size := range Windows[:3] {
+					_, f := frame(t, s, table.NoSpot, size)
+					priced(t, f, fmt.Sprint(size, " ", route, " from ", space))
+				}
+			}
+		}
+	}
+}
+
+// priced looks at the prices of the spaces that are wholly in sight.
+func priced(t *testing.T, f *board.Frame, when string) {
+	t.Helper()
+	for i := range f.Spaces {
+		b := &f.Spaces[i]
+		disc := kit.Rect{X: b.At.X - b.R, Y: b.At.Y - b.R, W: 2 * b.R, H: 2 * b.R}
+		if got := disc.Intersect(f.Map); b.Fuel.Empty() || got.W < disc.W || got.H < disc.H {
+			continue
+		}
+		if got := b.Fuel.Intersect(f.Map); got.W < b.Fuel.W-0.5 || got.H < b.Fuel.H-0.5 {
+			t.Errorf("%s: of the price of space %d at %v is seen %v", when, i, b.Fuel, got)
+		}
+	}
 }

@@ -20,6 +20,9 @@ const mainStyle = panel.StyleMain
 func (b *builder) end() *panel.End {
 	end := b.End()
 	end.Backdrop = night{over: true}
+	if said := b.last(); said != "" {
+		end.Body = said + " " + end.Body
+	}
 	score := b.T("end.score", "n", b.View.PointsOf(b.View.Seat()).Total()) // the points of all are told below
 	end.Facts = slices.DeleteFunc(slices.Clone(end.Facts), func(fact string) bool { return fact == score })
 	var facts []string
@@ -33,6 +36,33 @@ func (b *builder) end() *panel.End {
 	least, full := j.Heights(b.Window)
 	end.Chart = &panel.Chart{Picture: road{j}, Facts: facts, Least: least, Full: full}
 	return end
+}
+
+// last says what ended the game where its rounds did (11.3): who is aboard, or that the ship has sailed.
+func (b *builder) last() string {
+	switch b.Session.Result().Why {
+	case rules.LastConvoy.String(), rules.LostCrew.String(), rules.Conceded.String():
+		return ""
+	}
+	var aboard []string
+	for i := range b.game.Seats() {
+		if b.aboard(game.Seat(i)) {
+			aboard = append(aboard, b.voice.Side(game.Seat(i)))
+		}
+	}
+	if len(aboard) == 0 {
+		return b.T("end.sailed", "n", int(b.View.Public.Round))
+	}
+	return b.T("end.aboard", "list", strings.Join(aboard, ", "))
+}
+
+// aboard tells whether a convoy has reached the Aurora.
+func (b *builder) aboard(seat game.Seat) bool {
+	if seat == b.game.Automa() {
+		return b.View.Automa.Space >= b.View.AuroraSpace()
+	}
+	c := &b.View.Convoys[seat]
+	return c.In && c.Space >= b.View.AuroraSpace()
 }
 
 // road is the journey of a game as a picture.
@@ -86,8 +116,11 @@ func (b *builder) journey() *board.Journey {
 	for i := range c.Crew[:c.CrewN] {
 		j.Made = append(j.Made, b.prints[c.Crew[i].Card])
 	}
-	if c.CrewN == 0 {
+	switch {
+	case c.CrewN == 0:
 		j.Crew = b.T("end.crew.none")
+	case !b.aboard(b.who()):
+		j.Crew = b.T("end.crew.left")
 	}
 	return j
 }

@@ -124,6 +124,23 @@ func TestTheUsualWayIsShown(t *testing.T) {
 	}
 }
 
+// TestWhatGoesIsCrossedOut: where there is too much to carry, what is left in the snow is what the answer under the
+// pointer lets go.
+func TestWhatGoesIsCrossedOut(t *testing.T) {
+	for n := range 4 {
+		s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool {
+			return v.Ask == rules.AskDrop && dropKeys[v.Dropping()] == ""
+		})
+		for _, a := range s.Actions() {
+			p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: a.Path[0]}, 1280, 720)
+			want := rules.Token(rules.ActOf(a.Move).A).String()
+			if left := p.(*skin.Picture).Table.(*laid).model.Left; !slices.Contains(left, want) {
+				t.Errorf("%s: %v is crossed out", a.ID, left)
+			}
+		}
+	}
+}
+
 // TestWhatGoesIsSaid: where there is too much to carry, each answer says what it lets go.
 func TestWhatGoesIsSaid(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool {

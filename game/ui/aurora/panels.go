@@ -24,7 +24,7 @@ func (b *builder) Panel() panel.Panel {
 			case rules.EvRound, rules.EvPhase:
 				r.Text, r.Head = "**"+r.Text+"**", true
 			case rules.EvExplore, rules.EvDrive, rules.EvShot, rules.EvDefeat, rules.EvEnemyFire, rules.EvAction,
-				rules.EvScore:
+				rules.EvAboard, rules.EvScore:
 				r.Text = "**" + r.Text + "**"
 			}
 		})
@@ -149,7 +149,25 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 		list = append(list, panel.Record{Text: why})
 	}
 	list = append(list, panel.Texts(p.Words...)...)
+	if said := b.lies(spot); said != "" {
+		list = append(list, panel.Record{Text: said})
+	}
 	return &panel.Inspect{Card: card, List: list, Ratio: cardRatio}
+}
+
+// lies says what lies on a location, "" of other cards: in a slot what is left, else what is printed.
+func (b *builder) lies(spot table.Spot) string {
+	c := b.game.Data().Card(spot.ID)
+	x := b.game.Data().Of(c)
+	if c == rules.NoCard || x.Kind != rules.Location {
+		return ""
+	}
+	for i := range b.View.Slots {
+		if s := &b.View.Slots[i]; s.Card == c {
+			return b.voice.Lies(s.Tokens[0][:], s.Tokens[1][:])
+		}
+	}
+	return b.voice.Lies(x.Blocks[0], x.Blocks[1])
 }
 
 // refusal is why nothing can be done with a thing now, "" if something can.

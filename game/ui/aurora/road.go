@@ -84,6 +84,9 @@ func (b *builder) tracks() bool {
 // course is where the ship will lie in the rounds to come, as things stand.
 func (b *builder) course() {
 	v, r := b.View, b.game.Route()
+	if v.Reached() {
+		return
+	}
 	for n := 1; n <= 2; n++ {
 		number := int(v.Number) + n
 		if number > 6 {

@@ -46,7 +46,11 @@ func (b *builder) rounds() (list []round) {
 			}
 			now = next
 		case int(e.Seat) < len(now.seats):
-			now.seats[e.Seat].note(e, cause)
+			from := cause
+			if e.Type == rules.EvSpend {
+				from = spending(lines[k+1:])
+			}
+			now.seats[e.Seat].note(e, from)
 		}
 	}
 	starts := func(n int) {

@@ -73,13 +73,32 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 		d.note(e, cause)
 	}
 	want := "drives from space 0 to 3.\n1 card explored: 2 food, 1 survivor. Driving: 1 fuel. Shooting: fame +1." +
-		"\nExploring: fame −1. A jam: 1 place damaged. Enemies: 2 places damaged, 1 ammo, 1 survivor lost. 1 fuel."
+		"\nExploring: fame −1. A jam: 1 place damaged. Enemies: 2 places damaged, 1 ammo, 1 survivor lost. " +
+		"1 fuel left behind."
 	if got := b.deedWords(&d); got != want {
 		t.Errorf("it is told as\n%s", got)
 	}
 	idle := deeds{explored: 1}
 	if got := b.deedWords(&idle); got != "stays on space 0.\n1 card explored." {
 		t.Errorf("a card that gave nothing is told as\n%s", got)
+	}
+}
+
+// TestWhatWasSpentIsTold with what it went for, and the Automa's card at the end of a round by its name.
+func TestWhatWasSpentIsTold(t *testing.T) {
+	s := Begin(t, `{"seats":1}`, "spent")
+	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
+	for next, want := range map[string]string{rules.EvBoost: "eaten", rules.EvStation: "eaten", rules.EvDrive: "driven",
+		rules.EvShot: "fired", rules.EvGain: "paid", rules.EvRound: "paid"} {
+		var d deeds
+		rest := []table.Line{{Event: game.Event{Type: rules.EvSpend}}, {Event: game.Event{Type: next}}}
+		d.note(game.Event{Type: rules.EvSpend, Other: uint16(rules.Fuel), N: 2}, spending(rest))
+		if got := b.deedWords(&d); !strings.HasSuffix(strings.ToLower(got), "\n"+want+": 2 fuel.") {
+			t.Errorf("before %s it is told as %s", next, got)
+		}
+	}
+	if got := b.sourceWords(after(game.Event{Type: rules.EvLast, Piece: 5}, enemies)); got != "Automa, Raid" {
+		t.Errorf("the Automa's card is told as %s", got)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/furniture"
 )
 
 // seatSpot tells more about a seat.
@@ -113,10 +114,37 @@ func (b *builder) prompt() {
 	case b.Asks && v.Asked == v.Who:
 		b.forecast()
 	}
+	if len(b.model.Choices) > 0 && !b.hinting() {
+		b.others()
+	}
 	if act, ok := b.meant(); ok && !b.hinting() {
 		if said := b.excess(v.Comes(act)); said != "" {
 			p.Lines = append([]string{said}, p.Lines...)
 		}
+	}
+}
+
+// others are what the prompt would say of another answer, car or drive.
+func (b *builder) others() {
+	m := b.model
+	other := func(heading string, lines []string) {
+		m.Others = append(m.Others, furniture.Prompt{Heading: heading, Lines: lines})
+	}
+	for _, a := range b.Session.Actions() {
+		act := rules.ActOf(a.Move)
+		if said := b.excess(b.View.Comes(act)); said != "" {
+			other(m.Prompt.Heading, append([]string{said}, m.Prompt.Lines...))
+		}
+		if slices.Contains(couplings, act.Verb) {
+			loss := b.View.Loses(act)
+			other(a.Label, b.lossWords(&loss))
+		}
+	}
+	if _, lines := b.voice.Prompt(b.View); b.selected() == table.NoSpot { // nothing is pointed at
+		other(m.Prompt.Heading, lines)
+	}
+	for _, d := range b.offered() {
+		other(m.Prompt.Heading, b.driveWords(d))
 	}
 }
 
@@ -145,7 +173,11 @@ func (b *builder) forecast() {
 			p.Lines = append([]string{b.T("forecast.doomed")}, p.Lines...)
 		}
 	case rules.AskBonus: // its card may have left
-		p.Lines = []string{b.T("forecast.slot", "n", int(v.Explore.Slot))}
+		key := "forecast.slot"
+		if v.AnyBonus() {
+			key += ".any"
+		}
+		p.Lines = []string{b.T(key, "n", int(v.Explore.Slot))}
 	case rules.AskFire:
 		for _, level := range b.guns() {
 			p.Lines = append(p.Lines, b.odds(level))
@@ -176,7 +208,7 @@ func (b *builder) cause() string {
 	case exploring:
 		return b.T("prompt.cause.bonus")
 	}
-	return b.T("roundup.from." + string(from))
+	return b.sourceWords(from)
 }
 
 // slotWords say what a slot gives: its card, and its bonus.

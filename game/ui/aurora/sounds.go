@@ -13,7 +13,8 @@ var cues = map[string]sound.Cue{
 	rules.EvRepair: sound.Hack,
 	rules.EvDrive:  sound.Move, rules.EvBlow: sound.Ruin, rules.EvClose: sound.Collapse, rules.EvShot: sound.Shot,
 	rules.EvDefeat: sound.Kill, rules.EvEnemyFire: sound.Blow, rules.EvContaminate: sound.Net, rules.EvLose: sound.Kill,
-	rules.EvMark: sound.Mark, rules.EvAmbush: sound.Blow, rules.EvAction: sound.Mill, rules.EvObject: sound.Shield,
+	rules.EvMark: sound.Mark, rules.EvAmbush: sound.Blow, rules.EvAboard: sound.Shield, rules.EvAction: sound.Mill,
+	rules.EvObject: sound.Shield,
 }
 
 // Sounds are those of an event for a seat.

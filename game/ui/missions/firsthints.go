@@ -12,7 +12,8 @@ import (
 // firstGames is in how many games there are hints: who has played more has seen it all.
 const firstGames = 5
 
-// betweenHints is how many moves of anybody lie between two hints at least; after one before the first move, less.
+// betweenHints is how many moves of anybody lie between two hints at least, unless one presses; after one before the
+// first move, less.
 const betweenHints, afterFirst = 3, 2
 
 // FirstHints tell somebody in their first games what matters, when it does for the first time, and once.
@@ -46,10 +47,12 @@ func (f *FirstHints) Look() {
 	if !knows || !speaks || !f.wanted() {
 		return
 	}
+	presser, _ := f.desk.Offer().Game.(game.Presser)
+	soon := f.soon()
 	view, legal := f.desk.Session().View(), f.desk.Session().LegalMoves()
 	for _, name := range hinter.Fitting(view, legal, f.desk.Session().Since(), nil) {
 		word := f.desk.Offer().Kind.Name() + "/" + name
-		if f.told.has(word) {
+		if f.told.has(word) || soon && (presser == nil || !presser.Presses(name)) {
 			continue
 		}
 		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
@@ -68,12 +71,7 @@ func (f *FirstHints) wanted() bool {
 		f.prefs.Value("tips") == "off" {
 		return false
 	}
-	between := betweenHints
-	if f.at == 0 {
-		between = afterFirst
-	}
-	if chapter, _ := f.desk.Session().Mission(); chapter != "" || f.of == f.desk.Session() &&
-		f.desk.Session().MoveCount() < f.at+between {
+	if chapter, _ := f.desk.Session().Mission(); chapter != "" {
 		return false
 	}
 	games := 0
@@ -81,4 +79,13 @@ func (f *FirstHints) wanted() bool {
 		games += one.Played
 	}
 	return games < firstGames
+}
+
+// soon tells whether the last hint was said but a few moves ago.
+func (f *FirstHints) soon() bool {
+	between := betweenHints
+	if f.at == 0 {
+		between = afterFirst
+	}
+	return f.of == f.desk.Session() && f.desk.Session().MoveCount() < f.at+between
 }

@@ -155,7 +155,9 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 				cost += 8 * hidden(hit.Rect, r)
 			case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab, table.KindPart,
 				table.KindPile:
-				cost += 2 * hidden(hit.Rect, r)
+				if share := hidden(hit.Rect, r); share > 0 { // also a row that is cut into cannot be read
+					cost += 2*share + 40
+				}
 			}
 		}
 		if cost < least {

@@ -97,8 +97,11 @@ func (p *Play) Do(id string) {
 // is being made.
 func (p *Play) Touch(spot table.Spot) (table.Touched, error) {
 	done, err := p.desk.Session().Touch(spot)
-	if err == nil && done.Played {
+	switch {
+	case err == nil && done.Played:
 		p.moved()
+	case done.Back:
+		p.Rewound()
 	}
 	return done, err
 }

@@ -35,6 +35,11 @@ func (d *drawing) bar() {
 	right := in.Right()
 	x = f.Round.X
 	st := number(f.Head(24), art.Text)
+	if f.Narrow && m.Of == "" { // of the last round no number is told
+		d.Block(kit.Style{Face: kit.LabelBold, Size: kit.MinText, Least: kit.MinText, Leading: 1.1, Color: art.Gold,
+			V: kit.Middle}, m.Round, f.Round)
+		return
+	}
 	w := kit.Width(st.Face, st.Size, 0, m.Round+" ")
 	d.Line(st, m.Round+" ", kit.Rect{X: x, Y: in.Y, W: math.Min(w+6, right-x), H: in.H})
 	x += w
@@ -76,6 +81,10 @@ func (f *Frame) score(m *Model) {
 	}
 	f.Phases = kit.Rect{X: x, Y: in.MidY() - f.Unit(15, 14), W: long, H: f.Unit(30, 28)}
 	f.Round = kit.Rect{X: f.Phases.Right() + f.Unit(14, 7), Y: in.Y, H: in.H}
+	if f.Narrow && m.Of == "" {
+		f.Round.W = in.Right() - f.Round.X
+		return
+	}
 	f.Round.W = math.Min(kit.Width(kit.DisplayBlack, f.Head(24), 0, m.Round+" ")+
 		kit.Width(kit.LabelBold, f.Px(16), 0, m.Of)+4, in.Right()-f.Round.X)
 }

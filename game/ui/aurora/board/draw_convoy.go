@@ -22,6 +22,9 @@ func (d *drawing) convoy() {
 		d.notes()
 		d.left()
 	})
+	if n := len(f.Cars); f.Pans && n > 0 {
+		d.goesOn(f.Convoy, f.Cars[n-1].Body.X < f.Convoy.X-1, f.Cars[0].Body.Right() > f.Convoy.Right()+1)
+	}
 	if len(f.Cars) > 0 {
 		b := &f.Cars[0]
 		k := b.Side / placeSide
@@ -60,10 +63,10 @@ func (d *drawing) car(i int) {
 	}
 	if b.Name.H > kit.MinText {
 		st := centred(label(d.f.Px(15), art.Second))
-		st.Shadow = 1.5
-		d.Line(st, col.Name, b.Name)
+		st.Shadow, st.Squeeze = 1.5, 0.7
+		d.Line(st, col.Name, b.Name.InsetXY(5, 0)) // the next one's is beside it
 		if col.Top != nil {
-			d.Line(st, col.Top.Name, b.Above)
+			d.Line(st, col.Top.Name, b.Above.InsetXY(5, 0))
 		}
 	}
 }
@@ -182,19 +185,24 @@ func (d *drawing) hand() {
 func (d *drawing) more() {
 	f := d.f
 	at := math.Min(d.m.Scroll, f.Most)
-	w := 22 * f.S
+	d.goesOn(f.Hand, at > 1, f.Most-at > 1)
+}
+
+// goesOn shows at the ends of what can be moved that there is more.
+func (d *drawing) goesOn(r kit.Rect, left, right bool) {
+	w := 22 * d.f.S
 	shade := art.Ink.Fade(0.9)
 	mark := func(r kit.Rect, icon kit.Icon, from, to kit.Color) {
 		d.FillH(r, from, to)
 		d.DrawIcon(icon, r.Centred(w*0.8, w*0.8), art.Gold, art.Ink)
 	}
-	if at > 1 {
-		left, _ := f.Hand.CutLeft(w)
-		mark(left, kit.IconBack, shade, shade.Fade(0))
+	if left {
+		end, _ := r.CutLeft(w)
+		mark(end, kit.IconBack, shade, shade.Fade(0))
 	}
-	if f.Most-at > 1 {
-		right, _ := f.Hand.CutRight(w)
-		mark(right, kit.IconForward, shade.Fade(0), shade)
+	if right {
+		end, _ := r.CutRight(w)
+		mark(end, kit.IconForward, shade.Fade(0), shade)
 	}
 }
 

@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"strings"
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
@@ -58,7 +59,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 		d.tag(x, b, r)
 	}
 	name := number(f.Head(24), art.Text)
-	name.Upper, name.Shadow = true, 1.5
+	name.Upper, name.Shadow, name.Squeeze = true, 1.5, 0.6
 	d.Line(name, x.Name, b.Name)
 	d.hits(x, b.Hits)
 	for i, box := range b.Boxes {
@@ -89,7 +90,12 @@ func (d *drawing) foePlate(x *Foe, in kit.Rect) {
 	head, foot := in.CutTop(in.H * 0.48)
 	name := number(f.Head(16), art.Text)
 	name.Upper, name.Squeeze = true, 0.6
-	d.Line(name, x.Name, head)
+	said := x.Name
+	if first, _, ok := strings.Cut(said, ","); ok && kit.Width(name.Face, kit.MinText, 0,
+		strings.ToUpper(said))*name.Squeeze > head.W {
+		said = first // what he is called besides has no room
+	}
+	d.Line(name, said, head)
 	r := math.Min(11*f.S, foot.H/2)
 	d.Circle(foot.X+r, foot.MidY(), r, art.Loss)
 	d.Circle(foot.X+r, foot.MidY(), r-1.5, kit.Hex(0x3A0E12))

@@ -13,8 +13,8 @@ func (d *drawing) route() {
 	f := d.f
 	d.PushClip(f.Map)
 	d.land()
+	d.trail() // numbers, prices and names lie on it
 	d.keep("route", d.spaces)
-	d.trail()
 	d.standing()
 	d.keep("legend", d.legend)
 	d.Pop()

@@ -182,7 +182,10 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 	var note kit.Rect
 	if !f.Narrow {
 		note, in = in.CutBottom(f.Px(15) * 1.3)
-		d.Line(label(f.Px(15), art.Second), x.Note, note)
+		st := label(f.Px(15), art.Second)
+		st.Squeeze = 0.75
+		note.W -= f.Unit(12, 8) // the letters of the rows follow
+		d.Line(st, x.Note, note)
 	}
 	for i, s := range x.Stock {
 		at := cell(in, i%4, 4, 0)

@@ -21,6 +21,10 @@ func (f *Frame) point(m *Model) {
 		all := r
 		all.H = f.Plates[i].Bottom() - r.Y
 		h.Add(m.Slots[i].Spot, all)
+		for k, side := range m.Slots[i].Sides {
+			_, foot := r.CutTop(r.H / 2)
+			h.Add(side, cell(foot, k, 2, 0))
+		}
 	}
 	for i, r := range f.Salvage {
 		h.Add(m.Salvage[i].Spot, r)

@@ -46,6 +46,9 @@ func (f *Frame) spaceBox(s *Space, at kit.Point) SpaceBox {
 	if s.Fuel != "" {
 		h := math.Max(19, 21*k)
 		b.Fuel = kit.Rect{X: at.X + b.R*0.4, Y: at.Y + b.R*0.5, W: h * 1.75, H: h}
+		if all := f.ground(); at.X > all.X+all.W*0.88 { // the bend at the edge
+			b.Fuel.X = at.X - b.R*0.4 - b.Fuel.W
+		}
 	}
 	n := 0.0
 	if s.White != 0 {
@@ -222,7 +225,7 @@ func (f *Frame) crowds(m *Model) {
 				wide, high = wide+w, math.Max(high, h)
 			}
 			all := f.ground()
-			x := math.Min(math.Max(at.X+wide/2, all.X+wide), all.Right())
+			x := math.Min(math.Max(at.X+wide/2, all.X+wide+8*k), all.Right()-8*k)
 			for _, i := range row {
 				w, h := tokenSize(&m.Road.Tokens[i], k)
 				f.Tokens[i] = kit.Rect{X: x - w, Y: foot - h, W: w, H: h}

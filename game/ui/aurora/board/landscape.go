@@ -174,7 +174,11 @@ func (f *Frame) sideColumn(m *Model, box kit.Rect, gap float64) {
 	}
 	f.Panel = rest
 	in := rest.InsetXY(inside, f.Unit(10, 5))
-	high := math.Min(m.Prompt.Height(f.promptType(), in.W)+f.Unit(4, 2), in.H*0.62)
+	high := m.Prompt.Height(f.promptType(), in.W)
+	for i := range m.Others {
+		high = math.Max(high, m.Others[i].Height(f.promptType(), in.W))
+	}
+	high = math.Min(high+f.Unit(4, 2), in.H*0.62)
 	f.Prompt, in = in.CutTop(high)
 	_, in = in.CutTop(f.Unit(4, 2))
 	in = f.choices(m, in, f.Unit(46, 44), f.Unit(6, 4))

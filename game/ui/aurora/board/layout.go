@@ -122,12 +122,6 @@ func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
 	f.Convoy = box
 	n := float64(max(len(m.Cars), 1))
 	columns := math.Max(n, 3)
-	if f.Portrait {
-		columns = n
-		if n < 3 && !m.Choosy {
-			columns = 3
-		}
-	}
 	high := tall
 	if !named {
 		high = bare

@@ -54,6 +54,7 @@ type Model struct {
 	Result  *Result
 	Salvage []Thing
 	Prompt  furniture.Prompt
+	Others  []furniture.Prompt // what it would say of something else that is pointed at: all have the same room
 	Choices []Choice
 	Score   Score // of the seat
 	Points  []Points
@@ -174,7 +175,8 @@ type Slot struct {
 	Bonus [][]art.Effect // its options
 	Food  int            // so much has to be eaten for it
 	Grey  bool
-	Open  bool // it is being explored
+	Open  bool         // it is being explored
+	Sides []table.Spot // of it one of these is taken: what lies on its left and on its right
 }
 
 // Member is a survivor of the crew.

@@ -47,14 +47,19 @@ func (f *Frame) portrait(m *Model) {
 		f.crewUpright(m, crew)
 		_, box = box.CutBottom(6 * s)
 		const car = 194 // with places that can be touched
-		if spare := box.H - car*s; m.View == Combat && spare > 110*s {
+		if spare := box.H - car*s; m.View == Combat && spare > 96*s {
 			f.Main, box = box.CutTop(math.Min(spare, 170*s))
 			f.foes(m, f.Main)
+		}
+		if m.View != Combat && box.H-car*s > 48*s {
+			f.rivalsUpright(m, &box)
 		}
 		f.convoy(m, box, false)
 		return
 	}
-	f.rivalsUpright(m, &box)
+	if least := f.roomUpright(m, box.H-48*s); least > 0.8 || m.View == Combat {
+		f.rivalsUpright(m, &box)
+	}
 	const plate = 44 // two lines
 	f.convoyUpright(m, &box)
 	if m.View == Combat {
@@ -62,7 +67,9 @@ func (f *Frame) portrait(m *Model) {
 	} else {
 		f.slots(m, f.Main, 5*s, plate*s)
 	}
-	f.crewUpright(m, box)
+	if box.H >= crewHigh*s/2 {
+		f.crewUpright(m, box)
+	}
 }
 
 // scaleUpright is how large a convoy stands in a width, as a part of that with places of 46.
@@ -70,23 +77,35 @@ func (m *Model) scaleUpright(wide float64) float64 {
 	return wide / (math.Max(float64(len(m.Cars)), 3)*pitch + nose)
 }
 
+// mainHigh and crewHigh are how high cards and crew would like to be above and below the convoy.
+const mainHigh, crewHigh = 148, 82
+
+// roomUpright is how much of that they have in a height, as a part of it.
+func (f *Frame) roomUpright(m *Model, high float64) float64 {
+	return (high - m.scaleUpright(f.W-16*f.S)*bare - 8*f.S) / ((mainHigh + crewHigh) * f.S)
+}
+
 // convoyUpright cuts the convoy out of a box, with what fills most of it above and the crew below. It keeps its size
 // from prompt to prompt: what is above and below gives way to the answers.
 func (f *Frame) convoyUpright(m *Model, box *kit.Rect) {
 	s := f.S
-	const main, crew, least = 148, 82, 0.64
-	car := m.scaleUpright(box.W) * bare
-	free := box.H - car - 8*s
-	k := math.Min(math.Max(free/((main+crew)*s), least), 1)
-	spare := math.Max(0, free-(main+crew)*s)
-	above, below := main*s*k+spare*0.45, crew*s*k+spare*0.2
+	const least, legible = 0.64, 0.75
+	room := f.roomUpright(m, box.H)
+	crew := crewHigh * s
+	if room < legible && !m.crewActs() { // the answers have its place
+		crew = 0
+	}
+	free := room * (mainHigh + crewHigh) * s
+	k := math.Min(math.Max(free/(mainHigh*s+crew), least), 1)
+	spare := math.Max(0, free-mainHigh*s-crew)
+	above, below := mainHigh*s*k+spare*0.45, crew*k+spare*0.2
 	if m.View == Combat {
-		above = main*s*k + spare*0.6
+		above = mainHigh*s*k + spare*0.6
 	}
 	f.Main, *box = box.CutTop(above)
 	var field kit.Rect
 	field, *box = box.CutTop(box.H - below)
-	f.convoy(m, field.InsetXY(0, 4*s), false)
+	f.convoy(m, field.InsetXY(0, 3.9*s), false)
 }
 
 // rivalsUpright is a row for the Automa, or for each rival.
@@ -115,8 +134,12 @@ func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
 	rest := f.choices(m, rows, 44*s, 5*s)
 	high := rows.H - rest.H
 	f.Choices = nil
-	p := m.Prompt.Upright()
-	words := math.Min(p.Height(f.promptType(), box.W-12*s), math.Max(116*s-high, 62*s))
+	t := f.promptType()
+	lines := func(n float64) float64 { return t.Heading*1.1 + n*t.Body*1.25 }
+	words := math.Max(lines(3.8)-high, lines(2))   // whatever it says: nothing moves under a finger
+	if m.View == Combat && m.Choosy && high == 0 { // the enemies are to be seen as well
+		words = lines(2.6)
+	}
 	if m.View == Route && m.Road.Drives { // the map stays where it is while one looks at this drive and that
 		words = math.Max(122*s-high, 24*s)
 	}

@@ -106,7 +106,8 @@ func (f *Frame) asked(m *Model) {
 	if !f.Portrait && !f.Narrow {
 		return
 	}
-	const around, margin = 20, 8 // what it takes stands beside a space
+	const around, margin = 20, 8
+	const badge = 18 // what it takes stands beside a space, and is as wide at any zoom
 	pts := nodes(m.Road.Spaces)
 	at, all := f.Field.Home(), kit.Rect{}
 	show := func(r kit.Rect) {
@@ -124,7 +125,9 @@ func (f *Frame) asked(m *Model) {
 	}
 	for i := range m.Road.Spaces {
 		if s := &m.Road.Spaces[i]; s.Legal {
-			show(f.lies[s.Spot])
+			r := f.lies[s.Spot]
+			r.W += badge / at.Zoom
+			show(r)
 		}
 	}
 	for i := range m.Edges {

@@ -202,7 +202,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 
 // shown are the events of which a beat is drawn.
 var shown = []string{aurora.EvGain, aurora.EvAction, aurora.EvDrive, aurora.EvShot, aurora.EvEnemyFire, aurora.EvDamage,
-	aurora.EvDefeat, aurora.EvReveal, aurora.EvRound}
+	aurora.EvDefeat, aurora.EvReveal, aurora.EvRound, aurora.EvAboard}
 
 // still draws the game as it stands in all windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {

@@ -1,0 +1,98 @@
+package aurora
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// near is a position in which red can drive to the Aurora, and need not.
+const near = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"movement","round":3,"turn":"red",
+"aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},
+"convoys":{"red":{"space":16,"fuel":3,"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red"},
+{"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":3,"damage":["A4","A5","A6"],
+"deck":["automa-1"]}}`
+
+// TestTheLastRoundIsTold: who reaches the Aurora makes the round the last one. That is told once, by itself and in the
+// log; the bar says so from then on, and no ship of a next round is drawn.
+func TestTheLastRoundIsTold(t *testing.T) {
+	s := From(t, near)
+	ship := s.View().(*rules.View).AuroraSpace()
+	m, _ := frame(t, s, table.NoSpot, Windows[0])
+	if len(m.Road.Course) == 0 || m.Of == "" {
+		t.Fatal("nobody is aboard yet, and no other round is to come")
+	}
+	from := s.StepCount()
+	for _, a := range s.Actions() {
+		if act := rules.ActOf(a.Move); act.Verb == rules.VerbDrive && act.A == ship {
+			if err := s.Play(a.Move); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+	}
+	told := 0
+	first, steps := s.Steps()
+	for i, step := range steps {
+		if step.Event.Type != rules.EvAboard {
+			continue
+		}
+		told++
+		if step.Event.Seat != 0 || !strings.Contains(step.Text, "last round") {
+			t.Errorf("seat %d is aboard: %s", step.Event.Seat, step.Text)
+		}
+		if b := (&Skin{}).Beats(from, steps[from-first:]); !slices.ContainsFunc(b, func(b motion.Beat) bool {
+			return b.First <= first+i && first+i <= b.Last && b.Steady
+		}) {
+			t.Error("it has no beat of its own that stands")
+		}
+	}
+	if told != 1 {
+		t.Errorf("it is told %d times", told)
+	}
+	for _, size := range Windows {
+		if m, _ = frame(t, s, table.NoSpot, size); len(m.Road.Course) > 0 || m.Of != "" ||
+			!strings.EqualFold(m.Round, "last round") {
+			t.Errorf("%v: the bar says %s %s, and %d ships are to come", size, m.Round, m.Of, len(m.Road.Course))
+		}
+	}
+}
+
+// TestTheEndSaysWhyItCame: the last screen says who was aboard, or that the Aurora has sailed, and whose crew made it.
+func TestTheEndSaysWhyItCame(t *testing.T) {
+	for _, x := range []struct{ position, why, crew string }{
+		{near, "Aboard the Aurora: Red. ", "The crew that made it"},
+		{strings.NewReplacer(`"round":3`, `"round":6`, `"aurora":3`, `"aurora":6`, `"fuel":3`, `"fuel":1`).Replace(near),
+			"Nobody reached the Aurora: she sailed after round 6. ", "Your crew, left behind"},
+		{strings.NewReplacer(`"space":2,`, `"space":26,`, `"space":16`, `"space":9`).Replace(near),
+			"Aboard the Aurora: Automa. ", "Your crew, left behind"},
+	} {
+		s := From(t, x.position)
+		for !s.Result().Over {
+			list := s.Actions()
+			furthest := list[len(list)-1]
+			for _, a := range list {
+				if act := rules.ActOf(a.Move); act.Verb == rules.VerbDrive && (act.A > rules.ActOf(furthest.Move).A ||
+					rules.ActOf(furthest.Move).Verb != rules.VerbDrive) {
+					furthest = a
+				}
+			}
+			if err := s.Play(furthest.Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel}
+		p := dress(t, s).Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
+		end := p.Open.Panel.(*panel.End)
+		if crew := end.Chart.Picture.(road).Crew; !strings.HasPrefix(end.Body, x.why) || crew != x.crew {
+			t.Errorf("it says %q and %q, not %q and %q", end.Body, crew, x.why, x.crew)
+		}
+	}
+}

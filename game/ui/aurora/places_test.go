@@ -1,0 +1,113 @@
+package aurora
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// anchors are where what is offered lies in a window while something is pointed at.
+func anchors(t *testing.T, s *table.Session, hover table.Spot, size [2]float64) map[table.Spot]kit.Rect {
+	t.Helper()
+	screen := &scene.Screen{TextScale: 1, Hover: hover}
+	hits := dress(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture).Table.Hits()
+	list := map[table.Spot]kit.Rect{}
+	for _, spot := range s.Next() {
+		if r, ok := hits.Anchor(spot); ok {
+			list[spot] = r
+		}
+	}
+	return list
+}
+
+// TestNothingMovesUnderThePointer: at every kind of question, pointing at something that is offered, or touching it
+// where that is but looked at, leaves all else that is offered where it was.
+func TestNothingMovesUnderThePointer(t *testing.T) {
+	const samples = 6
+	seen := map[string]int{}
+	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":3,"map":"beta","mine":true}`} {
+		for n := range 20 {
+			seed := fmt.Sprint(setup, n)
+			s, rng := Begin(t, setup, seed), game.NewStream(game.SeedOf(seed))
+			for !s.Result().Over {
+				if err := s.Sit(s.Turn()); err != nil {
+					t.Fatal(err)
+				}
+				if ask := s.View().(*rules.View).Ask.String(); seen[ask] < samples {
+					seen[ask]++
+					still(t, s, ask)
+				}
+				list := s.Actions()
+				if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+// still points at all that is offered, and touches what leads on.
+func still(t *testing.T, s *table.Session, ask string) {
+	t.Helper()
+	for _, size := range Windows[:3] {
+		was := anchors(t, s, table.NoSpot, size)
+		for _, spot := range s.Next() {
+			moved(t, fmt.Sprintf("%v, %s, pointing at %s", size, ask, spot), was, anchors(t, s, spot, size))
+			if slices.ContainsFunc(s.Leads([]table.Spot{spot}), func(a table.Action) bool { return len(a.Path) == 1 }) {
+				continue
+			}
+			if _, err := s.Touch(spot); err != nil {
+				t.Fatal(err)
+			}
+			moved(t, fmt.Sprintf("%v, %s, touching %s", size, ask, spot), was, anchors(t, s, table.NoSpot, size))
+			s.Drop()
+		}
+	}
+}
+
+// TestABlockIsTakenOffTheCard: on the card itself each side of a location can be touched, as can its button.
+func TestABlockIsTakenOffTheCard(t *testing.T) {
+	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskBlock })
+	for _, size := range Windows {
+		_, f := frame(t, s, table.NoSpot, size)
+		hits, slot := f.Hits(), f.Slots[s.View().(*rules.View).Explore.Slot-1]
+		for k, id := range []string{"block-left", "block-right"} {
+			x, y := slot.X+slot.W*(0.25+0.5*float64(k)), slot.Y+slot.H*0.85
+			if at, _ := hits.At(x, y); at.Spot != table.KindButton.Spot(id) {
+				t.Errorf("%v: there lies %s, not %s", size, at.Spot, id)
+			}
+		}
+	}
+}
+
+// TestALocationSaysWhatLiesThere: opened large it tells its signs in words.
+func TestALocationSaysWhatLiesThere(t *testing.T) {
+	s := From(t, sick)
+	for card, want := range map[string]string{"gas-station": "One side is taken: 1 fuel; or 1 fuel.",
+		"contaminated-warehouse": "Left there: 1 food, 1 fuel.", "ranger-post": "One side is taken: "} {
+		screen := &scene.Screen{TextScale: 1, Inspect: table.KindCard.Spot(card)}
+		list := dress(t, s).Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture).Open.Inspect.List
+		if said := list[len(list)-1].Text; !strings.HasPrefix(said, want) {
+			t.Errorf("of %s is said %q", card, said)
+		}
+	}
+}
+
+// moved tells what lies elsewhere than before.
+func moved(t *testing.T, when string, was, is map[table.Spot]kit.Rect) {
+	t.Helper()
+	for spot, r := range is {
+		if at, ok := was[spot]; ok && math.Abs(at.X-r.X)+math.Abs(at.Y-r.Y) > 0.5 {
+			t.Errorf("%s: %s moves by %.0f, %.0f", when, spot, r.X-at.X, r.Y-at.Y)
+		}
+	}
+}

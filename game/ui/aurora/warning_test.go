@@ -1,0 +1,90 @@
+package aurora
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+)
+
+// sick is a position in which the Co-pilot can explore a place that contaminates him in one way alone: with food.
+const sick = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":1,"turn":"red",
+"aurora":1,"order":["red","automa"],"slots":[{"card":"rusty-1"},{},{"card":"contaminated-warehouse",
+"left":["food","fuel"]},{"card":"gas-station","left":["fuel"],"right":["fuel"]},{}],
+"objects":{"deck":["ration","nitrous"]},"results":{"deck":["r1","r2"]},"convoys":{"red":{"space":1,"food":1,"fuel":1,
+"crew":[{"id":"leader-red","zone":"rest"},{"id":"copilot-red","zone":"action"}],"cars":[{"card":"truck-red"},
+{"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":1,"damage":["A2","A3","A4","A5","A6"],
+"deck":["automa-1"]}}`
+
+// TestNobodyIsLostUnasked: what is done with one touch, and costs goods or a survivor, is asked about first; what costs
+// nothing is not.
+func TestNobodyIsLostUnasked(t *testing.T) {
+	s := From(t, sick)
+	want := map[string]string{"explore 1": "", "explore 3": "it takes 1 food. You would lose a survivor: Co-pilot.",
+		"explore 4": "it takes 1 food."}
+	k := dress(t, s)
+	for _, a := range s.Actions() {
+		text := s.Game.MoveText(a.Move)
+		end, explores := want[text]
+		if said := k.Warning(s, a); explores && !strings.HasSuffix(said, end) || end == "" && said != "" {
+			t.Errorf("%s is told %q, want %q", text, said, end)
+		}
+		delete(want, text)
+	}
+	if len(want) > 0 {
+		t.Errorf("nobody can %v", want)
+	}
+}
+
+// TestWarningsAreTrue: in games of all kinds a survivor is lost by each move of which that was said, and where one is
+// lost before anything else is asked or revealed it was.
+func TestWarningsAreTrue(t *testing.T) {
+	warned := 0
+	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":3,"map":"beta"}`} {
+		for n := range 25 {
+			s := Begin(t, setup, string(rune('a'+n)))
+			k := dress(t, s)
+			rng := game.NewStream(game.SeedOf(setup + string(rune('a'+n))))
+			for !s.Result().Over {
+				if err := s.Sit(s.Turn()); err != nil {
+					t.Fatal(err)
+				}
+				v := s.View().(*rules.View)
+				list := s.Actions()
+				a := list[rng.Below(len(list))]
+				said := strings.Contains(k.Warning(s, a), "lose a survivor")
+				from := s.StepCount()
+				if err := s.Play(a.Move); err != nil {
+					t.Fatal(err)
+				}
+				first, steps := s.Steps()
+				lost := losesFirst(steps[max(0, from-first):], v.Who)
+				if said {
+					warned++
+				}
+				if said && !lost || lost && !said && costly[rules.ActOf(a.Move).Verb] {
+					t.Errorf("%s: %s is warned of: %t, and loses somebody: %t", setup, s.Game.MoveText(a.Move), said,
+						lost)
+				}
+			}
+		}
+	}
+	if warned == 0 {
+		t.Error("nothing was warned of")
+	}
+}
+
+// losesFirst tells whether a seat loses a survivor before anything is revealed.
+func losesFirst(steps []table.Step, seat game.Seat) bool {
+	for i := range steps {
+		switch e := &steps[i].Event; {
+		case e.Type == rules.EvLose && e.Seat == seat:
+			return true
+		case e.Reveals && e.Type != rules.EvDraw:
+			return false
+		}
+	}
+	return false
+}
