@@ -9,6 +9,7 @@ import (
 // Touched is what came of touching something.
 type Touched struct {
 	Played  bool   // a move was made
+	Changed bool   // what a move would be paid with was
 	Refused string // or why not, in words
 }
 
@@ -86,7 +87,7 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 // says which actions would be done, in order; nil if none would yet.
 func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	if s.exchanges(spot) {
-		return nil, Touched{}
+		return nil, Touched{Changed: true}
 	}
 	switch {
 	case s.Aimed(spot):

@@ -148,7 +148,7 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 		p := b.contactOf(seat, c)
 		spot := table.KindPiece.Spot(p.ID)
 		s.Contacts[c] = board.Contact{Print: p, Name: p.Name, Spot: spot, Used: h.Used>>c&1 != 0,
-			Lit: b.Touchable(spot), Poor: own && !v.ContactReady(c)}
+			Lit: b.lights(spot, own && b.best.Verb == plays[c] && b.uses()), Poor: own && !v.ContactReady(c)}
 	}
 	b.engine(&s, seat)
 	b.slots(&s, seat)
@@ -211,6 +211,20 @@ func (b *builder) taken(k rules.Good) bool {
 	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool {
 		return p.Reach > 0 && !p.Contact && p.Card == rules.NoCard && p.Token == k || slices.Contains(p.Pay, k)
 	})
+}
+
+// uses tells whether the proposed way would use the contact of its colour.
+func (b *builder) uses() bool {
+	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Contact })
+}
+
+// lights tells whether what a way can be paid with is lit: what the proposed way takes, as long as there is one, else
+// what can be touched.
+func (b *builder) lights(spot table.Spot, taken bool) bool {
+	if len(b.takes) > 0 {
+		return taken
+	}
+	return b.Touchable(spot)
 }
 
 // engine are the cards in play, by class, and the leader.

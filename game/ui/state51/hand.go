@@ -26,7 +26,7 @@ func (b *builder) hand() {
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
 		l := &card.Look
 		spent := slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Card == c })
-		l.Lit, l.Picked = b.Touchable(spot) || spent, b.Picked(spot)
+		l.Lit, l.Picked = b.lights(spot, spent), b.Picked(spot)
 		pays := v.Ask == rules.AskAct && card.Print.Kind == art.Contact // with what others are reached
 		l.Dim = mine && chosen && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard && !pays
 		if mine && v.Ask == rules.AskAct && card.Print.Kind == art.Location {
