@@ -38,6 +38,8 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	switch act.Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoLead, state51.DoTake:
 		return []table.Spot{s.cardSpot(c), buttonSpot(ways[act.Verb])}
+	case state51.DoKeepCard: // of two, as one is taken of the row
+		return []table.Spot{s.cardSpot(c), buttonSpot(ways[state51.DoTake])}
 	case state51.DoRedevelop:
 		return []table.Spot{s.cardSpot(c), s.pieceSpot(state51.Card(act.B))}
 	case state51.DoWork, state51.DoVisit:
@@ -238,7 +240,11 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 		return move(state51.DoRedevelop, state51.NoCard)
 	}
 	for verb, word := range ways {
-		if last == buttonSpot(word) {
+		switch {
+		case last != buttonSpot(word):
+		case verb == state51.DoTake && v.Ask == state51.AskTwo:
+			return move(state51.DoKeepCard, 0)
+		default:
 			return move(verb, 0)
 		}
 	}

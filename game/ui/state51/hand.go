@@ -23,6 +23,9 @@ func (b *builder) hand() {
 			continue // it lies open
 		}
 		spot := b.cardSpot(c)
+		if m.Draft != nil && slices.ContainsFunc(m.Draft.Row, func(x board.HandCard) bool { return x.Spot == spot }) {
+			continue
+		}
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
 		l := &card.Look
 		spent := slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Card == c })
@@ -59,7 +62,7 @@ func (b *builder) draft() {
 	d := &board.Draft{}
 	b.model.Draft = d
 	after := b.afterDawn()
-	for _, c := range v.Row.Cards() {
+	for _, c := range b.offered() {
 		spot := b.cardSpot(c)
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
 		card.Look.Lit, card.Look.Picked = b.Touchable(spot), b.Picked(spot)
@@ -78,12 +81,23 @@ func (b *builder) draft() {
 			Joins: slices.Contains(refills[n], i+1)})
 	}
 	b.picked(d)
-	if n := b.joining(d); n > 0 {
+	if n := b.joining(d); n > 0 && v.Ask != rules.AskTwo {
 		d.More = b.T("draft.more", "n", n)
 	}
 	if deck := table.KindButton.Spot("deck"); b.Touchable(deck) {
 		d.Deck, d.More = deck, b.T("draft.deck")
 	}
+}
+
+// offered are the cards that one is taken of: the row, or while one of two is kept those.
+func (b *builder) offered() []rules.Card {
+	v := b.View
+	if v.Ask != rules.AskTwo || v.Asked != v.Who || !b.Asks {
+		return v.Row.Cards()
+	}
+	return slices.DeleteFunc(slices.Clone(v.Hand[v.Who].Cards()), func(c rules.Card) bool {
+		return len(b.Session.Leads([]table.Spot{b.cardSpot(c)})) == 0
+	})
 }
 
 // afterDawn is what could be reached with after the production of the round.
