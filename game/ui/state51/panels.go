@@ -14,6 +14,7 @@ import (
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/state51/art"
+	"onelongnight/game/ui/state51/board"
 )
 
 // Panel opens what the game has of its own, and adds to what all have.
@@ -39,8 +40,11 @@ func (b *builder) Panel() panel.Panel {
 			return b.unfolded(seat)
 		}
 	case scene.FigurePanel:
-		if about.ID == raceID {
+		switch {
+		case about.ID == raceID:
 			return b.racePanel()
+		case about == board.Face && b.model.Ticket != nil:
+			return b.facePanel()
 		}
 		return b.dawnPanel()
 	case scene.EndPanel:
@@ -175,6 +179,13 @@ func (b *builder) unfolded(seat game.Seat) panel.Panel {
 		return b.sheet(seat)
 	}
 	return choice
+}
+
+// facePanel is what there is to be told of the card that lies open.
+func (b *builder) facePanel() panel.Panel {
+	in := b.Inspected(b.model.Ticket.Spot)
+	in.List[0].Face = b.Picture(b.model.Ticket.Spot) // beside its name
+	return b.List(b.model.Ticket.Name, in.List)
 }
 
 // dawnPanel is what the next production brings, with a line for each that gives.

@@ -36,8 +36,10 @@ func (b *builder) prompt() {
 	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
 		p.Short, p.Brief = p.Heading, []string{b.T("prompt.act.brief")}
 	}
-	if b.model.Ticket != nil && b.Window.Portrait { // there is room for its heading alone
-		p.Lines = nil
+	if t := b.model.Ticket; t != nil && b.Window.Portrait && !b.places() { // a touch of the card reads it there
+		if p.Lines = nil; t.Leads() {
+			p.Lines = []string{b.T("prompt.way.touch")}
+		}
 	}
 }
 

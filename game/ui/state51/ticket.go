@@ -200,9 +200,9 @@ func (b *builder) brings(act rules.Act, l *board.Lane) {
 	case act.Verb == rules.DoPillage:
 		l.Note = b.T("way.spoil")
 	case act.Verb == rules.DoCooperate:
-		l.Brings, l.Note = append(l.Brings, runs(x.Agreement)...), b.T("way.dawn")
+		l.Brings, l.Note, l.Dawn = append(l.Brings, runs(x.Agreement)...), b.T("way.dawn"), true
 	case act.Verb == rules.DoAnnex && x.Effect.Do == rules.Produce:
-		l.Brings, l.Note = append(l.Brings, runs(x.Effect.Gain)...), b.T("way.now.dawn")
+		l.Brings, l.Note, l.Dawn = append(l.Brings, runs(x.Effect.Gain)...), b.T("way.now.dawn"), true
 	default:
 		l.Note = b.T("way.now")
 	}

@@ -191,8 +191,11 @@ func (d *drawing) brings(l *Lane, r kit.Rect) {
 		art.Goods(d.Canvas, first, kit.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, size*1.1, gain, kit.Start)
 		_, r = r.CutLeft(w)
 	}
-	if kit.Width(kit.LabelBold, size, 0, l.Note)*0.74 <= r.W || len(goods) == 0 {
+	switch {
+	case kit.Width(kit.LabelBold, math.Min(size, kit.MinText), 0, l.Note)*0.74 <= r.W || len(goods) == 0:
 		d.Line(label(size, gain), l.Note, r)
+	case l.Dawn: // the sign that dawns have everywhere
+		art.Sign(d.Canvas, "production", kit.Rect{X: r.X, Y: r.MidY() - size*0.6, W: size * 1.2, H: size * 1.2}, gain)
 	}
 }
 

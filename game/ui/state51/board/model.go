@@ -231,6 +231,9 @@ func (t *Ticket) Leads() bool {
 // Places is the lane of a way for which a place in play has to be touched: touching it tells so.
 var Places = table.KindButton.Spot("redevelop")
 
+// Face is the picture of an open card on a phone: touching it reads the card.
+var Face = table.KindFigure.Spot("face")
+
 // Lane is one way.
 type Lane struct {
 	Way     Way
@@ -247,6 +250,7 @@ type Lane struct {
 	Gain    int // points at once
 	Open    bool
 	Best    bool // the one that is proposed
+	Dawn    bool // what it brings comes each dawn
 }
 
 // Fare is something that a way takes.

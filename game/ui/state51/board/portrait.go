@@ -126,7 +126,11 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	words := asked.Height(t, box.W)
 	switch {
 	case m.Ticket != nil:
-		f.Prompt, box = box.CutTop(t.Heading * 1.25)
+		head := t.Heading * 1.25
+		if high := words + 4*u; box.H-high >= float64(len(m.Ticket.Lanes))*(leastLane+laneGap)*u {
+			head = high // else there is room for the heading alone
+		}
+		f.Prompt, box = box.CutTop(head)
 		f.ticket(m, f.peek(m, box), 62*u)
 		return
 	case m.Ledger != nil:
