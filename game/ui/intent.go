@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"time"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/advice"
@@ -87,7 +88,7 @@ func (i *intent) touch(spot table.Spot) {
 		i.desk.Close()
 	case one != nil:
 		i.carryOut(one)
-	case spot.Kind == table.KindButton && i.commands.rests(spot):
+	case spot.Kind == table.KindButton && (i.commands.rests(spot) || i.hints.JustDid(time.Now())):
 	case spot.Kind == table.KindMoment:
 		i.replay.Touch(spot)
 	case spot.Kind == table.KindNote: // it tells no more than it says

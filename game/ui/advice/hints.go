@@ -26,6 +26,7 @@ type Hints struct {
 	until time.Time // when the hint stands if longer thought has brought no other; zero if nothing is waited for
 	lit   *proposal // the one that lights up and is done, nil while nothing is
 	other *proposal // is spoken of beside it, nil for none
+	did   time.Time // when the one that was lit was done last
 	mind  bool      // the person shows what they had in mind: nothing is done in earnest
 }
 
@@ -154,6 +155,7 @@ func (h *Hints) do() {
 	if lit == nil {
 		return
 	}
+	h.did = time.Now()
 	h.play.Do(lit.action.ID)
 	for i := 1; i < len(lit.plan) && h.desk.Session().MyTurn() && !h.desk.Session().Quiet(); i++ {
 		next := h.desk.Session().Action(h.desk.Session().Game.MoveText(lit.plan[i]))
@@ -163,6 +165,13 @@ func (h *Hints) do() {
 		h.play.Do(next.ID)
 	}
 }
+
+// JustDid tells whether a hint was done so short a time ago that a touch of a button where "Do it" stood may have been
+// meant for that.
+func (h *Hints) JustDid(now time.Time) bool { return now.Sub(h.did) < twice }
+
+// twice is how long the second of two touches comes after the first at most.
+const twice = 600 * time.Millisecond
 
 // end forgets the hint once it is no longer on the table.
 func (h *Hints) end() {

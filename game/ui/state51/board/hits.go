@@ -34,7 +34,7 @@ func (f *Frame) addHits(m *Model) {
 	}
 	if m.Ticket != nil {
 		h.Add(m.Ticket.Spot, f.Face)
-		if f.Portrait { // where there is no room to say that it does more, it is read
+		if f.Portrait && m.Ticket.Leads() { // where there is no room to say that it does more, it is read
 			h.Add(Face, f.Face)
 		}
 		for i, r := range f.Lanes {
