@@ -100,10 +100,14 @@ func (b *builder) offered() []rules.Card {
 	})
 }
 
-// afterDawn is what could be reached with after the production of the round.
+// afterDawn is what could be reached with after the production of the round, if all spoils were cashed then.
 func (b *builder) afterDawn() *rules.View {
 	after := *b.View
-	for _, k := range foresee.Sum(foresee.Dawn(b.View, b.View.Who)) {
+	comes := foresee.Sum(foresee.Dawn(b.View, b.View.Who))
+	for rest := b.View.Seats[b.View.Who].Spoils; !rest.Empty(); {
+		comes = append(comes, b.game.Data().Of(rest.Pop()).Spoil...)
+	}
+	for _, k := range comes {
 		if int(k) < rules.TokenCount {
 			after.Seats[b.View.Who].Base[k]++
 		}
