@@ -23,7 +23,7 @@ func (b *builder) hand() {
 			continue // it lies open
 		}
 		spot := b.cardSpot(c)
-		if m.Draft != nil && slices.ContainsFunc(m.Draft.Row, func(x board.HandCard) bool { return x.Spot == spot }) {
+		if m.Draft != nil && m.Draft.Has(spot) {
 			continue
 		}
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}

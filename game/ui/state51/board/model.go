@@ -189,6 +189,11 @@ type Draft struct {
 	Deck  table.Spot // a card can be taken from it by touching this; NoSpot mostly
 }
 
+// Has tells whether a card lies in the row.
+func (d *Draft) Has(spot table.Spot) bool {
+	return slices.ContainsFunc(d.Row, func(x HandCard) bool { return x.Spot == spot })
+}
+
 // Pick is one pick of the round.
 type Pick struct {
 	Faction string
