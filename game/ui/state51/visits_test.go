@@ -1,0 +1,26 @@
+package state51_test
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game/ui/scene"
+	look "onelongnight/game/ui/state51"
+)
+
+// TestVisitsSayWhatLimitsThem: how many are left, unless there is nobody to send or nothing to visit.
+func TestVisitsSayWhatLimitsThem(t *testing.T) {
+	for want, c := range map[string][2]string{
+		"3 visits left":           {`"worker":1`, `"locations":[{"id":"quarry-1"}]`},
+		"no worker to visit with": {`"worker":0`, `"locations":[{"id":"quarry-1"}]`},
+		"nothing to visit":        {`"worker":1},"visits":1,"store":{`, `"locations":[{"id":"quarry-1","visitors":["a"]},{"id":"town-hall"}]`},
+	} {
+		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":1,"phase":"actions","round":3,"first":"a","turn":"a",
+			"deck":["road-1"],"seats":[{"faction":"new-york","hand":["dump"],"base":{%s}},{"faction":"mutants",%s}]}`,
+			c[0], c[1]))
+		m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))
+		if got := m.Seats[0].Note; got != want {
+			t.Errorf("it says %q, not %q", got, want)
+		}
+	}
+}
