@@ -53,7 +53,8 @@ func (s *Speaker) begins(v *state51.View, legal []game.Move, verbs []state51.Ver
 	for _, verb := range verbs {
 		for _, m := range legal {
 			act := state51.ActOf(m)
-			if free := verb == state51.DoWork && s.game.Data().Of(state51.Card(act.A)).Effect.Free; act.Verb == verb && !free {
+			free := verb == state51.DoWork && s.game.Data().Of(state51.Card(act.A)).Effect.Free
+			if act.Verb == verb && !free {
 				return s.Path(v, m)[:1]
 			}
 		}

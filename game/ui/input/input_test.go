@@ -224,7 +224,8 @@ type button struct {
 
 func (b button) At(_, _ float64) (table.Spot, bool) { return table.KindButton.Spot(b.id), true }
 
-// TestAButtonIsNotTouchedForAnother that stood in its place a moment ago; the same one is, and later it is itself meant.
+// TestAButtonIsNotTouchedForAnother that stood in its place a moment ago; the same one is, and later it is itself
+// meant.
 func TestAButtonIsNotTouchedForAnother(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHands(t, "cards")

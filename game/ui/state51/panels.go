@@ -132,9 +132,45 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 		}
 		groups = append(groups, group)
 	}
-	body := strings.Join([]string{b.sources(seat), b.T("sheet.base", "goods", b.voice.Stock(h)),
-		b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat))))}, "\n")
-	return b.cards(b.voice.Side(seat), body, groups)
+	lines := append([]string{b.sources(seat)}, b.purses(h)...)
+	lines = append(lines, b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat)))))
+	return b.cards(b.voice.Side(seat), strings.Join(lines, "\n"), groups)
+}
+
+// purses are the goods of a seat by where they lie: thieves get at its base and its leader, and not at its stores.
+func (b *builder) purses(h *rules.Holding) (lines []string) {
+	var base, loot, stored []rules.Good
+	add := func(list *[]rules.Good, k rules.Good, n int) {
+		for range n {
+			*list = append(*list, k)
+		}
+	}
+	held, n := b.game.LeaderGood(h)
+	for k := range rules.Good(rules.TokenCount) {
+		add(&base, k, int(h.Base[k]))
+		if k < rules.ResourceCount {
+			add(&loot, k, int(h.Base[k]))
+			add(&stored, k, int(h.Store[k]))
+			if k == held {
+				add(&loot, k, n)
+			}
+		}
+	}
+	goods := b.T("sight.nothing")
+	if len(base) > 0 {
+		goods = b.voice.Goods(base) + "."
+	}
+	lines = append(lines, b.T("sheet.base", "goods", goods))
+	if n > 0 {
+		lines = append(lines, b.T("sheet.held", "goods", b.voice.Good(held, n)))
+	}
+	if len(loot) > 0 {
+		lines = append(lines, b.T("sheet.rob", "goods", b.voice.Goods(loot)))
+	}
+	if len(stored) > 0 {
+		lines = append(lines, b.T("sheet.safe", "goods", b.voice.Goods(stored)))
+	}
+	return lines
 }
 
 // sources are a seat's points by where they come from.

@@ -290,6 +290,9 @@ func (b *builder) leadLane() board.Lane {
 		b.brings(act, &l)
 	}
 	if b.View.Seats[b.View.Who].Leader != rules.NoCard {
+		if !l.Open && b.View.Refusal(act.Move()) == rules.CannotPay {
+			l.Note = b.T("way.why.second")
+		}
 		l.Sources = []board.Fare{{Good: art.Run{Good: rules.Gun.String(), N: 1}, Dim: true}}
 		if l.Open {
 			l.Sources = b.fares(act.Move(), 0)

@@ -202,10 +202,12 @@ func (f *Frame) whole(m *Model, box kit.Rect) {
 }
 
 // peekHeight is how much of a hand is seen below an open ticket, leastLane the least height of a lane above it, laneGap
-// what lies between two of them, choiceGap what does between answers and a hand, wholeHand from which height that is
-// shown whole, leastAside the least of one beside answers, leastPeek the least width of a hand beside buttons, and recallHeight the line of what
-// the others did last, all at a scale of 1.
+// what lies between two of them, choiceGap what does between answers and a hand, recallHeight the line of what the
+// others did last, all at a scale of 1.
 const peekHeight, leastLane, laneGap, choiceGap, recallHeight = 48, 44, 3, 8, 30
+
+// wholeHand is from which height a hand beside words is shown whole, leastAside the least height of one beside answers,
+// leastPeek the least width of one beside buttons.
 const wholeHand, leastAside, leastPeek = 80, 60, 120
 
 // peek has the hand look out below an open ticket, so that another card can be picked, where the lanes leave room for
