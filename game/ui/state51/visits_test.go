@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	rules "onelongnight/game/state51"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 )
@@ -22,5 +23,24 @@ func TestVisitsSayWhatLimitsThem(t *testing.T) {
 		if got := m.Seats[0].Note; got != want {
 			t.Errorf("it says %q, not %q", got, want)
 		}
+	}
+}
+
+// TestAPassIsWhatSomebodyDidLast of all in a round.
+func TestAPassIsWhatSomebodyDidLast(t *testing.T) {
+	s := from(t, []byte(`{"version":1,"phase":"actions","round":3,"first":"b","turn":"b","deck":["road-1"],"seats":[
+		{"faction":"new-york","hand":["dump"],"base":{"worker":1}},{"faction":"mutants","base":{"worker":2}}]}`))
+	if err := s.Sit(s.Turn()); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(rules.Act{Verb: rules.DoPass}.Move()); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Sit(0); err != nil {
+		t.Fatal(err)
+	}
+	m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[1]))
+	if is := m.Seats[1]; is.LastSign != "pass" || is.Last != "passed" {
+		t.Errorf("it did %q last, %q", is.LastSign, is.Last)
 	}
 }
