@@ -236,8 +236,10 @@ func TestAButtonIsNotTouchedForAnother(t *testing.T) {
 			h.frame(finger(host.PointerDown, 9, 9), finger(host.PointerUp, 9, 9))
 			return len(h.meant) == 1 && h.meant[0].Spot.ID == id
 		}
-		if !touch("skip") || !touch("skip") {
-			t.Error("a button that has been there all the time cannot be touched")
+		for range 2 {
+			if !touch("skip") {
+				t.Error("a button that has been there all the time cannot be touched")
+			}
 		}
 		time.Sleep(300 * time.Millisecond)
 		if touch("keep") {

@@ -100,12 +100,14 @@ func (l *laid) Scrolled() (at, most float64) { return l.model.Scroll, l.frame.Ha
 func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
 
 // Proposed is the way of the ticket that is marked; of several places to redevelop one has to be touched. In a draft it
-// is to take what is lifted.
+// is to take, or strike, what is lifted.
 func (l *laid) Proposed() table.Spot {
 	if d := l.model.Draft; d != nil {
-		take := table.KindButton.Spot("take")
-		if slices.ContainsFunc(d.Row, func(x board.HandCard) bool { return x.Look.Picked }) && l.offers(take) {
-			return take
+		lifted := slices.ContainsFunc(d.Row, func(x board.HandCard) bool { return x.Look.Picked })
+		for _, id := range [...]string{"take", "strike"} {
+			if spot := table.KindButton.Spot(id); lifted && l.offers(spot) {
+				return spot
+			}
 		}
 	}
 	if l.model.Ticket == nil {

@@ -29,6 +29,8 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines = b.T("prompt.place", "card", b.model.Ticket.Name), []string{b.T("prompt.place.body")}
 	case b.model.Ticket != nil:
 		p.Heading, p.Lines = b.T("prompt.way", "card", b.model.Ticket.Name), []string{b.T("prompt.way.body")}
+	case b.held != rules.NoCard && v.Ask == rules.AskStrike:
+		p.Heading, p.Lines = b.T("prompt.struck", "card", b.voice.Card(b.held)), []string{b.T("prompt.struck.body")}
 	case b.held != rules.NoCard:
 		p.Heading, p.Lines = b.T("prompt.lifted", "card", b.voice.Card(b.held)), []string{b.T("prompt.lifted.body")}
 	case len(sel) > 0 && sel[0].Kind == table.KindButton:

@@ -50,3 +50,25 @@ func TestOneOfTwoIsTakenAsOfARow(t *testing.T) {
 		}
 	}
 }
+
+// struck is a position in which a card of the row is struck.
+const struck = `{"game":"state51","version":2,"phase":"draft","round":3,"first":"a","turn":"a","pick":1,
+"row":["pub","market","dump","smelter","factory"],"deck":["road-1"],"seats":[{"faction":"new-york",
+"locations":[{"id":"toll-gate"}]},{"faction":"mutants"}]}`
+
+// TestACardIsStruckAsOneIsTaken: by two touches, of which the first asks.
+func TestACardIsStruckAsOneIsTaken(t *testing.T) {
+	for _, size := range windows[:3] {
+		w, h := resumed(t, from(t, []byte(struck)), "speed=0 tips=off", size)
+		for _, spot := range []string{"card:pub", "card:pub", "card:market"} { // after the first was taken
+			w.Tap(spot)
+		}
+		p, _ := w.Run()
+		m, _ := look.LaidOut(p)
+		if before := h.LastGame(); m.Prompt.Heading != "Market: strike it?" {
+			t.Errorf("%v: after a touch it says %q", size, m.Prompt.Heading)
+		} else if w.Tap("card:market"); h.LastGame() == before {
+			t.Errorf("%v: a second touch does not strike it", size)
+		}
+	}
+}
