@@ -45,7 +45,7 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	g := newGestures(d, n.View, n.Book, n.Do, i.carrying, turning, i.Focus, i.peek,
 		i.panning)
 	i.scan = newSwitchScan(d, n.Prefs, i.Focus, n.View, n.Keys, n.Do)
-	i.stood = &stood{view: n.View}
+	i.stood = &stood{desk: d, view: n.View}
 	i.pointer = newPointer(g, i.scan, i.stood)
 	i.Keyboard = newKeyboard(d, n.Do, g, turning, i.Focus, n.Keys, i.scan, n.Book,
 		i.panning)

@@ -255,5 +255,9 @@ func TestAButtonIsNotTouchedForAnother(t *testing.T) {
 		if !touch("keep") {
 			t.Error("it cannot be touched when it comes again")
 		}
+		h.Open(scene.MenuPanel)
+		if !touch("settings") {
+			t.Error("a button of a panel waits for what stood on the table")
+		}
 	})
 }

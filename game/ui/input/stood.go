@@ -4,11 +4,14 @@ import (
 	"time"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
-// stood remembers for a moment which buttons stood where.
+// stood remembers for a moment which buttons stood where on the bare table. In panels, whose buttons go all at once and
+// are looked for anew, nothing is remembered.
 type stood struct {
+	desk   *desk.Desk
 	view   Shown
 	fronts []front // that were seen not long ago, the last is seen now
 }
@@ -25,7 +28,8 @@ const lateTouch = 600 * time.Millisecond
 // look notes what is seen.
 func (s *stood) look(now time.Time) {
 	is := s.view.Front()
-	if is == nil {
+	if is == nil || !s.desk.Bare() {
+		s.fronts = nil
 		return
 	}
 	if n := len(s.fronts); n == 0 || s.fronts[n-1].Picture != is {
@@ -40,7 +44,7 @@ func (s *stood) look(now time.Time) {
 // another tells whether a point is on a button where another one stood just now: a touch that comes so soon was meant
 // for that, and nobody passes who only wanted to go on.
 func (s *stood) another(at at, now time.Time) bool {
-	if at.spot.Kind != table.KindButton {
+	if at.spot.Kind != table.KindButton || !s.desk.Bare() {
 		return false
 	}
 	for _, f := range s.fronts {
