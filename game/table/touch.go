@@ -10,7 +10,8 @@ import (
 type Touched struct {
 	Played  bool   // a move was made
 	Back    bool   // one was taken back
-	Refused string // or why neither, in words
+	Changed bool   // what a move would be paid with was
+	Refused string // or why nothing came of it, in words
 }
 
 // Selected lists the things touched so far on the way to a move.
@@ -92,7 +93,7 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 // says which actions would be done, in order; nil if none would yet.
 func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	if s.exchanges(spot) {
-		return nil, Touched{}
+		return nil, Touched{Changed: true}
 	}
 	switch {
 	case s.Aimed(spot):

@@ -124,7 +124,7 @@ func (t *tableTouch) attempt(spot table.Spot, how earnest) {
 		t.toasts.Refuse(err, spot)
 	case done.Refused != "":
 		t.toasts.Deny(done.Refused, spot)
-	case done.Played, done.Back:
+	case done.Played, done.Back, done.Changed:
 	case before > 0 && before == len(t.desk.Session().Selected()) && !t.desk.Selected(spot):
 		t.toasts.Deny(t.advise(), spot)
 	}

@@ -2,8 +2,10 @@ package foresee
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/state51"
@@ -31,9 +33,6 @@ func Payments(v *state51.View, m game.Move) [][]game.Move {
 		return nil
 	}
 	w.down(w.state, nil)
-	if len(w.found) < 2 {
-		return nil
-	}
 	slices.SortStableFunc(w.found, func(a, b payment) int {
 		return cmp.Or(cmp.Compare(a.spare, b.spare), cmp.Compare(a.cards, b.cards), cmp.Compare(a.any, b.any))
 	})
@@ -91,18 +90,13 @@ func before(a, b game.Move) bool {
 
 // keep notes a way to pay, unless it is known or has something needless in it.
 func (w *walk) keep(way []game.Move) {
-	sorted := slices.Clone(way)
-	slices.Sort(sorted)
-	key := ""
-	for _, m := range sorted {
-		key += strconv.FormatUint(uint64(m), 36) + ","
-	}
+	parts := Parts(w.v, w.first, way)
+	key := takes(parts, way)
 	if len(way) == 0 || w.seen[key] {
 		return
 	}
 	w.seen[key] = true
 	p, sum, need := payment{moves: way}, 0, w.need()
-	parts := Parts(w.v, w.first, way)
 	for _, part := range parts {
 		sum += part.Reach
 		if part.Card != state51.NoCard {
@@ -121,6 +115,22 @@ func (w *walk) keep(way []game.Move) {
 		}
 	}
 	w.found = append(w.found, p)
+}
+
+// takes is what a way to pay takes, and from which purses, in any order: where two sources are needed and there are no
+// more, the second needs no choice, so that the choices alone do not tell.
+func takes(parts []Part, way []game.Move) string {
+	var list []string
+	for _, part := range parts {
+		list = append(list, fmt.Sprint(part.Source, part.Pay))
+	}
+	for _, m := range way {
+		if act := state51.ActOf(m); act.Verb == state51.DoPay {
+			list = append(list, strconv.FormatUint(uint64(m), 36))
+		}
+	}
+	slices.Sort(list)
+	return strings.Join(list, ",")
 }
 
 // need is how far the move has to reach.

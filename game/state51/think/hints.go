@@ -27,7 +27,7 @@ var hints = []struct {
 	}},
 	{"contacts", func(m *moment) bool { return m.Ask == state51.AskAct && len(m.Hand[m.Who].Cards()) > 0 }},
 	{"spoils", func(m *moment) bool { return m.Ask == state51.AskSpoils }},
-	{"work", func(m *moment) bool { return m.may(state51.DoWork) }},
+	{"work", (*moment).works},
 	{"visit", func(m *moment) bool { return m.may(state51.DoVisit) }},
 	{"redevelop", func(m *moment) bool { return m.may(state51.DoRedevelop) }},
 	{"near", func(m *moment) bool { return m.Ask == state51.AskAct && m.best() >= near }},
@@ -61,6 +61,14 @@ func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []str
 // may tells whether there is a move of a verb.
 func (m *moment) may(verb state51.Verb) bool {
 	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return state51.ActOf(x).Verb == verb })
+}
+
+// works tells whether something can be worked that takes a worker.
+func (m *moment) works() bool {
+	return slices.ContainsFunc(m.legal, func(x game.Move) bool {
+		act := state51.ActOf(x)
+		return act.Verb == state51.DoWork && !m.Game().Data().Of(state51.Card(act.A)).Effect.Free
+	})
 }
 
 // best is the highest score.

@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/state51"
 	"onelongnight/game/table"
@@ -72,5 +74,15 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	return append(list, s.T("chronicle.points", "n", all, "built", built, "tokens", tokens, "base", int(h.VP)),
 		s.T("chronicle.ways", "pillaged", a.ways["pillage"], "agreed", a.ways["cooperate"], "annexed", a.ways["annex"],
 			"rebuilt", a.ways["redevelop"]),
-		s.T("chronicle.rounds", "n", int(v.Round), "visits", a.visits))
+		s.T("chronicle.rounds", "n", finished(int(v.Round), lines), "visits", a.visits))
+}
+
+// finished is how many rounds of so many that began were scored: in the last one somebody may have given up.
+func finished(begun int, lines []table.Line) int {
+	for _, l := range slices.Backward(lines) {
+		if e := l.Event; e.Type == state51.EvScore && int(e.N) == begun {
+			return begun
+		}
+	}
+	return begun - 1
 }

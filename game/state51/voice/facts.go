@@ -20,6 +20,7 @@ func (v *Voice) Facts(x *state51.Design) (list []string) {
 	}
 	if len(x.Goods) > 0 {
 		add("fact.goods", "list", v.Goods(x.Goods))
+		add("fact.second")
 	}
 	return append(list, v.Effect(&x.Effect))
 }

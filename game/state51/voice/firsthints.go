@@ -52,7 +52,9 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 func (s *Speaker) begins(v *state51.View, legal []game.Move, verbs []state51.Verb) []table.Spot {
 	for _, verb := range verbs {
 		for _, m := range legal {
-			if state51.ActOf(m).Verb == verb {
+			act := state51.ActOf(m)
+			free := verb == state51.DoWork && s.game.Data().Of(state51.Card(act.A)).Effect.Free
+			if act.Verb == verb && !free {
 				return s.Path(v, m)[:1]
 			}
 		}

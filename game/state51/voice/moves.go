@@ -26,7 +26,7 @@ func TokenSpot(g *state51.Game, seat game.Seat, p state51.Purse, k state51.Good)
 // ways are the buttons of what is done with a card or a piece that was picked.
 var ways = map[state51.Verb]string{state51.DoPillage: "pillage", state51.DoCooperate: "cooperate",
 	state51.DoAnnex: "annex", state51.DoLead: "lead", state51.DoWork: "work", state51.DoVisit: "visit",
-	state51.DoDrop: "drop", state51.DoTake: "take"}
+	state51.DoDrop: "drop", state51.DoTake: "take", state51.DoStrike: "strike"}
 
 // buttons are the moves that are nothing but a button.
 var buttons = map[state51.Verb]string{state51.DoDone: "done", state51.DoSwap: "swap", state51.DoPass: "pass"}
@@ -36,8 +36,10 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	v, act := view.(*state51.View), state51.ActOf(m)
 	c := state51.Card(act.A)
 	switch act.Verb {
-	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoLead, state51.DoTake:
+	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoLead, state51.DoTake, state51.DoStrike:
 		return []table.Spot{s.cardSpot(c), buttonSpot(ways[act.Verb])}
+	case state51.DoKeepCard: // of two, as one is taken of the row
+		return []table.Spot{s.cardSpot(c), buttonSpot(ways[state51.DoTake])}
 	case state51.DoRedevelop:
 		return []table.Spot{s.cardSpot(c), s.pieceSpot(state51.Card(act.B))}
 	case state51.DoWork, state51.DoVisit:
@@ -215,6 +217,8 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 			return move(state51.DoDrop, 0)
 		case first.Kind == table.KindCard && (v.Ask == state51.AskDraft || v.Ask == state51.AskLast):
 			return move(state51.DoTake, 0)
+		case first.Kind == table.KindCard && v.Ask == state51.AskStrike:
+			return move(state51.DoStrike, 0)
 		case first.Kind == table.KindCard && v.Ask == state51.AskReach:
 			return move(state51.DoUseCard, 0)
 		case first.Kind == table.KindCard && v.Ask == state51.AskCost:
@@ -238,7 +242,11 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 		return move(state51.DoRedevelop, state51.NoCard)
 	}
 	for verb, word := range ways {
-		if last == buttonSpot(word) {
+		switch {
+		case last != buttonSpot(word):
+		case verb == state51.DoTake && v.Ask == state51.AskTwo:
+			return move(state51.DoKeepCard, 0)
+		default:
 			return move(verb, 0)
 		}
 	}

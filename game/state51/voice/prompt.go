@@ -80,6 +80,9 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	default:
 		title = s.T("end.lost")
 	}
+	if last := slices.Max(r.Rank[:]); r.Why == state51.Conceded.String() && r.Rank[to] == last { // who gives up is last
+		return title, s.T("end.why.conceded.own")
+	}
 	return title, s.T("end.why." + r.Why)
 }
 

@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"onelongnight/game/gametest/tiny/cards"
@@ -213,4 +214,50 @@ func TestALongPressOfASlowFrame(t *testing.T) {
 	if want := []input.Intent{{Kind: input.Touch, Spot: spot}}; !reflect.DeepEqual(h.meant, want) {
 		t.Errorf("it means %v, not %v", h.meant, want)
 	}
+}
+
+// button is a picture with nothing but a button, which fills it.
+type button struct {
+	scene.Picture
+	id string
+}
+
+func (b button) At(_, _ float64) (table.Spot, bool) { return table.KindButton.Spot(b.id), true }
+
+// TestAButtonIsNotTouchedForAnother that stood in its place a moment ago; the same one is, and later it is itself
+// meant.
+func TestAButtonIsNotTouchedForAnother(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := newHands(t, "cards")
+		bare := h.Picture()
+		touch := func(id string) (meant bool) {
+			h.SetPicture(button{bare, id})
+			h.meant = nil
+			h.frame(finger(host.PointerDown, 9, 9), finger(host.PointerUp, 9, 9))
+			return len(h.meant) == 1 && h.meant[0].Spot.ID == id
+		}
+		for range 2 {
+			if !touch("skip") {
+				t.Error("a button that has been there all the time cannot be touched")
+			}
+		}
+		time.Sleep(300 * time.Millisecond)
+		if touch("keep") {
+			t.Error("a button is touched that came in the place of another just now")
+		}
+		time.Sleep(700 * time.Millisecond)
+		if !touch("keep") {
+			t.Error("it cannot be touched later")
+		}
+		h.SetPicture(bare)
+		h.frame()
+		time.Sleep(300 * time.Millisecond)
+		if !touch("keep") {
+			t.Error("it cannot be touched when it comes again")
+		}
+		h.Open(scene.MenuPanel)
+		if !touch("settings") {
+			t.Error("a button of a panel waits for what stood on the table")
+		}
+	})
 }

@@ -12,13 +12,14 @@ import (
 type pointer struct {
 	gestures *gestures
 	scan     *switchScan
+	stood    *stood
 	hovers   bool // what lies under the mouse is looked at anew in the next frame
 	pointerPress
 }
 
 // newPointer follows the mouse or a finger.
-func newPointer(gestures *gestures, scan *switchScan) *pointer {
-	return &pointer{gestures: gestures, scan: scan}
+func newPointer(gestures *gestures, scan *switchScan, stood *stood) *pointer {
+	return &pointer{gestures: gestures, scan: scan, stood: stood}
 }
 
 // pointerPress is what happened since a button or a finger went down.
@@ -31,6 +32,7 @@ type pointerPress struct {
 	pressed time.Duration // for how long, as far as the program kept up
 	dragged bool
 	held    bool // the long press has had its effect
+	late    bool // it was meant for a button that has gone
 	second
 }
 
@@ -124,6 +126,7 @@ func (p *pointer) hover() {
 func (p *pointer) begin(e happened) {
 	p.pointerPress = pointerPress{down: true, id: e.Pointer, x: e.at.x, y: e.at.y, last: time.Now()}
 	p.press = press{at: e.at, from: p.gestures.desk.Scrolled()}
+	p.late = p.stood.another(e.at, p.last)
 	if p.held = p.scan.take(); !p.held { // that wherever it is
 		p.press = p.gestures.down(e.at)
 	}
@@ -205,5 +208,5 @@ func (p *pointer) wait(now time.Time) {
 func (p *pointer) release(e happened) {
 	p.move(e.at.x, e.at.y, e.When)
 	p.down, p.hovers = false, p.id == host.Mouse
-	p.gestures.up(p.press, !p.dragged && !p.held, e.When)
+	p.gestures.up(p.press, !p.dragged && !p.held && !p.late, e.When)
 }

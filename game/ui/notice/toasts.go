@@ -19,7 +19,7 @@ type Toasts struct {
 	host  host.Host
 	audio *Audio
 	text  string     // that is shown, "" for nothing
-	about table.Spot // and what it is about
+	about table.Spot // and what it is, or the last one was, about
 	end   time.Time  // of the one that is shown
 }
 
@@ -47,16 +47,17 @@ func (t *Toasts) Display(text string, about table.Spot) {
 	t.desk.Invalidate()
 }
 
-// Fade takes away what was shown long enough.
+// Fade takes away what was shown long enough. What it was about is still what was touched last.
 func (t *Toasts) Fade(now time.Time) {
 	if t.text != "" && now.After(t.end) {
-		t.Hide()
+		t.text = ""
+		t.desk.Invalidate()
 	}
 }
 
-// Hide takes the message away.
+// Hide takes the message away, and with it what it was about: something else was touched.
 func (t *Toasts) Hide() {
-	t.text = ""
+	t.text, t.about = "", table.NoSpot
 	t.desk.Invalidate()
 }
 

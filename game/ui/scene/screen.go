@@ -126,7 +126,7 @@ type Screen struct {
 	Mind bool         // the person shows what they had in mind instead of a hint: nothing is done in earnest
 
 	Toast   string     // a short message,
-	ToastAt table.Spot // and the thing it is about
+	ToastAt table.Spot // and the thing it is about, also when it has gone, until the next touch
 
 	Since  int // lines of the log that were there before the person's last move
 	Scroll Scroll

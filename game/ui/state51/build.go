@@ -134,7 +134,7 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	case h.Passed:
 		s.Note = b.T("board.passed")
 	case v.Phase == rules.PhaseActions:
-		s.Note = b.T("board.visits", "n", 3-int(h.Visits))
+		s.Note = b.visits(seat)
 	}
 	if own && b.model.Ticket != nil {
 		for _, l := range b.model.Ticket.Lanes {
@@ -148,7 +148,7 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 		p := b.contactOf(seat, c)
 		spot := table.KindPiece.Spot(p.ID)
 		s.Contacts[c] = board.Contact{Print: p, Name: p.Name, Spot: spot, Used: h.Used>>c&1 != 0,
-			Lit: b.Touchable(spot), Poor: own && !v.ContactReady(c)}
+			Lit: b.lights(spot, own && b.best.Verb == plays[c] && b.uses()), Poor: own && !v.ContactReady(c)}
 	}
 	b.engine(&s, seat)
 	b.slots(&s, seat)
@@ -166,6 +166,36 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	}
 	s.Cash = ordered(foresee.Sum(cash))
 	return s
+}
+
+// visits is how many more a seat may make in the round, or what else it lacks for any.
+func (b *builder) visits(seat game.Seat) string {
+	h := &b.View.Seats[seat]
+	left := 3 - int(h.Visits)
+	switch {
+	case left > 0 && h.Base[rules.Worker] == 0:
+		return b.T("board.visits.workers")
+	case left > 0 && !b.open(seat):
+		return b.T("board.visits.none")
+	}
+	return b.T("board.visits", "n", left)
+}
+
+// open tells whether others have a place that a seat may still visit.
+func (b *builder) open(seat game.Seat) bool {
+	for i := range b.game.Seats() {
+		of := &b.View.Seats[i]
+		if game.Seat(i) == seat || of.Passed {
+			continue
+		}
+		for rest := of.Locations; !rest.Empty(); {
+			c := rest.Pop()
+			if b.game.Data().Of(c).Effect.Open && b.View.Marks[c].Visitors>>seat&1 == 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // ordered are goods as the base has them: workers first.
@@ -211,6 +241,20 @@ func (b *builder) taken(k rules.Good) bool {
 	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool {
 		return p.Reach > 0 && !p.Contact && p.Card == rules.NoCard && p.Token == k || slices.Contains(p.Pay, k)
 	})
+}
+
+// uses tells whether the proposed way would use the contact of its colour.
+func (b *builder) uses() bool {
+	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Contact })
+}
+
+// lights tells whether what a way can be paid with is lit: what the proposed way takes, as long as there is one, else
+// what can be touched.
+func (b *builder) lights(spot table.Spot, taken bool) bool {
+	if len(b.takes) > 0 {
+		return taken
+	}
+	return b.Touchable(spot)
 }
 
 // engine are the cards in play, by class, and the leader.

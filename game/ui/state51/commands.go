@@ -68,7 +68,7 @@ func (b *builder) inTicket(spot table.Spot) bool {
 }
 
 // mainMoves are the moves that most people want next.
-var mainMoves = []string{"pass", "take", "done"}
+var mainMoves = []string{"pass", "take", "strike", "done"}
 
 // laneMoves are the moves that lie in lanes.
 var laneMoves = []string{"pillage", "cooperate", "annex", "lead", "work", "visit", "drop"}
@@ -88,7 +88,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	switch spot.ID {
 	case "pass":
 		out.Sub, out.Plate = b.T("button.pass.sub"), &passPlate
-	case "take":
+	case "take", "strike":
 		if b.held != rules.NoCard {
 			out.Sub = b.voice.Card(b.held)
 		}

@@ -23,10 +23,13 @@ func (b *builder) hand() {
 			continue // it lies open
 		}
 		spot := b.cardSpot(c)
+		if m.Draft != nil && m.Draft.Has(spot) {
+			continue
+		}
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
 		l := &card.Look
 		spent := slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Card == c })
-		l.Lit, l.Picked = b.Touchable(spot) || spent, b.Picked(spot)
+		l.Lit, l.Picked = b.lights(spot, spent), b.Picked(spot)
 		pays := v.Ask == rules.AskAct && card.Print.Kind == art.Contact // with what others are reached
 		l.Dim = mine && chosen && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard && !pays
 		if mine && v.Ask == rules.AskAct && card.Print.Kind == art.Location {
@@ -59,7 +62,7 @@ func (b *builder) draft() {
 	d := &board.Draft{}
 	b.model.Draft = d
 	after := b.afterDawn()
-	for _, c := range v.Row.Cards() {
+	for _, c := range b.offered() {
 		spot := b.cardSpot(c)
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
 		card.Look.Lit, card.Look.Picked = b.Touchable(spot), b.Picked(spot)
@@ -78,7 +81,7 @@ func (b *builder) draft() {
 			Joins: slices.Contains(refills[n], i+1)})
 	}
 	b.picked(d)
-	if n := b.joining(d); n > 0 {
+	if n := b.joining(d); n > 0 && v.Ask != rules.AskTwo {
 		d.More = b.T("draft.more", "n", n)
 	}
 	if deck := table.KindButton.Spot("deck"); b.Touchable(deck) {
@@ -86,10 +89,25 @@ func (b *builder) draft() {
 	}
 }
 
-// afterDawn is what could be reached with after the production of the round.
+// offered are the cards that one is taken of: the row, or while one of two is kept those.
+func (b *builder) offered() []rules.Card {
+	v := b.View
+	if v.Ask != rules.AskTwo || v.Asked != v.Who || !b.Asks {
+		return v.Row.Cards()
+	}
+	return slices.DeleteFunc(slices.Clone(v.Hand[v.Who].Cards()), func(c rules.Card) bool {
+		return len(b.Session.Leads([]table.Spot{b.cardSpot(c)})) == 0
+	})
+}
+
+// afterDawn is what could be reached with after the production of the round, if all spoils were cashed then.
 func (b *builder) afterDawn() *rules.View {
 	after := *b.View
-	for _, k := range foresee.Sum(foresee.Dawn(b.View, b.View.Who)) {
+	comes := foresee.Sum(foresee.Dawn(b.View, b.View.Who))
+	for rest := b.View.Seats[b.View.Who].Spoils; !rest.Empty(); {
+		comes = append(comes, b.game.Data().Of(rest.Pop()).Spoil...)
+	}
+	for _, k := range comes {
 		if int(k) < rules.TokenCount {
 			after.Seats[b.View.Who].Base[k]++
 		}

@@ -1,8 +1,11 @@
 package state51
 
 import (
+	"slices"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -96,8 +99,17 @@ func (l *laid) Scrolled() (at, most float64) { return l.model.Scroll, l.frame.Ha
 // Reveal scrolls so that a card of the hand is wholly in sight.
 func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
 
-// Proposed is the way of the ticket that is marked; of several places to redevelop one has to be touched.
+// Proposed is the way of the ticket that is marked; of several places to redevelop one has to be touched. In a draft it
+// is to take, or strike, what is lifted.
 func (l *laid) Proposed() table.Spot {
+	if d := l.model.Draft; d != nil {
+		lifted := slices.ContainsFunc(d.Row, func(x board.HandCard) bool { return x.Look.Picked })
+		for _, id := range [...]string{"take", "strike"} {
+			if spot := table.KindButton.Spot(id); lifted && l.offers(spot) {
+				return spot
+			}
+		}
+	}
 	if l.model.Ticket == nil {
 		return table.NoSpot
 	}
@@ -107,4 +119,9 @@ func (l *laid) Proposed() table.Spot {
 		}
 	}
 	return table.NoSpot
+}
+
+// offers tells whether a button of a move stands there.
+func (l *laid) offers(spot table.Spot) bool {
+	return slices.ContainsFunc(l.model.Buttons, func(b furniture.Button) bool { return b.ID == spot.ID })
 }

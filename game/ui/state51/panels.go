@@ -14,6 +14,7 @@ import (
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/state51/art"
+	"onelongnight/game/ui/state51/board"
 )
 
 // Panel opens what the game has of its own, and adds to what all have.
@@ -39,8 +40,11 @@ func (b *builder) Panel() panel.Panel {
 			return b.unfolded(seat)
 		}
 	case scene.FigurePanel:
-		if about.ID == raceID {
+		switch {
+		case about.ID == raceID:
 			return b.racePanel()
+		case about == board.Face && b.model.Ticket != nil:
+			return b.facePanel()
 		}
 		return b.dawnPanel()
 	case scene.EndPanel:
@@ -128,9 +132,45 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 		}
 		groups = append(groups, group)
 	}
-	body := strings.Join([]string{b.sources(seat), b.T("sheet.base", "goods", b.voice.Stock(h)),
-		b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat))))}, "\n")
-	return b.cards(b.voice.Side(seat), body, groups)
+	lines := append([]string{b.sources(seat)}, b.purses(h)...)
+	lines = append(lines, b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat)))))
+	return b.cards(b.voice.Side(seat), strings.Join(lines, "\n"), groups)
+}
+
+// purses are the goods of a seat by where they lie: thieves get at its base and its leader, and not at its stores.
+func (b *builder) purses(h *rules.Holding) (lines []string) {
+	var base, loot, stored []rules.Good
+	add := func(list *[]rules.Good, k rules.Good, n int) {
+		for range n {
+			*list = append(*list, k)
+		}
+	}
+	held, n := b.game.LeaderGood(h)
+	for k := range rules.Good(rules.TokenCount) {
+		add(&base, k, int(h.Base[k]))
+		if k < rules.ResourceCount {
+			add(&loot, k, int(h.Base[k]))
+			add(&stored, k, int(h.Store[k]))
+			if k == held {
+				add(&loot, k, n)
+			}
+		}
+	}
+	goods := b.T("sight.nothing")
+	if len(base) > 0 {
+		goods = b.voice.Goods(base) + "."
+	}
+	lines = append(lines, b.T("sheet.base", "goods", goods))
+	if n > 0 {
+		lines = append(lines, b.T("sheet.held", "goods", b.voice.Good(held, n)))
+	}
+	if len(loot) > 0 {
+		lines = append(lines, b.T("sheet.rob", "goods", b.voice.Goods(loot)))
+	}
+	if len(stored) > 0 {
+		lines = append(lines, b.T("sheet.safe", "goods", b.voice.Goods(stored)))
+	}
+	return lines
 }
 
 // sources are a seat's points by where they come from.
@@ -175,6 +215,13 @@ func (b *builder) unfolded(seat game.Seat) panel.Panel {
 		return b.sheet(seat)
 	}
 	return choice
+}
+
+// facePanel is what there is to be told of the card that lies open.
+func (b *builder) facePanel() panel.Panel {
+	in := b.Inspected(b.model.Ticket.Spot)
+	in.List[0].Face = b.Picture(b.model.Ticket.Spot) // beside its name
+	return b.List(b.model.Ticket.Name, in.List)
 }
 
 // dawnPanel is what the next production brings, with a line for each that gives.

@@ -21,13 +21,34 @@ func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 			m, _ := look.LaidOut(p)
 			return &m.Ticket.Lanes[2]
 		}
+		lit := func() (lit []string) { // what a frame says is paid with
+			p, _ := w.Run()
+			m, _ := look.LaidOut(p)
+			for _, x := range m.Hand {
+				if x.Look.Lit {
+					lit = append(lit, x.Spot.ID)
+				}
+			}
+			for _, x := range m.Seats[0].Contacts {
+				if x.Lit {
+					lit = append(lit, x.Spot.ID)
+				}
+			}
+			return lit
+		}
 		before := lane().Sources
+		if framed := lit(); len(framed) > 0 {
+			t.Errorf("%v: %v is framed, and not paid with", size, framed)
+		}
 		if len(before) != 2 || before[0].Spot == table.NoSpot || before[0].Good.Good != "grey2" {
 			t.Fatalf("%v: to annex takes %+v", size, before)
 		}
 		saved := h.LastGame()
 		if !w.Tap(before[0].Spot.String()) {
 			t.Fatalf("%v: what it takes cannot be touched", size)
+		}
+		if said := w.Screen().Toast; said != "" {
+			t.Errorf("%v: a touch that changed the payment was answered with %q", size, said)
 		}
 		after := lane().Sources
 		for _, fare := range after {
@@ -37,6 +58,9 @@ func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 		}
 		if h.LastGame() != saved {
 			t.Errorf("%v: a touch of what it takes has made a move", size)
+		}
+		if framed := lit(); len(framed) != 1 || framed[0] != "great-works" {
+			t.Errorf("%v: what is framed is %v", size, framed)
 		}
 		w.Tap("button:annex")
 		s, err := table.Resume(games.Kinds(), games.Voices(), h.LastGame())

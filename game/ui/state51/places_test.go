@@ -1,9 +1,14 @@
 package state51_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 
+	"onelongnight/game/table"
+	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 	"onelongnight/game/ui/state51/art"
 	"onelongnight/game/ui/state51/board"
@@ -44,6 +49,57 @@ func TestALaneShowsItsPlaces(t *testing.T) {
 		}
 		if said := w.Screen().Toast; !strings.Contains(said, "the place to be built over") {
 			t.Errorf("%v: it says %q", size, said)
+		}
+	}
+}
+
+// TestTheQuestionStaysWhenTheMessageGoes: as long as a place is what has to be touched next, that is what is asked.
+func TestTheQuestionStaysWhenTheMessageGoes(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off background=off", windows[0])
+		asked := func() string {
+			p, _ := w.Run()
+			m, _ := look.LaidOut(p)
+			return m.Prompt.Heading
+		}
+		w.Tap("card:gas-station")
+		w.Tap(board.Places.String())
+		time.Sleep(time.Minute)
+		w.Run() // which takes the message away
+		if is := asked(); w.Screen().Toast != "" || !strings.Contains(is, "over what?") {
+			t.Errorf("after %q has gone it asks %q", w.Screen().Toast, is)
+		}
+		w.Tap("card:gas-station")
+		w.Tap("card:factory")
+		if is := asked(); !strings.Contains(is, "which way?") {
+			t.Errorf("of another card it asks %q", is)
+		}
+	})
+}
+
+// TestWhyNothingGivesWay: the lane says the first reason that is true of it, and says all of it.
+func TestWhyNothingGivesWay(t *testing.T) {
+	for name, c := range map[string]struct{ base, more, locations, want string }{
+		"used":    {`"brick":1`, `"redeveloped":true,`, `{"id":"quarry-1"}`, "only once a round"},
+		"poor":    {`"gun":1`, ``, `{"id":"quarry-1"}`, "needs a brick or a token"},
+		"unlike":  {`"brick":1`, `"redeveloped":true,`, `{"id":"barracks"}`, "no type in common"},
+		"several": {`"gun":1`, ``, `{"id":"quarry-1"},{"id":"barracks"}`, "needs a brick or a token"},
+		"empty":   {`"brick":1`, ``, ``, "nothing in play yet"},
+	} {
+		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":1,"phase":"actions","round":3,"first":"a","turn":"a",
+			"deck":["school-1"],"seats":[{"faction":"appalachians","base":{%s},%s"hand":["brickworks"],
+			"locations":[%s]},{"faction":"new-york"}]}`, c.base, c.more, c.locations))
+		if _, err := s.Touch(table.KindCard.Spot("brickworks")); err != nil {
+			t.Fatal(err)
+		}
+		for _, size := range windows {
+			m, f := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, size))
+			if got := m.Ticket.Lanes[3].Note; got != c.want {
+				t.Errorf("%s: it says %q, want %q", name, got, c.want)
+			}
+			if n := len(f.Fares[3]); size == [2]float64{360, 640} && len(c.want) > 20 && n > 0 {
+				t.Errorf("%s: on a phone %d things leave no room for it", name, n)
+			}
 		}
 	}
 }

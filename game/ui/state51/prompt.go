@@ -29,6 +29,8 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines = b.T("prompt.place", "card", b.model.Ticket.Name), []string{b.T("prompt.place.body")}
 	case b.model.Ticket != nil:
 		p.Heading, p.Lines = b.T("prompt.way", "card", b.model.Ticket.Name), []string{b.T("prompt.way.body")}
+	case b.held != rules.NoCard && v.Ask == rules.AskStrike:
+		p.Heading, p.Lines = b.T("prompt.struck", "card", b.voice.Card(b.held)), []string{b.T("prompt.struck.body")}
 	case b.held != rules.NoCard:
 		p.Heading, p.Lines = b.T("prompt.lifted", "card", b.voice.Card(b.held)), []string{b.T("prompt.lifted.body")}
 	case len(sel) > 0 && sel[0].Kind == table.KindButton:
@@ -36,8 +38,10 @@ func (b *builder) prompt() {
 	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
 		p.Short, p.Brief = p.Heading, []string{b.T("prompt.act.brief")}
 	}
-	if b.model.Ticket != nil && b.Window.Portrait { // there is room for its heading alone
-		p.Lines = nil
+	if t := b.model.Ticket; t != nil && b.Window.Portrait && !b.places() { // a touch of the card reads it there
+		if p.Lines = nil; t.Leads() {
+			p.Lines = []string{b.T("prompt.way.touch")}
+		}
 	}
 }
 

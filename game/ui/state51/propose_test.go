@@ -13,7 +13,9 @@ import (
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/state51/board"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -37,7 +39,8 @@ func resumed(t *testing.T, s *table.Session, settings string, size [2]float64) (
 	return w, h
 }
 
-// TestTheProposedWayIsTaken: Enter and a second touch of a held card do what the gold lane says.
+// TestTheProposedWayIsTaken: Enter and a second touch of a held card do what the gold lane says; upright, where that is
+// not told, the touch reads the card.
 func TestTheProposedWayIsTaken(t *testing.T) {
 	card := table.KindCard.Spot("gas-station")
 	for name, again := range map[string]func(w *uitest.Window){
@@ -52,6 +55,18 @@ func TestTheProposedWayIsTaken(t *testing.T) {
 			way := paint(twin, &scene.Screen{TextScale: 1}, size).Proposed()
 			if err != nil || way == table.NoSpot {
 				t.Fatalf("%v: no way is proposed: %v", size, err)
+			}
+			if _, _, reads := paint(twin, &scene.Screen{TextScale: 1}, size).Where(board.Face); reads &&
+				name == "second touch" {
+				before := h.LastGame()
+				if w.Tap(board.Face.String()); w.Screen().Panel != scene.FigurePanel || h.LastGame() != before {
+					t.Errorf("%v: a touch of the open card opens %v, or has made a move", size, w.Screen().Panel)
+				}
+				p, _ := w.Run()
+				if list := p.(*skin.Picture).Above.Panel.Records; len(list) < 4 {
+					t.Errorf("%v: %d lines are read", size, len(list))
+				}
+				continue
 			}
 			again(w)
 			w.Run()

@@ -86,7 +86,7 @@ func (b *builder) recall() {
 
 // deeds are the signs of what a seat can do.
 var deeds = map[string]string{rules.EvWork: "action", rules.EvVisit: "visit", rules.EvRob: "rob",
-	rules.EvHire: "action",
+	rules.EvHire: "action", rules.EvPass: "pass",
 	rules.EvSwap: "deck", "pillage": "pillage", "cooperate": "cooperate", "annex": "annex", "redevelop": "redevelop",
 	"lead": "annex"}
 
@@ -102,7 +102,10 @@ func (b *builder) last(seat game.Seat) (sign, card string) {
 			key = e.Rule
 		}
 		if sign := deeds[key]; sign != "" && e.Seat == seat {
-			if e.Type == rules.EvHire || e.Type == rules.EvSwap {
+			switch e.Type {
+			case rules.EvPass:
+				return sign, b.T("board.passed")
+			case rules.EvHire, rules.EvSwap:
 				return sign, b.T("button." + e.Type)
 			}
 			return sign, b.voice.Card(rules.Card(e.Piece))

@@ -40,6 +40,9 @@ func (b *builder) Sights() (list []scene.Sight) {
 		b.settlement(b.from(i), add)
 	}
 	for _, c := range b.View.Hand[b.View.Who].Cards() {
+		if d := b.model.Draft; d != nil && d.Has(b.cardSpot(c)) {
+			continue // of two that one is kept of
+		}
 		add(b.T("hand.title"), b.cardSpot(c), b.described(b.cardSpot(c)))
 	}
 	return list

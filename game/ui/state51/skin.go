@@ -42,7 +42,7 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 			return scene.CardPanel
 		}
 	case table.KindFigure:
-		if spot.ID == dawnID || spot.ID == raceID {
+		if spot.ID == dawnID || spot.ID == raceID || spot == board.Face {
 			return scene.FigurePanel
 		}
 	case table.KindButton:

@@ -79,8 +79,8 @@ func (b *builder) places() bool {
 	})
 }
 
-// sought tells whether somebody touched the lane of such a way, and has just been told of the places.
-func (b *builder) sought() bool { return b.Screen.Toast != "" && b.Screen.ToastAt == board.Places }
+// sought tells whether somebody touched the lane of such a way last, and was told of the places.
+func (b *builder) sought() bool { return b.Screen.ToastAt == board.Places }
 
 // pointed tells whether a lane is pointed at, or something that it takes.
 func (b *builder) pointed(l *board.Lane) bool {
@@ -200,9 +200,9 @@ func (b *builder) brings(act rules.Act, l *board.Lane) {
 	case act.Verb == rules.DoPillage:
 		l.Note = b.T("way.spoil")
 	case act.Verb == rules.DoCooperate:
-		l.Brings, l.Note = append(l.Brings, runs(x.Agreement)...), b.T("way.dawn")
+		l.Brings, l.Note, l.Dawn = append(l.Brings, runs(x.Agreement)...), b.T("way.dawn"), true
 	case act.Verb == rules.DoAnnex && x.Effect.Do == rules.Produce:
-		l.Brings, l.Note = append(l.Brings, runs(x.Effect.Gain)...), b.T("way.now.dawn")
+		l.Brings, l.Note, l.Dawn = append(l.Brings, runs(x.Effect.Gain)...), b.T("way.now.dawn"), true
 	default:
 		l.Note = b.T("way.now")
 	}
@@ -228,12 +228,14 @@ func (b *builder) redevelopLane() board.Lane {
 	l := board.Lane{Way: board.Redevelop, Title: b.T("way.redevelop"), Strip: []art.Run{{Good: rules.VP2.String(),
 		N: 1}}}
 	fit, low, high := 0, 0, 0
-	why := rules.NoMeans
+	why := rules.NoType
 	for rest := h.Locations; !rest.Empty(); {
 		c := rest.Pop()
 		m := rules.Act{Verb: rules.DoRedevelop, A: uint8(b.held), B: uint8(c)}.Move()
 		if reason := v.Refusal(m); reason != "" {
-			why = reason
+			if reason == rules.NoMeans { // for a place that does fit
+				why = reason
+			}
 			continue
 		}
 		n := foresee.Points(v, m)
@@ -249,7 +251,9 @@ func (b *builder) redevelopLane() board.Lane {
 	case h.Locations.Empty():
 		l.Note = b.T("way.why.empty")
 	case fit == 0:
-		l.Note = b.T("way.why." + why)
+		if l.Note = b.T("way.why." + why); why == rules.NoMeans && h.Redeveloped {
+			l.Note = b.T("way.why.redeveloped")
+		}
 	default:
 		l.Open, l.Gain = true, low
 		l.Note = b.T("way.places", "n", fit)
@@ -286,6 +290,9 @@ func (b *builder) leadLane() board.Lane {
 		b.brings(act, &l)
 	}
 	if b.View.Seats[b.View.Who].Leader != rules.NoCard {
+		if !l.Open && b.View.Refusal(act.Move()) == rules.CannotPay {
+			l.Note = b.T("way.why.second")
+		}
 		l.Sources = []board.Fare{{Good: art.Run{Good: rules.Gun.String(), N: 1}, Dim: true}}
 		if l.Open {
 			l.Sources = b.fares(act.Move(), 0)

@@ -10,7 +10,7 @@ import (
 
 // Warning speaks against a redevelopment that takes something lasting away, and against a pass while a point can still
 // be had, or by who has done nothing yet in this round: what is left on a base is lost, and a pass is final for the
-// round (6.1, 6.2).
+// round (6.1, 6.2). It names what brings most, and counts what else there is.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v := s.View().(*rules.View)
 	if act := rules.ActOf(a.Move); act.Verb == rules.DoRedevelop {
@@ -38,6 +38,15 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	}
 	if best == nil {
 		return ""
+	}
+	besides := map[table.Spot]bool{}
+	for _, other := range s.Actions() {
+		if first := other.Path[0]; other.Move != a.Move && first != best.Path[0] {
+			besides[first] = true
+		}
+	}
+	if n := len(besides); n > 0 {
+		return k.voice.T("warning.pass.more", "move", best.Label, "n", n)
 	}
 	return k.voice.T("warning.pass", "move", best.Label)
 }

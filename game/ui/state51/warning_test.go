@@ -18,6 +18,8 @@ func TestAPassIsWarnedOf(t *testing.T) {
 		base, more, want string
 	}{
 		"nothing done":        {`"worker":2`, `"hand":["envoy"]`, "You still could"},
+		"one thing":           {`"worker":2`, `"hand":[]`, "could: Two workers find 1 scrap"},
+		"several":             {`"worker":2,"scrap":1`, `"hand":["envoy"],"locations":[{"id":"scrap-trader-1"}]`, "Scrap Trader, or 1 other thing"},
 		"nothing can be done": {``, `"hand":[]`, ""},
 		"all is done":         {`"worker":2`, `"hand":["envoy"],"actions":3`, ""},
 		"a point is left":     {`"worker":2,"scrap":1`, `"hand":[],"locations":[{"id":"scrap-trader-1"}],"actions":3`, "Scrap Trader"},

@@ -180,6 +180,38 @@ func TestTheTabLeavesTheName(t *testing.T) {
 	}
 }
 
+// TestAWorkerIsPartOfTheCost: on faces of every size, also in a lane's and a plate's, a worker that an action takes is
+// seen.
+func TestAWorkerIsPartOfTheCost(t *testing.T) {
+	for _, id := range []string{"assembly-line", "watchtower", "gas-station", "armoury"} {
+		list := prints(t, voice.English())
+		with := *list[slices.IndexFunc(list, func(p *art.Print) bool { return p.ID == id })]
+		if with.Effect.Workers != 1 {
+			t.Fatalf("%s takes %d workers", id, with.Effect.Workers)
+		}
+		without := with
+		without.Effect.Workers = 0
+		for name, draw := range map[string]func(*kit.Canvas, *art.Print){
+			"hand":     func(c *kit.Canvas, p *art.Print) { art.Hand(c, p, kit.Rect{W: 110, H: 154}, art.Look{}) },
+			"low hand": func(c *kit.Canvas, p *art.Print) { art.Hand(c, p, kit.Rect{W: 72, H: 118}, art.Look{}) },
+			"small":    func(c *kit.Canvas, p *art.Print) { art.Small(c, p, kit.Rect{W: 64, H: 90}, art.Look{}) },
+			"plate":    func(c *kit.Canvas, p *art.Print) { art.Plate(c, p, kit.Rect{W: 64, H: 46}, art.Look{}) },
+		} {
+			shown := func(p *art.Print) []uint8 {
+				dev := soft.New(110, 160)
+				c := kit.NewCanvas(dev)
+				c.Begin(1)
+				draw(c, p)
+				c.End()
+				return dev.Screen.Pix
+			}
+			if slices.Equal(shown(&with), shown(&without)) {
+				t.Errorf("%s, %s: no worker is seen", id, name)
+			}
+		}
+	}
+}
+
 // TestGoodsKeepToTheirPlace: however many runs there are, no good is drawn beyond its rectangle.
 func TestGoodsKeepToTheirPlace(t *testing.T) {
 	for _, all := range [][]art.Run{{{"fuel", 1}}, {{"fuel", 3}, {"card", 1}},

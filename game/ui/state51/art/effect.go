@@ -41,7 +41,8 @@ func (p part) width(size float64) float64 {
 	return size + 1
 }
 
-func numberSize(size float64) float64 { return math.Max(14.5, size*0.88) }
+// numberSize is how large a number is beside goods: it can be read, and is not much higher than they are.
+func numberSize(size float64) float64 { return math.Min(math.Max(14.5, size*0.88), size*1.14) }
 
 func width(parts []part, size float64) (w float64) {
 	for _, p := range parts {
@@ -105,7 +106,7 @@ func typeDisc(c *kit.Canvas, name string, r kit.Rect) {
 // EffectLine draws what an effect does, with goods as high as size, or as fits: in a narrow place that is high enough
 // what it gives stands below what it takes.
 func EffectLine(c *kit.Canvas, e *Effect, r kit.Rect, size float64, ink kit.Color, align kit.Align) {
-	parts := e.parts(false)
+	parts := e.parts()
 	at := slices.IndexFunc(parts, func(p part) bool { return p.what == arrow })
 	if at < 2 || r.H < 2*smallest+8 || width(parts, math.Min(size, r.H*0.42)) <= r.W {
 		line(c, parts, r, size, ink, align)
@@ -117,12 +118,11 @@ func EffectLine(c *kit.Canvas, e *Effect, r kit.Rect, size float64, ink kit.Colo
 	line(c, parts[at:], gives, size, ink, align)
 }
 
-// parts are the pieces of an effect's line. Bare leaves a single worker out, for whom the sign of the class stands.
-func (e *Effect) parts(bare bool) []part {
+// parts are the pieces of an effect's line.
+func (e *Effect) parts() []part {
 	var out []part
 	pays := func() {
-		out = ofRuns(e.price(bare))
-		if len(out) > 0 || bare {
+		if out = ofRuns(e.price()); len(out) > 0 {
 			out = append(out, part{arrow, ""})
 		}
 	}
@@ -152,8 +152,8 @@ func (e *Effect) parts(bare bool) []part {
 }
 
 // price is what the effect takes, workers first.
-func (e *Effect) price(bare bool) []Run {
-	if e.Workers == 0 || e.Workers == 1 && bare {
+func (e *Effect) price() []Run {
+	if e.Workers == 0 {
 		return e.Pay
 	}
 	n, rest := e.Workers, e.Pay

@@ -48,11 +48,11 @@ func (f *face) fullLocation() {
 	}
 	at := f.strip(annex, foot, 40*k, 2*k).InsetXY(8*k, 0)
 	if f.p.Words == "" {
-		line(f.Canvas, f.p.Effect.parts(false), at, 30*k, pen, kit.Start)
+		line(f.Canvas, f.p.Effect.parts(), at, 30*k, pen, kit.Start)
 		return
 	}
 	effect, words := at.CutTop(at.H * 0.6)
-	line(f.Canvas, f.p.Effect.parts(false), effect.Offset(0, 2*k), 30*k, pen, kit.Start)
+	line(f.Canvas, f.p.Effect.parts(), effect.Offset(0, 2*k), 30*k, pen, kit.Start)
 	f.words(f.p.Words, words.Offset(0, -2*k))
 }
 
@@ -77,7 +77,7 @@ func (f *face) fullLeader() {
 	Goods(f.Canvas, f.p.Goods, goods, 29*k, pen, kit.Start)
 	effect = effect.InsetXY(9*k, 4*k)
 	signs, words := effect.CutTop(38 * k)
-	line(f.Canvas, f.p.Effect.parts(false), signs.Offset(0, 2*k), 31*k, pen, kit.Start)
+	line(f.Canvas, f.p.Effect.parts(), signs.Offset(0, 2*k), 31*k, pen, kit.Start)
 	f.words(f.p.Words, words)
 }
 

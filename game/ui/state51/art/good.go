@@ -18,8 +18,8 @@ func Good(c *kit.Canvas, name string, r kit.Rect) {
 	if digit == "" {
 		return
 	}
-	style := kit.Style{Face: kit.DisplayBlack, Size: math.Max(side*0.625, 14.1), Color: kit.White, H: kit.Middle,
-		V: kit.Middle}
+	size := math.Min(math.Max(side*0.625, 14.1), side*0.84) // inside of its shape
+	style := kit.Style{Face: kit.DisplayBlack, Size: size, Color: kit.White, H: kit.Middle, V: kit.Middle}
 	if shape == "wild" {
 		style.Color = outline
 	}

@@ -95,6 +95,9 @@ func (f *face) handLocation() {
 	f.strips([3]kit.Rect{first, second, foot}, 23*k, 1.5*k, 19*k, 19*k, 3*k, kit.Start)
 }
 
+// narrowTab is how wide the tab of the third strip is, as a part of those above, where a long effect needs the room.
+const narrowTab = 0.6
+
 // strips draws the three strips of a card on which no words stand.
 func (f *face) strips(r [3]kit.Rect, tab, rule, size, effect, pad float64, align kit.Align) {
 	for i, s := range [2]struct {
@@ -104,11 +107,11 @@ func (f *face) strips(r [3]kit.Rect, tab, rule, size, effect, pad float64, align
 		at := f.strip(s.strip, r[i], tab, rule)
 		Goods(f.Canvas, s.runs, kit.Rect{X: at.X + pad, Y: at.Y, W: at.W - pad - 1, H: at.H}, size, pen, align)
 	}
-	at := f.strip(annex, r[2], tab, rule)
-	parts := f.p.Effect.parts(false)
-	if room := at.W - pad - 1; width(parts, effect*0.86) > room {
-		parts = f.p.Effect.parts(true)
+	parts := f.p.Effect.parts()
+	if width(parts, smallest) > r[2].W-tab-pad-1 {
+		tab *= narrowTab
 	}
+	at := f.strip(annex, r[2], tab, rule)
 	line(f.Canvas, parts, kit.Rect{X: at.X + pad, Y: at.Y, W: at.W - pad - 1, H: at.H}, effect, pen, align)
 }
 
@@ -124,7 +127,7 @@ func (f *face) handLeader() {
 	f.paper("hand", paper, band{r: paper, rule: 2 * k}, band{effect, 1.5 * k, brass.Fade(0.3), brass.Fade(0.3)})
 	f.handName(name.Offset(0, 1.5*k))
 	Goods(f.Canvas, f.p.Goods, goods.InsetXY(6*k, 0), 21*k, pen, kit.Start)
-	line(f.Canvas, f.p.Effect.parts(false), effect.InsetXY(6*k, 0), 20*k, pen, kit.Start)
+	line(f.Canvas, f.p.Effect.parts(), effect.InsetXY(6*k, 0), 20*k, pen, kit.Start)
 }
 
 func (f *face) handContact() {

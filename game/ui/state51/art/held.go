@@ -77,7 +77,7 @@ func Reach(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
 	} else {
 		c.Line(name, p.Name, words.InsetXY(3*k, 0))
 	}
-	parts := p.Effect.parts(false)
+	parts := p.Effect.parts()
 	if l.Dim {
 		c.PushAlpha(0.5)
 	}

@@ -112,11 +112,7 @@ func (t plate) body() {
 	if t.r.H < large {
 		size, pad = 17*k, k
 	}
-	parts := t.p.Effect.parts(false)
-	if width(parts, size*0.72) > effect.W-2*pad {
-		parts = t.p.Effect.parts(true)
-	}
-	line(t.Canvas, parts, effect.InsetXY(pad, 0), size, pen, kit.Middle)
+	line(t.Canvas, t.p.Effect.parts(), effect.InsetXY(pad, 0), size, pen, kit.Middle)
 	t.close(rim)
 }
 

@@ -16,7 +16,7 @@ func (t plate) leader() {
 	effect, rest := paper.CutBottom(28 * k)
 	t.FillRect(effect, brass.Fade(0.3))
 	t.FillRect(kit.Rect{X: effect.X, Y: effect.Y - k, W: effect.W, H: 1.5 * k}, edge)
-	line(t.Canvas, t.p.Effect.parts(false), effect.InsetXY(4*k, 0), 21*k, pen, kit.Middle)
+	line(t.Canvas, t.p.Effect.parts(), effect.InsetXY(4*k, 0), 21*k, pen, kit.Middle)
 	name, rings := rest.CutTop(rest.H * 0.5)
 	t.Line(kit.Style{Face: kit.LabelBold, Size: math.Max(16*k, 14), Least: 14, Color: pen, V: kit.Middle}, t.p.Name,
 		name.InsetXY(5*k, 0))

@@ -1,6 +1,10 @@
 package art
 
-import "onelongnight/game/ui/kit"
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
 
 // StripKind is what lies in a slot under a base.
 type StripKind uint8
@@ -24,6 +28,18 @@ func Strip(c *kit.Canvas, kind StripKind, runs []Run, r kit.Rect) {
 	c.FillH(inner, s.color.Fade(s.tint[0]), s.color.Fade(s.tint[1]))
 	tab, rest := inner.CutLeft(24 * k)
 	Tab(c, s.way, sign, tab, false)
-	Goods(c, runs, rest.InsetXY(3*k, 0), 26*k, pen, kit.Middle)
+	in := rest.InsetXY(3*k, 0)
+	size := math.Min(26*r.H/50, in.W)
+	if rows := float64(len(runs)); GoodsWidth(runs, size*0.8) > in.W && in.H >= rows*(smallest+2) {
+		size = math.Min(size, in.H/rows-2) // one below the other
+		for _, run := range runs {
+			var at kit.Rect
+			at, in = in.CutTop(in.H / rows)
+			rows--
+			Goods(c, []Run{run}, at, size, pen, kit.Middle)
+		}
+	} else {
+		Goods(c, runs, in, size, pen, kit.Middle)
+	}
 	c.Outline(shape, r, 2*k+0.3, rust)
 }

@@ -177,6 +177,16 @@ func (d *drawing) brings(l *Lane, r kit.Rect) {
 		return
 	}
 	goods := l.Brings
+	fits := func() bool { return kit.Width(kit.LabelBold, math.Min(size, kit.MinText), 0, l.Note)*0.74 <= r.W }
+	dawn := func(x float64) { // the sign that it has everywhere
+		art.Sign(d.Canvas, "production", kit.Rect{X: x, Y: r.MidY() - size*0.6, W: size * 1.2, H: size * 1.2}, gain)
+	}
+	if l.Way == Pillage && !fits() {
+		const once = "1×"
+		d.Line(label(size, gain), once, r)
+		dawn(r.X + kit.Width(kit.LabelBold, size, 0, once) + 2)
+		return
+	}
 	if len(goods) > 0 {
 		word := l.Range
 		if word == "" {
@@ -191,8 +201,11 @@ func (d *drawing) brings(l *Lane, r kit.Rect) {
 		art.Goods(d.Canvas, first, kit.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, size*1.1, gain, kit.Start)
 		_, r = r.CutLeft(w)
 	}
-	if kit.Width(kit.LabelBold, size, 0, l.Note)*0.74 <= r.W || len(goods) == 0 {
+	switch {
+	case fits() || len(goods) == 0:
 		d.Line(label(size, gain), l.Note, r)
+	case l.Dawn:
+		dawn(r.X)
 	}
 }
 
@@ -245,6 +258,7 @@ func (d *drawing) tabEdge(w Way, tab kit.Rect) {
 
 // need is what one has of what a way needs: reach of the distance, which is on a road sign as on the card, workers.
 func (d *drawing) need(l *Lane, r kit.Rect, col kit.Color) {
+	r.W -= d.f.Unit(5, 4) // clear of the frame
 	st := number(d.f.Fit(20, r.H*0.9), col)
 	have := fmt.Sprintf("%d/", l.Have)
 	w, q := kit.Width(st.Face, st.Size, 0, have), math.Min(r.H, st.Size*1.3)

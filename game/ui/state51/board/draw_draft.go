@@ -29,10 +29,10 @@ func (d *drawing) picks() {
 		if p.Print != nil {
 			high := r.H - 6
 			card := kit.Rect{W: high * 64 / 90, H: high}
-			wide := card.W + q*0.8
+			wide := card.W + q + 2
 			if wide < r.W {
 				badge.X = r.MidX() - wide/2
-				card.X, card.Y = badge.X+q*0.8, r.Y+3
+				card.X, card.Y = badge.X+q+2, r.Y+3
 			} else {
 				card.X, card.Y = r.MidX()-card.W/2, r.Y+3
 				badge = kit.Rect{X: r.X, Y: r.Y, W: q * 0.6, H: q * 0.6}

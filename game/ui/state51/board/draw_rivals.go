@@ -71,7 +71,7 @@ func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	st := title(f.Fit(25, name.H), art.Faction(s.Faction).Word)
 	st.Shadow = 2
 	wide := kit.Width(st.Face, st.Size, 0, strings.ToUpper(s.Name))
-	if s.LastSign != "" && name.W-wide > f.Unit(96, 70) {
+	if s.LastSign != "" && !s.Passed && name.W-wide > f.Unit(96, 70) {
 		_, last := name.CutLeft(wide + f.Unit(14, 10))
 		d.last(s, last)
 		name.W = wide + 4

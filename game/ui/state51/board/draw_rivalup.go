@@ -39,9 +39,9 @@ func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
 	if s.Passed {
 		d.Line(middle(label(f.Fit(15, low.H), kit.Hex(0xFFC79A))), d.m.Words.Passed, left)
 	} else {
-		d.signNumber("visit", visits, left, gain)
+		d.signNumber("visit", d.m.Words.Visit, visits, left, gain)
 	}
-	d.signNumber("rob", robs, right, redWord)
+	d.signNumber("rob", d.m.Words.Rob, robs, right, redWord)
 }
 
 // pips are what a rival has in play, a mark for each card in the colour of its class, in three lines as it lies there,
@@ -71,11 +71,18 @@ func (d *drawing) pips(s *Seat, r kit.Rect, points float64) {
 	}
 }
 
-// signNumber is a sign with a number beside it.
-func (d *drawing) signNumber(sign string, n int, r kit.Rect, col kit.Color) {
+// signNumber is a sign with a number beside it, and where there is room with what is counted.
+func (d *drawing) signNumber(sign, word string, n int, r kit.Rect, col kit.Color) {
 	size := d.f.Fit(16, r.H*0.9)
 	q := math.Min(r.H*0.86, 17*d.f.S)
+	count := strconv.Itoa(n)
+	if w := kit.Width(kit.LabelBold, size, 0, word+" "+count); q+4+w < r.W-8*d.f.S {
+		x := r.MidX() - (q+4+w)/2
+		art.Sign(d.Canvas, sign, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, col)
+		d.Line(label(size, col), word+" "+count, kit.Rect{X: x + q + 4, Y: r.Y, W: w + 2, H: r.H})
+		return
+	}
 	x := r.MidX() - (q+size)/2
 	art.Sign(d.Canvas, sign, kit.Rect{X: x, Y: r.MidY() - q/2, W: q, H: q}, col)
-	d.Line(label(size, col), strconv.Itoa(n), kit.Rect{X: x + q + 4, Y: r.Y, W: r.Right() - x - q - 4, H: r.H})
+	d.Line(label(size, col), count, kit.Rect{X: x + q + 4, Y: r.Y, W: r.Right() - x - q - 4, H: r.H})
 }

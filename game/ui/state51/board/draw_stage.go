@@ -83,6 +83,9 @@ func (d *drawing) gained(s, was *Seat) {
 		word := "+" + strconv.Itoa(n)
 		w := kit.Width(kit.DisplayBlack, size, 0, word) + size*0.6
 		at := kit.Rect{X: math.Min(r.Right()-w*0.7, d.f.Base.Right()-w), Y: r.Y - size*0.2, W: w, H: size * 1.15}
+		if d.f.Portrait { // where the number stands right of its sign
+			at.X, at.Y = r.X-2, r.Y-size*0.7
+		}
 		d.Fill(kit.Round(at.H/2), at, gainPaper)
 		d.Line(middle(number(size, gain)), word, at)
 	}

@@ -22,9 +22,12 @@ func (f *Frame) laneParts(r kit.Rect) (strip, rest, mark kit.Rect) {
 const fareGap = 4
 
 // faresIn are the places of what a lane takes, at the right end of its middle: each as high as the lane, so that it can
-// be touched.
+// be touched. None are where the reason why the lane is shut needs the room.
 func (f *Frame) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	_, rest, _ := f.laneParts(r)
+	if !l.Open && kit.Width(kit.LabelBold, kit.MinText, 0, l.Note)*label(0, lossWord).Squeeze > rest.W*0.5 {
+		return nil // why it cannot be comes first
+	}
 	size, most := f.fareSize(rest), rest.W*0.5
 	total := func() (w float64) {
 		for i := range l.Sources {

@@ -34,6 +34,9 @@ func (f *Frame) addHits(m *Model) {
 	}
 	if m.Ticket != nil {
 		h.Add(m.Ticket.Spot, f.Face)
+		if f.Portrait && m.Ticket.Leads() { // where there is no room to say that it does more, it is read
+			h.Add(Face, f.Face)
+		}
 		for i, r := range f.Lanes {
 			spot := m.Ticket.Lanes[i].Spot
 			switch lane := &m.Ticket.Lanes[i]; {

@@ -189,6 +189,11 @@ type Draft struct {
 	Deck  table.Spot // a card can be taken from it by touching this; NoSpot mostly
 }
 
+// Has tells whether a card lies in the row.
+func (d *Draft) Has(spot table.Spot) bool {
+	return slices.ContainsFunc(d.Row, func(x HandCard) bool { return x.Spot == spot })
+}
+
 // Pick is one pick of the round.
 type Pick struct {
 	Faction string
@@ -231,6 +236,9 @@ func (t *Ticket) Leads() bool {
 // Places is the lane of a way for which a place in play has to be touched: touching it tells so.
 var Places = table.KindButton.Spot("redevelop")
 
+// Face is the picture of an open card on a phone: touching it reads the card.
+var Face = table.KindFigure.Spot("face")
+
 // Lane is one way.
 type Lane struct {
 	Way     Way
@@ -247,6 +255,7 @@ type Lane struct {
 	Gain    int // points at once
 	Open    bool
 	Best    bool // the one that is proposed
+	Dawn    bool // what it brings comes each dawn
 }
 
 // Fare is something that a way takes.

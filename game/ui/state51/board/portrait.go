@@ -126,7 +126,11 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	words := asked.Height(t, box.W)
 	switch {
 	case m.Ticket != nil:
-		f.Prompt, box = box.CutTop(t.Heading * 1.25)
+		head := t.Heading * 1.25
+		if high := words + 4*u; box.H-high >= float64(len(m.Ticket.Lanes))*(leastLane+laneGap)*u {
+			head = high // else there is room for the heading alone
+		}
+		f.Prompt, box = box.CutTop(head)
 		f.ticket(m, f.peek(m, box), 62*u)
 		return
 	case m.Ledger != nil:
@@ -140,7 +144,12 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	case m.Prompt.Read && !m.Wants: // the hand looks out below, for it may be what is spoken of
 		hand := math.Min(math.Max(box.H-words-4*u, peekHeight*u), 154*u)
 		f.Prompt = box
-		if len(m.Hand) > 0 {
+		switch {
+		case len(m.Hand) == 0:
+		case hand >= wholeHand*u:
+			f.Prompt, box = box.CutTop(box.H - hand)
+			f.whole(m, box)
+		default:
 			f.Prompt, _ = box.CutTop(box.H - hand)
 			f.peeks(m, &box, hand)
 		}
@@ -157,10 +166,13 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		f.Prompt, box = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*2.6) + 4*u)
 		hand = math.Min(hand, 95*u)
 		answers := box
-		answers.H -= hand
-		if lines := math.Ceil(float64(n) / 4); !m.Wants && answers.H < lines*(leastLane+5)*u {
-			answers, hand = box, 0
+		if room := box.H - math.Ceil(float64(n)/4)*(leastLane+5)*u - choiceGap*u; !m.Wants && room < hand {
+			hand = room
+			if hand < leastAside*u {
+				hand = 0
+			}
 		}
+		answers.H -= hand + choiceGap*u
 		f.choicesIn(answers, n)
 	} else {
 		if m.Draft != nil {
@@ -177,16 +189,26 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 	if hand == 0 {
 		return
 	}
-	f.Hand.Rect, _ = box.CutBottom(hand)
-	high := hand - 10*u
-	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * u,
+	_, box = box.CutTop(box.H - hand)
+	f.whole(m, box)
+}
+
+// whole lays the hand out in a box as high as that.
+func (f *Frame) whole(m *Model, box kit.Rect) {
+	high := box.H - 10*f.S
+	f.Hand.Rect = box
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * f.S,
 		Scroll: m.Scroll})
 }
 
 // peekHeight is how much of a hand is seen below an open ticket, leastLane the least height of a lane above it, laneGap
-// what lies between two of them, leastPeek the least width of a hand beside buttons, and recallHeight the line of what
-// the others did last, all at a scale of 1.
-const peekHeight, leastLane, laneGap, leastPeek, recallHeight = 48, 44, 3, 120, 30
+// what lies between two of them, choiceGap what does between answers and a hand, recallHeight the line of what the
+// others did last, all at a scale of 1.
+const peekHeight, leastLane, laneGap, choiceGap, recallHeight = 48, 44, 3, 8, 30
+
+// wholeHand is from which height a hand beside words is shown whole, leastAside the least height of one beside answers,
+// leastPeek the least width of one beside buttons.
+const wholeHand, leastAside, leastPeek = 80, 60, 120
 
 // peek has the hand look out below an open ticket, so that another card can be picked, where the lanes leave room for
 // that. It returns what is left of the box.

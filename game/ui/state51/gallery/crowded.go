@@ -51,7 +51,16 @@ func full(g *gallery.Gallery) {
 	screen.Inspect = table.KindCard.Spot("gas-station")
 	screen.Commands = gallery.Close(p.Voice)
 	t.still(g, "card", p, screen)
+	p, err = loaded(drawn)
+	if g.Fail(err); err == nil {
+		t.still(g, "two", p, g.Screen())
+	}
 }
+
+// drawn is a position in which one of two cards is kept.
+const drawn = `{"game":"state51","version":2,"phase":"draft","round":3,"first":"b","turn":"a","pick":4,"row":["pub"],
+"deck":["road-1","punks-2","punks-1","market"],"seats":[{"faction":"new-york","hand":["arena","watchtower","oil-rig",
+"barracks","brickworks","town-hall"],"locations":[{"id":"scout-camp"}]},{"faction":"mutants"}]}`
 
 // engine is a position in which twelve places give something at the next dawn, and nobody is near the end.
 const engine = `{"game":"state51","version":1,"phase":"actions","round":6,"first":"a","turn":"a",

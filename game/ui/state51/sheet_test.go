@@ -1,0 +1,38 @@
+package state51_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// purses is a position in which a rival has goods on the base, on the leader and in a store.
+const purses = `{"version":1,"phase":"actions","round":3,"first":"a","turn":"a","deck":["road-1"],"seats":[
+{"faction":"new-york","hand":["uncle-hammer"],"leader":{"id":"borgo"},"base":{"worker":1}},{"faction":"mutants",
+"leader":{"id":"junkie-joe","goods":{"scrap":2}},"base":{"gun":1},"store":{"fuel":1},"locations":[{"id":"old-works"}]}]}`
+
+// TestASheetSaysWhatIsSafe: what a thief can take of a rival's, and what not.
+func TestASheetSaysWhatIsSafe(t *testing.T) {
+	w, h := resumed(t, from(t, []byte(purses)), "speed=0 tips=off", windows[0])
+	w.Press("pile:b")
+	read := h.Read()
+	for _, want := range []string{"On the base: 1 gun.", "On the leader: 2 scrap.",
+		"In stores, safe from thieves: 1 fuel."} {
+		if !strings.Contains(read, want) {
+			t.Errorf("%q is not said: %s", want, read)
+		}
+	}
+	_, loot, _ := strings.Cut(read, "can take: ")
+	loot, _, _ = strings.Cut(loot, "In stores")
+	if !strings.Contains(loot, "2 scrap") || !strings.Contains(loot, "1 gun") || strings.Contains(loot, "fuel") {
+		t.Errorf("a thief can take %q", loot)
+	}
+}
+
+// TestASecondLeaderSaysItsPrice on her card, and why she cannot come now.
+func TestASecondLeaderSaysItsPrice(t *testing.T) {
+	w, h := resumed(t, from(t, []byte(purses)), "speed=0 tips=off", windows[0])
+	w.Press("card:uncle-hammer")
+	if read := h.Read(); !strings.Contains(read, "each that follows costs 1 gun") {
+		t.Errorf("her card says %s", read)
+	}
+}

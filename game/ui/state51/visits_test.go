@@ -1,0 +1,46 @@
+package state51_test
+
+import (
+	"fmt"
+	"testing"
+
+	rules "onelongnight/game/state51"
+	"onelongnight/game/ui/scene"
+	look "onelongnight/game/ui/state51"
+)
+
+// TestVisitsSayWhatLimitsThem: how many are left, unless there is nobody to send or nothing to visit.
+func TestVisitsSayWhatLimitsThem(t *testing.T) {
+	for want, c := range map[string][2]string{
+		"3 visits left":           {`"worker":1`, `"locations":[{"id":"quarry-1"}]`},
+		"no worker to visit with": {`"worker":0`, `"locations":[{"id":"quarry-1"}]`},
+		"nothing to visit":        {`"worker":1},"visits":1,"store":{`, `"locations":[{"id":"quarry-1","visitors":["a"]},{"id":"town-hall"}]`},
+	} {
+		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":1,"phase":"actions","round":3,"first":"a","turn":"a",
+			"deck":["road-1"],"seats":[{"faction":"new-york","hand":["dump"],"base":{%s}},{"faction":"mutants",%s}]}`,
+			c[0], c[1]))
+		m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))
+		if got := m.Seats[0].Note; got != want {
+			t.Errorf("it says %q, not %q", got, want)
+		}
+	}
+}
+
+// TestAPassIsWhatSomebodyDidLast of all in a round.
+func TestAPassIsWhatSomebodyDidLast(t *testing.T) {
+	s := from(t, []byte(`{"version":1,"phase":"actions","round":3,"first":"b","turn":"b","deck":["road-1"],"seats":[
+		{"faction":"new-york","hand":["dump"],"base":{"worker":1}},{"faction":"mutants","base":{"worker":2}}]}`))
+	if err := s.Sit(s.Turn()); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(rules.Act{Verb: rules.DoPass}.Move()); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Sit(0); err != nil {
+		t.Fatal(err)
+	}
+	m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[1]))
+	if is := m.Seats[1]; is.LastSign != "pass" || is.Last != "passed" {
+		t.Errorf("it did %q last, %q", is.LastSign, is.Last)
+	}
+}
