@@ -27,12 +27,16 @@ func (animated) Beats(first int, steps []table.Step) (list []motion.Beat) {
 	return list
 }
 
-// silence makes nothing heard, but notes what would be.
-type silence struct{ beats, steps int }
+// silence makes nothing heard, but notes what would be: of each beat a cue as it ends.
+type silence struct{ beats, steps, cues int }
 
-func (s *silence) Beat(motion.Beat) []scene.Note { s.beats++; return nil }
-func (s *silence) Steps(from, to int)            { s.steps += to - from + 1 }
-func (s *silence) Cue(sound.Cue)                 {}
+func (s *silence) Beat(b motion.Beat) []scene.Note {
+	s.beats++
+	return []scene.Note{{At: b.Length - 1, Cue: sound.Clash}}
+}
+
+func (s *silence) Steps(from, to int) { s.steps += to - from + 1 }
+func (s *silence) Cue(sound.Cue)      { s.cues++ }
 
 // deal is a film of a new game, with how it sounds.
 func deal(t *testing.T, speed string) (*film.Film, *silence, *uitest.Bench) {
@@ -75,6 +79,20 @@ func TestWhatHappensIsShown(t *testing.T) {
 	}
 	if f.Playing() || f.Front() == nil {
 		t.Error("it never ends")
+	}
+}
+
+// TestALongFrameIsHeard: what it passes over at the end of a beat is heard with it.
+func TestALongFrameIsHeard(t *testing.T) {
+	f, heard, b := deal(t, "1")
+	move(t, f, b)
+	now := time.Now()
+	for range 100 {
+		now = now.Add(time.Second)
+		f.Advance(now)
+	}
+	if f.Playing() || heard.cues != heard.beats {
+		t.Errorf("playing: %v, %d cues of %d beats were heard", f.Playing(), heard.cues, heard.beats)
 	}
 }
 

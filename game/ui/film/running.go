@@ -1,6 +1,7 @@
 package film
 
 import (
+	"math"
 	"slices"
 	"time"
 
@@ -34,6 +35,7 @@ func (f *Film) Advance(now time.Time) {
 		f.turned = true // what only passed is gone
 	}
 	if on {
+		f.sound(math.Inf(1)) // what a long frame passes over at the end of a beat is heard all the same
 		if beat, _, on := f.reel.Now(); on {
 			f.turned = true // the present is what it was
 			if f.conduct.follow() {
@@ -51,12 +53,18 @@ func (f *Film) Advance(now time.Time) {
 
 // playNotes sounds the notes whose time has come.
 func (f *Film) playNotes() {
-	_, t, on := f.reel.Now()
+	if _, t, on := f.reel.Now(); on {
+		f.sound(t)
+	}
+}
+
+// sound sounds the notes up to a time of the beat.
+func (f *Film) sound(until float64) {
 	f.notes = slices.DeleteFunc(f.notes, func(n scene.Note) bool {
-		due := on && n.At <= t
+		due := n.At <= until
 		if due {
 			f.audio.Cue(n.Cue)
 		}
-		return due || !on
+		return due
 	})
 }
