@@ -107,7 +107,15 @@ func BenchmarkFrames(b *testing.B) {
 	for _, kind := range games.Kinds() {
 		b.Run(kind.Name(), func(b *testing.B) {
 			page := rig.Open(b, rig.Serve(b, "game", Game), coarse, frameHook, sameDeal)
-			(&hand{t: b, page: page, use: page.Press, kind: kind.Name()}).start("outpost")
+			page.WaitFirstDraw()
+			page.Press(onShelf(kind.Name()))
+			const plays = `document.querySelector('#mirror [data-id^="button:play-"]')`
+			page.Wait(plays)
+			page.Eval(plays+`.click()`, nil)
+			page.Frames(4)
+			if has(page.Buttons(), "button:close") { // what the game is about
+				page.Press("button:close")
+			}
 			for b.Loop() {
 				watch(page, 10*time.Second)
 				page.Eval(`window.frames = []`, nil)
