@@ -107,15 +107,13 @@ func BenchmarkFrames(b *testing.B) {
 	for _, kind := range games.Kinds() {
 		b.Run(kind.Name(), func(b *testing.B) {
 			page := rig.Open(b, rig.Serve(b, "game", Game), coarse, frameHook, sameDeal)
+			h := &hand{t: b, page: page, use: page.Press, kind: kind.Name()}
 			page.WaitFirstDraw()
-			page.Press(onShelf(kind.Name()))
-			const plays = `document.querySelector('#mirror [data-id^="button:play-"]')`
+			h.use(onShelf(kind.Name()))
+			const plays = `document.querySelector('#mirror [data-id^="button:play-"]')` // whatever its sides are
 			page.Wait(plays)
 			page.Eval(plays+`.click()`, nil)
-			page.Frames(4)
-			if has(page.Buttons(), "button:close") { // what the game is about
-				page.Press("button:close")
-			}
+			h.readAbout()
 			for b.Loop() {
 				watch(page, 10*time.Second)
 				page.Eval(`window.frames = []`, nil)

@@ -69,7 +69,12 @@ func (h *hand) start(side string) {
 		h.until(id)
 		h.use(id)
 	}
-	// A first game begins with what it is about, unless there are no tips.
+	h.readAbout()
+}
+
+// readAbout closes what a first game begins with, what it is about, unless there are no tips.
+func (h *hand) readAbout() {
+	h.t.Helper()
 	h.page.Frames(4)
 	if buttons := h.page.Buttons(); has(buttons, "button:close") && !has(buttons, "button:menu") {
 		h.use("button:close")

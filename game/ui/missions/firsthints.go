@@ -47,12 +47,15 @@ func (f *FirstHints) Look() {
 	if !knows || !speaks || !f.wanted() {
 		return
 	}
-	presser, _ := f.desk.Offer().Game.(game.Presser)
+	presser, presses := f.desk.Offer().Game.(game.Presser)
 	soon := f.soon()
+	if soon && !presses {
+		return
+	}
 	view, legal := f.desk.Session().View(), f.desk.Session().LegalMoves()
 	for _, name := range hinter.Fitting(view, legal, f.desk.Session().Since(), nil) {
 		word := f.desk.Offer().Kind.Name() + "/" + name
-		if f.told.has(word) || soon && (presser == nil || !presser.Presses(name)) {
+		if f.told.has(word) || soon && !presser.Presses(name) {
 			continue
 		}
 		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
