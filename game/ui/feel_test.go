@@ -238,14 +238,15 @@ func TestAFilmGoesOnWhereItWas(t *testing.T) {
 		}
 		return n
 	}
-	begun, ended, last, away := 0, 0, math.Inf(1), 0
+	begun, ended, last, title, away := 0, 0, math.Inf(1), "", 0
 	b.until("the person is asked", func() bool {
 		p, m := b.Run()
 		if m.Before == nil {
 			return len(b.Moves()) > 0 && !b.filmed()
 		}
 		now := city(m.Before)
-		if m.T < last {
+		if m.T < last || b.title() != title { // a long frame may come from one step far into the next
+			title = b.title()
 			if begun = now; ended != 0 && now != ended {
 				t.Errorf("%s: it begins in city %d, what was before ended in %d", b.title(), now, ended)
 			}
