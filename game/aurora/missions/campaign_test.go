@@ -32,7 +32,7 @@ func TestTheCurve(t *testing.T) { campaign.Curve(t) }
 
 // TestTheRates, see [missiontest.Campaign.Rates]. Level 5 takes long alone, so its games are played by make soak.
 func TestTheRates(t *testing.T) {
-	games := map[string]int{"3": 6}
+	games := map[string]int{"3": 4}
 	if *soak > 0 {
 		games = map[string]int{"3": *soak, "5": *soak}
 	}

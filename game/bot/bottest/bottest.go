@@ -205,7 +205,7 @@ func (k *Kit) IsCalibrated(t *testing.T) {
 	}
 	for name, x := range parts {
 		t.Logf("%s: %.0f positions, told %.3f, won %.3f", name, x.n, x.told/x.n, x.won/x.n)
-		if x.n < 100 || math.Abs(x.told-x.won)/x.n > 0.1 {
+		if x.n < 60 || math.Abs(x.told-x.won)/x.n > 0.1 {
 			t.Errorf("%s: of %.0f positions with a chance of %.2f on average %.2f were won", name, x.n, x.told/x.n,
 				x.won/x.n)
 		}
