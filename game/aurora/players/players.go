@@ -13,8 +13,8 @@ import (
 // of 100 games against 48 with all of them.
 func Levels() []bot.Level {
 	return []bot.Level{
-		{Name: "1", New: bot.ByJudgement(0.035, 0.15)},
-		{Name: "2", New: bot.ByJudgement(0.02, 0.1)},
+		{Name: "1", New: bot.ByJudgement(0.03, 0.15)},
+		{Name: "2", New: bot.ByJudgement(0.016, 0.09)},
 		{Name: "3", New: bot.ByJudgement(0, 0)},
 		{Name: "4", New: bot.SearchByJudgement(2, 2, 1)},
 		{Name: "5", New: bot.SearchByJudgement(16, 5, 1)},
