@@ -201,7 +201,7 @@ func (b *builder) cause() string {
 	}
 	from := unknown
 	for _, l := range b.Session.Lines() {
-		from = after(l.Event, from)
+		from = b.after(l.Event, from)
 	}
 	switch from {
 	case unknown:
