@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestWhatStrikesIsSeenAboveTheConvoy: on a phone, where places are chosen of a convoy that is seen large, what does it,
-// what is left of it, and the whole convoy with what of it is seen stand above it, and nothing lies over that.
+// TestWhatStrikesIsSeenAboveTheConvoy: on a phone, where places are chosen of a convoy that is seen large, what does
+// it, what is left of it, and the whole convoy with what of it is seen stand above it, and nothing lies over that.
 func TestWhatStrikesIsSeenAboveTheConvoy(t *testing.T) {
 	for ask, sign := range map[rules.Prompt]string{rules.AskDamage: "damage", rules.AskRepair: "repair",
 		rules.AskStow: ""} {

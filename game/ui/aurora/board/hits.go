@@ -210,8 +210,8 @@ func (f *Frame) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
 	return min(max(at, 0), f.Most), ok
 }
 
-// Aside is where there is room for what is said about the map: below the prompt and the answers beside it, on a phone over the road on
-// the horizon, which shows the same; empty without a map.
+// Aside is where there is room for what is said about the map: below the prompt and the answers beside it, on a phone
+// over the road on the horizon, which shows the same; empty without a map.
 func (f *Frame) Aside(m *Model) kit.Rect {
 	switch {
 	case m.View != Route:
