@@ -1,6 +1,10 @@
 package aurora
 
-import "onelongnight/game"
+import (
+	"math/bits"
+
+	"onelongnight/game"
+)
 
 // turn begins or goes on with the turn of the seat whose turn it is. A seat that has nothing to decide has none.
 func (p *play) turn() {
@@ -200,8 +204,8 @@ func appended(a, b Stack) Stack {
 // grow gives what intact food places give (11.1): what does not fit is not kept, and nobody has a choice in it.
 func (p *play) grow(seat game.Seat) {
 	c := &p.Convoys[seat]
-	if n := p.g.count(c, FoodPlace); n > 0 {
-		p.gain(seat, Food, n, 0)
+	if on := p.g.Intact(c, FoodPlace); on != 0 { // the first of them stands for all
+		p.gain(seat, Food, bits.OnesCount64(on), uint16(c.Cars[Spot(bits.TrailingZeros64(on)).Car()]))
 	}
 }
 

@@ -209,3 +209,10 @@ type Tutor interface {
 	// is what the side whose view it is may do.
 	FirstHint(v game.View, legal []game.Move, name string) (said string, of []Spot)
 }
+
+// Idler is a voice of a game in which somebody may be asked although nothing is left to them but to pass. Its prompt
+// says so, and the table goes on by itself.
+type Idler interface {
+	// Idle tells whether the only legal move is to pass.
+	Idle(v game.View, only game.Move) bool
+}

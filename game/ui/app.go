@@ -124,6 +124,7 @@ func (a *App) Update() error {
 	}
 	a.opponent.Ask()
 	a.hints.Look(time.Now())
+	a.idle.Look(time.Now())
 	if !a.film.Playing() || a.replay.On() {
 		a.analysis.JudgeNext()
 	}
@@ -155,7 +156,7 @@ func (a *App) Update() error {
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()
 	return !stale && !moving && !a.film.Runs() && a.input.Resting() && !a.advice.Open() && !a.desk.Awaits() &&
-		!a.spare.framed()
+		!a.idle.Waits() && !a.spare.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.

@@ -35,6 +35,7 @@ type parts struct {
 	saves       *saves.Saves
 	advice      *advice.Asker
 	opponent    *advice.Opponent
+	idle        *play.Idle
 	hints       *advice.Hints
 	analysis    *advice.Analysis
 	reader      *reader.Reader
@@ -97,6 +98,10 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	ways := &ways{d, h, p.matches, p.toasts, p.exchange, p.daily, p.tasks, post}
 	p.window = &windowCommands{desk: d, host: h, store: kept, toasts: p.toasts}
 	speeds := &speeds{p.prefs, p.film}
+
+	p.idle = play.NewIdle(d, player, func() bool {
+		return p.film.Playing() || p.replay.On() || curtain.Down() || len(p.coach.Answers()) > 0
+	})
 
 	p.commands = &commands{desk: d, marks: []badger{p.trouble, p.tasks, practice}, coach: p.coach, film: p.film,
 		recap: recap, hints: p.hints}

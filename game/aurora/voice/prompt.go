@@ -1,6 +1,7 @@
 package voice
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -54,11 +55,17 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	if what == "tired" {
 		return s.T(key), []string{s.T(key + "." + tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
 	}
+	if (v.Ask == aurora.AskAfter || v.Ask == aurora.AskDrive) && !slices.ContainsFunc(deeds, v.Offers) {
+		return s.T(key, args...), []string{s.T("prompt." + what + ".end")}
+	}
 	if v.Ask == aurora.AskLoot && v.Offers(aurora.VerbAttach) {
 		return s.T(key, args...), []string{s.T(key + ".mount")}
 	}
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
 }
+
+// deeds are what can be done after an action and before a drive.
+var deeds = []aurora.Verb{aurora.VerbFeed, aurora.VerbObject, aurora.VerbDrive, aurora.VerbJackal, aurora.VerbMedic}
 
 // tired says what is left to do where nobody is in Action: by whether somebody can be fed, and an object be played.
 var tired = map[bool]map[bool]string{

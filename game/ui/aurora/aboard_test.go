@@ -53,6 +53,16 @@ func TestTheLastRoundIsTold(t *testing.T) {
 		}) {
 			t.Error("it has no beat of its own that stands")
 		}
+		of := scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1}
+		for _, size := range Windows {
+			p := dress(t, s).Paint(of, &scene.Screen{TextScale: 1}, size[0], size[1]).(*skin.Picture)
+			m := p.Table.(*laid).model
+			if said := m.Prompt.Lines; m.Loud == "" || m.Prompt.Heading != "LAST ROUND" || len(said) != 2 ||
+				m.Roundup != nil {
+				t.Errorf("%v: the panel says %s: %q", size, m.Prompt.Heading, said)
+			}
+		}
+		uncut(t, s, of, 1000)
 	}
 	if told != 1 {
 		t.Errorf("it is told %d times", told)

@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -28,6 +29,7 @@ const (
 	burning   source = "driven"
 	firing    source = "fired"
 	paying    source = "paid"
+	growing   source = "food"    // in greenhouses, at the end of a round
 	action    source = "action-" // with its number, a card of the Automa at the end of a round
 )
 
@@ -41,8 +43,10 @@ var sources = map[string]source{
 }
 
 // after is where what comes after an event comes from, if what came before it comes from was.
-func after(e game.Event, was source) source {
+func (b *builder) after(e game.Event, was source) source {
 	switch {
+	case e.Type == rules.EvGain && b.grows(rules.Card(e.Cause)):
+		return growing
 	case e.Type == rules.EvReveal && e.To == 0:
 		return events
 	case e.Type == rules.EvLast:
@@ -52,6 +56,11 @@ func after(e game.Event, was source) source {
 		return now
 	}
 	return was
+}
+
+// grows tells whether a card has a greenhouse.
+func (b *builder) grows(c rules.Card) bool {
+	return c != rules.NoCard && slices.Contains(b.game.Data().Of(c).Places, rules.FoodPlace)
 }
 
 // spending is what something was spent for, from what is told next.

@@ -121,3 +121,38 @@ func tipped(t *testing.T, s *table.Session, ask string) (n int) {
 	}
 	return n
 }
+
+// TestWhatIsSaidOfTheMapLiesBesideIt: where a lesson has somebody drive, its box lies beside the map, on a phone over
+// the strip that shows the same, also once the space was touched, and with an answer beside.
+func TestWhatIsSaidOfTheMapLiesBesideIt(t *testing.T) {
+	for _, x := range []struct{ crew, answer string }{{``, ""}, {`,{"id":"medic","zone":"action"}`, "medic"}} {
+		s := look.From(t, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"movement","round":3,
+"turn":"red","aurora":3,"order":["automa","red"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},"convoys":{
+"red":{"space":4,"fuel":2,"crew":[{"id":"leader-red","zone":"action"},{"id":"hermit","zone":"rest"}`+x.crew+`],
+"cars":[{"card":"truck-red"},{"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":3,
+"damage":["A4","A5","A6"],"deck":["automa-1"]}}`)
+		about := []table.Spot{table.KindPlace.Spot("space-6")}
+		beside := func(when string, size [2]float64) {
+			screen := &scene.Screen{TextScale: 1, Coach: &scene.Coach{Title: "Step 9 of 9", Of: about, Names: about,
+				Text: "Everybody is ready again. One fuel takes you as far as your speed. Drive to space 6."}}
+			p := paint(s, screen, size)
+			at, _ := p.Above.Hits().Anchor(table.KindNote.Spot("coach"))
+			aside := p.Table.Rooms().Aside
+			if in := at.Intersect(aside); aside.Empty() || in.W < at.W-0.01 || in.H < at.H-0.01 || at.Y != aside.Y {
+				t.Errorf("%v, %s, with the answer %q: it lies at %v, not in %v", size, when, x.answer, at, aside)
+			}
+		}
+		for _, size := range [][2]float64{{1280, 720}, {360, 640}, {1920, 1080}} {
+			medic := table.KindButton.Spot("medic")
+			if _, _, ok := paint(s, &scene.Screen{TextScale: 1}, size).Where(medic); ok != (x.answer != "") {
+				t.Fatalf("%v: there is an answer: %v", size, ok)
+			}
+			beside("at first", size)
+			if _, err := s.Touch(about[0]); err != nil {
+				t.Fatal(err)
+			}
+			beside("once the space is touched", size)
+			s.Drop()
+		}
+	}
+}

@@ -39,6 +39,7 @@ func (b *builder) convoy() {
 		}
 		m.Cars = append(m.Cars, col)
 	}
+	m.Blow = b.blow(&load)
 	damaged := 0
 	for at := rules.Spot(0); at < rules.Spots; at++ {
 		if c.Damage>>at&1 != 0 {
@@ -73,6 +74,34 @@ func (b *builder) choosable(place func(table.Spot) bool) int {
 		}
 	}
 	return first % rules.Columns
+}
+
+// blow is what is done to places of the own convoy that are to be chosen: what of it is left, and the card it comes
+// from; nil where it is neither damage nor a repair nor stowing.
+func (b *builder) blow(load *cargo) *board.Blow {
+	v := b.View
+	if v.Asked != b.who() {
+		return nil
+	}
+	x := &board.Blow{By: b.prints[v.Doer()]}
+	switch v.Ask {
+	case rules.AskDamage:
+		x.Left = slices.Repeat([]string{"damage"}, v.Left())
+	case rules.AskRepair:
+		x.Left = slices.Repeat([]string{"repair"}, v.Left())
+	case rules.AskPart, rules.AskBonus:
+		x.By = b.prints[v.Slots[v.Explore.Slot].Card]
+	case rules.AskStow:
+		for at, token := range load.on {
+			if load.ghost[at] {
+				x.Left = append(x.Left, token.String())
+			}
+		}
+		x.Left = append(x.Left, load.left...)
+	default:
+		return nil
+	}
+	return x
 }
 
 // car is one card of a convoy.

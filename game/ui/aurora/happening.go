@@ -44,8 +44,6 @@ func (b *builder) shows(s *table.Step) {
 		}
 	case rules.EvAction, rules.EvLast:
 		b.action(e)
-	case rules.EvAboard:
-		b.model.Roundup = &board.Roundup{Title: b.T("board.last"), Ship: s.Text + " " + b.T("roundup.aboard")}
 	case rules.EvRound:
 		b.roundup(int(e.N) - 1)
 	}

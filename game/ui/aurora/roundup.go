@@ -30,7 +30,7 @@ func (b *builder) rounds() (list []round) {
 	cause := unknown
 	for k := range lines {
 		e := lines[k].Event
-		cause = after(e, cause)
+		cause = b.after(e, cause)
 		switch {
 		case e.Type == rules.EvAurora:
 			if now.ship == 0 { // the first that is told of her

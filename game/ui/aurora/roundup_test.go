@@ -69,7 +69,7 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 		{Type: rules.EvDamage}, {Type: rules.EvEnemyFire}, {Type: rules.EvDamage, N: int16(rules.Ammo)},
 		{Type: rules.EvDamage}, {Type: rules.EvLose}, {Type: rules.EvPhase}, {Type: rules.EvDrop,
 			Other: uint16(rules.Fuel), N: 1}} {
-		cause = after(e, cause)
+		cause = b.after(e, cause)
 		d.note(e, cause)
 	}
 	want := "drives from space 0 to 3.\n1 card explored: 2 food, 1 survivor. Driving: 1 fuel. Shooting: fame +1." +
@@ -97,8 +97,26 @@ func TestWhatWasSpentIsTold(t *testing.T) {
 			t.Errorf("before %s it is told as %s", next, got)
 		}
 	}
-	if got := b.sourceWords(after(game.Event{Type: rules.EvLast, Piece: 5}, enemies)); got != "Automa, Raid" {
+	if got := b.sourceWords(b.after(game.Event{Type: rules.EvLast, Piece: 5}, enemies)); got != "Automa, Raid" {
 		t.Errorf("the Automa's card is told as %s", got)
+	}
+}
+
+// TestWhatAGreenhouseGrowsIsToldAsThat, and not as something of the phase before.
+func TestWhatAGreenhouseGrowsIsToldAsThat(t *testing.T) {
+	s := From(t, strings.NewReplacer(`"container-red"`, `"greenhouse-wagon"`).Replace(near), "stay")
+	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
+	list := b.rounds()
+	if len(list) != 1 {
+		t.Fatalf("%d rounds are over", len(list))
+	}
+	const want = "stays on space 16.\nThe greenhouse: 1 food."
+	if got := b.deedWords(&list[0].seats[0]); got != want {
+		t.Errorf("it is told as\n%s", got)
+	}
+	if from := b.after(game.Event{Type: rules.EvGain, Cause: uint16(b.game.Data().Card("greenhouse-wagon"))},
+		enemies); from != growing {
+		t.Errorf("after enemies it is told of %q", from)
 	}
 }
 

@@ -104,6 +104,7 @@ func (b *builder) prompt() {
 	switch {
 	case b.hinting():
 		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
+	case b.boards():
 	case driven:
 		p.Heading, p.Lines = b.T("forecast.drive", "n", int(drive.To)), b.driveWords(drive)
 	case b.Past != nil && !b.Asks:
@@ -200,7 +201,7 @@ func (b *builder) cause() string {
 	}
 	from := unknown
 	for _, l := range b.Session.Lines() {
-		from = after(l.Event, from)
+		from = b.after(l.Event, from)
 	}
 	switch from {
 	case unknown:
@@ -250,6 +251,18 @@ func (b *builder) chosen() {
 	case spot.Kind == table.KindButton && (spot.ID == "medic" || spot.ID == "jackal" || spot.ID == "boost"):
 		p.Heading, p.Lines = b.T("prompt."+spot.ID), []string{b.T("prompt." + spot.ID + ".body")}
 	}
+}
+
+// boards says that the last round has come, in the moment in which somebody reaches the Aurora.
+func (b *builder) boards() bool {
+	for _, s := range b.Happening() {
+		if s.Event.Type == rules.EvAboard && !b.Stands {
+			b.model.Loud = "ship"
+			b.model.Prompt.Heading, b.model.Prompt.Lines = b.T("board.last"), []string{s.Text, b.T("board.aboard.now")}
+			return true
+		}
+	}
+	return false
 }
 
 // tells says what happens in the moment that is shown: whose doing it is, and the newest sentences.

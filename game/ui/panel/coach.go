@@ -16,14 +16,15 @@ type Coach struct {
 	Buttons []Button
 	Free    []table.Spot // what it must not cover, for it can be touched next
 	Room    kit.Rect     // where it stands if it is about nothing in sight
+	Aside   kit.Rect     // where it stands if nothing of that is there, empty where it stands beside what it is about
 }
 
 // CoachOf is the box with the coach's words on a screen, nil if the coach says nothing.
-func CoachOf(screen *scene.Screen, free []table.Spot, room kit.Rect) *Coach {
+func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect) *Coach {
 	if screen.Coach == nil {
 		return nil
 	}
-	c := &Coach{Coach: *screen.Coach, Free: free, Room: room}
+	c := &Coach{Coach: *screen.Coach, Free: free, Room: room, Aside: aside}
 	for _, one := range screen.Coach.Commands {
 		c.Buttons = append(c.Buttons, CommandButton(one))
 	}
@@ -113,6 +114,9 @@ func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) (r kit.Rect, veiled bool) {
 	of, named, free := anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free)
 	size := kit.Rect{W: width, H: height}
+	if r, ok := c.aside(size, slices.Concat(of, named, free)); ok {
+		return r, false
+	}
 	near := c.Room
 	var tries []kit.Rect
 	at := func(x, y float64) { tries = append(tries, size.Offset(x, y)) }
@@ -172,6 +176,13 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 		best = clear
 	}
 	return best, c.First
+}
+
+// aside is the place of that size that it has beside a field, false where it hides something there.
+func (c *Coach) aside(size kit.Rect, open []kit.Rect) (kit.Rect, bool) {
+	r := size.Offset(c.Aside.MidX()-size.W/2, c.Aside.Y)
+	hides := slices.ContainsFunc(open, func(one kit.Rect) bool { return hidden(one, r) > 0 })
+	return r, size.W <= c.Aside.W && size.H <= c.Aside.H && !hides
 }
 
 // weight is how bad it is to hide a percent of what it is about: a place is large.

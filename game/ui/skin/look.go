@@ -99,6 +99,7 @@ type Rooms struct {
 	Foot  float64  // and one that is about nothing in sight right above this
 	Badge float64  // a badge stands above it
 	Words kit.Rect // for what is said about nothing in sight, and for the timeline
+	Aside kit.Rect // for what is said about a field on which it had better not lie, empty for none
 }
 
 // Plain is a table on which everything is in sight, nothing scrolls, pans, is turned or proposed; cards can be

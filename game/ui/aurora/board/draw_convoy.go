@@ -11,13 +11,14 @@ import (
 // convoy is the own convoy cut open.
 func (d *drawing) convoy() {
 	f := d.f
+	d.keep("blow", d.blow)
 	if f.Pans {
 		d.PushClip(f.Convoy)
 		defer d.Pop()
 	}
 	d.keep("convoy", func() {
 		for i := len(f.Cars) - 1; i >= 0; i-- {
-			d.car(i)
+			d.car(&d.m.Cars[i], &f.Cars[i], i == 0)
 		}
 		d.notes()
 		d.left()
@@ -32,11 +33,10 @@ func (d *drawing) convoy() {
 	}
 }
 
-// car is a truck or trailer with what is on it.
-func (d *drawing) car(i int) {
-	b, col := &d.f.Cars[i], &d.m.Cars[i]
+// car is a truck or trailer with what is on it, the first one without a drawbar.
+func (d *drawing) car(col *Column, b *CarBox, first bool) {
 	k := b.Side / placeSide
-	if i > 0 { // the drawbar
+	if !first {
 		d.FillRect(kit.Rect{X: b.Body.Right() - 2*k, Y: b.Body.Bottom() + 2*k, W: 16 * k, H: 4 * k}, kit.Hex(0x8FA9B5))
 	}
 	if col.Legal {
@@ -55,7 +55,7 @@ func (d *drawing) car(i int) {
 	}
 	if col.Top != nil {
 		d.top(col.Top, b)
-	} else {
+	} else if !d.f.Low {
 		at := kit.Rect{X: b.Top.X, Y: b.Top.Y + b.Top.H*0.2, W: b.Top.W, H: b.Top.H * 0.8}
 		d.Dashed(kit.Round(6*k), at, 1.5, 5, 5, kit.Hex(0x6F93A2).Fade(0.8))
 		q := 14 * k

@@ -10,7 +10,11 @@ import (
 // side is what is asked and forecast, and the rivals.
 func (d *drawing) side() {
 	f, m := d.f, d.m
-	d.plate(f.Panel, kit.Hex(0xD9A24A).Fade(0.8))
+	if m.Loud == "" {
+		d.plate(f.Panel, kit.Hex(0xD9A24A).Fade(0.8))
+	} else {
+		d.loud()
+	}
 	m.Prompt.Draw(d.Canvas, f.Window, f.promptType(), f.Prompt)
 	for i, r := range f.Choices {
 		d.choice(&m.Choices[i], r)
@@ -28,6 +32,17 @@ func (d *drawing) side() {
 	if m.Automa != nil && !f.Automa.Empty() {
 		d.automa(m.Automa, f.Automa)
 	}
+}
+
+// loud is the panel while it has news for all: lit, with the sign of what it is about.
+func (d *drawing) loud() {
+	f := d.f
+	q := kit.Round(f.Unit(11, 7))
+	d.Halo(q, f.Panel, f.Unit(26, 14), art.Gold.Fade(0.7))
+	d.FillShape(q, f.Panel, kit.Hex(0x3A2E14), art.PanelLo)
+	d.Outline(q, f.Panel, 2.4, art.Gold)
+	size := f.promptType().Heading * 1.1
+	art.Sign(d.Canvas, d.m.Loud, kit.Rect{X: f.Prompt.Right() - size, Y: f.Prompt.Y, W: size, H: size}, art.Gold)
 }
 
 // choice is an answer.

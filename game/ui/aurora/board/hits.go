@@ -210,5 +210,22 @@ func (f *Frame) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
 	return min(max(at, 0), f.Most), ok
 }
 
+// Aside is where there is room for what is said about the map: below the prompt and the answers beside it, on a phone
+// over the road on the horizon, which shows the same; empty without a map.
+func (f *Frame) Aside(m *Model) kit.Rect {
+	switch {
+	case m.View != Route:
+		return kit.Rect{}
+	case f.Portrait:
+		return kit.Rect{Y: f.Road.Y + 4*f.S, W: f.W, H: f.Map.Bottom() - f.Road.Y}
+	}
+	y := f.Prompt.Bottom()
+	if n := len(f.Choices); n > 0 {
+		y = f.Choices[n-1].Bottom()
+	}
+	y += f.Unit(10, 6)
+	return kit.Rect{X: f.Panel.X, Y: y, W: f.Panel.W, H: f.Deck - y}
+}
+
 // Words is where there is room for what is said about nothing in sight.
 func (f *Frame) Words() kit.Rect { return f.Panel }

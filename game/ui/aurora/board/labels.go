@@ -27,7 +27,9 @@ func (b *SpaceBox) disc() kit.Rect {
 const lampSize = 9.5
 
 // scale is how large things on the map are drawn, where 1 is the size of the design.
-func (f *Frame) scale() float64 { return math.Min(math.Max(f.zoom(), 0.62), 1.5) }
+func (f *Frame) scale() float64 { return math.Min(math.Max(f.zoom(), leastScale), mostScale) }
+
+const leastScale, mostScale = 0.62, 1.5
 
 // spaceBox finds where a space and what belongs to it are.
 func (f *Frame) spaceBox(s *Space, at kit.Point) SpaceBox {
@@ -128,6 +130,7 @@ func (f *Frame) labels(m *Model) {
 		w := kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 6
 		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, beside(f.Ghosts[i], w, 18)...))
 	}
+	f.hold(m, pts)
 }
 
 // beside are the middles of words of a size about a thing: above it, below it, at its sides, then aslant.

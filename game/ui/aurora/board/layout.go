@@ -32,6 +32,8 @@ type Frame struct {
 	Aboard  kit.Rect
 	Convoy  kit.Rect // all of the room of the convoy
 	Cars    []CarBox
+	Low     bool // no room is kept for equipment on the cars
+	Blow    BlowBox
 	Notes   kit.Rect
 	Panel   kit.Rect // what is asked and forecast
 	Prompt  kit.Rect
@@ -114,6 +116,7 @@ const (
 	nose      = 24.0 // in front of the truck
 	tall      = names + topHigh + 5 + bodyHigh + wheels + names
 	bare      = tall - 2*names + 8 // without names
+	touchable = 44 / placeSide     // so large places can be touched
 )
 
 // convoy lays the cars out in a box, as large as fits; the truck is at the right. Where places are to be chosen and are
@@ -128,15 +131,18 @@ func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
 	}
 	k := math.Min(box.W/(columns*pitch+nose), box.H/high)
 	origin := kit.Rect{X: box.Right() - nose*k, Y: box.Bottom()}
-	const touch = 44 / placeSide
-	if m.Choosy && k < touch && f.Narrow {
-		zoom := math.Min(touch, box.H/high)
+	if m.Choosy && k < touchable && f.Narrow {
+		if f.Low {
+			high -= roof
+		}
+		zoom := math.Min(touchable, box.H/high)
 		f.Field = field.Field{W: n*pitch + nose, H: high, Room: box, Least: zoom, Most: 1.6, Anew: true,
 			Start: field.Camera{X: (n-float64(m.Focus)-0.5)*pitch + nose/2, Y: high / 2, Zoom: zoom}}
 		f.Pans = true
 		k = f.Field.Within(f.Camera).Zoom
 		x, y := f.Field.At(f.Camera, n*pitch, high)
 		origin = kit.Rect{X: x, Y: y}
+		f.see()
 	}
 	for i := range m.Cars {
 		f.Cars = append(f.Cars, f.car(&m.Cars[i], i, origin, k, named))

@@ -29,6 +29,7 @@ type Model struct {
 	Wind    float64 // how much snow drifts, from 0 to 1
 	Storm   bool    // a round begins
 	Choosy  bool    // places of the convoy are to be chosen
+	Blow    *Blow   // for which something is done
 	Words   Words
 	Seat    string // whose table it is
 	Name    string
@@ -54,6 +55,7 @@ type Model struct {
 	Result  *Result
 	Salvage []Thing
 	Prompt  furniture.Prompt
+	Loud    string             // the sign of what it says where that is news for all, "" mostly
 	Others  []furniture.Prompt // what it would say of something else that is pointed at: all have the same room
 	Choices []Choice
 	Score   Score // of the seat

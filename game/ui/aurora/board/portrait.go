@@ -51,8 +51,8 @@ func (f *Frame) portrait(m *Model) {
 			f.Main, box = box.CutTop(math.Min(spare, 170*s))
 			f.foes(m, f.Main)
 		}
-		if m.View != Combat && box.H-car*s > 48*s {
-			f.rivalsUpright(m, &box)
+		if m.View != Combat {
+			f.blow(m, &box)
 		}
 		f.convoy(m, box, false)
 		return
@@ -60,12 +60,11 @@ func (f *Frame) portrait(m *Model) {
 	if least := f.roomUpright(m, box.H-48*s); least > 0.8 || m.View == Combat {
 		f.rivalsUpright(m, &box)
 	}
-	const plate = 44 // two lines
 	f.convoyUpright(m, &box)
 	if m.View == Combat {
 		f.foes(m, f.Main)
 	} else {
-		f.slots(m, f.Main, 5*s, plate*s)
+		f.slots(m, f.Main, 5*s, plateHigh*s)
 	}
 	if box.H >= crewHigh*s/2 {
 		f.crewUpright(m, box)
@@ -76,6 +75,9 @@ func (f *Frame) portrait(m *Model) {
 func (m *Model) scaleUpright(wide float64) float64 {
 	return wide / (math.Max(float64(len(m.Cars)), 3)*pitch + nose)
 }
+
+// plateHigh is that of two lines below a slot.
+const plateHigh = 44
 
 // mainHigh and crewHigh are how high cards and crew would like to be above and below the convoy.
 const mainHigh, crewHigh = 148, 82

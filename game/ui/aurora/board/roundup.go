@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Roundup is what came of a round, or only what happened to the ship.
+// Roundup is what came of a round.
 type Roundup struct {
 	Title, Ship string
 	Lines       []Deeds
@@ -108,9 +108,6 @@ func (d *drawing) roundup(x *Roundup, u float64) {
 	art.Sign(d.Canvas, "ship", kit.Rect{X: line.X, Y: line.Y, W: a.sign, H: a.sign}, art.Ice)
 	_, line = line.CutLeft(a.sign * 1.6)
 	d.Block(ship, x.Ship, line)
-	if len(x.Lines) == 0 {
-		return
-	}
 	d.FillRect(kit.Rect{X: in.X, Y: in.Y + f.Unit(6, 4), W: in.W, H: 1}, art.Line)
 	_, in = in.CutTop(f.Unit(12, 8))
 	for i := 0; i < len(x.Lines); i += a.columns {

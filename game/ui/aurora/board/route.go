@@ -111,11 +111,7 @@ func (f *Frame) asked(m *Model) {
 	pts := nodes(m.Road.Spaces)
 	at, all := f.Field.Home(), kit.Rect{}
 	show := func(r kit.Rect) {
-		if r = r.Inset(-around); !all.Empty() {
-			x, y := math.Min(r.X, all.X), math.Min(r.Y, all.Y)
-			r = kit.Rect{X: x, Y: y, W: math.Max(r.Right(), all.Right()) - x,
-				H: math.Max(r.Bottom(), all.Bottom()) - y}
-		}
+		r = joined(r.Inset(-around), all)
 		if f.Field.Least*r.W <= f.Field.Room.W && f.Field.Least*r.H <= f.Field.Room.H {
 			all, at = r, f.Field.Show(at, r, margin)
 		}
@@ -138,8 +134,21 @@ func (f *Frame) asked(m *Model) {
 			show(f.lies[w.Spot])
 		}
 	}
+	if m.Road.Ship < len(pts) { // she is whole where one sees where she lies
+		p := pts[m.Road.Ship]
+		if x, y := f.Field.At(at, p.X, p.Y); f.Field.Room.Contains(x, y) {
+			k := math.Min(math.Max(at.Zoom, leastScale), mostScale) / at.Zoom
+			r := kit.Rect{X: p.X - shipWide/2*k, Y: p.Y - shipHigh*k, W: shipWide * k, H: shipHigh * k}
+			if whole := joined(r, all); at.Zoom*whole.W <= f.Field.Room.W && at.Zoom*whole.H <= f.Field.Room.H {
+				at = f.Field.Show(at, whole, margin)
+			}
+		}
+	}
 	f.Field.Start = at
 }
+
+// shipWide and shipHigh are how large she is on the map with her name, from the space at which she lies.
+const shipWide, shipHigh = 134, 146
 
 // middle is where a part of the road can be touched.
 func (e *Edge) middle(pts []kit.Point) kit.Rect {

@@ -21,6 +21,7 @@ func tasks(g *gallery.Gallery, w gallery.Window) {
 	data, said := games.Missions()
 	l := &gallery.Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: shelf.Offers()[3:],
 		Texts: map[string]string{ui.MissionFile: data, ui.MissionPrefix + "en": said["en"]}}
+	lessons(g, l)
 	open := func(presses string) func() *image.RGBA { return l.Open(saved, "", strings.Split(presses, ", ")...) }
 	puzzle, journey := missions.Puzzles()[0].Name, missions.Campaign()[0].Name
 	puzzles, campaign := "button:ways, button:puzzles", "button:ways, button:campaign"

@@ -110,6 +110,12 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 	st := kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Upper: true, Color: pen, Leading: 1.06,
 		H: kit.Middle,
 		V: kit.Middle}
+	eye := 22 * f.S
+	if f.Portrait && name.H > float64(len(lines))*size*1.1+2*eye { // the prompt has no room to say that it can be read
+		var foot kit.Rect
+		foot, name = name.CutBottom(1.4 * eye)
+		d.DrawIcon(kit.IconEye, foot.Centred(eye, eye), pen, paper)
+	}
 	d.Block(st, t.Name, name.InsetXY(3, 2))
 }
 

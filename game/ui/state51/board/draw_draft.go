@@ -24,24 +24,13 @@ func (d *drawing) picks() {
 			d.FillShape(kit.Round(8), r, kit.Hex(0x4F3D1C), kit.Hex(0x3A2C10))
 			d.Outline(kit.Round(8), r, 2, gold)
 		}
-		q := math.Min(r.H*0.66, f.Unit(38, 26))
-		badge := r.Centred(q, q)
+		at := pickOf(d.f, p, r)
 		if p.Print != nil {
-			high := r.H - 6
-			card := kit.Rect{W: high * 64 / 90, H: high}
-			wide := card.W + q + 2
-			if wide < r.W {
-				badge.X = r.MidX() - wide/2
-				card.X, card.Y = badge.X+q+2, r.Y+3
-			} else {
-				card.X, card.Y = r.MidX()-card.W/2, r.Y+3
-				badge = kit.Rect{X: r.X, Y: r.Y, W: q * 0.6, H: q * 0.6}
-			}
-			art.Small(d.Canvas, p.Print, card, art.Look{})
+			art.Small(d.Canvas, p.Print, at.card, art.Look{})
 		}
-		art.Emblem(d.Canvas, p.Faction, badge)
+		art.Emblem(d.Canvas, p.Faction, at.emblem)
 		if p.Joins {
-			d.joins(r)
+			d.joins(at.joins)
 		}
 		if i == len(list)/2-1 && len(list) > 2 {
 			d.FillRect(kit.Rect{X: r.Right() + f.Unit(3, 1), Y: r.Y + r.H*0.2, W: 1.5, H: r.H * 0.6}, rim)
@@ -49,12 +38,55 @@ func (d *drawing) picks() {
 	}
 }
 
+// pickBox is where who takes a card is shown, what was taken, and that a card joins the row then.
+type pickBox struct{ emblem, card, joins kit.Rect }
+
+// pickOf lays a pick out in a box: the card beside the emblem, on a narrow one below it. Nothing lies over the other.
+func pickOf(f *Frame, p *Pick, r kit.Rect) (b pickBox) {
+	in := r.Inset(3)
+	size := f.Fit(14, r.H*0.3)
+	chip := kit.Rect{W: size * 2.2, H: size * 1.3}
+	q := math.Min(r.H*0.66, f.Unit(38, 26))
+	card := kit.Rect{W: in.H * cardShape, H: in.H}
+	left := math.Min(q, in.W-card.W-2)
+	switch {
+	case p.Print == nil:
+	case left >= chip.H:
+		q = left
+		beside := q + 2 + card.W
+		b.card = card.Offset(in.MidX()-beside/2+q+2, in.Y)
+		in = kit.Rect{X: in.MidX() - beside/2, Y: in.Y, W: q, H: in.H}
+		chip.W = math.Min(chip.W, q)
+	default:
+		var foot kit.Rect
+		foot, in = in.CutBottom(in.H * 0.58)
+		b.card = foot.Centred(foot.H*cardShape, foot.H)
+		q = math.Min(in.H, chip.H)
+		if p.Joins { // beside each other
+			chip.W, chip.H = math.Min(chip.W, in.W-q-1), math.Min(chip.H, in.H)
+			b.emblem = kit.Rect{X: in.MidX() - (q+1+chip.W)/2, Y: in.Y, W: q, H: q}
+			b.joins = chip.Offset(b.emblem.Right()+1, in.Y)
+			return b
+		}
+	}
+	if p.Joins {
+		var foot kit.Rect
+		foot, in = in.CutBottom(chip.H)
+		_, in = in.CutBottom(1)
+		b.joins = foot.Centred(chip.W, chip.H)
+		q = math.Min(q, in.H)
+	}
+	b.emblem = in.Centred(q, q)
+	return b
+}
+
+// cardShape is the width of a small card as a part of its height.
+const cardShape = 64.0 / 90
+
 // joins is the sign that a card joins the row after a pick.
-func (d *drawing) joins(r kit.Rect) {
-	size := d.f.Fit(14, r.H*0.3)
-	chip := kit.Rect{X: r.Right() - size*1.9, Y: r.Bottom() - size*1.3, W: size * 2.2, H: size * 1.3}
+func (d *drawing) joins(chip kit.Rect) {
 	d.Fill(kit.Round(chip.H/2), chip, gain)
-	d.Line(middle(label(size, kit.Hex(0x16200A))), "+1", chip)
+	d.Line(middle(label(chip.H/1.3, kit.Hex(0x16200A))), "+1", chip)
 }
 
 // row are the cards that can be taken, each with the ways in which it could be played.

@@ -156,9 +156,6 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 		return
 	}
 	hand := math.Min(154*u, box.H*0.74)
-	if m.Draft != nil {
-		hand = math.Min(100*u+0.1*f.H-64*u, box.H*0.68)
-	}
 	if len(m.Hand) == 0 {
 		hand = 0
 	}

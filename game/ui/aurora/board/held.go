@@ -1,0 +1,71 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
+
+// hold moves what stands at the spaces that are in sight wholly into the window. It comes last: where all lies on the
+// map does not depend on what of it is seen.
+func (f *Frame) hold(m *Model, pts []kit.Point) {
+	for i := range f.Spaces {
+		b := &f.Spaces[i]
+		b.Lamps, b.Fuel = f.held(b.Lamps, b.At), f.held(b.Fuel, b.At)
+	}
+	f.holdTokens(m)
+	// She is so high that further down she would lie on the road.
+	aside := func(ship, words *kit.Rect, space int) kit.Point {
+		at := f.spot(pts[min(space, len(pts)-1)])
+		by := f.held(*ship, at).X - ship.X
+		ship.X, words.X = ship.X+by, words.X+by
+		return at
+	}
+	f.Signs.Ship = f.held(f.Signs.Ship, aside(&f.Ship, &f.Signs.Ship, m.Road.Ship))
+	for i, c := range m.Road.Course {
+		aside(&f.Ghosts[i], &f.Signs.Courses[i], c.Space)
+	}
+}
+
+// holdTokens moves the convoys, those of one space together.
+func (f *Frame) holdTokens(m *Model) {
+	groups := map[int]kit.Rect{}
+	for i, t := range m.Road.Tokens {
+		groups[t.Space] = joined(groups[t.Space], f.Tokens[i])
+	}
+	for i, t := range m.Road.Tokens {
+		all := groups[t.Space]
+		to := f.held(all, f.Spaces[min(t.Space, len(f.Spaces)-1)].At)
+		f.Tokens[i] = f.Tokens[i].Offset(to.X-all.X, to.Y-all.Y)
+	}
+}
+
+// held is a box that belongs to a point of the window, moved into the map's room as far as it still lies at the point.
+func (f *Frame) held(r kit.Rect, at kit.Point) kit.Rect {
+	if r.Empty() {
+		return r
+	}
+	room := f.Field.Room.Inset(2)
+	r.X = slid(r.X, r.W, room.X, room.Right(), at.X)
+	r.Y = slid(r.Y, r.H, room.Y, room.Bottom(), at.Y)
+	return r
+}
+
+// slid is where a stretch begins that is moved between two ends, but away from a point no further than it was, and
+// beyond it not at all.
+func slid(begin, long, from, to, at float64) float64 {
+	least, most := math.Min(begin, at-long), math.Max(begin, at)
+	return math.Min(math.Max(math.Max(math.Min(begin, to-long), from), least), most)
+}
+
+// joined is the least box in which two lie; an empty one counts for nothing.
+func joined(a, b kit.Rect) kit.Rect {
+	switch {
+	case a.Empty():
+		return b
+	case b.Empty():
+		return a
+	}
+	x, y := math.Min(a.X, b.X), math.Min(a.Y, b.Y)
+	return kit.Rect{X: x, Y: y, W: math.Max(a.Right(), b.Right()) - x, H: math.Max(a.Bottom(), b.Bottom()) - y}
+}
