@@ -1,0 +1,65 @@
+package ui_test
+
+import (
+	"slices"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/games"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/table"
+)
+
+// TestRivalsThinkWhileTheLastIsShown: a person among several computers does not wait for their thoughts. Once the first
+// of them has moved, further moves are asked for while one before is being shown, but where that has nothing to show.
+func TestRivalsThinkWhileTheLastIsShown(t *testing.T) {
+	for _, g := range tables(t) {
+		ours := slices.ContainsFunc(games.Kinds(), func(k game.Kind) bool { return k.Name() == g.Game.Kind().Name() })
+		if len(g.Game.Seats()) < 3 || !ours {
+			continue
+		}
+		t.Run(g.Name, func(t *testing.T) { synctest.Test(t, func(t *testing.T) { thinksMeanwhile(t, g) }) })
+	}
+}
+
+// thinksMeanwhile plays the first moves of a person, and watches when the others are asked.
+func thinksMeanwhile(t *testing.T, g every.Game) {
+	players := table.Together(g.Game)
+	for i := range players[1:] {
+		players[1+i] = table.Player{Kind: table.Computer, Level: "1"}
+	}
+	s, err := table.Begin(g.Game, g.Speak, players, "rivals")
+	if err != nil {
+		t.Fatal(err)
+	}
+	save, err := s.Save(time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := reloaded(t, offerOf(g), map[string]string{"settings": "speed=1 tips=off", "game-1": save, "last-game": "game-1"})
+	b.Answer = func(question string) (string, error) { return games.Shelf().Answer(question, nil) }
+	meanwhile, first, waited := 0, true, 0
+	for range 6000 {
+		asked, filmed := len(b.Asked), b.filmed()
+		time.Sleep(time.Second / 60)
+		b.Run()
+		b.proceed()
+		switch moves := b.Moves(); {
+		case len(b.Asked) > asked && filmed:
+			meanwhile, first = meanwhile+1, false
+		case len(b.Asked) > asked && !first:
+			waited++
+		case len(b.Asked) > asked:
+			first = false
+		case len(moves) > 0 && !filmed:
+			b.Press(moves[0])
+			first = true
+		}
+	}
+	t.Logf("%d moves are asked for while the last is shown, %d while nothing is", meanwhile, waited)
+	if meanwhile < 6 || 3*waited > meanwhile {
+		t.Errorf("%d moves are asked for while the last is shown, %d while nothing is", meanwhile, waited)
+	}
+}
