@@ -1,0 +1,150 @@
+package art
+
+import "onelongnight/game/ui/kit"
+
+// disc is a round sign.
+func (f *face) disc(sign string, x, y, r float64, col kit.Color) {
+	f.Circle(x, y, r, col)
+	f.Circle(x, y, r-1.8, dark)
+	Sign(f.Canvas, sign, kit.Rect{X: x - r*0.62, Y: y - r*0.62, W: r * 1.24, H: r * 1.24}, col)
+}
+
+// corners draws what stands in the upper corners: the kind, and a number.
+func (f *face) corners() {
+	w := f.r.W
+	full, small := f.size == whole, f.size == tiny
+	r := 13 * f.u
+	switch {
+	case full:
+		r = 17 * f.u
+	case small:
+		r = max(9, w*0.15)
+	}
+	if !small || f.x.Kind != Survivor && f.x.Kind != Object {
+		f.disc(kinds[f.x.Kind].sign, f.r.Right()-r-4, f.r.Y+r+4, r, f.col)
+		if f.x.Loot {
+			f.disc("loot", f.r.Right()-3*r-8, f.r.Y+r+4, r, Gold)
+		}
+	}
+	switch f.x.Kind {
+	case Survivor:
+		f.shield(full, small)
+	case Enemy:
+		q := r * 1.3
+		f.Circle(f.r.X+q+4, f.r.Y+q+4, q, Loss)
+		f.Circle(f.r.X+q+4, f.r.Y+q+4, q-2, kit.Hex(0x3A0E12))
+		f.number(f.x.Skill, kit.Rect{X: f.r.X + 4, Y: f.r.Y + 4, W: 2 * q, H: 2 * q}, max(kit.MinText, q*1.35), Text)
+	case Truck:
+		f.plates(full, small)
+	}
+	if f.l.N > 1 {
+		q := max(11.0, w*0.13)
+		at := kit.Rect{X: f.r.Right() - 2*q, Y: f.r.Y, W: 2 * q, H: 2 * q}
+		f.Circle(at.MidX(), at.MidY(), q, f.col)
+		f.Circle(at.MidX(), at.MidY(), q-1.6, dark)
+		f.number(string(rune('0'+f.l.N)), at, q*1.4, Text)
+	}
+}
+
+// number draws one big number.
+func (f *face) number(n string, r kit.Rect, size float64, col kit.Color) {
+	f.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: col, H: kit.Middle, V: kit.Middle}, n, r)
+}
+
+// plates draws speed, tow and tracks of a truck.
+func (f *face) plates(full, small bool) {
+	r := 15 * f.u
+	switch {
+	case full:
+		r = 20 * f.u
+	case small:
+		r = 11 * f.u
+	}
+	x := f.r.X + 4
+	plate := func(sign, n string, col kit.Color) {
+		w := r * 2.3
+		if n == "" {
+			w = r * 1.8
+		}
+		at := kit.Rect{X: x, Y: f.r.Y + 4, W: w, H: r * 1.7}
+		f.Fill(kit.Round(5), at, dark)
+		f.Outline(kit.Round(5), at, 1.6, col)
+		Sign(f.Canvas, sign, kit.Rect{X: at.X + 3, Y: at.MidY() - r*0.48, W: r * 0.96, H: r * 0.96}, col)
+		f.number(n, kit.Rect{X: at.X + r, Y: at.Y, W: w - r, H: at.H}, max(kit.MinText, r*1.25), Text)
+		x += w + 3
+	}
+	plate("speed", string(rune('0'+f.x.Car.Speed)), Gold)
+	if small {
+		return
+	}
+	plate("tow", f.x.Tow, Second)
+	if f.x.Car.Tracks {
+		plate("tracks", "", Second)
+	}
+}
+
+// shield draws the skill of a survivor.
+func (f *face) shield(full, small bool) {
+	w := 34 * f.u
+	switch {
+	case full:
+		w = 46 * f.u
+	case small:
+		w = min(27*f.u, f.r.W*0.42)
+	}
+	n := f.l.Skill
+	if n == "" {
+		n = f.x.Skill
+	}
+	col, text := kit.Hex(0xF4E3CC), Text
+	switch {
+	case f.l.Tone < 0:
+		col, text = Violet, kit.Hex(0xF0D2FF)
+	case f.l.Tone > 0:
+		col, text = Legal, Bright
+	}
+	type key struct{ col kit.Color }
+	at := kit.Rect{X: f.r.X + 3, Y: f.r.Y + 3, W: w, H: w * 1.12}
+	f.Art(key{col}, at.Inset(-2), func(p *kit.Painter) {
+		p.Push(kit.Translate(2, 2))
+		path := polygon(new(kit.Path), 0, 0, w, 0, w, w*0.72, w/2, w*1.1, 0, w*0.72)
+		p.Fill(path, kit.Solid(dark))
+		p.Stroke(path, 2.2, kit.Solid(col))
+		p.Pop()
+	})
+	f.number(n, kit.Rect{X: at.X, Y: at.Y, W: w, H: w * 0.84}, max(kit.MinText, w*0.78), text)
+}
+
+// marks draws what lies on a card: contamination, food, and whether it is used, tired or at rest.
+func (f *face) marks() {
+	w := f.r.W
+	r := min(14*f.u, max(9, w*0.15))
+	for i := range f.l.Tokens {
+		x := f.r.Right() - r - 3 - float64(i)*r*1.5
+		y := f.r.Y + f.r.H*0.4
+		f.Circle(x, y, r+1.5, Violet)
+		f.Circle(x, y, r-0.5, kit.Hex(0x2C1440))
+		Sign(f.Canvas, "contam", kit.Rect{X: x - r*0.8, Y: y - r*0.8, W: r * 1.6, H: r * 1.6}, Violet)
+	}
+	for i := range f.l.Fed {
+		Token(f.Canvas, "food", kit.Rect{X: f.r.X + 4 + float64(i)*r*1.7, Y: f.r.Y + f.r.H*0.4, W: r * 1.8, H: r * 1.8})
+	}
+	x, y := f.r.Right()-r-2, f.r.Y+r+2
+	switch {
+	case f.l.Used:
+		f.Circle(x, y, r+1, kit.Hex(0x1D1403))
+		f.Circle(x, y, r, Gold)
+		Sign(f.Canvas, "check", kit.Rect{X: x - r*0.6, Y: y - r*0.6, W: r * 1.2, H: r * 1.2}, kit.Hex(0x1D1403))
+	case f.l.Tired:
+		f.disc("tired", x, y, r, Quiet)
+	case f.l.Resting:
+		f.disc("rest", x, y, r, Ice)
+	}
+	if f.l.Note != "" {
+		box := kit.Rect{X: f.r.X + 6, Y: f.r.Y + f.r.H*0.36, W: w - 12, H: f.r.H * 0.26}
+		f.Fill(kit.Round(6), box, Ink.Fade(0.86))
+		f.Block(kit.Style{Face: kit.LabelBold, Size: 15 * f.u, Least: kit.MinText, Color: Second, H: kit.Middle,
+			V:       kit.Middle,
+			Leading: 1.1}, f.l.Note, box.Inset(3))
+	}
+}
