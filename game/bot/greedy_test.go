@@ -66,7 +66,7 @@ func meet(t *testing.T, first, second string, pairs int, least float64) {
 // The demands here are loose enough to be no matter of luck.
 func TestStrength(t *testing.T) {
 	meet(t, "heuristic-v1", "random", 20, 0.75)
-	meet(t, "4", "heuristic-v1", 60, 0.75)
+	meet(t, "4", "heuristic-v1", 30, 0.75)
 	meet(t, "5", "4", 12, 0.55)
-	meet(t, "4", "1", 40, 0.70)
+	meet(t, "4", "1", 24, 0.70)
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // kit is what the checks of all games know of these players.
-var kit = &bottest.Kit{Rules: think.Rules{}, Levels: players.Levels(), Late: 5, Told: 65, Decisions: 8,
+var kit = &bottest.Kit{Rules: think.Rules{}, Levels: players.Levels(), Late: 5, Told: 65, Decisions: 6,
 	Setups: []string{`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`, `{"seats":3,"map":"alpha"}`}}
 
 // TestAPlayerSeesNothingHidden, see [bottest.Kit.SeesNothingHidden]: alone, with two and four seats (16).

@@ -17,13 +17,13 @@ var rules = think.Rules{}
 func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 	plan := train.Plan{Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.5, Temperature: 0.02, Seed: "test"}
 	var stretches []train.Plan
-	for _, games := range []int{0, 2048} {
+	for _, games := range []int{0, 1024} {
 		plan.Games = games
 		stretches = append(stretches, plan)
 	}
 	var log strings.Builder
 	var kept [][]byte
-	course := train.Course{Setups: lab.Setups(), Stretches: stretches, Deals: 20}
+	course := train.Course{Setups: lab.Setups(), Stretches: stretches, Deals: 12}
 	if err := course.Run(&log, func(w []byte) error { kept = append(kept, w); return nil }); err != nil {
 		t.Fatal(err)
 	}
