@@ -251,6 +251,8 @@ func (b *builder) way(d *deeds) string {
 	switch {
 	case d.out:
 		return b.T("roundup.out")
+	case d.from == d.to && d.dry:
+		return b.T("roundup.stays.dry", "n", d.to)
 	case d.from == d.to:
 		return b.T("roundup.stays", "n", d.to)
 	}

@@ -38,12 +38,16 @@ func (b *builder) shows(s *table.Step) {
 		if e.To == 0 {
 			b.model.Playing = b.prints[e.Piece]
 		}
+	case rules.EvAurora:
+		if e.Piece != 0 {
+			b.model.Playing = b.prints[e.Piece]
+		}
 	case rules.EvLoot:
 		if !automa && !e.Hidden.From(b.View.Who) {
 			b.model.Playing = b.prints[e.Piece]
 		}
 	case rules.EvAction, rules.EvLast:
-		b.action(e)
+		b.action(s)
 	case rules.EvRound:
 		b.roundup(int(e.N) - 1)
 	}
@@ -52,14 +56,16 @@ func (b *builder) shows(s *table.Step) {
 // sorts are the signs of what an action card of the Automa looks for.
 var sorts = [...]string{"loc", "survivor", "encounter", "truck"}
 
-// action is a card of the Automa, with why it does what it does.
-func (b *builder) action(e game.Event) {
+// action is a card of the Automa, with why it does what it does: by what lay in the slots when it was turned, and not
+// by what the moment ends with.
+func (b *builder) action(s *table.Step) {
+	e, then := s.Event, s.View(b.View.Who).(*rules.View)
 	x := &b.game.Data().Actions[e.Piece]
 	a := &board.Action{Name: b.voice.Action(uint8(e.Piece)), Right: x.Right}
 	switch {
 	case e.Type == rules.EvLast:
 		a.Words = b.T("automa.why.end", "what", b.voice.Effects(b.game.Data().Effects(x.End)))
-	case b.View.Phase == rules.PhaseRest:
+	case e.Other != 0:
 		a.Words = b.T("automa.why.rest")
 	default:
 		a.Skill = strconv.Itoa(int(x.Skill))
@@ -71,17 +77,17 @@ func (b *builder) action(e game.Event) {
 			key += map[bool]string{true: ".right", false: ".left"}[x.Right]
 		}
 		a.Words = b.T(key)
-		a.Words += " " + b.explored(x, e.To)
+		a.Words += " " + b.explored(x, then, e.To)
 	}
 	b.model.Action = a
 }
 
 // explored says what the Automa explores with a card, and what that does at once.
-func (b *builder) explored(x *rules.Action, slot uint16) string {
-	if slot == 0 || slot > rules.SlotCount || b.View.Slots[slot].Card == rules.NoCard {
+func (b *builder) explored(x *rules.Action, v *rules.View, slot uint16) string {
+	if slot == 0 || slot > rules.SlotCount || v.Slots[slot].Card == rules.NoCard {
 		return b.T("automa.why.nothing")
 	}
-	c := b.View.Slots[slot].Card
+	c := v.Slots[slot].Card
 	said := b.T("automa.why.slot", "n", int(slot), "card", b.voice.Card(c))
 	does := x.Enemy
 	if card := b.game.Data().Of(c); card.Kind != rules.Enemy {

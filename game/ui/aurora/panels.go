@@ -79,7 +79,7 @@ func (b *builder) pile(spot table.Spot) panel.Panel {
 // sheet is all there is to know of a seat.
 func (b *builder) sheet(seat game.Seat) panel.Panel {
 	p := b.View.PointsOf(seat)
-	body := b.T("sheet.points", "n", p.Total(), "list", b.sources(p))
+	body := b.T("sheet.points", "n", p.Total(), "list", b.voice.Points(p))
 	var groups []panel.Group
 	if seat != b.game.Automa() {
 		c := &b.View.Convoys[seat]
@@ -95,6 +95,11 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 		groups = []panel.Group{b.cards(b.T("sheet.convoy"), cars), b.cards(b.T("sheet.crew"), crew)}
 	} else {
 		body += "\n" + b.T("sheet.automa")
+		for _, n := range b.View.Automa.Shown.All() {
+			x := &b.game.Data().Actions[n]
+			body += "\n" + b.T("roundup.from", "what", b.voice.Action(n), "list",
+				strings.Join(b.voice.ActionFacts(b.game.Data(), x), " "))
+		}
 	}
 	pile := b.Pile(b.voice.Side(seat), body, groups)
 	pile.Ratio = cardRatio
@@ -108,7 +113,7 @@ func (b *builder) pointsPanel() panel.Panel {
 		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
 		p := b.View.PointsOf(seat)
 		list = append(list, panel.Record{N: strconv.Itoa(p.Total()), Spot: b.seatSpot(seat),
-			Text: "**" + b.voice.Side(seat) + "**\n" + b.sources(p)})
+			Text: "**" + b.voice.Side(seat) + "**\n" + b.voice.Points(p)})
 	}
 	for _, source := range sourceNames {
 		list = append(list, panel.Record{Text: b.T("points." + source + ".what")})
