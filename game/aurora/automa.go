@@ -35,7 +35,8 @@ func (p *play) automaTurn() {
 			a.Goods[Food]--
 			card := p.Actions.pop()
 			a.Shown.push(card)
-			p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), Other: uint16(Food), Reveals: true})
+			p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), Other: uint16(Food),
+				Reveals: true})
 		}
 	case PhaseMovement:
 		p.automaMove()

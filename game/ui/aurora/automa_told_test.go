@@ -52,29 +52,20 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 			continue
 		}
 		last := steps[beat.Last].View(0).(*rules.View)
-		b := &builder{Skin: k, model: &board.Model{}, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: last}}
+		b := &builder{Skin: k, model: &board.Model{}, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s,
+			View: last}}
 		b.shows(&steps[beat.First])
 		words, log := b.model.Action.Words, steps[beat.First].Text
 		if e.Other != 0 {
 			seen["rest"]++
 			then := steps[beat.First].View(0).(*rules.View)
-			if then.Phase != rules.PhaseRest || !strings.HasPrefix(words, "It eats") || !strings.Contains(log, " eats ") {
+			if then.Phase != rules.PhaseRest || !strings.HasPrefix(words, "It eats") ||
+				!strings.Contains(log, " eats ") {
 				t.Errorf("in %s it says %q, the log %q", then.Phase, words, log)
 			}
 			continue
 		}
-		taken, struck := rules.NoCard, false
-		for i := beat.First + 1; i < len(steps); i++ {
-			x := steps[i].Event
-			if x.Type == rules.EvAction || x.Type == rules.EvPhase || x.Type == rules.EvExplore || x.Type == rules.EvPass {
-				break
-			}
-			if taken == rules.NoCard && (x.Type == rules.EvBlock || x.Type == rules.EvDiscard) {
-				taken = rules.Card(x.Piece)
-			}
-			struck = struck || x.Type == rules.EvResult || x.Type == rules.EvContaminate || x.Type == rules.EvFame ||
-				x.Type == rules.EvGain || x.Type == rules.EvSpend
-		}
+		taken, struck := comes(steps[beat.First+1:])
 		explores := fmt.Sprintf("It explores slot %d: ", e.To)
 		switch {
 		case taken != rules.NoCard:
@@ -100,6 +91,27 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 			}
 		}
 	}
+}
+
+// turns are the events with which what an action card does is over.
+var turns = map[string]bool{rules.EvAction: true, rules.EvPhase: true, rules.EvExplore: true, rules.EvPass: true}
+
+// effects are those that tell of an effect on the Automa.
+var effects = map[string]bool{rules.EvResult: true, rules.EvContaminate: true, rules.EvFame: true, rules.EvGain: true}
+
+// comes is what comes of an action card: the card that the Automa takes, and whether something happens to it.
+func comes(steps []table.Step) (taken rules.Card, struck bool) {
+	for i := range steps {
+		e := steps[i].Event
+		if turns[e.Type] {
+			break
+		}
+		if taken == rules.NoCard && (e.Type == rules.EvBlock || e.Type == rules.EvDiscard) {
+			taken = rules.Card(e.Piece)
+		}
+		struck = struck || effects[e.Type]
+	}
+	return taken, struck
 }
 
 // full tells whether the Automa has no room for more of something: then what it gains comes to nothing.

@@ -94,16 +94,21 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 		}
 		groups = []panel.Group{b.cards(b.T("sheet.convoy"), cars), b.cards(b.T("sheet.crew"), crew)}
 	} else {
-		body += "\n" + b.T("sheet.automa")
-		for _, n := range b.View.Automa.Shown.All() {
-			x := &b.game.Data().Actions[n]
-			body += "\n" + b.T("roundup.from", "what", b.voice.Action(n), "list",
-				strings.Join(b.voice.ActionFacts(b.game.Data(), x), " "))
-		}
+		body += "\n" + b.automaWords()
 	}
 	pile := b.Pile(b.voice.Side(seat), body, groups)
 	pile.Ratio = cardRatio
 	return pile
+}
+
+// automaWords say what nobody sees of the Automa's, and what the cards do that it has turned in this round.
+func (b *builder) automaWords() string {
+	said := []string{b.T("sheet.automa")}
+	for _, n := range b.View.Automa.Shown.All() {
+		facts := b.voice.ActionFacts(b.game.Data(), &b.game.Data().Actions[n])
+		said = append(said, b.T("roundup.from", "what", b.voice.Action(n), "list", strings.Join(facts, " ")))
+	}
+	return strings.Join(said, "\n")
 }
 
 // pointsPanel are the points of all by source, and what each source is.
