@@ -111,8 +111,8 @@ func TestEquipmentIsDiscardedWhereThereIsSome(t *testing.T) {
 	}
 }
 
-// TestAHitIsAdvisedWithWhatIsTrue: armour is praised where it is armour, damage is told where there is some already, and
-// where armour could take the hit it is said that it is spared.
+// TestAHitIsAdvisedWithWhatIsTrue: armour is praised where it is armour, damage is told where there is some already,
+// and where armour could take the hit it is said that it is spared.
 func TestAHitIsAdvisedWithWhatIsTrue(t *testing.T) {
 	const slot = `"slots":[{"card":"flooded-garage","left":["fuel"],"right":["ammo"]},{},{},{},{}],`
 	crew := `"crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"}],"cars":[` +
