@@ -5,9 +5,12 @@ import (
 	"testing"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestAChangeOfCourseIsToldByItsName: while the Aurora sails on the card lies large, the panel says what it is that
@@ -62,17 +65,29 @@ func TestWhoHasNoFuelIsToldAsThat(t *testing.T) {
 	}
 }
 
-// TestTheAutomasCardsCanBeRead: what the cards do that it has turned is told where it is looked at.
+// TestTheAutomasCardsCanBeRead: what the cards do that it has turned is told where it is looked at, in every language
+// and window, however many they are.
 func TestTheAutomasCardsCanBeRead(t *testing.T) {
-	s := From(t, strings.NewReplacer(`"deck":["automa-1"]`, `"deck":["automa-1"],"shown":["automa-6"]`).Replace(near))
-	k := dress(t, s)
+	s := From(t, strings.NewReplacer(`"deck":["automa-1"]`, `"shown":["automa-1","automa-2","automa-3","automa-4",`+
+		`"automa-5","automa-6"]`).Replace(near))
 	bare, _ := rules.Of(s.Game)
-	b := &builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s,
-		View: s.View().(*rules.View)}}
-	said := b.automaWords()
-	for _, fact := range k.voice.ActionFacts(bare.Data(), &bare.Data().Actions[6]) {
-		if !strings.Contains(said, fact) || !strings.Contains(said, "Fallout: ") {
-			t.Errorf("%q is not in %q", fact, said)
+	for lang, v := range voices(t) {
+		k := New(bare, v.For(s.Game))
+		for _, size := range Windows {
+			p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.PilePanel,
+				About: table.KindPile.Spot("automa")}, size[0], size[1])
+			for _, text := range uitest.Cut(uitest.NewBlindCanvas(), p, scene.Moment{}) {
+				t.Errorf("%s, %v: no room for %q", lang, size, text)
+			}
+			said := ""
+			for _, r := range p.(*skin.Picture).Open.Panel.(*panel.Records).List {
+				said += r.Text + "\n"
+			}
+			for _, fact := range k.voice.ActionFacts(bare.Data(), &bare.Data().Actions[6]) {
+				if !strings.Contains(said, fact) || !strings.Contains(said, k.voice.Action(6)) {
+					t.Errorf("%s: %q is not in %q", lang, fact, said)
+				}
+			}
 		}
 	}
 }
