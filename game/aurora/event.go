@@ -51,7 +51,7 @@ const (
 	EvDecline     = "decline"     // Piece is not
 	EvEnemyFire   = "enemy-fire"  // in region N; Cause: result; To: grid
 	EvLeave       = "leave"       // Piece leaves
-	EvAction      = "action"      // Piece, a card of the Automa; To: slot; Other: food where it ate for it
+	EvAction      = "action"      // Piece, a card of the Automa; To: slot, with Cause in it; Other: food that it ate
 	EvLast        = "last"        // Piece, a card of the Automa, at the end of the round
 	EvResult      = "result"      // Cause: a result, which says the row of the Automa that is damaged
 	EvAurora      = "aurora"      // number N, space To; Piece: the event that sends her there

@@ -190,12 +190,12 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 			key += ".hidden"
 		}
 	case aurora.EvAction, aurora.EvLast:
-		args = []any{"card", s.Action(uint8(e.Piece)), "n", int(e.To), "side", s.Side(e.Seat)}
+		args = []any{"card", s.Action(uint8(e.Piece)), "what", s.Card(aurora.Card(e.Cause)), "n", int(e.To), "side", s.Side(e.Seat)}
 		switch {
 		case e.Type != aurora.EvAction:
 		case e.Other != 0:
 			key += ".rest"
-		case e.To == 0:
+		case e.Cause == 0:
 			key += ".nothing"
 		}
 	case aurora.EvAurora:

@@ -200,7 +200,7 @@ func (d *deeds) note(e game.Event, from source) {
 	case rules.EvExplore:
 		d.explored++
 	case rules.EvAction:
-		if e.To > 0 && e.To <= rules.SlotCount {
+		if e.Cause != 0 {
 			d.explored++
 		}
 	case rules.EvGain:

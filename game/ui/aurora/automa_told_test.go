@@ -31,7 +31,7 @@ func TestTheCardOfTheAutomaSaysWhatComesOfIt(t *testing.T) {
 		}
 	}
 	s := From(t, strings.NewReplacer(`"movement"`, `"exploration"`, `"deck":["automa-1"]`,
-		`"deck":["automa-1"],"pile":["automa-5"]`, `"crew":[`, `"crew":[{"id":"copilot-red","zone":"action"},`).Replace(near),
+		`"deck":["automa-4"],"pile":["automa-5","automa-1"]`, `"crew":[`, `"crew":[{"id":"copilot-red","zone":"action"},`).Replace(near),
 		"pass leader-red")
 	_, steps := s.Steps()
 	agrees(t, s, steps, seen)
@@ -70,8 +70,9 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 		switch {
 		case taken != rules.NoCard:
 			seen["takes"]++
-			if !strings.Contains(words, explores+b.voice.Card(taken)+".") {
-				t.Errorf("it takes %s from slot %d, and the card says %q", b.voice.Card(taken), e.To, words)
+			slot := fmt.Sprintf(", slot %d: %s.", e.To, b.voice.Card(taken))
+			if !strings.Contains(words, explores+b.voice.Card(taken)+".") || !strings.HasSuffix(log, slot) {
+				t.Errorf("it takes %s from slot %d, the card says %q, the log %q", b.voice.Card(taken), e.To, words, log)
 			}
 		case strings.Contains(words, explores): // an enemy stays where it is
 			seen["waits"]++

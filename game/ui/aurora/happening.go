@@ -47,7 +47,7 @@ func (b *builder) shows(s *table.Step) {
 			b.model.Playing = b.prints[e.Piece]
 		}
 	case rules.EvAction, rules.EvLast:
-		b.action(s)
+		b.action(e)
 	case rules.EvRound:
 		b.roundup(int(e.N) - 1)
 	}
@@ -56,10 +56,8 @@ func (b *builder) shows(s *table.Step) {
 // sorts are the signs of what an action card of the Automa looks for.
 var sorts = [...]string{"loc", "survivor", "encounter", "truck"}
 
-// action is a card of the Automa, with why it does what it does: by what lay in the slots when it was turned, and not
-// by what the moment ends with.
-func (b *builder) action(s *table.Step) {
-	e, then := s.Event, s.View(b.View.Who).(*rules.View)
+// action is a card of the Automa, with why it does what it does.
+func (b *builder) action(e game.Event) {
 	x := &b.game.Data().Actions[e.Piece]
 	a := &board.Action{Name: b.voice.Action(uint8(e.Piece)), Right: x.Right}
 	switch {
@@ -77,18 +75,17 @@ func (b *builder) action(s *table.Step) {
 			key += map[bool]string{true: ".right", false: ".left"}[x.Right]
 		}
 		a.Words = b.T(key)
-		a.Words += " " + b.explored(x, then, e.To)
+		a.Words += " " + b.explored(x, int(e.To), rules.Card(e.Cause))
 	}
 	b.model.Action = a
 }
 
 // explored says what the Automa explores with a card, and what that does at once.
-func (b *builder) explored(x *rules.Action, v *rules.View, slot uint16) string {
-	if slot == 0 || slot > rules.SlotCount || v.Slots[slot].Card == rules.NoCard {
+func (b *builder) explored(x *rules.Action, slot int, c rules.Card) string {
+	if c == rules.NoCard {
 		return b.T("automa.why.nothing")
 	}
-	c := v.Slots[slot].Card
-	said := b.T("automa.why.slot", "n", int(slot), "card", b.voice.Card(c))
+	said := b.T("automa.why.slot", "n", slot, "card", b.voice.Card(c))
 	does := x.Enemy
 	if card := b.game.Data().Of(c); card.Kind != rules.Enemy {
 		does = card.Do
