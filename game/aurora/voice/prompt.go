@@ -190,7 +190,8 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 			key += ".hidden"
 		}
 	case aurora.EvAction, aurora.EvLast:
-		args = []any{"card", s.Action(uint8(e.Piece)), "what", s.Card(aurora.Card(e.Cause)), "n", int(e.To), "side", s.Side(e.Seat)}
+		args = []any{"card", s.Action(uint8(e.Piece)), "n", int(e.To), "side", s.Side(e.Seat), "what",
+			s.Card(aurora.Card(e.Cause))}
 		switch {
 		case e.Type != aurora.EvAction:
 		case e.Other != 0:
