@@ -35,7 +35,8 @@ func (p *play) automaTurn() {
 			a.Goods[Food]--
 			card := p.Actions.pop()
 			a.Shown.push(card)
-			p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), Reveals: true})
+			p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), Other: uint16(Food),
+				Reveals: true})
 		}
 	case PhaseMovement:
 		p.automaMove()
@@ -83,9 +84,13 @@ func (s *State) automaSlot(x *Action) int {
 func (p *play) automaExplore(x *Action, card uint8) {
 	a := &p.Automa
 	slot := p.automaSlot(x)
-	p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), To: uint16(slot), Reveals: true})
-	c := p.Slots[slot].Card
-	if slot == 0 || c == NoCard {
+	c := NoCard
+	if slot != 0 {
+		c = p.Slots[slot].Card
+	}
+	p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), To: uint16(slot), Cause: uint16(c),
+		Reveals: true})
+	if c == NoCard {
 		return
 	}
 	switch d := &p.g.data.of[c]; d.Kind {

@@ -24,7 +24,10 @@ var whyNames = [whyCount]string{"", "points", "road", "order", "tie", "last-conv
 func (w Why) String() string { return whyNames[w] }
 
 // Points are what a seat's score is made of (12.1).
-type Points struct{ Lead, Track, Objects, Places, Crew, Goal int }
+type Points struct {
+	Lead, Track, Objects, Places, Crew, Goal int
+	Saved                                    bool // the goal counts healthy survivors, and not intact cards
+}
 
 // Total is the score.
 func (p Points) Total() int { return p.Lead + p.Track + p.Objects + p.Places + p.Crew + p.Goal }
@@ -51,7 +54,7 @@ func (s *State) PointsOf(seat game.Seat) (p Points) {
 			p.Crew += int(skill.N)
 		}
 	}
-	if s.Reached() {
+	if p.Saved = s.Reached(); p.Saved {
 		for i := range c.Crew[:c.CrewN] {
 			p.Goal += int(flag(c.Crew[i].Contamination == 0))
 		}
@@ -98,7 +101,7 @@ func (s *State) automaPoints() (p Points) {
 	p.Lead = s.lead(s.g.automa)
 	p.Track = int(a.Fame)
 	p.Objects = int(a.Held) / 2
-	if s.Reached() {
+	if p.Saved = s.Reached(); p.Saved {
 		p.Goal = int(a.Survivors)
 	} else {
 		for _, damage := range a.Damage {
@@ -208,12 +211,13 @@ func (s *State) last(seat, gaveUp game.Seat) bool {
 // scoreEvent tells the points of a seat, each by its source.
 func scoreEvent(seat game.Seat, p Points) game.Event {
 	return game.Event{Type: EvScore, Seat: seat, From: uint16(p.Lead), Before: int16(p.Track), To: uint16(p.Objects),
-		Piece: uint16(p.Places), Other: uint16(p.Crew), Cause: uint16(p.Goal), N: int16(p.Total())}
+		Piece: uint16(p.Places), Other: uint16(p.Crew), Cause: uint16(p.Goal), After: int16(flag(p.Saved)),
+		N: int16(p.Total())}
 }
 
 // PointsIn reads the points of an event of scores.
 func PointsIn(e *game.Event) Points {
-	return Points{int(e.From), int(e.Before), int(e.To), int(e.Piece), int(e.Other), int(e.Cause)}
+	return Points{int(e.From), int(e.Before), int(e.To), int(e.Piece), int(e.Other), int(e.Cause), e.After != 0}
 }
 
 // Concede ends the game; the others are ranked as they stand (12.4).

@@ -51,10 +51,10 @@ const (
 	EvDecline     = "decline"     // Piece is not
 	EvEnemyFire   = "enemy-fire"  // in region N; Cause: result; To: grid
 	EvLeave       = "leave"       // Piece leaves
-	EvAction      = "action"      // Piece, a card of the Automa; To: slot
+	EvAction      = "action"      // Piece, a card of the Automa; To: slot, with Cause in it; Other: food that it ate
 	EvLast        = "last"        // Piece, a card of the Automa, at the end of the round
 	EvResult      = "result"      // Cause: a result, which says the row of the Automa that is damaged
-	EvAurora      = "aurora"      // number N, space To
+	EvAurora      = "aurora"      // number N, space To; Piece: the event that sends her there
 	EvOut         = "out"
 	EvConcede     = "concede"
 	EvScore       = "score" // see PointsIn; N: total

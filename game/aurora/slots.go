@@ -40,7 +40,7 @@ func (p *play) reveal() {
 		x := &p.g.data.of[c]
 		if x.Kind == Course {
 			p.tell(game.Event{Type: EvReveal, Seat: game.NoSeat, Piece: uint16(c), Reveals: true})
-			p.happen(x.Do)
+			p.happen(c)
 			p.discardCard(c)
 			continue
 		}
@@ -61,11 +61,12 @@ func (p *play) reveal() {
 }
 
 // happen does what an event says (7.12).
-func (p *play) happen(l list) {
-	for _, e := range p.g.data.lists[l] {
+func (p *play) happen(c Card) {
+	for _, e := range p.g.data.lists[p.g.data.of[c].Do] {
 		if e.Do == DoAuroraRed && !p.OnRed {
 			p.OnRed = true
-			p.tell(game.Event{Type: EvAurora, Seat: game.NoSeat, N: int16(p.Number), To: uint16(p.AuroraSpace())})
+			p.tell(game.Event{Type: EvAurora, Seat: game.NoSeat, Piece: uint16(c), N: int16(p.Number),
+				To: uint16(p.AuroraSpace())})
 		}
 	}
 }

@@ -24,6 +24,17 @@ func (v *View) Loses(a Act) Loss {
 	return Loss{}
 }
 
+// Mounted tells whether a truck or trailer of the seat's has equipment on it, which goes where other is mounted.
+func (v *View) Mounted() bool {
+	c := &v.Convoys[v.Who]
+	for column := range Columns {
+		if c.Cars[2*column+1] != NoCard {
+			return true
+		}
+	}
+	return false
+}
+
 // Costs is what the seat would lose by a card where it has no choice: a truck takes the place of its own.
 func (v *View) Costs(card Card) Loss {
 	if v.g.data.of[card].Kind != Truck {

@@ -23,11 +23,14 @@ var hints = []struct {
 }{
 	{"explore", func(m *moment) bool { return m.may(aurora.VerbExplore) }},
 	{"crew", func(m *moment) bool { return m.Ask == aurora.AskCrew }},
+	{"contaminate", func(m *moment) bool {
+		return m.Ask == aurora.AskContaminate || m.Ask == aurora.AskExplore && m.tainted() ||
+			slices.ContainsFunc(m.legal, m.Contaminates)
+	}},
 	{"part", func(m *moment) bool { return m.Ask == aurora.AskPart || m.Ask == aurora.AskBonus }},
 	{"points", func(m *moment) bool { return m.Ask == aurora.AskExplore && m.Public.Round > 1 }},
 	{"wolves", func(m *moment) bool { return m.Ask == aurora.AskExplore && m.lurking() }},
 	{"pass", func(m *moment) bool { return m.may(aurora.VerbPass) && m.Convoys[m.Who].Damage != 0 }},
-	{"contaminate", func(m *moment) bool { return m.Ask == aurora.AskContaminate }},
 	{"damage", func(m *moment) bool { return m.Ask == aurora.AskDamage }},
 	{"drop", func(m *moment) bool { return m.Ask == aurora.AskDrop }},
 	{"drive", func(m *moment) bool { return m.may(aurora.VerbDrive) }},
@@ -71,6 +74,12 @@ func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []str
 // may tells whether there is a move of a verb.
 func (m *moment) may(verb aurora.Verb) bool {
 	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return aurora.ActOf(x).Verb == verb })
+}
+
+// tainted tells whether one of the crew is contaminated.
+func (m *moment) tainted() bool {
+	c := &m.Convoys[m.Who]
+	return slices.ContainsFunc(c.Crew[:c.CrewN], func(x aurora.Member) bool { return x.Contamination > 0 })
 }
 
 // lurking tells whether an enemy waits in a slot.

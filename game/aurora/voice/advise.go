@@ -80,7 +80,7 @@ func (s *Speaker) brings(v *aurora.View, m game.Move) string {
 			}
 		}
 	case aurora.VerbHit:
-		return s.T("advise.hit", "kind", s.kind(v, aurora.Spot(act.A)))
+		return s.adviseHit(v, aurora.Spot(act.A))
 	case aurora.VerbFeed:
 		return s.T("advise.feed", "card", s.Card(aurora.Card(act.A)))
 	}
@@ -128,6 +128,28 @@ func (s *Speaker) adviseExplore(v *aurora.View, slot int) string {
 		return s.T("advise.couple", "card", card, "list", strings.Join(places, ", "))
 	}
 	return s.T("advise.meet", "card", card)
+}
+
+// adviseHit says why it is this place that is hit: what is known for it. Armour that could take it and is spared is
+// named.
+func (s *Speaker) adviseHit(v *aurora.View, at aurora.Spot) string {
+	kind := v.KindAt(v.Asked, at)
+	said := []string{s.T("advise.hit", "kind", s.kind(v, at))}
+	switch lost := v.Stows(at); {
+	case kind == aurora.Armour:
+		said[0] = s.T("advise.hit.armour")
+	case lost != aurora.NoToken:
+		said = append(said, s.T("advise.hit.lost", "token", s.Token(lost, 1)))
+	case v.Spares(at):
+		said = append(said, s.T("advise.hit.empty"))
+	}
+	if v.Torn(at) && !v.Reached() {
+		said = append(said, s.T("advise.hit.torn"))
+	}
+	if kind != aurora.Armour && v.Shielded() {
+		said = append(said, s.T("advise.hit.keeps"))
+	}
+	return strings.Join(said, " ")
 }
 
 // adviseDrive says what waits at the end of a drive.

@@ -49,7 +49,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	p := v.PointsOf(v.Who)
 	var list []string
 	if s.game.Automa() == game.NoSeat { // alone they are the score, which is told of any game alone
-		list = append(list, s.T("chronicle.points", "n", p.Total(), "list", s.points(p)))
+		list = append(list, s.T("chronicle.points", "n", p.Total(), "list", s.Points(p)))
 	}
 	if int(v.Who) < len(v.Convoys) {
 		list = append(list, s.T("chronicle.road", "n", a.edges, "drives", a.drives,

@@ -40,6 +40,18 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 				add(s.pieceSpot(c.Crew[i].Card))
 			}
 		}
+	case name == "contaminate": // who is contaminated, and what would contaminate
+		c := &v.Convoys[v.Who]
+		for i := range c.Crew[:c.CrewN] {
+			if c.Crew[i].Contamination > 0 {
+				add(s.pieceSpot(c.Crew[i].Card))
+			}
+		}
+		for _, m := range legal {
+			if v.Contaminates(m) {
+				add(s.Path(view, m)[0])
+			}
+		}
 	case name == "points":
 		add(table.KindFigure.Spot("points"))
 	case name == "ship":

@@ -58,6 +58,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	if (v.Ask == aurora.AskAfter || v.Ask == aurora.AskDrive) && !slices.ContainsFunc(deeds, v.Offers) {
 		return s.T(key, args...), []string{s.T("prompt." + what + ".end")}
 	}
+	if v.Ask == aurora.AskAttach && v.Mounted() {
+		return s.T(key, args...), []string{s.T(key + ".mounted")}
+	}
 	if v.Ask == aurora.AskLoot && v.Offers(aurora.VerbAttach) {
 		return s.T(key, args...), []string{s.T(key + ".mount")}
 	}
@@ -125,7 +128,7 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 		if e.N < 0 {
 			key += ".less"
 		}
-		add("after", int(e.After))
+		add("by", max(int(e.N), -int(e.N)), "after", minus(int(e.After)))
 	case aurora.EvDraw:
 		if e.Hidden.From(to) {
 			key += ".hidden"
@@ -187,14 +190,22 @@ func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
 			key += ".hidden"
 		}
 	case aurora.EvAction, aurora.EvLast:
-		args = []any{"card", s.Action(uint8(e.Piece)), "n", int(e.To), "side", s.Side(e.Seat)}
-		if e.Type == aurora.EvAction && e.To == 0 {
+		args = []any{"card", s.Action(uint8(e.Piece)), "n", int(e.To), "side", s.Side(e.Seat), "what",
+			s.Card(aurora.Card(e.Cause))}
+		switch {
+		case e.Type != aurora.EvAction:
+		case e.Other != 0:
+			key += ".rest"
+		case e.Cause == 0:
 			key += ".nothing"
 		}
 	case aurora.EvAurora:
+		if e.Piece != 0 {
+			key += ".course"
+		}
 		add("space", int(e.To))
 	case aurora.EvScore:
-		add("list", s.points(aurora.PointsIn(&e)))
+		add("list", s.Points(aurora.PointsIn(&e)))
 	case aurora.EvRound, aurora.EvDiscard, aurora.EvExplore, aurora.EvBlock, aurora.EvUse, aurora.EvBoost,
 		aurora.EvPass, aurora.EvLose,
 		aurora.EvClean, aurora.EvSkill, aurora.EvStow, aurora.EvIgnore, aurora.EvDecline, aurora.EvLeave,
@@ -246,17 +257,5 @@ func (s *Speaker) order(e game.Event) string {
 	return strings.Join(list, ", ")
 }
 
-// points lists what a score is made of.
-func (s *Speaker) points(p aurora.Points) string {
-	var list []string
-	for _, x := range [...]struct {
-		source string
-		n      int
-	}{{"lead", p.Lead}, {"track", p.Track}, {"objects", p.Objects}, {"places", p.Places}, {"crew", p.Crew},
-		{"goal", p.Goal}} {
-		if x.n != 0 {
-			list = append(list, s.T("points."+x.source, "n", x.n))
-		}
-	}
-	return strings.Join(list, ", ")
-}
+// minus is a number with a minus sign where it is below 0.
+func minus(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }

@@ -9,6 +9,7 @@ package voice
 
 import (
 	"embed"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
@@ -102,17 +103,47 @@ func (s *Speaker) Side(seat game.Seat) string {
 // Refusal says why a move is not legal.
 func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
 	act := aurora.ActOf(err.Move)
+	key := "illegal." + err.Reason
 	card := s.T("refusal.this") // reasons that speak of a card go with moves that name one
 	switch act.Verb {
 	case aurora.VerbObject, aurora.VerbDiscard, aurora.VerbGive:
-		card = s.Object(aurora.Object(act.A))
+		o := aurora.Object(act.A)
+		if o == aurora.Mine && err.Reason == "wrong-phase" {
+			return s.T("refusal.mine", "card", s.Object(o))
+		}
+		if list := s.phases(o); err.Reason == "wrong-phase" && len(list) > 0 {
+			return s.T("refusal.phase", "card", s.Object(o), "n", len(list), "list", strings.Join(list, ", "))
+		}
+		card = s.Object(o)
 	case aurora.VerbFire:
 		card = s.Card(aurora.Card(act.B))
 	case aurora.VerbMine:
 		card = s.Object(aurora.Mine)
+	case aurora.VerbJackal:
+		card = s.T("card.jackal")
+	case aurora.VerbMedic:
+		if card = s.Card(aurora.Card(act.A)); err.Reason == "already-used" { // he has helped, and not who is named
+			card = s.T("card.medic")
+		}
 	case aurora.VerbPass, aurora.VerbFeed, aurora.VerbUse, aurora.VerbBoost, aurora.VerbLose, aurora.VerbPick,
-		aurora.VerbMedic, aurora.VerbSalvage, aurora.VerbIgnore, aurora.VerbLift:
+		aurora.VerbSalvage, aurora.VerbIgnore, aurora.VerbLift:
 		card = s.Card(aurora.Card(act.A))
+		if act.Verb == aurora.VerbUse && err.Reason == "already-used" {
+			key = "refusal.goes"
+		}
 	}
-	return s.T("illegal."+err.Reason, "card", card)
+	return s.T(key, "card", card)
+}
+
+// phases are when an object is played, as far as that is a time of a round.
+func (s *Speaker) phases(o aurora.Object) (list []string) {
+	if o == aurora.NoObject || int(o) > aurora.ObjectCount {
+		return nil
+	}
+	for _, phase := range s.game.Data().Phases(o) {
+		if key := "phase." + phase; s.Has(key) {
+			list = append(list, s.T(key))
+		}
+	}
+	return list
 }

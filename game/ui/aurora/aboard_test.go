@@ -78,7 +78,8 @@ func TestTheLastRoundIsTold(t *testing.T) {
 // TestTheEndSaysWhyItCame: the last screen says who was aboard, or that the Aurora has sailed, and whose crew made it.
 func TestTheEndSaysWhyItCame(t *testing.T) {
 	for _, x := range []struct{ position, why, crew string }{
-		{near, "Aboard the Aurora: Red. ", "The crew that made it"},
+		{near, "Aboard the Aurora: Red. That ended the game, and each healthy survivor is a point: Red 1, Automa 2. ",
+			"The crew that made it"},
 		{strings.NewReplacer(`"round":3`, `"round":6`, `"aurora":3`, `"aurora":6`, `"fuel":3`, `"fuel":1`).Replace(near),
 			"Nobody reached the Aurora: she sailed after round 6. ", "Your crew, left behind"},
 		{strings.NewReplacer(`"space":2,`, `"space":26,`, `"space":16`, `"space":9`).Replace(near),

@@ -200,7 +200,7 @@ func (d *deeds) note(e game.Event, from source) {
 	case rules.EvExplore:
 		d.explored++
 	case rules.EvAction:
-		if e.To > 0 && e.To <= rules.SlotCount {
+		if e.Cause != 0 {
 			d.explored++
 		}
 	case rules.EvGain:
@@ -251,6 +251,8 @@ func (b *builder) way(d *deeds) string {
 	switch {
 	case d.out:
 		return b.T("roundup.out")
+	case d.from == d.to && d.dry:
+		return b.T("roundup.stays.dry", "n", d.to)
 	case d.from == d.to:
 		return b.T("roundup.stays", "n", d.to)
 	}

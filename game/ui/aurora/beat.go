@@ -25,6 +25,9 @@ const ownPace = 420
 // roundupPace is how long it is told what came of a round.
 const roundupPace = 6000
 
+// coursePace is how long it is told that an event has the Aurora sail on.
+const coursePace = 3500
+
 // longer are the events that are worth seeing also where they are one's own doing.
 var longer = map[string]bool{rules.EvShot: true, rules.EvEnemyFire: true, rules.EvDefeat: true, rules.EvDrive: true,
 	rules.EvDamage: true}
@@ -43,6 +46,9 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		over := e.Type == rules.EvAboard
 		if e.Type == rules.EvRound && e.N > 1 {
 			length, over = roundupPace, true
+		}
+		if e.Type == rules.EvAurora && e.Piece != 0 {
+			length, over = coursePace, true
 		}
 		if steps[begin].Mine && !longer[e.Type] && !over {
 			length = min(length, ownPace)

@@ -46,9 +46,9 @@ func (b *builder) convoy() {
 			damaged++
 		}
 	}
-	tow := b.game.Data().Of(c.Cars[0]).Tow
+	tow, speed := b.game.Data().Of(c.Cars[0]).Tow, b.View.Speed(who)
 	m.Notes = []board.Note{
-		{Sign: "speed", N: strconv.Itoa(b.View.Speed(who)), Text: b.T("board.speed")},
+		{Sign: "speed", N: strconv.Itoa(speed), Text: b.T("board.speed", "n", speed)},
 		{Sign: "tow", N: strconv.Itoa(len(m.Cars) - 1), Text: b.T("board.tow", "n", int(tow))},
 	}
 	if fame := int(c.Fame); fame != 0 {

@@ -2,6 +2,7 @@ package aurora
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"onelongnight/game"
@@ -30,7 +31,7 @@ func (b *builder) end() *panel.End {
 		seat := game.Seat(i)
 		p := b.View.PointsOf(seat)
 		facts = append(facts, b.T("end.points", "side", b.voice.Side(seat), "n", board.Minus(p.Total()), "list",
-			b.sources(p)))
+			b.voice.Points(p)))
 	}
 	j := b.journey()
 	least, full := j.Heights(b.Window)
@@ -53,7 +54,11 @@ func (b *builder) last() string {
 	if len(aboard) == 0 {
 		return b.T("end.sailed", "n", int(b.View.Public.Round))
 	}
-	return b.T("end.aboard", "list", strings.Join(aboard, ", "))
+	var saved []string
+	for i := range b.game.Seats() {
+		saved = append(saved, b.voice.Side(game.Seat(i))+" "+strconv.Itoa(b.View.PointsOf(game.Seat(i)).Goal))
+	}
+	return b.T("end.aboard", "list", strings.Join(aboard, ", "), "saved", strings.Join(saved, ", "))
 }
 
 // aboard tells whether a convoy has reached the Aurora.
@@ -123,17 +128,6 @@ func (b *builder) journey() *board.Journey {
 		j.Crew = b.T("end.crew.left")
 	}
 	return j
-}
-
-// sources say what points are made of.
-func (b *builder) sources(p rules.Points) string {
-	var list []string
-	for i, n := range [...]int{p.Lead, p.Track, p.Objects, p.Places, p.Crew, p.Goal} {
-		if n != 0 {
-			list = append(list, b.T("points."+sourceNames[i], "n", board.Minus(n)))
-		}
-	}
-	return strings.Join(list, ", ")
 }
 
 // sourceNames are the sources of points.

@@ -38,6 +38,10 @@ func (b *builder) shows(s *table.Step) {
 		if e.To == 0 {
 			b.model.Playing = b.prints[e.Piece]
 		}
+	case rules.EvAurora:
+		if e.Piece != 0 {
+			b.model.Playing = b.prints[e.Piece]
+		}
 	case rules.EvLoot:
 		if !automa && !e.Hidden.From(b.View.Who) {
 			b.model.Playing = b.prints[e.Piece]
@@ -59,7 +63,7 @@ func (b *builder) action(e game.Event) {
 	switch {
 	case e.Type == rules.EvLast:
 		a.Words = b.T("automa.why.end", "what", b.voice.Effects(b.game.Data().Effects(x.End)))
-	case b.View.Phase == rules.PhaseRest:
+	case e.Other != 0:
 		a.Words = b.T("automa.why.rest")
 	default:
 		a.Skill = strconv.Itoa(int(x.Skill))
@@ -71,18 +75,17 @@ func (b *builder) action(e game.Event) {
 			key += map[bool]string{true: ".right", false: ".left"}[x.Right]
 		}
 		a.Words = b.T(key)
-		a.Words += " " + b.explored(x, e.To)
+		a.Words += " " + b.explored(x, int(e.To), rules.Card(e.Cause))
 	}
 	b.model.Action = a
 }
 
 // explored says what the Automa explores with a card, and what that does at once.
-func (b *builder) explored(x *rules.Action, slot uint16) string {
-	if slot == 0 || slot > rules.SlotCount || b.View.Slots[slot].Card == rules.NoCard {
+func (b *builder) explored(x *rules.Action, slot int, c rules.Card) string {
+	if c == rules.NoCard {
 		return b.T("automa.why.nothing")
 	}
-	c := b.View.Slots[slot].Card
-	said := b.T("automa.why.slot", "n", int(slot), "card", b.voice.Card(c))
+	said := b.T("automa.why.slot", "n", slot, "card", b.voice.Card(c))
 	does := x.Enemy
 	if card := b.game.Data().Of(c); card.Kind != rules.Enemy {
 		does = card.Do

@@ -79,26 +79,34 @@ func (b *builder) pile(spot table.Spot) panel.Panel {
 // sheet is all there is to know of a seat.
 func (b *builder) sheet(seat game.Seat) panel.Panel {
 	p := b.View.PointsOf(seat)
-	body := b.T("sheet.points", "n", p.Total(), "list", b.sources(p))
-	var groups []panel.Group
-	if seat != b.game.Automa() {
-		c := &b.View.Convoys[seat]
-		var crew, cars []rules.Card
-		for i := range c.Crew[:c.CrewN] {
-			crew = append(crew, c.Crew[i].Card)
-		}
-		for _, card := range c.Cars {
-			if card != rules.NoCard {
-				cars = append(cars, card)
-			}
-		}
-		groups = []panel.Group{b.cards(b.T("sheet.convoy"), cars), b.cards(b.T("sheet.crew"), crew)}
-	} else {
-		body += "\n" + b.T("sheet.automa")
+	body := b.T("sheet.points", "n", p.Total(), "list", b.voice.Points(p))
+	if seat == b.game.Automa() {
+		return b.List(b.voice.Side(seat), panel.Texts(append([]string{body}, b.automaWords()...)...))
 	}
+	c := &b.View.Convoys[seat]
+	var crew, cars []rules.Card
+	for i := range c.Crew[:c.CrewN] {
+		crew = append(crew, c.Crew[i].Card)
+	}
+	for _, card := range c.Cars {
+		if card != rules.NoCard {
+			cars = append(cars, card)
+		}
+	}
+	groups := []panel.Group{b.cards(b.T("sheet.convoy"), cars), b.cards(b.T("sheet.crew"), crew)}
 	pile := b.Pile(b.voice.Side(seat), body, groups)
 	pile.Ratio = cardRatio
 	return pile
+}
+
+// automaWords say what nobody sees of the Automa's, and what the cards do that it has turned in this round.
+func (b *builder) automaWords() []string {
+	said := []string{b.T("sheet.automa")}
+	for _, n := range b.View.Automa.Shown.All() {
+		facts := b.voice.ActionFacts(b.game.Data(), &b.game.Data().Actions[n])
+		said = append(said, "**"+b.voice.Action(n)+"**\n"+strings.Join(facts, " "))
+	}
+	return said
 }
 
 // pointsPanel are the points of all by source, and what each source is.
@@ -108,7 +116,7 @@ func (b *builder) pointsPanel() panel.Panel {
 		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
 		p := b.View.PointsOf(seat)
 		list = append(list, panel.Record{N: strconv.Itoa(p.Total()), Spot: b.seatSpot(seat),
-			Text: "**" + b.voice.Side(seat) + "**\n" + b.sources(p)})
+			Text: "**" + b.voice.Side(seat) + "**\n" + b.voice.Points(p)})
 	}
 	for _, source := range sourceNames {
 		list = append(list, panel.Record{Text: b.T("points." + source + ".what")})

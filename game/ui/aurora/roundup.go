@@ -3,6 +3,7 @@ package aurora
 import (
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/panel"
 )
@@ -12,12 +13,13 @@ type deeds struct {
 	from, to      int
 	explored      int
 	gains, losses account
-	out           bool
+	out, dry      bool // dry: no fuel was left to drive with
 }
 
 // round is what came of one.
 type round struct {
-	number, from, ship int // from where to where the Aurora sailed
+	number, from, ship int        // from where to where the Aurora sailed
+	course             rules.Card // the event that had her do so, if one had
 	seats              []deeds
 }
 
@@ -37,6 +39,9 @@ func (b *builder) rounds() (list []round) {
 				now.from = b.berth(e, cause)
 			}
 			now.ship = int(e.To)
+			now.course = max(now.course, rules.Card(e.Piece))
+		case e.Type == rules.EvPhase && rules.Phase(e.N) == rules.PhaseAttack:
+			b.dry(&now, &lines[k])
 		case e.Type == rules.EvRound && e.N > 1:
 			now.number = int(e.N) - 1
 			list = append(list, now)
@@ -150,8 +155,29 @@ func (b *builder) roundsPanel() panel.Panel {
 	return b.List(b.T("roundup.all"), list)
 }
 
-// sailed says how the Aurora moved.
-func (b *builder) sailed(r *round) string { return b.T("roundup.ship", "from", r.from, "to", r.ship) }
+// dry notes who has no fuel when the drives of a round are over, as long as that is known.
+func (b *builder) dry(r *round, l *table.Line) {
+	first, steps := b.Session.Steps()
+	if l.Step < first || l.Step-first >= len(steps) {
+		return
+	}
+	v := steps[l.Step-first].View(b.Session.View().(*rules.View).Who).(*rules.View)
+	for i := range r.seats {
+		if seat := game.Seat(i); seat == b.game.Automa() {
+			r.seats[i].dry = v.Automa.Goods[rules.Fuel] == 0
+		} else {
+			r.seats[i].dry = v.Convoys[i].Goods[rules.Fuel] == 0
+		}
+	}
+}
+
+// sailed says how the Aurora moved, and what event it was that had her do so.
+func (b *builder) sailed(r *round) string {
+	if r.course != rules.NoCard {
+		return b.T("roundup.ship.course", "card", b.voice.Card(r.course), "from", r.from, "to", r.ship)
+	}
+	return b.T("roundup.ship", "from", r.from, "to", r.ship)
+}
 
 // deedWords say what a convoy did, gained and lost.
 func (b *builder) deedWords(d *deeds) string {

@@ -6,6 +6,10 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // whole is a key of the catalogue that is written out.
@@ -43,5 +47,23 @@ func TestEveryWordIsInTheCatalogue(t *testing.T) {
 	}
 	if found < 60 {
 		t.Errorf("only %d texts were found", found)
+	}
+}
+
+// TestTheConvoyIsToldInWords in every language: no key stands for a number's word.
+func TestTheConvoyIsToldInWords(t *testing.T) {
+	s := From(t, strings.NewReplacer(`"truck-red"`, `"truck-red","damage":[1]`).Replace(near))
+	bare, _ := rules.Of(s.Game)
+	for lang, v := range voices(t) {
+		p := New(bare, v.For(s.Game)).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
+		notes := p.(*skin.Picture).Table.(*laid).model.Notes
+		if len(notes) < 3 {
+			t.Fatalf("%s: %d notes", lang, len(notes))
+		}
+		for _, note := range notes {
+			if strings.Contains(note.Text, "board.") {
+				t.Errorf("%s: it says %s %s", lang, note.N, note.Text)
+			}
+		}
 	}
 }

@@ -1,0 +1,93 @@
+package aurora
+
+import (
+	"strings"
+	"testing"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
+)
+
+// TestAChangeOfCourseIsToldByItsName: while the Aurora sails on the card lies large, the panel says what it is that
+// sends her, and how far, and there is time for it; the round is summed up with its name.
+func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
+	s := From(t, strings.NewReplacer(`"slots"`, `"deck":["change-of-course","mechanic","explorer","booster","driver",`+
+		`"gas-station"],"slots"`).Replace(near), "stay")
+	k := dress(t, s)
+	first, steps := s.Steps()
+	told, summed := 0, 0
+	for _, b := range k.Beats(first, steps) {
+		e := steps[b.First-first].Event
+		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: b.Last - b.First + 1, Until: b.Last + 1}
+		switch {
+		case e.Type == rules.EvAurora && e.Piece != 0:
+			told++
+			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*laid).model
+			want := "Change of Course: the Aurora sails on to space " + board.Minus(int(e.To)) + "."
+			if said := strings.Join(m.Prompt.Lines, " "); !strings.Contains(said, want) || m.Playing == nil ||
+				m.Playing.Name != "Change of Course" || b.Length < 3000 || !b.Steady {
+				t.Errorf("in %v ms it says %q, not %q, with the card %v", b.Length, said, want, m.Playing)
+			}
+			uncut(t, s, of, b.Length)
+		case e.Type == rules.EvRound:
+			summed++
+			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*laid).model
+			ship := board.Minus(int(s.View().(*rules.View).AuroraSpace()))
+			if m.Roundup == nil || !strings.HasPrefix(m.Roundup.Ship, "Change of Course: ") ||
+				!strings.HasSuffix(m.Roundup.Ship, " to "+ship+".") {
+				t.Errorf("the round is summed up with %+v", m.Roundup)
+			}
+			uncut(t, s, of, b.Length)
+		}
+	}
+	if told != 1 || summed != 1 {
+		t.Errorf("it is told %d times, and summed up %d times", told, summed)
+	}
+}
+
+// TestWhoHasNoFuelIsToldAsThat: the summary says why a convoy stayed, and only where that is why.
+func TestWhoHasNoFuelIsToldAsThat(t *testing.T) {
+	for fuel, want := range map[string]string{"0": "has no fuel and stays on space 16", "3": "stays on space 16"} {
+		s := From(t, strings.NewReplacer(`"fuel":3`, `"fuel":`+fuel+`,"objects":["nitrous"]`).Replace(near), "stay")
+		b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
+		list := b.rounds()
+		if len(list) != 1 {
+			t.Fatalf("%d rounds are over", len(list))
+		}
+		if said := b.way(&list[0].seats[0]); said != want {
+			t.Errorf("with %s fuel it says %q", fuel, said)
+		}
+	}
+}
+
+// TestTheAutomasCardsCanBeRead: what the cards do that it has turned is told where it is looked at, in every language
+// and window, however many they are.
+func TestTheAutomasCardsCanBeRead(t *testing.T) {
+	s := From(t, strings.NewReplacer(`"deck":["automa-1"]`, `"shown":["automa-1","automa-2","automa-3","automa-4",`+
+		`"automa-5","automa-6"]`).Replace(near))
+	bare, _ := rules.Of(s.Game)
+	for lang, v := range voices(t) {
+		k := New(bare, v.For(s.Game))
+		for _, size := range Windows {
+			p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.PilePanel,
+				About: table.KindPile.Spot("automa")}, size[0], size[1])
+			for _, text := range uitest.Cut(uitest.NewBlindCanvas(), p, scene.Moment{}) {
+				t.Errorf("%s, %v: no room for %q", lang, size, text)
+			}
+			said := ""
+			for _, r := range p.(*skin.Picture).Open.Panel.(*panel.Records).List {
+				said += r.Text + "\n"
+			}
+			for _, fact := range k.voice.ActionFacts(bare.Data(), &bare.Data().Actions[6]) {
+				if !strings.Contains(said, fact) || !strings.Contains(said, k.voice.Action(6)) {
+					t.Errorf("%s: %q is not in %q", lang, fact, said)
+				}
+			}
+		}
+	}
+}
