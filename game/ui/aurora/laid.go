@@ -57,14 +57,6 @@ func (l *laid) Field() (field.Field, bool) { return l.frame.Scrolls() }
 // Lies is where in it a thing is.
 func (l *laid) Lies(spot table.Spot) (kit.Rect, bool) { return l.frame.Lies(spot) }
 
-// Means is the place itself where one is touched that is as good as another.
-func (l *laid) Means(hit table.Spot) table.Spot {
-	if hit.Kind == table.KindPart {
-		return hit.Same()
-	}
-	return hit
-}
-
 // Ways are the thing itself, or what brings it into sight.
 func (l *laid) Ways(spot table.Spot) []table.Spot {
 	if place := l.Within(spot); place != table.NoSpot {
