@@ -50,7 +50,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 		kit.Hex(0x1A0A10))
 	d.Pop()
 	d.Outline(q, b.Rect, width, edge)
-	r := f.Unit(18, 13)
+	r := f.foeNumber()
 	at := kit.Rect{X: b.Rect.X + 5, Y: b.Rect.Y + 5, W: 2 * r, H: 2 * r}
 	d.Circle(at.MidX(), at.MidY(), r, art.Loss)
 	d.Circle(at.MidX(), at.MidY(), r-2, kit.Hex(0x3A0E12))
@@ -66,6 +66,9 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 		d.box(&x.Boxes[i], box)
 	}
 }
+
+// foeNumber is half of the width of the disc with the number of a large enemy.
+func (f *Frame) foeNumber() float64 { return f.Unit(18, 13) }
 
 // edge is the colour and the width of its frame.
 func (x *Foe) edge() (col kit.Color, width float64) {
@@ -87,27 +90,61 @@ func (x *Foe) edge() (col kit.Color, width float64) {
 // lie on it.
 func (d *drawing) foePlate(x *Foe, in kit.Rect) {
 	f := d.f
-	head, foot := in.CutTop(in.H * 0.48)
-	name := number(f.Head(16), art.Text)
-	name.Upper, name.Squeeze = true, 0.6
-	said := x.Name
-	if first, _, ok := strings.Cut(said, ","); ok && kit.Width(name.Face, kit.MinText, 0,
-		strings.ToUpper(said))*name.Squeeze > head.W {
-		said = first // what he is called besides has no room
-	}
-	d.Line(name, said, head)
+	foot := d.plateName(x.Name, in)
 	r := math.Min(11*f.S, foot.H/2)
 	d.Circle(foot.X+r, foot.MidY(), r, art.Loss)
 	d.Circle(foot.X+r, foot.MidY(), r-1.5, kit.Hex(0x3A0E12))
 	d.Line(centred(number(r*1.4, art.Text)), x.Print.Skill, kit.Rect{X: foot.X, Y: foot.MidY() - r, W: 2 * r, H: 2 * r})
-	at := foot.X + 2*r + 5
-	at = d.sign(at, foot, "damage", itoa(x.Damage)+"/"+itoa(x.All), 15*f.S, art.Text) + 5
+	at, size, hits := foot.X+2*r+5, 15*f.S, itoa(x.Damage)+"/"+itoa(x.All)
+	if st := number(size*1.08, art.Loss); foot.Right()-at < size*1.22+kit.Width(st.Face, st.Size, 0, hits) {
+		d.Line(st, hits, kit.Rect{X: at, Y: foot.Y, W: foot.Right() - at, H: foot.H})
+		return
+	}
+	at = d.sign(at, foot, "damage", hits, size, art.Text) + 5
 	for _, box := range x.Boxes {
 		if q := 11 * f.S; box.Seat != "" && at+q <= foot.Right() {
 			art.Emblem(d.Canvas, box.Seat, kit.Rect{X: at, Y: foot.MidY() - q/2, W: q, H: q})
 			at += q + 2
 		}
 	}
+}
+
+// plateName writes a name into the upper part of a plate, in two lines where one has no room and there is room for two,
+// and returns the rest.
+func (d *drawing) plateName(said string, in kit.Rect) (rest kit.Rect) {
+	name := number(d.f.Head(16), art.Text)
+	name.Upper, name.Squeeze = true, 0.6
+	fits := func() bool {
+		return kit.Width(name.Face, kit.MinText, 0, strings.ToUpper(said))*name.Squeeze <= in.W
+	}
+	head, rest := in.CutTop(in.H * 0.48)
+	if first, _, ok := strings.Cut(said, ","); ok && !fits() {
+		said = first // what he is called besides has no room
+	}
+	line := kit.MinText * 1.1
+	if fits() || in.H < 2*line+20 {
+		d.Line(name, said, head)
+		return rest
+	}
+	head, rest = in.CutTop(2 * line)
+	name.Size, name.Least = kit.MinText, kit.MinText
+	first, second := halves(said)
+	for i, half := range [...]string{first, second} {
+		d.Line(name, half, kit.Rect{X: head.X, Y: head.Y + float64(i)*line, W: head.W, H: line})
+	}
+	return rest
+}
+
+// halves parts a name between words where both parts are about equally long.
+func halves(name string) (first, second string) {
+	first = name
+	for i, r := range name {
+		if longer := max(len(name[:i]), len(name[i:])-1); r == ' ' && (second == "" || longer < max(len(first),
+			len(second))) {
+			first, second = name[:i], name[i+1:]
+		}
+	}
+	return first, second
 }
 
 // tag says where an enemy is, and of what tier its loot.
