@@ -75,6 +75,40 @@ func TestTheLastRoundIsTold(t *testing.T) {
 	}
 }
 
+// TestTheLastRoundIsToldWithAQuestion: who skips what is shown reads, with the first question after somebody has come
+// aboard, what that changes, and not with the next.
+func TestTheLastRoundIsToldWithAQuestion(t *testing.T) {
+	s := From(t, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":3,"turn":"red",
+"aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},
+"convoys":{"red":{"space":9,"fuel":1,"objects":["nitrous"],"crew":[{"id":"leader-red","zone":"action"}],
+"cars":[{"card":"truck-red"},{"card":"container-red"}]}},
+"automa":{"space":15,"fuel":3,"survivors":2,"marker":3,"damage":["A4","A5","A6"],"deck":["automa-1"]}}`)
+	for _, x := range []struct {
+		move string
+		told bool
+	}{{"", false}, {"pass leader-red", false}, {"end", true}, {"object nitrous", false}} {
+		if x.move != "" {
+			m, err := s.Game.ParseMove(x.move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Play(m); err != nil {
+				t.Fatal(x.move, err)
+			}
+		}
+		for _, size := range Windows {
+			m, _ := frame(t, s, table.NoSpot, size)
+			said := slices.ContainsFunc(m.Prompt.Lines, func(line string) bool { return strings.HasPrefix(line, "From now on") })
+			if said != x.told {
+				t.Errorf("%v, after %q: asked %s, it says %q", size, x.move, s.View().(*rules.View).Ask, m.Prompt.Lines)
+			}
+		}
+		if x.told {
+			uncut(t, s, scene.Scene{Session: s}, 0)
+		}
+	}
+}
+
 // TestTheEndSaysWhyItCame: the last screen says who was aboard, or that the Aurora has sailed, and whose crew made it.
 func TestTheEndSaysWhyItCame(t *testing.T) {
 	for _, x := range []struct{ position, why, crew string }{
