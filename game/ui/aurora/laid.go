@@ -48,7 +48,7 @@ func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
 func (l *laid) Rooms() skin.Rooms {
 	f := l.frame
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck, Badge: f.Road.Bottom() + l.model.Badge + badgeGap,
-		Words: f.Words(), Aside: f.Aside(l.model)}
+		Words: f.Words(), Aside: f.Aside(l.model), Read: []kit.Rect{f.Aboard, f.Points, f.Notes}}
 }
 
 // Field is what pans: the map, or on a small screen the convoy.
