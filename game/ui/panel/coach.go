@@ -133,6 +133,7 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 				x := gap + float64(k)*(w.W-width-2*gap)/8
 				at(x, r.Y-gap-height)
 				at(x, r.Bottom()+gap)
+				at(x, r.Y)
 			}
 		}
 	}
