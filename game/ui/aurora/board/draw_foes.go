@@ -139,8 +139,7 @@ func (d *drawing) plateName(said string, in kit.Rect) (rest kit.Rect) {
 func halves(name string) (first, second string) {
 	first = name
 	for i, r := range name {
-		if longer := max(len(name[:i]), len(name[i:])-1); r == ' ' && (second == "" || longer < max(len(first),
-			len(second))) {
+		if r == ' ' && (second == "" || max(i, len(name)-i-1) <= max(len(first), len(second))) {
 			first, second = name[:i], name[i+1:]
 		}
 	}
@@ -207,6 +206,15 @@ func (d *drawing) box(x *Box, r kit.Rect) {
 	d.Line(number(d.f.Fit(16, r.H*0.5), art.Second), x.Letter, kit.Rect{X: r.X + 4, Y: r.Y + 2, W: r.W, H: r.H * 0.45})
 }
 
+// sign is how large the signs of a gun are that have room in a line: its hits, and that it jams.
+func (x *Result) sign(gun int, line kit.Rect) float64 {
+	n := float64(x.Hits[gun])
+	if x.Jams[gun] {
+		n++
+	}
+	return min(line.H*0.8, line.W/3.6, (line.W-4)/max(n, 1))
+}
+
 // result is a card of the deck of results: the hits of guns, the fire of enemies, the order of the boxes.
 func (d *drawing) result(x *Result, r kit.Rect) {
 	f := d.f
@@ -229,7 +237,7 @@ func (d *drawing) result(x *Result, r kit.Rect) {
 		n, rest := at.CutLeft(min(at.H, 24))
 		d.Fill(kit.Round(4), n, kit.Hex(0x3A1410))
 		d.Line(centred(number(f.Fit(16, n.H), art.Text)), itoa(i+1), n)
-		size := min(rest.H*0.8, rest.W/3.6)
+		size := x.sign(i, rest)
 		for k := range x.Hits[i] {
 			art.Sign(d.Canvas, "attack", kit.Rect{X: rest.X + 2 + float64(k)*size, Y: rest.MidY() - size/2, W: size,
 				H: size},
