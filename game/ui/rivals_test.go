@@ -38,7 +38,8 @@ func thinksMeanwhile(t *testing.T, g every.Game) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := reloaded(t, offerOf(g), map[string]string{"settings": "speed=1 tips=off", "game-1": save, "last-game": "game-1"})
+	b := reloaded(t, offerOf(g), map[string]string{"settings": "speed=1 tips=off", "game-1": save,
+		"last-game": "game-1"})
 	b.Answer = func(question string) (string, error) { return games.Shelf().Answer(question, nil) }
 	meanwhile, first, waited := 0, true, 0
 	for range 800 {

@@ -98,7 +98,9 @@ func TestTheLastRoundIsToldWithAQuestion(t *testing.T) {
 		}
 		for _, size := range Windows {
 			m, _ := frame(t, s, table.NoSpot, size)
-			said := slices.ContainsFunc(m.Prompt.Lines, func(line string) bool { return strings.HasPrefix(line, "From now on") })
+			said := slices.ContainsFunc(m.Prompt.Lines, func(line string) bool {
+				return strings.HasPrefix(line, "From now on")
+			})
 			if said != x.told {
 				t.Errorf("%v, after %q: asked %s, it says %q", size, x.move, s.View().(*rules.View).Ask, m.Prompt.Lines)
 			}

@@ -169,7 +169,8 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 				if _, err := s.Touch(spot); err != nil {
 					t.Fatal(err)
 				}
-				if now := s.View().(*rules.View).Convoys[who].Damage; (now^was)>>at&1 == 0 { // what has no choice left follows
+				// What has no choice left follows at once.
+				if now := s.View().(*rules.View).Convoys[who].Damage; (now^was)>>at&1 == 0 {
 					t.Errorf("asked %s, a touch of %s changes %b to %b", ask, at, was, now)
 				}
 			}

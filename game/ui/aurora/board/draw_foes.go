@@ -60,7 +60,13 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	}
 	name := number(f.Head(24), art.Text)
 	name.Upper, name.Shadow, name.Squeeze = true, 1.5, 0.6
-	d.Line(name, x.Name, b.Name)
+	if f.Narrow && !fits(&name, x.Name, b.Name.W) { // its first line lies on the foot of the picture
+		lines := kit.Rect{X: b.Name.X, W: b.Name.W, H: 2 * halfLine}
+		lines.Y = b.Name.Bottom() - lines.H
+		d.inHalves(name, x.Name, lines)
+	} else {
+		d.Line(name, x.Name, b.Name)
+	}
 	d.hits(x, b.Hits)
 	for i, box := range b.Boxes {
 		d.box(&x.Boxes[i], box)
@@ -114,25 +120,34 @@ func (d *drawing) foePlate(x *Foe, in kit.Rect) {
 func (d *drawing) plateName(said string, in kit.Rect) (rest kit.Rect) {
 	name := number(d.f.Head(16), art.Text)
 	name.Upper, name.Squeeze = true, 0.6
-	fits := func() bool {
-		return kit.Width(name.Face, kit.MinText, 0, strings.ToUpper(said))*name.Squeeze <= in.W
-	}
 	head, rest := in.CutTop(in.H * 0.48)
-	if first, _, ok := strings.Cut(said, ","); ok && !fits() {
+	if first, _, ok := strings.Cut(said, ","); ok && !fits(&name, said, in.W) {
 		said = first // what he is called besides has no room
 	}
-	line := kit.MinText * 1.1
-	if fits() || in.H < 2*line+20 {
+	if fits(&name, said, in.W) || in.H < 2*halfLine+20 {
 		d.Line(name, said, head)
 		return rest
 	}
-	head, rest = in.CutTop(2 * line)
-	name.Size, name.Least = kit.MinText, kit.MinText
-	first, second := halves(said)
-	for i, half := range [...]string{first, second} {
-		d.Line(name, half, kit.Rect{X: head.X, Y: head.Y + float64(i)*line, W: head.W, H: line})
-	}
+	head, rest = in.CutTop(2 * halfLine)
+	d.inHalves(name, said, head)
 	return rest
+}
+
+// halfLine is the height of each line of a name in two.
+const halfLine = kit.MinText * 1.1
+
+// fits tells whether a name has room in one line, as small and as narrow as it is drawn.
+func fits(st *kit.Style, name string, wide float64) bool {
+	return kit.Width(st.Face, kit.MinText, 0, strings.ToUpper(name))*st.Squeeze <= wide
+}
+
+// inHalves writes a name in two lines.
+func (d *drawing) inHalves(st kit.Style, name string, r kit.Rect) {
+	st.Size, st.Least = kit.MinText, kit.MinText
+	first, second := halves(name)
+	for i, half := range [...]string{first, second} {
+		d.Line(st, half, kit.Rect{X: r.X, Y: r.Y + float64(i)*halfLine, W: r.W, H: halfLine})
+	}
 }
 
 // halves parts a name between words where both parts are about equally long.

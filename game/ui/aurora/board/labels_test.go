@@ -63,8 +63,8 @@ func TestWhatAGunDoesHasRoom(t *testing.T) {
 
 // TestALongNameHasTwoHalves: between words, each about as long as the other.
 func TestALongNameHasTwoHalves(t *testing.T) {
-	for name, want := range map[string][2]string{"Rendall and Randall": {"Rendall and", "Randall"}, "Warwolves": {"Warwolves"},
-		"The Ultimate Howler": {"The Ultimate", "Howler"}} {
+	for name, want := range map[string][2]string{"Rendall and Randall": {"Rendall and", "Randall"},
+		"Warwolves": {"Warwolves"}, "The Ultimate Howler": {"The Ultimate", "Howler"}} {
 		if first, second := halves(name); first != want[0] || second != want[1] {
 			t.Errorf("%s is %q and %q", name, first, second)
 		}

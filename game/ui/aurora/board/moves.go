@@ -130,7 +130,7 @@ func (d *drawing) burst(x *Burst, u float64) {
 	words := kit.Rect{X: r.MidX() - 60, Y: r.MidY() + size*0.4, W: 120, H: 30}
 	if face, ok := d.face(x.At[0]); ok { // beside each other: name and damage below can be read
 		size = math.Min(size, math.Min(face.H*0.8, face.W/2.3))
-		words = kit.Rect{X: face.MidX() - size*0.2, Y: face.MidY() - 15, W: face.Right() - face.MidX() + size*0.2, H: 30}
+		words = kit.Rect{X: face.MidX() - size*0.2, Y: face.MidY() - 15, W: face.W/2 + size*0.2, H: 30}
 		r = face.Centred(size, size).Offset(-size*0.7, 0)
 	}
 	d.Glow(r.Centred(size*2.4, size*2.4), col.Fade(0.7))
