@@ -2,15 +2,19 @@ package aurora
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // near is a position in which red can drive to the Aurora, and need not.
@@ -107,6 +111,45 @@ func TestTheLastRoundIsToldWithAQuestion(t *testing.T) {
 		}
 		if x.told {
 			uncut(t, s, scene.Scene{Session: s}, 0)
+		}
+	}
+}
+
+// TestThePointsOfTheEndAreWhole: on the last screen with all its buttons the points stand in a table, and nothing is
+// cut, in any language.
+func TestThePointsOfTheEndAreWhole(t *testing.T) {
+	for n := range 16 {
+		setup, seed := []string{`{"seats":1}`, `{"seats":4}`}[n%2], strconv.Itoa(n)
+		s, rng := Begin(t, setup, seed), game.NewStream(game.SeedOf(seed))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		bare, _ := rules.Of(s.Game)
+		for lang, v := range voices(t) {
+			words := v.For(s.Game)
+			screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: append(words.Chronicle(s.View(), s.Lines()),
+				words.T("end.seed", "seed", "629fb55868")), Commands: []scene.Command{{ID: "again",
+				Label: words.T("menu.again"), Main: true}, {ID: "title", Label: words.T("menu.title")}}}
+			for _, id := range []string{"analysis", "replay", "log", "seal", "link"} {
+				screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: words.T("menu." + id),
+					Short: words.T("short." + id), Quiet: true})
+			}
+			for _, size := range Windows[:3] {
+				p := New(bare, words).Paint(scene.Scene{Session: s}, screen, size[0], size[1])
+				open := p.(*skin.Picture).Open
+				if end := panel.Layout(open, kit.NewWindow(size[0], size[1], 1), nil).Panel; end.View.Empty() {
+					t.Errorf("%s, %s, %v: no table of points is shown", setup, lang, size)
+				}
+				for _, text := range uitest.Cut(uitest.NewBlindCanvas(), p, scene.Moment{}) {
+					t.Errorf("%s, %s, %v: no room for %q", setup, lang, size, text)
+				}
+			}
 		}
 	}
 }
