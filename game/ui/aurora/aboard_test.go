@@ -133,9 +133,9 @@ func TestThePointsOfTheEndAreWhole(t *testing.T) {
 		bare, _ := rules.Of(s.Game)
 		for lang, v := range voices(t) {
 			words := v.For(s.Game)
-			screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: append(words.Chronicle(s.View(), s.Lines()),
-				words.T("end.seed", "seed", "629fb55868")), Commands: []scene.Command{{ID: "again",
-				Label: words.T("menu.again"), Main: true}, {ID: "title", Label: words.T("menu.title")}}}
+			told := append(words.Chronicle(s.View(), s.Lines()), words.T("end.seed", "seed", "629fb55868"))
+			screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: told, Commands: []scene.Command{
+				{ID: "again", Label: words.T("menu.again"), Main: true}, {ID: "title", Label: words.T("menu.title")}}}
 			for _, id := range []string{"analysis", "replay", "log", "seal", "link"} {
 				screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: words.T("menu." + id),
 					Short: words.T("short." + id), Quiet: true})
