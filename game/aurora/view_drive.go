@@ -52,27 +52,3 @@ func (v *View) Asking() (slot uint8, card, bonus bool) {
 
 // Covers tells whether a place lies in a zone (2.6).
 func (z Zone) Covers(at Spot) bool { return zones[z]>>at&1 != 0 }
-
-// Alike is the place that is offered in the stead of one of the seat that is asked: the first of equal places on a card
-// stands for all of them (2.6, 2.7). Where none is equal it is the place itself.
-func (v *View) Alike(at Spot) Spot {
-	if v.TaskN == 0 || v.Ask != AskDamage && v.Ask != AskRepair {
-		return at
-	}
-	c := &v.Convoys[v.Asked]
-	set := c.Damage
-	if v.Ask == AskDamage {
-		set = v.known().breakable(c, Zone(v.top().A))
-	}
-	if set>>at&1 == 0 {
-		return at
-	}
-	for rest := set & car(at.Car()); rest != 0; rest &= rest - 1 {
-		other := Spot(first64(rest))
-		if v.g.kindAt(c, other) == v.g.kindAt(c, at) && c.Load[other] == c.Load[at] &&
-			c.Fired>>other&1 == c.Fired>>at&1 {
-			return other
-		}
-	}
-	return at
-}

@@ -2,15 +2,19 @@ package aurora
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // near is a position in which red can drive to the Aurora, and need not.
@@ -71,6 +75,81 @@ func TestTheLastRoundIsTold(t *testing.T) {
 		if m, _ = frame(t, s, table.NoSpot, size); len(m.Road.Course) > 0 || m.Of != "" ||
 			!strings.EqualFold(m.Round, "last round") {
 			t.Errorf("%v: the bar says %s %s, and %d ships are to come", size, m.Round, m.Of, len(m.Road.Course))
+		}
+	}
+}
+
+// TestTheLastRoundIsToldWithAQuestion: who skips what is shown reads, with the first question after somebody has come
+// aboard, what that changes, and not with the next.
+func TestTheLastRoundIsToldWithAQuestion(t *testing.T) {
+	s := From(t, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":3,"turn":"red",
+"aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},
+"convoys":{"red":{"space":9,"fuel":1,"objects":["nitrous"],"crew":[{"id":"leader-red","zone":"action"}],
+"cars":[{"card":"truck-red"},{"card":"container-red"}]}},
+"automa":{"space":15,"fuel":3,"survivors":2,"marker":3,"damage":["A4","A5","A6"],"deck":["automa-1"]}}`)
+	for _, x := range []struct {
+		move string
+		told bool
+	}{{"", false}, {"pass leader-red", false}, {"end", true}, {"object nitrous", false}} {
+		if x.move != "" {
+			m, err := s.Game.ParseMove(x.move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Play(m); err != nil {
+				t.Fatal(x.move, err)
+			}
+		}
+		for _, size := range Windows {
+			m, _ := frame(t, s, table.NoSpot, size)
+			said := slices.ContainsFunc(m.Prompt.Lines, func(line string) bool {
+				return strings.HasPrefix(line, "From now on")
+			})
+			if said != x.told {
+				t.Errorf("%v, after %q: asked %s, it says %q", size, x.move, s.View().(*rules.View).Ask, m.Prompt.Lines)
+			}
+		}
+		if x.told {
+			uncut(t, s, scene.Scene{Session: s}, 0)
+		}
+	}
+}
+
+// TestThePointsOfTheEndAreWhole: on the last screen with all its buttons the points stand in a table, and nothing is
+// cut, in any language.
+func TestThePointsOfTheEndAreWhole(t *testing.T) {
+	for n := range 16 {
+		setup, seed := []string{`{"seats":1}`, `{"seats":4}`}[n%2], strconv.Itoa(n)
+		s, rng := Begin(t, setup, seed), game.NewStream(game.SeedOf(seed))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			list := s.Actions()
+			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		bare, _ := rules.Of(s.Game)
+		for lang, v := range voices(t) {
+			words := v.For(s.Game)
+			told := append(words.Chronicle(s.View(), s.Lines()), words.T("end.seed", "seed", "629fb55868"))
+			screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: told, Commands: []scene.Command{
+				{ID: "again", Label: words.T("menu.again"), Main: true}, {ID: "title", Label: words.T("menu.title")}}}
+			for _, id := range []string{"analysis", "replay", "log", "seal", "link"} {
+				screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: words.T("menu." + id),
+					Short: words.T("short." + id), Quiet: true})
+			}
+			for _, size := range Windows[:3] {
+				p := New(bare, words).Paint(scene.Scene{Session: s}, screen, size[0], size[1])
+				open := p.(*skin.Picture).Open
+				if end := panel.Layout(open, kit.NewWindow(size[0], size[1], 1), nil).Panel; end.View.Empty() {
+					t.Errorf("%s, %s, %v: no table of points is shown", setup, lang, size)
+				}
+				for _, text := range uitest.Cut(uitest.NewBlindCanvas(), p, scene.Moment{}) {
+					t.Errorf("%s, %s, %v: no room for %q", setup, lang, size, text)
+				}
+			}
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // TestFirstHintsLieClear: in whole games, no first hint lies over what it speaks of, which is in sight, in windows of
-// all shapes.
+// all shapes, nor in large ones over what is aboard and the points.
 func TestFirstHintsLieClear(t *testing.T) {
 	seen := map[string]int{}
 	for n := range 24 {
@@ -51,10 +51,17 @@ func coached(t *testing.T, s *table.Session, name string) {
 		screen := &scene.Screen{TextScale: 1, Coach: &scene.Coach{Title: s.Voice.T("first.title"), Text: text,
 			Of: about, Names: about, Commands: []scene.Command{{ID: "coach-shut", Label: s.Voice.T("coach.shut"),
 				Main: true}, {ID: "coach-never", Label: s.Voice.T("menu.coach-never")}}, First: true}}
-		hits := paint(s, screen, size).Above.Hits()
+		p := paint(s, screen, size)
+		hits := p.Above.Hits()
 		box, ok := hits.Anchor(table.KindNote.Spot("coach"))
 		if !ok {
 			t.Fatalf("%v: the hint %s is not shown", size, name)
+		}
+		rooms := p.Table.Rooms()
+		for i, r := range rooms.Read { // beside the map there is no other room
+			if both := r.Intersect(box); size[0] >= 1280 && rooms.Aside.Empty() && both.W > 2 && both.H > 2 {
+				t.Errorf("%v: the hint %s %v lies over what is read, %d at %v", size, name, box, i, r)
+			}
 		}
 		inSight := 0
 		for _, spot := range about {

@@ -115,14 +115,11 @@ func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 	for i, kind := range x.Places {
 		at := rules.SpotAt(n, i)
 		spot := voice.PlaceSpot(b.game, who, at)
-		if same := b.View.Alike(at); same != at && who == b.View.Asked { // touching it does as well
-			spot = voice.PlaceSpot(b.game, who, same).Tagged(at)
-		}
 		p := board.Place{Spot: spot}
 		p.Place = art.Place{Kind: kind.String(), Torn: c.Damage>>at&1 != 0, Load: load.on[at].String(),
 			Ghost: load.ghost[at],
-			Fired: c.Fired>>at&1 != 0, Legal: b.Touchable(spot.Same()), Picked: b.Picked(spot) || b.stowing(at),
-			Hovered: b.Aimed(spot.Same()), Fresh: b.fresh(who, at)}
+			Fired: c.Fired>>at&1 != 0, Legal: b.Touchable(spot), Picked: b.Picked(spot) || b.stowing(at),
+			Hovered: b.Aimed(spot), Fresh: b.fresh(who, at)}
 		p.Ready = fire && p.Legal
 		p.Zone = b.struck(who, at) && !p.Torn
 		col.Places = append(col.Places, p)

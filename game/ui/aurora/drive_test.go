@@ -128,6 +128,26 @@ func at(f *board.Frame) (list []float64) {
 	return list
 }
 
+// TestTheShipHidesNoSpace: in windows in which one sees the whole map she lies beside the road, wherever she is.
+func TestTheShipHidesNoSpace(t *testing.T) {
+	for _, road := range []string{"alpha", "beta"} {
+		for n := 1; n <= 6; n++ {
+			s := From(t, strings.NewReplacer(`"aurora":3`, `"aurora":`+strconv.Itoa(n), `"map":"alpha"`,
+				`"map":"`+road+`"`).Replace(near))
+			for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+				_, f := frame(t, s, roadSpot, size)
+				for i := range f.Spaces {
+					b := &f.Spaces[i]
+					disc := kit.Rect{X: b.At.X, Y: b.At.Y}.Inset(-b.R)
+					if both := f.Ship.Intersect(disc); both.W > 1 && both.H > 1 {
+						t.Errorf("%s, %v: at %d she lies over the space %d", road, size, n, i)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestADriveBeginsWithItsSpacesInSight: on a phone the map begins where the truck stands and with the spaces that it
 // can go to.
 func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {

@@ -34,8 +34,8 @@ func (b *builder) end() *panel.End {
 			b.voice.Points(p)))
 	}
 	j := b.journey()
-	least, full := j.Heights(b.Window)
-	end.Chart = &panel.Chart{Picture: road{j}, Facts: facts, Least: least, Full: full}
+	scant, least, full := j.Heights(b.Window)
+	end.Chart = &panel.Chart{Picture: road{j}, Facts: facts, Scant: scant, Least: least, Full: full}
 	return end
 }
 

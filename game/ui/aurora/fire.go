@@ -50,7 +50,7 @@ func (b *builder) guns() (list []int) {
 func (b *builder) placeAt(spot table.Spot) (seat game.Seat, at rules.Spot, ok bool) {
 	for i := range b.game.Seats() {
 		for at := range rules.Spot(rules.Spots) {
-			if seat := game.Seat(i); seat != b.game.Automa() && voice.PlaceSpot(b.game, seat, at) == spot.Same() {
+			if seat := game.Seat(i); seat != b.game.Automa() && voice.PlaceSpot(b.game, seat, at) == spot {
 				return seat, at, b.View.Convoys[seat].Cars[at.Car()] != rules.NoCard
 			}
 		}

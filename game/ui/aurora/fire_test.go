@@ -102,7 +102,6 @@ func TestAJamIsExplained(t *testing.T) {
 // TestAPlaceThatIsAskedForIsInSight: on a phone the convoy begins with a place that can be chosen in sight, or with the
 // one that is asked about, and a touch of each place that is lit up as one that can be chosen chooses.
 func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
-	twins := 0
 	asked := map[rules.Prompt]int{}
 	for _, ask := range []rules.Prompt{rules.AskFire, rules.AskStow, rules.AskDamage} {
 		for n := range 6 {
@@ -123,9 +122,6 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 					if !x.Legal || !l.frame.Convoy.Contains(r.MidX(), r.MidY()) {
 						continue
 					}
-					if x.Spot != x.Spot.Same() {
-						twins++
-					}
 					if spot, _ := p.At(r.MidX(), r.MidY()); !slices.Contains(s.Next(), spot) {
 						t.Errorf("asked %s, a touch of %s, lit up, is one of %s", ask, x.Spot, spot)
 					}
@@ -142,8 +138,46 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 	if asked[rules.AskFire] == 0 || asked[rules.AskStow] == 0 || asked[rules.AskDamage] == 0 {
 		t.Errorf("places were lit up in %v", asked)
 	}
-	if twins == 0 {
-		t.Error("no place was as good as another")
+}
+
+// TestWhatIsTouchedChanges: of places that are as good as each other only one is lit, and it is the one that is hit or
+// mended; a touch of another chooses nothing.
+func TestWhatIsTouchedChanges(t *testing.T) {
+	lit, dark := 0, 0
+	for _, ask := range []rules.Prompt{rules.AskDamage, rules.AskRepair} {
+		for n := range 4 {
+			for at := range rules.Spot(rules.Spots) {
+				s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool { return v.Ask == ask && v.Asked == v.Who })
+				p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
+				l, who := p.Table.(*laid), s.Turn()
+				was, column, i := s.View().(*rules.View).Convoys[who].Damage, at.Car()/2, int(at)%rules.PlacesOnCard
+				if at.Car()%2 != 0 || column >= len(l.frame.Cars) || i >= len(l.frame.Cars[column].Cells) {
+					continue
+				}
+				cell := l.frame.Cars[column].Cells[i]
+				spot, _ := p.At(cell.MidX(), cell.MidY())
+				if !l.model.Cars[column].Places[i].Legal {
+					if torn := was>>at&1 != 0; torn == (ask == rules.AskRepair) {
+						dark++
+					}
+					if slices.Contains(s.Next(), spot) {
+						t.Errorf("asked %s, a touch of %s, which is not lit, is one of %s", ask, at, spot)
+					}
+					continue
+				}
+				lit++
+				if _, err := s.Touch(spot); err != nil {
+					t.Fatal(err)
+				}
+				// What has no choice left follows at once.
+				if now := s.View().(*rules.View).Convoys[who].Damage; (now^was)>>at&1 == 0 {
+					t.Errorf("asked %s, a touch of %s changes %b to %b", ask, at, was, now)
+				}
+			}
+		}
+	}
+	if lit == 0 || dark == 0 {
+		t.Errorf("%d places were lit, and %d were not", lit, dark)
 	}
 }
 

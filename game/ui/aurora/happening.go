@@ -150,7 +150,11 @@ func (b *builder) moves(e game.Event) {
 	case rules.EvAmbush:
 		burst("enemy", "", true, piece(), b.cardSpot(rules.Card(e.Piece)))
 	case rules.EvDefeat:
-		burst("loot", "", false, piece(), b.seatSpot(e.Seat))
+		at := []table.Spot{piece()}
+		if int(e.Seat) < len(b.game.Seats()) { // the enemy is gone, and others are where it was
+			at = b.place(e.Seat, truck)
+		}
+		burst("loot", "", false, at...)
 	case rules.EvFame:
 		text := "+" + strconv.Itoa(int(e.N))
 		if e.N < 0 {

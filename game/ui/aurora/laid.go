@@ -48,7 +48,7 @@ func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
 func (l *laid) Rooms() skin.Rooms {
 	f := l.frame
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck, Badge: f.Road.Bottom() + l.model.Badge + badgeGap,
-		Words: f.Words(), Aside: f.Aside(l.model)}
+		Words: f.Words(), Aside: f.Aside(l.model), Read: []kit.Rect{f.Aboard, f.Points, f.Notes}}
 }
 
 // Field is what pans: the map, or on a small screen the convoy.
@@ -56,14 +56,6 @@ func (l *laid) Field() (field.Field, bool) { return l.frame.Scrolls() }
 
 // Lies is where in it a thing is.
 func (l *laid) Lies(spot table.Spot) (kit.Rect, bool) { return l.frame.Lies(spot) }
-
-// Means is the place itself where one is touched that is as good as another.
-func (l *laid) Means(hit table.Spot) table.Spot {
-	if hit.Kind == table.KindPart {
-		return hit.Same()
-	}
-	return hit
-}
 
 // Ways are the thing itself, or what brings it into sight.
 func (l *laid) Ways(spot table.Spot) []table.Spot {

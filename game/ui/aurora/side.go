@@ -115,6 +115,13 @@ func (b *builder) prompt() {
 	case b.Asks && v.Asked == v.Who:
 		b.forecast()
 	}
+	if said := b.boarded(); len(said) > 0 && !b.hinting() && !driven && b.selected() == table.NoSpot {
+		b.model.Loud = "ship"
+		if b.Window.Narrow && !b.Window.Portrait { // what is asked has to be read from the heading
+			p.Lines = nil
+		}
+		p.Lines = append(said, p.Lines...)
+	}
 	if len(b.model.Choices) > 0 && !b.hinting() {
 		b.others()
 	}
@@ -263,6 +270,31 @@ func (b *builder) boards() bool {
 		}
 	}
 	return false
+}
+
+// boarded says once more, with the first question after it, that somebody has reached the Aurora and what that changes:
+// who skips what happens has not seen it.
+func (b *builder) boarded() (list []string) {
+	if !b.Asks || b.View.Asked != b.View.Who {
+		return nil
+	}
+	_, steps := b.Session.Steps()
+	at := -1
+	for i := range steps {
+		switch s := &steps[i]; {
+		case s.Event.Type == rules.EvAboard:
+			at = i
+		case at >= 0 && s.Mine && s.Event.Seat == b.who() && s.Move != steps[at].Move:
+			at = -1
+		}
+	}
+	if at < 0 {
+		return nil
+	}
+	if !b.Window.Narrow {
+		list = []string{steps[at].Text}
+	}
+	return append(list, b.T("board.aboard.now"))
 }
 
 // tells says what happens in the moment that is shown: whose doing it is, and the newest sentences.

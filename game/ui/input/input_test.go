@@ -19,12 +19,15 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// seen is a game at rest.
-type seen struct{ *uitest.Bench }
+// seen is a game at rest, or one of which is shown what has happened.
+type seen struct {
+	*uitest.Bench
+	film *bool
+}
 
 func (s seen) Front() scene.Picture                  { return s.Picture() }
 func (s seen) Asks() bool                            { return true }
-func (s seen) Playing() bool                         { return false }
+func (s seen) Playing() bool                         { return *s.film }
 func (s seen) IgnoresTaps(time.Time) bool            { return false }
 func (s seen) IgnoresTap(table.Spot, time.Time) bool { return false }
 
@@ -48,6 +51,7 @@ type hands struct {
 	meant  []input.Intent
 	events []host.Event // that come with the next frame
 	plays  bool         // touches reach the game
+	film   bool         // what has happened is being shown
 }
 
 // Events hands over what comes.
@@ -78,7 +82,7 @@ func newHands(t *testing.T, stored string) *hands {
 	if err := h.Deal(); err != nil {
 		t.Fatal(err)
 	}
-	view := seen{h.Bench}
+	view := seen{h.Bench, &h.film}
 	do := func(what input.Intent) {
 		if h.meant = append(h.meant, what); h.plays {
 			if _, err := h.Session().Touch(what.Spot); err != nil {
@@ -223,6 +227,36 @@ type button struct {
 }
 
 func (b button) At(_, _ float64) (table.Spot, bool) { return table.KindButton.Spot(b.id), true }
+
+// TestATouchAfterAFilmIsNotLate: where a button is that stood there when a film ended by itself, a touch is taken for
+// one of that for a second; whoever ended it knows what comes.
+func TestATouchAfterAFilmIsNotLate(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		for _, ends := range []bool{false, true} {
+			for _, wait := range []time.Duration{500, 800, 1100} {
+				h := newHands(t, "cards")
+				bare := h.Picture()
+				show := func(id string, film bool, events ...host.Event) {
+					h.SetPicture(button{bare, id})
+					h.film, h.meant = film, nil
+					h.frame(events...)
+				}
+				tap := func() []host.Event {
+					return []host.Event{finger(host.PointerDown, 9, 9), finger(host.PointerUp, 9, 9)}
+				}
+				show("skip", true)
+				if ends {
+					show("skip", true, tap()...)
+				}
+				time.Sleep(wait * time.Millisecond)
+				show("stay", false, tap()...)
+				if want := wait > 1000 || ends && wait > 600; (len(h.meant) == 1) != want {
+					t.Errorf("ended by a touch %v, %d ms later a touch does %v", ends, wait, h.meant)
+				}
+			}
+		}
+	})
+}
 
 // TestAButtonIsNotTouchedForAnother that stood in its place a moment ago; the same one is, and later it is itself
 // meant.

@@ -20,6 +20,7 @@ type Chart struct {
 
 	Picture     Image   // in the stead of curves, nil for those
 	Least, Full float64 // how high the picture has to be, and would like to be, CSS pixels
+	Scant       float64 // how high what of it counts most is: that is drawn where the rest has no room
 }
 
 // Curve is how one of them stood: the value at the beginning, and after each turn.

@@ -17,14 +17,15 @@ type Coach struct {
 	Free    []table.Spot // what it must not cover, for it can be touched next
 	Room    kit.Rect     // where it stands if it is about nothing in sight
 	Aside   kit.Rect     // where it stands if nothing of that is there, empty where it stands beside what it is about
+	Read    []kit.Rect   // what is read while one plays, and had better not be covered
 }
 
 // CoachOf is the box with the coach's words on a screen, nil if the coach says nothing.
-func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect) *Coach {
+func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect, read []kit.Rect) *Coach {
 	if screen.Coach == nil {
 		return nil
 	}
-	c := &Coach{Coach: *screen.Coach, Free: free, Room: room, Aside: aside}
+	c := &Coach{Coach: *screen.Coach, Free: free, Room: room, Aside: aside, Read: read}
 	for _, one := range screen.Coach.Commands {
 		c.Buttons = append(c.Buttons, CommandButton(one))
 	}
@@ -128,6 +129,12 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			at(x, r.Bottom()+2*gap)
 			at(r.Right()+2*gap, y)
 			at(r.X-2*gap-width, y)
+			for k := range 9 { // along it
+				x := gap + float64(k)*(w.W-width-2*gap)/8
+				at(x, r.Y-gap-height)
+				at(x, r.Bottom()+gap)
+				at(x, r.Y)
+			}
 		}
 	}
 	for _, hit := range hits {
@@ -153,6 +160,11 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 		for _, one := range free {
 			cost += 8 * hidden(one, r)
 		}
+		for _, one := range c.Read {
+			if share := hidden(one, r); share > 0 {
+				cost += 8*share + 40
+			}
+		}
 		for _, hit := range hits {
 			switch hit.Spot.Kind {
 			case table.KindPrompt:
@@ -169,8 +181,10 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 		}
 	}
 	about := slices.Concat(of, named)
-	if clear, ok := kit.ClearOf(best, append(about, free...), w.Rect().Inset(8)); ok {
-		return clear, false
+	for _, more := range [...][]kit.Rect{c.Read, nil} {
+		if clear, ok := kit.ClearOf(best, slices.Concat(about, free, more), w.Rect().Inset(8)); ok {
+			return clear, false
+		}
 	}
 	if clear, ok := kit.ClearOf(best, about, w.Rect().Inset(8)); ok {
 		best = clear

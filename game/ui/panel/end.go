@@ -53,6 +53,9 @@ func (e *End) place(w kit.Window) *Placed {
 			facts = facts[:len(facts)-1]
 			tiles, tilesH = factTiles(w, inner, facts)
 		}
+		if free := room() - gap; chart == 0 && e.Chart.Picture != nil && free >= e.Chart.Scant {
+			chart = math.Min(free, e.Chart.Full) + gap
+		}
 		if chart == 0 {
 			facts, _ = e.words(false)
 			tiles, tilesH = factTiles(w, inner, facts)

@@ -260,6 +260,26 @@ func TestTitlesStandAboveTheirRecords(t *testing.T) {
 	}
 }
 
+// TestAPictureOfTheEndGivesWay: where it has no room as a whole, nor beside tiles, what of it counts most is drawn, and
+// only where that has none is it told in tiles.
+func TestAPictureOfTheEndGivesWay(t *testing.T) {
+	for _, x := range []struct {
+		scant, least float64
+		drawn        bool
+	}{{100, 150, true}, {100, 900, true}, {900, 900, false}} {
+		end := &panel.End{Title: "Defeat", Body: "Too late.", Buttons: buttons("Again", "Title")[1:],
+			Facts: []string{"Minutes: **12**"}, Chart: &panel.Chart{Picture: plate{}, Scant: x.scant, Least: x.least,
+				Full: 950, Facts: []string{"Red: **5**, fame 2"}}}
+		p := panel.Layout(panel.Open{Panel: end}, kit.NewWindow(360, 640, 1), nil).Panel
+		if p.View.Empty() == x.drawn || p.View.H < x.scant && x.drawn {
+			t.Errorf("of %.0f, at least %.0f, it has %v", x.least, x.scant, p.View)
+		}
+		if tiles := len(p.Labels); !x.drawn && tiles != 2 {
+			t.Errorf("%d tiles tell it", tiles)
+		}
+	}
+}
+
 // TestAPhoneKeepsTheFactsOfTheEnd: tiles for all that counts, a line for the rest, and what looks back in one row of
 // signs.
 func TestAPhoneKeepsTheFactsOfTheEnd(t *testing.T) {

@@ -95,11 +95,12 @@ type Table interface {
 
 // Rooms is where there is room for what passes over a table, in CSS pixels.
 type Rooms struct {
-	Head  float64  // no short message stands above it,
-	Foot  float64  // and one that is about nothing in sight right above this
-	Badge float64  // a badge stands above it
-	Words kit.Rect // for what is said about nothing in sight, and for the timeline
-	Aside kit.Rect // for what is said about a field on which it had better not lie, empty for none
+	Head  float64    // no short message stands above it,
+	Foot  float64    // and one that is about nothing in sight right above this
+	Badge float64    // a badge stands above it
+	Words kit.Rect   // for what is said about nothing in sight, and for the timeline
+	Aside kit.Rect   // for what is said about a field on which it had better not lie, empty for none
+	Read  []kit.Rect // what is read while one plays, which nothing that is said should lie on
 }
 
 // Plain is a table on which everything is in sight, nothing scrolls, pans, is turned or proposed; cards can be

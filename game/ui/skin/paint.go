@@ -64,7 +64,7 @@ func (b *Base[V]) over(look Look, t Table) {
 		}
 	}
 	if screen.Panel == scene.NoPanel && b.Past == nil {
-		b.Open.Coach = panel.CoachOf(screen, b.Next, rooms.Words, rooms.Aside)
+		b.Open.Coach = panel.CoachOf(screen, b.Next, rooms.Words, rooms.Aside, rooms.Read)
 	}
 	if screen.Toast != "" && b.Past == nil && b.Open.Coach == nil {
 		at, over := place(t, screen.ToastAt)

@@ -50,7 +50,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 		kit.Hex(0x1A0A10))
 	d.Pop()
 	d.Outline(q, b.Rect, width, edge)
-	r := f.Unit(18, 13)
+	r := f.foeNumber()
 	at := kit.Rect{X: b.Rect.X + 5, Y: b.Rect.Y + 5, W: 2 * r, H: 2 * r}
 	d.Circle(at.MidX(), at.MidY(), r, art.Loss)
 	d.Circle(at.MidX(), at.MidY(), r-2, kit.Hex(0x3A0E12))
@@ -60,12 +60,21 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	}
 	name := number(f.Head(24), art.Text)
 	name.Upper, name.Shadow, name.Squeeze = true, 1.5, 0.6
-	d.Line(name, x.Name, b.Name)
+	if f.Narrow && !fits(&name, x.Name, b.Name.W) { // its first line lies on the foot of the picture
+		lines := kit.Rect{X: b.Name.X, W: b.Name.W, H: 2 * halfLine}
+		lines.Y = b.Name.Bottom() - lines.H
+		d.inHalves(name, x.Name, lines)
+	} else {
+		d.Line(name, x.Name, b.Name)
+	}
 	d.hits(x, b.Hits)
 	for i, box := range b.Boxes {
 		d.box(&x.Boxes[i], box)
 	}
 }
+
+// foeNumber is half of the width of the disc with the number of a large enemy.
+func (f *Frame) foeNumber() float64 { return f.Unit(18, 13) }
 
 // edge is the colour and the width of its frame.
 func (x *Foe) edge() (col kit.Color, width float64) {
@@ -87,27 +96,69 @@ func (x *Foe) edge() (col kit.Color, width float64) {
 // lie on it.
 func (d *drawing) foePlate(x *Foe, in kit.Rect) {
 	f := d.f
-	head, foot := in.CutTop(in.H * 0.48)
-	name := number(f.Head(16), art.Text)
-	name.Upper, name.Squeeze = true, 0.6
-	said := x.Name
-	if first, _, ok := strings.Cut(said, ","); ok && kit.Width(name.Face, kit.MinText, 0,
-		strings.ToUpper(said))*name.Squeeze > head.W {
-		said = first // what he is called besides has no room
-	}
-	d.Line(name, said, head)
+	foot := d.plateName(x.Name, in)
 	r := math.Min(11*f.S, foot.H/2)
 	d.Circle(foot.X+r, foot.MidY(), r, art.Loss)
 	d.Circle(foot.X+r, foot.MidY(), r-1.5, kit.Hex(0x3A0E12))
 	d.Line(centred(number(r*1.4, art.Text)), x.Print.Skill, kit.Rect{X: foot.X, Y: foot.MidY() - r, W: 2 * r, H: 2 * r})
-	at := foot.X + 2*r + 5
-	at = d.sign(at, foot, "damage", itoa(x.Damage)+"/"+itoa(x.All), 15*f.S, art.Text) + 5
+	at, size, hits := foot.X+2*r+5, 15*f.S, itoa(x.Damage)+"/"+itoa(x.All)
+	if st := number(size*1.08, art.Loss); foot.Right()-at < size*1.22+kit.Width(st.Face, st.Size, 0, hits) {
+		d.Line(st, hits, kit.Rect{X: at, Y: foot.Y, W: foot.Right() - at, H: foot.H})
+		return
+	}
+	at = d.sign(at, foot, "damage", hits, size, art.Text) + 5
 	for _, box := range x.Boxes {
 		if q := 11 * f.S; box.Seat != "" && at+q <= foot.Right() {
 			art.Emblem(d.Canvas, box.Seat, kit.Rect{X: at, Y: foot.MidY() - q/2, W: q, H: q})
 			at += q + 2
 		}
 	}
+}
+
+// plateName writes a name into the upper part of a plate, in two lines where one has no room and there is room for two,
+// and returns the rest.
+func (d *drawing) plateName(said string, in kit.Rect) (rest kit.Rect) {
+	name := number(d.f.Head(16), art.Text)
+	name.Upper, name.Squeeze = true, 0.6
+	head, rest := in.CutTop(in.H * 0.48)
+	if first, _, ok := strings.Cut(said, ","); ok && !fits(&name, said, in.W) {
+		said = first // what he is called besides has no room
+	}
+	if fits(&name, said, in.W) || in.H < 2*halfLine+20 {
+		d.Line(name, said, head)
+		return rest
+	}
+	head, rest = in.CutTop(2 * halfLine)
+	d.inHalves(name, said, head)
+	return rest
+}
+
+// halfLine is the height of each line of a name in two.
+const halfLine = kit.MinText * 1.1
+
+// fits tells whether a name has room in one line, as small and as narrow as it is drawn.
+func fits(st *kit.Style, name string, wide float64) bool {
+	return kit.Width(st.Face, kit.MinText, 0, strings.ToUpper(name))*st.Squeeze <= wide
+}
+
+// inHalves writes a name in two lines.
+func (d *drawing) inHalves(st kit.Style, name string, r kit.Rect) {
+	st.Size, st.Least = kit.MinText, kit.MinText
+	first, second := halves(name)
+	for i, half := range [...]string{first, second} {
+		d.Line(st, half, kit.Rect{X: r.X, Y: r.Y + float64(i)*halfLine, W: r.W, H: halfLine})
+	}
+}
+
+// halves parts a name between words where both parts are about equally long.
+func halves(name string) (first, second string) {
+	first = name
+	for i, r := range name {
+		if r == ' ' && (second == "" || max(i, len(name)-i-1) <= max(len(first), len(second))) {
+			first, second = name[:i], name[i+1:]
+		}
+	}
+	return first, second
 }
 
 // tag says where an enemy is, and of what tier its loot.
@@ -170,6 +221,15 @@ func (d *drawing) box(x *Box, r kit.Rect) {
 	d.Line(number(d.f.Fit(16, r.H*0.5), art.Second), x.Letter, kit.Rect{X: r.X + 4, Y: r.Y + 2, W: r.W, H: r.H * 0.45})
 }
 
+// sign is how large the signs of a gun are that have room in a line: its hits, and that it jams.
+func (x *Result) sign(gun int, line kit.Rect) float64 {
+	n := float64(x.Hits[gun])
+	if x.Jams[gun] {
+		n++
+	}
+	return min(line.H*0.8, line.W/3.6, (line.W-4)/max(n, 1))
+}
+
 // result is a card of the deck of results: the hits of guns, the fire of enemies, the order of the boxes.
 func (d *drawing) result(x *Result, r kit.Rect) {
 	f := d.f
@@ -192,7 +252,7 @@ func (d *drawing) result(x *Result, r kit.Rect) {
 		n, rest := at.CutLeft(min(at.H, 24))
 		d.Fill(kit.Round(4), n, kit.Hex(0x3A1410))
 		d.Line(centred(number(f.Fit(16, n.H), art.Text)), itoa(i+1), n)
-		size := min(rest.H*0.8, rest.W/3.6)
+		size := x.sign(i, rest)
 		for k := range x.Hits[i] {
 			art.Sign(d.Canvas, "attack", kit.Rect{X: rest.X + 2 + float64(k)*size, Y: rest.MidY() - size/2, W: size,
 				H: size},

@@ -218,7 +218,8 @@ func (f *Frame) legend(m *Model) kit.Rect {
 	for _, text := range m.Words.Legend {
 		wide += kit.Width(kit.LabelBold, f.Px(15), 0, text) + 44
 	}
-	return kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Y + f.Unit(10, 6), W: wide, H: f.Unit(34, 28)}
+	high := f.Unit(34, 28) // the coast, over which the ship lies, is at the upper edge
+	return kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Bottom() - f.Unit(6, 4) - high, W: wide, H: high}
 }
 
 // legend says what the discs and the dashed lines are.

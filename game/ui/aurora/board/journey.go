@@ -40,20 +40,20 @@ const (
 	leastCrew    = 58.0
 )
 
-// Heights are how high the picture has to be, and would like to be.
-func (j *Journey) Heights(w kit.Window) (least, full float64) {
+// Heights are how high the table of points is, how high the picture has to be, and how high it would like to be.
+func (j *Journey) Heights(w kit.Window) (table, least, full float64) {
 	lanes, k := float64(len(j.Lanes)), math.Max(1, w.TextScale)
 	if w.Portrait { // one below the other
-		table := j.rows() * journeyRow * k
+		table = j.rows() * journeyRow * k
 		least = journeyRoad + lanes*leastPerLane + table
 		if lanes <= 2 { // the crew has room as well
 			least += leastCrew * k
 		}
-		return least, least + lanes*(journeyLane-leastPerLane) + journeyCrew*k
+		return table, least, least + lanes*(journeyLane-leastPerLane) + journeyCrew*k
 	}
 	s := math.Max(w.S, 0.75)
-	table := j.rows() * journeyRow * k
-	return table, math.Max(table*1.3, (journeyRoad+lanes*journeyLane)*1.2+journeyCrew*k) * s
+	table = j.rows() * journeyRow * k
+	return table, table, math.Max(table*1.3, (journeyRoad+lanes*journeyLane)*1.2+journeyCrew*k) * s
 }
 
 // rows is how many rows the points take.
@@ -76,9 +76,13 @@ func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 	in := box.InsetXY(f.Unit(14, 8), f.Unit(8, 5))
 	rows := j.rows()
 	road := in
-	if w.Portrait {
+	need := journeyRoad + leastPerLane*float64(len(j.Lanes))
+	switch table, _, _ := j.Heights(w); {
+	case w.Portrait && in.H < need+table*0.85: // for no more than the points
+		f.Points, road = in, kit.Rect{}
+	case w.Portrait:
 		f.Points, road = in.CutBottom(rows * math.Min(journeyRow*math.Max(1, w.TextScale), in.H*0.62/rows))
-	} else {
+	default:
 		f.Points, road = in.CutRight(in.W * 0.42)
 		_, road = road.CutRight(f.Unit(20, 10))
 		f.Points = f.Points.Centred(f.Points.W, math.Min(in.H, rows*f.Px(15)*1.5))
@@ -86,7 +90,9 @@ func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 	if len(j.Points) > 0 {
 		d.pointRows(f.Points, f.Points.H/rows, func(source int) bool { return gave(j.Points, source) })
 	}
-	need := journeyRoad + leastPerLane*float64(len(j.Lanes))
+	if road.Empty() {
+		return
+	}
 	if crew := road.H - need; crew >= 46 && (len(j.Made) > 0 || j.Crew != "") {
 		var row kit.Rect
 		row, road = road.CutBottom(math.Min(crew, math.Max(journeyCrew, road.H*0.4)))

@@ -151,14 +151,22 @@ func beside(r kit.Rect, w, h float64) (list []kit.Point) {
 	return list
 }
 
-// around are the middles of boxes of a size about a point: above it and at its sides, so close that one sees what
-// belongs there.
+// around are the middles of boxes of a size about a point: above it, at its sides, aslant and below what stands there,
+// so close that one sees what belongs there.
 func around(p kit.Point, w, h, gap float64) []kit.Point {
 	list := []kit.Point{{X: p.X, Y: p.Y - h/2 - gap}}
 	for _, dx := range [...]float64{0.25, -0.25, 0.5, -0.5} {
 		list = append(list, kit.Point{X: p.X + dx*w, Y: p.Y - h/2 - gap})
 	}
-	return append(list, kit.Point{X: p.X + w/2 + gap, Y: p.Y}, kit.Point{X: p.X - w/2 - gap, Y: p.Y})
+	list = append(list, kit.Point{X: p.X + w/2 + gap, Y: p.Y}, kit.Point{X: p.X - w/2 - gap, Y: p.Y})
+	for _, dx := range [...]float64{0.75, -0.75} {
+		list = append(list, kit.Point{X: p.X + dx*w, Y: p.Y - h/2}, kit.Point{X: p.X + dx*w, Y: p.Y + h/2})
+	}
+	const lamps = 2*lampSize + 5
+	for _, dx := range [...]float64{0, 0.25, -0.25, 0.5, -0.5} {
+		list = append(list, kit.Point{X: p.X + dx*w, Y: p.Y + h/2 + gap + lamps})
+	}
+	return list
 }
 
 // wayPoints are where the plate of a shortcut may lie: along its bow, from the middle on, then beside it.

@@ -45,6 +45,32 @@ func TestACrowdStandsSideBySide(t *testing.T) {
 	}
 }
 
+// TestWhatAGunDoesHasRoom: on the card of results the hits of a gun and its jam stand side by side in their line.
+func TestWhatAGunDoesHasRoom(t *testing.T) {
+	for hits := range 5 {
+		for _, line := range []kit.Rect{{W: 76, H: 36}, {W: 36, H: 20}} {
+			x := &Result{Hits: [4]int{hits}, Jams: [4]bool{hits%2 == 0}}
+			all := float64(hits)
+			if x.Jams[0] {
+				all++
+			}
+			if size := x.sign(0, line); 2+all*size > line.W || size > line.H {
+				t.Errorf("%d hits, in %v a sign is %.1f", hits, line, size)
+			}
+		}
+	}
+}
+
+// TestALongNameHasTwoHalves: between words, each about as long as the other.
+func TestALongNameHasTwoHalves(t *testing.T) {
+	for name, want := range map[string][2]string{"Rendall and Randall": {"Rendall and", "Randall"},
+		"Warwolves": {"Warwolves"}, "The Ultimate Howler": {"The Ultimate", "Howler"}} {
+		if first, second := halves(name); first != want[0] || second != want[1] {
+			t.Errorf("%s is %q and %q", name, first, second)
+		}
+	}
+}
+
 // TestBonusesAreReadInLines: options stand one below the other, but where all end alike.
 func TestBonusesAreReadInLines(t *testing.T) {
 	for _, x := range []struct {

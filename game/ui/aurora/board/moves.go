@@ -129,8 +129,8 @@ func (d *drawing) burst(x *Burst, u float64) {
 	size := math.Min(math.Max(math.Min(r.W, r.H), 28), d.f.Unit(60, 44))
 	words := kit.Rect{X: r.MidX() - 60, Y: r.MidY() + size*0.4, W: 120, H: 30}
 	if face, ok := d.face(x.At[0]); ok { // beside each other: name and damage below can be read
-		size = math.Min(size, face.H*0.8)
-		words = kit.Rect{X: face.MidX() - size*0.2, Y: face.MidY() - 15, W: size * 1.6, H: 30}
+		size = math.Min(size, math.Min(face.H*0.8, face.W/2.3))
+		words = kit.Rect{X: face.MidX() - size*0.2, Y: face.MidY() - 15, W: face.W/2 + size*0.2, H: 30}
 		r = face.Centred(size, size).Offset(-size*0.7, 0)
 	}
 	d.Glow(r.Centred(size*2.4, size*2.4), col.Fade(0.7))
@@ -146,11 +146,12 @@ func (d *drawing) burst(x *Burst, u float64) {
 	}
 }
 
-// face is the part of a large enemy above its name.
+// face is the part of a large enemy above its name, beside its number.
 func (d *drawing) face(spot table.Spot) (kit.Rect, bool) {
 	for i, b := range d.f.Foes {
 		if d.m.Foes[i].Spot == spot && !b.Plate {
-			return kit.Rect{X: b.X, Y: b.Y, W: b.W, H: b.Name.Y - b.Y}, true
+			_, r := kit.Rect{X: b.X, Y: b.Y, W: b.W, H: b.Name.Y - b.Y}.CutLeft(2*d.f.foeNumber() + 6)
+			return r, true
 		}
 	}
 	return kit.Rect{}, false

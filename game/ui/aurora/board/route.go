@@ -72,6 +72,9 @@ func bow(a, b kit.Point) kit.Point {
 	return mid
 }
 
+// wholeScale is from which scale on a phone one sees all three lanes at first, so that none is cut.
+const wholeScale = 0.5
+
 // route lays the map out in a room.
 func (f *Frame) route(m *Model, room kit.Rect) {
 	least := room.W / routeW
@@ -85,7 +88,11 @@ func (f *Frame) route(m *Model, room kit.Rect) {
 	}
 	f.Field = field.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5, Anew: true}
 	if f.Portrait || f.Narrow {
-		f.Field.Start = field.Camera{X: own.X, Y: own.Y, Zoom: math.Max(least, 0.75*f.S)}
+		zoom := math.Max(least, 0.75*f.S)
+		if f.Portrait && least >= wholeScale*f.S {
+			zoom = least
+		}
+		f.Field.Start = field.Camera{X: own.X, Y: own.Y, Zoom: zoom}
 	}
 	f.Pans = true
 	for i, p := range pts {
@@ -110,11 +117,13 @@ func (f *Frame) asked(m *Model) {
 	const badge = 18 // what it takes stands beside a space, and is as wide at any zoom
 	pts := nodes(m.Road.Spaces)
 	at, all := f.Field.Home(), kit.Rect{}
-	show := func(r kit.Rect) {
+	show := func(r kit.Rect) bool {
 		r = joined(r.Inset(-around), all)
-		if f.Field.Least*r.W <= f.Field.Room.W && f.Field.Least*r.H <= f.Field.Room.H {
+		fits := f.Field.Least*r.W <= f.Field.Room.W && f.Field.Least*r.H <= f.Field.Room.H
+		if fits {
 			all, at = r, f.Field.Show(at, r, margin)
 		}
+		return fits
 	}
 	if m.Road.Own < len(pts) {
 		show(f.lies[m.Road.Spaces[m.Road.Own].Spot])
@@ -122,8 +131,11 @@ func (f *Frame) asked(m *Model) {
 	for i := range m.Road.Spaces {
 		if s := &m.Road.Spaces[i]; s.Legal {
 			r := f.lies[s.Spot]
-			r.W += badge / at.Zoom
-			show(r)
+			whole := r
+			whole.W += badge / at.Zoom
+			if !show(whole) {
+				show(r)
+			}
 		}
 	}
 	for i := range m.Edges {

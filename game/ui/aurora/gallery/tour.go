@@ -163,8 +163,10 @@ func (t tour) take(g *gallery.Gallery) {
 		t.beats(g, p, from, drawn)
 	}
 	screen := g.Screen()
-	screen.Panel, screen.Words = scene.EndPanel, words.Chronicle(p.View(), p.Lines())
-	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log")
+	screen.Panel, screen.Words = scene.EndPanel, append(words.Chronicle(p.View(), p.Lines()),
+		words.T("end.seed", "seed", t.seed))
+	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log", "seal",
+		"link")
 	t.still(g, "end", p, screen)
 	for _, figure := range []string{"points", "rounds"} {
 		screen = g.Screen()
