@@ -125,10 +125,7 @@ func TestThePointsOfTheEndAreWhole(t *testing.T) {
 			if err := s.Sit(s.Turn()); err != nil {
 				t.Fatal(err)
 			}
-			list := s.Actions()
-			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-				t.Fatal(err)
-			}
+			Wander(t, s, &rng)
 		}
 		bare, _ := rules.Of(s.Game)
 		for lang, v := range voices(t) {

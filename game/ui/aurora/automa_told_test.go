@@ -21,10 +21,7 @@ func TestTheCardOfTheAutomaSaysWhatComesOfIt(t *testing.T) {
 		rng := game.NewStream(game.SeedOf(fmt.Sprint("told", n)))
 		read := 0
 		for !s.Result().Over {
-			list := s.Actions()
-			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-				t.Fatal(err)
-			}
+			Wander(t, s, &rng)
 			first, steps := s.Steps()
 			agrees(t, s, steps[max(0, read-first):], seen)
 			read = first + len(steps)

@@ -57,6 +57,15 @@ func Begin(t *testing.T, setup, seed string) *table.Session {
 	return s
 }
 
+// Wander does any of the actions that there are.
+func Wander(t *testing.T, s *table.Session, rng *game.Stream) {
+	t.Helper()
+	list := s.Actions()
+	if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // From is a game from a position on, with a person at every seat, after some moves.
 func From(t *testing.T, position string, moves ...string) *table.Session {
 	t.Helper()
@@ -105,10 +114,7 @@ func play(t *testing.T, look func(s *table.Session)) {
 				if move%17 == 0 {
 					look(s)
 				}
-				list := s.Actions()
-				if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-					t.Fatal(err)
-				}
+				Wander(t, s, &rng)
 			}
 		}
 	}
@@ -254,10 +260,7 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 			if err := s.Sit(s.Turn()); err != nil {
 				t.Fatal(err)
 			}
-			list := s.Actions()
-			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-				t.Fatal(err)
-			}
+			Wander(t, s, &rng)
 		}
 		if err := s.Sit(0); err != nil {
 			t.Fatal(err)

@@ -28,10 +28,7 @@ func TestFirstHintsLieClear(t *testing.T) {
 					coached(t, s, name)
 				}
 			}
-			list := s.Actions()
-			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-				t.Fatal(err)
-			}
+			look.Wander(t, s, &rng)
 		}
 	}
 	for _, name := range []string{"explore", "crew", "part", "wolves", "pass", "contaminate", "damage", "drop", "drive",
@@ -96,10 +93,7 @@ func TestTipsLieClear(t *testing.T) {
 			if seen[ask]++; seen[ask] <= 3 {
 				tips += tipped(t, s, ask)
 			}
-			list := s.Actions()
-			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-				t.Fatal(err)
-			}
+			look.Wander(t, s, &rng)
 		}
 	}
 	if tips < 100 {

@@ -29,10 +29,7 @@ func find(t *testing.T, setup string, from int, when func(v *rules.View) bool) *
 			if when(s.View().(*rules.View)) {
 				return s
 			}
-			list := s.Actions()
-			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-				t.Fatal(err)
-			}
+			Wander(t, s, &rng)
 		}
 	}
 	t.Fatal("no game comes so far")

@@ -44,10 +44,7 @@ func TestEverythingCanBeTouched(t *testing.T) {
 				if seen[ask]++; seen[ask] <= samples {
 					findAll(t, s)
 				}
-				list := s.Actions()
-				if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-					t.Fatal(err)
-				}
+				look.Wander(t, s, &rng)
 			}
 		}
 	}

@@ -46,10 +46,7 @@ func TestNothingMovesUnderThePointer(t *testing.T) {
 					seen[ask]++
 					still(t, s, ask)
 				}
-				list := s.Actions()
-				if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-					t.Fatal(err)
-				}
+				Wander(t, s, &rng)
 			}
 		}
 	}

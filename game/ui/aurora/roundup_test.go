@@ -27,10 +27,7 @@ func TestARoundIsSummedUp(t *testing.T) {
 			if err := s.Sit(s.Turn()); err != nil {
 				t.Fatal(err)
 			}
-			list := s.Actions()
-			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-				t.Fatal(err)
-			}
+			Wander(t, s, &rng)
 			for ; read < len(s.Lines()); read++ {
 				switch e := s.Lines()[read].Event; {
 				case e.Type == rules.EvDamage:
