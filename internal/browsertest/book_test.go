@@ -162,14 +162,14 @@ func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
-	before, _ := h.wait()
+	before := h.open()
 	page.Key("?")
 	page.Wait(book + `?.querySelector('.asked .number')?.textContent === '3.2'`)
 	page.Screenshot(filepath.Join(pictures, "book-embed.png"))
 	page.Key(kb.Escape)
 	page.closed()
-	if after, _ := h.wait(); Moves(after) != Moves(before) {
-		t.Errorf("after the book one can do\n%s\nand could before\n%s", Moves(after), Moves(before))
+	if after := h.open(); after != before {
+		t.Errorf("after the book one can do\n%s\nand could before\n%s", after, before)
 	}
 	card := first(page, "card:")
 	page.Press(card)

@@ -23,20 +23,24 @@ func (h *hand) some(n int) {
 	h.open()
 }
 
-// open waits for what can be decided, with nothing chosen on the way to it and no card on show, and returns that.
+// open waits for what can be decided, with nothing chosen on the way to it and no card on show, until it stays as it is,
+// and returns that: "" if the game has ended. Neither a choice nor a question whether a move is meant is kept.
 func (h *hand) open() string {
 	h.t.Helper()
-	for {
-		buttons, _ := h.wait()
+	for before := ""; ; h.page.Frames(4) {
+		buttons, over := h.wait()
+		now := Moves(buttons)
 		switch {
 		case has(buttons, "button:cancel"):
 			h.use("button:cancel")
+			now = ""
 		case has(buttons, "button:seen"):
 			h.use("button:seen")
-		default:
-			return Moves(buttons)
+			now = ""
+		case over || now != "" && now == before:
+			return now
 		}
-		h.page.Frames(2)
+		before = now
 	}
 }
 
@@ -189,11 +193,11 @@ func TestJunkIsSetAside(t *testing.T) {
 	h := &hand{t: t, page: page, use: page.Press}
 	h.start("outpost")
 	h.some(2)
-	before := page.Buttons()
+	h.open()
 	page.Eval(`new Promise((done) => setTimeout(done, 300))`, nil)
 	kept := page.Kept()
 	if junk := kept.Load("broken-save-convoy"); !strings.HasPrefix(junk, "junk junk") || len(junk) != 4_500_000 {
 		t.Errorf("%d bytes of the junk are kept", len(junk))
 	}
-	h.reload(before)
+	h.reload()
 }

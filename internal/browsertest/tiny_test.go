@@ -144,8 +144,7 @@ func TestTheTinyMapByTouch(t *testing.T) {
 	page.Tap("button:zoom-home")
 	h.moved("home by its button", func(_, x, y float64) bool { return at(x, x0) && at(y, y0) })
 	h.use("go f6")
-	buttons, _ := h.wait()
-	h.reload(buttons)
+	h.reload()
 	if moves := h.toEnd(); moves < 5 {
 		t.Errorf("after the reload it took %d moves", moves)
 	}
