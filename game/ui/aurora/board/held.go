@@ -25,6 +25,11 @@ func (f *Frame) hold(m *Model, pts []kit.Point) {
 	for i, c := range m.Road.Course {
 		aside(&f.Ghosts[i], &f.Signs.Courses[i], c.Space)
 	}
+	for _, r := range f.Tokens { // half a name says less than her picture
+		if overlap(r, f.Signs.Ship) > 1 {
+			f.Signs.Ship = kit.Rect{}
+		}
+	}
 }
 
 // holdTokens moves the convoys, those of one space together.

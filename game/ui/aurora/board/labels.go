@@ -45,13 +45,6 @@ func (f *Frame) spaceBox(s *Space, at kit.Point) SpaceBox {
 		q := 12 * math.Max(k, 0.8)
 		b.Beacon = kit.Rect{X: at.X - 14*k - q, Y: at.Y - b.R - 2*q - 6*k, W: 2 * q, H: 2 * q}
 	}
-	if s.Fuel != "" {
-		h := math.Max(19, 21*k)
-		b.Fuel = kit.Rect{X: at.X + b.R*0.4, Y: at.Y + b.R*0.5, W: h * 1.75, H: h}
-		if all := f.ground(); at.X > all.X+all.W*0.88 { // the bend at the edge
-			b.Fuel.X = at.X - b.R*0.4 - b.Fuel.W
-		}
-	}
 	n := 0.0
 	if s.White != 0 {
 		n++
@@ -66,6 +59,38 @@ func (f *Frame) spaceBox(s *Space, at kit.Point) SpaceBox {
 	return b
 }
 
+// fuel puts what it costs to drive to a space below it, or aslant where there is more of it to be seen.
+func (f *Frame) fuel(i int, legend kit.Rect) {
+	b := &f.Spaces[i]
+	h := math.Max(19, 21*f.scale())
+	box := kit.Rect{W: h * 1.75, H: h}
+	least := math.Inf(1)
+	for k, at := range [...]kit.Point{{X: b.At.X - box.W/2, Y: b.At.Y + b.R*0.8},
+		{X: b.At.X + b.R*0.4, Y: b.At.Y + b.R*0.5}, {X: b.At.X - b.R*0.4 - box.W, Y: b.At.Y + b.R*0.5}} {
+		r := box.Offset(at.X, at.Y)
+		bad := 0.01 * float64(k)
+		for _, n := range f.Spaces[max(0, i-1):min(i+2, len(f.Spaces))] {
+			if n.At != b.At {
+				bad += overlap(r, n.disc())
+			}
+			bad += overlap(r, n.Lamps) + overlap(r, n.Beacon) + overlap(r, n.Fuel)
+		}
+		bad += r.W*r.H - overlap(r, f.ground()) + overlap(r, legend)
+		if bad < least {
+			b.Fuel, least = r, bad
+		}
+	}
+}
+
+// overlap is how much two boxes share.
+func overlap(a, b kit.Rect) float64 {
+	o := a.Intersect(b)
+	if o.Empty() {
+		return 0
+	}
+	return o.W * o.H
+}
+
 // labels lays out all on the map that is no road: convoys side by side, the ship and where she will lie, and the names,
 // each where it hides as little of the rest as there is room for.
 func (f *Frame) labels(m *Model) {
@@ -77,8 +102,18 @@ func (f *Frame) labels(m *Model) {
 		}
 	}
 	for i := range m.Road.Spaces {
-		b := f.spaceBox(&m.Road.Spaces[i], f.spot(pts[i]))
-		f.Spaces = append(f.Spaces, b)
+		f.Spaces = append(f.Spaces, f.spaceBox(&m.Road.Spaces[i], f.spot(pts[i])))
+	}
+	var legend kit.Rect
+	if !f.Field.Moves(f.Camera) {
+		legend = f.legend(m)
+		take(legend)
+	}
+	for i := range m.Road.Spaces {
+		if m.Road.Spaces[i].Fuel != "" {
+			f.fuel(i, legend)
+		}
+		b := f.Spaces[i]
 		take(b.disc())
 		take(b.Beacon)
 		take(b.Fuel)
@@ -88,9 +123,6 @@ func (f *Frame) labels(m *Model) {
 	for _, r := range f.Tokens {
 		take(r)
 	}
-	if !f.Field.Moves(f.Camera) {
-		take(f.legend(m))
-	}
 	k := f.scale()
 	all := f.ground() // so that nothing moves about on it while one pans
 	put := func(w, h float64, at ...kit.Point) kit.Rect {
@@ -99,12 +131,12 @@ func (f *Frame) labels(m *Model) {
 			r := kit.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}
 			bad := 0.01 * float64(i)
 			for _, t := range taken {
-				if o := t.Intersect(r); !o.Empty() {
-					bad += 1 + o.W*o.H
+				if o := overlap(t, r); o > 0 {
+					bad += 1 + o
 				}
 			}
-			if out := r.Intersect(all); out.W < r.W || out.H < r.H {
-				bad += 1 + r.W*r.H - out.W*out.H
+			if out := r.W*r.H - overlap(r, all); out > 0.01 {
+				bad += 1 + out
 			}
 			if bad < least {
 				best, least = r, bad
@@ -119,6 +151,10 @@ func (f *Frame) labels(m *Model) {
 		p := f.spot(pts[c.Space])
 		f.Ghosts = append(f.Ghosts, put(93*k, 66*k, around(p, 93*k, 66*k, 18*k)...))
 	}
+	for i, c := range m.Road.Course {
+		w := kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 6
+		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, beside(f.Ghosts[i], w, 18)...))
+	}
 	f.Signs.Ways = make([]kit.Rect, len(m.Road.Ways))
 	for _, i := range f.widest(m.Road.Ways) {
 		w := &m.Road.Ways[i]
@@ -126,10 +162,6 @@ func (f *Frame) labels(m *Model) {
 	}
 	name := kit.Width(kit.DisplayBlack, f.Head(22), 0, m.Words.Aurora) + 6
 	f.Signs.Ship = put(name, 26, beside(f.Ship, name, 26)...)
-	for i, c := range m.Road.Course {
-		w := kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 6
-		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, beside(f.Ghosts[i], w, 18)...))
-	}
 	f.hold(m, pts)
 }
 

@@ -99,3 +99,28 @@ func parsed(text string) (bonus [][]art.Effect) {
 	}
 	return bonus
 }
+
+// TestTheCostOfASpaceIsSeen: the discs of the spaces beside it hide next to nothing of what it costs to drive to a space.
+func TestTheCostOfASpaceIsSeen(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
+		for here := range 35 { // as many as Beta has
+			m := &Model{View: Route, Prompt: furniture.Prompt{Heading: "Drive"}, Road: Road{Spaces: make([]Space, 35)}}
+			to := min(here+7, len(m.Road.Spaces))
+			for i := range m.Road.Spaces {
+				m.Road.Spaces[i].Region = 1 + (i+1)/12
+				if i > here && i < to {
+					m.Road.Spaces[i].Legal, m.Road.Spaces[i].Fuel = true, "2"
+				}
+			}
+			f := Layout(m, kit.NewWindow(size[0], size[1], 1), field.Camera{})
+			for i := here + 1; i < to; i++ {
+				cost := f.Spaces[i].Fuel
+				for k, b := range f.Spaces {
+					if hidden := overlap(cost, b.disc()) / (cost.W * cost.H); k != i && hidden > 0.2 {
+						t.Errorf("%v: of the cost of space %d the disc of %d hides %.0f %%", size, i, k, hidden*100)
+					}
+				}
+			}
+		}
+	}
+}
