@@ -74,6 +74,9 @@ func (e *End) place(w kit.Window) *Placed {
 	p.Rect = centre(w, width, math.Min(height(), w.H-12))
 	at := p.Rect.Inset(pad)
 	p.Title, at = at.CutTop(word)
+	if w.Portrait { // the word fills its line, and what follows keeps off it
+		p.Title.H -= 8
+	}
 	p.Body, at = at.CutTop(body)
 	if chart > 0 {
 		p.View, at = at.CutTop(chart)
