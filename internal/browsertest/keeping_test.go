@@ -23,8 +23,8 @@ func (h *hand) some(n int) {
 	h.open()
 }
 
-// open waits for what can be decided, with nothing chosen on the way to it and no card on show, until it stays as it is,
-// and returns that: "" if the game has ended. Neither a choice nor a question whether a move is meant is kept.
+// open waits for what can be decided, with nothing chosen on the way to it and no card on show, until it stays as it
+// is, and returns that: "" if the game has ended. Neither a choice nor a question whether a move is meant is kept.
 func (h *hand) open() string {
 	h.t.Helper()
 	for before := ""; ; h.page.Frames(4) {

@@ -104,7 +104,8 @@ func parsed(text string) (bonus [][]art.Effect) {
 func TestTheCostOfASpaceIsSeen(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
 		for here := range 35 { // as many as Beta has
-			m := &Model{View: Route, Prompt: furniture.Prompt{Heading: "Drive"}, Road: Road{Spaces: make([]Space, 35)}}
+			m := &Model{View: Route, Prompt: furniture.Prompt{Heading: "Drive"}}
+			m.Road.Spaces = make([]Space, 35)
 			to := min(here+7, len(m.Road.Spaces))
 			for i := range m.Road.Spaces {
 				m.Road.Spaces[i].Region = 1 + (i+1)/12
