@@ -100,7 +100,8 @@ func parsed(text string) (bonus [][]art.Effect) {
 	return bonus
 }
 
-// TestTheCostOfASpaceIsSeen: the discs of the spaces beside it hide next to nothing of what it costs to drive to a space.
+// TestTheCostOfASpaceIsSeen: the discs of the spaces beside it hide next to nothing of what it costs to
+// drive to a space.
 func TestTheCostOfASpaceIsSeen(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
 		for here := range 35 { // as many as Beta has
