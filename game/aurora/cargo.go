@@ -32,13 +32,42 @@ func (p *play) spend(seat game.Seat, kind Token) {
 	p.tell(game.Event{Type: EvSpend, Seat: seat, Other: uint16(kind), N: 1, After: int16(c.Goods[kind])})
 }
 
-// shed drops what does not fit.
+// shed drops what does not fit. Where all must go that can, nobody is asked (1.5).
 func (p *play) shed(t *Task) {
-	if p.g.fits(&p.Convoys[t.Seat]) {
+	switch {
+	case p.g.fits(&p.Convoys[t.Seat]):
 		p.done()
-		return
+	case p.allGo(t):
+		kind := Ammo // a survivor, whose card is asked for, goes last
+		for !p.droppable(t.Seat, kind) {
+			kind--
+		}
+		p.dropToken(t.Seat, kind)
+	default:
+		p.choose(AskDrop, t.Seat)
 	}
-	p.choose(AskDrop, t.Seat)
+}
+
+// allGo tells whether all must go that can be dropped, so that there is no choice.
+func (s *State) allGo(t *Task) bool {
+	c := &s.Convoys[t.Seat]
+	r := s.g.room(c)
+	n := [tokenCount]int{SurvivorToken: max(0, int(c.CrewN)-r.cabin)} // how many of each kind could go
+	for kind := SurvivorToken; kind <= Ammo; kind++ {
+		switch {
+		case t.Do == toGain && kind == SurvivorToken || t.Do == toDrop && t.A>>kind&1 == 0:
+			n[kind] = 0
+		case t.Do == toGain:
+			n[kind] = int(*t.gained(kind))
+		case kind != SurvivorToken:
+			n[kind] = int(c.Goods[kind])
+		}
+	}
+	outside := max(0, int(c.Goods[Food])+int(c.Goods[Fuel])-r.hold)
+	if n[Food] > 0 && n[Fuel] > 0 && outside < n[Food]+n[Fuel] {
+		return false // some of either stays
+	}
+	return n[SurvivorToken]+min(n[Food]+n[Fuel], outside)+n[Ammo] == r.over(int(c.CrewN), &c.Goods)
 }
 
 // gained is how many tokens of a kind the task in hand says were just gained.

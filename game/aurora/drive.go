@@ -203,10 +203,11 @@ func (s *State) minable(edge Edge) bool {
 	return true
 }
 
-// layMine lays a mine and draws an object. Where both markers are out the rearmost moves.
+// layMine lays a mine and draws an object, which leaves no more than the hand had. The card is discarded only then
+// (1.3). Where both markers are out the rearmost moves.
 func (p *play) layMine(seat game.Seat, edge Edge) {
 	p.done()
-	p.shelve(seat, Mine)
+	p.leaveHand(seat, Mine)
 	if p.MineN == mines {
 		rear := 0
 		a, _ := p.g.route.Ends(p.Mines[0].Edge)
@@ -218,5 +219,6 @@ func (p *play) layMine(seat game.Seat, edge Edge) {
 	p.Mines[p.MineN] = MineMarker{edge, seat}
 	p.MineN++
 	p.tell(game.Event{Type: EvMine, Seat: seat, To: uint16(edge)})
-	p.push(Task{Do: toDraw, Seat: seat, N: 1})
+	p.drawFor(seat)
+	p.ObjectDiscard.push(uint8(Mine))
 }

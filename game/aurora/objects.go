@@ -20,6 +20,11 @@ func (p *play) drawNext(t *Task) {
 	if t.N--; t.N <= 0 {
 		p.done()
 	}
+	p.drawFor(seat)
+}
+
+// drawFor draws an object into a hand, if there is one.
+func (p *play) drawFor(seat game.Seat) {
 	o := p.draw()
 	if o == NoObject {
 		return
@@ -35,9 +40,14 @@ func (p *play) drawNext(t *Task) {
 
 // shelve takes an object out of a hand and onto the discard pile.
 func (p *play) shelve(seat game.Seat, o Object) {
+	p.leaveHand(seat, o)
+	p.ObjectDiscard.push(uint8(o))
+}
+
+// leaveHand takes an object out of a hand.
+func (p *play) leaveHand(seat game.Seat, o Object) {
 	p.Hands[seat][o]--
 	p.Convoys[seat].Held--
-	p.ObjectDiscard.push(uint8(o))
 }
 
 // discardObject gives an object away.

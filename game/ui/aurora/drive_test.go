@@ -19,7 +19,7 @@ import (
 // find plays games at random, from a number on, until a seat is asked something.
 func find(t *testing.T, setup string, from int, when func(v *rules.View) bool) *table.Session {
 	t.Helper()
-	for n := from; n < from+40; n++ {
+	for n := from; n < from+80; n++ {
 		s := Begin(t, setup, strconv.Itoa(n))
 		rng := game.NewStream(game.SeedOf(strconv.Itoa(n)))
 		for !s.Result().Over {
