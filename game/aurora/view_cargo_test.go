@@ -109,3 +109,26 @@ func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
 		t.Errorf("it fitted %d times, and did not %d times", seen[true], seen[false])
 	}
 }
+
+// TestTheSpeedIsThatOfTheDriveToCome: before Movement who rests counts, for by then everybody has moved
+// up (8).
+func TestTheSpeedIsThatOfTheDriveToCome(t *testing.T) {
+	for _, c := range []struct {
+		phase, zone string
+		more        int
+	}{{"exploration", "action", 1}, {"exploration", "rest", 1}, {"exploration", "fatigue", 0},
+		{"movement", "action", 1}, {"movement", "rest", 0}} {
+		speed := func(zone string) int {
+			_, s := load(t, `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"`+c.phase+`","round":3,
+				"turn":"red","aurora":3,"order":["red","blue"],"slots":[{},{},{},{},{}],
+				"results":{"deck":["r1","r2","r3"]},"convoys":{"red":{"food":1,"fuel":2,"crew":[{"id":"leader-red",
+				"zone":"action"},{"id":"copilot-red","zone":"`+zone+`"}],"cars":[{"card":"truck-red"},
+				{"card":"container-red"}]},"blue":{"crew":[{"id":"leader-blue","zone":"action"}],
+				"cars":[{"card":"truck-blue"}]}}}`)
+			return s.View(0).(*aurora.View).Speed(0)
+		}
+		if got := speed(c.zone) - speed("fatigue"); got != c.more {
+			t.Errorf("%s: a Co-pilot in %s brings %d, not %d", c.phase, c.zone, got, c.more)
+		}
+	}
+}

@@ -42,8 +42,20 @@ func (v *View) Finds(d *Drive) (found Token, fits bool) {
 	return found, v.g.Fits(&c, found)
 }
 
-// Speed is how many edges a seat drives without paying for more than the start (9.3).
-func (v *View) Speed(seat game.Seat) int { return v.known().Points(seat) }
+// Speed is how many edges a seat drives without paying for more than the start (9.3), or will in the Movement to
+// come, by when all who rest now are in Action (8).
+func (v *View) Speed(seat game.Seat) int {
+	s := v.known()
+	if v.Phase < PhaseMovement {
+		c := &s.Convoys[seat]
+		for i := range c.Crew[:c.CrewN] {
+			if c.Crew[i].Station == InRest {
+				c.Crew[i].Station = InAction
+			}
+		}
+	}
+	return s.Points(seat)
+}
 
 // Asking is the place of the slot that is explored and whether its card, or its bonus, is still to be done.
 func (v *View) Asking() (slot uint8, card, bonus bool) {

@@ -58,6 +58,10 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	if (v.Ask == aurora.AskAfter || v.Ask == aurora.AskDrive) && !slices.ContainsFunc(deeds, v.Offers) {
 		return s.T(key, args...), []string{s.T("prompt." + what + ".end")}
 	}
+	if feed, object := v.Offers(aurora.VerbFeed), v.Offers(aurora.VerbObject); v.Ask == aurora.AskAfter &&
+		feed != object || v.Ask == aurora.AskFire && v.Whole() && !v.Offers(aurora.VerbFire) {
+		return s.T(key, args...), []string{s.T("prompt.tired." + tired[feed][object])}
+	}
 	if v.Ask == aurora.AskAttach && v.Mounted() {
 		return s.T(key, args...), []string{s.T(key + ".mounted")}
 	}

@@ -3,6 +3,7 @@ package voice_test
 import (
 	"fmt"
 	"regexp"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -120,5 +121,37 @@ func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, s game.State, 
 		title, why := speaker.Ending(s.Result(), game.Seat(seat))
 		check("the end", title)
 		check("the end", why)
+	}
+}
+
+// TestAPromptSpeaksOfWhatCanBeDone: nobody is told to feed or to fire who cannot.
+func TestAPromptSpeaksOfWhatCanBeDone(t *testing.T) {
+	speaks := map[string]aurora.Verb{"Feed somebody": aurora.VerbFeed, "Choose a weapon": aurora.VerbFire}
+	said := map[string]int{}
+	for n := range 40 {
+		_, g, s, err := game.Deal(think.Rules{}, []byte(`{"seats":2}`), fmt.Sprint("offers ", n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		speaker, rng := voices(t)["en"].For(g), game.NewStream(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			view := s.View(s.Turn()).(*aurora.View)
+			_, body := speaker.Prompt(view)
+			for text, verb := range speaks {
+				if strings.HasPrefix(strings.Join(body, " "), text) {
+					if said[text]++; !view.Offers(verb) {
+						t.Errorf("%s: %q is said", s.Prompt(), body)
+					}
+				}
+			}
+			legal := s.Legal(nil)
+			var log game.Log
+			if err := s.Apply(legal[rng.Below(len(legal))], &log); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(said) != len(speaks) {
+		t.Errorf("all that was said is %v", said)
 	}
 }

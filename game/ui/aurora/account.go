@@ -49,6 +49,8 @@ func (b *builder) after(e game.Event, was source) source {
 		return growing
 	case e.Type == rules.EvReveal && e.To == 0:
 		return events
+	case was == driving && (e.Type == rules.EvInstall || e.Type == rules.EvRecruit): // after a bonus that was driven
+		return exploring
 	case e.Type == rules.EvLast:
 		return action + source(strconv.Itoa(int(e.Piece)))
 	}

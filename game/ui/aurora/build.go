@@ -136,14 +136,25 @@ func (b *builder) bar() {
 		}
 	}
 	for _, seat := range v.Order[:v.Sides] {
-		m.Order = append(m.Order, board.Marker{Seat: b.name(seat), Active: seat == v.InTurn() &&
-			v.Phase != rules.PhaseOver})
+		m.Order = append(m.Order, board.Marker{Seat: b.name(seat), Active: b.active(seat)})
 	}
 	for period := 1; period <= 3; period++ {
 		if n := v.DeckN[period]; n > 0 {
 			m.Periods = append(m.Periods, board.Count{Name: romans[period], N: strconv.Itoa(int(n))})
 		}
 	}
+}
+
+// active tells whether a seat is to decide, or acts where nobody is.
+func (b *builder) active(seat game.Seat) bool {
+	v := b.View
+	switch {
+	case v.Phase == rules.PhaseOver:
+		return false
+	case v.Ask != rules.NoPrompt:
+		return v.Asked == seat
+	}
+	return v.InTurn() == seat
 }
 
 // view chooses what fills most of the table: what is asked, else what somebody wants to look at.

@@ -101,15 +101,20 @@ func (b *builder) crew() {
 	stock := []board.Stock{{Token: "food", N: int(c.Goods[rules.Food])}, {Token: "fuel", N: int(c.Goods[rules.Fuel])},
 		{Token: "ammo", N: int(c.Goods[rules.Ammo])}, {Token: "survivor", N: int(c.CrewN)}}
 	b.model.Stock = stock
-	b.model.Room = b.T("board.room", "n", b.spare())
+	free, hold := b.spare()
+	b.model.Room = b.T("board.room", "n", free)
+	if hold > 0 {
+		b.model.Room += ", " + b.T("place.hold") + ": " + strconv.Itoa(hold)
+	}
 }
 
-// spare is how many more tokens of ammo, which lie in free places only, would fit.
-func (b *builder) spare() int {
+// spare is how many more tokens of any kind would fit, and how many more of food and fuel only.
+func (b *builder) spare() (anything, provisions int) {
 	c := b.own()
 	free, cabin, hold := b.game.Room(c)
-	return max(0, free-int(c.Goods[rules.Ammo])-max(0, int(c.CrewN)-cabin)-
-		max(0, int(c.Goods[rules.Food])+int(c.Goods[rules.Fuel])-hold))
+	provisions = hold - int(c.Goods[rules.Food]) - int(c.Goods[rules.Fuel])
+	anything = free - int(c.Goods[rules.Ammo]) - max(0, int(c.CrewN)-cabin) - max(0, -provisions)
+	return max(0, anything), max(0, provisions)
 }
 
 // things are the objects in hand, and the cards that could be salvaged.

@@ -108,3 +108,26 @@ func moved(t *testing.T, when string, was, is map[table.Spot]kit.Rect) {
 		}
 	}
 }
+
+// TestWhoIsToDecideIsMarked in the turn order, also in the turn of another.
+func TestWhoIsToDecideIsMarked(t *testing.T) {
+	s := find(t, `{"seats":2}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskDamage && v.Asked != v.InTurn() })
+	v := s.View().(*rules.View)
+	m, _ := frame(t, s, table.NoSpot, Windows[0])
+	for i, o := range m.Order {
+		if want := v.Order[i] == v.Asked; o.Active != want {
+			t.Errorf("%s is marked: %v", o.Seat, o.Active)
+		}
+	}
+}
+
+// TestFreePlacesAreAllCounted: those that take anything, and what a hold has room for besides.
+func TestFreePlacesAreAllCounted(t *testing.T) {
+	for _, c := range []struct{ goods, want string }{{`"ammo":2,"fuel":1`, "free places: 1, hold: 1"},
+		{`"food":1,"fuel":1`, "free places: 3"}, {`"food":2,"fuel":1`, "free places: 2"}} {
+		s := From(t, strings.Replace(near, `"fuel":3`, c.goods, 1))
+		if m, _ := frame(t, s, table.NoSpot, Windows[0]); m.Room != c.want {
+			t.Errorf("with %s it says %q", c.goods, m.Room)
+		}
+	}
+}

@@ -75,6 +75,19 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	if got := b.deedWords(&d); got != want {
 		t.Errorf("it is told as\n%s", got)
 	}
+	var driven deeds // by a bonus, before the card
+	cause = unknown
+	for _, e := range []game.Event{{Type: rules.EvExplore, To: 1}, {Type: rules.EvBonus}, {Type: rules.EvDrive},
+		{Type: rules.EvBeacon}, {Type: rules.EvGain, Other: uint16(rules.Fuel), N: 1},
+		{Type: rules.EvInstall, Piece: uint16(b.game.Data().Card("rusty-1"))},
+		{Type: rules.EvGain, Other: uint16(rules.Food), N: 1}} {
+		cause = b.after(e, cause)
+		driven.note(e, cause)
+	}
+	const after = "stays on space 0.\nDriving: 1 fuel. 1 card explored: Rusty Container 1, 1 food."
+	if got := b.deedWords(&driven); got != after {
+		t.Errorf("after a bonus that was driven it is told as\n%s", got)
+	}
 	idle := deeds{explored: 1}
 	if got := b.deedWords(&idle); got != "stays on space 0.\n1 card explored." {
 		t.Errorf("a card that gave nothing is told as\n%s", got)

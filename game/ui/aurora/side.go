@@ -30,7 +30,7 @@ func (b *builder) rivals() {
 		c := &v.Convoys[seat]
 		r := board.Rival{Seat: b.name(seat), Spot: b.seatSpot(seat), Fame: int(c.Fame), Out: !c.In,
 			Score:  b.score(seat),
-			Active: v.InTurn() == seat && v.Phase != rules.PhaseOver}
+			Active: b.active(seat)}
 		ready := 0
 		for k := range c.Crew[:c.CrewN] {
 			if c.Crew[k].Station == rules.InAction {
@@ -62,7 +62,7 @@ func (b *builder) automa() {
 	v, a := b.View, &b.View.Automa
 	x := &board.Automa{Name: b.voice.Side(b.game.Automa()), Spot: b.seatSpot(b.game.Automa()),
 		Score:  b.score(b.game.Automa()),
-		Marker: int(a.Marker) - 1, Active: v.InTurn() == b.game.Automa() && v.Phase != rules.PhaseOver,
+		Marker: int(a.Marker) - 1, Active: b.active(b.game.Automa()),
 		Note: b.T("board.automa.left", "n", int(v.DealtN))}
 	x.Stock = []board.Stock{{Token: "fame", N: int(a.Fame)}, {Token: "survivor", N: int(a.Survivors)},
 		{Token: "contam", N: int(a.Contaminated)}, {Token: "food", N: int(a.Goods[rules.Food])},

@@ -135,6 +135,9 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 	for _, p := range []*Placed{f.Panel, f.Inspect} {
 		if p != nil {
 			f.hits.Add(table.KindOverlay.Spot(""), w.Rect())
+			if p == f.Panel && !p.Rect.Empty() { // a tap between its buttons misses one of them: it closes nothing
+				f.hits.Add(table.KindNote.Spot("panel"), p.Rect)
+			}
 			f.addHits(p)
 		}
 	}

@@ -165,6 +165,24 @@ func TestAPanelCoversTheTable(t *testing.T) {
 	}
 }
 
+// TestATapBetweenButtonsClosesNothing: whoever misses a button of a panel does not close it by that.
+func TestATapBetweenButtonsClosesNothing(t *testing.T) {
+	for name, o := range samples {
+		for _, size := range windows {
+			f := panel.Layout(o, kit.NewWindow(size[0], size[1], 1), nil)
+			if f.Panel == nil || f.Panel.Rect.Empty() || f.Inspect != nil {
+				continue
+			}
+			r := f.Panel.Rect
+			for _, at := range [][2]float64{{r.X + 2, r.Y + 2}, {r.MidX(), r.MidY()}, {r.Right() - 2, r.Bottom() - 2}} {
+				if hit, _ := f.Hits().At(at[0], at[1]); hit.Spot.Kind == table.KindOverlay {
+					t.Errorf("%s, %v: a tap at %v closes it", name, size, at)
+				}
+			}
+		}
+	}
+}
+
 // TestSightsNameWhatCanBeRead, of what is on top.
 func TestSightsNameWhatCanBeRead(t *testing.T) {
 	words := func(key string, args ...any) string { return key + fmt.Sprint(args...) }

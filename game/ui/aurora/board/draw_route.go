@@ -53,11 +53,13 @@ func (d *drawing) spaces() {
 	k := f.scale()
 	for i, c := range m.Road.Course {
 		g := f.Ghosts[i]
+		d.moored(g, f.spot(pts[c.Space]), kit.Hex(0xBFF2EE))
 		art.Ship(d.Canvas, g.MidX(), g.Bottom()-5*k, 90*k, true)
 		st := centred(label(f.Px(15), kit.Hex(0xBFF2EE)))
 		st.Shadow = 1.5
 		d.Line(st, c.Text, f.Signs.Courses[i])
 	}
+	d.moored(f.Ship, f.spot(pts[min(m.Road.Ship, len(pts)-1)]), kit.Hex(0xFFE3A0))
 	art.Ship(d.Canvas, f.Ship.MidX(), f.Ship.Bottom()-5*k, 130*k, false)
 	st := centred(number(f.Head(22), kit.Hex(0xFFE3A0)))
 	st.Shadow = 2
@@ -75,6 +77,20 @@ func (d *drawing) spaces() {
 	}
 	for i := range m.Road.Spaces {
 		d.spaceAt(i, k)
+	}
+}
+
+// moored dots a line from a ship that had to be drawn aside to the space at which she lies.
+func (d *drawing) moored(ship kit.Rect, space kit.Point, col kit.Color) {
+	k := d.f.scale()
+	from := kit.Point{X: math.Min(math.Max(space.X, ship.X), ship.Right()),
+		Y: math.Min(math.Max(space.Y, ship.Y), ship.Bottom())}
+	far := math.Hypot(space.X-from.X, space.Y-from.Y)
+	if far < 30*k {
+		return
+	}
+	for at := 4.0; at < far-15*k; at += 8 {
+		d.Circle(from.X+(space.X-from.X)*at/far, from.Y+(space.Y-from.Y)*at/far, 1.6, col)
 	}
 }
 
