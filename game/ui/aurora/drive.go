@@ -81,7 +81,11 @@ func (b *builder) driveWords(d rules.Drive) (list []string) {
 			list = append(list, b.T("forecast.excess.all", "token", b.voice.Token(found, 1)))
 		}
 	}
-	return append(list, b.shipWords(d.To))
+	list = append(list, b.shipWords(d.To))
+	if b.Window.Portrait { // a phone has few lines for it
+		return []string{list[0], strings.Join(list[1:], " ")}
+	}
+	return list
 }
 
 // foeWords say whom one meets on a space, nothing where that is nobody.
