@@ -127,6 +127,9 @@ func (b *builder) prompt() {
 	}
 	if act, ok := b.meant(); ok && !b.hinting() {
 		if said := b.excess(v.Comes(act)); said != "" {
+			if b.Window.Portrait { // what is asked was read before, and there is no room for both
+				p.Lines = nil
+			}
 			p.Lines = append([]string{said}, p.Lines...)
 		}
 	}
