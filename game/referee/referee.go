@@ -5,6 +5,7 @@ package referee
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -39,8 +40,8 @@ func New(offers []Offer, levels []bot.Level) *Referee {
 	return &Referee{offers: offers, levels: levels}
 }
 
-// maxLine is the longest request read, in bytes; a longer one is answered
-// with an error and skipped.
+// maxLine is the longest request read, in bytes without the line's end; a
+// longer one is answered with an error and skipped.
 const maxLine = 1 << 20
 
 // Serve answers every line of in on out, until the input ends.
@@ -50,7 +51,7 @@ func (r *Referee) Serve(in io.Reader, out io.Writer) error {
 	for {
 		line, err := readLine(lines)
 		if len(line) > 0 {
-			w.Write(r.Answer(line))
+			w.Write(r.Answer(bytes.TrimRight(line, "\r\n")))
 			w.WriteByte('\n')
 			if err := w.Flush(); err != nil {
 				return err
@@ -149,12 +150,15 @@ func (r *Referee) handle(line []byte) (reply, error) {
 	if len(line) > maxLine {
 		return nil, fail("line", "the line is too long")
 	}
-	var q request
+	var q *request
 	if err := json.Unmarshal(line, &q); err != nil {
 		return nil, fail("json", "the line is no JSON object of a request: "+err.Error())
 	}
+	if q == nil {
+		return nil, fail("json", "the line is no JSON object of a request: it is null")
+	}
 	if do, ok := free[q.Do]; ok {
-		return do(r, &q)
+		return do(r, q)
 	}
 	do, ok := inGame[q.Do]
 	if !ok {
@@ -163,5 +167,5 @@ func (r *Referee) handle(line []byte) (reply, error) {
 	if r.state == nil {
 		return nil, fail("no-game", "no game is on the table: begin with new, load or open")
 	}
-	return do(r, &q)
+	return do(r, q)
 }

@@ -29,6 +29,7 @@ func TestConversation(t *testing.T) {
 		{`{"do":"think","level":"99"}`, `{"error":{"code":"level","text":"there is no level 99"},"ok":false}`},
 		{`{"do":"load","position":null}`, `{"error":{"code":"position","text":"load needs a position"},"ok":false}`},
 		{`{"do":"open","code":"zzz"}`, `{"error":{"code":"code","text":"this is not a replay code"},"ok":false}`},
+		{`null`, `{"error":{"code":"json","text":"the line is no JSON object of a request: it is null"},"ok":false}`},
 		{`{"do":"fly"}`, `{"error":{"code":"unknown","text":"there is no request fly"},"ok":false}`},
 		{`{"do":"concede","seat":"moloch"}`,
 			`{"events":[{"type":"concede","seat":"moloch"},{"type":"over","winner":"outpost","why":"conceded"}],"ok":true}`},
@@ -64,6 +65,24 @@ func TestServeAnswersEveryLine(t *testing.T) {
 	}
 	if want := []bool{true, false, false, false, true}; !slices.Equal(ok, want) {
 		t.Errorf("answers are %v, must be %v", ok, want)
+	}
+}
+
+// TestLinesUpToTheLimit (protocol: `line`, over 1 MiB): the end of a line is no part of it.
+func TestLinesUpToTheLimit(t *testing.T) {
+	for over, want := range []string{`{"games":["convoy"],"ok":true}`,
+		`{"error":{"code":"line","text":"the line is too long"},"ok":false}`} {
+		request := `{"do":"games"}`
+		line := request + strings.Repeat(" ", 1<<20+over-len(request))
+		for _, end := range []string{"", "\n", "\r\n"} {
+			var out bytes.Buffer
+			if err := newReferee().Serve(strings.NewReader(line+end), &out); err != nil {
+				t.Fatal(err)
+			}
+			if got := strings.TrimSpace(out.String()); got != want {
+				t.Errorf("%d bytes over 1 MiB, with the end %q, are answered %s", over, end, got)
+			}
+		}
 	}
 }
 
