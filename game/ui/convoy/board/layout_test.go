@@ -95,6 +95,9 @@ func TestNothingOverlaps(t *testing.T) {
 			for i, a := range layer {
 				for _, b := range layer[i+1:] {
 					ka, kb := a.Spot.Kind, b.Spot.Kind
+					if a.Spot == table.KindNote.Spot("panel") {
+						continue // the ground of a panel, on which all the rest of it lies
+					}
 					if holders[ka] && held[kb] || b.Spot.Tag != "" && inside(b.Rect, a.Rect) {
 						continue
 					}
