@@ -212,13 +212,8 @@ func (v *View) Refusal(m game.Move) string {
 	return s.refuse(m, ActOf(m))
 }
 
-// Reach is how many edges a seat could drive now (9.3), or with the bonus that it is asked about (13.2).
-func (v *View) Reach(seat game.Seat) int {
-	if v.Ask == AskDrive && v.Asked == seat && !v.Whole() {
-		return v.Left()
-	}
-	return v.known().Reach(seat)
-}
+// Reach is how many edges a seat could drive now (9.3).
+func (v *View) Reach(seat game.Seat) int { return v.known().Reach(seat) }
 
 // unseenLoot lists what lies hidden of a tier.
 func (v *View) unseenLoot(tier uint8) (p Pile) {

@@ -52,13 +52,15 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	if v.Ask == aurora.AskPart && v.AnyBonus() {
 		return s.T(key, args...), []string{s.T(key+".any", args...)}
 	}
+	if what == "tired" {
+		return s.T(key), []string{s.T(key + "." + tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
+	}
 	if (v.Ask == aurora.AskAfter || v.Ask == aurora.AskDrive) && !slices.ContainsFunc(deeds, v.Offers) {
 		return s.T(key, args...), []string{s.T("prompt." + what + ".end")}
 	}
-	if what == "tired" || v.Ask == aurora.AskAfter ||
-		v.Ask == aurora.AskFire && v.Whole() && !v.Offers(aurora.VerbFire) {
-		return s.T(key, args...), []string{s.T("prompt.tired." +
-			tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
+	if feed, object := v.Offers(aurora.VerbFeed), v.Offers(aurora.VerbObject); v.Ask == aurora.AskAfter &&
+		feed != object || v.Ask == aurora.AskFire && v.Whole() && !v.Offers(aurora.VerbFire) {
+		return s.T(key, args...), []string{s.T("prompt.tired." + tired[feed][object])}
 	}
 	if v.Ask == aurora.AskAttach && v.Mounted() {
 		return s.T(key, args...), []string{s.T(key + ".mounted")}
@@ -72,8 +74,7 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 // deeds are what can be done after an action and before a drive.
 var deeds = []aurora.Verb{aurora.VerbFeed, aurora.VerbObject, aurora.VerbDrive, aurora.VerbJackal, aurora.VerbMedic}
 
-// tired says what is left to do where nobody is in Action, after an action, or where nothing can be fired: by whether
-// somebody can be fed, and an object be played.
+// tired says what is left to do where nobody is in Action: by whether somebody can be fed, and an object be played.
 var tired = map[bool]map[bool]string{
 	true: {true: "body", false: "feed"}, false: {true: "object", false: "end"},
 }

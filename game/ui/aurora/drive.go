@@ -62,8 +62,11 @@ func (b *builder) trail(d rules.Drive) {
 
 // driveWords say how far a drive goes, what it takes and has, what lies on its way, and what one meets where it ends.
 func (b *builder) driveWords(d rules.Drive) (list []string) {
-	v := b.View
-	list = append(list, b.T("forecast.reach", "n", d.Edges, "most", v.Reach(v.Who), "fuel", d.Fuel, "have",
+	v, most := b.View, 0
+	for _, other := range v.Drives() {
+		most = max(most, int(other.Edges))
+	}
+	list = append(list, b.T("forecast.reach", "n", d.Edges, "most", most, "fuel", d.Fuel, "have",
 		int(b.own().Goods[rules.Fuel])))
 	for i, w := range b.game.Route().Ways {
 		if effects := b.game.Data().Effects(w.Do); d.Ways>>i&1 != 0 && len(effects) > 0 {

@@ -79,18 +79,6 @@ func TestADriveIsShownFirst(t *testing.T) {
 	}
 }
 
-// TestADriveByABonusSaysHowFarItGoes: no further than the bonus, whatever fuel there is (13.2).
-func TestADriveByABonusSaysHowFarItGoes(t *testing.T) {
-	s := find(t, `{"seats":2,"map":"beta"}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskDrive && !v.Whole() })
-	if _, err := s.Touch(voice.SpaceSpot(s.View().(*rules.View).Drives()[0].To)); err != nil {
-		t.Fatal(err)
-	}
-	m, _ := frame(t, s, table.NoSpot, Windows[1])
-	if said := m.Prompt.Lines[0]; !strings.HasPrefix(said, "Steps: 1 of 2.") {
-		t.Errorf("it says %q", said)
-	}
-}
-
 // TestStayingIsShownFirst: where one could drive, to drive nowhere takes two touches, and the first says what it means;
 // where one cannot, it takes one.
 func TestStayingIsShownFirst(t *testing.T) {
