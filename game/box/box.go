@@ -1,8 +1,8 @@
-// Package box is what a game exports to the shelf, below the screen border: one value for each game, a [Box].
+// Package box is what a game exports to the shelf, below the screen border: a [Game] for the programs that play it,
+// and a [Box] for the tools that need its texts too.
 //
-// A Box has methods and no fields for the sake of the programs that players fetch. The linker leaves out the methods
-// that a program never calls, with all that they alone need: so the page carries no books and missions, and its worker
-// no words, though both have every game's box. What trains a game's computer players is in package lab, for tools.
+// A game's programs, those of its page and its worker, link its Game alone: books, missions and other languages than
+// English are files that the page fetches. What trains a game's computer players is in package lab, for tools.
 package box
 
 import (
@@ -13,27 +13,41 @@ import (
 	"onelongnight/game/table"
 )
 
-// Box is a game as it stands on the shelf. All texts are files as they are; a language is one of words.Languages.
-type Box interface {
-	Kind() game.Kind
+// Game is what the programs of a game need, apart from its looks and words.
+type Game struct {
+	Kind game.Kind
 	// Levels are the computer players that this game alone has, nil if there are none.
-	Levels() []bot.Level
-	// Offered are the names of the players that people choose from, the weakest first; nil for those of the shared ones
-	// that the game can have.
-	Offered() []string
+	Levels []bot.Level
+	// Offered are the names of the players that people choose from, the weakest first; nil for those of the shared
+	// ones that the game can have.
+	Offered []string
 	// Chapters are the sorts of missions that it has, as the page lists them; nil for none.
-	Chapters() []mission.Chapter
+	Chapters []mission.Chapter
+}
 
+// AllLevels are the game's own players, then those that games share. One that the game cannot have is an error when it
+// is seated.
+func (g Game) AllLevels() []bot.Level { return bot.Join(g.Levels, bot.Levels()) }
+
+// Shelf is what the computer player of a program with this game alone can be asked about.
+func (g Game) Shelf() bot.Shelf {
+	return bot.Shelf{Kinds: []game.Kind{g.Kind}, Levels: func(string) []bot.Level { return g.AllLevels() }}
+}
+
+// Box is a game with all its texts, which are files as they are; a language is one of words.Languages.
+type Box struct {
+	Game
 	// English makes its words in English, which is part of the program.
-	English() table.Speaker
+	English func() table.Speaker
 	// Texts are its words in each other language.
-	Texts() map[string]string
+	Texts func() map[string]string
 	// Book is its book in a language, filled. A catalogue that cannot be read is an error.
-	Book(lang string) (string, error)
+	Book func(lang string) (string, error)
 	// Missions are its missions, and what is said about them in each language, English too.
-	Missions() (data string, texts map[string]string)
-	// Signs are the drawings of its own icons, in the form of package sprites/icons; "" if it has none.
-	Signs() string
+	Missions func() (data string, texts map[string]string)
+	// Signs are the drawings of its own icons, in the form of package sprites/icons; "" if they are among the
+	// table's.
+	Signs string
 }
 
 // Words has the texts of a catalogue, as table.Voice has them.

@@ -1,9 +1,8 @@
-// Package games lists the games of the shelf: their rules, their words, and
-// the players that only one of them has. The page, its worker and all tools find them here. Their
-// looks are in game/ui/games, as those need a screen.
+// Package games lists the games of the shelf: their rules, their words, and the players that only one of them has.
+// Tools, tests and the desktop window find them here; a page's program has one game and links that alone, see
+// wasm/NAME. Their looks are in game/ui/games, as those need a screen.
 //
-// A new game adds a line to Boxes, and nothing else outside its own folders. The list is
-// written out: nothing is registered by being imported.
+// A new game adds a line to Boxes. The list is written out: nothing is registered by being imported.
 package games
 
 import (
@@ -22,10 +21,10 @@ import (
 // Boxes lists the games in the order of the shelf.
 func Boxes() []box.Box {
 	return []box.Box{
-		convoy.Box{},
-		hex.Box{},
-		state51.Box{},
-		aurora.Box{},
+		convoy.Box(),
+		hex.Box(),
+		state51.Box(),
+		aurora.Box(),
 	}
 }
 
@@ -36,7 +35,7 @@ const Former = "convoy"
 // Kinds lists the rules of the games in the order of the shelf.
 func Kinds() (list []game.Kind) {
 	for _, b := range Boxes() {
-		list = append(list, b.Kind())
+		list = append(list, b.Kind)
 	}
 	return list
 }
@@ -45,7 +44,7 @@ func Kinds() (list []game.Kind) {
 func Voices() map[string]table.Speaker {
 	voices := map[string]table.Speaker{}
 	for _, b := range Boxes() {
-		voices[b.Kind().Name()] = b.English()
+		voices[b.Kind.Name()] = b.English()
 	}
 	return voices
 }
@@ -56,15 +55,14 @@ func Texts() map[string]string {
 	for lang, shared := range texts {
 		parts := [][2]string{{words.Table, shared}}
 		for _, b := range Boxes() {
-			parts = append(parts, [2]string{b.Kind().Name(), b.Texts()[lang]})
+			parts = append(parts, [2]string{b.Kind.Name(), b.Texts()[lang]})
 		}
 		texts[lang] = words.Join(parts...)
 	}
 	return texts
 }
 
-// Books are the books of all games, as one file for each language. They are part
-// of no page's program: only who calls this carries them. A catalogue that
+// Books are the books of all games, as one file for each language. A catalogue that
 // cannot be read is an error.
 func Books() (map[string]string, error) {
 	books := map[string]string{}
@@ -75,7 +73,7 @@ func Books() (map[string]string, error) {
 			if err != nil {
 				return nil, err
 			}
-			parts = append(parts, [2]string{b.Kind().Name(), text})
+			parts = append(parts, [2]string{b.Kind.Name(), text})
 		}
 		books[lang] = words.Join(parts...)
 	}
@@ -83,13 +81,12 @@ func Books() (map[string]string, error) {
 }
 
 // Missions are the missions of all games, as one file, and what is said about
-// them, as one file for each language. They are part of no page's program
-// either.
+// them, as one file for each language.
 func Missions() (data string, texts map[string]string) {
 	var all [][2]string
 	said := map[string][][2]string{}
 	for _, b := range Boxes() {
-		name := b.Kind().Name()
+		name := b.Kind.Name()
 		own, about := b.Missions()
 		all = append(all, [2]string{name, own})
 		for _, lang := range words.Languages {
@@ -108,7 +105,7 @@ func Missions() (data string, texts map[string]string) {
 func Signs() string {
 	signs := icons.Text
 	for _, b := range Boxes() {
-		signs += b.Signs()
+		signs += b.Signs
 	}
 	return signs
 }
@@ -117,8 +114,8 @@ func Signs() string {
 // that the game cannot have is an error when it is seated.
 func Levels(name string) []bot.Level {
 	for _, b := range Boxes() {
-		if b.Kind().Name() == name {
-			return bot.Join(b.Levels(), bot.Levels())
+		if b.Kind.Name() == name {
+			return b.AllLevels()
 		}
 	}
 	return bot.Levels()
@@ -128,7 +125,7 @@ func Levels(name string) []bot.Level {
 func AllLevels() []bot.Level {
 	list := bot.Levels()
 	for _, b := range Boxes() {
-		list = bot.Join(list, b.Levels())
+		list = bot.Join(list, b.Levels)
 	}
 	return list
 }

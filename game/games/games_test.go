@@ -15,14 +15,14 @@ func TestEveryChapterIsHandedOut(t *testing.T) {
 		for _, m := range mission.MustParse(data) {
 			count[m.Chapter]++
 		}
-		for _, c := range b.Chapters() {
+		for _, c := range b.Chapters {
 			if count[c] == 0 {
-				t.Errorf("the box of %s has %s, and hands none out", b.Kind().Name(), c)
+				t.Errorf("the box of %s has %s, and hands none out", b.Kind.Name(), c)
 			}
 			delete(count, c)
 		}
 		if len(count) > 0 {
-			t.Errorf("%s hands these out, in no chapter: %v", b.Kind().Name(), count)
+			t.Errorf("%s hands these out, in no chapter: %v", b.Kind.Name(), count)
 		}
 	}
 }

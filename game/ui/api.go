@@ -1,8 +1,10 @@
 package ui
 
 import (
+	"onelongnight/game/box"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/scene"
 )
 
 // What whoever runs the program has to know of its packages.
@@ -15,9 +17,15 @@ type (
 	Reading = host.Reading
 )
 
+// NewOffer offers a game in a language, see [desk.NewOffer].
+func NewOffer(g box.Game, look scene.Look, lang, file string) (Offer, error) {
+	return desk.NewOffer(g, look, lang, file)
+}
+
 // The names of a host's texts, see [host.Library].
 const (
 	BookPrefix    = host.BookPrefix
 	MissionFile   = host.MissionFile
 	MissionPrefix = host.MissionPrefix
+	WordsPrefix   = host.WordsPrefix
 )

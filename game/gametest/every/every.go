@@ -52,7 +52,7 @@ func Games(t testing.TB) (list []Game) {
 		}
 	}
 	for _, b := range games.Boxes() {
-		add(b.Kind(), b.English())
+		add(b.Kind, b.English())
 	}
 	add(cards.Kind{}, voice.NewCards)
 	add(tiles.Kind{}, voice.NewTiles)

@@ -15,34 +15,33 @@ import (
 	"onelongnight/game/words"
 )
 
-// Box is a box.Box.
-type Box struct{}
+// Game is what its programs need.
+func Game() box.Game {
+	return box.Game{
+		Kind:     think.Rules{},
+		Levels:   players.Levels(),
+		Offered:  bot.SixLevels,
+		Chapters: []mission.Chapter{mission.Lesson, mission.Puzzle},
+	}
+}
 
-var _ box.Box = Box{}
+// Box is all that tools need.
+func Box() box.Box {
+	return box.Box{
+		Game:     Game(),
+		English:  english,
+		Texts:    voice.Others,
+		Book:     bookIn,
+		Missions: missionFiles,
+	}
+}
 
-// Kind implements box.Box.
-func (Box) Kind() game.Kind { return think.Rules{} }
-
-// Levels implements box.Box.
-func (Box) Levels() []bot.Level { return players.Levels() }
-
-// Offered implements box.Box.
-func (Box) Offered() []string { return bot.SixLevels }
-
-// Chapters implements box.Box.
-func (Box) Chapters() []mission.Chapter { return []mission.Chapter{mission.Lesson, mission.Puzzle} }
-
-// English implements box.Box.
-func (Box) English() table.Speaker {
+func english() table.Speaker {
 	english := voice.English()
 	return func(g game.Game) table.Voice { return english.For(g) }
 }
 
-// Texts implements box.Box.
-func (Box) Texts() map[string]string { return voice.Others() }
-
-// Book implements box.Box.
-func (Box) Book(lang string) (string, error) {
+func bookIn(lang string) (string, error) {
 	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
 	if err != nil {
 		return "", err
@@ -50,10 +49,6 @@ func (Box) Book(lang string) (string, error) {
 	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.BookFacts(v, about) }), nil
 }
 
-// Missions implements box.Box.
-func (Box) Missions() (data string, texts map[string]string) {
+func missionFiles() (data string, texts map[string]string) {
 	return missions.LessonFile + "\n" + missions.PuzzleFile, missions.Texts()
 }
-
-// Signs implements box.Box: it is drawn with the table's.
-func (Box) Signs() string { return "" }

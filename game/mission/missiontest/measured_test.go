@@ -20,7 +20,7 @@ import (
 func shelved(t *testing.T, chapter mission.Chapter) (box.Box, lab.Work, []mission.Mission) {
 	t.Helper()
 	for _, b := range slices.Backward(games.Boxes()) {
-		work, ok := labs.Of(b.Kind().Name())
+		work, ok := labs.Of(b.Kind.Name())
 		if !ok || work.Puzzles == nil || len(work.Campaign) == 0 {
 			continue
 		}
@@ -30,7 +30,7 @@ func shelved(t *testing.T, chapter mission.Chapter) (box.Box, lab.Work, []missio
 		})
 	}
 	t.Fatal("no game has puzzles and a campaign")
-	return nil, lab.Work{}, nil
+	return box.Box{}, lab.Work{}, nil
 }
 
 // TestFaultsOfPuzzlesAreFound, and without one nothing is.
@@ -54,7 +54,7 @@ func TestFaultsOfPuzzlesAreFound(t *testing.T) {
 			})])
 		}
 		change(list)
-		p := &missiontest.Puzzles{Rules: b.Kind(), List: list, Terms: work.Puzzles.Terms, Voice: b.English()}
+		p := &missiontest.Puzzles{Rules: b.Kind, List: list, Terms: work.Puzzles.Terms, Voice: b.English()}
 		got := finds(t, func(t testing.TB) {
 			p.NoTwoAlike(t)
 			p.SolutionsHold(t)
@@ -84,7 +84,7 @@ func TestFaultsOfCampaignsAreFound(t *testing.T) {
 		"the table has %v":   func(c *missiontest.Campaign, _ []rate) { c.List[0].Level = "2" },
 		"the table has %d s": func(c *missiontest.Campaign, _ []rate) { c.List = append(c.List, c.List[0]) },
 	} {
-		c := &missiontest.Campaign{Rules: b.Kind(), Levels: work.Levels, Heading: "### Rates", Measured: 1,
+		c := &missiontest.Campaign{Rules: b.Kind, Levels: work.Levels, Heading: "### Rates", Measured: 1,
 			File: filepath.Join(t.TempDir(), "table.md"), List: slices.Clone(list)}
 		var rates []rate
 		for range c.List {

@@ -3,10 +3,12 @@ package desk
 import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/box"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/words"
 )
 
 // Offer is a game that can be played here.
@@ -20,6 +22,16 @@ type Offer struct {
 	Levels []string
 	// Chapters are the missions that there are, nil for none.
 	Chapters []mission.Chapter
+}
+
+// NewOffer offers a game in a language, of which that is the file, as words.Join makes it; "en" needs none. A file that
+// is none is an error.
+func NewOffer(g box.Game, look scene.Look, lang, file string) (Offer, error) {
+	dress, err := look.In(lang, words.Part(file, words.Table), words.Part(file, look.Game))
+	if err != nil {
+		return Offer{}, err
+	}
+	return Offer{Kind: g.Kind, Speak: dress.Speak, Dress: dress.Skin, Levels: g.Offered, Chapters: g.Chapters}, nil
 }
 
 // Opened is an offer with a setup: words and looks may depend on it.

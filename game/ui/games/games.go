@@ -1,10 +1,12 @@
-// Package games lists the games of the shelf with their looks, for the page
-// and the window. Their rules and words are in game/games.
+// Package games lists the games of the shelf with their looks, for the desktop
+// window and for tools; a page's program links one of them, see wasm/NAME. Their rules and words are in game/games.
 //
 // A new game adds a line to looks, and nothing else here.
 package games
 
 import (
+	"slices"
+
 	"onelongnight/game/games"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/aurora"
@@ -36,22 +38,25 @@ func In(lang, file string) (list []ui.Offer, err error) {
 	if file == "" {
 		lang = "en"
 	}
-	shared := words.Part(file, words.Table)
 	for _, box := range games.Boxes() {
-		kind := box.Kind()
-		for _, look := range looks {
-			if look.Game != kind.Name() {
-				continue
-			}
-			dress, err := look.In(lang, shared, words.Part(file, look.Game))
+		if look, ok := Look(box.Kind.Name()); ok {
+			offer, err := ui.NewOffer(box.Game, look, lang, file)
 			if err != nil {
 				return nil, err
 			}
-			list = append(list, ui.Offer{Kind: kind, Speak: dress.Speak, Dress: dress.Skin,
-				Levels: box.Offered(), Chapters: box.Chapters()})
+			list = append(list, offer)
 		}
 	}
 	return list, nil
+}
+
+// Look is the look of a game, false if it has none yet.
+func Look(game string) (scene.Look, bool) {
+	at := slices.IndexFunc(looks, func(l scene.Look) bool { return l.Game == game })
+	if at < 0 {
+		return scene.Look{}, false
+	}
+	return looks[at], true
 }
 
 // Title is what the window is called: one game gives it its own name.
