@@ -69,6 +69,19 @@ func digest(s State) []byte {
 // reader busy.
 const maxMoves = 100_000
 
+// KindOf is the name of the game that a code is of, "" if it is none. The code need not be whole.
+func KindOf(code string) string {
+	b, err := base64.RawURLEncoding.DecodeString(code)
+	if err != nil || len(b) == 0 || b[0] != codeFormat {
+		return ""
+	}
+	rd := byteReader{rest: b[1:]}
+	if name := rd.bytes(); !rd.failed {
+		return string(name)
+	}
+	return ""
+}
+
 // Open reads a code of one of the given kinds and returns the game, the
 // record and the state it leads to. A code of an earlier version is played by
 // the kind as it was then, if it is [Versioned]. Whatever is wrong with a code

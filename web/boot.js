@@ -1,22 +1,47 @@
-// Starts the game and stands by it: shows how the download goes, takes the splash away at the first
-// frame, and puts whatever goes wrong on the page instead of leaving it black.
+// Starts a game and stands by it: shows how the download goes, takes the splash away at the first frame, and puts
+// whatever goes wrong on the page instead of leaving it black. While somebody looks at the shelf it fetches what will
+// be wanted: the game played last, else the first; whoever touches another one has that come first.
 'use strict';
 
 (() => {
-  // Without these nothing can be said from here; guard.js says it.
-  if ([typeof tableText, typeof tableFailure, typeof tableGraphics, typeof tableFiles].includes('undefined')) return;
-
   const $ = (id) => document.getElementById(id);
   const silence = { told: 10_000, most: 20_000 }; // ms without a byte: until it is said, until it is tried again
   const tries = 4;
-  const controls = typeof tableInput === 'object';
   let playing = false; // the first frame has been drawn
+  let wanted = ''; // the game whose program comes while somebody looks
 
   const reload = () => location.reload();
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+  // The scripts of a game are fetched after the shelf stands, and run in their order.
+  let scripts = null;
+  let lost = ''; // the script that did not come
+
+  function bringScripts() {
+    scripts ??= Promise.all(
+      tableFiles.scripts.map(
+        (name) =>
+          new Promise((done) => {
+            const script = Object.assign(document.createElement('script'), { src: name, async: false });
+            script.addEventListener('load', done);
+            script.addEventListener('error', () => {
+              lost ||= name;
+              done();
+            });
+            document.head.append(script);
+          }),
+      ),
+    );
+    return scripts;
+  }
+
+  // What can be told depends on what has come: without these nothing can be said from here; guard.js says it.
+  const speechless = () => typeof tableText === 'undefined' || typeof tableFailure === 'undefined';
   const fail = (reason, acts) => tableFailure.show(reason, acts);
+  const why = () => (typeof tableGraphics === 'undefined' ? '' : tableGraphics.why());
 
   // What the game itself tells, see wasm/browser/page.go.
-  addEventListener('table-fail', (e) => fail(tableGraphics.why() || e.detail));
+  addEventListener('table-fail', (e) => fail(why() || e.detail));
   addEventListener(
     'table-ready',
     () => {
@@ -33,7 +58,7 @@
   // Before the first frame any error is the reason why there is none. Later ones need not be fatal,
   // and if one is, the program ends and run() tells.
   const unlessPlaying = (reason) => {
-    if (!playing && reason) fail(tableGraphics.why() || String(reason));
+    if (tableRoute.game() && !playing && reason && !speechless()) fail(why() || String(reason));
   };
   addEventListener('error', (e) => unlessPlaying(e.message));
   addEventListener('unhandledrejection', (e) => unlessPlaying(e.reason));
@@ -41,18 +66,20 @@
   // The bar, the line below it, and the button beside it when the line is silent.
   const bar = {
     timer: 0,
-    start() {
-      $('progress').value = 0;
-      this.received(0);
-    },
-    received(bytes, all) {
+    show(program) {
+      const mega = (bytes) => (bytes / 1e6).toFixed(1);
       clearTimeout(this.timer);
       $('again').hidden = true;
-      $('progress').value += bytes;
-      $('step').textContent = all
-        ? tableText('starting')
-        : tableText('loading', { percent: Math.floor(100 * $('progress').position) });
-      if (!all) this.timer = setTimeout(() => this.silent(), silence.told);
+      $('progress').value = Math.max(program.came / program.size, 0.02); // it moves from the first second
+      if (program.came === program.size) $('step').textContent = tableText('starting');
+      else {
+        $('step').textContent = tableText('loading', {
+          percent: Math.floor((100 * program.came) / program.size),
+          came: mega(program.came),
+          all: mega(program.size),
+        });
+        this.timer = setTimeout(() => this.silent(), silence.told);
+      }
     },
     silent() {
       $('step').textContent = tableText('silent', { seconds: silence.told / 1000 });
@@ -65,53 +92,127 @@
   };
   $('again').addEventListener('click', reload);
 
-  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   // It may help to ask once more when the line broke, or the server was busy.
   const passing = (fault) => fault.code !== 'foreign' && !(fault.code === 'status' && fault.places.status < 500);
 
-  async function load(go) {
-    for (let n = 1; ; n++) {
-      bar.start();
-      try {
-        return await tableFetch(tableFiles.game, go.importObject, {
-          silence: silence.most,
-          fresh: n > 1,
-          count: (bytes, all) => bar.received(bytes, all),
-        });
-      } catch (fault) {
-        bar.stop();
-        if (n === tries || !passing(fault)) throw fault;
-        $('step').textContent = tableText('again', { n, all: tries - 1 });
-        await pause(1000 * n);
+  async function load(program) {
+    const off = program.on(() => bar.show(program));
+    try {
+      for (let n = 1; ; n++) {
+        bar.show(program);
+        try {
+          return await program.bring({ silence: silence.most, fresh: n > 1 });
+        } catch (fault) {
+          bar.stop();
+          if (fault.code === 'stopped') continue; // it was, for another one, and is wanted again
+          if (n === tries || !passing(fault)) throw fault;
+          $('step').textContent = tableText('again', { n, all: tries - 1 });
+          await pause(1000 * n);
+        }
       }
+    } finally {
+      off();
+      bar.stop();
     }
   }
 
   // run loads and runs the program. It returns when that has ended.
   async function run() {
-    $('splash').hidden = false;
+    cover();
+    const words = globalThis.tableLanguage?.prepare();
+    const vault = globalThis.tableVault?.own(tableRoute.shelf ? tableRoute.game() : '');
+    const module = await load(tableGame.program(tableRoute.game()));
+    await vault; // what was stored is read before the program asks for it
+    await words?.catch(() => {}); // the program asks for them again
+    $('shelf').remove(); // two pages in one confuse those who do not see
+    $('table').hidden = false;
     const go = new Go();
-    const instance = await load(go);
-    await globalThis.tableVault?.ready; // what was stored is read before the program asks for it
-    await globalThis.tableLanguage?.ready; // if the words are late they come when it runs
+    const instance = await WebAssembly.instantiate(module, go.importObject);
     const ended = go.run(instance); // runs until the game first waits: the canvas exists from here on
-    if (controls) tableInput.attach(document.querySelector('canvas'));
+    if (typeof tableInput === 'object') tableInput.attach(document.querySelector('canvas'));
     await ended;
-    fail(tableGraphics.why() || tableText('fail.ended'));
+    fail(why() || tableText('fail.ended'));
   }
 
-  function start() {
-    run().catch((error) => {
-      if (!(error instanceof TableFault)) return fail(tableGraphics.why() || error.message);
-      fail(tableText(`fail.${error.code}`, error.places), { retry: start });
+  // cover puts the game's cover over everything, with its name; from the shelf it grows out of where it lies.
+  function cover() {
+    const game = tableFiles.games.find(({ name }) => name === tableRoute.game());
+    if (game.covers) {
+      $('cover').replaceChildren(tableShelf.cover(game));
+      const name = document.createElement('span');
+      name.textContent = tableShelf.say(`${game.name}.title`);
+      $('title').replaceChildren(name);
+      $('tagline').textContent = tableShelf.say(`${game.name}.tagline`);
+    }
+    const from = document.querySelector(`.game[data-name="${game.name}"]`)?.getBoundingClientRect();
+    tableShelf.apply();
+    $('splash').hidden = false;
+    if (from && !tableShelf.calm()) {
+      const inset = `${from.top}px ${innerWidth - from.right}px ${innerHeight - from.bottom}px ${from.left}px`;
+      $('splash').animate([{ clipPath: `inset(${inset})` }, { clipPath: 'inset(0)' }], {
+        duration: 280,
+        easing: 'ease-out',
+      });
+    }
+  }
+
+  async function start() {
+    stop(tableRoute.game());
+    await bringScripts();
+    if (speechless()) return; // guard.js tells
+    document.documentElement.setAttribute('data-started', ''); // for guard.js
+    $('late').hidden = true;
+    const back = tableRoute.shelf ? { shelf: () => tableRoute.leave() } : {};
+    // First what the game cannot do without, then what it can.
+    const lacks = typeof tableLacks === 'function' ? tableLacks() : { reason: tableText('fail.part', { name: lost }) };
+    if (lacks) return fail(lacks.reason, { ...(lacks.acts ?? { retry: reload }), ...back });
+    const go = () =>
+      run().catch((error) => {
+        if (!(error instanceof TableFault)) return fail(why() || error.message);
+        if (error.code === 'status' && error.places.status === 404) tableOffline?.renew();
+        fail(tableText(`fail.${error.code}`, error.places), { retry: go, ...back });
+      });
+    if (typeof tableInput === 'object') return go();
+    fail(tableText('fail.without', { name: 'input.js' }), { retry: reload, 'go-on': go, ...back });
+  }
+
+  // stop has no other game come any more.
+  function stop(but) {
+    if (wanted && wanted !== but) tableGame.program(wanted).stop();
+    wanted = but;
+  }
+
+  // want fetches a game's program while somebody looks at the shelf.
+  async function want(name) {
+    if (tableRoute.game() || name === wanted) return;
+    await bringScripts();
+    if (tableRoute.game() || name === wanted || typeof tableGame === 'undefined') return;
+    stop(name);
+    try {
+      await tableGame.program(name).bring({ silence: silence.most });
+      dispatchEvent(new CustomEvent('table-idle')); // the line is free
+    } catch (fault) {
+      if (fault.code === 'network') dispatchEvent(new CustomEvent('table-unreached'));
+      if (fault.code !== 'stopped' && wanted === name) wanted = ''; // who enters it is told
+    }
+  }
+
+  addEventListener('table-start', start);
+  addEventListener('table-want', ({ detail }) => want(detail));
+  if (tableRoute.game()) start();
+  else {
+    $('late').hidden = true;
+    // After the first paint, as until then the line and the processor are needed for that.
+    const painted = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const loaded = new Promise((done) => addEventListener('load', done, { once: true }));
+    Promise.all([painted, loaded]).then(async () => {
+      if (tableRoute.game()) return;
+      await bringScripts();
+      globalThis.tableLanguage?.page(tableShelf.language()).catch(() => {}); // then in English
+      const kept = await globalThis.tableVault?.look(); // it may have changed since the copies were made
+      if (tableRoute.game()) return;
+      if (kept) tableShelf.refresh(kept);
+      if (!navigator.connection?.saveData) want(tableShelf.last() || tableFiles.games[0].name);
     });
   }
-
-  // First what the game cannot do without, then what it can.
-  const lacks = tableLacks();
-  if (lacks) fail(lacks.reason, lacks.acts ?? { retry: reload });
-  else if (!controls) fail(tableText('fail.without', { name: 'input.js' }), { retry: reload, 'go-on': start });
-  else start();
-  document.documentElement.setAttribute('data-started', ''); // for guard.js
-  $('late').hidden = true;
 })();

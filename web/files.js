@@ -1,24 +1,35 @@
-// The names of the files that scripts and the program load. Packing puts a hash of its content into
-// each name, here and wherever else a name stands in quotation marks.
+// What belongs to this build: the files that scripts and programs load, the games with theirs, and what the shelf says
+// at once in every language. Packing fills the games in, and puts a hash of its content into each name, here and
+// wherever else a name stands in quotation marks.
 'use strict';
 
 globalThis.tableFiles = {
-  game: 'game.wasm',
+  // The scripts that a game needs beside its program, in the order in which they are run.
+  scripts: [
+    'texts.js',
+    'library.js',
+    'language.js',
+    'failure.js',
+    'fetch.js',
+    'vault.js',
+    'offline.js',
+    'exchange.js',
+    'wasm_exec.js',
+    'graphics.js',
+    'frame.js',
+    'pace.js',
+    'input.js',
+    'mirror.js',
+    'game.js',
+  ],
+  // Those that the shelf needs for what lies behind its buttons.
+  panels: 'panels.js',
+  scan: 'scan.js',
   brain: 'brain.js',
   offline: 'sw.js',
-  'words-fr': 'words-fr.txt',
-  'words-hu': 'words-hu.txt',
-  'words-pl': 'words-pl.txt',
   book: 'book.js',
   card: 'card.js',
   'book-style': 'book.css',
-  'book-en': 'book-en.txt',
-  'book-fr': 'book-fr.txt',
-  'book-hu': 'book-hu.txt',
-  'book-pl': 'book-pl.txt',
-  missions: 'missions.txt',
-  'missions-en': 'missions-en.txt',
-  'missions-fr': 'missions-fr.txt',
-  'missions-hu': 'missions-hu.txt',
-  'missions-pl': 'missions-pl.txt',
+  // Which games there are and what the page says, see data in internal/pack/shelf.go.
+  ...%DATA%,
 };

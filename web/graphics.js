@@ -80,7 +80,7 @@ function tableLacks() {
     };
   }
   if (typeof Go !== 'function') return { reason: tableText('fail.part', { name: 'wasm_exec.js' }) };
-  if (typeof tableFetch !== 'function') return { reason: tableText('fail.part', { name: 'fetch.js' }) };
+  if (typeof TableProgram !== 'function') return { reason: tableText('fail.part', { name: 'fetch.js' }) };
   const reason = tableGraphics.lacks();
   return reason ? { reason } : null;
 }

@@ -1,10 +1,12 @@
-// Brings the texts that are no part of the program and are fetched when they are wanted: the words of a language, the
-// games' books. What is fetched once stays; the service worker keeps all of them for when there is no network.
+// Brings the texts that are no part of the program and are fetched when they are wanted: the game's words in a
+// language, its book, its missions. What is fetched once stays; the service worker keeps all of them for when there is
+// no network.
 'use strict';
 
 globalThis.tableLibrary = (() => {
   const patience = 20_000; // ms for a file
-  const files = new Map(); // by name in files.js: { text }, which is empty while it is on the way, or { fault }
+  // By what the program calls them: { text }, which is empty while it is on the way, or { fault }.
+  const files = new Map();
 
   async function fetched(name) {
     const response = await fetch(name, { credentials: 'same-origin', signal: AbortSignal.timeout(patience) }).catch(
@@ -25,7 +27,7 @@ globalThis.tableLibrary = (() => {
   async function bring(id) {
     files.set(id, { text: '' });
     try {
-      files.set(id, { text: await fetched(tableFiles[id]) });
+      files.set(id, { text: await fetched(tableGame.text(id)) });
     } catch (error) {
       files.set(id, { text: '', fault: error.message });
     }
@@ -94,10 +96,7 @@ globalThis.tableLibrary = (() => {
       says.textContent = words.coming;
       again.hidden = true;
       try {
-        const [text, book] = await Promise.all([
-          come(`book-${reading.language}`),
-          import(`./${tableFiles.book}`),
-        ]);
+        const [text, book] = await Promise.all([come(`book-${reading.language}`), import(`./${tableFiles.book}`)]);
         if (dialog.open) await book.open(dialog, text, reading, picture);
       } catch (error) {
         says.textContent = words.lost.replace('{reason}', error.message);

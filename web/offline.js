@@ -1,10 +1,10 @@
-// Keeps the game for when there is no network, and newer builds for when the player wants them. Where
-// service workers cannot be, as in a frame of another site, the game plays all the same.
+// Keeps the games for when there is no network, the one that is played or wanted first, and newer builds for when the
+// player wants them. Where service workers cannot be, as in a frame of another site, the games play all the same.
 'use strict';
 
-(() => {
+globalThis.tableOffline = (() => {
   const hour = 3_600_000; // ms between looks for a newer build
-  const minute = 60_000;  // ms after which a first install that broke off is tried again
+  const minute = 60_000; // ms after which a first install that broke off is tried again
 
   function framed() {
     try {
@@ -34,7 +34,23 @@
     kept.active?.postMessage('clean');
     // One that took over while this page was being loaded does not serve it by itself.
     if (!keeper.controller) kept.active?.postMessage('serve');
+    await keeper.ready;
+    keepGames();
   }
+
+  // keepGames has the games kept: that of the page or the one played last, and the others when nothing else is to be
+  // done, unless somebody saves data or the line is very slow.
+  function keepGames() {
+    const all = tableFiles.games.map(({ name }) => name);
+    const first = tableRoute.game() || tableShelf.last() || all[0];
+    const line = navigator.connection ?? {};
+    const thrifty = line.saveData || /2g$/.test(line.effectiveType ?? '');
+    kept.active?.postMessage({ keep: [first] });
+    if (!thrifty) idle(() => kept.active?.postMessage({ keep: all }));
+  }
+
+  const idle = (act) =>
+    globalThis.requestIdleCallback ? requestIdleCallback(act, { timeout: 30_000 }) : setTimeout(act, 5_000);
 
   function tell() {
     if (kept.waiting && keeper.controller) dispatchEvent(new CustomEvent('table-update'));
@@ -66,6 +82,24 @@
     addEventListener('online', look);
   }
 
-  // After the first frame, as until then the line is needed for the game itself.
-  addEventListener('table-ready', () => { if (keeper && isSecureContext && !framed()) begin(); }, { once: true });
+  // renew goes over to the newer build that has taken the place of this one on the host.
+  async function renew() {
+    await kept?.update().catch(() => {});
+    if (kept?.waiting) dispatchEvent(new CustomEvent('table-apply'));
+  }
+
+  // After the first frame, or once the program that will be wanted has come: until then the line is needed for that.
+  let begun = false;
+  for (const type of ['table-ready', 'table-idle']) {
+    addEventListener(type, () => {
+      if (begun || !keeper || !isSecureContext || framed()) return;
+      begun = true;
+      keeper.addEventListener('message', ({ data }) => {
+        if (data.kept) dispatchEvent(new CustomEvent('table-kept', { detail: data }));
+      });
+      begin();
+    });
+  }
+
+  return { renew };
 })();

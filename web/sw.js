@@ -1,10 +1,11 @@
-// The service worker: keeps all files of one build, whole and unchanged, and serves the page from them.
-// A newer build is kept beside it and waits until the page asks for it, or nobody plays any more.
+// The service worker: keeps the files of one build, whole and unchanged, and serves the page from them: first those of
+// the page itself with the shelf, then game by game as the page asks for it. A newer build is kept beside it, with all
+// games that the one before had, and waits until the page asks for it, or nobody plays any more.
 'use strict';
 
-// Packing fills these in: the build, and of each file its name and the SHA-256 of what is in it.
+// Packing fills these in: the build, and of each file its name, the SHA-256 of what is in it, and whose game's it is.
 const build = '%BUILD%';
-const files = new Map(%FILES%);
+const files = %FILES%;
 
 const page = './'; // index.html, as hosts give it
 const prefix = `onelongnight:${registration.scope}:`;
@@ -27,9 +28,63 @@ async function bring(cache, name, sum) {
   throw new Error(`${name} is not that of build ${build}`);
 }
 
-async function bringAll() {
+const games = [...new Set(files.map(([, , game]) => game))].filter(Boolean);
+const mark = (game) => `kept-${game}`; // says in the cache that a game is there whole
+
+// bringGame brings the files of a game, those of the page for ''.
+async function bringGame(game) {
   const cache = await caches.open(here);
-  await Promise.all([...files].map(([name, sum]) => bring(cache, name, sum)));
+  const own = files.filter(([, , of]) => of === game);
+  try {
+    await Promise.all(own.map(([name, sum]) => bring(cache, name, sum)));
+    if (game) await cache.put(mark(game), new Response(build));
+  } catch (error) {
+    // Nothing half: it would be in the way of what is whole.
+    if (game) await Promise.all(own.map(([name]) => cache.delete(name)));
+    throw error;
+  }
+}
+
+// had are the games that earlier builds have kept, all where they knew one program only.
+async function had() {
+  const found = new Set();
+  for (const name of (await caches.keys()).filter((one) => one.startsWith(prefix) && one !== here)) {
+    const cache = await caches.open(name);
+    const there = (await cache.keys()).map(({ url }) => url.slice(registration.scope.length));
+    const marked = games.filter((game) => there.includes(mark(game)));
+    const before = there.some((file) => /^game\..*\.wasm$/.test(file));
+    for (const game of before ? games : marked) found.add(game);
+  }
+  return [...found];
+}
+
+async function install() {
+  await bringGame('');
+  for (const game of await had()) await bringGame(game);
+}
+
+// keep brings games one after the other, and tells the pages what is here after each.
+async function keep(list) {
+  let full = false;
+  await tell(full);
+  for (const game of list) {
+    const cache = await caches.open(here);
+    if (await cache.match(mark(game))) continue;
+    try {
+      await bringGame(game);
+    } catch (error) {
+      full ||= error.name === 'QuotaExceededError';
+    }
+    await tell(full);
+  }
+}
+
+async function tell(full) {
+  const cache = await caches.open(here);
+  const kept = [];
+  for (const game of games) if (await cache.match(mark(game))) kept.push(game);
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ kept, full });
 }
 
 // clean drops the files of other builds, unless a page may still need them or one is being brought.
@@ -47,13 +102,14 @@ async function serve(name, request) {
   return (await cache.match(name)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-addEventListener('install', (e) => e.waitUntil(bringAll()));
+addEventListener('install', (e) => e.waitUntil(install()));
 addEventListener('activate', (e) => e.waitUntil(clean().then(() => clients.claim())));
 
 addEventListener('message', (e) => {
   if (e.data === 'take over') skipWaiting();
   if (e.data === 'clean') e.waitUntil(clean());
   if (e.data === 'serve') e.waitUntil(clients.claim());
+  if (e.data.keep) e.waitUntil(keep(e.data.keep));
 });
 
 addEventListener('fetch', (e) => {

@@ -4,7 +4,7 @@
 'use strict';
 
 const tableTexts = {
-  'loading': 'Loading {percent}%',
+  'loading': 'Loading {percent}%, {came} of {all} MB',
   'starting': 'Starting',
   'silent': 'Nothing has come for {seconds} seconds. The line is slow or gone; it is tried again by itself.',
   'again': 'The line broke off. Trying again ({n} of {all}) …',
@@ -25,6 +25,7 @@ const tableTexts = {
   'retry': 'Try again',
   'reload': 'Reload the page',
   'go-on': 'Go on without it',
+  'shelf': 'All games',
   'own-window': 'Open the game in a window of its own',
 
   'fail.wasm': 'This browser does not run WebAssembly, or it is switched off. A newer browser, or another one, will play the game.',

@@ -3,13 +3,15 @@
 // seconds do not, as Chromium writes it to the disk later. But a Chromium that dies within a write may
 // throw the whole database away at the next start but one (seen once in about 70 such deaths), so
 // everything that was committed lies in the cache storage too, in files of its own. localStorage has a
-// third copy, for browsers where the database fails. One tab at a time has the games for its own, by a
-// lock where there are locks; and no tab writes over what it has not read, see commit.
+// third copy, for browsers where the database fails. One tab at a time has a game of the shelf for its own, by a
+// lock where there are locks, and no tab writes over what it has not read, see commit; what belongs to all games every
+// tab writes, and tells the others.
 'use strict';
 
-const tableVault = (() => {
+globalThis.tableVault = (() => {
   const name = 'onelongnight'; // of database, lock and keys: itch.io serves many programs from one origin
   const table = 'slots';
+  const { former } = tableFiles; // the prefix of an earlier version's keys in localStorage
   // ms until a database that does not answer is given up: a busy machine may take long
   const patience = { start: 10_000, write: 10_000 };
   let opening = null; // the promise of a database, while there is one
@@ -18,9 +20,11 @@ const tableVault = (() => {
   let safe = null; // whether the browser has promised to keep everything, null before it has answered
   let asked = false; // it was asked for that
   let waiting = null; // ends the wait for another tab
+  let lock = name; // of the game that is played here
   let taking = false;
 
-  const writes = new Map(); // what is being written, by id: [slot, text, former]
+  const others = globalThis.BroadcastChannel && new BroadcastChannel(name); // the tabs that are open beside this one
+  const writes = new Map(); // what is being written, by id: [slot, text]
   const running = new Set(); // transactions under way
   let leaving = false; // the page is being left: what is not written at once is not written
 
@@ -134,15 +138,14 @@ const tableVault = (() => {
     return found;
   }
 
-  // all is everything there is, as a flat list of names and texts. Former is the prefix of an earlier
-  // version.
-  function all(former) {
+  // all is everything there is, as a flat list of names and texts.
+  function all() {
     const list = new Map([...copies(`${former}:`), ...copies(`${name}:`), ...slots]);
     return [...list].flat();
   }
 
   // copy writes the copy of a generation, or takes a copy away.
-  function copy(slot, text, former) {
+  function copy(slot, text) {
     const key = keyOf(slot);
     if (text) localStorage.setItem(`${name}:${key}`, text);
     else if (key === slot) localStorage.removeItem(`${name}:${key}`);
@@ -174,7 +177,9 @@ const tableVault = (() => {
       }
       const generations = store.getAll(IDBKeyRange.bound(`${keyOf(slot)}.a`, `${keyOf(slot)}.b`));
       generations.onsuccess = () => {
-        stale = number(text) > 0 && generations.result.some((there) => number(there) >= number(text));
+        const newer = generations.result.filter((there) => number(there) >= number(text));
+        stale = number(text) > 0 && newer.length > 0;
+        if (stale) for (const there of newer) learn(slot, there);
         try {
           if (!stale) store.put(text, slot);
         } catch (error) {
@@ -200,12 +205,12 @@ const tableVault = (() => {
 
   // put writes a slot, or removes it if text is empty. It calls settled(id, name, message) when it is done;
   // the two are of the error, if both places failed.
-  async function put(id, slot, text, former, settled) {
+  async function put(id, slot, text, settled) {
     if (!owned) {
       settled(id, 'StaleError', ''); // another tab writes
       return;
     }
-    writes.set(id, [slot, text, former]);
+    writes.set(id, [slot, text]);
     try {
       // A page that goes out of sight is perhaps being left: that shows before the next task begins.
       if (document.hidden) await new Promise((resolve) => setTimeout(resolve));
@@ -217,7 +222,7 @@ const tableVault = (() => {
         return;
       }
       try {
-        copy(slot, text, former);
+        copy(slot, text);
         settled(id, '', '');
       } catch {
         settled(id, error?.name ?? '', error?.message ?? String(error));
@@ -226,23 +231,35 @@ const tableVault = (() => {
     } finally {
       writes.delete(id);
     }
+    if (text) slots.set(slot, text);
+    else slots.delete(slot);
+    others?.postMessage([slot, text]);
     await within(patience.write, toShadow(slot, text)).catch(() => {}); // the database has it
     try {
-      copy(slot, text, former);
+      copy(slot, text);
     } catch {
       /* full, or blocked */
     }
     settled(id, '', '');
   }
 
+  // learn takes in what another tab has written.
+  function learn(slot, text) {
+    if (text) slots.set(slot, text);
+    else slots.delete(slot);
+    dispatchEvent(new CustomEvent('table-written', { detail: [slot, text] }));
+  }
+
+  if (others) others.onmessage = ({ data: [slot, text] }) => learn(slot, text);
+
   // leave is called when the page goes. It may be kept frozen, to be gone back to, and a transaction that is
   // open then would keep the database from the next page for as long as it is. So nothing of it stays open,
   // and what was being written is written at once, where that can be done: the newest copy counts.
   function leave() {
     leaving = true;
-    for (const [slot, text, former] of writes.values()) {
+    for (const [slot, text] of writes.values()) {
       try {
-        copy(slot, text, former);
+        copy(slot, text);
       } catch {
         /* full, or blocked */
       }
@@ -265,7 +282,7 @@ const tableVault = (() => {
   function hold(options, got, refused) {
     let granted = false;
     navigator.locks
-      .request(name, options, async () => {
+      .request(lock, options, async () => {
         granted = true;
         await got();
         await new Promise(() => {});
@@ -292,16 +309,40 @@ const tableVault = (() => {
     wait();
   }
 
-  // own asks for the lock at the start. A page that is being loaded anew gives it back a little late, and a
+  // own takes a game for this tab, '' where the page has one only, and reads what is kept. Whatever fails, the game is
+  // played; what is not kept it says itself.
+  function own(game) {
+    lock = game ? `${name}:${game}` : name;
+    return locked()
+      .catch(() => {})
+      .then(read);
+  }
+
+  // look is what is kept, by key, for a page where no game is played yet.
+  async function look() {
+    await read();
+    const newest = new Map();
+    for (const [slot, text] of [...copies(`${former}:`), ...copies(`${name}:`), ...slots]) {
+      const key = keyOf(slot);
+      if (!newest.has(key) || number(text) >= number(newest.get(key))) newest.set(key, text);
+    }
+    const bare = (text) => (text.startsWith('keep') ? text.slice(text.indexOf('\n') + 1) : text);
+    return new Map([...newest].map(([key, text]) => [key, bare(text)]).filter(([, text]) => text));
+  }
+
+  // newest is the number of the newest write of a key that this page knows of.
+  const newest = (key) => Math.max(...['', '.a', '.b'].map((end) => number(slots.get(key + end) ?? '')));
+
+  // locked asks for the lock at the start. A page that is being loaded anew gives it back a little late, and a
   // busy machine answers late; so only a lock that somebody has for a second is another tab's.
-  function own() {
+  function locked() {
     if (!navigator.locks) return Promise.resolve();
     return new Promise((resolve) => {
       const limit = new AbortController();
       let late = false;
       const timer = setInterval(async () => {
         const { held } = await navigator.locks.query();
-        if (!held.some((lock) => lock.name === name)) return;
+        if (!held.some((one) => one.name === lock)) return;
         late = true;
         limit.abort();
       }, 1000);
@@ -363,11 +404,5 @@ const tableVault = (() => {
     },
     () => {},
   );
-  // Whatever fails, the game is played; what is not kept it says itself.
-  const ready = own()
-    .catch(() => {})
-    .then(read);
-
-  return { ready, all, put, take, persist, asks, owned: () => owned, safe: () => safe };
+  return { own, look, newest, all, put, take, persist, asks, owned: () => owned, safe: () => safe };
 })();
-globalThis.tableVault = tableVault;

@@ -10,9 +10,6 @@ import (
 	"onelongnight/internal/pack"
 )
 
-// The programs of the page and of its worker.
-const page, brain = "./wasm", "./wasm/brain"
-
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("pack: ")
@@ -31,13 +28,13 @@ func main() {
 	}
 }
 
-// weighMeasures prints what makes the download smaller, and by how much.
+// weighMeasures prints what makes the download of the first game smaller, and by how much.
 func weighMeasures(ctx context.Context) error {
 	root, err := pack.Root(ctx)
 	if err != nil {
 		return err
 	}
-	total, savings, err := pack.Weigh(ctx, pack.Plan{Root: root, Page: page, Brain: brain}, os.Stderr)
+	total, savings, err := pack.Weigh(ctx, root, pack.Shelf()[0], os.Stderr)
 	if err != nil {
 		return err
 	}
@@ -49,11 +46,7 @@ func run(ctx context.Context, out string, small bool, archive string) error {
 	if err != nil {
 		return err
 	}
-	title, err := pack.Registered()
-	if err != nil {
-		return err
-	}
-	plan := pack.Plan{Root: root, Out: out, Page: page, Brain: brain, Small: small, Title: title}
+	plan := pack.Plan{Root: root, Out: out, Games: pack.Shelf(), Small: small}
 	if err := pack.Build(ctx, plan); err != nil {
 		return err
 	}

@@ -17,6 +17,11 @@
 // Reading happens once, at the start; from then on the store knows everything
 // it holds, and answers from memory. So a program plays on where nothing can
 // be kept, and loses nothing until it ends; [Store.Trouble] tells of that.
+//
+// Several programs may have one medium. What a key holds is then one program's
+// alone, unless the key is shared ([Store.Share]): the medium tells each program
+// what another has put there ([Store.Learn]), and of two that write at once the
+// one that was refused writes again.
 package store
 
 import (
@@ -53,9 +58,12 @@ type Store struct {
 
 	newer map[string]bool // keys that a later version of this package has written
 
+	shared func(key string) bool // with other programs
+
 	mu     sync.Mutex
 	stale  bool              // a write was refused with ErrStale
-	newest map[string]uint64 // the number of the last write of a key since the start
+	again  map[string]bool   // shared keys of which one was
+	newest map[string]uint64 // the number of the last write of a key that is under way
 	failed map[string]error  // why that write was not kept
 }
 
@@ -81,7 +89,8 @@ func Open(m Medium, changed func()) *Store {
 	if changed == nil {
 		changed = func() {}
 	}
-	s := &Store{medium: m, changed: changed, newest: map[string]uint64{}, failed: map[string]error{}}
+	s := &Store{medium: m, changed: changed, newest: map[string]uint64{}, failed: map[string]error{},
+		shared: func(string) bool { return false }, again: map[string]bool{}}
 	s.Reread()
 	return s
 }
@@ -226,6 +235,46 @@ func (s *Store) SetAside(d Damage, key string) {
 	s.put(key, func() { s.medium.Put(d.Slot, "", func(error) {}) })
 }
 
+// Share tells which keys other programs write too.
+func (s *Store) Share(is func(key string) bool) { s.shared = is }
+
+// Learn takes in what another program has put in a slot. It tells whether a key has another text by that.
+func (s *Store) Learn(slot, raw string) bool {
+	key := keyOf(slot)
+	read, verdict := parse(key, raw, false)
+	if verdict != whole {
+		return false
+	}
+	k := s.known[key]
+	if k == nil {
+		k = &text{}
+		s.known[key] = k
+	}
+	if read.write <= k.write {
+		return false
+	}
+	s.mu.Lock()
+	_, ours := s.newest[key] // it is on its way, or waits to be written over this
+	ours = ours || s.again[key]
+	s.mu.Unlock()
+	before := k.now
+	if k.write = read.write; !ours {
+		k.now = read.now
+	}
+	return k.now != before
+}
+
+// Settle writes again what was refused of shared keys, over what [Store.Learn] was told since.
+func (s *Store) Settle() {
+	s.mu.Lock()
+	keys := slices.Collect(maps.Keys(s.again))
+	clear(s.again)
+	s.mu.Unlock()
+	for _, key := range keys {
+		s.put(key, func() {})
+	}
+}
+
 // Damaged lists what was not whole when the store was read.
 func (s *Store) Damaged() []Damage { return s.damaged }
 
@@ -262,8 +311,11 @@ func (s *Store) note(key string, write uint64, err error) {
 		s.mu.Unlock()
 		return
 	}
+	delete(s.newest, key)
 	before, stale := s.failed[key], errors.Is(err, ErrStale)
 	switch {
+	case stale && s.shared(key):
+		s.again[key] = true
 	case stale:
 		s.stale = true
 	case err != nil:

@@ -123,6 +123,17 @@ func bad(format string, args ...any) error {
 	return &game.LoadError{Code: "save", Text: fmt.Sprintf(format, args...)}
 }
 
+// KindOf is the name of the game that a save is of, "" if it is none or of a later format.
+func KindOf(save string) string {
+	part := strings.Split(save, " ")
+	for format, code := range map[string]int{firstFormat: 2, secondFormat: 2, thirdFormat: 6, saveFormat: 6} {
+		if part[0] == format && len(part) > code {
+			return game.KindOf(part[code])
+		}
+	}
+	return ""
+}
+
 // resumeFirst reads a save of the first format. Its opponent had the level of
 // the settings, so that it has none here.
 func resumeFirst(kinds []game.Kind, voices map[string]Speaker, side, code string) (*Session, error) {

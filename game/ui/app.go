@@ -60,6 +60,30 @@ func (a *App) Search(query string) { a.reader.Field().Search(query) }
 // It may be called from any goroutine.
 func (a *App) Focus(id string) { a.inbox.put(func() { a.buttons.point(id) }) }
 
+// Begin opens what the program was started for: an address that names a game, see Link; the key of a kept game;
+// [AtTitle] for the first screen; "" goes straight back into the game that was under way, as after a reload of the
+// page.
+func (a *App) Begin(wish string) {
+	switch {
+	case wish == AtTitle:
+	case wish == "":
+		a.ResumeAtOnce()
+	case strings.Contains(wish, library.LinkMark):
+		a.Link(wish)
+	default:
+		a.trouble.ResumeThat(wish)
+	}
+}
+
+// AtTitle is the wish for the first screen of the game.
+const AtTitle = "new"
+
+// Written tells the program that another window has put a text in a slot of the medium. It may be called from any
+// goroutine.
+func (a *App) Written(slot, text string) {
+	a.post(func() { a.saves.Learn(slot, text) })
+}
+
 // ResumeAtOnce goes straight back into a game that was under way, as after a
 // reload of the page.
 func (a *App) ResumeAtOnce() {

@@ -74,7 +74,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 
 	p.exchange = library.NewExchange(d, h, post, p.prefs, p.saves, p.toasts)
 	fairness := library.NewFairness(d, p.exchange, p.toasts)
-	p.matches = library.NewMatches(d, p.prefs, p.saves, p.opponent, player, curtain, fairness, p.toasts)
+	p.matches = library.NewMatches(d, h, p.prefs, p.saves, p.opponent, player, curtain, fairness, p.toasts)
 	achievements := library.NewAchievements(d, kept, p.saves, p.exchange)
 	games := library.NewLibrary(d, h, p.saves, p.matches, p.exchange, achievements)
 	p.trouble = library.NewStorageTrouble(d, h, p.saves, p.matches, p.exchange, p.prefs, p.bindings, p.toasts)
@@ -127,6 +127,11 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, p.hints, p.analysis, p.replay, p.reader, games,
 		achievements, p.coach, primer, p.input, fairness, epilogue}
 
+	p.saves.OnLearn(func() { // another window has chosen something
+		p.prefs.Load()
+		p.bindings.Load()
+		p.prefs.Apply()
+	})
 	player.OnMove(p.coach.Hush)
 	player.OnMove(p.missions.Judge)
 	player.OnTurn(p.input.Focus.Look)

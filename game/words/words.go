@@ -99,6 +99,9 @@ func (c *Catalogue) Has(key string) bool {
 	return c.text[key] != "" || c.text[key+"[one]"] != "" // a form that every language has
 }
 
+// Entries are all texts by their keys, plural forms separately, with their places open.
+func (c *Catalogue) Entries() map[string]string { return maps.Clone(c.text) }
+
 // Keys lists every key, plural forms separately.
 func (c *Catalogue) Keys() []string {
 	var keys []string

@@ -18,7 +18,7 @@ var registries = []string{"onelongnight/game/games", "onelongnight/game/games/la
 // gameOf is the game whose own package a path is, "" for what all games share.
 func gameOf(path string) string {
 	for _, kind := range games.Kinds() {
-		for _, room := range []string{"game/", "game/ui/", "sprites/"} {
+		for _, room := range []string{"game/", "game/ui/", "sprites/", "wasm/"} {
 			if under(path, "onelongnight/"+room+kind.Name()) {
 				return kind.Name()
 			}

@@ -80,7 +80,7 @@ func cellNames(cell string) []string {
 func hostFolder(name string) []string {
 	switch name {
 	case "page":
-		return []string{"wasm", "wasm/browser"}
+		return []string{"wasm/page", "wasm/browser"}
 	case "window":
 		return []string{"cmd/onelongnight"}
 	}

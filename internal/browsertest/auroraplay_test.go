@@ -10,9 +10,9 @@ import (
 // do makes a move, by whatever means.
 func journey(t *testing.T, view View, players, name string, enough int, do func(h *hand) func(id string)) {
 	kind := aurora.Rules{}.Name()
-	page := rig.Open(t, rig.Serve(t, "game", Game), view,
+	page := rig.Open(t, rig.Serve(t, "game", Game).Of(kind), view,
 		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, memoryHook)
-	h := &hand{t: t, page: page, at: page.ClickAt, kind: kind}
+	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {
 		h.at = page.TapAt
 	}

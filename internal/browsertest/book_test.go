@@ -87,7 +87,6 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			host.Down(true)
 			page.Reload()
 			page.WaitFirstDraw()
-			page.toConvoy()
 
 			// With the pointer, from the canvas on.
 			page.Wait(`[...document.querySelectorAll('#mirror button')].some((b) => b.textContent === ` +
@@ -185,23 +184,22 @@ func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 // it is opened.
 func TestABookThatDoesNotCome(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	host.Break("book-en.txt", missing)
+	host.Break("convoy-book-en.txt", missing)
 	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`,
 		`navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
-	for _, file := range []string{"book-en.txt", "book.js", "book.css"} {
+	for _, file := range []string{"convoy-book-en.txt", "book.js", "book.css"} {
 		if n := host.Asked(file); n > 0 {
 			t.Errorf("%s was asked for %d times before anybody opened a book", file, n)
 		}
 	}
-	page.toConvoy()
 	page.Press("button:rules")
 	page.Wait(`document.querySelector('dialog')?.textContent.includes('The rules did not come; your game is safe.')`)
 	page.Wait(`document.querySelector('dialog').textContent.includes('book-en.txt')`)
 	page.Screenshot(filepath.Join(pictures, "book-lost.png"))
 	page.Eval(`document.activeElement.click()`, nil)
 	page.Wait(`document.activeElement.textContent === 'Try again'`)
-	host.Break("book-en.txt", nil)
+	host.Break("convoy-book-en.txt", nil)
 	page.Eval(`document.activeElement.click()`, nil)
 	page.reads("Five cities on one road")
 	page.Key(kb.Escape)
@@ -217,15 +215,15 @@ func TestABookThatDoesNotCome(t *testing.T) {
 func TestThePageCarriesNoBook(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()
-	has := func(name string) (in bool) {
-		page.Eval(`fetch(tableFiles['`+name+
-			`']).then((r) => r.arrayBuffer()).then((b) => new TextDecoder('latin1').decode(b).includes('Battle after battle is fought'))`, &in)
+	has := func(files string) (in bool) {
+		page.Eval(`Promise.all(`+files+`.map((name) => fetch(name).then((r) => r.arrayBuffer())))
+			.then((all) => all.some((b) => new TextDecoder('latin1').decode(b).includes('Battle after battle is fought')))`, &in)
 		return in
 	}
-	if has("game") {
+	if has("tableFiles.games[0].program.map(({ name }) => name)") {
 		t.Error("the program carries the book")
 	}
-	if !has("book-en") {
+	if !has("[tableGame.text('book-en')]") {
 		t.Error("the file does not have it")
 	}
 }
@@ -259,7 +257,7 @@ func TestPageAndProgramReadABookAlike(t *testing.T) {
 		for _, topic := range topics {
 			want = append(want, topic+" "+b.About([]string{topic}))
 		}
-		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.book), fetch(tableFiles['book-%s']).then((r) => r.text())]).then(([m, file]) => {
+		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.book), fetch(tableGame.text('book-%s')).then((r) => r.text())]).then(([m, file]) => {
 			const b = m.parse(file.split('\n# of convoy\n')[1].split('\n# of ')[0]);
 			return [...%s.map((q) => { const h = m.search(b, q); return [q, h.length, ...h.slice(0, 1).map((x) => x.rule || x.entry.id)].join(' '); }),
 				...%s.map((x) => x + ' ' + m.about(b, [x]))];

@@ -95,7 +95,7 @@ var coarse = View{Width: Desktop.Width, Height: Desktop.Height, Scale: 0.25, Liv
 // bake its pictures and are not counted.
 func BenchmarkFrames(b *testing.B) {
 	b.Run("empty", func(b *testing.B) {
-		page := rig.Open(b, rig.Serve(b, "empty", pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain"}),
+		page := rig.Open(b, rig.Serve(b, "empty", pack.Alone("./internal/emptygame")),
 			coarse, frameHook)
 		page.WaitFirstDraw()
 		for b.Loop() {
@@ -106,10 +106,9 @@ func BenchmarkFrames(b *testing.B) {
 	})
 	for _, kind := range games.Kinds() {
 		b.Run(kind.Name(), func(b *testing.B) {
-			page := rig.Open(b, rig.Serve(b, "game", Game), coarse, frameHook, sameDeal)
-			h := &hand{t: b, page: page, use: page.Press, kind: kind.Name()}
+			page := rig.Open(b, rig.Serve(b, "game", Game).Of(kind.Name()), coarse, frameHook, sameDeal)
+			h := &hand{t: b, page: page, use: page.Press}
 			page.WaitFirstDraw()
-			h.use(onShelf(kind.Name()))
 			const plays = `document.querySelector('#mirror [data-id^="button:play-"]')` // whatever its sides are
 			page.Wait(plays)
 			page.Eval(plays+`.click()`, nil)

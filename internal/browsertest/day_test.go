@@ -26,7 +26,6 @@ func TestTheDayIsThatOfTheClocks(t *testing.T) {
 			page.run(emulation.SetTimezoneOverride("Europe/Budapest"))
 			page.Go(site)
 			page.WaitFirstDraw()
-			page.toConvoy()
 			h := &hand{t: t, page: page}
 			h.press("button:ways")
 			h.until("button:daily")

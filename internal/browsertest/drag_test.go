@@ -67,7 +67,6 @@ func TestACardIsDragged(t *testing.T) {
 func TestSettingsAreClicked(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
 	page.WaitFirstDraw()
-	page.Click(onShelf(convoyKind))
 	page.Wait(`document.querySelector('#mirror [data-id="button:play-moloch"]')`)
 	page.Click("button:settings")
 	page.Wait(`document.querySelector('#mirror [data-id="button:set-speed-4"]')`)

@@ -46,10 +46,10 @@ func (p *Page) waitWords(want string) (said string) {
 	return said
 }
 
-// program is what the site has as game.wasm.
+// program is what the site has as its program.
 func program(t *testing.T, site *Site) []byte {
 	t.Helper()
-	names, err := filepath.Glob(filepath.Join(site.Dir, "game.*.wasm"))
+	names, err := filepath.Glob(filepath.Join(site.Dir, "game-1.*.wasm"))
 	if err != nil || len(names) != 1 {
 		t.Fatalf("programs are %v, %v", names, err)
 	}
@@ -77,7 +77,7 @@ func zipped(t *testing.T, data []byte) []byte {
 }
 
 // Starter is a small program in the page of the game: what loads one loads the other.
-var Starter = pack.Plan{Page: "./internal/browsertest/starter", Brain: "./wasm/brain"}
+var Starter = pack.Alone("./internal/browsertest/starter")
 
 // A fault of loading: a file that is served badly, what the player then reads ("" for nothing, the game
 // starts), and the button that helps once the file is well again ("" if nobody need press any).
@@ -99,23 +99,23 @@ func TestEveryFaultOfLoadingSaysWhatHelps(t *testing.T) {
 	const octets, wasm = "application/octet-stream", "application/wasm"
 	part, again, reload := "a part of it has not arrived", "#offers button", "#late a"
 	for _, f := range []fault{
-		{name: "no program", file: "game.wasm", serve: missing, words: "the server answered 404", press: again},
-		{soak: true, name: "a login page", file: "game.wasm", serve: text("text/html", "<!doctype html>Log in"),
+		{name: "no program", file: "game-1.wasm", serve: missing, words: "the server answered 404", press: again},
+		{soak: true, name: "a login page", file: "game-1.wasm", serve: text("text/html", "<!doctype html>Log in"),
 			words: "Something else came", press: again},
-		{name: "a program of the wrong type", file: "game.wasm", serve: sends(octets, game, 0)},
-		{name: "a packed program without its header", file: "game.wasm", serve: sends(octets, packed, 0)},
-		{soak: true, name: "a packed program of the right type", file: "game.wasm", serve: sends(wasm, packed, 0)},
-		{soak: true, name: "a program cut short once", file: "game.wasm", serve: cuts(wasm, game[:1<<18]),
+		{name: "a program of the wrong type", file: "game-1.wasm", serve: sends(octets, game, 0)},
+		{name: "a packed program without its header", file: "game-1.wasm", serve: sends(octets, packed, 0)},
+		{soak: true, name: "a packed program of the right type", file: "game-1.wasm", serve: sends(wasm, packed, 0)},
+		{soak: true, name: "a program cut short once", file: "game-1.wasm", serve: cuts(wasm, game[:1<<18]),
 			passes: true},
-		{name: "a program always cut short", file: "game.wasm", serve: cuts(wasm, game[:1<<18]),
+		{name: "a program always cut short", file: "game-1.wasm", serve: cuts(wasm, game[:1<<18]),
 			words: "did not arrive whole", press: again},
-		{soak: true, name: "half a program", file: "game.wasm", serve: sends(wasm, game[:len(game)/2], 0),
+		{soak: true, name: "half a program", file: "game-1.wasm", serve: sends(wasm, game[:len(game)/2], 0),
 			words: "did not arrive whole", press: again},
-		{name: "a line that falls silent once", file: "game.wasm", serve: sends(wasm, game[:1<<18], len(game)),
+		{name: "a line that falls silent once", file: "game-1.wasm", serve: sends(wasm, game[:1<<18], len(game)),
 			words: "Nothing has come for 10 seconds", passes: true},
-		{soak: true, name: "a line that falls silent, and a player who does not wait", file: "game.wasm",
+		{soak: true, name: "a line that falls silent, and a player who does not wait", file: "game-1.wasm",
 			serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", press: "#again"},
-		{soak: true, name: "a line that stays silent", file: "game.wasm", serve: stalls, words: "has been silent for " +
+		{soak: true, name: "a line that stays silent", file: "game-1.wasm", serve: stalls, words: "has been silent for " +
 			"a long time", press: again},
 		{soak: true, name: "no style", file: "style.css", serve: missing},
 		{name: "a style that stalls", file: "style.css", serve: stalls},

@@ -28,7 +28,7 @@ func ServeBadly(t testing.TB, site *Site) *Host {
 	t.Helper()
 	h := &Host{faults: map[string]http.HandlerFunc{}, asked: map[string]int{}, root: site.Dir}
 	h.server = httptest.NewServer(h)
-	h.Site = &Site{URL: h.server.URL + "/", Dir: site.Dir}
+	h.Site = &Site{URL: h.server.URL + "/", Dir: site.Dir, At: site.At}
 	t.Cleanup(func() {
 		h.server.CloseClientConnections() // of requests that stall
 		h.server.Close()

@@ -33,7 +33,7 @@ func framed(t *testing.T, site *Site, attributes string) (page, frame *Page) {
 	shop := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
 		fmt.Fprintf(w, `<!doctype html><link rel="icon" href="data:,"><iframe width="821" height="462" %s src="%s"></iframe>`,
-			attributes, game)
+			attributes, game+site.At)
 	}))
 	t.Cleanup(shop.Close)
 	page = rig.Open(t, &Site{URL: shop.URL}, Desktop)

@@ -11,9 +11,9 @@ import (
 // no time for more, with an army in a mode; do makes a move, by whatever means.
 func hexGame(t *testing.T, view View, mode, army, name string, enough int, do func(h *hand) func(id string)) {
 	settings := fmt.Sprintf("speed=0 tips=off level=1 mode@%s=%s", hex.Rules{}.Name(), mode)
-	page := rig.Open(t, rig.Serve(t, "game", Game), view, `localStorage.setItem('onelongnight:settings', '`+settings+
+	page := rig.Open(t, rig.Serve(t, "game", Game).Of(hex.Rules{}.Name()), view, `localStorage.setItem('onelongnight:settings', '`+settings+
 		`')`, memoryHook)
-	h := &hand{t: t, page: page, at: page.ClickAt, kind: hex.Rules{}.Name()}
+	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {
 		h.at = page.TapAt
 	}

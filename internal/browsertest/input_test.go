@@ -12,7 +12,7 @@ import (
 
 // openProbe opens the program that says how it is touched.
 // probePlan is the probe's page.
-var probePlan = pack.Plan{Page: "./internal/browsertest/probe", Brain: "./wasm/brain"}
+var probePlan = pack.Alone("./internal/browsertest/probe")
 
 func openProbe(t *testing.T, view View) *Page {
 	t.Helper()

@@ -28,19 +28,25 @@ const autoplay = `
 	let writing = 0; // no move is made before the last one is kept: nobody is that fast, however busy the machine
 	let told = () => {};
 	window.nextWrite = () => new Promise((done) => { told = done; });
-	addEventListener('DOMContentLoaded', () => {
-		// Both places, as the program will read them.
-		window.atStart = tableVault.ready.then(() => {
-			const all = tableVault.all('none');
-			return JSON.stringify(all.flatMap((slot, i) => i % 2 ? [] : [[slot, all[i + 1]]]));
-		});
-		const put = tableVault.put;
-		tableVault.put = (id, slot, text, former, settled) => {
+	let vault;
+	Object.defineProperty(window, 'tableVault', { get: () => vault, set(its) {
+		const { own, put } = its;
+		vault = its;
+		its.own = (game) => {
+			const read = own(game);
+			// Both places, as the program will read them.
+			window.atStart = read.then(() => {
+				const all = its.all();
+				return JSON.stringify(all.flatMap((slot, i) => i % 2 ? [] : [[slot, all[i + 1]]]));
+			});
+			return read;
+		};
+		its.put = (id, slot, text, settled) => {
 			if (slot.startsWith('game-')) { made.push(text); told(); }
 			writing++;
-			return put(id, slot, text, former, (...what) => { writing--; settled(...what); });
+			return put(id, slot, text, (...what) => { writing--; settled(...what); });
 		};
-	});
+	} });
 	addEventListener('table-ready', () => setInterval(() => {
 		if (writing) return;
 		const all = [...document.querySelectorAll('#mirror button')].filter((b) => b.getAttribute('aria-disabled') !== 'true');
@@ -81,13 +87,13 @@ func TestKills(t *testing.T) {
 		if n > 0 && order[n-1] == "the renderer" {
 			// The browser takes a moment to see that it has gone.
 			for tries := 0; tries < 10; tries++ {
-				if err = visit.Again(site.URL); err == nil {
+				if err = visit.Again(site.Address()); err == nil {
 					break
 				}
 				time.Sleep(200 * time.Millisecond)
 			}
 		} else {
-			visit, err = browser.Visit(site.URL, readDatabase, autoplay)
+			visit, err = browser.Visit(site.Address(), readDatabase, autoplay)
 		}
 		if err == nil {
 			err = visit.Read("atStart", &found)
@@ -96,7 +102,7 @@ func TestKills(t *testing.T) {
 			t.Logf("after %s: %v; the browser is started anew", order[max(0, n-1)], err)
 			browser.Kill()
 			browser = StartKillable(t, folder)
-			if visit, err = browser.Visit(site.URL, readDatabase, autoplay); err == nil {
+			if visit, err = browser.Visit(site.Address(), readDatabase, autoplay); err == nil {
 				err = visit.Read("atStart", &found)
 			}
 		}
@@ -225,9 +231,13 @@ func TestKillsOfStorage(t *testing.T) {
 	if err != nil || len(vault) != 1 {
 		t.Fatalf("there is no one vault.js: %v, %v", vault, err)
 	}
+	list, err := filepath.Glob(filepath.Join(site.Dir, "files*.js"))
+	if err != nil || len(list) != 1 {
+		t.Fatalf("there is no one files.js: %v, %v", list, err)
+	}
 	for name, text := range map[string]string{
-		"kills.html": `<!doctype html><script src="` + filepath.Base(vault[0]) +
-			`"></script><script src="kills.js"></script>`,
+		"kills.html": `<!doctype html><script src="` + filepath.Base(list[0]) + `"></script><script src="` +
+			filepath.Base(vault[0]) + `"></script><script src="kills.js"></script>`,
 		"kills.js": `
 			window.begun = 0;
 			window.troubles = []; // of the database
@@ -248,9 +258,9 @@ func TestKillsOfStorage(t *testing.T) {
 					throw error;
 				}
 			};
-			window.found = tableVault.ready.then(() => {
+			window.found = tableVault.own('').then(() => {
 				troubles.push('ready after ' + Math.round(performance.now()) + ' ms');
-				const all = tableVault.all('none');
+				const all = tableVault.all();
 				const texts = all.filter((_, i) => i % 2);
 				const number = (text) => Number(text.split(' ')[1]);
 				troubles.push('read ' + all.map((x, i) => i % 2 ? number(x) : x));
@@ -259,7 +269,7 @@ func TestKillsOfStorage(t *testing.T) {
 				const newest = begun = Math.max(0, ...texts.map(number));
 				const next = () => {
 					begun++;
-					tableVault.put(begun, 'k.' + 'ab'[begun % 2], ('keep1 ' + begun + ' x k\n').padEnd(length(begun), ' x'), 'none', next);
+					tableVault.put(begun, 'k.' + 'ab'[begun % 2], ('keep1 ' + begun + ' x k\n').padEnd(length(begun), ' x'), next);
 				};
 				setTimeout(next, 0);
 				return whole ? newest : -1;

@@ -46,11 +46,10 @@ func TestThePageSpeaksWhatTheBrowserAsksFor(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	page := speaking(t, host.Site, "de-DE,fr-FR")
 	page.WaitFirstDraw()
-	page.says("fr", "Convoi : Jouer")
-	page.Wait(`document.querySelector('.sky p:last-child').textContent === 'Des jeux pour une longue nuit.'`)
+	page.says("fr", "Jouer Outpost")
+	page.Wait(`document.getElementById('tagline').textContent.startsWith('Cinq villes')`)
 	page.Wait(
 		`fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json()).then((m) => m.lang === 'fr' && m.name === 'One Long Night' && m.description.startsWith('Des jeux'))`)
-	page.toConvoy()
 	page.says("fr", "Jouer Outpost")
 	page.Press("button:play-outpost")
 	page.says("fr", "Garder cette main ?", "Moloch garde sa main.|Moloch prend une autre main.")
@@ -59,7 +58,7 @@ func TestThePageSpeaksWhatTheBrowserAsksFor(t *testing.T) {
 		page.Frames(2)
 	}
 	page.says("pl", "Zostawić tę rękę?", "Moloch zostawia swoją rękę.|Moloch bierze nową rękę.")
-	page.Wait(`document.querySelector('.sky p:last-child').textContent === 'Gry na jedną długą noc.'`)
+	page.Wait(`document.title.startsWith('Konwój')`)
 	page.kept()
 	page.Wait(
 		`caches.keys().then((names) => Promise.all(names.map((n) => caches.open(n).then((c) => c.keys())))).then((all) => all.flat().some((r) => r.url.includes('words-pl')))`)
@@ -74,13 +73,12 @@ func TestThePageSpeaksWhatTheBrowserAsksFor(t *testing.T) {
 // TestWordsThatDoNotCome: the game is played in English, which it says, and choosing the language again brings it.
 func TestWordsThatDoNotCome(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	host.Break("words-hu.txt", missing)
+	host.Break("convoy-words-hu.txt", missing)
 	page := speaking(t, host.Site, "hu")
 	page.WaitFirstDraw()
-	page.toConvoy()
 	page.says("en", "Play Outpost")
 	page.Wait(`document.getElementById('assertive').textContent.includes('did not come')`)
-	host.Break("words-hu.txt", nil)
+	host.Break("convoy-words-hu.txt", nil)
 	for _, id := range []string{"settings", "set-language-hu", "close"} {
 		page.Press("button:" + id)
 		page.Frames(2)
@@ -93,13 +91,17 @@ func TestWordsThatDoNotCome(t *testing.T) {
 // none.
 func TestThePageCarriesEnglishOnly(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	files, err := filepath.Glob(filepath.Join(host.Dir, "game.*.wasm"))
-	if err != nil || len(files) != 1 {
+	files, err := filepath.Glob(filepath.Join(host.Dir, "convoy-?.*.wasm"))
+	if err != nil || len(files) < 2 {
 		t.Fatal(files, err)
 	}
-	program, err := os.ReadFile(files[0])
-	if err != nil {
-		t.Fatal(err)
+	var program []byte
+	for _, name := range files {
+		piece, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		program = append(program, piece...)
 	}
 	for _, text := range []string{"Zostawić tę rękę?", "Megtartod ezt a kezet?", "Garder cette main"} {
 		if strings.Contains(string(program), text) {
@@ -113,7 +115,7 @@ func TestThePageCarriesEnglishOnly(t *testing.T) {
 		`navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 	page.WaitFirstDraw()
 	for _, lang := range []string{"fr", "hu", "pl"} {
-		if n := host.Asked("words-" + lang + ".txt"); n > 0 {
+		if n := host.Asked("convoy-words-" + lang + ".txt"); n > 0 {
 			t.Errorf("the words of %s were asked for", lang)
 		}
 	}

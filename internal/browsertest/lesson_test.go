@@ -96,7 +96,6 @@ func TestTheLessonsAreTaught(t *testing.T) {
 			if x.lang != "en" {
 				page.Wait(`document.documentElement.lang === '` + x.lang + `'`)
 			}
-			p.take(onShelf(convoyKind))
 			p.take("button:lessons")
 			for i, m := range missions.Lessons() {
 				if m.Seat != x.side {

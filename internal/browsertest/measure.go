@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"path"
 	"slices"
 	"testing"
 	"time"
@@ -11,8 +12,8 @@ import (
 // SmallGame is the real game with the compressed forms that a good host sends, and Empty the least
 // that an Ebitengine program can be, packed the same way: what to measure the game against.
 var (
-	SmallGame = pack.Plan{Page: "./wasm", Brain: "./wasm/brain", Small: true}
-	Empty     = pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain", Small: true}
+	SmallGame = pack.Plan{Games: pack.Shelf(), Small: true}
+	Empty     = pack.Plan{Games: pack.Alone("./internal/emptygame").Games, Small: true}
 )
 
 // FirstDraw visits the site n times, each time as somebody new, and returns the median of how long
@@ -29,18 +30,21 @@ func (r *Rig) FirstDraw(t testing.TB, site *Site, view View, n int) time.Duratio
 	return times[n/2]
 }
 
-// Weight returns the size of a file of the site in brotli. The site's plan must be Small.
-func (s *Site) Weight(t testing.TB, file string) int64 {
+// Weight returns the size of a program of the site in brotli: of all its pieces, NAME-1.wasm and so on. The site's plan
+// must be Small.
+func (s *Site) Weight(t testing.TB, name string) (bytes int64) {
 	t.Helper()
 	sizes, err := pack.Sizes(s.Dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, size := range sizes {
-		if size.Name == file && size.Brotli > 0 {
-			return size.Brotli
+		if is, _ := path.Match(name+"-?.wasm", size.Name); is {
+			bytes += size.Brotli
 		}
 	}
-	t.Fatalf("%s has no brotli form of %s", s.Dir, file)
-	return 0
+	if bytes == 0 {
+		t.Fatalf("%s has no brotli form of %s", s.Dir, name)
+	}
+	return bytes
 }

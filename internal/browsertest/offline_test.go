@@ -12,10 +12,10 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// kept waits until the service worker has everything and serves the page.
+// kept waits until the service worker has the game and serves the page.
 func (p *Page) kept() {
 	p.t.Helper()
-	p.Wait(`navigator.serviceWorker.controller`)
+	p.Wait(`navigator.serviceWorker.controller && caches.match('kept-' + tableRoute.game())`)
 }
 
 // TestPlaysWithoutANetwork: after the first visit the network goes, the page is loaded again, and a game

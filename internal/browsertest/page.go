@@ -61,7 +61,7 @@ type Page struct {
 func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	p := r.tabBack(t, site, view, scripts...)
-	p.run(chromedp.Navigate(site.URL))
+	p.run(chromedp.Navigate(site.Address()))
 	return p
 }
 
@@ -69,7 +69,7 @@ func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page
 func (r *Rig) Arrive(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	p := r.tab(t, view, scripts...)
-	p.run(chromedp.Navigate(site.URL))
+	p.run(chromedp.Navigate(site.Address()))
 	return p
 }
 
@@ -85,7 +85,7 @@ func (r *Rig) Visit(t testing.TB, site *Site, view View, scripts ...string) *Pag
 func (p *Page) Go(site *Site) {
 	p.t.Helper()
 	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
-		return cdp.Execute(ctx, "Page.navigate", map[string]string{"url": site.URL}, nil)
+		return cdp.Execute(ctx, "Page.navigate", map[string]string{"url": site.Address()}, nil)
 	}))
 	p.Wait(`document.getElementById('failure')`)
 }
@@ -98,7 +98,7 @@ func (r *Rig) Beside(page *Page, site *Site, view View, scripts ...string) *Page
 		page.t.Fatal(err)
 	}
 	p := r.adopt(&Page{t: page.t, ctx: ctx, profile: page.profile, close: closeTab}, view, scripts...)
-	p.run(chromedp.Navigate(site.URL))
+	p.run(chromedp.Navigate(site.Address()))
 	return p
 }
 

@@ -1,7 +1,6 @@
 package browsertest
 
 import (
-	"cmp"
 	"fmt"
 	"path/filepath"
 	"testing"
@@ -19,7 +18,7 @@ type hand struct {
 	use  func(id string)
 	at   func(x, y float64) // a click or a tap on the canvas
 	stay bool               // the page is not reloaded
-	kind string             // the game that start takes from the shelf, "" for The Convoy
+	kind string             // the game that start takes from a shelf within a program, "" where there is none
 }
 
 // preferences are beginnings of moves, the better ones first.
@@ -61,14 +60,18 @@ func has(buttons []Button, id string) bool {
 	return false
 }
 
-// start takes the game from the shelf and begins it.
+// start begins the game whose page it is.
 func (h *hand) start(side string) {
 	h.t.Helper()
 	h.page.WaitFirstDraw()
-	for _, id := range []string{onShelf(cmp.Or(h.kind, convoyKind)), "button:play-" + side} {
-		h.until(id)
-		h.use(id)
+	if h.kind != "" { // where a program has several games they lie on a shelf of its own
+		if id := "button:new-" + h.kind; has(h.page.Buttons(), id) {
+			h.use(id)
+		}
 	}
+	id := "button:play-" + side
+	h.until(id)
+	h.use(id)
 	h.readAbout()
 }
 
@@ -81,19 +84,8 @@ func (h *hand) readAbout() {
 	}
 }
 
-// convoyKind is The Convoy's name on the shelf.
+// convoyKind is The Convoy's name, whose page tests open unless they say another's.
 var convoyKind = convoy.Rules{}.Name()
-
-// onShelf is the button that leads from the shelf to a game's own first screen.
-func onShelf(kind string) string { return "button:new-" + kind }
-
-// toConvoy goes from the shelf to The Convoy's first screen.
-func (p *Page) toConvoy() {
-	p.t.Helper()
-	h := &hand{t: p.t, page: p}
-	h.press(onShelf(convoyKind))
-	h.until("button:play-outpost")
-}
 
 // until waits for a button.
 func (h *hand) until(id string) {

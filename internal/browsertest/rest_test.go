@@ -14,11 +14,11 @@ import (
 
 // memoryHook keeps the program's memory within reach of the test.
 const memoryHook = `
-	const instantiate = WebAssembly.instantiateStreaming;
-	WebAssembly.instantiateStreaming = async (...args) => {
-		const result = await instantiate.apply(WebAssembly, args);
-		window.wasmMemory = result.instance.exports.mem;
-		return result;
+	const instantiate = WebAssembly.instantiate;
+	WebAssembly.instantiate = async (...args) => {
+		const instance = await instantiate.apply(WebAssembly, args);
+		window.wasmMemory = instance.exports.mem;
+		return instance;
 	};`
 
 // memory is how large the game's memory has grown, in bytes; it never shrinks.
@@ -54,7 +54,7 @@ func BenchmarkRest(b *testing.B) {
 		b.ReportMetric(100*share, "%-of-a-core")
 	}
 	b.Run("empty", func(b *testing.B) {
-		page := rig.Open(b, rig.Serve(b, "empty", pack.Plan{Page: "./internal/emptygame", Brain: "./wasm/brain"}),
+		page := rig.Open(b, rig.Serve(b, "empty", pack.Alone("./internal/emptygame")),
 			Desktop)
 		page.WaitFirstDraw()
 		share(b, page)
@@ -62,8 +62,8 @@ func BenchmarkRest(b *testing.B) {
 	for _, kind := range games.Kinds() {
 		for name, pause := range map[string]time.Duration{"living": 45 * time.Second, "left": 65 * time.Second} {
 			b.Run(kind.Name()+"-"+name, func(b *testing.B) {
-				page := rig.Open(b, rig.Serve(b, "game", Game), Lively)
-				h := &hand{t: b, page: page, use: page.Press, kind: kind.Name()}
+				page := rig.Open(b, rig.Serve(b, "game", Game).Of(kind.Name()), Lively)
+				h := &hand{t: b, page: page, use: page.Press}
 				h.start("moloch")
 				h.wait()
 				time.Sleep(pause)
@@ -93,9 +93,9 @@ func BenchmarkMemory(b *testing.B) {
 		b.Run(kind.Name(), func(b *testing.B) {
 			var most int
 			for b.Loop() {
-				page := rig.Open(b, rig.Serve(b, "game", Game), Lively, memoryHook,
+				page := rig.Open(b, rig.Serve(b, "game", Game).Of(kind.Name()), Lively, memoryHook,
 					`localStorage.setItem('onelongnight:settings', 'speed=2 tips=off')`)
-				h := &hand{t: b, page: page, use: page.Press, stay: true, kind: kind.Name()}
+				h := &hand{t: b, page: page, use: page.Press, stay: true}
 				h.start("outpost")
 				for n := range 3 {
 					if n > 0 {

@@ -210,10 +210,20 @@ func chromium() (string, error) {
 type Site struct {
 	URL string // ends in a slash
 	Dir string // of its files
+	At  string // what pages are opened at: "#" and the name of a game, "" for the shelf or a page without one
 }
 
-// Game is the plan of the real game.
-var Game = pack.Plan{Page: "./wasm", Brain: "./wasm/brain"}
+// Of is the site, opened at a game.
+func (s *Site) Of(game string) *Site { return &Site{URL: s.URL, Dir: s.Dir, At: "#" + game} }
+
+// Shelf is the site, opened at its shelf.
+func (s *Site) Shelf() *Site { return &Site{URL: s.URL, Dir: s.Dir} }
+
+// Address is what a page of the site is opened at.
+func (s *Site) Address() string { return s.URL + s.At }
+
+// Game is the plan of the real games. Pages are opened at the first, see [Site.Of] and [Site.Shelf].
+var Game = pack.Plan{Games: pack.Shelf()}
 
 // Serve builds plan under name and serves it, once for all tests that ask for that name.
 func (r *Rig) Serve(t testing.TB, name string, plan pack.Plan) *Site {
@@ -232,11 +242,7 @@ func (r *Rig) Serve(t testing.TB, name string, plan pack.Plan) *Site {
 
 // serve builds a plan and serves it until the rig stops.
 func (r *Rig) serve(name string, plan pack.Plan) (*Site, error) {
-	title, err := pack.Registered()
-	if err != nil {
-		return nil, err
-	}
-	plan.Root, plan.Out, plan.Title = r.root, filepath.Join(r.temp, name), title
+	plan.Root, plan.Out = r.root, filepath.Join(r.temp, name)
 	if err := pack.Build(context.Background(), plan); err != nil {
 		return nil, err
 	}
@@ -254,5 +260,9 @@ func (r *Rig) serve(name string, plan pack.Plan) (*Site, error) {
 	r.stops = append(r.stops, func() { server.Close() })
 	origin := "http://" + listener.Addr().String()
 	r.origins[origin+"/"] = origin
-	return &Site{URL: origin + "/", Dir: plan.Out}, nil
+	site := &Site{URL: origin + "/", Dir: plan.Out}
+	if len(plan.Games) > 1 {
+		site = site.Of(plan.Games[0].Name)
+	}
+	return site, nil
 }

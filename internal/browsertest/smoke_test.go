@@ -91,7 +91,7 @@ func TestSplashShowsProgress(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	for name, view := range map[string]View{"desktop": Desktop, "phone": Phone} {
 		t.Run(name, func(t *testing.T) {
-			page := rig.Arrive(t, site, view, `WebAssembly.instantiateStreaming = () => new Promise(() => {});`)
+			page := rig.Arrive(t, site, view, `WebAssembly.instantiate = () => new Promise(() => {});`)
 			page.Wait(`document.getElementById('step').textContent === 'Starting'`)
 			var position float64
 			page.Eval(`document.getElementById('progress').position`, &position)

@@ -14,9 +14,9 @@ func stateGame(
 ) {
 	kind := state51.Rules{}.Name()
 	settings := fmt.Sprintf("speed=0 tips=off level=1 seats@%s=%d", kind, seats)
-	page := rig.Open(t, rig.Serve(t, "game", Game), view, `localStorage.setItem('onelongnight:settings', '`+settings+
+	page := rig.Open(t, rig.Serve(t, "game", Game).Of(kind), view, `localStorage.setItem('onelongnight:settings', '`+settings+
 		`')`, memoryHook)
-	h := &hand{t: t, page: page, at: page.ClickAt, kind: kind}
+	h := &hand{t: t, page: page, at: page.ClickAt}
 	if view.Touch {
 		h.at = page.TapAt
 	}

@@ -14,7 +14,7 @@ import (
 )
 
 // tinyPage has two of the tiny games on its shelf, in their own looks.
-var tinyPage = pack.Plan{Page: "./internal/browsertest/tinypage", Brain: "./wasm/brain"}
+var tinyPage = pack.Alone("./internal/browsertest/tinypage")
 
 // openTiny opens that page, and a hand that plays on its canvas.
 func openTiny(t *testing.T, view View, settings string) *hand {

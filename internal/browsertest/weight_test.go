@@ -35,7 +35,7 @@ func TestTheFirstVisitIsSmall(t *testing.T) {
 	page.Eval(`[location.href, ...performance.getEntriesByType('resource').map((e) => e.name)]`, &urls)
 	page.TakeErrors()
 	// the page's list has nothing of what a worker fetches
-	inWorker, err := filepath.Glob(filepath.Join(site.Dir, "brain.*.wasm"))
+	inWorker, err := filepath.Glob(filepath.Join(site.Dir, "convoy-brain-1.*.wasm"))
 	if err != nil || len(inWorker) != 1 {
 		t.Fatalf("the brain's program: %q, %v", inWorker, err)
 	}

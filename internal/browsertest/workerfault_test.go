@@ -25,8 +25,8 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 			serve: text(script, `onmessage = ({ data }) => postMessage({ id: data.id });`)},
 		"makes no legal move": {file: "brain.js",
 			serve: text(script, `onmessage = ({ data }) => postMessage({ id: data.id, reply: '999999\t0' });`)},
-		"has no program":           {file: "brain.wasm", serve: missing},
-		"has a program that hangs": {file: "brain.wasm", serve: stalls},
+		"has no program":           {file: convoyKind + "-brain-1.wasm", serve: missing},
+		"has a program that hangs": {file: convoyKind + "-brain-1.wasm", serve: stalls},
 	} {
 		if !long() && name != "is silent" && name != "answers nonsense" && name != "has a program that hangs" {
 			continue // make soak has all
@@ -59,9 +59,9 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 // TestAQuestionThatEndsTheBrainDoesNotEndTheGame: the page does not think about it too. It says what
 // happened and offers to ask again, and goes on when that helps.
 func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
-	crashing := rig.Serve(t, "crashing", pack.Plan{Page: "./internal/browsertest/starter",
-		Brain: "./internal/browsertest/crashbrain"})
-	names, err := filepath.Glob(filepath.Join(crashing.Dir, "brain.*.wasm"))
+	crashing := rig.Serve(t, "crashing", pack.Plan{Games: []pack.Game{{Name: "game",
+		Page: "./internal/browsertest/starter", Brain: "./internal/browsertest/crashbrain"}}})
+	names, err := filepath.Glob(filepath.Join(crashing.Dir, "game-brain-1.*.wasm"))
 	if err != nil || len(names) != 1 {
 		t.Fatalf("brains are %v, %v", names, err)
 	}
@@ -70,7 +70,7 @@ func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	host.Break("brain.wasm", sends("application/wasm", program, 0))
+	host.Break(convoyKind+"-brain-1.wasm", sends("application/wasm", program, 0))
 	host.Break("sw.js", missing) // it would keep the file
 	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	h := &hand{t: t, page: page, use: page.Press}
@@ -81,7 +81,7 @@ func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 	if !strings.Contains(said, "The computer player could not answer") {
 		t.Error("the page does not say that the computer player could not answer")
 	}
-	host.Break("brain.wasm", nil)
+	host.Break(convoyKind+"-brain-1.wasm", nil)
 	page.Press("button:ask")
 	h.until("keep")
 	page.TakeErrors() // of the brains that died

@@ -17,8 +17,8 @@ const licenceFile = "licenses.txt"
 // the plan: the game itself, Go, each module, and the fonts, whose licence has
 // to go wherever they go.
 func gatherLicences(ctx context.Context, plan Plan) error {
-	list, err := goTool(ctx, plan.Root, "list", "-deps", "-f", "{{with .Module}}{{.Path}}\t{{.Dir}}{{end}}", plan.Page,
-		plan.Brain)
+	list, err := goTool(ctx, plan.Root, append([]string{"list", "-deps", "-f",
+		"{{with .Module}}{{.Path}}\t{{.Dir}}{{end}}"}, plan.packages()...)...)
 	if err != nil {
 		return err
 	}

@@ -7,33 +7,64 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"strconv"
 	"strings"
 )
 
 // mark is a place in a file of web/ that only a build can fill.
 var mark = regexp.MustCompile(`%[A-Z_]+%`)
 
-// fillMarks puts the title, and the size of game, into the files of the page
-// that have marks for them.
-func fillMarks(dir string, title Title, game string) error {
-	info, err := os.Stat(game)
+// writePage puts into the files of web/ what only a build knows: the page's title, the games and the words of the
+// shelf; and writes a manifest in each other language.
+func writePage(plan Plan, d data) error {
+	if err := d.say(plan.Out, plan.Games); err != nil {
+		return err
+	}
+	title := titleIn(d, d.Languages[0])
+	page := map[string]string{
+		"%TITLE%":       html.EscapeString(title.name),
+		"%TITLE_WORDS%": titleWords(title.name),
+		"%TAGLINE%":     html.EscapeString(title.tagline),
+		"%DESCRIPTION%": html.EscapeString(title.description),
+	}
+	if err := fill(filepath.Join(plan.Out, "index.html"), page); err != nil {
+		return err
+	}
+	text, err := json.Marshal(d)
 	if err != nil {
 		return err
 	}
-	page := map[string]string{
-		"%TITLE%":       html.EscapeString(title.Name),
-		"%TITLE_WORDS%": titleWords(title.Name),
-		"%TAGLINE%":     html.EscapeString(title.Tagline),
-		"%DESCRIPTION%": html.EscapeString(title.Description),
-		// The page cannot learn it from a compressed response.
-		"%GAME_BYTES%": strconv.FormatInt(info.Size(), 10),
-	}
-	if err := fill(filepath.Join(dir, "index.html"), page); err != nil {
+	if err := fill(filepath.Join(plan.Out, "files.js"), map[string]string{"%DATA%": string(text)}); err != nil {
 		return err
 	}
-	manifest := map[string]string{"%TITLE%": quoted(title.Name), "%DESCRIPTION%": quoted(title.Description)}
-	return fill(filepath.Join(dir, "manifest.webmanifest"), manifest)
+	manifest, err := os.ReadFile(filepath.Join(plan.Out, "manifest.webmanifest"))
+	if err != nil {
+		return err
+	}
+	for _, lang := range d.Languages {
+		name := filepath.Join(plan.Out, "manifest-"+lang+".webmanifest")
+		if lang == d.Languages[0] {
+			name = filepath.Join(plan.Out, "manifest.webmanifest")
+		}
+		own := strings.Replace(string(manifest), `"lang": "en"`, `"lang": "`+lang+`"`, 1)
+		if err := os.WriteFile(name, []byte(own), 0o644); err != nil {
+			return err
+		}
+		title := titleIn(d, lang)
+		if err := fill(name, map[string]string{"%TITLE%": quoted(title.name),
+			"%DESCRIPTION%": quoted(title.description)}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// title is what the page is called before a program runs.
+type title struct{ name, tagline, description string }
+
+// titleIn is the page's title in a language: that of the shelf.
+func titleIn(d data, lang string) title {
+	w := d.Words[lang]
+	return title{w["shelf.title"], w["shelf.tagline"], w["shelf.description"]}
 }
 
 // fill replaces the marks of a file. Every one must stand in it, and no other.

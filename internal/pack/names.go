@@ -14,14 +14,11 @@ import (
 // A file under its own name always has the same content, so browsers may keep it for ever: its name
 // carries a hash of what is in it. Those below are asked for by name, by people, browsers or hosts.
 func keepsName(name string) bool {
-	if strings.HasPrefix(name, wordsPrefix) || strings.HasPrefix(name, bookPrefix) {
-		return false
-	}
 	switch filepath.Ext(name) {
-	case ".html", ".webmanifest", ".txt", ".png", ".svg":
+	case ".html", ".webmanifest", ".png", ".svg":
 		return true
 	}
-	return name == workerFile
+	return name == workerFile || name == licenceFile
 }
 
 // refers tells whether files like this one name others.
@@ -97,8 +94,8 @@ func (n *namer) name(old string) (string, error) {
 			if err != nil {
 				return "", err
 			}
-			for _, mark := range quotes {
-				text = strings.ReplaceAll(text, mark+other+mark, mark+name+mark)
+			for _, form := range forms {
+				text = strings.ReplaceAll(text, fmt.Sprintf(form, other), fmt.Sprintf(form, name))
 			}
 		}
 		data = []byte(text)
@@ -116,8 +113,9 @@ func (n *namer) name(old string) (string, error) {
 	return name, os.WriteFile(filepath.Join(n.dir, name), data, 0o644)
 }
 
-var quotes = []string{`"`, `'`}
+// forms are how a file names another: a script that imports one names its folder too.
+var forms = []string{`"%s"`, `'%s'`, `'./%s'`}
 
 func mentions(text, name string) bool {
-	return slices.ContainsFunc(quotes, func(mark string) bool { return strings.Contains(text, mark+name+mark) })
+	return slices.ContainsFunc(forms, func(form string) bool { return strings.Contains(text, fmt.Sprintf(form, name)) })
 }

@@ -1,5 +1,5 @@
-// Package pack makes the folder that a static host serves: the two wasm programs, Go's loader and
-// the files of web/.
+// Package pack makes the folder that a static host serves: of each game its program, its worker's and its texts, the
+// shelf's covers and words, Go's loader and the files of web/.
 //
 // The programs are made smaller by the stand-ins of package standin and by package slim. What each of these saves, in
 // the page's and the worker's program together, [Weigh] finds by leaving it out (make weigh). With Go 1.26 and
@@ -29,6 +29,8 @@ import (
 	"path/filepath"
 	"slices"
 
+	"onelongnight/game/games"
+	"onelongnight/game/words"
 	"onelongnight/internal/pack/standin"
 )
 
@@ -36,11 +38,9 @@ import (
 type Plan struct {
 	Root  string // of the module
 	Out   string // emptied first
-	Page  string // the package that becomes game.wasm
-	Tests bool   // build the tests of Page instead, to run them in the page
-	Brain string // the package that becomes brain.wasm
+	Games []Game // in the order of the shelf; a page with one alone has no shelf
+	Tests bool   // build the tests of the games' pages instead, to run them in the page
 	Small bool   // write each large file also as .br and .gz, which takes about a minute
-	Title Title  // of the page
 }
 
 // Build follows plan.
@@ -57,21 +57,24 @@ func Build(ctx context.Context, plan Plan) error {
 	if err != nil {
 		return err
 	}
-	game, flags := filepath.Join(plan.Out, "game.wasm"), leanPage
-	if !plan.Tests { // tests use more of the standard library than a page
-		flags = slices.Concat(instead, flags)
-	}
-	if err := compile(ctx, plan.Root, plan.Page, game, plan.Tests, flags...); err != nil {
-		return err
-	}
-	brain := filepath.Join(plan.Out, "brain.wasm")
-	if err := compile(ctx, plan.Root, plan.Brain, brain, false, slices.Concat(instead, leanBrain)...); err != nil {
-		return err
-	}
-	for _, program := range []string{game, brain} {
-		if err := slimFile(program); err != nil {
+	shelf := data{Languages: words.Languages, Former: games.Former}
+	for _, g := range plan.Games {
+		one := gameData{Name: g.Name, Texts: map[string]string{}}
+		if one.Program, err = program(ctx, plan, g.Name, g.Page, plan.Tests, instead, leanPage); err != nil {
 			return err
 		}
+		if g.Brain != "" {
+			if one.Brain, err = program(ctx, plan, g.Name+"-brain", g.Brain, false, instead, leanBrain); err != nil {
+				return err
+			}
+		}
+		if one.Texts, err = writeTexts(plan.Out, g); err != nil {
+			return err
+		}
+		if one.Covers, err = writeCovers(plan.Out, g); err != nil {
+			return err
+		}
+		shelf.Games = append(shelf.Games, one)
 	}
 	if err := copyLoader(ctx, plan); err != nil {
 		return err
@@ -82,25 +85,16 @@ func Build(ctx context.Context, plan Plan) error {
 	if err := os.CopyFS(plan.Out, os.DirFS(filepath.Join(plan.Root, "web"))); err != nil {
 		return err
 	}
-	if err := fillMarks(plan.Out, plan.Title, game); err != nil {
-		return err
-	}
-	if err := writeLanguages(plan.Out, filepath.Join(plan.Root, "web")); err != nil {
-		return err
-	}
-	if err := writeBooks(plan.Out); err != nil {
-		return err
-	}
-	if err := writeMissions(plan.Out); err != nil {
-		return err
-	}
 	if err := writeFonts(plan.Out); err != nil {
+		return err
+	}
+	if err := writePage(plan, shelf); err != nil {
 		return err
 	}
 	if err := nameByContent(plan.Out); err != nil {
 		return err
 	}
-	if err := listFiles(plan.Out); err != nil {
+	if err := listFiles(plan.Out, plan.Games); err != nil {
 		return err
 	}
 	if plan.Small {
@@ -117,9 +111,9 @@ func clear(dir string) error {
 		return err
 	}
 	if len(found) > 0 {
-		// game.wasm is written first, so even a pack that was interrupted has it or is empty.
-		if !slices.ContainsFunc(found, func(f fs.DirEntry) bool { return plainName(f.Name()) == "game.wasm" }) {
-			return fmt.Errorf("%s has files in it and no game.wasm: not an earlier pack, so not emptied", dir)
+		// A program is written first, so even a pack that was interrupted has one or is empty.
+		if !slices.ContainsFunc(found, func(f fs.DirEntry) bool { return filepath.Ext(f.Name()) == ".wasm" }) {
+			return fmt.Errorf("%s has files in it and no .wasm: not an earlier pack, so not emptied", dir)
 		}
 	}
 	if err := os.RemoveAll(dir); err != nil {

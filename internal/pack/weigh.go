@@ -38,9 +38,9 @@ const slimming = "slim"
 // weigh and what each measure saves. A part that needs others which have stand-ins is left as it is together with them:
 // what it calls of those, a stand-in may not have. Progress takes a line for each build, which takes about half a
 // minute.
-func Weigh(ctx context.Context, plan Plan, progress io.Writer) (total Weight, savings []Saving, err error) {
+func Weigh(ctx context.Context, root string, g Game, progress io.Writer) (total Weight, savings []Saving, err error) {
 	parts := standin.Parts()
-	total, err = weigh(ctx, plan, parts, true)
+	total, err = weigh(ctx, root, g, parts, true)
 	if err != nil {
 		return Weight{}, nil, err
 	}
@@ -49,7 +49,7 @@ func Weigh(ctx context.Context, plan Plan, progress io.Writer) (total Weight, sa
 		saving := Saving{Measure: measure}
 		without := parts
 		if measure != slimming {
-			needed, err := needs(ctx, plan.Root, measure)
+			needed, err := needs(ctx, root, measure)
 			if err != nil {
 				return Weight{}, nil, err
 			}
@@ -59,7 +59,7 @@ func Weigh(ctx context.Context, plan Plan, progress io.Writer) (total Weight, sa
 					!slices.Contains(parts, p)
 			})
 		}
-		both, err := weigh(ctx, plan, without, measure != slimming)
+		both, err := weigh(ctx, root, g, without, measure != slimming)
 		if err != nil {
 			return Weight{}, nil, fmt.Errorf("without %s: %w", measure, err)
 		}
@@ -78,25 +78,25 @@ func needs(ctx context.Context, root, part string) ([]string, error) {
 }
 
 // weigh builds both programs, with some stand-ins and slimmed or not, and returns what both weigh.
-func weigh(ctx context.Context, plan Plan, parts []string, slimmed bool) (both Weight, err error) {
+func weigh(ctx context.Context, root string, g Game, parts []string, slimmed bool) (both Weight, err error) {
 	temp, err := os.MkdirTemp("", "onelongnight-weigh-")
 	if err != nil {
 		return both, err
 	}
 	defer os.RemoveAll(temp)
-	instead, err := standIns(ctx, plan.Root, temp, parts)
+	instead, err := standIns(ctx, root, temp, parts)
 	if err != nil {
 		return both, err
 	}
 	programs := []struct {
 		pkg, file string
 		flags     []string
-	}{{plan.Page, "game.wasm", leanPage}, {plan.Brain, "brain.wasm", leanBrain}}
+	}{{g.Page, "game.wasm", leanPage}, {g.Brain, "brain.wasm", leanBrain}}
 	sizes := make([]int, len(programs))
 	var work errgroup.Group
 	for i, p := range programs {
 		file := filepath.Join(temp, p.file)
-		if err := compile(ctx, plan.Root, p.pkg, file, false, slices.Concat(instead, p.flags)...); err != nil {
+		if err := compile(ctx, root, p.pkg, file, false, slices.Concat(instead, p.flags)...); err != nil {
 			return both, err
 		}
 		if slimmed {

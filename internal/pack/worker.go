@@ -6,19 +6,20 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // workerFile is the service worker's script.
 const workerFile = "sw.js"
 
-// listFiles tells the service worker what belongs to this build: the files' names and hashes, and a
-// name for the build, which is the hash of that list.
-func listFiles(dir string) error {
+// listFiles tells the service worker what belongs to this build: the files' names and hashes, whose game's they are, ""
+// if they are the page's own, and a name for the build, which is the hash of that list.
+func listFiles(dir string, list []Game) error {
 	found, err := os.ReadDir(dir)
 	if err != nil {
 		return err
 	}
-	var list [][2]string
+	var files [][3]string
 	for _, entry := range found {
 		name := entry.Name()
 		if name == workerFile {
@@ -32,13 +33,23 @@ func listFiles(dir string) error {
 			name = "./" // as the page is asked for: some hosts send on from index.html
 		}
 		sum := sha256.Sum256(data)
-		list = append(list, [2]string{name, hex.EncodeToString(sum[:])})
+		files = append(files, [3]string{name, hex.EncodeToString(sum[:]), ownerOf(name, list)})
 	}
-	text, err := json.Marshal(list)
+	text, err := json.Marshal(files)
 	if err != nil {
 		return err
 	}
 	sum := sha256.Sum256(text)
 	return fill(filepath.Join(dir, workerFile), map[string]string{"%BUILD%": hex.EncodeToString(sum[:8]),
 		"%FILES%": string(text)})
+}
+
+// ownerOf is the game whose file it is, "" for the page's own. Covers are the page's.
+func ownerOf(name string, list []Game) string {
+	for _, g := range list {
+		if strings.HasPrefix(name, g.Name+"-") && filepath.Ext(name) != coverExt {
+			return g.Name
+		}
+	}
+	return ""
 }

@@ -18,7 +18,8 @@ var ErrThinking = errors.New("the brain is still thinking about the last questio
 // itself; after two such failures in a row no more workers are started: each would be loaded for nothing.
 // Any other error is the question's own: what it did to the worker it would do to the page.
 type Brain struct {
-	url      string
+	script   string
+	name     string
 	worker   js.Value // undefined when none runs
 	messages js.Func  // the worker's messages
 	faults   js.Func  // the worker's error events
@@ -46,9 +47,10 @@ const mostFailures = 2
 // ErrGivenUp is the answer to all questions once workers have failed too often.
 var ErrGivenUp = errors.New("the worker has failed too often and is not asked any more")
 
-// NewBrain starts the worker script at url, to have it warm for the first question.
-func NewBrain(url string) *Brain {
-	b := &Brain{url: url}
+// NewBrain starts a worker with a script and a name, to have it warm for the first question. The script is every game's;
+// by its name a worker knows whose program it is to run.
+func NewBrain(script, name string) *Brain {
+	b := &Brain{script: script, name: name}
 	b.messages = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		b.onMessage(args[0])
 		return nil
@@ -117,7 +119,7 @@ func (b *Brain) start() error {
 		if !worker.Truthy() {
 			panic(errors.New("this browser has no workers"))
 		}
-		b.worker = worker.New(b.url)
+		b.worker = worker.New(b.script, map[string]any{"name": b.name})
 		b.worker.Set("onmessage", b.messages)
 		b.worker.Set("onerror", b.faults)
 	})

@@ -37,7 +37,7 @@ func inDatabase(t *testing.T) map[string]string {
 }
 
 func TestVaultRoundTrip(t *testing.T) {
-	v := NewVault("before")
+	v := NewVault()
 	for _, text := range []string{"a game", "Łódź \u0000 😀\nand a line"} {
 		if err := put(v, "game-1.a", text); err != nil {
 			t.Fatal(err)
@@ -58,8 +58,9 @@ func TestVaultRoundTrip(t *testing.T) {
 
 // TestVaultMoves: what an earlier version kept is found, and goes once it is kept anew.
 func TestVaultMoves(t *testing.T) {
-	v, local := NewVault("before"), js.Global().Get("localStorage")
-	local.Call("setItem", "before:settings", "speed=2")
+	v, local := NewVault(), js.Global().Get("localStorage")
+	former := js.Global().Get("tableFiles").Get("former").String()
+	local.Call("setItem", former+":settings", "speed=2")
 	local.Call("setItem", "other:settings", "of another program")
 	if slots := v.Slots(); slots["settings"] != "speed=2" || len(slots) != 1 {
 		t.Errorf("found %v", slots)
@@ -67,7 +68,7 @@ func TestVaultMoves(t *testing.T) {
 	if err := put(v, "settings.b", "speed=4"); err != nil {
 		t.Fatal(err)
 	}
-	if slots := v.Slots(); slots["settings"] != "speed=4" || !local.Call("getItem", "before:settings").IsNull() ||
+	if slots := v.Slots(); slots["settings"] != "speed=4" || !local.Call("getItem", former+":settings").IsNull() ||
 		local.Call("getItem", "other:settings").IsNull() {
 		t.Errorf("after the move there is %v", slots)
 	}
@@ -75,7 +76,7 @@ func TestVaultMoves(t *testing.T) {
 
 // TestVaultRefusals: one place that refuses is no harm; if both do, it is told why.
 func TestVaultRefusals(t *testing.T) {
-	v := NewVault("before")
+	v := NewVault()
 	storage, database := js.Global().Get("Storage").Get("prototype"), js.Global().Get("IDBDatabase").Get("prototype")
 	setItem, transaction := storage.Get("setItem"), database.Get("transaction")
 	for _, x := range []struct {
@@ -100,7 +101,7 @@ func TestVaultRefusals(t *testing.T) {
 
 // TestVaultIsQuick tells how long a write holds up the page.
 func TestVaultIsQuick(t *testing.T) {
-	v, text := NewVault("before"), strings.Repeat("x", 4000)
+	v, text := NewVault(), strings.Repeat("x", 4000)
 	const writes = 200
 	done := make(chan error, writes)
 	started := time.Now()
@@ -139,7 +140,7 @@ func alive(t *testing.T, err error) {
 }
 
 func TestBrainReplies(t *testing.T) {
-	b := NewBrain(File("brain"))
+	b := NewBrain(BrainFiles())
 	for _, request := range []string{"first", "", "Łódź"} {
 		_, err := ask(b, request)
 		alive(t, err)
@@ -147,7 +148,7 @@ func TestBrainReplies(t *testing.T) {
 }
 
 func TestBrainTakesOneQuestionAtATime(t *testing.T) {
-	b := NewBrain(File("brain"))
+	b := NewBrain(BrainFiles())
 	b.Ask("first", func(string, error) { t.Error("answered after Cancel") })
 	if _, err := ask(b, "second"); !errors.Is(err, ErrThinking) {
 		t.Errorf("second question: %v, want ErrThinking", err)
@@ -159,7 +160,7 @@ func TestBrainTakesOneQuestionAtATime(t *testing.T) {
 
 func TestBrainReportsAWorkerThatFails(t *testing.T) {
 	for _, url := range []string{"none.js", "https://example.invalid/brain.js", "data:text/javascript,0"} {
-		b := NewBrain(url)
+		b := NewBrain(url, "")
 		for range 2 { // once from NewBrain, once started anew
 			if reply, err := ask(b, "?"); err == nil {
 				t.Errorf("%s: replied %q", url, reply)

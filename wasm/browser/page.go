@@ -8,8 +8,10 @@ import (
 	"time"
 )
 
-// File is the name that a file of the page has in this build, see files.js.
-func File(of string) string { return js.Global().Get("tableFiles").Get(of).String() }
+// BrainFiles are the script of the page's worker, and the name by which that knows the game's program.
+func BrainFiles() (script, name string) {
+	return js.Global().Get("tableFiles").Get("brain").String(), js.Global().Get("tableGame").Call("brain").String()
+}
 
 // Ready tells the page that the first frame is drawn, so that the splash can go.
 func Ready() { tell("table-ready", "") }
@@ -99,21 +101,31 @@ func Address() string {
 	return at
 }
 
-// OnLink has f called with the page's address if something stands after its sign #, now and whenever that changes. It
-// is taken away then, so that the same thing can be asked again and a reload asks nothing.
+// route is what route.js has made, undefined if that did not arrive.
+func route() js.Value { return js.Global().Get("tableRoute") }
+
+// OnLink has f called with an address that the page is led to and that names something in this game.
 func OnLink(f func(address string)) {
-	look := func() {
-		at := js.Global().Get("location").Get("href").String()
-		if !strings.Contains(at, "#") {
-			return
-		}
-		_ = protect("take the address in",
-			func() { js.Global().Get("history").Call("replaceState", nil, "", Address()) })
-		f(at)
-	}
-	listen("hashchange", func(js.Value) { look() })
-	look()
+	listen("table-link", func(event js.Value) { f(event.Get("detail").String()) })
 }
+
+// Wish is what the page was opened for, once: an address that names something in this game, or the key of a kept game;
+// "" for the game as it was left.
+func Wish() string {
+	if r := route(); r.Truthy() {
+		return r.Call("wish").String()
+	}
+	return ""
+}
+
+// HasShelf tells whether the page has other games.
+func HasShelf() bool {
+	r := route()
+	return r.Truthy() && r.Get("shelf").Bool()
+}
+
+// ToShelf leaves the game for the shelf.
+func ToShelf() { route().Call("leave") }
 
 // Announce has a screen reader say text: after what it is saying, or at once if urgent.
 func Announce(text string, urgent bool) {

@@ -13,17 +13,14 @@ import (
 // before the program starts. Writes are done later; those that were begun
 // survive the end of the page.
 type Vault struct {
-	// Former is the prefix of an earlier version's keys in localStorage; what
-	// still lies there is read, and moves with the next write.
-	Former  string
 	settled js.Func
 	number  int
 	open    map[int]func(error) // the writes under way
 }
 
 // NewVault is the vault of the page.
-func NewVault(former string) *Vault {
-	v := &Vault{Former: former, open: map[int]func(error){}}
+func NewVault() *Vault {
+	v := &Vault{open: map[int]func(error){}}
 	v.settled = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		number := args[0].Int()
 		done := v.open[number]
@@ -59,7 +56,7 @@ func (*Vault) script() js.Value { return js.Global().Get("tableVault") }
 func (v *Vault) Slots() map[string]string {
 	slots := map[string]string{}
 	if s := v.script(); s.Truthy() {
-		list := s.Call("all", v.Former)
+		list := s.Call("all")
 		for i := 0; i+1 < list.Length(); i += 2 {
 			slots[list.Index(i).String()] = list.Index(i + 1).String()
 		}
@@ -76,7 +73,7 @@ func (v *Vault) Put(slot, text string, done func(error)) {
 	}
 	v.number++
 	v.open[v.number] = done
-	s.Call("put", v.number, slot, text, v.Former, v.settled)
+	s.Call("put", v.number, slot, text, v.settled)
 }
 
 // Owned tells whether this tab has the games.
@@ -115,6 +112,13 @@ func (v *Vault) Kept() (safe, known bool) {
 // them again.
 func OnOwns(f func(is bool)) {
 	listen("table-owns", func(event js.Value) { f(event.Get("detail").Bool()) })
+}
+
+// OnWritten has f called when another tab has written a slot.
+func OnWritten(f func(slot, text string)) {
+	listen("table-written", func(event js.Value) {
+		f(event.Get("detail").Index(0).String(), event.Get("detail").Index(1).String())
+	})
 }
 
 // OnLeave has f called when the page is left as it should be, or is out of

@@ -12,8 +12,8 @@ import (
 // An EventSource is a host that notes every touch and key as it happens, so that none is lost that is shorter than a
 // frame.
 type EventSource interface {
-	// Events adds to a list what has happened since the last call, in its order. It tells whether the host notes that:
-	// a page may have come without what it takes.
+	// Events adds to a list what has happened since the last call, in its order. It tells whether the host notes
+	// that: a page may have come without what it takes.
 	Events(list []Event) (all []Event, notes bool)
 }
 
@@ -98,6 +98,12 @@ type Idler interface {
 	Spare(do func(left time.Duration))
 }
 
+// A Shelver is a host with a shelf of its own, where each game is a program.
+type Shelver interface {
+	// Shelf is the way back to it; there is false where no other game lies on it.
+	Shelf() (there bool, back func())
+}
+
 // An Updater is a host that can go over to a newer version of the program.
 type Updater interface {
 	// Newer tells whether there is one, ready to be used.
@@ -129,12 +135,13 @@ type Library interface {
 	Text(name string) (string, error)
 }
 
-// The names of a library's texts: the games' books, their missions, and what is said about those. Behind a prefix
-// stands the language.
+// The names of a library's texts: the game's book, its missions, what is said about those, and its words. Behind a
+// prefix stands the language.
 const (
 	BookPrefix    = "book-"
 	MissionFile   = "missions"
 	MissionPrefix = MissionFile + "-"
+	WordsPrefix   = "words-"
 )
 
 // A Reader is a host that shows the games' books itself, over the table.

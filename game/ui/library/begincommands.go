@@ -3,6 +3,7 @@ package library
 import (
 	"onelongnight/game"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -46,8 +47,17 @@ func (m *Matches) ofTitle() []desk.Command {
 	return list
 }
 
-// toShelf is the way to the first screen of all games, none where there is one game only.
+// toShelf is the way to the first screen of all games, the host's or the program's own; none where there is one game
+// only.
 func (m *Matches) toShelf() []desk.Command {
+	if h, ok := m.host.(host.Shelver); ok {
+		if there, back := h.Shelf(); there {
+			return []desk.Command{m.desk.Named("shelf", func() {
+				m.saves.Passed()
+				back()
+			})}
+		}
+	}
 	if len(m.saves.Offers()) < 2 {
 		return nil
 	}

@@ -65,7 +65,7 @@ func (e *Exchange) export(key string) {
 func (e *Exchange) exportAll() {
 	all := map[string]string{}
 	for _, key := range e.saves.Store().Keys("") {
-		if key != storage.GuardKey && key != storage.LastKey {
+		if key != storage.GuardKey && key != storage.LastKey && !strings.HasPrefix(key, storage.WherePrefix) {
 			all[key] = e.saves.Text(key)
 		}
 	}

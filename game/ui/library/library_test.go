@@ -40,7 +40,7 @@ func newShelf() *shelf {
 	s.player = play.NewPlay(d, s.Host, s.Prefs, s.saves, nobody{}, f, s.Audio, s.Toasts)
 	s.exchange = library.NewExchange(d, s.Host, uitest.Now, s.Prefs, s.saves, s.Toasts)
 	curtain := play.NewCurtain(d, f, s.player, s.Toasts)
-	s.matches = library.NewMatches(d, s.Prefs, s.saves, nobody{}, s.player, curtain,
+	s.matches = library.NewMatches(d, s.Host, s.Prefs, s.saves, nobody{}, s.player, curtain,
 		library.NewFairness(d, s.exchange, s.Toasts), s.Toasts)
 	s.done = library.NewAchievements(d, s.Store, s.saves, s.exchange)
 	s.games = library.NewLibrary(d, s.Host, s.saves, s.matches, s.exchange, s.done)

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/saves"
@@ -17,6 +18,7 @@ import (
 // Matches begin games and take them up again.
 type Matches struct {
 	desk     *desk.Desk
+	host     host.Host
 	prefs    *settings.Preferences
 	saves    *saves.Saves
 	opponent play.Stopper
@@ -31,9 +33,9 @@ type Matches struct {
 }
 
 // NewMatches begins nothing yet.
-func NewMatches(d *desk.Desk, prefs *settings.Preferences, saves *saves.Saves, opponent play.Stopper, player *play.Play,
-	curtain *play.Curtain, fairness *Fairness, toasts *notice.Toasts) *Matches {
-	out := &Matches{desk: d, prefs: prefs, saves: saves, opponent: opponent, play: player, curtain: curtain,
+func NewMatches(d *desk.Desk, h host.Host, prefs *settings.Preferences, saves *saves.Saves, opponent play.Stopper,
+	player *play.Play, curtain *play.Curtain, fairness *Fairness, toasts *notice.Toasts) *Matches {
+	out := &Matches{desk: d, host: h, prefs: prefs, saves: saves, opponent: opponent, play: player, curtain: curtain,
 		fairness: fairness, toasts: toasts}
 	prefs.OnChange(out.chosen)
 	return out

@@ -73,9 +73,17 @@ func (t *StorageTrouble) Resume() {
 	}
 }
 
+// ResumeThat goes into a game that somebody has chosen, or to the first screen if it is not kept here any more.
+func (t *StorageTrouble) ResumeThat(key string) {
+	if _, kept := t.saves.Of(key); kept && !t.saves.Shut() {
+		t.matches.Resume(key)
+	}
+}
+
 // Look looks whether everything is kept, and says so if not: once; then the
 // badge stands.
 func (t *StorageTrouble) Look() {
+	t.saves.Store().Settle()
 	if t.saves.Store().Stale() && !t.saves.Shut() {
 		t.Owns(false) // it has written since
 		return

@@ -19,17 +19,19 @@ import (
 // Saves keep the games that are played, and find them again.
 type Saves struct {
 	results
-	desk   *desk.Desk
-	store  *store.Store
-	guard  *guard
-	offers []desk.Offer
-	toasts *notice.Toasts
-	list   []Game // all games that are kept, the one played last first
-	broken []string
-	now    string   // the key of the game on the table
-	last   string   // the key of the game to go back to at once, "" for none
-	shut   bool     // another window has the games: nothing is written
-	ended  []func() // are told that the game on the table has just ended
+	desk    *desk.Desk
+	store   *store.Store
+	guard   *guard
+	offers  []desk.Offer
+	toasts  *notice.Toasts
+	list    []Game // all games that are kept, the one played last first
+	broken  []string
+	now     string   // the key of the game on the table
+	last    string   // the key of the game to go back to at once, "" for none
+	shut    bool     // another window has the games: nothing is written
+	ended   []func() // are told that the game on the table has just ended
+	saved   []func() // are told that the game on the table was saved
+	learned []func() // are told that another window has stored something
 }
 
 // NewSaves are the games in a store, of the kinds that are offered. They are looked for by Find.
@@ -37,8 +39,25 @@ func NewSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *not
 	out := &Saves{desk: d, results: results{desk: d, store: texts}, store: texts, guard: newGuard(texts),
 		offers: offers, toasts: toasts}
 	d.OnClear(out.clear)
+	// One window at a time has a game of the shelf, and its saves; all else belongs to all windows.
+	texts.Share(func(key string) bool { return !strings.HasPrefix(key, storage.GamePrefix) })
 	return out
 }
+
+// Learn takes in what another window has stored.
+func (s *Saves) Learn(slot, text string) {
+	if s.store.Learn(slot, text) {
+		for _, told := range s.learned {
+			told()
+		}
+	}
+}
+
+// OnSave has do called whenever a game of one's own was saved.
+func (s *Saves) OnSave(do func()) { s.saved = append(s.saved, do) }
+
+// OnLearn has do called when another window has stored something.
+func (s *Saves) OnLearn(do func()) { s.learned = append(s.learned, do) }
 
 // Game is a game that is kept.
 type Game struct {
@@ -137,6 +156,9 @@ func (s *Saves) Save() {
 	if IsShared(s.now) {
 		return
 	}
+	for _, told := range s.saved {
+		told()
+	}
 	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay &&
 		after.Outcome != table.UnderWay {
 		if game.Solo(s.desk.Session().Game.Seats()) {
@@ -231,6 +253,11 @@ func (s *Saves) adopt() {
 		text := s.store.Load(key)
 		if text == "" || strings.HasPrefix(key, storage.FormerBroken) || !s.guard.trusts(key) {
 			continue
+		}
+		if kind := table.KindOf(text); kind != "" {
+			if _, here := s.Offered(kind); !here {
+				continue // it waits for a program that has the game
+			}
 		}
 		s.guard.enter(key)
 		session, err := s.Read(text)

@@ -33,8 +33,14 @@ func (w *Whereabouts) Of(s Game) string {
 	if err != nil {
 		return ""
 	}
-	if voice, ok := session.Voice.(table.Locator); ok {
-		w.said = voice.Whereabouts(session.View())
-	}
+	w.said = Where(session)
 	return w.said
+}
+
+// Where is where a game stands in a few words, "" where it has none for that.
+func Where(s *table.Session) string {
+	if voice, ok := s.Voice.(table.Locator); ok {
+		return voice.Whereabouts(s.View())
+	}
+	return ""
 }

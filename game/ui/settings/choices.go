@@ -42,6 +42,9 @@ func (c choice) opponent() bool {
 	return c.name == "level" || c.name == "style" || strings.HasPrefix(c.name, leads)
 }
 
+// muted is the choice to hear nothing for now, which has a button of its own.
+const muted = "muted"
+
 // gameMark stands before a game's name.
 const gameMark = "@"
 
@@ -66,10 +69,15 @@ func choicesFor(o desk.Opened) []choice {
 	}
 	list = append(list, choice{"level", levels, min(1, len(levels)-1), name})
 	list = append(list, leaders(g, levels)...)
-	return append(list, []choice{
-		{"style", styles, 0, name},
+	list = append(list, choice{"style", styles, 0, name})
+	return append(list, shared()...)
+}
+
+// shared are the choices that count for all games, in the order of the settings' screen.
+func shared() []choice {
+	return []choice{
 		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
-		{"muted", []string{"off", "on"}, 0, ""}, // has a button of its own
+		{muted, []string{"off", "on"}, 0, ""},
 		{"music", []string{"on", "off"}, 0, ""},
 		{"speed", []string{"1", "2", "4", "0"}, 0, ""},
 		{"text", []string{"80", "100", "125", "150", "175", "200"}, 1, ""},
@@ -82,7 +90,7 @@ func choicesFor(o desk.Opened) []choice {
 		{"described", []string{"off", "on"}, 0, ""},
 		{"scan", []string{"off", "1", "2", "3", "5"}, 0, ""},
 		{"language", append([]string{AutoLanguage}, words.Languages...), 0, ""},
-	}...)
+	}
 }
 
 // Names and values of the choices of who leads a role that the person does not play: the player chosen for all roles,

@@ -2,7 +2,6 @@
 package settings
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -41,7 +40,7 @@ func (p *Preferences) Load() {
 func (p *Preferences) Set(name, value string) {
 	p.chosen.choose(name, value)
 	if name == "volume" {
-		p.chosen.choose("muted", "off")
+		p.chosen.choose(muted, "off")
 	}
 	p.rehire = p.rehire || name == "level" || name == "style"
 	p.Hire()
@@ -109,11 +108,11 @@ func (p *Preferences) Describe() {
 func (p *Preferences) Mute() {
 	switch {
 	case p.Volume() > 0:
-		p.Set("muted", "on")
+		p.Set(muted, "on")
 	case p.chosen.value("volume") == "0":
 		p.Set("volume", "50")
 	default:
-		p.Set("muted", "off")
+		p.Set(muted, "off")
 	}
 }
 
@@ -160,7 +159,7 @@ func (p *Preferences) MovesAtRest() bool {
 
 // Volume is how loud sounds are, 0..1.
 func (p *Preferences) Volume() float64 {
-	if p.chosen.value("muted") == "on" {
+	if p.chosen.value(muted) == "on" {
 		return 0
 	}
 	return p.chosen.number("volume") / 100
@@ -215,14 +214,5 @@ func (p *Preferences) ValueName(name, value string) string {
 			return value // the number of a level: what it is called stands above
 		}
 	}
-	key := fmt.Sprintf("set.%s.%s", name, value)
-	said := p.desk.T(key)
-	if said != key {
-		return said
-	}
-	n, err := strconv.Atoi(value)
-	if err != nil {
-		panic(err) // a value without a word: a mistake in this package
-	}
-	return p.desk.T("set."+name+".n", "n", n)
+	return optionName(p.desk, name, value)
 }

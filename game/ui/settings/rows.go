@@ -70,7 +70,7 @@ func (p *Preferences) Speeds() (list []desk.Command) {
 func (p *Preferences) ofSettings() []desk.Command {
 	var list []desk.Command
 	for _, choice := range p.chosen.choices {
-		if len(choice.values) < 2 || choice.name == "muted" || choice.game != "" && p.desk.OnShelf() {
+		if len(choice.values) < 2 || choice.name == muted || choice.game != "" && p.desk.OnShelf() {
 			continue // there is nothing to choose, or no game that it is chosen for
 		}
 		if p.Seated() && (p.Arranges(choice.name) || strings.HasPrefix(choice.name, leads)) {

@@ -60,7 +60,7 @@ func (p *player) wait(condition string) {
 // visit goes to the site as one who plays quickly, in a language, and waits for the first picture.
 func (p *player) visit(site *browsertest.Site, settings string) {
 	p.t.Helper()
-	if err := p.Go(site.URL); err != nil {
+	if err := p.Go(site.Address()); err != nil {
 		p.t.Fatal(err)
 	}
 	p.wait(drawnOnce)

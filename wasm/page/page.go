@@ -1,16 +1,16 @@
 //go:build js && wasm
 
-package main
+package page
 
 import (
 	"time"
 
 	"onelongnight/game/bot"
-	"onelongnight/game/games"
+	"onelongnight/game/box"
 	"onelongnight/game/ui"
-	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/scene"
 	"onelongnight/wasm/browser"
 )
 
@@ -19,15 +19,17 @@ type page struct {
 	*browser.Vault
 	browser.Exchange
 	*browser.Sound
+	game   box.Game
+	look   scene.Look
 	mirror *browser.Mirror
 	brain  *browser.Brain
 	asked  int  // the number of the last question
 	newer  bool // a newer build waits
 }
 
-func newPage(mirror *browser.Mirror) *page {
-	p := &page{Vault: browser.NewVault(games.Former), Sound: browser.NewSound(), mirror: mirror,
-		brain: browser.NewBrain(browser.File("brain"))}
+func newPage(mirror *browser.Mirror, game box.Game, look scene.Look) *page {
+	p := &page{Vault: browser.NewVault(), Sound: browser.NewSound(), game: game, look: look, mirror: mirror,
+		brain: browser.NewBrain(browser.BrainFiles())}
 	browser.OnNewer(func() { p.newer = true })
 	return p
 }
@@ -54,7 +56,7 @@ func (p *page) Think(request string, done func(reply string, err error)) {
 		}
 		go func() {
 			pause := slices(func() bool { return number == p.asked })
-			reply, err := games.Shelf().Answer(request, pause)
+			reply, err := p.game.Shelf().Answer(request, pause)
 			if number == p.asked {
 				done(reply, err)
 			}
@@ -155,13 +157,14 @@ func (p *page) ReadBook(r ui.Reading) {
 // Language is what the browser asks for.
 func (p *page) Language() string { return browser.Language() }
 
-// Offers makes the games of a language's file, when that has come.
+// Offers makes the game of a language's file, when that has come.
 func (p *page) Offers(lang string) ([]ui.Offer, error) {
-	file, err := browser.Text("words-" + lang)
+	file, err := browser.Text(ui.WordsPrefix + lang)
 	if err != nil || file == "" {
 		return nil, err
 	}
-	return shelf.In(lang, file)
+	offer, err := ui.NewOffer(p.game, p.look, lang, file)
+	return []ui.Offer{offer}, err
 }
 
 // Speaks lets the page around the canvas speak a language too.
@@ -169,3 +172,6 @@ func (p *page) Speaks(lang string) { browser.Speak(lang) }
 
 // Update goes over to it.
 func (p *page) Update() { browser.Update() }
+
+// Shelf goes back to the page's shelf.
+func (p *page) Shelf() (there bool, back func()) { return browser.HasShelf(), browser.ToShelf }

@@ -1,15 +1,17 @@
 //go:build js && wasm
 
-// Command wasm is the game in the page.
-package main
+// Package page runs a game in the page: a program is this package with one game. What a program holds is said in its
+// main, wasm/NAME, and nowhere else.
+package page
 
 import (
 	"runtime/debug"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"onelongnight/game/box"
 	"onelongnight/game/ui"
-	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/scene"
 	"onelongnight/wasm/browser"
 )
 
@@ -17,21 +19,28 @@ import (
 // is in use at most, and a page's memory never shrinks.
 const most = 36 << 20
 
-func main() {
+// Run plays a game until the page is left.
+func Run(game box.Game, look scene.Look) {
 	debug.SetMemoryLimit(most)
 	mirror, err := browser.NewMirror()
 	if err != nil {
 		browser.Fail(err.Error())
 		return
 	}
-	app := ui.New(newPage(mirror), shelf.Offers()...)
+	offer, err := ui.NewOffer(game, look, "en", "")
+	if err != nil {
+		browser.Fail(err.Error())
+		return
+	}
+	app := ui.New(newPage(mirror, game, look), offer)
 	mirror.OnPress(app.Press)
 	browser.OnPicture(app.Illustrate)
 	mirror.OnFocus(app.Focus)
 	browser.OnOwns(app.Owns)
+	browser.OnWritten(app.Written)
 	browser.OnText(app.Arrived)
 	browser.OnLeave(app.Leave)
-	app.ResumeAtOnce()
+	app.Begin(browser.Wish())
 	browser.OnLink(app.Link)
 	// Whatever takes time goes by the clock, so one update a frame is enough.
 	ebiten.SetTPS(ebiten.SyncWithFPS)

@@ -1,0 +1,68 @@
+package pack
+
+import (
+	"bytes"
+	"fmt"
+	"image/jpeg"
+	"os"
+	"path/filepath"
+
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/gallery"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
+
+// A shape is one that covers are drawn in, in CSS pixels: the shelf has one beside the other in a wide window, and one
+// below the other in a high one.
+type shape struct {
+	name string
+	w, h int
+}
+
+var shapes = []shape{{"tall", 360, 720}, {"wide", 720, 300}}
+
+// sharpness is how many device pixels a cover has for each of the shape's: one and two.
+var sharpness = []int{1, 2}
+
+// coverExt ends the names of covers, and of no other file of a game.
+const coverExt = ".jpg"
+
+// quality is that of the pictures, of 100: a little less is seen at the edges of the drawings.
+const quality = 76
+
+// writeCovers draws a game's cover by its look, as the shelf of the desktop window does, and returns the files by
+// shape, the coarser first.
+func writeCovers(dir string, g Game) (covers map[string][]string, err error) {
+	if g.Look.In == nil {
+		return nil, nil
+	}
+	offer, err := desk.NewOffer(g.Box.Game, g.Look, "en", "")
+	if err != nil {
+		return nil, err
+	}
+	skin, ok := offer.Usual().Skin.(scene.Coverer)
+	if !ok {
+		return nil, fmt.Errorf("%s has no cover for the shelf", g.Name)
+	}
+	covers = map[string][]string{}
+	for _, s := range shapes {
+		for _, scale := range sharpness {
+			window := gallery.Window{W: s.w, H: s.h, Scale: float64(scale)}
+			picture := gallery.Load(window).Draw(func(c *kit.Canvas) {
+				w := kit.NewWindow(float64(s.w), float64(s.h), 1)
+				skin.DrawCover(c, w, w.Rect())
+			})
+			var file bytes.Buffer
+			if err := jpeg.Encode(&file, picture, &jpeg.Options{Quality: quality}); err != nil {
+				return nil, err
+			}
+			name := fmt.Sprintf("%s-%s-%d%s", g.Name, s.name, s.w*scale, coverExt)
+			if err := os.WriteFile(filepath.Join(dir, name), file.Bytes(), 0o644); err != nil {
+				return nil, err
+			}
+			covers[s.name] = append(covers[s.name], name)
+		}
+	}
+	return covers, nil
+}

@@ -1,0 +1,62 @@
+package pack
+
+import (
+	"os"
+	"path/filepath"
+
+	"onelongnight/game/ui/host"
+	"onelongnight/game/words"
+	"onelongnight/sprites/fonts"
+	"onelongnight/sprites/icons"
+)
+
+// The parts of a file of texts that are no game's: the drawings of signs in a book, and the words of the page itself.
+const (
+	signsOwner = "signs"
+	pageOwner  = "page"
+)
+
+// writeTexts writes what a game's page fetches when it is wanted: the words of each language but English, which is part
+// of the program, the book, and the missions with what is said about those. It returns the files by the names that the
+// program knows them by, see [host.Library].
+func writeTexts(dir string, g Game) (files map[string]string, err error) {
+	files = map[string]string{}
+	if g.Box.Kind == nil {
+		return files, nil
+	}
+	texts := map[string]string{}
+	data, about := g.Box.Missions()
+	texts[host.MissionFile] = words.Join([2]string{g.Name, data})
+	shared := words.Others()
+	for _, lang := range words.Languages {
+		book, err := g.Box.Book(lang)
+		if err != nil {
+			return nil, err
+		}
+		texts[host.BookPrefix+lang] = words.Join([2]string{g.Name, book},
+			[2]string{signsOwner, icons.Text + g.Box.Signs})
+		texts[host.MissionPrefix+lang] = words.Join([2]string{g.Name, about[lang]})
+		if own := g.Box.Texts()[lang]; own != "" {
+			texts[host.WordsPrefix+lang] = words.Join([2]string{words.Table, shared[lang]}, [2]string{g.Name, own})
+		}
+	}
+	for name, text := range texts {
+		files[name] = g.Name + "-" + name + ".txt"
+		if err := os.WriteFile(filepath.Join(dir, files[name]), []byte(text), 0o644); err != nil {
+			return nil, err
+		}
+	}
+	return files, nil
+}
+
+// writeFonts writes the type of the page's own texts, which the shelf and books are read in: the programs carry the
+// same, but the page cannot see it there.
+func writeFonts(dir string) error {
+	for name, font := range map[string][]byte{"barlow": fonts.Body, "barlow-bold": fonts.BodyBold,
+		"big-shoulders": fonts.DisplayBold} {
+		if err := os.WriteFile(filepath.Join(dir, name+".ttf"), font, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}

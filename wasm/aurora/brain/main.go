@@ -1,0 +1,11 @@
+//go:build js && wasm
+
+// Command brain is the computer player of Last Aurora, in the page's worker.
+package main
+
+import (
+	"onelongnight/game/aurora/box"
+	"onelongnight/wasm/brain"
+)
+
+func main() { brain.Run(box.Game().Shelf()) }

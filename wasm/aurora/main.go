@@ -1,0 +1,12 @@
+//go:build js && wasm
+
+// Command aurora is Last Aurora in the page.
+package main
+
+import (
+	"onelongnight/game/aurora/box"
+	look "onelongnight/game/ui/aurora"
+	"onelongnight/wasm/page"
+)
+
+func main() { page.Run(box.Game(), look.Look) }

@@ -1,0 +1,12 @@
+//go:build js && wasm
+
+// Command convoy is The Convoy in the page.
+package main
+
+import (
+	"onelongnight/game/convoy/box"
+	look "onelongnight/game/ui/convoy"
+	"onelongnight/wasm/page"
+)
+
+func main() { page.Run(box.Game(), look.Look) }

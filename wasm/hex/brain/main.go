@@ -1,0 +1,11 @@
+//go:build js && wasm
+
+// Command brain is the computer player of Neuroshima Hex, in the page's worker.
+package main
+
+import (
+	"onelongnight/game/hex/box"
+	"onelongnight/wasm/brain"
+)
+
+func main() { brain.Run(box.Game().Shelf()) }
