@@ -17,7 +17,7 @@ func main() {
 	small := flag.Bool("small", false, "also write .br and .gz beside each file, for hosts that send them; takes "+
 		"about a minute")
 	archive := flag.String("zip", "", "also write this `file` for itch.io")
-	weigh := flag.Bool("weigh", false, "instead print what each stand-in and the slimming save; takes ten minutes")
+	weigh := flag.Bool("weigh", false, "instead print what makes the programs small, and how much; takes ten minutes")
 	flag.Parse()
 	work := func(ctx context.Context) error { return run(ctx, *out, *small, *archive) }
 	if *weigh {

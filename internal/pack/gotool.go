@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"onelongnight/internal/pack/slim"
@@ -31,18 +32,15 @@ func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...st
 	return nil
 }
 
-// slimFile takes out of a program what it can make by itself, see package slim. A program of a Go that package slim
-// does not know stays as it is.
+// slimFile takes out of a program what it can make by itself, see package slim. A program that package slim does not
+// know in every way, as of another Go, stays as it is.
 func slimFile(name string) error {
 	program, err := os.ReadFile(name)
 	if err != nil {
 		return err
 	}
-	switch program, err = slim.Program(program); {
-	case errors.Is(err, slim.ErrNoTable):
+	if program, err = slim.Program(program); err != nil {
 		return nil
-	case err != nil:
-		return fmt.Errorf("slim %s: %w", filepath.Base(name), err)
 	}
 	return os.WriteFile(name, program, 0o644)
 }
@@ -58,8 +56,6 @@ var (
 		"math", "syscall/js")
 	leanBrain = lean("onelongnight/game/...", "onelongnight/internal/...")
 )
-
-const ebitengine = "github.com/hajimehoshi/ebiten/v2"
 
 // lean are the flags that leave only some packages compiled as usual.
 func lean(usual ...string) []string {
@@ -98,9 +94,18 @@ func Root(ctx context.Context) (string, error) {
 
 // goTool runs the go command for the browser's platform and returns what it prints.
 func goTool(ctx context.Context, dir string, args ...string) (string, error) {
+	return goFor(ctx, "js", "wasm", dir, args...)
+}
+
+// goHere runs the go command for this platform and returns what it prints.
+func goHere(ctx context.Context, dir string, args ...string) (string, error) {
+	return goFor(ctx, runtime.GOOS, runtime.GOARCH, dir, args...)
+}
+
+func goFor(ctx context.Context, system, processor, dir string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	cmd.Env = append(os.Environ(), "GOOS="+system, "GOARCH="+processor)
 	var complaint strings.Builder
 	cmd.Stderr = &complaint
 	out, err := cmd.Output()

@@ -1,23 +1,22 @@
 // Package pack makes the folder that a static host serves: of each game its program, its worker's and its texts, the
 // shelf's covers and words, Go's loader and the files of web/.
 //
-// The programs are made smaller by the stand-ins of package standin and by package slim. What each of these saves, in
-// the page's and the worker's program together, [Weigh] finds by leaving it out (make weigh). With Go 1.26 and
-// Ebitengine 2.10:
+// The programs are made smaller by changes of Ebitengine (engineChanges), by package slim, and by leaving most
+// functions where they are (lean). What each of these saves, in the page's and the worker's program together, [Weigh]
+// finds by leaving it out (make weigh). With Go 1.26, Ebitengine 2.10 and one game, the first of the shelf:
 //
 //	   brotli     plain  left out in turn
-//	 260.5 kB   1975 kB  text/template
-//	 181.8 kB   3319 kB  slim
-//	 171.3 kB    991 kB  go/build with regexp
-//	  91.0 kB    437 kB  regexp
-//	  80.4 kB    397 kB  go/constant
-//	  69.6 kB    317 kB  crypto/sha256
-//	  58.8 kB    311 kB  go/printer
-//	  34.6 kB    110 kB  archive/zip
-//	3338.9 kB  17824 kB  page and worker with all of them
+//	 818.2 kB   5135 kB  the compiler of shaders, text/template
+//	 371.4 kB    286 kB  lean
+//	 251.2 kB   1489 kB  go/build
+//	 166.7 kB   2945 kB  slim
+//	  38.3 kB    261 kB  encoding/gob, net
+//	  34.2 kB    111 kB  archive/zip
+//	2247.0 kB  12184 kB  page with all of them
+//	 679.5 kB   3148 kB  worker with all of them
 //
-// What saves less than 25 kB by brotli is not worth its code. So compress/zlib, encoding/gob, log/slog, net and
-// golang.org/x/text/encoding/charmap are as they are: stand-ins for them saved 84 kB together, about 17 kB each.
+// What saves less than one part in twenty must be a line or two to be worth it. So crypto/sha256, compress/zlib,
+// log/slog and go/constant are as they are.
 package pack
 
 import (
@@ -31,7 +30,6 @@ import (
 
 	"onelongnight/game/games"
 	"onelongnight/game/words"
-	"onelongnight/internal/pack/standin"
 )
 
 // A Plan says what to build and where.
@@ -53,18 +51,18 @@ func Build(ctx context.Context, plan Plan) error {
 		return err
 	}
 	defer os.RemoveAll(temp)
-	instead, err := standIns(ctx, plan.Root, temp, standin.Parts())
+	engine, err := engineFlags(ctx, plan.Root, temp, engineChanges)
 	if err != nil {
 		return err
 	}
 	shelf := data{Languages: words.Languages, Former: games.Former}
 	for _, g := range plan.Games {
 		one := gameData{Name: g.Name, Texts: map[string]string{}}
-		if one.Program, err = program(ctx, plan, g.Name, g.Page, plan.Tests, instead, leanPage); err != nil {
+		if one.Program, err = program(ctx, plan, g.Name, g.Page, plan.Tests, engine, leanPage); err != nil {
 			return err
 		}
 		if g.Brain != "" {
-			if one.Brain, err = program(ctx, plan, g.Name+"-brain", g.Brain, false, instead, leanBrain); err != nil {
+			if one.Brain, err = program(ctx, plan, g.Name+"-brain", g.Brain, false, nil, leanBrain); err != nil {
 				return err
 			}
 		}

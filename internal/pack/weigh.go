@@ -8,18 +8,14 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"text/tabwriter"
 
 	"golang.org/x/sync/errgroup"
-
-	"onelongnight/internal/pack/standin"
 )
 
 // A Saving is what one measure takes off the page's program and the worker's together.
 type Saving struct {
-	Measure string   // the path of a part that has a stand-in, or "slim"
-	With    []string // parts that it needs, which are left as they are with it
+	Measure string
 	Weight
 }
 
@@ -27,101 +23,83 @@ type Saving struct {
 // changes.
 type Weight struct{ Brotli, Plain int }
 
-func (w Weight) less(other Weight) Weight {
-	return Weight{w.Brotli - other.Brotli, w.Plain - other.Plain}
+// measures are what makes the programs small.
+type measures struct {
+	engine     []engineChange
+	slim, lean bool
 }
 
-// slimming is the measure that package slim is.
-const slimming = "slim"
-
-// Weigh builds both programs with all measures, and then with each of them left out in turn, and returns what they
-// weigh and what each measure saves. A part that needs others which have stand-ins is left as it is together with them:
-// what it calls of those, a stand-in may not have. Progress takes a line for each build, which takes about half a
-// minute.
-func Weigh(ctx context.Context, root string, g Game, progress io.Writer) (total Weight, savings []Saving, err error) {
-	parts := standin.Parts()
-	total, err = weigh(ctx, root, g, parts, true)
+// Weigh builds both programs of a game with all measures, and then with each of them left out in turn, and returns what
+// they weigh, page and worker, and what each measure saves, the greatest first. Progress takes a line for each build,
+// which takes about half a minute.
+func Weigh(ctx context.Context, root string, g Game, progress io.Writer) (total [2]Weight, savings []Saving, err error) {
+	total, err = weigh(ctx, root, g, measures{engineChanges, true, true})
 	if err != nil {
-		return Weight{}, nil, err
+		return total, nil, err
 	}
-	fmt.Fprintln(progress, "all measures:", total.Brotli)
-	for _, measure := range append([]string{slimming}, parts...) {
-		saving := Saving{Measure: measure}
-		without := parts
-		if measure != slimming {
-			needed, err := needs(ctx, root, measure)
-			if err != nil {
-				return Weight{}, nil, err
-			}
-			without = slices.DeleteFunc(slices.Clone(parts), func(p string) bool { return slices.Contains(needed, p) })
-			saving.With = slices.DeleteFunc(needed, func(p string) bool {
-				return p == measure ||
-					!slices.Contains(parts, p)
-			})
-		}
-		both, err := weigh(ctx, root, g, without, measure != slimming)
+	fmt.Fprintln(progress, "all measures:", total)
+	without := map[string]measures{"slim": {engineChanges, false, true}, "lean": {engineChanges, true, false}}
+	for i, change := range engineChanges {
+		without[change.name] = measures{slices.Delete(slices.Clone(engineChanges), i, i+1), true, true}
+	}
+	for name, rest := range without {
+		both, err := weigh(ctx, root, g, rest)
 		if err != nil {
-			return Weight{}, nil, fmt.Errorf("without %s: %w", measure, err)
+			return total, nil, fmt.Errorf("without %s: %w", name, err)
 		}
-		saving.Weight = both.less(total)
-		fmt.Fprintf(progress, "%s: %d\n", measure, saving.Brotli)
+		saving := Saving{Measure: name}
+		for i := range both {
+			saving.Brotli += both[i].Brotli - total[i].Brotli
+			saving.Plain += both[i].Plain - total[i].Plain
+		}
+		fmt.Fprintf(progress, "without %s: %v\n", name, both)
 		savings = append(savings, saving)
 	}
-	slices.SortStableFunc(savings, func(a, b Saving) int { return b.Brotli - a.Brotli })
+	slices.SortFunc(savings, func(a, b Saving) int { return b.Brotli - a.Brotli })
 	return total, savings, nil
 }
 
-// needs lists what a package imports, and what that imports in turn, itself included.
-func needs(ctx context.Context, root, part string) ([]string, error) {
-	list, err := goTool(ctx, root, "list", "-deps", part)
-	return strings.Fields(list), err
-}
-
-// weigh builds both programs, with some stand-ins and slimmed or not, and returns what both weigh.
-func weigh(ctx context.Context, root string, g Game, parts []string, slimmed bool) (both Weight, err error) {
+// weigh builds both programs, with some measures, and returns what each weighs.
+func weigh(ctx context.Context, root string, g Game, with measures) (each [2]Weight, err error) {
 	temp, err := os.MkdirTemp("", "onelongnight-weigh-")
 	if err != nil {
-		return both, err
+		return each, err
 	}
 	defer os.RemoveAll(temp)
-	instead, err := standIns(ctx, root, temp, parts)
+	page, err := engineFlags(ctx, root, temp, with.engine)
 	if err != nil {
-		return both, err
+		return each, err
 	}
-	programs := []struct {
-		pkg, file string
-		flags     []string
-	}{{g.Page, "game.wasm", leanPage}, {g.Brain, "brain.wasm", leanBrain}}
-	sizes := make([]int, len(programs))
+	var brain []string
+	if with.lean {
+		page, brain = slices.Concat(page, leanPage), leanBrain
+	}
 	var work errgroup.Group
-	for i, p := range programs {
-		file := filepath.Join(temp, p.file)
-		if err := compile(ctx, root, p.pkg, file, false, slices.Concat(instead, p.flags)...); err != nil {
-			return both, err
+	for i, flags := range [][]string{page, brain} {
+		file := filepath.Join(temp, "program.wasm")
+		if err := compile(ctx, root, []string{g.Page, g.Brain}[i], file, false, flags...); err != nil {
+			return each, err
 		}
-		if slimmed {
+		if with.slim {
 			if err := slimFile(file); err != nil {
-				return both, err
+				return each, err
 			}
 		}
 		plain, err := os.ReadFile(file)
 		if err != nil {
-			return both, err
+			return each, err
 		}
-		both.Plain += len(plain)
 		work.Go(func() error {
 			small, err := formats[0].of(plain)
-			sizes[i] = len(small)
+			each[i] = Weight{len(small), len(plain)}
 			return err
 		})
 	}
-	err = work.Wait()
-	both.Brotli = sizes[0] + sizes[1]
-	return both, err
+	return each, work.Wait()
 }
 
 // PrintSavings writes a table of them.
-func PrintSavings(w io.Writer, total Weight, savings []Saving) error {
+func PrintSavings(w io.Writer, total [2]Weight, savings []Saving) error {
 	var out bytes.Buffer
 	table := tabwriter.NewWriter(&out, 0, 0, 2, ' ', tabwriter.AlignRight)
 	row := func(w Weight, what string) {
@@ -129,13 +107,10 @@ func PrintSavings(w io.Writer, total Weight, savings []Saving) error {
 	}
 	fmt.Fprint(table, "brotli\tplain\t\tleft out in turn\n")
 	for _, s := range savings {
-		name := s.Measure
-		if len(s.With) > 0 {
-			name += " with " + strings.Join(s.With, ", ")
-		}
-		row(s.Weight, name)
+		row(s.Weight, s.Measure)
 	}
-	row(total, "page and worker with all of them")
+	row(total[0], "page with all of them")
+	row(total[1], "worker with all of them")
 	if err := table.Flush(); err != nil {
 		return err
 	}

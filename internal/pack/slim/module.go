@@ -4,13 +4,11 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
-	"fmt"
 )
 
 // The sections of a module that are read or written, by their numbers in the binary format (WebAssembly Core
 // Specification 2.0, 5.5.2).
 const (
-	sectionCustom   = 0
 	sectionType     = 1
 	sectionImport   = 2
 	sectionFunction = 3
@@ -18,6 +16,12 @@ const (
 	sectionElement  = 9
 	sectionCode     = 10
 	sectionData     = 11
+)
+
+// Opcodes.
+const (
+	opEnd      = 0x0b
+	opI32Const = 0x41
 )
 
 // header is what every module begins with: the magic word and version 1.
@@ -29,131 +33,152 @@ type section struct {
 	body []byte
 }
 
-var errCut = errors.New("the program ends in the middle of something")
-
 // sections cuts a module.
 func sections(module []byte) (list []section, err error) {
 	rest, ok := bytes.CutPrefix(module, header)
 	if !ok {
 		return nil, errors.New("this is no WebAssembly of version 1")
 	}
-	for r := (reader{rest}); len(r.rest) > 0; {
-		id, err := r.bytes(1)
-		if err != nil {
-			return nil, err
-		}
-		n, err := r.number()
-		if err != nil {
-			return nil, err
-		}
-		body, err := r.bytes(n)
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, section{id[0], body})
+	r := reader{rest: rest}
+	for len(r.rest) > 0 {
+		list = append(list, section{r.octet(), r.bytes(r.number())})
 	}
-	return list, nil
+	return list, r.err
 }
 
 // join puts sections together.
 func join(list []section) []byte {
 	out := bytes.Clone(header)
 	for _, s := range list {
-		out = binary.AppendUvarint(append(out, s.id), uint64(len(s.body)))
-		out = append(out, s.body...)
+		out = append(binary.AppendUvarint(append(out, s.id), uint64(len(s.body))), s.body...)
 	}
 	return out
 }
 
 // extend adds one to the entries that a section counts.
 func (s *section) extend(entry []byte) (before int, err error) {
-	r := reader{s.body}
-	n, err := r.number()
-	if err != nil {
-		return 0, err
-	}
-	s.body = append(append(binary.AppendUvarint(nil, uint64(n)+1), r.rest...), entry...)
-	return n, nil
-}
-
-// reader reads a module from front to back.
-type reader struct{ rest []byte }
-
-func (r *reader) bytes(n int) ([]byte, error) {
-	if n < 0 || n > len(r.rest) {
-		return nil, errCut
-	}
-	var b []byte
-	b, r.rest = r.rest[:n], r.rest[n:]
-	return b, nil
-}
-
-// number reads an unsigned LEB128.
-func (r *reader) number() (int, error) {
-	v, n := binary.Uvarint(r.rest)
-	if n <= 0 || v > 1<<32-1 {
-		return 0, errCut
-	}
-	r.rest = r.rest[n:]
-	return int(v), nil
-}
-
-// signed reads a signed LEB128 of 32 bits.
-func (r *reader) signed() (int, error) {
-	v := 0
-	for shift := 0; shift < 35; shift += 7 {
-		b, err := r.bytes(1)
-		if err != nil {
-			return 0, err
-		}
-		v |= int(b[0]&0x7f) << shift
-		if b[0] < 0x80 {
-			if b[0]&0x40 != 0 {
-				v -= 1 << (shift + 7)
-			}
-			return v, nil
-		}
-	}
-	return 0, errCut
-}
-
-// appendSigned appends a signed LEB128.
-func appendSigned(out []byte, v int) []byte {
-	for {
-		b := byte(v & 0x7f)
-		v >>= 7
-		if v == 0 && b&0x40 == 0 || v == -1 && b&0x40 != 0 {
-			return append(out, b)
-		}
-		out = append(out, b|0x80)
-	}
+	r := reader{rest: s.body}
+	before = r.number()
+	s.body = append(append(binary.AppendUvarint(nil, uint64(before)+1), r.rest...), entry...)
+	return before, r.err
 }
 
 // imported counts the functions that a module imports.
 func imported(body []byte) (functions int, err error) {
-	r := reader{body}
-	n, err := r.number()
-	for range n {
-		for range 2 { // module and name
-			length, err := r.number()
-			if err != nil {
-				return 0, err
-			}
-			if _, err := r.bytes(length); err != nil {
-				return 0, err
-			}
+	r := reader{rest: body}
+	for functions = r.number(); len(r.rest) > 0; {
+		r.bytes(r.number()) // of a module
+		r.bytes(r.number()) // a function
+		if r.octet() != 0 {
+			r.fail("the program imports something that is no function")
 		}
-		kind, err := r.bytes(1)
-		if err != nil {
-			return 0, err
-		}
-		if kind[0] != 0 {
-			return 0, fmt.Errorf("the program imports something that is no function, of kind %d", kind[0])
-		}
-		if _, err := r.number(); err != nil {
-			return 0, err
-		}
-		functions++
+		r.number() // of a type
 	}
-	return functions, err
+	return functions, r.err
+}
+
+// memory is what a data section writes: all of it, in the place where it belongs.
+func memory(body []byte) (image []byte, err error) {
+	r := reader{rest: body}
+	for r.number(); len(r.rest) > 0; {
+		mode, op, at, end := r.octet(), r.octet(), r.signed(), r.octet()
+		if mode != 0 || op != opI32Const || at < 0 || end != opEnd {
+			r.fail("a piece of data goes to no fixed place")
+		}
+		piece := r.bytes(r.number())
+		if more := at + len(piece) - len(image); r.err == nil && more > 0 {
+			image = append(image, make([]byte, more)...)
+		}
+		if r.err == nil {
+			copy(image[at:], piece)
+		}
+	}
+	return image, r.err
+}
+
+// leastGap is how many zeros are worth a new segment: it costs about as much to say where that begins.
+const leastGap = 10
+
+// data is a section that writes a memory. Zeros are there already.
+func data(image []byte) []byte {
+	var out []byte
+	n := 0
+	for at := 0; at < len(image); {
+		if image[at] == 0 {
+			at++
+			continue
+		}
+		end, zeros := at, 0
+		for i := at; i < len(image) && zeros < leastGap; i++ {
+			if zeros++; image[i] != 0 {
+				end, zeros = i+1, 0
+			}
+		}
+		out = append(appendSigned(append(out, 0, opI32Const), at), opEnd)
+		out = append(binary.AppendUvarint(out, uint64(end-at)), image[at:end]...)
+		at = end
+		n++
+	}
+	return append(binary.AppendUvarint(nil, uint64(n)), out...)
+}
+
+// reader reads a module from front to back. After a fault there is nothing left, and all that is read is zero.
+type reader struct {
+	rest []byte
+	err  error // the first
+}
+
+func (r *reader) fail(reason string) {
+	if r.rest = nil; r.err == nil {
+		r.err = errors.New(reason)
+	}
+}
+
+const cut = "the program ends in the middle of something"
+
+func (r *reader) bytes(n int) (b []byte) {
+	if n > len(r.rest) {
+		r.fail(cut)
+		return nil
+	}
+	b, r.rest = r.rest[:n], r.rest[n:]
+	return b
+}
+
+func (r *reader) octet() byte {
+	if b := r.bytes(1); len(b) > 0 {
+		return b[0]
+	}
+	return 0
+}
+
+// number reads an unsigned LEB128.
+func (r *reader) number() int {
+	v, n := binary.Uvarint(r.rest)
+	if n <= 0 || v > 1<<32-1 {
+		r.fail(cut)
+		return 0
+	}
+	r.rest = r.rest[n:]
+	return int(v)
+}
+
+// signed reads a signed LEB128 of 32 bits.
+func (r *reader) signed() (v int) {
+	for shift := 0; shift < 35; shift += 7 {
+		b := r.octet()
+		if v |= int(b&0x7f) << shift; b < 0x80 {
+			return v - int(b&0x40)<<(shift+1)
+		}
+	}
+	r.fail("a number is longer than 32 bits")
+	return 0
+}
+
+// appendSigned appends a signed LEB128.
+func appendSigned(out []byte, v int) []byte {
+	for ; v < -64 || v > 63; v >>= 7 {
+		out = append(out, byte(v)|0x80)
+	}
+	return append(out, byte(v)&0x7f)
 }

@@ -1,3 +1,14 @@
+// Package slim takes out of a Go program for WebAssembly what the program can make by itself as it begins.
+//
+// The Go runtime finds the function of an address in a table with an entry for each 4 kB of addresses (findfunctab,
+// see runtime.findfuncbucket). For WebAssembly the linker gives every function 64 kB of addresses whatever its size, so
+// the table has sixteen entries of twenty bytes for each function and says nothing: entry n is n/16. In the page of one
+// game that is 2.4 MB of memory, and the linker, which leaves out runs of zeros by cutting the data into segments, uses
+// up with it all the 100,000 segments that browsers allow, and writes the rest as it is.
+//
+// [Program] takes the table out and has the program write it in a start function, which runs before anything of Go
+// does. What is found in memory then is what the linker wanted there, byte by byte. A linker that does anything in
+// another way is an error: the program is as good without this package, only larger.
 package slim
 
 import (
@@ -13,9 +24,6 @@ const (
 	entrySize = 20
 	entries   = 16 // for each function
 )
-
-// ErrNoTable is for programs whose table is not as Go 1.26 makes it: they are as good, only larger.
-var ErrNoTable = errors.New("the table of functions is not where Go's linker is known to put it")
 
 // Program takes the table of functions out of a program that Go has compiled.
 func Program(module []byte) ([]byte, error) {
@@ -38,7 +46,7 @@ func Program(module []byte) ([]byte, error) {
 	}
 	at, functions := table(image)
 	if functions == 0 {
-		return nil, ErrNoTable
+		return nil, errors.New("the program has no table of functions as Go 1.26 makes it")
 	}
 	clear(image[at : at+functions*entries*entrySize])
 	list[find(sectionData)].body = data(image)

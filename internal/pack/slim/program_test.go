@@ -3,7 +3,6 @@ package slim
 import (
 	"bytes"
 	"encoding/binary"
-	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -123,7 +122,7 @@ func TestOtherProgramsAreRefused(t *testing.T) {
 			list[i].body = data(image)
 		}
 	}
-	if _, err := Program(join(list)); !errors.Is(err, ErrNoTable) {
+	if _, err := Program(join(list)); err == nil || !strings.Contains(err.Error(), "no table") {
 		t.Errorf("a table of another kind: %v", err)
 	}
 }
@@ -131,9 +130,9 @@ func TestOtherProgramsAreRefused(t *testing.T) {
 // TestNumbersAreReadAsWritten: signed ones, of any sign and length.
 func TestNumbersAreReadAsWritten(t *testing.T) {
 	for _, v := range []int{0, 1, -1, 63, 64, -64, -65, 8191, 1 << 20, -(1 << 20), 1<<31 - 1, -(1 << 31)} {
-		r := reader{appendSigned(nil, v)}
-		if got, err := r.signed(); got != v || err != nil || len(r.rest) > 0 {
-			t.Errorf("%d is read as %d (%v), %d bytes are left", v, got, err, len(r.rest))
+		r := reader{rest: appendSigned(nil, v)}
+		if got := r.signed(); got != v || r.err != nil || len(r.rest) > 0 {
+			t.Errorf("%d is read as %d (%v), %d bytes are left", v, got, r.err, len(r.rest))
 		}
 	}
 }

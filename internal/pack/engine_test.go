@@ -1,0 +1,131 @@
+package pack
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// changed is an Ebitengine with all changes in a folder, and the flags that have the go command take it.
+func changed(t *testing.T) (root, folder string, flags []string) {
+	t.Helper()
+	root, err := Root(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder = t.TempDir()
+	flags, err = engineFlags(t.Context(), root, folder, engineChanges)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return root, filepath.Join(folder, "ebitengine"), flags
+}
+
+// TestShadersAreTheOriginals: the sources of the built-in shaders, and what goes to WebGL of these and of ours, the
+// texts and the uniforms that matter, are with the changes what the original Ebitengine makes; and one that was not
+// compiled is an error.
+func TestShadersAreTheOriginals(t *testing.T) {
+	root, engine, flags := changed(t)
+	out := filepath.Join(t.TempDir(), "again")
+	if err := compileShaders(t.Context(), root, out, flags); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"builtinshader", "colormshader", "legacyshader"} {
+		file := filepath.Join("internal", name, "compiled.go")
+		want, err := os.ReadFile(filepath.Join(engine, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := os.ReadFile(filepath.Join(out, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(got) != string(want) {
+			t.Errorf("%s: the original makes\n%s\nand with the changes it is\n%s", name, want, got)
+		}
+		// Three filters with three addresses, with and without a matrix, one that clears, our two.
+		if n := strings.Count(string(want), "#version 300 es"); name == "legacyshader" && n != 2*(3*3*2+1+2) {
+			t.Errorf("there are %d texts", n)
+		}
+	}
+	unknown := filepath.Join(t.TempDir(), "unknown.kage")
+	kage := "//kage:unit pixels\npackage main\nfunc Fragment() vec4 { return vec4(1) }\n"
+	if err := os.WriteFile(unknown, []byte(kage), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	args := append(slices.Concat([]string{"run"}, flags), ebitengine+"/internal/shaders", out, unknown)
+	if _, err := goHere(t.Context(), root, args...); err == nil || !strings.Contains(err.Error(), "was not compiled") {
+		t.Errorf("a shader that is not known: %v", err)
+	}
+}
+
+// TestOnlyThePageIsChanged: its program needs nothing of what the changes take away, and the original Ebitengine, which
+// windows and tests are made with, stays whole.
+func TestOnlyThePageIsChanged(t *testing.T) {
+	root, _, flags := changed(t)
+	imports := func(command func(args ...string) (string, error), args ...string) []string {
+		list, err := command(append([]string{"list", "-deps"}, args...)...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Fields(list)
+	}
+	here := func(args ...string) (string, error) { return goHere(t.Context(), root, args...) }
+	browser := func(args ...string) (string, error) { return goTool(t.Context(), root, args...) }
+	page := imports(browser, append(flags, "./game/ui/kit/gpu")...)
+	original := imports(browser, "./game/ui/kit/gpu")
+	window := imports(here, "./game/ui/kit/gpu")
+	for _, away := range []string{"archive/zip", "encoding/gob", "go/build", "go/parser", "go/printer", "net", "regexp",
+		"text/template", ebitengine + "/internal/shader"} {
+		if slices.Contains(page, away) || !slices.Contains(original, away) {
+			t.Errorf("%s: needed with the changes: %v, without: %v", away, slices.Contains(page, away),
+				slices.Contains(original, away))
+		}
+	}
+	if !slices.Contains(window, ebitengine+"/internal/shader") {
+		t.Error("a window has no compiler of shaders")
+	}
+	if other, err := here("list", "-m", "-f", "{{.Replace}}", ebitengine); err != nil || other != "<nil>" {
+		t.Errorf("go.mod puts %s in Ebitengine's place, %v", other, err)
+	}
+}
+
+// TestOtherEbitenginesAreRefused: another version, and one that has not what a change is for.
+func TestOtherEbitenginesAreRefused(t *testing.T) {
+	root := fillDir(t, map[string]string{"go.sum": "", "go.mod": "module x\ngo 1.26\nrequire " + ebitengine +
+		" v2.10.3\nreplace " + ebitengine + " => ./other\n"})
+	other := filepath.Join(root, "other")
+	if err := os.CopyFS(other, os.DirFS(fillDir(t, map[string]string{"go.mod": "module " + ebitengine,
+		"a.go": "package ebiten"}))); err != nil {
+		t.Fatal(err)
+	}
+	_, err := engineFlags(t.Context(), root, t.TempDir(), engineChanges)
+	if err == nil || !strings.Contains(err.Error(), "go.mod has v2.10.3") {
+		t.Errorf("another version: %v", err)
+	}
+	for _, change := range engineChanges {
+		if err := change.apply(t.Context(), root, other, nil); err == nil {
+			t.Errorf("%s was changed where it is not", change.name)
+		}
+	}
+	for text, want := range map[string]string{"a from b to c": "a with to c", "a to b from": "", "from to from": ""} {
+		got, err := edit{"file", "from", "to", "with "}.apply(text)
+		if got != want || (err == nil) != (want != "") {
+			t.Errorf("%q becomes %q, %v", text, got, err)
+		}
+	}
+}
+
+// TestAnUnknownProgramStaysAsItIs: one that has all sections but no table that package slim knows.
+func TestAnUnknownProgramStaysAsItIs(t *testing.T) {
+	program := "\x00asm\x01\x00\x00\x00\x01\x01\x00\x02\x01\x00\x03\x01\x00\x09\x01\x00\x0a\x01\x00\x0b\x01\x00"
+	file := filepath.Join(fillDir(t, map[string]string{"game.wasm": program}), "game.wasm")
+	if err := slimFile(file); err != nil {
+		t.Fatal(err)
+	}
+	if kept, err := os.ReadFile(file); string(kept) != program || err != nil {
+		t.Errorf("it became %q, %v", kept, err)
+	}
+}
