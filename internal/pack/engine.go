@@ -2,13 +2,12 @@ package pack
 
 import (
 	"context"
-	"errors"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -31,25 +30,23 @@ func engineFlags(ctx context.Context, root, folder string, changes []engineChang
 		return nil, fmt.Errorf("the page's changes to Ebitengine are for %s, and go.mod has %s: see whether they "+
 			"still fit, and set engineVersion", engineVersion, version)
 	}
-	copied := filepath.Join(folder, "ebitengine")
-	if err := os.CopyFS(copied, os.DirFS(original)); err != nil {
-		return nil, err
-	}
-	flags, err = modFile(root, folder, copied)
-	if err != nil {
+	if err := os.CopyFS(filepath.Join(folder, "ebitengine"), os.DirFS(original)); err != nil {
 		return nil, err
 	}
 	for _, change := range changes {
-		if err := change.apply(ctx, root, copied, flags); err != nil {
+		if err := change.apply(ctx, root, folder); err != nil {
 			return nil, fmt.Errorf("change Ebitengine, %s: %w", change.name, err)
 		}
 	}
-	return flags, nil
+	return overlay(root, folder)
 }
 
-// modFile writes a go.mod into folder that is root's, but has Ebitengine somewhere else, and returns the flag that says
-// so.
-func modFile(root, folder, engine string) (flags []string, err error) {
+// overlay writes into folder what has the go command take the Ebitengine in it, and returns the flags. The command is
+// told that it lies at build/ebitengine: its place is a part of the program, which is to be the same every time.
+func overlay(root, folder string) (flags []string, err error) {
+	if root, err = filepath.Abs(root); err != nil {
+		return nil, err
+	}
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil {
 		return nil, err
@@ -58,21 +55,41 @@ func modFile(root, folder, engine string) (flags []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	file := filepath.Join(folder, "go.mod")
-	mod = fmt.Appendf(mod, "\nreplace %s => %s\n", ebitengine, strconv.Quote(engine))
-	return []string{"-modfile=" + file}, errors.Join(os.WriteFile(file, mod, 0o644),
-		os.WriteFile(filepath.Join(folder, "go.sum"), sum, 0o644))
+	place := map[string]string{} // of each file, by where it is said to be
+	engine := filepath.Join(folder, "ebitengine")
+	err = filepath.WalkDir(engine, func(file string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() {
+			place[filepath.Join(root, "build", strings.TrimPrefix(file, folder))] = file
+		}
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	places, err := json.Marshal(map[string]any{"Replace": place})
+	if err != nil {
+		return nil, err
+	}
+	mod = fmt.Appendf(mod, "\nreplace %s => ./build/ebitengine\n", ebitengine)
+	for name, text := range map[string][]byte{"go.mod": mod, "go.sum": sum, "overlay.json": places} {
+		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {
+			return nil, err
+		}
+	}
+	return []string{"-modfile=" + filepath.Join(folder, "go.mod"),
+		"-overlay=" + filepath.Join(folder, "overlay.json")}, nil
 }
 
-// apply changes the copy of Ebitengine that flags name.
-func (c engineChange) apply(ctx context.Context, root, copied string, flags []string) error {
+// apply changes the copy of Ebitengine in folder.
+func (c engineChange) apply(ctx context.Context, root, folder string) error {
+	copied := filepath.Join(folder, "ebitengine")
 	var files []string // folders of them
 	if c.shaders {
-		own, compiled := filepath.Join(root, "internal", "pack", "_engine"), copied+"-shaders"
+		own, compiled := filepath.Join(root, "internal", "pack", "_engine"), filepath.Join(folder, "shaders")
 		if err := os.CopyFS(filepath.Join(copied, "internal"), os.DirFS(filepath.Join(own, "tool"))); err != nil {
 			return err
 		}
-		if err := compileShaders(ctx, root, compiled, flags); err != nil {
+		if err := compileShaders(ctx, root, folder, compiled); err != nil {
 			return err
 		}
 		files = []string{filepath.Join(own, "changed"), compiled}
@@ -99,8 +116,8 @@ func (c engineChange) apply(ctx context.Context, root, copied string, flags []st
 			return err
 		}
 	}
-	for _, folder := range files {
-		if err := os.CopyFS(copied, os.DirFS(folder)); err != nil {
+	for _, own := range files {
+		if err := os.CopyFS(copied, os.DirFS(own)); err != nil {
 			return err
 		}
 	}
@@ -123,9 +140,13 @@ func (e edit) apply(text string) (string, error) {
 	return before + e.with + rest, nil
 }
 
-// compileShaders writes what the program of _engine/tool makes of Ebitengine's shaders and ours into a new folder. It
-// takes the Ebitengine that flags name.
-func compileShaders(ctx context.Context, root, out string, flags []string) error {
+// compileShaders writes what the program of _engine/tool, as a part of the Ebitengine in folder, makes of its shaders
+// and ours into a new folder, out.
+func compileShaders(ctx context.Context, root, folder, out string) error {
+	flags, err := overlay(root, folder)
+	if err != nil {
+		return err
+	}
 	ours, err := fs.Glob(os.DirFS(root), "game/ui/kit/gpu/*.kage")
 	if err != nil {
 		return err

@@ -1,6 +1,7 @@
 package pack
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"slices"
@@ -20,21 +21,21 @@ func changed(t *testing.T) (root, folder string, flags []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return root, filepath.Join(folder, "ebitengine"), flags
+	return root, folder, flags
 }
 
 // TestShadersAreTheOriginals: the sources of the built-in shaders, and what goes to WebGL of these and of ours, the
 // texts and the uniforms that matter, are with the changes what the original Ebitengine makes; and one that was not
 // compiled is an error.
 func TestShadersAreTheOriginals(t *testing.T) {
-	root, engine, flags := changed(t)
+	root, folder, flags := changed(t)
 	out := filepath.Join(t.TempDir(), "again")
-	if err := compileShaders(t.Context(), root, out, flags); err != nil {
+	if err := compileShaders(t.Context(), root, folder, out); err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"builtinshader", "colormshader", "legacyshader"} {
 		file := filepath.Join("internal", name, "compiled.go")
-		want, err := os.ReadFile(filepath.Join(engine, file))
+		want, err := os.ReadFile(filepath.Join(folder, "ebitengine", file))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -92,11 +93,30 @@ func TestOnlyThePageIsChanged(t *testing.T) {
 	}
 }
 
+// TestProgramsAreTheSameEveryTime, wherever the changed Ebitengine lies for the time of the build.
+func TestProgramsAreTheSameEveryTime(t *testing.T) {
+	var programs [2][]byte
+	for i := range programs {
+		root, folder, flags := changed(t)
+		file := filepath.Join(folder, "empty.wasm")
+		if err := compile(t.Context(), root, "./internal/emptygame", file, false, flags...); err != nil {
+			t.Fatal(err)
+		}
+		var err error
+		if programs[i], err = os.ReadFile(file); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !bytes.Equal(programs[0], programs[1]) {
+		t.Errorf("%d and %d bytes, and not the same", len(programs[0]), len(programs[1]))
+	}
+}
+
 // TestOtherEbitenginesAreRefused: another version, and one that has not what a change is for.
 func TestOtherEbitenginesAreRefused(t *testing.T) {
 	root := fillDir(t, map[string]string{"go.sum": "", "go.mod": "module x\ngo 1.26\nrequire " + ebitengine +
-		" v2.10.3\nreplace " + ebitengine + " => ./other\n"})
-	other := filepath.Join(root, "other")
+		" v2.10.3\nreplace " + ebitengine + " => ./ebitengine\n"})
+	other := filepath.Join(root, "ebitengine")
 	if err := os.CopyFS(other, os.DirFS(fillDir(t, map[string]string{"go.mod": "module " + ebitengine,
 		"a.go": "package ebiten"}))); err != nil {
 		t.Fatal(err)
@@ -105,8 +125,12 @@ func TestOtherEbitenginesAreRefused(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "go.mod has v2.10.3") {
 		t.Errorf("another version: %v", err)
 	}
+	ours, err := Root(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, change := range engineChanges {
-		if err := change.apply(t.Context(), root, other, nil); err == nil {
+		if err := change.apply(t.Context(), ours, root); err == nil {
 			t.Errorf("%s was changed where it is not", change.name)
 		}
 	}
