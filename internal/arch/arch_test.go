@@ -13,6 +13,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/games"
 )
 
 const (
@@ -89,19 +92,31 @@ func TestGameIsPure(t *testing.T) {
 
 // The worker's program is downloaded besides the page's, and has no screen.
 func TestBrainHasNoEngine(t *testing.T) {
-	for _, needed := range list(t, "./wasm/brain")["onelongnight/wasm/brain"].Deps {
-		if under(needed, engine) || under(needed, "onelongnight/game/ui") {
-			t.Errorf("onelongnight/wasm/brain needs %s", needed)
+	for _, kind := range games.Kinds() {
+		brain := "onelongnight/wasm/" + kind.Name() + "/brain"
+		for _, needed := range list(t, brain)[brain].Deps {
+			if under(needed, engine) || under(needed, "onelongnight/game/ui") || of(needed, kind) {
+				t.Errorf("%s needs %s", brain, needed)
+			}
 		}
 	}
 }
 
-// What only tests and tools need stays out of what players download.
+// of tells whether a package is another game's than kind.
+func of(path string, kind game.Kind) bool {
+	other := gameOf(path)
+	return other != "" && other != kind.Name()
+}
+
+// What only tests and tools need, and what other games are, stays out of what players download.
 func TestPageHasNoTools(t *testing.T) {
-	for _, needed := range list(t, "./wasm")["onelongnight/wasm"].Deps {
-		if under(needed, "github.com/chromedp") || under(needed, "github.com/andybalholm") ||
-			under(needed, "honnef.co/go/tools") || under(needed, "onelongnight/game/gametest") {
-			t.Errorf("onelongnight/wasm needs %s", needed)
+	for _, kind := range games.Kinds() {
+		page := "onelongnight/wasm/" + kind.Name()
+		for _, needed := range list(t, page)[page].Deps {
+			if under(needed, "github.com/chromedp") || under(needed, "github.com/andybalholm") ||
+				under(needed, "honnef.co/go/tools") || under(needed, "onelongnight/game/gametest") || of(needed, kind) {
+				t.Errorf("%s needs %s", page, needed)
+			}
 		}
 	}
 }

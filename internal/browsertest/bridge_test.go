@@ -10,7 +10,8 @@ import (
 
 // TestBridge runs the tests of wasm/browser inside the page they are written for.
 func TestBridge(t *testing.T) {
-	site := rig.Serve(t, "bridge", pack.Plan{Games: []pack.Game{{Name: "game", Page: "./wasm/browser", Brain: "./wasm/convoy/brain"}}, Tests: true})
+	site := rig.Serve(t, "bridge", pack.Plan{Tests: true,
+		Games: []pack.Game{{Name: "game", Page: "./wasm/browser", Brain: "./wasm/convoy/brain"}}})
 	// Getters that no browser here has, for the test of blocked storage: Go functions cannot throw.
 	// What the ended program still had a clock set for comes to nothing, and is no fault.
 	const ended = `addEventListener('error', (e) => { if (/already exited/.test(e.message)) e.preventDefault(); });`

@@ -115,8 +115,8 @@ func TestEveryFaultOfLoadingSaysWhatHelps(t *testing.T) {
 			words: "Nothing has come for 10 seconds", passes: true},
 		{soak: true, name: "a line that falls silent, and a player who does not wait", file: "game-1.wasm",
 			serve: sends(wasm, game[:1<<18], len(game)), words: "Nothing has come for 10 seconds", press: "#again"},
-		{soak: true, name: "a line that stays silent", file: "game-1.wasm", serve: stalls, words: "has been silent for " +
-			"a long time", press: again},
+		{soak: true, name: "a line that stays silent", file: "game-1.wasm", serve: stalls,
+			words: "has been silent for a long time", press: again},
 		{soak: true, name: "no style", file: "style.css", serve: missing},
 		{name: "a style that stalls", file: "style.css", serve: stalls},
 		{name: "no boot.js", file: "boot.js", serve: missing, words: part, press: reload},

@@ -59,7 +59,7 @@ func askAll(page *Page, questions []string) (thoughts []thought) {
 		page.t.Fatal(err)
 	}
 	page.Eval(`(async () => {
-		const worker = new Worker(tableFiles.brain);
+		const worker = new Worker(tableFiles.brain, { name: tableGame.brain() });
 		const ask = (request) => new Promise((done) => {
 			worker.onmessage = ({ data }) => { if (!data.alive && !data.ready) done(data.reply ?? JSON.stringify(data)); };
 			worker.postMessage({ id: 1, request });

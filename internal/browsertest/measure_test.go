@@ -76,7 +76,9 @@ func TestWorkerPlaysTheSameGames(t *testing.T) {
 
 // proofPage opens a page with the proving brain in its worker.
 func proofPage(t testing.TB) *Page {
-	page := rig.Open(t, rig.Serve(t, "testbrain", pack.Plan{Games: []pack.Game{{Name: "game", Page: "./wasm/convoy", Brain: "./internal/testbrain"}}}), Small)
+	site := rig.Serve(t, "testbrain", pack.Plan{Games: []pack.Game{{Name: "game", Page: "./wasm/convoy",
+		Brain: "./internal/testbrain"}}})
+	page := rig.Open(t, site, Small)
 	page.WaitFirstDraw()
 	return page
 }
@@ -84,7 +86,7 @@ func proofPage(t testing.TB) *Page {
 // askWorker puts one question to a fresh worker.
 func askWorker(page *Page, request string) (reply string) {
 	page.Eval(`new Promise((done) => {
-		const worker = new Worker(tableFiles.brain);
+		const worker = new Worker(tableFiles.brain, { name: tableGame.brain() });
 		worker.onmessage = ({ data }) => {
 			if (data.alive || data.ready) return;
 			worker.terminate();

@@ -36,36 +36,9 @@ var engineChanges = []engineChange{
 			{"internal/debug/caller.go", "\tebitengineFileDirOnce.Do(", "\treturn \"\", 0, CallerTypeNone\n}\n", ""},
 		},
 	},
-	// A page is never the guest of a virtual machine, and only such a guest speaks its protocol.
-	{
-		name: "encoding/gob, net",
-		edits: []edit{
-			{"internal/ui/ui_other.go", "\t\"" + ebitengine + "/internal/vmguest\"\n", "", ""},
-			{"internal/ui/ui_other.go", "\tvmguest.MarkGuest(false)\n", "", ""},
-		},
-	},
-	// To dump all pictures is a key for Ebitengine's makers: they get files instead of one archive.
-	{
-		name: "archive/zip",
-		edits: []edit{
-			{"internal/graphicscommand/image_js.go", "\t\"archive/zip\"\n", "", ""},
-			{"internal/graphicscommand/image_js.go", "\tbuf := &bytes.Buffer{}\n\tzw :=", "\treturn zip, nil\n}\n",
-				dumpImages},
-		},
-	},
 }
 
-const (
-	shaderSource = `// ShaderSource returns the built-in shader source based on the given parameters.
+const shaderSource = `// ShaderSource returns the built-in shader source based on the given parameters.
 func ShaderSource(filter Filter, address Address) []byte {
 	b := []byte(sources[filter][address])
 `
-	dumpImages = `	zip := dir + "-*.png"
-	for _, img := range images {
-		rect := image.Rect(0, 0, img.width, img.height)
-		if _, err := img.Dump(graphicsDriver, zip, false, rect); err != nil {
-			return "", err
-		}
-	}
-`
-)

@@ -2,6 +2,7 @@ package pack
 
 import (
 	"archive/zip"
+	"image/jpeg"
 	"os"
 	"path/filepath"
 	"slices"
@@ -43,27 +44,48 @@ func TestClearRefusesWhatIsNoPack(t *testing.T) {
 	}
 }
 
-func TestMarks(t *testing.T) {
-	page := `<title>%TITLE%</title><b title="%DESCRIPTION%">%TITLE_WORDS%</b><p>%TAGLINE%</p>max=%GAME_BYTES%`
-	dir := fillDir(t, map[string]string{"game.wasm": "12345", "index.html": page,
-		"manifest.webmanifest": `"%TITLE%" "%DESCRIPTION%"`})
-	title := Title{"The Fox & Co", `a "tag"`, `it's "one"`}
-	if err := fillMarks(dir, title, filepath.Join(dir, "game.wasm")); err != nil {
+// TestThePageSaysWhatItIs in every language, and what games there are.
+func TestThePageSaysWhatItIs(t *testing.T) {
+	page := `<title>%TITLE%</title><b title="%DESCRIPTION%">%TITLE_WORDS%</b><p>%TAGLINE%</p>`
+	web := func(page string) string {
+		return fillDir(t, map[string]string{"index.html": page, "files.js": "files = { ...%DATA% };",
+			"manifest.webmanifest": `"lang": "en", "%TITLE%" "%DESCRIPTION%"`})
+	}
+	dir, list := web(page), Shelf()
+	if err := writePage(Plan{Out: dir, Games: list}, data{Languages: words.Languages}); err != nil {
 		t.Fatal(err)
 	}
+	read := func(name string) string {
+		text, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
 	for name, want := range map[string]string{
-		"index.html": `<title>The Fox &amp; Co</title><b title="it&#39;s &#34;one&#34;"><span>The Fox &amp;</span> <span>Co</span></b>` +
-			`<p>a &#34;tag&#34;</p>max=5`,
-		"manifest.webmanifest": `"The Fox \u0026 Co" "it's \"one\""`,
+		"index.html":              "<title>One Long Night</title>",
+		"manifest.webmanifest":    `"lang": "en", "One Long Night" "Games from`,
+		"manifest-fr.webmanifest": `"lang": "fr", "One Long Night" "Des jeux`,
+		"files.js":                `"shelf.tagline":"Gry na jedną długą noc."`,
+		"shelf-hu.json":           `"page.starting":`,
 	} {
-		if text, err := os.ReadFile(filepath.Join(dir, name)); string(text) != want || err != nil {
-			t.Errorf("%s: wrote %q, %v", name, text, err)
+		text := read(name)
+		if left := strings.Contains(text, "%") && name != "shelf-hu.json"; left || !strings.Contains(text, want) {
+			t.Errorf("%s does not have %s, or a mark is left: %.200s", name, want, text)
+		}
+	}
+	for _, g := range list {
+		for _, word := range []string{".title", ".tagline", ".seats"} {
+			if said := read("files.js"); strings.Count(said, `"`+g.Name+word+`":"`) != len(words.Languages) {
+				t.Errorf("%s%s is not said in every language", g.Name, word)
+			}
+		}
+		if !strings.Contains(read("shelf-pl.json"), `"`+g.Name+`":{"`) {
+			t.Errorf("the games' list has no words of %s", g.Name)
 		}
 	}
 	for _, bad := range []string{strings.Replace(page, "%TAGLINE%", "", 1), page + "%UNKNOWN%"} {
-		dir := fillDir(t, map[string]string{"game.wasm": "", "index.html": bad,
-			"manifest.webmanifest": `"%TITLE%" "%DESCRIPTION%"`})
-		if err := fillMarks(dir, title, filepath.Join(dir, "game.wasm")); err == nil {
+		if err := writePage(Plan{Out: web(bad), Games: list}, data{Languages: words.Languages}); err == nil {
 			t.Errorf("accepted %s", bad)
 		}
 	}
@@ -72,23 +94,49 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestTitle: one game gives the page its name, several lie on the shelf.
-func TestTitle(t *testing.T) {
-	one := words.Must(words.New("en", words.English, "game.title = A\ngame.tagline = B\ngame.description = C"))
-	if got := TitleOf(one); got != (Title{"A", "B", "C"}) {
-		t.Errorf("one game: %v", got)
+// TestProgramsAreCut into as few pieces as there may be, none of which looks like a packed file.
+func TestProgramsAreCut(t *testing.T) {
+	whole := []byte("0123456789abcdefghij")
+	whole[10], whole[11] = gzipMark[0], gzipMark[1] // where the cut would be
+	list := cut(whole, 12)
+	if len(list) != 2 || len(list[0]) > 12 || !slices.Equal(slices.Concat(list...), whole) {
+		t.Errorf("cut into %q", list)
 	}
-	if got := TitleOf(one, one); got.Name != "One Long Night" ||
-		strings.Contains(got.Tagline+got.Description, "shelf.") {
-		t.Errorf("two games: %v", got)
+	if [2]byte(list[1]) == gzipMark {
+		t.Error("the second piece looks like a packed file")
 	}
-	now, err := Registered()
-	if err != nil {
-		t.Fatal(err)
+	if one := cut(whole, 20); len(one) != 1 {
+		t.Errorf("what is short enough is cut into %d", len(one))
 	}
-	for _, text := range []string{now.Name, now.Tagline, now.Description} {
-		if strings.HasPrefix(text, "game.") || strings.HasPrefix(text, "shelf.") {
-			t.Errorf("the title has no words for %s", text)
+}
+
+// TestCoversAreDrawn by every game's look, upright and wide.
+func TestCoversAreDrawn(t *testing.T) {
+	dir := t.TempDir()
+	for _, g := range Shelf() {
+		covers, err := writeCovers(dir, g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range shapes {
+			for i, name := range covers[s.name] {
+				file, err := os.Open(filepath.Join(dir, name))
+				if err != nil {
+					t.Fatal(err)
+				}
+				picture, err := jpeg.DecodeConfig(file)
+				file.Close()
+				w, h := s.w*sharpness[i], s.h*sharpness[i]
+				if err != nil || picture.Width != w || picture.Height != h {
+					t.Errorf("%s is %d by %d, %v", name, picture.Width, picture.Height, err)
+				}
+			}
+		}
+		if owner := ownerOf(covers["tall"][0], Shelf()); owner != "" {
+			t.Errorf("the cover of %s is kept with %q", g.Name, owner)
+		}
+		if owner := ownerOf(g.Name+"-brain-1.0123456789abcdef.wasm", Shelf()); owner != g.Name {
+			t.Errorf("the brain of %s is kept with %q", g.Name, owner)
 		}
 	}
 }
@@ -139,7 +187,7 @@ func TestNamesByContent(t *testing.T) {
 		if err := nameByContent(dir); err != nil {
 			t.Fatal(err)
 		}
-		if err := listFiles(dir); err != nil {
+		if err := listFiles(dir, nil); err != nil {
 			t.Fatal(err)
 		}
 		entries, err := os.ReadDir(dir)
@@ -233,7 +281,8 @@ func TestZipIsTheSameEveryTime(t *testing.T) {
 }
 
 func TestBuildExplainsWhatFails(t *testing.T) {
-	plan := Plan{Root: "../..", Out: t.TempDir(), Page: "./none", Brain: "./wasm/brain"}
+	plan := Alone("./none")
+	plan.Root, plan.Out = "../..", t.TempDir()
 	if err := Build(t.Context(), plan); err == nil || !strings.Contains(err.Error(), "./none") {
 		t.Errorf("error %v does not name the package", err)
 	}

@@ -47,8 +47,8 @@ const mostFailures = 2
 // ErrGivenUp is the answer to all questions once workers have failed too often.
 var ErrGivenUp = errors.New("the worker has failed too often and is not asked any more")
 
-// NewBrain starts a worker with a script and a name, to have it warm for the first question. The script is every game's;
-// by its name a worker knows whose program it is to run.
+// NewBrain starts a worker with a script and a name, to have it warm for the first question. The script is every
+// game's; by its name a worker knows whose program it is to run.
 func NewBrain(script, name string) *Brain {
 	b := &Brain{script: script, name: name}
 	b.messages = js.FuncOf(func(_ js.Value, args []js.Value) any {
