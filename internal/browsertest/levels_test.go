@@ -50,16 +50,17 @@ type thought struct {
 	Frame float64 // the longest time between two frames meanwhile, in ms
 }
 
-// askAll puts questions to one worker after another, as the game does, and
+// askAll puts questions about a game to its worker, one after another, as the game does, and
 // counts the page's frames meanwhile.
-func askAll(page *Page, questions []string) (thoughts []thought) {
+func askAll(page *Page, kind string, questions []string) (thoughts []thought) {
 	page.t.Helper()
 	list, err := json.Marshal(questions)
 	if err != nil {
 		page.t.Fatal(err)
 	}
 	page.Eval(`(async () => {
-		const worker = new Worker(tableFiles.brain, { name: tableGame.brain() });
+		const { brain } = tableFiles.games.find(({ name }) => name === '`+kind+`');
+		const worker = new Worker(tableFiles.brain, { name: JSON.stringify(brain) });
 		const ask = (request) => new Promise((done) => {
 			worker.onmessage = ({ data }) => { if (!data.alive && !data.ready) done(data.reply ?? JSON.stringify(data)); };
 			worker.postMessage({ id: 1, request });
@@ -94,7 +95,7 @@ func TestLevelsPlayTheSameInTheBrowser(t *testing.T) {
 	for _, kind := range games.Kinds() {
 		for _, level := range []string{"1", "4", "5", "6"} {
 			list, want := questions(t, kind, level)
-			for i, thought := range askAll(page, list) {
+			for i, thought := range askAll(page, kind.Name(), list) {
 				got, err := bot.ReadAnswer(thought.Reply)
 				if err != nil || got.Move != want[i].Move {
 					t.Errorf("%s, level %s, decision %d: %v in the worker (%s, %v), %v here", kind.Name(), level, i,
@@ -116,7 +117,7 @@ func BenchmarkLevels(b *testing.B) {
 				list, _ := questions(b, kind, level)
 				sum, longest, frame := 0.0, 0.0, 0.0
 				for b.Loop() {
-					for _, thought := range askAll(page, list) {
+					for _, thought := range askAll(page, kind.Name(), list) {
 						sum += thought.Ms
 						longest, frame = max(longest, thought.Ms), max(frame, thought.Frame)
 					}

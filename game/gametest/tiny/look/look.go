@@ -26,11 +26,26 @@ func Offers(lang string) []desk.Offer {
 			return dress[*cards.View]{ofCards(g),
 				func(b *skin.Base[*cards.View]) skin.Look { return &cardsLook{common: newCommon(b)} }}
 		}},
-		{Kind: solo.Kind{}, Speak: ofSolo, Dress: func(g game.Game) scene.Skin {
-			return dress[*solo.View]{ofSolo(g),
-				func(b *skin.Base[*solo.View]) skin.Look { return &walk{common: newCommon(b)} }}
-		}},
+		{Kind: solo.Kind{}, Speak: ofSolo, Dress: soloSkin(ofSolo)},
 	}
+}
+
+// Solo is the look of the walk, as a game of the page's shelf has it. It needs no files.
+var Solo = scene.Look{Game: solo.Kind{}.Name(), In: func(lang, _, _ string) (scene.Dress, error) {
+	speak := voice.SoloIn(lang)
+	return scene.Dress{Speak: speak, Skin: soloSkin(speak)}, nil
+}}
+
+func soloSkin(speak table.Speaker) func(game.Game) scene.Skin {
+	return func(g game.Game) scene.Skin {
+		return dress[*solo.View]{speak(g),
+			func(b *skin.Base[*solo.View]) skin.Look { return &walk{common: newCommon(b)} }}
+	}
+}
+
+// DrawCover implements scene.Coverer: a sky over a field.
+func (dress[V]) DrawCover(c *kit.Canvas, _ kit.Window, r kit.Rect) {
+	c.FillV(r, kit.Cyan, kit.Gold)
 }
 
 // dress is the skin of a game: a scene.Skin, scene.Animator and scene.Labeller.

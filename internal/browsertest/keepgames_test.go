@@ -1,0 +1,77 @@
+package browsertest
+
+import (
+	"testing"
+
+	"onelongnight/game/hex"
+)
+
+// here waits until so many games are kept for when there is no network.
+func (p *Page) here(n int) {
+	p.t.Helper()
+	const count = `caches.keys().then(async (names) => {
+		let n = 0;
+		for (const name of names) for (const { url } of await (await caches.open(name)).keys()) n += /kept-[^/]*$/.test(url);
+		return n;
+	})`
+	p.Wait(count + `.then((n) => n === ` + string(rune('0'+n)) + `)`)
+}
+
+// TestGamesAreKeptOneByOne: first the game that is wanted, the others when nothing else is to be done; the shelf says how
+// many there are. Who saves data keeps the one alone, and is told of the others, on their covers, that they need the
+// network.
+func TestGamesAreKeptOneByOne(t *testing.T) {
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	page := rig.Arrive(t, host.Shelf(), Small, quick)
+	page.here(len(Game.Games))
+	page.Wait(`document.getElementById('here').textContent.startsWith('4 of 4')`)
+	host.Down(true)
+	for _, g := range Game.Games {
+		page.Reload()
+		page.push("new-" + g.Name)
+		page.WaitFirstDraw()
+		page.Eval(`tableRoute.leave()`, nil)
+		page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+	}
+	page.TakeErrors() // of looks for a newer build
+
+	host = ServeBadly(t, rig.Serve(t, "game", Game))
+	page = rig.Arrive(t, host.Site, Small, quick,
+		`Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })`)
+	page.WaitFirstDraw()
+	page.kept()
+	page.here(1)
+	host.Down(true)
+	page.Eval(`tableRoute.leave()`, nil)
+	page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+	page.Eval(`dispatchEvent(new Event('offline')); dispatchEvent(new CustomEvent('table-idle'))`, nil)
+	away := `document.querySelector('.game[data-name=` + hex.Rules{}.Name() + `] .away')`
+	page.Wait(away + ` && !` + away + `.hidden`)
+	page.Wait(`document.querySelector('.game[data-name=` + convoyKind + `] .away').hidden`)
+	page.Screenshot(pictures + "/shelf-away.png")
+	page.push("new-" + hex.Rules{}.Name())
+	page.waitWords("could not be downloaded")
+	page.Eval(`[...document.querySelectorAll('#offers button')].pop().click()`, nil) // back to the shelf
+	page.Wait(`globalThis.tableRoute && !tableRoute.game()`)
+	page.TakeErrors()
+}
+
+// TestAnUpdateKeepsTheGamesThatWereKept: a newer build is there whole before it is used, with every game that was kept
+// of the one before, so it is played without a network as that was.
+func TestAnUpdateKeepsTheGamesThatWereKept(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	host := ServeBadly(t, site)
+	page := rig.Arrive(t, host.Shelf(), Small, quick)
+	page.here(len(Game.Games))
+	host.Deploy(build(t, site, "second"))
+	page.look()
+	page.Wait(`navigator.serviceWorker.getRegistration().then((r) => r.waiting)`)
+	page.push("corner-update")
+	page.Wait(`document.readyState === 'complete' && ` + nameOf + ` === 'second'`)
+	page.here(len(Game.Games))
+	host.Down(true)
+	page.Reload()
+	page.push("new-" + hex.Rules{}.Name())
+	page.WaitFirstDraw()
+	page.TakeErrors()
+}

@@ -1,0 +1,13 @@
+//go:build js && wasm
+
+// Command tinygame is a tiny game as one of the page's shelf: what a fifth game would be.
+package main
+
+import (
+	"onelongnight/game/box"
+	"onelongnight/game/gametest/tiny/look"
+	"onelongnight/game/gametest/tiny/solo"
+	"onelongnight/wasm/page"
+)
+
+func main() { page.Run(box.Game{Kind: solo.Kind{}}, look.Solo) }
