@@ -219,10 +219,20 @@ func (e *Exchange) knownRecords(list []saves.Record) []saves.Record {
 	})
 }
 
-// believes tells whether results can be of a game that is here.
+// believes tells whether results can be of a game that is here, or of one that is not.
 func (e *Exchange) believes(kind, seat, word string, played int) bool {
 	o, here := e.saves.Offered(kind)
-	return here && played <= mostPlayed && len(word) <= 40 && plays(o.Usual().Game, seat)
+	return played <= mostPlayed && len(word) <= 40 && (here && plays(o.Usual().Game, seat) || !here && e.elsewhere())
+}
+
+// elsewhere tells whether there are programs beside this one that have other games: what is theirs is kept for them.
+func (e *Exchange) elsewhere() bool {
+	h, ok := e.host.(host.Shelver)
+	if !ok {
+		return false
+	}
+	there, _ := h.Shelf()
+	return there
 }
 
 // plays tells whether a seat of that name is among those of a game, in this setup or another.
@@ -234,9 +244,15 @@ func plays(g game.Game, seat string) bool {
 // mostPlayed is the most games against one level that an imported record may claim.
 const mostPlayed = 100_000
 
-// addGame adds one game, unless it is there, under a key of our own. It tells whether it can be read.
+// addGame adds one game, unless it is there, under a key of our own. It tells whether it can be read; a game that other
+// programs have is read by them.
 func (e *Exchange) addGame(text string) bool {
 	session, err := e.saves.Read(text)
+	if summary, bad := table.ReadSummary(text); bad == nil && err != nil {
+		if _, here := e.saves.Offered(summary.Kind); !here && e.elsewhere() {
+			err = nil
+		}
+	}
 	if err != nil {
 		return false
 	}

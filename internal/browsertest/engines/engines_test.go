@@ -6,8 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"onelongnight/game/convoy"
+	"onelongnight/game/aurora"
 	"onelongnight/game/hex"
+	"onelongnight/game/state51"
 	"onelongnight/internal/browsertest"
 )
 
@@ -38,9 +39,6 @@ func each(t *testing.T, do func(t *testing.T, b browser)) {
 // likes lead through both games.
 var likes = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "pick ", "city", "done"}
 
-// shelf are the buttons from the shelf into a game.
-func shelf(kind, side string) []string { return []string{"button:new-" + kind, "button:play-" + side} }
-
 var (
 	games = flag.Int("games", 0, "how many whole games more are played in each browser, to see what its memory does")
 	kills = flag.Int("kills", 1, "how often each browser is killed")
@@ -57,10 +55,8 @@ func TestPlays(t *testing.T) {
 		p.drawsEveryPixel()
 		p.wait(frames)
 		p.hearsAContext()
-		for _, id := range shelf(convoy.Rules{}.Name(), "moloch") {
-			p.wait(button(id))
-			p.click(id)
-		}
+		p.wait(button("button:play-moloch"))
+		p.click("button:play-moloch")
 		if !p.play(12, p.click) {
 			t.Error("the game is over before its middle")
 		}
@@ -72,8 +68,10 @@ func TestPlays(t *testing.T) {
 
 		p.closesTheBook()
 		code := p.exported()
-		p.press("button:title", "button:shelf")
-		p.press(shelf(hex.Rules{}.Name(), "outpost")...)
+		for _, name := range []string{state51.Rules{}.Name(), aurora.Rules{}.Name(), hex.Rules{}.Name()} {
+			p.changes(name)
+		}
+		p.press("button:play-outpost")
 		if !p.play(14, p.choose) {
 			t.Error("the game is over before its middle")
 		}
@@ -85,7 +83,7 @@ func TestPlays(t *testing.T) {
 		p.imports(code) // with the settings that are in it, so after the language was set
 		if *games > 0 {
 			p.reload()
-			p.staysSmall(*games, shelf(convoy.Rules{}.Name(), "outpost"))
+			p.staysSmall(*games, "button:play-outpost")
 		}
 	})
 }
@@ -105,9 +103,9 @@ func TestOutlivesAKill(t *testing.T) {
 		profile, site := t.TempDir(), serve(t)
 		p := &player{t: t, name: b.name, likes: likes, Engine: start(t, profile)}
 		p.visit(site.Site, quickly)
-		p.press(shelf(convoy.Rules{}.Name(), "outpost")...)
+		p.press("button:play-outpost")
 		p.play(6, p.choose)
-		p.wait(`navigator.serviceWorker.controller`)
+		p.wait(`navigator.serviceWorker.controller && caches.match('kept-' + tableRoute.game())`)
 		site.Down(true)
 		for n := range *kills {
 			if n > 0 {

@@ -80,6 +80,17 @@ func (p *player) reload() {
 	p.wait(`!window.gone && ` + drawnOnce)
 }
 
+// changes goes from a game to another one by way of the shelf, and waits for its first picture.
+func (p *player) changes(game string) {
+	p.t.Helper()
+	p.eval(`tableRoute.leave()`, nil)
+	begin := `document.getElementById('new-` + game + `')`
+	p.wait(`globalThis.tableRoute && !tableRoute.game() && ` + begin)
+	p.eval(begin+`.click()`, nil)
+	p.wait(drawnOnce + ` && tableRoute.game() === '` + game + `' && document.querySelectorAll('#mirror button').length > 5`)
+	p.picture(game)
+}
+
 // buttons are those that can be pressed.
 func (p *player) buttons() (list []browsertest.Button) {
 	p.t.Helper()
