@@ -35,6 +35,8 @@
     return scripts;
   }
 
+  globalThis.tableScripts = bringScripts;
+
   // What can be told depends on what has come: without these nothing can be said from here; guard.js says it.
   const speechless = () => typeof tableText === 'undefined' || typeof tableFailure === 'undefined';
   const fail = (reason, acts) => tableFailure.show(reason, acts);

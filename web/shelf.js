@@ -199,8 +199,11 @@ globalThis.tableShelf = (() => {
     return it;
   }
 
-  // panel opens what lies behind a sign.
+  // panel opens what lies behind a sign, once the scripts are there that it needs.
+  const booted = new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }));
   async function panel(id) {
+    await booted;
+    await tableScripts();
     const panels = await import(`./${tableFiles.panels}`);
     panels[id](api);
   }

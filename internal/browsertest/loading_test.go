@@ -5,8 +5,6 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/network"
-
-	"onelongnight/internal/pack"
 )
 
 // loadHook notes when the first button stands beside the canvas, and how much the page jumped.
@@ -76,16 +74,17 @@ func TestNothingJumpsWhileLoading(t *testing.T) {
 	}
 }
 
-// BenchmarkLoading tells when a visitor sees something, the first frame, and can play: over lines of all
-// kinds, then offline, beside an empty Ebitengine program.
+// BenchmarkLoading tells when a visitor sees something, the first frame of a game, and can play: over lines of all
+// kinds, then offline, each game by its own address beside an empty Ebitengine program.
 func BenchmarkLoading(b *testing.B) {
-	for _, program := range []struct {
-		name string
-		plan pack.Plan
-	}{{"game", SmallGame}, {"empty", Empty}} {
-		site := rig.Serve(b, "small-"+program.name, program.plan)
-		for _, over := range lines {
-			b.Run(program.name+"/"+over.name, func(b *testing.B) {
+	games, empty := rig.Serve(b, "small-game", SmallGame), rig.Serve(b, "small-empty", Empty)
+	programs := map[string]*Site{"empty": empty}
+	for _, g := range SmallGame.Games {
+		programs[g.Name] = games.Of(g.Name)
+	}
+	for name, site := range programs {
+		for _, over := range lines[:3] {
+			b.Run(name+"/"+over.name, func(b *testing.B) {
 				for b.Loop() {
 					page := visit(b, site, over)
 					facts(b, page, 5*time.Minute).report(b)
@@ -93,7 +92,7 @@ func BenchmarkLoading(b *testing.B) {
 				}
 			})
 		}
-		b.Run(program.name+"/again-offline", func(b *testing.B) {
+		b.Run(name+"/again-offline", func(b *testing.B) {
 			host := ServeBadly(b, site)
 			page := visit(b, host.Site, lines[0])
 			facts(b, page, patience)
@@ -104,6 +103,50 @@ func BenchmarkLoading(b *testing.B) {
 				facts(b, page, patience).report(b)
 			}
 			page.TakeErrors()
+		})
+	}
+	b.Run("from-the-shelf/again-offline", func(b *testing.B) { // against the first game's again-offline
+		host := ServeBadly(b, games.Of(SmallGame.Games[0].Name))
+		page := visit(b, host.Site, lines[0])
+		facts(b, page, patience)
+		page.kept()
+		host.Down(true)
+		for b.Loop() {
+			page.Eval(`tableRoute.leave()`, nil)
+			page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+			var took float64
+			page.Eval(`new Promise((done) => {
+				const start = performance.now();
+				addEventListener('table-ready', () => done(performance.now() - start));
+				document.getElementById('new-`+SmallGame.Games[0].Name+`').click();
+			})`, &took)
+			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(took, "ms-to-first-draw")
+		}
+		page.TakeErrors()
+	})
+}
+
+// BenchmarkShelf tells when the shelf is painted, when it can be used, and when all covers are there, with an empty cache.
+func BenchmarkShelf(b *testing.B) {
+	site := rig.Serve(b, "small-game", SmallGame).Shelf()
+	for _, over := range lines {
+		b.Run(over.name, func(b *testing.B) {
+			for b.Loop() {
+				page := visit(b, site, over)
+				page.Wait(`document.readyState === 'complete' && performance.getEntriesByName('first-contentful-paint').length`)
+				var l struct{ Paint, Usable, Covers float64 }
+				page.Eval(`({
+					Paint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+					Usable: performance.getEntriesByName('shelf-shown')[0].startTime,
+					Covers: Math.max(...performance.getEntriesByType('resource').filter((e) => /jpg$/.test(e.name)).map((e) => e.responseEnd)),
+				})`, &l)
+				b.ReportMetric(0, "ns/op")
+				b.ReportMetric(l.Paint, "ms-to-first-paint")
+				b.ReportMetric(l.Usable, "ms-to-usable")
+				b.ReportMetric(l.Covers, "ms-to-covers")
+				page.Close()
+			}
 		})
 	}
 }
