@@ -8,58 +8,69 @@ type polyline struct {
 	closed bool
 }
 
-// flatten turns a path into lines after the transformation m.
+// flatten turns a path into lines after the transformation m. All lines share one array: a picture has thousands of
+// small ones.
 func (p *Path) flatten(m Matrix) []polyline {
 	var out []polyline
-	var cur polyline
-	flush := func() {
-		if len(cur.pts) > 0 {
-			out = append(out, cur)
+	pts := make([]Point, 0, len(p.pts)+len(p.ops))
+	from := 0 // where the part begins that is being drawn
+	cut := func(closed bool) {
+		if len(pts) > from {
+			out = append(out, polyline{pts[from:len(pts):len(pts)], closed})
 		}
-		cur = polyline{}
+		from = len(pts)
 	}
-	for _, c := range p.cmds {
-		q := [3]Point{m.Apply(c.p[0]), m.Apply(c.p[1]), m.Apply(c.p[2])}
-		switch c.op {
+	q := p.pts
+	for _, op := range p.ops {
+		to := q[:points(op)]
+		q = q[len(to):]
+		switch op {
 		case 'M':
-			flush()
-			cur.pts = append(cur.pts, q[0])
+			cut(false)
+			pts = append(pts, m.Apply(to[0]))
 		case 'L':
-			cur.pts = append(cur.pts, q[0])
+			pts = append(pts, m.Apply(to[0]))
 		case 'Q':
-			a := cur.pts[len(cur.pts)-1]
-			n := curveSteps(a, q[0], q[1])
-			for i := 1; i <= n; i++ {
-				t := float64(i) / float64(n)
-				u := 1 - t
-				cur.pts = append(cur.pts, Point{
-					u*u*a.X + 2*u*t*q[0].X + t*t*q[1].X, u*u*a.Y + 2*u*t*q[0].Y + t*t*q[1].Y,
-				})
-			}
+			pts = quadratic(pts, m.Apply(to[0]), m.Apply(to[1]))
 		case 'C':
-			a := cur.pts[len(cur.pts)-1]
-			n := curveSteps(a, q[0], q[1], q[2])
-			for i := 1; i <= n; i++ {
-				t := float64(i) / float64(n)
-				u := 1 - t
-				k0, k1, k2, k3 := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
-				cur.pts = append(cur.pts, Point{
-					k0*a.X + k1*q[0].X + k2*q[1].X + k3*q[2].X, k0*a.Y + k1*q[0].Y + k2*q[1].Y + k3*q[2].Y,
-				})
-			}
+			pts = cubic(pts, m.Apply(to[0]), m.Apply(to[1]), m.Apply(to[2]))
 		case 'Z':
-			if len(cur.pts) > 0 {
-				start := cur.pts[0]
-				cur.closed = true
-				flush()
-				cur.pts = append(cur.pts, start)
+			if len(pts) > from {
+				start := pts[from]
+				cut(true)
+				pts = append(pts, start)
 			}
 		}
 	}
-	if len(cur.pts) > 1 {
-		flush()
+	if len(pts)-from > 1 {
+		cut(false)
 	}
 	return out
+}
+
+// quadratic adds a curve from the last of the points.
+func quadratic(pts []Point, c, b Point) []Point {
+	a := pts[len(pts)-1]
+	n := curveSteps(a, c, b)
+	for i := 1; i <= n; i++ {
+		t := float64(i) / float64(n)
+		u := 1 - t
+		pts = append(pts, Point{u*u*a.X + 2*u*t*c.X + t*t*b.X, u*u*a.Y + 2*u*t*c.Y + t*t*b.Y})
+	}
+	return pts
+}
+
+// cubic adds a curve from the last of the points.
+func cubic(pts []Point, c, d, b Point) []Point {
+	a := pts[len(pts)-1]
+	n := curveSteps(a, c, d, b)
+	for i := 1; i <= n; i++ {
+		t := float64(i) / float64(n)
+		u := 1 - t
+		k0, k1, k2, k3 := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
+		pts = append(pts, Point{k0*a.X + k1*c.X + k2*d.X + k3*b.X, k0*a.Y + k1*c.Y + k2*d.Y + k3*b.Y})
+	}
+	return pts
 }
 
 // curveSteps is the number of lines a curve needs to look smooth.
@@ -68,7 +79,7 @@ func curveSteps(pts ...Point) int {
 	for i := 1; i < len(pts); i++ {
 		length += math.Hypot(pts[i].X-pts[i-1].X, pts[i].Y-pts[i-1].Y)
 	}
-	return int(math.Max(3, math.Min(32, length/3)))
+	return int(max(3, min(32, length/3)))
 }
 
 // dashes cuts lines into dashes of length on with gaps of length off.
@@ -108,14 +119,20 @@ func dashes(in []polyline, on, off float64) []polyline {
 	return out
 }
 
-// outline returns polygons, all of the same turn, whose union is the line of the given width along pl.
-func outline(pl polyline, width float64) [][]Point {
-	var out [][]Point
+// outline adds polygons, all of the same turn, whose union is the line of the given width along pl.
+func outline(polys [][]Point, pl polyline, width float64) [][]Point {
 	pts := pl.pts
 	if pl.closed {
 		pts = append(append([]Point{}, pts...), pts[0])
 	}
 	h := width / 2
+	joint := rims[int(max(6, min(24, h*4)))]
+	made := make([]Point, 0, len(pts)*(4+len(joint))) // all polygons share it
+	from := 0
+	cut := func() {
+		polys = append(polys, made[from:len(made):len(made)])
+		from = len(made)
+	}
 	for i := 1; i < len(pts); i++ {
 		a, b := pts[i-1], pts[i]
 		d := math.Hypot(b.X-a.X, b.Y-a.Y)
@@ -123,24 +140,17 @@ func outline(pl polyline, width float64) [][]Point {
 			continue
 		}
 		nx, ny := -(b.Y-a.Y)/d*h, (b.X-a.X)/d*h
-		out = append(out, []Point{
-			{a.X + nx, a.Y + ny}, {a.X - nx, a.Y - ny}, {b.X - nx, b.Y - ny}, {b.X + nx, b.Y + ny},
-		})
+		made = append(made, Point{a.X + nx, a.Y + ny}, Point{a.X - nx, a.Y - ny}, Point{b.X - nx, b.Y - ny},
+			Point{b.X + nx, b.Y + ny})
+		cut()
 		if i+1 < len(pts) || pl.closed {
-			out = append(out, disc(b, h))
+			for _, p := range joint { // round, turning the same way
+				made = append(made, Point{b.X + h*p.X, b.Y + h*p.Y})
+			}
+			cut()
 		}
 	}
-	return out
-}
-
-// disc is a round joint, turning the same way as the quads of outline.
-func disc(c Point, r float64) []Point {
-	n := int(math.Max(6, math.Min(24, r*4)))
-	out := make([]Point, n)
-	for i, p := range rims[n] {
-		out[i] = Point{c.X + r*p.X, c.Y + r*p.Y}
-	}
-	return out
+	return polys
 }
 
 // rims are circles of radius 1 with as many corners as their number says.

@@ -15,8 +15,12 @@ type Painter struct {
 	stack  []Matrix
 	clip   *image.Alpha
 	raster vector.Rasterizer
-	mask   []uint8
 	shader shader
+
+	// Used again for each shape: a picture has thousands.
+	polys  [][]Point
+	mask   []uint8
+	places []uint8
 }
 
 // NewPainter returns a painter on an empty picture of w by h device pixels. Coordinates are multiplied by scale.
@@ -57,30 +61,30 @@ func (p *Painter) Clip(path *Path) {
 
 // Fill fills the path.
 func (p *Painter) Fill(path *Path, paint Paint) {
-	var polys [][]Point
+	p.polys = p.polys[:0]
 	for _, pl := range path.flatten(p.m) {
-		polys = append(polys, pl.pts)
+		p.polys = append(p.polys, pl.pts)
 	}
-	p.fill(polys, paint)
+	p.fill(paint)
 }
 
 // Stroke draws a line of the given width along the path.
 func (p *Painter) Stroke(path *Path, width float64, paint Paint) {
-	var polys [][]Point
+	p.polys = p.polys[:0]
 	for _, pl := range path.flatten(p.m) {
-		polys = append(polys, outline(pl, width*p.m.factor())...)
+		p.polys = outline(p.polys, pl, width*p.m.factor())
 	}
-	p.fill(polys, paint)
+	p.fill(paint)
 }
 
 // Dash draws a dashed line along the path, with dashes of length on and gaps of length off.
 func (p *Painter) Dash(path *Path, width, on, off float64, paint Paint) {
 	k := p.m.factor()
-	var polys [][]Point
+	p.polys = p.polys[:0]
 	for _, pl := range dashes(path.flatten(p.m), on*k, off*k) {
-		polys = append(polys, outline(pl, width*k)...)
+		p.polys = outline(p.polys, pl, width*k)
 	}
-	p.fill(polys, paint)
+	p.fill(paint)
 }
 
 func (p *Painter) polygon(pts []Point, dx, dy float64) {
@@ -95,11 +99,11 @@ func (p *Painter) polygon(pts []Point, dx, dy float64) {
 }
 
 // fill rasterises only the part of the picture that the polygons touch.
-func (p *Painter) fill(polys [][]Point, paint Paint) {
+func (p *Painter) fill(paint Paint) {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for _, poly := range polys {
+	for _, poly := range p.polys {
 		for _, q := range poly {
-			x0, y0, x1, y1 = math.Min(x0, q.X), math.Min(y0, q.Y), math.Max(x1, q.X), math.Max(y1, q.Y)
+			x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
 		}
 	}
 	if x1 <= x0 || math.IsInf(x0, 0) {
@@ -112,7 +116,7 @@ func (p *Painter) fill(polys [][]Point, paint Paint) {
 		return
 	}
 	p.raster.Reset(box.Dx(), box.Dy())
-	for _, poly := range polys {
+	for _, poly := range p.polys {
 		p.polygon(poly, float64(box.Min.X), float64(box.Min.Y))
 	}
 	n := box.Dx() * box.Dy()
@@ -129,7 +133,10 @@ func (p *Painter) fill(polys [][]Point, paint Paint) {
 // blend lays the shader's colours over the picture, through the mask and the clip.
 func (p *Painter) blend(box image.Rectangle, mask *image.Alpha, s *shader) {
 	width := box.Dx()
-	places := make([]uint8, width)
+	if cap(p.places) < width {
+		p.places = make([]uint8, width)
+	}
+	places := p.places[:width]
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		row := mask.Pix[(y-box.Min.Y)*mask.Stride:][:width]
 		dst := p.img.Pix[p.img.PixOffset(box.Min.X, y):][:4*width]

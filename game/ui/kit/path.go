@@ -3,11 +3,9 @@ package kit
 import "math"
 
 // Path is an outline of lines and curves.
-type Path struct{ cmds []pathCmd }
-
-type pathCmd struct {
-	op byte // M, L, Q, C or Z
-	p  [3]Point
+type Path struct {
+	ops []byte  // M, L, Q, C or Z
+	pts []Point // of all of them in order, as many for each as points says
 }
 
 // MoveTo starts a new part of the outline.
@@ -28,9 +26,8 @@ func (p *Path) CubeTo(ax, ay, bx, by, x, y float64) {
 func (p *Path) Close() { p.add('Z') }
 
 func (p *Path) add(op byte, pts ...Point) {
-	c := pathCmd{op: op}
-	copy(c.p[:], pts)
-	p.cmds = append(p.cmds, c)
+	p.ops = append(p.ops, op)
+	p.pts = append(p.pts, pts...)
 }
 
 // Rect adds a rectangle.
@@ -93,13 +90,21 @@ func (p *Path) Cut(r Rect, q, b float64) *Path {
 // Bounds returns a rectangle around the path; curves may leave it some room.
 func (p *Path) Bounds() Rect {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for _, c := range p.cmds {
-		for _, q := range c.p[:points[c.op]] {
-			x0, y0, x1, y1 = math.Min(x0, q.X), math.Min(y0, q.Y), math.Max(x1, q.X), math.Max(y1, q.Y)
-		}
+	for _, q := range p.pts {
+		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
 	}
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
 // points is how many points a command has.
-var points = map[byte]int{'M': 1, 'L': 1, 'Q': 2, 'C': 3}
+func points(op byte) int {
+	switch op {
+	case 'M', 'L':
+		return 1
+	case 'Q':
+		return 2
+	case 'C':
+		return 3
+	}
+	return 0
+}

@@ -109,7 +109,7 @@ func (r *svgReader) read() {
 		if rel {
 			op -= 'a' - 'A'
 		}
-		if op != 'M' && len(r.path.cmds) == 0 {
+		if op != 'M' && len(r.path.ops) == 0 {
 			r.fail("no move first")
 			return
 		}

@@ -2,15 +2,17 @@ package kit
 
 import (
 	"math"
+	"slices"
 	"testing"
 )
 
 // ends are the last points of a path's commands.
 func ends(p *Path) []Point {
 	var out []Point
-	for _, c := range p.cmds {
-		if n := points[c.op]; n > 0 {
-			out = append(out, c.p[n-1])
+	n := 0
+	for _, op := range p.ops {
+		if n += points(op); points(op) > 0 {
+			out = append(out, p.pts[n-1])
 		}
 	}
 	return out
@@ -47,15 +49,8 @@ func TestSmoothCurves(t *testing.T) {
 			t.Errorf("%q: %v; %q: %v", short, err, long, wrong)
 			continue
 		}
-		if len(got.cmds) != len(want.cmds) {
-			t.Errorf("%q is %v, want %v", short, got.cmds, want.cmds)
-			continue
-		}
-		for i, c := range got.cmds {
-			w := want.cmds[i]
-			if c.op != w.op || !near(c.p[0], w.p[0]) || !near(c.p[1], w.p[1]) || !near(c.p[2], w.p[2]) {
-				t.Errorf("%q, command %d is %v, want %v", short, i, c, w)
-			}
+		if string(got.ops) != string(want.ops) || !slices.EqualFunc(got.pts, want.pts, near) {
+			t.Errorf("%q is %s %v, want %s %v", short, got.ops, got.pts, want.ops, want.pts)
 		}
 	}
 }
@@ -107,8 +102,8 @@ func TestArcs(t *testing.T) {
 		}
 	}
 	for d, want := range map[string]int{"M3 3A5 5 0 0 1 3 3": 1, "M0 0A0 5 0 0 1 9 9": 2, "M0 0A5 0 0 0 1 9 9": 2} {
-		if p := SVG(d); len(p.cmds) != want {
-			t.Errorf("%q has %d commands, want %d", d, len(p.cmds), want)
+		if p := SVG(d); len(p.ops) != want {
+			t.Errorf("%q has %d commands, want %d", d, len(p.ops), want)
 		}
 	}
 }
