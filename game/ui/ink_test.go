@@ -9,6 +9,8 @@ import (
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/gallery"
 	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -33,11 +35,11 @@ func extent(p scene.Picture, spot table.Spot, x, y float64) (left, top, right, b
 }
 
 // inked tells whether something is drawn inside a rectangle: a row of a plain plate has one colour from end to end.
-func inked(img *image.RGBA, left, top, right, bottom float64) bool {
+func inked(img *image.RGBA, part image.Rectangle) bool {
 	const differs, rim = 60, 6 // of a colour, in all three channels; of a plate, CSS pixels
-	for y := int(top) + rim; y < int(bottom)-rim; y++ {
+	for y := part.Min.Y + rim; y < part.Max.Y-rim; y++ {
 		least, most := 1000, 0
-		for x := int(left) + rim; x < int(right)-rim; x++ {
+		for x := part.Min.X + rim; x < part.Max.X-rim; x++ {
 			c := img.RGBAAt(x, y)
 			sum := int(c.R) + int(c.G) + int(c.B)
 			least, most = min(least, sum), max(most, sum)
@@ -65,9 +67,9 @@ func TestEveryCommandIsDrawn(t *testing.T) {
 	for name, first := range begin {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			films := map[string]*gallery.Film{}
+			films := map[string]*film{}
 			for _, w := range windows {
-				films[w.Name] = gallery.Load(w)
+				films[w.Name] = load(w)
 			}
 			at := func(path []string) *bench {
 				stored := map[string]string{"settings": "speed=0 tips=off level=1"}
@@ -102,13 +104,53 @@ func TestEveryCommandIsDrawn(t *testing.T) {
 	}
 }
 
+// film is a window of which only parts are looked at, and drawn: all of its pixels take ten times as long.
+type film struct {
+	gallery.Window
+	device *soft.Device
+	canvas *kit.Canvas
+	whole  *image.RGBA
+	parts  []image.Rectangle // device pixels
+}
+
+// load makes the film for a window.
+func load(w gallery.Window) *film {
+	device := soft.New(int(float64(w.W)*w.Scale), int(float64(w.H)*w.Scale))
+	f := &film{Window: w, device: device, whole: device.Screen}
+	f.canvas = kit.NewCanvas(parted{device, f})
+	return f
+}
+
+// parted is the device of a film.
+type parted struct {
+	*soft.Device
+	film *film
+}
+
+// Draw draws the film's parts alone.
+func (d parted) Draw(quads []kit.Vertex) {
+	for _, part := range d.film.parts {
+		d.Screen = d.film.whole.SubImage(part).(*image.RGBA)
+		d.Device.Draw(quads)
+	}
+}
+
+// take draws some parts of a picture over what was drawn before.
+func (f *film) take(p scene.Picture, m scene.Moment, parts []image.Rectangle) {
+	f.parts = parts
+	f.canvas.Begin(f.Scale)
+	p.Draw(f.canvas, m)
+	f.canvas.End()
+}
+
 // drawsCommands looks for what is drawn on the commands of what is open.
-func (b *bench) drawsCommands(film *gallery.Film, path []string) {
+func (b *bench) drawsCommands(f *film, path []string) {
 	b.t.Helper()
 	const least = 36 // the height of a button that is not cut
-	b.W, b.H = float64(film.W), float64(film.H)
+	b.W, b.H = float64(f.W), float64(f.H)
 	p, m := b.Run()
-	img := film.Take(p, m)
+	var names []string
+	var parts []image.Rectangle
 	for _, c := range b.Screen().Commands {
 		x, y, ok := p.Where(c.Spot())
 		if at, hit := p.At(x, y); !ok || !hit || at != c.Spot() {
@@ -118,8 +160,13 @@ func (b *bench) drawsCommands(film *gallery.Film, path []string) {
 		if bottom-top < least {
 			continue // cut by the edge of what scrolls
 		}
-		if !inked(img, left*film.Scale, top*film.Scale, right*film.Scale, bottom*film.Scale) {
-			b.t.Errorf("%s, %s: nothing is drawn on %s", film.Name, path, c.ID)
+		names = append(names, c.ID)
+		parts = append(parts, image.Rect(int(left*f.Scale), int(top*f.Scale), int(right*f.Scale), int(bottom*f.Scale)))
+	}
+	f.take(p, m, parts)
+	for i, part := range parts {
+		if !inked(f.whole, part) {
+			b.t.Errorf("%s, %s: nothing is drawn on %s", f.Name, path, names[i])
 		}
 	}
 }
