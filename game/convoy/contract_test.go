@@ -51,7 +51,7 @@ func TestEveryStateKeepsTheContract(t *testing.T) {
 func TestAThousandGamesKeepTheContract(t *testing.T) {
 	t.Parallel()
 	o := options(1000)
-	o.Some, o.Tries = 12, 60
+	o.Some, o.Tries = 24, 60
 	gametest.Run(t, convoy.Rules{}, o)
 }
 

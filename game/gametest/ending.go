@@ -62,7 +62,7 @@ func (k *kit) concessions(s game.State) {
 			k.result(trial)
 		case !errors.As(err, &cannot) || cannot.Code != "seat" || seat == s.Turn():
 			k.Errorf("seat %d cannot give up: %v", i, err)
-		case !bytes.Equal(trial.Position(), s.Position()):
+		case !bytes.Equal(trial.Position(), k.now.position):
 			k.Errorf("a refused concession changes the position")
 		}
 	}
@@ -85,7 +85,7 @@ func (k *kit) ended(s game.State) {
 	if err := s.Concede(0, nil); !errors.As(err, &late) {
 		k.Errorf("conceding after the end: %v", err)
 	}
-	if _, _, err := k.game.Kind().Load(s.Position(), game.Seed{}); err == nil {
+	if _, _, err := k.game.Kind().Load(k.now.position, game.Seed{}); err == nil {
 		k.Errorf("a finished game loads")
 	}
 }
@@ -95,7 +95,7 @@ func (k *kit) ended(s game.State) {
 func (k *kit) replay(end game.State) {
 	k.Helper()
 	whole := k.record
-	k.open(whole, end)
+	k.open(whole, end, k.now)
 	if len(whole.Moves) == 0 {
 		return
 	}
@@ -109,10 +109,10 @@ func (k *kit) replay(end game.State) {
 	if err := s.Concede(part.Conceded, nil); err != nil {
 		k.Fatal(err)
 	}
-	k.open(part, s)
+	k.open(part, s, k.show(s))
 }
 
-func (k *kit) open(r game.Record, want game.State) {
+func (k *kit) open(r game.Record, want game.State, is shown) {
 	k.Helper()
 	kind := k.game.Kind()
 	code, err := r.Code(kind)
@@ -124,5 +124,5 @@ func (k *kit) open(r game.Record, want game.State) {
 		!bytes.Equal(back.Setup, r.Setup) || !bytes.Equal(g.Setup(), r.Setup) || !slices.Equal(back.Moves, r.Moves) {
 		k.Fatalf("the code %s does not open to the same game: %v", code, err)
 	}
-	k.same("a game opened from its code", want, s)
+	k.same("a game opened from its code", want, is, s)
 }

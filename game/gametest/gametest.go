@@ -131,12 +131,31 @@ type kit struct {
 	seed   string
 	record game.Record
 	census map[string]int
+	now    shown // of the state that is checked
+}
+
+// shown is what the contract shows of a state beside its decision: it takes longer to write than anything else here, so
+// that it is written once.
+type shown struct {
+	position []byte
+	views    []game.View // by seat
+	seen     [][]byte    // what they are as JSON
+}
+
+// show writes it.
+func (k *kit) show(s game.State) shown {
+	is := shown{position: s.Position()}
+	for seat := range k.game.Seats() {
+		view := s.View(game.Seat(seat))
+		is.views, is.seen = append(is.views, view), append(is.seen, view.JSON())
+	}
+	return is
 }
 
 func (k *kit) play() {
 	k.Helper()
 	s := k.game.New(game.SeedOf(k.seed))
-	k.same("a game dealt twice from one seed", s, k.game.New(game.SeedOf(k.seed)))
+	k.same("a game dealt twice from one seed", s, k.show(s), k.game.New(game.SeedOf(k.seed)))
 	k.record = game.Record{Seed: k.seed, Setup: k.game.Setup(), Conceded: game.NoSeat}
 	for !s.Result().Over {
 		if k.Some == 0 || k.rng.IntN(k.Some) == 0 {
@@ -156,7 +175,8 @@ func (k *kit) play() {
 			k.Fatalf("the game does not end within %d moves", k.MaxMoves)
 		}
 	}
-	k.conserved(s)
+	k.now = k.show(s)
+	k.conserved()
 	k.ended(s)
 	k.replay(s)
 }
@@ -164,6 +184,7 @@ func (k *kit) play() {
 // check is everything that must hold at a state that is not the end.
 func (k *kit) check(s game.State) {
 	k.Helper()
+	k.now = k.show(s)
 	k.legal(s)
 	k.refusals(s)
 	k.copies(s)
@@ -171,19 +192,19 @@ func (k *kit) check(s game.State) {
 	k.views(s)
 	k.outcomes(s)
 	k.concessions(s)
-	k.conserved(s)
+	k.conserved()
 	if k.Each != nil {
 		k.Each(k, s)
 	}
 }
 
 // conserved: the pieces are those that the game began with.
-func (k *kit) conserved(s game.State) {
+func (k *kit) conserved() {
 	k.Helper()
 	if k.Census == nil {
 		return
 	}
-	now := k.Census(s.Position())
+	now := k.Census(k.now.position)
 	if k.census == nil {
 		k.census = now
 	}
@@ -193,17 +214,18 @@ func (k *kit) conserved(s game.State) {
 }
 
 // same compares two states by everything the contract shows of them.
-func (k *kit) same(what string, a, b game.State) {
+func (k *kit) same(what string, a game.State, is shown, b game.State) {
 	k.Helper()
-	if !bytes.Equal(a.Position(), b.Position()) {
-		k.Errorf("%s differs:\n%s\n%s", what, a.Position(), b.Position())
+	other := k.show(b)
+	if !bytes.Equal(is.position, other.position) {
+		k.Errorf("%s differs:\n%s\n%s", what, is.position, other.position)
 	}
 	if a.Turn() != b.Turn() || a.Prompt() != b.Prompt() || a.Quiet() != b.Quiet() || a.Round() != b.Round() ||
 		a.Result() != b.Result() || !slices.Equal(a.Legal(nil), b.Legal(nil)) {
 		k.Errorf("%s has another decision open", what)
 	}
 	for seat := range k.game.Seats() {
-		if !bytes.Equal(a.View(game.Seat(seat)).JSON(), b.View(game.Seat(seat)).JSON()) {
+		if !bytes.Equal(is.seen[seat], other.seen[seat]) {
 			k.Errorf("%s looks different to seat %d", what, seat)
 		}
 	}

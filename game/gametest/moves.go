@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"bytes"
 	"slices"
 
 	"onelongnight/game"
@@ -46,7 +47,6 @@ func (k *kit) refusals(s game.State) {
 			k.Errorf("legal move %s is refused: %v", k.game.MoveText(m), err)
 		}
 	}
-	before := string(s.Position())
 	for _, m := range k.tries() {
 		if _, ok := slices.BinarySearch(legal, m); ok {
 			continue
@@ -58,7 +58,7 @@ func (k *kit) refusals(s game.State) {
 			return
 		}
 	}
-	if string(s.Position()) != before {
+	if !bytes.Equal(s.Position(), k.now.position) {
 		k.Errorf("a refused move changed the position")
 	}
 }
@@ -78,15 +78,14 @@ func (k *kit) tries() []game.Move {
 // copies: a copy is equal and independent.
 func (k *kit) copies(s game.State) {
 	k.Helper()
-	before := string(s.Position())
 	c := k.game.Blank()
 	c.CopyFrom(s)
-	k.same("a copy", s, c)
+	k.same("a copy", s, k.now, c)
 	legal := s.Legal(nil)
 	if err := c.Apply(legal[k.rng.IntN(len(legal))], nil); err != nil {
 		k.Error(err)
 	}
-	if string(s.Position()) != before {
+	if !bytes.Equal(s.Position(), k.now.position) {
 		k.Errorf("a move on a copy changed the original")
 	}
 }
@@ -94,7 +93,7 @@ func (k *kit) copies(s game.State) {
 // reload: a position that may be loaded comes back equal, under its setup.
 func (k *kit) reload(s game.State) {
 	k.Helper()
-	g, again, err := k.game.Kind().Load(s.Position(), game.SeedOf("again"))
+	g, again, err := k.game.Kind().Load(k.now.position, game.SeedOf("again"))
 	if k.Resting != nil && !k.Resting(s) {
 		if err == nil {
 			k.Errorf("a position that must not be loaded was")
@@ -108,5 +107,5 @@ func (k *kit) reload(s game.State) {
 	if !slices.Equal(g.Seats(), k.game.Seats()) {
 		k.Errorf("the position loads with the seats %v", g.Seats())
 	}
-	k.same("a loaded position", s, again)
+	k.same("a loaded position", s, k.now, again)
 }

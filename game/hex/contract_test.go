@@ -82,7 +82,7 @@ func TestHundredsOfGamesKeepTheContract(t *testing.T) {
 	for _, setup := range setups {
 		t.Run(setup, func(t *testing.T) {
 			t.Parallel()
-			o := options(60, 12, 40)
+			o := options(60, 24, 40)
 			o.Setups = [][]byte{open(t, setup).Setup()}
 			gametest.Run(t, hex.Rules{}, o)
 		})
