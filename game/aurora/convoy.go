@@ -8,8 +8,9 @@ import (
 
 // places are the places of a convoy that are of a kind, damaged or not.
 func (g *Game) places(c *Convoy, kind Place) (set uint64) {
+	masks := &g.data.places[kind]
 	for i, card := range c.Cars {
-		set |= uint64(g.data.of[card].masks[kind]) << (i * PlacesOnCard)
+		set |= uint64(masks[card]) << (i * PlacesOnCard)
 	}
 	return set
 }
@@ -120,7 +121,8 @@ func (c *Convoy) trailers() (n int) {
 
 // drivable tells whether somebody can sit in the truck (9.2).
 func (g *Game) drivable(c *Convoy) bool {
-	return (g.Intact(c, Free)|g.Intact(c, Cabin))&car(0) != 0
+	x := g.truck(c)
+	return (x.masks[Free]|x.masks[Cabin])&^uint8(c.Damage&car(0)) != 0
 }
 
 // weapons are the intact weapons of a convoy.
@@ -182,9 +184,8 @@ func (g *Game) Counts(c *Convoy) (n [PlaceCount]uint8) {
 			continue
 		}
 		x := &g.data.of[card]
-		intact := ^uint8(c.Damage >> (i * PlacesOnCard))
-		for kind := Free; kind < placeCount; kind++ {
-			n[kind] += uint8(bits.OnesCount8(x.masks[kind] & intact))
+		for at := x.all &^ uint8(c.Damage>>(i*PlacesOnCard)); at != 0; at &= at - 1 {
+			n[x.Places[bits.TrailingZeros8(at)]]++
 		}
 	}
 	return n

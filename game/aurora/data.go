@@ -1,6 +1,9 @@
 package aurora
 
-import "strings"
+import (
+	"math"
+	"strings"
+)
 
 // Design is a card.
 type Design struct {
@@ -139,6 +142,7 @@ const (
 type Data struct {
 	Version int
 	of      [CardCount + 1]Design
+	places  [placeCount][math.MaxUint8 + 1]uint8 // which places of a card are of a kind, by kind and card
 	ids     [CardCount + 1]string
 	byID    map[string]Card
 	lists   [][]Effect

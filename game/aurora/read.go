@@ -67,6 +67,9 @@ func (d *Data) number(t tree) {
 	for i := range all {
 		c := Card(i + 1)
 		d.of[c], d.ids[c], d.byID[all[i].ID] = all[i], all[i].ID, c
+		for kind, mask := range all[i].masks {
+			d.places[kind][c] = mask
+		}
 		d.sort(c)
 	}
 }

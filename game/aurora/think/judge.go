@@ -99,7 +99,8 @@ func (g Game) judged(s *aurora.State, seat game.Seat, w *weights) float64 {
 		return 0
 	}
 	k := g.clock(s)
-	mine := g.worth(s, seat, &k, w)
+	now := w.at(&k)
+	mine := g.worth(s, seat, &k, &now, w == &solo)
 	sum := 0.0
 	for i := range g.Seats() {
 		other := game.Seat(i)
@@ -107,7 +108,7 @@ func (g Game) judged(s *aurora.State, seat game.Seat, w *weights) float64 {
 		case other == seat:
 			sum++
 		case other == g.Automa() || s.Convoys[i].In:
-			sum += math.Exp(g.worth(s, other, &k, w) - mine)
+			sum += math.Exp(g.worth(s, other, &k, &now, w == &solo) - mine)
 		}
 	}
 	return 1 / sum
@@ -126,18 +127,26 @@ func (g Game) ease() float64 {
 // alphaLast is the last space of the shorter route.
 const alphaLast = 27
 
-// worth is what a seat has, by numbers.
-func (g Game) worth(s *aurora.State, seat game.Seat, k *clock, w *weights) (sum float64) {
+// at is what each fact is worth at a time.
+func (w *weights) at(k *clock) (now facts) {
+	later := (k.left - 2.6) / 2
+	for i := range now {
+		now[i] = w[3*i] + float64(later*w[3*i+1]) + float64(k.gap*w[3*i+2])
+	}
+	return now
+}
+
+// worth is what a seat has, by what each fact is worth now; alone, against the Automa.
+func (g Game) worth(s *aurora.State, seat game.Seat, k *clock, now *facts, alone bool) (sum float64) {
 	var f facts
 	g.seen(s, seat, &f)
-	later := (k.left - 2.6) / 2
 	for i, v := range f {
 		if v != 0 {
-			sum += float64(v * (w[3*i] + float64(later*w[3*i+1]) + float64(k.gap*w[3*i+2])))
+			sum += float64(v * now[i])
 		}
 	}
 	sum /= heat + float64(heatLeft*k.left)
-	if seat == g.Automa() && w == &solo {
+	if alone && seat == g.Automa() {
 		sum -= g.ease()
 	}
 	return sum
