@@ -15,7 +15,7 @@ import (
 func TestPlayersRememberNothing(t *testing.T) {
 	for _, level := range []string{"1", "4", "5", "5-rush"} {
 		used := seat(t, level)
-		positions(t, "memory", 60, func(n int, s game.State) {
+		positions(t, "memory", 30, func(n int, s game.State) {
 			seed := game.SeedOf(fmt.Sprint(n))
 			if a, b := used.Decide(s.View(s.Turn()), seed), seat(t, level).Decide(s.View(s.Turn()), seed); a != b {
 				t.Fatalf("level %s plays %v, a fresh one %v", level, a, b)
@@ -81,7 +81,7 @@ func TestStylesShow(t *testing.T) {
 		plain, styled := seat(t, "4"), seat(t, "4-"+style.Name)
 		sum, squares := make([]float64, len(names)), make([]float64, len(names))
 		count, changed := 0.0, 0
-		positions(t, "styles", 4000, func(n int, s game.State) {
+		positions(t, "styles", 2000, func(n int, s game.State) {
 			seed := game.SeedOf(fmt.Sprint(n))
 			a, b := plain.Decide(s.View(s.Turn()), seed).Move, styled.Decide(s.View(s.Turn()), seed).Move
 			count++

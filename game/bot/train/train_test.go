@@ -23,7 +23,7 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 	}
 	var log strings.Builder
 	var kept [][]byte
-	course := train.Course{Setups: lab.Setups(), Stretches: stretches, Deals: 12}
+	course := train.Course{Setups: lab.Setups(), Stretches: stretches, Deals: 6}
 	if err := course.Run(&log, func(w []byte) error { kept = append(kept, w); return nil }); err != nil {
 		t.Fatal(err)
 	}
@@ -46,12 +46,12 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 // TestResponseLearnsAgainstALevel, starting from the shipped nets.
 func TestResponseLearnsAgainstALevel(t *testing.T) {
 	var log strings.Builder
-	r := train.Response{Game: rules, Level: "4", Sims: 8, Deals: 2,
-		Plan: train.Plan{Games: 8, Batch: 4, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "test"}}
+	r := train.Response{Game: rules, Level: "4", Sims: 4, Deals: 1,
+		Plan: train.Plan{Games: 4, Batch: 2, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "test"}}
 	if err := r.Run(&log); err != nil {
 		t.Fatal(err)
 	}
-	if strings.Count(log.String(), "response against 4: 4 games") != 2 {
+	if strings.Count(log.String(), "response against 4: 2 games") != 2 {
 		t.Errorf("the response tells %s", log.String())
 	}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // kit is what the checks of all games know of these players.
-var kit = &bottest.Kit{Rules: think.Rules{}, Levels: players.Levels(), Late: 4, Told: 160, Decisions: 9,
+var kit = &bottest.Kit{Rules: think.Rules{}, Levels: players.Levels(), Late: 4, Told: 100, Decisions: 9,
 	Setups: []string{`{"seats":2,"factions":["mutants","merchants"]}`,
 		`{"seats":2,"factions":["new-york","appalachians"]}`, `{"seats":3,"factions":["merchants","new-york","mutants"]}`}}
 
