@@ -35,8 +35,6 @@
     return scripts;
   }
 
-  globalThis.tableScripts = bringScripts;
-
   // What can be told depends on what has come: without these nothing can be said from here; guard.js says it.
   const speechless = () => typeof tableText === 'undefined' || typeof tableFailure === 'undefined';
   const fail = (reason, acts) => tableFailure.show(reason, acts);
@@ -140,7 +138,7 @@
   function cover() {
     const game = tableFiles.games.find(({ name }) => name === tableRoute.game());
     if (game.covers) {
-      $('cover').replaceChildren(tableShelf.cover(game));
+      $('cover').replaceChildren(tableShelf.backdrop(game));
       const name = document.createElement('span');
       name.textContent = tableShelf.say(`${game.name}.title`);
       $('title').replaceChildren(name);
@@ -199,6 +197,17 @@
     }
   }
 
+  // look brings the scripts while the shelf stands, and shows what is kept: it may have changed since the copies were made.
+  async function look() {
+    await bringScripts();
+    globalThis.tableLanguage?.page(tableShelf.language()).catch(() => {}); // then in English
+    const kept = await globalThis.tableVault?.look();
+    if (kept) tableShelf.refresh(kept);
+  }
+  let looked = null;
+  // What lies behind the shelf's buttons begins with it.
+  globalThis.tableLook = () => (looked ??= look());
+
   addEventListener('table-start', start);
   addEventListener('table-want', ({ detail }) => want(detail));
   if (tableRoute.game()) start();
@@ -209,11 +218,8 @@
     const loaded = new Promise((done) => addEventListener('load', done, { once: true }));
     Promise.all([painted, loaded]).then(async () => {
       if (tableRoute.game()) return;
-      await bringScripts();
-      globalThis.tableLanguage?.page(tableShelf.language()).catch(() => {}); // then in English
-      const kept = await globalThis.tableVault?.look(); // it may have changed since the copies were made
+      await tableLook();
       if (tableRoute.game()) return;
-      if (kept) tableShelf.refresh(kept);
       if (!navigator.connection?.saveData) want(tableShelf.last() || tableFiles.games[0].name);
     });
   }

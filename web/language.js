@@ -49,6 +49,7 @@ globalThis.tableLanguage = (() => {
   async function prepare() {
     const lang = tableShelf.language();
     if (lang === 'en') return;
+    if (!tableGame.text(`words-${lang}`)) return page(lang); // a program that has all its words
     const [words] = await Promise.allSettled([tableLibrary.bring(`words-${lang}`), page(lang)]);
     if (words.status === 'fulfilled' && tableLibrary.has(`words-${lang}`)) tableShelf.speak(lang);
   }

@@ -52,8 +52,8 @@ export const settings = (shelf) =>
         ...words.filter((word) => name !== 'volume' || !word.startsWith('muted=')),
         `${name}=${value}`,
       ].join(' ');
-      await write('settings', text).catch(() => {}); // then it counts for now, and the games say that nothing is kept
       refresh(new Map(kept()).set('settings', text));
+      await write('settings', text).catch(() => {}); // then it counts for now, and the games say that nothing is kept
       if (name === 'language') await show();
     };
     const inForce = ({ name, usual }) =>

@@ -65,10 +65,14 @@ globalThis.tableShelf = (() => {
         srcset: set(covers.wide, 720),
         sizes: '100vw',
       }),
-      make('img', { alt: '', srcset: set(covers.tall, 360), sizes: '30vw', src: covers.tall[0], decoding: 'sync' }),
+      make('img', { alt: '', srcset: set(covers.tall, 360), sizes: '25vw', src: covers.tall[0], decoding: 'sync' }),
     );
     return picture;
   }
+
+  // backdrop is the wide one behind the name of a game that begins, a little soft.
+  const backdrop = ({ covers: { wide } }) =>
+    make('img', { alt: '', srcset: `${wide[0]} 720w, ${wide[1]} 1440w`, sizes: '56vw', src: wide[0] });
 
   // saves are the games that are kept, the one played last first: what a save tells without being played, see
   // table.Summary.
@@ -199,11 +203,11 @@ globalThis.tableShelf = (() => {
     return it;
   }
 
-  // panel opens what lies behind a sign, once the scripts are there that it needs.
+  // panel opens what lies behind a sign, once what it needs is there.
   const booted = new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }));
   async function panel(id) {
     await booted;
-    await tableScripts();
+    await tableLook();
     const panels = await import(`./${tableFiles.panels}`);
     panels[id](api);
   }
@@ -322,7 +326,7 @@ globalThis.tableShelf = (() => {
     say,
     make,
     button,
-    cover,
+    backdrop,
     apply,
     calm,
     setting,

@@ -70,7 +70,15 @@ func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	host.Break(convoyKind+"-brain-1.wasm", sends("application/wasm", program, 0))
+	brains, err := filepath.Glob(filepath.Join(host.Dir, convoyKind+"-brain-1.*.wasm"))
+	if err != nil || len(brains) != 1 {
+		t.Fatalf("the brain is %v, %v", brains, err)
+	}
+	brain, err := os.Stat(brains[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	host.Break(convoyKind+"-brain-1.wasm", sends("application/wasm", padded(program, int(brain.Size())), 0))
 	host.Break("sw.js", missing) // it would keep the file
 	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	h := &hand{t: t, page: page, use: page.Press}
@@ -85,4 +93,19 @@ func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 	page.Press("button:ask")
 	h.until("keep")
 	page.TakeErrors() // of the brains that died
+}
+
+// padded is a program with a section that means nothing, to be as long as another: the page knows how long it is to be.
+func padded(program []byte, size int) []byte {
+	const head = 1 + 5 // a custom section's number, and its length in the longest form
+	rest := size - len(program) - head
+	program = append(program, 0)
+	for i := range 5 {
+		more := byte(0x80)
+		if i == 4 {
+			more = 0
+		}
+		program = append(program, byte(rest>>(7*i))&0x7f|more)
+	}
+	return append(program, make([]byte, rest)...) // its name is empty, and so is the rest
 }

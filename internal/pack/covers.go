@@ -29,7 +29,7 @@ var sharpness = []int{1, 2}
 const coverExt = ".jpg"
 
 // quality is that of the pictures, of 100: a little less is seen at the edges of the drawings.
-const quality = 76
+const quality = 72
 
 // writeCovers draws a game's cover by its look, as the shelf of the desktop window does, and returns the files by
 // shape, the coarser first.

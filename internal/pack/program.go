@@ -17,7 +17,7 @@ type piece struct {
 // longestPiece is how long a piece of a program is at most. A program comes in pieces so that what has come stays when
 // the line breaks: the page asks for the missing ones alone. More of them would pack worse, as each is packed by
 // itself.
-const longestPiece = 4 << 20
+const longestPiece = 8 << 20
 
 // program compiles a program and writes its pieces.
 func program(ctx context.Context, plan Plan, name, pkg string, tests bool, flags ...[]string) ([]piece, error) {

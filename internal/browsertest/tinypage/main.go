@@ -62,7 +62,7 @@ func main() {
 		browser.Fail(err.Error())
 		return
 	}
-	app := ui.New(&page{browser.NewVault(""), browser.NewSound(), m}, look.Offers("en")...)
+	app := ui.New(&page{browser.NewVault(), browser.NewSound(), m}, look.Offers("en")...)
 	m.OnPress(app.Press)
 	m.OnFocus(app.Focus)
 	browser.OnLeave(app.Leave)
