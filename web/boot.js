@@ -197,7 +197,8 @@
     }
   }
 
-  // look brings the scripts while the shelf stands, and shows what is kept: it may have changed since the copies were made.
+  // look brings the scripts while the shelf stands, and shows what is kept: it may have changed since the copies were
+  // made.
   async function look() {
     await bringScripts();
     globalThis.tableLanguage?.page(tableShelf.language()).catch(() => {}); // then in English

@@ -277,8 +277,8 @@ globalThis.tableShelf = (() => {
   function tell(full = false) {
     if (tableRoute.game()) return;
     const line = document.getElementById('here');
-    line.textContent =
-      here === null ? '' : say(full ? 'shelf.full' : 'shelf.here', { n: here.length, all: games.length });
+    const n = here?.length ?? 0;
+    line.textContent = n || full ? say(full ? 'shelf.full' : 'shelf.here', { n, all: games.length }) : '';
     for (const at of document.querySelectorAll('.game')) {
       at.querySelector('.away').hidden = !offline || here === null || here.includes(at.dataset.name);
     }

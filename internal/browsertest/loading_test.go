@@ -127,19 +127,22 @@ func BenchmarkLoading(b *testing.B) {
 	})
 }
 
-// BenchmarkShelf tells when the shelf is painted, when it can be used, and when all covers are there, with an empty cache.
+// BenchmarkShelf tells when the shelf is painted, when it can be used, and when all covers are there, with an empty
+// cache.
 func BenchmarkShelf(b *testing.B) {
 	site := rig.Serve(b, "small-game", SmallGame).Shelf()
 	for _, over := range lines {
 		b.Run(over.name, func(b *testing.B) {
 			for b.Loop() {
 				page := visit(b, site, over)
-				page.Wait(`document.readyState === 'complete' && performance.getEntriesByName('first-contentful-paint').length`)
+				page.Wait(`document.readyState === 'complete'
+					&& performance.getEntriesByName('first-contentful-paint').length`)
 				var l struct{ Paint, Usable, Covers float64 }
 				page.Eval(`({
 					Paint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
 					Usable: performance.getEntriesByName('shelf-shown')[0].startTime,
-					Covers: Math.max(...performance.getEntriesByType('resource').filter((e) => /jpg$/.test(e.name)).map((e) => e.responseEnd)),
+					Covers: Math.max(...performance.getEntriesByType('resource')
+						.filter((e) => /jpg$/.test(e.name)).map((e) => e.responseEnd)),
 				})`, &l)
 				b.ReportMetric(0, "ns/op")
 				b.ReportMetric(l.Paint, "ms-to-first-paint")

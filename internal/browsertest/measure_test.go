@@ -132,7 +132,8 @@ func TestSoak(t *testing.T) {
 	for end := time.Now().Add(*soak); time.Now().Before(end); page.Frames(1) {
 		var open []string
 		for _, b := range page.Buttons() {
-			if !b.Disabled && b.ID != "button:fullscreen" && b.ID != "button:shelf" { // the first wants a real touch, the second leaves
+			// One wants a real touch, the other leaves the game.
+			if !b.Disabled && b.ID != "button:fullscreen" && b.ID != "button:shelf" {
 				open = append(open, b.ID)
 			}
 		}

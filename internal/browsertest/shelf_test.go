@@ -186,7 +186,8 @@ const overflows = `(() => {
 func TestTheShelfFitsEveryWindow(t *testing.T) {
 	page := shelf(t, Desktop, keptBefore(t))
 	page.Wait(`globalThis.tableGame && document.querySelector('.game.last') && !document.fonts.status.includes('loading')`)
-	for _, size := range [][2]int64{{320, 480}, {360, 640}, {640, 360}, {821, 462}, {768, 1024}, {1280, 720}, {2560, 1440}} {
+	for _, size := range [][2]int64{{320, 480}, {360, 640}, {640, 360}, {821, 462}, {768, 1024}, {1280, 720},
+		{2560, 1440}} {
 		page.run(emulation.SetDeviceMetricsOverride(size[0], size[1], 1, false))
 		for _, text := range []string{"100", "150", "200"} {
 			for _, lang := range []string{"en", "fr", "hu", "pl"} {
@@ -202,7 +203,8 @@ func TestTheShelfFitsEveryWindow(t *testing.T) {
 					t.Errorf("%dx%d, text %s%%, %s: %s", size[0], size[1], text, lang, fault)
 				}
 				if len(faults) > 0 || lang == "fr" && text != "150" {
-					page.Screenshot(filepath.Join(pictures, fmt.Sprintf("shelf-%dx%d-%s-%s.png", size[0], size[1], text, lang)))
+					name := fmt.Sprintf("shelf-%dx%d-%s-%s.png", size[0], size[1], text, lang)
+					page.Screenshot(filepath.Join(pictures, name))
 				}
 			}
 		}

@@ -78,7 +78,7 @@ func TestOnlyThePageIsChanged(t *testing.T) {
 	page := imports(browser, append(flags, "./game/ui/kit/gpu")...)
 	original := imports(browser, "./game/ui/kit/gpu")
 	window := imports(here, "./game/ui/kit/gpu")
-	for _, away := range []string{"go/build", "go/parser", "go/printer", "regexp",
+	for _, away := range []string{"encoding/gob", "net", "go/build", "go/parser", "go/printer", "regexp",
 		"text/template", ebitengine + "/internal/shader"} {
 		if slices.Contains(page, away) || !slices.Contains(original, away) {
 			t.Errorf("%s: needed with the changes: %v, without: %v", away, slices.Contains(page, away),

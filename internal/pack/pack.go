@@ -11,12 +11,11 @@
 //	 251.2 kB   1489 kB  go/build
 //	 166.7 kB   2945 kB  slim
 //	  38.3 kB    261 kB  encoding/gob, net
-//	  34.2 kB    111 kB  archive/zip
 //	2247.0 kB  12184 kB  page with all of them
 //	 679.5 kB   3148 kB  worker with all of them
 //
-// What saves less than one part in twenty must be a line or two to be worth it. So crypto/sha256, compress/zlib,
-// log/slog and go/constant are as they are.
+// What saves less than one part in twenty must be a line or two to be worth it. So archive/zip, crypto/sha256,
+// compress/zlib, log/slog and go/constant are as they are.
 package pack
 
 import (

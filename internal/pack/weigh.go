@@ -32,7 +32,8 @@ type measures struct {
 // Weigh builds both programs of a game with all measures, then with each of them left out in turn, and returns what
 // they weigh, page and worker, and what each measure saves, the greatest first. Progress takes a line for each build,
 // which takes about half a minute.
-func Weigh(ctx context.Context, root string, g Game, progress io.Writer) (total [2]Weight, savings []Saving, err error) {
+func Weigh(ctx context.Context, root string, g Game, progress io.Writer) (total [2]Weight, savings []Saving,
+	err error) {
 	total, err = weigh(ctx, root, g, measures{engineChanges, true, true})
 	if err != nil {
 		return total, nil, err
