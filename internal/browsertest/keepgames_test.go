@@ -18,8 +18,8 @@ func (p *Page) here(n int) {
 }
 
 // TestGamesAreKeptOneByOne: first the game that is wanted, the others when nothing else is to be done; the shelf says
-// how many there are. Who saves data keeps the one alone, and is told of the others, on their covers, that they need the
-// network.
+// how many there are. Who saves data keeps the one alone, and is told of the others, on their covers, that they need
+// the network.
 func TestGamesAreKeptOneByOne(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	page := rig.Arrive(t, host.Shelf(), Small, quick)

@@ -13,7 +13,8 @@ import (
 )
 
 // A weight is how many bytes a first visit may cost for people to stay: until the first picture of a game, and until
-// its computer player can move, by way of the shelf, in English. A host that packs as well as brotli can sends that much.
+// its computer player can move, by way of the shelf, in English. A host that packs as well as brotli can sends that
+// much.
 type weight struct{ picture, playable int }
 
 // mostBytes is the limit of each game, with one part in twenty of it left.
