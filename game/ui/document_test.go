@@ -19,6 +19,7 @@ import (
 func TestEverySentenceIsAnnouncedOnce(t *testing.T) {
 	t.Parallel()
 	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
+	b.Unjudged = true
 	b.Press("button:play-outpost")
 	rng := game.NewStream(game.SeedOf("said"))
 	turns := 0

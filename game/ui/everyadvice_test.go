@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"onelongnight/game"
@@ -22,21 +23,21 @@ func counselled(t *testing.T, g every.Game) *bench {
 	offer := offerOf(g)
 	offer.Levels = []string{"5", "6"}
 	b := reloaded(t, offer, together(t, g).Stored)
-	answers := map[string]string{} // thinking takes time, and to the same question there is the same answer
-	b.Answer = func(question string) (string, error) {
-		if strings.HasPrefix(question, "review\t") {
-			return "", bot.ErrQuestion // nobody judges meanwhile, which takes time
-		}
-		if known, is := answers[question]; is {
-			return known, nil
-		}
-		answer, err := bot.Shelf{Kinds: b.Kinds, Levels: adviser}.Answer(question, nil)
-		if err == nil {
-			answers[question] = answer
-		}
-		return answer, err
-	}
+	b.Unjudged = true
+	b.Answer = func(question string) (string, error) { return advice(b.Kinds, question) }
 	return b
+}
+
+// answers are the answers of all tests, by question: thinking takes time, and to the same question there is the same
+// answer.
+var answers sync.Map // string to func() (string, error)
+
+// advice is what the adviser says to a question.
+func advice(kinds []game.Kind, question string) (string, error) {
+	answer, _ := answers.LoadOrStore(question, sync.OnceValues(func() (string, error) {
+		return bot.Shelf{Kinds: kinds, Levels: adviser}.Answer(question, nil)
+	}))
+	return answer.(func() (string, error))()
 }
 
 // command is a command that can be given, the zero value if it cannot.

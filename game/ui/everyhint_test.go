@@ -20,9 +20,10 @@ func TestEveryHintIsDone(t *testing.T) {
 		offer := offerOf(g)
 		offer.Levels = []string{"5", "6"}
 		b := reloaded(t, offer, together(t, g).Stored)
+		b.Unjudged = true
 		var advised bot.Advice
 		b.Answer = func(question string) (string, error) {
-			reply, err := bot.Shelf{Kinds: b.Kinds, Levels: adviser}.Answer(question, nil)
+			reply, err := advice(b.Kinds, question)
 			if strings.HasPrefix(question, "advise\t") && err == nil {
 				advised, err = bot.ReadAdvice(reply)
 			}

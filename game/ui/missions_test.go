@@ -24,7 +24,7 @@ func missionTexts() map[string]string {
 func offering(t *testing.T) *bench {
 	t.Helper()
 	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
-	b.Texts = missionTexts()
+	b.Texts, b.Unjudged = missionTexts(), true
 	return b
 }
 

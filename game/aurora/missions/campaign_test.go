@@ -30,8 +30,8 @@ func TestTheCampaign(t *testing.T) {
 // TestTheCurve, see [missiontest.Campaign.Curve].
 func TestTheCurve(t *testing.T) { campaign.Curve(t) }
 
-// TestTheRates, see [missiontest.Campaign.Rates]. Level 5 takes long alone, so its games
-// are played by make soak, which plays a hundred of each.
+// TestTheRates, see [missiontest.Campaign.Rates]. Level 5 takes long alone, so its games are played by
+// make soak, a hundred of each.
 func TestTheRates(t *testing.T) {
 	games := map[string]int{"3": 2}
 	if *soak > 0 {

@@ -34,7 +34,9 @@ type Host struct {
 	Chance   string            // names the chance of this device; that of one name is always the same
 	// Answer answers a question; the real computer player does if it is nil.
 	Answer func(question string) (string, error)
-	stream *game.Stream
+	// Unjudged has nobody judge decisions while the game goes on, which takes longer than all else.
+	Unjudged bool
+	stream   *game.Stream
 }
 
 // Tune is the music that sounds.
@@ -132,6 +134,10 @@ func (h *Host) Read() string {
 
 func (h *Host) Think(question string, done func(string, error)) {
 	h.Asked = append(h.Asked, question)
+	if h.Unjudged && strings.HasPrefix(question, "review\t") {
+		done("", bot.ErrQuestion)
+		return
+	}
 	if h.Answer != nil {
 		done(h.Answer(question))
 		return
