@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"bytes"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -156,6 +157,47 @@ func TestEveryGameIsKept(t *testing.T) {
 				if len(again.Lines()) != len(s.Lines()) || len(again.Actions()) != len(s.Actions()) {
 					t.Errorf("%d lines and %d actions, which were %d and %d", len(again.Lines()), len(again.Actions()),
 						len(s.Lines()), len(s.Actions()))
+				}
+			})
+		})
+	}
+}
+
+// log is what a session tells its viewer, and what of it bars the way back.
+type log struct {
+	Lines []table.Line
+	Texts []string
+	Moves []int
+	Mine  []bool
+	Undo  bool
+	Lock  string
+}
+
+func logOf(s *table.Session) log {
+	l := log{Lines: s.Lines(), Undo: s.CanUndo(), Lock: s.Locked()}
+	_, steps := s.Steps()
+	for _, step := range steps {
+		l.Texts, l.Moves, l.Mine = append(l.Texts, step.Text), append(l.Moves, step.Move), append(l.Mine, step.Mine)
+	}
+	return l
+}
+
+// TestWhoSitsDownIsToldAll: in every game who sits down is told what they would be, had the game been played again from
+// its beginning before their eyes.
+func TestWhoSitsDownIsToldAll(t *testing.T) {
+	for _, g := range every.Games(t) {
+		t.Run(g.Name, func(t *testing.T) {
+			n := 0
+			decide(t, g, func(s *table.Session, _ *game.Stream) {
+				if n++; n%5 > 0 {
+					return
+				}
+				got := logOf(s)
+				if err := s.Speak(s.Voice); err != nil { // which plays it again
+					t.Fatal(err)
+				}
+				if want := logOf(s); !reflect.DeepEqual(got, want) {
+					t.Fatalf("seat %d is told %+v, not %+v", s.Viewer(), got, want)
 				}
 			})
 		})

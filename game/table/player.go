@@ -123,8 +123,7 @@ func (s *Session) Look(seat game.Seat) error {
 		return fmt.Errorf("table: nobody looks on from seat %d", seat)
 	}
 	s.viewer = seat
-	record := s.record
-	return s.replay(&record)
+	return s.retell()
 }
 
 // Sit lets the person of another seat look on: the log is told anew, to that
@@ -137,6 +136,5 @@ func (s *Session) Sit(seat game.Seat) error {
 		return nil
 	}
 	s.viewer = seat
-	record := s.record
-	return s.replay(&record)
+	return s.retell()
 }

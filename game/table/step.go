@@ -49,18 +49,52 @@ func (s *Session) watch(mine bool) *game.Log {
 		mine = mine && !s.scripted(e.Seat)
 		at := s.Game.Blank()
 		at.CopyFrom(s.state)
-		step := Step{Event: e, Text: s.Voice.Sentence(e, s.viewer), Move: len(s.record.Moves) + 1, Mine: mine,
-			state: at}
-		s.steps = append(s.steps, step)
+		s.tell(Step{Event: e, Move: len(s.record.Moves) + 1, Mine: mine, state: at})
 		if len(s.steps) >= 2*maxSteps {
 			s.forgotten += maxSteps
 			s.steps = append([]Step(nil), s.steps[maxSteps:]...)
 		}
-		if step.Text != "" {
-			s.lines = append(s.lines, Line{Text: step.Text, Event: e, Step: s.StepCount() - 1})
-		}
 	}
 	return log
+}
+
+// tell adds a step, and its sentence to the log.
+func (s *Session) tell(step Step) {
+	step.Text = s.Voice.Sentence(step.Event, s.viewer)
+	s.steps = append(s.steps, step)
+	if step.Text != "" {
+		s.lines = append(s.lines, Line{Text: step.Text, Event: step.Event, Step: s.StepCount() - 1})
+	}
+}
+
+// retell tells the log anew, to a viewer who has just sat down. What happened is known, so that nothing need be played
+// again, but in a game of which steps were forgotten or that was given up.
+func (s *Session) retell() error {
+	if s.forgotten > 0 || s.record.Conceded != game.NoSeat {
+		record := s.record
+		return s.replay(&record)
+	}
+	person := s.players[s.viewer].Kind == Person
+	rest := s.steps
+	s.steps, s.lines, s.floor, s.lock = make([]Step, 0, len(rest)), nil, 0, ""
+	var events []game.Event
+	for n := range s.made {
+		s.made[n].with = false
+		mine, still := person && s.made[n].by == s.viewer, s.MyTurn()
+		if n+1 < len(s.made) {
+			still = person && s.made[n+1].by == s.viewer
+		}
+		events = events[:0]
+		for told := mine; len(rest) > 0 && rest[0].Move == n+1; rest = rest[1:] {
+			step := rest[0]
+			told = told && !s.scripted(step.Event.Seat)
+			step.Mine = told
+			events = append(events, step.Event)
+			s.tell(step)
+		}
+		s.barAt(n+1, mine, still, events)
+	}
+	return s.refresh()
 }
 
 // scripted tells whether the rules play a seat.

@@ -22,11 +22,16 @@ func (s *Session) Locked() string {
 
 // bar notes whether the move just made, and what came of it, bars the way back.
 func (s *Session) bar(mine bool, events []game.Event) {
+	s.barAt(len(s.record.Moves), mine, s.MyTurn(), events)
+}
+
+// barAt notes it of a move, the n-th from 1, after which the viewer is on turn or not.
+func (s *Session) barAt(n int, mine, still bool, events []game.Event) {
 	at := slices.IndexFunc(events, func(e game.Event) bool { return e.Reveals })
-	if mine && s.MyTurn() && at < 0 {
+	if mine && still && at < 0 {
 		return
 	}
-	s.floor, s.lock = len(s.record.Moves), ""
+	s.floor, s.lock = n, ""
 	if mine && at >= 0 {
 		s.lock = s.Voice.Sentence(events[at], s.viewer)
 	}
