@@ -34,7 +34,7 @@ lint:
 
 # The longest first, so that it does not run on alone at the end.
 unit:
-	nice -n 19 go test $(TESTFLAGS) -timeout 20m ./game/ui $$(go list ./... | grep -v internal/browsertest)
+	GOGC=400 nice -n 19 go test $(TESTFLAGS) -timeout 20m ./game/ui $$(go list ./... | grep -v internal/browsertest)
 
 # The browser's tests build the page themselves, which Go's cache of test results does not see: they always run.
 pages: browsers

@@ -9,11 +9,11 @@ import (
 	"onelongnight/game/ui/kit/soft"
 )
 
-// draw paints a model without a display and returns the device.
+// draw paints a model without a display, at half its size, and returns the device.
 func draw(m sample.Sample, w, h int) *soft.Device {
-	dev := soft.New(w, h)
+	dev := soft.New(w/2, h/2)
 	c := kit.NewCanvas(dev)
-	c.Begin(1)
+	c.Begin(half)
 	f, p := m.Layout(float64(w), float64(h), 1)
 	m.Draw(c, f, p, board.Now{})
 	c.End()

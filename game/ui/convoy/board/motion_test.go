@@ -10,12 +10,12 @@ import (
 	"onelongnight/game/ui/kit/soft"
 )
 
-// moment paints the change from one model to another after some ms.
+// moment paints the change from one model to another after some ms, at half its size.
 func moment(from, to *board.Model, ms float64, calm bool) string {
 	const w, h = 800, 450
-	dev := soft.New(w, h)
+	dev := soft.New(w*half, h*half)
 	c := kit.NewCanvas(dev)
-	c.Begin(1)
+	c.Begin(half)
 	now := board.Now{T: ms, Length: 300, Calm: calm}
 	if from != nil {
 		now.Before = &board.Shot{Model: from, Frame: board.Layout(from, w, h, 1)}
