@@ -49,7 +49,6 @@ func TestFromGameToGameNothingStays(t *testing.T) {
 	type state struct {
 		heap    float64
 		program int
-		nodes   int64
 	}
 	measure := func() (s state) {
 		page.run(heapprofiler.CollectGarbage())
