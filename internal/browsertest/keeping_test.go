@@ -32,7 +32,8 @@ func (h *hand) open() string {
 		now := Moves(buttons)
 		switch {
 		case has(buttons, "button:cancel"):
-			h.use("button:cancel")
+			// By whatever means: it only has to be out of the way.
+			h.page.Eval(`document.querySelector('#mirror [data-id="button:cancel"]')?.click()`, nil)
 			now = ""
 		case has(buttons, "button:seen"):
 			h.use("button:seen")
