@@ -120,7 +120,8 @@
   async function run() {
     cover();
     const words = globalThis.tableLanguage?.prepare();
-    const vault = globalThis.tableVault?.own(tableRoute.shelf ? tableRoute.game() : '');
+    const written = Promise.resolve(globalThis.tableWriting); // on the shelf, just now
+    const vault = written.then(() => globalThis.tableVault?.own(tableRoute.shelf ? tableRoute.game() : ''));
     const module = await load(tableGame.program(tableRoute.game()));
     await vault; // what was stored is read before the program asks for it
     await words?.catch(() => {}); // the program asks for them again
@@ -219,6 +220,7 @@
     const loaded = new Promise((done) => addEventListener('load', done, { once: true }));
     Promise.all([painted, loaded]).then(async () => {
       if (tableRoute.game()) return;
+      document.documentElement.classList.add('alive');
       await tableLook();
       if (tableRoute.game()) return;
       if (!navigator.connection?.saveData) want(tableShelf.last() || tableFiles.games[0].name);

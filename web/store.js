@@ -17,8 +17,16 @@ export function checksum(...parts) {
   return sum.toString(16).padStart(16, '0');
 }
 
-// write keeps a text under a key, '' for none. It fails with the reason if it is not kept.
+// write keeps a text under a key, '' for none, after what was written before. It fails with the reason if it is not
+// kept. A game that is entered meanwhile waits for it, see boot.js.
 export function write(key, text) {
+  const written = (globalThis.tableWriting ?? Promise.resolve()).then(() => put(key, text));
+  globalThis.tableWriting = written.catch(() => {}); // told to who asked
+  return written;
+}
+
+// put writes the next generation of a key.
+function put(key, text) {
   const number = tableVault.newest(key) + 1;
   const slot = key + (number % 2 ? '.b' : '.a'); // written in turn
   const raw = `${format} ${number} ${checksum(String(number), key, text)} ${key}\n${text}`;
