@@ -91,7 +91,7 @@ func attach(t *testing.T, page *Page, id target.ID) *Page {
 	t.Cleanup(stop)
 	frame := &Page{t: t, ctx: ctx, close: stop}
 	chromedp.ListenTarget(ctx, frame.onEvent)
-	if err := chromedp.Run(ctx); err != nil { // ties the context to the frame, without a time limit
+	if err := tie(ctx); err != nil {
 		t.Fatal(err)
 	}
 	return frame

@@ -39,8 +39,10 @@ func StartKillable(t testing.TB, folder string) *Killable {
 		chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) { m.cmd = cmd }))
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	browser, stopBrowser := chromedp.NewContext(allocator)
-	m.browser, m.stop = browser, func() { stopBrowser(); stopAllocator() }
-	if err := chromedp.Run(browser); err != nil {
+	m.browser, m.stop = browser, func() {
+		_ = patiently(func() error { stopBrowser(); stopAllocator(); return nil }) // it need not be gone to go on
+	}
+	if err := tie(browser); err != nil {
 		m.stop()
 		t.Fatalf("a browser does not start on %s: %v", folder, err)
 	}
@@ -128,14 +130,7 @@ func (*Visit) navigate(ctx context.Context, url string) error {
 // do does something in the tab, with patience. The first time it makes the tab, which must not have a time limit of its
 // own.
 func (v *Visit) do(action chromedp.Action) error {
-	done := make(chan error, 1)
-	go func() { done <- chromedp.Run(v.ctx, action) }()
-	select {
-	case err := <-done:
-		return err
-	case <-time.After(patience / 2):
-		return fmt.Errorf("the tab does not answer for %v", patience/2)
-	}
+	return patiently(func() error { return chromedp.Run(v.ctx, action) })
 }
 
 // Eval evaluates JavaScript, waits for a promise, and stores the result in into.
@@ -180,7 +175,9 @@ func (v *Visit) Picture() (png []byte, err error) {
 
 // Close closes the tab, as a player does.
 func (v *Visit) Close(m *Killable) {
-	browser := cdp.WithExecutor(m.browser, chromedp.FromContext(m.browser).Browser)
+	ctx, cancel := context.WithTimeout(m.browser, patience/2)
+	defer cancel()
+	browser := cdp.WithExecutor(ctx, chromedp.FromContext(m.browser).Browser)
 	_ = target.CloseTarget(v.id).Do(browser) // it may have crashed
 	v.stop()
 }

@@ -59,10 +59,35 @@ func Start() (*Rig, error) {
 	browser, stop := chromedp.NewContext(allocator)
 	r.stops = append(r.stops, stop)
 	r.browser = browser
-	if err := chromedp.Run(browser); err != nil {
+	if err := tie(browser); err != nil {
 		return r, fmt.Errorf("start %s: %w", path, err)
 	}
 	return r, nil
+}
+
+// tie ties a context to its tab or its browser, which it begins if there is none. That takes the first Run, which must
+// not have a time limit of its own.
+func tie(ctx context.Context) error {
+	return patiently(func() error { return chromedp.Run(ctx) })
+}
+
+// patiently does something that takes no time limit, and leaves it alone when it takes too long.
+func patiently(do func() error) error {
+	done := make(chan error, 1)
+	go func() { done <- do() }()
+	select {
+	case err := <-done:
+		return err
+	case <-time.After(patience / 2):
+		return fmt.Errorf("the browser does not answer for %v", patience/2)
+	}
+}
+
+// do does something with the browser itself, which no tab has to be there for.
+func (r *Rig) do(action func(ctx context.Context) error) error {
+	ctx, cancel := context.WithTimeout(r.browser, patience)
+	defer cancel()
+	return action(cdp.WithExecutor(ctx, chromedp.FromContext(r.browser).Browser))
 }
 
 // flags start a browser for tests.
@@ -103,8 +128,10 @@ func Main(m *testing.M, rig **Rig) int {
 
 // window opens an empty tab with a profile of its own.
 func (r *Rig) window() (ctx context.Context, profile cdp.BrowserContextID, shut func(), err error) {
-	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
-	profile, err = target.CreateBrowserContext().Do(browser)
+	err = r.do(func(ctx context.Context) (err error) {
+		profile, err = target.CreateBrowserContext().Do(ctx)
+		return err
+	})
 	if err != nil {
 		return nil, "", nil, err
 	}
@@ -115,7 +142,7 @@ func (r *Rig) window() (ctx context.Context, profile cdp.BrowserContextID, shut 
 	return ctx, profile, func() {
 		stop()
 		// The profile may already be gone with its last tab.
-		_ = target.DisposeBrowserContext(profile).Do(browser)
+		_ = r.do(target.DisposeBrowserContext(profile).Do)
 	}, nil
 }
 
@@ -136,8 +163,10 @@ func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserCo
 	if err := r.gone(); err != nil {
 		return nil, "", nil, err
 	}
-	if err := chromedp.Run(r.keeper, forget(origin)); err != nil {
-		return nil, "", nil, err
+	limited, cancel := context.WithTimeout(r.keeper, patience)
+	defer cancel()
+	if err := chromedp.Run(limited, forget(origin)); err != nil {
+		return nil, "", nil, fmt.Errorf("forget what was kept: %w", err)
 	}
 	ctx, stop, err := r.windowOf(r.visited)
 	if err != nil {
@@ -154,9 +183,8 @@ func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserCo
 
 // gone waits until the page before has gone, which keeps something while it goes.
 func (r *Rig) gone() error {
-	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
-		targets, err := target.GetTargets().Do(browser)
+		targets, err := r.targets()
 		if err != nil {
 			return err
 		}
@@ -165,6 +193,15 @@ func (r *Rig) gone() error {
 		}
 	}
 	return errors.New("the page before does not go")
+}
+
+// targets are the browser's pages, frames and workers.
+func (r *Rig) targets() (list []*target.Info, err error) {
+	err = r.do(func(ctx context.Context) (err error) {
+		list, err = target.GetTargets().Do(ctx)
+		return err
+	})
+	return list, err
 }
 
 // forget clears what a game of a site has kept, the copy among the caches too, and leaves the files there. The caches
@@ -182,14 +219,16 @@ func forget(origin string) chromedp.Tasks {
 // windowOf opens an empty tab on a storage. A window for each, as Chromium has none yet for a new storage, and draws
 // only the front tab of a window.
 func (r *Rig) windowOf(profile cdp.BrowserContextID) (ctx context.Context, stop func(), err error) {
-	browser := cdp.WithExecutor(r.browser, chromedp.FromContext(r.browser).Browser)
-	tab, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(browser)
+	var tab target.ID
+	err = r.do(func(ctx context.Context) (err error) {
+		tab, err = target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(ctx)
+		return err
+	})
 	if err != nil {
 		return nil, nil, err
 	}
 	ctx, cancel := chromedp.NewContext(r.browser, chromedp.WithTargetID(tab))
-	// The first Run ties the tab to its context; it must not be one that has a time limit.
-	if err := chromedp.Run(ctx); err != nil {
+	if err := tie(ctx); err != nil {
 		cancel()
 		return nil, nil, err
 	}
