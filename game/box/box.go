@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
+	"onelongnight/game/words"
 )
 
 // Game is what the programs of a game need, apart from its looks and words.
@@ -61,4 +62,17 @@ func Fill(text string, words Words, facts func(about table.Spot) string) string 
 		spot, _ := table.ParseSpot(about) // what is none has no facts
 		return facts(spot)
 	})
+}
+
+// Books makes the Book of a Box out of its files and its words. In reads the words of a language, from the table's own
+// and the game's; facts are what they say of the data of a thing.
+func Books[V Words](in func(lang, shared, own string) (V, error), own, files func() map[string]string,
+	facts func(words V, about table.Spot) string) func(lang string) (string, error) {
+	return func(lang string) (string, error) {
+		v, err := in(lang, words.Others()[lang], own()[lang])
+		if err != nil {
+			return "", err
+		}
+		return Fill(files()[lang], v, func(about table.Spot) string { return facts(v, about) }), nil
+	}
 }

@@ -12,7 +12,6 @@ import (
 	"onelongnight/game/box"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
-	"onelongnight/game/words"
 )
 
 // Game is what its programs need.
@@ -31,7 +30,7 @@ func Box() box.Box {
 		Game:     Game(),
 		English:  english,
 		Texts:    voice.Others,
-		Book:     bookIn,
+		Book:     box.Books(voice.In, voice.Others, book.Texts, voice.BookFacts),
 		Missions: missionFiles,
 	}
 }
@@ -39,14 +38,6 @@ func Box() box.Box {
 func english() table.Speaker {
 	english := voice.English()
 	return func(g game.Game) table.Voice { return english.For(g) }
-}
-
-func bookIn(lang string) (string, error) {
-	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
-	if err != nil {
-		return "", err
-	}
-	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string { return voice.BookFacts(v, about) }), nil
 }
 
 func missionFiles() (data string, texts map[string]string) {
