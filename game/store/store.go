@@ -238,12 +238,12 @@ func (s *Store) SetAside(d Damage, key string) {
 // Share tells which keys other programs write too.
 func (s *Store) Share(is func(key string) bool) { s.shared = is }
 
-// Learn takes in what another program has put in a slot. It tells whether a key has another text by that.
-func (s *Store) Learn(slot, raw string) bool {
+// Learn takes in what another program has put in a slot. It returns the key that has another text by that, "" for none.
+func (s *Store) Learn(slot, raw string) (changed string) {
 	key := keyOf(slot)
 	read, verdict := parse(key, raw, false)
 	if verdict != whole {
-		return false
+		return ""
 	}
 	k := s.known[key]
 	if k == nil {
@@ -251,7 +251,7 @@ func (s *Store) Learn(slot, raw string) bool {
 		s.known[key] = k
 	}
 	if read.write <= k.write {
-		return false
+		return ""
 	}
 	s.mu.Lock()
 	_, ours := s.newest[key] // it is on its way, or waits to be written over this
@@ -261,7 +261,10 @@ func (s *Store) Learn(slot, raw string) bool {
 	if k.write = read.write; !ours {
 		k.now = read.now
 	}
-	return k.now != before
+	if k.now == before {
+		return ""
+	}
+	return key
 }
 
 // Settle writes again what was refused of shared keys, over what [Store.Learn] was told since.

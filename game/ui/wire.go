@@ -17,6 +17,7 @@ import (
 	"onelongnight/game/ui/reader"
 	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/settings"
+	"onelongnight/game/ui/storage"
 )
 
 // parts are what the running program asks of its packages.
@@ -127,10 +128,13 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 	p.screens.parts = []shower{p.prefs, p.toasts, p.film, player, p.hints, p.analysis, p.replay, p.reader, games,
 		achievements, p.coach, primer, p.input, fairness, epilogue}
 
-	p.saves.OnLearn(func() { // another window has chosen something
-		p.prefs.Load()
-		p.bindings.Load()
-		p.prefs.Apply()
+	p.saves.OnSave(games.Note)
+	p.saves.OnLearn(func(key string) {
+		if key == storage.SettingsKey || key == storage.KeysKey { // another window has chosen something
+			p.prefs.Load()
+			p.bindings.Load()
+			p.prefs.Apply()
+		}
 	})
 	player.OnMove(p.coach.Hush)
 	player.OnMove(p.missions.Judge)

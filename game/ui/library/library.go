@@ -11,7 +11,6 @@ import (
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
-	"onelongnight/game/ui/storage"
 )
 
 // Library is the list of all games that are kept, and what can be done with
@@ -34,27 +33,7 @@ func NewLibrary(d *desk.Desk, h host.Host, kept *saves.Saves, matches *Matches, 
 	out := &Library{desk: d, host: h, saves: kept, matches: matches, exchange: exchange, achievements: achievements,
 		whereabouts: saves.NewWhereabouts(kept)}
 	exchange.onAdd(out.refresh)
-	kept.OnSave(out.note)
 	return out
-}
-
-// note keeps in words how far the game on the table is, for a shelf that plays no game.
-func (l *Library) note() {
-	h, ok := l.host.(host.Shelver)
-	if !ok {
-		return
-	}
-	key := l.saves.Now()
-	summary, err := table.ReadSummary(l.saves.Text(key))
-	if there, _ := h.Shelf(); !there || err != nil {
-		return
-	}
-	said := l.side(saves.Game{Key: key, Summary: summary})
-	if where := saves.Where(l.desk.Session()); where != "" {
-		said = l.desk.T("menu.continue.sub", "side", said, "where", where)
-	}
-	// In which language that is the program says itself: it need not be the one that was asked for.
-	l.saves.Store().Store(storage.WherePrefix+summary.Kind, key+" "+l.desk.T("language")+"\n"+said)
 }
 
 // open opens the list.

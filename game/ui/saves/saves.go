@@ -2,8 +2,6 @@
 package saves
 
 import (
-	"errors"
-	"slices"
 	"strings"
 	"time"
 
@@ -19,19 +17,17 @@ import (
 // Saves keep the games that are played, and find them again.
 type Saves struct {
 	results
-	desk    *desk.Desk
-	store   *store.Store
-	guard   *guard
-	offers  []desk.Offer
-	toasts  *notice.Toasts
-	list    []Game // all games that are kept, the one played last first
-	broken  []string
-	now     string   // the key of the game on the table
-	last    string   // the key of the game to go back to at once, "" for none
-	shut    bool     // another window has the games: nothing is written
-	ended   []func() // are told that the game on the table has just ended
-	saved   []func() // are told that the game on the table was saved
-	learned []func() // are told that another window has stored something
+	news
+	desk   *desk.Desk
+	store  *store.Store
+	guard  *guard
+	offers []desk.Offer
+	toasts *notice.Toasts
+	list   []Game // all games that are kept, the one played last first
+	broken []string
+	now    string // the key of the game on the table
+	last   string // the key of the game to go back to at once, "" for none
+	shut   bool   // another window has the games: nothing is written
 }
 
 // NewSaves are the games in a store, of the kinds that are offered. They are looked for by Find.
@@ -43,21 +39,6 @@ func NewSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *not
 	texts.Share(func(key string) bool { return !strings.HasPrefix(key, storage.GamePrefix) })
 	return out
 }
-
-// Learn takes in what another window has stored.
-func (s *Saves) Learn(slot, text string) {
-	if s.store.Learn(slot, text) {
-		for _, told := range s.learned {
-			told()
-		}
-	}
-}
-
-// OnSave has do called whenever a game of one's own was saved.
-func (s *Saves) OnSave(do func()) { s.saved = append(s.saved, do) }
-
-// OnLearn has do called when another window has stored something.
-func (s *Saves) OnLearn(do func()) { s.learned = append(s.learned, do) }
 
 // Game is a game that is kept.
 type Game struct {
@@ -73,9 +54,6 @@ func (s *Game) brief() bool {
 
 // IsBrief tells whether missions of a chapter take a few minutes, so that those who leave one begin it anew.
 func IsBrief(c mission.Chapter) bool { return c == mission.Lesson || c == mission.Puzzle }
-
-// OnEnd has do called whenever the game on the table has just ended.
-func (s *Saves) OnEnd(do func()) { s.ended = append(s.ended, do) }
 
 // List are all games that are kept, the one played last first; it must not be changed.
 func (s *Saves) List() []Game { return s.list }
@@ -188,100 +166,6 @@ func (s *Saves) Begin(key string) {
 	s.Save()
 }
 
-// Find looks for the games that are kept. What cannot be read is set aside,
-// unchanged, and said so.
-func (s *Saves) Find() {
-	s.setAside()
-	s.adopt()
-	s.list, s.broken = nil, nil
-	for _, key := range s.store.Keys(storage.GamePrefix) {
-		summary, err := table.ReadSummary(s.store.Load(key))
-		if isNewer(err) {
-			s.broken = append(s.broken, key) // a later program will know it
-			continue
-		}
-		if err != nil {
-			s.breaks(key, err)
-			continue
-		}
-		if _, here := s.Offered(summary.Kind); here { // else it waits for a program that has the game
-			s.list = append(s.list, Game{key, summary})
-		}
-	}
-	slices.SortStableFunc(s.list, func(a, b Game) int { return b.At.Compare(a.At) })
-	s.broken = append(append(s.broken, s.store.Keys(storage.BrokenPrefix)...), s.store.Keys(storage.FormerBroken)...)
-	for _, d := range s.store.Damaged() { // a later program's
-		s.broken = append(s.broken, d.Key)
-	}
-	s.last = s.lastPlayed()
-}
-
-// isNewer tells whether a later program wrote what could not be read.
-func isNewer(err error) bool {
-	var load *game.LoadError
-	return errors.As(err, &load) && load.Code == "newer"
-}
-
-// setAside keeps what the store found damaged where nothing overwrites it.
-func (s *Saves) setAside() {
-	for _, d := range slices.Clone(s.store.Damaged()) {
-		if d.Newer {
-			continue // a later program will know it
-		}
-		s.store.SetAside(d, storage.BrokenPrefix+strings.ReplaceAll(d.Slot, ".", "-"))
-		key := "error.save"
-		if d.Replaced {
-			key = "error.generation"
-		}
-		s.toasts.Warn(key, &game.LoadError{Code: "save", Text: "its checksum is wrong"})
-	}
-}
-
-// breaks sets a text aside that is whole and yet no saved game that can be read
-// here, and says so.
-func (s *Saves) breaks(key string, why error) {
-	s.store.Store(storage.BrokenPrefix+key, s.store.Load(key))
-	s.store.Delete(key)
-	s.toasts.Warn("error.save", why)
-}
-
-// adopt takes over what earlier versions stored. The new key follows from what
-// is adopted, so that nothing is there twice if this is cut off in the middle.
-func (s *Saves) adopt() {
-	last := s.store.Load(storage.LastKey)
-	for _, key := range append(s.store.Keys(storage.FormerPrefix), storage.FormerKey) {
-		text := s.store.Load(key)
-		if text == "" || strings.HasPrefix(key, storage.FormerBroken) || !s.guard.trusts(key) {
-			continue
-		}
-		if kind := table.KindOf(text); kind != "" {
-			if _, here := s.Offered(kind); !here {
-				continue // it waits for a program that has the game
-			}
-		}
-		s.guard.enter(key)
-		session, err := s.Read(text)
-		s.guard.passed()
-		if err != nil {
-			s.breaks(key, err)
-			continue
-		}
-		anew, err := session.Save(time.Now())
-		if err != nil {
-			s.breaks(key, err)
-			continue
-		}
-		adopted := storage.GamePrefix + store.Checksum(key, text)
-		if s.store.Load(adopted) == "" {
-			s.store.Store(adopted, anew)
-		}
-		s.store.Delete(key)
-		if last == session.Game.Kind().Name() {
-			s.store.Store(storage.LastKey, adopted)
-		}
-	}
-}
-
 // lastPlayed is the key of the game to go back to at once: the one played last,
 // or the only one under way; "" for none.
 func (s *Saves) lastPlayed() string {
@@ -337,10 +221,13 @@ func (s *Saves) Of(key string) (Game, bool) {
 	return Game{}, false
 }
 
-// Forget deletes a game that is kept.
-func (s *Saves) Forget(key string) {
-	s.store.Delete(key)
-	s.Find()
+// Learn takes in what another window has stored.
+func (s *Saves) Learn(slot, text string) {
+	if key := s.store.Learn(slot, text); key != "" {
+		for _, told := range s.learned {
+			told(key)
+		}
+	}
 }
 
 // Read makes a session of any of the games offered out of a save.

@@ -1,0 +1,27 @@
+package library
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/storage"
+)
+
+// Note keeps in words how far the game on the table is, for a shelf that plays no game.
+func (l *Library) Note() {
+	h, ok := l.host.(host.Shelver)
+	if !ok {
+		return
+	}
+	key := l.saves.Now()
+	summary, err := table.ReadSummary(l.saves.Text(key))
+	if there, _ := h.Shelf(); !there || err != nil {
+		return
+	}
+	said := l.side(saves.Game{Key: key, Summary: summary})
+	if where := saves.Where(l.desk.Session()); where != "" {
+		said = l.desk.T("menu.continue.sub", "side", said, "where", where)
+	}
+	// In which language that is the program says itself: it need not be the one that was asked for.
+	l.saves.Store().Store(storage.WherePrefix+summary.Kind, key+" "+l.desk.T("language")+"\n"+said)
+}
