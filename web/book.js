@@ -1,6 +1,8 @@
 // A game's book as a dialog of the page: its contents and a field to search in, and what it tells of one thing. It is
 // fetched with the first book that is opened, see library.js. The form of books is that of game/book.
 
+import { scan } from './scan.js';
+
 const make = (name, set = {}, ...children) => {
   const element = Object.assign(document.createElement(name), set);
   element.append(...children);
@@ -422,7 +424,11 @@ export async function open(dialog, file, reading, picture) {
     field.value = '';
     field.dispatchEvent(new Event('input'));
   });
-  if (reading.scan !== 'off') scan(dialog, Number(reading.scan) * 1000);
+  if (reading.scan !== 'off') {
+    const all = () =>
+      [...dialog.querySelectorAll('header button, article a, .rows button, .rows a')].filter((e) => e.offsetParent);
+    dialog.addEventListener('close', scan(all, Number(reading.scan) * 1000));
+  }
 
   const wanted = about(book, topics);
   const fresh = read.at < 0;
@@ -438,25 +444,4 @@ export async function open(dialog, file, reading, picture) {
     // no keyboard comes up by itself
     if (matchMedia('(pointer: coarse)').matches) article.querySelector('h3').focus({ preventScroll: true });
   }
-}
-
-// scan leads those with one switch through what can be pressed: any key presses what has the focus.
-function scan(dialog, ms) {
-  const all = () =>
-    [...dialog.querySelectorAll('header button, article a, .rows button, .rows a')].filter((e) => e.offsetParent);
-  let at = -1;
-  const timer = setInterval(() => {
-    const list = all();
-    at = (at + 1) % list.length;
-    list[at]?.focus();
-  }, ms);
-  dialog.addEventListener('keydown', (e) => {
-    if (!['Escape', 'Tab'].includes(e.key) && e.target.tagName !== 'INPUT') {
-      e.preventDefault();
-      const pressed = document.activeElement;
-      at = -1;
-      if (dialog.contains(pressed)) pressed.click();
-    }
-  });
-  dialog.addEventListener('close', () => clearInterval(timer));
 }

@@ -67,7 +67,8 @@
   const bar = {
     timer: 0,
     show(program) {
-      const mega = (bytes) => (bytes / 1e6).toFixed(1);
+      const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+      const mega = (bytes) => (bytes / 1e6).toLocaleString(tableShelf.language(), digits);
       clearTimeout(this.timer);
       $('again').hidden = true;
       $('progress').value = Math.max(program.came / program.size, 0.02); // it moves from the first second
@@ -116,16 +117,17 @@
     }
   }
 
+  let owned = null; // a promise that the game is this tab's, also when it is tried again
   // run loads and runs the program. It returns when that has ended.
   async function run() {
     cover();
     const words = globalThis.tableLanguage?.prepare();
     const written = Promise.resolve(globalThis.tableWriting); // on the shelf, just now
-    const vault = written.then(() => globalThis.tableVault?.own(tableRoute.shelf ? tableRoute.game() : ''));
+    owned ??= written.then(() => globalThis.tableVault?.own(tableRoute.shelf ? tableRoute.game() : ''));
     const module = await load(tableGame.program(tableRoute.game()));
-    await vault; // what was stored is read before the program asks for it
+    await owned; // what was stored is read before the program asks for it
     await words?.catch(() => {}); // the program asks for them again
-    $('shelf').remove(); // two pages in one confuse those who do not see
+    $('shelf')?.remove(); // two pages in one confuse those who do not see
     $('table').hidden = false;
     const go = new Go();
     const instance = await WebAssembly.instantiate(module, go.importObject);
@@ -168,9 +170,10 @@
     const lacks = typeof tableLacks === 'function' ? tableLacks() : { reason: tableText('fail.part', { name: lost }) };
     if (lacks) return fail(lacks.reason, { ...(lacks.acts ?? { retry: reload }), ...back });
     const go = () =>
-      run().catch((error) => {
+      run().catch(async (error) => {
         if (!(error instanceof TableFault)) return fail(why() || error.message);
-        if (error.code === 'status' && error.places.status === 404) tableOffline?.renew();
+        // A newer build may have taken the place of this one on the host: then the page goes over to it.
+        if (error.places.status === 404 && (await globalThis.tableOffline?.renew())) return;
         fail(tableText(`fail.${error.code}`, error.places), { retry: go, ...back });
       });
     if (typeof tableInput === 'object') return go();
@@ -185,7 +188,7 @@
 
   // want fetches a game's program while somebody looks at the shelf.
   async function want(name) {
-    if (tableRoute.game() || name === wanted) return;
+    if (tableRoute.game() || name === wanted || navigator.connection?.saveData) return;
     await bringScripts();
     if (tableRoute.game() || name === wanted || typeof tableGame === 'undefined') return;
     stop(name);
@@ -223,7 +226,7 @@
       document.documentElement.classList.add('alive');
       await tableLook();
       if (tableRoute.game()) return;
-      if (!navigator.connection?.saveData) want(tableShelf.last() || tableFiles.games[0].name);
+      want(tableShelf.last() || tableFiles.games[0].name);
     });
   }
 })();

@@ -19,12 +19,6 @@ globalThis.tableLanguage = (() => {
     return files.get(lang);
   }
 
-  // system is the first language of the browser's list that there are words in.
-  function system() {
-    const asked = (navigator.languages ?? [navigator.language]).map((tag) => String(tag).toLowerCase().split('-')[0]);
-    return asked.find((tag) => tableFiles.languages.includes(tag)) ?? 'en';
-  }
-
   // page says the page's own words in a language.
   async function page(lang) {
     const { words } = lang === 'en' ? { words: {} } : await more(lang);
@@ -54,5 +48,5 @@ globalThis.tableLanguage = (() => {
     if (words.status === 'fulfilled' && tableLibrary.has(`words-${lang}`)) tableShelf.speak(lang);
   }
 
-  return { prepare, page, system, speak, more };
+  return { prepare, page, speak, more, system: tableShelf.system };
 })();

@@ -72,20 +72,32 @@ globalThis.tableOffline = (() => {
 
   function begin() {
     look();
-    // The game asks for it between games: the newer build takes over, and the page is loaded anew.
-    addEventListener('table-apply', () => {
-      keeper.addEventListener('controllerchange', () => location.reload(), { once: true });
-      if (kept?.waiting) kept.waiting.postMessage('take over');
-      else location.reload();
-    });
+    addEventListener('table-apply', () => goOver(kept)); // the game asks for it between games
     setInterval(look, hour);
     addEventListener('online', look);
   }
 
-  // renew goes over to the newer build that has taken the place of this one on the host.
+  // goOver lets the newer build take over, and the page is loaded anew.
+  function goOver(registered) {
+    keeper.addEventListener('controllerchange', () => location.reload(), { once: true });
+    if (registered?.waiting) registered.waiting.postMessage('take over');
+    else location.reload();
+  }
+
+  // renew goes over to the newer build that has taken the place of this one on the host, and tells whether there is
+  // one.
   async function renew() {
-    await kept?.update().catch(() => {});
-    if (kept?.waiting) dispatchEvent(new CustomEvent('table-apply'));
+    const registered = await keeper?.getRegistration().catch(() => {});
+    await registered?.update().catch(() => {});
+    const coming = registered?.installing;
+    if (coming) {
+      await new Promise((done) =>
+        coming.addEventListener('statechange', () => coming.state === 'installing' || done()),
+      );
+    }
+    if (!registered?.waiting) return false;
+    goOver(registered);
+    return true;
   }
 
   // After the first frame, or once the program that will be wanted has come: until then the line is needed for that.

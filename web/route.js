@@ -30,7 +30,7 @@ globalThis.tableRoute = (() => {
       return { game: known(game) ? game : games[0].name, wish: hash }; // the program says what is wrong with a code
     }
     if (!shelf) return { game: games[0].name, wish: '' };
-    const [game, wish = ''] = decodeURIComponent(hash.slice(1)).split('/');
+    const [game, wish = ''] = hash.slice(1).split('/'); // letters, digits and hyphens
     return known(game) ? { game, wish } : { game: '', wish: '' };
   }
 

@@ -34,12 +34,16 @@ globalThis.tableShelf = (() => {
   // setting is what was chosen, '' for nothing.
   const setting = (name) => new RegExp(`(?:^| )${name}=(\\S+)`).exec(kept.get('settings') ?? '')?.[1] ?? '';
 
-  // language is the one that was chosen, else the first of the browser's list that there are words in.
-  function language() {
-    const chosen = setting('language');
-    if (languages.includes(chosen)) return chosen;
+  // system is the first language of the browser's list that there are words in.
+  function system() {
     const asked = (navigator.languages ?? [navigator.language]).map((tag) => String(tag).toLowerCase().split('-')[0]);
     return asked.find((tag) => languages.includes(tag)) ?? languages[0];
+  }
+
+  // language is the one that was chosen, else the system's.
+  function language() {
+    const chosen = setting('language');
+    return languages.includes(chosen) ? chosen : system();
   }
 
   // say is a text in the language, with what belongs in its places; n chooses the form.
@@ -89,10 +93,8 @@ globalThis.tableShelf = (() => {
         minutes: Number(part[2]),
         seat: part[3],
         outcome: part[4],
-        players: part[5],
         role: notes.get('role') ?? '',
         brief: chapter === 'lesson' || chapter === 'puzzle',
-        chapter,
         shared: key.startsWith('game-shared-'),
       });
     }
@@ -138,7 +140,7 @@ globalThis.tableShelf = (() => {
     return it;
   };
 
-  // entry is a game as it lies on the shelf. Who touches it will want its program.
+  // entry is a game as it lies on the shelf.
   function entry(game) {
     const { name } = game;
     const save = underWay(name);
@@ -170,9 +172,24 @@ globalThis.tableShelf = (() => {
     const at = make('section', { className: 'game' }, cover(game), make('div', { className: 'embers' }), words, ways);
     at.dataset.name = name;
     at.setAttribute('aria-labelledby', `title-${name}`);
-    at.addEventListener('pointerenter', () => dispatchEvent(new CustomEvent('table-want', { detail: name })));
-    at.addEventListener('focusin', () => dispatchEvent(new CustomEvent('table-want', { detail: name })));
+    wants(at, name);
     return at;
+  }
+
+  // wants tells that somebody will want a game's program: who touches it, or stays on it for a moment. Who only passes
+  // by on the way to another one does not.
+  function wants(at, name) {
+    const moment = 300; // ms
+    let timer = 0;
+    const want = () => dispatchEvent(new CustomEvent('table-want', { detail: name }));
+    for (const type of ['pointerenter', 'focusin']) {
+      at.addEventListener(type, () => {
+        clearTimeout(timer);
+        timer = setTimeout(want, moment);
+      });
+    }
+    for (const type of ['pointerleave', 'focusout']) at.addEventListener(type, () => clearTimeout(timer));
+    at.addEventListener('pointerdown', want);
   }
 
   // enter goes into a game: its cover grows and becomes its splash.
@@ -181,7 +198,7 @@ globalThis.tableShelf = (() => {
     dispatchEvent(new CustomEvent('table-start'));
   }
 
-  // look draws signs in the corner; the shapes are strokes in a square of 24.
+  // signs are those in the corner: strokes in a square of 24.
   const signs = {
     games: 'M3 6h7l2 3h9v10H3z',
     settings: 'M4 7h9m4 0h3M4 12h3m4 0h9M4 17h11m4 0h1M15 5v4M9 10v4M17 15v4',
@@ -335,6 +352,7 @@ globalThis.tableShelf = (() => {
     refresh,
     enter,
     speak,
+    system,
     language: () => lang,
     kept: () => kept,
   };

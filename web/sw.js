@@ -63,8 +63,15 @@ async function install() {
   for (const game of await had()) await bringGame(game);
 }
 
-// keep brings games one after the other, and tells the pages what is here after each.
-async function keep(list) {
+// keep brings games one after the other, and tells the pages what is here after each. What is asked for meanwhile
+// waits.
+let keeping = Promise.resolve();
+function keep(list) {
+  keeping = keeping.catch(() => {}).then(() => bringGames(list));
+  return keeping;
+}
+
+async function bringGames(list) {
   let full = false;
   await tell(full);
   for (const game of list) {

@@ -79,6 +79,26 @@ func zipped(t *testing.T, data []byte) []byte {
 // Starter is a small program in the page of the game: what loads one loads the other.
 var Starter = pack.Alone("./internal/browsertest/starter")
 
+// TestWhatHasComeStays: where the line breaks in the middle of a program, the pieces that came whole are not asked for
+// again, neither by the page itself nor when somebody tries again.
+func TestWhatHasComeStays(t *testing.T) {
+	const first, second = "convoy-1.wasm", "convoy-2.wasm"
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	host.Break(second, cuts("application/wasm", make([]byte, 1<<18)))
+	page := rig.Visit(t, host.Site, Small, hurry,
+		`navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
+	page.waitWords("did not arrive whole")
+	host.Break(second, nil)
+	page.Eval(`document.querySelector('#offers button').click()`, nil)
+	page.WaitFirstDraw()
+	if once, again := host.Asked(first), host.Asked(second); once != 1 || again < 3 {
+		t.Errorf("%s was asked for %d times, %s %d times", first, once, second, again)
+	}
+	h := &hand{t: t, page: page}
+	h.until("button:play-outpost") // and the games are this tab's, though it tried twice
+	page.TakeErrors()
+}
+
 // A fault of loading: a file that is served badly, what the player then reads ("" for nothing, the game
 // starts), and the button that helps once the file is well again ("" if nobody need press any).
 type fault struct {

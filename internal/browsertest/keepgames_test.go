@@ -1,7 +1,10 @@
 package browsertest
 
 import (
+	"strings"
 	"testing"
+
+	"github.com/chromedp/cdproto/storage"
 
 	"onelongnight/game/hex"
 )
@@ -72,6 +75,58 @@ func TestAnUpdateKeepsTheGamesThatWereKept(t *testing.T) {
 	host.Down(true)
 	page.Reload()
 	page.push("new-" + hex.Rules{}.Name())
+	page.WaitFirstDraw()
+	page.TakeErrors()
+}
+
+// TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild: a game that was not kept is wanted after its build was replaced
+// on the host. The page goes over to the newer build and plays that, and never mixes the two.
+func TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	host := ServeBadly(t, site)
+	page := rig.Arrive(t, host.Site, Small, quick,
+		`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
+	page.WaitFirstDraw()
+	page.kept()
+	page.Eval(`tableRoute.leave()`, nil)
+	page.Wait(`globalThis.tableRoute && !tableRoute.game()`)
+	host.Deploy(build(t, site, "second"))
+	const piece = "hex-1.wasm"
+	host.Break(piece, host.once(piece, missing))
+	page.push("new-" + hex.Rules{}.Name())
+	page.Wait(`document.readyState === 'complete' && ` + nameOf + ` === 'second'`)
+	page.WaitFirstDraw()
+	page.Wait(`tableRoute.game() === '` + hex.Rules{}.Name() + `'`)
+	page.TakeErrors() // of the piece that was gone
+}
+
+// TestWhereThereIsNoRoomNothingIsHalf: what is kept plays on, the shelf says how many games that are, and of the others
+// no file stays.
+func TestWhereThereIsNoRoomNothingIsHalf(t *testing.T) {
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	page := rig.Arrive(t, host.Site, Small, quick,
+		`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
+	page.WaitFirstDraw()
+	page.kept()
+	page.Eval(`tableRoute.leave()`, nil)
+	page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+	var used float64
+	page.Eval(`navigator.storage.estimate().then(({ usage }) => usage)`, &used)
+	page.run(storage.OverrideQuotaForOrigin(strings.TrimSuffix(host.URL, "/")).WithQuotaSize(used + 1<<20))
+	page.Eval(`dispatchEvent(new CustomEvent('table-idle'));
+		navigator.serviceWorker.controller.postMessage({ keep: tableFiles.games.map(({ name }) => name) })`, nil)
+	page.Wait(`document.getElementById('here').textContent.startsWith('There is no room left')`)
+	page.here(1)
+	page.Wait(`caches.keys().then(async (names) => {
+		for (const name of names) {
+			const list = await (await caches.open(name)).keys();
+			if (list.some(({ url }) => /hex-\w*-?\d\..*wasm$/.test(url))) return false;
+		}
+		return true;
+	})`)
+	page.Screenshot(pictures + "/shelf-full.png")
+	host.Down(true)
+	page.push("new-" + convoyKind)
 	page.WaitFirstDraw()
 	page.TakeErrors()
 }

@@ -1,9 +1,12 @@
 package browsertest
 
 import (
+	"context"
 	"testing"
 
 	"github.com/chromedp/cdproto/heapprofiler"
+	cdpmemory "github.com/chromedp/cdproto/memory"
+	"github.com/chromedp/chromedp"
 
 	"onelongnight/game/hex"
 )
@@ -47,31 +50,57 @@ func TestTwoTabsPlayTwoGames(t *testing.T) {
 func TestFromGameToGameNothingStays(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game).Shelf(), Small, quick, memoryHook)
 	type state struct {
-		heap    float64
-		program int
+		Heap                float64 // of JavaScript, in bytes
+		Program             int     // of WebAssembly, in bytes
+		Documents, Listened int64
+		Workers             int
 	}
 	measure := func() (s state) {
-		page.run(heapprofiler.CollectGarbage())
-		s.program = memory(page)
-		page.Eval(`performance.memory.usedJSHeapSize`, &s.heap)
+		page.here(len(Game.Games)) // nothing more is to be brought
+		page.run(heapprofiler.CollectGarbage(), chromedp.ActionFunc(func(ctx context.Context) (err error) {
+			s.Documents, _, s.Listened, err = cdpmemory.GetDOMCounters().Do(ctx)
+			return err
+		}))
+		s.Program = memory(page)
+		page.Eval(`performance.memory.usedJSHeapSize`, &s.Heap)
+		targets, err := rig.targets()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, one := range targets {
+			if one.Type == "worker" && one.BrowserContextID == page.profile {
+				s.Workers++
+			}
+		}
 		return s
 	}
 	var rounds []state
 	for range 3 {
-		for _, g := range Game.Games {
+		for i, g := range Game.Games {
 			page.push("new-" + g.Name)
 			page.WaitFirstDraw()
 			page.Wait(`document.querySelectorAll('#mirror button').length > 5`)
-			if g.Name == Game.Games[len(Game.Games)-1].Name {
+			if i == len(Game.Games)-1 {
 				rounds = append(rounds, measure())
 			}
 			page.Eval(`tableRoute.leave()`, nil)
 			page.Wait(`globalThis.tableGame && !tableRoute.game()`)
 		}
 	}
-	t.Logf("heap and program after each round: %+v", rounds)
+	t.Logf("after each round: %+v", rounds)
 	first, last := rounds[0], rounds[2]
-	if last.heap > first.heap*1.1 || float64(last.program) > float64(first.program)*1.1 {
-		t.Errorf("after three rounds there is %+v, after one %+v", last, first)
+	for what, pair := range map[string][2]float64{
+		"heap":      {first.Heap, last.Heap},
+		"program":   {float64(first.Program), float64(last.Program)},
+		"documents": {float64(first.Documents), float64(last.Documents)},
+		"listeners": {float64(first.Listened), float64(last.Listened)},
+		"workers":   {float64(first.Workers), float64(last.Workers)},
+	} {
+		if pair[1] > pair[0]*1.1 {
+			t.Errorf("%s: %.0f after one round, %.0f after three", what, pair[0], pair[1])
+		}
+	}
+	if first.Documents == 0 || first.Listened == 0 {
+		t.Error("nothing was counted")
 	}
 }

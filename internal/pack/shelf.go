@@ -41,7 +41,7 @@ type moreData struct {
 // in web/texts.js.
 var (
 	firstWords = []string{"shelf.", "menu.continue", "menu.new", "menu.play", "menu.games", "menu.settings",
-		"menu.credits", "menu.fullscreen", "menu.window", "menu.update", "page.title"}
+		"menu.credits", "menu.fullscreen", "menu.window", "menu.update"}
 	firstOfGame = []string{"game.title", "game.tagline", "game.seats"}
 	laterWords  = []string{"games.", "exchange.", "set.level.", "set.style.", "menu.", "achievement.", "achievements.",
 		"credits.", "page."}

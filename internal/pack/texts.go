@@ -10,11 +10,8 @@ import (
 	"onelongnight/sprites/icons"
 )
 
-// The parts of a file of texts that are no game's: the drawings of signs in a book, and the words of the page itself.
-const (
-	signsOwner = "signs"
-	pageOwner  = "page"
-)
+// signsOwner is the part of a book's file that is no game's: the drawings of the signs in it.
+const signsOwner = "signs"
 
 // writeTexts writes what a game's page fetches when it is wanted: the words of each language but English, which is part
 // of the program, the book, and the missions with what is said about those. It returns the files by the names that the

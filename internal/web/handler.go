@@ -32,6 +32,8 @@ var types = map[string]string{
 	".webmanifest": "application/manifest+json",
 	".svg":         "image/svg+xml",
 	".png":         "image/png",
+	".jpg":         "image/jpeg",
+	".json":        "application/json",
 	".txt":         "text/plain; charset=utf-8",
 	".ttf":         "font/ttf",
 }
