@@ -27,13 +27,23 @@ type Host struct {
 func ServeBadly(t testing.TB, site *Site) *Host {
 	t.Helper()
 	h := &Host{faults: map[string]http.HandlerFunc{}, asked: map[string]int{}, root: site.Dir}
-	h.server = httptest.NewServer(h)
+	h.server = serve(t, h)
 	h.Site = &Site{URL: h.server.URL + "/", Dir: site.Dir, At: site.At}
-	t.Cleanup(func() {
-		h.server.CloseClientConnections() // of requests that stall
-		h.server.Close()
-	})
 	return h
+}
+
+// serve serves until the end of a test. A service worker may then still be asking for something that it never reads, for
+// which Close alone would wait for ever.
+func serve(t testing.TB, handler http.Handler) *httptest.Server {
+	t.Helper()
+	server := httptest.NewServer(handler)
+	t.Cleanup(func() {
+		server.CloseClientConnections()
+		if err := patiently(func() error { server.Close(); return nil }); err != nil {
+			t.Errorf("what is asked for does not end: %v", err)
+		}
+	})
+	return server
 }
 
 // Break has a file, by its name without a hash, served by f; nil mends it.

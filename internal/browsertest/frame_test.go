@@ -3,7 +3,6 @@ package browsertest
 import (
 	"fmt"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
@@ -27,15 +26,13 @@ func TestRunsInAFrameOfAnotherSite(t *testing.T) {
 func framed(t *testing.T, site *Site, attributes string) (page, frame *Page) {
 	t.Helper()
 	const path = "/html/12345/"
-	files := httptest.NewServer(http.StripPrefix(path, http.FileServer(http.Dir(site.Dir))))
-	t.Cleanup(files.Close)
+	files := serve(t, http.StripPrefix(path, http.FileServer(http.Dir(site.Dir))))
 	game := strings.Replace(files.URL, "127.0.0.1", "localhost", 1) + path // another site than the address below
-	shop := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	shop := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
 		fmt.Fprintf(w, `<!doctype html><link rel="icon" href="data:,"><iframe width="821" height="462" %s src="%s"></iframe>`,
 			attributes, game+site.At)
 	}))
-	t.Cleanup(shop.Close)
 	page = rig.Open(t, &Site{URL: shop.URL}, Desktop)
 	frame = frameOf(t, page, game)
 	frame.WaitFirstDraw()
@@ -77,7 +74,11 @@ func frameOf(t *testing.T, page *Page, url string) *Page {
 		}
 		for _, info := range targets {
 			if info.Type == "iframe" && strings.HasPrefix(info.URL, url) {
-				return attach(t, page, info.TargetID)
+				frame, err := attach(t, page, info.TargetID)
+				if err == nil {
+					return frame
+				}
+				t.Logf("a frame does not answer, or has gone: %v", err)
 			}
 		}
 	}
@@ -85,14 +86,10 @@ func frameOf(t *testing.T, page *Page, url string) *Page {
 	return nil
 }
 
-func attach(t *testing.T, page *Page, id target.ID) *Page {
-	t.Helper()
+func attach(t *testing.T, page *Page, id target.ID) (*Page, error) {
 	ctx, stop := chromedp.NewContext(page.ctx, chromedp.WithTargetID(id))
 	t.Cleanup(stop)
 	frame := &Page{t: t, ctx: ctx, close: stop}
 	chromedp.ListenTarget(ctx, frame.onEvent)
-	if err := tie(ctx); err != nil {
-		t.Fatal(err)
-	}
-	return frame
+	return frame, tie(ctx)
 }

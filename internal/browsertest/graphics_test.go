@@ -3,7 +3,6 @@ package browsertest
 import (
 	"fmt"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
 )
@@ -65,13 +64,12 @@ func TestAPictureTakenAwayComesBack(t *testing.T) {
 // TestALockedFrameSaysSo: a page keeps the game in a sandbox without an origin.
 func TestALockedFrameSaysSo(t *testing.T) {
 	site := rig.Serve(t, "starter", Starter)
-	shop := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	shop := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
 		fmt.Fprintf(w,
 			`<!doctype html><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="821" height="462" src="%s"></iframe>`,
 			strings.Replace(site.URL, "127.0.0.1", "localhost", 1))
 	}))
-	defer shop.Close()
 	page := rig.Open(t, &Site{URL: shop.URL}, Desktop)
 	frame := frameOf(t, page, strings.Replace(site.URL, "127.0.0.1", "localhost", 1))
 	t.Logf("the player reads: %s", frame.waitWords("In a window of its own it works"))

@@ -79,7 +79,7 @@ func patiently(do func() error) error {
 	case err := <-done:
 		return err
 	case <-time.After(patience / 2):
-		return fmt.Errorf("the browser does not answer for %v", patience/2)
+		return fmt.Errorf("no answer for %v", patience/2)
 	}
 }
 
