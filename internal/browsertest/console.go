@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/chromedp/cdproto/log"
+	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 )
 
@@ -14,6 +15,10 @@ func (p *Page) onEvent(event any) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	switch e := event.(type) {
+	case *cdpage.EventFrameNavigated:
+		if e.Frame.ParentID == "" && e.Frame.URL != "about:blank" {
+			p.loads++
+		}
 	case *runtime.EventConsoleAPICalled:
 		var words []string
 		for _, arg := range e.Args {

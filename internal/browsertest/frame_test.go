@@ -89,7 +89,7 @@ func frameOf(t *testing.T, page *Page, url string) *Page {
 func attach(t *testing.T, page *Page, id target.ID) (*Page, error) {
 	ctx, stop := chromedp.NewContext(page.ctx, chromedp.WithTargetID(id))
 	t.Cleanup(stop)
-	frame := &Page{t: t, ctx: ctx, close: stop}
+	frame := &Page{rig: page.rig, t: t, ctx: ctx, close: stop}
 	chromedp.ListenTarget(ctx, frame.onEvent)
 	return frame, tie(ctx)
 }

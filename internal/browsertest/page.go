@@ -46,6 +46,7 @@ var (
 // A Page is one tab with storage of its own. Its test fails if the page reports an error that the
 // test did not take.
 type Page struct {
+	rig     *Rig
 	t       testing.TB
 	ctx     context.Context
 	profile cdp.BrowserContextID // its storage
@@ -54,6 +55,7 @@ type Page struct {
 	mu       sync.Mutex
 	errors   []string
 	messages []string
+	loads    int // of documents
 }
 
 // Open opens the site's game, in a browser that knows its files and has nothing else of it: a first visit takes four
@@ -133,10 +135,12 @@ func (r *Rig) adopt(p *Page, view View, scripts ...string) *Page {
 				".png"))
 		}
 		closeTab()
+		r.spent.page(p)
 		for _, e := range p.TakeErrors() {
 			t.Errorf("the page reports: %s", e)
 		}
 	})
+	p.rig = r
 	chromedp.ListenTarget(ctx, p.onEvent)
 	if !view.Lively {
 		scripts = append([]string{lowBattery}, scripts...)
@@ -209,7 +213,9 @@ func (p *Page) WaitFirstDraw() time.Duration {
 		`document.getElementById('splash').hidden || getComputedStyle(document.getElementById('splash')).visibility === 'hidden'`)
 	var ms float64
 	p.Eval(`performance.getEntriesByName('first-draw')[0].startTime`, &ms)
-	return time.Duration(ms * float64(time.Millisecond))
+	took := time.Duration(ms * float64(time.Millisecond))
+	p.rig.spent.start(took)
+	return took
 }
 
 // Failure returns what the page's error panel says, "" while it is not shown.

@@ -30,6 +30,7 @@ type Rig struct {
 	temp    string // holds the packs
 	browser context.Context
 	stops   []func() // last one first
+	spent   spent
 
 	mu      sync.Mutex
 	sites   map[string]*Site     // what is served, by name
@@ -123,6 +124,7 @@ func Main(m *testing.M, rig **Rig) int {
 		return 1
 	}
 	*rig = r
+	defer r.spent.report(os.Stderr)
 	return m.Run()
 }
 
