@@ -32,8 +32,8 @@ func ServeBadly(t testing.TB, site *Site) *Host {
 	return h
 }
 
-// serve serves until the end of a test. A service worker may then still be asking for something that it never reads, for
-// which Close alone would wait for ever.
+// serve serves until the end of a test. A service worker may then still be asking for something that it never reads,
+// for which Close alone would wait for ever.
 func serve(t testing.TB, handler http.Handler) *httptest.Server {
 	t.Helper()
 	server := httptest.NewServer(handler)

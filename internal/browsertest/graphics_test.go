@@ -30,25 +30,25 @@ func TestAPictureTakenAwayComesBack(t *testing.T) {
 		}
 		page.Wait(`window.drawn > 0`)
 	}
-	page.Eval(`window.here = true`, nil)
+	page.Eval(`window.before = true`, nil)
 	page.Eval(loss, nil)
 	page.Eval(`window.taken.restoreContext()`, nil)
-	page.Wait(`!window.here`)
+	page.Wait(`!window.before`)
 	same()
 	page.Eval(loss, nil)
 	t.Logf("the player reads: %s", page.waitWords("has not given it back"))
-	page.Eval(`window.here = true; document.querySelector('#offers button').click()`, nil)
-	page.Wait(`!window.here`)
+	page.Eval(`window.before = true; document.querySelector('#offers button').click()`, nil)
+	page.Wait(`!window.before`)
 	same()
 	// Again and again: the page is not loaded anew for ever.
 	for n := 2; ; n++ {
-		page.Eval(`window.here = true`, nil)
+		page.Eval(`window.before = true`, nil)
 		page.Eval(loss, nil)
 		page.Eval(`window.taken.restoreContext()`, nil)
 		// On a busy machine the page may say meanwhile that it waits for the card.
-		page.Wait(`!window.here || document.getElementById('reason').textContent.includes('several times')`)
+		page.Wait(`!window.before || document.getElementById('reason')?.textContent.includes('several times')`)
 		var told bool
-		page.Eval(`Boolean(window.here)`, &told)
+		page.Eval(`Boolean(window.before)`, &told)
 		if told {
 			t.Logf("after %d times the player reads: %s", n, page.waitWords("several times in a row"))
 			break

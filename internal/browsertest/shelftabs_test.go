@@ -3,6 +3,7 @@ package browsertest
 import (
 	"context"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/heapprofiler"
 	cdpmemory "github.com/chromedp/cdproto/memory"
@@ -55,8 +56,7 @@ func TestFromGameToGameNothingStays(t *testing.T) {
 		Documents, Listened int64
 		Workers             int
 	}
-	measure := func() (s state) {
-		page.here(len(Game.Games)) // nothing more is to be brought
+	once := func() (s state) {
 		page.run(heapprofiler.CollectGarbage(), chromedp.ActionFunc(func(ctx context.Context) (err error) {
 			s.Documents, _, s.Listened, err = cdpmemory.GetDOMCounters().Do(ctx)
 			return err
@@ -74,6 +74,18 @@ func TestFromGameToGameNothingStays(t *testing.T) {
 		}
 		return s
 	}
+	// What has just gone is collected in its time, so the least of some moments counts.
+	measure := func() state {
+		page.here(len(Game.Games)) // nothing more is to be brought
+		least := once()
+		for range 8 {
+			time.Sleep(200 * time.Millisecond)
+			s := once()
+			least = state{min(least.Heap, s.Heap), min(least.Program, s.Program), min(least.Documents, s.Documents),
+				min(least.Listened, s.Listened), min(least.Workers, s.Workers)}
+		}
+		return least
+	}
 	var rounds []state
 	for range 3 {
 		for i, g := range Game.Games {
@@ -89,15 +101,18 @@ func TestFromGameToGameNothingStays(t *testing.T) {
 	}
 	t.Logf("after each round: %+v", rounds)
 	first, last := rounds[0], rounds[2]
-	for what, pair := range map[string][2]float64{
-		"heap":      {first.Heap, last.Heap},
-		"program":   {float64(first.Program), float64(last.Program)},
-		"documents": {float64(first.Documents), float64(last.Documents)},
-		"listeners": {float64(first.Listened), float64(last.Listened)},
-		"workers":   {float64(first.Workers), float64(last.Workers)},
+	// The browser keeps the last piece of a program that came, 6 MB, or not; what stayed of each game would be more.
+	const piece = 8e6
+	for what, c := range map[string]struct{ first, last, most float64 }{
+		"heap":      {first.Heap + piece, last.Heap, 1.1},
+		"program":   {float64(first.Program), float64(last.Program), 1.1},
+		"documents": {float64(first.Documents), float64(last.Documents), 1},
+		"workers":   {float64(first.Workers), float64(last.Workers), 1},
+		// A position has a few more or fewer of them; what stayed of one game would double them.
+		"listeners": {float64(first.Listened), float64(last.Listened), 1.5},
 	} {
-		if pair[1] > pair[0]*1.1 {
-			t.Errorf("%s: %.0f after one round, %.0f after three", what, pair[0], pair[1])
+		if c.last > c.first*c.most {
+			t.Errorf("%s: %.0f after one round, %.0f after three", what, c.first, c.last)
 		}
 	}
 	if first.Documents == 0 || first.Listened == 0 {

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// spent counts what the tests of a run spend on starting pages, which is most of their time.
+// spent counts what the tests of a run spend on starting pages: a quarter of their time.
 type spent struct {
 	mu     sync.Mutex
 	pages  int             // tabs
