@@ -427,7 +427,7 @@ export async function open(dialog, file, reading, picture) {
   if (reading.scan !== 'off') {
     const all = () =>
       [...dialog.querySelectorAll('header button, article a, .rows button, .rows a')].filter((e) => e.offsetParent);
-    dialog.addEventListener('close', scan(all, Number(reading.scan) * 1000));
+    dialog.addEventListener('close', scan(all, Number(reading.scan) * 1000), { once: true });
   }
 
   const wanted = about(book, topics);

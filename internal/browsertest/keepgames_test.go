@@ -33,20 +33,15 @@ func TestGamesAreKeptOneByOne(t *testing.T) {
 		page.Reload()
 		page.push("new-" + g.Name)
 		page.WaitFirstDraw()
-		page.Eval(`tableRoute.leave()`, nil)
-		page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+		page.toShelf()
 	}
 	page.TakeErrors() // of looks for a newer build
 
 	host = ServeBadly(t, rig.Serve(t, "game", Game))
-	page = rig.Arrive(t, host.Site, Small, quick,
-		`Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })`)
-	page.WaitFirstDraw()
-	page.kept()
+	page = thrifty(t, host)
 	page.here(1)
 	host.Down(true)
-	page.Eval(`tableRoute.leave()`, nil)
-	page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+	page.toShelf()
 	page.Eval(`dispatchEvent(new Event('offline')); dispatchEvent(new CustomEvent('table-idle'))`, nil)
 	away := `document.querySelector('.game[data-name=` + hex.Rules{}.Name() + `] .away')`
 	page.Wait(away + ` && !` + away + `.hidden`)
@@ -79,17 +74,30 @@ func TestAnUpdateKeepsTheGamesThatWereKept(t *testing.T) {
 	page.TakeErrors()
 }
 
+// thrifty is a first visit to a game by somebody who saves data, so that no other game is kept.
+func thrifty(t *testing.T, host *Host) *Page {
+	t.Helper()
+	page := rig.Arrive(t, host.Site, Small, quick,
+		`Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })`)
+	page.WaitFirstDraw()
+	page.kept()
+	return page
+}
+
+// toShelf leaves the game.
+func (p *Page) toShelf() {
+	p.t.Helper()
+	p.Eval(`tableRoute.leave()`, nil)
+	p.Wait(`globalThis.tableGame && !tableRoute.game()`)
+}
+
 // TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild: a game that was not kept is wanted after its build was replaced
 // on the host. The page goes over to the newer build and plays that, and never mixes the two.
 func TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	host := ServeBadly(t, site)
-	page := rig.Arrive(t, host.Site, Small, quick,
-		`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
-	page.WaitFirstDraw()
-	page.kept()
-	page.Eval(`tableRoute.leave()`, nil)
-	page.Wait(`globalThis.tableRoute && !tableRoute.game()`)
+	page := thrifty(t, host)
+	page.toShelf()
 	host.Deploy(build(t, site, "second"))
 	const piece = "hex-1.wasm"
 	host.Break(piece, host.once(piece, missing))
@@ -104,12 +112,8 @@ func TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild(t *testing.T) {
 // no file stays.
 func TestWhereThereIsNoRoomNothingIsHalf(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	page := rig.Arrive(t, host.Site, Small, quick,
-		`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
-	page.WaitFirstDraw()
-	page.kept()
-	page.Eval(`tableRoute.leave()`, nil)
-	page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+	page := thrifty(t, host)
+	page.toShelf()
 	var used float64
 	page.Eval(`navigator.storage.estimate().then(({ usage }) => usage)`, &used)
 	page.run(storage.OverrideQuotaForOrigin(strings.TrimSuffix(host.URL, "/")).WithQuotaSize(used + 1<<20))

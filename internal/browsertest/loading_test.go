@@ -112,8 +112,7 @@ func BenchmarkLoading(b *testing.B) {
 		page.kept()
 		host.Down(true)
 		for b.Loop() {
-			page.Eval(`tableRoute.leave()`, nil)
-			page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+			page.toShelf()
 			var took float64
 			page.Eval(`new Promise((done) => {
 				const start = performance.now();

@@ -64,8 +64,7 @@ func TestWhatTheVersionBeforeKeptIsThere(t *testing.T) {
 		if told := page.Heading(); told == "" {
 			t.Errorf("%s has no heading", name)
 		}
-		page.Eval(`tableRoute.leave()`, nil)
-		page.Wait(`globalThis.tableGame && !tableRoute.game()`)
+		page.toShelf()
 	}
 	kept := page.Kept()
 	for key, text := range before {
