@@ -15,9 +15,10 @@ run:
 	@go run ./cmd/pack -o build/page
 	@go run ./cmd/serve -addr $(ADDR) -dir build/page
 
-# Browsers wait now and then, so everything else is tested beside them, and gives way.
+# Chromium waits now and then, so everything else is tested beside it, and gives way: first what needs no browser, then the
+# other browsers.
 test: format vet lint browsers
-	@$(MAKE) --no-print-directory -j2 unit engines
+	@$(MAKE) --no-print-directory -j2 pages engines
 
 format:
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; exit 1; }
@@ -40,9 +41,8 @@ unit:
 pages: browsers
 	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
 
-# After the pages: two browsers at once are more than two cores can serve.
-engines: pages
-	go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
+engines: unit
+	nice -n 19 go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
 
 browsers:
 	@.ci/browsers
