@@ -136,14 +136,22 @@ func (v *View) JSON() []byte {
 		a.Held = listJSON{count: int(v.Automa.Held)}
 		a.Deck, a.Pile = listJSON{count: int(v.ActionsN)}, listJSON{count: int(v.DealtN)}
 	}
-	doc.Unseen = &unseenJSON{Exploration: s.inOrder(v.Unseen), Objects: handWords(&v.UnseenObjects),
-		Loot: s.inOrder(v.UnseenLoot)}
+	doc.Unseen = v.unseen(s)
+	return written(doc)
+}
+
+// unseen are the cards that the seat cannot place, nil if there are none.
+func (v *View) unseen(s *State) *unseenJSON {
+	u := &unseenJSON{Exploration: s.inOrder(v.Unseen), Objects: handWords(&v.UnseenObjects), Loot: s.inOrder(v.UnseenLoot)}
 	for c := uint8(1); c <= ActionCount; c++ {
 		if v.UnseenActions>>c&1 != 0 {
-			doc.Unseen.Actions = append(doc.Unseen.Actions, s.actionName(c))
+			u.Actions = append(u.Actions, s.actionName(c))
 		}
 	}
-	return written(doc)
+	if len(u.Exploration)+len(u.Objects)+len(u.Loot)+len(u.Actions) == 0 {
+		return nil
+	}
+	return u
 }
 
 // counts are the numbers of three periods or tiers.

@@ -161,6 +161,16 @@ func TestWorldsOfDeckAndBox(t *testing.T) {
 	}
 }
 
+// TestAViewLeavesOutWhatIsEmpty: where nothing is unseen, nothing of it is written (protocol, Positions and Views).
+func TestAViewLeavesOutWhatIsEmpty(t *testing.T) {
+	_, s := load(t, fmt.Sprintf(middle, someResults, ``, ``))
+	for seat := range game.Seat(2) {
+		if view := s.View(seat).JSON(); at(t, view, "unseen") != "" || strings.Contains(string(view), `:{}`) {
+			t.Errorf("seat %d is told of something empty: %s", seat, view)
+		}
+	}
+}
+
 // TestWorldsOfResults: the back of the top one is seen (16).
 func TestWorldsOfResults(t *testing.T) {
 	g, s := load(t, fmt.Sprintf(middle, `"results":{"deck":["r4","r8","r10"],"discard":["r1"]},`, ``, ``))

@@ -29,6 +29,9 @@ func (k *kit) views(s game.State) {
 			k.Errorf("the view of seat %d does not survive packing: %v", seat, err)
 			continue
 		}
+		if empty := emptyIn(k.now.seen[i]); empty != "" {
+			k.Errorf("the view of seat %d writes %s, and what is empty is left out:\n%s", seat, empty, k.now.seen[i])
+		}
 		if info.Scripted {
 			continue // nobody decides from it
 		}
@@ -52,6 +55,16 @@ func (k *kit) views(s game.State) {
 			k.Errorf("a world dealt from the view of the seat to move has other legal moves")
 		}
 	}
+}
+
+// emptyIn finds a field of a written position that is {}, [] or "", or returns "".
+func emptyIn(doc []byte) string {
+	for _, empty := range []string{`{}`, `[]`, `""`} {
+		if bytes.Contains(doc, []byte(`:`+empty)) {
+			return empty
+		}
+	}
+	return ""
 }
 
 // maxInputs is how many inputs may hold at once (see game.Learner).
