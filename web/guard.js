@@ -19,7 +19,7 @@
     pl: [
       'Gra nie rusza: brakuje jednej części.',
       'Łącze jest powolne albo go nie ma. Co było zapisane, jest nadal zapisane.',
-      'Wczytaj stronę ponownie',
+      'Odśwież stronę',
     ],
   }[(navigator.language ?? '').slice(0, 2)];
   const started = () => document.documentElement.hasAttribute('data-started');

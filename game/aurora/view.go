@@ -142,7 +142,8 @@ func (v *View) JSON() []byte {
 
 // unseen are the cards that the seat cannot place, nil if there are none.
 func (v *View) unseen(s *State) *unseenJSON {
-	u := &unseenJSON{Exploration: s.inOrder(v.Unseen), Objects: handWords(&v.UnseenObjects), Loot: s.inOrder(v.UnseenLoot)}
+	u := &unseenJSON{Exploration: s.inOrder(v.Unseen), Objects: handWords(&v.UnseenObjects),
+		Loot: s.inOrder(v.UnseenLoot)}
 	for c := uint8(1); c <= ActionCount; c++ {
 		if v.UnseenActions>>c&1 != 0 {
 			u.Actions = append(u.Actions, s.actionName(c))

@@ -127,7 +127,7 @@ func TestGamesTravel(t *testing.T) {
 	}
 	for text, want := range map[string]string{
 		"hello": "no game in that",
-		store.Pack(map[string]string{"broken-../x.a": "what cannot be read travels too"}): "0 games were added",
+		store.Pack(map[string]string{"broken-../x.a": "what cannot be read travels too"}): "0 games added",
 		"keep1.A": "no game in that",
 		store.Pack(map[string]string{"game-x": "table1 outpost nonsense"}):                     "could not be read",
 		store.Pack(map[string]string{"game-y": "table9 of the future", "last-game": "game-y"}): "could not be read",
