@@ -151,11 +151,12 @@
     tableShelf.apply();
     $('splash').hidden = false;
     if (from && !tableShelf.calm()) {
-      const inset = `${from.top}px ${innerWidth - from.right}px ${innerHeight - from.bottom}px ${from.left}px`;
-      $('splash').animate([{ clipPath: `inset(${inset})` }, { clipPath: 'inset(0)' }], {
-        duration: 280,
-        easing: 'ease-out',
-      });
+      // Nothing of this is painted anew, as the program starts beside it.
+      const origin = `${(from.left + from.right) / 2}px ${(from.top + from.bottom) / 2}px`;
+      $('splash').animate(
+        [{ transformOrigin: origin, transform: 'scale(.4)', opacity: 0 }, { transformOrigin: origin, opacity: 1 }],
+        { duration: 280, easing: 'ease-out' },
+      );
     }
   }
 
