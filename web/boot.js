@@ -154,7 +154,10 @@
       // Nothing of this is painted anew, as the program starts beside it.
       const origin = `${(from.left + from.right) / 2}px ${(from.top + from.bottom) / 2}px`;
       $('splash').animate(
-        [{ transformOrigin: origin, transform: 'scale(.4)', opacity: 0 }, { transformOrigin: origin, opacity: 1 }],
+        [
+          { transformOrigin: origin, transform: 'scale(.4)', opacity: 0 },
+          { transformOrigin: origin, opacity: 1 },
+        ],
         { duration: 280, easing: 'ease-out' },
       );
     }
