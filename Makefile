@@ -3,7 +3,6 @@
 # The packages that have files of their own for the browser; all others are the same there.
 PAGE    := $(sort $(addprefix ./,$(dir $(shell grep -rlE '^//go:build.*(js|wasm)' --include=*.go game wasm internal))))
 JS      := GOOS=js GOARCH=wasm
-LINT    := build/staticcheck
 ADDR    ?= 127.0.0.1:8080
 SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
@@ -27,11 +26,17 @@ vet:
 	go vet ./...
 	$(JS) go vet $(PAGE)
 
-# Built first, as "GOOS=js go tool staticcheck" would build the checker itself for the browser.
+# The checkers are a module of their own. They are built first, as "GOOS=js go tool" would build them for the browser.
+# Lines of scripts and styles are counted here, as revive reads Go only; sentences in a table of texts are data.
 lint:
-	@go build -o $(LINT) honnef.co/go/tools/cmd/staticcheck
-	$(LINT) ./...
-	$(JS) $(LINT) $(PAGE)
+	go mod tidy -diff
+	go -C .ci/lint mod tidy -diff
+	@go build -C .ci/lint -o ../../build/ honnef.co/go/tools/cmd/staticcheck github.com/mgechev/revive
+	build/staticcheck ./...
+	$(JS) build/staticcheck $(PAGE)
+	build/revive -config .ci/lint/revive.toml ./...
+	$(JS) build/revive -config .ci/lint/revive.toml $(PAGE)
+	@! LC_ALL=C.UTF-8 grep -nE '.{121}' web/*.js web/*.css | grep -v '^web/texts.js:'
 
 # The longest first, so that it does not run on alone at the end.
 unit:

@@ -21,7 +21,7 @@ const worlds = 6
 // with that many outcomes does not exist in practice.
 const maxLooks = 400
 
-// Greedy, known as heuristic-v1, plays the move with the best judgement after it,
+// Greedy is heuristic-v1: it plays the move with the best judgement after it,
 // averaged over a few deals of what it cannot see. Choices that belong to the
 // move are made as it would make them itself. The game must be a game.Judge. It
 // is a frozen yardstick: do not improve it.

@@ -7,10 +7,8 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"io/fs"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -19,10 +17,8 @@ import (
 )
 
 const (
-	root      = "../.."
-	longest   = 600 // lines of a file written by hand
-	engine    = "github.com/hajimehoshi"
-	generated = "// Code generated "
+	root   = "../.."
+	engine = "github.com/hajimehoshi"
 )
 
 // A gopackage is what go list tells about a package.
@@ -118,35 +114,5 @@ func TestPageHasNoTools(t *testing.T) {
 				t.Errorf("%s needs %s", page, needed)
 			}
 		}
-	}
-}
-
-func TestFilesAreShort(t *testing.T) {
-	files := 0
-	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if entry.IsDir() && strings.HasPrefix(entry.Name(), ".") && path != root {
-			return filepath.SkipDir
-		}
-		if filepath.Ext(path) != ".go" {
-			return nil
-		}
-		files++
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		if lines := bytes.Count(text, []byte("\n")); lines > longest && !bytes.HasPrefix(text, []byte(generated)) {
-			t.Errorf("%s has %d lines, more than %d", path, lines, longest)
-		}
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if files == 0 {
-		t.Error("found no Go files")
 	}
 }

@@ -259,7 +259,10 @@ func TestPageAndProgramReadABookAlike(t *testing.T) {
 		}
 		page.Eval(fmt.Sprintf(`Promise.all([import('./' + tableFiles.book), fetch(tableGame.text('book-%s')).then((r) => r.text())]).then(([m, file]) => {
 			const b = m.parse(file.split('\n# of convoy\n')[1].split('\n# of ')[0]);
-			return [...%s.map((q) => { const h = m.search(b, q); return [q, h.length, ...h.slice(0, 1).map((x) => x.rule || x.entry.id)].join(' '); }),
+			return [...%s.map((q) => {
+					const h = m.search(b, q);
+					return [q, h.length, ...h.slice(0, 1).map((x) => x.rule || x.entry.id)].join(' ');
+				}),
 				...%s.map((x) => x + ' ' + m.about(b, [x]))];
 		})`, lang, list(queries), list(topics)), &got)
 		for i := range want {

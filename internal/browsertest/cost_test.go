@@ -15,7 +15,8 @@ import (
 const frameHook = drawHook + `
 	window.frames = [];
 	window.inside = 0;
-	for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(WebGL2RenderingContext.prototype))) {
+	for (const [name, { value }] of
+		Object.entries(Object.getOwnPropertyDescriptors(WebGL2RenderingContext.prototype))) {
 		if (typeof value !== 'function') continue;
 		WebGL2RenderingContext.prototype[name] = function (...args) {
 			const start = performance.now();

@@ -116,8 +116,8 @@ func TestTouchesOfOneFrame(t *testing.T) {
 	page.Eval(fmt.Sprintf(`{
 		const canvas = document.querySelector('canvas');
 		for (let i = 0; i < %d; i++) {
-			const at = { pointerId: 2 + i, clientX: 20 + i, clientY: 400 - i, button: 0, bubbles: true, cancelable: true,
-				pointerType: i %% 2 ? 'mouse' : 'touch' };
+			const at = { pointerId: 2 + i, clientX: 20 + i, clientY: 400 - i, button: 0, bubbles: true,
+				cancelable: true, pointerType: i %% 2 ? 'mouse' : 'touch' };
 			canvas.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1 }));
 			canvas.dispatchEvent(new PointerEvent('pointerup', { ...at, buttons: 0 }));
 		}

@@ -1,3 +1,4 @@
+// Package hex holds what the pictures are made of: drawings as text, which game/ui/kit/picture explains.
 package hex
 
 import _ "embed" // the files are embedded as texts

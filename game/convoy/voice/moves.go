@@ -145,7 +145,7 @@ func (v *Voice) Gathers(view game.View) bool {
 	return view.(*convoy.View).Prompt() == "cost"
 }
 
-// Button, CardSpot, UnitSpot, CitySpot and District name things on screen.
+// Button names a button on screen.
 func Button(name string) table.Spot { return table.KindButton.Spot(name) }
 
 // CardSpot names a card in a hand or a list.
