@@ -41,7 +41,7 @@ func TestWhatTheVersionBeforeKeptIsThere(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game).Shelf(), Small, keptBefore(t), readDatabase)
 	page.Wait(`document.documentElement.lang === 'fr' && globalThis.tableGame`)
 	page.Wait(`document.querySelector('.game.last')?.dataset.name === 'state51'`)
-	page.Wait(`/Victoires : 3\/5/.test(document.querySelector('.game[data-name=convoy] .seats').textContent)`)
+	page.Wait(`/Victoires\s: 3\/5/.test(document.querySelector('.game[data-name=convoy] .seats').textContent)`)
 	page.Wait(`/14/.test(document.querySelector('.game[data-name=aurora] .seats').textContent)`)
 	before := map[string]string{}
 	for _, key := range page.Kept().Keys("") {
