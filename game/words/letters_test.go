@@ -1,0 +1,72 @@
+package words_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"golang.org/x/image/font/sfnt"
+
+	"onelongnight/sprites/fonts"
+)
+
+// amiss are marks and spaces that a language does not write.
+var amiss = map[string]*regexp.Regexp{
+	"en": regexp.MustCompile(`["']|[ \x{a0}][:;!?%]|\.\.\.`),
+	"fr": regexp.MustCompile(`["'“”„]|[^\x{a0}][:;!?»]|[^\x{a0}]%|«[^\x{a0}]|\.\.\.`),
+	"hu": regexp.MustCompile(`["'“‘«»]|[ \x{a0}][:;!?%]|\.\.\.`),
+	"pl": regexp.MustCompile(`["'“‘«»]|[ \x{a0}][:;!?%]|\.\.\.`),
+}
+
+// TestTypography: each language has its own marks, and those of French stand off by a space that does not break.
+func TestTypography(t *testing.T) {
+	look := func(where, lang string, said text) {
+		for _, said := range said {
+			if found := amiss[lang].FindString(said); found != "" {
+				t.Errorf("%s writes %q in %q: %s", where, found, lang, said)
+			}
+		}
+	}
+	eachText(t, func(where, lang string, english, own text) {
+		look(where, lang, own)
+		look(where, "en", english)
+	})
+}
+
+// TestEveryLetterIsInTheFonts, of every text, in capitals too, in all faces.
+func TestEveryLetterIsInTheFonts(t *testing.T) {
+	faces := map[string]*sfnt.Font{}
+	for name, data := range map[string][]byte{"display black": fonts.DisplayBlack, "display bold": fonts.DisplayBold,
+		"label bold": fonts.LabelBold, "label": fonts.Label, "body": fonts.Body, "body bold": fonts.BodyBold} {
+		face, err := sfnt.Parse(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		faces[name] = face
+	}
+	seen := map[rune]bool{}
+	var buffer sfnt.Buffer
+	look := func(where string, said text) {
+		for _, said := range said {
+			for _, r := range said + strings.ToUpper(said) {
+				if seen[r] {
+					continue
+				}
+				seen[r] = true
+				for name, face := range faces {
+					if glyph, err := face.GlyphIndex(&buffer, r); glyph == 0 || err != nil {
+						t.Errorf("%s: %s has no %s", where, name, fmt.Sprintf("%q (%U)", r, r))
+					}
+				}
+			}
+		}
+	}
+	eachText(t, func(where, _ string, english, own text) {
+		look(where, own)
+		look(where, english)
+	})
+	if !seen['Ő'] || !seen['Ł'] || !seen['É'] {
+		t.Error("letters in capitals were not looked at")
+	}
+}
