@@ -1,0 +1,90 @@
+package docs
+
+import (
+	"io/fs"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// offered are the files that declare optional interfaces, required the interfaces there that are none.
+var (
+	offered = []string{"game/optional.go", "game/table/section.go", "game/ui/scene/scene.go", "game/ui/host/host.go",
+		"game/ui/host/abilities.go"}
+	required = []string{"game.Aim", "scene.Skin", "scene.Image", "scene.Picture", "host.Host"}
+)
+
+var (
+	declared = regexp.MustCompile(`(?ms)^type (\w+) interface \{\n(.*?)^\}`)
+	wanted   = regexp.MustCompile(`(?m)^\t([A-Z]\w*)\(`)
+	method   = regexp.MustCompile(`(?m)^func \([^)]*\) ([A-Z]\w*)\(`)
+	asserted = regexp.MustCompile(`\.\(([a-z]+\.[A-Z]\w*)\)`)
+)
+
+// TestOptionalInterfacesAreListed: the table in interfaces.md has each of them, with those who ask for it; and those
+// who are said to offer it have its methods.
+func TestOptionalInterfacesAreListed(t *testing.T) {
+	asks, methods := map[string][]string{}, map[string][]string{}
+	want := map[string]string{} // the body of each
+	read := func(file string, entry fs.DirEntry, err error) error {
+		if err != nil || path.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
+			return err
+		}
+		text, err := fs.ReadFile(repository, file)
+		folder := strings.TrimPrefix(path.Dir(file), "game/")
+		for _, found := range asserted.FindAllStringSubmatch(string(text), -1) {
+			if !strings.HasPrefix(folder, "gametest") && !slices.Contains(asks[found[1]], folder) {
+				asks[found[1]] = append(asks[found[1]], folder)
+			}
+		}
+		for _, found := range method.FindAllStringSubmatch(string(text), -1) {
+			methods[folder] = append(methods[folder], found[1])
+		}
+		for _, found := range declared.FindAllStringSubmatch(string(text), -1) {
+			name := path.Base(path.Dir(file)) + "." + found[1]
+			if slices.Contains(offered, file) && !slices.Contains(required, name) {
+				want[name] = found[2]
+			}
+		}
+		return err
+	}
+	for _, tree := range []string{"game", "wasm", "cmd"} {
+		if err := fs.WalkDir(repository, tree, read); err != nil {
+			t.Fatal(err)
+		}
+	}
+	methods["page"] = slices.Concat(methods["wasm/page"], methods["wasm/browser"])
+	methods["window"] = methods["cmd/onelongnight"]
+	text, err := fs.ReadFile(repository, "docs/interfaces.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		cells := strings.Split(line, " | ")
+		if !strings.HasPrefix(line, "| `") || len(cells) != 5 {
+			continue
+		}
+		name := strings.Trim(cells[0], "| `")
+		body, ok := want[name]
+		if !ok {
+			t.Errorf("%s is listed, and is no optional interface", name)
+		}
+		delete(want, name)
+		if got, said := strings.Join(slices.Sorted(slices.Values(asks[name])), ", "), cells[3]; got != said &&
+			(got != "" || said != "–") {
+			t.Errorf("%s is asked for by %s, not %s", name, got, said)
+		}
+		for _, by := range strings.Split(strings.TrimPrefix(cells[2], "–"), ", ") {
+			for _, m := range wanted.FindAllStringSubmatch(body, -1) {
+				if by != "" && !slices.Contains(methods[by], m[1]) {
+					t.Errorf("%s does not offer %s: it has no %s", by, name, m[1])
+				}
+			}
+		}
+	}
+	for name := range want {
+		t.Errorf("%s is not listed in docs/interfaces.md", name)
+	}
+}
