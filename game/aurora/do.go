@@ -1,0 +1,185 @@
+package aurora
+
+import "onelongnight/game"
+
+// do does what a move names. The task that asked is the topmost.
+func (p *play) do(a Act) {
+	seat, prompt := p.Asked, p.Ask
+	p.Ask = NoPrompt
+	switch a.Verb {
+	case VerbEnd, VerbDone, VerbStay:
+		p.finish(seat, prompt)
+	case VerbFeed:
+		p.feed(seat, Card(a.A))
+	case VerbObject:
+		p.playObject(seat, prompt, Object(a.A))
+	case VerbPick:
+		p.pick(seat, prompt, Card(a.A))
+	case VerbExplore, VerbPass, VerbUse, VerbBoost, VerbGo, VerbCard, VerbBonus, VerbSkip, VerbBlock, VerbChoose:
+		p.doExploration(seat, a)
+	case VerbDrop, VerbGive, VerbDiscard, VerbLose, VerbHit, VerbRepair, VerbPay:
+		p.doCost(seat, a)
+	case VerbAttach, VerbReplace, VerbDetach, VerbSalvage:
+		p.doCar(seat, a)
+	case VerbDrive, VerbJackal, VerbMedic, VerbMine:
+		p.doMovement(seat, a)
+	case VerbPut, VerbLeave, VerbStandard:
+		p.doCargo(seat, a)
+	case VerbIgnore, VerbFire, VerbLift, VerbOust, VerbTake, VerbDecline:
+		p.doAttack(seat, a)
+	}
+}
+
+// doExploration does a part of the exploration of a slot, or passes (7).
+func (p *play) doExploration(seat game.Seat, a Act) {
+	c := &p.Convoys[seat]
+	switch a.Verb {
+	case VerbExplore:
+		p.begin(seat, a.A)
+	case VerbPass:
+		p.pass(seat, Card(a.A))
+	case VerbUse:
+		c.Crew[c.member(Card(a.A))].Used = true
+		p.tell(game.Event{Type: EvUse, Seat: seat, Piece: uint16(a.A)})
+	case VerbBoost:
+		p.spend(seat, Food)
+		c.Crew[c.member(Card(a.A))].Food++
+		p.tell(game.Event{Type: EvBoost, Seat: seat, Piece: uint16(a.A)})
+	case VerbGo:
+		p.depart(seat)
+	case VerbCard:
+		p.cardPart(seat)
+	case VerbBonus:
+		p.bonusPart(seat, a.A, Bonus(a.B))
+	case VerbSkip:
+		p.Explore.Bonus = true
+	case VerbBlock:
+		p.done()
+		p.takeBlock(seat, int(a.A-1))
+	case VerbChoose:
+		t := p.done()
+		p.option(seat, Card(t.A), int(a.A-1))
+	}
+}
+
+// doCost takes what was chosen of a convoy or a hand; a repair mends it.
+func (p *play) doCost(seat game.Seat, a Act) {
+	switch a.Verb {
+	case VerbDrop:
+		p.dropToken(seat, Token(a.A))
+	case VerbGive, VerbDiscard:
+		p.done()
+		p.discardObject(seat, Object(a.A))
+	case VerbLose:
+		p.loseChosen(seat, Card(a.A))
+	case VerbHit:
+		p.top().N--
+		p.hit(seat, Spot(a.A))
+	case VerbRepair:
+		p.top().N--
+		p.repair(seat, Spot(a.A))
+	case VerbPay:
+		p.top().N--
+		p.spend(seat, Token(a.A))
+	}
+}
+
+// doCar couples or uncouples a truck or a trailer, or takes a card off the discard pile (2.9, 7.9).
+func (p *play) doCar(seat game.Seat, a Act) {
+	switch a.Verb {
+	case VerbAttach:
+		p.attach(seat, a.A)
+	case VerbReplace:
+		p.replace(seat, a.A)
+	case VerbDetach:
+		p.unhitch(seat, a.A)
+	case VerbSalvage:
+		p.done()
+		p.push(Task{Do: toInstall, Seat: seat, A: a.A, B: fromDiscard})
+	}
+}
+
+// doMovement drives, lays a mine, or uses the skill of a survivor before a drive (9).
+func (p *play) doMovement(seat game.Seat, a Act) {
+	c := &p.Convoys[seat]
+	switch a.Verb {
+	case VerbDrive:
+		p.drive(seat, path{a.A, a.B})
+	case VerbJackal:
+		c.JackalUsed = true
+		p.gain(seat, Token(a.A), 1, uint16(c.Crew[p.g.active(c, GainsMissing)].Card))
+	case VerbMedic:
+		c.MedicUsed = true
+		p.station(seat, &c.Crew[c.member(Card(a.A))], InAction)
+	case VerbMine:
+		p.layMine(seat, Edge(a.A))
+	}
+}
+
+// doCargo loads a place, leaves it empty, or loads all that are left as usual (10.2).
+func (p *play) doCargo(seat game.Seat, a Act) {
+	t := p.top()
+	switch a.Verb {
+	case VerbPut:
+		p.Convoys[seat].Load[a.B] = Token(a.A)
+		t.A = a.B + 1
+	case VerbLeave:
+		t.A = a.A + 1
+	case VerbStandard:
+		p.standard(seat, Spot(t.A))
+		t.A = Spots
+	}
+}
+
+// doAttack does what is decided of an enemy, or of the loot it leaves (10).
+func (p *play) doAttack(seat game.Seat, a Act) {
+	switch a.Verb {
+	case VerbIgnore:
+		p.done()
+		p.ignore(seat, Card(a.A))
+	case VerbFire:
+		p.fire(seat, Spot(a.A), Card(a.B), a.C != 0)
+	case VerbLift:
+		p.lift(seat, Card(a.A), int(a.B))
+	case VerbOust:
+		p.oust(seat, int(a.A))
+	case VerbTake:
+		p.takePrize(seat)
+	case VerbDecline:
+		p.done()
+		p.declinePrize(seat)
+	}
+}
+
+// finish ends what a seat may go on with: its turn, or the laying of a mine.
+func (p *play) finish(seat game.Seat, prompt Prompt) {
+	switch prompt {
+	case AskAfter, AskMine:
+		p.done()
+	case AskRest:
+		p.rise(seat)
+	default:
+		p.push(Task{Do: toNext, Seat: everybody})
+	}
+}
+
+// pick picks a survivor for what is asked.
+func (p *play) pick(seat game.Seat, prompt Prompt, card Card) {
+	c := &p.Convoys[seat]
+	switch prompt {
+	case AskContaminate:
+		p.top().N--
+		p.contaminate(seat, card)
+	case AskClean:
+		p.top().N--
+		p.clean(seat, card)
+	case AskRally:
+		p.done()
+		p.station(seat, &c.Crew[c.member(card)], InAction)
+	case AskSkill:
+		p.done()
+		m := &c.Crew[c.member(card)]
+		m.Antifreeze++
+		p.tell(game.Event{Type: EvSkill, Seat: seat, Piece: uint16(card), After: int16(p.g.Skill(m))})
+	}
+}
