@@ -107,22 +107,49 @@ const everybody = game.NoSeat
 // step does the topmost task, or a part of it.
 func (p *play) step() {
 	t := p.top()
-	seat := t.Seat
 	switch t.Do {
 	case toNext:
 		p.done()
 		p.next()
+	case toChoose, toSwap, toPayResource, toGive, toLose, toRally, toSkill, toHand, toSalvage, toDriveOn,
+		toFireOnce, toLoot:
+		p.choose(prompts[t.Do], t.Seat)
+	case toAfter, toExplore, toEffects, toBlock:
+		p.stepExploration(t)
+	case toGain, toDrop, toDamage, toRepair, toContaminate, toClean, toDraw:
+		p.stepCost(t)
+	case toInstall:
+		p.install(t)
+	case toDetach:
+		p.detach(t)
+	case toPay, toArrive, toSlide, toBeacon, toMine:
+		p.stepMovement(t)
+	case toStow:
+		p.stow(t)
+	case toRenegade, toStrike, toMark, toDefeat, toAttack, toAmbush, toSpoils, toFire, toLines, toLeave:
+		p.stepAttack(t)
+	case toEnd:
+		p.endRound(t)
+	}
+}
+
+// stepExploration goes on with the action of the exploration phase (7).
+func (p *play) stepExploration(t *Task) {
+	switch t.Do {
 	case toAfter:
-		p.after(seat)
+		p.after(t.Seat)
 	case toExplore:
-		p.explore(seat)
+		p.explore(t.Seat)
 	case toEffects:
 		p.effects(t)
 	case toBlock:
-		p.block(seat)
-	case toChoose, toSwap, toPayResource, toGive, toLose, toRally, toSkill, toHand, toSalvage, toDriveOn,
-		toFireOnce, toLoot:
-		p.choose(prompts[t.Do], seat)
+		p.block(t.Seat)
+	}
+}
+
+// stepCost goes on with what a convoy loses or gets back one by one.
+func (p *play) stepCost(t *Task) {
+	switch t.Do {
 	case toGain, toDrop:
 		p.shed(t)
 	case toDamage:
@@ -135,10 +162,12 @@ func (p *play) step() {
 		p.cleanse(t)
 	case toDraw:
 		p.drawNext(t)
-	case toInstall:
-		p.install(t)
-	case toDetach:
-		p.detach(t)
+	}
+}
+
+// stepMovement goes on with a drive (9).
+func (p *play) stepMovement(t *Task) {
+	switch t.Do {
 	case toPay:
 		p.payNext(t)
 	case toArrive:
@@ -146,12 +175,15 @@ func (p *play) step() {
 	case toSlide:
 		p.slide(int(p.done().A))
 	case toBeacon:
-		p.done()
-		p.beacon(seat)
+		p.beacon(p.done().Seat)
 	case toMine:
 		p.mine(t)
-	case toStow:
-		p.stow(t)
+	}
+}
+
+// stepAttack goes on with the attack phase (10).
+func (p *play) stepAttack(t *Task) {
+	switch t.Do {
 	case toRenegade:
 		p.renegade(t)
 	case toStrike:
@@ -173,8 +205,6 @@ func (p *play) step() {
 	case toLeave:
 		p.done()
 		p.leave()
-	case toEnd:
-		p.endRound(t)
 	}
 }
 
