@@ -26,10 +26,7 @@ func (s *State) legal(seat game.Seat, buf []game.Move) []game.Move {
 	case AskCrew:
 		return s.legalCrew(seat, buf)
 	case AskPart:
-		if s.cardOffered(seat) {
-			buf = append(buf, Act{Verb: VerbCard}.Move())
-		}
-		return s.legalBonuses(seat, buf)
+		return s.legalParts(seat, buf)
 	case AskBonus:
 		return append(s.legalBonuses(seat, buf), Act{Verb: VerbSkip}.Move())
 	case AskAfter:
@@ -38,23 +35,11 @@ func (s *State) legal(seat game.Seat, buf []game.Move) []game.Move {
 	case AskRest:
 		return s.legalFeed(c, append(buf, Act{Verb: VerbDone}.Move()))
 	case AskBlock:
-		for side, tokens := range s.Slots[s.Explore.Slot].Tokens {
-			if tokens[0] != NoToken {
-				buf = append(buf, Act{Verb: VerbBlock, A: uint8(side) + 1}.Move())
-			}
-		}
+		return s.legalBlocks(buf)
 	case AskChoose:
-		for i, l := range s.g.data.of[s.top().A].Choose {
-			if s.payable(seat, s.Explore.Slot, l) {
-				buf = append(buf, Act{Verb: VerbChoose, A: uint8(i) + 1}.Move())
-			}
-		}
+		return s.legalOptions(seat, buf)
 	case AskDrop:
-		for t := SurvivorToken; t <= Ammo; t++ {
-			if s.droppable(seat, t) {
-				buf = append(buf, Act{Verb: VerbDrop, A: uint8(t)}.Move())
-			}
-		}
+		return s.legalDrops(seat, buf)
 	case AskGive, AskHand:
 		return s.legalHand(seat, buf)
 	case AskLose, AskContaminate, AskClean, AskRally, AskSkill:
@@ -66,9 +51,7 @@ func (s *State) legal(seat game.Seat, buf []game.Move) []game.Move {
 	case AskAttach, AskReplace, AskDetach:
 		return s.legalColumns(c, buf)
 	case AskSalvage:
-		for set := s.salvageable(seat); !set.Empty(); {
-			buf = append(buf, Act{Verb: VerbSalvage, A: uint8(set.Pop())}.Move())
-		}
+		return each(s.salvageable(seat), VerbSalvage, buf)
 	case AskDrive:
 		return s.legalDrive(seat, buf)
 	case AskPay:
@@ -78,9 +61,7 @@ func (s *State) legal(seat game.Seat, buf []game.Move) []game.Move {
 	case AskStow:
 		return append(s.stowing(seat, buf), Act{Verb: VerbStandard}.Move())
 	case AskRenegade:
-		for set := s.faced(seat); !set.Empty(); {
-			buf = append(buf, Act{Verb: VerbIgnore, A: uint8(set.Pop())}.Move())
-		}
+		return each(s.faced(seat), VerbIgnore, buf)
 	case AskFire:
 		return s.legalFire(seat, buf)
 	case AskLift, AskOust:
@@ -103,6 +84,14 @@ func (s *State) legalExplore(seat game.Seat, buf []game.Move) []game.Move {
 	}
 	buf = members(c, InAction, VerbPass, buf)
 	return s.legalObjects(seat, s.legalFeed(c, buf))
+}
+
+// each appends a move for each card of a set.
+func each(set Cards, verb Verb, buf []game.Move) []game.Move {
+	for !set.Empty() {
+		buf = append(buf, Act{Verb: verb, A: uint8(set.Pop())}.Move())
+	}
+	return buf
 }
 
 // members appends a move for everybody of a crew at a station.
@@ -150,6 +139,14 @@ func (s *State) legalCrew(seat game.Seat, buf []game.Move) []game.Move {
 		buf = append(buf, Act{Verb: VerbGo}.Move())
 	}
 	return buf
+}
+
+// legalParts appends the card action and the bonuses, one of which comes first.
+func (s *State) legalParts(seat game.Seat, buf []game.Move) []game.Move {
+	if s.cardOffered(seat) {
+		buf = append(buf, Act{Verb: VerbCard}.Move())
+	}
+	return s.legalBonuses(seat, buf)
 }
 
 // cardOffered tells whether the card action may come first: not where a survivor fits only after a repair (7.7).
@@ -200,6 +197,35 @@ func (s *State) legalBonuses(seat game.Seat, buf []game.Move) []game.Move {
 			if s.bonusOffered(seat, slot, b) {
 				buf = append(buf, Act{Verb: VerbBonus, A: slot, B: uint8(b)}.Move())
 			}
+		}
+	}
+	return buf
+}
+
+// legalBlocks appends the blocks of the explored location that are not empty (7.6).
+func (s *State) legalBlocks(buf []game.Move) []game.Move {
+	for side, tokens := range s.Slots[s.Explore.Slot].Tokens {
+		if tokens[0] != NoToken {
+			buf = append(buf, Act{Verb: VerbBlock, A: uint8(side) + 1}.Move())
+		}
+	}
+	return buf
+}
+
+// legalOptions appends the options of a card that can be paid (7.8, 10.4).
+func (s *State) legalOptions(seat game.Seat, buf []game.Move) []game.Move {
+	for i, l := range s.g.data.of[s.top().A].Choose {
+		if s.payable(seat, s.Explore.Slot, l) {
+			buf = append(buf, Act{Verb: VerbChoose, A: uint8(i) + 1}.Move())
+		}
+	}
+	return buf
+}
+
+func (s *State) legalDrops(seat game.Seat, buf []game.Move) []game.Move {
+	for t := SurvivorToken; t <= Ammo; t++ {
+		if s.droppable(seat, t) {
+			buf = append(buf, Act{Verb: VerbDrop, A: uint8(t)}.Move())
 		}
 	}
 	return buf
