@@ -63,35 +63,8 @@ func (s *State) reason(seat game.Seat, a Act) string {
 		if s.Ask == AskExplore {
 			return "must-choose"
 		}
-	case VerbPass:
-		return s.notAt(c, Card(a.A), InAction, "not-in-action")
-	case VerbFeed:
-		return or(s.notAt(c, Card(a.A), InFatigue, "not-in-fatigue"), "no-food")
-	case VerbUse:
-		i := c.member(Card(a.A))
-		if i >= 0 && c.Crew[i].Used {
-			return "already-used"
-		}
-		return s.notAt(c, Card(a.A), InAction, "not-in-action")
-	case VerbBoost:
-		switch i := c.member(Card(a.A)); {
-		case i < 0:
-			return "not-yours"
-		case !c.Crew[i].Used:
-			return "not-used"
-		}
-		return "no-food"
-	case VerbMedic:
-		switch {
-		case c.member(Card(a.A)) < 0:
-			return "not-yours"
-		case c.MedicUsed:
-			return "already-used"
-		}
-	case VerbPick, VerbLose:
-		if c.member(Card(a.A)) < 0 {
-			return "not-yours"
-		}
+	case VerbPass, VerbFeed, VerbUse, VerbBoost, VerbMedic, VerbPick, VerbLose:
+		return s.survivorRefused(c, a)
 	case VerbJackal:
 		if c.JackalUsed {
 			return "already-used"
@@ -124,6 +97,36 @@ func (s *State) reason(seat game.Seat, a Act) string {
 	return ""
 }
 
+// survivorRefused is why nothing of that sort can be done with a survivor.
+func (s *State) survivorRefused(c *Convoy, a Act) string {
+	i := c.member(Card(a.A))
+	if i < 0 {
+		return "not-yours"
+	}
+	m := &c.Crew[i]
+	switch a.Verb {
+	case VerbPass:
+		return notAt(m, InAction, "not-in-action")
+	case VerbFeed:
+		return or(notAt(m, InFatigue, "not-in-fatigue"), "no-food")
+	case VerbUse:
+		if m.Used {
+			return "already-used"
+		}
+		return notAt(m, InAction, "not-in-action")
+	case VerbBoost:
+		if !m.Used {
+			return "not-used"
+		}
+		return "no-food"
+	case VerbMedic:
+		if c.MedicUsed {
+			return "already-used"
+		}
+	}
+	return ""
+}
+
 // or is the first reason that there is.
 func or(reason, other string) string {
 	if reason != "" {
@@ -140,13 +143,9 @@ func (s *State) lacks(seat game.Seat, o Object) string {
 	return ""
 }
 
-// notAt is why a survivor is not one of a crew at a station.
-func (s *State) notAt(c *Convoy, card Card, z Station, reason string) string {
-	i := c.member(card)
-	switch {
-	case i < 0:
-		return "not-yours"
-	case c.Crew[i].Station != z:
+// notAt is the reason that a survivor is not at a station, "" if he is.
+func notAt(m *Member, z Station, reason string) string {
+	if m.Station != z {
 		return reason
 	}
 	return ""
