@@ -117,8 +117,7 @@ type toldOver struct {
 
 // Tell is the referee's form of an event.
 func (g *Game) Tell(e game.Event) any {
-	d, seat := g.data, game.SeatName(g, e.Seat)
-	card := func(n uint16) string { return d.ids[n] }
+	seat, card := game.SeatName(g, e.Seat), &g.data.ids
 	t := told{Type: e.Type, Seat: seat}
 	switch e.Type {
 	case EvScore:
@@ -128,15 +127,15 @@ func (g *Game) Tell(e game.Event) any {
 		return toldOver{e.Type, seat, []string{seat}, e.Rule}
 	case EvRound, EvLeave, EvReveal, EvExplore, EvUse, EvBoost, EvPass, EvRecruit, EvLose, EvContaminate, EvClean,
 		EvSkill, EvDecline, EvDiscard:
-		t.N, t.Card, t.Slot = e.N, card(e.Piece), e.To
+		t.N, t.Card, t.Slot = e.N, card[e.Piece], e.To
 	case EvPhase:
 		t.Phase = Phase(e.N).String()
 	case EvStation:
-		t.Card, t.From, t.To = card(e.Piece), Station(e.From).String(), Station(e.To).String()
+		t.Card, t.From, t.To = card[e.Piece], Station(e.From).String(), Station(e.To).String()
 	case EvBonus:
 		t.Bonus, t.Slot = Bonus(e.N).String(), e.To
 	case EvBlock:
-		t.Card, t.Slot, t.Block = card(e.Piece), e.To, sideNames[e.N]
+		t.Card, t.Slot, t.Block = card[e.Piece], e.To, sideNames[e.N]
 	case EvGain, EvSpend, EvDrop:
 		t.Kind, t.N = Token(e.Other).String(), e.N
 	case EvFame:
@@ -144,13 +143,31 @@ func (g *Game) Tell(e game.Event) any {
 	case EvDraw, EvShelve, EvObject:
 		t.Object = Object(e.Piece).String()
 	case EvInstall, EvDetach:
-		t.Card, t.Old = card(e.Piece), card(e.Other)
+		t.Card, t.Old = card[e.Piece], card[e.Other]
 	case EvDamage, EvRepair:
 		t.Place = g.placeName(e.Seat, e.To)
 		if e.Type == EvDamage && e.Seat != g.automa {
 			lost := Token(e.N).String()
 			t.Lost = &lost
 		}
+	case EvDrive, EvClose, EvBlow, EvMine, EvBeacon, EvOrder, EvAurora:
+		t.road(g, &e)
+	case EvIgnore, EvMark, EvLift, EvOust, EvAmbush, EvShot, EvDefeat, EvLoot, EvEnemyFire, EvResult:
+		t.attack(g, &e)
+	case EvAction, EvLast:
+		t.Card, t.Slot = g.data.Actions[e.Piece].ID, e.To
+	}
+	for i, info := range g.seats {
+		if e.Hidden.From(game.Seat(i)) {
+			t.HiddenFrom = append(t.HiddenFrom, info.Name)
+		}
+	}
+	return t
+}
+
+// road fills in an event of the map.
+func (t *told) road(g *Game, e *game.Event) {
+	switch e.Type {
 	case EvDrive:
 		t.From, t.To = e.From, e.To
 		for set := uint8(e.Cause); set != 0; set &= set - 1 {
@@ -164,33 +181,32 @@ func (g *Game) Tell(e game.Event) any {
 		for i := range int(e.Before) {
 			t.Order = append(t.Order, game.SeatName(g, game.Seat(e.N>>(4*i)&15)))
 		}
-	case EvIgnore, EvMark, EvLift, EvOust:
-		t.Enemy, t.N = card(e.Piece), e.N
-	case EvAmbush:
-		t.Enemy, t.Region = card(e.Piece), e.N
-	case EvShot:
-		t.Enemy, t.Level, t.Card, t.Damage, t.Jam = card(e.Piece), e.Other, d.Results[e.Cause].ID, &e.N, e.Before != 0
-		t.Place = g.placeName(e.Seat, e.From)
-	case EvDefeat:
-		loot, winner := card(e.Other), seat
-		t.Seat, t.Enemy, t.Winner, t.Loot, t.Letters = "", card(e.Piece), &winner, &loot, d.Results[e.Cause].letters()
-	case EvLoot:
-		t.Card = card(e.Piece)
-	case EvEnemyFire:
-		t.Region, t.Card, t.Grid = e.N, d.Results[e.Cause].ID, Zone(e.To).String()
-	case EvAction, EvLast:
-		t.Card, t.Slot = d.Actions[e.Piece].ID, e.To
-	case EvResult:
-		t.Card, t.Letters = d.Results[e.Cause].ID, d.Results[e.Cause].letters()
 	case EvAurora:
 		t.N, t.Red = e.N, g.route.Red[e.N] == uint8(e.To)
 	}
-	for i, info := range g.seats {
-		if e.Hidden.From(game.Seat(i)) {
-			t.HiddenFrom = append(t.HiddenFrom, info.Name)
-		}
+}
+
+// attack fills in an event of the attack phase.
+func (t *told) attack(g *Game, e *game.Event) {
+	card, result := &g.data.ids, &g.data.Results[e.Cause]
+	switch e.Type {
+	case EvIgnore, EvMark, EvLift, EvOust:
+		t.Enemy, t.N = card[e.Piece], e.N
+	case EvAmbush:
+		t.Enemy, t.Region = card[e.Piece], e.N
+	case EvShot:
+		t.Enemy, t.Level, t.Card, t.Damage, t.Jam = card[e.Piece], e.Other, result.ID, &e.N, e.Before != 0
+		t.Place = g.placeName(e.Seat, e.From)
+	case EvDefeat:
+		loot, winner := card[e.Other], t.Seat
+		t.Seat, t.Enemy, t.Winner, t.Loot, t.Letters = "", card[e.Piece], &winner, &loot, result.letters()
+	case EvLoot:
+		t.Card = card[e.Piece]
+	case EvEnemyFire:
+		t.Region, t.Card, t.Grid = e.N, result.ID, Zone(e.To).String()
+	case EvResult:
+		t.Card, t.Letters = result.ID, result.letters()
 	}
-	return t
 }
 
 // placeName is a place of a side in the words of the protocol.
