@@ -2,6 +2,39 @@ package state51
 
 import "onelongnight/game"
 
+// playCard begins to play a card of a hand: a location, in the place of an old one where it redevelops, or a leader
+// (6.5 to 6.9).
+func (p *play) playCard(seat game.Seat, as Verb, c, old Card) {
+	p.begin(Playing{As: as, Card: c, Old: old})
+	p.Hand[seat].remove(c)
+	p.Shown.Remove(c)
+	p.tell(game.Event{Type: EvPlay, Seat: seat, Piece: uint16(c), Other: uint16(old), Rule: grammar[as].word})
+	if as == DoLead && p.Seats[seat].Leader != NoCard {
+		p.Playing.owe(Gun)
+	}
+}
+
+// swap begins the exchange of two cards of a hand for one of the deck (6.10).
+func (p *play) swap(seat game.Seat) {
+	p.begin(Playing{As: DoSwap})
+	p.Playing.owe(GoodCard, GoodCard)
+	p.tell(game.Event{Type: EvSwap, Seat: seat})
+}
+
+// hire sends two workers for a resource (6.13).
+func (p *play) hire(seat game.Seat, kind Good) {
+	p.begin(Playing{As: DoHire, Kind: kind})
+	p.tell(game.Event{Type: EvHire, Seat: seat})
+	p.spend(Worker, 2)
+}
+
+// pass is the last action of a seat in a round (6.2).
+func (p *play) pass(seat game.Seat) {
+	p.Playing = Playing{As: DoPass}
+	p.tell(game.Event{Type: EvPass, Seat: seat})
+	p.emptyStore(seat)
+}
+
 // carryOn goes on with what is being played, when all that it owed is paid.
 func (p *play) carryOn() {
 	switch p.Playing.As {
@@ -64,6 +97,18 @@ func (p *play) reachOut() {
 		p.reward(OnPlay, c)
 	}
 	p.endAction()
+}
+
+// useToken counts a token on the base, or on the leader, toward the distance (7.1).
+func (p *play) useToken(kind Good) {
+	p.Playing.Sum += uint8(kind.Reach(colourOf(p.Playing.As)))
+	p.spendToken(kind)
+}
+
+// useCard counts a contact card of the hand toward the distance (7.1).
+func (p *play) useCard(seat game.Seat, c Card) {
+	p.Playing.Sum += uint8(p.g.data.of[c].Effect.N)
+	p.discardFromHand(seat, c)
 }
 
 // useContact names the faction contact of the colour; its price is owed (7.1).
@@ -206,6 +251,12 @@ func (p *play) lead() {
 		}
 	}
 	p.endAction()
+}
+
+// beginPlace begins to lay a resource onto a combination: it is owed (9.7).
+func (p *play) beginPlace(c Card, kind Good) {
+	p.Playing = Playing{As: DoPlace, Card: c, Kind: kind}
+	p.Playing.owe(kind)
 }
 
 // place lays the resource that was paid onto the combination (9.7).

@@ -49,11 +49,7 @@ func (p *play) do(a Act) {
 	p.Ask = NoPrompt
 	switch a.Verb {
 	case DoDiscard:
-		if p.Playing.Owed > 0 {
-			p.payCard(c)
-		} else {
-			p.discardFromHand(seat, c)
-		}
+		p.discardChosen(seat, c)
 	case DoTake:
 		p.takeCard(seat, c)
 	case DoTakeDeck:
@@ -65,44 +61,27 @@ func (p *play) do(a Act) {
 	case DoCash:
 		p.cash(seat, c)
 	case DoPillage, DoCooperate, DoAnnex, DoRedevelop, DoLead:
-		p.begin(Playing{As: a.Verb, Card: c, Old: Card(a.B)})
-		p.Hand[seat].remove(c)
-		p.Shown.Remove(c)
-		p.tell(game.Event{Type: EvPlay, Seat: seat, Piece: uint16(c), Other: uint16(a.B), Rule: grammar[a.Verb].word})
-		if h := &p.Seats[seat]; a.Verb == DoLead && h.Leader != NoCard {
-			p.Playing.owe(Gun)
-		}
+		p.playCard(seat, a.Verb, c, Card(a.B))
 	case DoSwap:
-		p.begin(Playing{As: DoSwap})
-		p.Playing.owe(GoodCard, GoodCard)
-		p.tell(game.Event{Type: EvSwap, Seat: seat})
+		p.swap(seat)
 	case DoWork:
 		p.work(seat, c)
 	case DoVisit:
 		p.visit(seat, c)
 	case DoHire:
-		p.begin(Playing{As: DoHire, Kind: Good(a.A)})
-		p.tell(game.Event{Type: EvHire, Seat: seat})
-		p.spend(Worker, 2)
+		p.hire(seat, Good(a.A))
 	case DoPass:
-		p.Playing = Playing{As: DoPass}
-		p.tell(game.Event{Type: EvPass, Seat: seat})
-		p.emptyStore(seat)
+		p.pass(seat)
 	case DoDrop:
 		p.drop(seat, c)
 	case DoStore:
-		p.Seats[seat].Base[a.A]--
-		p.Seats[seat].Store[a.A]++
-		p.tell(game.Event{Type: EvStore, Seat: seat, Other: uint16(a.A) + 1, N: 1})
+		p.store(seat, Good(a.A))
 	case DoPlace:
-		p.Playing = Playing{As: DoPlace, Card: c, Kind: Good(a.B)}
-		p.Playing.owe(Good(a.B))
+		p.beginPlace(c, Good(a.B))
 	case DoUseToken:
-		p.Playing.Sum += uint8(Good(a.A).Reach(colourOf(p.Playing.As)))
-		p.spendToken(Good(a.A))
+		p.useToken(Good(a.A))
 	case DoUseCard:
-		p.Playing.Sum += uint8(p.g.data.of[c].Effect.N)
-		p.discardFromHand(seat, c)
+		p.useCard(seat, c)
 	case DoUseContact:
 		p.useContact(seat, a.A)
 	case DoWith:
@@ -155,6 +134,15 @@ func (p *play) begin(playing Playing) {
 func (p *play) toDiscard(seat game.Seat, c Card) {
 	p.Discard.push(c)
 	p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(c)})
+}
+
+// discardChosen discards a card of a hand as the price of what is being played, or because the hand is too large.
+func (p *play) discardChosen(seat game.Seat, c Card) {
+	if p.Playing.Owed > 0 {
+		p.payCard(c)
+	} else {
+		p.discardFromHand(seat, c)
+	}
 }
 
 // discardFromHand discards a card of a hand.

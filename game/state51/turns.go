@@ -22,6 +22,14 @@ func (p *play) endAction() {
 	p.score()
 }
 
+// store moves a resource into the stores of a seat (8.3).
+func (p *play) store(seat game.Seat, kind Good) {
+	h := &p.Seats[seat]
+	h.Base[kind]--
+	h.Store[kind]++
+	p.tell(game.Event{Type: EvStore, Seat: seat, Other: uint16(kind) + 1, N: 1})
+}
+
 // emptyStore puts what is stored to the rest, to choose from it on passing (8.3). A seat without stores has none.
 func (p *play) emptyStore(seat game.Seat) {
 	h := &p.Seats[seat]
