@@ -10,10 +10,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	case AskTrim:
 		return moves(buf, DoDiscard, s.Hand[seat].Set())
 	case AskDraft:
-		buf = moves(buf, DoTake, s.Row.Set())
-		if s.owns(seat, DraftDeck) && s.drawable() {
-			buf = append(buf, Act{Verb: DoTakeDeck}.Move())
-		}
+		return s.legalDraft(buf)
 	case AskStrike:
 		return moves(buf, DoStrike, s.Row.Set())
 	case AskLast:
@@ -31,37 +28,70 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	case AskReach:
 		return s.sources(buf)
 	case AskMeans:
-		for m := WithBrick; m <= WithRebuildFree; m++ {
-			if s.meanRefused(m) == "" {
-				buf = append(buf, Act{Verb: DoWith, A: uint8(m)}.Move())
-			}
-		}
+		return s.legalMeans(buf)
 	case AskPay:
 		return s.payments(s.Playing.Owes[0], buf)
 	case AskCost:
 		if s.Playing.Owes[0] == GoodAgreement {
 			return moves(buf, DoGive, h.Agreements)
 		}
-		for rest := s.Hand[seat].Set(); !rest.Empty(); {
-			if c := rest.Pop(); s.costRefused(c) == "" {
-				buf = append(buf, Act{Verb: DoDiscard, A: uint8(c)}.Move())
-			}
-		}
+		return s.legalCosts(buf)
 	case AskTarget:
-		for i := range s.g.seats {
-			for k := range Good(ResourceCount) {
-				if s.robRefused(game.Seat(i), k) == "" {
-					buf = append(buf, Act{DoRob, uint8(i), uint8(k)}.Move())
-				}
-			}
-		}
+		return s.legalThefts(buf)
 	case AskRoom:
 		return moves(buf, DoDrop, s.surplus())
 	case AskKeep:
+		return s.legalKeeps(buf)
+	}
+	return buf
+}
+
+// legalDraft appends the cards of the row, and the deck for whom it is open.
+func (s *State) legalDraft(buf []game.Move) []game.Move {
+	buf = moves(buf, DoTake, s.Row.Set())
+	if s.owns(s.Asked, DraftDeck) && s.drawable() {
+		buf = append(buf, Act{Verb: DoTakeDeck}.Move())
+	}
+	return buf
+}
+
+// legalMeans appends the means of the redevelopment under way (6.8).
+func (s *State) legalMeans(buf []game.Move) []game.Move {
+	for m := WithBrick; m <= WithRebuildFree; m++ {
+		if s.meanRefused(m) == "" {
+			buf = append(buf, Act{Verb: DoWith, A: uint8(m)}.Move())
+		}
+	}
+	return buf
+}
+
+// legalCosts appends the cards of the hand that can pay what is owed (7.5).
+func (s *State) legalCosts(buf []game.Move) []game.Move {
+	for rest := s.Hand[s.Asked].Set(); !rest.Empty(); {
+		if c := rest.Pop(); s.costRefused(c) == "" {
+			buf = append(buf, Act{Verb: DoDiscard, A: uint8(c)}.Move())
+		}
+	}
+	return buf
+}
+
+// legalThefts appends whose resources can be stolen.
+func (s *State) legalThefts(buf []game.Move) []game.Move {
+	for i := range s.g.seats {
 		for k := range Good(ResourceCount) {
-			if s.keepRefused(k) == "" {
-				buf = append(buf, Act{Verb: DoKeepResource, A: uint8(k)}.Move())
+			if s.robRefused(game.Seat(i), k) == "" {
+				buf = append(buf, Act{DoRob, uint8(i), uint8(k)}.Move())
 			}
+		}
+	}
+	return buf
+}
+
+// legalKeeps appends the resources that can be kept in stores (8.3).
+func (s *State) legalKeeps(buf []game.Move) []game.Move {
+	for k := range Good(ResourceCount) {
+		if s.keepRefused(k) == "" {
+			buf = append(buf, Act{Verb: DoKeepResource, A: uint8(k)}.Move())
 		}
 	}
 	return buf
