@@ -81,25 +81,19 @@ func (s *State) refuse(m game.Move, a Act) string {
 	case s.Ask == AskAct && s.Seats[s.Asked].Actions >= ActionLimit && a.Verb != DoPass:
 		return TooManyActions
 	}
+	switch a.Verb {
+	case DoTake, DoTakeDeck, DoStrike, DoKeepCard, DoCash, DoDiscard:
+		return s.refuseCard(a.Verb, Card(a.A))
+	case DoUseToken, DoUseCard, DoUseContact, DoWith, DoPay, DoGive, DoRob, DoKeepResource:
+		return s.refusePart(a)
+	}
+	return s.refuseAct(a)
+}
+
+// refuseAct is about the actions and free deeds (6).
+func (s *State) refuseAct(a Act) string {
 	c := Card(a.A)
 	switch a.Verb {
-	case DoTake, DoStrike:
-		if set := s.Row.Set(); !set.Has(c) {
-			return NotInRow
-		}
-	case DoTakeDeck:
-		if s.Ask != AskDraft || !s.owns(s.Asked, DraftDeck) {
-			return NoAbility
-		}
-		if !s.drawable() {
-			return NoCards
-		}
-	case DoCash:
-		if !s.Seats[s.Asked].Spoils.Has(c) {
-			return NotHeld
-		}
-	case DoDiscard, DoKeepCard:
-		return s.refuseDiscard(a.Verb, c)
 	case DoPillage, DoCooperate, DoAnnex:
 		return s.refusePlay(a.Verb, c)
 	case DoRedevelop:
@@ -127,23 +121,55 @@ func (s *State) refuse(m game.Move, a Act) string {
 		return s.refuseStore(Good(a.A))
 	case DoPlace:
 		return s.placeRefused(c, Good(a.B))
+	}
+	return ""
+}
+
+// refusePart is about what an action under way asks for: sources, means, a price, whom it robs, what is kept.
+func (s *State) refusePart(a Act) string {
+	h := &s.Seats[s.Asked]
+	switch a.Verb {
 	case DoUseToken, DoUseCard, DoUseContact:
 		return s.sourceRefused(a)
 	case DoWith:
 		return s.meanRefused(Mean(a.A))
 	case DoPay:
-		asked, kind := s.Playing.Owes[0], Good(a.B)
-		if !serves(kind, asked) || s.g.in(&s.Seats[s.Asked], Purse(a.A), kind) == 0 {
+		kind := Good(a.B)
+		if !serves(kind, s.Playing.Owes[0]) || s.g.in(h, Purse(a.A), kind) == 0 {
 			return CannotPay
 		}
 	case DoGive:
-		if !s.Seats[s.Asked].Agreements.Has(c) {
+		if !h.Agreements.Has(Card(a.A)) {
 			return NotHeld
 		}
 	case DoRob:
 		return s.robRefused(game.Seat(a.A), Good(a.B))
 	case DoKeepResource:
 		return s.keepRefused(Good(a.A))
+	}
+	return ""
+}
+
+// refuseCard is about cards that are taken, struck, cashed in, or that go or stay.
+func (s *State) refuseCard(v Verb, c Card) string {
+	switch v {
+	case DoTake, DoStrike:
+		if set := s.Row.Set(); !set.Has(c) {
+			return NotInRow
+		}
+	case DoTakeDeck:
+		if s.Ask != AskDraft || !s.owns(s.Asked, DraftDeck) {
+			return NoAbility
+		}
+		if !s.drawable() {
+			return NoCards
+		}
+	case DoCash:
+		if !s.Seats[s.Asked].Spoils.Has(c) {
+			return NotHeld
+		}
+	case DoDiscard, DoKeepCard:
+		return s.refuseDiscard(v, c)
 	}
 	return ""
 }
