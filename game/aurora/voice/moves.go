@@ -47,6 +47,15 @@ var buttons = map[aurora.Verb]string{aurora.VerbEnd: "end", aurora.VerbGo: "go",
 	aurora.VerbSkip: "skip", aurora.VerbDone: "done", aurora.VerbStay: "stay", aurora.VerbStandard: "standard",
 	aurora.VerbLeave: "leave", aurora.VerbTake: "take", aurora.VerbDecline: "decline"}
 
+// pieceButtons are the buttons of what a survivor that was touched does.
+var pieceButtons = map[aurora.Verb]string{aurora.VerbPass: "pass", aurora.VerbFeed: "feed"}
+
+// objectButtons are the buttons of what is done with an object that was touched.
+var objectButtons = map[aurora.Verb]string{aurora.VerbObject: "play", aurora.VerbDiscard: "discard"}
+
+// tokenButtons are the words of buttons that name a token.
+var tokenButtons = map[aurora.Verb]string{aurora.VerbDrop: "drop", aurora.VerbPay: "pay", aurora.VerbPut: "put"}
+
 // couplings are the buttons that do what costs a card or cargo.
 var couplings = map[aurora.Verb]string{aurora.VerbAttach: "mount", aurora.VerbReplace: "couple",
 	aurora.VerbDetach: "unhitch"}
@@ -74,18 +83,16 @@ func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 	switch act.Verb {
 	case aurora.VerbExplore:
 		return one(s.cardSpot(v.Slots[act.A].Card))
-	case aurora.VerbPass:
-		return one(s.pieceSpot(c), buttonSpot("pass"))
-	case aurora.VerbFeed:
-		return one(s.pieceSpot(c), buttonSpot("feed"))
+	case aurora.VerbSalvage:
+		return one(s.cardSpot(c))
+	case aurora.VerbPass, aurora.VerbFeed:
+		return one(s.pieceSpot(c), buttonSpot(pieceButtons[act.Verb]))
 	case aurora.VerbBoost:
 		return one(buttonSpot("boost"), s.pieceSpot(c))
+	case aurora.VerbMedic:
+		return one(buttonSpot("medic"), s.pieceSpot(c))
 	case aurora.VerbObject, aurora.VerbDiscard:
-		word := "play"
-		if act.Verb == aurora.VerbDiscard {
-			word = "discard"
-		}
-		return one(objectSpot(act.A), buttonSpot(word))
+		return one(objectSpot(act.A), buttonSpot(objectButtons[act.Verb]))
 	case aurora.VerbGive:
 		return one(objectSpot(act.A))
 	case aurora.VerbBonus:
@@ -94,28 +101,16 @@ func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 		return one(buttonSpot("block-" + sides[act.A-1]))
 	case aurora.VerbChoose:
 		return one(buttonSpot("choose-" + strconv.Itoa(int(act.A))))
-	case aurora.VerbDrop:
-		return one(tokenButton("drop", act.A))
-	case aurora.VerbPay:
-		return one(tokenButton("pay", act.A))
-	case aurora.VerbPut:
-		return one(tokenButton("put", act.A))
+	case aurora.VerbDrop, aurora.VerbPay, aurora.VerbPut:
+		return one(tokenButton(tokenButtons[act.Verb], act.A))
+	case aurora.VerbJackal:
+		return one(buttonSpot("jackal"), tokenButton("find", act.A))
 	case aurora.VerbHit, aurora.VerbRepair:
 		return one(PlaceSpot(s.game, v.Asked, aurora.Spot(act.A)))
 	case aurora.VerbAttach, aurora.VerbReplace, aurora.VerbDetach:
-		path := one(s.pieceSpot(v.Convoys[v.Asked].Cars[2*act.A-2]))
-		if loss := v.Loses(act); loss.Any() { // that is looked at first
-			path = append(path, buttonSpot(couplings[act.Verb]))
-		}
-		return path
-	case aurora.VerbSalvage:
-		return one(s.cardSpot(c))
+		return s.couplingPath(v, act)
 	case aurora.VerbDrive:
 		return s.drivePath(v, act)
-	case aurora.VerbJackal:
-		return one(buttonSpot("jackal"), tokenButton("find", act.A))
-	case aurora.VerbMedic:
-		return one(buttonSpot("medic"), s.pieceSpot(c))
 	case aurora.VerbMine:
 		return one(EdgeSpot(s.game, aurora.Edge(act.A)))
 	case aurora.VerbFire:
@@ -126,6 +121,15 @@ func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 		return one(BoxSpot(s.game, v.Marking(), act.A))
 	}
 	return one(s.pieceSpot(c))
+}
+
+// couplingPath is a column, and a button where something is lost by it: that is looked at first.
+func (s *Speaker) couplingPath(v *aurora.View, act aurora.Act) []table.Spot {
+	path := []table.Spot{s.pieceSpot(v.Convoys[v.Asked].Cars[2*act.A-2])}
+	if loss := v.Loses(act); loss.Any() {
+		path = append(path, buttonSpot(couplings[act.Verb]))
+	}
+	return path
 }
 
 // drivePath is a space, and the way to it where several lead there, else the button that drives: the first touch shows
