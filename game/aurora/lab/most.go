@@ -18,65 +18,80 @@ func (b *best) more(n, with int) {
 	}
 }
 
-// aims asks for the most that can be had for certain in the round.
-func aims(state game.State) (list []string) {
-	s := state.(*aurora.State)
+// haul is the most that can be had for certain in a round, with what comes with it.
+type haul struct {
+	space, spare best // with fuel; spare where nobody is lost
+	fame         best
+	crew         best // with the space
+	points       best
+	unhurt       int  // points where nobody is lost
+	far, famed   best // crew, with fuel, and fame, where the Aurora is reached
+}
+
+// haulOf searches for it, false if there is too much to search.
+func haulOf(s *aurora.State) (h haul, ok bool) {
 	seat, ship := s.Turn(), int(s.AuroraSpace())
-	var space, spare, points, fame, crew, far, famed best
-	unhurt := 0
-	if !search(s, func(s *aurora.State, lost bool) {
+	ok = search(s, func(s *aurora.State, lost bool) {
 		c := &s.Convoys[seat]
-		fame.more(int(c.Fame), 0)
+		h.fame.more(int(c.Fame), 0)
 		if s.TaskN > 0 {
 			return // something may still be lost
 		}
 		here, fuel := int(c.Space), int(c.Goods[aurora.Fuel])
-		space.more(here, fuel)
+		h.space.more(here, fuel)
 		if !lost {
-			spare.more(here, fuel)
-			unhurt = max(unhurt, s.PointsOf(seat).Total())
+			h.spare.more(here, fuel)
+			h.unhurt = max(h.unhurt, s.PointsOf(seat).Total())
 		}
-		points.more(s.PointsOf(seat).Total(), 0)
-		crew.more(int(c.CrewN), here)
+		h.points.more(s.PointsOf(seat).Total(), 0)
+		h.crew.more(int(c.CrewN), here)
 		if here >= ship {
-			far.more(int(c.CrewN), fuel)
-			famed.more(int(c.Fame), 0)
+			h.far.more(int(c.CrewN), fuel)
+			h.famed.more(int(c.Fame), 0)
 		}
-	}) {
+	})
+	return h, ok
+}
+
+// aims asks for the most that can be had for certain in the round.
+func aims(state game.State) (list []string) {
+	s := state.(*aurora.State)
+	h, ok := haulOf(s)
+	if !ok {
 		return nil
 	}
-	c := &s.Convoys[seat]
+	c, ship, points := &s.Convoys[s.Turn()], int(s.AuroraSpace()), s.PointsOf(s.Turn()).Total()
 	add := func(format string, args ...any) {
 		list = append(list, fmt.Sprintf(format, args...)+fmt.Sprintf(" by round %d", s.Round()))
 	}
 	switch {
-	case space.n >= ship && int(c.Space) < ship:
+	case h.space.n >= ship && int(c.Space) < ship:
 		add("reach")
-		if far.n > int(c.CrewN) {
-			add("reach, crew %d", far.n)
+		if h.far.n > int(c.CrewN) {
+			add("reach, crew %d", h.far.n)
 		}
-		if famed.n > max(0, int(c.Fame)) {
-			add("reach, fame %d", famed.n)
+		if h.famed.n > max(0, int(c.Fame)) {
+			add("reach, fame %d", h.famed.n)
 		}
-	case space.n > int(c.Space):
-		add("space %d", space.n)
-		if space.with > 0 {
-			add("space %d, fuel %d", space.n, space.with)
+	case h.space.n > int(c.Space):
+		add("space %d", h.space.n)
+		if h.space.with > 0 {
+			add("space %d, fuel %d", h.space.n, h.space.with)
 		}
 	}
-	if spare.n > int(c.Space) && spare.n < space.n {
-		add("whole, space %d", spare.n)
+	if h.spare.n > int(c.Space) && h.spare.n < h.space.n {
+		add("whole, space %d", h.spare.n)
 	}
-	if fame.n > max(0, int(c.Fame)) {
-		add("fame %d", fame.n)
+	if h.fame.n > max(0, int(c.Fame)) {
+		add("fame %d", h.fame.n)
 	}
-	if crew.n > int(c.CrewN) && crew.with > int(c.Space) {
-		add("crew %d, space %d", crew.n, crew.with)
+	if h.crew.n > int(c.CrewN) && h.crew.with > int(c.Space) {
+		add("crew %d, space %d", h.crew.n, h.crew.with)
 	}
-	if points.n > s.PointsOf(seat).Total() {
-		add("points %d", points.n)
-		if unhurt < points.n && unhurt > s.PointsOf(seat).Total() {
-			add("whole, points %d", unhurt)
+	if h.points.n > points {
+		add("points %d", h.points.n)
+		if h.unhurt < h.points.n && h.unhurt > points {
+			add("whole, points %d", h.unhurt)
 		}
 	}
 	return list
