@@ -18,36 +18,9 @@ func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 		return ""
 	case convoy.EvDistrict:
 		return say("district", "stake", v.T("prompt.stake."+convoy.City(e.To).BenefitOf(int(e.N)).String()))
-	case convoy.EvDraw:
-		if e.Hidden.From(to) {
-			return say("draw.hidden")
-		}
-	case convoy.EvUse:
-		if card != cause {
-			return say("use.module")
-		}
-	case convoy.EvMove:
-		if e.Rule != "" {
-			return say("move." + e.Rule)
-		}
 	case convoy.EvMarker:
 		if e.N < 0 {
 			return say("marker.minus", "n", -int(e.N))
-		}
-		switch cause {
-		case convoy.NoCard:
-			return say("marker.rule")
-		case card:
-			return say("marker.self")
-		}
-		return say("marker.plus")
-	case convoy.EvKill:
-		if cause == convoy.NoCard {
-			return say("kill.rule")
-		}
-	case convoy.EvAttach:
-		if card.Kind() == convoy.SpecialModule {
-			return say("attach.special")
 		}
 	case convoy.EvCapture:
 		return say("capture", "from", v.Card(convoy.Card(e.From)), "to", v.Card(convoy.Card(e.To)))
@@ -68,11 +41,48 @@ func (v *Voice) Sentence(e game.Event, to game.Seat) string {
 		if e.Rule == convoy.None.String() {
 			return ""
 		}
-		return say("benefit." + e.Rule + emptyHanded(e))
-	case convoy.EvOver:
-		return say("over." + sideKey(e.Seat))
 	}
-	return say(e.Type)
+	return say(e.Type + variant(e, to))
+}
+
+// variant is the end of the key of an event that is told in one of several sentences.
+func variant(e game.Event, to game.Seat) string {
+	card, cause := convoy.Card(e.Piece), convoy.Card(e.Cause)
+	switch e.Type {
+	case convoy.EvDraw:
+		if e.Hidden.From(to) {
+			return ".hidden"
+		}
+	case convoy.EvUse:
+		if card != cause {
+			return ".module"
+		}
+	case convoy.EvMove:
+		if e.Rule != "" {
+			return "." + e.Rule
+		}
+	case convoy.EvMarker:
+		switch cause {
+		case convoy.NoCard:
+			return ".rule"
+		case card:
+			return ".self"
+		}
+		return ".plus"
+	case convoy.EvKill:
+		if cause == convoy.NoCard {
+			return ".rule"
+		}
+	case convoy.EvAttach:
+		if card.Kind() == convoy.SpecialModule {
+			return ".special"
+		}
+	case convoy.EvBenefit:
+		return "." + e.Rule + emptyHanded(e)
+	case convoy.EvOver:
+		return "." + sideKey(e.Seat)
+	}
+	return ""
 }
 
 // emptyHanded is the end of a benefit's key where it finds nothing to be about.
