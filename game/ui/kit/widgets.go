@@ -27,55 +27,66 @@ type ButtonText struct {
 
 // Button draws a button in r.
 func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
-	top, bottom, edge, text, sub := look.Top, look.Bottom, look.Edge, look.Text, look.Sub
 	if t.Disabled {
-		top, bottom, edge, text, sub = top.Mix(Ink, 0.75), bottom.Mix(Ink, 0.75), look.DimEdge, look.DimText,
-			look.DimText
-	} else if look.Glow.A > 0 {
+		look = look.dimmed()
+	}
+	if look.Glow.A > 0 {
 		c.Halo(look.Shape, r, 10, look.Glow)
 	}
-	c.FillShape(look.Shape, r, top, bottom)
+	c.FillShape(look.Shape, r, look.Top, look.Bottom)
 	if look.EdgeWidth > 0 {
-		c.Outline(look.Shape, r, look.EdgeWidth, edge)
+		c.Outline(look.Shape, r, look.EdgeWidth, look.Edge)
 	}
-	iconSize := math.Min(r.H*0.46, 26*math.Max(1, t.LabelSize/22))
-	if t.IconOnly && t.Under && c.underIcon(r, t, text, bottom) {
-		return
+	icon := math.Min(r.H*0.46, 26*math.Max(1, t.LabelSize/22))
+	switch {
+	case !t.IconOnly:
+		c.buttonWords(r.InsetXY(math.Min(16, r.W*0.08), 3), icon, look, t)
+	case !t.Under || !c.underIcon(r, t, look.Text, look.Bottom):
+		c.DrawIcon(t.Icon, r.Centred(icon, icon), look.Text, look.Bottom)
 	}
-	if t.IconOnly {
-		c.DrawIcon(t.Icon, r.Centred(iconSize, iconSize), text, bottom)
-		return
-	}
-	inner := r.InsetXY(math.Min(16, r.W*0.08), 3)
-	label := Style{Face: t.Face, Size: t.LabelSize, Least: 14, Color: text, Upper: true, Tracking: 0.6, V: Middle,
+}
+
+// dimmed are the colours of a button that cannot be used.
+func (l ButtonLook) dimmed() ButtonLook {
+	l.Top, l.Bottom, l.Edge = l.Top.Mix(Ink, 0.75), l.Bottom.Mix(Ink, 0.75), l.DimEdge
+	l.Text, l.Sub, l.Glow = l.DimText, l.DimText, Color{}
+	return l
+}
+
+// buttonWords draws what a button says in its inner room, with an icon of a size before it if it has one.
+func (c *Canvas) buttonWords(inner Rect, icon float64, look ButtonLook, t ButtonText) {
+	label := Style{Face: t.Face, Size: t.LabelSize, Least: 14, Color: look.Text, Upper: true, Tracking: 0.6, V: Middle,
 		H: Middle}
-	small := Style{Face: Label, Size: t.SubSize, Least: 14, Color: sub, V: Middle, H: Middle, Leading: 1.1}
+	small := Style{Face: Label, Size: t.SubSize, Least: 14, Color: look.Sub, V: Middle, H: Middle, Leading: 1.1}
 	if t.Left {
 		label.H, small.H = Start, Start
 	}
 	if t.Icon != "" {
 		w := Width(t.Face, t.LabelSize, 0.6, label.text(t.Label))
 		var cell Rect
-		if t.Left || w+iconSize+10 > inner.W {
-			cell, inner = inner.CutLeft(iconSize + 10)
+		if t.Left || w+icon+10 > inner.W {
+			cell, inner = inner.CutLeft(icon + 10)
 			label.H, small.H = Start, Start
 		} else {
-			x := inner.MidX() - (w+iconSize+10)/2
-			cell = Rect{x, inner.Y, iconSize, inner.H}
-			inner = Rect{x + iconSize + 10, inner.Y, w + 2, inner.H}
+			x := inner.MidX() - (w+icon+10)/2
+			cell = Rect{x, inner.Y, icon, inner.H}
+			inner = Rect{x + icon + 10, inner.Y, w + 2, inner.H}
 		}
-		cell.W = iconSize
-		c.DrawIcon(t.Icon, cell.Centred(iconSize, iconSize), text, bottom)
+		cell.W = icon
+		c.DrawIcon(t.Icon, cell.Centred(icon, icon), look.Text, look.Bottom)
 	}
 	if t.Sub == "" {
 		c.Line(label, t.Label, inner)
 		return
 	}
+	c.labelWithSub(inner, label, small, t)
+}
+
+// labelWithSub draws the label of a button with its explanation below it, or beside it where it is too low for that.
+func (c *Canvas) labelWithSub(inner Rect, label, small Style, t ButtonText) {
 	labelW := Width(t.Face, t.LabelSize, 0.6, label.text(t.Label))
 	if room := inner.W - labelW - 10; t.Left && inner.H < t.LabelSize+t.SubSize*1.5 && room > 50 {
-		// Too low for two lines: the explanation stands beside the label.
 		c.Line(label, t.Label, Rect{inner.X, inner.Y, labelW + 1, inner.H})
-		small.V = Middle
 		c.Block(small, t.Sub, Rect{inner.X + labelW + 10, inner.Y, room, inner.H})
 		return
 	}
