@@ -153,20 +153,7 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 		var pick kit.Rect
 		pick, in = in.CutRight(in.W * 0.56)
 		in.W -= gap
-		switch {
-		case m.Ticket != nil:
-			f.ticket(m, pick, f.Unit(150, 92))
-		case m.Ledger != nil:
-			f.Ledger, _ = pick.CutLeft(math.Min(pick.W, f.Unit(460, 300)))
-		default:
-			if m.Playing != nil {
-				face := math.Min(pick.H*0.96, f.Unit(200, 140))
-				f.Face, pick = pick.CutLeft(face * handRatio)
-				f.Face.H = face
-				_, pick = pick.CutLeft(gap)
-			}
-			f.choicesIn(pick, len(m.Choices))
-		}
+		f.openedAcross(m, pick, gap)
 	}
 	if m.Draft != nil {
 		f.Dawn, in = in.CutRight(math.Min(f.Unit(290, 190), in.W*0.3))
@@ -174,22 +161,7 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 		f.Dawn.Y = in.Bottom() - f.Dawn.H
 		in.W -= gap
 	}
-	t := PromptType(f.Window)
-	words := in
-	if !opened && len(m.Log.Lines) > 0 {
-		words, f.Log.Rect = in.CutLeft(in.W * 0.55)
-	}
-	head := math.Min(math.Max(m.Prompt.Height(t, words.W), t.Heading*1.1+t.Body*1.3), in.H*0.4)
-	if m.Prompt.Read || len(m.Hand) == 0 {
-		head = math.Min(m.Prompt.Height(t, words.W), in.H)
-	}
-	f.Prompt, _ = words.CutTop(head)
-	if !f.Log.Empty() {
-		f.Log.Rect, _ = f.Log.Rect.CutTop(head)
-		f.Log.Plain = true
-		f.Log.Fill(f.Window, m.Log, kit.Start)
-	}
-	_, in = in.CutTop(head + f.Unit(4, 2))
+	in = f.promptAcross(m, in, !opened && len(m.Log.Lines) > 0)
 	if len(m.Hand) == 0 || in.H < 60 {
 		return
 	}
@@ -197,6 +169,44 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 	high := math.Min(f.Unit(158, 108), in.H-f.Unit(16, 7))
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: f.Unit(10, 5),
 		Scroll: m.Scroll})
+}
+
+// openedAcross is what lies open beside the hand: a ticket, a production, or a card with the answers.
+func (f *Frame) openedAcross(m *Model, box kit.Rect, gap float64) {
+	switch {
+	case m.Ticket != nil:
+		f.ticket(m, box, f.Unit(150, 92))
+	case m.Ledger != nil:
+		f.Ledger, _ = box.CutLeft(math.Min(box.W, f.Unit(460, 300)))
+	default:
+		if m.Playing != nil {
+			face := math.Min(box.H*0.96, f.Unit(200, 140))
+			f.Face, box = box.CutLeft(face * handRatio)
+			f.Face.H = face
+			_, box = box.CutLeft(gap)
+		}
+		f.choicesIn(box, len(m.Choices))
+	}
+}
+
+// promptAcross is what is asked, with the log at its right if that is shown. It returns what is left below.
+func (f *Frame) promptAcross(m *Model, box kit.Rect, log bool) (rest kit.Rect) {
+	t, words := PromptType(f.Window), box
+	if log {
+		words, f.Log.Rect = box.CutLeft(box.W * 0.55)
+	}
+	head := math.Min(math.Max(m.Prompt.Height(t, words.W), t.Heading*1.1+t.Body*1.3), box.H*0.4)
+	if m.Prompt.Read || len(m.Hand) == 0 {
+		head = math.Min(m.Prompt.Height(t, words.W), box.H)
+	}
+	f.Prompt, _ = words.CutTop(head)
+	if !f.Log.Empty() {
+		f.Log.Rect, _ = f.Log.Rect.CutTop(head)
+		f.Log.Plain = true
+		f.Log.Fill(f.Window, m.Log, kit.Start)
+	}
+	_, rest = box.CutTop(head + f.Unit(4, 2))
+	return rest
 }
 
 // handRatio is the width of a card in the hand as a part of its height.

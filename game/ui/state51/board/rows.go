@@ -1,0 +1,96 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/kit"
+)
+
+// plateRatio is the width of a plate as a part of its height, the least of it where many lie in a row.
+const plateRatio, closeRatio = 122.0 / 82, 104.0 / 82
+
+// rows lays the cards in play out in three rows, in the boxes right of their tabs. What has no room there scrolls.
+func (f *Frame) rows(m *Model, s *Seat, gap float64) {
+	ghost := m.ghostRow(s)
+	most := s.longest(ghost)
+	room := f.RowsAt[0]
+	high := room.H - 2
+	wide := high * plateRatio
+	if fit := (room.W+gap)/float64(max(most, 1)) - gap; fit < wide {
+		wide = math.Max(fit, math.Max(high*closeRatio, f.Least()))
+	}
+	span := float64(most)*(wide+gap) - gap
+	shift := 0.0
+	if span > room.W+1 {
+		shift = f.scrollRows(span)
+	}
+	for row := range s.Rows {
+		at := kit.Rect{X: room.X + shift, Y: f.RowsAt[row].Y + 1, W: wide, H: high}
+		step := func(spot table.Spot) (r kit.Rect) {
+			r = at
+			f.lies[spot] = kit.Rect{X: r.X - room.X - shift, Y: r.Y - room.Y, W: wide, H: high}
+			at.X += wide + gap
+			return r
+		}
+		for i := range s.Rows[row] {
+			f.Plates[row] = append(f.Plates[row], step(s.Rows[row][i].Spot))
+		}
+		if row == ghost {
+			f.Ghost = step(table.NoSpot)
+		}
+		if row == leaderRow && s.Leader != nil {
+			f.Leader = step(s.Leader.Spot)
+			if right := room.Right() - wide; shift == 0 && span <= room.W && f.Leader.X < right {
+				f.Leader.X = right
+			}
+		}
+	}
+}
+
+// leaderRow is the row at whose end a leader lies.
+const leaderRow = 1
+
+// ghostRow is the row of a settlement in which the held card would stand, −1 for none.
+func (m *Model) ghostRow(s *Seat) int {
+	row := -1
+	if t := m.Ticket; t != nil && s == &m.Seats[0] {
+		for _, l := range t.Lanes {
+			if l.Best && l.Way == Annex && t.Print.Class > 0 {
+				row = int(t.Print.Class) - 1
+			}
+		}
+	}
+	return row
+}
+
+// longest is how many places the longest row takes, with one for a ghost.
+func (s *Seat) longest(ghost int) (most int) {
+	for row := range s.Rows {
+		n := len(s.Rows[row])
+		if row == ghost {
+			n++
+		}
+		if row == leaderRow && s.Leader != nil {
+			n++
+		}
+		most = max(most, n)
+	}
+	return most
+}
+
+// scrollRows makes the rows a field of a width that pans in their room, and returns how far it is moved now.
+func (f *Frame) scrollRows(span float64) (shift float64) {
+	box := f.RowsAt[0]
+	box.H = f.RowsAt[2].Bottom() - box.Y
+	f.Rows = field.Field{W: span, H: box.H, Room: box, Most: 1,
+		Start: field.Camera{X: box.W / 2, Y: box.H / 2, Zoom: 1}}
+	f.Camera.Zoom = 1 // it pans, and keeps its size
+	if f.Camera.X == 0 {
+		f.Camera = f.Rows.Start
+	}
+	f.Camera = f.Rows.Within(f.Camera)
+	x, _ := f.Rows.At(f.Camera, 0, 0)
+	return x - box.X
+}
