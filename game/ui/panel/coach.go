@@ -110,31 +110,64 @@ func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 	}
 }
 
+// about is what a box of the coach's words keeps clear of as far as it can.
+type about struct {
+	of, named, free []kit.Rect
+	near            kit.Rect // the first of what it is about, or where it stands if that is nowhere
+}
+
 // best is the place of that size that hides least, and whether it hides something that can be touched: then the table
 // is dimmed until the first touch, which means what it touches all the same.
 func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) (r kit.Rect, veiled bool) {
-	of, named, free := anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free)
+	a := about{anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free), c.Room}
 	size := kit.Rect{W: width, H: height}
-	if r, ok := c.aside(size, slices.Concat(of, named, free)); ok {
+	if r, ok := c.aside(size, slices.Concat(a.of, a.named, a.free)); ok {
 		return r, false
 	}
-	near := c.Room
-	var tries []kit.Rect
-	at := func(x, y float64) { tries = append(tries, size.Offset(x, y)) }
-	for i := len(of) - 1; i >= 0; i-- {
-		if r := of[i]; !r.Empty() {
-			near = r // of the first
-			x, y := r.MidX()-width/2, r.MidY()-height/2
-			at(x, r.Y-2*gap-height)
-			at(x, r.Bottom()+2*gap)
-			at(r.Right()+2*gap, y)
-			at(r.X-2*gap-width, y)
-			for k := range 9 { // along it
-				x := gap + float64(k)*(w.W-width-2*gap)/8
-				at(x, r.Y-gap-height)
-				at(x, r.Bottom()+gap)
-				at(x, r.Y)
-			}
+	for _, r := range a.of {
+		if !r.Empty() {
+			a.near = r
+			break
+		}
+	}
+	best, least := kit.Rect{}, math.Inf(1)
+	for _, r := range tries(w, hits, a.of, size, gap) {
+		r.X, r.Y = clamp(r.X, 8, math.Max(8, w.W-8-width)), clamp(r.Y, 8, math.Max(8, w.H-8-height))
+		if cost := c.cost(&a, hits, r); cost < least {
+			best, least = r, cost
+		}
+	}
+	both := slices.Concat(a.of, a.named)
+	for _, more := range [...][]kit.Rect{c.Read, nil} {
+		if clear, ok := kit.ClearOf(best, slices.Concat(both, a.free, more), w.Rect().Inset(8)); ok {
+			return clear, false
+		}
+	}
+	if clear, ok := kit.ClearOf(best, both, w.Rect().Inset(8)); ok {
+		best = clear
+	}
+	return best, c.First
+}
+
+// tries are places of a size that come into question: beside and along what it is about, above what is asked, and all
+// over the window.
+func tries(w kit.Window, hits scene.Hits, of []kit.Rect, size kit.Rect, gap float64) (list []kit.Rect) {
+	width, height := size.W, size.H
+	at := func(x, y float64) { list = append(list, size.Offset(x, y)) }
+	for _, r := range slices.Backward(of) {
+		if r.Empty() {
+			continue
+		}
+		x, y := r.MidX()-width/2, r.MidY()-height/2
+		at(x, r.Y-2*gap-height)
+		at(x, r.Bottom()+2*gap)
+		at(r.Right()+2*gap, y)
+		at(r.X-2*gap-width, y)
+		for k := range 9 { // along it
+			x := gap + float64(k)*(w.W-width-2*gap)/8
+			at(x, r.Y-gap-height)
+			at(x, r.Bottom()+gap)
+			at(x, r.Y)
 		}
 	}
 	for _, hit := range hits {
@@ -147,49 +180,38 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			at(gap+float64(i)*(w.W-width-2*gap)/4, gap+float64(k)*(w.H-height-2*gap)/4)
 		}
 	}
-	best, least := kit.Rect{}, math.Inf(1)
-	for _, r := range tries {
-		r.X, r.Y = clamp(r.X, 8, math.Max(8, w.W-8-width)), clamp(r.Y, 8, math.Max(8, w.H-8-height))
-		cost := math.Hypot(r.MidX()-near.MidX(), r.MidY()-near.MidY())
-		for i, one := range of {
-			cost += weight(c.Of[i]) * hidden(one, r)
+	return list
+}
+
+// cost is how bad a place is: how far it is from what it is about, and what it hides.
+func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
+	cost := math.Hypot(r.MidX()-a.near.MidX(), r.MidY()-a.near.MidY())
+	for i, one := range a.of {
+		cost += weight(c.Of[i]) * hidden(one, r)
+	}
+	for i, one := range a.named {
+		cost += weight(c.Names[i]) / 2 * hidden(one, r)
+	}
+	for _, one := range a.free {
+		cost += 8 * hidden(one, r)
+	}
+	for _, one := range c.Read {
+		if share := hidden(one, r); share > 0 {
+			cost += 8*share + 40
 		}
-		for i, one := range named {
-			cost += weight(c.Names[i]) / 2 * hidden(one, r)
-		}
-		for _, one := range free {
-			cost += 8 * hidden(one, r)
-		}
-		for _, one := range c.Read {
-			if share := hidden(one, r); share > 0 {
-				cost += 8*share + 40
+	}
+	for _, hit := range hits {
+		switch hit.Spot.Kind {
+		case table.KindPrompt:
+			cost += 8 * hidden(hit.Rect, r)
+		case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab, table.KindPart,
+			table.KindPile:
+			if share := hidden(hit.Rect, r); share > 0 { // also a row that is cut into cannot be read
+				cost += 2*share + 40
 			}
 		}
-		for _, hit := range hits {
-			switch hit.Spot.Kind {
-			case table.KindPrompt:
-				cost += 8 * hidden(hit.Rect, r)
-			case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab, table.KindPart,
-				table.KindPile:
-				if share := hidden(hit.Rect, r); share > 0 { // also a row that is cut into cannot be read
-					cost += 2*share + 40
-				}
-			}
-		}
-		if cost < least {
-			best, least = r, cost
-		}
 	}
-	about := slices.Concat(of, named)
-	for _, more := range [...][]kit.Rect{c.Read, nil} {
-		if clear, ok := kit.ClearOf(best, slices.Concat(about, free, more), w.Rect().Inset(8)); ok {
-			return clear, false
-		}
-	}
-	if clear, ok := kit.ClearOf(best, about, w.Rect().Inset(8)); ok {
-		best = clear
-	}
-	return best, c.First
+	return cost
 }
 
 // aside is the place of that size that it has beside a field, false where it hides something there.
