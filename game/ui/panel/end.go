@@ -26,72 +26,33 @@ func (e *End) scrolled() float64 { return 0 }
 // the others. Where that is too high the word gives way first.
 func (e *End) place(w kit.Window) *Placed {
 	p := &Placed{buttons: e.Buttons, Buttons: make([]ButtonPlace, len(e.Buttons))}
-	width, pad := math.Min(w.W-16, w.Unit(960, 640)), w.Unit(24, 12)
-	inner := width - 2*pad
-	word := w.Unit(160, 90)
-	if w.Portrait {
-		word = 84 * w.S
-	}
-	facts, notes := e.words(true)
-	tiles, tilesH := factTiles(w, inner, facts)
-	size := w.Px(20)
-	body := kit.TextHeight(kit.Body, size, e.Body, inner) + 6
-	feet, feetH := e.foot(w, inner)
-	gap, note := w.Unit(18, 10), 0.0
-	if notes != "" {
-		note = kit.TextHeight(kit.Body, noteSize(w), notes, inner) + 8
-	}
-	chart := 0.0
-	height := func() float64 { return word + body + chart + tilesH + note + gap + feetH + 2*pad }
+	h := e.heights(w)
 	if e.Chart != nil {
-		room := func() float64 { return w.H - 12 - height() + word - 44 }
-		least := leastFacts
-		if e.Chart.Picture != nil {
-			least = 0
-		}
-		for chart = e.chart(w, room()); chart == 0 && len(facts) > least; chart = e.chart(w, room()) {
-			facts = facts[:len(facts)-1]
-			tiles, tilesH = factTiles(w, inner, facts)
-		}
-		if free := room() - gap; chart == 0 && e.Chart.Picture != nil && free >= e.Chart.Scant {
-			chart = math.Min(free, e.Chart.Full) + gap
-		}
-		if chart == 0 {
-			facts, _ = e.words(false)
-			tiles, tilesH = factTiles(w, inner, facts)
-		}
+		h.fitChart()
 	}
-	word -= clamp(height()-(w.H-12), 0, word-44)
-	for height() > w.H-12 && size > kit.MinText {
-		size--
-		body = kit.TextHeight(kit.Body, size, e.Body, inner) + 6
-	}
-	for height() > w.H-12 && len(facts) > 0 { // rather fewer than cut
-		facts = facts[:len(facts)-1]
-		tiles, tilesH = factTiles(w, inner, facts)
-	}
-	p.bodySize = size
-	p.Rect = centre(w, width, math.Min(height(), w.H-12))
-	at := p.Rect.Inset(pad)
-	p.Title, at = at.CutTop(word)
+	h.fit()
+	p.bodySize = h.size
+	p.Rect = centre(w, h.width, math.Min(h.sum(), w.H-12))
+	at := p.Rect.Inset(h.pad)
+	p.Title, at = at.CutTop(h.word)
 	if w.Portrait { // the word fills its line, and what follows keeps off it
 		p.Title.H -= 8
 	}
-	p.Body, at = at.CutTop(body)
-	if chart > 0 {
-		p.View, at = at.CutTop(chart)
-		p.View.H -= gap
+	p.Body, at = at.CutTop(h.body)
+	if h.chart > 0 {
+		p.View, at = at.CutTop(h.chart)
+		p.View.H -= h.gap
 	}
-	for _, t := range tiles {
+	for _, t := range h.tiles {
 		p.Labels = append(p.Labels, t.Offset(at.X, at.Y))
 	}
-	at.Y += tilesH + 8
-	at.H = math.Max(0, note-8)
+	at.Y += h.tilesH + 8
+	at.H = math.Max(0, h.note-8)
 	p.Label = at
-	top := p.Rect.Bottom() - pad - feetH
-	signs := e.signs(w, inner)
-	for i, r := range feet {
-		sign := i >= len(feet)-signs
+	top := p.Rect.Bottom() - h.pad - h.feetH
+	signs := e.signs(w, h.inner())
+	for i, r := range h.feet {
+		sign := i >= len(h.feet)-signs
 		p.Buttons[i] = ButtonPlace{Rect: r.Offset(at.X, top), Square: sign, Worded: sign}
 	}
 	return p
@@ -121,25 +82,6 @@ func (e *End) words(chart bool) (facts []fact, notes string) {
 		facts = append(told, facts...)
 	}
 	return facts, strings.Join(plain, "\n")
-}
-
-// leastFacts is how many tiles stay where curves take the room of others. A picture may take that of all.
-const leastFacts = 3
-
-// chart is how high the chart is with the space below it, given the room that the rest leaves; 0 where nobody could
-// read it.
-func (e *End) chart(w kit.Window, room float64) float64 {
-	gap := w.Unit(18, 10)
-	if e.Chart.Picture != nil {
-		if room < e.Chart.Least+gap {
-			return 0
-		}
-		return math.Min(room, e.Chart.Full+gap)
-	}
-	if room < leastChart*math.Max(1, w.TextScale)+gap {
-		return 0
-	}
-	return math.Min(room, math.Max(leastChart, w.Unit(chartHeight, leastChart))*math.Max(1, w.TextScale)+gap)
 }
 
 // foot places the buttons from a corner on, and says how high they are: all
