@@ -58,16 +58,10 @@ func CommandButtons(screen *scene.Screen) []Button {
 // analysis, and pages of text. It is nil for the others.
 func Common(screen *scene.Screen, t Words) Panel {
 	buttons, scroll := CommandButtons(screen), screen.Scroll.Panel
-	list := func(title string, lines ...string) Panel {
-		return &Records{Title: title, List: Texts(lines...), Buttons: buttons, Scroll: scroll}
+	records := func(title string, list []Record) Panel {
+		return &Records{Title: title, List: list, Buttons: buttons, Scroll: scroll}
 	}
 	switch screen.Panel {
-	case scene.MenuPanel:
-		return &Menu{Title: t("menu.menu"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
-	case scene.ConcedePanel:
-		return &Menu{Title: t("menu.concede.sure"), Buttons: buttons}
-	case scene.WarningPanel:
-		return &Menu{Title: t("warning.title"), Body: strings.Join(screen.Words, " "), Buttons: buttons}
 	case scene.SettingsPanel:
 		return options(screen, t("menu.settings"))
 	case scene.SetupPanel:
@@ -78,44 +72,57 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return &Task{Task: *screen.Task, Buttons: buttons, Scroll: scroll}
 	case scene.AnalysisPanel:
 		return ReviewOf(screen, t, noPicture)
-	case scene.GamesPanel:
-		return &Menu{Title: t("menu.games"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
-	case scene.GamePanel:
-		return &Menu{Title: screen.Words[0], Body: strings.Join(screen.Words[1:], " "), Buttons: buttons,
-			Scroll: scroll}
-	case scene.DeletePanel:
-		return &Menu{Title: t("games.delete"), Body: strings.Join(screen.Words, " · "), Buttons: buttons,
-			Scroll: scroll}
 	case scene.ScoresPanel:
-		return &Records{Title: t("menu.scores"), List: scores(screen.Scores), Buttons: buttons, Scroll: scroll}
+		return records(t("menu.scores"), scores(screen.Scores))
 	case scene.DeedsPanel:
-		return &Records{Title: t("menu.achievements"),
-			List:    append(Texts(screen.Words...), achievements(screen.Achievements)...),
-			Buttons: buttons, Scroll: scroll}
+		return records(t("menu.achievements"), append(Texts(screen.Words...), achievements(screen.Achievements)...))
 	case scene.SealPanel:
-		return list(t("menu.seal"), screen.Words...)
-	case scene.PracticePanel:
-		return &Menu{Title: t("practice.title"), Body: t("practice.body"), Buttons: buttons, Scroll: scroll}
-	case scene.CurtainPanel:
-		return &Menu{Title: t("curtain.title"), Body: t("curtain.body", "side", strings.Join(screen.Words, "")),
-			Buttons: buttons, Curtain: true}
-	case scene.WaysPanel:
-		return &Menu{Title: t("menu.ways"), Buttons: buttons, Scroll: scroll}
-	case scene.UnsavedPanel:
-		return &Menu{Title: t("badge.unsaved"), Body: strings.Join(screen.Words, " "), Buttons: buttons, Scroll: scroll}
-	case scene.ElsewherePanel:
-		return &Menu{Title: t("elsewhere.title"), Body: t("elsewhere.why"), Buttons: buttons, Scroll: scroll}
-	case scene.KeysPanel:
-		for i, c := range screen.Commands {
-			buttons[i].Selected = c.Chosen
-		}
-		return &Menu{Title: t("keys.title"), Body: t("keys.body"), Buttons: buttons, Scroll: scroll}
+		return records(t("menu.seal"), Texts(screen.Words...))
 	case scene.BookPanel:
 		return bookOf(screen, t)
 	case scene.PrimerPanel:
 		return &Primer{Primer: screen.Primer, Title: t("game.title"), Buttons: buttons, Scroll: scroll}
 	case scene.CreditsPanel:
-		return list(t("credits.title"), strings.Split(t("credits.lines"), `\n`)...)
+		return records(t("credits.title"), Texts(strings.Split(t("credits.lines"), `\n`)...))
+	}
+	return menuOf(screen, t, buttons)
+}
+
+// menuOf is the open panel if it is a title, a text and buttons, nil for the others.
+func menuOf(screen *scene.Screen, t Words, buttons []Button) Panel {
+	words := strings.Join(screen.Words, " ")
+	menu := func(title, body string) Panel {
+		return &Menu{Title: title, Body: body, Buttons: buttons, Scroll: screen.Scroll.Panel}
+	}
+	switch screen.Panel {
+	case scene.MenuPanel:
+		return menu(t("menu.menu"), words)
+	case scene.ConcedePanel:
+		return &Menu{Title: t("menu.concede.sure"), Buttons: buttons}
+	case scene.WarningPanel:
+		return &Menu{Title: t("warning.title"), Body: words, Buttons: buttons}
+	case scene.GamesPanel:
+		return menu(t("menu.games"), words)
+	case scene.GamePanel:
+		return menu(screen.Words[0], strings.Join(screen.Words[1:], " "))
+	case scene.DeletePanel:
+		return menu(t("games.delete"), strings.Join(screen.Words, " · "))
+	case scene.PracticePanel:
+		return menu(t("practice.title"), t("practice.body"))
+	case scene.CurtainPanel:
+		return &Menu{Title: t("curtain.title"), Body: t("curtain.body", "side", strings.Join(screen.Words, "")),
+			Buttons: buttons, Curtain: true}
+	case scene.WaysPanel:
+		return menu(t("menu.ways"), "")
+	case scene.UnsavedPanel:
+		return menu(t("badge.unsaved"), words)
+	case scene.ElsewherePanel:
+		return menu(t("elsewhere.title"), t("elsewhere.why"))
+	case scene.KeysPanel:
+		for i, c := range screen.Commands {
+			buttons[i].Selected = c.Chosen
+		}
+		return menu(t("keys.title"), t("keys.body"))
 	}
 	return nil
 }
