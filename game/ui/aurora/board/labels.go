@@ -95,74 +95,86 @@ func overlap(a, b kit.Rect) float64 {
 // each where it hides as little of the rest as there is room for.
 func (f *Frame) labels(m *Model) {
 	pts := nodes(m.Road.Spaces)
-	var taken []kit.Rect
-	take := func(r kit.Rect) {
-		if !r.Empty() {
-			taken = append(taken, r)
-		}
+	l := labeller{all: f.ground()} // so that nothing moves about on it while one pans
+	f.spaces(m, pts, &l)
+	f.crowds(m)
+	l.take(f.Tokens...)
+	k := f.scale()
+	ship := f.spot(pts[min(m.Road.Ship, len(pts)-1)])
+	f.Ship = l.put(134*k, 95*k, around(ship, 134*k, 95*k, 16*k)...)
+	for _, c := range m.Road.Course {
+		p := f.spot(pts[c.Space])
+		f.Ghosts = append(f.Ghosts, l.put(93*k, 66*k, around(p, 93*k, 66*k, 18*k)...))
 	}
+	for i, c := range m.Road.Course {
+		w := kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 6
+		f.Signs.Courses = append(f.Signs.Courses, l.put(w, 18, beside(f.Ghosts[i], w, 18)...))
+	}
+	f.Signs.Ways = make([]kit.Rect, len(m.Road.Ways))
+	for _, i := range f.widest(m.Road.Ways) {
+		w := &m.Road.Ways[i]
+		f.Signs.Ways[i] = l.put(f.wayWidth(w), 26, f.wayPoints(pts[w.From], pts[w.To])...)
+	}
+	name := kit.Width(kit.DisplayBlack, f.Head(22), 0, m.Words.Aurora) + 6
+	f.Signs.Ship = l.put(name, 26, beside(f.Ship, name, 26)...)
+	f.hold(m, pts)
+}
+
+// spaces lays out the spaces with what belongs to each, clear of the legend where that stands on the map.
+func (f *Frame) spaces(m *Model, pts []kit.Point, l *labeller) {
 	for i := range m.Road.Spaces {
 		f.Spaces = append(f.Spaces, f.spaceBox(&m.Road.Spaces[i], f.spot(pts[i])))
 	}
 	var legend kit.Rect
 	if !f.Field.Moves(f.Camera) {
 		legend = f.legend(m)
-		take(legend)
+		l.take(legend)
 	}
 	for i := range m.Road.Spaces {
 		if m.Road.Spaces[i].Fuel != "" {
 			f.fuel(i, legend)
 		}
 		b := f.Spaces[i]
-		take(b.disc())
-		take(b.Beacon)
-		take(b.Fuel)
-		take(b.Lamps)
+		l.take(b.disc(), b.Beacon, b.Fuel, b.Lamps)
 	}
-	f.crowds(m)
-	for _, r := range f.Tokens {
-		take(r)
+}
+
+// labeller puts things on the map one after the other, each clear of those before it.
+type labeller struct {
+	all   kit.Rect // where there may be things
+	taken []kit.Rect
+}
+
+// take keeps places free of what comes later.
+func (l *labeller) take(list ...kit.Rect) {
+	for _, r := range list {
+		if !r.Empty() {
+			l.taken = append(l.taken, r)
+		}
 	}
-	k := f.scale()
-	all := f.ground() // so that nothing moves about on it while one pans
-	put := func(w, h float64, at ...kit.Point) kit.Rect {
-		best, least := kit.Rect{}, math.Inf(1)
-		for i, p := range at {
-			r := kit.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}
-			bad := 0.01 * float64(i)
-			for _, t := range taken {
-				if o := overlap(t, r); o > 0 {
-					bad += 1 + o
-				}
-			}
-			if out := r.W*r.H - overlap(r, all); out > 0.01 {
-				bad += 1 + out
-			}
-			if bad < least {
-				best, least = r, bad
+}
+
+// put takes a place of a size for a thing: of those with these middles the one that hides least, and among equals the
+// first.
+func (l *labeller) put(w, h float64, at ...kit.Point) kit.Rect {
+	best, least := kit.Rect{}, math.Inf(1)
+	for i, p := range at {
+		r := kit.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}
+		bad := 0.01 * float64(i)
+		for _, t := range l.taken {
+			if o := overlap(t, r); o > 0 {
+				bad += 1 + o
 			}
 		}
-		take(best)
-		return best
+		if out := r.W*r.H - overlap(r, l.all); out > 0.01 {
+			bad += 1 + out
+		}
+		if bad < least {
+			best, least = r, bad
+		}
 	}
-	ship := f.spot(pts[min(m.Road.Ship, len(pts)-1)])
-	f.Ship = put(134*k, 95*k, around(ship, 134*k, 95*k, 16*k)...)
-	for _, c := range m.Road.Course {
-		p := f.spot(pts[c.Space])
-		f.Ghosts = append(f.Ghosts, put(93*k, 66*k, around(p, 93*k, 66*k, 18*k)...))
-	}
-	for i, c := range m.Road.Course {
-		w := kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 6
-		f.Signs.Courses = append(f.Signs.Courses, put(w, 18, beside(f.Ghosts[i], w, 18)...))
-	}
-	f.Signs.Ways = make([]kit.Rect, len(m.Road.Ways))
-	for _, i := range f.widest(m.Road.Ways) {
-		w := &m.Road.Ways[i]
-		f.Signs.Ways[i] = put(f.wayWidth(w), 26, f.wayPoints(pts[w.From], pts[w.To])...)
-	}
-	name := kit.Width(kit.DisplayBlack, f.Head(22), 0, m.Words.Aurora) + 6
-	f.Signs.Ship = put(name, 26, beside(f.Ship, name, 26)...)
-	f.hold(m, pts)
+	l.take(best)
+	return best
 }
 
 // beside are the middles of words of a size about a thing: above it, below it, at its sides, then aslant.
