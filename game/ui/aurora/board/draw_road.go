@@ -103,48 +103,58 @@ func (d *drawing) strip() {
 		}
 	}
 	art.Ship(d.Canvas, ship, y+1, f.far(104, 56), false)
-	last := len(m.Road.Spaces) - 1
-	d.FillRect(kit.Rect{X: f.along(m, 0) - 8, Y: y - 3, W: f.along(m, float64(last)) - f.along(m, 0) + 16, H: 6},
-		art.Ink.Fade(0.55))
-	d.FillRect(kit.Rect{X: f.along(m, 0) - 8, Y: y - 1, W: f.along(m, float64(last)) - f.along(m, 0) + 16, H: 2},
-		kit.Hex(0xE2F4F7).Fade(0.75))
-	q := f.far(11, 7.5)
+	first := f.along(m, 0)
+	long := f.along(m, float64(len(m.Road.Spaces)-1)) - first
+	d.FillRect(kit.Rect{X: first - 8, Y: y - 3, W: long + 16, H: 6}, art.Ink.Fade(0.55))
+	d.FillRect(kit.Rect{X: first - 8, Y: y - 1, W: long + 16, H: 2}, kit.Hex(0xE2F4F7).Fade(0.75))
 	for i := range m.Road.Spaces {
-		s := &m.Road.Spaces[i]
-		x := f.along(m, float64(i))
-		r := f.far(3, 1.8)
-		if i%5 == 0 {
-			r = f.far(4.5, 2.8)
-		}
-		d.Circle(x, y, r, art.Text)
-		if s.Beacon != "" {
-			sign, col := beacon(s.Beacon)
-			by := (y + foot) / 2
-			d.Circle(x, by, q, col)
-			d.Circle(x, by, q-1.6, art.Ink)
-			art.Sign(d.Canvas, sign, kit.Rect{X: x - q*0.68, Y: by - q*0.68, W: q * 1.36, H: q * 1.36}, col)
-		}
-		if i > 0 && s.Region != m.Road.Spaces[i-1].Region {
-			mid := (x + f.along(m, float64(i-1))) / 2
-			for k := range 4 {
-				d.FillRect(kit.Rect{X: mid - 1, Y: y - 26*f.Unit(1, 0.6) + float64(k)*9*f.Unit(1, 0.6), W: 2,
-					H: 5 * f.Unit(1, 0.6)}, art.Ice.Fade(0.7))
-			}
+		d.milestone(i, y, foot)
+	}
+	if !f.Narrow {
+		d.regions(y, foot)
+	}
+}
+
+// milestone is a space on the strip, between the road and its foot: a dot, a beacon, the border of a region.
+func (d *drawing) milestone(i int, y, foot float64) {
+	f, m, s := d.f, d.m, &d.m.Road.Spaces[i]
+	x, r := f.along(m, float64(i)), f.far(3, 1.8)
+	if i%5 == 0 {
+		r = f.far(4.5, 2.8)
+	}
+	d.Circle(x, y, r, art.Text)
+	if s.Beacon != "" {
+		sign, col := beacon(s.Beacon)
+		q, by := f.lamp(), (y+foot)/2
+		d.Circle(x, by, q, col)
+		d.Circle(x, by, q-1.6, art.Ink)
+		art.Sign(d.Canvas, sign, kit.Rect{X: x - q*0.68, Y: by - q*0.68, W: q * 1.36, H: q * 1.36}, col)
+	}
+	if i > 0 && s.Region != m.Road.Spaces[i-1].Region {
+		mid := (x + f.along(m, float64(i-1))) / 2
+		for k := range 4 {
+			d.FillRect(kit.Rect{X: mid - 1, Y: y - 26*f.Unit(1, 0.6) + float64(k)*9*f.Unit(1, 0.6), W: 2,
+				H: 5 * f.Unit(1, 0.6)}, art.Ice.Fade(0.7))
 		}
 	}
-	if f.Narrow {
-		return
-	}
+}
+
+// lamp is half of the width of a beacon on the strip.
+func (f *Frame) lamp() float64 { return f.far(11, 7.5) }
+
+// regions are their names on the strip, each where its region begins.
+func (d *drawing) regions(y, foot float64) {
+	f, m := d.f, d.m
 	first := 0
 	for i := range m.Road.Spaces {
 		region := m.Road.Spaces[i].Region
 		if i == 0 || region != m.Road.Spaces[i-1].Region {
 			first = i
 		}
-		if i == last || m.Road.Spaces[i+1].Region != region {
+		if i == len(m.Road.Spaces)-1 || m.Road.Spaces[i+1].Region != region {
 			x := f.along(m, float64(first))
 			if m.Road.Spaces[first].Beacon != "" {
-				x += q * 2
+				x += f.lamp() * 2
 			}
 			d.Line(label(f.Px(15), art.Second), m.Words.Regions[region-1], kit.Rect{X: x - f.Unit(10, 5), Y: y + 5,
 				W: math.Max(140, f.Unit(140, 90)), H: foot - y - 5})
