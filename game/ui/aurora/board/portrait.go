@@ -21,42 +21,57 @@ func (f *Frame) portrait(m *Model) {
 	f.Deck = box.Bottom()
 	_, box = box.CutTop(m.Badge)
 	f.answersUpright(m, &box)
-	if m.View == Route {
-		if len(m.Objects) > 0 {
-			var row kit.Rect
-			row, box = box.CutBottom(66 * s)
-			f.Objects = cards(row, len(m.Objects), 46*s, 0.7, 6*s)
-			f.Things = row
-		}
-		f.Map = kit.Rect{Y: f.Road.Bottom(), W: f.W, H: box.Bottom() - f.Road.Bottom() - 4*s}
-		f.route(m, f.Map)
-		return
-	}
-	if m.View == Cards {
+	switch {
+	case m.View == Route:
+		f.routeUpright(m, box)
+	case m.View == Cards:
 		f.Main = box
 		f.salvage(m, box)
-		return
+	case m.Choosy && m.scaleUpright(box.W)*placeSide < 44:
+		f.placesUpright(m, box)
+	default:
+		f.tableUpright(m, box)
 	}
-	if m.Choosy && m.scaleUpright(box.W)*placeSide < 44 {
-		var crew kit.Rect
-		high := 82 * s
-		if m.View == Combat {
-			high = 64 * s
-		}
-		crew, box = box.CutBottom(high)
-		f.crewUpright(m, crew)
-		_, box = box.CutBottom(6 * s)
-		const car = 194 // with places that can be touched
-		if spare := box.H - car*s; m.View == Combat && spare > 96*s {
-			f.Main, box = box.CutTop(math.Min(spare, 170*s))
-			f.foes(m, f.Main)
-		}
-		if m.View != Combat {
-			f.blow(m, &box)
-		}
-		f.convoy(m, box, false)
-		return
+}
+
+// routeUpright is the map as wide as the window, above the objects.
+func (f *Frame) routeUpright(m *Model, box kit.Rect) {
+	s := f.S
+	if len(m.Objects) > 0 {
+		var row kit.Rect
+		row, box = box.CutBottom(66 * s)
+		f.Objects = cards(row, len(m.Objects), 46*s, 0.7, 6*s)
+		f.Things = row
 	}
+	f.Map = kit.Rect{Y: f.Road.Bottom(), W: f.W, H: box.Bottom() - f.Road.Bottom() - 4*s}
+	f.route(m, f.Map)
+}
+
+// placesUpright is the convoy with places large enough to be touched, above the crew.
+func (f *Frame) placesUpright(m *Model, box kit.Rect) {
+	s := f.S
+	var crew kit.Rect
+	high := 82 * s
+	if m.View == Combat {
+		high = 64 * s
+	}
+	crew, box = box.CutBottom(high)
+	f.crewUpright(m, crew)
+	_, box = box.CutBottom(6 * s)
+	const car = 194 // with places that can be touched
+	if spare := box.H - car*s; m.View == Combat && spare > 96*s {
+		f.Main, box = box.CutTop(math.Min(spare, 170*s))
+		f.foes(m, f.Main)
+	}
+	if m.View != Combat {
+		f.blow(m, &box)
+	}
+	f.convoy(m, box, false)
+}
+
+// tableUpright is the rivals, the slots or the enemies, the convoy, and the crew, as far as there is room for them.
+func (f *Frame) tableUpright(m *Model, box kit.Rect) {
+	s := f.S
 	if least := f.roomUpright(m, box.H-48*s); least > 0.8 || m.View == Combat {
 		f.rivalsUpright(m, &box)
 	}
