@@ -93,52 +93,67 @@ func (d *drawing) plate(p District, r kit.Rect) {
 	}
 }
 
+// totalLook is the colours and the shape of a side's total.
+type totalLook struct {
+	shape             kit.Shape
+	light             kit.Color // around the total of who leads
+	ground, end, edge kit.Color
+	number, word      kit.Color
+}
+
+func totalLookOf(side Faction, high float64) totalLook {
+	if side == Outpost {
+		return totalLook{shape: kit.Round(math.Min(12, high*0.2)), light: kit.Hex(0x8FBF5A), ground: kit.Hex(0x3B4A22),
+			end: kit.Hex(0x1E2712), edge: kit.Brass, number: kit.NameText, word: kit.Gold}
+	}
+	return totalLook{shape: shapeOf(side, 6), light: art.Sensor, ground: kit.Hex(0x16202A), end: art.SteelBlack,
+		edge: art.Steel, number: kit.White, word: kit.RedWord}
+}
+
 // total paints a side's strength: a plate with the forecast in a large column, half of the pair at the top elsewhere.
 func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 	r := col.Totals[side]
 	if r.Empty() || row.Total == "" {
 		return
 	}
-	f := d.f
-	number, planned := d.rolled(c.N, side, row.Total), row.Changes && !col.Large
-	if planned {
-		number = row.Forecast
-	}
-	shape := shapeOf(side, 6)
-	if side == Outpost {
-		shape = kit.Round(math.Min(12, r.H*0.2))
-	}
-	light := art.Sensor
-	if side == Outpost {
-		light = kit.Hex(0x8FBF5A)
-	}
+	look := totalLookOf(side, r.H)
 	if row.Leads {
-		d.Halo(shape, r, 10, light.Fade(0.85))
+		d.Halo(look.shape, r, 10, look.light.Fade(0.85))
 	}
-	ground, end, edge, num, word := kit.Hex(0x16202A), art.SteelBlack, art.Steel, kit.White, kit.RedWord
-	if side == Outpost {
-		ground, end, edge, num, word = kit.Hex(0x3B4A22), kit.Hex(0x1E2712), kit.Brass, kit.NameText, kit.Gold
-	}
-	d.FillShape(shape, r, ground, end)
+	d.FillShape(look.shape, r, look.ground, look.end)
+	number := d.rolled(c.N, side, row.Total)
 	if !col.Large {
-		if row.Leads {
-			d.Ring(shape, r.Inset(2), 4, 4, light.Fade(0.5))
-		}
-		d.Outline(shape, r, 1.5, edge.Fade(0.8))
-		box := r.Inset(2)
-		if planned {
-			num, box = kit.Gold, d.planned(box)
-		}
-		d.Line(kit.Style{Face: kit.DisplayBlack, Size: f.Fit(25, r.H*0.95), Color: num, H: kit.Middle, V: kit.Middle,
-			Least: MinText}, number, box)
-		if side == Outpost {
-			a := col.Totals[Moloch]
-			d.FillRect(kit.Rect{X: a.Right() + 4, Y: r.MidY() - 1, W: r.X - a.Right() - 8, H: 2},
-				kit.TextQuiet.Fade(0.8))
-		}
+		d.smallTotal(col, side, row, look, number)
 		return
 	}
-	d.Outline(shape, r, 2, edge)
+	d.Outline(look.shape, r, 2, look.edge)
+	d.largeTotal(side, r, look, number)
+	d.ribbon(side, row, col.Forecasts[side])
+}
+
+// smallTotal paints what is on one half of the pair: the number, or what a move would make of it.
+func (d *drawing) smallTotal(col *Column, side Faction, row *Row, look totalLook, number string) {
+	r := col.Totals[side]
+	if row.Leads {
+		d.Ring(look.shape, r.Inset(2), 4, 4, look.light.Fade(0.5))
+	}
+	d.Outline(look.shape, r, 1.5, look.edge.Fade(0.8))
+	ink, box := look.number, r.Inset(2)
+	if row.Changes {
+		number, ink, box = row.Forecast, kit.Gold, d.planned(box)
+	}
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: d.f.Fit(25, r.H*0.95), Color: ink, H: kit.Middle, V: kit.Middle,
+		Least: MinText}, number, box)
+	if side == Outpost {
+		a := col.Totals[Moloch]
+		d.FillRect(kit.Rect{X: a.Right() + 4, Y: r.MidY() - 1, W: r.X - a.Right() - 8, H: 2},
+			kit.TextQuiet.Fade(0.8))
+	}
+}
+
+// largeTotal paints the number on a plate, above the name of its side where there is room for that.
+func (d *drawing) largeTotal(side Faction, r kit.Rect, look totalLook, number string) {
+	f := d.f
 	size := f.Px(52)
 	if f.Portrait {
 		size = f.Px(42)
@@ -148,15 +163,14 @@ func (d *drawing) total(c *City, col *Column, side Faction, row *Row) {
 		var label kit.Rect
 		size := f.Fit(15, r.H*0.25)
 		label, box = box.CutBottom(size * 1.35)
-		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: word, Upper: true, Tracking: 0.8, H: kit.Middle,
+		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: look.word, Upper: true, Tracking: 0.8, H: kit.Middle,
 			V: kit.Middle, Least: MinText},
 			d.m.Sides[side].Name, label.Offset(0, -3))
 		box = box.Offset(0, 2)
 	}
 	size = math.Min(size, box.H*1.12)
-	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: num, H: kit.Middle, V: kit.Middle, Least: 20}, number,
-		box)
-	d.ribbon(side, row, col.Forecasts[side])
+	d.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: look.number, H: kit.Middle, V: kit.Middle, Least: 20},
+		number, box)
 }
 
 // planned paints the sign that a small number is what a move would make of it, and returns the room for the number.
