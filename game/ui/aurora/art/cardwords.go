@@ -80,108 +80,12 @@ func (f *face) small() {
 	}
 }
 
-// middle draws a name and one line of signs.
-func (f *face) middle() {
-	w, h := f.r.W, f.r.H
-	if f.whole() {
-		name := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: kit.MinText, Upper: true, Color: Text,
-			H: kit.Middle,
-			V: kit.Middle, Shadow: 1.5}
-		foot := 8 * f.u
-		if len(f.x.Phases) > 0 {
-			foot = 27 * f.u
-			q := 17 * f.u
-			x := f.r.MidX() - float64(len(f.x.Phases))*(q+6)/2 + 3
-			for _, sign := range f.x.Phases {
-				Sign(f.Canvas, sign, kit.Rect{X: x, Y: f.r.Bottom() - 24*f.u, W: q, H: q}, Gold)
-				x += q + 6
-			}
-		}
-		at := kit.Rect{X: f.r.X + 5, Y: f.r.Bottom() - foot - 20*f.u, W: w - 10, H: 20 * f.u}
-		if word := strings.ToUpper(f.x.Name); kit.Width(name.Face, kit.MinText, 0, word)*narrow > at.W {
-			name.Size = kit.MinText
-			f.name(name, word, at.Bottom(), 2)
-			return
-		}
-		name.Squeeze = narrow
-		f.Line(name, f.x.Name, at)
-		return
-	}
-	top := f.r.Y + h*0.62
-	low := h < 116
-	st := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: 15, Upper: true, Color: Text, H: kit.Middle,
-		V:       kit.Middle,
-		Leading: 1.0}
-	lines := 1
-	if kit.Width(st.Face, st.Size, 0, strings.ToUpper(f.x.Name)) > w-12 {
-		lines = 2
-		st.Size = 15.5 * f.u
-	}
-	high := 22 * f.u
-	if lines == 2 {
-		high = 35 * f.u
-	}
-	ground := PanelLo
-	if f.x.Kind == Enemy {
-		ground = kit.Hex(0x3A1016)
-	}
-	if low { // the name gives way to what matters
-		top = f.r.Bottom() - high - 5
-		if f.x.Kind == Location || f.x.Kind == Encounter || f.x.Kind == Enemy {
-			top -= 23
-		}
-		f.FillRect(kit.Rect{X: f.r.X + 1.5, Y: top, W: w - 3, H: f.r.Bottom() - top - w*0.1}, kit.Hex(0x0D1F2B))
-	}
-	band := kit.Rect{X: f.r.X + 1.5, Y: top, W: w - 3, H: high}
-	f.FillRect(band, ground)
-	if lines == 1 {
-		f.Line(st, f.x.Name, band.InsetXY(4, 0))
-	} else {
-		f.lines(st, strings.ToUpper(f.x.Name), band.InsetXY(4, 1))
-	}
-	rest := kit.Rect{X: f.r.X + 5, Y: band.Bottom(), W: w - 10, H: f.r.Bottom() - band.Bottom()}
-	switch f.x.Kind {
-	case Location:
-		f.pair(rest.Centred(rest.W, min(28*f.u, rest.H-5)), 19*f.u)
-		if len(f.x.First) > 0 {
-			tag := kit.Rect{X: f.r.X + 6, Y: top - 27*f.u, W: EffectsWidth(f.x.First, 17*f.u) + 12, H: 24 * f.u}
-			f.Fill(kit.Round(4), tag, dark)
-			f.Outline(kit.Round(4), tag, 1.4, f.x.First[0].Color)
-			Effects(f.Canvas, f.x.First, tag, 17*f.u, false)
-		}
-	case Encounter:
-		left, right := rest.CutLeft(rest.W * 0.42)
-		Row(f.Canvas, f.loose(), left, 20*f.u, 2)
-		if len(f.x.Ways) > 0 {
-			Effects(f.Canvas, f.x.Ways[0][len(f.x.Ways[0])-1:], right, 19*f.u, false)
-		}
-	case Enemy:
-		if len(f.x.Ways) > 0 {
-			Effects(f.Canvas, f.x.Ways[0], rest.Offset(0, -4), 18*f.u, false)
-		}
-	case Truck, Trailer, Equipment:
-		if low {
-			return
-		}
-		q := 15 * f.u
-		words := kit.Width(kit.LabelBold, 16*f.u, 0, f.x.Verb)
-		x := rest.MidX() - (words+q+6)/2
-		Sign(f.Canvas, "arrow", kit.Rect{X: x, Y: rest.MidY() - q/2, W: q, H: q}, Quiet)
-		f.Line(kit.Style{Face: kit.LabelBold, Size: 16 * f.u, Color: Second, V: kit.Middle}, f.x.Verb,
-			kit.Rect{X: x + q + 6, Y: rest.Y, W: words + 2, H: rest.H})
-	}
-}
-
 // full draws all that there is to say.
 func (f *face) full() {
 	w, h := f.r.W, f.r.H
 	k := w / 220
 	band := kit.Rect{X: f.r.X + 1.5, Y: f.r.Y + h*0.46, W: w - 3, H: 34 * k}
-	ground := PanelLo
-	if f.x.Kind == Enemy {
-		ground = kit.Hex(0x3A1016)
-	}
-	f.FillRect(band, ground)
+	f.FillRect(band, f.ground())
 	f.FillRect(kit.Rect{X: band.X, Y: band.Y, W: band.W, H: 2}, f.col)
 	f.FillRect(kit.Rect{X: band.X, Y: band.Bottom(), W: band.W, H: 2}, f.col)
 	f.Line(kit.Style{Face: kit.DisplayBlack, Size: 25 * k, Least: 16, Upper: true, Color: Text, V: kit.Middle},
