@@ -46,16 +46,11 @@ func pile(side game.Seat, name string) table.Spot {
 // effectsOf is what an event looks like.
 func (b *builder) effectsOf(e game.Event) []board.Effect {
 	unit, cause := spotOf(rules.Card(e.Piece)), spotOf(rules.Card(e.Cause))
-	city := voice.CitySpot(rules.City(e.To))
-	one := func(kind board.EffectKind, at, from table.Spot) []board.Effect {
-		return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Seat % 2)}}
+	if kind, ok := strikeEffects[e.Type]; ok {
+		return struck(e, kind, unit, cause)
 	}
-	with := func(kind board.EffectKind) []board.Effect {
-		list := one(kind, unit, cause)
-		if cause != table.NoSpot && cause != unit {
-			list = append(one(board.FxTrigger, unit, cause), list...)
-		}
-		return list
+	if kind, ok := cityEffects[e.Type]; ok {
+		return effect(e, kind, voice.CitySpot(rules.City(e.To)), table.NoSpot)
 	}
 	switch e.Type {
 	case rules.EvBattleBegins:
@@ -63,61 +58,85 @@ func (b *builder) effectsOf(e game.Event) []board.Effect {
 	case rules.EvPhase:
 		return b.banner(b.T("phase."+e.Rule), e.Seat)
 	case rules.EvDistrict:
-		return one(board.FxPulse, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
-	case rules.EvPlay:
-		if !b.Past[len(b.Past)-1].Mine {
-			face := b.face(rules.Card(e.Piece))
-			list := one(board.FxArrive, unit, pile(e.Seat, "hand"))
-			list[0].Card, list[0].Aim = &face, b.aim(rules.Card(e.Piece))
-			return list
-		}
-		list := one(board.FxPulse, unit, table.NoSpot)
-		list[0].Delay = board.FlightTime * 0.85 // the ring opens where the card has landed
-		return list
-	case rules.EvMove:
-		return one(board.FxTrail, unit, voice.CitySpot(rules.City(e.From)))
-	case rules.EvKill:
-		return with(board.FxKill)
-	case rules.EvShield:
-		return with(board.FxShield)
-	case rules.EvHack, rules.EvHackModule:
-		return with(board.FxHack)
-	case rules.EvNet:
-		return with(board.FxNet)
-	case rules.EvCopy, rules.EvBlock:
-		return one(board.FxTrigger, unit, spotOf(rules.Card(e.Other)))
-	case rules.EvUse, rules.EvTrigger:
-		return one(board.FxTrigger, table.NoSpot, unit)
-	case rules.EvMarker:
-		list := with(board.FxMarker)
-		fx := &list[len(list)-1]
-		fx.Gain, fx.Text = e.N > 0, fmt.Sprintf("%+d", e.N)
-		if e.N < 0 {
-			fx.Text = fmt.Sprint("−", -e.N)
-		}
-		return list
-	case rules.EvAttach:
-		return one(board.FxModule, spotOf(rules.Card(e.Other)), table.NoSpot)
-	case rules.EvCapture:
-		return append(one(board.FxTrigger, voice.UnitSpot(rules.Card(e.To)), voice.UnitSpot(rules.Card(e.From))),
-			one(board.FxModule, voice.UnitSpot(rules.Card(e.To)), table.NoSpot)...)
-	case rules.EvLaunch:
-		return one(board.FxWave, city, table.NoSpot)
+		return effect(e, board.FxPulse, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
 	case rules.EvRavage:
-		return one(board.FxFall, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
-	case rules.EvFall:
-		return one(board.FxRuin, city, table.NoSpot)
+		return effect(e, board.FxFall, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
+	case rules.EvPlay:
+		return b.arrival(e, unit)
+	case rules.EvMove:
+		return effect(e, board.FxTrail, unit, voice.CitySpot(rules.City(e.From)))
+	case rules.EvCopy, rules.EvBlock:
+		return effect(e, board.FxTrigger, unit, spotOf(rules.Card(e.Other)))
+	case rules.EvUse, rules.EvTrigger:
+		return effect(e, board.FxTrigger, table.NoSpot, unit)
+	case rules.EvMarker:
+		return marker(e, unit, cause)
+	case rules.EvAttach:
+		return effect(e, board.FxModule, spotOf(rules.Card(e.Other)), table.NoSpot)
+	case rules.EvCapture:
+		to := voice.UnitSpot(rules.Card(e.To))
+		return append(effect(e, board.FxTrigger, to, voice.UnitSpot(rules.Card(e.From))),
+			effect(e, board.FxModule, to, table.NoSpot)...)
 	case rules.EvBenefit:
-		list := one(board.FxBenefit, city, table.NoSpot)
-		if v := b.View; rules.City(e.To) == v.Active && v.Fight != 0 {
-			list[0].At = voice.District(v.Active, int(v.Fight))
-		}
-		list[0].Icon, list[0].Gain = benefitIcons[benefitNamed(e.Rule)], e.N > 0
-		return list
-	case rules.EvSupport, rules.EvWiden, rules.EvAddDistrict:
-		return one(board.FxPulse, city, table.NoSpot)
+		return b.benefit(e)
 	}
 	return b.cardEffects(e, unit)
+}
+
+// strikeEffects are what units look like to which something is done, cityEffects what cities do.
+var (
+	strikeEffects = map[string]board.EffectKind{rules.EvKill: board.FxKill, rules.EvShield: board.FxShield,
+		rules.EvHack: board.FxHack, rules.EvHackModule: board.FxHack, rules.EvNet: board.FxNet}
+	cityEffects = map[string]board.EffectKind{rules.EvLaunch: board.FxWave, rules.EvFall: board.FxRuin,
+		rules.EvSupport: board.FxPulse, rules.EvWiden: board.FxPulse, rules.EvAddDistrict: board.FxPulse}
+)
+
+// effect is a list of one.
+func effect(e game.Event, kind board.EffectKind, at, from table.Spot) []board.Effect {
+	return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Seat % 2)}}
+}
+
+// struck is what is done to a unit, after the light on the other one that does it.
+func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board.Effect {
+	list := effect(e, kind, unit, cause)
+	if cause != table.NoSpot && cause != unit {
+		list = append(effect(e, board.FxTrigger, unit, cause), list...)
+	}
+	return list
+}
+
+// arrival is a unit that comes into play: out of the other side's hand, or where the player has laid it.
+func (b *builder) arrival(e game.Event, unit table.Spot) []board.Effect {
+	if !b.Past[len(b.Past)-1].Mine {
+		face := b.face(rules.Card(e.Piece))
+		list := effect(e, board.FxArrive, unit, pile(e.Seat, "hand"))
+		list[0].Card, list[0].Aim = &face, b.aim(rules.Card(e.Piece))
+		return list
+	}
+	list := effect(e, board.FxPulse, unit, table.NoSpot)
+	list[0].Delay = board.FlightTime * 0.85 // the ring opens where the card has landed
+	return list
+}
+
+// marker is what a unit's strength gains or loses.
+func marker(e game.Event, unit, cause table.Spot) []board.Effect {
+	list := struck(e, board.FxMarker, unit, cause)
+	fx := &list[len(list)-1]
+	fx.Gain, fx.Text = e.N > 0, fmt.Sprintf("%+d", e.N)
+	if e.N < 0 {
+		fx.Text = fmt.Sprint("−", -e.N)
+	}
+	return list
+}
+
+// benefit is what a district gives, seen at the one that is fought for, else at its city.
+func (b *builder) benefit(e game.Event) []board.Effect {
+	list := effect(e, board.FxBenefit, voice.CitySpot(rules.City(e.To)), table.NoSpot)
+	if v := b.View; rules.City(e.To) == v.Active && v.Fight != 0 {
+		list[0].At = voice.District(v.Active, int(v.Fight))
+	}
+	list[0].Icon, list[0].Gain = benefitIcons[benefitNamed(e.Rule)], e.N > 0
+	return list
 }
 
 // cardEffects is what an event of cards and piles looks like.
