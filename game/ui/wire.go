@@ -50,8 +50,8 @@ type parts struct {
 	daily       *missions.Daily
 }
 
-// wiring makes the parts, from the lowest to the highest: each is given what it needs of those below it. Beside the parts
-// it has what they are made with and what only they ask each other.
+// wiring makes the parts, from the lowest to the highest: each is given what it needs of those below it. Beside them it
+// has what they are made with, and what only they ask of each other.
 type wiring struct {
 	parts
 	desk   *desk.Desk

@@ -45,13 +45,13 @@ func (s scenery) skyline(r kit.Rect, horizon float64, molochWon bool) {
 	if molochWon {
 		blocks = []Block{{State: Ruined}, {State: Burning}, {State: Ruined}}
 	}
-	behind := []Block{{State: Ruined}, {State: Ruined}}
+	near, behind := []Block{blocks[0], blocks[0]}, []Block{{State: Ruined}, {State: Ruined}}
 	at := func(x, w, h float64) kit.Rect {
 		return kit.Rect{X: r.X + r.W*x, Y: horizon - r.H*h, W: r.W * w, H: r.H * h}
 	}
 	City(s.Canvas, "ziggy-one", at(-0.03, 0.18, 0.13), behind, 0)
 	City(s.Canvas, "iron-gate", at(0.13, 0.15, 0.16), behind, 0)
-	City(s.Canvas, "jersey-crust", at(0.26, 0.24, 0.22), []Block{{State: blocks[0].State}, {State: blocks[0].State}}, s.t)
+	City(s.Canvas, "jersey-crust", at(0.26, 0.24, 0.22), near, s.t)
 	City(s.Canvas, "new-york", at(0.46, 0.58, 0.5), blocks, s.t)
 }
 
