@@ -15,9 +15,15 @@ func (p *play) do(a Act) {
 		p.playObject(seat, prompt, Object(a.A))
 	case VerbPick:
 		p.pick(seat, prompt, Card(a.A))
+	case VerbHit:
+		p.top().N--
+		p.hit(seat, Spot(a.A))
+	case VerbRepair:
+		p.top().N--
+		p.repair(seat, Spot(a.A))
 	case VerbExplore, VerbPass, VerbUse, VerbBoost, VerbGo, VerbCard, VerbBonus, VerbSkip, VerbBlock, VerbChoose:
 		p.doExploration(seat, a)
-	case VerbDrop, VerbGive, VerbDiscard, VerbLose, VerbHit, VerbRepair, VerbPay:
+	case VerbDrop, VerbGive, VerbDiscard, VerbLose, VerbPay:
 		p.doCost(seat, a)
 	case VerbAttach, VerbReplace, VerbDetach, VerbSalvage:
 		p.doCar(seat, a)
@@ -62,7 +68,7 @@ func (p *play) doExploration(seat game.Seat, a Act) {
 	}
 }
 
-// doCost takes what was chosen of a convoy or a hand; a repair mends it.
+// doCost takes the token, the survivor or the object that a seat has chosen to lose or to pay with.
 func (p *play) doCost(seat game.Seat, a Act) {
 	switch a.Verb {
 	case VerbDrop:
@@ -72,12 +78,6 @@ func (p *play) doCost(seat game.Seat, a Act) {
 		p.discardObject(seat, Object(a.A))
 	case VerbLose:
 		p.loseChosen(seat, Card(a.A))
-	case VerbHit:
-		p.top().N--
-		p.hit(seat, Spot(a.A))
-	case VerbRepair:
-		p.top().N--
-		p.repair(seat, Spot(a.A))
 	case VerbPay:
 		p.top().N--
 		p.spend(seat, Token(a.A))

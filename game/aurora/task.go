@@ -117,7 +117,7 @@ func (p *play) step() {
 	case toAfter, toExplore, toEffects, toBlock:
 		p.stepExploration(t)
 	case toGain, toDrop, toDamage, toRepair, toContaminate, toClean, toDraw:
-		p.stepCost(t)
+		p.stepEffect(t)
 	case toInstall:
 		p.install(t)
 	case toDetach:
@@ -147,8 +147,8 @@ func (p *play) stepExploration(t *Task) {
 	}
 }
 
-// stepCost goes on with what a convoy loses or gets back one by one.
-func (p *play) stepCost(t *Task) {
+// stepEffect goes on with an effect that is done bit by bit, such as so much damage.
+func (p *play) stepEffect(t *Task) {
 	switch t.Do {
 	case toGain, toDrop:
 		p.shed(t)
