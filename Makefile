@@ -73,10 +73,12 @@ arena:
 	go run ./cmd/arena -claims
 	go run ./cmd/arena -deals 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
 
-# What the computer players have learned anew, from nothing: less than an hour on two cores. It then differs from what is in the
-# repository only where floating point does.
+# What the computer players have learned anew, from nothing: about an hour on two cores. It then differs from what is in the
+# repository only where floating point does. A file is made by a program that has those made before it.
 train:
-	for lab in $$(dirname $$(grep -l '^func Setups' game/*/lab/*.go)); do go run ./cmd/train -game $$(basename $$(dirname $$lab)) || exit 1; done
+	for lab in $$(dirname $$(grep -l '^func Setups' game/*/lab/*.go)); do name=$$(basename $$(dirname $$lab)); \
+		for file in $$(go run ./cmd/train -game $$name -list); do \
+			go run ./cmd/train -game $$name -file $$file || exit 1; done; done
 
 # What makes the download smaller, and by how much.
 weigh:

@@ -4,6 +4,7 @@
 //	arena -sprt 0,20 net net@FILE     a match until the test has a verdict
 //	arena -ladder random heuristic-v1 4 5   a round robin, the first is 0 Elo
 //	arena -claims                     the matches the computer player promises
+//	arena -game aurora -measure 5     what else is known of its play, here at level 5
 //
 // See arena.Named for the names of players, other people's programs included.
 package main
@@ -14,8 +15,10 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 
 	"onelongnight/game"
+	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/box/lab"
 	"onelongnight/game/games"
@@ -30,8 +33,17 @@ func main() {
 	sprt := flag.String("sprt", "", "ELO0,ELO1: end the match when one of them is sure (α = β = 0.05)")
 	ladder := flag.Bool("ladder", false, "play a round robin")
 	claims := flag.Bool("claims", false, "play what the computer player promises")
+	measure := flag.String("measure", "", "measure what else is known of the game's play, at this level, in so many deals")
 	asJSON := flag.Bool("json", false, "report as JSON")
 	flag.Parse()
+	if *measure != "" {
+		err := measured(*name, *measure, *deals)
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "arena:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := run(*name, *setup, flag.Args(), *deals, *seed, *sprt, *ladder, *claims, *asJSON); err != nil {
 		fmt.Fprintln(os.Stderr, "arena:", err)
 		os.Exit(1)
@@ -110,6 +122,21 @@ func find(name, setup string) (lab.Work, error) {
 	g, err := kind.Open(given)
 	work.Setups = []game.Game{g}
 	return work, err
+}
+
+// measured tells what a game measures of its play beside who wins.
+func measured(name, level string, games int) error {
+	work, _ := labs.Of(name)
+	at := slices.IndexFunc(work.Levels, func(l bot.Level) bool { return l.Name == level })
+	if at < 0 || len(work.Measures) == 0 {
+		return fmt.Errorf("the game %q measures nothing at level %q", name, level)
+	}
+	for _, m := range work.Measures {
+		if err := m(work.Levels[at], games, os.Stdout); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func checkClaims(work lab.Work, seed string) error {

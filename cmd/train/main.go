@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"onelongnight/game/bot/train"
@@ -21,16 +22,18 @@ import (
 func main() {
 	name := flag.String("game", games.Kinds()[0].Name(), "the game to learn")
 	out := flag.String("out", "", "folder that the weights and their record go to (game/NAME/think if empty)")
+	file := flag.String("file", "", "only this file of package think, not all that the game has")
+	list := flag.Bool("list", false, "list those files in the order in which they are made")
 	respond := flag.String("respond", "", "train a best response against this level instead")
 	number := flag.Int("games", 1024, "games of the response")
 	flag.Parse()
-	if err := run(*name, *out, *respond, *number); err != nil {
+	if err := run(*name, *out, *file, *list, *respond, *number); err != nil {
 		fmt.Fprintln(os.Stderr, "train:", err)
 		os.Exit(1)
 	}
 }
 
-func run(name, out, level string, number int) error {
+func run(name, out, file string, list bool, level string, number int) error {
 	work, ok := labs.Of(name)
 	if !ok {
 		return fmt.Errorf("nothing is known of training a game %q", name)
@@ -43,25 +46,45 @@ func run(name, out, level string, number int) error {
 	if out == "" {
 		out = filepath.Join("game", name, "think")
 	}
+	if list {
+		return tell(work)
+	}
 	if work.Finds != nil {
-		return find(work.Finds, out)
+		return find(work.Finds, file, out)
 	}
 	if work.Course.Setups == nil {
 		return fmt.Errorf("the game %q has nothing to learn", name)
 	}
 	// The record goes with the weights that it is of: one of an earlier course is not lost to one that is broken off.
 	var record strings.Builder
-	tell := func() error { return os.WriteFile(filepath.Join(out, "weights.txt"), []byte(record.String()), 0o644) }
+	keep := func() error { return os.WriteFile(filepath.Join(out, "weights.txt"), []byte(record.String()), 0o644) }
 	if err := work.Course.Run(io.MultiWriter(os.Stdout, &record), func(weights []byte) error {
-		return errors.Join(os.WriteFile(filepath.Join(out, "weights.bin"), weights, 0o644), tell())
+		return errors.Join(os.WriteFile(filepath.Join(out, "weights.bin"), weights, 0o644), keep())
 	}); err != nil {
 		return err
 	}
-	return tell()
+	return keep()
+}
+
+// tell lists the files that are made. Each wants a run of its own, built with what the one before it has made.
+func tell(work lab.Work) error {
+	if work.Course.Setups != nil {
+		fmt.Println("weights.bin")
+	}
+	for _, f := range work.Finds {
+		fmt.Println(f.File)
+	}
+	return nil
 }
 
 // find finds the numbers of a judgement, and writes them with the record of how.
-func find(finds []lab.Find, out string) error {
+func find(finds []lab.Find, file, out string) error {
+	if file != "" {
+		finds = slices.DeleteFunc(finds, func(f lab.Find) bool { return f.File != file })
+		if len(finds) == 0 {
+			return fmt.Errorf("the game makes no file %q", file)
+		}
+	}
 	for _, f := range finds {
 		var record strings.Builder
 		text, err := f.Run(io.MultiWriter(os.Stdout, &record))

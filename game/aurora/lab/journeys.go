@@ -2,6 +2,7 @@ package lab
 
 import (
 	"fmt"
+	"io"
 	"maps"
 	"slices"
 	"strings"
@@ -26,6 +27,19 @@ type Journeys struct {
 	Taken   map[aurora.Kind]int    // and how many were
 	SlotHad [aurora.SlotCount + 1]int
 	SlotGot [aurora.SlotCount + 1]int
+}
+
+// journeys tells how games of every kind go.
+func journeys(level bot.Level, games int, log io.Writer) error {
+	for _, setup := range []string{`{"map":"alpha"}`, `{"map":"beta"}`, `{"seats":2}`, `{"seats":2,"map":"beta"}`,
+		`{"seats":3}`, `{"seats":4,"map":"beta"}`} {
+		j, err := Travel(setup, level, games)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(log, "%s: %v\n", setup, j)
+	}
+	return nil
 }
 
 // Travel plays games of a setup between players of a level.

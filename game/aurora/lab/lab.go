@@ -12,7 +12,8 @@ import (
 
 // Work is what there is to do for Last Aurora.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(), Puzzles: Puzzles(),
+	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(),
+		Measures: []lab.Measure{journeys}, Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }
 

@@ -16,11 +16,12 @@ import (
 
 // Work is what there is to do for one game.
 type Work struct {
-	Setups []game.Game // that are trained and measured, the usual one first
-	Course train.Course
-	Claims []arena.Claim
-	Finds  []Find      // how the numbers of the game's judgement are found
-	Levels []bot.Level // all that the game can have; the registry fills them in
+	Setups   []game.Game // that are trained and measured, the usual one first
+	Course   train.Course
+	Claims   []arena.Claim
+	Finds    []Find      // how the numbers of the game's judgement are found
+	Levels   []bot.Level // all that the game can have; the registry fills them in
+	Measures []Measure   // what else is worth knowing of the game's play
 	// Puzzles is where the game's puzzles come from, nil if it has none.
 	Puzzles *forge.Source
 	// Campaign are the scenarios of the game in their order.
@@ -34,6 +35,10 @@ type Find struct {
 	// Run finds them, and writes them as the game reads them. It tells the log of the way.
 	Run func(log io.Writer) (text string, err error)
 }
+
+// Measure is something of a game's play that is measured beside who wins. It plays so many games of each kind between
+// players of a level, and tells the log what came of them.
+type Measure func(level bot.Level, games int, log io.Writer) error
 
 // Tuned is how the numbers of a file are found by a course of play, with its record in tuning.txt.
 func Tuned(file string, c *tune.Course) Find {

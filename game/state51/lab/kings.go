@@ -2,6 +2,7 @@ package lab
 
 import (
 	"fmt"
+	"io"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
@@ -40,6 +41,18 @@ func KingMaking(level bot.Level, seats, games int) (k Kings, err error) {
 		}
 	}
 	return k, nil
+}
+
+// kingMaking tells how often that happens with three and with four seats.
+func kingMaking(level bot.Level, games int, log io.Writer) error {
+	for _, seats := range []int{3, 4} {
+		k, err := KingMaking(level, seats, games)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(log, "%d seats: %d of %d actions without hope decide who of the others wins\n", seats, k.Changed, k.Actions)
+	}
+	return nil
 }
 
 func (k *Kings) play(g game.Game, p bot.Player, seed game.Seed) error {

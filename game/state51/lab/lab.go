@@ -3,6 +3,7 @@ package lab
 
 import (
 	"fmt"
+
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
@@ -16,7 +17,8 @@ import (
 // Work is what there is to do for 51st State.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Claims: Claims(),
-		Finds: []lab.Find{lab.Tuned("found.txt", Tuning())}, Puzzles: Puzzles(),
+		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("outlook.txt", Outlook())},
+		Measures: []lab.Measure{kingMaking}, Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }
 
