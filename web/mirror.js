@@ -197,7 +197,9 @@ window.tableMirror = (() => {
   const idOf = (element) => element?.closest?.('#mirror button')?.dataset.id ?? '';
   document.addEventListener('click', (e) => {
     const button = e.target.closest?.('#mirror button');
-    if (button && button.getAttribute('aria-disabled') !== 'true') out.press(button.dataset.id);
+    if (!button) return;
+    if (button.getAttribute('aria-disabled') !== 'true') out.press(button.dataset.id);
+    else globalThis.tableRoute?.trace?.(`ignored: disabled, press: ${button.dataset.id}`);
   });
   document.addEventListener('keydown', arrow);
   document.addEventListener('focusin', (e) => {

@@ -2,12 +2,14 @@ package main
 
 import (
 	"crypto/rand"
+	"fmt"
 	"os"
 	"path/filepath"
 	"sync/atomic"
 
 	"onelongnight/game/games"
 	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/trace"
 )
 
 // desktop is the computer as the table's host: saves are files in the user's
@@ -15,11 +17,20 @@ import (
 type desktop struct {
 	*speaker
 	files
-	asked atomic.Int64 // the number of the last question
+	asked  atomic.Int64 // the number of the last question
+	traced bool         // it is written why an input does nothing
 }
 
-func newDesktop() *desktop {
-	return &desktop{speaker: newSpeaker(), files: newFiles()}
+func newDesktop(traced bool) *desktop {
+	return &desktop{speaker: newSpeaker(), files: newFiles(), traced: traced}
+}
+
+// Trace implements host.Tracer.
+func (d *desktop) Trace() trace.Trace {
+	if !d.traced {
+		return nil
+	}
+	return func(line string) { fmt.Fprintln(os.Stderr, line) }
 }
 
 // Think answers on a goroutine of its own.

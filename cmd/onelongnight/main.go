@@ -2,6 +2,7 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"os"
 
@@ -12,8 +13,10 @@ import (
 )
 
 func main() {
+	traced := flag.Bool("trace", false, "write why a touch or a key does nothing")
+	flag.Parse()
 	offers := shelf.Offers()
-	app := ui.New(newDesktop(), offers...)
+	app := ui.New(newDesktop(*traced), offers...)
 	ebiten.SetWindowTitle(shelf.Title(offers))
 	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetWindowSizeLimits(360, 480, -1, -1)

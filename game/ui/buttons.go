@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/settings"
+	"onelongnight/game/ui/trace"
 )
 
 // buttons are what is done outside of the canvas. A move's button has the
@@ -28,10 +29,13 @@ type buttons struct {
 // press does what a button says.
 func (b *buttons) press(id string) {
 	if text, step := strings.CutPrefix(id, table.StepPrefix); step {
-		if spot, err := table.ParseSpot(text); err == nil {
-			b.focus.Bring(spot)
-			b.do(input.Intent{Kind: input.Touch, Spot: spot})
+		spot, err := table.ParseSpot(text)
+		if err != nil {
+			b.desk.IgnoredName(trace.NoSuchThing, text)
+			return
 		}
+		b.focus.Bring(spot)
+		b.do(input.Intent{Kind: input.Touch, Spot: spot})
 		return
 	}
 	spot, err := table.ParseSpot(id)
@@ -51,7 +55,12 @@ func (b *buttons) press(id string) {
 // act makes a move. A second press before the list is shown anew was meant for the first move, even if
 // the same can be done again; and of what has gone meanwhile there is nothing to say.
 func (b *buttons) act(id string) {
-	if b.acted || b.desk.Session() == nil || b.desk.Session().Action(id) == nil {
+	switch {
+	case b.acted:
+		b.desk.IgnoredName(trace.SecondPress, id)
+		return
+	case b.desk.Session() == nil || b.desk.Session().Action(id) == nil:
+		b.desk.IgnoredName(trace.StaleMove, id)
 		return
 	}
 	b.acted = true

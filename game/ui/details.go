@@ -5,6 +5,7 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/reader"
+	"onelongnight/game/ui/trace"
 )
 
 // details shows what there is to be told of things.
@@ -12,6 +13,25 @@ type details struct {
 	desk   *desk.Desk
 	recap  *film.Recap
 	reader *reader.Reader
+}
+
+// tell is show where a touch of the thing means nothing else.
+func (d *details) tell(spot table.Spot) {
+	if !d.show(spot) {
+		d.untold(spot)
+	}
+}
+
+// untold says why there is nothing to be told of a thing.
+func (d *details) untold(spot table.Spot) {
+	switch {
+	case spot.Kind == table.KindButton:
+		d.desk.Ignored(trace.NotNow, spot)
+	case d.desk.Session() == nil:
+		d.desk.Ignored(trace.NoGame, spot)
+	default:
+		d.desk.Ignored(trace.Untold, spot)
+	}
 }
 
 // show shows what there is to be told of a thing, over what is open now. It

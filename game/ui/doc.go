@@ -4,6 +4,8 @@
 // This package puts the others together (wire.go), and does what takes all of them. Each of them owns what it knows, is
 // made by a constructor that is given what it needs, and can be made and tested alone. From the lowest to the highest:
 //
+//	waits     how long people take for what they do
+//	trace     says why a touch does nothing
 //	desk      the game on the table, what lies open over it, the window: read by all
 //	host      what the page or the desktop window lends the table
 //	storage   the keys under which everything is kept

@@ -46,10 +46,13 @@ func (s *speeds) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// faster chooses the next speed, after the fastest the slowest.
-func (s *speeds) faster() {
-	list := s.prefs.Speeds()
-	if i := slices.IndexFunc(list, func(one desk.Command) bool { return one.Chosen }); s.film.Conduct().Steady() {
-		list[(i+1)%len(list)].Do()
+// faster chooses the next speed, after the fastest the slowest. It tells whether there is something to be seen faster.
+func (s *speeds) faster() bool {
+	if !s.film.Conduct().Steady() {
+		return false
 	}
+	list := s.prefs.Speeds()
+	i := slices.IndexFunc(list, func(one desk.Command) bool { return one.Chosen })
+	list[(i+1)%len(list)].Do()
+	return true
 }

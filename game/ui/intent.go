@@ -15,6 +15,7 @@ import (
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
+	"onelongnight/game/ui/trace"
 )
 
 // intent finds out what a touch of a thing means, by whatever means it was
@@ -44,11 +45,13 @@ func (i *intent) do(what input.Intent) {
 	case input.Beside:
 		i.beside()
 	case input.Tell:
-		i.details.show(what.Spot)
+		i.details.tell(what.Spot)
 	case input.Hold:
 		i.hold(what.Spot)
 	case input.Enter:
-		i.details.reader.Touch(what.Spot)
+		if !i.details.reader.Touch(what.Spot) {
+			i.details.untold(what.Spot)
+		}
 	case input.Act:
 		i.act(what.IDs[0])
 	case input.Give:
@@ -56,7 +59,9 @@ func (i *intent) do(what input.Intent) {
 	case input.Back:
 		i.back()
 	case input.Faster:
-		i.speeds.faster()
+		if !i.speeds.faster() {
+			i.desk.IgnoredName(trace.NotNow, "faster")
+		}
 	case input.Mute:
 		i.mute.Press()
 	case input.Help:
@@ -72,6 +77,7 @@ func (i *intent) give(ids []string) {
 			return
 		}
 	}
+	i.desk.IgnoredName(trace.NotNow, ids[0])
 }
 
 // touch is a tap on a thing.
@@ -85,24 +91,31 @@ func (i *intent) touch(spot table.Spot) {
 	}
 	switch {
 	case spot.Kind == table.KindOverlay: // beside an open panel
-		i.desk.Close()
+		i.close()
 	case one != nil:
 		i.carryOut(one)
-	case spot.Kind == table.KindButton && (i.commands.rests(spot) || i.hints.JustDid(time.Now())):
+	case spot.Kind == table.KindButton && i.commands.rests(spot):
+		i.desk.Ignored(trace.Disabled, spot)
+	case spot.Kind == table.KindButton && i.hints.JustDid(time.Now()):
+		i.desk.Ignored(trace.SecondTouch, spot)
+	case spot.Kind == table.KindMoment && !i.replay.On():
+		i.desk.Ignored(trace.NoReplay, spot)
 	case spot.Kind == table.KindMoment:
 		i.replay.Touch(spot)
-	case spot.Kind == table.KindNote: // it tells no more than it says
+	case spot.Kind == table.KindNote:
+		i.desk.Ignored(trace.TellsNoMore, spot)
 	case spot == scene.SearchField: // in a window; a page has a field of its own
 		i.desk.SetFocus(spot)
 	case i.details.reader.Touch(spot):
 	case i.desk.Session() == nil:
+		i.details.untold(spot)
 	case i.desk.Inspected() != table.NoSpot && spot.ID == i.desk.Inspected().ID:
 		i.desk.Close() // the face itself
 	case i.desk.Panel() == scene.PlacePanel && i.desk.Offered(spot):
 		i.desk.Open(scene.NoPanel) // chosen in an unfolded place
 		i.table.touch(spot)
 	case i.desk.Covered() || i.desk.Panel() == scene.RecapPanel:
-		i.details.show(spot)
+		i.details.tell(spot)
 	case i.hints.Minds() && spot.Kind != table.KindLog && spot.Kind != table.KindPrompt:
 		i.table.show(spot)
 	case i.hints.Open() && !i.hints.Minds():
@@ -124,6 +137,8 @@ func (i *intent) act(id string) {
 	if a := i.desk.Session().Action(id); a != nil && i.hints.Open() {
 		if i.hints.Minds() {
 			i.hints.Weigh(*a)
+		} else {
+			i.desk.IgnoredName(trace.HintOpen, id)
 		}
 		return
 	}
@@ -146,10 +161,14 @@ func (i *intent) insist() {
 func (i *intent) meanwhile(spot table.Spot) bool {
 	switch {
 	case spot.Kind == table.KindButton:
+		i.desk.Ignored(trace.FilmPlays, spot)
 		return false
 	case slices.Contains(i.film.Next(), spot):
 		return i.film.Skip() && !i.desk.Covered() // what has to be seen first lies over it
-	case i.film.Conduct().Steady() && i.details.show(spot), i.film.Conduct().GoOn(), i.film.Conduct().Stands():
+	case i.film.Conduct().Steady() && i.details.show(spot), i.film.Conduct().GoOn():
+		return false
+	case i.film.Conduct().Stands():
+		i.desk.Ignored(trace.SceneStands, spot)
 		return false
 	}
 	i.film.Cut()
@@ -158,16 +177,26 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 
 // hold is a long press on a thing.
 func (i *intent) hold(spot table.Spot) {
-	if i.details.show(spot) {
-		i.audio.Cue(sound.Button)
+	if !i.details.show(spot) {
+		i.details.untold(spot)
+		return
 	}
+	i.audio.Cue(sound.Button)
+}
+
+// close closes what lies on top.
+func (i *intent) close() {
+	if !i.desk.Closes() {
+		i.desk.Ignored(trace.StaysOpen, table.NoSpot)
+	}
+	i.desk.Close()
 }
 
 // back takes a selection back, closes what is open, or opens the menu.
 func (i *intent) back() {
 	switch {
 	case !i.desk.Bare():
-		i.desk.Close()
+		i.close()
 	case i.desk.Session() != nil && len(i.desk.Session().Selected()) > 0:
 		i.desk.Session().Drop()
 	case i.desk.Session() != nil:
@@ -179,13 +208,20 @@ func (i *intent) back() {
 // beside is a tap on nothing: it skips what is shown, unless that was made to stand, or takes the selection
 // back.
 func (i *intent) beside() {
-	i.coach.Touched(table.NoSpot)
-	if i.film.Conduct().GoOn() || i.film.Conduct().Stands() || i.film.Cut() {
-		return
-	}
-	if i.desk.Session() != nil && (i.desk.Panel() == scene.NoPanel || i.hints.Minds()) {
+	hushed := i.coach.Touched(table.NoSpot)
+	switch {
+	case i.film.Conduct().GoOn():
+	case i.film.Conduct().Stands():
+		i.desk.Ignored(trace.SceneStands, table.NoSpot)
+	case i.film.Cut():
+	case i.desk.Session() != nil && (i.desk.Panel() == scene.NoPanel || i.hints.Minds()):
+		if !i.desk.Session().CanDrop() && !hushed {
+			i.desk.Ignored(trace.Beside, table.NoSpot)
+		}
 		i.desk.Session().Drop()
 		i.desk.Invalidate()
+	case !hushed:
+		i.desk.Ignored(trace.Beside, table.NoSpot)
 	}
 }
 
@@ -194,6 +230,7 @@ func (i *intent) beside() {
 func (i *intent) help() {
 	switch {
 	case i.desk.Holds(scene.CurtainPanel): // nothing of the table is told now
+		i.desk.Ignored(trace.NoHelp, table.NoSpot)
 	case i.desk.Panel() == scene.BookPanel:
 		i.desk.OpenOver(scene.KeysPanel)
 	case i.details.reader.Guide() != nil:
@@ -204,6 +241,8 @@ func (i *intent) help() {
 	case i.desk.Session() != nil:
 		i.film.Skip()
 		i.desk.Open(scene.KeysPanel)
+	default:
+		i.desk.Ignored(trace.NoHelp, table.NoSpot)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
 )
 
 // tableTouch finds out what a touch of a thing on the bare table means: to read
@@ -57,9 +58,11 @@ func (t *tableTouch) tap(spot table.Spot, how earnest) {
 	if spot = t.place(spot); spot == table.NoSpot || t.reads(spot) {
 		return
 	}
-	if t.desk.Session().MyTurn() {
-		t.attempt(t.stretch(spot), how)
+	if !t.desk.Session().MyTurn() {
+		t.desk.Ignored(trace.NotYourTurn, spot)
+		return
 	}
+	t.attempt(t.stretch(spot), how)
 }
 
 // place is what a touch of a place, or of its tab, means: nothing more if that
@@ -74,12 +77,15 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 		return spot
 	}
 	if t.desk.Picture().Hides(place) {
-		t.details.show(place)
+		t.details.tell(place)
 		return table.NoSpot
 	}
 	// Where the place itself can be chosen now its tab stands for it, else it is
 	// looked at.
 	if spot.Kind == table.KindTab && !t.desk.Offered(place) {
+		if t.desk.Picture().Shows(place) {
+			t.desk.Ignored(trace.ShownAlready, spot)
+		}
 		t.desk.ShowPlace(place)
 		return table.NoSpot
 	}
@@ -92,7 +98,7 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 	tells := t.desk.Offer().Skin.Opens(spot)
 	free := !t.desk.Offered(spot) && len(t.desk.Session().Selected()) == 0 && !t.desk.Session().Opens(spot)
 	if tells == scene.FigurePanel || tells == scene.PilePanel || free && tells == scene.CardPanel && t.readable(spot) {
-		t.details.show(spot)
+		t.details.tell(spot)
 		return true
 	}
 	place := t.desk.PlaceOf(spot)
@@ -100,7 +106,7 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 		return false
 	}
 	if t.desk.Picture().Shows(place) {
-		t.details.show(place)
+		t.details.tell(place)
 	} else {
 		t.desk.ShowPlace(place)
 	}
@@ -110,7 +116,7 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 // attempt touches a thing on the way to a move, and says why if that leads
 // nowhere.
 func (t *tableTouch) attempt(spot table.Spot, how earnest) {
-	before := len(t.desk.Session().Selected())
+	before, gathered := len(t.desk.Session().Selected()), len(t.desk.Session().Gathered())
 	way := slices.Clone(t.desk.Session().Selected())
 	if !t.desk.Session().Aimed(spot) {
 		way = append(way, spot)
@@ -127,6 +133,8 @@ func (t *tableTouch) attempt(spot table.Spot, how earnest) {
 	case done.Played, done.Back, done.Changed:
 	case before > 0 && before == len(t.desk.Session().Selected()) && !t.desk.Selected(spot):
 		t.toasts.Deny(t.advise(), spot)
+	case before == 0 && len(t.desk.Session().Selected()) == 0 && gathered == len(t.desk.Session().Gathered()):
+		t.desk.Ignored(trace.LeadsNowhere, spot)
 	}
 }
 

@@ -81,6 +81,9 @@ type wiring struct {
 // wire makes the parts and has them listen to each other.
 func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) parts {
 	w := &wiring{desk: d, host: h, offers: offers, post: post, today: time.Now}
+	if t, ok := h.(host.Tracer); ok {
+		d.Trace = t.Trace()
+	}
 	if c, ok := h.(host.Calendar); ok {
 		w.today = func() time.Time { return c.Local(time.Now()) }
 	}

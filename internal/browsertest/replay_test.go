@@ -57,7 +57,7 @@ func TestAGameIsShared(t *testing.T) {
 		t.Fatalf("the address is %q", address)
 	}
 	there := *site
-	there.At = address[len(site.URL):]
+	there.At = address[strings.Index(address, "#"):]
 	other := rig.Open(t, &there, Small, quick)
 	g := &hand{t: t, page: other, use: other.Press}
 	g.press("button:recap-on", "button:recap-on", "button:eyes", "button:recap-back")

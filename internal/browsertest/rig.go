@@ -260,8 +260,9 @@ func (s *Site) Of(game string) *Site { return &Site{URL: s.URL, Dir: s.Dir, At: 
 // Shelf is the site, opened at its shelf.
 func (s *Site) Shelf() *Site { return &Site{URL: s.URL, Dir: s.Dir} }
 
-// Address is what a page of the site is opened at.
-func (s *Site) Address() string { return s.URL + s.At }
+// Address is what a page of the site is opened at. It has the page say in the console why a touch does nothing, which
+// is shown where a test fails.
+func (s *Site) Address() string { return s.URL + "?trace" + s.At }
 
 // Game is the plan of the real games. Pages are opened at the first, see [Site.Of] and [Site.Shelf].
 var Game = pack.Plan{Games: pack.Shelf()}

@@ -127,6 +127,15 @@ func HasShelf() bool {
 // ToShelf leaves the game for the shelf.
 func ToShelf() { route().Call("leave") }
 
+// Trace writes a line for developers, nil unless the address wants that, see route.js.
+func Trace() func(line string) {
+	r := route()
+	if !r.Truthy() || !r.Get("trace").Truthy() {
+		return nil
+	}
+	return func(line string) { r.Call("trace", line) }
+}
+
 // Announce has a screen reader say text: after what it is saying, or at once if urgent.
 func Announce(text string, urgent bool) {
 	if page := js.Global().Get("tableMirror"); !page.IsUndefined() {

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
 	"onelongnight/wasm/browser"
 )
 
@@ -122,6 +123,9 @@ func (p *page) Spare(do func(left time.Duration)) { browser.Spare(do) }
 
 // Events are what the page's input.js has noted.
 func (p *page) Events(list []host.Event) (all []host.Event, notes bool) { return browser.Events(list) }
+
+// Trace writes into the console why an input does nothing, if the address wants that.
+func (p *page) Trace() trace.Trace { return browser.Trace() }
 
 // Ready takes the splash away.
 func (p *page) Ready() { browser.Ready() }

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/waits"
 )
 
 // Hints are what a strong player would do in the person's place: on the table
@@ -168,10 +169,7 @@ func (h *Hints) do() {
 
 // JustDid tells whether a hint was done so short a time ago that a touch of a button where "Do it" stood may have been
 // meant for that.
-func (h *Hints) JustDid(now time.Time) bool { return now.Sub(h.did) < twice }
-
-// twice is how long the second of two touches comes after the first at most.
-const twice = 600 * time.Millisecond
+func (h *Hints) JustDid(now time.Time) bool { return now.Sub(h.did) < waits.SecondTouch }
 
 // end forgets the hint once it is no longer on the table.
 func (h *Hints) end() {

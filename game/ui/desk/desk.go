@@ -9,11 +9,14 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
 	"onelongnight/game/words"
 )
 
 // Desk is the game on the table, the layers that lie open over it, and the window.
 type Desk struct {
+	trace.Trace // of what is touched, nil unless somebody looks for why that does nothing
+
 	random  func(p []byte)
 	offer   Opened
 	session *table.Session // nil before the first game

@@ -77,6 +77,9 @@ func (d *Desk) Write(words []string) {
 // SetTask changes what the open panel tells of a mission.
 func (d *Desk) SetTask(task *scene.Task) { d.top.Task = task }
 
+// Closes tells whether Close takes anything away.
+func (d *Desk) Closes() bool { return len(d.under) > 0 || !d.stays() }
+
 // Close closes what lies on top.
 func (d *Desk) Close() {
 	switch n := len(d.under); {

@@ -5,17 +5,15 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/waits"
 )
 
 // IgnoresTaps tells whether the film began or was cut just now: a tap that comes so
 // soon was meant for what is gone.
-func (f *Film) IgnoresTaps(now time.Time) bool { return now.Sub(f.begun) < ignoreTime }
+func (f *Film) IgnoresTaps(now time.Time) bool { return now.Sub(f.begun) < waits.TapAfterStart }
 
 // IgnoresTap tells whether a tap on a thing was meant for the film that has just come to its end: it is on nothing that
 // can be played.
 func (f *Film) IgnoresTap(spot table.Spot, now time.Time) bool {
-	return now.Sub(f.ended) < ignoreTime && f.desk.Panel() == scene.NoPanel && !f.desk.Offered(spot)
+	return now.Sub(f.ended) < waits.TapAfterEnd && f.desk.Panel() == scene.NoPanel && !f.desk.Offered(spot)
 }
-
-// ignoreTime is how long taps count for nothing after that.
-const ignoreTime = 400 * time.Millisecond

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/trace"
 )
 
 // What a host may be able to do besides: found by assertion, and done without
@@ -15,6 +16,12 @@ type EventSource interface {
 	// Events adds to a list what has happened since the last call, in its order. It tells whether the host notes
 	// that: a page may have come without what it takes.
 	Events(list []Event) (all []Event, notes bool)
+}
+
+// A Tracer is a host that may write down why an input does nothing, for developers.
+type Tracer interface {
+	// Trace writes it, nil for one that does not want that.
+	Trace() trace.Trace
 }
 
 // Exchanger is a host that hands texts to the player, and takes some.

@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
 )
 
 // carrying is a thing that hangs under the pointer, or flies back from it.
@@ -135,12 +136,17 @@ func (c *carrying) drop() {
 	}
 	switch spot, ok := c.desk.Picture().At(c.x, c.y); {
 	case !ok || spot == c.spot || spot == c.desk.Picture().Within(c.spot):
+		c.desk.Ignored(trace.LetGoBeside, c.spot)
 	case spot.Kind == table.KindPiece || spot.Kind == table.KindPlace || spot.Kind == table.KindPart:
 		if c.touch(spot) {
 			return
 		}
 	default:
-		c.toasts.Say(c.desk.Session().Why(append(slices.Clone(c.desk.Session().Selected()), spot)), spot)
+		why := c.desk.Session().Why(append(slices.Clone(c.desk.Session().Selected()), spot))
+		if why == "" {
+			c.desk.Ignored(trace.LetGoBeside, c.spot)
+		}
+		c.toasts.Say(why, spot)
 	}
 	c.giveBack()
 }

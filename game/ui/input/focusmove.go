@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
+	"onelongnight/game/ui/trace"
 )
 
 // placedSpot is a thing where it lies on the table, in CSS pixels.
@@ -59,6 +60,7 @@ func (f *Focus) move(dx, dy int) {
 	at, row := f.find(rows)
 	switch {
 	case len(rows) == 0:
+		f.desk.Ignored(trace.NoFocus, table.NoSpot)
 	case at < 0:
 		if next := f.view.Next(); len(next) > 0 {
 			f.Set(next[0])

@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
 )
 
 // gestures are what a pointer does at points of the picture, in CSS pixels.
@@ -50,28 +51,27 @@ func (g *gestures) down(at at) press {
 }
 
 // drag is the pointer coming from where it went down to another point: it carries the thing that was there, if that may
-// be taken up, pans the field, or scrolls from where everything was.
-func (g *gestures) drag(from press, x, y float64, lifts bool, now time.Time) {
+// be taken up, pans the field, or scrolls from where everything was. It tells whether that moved anything.
+func (g *gestures) drag(from press, x, y float64, lifts bool, now time.Time) bool {
 	dx, dy := x-from.x, y-from.y
 	if from.spot.Kind == table.KindMoment {
 		if to, ok := g.view.Front().At(x, from.y); ok && to.Kind == table.KindMoment {
 			g.do(Intent{Kind: Touch, Spot: to})
 		}
-		return
+		return true
 	}
 	if !g.carrying.held() && g.turning.grip(from.x, from.y) {
 		g.turning.swing(x, y)
-		return
+		return true
 	}
 	if g.carrying.held() || lifts && g.carrying.lift(from.spot, dx, dy) {
 		g.carrying.move(x, y)
-		return
+		return true
 	}
 	if g.panning.over(from.x, from.y) {
-		g.panning.pan(from.from.Field, dx, dy, now)
-		return
+		return g.panning.pan(from.from.Field, dx, dy, now)
 	}
-	g.scroll(from.from, from.x, -dx, -dy)
+	return g.scroll(from.from, from.x, -dx, -dy)
 }
 
 // up is the pointer being let go; still is that it went nowhere meanwhile.
@@ -97,6 +97,7 @@ func (g *gestures) cancel() {
 // two where nothing can be chosen zooms the field; the first did at once what a tap does.
 func (g *gestures) tap(at at, now time.Time) {
 	if g.view.IgnoresTaps(now) {
+		g.desk.Ignored(trace.FilmStarts, at.spot)
 		return
 	}
 	idle := at.spot == table.NoSpot || at.spot.Kind == table.KindPlace && !slices.Contains(g.view.Next(), at.spot)
@@ -106,7 +107,11 @@ func (g *gestures) tap(at at, now time.Time) {
 	switch {
 	case at.spot == table.NoSpot:
 		g.do(Intent{Kind: Beside})
-	case g.seen(at) && !g.view.IgnoresTap(at.spot, now):
+	case !g.seen(at):
+		g.desk.Ignored(trace.Gone, at.spot)
+	case g.view.IgnoresTap(at.spot, now):
+		g.desk.Ignored(trace.FilmEnds, at.spot)
+	default:
 		g.do(Intent{Kind: Touch, Spot: at.spot})
 	}
 }
@@ -122,9 +127,11 @@ func (g *gestures) seen(at at) bool {
 
 // hold is a long press, or a click of the second button, on a thing: it shows what there is to be told of it.
 func (g *gestures) hold(spot table.Spot) {
-	if spot != table.NoSpot {
-		g.do(Intent{Kind: Hold, Spot: spot})
+	if spot == table.NoSpot {
+		g.desk.Ignored(trace.NothingThere, spot)
+		return
 	}
+	g.do(Intent{Kind: Hold, Spot: spot})
 }
 
 // hover notes what the mouse is over at a point, if that can be touched now.
@@ -148,8 +155,9 @@ func (g *gestures) explain() {
 	g.do(Intent{Kind: Tell, Spot: g.desk.Focused()})
 }
 
-// scroll moves what lies on top, or the list at a point, from where it was, within its limits.
-func (g *gestures) scroll(from scene.Scroll, x, dx, dy float64) {
+// scroll moves what lies on top, or the list at a point, from where it was, within its limits. It tells whether that is
+// another place.
+func (g *gestures) scroll(from scene.Scroll, x, dx, dy float64) bool {
 	most, at := g.view.Front().Scroll(), g.desk.Scrolled()
 	switch {
 	case g.field.Lists(x):
@@ -162,8 +170,17 @@ func (g *gestures) scroll(from scene.Scroll, x, dx, dy float64) {
 		at.Hand = min(max(from.Hand+dx, 0), most.Hand)
 		at.Panel = min(max(from.Panel+dy, 0), most.Panel) // of a choice on the table
 	}
-	if g.desk.ScrollTo(at) {
+	moved := g.desk.ScrollTo(at)
+	if moved {
 		g.desk.Invalidate()
+	}
+	return moved
+}
+
+// scrollOn scrolls on from where everything is.
+func (g *gestures) scrollOn(x, dx, dy float64) {
+	if !g.scroll(g.desk.Scrolled(), x, dx, dy) {
+		g.desk.Ignored(trace.AtEnd, table.NoSpot)
 	}
 }
 
@@ -182,7 +199,7 @@ func (g *gestures) wheel(dx, dy, x, y float64) {
 	case g.panning.wheel(-by/host.NotchPixels, x, y):
 		return
 	default:
-		g.scroll(g.desk.Scrolled(), x, by, by)
+		g.scrollOn(x, by, by)
 		return
 	}
 	// A touchpad sends a notch in many small parts.

@@ -33,7 +33,7 @@ type Input struct {
 	panning  *panning
 	scan     *switchScan
 	queue    *queue
-	stood    *stood
+	recent   *recentButtons
 	pointer  *pointer
 }
 
@@ -45,8 +45,8 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	g := newGestures(d, n.View, n.Book, n.Do, i.carrying, turning, i.Focus, i.peek,
 		i.panning)
 	i.scan = newSwitchScan(d, n.Prefs, i.Focus, n.View, n.Keys, n.Do)
-	i.stood = &stood{desk: d, view: n.View}
-	i.pointer = newPointer(g, i.scan, i.stood)
+	i.recent = &recentButtons{desk: d, view: n.View}
+	i.pointer = newPointer(g, i.scan, i.recent)
 	i.Keyboard = newKeyboard(d, n.Do, g, turning, i.Focus, n.Keys, i.scan, n.Book,
 		i.panning)
 	i.queue = newQueue(d, n.View, n.Events)
@@ -57,7 +57,7 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 // Update takes what was pressed and moved since the last frame, in a table that lies so in the window. It tells whether
 // somebody is there.
 func (i *Input) Update(frame desk.Frame) bool {
-	i.stood.look(time.Now())
+	i.recent.look(time.Now())
 	i.queue.fetch(frame)
 	there := !i.queue.empty() || i.pointer.isDown()
 	i.pointer.hover()

@@ -4,6 +4,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/trace"
 )
 
 // Keyboard is the keys: what each does is said by bindings, unless it is
@@ -46,8 +47,8 @@ func (k *Keyboard) bind() {
 		"enter":     k.enter,
 		"back":      func() { k.do(Intent{Kind: Back}) },
 		"explain":   k.gestures.explain,
-		"turn":      func() { k.turning.by(1) },
-		"turn.back": func() { k.turning.by(-1) },
+		"turn":      func() { k.turn(1) },
+		"turn.back": func() { k.turn(-1) },
 		"undo":      byID("undo", "locked"),
 		"redo":      byID("redo"),
 		"recap":     byID("recap"),
@@ -70,6 +71,13 @@ func (k *Keyboard) bind() {
 
 // command gives the first of some commands that can be given.
 func (k *Keyboard) command(ids ...string) { k.do(Intent{Kind: Give, IDs: ids}) }
+
+// turn tries the next way to turn a piece, with −1 the one before.
+func (k *Keyboard) turn(by int) {
+	if !k.turning.by(by) {
+		k.desk.Ignored(trace.NoTurn, table.NoSpot)
+	}
+}
 
 // pause lets what is shown stand, or run on.
 func (k *Keyboard) pause() { k.command("pause", "run") }
@@ -109,9 +117,12 @@ func (k *Keyboard) Press(key host.Key) {
 	if k.keys.AssignAwaited(key) || k.scan.key(key) || k.types(key) {
 		return
 	}
-	if do := k.does[k.keys.ActionOf(key)]; do != nil {
-		do()
+	do := k.does[k.keys.ActionOf(key)]
+	if do == nil {
+		k.desk.IgnoredName(trace.NoAction, string(key))
+		return
 	}
+	do()
 }
 
 // move moves the focus where an arrow points. What lies open over the table has
@@ -130,14 +141,14 @@ func (k *Keyboard) move(dx, dy int) {
 // step moves the focus; a page without things to point at scrolls.
 func (k *Keyboard) step(ring []table.Spot, by int) {
 	if !k.focus.step(ring, by) {
-		k.gestures.scroll(k.desk.Scrolled(), k.gestures.hoverX, 0, float64(by)*lineScroll)
+		k.gestures.scrollOn(k.gestures.hoverX, 0, float64(by)*lineScroll)
 	}
 }
 
 // page scrolls by half a window.
 func (k *Keyboard) page(by float64) {
 	_, h := k.desk.Size()
-	k.gestures.scroll(k.desk.Scrolled(), k.gestures.hoverX, 0, by*h/2)
+	k.gestures.scrollOn(k.gestures.hoverX, 0, by*h/2)
 }
 
 // enter touches what has the focus, or takes the turn that is tried or what is proposed; without any it stops what is

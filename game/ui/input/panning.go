@@ -4,9 +4,12 @@ import (
 	"math"
 	"time"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
+	"onelongnight/game/ui/waits"
 )
 
 // panning moves a field that is larger than the place it is drawn in, and zooms it: with the pointer, by keys and by
@@ -47,11 +50,9 @@ const (
 	notch     = 1.25                   // and a notch of the wheel
 	mostNotch = 3                      // of one turn of a wheel, or of a touchpad
 	panStep   = 0.3                    // a key moves by so much of what is seen
-	stillFor  = 90 * time.Millisecond  // a hand that rests so long does not push
 	longFrame = 100 * time.Millisecond // a glide goes on by no more at once
 	closeUp   = 2                      // a double tap makes all so much larger than at first
-	twice     = 350 * time.Millisecond // two taps within it are a double tap,
-	together  = 32                     // if they are no more CSS pixels apart
+	together  = 32                     // two taps are a double tap if they are no more CSS pixels apart
 )
 
 // field is what can be moved now, false where nothing can.
@@ -69,13 +70,15 @@ func (p *panning) over(x, y float64) bool {
 // camera is what is seen now.
 func (p *panning) camera() field.Camera { return p.desk.Scrolled().Field }
 
-// set has another part of the field seen.
-func (p *panning) set(c field.Camera) {
+// set has another part of the field seen, and tells whether it is another.
+func (p *panning) set(c field.Camera) bool {
 	at := p.desk.Scrolled()
 	at.Field, p.at = c, c
-	if p.desk.ScrollTo(at) {
+	moved := p.desk.ScrollTo(at)
+	if moved {
 		p.desk.Invalidate()
 	}
+	return moved
 }
 
 // calm tells whether the field is at once where it would glide to.
@@ -84,18 +87,18 @@ func (p *panning) calm() bool { return p.prefs.Calm() || p.prefs.Speed() == 0 }
 // stop lets it stand where it is.
 func (p *panning) stop() { p.glide, p.push = field.Glide{}, push{} }
 
-// pan moves the field with the hand, by some CSS pixels from where it was.
-func (p *panning) pan(from field.Camera, dx, dy float64, now time.Time) {
+// pan moves the field with the hand, by some CSS pixels from where it was. It tells whether that moved it.
+func (p *panning) pan(from field.Camera, dx, dy float64, now time.Time) bool {
 	f, ok := p.field()
 	if !ok {
-		return
+		return false
 	}
 	if passed := now.Sub(p.when).Seconds(); p.on && passed > 0 {
 		const old = 0.4 // the speed follows the hand, but not each of its jerks
 		p.vx, p.vy = p.vx*old+(dx-p.x)/passed*(1-old), p.vy*old+(dy-p.y)/passed*(1-old)
 	}
 	p.on, p.x, p.y, p.when = true, dx, dy, now
-	p.set(f.Pan(from, dx, dy))
+	return p.set(f.Pan(from, dx, dy))
 }
 
 // letGo lets a field glide on that the hand pushed.
@@ -105,17 +108,17 @@ func (p *panning) letGo(now time.Time) {
 	if p.push = (push{}); !ok || !by.on {
 		return
 	}
-	if now.Sub(by.when) > stillFor {
+	if now.Sub(by.when) > waits.FlingRest {
 		by.vx, by.vy = 0, 0
 	}
 	c, glide := f.Push(p.camera(), by.vx, by.vy, p.calm())
 	p.start(c, glide, now)
 }
 
-// start begins a glide.
-func (p *panning) start(c field.Camera, glide field.Glide, now time.Time) {
-	p.set(c)
+// start begins a glide, and tells whether that moves anything.
+func (p *panning) start(c field.Camera, glide field.Glide, now time.Time) bool {
 	p.glide, p.last = glide, now
+	return p.set(c) || glide.Moving()
 }
 
 // pinch zooms by a factor between two fingers, and moves the field with them, from where it was.
@@ -132,15 +135,21 @@ func (p *panning) wheel(by, x, y float64) bool {
 		return false
 	}
 	p.stop()
-	p.set(f.ZoomAt(p.camera(), math.Pow(notch, min(max(by, -mostNotch), mostNotch)), x, y))
+	if !p.set(f.ZoomAt(p.camera(), math.Pow(notch, min(max(by, -mostNotch), mostNotch)), x, y)) {
+		p.desk.Ignored(trace.AtEnd, table.NoSpot)
+	}
 	return true
 }
 
 // glideTo goes to a camera from where the field comes to rest.
 func (p *panning) glideTo(to func(f field.Field, c field.Camera) field.Camera) {
-	if f, ok := p.field(); ok {
-		c, glide := f.Go(p.camera(), to(f, p.glide.To(p.camera())), p.calm())
-		p.start(c, glide, time.Now())
+	f, ok := p.field()
+	if !ok {
+		p.desk.Ignored(trace.NoField, table.NoSpot)
+		return
+	}
+	if c, glide := f.Go(p.camera(), to(f, p.glide.To(p.camera())), p.calm()); !p.start(c, glide, time.Now()) {
+		p.desk.Ignored(trace.AtEnd, table.NoSpot)
 	}
 }
 
@@ -167,7 +176,7 @@ func (p *panning) again(idle bool, x, y float64, now time.Time) bool {
 	if !idle || !ok || !f.Room.Contains(x, y) {
 		return false
 	}
-	if now.Sub(before.when) > twice || math.Hypot(x-before.x, y-before.y) > together {
+	if now.Sub(before.when) > waits.DoubleTap || math.Hypot(x-before.x, y-before.y) > together {
 		p.tapped = tapped{x, y, now}
 		return false
 	}

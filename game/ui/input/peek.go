@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/waits"
 )
 
 // peek tells of the thing that the mouse rests on.
@@ -25,9 +26,6 @@ func newPeek(d *desk.Desk, view Shown) *peek {
 	d.OnBegin(out.end)
 	return out
 }
-
-// peekDelay is how long the mouse rests on a thing before that tells of itself.
-const peekDelay = 200 * time.Millisecond
 
 // at is the mouse being at a point.
 func (p *peek) at(x, y float64, now time.Time) {
@@ -57,7 +55,7 @@ func (p *peek) look(now time.Time) {
 	if p.shown != table.NoSpot { // it may have gone from under a mouse that rests
 		p.at(p.x, p.y, now)
 	}
-	if p.pending() && now.Sub(p.since) >= peekDelay {
+	if p.pending() && now.Sub(p.since) >= waits.MouseRest {
 		p.shown = p.over
 		p.desk.Invalidate()
 	}

@@ -4,22 +4,25 @@ import (
 	"math"
 	"time"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
+	"onelongnight/game/ui/waits"
 )
 
 // pointer follows the mouse or one finger from press to release, and makes gestures of that.
 type pointer struct {
 	gestures *gestures
 	scan     *switchScan
-	stood    *stood
+	recent   *recentButtons
 	hovers   bool // what lies under the mouse is looked at anew in the next frame
 	pointerPress
 }
 
 // newPointer follows the mouse or a finger.
-func newPointer(gestures *gestures, scan *switchScan, stood *stood) *pointer {
-	return &pointer{gestures: gestures, scan: scan, stood: stood}
+func newPointer(gestures *gestures, scan *switchScan, recent *recentButtons) *pointer {
+	return &pointer{gestures: gestures, scan: scan, recent: recent}
 }
 
 // pointerPress is what happened since a button or a finger went down.
@@ -31,8 +34,9 @@ type pointerPress struct {
 	last    time.Time     // when it was looked at last
 	pressed time.Duration // for how long, as far as the program kept up
 	dragged bool
+	moved   bool // something, by being dragged
 	held    bool // the long press has had its effect
-	late    bool // it was meant for a button that has gone
+	late    late // it was meant for a button that has gone
 	second
 }
 
@@ -54,10 +58,8 @@ type pinch struct {
 	from       scene.Scroll
 }
 
-const (
-	dragSlop  = 8                      // CSS pixels a tap may wander
-	holdDelay = 450 * time.Millisecond // a press this long shows the card
-)
+// dragSlop is how many CSS pixels a tap may wander.
+const dragSlop = 8
 
 // isDown tells whether a button or a finger is down.
 func (p *pointer) isDown() bool { return p.down }
@@ -92,6 +94,7 @@ func (p *pointer) handle(e happened) {
 		switch {
 		case first:
 			p.down = false
+			p.ignored(trace.TakenAway, p.press.spot)
 			p.gestures.cancel()
 		case other:
 			p.liftSecond(false)
@@ -111,6 +114,8 @@ func (p *pointer) goDown(e happened) {
 		if !p.held {
 			p.spread()
 		}
+	default:
+		p.ignored(trace.ExtraPointer, e.at.spot)
 	}
 }
 
@@ -126,7 +131,7 @@ func (p *pointer) hover() {
 func (p *pointer) begin(e happened) {
 	p.pointerPress = pointerPress{down: true, id: e.Pointer, x: e.at.x, y: e.at.y, last: time.Now()}
 	p.press = press{at: e.at, from: p.gestures.desk.Scrolled()}
-	p.late = p.stood.another(e.at, p.last)
+	p.late = p.recent.instead(e.at, p.last)
 	if p.held = p.scan.take(); !p.held { // that wherever it is
 		p.press = p.gestures.down(e.at)
 	}
@@ -143,7 +148,7 @@ func (p *pointer) move(x, y float64, now time.Time) {
 		p.dragged = true
 	}
 	if p.dragged {
-		p.gestures.drag(p.press, x, y, !p.held, now)
+		p.moved = p.gestures.drag(p.press, x, y, !p.held, now) || p.moved
 	}
 }
 
@@ -185,8 +190,8 @@ func (p *pointer) liftSecond(tapped bool) {
 		p.press = p.gestures.down(at{x: p.x, y: p.y, spot: p.press.spot})
 		return
 	}
-	if tapped && math.Hypot(was.x-was.startX, was.y-was.startY) <= dragSlop {
-		p.gestures.turn(1)
+	if !tapped || math.Hypot(was.x-was.startX, was.y-was.startY) > dragSlop || !p.gestures.turn(1) {
+		p.ignored(trace.SecondFinger, p.press.spot)
 	}
 }
 
@@ -196,9 +201,9 @@ func (p *pointer) wait(now time.Time) {
 		return
 	}
 	// A finger that was lifted during a slow frame has not been held.
-	p.pressed += min(now.Sub(p.last), 200*time.Millisecond)
+	p.pressed += min(now.Sub(p.last), waits.LongPressFrame)
 	p.last = now
-	if !p.dragged && !p.held && p.pressed > holdDelay {
+	if !p.dragged && !p.held && p.pressed > waits.LongPress {
 		p.held = true
 		p.gestures.hold(p.press.spot)
 	}
@@ -208,5 +213,16 @@ func (p *pointer) wait(now time.Time) {
 func (p *pointer) release(e happened) {
 	p.move(e.at.x, e.at.y, e.When)
 	p.down, p.hovers = false, p.id == host.Mouse
-	p.gestures.up(p.press, !p.dragged && !p.held && !p.late, e.When)
+	still := !p.dragged && !p.held
+	switch {
+	case still && p.late.was != table.NoSpot:
+		p.gestures.desk.IgnoredLate(trace.LateTouch, p.press.spot, p.late.was, p.late.ago)
+		still = false
+	case p.dragged && !p.moved && !p.held:
+		p.ignored(trace.EmptyDrag, p.press.spot)
+	}
+	p.gestures.up(p.press, still, e.When)
 }
+
+// ignored says that nothing comes of it.
+func (p *pointer) ignored(why trace.Guard, spot table.Spot) { p.gestures.desk.Ignored(why, spot) }

@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
 )
 
 // switchScan is one-switch scanning: the focus goes by itself from one group of things
@@ -153,6 +154,7 @@ func (s *switchScan) take() bool {
 	}
 	s.since = time.Now()
 	if len(s.groups) == 0 {
+		s.desk.Ignored(trace.ScanAnew, table.NoSpot)
 		return true
 	}
 	g := s.groups[s.group]

@@ -62,11 +62,14 @@ func (c *Coach) heard() bool {
 		c.desk.Inspected() == table.NoSpot && !c.film.Playing()
 }
 
-// Touched takes away what is said over a dimmed table once something beside it was touched.
-func (c *Coach) Touched(spot table.Spot) {
-	if on, ok := c.desk.Picture().(scene.Dimmer); ok && c.heard() && on.Dims() && spot.Kind != table.KindNote {
+// Touched takes away what is said over a dimmed table once something beside it was touched. It tells whether it did.
+func (c *Coach) Touched(spot table.Spot) bool {
+	on, ok := c.desk.Picture().(scene.Dimmer)
+	hushed := ok && c.heard() && on.Dims() && spot.Kind != table.KindNote
+	if hushed {
 		c.Hush()
 	}
+	return hushed
 }
 
 // Answers are what can be answered.

@@ -26,6 +26,7 @@ type Bench struct {
 func NewBench(kind game.Kind, speak table.Speaker, stored map[string]string) *Bench {
 	h := &Host{Kinds: []game.Kind{kind}, Stored: stored}
 	b := &Bench{Desk: desk.New(h.Random), Host: h, Store: store.Open(h, func() {}), Offer: Offer(kind, speak)}
+	b.Trace = h.Trace()
 	b.SetOffer(b.Offer.Usual())
 	b.Resize(desk.Frame{Scale: 1, Zoom: 1}, 1280, 720)
 	b.Prefs = settings.NewPreferences(b.Desk, h, b.Store)

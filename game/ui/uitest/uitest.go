@@ -15,6 +15,7 @@ import (
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
+	"onelongnight/game/ui/trace"
 )
 
 // Host is a page without a browser. It answers questions at once. Its zero
@@ -29,6 +30,7 @@ type Host struct {
 	Buttons  []table.Button
 	Document mirror.Node
 	Said     []string          // what was announced
+	Ignored  []string          // why inputs did nothing
 	Texts    map[string]string // that are no part of the program, by name; what is not here is on its way
 	Lost     error             // why no text comes, nil if they do
 	Chance   string            // names the chance of this device; that of one name is always the same
@@ -106,6 +108,11 @@ func (h *Host) KeptGames() map[string]string {
 		list[key] = s.Load(key)
 	}
 	return list
+}
+
+// Trace takes note of inputs that do nothing.
+func (h *Host) Trace() trace.Trace {
+	return func(line string) { h.Ignored = append(h.Ignored, line) }
 }
 
 // Text brings a text that is no part of the program.
