@@ -1,7 +1,7 @@
 // Knows what the address names: nothing, which is the shelf, or a game ("#hex"), with what is wanted of it behind a
 // slash: its first screen ("new") or a kept game (its key). A replay's address ("#replay=CODE") names the game that the
 // code is of. A document runs one program at a time, and only one: whoever leaves a game has the page loaded anew, and
-// so nothing of it stays, neither memory nor sound nor worker. "?trace" before all that has it said in the console why a
+// so nothing of it stays, neither memory nor sound nor worker. With "?trace" before all that the console says why a
 // touch, a key or a button does nothing.
 'use strict';
 

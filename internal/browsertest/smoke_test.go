@@ -4,6 +4,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -47,7 +48,8 @@ func TestStartSurvivesReload(t *testing.T) {
 	page.WaitFirstDraw()
 }
 
-// The canvas cancels every key it gets, so the keys of the browser must not get there.
+// The canvas cancels every key it gets, so the keys of the browser must not get there. One of which nothing comes there
+// says so in the console, as all pages of tests are opened with a trace.
 func TestBrowserKeysPassTheCanvas(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `
 		addEventListener('keydown', (e) => setTimeout(() => { window.fate = e.defaultPrevented ? 'taken' : 'free'; }), true);`)
@@ -61,6 +63,11 @@ func TestBrowserKeysPassTheCanvas(t *testing.T) {
 		if got != want {
 			t.Errorf("key %q: %s, want %s", key, got, want)
 		}
+	}
+	page.Key(kb.F7)
+	page.Frames(2)
+	if said := page.Console(); !slices.Contains(said, "ignored: key without an action: F7") {
+		t.Errorf("the console says %q", said)
 	}
 }
 

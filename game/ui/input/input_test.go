@@ -22,14 +22,14 @@ import (
 // seen is a game at rest, or one of which is shown what has happened.
 type seen struct {
 	*uitest.Bench
-	film *bool
+	hands *hands
 }
 
 func (s seen) Front() scene.Picture                  { return s.Picture() }
 func (s seen) Asks() bool                            { return true }
-func (s seen) Playing() bool                         { return *s.film }
-func (s seen) IgnoresTaps(time.Time) bool            { return false }
-func (s seen) IgnoresTap(table.Spot, time.Time) bool { return false }
+func (s seen) Playing() bool                         { return s.hands.film }
+func (s seen) IgnoresTaps(time.Time) bool            { return s.hands.begins }
+func (s seen) IgnoresTap(table.Spot, time.Time) bool { return s.hands.ends }
 
 // closed is a book that is not open.
 type closed struct{}
@@ -52,6 +52,8 @@ type hands struct {
 	events []host.Event // that come with the next frame
 	plays  bool         // touches reach the game
 	film   bool         // what has happened is being shown
+	begins bool         // it has just begun,
+	ends   bool         // or just ended
 }
 
 // Events hands over what comes.
@@ -82,7 +84,7 @@ func newHands(t *testing.T, stored string) *hands {
 	if err := h.Deal(); err != nil {
 		t.Fatal(err)
 	}
-	view := seen{h.Bench, &h.film}
+	view := seen{h.Bench, h}
 	do := func(what input.Intent) {
 		if h.meant = append(h.meant, what); h.plays {
 			if _, err := h.Session().Touch(what.Spot); err != nil {

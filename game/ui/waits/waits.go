@@ -26,8 +26,8 @@ const (
 	FlingRest = 90 * time.Millisecond
 )
 
-// How long a touch may have been meant for what is gone. People need about a third of a second to see that something has
-// changed, and a finger under way does not turn back.
+// How long a touch may have been meant for what is gone. People need about a third of a second to see that something
+// has changed, and a finger under way does not turn back.
 const (
 	// LateTouch is for a button that has gone and another one in its place: the longest, as it may end a turn.
 	LateTouch = 600 * time.Millisecond
@@ -35,7 +35,7 @@ const (
 	// LateTouchAfterFilm is the same where what was shown ended by itself: nobody knows when it does.
 	LateTouchAfterFilm = time.Second
 
-	// SecondTouch is for the second of two touches of a button that did all at the first: slow double clicks are many.
+	// SecondTouch is for the second of two touches of a button that did all at the first: there are slow double clicks.
 	SecondTouch = 600 * time.Millisecond
 
 	// TapAfterStart is for any tap after a film has begun or was cut: the table looks like another one.

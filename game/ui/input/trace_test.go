@@ -1,0 +1,116 @@
+package input_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/trace"
+)
+
+// hollow is a picture with nothing on it.
+type hollow struct{ scene.Picture }
+
+func (hollow) At(_, _ float64) (table.Spot, bool)          { return table.NoSpot, false }
+func (hollow) Where(table.Spot) (x, y float64, there bool) { return 0, 0, false }
+
+// beside is to the right of all that lies on the table.
+const beside = 1279
+
+// card is where a card lies that can be played.
+func (h *hands) card() (x, y float64) {
+	x, y, _ = h.Picture().Where(h.Next()[0])
+	return x, y
+}
+
+// tap goes down and up at a point.
+func (h *hands) tap(x, y float64) {
+	h.frame(finger(host.PointerDown, x, y), finger(host.PointerUp, x, y))
+}
+
+// other is an event of another pointer than the finger.
+func other(kind host.EventKind, id int, x, y float64) host.Event {
+	return host.Event{Kind: kind, Pointer: id, X: x, Y: y, When: time.Now()}
+}
+
+// silences are inputs to a game of cards that do nothing, by the guard that is the reason.
+var silences = [...]func(h *hands){
+	trace.LateTouch: func(h *hands) {
+		bare := h.Picture()
+		h.SetPicture(button{bare, "skip"})
+		h.frame()
+		h.SetPicture(button{bare, "end"})
+		h.tap(9, 9)
+	},
+	trace.ExtraPointer: func(h *hands) {
+		h.frame(finger(host.PointerDown, beside, 1))
+		h.frame(other(host.PointerDown, host.Mouse, beside, 1))
+	},
+	trace.TakenAway: func(h *hands) {
+		h.frame(finger(host.PointerDown, beside, 1), finger(host.PointerCancel, 0, 0))
+	},
+	trace.EmptyDrag: func(h *hands) {
+		h.frame(finger(host.PointerDown, beside, 1), finger(host.PointerMove, beside, 99),
+			finger(host.PointerUp, beside, 99))
+	},
+	trace.SecondFinger: func(h *hands) {
+		h.frame(finger(host.PointerDown, beside, 1))
+		h.frame(other(host.PointerDown, 5, beside, 99), other(host.PointerUp, 5, beside, 99))
+	},
+	trace.LetGoBeside: func(h *hands) {
+		h.plays = true
+		x, y := h.card()
+		h.frame(finger(host.PointerDown, x, y), finger(host.PointerMove, x, y-20), finger(host.PointerUp, x, y-20))
+	},
+	trace.FilmStarts: func(h *hands) { h.begins = true; h.tap(beside, 1) },
+	trace.FilmEnds:   func(h *hands) { h.ends = true; h.tap(h.card()) },
+	trace.Gone: func(h *hands) {
+		x, y := h.card()
+		h.frame(finger(host.PointerDown, x, y))
+		h.SetPicture(hollow{h.Picture()})
+		h.frame(finger(host.PointerUp, x, y))
+	},
+	trace.NothingThere: func(h *hands) { h.frame(other(host.SecondButton, host.Mouse, beside, 1)) },
+	trace.AtEnd:        func(h *hands) { h.frame(host.Event{Kind: host.Wheel, X: beside, DY: 100}) },
+	trace.NoField:      func(h *hands) { h.in.Keyboard.Press("+") },
+	trace.NoTurn:       func(h *hands) { h.in.Keyboard.Press("E") },
+	trace.NoAction:     func(h *hands) { h.in.Keyboard.Press("F7") },
+	trace.NoFocus: func(h *hands) {
+		h.SetPicture(hollow{h.Picture()})
+		h.in.Keyboard.Press(host.KeyRight)
+	},
+	trace.ScanAnew: func(h *hands) {
+		h.Prefs.Set("scan", "1")
+		h.in.Advance(time.Now(), 0)
+		for range 3 { // the group, one of its things, and whatever comes then
+			h.in.Keyboard.Press(host.KeyEnter)
+		}
+	},
+}
+
+// TestWhatDoesNothingSaysWhy: each guard of the package, by one line.
+func TestWhatDoesNothingSaysWhy(t *testing.T) {
+	for guard := range trace.NotNow {
+		t.Run(guard.String(), func(t *testing.T) {
+			h := newHands(t, "cards")
+			silences[guard](h)
+			if said := h.Host.Ignored; len(said) != 1 || !strings.HasPrefix(said[0], "ignored: "+guard.String()) {
+				t.Errorf("the trace says %q", said)
+			}
+		})
+	}
+}
+
+// TestALateTouchSaysWhatItWasMeantFor, and how late it was.
+func TestALateTouchSaysWhatItWasMeantFor(t *testing.T) {
+	h := newHands(t, "cards")
+	silences[trace.LateTouch](h)
+	const want = "ignored: late touch on button:end (was button:skip "
+	said := strings.Join(h.Host.Ignored, "\n")
+	if !strings.HasPrefix(said, want) || !strings.HasSuffix(said, " ms ago)") {
+		t.Errorf("the trace says %q", said)
+	}
+}
