@@ -33,7 +33,7 @@ func main() {
 	sprt := flag.String("sprt", "", "ELO0,ELO1: end the match when one of them is sure (α = β = 0.05)")
 	ladder := flag.Bool("ladder", false, "play a round robin")
 	claims := flag.Bool("claims", false, "play what the computer player promises")
-	measure := flag.String("measure", "", "measure what else is known of the game's play, at this level, in so many deals")
+	measure := flag.String("measure", "", "measure what else is known of the game, at this level, in so many deals")
 	asJSON := flag.Bool("json", false, "report as JSON")
 	flag.Parse()
 	if *measure != "" {

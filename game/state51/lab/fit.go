@@ -25,8 +25,8 @@ type Fitting struct {
 
 // Outlook is the fitting that ships: 3,000 games, eight minutes on two cores.
 func Outlook() Fitting {
-	return Fitting{Games: 3000, Level: bot.Level{Name: "searching", New: bot.SearchByQuickJudgement(4, 3, 1)}, Epochs: 60,
-		Shrink: 1e-5}
+	searching := bot.Level{Name: "searching", New: bot.SearchByQuickJudgement(4, 3, 1)}
+	return Fitting{Games: 3000, Level: searching, Epochs: 60, Shrink: 1e-5}
 }
 
 // fitted is how the weights of a file are found by a fitting.

@@ -50,7 +50,8 @@ func kingMaking(level bot.Level, games int, log io.Writer) error {
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(log, "%d seats: %d of %d actions without hope decide who of the others wins\n", seats, k.Changed, k.Actions)
+		fmt.Fprintf(log, "%d seats: %d of %d actions without hope decide who of the others wins\n", seats, k.Changed,
+			k.Actions)
 	}
 	return nil
 }
