@@ -233,12 +233,10 @@ func TestSoak(t *testing.T) {
 	t.Log(*soak, "games ended by", why, "in rounds", rounds, "with at most", most, "moves to choose from")
 }
 
-var update = flag.Bool("update", false, "write the golden transcripts anew")
-
 // TestTranscripts compares whole games with what they were.
 func TestTranscripts(t *testing.T) {
 	for name, setup := range map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "solo-1": setups[1],
 		"two-1": setups[2], "two-2": setups[3], "three-1": setups[4], "four-1": setups[5], "four-2": setups[6]} {
-		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name, *update)
+		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name)
 	}
 }

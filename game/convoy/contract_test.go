@@ -119,11 +119,9 @@ func TestSoak(t *testing.T) {
 	t.Log(*soak, "games ended by", why)
 }
 
-var update = flag.Bool("update", false, "write the golden transcripts anew")
-
 // TestTranscripts compares whole games with what they were.
 func TestTranscripts(t *testing.T) {
 	for _, seed := range []string{"1", "2", "3"} {
-		gametest.Transcript(t, convoy.Rules{}, seed, "seed-"+seed, *update)
+		gametest.Transcript(t, convoy.Rules{}, seed, "seed-"+seed)
 	}
 }

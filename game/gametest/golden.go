@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"flag"
 	"os"
 	"path/filepath"
 	"testing"
@@ -9,16 +10,14 @@ import (
 	"onelongnight/game/gametest/transcript"
 )
 
-// Transcript compares a random game of a seed with what it was, testdata/transcripts/NAME.txt: any change of the rules
-// shows there as a diff to read. To update writes the file anew.
-func Transcript(t *testing.T, g game.Game, seed, name string, update bool) {
+// Update is whether what tests compare with files is written anew (make renew). No other package of the games defines
+// the flag.
+var Update = flag.Bool("update", false, "write the golden files anew: make renew")
+
+// Golden compares a text with a file, which -update writes anew.
+func Golden(t testing.TB, file, got string) {
 	t.Helper()
-	got, err := transcript.Of(g, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	file := filepath.Join("testdata", "transcripts", name+".txt")
-	if update {
+	if *Update {
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)
 		}
@@ -31,6 +30,17 @@ func Transcript(t *testing.T, g game.Game, seed, name string, update bool) {
 		t.Fatal(err)
 	}
 	if got != string(want) {
-		t.Errorf("the game is not the one in %s; if that is meant, run the test with -update", file)
+		t.Errorf("%s is not what is made today; if that is meant: make renew", file)
 	}
+}
+
+// Transcript compares a random game of a seed with what it was, testdata/transcripts/NAME.txt: any change of the rules
+// shows there as a diff to read.
+func Transcript(t testing.TB, g game.Game, seed, name string) {
+	t.Helper()
+	got, err := transcript.Of(g, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	Golden(t, filepath.Join("testdata", "transcripts", name+".txt"), got)
 }

@@ -1,6 +1,12 @@
 package gametest
 
 import (
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -30,4 +36,27 @@ func StaysOfVersion(t *testing.T, kind game.Kind, record *game.Record, g game.Ga
 	if err != nil || back.Kind().Version() != version || string(v.JSON()) != string(s.View(seat).JSON()) {
 		t.Errorf("a view of version %d does not survive packing: %v", version, err)
 	}
+}
+
+// Frozen compares the sheets of versions before today's with what they were, testdata/versions.txt: games of them were
+// played. With -update those are added that are missing, and none is changed.
+func Frozen(t testing.TB, kind game.Kind) {
+	t.Helper()
+	var all strings.Builder
+	for version := 1; version < kind.Version(); version++ {
+		then, ok := kind.(game.Versioned).At(version)
+		if !ok {
+			t.Fatalf("version %d cannot be had", version)
+		}
+		sheet, err := json.Marshal(then.(game.Sheeted).Sheet())
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&all, "%d %.8x\n", version, sha256.Sum256(sheet))
+	}
+	file := filepath.Join("testdata", "versions.txt")
+	if was, err := os.ReadFile(file); err == nil && !strings.HasPrefix(all.String(), string(was)) {
+		t.Fatalf("an earlier version was changed, or the form of its sheet; for that remove %s\nwas\n%sis\n%s", file, was, &all)
+	}
+	Golden(t, file, all.String())
 }

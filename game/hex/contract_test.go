@@ -167,13 +167,11 @@ func TestSoak(t *testing.T) {
 	t.Log(*soak, "games ended by", why)
 }
 
-var update = flag.Bool("update", false, "write the golden transcripts anew")
-
 // TestTranscripts compares whole games with what they were.
 func TestTranscripts(t *testing.T) {
 	files := map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "tactical-1": setups[1],
 		"deathmatch-1": setups[5], "score-1": setups[7], "one-against-two-1": setups[9], "teams-1": setups[10]}
 	for name, setup := range files {
-		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name, *update)
+		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name)
 	}
 }

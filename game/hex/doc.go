@@ -15,7 +15,7 @@
 // battle (battle.go) runs on by itself until somebody has something to decide. A battle is a
 // small machine of stages, since any of them may have to stop for a question.
 //
-// What tiles are is data (tiles.json); what kinds of attack, effect and instant do stands
+// What tiles are is data (tiles.txt); what kinds of attack, effect and instant do stands
 // once for each kind. Only the Clown and the Quartermaster have questions of their own.
 //
 // Which armies play, in which mode, is the setup: a [Game] knows from it who is whose friend,

@@ -41,7 +41,7 @@ func (l *loader) header() error {
 	switch {
 	case d.Game != "" && d.Game != Rules{}.Name():
 		return bad("the position is of another game, %q", d.Game)
-	case d.Version != 0 && d.Version != version:
+	case d.Version != 0 && d.Version != positionVersion:
 		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here",
 			d.Version)}
 	case d.Pending != "" || d.Phase == PhaseBattle.String():

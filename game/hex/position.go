@@ -6,6 +6,9 @@ import (
 	"onelongnight/game"
 )
 
+// positionVersion is the version of the JSON form below.
+const positionVersion = 1
+
 // positionJSON is a position as the referee writes it.
 type positionJSON struct {
 	Game           string      `json:"game"`
@@ -104,7 +107,7 @@ func written(doc *positionJSON) []byte {
 
 // document is all that everybody sees.
 func (s *State) document() *positionJSON {
-	doc := &positionJSON{Game: Rules{}.Name(), Version: version, Mode: s.g.mode.String(),
+	doc := &positionJSON{Game: Rules{}.Name(), Version: positionVersion, Mode: s.g.mode.String(),
 		Reinforcements: s.g.reinforcements, Phase: s.Phase.String(), Turn: int(s.Public.Turn), Last: int(s.Last),
 		Overtime: int(s.Overtime), Played: int(s.Played)}
 	if s.g.tactical {

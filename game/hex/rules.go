@@ -1,11 +1,6 @@
 package hex
 
-import (
-	_ "embed"
-	"encoding/json"
-
-	"onelongnight/game"
-)
+import "onelongnight/game"
 
 // Rules is Neuroshima Hex as it lies in its box.
 type Rules struct{}
@@ -23,22 +18,6 @@ func (Rules) Name() string { return "hex" }
 
 // Version is that of rules and data.
 func (Rules) Version() int { return version }
-
-// tilesJSON is what the referee tells of the tiles (1.5).
-//
-//go:embed tiles.json
-var tilesJSON []byte
-
-// Sheet lists the armies with their tiles, and the hexes.
-func (Rules) Sheet() map[string]any {
-	var data struct {
-		Armies json.RawMessage `json:"armies"`
-	}
-	if err := json.Unmarshal(tilesJSON, &data); err != nil {
-		panic(err) // the file is ours
-	}
-	return map[string]any{"armies": data.Armies, "hexes": hexNames[:]}
-}
 
 // seatSet has bit n for seat n.
 type seatSet uint8

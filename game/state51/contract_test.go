@@ -178,12 +178,10 @@ func TestSoak(t *testing.T) {
 	t.Log(*soak, "games ended by", why, "in rounds", rounds)
 }
 
-var update = flag.Bool("update", false, "write the golden transcripts anew")
-
 // TestTranscripts compares whole games with what they were.
 func TestTranscripts(t *testing.T) {
 	for name, setup := range map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "two-1": setups[1],
 		"three-1": setups[2], "four-1": setups[3]} {
-		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name, *update)
+		gametest.Transcript(t, open(t, setup), name[len(name)-1:], name)
 	}
 }

@@ -2,47 +2,58 @@ package state51
 
 import (
 	"errors"
-	"strings"
+	"fmt"
 	"testing"
 
 	"onelongnight/game"
 	"onelongnight/game/gametest"
 )
 
-// retune adds a version of the cards to those there are, until the test is over: the pub is nearer.
-func retune(t *testing.T) {
+// retune adds a version after the latest, until the test is over: the caravan reaches less far. It changes contacts only,
+// as the deck has to stay whole whatever the versions before it have made of copies.
+func retune(t *testing.T) (version int) {
 	t.Helper()
 	before := versions
-	versions = readAll(cardsText, retunedText+`
-version 3
-location pub copies=1 distance=1 types=card spoil=card,card,card agreement=card produce=card open house=distance
-`)
+	version = len(before) + 1
+	versions = readAll(cardsText, retunedText+fmt.Sprintf(`
+version %d
+contact land-deeds of=merchants reach=grey>1>fuel house=reach,pay
+contact caravan of=merchants reach=blue>1>fuel house=reach
+`, version))
 	current = versions[len(versions)-1]
 	t.Cleanup(func() { versions, current = before, before[len(before)-1] })
+	return version
+}
+
+// quarry is the id of a quarry in a version, which has one or more.
+func quarry(version int) string {
+	if versions[version-1].Card("quarry") == NoCard {
+		return "quarry-1"
+	}
+	return "quarry"
 }
 
 // TestEarlierVersionsStayPlayable: positions, setup positions, codes and views of each version are played with its
 // cards, those that name no version with today's. Land deeds cost the Merchants two scrap, since version 2 a fuel;
-// the pub is nearer in the one that this test adds.
+// the caravan reaches less far in the one that this test adds.
 func TestEarlierVersionsStayPlayable(t *testing.T) {
-	retune(t)
-	position := func(version string) string {
-		return `{"game":"state51",` + version + `"phase":"actions","round":3,"first":"a","turn":"a","seats":[{"faction":
-			"merchants","hand":["quarry","pub"],"base":{"fuel":1}},{"faction":"mutants"}]}`
+	today := retune(t)
+	position := func(named string, version int) string {
+		return `{"game":"state51",` + named + `"phase":"actions","round":3,"first":"a","turn":"a","seats":[{"faction":
+			"merchants","hand":["` + quarry(version) + `","pub"],"base":{"fuel":1}},{"faction":"mutants"}]}`
 	}
+	called := func(version int) string { return fmt.Sprintf(`"version":%d,`, version) }
 	const deal = `{"seats":2,"factions":["merchants","mutants"]}`
 	for named, want := range map[string]struct {
 		version int
-		quarry  string // its name: one of two in version 1
 		annexes bool
-		pub     int
-	}{`"version":1,`: {1, "quarry-1", false, 3}, `"version":2,`: {2, "quarry", true, 3},
-		`"version":3,`: {3, "quarry", true, 1}, ``: {3, "quarry", true, 1}} {
-		record, g, s, err := game.From(Rules{}, []byte(strings.Replace(position(named), "quarry", want.quarry, 1)), "x")
+		caravan int
+	}{called(1): {1, false, 3}, called(2): {2, true, 3}, called(today): {today, true, 1}, ``: {today, true, 1}} {
+		record, g, s, err := game.From(Rules{}, []byte(position(named, want.version)), "x")
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := g.ParseMove("annex " + want.quarry)
+		m, err := g.ParseMove("annex " + quarry(want.version))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,27 +66,37 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if pub := g.(*Game).Data().Of(g.(*Game).Data().Card("pub")); pub.Distance != want.pub {
-			t.Errorf("a setup of %q has a pub of distance %d", named, pub.Distance)
+		if caravan := g.(*Game).Base(0).Contacts[Blue]; caravan.N != want.caravan {
+			t.Errorf("a setup of %q has a caravan that reaches %d", named, caravan.N)
 		}
 		gametest.StaysOfVersion(t, Rules{}, record, g, s, want.version)
 	}
-	for _, p := range []string{position(`"version":4,`), `{"game":"state51","version":4,"setup":` + deal + `}`,
-		position(`"version":-1,`)} {
-		var load *game.LoadError
-		if _, _, _, err := game.From(Rules{}, []byte(p), "x"); !errors.As(err, &load) || load.Code != "version" {
-			t.Errorf("%s: %v", p, err)
+	for _, version := range []int{today + 1, -1} {
+		for _, p := range []string{position(called(version), today),
+			`{"game":"state51",` + called(version) + `"setup":` + deal + `}`} {
+			var load *game.LoadError
+			if _, _, _, err := game.From(Rules{}, []byte(p), "x"); !errors.As(err, &load) || load.Code != "version" {
+				t.Errorf("%s: %v", p, err)
+			}
 		}
 	}
-	for version := 1; version <= 3; version++ {
+}
+
+// TestVersions: those from the first to today's can be had, and no other.
+func TestVersions(t *testing.T) {
+	today := retune(t)
+	for version := 1; version <= today; version++ {
 		if then, ok := (Rules{}).At(version); !ok || then.Version() != version {
 			t.Errorf("version %d cannot be had", version)
 		}
 	}
-	if (Rules{}).Version() != 3 {
+	if (Rules{}).Version() != today {
 		t.Error("today's version is not the last")
 	}
-	if _, ok := (Rules{}).At(4); ok {
-		t.Error("version 4 can be had")
+	if _, ok := (Rules{}).At(today + 1); ok {
+		t.Error("a version that is still to come can be had")
 	}
 }
+
+// TestEarlierNumbersAreFrozen: whatever is retuned, the cards of versions that were played stay as they were.
+func TestEarlierNumbersAreFrozen(t *testing.T) { gametest.Frozen(t, Rules{}) }

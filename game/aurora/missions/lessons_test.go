@@ -1,7 +1,6 @@
 package missions_test
 
 import (
-	"flag"
 	"slices"
 	"testing"
 
@@ -14,8 +13,6 @@ import (
 	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
-
-var update = flag.Bool("update", false, "write testdata/lessons.txt anew")
 
 // kit is what the checks of all games' missions know of these.
 var kit = &missiontest.Kit{Rules: think.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
@@ -56,8 +53,8 @@ func onTable(l *missiontest.Sitting) (list []table.Spot) {
 	return append(list, table.KindPlace.Spot("automa"))
 }
 
-// TestTheLessonsAreTold as testdata/lessons.txt has them.
-func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt", *update) }
+// TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
+func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt") }
 
 // TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
 func TestEveryPathLeadsOn(t *testing.T) { kit.EveryPathLeadsOn(t) }

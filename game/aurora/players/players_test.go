@@ -25,7 +25,7 @@ func TestTheYardstickStaysAsItIs(t *testing.T) {
 	if !ok {
 		t.Fatal("version 1 cannot be had")
 	}
-	kit.Stays(t, first, players.Yardstick, "23588464853a5e96")
+	kit.Stays(t, first, players.Yardstick)
 }
 
 // TestAdviceIsPlayable, see [bottest.Kit.AdviceIsPlayable].

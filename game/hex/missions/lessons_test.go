@@ -1,7 +1,6 @@
 package missions_test
 
 import (
-	"flag"
 	"testing"
 
 	"onelongnight/game"
@@ -13,8 +12,6 @@ import (
 	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
-
-var update = flag.Bool("update", false, "write testdata/lessons.txt anew")
 
 // kit is what the checks of all games' missions know of these.
 var kit = &missiontest.Kit{Rules: think.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
@@ -39,8 +36,8 @@ func onTable(l *missiontest.Sitting) []table.Spot {
 	return list
 }
 
-// TestTheLessonsAreTold as testdata/lessons.txt has them.
-func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt", *update) }
+// TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
+func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt") }
 
 // TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
 func TestEveryPathLeadsOn(t *testing.T) { kit.EveryPathLeadsOn(t) }

@@ -2,31 +2,23 @@ package missiontest
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/mission"
 	"onelongnight/game/words"
 )
 
-// Told compares the main path of each lesson, in English, with the file that people read; update writes that anew.
-func (k *Kit) Told(t testing.TB, file string, update bool) {
+// Told compares the main path of each lesson, in English, with the file that people read, see [gametest.Golden].
+func (k *Kit) Told(t testing.TB, file string) {
 	t.Helper()
 	var b strings.Builder
 	for i := range k.Lessons {
 		k.tell(t, k.Sit(t, &k.Lessons[i]), &b)
 	}
-	if update {
-		if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil || b.String() != string(want) {
-		t.Errorf("the lessons are not those of %s: %v\n%s", file, err, b.String())
-	}
+	gametest.Golden(t, file, b.String())
 }
 
 // tell writes the main path of a lesson.

@@ -1,7 +1,6 @@
 package missions_test
 
 import (
-	"flag"
 	"slices"
 	"testing"
 
@@ -14,8 +13,6 @@ import (
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 )
-
-var update = flag.Bool("update", false, "write testdata/lessons.txt anew")
 
 // kit is what the checks of all games' missions know of these.
 var kit = &missiontest.Kit{Rules: think.Rules{}, Lessons: missions.Lessons(), Texts: missions.Texts(),
@@ -42,8 +39,8 @@ func onTable(l *missiontest.Sitting) (list []table.Spot) {
 	return list
 }
 
-// TestTheLessonsAreTold as testdata/lessons.txt has them.
-func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt", *update) }
+// TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
+func TestTheLessonsAreTold(t *testing.T) { kit.Told(t, "testdata/lessons.txt") }
 
 // TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
 func TestEveryPathLeadsOn(t *testing.T) { kit.EveryPathLeadsOn(t) }

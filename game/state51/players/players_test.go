@@ -26,7 +26,7 @@ func TestTheYardstickStaysAsItIs(t *testing.T) {
 	if !ok {
 		t.Fatal("version 1 cannot be had")
 	}
-	kit.Stays(t, first, players.Yardstick, "8c9d1dea447e0094")
+	kit.Stays(t, first, players.Yardstick)
 }
 
 // TestAdviceIsPlayable, see [bottest.Kit.AdviceIsPlayable].

@@ -1,0 +1,80 @@
+package hex
+
+// armySheet is an army as the referee lists it (1.5).
+type armySheet struct {
+	ID    string      `json:"id"`
+	Tiles []tileSheet `json:"tiles"`
+}
+
+// tileSheet is a kind of tile. What is zero or empty is left out.
+type tileSheet struct {
+	ID         string        `json:"id"`
+	Kind       string        `json:"kind"`
+	Count      int           `json:"count"`
+	HP         uint8         `json:"hp,omitzero"`
+	Initiative []uint16      `json:"initiative,omitempty"` // no []uint8, which JSON has as text
+	Melee      sides         `json:"melee,omitzero"`
+	Ranged     sides         `json:"ranged,omitzero"`
+	Gauss      sides         `json:"gauss,omitzero"`
+	Armor      sides         `json:"armor,omitzero"`
+	Net        sides         `json:"net,omitzero"`
+	Link       sides         `json:"link,omitzero"`
+	Mobile     bool          `json:"mobile,omitzero"`
+	Ability    string        `json:"ability,omitzero"`
+	Effects    []effectSheet `json:"effects,omitempty"`
+	Turns      uint8         `json:"turns,omitzero"`
+	Action     string        `json:"action,omitzero"`
+}
+
+type effectSheet struct {
+	Effect string `json:"effect"`
+	Value  int8   `json:"value,omitzero"`
+	Reach  string `json:"reach"`
+	On     string `json:"on"`
+}
+
+// sides are what the six sides of a tile show, strength by strength.
+type sides = [DirCount]uint8
+
+// sidesOf is a mask as the sheet has it.
+func sidesOf(mask uint8) (list sides) {
+	for d := range list {
+		list[d] = mask >> d & 1
+	}
+	return list
+}
+
+// Sheet lists the armies with their tiles, and the hexes.
+func (Rules) Sheet() map[string]any {
+	armies := make([]armySheet, ArmyCount)
+	for a := range armies {
+		armies[a].ID = armyIDs[a]
+	}
+	for k := range kinds {
+		army := &armies[kinds[k].Army]
+		army.Tiles = append(army.Tiles, kinds[k].json())
+	}
+	return map[string]any{"armies": armies, "hexes": hexNames[:]}
+}
+
+// json is a kind as the sheet has it.
+func (d *Data) json() tileSheet {
+	tile := tileSheet{ID: d.ID, Kind: d.Class.String(), Count: d.Count, Action: d.Action.String()}
+	if d.Class == Instant {
+		return tile
+	}
+	f := &d.Face
+	tile.HP, tile.Mobile, tile.Turns = d.HP, d.Mobile, d.Turns
+	tile.Melee, tile.Ranged = f.Melee, f.Ranged
+	tile.Gauss, tile.Armor, tile.Net, tile.Link = sidesOf(f.Gauss), sidesOf(f.Armor), sidesOf(f.Net), sidesOf(f.Link)
+	for _, n := range d.Initiative {
+		tile.Initiative = append(tile.Initiative, uint16(n))
+	}
+	if d.Explodes {
+		tile.Ability = "explode"
+	}
+	for _, g := range d.Gifts {
+		tile.Effects = append(tile.Effects, effectSheet{g.Effect.String(), g.Value, g.Reach.String(), g.On.String()})
+	}
+	return tile
+}
