@@ -8,7 +8,7 @@ SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
 TESTFLAGS ?=
 
-.PHONY: shots pictures weigh run test format vet lint unit pages engines browsers bench soak pack arena train
+.PHONY: shots pictures weigh run test format vet lint unit pages engines browsers bench soak pack arena train renew
 
 run:
 	@go run ./cmd/pack -o build/page
@@ -72,6 +72,13 @@ pack:
 arena:
 	go run ./cmd/arena -claims
 	go run ./cmd/arena -deals 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
+
+# What is generated from rules and cards, anew: transcripts, lessons, tables of the rules, digests. Of GAME=state51, or of all.
+# The rest of those packages' tests runs too, and says what needs hands (docs/change-a-card.md).
+GAME ?= *
+renew:
+	nice go test -count 1 $$(dirname $$(grep -rlE 'gametest\.(Golden|Transcript|Frozen)\(|kit\.(Told|Stays)\(' --include=*_test.go game/$(GAME)) \
+		| sort -u | sed 's,^,./,') -update
 
 # What the computer players have learned anew, from nothing: about an hour on two cores. It then differs from what is in the
 # repository only where floating point does. A file is made by a program that has those made before it.

@@ -9,17 +9,21 @@ import (
 	"testing"
 
 	"onelongnight/game/convoy"
+	"onelongnight/game/gametest"
 )
 
 // TestTheRulesDocumentIsRight holds the tables of docs/rules/convoy.md to what
 // the referee tells of cards and cities.
 func TestTheRulesDocumentIsRight(t *testing.T) {
-	data, err := os.ReadFile("../../docs/rules/convoy.md")
+	const file = "../../docs/rules/convoy.md"
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	written := rows(string(data))
 	sheet := convoy.Rules{}.Sheet()
+	renewed := numbers(t, string(data), sheet)
+	gametest.Golden(t, file, renewed)
+	written := rows(renewed)
 	for _, list := range []string{"cards", "cities"} {
 		for _, entry := range items(t, sheet[list]) {
 			id := entry["id"].(string)
@@ -58,6 +62,35 @@ var (
 	copies = regexp.MustCompile(`-(\d)(?: … |, )-(\d)$`)
 	note   = regexp.MustCompile(`\s*\[[RH][^]]*\]|^two: |^\+`)
 )
+
+var (
+	unit = regexp.MustCompile(`(?m)^(\| ([a-z]+(?:-[a-z]+)*(?:-1)?)[^|]*\| [a-z ]+\| \+?)\d+`)
+	city = regexp.MustCompile(`(?m)^(\| \d \| ([a-z-]+) \| )\d+([^|]*\| )\d+`)
+)
+
+// numbers is the document with the numbers of its tables written anew: strengths and positions.
+func numbers(t *testing.T, text string, sheet map[string]any) string {
+	t.Helper()
+	for _, entry := range items(t, sheet["cards"]) {
+		text = unit.ReplaceAllStringFunc(text, func(line string) string {
+			m := unit.FindStringSubmatch(line)
+			if m[2] != entry["id"] {
+				return line
+			}
+			return fmt.Sprint(m[1], entry["strength"])
+		})
+	}
+	for _, entry := range items(t, sheet["cities"]) {
+		text = city.ReplaceAllStringFunc(text, func(line string) string {
+			m := city.FindStringSubmatch(line)
+			if m[2] != entry["id"] {
+				return line
+			}
+			return fmt.Sprint(m[1], entry["moloch"], m[3], entry["outpost"])
+		})
+	}
+	return text
+}
 
 // rows are the cells of the document's tables by id, without notes; a row of
 // several copies stands under each.
