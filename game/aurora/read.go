@@ -14,12 +14,14 @@ var cardsText string
 //go:embed retuned.json
 var retunedText string
 
-// currentVersion is that of the cards of today; version 1 are those of the sheet.
-const currentVersion = 4
+// currentVersion is that of the cards of today, the last that is changed to; version 1 are those of the sheet. They are
+// counted, as reading them takes a while.
+var currentVersion = 1 + strings.Count(retunedText, `"version":`)
 
 // sheets are the cards of each version. They are read when they are first asked for, as a shelf shows games that nobody
 // opens.
-var sheets = func() (list [currentVersion]func() *Data) {
+var sheets = func() []func() *Data {
+	list := make([]func() *Data, currentVersion)
 	for i := range list {
 		list[i] = sync.OnceValue(func() *Data { return read(sheetAt(i + 1)) })
 	}
