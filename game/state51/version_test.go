@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// retune adds a version after the latest, until the test is over: the caravan reaches less far. It changes contacts only,
-// as the deck has to stay whole whatever the versions before it have made of copies.
+// retune adds a version after the latest, until the test is over: the caravan reaches less far. It changes contacts
+// only, as the deck has to stay whole whatever the versions before it have made of copies.
 func retune(t *testing.T) (version int) {
 	t.Helper()
 	before := versions
