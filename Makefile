@@ -73,7 +73,7 @@ arena:
 	go run ./cmd/arena -claims
 	go run ./cmd/arena -deals 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
 
-# What is generated from rules and cards, anew: transcripts, lessons, tables of the rules, digests. Of GAME=state51, or of all.
+# What is generated from rules and cards, anew: transcripts, lessons, tables of the rules, digests. Of GAME=NAME, or of all.
 # The rest of those packages' tests runs too, and says what needs hands (docs/change-a-card.md).
 GAME ?= *
 renew:

@@ -56,8 +56,8 @@ func Frozen(t testing.TB, kind game.Kind) {
 	}
 	file := filepath.Join("testdata", "versions.txt")
 	if was, err := os.ReadFile(file); err == nil && !strings.HasPrefix(all.String(), string(was)) {
-		t.Fatalf("an earlier version was changed, or the form of its sheet; for that remove %s\nwas\n%sis\n%s", file, was,
-			&all)
+		t.Fatalf("an earlier version was changed, or the form of its sheet; for that remove %s\nwas\n%sis\n%s",
+			file, was, &all)
 	}
 	Golden(t, file, all.String())
 }
