@@ -136,6 +136,9 @@ func TestAnAnswerIsAStep(t *testing.T) {
 			rng := game.NewStream(game.SeedOf(fmt.Sprint("answers ", n)))
 			for w.Screen().Panel != scene.EndPanel {
 				frame(w)
+				if w.Screen().Panel == scene.RevealPanel {
+					w.Press("button:seen")
+				}
 				list := host.Moves()
 				if can(w, "pause") {
 					w.App.Key(".")
