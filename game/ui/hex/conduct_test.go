@@ -48,6 +48,9 @@ func battle(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) {
 		if can(w, "step") && len(m.Hits) > 0 {
 			return
 		}
+		if w.Screen().Panel == scene.RevealPanel {
+			w.Press("button:seen")
+		}
 		if list := host.Moves(); len(list) > 0 && !can(w, "skip") {
 			id := list[rng.Below(len(list))]
 			if i := slices.IndexFunc(list, func(id string) bool {
