@@ -13,8 +13,8 @@ import (
 )
 
 // TestAnswersAreFew plays games of those voices that tell what an answer changed: each is of a move of somebody else's,
-// names its cause, and says what was and what is; whoever plays is not stopped more than a few times in a game. There are
-// more games until somebody was told something.
+// names its cause, and says what was and what is; whoever plays is not stopped more than a few times in a game. More
+// games are played until somebody was told something.
 func TestAnswersAreFew(t *testing.T) {
 	const most = 8 // in a game, on average
 	for _, g := range every.Games(t) {

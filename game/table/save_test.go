@@ -20,9 +20,9 @@ import (
 // someday is when the tests save.
 var someday = time.Date(2026, 11, 21, 22, 30, 0, 0, time.UTC)
 
-// TestOldSavesGoOn: saves of earlier formats lead to the same view of the same game. Lines are only
-// ever added to the file: each save was in somebody's browser. All are of version 2 of the rules: under a later one their
-// moves are lost, and they go on from the position in them, or are refused.
+// TestOldSavesGoOn: saves of earlier formats lead to the same view of the same game. Lines are only ever added to the
+// file: each save was in somebody's browser. All are of version 2 of the rules: under a later one their moves are
+// lost, and they go on from the position in them, or are refused.
 func TestOldSavesGoOn(t *testing.T) {
 	first, err := os.ReadFile("testdata/saves-1.txt")
 	if err != nil {
