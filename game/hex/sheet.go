@@ -1,14 +1,31 @@
 package hex
 
+import (
+	_ "embed"
+	"strings"
+)
+
+//go:embed tilenames.txt
+var tileNamesText string
+
 // armySheet is an army as the referee lists it (1.5).
 type armySheet struct {
 	ID    string      `json:"id"`
+	Name  names       `json:"name"`
 	Tiles []tileSheet `json:"tiles"`
+}
+
+// names are what an army or a tile is called.
+type names struct {
+	English string `json:"en"`
+	French  string `json:"fr"`
+	Polish  string `json:"pl"`
 }
 
 // tileSheet is a kind of tile. What is zero or empty is left out.
 type tileSheet struct {
 	ID         string        `json:"id"`
+	Name       names         `json:"name"`
 	Kind       string        `json:"kind"`
 	Count      int           `json:"count"`
 	HP         uint8         `json:"hp,omitzero"`
@@ -46,15 +63,28 @@ func sidesOf(mask uint8) (list sides) {
 
 // Sheet lists the armies with their tiles, and the hexes.
 func (Rules) Sheet() map[string]any {
+	called := readNames()
 	armies := make([]armySheet, ArmyCount)
 	for a := range armies {
-		armies[a].ID = armyIDs[a]
+		armies[a].ID, armies[a].Name = armyIDs[a], called[armyIDs[a]]
 	}
 	for k := range kinds {
-		army := &armies[kinds[k].Army]
-		army.Tiles = append(army.Tiles, kinds[k].json())
+		army, tile := &armies[kinds[k].Army], kinds[k].json()
+		tile.Name = called[tile.ID]
+		army.Tiles = append(army.Tiles, tile)
 	}
 	return map[string]any{"armies": armies, "hexes": hexNames[:]}
+}
+
+// readNames reads what armies and tiles are called, by their ids.
+func readNames() map[string]names {
+	called := map[string]names{}
+	for line := range strings.Lines(tileNamesText) {
+		if part := strings.Split(strings.TrimSpace(line), " = "); len(part) == 4 {
+			called[part[0]] = names{part[1], part[2], part[3]}
+		}
+	}
+	return called
 }
 
 // json is a kind as the sheet has it.

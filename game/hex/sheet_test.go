@@ -1,0 +1,18 @@
+package hex_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"onelongnight/game/gametest"
+	"onelongnight/game/hex"
+)
+
+// TestTheSheet: the referee lists the armies and tiles word for word as testdata/sheet.json has them (1.5, protocol, cards).
+func TestTheSheet(t *testing.T) {
+	sheet, err := json.MarshalIndent(hex.Rules{}.Sheet()["armies"], "", " ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	gametest.Golden(t, "testdata/sheet.json", string(sheet)+"\n")
+}
