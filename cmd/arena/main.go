@@ -4,7 +4,7 @@
 //	arena -sprt 0,20 net net@FILE     a match until the test has a verdict
 //	arena -ladder random heuristic-v1 4 5   a round robin, the first is 0 Elo
 //	arena -claims                     the matches the computer player promises
-//	arena -game aurora -measure 5     what else is known of its play, here at level 5
+//	arena -measure 5                  what else is known of the play of a game, here at level 5
 //
 // See arena.Named for the names of players, other people's programs included.
 package main

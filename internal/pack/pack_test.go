@@ -64,7 +64,7 @@ func TestThePageSaysWhatItIs(t *testing.T) {
 	}
 	for name, want := range map[string]string{
 		"index.html":              "<title>One Long Night</title>",
-		"manifest.webmanifest":    `"lang": "en", "One Long Night" "Games from`,
+		"manifest.webmanifest":    `"lang": "en", "One Long Night" "Board games`,
 		"manifest-fr.webmanifest": `"lang": "fr", "One Long Night" "Des jeux`,
 		"files.js":                `"shelf.tagline":"Gry na jedną długą noc."`,
 		"shelf-hu.json":           `"page.starting":`,
