@@ -116,7 +116,7 @@ type Learner interface {
 	// position as a seat knows it. At most 257 hold at once. Other seats are
 	// told relative to that seat, in the order of play.
 	Inputs() int
-	Look(s State, seat Seat, buf []uint16) []uint16
+	ActiveInputs(s State, seat Seat, buf []uint16) []uint16
 	// Weights are those of the player learned for the kind, nil if there is none.
 	Weights() []byte
 }
@@ -181,11 +181,11 @@ type Aim interface {
 // Provable is an Aim that can be searched to its end: see package mission.
 type Provable interface {
 	Aim
-	// Cover makes into a full position in which every other seat can do
+	// WorstCase makes into a full position in which every other seat can do
 	// whatever it could do in any position that the view could be of, until the
 	// aim is decided: whoever reaches the aim there against every answer reaches
 	// it whatever is hidden. False: there is no such position.
-	Cover(v View, into State) bool
+	WorstCase(v View, into State) bool
 	// Key appends what of a position can still matter until the aim is
 	// decided: positions of equal keys and tallies have the same future.
 	Key(s State, buf []byte) []byte
@@ -194,9 +194,9 @@ type Provable interface {
 // Tally is what an aim has counted so far. It is comparable; no count is the zero value.
 type Tally struct {
 	Verdict Verdict
-	// Lots tells that something was drawn or decided by lot that can matter
+	// Luck tells that something was drawn or decided by lot that can matter
 	// to the aim, and that a position made by Provable.Cover does not stand for.
-	Lots bool
+	Luck bool
 	N    [6]int16 // numbers of the game's own
 }
 
@@ -221,8 +221,8 @@ type Hinter interface {
 	Fitting(v View, legal []Move, since []Event, buf []string) []string
 }
 
-// Presser is a Hinter some of whose hints come too late after the first decision that they fit.
-type Presser interface {
-	// Presses tells whether a hint is one of those.
-	Presses(hint string) bool
+// UrgentHinter is a Hinter some of whose hints come too late after the first decision that they fit.
+type UrgentHinter interface {
+	// Urgent tells whether a hint is one of those.
+	Urgent(hint string) bool
 }

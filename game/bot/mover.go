@@ -24,9 +24,9 @@ type mover struct {
 	depth  []layer
 	left   int // looks left for the choices looked at
 
-	// Hasty has what is in the middle of an action judged as it stands where the looks are used up, as players did that
+	// JudgesMidAction has what is in the middle of an action judged as it stands where the looks are used up, as players did that
 	// are frozen since.
-	Hasty bool
+	JudgesMidAction bool
 
 	looks int // positions judged in all
 }
@@ -91,7 +91,7 @@ func (m *mover) judged(s game.State, seat game.Seat, quickly bool) float64 {
 	case m.net == nil:
 		return m.judge.Judge(s, seat)
 	}
-	m.active = m.look.Look(s, seat, m.active[:0])
+	m.active = m.look.ActiveInputs(s, seat, m.active[:0])
 	return m.net.Value(m.seats[seat].Role, m.active)
 }
 
@@ -141,7 +141,7 @@ func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int
 	if err := s.Apply(move, nil); err != nil {
 		return 0 // not legal in this world; a view's own moves always are
 	}
-	for !m.Hasty && m.left <= 1 && m.within(s, seat) {
+	for !m.JudgesMidAction && m.left <= 1 && m.within(s, seat) {
 		at.legal = s.Legal(at.legal[:0])
 		at.line = append(at.line, at.legal[0])
 		m.play(s, at.legal[0])
@@ -155,7 +155,7 @@ func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int
 	at.legal = legal
 	for i, next := range legal {
 		share := left
-		if !m.Hasty {
+		if !m.JudgesMidAction {
 			share = max(1, left/(len(legal)-i))
 		}
 		m.left = share

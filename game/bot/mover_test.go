@@ -143,7 +143,7 @@ func TestChoicesShareTheLooks(t *testing.T) {
 	if line := p.depth[0].line; len(line) != 2 || line[0] != 7 {
 		t.Errorf("the best line goes on with %v", line)
 	}
-	p.Hasty, p.left = true, 1
+	p.JudgesMidAction, p.left = true, 1
 	if got := p.worth(&turning{}, 0, 0, 0); got != 1 {
 		t.Errorf("a hasty player takes the move for worth %v", got)
 	}

@@ -78,8 +78,8 @@ func (k *kit) inputs(s, world game.State, seat game.Seat) {
 	if !ok {
 		return
 	}
-	seen := l.Look(s, seat, nil)
-	if other := l.Look(world, seat, nil); !slices.Equal(seen, other) {
+	seen := l.ActiveInputs(s, seat, nil)
+	if other := l.ActiveInputs(world, seat, nil); !slices.Equal(seen, other) {
 		k.Errorf("the inputs of seat %d depend on what it cannot see:\n%v\n%v", seat, seen, other)
 	}
 	slices.Sort(seen)

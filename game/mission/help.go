@@ -13,10 +13,10 @@ func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]ga
 	seat := s.Turn()
 	provable, ok := aim.(game.Provable)
 	cover := g.Blank()
-	if !ok || seat == game.NoSeat || !provable.Cover(s.View(seat), cover) {
+	if !ok || seat == game.NoSeat || !provable.WorstCase(s.View(seat), cover) {
 		return nil, ErrUnprovable
 	}
-	t.Lots = false // what chance has done is done
+	t.Luck = false // what chance has done is done
 	x := &solver{game: g, aim: provable, seat: seat, sure: true, left: bound, known: map[string]bool{}}
 	won := x.wins(cover, t, 0)
 	switch {

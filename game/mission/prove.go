@@ -63,7 +63,7 @@ func (p *prover) sufficient(g game.Game, aim game.Aim) error {
 	}
 	seat := p.state.Turn()
 	p.cover = g.Blank()
-	if seat == game.NoSeat || !provable.Cover(p.state.View(seat), p.cover) {
+	if seat == game.NoSeat || !provable.WorstCase(p.state.View(seat), p.cover) {
 		return ErrUnprovable
 	}
 	p.win = &solver{game: g, aim: provable, seat: seat, sure: true, left: p.terms.Bound, known: map[string]bool{}}

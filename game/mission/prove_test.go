@@ -29,7 +29,7 @@ func (o own) Count(t game.Tally, _ []game.Event, after game.State) game.Tally {
 	return t
 }
 
-func (own) Cover(v game.View, into game.State) bool {
+func (own) WorstCase(v game.View, into game.State) bool {
 	rng := game.NewStream(game.Seed{})
 	v.Sample(&rng, into)
 	return true

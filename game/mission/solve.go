@@ -47,10 +47,10 @@ func (x *solver) wins(s game.State, t game.Tally, depth int) bool {
 	switch {
 	case t.Verdict != game.Undecided:
 		return t.Verdict == game.Reached
-	case x.sure && t.Lots, s.Turn() == game.NoSeat, x.left < 0:
+	case x.sure && t.Luck, s.Turn() == game.NoSeat, x.left < 0:
 		return false
 	}
-	t.Lots = false // it means nothing from here on
+	t.Luck = false // it means nothing from here on
 	x.pack(s, t)
 	if won, ok := x.known[string(x.key)]; ok {
 		return won

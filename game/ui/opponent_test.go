@@ -21,11 +21,11 @@ func (f faulty) Unpack(packed string) (game.Game, game.View, error) {
 	return f, v, err
 }
 
-func (f faulty) Look(s game.State, seat game.Seat, buf []uint16) []uint16 {
+func (f faulty) ActiveInputs(s game.State, seat game.Seat, buf []uint16) []uint16 {
 	if *f.ill {
 		panic("no inputs")
 	}
-	return f.Rules.Look(s, seat, buf)
+	return f.Rules.ActiveInputs(s, seat, buf)
 }
 
 // TestAThoughtThatPanicsEndsNothing: the person reads what went wrong, can ask

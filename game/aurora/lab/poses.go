@@ -17,9 +17,9 @@ const (
 	mostHeld   = 3
 )
 
-// poses leaves the seat to move alone: the others rest and have nothing, no enemy is there, and nothing comes into the
+// puzzlePositions leaves the seat to move alone: the others rest and have nothing, no enemy is there, and nothing comes into the
 // slots. It gets objects by lot.
-func poses(state game.State, rng *game.Stream) (list [][][]byte) {
+func puzzlePositions(state game.State, rng *game.Stream) (list [][][]byte) {
 	s := state.(*aurora.State)
 	seat := s.Turn()
 	if s.Round() < firstRound || s.Ask != aurora.AskExplore && s.Ask != aurora.AskDrive ||

@@ -15,7 +15,7 @@ import (
 func Puzzles() *forge.Source {
 	games := append(Setups(), open(`{"seats":1,"map":"alpha"}`, `{"seats":1,"map":"beta"}`,
 		`{"seats":3,"map":"alpha"}`, `{"seats":4,"map":"beta"}`)...)
-	return &forge.Source{Game: games[0], Games: games, Poses: poses, Aims: aims, Subjects: subjects, Longest: 9,
+	return &forge.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects, Longest: 9,
 		Terms: mission.Terms{Bound: 40_000, Free: []string{"crew", "part", "bonus", "after", "pay", "drop", "damage",
 			"repair", "contaminate", "clean", "lose", "attach", "replace", "detach", "stow", "lift", "oust"}}}
 }

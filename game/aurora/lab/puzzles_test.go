@@ -46,7 +46,7 @@ func TestEqualKeysAreEqualFutures(t *testing.T) {
 				}
 				tally := aim.Count(game.Tally{}, log.Events, next)
 				f.next = append(f.next, string(append(key(next, nil), byte(tally.Verdict))))
-				if !tally.Lots && !next.Result().Over && tally.Verdict == game.Undecided {
+				if !tally.Luck && !next.Result().Over && tally.Verdict == game.Undecided {
 					list = append(list, next)
 				}
 			}

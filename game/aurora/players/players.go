@@ -30,7 +30,7 @@ const Yardstick = "heuristic-aurora-1"
 type guessing struct{ think.Game }
 
 // Judge implements game.Judge.
-func (g guessing) Judge(s game.State, seat game.Seat) float64 { return g.Glance(s, seat) }
+func (g guessing) Judge(s game.State, seat game.Seat) float64 { return g.JudgeAtFirst(s, seat) }
 
 // frozen seats the yardstick.
 func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
@@ -39,7 +39,7 @@ func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
 	}
 	p, err := bot.ByJudgement(0, 0)(g, pause)
 	if err == nil {
-		p.(*bot.Policy).Hasty = true
+		p.(*bot.Policy).JudgesMidAction = true
 	}
 	return p, err
 }

@@ -136,7 +136,7 @@ func TestWhatCanBeProved(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return a.(game.Provable).Cover(s.View(1), g.Blank())
+		return a.(game.Provable).WorstCase(s.View(1), g.Blank())
 	}
 	if !read("hit 1 by round 3", "", "") {
 		t.Error("an aim of the round at hand cannot be proved")
@@ -162,7 +162,7 @@ func TestLuck(t *testing.T) {
 		}
 		tally := game.Tally{}
 		for _, text := range []string{"stay", "standard", "fire 2b3 ulmar"} {
-			if tally.Lots {
+			if tally.Luck {
 				t.Error("something was left to luck before the shot")
 			}
 			m, err := g.ParseMove(text)
@@ -175,8 +175,8 @@ func TestLuck(t *testing.T) {
 			}
 			tally = a.Count(tally, log.Events, s)
 		}
-		if tally.Lots != luck {
-			t.Errorf("%s first: luck is %v", first, tally.Lots)
+		if tally.Luck != luck {
+			t.Errorf("%s first: luck is %v", first, tally.Luck)
 		}
 	}
 }

@@ -15,7 +15,7 @@ const lost = 0
 // what is lost is lost.
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
 	s, result := after.(*aurora.State), after.Result()
-	t.Lots = t.Lots || lots(s, events)
+	t.Luck = t.Luck || luck(s, events)
 	round := s.Round()
 	for i := range events {
 		switch e := &events[i]; {
@@ -51,8 +51,8 @@ func (a aim) lasts() bool {
 	})
 }
 
-// lots tells whether chance decided something: a shot that hurts alike with every result that was left is none.
-func lots(s *aurora.State, events []game.Event) bool {
+// luck tells whether chance decided something: a shot that hurts alike with every result that was left is none.
+func luck(s *aurora.State, events []game.Event) bool {
 	results := &s.Game().Data().Results
 	for i := range events {
 		e := &events[i]

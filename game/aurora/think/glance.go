@@ -16,8 +16,8 @@ var guessed = measure{
 	damage: 0.25, foe: 0.8, target: 1, automa: 1.5,
 }
 
-// Glance is Judge as it was before anything was found by play.
-func (g Game) Glance(s game.State, seat game.Seat) float64 {
+// JudgeAtFirst is Judge as it was before anything was found by play.
+func (g Game) JudgeAtFirst(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*aurora.State), seat, &guessed)
 }
 

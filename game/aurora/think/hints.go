@@ -54,8 +54,8 @@ func (Game) Hints() []string { return hintNames }
 // patient are the hints that can wait for another occasion: the others speak of what is decided once, and then felt.
 var patient = map[string]bool{"crew": true, "part": true, "pass": true, "points": true}
 
-// Presses implements game.Presser.
-func (Game) Presses(hint string) bool { return !patient[hint] }
+// Urgent implements game.Presser.
+func (Game) Urgent(hint string) bool { return !patient[hint] }
 
 // Fitting implements game.Hinter.
 func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []string) []string {

@@ -30,7 +30,7 @@ var _ interface {
 	game.Styled
 	game.Aimer
 	game.Hinter
-	game.Presser
+	game.UrgentHinter
 	game.Knockout
 } = Game{}
 

@@ -42,7 +42,7 @@ func look(g game.Game, s game.State) (p position) {
 	learner := g.(game.Learner)
 	for i, info := range g.Seats() {
 		if !info.Scripted {
-			p.seen[i] = learner.Look(s, game.Seat(i), nil)
+			p.seen[i] = learner.ActiveInputs(s, game.Seat(i), nil)
 		}
 	}
 	return p

@@ -15,7 +15,7 @@ import (
 
 // Puzzles is where puzzles come from. What to pay with may be a free choice.
 func Puzzles() *forge.Source {
-	return &forge.Source{Game: think.Rules{}, Poses: poses, Aims: aims, Subjects: subjects,
+	return &forge.Source{Game: think.Rules{}, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 50_000, Free: []string{"cost"}}}
 }
 
@@ -28,8 +28,8 @@ const (
 	thinnings   = 2 // that are tried
 )
 
-// poses are a position with the enemy's hand laid open, and unknown as it is.
-func poses(state game.State, rng *game.Stream) (rows [][][]byte) {
+// puzzlePositions are a position with the enemy's hand laid open, and unknown as it is.
+func puzzlePositions(state game.State, rng *game.Stream) (rows [][][]byte) {
 	s := state.(*convoy.State)
 	seat := s.Turn()
 	enemy := convoy.Other(seat)

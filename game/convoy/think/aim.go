@@ -197,7 +197,7 @@ func (a *aim) Count(t game.Tally, events []game.Event, after game.State) game.Ta
 		if a.ends(e) {
 			return a.judge(t, e, after.(*convoy.State))
 		}
-		t.Lots = t.Lots || a.lots(e, t.N[resolved] != 0)
+		t.Luck = t.Luck || a.luck(e, t.N[resolved] != 0)
 		switch e.Type {
 		case convoy.EvPhase:
 			t.N[resolved] = 0
@@ -277,9 +277,9 @@ func (a *aim) judge(t game.Tally, end *game.Event, s *convoy.State) game.Tally {
 	return t
 }
 
-// lots tells whether an event brought a card that nobody could know of to where
+// luck tells whether an event brought a card that nobody could know of to where
 // it can still be played. What is drawn in a battle's resolution is played in the next one.
-func (a *aim) lots(e *game.Event, resolved bool) bool {
+func (a *aim) luck(e *game.Event, resolved bool) bool {
 	if resolved && a.span != gameLong {
 		return false
 	}

@@ -89,11 +89,11 @@ func TestAimsStand(t *testing.T) {
 // known to lie on top does not.
 func TestChanceIsTold(t *testing.T) {
 	with := strings.Replace(york, `"hand":["sniper","bunker"]`, `"hand":["trooper-1"],"deck":["runner","kid"]`, 1)
-	if !stands(t, with, "outpost", "battle: win", "play trooper-1 5").Lots {
+	if !stands(t, with, "outpost", "battle: win", "play trooper-1 5").Luck {
 		t.Error("a card was drawn from an unknown deck")
 	}
 	with = strings.Replace(with, `"deck":["runner","kid"]`, `"deck":["runner","kid"],"known":{"top":["runner"]}`, 1)
-	if stands(t, with, "outpost", "battle: win", "play trooper-1 5").Lots {
+	if stands(t, with, "outpost", "battle: win", "play trooper-1 5").Luck {
 		t.Error("the card was known")
 	}
 }
@@ -167,7 +167,7 @@ func TestCoverHoldsEveryHand(t *testing.T) {
 				t.Fatal(err)
 			}
 			v, cover, world := s.View(s.Turn()), g.Blank().(*convoy.State), g.Blank().(*convoy.State)
-			if a.(game.Provable).Cover(v, cover) {
+			if a.(game.Provable).WorstCase(v, cover) {
 				covered++
 				enemy := convoy.Other(s.Turn())
 				v.Sample(&rng, world)

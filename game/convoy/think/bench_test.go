@@ -32,6 +32,6 @@ func BenchmarkLook(b *testing.B) {
 	s, buf := midgame(b), make([]uint16, 0, 300)
 	b.ReportAllocs()
 	for b.Loop() {
-		think.Rules{}.Look(s, 0, buf[:0])
+		think.Rules{}.ActiveInputs(s, 0, buf[:0])
 	}
 }

@@ -76,8 +76,8 @@ func pairOf(low, high int) [2]block { return [2]block{blockOf(low, high), blockO
 // Inputs is how many inputs Look chooses from.
 func (Rules) Inputs() int { return int(inputs) }
 
-// Look lists the inputs that hold in a position as a seat knows it.
-func (Rules) Look(s game.State, seat game.Seat, buf []uint16) []uint16 {
+// ActiveInputs lists the inputs that hold in a position as a seat knows it.
+func (Rules) ActiveInputs(s game.State, seat game.Seat, buf []uint16) []uint16 {
 	state := s.(*convoy.State)
 	l := looker{buf}
 	l.cards(&state.Public, &state.Hand[seat], seat)

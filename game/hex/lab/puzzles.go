@@ -14,7 +14,7 @@ import (
 // which somebody is offered a few tiles and asked to destroy the enemy's HQ.
 func Puzzles() *forge.Source {
 	games := Setups()
-	return &forge.Source{Game: games[0], Games: games, Poses: poses, Aims: aims, Subjects: subjects,
+	return &forge.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 150_000}}
 }
 
@@ -28,9 +28,9 @@ const (
 	mostBoards  = 60_000
 )
 
-// poses offers the seat to move a few tiles of its hand and its pile, and sets
+// puzzlePositions offers the seat to move a few tiles of its hand and its pile, and sets
 // the enemy's HQ to just what can be destroyed with them.
-func poses(state game.State, rng *game.Stream) [][][]byte {
+func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	s := state.(*hex.State)
 	if s.Ask != hex.AskAct || s.Round() < 6 || s.Last > 0 {
 		return nil

@@ -40,4 +40,4 @@ func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
 type early struct{ think.Game }
 
 // Judge implements game.Judge.
-func (g early) Judge(s game.State, seat game.Seat) float64 { return g.Glance(s, seat) }
+func (g early) Judge(s game.State, seat game.Seat) float64 { return g.JudgeAtFirst(s, seat) }

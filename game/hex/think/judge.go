@@ -103,8 +103,8 @@ func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*hex.State), seat, &quick)
 }
 
-// Glance is Judge as it was first.
-func (g Game) Glance(s game.State, seat game.Seat) float64 {
+// JudgeAtFirst is Judge as it was first.
+func (g Game) JudgeAtFirst(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*hex.State), seat, &first)
 }
 

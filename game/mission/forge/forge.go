@@ -22,10 +22,10 @@ type Source struct {
 	Game game.Game
 	// Games are those that positions come from, in turn; nil: Game alone.
 	Games []game.Game
-	// Poses lists the positions, as State.Position writes them, to make puzzles
+	// Positions lists the positions, as State.Position writes them, to make puzzles
 	// of a position: without what plays no part, or with more in the open. They come in
 	// rows, in each of which less is known from one to the next.
-	Poses func(s game.State, rng *game.Stream) [][][]byte
+	Positions func(s game.State, rng *game.Stream) [][][]byte
 	// Aims lists what may be asked of the seat to move.
 	Aims func(s game.State) []string
 	// Subjects lists what a puzzle is about, so that no two are about the same.
@@ -107,7 +107,7 @@ func (src *Source) game(levels []bot.Level, level, seed string, n int) (found []
 			turn, done = s.Turn(), map[string]bool{}
 		}
 		if s.Quiet() {
-			for _, row := range src.Poses(s, &rng) {
+			for _, row := range src.Positions(s, &rng) {
 				more, err := src.try(levels, row, done)
 				if err != nil {
 					return nil, err

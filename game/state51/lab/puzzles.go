@@ -15,7 +15,7 @@ import (
 // in hand, is asked for the most points that can be had in it.
 func Puzzles() *forge.Source {
 	games := Setups()
-	return &forge.Source{Game: games[0], Games: games, Poses: poses, Aims: aims, Subjects: subjects,
+	return &forge.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 60_000, Free: []string{"reach", "pay", "cost", "means"}}}
 }
 
@@ -28,8 +28,8 @@ const (
 	mostSearched = 20_000
 )
 
-// poses gives the rival a pass, and the seat to move a few cards of its hand.
-func poses(state game.State, rng *game.Stream) [][][]byte {
+// puzzlePositions gives the rival a pass, and the seat to move a few cards of its hand.
+func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	s := state.(*state51.State)
 	seat := s.Turn()
 	if s.Ask != state51.AskAct || s.Round() < 3 || int(s.Hand[seat].N) < fewestCards {

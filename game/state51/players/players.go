@@ -50,5 +50,5 @@ func quickly(seat seating) seating { return by(think.Game.JudgeQuickly, seat) }
 
 // frozen seats the yardstick.
 func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
-	return by(think.Game.Glance, bot.ByJudgement(0, 0))(g, pause)
+	return by(think.Game.JudgeAtFirst, bot.ByJudgement(0, 0))(g, pause)
 }

@@ -97,7 +97,7 @@ func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 // Count implements game.Aim. Points never become fewer, so they are looked at as they stand; what was scored in a round
 // is seen behind its scoring, when the next one has begun.
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
-	t.Lots = t.Lots || game.Reveals(events)
+	t.Luck = t.Luck || game.Reveals(events)
 	s, result := after.(*state51.State), after.Result()
 	round := s.Round()
 	for _, e := range events {

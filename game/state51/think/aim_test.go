@@ -128,7 +128,7 @@ func TestWhatCanBeProved(t *testing.T) {
 	}{{passed, "points 3 by round 4", true}, {"", "points 3 by round 4", false}, {passed, "points 3", false},
 		{passed, "points 3 by round 5", false}, {passed, "win", false}} {
 		g, s := load(`"market"`, x.rival)
-		if got := read(g, s, x.aim).Cover(s.View(0), g.Blank()); got != x.want {
+		if got := read(g, s, x.aim).WorstCase(s.View(0), g.Blank()); got != x.want {
 			t.Errorf("%q with%s: %v", x.aim, x.rival, got)
 		}
 	}

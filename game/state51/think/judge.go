@@ -41,8 +41,8 @@ func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*state51.State), seat, &found)
 }
 
-// Glance is Judge as it was before anything was found by play.
-func (g Game) Glance(s game.State, seat game.Seat) float64 {
+// JudgeAtFirst is Judge as it was before anything was found by play.
+func (g Game) JudgeAtFirst(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*state51.State), seat, &guessed)
 }
 

@@ -47,7 +47,7 @@ func (f *FirstHints) Look() {
 	if !knows || !speaks || !f.wanted() {
 		return
 	}
-	presser, presses := f.desk.Offer().Game.(game.Presser)
+	presser, presses := f.desk.Offer().Game.(game.UrgentHinter)
 	soon := f.soon()
 	if soon && !presses {
 		return
@@ -55,7 +55,7 @@ func (f *FirstHints) Look() {
 	view, legal := f.desk.Session().View(), f.desk.Session().LegalMoves()
 	for _, name := range hinter.Fitting(view, legal, f.desk.Session().Since(), nil) {
 		word := f.desk.Offer().Kind.Name() + "/" + name
-		if f.told.has(word) || soon && !presser.Presses(name) {
+		if f.told.has(word) || soon && !presser.Urgent(name) {
 			continue
 		}
 		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
