@@ -111,7 +111,7 @@ type Roled interface {
 // role.
 type Learner interface {
 	Roled
-	// Inputs and Look are what a learned player sees: Look appends the numbers,
+	// Inputs and ActiveInputs are what a learned player sees: ActiveInputs appends the numbers,
 	// below Inputs and without repetition, of the inputs that hold in a
 	// position as a seat knows it. At most 257 hold at once. Other seats are
 	// told relative to that seat, in the order of play.
@@ -195,7 +195,7 @@ type Provable interface {
 type Tally struct {
 	Verdict Verdict
 	// Luck tells that something was drawn or decided by lot that can matter
-	// to the aim, and that a position made by Provable.Cover does not stand for.
+	// to the aim, and that a position made by Provable.WorstCase does not stand for.
 	Luck bool
 	N    [6]int16 // numbers of the game's own
 }

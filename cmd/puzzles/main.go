@@ -19,7 +19,7 @@ import (
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/forge"
+	"onelongnight/game/mission/puzzlegen"
 )
 
 func main() {
@@ -50,7 +50,7 @@ func main() {
 }
 
 func search(work lab.Work, level, seed string, from, count int, out string) error {
-	found, err := work.Puzzles.Search(work.Levels, level, seed, from, count, func(n int, found []forge.Find) {
+	found, err := work.Puzzles.Search(work.Levels, level, seed, from, count, func(n int, found []puzzlegen.Find) {
 		fmt.Fprintf(os.Stderr, "game %d: %d\n", n, len(found))
 	})
 	if err != nil {
@@ -64,19 +64,19 @@ func search(work lab.Work, level, seed string, from, count int, out string) erro
 }
 
 func pick(n int, files []string) error {
-	var found []forge.Find
+	var found []puzzlegen.Find
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		var more []forge.Find
+		var more []puzzlegen.Find
 		if err := json.Unmarshal(text, &more); err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
 		found = append(found, more...)
 	}
-	_, err := fmt.Print(mission.Format(forge.Choose(found, n)))
+	_, err := fmt.Print(mission.Format(puzzlegen.Choose(found, n)))
 	return err
 }
 
@@ -89,9 +89,9 @@ func rates(work lab.Work, games int, only []string) error {
 			continue
 		}
 		var won [2]float64
-		var last forge.Rate
+		var last puzzlegen.Rate
 		for n, level := range []string{"3", "5"} {
-			r, err := forge.Measure(work.Setups[0].Kind(), m, work.Levels, level, forge.RateSeed, games)
+			r, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, level, puzzlegen.RateSeed, games)
 			if err != nil {
 				return err
 			}

@@ -37,7 +37,7 @@ func (p *play) automaMove() {
 	for at := from; at != way.to; {
 		var edge Edge
 		edge, at = p.g.route.edge(at, way.ways)
-		if p.blow(p.g.automa, edge) {
+		if p.mineExplodes(p.g.automa, edge) {
 			p.automaDamage(1)
 		}
 		if edge >= firstShortcut {

@@ -121,7 +121,7 @@ func (p *play) arrive(t *Task) {
 			p.push(Task{Do: toEffects, Seat: seat, A: uint8(l)})
 		}
 	}
-	if p.blow(seat, edge) {
+	if p.mineExplodes(seat, edge) {
 		p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
 	}
 }
@@ -142,12 +142,12 @@ func (p *play) slide(i int) {
 	p.tell(game.Event{Type: EvClose, Seat: game.NoSeat, To: uint16(edge)})
 }
 
-// blow lets a mine on an edge go off under another than its owner (14).
-func (p *play) blow(seat game.Seat, edge Edge) bool {
+// mineExplodes lets a mine on an edge go off under another than its owner (14).
+func (p *play) mineExplodes(seat game.Seat, edge Edge) bool {
 	for n := range p.Mines[:p.MineN] {
 		if m := p.Mines[n]; m.Edge == edge && m.Seat != seat {
 			p.sweep(n)
-			p.tell(game.Event{Type: EvBlow, Seat: seat, To: uint16(edge)})
+			p.tell(game.Event{Type: EvMineExplodes, Seat: seat, To: uint16(edge)})
 			return true
 		}
 	}

@@ -1,34 +1,34 @@
 package aurora
 
-// Deed is what an effect does (17).
-type Deed uint8
+// EffectKind is what an effect does (17).
+type EffectKind uint8
 
-// The deeds.
+// The kinds of effects.
 const (
-	NoDeed         Deed = iota
-	DoDamage            // N to Zone
-	DoContaminate       // N, those used or all own
-	DoClean             // N, those used or all own
-	DoRepair            // N
-	DoFame              // N up, or down
-	DoGain              // N of Token
-	DoDraw              // N objects
-	DoDropResource      // a cost
-	DoDropSurvivor      // a cost
-	DoDropObject        // a cost
-	DoSwap              // a cost: a resource for the one on the card
-	DoTakeTokens        // those on the card
-	DoDriveOn           // up to N spaces (13.2)
-	DoFireOnce          // 13.3
-	DoSalvage           // 7.9
-	DoAuroraRed         // 7.12
-	DoCure              // N of the Automa's (15.8)
-	DoFameIfAhead       // N, if the person is ahead of the Automa (15.8)
+	NoEffect       EffectKind = iota
+	DoDamage                  // N to Zone
+	DoContaminate             // N, those used or all own
+	DoClean                   // N, those used or all own
+	DoRepair                  // N
+	DoFame                    // N up, or down
+	DoGain                    // N of Token
+	DoDraw                    // N objects
+	DoDropResource            // a cost
+	DoDropSurvivor            // a cost
+	DoDropObject              // a cost
+	DoSwap                    // a cost: a resource for the one on the card
+	DoTakeTokens              // those on the card
+	DoDriveOn                 // up to N spaces (13.2)
+	DoFireOnce                // 13.3
+	DoSalvage                 // 7.9
+	DoAuroraRed               // 7.12
+	DoCure                    // N of the Automa's (15.8)
+	DoFameIfAhead             // N, if the person is ahead of the Automa (15.8)
 )
 
 // Effect is one thing that a card does.
 type Effect struct {
-	Do    Deed
+	Do    EffectKind
 	N     int8
 	Zone  Zone
 	Token Token

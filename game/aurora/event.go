@@ -4,61 +4,61 @@ import "onelongnight/game"
 
 // The types of events. Unless it is said otherwise Piece is a card, To a place, Other a token.
 const (
-	EvRound       = "round"       // N
-	EvPhase       = "phase"       // N: which
-	EvReveal      = "reveal"      // Piece into slot To, 0 for an event
-	EvDiscard     = "discard"     // Piece to the discard pile of exploration
-	EvSlide       = "slide"       // the slots close up
-	EvExplore     = "explore"     // Piece in slot To
-	EvUse         = "use"         // Piece goes too
-	EvBoost       = "boost"       // Piece eats
-	EvBonus       = "bonus"       // N: which, of slot To
-	EvBlock       = "block"       // N: 0 left, 1 right, of Piece in slot To
-	EvPass        = "pass"        // Piece
-	EvStation     = "station"     // Piece, From and To stations
-	EvRecruit     = "recruit"     // Piece; After: how many there are
-	EvLose        = "lose"        // Piece; After: how many are left
-	EvContaminate = "contaminate" // Piece; After: how much lies on it
-	EvClean       = "clean"       // Piece; After: how much lies on it
-	EvSkill       = "skill"       // Piece; After: his skill
-	EvGain        = "gain"        // N of Other, because of Cause; After: how many there are
-	EvSpend       = "spend"       // N of Other; After
-	EvDrop        = "drop"        // N of Other, which do not fit; After
-	EvFame        = "fame"        // N; After
-	EvDraw        = "draw"        // Piece, an object; After: how many are held
-	EvShelve      = "shelve"      // Piece, an object that is discarded
-	EvObject      = "object"      // Piece, an object that is played
-	EvInstall     = "install"     // Piece in the stead of Other, as car To
-	EvDetach      = "detach"      // Piece with Other on it, from column From
-	EvDamage      = "damage"      // place To, on Piece; N: the token lost
-	EvRepair      = "repair"      // place To, on Piece
-	EvDrive       = "drive"       // From space To space over the shortcuts Cause
-	EvAboard      = "aboard"      // the first convoy reaches the Aurora; N: 1 where she may yet turn away
-	EvClose       = "close"       // an avalanche closes edge To
-	EvBlow        = "blow"        // a mine on edge To
-	EvMine        = "mine"        // one is laid on edge To
-	EvBeacon      = "beacon"      // N: what it shows, on space To
-	EvOrder       = "order"       // N: the turn track, four bits a seat; Before: how many there are
-	EvStow        = "stow"        // the convoy is stowed
-	EvIgnore      = "ignore"      // Piece spares the seat
-	EvAmbush      = "ambush"      // Piece, in region N
-	EvShot        = "shot"        // N damage to Piece, weapon From of level Other; Cause: result; Before: jam; After
-	EvMark        = "mark"        // a target on Piece, box N
-	EvLift        = "lift"        // one is taken off Piece, box N
-	EvOust        = "oust"        // that of seat Other-1 on Piece, box N
-	EvDefeat      = "defeat"      // Piece falls to Seat; Other: loot; Cause: result
-	EvLoot        = "loot"        // Piece is taken
-	EvDecline     = "decline"     // Piece is not
-	EvEnemyFire   = "enemy-fire"  // in region N; Cause: result; To: grid
-	EvLeave       = "leave"       // Piece leaves
-	EvAction      = "action"      // Piece, a card of the Automa; To: slot, with Cause in it; Other: food that it ate
-	EvLast        = "last"        // Piece, a card of the Automa, at the end of the round
-	EvResult      = "result"      // Cause: a result, which says the row of the Automa that is damaged
-	EvAurora      = "aurora"      // number N, space To; Piece: the event that sends her there
-	EvOut         = "out"
-	EvConcede     = "concede"
-	EvScore       = "score" // see PointsIn; N: total
-	EvOver        = "over"  // Rule: why
+	EvRound        = "round"       // N
+	EvPhase        = "phase"       // N: which
+	EvReveal       = "reveal"      // Piece into slot To, 0 for an event
+	EvDiscard      = "discard"     // Piece to the discard pile of exploration
+	EvSlide        = "slide"       // the slots close up
+	EvExplore      = "explore"     // Piece in slot To
+	EvUse          = "use"         // Piece goes too
+	EvBoost        = "boost"       // Piece eats
+	EvBonus        = "bonus"       // N: which, of slot To
+	EvBlock        = "block"       // N: 0 left, 1 right, of Piece in slot To
+	EvPass         = "pass"        // Piece
+	EvStation      = "station"     // Piece, From and To stations
+	EvRecruit      = "recruit"     // Piece; After: how many there are
+	EvLose         = "lose"        // Piece; After: how many are left
+	EvContaminate  = "contaminate" // Piece; After: how much lies on it
+	EvClean        = "clean"       // Piece; After: how much lies on it
+	EvSkill        = "skill"       // Piece; After: his skill
+	EvGain         = "gain"        // N of Other, because of Cause; After: how many there are
+	EvSpend        = "spend"       // N of Other; After
+	EvDrop         = "drop"        // N of Other, which do not fit; After
+	EvFame         = "fame"        // N; After
+	EvDraw         = "draw"        // Piece, an object; After: how many are held
+	EvShelve       = "shelve"      // Piece, an object that is discarded
+	EvObject       = "object"      // Piece, an object that is played
+	EvInstall      = "install"     // Piece in the stead of Other, as car To
+	EvDetach       = "detach"      // Piece with Other on it, from column From
+	EvDamage       = "damage"      // place To, on Piece; N: the token lost
+	EvRepair       = "repair"      // place To, on Piece
+	EvDrive        = "drive"       // From space To space over the shortcuts Cause
+	EvAboard       = "aboard"      // the first convoy reaches the Aurora; N: 1 where she may yet turn away
+	EvClose        = "close"       // an avalanche closes edge To
+	EvMineExplodes = "blow"        // a mine on edge To
+	EvMine         = "mine"        // one is laid on edge To
+	EvBeacon       = "beacon"      // N: what it shows, on space To
+	EvOrder        = "order"       // N: the turn track, four bits a seat; Before: how many there are
+	EvStow         = "stow"        // the convoy is stowed
+	EvIgnore       = "ignore"      // Piece spares the seat
+	EvAmbush       = "ambush"      // Piece, in region N
+	EvShot         = "shot"        // N damage to Piece, weapon From of level Other; Cause: result; Before: jam; After
+	EvMark         = "mark"        // a target on Piece, box N
+	EvLift         = "lift"        // one is taken off Piece, box N
+	EvOust         = "oust"        // that of seat Other-1 on Piece, box N
+	EvDefeat       = "defeat"      // Piece falls to Seat; Other: loot; Cause: result
+	EvLoot         = "loot"        // Piece is taken
+	EvDecline      = "decline"     // Piece is not
+	EvEnemyFire    = "enemy-fire"  // in region N; Cause: result; To: grid
+	EvLeave        = "leave"       // Piece leaves
+	EvAction       = "action"      // Piece, a card of the Automa; To: slot, with Cause in it; Other: food that it ate
+	EvLast         = "last"        // Piece, a card of the Automa, at the end of the round
+	EvResult       = "result"      // Cause: a result, which says the row of the Automa that is damaged
+	EvAurora       = "aurora"      // number N, space To; Piece: the event that sends her there
+	EvOut          = "out"
+	EvConcede      = "concede"
+	EvScore        = "score" // see PointsIn; N: total
+	EvOver         = "over"  // Rule: why
 )
 
 // told is the JSON form of an event.
@@ -150,7 +150,7 @@ func (g *Game) Tell(e game.Event) any {
 			lost := Token(e.N).String()
 			t.Lost = &lost
 		}
-	case EvDrive, EvClose, EvBlow, EvMine, EvBeacon, EvOrder, EvAurora:
+	case EvDrive, EvClose, EvMineExplodes, EvMine, EvBeacon, EvOrder, EvAurora:
 		t.road(g, &e)
 	case EvIgnore, EvMark, EvLift, EvOust, EvAmbush, EvShot, EvDefeat, EvLoot, EvEnemyFire, EvResult:
 		t.attack(g, &e)
@@ -173,7 +173,7 @@ func (t *told) road(g *Game, e *game.Event) {
 		for set := uint8(e.Cause); set != 0; set &= set - 1 {
 			t.Via = append(t.Via, g.route.Ways[first8(set)].ID)
 		}
-	case EvClose, EvBlow, EvMine:
+	case EvClose, EvMineExplodes, EvMine:
 		t.Edge = g.route.EdgeID(Edge(e.To))
 	case EvBeacon:
 		t.Beacon, t.To = Beacon(e.N).String(), e.To

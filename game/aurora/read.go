@@ -188,14 +188,14 @@ func effectOf(text string) (e Effect) {
 	case "gain":
 		return Effect{Do: DoGain, N: n(2), Token: Token(find(tokenNames[:], words[1]))}
 	case "drop":
-		return Effect{Do: map[string]Deed{"resource": DoDropResource, "survivor": DoDropSurvivor,
+		return Effect{Do: map[string]EffectKind{"resource": DoDropResource, "survivor": DoDropSurvivor,
 			"object": DoDropObject}[words[1]]}
 	case "aurora":
 		return Effect{Do: DoAuroraRed}
 	}
-	deeds := map[string]Deed{"repair": DoRepair, "object": DoDraw, "swap": DoSwap, "take": DoTakeTokens,
+	kinds := map[string]EffectKind{"repair": DoRepair, "object": DoDraw, "swap": DoSwap, "take": DoTakeTokens,
 		"drive": DoDriveOn, "fire": DoFireOnce, "salvage": DoSalvage, "cure": DoCure}
-	do, ok := deeds[words[0]]
+	do, ok := kinds[words[0]]
 	if !ok {
 		panic("aurora: the cards have " + strconv.Quote(text))
 	}

@@ -11,21 +11,21 @@ import (
 // ply deep, sees with the eyes of the seat to move only, and allocates nothing
 // once it is warm.
 type mover struct {
-	game   game.Game
-	look   game.Learner    // the game, if it is seen by a net
-	judge  game.Judge      // the game, if it is judged at a glance
-	quick  game.QuickJudge // the game, if moves are chosen by its quick judgement
-	out    game.Knockout   // the game, nil if nobody is out before its end
-	seats  []game.SeatInfo
-	alone  bool // a side has nobody who decides: there is no net to ask for it
-	net    *Net
-	pause  Pause
-	active []uint16 // inputs of the position looked at
-	depth  []layer
-	left   int // looks left for the choices looked at
+	game    game.Game
+	learner game.Learner    // the game, if it is seen by a net
+	judge   game.Judge      // the game, if it is judged at a glance
+	quick   game.QuickJudge // the game, if moves are chosen by its quick judgement
+	out     game.Knockout   // the game, nil if nobody is out before its end
+	seats   []game.SeatInfo
+	alone   bool // a side has nobody who decides: there is no net to ask for it
+	net     *Net
+	pause   Pause
+	active  []uint16 // inputs of the position looked at
+	depth   []layer
+	left    int // looks left for the choices looked at
 
-	// JudgesMidAction has what is in the middle of an action judged as it stands where the looks are used up, as players did that
-	// are frozen since.
+	// JudgesMidAction has what is in the middle of an action judged as it stands where the looks are used up, as
+	// players did that are frozen since.
 	JudgesMidAction bool
 
 	looks int // positions judged in all
@@ -42,7 +42,7 @@ type layer struct {
 func newMover(g game.Game, net *Net, pause Pause) mover {
 	m := mover{game: g, seats: g.Seats(), net: net, pause: pause, active: make([]uint16, 0, maxActive)}
 	if net != nil {
-		m.look = g.(game.Learner)
+		m.learner = g.(game.Learner)
 	} else {
 		m.judge = g.(game.Judge)
 	}
@@ -91,7 +91,7 @@ func (m *mover) judged(s game.State, seat game.Seat, quickly bool) float64 {
 	case m.net == nil:
 		return m.judge.Judge(s, seat)
 	}
-	m.active = m.look.ActiveInputs(s, seat, m.active[:0])
+	m.active = m.learner.ActiveInputs(s, seat, m.active[:0])
 	return m.net.Value(m.seats[seat].Role, m.active)
 }
 

@@ -56,16 +56,16 @@ func (p *play) action(act Act, side game.Seat) {
 		p.leaveHand(side, c)
 		p.Discard[side].push(c)
 		p.log.Add(game.Event{Type: EvInstant, Seat: side, Piece: uint16(act.A)})
-		p.pushAll(cards[c].Play, Frame{Op: OpEffect, Seat: side, Cause: c})
+		p.pushAll(cards[c].Play, Task{Op: OpEffect, Seat: side, Cause: c})
 	case act.Verb == DoSupport:
 		p.Towns[p.Active].SupportUsed = true
 		p.log.Add(game.Event{Type: EvSupport, Seat: side, To: uint16(p.Active)})
-		p.push(Frame{Op: OpEffect, Effect: cities[p.Active].Support, Seat: side, City: p.Active})
+		p.push(Task{Op: OpEffect, Effect: cities[p.Active].Support, Seat: side, City: p.Active})
 		p.charge(side, p.SupportCost(), NoCard)
 	case act.B != 0: // Hornet, Runner
 		p.flag(c, Moved)
 		p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: uint16(act.A), Cause: uint16(act.A)})
-		p.move(c, City(act.B), Frame{Effect: must(march, nobody), Cause: c, Seat: side})
+		p.move(c, City(act.B), Task{Effect: must(march, nobody), Cause: c, Seat: side})
 	default:
 		p.use(c, side)
 	}
@@ -78,20 +78,20 @@ func (p *play) use(u Card, side game.Seat) {
 		effects, cause = p.moduleUse(u), p.Units[u].Module
 	}
 	p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: uint16(u), Cause: uint16(cause)})
-	p.pushAll(effects, Frame{Op: OpEffect, Seat: side, City: p.Units[u].City, Unit: u, Cause: cause})
+	p.pushAll(effects, Task{Op: OpEffect, Seat: side, City: p.Units[u].City, Unit: u, Cause: cause})
 	p.charge(side, 1, cause)
 }
 
 // charge asks for the cards a cost takes, before the effect already pushed.
 func (p *play) charge(side game.Seat, n int, cause Card) {
 	if n > 0 {
-		p.push(Frame{Op: OpPay, Seat: side, Cause: cause, Arg: uint8(n)})
+		p.push(Task{Op: OpPay, Seat: side, Cause: cause, Arg: uint8(n)})
 	}
 }
 
 // answer plays the answer to a pending choice, which has been taken off the
 // stack.
-func (p *play) answer(act Act, f Frame) {
+func (p *play) answer(act Act, f Task) {
 	c := Card(act.A)
 	switch act.Verb {
 	case DoPick:
@@ -129,7 +129,7 @@ func (p *play) mulligan(side game.Seat, again bool) {
 		p.Phase = MulliganOutpost
 		return
 	}
-	p.push(Frame{Op: OpBattle})
+	p.push(Task{Op: OpBattle})
 }
 
 // deal shuffles a side's deck and gives it its first hand (3.1).

@@ -23,11 +23,11 @@ func (p *play) lift(u Card) (from City) {
 }
 
 // moveTo carries out the choice of a city for a march or a push.
-func (p *play) moveTo(f Frame, to City) { p.move(f.Unit, to, f) }
+func (p *play) moveTo(f Task, to City) { p.move(f.Unit, to, f) }
 
 // move moves a unit in play to a city. Forced into a full one it is discarded
 // and never entered (5.1).
-func (p *play) move(u Card, to City, f Frame) {
+func (p *play) move(u Card, to City, f Task) {
 	forced := f.Effect.Do == shove || f.Effect.Do == redeploy
 	if forced && !p.Fits(u, to) {
 		from := p.Units[u].City
@@ -67,10 +67,10 @@ func (p *play) arrive(u Card, c City, plusOne bool) {
 		enemies = outpostUnits
 	}
 	if plusOne && c > p.Active && !buildings.Has(u) && p.In[c]&enemies == 0 {
-		p.marker(Frame{Seat: side}, u, &p.Units[u].Plus1, 1)
+		p.marker(Task{Seat: side}, u, &p.Units[u].Plus1, 1)
 	}
 	// The stack runs top first, so the last of the order is pushed first.
-	p.push(Frame{Op: OpEnter, Seat: side, Unit: u})
+	p.push(Task{Op: OpEnter, Seat: side, Unit: u})
 	if u == EMPLauncher {
 		p.launch(c)
 	}
@@ -104,7 +104,7 @@ func (p *play) enter(u Card) {
 	if len(entry) == 0 || !p.able(u) || p.Worked.Has(u) {
 		return
 	}
-	f := Frame{Op: OpEffect, Effect: entry[0], Seat: u.Side(), City: p.Units[u].City, Unit: u, Cause: u}
+	f := Task{Op: OpEffect, Effect: entry[0], Seat: u.Side(), City: p.Units[u].City, Unit: u, Cause: u}
 	if p.would(&f) {
 		p.Worked |= u.Set()
 		p.push(f)

@@ -9,7 +9,7 @@ import (
 // This file is what a presenter may ask of a view beside its fields.
 
 // Asked is the choice that waits, nil if a phase waits for its next action.
-func (s *Public) Asked() *Frame {
+func (s *Public) Asked() *Task {
 	if s.Depth == 0 || s.Phase == Over {
 		return nil
 	}
@@ -101,7 +101,7 @@ func (s *Public) Hackable(u Card) bool {
 // StandingIn is how many districts of a city are not ravaged.
 func (s *Public) StandingIn(c City) int { return bits.OnesCount8(s.Standing(c)) }
 
-// WinUnits lists the units of a frame of on-win abilities, by its argument.
+// WinUnits lists the units of a task of on-win abilities, by its argument.
 func WinUnits(arg uint8) []Card {
 	var list []Card
 	for i, u := range winUnits {

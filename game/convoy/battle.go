@@ -30,7 +30,7 @@ func (p *play) settleDistrict() {
 	open := p.Standing(p.Active)
 	switch {
 	case open == 0:
-		p.push(Frame{Op: OpFall})
+		p.push(Task{Op: OpFall})
 	case open&(open-1) == 0:
 		p.fightFor(lowestDistrict(open))
 	}
@@ -114,14 +114,14 @@ func (p *play) resolve() {
 	winner := p.WinnerOf(p.Active, moloch, outpost)
 	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint16(p.Active), N: int16(p.Fight), Before: int16(moloch),
 		After: int16(outpost)})
-	p.push(Frame{Op: OpRavaged})
+	p.push(Task{Op: OpRavaged})
 	benefit := p.Active.BenefitOf(int(p.Fight))
 	if winner != game.NoSeat || benefit == Bomb {
-		p.push(Frame{Op: OpBenefit, Seat: winner, City: p.Active, Arg: uint8(benefit)})
+		p.push(Task{Op: OpBenefit, Seat: winner, City: p.Active, Arg: uint8(benefit)})
 	}
 	if winner != game.NoSeat {
-		p.push(Frame{Op: OpCityWin, Seat: winner, City: p.Active})
-		p.push(Frame{Op: OpWins, Seat: winner, City: p.Active, Arg: p.winners(winner)})
+		p.push(Task{Op: OpCityWin, Seat: winner, City: p.Active})
+		p.push(Task{Op: OpWins, Seat: winner, City: p.Active, Arg: p.winners(winner)})
 	}
 }
 
@@ -141,7 +141,7 @@ func (s *Public) WinnerOf(c City, moloch, outpost int) game.Seat {
 	return game.NoSeat
 }
 
-// winUnits are the cards with an on-win ability, one bit each in a frame.
+// winUnits are the cards with an on-win ability, one bit each in a task.
 var winUnits = [...]Card{Johnson, HeavyMachineGun, Defender}
 
 // winners is the set of a side's on-win abilities that would do something in
@@ -160,7 +160,7 @@ func (s *State) winners(side game.Seat) (set uint8) {
 }
 
 // askWins lets the winner choose the next on-win ability if there are several.
-func (p *play) askWins(f Frame) (waits bool) {
+func (p *play) askWins(f Task) (waits bool) {
 	if f.Arg&(f.Arg-1) != 0 {
 		p.push(f)
 		return true
@@ -172,7 +172,7 @@ func (p *play) askWins(f Frame) (waits bool) {
 }
 
 // winAbility does one on-win ability; the rest follow.
-func (p *play) winAbility(f Frame, u Card) {
+func (p *play) winAbility(f Task, u Card) {
 	for i, w := range winUnits {
 		if w == u {
 			f.Arg &^= 1 << i
@@ -182,16 +182,16 @@ func (p *play) winAbility(f Frame, u Card) {
 		p.push(f)
 	}
 	p.log.Add(game.Event{Type: EvTrigger, Seat: f.Seat, Piece: uint16(u), Cause: uint16(u), To: uint16(f.City)})
-	p.push(Frame{Op: OpEffect, Effect: cards[u].Win[0], Seat: f.Seat, City: f.City, Unit: u, Cause: u, Fresh: true})
+	p.push(Task{Op: OpEffect, Effect: cards[u].Win[0], Seat: f.Seat, City: f.City, Unit: u, Cause: u, Fresh: true})
 }
 
 // cityWin is the active city's win effect (4.8 b).
-func (p *play) cityWin(f Frame) {
+func (p *play) cityWin(f Task) {
 	if f.Seat == Moloch {
-		p.push(Frame{Op: OpRavageMore, Seat: Moloch, City: f.City})
+		p.push(Task{Op: OpRavageMore, Seat: Moloch, City: f.City})
 		return
 	}
-	p.push(Frame{Op: OpEffect, Effect: cities[f.City].OutpostWins, Seat: Outpost, City: f.City, Arg: 1, Fresh: true})
+	p.push(Task{Op: OpEffect, Effect: cities[f.City].OutpostWins, Seat: Outpost, City: f.City, Arg: 1, Fresh: true})
 }
 
 // endBattle is EMP Assault (4.9).
@@ -200,9 +200,9 @@ func (p *play) endBattle() {
 		p.pop()
 	}
 	p.setPhase(Resolution)
-	p.push(Frame{Op: OpRavaged})
+	p.push(Task{Op: OpRavaged})
 	if p.Active.BenefitOf(int(p.Fight)) == Bomb {
-		p.push(Frame{Op: OpBenefit, Seat: game.NoSeat, City: p.Active, Arg: uint8(Bomb)})
+		p.push(Task{Op: OpBenefit, Seat: game.NoSeat, City: p.Active, Arg: uint8(Bomb)})
 	}
 }
 

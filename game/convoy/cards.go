@@ -56,7 +56,7 @@ func (p *play) leaveHand(side game.Seat, c Card) {
 
 // pay discards a card from a hand as a cost. The cards of one cost go at once,
 // so they lie in id order (3.4).
-func (p *play) pay(f Frame, c Card) {
+func (p *play) pay(f Task, c Card) {
 	p.leaveHand(f.Seat, c)
 	p.Discard[f.Seat].push(c)
 	p.log.Add(game.Event{Type: EvPay, Seat: f.Seat, Piece: uint16(c), Cause: uint16(f.Cause)})
@@ -66,7 +66,7 @@ func (p *play) pay(f Frame, c Card) {
 }
 
 // payNext goes on with a cost after its first card.
-func (p *play) payNext(f Frame) {
+func (p *play) payNext(f Task) {
 	if f.Arg > 1 {
 		f.Arg--
 		f.Effect.N = 2 // the second card of the pair
@@ -75,7 +75,7 @@ func (p *play) payNext(f Frame) {
 }
 
 // council draws three cards, of which one goes again if there were three.
-func (p *play) council(f Frame) {
+func (p *play) council(f Task) {
 	if p.drawCards(Outpost, 3, f.Cause, "") == 3 {
 		f.Op = OpCouncil
 		p.push(f)
@@ -100,12 +100,12 @@ func (p *play) spy(cause Card) {
 
 // millOne is one mill: the top card of Moloch's deck, else a robot of the
 // Outpost's choice, else a random card of Moloch's hand (6.1, 6.2).
-func (p *play) millOne(f Frame) {
+func (p *play) millOne(f Task) {
 	if p.Deck[Moloch].N > 0 {
 		p.millCard(f.Cause)
 		return
 	}
-	pick := Frame{Op: OpEffect, Effect: must(expel, millScope(f.Arg != 0)), Seat: Outpost, City: f.City, Cause: f.Cause}
+	pick := Task{Op: OpEffect, Effect: must(expel, millScope(f.Arg != 0)), Seat: Outpost, City: f.City, Cause: f.Cause}
 	if units, _ := p.scope(&pick); units != 0 {
 		p.push(pick)
 		return
@@ -133,7 +133,7 @@ func (s *State) canMill(c City, byCity bool) bool {
 	if s.Deck[Moloch].N > 0 || s.Hand[Moloch].N > 0 {
 		return true
 	}
-	units, _ := s.scope(&Frame{Effect: must(expel, millScope(byCity)), City: c})
+	units, _ := s.scope(&Task{Effect: must(expel, millScope(byCity)), City: c})
 	return units != 0
 }
 
@@ -149,11 +149,11 @@ func (p *play) millCard(cause Card) {
 }
 
 // revealTwo is Iron Gate's win effect (6.3).
-func (p *play) revealTwo(f Frame) {
+func (p *play) revealTwo(f Task) {
 	deck := &p.Deck[Moloch]
 	switch deck.N {
 	case 0:
-		p.push(Frame{Op: OpMill, Seat: Outpost, City: f.City, Arg: 1})
+		p.push(Task{Op: OpMill, Seat: Outpost, City: f.City, Arg: 1})
 	case 1:
 		p.millCard(NoCard)
 	default:
@@ -195,7 +195,7 @@ func (p *play) millRevealed(c Card) {
 
 // recoverCard is the Defender's: a random card of Moloch's discard pile goes
 // on top of its deck, for all to see.
-func (p *play) recoverCard(f Frame) {
+func (p *play) recoverCard(f Task) {
 	pile := &p.Discard[Moloch]
 	if pile.N == 0 {
 		return

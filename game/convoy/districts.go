@@ -6,7 +6,7 @@ import "onelongnight/game"
 
 // askRavage lets Moloch choose its second district: of the active city, or of
 // the next one if the active has no other (4.10).
-func (p *play) askRavage(f Frame) (waits bool) {
+func (p *play) askRavage(f Task) (waits bool) {
 	city, options := p.ravageable()
 	if options == 0 {
 		return false
@@ -37,7 +37,7 @@ func (p *play) ravageMore(c City, district uint8) {
 	p.ravage(c, district)
 	benefit := c.BenefitOf(int(district))
 	if benefit == Bomb || cities[p.Active].ApplyRavaged {
-		p.push(Frame{Op: OpBenefit, Seat: Moloch, City: c, Arg: uint8(benefit)})
+		p.push(Task{Op: OpBenefit, Seat: Moloch, City: c, Arg: uint8(benefit)})
 	}
 }
 
@@ -47,9 +47,9 @@ func (p *play) ravage(c City, district uint8) {
 }
 
 // benefit applies the benefit of a district in its city (4.11).
-func (p *play) benefit(f Frame) {
+func (p *play) benefit(f Task) {
 	side, what := f.Seat, Benefit(f.Arg)
-	pick := Frame{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
+	pick := Task{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
 	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint16(f.City),
 		N: p.gains(what, side, f.City)})
 	switch what {
@@ -76,7 +76,7 @@ func (p *play) gains(what Benefit, side game.Seat, c City) int16 {
 	if p.log == nil {
 		return 0
 	}
-	pick := Frame{Seat: side, City: c}
+	pick := Task{Seat: side, City: c}
 	switch what {
 	case Kill:
 		pick.Effect = must(kill, enemiesHere(side))
@@ -110,13 +110,13 @@ func (p *play) ravaged() {
 	p.NoInstants, p.NoModules = false, false
 	p.Flagged[Netted], p.Flagged[Moved] = 0, 0
 	if p.Standing(p.Active) == 0 {
-		p.push(Frame{Op: OpFall})
+		p.push(Task{Op: OpFall})
 		if p.Active != NewYork {
-			p.push(Frame{Op: OpEffect, Effect: must(redeploy, redeployable), Seat: Moloch, City: p.Active, Fresh: true})
+			p.push(Task{Op: OpEffect, Effect: must(redeploy, redeployable), Seat: Moloch, City: p.Active, Fresh: true})
 		}
 		return
 	}
-	p.push(Frame{Op: OpBattle})
+	p.push(Task{Op: OpBattle})
 }
 
 // fall destroys the active city (4.12); New York's fall ends the game (2.2).
@@ -130,7 +130,7 @@ func (p *play) fall() {
 	p.Towns[c] = Town{Destroyed: true}
 	p.Active = p.firstStanding()
 	p.log.Add(game.Event{Type: EvFall, To: uint16(c)})
-	p.push(Frame{Op: OpBattle})
+	p.push(Task{Op: OpBattle})
 	p.lostAbility(struck, c)
 }
 

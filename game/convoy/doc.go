@@ -8,7 +8,7 @@
 // A [State] is a flat value: the units on the road, the cities, the piles and
 // a small stack of what is still to happen. A move is checked (refuse.go),
 // does its first step (apply.go) and pushes the rest onto that stack; then the
-// resolver takes frames off the top until somebody has to decide or a phase
+// resolver takes tasks off the top until somebody has to decide or a phase
 // waits for its next action. An entry ability in the middle of a redeployment
 // in the middle of a resolution is nothing special: it lies on top.
 //

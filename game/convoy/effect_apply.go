@@ -3,7 +3,7 @@ package convoy
 import "onelongnight/game"
 
 // applyTo does an effect to the unit that was picked for it.
-func (p *play) applyTo(f Frame, u Card) {
+func (p *play) applyTo(f Task, u Card) {
 	unit := &p.Units[u]
 	switch f.Effect.Do {
 	case kill, expel:
@@ -50,13 +50,13 @@ func (p *play) applyTo(f Frame, u Card) {
 }
 
 // happen does an effect that has no target.
-func (p *play) happen(f Frame) {
+func (p *play) happen(f Task) {
 	switch f.Effect.Do {
 	case draw:
 		p.drawCards(f.Seat, int(f.Effect.N), f.Cause, "")
 	case mill:
 		for range f.Effect.N {
-			p.push(Frame{Op: OpMill, Seat: Outpost, City: f.City, Cause: f.Cause, Arg: f.Arg})
+			p.push(Task{Op: OpMill, Seat: Outpost, City: f.City, Cause: f.Cause, Arg: f.Arg})
 		}
 	case council:
 		p.council(f)
@@ -83,20 +83,20 @@ func (p *play) happen(f Frame) {
 }
 
 // hackModule is the Hacker's other choice.
-func (p *play) hackModule(f Frame, u Card) {
+func (p *play) hackModule(f Task, u Card) {
 	p.flag(u, ModuleHacked)
 	p.log.Add(game.Event{Type: EvHackModule, Seat: f.Seat, Piece: uint16(u), Other: uint16(p.Units[u].Module),
 		Cause: uint16(f.Cause), To: uint16(p.Units[u].City)})
 }
 
 // mark tells that a unit got a flag.
-func (p *play) mark(what string, u Card, f Frame) {
+func (p *play) mark(what string, u Card, f Task) {
 	p.log.Add(game.Event{Type: what, Seat: f.Seat, Piece: uint16(u), Cause: uint16(f.Cause), Other: uint16(f.Unit),
 		To: uint16(p.Units[u].City)})
 }
 
 // marker puts one marker of a value onto a unit (5.8).
-func (p *play) marker(f Frame, u Card, count *uint8, value int) {
+func (p *play) marker(f Task, u Card, count *uint8, value int) {
 	before := p.seen(u)
 	if *count < maxMarkers {
 		*count++
@@ -120,7 +120,7 @@ const maxMarkers = 99
 
 // capture moves a robot's module under a soldier (Nestugov). Its Hacker's
 // marker goes with it (5.6). A Contamination takes effect on the other side.
-func (p *play) capture(robot, soldier Card, f Frame) {
+func (p *play) capture(robot, soldier Card, f Task) {
 	to := &p.Units[soldier]
 	module, hacked := p.strip(robot)
 	p.setModule(soldier, module)
@@ -151,12 +151,12 @@ func (p *play) attach(module, robot Card) {
 // reduce is the coming of a reducer of one side's: it is looked at once what
 // comes before it on the stack is done.
 func (p *play) reduce(by game.Seat, c City, cause Card) {
-	p.push(Frame{Op: OpRoom, Seat: by, City: c, Cause: cause})
+	p.push(Task{Op: OpRoom, Seat: by, City: c, Cause: cause})
 }
 
 // makeRoom lets a side discard one enemy unit where a reducer of its own has
 // just come and the enemy has more units than positions (5.1).
-func (p *play) makeRoom(f Frame) {
+func (p *play) makeRoom(f Task) {
 	if p.Excess(f.City, Other(f.Seat)) <= 0 {
 		return
 	}
@@ -168,7 +168,7 @@ func (p *play) makeRoom(f Frame) {
 }
 
 // recycleModule takes a module back to Moloch's hand.
-func (p *play) recycleModule(u Card, f Frame) {
+func (p *play) recycleModule(u Card, f Task) {
 	m, _ := p.strip(u)
 	p.toHand(Moloch, m)
 	p.log.Add(game.Event{Type: EvReturn, Seat: Moloch, Piece: uint16(m), Other: uint16(u), Cause: uint16(f.Cause),
@@ -185,20 +185,20 @@ func (p *play) lostAbility(units Set, c City) {
 		}
 	}
 	if arg != 0 {
-		p.push(Frame{Op: OpCrowd, Seat: Moloch, City: c, Arg: arg})
+		p.push(Task{Op: OpCrowd, Seat: Moloch, City: c, Arg: arg})
 	}
 }
 
 // crowd discards Spiders until the rest have positions. Moloch chooses which,
 // unless all must go.
-func (p *play) crowd(f Frame) {
+func (p *play) crowd(f Task) {
 	excess := p.Excess(f.City, Moloch)
 	spiders := p.crowded(&f)
 	if excess <= 0 || spiders == 0 {
 		return
 	}
 	p.push(f) // a Blocker may step in, so look again afterwards
-	pick := Frame{Op: OpEffect, Effect: must(expel, crowdedSpiders), Seat: Moloch, City: f.City, Arg: f.Arg}
+	pick := Task{Op: OpEffect, Effect: must(expel, crowdedSpiders), Seat: Moloch, City: f.City, Arg: f.Arg}
 	if excess >= spiders.Len() {
 		p.discardUnit(p.lowest(spiders), pick)
 		return
@@ -206,8 +206,8 @@ func (p *play) crowd(f Frame) {
 	p.push(pick)
 }
 
-// crowded is the set of Spiders of a frame's argument that still stand here.
-func (s *State) crowded(f *Frame) (units Set) {
+// crowded is the set of Spiders of a task's argument that still stand here.
+func (s *State) crowded(f *Task) (units Set) {
 	for i, u := range [...]Card{Spiders1, Spiders2, Spiders3} {
 		if f.Arg>>i&1 != 0 {
 			units |= u.Set()

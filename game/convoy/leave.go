@@ -3,7 +3,7 @@ package convoy
 import "onelongnight/game"
 
 // discardUnit discards a unit, or the Blocker of its city instead (5.5).
-func (p *play) discardUnit(u Card, f Frame) {
+func (p *play) discardUnit(u Card, f Task) {
 	if robots.Has(u) && u != Blocker && p.AbleIn(Blocker, p.Units[u].City) {
 		p.log.Add(game.Event{Type: EvBlock, Seat: Moloch, Piece: uint16(u), Other: uint16(Blocker),
 			Cause: uint16(Blocker), To: uint16(p.Units[u].City)})
@@ -14,7 +14,7 @@ func (p *play) discardUnit(u Card, f Frame) {
 
 // discardNow discards a unit; nobody can step in. A module goes first, so
 // that it lies under its robot (3.4).
-func (p *play) discardNow(u Card, f Frame) {
+func (p *play) discardNow(u Card, f Task) {
 	side := u.Side()
 	first := f.Effect.Do == kill && f.Effect.Among == soldiersHere && f.Effect.N <= 1 && f.Arg != 0
 	m := p.drop(u)
@@ -74,7 +74,7 @@ func (p *play) tellDropped(m, u Card, from City) {
 
 // returnUnit takes a unit back to its owner's hand; its module is discarded,
 // its markers go, and the other side knows that the card is there (7).
-func (p *play) returnUnit(u Card, f Frame) {
+func (p *play) returnUnit(u Card, f Task) {
 	m := p.drop(u)
 	p.tellDropped(m, u, p.Units[u].City)
 	from := p.lift(u)

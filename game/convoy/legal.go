@@ -143,7 +143,7 @@ func (o *offers) instants(hand *Pile, side game.Seat) {
 		among := instantScopes[c]
 		if !asked.has(among) {
 			asked.add(among)
-			f := Frame{Effect: must(nothing, among), Seat: side}
+			f := Task{Effect: must(nothing, among), Seat: side}
 			if o.s.refuseTargets(&f) == legal {
 				useful.add(among)
 			}
@@ -202,7 +202,7 @@ func (o *offers) modules() {
 	o.add(DoDone, 0, 0)
 }
 
-func (o *offers) choices(f *Frame) {
+func (o *offers) choices(f *Task) {
 	s := o.s
 	switch f.Op {
 	case OpEffect:

@@ -98,11 +98,11 @@ func (s *State) refuseInstant(c Card) Reason {
 	case side == Outpost && s.NoInstants:
 		return InstantsBarred
 	}
-	return s.refuseTargets(&Frame{Effect: cards[c].Play[0], Seat: side})
+	return s.refuseTargets(&Task{Effect: cards[c].Play[0], Seat: side})
 }
 
 // refuseTargets asks whether an effect's scope has anybody in it (4.15).
-func (s *State) refuseTargets(f *Frame) Reason {
+func (s *State) refuseTargets(f *Task) Reason {
 	if f.Effect.Among == nobody {
 		return legal
 	}
@@ -131,8 +131,8 @@ func (s *State) refuseUse(u Card, to City) Reason {
 	case s.Hand[side].N == 0:
 		return NoCards
 	}
-	f := Frame{Effect: d.Pay[0], Seat: side, City: s.Units[u].City, Unit: u}
-	if len(d.Pay) > 1 && s.refuseTargets(&Frame{Effect: d.Pay[1], Seat: side, City: f.City, Unit: u}) != legal {
+	f := Task{Effect: d.Pay[0], Seat: side, City: s.Units[u].City, Unit: u}
+	if len(d.Pay) > 1 && s.refuseTargets(&Task{Effect: d.Pay[1], Seat: side, City: f.City, Unit: u}) != legal {
 		return NoTarget // the Clown needs a soldier too
 	}
 	return s.refuseTargets(&f)
@@ -181,7 +181,7 @@ func (s *State) refuseSupport() Reason {
 	case s.Hand[Outpost].Len() < s.SupportCost():
 		return NoCards
 	}
-	return s.refuseTargets(&Frame{Effect: c.Support, Seat: Outpost, City: s.Active})
+	return s.refuseTargets(&Task{Effect: c.Support, Seat: Outpost, City: s.Active})
 }
 
 // SupportCost is the number of cards the active city's support costs now; an

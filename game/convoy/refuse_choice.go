@@ -1,7 +1,7 @@
 package convoy
 
 // refuseChoice judges the answer to a pending choice.
-func (s *State) refuseChoice(act Act, f *Frame) Reason {
+func (s *State) refuseChoice(act Act, f *Task) Reason {
 	switch f.Op {
 	case OpEffect:
 		return s.refusePick(act, f)
@@ -43,7 +43,7 @@ func (s *State) refuseCard(act Act, verb Verb, offered bool) Reason {
 	return legal
 }
 
-func (s *State) refusePick(act Act, f *Frame) Reason {
+func (s *State) refusePick(act Act, f *Task) Reason {
 	units, modules := s.scope(f)
 	switch {
 	case act == Act{Verb: DoPickNone}:
@@ -62,7 +62,7 @@ func (s *State) refusePick(act Act, f *Frame) Reason {
 	return NotOffered
 }
 
-func (s *State) refuseWhere(act Act, f *Frame) Reason {
+func (s *State) refuseWhere(act Act, f *Task) Reason {
 	to := City(act.A)
 	switch {
 	case act.Verb != DoCity:

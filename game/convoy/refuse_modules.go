@@ -55,5 +55,5 @@ func (s *State) refuseModuleUse(u Card, side game.Seat) Reason {
 	case s.Hand[side].N == 0:
 		return NoCards
 	}
-	return s.refuseTargets(&Frame{Effect: use[0], Seat: side, City: s.Active, Unit: u})
+	return s.refuseTargets(&Task{Effect: use[0], Seat: side, City: s.Active, Unit: u})
 }

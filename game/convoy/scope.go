@@ -4,7 +4,7 @@ import "onelongnight/game"
 
 // scope is the set of units that an effect can be done to now. The second set
 // is for the Hacker only: units whose module it can be done to.
-func (s *State) scope(f *Frame) (units, modules Set) {
+func (s *State) scope(f *Task) (units, modules Set) {
 	here := s.In[f.City]
 	switch f.Effect.Among {
 	case soldiersHere:
@@ -207,7 +207,7 @@ func (s *Public) senders(side game.Seat, from City) Set {
 
 // copyable are the soldiers whose entry ability the Kid can use: not another
 // Kid, not a netted one, and it would do or ask something (5.13).
-func (s *State) copyable(f *Frame) (can Set) {
+func (s *State) copyable(f *Task) (can Set) {
 	as := *f
 	for rest := s.In[f.City] & soldiers &^ f.Unit.Set() &^ s.Flagged[Netted]; rest != 0; {
 		u := rest.Pop()
@@ -223,7 +223,7 @@ func (s *State) copyable(f *Frame) (can Set) {
 }
 
 // would tells whether an entry effect would do or ask something.
-func (s *State) would(f *Frame) bool {
+func (s *State) would(f *Task) bool {
 	switch {
 	case f.Effect.Among != nobody:
 		units, modules := s.scope(f)

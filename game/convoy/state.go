@@ -62,7 +62,7 @@ type Known struct {
 	Top  uint8   // so many cards on top of the deck are known, in order
 }
 
-// maxPending bounds the stack of frames. An entry ability that moves another
+// maxPending bounds the stack of tasks. An entry ability that moves another
 // unit is the only thing that nests, and each of the three units that can do
 // so acts once an action (4.14).
 const maxPending = 24
@@ -90,8 +90,8 @@ type Public struct {
 	Revealed   [2]Card // shown at Iron Gate while the choice is open
 	Worked     Set     // entry abilities used in this action (4.14)
 
-	Depth   uint8 // frames on the stack
-	Pending [maxPending]Frame
+	Depth   uint8 // tasks on the stack
+	Pending [maxPending]Task
 }
 
 // Is tells whether a unit has a flag.

@@ -170,7 +170,7 @@ func (p *play) convert(d Dir, melee bool) {
 func (p *play) absorbAs(m game.Move) {
 	x := healing{s: p.State, w: p.now(), done: p.Fight}
 	p.current(x.w, &x.hits)
-	var room [16]cure
+	var room [16]absorption
 	_, options := x.asked(room[:0])
 	for _, c := range options {
 		if x.move(c) == m {

@@ -79,7 +79,7 @@ func (s *State) attack(w *Works, h Hex, l *hits) {
 	face := c.Tile.Kind().Turned(c.Rot)
 	foes := s.Targets(s.Owner(h))
 	for d := range Dir(DirCount) {
-		if b := face.blow(d, s.Fight.Turned[h]); b != (Blow{}) {
+		if b := face.sideAttack(d, s.Fight.Turned[h]); b != (SideAttack{}) {
 			s.strike(w, h, d, b, foes, l)
 		}
 	}
@@ -88,22 +88,22 @@ func (s *State) attack(w *Works, h Hex, l *hits) {
 // Targets are the units that a seat's attacks hit, and that its shots stop at (7.3, 9.5).
 func (s *State) Targets(seat game.Seat) Hexes { return s.where(s.g.aims[seat]) }
 
-// Blow is what one side attacks with: strengths by kind, as printed or as converted (7.6).
-type Blow struct {
+// SideAttack is what one side attacks with: strengths by kind, as printed or as converted (7.6).
+type SideAttack struct {
 	Melee, Ranged uint8
 	Gauss         bool
 	Plain         uint8 // melee that was Gauss, and is never raised
 }
 
-// Blow is what a side of a unit attacks with in the phase, as decided so far.
-func (s *State) Blow(h Hex, d Dir) Blow {
+// SideAttack is what a side of a unit attacks with in the phase, as decided so far.
+func (s *State) SideAttack(h Hex, d Dir) SideAttack {
 	c := &s.Cells[h]
-	return c.Tile.Kind().Turned(c.Rot).blow(d, s.Fight.Turned[h])
+	return c.Tile.Kind().Turned(c.Rot).sideAttack(d, s.Fight.Turned[h])
 }
 
-// blow is what a side attacks with if the unit converts an attack, or none.
-func (f *Face) blow(d Dir, t turned) Blow {
-	b := Blow{Melee: f.Melee[d], Ranged: f.Ranged[d], Gauss: f.Gauss>>d&1 != 0}
+// sideAttack is what a side attacks with if the unit converts an attack, or none.
+func (f *Face) sideAttack(d Dir, t turned) SideAttack {
+	b := SideAttack{Melee: f.Melee[d], Ranged: f.Ranged[d], Gauss: f.Gauss>>d&1 != 0}
 	if t != 0 && t.dir() == d {
 		b.turn(t.ranged())
 	}
@@ -111,7 +111,7 @@ func (f *Face) blow(d Dir, t turned) Blow {
 }
 
 // turn converts it (7.6).
-func (b *Blow) turn(ranged bool) {
+func (b *SideAttack) turn(ranged bool) {
 	switch {
 	case ranged:
 		b.Melee, b.Ranged = 0, b.Ranged+b.Melee
@@ -123,7 +123,7 @@ func (b *Blow) turn(ranged bool) {
 }
 
 // strike adds what one side hits.
-func (s *State) strike(w *Works, h Hex, d Dir, b Blow, foes Hexes, l *hits) {
+func (s *State) strike(w *Works, h Hex, d Dir, b SideAttack, foes Hexes, l *hits) {
 	hq := s.Cells[h].Tile.Is(Headquarters)
 	add := func(to Hex, wounds int) {
 		if !hq || !s.Cells[to].Tile.Is(Headquarters) { // 7.4

@@ -248,7 +248,7 @@ func (s *State) absorbs(buf []game.Move) []game.Move {
 	s.judge(&w)
 	x := healing{s: s, w: &w, done: s.Fight}
 	s.current(&w, &x.hits)
-	var room [16]cure
+	var room [16]absorption
 	_, options := x.asked(room[:0])
 	for _, c := range options {
 		buf = append(buf, x.move(c))

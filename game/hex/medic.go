@@ -11,8 +11,8 @@ import (
 // asked, and whether at all, depends on what the answers could lead to; so
 // healing walks through them.
 
-// cure is one answer: a Medic and the number of the hit it takes.
-type cure struct {
+// absorption is one answer: a Medic and the number of the hit it takes.
+type absorption struct {
 	medic Hex
 	hit   uint8
 }
@@ -25,10 +25,10 @@ type healing struct {
 	done Fight // which hits are absorbed, and by whom
 }
 
-// cures appends all pairs of Medic and hit that are options (7.8), of hits
+// absorptions appends all pairs of Medic and hit that are options (7.8), of hits
 // alike only the one from the lowest hex (11.3), for one seat's units or, with
 // NoSeat, for all.
-func (x *healing) cures(seat game.Seat, buf []cure) []cure {
+func (x *healing) absorptions(seat game.Seat, buf []absorption) []absorption {
 	usable := x.w.Medics &^ x.done.Spent
 	for i, h := range x.hits.all() {
 		if !x.done.absorbed(i) {
@@ -44,8 +44,10 @@ func (x *healing) cures(seat game.Seat, buf []cure) []cure {
 			continue
 		}
 		for rest := x.payers(h.To, usable); rest != 0; {
-			c := cure{rest.Pop(), uint8(i)}
-			if !slices.ContainsFunc(buf, func(b cure) bool { return b.medic == c.medic && x.alike(int(b.hit), i) }) {
+			c := absorption{rest.Pop(), uint8(i)}
+			if !slices.ContainsFunc(buf, func(b absorption) bool {
+				return b.medic == c.medic && x.alike(int(b.hit), i)
+			}) {
 				buf = append(buf, c)
 			}
 		}
@@ -108,11 +110,11 @@ func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
 
 // asked is the first seat in asking order that has options, with them in the
 // order of their moves; none are left when there are none.
-func (x *healing) asked(buf []cure) (game.Seat, []cure) {
+func (x *healing) asked(buf []absorption) (game.Seat, []absorption) {
 	for i := range x.s.g.seats {
 		seat := x.s.inAskingOrder(i)
-		if buf = x.cures(seat, buf[:0]); len(buf) > 0 {
-			slices.SortFunc(buf, func(a, b cure) int { return int(x.move(a)) - int(x.move(b)) })
+		if buf = x.absorptions(seat, buf[:0]); len(buf) > 0 {
+			slices.SortFunc(buf, func(a, b absorption) int { return int(x.move(a)) - int(x.move(b)) })
 			return seat, buf
 		}
 	}
@@ -120,7 +122,7 @@ func (x *healing) asked(buf []cure) (game.Seat, []cure) {
 }
 
 // move is the answer as a move.
-func (x *healing) move(c cure) game.Move {
+func (x *healing) move(c absorption) game.Move {
 	h := &x.hits.list[c.hit]
 	return Act{DoAbsorb, uint8(x.s.Cells[c.medic].Tile), uint8(x.s.Cells[h.To].Tile), uint8(x.s.by(h))}.Move()
 }
@@ -135,7 +137,7 @@ type outcome struct {
 
 // outcomes appends what all answers from here on can come to.
 func (x *healing) outcomes(list []outcome) []outcome {
-	var room [16]cure
+	var room [16]absorption
 	_, options := x.asked(room[:0])
 	if len(options) == 0 {
 		return append(list, x.outcome())
@@ -195,15 +197,15 @@ func (s *State) score(points *[game.MaxSeats]int16, h *hit) {
 	}
 }
 
-// visions is room for the outcomes of two answers.
-type visions struct{ first, other []outcome }
+// outcomeBuffers is room for the outcomes of two answers.
+type outcomeBuffers struct{ first, other []outcome }
 
-var rooms = sync.Pool{New: func() any { return new(visions) }}
+var outcomePool = sync.Pool{New: func() any { return new(outcomeBuffers) }}
 
 // matters tells whether answers differ in what they leave open (11.3).
-func (x *healing) matters(options []cure) bool {
-	v := rooms.Get().(*visions)
-	defer rooms.Put(v)
+func (x *healing) matters(options []absorption) bool {
+	v := outcomePool.Get().(*outcomeBuffers)
+	defer outcomePool.Put(v)
 	v.first = x.after(options[0], v.first[:0])
 	for _, c := range options[1:] {
 		v.other = x.after(c, v.other[:0])
@@ -215,7 +217,7 @@ func (x *healing) matters(options []cure) bool {
 }
 
 // after lists, sorted and none twice, what an answer leaves open.
-func (x *healing) after(c cure, list []outcome) []outcome {
+func (x *healing) after(c absorption, list []outcome) []outcome {
 	before := x.done
 	x.done.absorb(int(c.hit), c.medic)
 	list = x.outcomes(list)
@@ -245,7 +247,7 @@ func (p *play) heal() (done bool) {
 	p.current(w, &x.hits)
 	for {
 		x.done = p.Fight
-		var room [16]cure
+		var room [16]absorption
 		seat, options := x.asked(room[:0])
 		if len(options) == 0 {
 			return true
@@ -259,7 +261,7 @@ func (p *play) heal() (done bool) {
 }
 
 // absorb lets a Medic take a hit.
-func (p *play) absorb(x *healing, c cure) {
+func (p *play) absorb(x *healing, c absorption) {
 	h := &x.hits.list[c.hit]
 	p.tell(game.Event{Type: EvAbsorb, Piece: uint16(p.Cells[c.medic].Tile), Other: uint16(p.Cells[h.To].Tile),
 		Cause: uint16(p.by(h)), N: int16(h.Wounds)})

@@ -29,7 +29,7 @@ type Cure struct {
 // Cures appends the answers there are while AskMedic is open.
 func (t *Trial) Cures(buf []Cure) []Cure {
 	x := t.healing()
-	var room [16]cure
+	var room [16]absorption
 	_, options := x.asked(room[:0])
 	for _, c := range options {
 		h := &x.hits.list[c.hit]
@@ -41,7 +41,7 @@ func (t *Trial) Cures(buf []Cure) []Cure {
 // Absorb gives the n-th of those answers, from 0.
 func (t *Trial) Absorb(n int) {
 	x := t.healing()
-	var room [16]cure
+	var room [16]absorption
 	_, options := x.asked(room[:0])
 	t.p.absorb(&x, options[n])
 	t.p.goOn()

@@ -12,13 +12,13 @@ import (
 func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]game.Move, error) {
 	seat := s.Turn()
 	provable, ok := aim.(game.Provable)
-	cover := g.Blank()
-	if !ok || seat == game.NoSeat || !provable.WorstCase(s.View(seat), cover) {
+	worst := g.Blank()
+	if !ok || seat == game.NoSeat || !provable.WorstCase(s.View(seat), worst) {
 		return nil, ErrUnprovable
 	}
 	t.Luck = false // what chance has done is done
 	x := &solver{game: g, aim: provable, seat: seat, sure: true, left: bound, known: map[string]bool{}}
-	won := x.wins(cover, t, 0)
+	won := x.wins(worst, t, 0)
 	switch {
 	case x.left < 0:
 		return nil, ErrBound
@@ -26,7 +26,7 @@ func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]ga
 		return nil, ErrNoWay
 	}
 	var line []game.Move
-	for _, d := range x.line(cover, t) {
+	for _, d := range x.line(worst, t) {
 		line = append(line, d.move)
 	}
 	return line, nil
@@ -74,13 +74,13 @@ type Rung uint8
 
 // The rungs of the ladder.
 const (
-	Look  Rung = iota // a thing to look at: what the solution comes down to
+	Clue  Rung = iota // a thing to look at: what the solution comes down to
 	Piece             // with what it begins
 	Place             // and where, or against whom
 	Whole             // the move
 )
 
-var rungs = [...]string{Look: "look", Piece: "piece", Place: "place", Whole: "whole"}
+var rungs = [...]string{Clue: "look", Piece: "piece", Place: "place", Whole: "whole"}
 
 // Key is the key of what is said at a rung.
 func (r Rung) Key() string { return "hint." + rungs[r] }
@@ -119,7 +119,7 @@ func Ladder(s, scratch game.State, way []game.Move, path func(v game.View, m gam
 		}
 	}
 	if len(last) > 0 {
-		add(Look, last[len(last)-1])
+		add(Clue, last[len(last)-1])
 	}
 	if len(first) > 0 {
 		add(Piece, first[0])

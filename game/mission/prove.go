@@ -43,8 +43,8 @@ type prover struct {
 	Proof
 	terms Terms
 	state game.State // as it is
-	cover game.State // where the others have all that they could have
-	win   *solver    // over cover
+	worst game.State // where the others have all that they could have
+	win   *solver    // over worst
 	list  []step     // a way to the aim
 }
 
@@ -62,19 +62,19 @@ func (p *prover) sufficient(g game.Game, aim game.Aim) error {
 		return ErrUnprovable
 	}
 	seat := p.state.Turn()
-	p.cover = g.Blank()
-	if seat == game.NoSeat || !provable.WorstCase(p.state.View(seat), p.cover) {
+	p.worst = g.Blank()
+	if seat == game.NoSeat || !provable.WorstCase(p.state.View(seat), p.worst) {
 		return ErrUnprovable
 	}
 	p.win = &solver{game: g, aim: provable, seat: seat, sure: true, left: p.terms.Bound, known: map[string]bool{}}
-	won := p.win.wins(p.cover, game.Tally{}, 0)
+	won := p.win.wins(p.worst, game.Tally{}, 0)
 	if p.count(p.win) {
 		return ErrBound
 	}
 	if !won {
 		return ErrNoWay
 	}
-	p.list = p.win.line(p.cover, game.Tally{})
+	p.list = p.win.line(p.worst, game.Tally{})
 	if p.count(p.win) {
 		return ErrBound
 	}
@@ -107,14 +107,14 @@ func (p *prover) necessary() error {
 	only := p.win.again(func(m game.Move, quiet bool) bool {
 		return !quiet || slices.ContainsFunc(needed, func(n step) bool { return n.move == m })
 	}, p.win.losses())
-	won := only.wins(p.cover, game.Tally{}, 0)
+	won := only.wins(p.worst, game.Tally{}, 0)
 	if p.count(only) {
 		return ErrBound
 	}
 	if !won {
 		return ErrManyWays
 	}
-	p.list = only.line(p.cover, game.Tally{})
+	p.list = only.line(p.worst, game.Tally{})
 	p.count(only)
 	return p.choices(lost)
 }
@@ -155,9 +155,9 @@ func (p *prover) enough() error {
 	for _, d := range p.list {
 		p.Line = append(p.Line, d.move)
 	}
-	legal := p.cover.Legal(nil)
+	legal := p.worst.Legal(nil)
 	p.win.left = p.terms.Bound
-	p.First = [2]int{len(p.win.winningMoves(p.cover, game.Tally{}, len(legal))), len(legal)}
+	p.First = [2]int{len(p.win.winningMoves(p.worst, game.Tally{}, len(legal))), len(legal)}
 	if p.count(p.win) {
 		return ErrBound
 	}

@@ -41,7 +41,7 @@ func (p *play) carryOn() {
 	case DoPillage, DoCooperate, DoAnnex:
 		p.reachOut()
 	case DoRedevelop:
-		if p.Playing.With == NoMean {
+		if p.Playing.With == NoRedevelopMeans {
 			if p.choose(AskMeans) {
 				p.settle()
 			}
@@ -160,7 +160,7 @@ func (p *play) enter(c Card) {
 }
 
 // with names the means of a redevelopment (6.8).
-func (p *play) with(seat game.Seat, m Mean) {
+func (p *play) with(seat game.Seat, m RedevelopMeans) {
 	p.Playing.With = m
 	switch m {
 	case WithBrick:

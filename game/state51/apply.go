@@ -85,7 +85,7 @@ func (p *play) do(a Act) {
 	case DoUseContact:
 		p.useContact(seat, a.A)
 	case DoWith:
-		p.with(seat, Mean(a.A))
+		p.with(seat, RedevelopMeans(a.A))
 	case DoPay:
 		p.pay(Purse(a.A), Good(a.B))
 	case DoGive:

@@ -30,20 +30,20 @@ type Data struct {
 	contactIDs [ContactCount]string
 
 	// Which cards are what.
-	locations Cards
-	leaders   Cards
-	producers Cards
-	open      Cards
-	stores    Cards
-	works     Cards // actions and combinations
-	combines  Cards
-	typed     [typeCount]Cards     // the locations of a type
-	each      [typeCount]Cards     // those that count a type (9.2)
-	drafts    [draftCount]Cards    // 9.5
-	single    [3]Cards             // contacts, by colour
-	slots     Cards                // 9.3
-	within    [4]Cards             // the locations up to a distance
-	kin       [CardCount + 1]Cards // by card, the locations that share a type with it
+	locations  Cards
+	leaders    Cards
+	producers  Cards
+	open       Cards
+	stores     Cards
+	works      Cards // actions and combinations
+	combines   Cards
+	typed      [typeCount]Cards     // the locations of a type
+	each       [typeCount]Cards     // those that count a type (9.2)
+	drafts     [draftCount]Cards    // 9.5
+	single     [3]Cards             // contacts, by colour
+	slots      Cards                // 9.3
+	within     [4]Cards             // the locations up to a distance
+	sharesType [CardCount + 1]Cards // by card, the locations that share a type with it
 }
 
 var (
@@ -149,7 +149,7 @@ func (d *Data) number() {
 	for c := Card(1); c <= CardCount; c++ {
 		for t := range typeCount {
 			if d.of[c].Types.Has(t) {
-				d.kin[c] = d.kin[c].Or(&d.typed[t])
+				d.sharesType[c] = d.sharesType[c].Or(&d.typed[t])
 			}
 		}
 	}
@@ -252,14 +252,14 @@ func designOf(words []string) Design {
 		case "free":
 			x.Effect.Free = true
 		default:
-			x.Effect = effectOf(Deed(find(deedNames[:], key)), strings.Split(value, ">"))
+			x.Effect = effectOf(EffectKind(find(effectNames[:], key)), strings.Split(value, ">"))
 		}
 	}
 	return x
 }
 
 // effectOf reads what stands behind the word of an effect.
-func effectOf(do Deed, args []string) Effect {
+func effectOf(do EffectKind, args []string) Effect {
 	e := Effect{Do: do}
 	switch do {
 	case Produce:

@@ -15,26 +15,26 @@ var kindNames = [...]string{"location", "leader", "contact"}
 // String is the word of the protocol.
 func (k CardKind) String() string { return kindNames[k] }
 
-// Deed is what an effect does (section 9).
-type Deed uint8
+// EffectKind is what an effect does (section 9).
+type EffectKind uint8
 
-// The deeds.
+// The kinds of effects.
 const (
-	Produce Deed = iota // 9.1
-	Each                // 9.2
-	Slots               // 9.3
-	Store               // 9.4
-	Draft               // 9.5
-	DoAct               // 9.6
-	Combine             // 9.7
-	When                // 9.8
-	Reach               // 9.9
+	Produce EffectKind = iota // 9.1
+	Each                      // 9.2
+	Slots                     // 9.3
+	Store                     // 9.4
+	Draft                     // 9.5
+	DoAct                     // 9.6
+	Combine                   // 9.7
+	When                      // 9.8
+	Reach                     // 9.9
 )
 
-var deedNames = [...]string{"produce", "each", "slots", "store", "draft", "act", "combine", "when", "reach"}
+var effectNames = [...]string{"produce", "each", "slots", "store", "draft", "act", "combine", "when", "reach"}
 
 // String is the word of the data.
-func (d Deed) String() string { return deedNames[d] }
+func (d EffectKind) String() string { return effectNames[d] }
 
 // DraftAbility is what a draft effect lets its owner do (9.5).
 type DraftAbility uint8
@@ -69,9 +69,9 @@ var occasionNames = [...]string{"pillage", "cooperate", "redevelop", "play"}
 // String is the word of the data.
 func (o Occasion) String() string { return occasionNames[o] }
 
-// Effect is what a card does besides its strips. Which fields count depends on the deed.
+// Effect is what a card does besides its strips. Which fields count depends on its kind.
 type Effect struct {
-	Do      Deed
+	Do      EffectKind
 	Gain    []Good
 	Pay     []Good // of an action or a reach; of a combination the resources it needs
 	Workers int

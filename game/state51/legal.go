@@ -58,7 +58,7 @@ func (s *State) legalDraft(buf []game.Move) []game.Move {
 // legalMeans appends the means of the redevelopment under way (6.8).
 func (s *State) legalMeans(buf []game.Move) []game.Move {
 	for m := WithBrick; m <= WithRebuildFree; m++ {
-		if s.meanRefused(m) == "" {
+		if s.redevelopMeansRefused(m) == "" {
 			buf = append(buf, Act{Verb: DoWith, A: uint8(m)}.Move())
 		}
 	}
@@ -172,7 +172,7 @@ func (s *State) plays(buf []game.Move, h *Holding, hand, locations Cards) []game
 		c := locations.Pop()
 		olds := h.Locations
 		if !free {
-			olds = olds.And(&d.kin[c])
+			olds = olds.And(&d.sharesType[c])
 		}
 		for !olds.Empty() {
 			buf = append(buf, Act{DoRedevelop, uint8(c), uint8(olds.Pop())}.Move())

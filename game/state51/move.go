@@ -121,7 +121,7 @@ func (g *Game) names(k argument) (names []string, from uint8) {
 	case contactArgument:
 		return g.data.contactIDs[:], 0
 	case meanArgument:
-		return meanNames[1:], 1
+		return redevelopMeansNames[1:], 1
 	case purseArgument:
 		return purseNames[:], 0
 	case seatArgument:

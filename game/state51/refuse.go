@@ -132,7 +132,7 @@ func (s *State) refusePart(a Act) string {
 	case DoUseToken, DoUseCard, DoUseContact:
 		return s.sourceRefused(a)
 	case DoWith:
-		return s.meanRefused(Mean(a.A))
+		return s.redevelopMeansRefused(RedevelopMeans(a.A))
 	case DoPay:
 		kind := Good(a.B)
 		if !serves(kind, s.Playing.Owes[0]) || s.g.in(h, Purse(a.A), kind) == 0 {
@@ -246,7 +246,7 @@ func (s *State) refuseRedevelop(c, old Card) string {
 	switch typed, free := s.means(h); {
 	case free:
 		return ""
-	case !d.kin[c].Has(old):
+	case !d.sharesType[c].Has(old):
 		return NoType
 	case !typed:
 		return NoMeans
@@ -254,10 +254,10 @@ func (s *State) refuseRedevelop(c, old Card) string {
 	return ""
 }
 
-// meanRefused is why a means cannot be used for the redevelopment under way.
-func (s *State) meanRefused(m Mean) string {
+// redevelopMeansRefused is why a means cannot be used for the redevelopment under way.
+func (s *State) redevelopMeansRefused(m RedevelopMeans) string {
 	h := &s.Seats[s.Asked]
-	if m != WithRebuildFree && !s.g.data.kin[s.Playing.Card].Has(s.Playing.Old) {
+	if m != WithRebuildFree && !s.g.data.sharesType[s.Playing.Card].Has(s.Playing.Old) {
 		return NoType
 	}
 	ready := false

@@ -90,7 +90,7 @@ func (x *Design) Class() string {
 	return "ability"
 }
 
-// json is the effect with the fields that its deed has.
+// json is the effect with the fields that its kind has.
 func (e *Effect) json() effectJSON {
 	out := effectJSON{Do: e.Do.String(), N: e.N, Free: e.Free}
 	switch e.Do {

@@ -87,21 +87,21 @@ type Mark struct {
 	Visitors uint8 // who visited it this round, bit n for seat n
 }
 
-// Mean is what a redevelopment is done with (6.8).
-type Mean uint8
+// RedevelopMeans is what a redevelopment is done with (6.8).
+type RedevelopMeans uint8
 
 // The means.
 const (
-	NoMean Mean = iota
+	NoRedevelopMeans RedevelopMeans = iota
 	WithBrick
 	WithRebuild
 	WithRebuildFree
 )
 
-var meanNames = [...]string{"", "brick", "rebuild", "rebuild-free"}
+var redevelopMeansNames = [...]string{"", "brick", "rebuild", "rebuild-free"}
 
 // String is the word of the protocol.
-func (m Mean) String() string { return meanNames[m] }
+func (m RedevelopMeans) String() string { return redevelopMeansNames[m] }
 
 // Playing is the action, or the free deed, that is being carried out.
 type Playing struct {
@@ -110,7 +110,7 @@ type Playing struct {
 	Old  Card // the location to be replaced
 	Kind Good // placed, or the last one kept
 	Sum  uint8
-	With Mean
+	With RedevelopMeans
 	// Source is the faction contact whose price is being paid, from 1; 0: none.
 	Source uint8
 	Owes   [4]Good // what is still to be paid, what is asked for first at its front

@@ -117,8 +117,8 @@ func (s *Session) Hire(level string) {
 	}
 }
 
-// Look lets whoever looks on at a game that has ended do so from another seat.
-func (s *Session) Look(seat game.Seat) error {
+// WatchFrom lets whoever looks on at a game that has ended do so from another seat.
+func (s *Session) WatchFrom(seat game.Seat) error {
 	if int(seat) >= len(s.players) || !s.Result().Over {
 		return fmt.Errorf("table: nobody looks on from seat %d", seat)
 	}

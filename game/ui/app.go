@@ -20,13 +20,13 @@ type App struct {
 	desk *desk.Desk
 	parts
 	input.SyntheticPointer
-	host    host.Host
-	inbox   *inbox // what other goroutines want done
-	painter gpu.Painter
-	spare   *spare
-	clock   clock
-	scale   float64 // device pixels per CSS pixel
-	drawn   bool    // Ready was told
+	host          host.Host
+	inbox         *inbox // what other goroutines want done
+	painter       gpu.Painter
+	betweenFrames *betweenFrames
+	clock         clock
+	scale         float64 // device pixels per CSS pixel
+	drawn         bool    // Ready was told
 }
 
 // New makes the program for the games that are offered, the first of them on
@@ -36,7 +36,7 @@ func New(h host.Host, offers ...desk.Offer) *App {
 	a := &App{desk: desk.New(h.Random), host: h, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, h, offers, a.inbox.put)
 	a.SyntheticPointer = a.input.Pointer
-	a.spare = newSpare(a.desk, h, a.film, a.buttons, &a.painter)
+	a.betweenFrames = newBetweenFrames(a.desk, h, a.film, a.buttons, &a.painter)
 	first := scene.TitlePanel
 	if len(offers) > 1 {
 		first = scene.ShelfPanel
@@ -136,19 +136,19 @@ func (a *App) Screen() scene.Screen { return *a.screens.now() }
 
 // Update takes input and lets the opponent move.
 func (a *App) Update() error {
-	a.spare.frame(true)
-	defer a.spare.frame(false)
+	a.betweenFrames.frame(true)
+	defer a.betweenFrames.frame(false)
 	there := false // is somebody
 	if a.desk.Picture() != nil {
-		there = a.input.Update(a.desk.Frame()) // first, as it was meant for what is still seen
+		there = a.input.Update(a.desk.Viewport()) // first, as it was meant for what is still seen
 	}
 	a.inbox.empty()
 	if files := ebiten.DroppedFiles(); files != nil {
 		a.exchange.Dropped(files)
 	}
 	a.opponent.Ask()
-	a.hints.Look(time.Now())
-	a.idle.Look(time.Now())
+	a.hints.Poll(time.Now())
+	a.idle.Poll(time.Now())
 	if !a.film.Playing() || a.replay.On() {
 		a.analysis.JudgeNext()
 	}
@@ -157,15 +157,15 @@ func (a *App) Update() error {
 	a.input.Advance(now, a.film.Passed(now))
 	a.film.Advance(now)
 	a.replay.Advance()
-	a.saves.Look(now)
-	a.daily.Look(now)
+	a.saves.Poll(now)
+	a.daily.Poll(now)
 	playing := a.film.Runs()
 	stale, _ := a.desk.Pending()
 	moved := a.clock.tick(now, stale || playing || there, playing && !a.desk.Covered(),
 		a.prefs.Calm() || !playing && !a.prefs.MovesAtRest())
 	a.toasts.Fade(now)
-	a.input.Look(now)
-	a.spare.ask()
+	a.input.Poll(now)
+	a.betweenFrames.ask()
 	if a.resting() { // as far as others than the clock are concerned
 		a.host.Rest()
 	}
@@ -180,7 +180,7 @@ func (a *App) Update() error {
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()
 	return !stale && !moving && !a.film.Runs() && a.input.Resting() && !a.advice.Open() && !a.desk.Awaits() &&
-		!a.idle.Waits() && !a.spare.framed()
+		!a.idle.Waits() && !a.betweenFrames.framed()
 }
 
 // Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.
@@ -192,27 +192,27 @@ func (a *App) Layout(w, h int) (int, int) {
 // LayoutF makes the screen as large as the window has device pixels, so that
 // everything is crisp.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
-	frame := desk.Frame{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
-	if there, ok := a.host.(host.Framer); ok {
-		frame.Zoom, frame.Left, frame.Top = there.Frame()
+	view := desk.Viewport{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
+	if there, ok := a.host.(host.Viewporter); ok {
+		view.Zoom, view.Left, view.Top = there.Viewport()
 	}
-	a.desk.Resize(frame, w/frame.Zoom, h/frame.Zoom)
-	if scale := frame.Scale * frame.Zoom * a.desk.Frame().Fit; scale != a.scale {
+	a.desk.Resize(view, w/view.Zoom, h/view.Zoom)
+	if scale := view.Scale * view.Zoom * a.desk.Viewport().Fit; scale != a.scale {
 		a.scale = scale
 		a.desk.Invalidate()
 	}
-	return w * frame.Scale, h * frame.Scale
+	return w * view.Scale, h * view.Scale
 }
 
 // Draw paints the table if anything has changed.
 func (a *App) Draw(canvas *ebiten.Image) {
 	whole, moving := a.desk.Pending()
 	if width, _ := a.desk.Size(); !whole && !moving || width == 0 {
-		a.spare.idle()
+		a.betweenFrames.idle()
 		return
 	}
-	a.spare.frame(true)
-	defer a.spare.frame(false)
+	a.betweenFrames.frame(true)
+	defer a.betweenFrames.frame(false)
 	fresh := whole || a.film.Turned()
 	a.desk.Painted()
 	if fresh {
@@ -225,14 +225,14 @@ func (a *App) Draw(canvas *ebiten.Image) {
 		a.host.Ready()
 	}
 	if fresh {
-		a.spare.turned(whole)
+		a.betweenFrames.turned(whole)
 	}
 }
 
 // Still lays the screen and its hidden buttons out for a window of w by h CSS
 // pixels without drawing it, for tests and for whoever takes pictures.
 func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
-	a.desk.Resize(a.desk.Frame(), w, h)
+	a.desk.Resize(a.desk.Viewport(), w, h)
 	a.lay(true)
 	a.buttons.show()
 	return a.shown()

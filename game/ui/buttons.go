@@ -86,6 +86,6 @@ func (b *buttons) point(id string) {
 func (b *buttons) show() {
 	b.acted = false
 	doc := b.document.make()
-	b.desk.Frame().Place(&doc)
+	b.desk.Viewport().Place(&doc)
 	b.host.Mirror(doc)
 }

@@ -17,14 +17,14 @@ type commander interface {
 	Commands(at scene.Panel) []desk.Command
 }
 
-// badger marks what is special about the game for the time being, by a command that says more of it.
-type badger interface{ Badge() []desk.Command }
+// badgeSource marks what is special about the game for the time being, by a command that says more of it.
+type badgeSource interface{ Badge() []desk.Command }
 
 // commands collects the commands that can be given from those who have them.
 type commands struct {
 	desk  *desk.Desk
 	from  []commander
-	marks []badger // the first that has something to say is seen
+	marks []badgeSource // the first that has something to say is seen
 	coach *missions.Coach
 	film  *film.Film
 	recap *film.Recap
@@ -74,7 +74,7 @@ func (c *commands) all(panel scene.Panel) []desk.Command {
 
 // waits tells whether a command of the table has to wait until what happened has been shown.
 func (c *commands) waits(panel scene.Panel, one desk.Command) bool {
-	return panel == scene.NoPanel && slices.Contains(asking, one.ID) && (!c.film.Asks() || c.film.Conduct().Steady())
+	return panel == scene.NoPanel && slices.Contains(asking, one.ID) && (!c.film.Asks() || c.film.Playback().Steady())
 }
 
 // replaced tells whether another command of a list takes the place of one.

@@ -17,7 +17,7 @@ import (
 // about it, nothing that passes over the table lies over what can be chosen.
 func TestNothingLiesOverWhatIsLit(t *testing.T) {
 	eachTable(t, func(t *testing.T, g every.Game) {
-		looks := offerOf(g).Dress(g.Game)
+		looks := offerOf(g).NewSkin(g.Game)
 		if _, bare := looks.(walked); bare {
 			return
 		}

@@ -26,7 +26,7 @@ func offerOf(g every.Game) ui.Offer {
 		}
 	}
 	offer := uitest.Offer(g.Game.Kind(), g.Speak)
-	offer.Dress = func(of game.Game) scene.Skin { return walked{uitest.Bare{Voice: g.Speak(of)}} }
+	offer.NewSkin = func(of game.Game) scene.Skin { return walked{uitest.Bare{Voice: g.Speak(of)}} }
 	return offer
 }
 

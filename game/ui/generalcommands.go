@@ -40,7 +40,7 @@ type speeds struct {
 
 // Commands choose one of them.
 func (s *speeds) Commands(at scene.Panel) []desk.Command {
-	if at == scene.NoPanel && s.film.Conduct().Steady() && !s.film.Paged() {
+	if at == scene.NoPanel && s.film.Playback().Steady() && !s.film.Paged() {
 		return s.prefs.Speeds()
 	}
 	return nil
@@ -48,7 +48,7 @@ func (s *speeds) Commands(at scene.Panel) []desk.Command {
 
 // faster chooses the next speed, after the fastest the slowest. It tells whether there is something to be seen faster.
 func (s *speeds) faster() bool {
-	if !s.film.Conduct().Steady() {
+	if !s.film.Playback().Steady() {
 		return false
 	}
 	list := s.prefs.Speeds()

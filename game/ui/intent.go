@@ -165,9 +165,9 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 		return false
 	case slices.Contains(i.film.Next(), spot):
 		return i.film.Skip() && !i.desk.Covered() // what has to be seen first lies over it
-	case i.film.Conduct().Steady() && i.details.show(spot), i.film.Conduct().GoOn():
+	case i.film.Playback().Steady() && i.details.show(spot), i.film.Playback().GoOn():
 		return false
-	case i.film.Conduct().Stands():
+	case i.film.Playback().Stands():
 		i.desk.Ignored(trace.SceneStands, spot)
 		return false
 	}
@@ -210,8 +210,8 @@ func (i *intent) back() {
 func (i *intent) beside() {
 	hushed := i.coach.Touched(table.NoSpot)
 	switch {
-	case i.film.Conduct().GoOn():
-	case i.film.Conduct().Stands():
+	case i.film.Playback().GoOn():
+	case i.film.Playback().Stands():
 		i.desk.Ignored(trace.SceneStands, table.NoSpot)
 	case i.film.Cut():
 	case i.desk.Session() != nil && (i.desk.Panel() == scene.NoPanel || i.hints.Minds()):

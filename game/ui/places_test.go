@@ -64,7 +64,7 @@ func TestCommandsKeepTheirPlaces(t *testing.T) {
 		if b == nil {
 			b = together(t, g)
 		}
-		if _, bare := offerOf(g).Dress(g.Game).(walked); bare {
+		if _, bare := offerOf(g).NewSkin(g.Game).(walked); bare {
 			return // its boxes stand wherever there is room
 		}
 		seen := map[home][2]float64{}

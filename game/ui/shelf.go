@@ -18,7 +18,7 @@ type shelf struct {
 	desk   *desk.Desk
 	offers []desk.Opened // with the default setup each
 	saves  *saves.Saves
-	over   *panel.Frame
+	over   *panel.Layout
 	tone   kit.Tone
 }
 
@@ -50,7 +50,7 @@ func (s *shelf) paint(screen *scene.Screen) scene.Picture {
 	if screen.Toast != "" {
 		open.Toast = &panel.Toast{Text: screen.Toast, Foot: h}
 	}
-	out.over = panel.Layout(open, window, nil)
+	out.over = panel.NewLayout(open, window, nil)
 	return &out
 }
 

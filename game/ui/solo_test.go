@@ -43,7 +43,7 @@ func alone(t *testing.T, stored map[string]string) (*bench, *desktop) {
 	d.Answer = func(q string) (string, error) { return bot.Shelf{Kinds: d.Kinds, Levels: adviser}.Answer(q, nil) }
 	offer := uitest.Offer(solo.Kind{}, voice.NewSolo)
 	offer.Levels = []string{"5", "6"}
-	offer.Dress = func(g game.Game) scene.Skin { return walked{uitest.Bare{Voice: voice.NewSolo(g)}} }
+	offer.NewSkin = func(g game.Game) scene.Skin { return walked{uitest.Bare{Voice: voice.NewSolo(g)}} }
 	return &bench{&uitest.Window{App: ui.New(d, offer), W: 1280, H: 720}, &d.Host, t}, d
 }
 

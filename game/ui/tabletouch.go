@@ -25,12 +25,12 @@ type tableTouch struct {
 	hints    *advice.Hints
 }
 
-// earnest is how much comes of a touch that completes a move.
-type earnest int
+// tapEffect is how much comes of a touch that completes a move.
+type tapEffect int
 
 // The move is made; it is only said what speaks against it; nothing.
 const (
-	plays earnest = iota
+	plays tapEffect = iota
 	shows
 	begins
 )
@@ -44,7 +44,7 @@ func (t *tableTouch) show(spot table.Spot) { t.tap(spot, shows) }
 // begin is a tap on the table beside a hint that stands: it may begin a move, and makes none.
 func (t *tableTouch) begin(spot table.Spot) { t.tap(spot, begins) }
 
-func (t *tableTouch) tap(spot table.Spot, how earnest) {
+func (t *tableTouch) tap(spot table.Spot, how tapEffect) {
 	if turn := t.turning.Chosen(spot); turn != table.NoSpot {
 		spot = turn
 	} else if t.turning.Tries(spot) {
@@ -115,7 +115,7 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 
 // attempt touches a thing on the way to a move, and says why if that leads
 // nowhere.
-func (t *tableTouch) attempt(spot table.Spot, how earnest) {
+func (t *tableTouch) attempt(spot table.Spot, how tapEffect) {
 	before, gathered := len(t.desk.Session().Selected()), len(t.desk.Session().Gathered())
 	way := slices.Clone(t.desk.Session().Selected())
 	if !t.desk.Session().Aimed(spot) {
@@ -139,7 +139,7 @@ func (t *tableTouch) attempt(spot table.Spot, how earnest) {
 }
 
 // step is a touch of a thing that leads on.
-func (t *tableTouch) step(spot table.Spot, how earnest) (table.Touched, error) {
+func (t *tableTouch) step(spot table.Spot, how tapEffect) (table.Touched, error) {
 	if how == plays {
 		return t.play.Touch(spot)
 	}

@@ -103,7 +103,7 @@ func wire(d *desk.Desk, h host.Host, offers []desk.Offer, post func(func())) par
 func (w *wiring) ground() {
 	d, h := w.desk, w.host
 	w.screens = &screens{desk: d}
-	w.kept = store.Open(h, func() { w.post(func() { w.trouble.Look() }) })
+	w.kept = store.Open(h, func() { w.post(func() { w.trouble.Poll() }) })
 	w.prefs = settings.NewPreferences(d, h, w.kept)
 	w.audio = notice.NewAudio(d, h, w.prefs)
 	w.toasts = notice.NewToasts(d, h, w.audio)
@@ -165,7 +165,7 @@ func (w *wiring) lookingBack() {
 // touching makes the input, and what becomes of it.
 func (w *wiring) touching() {
 	d := w.desk
-	w.commands = &commands{desk: d, marks: []badger{w.trouble, w.tasks, w.practice}, coach: w.coach, film: w.film,
+	w.commands = &commands{desk: d, marks: []badgeSource{w.trouble, w.tasks, w.practice}, coach: w.coach, film: w.film,
 		recap: w.recap, hints: w.hints}
 	details := &details{d, w.recap, w.reader}
 	w.turning = input.NewTurning(d)
@@ -214,9 +214,9 @@ func (w *wiring) listening() {
 	})
 	w.player.OnMove(w.coach.Hush)
 	w.player.OnMove(w.missions.Judge)
-	w.player.OnTurn(w.input.Focus.Look)
-	w.player.OnTurn(w.primer.Look)
-	w.player.OnTurn(w.firstHints.Look)
+	w.player.OnTurn(w.input.Focus.RevealCard)
+	w.player.OnTurn(w.primer.Poll)
+	w.player.OnTurn(w.firstHints.Poll)
 	w.opponent.Follow(w.lessons)
 	w.prefs.OnChange(w.translation.chosen)
 }

@@ -95,7 +95,7 @@ type catalogue interface{ Entries() map[string]string }
 
 // words are those of a game in a language.
 func (g Game) words(lang, shared string) (catalogue, error) {
-	dress, err := g.Look.In(lang, shared, g.Box.Texts()[lang])
+	local, err := g.Look.In(lang, shared, g.Box.Texts()[lang])
 	if err != nil {
 		return nil, err
 	}
@@ -103,7 +103,7 @@ func (g Game) words(lang, shared string) (catalogue, error) {
 	if err != nil {
 		return nil, err
 	}
-	voice, ok := dress.Speak(opened).(catalogue)
+	voice, ok := local.Speak(opened).(catalogue)
 	if !ok {
 		return nil, fmt.Errorf("%s does not show its words", g.Name)
 	}

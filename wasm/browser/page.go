@@ -27,27 +27,27 @@ func Local(at time.Time) time.Time {
 // Rest tells the page that the next frame may wait, see pace.js.
 func Rest() { tell("table-rest", "") }
 
-// spare is what is to be done when there is time; one at a time.
-var spare func(left time.Duration)
+// idleWork is what is to be done when there is time; one at a time.
+var idleWork func(left time.Duration)
 
-// whenSpare is called by the page then, with how many ms there are.
-var whenSpare = js.FuncOf(func(_ js.Value, args []js.Value) any {
-	if do := spare; do != nil {
-		spare = nil
+// runIdleWork is called by the page then, with how many ms there are.
+var runIdleWork = js.FuncOf(func(_ js.Value, args []js.Value) any {
+	if do := idleWork; do != nil {
+		idleWork = nil
 		do(time.Duration(args[0].Float() * float64(time.Millisecond)))
 	}
 	return nil
 })
 
-// Spare has do called once, between two frames, with how long it may take, see pace.js.
-func Spare(do func(left time.Duration)) {
-	spare = do
+// WhenIdle has do called once, between two frames, with how long it may take, see pace.js.
+func WhenIdle(do func(left time.Duration)) {
+	idleWork = do
 	if page := js.Global().Get("tableSpare"); !page.IsUndefined() {
-		page.Invoke(whenSpare)
+		page.Invoke(runIdleWork)
 		return
 	}
 	const wait, length = 20, 6 // ms
-	js.Global().Call("setTimeout", whenSpare, wait, length)
+	js.Global().Call("setTimeout", runIdleWork, wait, length)
 }
 
 // Fail shows text in the page's own error panel, for when the canvas cannot be trusted.

@@ -4,9 +4,9 @@ package browser
 
 import "syscall/js"
 
-// Frame is how the canvas lies on the page, as frame.js measures it: how many times more device pixels a
+// Viewport is how the canvas lies on the page, as frame.js measures it: how many times more device pixels a
 // CSS pixel has than at the start, and the margins before the canvas in CSS pixels.
-func Frame() (zoom, left, top float64) {
+func Viewport() (zoom, left, top float64) {
 	frame := js.Global().Get("tableFrame")
 	if !frame.Truthy() {
 		return 1, 0, 0

@@ -118,8 +118,8 @@ func (p *page) Address() string { return browser.Address() }
 // Rest lets the page put the next frame off.
 func (p *page) Rest() { browser.Rest() }
 
-// Spare asks the page for time between frames.
-func (p *page) Spare(do func(left time.Duration)) { browser.Spare(do) }
+// WhenIdle asks the page for time between frames.
+func (p *page) WhenIdle(do func(left time.Duration)) { browser.WhenIdle(do) }
 
 // Events are what the page's input.js has noted.
 func (p *page) Events(list []host.Event) (all []host.Event, notes bool) { return browser.Events(list) }
@@ -130,8 +130,8 @@ func (p *page) Trace() trace.Trace { return browser.Trace() }
 // Ready takes the splash away.
 func (p *page) Ready() { browser.Ready() }
 
-// Frame is how the canvas lies on the page.
-func (p *page) Frame() (zoom, left, top float64) { return browser.Frame() }
+// Viewport is how the canvas lies on the page.
+func (p *page) Viewport() (zoom, left, top float64) { return browser.Viewport() }
 
 // Screen tells about the whole screen.
 func (p *page) Screen() (can, full bool) { return browser.Fullscreen() }

@@ -12,7 +12,7 @@ import (
 // Aims of missions are the conditions below, with commas between them, and " by round N" behind the last for those
 // that are to hold in time: "win", "reach" the ship, "crew N", "points N", "fame N", "fuel N" and "trailers N" to
 // have, "space N" to stand on or past, "whole" for never to lose a survivor, "clean" for nobody to be contaminated;
-// and deeds with how often they are to be done, such as "hit 3".
+// and actions with how often they are to be done, such as "hit 3".
 const (
 	winning  = "win"
 	reaching = "reach"
@@ -37,8 +37,8 @@ var counted = map[string]func(s *aurora.State, seat game.Seat) int{
 	"fuel":     func(s *aurora.State, seat game.Seat) int { return int(s.Convoys[seat].Goods[aurora.Fuel]) },
 }
 
-// deeds are what can be counted, each by the event of it.
-var deeds = map[string]func(e *game.Event) bool{
+// countedActions are what can be counted, each by the event of it.
+var countedActions = map[string]func(e *game.Event) bool{
 	"hit":      func(e *game.Event) bool { return e.Type == aurora.EvShot && e.N > 0 },
 	"beat":     func(e *game.Event) bool { return e.Type == aurora.EvDefeat },
 	"object":   func(e *game.Event) bool { return e.Type == aurora.EvObject },
@@ -72,7 +72,7 @@ func GoalOf(text string) (g Goal, ok bool) {
 		c := Condition{What: what}
 		n, err := strconv.Atoi(number)
 		switch {
-		case (counted[what] != nil || deeds[what] != nil) && numbered && err == nil && n > 0 && n < 100:
+		case (counted[what] != nil || countedActions[what] != nil) && numbered && err == nil && n > 0 && n < 100:
 			c.N = n
 		case slices.Contains(plain[:], what) && !numbered:
 		default:

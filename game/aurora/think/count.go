@@ -7,7 +7,8 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// lost is the number of the tally that counts survivors lost; how often the deeds of the conditions were done follows.
+// lost is the number of the tally that counts survivors lost; how often the actions of the conditions were done
+// follows.
 const lost = 0
 
 // Count implements game.Aim. An aim with a round holds as soon as all of it does and nothing is under way that could
@@ -25,7 +26,7 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 			round = int(e.N) - 1 // what was done was done before it
 		}
 		for n, c := range a.Conditions {
-			if done := deeds[c.What]; done != nil && events[i].Seat == a.seat && done(&events[i]) {
+			if done := countedActions[c.What]; done != nil && events[i].Seat == a.seat && done(&events[i]) {
 				t.N[1+n]++
 			}
 		}
@@ -44,10 +45,10 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	return t
 }
 
-// lasts tells that what is asked for is had once it was had: deeds, and fame.
+// lasts tells that what is asked for is had once it was had: actions, and fame.
 func (a aim) lasts() bool {
 	return !slices.ContainsFunc(a.Conditions, func(c Condition) bool {
-		return deeds[c.What] == nil && c.What != "fame"
+		return countedActions[c.What] == nil && c.What != "fame"
 	})
 }
 

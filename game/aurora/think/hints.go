@@ -54,7 +54,7 @@ func (Game) Hints() []string { return hintNames }
 // patient are the hints that can wait for another occasion: the others speak of what is decided once, and then felt.
 var patient = map[string]bool{"crew": true, "part": true, "pass": true, "points": true}
 
-// Urgent implements game.Presser.
+// Urgent implements game.UrgentHinter.
 func (Game) Urgent(hint string) bool { return !patient[hint] }
 
 // Fitting implements game.Hinter.

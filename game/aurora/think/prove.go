@@ -11,10 +11,10 @@ import (
 // and no discard pile is shuffled.
 const manyObjects = 6
 
-// Cover implements game.Provable, for aims of the round at hand where no other seat holds an object, and no card comes
-// into the slots. Then what is hidden is what other decks hold: whoever draws from them leaves it to luck (Count), and
-// what the Automa has at hand does nothing else.
-func (a aim) Cover(view game.View, into game.State) bool {
+// WorstCase implements game.Provable, for aims of the round at hand where no other seat holds an object, and no card
+// comes into the slots. Then what is hidden is what other decks hold: whoever draws from them leaves it to luck
+// (Count), and what the Automa has at hand does nothing else.
+func (a aim) WorstCase(view game.View, into game.State) bool {
 	v := view.(*aurora.View)
 	if a.Round == 0 || a.Round != int(v.Round) || v.Asked != a.seat || v.ObjectsN < manyObjects ||
 		v.DeckN != [4]uint8{} {

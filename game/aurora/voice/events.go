@@ -98,7 +98,7 @@ func (s *Speaker) details(e game.Event) []any {
 		return []any{"kind", s.placeOn(e)}
 	case aurora.EvDrive:
 		return []any{"to", int(e.To), "list", s.Shortcuts(uint8(e.Cause))}
-	case aurora.EvClose, aurora.EvBlow, aurora.EvMine:
+	case aurora.EvClose, aurora.EvMineExplodes, aurora.EvMine:
 		return []any{"edge", s.edge(aurora.Edge(e.To))}
 	case aurora.EvBeacon:
 		return []any{"beacon", s.T("beacon." + aurora.Beacon(e.N).String())}

@@ -18,7 +18,7 @@ func (v *Voice) effects(list []aurora.Effect) string {
 }
 
 // effectKeys are the keys of what effects do.
-var effectKeys = map[aurora.Deed]string{aurora.DoDamage: "damage", aurora.DoContaminate: "contaminate",
+var effectKeys = map[aurora.EffectKind]string{aurora.DoDamage: "damage", aurora.DoContaminate: "contaminate",
 	aurora.DoClean: "clean", aurora.DoRepair: "repair", aurora.DoFame: "fame", aurora.DoGain: "gain",
 	aurora.DoDraw: "object", aurora.DoDropResource: "drop-resource", aurora.DoDropSurvivor: "drop-survivor",
 	aurora.DoDropObject: "drop-object", aurora.DoSwap: "swap", aurora.DoTakeTokens: "take", aurora.DoDriveOn: "drive",

@@ -53,7 +53,7 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	if what == "tired" {
 		return s.T(key), []string{s.T(key + "." + tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
 	}
-	if (v.Ask == aurora.AskAfter || v.Ask == aurora.AskDrive) && !slices.ContainsFunc(deeds, v.Offers) {
+	if (v.Ask == aurora.AskAfter || v.Ask == aurora.AskDrive) && !slices.ContainsFunc(freeActions, v.Offers) {
 		return s.T(key, args...), []string{s.T("prompt." + what + ".end")}
 	}
 	if feed, object := v.Offers(aurora.VerbFeed), v.Offers(aurora.VerbObject); v.Ask == aurora.AskAfter &&
@@ -69,8 +69,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
 }
 
-// deeds are what can be done after an action and before a drive.
-var deeds = []aurora.Verb{aurora.VerbFeed, aurora.VerbObject, aurora.VerbDrive, aurora.VerbJackal, aurora.VerbMedic}
+// freeActions are what can be done after an action and before a drive.
+var freeActions = []aurora.Verb{aurora.VerbFeed, aurora.VerbObject, aurora.VerbDrive, aurora.VerbJackal,
+	aurora.VerbMedic}
 
 // tired says what is left to do where nobody is in Action: by whether somebody can be fed, and an object be played.
 var tired = map[bool]map[bool]string{

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/bot/train"
 	"onelongnight/game/bot/tune"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/forge"
+	"onelongnight/game/mission/puzzlegen"
 	"onelongnight/game/numbers"
 )
 
@@ -23,7 +23,7 @@ type Work struct {
 	Levels   []bot.Level // all that the game can have; the registry fills them in
 	Measures []Measure   // what else is worth knowing of the game's play
 	// Puzzles is where the game's puzzles come from, nil if it has none.
-	Puzzles *forge.Source
+	Puzzles *puzzlegen.Source
 	// Campaign are the scenarios of the game in their order.
 	Campaign []mission.Mission
 }

@@ -10,12 +10,12 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/forge"
+	"onelongnight/game/mission/puzzlegen"
 )
 
 // Puzzles is where puzzles come from. What to pay with may be a free choice.
-func Puzzles() *forge.Source {
-	return &forge.Source{Game: think.Rules{}, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
+func Puzzles() *puzzlegen.Source {
+	return &puzzlegen.Source{Game: think.Rules{}, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 50_000, Free: []string{"cost"}}}
 }
 

@@ -14,7 +14,7 @@ import (
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/forge"
+	"onelongnight/game/mission/puzzlegen"
 )
 
 // soak is set by make soak.
@@ -111,7 +111,7 @@ func TestTheRates(t *testing.T) {
 		got, want, variance := 0.0, 0.0, 0.0
 		for i := range list {
 			m := &list[i]
-			r, err := forge.Measure(think.Rules{}, m, bot.Levels(), level, forge.RateSeed, games)
+			r, err := puzzlegen.Measure(think.Rules{}, m, bot.Levels(), level, puzzlegen.RateSeed, games)
 			if err != nil {
 				t.Fatal(err)
 			}

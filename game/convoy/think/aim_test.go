@@ -152,8 +152,8 @@ func TestKeysTellPositionsApart(t *testing.T) {
 	}
 }
 
-// TestCoverHoldsEveryHand: what a side can hold in any sample of a view it holds in the cover of it.
-func TestCoverHoldsEveryHand(t *testing.T) {
+// TestWorstCaseHoldsEveryHand: what a side can hold in any sample of a view it holds in the worst case of it.
+func TestWorstCaseHoldsEveryHand(t *testing.T) {
 	g := think.Rules{}
 	covered := 0
 	for n := range 60 {
@@ -166,19 +166,19 @@ func TestCoverHoldsEveryHand(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			v, cover, world := s.View(s.Turn()), g.Blank().(*convoy.State), g.Blank().(*convoy.State)
-			if a.(game.Provable).WorstCase(v, cover) {
+			v, worst, world := s.View(s.Turn()), g.Blank().(*convoy.State), g.Blank().(*convoy.State)
+			if a.(game.Provable).WorstCase(v, worst) {
 				covered++
 				enemy := convoy.Other(s.Turn())
 				v.Sample(&rng, world)
 				for _, c := range world.Hand[enemy].Cards() {
-					if !strings.Contains(fmt.Sprint(cover.Hand[enemy].Cards()), fmt.Sprint(c)) {
+					if !strings.Contains(fmt.Sprint(worst.Hand[enemy].Cards()), fmt.Sprint(c)) {
 						t.Fatalf("%s may be in the hand", c.ID())
 					}
 				}
-				if cover.Public != s.Public || cover.Hand[s.Turn()] != s.Hand[s.Turn()] ||
-					cover.Deck[enemy].N != s.Deck[enemy].N {
-					t.Fatal("the cover is another position")
+				if worst.Public != s.Public || worst.Hand[s.Turn()] != s.Hand[s.Turn()] ||
+					worst.Deck[enemy].N != s.Deck[enemy].N {
+					t.Fatal("the worst case is another position")
 				}
 			}
 			if err := s.Apply(legal[rng.Below(len(legal))], nil); err != nil {

@@ -7,11 +7,11 @@ import (
 
 // This file makes aims ones that can be proved (game.Provable).
 
-// Cover gives the other side all cards that it might have in its hand, if not
+// WorstCase gives the other side all cards that it might have in its hand, if not
 // all of that is known, and leaves as many in its deck as lie there. More cards
 // never do harm to whom they belong, until something is drawn or decided by
 // lot, which Count tells.
-func (a *aim) Cover(view game.View, into game.State) bool {
+func (a *aim) WorstCase(view game.View, into game.State) bool {
 	v, s := view.(*convoy.View), into.(*convoy.State)
 	rng := game.NewStream(game.Seed{})
 	v.Sample(&rng, s)

@@ -73,7 +73,7 @@ func blockOf(low, high int) block {
 
 func pairOf(low, high int) [2]block { return [2]block{blockOf(low, high), blockOf(low, high)} }
 
-// Inputs is how many inputs Look chooses from.
+// Inputs is how many inputs ActiveInputs chooses from.
 func (Rules) Inputs() int { return int(inputs) }
 
 // ActiveInputs lists the inputs that hold in a position as a seat knows it.

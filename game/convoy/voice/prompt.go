@@ -37,7 +37,7 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	return v.T("prompt.attack"), body
 }
 
-func (v *Voice) choice(s *convoy.View, f *convoy.Frame) (heading string, body []string) {
+func (v *Voice) choice(s *convoy.View, f *convoy.Task) (heading string, body []string) {
 	city := v.City(s.Active)
 	switch s.Prompt() {
 	case "cost":
@@ -81,7 +81,7 @@ func (v *Voice) choice(s *convoy.View, f *convoy.Frame) (heading string, body []
 }
 
 // cause names the card or rule behind a choice.
-func (v *Voice) cause(f *convoy.Frame) string {
+func (v *Voice) cause(f *convoy.Task) string {
 	switch {
 	case f.Cause != convoy.NoCard:
 		return v.Card(f.Cause)

@@ -41,7 +41,7 @@ func Accounts(v *hex.View) (list []Account) {
 func accounts(s *hex.State, w *hex.Works, h hex.Hex, list []Account) []Account {
 	foes := s.Targets(s.Owner(h))
 	for d := range hex.Dir(hex.DirCount) {
-		b := s.Blow(h, d)
+		b := s.SideAttack(h, d)
 		shot := b.Ranged > 0
 		near := h.Next(d)
 		for at := near; at != hex.NoHex && (at == near || shot || b.Gauss); at = at.Next(d) {

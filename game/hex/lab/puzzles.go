@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/forge"
+	"onelongnight/game/mission/puzzlegen"
 )
 
 // Puzzles is where puzzles come from: duels of all armies, in the middle of
 // which somebody is offered a few tiles and asked to destroy the enemy's HQ.
-func Puzzles() *forge.Source {
+func Puzzles() *puzzlegen.Source {
 	games := Setups()
-	return &forge.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
+	return &puzzlegen.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 150_000}}
 }
 

@@ -38,9 +38,9 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	return t
 }
 
-// Cover implements game.Provable: nothing is hidden but the order of the piles,
+// WorstCase implements game.Provable: nothing is hidden but the order of the piles,
 // and Count tells when that matters.
-func (aim) Cover(view game.View, into game.State) bool {
+func (aim) WorstCase(view game.View, into game.State) bool {
 	rng := game.NewStream(game.Seed{})
 	view.Sample(&rng, into)
 	return true

@@ -31,7 +31,7 @@ func Answer(t *hex.Trial, s *hex.State) {
 			t.Do(hex.Act{Verb: hex.DoAttack, A: uint8(s.Tile)}.Move())
 		case hex.AskMedic:
 			var room [16]hex.Cure
-			t.Absorb(bestCure(s, t.Cures(room[:0])))
+			t.Absorb(bestAbsorption(s, t.Cures(room[:0])))
 		default:
 			return
 		}
@@ -57,8 +57,8 @@ func wouldExplode(s *hex.State) bool {
 	return gain > 0
 }
 
-// bestCure is which of some cures has the Medic that is worth least absorb the hit that costs most.
-func bestCure(s *hex.State, options []hex.Cure) (best int) {
+// bestAbsorption is which of some cures has the Medic that is worth least absorb the hit that costs most.
+func bestAbsorption(s *hex.State, options []hex.Cure) (best int) {
 	most := float32(-1000)
 	for i, c := range options {
 		unit := &s.Cells[c.Unit]

@@ -72,8 +72,8 @@ var (
 	// judged is what Judge goes by: what was guessed first, but for the scale, which is fitted to how 1,200 duels
 	// between players of level 4 ended, from 28,010 positions on the way.
 	judged measure
-	// first is what the judgement went by before anything was fitted: the greedy yardstick still does (Glance), and a
-	// Forecast asks it whom Medics save.
+	// first is what the judgement went by before anything was fitted: the greedy yardstick still does (JudgeAtFirst),
+	// and a Forecast asks it whom Medics save.
 	first measure
 	// quick is what JudgeQuickly goes by. Its numbers were found by play: greedy players that differ in nothing else
 	// met in thousands of duels, and the numbers went to where more were won (package bot/tune).

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/forge"
+	"onelongnight/game/mission/puzzlegen"
 )
 
 // Campaign says what the checks need to know of a game's campaign.
@@ -120,7 +120,7 @@ func (c *Campaign) Rates(t testing.TB, games map[string]int) {
 		got, want, variance := 0.0, 0.0, 0.0
 		for i := range c.List {
 			m := &c.List[i]
-			r, err := forge.Measure(c.Rules, m, c.Levels, level, forge.RateSeed, games)
+			r, err := puzzlegen.Measure(c.Rules, m, c.Levels, level, puzzlegen.RateSeed, games)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -18,7 +18,7 @@ var parts = []mission.Part{mission.Title, mission.Before, mission.Won, mission.L
 // around them.
 func Keys(list []mission.Mission) map[string]bool {
 	keys := map[string]bool{}
-	for _, r := range []mission.Rung{mission.Look, mission.Piece, mission.Place, mission.Whole} {
+	for _, r := range []mission.Rung{mission.Clue, mission.Piece, mission.Place, mission.Whole} {
 		keys[r.Key()] = true
 	}
 	for _, m := range list {

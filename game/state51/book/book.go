@@ -82,15 +82,15 @@ func entry(out *strings.Builder, kind, id, topics string, see []string) {
 // ways are the rules of what contacts of each colour are for.
 var ways = map[state51.Colour]string{state51.Red: "6.5", state51.Blue: "6.6", state51.Grey: "6.7"}
 
-// deeds are the rules of what cards do.
-var deeds = map[state51.Deed]string{state51.Produce: "9.1", state51.Each: "9.2", state51.Slots: "8.2",
+// effectSections are the rules of what cards do.
+var effectSections = map[state51.EffectKind]string{state51.Produce: "9.1", state51.Each: "9.2", state51.Slots: "8.2",
 	state51.Store: "8.3", state51.Draft: "9.5", state51.DoAct: "6.11", state51.Combine: "9.7", state51.When: "9.8",
 	state51.Reach: "7.1"}
 
 // see is what else to read about a card.
 func see(x *state51.Design) []string {
 	e := &x.Effect
-	list := []string{deeds[e.Do]}
+	list := []string{effectSections[e.Do]}
 	add := func(when bool, name string) {
 		if when && !slices.Contains(list, name) {
 			list = append(list, name)

@@ -14,8 +14,9 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// Fitting is how the weights of the outlook at the beginning of a round are found: searching players play games of two,
-// three and four seats, and weights are fitted to who won them, so that what is told is as likely as it comes true.
+// Fitting is how the weights of the judgement at the beginning of a round are found: searching players play games of
+// two, three and four seats, and weights are fitted to who won them, so that what is told is as likely as it comes
+// true.
 type Fitting struct {
 	Games  int
 	Level  bot.Level
@@ -23,15 +24,15 @@ type Fitting struct {
 	Shrink float64 // what keeps weights small
 }
 
-// Outlook is the fitting that ships: 3,000 games, eight minutes on two cores.
-func Outlook() Fitting {
+// RoundStartFitting is the fitting that ships: 3,000 games, eight minutes on two cores.
+func RoundStartFitting() Fitting {
 	searching := bot.Level{Name: "searching", New: bot.SearchByQuickJudgement(4, 3, 1)}
 	return Fitting{Games: 3000, Level: searching, Epochs: 60, Shrink: 1e-5}
 }
 
 // fitted is how the weights of a file are found by a fitting.
 func fitted(file string, f Fitting) lab.Find {
-	return lab.Find{File: file, Record: "outlook.log.txt", Run: func(log io.Writer) (string, error) {
+	return lab.Find{File: file, Record: "roundstart.log.txt", Run: func(log io.Writer) (string, error) {
 		w, err := f.Run(log)
 		return think.WeightsText(&w), err
 	}}

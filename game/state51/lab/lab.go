@@ -17,7 +17,7 @@ import (
 // Work is what there is to do for 51st State.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Claims: Claims(),
-		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("outlook.txt", Outlook())},
+		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("roundstart.txt", RoundStartFitting())},
 		Measures: []lab.Measure{kingMaking}, Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }

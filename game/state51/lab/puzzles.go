@@ -6,16 +6,16 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/forge"
+	"onelongnight/game/mission/puzzlegen"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 )
 
 // Puzzles is where puzzles come from: games of two, in a round of which one has passed and the other, with a few cards
 // in hand, is asked for the most points that can be had in it.
-func Puzzles() *forge.Source {
+func Puzzles() *puzzlegen.Source {
 	games := Setups()
-	return &forge.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
+	return &puzzlegen.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 60_000, Free: []string{"reach", "pay", "cost", "means"}}}
 }
 

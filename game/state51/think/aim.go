@@ -10,8 +10,8 @@ import (
 )
 
 // Aims of missions are "points N", "points N by round R" and "win"; "lead N", to win by so many points at least; and a
-// deed with a number, such as "pillage 6", to have done it so often, or with "no" before it, such as "no visit", never
-// to do it.
+// action with a number, such as "pillage 6", to have done it so often, or with "no" before it, such as "no visit",
+// never to do it.
 const (
 	winning  = "win"
 	scoring  = "points "
@@ -25,15 +25,15 @@ type Goal struct {
 	Points int    // to have at any time; 0: something else is asked for
 	Round  int    // the last in which they count, 0 for any
 	Lead   int    // by how much the game is to be won, 0 for anyhow
-	Deed   string // what is to be done, "" for nothing
+	Action string // what is to be done, "" for nothing
 	Times  int    // and how often; 0: never
 }
 
-// shunned are the deeds of which it can be asked that they are never done.
+// shunned are the actions of which it can be asked that they are never done.
 var shunned = []string{"pillage", "visit"}
 
-// deeds are the events of what can be asked for, each with its rule, "" for any.
-var deeds = map[string][2]string{
+// actionEvents are the events of what can be asked for, each with its rule, "" for any.
+var actionEvents = map[string][2]string{
 	"pillage": {state51.EvPlay, "pillage"}, "cooperate": {state51.EvPlay, "cooperate"},
 	"annex": {state51.EvPlay, "annex"}, "redevelop": {state51.EvPlay, "redevelop"},
 	"work": {state51.EvWork, ""}, "visit": {state51.EvVisit, ""},
@@ -63,12 +63,12 @@ func GoalOf(text string) (Goal, bool) {
 		return goal, right
 	}
 	if rest, ok := strings.CutPrefix(text, never); ok {
-		goal.Deed, right = rest, slices.Contains(shunned, rest)
+		goal.Action, right = rest, slices.Contains(shunned, rest)
 	} else {
-		deed, times, _ := strings.Cut(text, " ")
-		goal.Deed, goal.Times = deed, read(times, mostAsked)
+		action, times, _ := strings.Cut(text, " ")
+		goal.Action, goal.Times = action, read(times, mostAsked)
 	}
-	_, known := deeds[goal.Deed]
+	_, known := actionEvents[goal.Action]
 	return goal, known && right
 }
 
@@ -82,7 +82,7 @@ type aim struct {
 }
 
 // Aim reads an aim of a mission: "points N" holds as soon as the seat has them (2.3), "points N by round R" at the
-// scoring of that round at the latest, a deed as soon as it was done so often, and everything else at the end.
+// scoring of that round at the latest, a action as soon as it was done so often, and everything else at the end.
 func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 	goal, ok := GoalOf(text)
 	switch {
@@ -115,16 +115,16 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 		}
 	}
 	switch {
-	case a.Deed != "" && a.Times == 0:
+	case a.Action != "" && a.Times == 0:
 		switch {
 		case done > 0:
 			t.Verdict = game.Failed
 		case result.Over:
 			t.Verdict = game.Reached
 		}
-	case a.Deed != "" && done >= a.Times:
+	case a.Action != "" && done >= a.Times:
 		t.Verdict = game.Reached
-	case a.Deed == "" && a.Points == 0 && result.Over && result.Won(a.seat) && s.Points(a.seat) >= most+a.Lead:
+	case a.Action == "" && a.Points == 0 && result.Over && result.Won(a.seat) && s.Points(a.seat) >= most+a.Lead:
 		t.Verdict = game.Reached
 	case a.Points > 0 && s.Points(a.seat) >= a.Points && (a.Round == 0 || round <= a.Round):
 		t.Verdict = game.Reached
@@ -134,8 +134,8 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	return t
 }
 
-// does tells whether an event is the deed that is asked for.
+// does tells whether an event is the action that is asked for.
 func (a aim) does(e *game.Event) bool {
-	deed, ok := deeds[a.Deed]
-	return ok && e.Seat == a.seat && e.Type == deed[0] && (deed[1] == "" || e.Rule == deed[1])
+	action, ok := actionEvents[a.Action]
+	return ok && e.Seat == a.seat && e.Type == action[0] && (action[1] == "" || e.Rule == action[1])
 }

@@ -37,7 +37,7 @@ func TestAimsAreRead(t *testing.T) {
 }
 
 // TestAimsAreJudged by random games: points hold as soon as they are there, and in time; a game is won at its end,
-// by so much or anyhow; deeds are counted.
+// by so much or anyhow; actions are counted.
 func TestAimsAreJudged(t *testing.T) {
 	reached, failed := 0, 0
 	for n := range 40 {

@@ -36,7 +36,7 @@ func (g Game) Judge(s game.State, seat game.Seat) float64 {
 	return g.chance(x, seat, &found)
 }
 
-// JudgeQuickly is Judge without the fitted outlook at the beginning of a round.
+// JudgeQuickly is Judge without the fitted weights at the beginning of a round.
 func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*state51.State), seat, &found)
 }

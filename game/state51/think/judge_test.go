@@ -45,7 +45,8 @@ func TestJudgementsAreChances(t *testing.T) {
 			for i := range g.Seats() {
 				seat := game.Seat(i)
 				judge := g.(think.Game)
-				for _, p := range []float64{judge.Judge(s, seat), judge.JudgeQuickly(s, seat), judge.JudgeAtFirst(s, seat)} {
+				for _, p := range []float64{judge.Judge(s, seat), judge.JudgeQuickly(s, seat),
+					judge.JudgeAtFirst(s, seat)} {
 					if !(p >= 0 && p <= 1) {
 						t.Fatalf("the chance of seat %d is %v in %s", seat, p, s.Position())
 					}

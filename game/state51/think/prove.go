@@ -5,9 +5,9 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Cover implements game.Provable, for points to be had in the round at hand once all rivals have passed: then they can
-// do nothing, and what is hidden matters to no one who does not draw, which Count tells.
-func (a aim) Cover(view game.View, into game.State) bool {
+// WorstCase implements game.Provable, for points to be had in the round at hand once all rivals have passed: then they
+// can do nothing, and what is hidden matters to no one who does not draw, which Count tells.
+func (a aim) WorstCase(view game.View, into game.State) bool {
 	v := view.(*state51.View)
 	if a.Points == 0 || a.Round != int(v.Round) || v.Phase != state51.PhaseActions || v.Asked != a.seat {
 		return false

@@ -67,7 +67,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	case state51.DoUseContact:
 		return []table.Spot{table.KindPiece.Spot(s.contact(act.A))}
 	case state51.DoWith:
-		return []table.Spot{buttonSpot("with-" + state51.Mean(act.A).String())}
+		return []table.Spot{buttonSpot("with-" + state51.RedevelopMeans(act.A).String())}
 	case state51.DoPay:
 		return []table.Spot{TokenSpot(s.game, v.Asked, state51.Purse(act.A), state51.Good(act.B))}
 	case state51.DoRob:
@@ -114,7 +114,7 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	case state51.DoUseContact:
 		return s.T("action.use-contact", "contact", s.T("contact."+s.contact(act.A)))
 	case state51.DoWith:
-		return s.T("action.with." + state51.Mean(act.A).String())
+		return s.T("action.with." + state51.RedevelopMeans(act.A).String())
 	case state51.DoPay:
 		return s.T("action.pay."+state51.Purse(act.A).String(), "good", s.Good(state51.Good(act.B), 1))
 	case state51.DoRob:

@@ -13,10 +13,10 @@ func (*Speaker) Asks(aim string, _ game.Seat, _ game.State, t func(key string, a
 		return nil
 	case goal.Lead > 0:
 		return []string{t("aim.lead", "n", goal.Lead)}
-	case goal.Deed != "" && goal.Times == 0:
-		return []string{t("aim.no." + goal.Deed)}
-	case goal.Deed != "":
-		return []string{t("aim."+goal.Deed, "n", goal.Times)}
+	case goal.Action != "" && goal.Times == 0:
+		return []string{t("aim.no." + goal.Action)}
+	case goal.Action != "":
+		return []string{t("aim."+goal.Action, "n", goal.Times)}
 	case goal.Points == 0:
 		return []string{t("aim.win")}
 	case goal.Round == 0:

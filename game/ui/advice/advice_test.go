@@ -121,10 +121,10 @@ func TestAHintDoesNotWaitForEver(t *testing.T) {
 		h.Show(&screen)
 		return screen.Plan != nil
 	}
-	if h.Look(now); lit() || host.held != 1 {
+	if h.Poll(now); lit() || host.held != 1 {
 		t.Fatalf("before it is thought about %v lights up; %d deep questions", screen.Plan, host.held)
 	}
-	if h.Look(now.Add(3 * time.Second)); !lit() || screen.Plan[0] != move {
+	if h.Poll(now.Add(3 * time.Second)); !lit() || screen.Plan[0] != move {
 		t.Errorf("after three seconds %v lights up", screen.Plan)
 	}
 }

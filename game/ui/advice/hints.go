@@ -112,8 +112,8 @@ func (h *Hints) stand() {
 	h.propose(h.first, nil, h.reason(h.first))
 }
 
-// Look has the hint stand if it has been thought about for long enough.
-func (h *Hints) Look(now time.Time) {
+// Poll has the hint stand if it has been thought about for long enough.
+func (h *Hints) Poll(now time.Time) {
 	if !h.until.IsZero() && now.After(h.until) {
 		h.advice.Drop()
 		h.stand()

@@ -60,9 +60,9 @@ func TestTheLastRoundIsTold(t *testing.T) {
 		of := scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1}
 		for _, size := range Windows {
 			p := dress(t, s).Paint(of, &scene.Screen{TextScale: 1}, size[0], size[1]).(*skin.Picture)
-			m := p.Table.(*laid).model
+			m := p.Table.(*tableLayout).model
 			if said := m.Prompt.Lines; m.Loud == "" || m.Prompt.Heading != "LAST ROUND" || len(said) != 2 ||
-				m.Roundup != nil {
+				m.RoundSummary != nil {
 				t.Errorf("%v: the panel says %s: %q", size, m.Prompt.Heading, said)
 			}
 		}
@@ -140,7 +140,7 @@ func TestThePointsOfTheEndAreWhole(t *testing.T) {
 			for _, size := range Windows[:3] {
 				p := New(bare, words).Paint(scene.Scene{Session: s}, screen, size[0], size[1])
 				open := p.(*skin.Picture).Open
-				if end := panel.Layout(open, kit.NewWindow(size[0], size[1], 1), nil).Panel; end.View.Empty() {
+				if end := panel.NewLayout(open, kit.NewWindow(size[0], size[1], 1), nil).Panel; end.View.Empty() {
 					t.Errorf("%s, %s, %v: no table of points is shown", setup, lang, size)
 				}
 				for _, text := range uitest.Cut(uitest.NewBlindCanvas(), p, scene.Moment{}) {

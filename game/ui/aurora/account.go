@@ -37,7 +37,7 @@ const (
 var sources = map[string]source{
 	rules.EvRound: unknown, rules.EvPhase: unknown,
 	rules.EvExplore: exploring, rules.EvBlock: exploring, rules.EvBonus: exploring, rules.EvAction: exploring,
-	rules.EvPass: resting, rules.EvDrive: driving, rules.EvBeacon: driving, rules.EvBlow: driving,
+	rules.EvPass: resting, rules.EvDrive: driving, rules.EvBeacon: driving, rules.EvMineExplodes: driving,
 	rules.EvShot: shooting, rules.EvDefeat: shooting, rules.EvLoot: shooting,
 	rules.EvAmbush: enemies, rules.EvEnemyFire: enemies, rules.EvObject: objects,
 }
@@ -194,7 +194,7 @@ func (b *builder) sentence(what string, items []string) string {
 }
 
 // note adds what an event says; from is where it comes from.
-func (d *deeds) note(e game.Event, from source) {
+func (d *convoyRound) note(e game.Event, from source) {
 	gain := func(kind string, n int) { d.gains.add(from, item{kind: kind, n: n}) }
 	lose := func(kind string, n int) { d.losses.add(from, item{kind: kind, n: n}) }
 	token := func(n uint16) string { return rules.Token(n).String() }
@@ -249,7 +249,7 @@ func (d *deeds) note(e game.Event, from source) {
 }
 
 // way says how a convoy moved.
-func (b *builder) way(d *deeds) string {
+func (b *builder) way(d *convoyRound) string {
 	switch {
 	case d.out:
 		return b.T("roundup.out")

@@ -169,10 +169,10 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	return c
 }
 
-// bad are the deeds of effects that nobody wants, gifts those that can come to nothing.
+// bad are the kinds of effects that nobody wants, gifts those that can come to nothing.
 var (
-	bad   = map[rules.Deed]bool{rules.DoDamage: true, rules.DoContaminate: true}
-	gifts = map[rules.Deed]bool{rules.DoGain: true, rules.DoDraw: true, rules.DoClean: true, rules.DoRepair: true,
+	bad   = map[rules.EffectKind]bool{rules.DoDamage: true, rules.DoContaminate: true}
+	gifts = map[rules.EffectKind]bool{rules.DoGain: true, rules.DoDraw: true, rules.DoClean: true, rules.DoRepair: true,
 		rules.DoFame: true, rules.DoDriveOn: true, rules.DoFireOnce: true, rules.DoSalvage: true}
 )
 

@@ -12,7 +12,7 @@ var paces = map[string]float64{
 	rules.EvBonus: 420, rules.EvPass: 500, rules.EvRecruit: 420, rules.EvLose: 700, rules.EvContaminate: 420,
 	rules.EvClean: 300, rules.EvGain: 320, rules.EvDrop: 260, rules.EvFame: 300, rules.EvDraw: 260, rules.EvObject: 600,
 	rules.EvInstall: 500, rules.EvDetach: 400, rules.EvDamage: 520, rules.EvRepair: 320, rules.EvDrive: 900,
-	rules.EvAboard: 4500, rules.EvClose: 500, rules.EvBlow: 700, rules.EvMine: 400, rules.EvBeacon: 420,
+	rules.EvAboard: 4500, rules.EvClose: 500, rules.EvMineExplodes: 700, rules.EvMine: 400, rules.EvBeacon: 420,
 	rules.EvAmbush: 800,
 	rules.EvShot:   1100, rules.EvMark: 320, rules.EvLift: 300, rules.EvOust: 400, rules.EvDefeat: 1200,
 	rules.EvLoot: 600, rules.EvDecline: 400, rules.EvEnemyFire: 1200, rules.EvLeave: 300, rules.EvAction: 2200,
@@ -22,8 +22,8 @@ var paces = map[string]float64{
 // ownPace is how long it is shown at the most what the person themself does: they know.
 const ownPace = 420
 
-// roundupPace is how long it is told what came of a round.
-const roundupPace = 6000
+// summaryPace is how long it is told what came of a round.
+const summaryPace = 6000
 
 // coursePace is how long it is told that an event has the Aurora sail on.
 const coursePace = 3500
@@ -45,7 +45,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		length := paces[e.Type]
 		over := e.Type == rules.EvAboard
 		if e.Type == rules.EvRound && e.N > 1 {
-			length, over = roundupPace, true
+			length, over = summaryPace, true
 		}
 		if e.Type == rules.EvAurora && e.Piece != 0 {
 			length, over = coursePace, true

@@ -24,12 +24,12 @@ import (
 var Windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
 
 // frame lays a session out in a window, with what is looked at.
-func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Frame) {
+func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Layout) {
 	t.Helper()
 	screen := &scene.Screen{TextScale: 1, Place: place}
 	p := dress(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
-	l := p.Table.(*laid)
-	return l.model, l.frame
+	l := p.Table.(*tableLayout)
+	return l.model, l.layout
 }
 
 // dress is the skin of a session.
@@ -338,7 +338,7 @@ func TestTheCrewIsSeen(t *testing.T) {
 	m.Crew = nil
 	for n := 1; n <= 12; n++ {
 		m.Crew = append(m.Crew, one)
-		f := board.Layout(m, kit.NewWindow(360, 640, 1), field.Camera{})
+		f := board.NewLayout(m, kit.NewWindow(360, 640, 1), field.Camera{})
 		if scrolls := f.Most > 0.01; scrolls != (n > 8) {
 			t.Errorf("%d cards scroll: %v", n, scrolls)
 		}

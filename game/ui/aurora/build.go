@@ -166,7 +166,7 @@ func (b *builder) view() {
 	switch {
 	case v.Ask == rules.AskSalvage && b.Asks:
 		m.View = board.Cards
-	case b.Screen.Place == campSpot && v.Phase != rules.PhaseAttack:
+	case b.Screen.Place == overviewSpot && v.Phase != rules.PhaseAttack:
 	case b.Screen.Place == roadSpot || road || b.drives():
 		m.View = board.Route
 	case v.Phase == rules.PhaseAttack && v.FoeN > 0 || v.Ask == rules.AskFire || b.Asks && foe && asksOfFoes[v.Ask]:
@@ -174,7 +174,7 @@ func (b *builder) view() {
 	}
 	m.Road.Spot, m.Road.Back = table.KindTab.Spot(roadSpot.ID), table.NoSpot
 	if m.View == board.Route {
-		m.Road.Back = table.KindTab.Spot(campSpot.ID)
+		m.Road.Back = table.KindTab.Spot(overviewSpot.ID)
 	}
 }
 

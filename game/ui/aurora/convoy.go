@@ -39,7 +39,7 @@ func (b *builder) convoy() {
 		}
 		m.Cars = append(m.Cars, col)
 	}
-	m.Blow = b.blow(&load)
+	m.PlaceChoice = b.placeChoice(&load)
 	damaged := 0
 	for at := rules.Spot(0); at < rules.Spots; at++ {
 		if c.Damage>>at&1 != 0 {
@@ -76,14 +76,14 @@ func (b *builder) choosable(place func(table.Spot) bool) int {
 	return first % rules.Columns
 }
 
-// blow is what is done to places of the own convoy that are to be chosen: what of it is left, and the card it comes
-// from; nil where it is neither damage nor a repair nor stowing.
-func (b *builder) blow(load *cargo) *board.Blow {
+// placeChoice is what is done to places of the own convoy that are to be chosen: what of it is left, and the card it
+// comes from; nil where it is neither damage nor a repair nor stowing.
+func (b *builder) placeChoice(load *cargo) *board.PlaceChoice {
 	v := b.View
 	if v.Asked != b.who() {
 		return nil
 	}
-	x := &board.Blow{By: b.prints[v.Doer()]}
+	x := &board.PlaceChoice{By: b.prints[v.Doer()]}
 	switch v.Ask {
 	case rules.AskDamage:
 		x.Left = slices.Repeat([]string{"damage"}, v.Left())

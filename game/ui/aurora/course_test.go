@@ -27,7 +27,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 		switch {
 		case e.Type == rules.EvAurora && e.Piece != 0:
 			told++
-			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*laid).model
+			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).model
 			want := "Change of Course: the Aurora sails on to space " + board.Minus(int(e.To)) + "."
 			if said := strings.Join(m.Prompt.Lines, " "); !strings.Contains(said, want) || m.Playing == nil ||
 				m.Playing.Name != "Change of Course" || b.Length < 3000 || !b.Steady {
@@ -36,11 +36,11 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 			uncut(t, s, of, b.Length)
 		case e.Type == rules.EvRound:
 			summed++
-			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*laid).model
+			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).model
 			ship := board.Minus(int(s.View().(*rules.View).AuroraSpace()))
-			if m.Roundup == nil || !strings.HasPrefix(m.Roundup.Ship, "Change of Course: ") ||
-				!strings.HasSuffix(m.Roundup.Ship, " to "+ship+".") {
-				t.Errorf("the round is summed up with %+v", m.Roundup)
+			if m.RoundSummary == nil || !strings.HasPrefix(m.RoundSummary.Ship, "Change of Course: ") ||
+				!strings.HasSuffix(m.RoundSummary.Ship, " to "+ship+".") {
+				t.Errorf("the round is summed up with %+v", m.RoundSummary)
 			}
 			uncut(t, s, of, b.Length)
 		}

@@ -68,7 +68,7 @@ func TestADriveIsShownFirst(t *testing.T) {
 				s.Drop()
 				continue
 			}
-			if l := (&laid{model: m, frame: f}); l.Proposed() != table.KindButton.Spot("drive") {
+			if l := (&tableLayout{model: m, layout: f}); l.Proposed() != table.KindButton.Spot("drive") {
 				t.Errorf("a second touch of %d does not drive, but %v", d.To, l.Proposed())
 			}
 			s.Drop()
@@ -103,7 +103,7 @@ func TestStayingIsShownFirst(t *testing.T) {
 			if m.View != board.Route || !asks {
 				t.Errorf("it says %s: %q", m.Prompt.Heading, m.Prompt.Lines)
 			}
-			if l := (&laid{model: m, frame: f}); l.Proposed() != table.KindButton.Spot("halt") {
+			if l := (&tableLayout{model: m, layout: f}); l.Proposed() != table.KindButton.Spot("halt") {
 				t.Errorf("a second touch does not stay, but %v", l.Proposed())
 			}
 		}
@@ -118,7 +118,7 @@ func TestStayingIsShownFirst(t *testing.T) {
 }
 
 // at is where the spaces of the map are.
-func at(f *board.Frame) (list []float64) {
+func at(f *board.Layout) (list []float64) {
 	for i := range f.Spaces {
 		list = append(list, f.Spaces[i].At.X, f.Spaces[i].At.Y)
 	}
@@ -235,7 +235,7 @@ func TestPricesOfDrivesAreWhole(t *testing.T) {
 }
 
 // priced looks at the prices of the spaces that are wholly in sight.
-func priced(t *testing.T, f *board.Frame, when string) {
+func priced(t *testing.T, f *board.Layout, when string) {
 	t.Helper()
 	for i := range f.Spaces {
 		b := &f.Spaces[i]

@@ -58,7 +58,7 @@ func TestWhoIsFiredAtIsReadAmongMany(t *testing.T) {
 		m.Result = result
 		for i := range m.Foes {
 			m.Foes[i].Aimed = true
-			f := board.Layout(m, kit.NewWindow(360, 640, 1), field.Camera{})
+			f := board.NewLayout(m, kit.NewWindow(360, 640, 1), field.Camera{})
 			m.Foes[i].Aimed = false
 			if len(f.Foes) != len(m.Foes) {
 				t.Fatalf("of %d enemies %d are shown", len(m.Foes), len(f.Foes))
@@ -108,9 +108,9 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 		for n := range 6 {
 			s := find(t, `{"seats":1}`, 100*n, func(v *rules.View) bool { return v.Ask == ask })
 			p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640).(*skin.Picture)
-			l := p.Table.(*laid)
+			l := p.Table.(*tableLayout)
 			lit, seen := false, false
-			for i, box := range l.frame.Cars {
+			for i, box := range l.layout.Cars {
 				places := l.model.Cars[i].Places
 				if top := l.model.Cars[i].Top; top != nil {
 					places = slices.Concat(places, top.Places)
@@ -118,9 +118,9 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 				for k, r := range slices.Concat(box.Cells, box.Tops) {
 					x := places[k]
 					if x.Legal || x.Picked {
-						lit, seen = true, seen || inSight(r, l.frame.Convoy)
+						lit, seen = true, seen || inSight(r, l.layout.Convoy)
 					}
-					if !x.Legal || !l.frame.Convoy.Contains(r.MidX(), r.MidY()) {
+					if !x.Legal || !l.layout.Convoy.Contains(r.MidX(), r.MidY()) {
 						continue
 					}
 					if spot, _ := p.At(r.MidX(), r.MidY()); !slices.Contains(s.Next(), spot) {
@@ -150,12 +150,12 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 			for at := range rules.Spot(rules.Spots) {
 				s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool { return v.Ask == ask && v.Asked == v.Who })
 				p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
-				l, who := p.Table.(*laid), s.Turn()
+				l, who := p.Table.(*tableLayout), s.Turn()
 				was, column, i := s.View().(*rules.View).Convoys[who].Damage, at.Car()/2, int(at)%rules.PlacesOnCard
-				if at.Car()%2 != 0 || column >= len(l.frame.Cars) || i >= len(l.frame.Cars[column].Cells) {
+				if at.Car()%2 != 0 || column >= len(l.layout.Cars) || i >= len(l.layout.Cars[column].Cells) {
 					continue
 				}
-				cell := l.frame.Cars[column].Cells[i]
+				cell := l.layout.Cars[column].Cells[i]
 				spot, _ := p.At(cell.MidX(), cell.MidY())
 				if !l.model.Cars[column].Places[i].Legal {
 					if torn := was>>at&1 != 0; torn == (ask == rules.AskRepair) {
@@ -188,7 +188,7 @@ func TestAHintLightsThePlaceItNames(t *testing.T) {
 	screen := &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Words: []string{"hint"}}
 	p := dress(t, s).Paint(scene.Scene{Session: s}, screen, 360, 640).(*skin.Picture)
 	at := s.View().(*rules.View).Stowing()
-	for _, col := range p.Table.(*laid).model.Cars {
+	for _, col := range p.Table.(*tableLayout).model.Cars {
 		for _, x := range col.Places {
 			if strings.HasSuffix(x.Spot.ID, "-"+at.String()) && x.Picked {
 				return

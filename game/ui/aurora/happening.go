@@ -49,7 +49,7 @@ func (b *builder) shows(s *table.Step) {
 	case rules.EvAction, rules.EvLast:
 		b.action(e)
 	case rules.EvRound:
-		b.roundup(int(e.N) - 1)
+		b.roundSummary(int(e.N) - 1)
 	}
 }
 

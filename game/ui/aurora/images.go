@@ -18,7 +18,9 @@ import (
 type face struct{ print *art.Print }
 
 // DrawImage implements panel.Image.
-func (f face) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { art.Card(c, f.print, r, art.Look{}) }
+func (f face) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
+	art.Card(c, f.print, r, art.CardState{})
+}
 
 // Tip tells of what the mouse rests on: what a card does, and why not where it cannot be used.
 func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {

@@ -11,12 +11,12 @@ import (
 // Look is the look of Last Aurora.
 var Look = scene.Look{Game: rules.Rules{}.Name(), In: in}
 
-func in(lang, shared, own string) (scene.Dress, error) {
+func in(lang, shared, own string) (scene.LocalizedLook, error) {
 	v, err := voice.In(lang, shared, own)
 	if err != nil {
-		return scene.Dress{}, err
+		return scene.LocalizedLook{}, err
 	}
-	return scene.Dress{
+	return scene.LocalizedLook{
 		Speak: func(g game.Game) table.Voice { return v.For(g) },
 		Skin: func(g game.Game) scene.Skin {
 			bare, _ := rules.Of(g)

@@ -61,7 +61,7 @@ func TestNamesAreWhole(t *testing.T) {
 			c.Watch(func(text string) { cut = append(cut, text) })
 			c.Begin(0.1)
 			for _, p := range list {
-				art.Card(c, p, size, art.Look{})
+				art.Card(c, p, size, art.CardState{})
 			}
 			c.End()
 			if len(cut) > 0 {

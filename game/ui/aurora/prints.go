@@ -171,7 +171,7 @@ func (k *Skin) effects(list []rules.Effect) (out []art.Effect) {
 }
 
 // signs are those of what effects do, and whether they are good.
-var signs = map[rules.Deed]struct {
+var signs = map[rules.EffectKind]struct {
 	sign  string
 	color kit.Color
 }{rules.DoDamage: {"damage", art.Loss}, rules.DoContaminate: {"contam", art.Violet}, rules.DoClean: {"clean",

@@ -38,10 +38,10 @@ func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w
 const pointsID, roundsID = "points", "rounds"
 
 var (
-	deckSpot    = table.KindPile.Spot("deck")
-	discardSpot = table.KindPile.Spot("discard")
-	roadSpot    = table.KindPlace.Spot("road")
-	campSpot    = table.KindPlace.Spot("camp")
+	deckSpot     = table.KindPile.Spot("deck")
+	discardSpot  = table.KindPile.Spot("discard")
+	roadSpot     = table.KindPlace.Spot("road")
+	overviewSpot = table.KindPlace.Spot("camp")
 )
 
 // Opens is what tells about a thing.
@@ -77,7 +77,7 @@ func (k *Skin) ofConvoy(spot table.Spot) bool {
 
 // Paint makes the picture of a scene.
 func (k *Skin) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
-	return skin.Paint(s, screen, w, h, k.voice, func(b *skin.Base[*rules.View]) skin.Look {
+	return skin.Paint(s, screen, w, h, k.voice, func(b *skin.Base[*rules.View]) skin.Builder {
 		return &builder{Skin: k, Base: b, model: &board.Model{}}
 	})
 }

@@ -11,9 +11,11 @@ var cues = map[string]sound.Cue{
 	rules.EvReveal: sound.Draw, rules.EvDraw: sound.Draw, rules.EvBlock: sound.Wood, rules.EvRecruit: sound.Mark,
 	rules.EvInstall: sound.Steel, rules.EvDetach: sound.Collapse, rules.EvDamage: sound.Clash,
 	rules.EvRepair: sound.Hack,
-	rules.EvDrive:  sound.Move, rules.EvBlow: sound.Ruin, rules.EvClose: sound.Collapse, rules.EvShot: sound.Shot,
-	rules.EvDefeat: sound.Kill, rules.EvEnemyFire: sound.Blow, rules.EvContaminate: sound.Net, rules.EvLose: sound.Kill,
-	rules.EvMark: sound.Mark, rules.EvAmbush: sound.Blow, rules.EvAboard: sound.Shield, rules.EvAction: sound.Mill,
+	rules.EvDrive:  sound.Move, rules.EvMineExplodes: sound.Ruin, rules.EvClose: sound.Collapse,
+	rules.EvShot:   sound.Shot,
+	rules.EvDefeat: sound.Kill, rules.EvEnemyFire: sound.Strike, rules.EvContaminate: sound.Net,
+	rules.EvLose: sound.Kill,
+	rules.EvMark: sound.Mark, rules.EvAmbush: sound.Strike, rules.EvAboard: sound.Shield, rules.EvAction: sound.Mill,
 	rules.EvObject: sound.Shield,
 }
 

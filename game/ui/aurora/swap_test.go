@@ -46,7 +46,7 @@ func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 				t.Errorf("%s: %+v is lost, %d are marked, and it says %s", ask, loss, marked, said)
 			}
 			button := table.KindButton.Spot(id)
-			if l := (&laid{model: m, frame: f}); l.Proposed() != button {
+			if l := (&tableLayout{model: m, layout: f}); l.Proposed() != button {
 				t.Errorf("%s: a second touch does %v", ask, l.Proposed())
 			}
 			uncut(t, s, scene.Scene{Session: s}, 0)
@@ -105,7 +105,7 @@ func TestANewTruckSaysWhatItCosts(t *testing.T) {
 	p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
 	own := v.Convoys[v.Who].Cars[0]
 	want := "You lose: " + k.voice.Card(own)
-	if said := strings.Join(p.Table.(*laid).model.Prompt.Lines, " "); !strings.Contains(said, want) {
+	if said := strings.Join(p.Table.(*tableLayout).model.Prompt.Lines, " "); !strings.Contains(said, want) {
 		t.Errorf("it says %s", said)
 	}
 }

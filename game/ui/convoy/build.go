@@ -39,7 +39,7 @@ func (b *builder) Build() {
 	m, v := b.model, b.View
 	m.Stands = b.Stands
 	m.Seat = faction(v.Who)
-	m.Look = b.look()
+	m.LargeCity = b.look()
 	m.HandScroll, m.Left = b.Screen.Scroll.Hand, b.Screen.Left
 	for _, side := range sides {
 		battles := v.Battles(side)

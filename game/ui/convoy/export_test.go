@@ -19,15 +19,15 @@ import (
 type shown struct {
 	*skin.Picture
 	model *board.Model
-	frame *board.Frame
+	frame *board.Layout
 	open  panel.Open
-	over  *panel.Frame
+	over  *panel.Layout
 }
 
 func seen(p scene.Picture) shown {
 	q := p.(*skin.Picture)
-	l := q.Table.(*laid)
-	return shown{q, l.model, l.frame, q.Open, q.Above}
+	l := q.Table.(*tableLayout)
+	return shown{q, l.model, l.layout, q.Open, q.Above}
 }
 
 // base is the present of a session.

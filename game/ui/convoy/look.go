@@ -11,13 +11,13 @@ import (
 // Look is the look of The Convoy.
 var Look = scene.Look{Game: rules.Rules{}.Name(), In: in}
 
-func in(lang, shared, own string) (scene.Dress, error) {
+func in(lang, shared, own string) (scene.LocalizedLook, error) {
 	v, err := voice.In(lang, shared, own)
 	if err != nil {
-		return scene.Dress{}, err
+		return scene.LocalizedLook{}, err
 	}
 	skin := New(v)
-	return scene.Dress{
+	return scene.LocalizedLook{
 		Speak: func(game.Game) table.Voice { return v },
 		Skin:  func(game.Game) scene.Skin { return skin },
 	}, nil

@@ -21,8 +21,8 @@ func TestAPhoneShowsTheCityThatIsAskedAbout(t *testing.T) {
 		v := s.View().(*rules.View)
 		if v.Prompt() == "ravage" {
 			p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640))
-			if p.model.Look != int(rules.Cleveland) {
-				t.Errorf("city %d is seen", p.model.Look)
+			if p.model.LargeCity != int(rules.Cleveland) {
+				t.Errorf("city %d is seen", p.model.LargeCity)
 			}
 			if len(p.model.Prompt.Lines) < 2 || p.model.Prompt.Lines[1] != "A bomb goes off there even now: each "+
 				"side kills an enemy." {
@@ -57,8 +57,8 @@ func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
 		length[city] = beat.Length
 		p := seen(skin.Paint(scene.Scene{Session: s, Past: steps[:beat.Last+1-first],
 			Fresh: beat.Last + 1 - beat.First}, &scene.Screen{TextScale: 1}, 360, 640))
-		if p.model.Look != int(city) {
-			t.Errorf("played into city %d, city %d is seen", city, p.model.Look)
+		if p.model.LargeCity != int(city) {
+			t.Errorf("played into city %d, city %d is seen", city, p.model.LargeCity)
 		}
 	}
 	if length[rules.Jersey] <= length[rules.IronGate] {

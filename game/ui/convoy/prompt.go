@@ -132,7 +132,7 @@ func (b *builder) stakes() {
 		p.Brief = []string{p.Lines[0] + " " + lead}
 	}
 	p.Lines = append(p.Lines, lead+" "+b.atStake())
-	if look := b.model.Look; look != 0 && look != int(v.Active) { // a phone shows another city
+	if look := b.model.LargeCity; look != 0 && look != int(v.Active) { // a phone shows another city
 		p.Brief = []string{b.T("prompt.lead.there", "city", b.voice.City(v.Active), "lead", p.Brief[0])}
 	}
 }

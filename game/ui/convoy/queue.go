@@ -54,9 +54,9 @@ func (b *builder) pending() []waiting {
 	return list
 }
 
-// waits is a frame of the rules in words; nothing for what one does not see
+// waits is a task of the rules in words; nothing for what one does not see
 // happen.
-func (b *builder) waits(f *rules.Frame) []waiting {
+func (b *builder) waits(f *rules.Task) []waiting {
 	one := func(key string, card rules.Card, args ...any) []waiting {
 		if card != rules.NoCard {
 			args = append(args, "card", b.voice.Card(card))
@@ -66,16 +66,16 @@ func (b *builder) waits(f *rules.Frame) []waiting {
 	city := b.voice.City(f.City)
 	switch f.Op {
 	case rules.OpEffect, rules.OpWhere:
-		deed := f.Effect.Do.String()
+		effect := f.Effect.Do.String()
 		switch {
 		case f.Op == rules.OpWhere:
 			return one("where", f.Unit)
-		case f.Cause != rules.NoCard && b.voice.Has("queue.deed."+deed):
-			return one("card", f.Cause, "does", b.T("queue.deed."+deed))
+		case f.Cause != rules.NoCard && b.voice.Has("queue.deed."+effect):
+			return one("card", f.Cause, "does", b.T("queue.deed."+effect))
 		case f.Cause != rules.NoCard:
 			return one("only", f.Cause)
-		case deed != "":
-			return one("rule", rules.NoCard, "does", b.T("queue.deed."+deed))
+		case effect != "":
+			return one("rule", rules.NoCard, "does", b.T("queue.deed."+effect))
 		case f.Arg == 1:
 			return one("reward", rules.NoCard)
 		}

@@ -22,7 +22,7 @@ var cues = map[string]sound.Cue{
 var weapons = map[rules.Card]sound.Cue{
 	rules.GaussCannon: sound.Shot, rules.Hunter1: sound.Shot, rules.Hunter2: sound.Shot, rules.Hunter3: sound.Shot,
 	rules.Stormtrooper: sound.Shot, rules.Dreadnought: sound.Shot, rules.Hornet: sound.Shot,
-	rules.Annihilator: sound.Shot, rules.Hacker: sound.Hack, rules.Saboteur: sound.Blow,
+	rules.Annihilator: sound.Shot, rules.Hacker: sound.Hack, rules.Saboteur: sound.Strike,
 	rules.EMPAssault: sound.Arc, rules.EMPLauncher: sound.Arc, rules.NetModule: sound.Net,
 }
 
@@ -35,7 +35,7 @@ func weapon(c rules.Card, side game.Seat) sound.Cue {
 		side = c.Side()
 	}
 	if side == rules.Moloch {
-		return sound.Blow
+		return sound.Strike
 	}
 	return sound.Shot
 }

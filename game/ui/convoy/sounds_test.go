@@ -31,7 +31,7 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 			}
 		}
 		if b := heard[rules.EvBattle]; !slices.Contains(b, want[0]) || !slices.Contains(b, sound.Shot) ||
-			!slices.Contains(b, sound.Blow) || !slices.Contains(b, sound.Rising(1)) {
+			!slices.Contains(b, sound.Strike) || !slices.Contains(b, sound.Rising(1)) {
 			t.Errorf("%s hears the battle as %v", seatName(viewer), b)
 		}
 		if r := heard[rules.EvRavage]; !slices.Contains(r, want[1]) {

@@ -17,7 +17,7 @@ import (
 // districts what they bring, of other things what stands for them in the list of
 // what can be looked into, of a button without words what it is; nothing of cities, whose names stand on them.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
-	f := on.(*laid).frame
+	f := on.(*tableLayout).layout
 	if _, seen := f.Anchor(spot); !seen || spot.Tag == board.Passing { // which is as large itself
 		return nil
 	}
@@ -89,7 +89,7 @@ func (b *builder) phaseTip(spot table.Spot) string {
 }
 
 // buttonTip is what a button is that has no words on it.
-func (b *builder) buttonTip(spot table.Spot, f *board.Frame) string {
+func (b *builder) buttonTip(spot table.Spot, f *board.Layout) string {
 	for i, button := range b.model.Buttons {
 		if button.Spot() == spot && (button.Slot != furniture.SlotAction || f.Buttons.Place[i].Square) {
 			return button.Label

@@ -33,7 +33,7 @@ type Desk struct {
 
 // New is a desk without a game. Random fills p with chance that nobody can foretell.
 func New(random func(p []byte)) *Desk {
-	return &Desk{random: random, stale: true, window: window{frame: Frame{Scale: 1, Zoom: 1, Fit: 1}}}
+	return &Desk{random: random, stale: true, window: window{viewport: Viewport{Scale: 1, Zoom: 1, Fit: 1}}}
 }
 
 // Offer is the game that is offered, or that is on the table.

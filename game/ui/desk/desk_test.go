@@ -67,9 +67,9 @@ func TestANewGameIsBare(t *testing.T) {
 func TestASmallWindowIsFitted(t *testing.T) {
 	d := desk.New(nil)
 	d.Painted()
-	d.Resize(desk.Frame{Scale: 1, Zoom: 1}, 180, 300)
-	if w, h := d.Size(); w < 360 || h < 600 || d.Frame().Fit != 0.5 {
-		t.Errorf("it is laid out for %g by %g, drawn at %g", w, h, d.Frame().Fit)
+	d.Resize(desk.Viewport{Scale: 1, Zoom: 1}, 180, 300)
+	if w, h := d.Size(); w < 360 || h < 600 || d.Viewport().Fit != 0.5 {
+		t.Errorf("it is laid out for %g by %g, drawn at %g", w, h, d.Viewport().Fit)
 	}
 	if stale, _ := d.Pending(); !stale {
 		t.Error("another size asks for no other layout")

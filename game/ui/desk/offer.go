@@ -15,8 +15,8 @@ import (
 type Offer struct {
 	Kind  game.Kind
 	Speak table.Speaker
-	// Dress makes the looks of the game as it was set up.
-	Dress func(game.Game) scene.Skin
+	// NewSkin makes the looks of the game as it was set up.
+	NewSkin func(game.Game) scene.Skin
 	// Levels are the players that people can choose from, the weakest first; nil
 	// for those that its game can have of the shared ones.
 	Levels []string
@@ -27,11 +27,11 @@ type Offer struct {
 // NewOffer offers a game in a language, of which that is the file, as words.Join makes it; "en" needs none. A file that
 // is none is an error.
 func NewOffer(g box.Game, look scene.Look, lang, file string) (Offer, error) {
-	dress, err := look.In(lang, words.Part(file, words.Table), words.Part(file, look.Game))
+	local, err := look.In(lang, words.Part(file, words.Table), words.Part(file, look.Game))
 	if err != nil {
 		return Offer{}, err
 	}
-	return Offer{Kind: g.Kind, Speak: dress.Speak, Dress: dress.Skin, Levels: g.Offered, Chapters: g.Chapters}, nil
+	return Offer{Kind: g.Kind, Speak: local.Speak, NewSkin: local.Skin, Levels: g.Offered, Chapters: g.Chapters}, nil
 }
 
 // Opened is an offer with a setup: words and looks may depend on it.
@@ -62,7 +62,7 @@ func (o Opened) Beats(first int, steps []table.Step) []motion.Beat {
 }
 
 // Open opens an offer for a game of its kind.
-func (o Offer) Open(g game.Game) Opened { return Opened{o, g, o.Speak(g), o.Dress(g)} }
+func (o Offer) Open(g game.Game) Opened { return Opened{o, g, o.Speak(g), o.NewSkin(g)} }
 
 // Usual opens an offer with the default setup.
 func (o Offer) Usual() Opened {

@@ -2,17 +2,17 @@ package desk
 
 import "math"
 
-// Frame is how the table lies in the window.
-func (d *Desk) Frame() Frame { return d.frame }
+// Viewport is how the table lies in the window.
+func (d *Desk) Viewport() Viewport { return d.viewport }
 
 // Size is how large the table is laid out, in CSS pixels.
 func (d *Desk) Size() (w, h float64) { return d.width, d.height }
 
 // Resize lays the table out for a window of w by h CSS pixels.
-func (d *Desk) Resize(frame Frame, w, h float64) {
-	frame.Fit = Fit(w, h)
-	d.frame = frame
-	w, h = w/frame.Fit, h/frame.Fit
+func (d *Desk) Resize(view Viewport, w, h float64) {
+	view.Fit = Fit(w, h)
+	d.viewport = view
+	w, h = w/view.Fit, h/view.Fit
 	if math.Abs(w-d.width) > sameSize || math.Abs(h-d.height) > sameSize {
 		d.width, d.height = w, h
 		d.Invalidate()

@@ -12,7 +12,7 @@ func (f *Film) Commands(at scene.Panel) []desk.Command {
 		return nil
 	}
 	var list []desk.Command
-	if c := f.conduct; c.Steady() {
+	if c := f.playback; c.Steady() {
 		id := "pause"
 		if c.held {
 			id = "run"

@@ -1,5 +1,5 @@
 // Package film shows what has happened, one beat after the other: as it happens ([Film]), as fast as people command it
-// ([Conduct]), and once more ([Recap]).
+// ([Playback]), and once more ([Recap]).
 package film
 
 import (
@@ -33,11 +33,11 @@ type pacing interface {
 // Film shows what has happened, one beat after the other. The session is
 // always in the present already: an action of the person's skips the rest.
 type Film struct {
-	desk    *desk.Desk
-	prefs   pacing
-	audio   sounds
-	conduct *Conduct
-	paint   func(scene.Scene) scene.Picture // lays a moment out
+	desk     *desk.Desk
+	prefs    pacing
+	audio    sounds
+	playback *Playback
+	paint    func(scene.Scene) scene.Picture // lays a moment out
 
 	reel     motion.Reel
 	taken    int // steps of the session that have been put on the reel
@@ -63,20 +63,20 @@ type Film struct {
 // NewFilm is an empty film. Paint lays a moment of the game out.
 func NewFilm(d *desk.Desk, paint func(scene.Scene) scene.Picture, prefs pacing, audio sounds) *Film {
 	f := &Film{desk: d, paint: paint, prefs: prefs, audio: audio}
-	f.conduct = newConduct(d, &f.reel)
+	f.playback = newPlayback(d, &f.reel)
 	prefs.OnApply(f.apply)
 	d.OnClear(f.clear)
 	d.OnBegin(f.rewind)
 	return f
 }
 
-// Conduct stops the film and steps through it.
-func (f *Film) Conduct() *Conduct { return f.conduct }
+// Playback stops the film and steps through it.
+func (f *Film) Playback() *Playback { return f.playback }
 
 // clear makes an empty film.
 func (f *Film) clear() {
 	f.reel.Clear()
-	f.conduct.clear()
+	f.playback.clear()
 	f.taken, f.before, f.after, f.paged, f.ending, f.dropped, f.cards = 0, nil, nil, false, false, 0, nil
 	f.from, f.until, f.led, f.answers = 0, 0, 0, answers{}
 }
@@ -120,7 +120,7 @@ func (f *Film) Roll() {
 		if !f.desk.Covered() { // what lies open is not what the film begins with
 			f.begun = f.at
 		}
-		f.conduct.follow()
+		f.playback.follow()
 	}
 	if beat, t, on := f.reel.Now(); on && t == 0 {
 		f.notes = f.audio.Beat(beat)
@@ -160,7 +160,7 @@ func (f *Film) Skip() bool {
 		return false
 	}
 	f.reel.Clear()
-	f.conduct.clear()
+	f.playback.clear()
 	f.notes = nil
 	f.desk.Invalidate()
 	f.settled()
@@ -174,12 +174,12 @@ func (f *Film) Cut() bool {
 		return false
 	}
 	f.dropped = f.reel.Cut()
-	f.conduct.clear()
+	f.playback.clear()
 	f.notes = nil
 	f.begun = time.Now()
 	f.desk.Invalidate()
 	if beat, _, on := f.reel.Now(); on {
-		f.conduct.follow()
+		f.playback.follow()
 		f.notes = f.audio.Beat(beat)
 		f.tell()
 	} else {
@@ -254,7 +254,7 @@ func (f *Film) Playing() bool {
 }
 
 // Runs tells whether the film moves: it neither stands nor waits for somebody to go on.
-func (f *Film) Runs() bool { return f.Playing() && !f.conduct.Stands() && !f.ShownOut() }
+func (f *Film) Runs() bool { return f.Playing() && !f.playback.Stands() && !f.ShownOut() }
 
 // settled is called when the present is shown: what had to wait for it comes now.
 func (f *Film) settled() {

@@ -42,7 +42,7 @@ func (s *silence) Cue(sound.Cue)      { s.cues++ }
 func deal(t *testing.T, speed string) (*film.Film, *silence, *uitest.Bench) {
 	t.Helper()
 	b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"settings": "speed=" + speed})
-	b.Offer.Dress = func(g game.Game) scene.Skin { return animated{uitest.Bare{Voice: voice.NewCards(g)}} }
+	b.Offer.NewSkin = func(g game.Game) scene.Skin { return animated{uitest.Bare{Voice: voice.NewCards(g)}} }
 	b.SetOffer(b.Offer.Usual())
 	heard := &silence{}
 	f := film.NewFilm(b.Desk, b.Paint, b.Prefs, heard)
@@ -119,10 +119,10 @@ func TestWhatIsShownStands(t *testing.T) {
 		now = now.Add(20 * time.Millisecond)
 		f.Advance(now)
 	}
-	if !f.Playing() || f.Runs() || !f.Conduct().Stands() {
+	if !f.Playing() || f.Runs() || !f.Playback().Stands() {
 		t.Error("it went on")
 	}
-	if f.Cut(); f.Conduct().Stands() {
+	if f.Cut(); f.Playback().Stands() {
 		t.Error("what comes next stands too")
 	}
 }
@@ -157,7 +157,7 @@ func (w waiting) Beats(first int, steps []table.Step) []motion.Beat {
 // TestWhatIsToBeReadWaits at its end until somebody goes on or skips it, each beat of it.
 func TestWhatIsToBeReadWaits(t *testing.T) {
 	f, _, b := deal(t, "1")
-	b.Offer.Dress = func(g game.Game) scene.Skin { return waiting{animated{uitest.Bare{Voice: voice.NewCards(g)}}} }
+	b.Offer.NewSkin = func(g game.Game) scene.Skin { return waiting{animated{uitest.Bare{Voice: voice.NewCards(g)}}} }
 	b.SetOffer(b.Offer.Usual())
 	if err := b.Deal(); err != nil {
 		t.Fatal(err)
@@ -172,18 +172,18 @@ func TestWhatIsToBeReadWaits(t *testing.T) {
 	}
 	beats := 0
 	for beat := 0; f.Playing(); beat++ {
-		if f.Conduct().GoOn() {
+		if f.Playback().GoOn() {
 			t.Errorf("beat %d does not run before it stands", beat)
 		}
 		pass()
-		if !f.Conduct().Stands() {
+		if !f.Playback().Stands() {
 			t.Fatalf("beat %d does not wait", beat)
 		}
 		if beats++; beats == 1 {
 			f.Cut() // the next waits all the same
 			continue
 		}
-		if !f.Conduct().GoOn() {
+		if !f.Playback().GoOn() {
 			t.Fatalf("beat %d does not go on", beat)
 		}
 		now = now.Add(11 * time.Millisecond)

@@ -12,7 +12,7 @@ import (
 func (f *Film) Advance(now time.Time) {
 	passed := f.Passed(now)
 	f.at = now
-	if f.desk.Covered() || f.seen() || !f.Playing() || f.conduct.Stands() {
+	if f.desk.Covered() || f.seen() || !f.Playing() || f.playback.Stands() {
 		return
 	}
 	rate := f.reel.Rate(f.prefs.Speed())
@@ -28,7 +28,7 @@ func (f *Film) Advance(now time.Time) {
 	defer f.playNotes()
 	ms := float64(passed) / float64(time.Millisecond) * rate
 	if !f.paged {
-		ms = f.conduct.atMost(ms)
+		ms = f.playback.atMost(ms)
 	}
 	on := f.reel.Advance(ms)
 	if f.ShownOut() {
@@ -38,7 +38,7 @@ func (f *Film) Advance(now time.Time) {
 		f.sound(math.Inf(1)) // what a long frame passes over at the end of a beat is heard all the same
 		if beat, _, on := f.reel.Now(); on {
 			f.turned = true // the present is what it was
-			if f.conduct.follow() {
+			if f.playback.follow() {
 				f.desk.Invalidate()
 			}
 			f.notes = f.audio.Beat(beat)

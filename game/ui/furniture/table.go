@@ -24,8 +24,8 @@ type Table struct {
 	Ground func(c *kit.Canvas, r kit.Rect)
 }
 
-// Frame is where all of it stands in a window, and what is left for the field.
-type Frame struct {
+// Layout is where all of it stands in a window, and what is left for the field.
+type Layout struct {
 	kit.Window
 	Field   kit.Rect
 	Top     kit.Rect // the bar along the top
@@ -41,8 +41,8 @@ type Frame struct {
 }
 
 // Layout lays the table out in a window.
-func (t *Table) Layout(w kit.Window) *Frame {
-	f := &Frame{Window: w, Buttons: NewButtons(w, t.Buttons)}
+func (t *Table) Layout(w kit.Window) *Layout {
+	f := &Layout{Window: w, Buttons: NewButtons(w, t.Buttons)}
 	if w.Portrait {
 		f.portrait(t)
 	} else {
@@ -55,7 +55,7 @@ func (t *Table) Layout(w kit.Window) *Frame {
 
 // landscape has a strip at the foot: what to do at the left, the hand in the middle, the actions at the right; for
 // a left thumb turned round.
-func (f *Frame) landscape(t *Table) {
+func (f *Layout) landscape(t *Table) {
 	knob, pad := f.Unit(48, 44), f.Unit(16, 8)
 	f.Top = kit.Rect{W: f.W, H: f.Unit(60, 46)}
 	f.Buttons.Corners(f.Top, knob, f.Unit(4, 0), SlotTopLeft, SlotTopRight, SlotSound)
@@ -98,7 +98,7 @@ func (f *Frame) landscape(t *Table) {
 }
 
 // portrait has all that is touched at the foot, upon each other: what is asked, the hand, the actions.
-func (f *Frame) portrait(t *Table) {
+func (f *Layout) portrait(t *Table) {
 	s := f.S
 	f.Top = kit.Rect{W: f.W, H: 57 * s}
 	f.Buttons.Corners(kit.Rect{W: f.W, H: 46 * s}, 44*s, 0, SlotTopLeft, SlotTopRight)
@@ -142,7 +142,7 @@ func (f *Frame) portrait(t *Table) {
 }
 
 // hand gives the hand its box, below its title.
-func (f *Frame) hand(t *Table, box kit.Rect) {
+func (f *Layout) hand(t *Table, box kit.Rect) {
 	pad := 0.0
 	if f.Portrait {
 		pad = 10 * f.S
@@ -167,7 +167,7 @@ func (t *Table) fitted(high float64) Cards {
 }
 
 // Hits adds the places that can be pointed at: above the field's.
-func (f *Frame) Hits(t *Table, hits *scene.Hits) {
+func (f *Layout) Hits(t *Table, hits *scene.Hits) {
 	for i, r := range f.Seats {
 		if t.Seats[i].Spot != table.NoSpot {
 			hits.Add(t.Seats[i].Spot, r)
@@ -180,7 +180,7 @@ func (f *Frame) Hits(t *Table, hits *scene.Hits) {
 }
 
 // Reveal is how far the hand has to be scrolled for a card of it to be in sight; false for other things.
-func (f *Frame) Reveal(t *Table, spot table.Spot) (at float64, ok bool) {
+func (f *Layout) Reveal(t *Table, spot table.Spot) (at float64, ok bool) {
 	for i := range f.Hand.Cards {
 		if t.Cards[i] == spot {
 			return f.Hand.Reveal(i), true
@@ -190,7 +190,7 @@ func (f *Frame) Reveal(t *Table, spot table.Spot) (at float64, ok bool) {
 }
 
 // Draw paints all but the field, the cards of the hand by a function.
-func (t *Table) Draw(c *kit.Canvas, f *Frame, card func(i int, at HandCard)) {
+func (t *Table) Draw(c *kit.Canvas, f *Layout, card func(i int, at HandCard)) {
 	c.FillV(f.Top, kit.Hex(0x10151D), kit.Ink)
 	c.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, kit.Hex(0x3A3A40))
 	for i := range f.Seats {

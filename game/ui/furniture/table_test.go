@@ -125,7 +125,7 @@ var samples = map[string]func() *furniture.Table{
 }
 
 // each runs a test for every sample in every window at every size of text.
-func each(t *testing.T, check func(t *testing.T, m *furniture.Table, f *furniture.Frame)) {
+func each(t *testing.T, check func(t *testing.T, m *furniture.Table, f *furniture.Layout)) {
 	for name, build := range samples {
 		for _, w := range windows {
 			for _, scale := range scales {
@@ -141,7 +141,7 @@ func each(t *testing.T, check func(t *testing.T, m *furniture.Table, f *furnitur
 // TestEverythingHasItsPlace: nothing leaves the window or overlaps but the cards of a fan, no finger finds less
 // than it needs, and there is room for a field.
 func TestEverythingHasItsPlace(t *testing.T) {
-	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Frame) {
+	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Layout) {
 		var hits scene.Hits
 		f.Hits(m, &hits)
 		fan := func(a, b table.Spot) bool { return a.Kind == table.KindCard && b.Kind == table.KindCard }
@@ -164,7 +164,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 // TestNoTextIsCut: all words are whole, but for those of prompt and log, which a touch opens.
 func TestNoTextIsCut(t *testing.T) {
 	canvas := uitest.NewBlindCanvas()
-	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Frame) {
+	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Layout) {
 		p := m.Prompt
 		opens := []string{p.Heading, strings.Join(p.Lines, "\n"), strings.Join(p.Brief, " ")}
 		opens = append(opens, m.Log.Lines...)

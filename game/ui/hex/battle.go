@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// blow is all that one tile does to another in a phase.
-type blow struct {
+// damage is all that one tile does to another in a phase.
+type damage struct {
 	by, on rules.Tile
 	wounds int
 	saved  rules.Tile // the Medic that takes it, NoTile for none
@@ -20,7 +20,7 @@ type blow struct {
 }
 
 // little is a tile as it lies on a board, for a picture beside words.
-func (b *builder) little(on *rules.View, t rules.Tile) art.Look {
+func (b *builder) little(on *rules.View, t rules.Tile) art.TileState {
 	l := plain(t)
 	if h := at(on, t); h != rules.NoHex {
 		l.Turn = float32(on.Cells[h].Rot)
@@ -29,9 +29,9 @@ func (b *builder) little(on *rules.View, t rules.Tile) art.Look {
 	return l
 }
 
-// drawn is a blow as the ruler shows it.
-func (b *builder) drawn(on *rules.View, x blow) board.Blow {
-	out := board.Blow{By: b.little(on, x.by), On: b.little(on, x.on), Wounds: x.wounds, Kills: x.kills &&
+// drawn is the damage as the ruler shows it.
+func (b *builder) drawn(on *rules.View, x damage) board.Damage {
+	out := board.Damage{By: b.little(on, x.by), On: b.little(on, x.on), Wounds: x.wounds, Kills: x.kills &&
 		!x.on.Is(rules.Headquarters)}
 	if x.saved != rules.NoTile {
 		out.Kind = board.Absorbed
@@ -42,21 +42,21 @@ func (b *builder) drawn(on *rules.View, x blow) board.Blow {
 // phases are events of a battle in words, phase by phase, from the board as it is when they begin; those in which
 // nobody is hit are left out.
 func (b *builder) phases(on *rules.View, events []game.Event) (list []board.PhaseWords) {
-	var blows []blow
+	var all []damage
 	var lines []string
 	gone := map[rules.Tile]bool{}
 	phase := -1
 	flush := func() {
 		now := board.PhaseWords{Phase: phase}
-		for _, x := range blows {
+		for _, x := range all {
 			x.kills = gone[x.on]
-			lines = append(lines, b.blow(x))
-			now.Blows = append(now.Blows, b.drawn(on, x))
+			lines = append(lines, b.damageText(x))
+			now.Damage = append(now.Damage, b.drawn(on, x))
 		}
 		if now.Lines = lines; phase >= 0 && len(lines) > 0 {
 			list = append(list, now)
 		}
-		blows, lines, gone = nil, nil, map[rules.Tile]bool{}
+		all, lines, gone = nil, nil, map[rules.Tile]bool{}
 	}
 	for _, e := range events {
 		on, by := rules.Tile(e.Piece), rules.Tile(e.Cause)
@@ -67,17 +67,17 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 		case rules.EvExplode:
 			lines = append(lines, b.T("forecast.explodes", "tile", b.name(on)))
 		case rules.EvAbsorb:
-			blows = append(blows, blow{by: by, on: rules.Tile(e.Other), saved: on})
+			all = append(all, damage{by: by, on: rules.Tile(e.Other), saved: on})
 		case rules.EvHit:
-			same := slices.IndexFunc(blows, func(x blow) bool {
+			same := slices.IndexFunc(all, func(x damage) bool {
 				return x.by == by && x.on == on &&
 					x.saved == rules.NoTile
 			})
 			if same < 0 {
-				same = len(blows)
-				blows = append(blows, blow{by: by, on: on})
+				same = len(all)
+				all = append(all, damage{by: by, on: on})
 			}
-			blows[same].wounds += int(e.N)
+			all[same].wounds += int(e.N)
 		case rules.EvRemoved:
 			gone[on] = true
 		}
@@ -94,8 +94,8 @@ func (b *builder) name(t rules.Tile) string {
 	return b.voice.Tile(t)
 }
 
-// blow tells in words what one unit does to another.
-func (b *builder) blow(x blow) string {
+// damageText tells in words what one unit does to another.
+func (b *builder) damageText(x damage) string {
 	by := b.name(x.by)
 	if x.by.Is(rules.Headquarters) && x.by.Army() == b.View.ArmyOf(b.View.Who) {
 		by = b.T("hq.mine.acts")
@@ -133,7 +133,7 @@ func (b *builder) lines() {
 		mine := b.View.Friends(b.View.Who, b.View.Owner(l.From))
 		b.model.Shots = append(b.model.Shots, board.Shot{From: cellOf(l.From), To: cellOf(l.To), Mine: mine,
 			Ranged: l.Ranged, Gauss: l.Gauss})
-		look := &b.model.Cells[l.From].Look
+		look := &b.model.Cells[l.From].Tile
 		side := uint8(1) << ((int(l.Dir) + rules.DirCount - int(b.View.Cells[l.From].Rot)) % rules.DirCount)
 		if mine {
 			look.Mine |= side
@@ -172,7 +172,7 @@ func (b *builder) happening() {
 	m.Hits = slices.DeleteFunc(m.Hits, func(h board.Hit) bool { return h.To == art.NoCell })
 	if m.Phase != nil {
 		for _, p := range b.phases(then, events) {
-			m.Phase.Lines, m.Phase.Blows = append(m.Phase.Lines, p.Lines...), append(m.Phase.Blows, p.Blows...)
+			m.Phase.Lines, m.Phase.Damage = append(m.Phase.Lines, p.Lines...), append(m.Phase.Damage, p.Damage...)
 		}
 		for _, e := range events {
 			if t := rules.Tile(e.Piece); e.Type == rules.EvRemoved {

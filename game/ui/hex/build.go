@@ -193,8 +193,8 @@ func (b *builder) cells() {
 			c.Free, c.Aimed = true, true
 		}
 		if t := v.Cells[h].Tile; t != rules.NoTile {
-			c.ID, c.Piece, c.Look = t.ID(), table.KindPiece.Spot(t.ID()), b.look(h)
-			c.Look.Halo = b.halo(c.Piece)
+			c.ID, c.Piece, c.Tile = t.ID(), table.KindPiece.Spot(t.ID()), b.look(h)
+			c.Tile.Halo = b.halo(c.Piece)
 			c.Goes = b.goes(c.Piece)
 			c.HQ = t.Is(rules.Headquarters)
 			if c.HQ {
@@ -208,7 +208,7 @@ func (b *builder) cells() {
 				c.Falls = n
 			}
 			turning := m.Turning != nil
-			c.Look.Dark = turning && cellOf(h) != m.Turning.At && c.Falls < 0 && c.Chip == "" // what changes stands out
+			c.Tile.Dark = turning && cellOf(h) != m.Turning.At && c.Falls < 0 && c.Chip == "" // what changes stands out
 		}
 		m.Cells[h] = c
 	}
@@ -243,12 +243,12 @@ func (b *builder) goes(piece table.Spot) bool {
 }
 
 // look is what a tile on the board shows.
-func (b *builder) look(h rules.Hex) art.Look {
+func (b *builder) look(h rules.Hex) art.TileState {
 	v, w := b.View, b.works
 	c := &v.Cells[h]
 	k := c.Tile.Kind()
 	d := k.Data()
-	l := art.Look{
+	l := art.TileState{
 		Print: &prints()[k], Owner: armies[d.Army], Turn: float32(c.Rot), Netted: w.Netted.Has(h),
 		Wounds: int8(c.Wounds), Points: -1, Mobile: w.Mobile.Has(h) && !d.Mobile,
 	}

@@ -49,13 +49,13 @@ func TestEqualTilesAreEqual(t *testing.T) {
 				continue
 			}
 			m, f, _ := hex.LaidOut(p)
-			if m.Hand[at].Look.Dark || m.Hand[at].Look.Halo != m.Hand[lower].Look.Halo || !m.Hand[at].Bound {
+			if m.Hand[at].Tile.Dark || m.Hand[at].Tile.Halo != m.Hand[lower].Tile.Halo || !m.Hand[at].Bound {
 				t.Errorf("%s is not shown as %s is", hand[at].ID(), hand[lower].ID())
 			}
 			w.App.Tap(f.Hand[at].MidX(), f.Hand[at].MidY())
 			p, _ = w.Run()
 			m, _, _ = hex.LaidOut(p)
-			if m.Hand[lower].Look.Halo != art.Picked || m.Hand[lower].Spot != table.KindCard.Spot(hand[lower].ID()) {
+			if m.Hand[lower].Tile.Halo != art.Picked || m.Hand[lower].Spot != table.KindCard.Spot(hand[lower].ID()) {
 				t.Errorf("a touch of %s does not take %s up", hand[at].ID(), hand[lower].ID())
 			}
 			return

@@ -8,10 +8,10 @@ import (
 )
 
 // LaidOut is what a picture of the table is made of.
-func LaidOut(p scene.Picture) (*board.Model, *board.Frame, *panel.Frame) {
+func LaidOut(p scene.Picture) (*board.Model, *board.Layout, *panel.Layout) {
 	q := p.(*skin.Picture)
-	l := q.Table.(*laid)
-	return l.model, l.frame, q.Above
+	l := q.Table.(*tableLayout)
+	return l.model, l.layout, q.Above
 }
 
 // Opened is the panel that lies over a picture of the table, nil for none.

@@ -47,11 +47,11 @@ func TestAHintShowsWhatItMakes(t *testing.T) {
 			m, _, _ := hex.LaidOut(picture)
 			act, turn := rules.ActOf(plan[0]), rules.ActOf(plan[1])
 			cell := &m.Cells[act.B]
-			if cell.ID != rules.Tile(act.A).ID() || cell.Look.Halo == 0 || cell.Look.Turn != float32(turn.A) {
+			if cell.ID != rules.Tile(act.A).ID() || cell.Tile.Halo == 0 || cell.Tile.Turn != float32(turn.A) {
 				t.Errorf("%s is advised, and the field shows %q there, turned to %v, with the light %d",
-					s.Game.MoveText(plan[0]), cell.ID, cell.Look.Turn, cell.Look.Halo)
+					s.Game.MoveText(plan[0]), cell.ID, cell.Tile.Turn, cell.Tile.Halo)
 			}
-			if !slices.ContainsFunc(m.Hand, func(t board.HandTile) bool { return t.Look.Halo != 0 }) {
+			if !slices.ContainsFunc(m.Hand, func(t board.HandTile) bool { return t.Tile.Halo != 0 }) {
 				t.Errorf("%s is advised, and the hand does not show it: %v", s.Game.MoveText(plan[0]), m.Hand)
 			}
 			w.Press("button:do-it")

@@ -109,7 +109,7 @@ type named struct {
 }
 
 // places wants every box of the table within the window, and none over another.
-func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *panel.Frame) {
+func places(t *testing.T, when string, m *board.Model, f *board.Layout, over *panel.Layout) {
 	t.Helper()
 	list := []named{{"badge", over.Badge}, {"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader},
 		{"log", f.Log.Rect}}
@@ -152,7 +152,7 @@ func places(t *testing.T, when string, m *board.Model, f *board.Frame, over *pan
 }
 
 // reached wants every button of the table to be where it can be touched, unless something lies open over it.
-func reached(t *testing.T, when string, m *board.Model, f *board.Frame, over *panel.Frame) {
+func reached(t *testing.T, when string, m *board.Model, f *board.Layout, over *panel.Layout) {
 	t.Helper()
 	if over.Covers() {
 		return

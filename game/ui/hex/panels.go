@@ -135,7 +135,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	look := plain(t)
 	list := panel.Texts(b.voice.Facts(t.Kind())...)
 	if h := at(b.View, t); h != rules.NoHex {
-		look = b.model.Cells[h].Look
+		look = b.model.Cells[h].Tile
 		look.Halo = art.NoHalo
 		list = append(panel.Texts(b.states(t, h)...), list...)
 	}
@@ -183,7 +183,7 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 
 // Tip tells of a tile that nothing beside the field tells of.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
-	t, f := rules.TileByID(spot.ID), on.(*laid).frame
+	t, f := rules.TileByID(spot.ID), on.(*tableLayout).layout
 	switch {
 	case t == rules.NoTile || spot.Kind != table.KindPiece && spot.Kind != table.KindCard:
 		return nil
@@ -197,7 +197,7 @@ func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 
 // face is a tile as a panel shows it.
 type face struct {
-	look       art.Look
+	look       art.TileState
 	name, note string // below it, in a pile; "" for none
 }
 

@@ -36,7 +36,7 @@ func (k *Skin) Primer() scene.Primer {
 // anatomy is a tile with words around it that say what its signs are: of the spike and the bullet at the left, of the
 // skull, which a forecast puts there, and the number at the right.
 type anatomy struct {
-	look  art.Look
+	look  art.TileState
 	words [4]string
 }
 

@@ -40,9 +40,9 @@ var prints = sync.OnceValue(func() *[rules.KindCount]art.Print {
 })
 
 // Printed is what a tile of a kind shows as it comes from the box, an HQ with all its points.
-func Printed(k rules.Kind) art.Look {
+func Printed(k rules.Kind) art.TileState {
 	d := k.Data()
-	l := art.Look{Print: &prints()[k], Owner: armies[d.Army], Points: -1}
+	l := art.TileState{Print: &prints()[k], Owner: armies[d.Army], Points: -1}
 	if d.Class == rules.Headquarters {
 		l.Points = 20
 	}
@@ -56,7 +56,7 @@ func Printed(k rules.Kind) art.Look {
 }
 
 // plain is what a tile shows that does not stand on the board.
-func plain(t rules.Tile) art.Look { return Printed(t.Kind()) }
+func plain(t rules.Tile) art.TileState { return Printed(t.Kind()) }
 
 // cellOf is a hex as the board counts it: both count down the columns (1.1).
 func cellOf(h rules.Hex) art.Cell {

@@ -108,7 +108,7 @@ func (r *reporter) flush() {
 	for i, s := range r.phase {
 		e := s.Event
 		by, on := rules.Tile(e.Cause), rules.Tile(e.Piece)
-		x := blow{by: by, on: on, wounds: int(e.N)}
+		x := damage{by: by, on: on, wounds: int(e.N)}
 		switch e.Type {
 		case rules.EvExplode, rules.EvConvert:
 			r.add(r.from+i, s.Text, on)
@@ -120,7 +120,7 @@ func (r *reporter) flush() {
 			continue
 		}
 		x.kills = gone[x.on]
-		text := r.blow(x)
+		text := r.damageText(x)
 		if k := slices.IndexFunc(accounts, func(a foresee.Account) bool {
 			return a.From == at(then, x.by) && a.To == at(then, x.on) && a.Wounds == x.wounds
 		}); k >= 0 {

@@ -41,7 +41,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 }
 
 // set is how an army sets its tiles down.
-var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: sound.Wood, rules.Borgo: sound.Blow,
+var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: sound.Wood, rules.Borgo: sound.Strike,
 	rules.Hegemony: sound.Mark}
 
 // Score are the notes of a phase: each hit is heard when it starts, and who falls when all have landed.
@@ -55,7 +55,7 @@ func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 		cue := sound.Shot
 		switch _, _, melee, gauss := attack(s.View(0).(*rules.View), e); {
 		case melee:
-			cue = sound.Blow
+			cue = sound.Strike
 		case gauss:
 			cue = sound.Arc
 		}

@@ -89,7 +89,7 @@ func TestEachAttackIsHeard(t *testing.T) {
 			}
 		}
 	}
-	for name, cue := range map[string]sound.Cue{"a blow": sound.Blow, "a shot": sound.Shot, "Gauss": sound.Arc,
+	for name, cue := range map[string]sound.Cue{"a blow": sound.Strike, "a shot": sound.Shot, "Gauss": sound.Arc,
 		"a net": sound.Net, "a fall": sound.Kill} {
 		if heard[cue] == 0 {
 			t.Errorf("%s is not heard: %v", name, heard)

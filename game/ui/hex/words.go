@@ -23,21 +23,21 @@ func (b *builder) hand() {
 	}
 	for _, t := range b.held() {
 		spot := b.likeOffered(t)
-		tile := board.HandTile{ID: t.ID(), Look: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot,
+		tile := board.HandTile{ID: t.ID(), Tile: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot,
 			Bound: slices.Contains(b.Next, spot)}
-		tile.Look.Halo = b.halo(spot)
-		if goes && tile.Look.Halo == art.CanAct {
+		tile.Tile.Halo = b.halo(spot)
+		if goes && tile.Tile.Halo == art.CanAct {
 			tile.Note = b.T("hand.gone")
 		}
-		if !tile.Bound && b.Asks && b.Session.MyTurn() && tile.Look.Halo == art.NoHalo &&
+		if !tile.Bound && b.Asks && b.Session.MyTurn() && tile.Tile.Halo == art.NoHalo &&
 			len(b.Session.Selected()) == 0 {
-			tile.Look.Dark = true
+			tile.Tile.Dark = true
 		}
 		m.Hand = append(m.Hand, tile)
 	}
 	if t := m.Turning; t != nil && t.From < 0 { // it lies on the field until it is set down
 		tile := v.Tile
-		m.Hand = append(m.Hand, board.HandTile{ID: tile.ID(), Look: plain(tile), Name: b.voice.Tile(tile),
+		m.Hand = append(m.Hand, board.HandTile{ID: tile.ID(), Tile: plain(tile), Name: b.voice.Tile(tile),
 			Note: b.T("hand.away"), Away: true, Spot: table.KindCard.Spot(tile.ID())})
 	}
 	for i := range v.Game().Seats() {
@@ -46,7 +46,7 @@ func (b *builder) hand() {
 		}
 		o := board.FaceUp{}
 		for _, t := range v.Hand[i].Tiles() {
-			o.Looks, o.Spots = append(o.Looks, plain(t)), append(o.Spots, table.KindCard.Spot(t.ID()))
+			o.Tiles, o.Spots = append(o.Tiles, plain(t)), append(o.Spots, table.KindCard.Spot(t.ID()))
 		}
 		m.Others = append(m.Others, o)
 	}
@@ -177,7 +177,7 @@ func (b *builder) pickedKey(t rules.Tile, spot table.Spot) string {
 
 // reader tells of the tile that is being set down, looked at or picked up.
 func (b *builder) reader() {
-	t, look := rules.NoTile, art.Look{}
+	t, look := rules.NoTile, art.TileState{}
 	at := func(spot table.Spot) {
 		if spot.Kind != table.KindCard && spot.Kind != table.KindPiece || t != rules.NoTile {
 			return
@@ -208,11 +208,11 @@ func (b *builder) reader() {
 	}
 	for h := range rules.Hex(rules.HexCount) {
 		if b.View.Cells[h].Tile == t {
-			look = b.model.Cells[h].Look
+			look = b.model.Cells[h].Tile
 		}
 	}
 	look.Halo = art.NoHalo
-	b.model.Reader = &board.Reader{Look: look, Name: b.voice.Tile(t), List: b.voice.Facts(t.Kind())}
+	b.model.Reader = &board.Reader{Tile: look, Name: b.voice.Tile(t), List: b.voice.Facts(t.Kind())}
 }
 
 // foretell is the battle as it would be now, in words and numbers.

@@ -91,18 +91,18 @@ type Screener interface {
 	SetFullscreen(full bool)
 }
 
-// A Framer is a host whose page can be zoomed, or leaves a margin around the canvas, while the program
+// A Viewporter is a host whose page can be zoomed, or leaves a margin around the canvas, while the program
 // runs.
-type Framer interface {
-	// Frame is how many times more device pixels a CSS pixel has than when the program started, and how
+type Viewporter interface {
+	// Viewport is how many times more device pixels a CSS pixel has than when the program started, and how
 	// far from the window's left and top the canvas begins, in CSS pixels.
-	Frame() (zoom, left, top float64)
+	Viewport() (zoom, left, top float64)
 }
 
 // An Idler is a host that knows when there is time to spare between two frames.
 type Idler interface {
-	// Spare has do called once, between two frames, with how long it may take.
-	Spare(do func(left time.Duration))
+	// WhenIdle has do called once, between two frames, with how long it may take.
+	WhenIdle(do func(left time.Duration))
 }
 
 // A Shelver is a host with a shelf of its own, where each game is a program.

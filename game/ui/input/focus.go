@@ -155,5 +155,5 @@ func (f *Focus) showCard() bool {
 	return some
 }
 
-// Look has a card that can be played brought into sight: the person is asked something.
-func (f *Focus) Look() { f.looking = true }
+// RevealCard has a card that can be played brought into sight: the person is asked something.
+func (f *Focus) RevealCard() { f.looking = true }

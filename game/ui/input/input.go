@@ -56,7 +56,7 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 
 // Update takes what was pressed and moved since the last frame, in a table that lies so in the window. It tells whether
 // somebody is there.
-func (i *Input) Update(frame desk.Frame) bool {
+func (i *Input) Update(frame desk.Viewport) bool {
 	i.recent.look(time.Now())
 	i.queue.fetch(frame)
 	there := !i.queue.empty() || i.pointer.isDown()
@@ -83,8 +83,8 @@ func (i *Input) Advance(now time.Time, passed time.Duration) {
 	i.panning.advance(now)
 }
 
-// Look shows what is to be told of what the mouse has rested on long enough.
-func (i *Input) Look(now time.Time) { i.peek.look(now) }
+// Poll shows what is to be told of what the mouse has rested on long enough.
+func (i *Input) Poll(now time.Time) { i.peek.look(now) }
 
 // Resting tells whether nothing happens before somebody does something.
 func (i *Input) Resting() bool {

@@ -65,7 +65,7 @@ func (h *hands) Events(list []host.Event) (all []host.Event, notes bool) {
 // frame lets a frame pass in which some events come.
 func (h *hands) frame(events ...host.Event) {
 	h.events = events
-	h.in.Update(h.Frame())
+	h.in.Update(h.Viewport())
 	h.Desk.Painted()
 }
 
@@ -177,7 +177,7 @@ func TestAPressIsOfWhatWasThere(t *testing.T) {
 	one := h.Next()[0]
 	x, y, _ := h.Picture().Where(one)
 	h.frame(finger(host.PointerDown, x, y))
-	h.Resize(h.Frame(), 1000, 1300)
+	h.Resize(h.Viewport(), 1000, 1300)
 	h.SetPicture(h.Paint(scene.Scene{Session: h.Session()}))
 	if spot, _ := h.Picture().At(x, y); spot == one {
 		t.Fatal("nothing has moved")

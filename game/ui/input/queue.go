@@ -36,7 +36,7 @@ func newQueue(d *desk.Desk, view Shown, source host.EventSource) *queue {
 }
 
 // fetch takes in what has happened since the last frame, on the picture that is still seen.
-func (q *queue) fetch(frame desk.Frame) {
+func (q *queue) fetch(frame desk.Viewport) {
 	notes := false
 	q.events = q.events[:0]
 	if q.source != nil {

@@ -8,7 +8,7 @@ import "slices"
 // keeper holds what is kept.
 type keeper struct {
 	lists map[any]*list
-	spare []*list // lists out of use, for their memory
+	free  []*list // lists out of use, for their memory
 	room  int     // how many vertices they have room for
 	open  *list   // the one being recorded
 	dry   *ahead  // nothing is shown
@@ -57,8 +57,8 @@ func (c *Canvas) Keep(key any, draw func()) {
 func (c *Canvas) record(draw func()) *list {
 	k := &c.keeper
 	l := new(list)
-	if n := len(k.spare); n > 0 {
-		l, k.spare = k.spare[n-1], k.spare[:n-1]
+	if n := len(k.free); n > 0 {
+		l, k.free = k.free[n-1], k.free[:n-1]
 		k.room -= cap(l.quads)
 	}
 	*l = list{state: state{m: c.m, bake: c.bake, warped: c.warped, alpha: c.alpha}, tone: c.tone, pages: l.pages[:0],
@@ -116,7 +116,7 @@ func (k *keeper) sweep() {
 		if !l.used {
 			delete(k.lists, key)
 			if k.room+cap(l.quads) <= maxRoom {
-				k.spare = append(k.spare, l)
+				k.free = append(k.free, l)
 				k.room += cap(l.quads)
 			}
 		}
@@ -127,5 +127,5 @@ func (k *keeper) sweep() {
 // forget drops everything.
 func (k *keeper) forget() {
 	clear(k.lists)
-	k.spare, k.room = nil, 0
+	k.free, k.room = nil, 0
 }

@@ -147,7 +147,7 @@ func (d *Achievements) all() (list []string) {
 // open shows them: those that are done first.
 func (d *Achievements) open() {
 	done, all := d.list(), d.all()
-	d.desk.Push(desk.Layer{Panel: scene.DeedsPanel})
+	d.desk.Push(desk.Layer{Panel: scene.AchievementsPanel})
 	d.shown = nil
 	n := 0
 	for _, word := range all {
@@ -162,7 +162,7 @@ func (d *Achievements) open() {
 
 // Show writes the open list.
 func (d *Achievements) Show(s *scene.Screen) {
-	if s.Panel == scene.DeedsPanel {
+	if s.Panel == scene.AchievementsPanel {
 		s.Achievements = d.shown
 	}
 }

@@ -180,7 +180,7 @@ func (r *Replay) change() {
 	page, running := r.recap.Page(), r.recap.Running()
 	seat, secrets := r.nextView()
 	r.secrets = secrets
-	if err := r.desk.Session().Look(seat); err != nil {
+	if err := r.desk.Session().WatchFrom(seat); err != nil {
 		r.toasts.Warn("error.input", err)
 		return
 	}

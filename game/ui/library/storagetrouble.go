@@ -38,7 +38,7 @@ func (t *StorageTrouble) Begin() {
 		return
 	}
 	t.saves.Find()
-	t.Look()
+	t.Poll()
 }
 
 // Owns takes note of whether the games are this window's.
@@ -80,9 +80,9 @@ func (t *StorageTrouble) ResumeThat(key string) {
 	}
 }
 
-// Look looks whether everything is kept, and says so if not: once; then the
+// Poll looks whether everything is kept, and says so if not: once; then the
 // badge stands.
-func (t *StorageTrouble) Look() {
+func (t *StorageTrouble) Poll() {
 	t.saves.Store().Settle()
 	if t.saves.Store().Stale() && !t.saves.Shut() {
 		t.Owns(false) // it has written since

@@ -40,8 +40,8 @@ type sharer interface {
 // Today is the date, and the number of the day since 1970.
 func (d *Daily) Today() (date string, day int) { return dateOf(d.now()) }
 
-// Look is called with every frame, and has all said anew when another day has come.
-func (d *Daily) Look(now time.Time) {
+// Poll is called with every frame, and has all said anew when another day has come.
+func (d *Daily) Poll(now time.Time) {
 	const often = 5 * time.Second
 	if now.Before(d.next) {
 		return

@@ -40,8 +40,8 @@ func (f *FirstHints) never() {
 	f.coach.Hush()
 }
 
-// Look says what fits the decision that the person is asked for.
-func (f *FirstHints) Look() {
+// Poll says what fits the decision that the person is asked for.
+func (f *FirstHints) Poll() {
 	hinter, knows := f.desk.Offer().Game.(game.Hinter)
 	tutor, speaks := f.desk.Offer().Voice.(table.Tutor)
 	if !knows || !speaks || !f.wanted() {

@@ -29,8 +29,8 @@ func (p *Primer) by() (scene.Introducer, bool) {
 	return skin, ok
 }
 
-// Look opens it where a first game begins.
-func (p *Primer) Look() {
+// Poll opens it where a first game begins.
+func (p *Primer) Poll() {
 	if _, ok := p.by(); !ok || !p.first() {
 		return
 	}

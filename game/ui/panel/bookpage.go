@@ -22,5 +22,5 @@ type bookPlace struct{}
 func bookOf(*scene.Screen, Words) Panel                  { return nil }
 func (*bookPlace) row(table.Spot) (r kit.Rect, ok bool)  { return }
 func (*bookPlace) find(table.Spot) (r kit.Rect, ok bool) { return }
-func (*Frame) bookHits(*Placed)                          {}
+func (*Layout) bookHits(*Placed)                         {}
 func (*sights) book(*Placed)                             {}

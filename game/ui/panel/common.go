@@ -74,7 +74,7 @@ func Common(screen *scene.Screen, t Words) Panel {
 		return ReviewOf(screen, t, noPicture)
 	case scene.ScoresPanel:
 		return records(t("menu.scores"), scores(screen.Scores))
-	case scene.DeedsPanel:
+	case scene.AchievementsPanel:
 		return records(t("menu.achievements"), append(Texts(screen.Words...), achievements(screen.Achievements)...))
 	case scene.SealPanel:
 		return records(t("menu.seal"), Texts(screen.Words...))

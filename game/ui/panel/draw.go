@@ -10,7 +10,7 @@ import (
 
 // Draw paints what is open, over the table. Clock is the seconds that things
 // have moved by themselves.
-func (f *Frame) Draw(c *kit.Canvas, clock float64) {
+func (f *Layout) Draw(c *kit.Canvas, clock float64) {
 	d := &drawing{Canvas: c, f: f, clock: clock}
 	o := &f.open
 	if o.Title != nil {
@@ -45,15 +45,15 @@ func (f *Frame) Draw(c *kit.Canvas, clock float64) {
 // drawing is one Draw.
 type drawing struct {
 	*kit.Canvas
-	f     *Frame
+	f     *Layout
 	clock float64
 }
 
 // part names a part of a still that is the same at every moment: a layout is
 // never changed once it is made.
 type part struct {
-	frame *Frame
-	name  string
+	layout *Layout
+	name   string
 }
 
 // keep draws the part of that name, remembered from frame to frame.

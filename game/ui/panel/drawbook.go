@@ -156,7 +156,7 @@ func (d *drawing) mark(m bookMark, size, dy float64) {
 }
 
 // bookHits adds what can be touched of a book.
-func (f *Frame) bookHits(p *Placed) {
+func (f *Layout) bookHits(p *Placed) {
 	b := p.book
 	if b == nil {
 		return

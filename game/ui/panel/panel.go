@@ -53,9 +53,9 @@ type Open struct {
 	Group    []table.Spot // what it points at together, nil for Focus alone
 }
 
-// Frame is where everything of an Open stands. Layout makes it; it is not
+// Layout is where everything of an Open stands. NewLayout makes it; it is not
 // changed afterwards.
-type Frame struct {
+type Layout struct {
 	kit.Window
 	Panel, Inspect *Placed // nil for none
 	Toast, Badge   kit.Rect
@@ -103,10 +103,10 @@ type Placed struct {
 	buttonsScroll bool        // the buttons scroll inside View
 }
 
-// Layout lays out what is open in a window. The places of the table below it
+// NewLayout lays out what is open in a window. The places of the table below it
 // can still be pointed at where nothing lies open.
-func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
-	f := &Frame{Window: w, open: o, hits: below[:len(below):len(below)]}
+func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
+	f := &Layout{Window: w, open: o, hits: below[:len(below):len(below)]}
 	if o.Toast != nil {
 		f.Toast = o.Toast.place(w, o.Lit)
 	}
@@ -153,14 +153,14 @@ func Layout(o Open, w kit.Window, below scene.Hits) *Frame {
 }
 
 // Dims tells whether the table lies dimmed below what the coach says, which a touch of anything beside it answers.
-func (f *Frame) Dims() bool { return f.Coach != nil && f.Coach.veiled }
+func (f *Layout) Dims() bool { return f.Coach != nil && f.Coach.veiled }
 
 // Hits are the places that can be pointed at. With a panel open, its places lie
 // above an overlay that covers the window.
-func (f *Frame) Hits() scene.Hits { return f.hits }
+func (f *Layout) Hits() scene.Hits { return f.hits }
 
 // addHits adds the places of a panel.
-func (f *Frame) addHits(p *Placed) {
+func (f *Layout) addHits(p *Placed) {
 	box := p.View
 	if p == f.Inspect {
 		box = p.Rect // its list alone scrolls

@@ -93,12 +93,12 @@ var samples = map[string]panel.Open{
 }
 
 // each runs a test for every sample in every window at every text size.
-func each(t *testing.T, check func(t *testing.T, o panel.Open, f *panel.Frame)) {
+func each(t *testing.T, check func(t *testing.T, o panel.Open, f *panel.Layout)) {
 	for name, o := range samples {
 		for _, w := range windows {
 			for _, scale := range scales {
 				t.Run(fmt.Sprintf("%s %gx%g, text %g", name, w[0], w[1], scale), func(t *testing.T) {
-					check(t, o, panel.Layout(o, kit.NewWindow(w[0], w[1], scale), nil))
+					check(t, o, panel.NewLayout(o, kit.NewWindow(w[0], w[1], scale), nil))
 				})
 			}
 		}
@@ -114,7 +114,7 @@ func inText(spot table.Spot) bool {
 // TestEverythingIsInsideTheWindow, and large enough for a finger where there are
 // fingers.
 func TestEverythingIsInsideTheWindow(t *testing.T) {
-	each(t, func(t *testing.T, _ panel.Open, f *panel.Frame) {
+	each(t, func(t *testing.T, _ panel.Open, f *panel.Layout) {
 		for _, h := range f.Hits() {
 			r := h.Rect
 			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
@@ -136,14 +136,14 @@ func TestEverythingIsInsideTheWindow(t *testing.T) {
 func TestWhatIsHiddenCanBeScrolledTo(t *testing.T) {
 	w := kit.NewWindow(360, 640, 1.5)
 	last := table.KindLine.Spot("29")
-	f := panel.Layout(panel.Open{Panel: sheet}, w, nil)
+	f := panel.NewLayout(panel.Open{Panel: sheet}, w, nil)
 	at, ok := f.Reveal(last)
 	if _, seen := f.Hits().Anchor(last); seen || !ok || at.Panel <= 0 {
 		t.Fatalf("the last line is seen %v, and scrolled to by %v", seen, at)
 	}
 	scrolled := *sheet
 	scrolled.Scroll = at.Panel
-	if _, seen := panel.Layout(panel.Open{Panel: &scrolled}, w, nil).Hits().Anchor(last); !seen {
+	if _, seen := panel.NewLayout(panel.Open{Panel: &scrolled}, w, nil).Hits().Anchor(last); !seen {
 		t.Error("scrolled to, the last line is not seen")
 	}
 	if _, ok := f.Reveal(table.KindCard.Spot("none")); ok {
@@ -157,7 +157,7 @@ func TestAPanelCoversTheTable(t *testing.T) {
 	w := kit.NewWindow(1280, 720, 1)
 	below := scene.Hits{{Spot: table.KindPlace.Spot("here"), Rect: w.Rect()}}
 	for name, o := range samples {
-		f := panel.Layout(o, w, below)
+		f := panel.NewLayout(o, w, below)
 		hit, _ := f.Hits().At(3, 3)
 		if want := f.Covers(); (hit.Spot.Kind == table.KindOverlay) != want {
 			t.Errorf("%s: in the corner lies %s", name, hit.Spot)
@@ -169,7 +169,7 @@ func TestAPanelCoversTheTable(t *testing.T) {
 func TestATapBetweenButtonsClosesNothing(t *testing.T) {
 	for name, o := range samples {
 		for _, size := range windows {
-			f := panel.Layout(o, kit.NewWindow(size[0], size[1], 1), nil)
+			f := panel.NewLayout(o, kit.NewWindow(size[0], size[1], 1), nil)
 			if f.Panel == nil || f.Panel.Rect.Empty() || f.Inspect != nil {
 				continue
 			}
@@ -188,7 +188,7 @@ func TestSightsNameWhatCanBeRead(t *testing.T) {
 	words := func(key string, args ...any) string { return key + fmt.Sprint(args...) }
 	for name, want := range map[string]int{"records": 61, "pile": 23, "choice": 5, "menu": 0, "inspect": 24, "over": 24,
 		"title": 0} {
-		list, open := panel.Layout(samples[name], kit.NewWindow(1280, 720, 1), nil).Sights(words)
+		list, open := panel.NewLayout(samples[name], kit.NewWindow(1280, 720, 1), nil).Sights(words)
 		if len(list) != want || !open {
 			t.Errorf("%s has %d sights, want %d; open %v", name, len(list), want, open)
 		}
@@ -198,7 +198,7 @@ func TestSightsNameWhatCanBeRead(t *testing.T) {
 			}
 		}
 	}
-	if _, open := panel.Layout(panel.Open{}, kit.NewWindow(1280, 720, 1), nil).Sights(words); open {
+	if _, open := panel.NewLayout(panel.Open{}, kit.NewWindow(1280, 720, 1), nil).Sights(words); open {
 		t.Error("nothing lies open, and yet has sights")
 	}
 }
@@ -206,7 +206,7 @@ func TestSightsNameWhatCanBeRead(t *testing.T) {
 // TestNoTextIsCut draws everything and wants every text whole.
 func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(silent{soft.New(1, 1)})
-	each(t, func(t *testing.T, _ panel.Open, f *panel.Frame) {
+	each(t, func(t *testing.T, _ panel.Open, f *panel.Layout) {
 		canvas.Watch(func(text string) { t.Errorf("%q is cut", text) })
 		canvas.Begin(0.1)
 		f.Draw(canvas, 0)
@@ -228,7 +228,7 @@ func TestAQuestionThatFitsHasNoBar(t *testing.T) {
 					Buttons: []panel.Button{{ID: "close", Label: "Go on", Style: panel.StyleMain},
 						{ID: "insist", Label: "End it"}}}
 				w := kit.NewWindow(size[0], size[1], scale)
-				f := panel.Layout(panel.Open{Panel: ask}, w, nil)
+				f := panel.NewLayout(panel.Open{Panel: ask}, w, nil)
 				if f.Panel.Most > 0 && f.Panel.Rect.H < w.H-17 {
 					t.Errorf("%v, text %v, %d sentences: it scrolls by %g", size, scale, words, f.Panel.Most)
 				}
@@ -243,9 +243,9 @@ func TestTheFirstScreenStaysUnderWhatLiesOverIt(t *testing.T) {
 	list := []scene.Command{{ID: "play", Label: "Play"}, {ID: "level-1", Label: "1", Place: scene.SmallCommand,
 		Chosen: true}}
 	w := kit.NewWindow(1280, 720, 1)
-	alone := panel.Layout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.TitlePanel, Commands: list},
+	alone := panel.NewLayout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.TitlePanel, Commands: list},
 		text)}, w, nil)
-	under := panel.Layout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.SettingsPanel,
+	under := panel.NewLayout(panel.Open{Title: panel.FirstScreen(&scene.Screen{Panel: scene.SettingsPanel,
 		Under: scene.TitlePanel, First: list}, text)}, w, nil)
 	if len(alone.Panel.Buttons) != 1 || alone.Panel.Title != under.Panel.Title {
 		t.Errorf("the title moves from %v to %v", alone.Panel.Title, under.Panel.Title)
@@ -288,7 +288,7 @@ func TestAPictureOfTheEndGivesWay(t *testing.T) {
 		end := &panel.End{Title: "Defeat", Body: "Too late.", Buttons: buttons("Again", "Title")[1:],
 			Facts: []string{"Minutes: **12**"}, Chart: &panel.Chart{Picture: plate{}, Scant: x.scant, Least: x.least,
 				Full: 950, Facts: []string{"Red: **5**, fame 2"}}}
-		p := panel.Layout(panel.Open{Panel: end}, kit.NewWindow(360, 640, 1), nil).Panel
+		p := panel.NewLayout(panel.Open{Panel: end}, kit.NewWindow(360, 640, 1), nil).Panel
 		if p.View.Empty() == x.drawn || p.View.H < x.scant && x.drawn {
 			t.Errorf("of %.0f, at least %.0f, it has %v", x.least, x.scant, p.View)
 		}
@@ -313,7 +313,7 @@ func TestAPhoneKeepsTheFactsOfTheEnd(t *testing.T) {
 			panel.Button{ID: "log", Label: "Log", Short: "Log", Icon: kit.IconLog, Sign: kit.IconLog,
 				Style: panel.StyleQuiet})}
 	place := func(scale float64) *panel.Placed {
-		return panel.Layout(panel.Open{Panel: end}, kit.NewWindow(360, 640, scale), nil).Panel
+		return panel.NewLayout(panel.Open{Panel: end}, kit.NewWindow(360, 640, scale), nil).Panel
 	}
 	p := place(1)
 	if len(p.Labels) != 6 || p.Label.H < 30 {

@@ -175,7 +175,7 @@ func (s *RecordPlace) shift(dy float64) {
 }
 
 // recordHits adds what can be touched of the records in view.
-func (f *Frame) recordHits(p *Placed) {
+func (f *Layout) recordHits(p *Placed) {
 	for i := range p.Records {
 		s := &p.Records[i]
 		if r := s.Rect.Intersect(p.View); s.record.Spot != table.NoSpot && r.H >= math.Min(s.Rect.H, f.Least()) {

@@ -10,7 +10,7 @@ import (
 
 // Scroll says how far the open panel and the inspected card's list can be
 // scrolled; the table adds how far its hand can.
-func (f *Frame) Scroll() scene.Scroll {
+func (f *Layout) Scroll() scene.Scroll {
 	var most scene.Scroll
 	if f.Panel != nil {
 		most.Panel, most.List = f.Panel.Most, f.Panel.ListMost
@@ -22,7 +22,7 @@ func (f *Frame) Scroll() scene.Scroll {
 }
 
 // Scrolled is how far they are scrolled.
-func (f *Frame) Scrolled() scene.Scroll {
+func (f *Layout) Scrolled() scene.Scroll {
 	var at scene.Scroll
 	if f.open.Panel != nil {
 		at.Panel = f.open.Panel.scrolled()
@@ -37,11 +37,11 @@ func (f *Frame) Scrolled() scene.Scroll {
 }
 
 // Covers tells whether something lies over the table.
-func (f *Frame) Covers() bool { return f.Panel != nil || f.Inspect != nil }
+func (f *Layout) Covers() bool { return f.Panel != nil || f.Inspect != nil }
 
 // Reveal is how far open panel and inspected card's list have to be scrolled
 // for a thing to be wholly in sight; false if it does not scroll.
-func (f *Frame) Reveal(spot table.Spot) (scene.Scroll, bool) {
+func (f *Layout) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	at := f.Scrolled()
 	if f.Inspect != nil {
 		if r, found := f.Inspect.find(spot); found {

@@ -19,7 +19,7 @@ func TestTheNameOfTheShelfIsWhole(t *testing.T) {
 			c := kit.NewCanvas(soft.New(int(size[0]), int(size[1])))
 			c.Watch(func(text string) { cut = append(cut, text) })
 			c.Begin(1)
-			panel.Layout(panel.Open{Title: shelf}, w, nil).Draw(c, 0)
+			panel.NewLayout(panel.Open{Title: shelf}, w, nil).Draw(c, 0)
 			c.End()
 			if len(cut) > 0 {
 				t.Errorf("%v, with %d buttons: no room for %q", size, n, cut)

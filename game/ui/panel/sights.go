@@ -10,7 +10,7 @@ import (
 
 // Sights lists what can be looked into of the panel on top, in reading order;
 // false if none is open and the table is seen.
-func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
+func (f *Layout) Sights(t Words) (list []scene.Sight, open bool) {
 	s := sights{t: t}
 	switch p := f.open.Panel.(type) {
 	case nil:
@@ -54,7 +54,7 @@ func (f *Frame) Sights(t Words) (list []scene.Sight, open bool) {
 }
 
 // Over is the title of what lies open on top, and the words below it.
-func (f *Frame) Over() (title, body string) {
+func (f *Layout) Over() (title, body string) {
 	if f.open.Inspect != nil {
 		return f.open.Inspect.Card.Name, ""
 	}

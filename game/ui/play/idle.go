@@ -33,8 +33,8 @@ func NewIdle(d *desk.Desk, play *Play, busy func() bool) *Idle {
 // Waits tells whether it is about to go on.
 func (i *Idle) Waits() bool { return !i.due.IsZero() }
 
-// Look is called once a frame.
-func (i *Idle) Look(now time.Time) {
+// Poll is called once a frame.
+func (i *Idle) Poll(now time.Time) {
 	move, ok := i.left()
 	s := i.desk.Session()
 	switch {

@@ -104,8 +104,8 @@ func (s *Saves) Entered(key string) {
 // Passed notes that the program goes on, or ends, as it should.
 func (s *Saves) Passed() { s.guard.passed() }
 
-// Look is called with every frame that is shown.
-func (s *Saves) Look(now time.Time) { s.guard.look(now) }
+// Poll is called with every frame that is shown.
+func (s *Saves) Poll(now time.Time) { s.guard.look(now) }
 
 // Keep stores the session, after every move.
 func (s *Saves) Keep() {

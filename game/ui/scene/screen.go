@@ -31,20 +31,20 @@ const (
 	HintPanel     // what a strong player would do, on the table itself
 	AnalysisPanel // how well the person played
 
-	GamesPanel     // all games that are kept
-	GamePanel      // one of them
-	DeletePanel    // really delete it?
-	ScoresPanel    // how the person has fared
-	DeedsPanel     // what the person has done that is worth doing
-	SealPanel      // what was sealed before the first card
-	PracticePanel  // really go back, and play for practice?
-	CurtainPanel   // the device goes to the next person: nothing of the table is seen
-	WaysPanel      // other ways to play
-	SetupPanel     // what the next game is played with
-	TasksPanel     // the missions of a chapter
-	TaskPanel      // one of them, before it is played or when it is decided
-	UnsavedPanel   // why games are not kept
-	ElsewherePanel // another window has the games
+	GamesPanel        // all games that are kept
+	GamePanel         // one of them
+	DeletePanel       // really delete it?
+	ScoresPanel       // how the person has fared
+	AchievementsPanel // what the person has done that is worth doing
+	SealPanel         // what was sealed before the first card
+	PracticePanel     // really go back, and play for practice?
+	CurtainPanel      // the device goes to the next person: nothing of the table is seen
+	WaysPanel         // other ways to play
+	SetupPanel        // what the next game is played with
+	TasksPanel        // the missions of a chapter
+	TaskPanel         // one of them, before it is played or when it is decided
+	UnsavedPanel      // why games are not kept
+	ElsewherePanel    // another window has the games
 
 	BookPanel // the game's book
 )

@@ -103,7 +103,7 @@ func (b *Base[V]) Film() (list []furniture.Button) {
 }
 
 // RoomsBy is where there is room around a table that furniture has laid out.
-func RoomsBy(f *furniture.Frame) Rooms {
+func RoomsBy(f *furniture.Layout) Rooms {
 	words := f.Hand.Rect
 	if words.Empty() {
 		words = f.Log.Rect

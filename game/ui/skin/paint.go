@@ -13,7 +13,7 @@ import (
 // Paint makes the picture of a scene in a window of w by h CSS pixels, in the words of a voice. Start makes the look
 // of the moment around its base.
 func Paint[V game.View](
-	s scene.Scene, screen *scene.Screen, w, h float64, v table.Voice, start func(*Base[V]) Look,
+	s scene.Scene, screen *scene.Screen, w, h float64, v table.Voice, start func(*Base[V]) Builder,
 ) scene.Picture {
 	b := &Base[V]{Screen: screen, Window: kit.NewWindow(w, h, screen.TextScale), Voice: v}
 	b.Open.Focus, b.Open.Group = screen.Focus, screen.Group
@@ -33,12 +33,12 @@ func Paint[V game.View](
 		b.over(look, p.Table)
 	}
 	p.Open = b.Open
-	p.Above = panel.Layout(b.Open, b.Window, hits)
+	p.Above = panel.NewLayout(b.Open, b.Window, hits)
 	return p
 }
 
 // first opens the first screen. A short message stands in its lower third, where the large buttons end.
-func (b *Base[V]) first(look Look) {
+func (b *Base[V]) first(look Builder) {
 	title := panel.FirstScreen(b.Screen, b.T)
 	look.Title(title)
 	b.Open.Title, b.Open.Panel = title, panel.Common(b.Screen, b.T)
@@ -55,7 +55,7 @@ func (b *Base[V]) first(look Look) {
 }
 
 // over places what passes over a table. A film is seen whole: nothing stands before it but what is wrong.
-func (b *Base[V]) over(look Look, t Table) {
+func (b *Base[V]) over(look Builder, t Table) {
 	rooms, screen := t.Rooms(), b.Screen
 	b.Open.Lit = b.lit(t)
 	if badge := b.Open.Badge; badge != nil {

@@ -11,7 +11,7 @@ import (
 )
 
 // panel is what lies open over the table: the game's own, else what all games have; nil for nothing.
-func (b *Base[V]) panel(look Look) panel.Panel {
+func (b *Base[V]) panel(look Builder) panel.Panel {
 	if own := look.Panel(); own != nil {
 		return own
 	}
@@ -31,7 +31,7 @@ func (b *Base[V]) panel(look Look) panel.Panel {
 }
 
 // inspect is the thing that is shown large, nil for none.
-func (b *Base[V]) inspect(look Look) *panel.Inspect {
+func (b *Base[V]) inspect(look Builder) *panel.Inspect {
 	spot := b.Screen.Inspect
 	if spot == table.NoSpot {
 		return nil
@@ -49,7 +49,7 @@ func (b *Base[V]) inspect(look Look) *panel.Inspect {
 }
 
 // revealed shows large what came to light, or what an answer of the others was: then with how that came about.
-func (b *Base[V]) revealed(look Look) panel.Panel {
+func (b *Base[V]) revealed(look Builder) panel.Panel {
 	out := panel.Choice{Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}
 	if len(b.Screen.Words) > 0 {
 		out.Title, out.Body = b.Screen.Words[0], strings.Join(b.Screen.Words[1:], "\n")

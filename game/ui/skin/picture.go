@@ -15,7 +15,7 @@ import (
 type Picture struct {
 	Table Table // nil on the first screen, which stands in its stead
 	Open  panel.Open
-	Above *panel.Frame
+	Above *panel.Layout
 
 	camera field.Camera
 	coming []func() // what is still to be baked ahead, nil before it was thought of

@@ -44,7 +44,9 @@ func (l *look) Build() {
 	m.Buttons = l.Bar(func(id string) panel.Button { return panel.Button{ID: id, Label: id} })
 }
 
-func (l *look) Layout() skin.Table { return &laid{model: &l.model, frame: l.model.Layout(l.Window)} }
+func (l *look) Layout() skin.Table {
+	return &tableLayout{model: &l.model, layout: l.model.Layout(l.Window)}
+}
 
 func (l *look) Sights() (list []scene.Sight) {
 	for _, spot := range l.model.Cards {
@@ -62,29 +64,29 @@ type blank struct{}
 
 func (blank) DrawImage(*kit.Canvas, kit.Window, kit.Rect) {}
 
-// laid is the table in a window.
-type laid struct {
+// tableLayout is the table in a window.
+type tableLayout struct {
 	skin.Plain
-	model *furniture.Table
-	frame *furniture.Frame
-	after bool // it was drawn with a table before it
+	model  *furniture.Table
+	layout *furniture.Layout
+	after  bool // it was drawn with a table before it
 }
 
-func (l *laid) Draw(c *kit.Canvas, before skin.Table, _ scene.Moment) {
+func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, _ scene.Moment) {
 	l.after = before != nil
-	l.model.Draw(c, l.frame, func(int, furniture.HandCard) {})
+	l.model.Draw(c, l.layout, func(int, furniture.HandCard) {})
 }
 
-func (l *laid) Hits() (hits scene.Hits) {
-	l.frame.Hits(l.model, &hits)
+func (l *tableLayout) Hits() (hits scene.Hits) {
+	l.layout.Hits(l.model, &hits)
 	return hits
 }
 
-func (l *laid) Rooms() skin.Rooms { return skin.RoomsBy(l.frame) }
+func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 
-func (l *laid) Scrolled() (at, most float64) { return l.model.Hand.Scroll, l.frame.Hand.Most }
+func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Hand.Scroll, l.layout.Hand.Most }
 
-func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }
 
 // begin deals a game for three.
 func begin(t *testing.T) *table.Session {
@@ -107,7 +109,7 @@ func paint(s scene.Scene, screen scene.Screen) *skin.Picture {
 		v = voice.NewCards(s.Session.Game)
 	}
 	screen.TextScale = 1
-	start := func(b *skin.Base[*cards.View]) skin.Look { return &look{Base: b} }
+	start := func(b *skin.Base[*cards.View]) skin.Builder { return &look{Base: b} }
 	return skin.Paint(s, &screen, 360, 640, v, start).(*skin.Picture)
 }
 
@@ -182,7 +184,7 @@ func TestAPictureKnowsTheTableBeforeIt(t *testing.T) {
 		canvas.Begin(0.1)
 		after.Draw(canvas, scene.Moment{Before: was.picture})
 		canvas.End()
-		if after.Table.(*laid).after != was.known {
+		if after.Table.(*tableLayout).after != was.known {
 			t.Errorf("after %T the table before is known: %v", was.picture, !was.known)
 		}
 	}

@@ -33,7 +33,7 @@ const (
 	Collapse            // a house falls
 	Ruin                // something great falls
 	Shot                // somebody fires
-	Blow                // iron strikes
+	Strike              // iron strikes
 	Arc                 // a charge jumps over
 	Conquest            // a house falls to those who are heard
 	Triumph             // a fight is won

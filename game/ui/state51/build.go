@@ -249,7 +249,7 @@ func (b *builder) plate(c rules.Card, seat game.Seat) board.Plate {
 	v, x, mark := b.View, b.game.Data().Of(c), &b.View.Marks[c]
 	spot := b.pieceSpot(c)
 	p := board.Plate{Print: b.printOf(c), Spot: spot}
-	l := &p.Look
+	l := &p.State
 	l.Redevelop = b.held != rules.NoCard && b.Touchable(spot)
 	l.Lit = b.Touchable(spot) && (!l.Redevelop || b.places())
 	l.Picked = b.Picked(spot) || l.Redevelop && b.sought()

@@ -9,15 +9,15 @@ import (
 )
 
 // LaidOut is the model of a picture and its layout.
-func LaidOut(p scene.Picture) (*board.Model, *board.Frame) {
-	l := p.(*skin.Picture).Table.(*laid)
-	return l.model, l.frame
+func LaidOut(p scene.Picture) (*board.Model, *board.Layout) {
+	l := p.(*skin.Picture).Table.(*tableLayout)
+	return l.model, l.layout
 }
 
 // TipOn is what the tip says that is shown on a screen, "" without one.
 func TipOn(k *Skin, s *table.Session, screen *scene.Screen, w, h float64) string {
 	var b *builder
-	skin.Paint(scene.Scene{Session: s}, screen, w, h, k.voice, func(base *skin.Base[*rules.View]) skin.Look {
+	skin.Paint(scene.Scene{Session: s}, screen, w, h, k.voice, func(base *skin.Base[*rules.View]) skin.Builder {
 		b = &builder{Skin: k, Base: base, model: &board.Model{}}
 		return b
 	})

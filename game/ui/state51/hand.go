@@ -27,7 +27,7 @@ func (b *builder) hand() {
 			continue
 		}
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
-		l := &card.Look
+		l := &card.State
 		spent := slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Card == c })
 		l.Lit, l.Picked = b.lights(spot, spent), b.Picked(spot)
 		pays := v.Ask == rules.AskAct && card.Print.Kind == art.Contact // with what others are reached
@@ -65,7 +65,7 @@ func (b *builder) draft() {
 	for _, c := range b.offered() {
 		spot := b.cardSpot(c)
 		card := board.HandCard{Print: b.printOf(c), Spot: spot}
-		card.Look.Lit, card.Look.Picked = b.Touchable(spot), b.Picked(spot)
+		card.State.Lit, card.State.Picked = b.Touchable(spot), b.Picked(spot)
 		if card.Print.Kind == art.Location {
 			for i := range plays {
 				open := after.Reach(rules.NoCard, rules.Colour(i)) >= card.Print.Distance

@@ -23,9 +23,9 @@ const leastSmall = 52
 func (f face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	switch {
 	case r.W >= leastFace:
-		art.Hand(c, f.print, r, art.Look{})
+		art.Hand(c, f.print, r, art.CardState{})
 	case r.W >= leastSmall:
-		art.Small(c, f.print, r, art.Look{})
+		art.Small(c, f.print, r, art.CardState{})
 	default:
 		art.Picture(c, f.print.ID, f.print.Class, r)
 		c.Outline(kit.Round(3), r, 1.5, kit.Hex(0x7A3E20))
@@ -46,7 +46,7 @@ type full struct{ print *art.Print }
 // DrawImage implements panel.Image.
 func (f full) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	if r.W < 200 { // its words would be too small
-		art.Hand(c, f.print, r, art.Look{})
+		art.Hand(c, f.print, r, art.CardState{})
 		return
 	}
 	art.Full(c, f.print, r)

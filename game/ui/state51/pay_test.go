@@ -25,7 +25,7 @@ func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 			p, _ := w.Run()
 			m, _ := look.LaidOut(p)
 			for _, x := range m.Hand {
-				if x.Look.Lit {
+				if x.State.Lit {
 					lit = append(lit, x.Spot.ID)
 				}
 			}

@@ -17,10 +17,10 @@ import (
 // TestALaneShowsItsPlaces: a touch of a way for which one of several places has to be chosen says so, and lights up
 // exactly those that fit.
 func TestALaneShowsItsPlaces(t *testing.T) {
-	looks := func(m *board.Model, is func(*art.Look) bool) (n int) {
+	looks := func(m *board.Model, is func(*art.CardState) bool) (n int) {
 		for _, row := range m.Seats[0].Rows {
 			for _, p := range row {
-				if is(&p.Look) {
+				if is(&p.State) {
 					n++
 				}
 			}
@@ -32,8 +32,8 @@ func TestALaneShowsItsPlaces(t *testing.T) {
 		w.Tap("card:gas-station")
 		p, _ := w.Run()
 		m, _ := look.LaidOut(p)
-		fit := looks(m, func(l *art.Look) bool { return l.Redevelop })
-		if lit := looks(m, func(l *art.Look) bool { return l.Lit }); fit < 2 || lit > 0 {
+		fit := looks(m, func(l *art.CardState) bool { return l.Redevelop })
+		if lit := looks(m, func(l *art.CardState) bool { return l.Lit }); fit < 2 || lit > 0 {
 			t.Fatalf("%v: %d places fit, and %d are lit while another way is marked", size, fit, lit)
 		}
 		if !w.Tap(board.Places.String()) {
@@ -41,8 +41,8 @@ func TestALaneShowsItsPlaces(t *testing.T) {
 		}
 		p, _ = w.Run()
 		m, _ = look.LaidOut(p)
-		both := looks(m, func(l *art.Look) bool { return l.Redevelop && l.Lit && l.Picked })
-		lit := looks(m, func(l *art.Look) bool { return l.Lit })
+		both := looks(m, func(l *art.CardState) bool { return l.Redevelop && l.Lit && l.Picked })
+		lit := looks(m, func(l *art.CardState) bool { return l.Lit })
 		if both != fit || lit != fit || !strings.Contains(m.Prompt.Heading, "over what?") {
 			t.Errorf("%v: of %d places that fit %d are lit, and %d things in all; it asks %q", size, fit, both, lit,
 				m.Prompt.Heading)

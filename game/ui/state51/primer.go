@@ -49,5 +49,5 @@ type inPlay struct{ print *art.Print }
 func (p inPlay) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	const ratio = 122.0 / 82
 	wide := min(r.W, r.H*ratio)
-	art.Plate(c, p.print, r.Centred(wide, wide/ratio), art.Look{Lit: true, MaxTokens: 3, Tokens: 1})
+	art.Plate(c, p.print, r.Centred(wide, wide/ratio), art.CardState{Lit: true, MaxTokens: 3, Tokens: 1})
 }

@@ -76,16 +76,16 @@ func (b *builder) recall() {
 	r := &b.model.Recall
 	for i := range b.model.Seats[1:] {
 		if s := &b.model.Seats[i+1]; s.LastSign != "" {
-			r.Deeds = append(r.Deeds, board.Deed{Faction: s.Faction, Sign: s.LastSign, Card: s.Last})
+			r.Actions = append(r.Actions, board.LastAction{Faction: s.Faction, Sign: s.LastSign, Card: s.Last})
 		}
 	}
-	if len(r.Deeds) > 0 {
+	if len(r.Actions) > 0 {
 		r.Spot = table.KindButton.Spot("recap")
 	}
 }
 
-// deeds are the signs of what a seat can do.
-var deeds = map[string]string{rules.EvWork: "action", rules.EvVisit: "visit", rules.EvRob: "rob",
+// actionSigns are the signs of what a seat can do.
+var actionSigns = map[string]string{rules.EvWork: "action", rules.EvVisit: "visit", rules.EvRob: "rob",
 	rules.EvHire: "action", rules.EvPass: "pass",
 	rules.EvSwap: "deck", "pillage": "pillage", "cooperate": "cooperate", "annex": "annex", "redevelop": "redevelop",
 	"lead": "annex"}
@@ -101,7 +101,7 @@ func (b *builder) last(seat game.Seat) (sign, card string) {
 		if key == rules.EvPlay {
 			key = e.Rule
 		}
-		if sign := deeds[key]; sign != "" && e.Seat == seat {
+		if sign := actionSigns[key]; sign != "" && e.Seat == seat {
 			switch e.Type {
 			case rules.EvPass:
 				return sign, b.T("board.passed")

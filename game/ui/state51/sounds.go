@@ -14,7 +14,7 @@ var cues = map[string]sound.Cue{
 }
 
 // ways are those of a card that is played.
-var ways = map[string]sound.Cue{"pillage": sound.Blow, "cooperate": sound.Shield, "annex": sound.Wood,
+var ways = map[string]sound.Cue{"pillage": sound.Strike, "cooperate": sound.Shield, "annex": sound.Wood,
 	"redevelop": sound.Collapse, "lead": sound.Steel}
 
 // Sounds are those of an event for a seat.

@@ -29,7 +29,7 @@ func TestOneOfTwoIsTakenAsOfARow(t *testing.T) {
 			t.Errorf("%v: %d cards lie in the row, %d in hand", size, len(m.Draft.Row), len(m.Hand))
 		}
 		for _, x := range m.Draft.Row {
-			if _, _, ok := p.Where(x.Spot); !ok || !x.Look.Lit {
+			if _, _, ok := p.Where(x.Spot); !ok || !x.State.Lit {
 				t.Errorf("%v: %s is not in sight, or not lit", size, x.Spot)
 			}
 		}

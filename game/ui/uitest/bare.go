@@ -18,7 +18,7 @@ type Bare struct{ Voice table.Voice }
 
 // Offer offers a game in the bare skin.
 func Offer(kind game.Kind, speak table.Speaker) ui.Offer {
-	return ui.Offer{Kind: kind, Speak: speak, Dress: func(g game.Game) scene.Skin { return Bare{speak(g)} }}
+	return ui.Offer{Kind: kind, Speak: speak, NewSkin: func(g game.Game) scene.Skin { return Bare{speak(g)} }}
 }
 
 // Opens is what tells about a thing.
@@ -57,7 +57,7 @@ func (b Bare) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Pic
 		at, _ := p.hits.Anchor(screen.ToastAt)
 		open.Toast = &panel.Toast{Text: screen.Toast, At: at, Foot: h}
 	}
-	p.over = panel.Layout(open, p.window, p.hits)
+	p.over = panel.NewLayout(open, p.window, p.hits)
 	return p
 }
 

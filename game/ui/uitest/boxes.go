@@ -19,7 +19,7 @@ type boxes struct {
 	heading string
 	list    []box
 	hits    scene.Hits
-	over    *panel.Frame
+	over    *panel.Layout
 }
 
 // box is one of them.

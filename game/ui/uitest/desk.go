@@ -28,7 +28,7 @@ func NewBench(kind game.Kind, speak table.Speaker, stored map[string]string) *Be
 	b := &Bench{Desk: desk.New(h.Random), Host: h, Store: store.Open(h, func() {}), Offer: Offer(kind, speak)}
 	b.Trace = h.Trace()
 	b.SetOffer(b.Offer.Usual())
-	b.Resize(desk.Frame{Scale: 1, Zoom: 1}, 1280, 720)
+	b.Resize(desk.Viewport{Scale: 1, Zoom: 1}, 1280, 720)
 	b.Prefs = settings.NewPreferences(b.Desk, h, b.Store)
 	b.Prefs.Load()
 	b.Audio = notice.NewAudio(b.Desk, h, b.Prefs)

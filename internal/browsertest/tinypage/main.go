@@ -47,7 +47,7 @@ func (*page) Events(list []host.Event) (all []host.Event, notes bool) { return b
 
 func (*page) Ready() { browser.Ready() }
 
-func (*page) Frame() (zoom, left, top float64) { return browser.Frame() }
+func (*page) Viewport() (zoom, left, top float64) { return browser.Viewport() }
 
 func (*page) Language() string { return browser.Language() }
 

@@ -155,7 +155,7 @@ func back(c *kit.Canvas, r kit.Rect) {
 
 // cardsTable is the table in a window.
 type cardsTable struct {
-	laid
+	tableLayout
 	look   *cardsLook
 	strips []kit.Rect
 	deck   kit.Rect
@@ -164,9 +164,10 @@ type cardsTable struct {
 
 // Layout lays the model out.
 func (l *cardsLook) Layout() skin.Table {
-	t := &cardsTable{laid: laid{model: l.model, frame: l.model.Layout(l.Window)}, look: l, cards: map[int]kit.Rect{}}
+	t := &cardsTable{tableLayout: tableLayout{model: l.model, layout: l.model.Layout(l.Window)}, look: l,
+		cards: map[int]kit.Rect{}}
 	w := l.Window
-	room := t.frame.Field.InsetXY(unit(w, 16, 6), unit(w, 12, 4))
+	room := t.layout.Field.InsetXY(unit(w, 16, 6), unit(w, 12, 4))
 	t.deck, room = room.CutRight(unit(w, 120, 64))
 	t.deck = t.deck.InsetXY(4, room.H*0.5-min(room.H*0.5, unit(w, 84, 46)))
 	room.W -= unit(w, 12, 6)
@@ -183,7 +184,7 @@ func (l *cardsLook) Layout() skin.Table {
 
 // size is the height of a card in a strip, and the width of the part of it that its name has.
 func (t *cardsTable) size(r kit.Rect) (high, named float64) {
-	return min(r.H-8, unit(t.frame.Window, 150, 120)), unit(t.frame.Window, 220, 100)
+	return min(r.H-8, unit(t.layout.Window, 150, 120)), unit(t.layout.Window, 220, 100)
 }
 
 // place is where the k-th card that was played in a strip lies.
@@ -199,21 +200,21 @@ func (t *cardsTable) Hits() (hits scene.Hits) {
 		hits.Add(seatSpot(t.look.strips[i].seat).Tagged("strip"), r)
 	}
 	hits.Add(deckSpot, t.deck)
-	t.frame.Hits(t.model, &hits)
+	t.layout.Hits(t.model, &hits)
 	return hits
 }
 
 // Draw paints the table; a card that was played flies to its place.
 func (t *cardsTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
-	c.FillV(t.frame.Rect(), kit.Hex(0x1D231E), kit.Hex(0x12160F))
+	c.FillV(t.layout.Rect(), kit.Hex(0x1D231E), kit.Hex(0x12160F))
 	for i, r := range t.strips {
 		t.drawStrip(c, &t.look.strips[i], r)
 	}
 	back(c, t.deck.Centred(min(t.deck.W, t.deck.H*0.72), min(t.deck.H, t.deck.W/0.72)))
-	c.Line(centred(t.frame.Px(22), kit.Text), strconv.Itoa(t.look.View.Deck()), t.deck)
-	t.model.Draw(c, t.frame, func(i int, at furniture.HandCard) {
+	c.Line(centred(t.layout.Px(22), kit.Text), strconv.Itoa(t.look.View.Deck()), t.deck)
+	t.model.Draw(c, t.layout, func(i int, at furniture.HandCard) {
 		if m.Carried == nil || m.Carried.Spot != t.model.Cards[i] {
-			t.own(i).DrawImage(c, t.frame.Window, at.Rect)
+			t.own(i).DrawImage(c, t.layout.Window, at.Rect)
 		}
 	})
 	was, _ := before.(*cardsTable)
@@ -221,13 +222,13 @@ func (t *cardsTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 		if was != nil && was.cards[card].Empty() {
 			r = between(was.origin(card), r, progress(before, m))
 		}
-		face{card, kit.PanelEdge}.DrawImage(c, t.frame.Window, r)
+		face{card, kit.PanelEdge}.DrawImage(c, t.layout.Window, r)
 	}
 	for i, spot := range t.model.Cards {
 		if m.Carried != nil && m.Carried.Spot == spot {
-			r := t.frame.Hand.Cards[i].Rect
+			r := t.layout.Hand.Cards[i].Rect
 			r.X, r.Y = m.Carried.X-r.W/2, m.Carried.Y-r.H/2
-			t.own(i).DrawImage(c, t.frame.Window, r)
+			t.own(i).DrawImage(c, t.layout.Window, r)
 		}
 	}
 }
@@ -242,7 +243,7 @@ func (t *cardsTable) own(i int) face {
 func (t *cardsTable) origin(card int) kit.Rect {
 	for i, spot := range t.model.Cards {
 		if spot == cardSpot(card) {
-			return t.frame.Hand.Cards[i].Rect
+			return t.layout.Hand.Cards[i].Rect
 		}
 	}
 	for i, s := range t.look.strips {
@@ -261,10 +262,10 @@ func (t *cardsTable) drawStrip(c *kit.Canvas, s *strip, r kit.Rect) {
 	if s.held > 0 {
 		words.H = r.H * 0.45
 	}
-	st := centred(t.frame.Head(18), seatColours[s.seat])
+	st := centred(t.layout.Head(18), seatColours[s.seat])
 	st.H = kit.Start
 	c.Line(st, s.name, words)
-	high := min(r.H*0.42, unit(t.frame.Window, 60, 40))
+	high := min(r.H*0.42, unit(t.layout.Window, 60, 40))
 	for k := range s.held {
 		back(c, kit.Rect{X: words.X + float64(k)*high*0.8, Y: words.Bottom(), W: high * 0.72, H: high})
 	}

@@ -22,45 +22,45 @@ import (
 func Offers(lang string) []desk.Offer {
 	ofCards, ofSolo := voice.CardsIn(lang), voice.SoloIn(lang)
 	return []desk.Offer{
-		{Kind: cards.Kind{}, Speak: ofCards, Dress: func(g game.Game) scene.Skin {
-			return dress[*cards.View]{ofCards(g),
-				func(b *skin.Base[*cards.View]) skin.Look { return &cardsLook{common: newCommon(b)} }}
+		{Kind: cards.Kind{}, Speak: ofCards, NewSkin: func(g game.Game) scene.Skin {
+			return gameSkin[*cards.View]{ofCards(g),
+				func(b *skin.Base[*cards.View]) skin.Builder { return &cardsLook{common: newCommon(b)} }}
 		}},
-		{Kind: solo.Kind{}, Speak: ofSolo, Dress: soloSkin(ofSolo)},
+		{Kind: solo.Kind{}, Speak: ofSolo, NewSkin: soloSkin(ofSolo)},
 	}
 }
 
 // Solo is the look of the walk, as a game of the page's shelf has it. It needs no files.
-var Solo = scene.Look{Game: solo.Kind{}.Name(), In: func(lang, _, _ string) (scene.Dress, error) {
+var Solo = scene.Look{Game: solo.Kind{}.Name(), In: func(lang, _, _ string) (scene.LocalizedLook, error) {
 	speak := voice.SoloIn(lang)
-	return scene.Dress{Speak: speak, Skin: soloSkin(speak)}, nil
+	return scene.LocalizedLook{Speak: speak, Skin: soloSkin(speak)}, nil
 }}
 
 func soloSkin(speak table.Speaker) func(game.Game) scene.Skin {
 	return func(g game.Game) scene.Skin {
-		return dress[*solo.View]{speak(g),
-			func(b *skin.Base[*solo.View]) skin.Look { return &walk{common: newCommon(b)} }}
+		return gameSkin[*solo.View]{speak(g),
+			func(b *skin.Base[*solo.View]) skin.Builder { return &walk{common: newCommon(b)} }}
 	}
 }
 
 // DrawCover implements scene.Coverer: a sky over a field.
-func (dress[V]) DrawCover(c *kit.Canvas, _ kit.Window, r kit.Rect) {
+func (gameSkin[V]) DrawCover(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	c.FillV(r, kit.Cyan, kit.Gold)
 }
 
-// dress is the skin of a game: a scene.Skin, scene.Animator and scene.Labeller.
-type dress[V game.View] struct {
+// gameSkin is the skin of a game: a scene.Skin, scene.Animator and scene.Labeller.
+type gameSkin[V game.View] struct {
 	voice table.Voice
-	start func(*skin.Base[V]) skin.Look
+	start func(*skin.Base[V]) skin.Builder
 }
 
 // Paint makes the picture of a scene.
-func (d dress[V]) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
+func (d gameSkin[V]) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
 	return skin.Paint(s, screen, w, h, d.voice, d.start)
 }
 
 // Opens is what tells about a thing.
-func (dress[V]) Opens(spot table.Spot) scene.Panel {
+func (gameSkin[V]) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPlace:
 		return scene.CardPanel
@@ -71,7 +71,7 @@ func (dress[V]) Opens(spot table.Spot) scene.Panel {
 }
 
 // Beats shows each step by itself.
-func (dress[V]) Beats(first int, steps []table.Step) (list []motion.Beat) {
+func (gameSkin[V]) Beats(first int, steps []table.Step) (list []motion.Beat) {
 	for i := range steps {
 		list = append(list, motion.Beat{First: first + i, Last: first + i, Length: 350})
 	}
@@ -79,7 +79,7 @@ func (dress[V]) Beats(first int, steps []table.Step) (list []motion.Beat) {
 }
 
 // ButtonLabel is what the move is called that a button makes.
-func (dress[V]) ButtonLabel(s *table.Session, button table.Spot) string {
+func (gameSkin[V]) ButtonLabel(s *table.Session, button table.Spot) string {
 	for _, a := range s.Leads(append(s.Selected()[:len(s.Selected()):len(s.Selected())], button)) {
 		return a.Label
 	}
@@ -105,7 +105,7 @@ func (l *common[V]) around() {
 	}
 	m.Log.Recent = max(0, len(m.Log.Lines)-l.Screen.Since)
 	m.Buttons = l.Bar(func(id string) panel.Button {
-		label := dress[V]{}.ButtonLabel(l.Session, table.KindButton.Spot(id))
+		label := gameSkin[V]{}.ButtonLabel(l.Session, table.KindButton.Spot(id))
 		return panel.Button{ID: id, Label: label, Style: panel.StyleMain}
 	})
 }
@@ -123,21 +123,21 @@ func (l *common[V]) edge(spot table.Spot) kit.Color {
 	return kit.PanelEdge
 }
 
-// laid is what both tables have in a window.
-type laid struct {
+// tableLayout is what both tables have in a window.
+type tableLayout struct {
 	skin.Plain
-	model *furniture.Table
-	frame *furniture.Frame
+	model  *furniture.Table
+	layout *furniture.Layout
 }
 
 // Rooms is where there is room for what passes over the table.
-func (l *laid) Rooms() skin.Rooms { return skin.RoomsBy(l.frame) }
+func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 
 // Scrolled is how far the hand is scrolled, and how far it can be.
-func (l *laid) Scrolled() (at, most float64) { return l.frame.Hand.Scroll, l.frame.Hand.Most }
+func (l *tableLayout) Scrolled() (at, most float64) { return l.layout.Hand.Scroll, l.layout.Hand.Most }
 
 // Reveal is how far it has to be scrolled for a card to be in sight.
-func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }
 
 // progress is how far a moment is between the table before it and the one after, 0..1.
 func progress(before skin.Table, m scene.Moment) float64 {

@@ -166,7 +166,7 @@ func token(c *kit.Canvas, r kit.Rect, seat game.Seat) {
 
 // walkTable is the map in a window.
 type walkTable struct {
-	laid
+	tableLayout
 	look   *walk
 	field  field.Field
 	camera field.Camera // what is seen of it
@@ -178,8 +178,8 @@ const leastSpace, wideSpace, mostSpace = 52, 96, 140
 
 // Layout lays the model out. The map begins with the walker in its middle, and follows until somebody moves it.
 func (l *walk) Layout() skin.Table {
-	t := &walkTable{laid: laid{model: l.model, frame: l.model.Layout(l.Window)}, look: l}
-	room, on := t.frame.Field, l.spaces[l.View.Walker].rect
+	t := &walkTable{tableLayout: tableLayout{model: l.model, layout: l.model.Layout(l.Window)}, look: l}
+	room, on := t.layout.Field, l.spaces[l.View.Walker].rect
 	least := min(max(leastSpace, room.W/solo.Columns), wideSpace)
 	t.field = field.Field{W: solo.Columns, H: solo.Rows, Room: room, Most: mostSpace, Snap: 0.5,
 		Start: field.Camera{X: on.MidX(), Y: on.MidY(), Zoom: least}}
@@ -217,13 +217,13 @@ func (t *walkTable) Hits() (hits scene.Hits) {
 			hits.Add(s.spot, r)
 		}
 	}
-	t.frame.Hits(t.model, &hits)
+	t.layout.Hits(t.model, &hits)
 	return hits
 }
 
 // Draw paints the table; who goes a step is seen on the way.
 func (t *walkTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
-	c.FillRect(t.frame.Rect(), kit.Hex(0x12110F))
+	c.FillRect(t.layout.Rect(), kit.Hex(0x12110F))
 	part := progress(before, m)
 	was, ok := before.(*walkTable)
 	if !ok {
@@ -245,5 +245,5 @@ func (t *walkTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 		token(c, r.Inset(r.W*0.12), game.Seat(seat))
 	}
 	c.Pop()
-	t.model.Draw(c, t.frame, nil)
+	t.model.Draw(c, t.layout, nil)
 }

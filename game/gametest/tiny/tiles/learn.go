@@ -17,8 +17,8 @@ const (
 // Inputs counts them.
 func (*Game) Inputs() int { return inputs }
 
-// Look tells a seat what it sees.
-func (g *Game) Look(state game.State, seat game.Seat, buf []uint16) []uint16 {
+// ActiveInputs tells a seat what it sees.
+func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) []uint16 {
 	s, n := state.(*State), game.Seat(len(g.seats))
 	for i, o := range s.owner {
 		if o != game.NoSeat {

@@ -13,7 +13,7 @@ const (
 )
 
 // Card draws a card in r: in full, with its name and a line of signs, or small.
-func Card(c *kit.Canvas, x *Print, r kit.Rect, l Look) {
+func Card(c *kit.Canvas, x *Print, r kit.Rect, l CardState) {
 	f := face{c, x, &l, r, kinds[x.Kind].color, tiny, max(1, r.W/66)}
 	switch {
 	case r.W >= fullWide && r.H > r.W*1.3:
@@ -39,7 +39,7 @@ func Card(c *kit.Canvas, x *Print, r kit.Rect, l Look) {
 type face struct {
 	*kit.Canvas
 	x    *Print
-	l    *Look
+	l    *CardState
 	r    kit.Rect
 	col  kit.Color
 	size size

@@ -48,8 +48,8 @@ type Print struct {
 	Verb   string      // what one does with a car
 }
 
-// Look is how a card stands.
-type Look struct {
+// CardState is how a card stands.
+type CardState struct {
 	Skill   string // what it is now, "" for what is printed
 	Tone    int    // below 0 it is lower than printed, above higher
 	Tokens  int    // of contamination

@@ -15,12 +15,12 @@ type Now struct {
 
 // Still is a table that was shown.
 type Still struct {
-	Model *Model
-	Frame *Frame
+	Model  *Model
+	Layout *Layout
 }
 
 // Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
-func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
+func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.Keep(ground{f.Window, f.Top.Bottom(), f.Horizon}, func() { art.Night(c, f.Rect(), 0, f.Horizon) })
 	art.Sway(c, kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.Horizon - f.Top.Bottom()}, now.Clock)
@@ -60,14 +60,14 @@ func (d *drawing) wind() float64 {
 type drawing struct {
 	*kit.Canvas
 	m   *Model
-	f   *Frame
+	f   *Layout
 	now Now
 }
 
 // part names a part of a still that is the same at every moment: a layout is never changed once it is made.
 type part struct {
-	frame *Frame
-	name  string
+	layout *Layout
+	name   string
 }
 
 func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }

@@ -55,7 +55,7 @@ func (d *drawing) bar() {
 }
 
 // bar is the room in the bar between its buttons.
-func (f *Frame) bar() kit.Rect {
+func (f *Layout) bar() kit.Rect {
 	in := f.Top.InsetXY(f.Unit(60, 48), 0)
 	switch {
 	case f.Portrait:
@@ -67,7 +67,7 @@ func (f *Frame) bar() kit.Rect {
 }
 
 // score finds where in the bar the points of the seat stand, with emblem and name, the phases, and the round.
-func (f *Frame) score(m *Model) {
+func (f *Layout) score(m *Model) {
 	in := f.bar()
 	wide := f.Unit(24, 20) + f.Unit(8, 4)
 	if !f.Narrow {
@@ -90,7 +90,7 @@ func (f *Frame) score(m *Model) {
 }
 
 // scoreWidth is how wide points are with their word, in a size.
-func (f *Frame) scoreWidth(x Score, size float64) float64 {
+func (f *Layout) scoreWidth(x Score, size float64) float64 {
 	return kit.Width(kit.DisplayBlack, math.Max(kit.MinText, size), 0, Minus(x.N)) + 4 +
 		kit.Width(kit.LabelBold, f.Px(15), 0, x.Word)
 }

@@ -11,7 +11,7 @@ import (
 // convoy is the own convoy cut open.
 func (d *drawing) convoy() {
 	f := d.f
-	d.keep("blow", d.blow)
+	d.keep("placeChoice", d.placeChoice)
 	if f.Pans {
 		d.PushClip(f.Convoy)
 		defer d.Pop()
@@ -174,7 +174,7 @@ func (d *drawing) hand() {
 	}
 	d.keep("crew", func() {
 		for i, r := range f.Crew {
-			art.Card(d.Canvas, d.m.Crew[i].Print, r, d.m.Crew[i].Look)
+			art.Card(d.Canvas, d.m.Crew[i].Print, r, d.m.Crew[i].State)
 		}
 		d.things()
 		d.more()
@@ -209,7 +209,7 @@ func (d *drawing) goesOn(r kit.Rect, left, right bool) {
 // things are the objects.
 func (d *drawing) things() {
 	for i, r := range d.f.Objects {
-		art.Card(d.Canvas, d.m.Objects[i].Print, r, d.m.Objects[i].Look)
+		art.Card(d.Canvas, d.m.Objects[i].Print, r, d.m.Objects[i].State)
 	}
 }
 

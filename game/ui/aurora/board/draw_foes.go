@@ -74,7 +74,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 }
 
 // foeNumber is half of the width of the disc with the number of a large enemy.
-func (f *Frame) foeNumber() float64 { return f.Unit(18, 13) }
+func (f *Layout) foeNumber() float64 { return f.Unit(18, 13) }
 
 // edge is the colour and the width of its frame.
 func (x *Foe) edge() (col kit.Color, width float64) {

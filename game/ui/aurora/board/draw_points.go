@@ -12,7 +12,7 @@ import (
 var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
 
 // pointsRow is the height of a row of points.
-func (f *Frame) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
+func (f *Layout) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
 
 // gave tells whether somebody got points, or lost some, by a source.
 func gave(list []Points, source int) bool {
@@ -21,7 +21,7 @@ func gave(list []Points, source int) bool {
 
 // layPoints gives the points the foot of a box: a row for each source by its name, or where that has no room for those
 // from which somebody has points, or one row of totals. It returns the rest.
-func (f *Frame) layPoints(m *Model, box kit.Rect) (rest kit.Rect) {
+func (f *Layout) layPoints(m *Model, box kit.Rect) (rest kit.Rect) {
 	row, gap := f.pointsRow(), f.Unit(6, 3)
 	need := float64(len(sources)+2)*row + gap
 	if f.Fewer = box.H < need; f.Fewer {

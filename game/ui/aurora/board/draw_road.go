@@ -10,7 +10,7 @@ import (
 )
 
 // far is the size of something seen on the strip: so large in landscape, and in portrait.
-func (f *Frame) far(wide, upright float64) float64 {
+func (f *Layout) far(wide, upright float64) float64 {
 	if f.Portrait {
 		return upright * f.S
 	}
@@ -18,7 +18,7 @@ func (f *Frame) far(wide, upright float64) float64 {
 }
 
 // along is where on the strip a space lies.
-func (f *Frame) along(m *Model, space float64) float64 {
+func (f *Layout) along(m *Model, space float64) float64 {
 	edge := f.far(40, 18)
 	return f.Road.X + edge + (f.Road.W-2*edge)*space/float64(max(len(m.Road.Spaces)-1, 1))
 }
@@ -65,7 +65,7 @@ func (d *drawing) space(t Standing) float64 {
 }
 
 // afar is how long a convoy is on the strip.
-func (f *Frame) afar(t *Standing) float64 {
+func (f *Layout) afar(t *Standing) float64 {
 	if t.Own {
 		return f.far(48, 32)
 	}
@@ -140,7 +140,7 @@ func (d *drawing) milestone(i int, y, foot float64) {
 }
 
 // lamp is half of the width of a beacon on the strip.
-func (f *Frame) lamp() float64 { return f.far(11, 7.5) }
+func (f *Layout) lamp() float64 { return f.far(11, 7.5) }
 
 // regions are their names on the strip, each where its region begins.
 func (d *drawing) regions(y, foot float64) {
@@ -177,7 +177,7 @@ func (d *drawing) slots() {
 		if s.Print == nil {
 			d.Dashed(kit.Round(8), r, 1.5, 5, 5, art.Line)
 		} else {
-			art.Card(d.Canvas, s.Print, r, s.Look)
+			art.Card(d.Canvas, s.Print, r, s.State)
 		}
 		d.slotPlate(s, d.f.Plates[i])
 	}
@@ -192,7 +192,7 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 		edge, ground = art.Gold, kit.Hex(0x3A2A10)
 	case s.Grey:
 		col = art.Quiet
-	case s.Look.Legal:
+	case s.State.Legal:
 		edge = art.Legal
 	}
 	d.Fill(kit.Round(f.Unit(7, 5)), r, ground.Fade(0.94))
@@ -311,7 +311,7 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 // salvage are the cards to choose from.
 func (d *drawing) salvage() {
 	for i, r := range d.f.Salvage {
-		art.Card(d.Canvas, d.m.Salvage[i].Print, r, d.m.Salvage[i].Look)
+		art.Card(d.Canvas, d.m.Salvage[i].Print, r, d.m.Salvage[i].State)
 	}
 }
 

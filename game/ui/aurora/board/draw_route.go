@@ -226,7 +226,7 @@ func (d *drawing) standing() {
 }
 
 // legend is where it is said what the discs and the dashed lines are; empty where there is no room for it.
-func (f *Frame) legend(m *Model) kit.Rect {
+func (f *Layout) legend(m *Model) kit.Rect {
 	if f.Portrait || f.Narrow {
 		return kit.Rect{}
 	}

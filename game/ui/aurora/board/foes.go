@@ -9,7 +9,7 @@ import (
 
 // foes lays the enemies out side by side. On a small screen on which all would be too narrow to be read, the one that
 // is aimed at is large, and the others are plates beside it.
-func (f *Frame) foes(m *Model, box kit.Rect) {
+func (f *Layout) foes(m *Model, box kit.Rect) {
 	if m.Result != nil {
 		f.Result, box = box.CutLeft(math.Min(f.Unit(180, 108), box.W*0.3))
 		_, box = box.CutLeft(f.Unit(10, 4))
@@ -49,7 +49,7 @@ func (f *Frame) foes(m *Model, box kit.Rect) {
 }
 
 // plates lays some enemies out as plates at the right of a box, high enough to be touched, and returns what is left.
-func (f *Frame) plates(list []int, box kit.Rect, gap float64) kit.Rect {
+func (f *Layout) plates(list []int, box kit.Rect, gap float64) kit.Rect {
 	const least, width = 44, 84
 	rows := max(1, int((box.H+gap)/(least+gap)))
 	columns := (len(list) + rows - 1) / rows
@@ -88,7 +88,7 @@ func (m *Model) aimed() (list []int) {
 }
 
 // foe lays out one that is large.
-func (f *Frame) foe(x *Foe, box kit.Rect) FoeBox {
+func (f *Layout) foe(x *Foe, box kit.Rect) FoeBox {
 	r := FoeBox{Rect: box}
 	in := r.Rect.InsetXY(f.Unit(9, 3), f.Unit(8, 4))
 	high, name, hits := f.Unit(48, 44), f.Unit(30, 19), f.Unit(24, 18)

@@ -8,7 +8,7 @@ import (
 
 // hold moves what stands at the spaces that are in sight wholly into the window. It comes last: where all lies on the
 // map does not depend on what of it is seen.
-func (f *Frame) hold(m *Model, pts []kit.Point) {
+func (f *Layout) hold(m *Model, pts []kit.Point) {
 	for i := range f.Spaces {
 		b := &f.Spaces[i]
 		b.Lamps, b.Fuel = f.held(b.Lamps, b.At), f.held(b.Fuel, b.At)
@@ -33,7 +33,7 @@ func (f *Frame) hold(m *Model, pts []kit.Point) {
 }
 
 // holdTokens moves the convoys, those of one space together.
-func (f *Frame) holdTokens(m *Model) {
+func (f *Layout) holdTokens(m *Model) {
 	groups := map[int]kit.Rect{}
 	for i, t := range m.Road.Tokens {
 		groups[t.Space] = joined(groups[t.Space], f.Tokens[i])
@@ -46,7 +46,7 @@ func (f *Frame) holdTokens(m *Model) {
 }
 
 // held is a box that belongs to a point of the window, moved into the map's room as far as it still lies at the point.
-func (f *Frame) held(r kit.Rect, at kit.Point) kit.Rect {
+func (f *Layout) held(r kit.Rect, at kit.Point) kit.Rect {
 	if r.Empty() {
 		return r
 	}

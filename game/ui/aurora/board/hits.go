@@ -8,7 +8,7 @@ import (
 )
 
 // point finds where things can be pointed at.
-func (f *Frame) point(m *Model) {
+func (f *Layout) point(m *Model) {
 	h := &f.hits
 	h.Add(m.Road.Spot, f.Road)
 	if !f.Portrait && f.W >= 1000 {
@@ -69,7 +69,7 @@ var (
 )
 
 // pointRoute adds spaces and shortcuts, those that can be chosen above the others.
-func (f *Frame) pointRoute(m *Model) {
+func (f *Layout) pointRoute(m *Model) {
 	add := func(legal bool) {
 		for i := range m.Road.Spaces {
 			if s := &m.Road.Spaces[i]; s.Legal == legal {
@@ -97,7 +97,7 @@ func (f *Frame) pointRoute(m *Model) {
 }
 
 // pointCars adds the cars, and above them their places.
-func (f *Frame) pointCars(m *Model) {
+func (f *Layout) pointCars(m *Model) {
 	add := func(spot table.Spot, r kit.Rect) {
 		if f.Pans && m.View != Route {
 			r = r.Intersect(f.Field.Room)
@@ -137,7 +137,7 @@ func (f *Frame) pointCars(m *Model) {
 }
 
 // layPlaces remembers where in the field the places of a car are.
-func (f *Frame) layPlaces(col *Column, b *CarBox) {
+func (f *Layout) layPlaces(col *Column, b *CarBox) {
 	lay := func(list []Place, at []kit.Rect) {
 		for k := range at {
 			x, y := f.Field.Under(f.Camera, at[k].X, at[k].Y)
@@ -152,7 +152,7 @@ func (f *Frame) layPlaces(col *Column, b *CarBox) {
 }
 
 // pointHand adds crew and objects; of overlapping ones the later lies above.
-func (f *Frame) pointHand(m *Model) {
+func (f *Layout) pointHand(m *Model) {
 	clip := func(r kit.Rect) kit.Rect {
 		if f.Hand.Empty() {
 			return r
@@ -172,19 +172,19 @@ func (f *Frame) pointHand(m *Model) {
 }
 
 // Hits are the places that can be pointed at.
-func (f *Frame) Hits() scene.Hits { return f.hits }
+func (f *Layout) Hits() scene.Hits { return f.hits }
 
 // Lies is where in the field a thing is.
-func (f *Frame) Lies(spot table.Spot) (kit.Rect, bool) {
+func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	r, ok := f.lies[spot]
 	return r, ok && f.Pans
 }
 
 // Scrolls is the field that pans.
-func (f *Frame) Scrolls() (field.Field, bool) { return f.Field, f.Pans }
+func (f *Layout) Scrolls() (field.Field, bool) { return f.Field, f.Pans }
 
 // Reveal is how far the row of crew and objects has to be scrolled for a thing to be wholly in sight.
-func (f *Frame) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
+func (f *Layout) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
 	if f.Hand.Empty() || f.Most == 0 {
 		return 0, false
 	}
@@ -212,7 +212,7 @@ func (f *Frame) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
 
 // Aside is where there is room for what is said about the map: below the prompt and the answers beside it, on a phone
 // over the road on the horizon, which shows the same; empty without a map.
-func (f *Frame) Aside(m *Model) kit.Rect {
+func (f *Layout) Aside(m *Model) kit.Rect {
 	switch {
 	case m.View != Route:
 		return kit.Rect{}
@@ -228,4 +228,4 @@ func (f *Frame) Aside(m *Model) kit.Rect {
 }
 
 // Words is where there is room for what is said about nothing in sight.
-func (f *Frame) Words() kit.Rect { return f.Panel }
+func (f *Layout) Words() kit.Rect { return f.Panel }

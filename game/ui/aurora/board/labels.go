@@ -27,12 +27,12 @@ func (b *SpaceBox) disc() kit.Rect {
 const lampSize = 9.5
 
 // scale is how large things on the map are drawn, where 1 is the size of the design.
-func (f *Frame) scale() float64 { return math.Min(math.Max(f.zoom(), leastScale), mostScale) }
+func (f *Layout) scale() float64 { return math.Min(math.Max(f.zoom(), leastScale), mostScale) }
 
 const leastScale, mostScale = 0.62, 1.5
 
 // spaceBox finds where a space and what belongs to it are.
-func (f *Frame) spaceBox(s *Space, at kit.Point) SpaceBox {
+func (f *Layout) spaceBox(s *Space, at kit.Point) SpaceBox {
 	k := f.scale()
 	b := SpaceBox{At: at, R: 15 * k}
 	switch {
@@ -60,7 +60,7 @@ func (f *Frame) spaceBox(s *Space, at kit.Point) SpaceBox {
 }
 
 // fuel puts what it costs to drive to a space below it, or aslant where there is more of it to be seen.
-func (f *Frame) fuel(i int, legend kit.Rect) {
+func (f *Layout) fuel(i int, legend kit.Rect) {
 	b := &f.Spaces[i]
 	h := math.Max(19, 21*f.scale())
 	box := kit.Rect{W: h * 1.75, H: h}
@@ -93,7 +93,7 @@ func overlap(a, b kit.Rect) float64 {
 
 // labels lays out all on the map that is no road: convoys side by side, the ship and where she will lie, and the names,
 // each where it hides as little of the rest as there is room for.
-func (f *Frame) labels(m *Model) {
+func (f *Layout) labels(m *Model) {
 	pts := nodes(m.Road.Spaces)
 	l := labeller{all: f.ground()} // so that nothing moves about on it while one pans
 	f.spaces(m, pts, &l)
@@ -121,7 +121,7 @@ func (f *Frame) labels(m *Model) {
 }
 
 // spaces lays out the spaces with what belongs to each, clear of the legend where that stands on the map.
-func (f *Frame) spaces(m *Model, pts []kit.Point, l *labeller) {
+func (f *Layout) spaces(m *Model, pts []kit.Point, l *labeller) {
 	for i := range m.Road.Spaces {
 		f.Spaces = append(f.Spaces, f.spaceBox(&m.Road.Spaces[i], f.spot(pts[i])))
 	}
@@ -214,7 +214,7 @@ func around(p kit.Point, w, h, gap float64) []kit.Point {
 }
 
 // wayPoints are where the plate of a shortcut may lie: along its bow, from the middle on, then beside it.
-func (f *Frame) wayPoints(a, b kit.Point) (list []kit.Point) {
+func (f *Layout) wayPoints(a, b kit.Point) (list []kit.Point) {
 	mid, k := bow(a, b), math.Max(1, f.scale())
 	for _, by := range [...]kit.Point{{}, {Y: -24}, {Y: 24}, {X: 40}, {X: -40}, {X: 40, Y: 24}, {X: -40, Y: 24},
 		{X: 40, Y: -24}, {X: -40, Y: -24}, {Y: -48}, {Y: 48}, {X: 80}, {X: -80}, {X: 80, Y: 24}, {X: -80, Y: 24},
@@ -232,7 +232,7 @@ func (f *Frame) wayPoints(a, b kit.Point) (list []kit.Point) {
 const waySign, wayDanger = 17.0, 14.0
 
 // wayWidth is how wide the plate of a shortcut is.
-func (f *Frame) wayWidth(w *Way) float64 {
+func (f *Layout) wayWidth(w *Way) float64 {
 	wide := kit.Width(kit.LabelBold, f.Px(15), 0, w.Name) + 16
 	if w.Tracks {
 		wide += waySign + 4
@@ -244,7 +244,7 @@ func (f *Frame) wayWidth(w *Way) float64 {
 }
 
 // widest are the numbers of the shortcuts, those with the widest plates first: they are hard to place.
-func (f *Frame) widest(ways []Way) []int {
+func (f *Layout) widest(ways []Way) []int {
 	list := make([]int, len(ways))
 	for i := range list {
 		list[i] = i
@@ -254,11 +254,11 @@ func (f *Frame) widest(ways []Way) []int {
 }
 
 // ground is where in the window the whole map lies.
-func (f *Frame) ground() kit.Rect { return f.Field.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
+func (f *Layout) ground() kit.Rect { return f.Field.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
 
 // crowds are the convoys on the map: those of one space stand side by side, two in a row, or above
 // each other where there are others on the next spaces.
-func (f *Frame) crowds(m *Model) {
+func (f *Layout) crowds(m *Model) {
 	k := f.scale()
 	f.Tokens = make([]kit.Rect, len(m.Road.Tokens))
 	groups := map[int][]int{}

@@ -9,7 +9,7 @@ import (
 )
 
 // landscape lays out a window that is wider than high.
-func (f *Frame) landscape(m *Model) {
+func (f *Layout) landscape(m *Model) {
 	edge, gap := f.Unit(16, 6), f.Unit(8, 4)
 	f.Top = kit.Rect{W: f.W, H: f.Unit(48, 44)}
 	knob := f.Unit(48, 44)
@@ -64,12 +64,12 @@ func (f *Frame) landscape(m *Model) {
 
 // crewActs tells whether something of the crew or the objects can be touched.
 func (m *Model) crewActs() bool {
-	return slices.ContainsFunc(m.Crew, func(x Member) bool { return x.Look.Legal }) ||
-		slices.ContainsFunc(m.Objects, func(x Thing) bool { return x.Look.Legal })
+	return slices.ContainsFunc(m.Crew, func(x Member) bool { return x.State.Legal }) ||
+		slices.ContainsFunc(m.Objects, func(x Thing) bool { return x.State.Legal })
 }
 
 // slots lays the five slots out, below each a plate of some height.
-func (f *Frame) slots(m *Model, box kit.Rect, gap, plate float64) {
+func (f *Layout) slots(m *Model, box kit.Rect, gap, plate float64) {
 	for i := range m.Slots {
 		r := cell(box, i, len(m.Slots), gap)
 		foot, card := r.CutBottom(plate)
@@ -79,12 +79,12 @@ func (f *Frame) slots(m *Model, box kit.Rect, gap, plate float64) {
 }
 
 // salvage lays out cards to choose from.
-func (f *Frame) salvage(m *Model, box kit.Rect) {
+func (f *Layout) salvage(m *Model, box kit.Rect) {
 	f.Salvage = cards(box, len(m.Salvage), f.Unit(110, 70), 0.66, f.Unit(8, 4))
 }
 
 // crewAcross lays out the crew by zones, what is aboard, and the objects.
-func (f *Frame) crewAcross(m *Model, box kit.Rect, gap float64) {
+func (f *Layout) crewAcross(m *Model, box kit.Rect, gap float64) {
 	var counts [3]int
 	for i := range m.Crew {
 		counts[m.Crew[i].Station]++
@@ -141,7 +141,7 @@ func (f *Frame) crewAcross(m *Model, box kit.Rect, gap float64) {
 }
 
 // sideColumn is what is asked and forecast, the rivals, and the actions.
-func (f *Frame) sideColumn(m *Model, box kit.Rect, gap float64) {
+func (f *Layout) sideColumn(m *Model, box kit.Rect, gap float64) {
 	rest := f.Buttons.Foot(box, false)
 	f.Deck = rest.Bottom()
 	inside := f.Unit(16, 7)
@@ -191,7 +191,7 @@ func (f *Frame) sideColumn(m *Model, box kit.Rect, gap float64) {
 }
 
 // promptType is how large the words of the prompt are.
-func (f *Frame) promptType() furniture.Type {
+func (f *Layout) promptType() furniture.Type {
 	switch {
 	case f.Portrait:
 		return furniture.Type{Heading: f.Head(19), Body: f.Px(15)}

@@ -11,56 +11,56 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Frame is where everything lies in a window. It is not changed once it is made.
-type Frame struct {
+// Layout is where everything lies in a window. It is not changed once it is made.
+type Layout struct {
 	kit.Window
-	Top     kit.Rect // the bar
-	Score   kit.Rect // in the bar: the points of the seat,
-	Phases  kit.Rect // the phases,
-	Round   kit.Rect // and the round
-	Horizon float64
-	Road    kit.Rect
-	Main    kit.Rect // what the view fills: slots, enemies, map, cards
-	Slots   []kit.Rect
-	Plates  []kit.Rect // below the slots: cost and bonus
-	Zones   [3]kit.Rect
-	Crew    []kit.Rect
-	Hand    kit.Rect // what scrolls: crew and objects, on a phone
-	Most    float64  // how far
-	Things  kit.Rect // the frame of the objects
-	Objects []kit.Rect
-	Aboard  kit.Rect
-	Convoy  kit.Rect // all of the room of the convoy
-	Cars    []CarBox
-	Low     bool // no room is kept for equipment on the cars
-	Blow    BlowBox
-	Notes   kit.Rect
-	Panel   kit.Rect // what is asked and forecast
-	Prompt  kit.Rect
-	Choices []kit.Rect
-	Room    kit.Rect // of the panel, between the answers and the points
-	Log     furniture.LogBox
-	Points  kit.Rect
-	Totals  bool // of the points there is room for no more than the totals,
-	Fewer   bool // or for no more than the sources from which somebody has some
-	Rivals  []kit.Rect
-	Automa  kit.Rect
-	Foes    []FoeBox
-	Result  kit.Rect
-	Salvage []kit.Rect
-	Map     kit.Rect
-	Spaces  []SpaceBox // of the map
-	Tokens  []kit.Rect // the convoys on it
-	Ship    kit.Rect
-	Ghosts  []kit.Rect // where she will lie
-	Signs   Signs      // what is written on it
-	Deck    float64    // the upper edge of the actions
-	Buttons *furniture.Buttons
-	Field   field.Field
-	Camera  field.Camera
-	Pans    bool
-	hits    scene.Hits
-	lies    map[table.Spot]kit.Rect // in units of the field
+	Top         kit.Rect // the bar
+	Score       kit.Rect // in the bar: the points of the seat,
+	Phases      kit.Rect // the phases,
+	Round       kit.Rect // and the round
+	Horizon     float64
+	Road        kit.Rect
+	Main        kit.Rect // what the view fills: slots, enemies, map, cards
+	Slots       []kit.Rect
+	Plates      []kit.Rect // below the slots: cost and bonus
+	Zones       [3]kit.Rect
+	Crew        []kit.Rect
+	Hand        kit.Rect // what scrolls: crew and objects, on a phone
+	Most        float64  // how far
+	Things      kit.Rect // the frame of the objects
+	Objects     []kit.Rect
+	Aboard      kit.Rect
+	Convoy      kit.Rect // all of the room of the convoy
+	Cars        []CarBox
+	Low         bool // no room is kept for equipment on the cars
+	PlaceChoice PlaceChoiceBox
+	Notes       kit.Rect
+	Panel       kit.Rect // what is asked and forecast
+	Prompt      kit.Rect
+	Choices     []kit.Rect
+	Room        kit.Rect // of the panel, between the answers and the points
+	Log         furniture.LogBox
+	Points      kit.Rect
+	Totals      bool // of the points there is room for no more than the totals,
+	Fewer       bool // or for no more than the sources from which somebody has some
+	Rivals      []kit.Rect
+	Automa      kit.Rect
+	Foes        []FoeBox
+	Result      kit.Rect
+	Salvage     []kit.Rect
+	Map         kit.Rect
+	Spaces      []SpaceBox // of the map
+	Tokens      []kit.Rect // the convoys on it
+	Ship        kit.Rect
+	Ghosts      []kit.Rect // where she will lie
+	Signs       Signs      // what is written on it
+	Deck        float64    // the upper edge of the actions
+	Buttons     *furniture.Buttons
+	Field       field.Field
+	Camera      field.Camera
+	Pans        bool
+	hits        scene.Hits
+	lies        map[table.Spot]kit.Rect // in units of the field
 }
 
 // CarBox is where a truck or trailer stands, with what is on it.
@@ -85,9 +85,10 @@ type FoeBox struct {
 	Boxes               []kit.Rect
 }
 
-// Layout lays the model out; camera is what is seen of what pans.
-func Layout(m *Model, w kit.Window, camera field.Camera) *Frame {
-	f := &Frame{Window: w, Buttons: furniture.NewButtons(w, m.Buttons), Camera: camera, lies: map[table.Spot]kit.Rect{}}
+// NewLayout lays the model out; camera is what is seen of what pans.
+func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
+	f := &Layout{Window: w, Buttons: furniture.NewButtons(w, m.Buttons), Camera: camera,
+		lies: map[table.Spot]kit.Rect{}}
 	if w.Portrait {
 		f.portrait(m)
 	} else {
@@ -121,7 +122,7 @@ const (
 
 // convoy lays the cars out in a box, as large as fits; the truck is at the right. Where places are to be chosen and are
 // too small to be touched, the box is a field that pans.
-func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
+func (f *Layout) convoy(m *Model, box kit.Rect, named bool) {
 	f.Convoy = box
 	n := float64(max(len(m.Cars), 1))
 	columns := math.Max(n, 3)
@@ -151,7 +152,7 @@ func (f *Frame) convoy(m *Model, box kit.Rect, named bool) {
 
 // car is where the i-th car stands, whose convoy ends at the right lower corner of a place, k times as large as with
 // places of 46.
-func (f *Frame) car(col *Column, i int, origin kit.Rect, k float64, named bool) CarBox {
+func (f *Layout) car(col *Column, i int, origin kit.Rect, k float64, named bool) CarBox {
 	label := names * k
 	if !named {
 		label = 4 * k
@@ -208,7 +209,7 @@ func cards(box kit.Rect, n int, most, ratio, gap float64) (list []kit.Rect) {
 }
 
 // choices puts the answers in rows in a box from its upper edge on, as many in each as have room, and returns the rest.
-func (f *Frame) choices(m *Model, box kit.Rect, high, gap float64) (rest kit.Rect) {
+func (f *Layout) choices(m *Model, box kit.Rect, high, gap float64) (rest kit.Rect) {
 	var row []float64
 	from := 0
 	flush := func(to int) {
@@ -245,7 +246,7 @@ func (f *Frame) choices(m *Model, box kit.Rect, high, gap float64) (rest kit.Rec
 }
 
 // choiceWidth is what an answer needs.
-func (f *Frame) choiceWidth(c *Choice, high float64) float64 {
+func (f *Layout) choiceWidth(c *Choice, high float64) float64 {
 	sign := math.Min(high*0.5, f.Unit(24, 20))
 	w := kit.Width(kit.LabelBold, f.Px(17), 0.3, c.Label) + 22
 	switch {

@@ -14,64 +14,64 @@ type View uint8
 
 // The views.
 const (
-	Camp   View = iota // slots, crew and convoy
-	Route              // the map
-	Combat             // enemies, crew and convoy
-	Cards              // some cards to choose from
+	Overview View = iota // slots, crew and convoy
+	Route                // the map
+	Combat               // enemies, crew and convoy
+	Cards                // some cards to choose from
 )
 
 // Model is all that lies on the table.
 type Model struct {
-	View    View
-	Mirror  bool
-	Scroll  float64 // of crew and objects
-	Badge   float64 // room that a badge needs
-	Wind    float64 // how much snow drifts, from 0 to 1
-	Storm   bool    // a round begins
-	Choosy  bool    // places of the convoy are to be chosen
-	Blow    *Blow   // for which something is done
-	Words   Words
-	Seat    string // whose table it is
-	Name    string
-	Focus   int      // the car at hand, from the truck on
-	Phases  []string // the words for the phases
-	Phase   int
-	Round   string
-	Of      string
-	Order   []Marker
-	Periods []Count
-	Deck    table.Spot
-	Road    Road
-	Edges   []Edge // of the road that can be chosen
-	Slots   []Slot
-	Crew    []Member
-	Objects []Thing
-	Stock   []Stock
-	Room    string // how much room is left, in words
-	Cars    []Column
-	Left    []string // the tokens for which there is no room
-	Notes   []Note   // beside the convoy
-	Foes    []Foe
-	Result  *Result
-	Salvage []Thing
-	Prompt  furniture.Prompt
-	Loud    string             // the sign of what it says where that is news for all, "" mostly
-	Others  []furniture.Prompt // what it would say of something else that is pointed at: all have the same room
-	Choices []Choice
-	Score   Score // of the seat
-	Points  []Points
-	Rivals  []Rival
-	Automa  *Automa
-	Buttons []furniture.Button
-	Log     furniture.Log
-	Flights []Flight
-	Held    *art.Print // the card that is asked about
-	Playing *art.Print // a card that somebody else does something with
-	Action  *Action    // a card of the Automa that is turned
-	Roundup *Roundup   // of a round that is over
-	Drives  []Drive
-	Bursts  []Burst
-	Tracers []Tracer
+	View         View
+	Mirror       bool
+	Scroll       float64      // of crew and objects
+	Badge        float64      // room that a badge needs
+	Wind         float64      // how much snow drifts, from 0 to 1
+	Storm        bool         // a round begins
+	Choosy       bool         // places of the convoy are to be chosen
+	PlaceChoice  *PlaceChoice // for which something is done
+	Words        Words
+	Seat         string // whose table it is
+	Name         string
+	Focus        int      // the car at hand, from the truck on
+	Phases       []string // the words for the phases
+	Phase        int
+	Round        string
+	Of           string
+	Order        []Marker
+	Periods      []Count
+	Deck         table.Spot
+	Road         Road
+	Edges        []Edge // of the road that can be chosen
+	Slots        []Slot
+	Crew         []Member
+	Objects      []Thing
+	Stock        []Stock
+	Room         string // how much room is left, in words
+	Cars         []Column
+	Left         []string // the tokens for which there is no room
+	Notes        []Note   // beside the convoy
+	Foes         []Foe
+	Result       *Result
+	Salvage      []Thing
+	Prompt       furniture.Prompt
+	Loud         string             // the sign of what it says where that is news for all, "" mostly
+	Others       []furniture.Prompt // what it would say of something else that is pointed at: all have the same room
+	Choices      []Choice
+	Score        Score // of the seat
+	Points       []Points
+	Rivals       []Rival
+	Automa       *Automa
+	Buttons      []furniture.Button
+	Log          furniture.Log
+	Flights      []Flight
+	Held         *art.Print    // the card that is asked about
+	Playing      *art.Print    // a card that somebody else does something with
+	Action       *Action       // a card of the Automa that is turned
+	RoundSummary *RoundSummary // of a round that is over
+	Drives       []Drive
+	Bursts       []Burst
+	Tracers      []Tracer
 }
 
 // Words stand on the table.
@@ -172,7 +172,7 @@ type Standing struct {
 type Slot struct {
 	Spot  table.Spot
 	Print *art.Print // nil for an empty one
-	Look  art.Look
+	State art.CardState
 	Cost  string
 	Bonus [][]art.Effect // its options
 	Food  int            // so much has to be eaten for it
@@ -185,7 +185,7 @@ type Slot struct {
 type Member struct {
 	Spot    table.Spot
 	Print   *art.Print
-	Look    art.Look
+	State   art.CardState
 	Station int
 }
 
@@ -193,7 +193,7 @@ type Member struct {
 type Thing struct {
 	Spot  table.Spot
 	Print *art.Print
-	Look  art.Look
+	State art.CardState
 }
 
 // Column is a truck or trailer with what is on it.

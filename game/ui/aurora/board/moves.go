@@ -30,14 +30,14 @@ func (d *drawing) moves() {
 		}
 	}
 	switch {
-	case d.m.Roundup != nil:
-		d.roundup(d.m.Roundup, u)
+	case d.m.RoundSummary != nil:
+		d.roundSummary(d.m.RoundSummary, u)
 	case d.m.Action != nil:
 		d.action(d.m.Action)
 	case d.m.Playing != nil:
 		r := d.stage()
 		h := math.Min(math.Min(r.H, 330*math.Max(d.f.S, 1)), r.W*1.4)
-		art.Card(d.Canvas, d.m.Playing, r.Centred(h/1.5, h), art.Look{})
+		art.Card(d.Canvas, d.m.Playing, r.Centred(h/1.5, h), art.CardState{})
 	}
 }
 
@@ -55,7 +55,7 @@ func (d *drawing) held() {
 		return
 	}
 	h := math.Min(math.Min(r.H, 330*math.Max(f.S, 1)), r.W*1.4)
-	art.Card(d.Canvas, d.m.Held, r.Centred(h/1.5, h), art.Look{Picked: true})
+	art.Card(d.Canvas, d.m.Held, r.Centred(h/1.5, h), art.CardState{Picked: true})
 }
 
 // at is where the first of some things lies that are in sight; now, or before.
@@ -65,7 +65,7 @@ func (d *drawing) at(list []table.Spot) (kit.Rect, bool) {
 			return r, true
 		}
 		if b := d.now.Before; b != nil {
-			if r, ok := b.Frame.hits.Anchor(spot); ok && !r.Empty() {
+			if r, ok := b.Layout.hits.Anchor(spot); ok && !r.Empty() {
 				return r, true
 			}
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // portrait lays out a phone.
-func (f *Frame) portrait(m *Model) {
+func (f *Layout) portrait(m *Model) {
 	s := f.S
 	edge := 8 * s
 	f.Top = kit.Rect{W: f.W, H: 44 * s}
@@ -35,7 +35,7 @@ func (f *Frame) portrait(m *Model) {
 }
 
 // routeUpright is the map as wide as the window, above the objects.
-func (f *Frame) routeUpright(m *Model, box kit.Rect) {
+func (f *Layout) routeUpright(m *Model, box kit.Rect) {
 	s := f.S
 	if len(m.Objects) > 0 {
 		var row kit.Rect
@@ -48,7 +48,7 @@ func (f *Frame) routeUpright(m *Model, box kit.Rect) {
 }
 
 // placesUpright is the convoy with places large enough to be touched, above the crew.
-func (f *Frame) placesUpright(m *Model, box kit.Rect) {
+func (f *Layout) placesUpright(m *Model, box kit.Rect) {
 	s := f.S
 	var crew kit.Rect
 	high := 82 * s
@@ -64,13 +64,13 @@ func (f *Frame) placesUpright(m *Model, box kit.Rect) {
 		f.foes(m, f.Main)
 	}
 	if m.View != Combat {
-		f.blow(m, &box)
+		f.placeChoice(m, &box)
 	}
 	f.convoy(m, box, false)
 }
 
 // tableUpright is the rivals, the slots or the enemies, the convoy, and the crew, as far as there is room for them.
-func (f *Frame) tableUpright(m *Model, box kit.Rect) {
+func (f *Layout) tableUpright(m *Model, box kit.Rect) {
 	s := f.S
 	if least := f.roomUpright(m, box.H-48*s); least > 0.8 || m.View == Combat {
 		f.rivalsUpright(m, &box)
@@ -98,13 +98,13 @@ const plateHigh = 44
 const mainHigh, crewHigh = 148, 82
 
 // roomUpright is how much of that they have in a height, as a part of it.
-func (f *Frame) roomUpright(m *Model, high float64) float64 {
+func (f *Layout) roomUpright(m *Model, high float64) float64 {
 	return (high - m.scaleUpright(f.W-16*f.S)*bare - 8*f.S) / ((mainHigh + crewHigh) * f.S)
 }
 
 // convoyUpright cuts the convoy out of a box, with what fills most of it above and the crew below. It keeps its size
 // from prompt to prompt: what is above and below gives way to the answers.
-func (f *Frame) convoyUpright(m *Model, box *kit.Rect) {
+func (f *Layout) convoyUpright(m *Model, box *kit.Rect) {
 	s := f.S
 	const least, legible = 0.64, 0.75
 	room := f.roomUpright(m, box.H)
@@ -126,7 +126,7 @@ func (f *Frame) convoyUpright(m *Model, box *kit.Rect) {
 }
 
 // rivalsUpright is a row for the Automa, or for each rival.
-func (f *Frame) rivalsUpright(m *Model, box *kit.Rect) {
+func (f *Layout) rivalsUpright(m *Model, box *kit.Rect) {
 	s := f.S
 	if m.Automa != nil {
 		f.Automa, *box = box.CutTop(44 * s)
@@ -145,7 +145,7 @@ func (f *Frame) rivalsUpright(m *Model, box *kit.Rect) {
 }
 
 // answersUpright is what is asked and the answers, above the actions.
-func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
+func (f *Layout) answersUpright(m *Model, box *kit.Rect) {
 	s := f.S
 	rows := kit.Rect{X: box.X, W: box.W - 12*s, H: 1000}
 	rest := f.choices(m, rows, 44*s, 5*s)
@@ -170,7 +170,7 @@ func (f *Frame) answersUpright(m *Model, box *kit.Rect) {
 
 // crewUpright is a row of the crew and the objects, with the stock at its right. Many cards are narrow, as long as each
 // can be touched; where there are more yet the row scrolls.
-func (f *Frame) crewUpright(m *Model, box kit.Rect) {
+func (f *Layout) crewUpright(m *Model, box kit.Rect) {
 	s := f.S
 	f.Aboard, box = box.CutRight(46 * s)
 	_, box = box.CutRight(4 * s)

@@ -76,7 +76,7 @@ func bow(a, b kit.Point) kit.Point {
 const wholeScale = 0.5
 
 // route lays the map out in a room.
-func (f *Frame) route(m *Model, room kit.Rect) {
+func (f *Layout) route(m *Model, room kit.Rect) {
 	least := room.W / routeW
 	if f.Portrait || f.Narrow {
 		least = math.Max(least, room.H/routeH)
@@ -109,7 +109,7 @@ func (f *Frame) route(m *Model, room kit.Rect) {
 
 // asked has one begin with what can be chosen on the map in sight: all of it, or as much as there is room for from the
 // truck on; where nothing is to be chosen the truck is.
-func (f *Frame) asked(m *Model) {
+func (f *Layout) asked(m *Model) {
 	if !f.Portrait && !f.Narrow {
 		return
 	}
@@ -169,10 +169,10 @@ func (e *Edge) middle(pts []kit.Point) kit.Rect {
 }
 
 // zoom is how many CSS pixels a unit of the field is.
-func (f *Frame) zoom() float64 { return f.Field.Within(f.Camera).Zoom }
+func (f *Layout) zoom() float64 { return f.Field.Within(f.Camera).Zoom }
 
 // spot is where in the window a point of the field is.
-func (f *Frame) spot(p kit.Point) kit.Point {
+func (f *Layout) spot(p kit.Point) kit.Point {
 	x, y := f.Field.At(f.Camera, p.X, p.Y)
 	return kit.Point{X: x, Y: y}
 }

@@ -37,12 +37,16 @@ func (s *sheet) take(g *gallery.Gallery) {
 func sheets(k *look.Skin) []sheet {
 	all := k.Prints()
 	return []sheet{
-		{"full", 10, 220, 330, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Card(c, all[i], r, art.Look{}) }},
+		{"full", 10, 220, 330, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Card(c, all[i], r, art.CardState{})
+		}},
 		{"middle", 12, 128, 136, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Card(c, all[i], r,
-				art.Look{})
+				art.CardState{})
 		}},
-		{"small", 18, 64, 104, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Card(c, all[i], r, art.Look{}) }},
+		{"small", 18, 64, 104, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Card(c, all[i], r, art.CardState{})
+		}},
 		{"places", 10, 46, 46, len(places), func(c *kit.Canvas, i int, r kit.Rect) { art.DrawPlace(c, places[i], r) }},
 		{"low-places", 10, 22, 22, len(places), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.DrawPlace(c, places[i],

@@ -74,7 +74,7 @@ func difference(a, b []uint8) float64 {
 // TestEveryBlockIsRead paints every block, so that a slip in the text is found, and looks for blocks nobody uses.
 func TestEveryBlockIsRead(t *testing.T) {
 	used := append([]string{"convoy", "faces", "memorial", "wreck", "masked"}, cards...)
-	for _, l := range looks() {
+	for _, l := range cityStyles() {
 		used = append(used, l.marks...)
 	}
 	for _, name := range book().Names() {

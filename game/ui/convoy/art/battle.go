@@ -21,7 +21,7 @@ type Fight struct {
 type battlefield struct {
 	scenery
 	Fight
-	look     look
+	style    cityStyle
 	r, block kit.Rect
 	u        float64
 }
@@ -29,7 +29,7 @@ type battlefield struct {
 // Battle draws a fight in r, without its sky. The fought district stands in block, its neighbours reach out of the
 // picture on both sides.
 func Battle(c *kit.Canvas, f Fight, r, block kit.Rect) {
-	b := &battlefield{scenery: scenery{Canvas: c, t: f.Clock, seed: 31}, Fight: f, look: lookOf(f.City), r: r,
+	b := &battlefield{scenery: scenery{Canvas: c, t: f.Clock, seed: 31}, Fight: f, style: cityStyleOf(f.City), r: r,
 		block: block, u: block.W / 430}
 	u, ground := b.u, block.Bottom()
 	alive := (1 - 0.2*f.Fall) * (1 - f.Ruin)
@@ -88,7 +88,7 @@ func (b *battlefield) distance() {
 			if x < b.block.X-120*u*b.chance(i+7) && b.At == 0 {
 				sort, h = torn+i%2, h*0.8
 			}
-			wall := b.look.haze.Mix(kit.Hex(0x2A1420), 0.25+0.35*float64(row))
+			wall := b.style.haze.Mix(kit.Hex(0x2A1420), 0.25+0.35*float64(row))
 			d := b.dead(x)
 			wide := h * 0.42 * (0.8 + 0.5*b.chance(i+210))
 			b.house(sort, kit.Rect{X: x, Y: ground - h + h*0.4*d, W: wide, H: h * 1.3}, b.drained(wall, d).Fade(0.85),
@@ -102,7 +102,7 @@ func (b *battlefield) landmark(i int, x, k float64) {
 	if i < 0 || i >= len(b.Blocks) || b.Blocks[i].State == Ruined && i != b.At {
 		return
 	}
-	mark := landmark(b.look, i)
+	mark := landmark(b.style, i)
 	if mark == "" {
 		return
 	}
@@ -112,7 +112,7 @@ func (b *battlefield) landmark(i int, x, k float64) {
 		lean, y, tint = 5*b.Fall+4*b.Ruin, ground+1.6*b.sink(), kit.Hex(0x94625A).Mix(kit.Hex(0x4A3030), b.Fall)
 	}
 	b.Warp(turn(x, ground, lean))
-	b.landmarkAt(mark, b.look, x, y, k, b.drained(tint, d))
+	b.landmarkAt(mark, b.style, x, y, k, b.drained(tint, d))
 	b.Pop()
 	if d == 0 && i != b.At {
 		b.movingParts(mark, kit.Rect{X: x - 50*k, Y: ground - 150*k/0.96, W: 100 * k, H: 150 * k / 0.96})
@@ -143,7 +143,7 @@ func (b *battlefield) quarter(i int, box kit.Rect) {
 
 // neighbour draws a house beside the fought block, which nobody fights for and which falls only with its city.
 func (b *battlefield) neighbour(s scenery, id int, state State, behind bool, x, wide float64) {
-	l, ground := b.look, b.block.Bottom()
+	l, ground := b.style, b.block.Bottom()
 	d := b.dead(x)
 	tall := wide * houseH / houseW
 	sort, rise := int(s.chance(id+200)*torn), tall*(l.low+(l.high-l.low)*s.chance(id+300))*1.35

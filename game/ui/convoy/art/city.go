@@ -27,8 +27,8 @@ type Block struct {
 	Fall float64
 }
 
-// look is the character of a city: its colours, how tall and how lit its houses are, and what stands out of them.
-type look struct {
+// cityStyle is the character of a city: its colours, how tall and how lit its houses are, and what stands out of them.
+type cityStyle struct {
 	picture.Planes          // K near, D middle, M far houses, L light on edges, H windows
 	low, high, lit  float64 // heights of the middle row and part of lit windows
 	spires          float64
@@ -38,11 +38,11 @@ type look struct {
 	water, searches bool
 }
 
-// looks are those of all cities; the one called any is that of any other.
-var looks = sync.OnceValue(func() map[string]look {
-	all := map[string]look{}
+// cityStyles are those of all cities; the one called any is that of any other.
+var cityStyles = sync.OnceValue(func() map[string]cityStyle {
+	all := map[string]cityStyle{}
 	for id, lines := range kit.Blocks(sprites.Cities) {
-		var l look
+		var l cityStyle
 		for _, line := range lines {
 			l.read(line)
 		}
@@ -52,7 +52,7 @@ var looks = sync.OnceValue(func() map[string]look {
 })
 
 // read reads a line of a city's block.
-func (l *look) read(line string) {
+func (l *cityStyle) read(line string) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
 	case "planes":
@@ -79,17 +79,17 @@ func (l *look) read(line string) {
 	}
 }
 
-func lookOf(city string) look {
-	if l, ok := looks()[city]; ok {
+func cityStyleOf(city string) cityStyle {
+	if l, ok := cityStyles()[city]; ok {
 		return l
 	}
-	return looks()["any"]
+	return cityStyles()["any"]
 }
 
 // City draws a city at the time t, s, with its ground at the lower edge of r: as many blocks as it has districts. Time
 // 0 is a still picture. Flames and smoke reach over the edges of r by up to half its height.
 func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
-	l := lookOf(id)
+	l := cityStyleOf(id)
 	n := max(1, len(blocks))
 	lost := true
 	for _, b := range blocks {
@@ -118,7 +118,7 @@ func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
 }
 
 // block draws one district.
-func (s scenery) block(id string, l look, box kit.Rect, i, n int, b Block, lost bool) {
+func (s scenery) block(id string, l cityStyle, box kit.Rect, i, n int, b Block, lost bool) {
 	s.seed += 17 * (i + 1)
 	if b.Fall > 0 {
 		s.falling(id, l, box, i, n, b)
@@ -139,7 +139,7 @@ func (s scenery) block(id string, l look, box kit.Rect, i, n int, b Block, lost 
 }
 
 // landmark is what stands out of block i.
-func landmark(l look, i int) string {
+func landmark(l cityStyle, i int) string {
 	if len(l.marks) == 0 {
 		return ""
 	}
@@ -147,7 +147,7 @@ func landmark(l look, i int) string {
 }
 
 // houses draws the baked picture of a block.
-func (s scenery) houses(id string, l look, box kit.Rect, i, n int, state State, lost bool) {
+func (s scenery) houses(id string, l cityStyle, box kit.Rect, i, n int, state State, lost bool) {
 	type key struct {
 		city  string
 		i, n  int
@@ -180,7 +180,7 @@ func fit(box kit.Rect) (x, y, k float64) {
 }
 
 // standing paints a block of whole houses with its landmark.
-func (p pen) standing(r *rand.Rand, l look, w, h float64, i, n int) {
+func (p pen) standing(r *rand.Rand, l cityStyle, w, h float64, i, n int) {
 	var hill func(u float64) float64
 	if l.hill {
 		hill = hillOf(i, n)

@@ -203,7 +203,7 @@ func (h house) crack(x float64) float64 {
 }
 
 // landmarkAt draws a landmark on the ground at x, y, k times its size.
-func (s scenery) landmarkAt(mark string, l look, x, y, k float64, tint kit.Color) {
+func (s scenery) landmarkAt(mark string, l cityStyle, x, y, k float64, tint kit.Color) {
 	const fine = 2.2
 	type markKey struct{ mark string }
 	s.Stamp(markKey{mark}, 246, 334, kit.Rect{X: x - 56*k, Y: y - 151*k, W: 112 * k, H: 152 * k}, tint,

@@ -236,7 +236,7 @@ func (s scenery) embers(box kit.Rect, n int) {
 }
 
 // falling draws a block on its way to ruins: its halves tilt outwards and collapse into dust.
-func (s scenery) falling(id string, l look, box kit.Rect, i, n int, b Block) {
+func (s scenery) falling(id string, l cityStyle, box kit.Rect, i, n int, b Block) {
 	f := b.Fall
 	s.PushAlpha(min(1, f*1.6))
 	s.houses(id, l, box, i, n, Ruined, false)
@@ -269,7 +269,7 @@ func (s scenery) falling(id string, l look, box kit.Rect, i, n int, b Block) {
 }
 
 // half draws the western or eastern half of a burning block.
-func (s scenery) half(id string, l look, box, half kit.Rect, i, n int) {
+func (s scenery) half(id string, l cityStyle, box, half kit.Rect, i, n int) {
 	type key struct {
 		city string
 		i, n int

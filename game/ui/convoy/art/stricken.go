@@ -28,13 +28,13 @@ func (b *battlefield) stricken(alive float64) {
 	u, mid, ground := b.u, b.block.MidX(), b.block.Bottom()
 	sink := b.sink()
 	b.Glow(kit.Rect{X: mid - 300*u, Y: ground - 300*u, W: 600 * u, H: 380 * u}, kit.Hex(0xFF7A22).Fade(0.75*alive))
-	r, high := seeded(b.City), 0.5+0.72*b.look.high
+	r, high := seeded(b.City), 0.5+0.72*b.style.high
 	for _, h := range strickenHouses {
 		sort := r.IntN(torn - 1)
-		if r.Float64() < 1.6*b.look.spires {
+		if r.Float64() < 1.6*b.style.spires {
 			sort = torn - 1
 		}
-		b.strickenHouse(sort, h.lean, mid+h.x*u, ground+sink, h.wide*u, h.rise*high*u, h.wall.Mix(b.look.D, 0.3))
+		b.strickenHouse(sort, h.lean, mid+h.x*u, ground+sink, h.wide*u, h.rise*high*u, h.wall.Mix(b.style.D, 0.3))
 	}
 	b.blaze(alive, sink)
 	b.rubble()

@@ -12,8 +12,8 @@ import (
 // their pictures can be baked before a frame has to wait for them: the city
 // that is fought for in every state, near and far, the table after its fall,
 // and all cards, as faces of the hand and as tokens of each size of this layout.
-func Coming(c *kit.Canvas, m *Model, f *Frame) []func() {
-	d := &drawing{Canvas: c, m: m, f: f, shot: &Shot{Model: m, Frame: f}}
+func Coming(c *kit.Canvas, m *Model, f *Layout) []func() {
+	d := &drawing{Canvas: c, m: m, f: f, shot: &Shot{Model: m, Layout: f}}
 	var list []func()
 	for i := range d.m.Cities {
 		if d.m.Cities[i].Active {
@@ -46,7 +46,7 @@ func (d *drawing) cityAhead(i int) []func() {
 			fight.Tallies[side] = append(fight.Tallies[side], Tally{Unit: u})
 		}
 	}
-	b := d.f.battleFrame(fight)
+	b := d.f.battleLayout(fight)
 	list := []func(){func() {
 		for side := Moloch; side <= Outpost; side++ {
 			for k, r := range b.Tokens[side] {
@@ -81,8 +81,8 @@ func (d *drawing) afterFall(i int) func() {
 	if i+1 < len(later.Cities) {
 		later.Cities[i+1].Active = true
 	}
-	f := Layout(&later, d.f.W, d.f.H, d.f.TextScale)
-	next := &drawing{Canvas: d.Canvas, m: &later, f: f, shot: &Shot{Model: &later, Frame: f}}
+	f := NewLayout(&later, d.f.W, d.f.H, d.f.TextScale)
+	next := &drawing{Canvas: d.Canvas, m: &later, f: f, shot: &Shot{Model: &later, Layout: f}}
 	return func() {
 		for k := range f.Columns {
 			if f.Columns[k].Shown {
@@ -126,7 +126,7 @@ func (d *drawing) plainFace(c *Card, r kit.Rect) {
 
 // tokenSizes are the widths that a side's tokens have, or would have in a free
 // socket.
-func (f *Frame) tokenSizes(side Faction) []float64 {
+func (f *Layout) tokenSizes(side Faction) []float64 {
 	var sizes []float64
 	add := func(list []kit.Rect) {
 		for _, r := range list {

@@ -6,9 +6,9 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// BattleFrame is where the scene of a battle stands: Moloch's row above, the
+// BattleLayout is where the scene of a battle stands: Moloch's row above, the
 // Outpost's below, the city between the two totals, what follows at the foot.
-type BattleFrame struct {
+type BattleLayout struct {
 	Title   kit.Rect
 	Phase   kit.Rect
 	Skip    kit.Rect
@@ -22,9 +22,9 @@ type BattleFrame struct {
 	Results []kit.Rect // in the order of Battle.queue
 }
 
-// battleFrame places the scene.
-func (f *Frame) battleFrame(b *Battle) *BattleFrame {
-	p := &BattleFrame{}
+// battleLayout places the scene.
+func (f *Layout) battleLayout(b *Battle) *BattleLayout {
+	p := &BattleLayout{}
 	if f.Portrait {
 		f.tallBattle(b, p)
 	} else {
@@ -34,7 +34,7 @@ func (f *Frame) battleFrame(b *Battle) *BattleFrame {
 }
 
 // wideBattle places the scene in a window that is wider than high.
-func (f *Frame) wideBattle(b *Battle, p *BattleFrame) {
+func (f *Layout) wideBattle(b *Battle, p *BattleLayout) {
 	s := math.Max(f.S, 0.62)
 	foot := math.Max(72*s, 50)
 	p.Title = kit.Rect{X: 20 * s, Y: 6 * s, W: f.W * 0.6, H: 36 * s}
@@ -81,7 +81,7 @@ func (f *Frame) wideBattle(b *Battle, p *BattleFrame) {
 
 // tallBattle places the scene in a window that is higher than wide: what
 // follows stands in a stack.
-func (f *Frame) tallBattle(b *Battle, p *BattleFrame) {
+func (f *Layout) tallBattle(b *Battle, p *BattleLayout) {
 	s := f.S
 	chip := math.Min(kit.Width(kit.LabelBold, f.Px(15), 0, b.Phase)+16*s, f.W*0.4)
 	p.Phase = kit.Rect{X: f.W - 8*s - chip, Y: 7 * s, W: chip, H: math.Max(24*s, f.Px(15)*1.25)}
@@ -134,7 +134,7 @@ func (b *Battle) taken(side Faction, h float64) float64 {
 }
 
 // results is how many results of a battle are seen at one time; in a stack, the fewer the larger the text is.
-func (f *Frame) results() int {
+func (f *Layout) results() int {
 	switch {
 	case f.Portrait:
 		return max(1, min(3, int(4/f.TextScale-0.6)))
@@ -150,7 +150,7 @@ var tokenSizes = [...]float64{92, 76, 62, 50, 38, 30}
 
 // row places a side's tokens in box and its bars below, or above for a
 // negative height. They stand apart as far as the longest bar needs to name what lies behind its sum, if there is room.
-func (f *Frame) row(p *BattleFrame, side Faction, b *Battle, box kit.Rect, bar float64) {
+func (f *Layout) row(p *BattleLayout, side Faction, b *Battle, box kit.Rect, bar float64) {
 	s, n := f.S, float64(max(1, len(b.Tallies[side])))
 	pitch, w := math.Min(150*s, box.W/n), 0.0
 	for _, size := range tokenSizes {

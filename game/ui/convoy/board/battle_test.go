@@ -12,7 +12,7 @@ import (
 // TestABattleFitsItsWindow: at every size and every size of text, nothing that is read in the scene of a battle lies
 // over anything else, and all of it is inside the window.
 func TestABattleFitsItsWindow(t *testing.T) {
-	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
+	each(t, func(t *testing.T, m *board.Model, f *board.Layout) {
 		p := f.Battle
 		if p == nil {
 			return

@@ -10,7 +10,7 @@ import (
 const tall = 1.22
 
 // columnRows places totals, units and free sockets of a city in its two rows.
-func (f *Frame) columnRows(c *City, col *Column, mol, out kit.Rect) {
+func (f *Layout) columnRows(c *City, col *Column, mol, out kit.Rect) {
 	col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(f.Unit(5, 2), 0), out.InsetXY(f.Unit(5, 2), 2)
 	if f.Portrait {
 		col.Rows[Moloch], col.Rows[Outpost] = mol.InsetXY(0, -2), out
@@ -46,7 +46,7 @@ func (f *Frame) columnRows(c *City, col *Column, mol, out kit.Rect) {
 
 // plateAndRibbon places totals and forecasts of a large column at the left end of its rows: the forecast on the city's
 // side, in portrait below the total.
-func (f *Frame) plateAndRibbon(col *Column, mol, out kit.Rect) {
+func (f *Layout) plateAndRibbon(col *Column, mol, out kit.Rect) {
 	w, h, ribbon := f.Unit(80, 54), f.Unit(76, 46), f.Unit(28, 22)
 	x, top := col.Rect.X+f.Unit(10, 6), mol.Y+f.Unit(4, 0)
 	bottom := out.Bottom() - f.Unit(5, 3) - h
@@ -65,7 +65,7 @@ func (f *Frame) plateAndRibbon(col *Column, mol, out kit.Rect) {
 
 // placeRow places one side's tokens and free sockets in box, no token wider than most. Spiders take no socket: they
 // stand beside them, at seven tenths of the size.
-func (f *Frame) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most float64) {
+func (f *Layout) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most float64) {
 	spiders := 0
 	for i := range r.Units {
 		if r.Units[i].Kind == Spiders {
@@ -122,7 +122,7 @@ func (f *Frame) placeRow(r *Row, col *Column, side Faction, box kit.Rect, most f
 }
 
 // leastUnit is the width below which a spider's token is not shrunk: a finger must hit it in portrait.
-func (f *Frame) leastUnit(w float64) float64 {
+func (f *Layout) leastUnit(w float64) float64 {
 	if f.Portrait {
 		return 44
 	}
@@ -130,7 +130,7 @@ func (f *Frame) leastUnit(w float64) float64 {
 }
 
 // plates places the district plates on the road, in equal parts of the column.
-func (f *Frame) plates(c *City, col *Column) {
+func (f *Layout) plates(c *City, col *Column) {
 	n := len(c.Districts)
 	if n == 0 {
 		return

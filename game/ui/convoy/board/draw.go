@@ -7,8 +7,8 @@ import (
 )
 
 // Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
-func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
-	d := &drawing{Canvas: c, m: m, f: f, now: now, shot: &Shot{Model: m, Frame: f}}
+func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
+	d := &drawing{Canvas: c, m: m, f: f, now: now, shot: &Shot{Model: m, Layout: f}}
 	d.table()
 }
 
@@ -16,7 +16,7 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 type drawing struct {
 	*kit.Canvas
 	m    *Model
-	f    *Frame
+	f    *Layout
 	now  Now
 	shot *Shot // of m and f
 	// aloft paints what is under way: over all that lies on the table, also over the hand.
@@ -25,9 +25,9 @@ type drawing struct {
 
 // piece names a part of a still that is the same at every moment: a layout is never changed once it is made.
 type piece struct {
-	frame *Frame
-	name  string
-	n     int
+	layout *Layout
+	name   string
+	n      int
 }
 
 // keep draws the n-th part of that name, remembered from frame to frame.

@@ -144,7 +144,7 @@ func (d *drawing) jolt(t float64) float64 {
 }
 
 // battleground paints sky and city, close up, and darkens them where something stands before them.
-func (d *drawing) battleground(p *BattleFrame) {
+func (d *drawing) battleground(p *BattleLayout) {
 	f, c := d.f, &d.m.Cities[d.m.Battle.City-1]
 	at := d.m.Battle.District - 1
 	all := kit.Rect{W: f.W, H: f.H}
@@ -167,7 +167,7 @@ func (d *drawing) battleground(p *BattleFrame) {
 }
 
 // shade darkens the picture where tokens, words and totals stand before it.
-func (d *drawing) shade(p *BattleFrame) {
+func (d *drawing) shade(p *BattleLayout) {
 	f := d.f
 	top, low := p.City.Y+p.City.H*0.15, p.City.Bottom()-p.City.H*0.08
 	d.FillV(kit.Rect{W: f.W, H: top}, kit.Ink.Fade(0.86), kit.Ink.Fade(0))

@@ -34,9 +34,9 @@ func (d *drawing) flightOf(u *Unit, side Faction) flight {
 			way: motion.Tween{Start: e.Delay + e.Length*arrivalHeld, Length: min(FlightTime, e.Length*(1-arrivalHeld)),
 				Ease: motion.InOut}}
 	}
-	for i := range b.Frame.Hand.Cards {
+	for i := range b.Layout.Hand.Cards {
 		if c := &b.Model.Hand[i]; c.ID == u.ID {
-			f := flight{from: b.Frame.Hand.Cards[i].Rect, turn: b.Frame.Hand.Cards[i].Angle, card: c, way: way}
+			f := flight{from: b.Layout.Hand.Cards[i].Rect, turn: b.Layout.Hand.Cards[i].Angle, card: c, way: way}
 			if g := d.now.Dropped; g != nil && g.ID == u.ID {
 				f.from, f.turn = d.fingered(g), g.Tilt
 			}

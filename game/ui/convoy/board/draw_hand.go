@@ -38,7 +38,7 @@ func (d *drawing) carried() {
 }
 
 // carriedSize is how large a card under the finger is, before it is lifted or lowered.
-func (f *Frame) carriedSize() (w, h float64) {
+func (f *Layout) carriedSize() (w, h float64) {
 	h = f.Unit(handH, 124)
 	if f.Portrait {
 		h = phoneH * f.S * 1.25
@@ -81,7 +81,7 @@ func (d *drawing) handCard(i int) {
 		Card
 		furniture.HandCard
 	}
-	card := func() { d.keepAs(handKey{*c, h}, func() { d.laid(c, h) }) }
+	card := func() { d.keepAs(handKey{*c, h}, func() { d.restingCard(c, h) }) }
 	if t >= 1 && d.sways(h) {
 		d.swayed(i, h.Rect, card)
 		return
@@ -109,8 +109,8 @@ func (d *drawing) swayed(i int, r kit.Rect, draw func()) {
 	d.Pop()
 }
 
-// laid paints a card at rest in the hand.
-func (d *drawing) laid(c *Card, h furniture.HandCard) {
+// restingCard paints a card at rest in the hand.
+func (d *drawing) restingCard(c *Card, h furniture.HandCard) {
 	r := h.Rect
 	if c.Aimed && !h.Full {
 		r.Y -= 10 * d.f.S

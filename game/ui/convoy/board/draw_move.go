@@ -14,8 +14,8 @@ import (
 func (d *drawing) slide(i int, stretch bool) {
 	to := d.f.Columns[i].Rect
 	from := to
-	if b := d.now.Before; b != nil && !d.now.Calm && !d.f.Portrait && b.Frame.Columns[i].Shown {
-		from = b.Frame.Columns[i].Rect
+	if b := d.now.Before; b != nil && !d.now.Calm && !d.f.Portrait && b.Layout.Columns[i].Shown {
+		from = b.Layout.Columns[i].Rect
 	}
 	at := mixRect(from, to, motion.Tween{Length: d.now.Length, Ease: motion.InOut}.At(d.now.T))
 	switch {
@@ -44,10 +44,10 @@ func (d *drawing) units(c *City, col *Column) {
 		}
 	}
 	b := d.now.Before
-	if b == nil || !b.Frame.Columns[c.N-1].Shown {
+	if b == nil || !b.Layout.Columns[c.N-1].Shown {
 		return
 	}
-	old := &b.Frame.Columns[c.N-1]
+	old := &b.Layout.Columns[c.N-1]
 	for side := Moloch; side <= Outpost; side++ {
 		for i, r := range old.Units[side] {
 			if u := &b.Model.Cities[c.N-1].row(side).Units[i]; i < len(old.Units[side]) {

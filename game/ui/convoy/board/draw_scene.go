@@ -103,7 +103,7 @@ func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
 }
 
 // bannerSpot is where a word goes across the road.
-func (f *Frame) bannerSpot() kit.Rect {
+func (f *Layout) bannerSpot() kit.Rect {
 	h := f.Unit(64, 44)
 	return kit.Rect{Y: f.Road.Y - h*1.5, W: f.W, H: h}
 }

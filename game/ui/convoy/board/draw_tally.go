@@ -147,10 +147,10 @@ func (d *drawing) emptied(side Faction, y *Tally, r, below kit.Rect) {
 const termWords = 16.0
 
 // termSize is the size of the number in a bar of a height.
-func (f *Frame) termSize(high float64) float64 { return math.Min(f.Px(24), high*1.02) }
+func (f *Layout) termSize(high float64) float64 { return math.Min(f.Px(24), high*1.02) }
 
 // termWidths are the widths of a bar's number and of words after it, with the space between them.
-func (f *Frame) termWidths(y *Tally, words string, high float64) (value, more float64) {
+func (f *Layout) termWidths(y *Tally, words string, high float64) (value, more float64) {
 	return kit.Width(kit.DisplayBlack, f.termSize(high), 0, y.Value), 8 + kit.Width(kit.Label, f.Px(termWords), 0,
 		words)
 }

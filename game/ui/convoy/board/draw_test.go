@@ -55,7 +55,7 @@ func TestEmptyModel(t *testing.T) {
 func BenchmarkDrawWarm(b *testing.B) {
 	m := sample.Table()
 	c := kit.NewCanvas(nothing{soft.New(1, 1)})
-	f := board.Layout(m, 1280, 720, 1)
+	f := board.NewLayout(m, 1280, 720, 1)
 	for b.Loop() {
 		c.Begin(1)
 		board.Draw(c, m, f, board.Now{})
@@ -70,7 +70,7 @@ func (nothing) Draw([]kit.Vertex) {}
 
 func BenchmarkDrawCold(b *testing.B) {
 	m := sample.Table()
-	f := board.Layout(m, 1280, 720, 1)
+	f := board.NewLayout(m, 1280, 720, 1)
 	for b.Loop() {
 		c := kit.NewCanvas(nothing{soft.New(1, 1)})
 		c.Begin(1)

@@ -30,9 +30,9 @@ func shown(from, to *board.Model, now board.Now) []uint8 {
 	dev := soft.New(w*half, h*half)
 	c := kit.NewCanvas(dev)
 	c.Begin(half)
-	now.Before = &board.Shot{Model: from, Frame: board.Layout(from, w, h, 1)}
+	now.Before = &board.Shot{Model: from, Layout: board.NewLayout(from, w, h, 1)}
 	now.Length = 440
-	board.Draw(c, to, board.Layout(to, w, h, 1), now)
+	board.Draw(c, to, board.NewLayout(to, w, h, 1), now)
 	c.End()
 	return dev.Screen.Pix
 }
@@ -53,7 +53,7 @@ func differing(a, b []uint8, r kit.Rect) (n int) {
 // TestAFlightIsSeenOverTheHand: a card that has just left the hand flies over it, not under it.
 func TestAFlightIsSeenOverTheHand(t *testing.T) {
 	from, to, without := played()
-	at := board.Layout(from, 1280, 720, 1).Hand.Cards[0].Rect
+	at := board.NewLayout(from, 1280, 720, 1).Hand.Cards[0].Rect
 	if n := differing(shown(from, to, board.Now{T: 10}), shown(from, without, board.Now{T: 10}),
 		at); n < int(at.W*at.H/2) {
 		t.Errorf("of the card that leaves the hand %d pixels are seen", n)
@@ -69,7 +69,7 @@ func TestADroppedCardFliesOnFromThere(t *testing.T) {
 	if n := differing(got, gone, kit.Rect{X: 880, Y: 280, W: 40, H: 40}); n < 1000 {
 		t.Errorf("where the card was let go %d of 1600 pixels are of it", n)
 	}
-	if n := differing(got, gone, board.Layout(from, 1280, 720, 1).Hand.Cards[0].Rect); n > 0 {
+	if n := differing(got, gone, board.NewLayout(from, 1280, 720, 1).Hand.Cards[0].Rect); n > 0 {
 		t.Errorf("in the hand %d pixels are of the card", n)
 	}
 }
@@ -78,23 +78,23 @@ func TestADroppedCardFliesOnFromThere(t *testing.T) {
 func TestAHandThatGoesOnSaysSo(t *testing.T) {
 	for _, w := range [][2]float64{{821, 462}, {360, 640}, {800, 450}} {
 		m := sample.WideHand()
-		f := board.Layout(m, w[0], w[1], 1)
+		f := board.NewLayout(m, w[0], w[1], 1)
 		if left, right := f.Hand.Hidden(); left != 0 || right == 0 || f.Hand.Most == 0 {
 			t.Errorf("%v: at the beginning %d and %d are told", w, left, right)
 		}
 		m.HandScroll = f.Hand.Most
-		if left, right := board.Layout(m, w[0], w[1], 1).Hand.Hidden(); left == 0 || right != 0 {
+		if left, right := board.NewLayout(m, w[0], w[1], 1).Hand.Hidden(); left == 0 || right != 0 {
 			t.Errorf("%v: at the end %d and %d are told", w, left, right)
 		}
 	}
-	if left, right := board.Layout(sample.Table(), 1280, 720, 1).Hand.Hidden(); left+right != 0 {
+	if left, right := board.NewLayout(sample.Table(), 1280, 720, 1).Hand.Hidden(); left+right != 0 {
 		t.Errorf("of a hand all in sight %d and %d are told", left, right)
 	}
 }
 
 // TestNothingCoversTheQueue: what waits stands between the prompt and the cards, also over the one picked up.
 func TestNothingCoversTheQueue(t *testing.T) {
-	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
+	each(t, func(t *testing.T, m *board.Model, f *board.Layout) {
 		for i, q := range f.Queue {
 			for k, c := range f.Hand.Cards {
 				if c.Angle == 0 && overlap(q, c.Rect) {
@@ -119,13 +119,13 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 	at, aim := table.KindPiece.Spot("hunter-1"), table.KindPiece.Spot("trooper-1")
 	to.Effects = []board.Effect{{Kind: board.FxArrive, At: at, From: table.KindPile.Spot("moloch-hand"),
 		Side: board.Moloch, Card: &card, Aim: aim, Length: board.ArrivalTime}}
-	f := board.Layout(to, 1280, 720, 1)
+	f := board.NewLayout(to, 1280, 720, 1)
 	face, ok := f.Anchor(table.KindCard.Spot("hunter-1").Tagged("passing"))
 	if !ok || face.H < 290 {
 		t.Fatalf("the card is held up at %v", face)
 	}
 	to.Stands = true // as a page of the recap does that was shown to its end
-	if r, ok := board.Layout(to, 1280, 720, 1).Anchor(table.KindCard.Spot("hunter-1").Tagged("passing")); ok {
+	if r, ok := board.NewLayout(to, 1280, 720, 1).Anchor(table.KindCard.Spot("hunter-1").Tagged("passing")); ok {
 		t.Errorf("the card is gone, but can be touched at %v", r)
 	}
 	to.Stands = false

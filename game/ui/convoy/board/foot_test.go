@@ -13,7 +13,7 @@ import (
 // differ by one button at most, and each stands in the middle.
 func TestTheLastScreensButtonsAreBalanced(t *testing.T) {
 	ends := 0
-	every(t, func(t *testing.T, m sample.Sample, f *board.Frame, p *panel.Frame) {
+	every(t, func(t *testing.T, m sample.Sample, f *board.Layout, p *panel.Layout) {
 		if _, end := m.Open.Panel.(*panel.End); !end {
 			return
 		}

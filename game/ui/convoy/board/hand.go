@@ -25,7 +25,7 @@ func picked(m *Model) int {
 
 // fan lays the hand out as an arc below what waits to happen. The picked-up card has its full face where there is
 // room.
-func (f *Frame) fan(m *Model) {
+func (f *Layout) fan(m *Model) {
 	c := furniture.Cards{N: len(m.Hand), Up: picked(m), Scroll: m.HandScroll}
 	c.H, c.Lift = f.Unit(handH, 124), f.Unit(14, 16)
 	if room := f.Hand.H - f.queueHeight() - f.Unit(5, 2) - 12; len(m.Queue) > 0 && f.S < 0.9 {
@@ -43,7 +43,7 @@ func (f *Frame) fan(m *Model) {
 }
 
 // handRow lays the hand of a phone out in one line.
-func (f *Frame) handRow(m *Model) {
+func (f *Layout) handRow(m *Model) {
 	if len(m.Hand) == 0 {
 		return
 	}

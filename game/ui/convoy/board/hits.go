@@ -12,10 +12,10 @@ import (
 )
 
 // Hits returns the places that can be pointed at, in the order they are drawn: a later one lies above an earlier one.
-func (f *Frame) Hits() scene.Hits { return f.hits }
+func (f *Layout) Hits() scene.Hits { return f.hits }
 
 // Anchor returns the place of a thing, the topmost if there are several.
-func (f *Frame) Anchor(spot table.Spot) (kit.Rect, bool) { return f.hits.Anchor(spot) }
+func (f *Layout) Anchor(spot table.Spot) (kit.Rect, bool) { return f.hits.Anchor(spot) }
 
 // The things of the table in spots.
 func cardSpot(id string) table.Spot    { return table.KindCard.Spot(id) }
@@ -42,10 +42,10 @@ func PhaseSpot(i int) table.Spot { return table.KindFigure.Spot("phase-" + strco
 // sideWords are the factions' names in hit ids.
 var sideWords = [3]string{"", "moloch", "outpost"}
 
-// pileWords are the piles' names in hit ids, in the order of Frame.Piles.
+// pileWords are the piles' names in hit ids, in the order of Layout.Piles.
 var pileWords = [3]string{"deck", "discard", "hand"}
 
-func (f *Frame) collectHits(m *Model) {
+func (f *Layout) collectHits(m *Model) {
 	f.hits = nil
 	if m.Battle != nil {
 		f.battleHits(m)
@@ -56,7 +56,7 @@ func (f *Frame) collectHits(m *Model) {
 	f.passingHits(m)
 }
 
-func (f *Frame) tableHits(m *Model) {
+func (f *Layout) tableHits(m *Model) {
 	for i := range f.Columns {
 		f.columnHits(&m.Cities[i], &f.Columns[i])
 	}
@@ -99,7 +99,7 @@ func (f *Frame) tableHits(m *Model) {
 }
 
 // battleHits adds what can be pointed at in the scene of a battle: the units, what they count, both totals.
-func (f *Frame) battleHits(m *Model) {
+func (f *Layout) battleHits(m *Model) {
 	b, p := m.Battle, f.Battle
 	for side := Moloch; side <= Outpost; side++ {
 		f.hits.Add(figureSpot("total", b.City, side), p.Totals[side])
@@ -118,7 +118,7 @@ func (f *Frame) battleHits(m *Model) {
 
 // columnHits adds a city with its plates and units. Where fingers are likely, what is smaller than a finger is left
 // out: the tap goes to the city, which the player then sees large.
-func (f *Frame) columnHits(c *City, col *Column) {
+func (f *Layout) columnHits(c *City, col *Column) {
 	if !col.Shown {
 		return
 	}
@@ -151,7 +151,7 @@ func (f *Frame) columnHits(c *City, col *Column) {
 
 // totalHits adds a side's strength, and the forecast beside it. Where fingers are likely the two are one: the sum of
 // the first leads on to the other.
-func (f *Frame) totalHits(c *City, col *Column, side Faction, least float64) {
+func (f *Layout) totalHits(c *City, col *Column, side Faction, least float64) {
 	total, ribbon := col.Totals[side], col.Forecasts[side]
 	if total.Empty() || c.row(side).Total == "" {
 		return

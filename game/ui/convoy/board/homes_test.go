@@ -25,7 +25,7 @@ func TestHintAndRecapKeepTheirPlaces(t *testing.T) {
 		for n, others := range [][]furniture.Button{{}, {undo}, {support}, {undo, redo, support}} {
 			m := sample.Table()
 			m.Buttons = append(append(m.Buttons[:3:3], others...), hint, recap, end)
-			f := board.Layout(m, size[0], size[1], 1)
+			f := board.NewLayout(m, size[0], size[1], 1)
 			at, ok := f.Anchor(hint.Spot())
 			if !ok {
 				t.Errorf("%v: with %d others there is no hint", size, n)
@@ -56,7 +56,7 @@ func TestPiecesOfTheLastCityCanBeHit(t *testing.T) {
 			m.Cities[4].Moloch.Positions, m.Cities[4].Outpost.Positions = 2, 6
 			return m
 		}} {
-		f := board.Layout(build(), 1280, 720, 1)
+		f := board.NewLayout(build(), 1280, 720, 1)
 		for i := range f.Columns {
 			for side := board.Moloch; side <= board.Outpost; side++ {
 				for _, r := range append(f.Columns[i].Sockets[side], f.Columns[i].Units[side]...) {

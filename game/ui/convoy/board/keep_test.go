@@ -16,12 +16,12 @@ type reel struct {
 	dev   *soft.Device
 	c     *kit.Canvas
 	to    sample.Sample
-	after *board.Frame
-	over  *panel.Frame
+	after *board.Layout
+	over  *panel.Layout
 	w, h  int
 }
 
-func newReel(to sample.Sample, after *board.Frame, over *panel.Frame, w, h int) *reel {
+func newReel(to sample.Sample, after *board.Layout, over *panel.Layout, w, h int) *reel {
 	dev := soft.New(w, h)
 	return &reel{dev, kit.NewCanvas(dev), to, after, over, w, h}
 }
@@ -48,7 +48,7 @@ func TestWhatIsKeptLooksLikeNew(t *testing.T) {
 			}
 			to.Cities[2].Outpost.Total = "11"
 			to.Effects = []board.Effect{{Kind: board.FxFall, At: table.KindPart.Spot("1-1"), Length: 300}}
-			before := &board.Shot{Model: from.Model, Frame: board.Layout(from.Model, w, h, 1)}
+			before := &board.Shot{Model: from.Model, Layout: board.NewLayout(from.Model, w, h, 1)}
 			after, over := to.Layout(w, h, 1)
 			old := newReel(to, after, over, w, h)
 			for _, ms := range []float64{0, 130, -1} {
@@ -85,7 +85,7 @@ func unlike(a, b []uint8) int {
 func BenchmarkDrawFresh(b *testing.B) {
 	m := sample.Table()
 	c := kit.NewCanvas(nothing{soft.New(1, 1)})
-	f := [2]*board.Frame{board.Layout(m, 1280, 720, 1), board.Layout(m, 1280, 720, 1)}
+	f := [2]*board.Layout{board.NewLayout(m, 1280, 720, 1), board.NewLayout(m, 1280, 720, 1)}
 	for n := 0; b.Loop(); n++ {
 		c.Begin(1)
 		board.Draw(c, m, f[n%2], board.Now{})

@@ -8,7 +8,7 @@ import (
 )
 
 // landscape stacks top bar, Moloch row, skyline, road, names, Outpost row and command strip.
-func (f *Frame) landscape(m *Model) {
+func (f *Layout) landscape(m *Model) {
 	hud, strip := f.Unit(50, 44), f.Unit(236, 156)
 	f.Top = kit.Rect{W: f.W, H: hud}
 	f.Deck = kit.Rect{Y: f.H - strip, W: f.W, H: strip}
@@ -39,7 +39,7 @@ func (f *Frame) landscape(m *Model) {
 // shares returns the width of each column as a part of the window: 35 % for the active city, 9 % for a destroyed one,
 // and the rest in equal parts, but each as wide as its pieces need; for that the active one does with less, if it must.
 // In a narrow window the city looked at is as wide as the active one.
-func (f *Frame) shares(m *Model) [5]float64 {
+func (f *Layout) shares(m *Model) [5]float64 {
 	var out [5]float64
 	left, open, large := 1.0, 0, -1
 	for i := range m.Cities {
@@ -81,7 +81,7 @@ func (f *Frame) shares(m *Model) [5]float64 {
 
 // needs is the least width of the columns without one, as parts of the window: for the pieces of the longer row to be
 // large enough to be hit.
-func (f *Frame) needs(m *Model, out [5]float64) (need [5]float64) {
+func (f *Layout) needs(m *Model, out [5]float64) (need [5]float64) {
 	if f.Narrow {
 		return need // there they are hit in the city looked at
 	}
@@ -124,7 +124,7 @@ func spread(out *[5]float64, need [5]float64, left float64, open int) {
 }
 
 // topBar places the counts: Moloch's on the left, the Outpost's on the right, the districts in the middle.
-func (f *Frame) topBar(m *Model) {
+func (f *Layout) topBar(m *Model) {
 	pad := f.Unit(10, 0)
 	row := f.Top.InsetXY(pad, 0)
 	cell := f.Unit(48, 44)
@@ -157,7 +157,7 @@ func (f *Frame) topBar(m *Model) {
 }
 
 // command lays out the strip at the bottom: what to do on the left, the hand, the actions on the right.
-func (f *Frame) command(m *Model) {
+func (f *Layout) command(m *Model) {
 	pad := f.Unit(16, 8)
 	cutWords, cutActions := kit.Rect.CutLeft, kit.Rect.CutRight
 	turned := m.Left && f.Narrow

@@ -24,12 +24,12 @@ var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {907,
 var scales = []float64{0.8, 1, 1.5, 2}
 
 // each runs a test for every sample in every window at every text size.
-func each(t *testing.T, check func(t *testing.T, m *board.Model, f *board.Frame)) {
-	every(t, func(t *testing.T, s sample.Sample, f *board.Frame, _ *panel.Frame) { check(t, s.Model, f) })
+func each(t *testing.T, check func(t *testing.T, m *board.Model, f *board.Layout)) {
+	every(t, func(t *testing.T, s sample.Sample, f *board.Layout, _ *panel.Layout) { check(t, s.Model, f) })
 }
 
 // every does so with what lies open over the tables.
-func every(t *testing.T, check func(t *testing.T, s sample.Sample, f *board.Frame, p *panel.Frame)) {
+func every(t *testing.T, check func(t *testing.T, s sample.Sample, f *board.Layout, p *panel.Layout)) {
 	for name, build := range sample.All {
 		for _, w := range windows {
 			for _, scale := range scales {
@@ -47,7 +47,7 @@ func every(t *testing.T, check func(t *testing.T, s sample.Sample, f *board.Fram
 // least size. Only prompt and log may be cut: a touch opens them.
 func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
-	every(t, func(t *testing.T, m sample.Sample, f *board.Frame, p *panel.Frame) {
+	every(t, func(t *testing.T, m sample.Sample, f *board.Layout, p *panel.Layout) {
 		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...)
 		opens = append(opens, strings.Join(m.Prompt.Brief, "\n"))
 		canvas.Watch(func(text string) {
@@ -67,7 +67,7 @@ func overlap(a, b kit.Rect) bool {
 }
 
 // layers splits hits at the overlays: what lies in one layer must not overlap.
-func layers(f *panel.Frame) []scene.Hits {
+func layers(f *panel.Layout) []scene.Hits {
 	out := []scene.Hits{nil}
 	for _, h := range f.Hits() {
 		if h.Spot.Kind == table.KindOverlay {
@@ -90,7 +90,7 @@ func inside(a, b kit.Rect) bool {
 }
 
 func TestNothingOverlaps(t *testing.T) {
-	every(t, func(t *testing.T, m sample.Sample, f *board.Frame, p *panel.Frame) {
+	every(t, func(t *testing.T, m sample.Sample, f *board.Layout, p *panel.Layout) {
 		for _, layer := range layers(p) {
 			for i, a := range layer {
 				for _, b := range layer[i+1:] {
@@ -121,7 +121,7 @@ func TestNothingOverlaps(t *testing.T) {
 }
 
 // lifted reports whether one of two cards is the picked-up one.
-func lifted(m *board.Model, f *board.Frame, a, b table.Spot) bool {
+func lifted(m *board.Model, f *board.Layout, a, b table.Spot) bool {
 	for i, c := range f.Hand.Cards {
 		if id := table.KindCard.Spot(m.Hand[i].ID); c.Up && (id == a || id == b) {
 			return true
@@ -131,7 +131,7 @@ func lifted(m *board.Model, f *board.Frame, a, b table.Spot) bool {
 }
 
 func TestTokensDoNotOverlap(t *testing.T) {
-	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
+	each(t, func(t *testing.T, _ *board.Model, f *board.Layout) {
 		for i := range f.Columns {
 			col := &f.Columns[i]
 			var all []kit.Rect
@@ -155,7 +155,7 @@ func TestTokensDoNotOverlap(t *testing.T) {
 }
 
 func TestEverythingInsideTheWindow(t *testing.T) {
-	every(t, func(t *testing.T, _ sample.Sample, f *board.Frame, p *panel.Frame) {
+	every(t, func(t *testing.T, _ sample.Sample, f *board.Layout, p *panel.Layout) {
 		for _, h := range p.Hits() {
 			r := h.Rect
 			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
@@ -166,7 +166,7 @@ func TestEverythingInsideTheWindow(t *testing.T) {
 }
 
 func TestTouchTargets(t *testing.T) {
-	every(t, func(t *testing.T, _ sample.Sample, f *board.Frame, p *panel.Frame) {
+	every(t, func(t *testing.T, _ sample.Sample, f *board.Layout, p *panel.Layout) {
 		if f.W > 900 {
 			return // wide windows are for mice
 		}
@@ -194,7 +194,7 @@ func TestTouchTargets(t *testing.T) {
 }
 
 func TestTextSizes(t *testing.T) {
-	each(t, func(t *testing.T, _ *board.Model, f *board.Frame) {
+	each(t, func(t *testing.T, _ *board.Model, f *board.Layout) {
 		for _, size := range []float64{8, 14, 16, 38} {
 			if got := f.Px(size); got < board.MinText*min(f.TextScale, 1) {
 				t.Errorf("a text of %g is drawn at %g", size, got)
@@ -204,13 +204,13 @@ func TestTextSizes(t *testing.T) {
 }
 
 func TestColumnShares(t *testing.T) {
-	f := board.Layout(sample.Table(), 1280, 720, 1)
+	f := board.NewLayout(sample.Table(), 1280, 720, 1)
 	for i, want := range []float64{0.09, 0.35, 0.179, 0.179, 0.202} {
 		if got := f.Columns[i].Rect.W / 1280; math.Abs(got-want) > 0.001 {
 			t.Errorf("column %d takes %.4f of the width, want %.4f", i+1, got, want)
 		}
 	}
-	f = board.Layout(sample.Late(), 1280, 720, 1)
+	f = board.NewLayout(sample.Late(), 1280, 720, 1)
 	if got := f.Columns[4].Rect.Right(); math.Abs(got-1280) > 0.01 {
 		t.Errorf("the last city ends at %g", got)
 	}
@@ -218,8 +218,8 @@ func TestColumnShares(t *testing.T) {
 
 func TestLookedCityIsWideInNarrowWindows(t *testing.T) {
 	m := sample.Table()
-	m.Look = 5
-	f := board.Layout(m, 821, 462, 1)
+	m.LargeCity = 5
+	f := board.NewLayout(m, 821, 462, 1)
 	if !f.Columns[4].Large || f.Columns[4].Rect.W < 0.34*821 {
 		t.Errorf("New York is %+v", f.Columns[4].Rect)
 	}
@@ -230,7 +230,7 @@ func TestLookedCityIsWideInNarrowWindows(t *testing.T) {
 
 func TestHitAt(t *testing.T) {
 	m := sample.Table()
-	f := board.Layout(m, 1280, 720, 1)
+	f := board.NewLayout(m, 1280, 720, 1)
 	for _, id := range []string{"card:scorn", "card:sniper", "piece:hunter-1", "place:3", "part:2-2", "button:done",
 		"button:menu", "pile:moloch-deck", "pile:outpost-hand", "log:", "prompt:"} {
 		spot, err := table.ParseSpot(id)
@@ -260,12 +260,12 @@ func TestPanelsAreModal(t *testing.T) {
 
 func TestHandScrolls(t *testing.T) {
 	m := sample.WideHand()
-	f := board.Layout(m, 360, 640, 1)
+	f := board.NewLayout(m, 360, 640, 1)
 	if f.Hand.Most <= 0 {
 		t.Fatal("nine cards fit on a phone")
 	}
 	m.HandScroll = f.Hand.Most
-	f = board.Layout(m, 360, 640, 1)
+	f = board.NewLayout(m, 360, 640, 1)
 	last := f.Hand.Cards[len(f.Hand.Cards)-1].Rect
 	if last.Right() > 360 {
 		t.Errorf("scrolled to the end, the last card ends at %g", last.Right())

@@ -6,7 +6,7 @@ import (
 )
 
 // widenLog lets the log of the command strip use what the hand leaves free beside it.
-func (f *Frame) widenLog() {
+func (f *Layout) widenLog() {
 	if f.Log.Empty() {
 		return
 	}
@@ -21,7 +21,7 @@ func (f *Frame) widenLog() {
 
 // fillLog places the sentences in the log: at its foot, on a phone in its middle, or at the top of the box of an
 // empty hand.
-func (f *Frame) fillLog(m *Model) {
+func (f *Layout) fillLog(m *Model) {
 	at := kit.Finish
 	if f.Portrait {
 		at = kit.Middle

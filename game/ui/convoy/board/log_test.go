@@ -8,7 +8,7 @@ import (
 )
 
 func TestLogShowsTheNewest(t *testing.T) {
-	each(t, func(t *testing.T, m *board.Model, f *board.Frame) {
+	each(t, func(t *testing.T, m *board.Model, f *board.Layout) {
 		if f.Log.Empty() || len(m.Log.Lines) == 0 {
 			return
 		}
@@ -35,7 +35,7 @@ func TestLogShowsTheNewest(t *testing.T) {
 
 func TestLogUsesTheRoomOfAnEmptyHand(t *testing.T) {
 	for _, w := range windows {
-		full, bare := board.Layout(sample.Story(), w[0], w[1], 1), board.Layout(sample.Bare(), w[0], w[1], 1)
+		full, bare := board.NewLayout(sample.Story(), w[0], w[1], 1), board.NewLayout(sample.Bare(), w[0], w[1], 1)
 		if a, b := full.Log.W*full.Log.H, bare.Log.W*bare.Log.H; b <= a {
 			t.Errorf("%gx%g: the log has %.0f without a hand and %.0f with one", w[0], w[1], b, a)
 		}

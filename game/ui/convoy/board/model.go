@@ -46,8 +46,8 @@ const (
 type Model struct {
 	// Seat is the human's side: the hand and the command strip take its look. The board is never flipped.
 	Seat Faction
-	// Look is the city 1..5 shown large in portrait and on narrow windows; 0 means the active one.
-	Look int
+	// LargeCity is the city 1..5 shown large in portrait and on narrow windows; 0 means the active one.
+	LargeCity int
 	// Time is how long the picture has been alive, s: fires, smoke and lights move with it. 0 is a still picture.
 	Time   float64
 	Sides  [3]SideInfo     // indexed by Faction; index 0 is unused
@@ -63,7 +63,7 @@ type Model struct {
 	Left bool
 	// Again is that a whole game is shown again: in a narrow window its commands take the place of the log.
 	Again bool
-	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Frame.Hand.Most.
+	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Layout.Hand.Most.
 	HandScroll float64
 	Buttons    []furniture.Button // actions, and the two of the top bar
 	// Effects are seen while a change is drawn that began with Now.Before; Battle lies over the table.

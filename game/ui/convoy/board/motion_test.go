@@ -18,9 +18,9 @@ func moment(from, to *board.Model, ms float64, calm bool) string {
 	c.Begin(half)
 	now := board.Now{T: ms, Length: 300, Calm: calm}
 	if from != nil {
-		now.Before = &board.Shot{Model: from, Frame: board.Layout(from, w, h, 1)}
+		now.Before = &board.Shot{Model: from, Layout: board.NewLayout(from, w, h, 1)}
 	}
-	board.Draw(c, to, board.Layout(to, w, h, 1), now)
+	board.Draw(c, to, board.NewLayout(to, w, h, 1), now)
 	c.End()
 	return string(dev.Screen.Pix)
 }

@@ -8,20 +8,20 @@ import (
 
 // passing is how large a card is drawn that goes from one pile or place to
 // another, before it is stretched.
-func (f *Frame) passing() kit.Rect {
+func (f *Layout) passing() kit.Rect {
 	h := f.Unit(handH, 124)
 	return kit.Rect{W: h * handW / handH, H: h}
 }
 
 // heldSpot is where a card is held up for both sides to read.
-func (f *Frame) heldSpot() kit.Rect {
+func (f *Layout) heldSpot() kit.Rect {
 	h := math.Min(f.Unit(236, 200), f.H*0.42)
 	w := h * faceW / faceH
 	return f.clear(kit.Rect{X: f.W/2 - w/2, Y: f.Road.Y - h*0.72, W: w, H: h})
 }
 
 // clear is where a card is held up that would hide what can be chosen: the nearest place where it does not.
-func (f *Frame) clear(r kit.Rect) kit.Rect {
+func (f *Layout) clear(r kit.Rect) kit.Rect {
 	_, room := f.Rect().CutTop(f.Top.Bottom() + 4)
 	if at, ok := kit.ClearOf(r, f.lit, room.Inset(4)); ok {
 		return at
@@ -30,7 +30,7 @@ func (f *Frame) clear(r kit.Rect) kit.Rect {
 }
 
 // light notes where the units are that can be chosen.
-func (f *Frame) light(m *Model) {
+func (f *Layout) light(m *Model) {
 	f.lit = nil
 	for i := range m.Cities {
 		for side := Moloch; side <= Outpost; side++ {
@@ -45,7 +45,7 @@ func (f *Frame) light(m *Model) {
 
 // arrivalSpot is where a card is held up that goes to a place of a city and aims at another, empty for nothing: over
 // the city or beside it, on a phone over the hand, so that it covers neither.
-func (f *Frame) arrivalSpot(to, aim kit.Rect) kit.Rect {
+func (f *Layout) arrivalSpot(to, aim kit.Rect) kit.Rect {
 	h := math.Min(f.Unit(300, 236), f.H*0.52)
 	if f.Portrait {
 		h = math.Min(f.H-f.Deck.Y-8*f.S, 300*f.S)
@@ -85,13 +85,13 @@ func (f *Frame) arrivalSpot(to, aim kit.Rect) kit.Rect {
 }
 
 // millHeight is how high a card is that turns up from a deck.
-func (f *Frame) millHeight() float64 { return f.Unit(128, 86) }
+func (f *Layout) millHeight() float64 { return f.Unit(128, 86) }
 
 // Passing is the tag of a card that is seen only while something happens.
 const Passing = "passing"
 
 // passingHits adds the cards that are seen only while something happens: they can be read too.
-func (f *Frame) passingHits(m *Model) {
+func (f *Layout) passingHits(m *Model) {
 	if m.Stands {
 		return
 	}

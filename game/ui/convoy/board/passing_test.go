@@ -12,14 +12,15 @@ import (
 )
 
 // onPhone draws a model at a moment of what comes after another, on a phone.
-func onPhone(from, to *board.Model, t float64) (screen interface{ At(x, y int) [4]uint8 }, f *board.Frame) {
+func onPhone(from, to *board.Model, t float64) (screen interface{ At(x, y int) [4]uint8 }, f *board.Layout) {
 	const w, h = 360, 640
 	dev := soft.New(w, h)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
-	f = board.Layout(to, w, h, 1)
-	board.Draw(c, to, f, board.Now{Before: &board.Shot{Model: from, Frame: board.Layout(from, w, h, 1)}, Length: 900,
-		T: t})
+	f = board.NewLayout(to, w, h, 1)
+	board.Draw(c, to, f, board.Now{Before: &board.Shot{Model: from, Layout: board.NewLayout(from, w, h, 1)},
+		Length: 900,
+		T:      t})
 	c.End()
 	return pixels{dev.Screen.Pix, w}, f
 }
@@ -35,7 +36,7 @@ func (p pixels) At(x, y int) (c [4]uint8) {
 }
 
 // changed counts the pixels of a place that a change of the model changes, at a moment.
-func changed(t *testing.T, from, to *board.Model, at float64, place func(f *board.Frame) kit.Rect,
+func changed(t *testing.T, from, to *board.Model, at float64, place func(f *board.Layout) kit.Rect,
 	change func(m *board.Model)) (n int) {
 	t.Helper()
 	other := *to
@@ -62,7 +63,7 @@ func changed(t *testing.T, from, to *board.Model, at float64, place func(f *boar
 func TestNoTwoWordsLieOnEachOther(t *testing.T) {
 	from, to := sample.Table(), sample.Table()
 	to.Effects = []board.Effect{{Kind: board.FxBanner, Text: "Battle 3", Side: board.Outpost, Length: 900}}
-	name := func(f *board.Frame) kit.Rect {
+	name := func(f *board.Layout) kit.Rect {
 		for i := range f.Columns {
 			if f.Columns[i].Large {
 				return f.Columns[i].Name
@@ -90,7 +91,7 @@ func TestWordsGiveWayToACardHeldUp(t *testing.T) {
 		TriggerWord: "Entry", Text: "Kill a soldier."}
 	to.Effects = []board.Effect{{Kind: board.FxArrive, At: table.KindPiece.Spot("hunter-1"),
 		From: table.KindPile.Spot("moloch-hand"), Side: board.Moloch, Card: &card, Length: board.ArrivalTime}}
-	heading := func(f *board.Frame) kit.Rect { return f.Prompt }
+	heading := func(f *board.Layout) kit.Rect { return f.Prompt }
 	other := func(m *board.Model) { m.Prompt.Heading, m.Prompt.Short = "Another heading", "Another heading" }
 	if n := changed(t, from, to, board.ArrivalTime*0.4, heading, other); n > 0 {
 		t.Errorf("%d pixels of the heading are seen beside the card", n)
@@ -110,7 +111,7 @@ func TestEverySignThatCanBeChosenHasItsWord(t *testing.T) {
 			districts[i] = board.District{Benefit: districts[i].Benefit, Word: words[i], Glow: board.GlowLegal}
 		}
 		for i := range districts {
-			around := func(f *board.Frame) kit.Rect {
+			around := func(f *board.Layout) kit.Rect {
 				for k := range f.Columns {
 					if f.Columns[k].Large {
 						r := f.Columns[k].Districts[i]

@@ -9,7 +9,7 @@ import (
 
 // portrait stacks top bar, strip of five cities, the city looked at, prompt, hand and action bar. What a tall window
 // has to spare goes to skyline, prompt and hand.
-func (f *Frame) portrait(m *Model) {
+func (f *Layout) portrait(m *Model) {
 	s := f.S
 	spare := math.Max(0, f.H-640*s)
 	f.Top = kit.Rect{W: f.W, H: 44 * math.Min(s, 1.5)}
@@ -59,7 +59,7 @@ func (f *Frame) portrait(m *Model) {
 }
 
 // portraitBar places seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.
-func (f *Frame) portraitBar(m *Model) {
+func (f *Layout) portraitBar(m *Model) {
 	cell := 44 * math.Min(f.S, 1.5)
 	row := f.Top
 	_, row = row.CutLeft(cell)
@@ -74,7 +74,7 @@ func (f *Frame) portraitBar(m *Model) {
 }
 
 // cityTabs places the five small city pictures; the one looked at is wider, destroyed ones are narrower.
-func (f *Frame) cityTabs(m *Model, box kit.Rect) {
+func (f *Layout) cityTabs(m *Model, box kit.Rect) {
 	const gap = 3.0
 	var weights [5]float64
 	sum := 0.0

@@ -8,10 +8,10 @@ import (
 
 // queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all
 // others.
-func (f *Frame) queueText() float64 { return f.Head(15) }
+func (f *Layout) queueText() float64 { return f.Head(15) }
 
 // queueHeight is how high an item of the queue is, on a phone so little that the prompt keeps its lines.
-func (f *Frame) queueHeight() float64 {
+func (f *Layout) queueHeight() float64 {
 	if f.Portrait {
 		return f.queueText() * 1.45
 	}
@@ -19,7 +19,7 @@ func (f *Frame) queueHeight() float64 {
 }
 
 // placeQueue puts what waits to happen above the hand, as much of it as has room; QueueMore is how much has not.
-func (f *Frame) placeQueue(m *Model) {
+func (f *Layout) placeQueue(m *Model) {
 	if len(m.Queue) == 0 {
 		return
 	}
@@ -54,7 +54,7 @@ func (f *Frame) placeQueue(m *Model) {
 }
 
 // phasesBox is where the steps of a battle stand, above what waits to happen.
-func (f *Frame) phasesBox() kit.Rect {
+func (f *Layout) phasesBox() kit.Rect {
 	box := f.Phases
 	if f.Portrait && len(f.Queue) > 0 { // it reaches into the strip
 		box.H = math.Min(box.H, f.Queue[0].Y-box.Y)
@@ -63,10 +63,10 @@ func (f *Frame) phasesBox() kit.Rect {
 }
 
 // wordless reports whether an item is shown by its picture alone: on a phone those that wait.
-func (f *Frame) wordless(q *QueueItem, i int) bool { return f.Portrait && i > 0 && q.Pic != nil }
+func (f *Layout) wordless(q *QueueItem, i int) bool { return f.Portrait && i > 0 && q.Pic != nil }
 
 // queueWidth is how wide an item is: its picture and its words.
-func (f *Frame) queueWidth(q *QueueItem, h float64, i int) float64 {
+func (f *Layout) queueWidth(q *QueueItem, h float64, i int) float64 {
 	if f.wordless(q, i) {
 		return h * 1.2
 	}

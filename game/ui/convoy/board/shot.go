@@ -27,9 +27,9 @@ type Drag struct {
 
 // Shot is a model with its layout: one still.
 type Shot struct {
-	Model *Model
-	Frame *Frame
-	spots map[table.Spot]kit.Rect
+	Model  *Model
+	Layout *Layout
+	spots  map[table.Spot]kit.Rect
 }
 
 // spot is where a thing stands in the still, also where it is too small to be
@@ -44,7 +44,7 @@ func (s *Shot) spot(id table.Spot) (kit.Rect, bool) {
 
 func (s *Shot) findSpots() {
 	s.spots = map[table.Spot]kit.Rect{}
-	f := s.Frame
+	f := s.Layout
 	for _, h := range f.hits {
 		s.spots[h.Spot] = h.Rect
 	}
@@ -76,7 +76,7 @@ func (s *Shot) findSpots() {
 }
 
 // battleSpots moves what has a place in the scene of a battle there.
-func (s *Shot) battleSpots(b *Battle, p *BattleFrame) {
+func (s *Shot) battleSpots(b *Battle, p *BattleLayout) {
 	s.spots[citySpot(b.City)] = p.City
 	n := len(s.Model.Cities[b.City-1].Districts)
 	for d := range n {
@@ -100,7 +100,7 @@ func part(r kit.Rect, i, n int) kit.Rect {
 
 // unitSpot is where a unit stands: its token, the count that it is folded
 // into, or the tab of its city.
-func (f *Frame) unitSpot(col *Column, side Faction, city, k int) kit.Rect {
+func (f *Layout) unitSpot(col *Column, side Faction, city, k int) kit.Rect {
 	switch {
 	case k < len(col.Units[side]):
 		return col.Units[side][k]

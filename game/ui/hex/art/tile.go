@@ -59,7 +59,7 @@ func (s size) signs() float64 { return [...]float64{1, 1.12, 1.26, 1.4}[s] }
 // tile is a tile that is painted. Its middle is 0 0 and its half width 100.
 type tile struct {
 	pen  *picture.Pen
-	l    Look
+	l    TileState
 	d    *Print
 	col  *Colors
 	size size
@@ -101,7 +101,7 @@ type (
 
 // Tile paints a tile round a point; r is half its width in CSS pixels. A tile at most 100 wide leaves small things out,
 // and more at 72 and 56. The picture and the numbers never turn.
-func Tile(c *kit.Canvas, l Look, x, y, r float64) {
+func Tile(c *kit.Canvas, l TileState, x, y, r float64) {
 	d := l.Print
 	t := &tile{l: l, d: d, col: &colors[d.Army], size: sizeOf(2 * r)}
 	tint := kit.White

@@ -15,7 +15,7 @@ import (
 )
 
 // kinds calls f for each kind of tile as it comes from the box.
-func kinds(f func(l art.Look)) {
+func kinds(f func(l art.TileState)) {
 	for k := range rules.Kind(rules.KindCount) {
 		f(hex.Printed(k))
 	}
@@ -37,7 +37,7 @@ func signOf(p *art.Print) []string {
 }
 
 func TestEveryKindHasAPicture(t *testing.T) {
-	kinds(func(l art.Look) {
+	kinds(func(l art.TileState) {
 		d := l.Print
 		for _, name := range signOf(d) {
 			if !art.Tiles().Has(name) {
@@ -54,7 +54,7 @@ func TestEveryTileDrawingIsUsed(t *testing.T) {
 	for _, w := range []string{"fang-38", "fang-30", "fang-27", "fang-24", "bullet-17", "bullet-16", "bullet-13"} {
 		used = append(used, "side-"+w)
 	}
-	kinds(func(l art.Look) { used = append(used, signOf(l.Print)...) })
+	kinds(func(l art.TileState) { used = append(used, signOf(l.Print)...) })
 	for a := range art.Armies {
 		used = append(used, "outline-"+a.String(), "plate-"+a.String(), art.AuraSign(a))
 	}
@@ -78,7 +78,7 @@ func TestEveryTileDrawingIsUsed(t *testing.T) {
 func TestNoTwoSoldiersLookAlike(t *testing.T) {
 	const least = 7 // in brightness or colour, 0..255 on average
 	var before [art.Armies]map[string][]uint8
-	kinds(func(l art.Look) {
+	kinds(func(l art.TileState) {
 		d := l.Print
 		if d.Class == art.Module || d.Class == art.Instant {
 			return
@@ -118,7 +118,7 @@ func (d *counter) Draw(quads []kit.Vertex) {
 }
 
 // frame draws a tile and tells how much was baked for it.
-func (d *counter) frame(c *kit.Canvas, l art.Look) (bakes int) {
+func (d *counter) frame(c *kit.Canvas, l art.TileState) (bakes int) {
 	before := d.bakes
 	c.Begin(1)
 	art.Tile(c, l, 90, 90, 68)
@@ -127,9 +127,9 @@ func (d *counter) frame(c *kit.Canvas, l art.Look) (bakes int) {
 }
 
 // printed is what the kind of a name shows as it comes from the box.
-func printed(t testing.TB, id string) (found art.Look) {
+func printed(t testing.TB, id string) (found art.TileState) {
 	t.Helper()
-	kinds(func(l art.Look) {
+	kinds(func(l art.TileState) {
 		if l.Print.ID == id {
 			found = l
 		}
@@ -176,7 +176,7 @@ func TestATileIsBakedOnce(t *testing.T) {
 }
 
 // snap is the picture of a tile.
-func snap(l art.Look, r float64) []uint8 {
+func snap(l art.TileState, r float64) []uint8 {
 	n := int(2.8 * r)
 	dev := soft.New(n, n)
 	c := kit.NewCanvas(dev)
@@ -191,36 +191,36 @@ func TestEveryStateIsSeen(t *testing.T) {
 	type change struct {
 		name, id string
 		small    bool // seen on the smallest tiles too
-		apply    func(l *art.Look)
+		apply    func(l *art.TileState)
 	}
 	for _, ch := range []change{
-		{"netted", "hegemony-gladiator", true, func(l *art.Look) { l.Netted = true }},
-		{"dark", "hegemony-gladiator", true, func(l *art.Look) { l.Dark = true }},
-		{"goes", "hegemony-gladiator", true, func(l *art.Look) { l.Goes = true }},
-		{"turned", "hegemony-gladiator", true, func(l *art.Look) { l.Turn = 1 }},
-		{"half turned", "hegemony-gladiator", true, func(l *art.Look) { l.Turn = 0.5 }},
-		{"stronger", "hegemony-gladiator", true, func(l *art.Look) { l.Melee[0] = 1 }},
-		{"better shot", "outpost-hmg", true, func(l *art.Look) { l.Ranged[0] = 1 }},
-		{"my sides", "hegemony-gladiator", true, func(l *art.Look) { l.Mine = 1 }},
-		{"their sides", "hegemony-gladiator", true, func(l *art.Look) { l.Theirs = 1 }},
-		{"taken over", "moloch-officer", true, func(l *art.Look) { l.Owner = art.Outpost }},
-		{"linked", "moloch-officer", true, func(l *art.Look) { l.Linked = 2 }},
-		{"can act", "moloch-officer", true, func(l *art.Look) { l.Halo = art.CanAct }},
-		{"wounded", "hegemony-gladiator", false, func(l *art.Look) { l.Wounds = 1 }},
-		{"earlier", "hegemony-gladiator", false, func(l *art.Look) {
+		{"netted", "hegemony-gladiator", true, func(l *art.TileState) { l.Netted = true }},
+		{"dark", "hegemony-gladiator", true, func(l *art.TileState) { l.Dark = true }},
+		{"goes", "hegemony-gladiator", true, func(l *art.TileState) { l.Goes = true }},
+		{"turned", "hegemony-gladiator", true, func(l *art.TileState) { l.Turn = 1 }},
+		{"half turned", "hegemony-gladiator", true, func(l *art.TileState) { l.Turn = 0.5 }},
+		{"stronger", "hegemony-gladiator", true, func(l *art.TileState) { l.Melee[0] = 1 }},
+		{"better shot", "outpost-hmg", true, func(l *art.TileState) { l.Ranged[0] = 1 }},
+		{"my sides", "hegemony-gladiator", true, func(l *art.TileState) { l.Mine = 1 }},
+		{"their sides", "hegemony-gladiator", true, func(l *art.TileState) { l.Theirs = 1 }},
+		{"taken over", "moloch-officer", true, func(l *art.TileState) { l.Owner = art.Outpost }},
+		{"linked", "moloch-officer", true, func(l *art.TileState) { l.Linked = 2 }},
+		{"can act", "moloch-officer", true, func(l *art.TileState) { l.Halo = art.CanAct }},
+		{"wounded", "hegemony-gladiator", false, func(l *art.TileState) { l.Wounds = 1 }},
+		{"earlier", "hegemony-gladiator", false, func(l *art.TileState) {
 			l.Strikes[0] = art.Strike{Phase: 1,
 				Change: art.Up}
 		}},
-		{"later", "hegemony-gladiator", false, func(l *art.Look) {
+		{"later", "hegemony-gladiator", false, func(l *art.TileState) {
 			l.Strikes[0] = art.Strike{Phase: 1,
 				Change: art.Down}
 		}},
-		{"once more", "outpost-hmg", false, func(l *art.Look) {
+		{"once more", "outpost-hmg", false, func(l *art.TileState) {
 			l.Count, l.Strikes[2] = 3,
 				art.Strike{Change: art.Extra}
 		}},
-		{"made mobile", "hegemony-gladiator", false, func(l *art.Look) { l.Mobile = true }},
-		{"fewer points", "hegemony-hq", false, func(l *art.Look) { l.Points = 19 }},
+		{"made mobile", "hegemony-gladiator", false, func(l *art.TileState) { l.Mobile = true }},
+		{"fewer points", "hegemony-hq", false, func(l *art.TileState) { l.Points = 19 }},
 	} {
 		for _, r := range []float64{52, 32, 26} {
 			l := printed(t, ch.id)
@@ -257,8 +257,8 @@ func TestOutlinesDifferInGrey(t *testing.T) {
 
 // BenchmarkTiles paints all tiles that can lie on the board, as large as on a large screen.
 func BenchmarkTiles(b *testing.B) {
-	var all []art.Look
-	kinds(func(l art.Look) {
+	var all []art.TileState
+	kinds(func(l art.TileState) {
 		if l.Print.Class != art.Instant {
 			all = append(all, l)
 		}

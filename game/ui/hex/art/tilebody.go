@@ -36,7 +36,7 @@ func (t *tile) body() {
 	case Module:
 		t.module()
 	case Instant:
-		t.deed()
+		t.instantEffect()
 	}
 	p.Clip(nil)
 	t.frame()

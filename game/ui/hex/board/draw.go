@@ -9,7 +9,7 @@ import (
 )
 
 // Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
-func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
+func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.table()
 }
@@ -18,14 +18,14 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 type drawing struct {
 	*kit.Canvas
 	m   *Model
-	f   *Frame
+	f   *Layout
 	now Now
 }
 
 // part names a part of a still that is the same at every moment: a layout is never changed once it is made.
 type part struct {
-	frame *Frame
-	name  string
+	layout *Layout
+	name   string
 }
 
 func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }
@@ -133,7 +133,7 @@ func (d *drawing) tiles() {
 }
 
 // dimmed is a tile's look while a phase is shown in which it takes no part.
-func (d *drawing) dimmed(p *piece) art.Look {
+func (d *drawing) dimmed(p *piece) art.TileState {
 	l := p.look
 	if d.now.Drag != nil && d.now.Drag.ID == p.cell.ID {
 		l.Dark = true // it is under the pointer
@@ -160,18 +160,18 @@ func (d *drawing) carried() {
 	}
 	for i := range d.m.Hand {
 		if d.m.Hand[i].ID == d.now.Drag.ID {
-			d.underPointer(d.m.Hand[i].Look)
+			d.underPointer(d.m.Hand[i].Tile)
 		}
 	}
 	for i := range d.m.Cells {
 		if d.m.Cells[i].ID == d.now.Drag.ID {
-			d.underPointer(d.m.Cells[i].Look)
+			d.underPointer(d.m.Cells[i].Tile)
 		}
 	}
 }
 
 // underPointer draws a tile where the pointer is.
-func (d *drawing) underPointer(l art.Look) {
+func (d *drawing) underPointer(l art.TileState) {
 	l.Halo = art.Picked
 	x, y := d.now.Drag.X, d.now.Drag.Y
 	d.stretched(x, y, d.f.R/d.f.Baked, func() { art.Tile(d.Canvas, l, x, y, slack*d.f.Baked) })

@@ -44,7 +44,7 @@ func (d *drawing) forecast() {
 }
 
 // forecastHeight is how high a forecast is at a width.
-func (f *Frame) forecastHeight(o *Forecast, size, width float64) float64 {
+func (f *Layout) forecastHeight(o *Forecast, size, width float64) float64 {
 	high := f.Head(24)*1.3 + f.Head(40)*1.1
 	gap := forecastGap * f.S
 	for _, p := range o.Phases {

@@ -41,7 +41,7 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 			box := around(x, y, f.HandR*0.8, f.HandR*0.75)
 			d.Dashed(kit.Round(f.HandR*0.4), box, 2, 6, 5, kit.Gold.Fade(0.8))
 		} else {
-			art.Tile(d.Canvas, t.Look, x, y, f.HandR)
+			art.Tile(d.Canvas, t.Tile, x, y, f.HandR)
 		}
 	}
 	col := kit.Text

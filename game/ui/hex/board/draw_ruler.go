@@ -44,7 +44,7 @@ func (d *drawing) ruler() bool {
 
 // plate is how high the plate of a phase is.
 func (d *drawing) plate(p *PhaseWords) float64 {
-	rows := (len(p.Blows) + d.pairs() - 1) / d.pairs()
+	rows := (len(p.Damage) + d.pairs() - 1) / d.pairs()
 	return float64(max(rows, 1))*2*d.rulerTile() + 16*d.f.S
 }
 
@@ -69,19 +69,19 @@ func (d *drawing) rulerRow(p *PhaseWords, r kit.Rect, now bool) {
 			V: kit.Middle}, strconv.Itoa(p.Phase), number)
 	}
 	_, rest = rest.CutLeft(10 * f.S)
-	if len(p.Blows) == 0 {
+	if len(p.Damage) == 0 {
 		d.Line(kit.Style{Face: kit.Body, Size: f.Px(16), Color: kit.Text, V: kit.Middle}, strings.Join(p.Lines, " "),
 			rest)
 		return
 	}
 	tile, per := d.rulerTile(), d.pairs()
-	for i := range p.Blows {
-		d.pair(&p.Blows[i], rest.X+float64(i%per)*d.rulerPair()+tile, rest.Y+(1+2*float64(i/per))*tile, tile)
+	for i := range p.Damage {
+		d.pair(&p.Damage[i], rest.X+float64(i%per)*d.rulerPair()+tile, rest.Y+(1+2*float64(i/per))*tile, tile)
 	}
 }
 
-// pair is one blow: who hits, whom, and what becomes of that.
-func (d *drawing) pair(b *Blow, x, y, r float64) {
+// pair is damage of one tile to another: who hits, whom, and what becomes of that.
+func (d *drawing) pair(b *Damage, x, y, r float64) {
 	art.Tile(d.Canvas, b.By, x, y, r*0.94)
 	x += 1.15 * r
 	d.DrawIcon(kit.IconPlay, around(x, y, r*0.25, r*0.25), kit.Gold, kit.Ink)

@@ -64,10 +64,10 @@ func (d *drawing) reader() {
 	need = math.Max(need, 2*tile)
 	box.H = math.Min(box.H, need+2*pad)
 	d.Panel(kit.Round(10), box, kit.PanelTop.Fade(0.94), kit.PanelBottom.Fade(0.94), kit.PanelEdge)
-	art.Tile(d.Canvas, rd.Look, inner.X+tile, inner.Y+math.Min(tile, box.H/2)+4*f.S, tile)
+	art.Tile(d.Canvas, rd.Tile, inner.X+tile, inner.Y+math.Min(tile, box.H/2)+4*f.S, tile)
 	name, rest := list.CutTop(size * 1.5)
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.25, Least: 12, Upper: true,
-		Color: art.ColorsOf(rd.Look.Print.Army).Word, V: kit.Middle}, rd.Name, name)
+		Color: art.ColorsOf(rd.Tile.Print.Army).Word, V: kit.Middle}, rd.Name, name)
 	for _, l := range rd.List {
 		high := kit.TextHeight(kit.Body, size, l, rest.W)
 		if rest.Y+high > box.Bottom()-2 {
@@ -82,8 +82,8 @@ func (d *drawing) reader() {
 func (d *drawing) others() {
 	for i, box := range d.f.Others {
 		o := &d.m.Others[i]
-		for k, r := range split(box, len(o.Looks)) {
-			art.Tile(d.Canvas, o.Looks[k], r.MidX(), r.MidY(), math.Min(r.W, r.H)/2*0.95)
+		for k, r := range split(box, len(o.Tiles)) {
+			art.Tile(d.Canvas, o.Tiles[k], r.MidX(), r.MidY(), math.Min(r.W, r.H)/2*0.95)
 		}
 	}
 }

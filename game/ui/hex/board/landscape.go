@@ -9,7 +9,7 @@ import (
 
 // landscape lays out a window that is wider than high: the field in the middle, what is asked and the hand at the left,
 // what would happen and the buttons at the right.
-func (f *Frame) landscape(m *Model) {
+func (f *Layout) landscape(m *Model) {
 	u := f.S
 	top := math.Max(60*u, 46)
 	f.Top = kit.Rect{W: f.W, H: top}
@@ -57,7 +57,7 @@ func newButtons(w kit.Window, list []furniture.Button) *furniture.Buttons {
 }
 
 // sidesAcross shares the top bar among the sides.
-func (f *Frame) sidesAcross(m *Model) {
+func (f *Layout) sidesAcross(m *Model) {
 	u := f.S
 	knob := knob(f.Window)
 	row := kit.Rect{X: knob + 4*u, W: f.W - 2*knob - 8*u - knob, H: f.Top.H}
@@ -66,7 +66,7 @@ func (f *Frame) sidesAcross(m *Model) {
 }
 
 // handRow puts the hand at the foot of a column.
-func (f *Frame) handRow(m *Model, in *kit.Rect) {
+func (f *Layout) handRow(m *Model, in *kit.Rect) {
 	u := f.S
 	n := max(len(m.Hand), 3)
 	wide := (in.W - 4*u) / float64(min(n, 3))
@@ -86,7 +86,7 @@ func (f *Frame) handRow(m *Model, in *kit.Rect) {
 }
 
 // promptBox shares what is left of the column at the left: what is asked, what is read, what was said last.
-func (f *Frame) promptBox(m *Model, in *kit.Rect) {
+func (f *Layout) promptBox(m *Model, in *kit.Rect) {
 	u := f.S
 	need := m.Prompt.Height(promptType(f.Window), in.W) + 4*u
 	log := f.Px(16)*2.7 + 4*u
@@ -103,7 +103,7 @@ func (f *Frame) promptBox(m *Model, in *kit.Rect) {
 }
 
 // othersRow is what the others keep, face up, above the buttons.
-func (f *Frame) othersRow(m *Model, in *kit.Rect) {
+func (f *Layout) othersRow(m *Model, in *kit.Rect) {
 	if len(m.Others) == 0 {
 		return
 	}

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Frame is where everything stands in a window. It is not changed once it is made.
-type Frame struct {
+// Layout is where everything stands in a window. It is not changed once it is made.
+type Layout struct {
 	kit.Window
 	Top      kit.Rect    // the bar of all sides
 	Horizon  float64     // where the sky ends
@@ -39,9 +39,9 @@ type Frame struct {
 // slack is how much smaller a tile is than its place.
 const slack = 0.93
 
-// Layout lays a model out.
-func Layout(m *Model, w, h, textScale float64) *Frame {
-	f := &Frame{Window: kit.NewWindow(w, h, textScale)}
+// NewLayout lays a model out.
+func NewLayout(m *Model, w, h, textScale float64) *Layout {
+	f := &Layout{Window: kit.NewWindow(w, h, textScale)}
 	if f.Portrait {
 		f.portrait(m)
 	} else {
@@ -53,10 +53,10 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 }
 
 // Hits are the places that can be pointed at.
-func (f *Frame) Hits() scene.Hits { return f.hits }
+func (f *Layout) Hits() scene.Hits { return f.hits }
 
 // Foot is what words in passing stand above: the hand, on a phone what is asked.
-func (f *Frame) Foot() float64 {
+func (f *Layout) Foot() float64 {
 	if f.Portrait {
 		return f.Prompt.Y
 	}
@@ -64,18 +64,18 @@ func (f *Frame) Foot() float64 {
 }
 
 // At is the middle of a hex.
-func (f *Frame) At(h art.Cell) (x, y float64) {
+func (f *Layout) At(h art.Cell) (x, y float64) {
 	at := h.At(f.X, f.Y, f.R)
 	return at.X, at.Y
 }
 
 // Box is the largest upright box inside of a hex.
-func (f *Frame) Box(h art.Cell) kit.Rect {
+func (f *Layout) Box(h art.Cell) kit.Rect {
 	x, y := f.At(h)
 	return around(x, y, 0.72*f.R, 0.8*f.R)
 }
 
-func (f *Frame) addHits(m *Model) {
+func (f *Layout) addHits(m *Model) {
 	for i, r := range f.Sides {
 		f.hits.Add(m.Sides[i].Spot, r)
 	}
@@ -126,22 +126,22 @@ var ForecastSpot = table.KindFigure.Spot("forecast")
 const ring = 1.22
 
 // Notch is where on the ring round a tile a rotation is: where its main side points then.
-func (f *Frame) Notch(t *Turning, way int) (x, y float64) { return f.onRing(t, way, ring) }
+func (f *Layout) Notch(t *Turning, way int) (x, y float64) { return f.onRing(t, way, ring) }
 
 // onRing is the same on a ring so far from the middle, in parts of a hex's half width.
-func (f *Frame) onRing(t *Turning, way int, far float64) (x, y float64) {
+func (f *Layout) onRing(t *Turning, way int, far float64) (x, y float64) {
 	x, y = f.At(t.At)
 	a := float64(way+t.Main)*math.Pi/3 - math.Pi/2
 	return x + far*f.R*math.Cos(a), y + far*f.R*math.Sin(a)
 }
 
 // PlaceButton is the round button in the middle of the wheel.
-func (f *Frame) PlaceButton() kit.Rect {
+func (f *Layout) PlaceButton() kit.Rect {
 	return around(f.Wheel.MidX(), f.Wheel.MidY(), f.Wheel.W*0.23, f.Wheel.W*0.23)
 }
 
 // Dial is the middle of what can be turned at a point: the ring, or the wheel of a phone.
-func (f *Frame) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
+func (f *Layout) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
 	t := m.Turning
 	if t == nil {
 		return 0, 0, false

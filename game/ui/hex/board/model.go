@@ -50,7 +50,7 @@ type Side struct {
 type Cell struct {
 	Name   string
 	ID     string // of the tile on it, "" for none
-	Look   art.Look
+	Tile   art.TileState
 	Free   bool // something can be put here
 	Aimed  bool // and the pointer is over it
 	Place  table.Spot
@@ -65,7 +65,7 @@ type Cell struct {
 
 // Reader tells of a tile in words.
 type Reader struct {
-	Look art.Look
+	Tile art.TileState
 	Name string
 	List []string
 }
@@ -73,7 +73,7 @@ type Reader struct {
 // HandTile is a tile in the hand.
 type HandTile struct {
 	ID    string
-	Look  art.Look
+	Tile  art.TileState
 	Name  string
 	Note  string
 	Away  bool // it lies on the field for the time being
@@ -84,7 +84,7 @@ type HandTile struct {
 
 // FaceUp is what another seat keeps in hand.
 type FaceUp struct {
-	Looks []art.Look
+	Tiles []art.TileState
 	Spots []table.Spot
 }
 
@@ -98,14 +98,14 @@ type Forecast struct {
 
 // PhaseWords is what happens, or would, in one phase: in words, and as who hits whom.
 type PhaseWords struct {
-	Phase int
-	Lines []string
-	Blows []Blow
+	Phase  int
+	Lines  []string
+	Damage []Damage
 }
 
-// Blow is all that one tile does to another in a phase.
-type Blow struct {
-	By, On art.Look
+// Damage is all that one tile does to another in a phase.
+type Damage struct {
+	By, On art.TileState
 	Wounds int
 	Kind   HitKind
 	Kills  bool
@@ -158,7 +158,7 @@ type Hit struct {
 // Phase is the phase of a battle that is shown.
 type Phase struct {
 	PhaseWords
-	Word  string     // "Phase"
-	Leave string     // the title of
-	Falls []art.Look // those who leave the field
+	Word  string          // "Phase"
+	Leave string          // the title of
+	Falls []art.TileState // those who leave the field
 }

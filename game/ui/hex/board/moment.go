@@ -9,8 +9,8 @@ import (
 
 // Still is the table at rest: a model with its layout.
 type Still struct {
-	Model *Model
-	Frame *Frame
+	Model  *Model
+	Layout *Layout
 }
 
 // Now is a moment between two stills.
@@ -61,7 +61,7 @@ func strikeAt(i, n int) float64 {
 type piece struct {
 	h       art.Cell
 	x, y    float64
-	look    art.Look
+	look    art.TileState
 	alpha   float64
 	size    float64
 	falling float64 // 0..1
@@ -111,11 +111,11 @@ func (d *drawing) pieces() []piece {
 			continue
 		}
 		x, y := d.f.At(art.Cell(h))
-		p := piece{h: art.Cell(h), x: x, y: y, look: c.Look, alpha: 1, size: 1, cell: c}
+		p := piece{h: art.Cell(h), x: x, y: y, look: c.Tile, alpha: 1, size: 1, cell: c}
 		if from, was := then[c.ID]; d.now.Before != nil && was {
 			if changed == 0 {
 				old := &d.now.Before.Model.Cells[from]
-				p.look, p.cell = old.Look, old
+				p.look, p.cell = old.Tile, old
 			}
 			d.slide(&p, from)
 		} else if d.now.Before != nil {
@@ -163,21 +163,21 @@ func (d *drawing) arrive(p *piece, c *Cell) {
 func (d *drawing) home(c *Cell) (x, y, size float64) {
 	b := d.now.Before
 	for i, t := range b.Model.Hand {
-		if t.ID == c.ID && i < len(b.Frame.Hand) {
-			r := b.Frame.Hand[i]
-			return r.MidX(), r.Y + b.Frame.HandR, b.Frame.HandR / (slack * d.f.R)
+		if t.ID == c.ID && i < len(b.Layout.Hand) {
+			r := b.Layout.Hand[i]
+			return r.MidX(), r.Y + b.Layout.HandR, b.Layout.HandR / (slack * d.f.R)
 		}
 	}
 	for i, o := range b.Model.Others {
 		for k, s := range o.Spots {
-			if s.ID == c.ID && i < len(b.Frame.Others) {
-				r := split(b.Frame.Others[i], len(o.Spots))[k]
+			if s.ID == c.ID && i < len(b.Layout.Others) {
+				r := split(b.Layout.Others[i], len(o.Spots))[k]
 				return r.MidX(), r.MidY(), r.H / 2 / (slack * d.f.R)
 			}
 		}
 	}
 	for i, s := range d.m.Sides {
-		if s.Army == c.Look.Print.Army && i < len(d.f.Sides) {
+		if s.Army == c.Tile.Print.Army && i < len(d.f.Sides) {
 			return d.f.Sides[i].MidX(), d.f.Sides[i].MidY(), 0.5
 		}
 	}
@@ -197,7 +197,7 @@ func (d *drawing) leaving(then map[string]art.Cell, gone float64) (list []piece)
 			continue
 		}
 		x, y := d.f.At(art.Cell(h))
-		p := piece{h: art.Cell(h), x: x, y: y, look: c.Look, alpha: 1 - t, size: 1 - 0.12*t, falling: t, cell: c}
+		p := piece{h: art.Cell(h), x: x, y: y, look: c.Tile, alpha: 1 - t, size: 1 - 0.12*t, falling: t, cell: c}
 		if !d.now.Calm {
 			p.y += 0.35 * d.f.R * t * t
 		}

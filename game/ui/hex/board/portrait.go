@@ -9,7 +9,7 @@ import (
 
 // portrait lays out a window that is higher than wide: the field under the bar, then what is asked, the hand, the
 // buttons, all where a thumb reaches.
-func (f *Frame) portrait(m *Model) {
+func (f *Layout) portrait(m *Model) {
 	u := f.S
 	f.Top = kit.Rect{W: f.W, H: 57 * u}
 	f.Horizon = f.Top.H + 35*u
@@ -66,7 +66,7 @@ func (f *Frame) portrait(m *Model) {
 }
 
 // forecastStrip has no place of its own on a phone: the prompt tells of it, and a touch of it opens the list.
-func (f *Frame) forecastStrip(*Model) {
+func (f *Layout) forecastStrip(*Model) {
 	f.Forecast = kit.Rect{X: f.Prompt.Right() - 48*f.S, Y: f.Prompt.Y, W: 48 * f.S, H: math.Min(f.Prompt.H, 48*f.S)}
 	f.Prompt.W -= 50 * f.S
 }

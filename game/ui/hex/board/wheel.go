@@ -28,13 +28,13 @@ func arrows(mirror bool) [2]arrow {
 const arrowSize = 22
 
 // arrowAt is the middle of an arrow.
-func (f *Frame) arrowAt(a arrow) (x, y float64) {
+func (f *Layout) arrowAt(a arrow) (x, y float64) {
 	r, turn := 0.35*f.Wheel.W, a.angle*math.Pi/180
 	return f.Wheel.MidX() + r*math.Sin(turn), f.Wheel.MidY() - r*math.Cos(turn)
 }
 
 // wheelHits are the wheel and its arrows: each is the way to turn that comes next.
-func (f *Frame) wheelHits(t *Turning, mirror bool) {
+func (f *Layout) wheelHits(t *Turning, mirror bool) {
 	if f.Wheel.Empty() {
 		return
 	}

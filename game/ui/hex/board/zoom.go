@@ -17,7 +17,7 @@ const leastSeen = 16
 
 // zoom turns the field, which stands whole in the middle of an area, into what a camera sees of it there. The unit of
 // the map is half the width of a hex's place as it was.
-func (f *Frame) zoom(c field.Camera, area kit.Rect) {
+func (f *Layout) zoom(c field.Camera, area kit.Rect) {
 	room := around(f.X, f.Y, min(f.X-area.X, area.Right()-f.X), min(f.Y-area.Y, area.Bottom()-f.Y))
 	f.Map = field.Field{W: room.W / f.R, H: room.H / f.R, Room: room, Most: mostZoom * f.R}
 	whole := f.R
@@ -34,19 +34,19 @@ func bakedAt(whole, r float64) float64 {
 }
 
 // Zooms tells whether the field can be made larger.
-func (f *Frame) Zooms() bool { return f.Map.W > 0 }
+func (f *Layout) Zooms() bool { return f.Map.W > 0 }
 
 // zoomed tells whether it is larger than its room.
-func (f *Frame) zoomed() bool { return f.Zooms() && f.Map.Moves(field.Camera{X: 1, Y: 1, Zoom: f.R}) }
+func (f *Layout) zoomed() bool { return f.Zooms() && f.Map.Moves(field.Camera{X: 1, Y: 1, Zoom: f.R}) }
 
 // Lies is where on the map a hex lies.
-func (f *Frame) Lies(h art.Cell) kit.Rect {
+func (f *Layout) Lies(h art.Cell) kit.Rect {
 	at := h.At(f.Map.W/2, f.Map.H/2, 1)
 	return around(at.X, at.Y, 1, math.Sqrt(3)/2)
 }
 
 // inSight is the part of a box on the field that is seen.
-func (f *Frame) inSight(box kit.Rect) kit.Rect {
+func (f *Layout) inSight(box kit.Rect) kit.Rect {
 	if f.zoomed() {
 		return box.Intersect(f.Map.Room)
 	}
@@ -54,7 +54,7 @@ func (f *Frame) inSight(box kit.Rect) kit.Rect {
 }
 
 // hitHex has a thing pointed at in a box inside a hex, as far as that is in sight.
-func (f *Frame) hitHex(spot table.Spot, box kit.Rect) {
+func (f *Layout) hitHex(spot table.Spot, box kit.Rect) {
 	if box = f.inSight(box); box.W < leastSeen || box.H < leastSeen {
 		return
 	}

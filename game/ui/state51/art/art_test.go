@@ -138,20 +138,20 @@ func TestNamesFit(t *testing.T) {
 				f(kit.Rect{X: 8, Y: 8, W: w, H: h})
 			}
 			if p.Effect.Do == "reach" && p.Effect.Pay != nil {
-				draw("reach", 106, 128, func(r kit.Rect) { art.Reach(c, p, r, art.Look{}) })
-				draw("reach", 78, 62, func(r kit.Rect) { art.Reach(c, p, r, art.Look{}) })
+				draw("reach", 106, 128, func(r kit.Rect) { art.Reach(c, p, r, art.CardState{}) })
+				draw("reach", 78, 62, func(r kit.Rect) { art.Reach(c, p, r, art.CardState{}) })
 				continue
 			}
 			draw("full", 220, 308, func(r kit.Rect) { art.Full(c, p, r) })
-			draw("hand", 110, 154, func(r kit.Rect) { art.Hand(c, p, r, art.Look{}) })
-			draw("hand seen in part", 92, 129, func(r kit.Rect) { art.Hand(c, p, r, art.Look{Seen: 54}) })
-			draw("low hand", 80, 112, func(r kit.Rect) { art.Hand(c, p, r, art.Look{}) })
+			draw("hand", 110, 154, func(r kit.Rect) { art.Hand(c, p, r, art.CardState{}) })
+			draw("hand seen in part", 92, 129, func(r kit.Rect) { art.Hand(c, p, r, art.CardState{Seen: 54}) })
+			draw("low hand", 80, 112, func(r kit.Rect) { art.Hand(c, p, r, art.CardState{}) })
 			draw("held", 150, 228, func(r kit.Rect) { art.Held(c, p, r) })
-			draw("small", 64, 90, func(r kit.Rect) { art.Small(c, p, r, art.Look{}) })
+			draw("small", 64, 90, func(r kit.Rect) { art.Small(c, p, r, art.CardState{}) })
 			if p.Kind != art.Contact {
-				draw("plate", 122, 82, func(r kit.Rect) { art.Plate(c, p, r, art.Look{MaxTokens: 3}) })
-				draw("plate", 104, 82, func(r kit.Rect) { art.Plate(c, p, r, art.Look{MaxTokens: 3}) })
-				draw("small plate", 64, 46, func(r kit.Rect) { art.Plate(c, p, r, art.Look{MaxTokens: 3}) })
+				draw("plate", 122, 82, func(r kit.Rect) { art.Plate(c, p, r, art.CardState{MaxTokens: 3}) })
+				draw("plate", 104, 82, func(r kit.Rect) { art.Plate(c, p, r, art.CardState{MaxTokens: 3}) })
+				draw("small plate", 64, 46, func(r kit.Rect) { art.Plate(c, p, r, art.CardState{MaxTokens: 3}) })
 			}
 		}
 	}
@@ -159,7 +159,7 @@ func TestNamesFit(t *testing.T) {
 
 // TestTheTabLeavesTheName: that a card may be built over is marked above its name, however it was used.
 func TestTheTabLeavesTheName(t *testing.T) {
-	shown := func(p *art.Print, l art.Look) (name []uint8, all []uint8) {
+	shown := func(p *art.Print, l art.CardState) (name []uint8, all []uint8) {
 		dev := soft.New(122, 82)
 		c := kit.NewCanvas(dev)
 		c.Begin(1)
@@ -171,8 +171,8 @@ func TestTheTabLeavesTheName(t *testing.T) {
 	list := slices.DeleteFunc(prints(t, voice.English()), func(p *art.Print) bool { return p.Kind != art.Location })
 	for _, p := range list[:10] {
 		for used := range 3 {
-			name, all := shown(p, art.Look{MaxTokens: 3, Used: used})
-			under, marked := shown(p, art.Look{MaxTokens: 3, Used: used, Redevelop: true})
+			name, all := shown(p, art.CardState{MaxTokens: 3, Used: used})
+			under, marked := shown(p, art.CardState{MaxTokens: 3, Used: used, Redevelop: true})
 			if !slices.Equal(name, under) || slices.Equal(all, marked) {
 				t.Errorf("%s, used %d times: the tab lies over the name, or there is none", p.ID, used)
 			}
@@ -192,10 +192,10 @@ func TestAWorkerIsPartOfTheCost(t *testing.T) {
 		without := with
 		without.Effect.Workers = 0
 		for name, draw := range map[string]func(*kit.Canvas, *art.Print){
-			"hand":     func(c *kit.Canvas, p *art.Print) { art.Hand(c, p, kit.Rect{W: 110, H: 154}, art.Look{}) },
-			"low hand": func(c *kit.Canvas, p *art.Print) { art.Hand(c, p, kit.Rect{W: 72, H: 118}, art.Look{}) },
-			"small":    func(c *kit.Canvas, p *art.Print) { art.Small(c, p, kit.Rect{W: 64, H: 90}, art.Look{}) },
-			"plate":    func(c *kit.Canvas, p *art.Print) { art.Plate(c, p, kit.Rect{W: 64, H: 46}, art.Look{}) },
+			"hand":     func(c *kit.Canvas, p *art.Print) { art.Hand(c, p, kit.Rect{W: 110, H: 154}, art.CardState{}) },
+			"low hand": func(c *kit.Canvas, p *art.Print) { art.Hand(c, p, kit.Rect{W: 72, H: 118}, art.CardState{}) },
+			"small":    func(c *kit.Canvas, p *art.Print) { art.Small(c, p, kit.Rect{W: 64, H: 90}, art.CardState{}) },
+			"plate":    func(c *kit.Canvas, p *art.Print) { art.Plate(c, p, kit.Rect{W: 64, H: 46}, art.CardState{}) },
 		} {
 			shown := func(p *art.Print) []uint8 {
 				dev := soft.New(110, 160)

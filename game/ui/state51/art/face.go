@@ -10,7 +10,7 @@ import (
 type face struct {
 	*kit.Canvas
 	p *Print
-	l Look
+	l CardState
 	k float64
 	r kit.Rect // inside of the frame
 	w float64  // width of the frame
@@ -18,7 +18,7 @@ type face struct {
 }
 
 // begin lays the paper of a card at r.
-func begin(c *kit.Canvas, p *Print, r kit.Rect, l Look, k, width, radius float64) *face {
+func begin(c *kit.Canvas, p *Print, r kit.Rect, l CardState, k, width, radius float64) *face {
 	f := &face{c, p, l, k, r.Inset(width * k), width * k, radius * k}
 	c.Fill(kit.Round(f.q), r.Offset(0, 3*k).Inset(-k), ink.Fade(0.45))
 	switch {

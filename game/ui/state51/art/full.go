@@ -4,7 +4,7 @@ import "onelongnight/game/ui/kit"
 
 // Full draws a card as large as it gets: 220 by 308 in its design.
 func Full(c *kit.Canvas, p *Print, r kit.Rect) {
-	f := begin(c, p, r, Look{}, r.W/220, 5, 10)
+	f := begin(c, p, r, CardState{}, r.W/220, 5, 10)
 	switch p.Kind {
 	case Location:
 		f.fullLocation()

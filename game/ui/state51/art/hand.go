@@ -8,7 +8,7 @@ import (
 )
 
 // Hand draws a card as in hand: 110 by 154 in its design.
-func Hand(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
+func Hand(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	f := begin(c, p, r, l, r.W/110, 3, 8)
 	switch p.Kind {
 	case Location:

@@ -39,7 +39,7 @@ func Held(c *kit.Canvas, p *Print, r kit.Rect) {
 
 // Reach draws a contact of a faction: the price, and how far it reaches. It is 114 by 128 in its design; where it is
 // low it has no picture.
-func Reach(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
+func Reach(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	k := math.Min(1.4, math.Max(0.8, r.W/114))
 	shape := kit.Round(7 * k)
 	col := map[string]kit.Color{"red": red, "blue": blue}[p.Effect.Colour]

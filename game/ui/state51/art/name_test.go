@@ -27,7 +27,7 @@ func TestNamesKeepOffTheEdge(t *testing.T) {
 				d := soft.New(int(r.Right())+6, int(r.Bottom())+6)
 				c := kit.NewCanvas(d)
 				c.Begin(1)
-				art.Hand(c, p, r, art.Look{})
+				art.Hand(c, p, r, art.CardState{})
 				c.End()
 				top, foot := r.Y+67*k, r.Y+81*k // inside the line of the name
 				if p.Kind == art.Leader {

@@ -16,7 +16,7 @@ const wideLeader = 1.9
 type plate struct {
 	*kit.Canvas
 	p   *Print
-	l   Look
+	l   CardState
 	k   float64
 	r   kit.Rect
 	out bool // it cannot be used before dawn
@@ -24,7 +24,7 @@ type plate struct {
 
 // Plate draws a card in play: 122 by 82 in its design; where it is low, 64 by 46, without its name. A leader has a face
 // of his own where there is room for it: 190 by 82.
-func Plate(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
+func Plate(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	t := plate{c, p, l, r.H / 82, r, l.Dim || l.Used > 1 || l.Full}
 	if r.H < large {
 		t.k = r.H / 46

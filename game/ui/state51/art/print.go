@@ -55,8 +55,8 @@ type Print struct {
 	Words                   string // a line that says in words what the effect is, on the full face only
 }
 
-// Look is how a card lies there.
-type Look struct {
+// CardState is how a card lies there.
+type CardState struct {
 	Lit       bool      // it can be played or worked: a gold rim
 	Picked    bool      // it is held: the rim is brighter
 	Dim       bool      // it cannot be used now

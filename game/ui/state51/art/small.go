@@ -6,7 +6,7 @@ import "onelongnight/game/ui/kit"
 const leastStrips = 64
 
 // Small draws a card as a phone has it: 64 by 90 in its design, without words; in still less room without its strips.
-func Small(c *kit.Canvas, p *Print, r kit.Rect, l Look) {
+func Small(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	f := begin(c, p, r, l, r.W/64, 2, 6)
 	k, kind := f.k, p.Kind
 	if r.H < leastStrips && kind != Contact {

@@ -9,7 +9,7 @@ import (
 )
 
 // deckUpright is what is asked, with what is held, the answers, and the hand.
-func (f *Frame) deckUpright(m *Model, box kit.Rect) {
+func (f *Layout) deckUpright(m *Model, box kit.Rect) {
 	u, t := f.S, PromptType(f.Window)
 	asked := m.Prompt.Upright()
 	words := asked.Height(t, box.W)
@@ -32,7 +32,7 @@ func (f *Frame) deckUpright(m *Model, box kit.Rect) {
 }
 
 // ticketUpright is the open ticket below what is asked, or below the heading of that where there is no room for more.
-func (f *Frame) ticketUpright(m *Model, box kit.Rect, words float64) {
+func (f *Layout) ticketUpright(m *Model, box kit.Rect, words float64) {
 	u := f.S
 	head := PromptType(f.Window).Heading * 1.25
 	if high := words + 4*u; box.H-high >= float64(len(m.Ticket.Lanes))*(leastLane+laneGap)*u {
@@ -43,7 +43,7 @@ func (f *Frame) ticketUpright(m *Model, box kit.Rect, words float64) {
 }
 
 // readUpright is a text to be read. The hand looks out below it, for it may be what is spoken of.
-func (f *Frame) readUpright(m *Model, box kit.Rect, words float64) {
+func (f *Layout) readUpright(m *Model, box kit.Rect, words float64) {
 	u := f.S
 	hand := math.Min(math.Max(box.H-words-4*u, peekHeight*u), 154*u)
 	f.Prompt = box
@@ -59,7 +59,7 @@ func (f *Frame) readUpright(m *Model, box kit.Rect, words float64) {
 }
 
 // handUpright is how high the hand would like to be in a box.
-func (f *Frame) handUpright(m *Model, box kit.Rect) float64 {
+func (f *Layout) handUpright(m *Model, box kit.Rect) float64 {
 	if len(m.Hand) == 0 {
 		return 0
 	}
@@ -67,7 +67,7 @@ func (f *Frame) handUpright(m *Model, box kit.Rect) float64 {
 }
 
 // choicesUpright is what is asked, the answers, and the hand, which gives way to them.
-func (f *Frame) choicesUpright(m *Model, box kit.Rect, words float64) {
+func (f *Layout) choicesUpright(m *Model, box kit.Rect, words float64) {
 	u, t, n := f.S, PromptType(f.Window), len(m.Choices)
 	hand := math.Min(f.handUpright(m, box), 95*u)
 	f.Prompt, box = box.CutTop(math.Min(words, t.Heading*1.1+t.Body*2.6) + 4*u)
@@ -87,7 +87,7 @@ func (f *Frame) choicesUpright(m *Model, box kit.Rect, words float64) {
 const leastHand = 0.64
 
 // askUpright is what is asked, what the others did last, and the hand.
-func (f *Frame) askUpright(m *Model, box kit.Rect, words float64) {
+func (f *Layout) askUpright(m *Model, box kit.Rect, words float64) {
 	u, t := f.S, PromptType(f.Window)
 	if m.Draft != nil {
 		words = math.Min(words, t.Heading*1.2+t.Body*1.3)
@@ -103,7 +103,7 @@ func (f *Frame) askUpright(m *Model, box kit.Rect, words float64) {
 }
 
 // footHand lays the hand out at the foot of a box, so high, if there is one.
-func (f *Frame) footHand(m *Model, box kit.Rect, hand float64) {
+func (f *Layout) footHand(m *Model, box kit.Rect, hand float64) {
 	if hand == 0 {
 		return
 	}
@@ -112,7 +112,7 @@ func (f *Frame) footHand(m *Model, box kit.Rect, hand float64) {
 }
 
 // whole lays the hand out in a box as high as that.
-func (f *Frame) whole(m *Model, box kit.Rect) {
+func (f *Layout) whole(m *Model, box kit.Rect) {
 	high := box.H - 10*f.S
 	f.Hand.Rect = box
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * f.S,
@@ -130,7 +130,7 @@ const wholeHand, leastAside, leastPeek = 80, 60, 120
 
 // peek has the hand look out below an open ticket, so that another card can be picked, where the lanes leave room for
 // that. It returns what is left of the box.
-func (f *Frame) peek(m *Model, box kit.Rect) kit.Rect {
+func (f *Layout) peek(m *Model, box kit.Rect) kit.Rect {
 	u, lanes := f.S, float64(len(m.Ticket.Lanes))
 	if len(m.Hand) == 0 {
 		return box
@@ -146,7 +146,7 @@ func (f *Frame) peek(m *Model, box kit.Rect) kit.Rect {
 }
 
 // footFree is what the buttons at the foot leave beside them.
-func (f *Frame) footFree(m *Model) kit.Rect {
+func (f *Layout) footFree(m *Model) kit.Rect {
 	u := f.S
 	high := furniture.FootRow(f.Window)
 	r := kit.Rect{X: 4 * u, Y: f.H - high, W: f.W - 8*u, H: high}
@@ -163,7 +163,7 @@ func (f *Frame) footFree(m *Model) kit.Rect {
 }
 
 // peeks lays the hand out at the foot of a box, of which it takes that much: the upper part of its cards is seen.
-func (f *Frame) peeks(m *Model, box *kit.Rect, high float64) {
+func (f *Layout) peeks(m *Model, box *kit.Rect, high float64) {
 	f.Hand.Rect, *box = box.CutBottom(high)
 	f.Whole = math.Max(130*f.S, high-10*f.S)
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: -1, W: f.Whole * handRatio, H: f.Hand.H - 10*f.S,

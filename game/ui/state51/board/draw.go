@@ -19,8 +19,8 @@ type Now struct {
 
 // Still is a table that was shown.
 type Still struct {
-	Model *Model
-	Frame *Frame
+	Model  *Model
+	Layout *Layout
 }
 
 // The colours of paper, rust and controls, and of the classes.
@@ -60,7 +60,7 @@ var (
 )
 
 // Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
-func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
+func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.Keep(ground{f.Window, f.Horizon, f.Deck.Y}, d.ground)
 	d.keep("bar", d.bar)
@@ -97,14 +97,14 @@ func Draw(c *kit.Canvas, m *Model, f *Frame, now Now) {
 type drawing struct {
 	*kit.Canvas
 	m   *Model
-	f   *Frame
+	f   *Layout
 	now Now
 }
 
 // part names a part of a still that is the same at every moment: a layout is never changed once it is made.
 type part struct {
-	frame *Frame
-	name  string
+	layout *Layout
+	name   string
 }
 
 func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }
@@ -161,7 +161,7 @@ func middle(s kit.Style) kit.Style {
 }
 
 // where is the place of the first of some things that is in sight.
-func (f *Frame) where(list []table.Spot) (kit.Rect, bool) {
+func (f *Layout) where(list []table.Spot) (kit.Rect, bool) {
 	for _, spot := range list {
 		for _, s := range [...]table.Spot{spot, table.KindTab.Spot(spot.ID)} {
 			if s.Kind == table.KindTab && spot.Kind != table.KindPlace {
@@ -225,9 +225,9 @@ const ghosts = 5
 func (d *drawing) arrive(t float64) {
 	for i := range d.m.Arrivals {
 		a := &d.m.Arrivals[i]
-		from, ok := d.now.Before.Frame.where(a.From)
-		if was := d.now.Before; was.Model.Playing == a.Print && !was.Frame.Face.Empty() { // it lay there, large
-			from, ok = was.Frame.Face, true
+		from, ok := d.now.Before.Layout.where(a.From)
+		if was := d.now.Before; was.Model.Playing == a.Print && !was.Layout.Face.Empty() { // it lay there, large
+			from, ok = was.Layout.Face, true
 		}
 		to, there := d.f.where(a.To)
 		if !ok || !there || t >= 1 {
@@ -238,7 +238,7 @@ func (d *drawing) arrive(t float64) {
 		const high0 = 110.0 // it is painted at one size, and stretched on its way
 		r := kit.Rect{X: -high0 * handRatio / 2, Y: -high0 / 2, W: high0 * handRatio, H: high0}
 		d.Warp(kit.Translate(x, y).Mul(kit.Scale(high/high0, high/high0)))
-		art.Small(d.Canvas, a.Print, r, art.Look{Picked: true})
+		art.Small(d.Canvas, a.Print, r, art.CardState{Picked: true})
 		d.Pop()
 	}
 }

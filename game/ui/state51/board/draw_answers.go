@@ -12,7 +12,7 @@ import (
 // choices are the answers that are no cards.
 func (d *drawing) choices() {
 	if d.m.Playing != nil && !d.f.Face.Empty() && d.m.Ticket == nil {
-		art.Hand(d.Canvas, d.m.Playing, d.f.Face, art.Look{Picked: true})
+		art.Hand(d.Canvas, d.m.Playing, d.f.Face, art.CardState{Picked: true})
 	}
 	for i, r := range d.f.Choices {
 		d.choice(&d.m.Choices[i], r)

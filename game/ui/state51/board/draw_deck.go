@@ -23,20 +23,20 @@ const leastNamed = 118
 func (d *drawing) card(x *HandCard, r kit.Rect) {
 	switch {
 	case r.H >= 285:
-		if x.Look.Picked { // the light lies under the card
+		if x.State.Picked { // the light lies under the card
 			d.Halo(kit.Round(12), r.Inset(-4), 10, gold.Fade(0.7))
 		}
 		art.Full(d.Canvas, x.Print, r)
-		d.rim(&x.Look, r)
+		d.rim(&x.State, r)
 	case r.H >= leastNamed:
-		art.Hand(d.Canvas, x.Print, r, x.Look)
+		art.Hand(d.Canvas, x.Print, r, x.State)
 	default:
-		art.Small(d.Canvas, x.Print, r, x.Look)
+		art.Small(d.Canvas, x.Print, r, x.State)
 	}
 }
 
 // rim is the edge of a full face.
-func (d *drawing) rim(l *art.Look, r kit.Rect) {
+func (d *drawing) rim(l *art.CardState, r kit.Rect) {
 	switch {
 	case l.Picked:
 		d.Outline(kit.Round(12), r.Inset(-2), 4, gold)
@@ -62,7 +62,7 @@ func (d *drawing) hand() {
 			r.H = math.Max(r.H, f.Whole)
 			card := d.m.Hand[i]
 			if at.Seen < r.W-1 {
-				card.Look.Seen = at.Seen
+				card.State.Seen = at.Seen
 			}
 			if at.Angle == 0 || f.Portrait {
 				d.card(&card, r)

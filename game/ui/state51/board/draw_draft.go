@@ -26,7 +26,7 @@ func (d *drawing) picks() {
 		}
 		at := pickOf(d.f, p, r)
 		if p.Print != nil {
-			art.Small(d.Canvas, p.Print, at.card, art.Look{})
+			art.Small(d.Canvas, p.Print, at.card, art.CardState{})
 		}
 		art.Emblem(d.Canvas, p.Faction, at.emblem)
 		if p.Joins {
@@ -42,7 +42,7 @@ func (d *drawing) picks() {
 type pickBox struct{ emblem, card, joins kit.Rect }
 
 // pickOf lays a pick out in a box: the card beside the emblem, on a narrow one below it. Nothing lies over the other.
-func pickOf(f *Frame, p *Pick, r kit.Rect) (b pickBox) {
+func pickOf(f *Layout, p *Pick, r kit.Rect) (b pickBox) {
 	in := r.Inset(3)
 	size := f.Fit(14, r.H*0.3)
 	chip := kit.Rect{W: size * 2.2, H: size * 1.3}
@@ -95,7 +95,7 @@ func (d *drawing) row() {
 	d.keep("row", func() {
 		for i, r := range f.Draft.Cards {
 			x := &d.m.Draft.Row[i]
-			if x.Look.Picked && !f.Portrait {
+			if x.State.Picked && !f.Portrait {
 				r = r.Offset(0, -f.Unit(6, 2))
 			}
 			d.card(x, r)

@@ -27,7 +27,7 @@ func (d *drawing) rivals() {
 }
 
 // townAt is where a rival's settlement stands.
-func (f *Frame) townAt(r *RivalBox) kit.Rect {
+func (f *Layout) townAt(r *RivalBox) kit.Rect {
 	h := r.Head
 	if f.Portrait {
 		return kit.Rect{X: h.X + h.W*0.1, Y: h.Y + 4*f.S, W: h.W * 0.8, H: h.H * 0.5}
@@ -104,7 +104,7 @@ func (d *drawing) recall() {
 	d.Outline(kit.Round(box.H/2), box, 1, rim)
 	sign, rest := box.InsetXY(6*d.f.S, 0).CutRight(box.H)
 	d.DrawIcon(kit.IconEye, sign.Centred(box.H*0.6, box.H*0.6), gold, ink)
-	list := d.m.Recall.Deeds
+	list := d.m.Recall.Actions
 	for i := range list {
 		at := cell(rest, i, len(list), 4*d.f.S)
 		q := box.H * 0.74
@@ -188,7 +188,7 @@ func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
 		d.visit(s, &s.Visits[i], at)
 	}
 	for i, at := range r.Built {
-		art.Plate(d.Canvas, s.Built[i].Print, at, s.Built[i].Look)
+		art.Plate(d.Canvas, s.Built[i].Print, at, s.Built[i].State)
 	}
 	if n := len(s.Built) - len(r.Built); !r.Rest.Empty() {
 		d.Line(middle(label(f.Fit(16, r.Rest.H*0.5), textTwo)), "+"+strconv.Itoa(n), r.Rest)
@@ -248,9 +248,9 @@ func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 	f := d.f
 	at := r.InsetXY(1, 1)
 	shape := kit.Round(8)
-	open := p.Look.Lit || p.Look.Picked
+	open := p.State.Lit || p.State.Picked
 	switch {
-	case p.Look.Picked:
+	case p.State.Picked:
 		d.Fill(shape, at, bestLane)
 		d.Outline(shape, at, 2.5, gold)
 	case open:

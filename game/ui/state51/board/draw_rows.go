@@ -59,7 +59,7 @@ func (d *drawing) rowGround(i int) {
 
 // plate is a card in play with what lies on it.
 func (d *drawing) plate(p *Plate, r kit.Rect) {
-	art.Plate(d.Canvas, p.Print, r, p.Look)
+	art.Plate(d.Canvas, p.Print, r, p.State)
 	if len(p.Holds) > 0 {
 		size := math.Max(14, r.H*0.24)
 		box := kit.Rect{X: r.X + 4, Y: r.Y + 3, W: art.GoodsWidth(p.Holds, size) + 6, H: size + 4}

@@ -109,7 +109,7 @@ func (d *drawing) source(x *LedgerLine, r kit.Rect) {
 	}
 	switch x.Strip {
 	case Empty:
-		art.Plate(d.Canvas, x.Print, r, art.Look{Picked: x.Now})
+		art.Plate(d.Canvas, x.Print, r, art.CardState{Picked: x.Now})
 	default:
 		kind := art.AgreementStrip
 		if x.Strip == Spoil {

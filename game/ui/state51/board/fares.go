@@ -8,7 +8,7 @@ import (
 )
 
 // laneParts are the paper end of a lane, what lies in its middle, and where it says whether it can be.
-func (f *Frame) laneParts(r kit.Rect) (strip, rest, mark kit.Rect) {
+func (f *Layout) laneParts(r kit.Rect) (strip, rest, mark kit.Rect) {
 	part, wide := 0.36, f.Unit(52, 36)
 	if f.Portrait {
 		part, wide = 0.34, 40*f.S
@@ -23,7 +23,7 @@ const fareGap = 4
 
 // faresIn are the places of what a lane takes, at the right end of its middle: each as high as the lane, so that it can
 // be touched. None are where the reason why the lane is shut needs the room.
-func (f *Frame) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
+func (f *Layout) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	_, rest, _ := f.laneParts(r)
 	if !l.Open && kit.Width(kit.LabelBold, kit.MinText, 0, l.Note)*label(0, lossWord).Squeeze > rest.W*0.5 {
 		return nil // why it cannot be comes first
@@ -48,7 +48,7 @@ func (f *Frame) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 }
 
 // fareSize is how large a good is that a way takes, where there is room.
-func (f *Frame) fareSize(rest kit.Rect) float64 { return math.Min(rest.H*0.62, f.Unit(30, 22)) }
+func (f *Layout) fareSize(rest kit.Rect) float64 { return math.Min(rest.H*0.62, f.Unit(30, 22)) }
 
 // fareWidth is how wide something is that a way takes.
 func fareWidth(x *Fare, size float64) float64 {

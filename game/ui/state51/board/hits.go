@@ -9,7 +9,7 @@ import (
 const leastSeen = 16
 
 // addHits lists what can be pointed at.
-func (f *Frame) addHits(m *Model) {
+func (f *Layout) addHits(m *Model) {
 	h := &f.hits
 	h.Add(table.KindFigure.Spot("race"), f.Race)
 	h.Add(table.KindPile.Spot("deck"), f.DeckAt)
@@ -57,7 +57,7 @@ func (f *Frame) addHits(m *Model) {
 }
 
 // rivalHits are those of the rivals: on a phone their settlements, elsewhere what can be taken and visited there.
-func (f *Frame) rivalHits(m *Model) {
+func (f *Layout) rivalHits(m *Model) {
 	for i := range f.Rivals {
 		s, r := &m.Seats[i+1], &f.Rivals[i]
 		if f.Portrait {
@@ -86,7 +86,7 @@ func (f *Frame) rivalHits(m *Model) {
 }
 
 // settlementHits are those of the settlement that is shown.
-func (f *Frame) settlementHits(s *Seat) {
+func (f *Layout) settlementHits(s *Seat) {
 	h := &f.hits
 	h.Add(s.Spot, f.Base.Head)
 	for _, of := range []struct {
@@ -117,14 +117,14 @@ func (f *Frame) settlementHits(s *Seat) {
 }
 
 // seen adds the part of a place in the rows that is in sight.
-func (f *Frame) seen(spot table.Spot, r, room kit.Rect) {
+func (f *Layout) seen(spot table.Spot, r, room kit.Rect) {
 	if r = r.Intersect(room); r.W >= leastSeen {
 		f.hits.Add(spot, r)
 	}
 }
 
 // draftHits are the row, and who picks.
-func (f *Frame) draftHits(m *Model) {
+func (f *Layout) draftHits(m *Model) {
 	for i, r := range f.Draft.Picks {
 		for k := range m.Seats {
 			if m.Seats[k].Faction == m.Draft.Picks[i].Faction {

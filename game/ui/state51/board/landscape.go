@@ -9,7 +9,7 @@ import (
 
 // landscape lays out a window that is wider than high: the bar, the rivals on the horizon, one's own settlement, and
 // the strip with what is asked, the hand, the held card and the actions.
-func (f *Frame) landscape(m *Model) {
+func (f *Layout) landscape(m *Model) {
 	edge, gap := f.Unit(12, 6), f.Unit(8, 4)
 	f.Top = kit.Rect{W: f.W, H: f.Unit(52, 44)}
 	f.bar()
@@ -36,7 +36,7 @@ func (f *Frame) landscape(m *Model) {
 }
 
 // bar shares the bar among the round, the phases, the race and the piles.
-func (f *Frame) bar() {
+func (f *Layout) bar() {
 	knob := f.Unit(48, 44)
 	f.Buttons.Corners(f.Top, knob, f.Unit(4, 0), furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
 	in := f.Top.InsetXY(knob+f.Unit(8, 2), 0)
@@ -58,7 +58,7 @@ func (f *Frame) bar() {
 }
 
 // settlementAcross is one's own settlement: the sheet of goods, the rows of cards, the slots with the next dawn.
-func (f *Frame) settlementAcross(m *Model, box kit.Rect, gap float64) {
+func (f *Layout) settlementAcross(m *Model, box kit.Rect, gap float64) {
 	s := &m.Seats[m.Shown]
 	var base, right kit.Rect
 	base, box = box.CutLeft(f.Unit(258, 176))
@@ -78,7 +78,7 @@ func (f *Frame) settlementAcross(m *Model, box kit.Rect, gap float64) {
 }
 
 // baseSheet lays out the sheet of goods: a head, the goods, the tokens, the contacts.
-func (f *Frame) baseSheet(s *Seat, box kit.Rect) {
+func (f *Layout) baseSheet(s *Seat, box kit.Rect) {
 	b := &f.Base
 	b.Rect = box
 	in := box.Inset(3)
@@ -94,7 +94,7 @@ func (f *Frame) baseSheet(s *Seat, box kit.Rect) {
 }
 
 // tokenLine puts tokens, stores and points of a base side by side.
-func (f *Frame) tokenLine(s *Seat, line kit.Rect) {
+func (f *Layout) tokenLine(s *Seat, line kit.Rect) {
 	b := &f.Base
 	b.VP, line = line.CutRight(math.Min(line.W*0.24, line.H*1.9))
 	n := len(s.Tokens) + len(s.Stores)
@@ -115,7 +115,7 @@ func (f *Frame) tokenLine(s *Seat, line kit.Rect) {
 
 // slotsAcross are the places below the base, three in a row, from seven on four, from nine on five, and below them
 // the next dawn.
-func (f *Frame) slotsAcross(s *Seat, box kit.Rect) {
+func (f *Layout) slotsAcross(s *Seat, box kit.Rect) {
 	f.SlotsAt, box = box.CutTop(f.Fit(22, f.Unit(24, 18)) * 1.1)
 	n, per, gap := len(s.Slots), 3, f.Unit(5, 3)
 	switch {
@@ -135,7 +135,7 @@ func (f *Frame) slotsAcross(s *Seat, box kit.Rect) {
 }
 
 // deckAcross is the strip at the foot.
-func (f *Frame) deckAcross(m *Model, edge, gap float64) {
+func (f *Layout) deckAcross(m *Model, edge, gap float64) {
 	in := kit.Rect{X: edge, Y: f.Deck.Y + f.Unit(8, 5), W: f.W - 2*edge, H: f.Deck.H - f.Unit(12, 9)}
 	cutActions := kit.Rect.CutRight
 	if m.Mirror && f.Narrow {
@@ -172,7 +172,7 @@ func (f *Frame) deckAcross(m *Model, edge, gap float64) {
 }
 
 // openedAcross is what lies open beside the hand: a ticket, a production, or a card with the answers.
-func (f *Frame) openedAcross(m *Model, box kit.Rect, gap float64) {
+func (f *Layout) openedAcross(m *Model, box kit.Rect, gap float64) {
 	switch {
 	case m.Ticket != nil:
 		f.ticket(m, box, f.Unit(150, 92))
@@ -190,7 +190,7 @@ func (f *Frame) openedAcross(m *Model, box kit.Rect, gap float64) {
 }
 
 // promptAcross is what is asked, with the log at its right if that is shown. It returns what is left below.
-func (f *Frame) promptAcross(m *Model, box kit.Rect, log bool) (rest kit.Rect) {
+func (f *Layout) promptAcross(m *Model, box kit.Rect, log bool) (rest kit.Rect) {
 	t, words := PromptType(f.Window), box
 	if log {
 		words, f.Log.Rect = box.CutLeft(box.W * 0.55)
@@ -215,7 +215,7 @@ const handRatio = 110.0 / 154
 // up is the card of the hand that was picked, −1 for none.
 func up(m *Model) int {
 	for i := range m.Hand {
-		if m.Hand[i].Look.Picked {
+		if m.Hand[i].State.Picked {
 			return i
 		}
 	}
@@ -231,7 +231,7 @@ func PromptType(w kit.Window) furniture.Type {
 }
 
 // ticket opens a card: its face, so wide, and right of that its lanes.
-func (f *Frame) ticket(m *Model, box kit.Rect, face float64) {
+func (f *Layout) ticket(m *Model, box kit.Rect, face float64) {
 	n := len(m.Ticket.Lanes)
 	gap := f.Unit(5, 3)
 	if f.Portrait {
@@ -256,7 +256,7 @@ func (f *Frame) ticket(m *Model, box kit.Rect, face float64) {
 const narrowCard = 0.62
 
 // draftAcross is the row with who picks when above it.
-func (f *Frame) draftAcross(m *Model, box kit.Rect) {
+func (f *Layout) draftAcross(m *Model, box kit.Rect) {
 	d := &f.Draft
 	var line kit.Rect
 	line, box = box.CutTop(f.Unit(80, 46))

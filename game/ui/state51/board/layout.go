@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Frame is where everything stands in a window. It is not changed once it is made. All lengths are CSS pixels.
-type Frame struct {
+// Layout is where everything stands in a window. It is not changed once it is made. All lengths are CSS pixels.
+type Layout struct {
 	kit.Window
 	Top     kit.Rect // the bar: round, phases, race, piles
 	Round   kit.Rect
@@ -82,9 +82,9 @@ type DraftBox struct {
 	More  kit.Rect
 }
 
-// Layout lays a model out.
-func Layout(m *Model, w kit.Window, camera field.Camera) *Frame {
-	f := &Frame{Window: w, folds: map[table.Spot]bool{}, lies: map[table.Spot]kit.Rect{}, Camera: camera}
+// NewLayout lays a model out.
+func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
+	f := &Layout{Window: w, folds: map[table.Spot]bool{}, lies: map[table.Spot]kit.Rect{}, Camera: camera}
 	f.Buttons = furniture.NewButtons(w, m.Buttons)
 	f.Buttons.Least = kit.MinText
 	if f.Portrait {
@@ -97,13 +97,13 @@ func Layout(m *Model, w kit.Window, camera field.Camera) *Frame {
 }
 
 // Hits are the places that can be pointed at.
-func (f *Frame) Hits() scene.Hits { return f.hits }
+func (f *Layout) Hits() scene.Hits { return f.hits }
 
 // Folds tells whether things that can be touched are folded away in a settlement.
-func (f *Frame) Folds(place table.Spot) bool { return f.folds[place] }
+func (f *Layout) Folds(place table.Spot) bool { return f.folds[place] }
 
 // Words is where there is room for what is said about nothing in sight.
-func (f *Frame) Words() kit.Rect {
+func (f *Layout) Words() kit.Rect {
 	if !f.Hand.Empty() && f.Whole == 0 {
 		return f.Hand.Rect
 	}
@@ -112,16 +112,16 @@ func (f *Frame) Words() kit.Rect {
 }
 
 // Scrolls tells whether the rows are wider than their room.
-func (f *Frame) Scrolls() bool { return f.Rows.W > 0 }
+func (f *Layout) Scrolls() bool { return f.Rows.W > 0 }
 
 // Lies is where in the rows a card lies.
-func (f *Frame) Lies(spot table.Spot) (kit.Rect, bool) {
+func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	r, ok := f.lies[spot]
 	return r, ok
 }
 
 // Reveal is how far the hand has to be scrolled for a card of it to be in sight; false for other things.
-func (f *Frame) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
+func (f *Layout) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
 	for i := range f.Hand.Cards {
 		if m.Hand[i].Spot == spot {
 			return f.Hand.Reveal(i), true
@@ -145,7 +145,7 @@ func cells(line kit.Rect, n int, gap float64) (list []kit.Rect) {
 }
 
 // choicesIn lays the answers out in a box, in as many rows as they need.
-func (f *Frame) choicesIn(box kit.Rect, n int) {
+func (f *Layout) choicesIn(box kit.Rect, n int) {
 	if n == 0 || box.Empty() {
 		return
 	}

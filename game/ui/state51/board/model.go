@@ -49,12 +49,12 @@ type Price struct {
 
 // Recall is what the others did last, which a phone has no room for beside their names: a touch shows it again.
 type Recall struct {
-	Deeds []Deed     // by who comes after the one that looks on
-	Spot  table.Spot // NoSpot where there is nothing to show
+	Actions []LastAction // by who comes after the one that looks on
+	Spot    table.Spot   // NoSpot where there is nothing to show
 }
 
-// Deed is what somebody did last.
-type Deed struct{ Faction, Sign, Card string }
+// LastAction is what somebody did last.
+type LastAction struct{ Faction, Sign, Card string }
 
 // Words are those that stand on the table.
 type Words struct {
@@ -140,7 +140,7 @@ type Contact struct {
 type Plate struct {
 	Print *art.Print
 	Spot  table.Spot
-	Look  art.Look
+	State art.CardState
 	Shut  bool // no visitor comes: the owner has passed
 	Been  bool // the seat that looks on has been there
 	Holds []art.Run
@@ -171,7 +171,7 @@ const (
 type HandCard struct {
 	Print *art.Print
 	Spot  table.Spot
-	Look  art.Look
+	State art.CardState
 	Ways  []WayMark // of the row: in which ways it could be played as things stand
 }
 

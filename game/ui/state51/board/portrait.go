@@ -9,7 +9,7 @@ import (
 
 // portrait lays out a window that is higher than wide: the bar, the rivals, a settlement, and below it what is asked,
 // the hand or the held card, and the actions where a thumb reaches.
-func (f *Frame) portrait(m *Model) {
+func (f *Layout) portrait(m *Model) {
 	u := f.S
 	spare := math.Max(0, f.H-640*u)
 	f.Top = kit.Rect{W: f.W, H: 44 * u}
@@ -52,7 +52,7 @@ func (f *Frame) portrait(m *Model) {
 }
 
 // deckFoot is where the buttons at the foot begin.
-func (f *Frame) deckFoot(*Model) float64 {
+func (f *Layout) deckFoot(*Model) float64 {
 	foot := f.H - 4*f.S
 	for i, at := range f.Buttons.Place {
 		if f.Buttons.List[i].Slot < furniture.SlotTopLeft && !at.Rect.Empty() {
@@ -63,7 +63,7 @@ func (f *Frame) deckFoot(*Model) float64 {
 }
 
 // settlementUpright is the settlement that is shown. It returns what is left below it.
-func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest kit.Rect) {
+func (f *Layout) settlementUpright(m *Model, box kit.Rect, spare float64) (rest kit.Rect) {
 	u := f.S
 	s := &m.Seats[m.Shown]
 	box = f.baseUpright(s, box)
@@ -85,7 +85,7 @@ func (f *Frame) settlementUpright(m *Model, box kit.Rect, spare float64) (rest k
 }
 
 // baseUpright is the sheet of goods, in two lines. It returns what is left below it.
-func (f *Frame) baseUpright(s *Seat, box kit.Rect) (rest kit.Rect) {
+func (f *Layout) baseUpright(s *Seat, box kit.Rect) (rest kit.Rect) {
 	u, b := f.S, &f.Base
 	b.Rect, box = box.CutTop(58 * u)
 	_, box = box.CutTop(3 * u)
@@ -116,7 +116,7 @@ func (f *Frame) baseUpright(s *Seat, box kit.Rect) (rest kit.Rect) {
 }
 
 // draftUpright is the row, in two lines.
-func (f *Frame) draftUpright(m *Model, box kit.Rect) {
+func (f *Layout) draftUpright(m *Model, box kit.Rect) {
 	u, d := f.S, &f.Draft
 	n := len(m.Draft.Row)
 	if m.Draft.More != "" {

@@ -7,7 +7,7 @@ import (
 )
 
 // rivalsAcross gives each rival a column: its head on the horizon, below it what can be taken and visited there.
-func (f *Frame) rivalsAcross(m *Model, box kit.Rect, gap float64) {
+func (f *Layout) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 	n := len(m.Seats) - 1
 	for i := range n {
 		col := cell(box, i, n, gap)
@@ -36,13 +36,13 @@ func (f *Frame) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 }
 
 // builtSize is how large a plate is that shows what else a rival has in play, and the gap beside it.
-func (f *Frame) builtSize() (wide, high, gap float64) {
+func (f *Layout) builtSize() (wide, high, gap float64) {
 	high = f.Unit(42, 34)
 	return high * lowRatio, high, f.Unit(4, 2)
 }
 
 // builtRoom is the width of so many of those plates, of n, with a number for the others where there are any.
-func (f *Frame) builtRoom(shown, n int) float64 {
+func (f *Layout) builtRoom(shown, n int) float64 {
 	if n == 0 {
 		return 0
 	}
@@ -56,7 +56,7 @@ func (f *Frame) builtRoom(shown, n int) float64 {
 
 // built is what else a rival has in play, at the right end of what is left of the strip, where there is room for that.
 // With more room the plates are wider: the line of what a place does has room then without being pressed together.
-func (f *Frame) built(r *RivalBox, s *Seat, in kit.Rect) {
+func (f *Layout) built(r *RivalBox, s *Seat, in kit.Rect) {
 	wide, high, gap := f.builtSize()
 	n := len(s.Built)
 	fits := n
@@ -85,7 +85,7 @@ func (f *Frame) built(r *RivalBox, s *Seat, in kit.Rect) {
 
 // visits are the open places of a rival, as many as can be touched; one more place stands for the others. It returns
 // what is left.
-func (f *Frame) visits(r *RivalBox, s *Seat, in kit.Rect) (rest kit.Rect) {
+func (f *Layout) visits(r *RivalBox, s *Seat, in kit.Rect) (rest kit.Rect) {
 	n, gap, least := len(s.Visits), f.Unit(4, 2), f.Unit(42, 44)
 	wide := math.Min(f.Unit(84, 72), (in.W+gap)/float64(max(n, 1))-gap)
 	for _, others := range [...]int{2, 1} { // leave room for the first of what else is there, if names can be read then

@@ -12,7 +12,7 @@ import (
 const plateRatio, closeRatio = 122.0 / 82, 104.0 / 82
 
 // rows lays the cards in play out in three rows, in the boxes right of their tabs. What has no room there scrolls.
-func (f *Frame) rows(m *Model, s *Seat, gap float64) {
+func (f *Layout) rows(m *Model, s *Seat, gap float64) {
 	ghost := m.ghostRow(s)
 	most := s.longest(ghost)
 	room := f.RowsAt[0]
@@ -81,7 +81,7 @@ func (s *Seat) longest(ghost int) (most int) {
 }
 
 // scrollRows makes the rows a field of a width that pans in their room, and returns how far it is moved now.
-func (f *Frame) scrollRows(span float64) (shift float64) {
+func (f *Layout) scrollRows(span float64) (shift float64) {
 	box := f.RowsAt[0]
 	box.H = f.RowsAt[2].Bottom() - box.Y
 	f.Rows = field.Field{W: span, H: box.H, Room: box, Most: 1,

@@ -8,7 +8,7 @@ import (
 
 // stageAcross is a production in a wide window: at the left what gives something, in the middle the base that it comes
 // to, at the right the sheet on which it is told.
-func (f *Frame) stageAcross(m *Model, box kit.Rect, gap float64) {
+func (f *Layout) stageAcross(m *Model, box kit.Rect, gap float64) {
 	gap *= 2
 	ledger, rest := box.CutRight(math.Min(box.W*0.34, f.Unit(430, 260)))
 	rest.W -= gap
@@ -24,7 +24,7 @@ func (f *Frame) stageAcross(m *Model, box kit.Rect, gap float64) {
 }
 
 // stageUpright is the same on a phone, from the base downwards; the sheet lies at the foot.
-func (f *Frame) stageUpright(m *Model, box kit.Rect, spare float64) (rest kit.Rect) {
+func (f *Layout) stageUpright(m *Model, box kit.Rect, spare float64) (rest kit.Rect) {
 	u := f.S
 	box = f.baseUpright(&m.Seats[m.Shown], box)
 	if sourceCount(m) == 0 {
@@ -47,7 +47,7 @@ func sourceCount(m *Model) (n int) {
 }
 
 // sources puts what gives something side by side, in as many lines as let it be largest.
-func (f *Frame) sources(m *Model, box kit.Rect) {
+func (f *Layout) sources(m *Model, box kit.Rect) {
 	f.Sources = make([]kit.Rect, len(m.Ledger.Lines))
 	n := sourceCount(m)
 	if n == 0 {

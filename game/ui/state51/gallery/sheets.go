@@ -48,8 +48,12 @@ func sheets(k *look.Skin) []sheet {
 	}
 	return []sheet{
 		{"full", 9, 220, 308, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Full(c, all[i], r) }},
-		{"hand", 12, 110, 154, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Hand(c, all[i], r, art.Look{}) }},
-		{"small", 20, 64, 90, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Small(c, all[i], r, art.Look{}) }},
+		{"hand", 12, 110, 154, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Hand(c, all[i], r, art.CardState{})
+		}},
+		{"small", 20, 64, 90, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.Small(c, all[i], r, art.CardState{})
+		}},
 		{"held", 8, 150, 228, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Held(c, all[i], r) }},
 		{"plates", 12, 122, 82, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, inPlay[i], r, room(inPlay[i]))
@@ -58,7 +62,7 @@ func sheets(k *look.Skin) []sheet {
 			art.Plate(c, inPlay[i], r, room(inPlay[i]))
 		}},
 		{"contacts", 6, 106, 128, len(points), func(c *kit.Canvas, i int, r kit.Rect) {
-			art.Reach(c, points[i], r, art.Look{Lit: i%3 == 1, Dim: i%3 == 2})
+			art.Reach(c, points[i], r, art.CardState{Lit: i%3 == 1, Dim: i%3 == 2})
 		}},
 		{"states", 6, 122, 82, len(marks), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, by[marks[i].id], r, marks[i].l)
@@ -74,33 +78,33 @@ func sheets(k *look.Skin) []sheet {
 }
 
 // room is a look with places for tokens where the print takes any.
-func room(p *art.Print) art.Look {
+func room(p *art.Print) art.CardState {
 	switch {
 	case p.Kind == art.Leader:
-		return art.Look{Tokens: 2, MaxTokens: 5}
+		return art.CardState{Tokens: 2, MaxTokens: 5}
 	case p.Class != art.Production:
-		return art.Look{Tokens: 1, MaxTokens: 3}
+		return art.CardState{Tokens: 1, MaxTokens: 3}
 	}
-	return art.Look{}
+	return art.CardState{}
 }
 
 // marks are cards in play with what can be marked on them.
 var marks = []struct {
 	id string
-	l  art.Look
+	l  art.CardState
 }{
-	{"oil-trader", art.Look{Tokens: 1, MaxTokens: 3}},
-	{"oil-trader", art.Look{Tokens: 1, MaxTokens: 3, Lit: true}},
-	{"bunker", art.Look{Tokens: 1, MaxTokens: 3, Picked: true}},
-	{"road-machines", art.Look{Used: 1}},
-	{"market", art.Look{Tokens: 2, MaxTokens: 3, Used: 2}},
-	{"smelter", art.Look{Tokens: 3, MaxTokens: 3, Full: true}},
-	{"fuel-tank", art.Look{Visitors: [3]string{"mutants", "new-york", "merchants"}}},
-	{"refinery", art.Look{Tokens: 2, MaxTokens: 3, Redevelop: true}},
-	{"refinery", art.Look{Tokens: 2, MaxTokens: 3, Gain: "+1"}},
-	{"uncle-hammer", art.Look{Tokens: 3, MaxTokens: 5, Gain: "+1"}},
-	{"cellars", art.Look{Holds: 3}},
-	{"market", art.Look{Tokens: 1, MaxTokens: 3, Dim: true}},
+	{"oil-trader", art.CardState{Tokens: 1, MaxTokens: 3}},
+	{"oil-trader", art.CardState{Tokens: 1, MaxTokens: 3, Lit: true}},
+	{"bunker", art.CardState{Tokens: 1, MaxTokens: 3, Picked: true}},
+	{"road-machines", art.CardState{Used: 1}},
+	{"market", art.CardState{Tokens: 2, MaxTokens: 3, Used: 2}},
+	{"smelter", art.CardState{Tokens: 3, MaxTokens: 3, Full: true}},
+	{"fuel-tank", art.CardState{Visitors: [3]string{"mutants", "new-york", "merchants"}}},
+	{"refinery", art.CardState{Tokens: 2, MaxTokens: 3, Redevelop: true}},
+	{"refinery", art.CardState{Tokens: 2, MaxTokens: 3, Gain: "+1"}},
+	{"uncle-hammer", art.CardState{Tokens: 3, MaxTokens: 5, Gain: "+1"}},
+	{"cellars", art.CardState{Holds: 3}},
+	{"market", art.CardState{Tokens: 1, MaxTokens: 3, Dim: true}},
 }
 
 var (

@@ -79,7 +79,7 @@ func Late() *board.Model {
 		robot("ripper", "ripper", "Ripper", "3", board.IconCost), robot("dreadnought", "dreadnought", "Dreadnought",
 			"4", board.IconAura))
 	n.Moloch.Total, n.Moloch.Forecast, n.Outpost.Forecast = "10", "9–13", "14"
-	m.Look = 0
+	m.LargeCity = 0
 	return m
 }
 

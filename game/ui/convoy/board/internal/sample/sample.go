@@ -18,8 +18,8 @@ type Sample struct {
 }
 
 // Layout lays table and panels out in a window of w by h CSS pixels.
-func (s Sample) Layout(w, h, textScale float64) (*board.Frame, *panel.Frame) {
-	f := board.Layout(s.Model, w, h, textScale)
+func (s Sample) Layout(w, h, textScale float64) (*board.Layout, *panel.Layout) {
+	f := board.NewLayout(s.Model, w, h, textScale)
 	hits := f.Hits()
 	if s.Open.Title != nil {
 		hits = nil
@@ -31,11 +31,11 @@ func (s Sample) Layout(w, h, textScale float64) (*board.Frame, *panel.Frame) {
 		}
 		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.Hand.Y, Head: f.Top.Bottom()}
 	}
-	return f, panel.Layout(s.Open, f.Window, hits)
+	return f, panel.NewLayout(s.Open, f.Window, hits)
 }
 
 // Draw draws both at a moment.
-func (s Sample) Draw(c *kit.Canvas, f *board.Frame, p *panel.Frame, now board.Now) {
+func (s Sample) Draw(c *kit.Canvas, f *board.Layout, p *panel.Layout, now board.Now) {
 	if s.Open.Title == nil {
 		board.Draw(c, s.Model, f, now)
 	}
@@ -117,7 +117,7 @@ func base() *board.Model {
 		{Button: panel.Button{ID: "menu", Icon: kit.IconMenu, Label: "Menu"}, Slot: furniture.SlotTopLeft},
 		{Button: panel.Button{ID: "log", Icon: kit.IconLog, Label: "Log"}, Slot: furniture.SlotTopRight},
 		{Button: panel.Button{ID: "mute", Icon: kit.IconSound, Label: "Sound off"}, Slot: furniture.SlotSound},
-		spare("undo", "Undo", kit.IconUndo, furniture.HomeUndo),
+		optionalButton("undo", "Undo", kit.IconUndo, furniture.HomeUndo),
 		{Button: panel.Button{ID: "support", Icon: board.IconBuilding, Label: "Support",
 			Sub: "discard 2: kill a robot"}},
 		{Button: panel.Button{ID: "done", Label: "End attack", Sub: "6 cards stay in hand", Style: panel.StyleMain}},

@@ -47,11 +47,11 @@ func Waiting() *board.Model {
 		{Text: "City reward"}, {Text: "Benefit: kill"}, {Text: "The district falls"}}
 	m.Buttons = append(m.Buttons[:3:3],
 		furniture.Button{Button: panel.Button{ID: "none", Label: "Pass", Sub: "do without it"}},
-		spare("undo", "Undo", kit.IconUndo, furniture.HomeUndo),
-		spare("hint", "Hint", kit.IconHint, furniture.HomeHint),
-		spare("redo", "Redo", kit.IconRedo, furniture.HomeRedo),
-		spare("recap", "Recap", kit.IconEye, furniture.HomeRecap),
-		spare("locked", "No undo", kit.IconLock, furniture.HomeUndo))
+		optionalButton("undo", "Undo", kit.IconUndo, furniture.HomeUndo),
+		optionalButton("hint", "Hint", kit.IconHint, furniture.HomeHint),
+		optionalButton("redo", "Redo", kit.IconRedo, furniture.HomeRedo),
+		optionalButton("recap", "Recap", kit.IconEye, furniture.HomeRecap),
+		optionalButton("locked", "No undo", kit.IconLock, furniture.HomeUndo))
 	return m
 }
 
@@ -69,12 +69,12 @@ func Planned() *board.Model {
 		m.Cities[i].Outpost.Forecast, m.Cities[i].Outpost.Changes = text, text != ""
 	}
 	for _, id := range []string{"hint", "redo", "recap", "locked"} {
-		m.Buttons = append(m.Buttons, spare(id, "No undo", kit.IconHint, furniture.HomeHint))
+		m.Buttons = append(m.Buttons, optionalButton(id, "No undo", kit.IconHint, furniture.HomeHint))
 	}
 	return m
 }
 
-// spare is a command that may be left out, at its home.
-func spare(id, label string, icon kit.Icon, home furniture.Home) furniture.Button {
+// optionalButton is a command that may be left out, at its home.
+func optionalButton(id, label string, icon kit.Icon, home furniture.Home) furniture.Button {
 	return furniture.Button{Button: panel.Button{ID: id, Label: label, Icon: icon}, Spare: true, Home: home}
 }

@@ -11,11 +11,11 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// laid is a model with its layout.
-type laid struct {
+// tableLayout is a model with its layout.
+type tableLayout struct {
 	skin.Plain
-	model *board.Model
-	frame *board.Frame
+	model  *board.Model
+	layout *board.Layout
 }
 
 // badgeGap is the room above and below a badge, in CSS pixels.
@@ -29,72 +29,72 @@ func (b *builder) Layout() skin.Table {
 		}
 		b.model.Badge = badge.Place(b.Window).H + badgeGap
 	}
-	return &laid{model: b.model, frame: board.Layout(b.model, b.Window, b.Screen.Scroll.Field)}
+	return &tableLayout{model: b.model, layout: board.NewLayout(b.model, b.Window, b.Screen.Scroll.Field)}
 }
 
 // Draw paints the table at a moment.
-func (l *laid) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
+func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	now := board.Now{Clock: m.Clock, T: m.T, Length: m.Length, Calm: m.Calm}
-	if was, ok := before.(*laid); ok {
-		now.Before = &board.Still{Model: was.model, Frame: was.frame}
+	if was, ok := before.(*tableLayout); ok {
+		now.Before = &board.Still{Model: was.model, Layout: was.layout}
 	}
-	board.Draw(c, l.model, l.frame, now)
+	board.Draw(c, l.model, l.layout, now)
 }
 
 // Hits are the places that can be pointed at.
-func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
+func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms has badges below the road.
-func (l *laid) Rooms() skin.Rooms {
-	f := l.frame
+func (l *tableLayout) Rooms() skin.Rooms {
+	f := l.layout
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck, Badge: f.Road.Bottom() + l.model.Badge + badgeGap,
 		Words: f.Words(), Aside: f.Aside(l.model), Read: []kit.Rect{f.Aboard, f.Points, f.Notes}}
 }
 
 // Field is what pans: the map, or on a small screen the convoy.
-func (l *laid) Field() (field.Field, bool) { return l.frame.Scrolls() }
+func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Scrolls() }
 
 // Lies is where in it a thing is.
-func (l *laid) Lies(spot table.Spot) (kit.Rect, bool) { return l.frame.Lies(spot) }
+func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) { return l.layout.Lies(spot) }
 
 // Ways are the thing itself, or what brings it into sight.
-func (l *laid) Ways(spot table.Spot) []table.Spot {
+func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	if place := l.Within(spot); place != table.NoSpot {
 		return []table.Spot{spot, table.KindTab.Spot(place.ID)}
 	}
 	if l.model.View == board.Route && (spot.Kind == table.KindPiece || spot.Kind == table.KindCard) {
-		return []table.Spot{spot, table.KindTab.Spot(campSpot.ID)}
+		return []table.Spot{spot, table.KindTab.Spot(overviewSpot.ID)}
 	}
 	return []table.Spot{spot}
 }
 
 // Within is the map for spaces and roads, and the table for the places of a convoy.
-func (l *laid) Within(spot table.Spot) table.Spot {
+func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	switch {
-	case onRoad(spot) && spot != campSpot:
+	case onRoad(spot) && spot != overviewSpot:
 		return roadSpot
-	case spot == campSpot, spot.Kind == table.KindPart && !strings.HasPrefix(spot.ID, "box-"):
-		return campSpot
+	case spot == overviewSpot, spot.Kind == table.KindPart && !strings.HasPrefix(spot.ID, "box-"):
+		return overviewSpot
 	}
 	return table.NoSpot
 }
 
 // Shows tells whether looking at a place would change nothing.
-func (l *laid) Shows(place table.Spot) bool {
-	return (place == campSpot) == (l.model.View != board.Route)
+func (l *tableLayout) Shows(place table.Spot) bool {
+	return (place == overviewSpot) == (l.model.View != board.Route)
 }
 
 // Lifts is false: a thing opens where it lies.
-func (l *laid) Lifts(table.Spot) bool { return false }
+func (l *tableLayout) Lifts(table.Spot) bool { return false }
 
 // Scrolled is how far crew and objects are scrolled, and can be.
-func (l *laid) Scrolled() (at, most float64) { return l.model.Scroll, l.frame.Most }
+func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Most }
 
 // Reveal scrolls so that one of them is wholly in sight.
-func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }
 
 // Proposed is the one button that goes on with what is selected.
-func (l *laid) Proposed() table.Spot {
+func (l *tableLayout) Proposed() table.Spot {
 	found := table.NoSpot
 	for i := range l.model.Buttons {
 		if b := &l.model.Buttons[i]; b.Style == mainStyle && mainMoves[b.ID] {

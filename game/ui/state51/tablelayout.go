@@ -12,12 +12,12 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// laid is a model with its layout.
-type laid struct {
+// tableLayout is a model with its layout.
+type tableLayout struct {
 	skin.Plain
-	model *board.Model
-	frame *board.Frame
-	place map[table.Spot]table.Spot // the settlement that a thing lies in
+	model  *board.Model
+	layout *board.Layout
+	place  map[table.Spot]table.Spot // the settlement that a thing lies in
 }
 
 // badgeGap is the room above and below a badge, in CSS pixels.
@@ -28,7 +28,7 @@ func (b *builder) Layout() skin.Table {
 	if badge := b.Open.Badge; badge != nil {
 		b.model.Badge = badge.Place(b.Window).H + badgeGap
 	}
-	l := &laid{model: b.model, place: map[table.Spot]table.Spot{}}
+	l := &tableLayout{model: b.model, place: map[table.Spot]table.Spot{}}
 	for i := range b.model.Seats {
 		s := &b.model.Seats[i]
 		for _, spot := range s.Spots() {
@@ -36,42 +36,42 @@ func (b *builder) Layout() skin.Table {
 		}
 		l.place[s.Place], l.place[tabOf(s.Place)] = s.Place, s.Place
 	}
-	l.frame = board.Layout(b.model, b.Window, b.Screen.Scroll.Field)
+	l.layout = board.NewLayout(b.model, b.Window, b.Screen.Scroll.Field)
 	return l
 }
 
 // Draw paints the table at a moment.
-func (l *laid) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
+func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	now := board.Now{Clock: m.Clock, T: m.T, Length: m.Length, Calm: m.Calm}
-	if was, ok := before.(*laid); ok {
-		now.Before = &board.Still{Model: was.model, Frame: was.frame}
+	if was, ok := before.(*tableLayout); ok {
+		now.Before = &board.Still{Model: was.model, Layout: was.layout}
 	}
-	board.Draw(c, l.model, l.frame, now)
+	board.Draw(c, l.model, l.layout, now)
 }
 
 // Hits are the places that can be pointed at.
-func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
+func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms has badges below the bar.
-func (l *laid) Rooms() skin.Rooms {
-	f := l.frame
+func (l *tableLayout) Rooms() skin.Rooms {
+	f := l.layout
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Top.Bottom() + l.model.Badge + badgeGap,
 		Words: f.Words()}
 }
 
 // Field are the rows of cards in play, where they are wider than their room.
-func (l *laid) Field() (field.Field, bool) { return l.frame.Rows, l.frame.Scrolls() }
+func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Rows, l.layout.Scrolls() }
 
 // Lies is where in the rows a card lies.
-func (l *laid) Lies(spot table.Spot) (kit.Rect, bool) {
-	if !l.frame.Scrolls() {
+func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
+	if !l.layout.Scrolls() {
 		return kit.Rect{}, false
 	}
-	return l.frame.Lies(spot)
+	return l.layout.Lies(spot)
 }
 
 // Ways are the thing itself, and for what is out of sight its settlement.
-func (l *laid) Ways(spot table.Spot) []table.Spot {
+func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	place, ok := l.place[spot]
 	if !ok {
 		return []table.Spot{spot}
@@ -80,30 +80,30 @@ func (l *laid) Ways(spot table.Spot) []table.Spot {
 }
 
 // Within is the settlement that a thing lies in.
-func (l *laid) Within(spot table.Spot) table.Spot { return l.place[spot] }
+func (l *tableLayout) Within(spot table.Spot) table.Spot { return l.place[spot] }
 
 // Shows tells whether looking at a settlement would change nothing.
-func (l *laid) Shows(place table.Spot) bool {
-	return !l.frame.Portrait || l.model.Seats[l.model.Shown].Place == place
+func (l *tableLayout) Shows(place table.Spot) bool {
+	return !l.layout.Portrait || l.model.Seats[l.model.Shown].Place == place
 }
 
 // Hides tells whether something that can be touched lies folded away in a settlement.
-func (l *laid) Hides(place table.Spot) bool { return l.frame.Folds(place) }
+func (l *tableLayout) Hides(place table.Spot) bool { return l.layout.Folds(place) }
 
 // Lifts is false: a card opens where it lies, and its ways are touched.
-func (l *laid) Lifts(table.Spot) bool { return false }
+func (l *tableLayout) Lifts(table.Spot) bool { return false }
 
 // Scrolled is how far the hand is scrolled, and can be.
-func (l *laid) Scrolled() (at, most float64) { return l.model.Scroll, l.frame.Hand.Most }
+func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
 // Reveal scrolls so that a card of the hand is wholly in sight.
-func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }
 
 // Proposed is the way of the ticket that is marked; of several places to redevelop one has to be touched. In a draft it
 // is to take, or strike, what is lifted.
-func (l *laid) Proposed() table.Spot {
+func (l *tableLayout) Proposed() table.Spot {
 	if d := l.model.Draft; d != nil {
-		lifted := slices.ContainsFunc(d.Row, func(x board.HandCard) bool { return x.Look.Picked })
+		lifted := slices.ContainsFunc(d.Row, func(x board.HandCard) bool { return x.State.Picked })
 		for _, id := range [...]string{"take", "strike"} {
 			if spot := table.KindButton.Spot(id); lifted && l.offers(spot) {
 				return spot
@@ -122,6 +122,6 @@ func (l *laid) Proposed() table.Spot {
 }
 
 // offers tells whether a button of a move stands there.
-func (l *laid) offers(spot table.Spot) bool {
+func (l *tableLayout) offers(spot table.Spot) bool {
 	return slices.ContainsFunc(l.model.Buttons, func(b furniture.Button) bool { return b.ID == spot.ID })
 }

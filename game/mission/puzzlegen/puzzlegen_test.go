@@ -1,4 +1,4 @@
-package forge_test
+package puzzlegen_test
 
 import (
 	"cmp"
@@ -10,11 +10,11 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/games/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/forge"
+	"onelongnight/game/mission/puzzlegen"
 )
 
 // source is that of the game on the shelf, with little patience.
-func source(t *testing.T) *forge.Source {
+func source(t *testing.T) *puzzlegen.Source {
 	t.Helper()
 	work, ok := lab.Of("convoy")
 	if !ok || work.Puzzles == nil {
@@ -29,7 +29,7 @@ func source(t *testing.T) *forge.Source {
 func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	src := source(t)
 	told := 0
-	first, err := src.Search(bot.Levels(), "4", "test", 0, 3, func(int, []forge.Find) { told++ })
+	first, err := src.Search(bot.Levels(), "4", "test", 0, 3, func(int, []puzzlegen.Find) { told++ })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,12 +38,12 @@ func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	}
 	for i := range first {
 		f := &first[i]
-		if f.Calm < 2 || f.First <= 0 || f.First > 1 || f.Blind > forge.Judges() || len(f.Subjects) < 2 ||
+		if f.Calm < 2 || f.First <= 0 || f.First > 1 || f.Blind > puzzlegen.Judges() || len(f.Subjects) < 2 ||
 			f.Nodes == 0 {
 			t.Errorf("%+v", f)
 		}
 	}
-	var apart []forge.Find
+	var apart []puzzlegen.Find
 	for n := range 3 {
 		more, err := src.Search(bot.Levels(), "4", "test", n, 1, nil)
 		if err != nil {
@@ -57,8 +57,8 @@ func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 }
 
 // find makes a find for the tests of choosing.
-func find(seat, subject string, nodes, blind int) forge.Find {
-	f := forge.Find{Nodes: nodes, Calm: 2, First: 0.5, Blind: blind, Subjects: []string{"aim", subject}}
+func find(seat, subject string, nodes, blind int) puzzlegen.Find {
+	f := puzzlegen.Find{Nodes: nodes, Calm: 2, First: 0.5, Blind: blind, Subjects: []string{"aim", subject}}
 	f.Solution = []string{seat, subject}
 	f.Seat, f.Aim, f.Position = seat, "aim", fmt.Appendf(nil, "%s %d", subject, nodes)
 	return f
@@ -66,7 +66,7 @@ func find(seat, subject string, nodes, blind int) forge.Find {
 
 // TestChoosing leaves out what everybody finds, takes no two alike, balances the sides, and grades by hardness.
 func TestChoosing(t *testing.T) {
-	var found []forge.Find
+	var found []puzzlegen.Find
 	for i := range 40 {
 		found = append(found, find("red", fmt.Sprint("card ", i%20), 1000*(i+1), 5))
 	}
@@ -74,7 +74,7 @@ func TestChoosing(t *testing.T) {
 		found = append(found, find("blue", fmt.Sprint("card ", i), 500, 5))
 	}
 	found = append(found, find("blue", "easy", 9999, 1))
-	list := forge.Choose(found, 15)
+	list := puzzlegen.Choose(found, 15)
 	seats, names := map[string]int{}, map[string]bool{}
 	for i, m := range list {
 		seats[m.Seat]++
@@ -89,10 +89,10 @@ func TestChoosing(t *testing.T) {
 	if len(list) != 15 || len(names) != 15 || seats["blue"] < 5 {
 		t.Errorf("%d chosen, %d names, %v", len(list), len(names), seats)
 	}
-	if !reflect.DeepEqual(list, forge.Choose(found, 15)) {
+	if !reflect.DeepEqual(list, puzzlegen.Choose(found, 15)) {
 		t.Error("chosen again they are others")
 	}
-	all := forge.Choose(found, 100)
+	all := puzzlegen.Choose(found, 100)
 	if len(all) != 28 {
 		t.Errorf("%d of 28 that differ", len(all))
 	}
@@ -107,22 +107,22 @@ func TestChoosing(t *testing.T) {
 func TestRatesComeAgain(t *testing.T) {
 	work, _ := lab.Of("convoy")
 	m := &work.Campaign[0]
-	weak, err := forge.Measure(work.Setups[0].Kind(), m, work.Levels, "random", "again", 12)
+	weak, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, "random", "again", 12)
 	if err != nil {
 		t.Fatal(err)
 	}
-	strong, err := forge.Measure(work.Setups[0].Kind(), m, work.Levels, "4", "again", 12)
+	strong, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, "4", "again", 12)
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := forge.Measure(work.Setups[0].Kind(), m, work.Levels, "4", "again", 12)
+	again, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, "4", "again", 12)
 	if err != nil || again != strong {
 		t.Errorf("%v, then %v, %v", strong, again, err)
 	}
 	if weak.Won() >= strong.Won() {
 		t.Errorf("random play wins %v, level 4 %v", weak, strong)
 	}
-	if _, err := forge.Measure(work.Setups[0].Kind(), m, work.Levels, "nobody", "again", 1); err == nil {
+	if _, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, "nobody", "again", 1); err == nil {
 		t.Error("nobody plays")
 	}
 }

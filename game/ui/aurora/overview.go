@@ -24,7 +24,7 @@ func (b *builder) slots() {
 		}
 		if c := x.Card; c != rules.NoCard {
 			s.Print, s.Spot = b.prints[c], b.cardSpot(c)
-			l := &s.Look
+			l := &s.State
 			l.Legal, l.Picked, l.Hovered = b.Touchable(s.Spot), b.Picked(s.Spot) || s.Open || b.taken(slot),
 				b.Aimed(s.Spot)
 			switch b.game.Data().Of(c).Kind {
@@ -88,28 +88,28 @@ func (b *builder) crew() {
 			}
 			spot := b.pieceSpot(m.Card)
 			skill, printed := b.game.Skill(m), int(b.game.Data().Of(m.Card).Printed)
-			l := art.Look{Skill: strconv.Itoa(skill), Tone: skill - printed, Tokens: int(m.Contamination),
+			l := art.CardState{Skill: strconv.Itoa(skill), Tone: skill - printed, Tokens: int(m.Contamination),
 				Fed:  int(m.Food),
 				Used: m.Used, Tired: station == rules.InFatigue, Resting: station == rules.InRest,
 				Legal:  b.Touchable(spot),
 				Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
 			l.Doomed = skill <= 1 && b.Asks && b.View.Ask == rules.AskContaminate && l.Legal
-			b.model.Crew = append(b.model.Crew, board.Member{Spot: spot, Print: b.prints[m.Card], Look: l,
+			b.model.Crew = append(b.model.Crew, board.Member{Spot: spot, Print: b.prints[m.Card], State: l,
 				Station: int(station)})
 		}
 	}
 	stock := []board.Stock{{Token: "food", N: int(c.Goods[rules.Food])}, {Token: "fuel", N: int(c.Goods[rules.Fuel])},
 		{Token: "ammo", N: int(c.Goods[rules.Ammo])}, {Token: "survivor", N: int(c.CrewN)}}
 	b.model.Stock = stock
-	free, hold := b.spare()
+	free, hold := b.spareRoom()
 	b.model.Room = b.T("board.room", "n", free)
 	if hold > 0 {
 		b.model.Room += ", " + b.T("place.hold") + ": " + strconv.Itoa(hold)
 	}
 }
 
-// spare is how many more tokens of any kind would fit, and how many more of food and fuel only.
-func (b *builder) spare() (anything, provisions int) {
+// spareRoom is how many more tokens of any kind would fit, and how many more of food and fuel only.
+func (b *builder) spareRoom() (anything, provisions int) {
 	c := b.own()
 	free, cabin, hold := b.game.Room(c)
 	provisions = hold - int(c.Goods[rules.Food]) - int(c.Goods[rules.Fuel])
@@ -123,9 +123,9 @@ func (b *builder) things() {
 	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {
 		if n := int(v.Hand[o]); n > 0 {
 			spot := table.KindCard.Spot(o.String())
-			l := art.Look{N: n, Legal: b.Touchable(spot), Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
+			l := art.CardState{N: n, Legal: b.Touchable(spot), Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
 			l.Dim = b.Asks && v.Asked == v.Who && !l.Legal && !l.Picked
-			b.model.Objects = append(b.model.Objects, board.Thing{Spot: spot, Print: b.objects[o], Look: l})
+			b.model.Objects = append(b.model.Objects, board.Thing{Spot: spot, Print: b.objects[o], State: l})
 		}
 	}
 	if b.model.View != board.Cards {
@@ -133,8 +133,8 @@ func (b *builder) things() {
 	}
 	for _, spot := range b.Next {
 		if c := b.game.Data().Card(spot.ID); c != rules.NoCard && spot.Kind == table.KindCard {
-			l := art.Look{Legal: true, Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
-			b.model.Salvage = append(b.model.Salvage, board.Thing{Spot: spot, Print: b.prints[c], Look: l})
+			l := art.CardState{Legal: true, Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
+			b.model.Salvage = append(b.model.Salvage, board.Thing{Spot: spot, Print: b.prints[c], State: l})
 		}
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// deeds are what a convoy did in a round, what it gained and what it lost.
-type deeds struct {
+// convoyRound are what a convoy did in a round, what it gained and what it lost.
+type convoyRound struct {
 	from, to      int
 	explored      int
 	gains, losses account
@@ -20,14 +20,14 @@ type deeds struct {
 type round struct {
 	number, from, ship int        // from where to where the Aurora sailed
 	course             rules.Card // the event that had her do so, if one had
-	seats              []deeds
+	seats              []convoyRound
 }
 
 // rounds are those that are over, from the sentences of the log. Where everybody was is found from where they are now
 // backwards, for a game may begin in the middle.
 func (b *builder) rounds() (list []round) {
 	lines := b.Session.Lines()
-	fresh := func() []deeds { return make([]deeds, len(b.game.Seats())) }
+	fresh := func() []convoyRound { return make([]convoyRound, len(b.game.Seats())) }
 	now, at := round{seats: fresh()}, b.spaces()
 	cause := unknown
 	for k := range lines {
@@ -118,20 +118,20 @@ func (b *builder) berth(e game.Event, cause source) int {
 	return int(r.Red[e.N-1])
 }
 
-// roundup shows what came of the round before one that begins.
-func (b *builder) roundup(number int) {
+// roundSummary shows what came of the round before one that begins.
+func (b *builder) roundSummary(number int) {
 	for _, r := range b.rounds() {
 		if r.number != number {
 			continue
 		}
-		u := &board.Roundup{Title: b.T("roundup.title", "n", number), Ship: b.sailed(&r)}
+		u := &board.RoundSummary{Title: b.T("roundup.title", "n", number), Ship: b.sailed(&r)}
 		for i := range r.seats {
 			d := &r.seats[i]
-			u.Lines = append(u.Lines, board.Deeds{Seat: b.name(game.Seat(i)), Name: b.voice.Side(game.Seat(i)),
+			u.Lines = append(u.Lines, board.ConvoySummary{Seat: b.name(game.Seat(i)), Name: b.voice.Side(game.Seat(i)),
 				Way: b.way(d) + ".", Out: d.out, Gains: b.accountWords(d.gains, d.explored),
 				Losses: b.accountWords(d.losses, 0)})
 		}
-		b.model.Roundup = u
+		b.model.RoundSummary = u
 	}
 }
 
@@ -146,7 +146,7 @@ func (b *builder) roundsPanel() panel.Panel {
 		for i := range r.seats {
 			seat := game.Seat(i)
 			list = append(list, panel.Record{Spot: b.seatSpot(seat), Text: "**" + b.voice.Side(seat) + "** " +
-				b.deedWords(&r.seats[i])})
+				b.convoyWords(&r.seats[i])})
 		}
 	}
 	if len(list) == 0 {
@@ -179,8 +179,8 @@ func (b *builder) sailed(r *round) string {
 	return b.T("roundup.ship", "from", r.from, "to", r.ship)
 }
 
-// deedWords say what a convoy did, gained and lost.
-func (b *builder) deedWords(d *deeds) string {
+// convoyWords say what a convoy did, gained and lost.
+func (b *builder) convoyWords(d *convoyRound) string {
 	said := b.way(d) + "."
 	if d.out {
 		return said

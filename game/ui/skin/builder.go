@@ -8,9 +8,9 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Look makes a table of one moment. It embeds a [Base], which has all but the first two methods: what they return
+// Builder makes a table of one moment. It embeds a [Base], which has all but the first two methods: what they return
 // there is written beside each.
-type Look interface {
+type Builder interface {
 	// Build makes the model of all that lies on the table. It is not called on the first screen.
 	Build()
 	// Layout lays the model out in the window.

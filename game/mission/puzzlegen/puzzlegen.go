@@ -1,8 +1,8 @@
-// Package forge finds puzzles: it lets strong players play against each other,
+// Package puzzlegen finds puzzles: it lets strong players play against each other,
 // tries the game's aims in the positions they come to, keeps what package mission
 // can prove, and chooses among those the ones that are hard to see, and no two
 // alike. All chance comes from one seed: the same seed finds the same puzzles.
-package forge
+package puzzlegen
 
 import (
 	"errors"
@@ -123,7 +123,7 @@ func (src *Source) game(levels []bot.Level, level, seed string, n int) (found []
 	return found, nil
 }
 
-// try tries all aims in a row of poses, those not done yet. What cannot be
+// try tries all aims in a row of positions, those not done yet. What cannot be
 // reached in one pose cannot in the next, where less is known.
 func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (found []Find, err error) {
 	last := map[string]Find{} // by aim; the pose where least is known
@@ -167,10 +167,10 @@ func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (
 }
 
 // errTrivial says that there is nothing to find.
-var errTrivial = errors.New("forge: a puzzle must take more decisions")
+var errTrivial = errors.New("puzzlegen: a puzzle must take more decisions")
 
 // errLong says that there is too much to find.
-var errLong = errors.New("forge: the solution is too long")
+var errLong = errors.New("puzzlegen: the solution is too long")
 
 // prove tries one aim. A puzzle needs two decisions at rest beside what ends it,
 // or one that asks for a choice; with fewer there is nothing to find.

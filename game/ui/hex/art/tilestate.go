@@ -28,8 +28,8 @@ type Strike struct {
 	Change Change
 }
 
-// Look is everything that a tile shows. It is comparable: what was painted for one is kept under it.
-type Look struct {
+// TileState is everything that a tile shows. It is comparable: what was painted for one is kept under it.
+type TileState struct {
 	Print   *Print  // of its kind
 	Owner   Army    // who commands it; not the tile's own army while it is taken over (6.4)
 	Turn    float32 // its rotation in steps of 60 degrees clockwise, between two of them while it is turned

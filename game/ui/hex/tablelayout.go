@@ -11,11 +11,11 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// laid is a model with its layout.
-type laid struct {
+// tableLayout is a model with its layout.
+type tableLayout struct {
 	skin.Plain
-	model *board.Model
-	frame *board.Frame
+	model  *board.Model
+	layout *board.Layout
 }
 
 // badgeGap is the room above and below a badge, in CSS pixels.
@@ -29,48 +29,48 @@ func (b *builder) Layout() skin.Table {
 		}
 		b.model.Badge = badge.Place(b.Window).H + badgeGap
 	}
-	return &laid{model: b.model, frame: board.Layout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)}
+	return &tableLayout{model: b.model, layout: board.NewLayout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)}
 }
 
 // Draw paints the table at a moment.
-func (l *laid) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
+func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	l.model.Time = m.Clock
 	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm}
 	if d := m.Carried; d != nil {
 		now.Drag = &board.Drag{ID: d.Spot.ID, X: d.X, Y: d.Y, Over: d.Over}
 	}
-	if was, ok := before.(*laid); ok {
-		now.Before = &board.Still{Model: was.model, Frame: was.frame}
+	if was, ok := before.(*tableLayout); ok {
+		now.Before = &board.Still{Model: was.model, Layout: was.layout}
 	}
-	board.Draw(c, l.model, l.frame, now)
+	board.Draw(c, l.model, l.layout, now)
 }
 
 // Hits are the places that can be pointed at.
-func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
+func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms has badges below the top bar.
-func (l *laid) Rooms() skin.Rooms {
-	f := l.frame
+func (l *tableLayout) Rooms() skin.Rooms {
+	f := l.layout
 	badge := f.Top.Bottom() + l.model.Badge + badgeGap
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox}
 }
 
 // Field is that of a phone, which can be zoomed.
-func (l *laid) Field() (field.Field, bool) { return l.frame.Map, l.frame.Zooms() }
+func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Map, l.layout.Zooms() }
 
 // Lies is the hex itself, or that of a tile on it.
-func (l *laid) Lies(spot table.Spot) (kit.Rect, bool) {
+func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	place := l.Within(spot)
 	for h := range l.model.Cells {
 		if l.model.Cells[h].Place.Same() == place {
-			return l.frame.Lies(art.Cell(h)), true
+			return l.layout.Lies(art.Cell(h)), true
 		}
 	}
 	return kit.Rect{}, false
 }
 
 // Means is the tile itself for the button that sets it down.
-func (l *laid) Means(hit table.Spot) table.Spot {
+func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	if hit.Kind == table.KindPiece && hit.Tag == "place" {
 		return hit.Same()
 	}
@@ -78,12 +78,12 @@ func (l *laid) Means(hit table.Spot) table.Spot {
 }
 
 // Ways are the tile itself, the button that sets it down, and its hex.
-func (l *laid) Ways(spot table.Spot) []table.Spot {
+func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{spot, spot.Tagged("place"), l.Within(spot)}
 }
 
 // Within is the hex that a tile stands on.
-func (l *laid) Within(spot table.Spot) table.Spot {
+func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	for h := range l.model.Cells {
 		if c := &l.model.Cells[h]; c.ID != "" && spot.Kind == table.KindPiece && c.Piece.ID == spot.ID {
 			return table.KindPlace.Spot(rules.Hex(h).String())
@@ -94,7 +94,7 @@ func (l *laid) Within(spot table.Spot) table.Spot {
 
 // Lifts is true for tiles of the hand, and for units that can go somewhere. What is turned is taken hold of by its
 // ring, and who can only be aimed at stays.
-func (l *laid) Lifts(spot table.Spot) bool {
+func (l *tableLayout) Lifts(spot table.Spot) bool {
 	if spot.Kind != table.KindPiece || l.model.Turning != nil {
 		return l.Plain.Lifts(spot)
 	}
@@ -107,7 +107,7 @@ func (l *laid) Lifts(spot table.Spot) bool {
 }
 
 // Dial is the ring round a tile that is being turned, or the wheel of a phone.
-func (l *laid) Dial(x, y float64) (cx, cy, step float64, ok bool) {
-	cx, cy, ok = l.frame.Dial(l.model, x, y)
+func (l *tableLayout) Dial(x, y float64) (cx, cy, step float64, ok bool) {
+	cx, cy, ok = l.layout.Dial(l.model, x, y)
 	return cx, cy, 60, ok
 }

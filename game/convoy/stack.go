@@ -2,10 +2,10 @@ package convoy
 
 import "onelongnight/game"
 
-// Op is the sort of a frame.
+// Op is the sort of a task.
 type Op uint8
 
-// The sorts of frames. Those marked * may wait for a decision.
+// The sorts of tasks. Those marked * may wait for a decision.
 const (
 	OpEffect     Op = iota // * an effect: a pick, or an effect kind at large
 	OpWhere                // * the city a picked unit moves to
@@ -25,9 +25,9 @@ const (
 	OpBattle               // the next battle, or the end
 )
 
-// Frame is one thing that is still to happen, or a decision that waits.
+// Task is one thing that is still to happen, or a decision that waits.
 // Everything in it is public.
-type Frame struct {
+type Task struct {
 	Op     Op
 	Effect Effect
 	Seat   game.Seat // who decides, or whose effect it is
@@ -44,24 +44,24 @@ type play struct {
 	log *game.Log
 }
 
-func (p *play) push(f Frame) {
+func (p *play) push(f Task) {
 	p.Pending[p.Depth] = f
 	p.Depth++
 }
 
-func (p *play) pop() Frame {
+func (p *play) pop() Task {
 	p.Depth--
 	f := p.Pending[p.Depth]
-	p.Pending[p.Depth] = Frame{}
+	p.Pending[p.Depth] = Task{}
 	return f
 }
 
-// top is the frame that waits for a decision; there is one.
-func (s *Public) top() *Frame { return &s.Pending[s.Depth-1] }
+// top is the task that waits for a decision; there is one.
+func (s *Public) top() *Task { return &s.Pending[s.Depth-1] }
 
 // pushAll pushes the effects of a card so that the first lies on top. Each
 // step of an instant is an action of its own (4.14).
-func (p *play) pushAll(effects []Effect, f Frame) {
+func (p *play) pushAll(effects []Effect, f Task) {
 	for i := len(effects) - 1; i >= 0; i-- {
 		f.Effect = effects[i]
 		f.Fresh = i > 0 && f.Cause.Kind() == Instant
@@ -69,7 +69,7 @@ func (p *play) pushAll(effects []Effect, f Frame) {
 	}
 }
 
-// run takes frames off the stack until one has to wait for a decision or none
+// run takes tasks off the stack until one has to wait for a decision or none
 // is left.
 func (p *play) run() {
 	for p.Depth > 0 && p.Phase != Over {
@@ -85,9 +85,9 @@ func (p *play) run() {
 	}
 }
 
-// step carries a frame out. It returns true if the frame went back onto the
+// step carries a task out. It returns true if the task went back onto the
 // stack to wait.
-func (p *play) step(f Frame) (waits bool) {
+func (p *play) step(f Task) (waits bool) {
 	if f.Fresh {
 		p.Worked = 0
 	}
@@ -132,7 +132,7 @@ func (p *play) step(f Frame) (waits bool) {
 
 // ask offers the units of an effect's scope. Nothing is asked when no unit is
 // in it, or when all of them must be taken.
-func (p *play) ask(f Frame) (waits bool) {
+func (p *play) ask(f Task) (waits bool) {
 	units, modules := p.scope(&f)
 	if units|modules == 0 {
 		return false
@@ -157,7 +157,7 @@ func (s *State) lowest(units Set) Card {
 }
 
 // picked does the effect to a unit, and goes on if more units are to follow.
-func (p *play) picked(f Frame, u Card) {
+func (p *play) picked(f Task, u Card) {
 	if f.Effect.N > 1 {
 		rest := f
 		rest.Effect.N--
@@ -167,7 +167,7 @@ func (p *play) picked(f Frame, u Card) {
 	p.applyTo(f, u)
 }
 
-func (p *play) askWhere(f Frame) (waits bool) {
+func (p *play) askWhere(f Task) (waits bool) {
 	options := p.destinations(f.Unit, f.Effect.Do)
 	if options.isSingle() {
 		p.moveTo(f, options.first())
@@ -177,7 +177,7 @@ func (p *play) askWhere(f Frame) (waits bool) {
 	return true
 }
 
-func (p *play) askPay(f Frame) (waits bool) {
+func (p *play) askPay(f Task) (waits bool) {
 	if int(f.Arg) < p.Hand[f.Seat].Len() {
 		p.push(f)
 		return true

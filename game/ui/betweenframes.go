@@ -11,12 +11,12 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// spare does what no frame has to wait for, in the time between frames, most
+// betweenFrames does what no frame has to wait for, in the time between frames, most
 // urgent first: it hands out the document of a beat that has begun, bakes the
 // pictures that the next beat needs, and those that may come after that.
 // Where the host does not tell when there is time, the document comes with the
 // frame, and frames that draw nothing do the rest.
-type spare struct {
+type betweenFrames struct {
 	desk    *desk.Desk
 	host    host.Host
 	film    *film.Film
@@ -31,8 +31,9 @@ type spare struct {
 	until  int // the step that takes end with
 }
 
-func newSpare(d *desk.Desk, h host.Host, film *film.Film, buttons *buttons, painter *gpu.Painter) *spare {
-	return &spare{desk: d, host: h, film: film, buttons: buttons, painter: painter}
+func newBetweenFrames(d *desk.Desk, h host.Host, film *film.Film, buttons *buttons,
+	painter *gpu.Painter) *betweenFrames {
+	return &betweenFrames{desk: d, host: h, film: film, buttons: buttons, painter: painter}
 }
 
 // frameShare is how much of a frame that draws nothing is spent on what comes next.
@@ -40,7 +41,7 @@ const frameShare = 8 * time.Millisecond
 
 // frame tells that a frame begins or ends: what is done between frames must not
 // be mixed with them.
-func (s *spare) frame(on bool) {
+func (s *betweenFrames) frame(on bool) {
 	s.busy = on
 	if on && s.untold { // there was no time
 		s.tell()
@@ -49,7 +50,7 @@ func (s *spare) frame(on bool) {
 
 // turned is told when another picture is shown. What somebody did is told of at
 // once, the next beat of a film a moment later.
-func (s *spare) turned(whole bool) {
+func (s *betweenFrames) turned(whole bool) {
 	s.untold, s.baked = true, false
 	if _, idler := s.host.(host.Idler); whole || !idler {
 		s.tell()
@@ -57,19 +58,19 @@ func (s *spare) turned(whole bool) {
 }
 
 // framed tells whether frames are needed for what is still to be done.
-func (s *spare) framed() bool {
+func (s *betweenFrames) framed() bool {
 	_, idler := s.host.(host.Idler)
 	return !idler && !s.baked
 }
 
 // ask asks the host for time if there is something to do.
-func (s *spare) ask() {
+func (s *betweenFrames) ask() {
 	host, idler := s.host.(host.Idler)
 	if !idler || s.asked || s.desk.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.Playing()) {
 		return
 	}
 	s.asked = true
-	host.Spare(func(left time.Duration) {
+	host.WhenIdle(func(left time.Duration) {
 		s.asked = false
 		if !s.busy {
 			s.work(time.Now().Add(left))
@@ -78,14 +79,14 @@ func (s *spare) ask() {
 }
 
 // idle uses a frame that draws nothing.
-func (s *spare) idle() {
+func (s *betweenFrames) idle() {
 	if _, idler := s.host.(host.Idler); !idler && s.desk.Picture() != nil {
 		s.work(time.Now().Add(frameShare))
 	}
 }
 
 // work does what there is to do, until a point of time.
-func (s *spare) work(until time.Time) {
+func (s *betweenFrames) work(until time.Time) {
 	if s.untold {
 		s.tell()
 		if !time.Now().Before(until) {
@@ -102,19 +103,19 @@ func (s *spare) work(until time.Time) {
 }
 
 // tell hands out the document of what is shown.
-func (s *spare) tell() {
+func (s *betweenFrames) tell() {
 	s.untold = false
 	s.buttons.show()
 }
 
 // prepared tells whether the beat that comes next has all its pictures.
-func (s *spare) prepared() bool {
+func (s *betweenFrames) prepared() bool {
 	beat, any := s.film.NextBeat()
 	return !any || s.until == beat.Last+1 && len(s.takes) == 0
 }
 
 // prepare draws the beat that comes next, unseen, at some moments of it.
-func (s *spare) prepare(until time.Time) {
+func (s *betweenFrames) prepare(until time.Time) {
 	beat, _ := s.film.NextBeat()
 	if s.until != beat.Last+1 {
 		s.until, s.takes = beat.Last+1, nil

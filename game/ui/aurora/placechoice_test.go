@@ -20,22 +20,22 @@ func TestWhatStrikesIsSeenAboveTheConvoy(t *testing.T) {
 		v := s.View().(*rules.View)
 		for _, size := range [][2]float64{{360, 640}, {390, 844}} {
 			m, f := frame(t, s, table.NoSpot, size)
-			b := &f.Blow
+			b := &f.PlaceChoice
 			switch {
-			case m.Blow == nil || b.Empty():
+			case m.PlaceChoice == nil || b.Empty():
 				t.Errorf("%v: nothing is told above the convoy where %s is asked", size, ask)
 				continue
-			case sign != "" && (len(m.Blow.Left) != v.Left() || m.Blow.Left[0] != sign):
-				t.Errorf("%v: %s, and %d times: it shows %v", size, ask, v.Left(), m.Blow.Left)
-			case len(b.Cars) != len(m.Cars) || len(b.Left) != len(m.Blow.Left):
-				t.Errorf("%v, %s: of %d cars and %v it shows %d and %d", size, ask, len(m.Cars), m.Blow.Left,
+			case sign != "" && (len(m.PlaceChoice.Left) != v.Left() || m.PlaceChoice.Left[0] != sign):
+				t.Errorf("%v: %s, and %d times: it shows %v", size, ask, v.Left(), m.PlaceChoice.Left)
+			case len(b.Cars) != len(m.Cars) || len(b.Left) != len(m.PlaceChoice.Left):
+				t.Errorf("%v, %s: of %d cars and %v it shows %d and %d", size, ask, len(m.Cars), m.PlaceChoice.Left,
 					len(b.Cars), len(b.Left))
 			}
-			if by := m.Blow.By; (by == nil) != (v.Doer() == rules.NoCard) {
+			if by := m.PlaceChoice.By; (by == nil) != (v.Doer() == rules.NoCard) {
 				t.Errorf("%v: %s comes of card %d, and it shows %v", size, ask, v.Doer(), by)
 			}
 			list := []kit.Rect{b.Shown.Inset(3)}
-			if m.Blow.By != nil {
+			if m.PlaceChoice.By != nil {
 				list = append(list, b.By)
 			}
 			for i := range b.Cars {

@@ -13,15 +13,15 @@ import (
 // hopeless is the chance below which a seat decides about others only.
 const hopeless = 0.05
 
-// Kings counts how often a seat that cannot win any more decides who of the others does.
-type Kings struct {
+// KingMakingCount counts how often a seat that cannot win any more decides who of the others does.
+type KingMakingCount struct {
 	Actions int // of the seat that stood last and had no chance worth the name
 	Changed int // of those, how many let somebody else win than a pass would have
 }
 
 // KingMaking plays games of so many seats between players of a level. After an action of the last seat, and after a
 // pass in its stead, all play on alike to the end.
-func KingMaking(level bot.Level, seats, games int) (k Kings, err error) {
+func KingMaking(level bot.Level, seats, games int) (k KingMakingCount, err error) {
 	for n := range games {
 		seed := game.SeedOf(fmt.Sprint("kings ", n))
 		setup, err := think.Rules{}.Draw(fmt.Appendf(nil, `{"seats":%d}`, seats), seed)
@@ -56,7 +56,7 @@ func kingMaking(level bot.Level, games int, log io.Writer) error {
 	return nil
 }
 
-func (k *Kings) play(g game.Game, p bot.Player, seed game.Seed) error {
+func (k *KingMakingCount) play(g game.Game, p bot.Player, seed game.Seed) error {
 	s, after := g.New(seed).(*state51.State), g.Blank()
 	pass := state51.Act{Verb: state51.DoPass}.Move()
 	for i := 0; !s.Result().Over; i++ {

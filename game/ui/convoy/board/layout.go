@@ -9,8 +9,8 @@ import (
 // MinText is the smallest text on screen in CSS pixels, at a text scale of 1.
 const MinText = kit.MinText
 
-// Frame is where everything of a Model stands, in CSS pixels. Layout makes it; it is not changed afterwards.
-type Frame struct {
+// Layout is where everything of a Model stands, in CSS pixels. NewLayout makes it; it is not changed afterwards.
+type Layout struct {
 	kit.Window
 
 	Top     kit.Rect
@@ -30,7 +30,7 @@ type Frame struct {
 	QueueMore int
 	Hand      furniture.Hand
 	Buttons   *furniture.Buttons
-	Battle    *BattleFrame // nil without one
+	Battle    *BattleLayout // nil without one
 
 	lit  []kit.Rect // the units that can be chosen
 	hits scene.Hits
@@ -55,16 +55,17 @@ type Column struct {
 	Fold      [3]kit.Rect
 }
 
-// Index of a pile in Frame.Piles.
+// Index of a pile in Layout.Piles.
 const (
 	pileDeck = iota
 	pileDiscard
 	pileHand
 )
 
-// Layout computes where everything of m stands in a window of w by h CSS pixels. textScale enlarges text, 1 is normal.
-func Layout(m *Model, w, h, textScale float64) *Frame {
-	f := &Frame{Window: kit.NewWindow(w, h, textScale)}
+// NewLayout computes where everything of m stands in a window of w by h CSS pixels. textScale enlarges text, 1 is
+// normal.
+func NewLayout(m *Model, w, h, textScale float64) *Layout {
+	f := &Layout{Window: kit.NewWindow(w, h, textScale)}
 	if f.Portrait {
 		f.portrait(m)
 	} else {
@@ -73,7 +74,7 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 	f.placeQueue(m)
 	f.fillLog(m)
 	if m.Battle != nil {
-		f.Battle = f.battleFrame(m.Battle)
+		f.Battle = f.battleLayout(m.Battle)
 	}
 	f.collectHits(m)
 	return f
@@ -81,8 +82,8 @@ func Layout(m *Model, w, h, textScale float64) *Frame {
 
 // looked returns the index of the city shown large besides, or instead of, the active one.
 func looked(m *Model) int {
-	if m.Look >= 1 && m.Look <= 5 {
-		return m.Look - 1
+	if m.LargeCity >= 1 && m.LargeCity <= 5 {
+		return m.LargeCity - 1
 	}
 	for i := range m.Cities {
 		if m.Cities[i].Active {

@@ -13,12 +13,12 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// laid is a model with its layout.
-type laid struct {
+// tableLayout is a model with its layout.
+type tableLayout struct {
 	skin.Plain
-	model *board.Model
-	frame *board.Frame
-	city  map[table.Spot]rules.City // the city a unit or district is in
+	model  *board.Model
+	layout *board.Layout
+	city   map[table.Spot]rules.City // the city a unit or district is in
 	// folded are the units that can be chosen in destroyed cities, where units
 	// are drawn as a number only.
 	folded map[table.Spot]bool
@@ -26,8 +26,8 @@ type laid struct {
 
 // Layout lays the model out in the window.
 func (b *builder) Layout() skin.Table {
-	l := &laid{model: b.model, city: map[table.Spot]rules.City{}, folded: map[table.Spot]bool{}}
-	l.frame = board.Layout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)
+	l := &tableLayout{model: b.model, city: map[table.Spot]rules.City{}, folded: map[table.Spot]bool{}}
+	l.layout = board.NewLayout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)
 	for _, u := range b.fallen() {
 		l.folded[voice.UnitSpot(u)] = true
 	}
@@ -49,13 +49,13 @@ func (b *builder) Layout() skin.Table {
 func tabOf(c rules.City) table.Spot { return table.KindTab.Spot(strconv.Itoa(int(c))) }
 
 // Draw paints the board at a moment.
-func (l *laid) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
+func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	l.model.Time = m.Clock
 	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm, Drag: drag(m.Carried), Dropped: drag(m.Dropped)}
-	if was, ok := before.(*laid); ok {
-		now.Before = &board.Shot{Model: was.model, Frame: was.frame}
+	if was, ok := before.(*tableLayout); ok {
+		now.Before = &board.Shot{Model: was.model, Layout: was.layout}
 	}
-	board.Draw(c, l.model, l.frame, now)
+	board.Draw(c, l.model, l.layout, now)
 }
 
 // drag is a carried card, nil for none.
@@ -67,22 +67,22 @@ func drag(d *scene.Carried) *board.Drag {
 }
 
 // Hits are the places that can be pointed at.
-func (l *laid) Hits() scene.Hits { return l.frame.Hits() }
+func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms has badges on the road, where nothing of the game is.
-func (l *laid) Rooms() skin.Rooms {
-	f := l.frame
+func (l *tableLayout) Rooms() skin.Rooms {
+	f := l.layout
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Hand.Y, Badge: f.Road.Y, Words: f.Hand.Rect}
 }
 
 // Ahead bakes pictures of cards.
-func (l *laid) Ahead(c *kit.Canvas) []func() { return board.Coming(c, l.model, l.frame) }
+func (l *tableLayout) Ahead(c *kit.Canvas) []func() { return board.Coming(c, l.model, l.layout) }
 
 // Over is the skyline of a city that is seen.
-func (l *laid) Over(spot table.Spot) (kit.Rect, bool) { return l.frame.Over(spot) }
+func (l *tableLayout) Over(spot table.Spot) (kit.Rect, bool) { return l.layout.Over(spot) }
 
 // Means is a unit where it lies unfolded to a card.
-func (l *laid) Means(hit table.Spot) table.Spot {
+func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	if unit := table.KindPiece.Spot(hit.ID); hit.Kind == table.KindCard && hit.Tag == "" && l.folded[unit] {
 		return unit
 	}
@@ -90,7 +90,7 @@ func (l *laid) Means(hit table.Spot) table.Spot {
 }
 
 // Ways are the thing itself and, for what is out of sight, its city in the strip or on the road.
-func (l *laid) Ways(spot table.Spot) []table.Spot {
+func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	c, itself := l.city[spot], spot
 	if l.folded[spot] {
 		itself = table.KindCard.Spot(spot.ID)
@@ -99,7 +99,7 @@ func (l *laid) Ways(spot table.Spot) []table.Spot {
 }
 
 // Within is the city that a unit or district is in.
-func (l *laid) Within(spot table.Spot) table.Spot {
+func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	if c := l.city[spot]; c != rules.Nowhere {
 		return voice.CitySpot(c)
 	}
@@ -107,7 +107,7 @@ func (l *laid) Within(spot table.Spot) table.Spot {
 }
 
 // Hides tells whether units that can be chosen are folded away in a city.
-func (l *laid) Hides(place table.Spot) bool {
+func (l *tableLayout) Hides(place table.Spot) bool {
 	for spot := range l.folded {
 		if voice.CitySpot(l.city[spot]) == place {
 			return true
@@ -117,13 +117,13 @@ func (l *laid) Hides(place table.Spot) bool {
 }
 
 // Shows tells whether looking at a city would change nothing.
-func (l *laid) Shows(place table.Spot) bool {
+func (l *tableLayout) Shows(place table.Spot) bool {
 	c := l.city[place]
-	return c != rules.Nowhere && (l.frame.Columns[c-1].Large || !l.frame.Narrow && !l.frame.Portrait)
+	return c != rules.Nowhere && (l.layout.Columns[c-1].Large || !l.layout.Narrow && !l.layout.Portrait)
 }
 
 // Scrolled is how far the hand is scrolled, and can be.
-func (l *laid) Scrolled() (at, most float64) { return l.model.HandScroll, l.frame.Hand.Most }
+func (l *tableLayout) Scrolled() (at, most float64) { return l.model.HandScroll, l.layout.Hand.Most }
 
 // Reveal scrolls so that a card of the hand is wholly in sight.
-func (l *laid) Reveal(spot table.Spot) (float64, bool) { return l.frame.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }

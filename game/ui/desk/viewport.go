@@ -4,8 +4,8 @@ import (
 	"onelongnight/game/ui/mirror"
 )
 
-// Frame is how Ebitengine's pixels lie on the page, and the table in them.
-type Frame struct {
+// Viewport is how Ebitengine's pixels lie on the page, and the table in them.
+type Viewport struct {
 	Scale     float64 // device pixels per CSS pixel when the program started
 	Zoom      float64 // how many times more there are now
 	Left, Top float64 // CSS pixels before the canvas
@@ -14,7 +14,7 @@ type Frame struct {
 
 // window is how large the table is laid out, and how that lies in Ebitengine's window.
 type window struct {
-	frame         Frame
+	viewport      Viewport
 	width, height float64 // of the layout, in CSS pixels unless the window is too small for it
 }
 
@@ -38,13 +38,13 @@ func Fit(w, h float64) float64 {
 }
 
 // Point is where on the table a point of the window is, in CSS pixels.
-func (f Frame) Point(x, y float64) (float64, float64) {
+func (f Viewport) Point(x, y float64) (float64, float64) {
 	return (x - f.Left) / f.Fit, (y - f.Top) / f.Fit
 }
 
 // Place moves what the buttons of a document tell of their things' places from
 // the table to the window.
-func (f Frame) Place(doc *mirror.Node) {
+func (f Viewport) Place(doc *mirror.Node) {
 	for n := range doc.All() {
 		if n.X != 0 || n.Y != 0 { // else it is not to be seen
 			n.X, n.Y = f.Left+n.X*f.Fit, f.Top+n.Y*f.Fit

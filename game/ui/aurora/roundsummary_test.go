@@ -58,7 +58,7 @@ var damaged = regexp.MustCompile(`(\d+) places? damaged`)
 func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "told")
 	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
-	d, cause := deeds{from: 0, to: 3}, unknown
+	d, cause := convoyRound{from: 0, to: 3}, unknown
 	for _, e := range []game.Event{{Type: rules.EvExplore, To: 1},
 		{Type: rules.EvGain, Other: uint16(rules.Food), N: 2}, {Type: rules.EvRecruit}, {Type: rules.EvFame, N: -1},
 		{Type: rules.EvDrive}, {Type: rules.EvGain, Other: uint16(rules.Fuel), N: 1},
@@ -72,10 +72,10 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	want := "drives from space 0 to 3.\n1 card explored: 2 food, 1 survivor. Driving: 1 fuel. Shooting: fame +1." +
 		"\nExploring: fame −1. A jam: 1 place damaged. Enemies: 2 places damaged, 1 ammo, 1 survivor lost. " +
 		"1 fuel left behind."
-	if got := b.deedWords(&d); got != want {
+	if got := b.convoyWords(&d); got != want {
 		t.Errorf("it is told as\n%s", got)
 	}
-	var driven deeds // by a bonus, before the card
+	var driven convoyRound // by a bonus, before the card
 	cause = unknown
 	for _, e := range []game.Event{{Type: rules.EvExplore, To: 1}, {Type: rules.EvBonus}, {Type: rules.EvDrive},
 		{Type: rules.EvBeacon}, {Type: rules.EvGain, Other: uint16(rules.Fuel), N: 1},
@@ -85,11 +85,11 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 		driven.note(e, cause)
 	}
 	const after = "stays on space 0.\nDriving: 1 fuel. 1 card explored: Rusty Container 1, 1 food."
-	if got := b.deedWords(&driven); got != after {
+	if got := b.convoyWords(&driven); got != after {
 		t.Errorf("after a bonus that was driven it is told as\n%s", got)
 	}
-	idle := deeds{explored: 1}
-	if got := b.deedWords(&idle); got != "stays on space 0.\n1 card explored." {
+	idle := convoyRound{explored: 1}
+	if got := b.convoyWords(&idle); got != "stays on space 0.\n1 card explored." {
 		t.Errorf("a card that gave nothing is told as\n%s", got)
 	}
 }
@@ -100,10 +100,10 @@ func TestWhatWasSpentIsTold(t *testing.T) {
 	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
 	for next, want := range map[string]string{rules.EvBoost: "eaten", rules.EvStation: "eaten", rules.EvDrive: "driven",
 		rules.EvShot: "fired", rules.EvGain: "paid", rules.EvRound: "paid"} {
-		var d deeds
+		var d convoyRound
 		rest := []table.Line{{Event: game.Event{Type: rules.EvSpend}}, {Event: game.Event{Type: next}}}
 		d.note(game.Event{Type: rules.EvSpend, Other: uint16(rules.Fuel), N: 2}, spending(rest))
-		if got := b.deedWords(&d); !strings.HasSuffix(strings.ToLower(got), "\n"+want+": 2 fuel.") {
+		if got := b.convoyWords(&d); !strings.HasSuffix(strings.ToLower(got), "\n"+want+": 2 fuel.") {
 			t.Errorf("before %s it is told as %s", next, got)
 		}
 	}
@@ -121,7 +121,7 @@ func TestWhatAGreenhouseGrowsIsToldAsThat(t *testing.T) {
 		t.Fatalf("%d rounds are over", len(list))
 	}
 	const want = "stays on space 16.\nThe greenhouse: 1 food."
-	if got := b.deedWords(&list[0].seats[0]); got != want {
+	if got := b.convoyWords(&list[0].seats[0]); got != want {
 		t.Errorf("it is told as\n%s", got)
 	}
 	if from := b.after(game.Event{Type: rules.EvGain, Cause: uint16(b.game.Data().Card("greenhouse-wagon"))},
@@ -146,7 +146,7 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: 1, Until: b.Last + 1}
 		p := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
 		uncut(t, s, of, b.Length)
-		u := p.Table.(*laid).model.Roundup
+		u := p.Table.(*tableLayout).model.RoundSummary
 		v := step.View(0).(*rules.View)
 		bare, _ := rules.Of(s.Game)
 		ship := board.Minus(int(v.AuroraSpace()))

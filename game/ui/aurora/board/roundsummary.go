@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Roundup is what came of a round.
-type Roundup struct {
+// RoundSummary is what came of a round.
+type RoundSummary struct {
 	Title, Ship string
-	Lines       []Deeds
+	Lines       []ConvoySummary
 }
 
-// Deeds are what a convoy did, gained and lost in it, in words.
-type Deeds struct {
+// ConvoySummary are what a convoy did, gained and lost in it, in words.
+type ConvoySummary struct {
 	Seat, Name    string
 	Way           string // from which space to which
 	Out           bool
@@ -32,7 +32,7 @@ type account struct {
 const leading = 1.25
 
 // accountOf lays a round out in a width: in two columns where there are many convoys and room for them.
-func (f *Frame) accountOf(x *Roundup, width, size float64) account {
+func (f *Layout) accountOf(x *RoundSummary, width, size float64) account {
 	a := account{size: size, line: size * leading, sign: size * 1.15, columns: 1}
 	if len(x.Lines) > 2 && !f.Portrait {
 		a.columns = 2
@@ -57,7 +57,7 @@ func (a *account) tall(said string) float64 {
 const signRoom = 1.3
 
 // heading is whose line it is, and how that convoy moved.
-func (x *Deeds) heading() string { return "**" + x.Name + "** " + x.Way }
+func (x *ConvoySummary) heading() string { return "**" + x.Name + "** " + x.Way }
 
 // high is what all lines need.
 func (a *account) high() (sum float64) {
@@ -76,8 +76,8 @@ func (a *account) row(i int) float64 {
 	return high
 }
 
-// roundup shows it over the middle of the table.
-func (d *drawing) roundup(x *Roundup, u float64) {
+// roundSummary shows it over the middle of the table.
+func (d *drawing) roundSummary(x *RoundSummary, u float64) {
 	f := d.f
 	if !d.now.Calm { // it comes and goes
 		d.PushAlpha(math.Min(1, 8*math.Min(u+0.02, 1.02-u)))
@@ -114,13 +114,13 @@ func (d *drawing) roundup(x *Roundup, u float64) {
 		var row kit.Rect
 		row, in = in.CutTop(a.row(i))
 		for k := i; k < min(i+a.columns, len(x.Lines)); k++ {
-			d.deeds(&x.Lines[k], &a, cell(row, k-i, a.columns, f.Unit(28, 16)))
+			d.convoySummary(&x.Lines[k], &a, cell(row, k-i, a.columns, f.Unit(28, 16)))
 		}
 	}
 }
 
-// deeds are what is told of one convoy.
-func (d *drawing) deeds(x *Deeds, a *account, box kit.Rect) {
+// convoySummary are what is told of one convoy.
+func (d *drawing) convoySummary(x *ConvoySummary, a *account, box kit.Rect) {
 	said := func(text string, col kit.Color, mark func(at kit.Rect)) {
 		var line kit.Rect
 		line, box = box.CutTop(a.tall(text))

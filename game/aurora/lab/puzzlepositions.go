@@ -17,8 +17,8 @@ const (
 	mostHeld   = 3
 )
 
-// puzzlePositions leaves the seat to move alone: the others rest and have nothing, no enemy is there, and nothing comes into the
-// slots. It gets objects by lot.
+// puzzlePositions leaves the seat to move alone: the others rest and have nothing, no enemy is there, and nothing comes
+// into the slots. It gets objects by lot.
 func puzzlePositions(state game.State, rng *game.Stream) (list [][][]byte) {
 	s := state.(*aurora.State)
 	seat := s.Turn()

@@ -229,12 +229,12 @@ func TestTheRulerForetells(t *testing.T) {
 					break
 				}
 				if next != nil && next.Phase == m.Phase.Phase {
-					if phases++; !slices.Equal(next.Blows, m.Phase.Blows) {
+					if phases++; !slices.Equal(next.Damage, m.Phase.Damage) {
 						t.Errorf("battle %d: for phase %d\n%v were foretold, and struck were\n%v", n, next.Phase,
-							next.Blows, m.Phase.Blows)
+							next.Damage, m.Phase.Damage)
 					}
 				}
-				for _, x := range m.Phase.Blows {
+				for _, x := range m.Phase.Damage {
 					if x.Kills {
 						if kills++; !slices.Contains(m.Phase.Falls, x.On) {
 							t.Errorf("battle %d: %v is killed in phase %d, and %v leave the field", n, x.On,

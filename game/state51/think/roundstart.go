@@ -49,14 +49,14 @@ const WeightCount = 2 * traits
 // tenThousandth is what a written 1 stands for.
 const tenThousandth = 1e-4
 
-// outlookText are the weights in ten-thousandths, a line each: lab writes them anew.
+// roundStartText are the weights in ten-thousandths, a line each: lab writes them anew.
 //
-//go:embed outlook.txt
-var outlookText string
+//go:embed roundstart.txt
+var roundStartText string
 
-// outlook are the weights.
-var outlook = func() (w [WeightCount]float64) {
-	if err := readWeights(outlookText, &w); err != nil {
+// roundStartWeights are the weights.
+var roundStartWeights = func() (w [WeightCount]float64) {
+	if err := readWeights(roundStartText, &w); err != nil {
 		panic(err) // the file is ours, and a test reads it
 	}
 	return w
@@ -202,7 +202,7 @@ func (g Game) atDawn(s *state51.State, seat game.Seat) float64 {
 	var t Traits
 	for i := range g.Seats() {
 		t.Of(s, game.Seat(i), seat)
-		worth[i] = t.Sum(&outlook, left)
+		worth[i] = t.Sum(&roundStartWeights, left)
 	}
 	sum := 0.0
 	for i := range g.Seats() {
