@@ -16,7 +16,7 @@ globalThis.tableFiles = {
     'exchange.js',
     'wasm_exec.js',
     'graphics.js',
-    'frame.js',
+    'viewport.js',
     'pace.js',
     'input.js',
     'mirror.js',

@@ -214,8 +214,8 @@ func TestRecordsOfASoloGame(t *testing.T) {
 	}
 }
 
-// TestDeedsOfASoloGame are the game's own and those that a game for one can bring: no level is to be beaten.
-func TestDeedsOfASoloGame(t *testing.T) {
+// TestAchievementsOfASoloGame are the game's own and those that a game for one can bring: no level is to be beaten.
+func TestAchievementsOfASoloGame(t *testing.T) {
 	b, _ := alone(t, settled())
 	b.Press("button:games", "button:achievements")
 	var names []string

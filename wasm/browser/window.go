@@ -4,14 +4,14 @@ package browser
 
 import "syscall/js"
 
-// Viewport is how the canvas lies on the page, as frame.js measures it: how many times more device pixels a
+// Viewport is how the canvas lies on the page, as viewport.js measures it: how many times more device pixels a
 // CSS pixel has than at the start, and the margins before the canvas in CSS pixels.
 func Viewport() (zoom, left, top float64) {
-	frame := js.Global().Get("tableFrame")
-	if !frame.Truthy() {
+	view := js.Global().Get("tableViewport")
+	if !view.Truthy() {
 		return 1, 0, 0
 	}
-	return frame.Get("zoom").Float(), frame.Get("left").Float(), frame.Get("top").Float()
+	return view.Get("zoom").Float(), view.Get("left").Float(), view.Get("top").Float()
 }
 
 // Fullscreen tells whether the page can take the whole screen, and whether it has it.

@@ -167,10 +167,10 @@ func TestSetupsAreKept(t *testing.T) {
 	}
 }
 
-// lots is tiny cards with a number of players that is drawn by lot.
-type lots struct{ cards.Kind }
+// drawnByLot is tiny cards with a number of players that is drawn by lot.
+type drawnByLot struct{ cards.Kind }
 
-func (lots) Draw(setup []byte, seed game.Seed) ([]byte, error) {
+func (drawnByLot) Draw(setup []byte, seed game.Seed) ([]byte, error) {
 	if len(setup) > len(`{}`) {
 		return setup, nil
 	}
@@ -182,20 +182,20 @@ func (lots) Draw(setup []byte, seed game.Seed) ([]byte, error) {
 func TestLotsAreKept(t *testing.T) {
 	drawn := map[int]bool{}
 	for n := range 20 {
-		record, g, _, err := game.Deal(lots{}, nil, fmt.Sprint(n))
+		record, g, _, err := game.Deal(drawnByLot{}, nil, fmt.Sprint(n))
 		if err != nil || record.Setup == nil {
 			t.Fatalf("nothing is drawn: %v", err)
 		}
 		drawn[len(g.Seats())] = true
-		loaded, _, _, err := game.From(lots{}, game.SetupPosition(lots{}, []byte(`{}`)), fmt.Sprint(n))
+		loaded, _, _, err := game.From(drawnByLot{}, game.SetupPosition(drawnByLot{}, []byte(`{}`)), fmt.Sprint(n))
 		if err != nil || !bytes.Equal(loaded.Setup, record.Setup) {
 			t.Errorf("as a setup position game %d is dealt with %v: %v", n, loaded, err)
 		}
-		code, err := record.Code(lots{})
+		code, err := record.Code(drawnByLot{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, again, s, err := game.Open([]game.Kind{lots{}}, code); err != nil ||
+		if _, again, s, err := game.Open([]game.Kind{drawnByLot{}}, code); err != nil ||
 			!bytes.Equal(again.Setup, record.Setup) || s.Turn() != 0 {
 			t.Errorf("the code of game %d opens with %s, not %s: %v", n, again.Setup, record.Setup, err)
 		}

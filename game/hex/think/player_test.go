@@ -10,7 +10,7 @@ import (
 )
 
 // TestAGlanceSumsToOne: in a duel what one seat hopes for is what the other fears.
-func TestAGlanceSumsToOne(t *testing.T) {
+func TestJudgeAtFirstSumsToOne(t *testing.T) {
 	g := open(t, "").(think.Game)
 	s := g.New(game.SeedOf("glance"))
 	for !s.Result().Over {

@@ -8,7 +8,7 @@ import (
 )
 
 // TestTheOutlookIsFitted: equal games make equal weights, which tell something.
-func TestTheOutlookIsFitted(t *testing.T) {
+func TestTheRoundStartIsFitted(t *testing.T) {
 	f := Fitting{Games: 60, Level: bot.Level{Name: "greedy", New: bot.ByJudgement(0, 0)}, Epochs: 3, Shrink: 1e-5}
 	w, err := f.Run(io.Discard)
 	if err != nil {

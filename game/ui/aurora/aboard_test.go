@@ -59,7 +59,7 @@ func TestTheLastRoundIsTold(t *testing.T) {
 		}
 		of := scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1}
 		for _, size := range Windows {
-			p := dress(t, s).Paint(of, &scene.Screen{TextScale: 1}, size[0], size[1]).(*skin.Picture)
+			p := newSkin(t, s).Paint(of, &scene.Screen{TextScale: 1}, size[0], size[1]).(*skin.Picture)
 			m := p.Table.(*tableLayout).model
 			if said := m.Prompt.Lines; m.Loud == "" || m.Prompt.Heading != "LAST ROUND" || len(said) != 2 ||
 				m.RoundSummary != nil {
@@ -176,7 +176,7 @@ func TestTheEndSaysWhyItCame(t *testing.T) {
 			}
 		}
 		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel}
-		p := dress(t, s).Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
+		p := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
 		end := p.Open.Panel.(*panel.End)
 		if crew := end.Chart.Picture.(road).Crew; !strings.HasPrefix(end.Body, x.why) || crew != x.crew {
 			t.Errorf("it says %q and %q, not %q and %q", end.Body, crew, x.why, x.crew)

@@ -21,7 +21,7 @@ func TestTheCardOfTheAutomaIsToldWhole(t *testing.T) {
 				t.Fatal(err)
 			}
 			first, steps := s.Steps()
-			k := dress(t, s)
+			k := newSkin(t, s)
 			for _, b := range k.Beats(first, steps) {
 				e := steps[b.Last-first].Event
 				if b.Last < from || e.Type != rules.EvAction && e.Type != rules.EvLast {

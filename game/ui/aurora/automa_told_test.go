@@ -42,7 +42,7 @@ func TestTheCardOfTheAutomaSaysWhatComesOfIt(t *testing.T) {
 // agrees looks at the cards that the Automa turns in some steps, as they are shown.
 func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]int) {
 	t.Helper()
-	k := dress(t, s)
+	k := newSkin(t, s)
 	for _, beat := range k.Beats(0, steps) {
 		e := steps[beat.First].Event
 		if e.Type != rules.EvAction {

@@ -27,13 +27,13 @@ var Windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {192
 func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Layout) {
 	t.Helper()
 	screen := &scene.Screen{TextScale: 1, Place: place}
-	p := dress(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
+	p := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
 	l := p.Table.(*tableLayout)
 	return l.model, l.layout
 }
 
-// dress is the skin of a session.
-func dress(t *testing.T, s *table.Session) *Skin {
+// newSkin is the skin of a session.
+func newSkin(t *testing.T, s *table.Session) *Skin {
 	t.Helper()
 	bare, ok := rules.Of(s.Game)
 	if !ok {
@@ -314,7 +314,7 @@ func TestTheJourneyBeginsWhereTheRecordDoes(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.EndPanel}, 1280, 720)
+	p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.EndPanel}, 1280, 720)
 	j := p.(*skin.Picture).Open.Panel.(*panel.End).Chart.Picture.(road).Journey
 	if j.Round != 3 {
 		t.Errorf("the first round of the picture is %d", j.Round)

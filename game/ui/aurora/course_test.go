@@ -18,7 +18,7 @@ import (
 func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 	s := From(t, strings.NewReplacer(`"slots"`, `"deck":["change-of-course","mechanic","explorer","booster","driver",`+
 		`"gas-station"],"slots"`).Replace(near), "stay")
-	k := dress(t, s)
+	k := newSkin(t, s)
 	first, steps := s.Steps()
 	told, summed := 0, 0
 	for _, b := range k.Beats(first, steps) {
@@ -54,7 +54,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 func TestWhoHasNoFuelIsToldAsThat(t *testing.T) {
 	for fuel, want := range map[string]string{"0": "has no fuel and stays on space 16", "3": "stays on space 16"} {
 		s := From(t, strings.NewReplacer(`"fuel":3`, `"fuel":`+fuel+`,"objects":["nitrous"]`).Replace(near), "stay")
-		b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
+		b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
 		list := b.rounds()
 		if len(list) != 1 {
 			t.Fatalf("%d rounds are over", len(list))

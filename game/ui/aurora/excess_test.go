@@ -92,7 +92,7 @@ func TestTheUsualWayIsShown(t *testing.T) {
 		at := v.Stowing()
 		bare, _ := rules.Of(s.Game)
 		shown := func(hover table.Spot) (list [rules.Spots]string) {
-			p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: hover}, 1280, 720)
+			p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: hover}, 1280, 720)
 			m := p.(*skin.Picture).Table.(*tableLayout).model
 			for i := range list {
 				for _, car := range m.Cars {
@@ -132,7 +132,7 @@ func TestWhatGoesIsCrossedOut(t *testing.T) {
 			return v.Ask == rules.AskDrop && dropKeys[v.Dropping()] == ""
 		})
 		for _, a := range s.Actions() {
-			p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: a.Path[0]}, 1280, 720)
+			p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: a.Path[0]}, 1280, 720)
 			want := rules.Token(rules.ActOf(a.Move).A).String()
 			if left := p.(*skin.Picture).Table.(*tableLayout).model.Left; !slices.Contains(left, want) {
 				t.Errorf("%s: %v is crossed out", a.ID, left)

@@ -77,7 +77,7 @@ func TestWhoIsFiredAtIsReadAmongMany(t *testing.T) {
 // held or I is pressed.
 func TestAJamIsExplained(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskFire })
-	k := dress(t, s)
+	k := newSkin(t, s)
 	for _, spot := range s.Next() {
 		if spot.Kind != table.KindPart {
 			continue
@@ -107,7 +107,7 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 	for _, ask := range []rules.Prompt{rules.AskFire, rules.AskStow, rules.AskDamage} {
 		for n := range 6 {
 			s := find(t, `{"seats":1}`, 100*n, func(v *rules.View) bool { return v.Ask == ask })
-			p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640).(*skin.Picture)
+			p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640).(*skin.Picture)
 			l := p.Table.(*tableLayout)
 			lit, seen := false, false
 			for i, box := range l.layout.Cars {
@@ -149,7 +149,7 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 		for n := range 4 {
 			for at := range rules.Spot(rules.Spots) {
 				s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool { return v.Ask == ask && v.Asked == v.Who })
-				p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
+				p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
 				l, who := p.Table.(*tableLayout), s.Turn()
 				was, column, i := s.View().(*rules.View).Convoys[who].Damage, at.Car()/2, int(at)%rules.PlacesOnCard
 				if at.Car()%2 != 0 || column >= len(l.layout.Cars) || i >= len(l.layout.Cars[column].Cells) {
@@ -186,7 +186,7 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 func TestAHintLightsThePlaceItNames(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskStow })
 	screen := &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Words: []string{"hint"}}
-	p := dress(t, s).Paint(scene.Scene{Session: s}, screen, 360, 640).(*skin.Picture)
+	p := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, 360, 640).(*skin.Picture)
 	at := s.View().(*rules.View).Stowing()
 	for _, col := range p.Table.(*tableLayout).model.Cars {
 		for _, x := range col.Places {

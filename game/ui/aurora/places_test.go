@@ -19,7 +19,7 @@ import (
 func anchors(t *testing.T, s *table.Session, hover table.Spot, size [2]float64) map[table.Spot]kit.Rect {
 	t.Helper()
 	screen := &scene.Screen{TextScale: 1, Hover: hover}
-	hits := dress(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture).Table.Hits()
+	hits := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture).Table.Hits()
 	list := map[table.Spot]kit.Rect{}
 	for _, spot := range s.Next() {
 		if r, ok := hits.Anchor(spot); ok {
@@ -92,7 +92,7 @@ func TestALocationSaysWhatLiesThere(t *testing.T) {
 	for card, want := range map[string]string{"gas-station": "One side is taken: 1 fuel; or 1 fuel.",
 		"contaminated-warehouse": "Left there: 1 food, 1 fuel.", "ranger-post": "One side is taken: "} {
 		screen := &scene.Screen{TextScale: 1, Inspect: table.KindCard.Spot(card)}
-		list := dress(t, s).Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture).Open.Inspect.List
+		list := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture).Open.Inspect.List
 		if said := list[len(list)-1].Text; !strings.HasPrefix(said, want) {
 			t.Errorf("of %s is said %q", card, said)
 		}

@@ -42,7 +42,7 @@ func TestARoundIsSummedUp(t *testing.T) {
 		if begun == 0 {
 			t.Errorf("%s: no second round began", setup)
 		}
-		p := dress(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.FigurePanel,
+		p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.FigurePanel,
 			About: table.KindFigure.Spot(roundsID)}, 360, 640).(*skin.Picture)
 		told := p.Open.Panel.(*panel.Records).List
 		if last := told[len(told)-1-len(s.Game.Seats())].Text; !strings.HasPrefix(last, "**Round 1**") {
@@ -57,7 +57,7 @@ var damaged = regexp.MustCompile(`(\d+) places? damaged`)
 // TestWhatWasGainedAndLostIsTold: in words, and what it comes from.
 func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "told")
-	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
+	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
 	d, cause := convoyRound{from: 0, to: 3}, unknown
 	for _, e := range []game.Event{{Type: rules.EvExplore, To: 1},
 		{Type: rules.EvGain, Other: uint16(rules.Food), N: 2}, {Type: rules.EvRecruit}, {Type: rules.EvFame, N: -1},
@@ -97,7 +97,7 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 // TestWhatWasSpentIsTold with what it went for, and the Automa's card at the end of a round by its name.
 func TestWhatWasSpentIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "spent")
-	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
+	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
 	for next, want := range map[string]string{rules.EvBoost: "eaten", rules.EvStation: "eaten", rules.EvDrive: "driven",
 		rules.EvShot: "fired", rules.EvGain: "paid", rules.EvRound: "paid"} {
 		var d convoyRound
@@ -115,7 +115,7 @@ func TestWhatWasSpentIsTold(t *testing.T) {
 // TestWhatAGreenhouseGrowsIsToldAsThat, and not as something of the phase before.
 func TestWhatAGreenhouseGrowsIsToldAsThat(t *testing.T) {
 	s := From(t, strings.NewReplacer(`"container-red"`, `"greenhouse-wagon"`).Replace(near), "stay")
-	b := &builder{Skin: dress(t, s), Base: &skin.Base[*rules.View]{Voice: dress(t, s).voice, Session: s}}
+	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
 	list := b.rounds()
 	if len(list) != 1 {
 		t.Fatalf("%d rounds are over", len(list))
@@ -133,7 +133,7 @@ func TestWhatAGreenhouseGrowsIsToldAsThat(t *testing.T) {
 // summed looks at the moment in which a round begins.
 func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int) {
 	t.Helper()
-	k := dress(t, s)
+	k := newSkin(t, s)
 	first, steps := s.Steps()
 	for _, b := range k.Beats(first, steps) {
 		step := steps[b.Last-first]

@@ -99,7 +99,7 @@ func TestANewTruckSaysWhatItCosts(t *testing.T) {
 	}
 	s := find(t, `{"seats":2}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskExplore && truck(v) > 0 })
 	v := s.View().(*rules.View)
-	k := dress(t, s)
+	k := newSkin(t, s)
 	data := v.Game().Data()
 	screen := &scene.Screen{TextScale: 1, Hover: table.KindCard.Spot(data.ID(v.Slots[truck(v)].Card))}
 	p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)

@@ -24,7 +24,7 @@ func TestNobodyIsLostUnasked(t *testing.T) {
 	s := From(t, sick)
 	want := map[string]string{"explore 1": "", "explore 3": "it takes 1 food. You would lose a survivor: Co-pilot.",
 		"explore 4": "it takes 1 food."}
-	k := dress(t, s)
+	k := newSkin(t, s)
 	for _, a := range s.Actions() {
 		text := s.Game.MoveText(a.Move)
 		end, explores := want[text]
@@ -45,7 +45,7 @@ func TestWarningsAreTrue(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":3,"map":"beta"}`} {
 		for n := range 25 {
 			s := Begin(t, setup, string(rune('a'+n)))
-			k := dress(t, s)
+			k := newSkin(t, s)
 			rng := game.NewStream(game.SeedOf(setup + string(rune('a'+n))))
 			for !s.Result().Over {
 				if err := s.Sit(s.Turn()); err != nil {

@@ -24,17 +24,17 @@ func (b *Buttons) Rows(in kit.Rect) (rest kit.Rect) {
 	if in = b.film(in, gap, high); len(b.in(SlotFilm)) > 0 {
 		return in
 	}
-	main, more, spare := b.actions()
+	main, more, optional := b.actions()
 	foot, in := in.CutBottom(big)
 	_, in = in.CutBottom(gap)
 	if main >= 0 {
 		b.Place[main].Rect = foot
 	}
-	if len(spare) > 0 {
+	if len(optional) > 0 {
 		var line kit.Rect
 		line, in = in.CutBottom(high)
 		_, in = in.CutBottom(gap)
-		b.signs(b.homes(spare), line, gap)
+		b.signs(b.homes(optional), line, gap)
 	}
 	most := 3
 	if b.Narrow || b.TextScale > 1.2 {
@@ -115,12 +115,12 @@ func FootRow(w kit.Window) float64 {
 // returns what lies above.
 func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 	high, gap := footRow(b.Window)
-	var main, more, square, spare []int
+	var main, more, square, optional []int
 	for i := range b.List {
 		switch button := &b.List[i]; {
 		case button.Slot >= SlotField:
 		case button.Spare:
-			spare = append(spare, i)
+			optional = append(optional, i)
 		case button.Slot == SlotSpeed:
 			square = append(square, i)
 		case button.Style == panel.StyleMain:
@@ -131,8 +131,8 @@ func (b *Buttons) Foot(in kit.Rect, mirrored bool) (rest kit.Rect) {
 			more = append(more, i)
 		}
 	}
-	if len(spare) > 0 {
-		at := b.sharing(b.homes(spare))
+	if len(optional) > 0 {
+		at := b.sharing(b.homes(optional))
 		square = append([]int{at[HomeHint], at[HomeUndo], at[HomeRecap]}, square...)
 	}
 	row, in := in.CutBottom(high)

@@ -9,7 +9,7 @@ import (
 
 // actions splits the actions: the main one, the last if there are several and −1 if there is none, the other moves, and
 // those that may be left out.
-func (b *Buttons) actions() (main int, moves, spare []int) {
+func (b *Buttons) actions() (main int, moves, optional []int) {
 	main = -1
 	for _, i := range b.in(SlotAction) {
 		switch {
@@ -19,20 +19,20 @@ func (b *Buttons) actions() (main int, moves, spare []int) {
 			}
 			main = i
 		case b.List[i].Spare:
-			spare = append(spare, i)
+			optional = append(optional, i)
 		default:
 			moves = append(moves, i)
 		}
 	}
-	return main, moves, spare
+	return main, moves, optional
 }
 
 // homes are the buttons that may be left out by their homes, −1 where there is none.
-func (b *Buttons) homes(spare []int) (at [HomeHint + 1]int) {
+func (b *Buttons) homes(optional []int) (at [HomeHint + 1]int) {
 	for h := range at {
 		at[h] = -1
 	}
-	for _, i := range spare {
+	for _, i := range optional {
 		if h := b.List[i].Home; at[h] < 0 {
 			at[h] = i
 		}
@@ -54,7 +54,7 @@ func (b *Buttons) sharing(at [HomeHint + 1]int) [HomeHint + 1]int {
 // where there is none of them. Where there is too little room for the other moves, they stand side by side, or beside
 // the main one, or in the stead of the signs.
 func (b *Buttons) Stack(box kit.Rect) {
-	main, moves, spare := b.actions()
+	main, moves, optional := b.actions()
 	gap, high := b.Unit(10, 6), b.Unit(50, 44)
 	foot, box := box.CutBottom(b.Unit(78, 50))
 	box.H -= gap
@@ -64,13 +64,13 @@ func (b *Buttons) Stack(box kit.Rect) {
 	}
 	above := func(fromBottom int) kit.Rect { return line(fromBottom + 1) }
 	switch beside := b.shares(foot, moves, main, gap); {
-	case len(spare) == 0:
+	case len(optional) == 0:
 		above = line
 	case len(moves) <= rows-1, rows > 1 && len(moves) <= 2*(rows-1):
-		b.signs(b.homes(spare), line(0), gap)
+		b.signs(b.homes(optional), line(0), gap)
 		rows--
 	case rows == 1 && beside != nil:
-		b.signs(b.homes(spare), line(0), gap)
+		b.signs(b.homes(optional), line(0), gap)
 		for k, i := range append(moves, main) {
 			if i >= 0 {
 				b.Place[i] = beside[k]
@@ -169,7 +169,7 @@ func (b *Buttons) flow(list []int, rows int, line func(fromBottom int) kit.Rect)
 // words take all of it.
 func (b *Buttons) Line(box kit.Rect, elsewhere bool) (rest kit.Rect) {
 	gap := 6 * b.S
-	main, moves, spare := b.actions()
+	main, moves, optional := b.actions()
 	var last kit.Rect
 	last, box = box.CutRight(124 * b.S)
 	box.W -= gap
@@ -194,7 +194,7 @@ func (b *Buttons) Line(box kit.Rect, elsewhere bool) (rest kit.Rect) {
 		box.W = last.Right() - box.X
 	}
 	room := int((box.W - least + 0.5) / (square + gap))
-	at := b.sharing(b.homes(spare))
+	at := b.sharing(b.homes(optional))
 	signs := []Home{HomeHint, HomeUndo, HomeRecap}
 	for _, h := range signs[:max(0, min(len(signs), room-len(icons)))] {
 		var r kit.Rect

@@ -17,13 +17,13 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// look is that of tiny cards, as bare as a look can be.
-type look struct {
+// builder is that of tiny cards, as bare as a look can be.
+type builder struct {
 	*skin.Base[*cards.View]
 	model furniture.Table
 }
 
-func (l *look) Build() {
+func (l *builder) Build() {
 	m := &l.model
 	m.Prompt.Heading, m.Prompt.Lines = l.Voice.Prompt(l.View)
 	for _, line := range l.Told() {
@@ -44,18 +44,18 @@ func (l *look) Build() {
 	m.Buttons = l.Bar(func(id string) panel.Button { return panel.Button{ID: id, Label: id} })
 }
 
-func (l *look) Layout() skin.Table {
+func (l *builder) Layout() skin.Table {
 	return &tableLayout{model: &l.model, layout: l.model.Layout(l.Window)}
 }
 
-func (l *look) Sights() (list []scene.Sight) {
+func (l *builder) Sights() (list []scene.Sight) {
 	for _, spot := range l.model.Cards {
 		list = append(list, scene.Sight{Spot: spot, Label: spot.ID})
 	}
 	return list
 }
 
-func (l *look) Card(spot table.Spot) (panel.Card, bool) {
+func (l *builder) Card(spot table.Spot) (panel.Card, bool) {
 	return panel.Card{Spot: spot, Name: spot.ID, Image: blank{}}, spot.Kind == table.KindCard
 }
 
@@ -109,7 +109,7 @@ func paint(s scene.Scene, screen scene.Screen) *skin.Picture {
 		v = voice.NewCards(s.Session.Game)
 	}
 	screen.TextScale = 1
-	start := func(b *skin.Base[*cards.View]) skin.Builder { return &look{Base: b} }
+	start := func(b *skin.Base[*cards.View]) skin.Builder { return &builder{Base: b} }
 	return skin.Paint(s, &screen, 360, 640, v, start).(*skin.Picture)
 }
 

@@ -13,9 +13,9 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// cardsLook is the look of tiny cards: a strip for each seat, with its hidden hand and what it has played, and the
+// cardsBuilder is the look of tiny cards: a strip for each seat, with its hidden hand and what it has played, and the
 // deck.
-type cardsLook struct {
+type cardsBuilder struct {
 	common[*cards.View]
 	strips []strip // the viewer's last, nearest to the hand
 	edges  []kit.Color
@@ -39,7 +39,7 @@ func seatSpot(seat game.Seat) table.Spot { return table.KindPile.Spot(strconv.It
 var deckSpot = table.KindPile.Spot("deck")
 
 // Build makes the model.
-func (l *cardsLook) Build() {
+func (l *cardsBuilder) Build() {
 	l.around()
 	v, m := l.View, l.model
 	n := game.Seat(len(l.Session.Game.Seats()))
@@ -74,7 +74,7 @@ func (l *cardsLook) Build() {
 }
 
 // Sights are the seats with what lies before them, the deck, and the hand.
-func (l *cardsLook) Sights() (list []scene.Sight) {
+func (l *cardsBuilder) Sights() (list []scene.Sight) {
 	board := l.T("section.board")
 	for _, s := range l.strips {
 		list = append(list, scene.Sight{Spot: seatSpot(s.seat), Label: s.name, Group: board, Opens: true})
@@ -88,14 +88,14 @@ func (l *cardsLook) Sights() (list []scene.Sight) {
 }
 
 // Card is a card shown large.
-func (l *cardsLook) Card(spot table.Spot) (panel.Card, bool) {
+func (l *cardsBuilder) Card(spot table.Spot) (panel.Card, bool) {
 	card, err := strconv.Atoi(spot.ID)
 	return panel.Card{Spot: spot, Name: l.T("tiny.card", "card", card), Image: face{card, kit.PanelEdge}},
 		err == nil && spot.Kind == table.KindCard
 }
 
 // Inspected is a card shown large with what it counts.
-func (l *cardsLook) Inspected(spot table.Spot) *panel.Inspect {
+func (l *cardsBuilder) Inspected(spot table.Spot) *panel.Inspect {
 	card, ok := l.Card(spot)
 	if !ok {
 		return nil
@@ -104,7 +104,7 @@ func (l *cardsLook) Inspected(spot table.Spot) *panel.Inspect {
 }
 
 // Picture is a card in a line of a list.
-func (l *cardsLook) Picture(spot table.Spot) panel.Image {
+func (l *cardsBuilder) Picture(spot table.Spot) panel.Image {
 	if card, ok := l.Card(spot); ok {
 		return card.Image
 	}
@@ -112,7 +112,7 @@ func (l *cardsLook) Picture(spot table.Spot) panel.Image {
 }
 
 // Panel is what lies before a seat, or in the deck; nil where it is neither.
-func (l *cardsLook) Panel() panel.Panel {
+func (l *cardsBuilder) Panel() panel.Panel {
 	about := l.Screen.About
 	if l.Screen.Panel != scene.PilePanel {
 		return nil
@@ -156,15 +156,15 @@ func back(c *kit.Canvas, r kit.Rect) {
 // cardsTable is the table in a window.
 type cardsTable struct {
 	tableLayout
-	look   *cardsLook
-	strips []kit.Rect
-	deck   kit.Rect
-	cards  map[int]kit.Rect // those that lie open
+	builder *cardsBuilder
+	strips  []kit.Rect
+	deck    kit.Rect
+	cards   map[int]kit.Rect // those that lie open
 }
 
 // Layout lays the model out.
-func (l *cardsLook) Layout() skin.Table {
-	t := &cardsTable{tableLayout: tableLayout{model: l.model, layout: l.model.Layout(l.Window)}, look: l,
+func (l *cardsBuilder) Layout() skin.Table {
+	t := &cardsTable{tableLayout: tableLayout{model: l.model, layout: l.model.Layout(l.Window)}, builder: l,
 		cards: map[int]kit.Rect{}}
 	w := l.Window
 	room := t.layout.Field.InsetXY(unit(w, 16, 6), unit(w, 12, 4))
@@ -197,7 +197,7 @@ func (t *cardsTable) place(r kit.Rect, k int) kit.Rect {
 // Hits are the strips, the deck, and what stands around them.
 func (t *cardsTable) Hits() (hits scene.Hits) {
 	for i, r := range t.strips {
-		hits.Add(seatSpot(t.look.strips[i].seat).Tagged("strip"), r)
+		hits.Add(seatSpot(t.builder.strips[i].seat).Tagged("strip"), r)
 	}
 	hits.Add(deckSpot, t.deck)
 	t.layout.Hits(t.model, &hits)
@@ -208,10 +208,10 @@ func (t *cardsTable) Hits() (hits scene.Hits) {
 func (t *cardsTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	c.FillV(t.layout.Rect(), kit.Hex(0x1D231E), kit.Hex(0x12160F))
 	for i, r := range t.strips {
-		t.drawStrip(c, &t.look.strips[i], r)
+		t.drawStrip(c, &t.builder.strips[i], r)
 	}
 	back(c, t.deck.Centred(min(t.deck.W, t.deck.H*0.72), min(t.deck.H, t.deck.W/0.72)))
-	c.Line(centred(t.layout.Px(22), kit.Text), strconv.Itoa(t.look.View.Deck()), t.deck)
+	c.Line(centred(t.layout.Px(22), kit.Text), strconv.Itoa(t.builder.View.Deck()), t.deck)
 	t.model.Draw(c, t.layout, func(i int, at furniture.HandCard) {
 		if m.Carried == nil || m.Carried.Spot != t.model.Cards[i] {
 			t.own(i).DrawImage(c, t.layout.Window, at.Rect)
@@ -236,7 +236,7 @@ func (t *cardsTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 // own is the i-th card of the hand.
 func (t *cardsTable) own(i int) face {
 	card, _ := strconv.Atoi(t.model.Cards[i].ID) // all of them are numbers
-	return face{card, t.look.edges[i]}
+	return face{card, t.builder.edges[i]}
 }
 
 // origin is where a card comes from that is played next: the hand, or the strip of whose turn it is.
@@ -246,8 +246,8 @@ func (t *cardsTable) origin(card int) kit.Rect {
 			return t.layout.Hand.Cards[i].Rect
 		}
 	}
-	for i, s := range t.look.strips {
-		if s.seat == t.look.View.Turn() {
+	for i, s := range t.builder.strips {
+		if s.seat == t.builder.View.Turn() {
 			return t.place(t.strips[i], 0)
 		}
 	}

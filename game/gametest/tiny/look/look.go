@@ -24,7 +24,7 @@ func Offers(lang string) []desk.Offer {
 	return []desk.Offer{
 		{Kind: cards.Kind{}, Speak: ofCards, NewSkin: func(g game.Game) scene.Skin {
 			return gameSkin[*cards.View]{ofCards(g),
-				func(b *skin.Base[*cards.View]) skin.Builder { return &cardsLook{common: newCommon(b)} }}
+				func(b *skin.Base[*cards.View]) skin.Builder { return &cardsBuilder{common: newCommon(b)} }}
 		}},
 		{Kind: solo.Kind{}, Speak: ofSolo, NewSkin: soloSkin(ofSolo)},
 	}

@@ -14,16 +14,16 @@
     return zoom > 0.2 && zoom < 6 && Math.abs(zoom - 1) > 0.04 ? own * zoom : own;
   }
   const first = devicePixelRatio || 1; // what Ebitengine goes on believing
-  const frame = { zoom: 1, left: 0, top: 0 };
+  const view = { zoom: 1, left: 0, top: 0 };
   const inner = { width: 0, height: 0 };
-  globalThis.tableFrame = frame;
+  globalThis.tableViewport = view;
 
   function measure() {
     const style = getComputedStyle(body);
     const px = (side) => Number.parseFloat(style[`padding-${side}`]) || 0;
-    frame.zoom = ratio() / first;
-    frame.left = px('left');
-    frame.top = px('top');
+    view.zoom = ratio() / first;
+    view.left = px('left');
+    view.top = px('top');
     const box = body.getBoundingClientRect();
     inner.width = box.width - px('left') - px('right');
     inner.height = box.height - px('top') - px('bottom');
@@ -36,7 +36,7 @@
     ['clientWidth', 'width'],
     ['clientHeight', 'height'],
   ]) {
-    const get = () => Math.round(inner[side] * frame.zoom * first) / first + 1e-4;
+    const get = () => Math.round(inner[side] * view.zoom * first) / first + 1e-4;
     Object.defineProperty(body, name, { configurable: true, get });
   }
 
