@@ -58,8 +58,8 @@ func From(k Kind, position []byte, seed string) (*Record, Game, State, error) {
 // Deal begins a record with a fresh game of a setup, nil for the default. What
 // the setup leaves open is drawn.
 func Deal(k Kind, setup []byte, seed string) (*Record, Game, State, error) {
-	if lots, ok := k.(Drawer); ok {
-		drawn, err := lots.Draw(setup, SeedOf(seed))
+	if drawer, ok := k.(Drawer); ok {
+		drawn, err := drawer.Draw(setup, SeedOf(seed))
 		if err != nil {
 			return nil, nil, nil, err
 		}

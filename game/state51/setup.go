@@ -17,9 +17,9 @@ type setupJSON struct {
 // usualSeats is how many play if the setup does not say.
 const usualSeats = 2
 
-// lots are the numbers of random events that settle what a setup leaves open: apart from those of the game, so that
-// the same seed deals alike whether the factions were named or drawn.
-const lots = 1 << 30
+// setupEvents are the numbers of random events that settle what a setup leaves open: apart from those of the game, so
+// that the same seed deals alike whether the factions were named or drawn.
+const setupEvents = 1 << 30
 
 // badSetup is a setup that cannot be played, in words.
 func badSetup(format string, args ...any) error {
@@ -111,7 +111,7 @@ func (r Rules) Draw(setup []byte, seed game.Seed) ([]byte, error) {
 	}
 	if factions == nil {
 		all := []Faction{0, 1, 2, 3}
-		rng := game.Rand{Seed: seed, Next: lots}
+		rng := game.Rand{Seed: seed, Next: setupEvents}
 		game.ShuffleBy(&rng, all)
 		factions = all[:seats]
 	}

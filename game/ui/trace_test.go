@@ -32,7 +32,7 @@ func (steady) Beats(first int, steps []table.Step) []motion.Beat {
 // shown is a game in which the first move is being shown.
 func shown(t *testing.T) *bench {
 	offer := uitest.Offer(cards.Kind{}, voice.NewCards)
-	offer.Dress = func(g game.Game) scene.Skin { return steady{uitest.Bare{Voice: offer.Speak(g)}} }
+	offer.NewSkin = func(g game.Game) scene.Skin { return steady{uitest.Bare{Voice: offer.Speak(g)}} }
 	h := &uitest.Host{Kinds: []game.Kind{cards.Kind{}}, Stored: map[string]string{"settings": "speed=1 tips=off"}}
 	b := &bench{&uitest.Window{App: ui.New(h, offer), W: 1280, H: 720}, h, t}
 	b.Run()

@@ -20,12 +20,12 @@ func (b *best) more(n, with int) {
 
 // haul is the most that can be had for certain in a round, with what comes with it.
 type haul struct {
-	space, spare best // with fuel; spare where nobody is lost
-	fame         best
-	crew         best // with the space
-	points       best
-	unhurt       int  // points where nobody is lost
-	far, famed   best // crew, with fuel, and fame, where the Aurora is reached
+	space, safe best // with fuel; safe where nobody is lost
+	fame        best
+	crew        best // with the space
+	points      best
+	unhurt      int  // points where nobody is lost
+	far, famed  best // crew, with fuel, and fame, where the Aurora is reached
 }
 
 // haulOf searches for it, false if there is too much to search.
@@ -40,7 +40,7 @@ func haulOf(s *aurora.State) (h haul, ok bool) {
 		here, fuel := int(c.Space), int(c.Goods[aurora.Fuel])
 		h.space.more(here, fuel)
 		if !lost {
-			h.spare.more(here, fuel)
+			h.safe.more(here, fuel)
 			h.unhurt = max(h.unhurt, s.PointsOf(seat).Total())
 		}
 		h.points.more(s.PointsOf(seat).Total(), 0)
@@ -79,8 +79,8 @@ func aims(state game.State) (list []string) {
 			add("space %d, fuel %d", h.space.n, h.space.with)
 		}
 	}
-	if h.spare.n > int(c.Space) && h.spare.n < h.space.n {
-		add("whole, space %d", h.spare.n)
+	if h.safe.n > int(c.Space) && h.safe.n < h.space.n {
+		add("whole, space %d", h.safe.n)
 	}
 	if h.fame.n > max(0, int(c.Fame)) {
 		add("fame %d", h.fame.n)

@@ -57,7 +57,7 @@ func wouldExplode(s *hex.State) bool {
 	return gain > 0
 }
 
-// bestAbsorption is which of some cures has the Medic that is worth least absorb the hit that costs most.
+// bestAbsorption is which of some absorptions has the Medic that is worth least absorb the hit that costs most.
 func bestAbsorption(s *hex.State, options []hex.Cure) (best int) {
 	most := float32(-1000)
 	for i, c := range options {

@@ -34,7 +34,7 @@ func Payments(v *state51.View, m game.Move) [][]game.Move {
 	}
 	w.down(w.state, nil)
 	slices.SortStableFunc(w.found, func(a, b payment) int {
-		return cmp.Or(cmp.Compare(a.spare, b.spare), cmp.Compare(a.cards, b.cards), cmp.Compare(a.any, b.any))
+		return cmp.Or(cmp.Compare(a.surplus, b.surplus), cmp.Compare(a.cards, b.cards), cmp.Compare(a.any, b.any))
 	})
 	var list [][]game.Move
 	for _, p := range w.found[:min(len(w.found), mostPayments)] {
@@ -45,8 +45,8 @@ func Payments(v *state51.View, m game.Move) [][]game.Move {
 
 // payment is a way to pay with what speaks against it.
 type payment struct {
-	moves             []game.Move
-	spare, cards, any int
+	moves               []game.Move
+	surplus, cards, any int
 }
 
 // walk goes through the choices that follow a move.
@@ -108,7 +108,7 @@ func (w *walk) keep(way []game.Move) {
 			}
 		}
 	}
-	p.spare = max(0, sum-need)
+	p.surplus = max(0, sum-need)
 	for _, part := range parts {
 		if part.Reach > 0 && sum-part.Reach >= need {
 			return

@@ -149,7 +149,8 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 		for n := range 4 {
 			for at := range rules.Spot(rules.Spots) {
 				s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool { return v.Ask == ask && v.Asked == v.Who })
-				p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
+				p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280,
+					720).(*skin.Picture)
 				l, who := p.Table.(*tableLayout), s.Turn()
 				was, column, i := s.View().(*rules.View).Convoys[who].Damage, at.Car()/2, int(at)%rules.PlacesOnCard
 				if at.Car()%2 != 0 || column >= len(l.layout.Cars) || i >= len(l.layout.Cars[column].Cells) {
