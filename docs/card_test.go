@@ -36,23 +36,23 @@ func TestChangeACard(t *testing.T) {
 		copyTree(t, root, tree)
 	}
 	retune(t, filepath.Join(root, "game/state51"), card[1], card[2], card[3])
-	run := func(command ...string) error {
+	run := func(command ...string) (output string, err error) {
 		cmd := exec.Command(command[0], command[1:]...)
-		// Without their paths, packages that were compiled in another copy are found again.
-		cmd.Dir, cmd.Env = root, append(os.Environ(), "GOPROXY=off", "GOFLAGS=-trimpath")
+		// Without their paths, packages that were compiled in another copy are found again. A make of ours is not the
+		// one that may run this test.
+		cmd.Dir, cmd.Env = root, append(os.Environ(), "GOPROXY=off", "GOFLAGS=-trimpath", "MAKEFLAGS=")
 		out, err := cmd.CombinedOutput()
-		t.Logf("%s: %v\n%s", strings.Join(command, " "), err, out)
-		return err
+		return string(out), err
 	}
 	rules := []string{"go", "test", "-count=1", "./game/state51", "-soak", "50", "-run"}
-	if run(append(rules, "Transcripts|Frozen")...) == nil {
-		t.Error("no test of the rules notices another number")
+	if out, err := run(append(rules, "Transcripts|Frozen")...); err == nil {
+		t.Errorf("no test of the rules notices another number:\n%s", out)
 	}
-	if err := run(append(strings.Fields(command), "TESTFLAGS=-run 'Transcripts|Frozen|Told'")...); err != nil {
-		t.Error(err)
+	if out, err := run(append(strings.Fields(command), "TESTFLAGS=-run 'Transcripts|Frozen|Told'")...); err != nil {
+		t.Errorf("%s: %v\n%s", command, err, out)
 	}
-	if err := run(append(rules, "^Test")...); err != nil {
-		t.Error(err)
+	if out, err := run(append(rules, "^Test")...); err != nil {
+		t.Errorf("after that the rules' tests fail: %v\n%s", err, out)
 	}
 }
 
