@@ -45,7 +45,7 @@ unit:
 pages: browsers
 	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
 
-# After the pages: two browsers at once are more than two cores can serve (tried: 16 min 30 s, not 15 min 45 s).
+# After the pages: two browsers at once are more than two cores can serve (tried: 16 min 0 s, not 15 min 45 s).
 engines: pages
 	go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
 
@@ -84,7 +84,8 @@ renew:
 # repository only where floating point does. A file is made by a program that has those made before it.
 train:
 	for lab in $$(dirname $$(grep -l '^func Setups' game/*/lab/*.go)); do name=$$(basename $$(dirname $$lab)); \
-		for file in $$(go run ./cmd/train -game $$name -list); do \
+		files=$$(go run ./cmd/train -game $$name -list) || exit 1; \
+		for file in $$files; do \
 			go run ./cmd/train -game $$name -file $$file || exit 1; done; done
 
 # What makes the download smaller, and by how much.

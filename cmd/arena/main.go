@@ -36,15 +36,13 @@ func main() {
 	measure := flag.String("measure", "", "measure what else is known of the game, at this level, in so many deals")
 	asJSON := flag.Bool("json", false, "report as JSON")
 	flag.Parse()
+	var err error
 	if *measure != "" {
-		err := measured(*name, *measure, *deals)
-		if err != nil {
-			fmt.Fprintln(os.Stderr, "arena:", err)
-			os.Exit(1)
-		}
-		return
+		err = measured(*name, *measure, *deals)
+	} else {
+		err = run(*name, *setup, flag.Args(), *deals, *seed, *sprt, *ladder, *claims, *asJSON)
 	}
-	if err := run(*name, *setup, flag.Args(), *deals, *seed, *sprt, *ladder, *claims, *asJSON); err != nil {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "arena:", err)
 		os.Exit(1)
 	}
