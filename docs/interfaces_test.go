@@ -11,9 +11,9 @@ import (
 
 // offered are the files that declare optional interfaces, required the interfaces there that are none.
 var (
-	offered = []string{"game/optional.go", "game/table/section.go", "game/ui/scene/scene.go", "game/ui/host/host.go",
-		"game/ui/host/abilities.go"}
-	required = []string{"game.Aim", "scene.Skin", "scene.Image", "scene.Picture", "host.Host"}
+	offered = []string{"game/optional.go", "game/table/section.go", "game/ui/scene/scene.go",
+		"game/ui/desk/abilities.go", "game/ui/desk/page.go"}
+	required = []string{"game.Aim", "scene.Skin", "scene.Image", "scene.Picture"}
 )
 
 var (

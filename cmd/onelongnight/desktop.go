@@ -25,7 +25,7 @@ func newDesktop(traced bool) *desktop {
 	return &desktop{speaker: newSpeaker(), files: newFiles(), traced: traced}
 }
 
-// Trace implements host.Tracer.
+// Trace implements desk.Host.
 func (d *desktop) Trace() trace.Trace {
 	if !d.traced {
 		return nil
@@ -48,7 +48,7 @@ func (d *desktop) Think(request string, done func(reply string, err error)) {
 // Cancel drops the open question.
 func (d *desktop) Cancel() { d.asked.Add(1) }
 
-// Give implements host.Exchanger: it saves the file beside the games.
+// Give implements desk.Exchanger: it saves the file beside the games.
 func (d *desktop) Export(_, _, file, text string) (where string, err error) {
 	path := filepath.Join(d.folder, "given", file)
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -57,7 +57,7 @@ func (d *desktop) Export(_, _, file, text string) (where string, err error) {
 	return path, writeWhole(path, text)
 }
 
-// Take implements host.Exchanger: files are dropped on the window.
+// Take implements desk.Exchanger: files are dropped on the window.
 func (*desktop) Import(string, func(string)) (asked bool) { return false }
 
 // Calm is not asked of desktop systems: the setting of the game is there.

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/games"
 	"onelongnight/game/gametest/every"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -70,8 +70,8 @@ func TestAnAnswerIsHeldUntilSeen(t *testing.T) {
 		for way, goOn := range map[string]func(b *bench){
 			"its button":     func(b *bench) { b.Press("button:seen") },
 			"a touch":        func(b *bench) { b.App.Tap(3, 3); b.Run() },
-			"the key Escape": func(b *bench) { b.key(host.KeyEscape) },
-			"the keys":       func(b *bench) { b.key(host.KeyRight); b.key(host.KeyEnter) },
+			"the key Escape": func(b *bench) { b.key(desk.KeyEscape) },
+			"the keys":       func(b *bench) { b.key(desk.KeyRight); b.key(desk.KeyEnter) },
 		} {
 			b := resume("4")
 			held := func() bool { return b.Screen().Panel == scene.RevealPanel }

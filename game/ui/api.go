@@ -3,7 +3,6 @@ package ui
 import (
 	"onelongnight/game/box"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -12,9 +11,9 @@ type (
 	// Offer is a game that can be played here.
 	Offer = desk.Offer
 	// Host is what the page or the desktop window lends the table.
-	Host = host.Host
+	Host = desk.Host
 	// Reading is a book that a host opens.
-	Reading = host.Reading
+	Reading = desk.Reading
 )
 
 // NewOffer offers a game in a language, see [desk.NewOffer].
@@ -22,10 +21,10 @@ func NewOffer(g box.Game, look scene.Look, lang, file string) (Offer, error) {
 	return desk.NewOffer(g, look, lang, file)
 }
 
-// The names of a host's texts, see [host.Library].
+// The names of a host's texts, see [desk.Library].
 const (
-	BookPrefix    = host.BookPrefix
-	MissionFile   = host.MissionFile
-	MissionPrefix = host.MissionPrefix
-	WordsPrefix   = host.WordsPrefix
+	BookPrefix    = desk.BookPrefix
+	MissionFile   = desk.MissionFile
+	MissionPrefix = desk.MissionPrefix
+	WordsPrefix   = desk.WordsPrefix
 )

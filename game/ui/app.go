@@ -7,7 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/gpu"
@@ -20,7 +19,7 @@ type App struct {
 	desk *desk.Desk
 	parts
 	input.SyntheticPointer
-	host          host.Host
+	host          desk.Host
 	inbox         *inbox // what other goroutines want done
 	painter       gpu.Painter
 	betweenFrames *betweenFrames
@@ -32,7 +31,7 @@ type App struct {
 // New makes the program for the games that are offered, the first of them on
 // the table. A stored game can be continued from the first screen; one that
 // cannot be read is set aside and said so.
-func New(h host.Host, offers ...desk.Offer) *App {
+func New(h desk.Host, offers ...desk.Offer) *App {
 	a := &App{desk: desk.New(h.Random), host: h, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, h, offers, a.inbox.put)
 	a.SyntheticPointer = a.input.Pointer
@@ -129,7 +128,7 @@ func (a *App) T(key string, args ...any) string { return a.desk.T(key, args...) 
 func (a *App) post(do func()) { a.inbox.put(do) }
 
 // Key is a key going down.
-func (a *App) Key(k host.Key) { a.input.Keyboard.Press(k) }
+func (a *App) Key(k desk.Key) { a.input.Keyboard.Press(k) }
 
 // Screen is what is shown beside the game.
 func (a *App) Screen() scene.Screen { return *a.screens.now() }
@@ -193,7 +192,7 @@ func (a *App) Layout(w, h int) (int, int) {
 // everything is crisp.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	view := desk.Viewport{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
-	if there, ok := a.host.(host.Viewporter); ok {
+	if there, ok := a.host.(desk.Page); ok {
 		view.Zoom, view.Left, view.Top = there.Viewport()
 	}
 	a.desk.Resize(view, w/view.Zoom, h/view.Zoom)

@@ -4,10 +4,9 @@ import (
 	"time"
 
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/gpu"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
@@ -18,8 +17,8 @@ import (
 // frame, and frames that draw nothing do the rest.
 type betweenFrames struct {
 	desk    *desk.Desk
-	host    host.Host
-	film    *film.Film
+	host    desk.Host
+	film    *play.Film
 	buttons *buttons
 	painter *gpu.Painter
 
@@ -31,7 +30,7 @@ type betweenFrames struct {
 	until  int // the step that takes end with
 }
 
-func newBetweenFrames(d *desk.Desk, h host.Host, film *film.Film, buttons *buttons,
+func newBetweenFrames(d *desk.Desk, h desk.Host, film *play.Film, buttons *buttons,
 	painter *gpu.Painter) *betweenFrames {
 	return &betweenFrames{desk: d, host: h, film: film, buttons: buttons, painter: painter}
 }
@@ -52,20 +51,20 @@ func (s *betweenFrames) frame(on bool) {
 // once, the next beat of a film a moment later.
 func (s *betweenFrames) turned(whole bool) {
 	s.untold, s.baked = true, false
-	if _, idler := s.host.(host.Idler); whole || !idler {
+	if _, idler := s.host.(desk.Page); whole || !idler {
 		s.tell()
 	}
 }
 
 // framed tells whether frames are needed for what is still to be done.
 func (s *betweenFrames) framed() bool {
-	_, idler := s.host.(host.Idler)
+	_, idler := s.host.(desk.Page)
 	return !idler && !s.baked
 }
 
 // ask asks the host for time if there is something to do.
 func (s *betweenFrames) ask() {
-	host, idler := s.host.(host.Idler)
+	host, idler := s.host.(desk.Page)
 	if !idler || s.asked || s.desk.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.Playing()) {
 		return
 	}
@@ -80,7 +79,7 @@ func (s *betweenFrames) ask() {
 
 // idle uses a frame that draws nothing.
 func (s *betweenFrames) idle() {
-	if _, idler := s.host.(host.Idler); !idler && s.desk.Picture() != nil {
+	if _, idler := s.host.(desk.Page); !idler && s.desk.Picture() != nil {
 		s.work(time.Now().Add(frameShare))
 	}
 }

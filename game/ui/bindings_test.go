@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
 )
@@ -27,8 +27,8 @@ func keyOf(b *bench, achievement string) string {
 // the choice is shown, followed, kept, and taken back.
 func TestAKeyIsChosen(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off", standoff)
-	b.App.Key(host.KeyF1) // the rules, and from there
-	b.App.Key(host.KeyF1)
+	b.App.Key(desk.KeyF1) // the rules, and from there
+	b.App.Key(desk.KeyF1)
 	b.Run()
 	if b.Screen().Panel != scene.KeysPanel || keyOf(b, "log") != "L" {
 		t.Fatalf("the keys are not shown: %q", b.Read())
@@ -37,7 +37,7 @@ func TestAKeyIsChosen(t *testing.T) {
 	if got := keyOf(b, "log"); got != "press a key …" {
 		t.Errorf("the log waits for its key as %q", got)
 	}
-	b.App.Key(host.KeyShift) // is no key by itself
+	b.App.Key(desk.KeyShift) // is no key by itself
 	b.App.Key("H")
 	b.Run()
 	if keyOf(b, "log") != "H" || keyOf(b, "hint") != "L" {
@@ -47,7 +47,7 @@ func TestAKeyIsChosen(t *testing.T) {
 		t.Errorf("said is %q", last)
 	}
 	b.Press("button:key-undo")
-	b.App.Key(host.KeyEscape)
+	b.App.Key(desk.KeyEscape)
 	b.Run()
 	if got := keyOf(b, "undo"); got != "U" {
 		t.Errorf("Escape leaves the undo with %q", got)
@@ -59,8 +59,8 @@ func TestAKeyIsChosen(t *testing.T) {
 		t.Errorf("H opens panel %d, not the log", b.Screen().Panel)
 	}
 	again := open(t, map[string]string{"keys": b.Kept("keys") + " nonsense log=NoKey"})
-	again.App.Key(host.KeyF1)
-	again.App.Key(host.KeyF1)
+	again.App.Key(desk.KeyF1)
+	again.App.Key(desk.KeyF1)
 	again.Run()
 	if got := keyOf(again, "log"); got != "H" {
 		t.Errorf("after a reload the log has %q; stored is %q", got, b.Kept("keys"))
@@ -79,7 +79,7 @@ func TestOneSwitchPlays(t *testing.T) {
 	wait := func(what string, there func(c scene.Screen) bool) {
 		t.Helper()
 		b.until(what, func() bool { b.Run(); return there(b.Screen()) })
-		b.App.Key(host.KeySpace)
+		b.App.Key(desk.KeySpace)
 		b.Run()
 	}
 	in := func(c scene.Screen, kind table.SpotKind) bool {

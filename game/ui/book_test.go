@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"onelongnight/game/games"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -75,9 +75,9 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 		b.wants(x.what, x.entry, x.rule)
 		back(x.what)
 	}
-	b.App.Key(host.KeyF1)
+	b.App.Key(desk.KeyF1)
 	b.wants("F1", "attacks", "4.4")
-	b.App.Key(host.KeyEscape)
+	b.App.Key(desk.KeyEscape)
 	b.Run()
 	back("F1")
 	// The log tells of what happened.
@@ -216,11 +216,11 @@ func TestTypingGoesIntoTheField(t *testing.T) {
 	}
 	b.Search("hunt")
 	b.Run()
-	b.App.Key(host.KeyBackspace)
+	b.App.Key(desk.KeyBackspace)
 	if b.Run(); b.Screen().Book.Query != "hun" {
 		t.Errorf("after a step back it says %q", b.Screen().Book.Query)
 	}
-	b.App.Key(host.KeyEnter)
+	b.App.Key(desk.KeyEnter)
 	b.wants("Enter", "hunter", "")
 }
 

@@ -5,9 +5,8 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/input"
-	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/settings"
 	"onelongnight/game/ui/trace"
 )
@@ -17,12 +16,12 @@ import (
 // the text of its spot.
 type buttons struct {
 	desk     *desk.Desk
-	host     host.Host
+	host     desk.Host
 	prefs    *settings.Preferences
 	document *document
 	focus    *input.Focus
 	do       func(input.Intent)
-	toasts   *notice.Toasts
+	toasts   *play.Toasts
 	acted    bool // a move's button was pressed, and the list is not yet shown anew
 }
 

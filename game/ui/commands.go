@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
-	"onelongnight/game/ui/missions"
+	"onelongnight/game/ui/help"
+	"onelongnight/game/ui/library"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
@@ -25,10 +25,10 @@ type commands struct {
 	desk  *desk.Desk
 	from  []commander
 	marks []badgeSource // the first that has something to say is seen
-	coach *missions.Coach
-	film  *film.Film
-	recap *film.Recap
-	hints *advice.Hints
+	coach *library.Coach
+	film  *play.Film
+	recap *play.Recap
+	hints *help.Hints
 }
 
 // now lists the commands that can be given now: those of what lies on top, else those of the table.

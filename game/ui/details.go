@@ -3,16 +3,16 @@ package ui
 import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
-	"onelongnight/game/ui/reader"
+	"onelongnight/game/ui/help"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/trace"
 )
 
 // details shows what there is to be told of things.
 type details struct {
 	desk   *desk.Desk
-	recap  *film.Recap
-	reader *reader.Reader
+	recap  *play.Recap
+	reader *help.Reader
 }
 
 // tell is show where a touch of the thing means nothing else.

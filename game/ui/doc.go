@@ -4,25 +4,17 @@
 // This package puts the others together (wire.go), and does what takes all of them. Each of them owns what it knows, is
 // made by a constructor that is given what it needs, and can be made and tested alone. From the lowest to the highest:
 //
-//	waits     how long people take for what they do
 //	trace     says why a touch does nothing
-//	desk      the game on the table, what lies open over it, the window: read by all
-//	host      what the page or the desktop window lends the table
-//	storage   the keys under which everything is kept
+//	desk      the game on the table, what lies open over it, the window and its host: read by all
 //	settings  what people have chosen, key bindings too
-//	notice    messages and sounds
-//	saves     the games that are kept, and how they ended
-//	film      what has happened, shown beat by beat, and again
-//	play      makes moves, and passes on what came of them; warnings, practice, the curtain
-//	advice    the opponent, hints, the analysis
-//	reader    the game's book
-//	library   games begun, taken up again, listed, replayed, handed over; achievements
-//	missions  lessons, puzzles, scenarios, the game of the day, first hints, the primer
+//	play      makes moves, shows, says and keeps what came of them; warnings, practice, the curtain
+//	help      the opponent, hints, the analysis, the game's book
+//	library   games and lessons begun, taken up again, listed, replayed, handed over; achievements
 //	input     pointer, keys, one-switch scanning: what somebody wants
 //
 // What is shown is in scene, panel, motion, mirror, sound and kit; a game's looks are in a package of its own name.
 //
-// A touch goes one way. The host notes it as it happens ([host.EventSource]), and input takes it in the next frame, as
+// A touch goes one way. The host notes it as it happens ([desk.Page]), and input takes it in the next frame, as
 // one of what was seen then. Input, or a button outside the canvas (buttons.go), says what is wanted as an
 // [input.Intent]; the intent finds out what that means (intent.go, tabletouch.go): a command, something to be told
 // (details.go), or a step towards a move, which play makes. What came of it goes on the film, and the film says which

@@ -5,9 +5,9 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 )
@@ -19,13 +19,13 @@ import (
 type document struct {
 	desk    *desk.Desk
 	prefs   *settings.Preferences
-	film    *film.Film
+	film    *play.Film
 	screens *screens
 	screen  *scene.Screen // of which the document is
 }
 
 // newDocument is the document of what screens derive.
-func newDocument(d *desk.Desk, prefs *settings.Preferences, film *film.Film, screens *screens) *document {
+func newDocument(d *desk.Desk, prefs *settings.Preferences, film *play.Film, screens *screens) *document {
 	return &document{desk: d, prefs: prefs, film: film, screens: screens}
 }
 

@@ -7,8 +7,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/library"
-	"onelongnight/game/ui/missions"
-	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 )
@@ -18,12 +17,12 @@ import (
 type epilogue struct {
 	desk         *desk.Desk
 	prefs        *settings.Preferences
-	saves        *saves.Saves
+	saves        *play.Saves
 	matches      *library.Matches
 	exchange     *library.Exchange
 	replay       *library.Replay
 	achievements *library.Achievements
-	missions     *missions.Missions
+	missions     *library.Missions
 }
 
 // Show writes it on the last screen.

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/gametest/every"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -105,7 +105,7 @@ func TestEveryGameByKeys(t *testing.T) {
 				t.Fatalf("after %d touches the game is not over: %v", touches, b.Moves())
 			}
 			b.pointByKeys(rng.Below(6))
-			b.key(host.KeyEnter)
+			b.key(desk.KeyEnter)
 		}
 		if !b.session(g).Result().Over {
 			t.Error("the last screen is shown, and the game is not over")
@@ -118,7 +118,7 @@ func (b *bench) pointByKeys(by int) {
 	b.t.Helper()
 	const mostPresses = 500 // of a key until the focus is where it has to be
 	for range mostPresses {
-		b.App.Key(host.KeyRight)
+		b.App.Key(desk.KeyRight)
 		screen := b.Screen()
 		on := screen.Focus
 		if screen.Panel != scene.NoPanel {

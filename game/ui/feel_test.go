@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
 )
@@ -46,7 +46,7 @@ func (b *bench) where(text string) (x, y float64) {
 }
 
 // key presses a key and lets a frame pass.
-func (b *bench) key(k host.Key) {
+func (b *bench) key(k desk.Key) {
 	b.App.Key(k)
 	b.Run()
 }
@@ -154,28 +154,28 @@ func TestMuteIsKept(t *testing.T) {
 func TestArrowsGoWhereTheyPoint(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off", decided)
 	place := func(spot table.Spot) (x, y float64) { return b.where(spot.String()) }
-	b.key(host.KeyRight)
+	b.key(desk.KeyRight)
 	if f := b.Screen().Focus; f.Kind != table.KindCard {
 		t.Fatalf("the focus begins at %s", f)
 	}
 	x0, y0 := place(b.Screen().Focus)
-	b.key(host.KeyRight)
+	b.key(desk.KeyRight)
 	if x, y := place(b.Screen().Focus); x <= x0 || y < y0-30 {
 		t.Errorf("right went from %.0f,%.0f to %.0f,%.0f", x0, y0, x, y)
 	}
 	_, y0 = place(b.Screen().Focus)
-	b.key(host.KeyUp)
+	b.key(desk.KeyUp)
 	if _, y := place(b.Screen().Focus); y >= y0 {
 		t.Errorf("up went from %.0f to %.0f", y0, y)
 	}
-	b.key(host.KeyDown)
+	b.key(desk.KeyDown)
 	if _, y := place(b.Screen().Focus); y < y0-30 {
 		t.Errorf("down did not come back to %.0f: %.0f", y0, y)
 	}
 	for presses := 0; b.Screen().Focus.Kind != table.KindCard && presses < 30; presses++ {
-		b.key(host.KeyRight)
+		b.key(desk.KeyRight)
 	}
-	b.key(host.KeyEnter)
+	b.key(desk.KeyEnter)
 	if f := b.Screen().Focus; f.Kind != table.KindPlace {
 		t.Errorf("after a card was chosen the focus is at %s", f)
 	}

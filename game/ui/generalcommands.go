@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 )
@@ -35,7 +35,7 @@ func (g *generalCommands) Commands(at scene.Panel) []desk.Command {
 // speeds are how fast something is seen, where people command it.
 type speeds struct {
 	prefs *settings.Preferences
-	film  *film.Film
+	film  *play.Film
 }
 
 // Commands choose one of them.

@@ -5,13 +5,10 @@ import (
 	"time"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
+	"onelongnight/game/ui/help"
 	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/library"
-	"onelongnight/game/ui/missions"
-	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
@@ -23,18 +20,18 @@ import (
 // towards a move.
 type intent struct {
 	desk     *desk.Desk
-	film     *film.Film
+	film     *play.Film
 	details  *details
 	commands *commands
 	speeds   *speeds
-	mute     *notice.Mute
+	mute     *play.Mute
 	warnings *play.Warnings
 	play     *play.Play
 	table    *tableTouch
-	audio    *notice.Audio
-	hints    *advice.Hints
+	audio    *play.Audio
+	hints    *help.Hints
 	replay   *library.Replay
-	coach    *missions.Coach
+	coach    *library.Coach
 }
 
 // do does what somebody wants.

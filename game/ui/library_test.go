@@ -17,6 +17,7 @@ import (
 // desktop is a host with everything a host may have.
 type desktop struct {
 	uitest.Host
+	uitest.Page
 	given     string // what was handed over last
 	take      func(string)
 	owned     bool
@@ -26,6 +27,7 @@ type desktop struct {
 func (d *desktop) Export(_, _, _, text string) (string, error) { d.given = text; return "", nil }
 func (d *desktop) Import(_ string, done func(string)) bool     { d.take = done; return true }
 func (d *desktop) Owned() bool                                 { return d.owned }
+func (d *desktop) ExportCard(_, _, _, text string) error       { d.given = text; return nil }
 func (d *desktop) TakeOver()                                   { d.takenOver = true }
 
 // full opens the table on such a host.

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/desk"
 	shelf "onelongnight/game/ui/games"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
@@ -84,7 +84,7 @@ func TestTheShelf(t *testing.T) {
 func TestNothingClosesTheShelf(t *testing.T) {
 	b := two(t, map[string]string{"settings": "speed=0 tips=off"})
 	try := func(when string) {
-		b.Key(host.KeyEscape)
+		b.Key(desk.KeyEscape)
 		b.Run()
 		b.App.Tap(b.W/2, b.H/3)
 		b.Run()
@@ -95,12 +95,12 @@ func TestNothingClosesTheShelf(t *testing.T) {
 	try("at the start")
 	b.Press("button:new-tiny-cards", "button:play-first", "button:menu", "button:title", "button:shelf")
 	try("with a game under way")
-	b.Key(host.KeyF1)
+	b.Key(desk.KeyF1)
 	b.Run()
 	if b.Screen().Panel != scene.KeysPanel {
 		t.Error("the keys are not shown over the shelf")
 	}
-	b.Key(host.KeyEscape)
+	b.Key(desk.KeyEscape)
 	b.Run()
 	try("after the keys")
 }
@@ -121,7 +121,7 @@ func TestGamesDoNotMix(t *testing.T) {
 		}
 		return slices.Contains(b.can(), "skip")
 	})
-	b.Key(host.KeyEscape)
+	b.Key(desk.KeyEscape)
 	b.Press("button:title", "button:shelf", "button:new-tiny-cards", "button:play-first")
 	b.until("the second game asks", func() bool { return len(b.Moves()) > 0 })
 	b.Press("button:menu", "button:title", "button:shelf", "button:continue-convoy")

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/field"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -150,16 +150,16 @@ func TestKeysMoveTheMap(t *testing.T) {
 	b := walk(t, quick)
 	_, home := b.seen()
 	for _, x := range []struct {
-		key  host.Key
+		key  desk.Key
 		does func(was, now field.Camera) bool
 	}{
-		{host.Key("+"), func(was, now field.Camera) bool { return now.Zoom > was.Zoom }},
-		{host.Key("D"), func(was, now field.Camera) bool { return now.X > was.X && now.Y == was.Y }},
-		{host.Key("S"), func(was, now field.Camera) bool { return now.X == was.X && now.Y > was.Y }},
-		{host.Key("A"), func(was, now field.Camera) bool { return now.X < was.X && now.Y == was.Y }},
-		{host.Key("W"), func(was, now field.Camera) bool { return now.X == was.X && now.Y < was.Y }},
-		{host.Key("-"), func(was, now field.Camera) bool { return now.Zoom < was.Zoom }},
-		{host.Key("0"), func(_, now field.Camera) bool { return now == home }},
+		{desk.Key("+"), func(was, now field.Camera) bool { return now.Zoom > was.Zoom }},
+		{desk.Key("D"), func(was, now field.Camera) bool { return now.X > was.X && now.Y == was.Y }},
+		{desk.Key("S"), func(was, now field.Camera) bool { return now.X == was.X && now.Y > was.Y }},
+		{desk.Key("A"), func(was, now field.Camera) bool { return now.X < was.X && now.Y == was.Y }},
+		{desk.Key("W"), func(was, now field.Camera) bool { return now.X == was.X && now.Y < was.Y }},
+		{desk.Key("-"), func(was, now field.Camera) bool { return now.Zoom < was.Zoom }},
+		{desk.Key("0"), func(_, now field.Camera) bool { return now == home }},
 	} {
 		_, was := b.seen()
 		b.key(x.key)
@@ -190,7 +190,7 @@ func TestTheFocusBringsIntoSight(t *testing.T) {
 	}
 	seen := map[string]bool{} // the rows of the map
 	for range 40 {
-		b.key(host.KeyUp)
+		b.key(desk.KeyUp)
 		if at := b.Screen().Focus; at.Kind == table.KindPlace {
 			seen[strings.TrimLeft(at.ID, "abcdefghijklmnop")] = true
 			if !b.inSight(at) {

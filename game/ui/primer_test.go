@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/games"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/desk"
 	shelf "onelongnight/game/ui/games"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 	"onelongnight/game/words"
@@ -46,7 +46,7 @@ func TestThePrimerComesOnce(t *testing.T) {
 		for _, away := range []func(b *bench){
 			func(b *bench) { b.Press("button:close") },
 			func(b *bench) { b.Tap(table.KindOverlay.Spot("").String()) },
-			func(b *bench) { b.Key(host.KeyEscape) },
+			func(b *bench) { b.Key(desk.KeyEscape) },
 		} {
 			b := single(t, n, "en", map[string]string{"settings": "speed=0 level=1"})
 			start := b.quickStart()

@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// Address implements host.Linker.
+// Address implements desk.Page.
 func (d *desktop) Address() string { return "https://night.example/table/" }
 
 // played is a bench with a game of The Convoy that was given up after some moves, on a host with everything.

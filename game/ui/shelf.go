@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/library"
 	"onelongnight/game/ui/panel"
-	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
@@ -17,13 +17,13 @@ import (
 type shelf struct {
 	desk   *desk.Desk
 	offers []desk.Opened // with the default setup each
-	saves  *saves.Saves
+	saves  *play.Saves
 	over   *panel.Layout
 	tone   kit.Tone
 }
 
 // newShelf puts the games on the shelf; one alone needs none.
-func newShelf(d *desk.Desk, offers []desk.Offer, s *saves.Saves) *shelf {
+func newShelf(d *desk.Desk, offers []desk.Offer, s *play.Saves) *shelf {
 	out := &shelf{desk: d, saves: s}
 	out.restock(offers)
 	return out

@@ -4,10 +4,9 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/help"
 	"onelongnight/game/ui/input"
-	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
@@ -21,8 +20,8 @@ type tableTouch struct {
 	warnings *play.Warnings
 	turning  *input.Turning
 	play     *play.Play
-	toasts   *notice.Toasts
-	hints    *advice.Hints
+	toasts   *play.Toasts
+	hints    *help.Hints
 }
 
 // tapEffect is how much comes of a touch that completes a move.

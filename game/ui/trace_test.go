@@ -11,12 +11,11 @@ import (
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
 	"onelongnight/game/ui/uitest"
-	"onelongnight/game/ui/waits"
 )
 
 // mine is a position in which the person is to move, and in which nothing is shown.
@@ -61,7 +60,7 @@ var silences = [...]func(t *testing.T) *bench{
 	trace.SceneStands: func(t *testing.T) *bench {
 		b := shown(t)
 		b.Press("button:pause")
-		time.Sleep(waits.TapAfterStart)
+		time.Sleep(desk.TapAfterStart)
 		b.App.Tap(1279, 1)
 		return b
 	},
@@ -93,14 +92,14 @@ var silences = [...]func(t *testing.T) *bench{
 	trace.LeadsNowhere: pressed(mine, "button:nothing"),
 	trace.StaysOpen: func(t *testing.T) *bench {
 		b := first(t)
-		b.key(host.KeyEscape)
+		b.key(desk.KeyEscape)
 		return b
 	},
 	trace.NoHelp: func(t *testing.T) *bench {
 		b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
 		b.Press("button:ways", "button:shared")
 		b.until("the curtain falls", func() bool { return b.Screen().Panel == scene.CurtainPanel })
-		b.key(host.KeyF1)
+		b.key(desk.KeyF1)
 		return b
 	},
 	trace.Beside: func(t *testing.T) *bench {

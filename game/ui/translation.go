@@ -2,11 +2,8 @@ package ui
 
 import (
 	"onelongnight/game/table"
-	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
-	"onelongnight/game/ui/host"
-	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/help"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/settings"
 )
@@ -16,13 +13,13 @@ import (
 // table is told again by it.
 type translation struct {
 	desk   *desk.Desk
-	host   host.Host
+	host   desk.Host
 	prefs  *settings.Preferences
-	advice *advice.Asker
+	advice *help.Asker
 	shelf  *shelf
-	film   *film.Film
+	film   *play.Film
 	play   *play.Play
-	toasts *notice.Toasts
+	toasts *play.Toasts
 	offers []desk.Offer // shared with those who look a game up
 	plain  []desk.Offer // as they came, in English
 	spoken string       // the language of offers
@@ -32,7 +29,7 @@ type translation struct {
 // want speaks the language that is chosen, now or when its words have come.
 // Without them it stays as it is, says so, and tries again when asked again.
 func (l *translation) want() {
-	there, ok := l.host.(host.Linguist)
+	there, ok := l.host.(desk.Linguist)
 	if !ok {
 		return
 	}
@@ -68,7 +65,7 @@ func (l *translation) speak(lang string, offers []desk.Offer) {
 	l.toasts.Hide()
 	l.advice.Drop()
 	l.desk.ForgetWords()
-	l.host.(host.Linguist).Speaks(lang)
+	l.host.(desk.Linguist).Speaks(lang)
 	l.desk.Invalidate()
 	if l.desk.Session() == nil {
 		return

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -83,7 +83,7 @@ func TestAPieceIsTurned(t *testing.T) {
 			t.Fatalf("%s is tried, want %s; there are %v", got, x.want, b.Buttons)
 		}
 	}
-	b.Key(host.KeyEnter)
+	b.Key(desk.KeyEnter)
 	if b.Run(); !b.played("play runner 4") || b.turn() != "" {
 		t.Error("Enter does not play Runner to the city that was tried")
 	}

@@ -6,22 +6,20 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/library"
-	"onelongnight/game/ui/missions"
-	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
 // ways are the other ways to play than one person against the computer on a new deal.
 type ways struct {
 	desk     *desk.Desk
-	host     host.Host
+	host     desk.Host
 	matches  *library.Matches
-	toasts   *notice.Toasts
+	toasts   *play.Toasts
 	exchange *library.Exchange
-	daily    *missions.Daily
-	tasks    *missions.TaskLists
+	daily    *library.Daily
+	tasks    *library.TaskLists
 	post     func(func())
 }
 
@@ -42,7 +40,7 @@ func (w *ways) ofWays() []desk.Command {
 	if w.desk.Chairs() > 1 {
 		list = append(list, w.way("shared", func() { w.matches.StartShared() }))
 	}
-	if h, ok := w.host.(host.Asker); ok {
+	if h, ok := w.host.(desk.Page); ok {
 		deal := w.way("deal", func() { w.askDeal(h) })
 		if w.matches.Deal() != "" {
 			deal.Sub = w.desk.T("menu.deal.next", "seed", w.matches.Deal())
@@ -63,7 +61,7 @@ func (w *ways) way(id string, do func()) desk.Command {
 }
 
 // askDeal asks for the seed of the next game.
-func (w *ways) askDeal(h host.Asker) {
+func (w *ways) askDeal(h desk.Page) {
 	h.Ask(w.desk.T("menu.deal"), w.desk.T("menu.deal.says"), w.matches.Deal(), func(text string) {
 		w.post(func() { w.setDeal(text) })
 	})

@@ -8,12 +8,12 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
 )
 
-// Ask implements host.Asker.
+// Ask implements desk.Page.
 func (d *desktop) Ask(_, _, _ string, done func(string)) bool { d.take = done; return true }
 
 // finish plays, or gives the game up.
@@ -173,8 +173,8 @@ func TestTheCurtain(t *testing.T) {
 			t.Fatal("moves can be made behind the curtain")
 		}
 		b.Press("button:close")
-		for _, key := range []host.Key{host.KeyF1, host.KeyEscape, host.Key("I"), host.Key("L"), host.Key("P"),
-			host.KeyDown} {
+		for _, key := range []desk.Key{desk.KeyF1, desk.KeyEscape, desk.Key("I"), desk.Key("L"), desk.Key("P"),
+			desk.KeyDown} {
 			b.key(key)
 		}
 		if b.Screen().Panel != scene.CurtainPanel {

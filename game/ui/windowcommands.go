@@ -4,23 +4,22 @@ import (
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
-	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
 // windowCommands are what commands can do with the host's window: it has none where the host has no use for them.
 type windowCommands struct {
 	desk   *desk.Desk
-	host   host.Host
+	host   desk.Host
 	store  *store.Store
-	toasts *notice.Toasts
+	toasts *play.Toasts
 	newer  bool // as was told
 }
 
 // look finds out whether a newer version has come, while nobody plays.
 func (p *windowCommands) look() {
-	if there, ok := p.host.(host.Updater); ok && !p.newer && p.desk.First() && there.Newer() {
+	if there, ok := p.host.(desk.Page); ok && !p.newer && p.desk.First() && there.Newer() {
 		p.newer = true
 		p.toasts.Say(p.desk.T("update.ready"), table.KindButton.Spot("update"))
 	}
@@ -28,7 +27,7 @@ func (p *windowCommands) look() {
 
 // update is the command for the newer version, which first screens have: no game is interrupted.
 func (p *windowCommands) update() []desk.Command {
-	there, ok := p.host.(host.Updater)
+	there, ok := p.host.(desk.Page)
 	if !ok || !p.newer || p.store.Trouble() != nil { // what is not kept would be lost
 		return nil
 	}
@@ -37,7 +36,7 @@ func (p *windowCommands) update() []desk.Command {
 
 // screen is the command that goes to the whole screen, or back.
 func (p *windowCommands) screen() []desk.Command {
-	there, ok := p.host.(host.Screener)
+	there, ok := p.host.(desk.Page)
 	if !ok {
 		return nil
 	}

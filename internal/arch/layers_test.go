@@ -91,8 +91,7 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 
 // shell are the packages of the table's program, from the lowest to the highest: each may import those before it, and
 // the packages of what is shown.
-var shell = strings.Fields("waits trace " +
-	"desk host storage settings notice saves film play advice reader library missions input")
+var shell = strings.Fields("trace desk settings play help library input")
 
 // shown are the packages of what is shown, and of what shows it in tests and tools. Games have theirs besides.
 var shown = strings.Fields("field furniture gallery games kit mirror motion panel scene skin sound uitest")

@@ -4,7 +4,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/words"
 	"onelongnight/sprites/fonts"
 	"onelongnight/sprites/icons"
@@ -15,7 +15,7 @@ const signsOwner = "signs"
 
 // writeTexts writes what a game's page fetches when it is wanted: the words of each language but English, which is part
 // of the program, the book, and the missions with what is said about those. It returns the files by the names that the
-// program knows them by, see [host.Library].
+// program knows them by, see [desk.Library].
 func writeTexts(dir string, g Game) (files map[string]string, err error) {
 	files = map[string]string{}
 	if g.Box.Kind == nil {
@@ -23,18 +23,18 @@ func writeTexts(dir string, g Game) (files map[string]string, err error) {
 	}
 	texts := map[string]string{}
 	data, about := g.Box.Missions()
-	texts[host.MissionFile] = words.Join([2]string{g.Name, data})
+	texts[desk.MissionFile] = words.Join([2]string{g.Name, data})
 	shared := words.Others()
 	for _, lang := range words.Languages {
 		book, err := g.Box.Book(lang)
 		if err != nil {
 			return nil, err
 		}
-		texts[host.BookPrefix+lang] = words.Join([2]string{g.Name, book},
+		texts[desk.BookPrefix+lang] = words.Join([2]string{g.Name, book},
 			[2]string{signsOwner, icons.Text + g.Box.Signs})
-		texts[host.MissionPrefix+lang] = words.Join([2]string{g.Name, about[lang]})
+		texts[desk.MissionPrefix+lang] = words.Join([2]string{g.Name, about[lang]})
 		if own := g.Box.Texts()[lang]; own != "" {
-			texts[host.WordsPrefix+lang] = words.Join([2]string{words.Table, shared[lang]}, [2]string{g.Name, own})
+			texts[desk.WordsPrefix+lang] = words.Join([2]string{words.Table, shared[lang]}, [2]string{g.Name, own})
 		}
 	}
 	for name, text := range texts {

@@ -6,18 +6,18 @@ import (
 	"syscall/js"
 	"time"
 
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 )
 
 // eventKinds are the kinds of events by what input.js calls them.
-var eventKinds = map[string]host.EventKind{
-	"down": host.PointerDown, "move": host.PointerMove, "up": host.PointerUp, "cancel": host.PointerCancel,
-	"second": host.SecondButton, "wheel": host.Wheel, "key": host.KeyPress,
+var eventKinds = map[string]desk.EventKind{
+	"down": desk.PointerDown, "move": desk.PointerMove, "up": desk.PointerUp, "cancel": desk.PointerCancel,
+	"second": desk.SecondButton, "wheel": desk.Wheel, "key": desk.KeyPress,
 }
 
 // Events adds to a list what pointers and keys did since the last call, as input.js notes it. It tells whether that is
 // there.
-func Events(list []host.Event) (all []host.Event, notes bool) {
+func Events(list []desk.Event) (all []desk.Event, notes bool) {
 	page := js.Global().Get("tableInput")
 	if !page.Truthy() {
 		return list, false
@@ -36,8 +36,8 @@ func Events(list []host.Event) (all []host.Event, notes bool) {
 }
 
 // event is one of them; clock is what the page's clock shows now, in ms.
-func event(noted js.Value, now time.Time, clock float64) host.Event {
-	out := host.Event{
+func event(noted js.Value, now time.Time, clock float64) desk.Event {
+	out := desk.Event{
 		Kind:    eventKinds[noted.Get("kind").String()],
 		Pointer: noted.Get("pointer").Int(),
 		X:       noted.Get("x").Float(),
@@ -45,11 +45,11 @@ func event(noted js.Value, now time.Time, clock float64) host.Event {
 		When:    now.Add(-time.Duration(max(clock-noted.Get("when").Float(), 0) * float64(time.Millisecond))),
 	}
 	switch out.Kind {
-	case host.Wheel:
+	case desk.Wheel:
 		out.DX, out.DY = noted.Get("dx").Float(), noted.Get("dy").Float()
-	case host.KeyPress:
+	case desk.KeyPress:
 		name := noted.Get("key").String()
-		out.Key = host.KeyOf(name, noted.Get("code").String())
+		out.Key = desk.KeyOf(name, noted.Get("code").String())
 		if len([]rune(name)) == 1 {
 			out.Text = name
 		}

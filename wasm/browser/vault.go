@@ -98,8 +98,8 @@ func (v *Vault) Asks() bool {
 	return s.Truthy() && s.Call("asks").Bool()
 }
 
-// Kept tells whether it has promised that; known is false before it was asked.
-func (v *Vault) Kept() (safe, known bool) {
+// Promised tells whether it has promised that; known is false before it was asked.
+func (v *Vault) Promised() (safe, known bool) {
 	s := v.script()
 	if !s.Truthy() {
 		return false, false

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/box"
 	"onelongnight/game/ui"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
@@ -122,7 +122,7 @@ func (p *page) Rest() { browser.Rest() }
 func (p *page) WhenIdle(do func(left time.Duration)) { browser.WhenIdle(do) }
 
 // Events are what the page's input.js has noted.
-func (p *page) Events(list []host.Event) (all []host.Event, notes bool) { return browser.Events(list) }
+func (p *page) Events(list []desk.Event) (all []desk.Event, notes bool) { return browser.Events(list) }
 
 // Trace writes into the console why an input does nothing, if the address wants that.
 func (p *page) Trace() trace.Trace { return browser.Trace() }

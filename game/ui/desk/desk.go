@@ -1,5 +1,7 @@
-// Package desk is what all parts of the table's program work on: the game that is played, what lies open over it, and
-// the window around both. Everybody may read it; it is changed by methods that say what they mean.
+// Package desk is what all parts of the table's program work on: the game that is played, what lies open over it, the
+// window around both, and the page or desktop window that lends all that ([Host]). Everybody may read it; it is changed
+// by methods that say what they mean. Here are also the keys under which things are stored (keys.go), and how long
+// people take for what they do with a hand (waits.go).
 package desk
 
 import (

@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
 	looks "onelongnight/game/ui/hex"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -70,7 +70,7 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 					s.Press("button:close")
 				}
 			}
-			s.App.Key(host.KeyF1)
+			s.App.Key(desk.KeyF1)
 			if entry, rule := s.reads(); entry != "turn" || rule != "3.3" {
 				t.Errorf("%s: F1 opens %q at %q", lang, entry, rule)
 			}

@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
 )
@@ -196,7 +195,7 @@ func (g *gestures) wheel(dx, dy, x, y float64) {
 	}
 	switch {
 	case g.turn(0):
-	case g.panning.wheel(-by/host.NotchPixels, x, y):
+	case g.panning.wheel(-by/desk.NotchPixels, x, y):
 		return
 	default:
 		g.scrollOn(x, by, by)
@@ -206,9 +205,9 @@ func (g *gestures) wheel(dx, dy, x, y float64) {
 	if g.wheeled*by < 0 {
 		g.wheeled = 0
 	}
-	for g.wheeled += by; math.Abs(g.wheeled) >= host.NotchPixels; {
+	for g.wheeled += by; math.Abs(g.wheeled) >= desk.NotchPixels; {
 		way := math.Copysign(1, g.wheeled)
-		g.wheeled -= way * host.NotchPixels
+		g.wheeled -= way * desk.NotchPixels
 		g.turn(-int(way))
 	}
 }

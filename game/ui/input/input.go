@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -16,7 +15,7 @@ type Needs struct {
 	Keys     Keys
 	Messages Sayer
 	Hints    Hints
-	Events   host.EventSource      // nil where the host notes none
+	Events   noted                 // nil where the host notes none
 	Commands func() []desk.Command // that can be given now
 	Do       func(Intent)          // does what somebody wants, at once
 }
@@ -68,7 +67,7 @@ func (i *Input) Update(frame desk.Viewport) bool {
 
 // handle takes one thing that has happened.
 func (i *Input) handle(e happened) {
-	if e.Kind == host.KeyPress {
+	if e.Kind == desk.KeyPress {
 		i.Keyboard.handle(e.Event)
 		return
 	}

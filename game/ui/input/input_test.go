@@ -12,7 +12,6 @@ import (
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/input"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
@@ -49,7 +48,7 @@ type hands struct {
 	*uitest.Bench
 	in     *input.Input
 	meant  []input.Intent
-	events []host.Event // that come with the next frame
+	events []desk.Event // that come with the next frame
 	plays  bool         // touches reach the game
 	film   bool         // what has happened is being shown
 	begins bool         // it has just begun,
@@ -57,21 +56,21 @@ type hands struct {
 }
 
 // Events hands over what comes.
-func (h *hands) Events(list []host.Event) (all []host.Event, notes bool) {
+func (h *hands) Events(list []desk.Event) (all []desk.Event, notes bool) {
 	list, h.events = append(list, h.events...), nil
 	return list, true
 }
 
 // frame lets a frame pass in which some events come.
-func (h *hands) frame(events ...host.Event) {
+func (h *hands) frame(events ...desk.Event) {
 	h.events = events
 	h.in.Update(h.Viewport())
 	h.Desk.Painted()
 }
 
 // finger is an event of a pointer at a point.
-func finger(kind host.EventKind, x, y float64) host.Event {
-	return host.Event{Kind: kind, Pointer: 3, X: x, Y: y, When: time.Now()}
+func finger(kind desk.EventKind, x, y float64) desk.Event {
+	return desk.Event{Kind: kind, Pointer: 3, X: x, Y: y, When: time.Now()}
 }
 
 // newHands makes them for a new game of tiles, which lie on the table, or of cards, which do not.
@@ -96,7 +95,7 @@ func newHands(t *testing.T, stored string) *hands {
 	bindings := settings.NewBindings(h.Desk, h.Host, h.Store, h.Toasts)
 	bindings.Load()
 	h.in = input.New(h.Desk, input.NewTurning(h.Desk), input.Needs{View: view, Book: closed{}, Prefs: h.Prefs,
-		Keys: bindings, Messages: h.Toasts, Events: h, Commands: commands, Do: do,
+		Keys: bindings, Messages: h.Toasts, Events: h.Events, Commands: commands, Do: do,
 		Hints: unasked{}})
 	return h
 }
@@ -121,7 +120,7 @@ func TestATapIsATouch(t *testing.T) {
 // TestKeysMeanTheSame as buttons and taps do.
 func TestKeysMeanTheSame(t *testing.T) {
 	h := newHands(t, "cards")
-	for _, key := range []host.Key{host.KeyEscape, host.Key("U"), host.KeyRight, host.KeyEnter} {
+	for _, key := range []desk.Key{desk.KeyEscape, desk.Key("U"), desk.KeyRight, desk.KeyEnter} {
 		h.in.Keyboard.Press(key)
 	}
 	want := []input.Intent{{Kind: input.Back}, {Kind: input.Give, IDs: []string{"undo", "locked"}},
@@ -146,7 +145,7 @@ func TestScanningGoesRound(t *testing.T) {
 		t.Fatalf("it goes by %v", focused)
 	}
 	for range 2 { // the group, and one of its things
-		h.in.Keyboard.Press(host.KeyEnter)
+		h.in.Keyboard.Press(desk.KeyEnter)
 	}
 	if len(h.meant) == 0 || h.meant[0].Kind != input.Touch && h.meant[0].Kind != input.Tell {
 		t.Errorf("it means %v", h.meant)
@@ -160,8 +159,8 @@ func TestTouchesOfOneFrameAreTaps(t *testing.T) {
 	one, two := h.Next()[0], h.Next()[1]
 	x, y, _ := h.Picture().Where(one)
 	toX, toY, _ := h.Picture().Where(two)
-	h.frame(finger(host.PointerDown, x, y), finger(host.PointerUp, x, y), finger(host.PointerDown, toX, toY),
-		finger(host.PointerUp, toX, toY))
+	h.frame(finger(desk.PointerDown, x, y), finger(desk.PointerUp, x, y), finger(desk.PointerDown, toX, toY),
+		finger(desk.PointerUp, toX, toY))
 	for range 3 {
 		h.frame()
 	}
@@ -176,13 +175,13 @@ func TestAPressIsOfWhatWasThere(t *testing.T) {
 	h := newHands(t, "")
 	one := h.Next()[0]
 	x, y, _ := h.Picture().Where(one)
-	h.frame(finger(host.PointerDown, x, y))
+	h.frame(finger(desk.PointerDown, x, y))
 	h.Resize(h.Viewport(), 1000, 1300)
 	h.SetPicture(h.Paint(scene.Scene{Session: h.Session()}))
 	if spot, _ := h.Picture().At(x, y); spot == one {
 		t.Fatal("nothing has moved")
 	}
-	h.frame(finger(host.PointerUp, x, y))
+	h.frame(finger(desk.PointerUp, x, y))
 	if want := []input.Intent{{Kind: input.Touch, Spot: one}}; !reflect.DeepEqual(h.meant, want) {
 		t.Errorf("it means %v, not %v", h.meant, want)
 	}
@@ -193,16 +192,16 @@ func TestWhatIsTakenAwayDoesNothing(t *testing.T) {
 	h := newHands(t, "cards")
 	spot := h.Next()[0]
 	x, y, _ := h.Picture().Where(spot)
-	h.frame(finger(host.PointerDown, x, y), finger(host.PointerCancel, 0, 0), finger(host.PointerUp, x, y))
+	h.frame(finger(desk.PointerDown, x, y), finger(desk.PointerCancel, 0, 0), finger(desk.PointerUp, x, y))
 	if len(h.meant) > 0 || !h.in.Resting() {
 		t.Errorf("it means %v", h.meant)
 	}
 	h.plays = true
-	h.frame(finger(host.PointerDown, x, y), finger(host.PointerMove, x, y-90))
+	h.frame(finger(desk.PointerDown, x, y), finger(desk.PointerMove, x, y-90))
 	if now, _ := h.in.Carried(false); now == nil {
 		t.Fatal("nothing is carried")
 	}
-	h.frame(finger(host.PointerCancel, 0, 0))
+	h.frame(finger(desk.PointerCancel, 0, 0))
 	h.in.Advance(time.Now(), time.Second)
 	if now, _ := h.in.Carried(false); now != nil || len(h.Session().Selected()) > 0 || len(h.meant) != 1 {
 		t.Errorf("it leaves %v carried, %v selected, and means %v", now, h.Session().Selected(), h.meant)
@@ -214,9 +213,9 @@ func TestALongPressOfASlowFrame(t *testing.T) {
 	h := newHands(t, "")
 	spot := h.Next()[0]
 	x, y, _ := h.Picture().Where(spot)
-	down := finger(host.PointerDown, x, y)
+	down := finger(desk.PointerDown, x, y)
 	down.When = down.When.Add(-600 * time.Millisecond)
-	h.frame(down, finger(host.PointerUp, x, y))
+	h.frame(down, finger(desk.PointerUp, x, y))
 	if want := []input.Intent{{Kind: input.Touch, Spot: spot}}; !reflect.DeepEqual(h.meant, want) {
 		t.Errorf("it means %v, not %v", h.meant, want)
 	}
@@ -238,13 +237,13 @@ func TestATouchAfterAFilmIsNotLate(t *testing.T) {
 			for _, wait := range []time.Duration{500, 800, 1100} {
 				h := newHands(t, "cards")
 				bare := h.Picture()
-				show := func(id string, film bool, events ...host.Event) {
+				show := func(id string, film bool, events ...desk.Event) {
 					h.SetPicture(button{bare, id})
 					h.film, h.meant = film, nil
 					h.frame(events...)
 				}
-				tap := func() []host.Event {
-					return []host.Event{finger(host.PointerDown, 9, 9), finger(host.PointerUp, 9, 9)}
+				tap := func() []desk.Event {
+					return []desk.Event{finger(desk.PointerDown, 9, 9), finger(desk.PointerUp, 9, 9)}
 				}
 				show("skip", true)
 				if ends {
@@ -269,7 +268,7 @@ func TestAButtonIsNotTouchedForAnother(t *testing.T) {
 		touch := func(id string) (meant bool) {
 			h.SetPicture(button{bare, id})
 			h.meant = nil
-			h.frame(finger(host.PointerDown, 9, 9), finger(host.PointerUp, 9, 9))
+			h.frame(finger(desk.PointerDown, 9, 9), finger(desk.PointerUp, 9, 9))
 			return len(h.meant) == 1 && h.meant[0].Spot.ID == id
 		}
 		for range 2 {

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -82,9 +82,9 @@ type Hints interface {
 // Keys say which key does what.
 type Keys interface {
 	// ActionOf is the action of a key, "" for none.
-	ActionOf(key host.Key) string
+	ActionOf(key desk.Key) string
 	// AssignAwaited gives the key to the action that waits for one. It tells whether there is such an action.
-	AssignAwaited(key host.Key) bool
+	AssignAwaited(key desk.Key) bool
 }
 
 // Sayer shows a message beside the thing that it is about, and speaks it.

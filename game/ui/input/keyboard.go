@@ -3,7 +3,6 @@ package input
 import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/trace"
 )
 
@@ -83,7 +82,7 @@ func (k *Keyboard) turn(by int) {
 func (k *Keyboard) pause() { k.command("pause", "run") }
 
 // handle takes a key that went down. What it types goes where it would have gone before it did something.
-func (k *Keyboard) handle(e host.Event) {
+func (k *Keyboard) handle(e desk.Event) {
 	typing := k.field.Typing()
 	if e.Key != "" {
 		k.Press(e.Key)
@@ -95,14 +94,14 @@ func (k *Keyboard) handle(e host.Event) {
 
 // types tells whether a key writes something, and takes back what was written
 // last if it is for that.
-func (k *Keyboard) types(key host.Key) bool {
+func (k *Keyboard) types(key desk.Key) bool {
 	if !k.field.Typing() {
 		return false
 	}
-	if query := []rune(k.field.Typed()); key == host.KeyBackspace && len(query) > 0 {
+	if query := []rune(k.field.Typed()); key == desk.KeyBackspace && len(query) > 0 {
 		k.field.Search(string(query[:len(query)-1]))
 	}
-	return key == host.KeySpace || key == host.KeyBackspace || key.Sign()
+	return key == desk.KeySpace || key == desk.KeyBackspace || key.Sign()
 }
 
 // write writes something into the field that has the focus.
@@ -113,7 +112,7 @@ func (k *Keyboard) write(text string) {
 }
 
 // Press does what a key does.
-func (k *Keyboard) Press(key host.Key) {
+func (k *Keyboard) Press(key desk.Key) {
 	if k.keys.AssignAwaited(key) || k.scan.key(key) || k.types(key) {
 		return
 	}

@@ -9,7 +9,6 @@ import (
 	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
-	"onelongnight/game/ui/waits"
 )
 
 // panning moves a field that is larger than the place it is drawn in, and zooms it: with the pointer, by keys and by
@@ -108,7 +107,7 @@ func (p *panning) letGo(now time.Time) {
 	if p.push = (push{}); !ok || !by.on {
 		return
 	}
-	if now.Sub(by.when) > waits.FlingRest {
+	if now.Sub(by.when) > desk.FlingRest {
 		by.vx, by.vy = 0, 0
 	}
 	c, glide := f.Push(p.camera(), by.vx, by.vy, p.calm())
@@ -176,7 +175,7 @@ func (p *panning) again(idle bool, x, y float64, now time.Time) bool {
 	if !idle || !ok || !f.Room.Contains(x, y) {
 		return false
 	}
-	if now.Sub(before.when) > waits.DoubleTap || math.Hypot(x-before.x, y-before.y) > together {
+	if now.Sub(before.when) > desk.DoubleTap || math.Hypot(x-before.x, y-before.y) > together {
 		p.tapped = tapped{x, y, now}
 		return false
 	}

@@ -5,7 +5,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/waits"
 )
 
 // peek tells of the thing that the mouse rests on.
@@ -55,7 +54,7 @@ func (p *peek) look(now time.Time) {
 	if p.shown != table.NoSpot { // it may have gone from under a mouse that rests
 		p.at(p.x, p.y, now)
 	}
-	if p.pending() && now.Sub(p.since) >= waits.MouseRest {
+	if p.pending() && now.Sub(p.since) >= desk.MouseRest {
 		p.shown = p.over
 		p.desk.Invalidate()
 	}

@@ -5,10 +5,9 @@ import (
 	"time"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
-	"onelongnight/game/ui/waits"
 )
 
 // pointer follows the mouse or one finger from press to release, and makes gestures of that.
@@ -68,29 +67,29 @@ func (p *pointer) isDown() bool { return p.down }
 func (p *pointer) handle(e happened) {
 	first, other := p.down && e.Pointer == p.id, p.down && p.second.on && e.Pointer == p.second.id
 	switch e.Kind {
-	case host.Wheel:
+	case desk.Wheel:
 		p.gestures.wheel(e.DX, e.DY, e.at.x, e.at.y)
-	case host.SecondButton:
+	case desk.SecondButton:
 		p.gestures.hold(e.at.spot)
-	case host.PointerDown:
+	case desk.PointerDown:
 		p.goDown(e)
-	case host.PointerMove:
+	case desk.PointerMove:
 		switch {
 		case first:
 			p.move(e.at.x, e.at.y, e.When)
 		case other:
 			p.moveSecond(e.at.x, e.at.y)
-		case !p.down && e.Pointer == host.Mouse:
+		case !p.down && e.Pointer == desk.Mouse:
 			p.gestures.hover(e.at.x, e.at.y)
 		}
-	case host.PointerUp:
+	case desk.PointerUp:
 		switch {
 		case first:
 			p.release(e)
 		case other:
 			p.liftSecond(true)
 		}
-	case host.PointerCancel:
+	case desk.PointerCancel:
 		switch {
 		case first:
 			p.down = false
@@ -104,7 +103,7 @@ func (p *pointer) handle(e happened) {
 
 // goDown is a new press, or a second finger beside the first.
 func (p *pointer) goDown(e happened) {
-	fingers := p.id != host.Mouse && e.Pointer != host.Mouse
+	fingers := p.id != desk.Mouse && e.Pointer != desk.Mouse
 	switch {
 	case !p.down:
 		p.begin(e)
@@ -201,9 +200,9 @@ func (p *pointer) wait(now time.Time) {
 		return
 	}
 	// A finger that was lifted during a slow frame has not been held.
-	p.pressed += min(now.Sub(p.last), waits.LongPressFrame)
+	p.pressed += min(now.Sub(p.last), desk.LongPressFrame)
 	p.last = now
-	if !p.dragged && !p.held && p.pressed > waits.LongPress {
+	if !p.dragged && !p.held && p.pressed > desk.LongPress {
 		p.held = true
 		p.gestures.hold(p.press.spot)
 	}
@@ -212,7 +211,7 @@ func (p *pointer) wait(now time.Time) {
 // release is the pointer being let go.
 func (p *pointer) release(e happened) {
 	p.move(e.at.x, e.at.y, e.When)
-	p.down, p.hovers = false, p.id == host.Mouse
+	p.down, p.hovers = false, p.id == desk.Mouse
 	still := !p.dragged && !p.held
 	switch {
 	case still && p.late.was != table.NoSpot:

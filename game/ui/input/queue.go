@@ -5,22 +5,21 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 )
 
 // queue holds what has happened until it is done, in its order.
 type queue struct {
 	desk    *desk.Desk
 	view    Shown
-	source  host.EventSource // nil for none
+	source  noted // nil for none
 	sampler *sampler
 	waiting []happened
-	events  []host.Event
+	events  []desk.Event
 }
 
 // happened is an event on the picture that was seen then.
 type happened struct {
-	host.Event
+	desk.Event
 	at at
 }
 
@@ -30,8 +29,11 @@ type at struct {
 	spot table.Spot // NoSpot for none
 }
 
+// noted adds what the host has noted to a list, see [desk.Page].
+type noted func(list []desk.Event) (all []desk.Event, notes bool)
+
 // newQueue takes events from a source, or without one looks at Ebitengine's state of them.
-func newQueue(d *desk.Desk, view Shown, source host.EventSource) *queue {
+func newQueue(d *desk.Desk, view Shown, source noted) *queue {
 	return &queue{desk: d, view: view, source: source, sampler: newSampler()}
 }
 
@@ -40,7 +42,7 @@ func (q *queue) fetch(frame desk.Viewport) {
 	notes := false
 	q.events = q.events[:0]
 	if q.source != nil {
-		q.events, notes = q.source.Events(q.events)
+		q.events, notes = q.source(q.events)
 	}
 	if !notes {
 		q.events = q.sampler.sample(q.events, frame.Scale)
@@ -80,7 +82,7 @@ func (q *queue) take(do func(happened)) {
 
 // begins tells whether an event is the first of a touch, or all of one.
 func (h happened) begins() bool {
-	return h.Kind == host.PointerDown || h.Kind == host.SecondButton || h.Kind == host.KeyPress
+	return h.Kind == desk.PointerDown || h.Kind == desk.SecondButton || h.Kind == desk.KeyPress
 }
 
 // empty tells whether nothing waits.

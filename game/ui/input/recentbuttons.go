@@ -7,7 +7,6 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
-	"onelongnight/game/ui/waits"
 )
 
 // recentButtons remembers for a moment which buttons stood where on the bare table. In panels, whose buttons go all at
@@ -36,9 +35,9 @@ func (r *recentButtons) look(now time.Time) {
 		r.fronts = append(r.fronts, front{Picture: is})
 	}
 	seen := &r.fronts[len(r.fronts)-1]
-	seen.last, seen.late = now, waits.LateTouch
+	seen.last, seen.late = now, desk.LateTouch
 	if r.view.Playing() {
-		seen.late = waits.LateTouchAfterFilm
+		seen.late = desk.LateTouchAfterFilm
 	}
 	r.fronts = slices.DeleteFunc(r.fronts, func(f front) bool { return now.Sub(f.last) > f.late })
 }
@@ -64,7 +63,7 @@ func (r *recentButtons) instead(at at, now time.Time) late {
 	}
 	if r.view.Playing() { // what is shown ends by this touch, not by itself
 		for i := range r.fronts {
-			r.fronts[i].late = waits.LateTouch
+			r.fronts[i].late = desk.LateTouch
 		}
 	}
 	return late{}

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 )
 
 // sampler finds out what has happened by looking at mouse, fingers and keys once a frame, for hosts that do not note
@@ -26,9 +26,9 @@ func newSampler() *sampler { return &sampler{touches: map[ebiten.TouchID]point{}
 
 // sample adds to a list what has happened since the last call, in a window with so many of Ebitengine's pixels per CSS
 // pixel.
-func (s *sampler) sample(list []host.Event, scale float64) []host.Event {
+func (s *sampler) sample(list []desk.Event, scale float64) []desk.Event {
 	now := time.Now()
-	add := func(e host.Event, at point) {
+	add := func(e desk.Event, at point) {
 		e.X, e.Y, e.When = float64(at.x)/scale, float64(at.y)/scale, now
 		list = append(list, e)
 	}
@@ -38,28 +38,28 @@ func (s *sampler) sample(list []host.Event, scale float64) []host.Event {
 	return list
 }
 
-func (s *sampler) sampleMouse(add func(e host.Event, at point)) {
+func (s *sampler) sampleMouse(add func(e desk.Event, at point)) {
 	var at point
 	at.x, at.y = ebiten.CursorPosition()
 	if at != s.mouse {
 		s.mouse = at
-		add(host.Event{Kind: host.PointerMove, Pointer: host.Mouse}, at)
+		add(desk.Event{Kind: desk.PointerMove, Pointer: desk.Mouse}, at)
 	}
 	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
-		add(host.Event{Kind: host.Wheel, DX: -dx * host.NotchPixels, DY: -dy * host.NotchPixels}, at)
+		add(desk.Event{Kind: desk.Wheel, DX: -dx * desk.NotchPixels, DY: -dy * desk.NotchPixels}, at)
 	}
 	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) {
-		add(host.Event{Kind: host.SecondButton}, at)
+		add(desk.Event{Kind: desk.SecondButton}, at)
 	}
 	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) {
-		add(host.Event{Kind: host.PointerDown, Pointer: host.Mouse}, at)
+		add(desk.Event{Kind: desk.PointerDown, Pointer: desk.Mouse}, at)
 	}
 	if inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft) {
-		up := host.PointerUp
+		up := desk.PointerUp
 		if w, h := ebiten.WindowSize(); w > 0 && s.outside(w, h) {
-			up = host.PointerCancel
+			up = desk.PointerCancel
 		}
-		add(host.Event{Kind: up, Pointer: host.Mouse}, at)
+		add(desk.Event{Kind: up, Pointer: desk.Mouse}, at)
 	}
 }
 
@@ -70,40 +70,40 @@ func (s *sampler) outside(w, h int) bool {
 	return x < 0 || y < 0 || x > float64(w) || y > float64(h)
 }
 
-func (s *sampler) sampleTouches(add func(e host.Event, at point)) {
+func (s *sampler) sampleTouches(add func(e desk.Event, at point)) {
 	s.touchIDs = inpututil.AppendJustPressedTouchIDs(s.touchIDs[:0])
 	for _, id := range s.touchIDs {
 		var at point
 		at.x, at.y = ebiten.TouchPosition(id)
 		s.touches[id] = at
-		add(host.Event{Kind: host.PointerDown, Pointer: finger(id)}, at)
+		add(desk.Event{Kind: desk.PointerDown, Pointer: finger(id)}, at)
 	}
 	for id, was := range s.touches {
 		if inpututil.IsTouchJustReleased(id) {
 			delete(s.touches, id)
-			add(host.Event{Kind: host.PointerUp, Pointer: finger(id)}, was)
+			add(desk.Event{Kind: desk.PointerUp, Pointer: finger(id)}, was)
 			continue
 		}
 		var at point
 		if at.x, at.y = ebiten.TouchPosition(id); at != was {
 			s.touches[id] = at
-			add(host.Event{Kind: host.PointerMove, Pointer: finger(id)}, at)
+			add(desk.Event{Kind: desk.PointerMove, Pointer: finger(id)}, at)
 		}
 	}
 }
 
 // finger is the number of a finger, which is not the mouse's.
-func finger(id ebiten.TouchID) int { return int(id) + host.Mouse + 1 }
+func finger(id ebiten.TouchID) int { return int(id) + desk.Mouse + 1 }
 
-func (s *sampler) sampleKeys(add func(e host.Event, at point)) {
+func (s *sampler) sampleKeys(add func(e desk.Event, at point)) {
 	s.keys = inpututil.AppendJustPressedKeys(s.keys[:0])
 	for _, key := range s.keys {
 		if name := keyName(key); name != "" {
-			add(host.Event{Kind: host.KeyPress, Key: host.KeyOf(name, key.String())}, s.mouse)
+			add(desk.Event{Kind: desk.KeyPress, Key: desk.KeyOf(name, key.String())}, s.mouse)
 		}
 	}
 	if text := string(ebiten.AppendInputChars(nil)); text != "" {
-		add(host.Event{Kind: host.KeyPress, Text: text}, s.mouse)
+		add(desk.Event{Kind: desk.KeyPress, Text: text}, s.mouse)
 	}
 }
 
@@ -111,9 +111,9 @@ func (s *sampler) sampleKeys(add func(e host.Event, at point)) {
 func keyName(key ebiten.Key) string {
 	switch {
 	case key == ebiten.KeySpace:
-		return string(host.KeySpace)
+		return string(desk.KeySpace)
 	case key == ebiten.KeyNumpadEnter:
-		return string(host.KeyEnter)
+		return string(desk.KeyEnter)
 	}
 	if name := ebiten.KeyName(key); name != "" {
 		return name

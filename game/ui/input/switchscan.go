@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
 )
@@ -144,7 +143,7 @@ func (s *switchScan) point() {
 
 // key takes what is pointed at, if that is what a key does. It tells whether it
 // is.
-func (s *switchScan) key(key host.Key) bool { return s.keys.ActionOf(key) == "enter" && s.take() }
+func (s *switchScan) key(key desk.Key) bool { return s.keys.ActionOf(key) == "enter" && s.take() }
 
 // take takes the group or the thing that is pointed at. It tells whether there
 // is scanning.

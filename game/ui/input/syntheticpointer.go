@@ -3,7 +3,7 @@ package input
 import (
 	"time"
 
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 )
 
 // newSyntheticPointer is one that works through these.
@@ -33,7 +33,7 @@ func (h SyntheticPointer) Hover(x, y float64) { h.touch.hover(x, y) }
 
 // Wheel is the mouse wheel going on by some notches where the mouse is, up if above 0.
 func (h SyntheticPointer) Wheel(by float64) {
-	h.touch.wheel(0, -by*host.NotchPixels, h.touch.hoverX, h.touch.hoverY)
+	h.touch.wheel(0, -by*desk.NotchPixels, h.touch.hoverX, h.touch.hoverY)
 }
 
 // Lift takes up what lies at a point, if it can be carried.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
 )
@@ -28,12 +28,12 @@ func (h *hands) card() (x, y float64) {
 
 // tap goes down and up at a point.
 func (h *hands) tap(x, y float64) {
-	h.frame(finger(host.PointerDown, x, y), finger(host.PointerUp, x, y))
+	h.frame(finger(desk.PointerDown, x, y), finger(desk.PointerUp, x, y))
 }
 
 // other is an event of another pointer than the finger.
-func other(kind host.EventKind, id int, x, y float64) host.Event {
-	return host.Event{Kind: kind, Pointer: id, X: x, Y: y, When: time.Now()}
+func other(kind desk.EventKind, id int, x, y float64) desk.Event {
+	return desk.Event{Kind: kind, Pointer: id, X: x, Y: y, When: time.Now()}
 }
 
 // silences are inputs to a game of cards that do nothing, by the guard that is the reason.
@@ -46,47 +46,47 @@ var silences = [...]func(h *hands){
 		h.tap(9, 9)
 	},
 	trace.ExtraPointer: func(h *hands) {
-		h.frame(finger(host.PointerDown, beside, 1))
-		h.frame(other(host.PointerDown, host.Mouse, beside, 1))
+		h.frame(finger(desk.PointerDown, beside, 1))
+		h.frame(other(desk.PointerDown, desk.Mouse, beside, 1))
 	},
 	trace.TakenAway: func(h *hands) {
-		h.frame(finger(host.PointerDown, beside, 1), finger(host.PointerCancel, 0, 0))
+		h.frame(finger(desk.PointerDown, beside, 1), finger(desk.PointerCancel, 0, 0))
 	},
 	trace.EmptyDrag: func(h *hands) {
-		h.frame(finger(host.PointerDown, beside, 1), finger(host.PointerMove, beside, 99),
-			finger(host.PointerUp, beside, 99))
+		h.frame(finger(desk.PointerDown, beside, 1), finger(desk.PointerMove, beside, 99),
+			finger(desk.PointerUp, beside, 99))
 	},
 	trace.SecondFinger: func(h *hands) {
-		h.frame(finger(host.PointerDown, beside, 1))
-		h.frame(other(host.PointerDown, 5, beside, 99), other(host.PointerUp, 5, beside, 99))
+		h.frame(finger(desk.PointerDown, beside, 1))
+		h.frame(other(desk.PointerDown, 5, beside, 99), other(desk.PointerUp, 5, beside, 99))
 	},
 	trace.LetGoBeside: func(h *hands) {
 		h.plays = true
 		x, y := h.card()
-		h.frame(finger(host.PointerDown, x, y), finger(host.PointerMove, x, y-20), finger(host.PointerUp, x, y-20))
+		h.frame(finger(desk.PointerDown, x, y), finger(desk.PointerMove, x, y-20), finger(desk.PointerUp, x, y-20))
 	},
 	trace.FilmStarts: func(h *hands) { h.begins = true; h.tap(beside, 1) },
 	trace.FilmEnds:   func(h *hands) { h.ends = true; h.tap(h.card()) },
 	trace.Gone: func(h *hands) {
 		x, y := h.card()
-		h.frame(finger(host.PointerDown, x, y))
+		h.frame(finger(desk.PointerDown, x, y))
 		h.SetPicture(hollow{h.Picture()})
-		h.frame(finger(host.PointerUp, x, y))
+		h.frame(finger(desk.PointerUp, x, y))
 	},
-	trace.NothingThere: func(h *hands) { h.frame(other(host.SecondButton, host.Mouse, beside, 1)) },
-	trace.AtEnd:        func(h *hands) { h.frame(host.Event{Kind: host.Wheel, X: beside, DY: 100}) },
+	trace.NothingThere: func(h *hands) { h.frame(other(desk.SecondButton, desk.Mouse, beside, 1)) },
+	trace.AtEnd:        func(h *hands) { h.frame(desk.Event{Kind: desk.Wheel, X: beside, DY: 100}) },
 	trace.NoField:      func(h *hands) { h.in.Keyboard.Press("+") },
 	trace.NoTurn:       func(h *hands) { h.in.Keyboard.Press("E") },
 	trace.NoAction:     func(h *hands) { h.in.Keyboard.Press("F7") },
 	trace.NoFocus: func(h *hands) {
 		h.SetPicture(hollow{h.Picture()})
-		h.in.Keyboard.Press(host.KeyRight)
+		h.in.Keyboard.Press(desk.KeyRight)
 	},
 	trace.ScanAnew: func(h *hands) {
 		h.Prefs.Set("scan", "1")
 		h.in.Advance(time.Now(), 0)
 		for range 3 { // the group, one of its things, and whatever comes then
-			h.in.Keyboard.Press(host.KeyEnter)
+			h.in.Keyboard.Press(desk.KeyEnter)
 		}
 	},
 }

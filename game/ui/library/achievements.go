@@ -7,26 +7,25 @@ import (
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
-	"onelongnight/game/ui/storage"
 )
 
 // Achievements are things worth having done once, in every game. A game of practice brings none.
 type Achievements struct {
 	desk  *desk.Desk
 	store *store.Store
-	saves *saves.Saves
+	saves *play.Saves
 	shown []scene.Achievement // on the open list
 	fresh []string            // done in the game on the table for the first time
 }
 
 // NewAchievements are those that are kept in a store. They are added to by codes.
-func NewAchievements(d *desk.Desk, store *store.Store, saves *saves.Saves, codes *Exchange) *Achievements {
-	out := &Achievements{desk: d, store: store, saves: saves}
-	saves.OnEnd(out.ended)
-	d.OnClear(out.clear)
-	codes.Takes(storage.AchievementsKey, out.merge)
+func NewAchievements(n *play.Needs, codes *Exchange) *Achievements {
+	out := &Achievements{desk: n.Desk, store: n.Store, saves: n.Saves}
+	n.Saves.OnEnd(out.ended)
+	n.Desk.OnClear(out.clear)
+	codes.Takes(desk.AchievementsKey, out.merge)
 	return out
 }
 
@@ -43,7 +42,7 @@ const (
 )
 
 // list is what was done.
-func (d *Achievements) list() []string { return strings.Fields(d.store.Load(storage.AchievementsKey)) }
+func (d *Achievements) list() []string { return strings.Fields(d.store.Load(desk.AchievementsKey)) }
 
 // merge adds what was done elsewhere.
 func (d *Achievements) merge(text string) {
@@ -53,7 +52,7 @@ func (d *Achievements) merge(text string) {
 			list = append(list, word)
 		}
 	}
-	d.store.Store(storage.AchievementsKey, strings.Join(list, "\n"))
+	d.store.Store(desk.AchievementsKey, strings.Join(list, "\n"))
 }
 
 // ended takes note of what was done in the game on the table.
@@ -77,7 +76,7 @@ func (d *Achievements) ended() {
 		}
 	}
 	if len(d.fresh) > 0 && !d.saves.Shut() {
-		d.store.Store(storage.AchievementsKey, strings.Join(list, "\n"))
+		d.store.Store(desk.AchievementsKey, strings.Join(list, "\n"))
 	}
 }
 

@@ -3,7 +3,6 @@ package library
 import (
 	"onelongnight/game"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 )
 
@@ -50,7 +49,7 @@ func (m *Matches) ofTitle() []desk.Command {
 // toShelf is the way to the first screen of all games, the host's or the program's own; none where there is one game
 // only.
 func (m *Matches) toShelf() []desk.Command {
-	if h, ok := m.host.(host.Shelver); ok {
+	if h, ok := m.host.(desk.Page); ok {
 		if there, back := h.Shelf(); there {
 			return []desk.Command{m.desk.Named("shelf", func() {
 				m.saves.Passed()

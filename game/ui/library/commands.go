@@ -2,7 +2,7 @@ package library
 
 import (
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
@@ -51,7 +51,7 @@ func (l *Library) ofShelf() []desk.Command {
 const ContinueOf, NewOf = "continue-", "new-"
 
 // resume continues a game that is kept.
-func (l *Library) resume(id string, s saves.Game) desk.Command {
+func (l *Library) resume(id string, s play.Game) desk.Command {
 	out := l.desk.Said(id, "menu.continue", true, func() { l.matches.Resume(s.Key) })
 	out.Sub = l.side(s)
 	if where := l.whereabouts.Of(s); where != "" {

@@ -10,21 +10,18 @@ import (
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
-	"onelongnight/game/ui/notice"
-	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/settings"
-	"onelongnight/game/ui/storage"
 )
 
 // Exchange hands kept games to the player as codes, and takes in the games of
 // codes that the player has.
 type Exchange struct {
 	desk   *desk.Desk
-	host   host.Host
+	host   desk.Host
 	prefs  *settings.Preferences
-	saves  *saves.Saves
-	toasts *notice.Toasts
+	saves  *play.Saves
+	toasts *play.Toasts
 	post   func(func())
 	added  []func()                     // are told that games were added to those that are kept
 	opens  []func(text string) bool     // open a code, if it is one for them
@@ -32,10 +29,9 @@ type Exchange struct {
 }
 
 // NewExchange takes no codes but those of games, settings and results, see Takes and Opens.
-func NewExchange(d *desk.Desk, h host.Host, post func(func()), prefs *settings.Preferences, saves *saves.Saves,
-	toasts *notice.Toasts) *Exchange {
-	return &Exchange{desk: d, host: h, post: post, takes: map[string]func(string){}, prefs: prefs, saves: saves,
-		toasts: toasts}
+func NewExchange(n *play.Needs) *Exchange {
+	return &Exchange{desk: n.Desk, host: n.Host, post: n.Post, takes: map[string]func(string){}, prefs: n.Prefs,
+		saves: n.Saves, toasts: n.Toasts}
 }
 
 // onAdd has do called when games were added to those that are kept.
@@ -49,7 +45,7 @@ func (e *Exchange) Takes(key string, do func(text string)) { e.takes[key] = do }
 
 // Can tells whether the host hands texts out and takes them in.
 func (e *Exchange) Can() bool {
-	_, ok := e.host.(host.Exchanger)
+	_, ok := e.host.(desk.Exchanger)
 	return ok
 }
 
@@ -65,7 +61,7 @@ func (e *Exchange) export(key string) {
 func (e *Exchange) exportAll() {
 	all := map[string]string{}
 	for _, key := range e.saves.Store().Keys("") {
-		if key != storage.GuardKey && key != storage.LastKey && !strings.HasPrefix(key, storage.WherePrefix) {
+		if key != desk.GuardKey && key != desk.LastKey && !strings.HasPrefix(key, desk.WherePrefix) {
 			all[key] = e.saves.Text(key)
 		}
 	}
@@ -79,7 +75,7 @@ func (e *Exchange) handOver(texts map[string]string, title, name string) {
 
 // give gives a text to the player, with a line about it.
 func (e *Exchange) give(title, about, file, text string) {
-	h, ok := e.host.(host.Exchanger)
+	h, ok := e.host.(desk.Exchanger)
 	if !ok {
 		return
 	}
@@ -93,7 +89,7 @@ func (e *Exchange) give(title, about, file, text string) {
 
 // GiveCard gives a text to the player that is meant for others.
 func (e *Exchange) GiveCard(title, about, file, text string) {
-	h, ok := e.host.(host.Carder)
+	h, ok := e.host.(desk.Page)
 	if !ok {
 		e.give(title, about, file, text)
 		return
@@ -110,7 +106,7 @@ func fileName(name string, now time.Time) string {
 
 // ImportCode asks for a code and adds what is in it.
 func (e *Exchange) ImportCode() {
-	h, ok := e.host.(host.Exchanger)
+	h, ok := e.host.(desk.Exchanger)
 	if !ok {
 		return
 	}
@@ -161,30 +157,30 @@ func (e *Exchange) Add(code string) {
 	games, refused := 0, 0
 	for key, text := range texts {
 		switch {
-		case strings.HasPrefix(key, storage.GamePrefix):
+		case strings.HasPrefix(key, desk.GamePrefix):
 			if e.addGame(text) {
 				games++
 			} else {
 				refused++
 			}
-		case key == storage.SettingsKey && len(texts) > 1:
+		case key == desk.SettingsKey && len(texts) > 1:
 			e.saves.Store().Store(key, text)
 			e.prefs.Load()
 			e.prefs.Apply()
-		case strings.HasPrefix(key, storage.BrokenPrefix):
+		case strings.HasPrefix(key, desk.BrokenPrefix):
 			// under no key that somebody else made up
-			e.saves.Store().Store(storage.BrokenPrefix+store.Checksum(text), text)
+			e.saves.Store().Store(desk.BrokenPrefix+store.Checksum(text), text)
 		case e.takes[key] != nil:
 			e.takes[key](text)
-		case key == storage.ScoresKey:
+		case key == desk.ScoresKey:
 			e.saves.Store().Store(key,
-				saves.WriteScores(saves.Merged(e.saves.Scores(), e.known(saves.ReadScores(text)))))
-		case key == storage.BestsKey:
+				play.WriteScores(play.Merged(e.saves.Scores(), e.known(play.ReadScores(text)))))
+		case key == desk.BestsKey:
 			e.saves.Store().Store(key,
-				saves.WriteBests(saves.MergedBests(e.saves.Bests(), e.knownBests(saves.ReadBests(text)))))
-		case key == storage.RecordsKey:
+				play.WriteBests(play.MergedBests(e.saves.Bests(), e.knownBests(play.ReadBests(text)))))
+		case key == desk.RecordsKey:
 			e.saves.Store().Store(key,
-				saves.WriteRecords(saves.MergedRecords(e.saves.Records(), e.knownRecords(saves.ReadRecords(text)))))
+				play.WriteRecords(play.MergedRecords(e.saves.Records(), e.knownRecords(play.ReadRecords(text)))))
 		}
 	}
 	e.saves.Find()
@@ -199,22 +195,22 @@ func (e *Exchange) Add(code string) {
 }
 
 // known keeps the scores that can be, of games that are here.
-func (e *Exchange) known(list []saves.Score) []saves.Score {
-	return slices.DeleteFunc(list, func(one saves.Score) bool {
+func (e *Exchange) known(list []play.Score) []play.Score {
+	return slices.DeleteFunc(list, func(one play.Score) bool {
 		return !e.believes(one.Kind, one.Seat, one.Level, one.Played)
 	})
 }
 
 // knownBests is the same for best scores.
-func (e *Exchange) knownBests(list []saves.Best) []saves.Best {
-	return slices.DeleteFunc(list, func(one saves.Best) bool {
+func (e *Exchange) knownBests(list []play.Best) []play.Best {
+	return slices.DeleteFunc(list, func(one play.Best) bool {
 		return !e.believes(one.Kind, one.Seat, one.Grade, one.Played)
 	})
 }
 
 // knownRecords is the same for the best results.
-func (e *Exchange) knownRecords(list []saves.Record) []saves.Record {
-	return slices.DeleteFunc(list, func(one saves.Record) bool {
+func (e *Exchange) knownRecords(list []play.Record) []play.Record {
+	return slices.DeleteFunc(list, func(one play.Record) bool {
 		return !e.believes(one.Kind, one.Seat, one.Grade, 1)
 	})
 }
@@ -227,7 +223,7 @@ func (e *Exchange) believes(kind, seat, word string, played int) bool {
 
 // elsewhere tells whether there are programs beside this one that have other games: what is theirs is kept for them.
 func (e *Exchange) elsewhere() bool {
-	h, ok := e.host.(host.Shelver)
+	h, ok := e.host.(desk.Page)
 	if !ok {
 		return false
 	}
@@ -261,11 +257,11 @@ func (e *Exchange) addGame(text string) bool {
 			return false
 		}
 	}
-	for _, there := range e.saves.Store().Keys(storage.GamePrefix) {
+	for _, there := range e.saves.Store().Keys(desk.GamePrefix) {
 		if e.saves.Text(there) == text {
 			return true
 		}
 	}
-	e.saves.Store().Store(storage.GamePrefix+e.desk.NewSeed(), text)
+	e.saves.Store().Store(desk.GamePrefix+e.desk.NewSeed(), text)
 	return true
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
@@ -13,12 +13,12 @@ import (
 type Fairness struct {
 	desk     *desk.Desk
 	exchange *Exchange
-	toasts   *notice.Toasts
+	toasts   *play.Toasts
 }
 
 // NewFairness proves the deal of the game on the desk; exchange hands the proof out.
-func NewFairness(d *desk.Desk, exchange *Exchange, toasts *notice.Toasts) *Fairness {
-	return &Fairness{desk: d, exchange: exchange, toasts: toasts}
+func NewFairness(n *play.Needs, exchange *Exchange) *Fairness {
+	return &Fairness{desk: n.Desk, exchange: exchange, toasts: n.Toasts}
 }
 
 // inFours is a seal as people compare it.

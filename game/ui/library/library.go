@@ -1,5 +1,7 @@
-// Package library begins games and takes them up again ([Matches]), lists those that are kept ([Library]), shows them
-// again ([Replay]), hands them over ([Exchange]), and keeps what was achieved in them ([Achievements]).
+// Package library has what can be opened and begun: games ([Matches], [Daily]), those that are kept ([Library]) and
+// shown again ([Replay]) or handed over ([Exchange]); lessons, puzzles and scenarios ([TaskLists], [Missions],
+// [Lessons]), what is said beside or before them ([Coach], [FirstHints], [Primer]); and what was achieved
+// ([Achievements]).
 package library
 
 import (
@@ -8,8 +10,7 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
-	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
@@ -18,20 +19,19 @@ import (
 // it; and how the person has fared in all that were finished.
 type Library struct {
 	desk         *desk.Desk
-	host         host.Host
-	saves        *saves.Saves
+	host         desk.Host
+	saves        *play.Saves
 	matches      *Matches
 	exchange     *Exchange
 	achievements *Achievements
-	whereabouts  *saves.Whereabouts
+	whereabouts  *play.Whereabouts
 	scored       []scene.Score // on the open list of results
 }
 
 // NewLibrary is the list of what saves has found.
-func NewLibrary(d *desk.Desk, h host.Host, kept *saves.Saves, matches *Matches, exchange *Exchange,
-	achievements *Achievements) *Library {
-	out := &Library{desk: d, host: h, saves: kept, matches: matches, exchange: exchange, achievements: achievements,
-		whereabouts: saves.NewWhereabouts(kept)}
+func NewLibrary(n *play.Needs, matches *Matches, exchange *Exchange, achievements *Achievements) *Library {
+	out := &Library{desk: n.Desk, host: n.Host, saves: n.Saves, matches: matches, exchange: exchange,
+		achievements: achievements, whereabouts: play.NewWhereabouts(n.Saves)}
 	exchange.onAdd(out.refresh)
 	return out
 }
@@ -39,7 +39,7 @@ func NewLibrary(d *desk.Desk, h host.Host, kept *saves.Saves, matches *Matches, 
 // open opens the list.
 func (l *Library) open() {
 	l.saves.Find() // also the game on the table has gone on
-	if h, ok := l.host.(host.Keeper); ok && !h.Asks() {
+	if h, ok := l.host.(desk.Page); ok && !h.Asks() {
 		h.Persist()
 	}
 	l.desk.Push(desk.Layer{Panel: scene.GamesPanel, Words: l.about()})
@@ -72,25 +72,25 @@ func (l *Library) about() []string {
 // safe tells whether the host has promised to keep what is stored; known is
 // false where it has said neither.
 func (l *Library) safe() (safe, known bool) {
-	if h, ok := l.host.(host.Keeper); ok && l.saves.Store().Trouble() == nil {
-		return h.Kept()
+	if h, ok := l.host.(desk.Page); ok && l.saves.Store().Trouble() == nil {
+		return h.Promised()
 	}
 	return false, false
 }
 
 // mayAsk tells whether the host can be asked to keep everything, and has to ask the person in turn.
 func (l *Library) mayAsk() bool {
-	h, ok := l.host.(host.Keeper)
+	h, ok := l.host.(desk.Page)
 	if !ok || l.saves.Store().Trouble() != nil || !h.Asks() {
 		return false
 	}
-	_, known := h.Kept()
+	_, known := h.Promised()
 	return !known
 }
 
 // ask has the host ask.
 func (l *Library) ask() {
-	if h, ok := l.host.(host.Keeper); ok {
+	if h, ok := l.host.(desk.Page); ok {
 		l.desk.Close()
 		h.Persist()
 	}
@@ -131,13 +131,13 @@ func (l *Library) ofGames() []desk.Command {
 }
 
 // label is the game's name with the person's seat, sub against whom and when.
-func (l *Library) label(g saves.Game) string {
+func (l *Library) label(g play.Game) string {
 	return l.desk.T("games.label", "game", l.title(g.Kind), "side", l.side(g))
 }
 
-func (l *Library) sub(g saves.Game) string {
+func (l *Library) sub(g play.Game) string {
 	state := "games." + string(g.Outcome)
-	if saves.IsShared(g.Key) {
+	if play.IsShared(g.Key) {
 		state = "games.shared"
 	}
 	return l.desk.T("games.sub", "state", l.desk.T(state), "when", l.when(g.At))
@@ -165,7 +165,7 @@ func (l *Library) title(kind string) string {
 }
 
 // side is what the seat plays that a game is seen from, or the name of that seat.
-func (l *Library) side(g saves.Game) string {
+func (l *Library) side(g play.Game) string {
 	if said := l.seat(g.Kind, g.Role()); said != g.Role() {
 		return said
 	}
@@ -195,7 +195,7 @@ func (l *Library) when(at time.Time) string {
 
 // localTime is a moment as clocks show it where the person is.
 func (l *Library) localTime(at time.Time) time.Time {
-	if c, ok := l.host.(host.Calendar); ok {
+	if c, ok := l.host.(desk.Page); ok {
 		return c.Local(at)
 	}
 	return at.Local()
@@ -268,7 +268,7 @@ func (l *Library) showScores() {
 	list := l.saves.Scores()
 	for i, one := range list {
 		if i == 0 || list[i-1].Kind != one.Kind || list[i-1].Seat != one.Seat {
-			all := saves.Score{}
+			all := play.Score{}
 			for _, other := range list {
 				if other.Kind == one.Kind && other.Seat == one.Seat {
 					all.Played, all.Won = all.Played+other.Played, all.Won+other.Won
@@ -283,7 +283,7 @@ func (l *Library) showScores() {
 	}
 	for _, one := range l.saves.Bests() {
 		key := "games.best.grade"
-		if one.Grade == saves.NoGrade {
+		if one.Grade == play.NoGrade {
 			key = "games.best"
 		}
 		text := l.desk.T(key, "game", l.title(one.Kind), "side", l.seat(one.Kind, one.Seat), "grade", l.gradeName(one),
@@ -310,7 +310,7 @@ func (l *Library) scoreLine(text string, n, won, played int) {
 }
 
 // gradeName is a grade of a game in words.
-func (l *Library) gradeName(b saves.Best) string {
+func (l *Library) gradeName(b play.Best) string {
 	if v := l.voice(b.Kind); v != nil {
 		return v.T("grade." + b.Grade)
 	}

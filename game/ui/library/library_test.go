@@ -8,10 +8,8 @@ import (
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/store"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/library"
 	"onelongnight/game/ui/play"
-	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -25,7 +23,6 @@ func (nobody) Drop() {}
 // shelf is a library without games.
 type shelf struct {
 	*uitest.Bench
-	saves    *saves.Saves
 	player   *play.Play
 	exchange *library.Exchange
 	matches  *library.Matches
@@ -35,15 +32,13 @@ type shelf struct {
 
 func newShelf() *shelf {
 	s := &shelf{Bench: uitest.NewBench(solo.Kind{}, voice.NewSolo, map[string]string{"settings": "speed=0"})}
-	d, f := s.Desk, film.NewFilm(s.Desk, s.Paint, s.Prefs, s.Audio)
-	s.saves = saves.NewSaves(d, s.Store, []desk.Offer{s.Offer}, s.Toasts)
-	s.player = play.NewPlay(d, s.Host, s.Prefs, s.saves, nobody{}, f, s.Audio, s.Toasts)
-	s.exchange = library.NewExchange(d, s.Host, uitest.Now, s.Prefs, s.saves, s.Toasts)
-	curtain := play.NewCurtain(d, f, s.player, s.Toasts)
-	s.matches = library.NewMatches(d, s.Host, s.Prefs, s.saves, nobody{}, s.player, curtain,
-		library.NewFairness(d, s.exchange, s.Toasts), s.Toasts)
-	s.done = library.NewAchievements(d, s.Store, s.saves, s.exchange)
-	s.games = library.NewLibrary(d, s.Host, s.saves, s.matches, s.exchange, s.done)
+	f := play.NewFilm(s.Desk, s.Paint, s.Prefs, s.Audio)
+	s.player = play.NewPlay(s.Needs, s.Saves, nobody{}, f)
+	s.exchange = library.NewExchange(s.Needs)
+	s.matches = library.NewMatches(s.Needs, nobody{}, s.player, play.NewCurtain(s.Needs, f, s.player),
+		library.NewFairness(s.Needs, s.exchange))
+	s.done = library.NewAchievements(s.Needs, s.exchange)
+	s.games = library.NewLibrary(s.Needs, s.matches, s.exchange, s.done)
 	return s
 }
 
@@ -80,8 +75,8 @@ func TestAGameIsLeftAndTakenUpAgain(t *testing.T) {
 	give(s.games.Commands(s.Panel()), "open-")
 	give(s.games.Commands(s.Panel()), "delete")
 	give(s.games.Commands(s.Panel()), "delete-yes")
-	if s.Session() != nil || len(s.saves.List()) > 0 {
-		t.Errorf("%d games are kept", len(s.saves.List()))
+	if s.Session() != nil || len(s.Saves.List()) > 0 {
+		t.Errorf("%d games are kept", len(s.Saves.List()))
 	}
 }
 

@@ -7,10 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
-	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/play"
-	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 )
@@ -18,14 +15,14 @@ import (
 // Matches begin games and take them up again.
 type Matches struct {
 	desk     *desk.Desk
-	host     host.Host
+	host     desk.Host
 	prefs    *settings.Preferences
-	saves    *saves.Saves
+	saves    *play.Saves
 	opponent play.Stopper
 	play     *play.Play
 	curtain  *play.Curtain
 	fairness *Fairness
-	toasts   *notice.Toasts
+	toasts   *play.Toasts
 
 	deal  string    // the seed of the next game, "" for any
 	begun time.Time // the game on the table, if it was begun in this sitting
@@ -33,11 +30,11 @@ type Matches struct {
 }
 
 // NewMatches begins nothing yet.
-func NewMatches(d *desk.Desk, h host.Host, prefs *settings.Preferences, saves *saves.Saves, opponent play.Stopper,
-	player *play.Play, curtain *play.Curtain, fairness *Fairness, toasts *notice.Toasts) *Matches {
-	out := &Matches{desk: d, host: h, prefs: prefs, saves: saves, opponent: opponent, play: player, curtain: curtain,
-		fairness: fairness, toasts: toasts}
-	prefs.OnChange(out.chosen)
+func NewMatches(n *play.Needs, opponent play.Stopper, player *play.Play, curtain *play.Curtain,
+	fairness *Fairness) *Matches {
+	out := &Matches{desk: n.Desk, host: n.Host, prefs: n.Prefs, saves: n.Saves, opponent: opponent, play: player,
+		curtain: curtain, fairness: fairness, toasts: n.Toasts}
+	n.Prefs.OnChange(out.chosen)
 	return out
 }
 

@@ -8,30 +8,26 @@ import (
 	"onelongnight/game/paste"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/advice"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
-	"onelongnight/game/ui/host"
-	"onelongnight/game/ui/notice"
-	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/help"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
-	"onelongnight/game/ui/storage"
 )
 
 // Replay shows a game that has ended from its beginning to its end: a recap of all there is, that runs by itself or
 // stands wherever somebody wants it, from any person's seat, with the curve of winning chance below.
 type Replay struct {
 	desk     *desk.Desk
-	host     host.Host
+	host     desk.Host
 	prefs    *settings.Preferences
-	saves    *saves.Saves
-	recap    *film.Recap
-	film     *film.Film
-	analysis *advice.Analysis
+	saves    *play.Saves
+	recap    *play.Recap
+	film     *play.Film
+	analysis *help.Analysis
 	matches  *Matches
 	exchange *Exchange
-	toasts   *notice.Toasts
+	toasts   *play.Toasts
 	from     game.Seat      // that it was looked at from first
 	of       *table.Session // that is or was shown
 	secrets  scene.Secrets  // that are seen in it
@@ -39,10 +35,10 @@ type Replay struct {
 }
 
 // NewReplay shows nothing again yet. It opens codes of whole games.
-func NewReplay(d *desk.Desk, h host.Host, prefs *settings.Preferences, saves *saves.Saves, recap *film.Recap,
-	film *film.Film, analysis *advice.Analysis, matches *Matches, exchange *Exchange, toasts *notice.Toasts) *Replay {
-	out := &Replay{desk: d, host: h, prefs: prefs, saves: saves, recap: recap, film: film, analysis: analysis,
-		matches: matches, exchange: exchange, toasts: toasts}
+func NewReplay(n *play.Needs, recap *play.Recap, film *play.Film, analysis *help.Analysis, matches *Matches,
+	exchange *Exchange) *Replay {
+	out := &Replay{desk: n.Desk, host: n.Host, prefs: n.Prefs, saves: n.Saves, recap: recap, film: film,
+		analysis: analysis, matches: matches, exchange: exchange, toasts: n.Toasts}
 	exchange.Opens(out.take)
 	return out
 }
@@ -215,7 +211,7 @@ func (r *Replay) take(text string) bool {
 	r.matches.clear()
 	r.matches.OfferGame(r.saves.OfferOf(s).Open(s.Game))
 	r.matches.begin(s)
-	r.saves.Begin(storage.SharedPrefix + store.Checksum(code))
+	r.saves.Begin(desk.SharedPrefix + store.Checksum(code))
 	if r.can() {
 		r.begin()
 	}
@@ -274,7 +270,7 @@ func (r *Replay) share() {
 		r.toasts.Warn("error.input", err)
 		return
 	}
-	if h, ok := r.host.(host.Linker); ok {
+	if h, ok := r.host.(desk.Page); ok {
 		code = h.Address() + LinkMark + code
 	}
 	r.exchange.give(r.desk.T("menu.link"), r.desk.T("menu.link.says"), "onelongnight-replay.txt", code)

@@ -3,9 +3,7 @@ package library
 import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
-	"onelongnight/game/ui/notice"
-	"onelongnight/game/ui/saves"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 )
@@ -14,26 +12,26 @@ import (
 // wrong: that they are not kept, or that another window has them.
 type StorageTrouble struct {
 	desk     *desk.Desk
-	host     host.Host
-	saves    *saves.Saves
+	host     desk.Host
+	saves    *play.Saves
 	matches  *Matches
 	exchange *Exchange
 	prefs    *settings.Preferences
 	bindings *settings.Bindings
-	toasts   *notice.Toasts
+	toasts   *play.Toasts
 	told     bool // that games are not kept
 }
 
 // NewStorageTrouble has nothing to say yet.
-func NewStorageTrouble(d *desk.Desk, h host.Host, saves *saves.Saves, matches *Matches, exchange *Exchange,
-	prefs *settings.Preferences, bindings *settings.Bindings, toasts *notice.Toasts) *StorageTrouble {
-	return &StorageTrouble{desk: d, host: h, saves: saves, matches: matches, exchange: exchange, prefs: prefs,
-		bindings: bindings, toasts: toasts}
+func NewStorageTrouble(n *play.Needs, matches *Matches, exchange *Exchange,
+	bindings *settings.Bindings) *StorageTrouble {
+	return &StorageTrouble{desk: n.Desk, host: n.Host, saves: n.Saves, matches: matches, exchange: exchange,
+		prefs: n.Prefs, bindings: bindings, toasts: n.Toasts}
 }
 
 // Begin looks for the games that are kept, if they are this window's.
 func (t *StorageTrouble) Begin() {
-	if h, ok := t.host.(host.Owner); ok && !h.Owned() {
+	if h, ok := t.host.(desk.Page); ok && !h.Owned() {
 		t.Owns(false)
 		return
 	}
@@ -128,7 +126,7 @@ func (t *StorageTrouble) ofElsewhere() []desk.Command {
 	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true,
 		Label: t.desk.T("elsewhere.take")},
 		func() {
-			if h, ok := t.host.(host.Owner); ok {
+			if h, ok := t.host.(desk.Page); ok {
 				h.TakeOver()
 				return
 			}

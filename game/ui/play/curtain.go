@@ -3,8 +3,6 @@ package play
 import (
 	"onelongnight/game"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
-	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/scene"
 )
 
@@ -12,14 +10,14 @@ import (
 // shown, nor stands beside the canvas, until the next of them says that they are there.
 type Curtain struct {
 	desk   *desk.Desk
-	film   *film.Film
+	film   *Film
 	play   *Play
-	toasts *notice.Toasts
+	toasts *Toasts
 }
 
 // NewCurtain is up.
-func NewCurtain(d *desk.Desk, film *film.Film, play *Play, toasts *notice.Toasts) *Curtain {
-	return &Curtain{desk: d, film: film, play: play, toasts: toasts}
+func NewCurtain(n *Needs, film *Film, play *Play) *Curtain {
+	return &Curtain{desk: n.Desk, film: film, play: play, toasts: n.Toasts}
 }
 
 // Fall lets it fall for whoever is to move.

@@ -7,7 +7,6 @@ import (
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
 )
 
@@ -59,7 +58,7 @@ func (i *Idle) left() (game.Move, bool) {
 	}
 	chapter, _ := s.Mission()
 	voice, ok := i.desk.Offer().Voice.(table.Idler)
-	if !ok || saves.IsBrief(mission.Chapter(chapter)) {
+	if !ok || IsBrief(mission.Chapter(chapter)) {
 		return 0, false
 	}
 	legal := s.LegalMoves()

@@ -1,14 +1,13 @@
-// Package play makes the moves of all seats and passes on what came of them ([Play]). It warns of some ([Warnings]),
-// goes back for practice ([Practice]), and hides the table between two people at one device ([Curtain]).
+// Package play is a game while it is played: it makes the moves of all seats ([Play]), shows what came of them beat by
+// beat ([Film], [Playback]) and once more ([Recap]), says and sounds it ([Toasts], [Audio]), and keeps it ([Saves]).
+// It warns of some moves ([Warnings]), goes back for practice ([Practice]), and hides the table between two people at
+// one device ([Curtain]). [Needs] is what nearly every part of the program is made with.
 package play
 
 import (
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
-	"onelongnight/game/ui/host"
-	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 	"onelongnight/game/ui/sound"
@@ -30,13 +29,13 @@ type Questions interface {
 // store, to those who listen, to the film.
 type Play struct {
 	desk   *desk.Desk
-	host   host.Host
+	host   desk.Host
 	prefs  *settings.Preferences
 	saves  keeper
 	advice Questions
-	film   *film.Film
-	audio  *notice.Audio
-	toasts *notice.Toasts
+	film   *Film
+	audio  *Audio
+	toasts *Toasts
 
 	since int      // lines of the log that were there before the person's last move
 	told  int      // lines of the log already announced
@@ -46,10 +45,10 @@ type Play struct {
 }
 
 // NewPlay makes moves of the game on the desk.
-func NewPlay(d *desk.Desk, h host.Host, prefs *settings.Preferences, saves keeper, advice Questions, film *film.Film,
-	audio *notice.Audio, toasts *notice.Toasts) *Play {
-	out := &Play{desk: d, host: h, prefs: prefs, saves: saves, advice: advice, film: film, audio: audio, toasts: toasts}
-	d.OnBegin(out.begin)
+func NewPlay(n *Needs, saves keeper, advice Questions, film *Film) *Play {
+	out := &Play{desk: n.Desk, host: n.Host, prefs: n.Prefs, saves: saves, advice: advice, film: film, audio: n.Audio,
+		toasts: n.Toasts}
+	n.Desk.OnBegin(out.begin)
 	return out
 }
 
@@ -221,7 +220,7 @@ func (p *Play) Announce() {
 	case r.Over:
 		title, why := p.desk.Offer().Voice.Ending(r, p.desk.Viewer())
 		said = append(said, title+".", why)
-		if h, ok := p.host.(host.Keeper); ok && !h.Asks() {
+		if h, ok := p.host.(desk.Page); ok && !h.Asks() {
 			h.Persist() // whoever has played to the end will come back
 		}
 	case asked:

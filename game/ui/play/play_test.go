@@ -7,7 +7,6 @@ import (
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/film"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
@@ -21,12 +20,12 @@ func (o *others) Drop() { o.dropped++ }
 func (o *others) Stop() { o.stopped++ }
 
 // deal makes a player of a new game.
-func deal(t *testing.T) (*play.Play, *film.Film, *others, *uitest.Bench) {
+func deal(t *testing.T) (*play.Play, *play.Film, *others, *uitest.Bench) {
 	t.Helper()
 	b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"settings": "speed=0"})
-	f := film.NewFilm(b.Desk, b.Paint, b.Prefs, b.Audio)
+	f := play.NewFilm(b.Desk, b.Paint, b.Prefs, b.Audio)
 	told := &others{}
-	p := play.NewPlay(b.Desk, b.Host, b.Prefs, told, told, f, b.Audio, b.Toasts)
+	p := play.NewPlay(b.Needs, told, told, f)
 	if err := b.Deal(); err != nil {
 		t.Fatal(err)
 	}
@@ -61,7 +60,7 @@ func TestTheCurtain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	curtain := play.NewCurtain(b.Desk, f, p, b.Toasts)
+	curtain := play.NewCurtain(b.Needs, f, p)
 	b.Begin(s)
 	curtain.Fall()
 	list := curtain.Commands(scene.CurtainPanel)
@@ -77,7 +76,7 @@ func TestTheCurtain(t *testing.T) {
 // TestPracticeIsAskedFor once; then the opponent stops thinking, and the turn begins anew.
 func TestPracticeIsAskedFor(t *testing.T) {
 	p, f, told, b := deal(t)
-	practice := play.NewPractice(b.Desk, f, told, p, b.Toasts)
+	practice := play.NewPractice(b.Needs, f, told, p)
 	if len(practice.Commands(scene.MenuPanel)) != 0 {
 		t.Error("there is a turn to go back to before any was made")
 	}

@@ -3,8 +3,6 @@ package play
 import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/film"
-	"onelongnight/game/ui/notice"
 	"onelongnight/game/ui/scene"
 )
 
@@ -14,15 +12,15 @@ type Stopper interface{ Stop() }
 // Practice goes back to where the person's turn began, to try something else. The game is marked from then on.
 type Practice struct {
 	desk     *desk.Desk
-	film     *film.Film
+	film     *Film
 	opponent Stopper
 	play     *Play
-	toasts   *notice.Toasts
+	toasts   *Toasts
 }
 
 // NewPractice goes back in the game on the desk.
-func NewPractice(d *desk.Desk, film *film.Film, opponent Stopper, play *Play, toasts *notice.Toasts) *Practice {
-	return &Practice{desk: d, film: film, opponent: opponent, play: play, toasts: toasts}
+func NewPractice(n *Needs, film *Film, opponent Stopper, play *Play) *Practice {
+	return &Practice{desk: n.Desk, film: film, opponent: opponent, play: play, toasts: n.Toasts}
 }
 
 // can tells whether there is a turn to go back to, and nobody else here who has answered it.

@@ -4,7 +4,6 @@ import (
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/saves"
 	"onelongnight/game/ui/scene"
 )
 
@@ -29,7 +28,7 @@ func NewWarnings(d *desk.Desk) *Warnings {
 func (w *Warnings) Warn(action *table.Action) bool {
 	skin, ok := w.desk.Offer().Skin.(scene.Warner)
 	chapter, _ := w.desk.Session().Mission()
-	if !ok || action == nil || saves.IsBrief(mission.Chapter(chapter)) {
+	if !ok || action == nil || IsBrief(mission.Chapter(chapter)) {
 		return false
 	}
 	reason := skin.Warning(w.desk.Session(), *action)

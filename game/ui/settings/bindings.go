@@ -8,9 +8,7 @@ import (
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
-	"onelongnight/game/ui/storage"
 )
 
 // Bindings say which key does what. Each action has one key that can be chosen,
@@ -18,15 +16,15 @@ import (
 // are nobody's choice.
 type Bindings struct {
 	desk    *desk.Desk
-	host    host.Host
+	host    desk.Host
 	store   *store.Store
 	toasts  sayer
-	chosen  map[string]host.Key // by the name of the action
+	chosen  map[string]desk.Key // by the name of the action
 	awaited string              // the action that the next key is for, "" for none
 }
 
 // NewBindings are the keys that are kept in a store; Load reads them.
-func NewBindings(d *desk.Desk, h host.Host, store *store.Store, toasts sayer) *Bindings {
+func NewBindings(d *desk.Desk, h desk.Host, store *store.Store, toasts sayer) *Bindings {
 	return &Bindings{desk: d, host: h, store: store, toasts: toasts}
 }
 
@@ -38,19 +36,19 @@ type sayer interface {
 // keyAction is something that a key does. The catalogue has its name as "keys.NAME".
 type keyAction struct {
 	name string
-	key  host.Key // a newcomer's
-	also []host.Key
+	key  desk.Key // a newcomer's
+	also []desk.Key
 }
 
 // keyActions are in the order of the keys' screen.
 var keyActions = []keyAction{
-	{"next", host.KeyRight, nil}, {"before", host.KeyLeft, nil}, {"down", host.KeyDown, nil}, {"up", host.KeyUp, nil},
-	{"enter", host.KeyEnter, []host.Key{host.KeySpace}}, {"back", host.KeyEscape, nil},
-	{"explain", "I", nil}, {"help", host.KeyF1, []host.Key{"/", "?"}},
+	{"next", desk.KeyRight, nil}, {"before", desk.KeyLeft, nil}, {"down", desk.KeyDown, nil}, {"up", desk.KeyUp, nil},
+	{"enter", desk.KeyEnter, []desk.Key{desk.KeySpace}}, {"back", desk.KeyEscape, nil},
+	{"explain", "I", nil}, {"help", desk.KeyF1, []desk.Key{"/", "?"}},
 	{"undo", "U", nil}, {"redo", "R", nil}, {"hint", "H", nil}, {"log", "L", nil}, {"recap", "P", nil},
 	{"mute", "M", nil}, {"turn", "E", nil}, {"turn.back", "Q", nil},
 	{"pause", "K", nil}, {"step", ".", nil}, {"faster", ",", nil},
-	{"page.down", host.KeyPageDown, nil}, {"page.up", host.KeyPageUp, nil},
+	{"page.down", desk.KeyPageDown, nil}, {"page.up", desk.KeyPageUp, nil},
 	{"zoom.in", "+", nil}, {"zoom.out", "-", nil}, {"zoom.home", "0", nil},
 	{"pan.right", "D", nil}, {"pan.left", "A", nil}, {"pan.down", "S", nil}, {"pan.up", "W", nil},
 }
@@ -63,7 +61,7 @@ func ofField(name string) bool {
 // Load reads what was chosen; what it does not know is left aside.
 func (b *Bindings) Load() {
 	b.reset()
-	for word := range strings.FieldsSeq(b.store.Load(storage.KeysKey)) {
+	for word := range strings.FieldsSeq(b.store.Load(desk.KeysKey)) {
 		name, want, _ := strings.Cut(word, "=")
 		if _, known := b.chosen[name]; !known || want == "" {
 			continue
@@ -76,14 +74,14 @@ func (b *Bindings) Load() {
 
 // reset gives everything a newcomer's keys.
 func (b *Bindings) reset() {
-	b.chosen, b.awaited = map[string]host.Key{}, ""
+	b.chosen, b.awaited = map[string]desk.Key{}, ""
 	for _, d := range keyActions {
 		b.chosen[d.name] = d.key
 	}
 }
 
 // ActionOf is the action of a key, "" for none.
-func (b *Bindings) ActionOf(key host.Key) string {
+func (b *Bindings) ActionOf(key desk.Key) string {
 	for _, d := range keyActions {
 		if b.chosen[d.name] == key {
 			return d.name
@@ -99,7 +97,7 @@ func (b *Bindings) ActionOf(key host.Key) string {
 
 // assign gives an action a key. The action that had it takes the other's in exchange,
 // so that nothing is left without.
-func (b *Bindings) assign(name string, key host.Key) (loser string) {
+func (b *Bindings) assign(name string, key desk.Key) (loser string) {
 	for _, d := range keyActions {
 		if d.name != name && b.chosen[d.name] == key {
 			loser = d.name
@@ -113,7 +111,7 @@ func (b *Bindings) assign(name string, key host.Key) (loser string) {
 // AssignAwaited gives the action that was asked for the key that went down; Escape leaves
 // everything as it is, and keys such as Shift are not heard. It tells whether the
 // key was waited for.
-func (b *Bindings) AssignAwaited(key host.Key) bool {
+func (b *Bindings) AssignAwaited(key desk.Key) bool {
 	if b.desk.Panel() != scene.KeysPanel {
 		b.awaited = ""
 	}
@@ -126,7 +124,7 @@ func (b *Bindings) AssignAwaited(key host.Key) bool {
 	name := b.awaited
 	b.awaited = ""
 	b.desk.Invalidate()
-	if key == host.KeyEscape {
+	if key == desk.KeyEscape {
 		return true
 	}
 	said := b.desk.T("keys.given", "what", b.desk.T("keys."+name), "key", b.keyName(key))
@@ -146,22 +144,22 @@ func (b *Bindings) save() {
 			words = append(words, d.name+"="+stored(key))
 		}
 	}
-	b.store.Store(storage.KeysKey, strings.Join(words, " "))
+	b.store.Store(desk.KeysKey, strings.Join(words, " "))
 }
 
 // keyNames are the keys with words on them, which the catalogue has as "key.NAME".
 var keyNames = []struct {
-	key  host.Key
+	key  desk.Key
 	name string
 }{
-	{host.KeyRight, "right"}, {host.KeyLeft, "left"}, {host.KeyDown, "down"}, {host.KeyUp, "up"},
-	{host.KeyEnter, "enter"}, {host.KeySpace, "space"}, {host.KeyEscape, "escape"},
-	{host.KeyPageDown, "page-down"}, {host.KeyPageUp, "page-up"}, {host.KeyHome, "home"}, {host.KeyEnd, "end"},
-	{host.KeyDelete, "delete"}, {host.KeyBackspace, "backspace"},
+	{desk.KeyRight, "right"}, {desk.KeyLeft, "left"}, {desk.KeyDown, "down"}, {desk.KeyUp, "up"},
+	{desk.KeyEnter, "enter"}, {desk.KeySpace, "space"}, {desk.KeyEscape, "escape"},
+	{desk.KeyPageDown, "page-down"}, {desk.KeyPageUp, "page-up"}, {desk.KeyHome, "home"}, {desk.KeyEnd, "end"},
+	{desk.KeyDelete, "delete"}, {desk.KeyBackspace, "backspace"},
 }
 
 // stored is a key in what is stored, "" for one that cannot be chosen.
-func stored(key host.Key) string {
+func stored(key desk.Key) string {
 	for _, n := range keyNames {
 		if n.key == key {
 			return n.name
@@ -174,25 +172,25 @@ func stored(key host.Key) string {
 }
 
 // isFunctionKey tells whether a key is one of F1 to F24.
-func isFunctionKey(key host.Key) bool {
+func isFunctionKey(key desk.Key) bool {
 	digits, ok := strings.CutPrefix(string(key), "F")
 	number, err := strconv.Atoi(digits)
 	return ok && err == nil && number >= 1 && number <= 24
 }
 
 // restored is the key that is stored so, false for none.
-func restored(word string) (host.Key, bool) {
+func restored(word string) (desk.Key, bool) {
 	for _, n := range keyNames {
 		if n.name == word {
 			return n.key, true
 		}
 	}
-	key := host.Key(word)
+	key := desk.Key(word)
 	return key, stored(key) == word
 }
 
 // keyName is what a key is called.
-func (b *Bindings) keyName(key host.Key) string {
+func (b *Bindings) keyName(key desk.Key) string {
 	for _, n := range keyNames {
 		if n.key == key {
 			return b.desk.T("key." + n.name)

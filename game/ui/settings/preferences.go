@@ -10,15 +10,13 @@ import (
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
-	"onelongnight/game/ui/storage"
 )
 
 // Preferences are the settings in use.
 type Preferences struct {
 	desk    *desk.Desk
-	host    host.Host
+	host    desk.Host
 	store   *store.Store
 	chosen  settings
 	rehire  bool                // a level was chosen since the game began
@@ -27,13 +25,13 @@ type Preferences struct {
 }
 
 // NewPreferences are the settings that are kept in a store; Load reads them.
-func NewPreferences(d *desk.Desk, h host.Host, store *store.Store) *Preferences {
+func NewPreferences(d *desk.Desk, h desk.Host, store *store.Store) *Preferences {
 	return &Preferences{desk: d, host: h, store: store}
 }
 
 // Load reads what was stored, for the game that is offered.
 func (p *Preferences) Load() {
-	p.chosen = readSettings(choicesFor(p.desk.Offer()), p.store.Load(storage.SettingsKey))
+	p.chosen = readSettings(choicesFor(p.desk.Offer()), p.store.Load(desk.SettingsKey))
 }
 
 // Set chooses a value, stores it and lets it take effect.
@@ -44,7 +42,7 @@ func (p *Preferences) Set(name, value string) {
 	}
 	p.rehire = p.rehire || name == "level" || name == "style"
 	p.Hire()
-	p.store.Store(storage.SettingsKey, p.chosen.String())
+	p.store.Store(desk.SettingsKey, p.chosen.String())
 	for _, told := range p.changed {
 		told(name)
 	}
@@ -151,7 +149,7 @@ func (p *Preferences) Calm() bool {
 // MovesAtRest tells whether things move by themselves while nothing happens: if they
 // may, and the device does not have to save.
 func (p *Preferences) MovesAtRest() bool {
-	if host, ok := p.host.(host.Saver); ok && host.Saves() {
+	if host, ok := p.host.(desk.Page); ok && host.Saves() {
 		return false
 	}
 	return p.chosen.value("background") == "on"

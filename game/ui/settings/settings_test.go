@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
 	"onelongnight/game/ui/uitest"
@@ -50,9 +50,9 @@ func TestAKeyIsGiven(t *testing.T) {
 			c.Do()
 		}
 	}
-	if !keys.AssignAwaited(host.Key("H")) || keys.ActionOf(host.Key("H")) != "undo" ||
-		keys.ActionOf(host.Key("U")) != "hint" {
-		t.Errorf("H does %q, U %q", keys.ActionOf(host.Key("H")), keys.ActionOf(host.Key("U")))
+	if !keys.AssignAwaited(desk.Key("H")) || keys.ActionOf(desk.Key("H")) != "undo" ||
+		keys.ActionOf(desk.Key("U")) != "hint" {
+		t.Errorf("H does %q, U %q", keys.ActionOf(desk.Key("H")), keys.ActionOf(desk.Key("U")))
 	}
 	if len(messages) != 1 || b.Store.Load("keys") != "undo=H hint=U" {
 		t.Errorf("says %q, keeps %q", messages, b.Store.Load("keys"))
@@ -61,8 +61,8 @@ func TestAKeyIsGiven(t *testing.T) {
 
 // TestKeysAreKeptByTheirNames, those of earlier versions too; what names no key is left aside.
 func TestKeysAreKeptByTheirNames(t *testing.T) {
-	for stored, want := range map[string]map[host.Key]string{
-		"undo=Z redo=page-up mute=F7 hint=+ log=0": {"Z": "undo", host.KeyPageUp: "redo", "F7": "mute",
+	for stored, want := range map[string]map[desk.Key]string{
+		"undo=Z redo=page-up mute=F7 hint=+ log=0": {"Z": "undo", desk.KeyPageUp: "redo", "F7": "mute",
 			"+": "hint", "0": "log"},
 		"undo=Ű mute=;": {"Ű": "undo", ";": "mute"},
 		"undo=Shift mute=F99 hint=nothing log=Meta ": {"U": "undo", "M": "mute", "H": "hint", "L": "log"},

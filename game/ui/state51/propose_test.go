@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/state51/think"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/desk"
 	shelf "onelongnight/game/ui/games"
-	"onelongnight/game/ui/host"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	look "onelongnight/game/ui/state51"
@@ -44,7 +44,7 @@ func resumed(t *testing.T, s *table.Session, settings string, size [2]float64) (
 func TestTheProposedWayIsTaken(t *testing.T) {
 	card := table.KindCard.Spot("gas-station")
 	for name, again := range map[string]func(w *uitest.Window){
-		"Enter":        func(w *uitest.Window) { w.App.Key(host.KeyEnter) },
+		"Enter":        func(w *uitest.Window) { w.App.Key(desk.KeyEnter) },
 		"second touch": func(w *uitest.Window) { w.Tap(card.String()) },
 	} {
 		for _, size := range windows[:3] {

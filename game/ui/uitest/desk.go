@@ -5,34 +5,28 @@ import (
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/notice"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
-	"onelongnight/game/ui/settings"
 )
 
 // Bench is a desk with what most parts of the program need, to make one part alone.
 type Bench struct {
 	*desk.Desk
-	Host   *Host
-	Store  *store.Store
-	Prefs  *settings.Preferences
-	Audio  *notice.Audio
-	Toasts *notice.Toasts
-	Offer  desk.Offer
+	*play.Needs
+	Host  *Host
+	Offer desk.Offer
 }
 
 // NewBench offers a kind of game, in the bare skin and a window of 1280 by 720 CSS pixels. Stored is what the host
 // keeps.
 func NewBench(kind game.Kind, speak table.Speaker, stored map[string]string) *Bench {
 	h := &Host{Kinds: []game.Kind{kind}, Stored: stored}
-	b := &Bench{Desk: desk.New(h.Random), Host: h, Store: store.Open(h, func() {}), Offer: Offer(kind, speak)}
+	b := &Bench{Desk: desk.New(h.Random), Host: h, Offer: Offer(kind, speak)}
+	b.Needs = play.NewNeeds(b.Desk, h, now, store.Open(h, func() {}), []desk.Offer{b.Offer})
 	b.Trace = h.Trace()
 	b.SetOffer(b.Offer.Usual())
 	b.Resize(desk.Viewport{Scale: 1, Zoom: 1}, 1280, 720)
-	b.Prefs = settings.NewPreferences(b.Desk, h, b.Store)
 	b.Prefs.Load()
-	b.Audio = notice.NewAudio(b.Desk, h, b.Prefs)
-	b.Toasts = notice.NewToasts(b.Desk, h, b.Audio)
 	return b
 }
 
@@ -58,8 +52,8 @@ func (b *Bench) Paint(of scene.Scene) scene.Picture {
 	return b.Desk.Offer().Skin.Paint(of, screen, w, h)
 }
 
-// Now has something done at once: a part that is tested alone is on one goroutine.
-func Now(do func()) { do() }
+// now has something done at once: a part that is tested alone is on one goroutine.
+func now(do func()) { do() }
 
 // FirstMove is the ID of the first move that the person can make now, "" for none.
 func (b *Bench) FirstMove() string {

@@ -11,7 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/wasm/browser"
 )
@@ -28,21 +28,21 @@ func (p *probe) Update() error {
 	events, _ := browser.Events(nil)
 	for _, e := range events {
 		switch {
-		case e.Kind == host.PointerDown && e.Pointer == host.Mouse:
+		case e.Kind == desk.PointerDown && e.Pointer == desk.Mouse:
 			say("clicked %.0f %.0f", e.X, e.Y)
-		case e.Kind == host.PointerDown:
+		case e.Kind == desk.PointerDown:
 			say("tapped %.0f %.0f", e.X, e.Y)
-		case e.Kind == host.KeyPress:
+		case e.Kind == desk.KeyPress:
 			say("key %s", e.Key)
-		case e.Kind == host.Wheel:
+		case e.Kind == desk.Wheel:
 			say("wheel %.0f %.0f", e.DX, e.DY)
-		case e.Kind == host.PointerCancel:
+		case e.Kind == desk.PointerCancel:
 			say("cancelled")
 		}
 		switch {
-		case e.Kind == host.PointerDown:
+		case e.Kind == desk.PointerDown:
 			p.downX, p.downY = e.X, e.Y
-		case e.Kind == host.PointerUp && e.X == p.downX && e.Y == p.downY:
+		case e.Kind == desk.PointerUp && e.X == p.downX && e.Y == p.downY:
 			p.taps++
 			js.Global().Set("probeTaps", p.taps)
 		}

@@ -12,8 +12,10 @@ import (
 	"onelongnight/game/gametest/tiny/look"
 	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/ui"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
+	"onelongnight/game/ui/trace"
+	"onelongnight/game/ui/uitest"
 	"onelongnight/wasm/browser"
 )
 
@@ -21,8 +23,12 @@ import (
 type page struct {
 	*browser.Vault
 	*browser.Sound
+	quiet
 	mirror *browser.Mirror
 }
+
+// quiet is all of a page that is not tested by means of this one.
+type quiet struct{ uitest.Page }
 
 // shelf are the games that the page answers for.
 var shelf = bot.Shelf{Kinds: []game.Kind{cards.Kind{}, solo.Kind{}}}
@@ -43,11 +49,15 @@ func (*page) Announce(text string, urgent bool) { browser.Announce(text, urgent)
 
 func (*page) Rest() { browser.Rest() }
 
-func (*page) Events(list []host.Event) (all []host.Event, notes bool) { return browser.Events(list) }
+func (*page) Events(list []desk.Event) (all []desk.Event, notes bool) { return browser.Events(list) }
 
 func (*page) Ready() { browser.Ready() }
 
 func (*page) Viewport() (zoom, left, top float64) { return browser.Viewport() }
+
+func (*page) Text(string) (string, error) { return "", nil }
+
+func (*page) Trace() trace.Trace { return browser.Trace() }
 
 func (*page) Language() string { return browser.Language() }
 
@@ -62,7 +72,7 @@ func main() {
 		browser.Fail(err.Error())
 		return
 	}
-	app := ui.New(&page{browser.NewVault(), browser.NewSound(), m}, look.Offers("en")...)
+	app := ui.New(&page{Vault: browser.NewVault(), Sound: browser.NewSound(), mirror: m}, look.Offers("en")...)
 	m.OnPress(app.Press)
 	m.OnFocus(app.Focus)
 	browser.OnLeave(app.Leave)

@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
-	"onelongnight/game/ui/host"
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -209,12 +209,12 @@ func (p *played) move(by string) {
 		}
 	case "keys": // to the first thing that can be touched, and on from there
 		for range 3 {
-			if p.Key(host.KeyRight); p.App.Screen().Focus == table.NoSpot {
+			if p.Key(desk.KeyRight); p.App.Screen().Focus == table.NoSpot {
 				p.t.Fatal("an arrow finds nothing")
 			}
 			p.Run()
 			for range 2 { // a card, and what is done with it
-				p.Key(host.KeyEnter)
+				p.Key(desk.KeyEnter)
 				p.Run()
 			}
 			if !slices.Equal(p.Moves(), moves) {

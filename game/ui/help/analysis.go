@@ -1,0 +1,291 @@
+package help
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Analysis judges the person's decisions. It begins while the game goes on, when
+// nobody waits for the computer player, so that it is there when the game ends.
+type Analysis struct {
+	desk     *desk.Desk
+	advice   *Asker
+	opponent *Opponent
+	hints    *Hints
+	recap    pager
+
+	shown *scene.Review // nil until there is something to see
+
+	of    *table.Session // whose decisions these are
+	moves int            // it had so many moves when they were listed
+	list  []table.Decision
+	done  []verdict // of the first of them
+}
+
+// NewAnalysis is an analysis without a game to judge. The recap is where its decisions are seen again.
+func NewAnalysis(d *desk.Desk, advice *Asker, opponent *Opponent, hints *Hints, recap pager) *Analysis {
+	return &Analysis{desk: d, advice: advice, opponent: opponent, hints: hints, recap: recap}
+}
+
+// pager shows a part of the game again.
+type pager interface {
+	// Page is the number of the beat that is shown, counted from 0.
+	Page() int
+}
+
+// verdict is what the computer player says of a decision.
+type verdict struct {
+	move game.Move
+	bot.Verdict
+}
+
+// JudgeNext judges the next decision while nobody waits for anything. After an
+// opponent that does not answer there is nobody to ask.
+func (a *Analysis) JudgeNext() {
+	if a.desk.Session() == nil || !a.desk.Offer().Advised() || a.opponent.failures > 0 || !a.desk.Session().MyTurn() &&
+		!a.desk.Finished() {
+		return
+	}
+	a.find()
+	if n := len(a.done); n < len(a.list) {
+		d := a.list[n]
+		a.advice.askQuietly(bot.Judgement(a.desk.Session().Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move,
+			d.After.Pack()), func(reply string, err error) {
+			a.judged(d, reply, err)
+		})
+	}
+}
+
+// find lists the decisions anew if there are others, and keeps what was said of
+// those that stayed.
+func (a *Analysis) find() {
+	if a.of == a.desk.Session() && a.moves == a.desk.Session().MoveCount() {
+		return
+	}
+	if a.of != a.desk.Session() {
+		a.done = nil
+	}
+	a.of, a.moves = a.desk.Session(), a.desk.Session().MoveCount()
+	a.list, _ = a.desk.Session().Decisions() // a game that cannot be played back has none
+	for i := range a.done {
+		if i >= len(a.list) || a.list[i].Move != a.done[i].move {
+			a.done = a.done[:i]
+			break
+		}
+	}
+}
+
+// judged keeps a verdict. One that cannot be had says that nothing was lost.
+func (a *Analysis) judged(d table.Decision, reply string, err error) {
+	v, bad := bot.ReadVerdict(reply)
+	if err != nil || bad != nil {
+		v = bot.Verdict{Best: d.Move, Win: a.last()}
+	}
+	if a.hints.heeded(d) {
+		v.Best, v.Loss = d.Move, 0 // nobody is blamed for what they were told to do
+	}
+	if n := len(a.done); a.of == a.desk.Session() && n < len(a.list) && a.list[n].N == d.N && a.list[n].Move == d.Move {
+		a.done = append(a.done, verdict{d.Move, v})
+	}
+	if a.desk.Panel() == scene.AnalysisPanel {
+		a.show()
+	}
+	if a.desk.Panel() == scene.RecapPanel { // its line shows the chances
+		a.desk.Invalidate()
+	}
+}
+
+// last is the chance at the last decision that was judged.
+func (a *Analysis) last() float64 {
+	if n := len(a.done); n > 0 {
+		return a.done[n-1].Win
+	}
+	return 0.5
+}
+
+// begin opens what is known, which grows until all is.
+func (a *Analysis) begin() {
+	a.find()
+	a.desk.OpenOver(scene.AnalysisPanel)
+	a.show()
+}
+
+// Chances are what is known of the curve: the chance at each decision that was judged, with the number of its move.
+func (a *Analysis) Chances() (list []CurvePoint) {
+	a.find()
+	for i, v := range a.done {
+		list = append(list, CurvePoint{a.list[i].N, v.Win})
+	}
+	return list
+}
+
+// CurvePoint is the chance to win at a move.
+type CurvePoint struct {
+	Move int
+	Win  float64 // 0..1
+}
+
+// show writes what is known on the open panel.
+func (a *Analysis) show() {
+	var words []string
+	if n := len(a.done); n < len(a.list) {
+		words = []string{a.desk.T("analysis.progress", "n", n+1, "all", len(a.list))}
+	} else {
+		words = a.words()
+	}
+	a.shown = a.review()
+	a.desk.Write(words)
+}
+
+// Show writes the open analysis. Where one of its decisions is seen again, what would have been better lights up beside
+// what was played.
+func (a *Analysis) Show(s *scene.Screen) {
+	switch {
+	case s.Panel == scene.AnalysisPanel:
+		s.Review = a.shown
+	case s.Panel == scene.RecapPanel && s.Under == scene.AnalysisPanel && a.shown != nil && a.recap.Page() == 0:
+		for _, p := range a.shown.Points {
+			if p.Better != nil && p.Line == s.About {
+				s.Lit = p.Better
+			}
+		}
+	}
+}
+
+// words are skill and luck. Where nothing could be lost any more, because the game was, no choice is a good one.
+func (a *Analysis) words() (list []string) {
+	good, open, luck := 0, 0, 0.0
+	for _, v := range a.done {
+		luck += v.Luck
+		switch {
+		case v.Loss >= leastLoss:
+			open++
+		case v.Win >= leastLoss:
+			open++
+			good++
+		}
+	}
+	kind := "even"
+	switch {
+	case luck > muchLuck:
+		kind = "good"
+	case luck < -muchLuck:
+		kind = "bad"
+	}
+	if open > 0 {
+		list = append(list, a.desk.T("analysis.skill", "good", good, "n", open))
+	}
+	return append(list, a.desk.T("analysis.luck."+kind), a.desk.T("hint.fair"))
+}
+
+// leastLoss is the least winning chance that is worth a word.
+const leastLoss = 0.03
+
+// muchLuck is how much winning chance luck has to make, added up, to be called
+// luck.
+const muchLuck = 0.25
+
+// mostLosses is how many decisions are named: those that cost most.
+const mostLosses = 3
+
+// review is the curve, the decisions that cost most, and each side's great
+// moment, in the order of the game.
+func (a *Analysis) review() *scene.Review {
+	if len(a.done) == 0 {
+		return nil
+	}
+	out := &scene.Review{}
+	for i, v := range a.done {
+		out.Curve = append(out.Curve, v.Win)
+		if i == 0 || a.list[i].Round != a.list[i-1].Round {
+			out.Rounds = append(out.Rounds, i)
+		}
+	}
+	for _, i := range a.costly() {
+		out.Points = append(out.Points, a.mistake(i))
+	}
+	rise, fall := a.swings()
+	for _, m := range [...]struct {
+		at   int
+		key  string
+		good bool
+	}{{rise, "analysis.rise", true}, {fall, "analysis.fall", false}} {
+		if m.at > 0 && !slices.ContainsFunc(out.Points, func(p scene.ReviewPoint) bool { return p.At == m.at }) {
+			out.Points = append(out.Points, scene.ReviewPoint{At: m.at, Good: m.good, Line: a.line(m.at - 1),
+				Text: a.desk.T(m.key, "where", a.where(m.at-1), "before", a.desk.Percent(out.Curve[m.at-1]), "after",
+					a.desk.Percent(out.Curve[m.at]))})
+		}
+	}
+	slices.SortStableFunc(out.Points, func(p, q scene.ReviewPoint) int { return cmp.Compare(p.At, q.At) })
+	return out
+}
+
+// costly are the decisions that cost most, in the order of what they cost.
+func (a *Analysis) costly() []int {
+	var list []int
+	for i, v := range a.done {
+		if v.Loss >= leastLoss {
+			list = append(list, i)
+		}
+	}
+	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(a.done[j].Loss, a.done[i].Loss) })
+	return list[:min(len(list), mostLosses)]
+}
+
+// mistake says what was done, and what would have been better and why.
+func (a *Analysis) mistake(i int) scene.ReviewPoint {
+	d, v := a.list[i], a.done[i]
+	why := a.desk.T("hint.plain", "move", a.desk.Offer().Voice.Label(d.Before, v.Best))
+	if voice, ok := a.desk.Offer().Voice.(table.Adviser); ok {
+		why = voice.Advise(d.Before, []game.Move{v.Best})
+	}
+	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.desk.T("analysis.worst", "where", a.where(i), "played",
+		a.desk.Offer().Voice.Label(d.Before, d.Move),
+		"chance", a.desk.Percent(v.Loss), "why", why)}
+	if path := a.desk.Offer().Voice.Path(d.Before, v.Best); len(path) > 0 {
+		p.Card, p.Better = path[0], path
+	}
+	return p
+}
+
+// swings are the decisions before which the chance rose and fell most since the
+// one before, by what both sides did and chance brought; 0 for none.
+func (a *Analysis) swings() (rise, fall int) {
+	const least = 0.08
+	most, worst := least, -least
+	for i := 1; i < len(a.done); i++ {
+		by := a.done[i].Win - a.done[i-1].Win
+		if by > most {
+			most, rise = by, i
+		}
+		if by < worst {
+			worst, fall = by, i
+		}
+	}
+	return rise, fall
+}
+
+// where is how far the game was at a decision.
+func (a *Analysis) where(i int) string {
+	if voice, ok := a.desk.Offer().Voice.(table.Locator); ok {
+		if text := voice.Whereabouts(a.list[i].Before); text != "" {
+			return text
+		}
+	}
+	return a.desk.T("analysis.start")
+}
+
+// line is the sentence of the log from which a decision can be seen again.
+func (a *Analysis) line(i int) table.Spot {
+	if step, ok := a.desk.Session().StepOf(a.list[i].N); ok {
+		return table.KindLine.Spot(strconv.Itoa(step))
+	}
+	return table.NoSpot
+}

@@ -1,0 +1,72 @@
+package help
+
+import (
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Commands are the hint itself on the table and in the menu, and what can be done with one that is shown.
+func (h *Hints) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.NoPanel, scene.MenuPanel:
+		if h.desk.Offer().Advised() && !h.instead() {
+			return []desk.Command{h.desk.Named("hint", h.ask).IdleUnless(h.can())}
+		}
+	case scene.HintPanel:
+		return h.ofHint()
+	}
+	return nil
+}
+
+// leastSure is how far from certain the highest chance is that anybody is told of: nobody knows for sure. Below
+// leastTold a number would only dishearten.
+const leastSure, leastTold = 0.01, 0.3
+
+// ofHint are the commands of a hint, idle until it stands; while the person shows what they had in mind the moves take
+// their places. Where two moves are spoken of the buttons name them.
+func (h *Hints) ofHint() []desk.Command {
+	shut := h.desk.Named("close", h.desk.Close)
+	if h.mind {
+		return []desk.Command{shut}
+	}
+	stands := h.lit != nil
+	other := scene.Command{ID: "instead", Label: h.desk.T("hint.instead"), Locked: h.other == nil}
+	if h.other != nil {
+		other.Sub = h.other.name
+	}
+	do := scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: h.desk.T("hint.wait"), Main: true}
+	if stands {
+		do.Sub = h.about()
+	}
+	return []desk.Command{
+		desk.NewCommand(do, h.do).IdleUnless(stands),
+		desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")}, h.askBack).IdleUnless(stands),
+		desk.NewCommand(other, h.swap).IdleUnless(stands), shut}
+}
+
+// about is what stands on the button that does what is lit: its name if it is one of two, else the chance with it.
+func (h *Hints) about() string {
+	switch {
+	case h.other != nil:
+		return h.lit.name
+	case h.lit.win >= leastTold:
+		return h.desk.T("hint.win", "chance", h.desk.Percent(min(h.lit.win, 1-leastSure)))
+	}
+	return h.desk.T("hint.best")
+}
+
+// Commands are the analysis, when the game is over.
+func (a *Analysis) Commands(at scene.Panel) []desk.Command {
+	if at == scene.EndPanel && a.desk.Offer().Advised() {
+		return []desk.Command{a.desk.Named("analysis", a.begin)}
+	}
+	return nil
+}
+
+// Commands ask an opponent again that has not answered.
+func (o *Opponent) Commands(at scene.Panel) []desk.Command {
+	if at == scene.NoPanel && o.stuck() {
+		return []desk.Command{o.desk.Said("ask", "menu.ask", true, o.again)}
+	}
+	return nil
+}

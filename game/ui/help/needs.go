@@ -1,0 +1,19 @@
+package help
+
+import "onelongnight/game/table"
+
+// reading is how people like to read.
+type reading interface {
+	// TextScale is how large text is, 1 is normal.
+	TextScale() float64
+	// Value is what is chosen for a name.
+	Value(name string) string
+}
+
+// past is what is shown again of the game on the table.
+type past interface {
+	// On tells whether something is.
+	On() bool
+	// Topics are those of it that a guide knows.
+	Topics(g table.Guide) []string
+}

@@ -1,0 +1,160 @@
+package help
+
+import (
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+)
+
+// Opponent asks the players who are no person for their moves, one question at
+// a time.
+type Opponent struct {
+	desk    *desk.Desk
+	host    desk.Host
+	post    func(func())
+	prefs   *settings.Preferences
+	advice  *Asker
+	play    answerer
+	toasts  *play.Toasts
+	curtain hider
+	playing func() bool // what happened is being shown
+	script  Script      // nil for none
+
+	number   int // of the question, to know answers that come too late
+	nextAt   time.Time
+	failures int // answers in a row that were none
+}
+
+// NewOpponent is an opponent that is not asked anything. Post has something done before the next frame, playing tells
+// whether what happened is still being shown.
+func NewOpponent(n *play.Needs, playing func() bool, advice *Asker, player answerer, curtain hider) *Opponent {
+	out := &Opponent{desk: n.Desk, host: n.Host, post: n.Post, playing: playing, prefs: n.Prefs, advice: advice,
+		play: player, curtain: curtain, toasts: n.Toasts}
+	n.Desk.OnClear(out.Stop)
+	return out
+}
+
+// answerer makes the moves of others than the person.
+type answerer interface{ Answer(m game.Move) error }
+
+// hider hides the table while the device goes from one person to the next.
+type hider interface {
+	Fall()
+	// Down tells whether it is hidden.
+	Down() bool
+}
+
+// Script is what a mission says of others' moves.
+type Script interface {
+	// Waits tells whether nobody moves yet.
+	Waits() bool
+	// Reply is what is answered without asking anybody.
+	Reply() (game.Move, bool)
+}
+
+// Follow has the opponent follow a script.
+func (o *Opponent) Follow(s Script) { o.script = s }
+
+const (
+	// maxFailures is how often a question is asked again before the game says
+	// that the opponent does not answer.
+	maxFailures = 3
+	// opponentPause lets the person follow one move of the opponent before the
+	// next, shortPause where moves are not shown one by one anyway.
+	opponentPause = 350 * time.Millisecond
+	shortPause    = 80 * time.Millisecond
+)
+
+// rest puts the opponent's next move off for a while.
+func (o *Opponent) rest() {
+	pause := opponentPause
+	if o.prefs.Speed() == 0 {
+		pause = shortPause
+	}
+	o.nextAt = time.Now().Add(pause)
+}
+
+// Stop drops the open question.
+func (o *Opponent) Stop() {
+	if o.advice.playing {
+		o.host.Cancel()
+	}
+	o.advice.playing = false
+	o.number++
+	o.failures = 0
+}
+
+// Ask asks the opponent when it is to move, but not while the person reads what the game is about. The answer is
+// played when it comes; the screen is never held up.
+func (o *Opponent) Ask() {
+	if o.advice.playing || o.advice.quiet || o.desk.Holds(scene.PrimerPanel) || o.failures >= maxFailures ||
+		!o.desk.Awaits() || o.script.Waits() || time.Now().Before(o.nextAt) {
+		return
+	}
+	player, _ := o.desk.Session().TurnPlayer()
+	if player.Kind == table.Person { // another person at this device
+		if !o.playing() && !o.curtain.Down() {
+			o.curtain.Fall()
+		}
+		return
+	}
+	if move, ok := o.script.Reply(); ok {
+		o.rest()
+		if err := o.play.Answer(move); err != nil {
+			o.toasts.Warn("error.input", err)
+		}
+		return
+	}
+	view, seed := o.desk.Session().TurnView()
+	o.advice.playing = true
+	o.number++
+	number := o.number
+	o.host.Think(bot.Question(o.desk.Session().Game, player.Level, seed, view), func(reply string, err error) {
+		o.post(func() { o.answered(number, reply, err) })
+	})
+}
+
+func (o *Opponent) answered(number int, reply string, err error) {
+	if number != o.number {
+		return
+	}
+	o.advice.playing = false
+	o.rest()
+	choice, bad := bot.ReadAnswer(reply)
+	if err == nil {
+		err = bad
+	}
+	if err == nil {
+		if err = o.play.Answer(choice.Move); err != nil {
+			o.rejectAnswer()
+		}
+	}
+	if err != nil {
+		o.failures++
+		o.toasts.Warn("error.brain", err)
+		return
+	}
+	o.failures = 0
+}
+
+// rejectAnswer tells the host that its answer was no move.
+func (o *Opponent) rejectAnswer() {
+	if host, ok := o.host.(desk.Page); ok {
+		host.RejectAnswer()
+	}
+}
+
+// stuck tells whether the opponent has failed to answer so often that it waits to be asked again.
+func (o *Opponent) stuck() bool { return o.failures >= maxFailures && o.desk.Awaits() }
+
+// again asks the opponent once more.
+func (o *Opponent) again() {
+	o.failures, o.nextAt = 0, time.Time{}
+	o.toasts.Hide()
+}

@@ -1,0 +1,115 @@
+package library
+
+import (
+	"slices"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/scene"
+)
+
+// Coach writes on the table, beside the things that it is about: a step of a lesson, a hint to a puzzle, or what
+// matters for the first time in somebody's first games. It says one thing at a time.
+type Coach struct {
+	desk   *desk.Desk
+	host   desk.Host
+	film   *play.Film
+	toasts *play.Toasts
+	speech *speech      // nil while there is nothing to be said
+	last   *speech      // that was said
+	shown  *scene.Coach // nil mostly
+}
+
+// NewCoach says nothing yet.
+func NewCoach(n *play.Needs, film *play.Film) *Coach {
+	return &Coach{desk: n.Desk, host: n.Host, film: film, toasts: n.Toasts}
+}
+
+// speech is one thing that the coach says.
+type speech struct {
+	title, text string
+	of          []table.Spot
+	follows     bool           // once something of it was touched it is about what comes next
+	commands    []desk.Command // what can be answered
+	first       bool           // it may be answered before anything else
+	told        bool           // to those who do not see it
+	before      string         // the message that was there when it began, which is about something else
+}
+
+// say says something, and replaces what was said before.
+func (c *Coach) say(s speech) {
+	if was := c.last; was != nil {
+		s.told, s.before = was.told && was.title == s.title && was.text == s.text, was.before
+	}
+	c.speech, c.last = &s, &s
+	c.desk.Invalidate()
+}
+
+// Hush has it say nothing.
+func (c *Coach) Hush() {
+	if c.speech != nil {
+		c.speech = nil
+		c.desk.Invalidate()
+	}
+}
+
+// heard tells whether it is to be seen: the moment that is shown is the one that it speaks of.
+func (c *Coach) heard() bool {
+	return c.speech != nil && c.desk.Session() != nil && c.desk.Panel() == scene.NoPanel &&
+		c.desk.Inspected() == table.NoSpot && !c.film.Playing()
+}
+
+// Touched takes away what is said over a dimmed table once something beside it was touched. It tells whether it did.
+func (c *Coach) Touched(spot table.Spot) bool {
+	on, ok := c.desk.Picture().(scene.Dimmer)
+	hushed := ok && c.heard() && on.Dims() && spot.Kind != table.KindNote
+	if hushed {
+		c.Hush()
+	}
+	return hushed
+}
+
+// Answers are what can be answered.
+func (c *Coach) Answers() []desk.Command {
+	if !c.heard() {
+		return nil
+	}
+	return c.speech.commands
+}
+
+// Tell makes of it what is shown.
+func (c *Coach) Tell() {
+	if c.shown = nil; c.heard() {
+		s, of := c.speech, c.speech.of
+		if s.follows && len(c.desk.Session().Selected()) > 0 {
+			of = c.desk.Session().Next()
+			if c.desk.Session().Aims() { // the button is for those who would choose later
+				of = slices.DeleteFunc(of, func(spot table.Spot) bool { return spot.Kind == table.KindButton })
+			}
+		}
+		if !s.told {
+			s.before = c.toasts.Text()
+		}
+		note := c.toasts.Text()
+		if note == s.before {
+			note = ""
+		}
+		c.shown = &scene.Coach{Title: s.title, Text: s.text, Note: note, Of: of, Names: s.of,
+			Commands: desk.Shown(s.commands), First: s.first}
+	}
+}
+
+// Bring says it to those who do not see it, and brings what it is about into sight, once, in the picture that was just
+// laid out. It tells whether that has to be laid out again.
+func (c *Coach) Bring() bool {
+	if !c.heard() || c.speech.told {
+		return false
+	}
+	c.speech.told = true
+	c.host.Announce(desk.Sentences(c.speech.title, c.speech.text), false)
+	return c.desk.Spotlight(c.speech.of)
+}
+
+// Show writes what is said.
+func (c *Coach) Show(s *scene.Screen) { s.Coach = c.shown }

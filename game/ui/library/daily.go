@@ -1,0 +1,132 @@
+package library
+
+import (
+	"strings"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/settings"
+)
+
+// Daily is the game of the day: the same deal and the same seat for everybody, by the date where they are. It is played
+// once; what came of it can be told to others.
+type Daily struct {
+	desk     *desk.Desk
+	saves    *play.Saves
+	matches  Table
+	exchange sharer
+	prefs    *settings.Preferences
+	now      func() time.Time
+	date     string    // that is shown
+	next     time.Time // to look whether it is another day
+}
+
+// NewDaily is the game of the day. Now is the time.
+func NewDaily(n *play.Needs, matches Table, exchange sharer, now func() time.Time) *Daily {
+	return &Daily{desk: n.Desk, saves: n.Saves, matches: matches, exchange: exchange, prefs: n.Prefs, now: now}
+}
+
+// sharer hands a text to the player that is meant for others, with a title, a line about it and a name for its file.
+type sharer interface {
+	GiveCard(title, about, file, text string)
+}
+
+// Today is the date, and the number of the day since 1970.
+func (d *Daily) Today() (date string, day int) { return dateOf(d.now()) }
+
+// Poll is called with every frame, and has all said anew when another day has come.
+func (d *Daily) Poll(now time.Time) {
+	const often = 5 * time.Second
+	if now.Before(d.next) {
+		return
+	}
+	d.next = now.Add(often)
+	if date, _ := d.Today(); date != d.date {
+		d.date = date
+		d.desk.Invalidate()
+	}
+}
+
+// played is the day's game, if it was begun.
+func (d *Daily) played(date string) (play.Game, bool) {
+	for _, g := range d.saves.List() {
+		if chapter, _ := g.Mission(); g.Kind == d.desk.Offer().Kind.Name() && g.Day() == date && chapter == "" {
+			return g, true
+		}
+	}
+	return play.Game{}, false
+}
+
+// Begun tells whether the day's game was begun.
+func (d *Daily) Begun(date string) bool {
+	_, ok := d.played(date)
+	return ok
+}
+
+// Begin begins the day's game, or goes on with it.
+func (d *Daily) Begin() {
+	date, day := d.Today()
+	if g, ok := d.played(date); ok {
+		d.matches.Resume(g.Key)
+		return
+	}
+	var free []game.Seat
+	for seat, info := range d.desk.Seats() {
+		if !info.Scripted {
+			free = append(free, game.Seat(seat))
+		}
+	}
+	seat := free[day%len(free)]
+	d.matches.StartWith(mission.DailyOf(day, nil).Seed, func(s *table.Session) { s.OfDay(date) },
+		func(g game.Game) []table.Player { return table.Against(g, seat, d.prefs.Player()) })
+}
+
+// card is the outcome of the game as a text to send to others.
+func (d *Daily) card() string {
+	voice := d.desk.Offer().Voice
+	title, why := voice.Ending(d.desk.Session().Result(), d.desk.Viewer())
+	lines := []string{
+		d.desk.T("daily.card", "game", voice.T("game.title"), "date", d.desk.Session().Day()),
+		d.against(),
+		title + ". " + why,
+	}
+	if d.desk.Solo() {
+		lines = append(lines, panel.PlainText(d.desk.T("end.score", "n",
+			int(d.desk.Session().Result().Score[d.desk.Viewer()]))))
+	}
+	if voice, ok := voice.(table.Chronicler); ok {
+		for _, fact := range voice.Chronicle(d.desk.Session().View(), d.desk.Session().Lines()) {
+			lines = append(lines, panel.PlainText(fact))
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// against is what the person has played, against which level or at which grade.
+func (d *Daily) against() string {
+	side := d.desk.Offer().Voice.Side(d.desk.Viewer())
+	if level := d.desk.Session().Opponent(); level != "" {
+		return d.desk.T("daily.card.side", "side", side, "level", level)
+	}
+	if grade := game.GradeOf(d.desk.Session().Game); grade != "" {
+		return d.desk.T("daily.card.grade", "side", side, "grade", d.desk.T("grade."+grade))
+	}
+	return side
+}
+
+// ofEnd hands the card out.
+func (d *Daily) ofEnd() []desk.Command {
+	if d.desk.Session().Day() == "" {
+		return nil
+	}
+	return []desk.Command{d.desk.Named("card", func() {
+		d.exchange.GiveCard(d.desk.T("menu.card"), d.desk.T("menu.card.says"), "onelongnight-"+d.desk.Session().Day()+
+			".txt",
+			d.card())
+	})}
+}

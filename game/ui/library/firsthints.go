@@ -1,0 +1,92 @@
+package library
+
+import (
+	"onelongnight/game"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/settings"
+)
+
+// firstGames is in how many games there are hints: who has played more has seen it all.
+const firstGames = 5
+
+// betweenHints is how many moves of anybody lie between two hints at least, unless one presses; after one before the
+// first move, less.
+const betweenHints, afterFirst = 3, 2
+
+// FirstHints tell somebody in their first games what matters, when it does for the first time, and once.
+type FirstHints struct {
+	desk  *desk.Desk
+	prefs *settings.Preferences
+	saves *play.Saves
+	told  told
+	coach *Coach
+
+	of *table.Session // in which something was said,
+	at int            // after so many moves
+}
+
+// NewFirstHints tells by a coach, and keeps what it has told.
+func NewFirstHints(n *play.Needs, coach *Coach) *FirstHints {
+	return &FirstHints{desk: n.Desk, prefs: n.Prefs, saves: n.Saves, told: told{n.Store, n.Saves}, coach: coach}
+}
+
+// never has nothing told any more.
+func (f *FirstHints) never() {
+	f.prefs.Set("tips", "off")
+	f.coach.Hush()
+}
+
+// Poll says what fits the decision that the person is asked for.
+func (f *FirstHints) Poll() {
+	hinter, knows := f.desk.Offer().Game.(game.Hinter)
+	tutor, speaks := f.desk.Offer().Voice.(table.Tutor)
+	if !knows || !speaks || !f.wanted() {
+		return
+	}
+	presser, presses := f.desk.Offer().Game.(game.UrgentHinter)
+	soon := f.soon()
+	if soon && !presses {
+		return
+	}
+	view, legal := f.desk.Session().View(), f.desk.Session().LegalMoves()
+	for _, name := range hinter.Fitting(view, legal, f.desk.Session().Since(), nil) {
+		word := f.desk.Offer().Kind.Name() + "/" + name
+		if f.told.has(word) || soon && !presser.Urgent(name) {
+			continue
+		}
+		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
+		f.told.add(word)
+		text, of := tutor.FirstHint(view, legal, name)
+		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.Hush)
+		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of, first: true,
+			commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})
+		return
+	}
+}
+
+// wanted tells whether something may be said now.
+func (f *FirstHints) wanted() bool {
+	if f.desk.Session() == nil || !f.desk.Session().MyTurn() || f.desk.Shared() || f.coach.speech != nil ||
+		f.prefs.Value("tips") == "off" {
+		return false
+	}
+	if chapter, _ := f.desk.Session().Mission(); chapter != "" {
+		return false
+	}
+	games := 0
+	for _, one := range f.saves.Scores() {
+		games += one.Played
+	}
+	return games < firstGames
+}
+
+// soon tells whether the last hint was said but a few moves ago.
+func (f *FirstHints) soon() bool {
+	between := betweenHints
+	if f.at == 0 {
+		between = afterFirst
+	}
+	return f.of == f.desk.Session() && f.desk.Session().MoveCount() < f.at+between
+}

@@ -1,0 +1,57 @@
+package library
+
+import (
+	"onelongnight/game/mission"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Commands are the hints of a puzzle.
+func (m *Missions) Commands(at scene.Panel) []desk.Command {
+	if (at == scene.NoPanel || at == scene.MenuPanel) && m.canHint() {
+		return []desk.Command{m.desk.Named("hint", m.hint)}
+	}
+	return nil
+}
+
+// Commands leave a lesson.
+func (l *Lessons) Commands(at scene.Panel) []desk.Command {
+	if (at == scene.NoPanel || at == scene.MenuPanel) && l.on() {
+		return []desk.Command{l.desk.Named("lesson-skip", l.matches.Leave)}
+	}
+	return nil
+}
+
+// Commands are the lists of missions, and what can be done with one of them.
+func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.TasksPanel:
+		return m.ofTasks()
+	case scene.TaskPanel:
+		return m.ofTask()
+	case scene.EndPanel:
+		return m.ofEnd()
+	case scene.TitlePanel:
+		return m.ofNewcomer()
+	}
+	return nil
+}
+
+// ofNewcomer are the lessons, for who has finished none; they lead until there is a game to go on with.
+func (m *TaskLists) ofNewcomer() []desk.Command {
+	_, going := m.saves.Latest(m.desk.Offer().Kind.Name())
+	if !m.untaught(going) {
+		return nil
+	}
+	learn := m.Open(mission.Lesson)
+	learn.Main = !going
+	return []desk.Command{learn}
+}
+
+// Commands hand the card of the day's game out.
+func (d *Daily) Commands(at scene.Panel) []desk.Command {
+	if at == scene.EndPanel {
+		return d.ofEnd()
+	}
+	return nil
+}

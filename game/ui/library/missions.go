@@ -1,0 +1,271 @@
+package library
+
+import (
+	"slices"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+)
+
+// Missions are the lessons, puzzles and scenarios of the game that is offered, and the one that is played: how it
+// begins, how it stands, and what is kept of it. What there is comes from the host when it is asked for, and may be on
+// its way.
+type Missions struct {
+	desk *desk.Desk
+	*missionFiles
+	progress *progress
+	saves    *play.Saves
+	prefs    *settings.Preferences
+	matches  Table
+	toasts   *play.Toasts
+	coach    *Coach
+	now      func() time.Time
+	lead     func() (taught bool) // goes on with the lesson, if it is one
+
+	playing *mission.Mission // that is on the table, nil while nobody knows it
+	lost    bool             // what it is did not come: it is played as any game
+	late    bool             // its words in another language are on the way
+	outcome mission.Outcome  // of that
+}
+
+// NewMissions are the missions of the game on the desk, which a host brings; progress is kept among texts. Now is the
+// time.
+func NewMissions(n *play.Needs, matches Table, coach *Coach, now func() time.Time) *Missions {
+	out := &Missions{desk: n.Desk, saves: n.Saves, missionFiles: newMissionFiles(n.Desk, n.Host),
+		progress: newProgress(n.Desk, n.Store, n.Saves), prefs: n.Prefs, matches: matches, toasts: n.Toasts,
+		coach: coach, now: now}
+	n.Desk.OnClear(out.cleared)
+	return out
+}
+
+// teach has lead called to go on with a lesson; it tells whether there is nothing more to teach.
+func (m *Missions) teach(lead func() (taught bool)) { m.lead = lead }
+
+// MergeProgress adds what was done elsewhere.
+func (m *Missions) MergeProgress(text string) { m.progress.merge(text) }
+
+// Arrived goes on with what waited for a text that has come, or cannot come.
+func (m *Missions) Arrived() {
+	if m.waits() {
+		m.Judge()
+		m.desk.Invalidate()
+	}
+	if m.late {
+		m.Retell()
+	}
+}
+
+// Retell says in the language that is spoken now what is said on the table, as soon as it is there.
+func (m *Missions) Retell() {
+	m.coach.Hush()
+	if m.desk.Session() == nil || m.playing == nil {
+		return
+	}
+	b, err := m.book()
+	if m.late = b == nil && err == nil; b == nil {
+		return
+	}
+	shown := m.desk.Decided() != nil && m.desk.Top().Task == m.desk.Decided()
+	m.playing = b.named(m.playing.Name)
+	m.desk.Decide(nil)
+	if m.Judge(); shown {
+		m.desk.SetTask(m.desk.Decided())
+	}
+	m.desk.Invalidate()
+}
+
+// waits tells whether the mission on the table is not known yet: nobody moves before.
+func (m *Missions) waits() bool {
+	if m.desk.Session() == nil || m.playing != nil || m.lost {
+		return false
+	}
+	_, name := m.desk.Session().Mission()
+	return name != ""
+}
+
+// begin begins a mission; date is that of the day's puzzle, else "".
+func (m *Missions) begin(one *mission.Mission, date string) {
+	record, g, _, err := one.Begin(m.desk.Offer().Kind, m.desk.NewSeed())
+	if err != nil {
+		m.toasts.Warn("error.input", err)
+		return
+	}
+	level := one.Level
+	if level == "" {
+		level = defender
+	}
+	s, err := table.From(g, m.desk.Offer().Speak, table.Against(g, game.SeatNamed(g, one.Seat), level), record)
+	if err != nil {
+		m.toasts.Warn("error.input", err)
+		return
+	}
+	s.OfMission(string(one.Chapter), one.Name)
+	if date != "" {
+		s.OfDay(date)
+	}
+	key := ""
+	if play.IsBrief(one.Chapter) {
+		key = desk.GamePrefix + m.desk.Offer().Kind.Name() + "-" + string(one.Chapter)
+	}
+	m.matches.Put(s, key)
+}
+
+// repeat is the command that begins the mission on the table anew.
+func (m *Missions) repeat() desk.Command {
+	return m.desk.Named("task-again", func() { m.begin(m.playing, m.desk.Session().Day()) })
+}
+
+// defender is the level that plays the other seats of a puzzle where no defence is the best.
+const defender = "4"
+
+// cleared forgets the mission that was on the table.
+func (m *Missions) cleared() {
+	m.playing, m.lost, m.late, m.outcome, m.coach.last = nil, false, false, mission.Outcome{}, nil
+	m.coach.Hush()
+}
+
+// Judge looks how the mission on the table stands, after every move.
+func (m *Missions) Judge() {
+	chapter, name := m.desk.Session().Mission()
+	if name == "" || m.lost {
+		return
+	}
+	if m.playing == nil {
+		b, err := m.book()
+		if b != nil {
+			m.playing = b.named(name)
+		}
+		if m.lost = err != nil || b != nil && m.playing == nil; m.lost {
+			m.toasts.Say(m.desk.T("tasks.unknown"), table.NoSpot)
+		}
+		if m.playing == nil {
+			return
+		}
+	}
+	outcome, err := m.playing.Judge(m.desk.Offer().Kind, m.desk.Session().Record())
+	if err != nil {
+		m.toasts.Warn("error.input", err)
+		return
+	}
+	m.outcome = outcome
+	taught := m.lead()
+	if m.desk.Decided() == nil && m.ends(mission.Chapter(chapter), taught) {
+		m.end(mission.Chapter(chapter))
+	}
+}
+
+// ends tells whether the mission has come to its end: a lesson's last step may come after its aim is reached.
+func (m *Missions) ends(chapter mission.Chapter, taught bool) bool {
+	switch {
+	case m.desk.Session().Result().Over:
+		return true
+	case chapter == mission.Puzzle:
+		return m.outcome.Verdict != game.Undecided
+	case chapter == mission.Lesson:
+		return m.outcome.Verdict == game.Failed || m.outcome.Verdict == game.Reached && taught
+	}
+	return false
+}
+
+// end is called once when a mission has come to its end.
+func (m *Missions) end(chapter mission.Chapter) {
+	stars := m.stars()
+	if !m.desk.Session().Practice() || play.IsBrief(chapter) {
+		m.progress.won(chapter, m.playing.Name, stars)
+		if day := m.desk.Session().Day(); day != "" {
+			m.progress.won(mission.Day, day, stars)
+		}
+	}
+	if !play.IsBrief(chapter) {
+		return
+	}
+	task := m.task(m.playing, stars)
+	task.Judged = true
+	m.verdict(task)
+	m.desk.Decide(task)
+	m.coach.Hush()
+	if err := m.desk.Session().Restrict(table.Restriction{Allows: func(game.Move) bool { return false }}); err != nil {
+		m.toasts.Warn("error.input", err)
+	}
+	m.host.Announce(desk.Sentences(task.Title, task.Text, m.desk.T("stars.earned", "n", stars)), false)
+}
+
+// stars are those that the mission on the table has brought.
+func (m *Missions) stars() int {
+	switch {
+	case m.outcome.Verdict != game.Reached:
+		return 0
+	case m.playing.Chapter == mission.Puzzle:
+		return m.playing.PuzzleStars(m.desk.Session().Hints(), m.desk.Session().Unanswered())
+	case m.playing.Chapter == mission.Lesson:
+		return mission.MaxStars
+	}
+	return m.outcome.Stars
+}
+
+// verdict turns the description of the mission on the table into how it ended.
+func (m *Missions) verdict(t *scene.Task) {
+	won := m.outcome.Verdict == game.Reached
+	switch part := (map[bool]mission.Part{true: mission.Won, false: mission.Lost})[won]; m.playing.Chapter {
+	case mission.Puzzle:
+		if t.Title = m.desk.T("puzzle.solved"); !won {
+			t.Title, t.Text = m.desk.T("puzzle.failed"), t.Text+"\n"+m.desk.T("puzzle.failed.says")
+		}
+		alone, short := m.playing.PuzzleGoals(m.desk.Session().Hints(), m.desk.Session().Unanswered())
+		for i, reached := range [...]bool{won, won && alone, won && short} {
+			t.Aims[i].Reached, t.Aims[i].Missed = reached, !reached
+		}
+	default:
+		t.Text = m.say(m.playing.Key(part))
+		for i, star := range m.outcome.Each {
+			if i < len(t.Aims) {
+				reached := won && star.Verdict == game.Reached
+				t.Aims[i].Reached, t.Aims[i].Missed = reached, !reached
+			}
+		}
+	}
+}
+
+// verdictSoFar marks what of a scenario's stars is decided already.
+func (m *Missions) verdictSoFar(t *scene.Task) {
+	for i, star := range m.outcome.Each {
+		if i < len(t.Aims) && m.playing.Chapter == mission.Campaign {
+			t.Aims[i].Missed = star.Verdict == game.Failed
+		}
+	}
+}
+
+// following is the mission after the one that is played, of puzzles the next that is not solved; nil if there is none.
+func (m *Missions) following() *mission.Mission {
+	b, _ := m.book()
+	if b == nil {
+		return nil
+	}
+	list := b.of(m.playing.Chapter)
+	after := slices.Concat(list[m.playing.Number:], list[:m.playing.Number])
+	for i, one := range after {
+		behind := i >= len(list)-m.playing.Number
+		if one.Chapter == mission.Puzzle && m.progress.of(one) == 0 || one.Chapter != mission.Puzzle && !behind {
+			return one
+		}
+	}
+	return nil
+}
+
+// Told is what the last screen tells of a scenario.
+func (m *Missions) Told() []string {
+	if m.playing == nil || m.desk.Decided() != nil {
+		return nil
+	}
+	part := mission.Lost
+	if m.outcome.Verdict == game.Reached {
+		part = mission.Won
+	}
+	return []string{m.say(m.playing.Key(part)), m.desk.T("end.stars", "n", m.stars(), "most", mission.MaxStars)}
+}

@@ -1,0 +1,78 @@
+package library
+
+import (
+	"slices"
+
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/settings"
+)
+
+// Primer lies over the table before the first game of a kind that somebody plays, once, and can be opened again.
+type Primer struct {
+	desk  *desk.Desk
+	prefs *settings.Preferences
+	saves *play.Saves
+	told  told
+}
+
+// NewPrimer keeps in a store for which games it was shown.
+func NewPrimer(n *play.Needs) *Primer {
+	return &Primer{n.Desk, n.Prefs, n.Saves, told{n.Store, n.Saves}}
+}
+
+// by is who has a primer of the game that is offered, false if nobody has.
+func (p *Primer) by() (scene.Introducer, bool) {
+	skin, ok := p.desk.Offer().Skin.(scene.Introducer)
+	return skin, ok
+}
+
+// Poll opens it where a first game begins.
+func (p *Primer) Poll() {
+	if _, ok := p.by(); !ok || !p.first() {
+		return
+	}
+	p.told.add(p.word())
+	p.desk.OpenOver(scene.PrimerPanel)
+}
+
+// word is what is kept of it: no hint has that name.
+func (p *Primer) word() string { return p.desk.Offer().Kind.Name() + "/primer" }
+
+// first tells whether the game on the table is the first of its kind, stands at its beginning, and explains nothing
+// itself.
+func (p *Primer) first() bool {
+	s, kind := p.desk.Session(), p.desk.Offer().Kind.Name()
+	if s == nil || s.MoveCount() > 0 || s.Result().Over || p.prefs.Value("tips") == "off" || p.told.has(p.word()) {
+		return false
+	}
+	if chapter, _ := s.Mission(); chapter != "" {
+		return false
+	}
+	return !slices.ContainsFunc(p.saves.Scores(), func(one play.Score) bool { return one.Kind == kind }) &&
+		!slices.ContainsFunc(p.saves.Bests(), func(one play.Best) bool { return one.Kind == kind })
+}
+
+// Commands open it from the first screen and the menu, and close it.
+func (p *Primer) Commands(at scene.Panel) []desk.Command {
+	if _, ok := p.by(); !ok {
+		return nil
+	}
+	switch at {
+	case scene.TitlePanel:
+		return []desk.Command{desk.Cornered(p.desk.Opener("primer", scene.PrimerPanel))}
+	case scene.MenuPanel:
+		return []desk.Command{p.desk.Opener("primer", scene.PrimerPanel)}
+	case scene.PrimerPanel:
+		return []desk.Command{p.desk.Said("close", "coach.shut", true, p.desk.Close)}
+	}
+	return nil
+}
+
+// Show writes it where it lies open.
+func (p *Primer) Show(s *scene.Screen) {
+	if skin, ok := p.by(); ok && s.Panel == scene.PrimerPanel {
+		s.Primer = skin.Primer()
+	}
+}

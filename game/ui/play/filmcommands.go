@@ -1,0 +1,48 @@
+package play
+
+import (
+	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/scene"
+)
+
+// Commands skip the film, and stop a steady scene or go through it step by step. A film that waits after each beat has
+// none.
+func (f *Film) Commands(at scene.Panel) []desk.Command {
+	if at != scene.NoPanel || !f.Playing() || f.paged {
+		return nil
+	}
+	var list []desk.Command
+	if c := f.playback; c.Steady() {
+		id := "pause"
+		if c.held {
+			id = "run"
+		}
+		list = append(list, f.desk.Named(id, c.pause), f.desk.Named("step", c.step))
+	}
+	return append(list, f.desk.Named("skip", func() { f.Cut() }))
+}
+
+// Commands open the recap of what the others did last, and turn its pages.
+func (r *Recap) Commands(at scene.Panel) []desk.Command {
+	switch at {
+	case scene.NoPanel, scene.MenuPanel:
+		if r.shows() {
+			return []desk.Command{r.desk.Named("recap", r.showLast).IdleUnless(r.can())}
+		}
+	case scene.RecapPanel:
+		if !r.Whole() {
+			return r.ofPages()
+		}
+	}
+	return nil
+}
+
+// ofPages go through the pages.
+func (r *Recap) ofPages() []desk.Command {
+	page, pages := r.page, len(r.pages)
+	on := r.desk.Said("recap-on", "recap.on", true, func() { r.Turn(page + 1) })
+	on.Sub = r.desk.T("recap.page", "page", page+1, "pages", pages)
+	back := r.desk.Said("recap-back", "recap.back", false, func() { r.Turn(page - 1) })
+	back.Locked = page == 0 // it stays, so that what stands beside it does not move
+	return []desk.Command{on, back, r.desk.Said("close", "menu.resume", false, r.desk.Close)}
+}

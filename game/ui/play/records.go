@@ -1,0 +1,79 @@
+package play
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Record is one of the best results with a seat of a game for one side, at one grade.
+type Record struct {
+	Kind, Seat, Grade string
+	Points            int
+	Won               bool
+	Day               string // 2026-11-25
+}
+
+// mostRecords is how many results of one seat and grade are kept.
+const mostRecords = 5
+
+// same tells whether two are of the same game, seat and grade.
+func (r Record) same(other Record) bool {
+	return r.Kind == other.Kind && r.Seat == other.Seat && r.Grade == other.Grade
+}
+
+// ReadRecords reads what was stored; a line that is none is left out.
+func ReadRecords(text string) []Record {
+	var list []Record
+	for line := range strings.Lines(text) {
+		word := strings.Fields(line)
+		if len(word) != 4 {
+			continue
+		}
+		what := strings.Split(word[0], "/")
+		points, bad := strconv.Atoi(word[1])
+		_, late := time.Parse(time.DateOnly, word[3])
+		if len(what) == 3 && bad == nil && late == nil && (word[2] == "won" || word[2] == "lost") {
+			list = append(list, Record{what[0], what[1], what[2], points, word[2] == "won", word[3]})
+		}
+	}
+	return list
+}
+
+// WriteRecords is the text that is stored.
+func WriteRecords(list []Record) string {
+	var b strings.Builder
+	for _, r := range list {
+		fmt.Fprintf(&b, "%s/%s/%s %d %s %s\n", r.Kind, r.Seat, r.Grade, r.Points,
+			map[bool]string{true: "won", false: "lost"}[r.Won], r.Day)
+	}
+	return b.String()
+}
+
+// MergedRecords are the best of two lists, each result once, the best of each seat and grade first.
+func MergedRecords(a, b []Record) []Record {
+	all := slices.Clone(a)
+	for _, r := range b {
+		if !slices.Contains(a, r) {
+			all = append(all, r)
+		}
+	}
+	slices.SortStableFunc(all, func(x, y Record) int {
+		return cmp.Or(cmp.Compare(x.Kind, y.Kind), cmp.Compare(x.Seat, y.Seat), cmp.Compare(x.Grade, y.Grade),
+			cmp.Compare(y.Points, x.Points), cmp.Compare(x.Day, y.Day))
+	})
+	var kept []Record
+	n := 0
+	for i, r := range all {
+		if n++; i == 0 || !r.same(all[i-1]) {
+			n = 1
+		}
+		if n <= mostRecords {
+			kept = append(kept, r)
+		}
+	}
+	return kept
+}

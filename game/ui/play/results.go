@@ -1,0 +1,98 @@
+package play
+
+import (
+	"cmp"
+	"slices"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+)
+
+// results are how the games ended that were played here.
+type results struct {
+	desk   *desk.Desk
+	store  *store.Store
+	first  *Score // the game on the table was the first to be won so
+	beaten *Best  // the best that it has beaten, nil if it has not
+}
+
+// First is the record of the game on the table if it was the first one won of its kind, nil if not.
+func (r *results) First() *Score { return r.first }
+
+// Beaten is the best result that the game on the table has beaten, nil if it has not.
+func (r *results) Beaten() *Best { return r.beaten }
+
+// clear forgets the game on the table. It is kept.
+func (r *results) clear() { r.first, r.beaten = nil, nil }
+
+// Scores are how the person has fared.
+func (r *results) Scores() []Score { return ReadScores(r.store.Load(desk.ScoresKey)) }
+
+// score counts a game that has just ended, if there was a computer player of
+// some level in it.
+func (r *results) score(g table.Summary) {
+	level := g.Opponent()
+	if chapter, _ := g.Mission(); level == "" || chapter != "" || g.Practice() {
+		return
+	}
+	one, before := Score{g.Kind, g.Seat, level, 1, 0}, r.Scores()
+	if g.Outcome == table.Won {
+		one.Won = 1
+		if !slices.ContainsFunc(before, func(b Score) bool {
+			return b.Won > 0 && b.Kind == one.Kind && b.Seat == one.Seat && b.Level == one.Level
+		}) {
+			r.first = &one
+		}
+	}
+	r.store.Store(desk.ScoresKey, WriteScores(addScore(before, one)))
+}
+
+// Bests are how the person has fared in games for one side.
+func (r *results) Bests() []Best { return ReadBests(r.store.Load(desk.BestsKey)) }
+
+// Records are the best results in games for one side.
+func (r *results) Records() []Record { return ReadRecords(r.store.Load(desk.RecordsKey)) }
+
+// RecordsOf are those of the seat and grade of a best score.
+func (r *results) RecordsOf(b Best) []Record {
+	of := Record{Kind: b.Kind, Seat: b.Seat, Grade: b.Grade}
+	return slices.DeleteFunc(r.Records(), func(one Record) bool { return !one.same(of) })
+}
+
+// BestOf is the record of games like a session's, at the seat of its viewer; false if none was finished.
+func (r *results) BestOf(session *table.Session) (Best, bool) {
+	of := Best{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
+		Grade: cmp.Or(game.GradeOf(session.Game), NoGrade)}
+	list := r.Bests()
+	if i := slices.IndexFunc(list, of.same); i >= 0 {
+		return list[i], true
+	}
+	return of, false
+}
+
+// scoreSolo counts a game for one side that has just ended.
+func (r *results) scoreSolo(g table.Summary) {
+	if chapter, _ := g.Mission(); chapter != "" || g.Practice() {
+		return
+	}
+	before, known := r.BestOf(r.desk.Session())
+	result := r.desk.Session().Result()
+	now, points := before, int(result.Score[r.desk.Session().Viewer()])
+	now.Played++
+	if g.Outcome == table.Won {
+		now.Won++
+	}
+	if !known || points > before.Points {
+		now.Points = points
+	}
+	if known && points > before.Points {
+		r.beaten = &before
+	}
+	r.store.Store(desk.RecordsKey, WriteRecords(MergedRecords(r.Records(), []Record{{Kind: now.Kind, Seat: now.Seat,
+		Grade: now.Grade, Points: points, Won: g.Outcome == table.Won, Day: g.At.Format(time.DateOnly)}})))
+	list := slices.DeleteFunc(r.Bests(), now.same)
+	r.store.Store(desk.BestsKey, WriteBests(append(list, now)))
+}

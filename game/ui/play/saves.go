@@ -1,0 +1,260 @@
+package play
+
+import (
+	"strings"
+	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/mission"
+	"onelongnight/game/store"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/desk"
+)
+
+// Saves keep the games that are played, and find them again.
+type Saves struct {
+	results
+	news
+	desk   *desk.Desk
+	store  *store.Store
+	guard  *guard
+	offers []desk.Offer
+	toasts *Toasts
+	list   []Game // all games that are kept, the one played last first
+	broken []string
+	now    string // the key of the game on the table
+	last   string // the key of the game to go back to at once, "" for none
+	shut   bool   // another window has the games: nothing is written
+}
+
+// newSaves are the games in a store, of the kinds that are offered. They are looked for by Find.
+func newSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *Toasts) *Saves {
+	out := &Saves{desk: d, results: results{desk: d, store: texts}, store: texts, guard: newGuard(texts),
+		offers: offers, toasts: toasts}
+	d.OnClear(out.clear)
+	// One window at a time has a game of the shelf, and its saves; all else belongs to all windows.
+	texts.Share(func(key string) bool { return !strings.HasPrefix(key, desk.GamePrefix) })
+	return out
+}
+
+// Game is a game that is kept.
+type Game struct {
+	Key string
+	table.Summary
+}
+
+// brief tells whether it is a lesson or a puzzle, of which one at a time is kept.
+func (s *Game) brief() bool {
+	chapter, _ := s.Mission()
+	return IsBrief(mission.Chapter(chapter))
+}
+
+// IsBrief tells whether missions of a chapter take a few minutes, so that those who leave one begin it anew.
+func IsBrief(c mission.Chapter) bool { return c == mission.Lesson || c == mission.Puzzle }
+
+// List are all games that are kept, the one played last first; it must not be changed.
+func (s *Saves) List() []Game { return s.list }
+
+// Broken are the keys of what could not be read.
+func (s *Saves) Broken() []string { return s.broken }
+
+// Now is the key of the game on the table.
+func (s *Saves) Now() string { return s.now }
+
+// Text is what is kept under a key, "" for nothing.
+func (s *Saves) Text(key string) string { return s.store.Load(key) }
+
+// Store is where everything is kept.
+func (s *Saves) Store() *store.Store { return s.store }
+
+// Last is the key of the game to go back to at once, "" for none.
+func (s *Saves) Last() string { return s.last }
+
+// Offers are the games that are offered; they must not be changed.
+func (s *Saves) Offers() []desk.Offer { return s.offers }
+
+// Shut tells whether another window has the games: nothing is written.
+func (s *Saves) Shut() bool { return s.shut }
+
+// SetShut says whether another window has them.
+func (s *Saves) SetShut(is bool) { s.shut = is }
+
+// Trusts tells whether a game may be gone into without being asked for.
+func (s *Saves) Trusts(key string) bool { return s.guard.trusts(key) }
+
+// Enter reads the game that is kept under a key, to go on with it.
+func (s *Saves) Enter(key string) (*table.Session, error) {
+	s.guard.enter(key)
+	session, err := s.Read(s.store.Load(key))
+	if err != nil {
+		s.guard.passed()
+	}
+	return session, err
+}
+
+// Entered notes that the game under a key is on the table.
+func (s *Saves) Entered(key string) {
+	s.now = key
+	s.guard.until = time.Now().Add(calmTime)
+}
+
+// Passed notes that the program goes on, or ends, as it should.
+func (s *Saves) Passed() { s.guard.passed() }
+
+// Poll is called with every frame that is shown.
+func (s *Saves) Poll(now time.Time) { s.guard.look(now) }
+
+// Keep stores the session, after every move.
+func (s *Saves) Keep() {
+	s.Save()
+	s.guard.passed()
+}
+
+// Save stores it, though nobody has moved.
+func (s *Saves) Save() {
+	text, err := s.desk.Session().Save(time.Now())
+	if err != nil {
+		s.toasts.Warn("error.storage", err)
+		return
+	}
+	if s.shut {
+		return
+	}
+	if s.desk.Decided() != nil { // a lesson or a puzzle that is done with
+		s.store.Delete(s.now)
+		return
+	}
+	before, _ := table.ReadSummary(s.store.Load(s.now))
+	// The game goes first: who is cut off between the two has lost nothing, see lastPlayed.
+	s.store.Store(s.now, text)
+	s.store.Store(desk.LastKey, s.now)
+	if IsShared(s.now) {
+		return
+	}
+	for _, told := range s.saved {
+		told()
+	}
+	if after, err := table.ReadSummary(text); err == nil && before.Outcome == table.UnderWay &&
+		after.Outcome != table.UnderWay {
+		if game.Solo(s.desk.Session().Game.Seats()) {
+			s.scoreSolo(after)
+		} else {
+			s.score(after)
+		}
+		for _, told := range s.ended {
+			told()
+		}
+	}
+}
+
+// IsShared tells whether a game is somebody else's, which counts nowhere here.
+func IsShared(key string) bool { return strings.HasPrefix(key, desk.SharedPrefix) }
+
+// Begin keeps the session that was begun under a key, "" for one of its own. A game of somebody else's that is kept
+// already stays as it is.
+func (s *Saves) Begin(key string) {
+	if key == "" {
+		key = desk.GamePrefix + s.desk.NewSeed()
+	}
+	s.now = key
+	if IsShared(key) && s.store.Load(key) != "" {
+		return
+	}
+	s.Save()
+}
+
+// lastPlayed is the key of the game to go back to at once: the one played last,
+// or the only one under way; "" for none.
+func (s *Saves) lastPlayed() string {
+	last := s.store.Load(desk.LastKey)
+	var open []string
+	for _, g := range s.list {
+		if g.Outcome == table.UnderWay {
+			if g.Key == last {
+				return last
+			}
+			open = append(open, g.Key)
+		}
+	}
+	if len(open) == 1 {
+		return open[0]
+	}
+	return ""
+}
+
+// Latest is the game of a kind that is under way and was played last, no lesson and no puzzle.
+func (s *Saves) Latest(kind string) (Game, bool) {
+	for _, g := range s.list {
+		if g.Kind == kind && g.Outcome == table.UnderWay && !g.brief() {
+			return g, true
+		}
+	}
+	return Game{}, false
+}
+
+// Mission is the game under way that is a mission of a kind of game.
+func (s *Saves) Mission(kind, chapter, name string) (Game, bool) {
+	for _, g := range s.list {
+		if c, n := g.Mission(); g.Kind == kind && g.Outcome == table.UnderWay && c == chapter && n == name {
+			return g, true
+		}
+	}
+	return Game{}, false
+}
+
+// LastKind is the kind of the game to go back to at once, "" for none.
+func (s *Saves) LastKind() string {
+	g, _ := s.Of(s.last)
+	return g.Kind
+}
+
+// Of is the kept game under a key.
+func (s *Saves) Of(key string) (Game, bool) {
+	for _, g := range s.list {
+		if g.Key == key {
+			return g, true
+		}
+	}
+	return Game{}, false
+}
+
+// Learn takes in what another window has stored.
+func (s *Saves) Learn(slot, text string) {
+	if key := s.store.Learn(slot, text); key != "" {
+		for _, told := range s.learned {
+			told(key)
+		}
+	}
+}
+
+// Read makes a session of any of the games offered out of a save.
+func (s *Saves) Read(text string) (*table.Session, error) {
+	kinds, voices := s.Speakers()
+	return table.Resume(kinds, voices, text)
+}
+
+// Speakers are the games that are offered, and their words.
+func (s *Saves) Speakers() (kinds []game.Kind, voices map[string]table.Speaker) {
+	voices = map[string]table.Speaker{}
+	for _, o := range s.offers {
+		kinds = append(kinds, o.Kind)
+		voices[o.Kind.Name()] = o.Speak
+	}
+	return kinds, voices
+}
+
+// OfferOf is the offer of a session's game.
+func (s *Saves) OfferOf(session *table.Session) desk.Offer {
+	o, _ := s.Offered(session.Game.Kind().Name())
+	return o
+}
+
+// Offered is the offer of that name.
+func (s *Saves) Offered(kind string) (desk.Offer, bool) {
+	for _, o := range s.offers {
+		if o.Kind.Name() == kind {
+			return o, true
+		}
+	}
+	return s.desk.Offer().Offer, false
+}

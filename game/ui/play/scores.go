@@ -1,0 +1,75 @@
+package play
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Score is how the person has fared with one seat of a game against one level.
+type Score struct {
+	Kind, Seat, Level string
+	Played, Won       int
+}
+
+// ReadScores reads what was stored; a line that is none is left out.
+func ReadScores(text string) []Score {
+	var list []Score
+	for line := range strings.Lines(text) {
+		word := strings.Fields(line)
+		if len(word) != 3 {
+			continue
+		}
+		what := strings.Split(word[0], "/")
+		played, bad := strconv.Atoi(word[1])
+		won, worse := strconv.Atoi(word[2])
+		if len(what) == 3 && bad == nil && worse == nil && won >= 0 && won <= played {
+			list = append(list, Score{what[0], what[1], what[2], played, won})
+		}
+	}
+	return list
+}
+
+// WriteScores is the text that is stored.
+func WriteScores(list []Score) string {
+	slices.SortFunc(list, func(a, b Score) int {
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Level, b.Level))
+	})
+	var b strings.Builder
+	for _, one := range list {
+		b.WriteString(one.Kind + "/" + one.Seat + "/" + one.Level + " " + strconv.Itoa(one.Played) + " " +
+			strconv.Itoa(one.Won) + "\n")
+	}
+	return b.String()
+}
+
+// addScore adds games to the score of what was played.
+func addScore(list []Score, one Score) []Score {
+	for i := range list {
+		if l := &list[i]; l.Kind == one.Kind && l.Seat == one.Seat && l.Level == one.Level {
+			l.Played, l.Won = l.Played+one.Played, l.Won+one.Won
+			return list
+		}
+	}
+	return append(list, one)
+}
+
+// Merged has, of each, what the list with more games says: the same games are
+// not counted twice where scores come back from a file.
+func Merged(a, b []Score) []Score {
+	out := slices.Clone(a)
+	for _, one := range b {
+		i := slices.IndexFunc(out, func(o Score) bool {
+			return o.Kind == one.Kind && o.Seat == one.Seat &&
+				o.Level == one.Level
+		})
+		switch {
+		case i < 0:
+			out = append(out, one)
+		case one.Played > out[i].Played:
+			out[i] = one
+		}
+	}
+	return out
+}
