@@ -3,13 +3,13 @@ package aurora_test
 import (
 	"testing"
 
-	"onelongnight/game/gametest/playouts"
+	"onelongnight/game/gametest"
 )
 
 func BenchmarkPlayout(b *testing.B) {
 	for _, setup := range setups {
 		b.Run(setup, func(b *testing.B) {
-			p := playouts.New(open(b, setup))
+			p := gametest.NewPlayouts(open(b, setup))
 			b.ReportAllocs()
 			moves := 0
 			for b.Loop() {

@@ -7,7 +7,6 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/gametest"
-	"onelongnight/game/gametest/playouts"
 )
 
 func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPath(t, convoy.Rules{}) }
@@ -20,7 +19,7 @@ func TestStateIsSmall(t *testing.T) {
 }
 
 func BenchmarkPlayout(b *testing.B) {
-	p := playouts.New(convoy.Rules{})
+	p := gametest.NewPlayouts(convoy.Rules{})
 	b.ReportAllocs()
 	moves := 0
 	for b.Loop() {

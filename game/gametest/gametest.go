@@ -17,7 +17,6 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/gametest/playouts"
 )
 
 // Options say what a game's checks need to know beside the contract.
@@ -105,7 +104,7 @@ func opened(t testing.TB, g game.Game) {
 // run beside other tests.
 func HotPath(t *testing.T, g game.Game) {
 	t.Helper()
-	p := playouts.New(g)
+	p := NewPlayouts(g)
 	for range 50 {
 		p.Game() // the scratch grows
 	}

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/gametest/transcript"
 )
 
 // Update is whether what tests compare with files is written anew (make renew). No other package of the games defines
@@ -38,7 +37,7 @@ func Golden(t testing.TB, file, got string) {
 // shows there as a diff to read.
 func Transcript(t testing.TB, g game.Game, seed, name string) {
 	t.Helper()
-	got, err := transcript.Of(g, seed)
+	got, err := RandomGame(g, seed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"onelongnight/game/paste"
 )
 
 // CodeMark begins every text of a code.
@@ -35,7 +33,7 @@ func Pack(texts map[string]string) string {
 // Unpack reads the code that is somewhere in a text, see package paste. The error says how many texts of it are
 // damaged; those that are whole come all the same.
 func Unpack(text string) (map[string]string, error) {
-	parts := paste.After(paste.Clean(text), CodeMark)
+	parts := PastedAfter(CleanPaste(text), CodeMark)
 	if len(parts) == 0 {
 		return nil, ErrCode
 	}
@@ -55,7 +53,7 @@ func Unpack(text string) (map[string]string, error) {
 
 // unpackOne reads the text that begins a part, and its key.
 func unpackOne(part string) (key, text string, ok bool) {
-	for run := range paste.Runs(part) {
+	for run := range PastedRuns(part) {
 		body, err := base64.RawURLEncoding.DecodeString(run)
 		if err != nil || len(body) <= sumLength {
 			continue

@@ -22,6 +22,10 @@
 // alone, unless the key is shared ([Store.Share]): the medium tells each program
 // what another has put there ([Store.Learn]), and of two that write at once the
 // one that was refused writes again.
+//
+// Texts that are handed over as codes come back as people paste them: with the words around them, quoted by a mail
+// program, broken into lines, or with marks that nobody sees ([CleanPaste], [PastedRuns], [PastedWords]). What may be a
+// code is only found here; a checksum says what is.
 package store
 
 import (

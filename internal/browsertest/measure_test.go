@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"onelongnight/game/games"
-	"onelongnight/game/gametest/playouts"
+	"onelongnight/game/gametest"
 	"onelongnight/internal/pack"
 )
 
@@ -46,7 +46,7 @@ func BenchmarkPlayouts(b *testing.B) {
 				if err != nil {
 					b.Fatal(err)
 				}
-				there, here = float64(rate), playouts.Rate(g, 4*time.Second)
+				there, here = float64(rate), gametest.Rate(g, 4*time.Second)
 			}
 			b.ReportMetric(0, "ns/op") // of the seconds measured, which tells nothing
 			b.ReportMetric(there, "worker-games/s")

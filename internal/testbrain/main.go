@@ -13,8 +13,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/games"
-	"onelongnight/game/gametest/playouts"
-	"onelongnight/game/gametest/transcript"
+	"onelongnight/game/gametest"
 )
 
 func main() {
@@ -44,12 +43,12 @@ func prove(request string) (string, error) {
 		return "", err
 	}
 	if words[1] == "transcript" {
-		return transcript.Of(g, words[2])
+		return gametest.RandomGame(g, words[2])
 	}
 	ms, err := strconv.Atoi(words[2])
 	if err != nil {
 		return "", err
 	}
-	rate := playouts.Rate(g, time.Duration(ms)*time.Millisecond)
+	rate := gametest.Rate(g, time.Duration(ms)*time.Millisecond)
 	return strconv.Itoa(int(rate)), nil
 }

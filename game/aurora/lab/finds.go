@@ -6,19 +6,19 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot"
-	"onelongnight/game/bot/regress"
+	"onelongnight/game/bot/train"
 	"onelongnight/game/box/lab"
 	"onelongnight/game/numbers"
 )
 
 // Courses are how the numbers of think.Game.Judge are found: those between convoys, and those alone with the Automa.
-func Courses() (among, alone regress.Course) {
-	among = regress.Course{Setups: Setups(), Guess: think.Guessed(), Deals: 400,
+func Courses() (among, alone train.Regression) {
+	among = train.Regression{Setups: Setups(), Guess: think.Guessed(), Deals: 400,
 		Facts: func(g game.Game, s game.State, seat game.Seat, x []float64) { g.(think.Game).Facts(s, seat, x) },
 		Seat: func(g game.Game, n []float64) (bot.Player, error) {
 			return bot.ByJudgement(0, 0)(g.(think.Game).By(n), nil)
 		},
-		Plan: regress.Plan{Passes: 6, Games: 6000, Stray: 25, Every: 3, Ridge: 30, Seed: "aurora"}}
+		RegressionPlan: train.RegressionPlan{Passes: 6, Games: 6000, Stray: 25, Every: 3, Ridge: 30, Seed: "aurora"}}
 	alone = among
 	alone.Setups, alone.Seed = open(`{"map":"alpha"}`, `{"map":"beta"}`), "automa"
 	return among, alone
@@ -26,7 +26,7 @@ func Courses() (among, alone regress.Course) {
 
 // finds are the ways to them.
 func finds() []lab.Find {
-	find := func(c regress.Course) func(io.Writer) (string, error) {
+	find := func(c train.Regression) func(io.Writer) (string, error) {
 		return func(log io.Writer) (string, error) {
 			n, err := c.Run(log)
 			if err != nil {

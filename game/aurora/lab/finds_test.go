@@ -9,14 +9,14 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora/think"
-	"onelongnight/game/bot/regress"
+	"onelongnight/game/bot/train"
 	"onelongnight/game/numbers"
 )
 
 // TestShippedNumbersAreOfTheCourses: the records beside the numbers are of these courses, and they are no guess.
 func TestShippedNumbersAreOfTheCourses(t *testing.T) {
 	among, alone := Courses()
-	for i, c := range []regress.Course{among, alone} {
+	for i, c := range []train.Regression{among, alone} {
 		find := finds()[i]
 		record, err := os.ReadFile("../think/" + find.Record)
 		if err != nil {
@@ -90,7 +90,7 @@ func seats(g game.Game) (list []game.Seat) {
 }
 
 // chance is a seat's by facts.
-func chance(c regress.Course, g game.Game, s game.State, n []float64, seat game.Seat) float64 {
+func chance(c train.Regression, g game.Game, s game.State, n []float64, seat game.Seat) float64 {
 	worth := func(seat game.Seat) (sum float64) {
 		x := make([]float64, len(n))
 		c.Facts(g, s, seat, x)

@@ -9,13 +9,13 @@ import (
 // what it was worth to each.
 type record struct {
 	seats     []game.SeatInfo
-	positions []position
+	positions []seen
 	worth     [game.MaxSeats]float32
 }
 
-// position is one step of a game, as each seat saw it; a scripted one sees
+// seen is one step of a game, as each seat saw it; a scripted one sees
 // nothing.
-type position struct{ seen [game.MaxSeats][]uint16 }
+type seen struct{ seen [game.MaxSeats][]uint16 }
 
 // play plays one game and notes what the seats saw of it.
 func play(g game.Game, seed game.Seed, players []bot.Player) record {
@@ -38,7 +38,7 @@ func play(g game.Game, seed game.Seed, players []bot.Player) record {
 	return r
 }
 
-func look(g game.Game, s game.State) (p position) {
+func look(g game.Game, s game.State) (p seen) {
 	learner := g.(game.Learner)
 	for i, info := range g.Seats() {
 		if !info.Scripted {

@@ -1,11 +1,22 @@
-// Package train makes the nets of package bot from nothing, by self-play.
+// Package train finds by play what computer players know.
 //
-// It is temporal-difference learning after Tesauro and Keldon Jones: the
-// players of a batch of games use the nets as they are, then each net learns,
-// for every position of these games, a mixture of what it says itself about
-// the positions that followed and of how the game ended. Games of a batch are
-// played on all cores, each from its own seed, and each role's net learns on
-// one core in the order of the games: the same seed makes the same weights.
+// [Trainer] makes the nets of package bot from nothing. It is temporal-difference learning after Tesauro and Keldon Jones:
+// the players of a batch of games use the nets as they are, then each net learns, for every position of these games, a
+// mixture of what it says itself about the positions that followed and of how the game ended. Games of a batch are
+// played on all cores, each from its own seed, and each role's net learns on one core in the order of the games: the
+// same seed makes the same weights.
+//
+// [Regression] finds the numbers of a judgement that is a sum: of each seat so many facts, each times its number, and a
+// chance in proportion to e to the power of the sum. Players that go by the numbers play among themselves, now and then
+// a move at random, and the numbers become those under which the winners were the likeliest (logistic regression,
+// between any number of sides). Then the players go by these, and so on. It needs fewer games than a Tuning by far, as
+// each game tells of all its positions.
+//
+// [Tuning] finds the numbers of any judgement: two players that differ in nothing else meet, one with all its numbers
+// a little off to one side, each at random, the other with them off to the other side, and the numbers go where more
+// was won. One meeting moves all of them at once, whatever their count (Spall 1992, simultaneous perturbation). It is
+// for numbers above zero, of which a part more or less matters, and for players that choose by them at once: what only
+// a search would notice is lost in the noise.
 package train
 
 import (

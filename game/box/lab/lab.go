@@ -8,7 +8,6 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/bot/tune"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/puzzlegen"
 	"onelongnight/game/numbers"
@@ -41,7 +40,7 @@ type Find struct {
 type Measure func(level bot.Level, games int, log io.Writer) error
 
 // Tuned is how the numbers of a file are found by a course of play, with its record in tuning.txt.
-func Tuned(file string, c *tune.Course) Find {
+func Tuned(file string, c *train.Tuning) Find {
 	return Find{File: file, Record: "tuning.txt", Run: func(log io.Writer) (string, error) {
 		found, err := c.Run(log)
 		if err != nil {

@@ -17,10 +17,10 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/gametest/tiny/tiles"
-	"onelongnight/game/gametest/transcript"
 	"onelongnight/game/referee"
 )
 
@@ -354,7 +354,7 @@ func TestUntrainedGameHasNoLevels(t *testing.T) {
 // TestTranscriptsTellTheSetup.
 func TestTranscriptsTellTheSetup(t *testing.T) {
 	for _, g := range every(t) {
-		text, err := transcript.Of(g, "1")
+		text, err := gametest.RandomGame(g, "1")
 		if err != nil || (g.Setup() != nil) != strings.Contains(text, "\nsetup ") {
 			t.Errorf("%s: %v\n%s", name(g), err, text)
 		}

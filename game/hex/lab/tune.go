@@ -3,17 +3,17 @@ package lab
 import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/bot/tune"
+	"onelongnight/game/bot/train"
 	"onelongnight/game/hex/think"
 )
 
 // Tuning is how the numbers of think.Game.JudgeQuickly are found: by duels between players who see one action ahead.
-func Tuning() *tune.Course {
-	c := &tune.Course{Setups: Setups(), Deals: 240, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
+func Tuning() *train.Tuning {
+	c := &train.Tuning{Setups: Setups(), Deals: 240, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)
-	}, Plan: tune.Plan{Steps: 1600, Deals: 24, Off: 0.2, Rate: 0.05, Seed: "hex"}}
+	}, TuningPlan: train.TuningPlan{Steps: 1600, Deals: 24, Off: 0.2, Rate: 0.05, Seed: "hex"}}
 	for i, name := range think.NumberNames {
-		c.Guess = append(c.Guess, tune.Number{Name: name, Value: think.Guessed[i]})
+		c.Guess = append(c.Guess, train.Number{Name: name, Value: think.Guessed[i]})
 	}
 	return c
 }

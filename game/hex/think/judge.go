@@ -76,7 +76,7 @@ var (
 	// and a Forecast asks it whom Medics save.
 	first measure
 	// quick is what JudgeQuickly goes by. Its numbers were found by play: greedy players that differ in nothing else
-	// met in thousands of duels, and the numbers went to where more were won (package bot/tune).
+	// met in thousands of duels, and the numbers went to where more were won (train.Tuning).
 	quick measure
 )
 

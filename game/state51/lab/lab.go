@@ -7,7 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/bot/tune"
+	"onelongnight/game/bot/train"
 	"onelongnight/game/box/lab"
 	"onelongnight/game/state51/missions"
 	"onelongnight/game/state51/players"
@@ -63,12 +63,12 @@ func Claims() []arena.Claim {
 }
 
 // Tuning is how the numbers of think.Game.Judge are found: by games of two between players who see one action ahead.
-func Tuning() *tune.Course {
-	c := &tune.Course{Setups: Setups(), Deals: 600, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
+func Tuning() *train.Tuning {
+	c := &train.Tuning{Setups: Setups(), Deals: 600, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)
-	}, Plan: tune.Plan{Steps: 1500, Deals: 48, Off: 0.2, Rate: 0.1, Seed: "state51"}}
+	}, TuningPlan: train.TuningPlan{Steps: 1500, Deals: 48, Off: 0.2, Rate: 0.1, Seed: "state51"}}
 	for i, name := range think.NumberNames {
-		c.Guess = append(c.Guess, tune.Number{Name: name, Value: think.Guessed[i]})
+		c.Guess = append(c.Guess, train.Number{Name: name, Value: think.Guessed[i]})
 	}
 	return c
 }

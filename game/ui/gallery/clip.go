@@ -6,8 +6,6 @@ import (
 	"image/gif"
 	"os"
 	"path/filepath"
-
-	"onelongnight/internal/pictures"
 )
 
 // clipDelay is how long a frame of a clip is shown, in hundredths of a second.
@@ -27,7 +25,7 @@ func (g *Gallery) Clip(name string, f *Film, p *Player, from int) {
 	}
 	size := frames[0].Rect
 	// All frames at once, as they share their colours.
-	all := pictures.Paletted(Sheet(frames, 1, size.Dx()))
+	all := Paletted(Sheet(frames, 1, size.Dx()))
 	out := &gif.GIF{}
 	var before *image.Paletted
 	for i := range frames {

@@ -14,7 +14,6 @@ import (
 	"strings"
 
 	"onelongnight/game/ui/scene"
-	"onelongnight/internal/pictures"
 )
 
 // Window is a size to take pictures at, in CSS pixels.
@@ -119,7 +118,7 @@ func (g *Gallery) Save(name string, img *image.RGBA) {
 }
 
 // Small writes a picture in few colours.
-func (g *Gallery) Small(name string, img *image.RGBA) { g.Write(name, pictures.Paletted(img)) }
+func (g *Gallery) Small(name string, img *image.RGBA) { g.Write(name, Paletted(img)) }
 
 // Write writes a picture as it is.
 func (g *Gallery) Write(name string, img image.Image) {

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"onelongnight/game"
-	"onelongnight/game/paste"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -223,10 +222,10 @@ func (r *Replay) find(text string) (s *table.Session, code string) {
 	if strings.Contains(text, store.CodeMark) || len(text) > mostCode {
 		return nil, ""
 	}
-	text = paste.Clean(text)
-	candidates := paste.Words(text, shortestCode)
+	text = store.CleanPaste(text)
+	candidates := store.PastedWords(text, shortestCode)
 	if _, after, ok := strings.Cut(text, LinkMark); ok {
-		candidates = paste.Runs(after)
+		candidates = store.PastedRuns(after)
 	}
 	kinds, voices := r.saves.Speakers()
 	for code := range candidates {
@@ -234,7 +233,7 @@ func (r *Replay) find(text string) (s *table.Session, code string) {
 			return s, code
 		}
 	}
-	for code := range paste.Runs(text) { // one that is broken into lines
+	for code := range store.PastedRuns(text) { // one that is broken into lines
 		if s, err := table.Replay(kinds, voices, code); err == nil {
 			return s, code
 		}

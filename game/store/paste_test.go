@@ -1,10 +1,10 @@
-package paste_test
+package store_test
 
 import (
 	"slices"
 	"testing"
 
-	"onelongnight/game/paste"
+	"onelongnight/game/store"
 )
 
 // TestCleanTakesAwayWhatNobodyMeant: marks of no width, quoting, percent escapes.
@@ -15,7 +15,7 @@ func TestCleanTakesAwayWhatNobodyMeant(t *testing.T) {
 		"%23replay%3DAb%5fc":         "#replay=Ab_c",
 		"100 % of it, 5%zz, and 12%": "100 % of it, 5%zz, and 12%",
 	} {
-		if got := paste.Clean(text); got != want {
+		if got := store.CleanPaste(text); got != want {
 			t.Errorf("%q is %q, want %q", text, got, want)
 		}
 	}
@@ -23,14 +23,14 @@ func TestCleanTakesAwayWhatNobodyMeant(t *testing.T) {
 
 // TestRunsAreTheLongestFirst: what stands behind a code is taken for more of it, and then not.
 func TestRunsAreTheLongestFirst(t *testing.T) {
-	got := slices.Collect(paste.Runs("Ab\nc-d thanks a lot! more"))
+	got := slices.Collect(store.PastedRuns("Ab\nc-d thanks a lot! more"))
 	if want := []string{"Abc-dthanksalot", "Abc-dthanksa", "Abc-dthanks", "Abc-d", "Ab"}; !slices.Equal(got, want) {
 		t.Errorf("the runs are %q, want %q", got, want)
 	}
-	if got := paste.After("so kee\n p1.Ab keep keep1. cd", "keep1."); !slices.Equal(got, []string{"Ab keep ", " cd"}) {
+	if got := store.PastedAfter("so kee\n p1.Ab keep keep1. cd", "keep1."); !slices.Equal(got, []string{"Ab keep ", " cd"}) {
 		t.Errorf("after the marks stand %q", got)
 	}
-	if got := slices.Collect(paste.Words("see (`Abcdef`) or „ghijkl“.", 5)); !slices.Equal(got,
+	if got := slices.Collect(store.PastedWords("see (`Abcdef`) or „ghijkl“.", 5)); !slices.Equal(got,
 		[]string{"Abcdef", "ghijkl"}) {
 		t.Errorf("the words are %q", got)
 	}

@@ -1,5 +1,4 @@
-// Package pictures keeps the pictures of the galleries small.
-package pictures
+package gallery
 
 import (
 	"cmp"

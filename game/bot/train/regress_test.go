@@ -1,4 +1,4 @@
-package regress_test
+package train_test
 
 import (
 	"errors"
@@ -12,7 +12,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/bot/regress"
+	"onelongnight/game/bot/train"
 	"onelongnight/game/gametest/tiny/cards"
 )
 
@@ -44,24 +44,24 @@ func (c counted) Judge(s game.State, seat game.Seat) float64 {
 	return 1 / (1 + math.Exp(-lead))
 }
 
-// course begins with a player in too much haste.
-func course(t *testing.T) regress.Course {
+// regression begins with a player in too much haste.
+func regression(t *testing.T) train.Regression {
 	t.Helper()
 	g, err := cards.Kind{}.Open(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return regress.Course{Setups: []game.Game{g}, Guess: []float64{1, 8}, Facts: facts, Deals: 300,
+	return train.Regression{Setups: []game.Game{g}, Guess: []float64{1, 8}, Facts: facts, Deals: 300,
 		Seat: func(g game.Game, n []float64) (bot.Player, error) {
 			return bot.ByJudgement(0, 0)(counted{g.(*cards.Game), n}, nil)
 		},
-		Plan: regress.Plan{Passes: 3, Games: 300, Stray: 8, Every: 1, Ridge: 1, Seed: "cards"}}
+		RegressionPlan: train.RegressionPlan{Passes: 3, Games: 300, Stray: 8, Every: 1, Ridge: 1, Seed: "cards"}}
 }
 
-// TestNumbersAreFoundByPlay: the haste goes, which wins games; equal seeds make equal numbers and an equal record,
+// TestRegressionFindsTheNumbers: the haste goes, which wins games; equal seeds make equal numbers and an equal record,
 // whatever the number of cores.
-func TestNumbersAreFoundByPlay(t *testing.T) {
-	c := course(t)
+func TestRegressionFindsTheNumbers(t *testing.T) {
+	c := regression(t)
 	find := func(cores int) ([]float64, string) {
 		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(cores))
 		var log strings.Builder
@@ -84,9 +84,9 @@ func TestNumbersAreFoundByPlay(t *testing.T) {
 	}
 }
 
-// TestWhatIsNoBetterIsNotKept: a player that does not go by its numbers.
-func TestWhatIsNoBetterIsNotKept(t *testing.T) {
-	c := course(t)
+// TestARegressionKeepsNothingWorse: a player that does not go by its numbers.
+func TestARegressionKeepsNothingWorse(t *testing.T) {
+	c := regression(t)
 	c.Passes, c.Games, c.Deals = 1, 20, 5
 	c.Seat = func(g game.Game, _ []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(counted{g.(*cards.Game), []float64{1, 1}}, nil)

@@ -1,6 +1,4 @@
-// Package transcript writes whole games down for people and for diff: any
-// change of the rules, and any difference between platforms, shows in them.
-package transcript
+package gametest
 
 import (
 	"bytes"
@@ -10,9 +8,9 @@ import (
 	"onelongnight/game"
 )
 
-// Of plays one random game and writes it down, a line a decision and
+// RandomGame plays one random game and writes it down, a line a decision and
 // a line an event, for people to read and for diff to compare.
-func Of(g game.Game, seed string) (string, error) {
+func RandomGame(g game.Game, seed string) (string, error) {
 	var b bytes.Buffer
 	rng := game.NewStream(game.SeedOf("transcript " + seed))
 	s := g.New(game.SeedOf(seed))

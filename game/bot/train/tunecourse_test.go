@@ -1,4 +1,4 @@
-package tune_test
+package train_test
 
 import (
 	"errors"
@@ -12,7 +12,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/bot/tune"
+	"onelongnight/game/bot/train"
 	"onelongnight/game/gametest/tiny/cards"
 )
 
@@ -34,25 +34,25 @@ func (h hasty) Judge(s game.State, seat game.Seat) float64 {
 }
 
 // course begins with a player in too much haste.
-func course(t *testing.T) tune.Course {
+func course(t *testing.T) train.Tuning {
 	t.Helper()
 	g, err := cards.Kind{}.Open(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tune.Course{Setups: []game.Game{g}, Guess: []tune.Number{{Name: "sum", Value: 1}, {Name: "haste", Value: 5}},
+	return train.Tuning{Setups: []game.Game{g}, Guess: []train.Number{{Name: "sum", Value: 1}, {Name: "haste", Value: 5}},
 		Deals: 300,
 		Seat: func(g game.Game, n []float64) (bot.Player, error) {
 			return bot.ByJudgement(0, 0)(hasty{g.(*cards.Game), n[0], n[1]}, nil)
 		},
-		Plan: tune.Plan{Steps: 300, Deals: 12, Off: 0.3, Rate: 0.15, Seed: "cards"}}
+		TuningPlan: train.TuningPlan{Steps: 300, Deals: 12, Off: 0.3, Rate: 0.15, Seed: "cards"}}
 }
 
 // TestNumbersAreFoundByPlay: the haste goes, which wins games; equal seeds make equal numbers and an equal record,
 // whatever the number of cores.
 func TestNumbersAreFoundByPlay(t *testing.T) {
 	c := course(t)
-	find := func(cores int) ([]tune.Number, string) {
+	find := func(cores int) ([]train.Number, string) {
 		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(cores))
 		var log strings.Builder
 		found, err := c.Run(&log)

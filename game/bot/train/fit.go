@@ -1,4 +1,4 @@
-package regress
+package train
 
 import (
 	"math"
@@ -7,10 +7,10 @@ import (
 )
 
 // positions are what is learned from.
-type positions struct{ rows []position }
+type positions struct{ rows []sample }
 
-// position is one of a game.
-type position struct{ sides []side }
+// sample is one of a game.
+type sample struct{ sides []side }
 
 // side is a seat in a position, and what it got in the end.
 type side struct {
@@ -35,7 +35,7 @@ func pack(x []float64) (out []fact) {
 }
 
 // chances are what numbers give each side.
-func (p *position) chances(numbers []float64, out []float64) []float64 {
+func (p *sample) chances(numbers []float64, out []float64) []float64 {
 	out, best, sum := out[:0], math.Inf(-1), 0.0
 	for i := range p.sides {
 		worth := 0.0
@@ -130,7 +130,7 @@ func (p positions) goOn(at, from, step []float64, ridge float64) bool {
 }
 
 // add adds what a position says of the loss: its slope, and its bend below the diagonal.
-func (p *position) add(chances, mean, slope []float64, bend [][]float64) {
+func (p *sample) add(chances, mean, slope []float64, bend [][]float64) {
 	clear(mean)
 	for j, s := range p.sides {
 		for _, f := range s.facts {

@@ -1,5 +1,4 @@
-// Package playouts plays random full games, to measure the speed of rules.
-package playouts
+package gametest
 
 import (
 	"time"
@@ -7,8 +6,8 @@ import (
 	"onelongnight/game"
 )
 
-// Player plays random games without allocating.
-type Player struct {
+// Playouts plays random games without allocating.
+type Playouts struct {
 	game  game.Game
 	start []game.State // a few deals to begin from
 	state game.State
@@ -20,9 +19,9 @@ type Player struct {
 // deals is how many different beginnings are used in turn.
 const deals = 64
 
-// New deals the beginnings.
-func New(g game.Game) *Player {
-	p := &Player{game: g, state: g.Blank(), buf: make([]game.Move, 0, 1024),
+// NewPlayouts deals the beginnings.
+func NewPlayouts(g game.Game) *Playouts {
+	p := &Playouts{game: g, state: g.Blank(), buf: make([]game.Move, 0, 1024),
 		rng: game.NewStream(game.SeedOf("playouts"))}
 	for n := range deals {
 		p.start = append(p.start, g.New(game.Seed{byte(n), 1}))
@@ -31,7 +30,7 @@ func New(g game.Game) *Player {
 }
 
 // Game plays one game and returns the number of moves.
-func (p *Player) Game() (moves int) {
+func (p *Playouts) Game() (moves int) {
 	p.state.CopyFrom(p.start[p.next%deals])
 	p.next++
 	for {
@@ -49,7 +48,7 @@ func (p *Player) Game() (moves int) {
 // Rate is the number of games a second, measured over a time, after half as
 // long for warming up: a browser compiles what runs often a second time.
 func Rate(g game.Game, over time.Duration) float64 {
-	p := New(g)
+	p := NewPlayouts(g)
 	for begin := time.Now(); time.Since(begin) < over/2; {
 		p.Game()
 	}

@@ -1,11 +1,4 @@
-// Package regress finds the numbers that a judgement goes by from what came of games: players that go by them play
-// among themselves, now and then a move at random, and the numbers become those under which the winners of these games
-// were the likeliest (logistic regression, between any number of sides). Then the players go by these, and so on: each
-// pass learns what positions are worth between players who know what the pass before it learned.
-//
-// It is for judgements that are sums: of each seat so many facts, each times its number, and a chance in proportion to
-// e to the power of the sum. It needs fewer games than package tune by far, as each game tells of all its positions.
-package regress
+package train
 
 import (
 	"errors"
@@ -19,21 +12,21 @@ import (
 	"onelongnight/game/bot/arena"
 )
 
-// Course is the way from a guess to the numbers that ship.
-type Course struct {
+// Regression is the way from a guess to the numbers that ship.
+type Regression struct {
 	Setups []game.Game // of one kind; games take them in turn
 	Guess  []float64
 	// Facts fills in what the numbers are multiplied by for a seat.
 	Facts func(g game.Game, s game.State, seat game.Seat, x []float64)
 	// Seat seats a player that goes by some numbers.
 	Seat func(g game.Game, numbers []float64) (bot.Player, error)
-	Plan
+	RegressionPlan
 	// Deals is how many deals of a last match are played between what was found and the guess.
 	Deals int
 }
 
-// Plan is how much is played.
-type Plan struct {
+// RegressionPlan is how much is played.
+type RegressionPlan struct {
 	Passes int
 	Games  int     // of each pass
 	Stray  int     // one move of so many is made at random
@@ -43,14 +36,14 @@ type Plan struct {
 }
 
 // String is the head of the record: all that a course depends on but the guess.
-func (c Course) String() string {
+func (c Regression) String() string {
 	return fmt.Sprintf("%d numbers, %d passes of %d games in %d setups, one move of %d at random, one position of %d "+
 		"kept, ridge %g, seed %q", len(c.Guess), c.Passes, c.Games, len(c.Setups), c.Stray, c.Every, c.Ridge, c.Seed)
 }
 
 // Run finds the numbers and lets them meet the guess. Those that do not win more, with the whole interval above even,
 // are [arena.ErrWeaker].
-func (c Course) Run(log io.Writer) ([]float64, error) {
+func (c Regression) Run(log io.Writer) ([]float64, error) {
 	fmt.Fprintln(log, c)
 	at := c.Guess
 	var last positions
@@ -76,7 +69,7 @@ func (c Course) Run(log io.Writer) ([]float64, error) {
 }
 
 // play plays the games of a pass, on all cores; their positions come in the order of the games.
-func (c Course) play(pass int, numbers []float64) (seen positions, err error) {
+func (c Regression) play(pass int, numbers []float64) (seen positions, err error) {
 	games := make([]positions, c.Games)
 	failed := make([]error, c.Games)
 	queue := make(chan int)
@@ -101,7 +94,7 @@ func (c Course) play(pass int, numbers []float64) (seen positions, err error) {
 }
 
 // one plays a game.
-func (c Course) one(seats []bot.Player, numbers []float64, n int, seed string) (seen positions, err error) {
+func (c Regression) one(seats []bot.Player, numbers []float64, n int, seed string) (seen positions, err error) {
 	at := n % len(c.Setups)
 	g := c.Setups[at]
 	if seats[at] == nil {
@@ -138,7 +131,7 @@ func (c Course) one(seats []bot.Player, numbers []float64, n int, seed string) (
 }
 
 // see keeps a position.
-func (c Course) see(g game.Game, s game.State, out game.Knockout) (p position) {
+func (c Regression) see(g game.Game, s game.State, out game.Knockout) (p sample) {
 	x := make([]float64, len(c.Guess))
 	for i := range g.Seats() {
 		seat := game.Seat(i)

@@ -1,13 +1,4 @@
-// Package tune finds the numbers that a judgement goes by through play: two
-// players that differ in nothing else meet, one with all its numbers a little
-// off to one side, each at random, the other with them off to the other side, and
-// the numbers go where more was won. One meeting moves all of them at once,
-// whatever their count (Spall 1992, simultaneous perturbation).
-//
-// It is for numbers above zero, of which a part more or less matters, and for
-// players that choose by them at once: what only a search would notice is
-// lost in the noise.
-package tune
+package train
 
 import (
 	"fmt"
@@ -26,20 +17,20 @@ type Number struct {
 	Value float64 // above zero
 }
 
-// Course is the way from a guess to the numbers that ship.
-type Course struct {
+// Tuning is the way from a guess to the numbers that ship.
+type Tuning struct {
 	Setups []game.Game // of one kind and of equally many sides; deals take them in turn
 	Guess  []Number
 	// Seat seats a player that goes by some numbers, in the order of the guess.
 	Seat func(g game.Game, numbers []float64) (bot.Player, error)
-	Plan
+	TuningPlan
 	// Deals is how many deals of a last match are played between what was
 	// found and the guess.
 	Deals int
 }
 
-// Plan is how numbers are moved.
-type Plan struct {
+// TuningPlan is how numbers are moved.
+type TuningPlan struct {
 	Steps int     // meetings
 	Deals int     // of one meeting, each played once for every side
 	Off   float64 // by which part of itself a number is off at first, such as 0.15
@@ -62,7 +53,7 @@ type Meet func(step int, plus, minus []float64) (share float64, err error)
 // Find moves numbers from a guess to where more is won. They come back as the
 // mean of the last quarter of the way, on which they only tremble. The way is
 // told to the log.
-func (p Plan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, error) {
+func (p TuningPlan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, error) {
 	rng := game.NewStream(game.SeedOf(p.Seed))
 	at := make([]float64, len(guess)) // logarithms
 	for i, n := range guess {
@@ -112,14 +103,14 @@ func (p Plan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, error) {
 }
 
 // String is the head of the record: all that a course depends on but the guess.
-func (c Course) String() string {
+func (c Tuning) String() string {
 	return fmt.Sprintf("%d numbers, %d meetings of %d deals in %d setups, off %g, rate %g, seed %q", len(c.Guess),
-		c.Steps, c.Plan.Deals, len(c.Setups), c.Off, c.Rate, c.Seed)
+		c.Steps, c.TuningPlan.Deals, len(c.Setups), c.Off, c.Rate, c.Seed)
 }
 
 // Run finds the numbers by play and lets them meet the guess. Those that do not
 // win more, with the whole interval above even, are [arena.ErrWeaker].
-func (c Course) Run(log io.Writer) ([]Number, error) {
+func (c Tuning) Run(log io.Writer) ([]Number, error) {
 	contestant := func(name string, numbers []float64) arena.Contestant {
 		return arena.Of(name, func(g game.Game) (bot.Player, error) { return c.Seat(g, numbers) })
 	}
@@ -129,10 +120,10 @@ func (c Course) Run(log io.Writer) ([]Number, error) {
 	}
 	meet := func(step int, plus, minus []float64) (float64, error) {
 		// The setups are gone through from meeting to meeting.
-		first := step * c.Plan.Deals % len(c.Setups)
+		first := step * c.TuningPlan.Deals % len(c.Setups)
 		setups := append(slices.Clone(c.Setups[first:]), c.Setups[:first]...)
 		m, err := arena.Play(setups, contestant("plus", plus), contestant("minus", minus),
-			fmt.Sprint(c.Seed, "/", step), c.Plan.Deals, nil)
+			fmt.Sprint(c.Seed, "/", step), c.TuningPlan.Deals, nil)
 		if err != nil {
 			return 0, err
 		}

@@ -1,6 +1,4 @@
-// Package paste finds codes in texts that people paste: with the words around them, quoted by a mail program, broken
-// into lines, or with marks that nobody sees. It only finds what may be one; a checksum says what is.
-package paste
+package store
 
 import (
 	"encoding/hex"
@@ -9,9 +7,9 @@ import (
 	"unicode"
 )
 
-// Clean returns a text without what a code picks up on its way: percent escapes, marks of no width, soft hyphens, and
+// CleanPaste returns a text without what a code picks up on its way: percent escapes, marks of no width, soft hyphens, and
 // what mail programs put before lines that they quote.
-func Clean(text string) string {
+func CleanPaste(text string) string {
 	text = strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Cf, r) { // the byte-order mark, the soft hyphen and all of no width
 			return -1
@@ -44,8 +42,8 @@ func unescape(text string) string {
 	return b.String()
 }
 
-// After are the parts of a clean text that stand behind a mark, up to the next one. The mark may be broken into lines.
-func After(text, mark string) (parts []string) {
+// PastedAfter are the parts of a clean text that stand behind a mark, up to the next one. The mark may be broken into lines.
+func PastedAfter(text, mark string) (parts []string) {
 	from := -1
 	for i := 0; i < len(text); i++ {
 		n := begins(text[i:], mark)
@@ -83,9 +81,9 @@ func begins(text, mark string) int {
 // mostTries is how many words behind a code are taken for a part of it and then not, one after the other.
 const mostTries = 200
 
-// Runs are what may be the code that a clean text begins with, the longest first: letters of codes, broken by space at
+// PastedRuns are what may be the code that a clean text begins with, the longest first: letters of codes, broken by space at
 // most. What stands behind it may look like more of it.
-func Runs(text string) iter.Seq[string] {
+func PastedRuns(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		var run strings.Builder
 		var ends []int
@@ -111,8 +109,8 @@ func Runs(text string) iter.Seq[string] {
 	}
 }
 
-// Words are the runs of letters of codes in a clean text that are at least so long.
-func Words(text string, least int) iter.Seq[string] {
+// PastedWords are the runs of letters of codes in a clean text that are at least so long.
+func PastedWords(text string, least int) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !isLetter(r) }) {
 			if len(word) >= least && !yield(word) {

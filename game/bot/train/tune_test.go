@@ -1,4 +1,4 @@
-package tune_test
+package train_test
 
 import (
 	"errors"
@@ -9,16 +9,16 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/bot/tune"
+	"onelongnight/game/bot/train"
 )
 
 var (
-	guess = []tune.Number{{Name: "a", Value: 1}, {Name: "b", Value: 1}, {Name: "c", Value: 1}, {Name: "d", Value: 1}}
+	guess = []train.Number{{Name: "a", Value: 1}, {Name: "b", Value: 1}, {Name: "c", Value: 1}, {Name: "d", Value: 1}}
 	best  = []float64{2, 0.5, 1, 3}
 )
 
 // meeting is a game whose numbers are best at known values, with the luck of a seed: of 48 games so many are won.
-func meeting(seed string) tune.Meet {
+func meeting(seed string) train.Meet {
 	rng := game.NewStream(game.SeedOf(seed))
 	far := func(at []float64) (sum float64) {
 		for i, x := range at {
@@ -39,7 +39,7 @@ func meeting(seed string) tune.Meet {
 
 // TestFindsWhatWins: from a guess that is off by up to three times, all numbers at once.
 func TestFindsWhatWins(t *testing.T) {
-	p := tune.Plan{Steps: 3000, Off: 0.15, Rate: 0.04, Seed: "test"}
+	p := train.TuningPlan{Steps: 3000, Off: 0.15, Rate: 0.04, Seed: "test"}
 	found, err := p.Find(guess, meeting("luck"), io.Discard)
 	if err != nil {
 		t.Fatal(err)
@@ -56,9 +56,9 @@ func TestFindsWhatWins(t *testing.T) {
 
 // TestOneSeedLeadsOneWay, and another elsewhere; the way is told.
 func TestOneSeedLeadsOneWay(t *testing.T) {
-	way := func(seed string) ([]tune.Number, string) {
+	way := func(seed string) ([]train.Number, string) {
 		var log strings.Builder
-		found, err := tune.Plan{Steps: 80, Off: 0.15, Rate: 0.04, Seed: seed}.Find(guess, meeting("luck"), &log)
+		found, err := train.TuningPlan{Steps: 80, Off: 0.15, Rate: 0.04, Seed: seed}.Find(guess, meeting("luck"), &log)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +77,7 @@ func TestOneSeedLeadsOneWay(t *testing.T) {
 // TestAFaultEndsTheSearch: a meeting that cannot be played is told of.
 func TestAFaultEndsTheSearch(t *testing.T) {
 	fault := errors.New("no such seat")
-	if _, err := (tune.Plan{Steps: 3}).Find(guess, func(int, []float64, []float64) (float64, error) { return 0, fault },
+	if _, err := (train.TuningPlan{Steps: 3}).Find(guess, func(int, []float64, []float64) (float64, error) { return 0, fault },
 		io.Discard); !errors.Is(err, fault) {
 		t.Errorf("the fault is %v", err)
 	}
