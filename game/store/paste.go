@@ -7,8 +7,8 @@ import (
 	"unicode"
 )
 
-// CleanPaste returns a text without what a code picks up on its way: percent escapes, marks of no width, soft hyphens, and
-// what mail programs put before lines that they quote.
+// CleanPaste returns a text without what a code picks up on its way: percent escapes, marks of no width, soft hyphens,
+// and what mail programs put before lines that they quote.
 func CleanPaste(text string) string {
 	text = strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Cf, r) { // the byte-order mark, the soft hyphen and all of no width
@@ -42,7 +42,8 @@ func unescape(text string) string {
 	return b.String()
 }
 
-// PastedAfter are the parts of a clean text that stand behind a mark, up to the next one. The mark may be broken into lines.
+// PastedAfter are the parts of a clean text that stand behind a mark, up to the next one. The mark may be broken into
+// lines.
 func PastedAfter(text, mark string) (parts []string) {
 	from := -1
 	for i := 0; i < len(text); i++ {
@@ -81,8 +82,8 @@ func begins(text, mark string) int {
 // mostTries is how many words behind a code are taken for a part of it and then not, one after the other.
 const mostTries = 200
 
-// PastedRuns are what may be the code that a clean text begins with, the longest first: letters of codes, broken by space at
-// most. What stands behind it may look like more of it.
+// PastedRuns are what may be the code that a clean text begins with, the longest first: letters of codes, broken by
+// space at most. What stands behind it may look like more of it.
 func PastedRuns(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		var run strings.Builder

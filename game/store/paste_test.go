@@ -27,7 +27,8 @@ func TestRunsAreTheLongestFirst(t *testing.T) {
 	if want := []string{"Abc-dthanksalot", "Abc-dthanksa", "Abc-dthanks", "Abc-d", "Ab"}; !slices.Equal(got, want) {
 		t.Errorf("the runs are %q, want %q", got, want)
 	}
-	if got := store.PastedAfter("so kee\n p1.Ab keep keep1. cd", "keep1."); !slices.Equal(got, []string{"Ab keep ", " cd"}) {
+	got := store.PastedAfter("so kee\n p1.Ab keep keep1. cd", "keep1.")
+	if !slices.Equal(got, []string{"Ab keep ", " cd"}) {
 		t.Errorf("after the marks stand %q", got)
 	}
 	if got := slices.Collect(store.PastedWords("see (`Abcdef`) or „ghijkl“.", 5)); !slices.Equal(got,
