@@ -27,7 +27,7 @@ func TestRunsAreTheLongestFirst(t *testing.T) {
 	if want := []string{"Abc-dthanksalot", "Abc-dthanksa", "Abc-dthanks", "Abc-d", "Ab"}; !slices.Equal(got, want) {
 		t.Errorf("the runs are %q, want %q", got, want)
 	}
-	got := store.PastedAfter("so kee\n p1.Ab keep keep1. cd", "keep1.")
+	got = store.PastedAfter("so kee\n p1.Ab keep keep1. cd", "keep1.")
 	if !slices.Equal(got, []string{"Ab keep ", " cd"}) {
 		t.Errorf("after the marks stand %q", got)
 	}
