@@ -11,9 +11,10 @@ import (
 
 // offered are the files that declare optional interfaces, required the interfaces there that are none.
 var (
-	offered = []string{"game/optional.go", "game/table/section.go", "game/ui/scene/scene.go",
+	offered = []string{"game/optional.go", "game/table/voice.go", "game/table/answer.go", "game/ui/scene/scene.go",
 		"game/ui/desk/abilities.go", "game/ui/desk/page.go"}
-	required = []string{"game.Aim", "scene.Skin", "scene.Image", "scene.Picture"}
+	required = []string{"game.Aim", "table.Voice", "table.Describer",
+		"table.Adviser", "table.Chronicler", "table.Handler", "scene.Skin", "scene.Image", "scene.Picture"}
 )
 
 var (

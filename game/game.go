@@ -47,6 +47,8 @@ type Kind interface {
 	// Load reads a position as State.Position writes it, and what setup it is
 	// of. The error says what is wrong in words; a *LoadError has a code too.
 	Load(position []byte, seed Seed) (Game, State, error)
+	// Sheet is the referee's form of the game's data, such as cards, tiles or places; empty where there are none.
+	Sheet() map[string]any
 	// Unpack reads a view as View.Pack wrote it in this same program.
 	Unpack(packed string) (Game, View, error)
 }

@@ -4,12 +4,6 @@ package game
 // Kind or Game that the shelf has, or that such a Kind opened, never on
 // something that wraps it: a game's package think may add some to its rules.
 
-// Sheeted is a Kind with a data sheet.
-type Sheeted interface {
-	// Sheet is the referee's form of the game's data: cards, tiles, places.
-	Sheet() map[string]any
-}
-
 // Versioned is a Kind that still knows the data of earlier versions.
 type Versioned interface {
 	// At is the kind as it was at a version; false if that cannot be had.

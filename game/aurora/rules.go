@@ -7,7 +7,6 @@ type Rules struct{ then *Data }
 
 var _ interface {
 	game.Kind
-	game.Sheeted
 	game.Versioned
 } = Rules{}
 

@@ -13,7 +13,6 @@ type Rules struct{}
 var _ interface {
 	game.Kind
 	game.Game
-	game.Sheeted
 	game.Roled
 } = Rules{}
 

@@ -22,10 +22,11 @@ type fault struct {
 	legal  func([]game.Move, game.State) []game.Move
 }
 
-func (b broken) Name() string      { return b.Game.Kind().Name() }
-func (b broken) Version() int      { return 1 }
-func (b broken) Kind() game.Kind   { return b }
-func (b broken) Blank() game.State { return &brokenState{b.Game.Blank(), b.fault} }
+func (b broken) Name() string          { return b.Game.Kind().Name() }
+func (b broken) Sheet() map[string]any { return b.Game.Kind().Sheet() }
+func (b broken) Version() int          { return 1 }
+func (b broken) Kind() game.Kind       { return b }
+func (b broken) Blank() game.State     { return &brokenState{b.Game.Blank(), b.fault} }
 
 func (b broken) New(seed game.Seed) game.State { return &brokenState{b.Game.New(seed), b.fault} }
 

@@ -48,7 +48,7 @@ func Frozen(t testing.TB, kind game.Kind) {
 		if !ok {
 			t.Fatalf("version %d cannot be had", version)
 		}
-		sheet, err := json.Marshal(then.(game.Sheeted).Sheet())
+		sheet, err := json.Marshal(then.Sheet())
 		if err != nil {
 			t.Fatal(err)
 		}

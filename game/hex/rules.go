@@ -7,7 +7,6 @@ type Rules struct{}
 
 var _ interface {
 	game.Kind
-	game.Sheeted
 } = Rules{}
 
 // version is that of rules and data.

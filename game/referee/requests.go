@@ -119,11 +119,11 @@ func (r *Referee) cards(q *request) (reply, error) {
 	if r.game != nil && r.offer == offer {
 		kind = r.game.Kind() // the cards that are played with, which may be those of an earlier version
 	}
-	sheet, ok := kind.(game.Sheeted)
-	if !ok {
+	sheet := kind.Sheet()
+	if len(sheet) == 0 {
 		return nil, fail("cards", "the game has no data sheet")
 	}
-	return reply(sheet.Sheet()), nil
+	return reply(sheet), nil
 }
 
 func (r *Referee) position(*request) (reply, error) {

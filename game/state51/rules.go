@@ -11,7 +11,6 @@ type Rules struct{ then *Data }
 
 var _ interface {
 	game.Kind
-	game.Sheeted
 	game.Drawer
 	game.Versioned
 } = Rules{}

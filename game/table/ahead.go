@@ -51,7 +51,7 @@ func (s *Session) foresee(m game.Move, seed game.Seed) ahead {
 			if !slices.Contains(out.aimed, spot) {
 				out.aimed = append(out.aimed, spot)
 			}
-		case spot.Kind == KindCard && s.gathers(s.View()) && s.gathers(view):
+		case spot.Kind == KindCard && s.Voice.Gathers(s.View()) && s.Voice.Gathers(view):
 			out.more = append(out.more, spot)
 		}
 	}

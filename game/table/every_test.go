@@ -42,7 +42,6 @@ func decide(t *testing.T, g every.Game, look func(s *table.Session, rng *game.St
 func TestEveryActionIsReached(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
-			holder, _ := g.Speak(g.Game).(table.Holder)
 			decide(t, g, func(s *table.Session, rng *game.Stream) {
 				actions := s.Actions()
 				if len(actions) == 0 {
@@ -57,10 +56,7 @@ func TestEveryActionIsReached(t *testing.T) {
 				if a.Label == "" || len(a.Path) == 0 {
 					t.Fatalf("%q is labelled %q and is made by %v", a.ID, a.Label, a.Path)
 				}
-				var held []table.Spot
-				if holder != nil {
-					held = holder.Holds(s.View())
-				}
+				held := s.Voice.Holds(s.View())
 				if len(a.Path) <= len(held) || !slices.Equal(a.Path[:len(held)], held) {
 					t.Fatalf("%v does not go on from %v", a.Path, held)
 				}

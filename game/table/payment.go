@@ -8,14 +8,6 @@ import (
 	"onelongnight/game"
 )
 
-// Payer is a voice of a game in which a move is followed by choices of what it is paid with. Whoever touches the move
-// on the table sees before what it would take, and has it taken so by the same touch.
-type Payer interface {
-	// Payments are the ways to pay for a move that can be made now, the best first: each the moves that follow it.
-	// There are none where nothing is to be chosen.
-	Payments(v game.View, m game.Move) [][]game.Move
-}
-
 // payments are the ways to pay for a move, and which of them is chosen.
 type payments struct {
 	list   [][]game.Move
@@ -25,13 +17,12 @@ type payments struct {
 // paysFor are the ways to pay for a move of the viewer's, found once for each position. Whoever is guided move by move
 // makes the choices one by one.
 func (s *Session) paysFor(m game.Move) *payments {
-	payer, ok := s.Voice.(Payer)
-	if !ok || !s.MyTurn() || s.only.Allows != nil {
+	if !s.MyTurn() || s.only.Allows != nil {
 		return &payments{}
 	}
 	p := s.paid[m]
 	if p == nil {
-		p = &payments{list: payer.Payments(s.View(), m)}
+		p = &payments{list: s.Voice.Payments(s.View(), m)}
 		if s.paid == nil {
 			s.paid = map[game.Move]*payments{}
 		}

@@ -25,37 +25,6 @@ import (
 	"onelongnight/game"
 )
 
-// Speaker makes the voice of a game as it was set up: who is who at the seats
-// may depend on that.
-type Speaker func(game.Game) Voice
-
-// Voice puts a game into words and says how its moves are made by hand.
-type Voice interface {
-	// T is the catalogue's text of a key, with places filled.
-	T(key string, args ...any) string
-	// Side is the name of what a seat plays.
-	Side(seat game.Seat) string
-	// Label is a move as a button says it.
-	Label(v game.View, m game.Move) string
-	// Path lists the things touched to make a move.
-	Path(v game.View, m game.Move) []Spot
-	// Groups are the sections of the list of actions, in order: keys whose titles
-	// the catalogue has as "section.KEY". Group is the one a move belongs to.
-	Groups() []string
-	Group(m game.Move) string
-	// Attempt is the move that touching these things seems to aim at, legal
-	// or not.
-	Attempt(v game.View, path []Spot) (game.Move, bool)
-	// Prompt says what is asked, or who is waited for.
-	Prompt(v game.View) (heading string, body []string)
-	// Sentence tells an event to a side, "" if there is nothing to say.
-	Sentence(e game.Event, to game.Seat) string
-	// Refusal says why a move is not legal.
-	Refusal(s game.State, err *game.Illegal) string
-	// Ending says how the game ended, to a seat.
-	Ending(r game.Result, to game.Seat) (title, why string)
-}
-
 // Action is one thing the player may do now.
 type Action struct {
 	Move  game.Move

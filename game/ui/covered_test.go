@@ -99,13 +99,12 @@ func covered(t *testing.T, s *table.Session, looks scene.Skin, of scene.Scene, n
 func boxed(t *testing.T, s *table.Session, looks scene.Skin, of scene.Scene, size [2]float64) (seen int) {
 	t.Helper()
 	hinter, knows := s.Game.(game.Hinter)
-	tutor, speaks := s.Voice.(table.Tutor)
-	if !knows || !speaks || !s.MyTurn() {
+	if !knows || !s.MyTurn() {
 		return 0
 	}
 	view, legal := s.View(), s.LegalMoves()
 	for _, name := range hinter.Fitting(view, legal, s.Since(), nil) {
-		text, about := tutor.FirstHint(view, legal, name)
+		text, about := s.Voice.FirstHint(view, legal, name)
 		screen := &scene.Screen{TextScale: 1, Coach: &scene.Coach{Title: s.Voice.T("first.title"), Text: text,
 			Of: about, Names: about, Commands: []scene.Command{{ID: "coach-shut", Label: s.Voice.T("coach.shut"),
 				Main: true}, {ID: "coach-never", Label: s.Voice.T("menu.coach-never")}}, First: true}}

@@ -116,8 +116,8 @@ func (d *document) table(doc *mirror.Node) {
 	if said := d.screen.Coach; said != nil {
 		doc.Add(mirror.Say(mirror.Text, desk.Sentences(said.Title, panel.PlainText(said.Text))))
 	}
-	if aimer, ok := d.desk.Offer().Voice.(table.Aimer); ok {
-		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aimer.Aim(d.desk.Session().View()))))
+	if aim := d.desk.Offer().Voice.Aim(d.desk.Session().View()); aim != "" {
+		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aim)))
 	}
 	if (d.desk.Bare() || d.screen.Mind) && d.film.Asks() {
 		doc.Add(d.moves()...)
@@ -167,19 +167,18 @@ func (d *document) moves() (list []mirror.Node) {
 
 // told is what is to be told of a thing beyond its name.
 func (d *document) told(spot table.Spot) string {
-	if teller, ok := d.desk.Offer().Voice.(table.Teller); ok && d.desk.Session() != nil {
-		return panel.PlainText(teller.Describe(d.desk.Session().View(), spot))
+	if d.desk.Session() == nil {
+		return ""
 	}
-	return ""
+	return panel.PlainText(d.desk.Offer().Voice.Describe(d.desk.Session().View(), spot))
 }
 
 // board is the table in rows and columns.
 func (d *document) board() mirror.Node {
-	teller, ok := d.desk.Offer().Voice.(table.Teller)
-	if !ok {
+	b := d.desk.Offer().Voice.Board(d.desk.Session().View())
+	if len(b.Rows) == 0 {
 		return mirror.Node{}
 	}
-	b := teller.Board(d.desk.Session().View())
 	grid := mirror.Node{Kind: mirror.Table, Text: b.Title}
 	cells := func(kinds func(i int) mirror.Kind, texts []string) mirror.Node {
 		row := mirror.Node{Kind: mirror.Row}

@@ -31,8 +31,8 @@ func (e *epilogue) Show(s *scene.Screen) {
 		return
 	}
 	list := e.missions.Told()
-	if voice, ok := e.desk.Offer().Voice.(table.Chronicler); ok && len(list) == 0 {
-		list = voice.Chronicle(e.desk.Session().View(), e.desk.Session().Lines())
+	if len(list) == 0 {
+		list = e.desk.Offer().Voice.Chronicle(e.desk.Session().View(), e.desk.Session().Lines())
 	}
 	if e.desk.Solo() {
 		list = append(append(list, e.score()...), e.records()...)

@@ -106,7 +106,7 @@ func TestAHintSwallowsNoTouch(t *testing.T) {
 	b.Press(b.quickStart())
 	dims := func() bool {
 		p, _ := b.Run()
-		return p.(scene.Dimmer).Dims()
+		return p.Dims()
 	}
 	b.until("a hint over a dimmed table", dims)
 	p, _ := b.Run()

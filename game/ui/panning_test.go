@@ -16,7 +16,6 @@ import (
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/field"
-	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -40,7 +39,7 @@ func walk(t *testing.T, settings string) *bench {
 func (b *bench) seen() (field.Field, field.Camera) {
 	b.t.Helper()
 	p, _ := b.Run()
-	f, ok := p.(scene.Viewport).Field()
+	f, ok := p.Field()
 	if !ok {
 		b.t.Fatal("there is no field")
 	}
@@ -173,7 +172,7 @@ func TestKeysMoveTheMap(t *testing.T) {
 func (b *bench) inSight(spot table.Spot) bool {
 	p, _ := b.Run()
 	f, at := b.seen()
-	r, ok := p.(scene.Viewport).Lies(spot)
+	r, ok := p.Lies(spot)
 	r = f.Rect(at, r)
 	room := f.Room.Inset(-0.5)
 	return ok && r.X >= room.X && r.Y >= room.Y && r.Right() <= room.Right() && r.Bottom() <= room.Bottom()
@@ -290,11 +289,7 @@ func TestADoubleTapLooksClose(t *testing.T) {
 		b := together(t, g)
 		b.W, b.H = 390, 844
 		p, _ := b.Run()
-		view, pans := p.(scene.Viewport)
-		if !pans {
-			return
-		}
-		f, ok := view.Field()
+		f, ok := p.Field()
 		if !ok {
 			return
 		}
@@ -317,7 +312,7 @@ func TestADoubleTapLooksClose(t *testing.T) {
 		p, _ = b.Run()
 		for _, spot := range b.session(g).Next() {
 			x, y, seen := p.Where(spot)
-			_, lies := p.(scene.Viewport).Lies(spot)
+			_, lies := p.Lies(spot)
 			if !seen && !lies || seen && lies && !f.Room.Contains(x, y) {
 				t.Errorf("close up %s is at %v, %v: in sight %v, on the field %v", spot, x, y, seen, lies)
 			}
@@ -353,8 +348,8 @@ func TestADecisionBeginsWhereItsFieldDoes(t *testing.T) {
 			b.proceed()
 			p, _ := b.Run()
 			moves := b.Moves()
-			if view, ok := p.(scene.Viewport); ok && len(moves) > 0 {
-				if f, pans := view.Field(); pans && f.Anew {
+			if len(moves) > 0 {
+				if f, pans := p.Field(); pans && f.Anew {
 					begun++
 					if at := b.Screen().Scroll.Field; at != (field.Camera{}) {
 						t.Fatalf("%s: a decision begins with %v", g.Name, at)

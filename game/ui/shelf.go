@@ -15,6 +15,7 @@ import (
 // shelf is the first screen where there are several games: each with its cover,
 // its name, and the way into it. It is nobody's skin, so it is its own picture.
 type shelf struct {
+	scene.Flat
 	desk   *desk.Desk
 	offers []desk.Opened // with the default setup each
 	saves  *play.Saves
@@ -97,10 +98,6 @@ func (s *shelf) Draw(c *kit.Canvas, m scene.Moment) {
 
 func (s *shelf) Ahead(*kit.Canvas, time.Time) bool             { return true }
 func (s *shelf) Where(spot table.Spot) (x, y float64, ok bool) { return s.over.Hits().Point(spot) }
-func (s *shelf) Within(table.Spot) table.Spot                  { return table.NoSpot }
-func (s *shelf) Shows(table.Spot) bool                         { return true }
-func (s *shelf) Hides(table.Spot) bool                         { return false }
-func (s *shelf) Lifts(table.Spot) bool                         { return false }
 func (s *shelf) Reveal(spot table.Spot) (scene.Scroll, bool)   { return s.over.Reveal(spot) }
 func (s *shelf) Scroll() scene.Scroll                          { return s.over.Scroll() }
 

@@ -170,9 +170,10 @@ func (t *tableTouch) stretch(spot table.Spot) table.Spot {
 
 // advise says what to touch instead of what leads nowhere.
 func (t *tableTouch) advise() string {
-	skin, ok := t.desk.Offer().Skin.(scene.Labeller)
-	if next := t.desk.Next(); ok && len(next) == 1 && next[0].Kind == table.KindButton {
-		return t.desk.T("refused.first", "button", skin.ButtonLabel(t.desk.Session(), next[0]))
+	if next := t.desk.Next(); len(next) == 1 && next[0].Kind == table.KindButton {
+		if label := t.desk.Offer().Skin.ButtonLabel(t.desk.Session(), next[0]); label != "" {
+			return t.desk.T("refused.first", "button", label)
+		}
 	}
 	return t.desk.T("refused.lit")
 }

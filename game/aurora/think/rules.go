@@ -19,7 +19,6 @@ type Game struct{ *aurora.Game }
 
 var _ interface {
 	game.Kind
-	game.Sheeted
 	game.Arranged
 	game.Versioned
 } = Rules{}

@@ -15,7 +15,7 @@ var aboutVerb = map[string]aurora.Verb{"explore": aurora.VerbExplore, "crew": au
 // aboutConvoy are the first hints that speak of the convoy as a whole.
 var aboutConvoy = map[string]bool{"damage": true, "drop": true, "stow": true}
 
-// FirstHint implements table.Tutor: what a hint of the game's says, and all that it speaks of.
+// FirstHint implements table.Voice: what a hint of the game's says, and all that it speaks of.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	said = s.T("first." + name)
 	v := view.(*aurora.View)

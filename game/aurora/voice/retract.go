@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Retracts implements table.Retracter: a survivor who was chosen to go stays after all, and so does what he was to eat.
+// Retracts implements table.Voice: a survivor who was chosen to go stays after all, and so does what he was to eat.
 func (s *Speaker) Retracts(view game.View, moves []game.Move, spot table.Spot) (rest []game.Move, ok bool) {
 	if view.(*aurora.View).Ask != aurora.AskCrew {
 		return nil, false

@@ -28,11 +28,16 @@ var (
 func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
-type Voice struct{ *words.Catalogue }
+type Voice struct {
+	table.Terse
+	*words.Catalogue
+}
 
 // English is Last Aurora in English.
 func English() *Voice {
-	return inEnglish.Get(func() *Voice { return &Voice{words.Must(words.New("en", words.English, english))} })
+	return inEnglish.Get(func() *Voice {
+		return &Voice{Catalogue: words.Must(words.New("en", words.English, english))}
+	})
 }
 
 var inEnglish words.Once[*Voice]
@@ -43,7 +48,7 @@ func In(lang, shared, own string) (*Voice, error) {
 		return English(), nil
 	}
 	c, err := words.New(lang, shared, own)
-	return &Voice{c}, err
+	return &Voice{Catalogue: c}, err
 }
 
 // Token is so many of a token.
@@ -71,16 +76,7 @@ type Speaker struct {
 
 var _ interface {
 	table.Voice
-	table.Aimer
-	table.Teller
-	table.Adviser
-	table.Locator
 	table.Guide
-	table.Chronicler
-	table.Awarder
-	table.TaskTeller
-	table.Tutor
-	table.Retracter
 } = (*Speaker)(nil)
 
 // Card is a card's name; "" for none.

@@ -1,10 +1,10 @@
 // Package train finds by play what computer players know.
 //
-// [Trainer] makes the nets of package bot from nothing. It is temporal-difference learning after Tesauro and Keldon Jones:
-// the players of a batch of games use the nets as they are, then each net learns, for every position of these games, a
-// mixture of what it says itself about the positions that followed and of how the game ended. Games of a batch are
-// played on all cores, each from its own seed, and each role's net learns on one core in the order of the games: the
-// same seed makes the same weights.
+// [Trainer] makes the nets of package bot from nothing. It is temporal-difference learning after Tesauro and Keldon
+// Jones: the players of a batch of games use the nets as they are, then each net learns, for every position of these
+// games, a mixture of what it says itself about the positions that followed and of how the game ended. Games of a batch
+// are played on all cores, each from its own seed, and each role's net learns on one core in the order of the games:
+// the same seed makes the same weights.
 //
 // [Regression] finds the numbers of a judgement that is a sum: of each seat so many facts, each times its number, and a
 // chance in proportion to e to the power of the sum. Players that go by the numbers play among themselves, now and then

@@ -77,7 +77,8 @@ func TestOneSeedLeadsOneWay(t *testing.T) {
 // TestAFaultEndsTheSearch: a meeting that cannot be played is told of.
 func TestAFaultEndsTheSearch(t *testing.T) {
 	fault := errors.New("no such seat")
-	if _, err := (train.TuningPlan{Steps: 3}).Find(guess, func(int, []float64, []float64) (float64, error) { return 0, fault },
+	meet := func(int, []float64, []float64) (float64, error) { return 0, fault }
+	if _, err := (train.TuningPlan{Steps: 3}).Find(guess, meet,
 		io.Discard); !errors.Is(err, fault) {
 		t.Errorf("the fault is %v", err)
 	}

@@ -40,7 +40,8 @@ func course(t *testing.T) train.Tuning {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return train.Tuning{Setups: []game.Game{g}, Guess: []train.Number{{Name: "sum", Value: 1}, {Name: "haste", Value: 5}},
+	guess := []train.Number{{Name: "sum", Value: 1}, {Name: "haste", Value: 5}}
+	return train.Tuning{Setups: []game.Game{g}, Guess: guess,
 		Deals: 300,
 		Seat: func(g game.Game, n []float64) (bot.Player, error) {
 			return bot.ByJudgement(0, 0)(hasty{g.(*cards.Game), n[0], n[1]}, nil)

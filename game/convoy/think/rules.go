@@ -18,7 +18,6 @@ type Rules struct{ convoy.Rules }
 var _ interface {
 	game.Kind
 	game.Game
-	game.Sheeted
 	game.Judge
 	game.Learner
 	game.Styled

@@ -140,7 +140,7 @@ func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{UnitSpot(c)} // DoFirst
 }
 
-// Gathers implements table.Gatherer: the cards of a price are chosen together.
+// Gathers implements table.Voice: the cards of a price are chosen together.
 func (v *Voice) Gathers(view game.View) bool {
 	return view.(*convoy.View).Prompt() == "cost"
 }

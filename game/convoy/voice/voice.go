@@ -10,6 +10,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/table"
 	"onelongnight/game/words"
 )
 
@@ -25,11 +26,16 @@ var (
 func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
-type Voice struct{ *words.Catalogue }
+type Voice struct {
+	table.Terse
+	*words.Catalogue
+}
 
 // English is The Convoy in English.
 func English() *Voice {
-	return inEnglish.Get(func() *Voice { return &Voice{words.Must(words.New("en", words.English, english))} })
+	return inEnglish.Get(func() *Voice {
+		return &Voice{Catalogue: words.Must(words.New("en", words.English, english))}
+	})
 }
 
 var inEnglish words.Once[*Voice]
@@ -40,7 +46,7 @@ func In(lang, shared, own string) (*Voice, error) {
 		return English(), nil
 	}
 	c, err := words.New(lang, shared, own)
-	return &Voice{c}, err
+	return &Voice{Catalogue: c}, err
 }
 
 // Key is a card's name without the number of its copy: its key in the

@@ -19,7 +19,6 @@ type Game struct{ *hex.Game }
 
 var _ interface {
 	game.Kind
-	game.Sheeted
 	game.Arranged
 } = Rules{}
 

@@ -127,7 +127,7 @@ func (*Voice) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{buttonSpot(buttons[act.Verb])}
 }
 
-// Holds implements table.Holder: a unit that was put down is turned next.
+// Holds implements table.Voice: a unit that was put down is turned next.
 func (*Voice) Holds(view game.View) []table.Spot {
 	if s := view.(*hex.View); s.Ask == hex.AskRotate {
 		return []table.Spot{unitSpot(s.Tile)}

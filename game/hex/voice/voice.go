@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
+	"onelongnight/game/table"
 	"onelongnight/game/words"
 )
 
@@ -22,11 +23,16 @@ var (
 func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
-type Voice struct{ *words.Catalogue }
+type Voice struct {
+	table.Terse
+	*words.Catalogue
+}
 
 // English is Neuroshima Hex in English.
 func English() *Voice {
-	return inEnglish.Get(func() *Voice { return &Voice{words.Must(words.New("en", words.English, english))} })
+	return inEnglish.Get(func() *Voice {
+		return &Voice{Catalogue: words.Must(words.New("en", words.English, english))}
+	})
 }
 
 var inEnglish words.Once[*Voice]
@@ -37,7 +43,7 @@ func In(lang, shared, own string) (*Voice, error) {
 		return English(), nil
 	}
 	c, err := words.New(lang, shared, own)
-	return &Voice{c}, err
+	return &Voice{Catalogue: c}, err
 }
 
 // Army is an army's name.

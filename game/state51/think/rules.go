@@ -19,7 +19,6 @@ type Game struct{ *state51.Game }
 
 var _ interface {
 	game.Kind
-	game.Sheeted
 	game.Arranged
 	game.Drawer
 	game.Versioned

@@ -13,7 +13,7 @@ var aboutVerb = map[string][]state51.Verb{"draft": {state51.DoTake},
 	"ways": {state51.DoAnnex, state51.DoCooperate, state51.DoPillage}, "spoils": {state51.DoCash},
 	"work": {state51.DoWork}, "visit": {state51.DoVisit}, "pass": {state51.DoPass}}
 
-// FirstHint implements table.Tutor: what a hint of the game's says, and the things it speaks of, the first first.
+// FirstHint implements table.Voice: what a hint of the game's says, and the things it speaks of, the first first.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	v := view.(*state51.View)
 	switch name {

@@ -27,11 +27,16 @@ var (
 func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
-type Voice struct{ *words.Catalogue }
+type Voice struct {
+	table.Terse
+	*words.Catalogue
+}
 
 // English is 51st State in English.
 func English() *Voice {
-	return inEnglish.Get(func() *Voice { return &Voice{words.Must(words.New("en", words.English, english))} })
+	return inEnglish.Get(func() *Voice {
+		return &Voice{Catalogue: words.Must(words.New("en", words.English, english))}
+	})
 }
 
 var inEnglish words.Once[*Voice]
@@ -42,7 +47,7 @@ func In(lang, shared, own string) (*Voice, error) {
 		return English(), nil
 	}
 	c, err := words.New(lang, shared, own)
-	return &Voice{c}, err
+	return &Voice{Catalogue: c}, err
 }
 
 // Good is so many of a good.
@@ -79,17 +84,7 @@ type Speaker struct {
 
 var _ interface {
 	table.Voice
-	table.Aimer
-	table.Teller
-	table.Adviser
 	table.Guide
-	table.Awarder
-	table.Chronicler
-	table.Locator
-	table.TaskTeller
-	table.Tutor
-	table.Opener
-	table.Payer
 } = (*Speaker)(nil)
 
 // Card is a card's name, which its copies share; "" for none.

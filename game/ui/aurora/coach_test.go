@@ -43,7 +43,7 @@ func TestFirstHintsLieClear(t *testing.T) {
 // coached looks at a hint in all windows.
 func coached(t *testing.T, s *table.Session, name string) {
 	t.Helper()
-	text, about := s.Voice.(table.Tutor).FirstHint(s.View(), s.LegalMoves(), name)
+	text, about := s.Voice.FirstHint(s.View(), s.LegalMoves(), name)
 	for _, size := range look.Windows {
 		screen := &scene.Screen{TextScale: 1, Coach: &scene.Coach{Title: s.Voice.T("first.title"), Text: text,
 			Of: about, Names: about, Commands: []scene.Command{{ID: "coach-shut", Label: s.Voice.T("coach.shut"),

@@ -18,6 +18,7 @@ import (
 
 // Skin draws one game of Last Aurora: who sits where is known from it.
 type Skin struct {
+	scene.Quiet
 	voice   *voice.Speaker
 	game    *rules.Game
 	prints  [rules.CardCount + 1]*art.Print

@@ -11,7 +11,7 @@ import (
 // lost battle costs is seen as it falls.
 const worthALook = 2
 
-// Revealed implements scene.Revealer: the other side's hand that was seen, and
+// Revealed implements scene.Skin: the other side's hand that was seen, and
 // several cards that were milled or turned over at once. What one has to choose
 // from lies open anyway.
 func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot) {

@@ -15,6 +15,7 @@ import (
 
 // Skin draws The Convoy.
 type Skin struct {
+	scene.Quiet
 	voice *voice.Voice
 	deck  []board.Card // all different cards
 }

@@ -106,10 +106,10 @@ func (d *Desk) Optional(key string) string {
 
 // Language is the one that is spoken.
 func (d *Desk) Language() string {
-	if v, ok := d.offer.Voice.(interface{ Language() string }); ok {
-		return v.Language()
+	if d.offer.Voice == nil {
+		return words.Languages[0]
 	}
-	return words.Languages[0]
+	return d.offer.Voice.Language()
 }
 
 // Percent is a chance, 0..1, as people read it.

@@ -46,10 +46,10 @@ func (d *Desk) PlaceOf(spot table.Spot) table.Spot {
 
 // Field is what can be panned and zoomed on the table, false where nothing can.
 func (d *Desk) Field() (field.Field, bool) {
-	if p, ok := d.picture.(scene.Viewport); ok {
-		return p.Field()
+	if d.picture == nil {
+		return field.Field{}, false
 	}
-	return field.Field{}, false
+	return d.picture.Field()
 }
 
 // Lies is the middle of a thing of the field, which may be out of sight, in CSS pixels of the window; false for what is
@@ -59,17 +59,17 @@ func (d *Desk) Lies(spot table.Spot) (x, y float64, ok bool) {
 	if !has {
 		return 0, 0, false
 	}
-	r, ok := d.picture.(scene.Viewport).Lies(spot)
+	r, ok := d.picture.Lies(spot)
 	x, y = f.At(d.top.At.Field, r.MidX(), r.MidY())
 	return x, y, ok
 }
 
 // Proposed is what the table proposes to touch next with what is selected; NoSpot for nothing.
 func (d *Desk) Proposed() table.Spot {
-	if p, ok := d.picture.(scene.Proposer); ok {
-		return p.Proposed()
+	if d.picture == nil {
+		return table.NoSpot
 	}
-	return table.NoSpot
+	return d.picture.Proposed()
 }
 
 // Spotlight brings things into sight. It tells whether they were out of it.

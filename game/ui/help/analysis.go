@@ -242,9 +242,9 @@ func (a *Analysis) costly() []int {
 // mistake says what was done, and what would have been better and why.
 func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	d, v := a.list[i], a.done[i]
-	why := a.desk.T("hint.plain", "move", a.desk.Offer().Voice.Label(d.Before, v.Best))
-	if voice, ok := a.desk.Offer().Voice.(table.Adviser); ok {
-		why = voice.Advise(d.Before, []game.Move{v.Best})
+	why := a.desk.Offer().Voice.Advise(d.Before, []game.Move{v.Best})
+	if why == "" {
+		why = a.desk.T("hint.plain", "move", a.desk.Offer().Voice.Label(d.Before, v.Best))
 	}
 	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.desk.T("analysis.worst", "where", a.where(i), "played",
 		a.desk.Offer().Voice.Label(d.Before, d.Move),
@@ -274,12 +274,7 @@ func (a *Analysis) swings() (rise, fall int) {
 
 // where is how far the game was at a decision.
 func (a *Analysis) where(i int) string {
-	if voice, ok := a.desk.Offer().Voice.(table.Locator); ok {
-		if text := voice.Whereabouts(a.list[i].Before); text != "" {
-			return text
-		}
-	}
-	return a.desk.T("analysis.start")
+	return cmp.Or(a.desk.Offer().Voice.Whereabouts(a.list[i].Before), a.desk.T("analysis.start"))
 }
 
 // line is the sentence of the log from which a decision can be seen again.

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"onelongnight/game/bot"
-	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
@@ -140,10 +139,8 @@ func (h *Hints) swap() {
 
 // reason is what speaks for a proposal: as the game's voice has it, else what it is.
 func (h *Hints) reason(p *proposal) string {
-	if voice, ok := h.desk.Offer().Voice.(table.Adviser); ok {
-		if text := voice.Advise(h.desk.Session().View(), p.plan); text != "" {
-			return text
-		}
+	if text := h.desk.Offer().Voice.Advise(h.desk.Session().View(), p.plan); text != "" {
+		return text
 	}
 	return h.desk.T("hint.plain", "move", p.action.Label)
 }

@@ -1,6 +1,7 @@
 package help
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -28,12 +29,7 @@ func proposed(s *table.Session, voice table.Voice, plan bot.Plan) *proposal {
 	if a == nil {
 		return nil
 	}
-	name := inBrief(a.Label)
-	if voice, ok := voice.(table.Adviser); ok {
-		if text := voice.Briefly(s.View(), plan.Moves); text != "" {
-			name = text
-		}
-	}
+	name := cmp.Or(voice.Briefly(s.View(), plan.Moves), inBrief(a.Label))
 	return &proposal{*a, plan.Moves, s.PathOf(plan.Moves), plan.Win, name}
 }
 

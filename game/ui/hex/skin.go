@@ -15,10 +15,13 @@ import (
 )
 
 // Skin draws one game of Neuroshima Hex: who sits where is known from it.
-type Skin struct{ voice *voice.Speaker }
+type Skin struct {
+	scene.Quiet
+	voice *voice.Speaker
+}
 
 // New makes the skin of a game, in the language of its voice.
-func New(v *voice.Speaker) *Skin { return &Skin{v} }
+func New(v *voice.Speaker) *Skin { return &Skin{voice: v} }
 
 // DrawCover implements scene.Coverer.
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }

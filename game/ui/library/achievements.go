@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"onelongnight/game/store"
-	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
@@ -62,10 +61,9 @@ func (d *Achievements) ended() {
 		return
 	}
 	var done []string
-	if voice, ok := d.desk.Offer().Voice.(table.Awarder); ok {
-		for _, name := range voice.Done(d.desk.Session().View(), d.desk.Session().Result(), d.desk.Session().Lines()) {
-			done = append(done, d.desk.Offer().Kind.Name()+"/"+name)
-		}
+	s := d.desk.Session()
+	for _, name := range d.desk.Offer().Voice.Done(s.View(), s.Result(), s.Lines()) {
+		done = append(done, d.desk.Offer().Kind.Name()+"/"+name)
 	}
 	done = append(done, d.doneOfTable()...)
 	list := d.list()
@@ -126,10 +124,8 @@ func (d *Achievements) News() (list []string) {
 
 // all are the achievements of the game that is offered, and the table's own.
 func (d *Achievements) all() (list []string) {
-	if voice, ok := d.desk.Offer().Voice.(table.Awarder); ok {
-		for _, name := range voice.Achievements() {
-			list = append(list, d.desk.Offer().Kind.Name()+"/"+name)
-		}
+	for _, name := range d.desk.Offer().Voice.Achievements() {
+		list = append(list, d.desk.Offer().Kind.Name()+"/"+name)
 	}
 	if len(list) == 0 {
 		return nil

@@ -62,8 +62,7 @@ func (c *Coach) heard() bool {
 
 // Touched takes away what is said over a dimmed table once something beside it was touched. It tells whether it did.
 func (c *Coach) Touched(spot table.Spot) bool {
-	on, ok := c.desk.Picture().(scene.Dimmer)
-	hushed := ok && c.heard() && on.Dims() && spot.Kind != table.KindNote
+	hushed := c.heard() && c.desk.Picture().Dims() && spot.Kind != table.KindNote
 	if hushed {
 		c.Hush()
 	}

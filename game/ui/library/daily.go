@@ -99,10 +99,8 @@ func (d *Daily) card() string {
 		lines = append(lines, panel.PlainText(d.desk.T("end.score", "n",
 			int(d.desk.Session().Result().Score[d.desk.Viewer()]))))
 	}
-	if voice, ok := voice.(table.Chronicler); ok {
-		for _, fact := range voice.Chronicle(d.desk.Session().View(), d.desk.Session().Lines()) {
-			lines = append(lines, panel.PlainText(fact))
-		}
+	for _, fact := range voice.Chronicle(d.desk.Session().View(), d.desk.Session().Lines()) {
+		lines = append(lines, panel.PlainText(fact))
 	}
 	return strings.Join(lines, "\n")
 }

@@ -41,8 +41,7 @@ func (f *FirstHints) never() {
 // Poll says what fits the decision that the person is asked for.
 func (f *FirstHints) Poll() {
 	hinter, knows := f.desk.Offer().Game.(game.Hinter)
-	tutor, speaks := f.desk.Offer().Voice.(table.Tutor)
-	if !knows || !speaks || !f.wanted() {
+	if !knows || !f.wanted() {
 		return
 	}
 	presser, presses := f.desk.Offer().Game.(game.UrgentHinter)
@@ -58,7 +57,7 @@ func (f *FirstHints) Poll() {
 		}
 		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
 		f.told.add(word)
-		text, of := tutor.FirstHint(view, legal, name)
+		text, of := f.desk.Offer().Voice.FirstHint(view, legal, name)
 		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.Hush)
 		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of, first: true,
 			commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"onelongnight/game/mission"
-	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
 
@@ -40,11 +39,7 @@ func (f *missionFiles) asks(one *mission.Mission, aim string) []string {
 	if at == nil {
 		return nil
 	}
-	voice, ok := at.voice.(table.TaskTeller)
-	if !ok {
-		return nil
-	}
-	return voice.Asks(aim, at.seat, at.start, f.say)
+	return at.voice.Asks(aim, at.seat, at.start, f.say)
 }
 
 // grade is how hard a puzzle is, in words.

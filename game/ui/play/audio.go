@@ -32,10 +32,9 @@ func (a *Audio) Cue(c sound.Cue) {
 // Beat sounds what a beat has to be heard by from its beginning, and returns the
 // notes that are heard in its course.
 func (a *Audio) Beat(b motion.Beat) (notes []scene.Note) {
-	scorer, ok := a.desk.Offer().Skin.(scene.Scorer)
 	first, steps := a.desk.Session().Steps()
-	for i := max(b.First, first); ok && i <= b.Last; i++ {
-		notes = append(notes, scorer.Score(&steps[i-first], a.desk.Viewer())...)
+	for i := max(b.First, first); i <= b.Last; i++ {
+		notes = append(notes, a.desk.Offer().Skin.Score(&steps[i-first], a.desk.Viewer())...)
 	}
 	if notes == nil {
 		a.Steps(b.First, b.Last)
@@ -46,14 +45,13 @@ func (a *Audio) Beat(b motion.Beat) (notes []scene.Note) {
 // Steps sounds what the steps of a beat have to be heard by, one of a kind at a
 // time.
 func (a *Audio) Steps(first, last int) {
-	skin, ok := a.desk.Offer().Skin.(scene.Sounder)
 	from, steps := a.desk.Session().Steps()
-	if !ok || a.prefs.Volume() == 0 || first < from {
+	if a.prefs.Volume() == 0 || first < from {
 		return
 	}
 	heard := map[sound.Cue]bool{}
 	for i := first; i <= last; i++ {
-		for _, cue := range skin.Sounds(steps[i-from].Event, a.desk.Viewer()) {
+		for _, cue := range a.desk.Offer().Skin.Sounds(steps[i-from].Event, a.desk.Viewer()) {
 			if !heard[cue] {
 				heard[cue] = true
 				a.host.Play(cue, a.prefs.Volume())
@@ -65,19 +63,18 @@ func (a *Audio) Steps(first, last int) {
 // Ambience keeps the loop behind the game in its mood and the music in its
 // place; not every game has them.
 func (a *Audio) Ambience() {
-	mood, volume := 0, a.prefs.Volume()*ambienceShare
-	if skin, ok := a.desk.Offer().Skin.(scene.Mooder); !ok {
-		volume = 0
-	} else if a.desk.Session() != nil {
-		mood = skin.Mood(a.desk.Session().View())
+	volume, music := a.prefs.Volume()*ambienceShare, a.prefs.Music()*sound.MusicLevel
+	skin, mood := a.desk.Offer().Skin, 0
+	bed, danger := skin.Music(nil)
+	if s := a.desk.Session(); s != nil {
+		mood = skin.Mood(s.View())
+		bed, danger = skin.Music(s.View())
 	}
-	bed, danger, music := sound.NoBed, 0.0, a.prefs.Music()*sound.MusicLevel
-	if skin, ok := a.desk.Offer().Skin.(scene.Composer); !ok {
+	if mood == scene.NoMood {
+		mood, volume = 0, 0
+	}
+	if bed == sound.NoBed {
 		music = 0
-	} else if a.desk.Session() != nil {
-		bed, danger = skin.Music(a.desk.Session().View())
-	} else {
-		bed, danger = skin.Music(nil)
 	}
 	if music > 0 {
 		volume /= 2 // it makes room

@@ -296,10 +296,8 @@ func (f *Film) seen() bool {
 
 // reveal keeps what steps bring to light for when they have been shown.
 func (f *Film) reveal(steps []table.Step) {
-	if skin, ok := f.desk.Offer().Skin.(scene.Revealer); ok {
-		if title, cards := skin.Revealed(steps, f.desk.Viewer()); len(cards) > 0 {
-			f.title, f.cards = title, cards
-		}
+	if title, cards := f.desk.Offer().Skin.Revealed(steps, f.desk.Viewer()); len(cards) > 0 {
+		f.title, f.cards = title, cards
 	}
 }
 

@@ -57,10 +57,9 @@ func (i *Idle) left() (game.Move, bool) {
 		return 0, false
 	}
 	chapter, _ := s.Mission()
-	voice, ok := i.desk.Offer().Voice.(table.Idler)
-	if !ok || IsBrief(mission.Chapter(chapter)) {
+	if IsBrief(mission.Chapter(chapter)) {
 		return 0, false
 	}
 	legal := s.LegalMoves()
-	return legal[0], len(legal) == 1 && voice.Idle(s.View(), legal[0])
+	return legal[0], len(legal) == 1 && i.desk.Offer().Voice.Idle(s.View(), legal[0])
 }

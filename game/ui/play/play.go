@@ -194,10 +194,11 @@ func (p *Play) changed() {
 
 // news shows what is new where nothing is animated.
 func (p *Play) news() {
-	if skin, ok := p.desk.Offer().Skin.(scene.Reporter); ok && p.prefs.Speed() == 0 {
-		if text, about := skin.News(p.fresh()); text != "" {
-			p.toasts.Display(text, about)
-		}
+	if p.prefs.Speed() > 0 {
+		return
+	}
+	if text, about := p.desk.Offer().Skin.News(p.fresh()); text != "" {
+		p.toasts.Display(text, about)
 	}
 }
 

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"cmp"
+
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -26,9 +28,9 @@ func NewWarnings(d *desk.Desk) *Warnings {
 // next move. It tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it would say too
 // much.
 func (w *Warnings) Warn(action *table.Action) bool {
-	skin, ok := w.desk.Offer().Skin.(scene.Warner)
+	skin := w.desk.Offer().Skin
 	chapter, _ := w.desk.Session().Mission()
-	if !ok || action == nil || IsBrief(mission.Chapter(chapter)) {
+	if action == nil || IsBrief(mission.Chapter(chapter)) {
 		return false
 	}
 	reason := skin.Warning(w.desk.Session(), *action)
@@ -37,9 +39,8 @@ func (w *Warnings) Warn(action *table.Action) bool {
 	}
 	w.asked = w.desk.Session().StepCount()
 	w.action, w.button = action.ID, w.desk.T("warning.insist")
-	if skin, ok := w.desk.Offer().Skin.(scene.Labeller); ok && len(action.Path) == 1 &&
-		action.Path[0].Kind == table.KindButton {
-		w.button = skin.ButtonLabel(w.desk.Session(), action.Path[0])
+	if len(action.Path) == 1 && action.Path[0].Kind == table.KindButton {
+		w.button = cmp.Or(skin.ButtonLabel(w.desk.Session(), action.Path[0]), w.button)
 	}
 	w.desk.OpenOver(scene.WarningPanel)
 	w.desk.Write([]string{reason})

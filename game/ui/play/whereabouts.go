@@ -39,8 +39,5 @@ func (w *Whereabouts) Of(s Game) string {
 
 // Where is where a game stands in a few words, "" where it has none for that.
 func Where(s *table.Session) string {
-	if voice, ok := s.Voice.(table.Locator); ok {
-		return voice.Whereabouts(s.View())
-	}
-	return ""
+	return s.Voice.Whereabouts(s.View())
 }

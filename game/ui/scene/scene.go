@@ -26,14 +26,51 @@ type Scene struct {
 	Stands  bool           // what happens in it has happened: what only passes is not there any more
 }
 
-// Skin is one game's looks. What more it can do, the program finds out by
-// asking for the interfaces below.
+// Skin is one game's looks. It embeds [Quiet] for what it has no use for of all but Paint and Opens. What more it can
+// do, the program finds out by asking for the interfaces below.
 type Skin interface {
 	// Paint lays a scene out in a window of w by h CSS pixels.
 	Paint(s Scene, screen *Screen, w, h float64) Picture
 	// Opens is what tells about a thing: CardPanel for what can be shown large,
 	// NoPanel where nothing is to be told.
 	Opens(spot table.Spot) Panel
+	// ButtonLabel is what is written on a button of a move, "" for nothing.
+	ButtonLabel(s *table.Session, button table.Spot) string
+	// Warning is why somebody may regret a move made now, "" for most.
+	Warning(s *table.Session, a table.Action) string
+	// Revealed are the cards that steps brought to a seat's sight, to be shown large, under a title; none if there is
+	// nothing to stop for.
+	Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot)
+	// News is what of these sentences is shown over the table for a while where nothing moves, with the thing it is
+	// about; "" if nothing is.
+	News(lines []table.Line) (text string, about table.Spot)
+	// Sounds are those of an event for a seat.
+	Sounds(e game.Event, viewer game.Seat) []sound.Cue
+	// Score are the notes of a step for a seat, by when they are heard, in the place of the sounds of a beat that is
+	// heard in its course; nil for most.
+	Score(s *table.Step, viewer game.Seat) []Note
+	// Mood is the ambience that fits a position, 0..sound.Moods−1, NoMood for none.
+	Mood(v game.View) int
+	// Music is what fits a position, of as many beds as the game likes, and in how much danger the seat is whose view
+	// it is, 0..1. Before the first game v is nil.
+	Music(v game.View) (bed sound.Bed, danger float64)
+}
+
+// NoMood is the ambience of a game without any.
+const NoMood = -1
+
+// Quiet is what skins embed: it writes, warns of, shows and sounds nothing.
+type Quiet struct{}
+
+func (Quiet) ButtonLabel(*table.Session, table.Spot) string     { return "" }
+func (Quiet) Warning(*table.Session, table.Action) string       { return "" }
+func (Quiet) News([]table.Line) (text string, about table.Spot) { return "", table.NoSpot }
+func (Quiet) Sounds(game.Event, game.Seat) []sound.Cue          { return nil }
+func (Quiet) Score(*table.Step, game.Seat) []Note               { return nil }
+func (Quiet) Mood(game.View) int                                { return NoMood }
+func (Quiet) Music(game.View) (bed sound.Bed, danger float64)   { return sound.NoBed, 0 }
+func (Quiet) Revealed([]table.Step, game.Seat) (title string, cards []table.Spot) {
+	return "", nil
 }
 
 // Animator is a skin that shows what happened one thing after the other.
@@ -43,62 +80,10 @@ type Animator interface {
 	Beats(first int, steps []table.Step) []motion.Beat
 }
 
-// Revealer is a skin that shows large what came to light.
-type Revealer interface {
-	// Revealed are the cards that steps brought to a seat's sight, under a title;
-	// none if there is nothing to stop for.
-	Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot)
-}
-
-// Sounder is a skin that makes its events heard.
-type Sounder interface {
-	// Sounds are those of an event for a seat.
-	Sounds(e game.Event, viewer game.Seat) []sound.Cue
-}
-
-// Scorer is a skin some of whose beats are heard in their course: the notes of
-// their steps take the place of the sounds.
-type Scorer interface {
-	// Score are the notes of a step for a seat, by when they are heard; nil for most.
-	Score(s *table.Step, viewer game.Seat) []Note
-}
-
 // Note is a sound at a time, in ms after its step's beat begins.
 type Note struct {
 	At  float64
 	Cue sound.Cue
-}
-
-// Mooder is a skin with an ambience.
-type Mooder interface {
-	// Mood is the ambience that fits a position, 0..sound.Moods−1.
-	Mood(v game.View) int
-}
-
-// Composer is a skin with music.
-type Composer interface {
-	// Music is what fits a position, of as many beds as the game likes, and in how
-	// much danger the seat is whose view it is, 0..1. Before the first game v is nil.
-	Music(v game.View) (bed sound.Bed, danger float64)
-}
-
-// Reporter is a skin that has news for a screen on which nothing moves.
-type Reporter interface {
-	// News is what of these sentences is shown over the table for a while,
-	// with the thing it is about; "" if nothing is.
-	News(lines []table.Line) (text string, about table.Spot)
-}
-
-// Warner is a skin that warns of moves.
-type Warner interface {
-	// Warning is why somebody may regret a move made now, "" for most.
-	Warning(s *table.Session, a table.Action) string
-}
-
-// Labeller is a skin that writes on the buttons of moves.
-type Labeller interface {
-	// ButtonLabel is what is written on a button.
-	ButtonLabel(s *table.Session, button table.Spot) string
 }
 
 // Coverer is a skin with a cover for the shelf.
@@ -159,12 +144,16 @@ type Picture interface {
 	// Over is the title of what lies open on top, and the words below it; ""
 	// where it has none.
 	Over() (title, body string)
-}
-
-// Dimmer is a picture that may lie dimmed below what the coach says.
-type Dimmer interface {
-	// Dims tells whether it does: the first touch of something takes the words away, and means that thing too.
+	// Dims tells whether the table lies dimmed below what the coach says: the first touch of something takes the words
+	// away, and means that thing too.
 	Dims() bool
+	// Field is a field that may be larger than the place it is drawn in, and can be panned and zoomed; false where
+	// there is none. Its camera is in the screen's [Scroll].
+	Field() (f field.Field, ok bool)
+	// Lies is the part of the field that a thing takes up, in units of the field; false for what is not on it.
+	Lies(spot table.Spot) (r kit.Rect, ok bool)
+	// Proposed is what Enter and a second touch of what is selected touch; NoSpot for nothing.
+	Proposed() table.Spot
 }
 
 // Turner is a picture with a dial by which a piece is turned with the pointer.
@@ -174,24 +163,21 @@ type Turner interface {
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
 }
 
-// Viewport is a picture with a field that may be larger than the place it is drawn in, and can be panned and zoomed.
-// Its camera is in the screen's [Scroll].
-type Viewport interface {
-	// Field is that field; false where there is none.
-	Field() (f field.Field, ok bool)
-	// Lies is the part of the field that a thing takes up, in units of the field; false for what is not on it.
-	Lies(spot table.Spot) (r kit.Rect, ok bool)
-}
+// Flat is what a picture embeds that has neither places nor a field, and nothing to carry or to propose.
+type Flat struct{}
 
-// Proposer is a picture of a table that proposes how to go on with what is selected.
-type Proposer interface {
-	// Proposed is what Enter and a second touch of what is selected touch; NoSpot for nothing.
-	Proposed() table.Spot
-}
+func (Flat) Within(table.Spot) table.Spot     { return table.NoSpot }
+func (Flat) Shows(table.Spot) bool            { return true }
+func (Flat) Hides(table.Spot) bool            { return false }
+func (Flat) Lifts(table.Spot) bool            { return false }
+func (Flat) Dims() bool                       { return false }
+func (Flat) Field() (field.Field, bool)       { return field.Field{}, false }
+func (Flat) Lies(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }
+func (Flat) Proposed() table.Spot             { return table.NoSpot }
 
 // Scroll is how far what scrolls is scrolled, in CSS pixels: the hand, the open
 // panel, the words beside a card shown large, and a list beside what the panel
-// tells; and what is seen of a field, see [Viewport].
+// tells; and what is seen of a field, see [Picture.Field].
 type Scroll struct {
 	Hand, Panel, Card, List float64
 	Field                   field.Camera

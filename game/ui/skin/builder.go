@@ -86,10 +86,10 @@ type Table interface {
 	Reveal(spot table.Spot) (at float64, ok bool)
 	// Dial is as [scene.Turner] has it.
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
-	// Field and Lies are as [scene.Viewport] has them.
+	// Field and Lies are as [scene.Picture] has them.
 	Field() (f field.Field, ok bool)
 	Lies(spot table.Spot) (r kit.Rect, ok bool)
-	// Proposed is as [scene.Proposer] has it.
+	// Proposed is as [scene.Picture] has it.
 	Proposed() table.Spot
 }
 

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Picture is a table with what lies open over it. It is a [scene.Picture], a [scene.Dimmer], a [scene.Turner], a
-// [scene.Viewport] and a [scene.Proposer].
+// Picture is a table with what lies open over it. It is a [scene.Picture], a [scene.Picture], a [scene.Turner], a
+// [scene.Picture] and a [scene.Picture].
 type Picture struct {
 	Table Table // nil on the first screen, which stands in its stead
 	Open  panel.Open

@@ -57,7 +57,7 @@ func moments(t *testing.T, seed string, look func(s *table.Session)) {
 // coached looks at a hint in a window.
 func coached(t *testing.T, s *table.Session, name string, size [2]float64) {
 	t.Helper()
-	text, about := s.Voice.(table.Tutor).FirstHint(s.View(), s.LegalMoves(), name)
+	text, about := s.Voice.FirstHint(s.View(), s.LegalMoves(), name)
 	screen := &scene.Screen{TextScale: 1, Coach: &scene.Coach{Title: s.Voice.T("first.title"), Text: text,
 		Of: about, Names: about, Commands: []scene.Command{{ID: "coach-shut", Label: s.Voice.T("coach.shut"),
 			Main: true}, {ID: "coach-never", Label: s.Voice.T("menu.coach-never")}}, First: true}}

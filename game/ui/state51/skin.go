@@ -18,6 +18,7 @@ import (
 
 // Skin draws one game of 51st State: who sits where is known from it.
 type Skin struct {
+	scene.Quiet
 	voice  *voice.Speaker
 	game   *rules.Game
 	prints map[*rules.Design]*art.Print

@@ -14,11 +14,14 @@ import (
 
 // Bare is a skin that knows no game: everything that can be touched is a box
 // with its name. With it any game that has a voice can be played in a window.
-type Bare struct{ Voice table.Voice }
+type Bare struct {
+	scene.Quiet
+	Voice table.Voice
+}
 
 // Offer offers a game in the bare skin.
 func Offer(kind game.Kind, speak table.Speaker) ui.Offer {
-	return ui.Offer{Kind: kind, Speak: speak, NewSkin: func(g game.Game) scene.Skin { return Bare{speak(g)} }}
+	return ui.Offer{Kind: kind, Speak: speak, NewSkin: func(g game.Game) scene.Skin { return Bare{Voice: speak(g)} }}
 }
 
 // Opens is what tells about a thing.

@@ -13,6 +13,7 @@ import (
 // boxes is a picture of named boxes: commands, what was touched, what can be
 // touched.
 type boxes struct {
+	scene.Flat
 	window  kit.Window
 	screen  *scene.Screen
 	words   panel.Words
@@ -119,10 +120,6 @@ func (p *boxes) Within(spot table.Spot) table.Spot {
 	}
 	return table.NoSpot
 }
-
-// Shows and Hides tell that every place is in sight.
-func (p *boxes) Shows(table.Spot) bool { return true }
-func (p *boxes) Hides(table.Spot) bool { return false }
 
 // Lifts tells that cards and pieces can be carried.
 func (p *boxes) Lifts(spot table.Spot) bool {

@@ -23,8 +23,8 @@ func Offers(lang string) []desk.Offer {
 	ofCards, ofSolo := voice.CardsIn(lang), voice.SoloIn(lang)
 	return []desk.Offer{
 		{Kind: cards.Kind{}, Speak: ofCards, NewSkin: func(g game.Game) scene.Skin {
-			return gameSkin[*cards.View]{ofCards(g),
-				func(b *skin.Base[*cards.View]) skin.Builder { return &cardsBuilder{common: newCommon(b)} }}
+			return gameSkin[*cards.View]{voice: ofCards(g),
+				start: func(b *skin.Base[*cards.View]) skin.Builder { return &cardsBuilder{common: newCommon(b)} }}
 		}},
 		{Kind: solo.Kind{}, Speak: ofSolo, NewSkin: soloSkin(ofSolo)},
 	}
@@ -38,8 +38,8 @@ var Solo = scene.Look{Game: solo.Kind{}.Name(), In: func(lang, _, _ string) (sce
 
 func soloSkin(speak table.Speaker) func(game.Game) scene.Skin {
 	return func(g game.Game) scene.Skin {
-		return gameSkin[*solo.View]{speak(g),
-			func(b *skin.Base[*solo.View]) skin.Builder { return &walk{common: newCommon(b)} }}
+		return gameSkin[*solo.View]{voice: speak(g),
+			start: func(b *skin.Base[*solo.View]) skin.Builder { return &walk{common: newCommon(b)} }}
 	}
 }
 
@@ -48,8 +48,9 @@ func (gameSkin[V]) DrawCover(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	c.FillV(r, kit.Cyan, kit.Gold)
 }
 
-// gameSkin is the skin of a game: a scene.Skin, scene.Animator and scene.Labeller.
+// gameSkin is the skin of a game, which shows what happened step by step.
 type gameSkin[V game.View] struct {
+	scene.Quiet
 	voice table.Voice
 	start func(*skin.Base[V]) skin.Builder
 }

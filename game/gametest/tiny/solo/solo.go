@@ -56,6 +56,9 @@ func Setups() [][]byte { return [][]byte{opened[0].written, opened[1].written, o
 // Name implements game.Kind, as do the others.
 func (Kind) Name() string { return "tiny-solo" }
 
+// Sheet is empty: there is nothing but the rules.
+func (Kind) Sheet() map[string]any { return nil }
+
 // Version is that of the rules.
 func (Kind) Version() int { return 1 }
 

@@ -54,6 +54,9 @@ func Setups() [][]byte { return [][]byte{nil, opened[3].setup, opened[4].setup} 
 // Name, Version and Open implement game.Kind, as do Load and Unpack.
 func (Kind) Name() string { return "tiny-tiles" }
 
+// Sheet is empty: there is nothing but the rules.
+func (Kind) Sheet() map[string]any { return nil }
+
 // Version is that of the rules.
 func (Kind) Version() int { return 1 }
 

@@ -41,6 +41,7 @@ func titled(lang, title string) *words.Catalogue { return in(lang, "game.title =
 
 // shared is what both voices have in common.
 type shared struct {
+	table.Terse
 	*words.Catalogue
 	game game.Game
 }
@@ -67,12 +68,12 @@ func (s shared) Ending(r game.Result, to game.Seat) (title, why string) {
 type Cards struct{ shared }
 
 // NewCards speaks English.
-func NewCards(g game.Game) table.Voice { return &Cards{shared{Catalogue(), g}} }
+func NewCards(g game.Game) table.Voice { return &Cards{shared{Catalogue: Catalogue(), game: g}} }
 
 // CardsIn speaks a language of words.Languages.
 func CardsIn(lang string) table.Speaker {
 	c := titled(lang, "title.cards")
-	return func(g game.Game) table.Voice { return &Cards{shared{c, g}} }
+	return func(g game.Game) table.Voice { return &Cards{shared{Catalogue: c, game: g}} }
 }
 
 // Label is "Play 3" or "Swap 3".
@@ -130,7 +131,7 @@ func (c *Cards) Sentence(e game.Event, to game.Seat) string {
 	return ""
 }
 
-// FirstHint implements table.Tutor.
+// FirstHint implements table.Voice.
 func (c *Cards) FirstHint(_ game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	for _, m := range legal {
 		if cards.Swaps(m) {
@@ -144,7 +145,7 @@ func (c *Cards) FirstHint(_ game.View, legal []game.Move, name string) (said str
 type Tiles struct{ shared }
 
 // NewTiles speaks English.
-func NewTiles(g game.Game) table.Voice { return &Tiles{shared{Catalogue(), g}} }
+func NewTiles(g game.Game) table.Voice { return &Tiles{shared{Catalogue: Catalogue(), game: g}} }
 
 // Tile is the spot of the tile that is about to be placed.
 var Tile = table.KindPiece.Spot("tile")

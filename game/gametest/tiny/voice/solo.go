@@ -10,12 +10,12 @@ import (
 type Solo struct{ shared }
 
 // NewSolo speaks English.
-func NewSolo(g game.Game) table.Voice { return &Solo{shared{Catalogue(), g}} }
+func NewSolo(g game.Game) table.Voice { return &Solo{shared{Catalogue: Catalogue(), game: g}} }
 
 // SoloIn speaks a language of words.Languages.
 func SoloIn(lang string) table.Speaker {
 	c := titled(lang, "title.solo")
-	return func(g game.Game) table.Voice { return &Solo{shared{c, g}} }
+	return func(g game.Game) table.Voice { return &Solo{shared{Catalogue: c, game: g}} }
 }
 
 // Place is the spot of a place.
@@ -65,7 +65,7 @@ func (v *Solo) Sentence(e game.Event, _ game.Seat) string {
 	return ""
 }
 
-// FirstHint implements table.Tutor.
+// FirstHint implements table.Voice.
 func (v *Solo) FirstHint(view game.View, _ []game.Move, name string) (said string, of []table.Spot) {
 	s := view.(*solo.View)
 	at := int(s.Hunter)
@@ -75,10 +75,10 @@ func (v *Solo) FirstHint(view game.View, _ []game.Move, name string) (said strin
 	return v.T("tiny.first." + name), []table.Spot{Place(at)}
 }
 
-// Achievements implements table.Awarder.
+// Achievements implements table.Voice.
 func (*Solo) Achievements() []string { return []string{"full-bag", "through-the-storm"} }
 
-// Done implements table.Awarder.
+// Done implements table.Voice.
 func (v *Solo) Done(_ game.View, r game.Result, _ []table.Line) (done []string) {
 	if r.Score[solo.Walker] >= 12 {
 		done = append(done, "full-bag")
