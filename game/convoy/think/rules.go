@@ -25,31 +25,21 @@ var _ interface {
 	game.Hinter
 } = Rules{}
 
-// Open implements game.Kind.
-func (r Rules) Open(setup []byte) (game.Game, error) {
-	if _, err := r.Rules.Open(setup); err != nil {
-		return nil, err
-	}
-	return r, nil
+// extended adds to the games of the rules.
+func (r Rules) extended() game.Extended {
+	return game.Extended{Kind: r.Rules, Add: func(game.Game) game.Game { return r }}
 }
+
+// Open implements game.Kind.
+func (r Rules) Open(setup []byte) (game.Game, error) { return r.extended().Open(setup) }
 
 // Load implements game.Kind.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
-	_, s, err := r.Rules.Load(position, seed)
-	if err != nil {
-		return nil, nil, err
-	}
-	return r, s, nil
+	return r.extended().Load(position, seed)
 }
 
 // Unpack implements game.Kind.
-func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
-	_, v, err := r.Rules.Unpack(packed)
-	if err != nil {
-		return nil, nil, err
-	}
-	return r, v, nil
-}
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) { return r.extended().Unpack(packed) }
 
 // Kind implements game.Game.
 func (r Rules) Kind() game.Kind { return r }

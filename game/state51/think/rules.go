@@ -33,35 +33,24 @@ var _ interface {
 	game.Hinter
 } = Game{}
 
-// of adds to a game of the rules.
-func of(g game.Game, err error) (game.Game, error) {
-	bare, ok := state51.Of(g)
-	if err != nil || !ok {
-		return nil, err
-	}
-	return Game{bare}, nil
+// extended adds to the games of the rules.
+func (r Rules) extended() game.Extended {
+	return game.Extended{Kind: r.Rules, Add: func(g game.Game) game.Game {
+		bare, _ := state51.Of(g)
+		return Game{bare}
+	}}
 }
 
 // Open implements game.Kind.
-func (r Rules) Open(setup []byte) (game.Game, error) { return of(r.Rules.Open(setup)) }
+func (r Rules) Open(setup []byte) (game.Game, error) { return r.extended().Open(setup) }
 
 // Load implements game.Kind.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
-	g, s, err := r.Rules.Load(position, seed)
-	if g, err = of(g, err); err != nil {
-		return nil, nil, err
-	}
-	return g, s, nil
+	return r.extended().Load(position, seed)
 }
 
 // Unpack implements game.Kind.
-func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
-	g, v, err := r.Rules.Unpack(packed)
-	if g, err = of(g, err); err != nil {
-		return nil, nil, err
-	}
-	return g, v, nil
-}
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) { return r.extended().Unpack(packed) }
 
 // At implements game.Versioned.
 func (r Rules) At(version int) (game.Kind, bool) {
