@@ -1,9 +1,6 @@
 package aurora
 
 import (
-	"bytes"
-	"encoding/base64"
-	"encoding/binary"
 	"errors"
 	"slices"
 
@@ -181,26 +178,15 @@ type packed struct {
 // Pack writes the view as a line of letters; Unpack reads it back.
 func (v *View) Pack() string {
 	p := packed{uint16(v.g.data.Version), uint8(v.g.people()), v.g.beta, v.g.mine, v.Public, v.Known}
-	b, err := binary.Append(nil, binary.LittleEndian, &p)
-	if err != nil {
-		panic(err) // it has a fixed size, by its type
-	}
-	return base64.RawStdEncoding.EncodeToString(b)
+	return game.Pack(&p)
 }
 
 var errPacked = errors.New("this is not a view of Last Aurora")
 
 // Unpack reads a view that Pack wrote in this same version of the program.
 func (Rules) Unpack(text string) (game.Game, game.View, error) {
-	b, err := base64.RawStdEncoding.DecodeString(text)
-	if err != nil {
-		return nil, nil, errPacked
-	}
 	var p packed
-	if len(b) != binary.Size(&p) {
-		return nil, nil, errPacked
-	}
-	if err := binary.Read(bytes.NewReader(b), binary.LittleEndian, &p); err != nil {
+	if !game.Unpack(text, &p) {
 		return nil, nil, errPacked
 	}
 	d := sheetOf(int(p.Version))

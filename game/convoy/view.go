@@ -1,9 +1,6 @@
 package convoy
 
 import (
-	"bytes"
-	"encoding/base64"
-	"encoding/binary"
 	"errors"
 
 	"onelongnight/game"
@@ -154,26 +151,15 @@ func (v *View) sampleSide(rng *game.Stream, side game.Seat, s *State) {
 
 // Pack writes the view as a line of letters; Unpack reads it back.
 func (v *View) Pack() string {
-	b, err := binary.Append(nil, binary.LittleEndian, v)
-	if err != nil {
-		panic(err) // the view has a fixed size, by its type
-	}
-	return base64.RawStdEncoding.EncodeToString(b)
+	return game.Pack(v)
 }
 
 var errPacked = errors.New("this is not a view of The Convoy")
 
 // Unpack reads a view that Pack wrote in this same version of the program.
 func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
-	b, err := base64.RawStdEncoding.DecodeString(packed)
-	if err != nil {
-		return nil, nil, errPacked
-	}
 	v := new(View)
-	if len(b) != binary.Size(v) {
-		return nil, nil, errPacked
-	}
-	if err := binary.Read(bytes.NewReader(b), binary.LittleEndian, v); err != nil {
+	if !game.Unpack(packed, v) {
 		return nil, nil, errPacked
 	}
 	return r, v, nil

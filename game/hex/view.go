@@ -1,9 +1,6 @@
 package hex
 
 import (
-	"bytes"
-	"encoding/base64"
-	"encoding/binary"
 	"errors"
 	"math/bits"
 	"slices"
@@ -77,26 +74,15 @@ func (v *View) Pack() string {
 		Count:  uint8(len(v.g.armies)),
 		Public: v.Public, Who: v.Who, Unseen: v.Unseen}
 	copy(p.Armies[:], v.g.armies)
-	b, err := binary.Append(nil, binary.LittleEndian, &p)
-	if err != nil {
-		panic(err) // it has a fixed size, by its type
-	}
-	return base64.RawStdEncoding.EncodeToString(b)
+	return game.Pack(&p)
 }
 
 var errPacked = errors.New("this is not a view of Neuroshima Hex")
 
 // Unpack reads a view that Pack wrote in this same version of the program.
 func (Rules) Unpack(text string) (game.Game, game.View, error) {
-	b, err := base64.RawStdEncoding.DecodeString(text)
-	if err != nil {
-		return nil, nil, errPacked
-	}
 	var p packed
-	if len(b) != binary.Size(&p) {
-		return nil, nil, errPacked
-	}
-	if err := binary.Read(bytes.NewReader(b), binary.LittleEndian, &p); err != nil {
+	if !game.Unpack(text, &p) {
 		return nil, nil, errPacked
 	}
 	if p.Mode > Puzzle || int(p.Count) > len(p.Armies) || !p.Mode.fits(int(p.Count)) {

@@ -1,9 +1,6 @@
 package state51
 
 import (
-	"bytes"
-	"encoding/base64"
-	"encoding/binary"
 	"errors"
 	"slices"
 
@@ -125,26 +122,15 @@ func (v *View) Pack() string {
 	p := packed{Version: uint16(v.g.data.Version), Count: uint8(len(v.g.factions)), Public: v.Public, Who: v.Who,
 		Hand: v.Hand, DeckN: v.DeckN, Unseen: v.Unseen}
 	copy(p.Factions[:], v.g.factions)
-	b, err := binary.Append(nil, binary.LittleEndian, &p)
-	if err != nil {
-		panic(err) // it has a fixed size, by its type
-	}
-	return base64.RawStdEncoding.EncodeToString(b)
+	return game.Pack(&p)
 }
 
 var errPacked = errors.New("this is not a view of 51st State")
 
 // Unpack reads a view that Pack wrote in this same version of the program.
 func (Rules) Unpack(text string) (game.Game, game.View, error) {
-	b, err := base64.RawStdEncoding.DecodeString(text)
-	if err != nil {
-		return nil, nil, errPacked
-	}
 	var p packed
-	if len(b) != binary.Size(&p) {
-		return nil, nil, errPacked
-	}
-	if err := binary.Read(bytes.NewReader(b), binary.LittleEndian, &p); err != nil {
+	if !game.Unpack(text, &p) {
 		return nil, nil, errPacked
 	}
 	d := sheetOf(int(p.Version))

@@ -39,3 +39,26 @@ func (o *Once[T]) Get(make func() T) T {
 	o.once.Do(func() { o.value = make() })
 	return o.value
 }
+
+// Spoken makes a game's voices, of any type, out of its catalogues: in English, which is part of the program, and in
+// other languages, which are files.
+type Spoken[V any] struct {
+	Text *string // English
+	Of   func(*Catalogue) V
+
+	english Once[V]
+}
+
+// English is the voice in English.
+func (s *Spoken[V]) English() V {
+	return s.english.Get(func() V { return s.Of(Must(New("en", English, *s.Text))) })
+}
+
+// In is the voice in a language: English, or from the table's own file and the game's.
+func (s *Spoken[V]) In(lang, shared, own string) (V, error) {
+	if lang == "en" {
+		return s.English(), nil
+	}
+	c, err := New(lang, shared, own)
+	return s.Of(c), err
+}

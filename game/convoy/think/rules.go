@@ -39,7 +39,9 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 }
 
 // Unpack implements game.Kind.
-func (r Rules) Unpack(packed string) (game.Game, game.View, error) { return r.extended().Unpack(packed) }
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
+	return r.extended().Unpack(packed)
+}
 
 // Kind implements game.Game.
 func (r Rules) Kind() game.Kind { return r }

@@ -48,7 +48,9 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 }
 
 // Unpack implements game.Kind.
-func (r Rules) Unpack(packed string) (game.Game, game.View, error) { return r.extended().Unpack(packed) }
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
+	return r.extended().Unpack(packed)
+}
 
 // Kind implements game.Game.
 func (Game) Kind() game.Kind { return Rules{} }

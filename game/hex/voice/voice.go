@@ -28,23 +28,13 @@ type Voice struct {
 	*words.Catalogue
 }
 
-// English is Neuroshima Hex in English.
-func English() *Voice {
-	return inEnglish.Get(func() *Voice {
-		return &Voice{Catalogue: words.Must(words.New("en", words.English, english))}
-	})
-}
+var spoken = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
-var inEnglish words.Once[*Voice]
+// English is Neuroshima Hex in English.
+func English() *Voice { return spoken.English() }
 
 // In is Neuroshima Hex in a language: English, or from the table's own file and the game's.
-func In(lang, shared, own string) (*Voice, error) {
-	if lang == "en" {
-		return English(), nil
-	}
-	c, err := words.New(lang, shared, own)
-	return &Voice{Catalogue: c}, err
-}
+func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
 // Army is an army's name.
 func (v *Voice) Army(a hex.Army) string { return v.T("army." + a.String()) }

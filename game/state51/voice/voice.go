@@ -32,23 +32,13 @@ type Voice struct {
 	*words.Catalogue
 }
 
-// English is 51st State in English.
-func English() *Voice {
-	return inEnglish.Get(func() *Voice {
-		return &Voice{Catalogue: words.Must(words.New("en", words.English, english))}
-	})
-}
+var spoken = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
-var inEnglish words.Once[*Voice]
+// English is 51st State in English.
+func English() *Voice { return spoken.English() }
 
 // In is 51st State in a language: English, or from the table's own file and the game's.
-func In(lang, shared, own string) (*Voice, error) {
-	if lang == "en" {
-		return English(), nil
-	}
-	c, err := words.New(lang, shared, own)
-	return &Voice{Catalogue: c}, err
-}
+func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
 // Good is so many of a good.
 func (v *Voice) Good(k state51.Good, n int) string { return v.T("good."+k.String(), "n", n) }
