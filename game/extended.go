@@ -1,7 +1,7 @@
 package game
 
-// Extended is a Kind to whose games something is added that is no rule: a judgement, hints, aims. A game's package think
-// opens, loads and unpacks its games by it.
+// Extended is a Kind to whose games something is added that is no rule: a judgement, hints, aims. A game's package
+// think opens, loads and unpacks its games by it.
 type Extended struct {
 	Kind
 	Add func(Game) Game // the game of the rules, with what is added

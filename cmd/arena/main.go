@@ -20,7 +20,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/box/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
 )

@@ -15,7 +15,7 @@ import (
 	"os"
 	"slices"
 
-	"onelongnight/game/box/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
 	"onelongnight/game/mission"

@@ -14,7 +14,7 @@ import (
 	"strings"
 
 	"onelongnight/game/bot/train"
-	"onelongnight/game/box/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
 )

@@ -2,29 +2,29 @@
 // Tools, tests and the desktop window find them here; a page's program has one game and links that alone, see
 // wasm/NAME. Their looks are in game/ui/games, as those need a screen.
 //
-// A new game adds a line to Boxes. The list is written out: nothing is registered by being imported.
+// A new game adds a line to All. The list is written out: nothing is registered by being imported.
 package games
 
 import (
 	"onelongnight/game"
-	aurora "onelongnight/game/aurora/box"
+	aurora "onelongnight/game/aurora/edition"
 	"onelongnight/game/bot"
-	"onelongnight/game/box"
-	convoy "onelongnight/game/convoy/box"
-	hex "onelongnight/game/hex/box"
-	state51 "onelongnight/game/state51/box"
+	convoy "onelongnight/game/convoy/edition"
+	"onelongnight/game/edition"
+	hex "onelongnight/game/hex/edition"
+	state51 "onelongnight/game/state51/edition"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
 	"onelongnight/sprites/icons"
 )
 
-// Boxes lists the games in the order of the shelf.
-func Boxes() []box.Box {
-	return []box.Box{
-		convoy.Box(),
-		hex.Box(),
-		state51.Box(),
-		aurora.Box(),
+// All lists the games in the order of the shelf.
+func All() []edition.Full {
+	return []edition.Full{
+		convoy.Full(),
+		hex.Full(),
+		state51.Full(),
+		aurora.Full(),
 	}
 }
 
@@ -34,7 +34,7 @@ const Former = "convoy"
 
 // Kinds lists the rules of the games in the order of the shelf.
 func Kinds() (list []game.Kind) {
-	for _, b := range Boxes() {
+	for _, b := range All() {
 		list = append(list, b.Kind)
 	}
 	return list
@@ -43,7 +43,7 @@ func Kinds() (list []game.Kind) {
 // Voices are the words of each game in English, by its name.
 func Voices() map[string]table.Speaker {
 	voices := map[string]table.Speaker{}
-	for _, b := range Boxes() {
+	for _, b := range All() {
 		voices[b.Kind.Name()] = b.English()
 	}
 	return voices
@@ -54,7 +54,7 @@ func Texts() map[string]string {
 	texts := words.Others()
 	for lang, shared := range texts {
 		parts := [][2]string{{words.Table, shared}}
-		for _, b := range Boxes() {
+		for _, b := range All() {
 			parts = append(parts, [2]string{b.Kind.Name(), b.Texts()[lang]})
 		}
 		texts[lang] = words.Join(parts...)
@@ -68,7 +68,7 @@ func Books() (map[string]string, error) {
 	books := map[string]string{}
 	for _, lang := range words.Languages {
 		var parts [][2]string
-		for _, b := range Boxes() {
+		for _, b := range All() {
 			text, err := b.Book(lang)
 			if err != nil {
 				return nil, err
@@ -85,7 +85,7 @@ func Books() (map[string]string, error) {
 func Missions() (data string, texts map[string]string) {
 	var all [][2]string
 	said := map[string][][2]string{}
-	for _, b := range Boxes() {
+	for _, b := range All() {
 		name := b.Kind.Name()
 		own, about := b.Missions()
 		all = append(all, [2]string{name, own})
@@ -104,7 +104,7 @@ func Missions() (data string, texts map[string]string) {
 // package sprites/icons: books name some.
 func Signs() string {
 	signs := icons.Text
-	for _, b := range Boxes() {
+	for _, b := range All() {
 		signs += b.Signs
 	}
 	return signs
@@ -113,7 +113,7 @@ func Signs() string {
 // Levels lists the players of a game: its own, then those that games share. One
 // that the game cannot have is an error when it is seated.
 func Levels(name string) []bot.Level {
-	for _, b := range Boxes() {
+	for _, b := range All() {
 		if b.Kind.Name() == name {
 			return b.AllLevels()
 		}
@@ -124,7 +124,7 @@ func Levels(name string) []bot.Level {
 // AllLevels lists the players of all games, each name once.
 func AllLevels() []bot.Level {
 	list := bot.Levels()
-	for _, b := range Boxes() {
+	for _, b := range All() {
 		list = bot.Join(list, b.Levels)
 	}
 	return list

@@ -9,7 +9,7 @@ import (
 
 // TestEveryChapterIsHandedOut: of each chapter that a box has there are missions, and of no other.
 func TestEveryChapterIsHandedOut(t *testing.T) {
-	for _, b := range games.Boxes() {
+	for _, b := range games.All() {
 		data, _ := b.Missions()
 		count := map[mission.Chapter]int{}
 		for _, m := range mission.MustParse(data) {

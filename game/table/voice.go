@@ -139,3 +139,8 @@ func (Terse) Retracts(game.View, []game.Move, Spot) (rest []game.Move, ok bool) 
 	return nil, false
 }
 func (Terse) Idle(game.View, game.Move) bool { return false }
+
+// SpeakerOf makes the Speaker of a game's voice in one language, which knows its voice for each setup.
+func SpeakerOf[V interface{ For(game.Game) S }, S Voice](in V) Speaker {
+	return func(g game.Game) Voice { return in.For(g) }
+}

@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"onelongnight/game/box"
+	"onelongnight/game/edition"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
@@ -17,7 +17,7 @@ type (
 )
 
 // NewOffer offers a game in a language, see [desk.NewOffer].
-func NewOffer(g box.Game, look scene.Look, lang, file string) (Offer, error) {
+func NewOffer(g edition.Game, look scene.Look, lang, file string) (Offer, error) {
 	return desk.NewOffer(g, look, lang, file)
 }
 

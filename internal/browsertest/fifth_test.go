@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/box"
+	"onelongnight/game/edition"
 	"onelongnight/game/games"
 	"onelongnight/game/gametest/tiny/look"
 	"onelongnight/game/gametest/tiny/solo"
@@ -18,7 +18,7 @@ import (
 // fifth is a shelf with one game more, a tiny one.
 func fifth() pack.Plan {
 	name := solo.Kind{}.Name()
-	tiny := box.Box{Game: box.Game{Kind: solo.Kind{}}, Texts: func() map[string]string { return nil },
+	tiny := edition.Full{Game: edition.Game{Kind: solo.Kind{}}, Texts: func() map[string]string { return nil },
 		Book:     func(string) (string, error) { return "", nil },
 		Missions: func() (string, map[string]string) { return "", nil }}
 	return pack.Plan{Games: append(pack.Shelf(),

@@ -1,7 +1,7 @@
 package pack
 
 import (
-	"onelongnight/game/box"
+	"onelongnight/game/edition"
 	"onelongnight/game/games"
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
@@ -12,13 +12,13 @@ type Game struct {
 	Name  string     // its files begin with it
 	Page  string     // the package that becomes its program
 	Brain string     // the package that becomes its worker's; "" for a program that has none
-	Box   box.Box    // its texts; without a kind there are none
+	Box   edition.Full    // its texts; without a kind there are none
 	Look  scene.Look // its cover; without a game there is none
 }
 
 // Shelf lists the games that people can play, in their order: those that have a look.
 func Shelf() (list []Game) {
-	for _, b := range games.Boxes() {
+	for _, b := range games.All() {
 		name := b.Kind.Name()
 		if look, ok := shelf.Look(name); ok {
 			page := "./wasm/" + name

@@ -4,9 +4,9 @@
 package main
 
 import (
-	"onelongnight/game/aurora/box"
+	"onelongnight/game/aurora/edition"
 	look "onelongnight/game/ui/aurora"
 	"onelongnight/wasm/page"
 )
 
-func main() { page.Run(box.Game(), look.Look) }
+func main() { page.Run(edition.Game(), look.Look) }

@@ -4,9 +4,9 @@
 package main
 
 import (
-	"onelongnight/game/convoy/box"
+	"onelongnight/game/convoy/edition"
 	look "onelongnight/game/ui/convoy"
 	"onelongnight/wasm/page"
 )
 
-func main() { page.Run(box.Game(), look.Look) }
+func main() { page.Run(edition.Game(), look.Look) }

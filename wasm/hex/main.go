@@ -4,9 +4,9 @@
 package main
 
 import (
-	"onelongnight/game/hex/box"
+	"onelongnight/game/hex/edition"
 	look "onelongnight/game/ui/hex"
 	"onelongnight/wasm/page"
 )
 
-func main() { page.Run(box.Game(), look.Look) }
+func main() { page.Run(edition.Game(), look.Look) }

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"onelongnight/game/bot"
-	"onelongnight/game/box"
+	"onelongnight/game/edition"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
@@ -20,7 +20,7 @@ type page struct {
 	*browser.Vault
 	browser.Exchange
 	*browser.Sound
-	game   box.Game
+	game   edition.Game
 	look   scene.Look
 	mirror *browser.Mirror
 	brain  *browser.Brain
@@ -28,7 +28,7 @@ type page struct {
 	newer  bool // a newer build waits
 }
 
-func newPage(mirror *browser.Mirror, game box.Game, look scene.Look) *page {
+func newPage(mirror *browser.Mirror, game edition.Game, look scene.Look) *page {
 	p := &page{Vault: browser.NewVault(), Sound: browser.NewSound(), game: game, look: look, mirror: mirror,
 		brain: browser.NewBrain(browser.BrainFiles())}
 	browser.OnNewer(func() { p.newer = true })

@@ -9,7 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"onelongnight/game/box"
+	"onelongnight/game/edition"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/scene"
 	"onelongnight/wasm/browser"
@@ -20,7 +20,7 @@ import (
 const most = 36 << 20
 
 // Run plays a game until the page is left.
-func Run(game box.Game, look scene.Look) {
+func Run(game edition.Game, look scene.Look) {
 	debug.SetMemoryLimit(most)
 	mirror, err := browser.NewMirror()
 	if err != nil {

@@ -4,9 +4,9 @@
 package main
 
 import (
-	"onelongnight/game/state51/box"
+	"onelongnight/game/state51/edition"
 	look "onelongnight/game/ui/state51"
 	"onelongnight/wasm/page"
 )
 
-func main() { page.Run(box.Game(), look.Look) }
+func main() { page.Run(edition.Game(), look.Look) }

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/box/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/numbers"
 )
 

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/box/lab"
+	"onelongnight/game/lab"
 )
 
 // Work is what there is to do for Last Aurora.

@@ -8,9 +8,9 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/box/lab"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/think"
+	"onelongnight/game/lab"
 )
 
 // Work is what there is to do for The Convoy.

@@ -57,6 +57,9 @@ func (v *Voice) Card(c convoy.Card) string {
 	return v.T("card." + Key(c))
 }
 
+// For is the voice for one game: all are set up alike.
+func (v *Voice) For(game.Game) *Voice { return v }
+
 // Text is what a card's face says.
 func (v *Voice) Text(c convoy.Card) string { return v.T("text." + Key(c)) }
 

@@ -4,10 +4,10 @@ package lab
 
 import (
 	aurora "onelongnight/game/aurora/lab"
-	"onelongnight/game/box/lab"
 	convoy "onelongnight/game/convoy/lab"
 	"onelongnight/game/games"
 	hex "onelongnight/game/hex/lab"
+	"onelongnight/game/lab"
 	state51 "onelongnight/game/state51/lab"
 )
 

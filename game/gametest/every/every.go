@@ -51,7 +51,7 @@ func Games(t testing.TB) (list []Game) {
 			}
 		}
 	}
-	for _, b := range games.Boxes() {
+	for _, b := range games.All() {
 		add(b.Kind, b.English())
 	}
 	add(cards.Kind{}, voice.NewCards)

@@ -7,9 +7,9 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/box/lab"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
+	"onelongnight/game/lab"
 )
 
 // Work is what there is to do for Neuroshima Hex.

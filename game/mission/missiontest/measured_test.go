@@ -8,18 +8,18 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game/box"
-	"onelongnight/game/box/lab"
+	"onelongnight/game/edition"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/missiontest"
 )
 
 // shelved is a game of the shelf with puzzles and a campaign, and its missions of a chapter.
-func shelved(t *testing.T, chapter mission.Chapter) (box.Box, lab.Work, []mission.Mission) {
+func shelved(t *testing.T, chapter mission.Chapter) (edition.Full, lab.Work, []mission.Mission) {
 	t.Helper()
-	for _, b := range slices.Backward(games.Boxes()) {
+	for _, b := range slices.Backward(games.All()) {
 		work, ok := labs.Of(b.Kind.Name())
 		if !ok || work.Puzzles == nil || len(work.Campaign) == 0 {
 			continue
@@ -30,7 +30,7 @@ func shelved(t *testing.T, chapter mission.Chapter) (box.Box, lab.Work, []missio
 		})
 	}
 	t.Fatal("no game has puzzles and a campaign")
-	return box.Box{}, lab.Work{}, nil
+	return edition.Full{}, lab.Work{}, nil
 }
 
 // TestFaultsOfPuzzlesAreFound, and without one nothing is.

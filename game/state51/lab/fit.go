@@ -9,7 +9,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/box/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 )

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/box/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/state51/missions"
 	"onelongnight/game/state51/players"
 	"onelongnight/game/state51/think"

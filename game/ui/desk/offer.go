@@ -3,7 +3,7 @@ package desk
 import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/box"
+	"onelongnight/game/edition"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
@@ -26,7 +26,7 @@ type Offer struct {
 
 // NewOffer offers a game in a language, of which that is the file, as words.Join makes it; "en" needs none. A file that
 // is none is an error.
-func NewOffer(g box.Game, look scene.Look, lang, file string) (Offer, error) {
+func NewOffer(g edition.Game, look scene.Look, lang, file string) (Offer, error) {
 	local, err := look.In(lang, words.Part(file, words.Table), words.Part(file, look.Game))
 	if err != nil {
 		return Offer{}, err

@@ -38,9 +38,9 @@ func In(lang, file string) (list []ui.Offer, err error) {
 	if file == "" {
 		lang = "en"
 	}
-	for _, box := range games.Boxes() {
-		if look, ok := Look(box.Kind.Name()); ok {
-			offer, err := ui.NewOffer(box.Game, look, lang, file)
+	for _, full := range games.All() {
+		if look, ok := Look(full.Kind.Name()); ok {
+			offer, err := ui.NewOffer(full.Game, look, lang, file)
 			if err != nil {
 				return nil, err
 			}

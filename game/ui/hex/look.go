@@ -4,20 +4,9 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
 	"onelongnight/game/hex/voice"
-	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
 
 // Look is the look of Neuroshima Hex.
-var Look = scene.Look{Game: rules.Rules{}.Name(), In: in}
-
-func in(lang, shared, own string) (scene.LocalizedLook, error) {
-	v, err := voice.In(lang, shared, own)
-	if err != nil {
-		return scene.LocalizedLook{}, err
-	}
-	return scene.LocalizedLook{
-		Speak: func(g game.Game) table.Voice { return v.For(g) },
-		Skin:  func(g game.Game) scene.Skin { return New(v.For(g)) },
-	}, nil
-}
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.In,
+	func(_ game.Game, v *voice.Speaker) scene.Skin { return New(v) })

@@ -18,3 +18,15 @@ type LocalizedLook struct {
 	Speak table.Speaker
 	Skin  func(game.Game) Skin
 }
+
+// NewLook makes the look of a kind of game out of its voice in a language, and of its skin for a setup and a voice.
+func NewLook[V interface{ For(game.Game) S }, S table.Voice](kind string,
+	in func(lang, shared, own string) (V, error), skin func(game.Game, S) Skin) Look {
+	return Look{Game: kind, In: func(lang, shared, own string) (LocalizedLook, error) {
+		v, err := in(lang, shared, own)
+		if err != nil {
+			return LocalizedLook{}, err
+		}
+		return LocalizedLook{Speak: table.SpeakerOf(v), Skin: func(g game.Game) Skin { return skin(g, v.For(g)) }}, nil
+	}}
+}

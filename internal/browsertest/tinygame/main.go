@@ -4,10 +4,10 @@
 package main
 
 import (
-	"onelongnight/game/box"
+	"onelongnight/game/edition"
 	"onelongnight/game/gametest/tiny/look"
 	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/wasm/page"
 )
 
-func main() { page.Run(box.Game{Kind: solo.Kind{}}, look.Solo) }
+func main() { page.Run(edition.Game{Kind: solo.Kind{}}, look.Solo) }

@@ -4,8 +4,8 @@
 package main
 
 import (
-	"onelongnight/game/aurora/box"
+	"onelongnight/game/aurora/edition"
 	"onelongnight/wasm/brain"
 )
 
-func main() { brain.Run(box.Game().Shelf()) }
+func main() { brain.Run(edition.Game().Shelf()) }

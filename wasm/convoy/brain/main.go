@@ -4,8 +4,8 @@
 package main
 
 import (
-	"onelongnight/game/convoy/box"
+	"onelongnight/game/convoy/edition"
 	"onelongnight/wasm/brain"
 )
 
-func main() { brain.Run(box.Game().Shelf()) }
+func main() { brain.Run(edition.Game().Shelf()) }

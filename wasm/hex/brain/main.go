@@ -4,8 +4,8 @@
 package main
 
 import (
-	"onelongnight/game/hex/box"
+	"onelongnight/game/hex/edition"
 	"onelongnight/wasm/brain"
 )
 
-func main() { brain.Run(box.Game().Shelf()) }
+func main() { brain.Run(edition.Game().Shelf()) }

@@ -4,8 +4,8 @@
 package main
 
 import (
-	"onelongnight/game/state51/box"
+	"onelongnight/game/state51/edition"
 	"onelongnight/wasm/brain"
 )
 
-func main() { brain.Run(box.Game().Shelf()) }
+func main() { brain.Run(edition.Game().Shelf()) }

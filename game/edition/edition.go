@@ -1,11 +1,13 @@
-// Package box is what a game exports to the shelf, below the screen border: a [Game] for the programs that play it,
-// and a [Box] for the tools that need its texts too.
+// Package edition is what a game exports to the shelf, below the screen border: a [Game] for the programs that play it,
+// and a [Full] for the tools that need its texts too.
 //
 // A game's programs, those of its page and its worker, link its Game alone: books, missions and other languages than
 // English are files that the page fetches. What trains a game's computer players is in package lab, for tools.
-package box
+package edition
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/book"
 	"onelongnight/game/bot"
@@ -35,8 +37,8 @@ func (g Game) Shelf() bot.Shelf {
 	return bot.Shelf{Kinds: []game.Kind{g.Kind}, Levels: func(string) []bot.Level { return g.AllLevels() }}
 }
 
-// Box is a game with all its texts, which are files as they are; a language is one of words.Languages.
-type Box struct {
+// Full is a game with all its texts, which are files as they are; a language is one of words.Languages.
+type Full struct {
 	Game
 	// English makes its words in English, which is part of the program.
 	English func() table.Speaker
@@ -64,7 +66,7 @@ func Fill(text string, words Words, facts func(about table.Spot) string) string 
 	})
 }
 
-// Books makes the Book of a Box out of its files and its words. In reads the words of a language, from the table's own
+// Books makes the Book of a Full out of its files and its words. In reads the words of a language, from the table's own
 // and the game's; facts are what they say of the data of a thing.
 func Books[V Words](in func(lang, shared, own string) (V, error), own, files func() map[string]string,
 	facts func(words V, about table.Spot) string) func(lang string) (string, error) {
@@ -74,5 +76,21 @@ func Books[V Words](in func(lang, shared, own string) (V, error), own, files fun
 			return "", err
 		}
 		return Fill(files()[lang], v, func(about table.Spot) string { return facts(v, about) }), nil
+	}
+}
+
+// English makes the English of a Full out of a game's voice.
+func English[V interface{ For(game.Game) S }, S table.Voice](voice func() V) func() table.Speaker {
+	return func() table.Speaker { return table.SpeakerOf(voice()) }
+}
+
+// Missions makes the Missions of a Full out of its files, in the order in which they are listed.
+func Missions(texts func() map[string]string, files ...*string) func() (data string, said map[string]string) {
+	return func() (data string, said map[string]string) {
+		var all []string
+		for _, file := range files {
+			all = append(all, *file)
+		}
+		return strings.Join(all, "\n"), texts()
 	}
 }

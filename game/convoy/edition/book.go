@@ -1,12 +1,12 @@
-package box
+package edition
 
 import (
 	"strings"
 
-	"onelongnight/game/box"
 	"onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/edition"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
@@ -23,7 +23,7 @@ func bookIn(lang string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return box.Fill(book.Texts()[lang], v, func(about table.Spot) string {
+	return edition.Fill(book.Texts()[lang], v, func(about table.Spot) string {
 		return strings.TrimSpace(voice.BookFacts(v, about) + "\n" + seen(v, titles, about))
 	}), nil
 }

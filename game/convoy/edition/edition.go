@@ -1,0 +1,31 @@
+// Package edition is The Convoy as the shelf has it.
+package edition
+
+import (
+	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/think"
+	"onelongnight/game/convoy/voice"
+	"onelongnight/game/edition"
+	"onelongnight/game/mission"
+	"onelongnight/sprites/convoy"
+)
+
+// Game is what its programs need.
+func Game() edition.Game {
+	return edition.Game{
+		Kind:     think.Rules{},
+		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
+	}
+}
+
+// Full is all that tools need.
+func Full() edition.Full {
+	return edition.Full{
+		Game:     Game(),
+		English:  edition.English(voice.English),
+		Texts:    voice.Others,
+		Book:     bookIn,
+		Missions: edition.Missions(missions.Texts, &missions.LessonFile, &missions.CampaignFile, &missions.PuzzleFile),
+		Signs:    convoy.Icons,
+	}
+}

@@ -1,0 +1,34 @@
+// Package edition is 51st State as the shelf has it.
+package edition
+
+import (
+	"onelongnight/game/bot"
+	"onelongnight/game/edition"
+	"onelongnight/game/mission"
+	"onelongnight/game/state51/book"
+	"onelongnight/game/state51/missions"
+	"onelongnight/game/state51/players"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+)
+
+// Game is what its programs need.
+func Game() edition.Game {
+	return edition.Game{
+		Kind:     think.Rules{},
+		Levels:   players.Levels(),
+		Offered:  bot.SixLevels,
+		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
+	}
+}
+
+// Full is all that tools need.
+func Full() edition.Full {
+	return edition.Full{
+		Game:     Game(),
+		English:  edition.English(voice.English),
+		Texts:    voice.Others,
+		Book:     edition.Books(voice.In, voice.Others, book.Texts, voice.BookFacts),
+		Missions: edition.Missions(missions.Texts, &missions.LessonFile, &missions.CampaignFile, &missions.PuzzleFile),
+	}
+}
