@@ -188,12 +188,15 @@ func (a *App) Layout(w, h int) (int, int) {
 	return int(width), int(height)
 }
 
-// LayoutF makes the screen as large as the window has device pixels, so that
-// everything is crisp.
+// LayoutF makes the screen as large as the window has device pixels, so that everything is crisp, or as large as a
+// picture can be: then it is stretched.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	view := desk.Viewport{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
 	if there, ok := a.host.(desk.Page); ok {
 		view.Zoom, view.Left, view.Top = there.Viewport()
+		if a.painter.Largest = there.LargestPicture(); a.painter.Largest > 0 {
+			view.Scale = min(view.Scale, float64(a.painter.Largest-1)/max(w, h)) // as it is rounded up
+		}
 	}
 	a.desk.Resize(view, w/view.Zoom, h/view.Zoom)
 	if scale := view.Scale * view.Zoom * a.desk.Viewport().Fit; scale != a.scale {

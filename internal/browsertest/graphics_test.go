@@ -3,6 +3,7 @@ package browsertest
 import (
 	"fmt"
 	"net/http"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -75,4 +76,44 @@ func TestALockedFrameSaysSo(t *testing.T) {
 	t.Logf("the player reads: %s", frame.waitWords("In a window of its own it works"))
 	frame.TakeErrors()
 	page.TakeErrors()
+}
+
+// smallTextures is a browser whose graphics hold textures of 2,048 at most: it says so, and refuses larger ones.
+const smallTextures = `(() => {
+	const gl = WebGL2RenderingContext.prototype, most = 2048;
+	window.refused = 0;
+	const { getParameter } = gl;
+	gl.getParameter = function (name) {
+		return name === this.MAX_TEXTURE_SIZE ? most : getParameter.call(this, name);
+	};
+	for (const [name, at] of [['texImage2D', 3], ['texStorage2D', 3]]) {
+		const given = gl[name];
+		gl[name] = function (...args) {
+			if (args[at] > most || args[at + 1] > most) window.refused++;
+			else given.apply(this, args);
+		};
+	}
+})()`
+
+// TestSmallTexturesSuffice: where textures are 2,048 at most, in browsers that resist fingerprinting and on old phones,
+// the table is drawn, in windows larger than that too, where it is stretched.
+func TestSmallTexturesSuffice(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	for name, view := range map[string]View{"desktop": Desktop, "large": {Width: 2560, Height: 1440, Scale: 1}} {
+		t.Run(name, func(t *testing.T) {
+			page := rig.Open(t, site, view, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`,
+				hurry+smallTextures)
+			h := &hand{t: t, page: page, use: page.Press}
+			h.start("moloch")
+			if options := h.open(); options == "" {
+				t.Error("nothing can be done")
+			}
+			var refused int
+			if page.Eval(`window.refused`, &refused); refused > 0 {
+				t.Errorf("%d textures were larger", refused)
+			}
+			page.Screenshot(filepath.Join(pictures, "small-textures-"+name+".png"))
+			page.TakeErrors()
+		})
+	}
 }

@@ -2,7 +2,6 @@ package browsertest
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"image/png"
 	"os"
@@ -10,9 +9,9 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
-)
 
-var update = flag.Bool("update", false, "draw the icons anew from web/icon.svg")
+	"onelongnight/game/gametest"
+)
 
 // TestIcons checks the sizes of the PNG icons and that a first visit stays cheap, and draws them when asked. What
 // Chromium draws has thousands of colours; ImageMagick makes 256 of them:
@@ -21,7 +20,7 @@ var update = flag.Bool("update", false, "draw the icons anew from web/icon.svg")
 func TestIcons(t *testing.T) {
 	for _, size := range []int64{192, 512} {
 		file := filepath.Join(rig.root, "web", fmt.Sprintf("icon-%d.png", size))
-		if *update {
+		if *gametest.Update {
 			drawIcon(t, file, size)
 		}
 		data, err := os.ReadFile(file)

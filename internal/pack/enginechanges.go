@@ -1,9 +1,9 @@
 package pack
 
-// An engineChange takes away what makes Ebitengine import something large that no page needs. Each could be offered to
-// Ebitengine as it is; together they have no effect on what is drawn.
+// An engineChange takes away what makes Ebitengine import something large that no page needs, or stop where it need not.
+// Each could be offered to Ebitengine as it is; together they have no effect on what is drawn.
 type engineChange struct {
-	name    string   // what is not linked with it
+	name    string   // what is not there with it
 	away    []string // files and folders
 	edits   []edit
 	shaders bool // compile the shaders now, see package shaders in _engine/tool, and add the files of _engine/changed
@@ -44,6 +44,11 @@ var engineChanges = []engineChange{
 			{"internal/ui/ui_other.go", "\t\"" + ebitengine + "/internal/vmguest\"\n", "", ""},
 			{"internal/ui/ui_other.go", "\tvmguest.MarkGuest(false)\n", "", ""},
 		},
+	},
+	// What a window shows is no texture, so a window may be larger than those can be.
+	{
+		name:  "the check of a window's size",
+		edits: []edit{{"internal/graphicsdriver/opengl/graphics.go", "\tg.checkSize(width, height)\n", "", ""}},
 	},
 }
 

@@ -9,11 +9,11 @@ import (
 
 // A Game is what a page has of a game.
 type Game struct {
-	Name  string     // its files begin with it
-	Page  string     // the package that becomes its program
-	Brain string     // the package that becomes its worker's; "" for a program that has none
-	Box   edition.Full    // its texts; without a kind there are none
-	Look  scene.Look // its cover; without a game there is none
+	Name  string       // its files begin with it
+	Page  string       // the package that becomes its program
+	Brain string       // the package that becomes its worker's; "" for a program that has none
+	Box   edition.Full // its texts; without a kind there are none
+	Look  scene.Look   // its cover; without a game there is none
 }
 
 // Shelf lists the games that people can play, in their order: those that have a look.

@@ -14,6 +14,25 @@ func Viewport() (zoom, left, top float64) {
 	return view.Get("zoom").Float(), view.Get("left").Float(), view.Get("top").Float()
 }
 
+// LargestTexture is the width and height of the largest texture of the canvas, in device pixels; 0 as long as nothing is
+// drawn on it.
+func LargestTexture() int {
+	if largestTexture > 0 {
+		return largestTexture
+	}
+	canvas := js.Global().Get("document").Call("querySelector", "canvas")
+	if !canvas.Truthy() {
+		return 0
+	}
+	context := canvas.Call("getContext", "webgl2") // which the program has taken before the first frame
+	if context.Truthy() {
+		largestTexture = context.Call("getParameter", context.Get("MAX_TEXTURE_SIZE")).Int()
+	}
+	return largestTexture
+}
+
+var largestTexture int
+
 // Fullscreen tells whether the page can take the whole screen, and whether it has it.
 func Fullscreen() (can, full bool) {
 	document := js.Global().Get("document")

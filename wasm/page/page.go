@@ -133,6 +133,9 @@ func (p *page) Ready() { browser.Ready() }
 // Viewport is how the canvas lies on the page.
 func (p *page) Viewport() (zoom, left, top float64) { return browser.Viewport() }
 
+// LargestPicture is as the canvas says.
+func (p *page) LargestPicture() int { return browser.LargestTexture() }
+
 // Screen tells about the whole screen.
 func (p *page) Screen() (can, full bool) { return browser.Fullscreen() }
 

@@ -10,6 +10,9 @@ type Page interface {
 	// Viewport is how many times more device pixels a CSS pixel has than when the program started, as a page can be
 	// zoomed, and how far from the window's left and top the canvas begins, in CSS pixels.
 	Viewport() (zoom, left, top float64)
+	// LargestPicture is the width and height of the largest picture that the graphics can hold, in device pixels; 0 if
+	// it is not known yet.
+	LargestPicture() int
 	// Screen tells whether the table can be shown on the whole screen, and whether it is so now.
 	Screen() (can, full bool)
 	// SetFullscreen changes it as soon as the page may.

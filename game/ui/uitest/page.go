@@ -11,6 +11,7 @@ type Page struct{}
 
 func (Page) Events(list []desk.Event) (all []desk.Event, notes bool) { return list, false }
 func (Page) Viewport() (zoom, left, top float64)                     { return 1, 0, 0 }
+func (Page) LargestPicture() int                                     { return 0 }
 func (Page) Screen() (can, full bool)                                { return false, false }
 func (Page) SetFullscreen(bool)                                      {}
 func (Page) WhenIdle(do func(left time.Duration))                    { do(time.Hour) }

@@ -24,18 +24,15 @@ type Device struct {
 
 // sheets are images that hold several pages each: the fewer images, the fewer draw calls.
 type sheets struct {
-	images []*ebiten.Image
-	across int // pages side by side
+	images       []*ebiten.Image
+	across, down int // pages side by side and below each other
 }
-
-// down is how many pages lie below each other.
-const down = 2
 
 // at is the image that a page lies on, which is made if it is new, and where.
 func (s *sheets) at(page int) (sheet *ebiten.Image, x, y int) {
-	each := s.across * down
+	each := s.across * s.down
 	for len(s.images) <= page/each {
-		box := image.Rect(0, 0, kit.PageSize*s.across, kit.PageSize*down)
+		box := image.Rect(0, 0, kit.PageSize*s.across, kit.PageSize*s.down)
 		s.images = append(s.images, ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true}))
 	}
 	n := page % each
@@ -124,6 +121,9 @@ func (d *Device) Drop() {
 
 // Painter paints frames on Ebitengine images. Its zero value is ready; keep one for the life of the window.
 type Painter struct {
+	// Largest is the width and height of the largest image that there can be, in pixels; 0 if it is unknown.
+	Largest int
+
 	device Device
 	canvas *kit.Canvas
 }
@@ -144,7 +144,10 @@ func (p *Painter) Ahead(bake func(*kit.Canvas) (all bool)) (all bool) {
 // Paint lets draw paint one frame on screen, with scale device pixels to a CSS pixel.
 func (p *Painter) Paint(screen *ebiten.Image, scale float64, draw func(*kit.Canvas)) {
 	if p.canvas == nil {
-		p.device.pages.across, p.device.layers.across = 2, 1
+		p.device.pages.across, p.device.pages.down, p.device.layers.across, p.device.layers.down = 2, 2, 1, 2
+		if p.Largest > 0 && p.Largest < 2*kit.PageSize {
+			p.device.pages.across, p.device.pages.down, p.device.layers.down = 1, 1, 1
+		}
 		p.canvas = kit.NewCanvas(&p.device)
 	}
 	p.device.Screen = screen
