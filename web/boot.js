@@ -37,8 +37,16 @@
 
   // What can be told depends on what has come: without these nothing can be said from here; guard.js says it.
   const speechless = () => typeof tableText === 'undefined' || typeof tableFailure === 'undefined';
-  const fail = (reason, acts) => tableFailure.show(reason, acts);
-  const why = () => (typeof tableGraphics === 'undefined' ? '' : tableGraphics.why());
+  // A game that cannot go on leaves the others usable.
+  const helps = () => ({
+    reload,
+    ...(typeof tableCrash === 'undefined' ? {} : tableCrash.acts()),
+    ...(tableRoute.shelf && { shelf: () => tableRoute.leave() }),
+  });
+  const fail = (reason, acts = helps()) => tableFailure.show(reason, acts);
+  const why = () =>
+    (typeof tableGraphics === 'undefined' ? '' : tableGraphics.why()) ||
+    (typeof tableCrash === 'undefined' ? '' : tableCrash.why());
 
   // What the game itself tells, see wasm/browser/page.go.
   addEventListener('table-fail', (e) => fail(why() || e.detail));

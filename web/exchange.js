@@ -3,6 +3,7 @@
 'use strict';
 
 globalThis.tableExchange = (() => {
+  const patience = 1_500; // ms that copying may take
   const make = (name, set = {}) => Object.assign(document.createElement(name), set);
 
   // show opens the dialog with a title, what to do, the field and some buttons; it goes when it is closed.
@@ -16,7 +17,7 @@ globalThis.tableExchange = (() => {
       ...buttons,
       button('exchange.close', () => dialog.close()),
     );
-    dialog.append(heading, make('p', { textContent: says }), field, row);
+    dialog.append(heading, make('p', { textContent: says }), field, make('p', { role: 'status' }), row);
     dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);
     dialog.showModal();
@@ -32,9 +33,15 @@ globalThis.tableExchange = (() => {
   async function copy(field, it) {
     field.select();
     try {
-      await navigator.clipboard.writeText(field.value);
+      const silent = new Promise((_, give) => setTimeout(give, patience)); // a browser may neither copy nor refuse
+      await Promise.race([navigator.clipboard.writeText(field.value), silent]);
     } catch {
-      if (!document.execCommand('copy')) return; // it is selected, for the keys of the system
+      if (!document.execCommand('copy')) {
+        field.focus();
+        field.select();
+        field.closest('dialog').querySelector('[role=status]').textContent = tableText('exchange.selected');
+        return;
+      }
     }
     it.textContent = tableText('exchange.copied');
   }

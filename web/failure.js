@@ -20,13 +20,13 @@ const tableFailure = (() => {
     panel.hidden = true;
   }
 
-  // show shows a text of texts.js, or any text, and buttons: {retry, reload, 'go-on', 'own-window'} are
+  // show shows a text of texts.js, or any text, and buttons: {retry, reload, 'go-on', 'own-window', report} are
   // what they do. The first failure stands, as later ones come of it.
   function show(reason, acts = { reload: () => location.reload() }) {
     if (!panel.hidden) return;
     document.getElementById('reason').textContent = reason;
     offers.replaceChildren();
-    for (const [key, act] of Object.entries(acts)) offer(tableText(key), act, key === 'own-window');
+    for (const [key, act] of Object.entries(acts)) offer(tableText(key), act, key === 'own-window' || key === 'report');
     panel.hidden = false;
     document.getElementById('splash').hidden = true;
   }

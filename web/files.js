@@ -15,6 +15,7 @@ globalThis.tableFiles = {
     'offline.js',
     'exchange.js',
     'wasm_exec.js',
+    'crash.js',
     'graphics.js',
     'viewport.js',
     'pace.js',

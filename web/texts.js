@@ -14,6 +14,7 @@ const tableTexts = {
   'exchange.text': 'Your games as text',
   'exchange.copy': 'Copy',
   'exchange.copied': 'Copied',
+  'exchange.selected': 'This browser does not let the game copy. The text is selected: copy it with Ctrl+C, or press it and choose “Copy”.',
   'exchange.frame': 'If no file appears, the page around this game forbids it: copy the text instead.',
   'exchange.picture': 'Copy as a picture',
   'exchange.save': 'Save as a file',
@@ -27,6 +28,8 @@ const tableTexts = {
   'go-on': 'Go on without it',
   'shelf': 'All games',
   'own-window': 'Open the game in a window of its own',
+  'report': 'Copy a report',
+  'report.says': 'What the game said when it stopped, and which browser this is. There is nothing else in it.',
 
   'fail.wasm': 'This browser does not run WebAssembly, or it is switched off. A newer browser, or another one, will play the game.',
   'fail.webgl': 'This browser does not offer WebGL 2, which the table is drawn with. It may be switched off in the settings (look for “hardware acceleration”), or the browser may be too old.',
@@ -42,6 +45,9 @@ const tableTexts = {
   'fail.cut': 'The game did not arrive whole, or this browser cannot run it. ({reason})',
   'fail.stalled': 'The game does not arrive: the line has been silent for a long time.',
   'fail.ended': 'The game ended by itself. The browser’s console may say why. Reload the page to go on.',
+  'fail.ours': 'The game stopped. The fault is ours; your games are kept. Reload the page to go on, and if it happens again, please send us the report.',
+  'fail.memory': 'The game stopped: there was no memory left for it. Your games are kept. Close other tabs and programs, then reload the page.',
+  'fail.picture': 'The game stopped: the graphics of this browser cannot hold what it draws. Your games are kept. Try a smaller window or another browser; reloading may help too.',
 };
 
 // tableOther are the same texts in another language, once that has come.
