@@ -141,6 +141,10 @@ window.tableMirror = (() => {
     return byID(layers[at].focus);
   }
 
+  // Where the focus went for want of anything better, as while others move: it goes to the first of the moves once there
+  // are some, unless somebody has taken it elsewhere.
+  let strayed = '';
+
   function show(text) {
     if (text === shown) return;
     shown = text;
@@ -155,12 +159,12 @@ window.tableMirror = (() => {
       // The heir: the same button, else the one in its place, else the first that can be done something with.
       const inside = open() ?? root();
       const near = group?.isConnected ? buttons(group) : [];
-      const heir =
-        moved ??
-        byID(id) ??
-        near[Math.min(index, near.length - 1)] ??
-        inside.querySelector('[role=toolbar] button') ??
-        buttons(inside)[0];
+      const first = inside.querySelector('[role=toolbar] button') ?? buttons(inside)[0];
+      const back = strayed && strayed === id && first?.closest('[role=toolbar]') !== group ? first : undefined;
+      const next = moved ?? back ?? byID(id) ?? near[Math.min(index, near.length - 1)];
+      const heir = next ?? first;
+      if (!next) strayed = heir?.dataset.id ?? '';
+      else if (next.dataset.id !== strayed) strayed = '';
       if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
       if (heir?.dataset.id !== id) out.focus(heir?.dataset.id ?? '');
     }
@@ -177,6 +181,11 @@ window.tableMirror = (() => {
     p.textContent = text;
     region.append(p);
     while (region.children.length > most) region.firstElementChild.remove();
+  }
+
+  // hush takes all sentences out of the live regions; one that is being said stops for the next urgent one.
+  function hush() {
+    for (const id of ['assertive', 'polite']) document.getElementById(id)?.replaceChildren();
   }
 
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -225,5 +234,5 @@ window.tableMirror = (() => {
   });
   addEventListener('pointerdown', () => document.querySelector('canvas')?.classList.remove('ring'), { capture: true });
 
-  return Object.assign(out, { show, say });
+  return Object.assign(out, { show, say, hush });
 })();

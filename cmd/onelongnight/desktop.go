@@ -69,5 +69,6 @@ func (*desktop) Random(b []byte) { rand.Read(b) } // never fails, by its documen
 // Mirror, Announce and Ready have nothing to do outside a page.
 func (*desktop) Mirror(mirror.Node)    {}
 func (*desktop) Announce(string, bool) {}
+func (*desktop) Hush()                 {}
 func (*desktop) Ready()                {}
 func (*desktop) Rest()                 {}

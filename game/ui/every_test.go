@@ -3,6 +3,7 @@ package ui_test
 import (
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -131,4 +132,28 @@ func eachTable(t *testing.T, test func(t *testing.T, g every.Game)) {
 			test(t, g)
 		})
 	}
+}
+
+// TestNobodyHearsTheOthersHand: when the device goes from one person to the next, nothing that the one was told is left
+// to be said, and no message stands over the curtain.
+func TestNobodyHearsTheOthersHand(t *testing.T) {
+	eachTable(t, func(t *testing.T, g every.Game) {
+		b, curtains := together(t, g), 0
+		rng := game.NewStream(game.SeedOf(g.Name))
+		for n := 0; n < 60 && b.Screen().Panel != scene.EndPanel; n++ {
+			moves := b.Moves()
+			b.Press(moves[rng.Below(len(moves))])
+			if b.Screen().Panel == scene.CurtainPanel {
+				curtains++
+				if said := b.Unheard; len(said) > 0 || b.Screen().Toast != "" {
+					t.Fatalf("under the curtain is said %q, and shown %q", said, b.Screen().Toast)
+				}
+			}
+			b.proceed()
+		}
+		persons := slices.DeleteFunc(table.Together(g.Game), func(p table.Player) bool { return p.Kind != table.Person })
+		if len(persons) > 1 && curtains == 0 {
+			t.Error("no curtain fell")
+		}
+	})
 }

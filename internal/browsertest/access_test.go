@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp/kb"
+
+	"onelongnight/game/state51"
 )
 
 // TestAxeFindsNothing goes through the screens with axe-core: the first one, the table in several phases, every panel,
@@ -269,4 +271,36 @@ func TestTheCanvasShowsItsFocus(t *testing.T) {
 	if got := outline(); got != "none" {
 		t.Errorf("after a click it has outline %q", got)
 	}
+}
+
+// TestTheFocusIsOnAMoveAgain: who plays by the hidden buttons has the focus on the first of the moves when the others
+// have moved, though there was none meanwhile.
+func TestTheFocusIsOnAMoveAgain(t *testing.T) {
+	kind := state51.Rules{}.Name()
+	page := rig.Open(t, rig.Serve(t, "game", Game).Of(kind), Small,
+		`localStorage.setItem('onelongnight:settings', 'speed=4 tips=off level=1 seats@`+kind+`=3')`)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("merchants")
+	const first = `document.querySelector('#mirror [role=toolbar] button')`
+	passed := 0
+	for n := 0; n < 8; n++ {
+		if _, over := h.wait(); over {
+			break
+		}
+		if n > 0 { // after the first press of a button that is focused
+			var on, moves bool
+			page.Eval(`document.activeElement.closest('[role=toolbar]') === `+first+`.closest('[role=toolbar]')`, &on)
+			page.Eval(`Boolean(`+first+`)`, &moves)
+			if !on {
+				var name string
+				page.Eval(`document.activeElement.textContent`, &name)
+				t.Errorf("after %d moves the focus is on %q", n, name)
+			}
+			passed++
+		}
+		page.Eval(first+`.focus()`, nil)
+		page.Key(kb.Enter)
+		page.Frames(4)
+	}
+	t.Logf("looked %d times", passed)
 }

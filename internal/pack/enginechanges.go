@@ -1,7 +1,7 @@
 package pack
 
-// An engineChange takes away what makes Ebitengine import something large that no page needs, or stop where it need not.
-// Each could be offered to Ebitengine as it is; together they have no effect on what is drawn.
+// An engineChange takes away what makes Ebitengine import something large that no page needs, or stop where it need
+// not. Each could be offered to Ebitengine as it is; together they have no effect on what is drawn.
 type engineChange struct {
 	name    string   // what is not there with it
 	away    []string // files and folders

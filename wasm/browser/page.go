@@ -136,6 +136,13 @@ func Trace() func(line string) {
 	return func(line string) { r.Call("trace", line) }
 }
 
+// Hush has a screen reader say nothing more of what it was to say.
+func Hush() {
+	if page := js.Global().Get("tableMirror"); !page.IsUndefined() {
+		page.Call("hush")
+	}
+}
+
 // Announce has a screen reader say text: after what it is saying, or at once if urgent.
 func Announce(text string, urgent bool) {
 	if page := js.Global().Get("tableMirror"); !page.IsUndefined() {

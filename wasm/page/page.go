@@ -112,6 +112,9 @@ func (p *page) Saves() bool { return browser.Saves() }
 // Announce speaks through the live regions.
 func (p *page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
 
+// Hush empties the live regions.
+func (p *page) Hush() { browser.Hush() }
+
 // Address is where the program is.
 func (p *page) Address() string { return browser.Address() }
 

@@ -24,6 +24,8 @@ type Host interface {
 	// Announce speaks to those who do not see the canvas, after what was said
 	// before; an urgent text comes at once.
 	Announce(text string, urgent bool)
+	// Hush takes back what was announced, as far as nobody has heard it yet.
+	Hush()
 	// Rest says that nothing moves: the next frame may come a little later, as
 	// long as it comes with the next input.
 	Rest()

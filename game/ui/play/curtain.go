@@ -10,6 +10,7 @@ import (
 // shown, nor stands beside the canvas, until the next of them says that they are there.
 type Curtain struct {
 	desk   *desk.Desk
+	host   desk.Host
 	film   *Film
 	play   *Play
 	toasts *Toasts
@@ -17,12 +18,14 @@ type Curtain struct {
 
 // NewCurtain is up.
 func NewCurtain(n *Needs, film *Film, play *Play) *Curtain {
-	return &Curtain{desk: n.Desk, film: film, play: play, toasts: n.Toasts}
+	return &Curtain{desk: n.Desk, host: n.Host, film: film, play: play, toasts: n.Toasts}
 }
 
-// Fall lets it fall for whoever is to move.
+// Fall lets it fall for whoever is to move. What the person before was told is in nobody's ear after that.
 func (c *Curtain) Fall() {
 	c.film.Skip()
+	c.toasts.Hide()
+	c.host.Hush()
 	c.desk.Open(scene.CurtainPanel)
 	c.desk.Write([]string{c.desk.Offer().Voice.Side(c.next())})
 }

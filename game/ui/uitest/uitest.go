@@ -30,6 +30,7 @@ type Host struct {
 	Buttons  []table.Button
 	Document mirror.Node
 	Said     []string          // what was announced
+	Unheard  []string          // of that, since it was last to be quiet
 	Ignored  []string          // why inputs did nothing
 	Texts    map[string]string // that are no part of the program, by name; what is not here is on its way
 	Lost     error             // why no text comes, nil if they do
@@ -118,7 +119,11 @@ func (h *Host) Trace() trace.Trace {
 // Text brings a text that is no part of the program.
 func (h *Host) Text(name string) (string, error) { return h.Texts[name], h.Lost }
 
-func (h *Host) Announce(text string, _ bool) { h.Said = append(h.Said, text) }
+func (h *Host) Announce(text string, _ bool) {
+	h.Said, h.Unheard = append(h.Said, text), append(h.Unheard, text)
+}
+
+func (h *Host) Hush() { h.Unheard = nil }
 
 func (h *Host) Mirror(document mirror.Node) {
 	h.Document, h.Buttons = document, nil

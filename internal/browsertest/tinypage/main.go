@@ -47,6 +47,8 @@ func (*page) Calm() bool { return browser.Calm() }
 
 func (*page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
 
+func (*page) Hush() { browser.Hush() }
+
 func (*page) Rest() { browser.Rest() }
 
 func (*page) Events(list []desk.Event) (all []desk.Event, notes bool) { return browser.Events(list) }
