@@ -129,6 +129,10 @@ globalThis.tableShelf = (() => {
     return games.some(({ name }) => name === save?.game) ? save.game : '';
   }
 
+  // contrasting tells whether the system asks for more contrast.
+  const contrasting = matchMedia('(prefers-contrast: more), (forced-colors: active)');
+  contrasting.addEventListener('change', () => apply());
+
   // calm tells whether nothing shall move by itself.
   const calm = () =>
     root.classList.contains('calm') ||
@@ -266,7 +270,8 @@ globalThis.tableShelf = (() => {
     else root.lang = lang;
     scan();
     root.style.setProperty('--text', (Number(setting('text')) || 100) / 100);
-    root.classList.toggle('contrast', setting('contrast') === 'high');
+    const contrast = setting('contrast');
+    root.classList.toggle('contrast', contrast === 'high' || (contrast !== 'normal' && contrasting.matches));
     const motion = setting('motion');
     root.classList.toggle('calm', motion === 'calm' || setting('background') === 'off');
     root.classList.toggle('lively', motion === 'full' && setting('background') !== 'off');

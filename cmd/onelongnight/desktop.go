@@ -63,6 +63,9 @@ func (*desktop) Import(string, func(string)) (asked bool) { return false }
 // Calm is not asked of desktop systems: the setting of the game is there.
 func (*desktop) Calm() bool { return false }
 
+// Contrast is not known either: the settings have it.
+func (*desktop) Contrast() bool { return false }
+
 // Random has the chance of the system.
 func (*desktop) Random(b []byte) { rand.Read(b) } // never fails, by its documentation
 

@@ -152,6 +152,7 @@ func (a *App) Update() error {
 		a.analysis.JudgeNext()
 	}
 	a.window.look()
+	a.prefs.Poll()
 	now := time.Now()
 	a.input.Advance(now, a.film.Passed(now))
 	a.film.Advance(now)

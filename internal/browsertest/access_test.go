@@ -1,7 +1,10 @@
 package browsertest
 
 import (
+	"bytes"
 	"fmt"
+	"image/png"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -303,4 +306,47 @@ func TestTheFocusIsOnAMoveAgain(t *testing.T) {
 		page.Frames(4)
 	}
 	t.Logf("looked %d times", passed)
+}
+
+// TestContrastFollowsTheSystem on the shelf and in a game, unless somebody has chosen one.
+func TestContrastFollowsTheSystem(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	const stands = `document.documentElement.classList.contains('contrast')`
+	shelf := rig.Open(t, site.Shelf(), Desktop)
+	shelf.Wait(`document.querySelector('.game')`)
+	for _, wish := range []string{"more", "no-preference"} {
+		shelf.Prefers("prefers-contrast", wish)
+		shelf.Wait(stands + ` === ` + fmt.Sprint(wish == "more"))
+	}
+	page := rig.Open(t, site, Desktop, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
+	h := &hand{t: t, page: page, use: page.Press}
+	h.start("moloch")
+	h.wait()
+	light := func() (sum uint64) {
+		page.Frames(8)
+		file := filepath.Join(pictures, "contrast.png")
+		page.Screenshot(file)
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		picture, err := png.Decode(bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for y := 460; y < 700; y++ { // the prompt, grey in places
+			for x := 0; x < 330; x++ {
+				r, g, b, _ := picture.At(x, y).RGBA()
+				sum += uint64(r + g + b)
+			}
+		}
+		return sum
+	}
+	normal := light()
+	page.Prefers("prefers-contrast", "more")
+	high := light()
+	page.Prefers("prefers-contrast", "no-preference")
+	if again := light(); high == normal || again != normal {
+		t.Errorf("the light of the prompt is %d, where high contrast is asked for %d, and then %d", normal, high, again)
+	}
 }

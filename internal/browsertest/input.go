@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -62,6 +63,12 @@ func (p *Page) need(id string) Button {
 		p.t.Fatalf("no button %q; there are %v", id, p.Buttons())
 	}
 	return b
+}
+
+// Prefers has the reader's system ask for something, such as "more" of "prefers-contrast".
+func (p *Page) Prefers(feature, value string) {
+	p.t.Helper()
+	p.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: feature, Value: value}}))
 }
 
 // Press presses a button in the DOM, as a screen reader does.

@@ -53,8 +53,8 @@ func WhenIdle(do func(left time.Duration)) {
 // Fail shows text in the page's own error panel, for when the canvas cannot be trusted.
 func Fail(text string) { tell("table-fail", text) }
 
-// calm tells whether the reader's system asks for less motion, nil before somebody has wanted to know.
-var calm *bool
+// asked are what the reader's system was asked, and its answers.
+var asked = map[string]*bool{}
 
 // Chance fills b, of at most 65,536 bytes, with the browser's chance.
 func Chance(b []byte) {
@@ -63,19 +63,26 @@ func Chance(b []byte) {
 	js.CopyBytesToGo(b, array)
 }
 
-// Calm tells whether the reader's system asks for less motion. It is asked in every frame: the browser says when that
-// changes.
-func Calm() bool {
-	if calm == nil {
-		query := js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)")
-		calm = new(bool)
-		*calm = query.Get("matches").Bool()
+// Calm tells whether the reader's system asks for less motion.
+func Calm() bool { return asks("(prefers-reduced-motion: reduce)") }
+
+// Contrast tells whether it asks for more contrast, or for few colours of its own.
+func Contrast() bool { return asks("(prefers-contrast: more), (forced-colors: active)") }
+
+// asks tells whether the system asks for something. It is wanted in every frame: the browser says when it changes.
+func asks(what string) bool {
+	answer := asked[what]
+	if answer == nil {
+		query := js.Global().Call("matchMedia", what)
+		answer = new(bool)
+		asked[what] = answer
+		*answer = query.Get("matches").Bool()
 		query.Call("addEventListener", "change", js.FuncOf(func(_ js.Value, args []js.Value) any {
-			*calm = args[0].Get("matches").Bool()
+			*answer = args[0].Get("matches").Bool()
 			return nil
 		}))
 	}
-	return *calm
+	return *answer
 }
 
 // Saves tells whether the device's battery is low, or its person wants to save data, as far as the browser says so, see

@@ -106,6 +106,9 @@ func (p *page) Random(b []byte) { browser.Chance(b) }
 // Calm asks the browser for the system's wish.
 func (p *page) Calm() bool { return browser.Calm() }
 
+// Contrast asks the same of contrast.
+func (p *page) Contrast() bool { return browser.Contrast() }
+
 // Saves asks the browser whether the device has to save.
 func (p *page) Saves() bool { return browser.Saves() }
 

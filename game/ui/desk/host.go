@@ -21,6 +21,8 @@ type Host interface {
 	Mirror(doc mirror.Node)
 	// Calm tells whether the system asks for less motion.
 	Calm() bool
+	// Contrast tells whether the system asks for more contrast.
+	Contrast() bool
 	// Announce speaks to those who do not see the canvas, after what was said
 	// before; an urgent text comes at once.
 	Announce(text string, urgent bool)

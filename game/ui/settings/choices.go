@@ -84,7 +84,7 @@ func shared() []choice {
 		{"tips", []string{"on", "off"}, 0, ""},
 		{"motion", []string{"auto", "full", "calm"}, 0, ""},
 		{"background", []string{"on", "off"}, 0, ""},
-		{"contrast", []string{"normal", "high"}, 0, ""},
+		{"contrast", []string{"auto", "normal", "high"}, 0, ""},
 		{"colours", []string{"normal", "safe"}, 0, ""},
 		{"thumb", []string{"right", "left"}, 0, ""},
 		{"described", []string{"off", "on"}, 0, ""},

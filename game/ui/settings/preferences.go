@@ -19,6 +19,7 @@ type Preferences struct {
 	host    desk.Host
 	store   *store.Store
 	chosen  settings
+	strong  bool                // the contrast that was shown last
 	rehire  bool                // a level was chosen since the game began
 	changed []func(name string) // are told what was chosen
 	applied []func()            // are told that they have taken effect on the screen
@@ -128,8 +129,27 @@ func (p *Preferences) TextScale() float64 { return p.chosen.number("text") / 100
 // Show writes what they change of the screen.
 func (p *Preferences) Show(s *scene.Screen) {
 	s.TextScale = p.TextScale()
-	s.Contrast, s.Safe = p.chosen.value("contrast") == "high", p.chosen.value("colours") == "safe"
+	s.Contrast, s.Safe = p.contrast(), p.chosen.value("colours") == "safe"
+	p.strong = s.Contrast
 	s.Left = p.chosen.value("thumb") == "left"
+}
+
+// contrast tells whether it is to be high.
+func (p *Preferences) contrast() bool {
+	switch p.chosen.value("contrast") {
+	case "normal":
+		return false
+	case "high":
+		return true
+	}
+	return p.host.Contrast()
+}
+
+// Poll takes note of what the system asks for meanwhile.
+func (p *Preferences) Poll() {
+	if p.contrast() != p.strong {
+		p.desk.Invalidate()
+	}
 }
 
 // Speed is how fast things move: 1 is normal, 0 at once.

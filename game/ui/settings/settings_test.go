@@ -77,3 +77,29 @@ func TestKeysAreKeptByTheirNames(t *testing.T) {
 		}
 	}
 }
+
+// TestContrastIsAsTheSystemAsks, unless somebody chose one; what the system asks for meanwhile is shown.
+func TestContrastIsAsTheSystemAsks(t *testing.T) {
+	b := uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
+	for _, x := range []struct {
+		chosen     string
+		asks, want bool
+	}{{"auto", false, false}, {"auto", true, true}, {"normal", true, false}, {"high", false, true}} {
+		b.Prefs.Set("contrast", x.chosen)
+		b.Host.Contrasting = x.asks
+		b.Desk.Painted()
+		b.Prefs.Poll()
+		var shown scene.Screen
+		before, _ := b.Pending()
+		if b.Prefs.Show(&shown); shown.Contrast != x.want {
+			t.Errorf("%v: the contrast is high: %v", x, shown.Contrast)
+		}
+		b.Desk.Painted()
+		if b.Prefs.Poll(); x.chosen == "auto" && x.asks && !before {
+			t.Errorf("%v: nothing is drawn anew", x)
+		}
+		if again, _ := b.Pending(); again {
+			t.Errorf("%v: it is drawn anew for ever", x)
+		}
+	}
+}

@@ -34,7 +34,9 @@ type Host struct {
 	Ignored  []string          // why inputs did nothing
 	Texts    map[string]string // that are no part of the program, by name; what is not here is on its way
 	Lost     error             // why no text comes, nil if they do
-	Chance   string            // names the chance of this device; that of one name is always the same
+	// Contrasting tells that the system asks for more contrast.
+	Contrasting bool
+	Chance      string // names the chance of this device; that of one name is always the same
 	// Answer answers a question; the real computer player does if it is nil.
 	Answer func(question string) (string, error)
 	// Unjudged has nobody judge decisions while the game goes on, which takes longer than all else.
@@ -74,6 +76,7 @@ func (h *Host) Random(p []byte) {
 }
 
 func (h *Host) Calm() bool               { return false }
+func (h *Host) Contrast() bool           { return h.Contrasting }
 func (h *Host) Slots() map[string]string { return maps.Clone(h.Stored) }
 func (h *Host) Cancel()                  {}
 func (h *Host) Ready()                   {}

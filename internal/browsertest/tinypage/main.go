@@ -45,6 +45,8 @@ func (*page) Random(b []byte) { browser.Chance(b) }
 
 func (*page) Calm() bool { return browser.Calm() }
 
+func (*page) Contrast() bool { return browser.Contrast() }
+
 func (*page) Announce(text string, urgent bool) { browser.Announce(text, urgent) }
 
 func (*page) Hush() { browser.Hush() }
