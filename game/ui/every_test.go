@@ -151,7 +151,8 @@ func TestNobodyHearsTheOthersHand(t *testing.T) {
 			}
 			b.proceed()
 		}
-		persons := slices.DeleteFunc(table.Together(g.Game), func(p table.Player) bool { return p.Kind != table.Person })
+		persons := slices.DeleteFunc(table.Together(g.Game),
+			func(p table.Player) bool { return p.Kind != table.Person })
 		if len(persons) > 1 && curtains == 0 {
 			t.Error("no curtain fell")
 		}

@@ -148,7 +148,8 @@ func (i *intent) act(id string) {
 func (i *intent) insist() {
 	i.desk.Open(scene.NoPanel)
 	action, _ := i.warnings.Warned()
-	i.act(action)
+	i.film.Skip()
+	i.play.Do(action)
 }
 
 // meanwhile is a touch of what is no command while something is shown: it cuts

@@ -14,8 +14,8 @@ func Viewport() (zoom, left, top float64) {
 	return view.Get("zoom").Float(), view.Get("left").Float(), view.Get("top").Float()
 }
 
-// LargestTexture is the width and height of the largest texture of the canvas, in device pixels; 0 as long as nothing is
-// drawn on it.
+// LargestTexture is the width and height of the largest texture of the canvas, in device pixels; 0 as long as nothing
+// is drawn on it.
 func LargestTexture() int {
 	if largestTexture > 0 {
 		return largestTexture

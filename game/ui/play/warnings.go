@@ -14,19 +14,13 @@ type Warnings struct {
 	desk   *desk.Desk
 	action string // the ID of the one that was warned of
 	button string // what is written on its button
-	asked  int    // the steps there were then
 }
 
 // NewWarnings has warned of nothing.
-func NewWarnings(d *desk.Desk) *Warnings {
-	out := &Warnings{desk: d}
-	d.OnBegin(out.forget)
-	return out
-}
+func NewWarnings(d *desk.Desk) *Warnings { return &Warnings{desk: d} }
 
-// Warn asks, with the reason; asked once, it is not asked again before the
-// next move. It tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it would say too
-// much.
+// Warn asks, with the reason, and tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it
+// would say too much.
 func (w *Warnings) Warn(action *table.Action) bool {
 	skin := w.desk.Offer().Skin
 	chapter, _ := w.desk.Session().Mission()
@@ -34,10 +28,9 @@ func (w *Warnings) Warn(action *table.Action) bool {
 		return false
 	}
 	reason := skin.Warning(w.desk.Session(), *action)
-	if reason == "" || w.asked == w.desk.Session().StepCount() {
+	if reason == "" {
 		return false
 	}
-	w.asked = w.desk.Session().StepCount()
 	w.action, w.button = action.ID, w.desk.T("warning.insist")
 	if len(action.Path) == 1 && action.Path[0].Kind == table.KindButton {
 		w.button = cmp.Or(skin.ButtonLabel(w.desk.Session(), action.Path[0]), w.button)
@@ -49,6 +42,3 @@ func (w *Warnings) Warn(action *table.Action) bool {
 
 // Warned is the move that was warned of: its ID, and the words on its button.
 func (w *Warnings) Warned() (action, button string) { return w.action, w.button }
-
-// forget lets everything be asked again.
-func (w *Warnings) forget() { w.asked = -1 }

@@ -8,9 +8,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Warning speaks against a redevelopment that takes something lasting away, and against a pass while a point can still
-// be had, or by who has done nothing yet in this round: what is left on a base is lost, and a pass is final for the
-// round (6.1, 6.2). It names what brings most, and counts what else there is.
+// Warning speaks against a redevelopment that takes something lasting away, and against a pass while anything can still
+// be done: what is left on a base is lost, and a pass is final for the round (6.1, 6.2). It names what brings most.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v := s.View().(*rules.View)
 	if act := rules.ActOf(a.Move); act.Verb == rules.DoRedevelop {
@@ -29,7 +28,7 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 		if other.Move == a.Move {
 			continue
 		}
-		if best == nil && v.Seats[v.Who].Actions == 0 {
+		if best == nil {
 			best = &other
 		}
 		if n := foresee.Points(v, other.Move); n > most {
@@ -39,14 +38,11 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	if best == nil {
 		return ""
 	}
-	besides := map[table.Spot]bool{}
+	key := "warning.pass"
 	for _, other := range s.Actions() {
-		if first := other.Path[0]; other.Move != a.Move && first != best.Path[0] {
-			besides[first] = true
+		if other.Move != a.Move && other.Path[0] != best.Path[0] {
+			key = "warning.pass.more"
 		}
 	}
-	if n := len(besides); n > 0 {
-		return k.voice.T("warning.pass.more", "move", best.Label, "n", n)
-	}
-	return k.voice.T("warning.pass", "move", best.Label)
+	return k.voice.T(key, "move", best.Label)
 }

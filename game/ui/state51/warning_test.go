@@ -12,16 +12,16 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// TestAPassIsWarnedOf where nothing was done in the round yet, and where a point can still be had; no more.
+// TestAPassIsWarnedOf wherever anything can still be done, by what brings most.
 func TestAPassIsWarnedOf(t *testing.T) {
 	for name, c := range map[string]struct {
 		base, more, want string
 	}{
 		"nothing done":        {`"worker":2`, `"hand":["envoy"]`, "You still could"},
 		"one thing":           {`"worker":2`, `"hand":[]`, "could: Two workers find 1 scrap"},
-		"several":             {`"worker":2,"scrap":1`, `"hand":["envoy"],"locations":[{"id":"scrap-trader-1"}]`, "Scrap Trader, or 1 other thing"},
+		"several":             {`"worker":2,"scrap":1`, `"hand":["envoy"],"locations":[{"id":"scrap-trader-1"}]`, "Scrap Trader, and more"},
 		"nothing can be done": {``, `"hand":[]`, ""},
-		"all is done":         {`"worker":2`, `"hand":["envoy"],"actions":3`, ""},
+		"little is left":      {`"worker":2`, `"hand":["envoy"],"actions":3`, "You still could"},
 		"a point is left":     {`"worker":2,"scrap":1`, `"hand":[],"locations":[{"id":"scrap-trader-1"}],"actions":3`, "Scrap Trader"},
 	} {
 		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":2,"phase":"actions","round":3,"first":"a","turn":"a",
