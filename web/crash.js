@@ -41,7 +41,8 @@ const tableCrash = (() => {
   function acts() {
     if (!report || typeof tableExchange === 'undefined') return {};
     const { program } = tableFiles.games.find(({ name }) => name === tableRoute.game());
-    const text = [program.map(({ name }) => name).join(' '), navigator.userAgent, '', report]; // the names are the version
+    const version = program.map(({ name }) => name).join(' ');
+    const text = [version, navigator.userAgent, '', report];
     return {
       report: () =>
         tableExchange.exportText(

@@ -141,8 +141,8 @@ window.tableMirror = (() => {
     return byID(layers[at].focus);
   }
 
-  // Where the focus went for want of anything better, as while others move: it goes to the first of the moves once there
-  // are some, unless somebody has taken it elsewhere.
+  // Where the focus went for want of anything better, as while others move: it goes to the first of the moves once
+  // there are some, unless somebody has taken it elsewhere.
   let strayed = '';
 
   function show(text) {
