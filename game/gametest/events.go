@@ -54,6 +54,9 @@ func seen(events []game.Event, seat game.Seat) []game.Event {
 		if list[i].Hidden.From(seat) {
 			list[i].Piece = 0
 		}
+		if list[i].TYPED != nil {
+			list[i].TYPED = game.Seen(list[i].TYPED, seat)
+		}
 	}
 	return list
 }

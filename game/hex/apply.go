@@ -74,7 +74,7 @@ func (p *play) end() {
 func (p *play) place(t Tile, h Hex) {
 	if p.Phase == PhaseHQ {
 		p.put(h, Cell{Tile: t})
-		p.tell(game.Event{Type: EvPlace, Seat: p.Asked, Piece: uint16(t), To: uint16(h) + 1})
+		game.Add(p.log, Placed{Seat: p.Asked, Tile: t, To: h})
 		p.askHQ()
 		return
 	}
@@ -118,11 +118,11 @@ func (p *play) turn(rot uint8) {
 	c := &p.Cells[p.At]
 	c.Rot, c.Moved = rot, c.Moved || p.Mobile
 	p.Mobile = false
-	e := game.Event{Type: EvPlace, Seat: p.player(), Piece: uint16(p.Tile), To: uint16(p.At) + 1, N: int16(rot)}
-	if p.From != NoHex {
-		e.Type, e.From = EvStep, uint16(p.From)+1
+	if p.From == NoHex {
+		game.Add(p.log, Placed{Seat: p.player(), Tile: p.Tile, To: p.At, Rot: int(rot)})
+	} else {
+		game.Add(p.log, Stepped{Seat: p.player(), Tile: p.Tile, From: p.From, To: p.At, Rot: int(rot)})
 	}
-	p.tell(e)
 	switch {
 	case p.From != NoHex || p.Free() != 0:
 		p.askAct()
@@ -138,7 +138,7 @@ func (p *play) explode(yes bool) {
 	p.Fight.Explode |= p.At.Set()
 	if yes {
 		p.Fight.Exploding |= p.At.Set()
-		p.tell(game.Event{Type: EvExplode, Piece: uint16(p.Tile)})
+		game.Add(p.log, Exploded{Tile: p.Tile})
 	}
 	p.goOn()
 }
@@ -158,11 +158,11 @@ func (p *play) convert(d Dir, melee bool) {
 	p.Fight.Convert |= p.At.Set()
 	p.Fight.Turned[p.At] = turnedTo(d, melee)
 	p.Cells[p.At].Converted = true
-	e := game.Event{Type: EvConvert, Piece: uint16(p.Tile), After: int16(d) + 1, Rule: kindMelee}
+	to := kindMelee
 	if melee {
-		e.Rule = kindRanged
+		to = kindRanged
 	}
-	p.tell(e)
+	game.Add(p.log, Converted{Tile: p.Tile, Dir: d, To: to})
 	p.goOn()
 }
 

@@ -12,7 +12,7 @@ func (p *play) battle(why Start) {
 	p.Fight = Fight{Start: why}
 	p.judged = false
 	p.Fight.Phase = int8(p.highest(p.now()))
-	p.tell(game.Event{Type: EvBattle, Rule: why.String()})
+	game.Add(p.log, BattleBegan{Why: why})
 	p.fight()
 }
 
@@ -21,7 +21,7 @@ func (p *play) fight() {
 	for {
 		switch p.Fight.Stage {
 		case Opening:
-			p.tell(game.Event{Type: EvPhase, N: int16(p.Fight.Phase)})
+			game.Add(p.log, PhaseBegan{Initiative: int(p.Fight.Phase)})
 			p.Fight.Attack = p.Attackers(p.now(), int(p.Fight.Phase))
 			p.Fight.Stage = Choosing
 		case Choosing:
@@ -139,12 +139,7 @@ func (p *play) wound(l *hits) {
 			continue
 		}
 		c := &p.Cells[h.To]
-		e := game.Event{Type: EvHit, Piece: uint16(c.Tile), Cause: uint16(p.by(h)), To: uint16(h.To) + 1,
-			N: int16(h.Wounds)}
-		if h.From != NoHex {
-			e.From, e.After = uint16(h.From)+1, int16(h.Dir)+1
-		}
-		p.tell(e)
+		game.Add(p.log, Hit{Unit: c.Tile, By: p.by(h), Wounds: int(h.Wounds), Aimed: h.From != NoHex, Dir: h.Dir})
 		if c.Tile.Is(Headquarters) {
 			p.score(&points, h)
 		} else {
@@ -155,12 +150,10 @@ func (p *play) wound(l *hits) {
 		if n == 0 {
 			continue
 		}
-		kind, before := EvHQ, p.Points[seat]
-		if p.g.mode == Score {
-			kind = EvPoints
-		}
+		before := p.Points[seat]
 		p.Points[seat] = uint8(max(0, int(before)+int(n)))
-		p.tell(game.Event{Type: kind, Seat: game.Seat(seat), Before: int16(before), After: int16(p.Points[seat])})
+		game.Add(p.log, PointsChanged{Seat: game.Seat(seat), Before: int(before), After: int(p.Points[seat]),
+			Won: p.g.mode == Score})
 	}
 }
 
@@ -185,10 +178,10 @@ func (p *play) removeGone() {
 
 // remove takes a unit off the board: onto its owner's discard pile, or for good
 // if it is an HQ or of a dead army (3.7).
-func (p *play) remove(h Hex, why string) {
+func (p *play) remove(h Hex, why Gone) {
 	c := p.lift(h)
 	p.judged = false
-	p.tell(game.Event{Type: EvRemoved, Rule: why, Piece: uint16(c.Tile), To: uint16(h) + 1})
+	game.Add(p.log, Removed{Tile: c.Tile, From: h, Why: why})
 	if seat := p.g.seat(c.Tile); !c.Tile.Is(Headquarters) && why != GoneOut {
 		p.Discard[seat].push(c.Tile)
 	}
@@ -204,6 +197,6 @@ func (p *play) endBattle() Start {
 		p.Cells[h].Spent, p.Cells[h].Converted = 0, false
 	}
 	p.Fight = Fight{}
-	p.tell(game.Event{Type: EvBattleEnd})
+	game.Add(p.log, BattleEnded{})
 	return why
 }

@@ -207,7 +207,7 @@ func (p *play) over(why Why, draw bool) {
 	p.Phase, p.Ask, p.Asked = PhaseOver, NoPrompt, game.NoSeat
 	p.Why, p.Draw = why, draw
 	p.Tile, p.At, p.From, p.Fight = NoTile, 0, 0, Fight{}
-	var winners int16
+	var winners seatSet
 	if !draw {
 		for i := range p.g.seats {
 			if p.Rank[i] == 1 {
@@ -216,7 +216,7 @@ func (p *play) over(why Why, draw bool) {
 		}
 	}
 	r := p.Result()
-	p.tell(game.Event{Type: EvOver, Seat: r.Winner(), Rule: why.String(), N: winners})
+	game.Add(p.log, Ended{Seat: r.Winner(), Winners: winners, Why: why})
 }
 
 // endPuzzle judges the battle of a puzzle (10.3).

@@ -2,153 +2,173 @@ package hex
 
 import "onelongnight/game"
 
-// The types of events. Piece, Other and Cause are tiles, From and To hexes
-// counted from 1.
-const (
-	EvTurn      = "turn"    // turn N of Seat
-	EvDraw      = "draw"    // Piece; After: left in the pile
-	EvPlace     = "place"   // Piece comes to To, turned by N
-	EvStep      = "step"    // Piece goes from From to To, turned to N
-	EvPlay      = "play"    // the instant Piece
-	EvDiscard   = "discard" // Piece
-	EvPushed    = "pushed"  // Piece by Cause, from From to To
-	EvBattle    = "battle"  // Rule: why
-	EvPhase     = "phase"   // of initiative N
-	EvExplode   = "explode" // Piece
-	EvConvert   = "convert" // Piece, direction After-1, to the kind Rule
-	EvAbsorb    = "absorb"  // Piece, a Medic, takes the hit of Cause on Other, of N wounds
-	EvHit       = "hit"     // Piece, by Cause, N wounds; in a battle direction After-1
-	EvHQ        = "hq"      // the points of Seat's HQ
-	EvPoints    = "points"  // the points that Seat has won
-	EvRemoved   = "removed" // Piece from To; Rule: why
-	EvBattleEnd = "battle-end"
-	EvOver      = "over" // Seat wins; Rule: why; N: the winners, bit n for seat n
-)
-
-// Why a unit was removed.
-const (
-	GoneWounds    = "wounds"
-	GoneMedic     = "medic"
-	GoneExplosion = "explosion"
-	GoneHQ        = "hq"
-	GoneOut       = "out"
-)
-
-// told are the JSON forms of events.
+// What can happen.
 type (
-	toldTurn struct {
-		Type string `json:"type"`
-		Seat string `json:"seat"`
-		Turn int16  `json:"turn"`
+	// TurnBegan is the beginning of a turn.
+	TurnBegan struct {
+		game.Seat
+		Turn int
 	}
-	toldTile struct {
-		Type string `json:"type"`
-		Seat string `json:"seat,omitempty"`
-		Tile string `json:"tile"`
-		Left *int16 `json:"left,omitempty"`
-		By   string `json:"by,omitempty"`
-		From string `json:"from,omitempty"`
-		Hex  string `json:"hex,omitempty"`
-		Rot  *int16 `json:"rot,omitempty"`
-		Dir  *int16 `json:"dir,omitempty"`
-		To   string `json:"to,omitempty"`
-		Why  string `json:"why,omitempty"`
+	// Drew is a tile that comes to hand.
+	Drew struct {
+		game.Seat
+		game.Revealing
+		Tile Tile
+		Left int // in the pile
 	}
-	toldBattle struct {
-		Type       string `json:"type"`
-		Why        string `json:"why,omitempty"`
-		Initiative *int16 `json:"initiative,omitempty"`
+	// Placed is a tile that comes to the board.
+	Placed struct {
+		game.Seat
+		Tile Tile
+		To   Hex
+		Rot  int
 	}
-	toldHit struct {
-		Type   string `json:"type"`
-		Medic  string `json:"medic,omitempty"`
-		From   string `json:"from"`
-		Unit   string `json:"unit"`
-		Wounds int16  `json:"wounds"`
-		Dir    *int16 `json:"dir,omitempty"`
+	// Stepped is a unit that moves of itself or by a Move tile, or turns where it is.
+	Stepped struct {
+		game.Seat
+		Tile     Tile
+		From, To Hex
+		Rot      int
 	}
-	toldPoints struct {
-		Type   string `json:"type"`
-		Seat   string `json:"seat"`
-		Before int16  `json:"before"`
-		After  int16  `json:"after"`
+	// Played is an instant that begins to work.
+	Played struct {
+		game.Seat
+		Tile Tile
 	}
-	toldOver struct {
-		Type    string   `json:"type"`
-		Winner  string   `json:"winner"`
-		Winners []string `json:"winners"`
-		Why     string   `json:"why"`
+	// Discarded is a tile thrown away from the hand.
+	Discarded struct {
+		game.Seat
+		Tile Tile
+	}
+	// Pushed is a unit pushed away, with the seat whose it is.
+	Pushed struct {
+		game.Seat
+		Tile, By Tile
+		From, To Hex
+	}
+	// BattleBegan is the beginning of a battle.
+	BattleBegan struct {
+		game.Nobody
+		Why Start
+	}
+	// PhaseBegan is the beginning of a phase of a battle.
+	PhaseBegan struct {
+		game.Nobody
+		Initiative int
+	}
+	// Exploded is a Clown that will explode in this phase.
+	Exploded struct {
+		game.Nobody
+		Tile Tile
+	}
+	// Converted is a unit that attacks with one side in the other way.
+	Converted struct {
+		game.Nobody
+		Tile Tile
+		Dir  Dir
+		To   string // kindMelee or kindRanged
+	}
+	// Absorbed is a hit that a Medic takes.
+	Absorbed struct {
+		game.Nobody
+		Medic, Unit, By Tile
+		Wounds          int
+	}
+	// Hit is what a unit suffers of another, or of an instant.
+	Hit struct {
+		game.Nobody
+		Unit, By Tile
+		Wounds   int
+		Aimed    bool // in direction Dir; else by an explosion or an instant
+		Dir      Dir
+	}
+	// PointsChanged are points that a seat's HQ has lost or, where Won, that the seat has won.
+	PointsChanged struct {
+		game.Seat
+		Before, After int
+		Won           bool
+	}
+	// Removed is a unit that leaves the board.
+	Removed struct {
+		game.Nobody
+		Tile Tile
+		From Hex
+		Why  Gone
+	}
+	// BattleEnded is the end of a battle.
+	BattleEnded struct{ game.Nobody }
+	// Ended is the end of the game, with the winner if there is one.
+	Ended struct {
+		game.Seat
+		Winners seatSet
+		Why     Why
 	}
 )
 
-func place(n uint16) string {
-	if n == 0 {
-		return ""
+// Gone is why a unit was removed.
+type Gone string
+
+// The reasons.
+const (
+	GoneWounds    Gone = "wounds"
+	GoneMedic     Gone = "medic"
+	GoneExplosion Gone = "explosion"
+	GoneHQ        Gone = "hq"
+	GoneOut       Gone = "out"
+)
+
+// Name is the protocol's; so are the others.
+func (TurnBegan) Name() string   { return "turn" }
+func (Drew) Name() string        { return "draw" }
+func (Placed) Name() string      { return "place" }
+func (Stepped) Name() string     { return "step" }
+func (Played) Name() string      { return "play" }
+func (Discarded) Name() string   { return "discard" }
+func (Pushed) Name() string      { return "pushed" }
+func (BattleBegan) Name() string { return "battle" }
+func (PhaseBegan) Name() string  { return "phase" }
+func (Exploded) Name() string    { return "explode" }
+func (Converted) Name() string   { return "convert" }
+func (Absorbed) Name() string    { return "absorb" }
+func (Hit) Name() string         { return "hit" }
+func (Removed) Name() string     { return "removed" }
+func (BattleEnded) Name() string { return "battle-end" }
+func (Ended) Name() string       { return "over" }
+func (e PointsChanged) Name() string {
+	if e.Won {
+		return "points"
 	}
-	return Hex(n - 1).String()
+	return "hq"
 }
 
-// Tell is the referee's form of an event.
-func (g *Game) Tell(e game.Event) any {
-	seat, tile := game.SeatName(g, e.Seat), Tile(e.Piece).ID()
-	dir := e.After - 1
-	switch e.Type {
-	case EvTurn:
-		return toldTurn{e.Type, seat, e.N}
-	case EvDraw:
-		return toldTile{Type: e.Type, Seat: seat, Tile: tile, Left: &e.After}
-	case EvPlace, EvStep:
-		return toldTile{Type: e.Type, Seat: seat, Tile: tile, From: place(e.From), Hex: place(e.To), Rot: &e.N}
-	case EvPlay, EvDiscard:
-		return toldTile{Type: e.Type, Seat: seat, Tile: tile}
-	case EvPushed:
-		return toldTile{Type: e.Type, Tile: tile, By: Tile(e.Cause).ID(), From: place(e.From), Hex: place(e.To)}
-	case EvBattle:
-		return toldBattle{Type: e.Type, Why: e.Rule}
-	case EvPhase:
-		return toldBattle{Type: e.Type, Initiative: &e.N}
-	case EvExplode:
-		return toldTile{Type: e.Type, Tile: tile}
-	case EvConvert:
-		return toldTile{Type: e.Type, Tile: tile, Dir: &dir, To: e.Rule}
-	case EvAbsorb:
-		return toldHit{Type: e.Type, Medic: tile, Unit: Tile(e.Other).ID(), From: Tile(e.Cause).ID(), Wounds: e.N}
-	case EvHit:
-		h := toldHit{Type: e.Type, Unit: tile, From: Tile(e.Cause).ID(), Wounds: e.N}
-		if e.After > 0 {
-			h.Dir = &dir
-		}
-		return h
-	case EvHQ, EvPoints:
-		return toldPoints{e.Type, seat, e.Before, e.After}
-	case EvRemoved:
-		return toldTile{Type: e.Type, Tile: tile, Hex: place(e.To), Why: e.Rule}
-	case EvOver:
-		return toldOver{e.Type, seat, g.names(uint8(e.N)), e.Rule}
-	}
-	return toldBattle{Type: e.Type}
-}
+// WonBy tells whether a seat is among the winners.
+func (e Ended) WonBy(seat game.Seat) bool { return e.Winners.has(seat) }
 
-// names lists the seats of a set.
-func (g *Game) names(set uint8) []string {
-	list := []string{}
-	for i, info := range g.seats {
-		if set>>i&1 != 0 {
-			list = append(list, info.Name)
-		}
+// TilesOf are the tile that an event happens to and the one that does it, NoTile for none.
+func TilesOf(e game.Typed) (tile, by Tile) {
+	switch e := e.(type) {
+	case Drew:
+		return e.Tile, NoTile
+	case Placed:
+		return e.Tile, NoTile
+	case Stepped:
+		return e.Tile, NoTile
+	case Played:
+		return e.Tile, NoTile
+	case Discarded:
+		return e.Tile, NoTile
+	case Pushed:
+		return e.Tile, e.By
+	case Exploded:
+		return e.Tile, NoTile
+	case Converted:
+		return e.Tile, NoTile
+	case Absorbed:
+		return e.Medic, e.By
+	case Hit:
+		return e.Unit, e.By
+	case Removed:
+		return e.Tile, NoTile
 	}
-	return list
-}
-
-var _ game.ResultTeller = (*Game)(nil)
-
-// TellResult adds who has won, as several may (2.2).
-func (g *Game) TellResult(s game.State) map[string]any {
-	r, set := s.Result(), uint8(0)
-	for i := range g.seats {
-		if r.Won(game.Seat(i)) {
-			set |= 1 << i
-		}
-	}
-	return map[string]any{"winners": g.names(set)}
+	return NoTile, NoTile
 }

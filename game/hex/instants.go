@@ -7,7 +7,7 @@ func (p *play) playInstant(t Tile) {
 	seat := p.player()
 	p.throw(t)
 	p.countPlay()
-	p.tell(game.Event{Type: EvPlay, Seat: seat, Piece: uint16(t)})
+	game.Add(p.log, Played{Seat: seat, Tile: t})
 	p.Tile = t
 	switch kinds[t.Kind()].Action {
 	case Battle:
@@ -59,8 +59,7 @@ func (s *State) room(pusher, unit Hex) Hexes {
 func (p *play) pushTo(h Hex) {
 	c := p.lift(p.From)
 	p.put(h, c)
-	p.tell(game.Event{Type: EvPushed, Seat: p.g.seat(c.Tile), Piece: uint16(c.Tile), Cause: uint16(p.Cells[p.At].Tile),
-		From: uint16(p.From) + 1, To: uint16(h) + 1})
+	game.Add(p.log, Pushed{Seat: p.g.seat(c.Tile), Tile: c.Tile, By: p.Cells[p.At].Tile, From: p.From, To: h})
 	p.askAct()
 }
 

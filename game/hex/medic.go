@@ -263,7 +263,6 @@ func (p *play) heal() (done bool) {
 // absorb lets a Medic take a hit.
 func (p *play) absorb(x *healing, c absorption) {
 	h := &x.hits.list[c.hit]
-	p.tell(game.Event{Type: EvAbsorb, Piece: uint16(p.Cells[c.medic].Tile), Other: uint16(p.Cells[h.To].Tile),
-		Cause: uint16(p.by(h)), N: int16(h.Wounds)})
+	game.Add(p.log, Absorbed{Medic: p.Cells[c.medic].Tile, Unit: p.Cells[h.To].Tile, By: p.by(h), Wounds: int(h.Wounds)})
 	p.Fight.absorb(int(c.hit), c.medic)
 }

@@ -40,8 +40,8 @@ func TestEndsAreForetold(t *testing.T) {
 				}
 				began := ""
 				for _, e := range log.Events {
-					if e.Type == EvBattle && began == "" {
-						began = e.Rule
+					if e, ok := e.TYPED.(BattleBegan); ok && began == "" {
+						began = e.Why.String()
 					}
 				}
 				if ActOf(move).Verb == DoPlace && s.Ask != AskRotate { // it looks the same any way round

@@ -22,8 +22,6 @@ func (p *play) now() *Works {
 	return &p.works
 }
 
-func (p *play) tell(e game.Event) { p.log.Add(e) }
-
 // ask leaves a decision to a seat.
 func (p *play) ask(prompt Prompt, seat game.Seat) { p.Ask, p.Asked = prompt, seat }
 
@@ -42,7 +40,7 @@ func (p *play) askHQ() {
 // beginTurn draws, and asks what has to be decided first (3.1 to 3.3).
 func (p *play) beginTurn(n uint16) {
 	p.Public.Turn, p.Played = n, 0
-	p.tell(game.Event{Type: EvTurn, Seat: p.player(), N: int16(n)})
+	game.Add(p.log, TurnBegan{Seat: p.player(), Turn: int(n)})
 	p.draw(p.g.HandSize(int(n)))
 	p.afterDraw()
 }
@@ -54,7 +52,7 @@ func (p *play) draw(full int) {
 	for int(hand.N) < full && pile.N > 0 {
 		t := pile.pop()
 		hand.push(t)
-		p.tell(game.Event{Type: EvDraw, Seat: seat, Piece: uint16(t), After: int16(pile.N), Reveals: true})
+		game.Add(p.log, Drew{Seat: seat, Tile: t, Left: int(pile.N)})
 		if pile.N == 0 && p.Last == 0 {
 			p.Last = p.Public.Turn // 3.6
 		}
@@ -120,7 +118,7 @@ func (p *play) throw(t Tile) {
 func (p *play) discard(t Tile) {
 	seat := p.player()
 	p.throw(t)
-	p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(t)})
+	game.Add(p.log, Discarded{Seat: seat, Tile: t})
 	if p.Phase == PhaseDiscard && p.g.mode == Puzzle && p.Hand[seat].N > p.Keep {
 		p.askDiscard(seat)
 		return
@@ -134,7 +132,7 @@ func (p *play) redraw() {
 	old := p.Hand[seat]
 	for _, t := range old.Tiles() {
 		p.throw(t)
-		p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(t)})
+		game.Add(p.log, Discarded{Seat: seat, Tile: t})
 	}
 	p.draw(int(old.N))
 	p.afterDraw()

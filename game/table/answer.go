@@ -22,15 +22,14 @@ type Answer struct {
 }
 
 // AnswerOf is an answer of what the steps of a move tell, see Answered, up to the first event that is of what the move
-// leads to. Cause is the piece that did it, 0 for none.
-func AnswerOf(steps []Step, leadsTo func(e game.Event) bool) (a Answer, cause uint16) {
+// leads to: with that of ends is true. Cause is the first piece that did something, zero for none.
+func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends bool)) (a Answer, cause P) {
 	for i, step := range steps[1:] {
-		if leadsTo(step.Event) {
+		by, ends := of(step.Event)
+		if ends {
 			break
 		}
-		if cause == 0 {
-			cause = cmp.Or(step.Event.Cause, step.Event.Piece)
-		}
+		cause = cmp.Or(cause, by)
 		a.At = i + 1
 		if step.Text != "" {
 			a.Lines = append(a.Lines, step.Text)

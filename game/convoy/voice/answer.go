@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"cmp"
+
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/foresee"
@@ -14,8 +16,8 @@ func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, 
 	if before.Fight == 0 || before.Phase < convoy.OutpostAttack || before.Phase >= convoy.Resolution {
 		return a, false
 	}
-	a, piece := table.AnswerOf(steps, func(e game.Event) bool {
-		return e.Type == convoy.EvPhase || e.Type == convoy.EvBattle
+	a, piece := table.AnswerOf(steps, func(e game.Event) (cause uint16, ends bool) {
+		return cmp.Or(e.Cause, e.Piece), e.Type == convoy.EvPhase || e.Type == convoy.EvBattle
 	})
 	cause := convoy.Card(piece)
 	after := steps[a.At].View(viewer).(*convoy.View)

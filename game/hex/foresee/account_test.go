@@ -49,15 +49,18 @@ func TestAccountsAddUpToTheHits(t *testing.T) {
 		}
 		log := &game.Log{}
 		log.Watch = func(e game.Event) {
-			v := s.View(0).(*hex.View)
-			switch {
-			case e.Type == hex.EvPhase || e.Type == hex.EvBattleEnd:
+			hit := func(by, on hex.Tile, wounds int) {
+				if v := s.View(0).(*hex.View); v.Phase == hex.PhaseBattle {
+					dealt, then = append(dealt, fmt.Sprint(by.ID(), on.ID(), wounds)), v
+				}
+			}
+			switch e := e.TYPED.(type) {
+			case hex.PhaseBegan, hex.BattleEnded:
 				check()
-			case v.Phase != hex.PhaseBattle:
-			case e.Type == hex.EvAbsorb:
-				dealt, then = append(dealt, fmt.Sprint(hex.Tile(e.Cause).ID(), hex.Tile(e.Other).ID(), e.N)), v
-			case e.Type == hex.EvHit:
-				dealt, then = append(dealt, fmt.Sprint(hex.Tile(e.Cause).ID(), hex.Tile(e.Piece).ID(), e.N)), v
+			case hex.Absorbed:
+				hit(e.By, e.Unit, e.Wounds)
+			case hex.Hit:
+				hit(e.By, e.Unit, e.Wounds)
 			}
 		}
 		for !s.Result().Over {

@@ -34,15 +34,17 @@ func ConsequenceOf(v *hex.View, m game.Move) (c Consequence, tells bool) {
 	if v.Ask == hex.AskMedic {
 		doer = hex.NoTile
 	}
+phase:
 	for _, e := range log.Events {
-		if e.Type == hex.EvPhase || e.Type == hex.EvBattleEnd {
-			break
-		}
-		switch {
-		case e.Type == hex.EvRemoved:
-			c.Fallen = append(c.Fallen, hex.Tile(e.Piece))
-		case e.Type == hex.EvHit && act.Verb != hex.DoAttack && hex.Tile(e.Cause) == doer && doer != hex.NoTile:
-			c.Hit = append(c.Hit, hex.Tile(e.Piece))
+		switch e := e.TYPED.(type) {
+		case hex.PhaseBegan, hex.BattleEnded:
+			break phase
+		case hex.Removed:
+			c.Fallen = append(c.Fallen, e.Tile)
+		case hex.Hit:
+			if act.Verb != hex.DoAttack && e.By == doer && doer != hex.NoTile {
+				c.Hit = append(c.Hit, e.Unit)
+			}
 		}
 	}
 	after := s
@@ -51,8 +53,8 @@ func ConsequenceOf(v *hex.View, m game.Move) (c Consequence, tells bool) {
 		var battle game.Log
 		think.Forecast(s, after, &battle)
 		for _, e := range battle.Events {
-			if v.Ask == hex.AskDestination && e.Type == hex.EvRemoved {
-				c.Fallen = append(c.Fallen, hex.Tile(e.Piece))
+			if e, ok := e.TYPED.(hex.Removed); ok && v.Ask == hex.AskDestination {
+				c.Fallen = append(c.Fallen, e.Tile)
 			}
 		}
 	}

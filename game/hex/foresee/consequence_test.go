@@ -33,12 +33,18 @@ func TestConsequencesCome(t *testing.T) {
 			over, points, ended := false, v.Points, false
 			log := &game.Log{}
 			log.Watch = func(e game.Event) {
-				over = over || e.Type == hex.EvPhase || e.Type == hex.EvBattleEnd
-				if e.Type == hex.EvRemoved && !over {
-					fell = append(fell, hex.Tile(e.Piece))
-				}
-				if e.Type == hex.EvBattleEnd && !ended {
-					ended, points = true, s.View(0).(*hex.View).Points
+				switch e := e.TYPED.(type) {
+				case hex.PhaseBegan:
+					over = true
+				case hex.Removed:
+					if !over {
+						fell = append(fell, e.Tile)
+					}
+				case hex.BattleEnded:
+					over = true
+					if !ended {
+						ended, points = true, s.View(0).(*hex.View).Points
+					}
 				}
 			}
 			if err := s.Apply(m, log); err != nil {
@@ -48,8 +54,8 @@ func TestConsequencesCome(t *testing.T) {
 			if v.Ask == hex.AskDestination { // what is foretold is a battle
 				_, events := foresee.Forecast(now)
 				for _, e := range events {
-					if e.Type == hex.EvRemoved {
-						fell = append(fell, hex.Tile(e.Piece))
+					if e, ok := e.TYPED.(hex.Removed); ok {
+						fell = append(fell, e.Tile)
 					}
 				}
 			}

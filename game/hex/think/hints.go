@@ -107,11 +107,11 @@ func Falling(v *hex.View) (unit hex.Tile, phase int) {
 	var log game.Log
 	Forecast(v.State(), &after, &log)
 	for _, e := range log.Events {
-		switch e.Type {
-		case hex.EvPhase:
-			phase = int(e.N)
-		case hex.EvRemoved:
-			return hex.Tile(e.Piece), phase
+		switch e := e.TYPED.(type) {
+		case hex.PhaseBegan:
+			phase = e.Initiative
+		case hex.Removed:
+			return e.Tile, phase
 		}
 	}
 	return hex.NoTile, 0

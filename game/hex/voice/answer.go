@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"cmp"
+
 	"onelongnight/game"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/foresee"
@@ -14,10 +16,14 @@ func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer
 	if before.Phase != hex.PhaseAct {
 		return a, false
 	}
-	a, piece := table.AnswerOf(steps, func(e game.Event) bool {
-		return e.Type == hex.EvBattle || e.Type == hex.EvTurn // from here on it is fought
+	a, cause := table.AnswerOf(steps, func(e game.Event) (cause hex.Tile, ends bool) {
+		switch e.TYPED.(type) {
+		case hex.BattleBegan, hex.TurnBegan: // from here on it is fought
+			return hex.NoTile, true
+		}
+		tile, by := hex.TilesOf(e.TYPED)
+		return cmp.Or(by, tile), false
 	})
-	cause := hex.Tile(piece)
 	after := steps[a.At].View(viewer).(*hex.View)
 	theirs, mine := wouldCost(before)
 	theirsNow, mineNow := wouldCost(after)

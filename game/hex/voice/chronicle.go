@@ -14,24 +14,20 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	var points, units tally
 	wounds, best := map[hex.Tile]int{}, hex.NoTile
 	for _, l := range lines {
-		e := l.Event
-		piece, cause := hex.Tile(e.Piece), hex.Tile(e.Cause)
-		switch e.Type {
-		case hex.EvBattle:
+		switch e := l.Event.TYPED.(type) {
+		case hex.BattleBegan:
 			battles++
-		case hex.EvHit:
-			if !friend(v, piece) && friend(v, cause) && !cause.Is(hex.Headquarters) {
-				if wounds[cause] += int(e.N); best == hex.NoTile || wounds[cause] > wounds[best] {
-					best = cause
+		case hex.Hit:
+			if !friend(v, e.Unit) && friend(v, e.By) && !e.By.Is(hex.Headquarters) {
+				if wounds[e.By] += e.Wounds; best == hex.NoTile || wounds[e.By] > wounds[best] {
+					best = e.By
 				}
 			}
-		case hex.EvHQ:
-			points.add(v.Friends(v.Who, e.Seat), int(e.Before-e.After))
-		case hex.EvPoints: // what one side wins, the other has lost
-			points.add(!v.Friends(v.Who, e.Seat), int(e.After-e.Before))
-		case hex.EvRemoved:
-			if e.Rule != hex.GoneOut && !piece.Is(hex.Headquarters) {
-				units.add(friend(v, piece), 1)
+		case hex.PointsChanged: // what one side wins, the other has lost
+			points.add(v.Friends(v.Who, e.Seat) != e.Won, max(e.Before-e.After, e.After-e.Before))
+		case hex.Removed:
+			if e.Why != hex.GoneOut && !e.Tile.Is(hex.Headquarters) {
+				units.add(friend(v, e.Tile), 1)
 			}
 		}
 	}

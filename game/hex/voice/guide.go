@@ -19,8 +19,9 @@ func (*Voice) Asked(view game.View) []string {
 
 // Told are what happened, and the tiles that it happened to.
 func (*Voice) Told(e game.Event, _ game.Seat) []string {
-	list := []string{"event:" + e.Type}
-	for _, t := range []hex.Tile{hex.Tile(e.Piece), hex.Tile(e.Cause)} {
+	list := []string{"event:" + e.TYPED.Name()}
+	tile, by := hex.TilesOf(e.TYPED)
+	for _, t := range []hex.Tile{tile, by} {
 		if t.Valid() {
 			list = append(list, tileSpot(t).String())
 		}

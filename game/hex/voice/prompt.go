@@ -107,30 +107,43 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 }
 
 // Sentence tells an event, "" if there is nothing to say.
-func (s *Speaker) Sentence(e game.Event, _ game.Seat) string {
-	tile, other, cause := hex.Tile(e.Piece), hex.Tile(e.Other), hex.Tile(e.Cause)
-	args := []any{"tile", s.Tile(tile), "other", s.Tile(other), "cause", s.Tile(cause), "n", int(e.N), "before",
-		int(e.Before), "after", int(e.After), "from", place(e.From), "hex", place(e.To)}
-	key := "log." + e.Type
-	if e.Type == hex.EvStep && e.From == e.To {
-		key = "log.turned"
+func (s *Speaker) Sentence(event game.Event, _ game.Seat) string {
+	tile, by := hex.TilesOf(event.TYPED)
+	key, args := "log."+event.TYPED.Name(), []any{"tile", s.Tile(tile), "cause", s.Tile(by)}
+	if seat := event.TYPED.Who(); seat != game.NoSeat {
+		args = append(args, "side", s.Side(seat))
 	}
-	switch e.Type {
-	case hex.EvTurn, hex.EvDraw, hex.EvPlace, hex.EvStep, hex.EvPlay, hex.EvDiscard, hex.EvHQ, hex.EvPoints:
-		args = append(args, "side", s.Side(e.Seat))
-	case hex.EvBattle, hex.EvRemoved, hex.EvConvert:
-		key += "." + e.Rule
-	case hex.EvPhase, hex.EvPushed, hex.EvExplode, hex.EvAbsorb, hex.EvHit:
-	default:
+	switch e := event.TYPED.(type) {
+	case hex.TurnBegan:
+		args = append(args, "n", e.Turn)
+	case hex.Drew:
+		args = append(args, "after", e.Left)
+	case hex.Placed:
+		args = append(args, "hex", e.To.String())
+	case hex.Stepped:
+		if e.From == e.To {
+			key = "log.turned"
+		}
+		args = append(args, "from", e.From.String(), "hex", e.To.String())
+	case hex.Pushed:
+		args = append(args, "from", e.From.String(), "hex", e.To.String())
+	case hex.BattleBegan:
+		key += "." + e.Why.String()
+	case hex.PhaseBegan:
+		args = append(args, "n", e.Initiative)
+	case hex.Converted:
+		key += "." + e.To
+	case hex.Absorbed:
+		args = append(args, "other", s.Tile(e.Unit))
+	case hex.Hit:
+		args = append(args, "n", e.Wounds)
+	case hex.PointsChanged:
+		args = append(args, "before", e.Before, "after", e.After)
+	case hex.Removed:
+		key += "." + string(e.Why)
+		args = append(args, "hex", e.From.String())
+	case hex.BattleEnded, hex.Ended:
 		return ""
 	}
 	return s.T(key, args...)
-}
-
-// place is the hex of an event, "" for none.
-func place(n uint16) string {
-	if n == 0 {
-		return ""
-	}
-	return hex.Hex(n - 1).String()
 }

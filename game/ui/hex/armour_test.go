@@ -39,12 +39,12 @@ func TestArmourRings(t *testing.T) {
 			}
 			first, steps := s.Steps()
 			for _, b := range dress.Beats(from, steps[from-first:]) {
-				if steps[b.First-first].Event.Type != rules.EvPhase {
+				if !game.Is[rules.PhaseBegan](steps[b.First-first].Event.TYPED) {
 					continue
 				}
 				last := b.First
 				for i := b.First; i <= b.Last; i++ {
-					if e := steps[i-first].Event.Type; e == rules.EvHit || e == rules.EvAbsorb {
+					if e := steps[i-first].Event.TYPED; game.Is[rules.Hit](e) || game.Is[rules.Absorbed](e) {
 						last = i
 					}
 				}

@@ -36,18 +36,18 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 			p := dress.Paint(scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1},
 				&scene.Screen{TextScale: 1}, 1280, 720)
 			m, _, _ := hex.LaidOut(p)
-			switch e := steps[i].Event; e.Type {
-			case rules.EvBattle:
+			switch e := steps[i].Event.TYPED.(type) {
+			case rules.BattleBegan:
 				battles++
 				fights, begun = true, i
-			case rules.EvBattleEnd:
+			case rules.BattleEnded:
 				fights = false
-			case rules.EvPhase:
+			case rules.PhaseBegan:
 				if begun >= 0 {
 					before := dress.Paint(scene.Scene{Session: s, Past: steps[:begun+1], Fresh: 1,
 						Until: first + begun + 1}, &scene.Screen{TextScale: 1}, 1280, 720)
 					was, _, _ := hex.LaidOut(before)
-					if want := fmt.Sprint("Phase ", e.N); was.Banner.Sub != want {
+					if want := fmt.Sprint("Phase ", e.Initiative); was.Banner.Sub != want {
 						t.Errorf("before %q the banner says %q", want, was.Banner.Sub)
 					}
 					begun = -1

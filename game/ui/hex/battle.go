@@ -59,27 +59,25 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 		all, lines, gone = nil, nil, map[rules.Tile]bool{}
 	}
 	for _, e := range events {
-		on, by := rules.Tile(e.Piece), rules.Tile(e.Cause)
-		switch e.Type {
-		case rules.EvPhase:
+		switch e := e.TYPED.(type) {
+		case rules.PhaseBegan:
 			flush()
-			phase = int(e.N)
-		case rules.EvExplode:
-			lines = append(lines, b.T("forecast.explodes", "tile", b.name(on)))
-		case rules.EvAbsorb:
-			all = append(all, damage{by: by, on: rules.Tile(e.Other), saved: on})
-		case rules.EvHit:
+			phase = e.Initiative
+		case rules.Exploded:
+			lines = append(lines, b.T("forecast.explodes", "tile", b.name(e.Tile)))
+		case rules.Absorbed:
+			all = append(all, damage{by: e.By, on: e.Unit, saved: e.Medic})
+		case rules.Hit:
 			same := slices.IndexFunc(all, func(x damage) bool {
-				return x.by == by && x.on == on &&
-					x.saved == rules.NoTile
+				return x.by == e.By && x.on == e.Unit && x.saved == rules.NoTile
 			})
 			if same < 0 {
 				same = len(all)
-				all = append(all, damage{by: by, on: on})
+				all = append(all, damage{by: e.By, on: e.Unit})
 			}
-			all[same].wounds += int(e.N)
-		case rules.EvRemoved:
-			gone[on] = true
+			all[same].wounds += e.Wounds
+		case rules.Removed:
+			gone[e.Tile] = true
 		}
 	}
 	flush()
@@ -147,23 +145,23 @@ func (b *builder) lines() {
 func (b *builder) happening() {
 	m, steps := b.model, b.Happening()
 	var events []game.Event
-	medics := map[[2]rules.Tile]rules.Tile{}
 	for i := range steps {
 		events = append(events, steps[i].Event)
-		if e := steps[i].Event; e.Type == rules.EvAbsorb {
-			medics[[2]rules.Tile{rules.Tile(e.Cause), rules.Tile(e.Other)}] = rules.Tile(e.Piece)
-		}
 	}
 	then := b.Before()
 	for _, e := range events {
-		switch e.Type {
-		case rules.EvPhase:
-			m.Phase = &board.Phase{PhaseWords: board.PhaseWords{Phase: int(e.N)}, Word: b.T("phase.word"),
+		switch e := e.TYPED.(type) {
+		case rules.PhaseBegan:
+			m.Phase = &board.Phase{PhaseWords: board.PhaseWords{Phase: e.Initiative}, Word: b.T("phase.word"),
 				Leave: b.T("phase.leave")}
-		case rules.EvHit, rules.EvAbsorb:
-			m.Hits = append(m.Hits, b.hit(then, e))
-		case rules.EvExplode:
-			if h := at(then, rules.Tile(e.Piece)); h != rules.NoHex {
+		case rules.Hit:
+			m.Hits = append(m.Hits, hitOf(then, e))
+		case rules.Absorbed:
+			h := hitOf(then, rules.Hit{Unit: e.Unit, By: e.By, Wounds: e.Wounds})
+			h.Kind, h.Medic = board.Absorbed, cellOf(at(then, e.Medic))
+			m.Hits = append(m.Hits, h)
+		case rules.Exploded:
+			if h := at(then, e.Tile); h != rules.NoHex {
 				m.Hits = append(m.Hits, board.Hit{From: art.NoCell, To: cellOf(h), Wounds: 1, Medic: art.NoCell,
 					Blast: true})
 			}
@@ -175,8 +173,8 @@ func (b *builder) happening() {
 			m.Phase.Lines, m.Phase.Damage = append(m.Phase.Lines, p.Lines...), append(m.Phase.Damage, p.Damage...)
 		}
 		for _, e := range events {
-			if t := rules.Tile(e.Piece); e.Type == rules.EvRemoved {
-				m.Phase.Falls = append(m.Phase.Falls, b.little(then, t))
+			if e, ok := e.TYPED.(rules.Removed); ok {
+				m.Phase.Falls = append(m.Phase.Falls, b.little(then, e.Tile))
 			}
 		}
 		for _, a := range repelled(steps) {
@@ -194,32 +192,27 @@ func (b *builder) happening() {
 	}
 }
 
-// hit is one hit as it is drawn, on the board as it was before.
-func (b *builder) hit(then *rules.View, e game.Event) board.Hit {
-	h := board.Hit{Wounds: int(e.N), Medic: art.NoCell, Army: armies[rules.Tile(e.Cause).Army()]}
-	if e.Type == rules.EvAbsorb {
-		h.Kind, h.Medic = board.Absorbed, cellOf(at(then, rules.Tile(e.Piece)))
-		e.Piece = e.Other
-	}
+// hitOf is one hit as it is drawn, on the board as it was before.
+func hitOf(then *rules.View, e rules.Hit) board.Hit {
+	h := board.Hit{Wounds: e.Wounds, Medic: art.NoCell, Army: armies[e.By.Army()]}
 	from, to, melee, gauss := attack(then, e)
 	h.From, h.To, h.Melee, h.Gauss = cellOf(from), cellOf(to), melee, gauss
 	return h
 }
 
 // attack is where a hit comes from and goes to, and of what sort it is; both hexes are NoHex for what does not stand.
-func attack(v *rules.View, e game.Event) (from, to rules.Hex, melee, gauss bool) {
-	by := rules.Tile(e.Cause)
-	from, to = at(v, by), at(v, rules.Tile(e.Piece))
+func attack(v *rules.View, e rules.Hit) (from, to rules.Hex, melee, gauss bool) {
+	from, to = at(v, e.By), at(v, e.Unit)
 	if from == rules.NoHex || to == rules.NoHex {
 		return from, to, false, false
 	}
-	face := by.Kind().Turned(v.Cells[from].Rot)
+	face := e.By.Kind().Turned(v.Cells[from].Rot)
 	for d := range rules.Dir(rules.DirCount) {
-		if e.After > 0 && rules.Dir(e.After-1) != d {
+		if e.Aimed && e.Dir != d {
 			continue
 		}
 		melee = melee || from.Next(d) == to && face.Melee[d] > 0
-		gauss = gauss || e.After > 0 && face.Gauss>>d&1 != 0
+		gauss = gauss || e.Aimed && face.Gauss>>d&1 != 0
 	}
 	return from, to, melee, gauss
 }

@@ -1,25 +1,50 @@
 package hex
 
 import (
+	"onelongnight/game"
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/motion"
 )
 
-// paces are how long events outside of battles are shown, in ms at normal speed. The others are seen with the next.
-var paces = map[string]float64{
-	rules.EvPlace: board.FlyTime + 260, rules.EvStep: board.FlyTime + 200, rules.EvPlay: 700, rules.EvDiscard: 260,
-	rules.EvPushed: board.FlyTime + 160,
-	rules.EvBattle: 900, rules.EvDraw: 160, rules.EvConvert: 400, rules.EvOver: 700, rules.EvTurn: 0,
+// pace is how long a step outside of battles is shown, in ms at normal speed; 0 for what is seen with the next. What
+// the person puts somewhere they have turned there already.
+func pace(s *table.Step) float64 {
+	switch s.Event.TYPED.(type) {
+	case rules.Placed:
+		if s.Mine {
+			return board.SetTime
+		}
+		return board.FlyTime + 260
+	case rules.Stepped:
+		if s.Mine {
+			return board.SetTime
+		}
+		return board.FlyTime + 200
+	case rules.Pushed:
+		return board.FlyTime + 160
+	case rules.Drew:
+		return 160
+	case rules.Discarded:
+		return 260
+	case rules.Converted:
+		return 400
+	case rules.Played, rules.Ended:
+		return 700
+	case rules.BattleBegan:
+		return 900
+	}
+	return 0
 }
 
-// pace is how long a step outside of battles is shown. What the person puts somewhere they have turned there already.
-func pace(s *table.Step) float64 {
-	if s.Mine && (s.Event.Type == rules.EvPlace || s.Event.Type == rules.EvStep) {
-		return board.SetTime
+// dealt tells whether a step is part of what a phase of a battle, or an instant, does.
+func dealt(s *table.Step) bool {
+	switch s.Event.TYPED.(type) {
+	case rules.Hit, rules.Absorbed, rules.Exploded, rules.Removed, rules.PointsChanged:
+		return true
 	}
-	return paces[s.Event.Type]
+	return false
 }
 
 // Beats cuts steps into what is shown at one time: a phase of a battle is one beat with all its hits and all who fall,
@@ -31,7 +56,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		last := begin + end
 		if length > 0 {
 			b := motion.Beat{First: first + begin, Last: first + last, Length: length, Chapter: chapter(&steps[last])}
-			if b.Steady = fought(&steps[last]); b.Steady && steps[last].Event.Type != rules.EvBattle {
+			if b.Steady = fought(&steps[last]); b.Steady && !game.Is[rules.BattleBegan](steps[last].Event.TYPED) {
 				b.Still = length - board.FallTime - 1
 			}
 			beats = append(beats, b)
@@ -44,13 +69,11 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 // span is the first beat of some steps: the index of its last step, and how long it lasts; 0 for what is not shown.
 func span(steps []table.Step) (last int, length float64) {
 	for i := range steps {
-		switch e := steps[i].Event; e.Type {
-		case rules.EvPhase, rules.EvHit, rules.EvAbsorb, rules.EvExplode, rules.EvRemoved, rules.EvHQ, rules.EvPoints:
+		if dealt(&steps[i]) || game.Is[rules.PhaseBegan](steps[i].Event.TYPED) {
 			return phaseSpan(steps, i)
-		default:
-			if n := pace(&steps[i]); n > 0 {
-				return i, n
-			}
+		}
+		if n := pace(&steps[i]); n > 0 {
+			return i, n
 		}
 	}
 	return len(steps) - 1, 0
@@ -59,13 +82,8 @@ func span(steps []table.Step) (last int, length float64) {
 // phaseSpan is a beat of hits that begins at a step.
 func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 	last = from
-	for last+1 < len(steps) {
-		switch steps[last+1].Event.Type {
-		case rules.EvHit, rules.EvAbsorb, rules.EvExplode, rules.EvRemoved, rules.EvHQ, rules.EvPoints:
-			last++
-			continue
-		}
-		break
+	for last+1 < len(steps) && dealt(&steps[last+1]) {
+		last++
 	}
 	return last, phaseTime(steps[from:last+1], last+1 < len(steps))
 }
@@ -75,8 +93,8 @@ func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 func phaseTime(steps []table.Step, over bool) float64 {
 	hits := 0
 	for i := range steps {
-		switch steps[i].Event.Type {
-		case rules.EvHit, rules.EvAbsorb, rules.EvExplode:
+		switch steps[i].Event.TYPED.(type) {
+		case rules.Hit, rules.Absorbed, rules.Exploded:
 			hits++
 		}
 	}
@@ -93,7 +111,8 @@ func phaseTime(steps []table.Step, over bool) float64 {
 // fought tells whether a step is of a battle. Who goes through that step by step stops in each phase when all hits have
 // landed, and nobody has fallen yet.
 func fought(s *table.Step) bool {
-	if t := s.Event.Type; t == rules.EvDraw || t == rules.EvTurn { // of the turn after it
+	switch s.Event.TYPED.(type) {
+	case rules.Drew, rules.TurnBegan: // of the turn after it
 		return false
 	}
 	v := s.View(0).(*rules.View)

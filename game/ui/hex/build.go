@@ -180,8 +180,8 @@ func (b *builder) cells() {
 	v, m := b.View, b.model
 	gone := [rules.HexCount]int{}
 	for _, l := range b.Told() {
-		if l.Event.Type == rules.EvRemoved && l.Event.To > 0 {
-			gone[l.Event.To-1]++
+		if e, ok := l.Event.TYPED.(rules.Removed); ok {
+			gone[e.From]++
 		}
 	}
 	for h := range rules.Hex(rules.HexCount) {

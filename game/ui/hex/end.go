@@ -43,18 +43,18 @@ func (b *builder) chart() *panel.Chart {
 	}
 	turn := 0
 	for _, l := range b.Session.Lines() {
-		switch e := l.Event; e.Type {
-		case rules.EvTurn:
-			for ; turn < int(e.N); turn++ {
+		switch e := l.Event.TYPED.(type) {
+		case rules.TurnBegan:
+			for ; turn < e.Turn; turn++ {
 				for i := range c.Curves {
 					c.Curves[i].Stay()
 				}
 			}
-		case rules.EvHQ, rules.EvPoints:
+		case rules.PointsChanged:
 			if turn > 0 {
 				c.Curves[e.Seat].Values[turn] = float64(e.After)
 			}
-		case rules.EvBattle:
+		case rules.BattleBegan:
 			c.Marks = append(c.Marks, turn)
 		}
 	}

@@ -47,10 +47,11 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 // logPanel lists what happened. The line of a battle leads to who hit whom in it.
 func (b *builder) logPanel() panel.Panel {
 	return b.Log(nil, true, func(_ int, l *table.Line, r *panel.Record) {
-		if e := l.Event.Type; e == rules.EvTurn || e == rules.EvBattle || e == rules.EvPhase {
-			r.Text, r.Head = "**"+r.Text+"**", e == rules.EvTurn
+		switch l.Event.TYPED.(type) {
+		case rules.TurnBegan, rules.BattleBegan, rules.PhaseBegan:
+			r.Text, r.Head = "**"+r.Text+"**", game.Is[rules.TurnBegan](l.Event.TYPED)
 		}
-		if l.Event.Type == rules.EvBattle && r.Spot != table.NoSpot {
+		if game.Is[rules.BattleBegan](l.Event.TYPED) && r.Spot != table.NoSpot {
 			r.Spot = reportSpot(l.Step)
 		}
 	})

@@ -28,7 +28,7 @@ func (b *builder) lastBattle() (step int, recent bool) {
 		steps = b.Past
 	}
 	for i, s := range slices.Backward(steps) {
-		if s.Event.Type == rules.EvBattle {
+		if game.Is[rules.BattleBegan](s.Event.TYPED) {
 			turn := s.View(b.View.Who).(*rules.View).Turn
 			return first + i, int(b.View.Turn) <= int(turn)+len(b.View.Game().Seats())
 		}
@@ -54,12 +54,13 @@ func (b *builder) reportPanel(id string) panel.Panel {
 		return b.List(b.T("report.title"), panel.Texts(b.T("log.empty")))
 	}
 	end := at + 1
-	for end < len(steps) && steps[end].Event.Type != rules.EvBattle && steps[end].Event.Type != rules.EvBattleEnd {
+	for end < len(steps) && !game.Is[rules.BattleBegan](steps[end].Event.TYPED) &&
+		!game.Is[rules.BattleEnded](steps[end].Event.TYPED) {
 		end++
 	}
 	r := &reporter{builder: b, from: -1}
 	for i := at; i < end; i++ {
-		if steps[i].Event.Type == rules.EvPhase {
+		if game.Is[rules.PhaseBegan](steps[i].Event.TYPED) {
 			r.flush()
 			r.from = first + i
 		}
@@ -99,23 +100,25 @@ func (r *reporter) flush() {
 	then, accounts := accountsOf(r.phase)
 	gone := map[rules.Tile]bool{}
 	for _, s := range r.phase {
-		if s.Event.Type == rules.EvRemoved {
-			gone[rules.Tile(s.Event.Piece)] = true
-			r.fell = append(r.fell, r.voice.Tile(rules.Tile(s.Event.Piece)))
+		if e, ok := s.Event.TYPED.(rules.Removed); ok {
+			gone[e.Tile] = true
+			r.fell = append(r.fell, r.voice.Tile(e.Tile))
 		}
 	}
 	n := len(r.list)
 	for i, s := range r.phase {
-		e := s.Event
-		by, on := rules.Tile(e.Cause), rules.Tile(e.Piece)
-		x := damage{by: by, on: on, wounds: int(e.N)}
-		switch e.Type {
-		case rules.EvExplode, rules.EvConvert:
-			r.add(r.from+i, s.Text, on)
+		var x damage
+		switch e := s.Event.TYPED.(type) {
+		case rules.Exploded:
+			r.add(r.from+i, s.Text, e.Tile)
 			continue
-		case rules.EvAbsorb:
-			x.on, x.saved = rules.Tile(e.Other), on
-		case rules.EvHit:
+		case rules.Converted:
+			r.add(r.from+i, s.Text, e.Tile)
+			continue
+		case rules.Absorbed:
+			x = damage{by: e.By, on: e.Unit, saved: e.Medic, wounds: e.Wounds}
+		case rules.Hit:
+			x = damage{by: e.By, on: e.Unit, wounds: e.Wounds}
 		default:
 			continue
 		}
@@ -187,8 +190,8 @@ func (b *builder) why(a foresee.Account) string {
 func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	at := &phase[0]
 	for i := range phase {
-		if t := phase[i].Event.Type; t == rules.EvHit || t == rules.EvAbsorb || t == rules.EvExplode ||
-			t == rules.EvConvert {
+		switch phase[i].Event.TYPED.(type) {
+		case rules.Hit, rules.Absorbed, rules.Exploded, rules.Converted:
 			at = &phase[i]
 		}
 	}
@@ -198,7 +201,7 @@ func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 
 // repelled are the hits that armour stopped wholly, in a phase of which the steps are given from the first on.
 func repelled(phase []table.Step) (list []foresee.Account) {
-	if phase[0].Event.Type != rules.EvPhase {
+	if !game.Is[rules.PhaseBegan](phase[0].Event.TYPED) {
 		return nil
 	}
 	_, all := accountsOf(phase)

@@ -36,12 +36,12 @@ func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (rep
 		if list := buttonsOf(host, "figure:battle-"); len(list) > 0 {
 			events = nil
 			for _, l := range kept(t, host).Lines() {
-				if l.Event.Type == rules.EvBattle {
+				if game.Is[rules.BattleBegan](l.Event.TYPED) {
 					events = nil
 				}
 				events = append(events, l.Event)
 			}
-			if slices.ContainsFunc(events, func(e game.Event) bool { return e.Type == rules.EvHit }) {
+			if slices.ContainsFunc(events, func(e game.Event) bool { return game.Is[rules.Hit](e.TYPED) }) {
 				return list[0], events
 			}
 		}
@@ -71,7 +71,7 @@ func TestABattleIsReported(t *testing.T) {
 				}
 				hits := 0
 				for _, e := range events {
-					if e.Type == rules.EvHit || e.Type == rules.EvAbsorb {
+					if game.Is[rules.Hit](e.TYPED) || game.Is[rules.Absorbed](e.TYPED) {
 						hits++
 					}
 				}
@@ -151,12 +151,14 @@ func TestDangerIsTold(t *testing.T) {
 // shows tells whether a step is a hit of one tile on another.
 func shows(t *testing.T, host *uitest.Host, step int, by, on string) bool {
 	for _, l := range kept(t, host).Lines() {
-		if e := l.Event; l.Step == step {
-			hit := rules.Tile(e.Piece)
-			if e.Type == rules.EvAbsorb {
-				hit = rules.Tile(e.Other)
-			}
-			return rules.Tile(e.Cause).ID() == by && hit.ID() == on
+		if l.Step != step {
+			continue
+		}
+		switch e := l.Event.TYPED.(type) {
+		case rules.Hit:
+			return e.By.ID() == by && e.Unit.ID() == on
+		case rules.Absorbed:
+			return e.By.ID() == by && e.Unit.ID() == on
 		}
 	}
 	return false

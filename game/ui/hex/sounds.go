@@ -12,27 +12,29 @@ import (
 
 // Sounds are those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
-	switch e.Type {
-	case rules.EvPlace, rules.EvStep:
-		cues := []sound.Cue{set[rules.Tile(e.Piece).Army()]}
-		if e.Type == rules.EvPlace && rules.Tile(e.Piece).Kind().Data().Face.Net != 0 {
+	switch e := e.TYPED.(type) {
+	case rules.Placed:
+		cues := []sound.Cue{set[e.Tile.Army()]}
+		if e.Tile.Kind().Data().Face.Net != 0 {
 			cues = append(cues, sound.Net)
 		}
 		return cues
-	case rules.EvDraw:
+	case rules.Stepped:
+		return []sound.Cue{set[e.Tile.Army()]}
+	case rules.Drew:
 		return []sound.Cue{sound.Draw}
-	case rules.EvPlay:
+	case rules.Played:
 		return []sound.Cue{sound.Mark}
-	case rules.EvDiscard:
+	case rules.Discarded:
 		return []sound.Cue{sound.Mill}
-	case rules.EvPushed:
+	case rules.Pushed:
 		return []sound.Cue{sound.Move}
-	case rules.EvBattle:
+	case rules.BattleBegan:
 		return []sound.Cue{sound.Clash}
-	case rules.EvConvert:
+	case rules.Converted:
 		return []sound.Cue{sound.Hack}
-	case rules.EvOver:
-		if e.N>>viewer&1 != 0 {
+	case rules.Ended:
+		if e.WonBy(viewer) {
 			return []sound.Cue{sound.Win}
 		}
 		return []sound.Cue{sound.Lose}
@@ -46,12 +48,12 @@ var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: s
 
 // Score are the notes of a phase: each hit is heard when it starts, and who falls when all have landed.
 func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
-	switch e := s.Event; e.Type {
-	case rules.EvPhase:
+	switch e := s.Event.TYPED.(type) {
+	case rules.PhaseBegan:
 		if len(repelled([]table.Step{*s})) > 0 { // armour rings
 			return []scene.Note{{At: board.NumberTime + board.StrikeTime, Cue: sound.Steel}}
 		}
-	case rules.EvHit:
+	case rules.Hit:
 		cue := sound.Shot
 		switch _, _, melee, gauss := attack(s.View(0).(*rules.View), e); {
 		case melee:
@@ -60,13 +62,13 @@ func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 			cue = sound.Arc
 		}
 		return []scene.Note{{At: board.NumberTime, Cue: cue}}
-	case rules.EvAbsorb:
+	case rules.Absorbed:
 		return []scene.Note{{At: board.NumberTime + board.StrikeTime, Cue: sound.Shield}}
-	case rules.EvExplode:
+	case rules.Exploded:
 		return []scene.Note{{At: board.NumberTime, Cue: sound.Collapse}}
-	case rules.EvRemoved:
+	case rules.Removed:
 		_, gone := board.PhaseTime(1)
-		if rules.Tile(e.Piece).Is(rules.Headquarters) {
+		if e.Tile.Is(rules.Headquarters) {
 			return []scene.Note{{At: gone, Cue: sound.Ruin}}
 		}
 		return []scene.Note{{At: gone, Cue: sound.Kill}}

@@ -236,11 +236,11 @@ func (b *builder) foretell() {
 	o.Phases = b.phases(v, events)
 	phase := 0
 	for _, e := range events {
-		switch e.Type {
-		case rules.EvPhase:
-			phase = int(e.N)
-		case rules.EvRemoved:
-			b.falls[rules.Tile(e.Piece)] = phase
+		switch e := e.TYPED.(type) {
+		case rules.PhaseBegan:
+			phase = e.Initiative
+		case rules.Removed:
+			b.falls[e.Tile] = phase
 		}
 	}
 	open := foresee.RangeOf(v)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"onelongnight/game"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
@@ -60,7 +61,7 @@ func (t tour) take(g *gallery.Gallery) {
 		hits := 0
 		begun, steps := p.Steps()
 		for _, step := range steps[from-begun:] {
-			if step.Event.Type == hex.EvHit {
+			if game.Is[hex.Hit](step.Event.TYPED) {
 				hits++
 			}
 		}
@@ -110,7 +111,7 @@ func (t tour) battle(g *gallery.Gallery, p *gallery.Player, from int) {
 // report draws the list of who hit whom in the battle that began with or after a step.
 func (t tour) report(g *gallery.Gallery, p *gallery.Player, words *voice.Speaker, from int) {
 	first, steps := p.Steps()
-	for steps[from-first].Event.Type != hex.EvBattle {
+	for !game.Is[hex.BattleBegan](steps[from-first].Event.TYPED) {
 		from++
 	}
 	screen := g.Screen()
