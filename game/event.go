@@ -69,6 +69,16 @@ func Seen(e Typed, by Seat) Typed {
 // Hidden tells whether something of an event is hidden from a seat.
 func Hidden(e Typed, from Seat) bool { return Seen(e, from) != e }
 
+// HiddenFrom names the seats of a game from which something of an event is hidden.
+func HiddenFrom(g Game, e Typed) (names []string) {
+	for i, info := range g.Seats() {
+		if Hidden(e, Seat(i)) {
+			names = append(names, info.Name)
+		}
+	}
+	return names
+}
+
 // Is tells whether an event is of a type.
 func Is[E Typed](e Typed) bool {
 	_, ok := e.(E)

@@ -8,7 +8,7 @@ func (p *play) playCard(seat game.Seat, as Verb, c, old Card) {
 	p.begin(Playing{As: as, Card: c, Old: old})
 	p.Hand[seat].remove(c)
 	p.Shown.Remove(c)
-	p.tell(game.Event{Type: EvPlay, Seat: seat, Piece: uint16(c), Other: uint16(old), Rule: grammar[as].word})
+	game.Add(p.log, Played{Seat: seat, Card: c, Old: old, As: as})
 	if as == DoLead && p.Seats[seat].Leader != NoCard {
 		p.Playing.owe(Gun)
 	}
@@ -18,20 +18,20 @@ func (p *play) playCard(seat game.Seat, as Verb, c, old Card) {
 func (p *play) swap(seat game.Seat) {
 	p.begin(Playing{As: DoSwap})
 	p.Playing.owe(GoodCard, GoodCard)
-	p.tell(game.Event{Type: EvSwap, Seat: seat})
+	game.Add(p.log, Swapped{Seat: seat})
 }
 
 // hire sends two workers for a resource (6.13).
 func (p *play) hire(seat game.Seat, kind Good) {
 	p.begin(Playing{As: DoHire, Kind: kind})
-	p.tell(game.Event{Type: EvHire, Seat: seat})
+	game.Add(p.log, Hired{Seat: seat})
 	p.spend(Worker, 2)
 }
 
 // pass is the last action of a seat in a round (6.2).
 func (p *play) pass(seat game.Seat) {
 	p.Playing = Playing{As: DoPass}
-	p.tell(game.Event{Type: EvPass, Seat: seat})
+	game.Add(p.log, Passed{Seat: seat})
 	p.emptyStore(seat)
 }
 
@@ -86,11 +86,11 @@ func (p *play) reachOut() {
 	switch p.Playing.As {
 	case DoPillage:
 		h.Spoils.Add(c)
-		p.tell(game.Event{Type: EvSettle, Seat: seat, Piece: uint16(c), Rule: ruleSpoil})
+		game.Add(p.log, Settled{Seat: seat, Card: c, As: asSpoil})
 		p.reward(OnPillage, c)
 	case DoCooperate:
 		h.Agreements.Add(c)
-		p.tell(game.Event{Type: EvSettle, Seat: seat, Piece: uint16(c), Rule: ruleAgreement})
+		game.Add(p.log, Settled{Seat: seat, Card: c, As: asAgreement})
 		p.reward(OnCooperate, c)
 	default:
 		p.enter(c)
@@ -117,7 +117,7 @@ func (p *play) useContact(seat game.Seat, n uint8) {
 	contact := &p.g.Base(seat).Contacts[colour]
 	p.Seats[seat].Used |= 1 << colour
 	p.Playing.Source = colour + 1
-	p.tell(game.Event{Type: EvUse, Seat: seat, Cause: contactCause(n)})
+	game.Add(p.log, Used{Seat: seat, Contact: firstContact + Giver(n)})
 	p.Playing.owe(contact.Pay...)
 }
 
@@ -139,7 +139,7 @@ func (p *play) enter(c Card) {
 	h, x := &p.Seats[seat], d.of[c]
 	h.Locations.Add(c)
 	p.Marks[c] = Mark{}
-	p.tell(game.Event{Type: EvSettle, Seat: seat, Piece: uint16(c), Rule: ruleLocation})
+	game.Add(p.log, Settled{Seat: seat, Card: c, As: asLocation})
 	switch e := &x.Effect; e.Do {
 	case Produce:
 		p.gainOn(seat, c)
@@ -244,7 +244,7 @@ func (p *play) lead() {
 			h.LeaderGoods++
 		}
 	}
-	p.tell(game.Event{Type: EvSettle, Seat: seat, Piece: uint16(h.Leader), Rule: ruleLeader})
+	game.Add(p.log, Settled{Seat: seat, Card: h.Leader, As: asLeader})
 	for _, k := range d.of[h.Leader].Goods {
 		if k == GoodCard {
 			p.drawTo(seat)
@@ -267,7 +267,7 @@ func (p *play) place() {
 			p.Marks[p.Playing.Card].Holds |= 1 << i
 		}
 	}
-	p.tell(game.Event{Type: EvPlace, Seat: p.Asked, Piece: uint16(p.Playing.Card), Other: uint16(p.Playing.Kind) + 1})
+	game.Add(p.log, Placed{Seat: p.Asked, Card: p.Playing.Card, Good: p.Playing.Kind})
 	p.Playing = Playing{}
 	p.Ask = AskAct
 }

@@ -21,13 +21,6 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	return nil
 }
 
-// tell adds to the log.
-func (p *play) tell(e game.Event) {
-	if p.log != nil {
-		p.log.Add(e)
-	}
-}
-
 // ask asks a seat.
 func (p *play) ask(prompt Prompt, seat game.Seat) { p.Ask, p.Asked = prompt, seat }
 
@@ -133,7 +126,7 @@ func (p *play) begin(playing Playing) {
 // toDiscard lays a card onto the discard pile (3.4).
 func (p *play) toDiscard(seat game.Seat, c Card) {
 	p.Discard.push(c)
-	p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(c)})
+	game.Add(p.log, Discarded{Seat: seat, Card: c})
 }
 
 // discardChosen discards a card of a hand as the price of what is being played, or because the hand is too large.
@@ -161,7 +154,7 @@ func (p *play) draw() Card {
 		}
 		p.Deck, p.Discard = p.Discard, Pile{}
 		game.ShuffleBy(&p.rng, p.Deck.C[:p.Deck.N])
-		p.tell(game.Event{Type: EvShuffle, Seat: game.NoSeat, N: int16(p.Deck.N), Reveals: true})
+		game.Add(p.log, Shuffled{Cards: int(p.Deck.N)})
 	}
 	return p.Deck.pop()
 }
@@ -173,7 +166,6 @@ func (p *play) drawTo(seat game.Seat) bool {
 		return false
 	}
 	p.Hand[seat].push(c)
-	p.tell(game.Event{Type: EvDraw, Seat: seat, Piece: uint16(c), After: int16(p.Deck.N), Reveals: true,
-		Hidden: game.HideFromOthers(seat)})
+	game.Add(p.log, Drew{Seat: seat, Card: c, Left: int(p.Deck.N)})
 	return true
 }

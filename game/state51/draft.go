@@ -5,7 +5,7 @@ import "onelongnight/game"
 // beginRound begins the draft of a round (4).
 func (p *play) beginRound() {
 	p.Phase, p.Pick, p.Asked = PhaseDraft, 1, p.First
-	p.tell(game.Event{Type: EvRound, Seat: p.First, N: int16(p.Public.Round)})
+	game.Add(p.log, RoundBegan{Seat: p.First, Round: int(p.Public.Round)})
 	p.trim(p.First)
 }
 
@@ -42,7 +42,7 @@ func (p *play) reveal() {
 		return
 	}
 	p.Row.push(c)
-	p.tell(game.Event{Type: EvRow, Seat: game.NoSeat, Piece: uint16(c), Reveals: true})
+	game.Add(p.log, Revealed{Card: c})
 }
 
 // pick goes through the picks from the one to come (4.2, 4.4).
@@ -103,7 +103,7 @@ func (p *play) takeCard(seat game.Seat, c Card) {
 		p.Hand[seat].push(c)
 		p.Shown.Add(c)
 	}
-	p.tell(game.Event{Type: EvTake, Seat: seat, Piece: uint16(c)})
+	game.Add(p.log, Took{Seat: seat, Card: c})
 	if full {
 		p.toDiscard(seat, c)
 	}
@@ -115,7 +115,7 @@ func (p *play) drawInDraft(seat game.Seat) {
 		p.drawTo(seat)
 	} else if c := p.draw(); c != NoCard {
 		p.Discard.push(c)
-		p.tell(game.Event{Type: EvDiscard, Seat: seat, Piece: uint16(c), Reveals: true})
+		game.Add(p.log, Discarded{Seat: seat, Card: c, Drawn: true})
 	}
 }
 

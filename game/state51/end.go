@@ -43,7 +43,7 @@ func (p *play) end(why Why, gaveUp game.Seat) {
 			standings[i] = standing{points: -1}
 		}
 	}
-	e := game.Event{Type: EvOver, Rule: why.String(), Seat: game.NoSeat}
+	e := Ended{Seat: game.NoSeat, Why: why}
 	for i := range p.g.seats {
 		p.Rank[i] = 1
 		for j := range p.g.seats {
@@ -52,13 +52,13 @@ func (p *play) end(why Why, gaveUp game.Seat) {
 			}
 		}
 		if p.Rank[i] == 1 {
-			e.N |= 1 << i
+			e.Winners |= 1 << i
 			if e.Seat == game.NoSeat {
 				e.Seat = game.Seat(i)
 			}
 		}
 	}
-	p.tell(e)
+	game.Add(p.log, e)
 }
 
 // Concede ends the game; the others are ranked as they stand (2.7).
@@ -70,7 +70,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 		return &game.LoadError{Code: "seat", Text: "there is no such seat in this game"}
 	}
 	p := play{State: s, log: log}
-	p.tell(game.Event{Type: EvConcede, Seat: seat})
+	game.Add(p.log, GaveUp{Seat: seat})
 	p.end(Conceded, seat)
 	return nil
 }

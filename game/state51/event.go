@@ -2,53 +2,152 @@ package state51
 
 import "onelongnight/game"
 
-// The types of events. Piece and, unless it is said otherwise, Cause are cards; Other is a good counted from 1.
-const (
-	EvRound   = "round"   // N, with Seat as first player
-	EvRow     = "row"     // Piece is revealed
-	EvTake    = "take"    // Piece from the row
-	EvDraw    = "draw"    // Piece; After: left in the deck
-	EvShuffle = "shuffle" // the discard pile becomes a deck of N
-	EvDiscard = "discard" // Piece; NoSeat for the rest of the row
-	EvProduce = "produce" // Seat produces
-	EvActions = "actions" // the phase of actions begins with Seat
-	EvGain    = "gain"    // N of Other; To: the card with the tokens, 0 for the base; Cause: see cause
-	EvPay     = "pay"     // N of Other, From: the purse counted from 1
-	EvPlay    = "play"    // Piece in the way Rule; Other: the card to be replaced
-	EvUse     = "use"     // Cause: the faction contact
-	EvSettle  = "settle"  // Piece comes to lie as Rule
-	EvSwap    = "swap"
-	EvWork    = "work"  // Piece
-	EvVisit   = "visit" // Piece of the seat To-1
-	EvHire    = "hire"
-	EvStore   = "store" // N of Other from the base
-	EvPlace   = "place" // Other on Piece
-	EvRob     = "rob"   // Other from the purse From-1 of the seat To-1, by Piece
-	EvPass    = "pass"
-	EvConcede = "concede"
-	EvScore   = "score" // N: the round; Piece, Other, From, To: points of the seats in their order
-	EvOver    = "over"  // Seat wins; Rule: why; N: the winners, bit n for seat n
+// What can happen.
+type (
+	// RoundBegan is the beginning of a round, of which the seat is the first player.
+	RoundBegan struct {
+		game.Seat
+		Round int
+	}
+	// Revealed is a card that joins the row.
+	Revealed struct {
+		game.Nobody
+		game.Revealing
+		Card Card
+	}
+	// Took is a card taken from the row.
+	Took struct {
+		game.Seat
+		Card Card
+	}
+	// Drew is a card drawn from the deck: NoCard for those who may not know which.
+	Drew struct {
+		game.Seat
+		game.Revealing
+		Card Card
+		Left int // in the deck
+	}
+	// Shuffled is the discard pile that becomes the deck.
+	Shuffled struct {
+		game.Nobody
+		game.Revealing
+		Cards int
+	}
+	// Discarded is a card that goes to the discard pile: of a seat, or without one the rest of the row.
+	Discarded struct {
+		game.Seat
+		Card  Card
+		Drawn bool // just now, so that nobody knew it
+	}
+	// Produced is the beginning of a seat's production.
+	Produced struct{ game.Seat }
+	// ActionsBegan is the beginning of the phase of actions, with who is first.
+	ActionsBegan struct{ game.Seat }
+	// Gained are goods that somebody is given.
+	Gained struct {
+		game.Seat
+		Good Good
+		N    int
+		On   Card // on which tokens of victory come to lie, NoCard for the base
+		By   Giver
+	}
+	// Paid are goods paid.
+	Paid struct {
+		game.Seat
+		Good Good
+		N    int
+		From Purse
+	}
+	// Played is a card played from the hand.
+	Played struct {
+		game.Seat
+		Card, Old Card // Old is the one that it will replace, or NoCard
+		As        Verb
+	}
+	// Used is a faction contact.
+	Used struct {
+		game.Seat
+		Contact Giver
+	}
+	// Settled is a card that comes to lie at the table, as what the protocol says.
+	Settled struct {
+		game.Seat
+		Card Card
+		As   string
+	}
+	// Swapped is the exchange of cards.
+	Swapped struct{ game.Seat }
+	// Worked is a location whose action is used.
+	Worked struct {
+		game.Seat
+		Card Card
+	}
+	// Visit is that of an open location of another seat.
+	Visit struct {
+		game.Seat
+		Card  Card
+		Owner game.Seat
+	}
+	// Hired are two workers sent for a resource.
+	Hired struct{ game.Seat }
+	// Stored are goods that come from the base to the store.
+	Stored struct {
+		game.Seat
+		Good Good
+		N    int
+	}
+	// Placed is a good put on a card.
+	Placed struct {
+		game.Seat
+		Card Card
+		Good Good
+	}
+	// Robbed is a good stolen from another seat, by the action of a card.
+	Robbed struct {
+		game.Seat
+		Card Card
+		Good Good
+		Whom game.Seat
+		From Purse
+	}
+	// Passed is the last action of a seat in a round.
+	Passed struct{ game.Seat }
+	// GaveUp is the end by one who concedes.
+	GaveUp struct{ game.Seat }
+	// Scored are the points of all at the end of a round.
+	Scored struct {
+		game.Nobody
+		Round  int
+		Points [game.MaxSeats]int
+	}
+	// Ended is the end of the game, with the first of the winners.
+	Ended struct {
+		game.Seat
+		Winners uint8 // bit n for seat n
+		Why     Why
+	}
 )
 
 // As what a card comes to lie.
 const (
-	ruleSpoil     = "spoil"
-	ruleAgreement = "agreement"
-	ruleLocation  = "location"
-	ruleLeader    = "leader"
+	asSpoil     = "spoil"
+	asAgreement = "agreement"
+	asLocation  = "location"
+	asLeader    = "leader"
 )
 
-// Who gives, as the Cause of an event, if it is no card.
+// Giver is who gives: a card by its number, a base, a faction contact, or 0 for the rules.
+type Giver uint16
+
 const (
-	byRule       = 0
-	firstBase    = 100
-	firstContact = 110
+	byRule       Giver = 0
+	firstBase    Giver = 100
+	firstContact Giver = 110
 )
 
-func baseCause(f Faction) uint16  { return firstBase + uint16(f) }
-func contactCause(n uint8) uint16 { return firstContact + uint16(n) }
-func (d *Data) cause(n uint16) string {
-	switch {
+// GiverID is the id of a giver, "rule" for the rules.
+func (g *Game) GiverID(n Giver) string {
+	switch d := g.data; {
 	case n >= firstContact:
 		return d.contactIDs[n-firstContact]
 	case n >= firstBase:
@@ -59,101 +158,79 @@ func (d *Data) cause(n uint16) string {
 	return "rule"
 }
 
-// Cause is the id of who gives, as the Cause of an event: a card, a base or a faction contact, or "rule".
-func (g *Game) Cause(n uint16) string { return g.data.cause(n) }
-
-// told is the JSON form of an event but the end and the scores.
-type told struct {
-	Type       string         `json:"type"`
-	Seat       string         `json:"seat,omitempty"`
-	Round      int16          `json:"round,omitempty"`
-	First      string         `json:"first,omitempty"`
-	Card       string         `json:"card,omitempty"`
-	Cards      []string       `json:"cards,omitempty"`
-	Old        string         `json:"old,omitempty"`
-	As         string         `json:"as,omitempty"`
-	Goods      map[string]int `json:"goods,omitempty"`
-	On         string         `json:"on,omitempty"`
-	By         string         `json:"by,omitempty"`
-	From       string         `json:"from,omitempty"`
-	Whom       string         `json:"whom,omitempty"`
-	Left       *int16         `json:"left,omitempty"`
-	Count      int16          `json:"count,omitempty"`
-	HiddenFrom []string       `json:"hiddenFrom,omitempty"`
-}
-
-type toldScore struct {
-	Type   string `json:"type"`
-	Round  int16  `json:"round"`
-	Scores []int  `json:"scores"`
-}
-
-type toldOver struct {
-	Type    string   `json:"type"`
-	Winner  string   `json:"winner"`
-	Winners []string `json:"winners"`
-	Why     string   `json:"why"`
-}
-
-// Tell is the referee's form of an event.
-func (g *Game) Tell(e game.Event) any {
-	d := g.data
-	t := told{Type: e.Type, Seat: game.SeatName(g, e.Seat)}
-	seat := func(n uint16) string { return game.SeatName(g, game.Seat(n-1)) }
-	goods := func() map[string]int { return map[string]int{Good(e.Other - 1).String(): max(1, int(e.N))} }
-	switch e.Type {
-	case EvScore:
-		scores := []int{int(e.Piece), int(e.Other), int(e.From), int(e.To)}
-		return toldScore{e.Type, e.N, scores[:len(g.seats)]}
-	case EvOver:
-		return toldOver{e.Type, t.Seat, g.seatsIn(uint8(e.N)), e.Rule}
-	case EvRound:
-		return told{Type: e.Type, Round: e.N, First: t.Seat}
-	case EvRow:
-		t.Cards = []string{d.ids[e.Piece]}
-	case EvDraw:
-		t.Card, t.Left = d.ids[e.Piece], &e.After
-		for i, info := range g.seats {
-			if e.Hidden.From(game.Seat(i)) {
-				t.HiddenFrom = append(t.HiddenFrom, info.Name)
-			}
-		}
-	case EvShuffle:
-		t.Count = e.N
-	case EvGain:
-		t.Goods, t.On, t.By = goods(), "base", d.cause(e.Cause)
-		if e.To > 0 {
-			t.On = d.ids[e.To]
-		}
-	case EvPay:
-		t.Goods, t.From = goods(), purseNames[e.From-1]
-	case EvPlay:
-		t.Card, t.As, t.Old = d.ids[e.Piece], e.Rule, d.ids[e.Other]
-	case EvUse:
-		t.By = d.cause(e.Cause)
-	case EvSettle:
-		t.Card, t.As = d.ids[e.Piece], e.Rule
-	case EvVisit:
-		t.Card, t.Whom = d.ids[e.Piece], seat(e.To)
-	case EvStore:
-		t.Goods = goods()
-	case EvPlace:
-		t.Card, t.Goods = d.ids[e.Piece], goods()
-	case EvRob:
-		t.Card, t.Goods, t.Whom, t.From = d.ids[e.Piece], goods(), seat(e.To), purseNames[e.From-1]
-	case EvTake, EvDiscard, EvWork:
-		t.Card = d.ids[e.Piece]
+// Card is the card that gives, NoCard for any other.
+func (n Giver) Card() Card {
+	if n > CardCount {
+		return NoCard
 	}
-	return t
+	return Card(n)
 }
 
-// seatsIn lists the seats of a set.
-func (g *Game) seatsIn(set uint8) []string {
-	list := []string{}
-	for i, info := range g.seats {
-		if set>>i&1 != 0 {
-			list = append(list, info.Name)
-		}
+// Name is the protocol's; so are the others.
+func (RoundBegan) Name() string   { return "round" }
+func (Revealed) Name() string     { return "row" }
+func (Took) Name() string         { return "take" }
+func (Drew) Name() string         { return "draw" }
+func (Shuffled) Name() string     { return "shuffle" }
+func (Discarded) Name() string    { return "discard" }
+func (Produced) Name() string     { return "produce" }
+func (ActionsBegan) Name() string { return "actions" }
+func (Gained) Name() string       { return "gain" }
+func (Paid) Name() string         { return "pay" }
+func (Played) Name() string       { return "play" }
+func (Used) Name() string         { return "use" }
+func (Settled) Name() string      { return "settle" }
+func (Swapped) Name() string      { return "swap" }
+func (Worked) Name() string       { return "work" }
+func (Visit) Name() string        { return "visit" }
+func (Hired) Name() string        { return "hire" }
+func (Stored) Name() string       { return "store" }
+func (Placed) Name() string       { return "place" }
+func (Robbed) Name() string       { return "rob" }
+func (Passed) Name() string       { return "pass" }
+func (GaveUp) Name() string       { return "concede" }
+func (Scored) Name() string       { return "score" }
+func (Ended) Name() string        { return "over" }
+
+// Seen hides the card from all others.
+func (e Drew) Seen(by game.Seat) game.Typed {
+	if by != e.Seat && by != game.NoSeat {
+		e.Card = NoCard
 	}
-	return list
+	return e
+}
+
+// Reveals tells whether a card was drawn that nobody knew.
+func (e Discarded) Reveals() bool { return e.Drawn }
+
+// WonBy tells whether a seat is among the winners.
+func (e Ended) WonBy(seat game.Seat) bool { return e.Winners>>seat&1 != 0 }
+
+// CardOf is the card that an event is about or comes of, NoCard for none.
+func CardOf(e game.Typed) Card {
+	switch e := e.(type) {
+	case Revealed:
+		return e.Card
+	case Took:
+		return e.Card
+	case Drew:
+		return e.Card
+	case Discarded:
+		return e.Card
+	case Gained:
+		return e.By.Card()
+	case Played:
+		return e.Card
+	case Settled:
+		return e.Card
+	case Worked:
+		return e.Card
+	case Visit:
+		return e.Card
+	case Placed:
+		return e.Card
+	case Robbed:
+		return e.Card
+	}
+	return NoCard
 }

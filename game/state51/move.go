@@ -106,6 +106,9 @@ var grammar = [...]struct {
 	DoKeepResource: {"keep", [2]argument{resourceArgument}},
 }
 
+// String is the word of the protocol.
+func (v Verb) String() string { return grammar[v].word }
+
 // lastVerb is the last of them.
 const lastVerb = DoKeepResource
 

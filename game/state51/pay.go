@@ -92,7 +92,7 @@ func (p *play) settle() {
 // pay pays a resource token.
 func (p *play) pay(from Purse, kind Good) {
 	p.takeFrom(p.Asked, from, kind)
-	p.tell(game.Event{Type: EvPay, Seat: p.Asked, From: uint16(from) + 1, Other: uint16(kind) + 1, N: 1})
+	game.Add(p.log, Paid{Seat: p.Asked, Good: kind, N: 1, From: from})
 	p.Playing.paid()
 }
 
@@ -115,7 +115,7 @@ func (p *play) spend(kind Good, n int) {
 		return
 	}
 	p.Seats[p.Asked].Base[kind] -= uint8(n)
-	p.tell(game.Event{Type: EvPay, Seat: p.Asked, From: uint16(FromBase) + 1, Other: uint16(kind) + 1, N: int16(n)})
+	game.Add(p.log, Paid{Seat: p.Asked, Good: kind, N: n, From: FromBase})
 }
 
 // spendToken takes a token that lies on the base, or else on the leader (7.3).
@@ -127,7 +127,7 @@ func (p *play) spendToken(kind Good) {
 		h.LeaderGoods--
 		from = FromLeader
 	}
-	p.tell(game.Event{Type: EvPay, Seat: p.Asked, From: uint16(from) + 1, Other: uint16(kind) + 1, N: 1})
+	game.Add(p.log, Paid{Seat: p.Asked, Good: kind, N: 1, From: from})
 }
 
 // payCard discards a card of the hand, for what is owed (7.5).

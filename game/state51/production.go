@@ -21,15 +21,15 @@ func (p *play) produce(seat game.Seat) {
 // produceFor gives what base, agreements and production locations yield.
 func (p *play) produceFor(seat game.Seat) {
 	h, d := &p.Seats[seat], p.g.data
-	p.tell(game.Event{Type: EvProduce, Seat: seat})
-	p.gain(seat, p.g.Base(seat).Gain, baseCause(p.g.factions[seat]))
+	game.Add(p.log, Produced{Seat: seat})
+	p.gain(seat, p.g.Base(seat).Gain, firstBase+Giver(p.g.factions[seat]))
 	for rest := h.Agreements; !rest.Empty(); {
 		c := rest.Pop()
-		p.gain(seat, d.of[c].Agreement, uint16(c))
+		p.gain(seat, d.of[c].Agreement, Giver(c))
 	}
 	for rest := h.Locations.And(&d.producers); !rest.Empty(); {
 		c := rest.Pop()
-		p.gain(seat, d.of[c].Effect.Gain, uint16(c))
+		p.gain(seat, d.of[c].Effect.Gain, Giver(c))
 	}
 }
 
@@ -37,7 +37,7 @@ func (p *play) produceFor(seat game.Seat) {
 func (p *play) cash(seat game.Seat, c Card) {
 	p.Seats[seat].Spoils.Remove(c)
 	p.toDiscard(seat, c)
-	p.gain(seat, p.g.data.of[c].Spoil, uint16(c))
+	p.gain(seat, p.g.data.of[c].Spoil, Giver(c))
 	p.Ask = AskSpoils
 }
 
@@ -55,7 +55,7 @@ func (p *play) spoils(seat game.Seat) {
 }
 
 // gain gives goods to a seat: tokens onto its base, cards into its hand (5.3, 9.1). Whoever gives is an event's Cause.
-func (p *play) gain(seat game.Seat, goods []Good, by uint16) {
+func (p *play) gain(seat game.Seat, goods []Good, by Giver) {
 	h := &p.Seats[seat]
 	for i := 0; i < len(goods); {
 		k, n := goods[i], 0
@@ -75,7 +75,7 @@ func (p *play) gain(seat game.Seat, goods []Good, by uint16) {
 		default:
 			continue // a theft asks first: see rob
 		}
-		p.tell(game.Event{Type: EvGain, Seat: seat, Other: uint16(k) + 1, N: int16(n), Cause: by})
+		game.Add(p.log, Gained{Seat: seat, Good: k, N: n, By: by})
 	}
 }
 
@@ -91,7 +91,7 @@ func (p *play) gainTimes(seat game.Seat, c Card, d *Design, times int) {
 	value := d.Effect.Token()
 	if value == 0 {
 		for range times {
-			p.gain(seat, d.Effect.Gain, uint16(c))
+			p.gain(seat, d.Effect.Gain, Giver(c))
 		}
 		return
 	}
@@ -104,8 +104,7 @@ func (p *play) gainTimes(seat game.Seat, c Card, d *Design, times int) {
 		*tokens++
 	}
 	if n > 0 {
-		p.tell(game.Event{Type: EvGain, Seat: seat, Other: uint16(vpToken(value)) + 1, N: int16(n), Cause: uint16(c),
-			To: uint16(c)})
+		game.Add(p.log, Gained{Seat: seat, Good: vpToken(value), N: n, On: c, By: Giver(c)})
 	}
 }
 

@@ -5,7 +5,7 @@ import "onelongnight/game"
 // beginActions begins the actions of a round (6.1).
 func (p *play) beginActions() {
 	p.Phase = PhaseActions
-	p.tell(game.Event{Type: EvActions, Seat: p.First})
+	game.Add(p.log, ActionsBegan{Seat: p.First})
 	p.ask(AskAct, p.First)
 }
 
@@ -27,7 +27,7 @@ func (p *play) store(seat game.Seat, kind Good) {
 	h := &p.Seats[seat]
 	h.Base[kind]--
 	h.Store[kind]++
-	p.tell(game.Event{Type: EvStore, Seat: seat, Other: uint16(kind) + 1, N: 1})
+	game.Add(p.log, Stored{Seat: seat, Good: kind, N: 1})
 }
 
 // emptyStore puts what is stored to the rest, to choose from it on passing (8.3). A seat without stores has none.
@@ -49,7 +49,7 @@ func (p *play) fillStore() {
 			if n := h.Base[k]; n > 0 && room > 0 {
 				h.Base[k] = 0
 				h.Store[k] += n
-				p.tell(game.Event{Type: EvStore, Seat: seat, Other: uint16(k) + 1, N: int16(n)})
+				game.Add(p.log, Stored{Seat: seat, Good: k, N: int(n)})
 			}
 		}
 	} else {
@@ -76,7 +76,7 @@ func (p *play) keepResource(seat game.Seat, kind Good) {
 	p.Seats[seat].Base[kind]--
 	p.Seats[seat].Store[kind]++
 	p.Playing.Kind = kind
-	p.tell(game.Event{Type: EvStore, Seat: seat, Other: uint16(kind) + 1, N: 1})
+	game.Add(p.log, Stored{Seat: seat, Good: kind, N: 1})
 }
 
 // Points are a seat's score as things stand (2.3).
@@ -112,16 +112,13 @@ func (s *State) unused(seat game.Seat) int {
 
 // score ends a round (2.3 to 2.6).
 func (p *play) score() {
-	e := game.Event{Type: EvScore, Seat: game.NoSeat, N: int16(p.Public.Round)}
+	e := Scored{Round: int(p.Public.Round)}
 	best := 0
-	for i, at := range [...]*uint16{&e.Piece, &e.Other, &e.From, &e.To} {
-		if i < len(p.g.seats) {
-			n := p.Points(game.Seat(i))
-			*at = uint16(n)
-			best = max(best, n)
-		}
+	for i := range p.g.seats {
+		e.Points[i] = p.Points(game.Seat(i))
+		best = max(best, e.Points[i])
 	}
-	p.tell(e)
+	game.Add(p.log, e)
 	switch {
 	case best >= winningVP:
 		p.end(ThirtyPoints, game.NoSeat)

@@ -11,7 +11,7 @@ func (s *State) workersFor(c Card) int {
 func (p *play) work(seat game.Seat, c Card) {
 	e := &p.g.data.of[c].Effect
 	p.begin(Playing{As: DoWork, Card: c})
-	p.tell(game.Event{Type: EvWork, Seat: seat, Piece: uint16(c)})
+	game.Add(p.log, Worked{Seat: seat, Card: c})
 	if !e.Free {
 		p.spend(Worker, p.workersFor(c))
 		p.Marks[c].Used++
@@ -51,9 +51,8 @@ func (s *State) loot(victim game.Seat, kind Good) (Purse, bool) {
 func (p *play) rob(thief, victim game.Seat, kind Good) {
 	from, _ := p.loot(victim, kind)
 	p.takeFrom(victim, from, kind)
-	p.tell(game.Event{Type: EvRob, Seat: thief, To: uint16(victim) + 1, From: uint16(from) + 1, Other: uint16(kind) + 1,
-		Piece: uint16(p.Playing.Card)})
-	p.gain(thief, []Good{kind}, uint16(p.Playing.Card))
+	game.Add(p.log, Robbed{Seat: thief, Card: p.Playing.Card, Good: kind, Whom: victim, From: from})
+	p.gain(thief, []Good{kind}, Giver(p.Playing.Card))
 }
 
 // visit gives a worker to another seat for the production of one of its open locations (6.12).
@@ -62,7 +61,7 @@ func (p *play) visit(seat game.Seat, c Card) {
 	p.begin(Playing{As: DoVisit, Card: c})
 	p.Seats[seat].Visits++
 	p.Marks[c].Visitors |= 1 << seat
-	p.tell(game.Event{Type: EvVisit, Seat: seat, Piece: uint16(c), To: uint16(owner) + 1})
+	game.Add(p.log, Visit{Seat: seat, Card: c, Owner: owner})
 	p.spend(Worker, 1)
 	p.gain(owner, []Good{Worker}, byRule)
 	p.gainOn(seat, c)

@@ -40,18 +40,18 @@ func TestTheDawnBringsWhatWasForetold(t *testing.T) {
 	seen := 0
 	random(t, func(before, _ *state51.State, _ game.Move, events []game.Event) {
 		for i, e := range events {
-			if e.Type != state51.EvProduce {
+			if !game.Is[state51.Produced](e.TYPED) {
 				continue
 			}
-			seat := e.Seat
+			seat := e.TYPED.Who()
 			foretold := foresee.Sum(foresee.Dawn(before.View(seat).(*state51.View), seat))
 			var got []state51.Good
 			for _, e := range events[i+1:] {
-				if e.Type == state51.EvProduce || e.Type == state51.EvActions {
+				if game.Is[state51.Produced](e.TYPED) || game.Is[state51.ActionsBegan](e.TYPED) {
 					break
 				}
-				if e.Type == state51.EvGain && e.Seat == seat {
-					got = append(got, slices.Repeat([]state51.Good{state51.Good(e.Other - 1)}, int(e.N))...)
+				if e, ok := e.TYPED.(state51.Gained); ok && e.Seat == seat {
+					got = append(got, slices.Repeat([]state51.Good{e.Good}, e.N)...)
 				}
 			}
 			slices.Sort(got)

@@ -157,7 +157,7 @@ func Parts(v *state51.View, m game.Move, way []game.Move) (list []Part) {
 			break
 		}
 		for _, e := range log.Events {
-			if e.Seat == v.Who {
+			if e.TYPED.Who() == v.Who {
 				list = taken(v, list, e, verb, i)
 			}
 		}
@@ -170,15 +170,15 @@ func taken(v *state51.View, list []Part, e game.Event, verb state51.Verb, at int
 	g := v.Game()
 	colour := state51.Colour(verb - state51.DoPillage)
 	reaches := verb == state51.DoPillage || verb == state51.DoCooperate || verb == state51.DoAnnex
-	switch e.Type {
-	case state51.EvUse:
+	switch e := e.TYPED.(type) {
+	case state51.Used:
 		return append(list, Part{Source: Source{Contact: true, Reach: g.Base(v.Who).Contacts[colour].N}, Move: at})
-	case state51.EvDiscard:
-		if c := state51.Card(e.Piece); reaches && g.Data().Of(c).Kind == state51.Contact {
-			return append(list, Part{Source: Source{Card: c, Reach: g.Data().Of(c).Effect.N}, Move: at})
+	case state51.Discarded:
+		if d := g.Data().Of(e.Card); reaches && d.Kind == state51.Contact {
+			return append(list, Part{Source: Source{Card: e.Card, Reach: d.Effect.N}, Move: at})
 		}
-	case state51.EvPay:
-		kind, n := state51.Good(e.Other-1), len(list)
+	case state51.Paid:
+		kind, n := e.Good, len(list)
 		switch {
 		case reaches && kind >= state51.Red1 && kind <= state51.Wild3:
 			return append(list, Part{Source: Source{Token: kind, Reach: kind.Reach(colour)}, Move: at})

@@ -32,11 +32,18 @@ type Goal struct {
 // shunned are the actions of which it can be asked that they are never done.
 var shunned = []string{"pillage", "visit"}
 
-// actionEvents are the events of what can be asked for, each with its rule, "" for any.
-var actionEvents = map[string][2]string{
-	"pillage": {state51.EvPlay, "pillage"}, "cooperate": {state51.EvPlay, "cooperate"},
-	"annex": {state51.EvPlay, "annex"}, "redevelop": {state51.EvPlay, "redevelop"},
-	"work": {state51.EvWork, ""}, "visit": {state51.EvVisit, ""},
+// actions are what can be asked for.
+var actions = []string{"pillage", "cooperate", "annex", "redevelop", "work", "visit"}
+
+// actionOf is what an event is of that, "" or another word if nothing.
+func actionOf(e game.Typed) string {
+	switch e := e.(type) {
+	case state51.Played:
+		return e.As.String()
+	case state51.Worked, state51.Visit:
+		return e.Name()
+	}
+	return ""
 }
 
 // GoalOf reads an aim of a mission; false if it is none.
@@ -68,8 +75,7 @@ func GoalOf(text string) (Goal, bool) {
 		action, times, _ := strings.Cut(text, " ")
 		goal.Action, goal.Times = action, read(times, mostAsked)
 	}
-	_, known := actionEvents[goal.Action]
-	return goal, known && right
+	return goal, right && slices.Contains(actions, goal.Action)
 }
 
 // mostAsked is the greatest number that an aim can ask for.
@@ -101,10 +107,10 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	s, result := after.(*state51.State), after.Result()
 	round := s.Round()
 	for _, e := range events {
-		switch {
-		case e.Type == state51.EvScore:
-			round = int(e.N)
-		case a.does(&e):
+		if e, ok := e.TYPED.(state51.Scored); ok {
+			round = e.Round
+		}
+		if a.Action != "" && e.TYPED.Who() == a.seat && actionOf(e.TYPED) == a.Action {
 			t.N[0]++
 		}
 	}
@@ -132,10 +138,4 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 		t.Verdict = game.Failed
 	}
 	return t
-}
-
-// does tells whether an event is the action that is asked for.
-func (a aim) does(e *game.Event) bool {
-	action, ok := actionEvents[a.Action]
-	return ok && e.Seat == a.seat && e.Type == action[0] && (action[1] == "" || e.Rule == action[1])
 }

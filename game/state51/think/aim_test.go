@@ -62,9 +62,9 @@ func TestAimsAreJudged(t *testing.T) {
 				had, inTime = true, inTime || before <= round
 			}
 			for _, e := range log.Events {
-				if e.Type == state51.EvPlay && e.Seat == 0 && e.Rule == "annex" {
+				if e, ok := e.TYPED.(state51.Played); ok && e.Seat == 0 && e.As == state51.DoAnnex {
 					annexed++
-				} else if e.Type == state51.EvPlay && e.Seat == 0 && e.Rule == "pillage" {
+				} else if ok && e.Seat == 0 && e.As == state51.DoPillage {
 					pillaged++
 				}
 			}

@@ -26,9 +26,9 @@ var achievements = []struct {
 	{"landslide", func(e *ended) bool { return e.won && e.lead >= 10 }},
 	{"comeback", func(e *ended) bool { return e.won && e.behind >= 6 }},
 	{"city", func(e *ended) bool { return e.built >= 10 }},
-	{"raider", func(e *ended) bool { return e.ways["pillage"] >= 6 }},
-	{"diplomat", func(e *ended) bool { return e.ways["cooperate"] >= 4 }},
-	{"builder", func(e *ended) bool { return e.ways["redevelop"] >= 8 }},
+	{"raider", func(e *ended) bool { return e.ways[state51.DoPillage] >= 6 }},
+	{"diplomat", func(e *ended) bool { return e.ways[state51.DoCooperate] >= 4 }},
+	{"builder", func(e *ended) bool { return e.ways[state51.DoRedevelop] >= 8 }},
 	{"guest", func(e *ended) bool { return e.visits >= 12 }},
 }
 

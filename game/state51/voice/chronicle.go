@@ -10,7 +10,7 @@ import (
 
 // account is what a seat did in a game, and what came of it.
 type account struct {
-	ways   map[string]int       // cards played, by way
+	ways   map[state51.Verb]int // cards played, by way
 	visits int                  // it made
 	paid   map[state51.Card]int // points, by the card that brought them
 	behind int                  // the most points that it lay behind another at a scoring
@@ -18,27 +18,24 @@ type account struct {
 
 // accountOf goes through what happened.
 func accountOf(seat game.Seat, seats int, lines []table.Line) account {
-	a := account{ways: map[string]int{}, paid: map[state51.Card]int{}}
+	a := account{ways: map[state51.Verb]int{}, paid: map[state51.Card]int{}}
 	for _, l := range lines {
-		e := l.Event
-		if e.Type == state51.EvScore {
-			points := []uint16{e.Piece, e.Other, e.From, e.To}[:seats]
-			for _, n := range points {
-				a.behind = max(a.behind, int(n)-int(points[seat]))
+		if e, ok := l.Event.TYPED.(state51.Scored); ok {
+			for _, n := range e.Points[:seats] {
+				a.behind = max(a.behind, n-e.Points[seat])
 			}
 		}
-		if e.Seat != seat {
+		if l.Event.TYPED.Who() != seat {
 			continue
 		}
-		switch e.Type {
-		case state51.EvPlay:
-			a.ways[e.Rule]++
-		case state51.EvVisit:
+		switch e := l.Event.TYPED.(type) {
+		case state51.Played:
+			a.ways[e.As]++
+		case state51.Visit:
 			a.visits++
-		case state51.EvGain:
-			value := state51.Good(e.Other - 1).Value()
-			if c := state51.Card(e.Cause); value > 0 && c != state51.NoCard && e.Cause <= state51.CardCount {
-				a.paid[c] += int(e.N) * value
+		case state51.Gained:
+			if c, value := e.By.Card(), e.Good.Value(); value > 0 && c != state51.NoCard {
+				a.paid[c] += e.N * value
 			}
 		}
 	}
@@ -72,15 +69,15 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	}
 	tokens := all - built - int(h.VP)
 	return append(list, s.T("chronicle.points", "n", all, "built", built, "tokens", tokens, "base", int(h.VP)),
-		s.T("chronicle.ways", "pillaged", a.ways["pillage"], "agreed", a.ways["cooperate"], "annexed", a.ways["annex"],
-			"rebuilt", a.ways["redevelop"]),
+		s.T("chronicle.ways", "pillaged", a.ways[state51.DoPillage], "agreed", a.ways[state51.DoCooperate],
+			"annexed", a.ways[state51.DoAnnex], "rebuilt", a.ways[state51.DoRedevelop]),
 		s.T("chronicle.rounds", "n", finished(int(v.Round), lines), "visits", a.visits))
 }
 
 // finished is how many rounds of so many that began were scored: in the last one somebody may have given up.
 func finished(begun int, lines []table.Line) int {
 	for _, l := range slices.Backward(lines) {
-		if e := l.Event; e.Type == state51.EvScore && int(e.N) == begun {
+		if e, ok := l.Event.TYPED.(state51.Scored); ok && e.Round == begun {
 			return begun
 		}
 	}

@@ -20,20 +20,14 @@ func (*Voice) Asked(view game.View) []string {
 
 // Told are what happened, and the cards that it happened to, as far as a seat may know them.
 func (s *Speaker) Told(e game.Event, to game.Seat) []string {
-	topic := "event:" + e.Type
-	if e.Type == state51.EvPlay {
-		topic += "-" + e.Rule
+	topic := "event:" + e.TYPED.Name()
+	if e, ok := e.TYPED.(state51.Played); ok {
+		topic += "-" + e.As.String()
 	}
-	list := []string{topic}
-	if e.Type == state51.EvScore { // its numbers are points
-		return list
+	if c := state51.CardOf(game.Seen(e.TYPED, to)); c != state51.NoCard {
+		return []string{topic, s.cardSpot(c).String()}
 	}
-	for _, c := range []state51.Card{state51.Card(e.Piece), state51.Card(e.Cause)} {
-		if c != state51.NoCard && c <= state51.CardCount && !e.Hidden.From(to) {
-			list = append(list, s.cardSpot(c).String())
-		}
-	}
-	return list
+	return []string{topic}
 }
 
 // BookFacts is what the book says of the data of a card, a faction or one of its contacts, a line each: its facts, how

@@ -86,14 +86,14 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	return title, s.T("end.why." + r.Why)
 }
 
-// causes names who gives: a card, a base, a contact, or the rules.
-func (s *Speaker) cause(n uint16) string {
-	id := s.game.Cause(n)
+// giver names who gives: a card, a base, a contact, or the rules.
+func (s *Speaker) giver(n state51.Giver) string {
+	id := s.game.GiverID(n)
 	switch {
 	case n == 0:
 		return s.T("cause.rule")
-	case n <= state51.CardCount:
-		return s.Card(state51.Card(n))
+	case n.Card() != state51.NoCard:
+		return s.Card(n.Card())
 	case slices.Contains(s.game.Roles(), id):
 		return s.T("cause.base")
 	}
@@ -101,55 +101,58 @@ func (s *Speaker) cause(n uint16) string {
 }
 
 // Sentence tells an event, "" if there is nothing to say.
-func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
-	key := "log." + e.Type
-	args := []any{"side", s.Side(e.Seat), "card", s.Card(state51.Card(e.Piece)), "n", int(e.N)}
-	good := func() string { return s.Good(state51.Good(e.Other-1), max(1, int(e.N))) }
-	switch e.Type {
-	case state51.EvDraw:
-		if e.Hidden.From(to) {
+func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
+	key := "log." + event.TYPED.Name()
+	args := []any{"side", s.Side(event.TYPED.Who()), "card", s.Card(state51.CardOf(event.TYPED))}
+	switch e := game.Seen(event.TYPED, to).(type) {
+	case state51.RoundBegan:
+		args = append(args, "n", e.Round)
+	case state51.Drew:
+		if e.Card == state51.NoCard {
 			key += ".hidden"
 		}
-	case state51.EvDiscard:
+	case state51.Shuffled:
+		args = append(args, "n", e.Cards)
+	case state51.Discarded:
 		if e.Seat == game.NoSeat {
 			key += ".row"
 		}
-	case state51.EvGain:
-		if e.To > 0 {
+	case state51.Gained:
+		if e.On != state51.NoCard {
 			key += ".on"
 		}
-		args = append(args, "goods", good(), "cause", s.cause(e.Cause))
-	case state51.EvPay:
-		key += "." + state51.Purse(e.From-1).String()
-		args = append(args, "goods", good())
-	case state51.EvPlay:
-		key += "." + e.Rule
-		args = append(args, "old", s.Card(state51.Card(e.Other)))
-	case state51.EvSettle:
-		key += "." + e.Rule
-	case state51.EvUse:
-		args = append(args, "cause", s.cause(e.Cause))
-	case state51.EvVisit:
-		args = append(args, "whom", s.Side(game.Seat(e.To-1)))
-	case state51.EvStore, state51.EvPlace:
-		args = append(args, "goods", good())
-	case state51.EvRob:
-		args = append(args, "goods", good(), "whom", s.Side(game.Seat(e.To-1)))
-	case state51.EvScore:
-		args = append(args, "points", s.scores(e))
-	case state51.EvRound, state51.EvRow, state51.EvTake, state51.EvShuffle, state51.EvProduce, state51.EvSwap,
-		state51.EvWork, state51.EvHire, state51.EvPass, state51.EvConcede:
-	default:
+		args = append(args, "goods", s.Good(e.Good, e.N), "cause", s.giver(e.By))
+	case state51.Paid:
+		key += "." + e.From.String()
+		args = append(args, "goods", s.Good(e.Good, e.N))
+	case state51.Played:
+		key += "." + e.As.String()
+		args = append(args, "old", s.Card(e.Old))
+	case state51.Settled:
+		key += "." + e.As
+	case state51.Used:
+		args = append(args, "cause", s.giver(e.Contact))
+	case state51.Visit:
+		args = append(args, "whom", s.Side(e.Owner))
+	case state51.Stored:
+		args = append(args, "goods", s.Good(e.Good, e.N))
+	case state51.Placed:
+		args = append(args, "goods", s.Good(e.Good, 1))
+	case state51.Robbed:
+		args = append(args, "goods", s.Good(e.Good, 1), "whom", s.Side(e.Whom))
+	case state51.Scored:
+		args = append(args, "n", e.Round, "points", s.scores(e))
+	case state51.ActionsBegan, state51.Ended:
 		return ""
 	}
 	return s.T(key, args...)
 }
 
 // scores are the points of all, with who has them.
-func (s *Speaker) scores(e game.Event) string {
+func (s *Speaker) scores(e state51.Scored) string {
 	var list []string
-	for i, n := range []uint16{e.Piece, e.Other, e.From, e.To}[:len(s.game.Seats())] {
-		list = append(list, s.Side(game.Seat(i))+" "+strconv.Itoa(int(n)))
+	for i := range s.game.Seats() {
+		list = append(list, s.Side(game.Seat(i))+" "+strconv.Itoa(e.Points[i]))
 	}
 	return strings.Join(list, ", ")
 }

@@ -7,18 +7,39 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// paces are how long events are shown, in ms at normal speed. The others are seen with the next.
-var paces = map[string]float64{
-	rules.EvTake: 520, rules.EvDraw: 160, rules.EvDiscard: 120, rules.EvProduce: 450, rules.EvGain: 320,
-	rules.EvPlay:   900,
-	rules.EvSettle: 420, rules.EvUse: 300, rules.EvSwap: 700, rules.EvWork: 700, rules.EvVisit: 800, rules.EvHire: 700,
-	rules.EvStore: 300, rules.EvPlace: 420, rules.EvRob: 800, rules.EvPass: 700, rules.EvScore: 3200, rules.EvOver: 900,
-	rules.EvRow: 160,
+// pace is how long a step is shown, in ms at normal speed; 0 for what is seen with the next.
+func pace(s *table.Step) float64 {
+	switch s.Event.TYPED.(type) {
+	case rules.Discarded:
+		return 120
+	case rules.Drew, rules.Revealed:
+		return 160
+	case rules.Used, rules.Stored:
+		return 300
+	case rules.Gained:
+		return 320
+	case rules.Settled, rules.Placed:
+		return 420
+	case rules.Produced:
+		return 450
+	case rules.Took:
+		return 520
+	case rules.Swapped, rules.Worked, rules.Hired, rules.Passed:
+		return 700
+	case rules.Visit, rules.Robbed:
+		return 800
+	case rules.Played:
+		if s.Mine {
+			return ownPlay
+		}
+		return 900
+	case rules.Ended:
+		return 900
+	case rules.Scored:
+		return 3200
+	}
+	return 0
 }
-
-// together are the events of which many in a row are one beat: they happen at one time.
-var together = map[string]bool{rules.EvRow: true, rules.EvDiscard: true, rules.EvDraw: true, rules.EvPay: true,
-	rules.EvGain: true}
 
 // Beats cuts steps into what is shown at one time: each action and what comes of it, and in a production each source by
 // itself. First is the number of the first step.
@@ -26,17 +47,14 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {
 		last := begin
-		e := steps[begin].Event
-		for together[e.Type] && last+1 < len(steps) && sameBeat(&steps[last], &steps[last+1]) {
+		e := steps[begin].Event.TYPED
+		for last+1 < len(steps) && sameBeat(&steps[last], &steps[last+1]) {
 			last++
 		}
-		length := paces[e.Type]
-		if steps[begin].Mine && e.Type == rules.EvPlay {
-			length = ownPlay
-		}
+		length := pace(&steps[begin])
 		part := partOf(&steps[last])
-		if part == production && e.Type != rules.EvProduce && !(steps[begin].Mine && cashed(&steps[begin])) {
-			if length = source; last+1 == len(steps) || !producing(&steps[last+1], e.Seat) {
+		if part == production && !game.Is[rules.Produced](e) && !(steps[begin].Mine && cashed(&steps[begin])) {
+			if length = source; last+1 == len(steps) || !producing(&steps[last+1], e.Who()) {
 				length += whole
 			}
 		}
@@ -47,7 +65,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 				b.Still, b.Waits = length-1, part == scores
 			}
 			beats = append(beats, b)
-		} else if n := len(beats); n > 0 && beats[n-1].Last == first+begin-1 && e.Type != rules.EvActions {
+		} else if n := len(beats); n > 0 && beats[n-1].Last == first+begin-1 && !game.Is[rules.ActionsBegan](e) {
 			// The actions do not begin while the last of a production is shown.
 			beats[n-1].Last = first + last
 		}
@@ -69,12 +87,12 @@ const (
 
 // partOf is the part of a round that a step is of.
 func partOf(s *table.Step) part {
-	switch s.Event.Type {
-	case rules.EvProduce, rules.EvGain, rules.EvDraw:
+	switch s.Event.TYPED.(type) {
+	case rules.Produced, rules.Gained, rules.Drew:
 		if s.View(0).(*rules.View).Phase == rules.PhaseProduction {
 			return production
 		}
-	case rules.EvScore:
+	case rules.Scored:
 		return scores
 	}
 	return play
@@ -89,22 +107,30 @@ const source, whole = 750, 650
 
 // producing tells whether a step is still of the production of a seat.
 func producing(s *table.Step, seat game.Seat) bool {
-	return partOf(s) == production && s.Event.Type != rules.EvProduce && s.Event.Seat == seat
+	return partOf(s) == production && !game.Is[rules.Produced](s.Event.TYPED) && s.Event.TYPED.Who() == seat
 }
 
 // cashed tells whether a gain of a production is that of a spoil: it has left what lies there.
 func cashed(s *table.Step) bool {
-	return s.Event.Type == rules.EvGain && spoiled(s.View(s.Event.Seat).(*rules.View), s.Event)
+	e, ok := s.Event.TYPED.(rules.Gained)
+	return ok && spoiled(s.View(e.Seat).(*rules.View), e)
 }
 
 // spoiled tells whether what is gained in a production comes of a spoil, as a seat sees it.
-func spoiled(v *rules.View, e game.Event) bool {
-	h := &v.Seats[e.Seat]
-	c := rules.Card(e.Cause)
-	return e.Cause <= rules.CardCount && !h.Agreements.Has(c) && !h.Locations.Has(c)
+func spoiled(v *rules.View, e rules.Gained) bool {
+	h, c := &v.Seats[e.Seat], e.By.Card()
+	return e.By <= rules.CardCount && !h.Agreements.Has(c) && !h.Locations.Has(c)
 }
 
-// sameBeat tells whether a step is shown together with the one before it: what comes of one cause.
+// sameBeat tells whether a step is shown together with the one before it: they happen at one time, and of one cause.
 func sameBeat(a, b *table.Step) bool {
-	return a.Event.Type == b.Event.Type && a.Event.Seat == b.Event.Seat && a.Event.Cause == b.Event.Cause
+	same := false
+	switch e := a.Event.TYPED.(type) {
+	case rules.Revealed, rules.Discarded, rules.Drew, rules.Paid:
+		same = e.Name() == b.Event.TYPED.Name()
+	case rules.Gained:
+		other, ok := b.Event.TYPED.(rules.Gained)
+		same = ok && e.By == other.By
+	}
+	return same && a.Event.TYPED.Who() == b.Event.TYPED.Who()
 }

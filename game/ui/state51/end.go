@@ -38,10 +38,9 @@ func (b *builder) chart() *panel.Chart {
 	}
 	rounds := 0
 	for _, l := range b.Session.Lines() {
-		if e := l.Event; e.Type == rules.EvScore {
+		if e, ok := l.Event.TYPED.(rules.Scored); ok {
 			rounds++
-			points := [...]uint16{e.Piece, e.Other, e.From, e.To}
-			for i, n := range points[:len(c.Curves)] {
+			for i, n := range e.Points[:len(c.Curves)] {
 				c.Curves[i].Values = append(c.Curves[i].Values, float64(n))
 				c.Most = max(c.Most, float64(n))
 			}

@@ -120,19 +120,19 @@ func (b *builder) picked(d *board.Draft) {
 	told := b.Told()
 	begin := 0
 	for i, l := range told {
-		if l.Event.Type == rules.EvRound {
+		if game.Is[rules.RoundBegan](l.Event.TYPED) {
 			begin = i
 		}
 	}
 	n := 0
 	for _, l := range told[begin:] {
-		switch e := l.Event; e.Type {
-		case rules.EvTake:
+		switch e := l.Event.TYPED.(type) {
+		case rules.Took:
 			if n < len(d.Picks) {
-				d.Picks[n].Print = b.printOf(rules.Card(e.Piece))
+				d.Picks[n].Print = b.printOf(e.Card)
 			}
 			n++
-		case rules.EvDraw:
+		case rules.Drew:
 			n++
 		}
 	}

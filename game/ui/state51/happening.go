@@ -14,58 +14,55 @@ func (b *builder) happening() {
 		return
 	}
 	for _, s := range b.Happening() {
-		e := s.Event
 		b.shows(&s)
-		switch e.Type {
-		case rules.EvGain:
+		switch e := s.Event.TYPED.(type) {
+		case rules.Gained:
 			from := b.giver(e)
 			b.model.Glows = append(b.model.Glows, from...)
-			to := []table.Spot{b.baseToken(e.Seat, rules.Good(e.Other-1)), b.seatSpot(e.Seat), b.placeOf(e.Seat)}
-			if e.To > 0 {
-				to = append([]table.Spot{b.pieceSpot(rules.Card(e.To))}, to...)
+			to := []table.Spot{b.baseToken(e.Seat, e.Good), b.seatSpot(e.Seat), b.placeOf(e.Seat)}
+			if e.On != rules.NoCard {
+				to = append([]table.Spot{b.pieceSpot(e.On)}, to...)
 			}
-			b.fly(rules.Good(e.Other-1), int(e.N), from, to)
-		case rules.EvDraw:
+			b.fly(e.Good, e.N, from, to)
+		case rules.Drew:
 			if l := b.model.Ledger; l != nil && l.Staged {
 				for _, line := range l.Lines {
 					if line.Now {
 						b.model.Glows = append(b.model.Glows, line.Spot)
 						b.fly(rules.GoodCard, 1, []table.Spot{line.Spot},
-							[]table.Spot{b.cardSpot(rules.Card(e.Piece)), b.seatSpot(e.Seat)})
+							[]table.Spot{b.cardSpot(e.Card), b.seatSpot(e.Seat)})
 					}
 				}
 			}
-		case rules.EvRob:
-			whom := game.Seat(e.To - 1)
-			b.fly(rules.Good(e.Other-1), 1, []table.Spot{b.seatSpot(whom), b.placeOf(whom)},
-				[]table.Spot{b.baseToken(e.Seat, rules.Good(e.Other-1)), b.seatSpot(e.Seat)})
-			b.model.Glows = append(b.model.Glows, b.pieceSpot(rules.Card(e.Piece)))
-		case rules.EvVisit:
+		case rules.Robbed:
+			b.fly(e.Good, 1, []table.Spot{b.seatSpot(e.Whom), b.placeOf(e.Whom)},
+				[]table.Spot{b.baseToken(e.Seat, e.Good), b.seatSpot(e.Seat)})
+			b.model.Glows = append(b.model.Glows, b.pieceSpot(e.Card))
+		case rules.Visit:
 			b.fly(rules.Worker, 1, []table.Spot{b.baseToken(e.Seat, rules.Worker), b.seatSpot(e.Seat)},
-				[]table.Spot{b.pieceSpot(rules.Card(e.Piece)), b.seatSpot(game.Seat(e.To - 1))})
-			b.model.Glows = append(b.model.Glows, b.pieceSpot(rules.Card(e.Piece)))
-		case rules.EvWork, rules.EvSettle, rules.EvPlace:
-			b.model.Glows = append(b.model.Glows, b.pieceSpot(rules.Card(e.Piece)))
+				[]table.Spot{b.pieceSpot(e.Card), b.seatSpot(e.Owner)})
+			b.model.Glows = append(b.model.Glows, b.pieceSpot(e.Card))
+		case rules.Worked, rules.Settled, rules.Placed:
+			b.model.Glows = append(b.model.Glows, b.pieceSpot(rules.CardOf(e)))
 		}
 	}
 }
 
 // shows has the card lie large that somebody else does something with, and lets it move to where it comes to lie.
 func (b *builder) shows(s *table.Step) {
-	e := s.Event
-	c := rules.Card(e.Piece)
-	switch e.Type {
-	case rules.EvPlay, rules.EvSettle, rules.EvWork, rules.EvVisit, rules.EvRob:
-		if e.Seat != b.View.Who && !s.Mine && c != rules.NoCard {
+	c := rules.CardOf(s.Event.TYPED)
+	switch e := s.Event.TYPED.(type) {
+	case rules.Played, rules.Settled, rules.Worked, rules.Visit, rules.Robbed:
+		if e.Who() != b.View.Who && !s.Mine && c != rules.NoCard {
 			b.model.Playing = b.printOf(c)
 		}
 	}
-	switch e.Type {
-	case rules.EvSettle:
+	switch e := s.Event.TYPED.(type) {
+	case rules.Settled:
 		b.model.Arrivals = append(b.model.Arrivals, board.Arrival{Print: b.printOf(c),
 			From: []table.Spot{b.cardSpot(c), b.seatSpot(e.Seat), b.placeOf(e.Seat)},
 			To:   []table.Spot{b.pieceSpot(c), b.seatSpot(e.Seat), b.placeOf(e.Seat)}})
-	case rules.EvTake:
+	case rules.Took:
 		to := []table.Spot{b.cardSpot(c)}
 		if e.Seat != b.View.Who {
 			to = nil
@@ -84,8 +81,8 @@ func (b *builder) baseToken(seat game.Seat, k rules.Good) table.Spot {
 }
 
 // giver is where what is gained comes from.
-func (b *builder) giver(e game.Event) []table.Spot {
-	if c := rules.Card(e.Cause); e.Cause > 0 && e.Cause <= rules.CardCount {
+func (b *builder) giver(e rules.Gained) []table.Spot {
+	if c := e.By.Card(); c != rules.NoCard {
 		return []table.Spot{b.pieceSpot(c), b.seatSpot(e.Seat)}
 	}
 	return []table.Spot{b.seatSpot(e.Seat), b.placeOf(e.Seat)}

@@ -18,12 +18,13 @@ func (b *builder) ledger() {
 		return
 	}
 	for _, s := range b.Happening() {
-		switch e := s.Event; {
-		case e.Type == rules.EvScore:
+		if e, ok := s.Event.TYPED.(rules.Scored); ok {
 			b.scored(e)
 			return
-		case b.View.Phase == rules.PhaseProduction && int(e.Seat) < len(b.game.Seats()) && !b.cashes(e):
-			b.produced(e.Seat)
+		}
+		seat := s.Event.TYPED.Who()
+		if b.View.Phase == rules.PhaseProduction && int(seat) < len(b.game.Seats()) && !b.cashes(s.Event) {
+			b.produced(seat)
 			return
 		}
 	}
@@ -31,7 +32,8 @@ func (b *builder) ledger() {
 
 // cashes tells whether an event is of a spoil that the one who looks on cashes: they chose it at their own table.
 func (b *builder) cashes(e game.Event) bool {
-	return e.Seat == b.View.Who && (e.Type == rules.EvDiscard || e.Type == rules.EvGain && spoiled(b.View, e))
+	gain, gains := e.TYPED.(rules.Gained)
+	return e.TYPED.Who() == b.View.Who && (game.Is[rules.Discarded](e.TYPED) || gains && spoiled(b.View, gain))
 }
 
 // produced is the production of a seat as far as it has come, on a stage of its own.
@@ -58,7 +60,7 @@ func (b *builder) produced(seat game.Seat) {
 func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 	begin := len(b.Past)
 	for i, s := range b.Past {
-		if s.Event.Type == rules.EvProduce && s.Event.Seat == seat {
+		if e, ok := s.Event.TYPED.(rules.Produced); ok && e.Seat == seat {
 			begin = i
 		}
 	}
@@ -68,7 +70,7 @@ func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 		come.left[i] = slices.Clone(y.Goods)
 	}
 	for i := begin; i < len(b.Past); i++ {
-		if e := b.Past[i].Event; e.Seat == seat {
+		if e := b.Past[i].Event; e.TYPED.Who() == seat {
 			come.add(e, i >= len(b.Past)-b.Fresh, b.game.Data())
 		}
 	}
@@ -117,21 +119,18 @@ type brought struct {
 // add takes one event in. A drawn card does not say whose it is: of the sources in their order it is the first one's
 // that has a card left to give.
 func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
-	switch e.Type {
-	case rules.EvGain:
-		card := rules.NoCard
-		if e.Cause <= rules.CardCount {
-			card = rules.Card(e.Cause)
-		}
+	switch e := e.TYPED.(type) {
+	case rules.Gained:
+		card := e.By.Card()
 		c.at = slices.IndexFunc(c.yields, func(y foresee.Yield) bool { return y.Card == card })
 		if c.at < 0 {
 			c.at = len(c.yields)
 			c.yields = append(c.yields, foresee.Yield{Card: card, Goods: d.Of(card).Spoil})
 		}
 		for range e.N {
-			c.goods = append(c.goods, rules.Good(e.Other-1))
+			c.goods = append(c.goods, e.Good)
 		}
-	case rules.EvDraw:
+	case rules.Drew:
 		for i := c.at; i < len(c.left); i++ {
 			if k := slices.Index(c.left[i], rules.GoodCard); k >= 0 {
 				c.left[i], c.at = slices.Delete(c.left[i], k, k+1), i
@@ -147,12 +146,12 @@ func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 }
 
 // scored are the points of all after a round, one's own first, with how many they are more than after the one before.
-func (b *builder) scored(e game.Event) {
-	l := &board.Ledger{Title: b.T("ledger.score", "n", int(e.N)), Sign: rules.VP.String()}
+func (b *builder) scored(e rules.Scored) {
+	l := &board.Ledger{Title: b.T("ledger.score", "n", e.Round), Sign: rules.VP.String()}
 	before := b.scoredBefore(e)
 	for i := range b.game.Seats() {
 		seat := b.from(i)
-		is, was := pointsOf(e, seat), pointsOf(before, seat)
+		is, was := e.Points[seat], before.Points[seat]
 		line := board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true, Counts: true,
 			Own: i == 0, Is: is, Was: was, Goods: []art.Run{{Good: rules.VP.String(), N: 1}}}
 		if is > was {
@@ -161,7 +160,7 @@ func (b *builder) scored(e game.Event) {
 		l.Lines = append(l.Lines, line)
 	}
 	b.model.Ledger = l
-	b.model.Round = b.T("board.round", "n", int(e.N)) // though the next may have begun
+	b.model.Round = b.T("board.round", "n", e.Round) // though the next may have begun
 	b.model.Phases.Index = len(b.model.Phases.Labels) - 1
 	b.model.Phases.Now = b.model.Phases.Labels[b.model.Phases.Index]
 }
@@ -169,21 +168,16 @@ func (b *builder) scored(e game.Event) {
 // scoring tells whether the points of all after a round are shown.
 func (b *builder) scoring() bool {
 	return b.Past != nil && !b.Asks && slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
-		return s.Event.Type == rules.EvScore
+		return game.Is[rules.Scored](s.Event.TYPED)
 	})
 }
 
-// pointsOf are those of a seat at a scoring.
-func pointsOf(e game.Event, seat game.Seat) int {
-	return int([...]uint16{e.Piece, e.Other, e.From, e.To}[seat])
-}
-
 // scoredBefore is the scoring before one, without points where that is the first.
-func (b *builder) scoredBefore(e game.Event) game.Event {
+func (b *builder) scoredBefore(e rules.Scored) rules.Scored {
 	for _, line := range slices.Backward(b.Told()) {
-		if is := line.Event; is.Type == rules.EvScore && is.N < e.N {
+		if is, ok := line.Event.TYPED.(rules.Scored); ok && is.Round < e.Round {
 			return is
 		}
 	}
-	return game.Event{}
+	return rules.Scored{}
 }

@@ -23,10 +23,10 @@ func (b *builder) Panel() panel.Panel {
 	switch b.Screen.Panel {
 	case scene.LogPanel:
 		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
-			switch l.Event.Type {
-			case rules.EvRound:
+			switch l.Event.TYPED.(type) {
+			case rules.RoundBegan:
 				r.Text, r.Head = "**"+r.Text+"**", true
-			case rules.EvScore, rules.EvPlay, rules.EvVisit, rules.EvRob, rules.EvWork:
+			case rules.Scored, rules.Played, rules.Visit, rules.Robbed, rules.Worked:
 				r.Text = "**" + r.Text + "**"
 			}
 		})

@@ -84,31 +84,34 @@ func (b *builder) recall() {
 	}
 }
 
-// actionSigns are the signs of what a seat can do.
-var actionSigns = map[string]string{rules.EvWork: "action", rules.EvVisit: "visit", rules.EvRob: "rob",
-	rules.EvHire: "action", rules.EvPass: "pass",
-	rules.EvSwap: "deck", "pillage": "pillage", "cooperate": "cooperate", "annex": "annex", "redevelop": "redevelop",
-	"lead": "annex"}
-
 // last is what a seat did last in this round: a sign, and the card it did it with.
 func (b *builder) last(seat game.Seat) (sign, card string) {
 	for _, l := range slices.Backward(b.Told()) {
-		e := l.Event
-		if e.Type == rules.EvRound {
+		if game.Is[rules.RoundBegan](l.Event.TYPED) {
 			return "", ""
 		}
-		key := e.Type
-		if key == rules.EvPlay {
-			key = e.Rule
+		if l.Event.TYPED.Who() != seat {
+			continue
 		}
-		if sign := actionSigns[key]; sign != "" && e.Seat == seat {
-			switch e.Type {
-			case rules.EvPass:
-				return sign, b.T("board.passed")
-			case rules.EvHire, rules.EvSwap:
-				return sign, b.T("button." + e.Type)
+		switch e := l.Event.TYPED.(type) {
+		case rules.Played:
+			sign = e.As.String()
+			if e.As == rules.DoLead {
+				sign = "annex"
 			}
-			return sign, b.voice.Card(rules.Card(e.Piece))
+			return sign, b.voice.Card(e.Card)
+		case rules.Worked:
+			return "action", b.voice.Card(e.Card)
+		case rules.Visit:
+			return "visit", b.voice.Card(e.Card)
+		case rules.Robbed:
+			return "rob", b.voice.Card(e.Card)
+		case rules.Hired:
+			return "action", b.T("button." + e.Name())
+		case rules.Swapped:
+			return "deck", b.T("button." + e.Name())
+		case rules.Passed:
+			return "pass", b.T("board.passed")
 		}
 	}
 	return "", ""

@@ -6,37 +6,36 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// cues are what the events of a game sound like. Each way to play a card has a sound of its own.
-var cues = map[string]sound.Cue{
-	rules.EvTake: sound.Draw, rules.EvDraw: sound.Draw, rules.EvSwap: sound.Mill, rules.EvWork: sound.Mark,
-	rules.EvVisit: sound.Move, rules.EvHire: sound.Move, rules.EvStore: sound.Wood, rules.EvPlace: sound.Wood,
-	rules.EvRob: sound.Hack, rules.EvUse: sound.Mark,
-}
-
-// ways are those of a card that is played.
-var ways = map[string]sound.Cue{"pillage": sound.Strike, "cooperate": sound.Shield, "annex": sound.Wood,
-	"redevelop": sound.Collapse, "lead": sound.Steel}
+// ways are those of a card that is played. Each has a sound of its own.
+var ways = map[rules.Verb]sound.Cue{rules.DoPillage: sound.Strike, rules.DoCooperate: sound.Shield,
+	rules.DoAnnex: sound.Wood, rules.DoRedevelop: sound.Collapse, rules.DoLead: sound.Steel}
 
 // Sounds are those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
-	switch e.Type {
-	case rules.EvPlay:
-		if cue, ok := ways[e.Rule]; ok {
-			return []sound.Cue{cue}
-		}
-	case rules.EvGain:
+	switch e := e.TYPED.(type) {
+	case rules.Played:
+		return []sound.Cue{ways[e.As]}
+	case rules.Gained:
 		if e.Seat == viewer {
 			return []sound.Cue{sound.Mark}
 		}
-	case rules.EvOver:
-		if e.N>>viewer&1 != 0 {
+	case rules.Took, rules.Drew:
+		return []sound.Cue{sound.Draw}
+	case rules.Swapped:
+		return []sound.Cue{sound.Mill}
+	case rules.Worked, rules.Used:
+		return []sound.Cue{sound.Mark}
+	case rules.Visit, rules.Hired:
+		return []sound.Cue{sound.Move}
+	case rules.Stored, rules.Placed:
+		return []sound.Cue{sound.Wood}
+	case rules.Robbed:
+		return []sound.Cue{sound.Hack}
+	case rules.Ended:
+		if e.WonBy(viewer) {
 			return []sound.Cue{sound.Win}
 		}
 		return []sound.Cue{sound.Lose}
-	default:
-		if cue, ok := cues[e.Type]; ok {
-			return []sound.Cue{cue}
-		}
 	}
 	return nil
 }

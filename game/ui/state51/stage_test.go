@@ -61,16 +61,14 @@ func TestAProductionIsAStage(t *testing.T) {
 	first, steps := s.Steps()
 	seats, come := map[int]bool{}, 0
 	for _, b := range k.Beats(first, steps) {
-		e := steps[b.First-first].Event
 		if steps[b.First-first].View(0).(*rules.View).Phase != rules.PhaseProduction {
 			continue
 		}
-		switch e.Type {
-		case rules.EvProduce:
+		if game.Is[rules.Produced](steps[b.First-first].Event.TYPED) {
 			come = 0
-			continue
-		case rules.EvGain:
-		default:
+		}
+		e, ok := steps[b.First-first].Event.TYPED.(rules.Gained)
+		if !ok {
 			continue
 		}
 		moment := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
@@ -85,9 +83,9 @@ func TestAProductionIsAStage(t *testing.T) {
 			continue
 		}
 		for _, step := range moment.Past[b.First-first:] {
-			come += int(step.Event.N)
-			if step.Event.Cause != e.Cause {
-				t.Fatalf("what %d and %d give is shown at one time", e.Cause, step.Event.Cause)
+			gain, ok := step.Event.TYPED.(rules.Gained)
+			if come += gain.N; !ok || gain.By != e.By {
+				t.Fatalf("what %d and %d give is shown at one time", e.By, gain.By)
 			}
 		}
 		if own := m.Seats[shownAt(e.Seat)]; tokens(own.Dawn) < come {
@@ -140,13 +138,14 @@ func TestScoresAreCounted(t *testing.T) {
 	first, steps := s.Steps()
 	was, scorings := 0, 0
 	for _, b := range k.Beats(first, steps) {
-		if steps[b.First-first].Event.Type != rules.EvScore {
+		e, ok := steps[b.First-first].Event.TYPED.(rules.Scored)
+		if !ok {
 			continue
 		}
 		scorings++
 		moment := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
 		m, _ := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1}, 360, 640))
-		is := int(steps[b.First-first].Event.Other) // the points of the second seat
+		is := e.Points[1]
 		if own := m.Ledger.Lines[0]; !own.Own || own.Is != is || own.Was != was || b.Length < 3*readable {
 			t.Fatalf("the first line is %+v for %g ms, of %d points after %d", own, b.Length, is, was)
 		}

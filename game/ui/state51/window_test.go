@@ -120,9 +120,9 @@ func TestProductionAndScoresAreSteady(t *testing.T) {
 	seen, chapters := map[string]int{}, map[int]bool{}
 	for _, b := range skin.Beats(first, steps) {
 		begins := &steps[b.First-first]
-		e, phase := begins.Event.Type, begins.View(0).(*rules.View).Phase
-		want := e == rules.EvScore ||
-			phase == rules.PhaseProduction && slices.Contains([]string{rules.EvProduce, rules.EvGain, rules.EvDraw}, e)
+		e, phase := begins.Event.TYPED.Name(), begins.View(0).(*rules.View).Phase
+		want := e == "score" ||
+			phase == rules.PhaseProduction && slices.Contains([]string{"produce", "gain", "draw"}, e)
 		if b.Steady != want || b.Steady != (b.Still > 0) {
 			t.Fatalf("the beat of %s in phase %d is steady: %v, and stands still at %g of %g ms", e, phase, b.Steady,
 				b.Still, b.Length)
@@ -130,10 +130,10 @@ func TestProductionAndScoresAreSteady(t *testing.T) {
 		if b.Steady {
 			seen[e]++
 		}
-		if b.Waits != (e == rules.EvScore) {
+		if b.Waits != (e == "score") {
 			t.Fatalf("the beat of %s waits: %v", e, b.Waits)
 		}
-		if e == rules.EvScore {
+		if e == "score" {
 			p := skin.Paint(scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First,
 				Until: b.Last + 1},
 				&scene.Screen{TextScale: 1}, 1280, 720)
@@ -147,7 +147,7 @@ func TestProductionAndScoresAreSteady(t *testing.T) {
 		}
 		chapters[b.Chapter] = true
 	}
-	if seen[rules.EvScore] == 0 || seen[rules.EvProduce] == 0 || seen[rules.EvGain] == 0 {
+	if seen["score"] == 0 || seen["produce"] == 0 || seen["gain"] == 0 {
 		t.Errorf("steady were %v", seen)
 	}
 }

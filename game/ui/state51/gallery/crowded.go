@@ -91,8 +91,8 @@ func dawning(g *gallery.Gallery) {
 		return list[0].Move, nil
 	}
 	produces := func(s table.Step) bool {
-		e, v := s.Event, s.View(0).(*state51.View)
-		return v.Phase == state51.PhaseProduction && e.Seat == 0 && e.Type == state51.EvGain
+		e, ok := s.Event.TYPED.(state51.Gained)
+		return ok && e.Seat == 0 && s.View(0).(*state51.View).Phase == state51.PhaseProduction
 	}
 	from, ok := p.Until(produces)
 	first, steps := p.Steps()

@@ -3,6 +3,7 @@ package main
 import (
 	"slices"
 
+	"onelongnight/game"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
@@ -180,9 +181,10 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 	first, _ := p.Steps()
 	for _, b := range p.Beats(from) {
 		_, steps := p.Steps()
-		e := steps[b.Last-first].Event.Type
-		name := "beat-" + e
-		if drawn[name] || !slices.Contains(shown, e) || e == state51.EvGain && !late(&steps[b.Last-first]) {
+		e := steps[b.Last-first].Event.TYPED
+		gain, gains := e.(state51.Gained)
+		name := "beat-" + e.Name()
+		if drawn[name] || !slices.Contains(shown, e.Name()) || gains && !late(gain, &steps[b.Last-first]) {
 			continue
 		}
 		drawn[name] = true
@@ -193,7 +195,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 		g.Each(windows, func(w gallery.Window) {
 			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
 				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
-				if e == state51.EvGain || e == state51.EvScore {
+				if gains || game.Is[state51.Scored](e) {
 					g.Small(name+"-then", p.Frame(gallery.Load(w), g.Screen(), b, 0.9*b.Length))
 				}
 			}
@@ -202,19 +204,18 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 }
 
 // late tells whether a step is a gain of a location in a production in which much is gained.
-func late(s *table.Step) bool {
+func late(e state51.Gained, s *table.Step) bool {
 	v := s.View(0).(*state51.View)
-	h := &v.Seats[s.Event.Seat]
+	h := &v.Seats[e.Seat]
 	return v.Phase == state51.PhaseProduction && v.Public.Round > 4 && h.Locations.Len() > 3 &&
-		s.Event.Cause <= state51.CardCount && h.Locations.Has(state51.Card(s.Event.Cause))
+		h.Locations.Has(e.By.Card())
 }
 
 // watcher is the seat that looks on while others play.
 const watcher = 1
 
 // shown are the events of which a beat is drawn.
-var shown = []string{state51.EvGain, state51.EvPlay, state51.EvSettle, state51.EvVisit, state51.EvTake, state51.EvWork,
-	state51.EvScore}
+var shown = []string{"gain", "play", "settle", "visit", "take", "work", "score"}
 
 // still draws the game as it stands in all windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
