@@ -49,22 +49,21 @@ func (p *play) action(act Act, side game.Seat) {
 	case act.Verb == DoPlay:
 		p.leaveHand(side, c)
 		p.place(c, City(act.B))
-		p.log.Add(game.Event{Type: EvPlay, Seat: side, Piece: uint16(act.A), To: uint16(act.B),
-			After: int16(p.seen(c))})
+		game.Add(p.log, Played{side, About{Card: c, City: City(act.B)}})
 		p.arrive(c, City(act.B), true)
 	case act.Verb == DoInstant:
 		p.leaveHand(side, c)
 		p.Discard[side].push(c)
-		p.log.Add(game.Event{Type: EvInstant, Seat: side, Piece: uint16(act.A)})
+		game.Add(p.log, InstantPlayed{side, About{Card: c}})
 		p.pushAll(cards[c].Play, Task{Op: OpEffect, Seat: side, Cause: c})
 	case act.Verb == DoSupport:
 		p.Towns[p.Active].SupportUsed = true
-		p.log.Add(game.Event{Type: EvSupport, Seat: side, To: uint16(p.Active)})
+		game.Add(p.log, CitySupported{side, About{City: p.Active}})
 		p.push(Task{Op: OpEffect, Effect: cities[p.Active].Support, Seat: side, City: p.Active})
 		p.charge(side, p.SupportCost(), NoCard)
 	case act.B != 0: // Hornet, Runner
 		p.flag(c, Moved)
-		p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: uint16(act.A), Cause: uint16(act.A)})
+		game.Add(p.log, Used{side, About{Card: c, By: c}})
 		p.move(c, City(act.B), Task{Effect: must(march, nobody), Cause: c, Seat: side})
 	default:
 		p.use(c, side)
@@ -77,7 +76,7 @@ func (p *play) use(u Card, side game.Seat) {
 	if p.Phase == MolochModules || p.Phase == OutpostModules {
 		effects, cause = p.moduleUse(u), p.Units[u].Module
 	}
-	p.log.Add(game.Event{Type: EvUse, Seat: side, Piece: uint16(u), Cause: uint16(cause)})
+	game.Add(p.log, Used{side, About{Card: u, By: cause}})
 	p.pushAll(effects, Task{Op: OpEffect, Seat: side, City: p.Units[u].City, Unit: u, Cause: cause})
 	p.charge(side, 1, cause)
 }
@@ -119,12 +118,12 @@ func (p *play) answer(act Act, f Task) {
 
 // mulligan keeps a hand or deals it anew, once (3.2).
 func (p *play) mulligan(side game.Seat, again bool) {
-	what := EvKeep
 	if again {
-		what = EvMulligan
 		p.dealAnew(side)
+		game.Add(p.log, Redealt{Seat: side})
+	} else {
+		game.Add(p.log, Kept{side})
 	}
-	p.log.Add(game.Event{Type: what, Seat: side, Reveals: again})
 	if side == Moloch {
 		p.Phase = MulliganOutpost
 		return
@@ -170,7 +169,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 		return &game.LoadError{Code: "seat", Text: "there is no such side"}
 	}
 	p := play{s, log}
-	log.Add(game.Event{Type: EvConcede, Seat: seat})
+	game.Add(log, GaveUp{seat})
 	p.end(Other(seat), Conceded)
 	p.run()
 	return nil

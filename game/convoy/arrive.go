@@ -31,19 +31,17 @@ func (p *play) move(u Card, to City, f Task) {
 	forced := f.Effect.Do == shove || f.Effect.Do == redeploy
 	if forced && !p.Fits(u, to) {
 		from := p.Units[u].City
-		p.log.Add(game.Event{Type: EvCrushed, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause),
-			From: uint16(from), To: uint16(to)})
+		game.Add(p.log, Crushed{u.Side(), About{Card: u, By: f.Cause, From: from, City: to}})
 		p.discardNow(u, f)
 		return
 	}
 	from := p.lift(u)
 	p.place(u, to)
-	p.log.Add(game.Event{Type: EvMove, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause),
-		Rule: moveRule(f.Effect.Do), From: uint16(from), To: uint16(to)})
+	game.Add(p.log, MovedTo{u.Side(), About{Card: u, By: f.Cause, From: from, City: to}, howMoved(f.Effect.Do)})
 	p.arrive(u, to, f.Effect.Do != redeploy)
 }
 
-func moveRule(do EffectKind) string {
+func howMoved(do EffectKind) string {
 	switch do {
 	case sendAhead:
 		return "send"
@@ -91,8 +89,7 @@ func (p *play) launch(c City) {
 	p.Flagged[EMPProof] |= proof
 	struck := p.In[c] & robots &^ proof &^ p.Flagged[Hacked]
 	if struck != 0 {
-		p.log.Add(game.Event{Type: EvLaunch, Seat: Outpost, Cause: uint16(EMPLauncher), To: uint16(c),
-			N: int16(struck.Len())})
+		game.Add(p.log, Launched{Outpost, About{By: EMPLauncher, City: c}, struck.Len()})
 	}
 	p.lostAbility(struck, c)
 }

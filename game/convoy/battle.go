@@ -12,7 +12,7 @@ func (p *play) nextBattle() {
 	}
 	p.Battle++
 	p.Fight = 0
-	p.log.Add(game.Event{Type: EvBattleBegins, N: int16(p.Battle), To: uint16(p.Active)})
+	game.Add(p.log, BattleBegan{About: About{City: p.Active}, Battle: int(p.Battle)})
 	p.drawCards(Moloch, 2, NoCard, "battle")
 	p.drawCards(Outpost, 2, NoCard, "battle")
 	p.setPhase(DistrictPhase)
@@ -48,14 +48,14 @@ func lowestDistrict(set uint8) uint8 {
 
 func (p *play) fightFor(district uint8) {
 	p.Fight = district
-	p.log.Add(game.Event{Type: EvDistrict, Seat: Moloch, To: uint16(p.Active), N: int16(district)})
+	game.Add(p.log, DistrictChosen{Moloch, About{City: p.Active}, int(district)})
 	p.setPhase(MolochAttack)
 }
 
 func (p *play) setPhase(phase Phase) {
 	p.Phase = phase
 	p.Actions = 0
-	p.log.Add(game.Event{Type: EvPhase, Rule: phase.String(), Seat: p.PhaseSeat(), To: uint16(p.Active)})
+	game.Add(p.log, PhaseBegan{p.PhaseSeat(), About{City: p.Active}, phase})
 }
 
 // PhaseSeat is who acts in the current phase when nothing is pending.
@@ -112,8 +112,7 @@ func (p *play) resolve() {
 	p.setPhase(Resolution)
 	moloch, outpost := p.Total(p.Active, Moloch), p.Total(p.Active, Outpost)
 	winner := p.WinnerOf(p.Active, moloch, outpost)
-	p.log.Add(game.Event{Type: EvBattle, Seat: winner, To: uint16(p.Active), N: int16(p.Fight), Before: int16(moloch),
-		After: int16(outpost)})
+	game.Add(p.log, BattleDecided{winner, About{City: p.Active}, int(p.Fight), moloch, outpost})
 	p.push(Task{Op: OpRavaged})
 	benefit := p.Active.BenefitOf(int(p.Fight))
 	if winner != game.NoSeat || benefit == Bomb {
@@ -181,7 +180,7 @@ func (p *play) winAbility(f Task, u Card) {
 	if f.Arg != 0 {
 		p.push(f)
 	}
-	p.log.Add(game.Event{Type: EvTrigger, Seat: f.Seat, Piece: uint16(u), Cause: uint16(u), To: uint16(f.City)})
+	game.Add(p.log, Triggered{f.Seat, About{Card: u, By: u, City: f.City}})
 	p.push(Task{Op: OpEffect, Effect: cards[u].Win[0], Seat: f.Seat, City: f.City, Unit: u, Cause: u, Fresh: true})
 }
 
@@ -210,5 +209,5 @@ func (p *play) endBattle() {
 func (p *play) end(winner game.Seat, why Why) {
 	p.Phase, p.Winner, p.Why = Over, winner, why
 	p.Revealed = [2]Card{} // a choice that was open is not made any more
-	p.log.Add(game.Event{Type: EvOver, Seat: winner, Rule: why.String()})
+	game.Add(p.log, Ended{winner, why})
 }

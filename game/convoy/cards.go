@@ -8,22 +8,20 @@ import "onelongnight/game"
 // drawCards draws up to n cards (3.3). Cards known on top of the deck are
 // known in the hand afterwards; one known to be somewhere in it is forgotten,
 // unless the whole deck was drawn.
-func (p *play) drawCards(side game.Seat, n int, cause Card, rule string) (drawn int) {
+func (p *play) drawCards(side game.Seat, n int, cause Card, why string) (drawn int) {
 	deck, known := &p.Deck[side], &p.Known[side]
 	for ; drawn < n && deck.N > 0; drawn++ {
 		c := deck.pop()
 		p.Hand[side].push(c)
-		hidden := game.HideFromOthers(side)
-		if known.Top > 0 {
+		seen := known.Top > 0
+		if seen {
 			known.Top--
 			known.Hand.Add(c)
-			hidden = 0
 		}
 		if deck.N == 0 && known.Deck != 0 {
 			p.knowDrawn(side)
 		}
-		p.log.Add(game.Event{Type: EvDraw, Reveals: true, Rule: rule, Seat: side, Piece: uint16(c),
-			Cause: uint16(cause), Hidden: hidden, After: int16(deck.N)})
+		game.Add(p.log, Drew{Seat: side, About: About{Card: c, By: cause}, Why: why, Known: seen, Left: int(deck.N)})
 	}
 	if drawn > 0 {
 		known.Deck = 0
@@ -59,7 +57,7 @@ func (p *play) leaveHand(side game.Seat, c Card) {
 func (p *play) pay(f Task, c Card) {
 	p.leaveHand(f.Seat, c)
 	p.Discard[f.Seat].push(c)
-	p.log.Add(game.Event{Type: EvPay, Seat: f.Seat, Piece: uint16(c), Cause: uint16(f.Cause)})
+	game.Add(p.log, Paid{f.Seat, About{Card: c, By: f.Cause}})
 	if f.Effect.N > 1 {
 		p.settlePair(f.Seat)
 	}
@@ -86,7 +84,7 @@ func (p *play) council(f Task) {
 func (p *play) councilDiscard(c Card, cause Card) {
 	p.leaveHand(Outpost, c)
 	p.Discard[Outpost].push(c)
-	p.log.Add(game.Event{Type: EvDiscard, Seat: Outpost, Piece: uint16(c), Cause: uint16(cause)})
+	game.Add(p.log, Discarded{Seat: Outpost, About: About{Card: c, By: cause}})
 }
 
 // spy shows Moloch's hand to the Outpost; the cards stay known while they
@@ -94,7 +92,7 @@ func (p *play) councilDiscard(c Card, cause Card) {
 func (p *play) spy(cause Card) {
 	for _, c := range p.Hand[Moloch].Cards() {
 		p.Known[Moloch].Hand.Add(c)
-		p.log.Add(game.Event{Type: EvSeen, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(cause)})
+		game.Add(p.log, Spied{Seat: Moloch, About: About{Card: c, By: cause}})
 	}
 }
 
@@ -114,8 +112,7 @@ func (p *play) millOne(f Task) {
 		c := hand.C[p.Rand.Below(int(hand.N))]
 		p.leaveHand(Moloch, c)
 		p.Discard[Moloch].push(c)
-		p.log.Add(game.Event{Type: EvMill, Reveals: true, Rule: "hand", Seat: Moloch, Piece: uint16(c),
-			Cause: uint16(f.Cause)})
+		game.Add(p.log, Milled{Seat: Moloch, About: About{Card: c, By: f.Cause}, How: "hand"})
 	}
 }
 
@@ -144,8 +141,7 @@ func (p *play) millCard(cause Card) {
 	known.Top -= min(known.Top, 1)
 	known.Deck = 0
 	p.Discard[Moloch].push(c)
-	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(cause),
-		After: int16(deck.N)})
+	game.Add(p.log, Milled{Seat: Moloch, About: About{Card: c, By: cause}, Left: int(deck.N)})
 }
 
 // revealTwo is Iron Gate's win effect (6.3).
@@ -160,7 +156,7 @@ func (p *play) revealTwo(f Task) {
 		for i := range p.Revealed {
 			c := deck.C[int(deck.N)-1-i]
 			p.Revealed[i] = c
-			p.log.Add(game.Event{Type: EvReveal, Reveals: true, Seat: Moloch, Piece: uint16(c)})
+			game.Add(p.log, Revealed{Seat: Moloch, About: About{Card: c}})
 		}
 		f.Op, f.Seat = OpReveal, Outpost
 		p.push(f)
@@ -187,10 +183,9 @@ func (p *play) millRevealed(c Card) {
 	deck.take(c)
 	p.Revealed = [2]Card{}
 	p.Discard[Moloch].push(c)
-	p.log.Add(game.Event{Type: EvMill, Reveals: true, Seat: Moloch, Piece: uint16(c), Rule: "iron-gate",
-		After: int16(deck.N)})
+	game.Add(p.log, Milled{Seat: Moloch, About: About{Card: c}, How: "iron-gate", Left: int(deck.N)})
 	game.ShuffleBy(&p.Rand, deck.Cards())
-	p.log.Add(game.Event{Type: EvShuffleBack, Reveals: true, Seat: Moloch, Piece: uint16(other)})
+	game.Add(p.log, ShuffledBack{Seat: Moloch, About: About{Card: other}})
 }
 
 // recoverCard is the Defender's: a random card of Moloch's discard pile goes
@@ -203,6 +198,5 @@ func (p *play) recoverCard(f Task) {
 	c := pile.takeAt(p.Rand.Below(int(pile.N)))
 	p.Deck[Moloch].push(c)
 	p.Known[Moloch].Top++
-	p.log.Add(game.Event{Type: EvRecover, Reveals: true, Seat: Moloch, Piece: uint16(c), Cause: uint16(f.Cause),
-		After: int16(p.Deck[Moloch].N)})
+	game.Add(p.log, Recovered{Seat: Moloch, About: About{Card: c, By: f.Cause}, Left: int(p.Deck[Moloch].N)})
 }

@@ -43,15 +43,14 @@ func (p *play) ravageMore(c City, district uint8) {
 
 func (p *play) ravage(c City, district uint8) {
 	p.Towns[c].Ravaged |= 1 << (district - 1)
-	p.log.Add(game.Event{Type: EvRavage, Seat: Moloch, To: uint16(c), N: int16(district)})
+	game.Add(p.log, DistrictFell{Moloch, About{City: c}, int(district)})
 }
 
 // benefit applies the benefit of a district in its city (4.11).
 func (p *play) benefit(f Task) {
 	side, what := f.Seat, Benefit(f.Arg)
 	pick := Task{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
-	p.log.Add(game.Event{Type: EvBenefit, Rule: what.String(), Seat: side, To: uint16(f.City),
-		N: p.gains(what, side, f.City)})
+	game.Add(p.log, Benefited{side, About{City: f.City}, what, p.gains(what, side, f.City)})
 	switch what {
 	case Kill:
 		pick.Effect = must(kill, enemiesHere(side))
@@ -72,7 +71,7 @@ func (p *play) benefit(f Task) {
 
 // gains is for how many units or cards a benefit can do something; without a
 // log nobody asks.
-func (p *play) gains(what Benefit, side game.Seat, c City) int16 {
+func (p *play) gains(what Benefit, side game.Seat, c City) int {
 	if p.log == nil {
 		return 0
 	}
@@ -83,14 +82,14 @@ func (p *play) gains(what Benefit, side game.Seat, c City) int16 {
 	case Send:
 		pick.Effect = may(sendAhead, senders)
 	case Draw:
-		return int16(min(1, p.Deck[side].N))
+		return int(min(1, p.Deck[side].N))
 	case Bomb:
-		return int16((p.In[c] & (soldiers | robots)).Len())
+		return (p.In[c] & (soldiers | robots)).Len()
 	default:
 		return 0
 	}
 	units, _ := p.scope(&pick)
-	return int16(units.Len())
+	return units.Len()
 }
 
 // enemiesHere is what a side kills by a benefit or a bomb: Moloch soldiers,
@@ -129,7 +128,7 @@ func (p *play) fall() {
 	struck := p.In[c] & robots &^ p.DisabledIn(c)
 	p.Towns[c] = Town{Destroyed: true}
 	p.Active = p.firstStanding()
-	p.log.Add(game.Event{Type: EvFall, To: uint16(c)})
+	game.Add(p.log, CityFell{Moloch, About{City: c}})
 	p.push(Task{Op: OpBattle})
 	p.lostAbility(struck, c)
 }

@@ -12,7 +12,7 @@ func (p *play) applyTo(f Task, u Card) {
 		p.returnUnit(u, f)
 	case hack:
 		p.flag(u, Hacked)
-		p.mark(EvHack, u, f)
+		game.Add(p.log, SwitchedOff(p.struck(u, f)))
 		p.lostAbility(u.Set(), unit.City)
 	case weaken:
 		p.marker(f, u, &unit.Minus2, -2)
@@ -22,12 +22,12 @@ func (p *play) applyTo(f Task, u Card) {
 		p.marker(f, u, &unit.Plus2, 2)
 	case giveShield:
 		p.flag(u, Shielded)
-		p.mark(EvShield, u, f)
+		game.Add(p.log, GaveShield(p.struck(u, f)))
 	case entangle:
 		p.flag(u, Netted)
-		p.mark(EvNet, u, f)
+		game.Add(p.log, CaughtInNet(p.struck(u, f)))
 	case copyEntry:
-		p.mark(EvCopy, u, f)
+		game.Add(p.log, Copied(p.struck(u, f)))
 		f.Cause = u
 		p.pushAll(cards[u].Entry, f)
 	case march, shove:
@@ -74,25 +74,22 @@ func (p *play) happen(f Task) {
 		p.revealTwo(f)
 	case widenCity:
 		p.Towns[f.City].ExtraPosition = true
-		p.log.Add(game.Event{Type: EvWiden, Seat: Outpost, To: uint16(f.City),
-			After: int16(p.Capacity(f.City, Outpost))})
+		game.Add(p.log, Widened{Outpost, About{City: f.City}, p.Capacity(f.City, Outpost)})
 	case addDistrict:
 		p.Towns[f.City].ExtraDistrict = true
-		p.log.Add(game.Event{Type: EvAddDistrict, Seat: Outpost, To: uint16(f.City), After: int16(p.districts(f.City))})
+		game.Add(p.log, DistrictAdded{Outpost, About{City: f.City}, int(p.districts(f.City))})
 	}
 }
 
 // hackModule is the Hacker's other choice.
 func (p *play) hackModule(f Task, u Card) {
 	p.flag(u, ModuleHacked)
-	p.log.Add(game.Event{Type: EvHackModule, Seat: f.Seat, Piece: uint16(u), Other: uint16(p.Units[u].Module),
-		Cause: uint16(f.Cause), To: uint16(p.Units[u].City)})
+	game.Add(p.log, ModuleSwitchedOff{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, p.Units[u].Module})
 }
 
-// mark tells that a unit got a flag.
-func (p *play) mark(what string, u Card, f Task) {
-	p.log.Add(game.Event{Type: what, Seat: f.Seat, Piece: uint16(u), Cause: uint16(f.Cause), Other: uint16(f.Unit),
-		To: uint16(p.Units[u].City)})
+// struck is what an effect does to a unit where it stands.
+func (p *play) struck(u Card, f Task) struck {
+	return struck{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, f.Unit}
 }
 
 // marker puts one marker of a value onto a unit (5.8).
@@ -101,9 +98,7 @@ func (p *play) marker(f Task, u Card, count *uint8, value int) {
 	if *count < maxMarkers {
 		*count++
 	}
-	p.log.Add(game.Event{Type: EvMarker, Seat: f.Seat, Piece: uint16(u), Cause: uint16(f.Cause),
-		To: uint16(p.Units[u].City),
-		N:  int16(value), Before: int16(before), After: int16(p.seen(u))})
+	game.Add(p.log, Marked{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, value, before, p.seen(u)})
 }
 
 // seen is a unit's strength for the log; without a log nobody looks.
@@ -127,8 +122,7 @@ func (p *play) capture(robot, soldier Card, f Task) {
 	if hacked {
 		p.flag(soldier, ModuleHacked)
 	}
-	p.log.Add(game.Event{Type: EvCapture, Seat: Outpost, Piece: uint16(to.Module), Other: uint16(robot),
-		Cause: uint16(f.Cause), From: uint16(robot), To: uint16(soldier)})
+	game.Add(p.log, Captured{Outpost, About{Card: to.Module, By: f.Cause}, robot, soldier})
 	if to.Module == ContaminationModule && p.moduleAble(soldier) {
 		p.reduce(Outpost, to.City, to.Module)
 	}
@@ -140,9 +134,7 @@ func (p *play) attach(module, robot Card) {
 	unit := &p.Units[robot]
 	before := p.seen(robot)
 	p.setModule(robot, module)
-	p.log.Add(game.Event{Type: EvAttach, Seat: Moloch, Piece: uint16(module), Other: uint16(robot),
-		To:     uint16(unit.City),
-		Before: int16(before), After: int16(p.seen(robot))})
+	game.Add(p.log, Attached{Moloch, About{Card: module, City: unit.City}, robot, before, p.seen(robot)})
 	if module == ContaminationModule && p.moduleAble(robot) {
 		p.reduce(Moloch, unit.City, module)
 	}
@@ -171,8 +163,7 @@ func (p *play) makeRoom(f Task) {
 func (p *play) recycleModule(u Card, f Task) {
 	m, _ := p.strip(u)
 	p.toHand(Moloch, m)
-	p.log.Add(game.Event{Type: EvReturn, Seat: Moloch, Piece: uint16(m), Other: uint16(u), Cause: uint16(f.Cause),
-		From: uint16(p.Units[u].City)})
+	game.Add(p.log, Returned{Moloch, About{Card: m, By: f.Cause, From: p.Units[u].City}, u})
 }
 
 // lostAbility is called with the units of a city that have just been

@@ -2,121 +2,309 @@ package convoy
 
 import "onelongnight/game"
 
-// The types of events. Piece, Other and Cause are cards, From and To cities,
-// where nothing else is said.
-const (
-	EvMulligan     = "mulligan"      // Seat dealt anew
-	EvKeep         = "keep"          // Seat keeps its cards
-	EvBattleBegins = "battle-begins" // battle N, in To
-	EvPhase        = "phase"         // Rule names it
-	EvDistrict     = "district"      // district N of To is fought for
-	EvDraw         = "draw"          // Piece, After: cards left in the deck
-	EvPlay         = "play"          // Piece comes into To
-	EvInstant      = "instant"       // Piece is played
-	EvUse          = "use"           // the ability of Piece; Other: its module
-	EvSupport      = "support"       // of To
-	EvPay          = "pay"           // Piece discarded as a cost
-	EvMove         = "move"          // Piece; Rule: send, redeploy, support or ""
-	EvCrushed      = "crushed"       // Piece was forced into a full city
-	EvMarker       = "marker"        // N on Piece, its strength Before and After
-	EvShield       = "shield"
-	EvHack         = "hack"
-	EvHackModule   = "hack-module" // Other, the module of Piece
-	EvNet          = "net"
-	EvCopy         = "copy"    // Other does as Piece does
-	EvLaunch       = "launch"  // the EMP Launcher strikes N robots of To
-	EvBlock        = "block"   // Other is discarded instead of Piece
-	EvKill         = "kill"    // Piece
-	EvDiscard      = "discard" // Piece; Other: the unit a module lay under
-	EvReturn       = "return"  // Piece goes back to hand
-	EvAttach       = "attach"  // module Piece to Other, its strength Before and After
-	EvCapture      = "capture" // module Piece; From and To are units
-	EvMill         = "mill"    // Piece; Rule: hand, iron-gate or ""; After: cards left
-	EvReveal       = "reveal"  // Piece, from the deck
-	EvShuffleBack  = "shuffle-back"
-	EvRecover      = "recover" // Piece goes from the discard pile onto the deck
-	EvSeen         = "seen"    // Piece, in Seat's hand
-	EvWiden        = "widen"   // To has After positions
-	EvAddDistrict  = "add-district"
-	EvBattle       = "battle"  // Seat wins district N of To; Before: Moloch, After: Outpost
-	EvTrigger      = "trigger" // the on-win ability of Piece
-	EvBenefit      = "benefit" // Rule names it; N units or cards it can be about
-	EvRavage       = "ravage"  // district N of To
-	EvFall         = "fall"    // To is destroyed
-	EvConcede      = "concede"
-	EvOver         = "over" // Seat wins; Rule says why
+// About is what an event is about: the card that it happens to, the one whose text did it, the city it left, and the
+// city it is in; NoCard and Nowhere for none.
+type About struct {
+	Card, By   Card
+	From, City City
+}
+
+func (a About) about() About { return a }
+
+// AboutOf is what an event is about.
+func AboutOf(e game.Typed) About {
+	if a, ok := e.(interface{ about() About }); ok {
+		return a.about()
+	}
+	return About{}
+}
+
+// What can happen.
+type (
+	// Redealt is a hand dealt anew, Kept one that is not.
+	Redealt struct {
+		game.Seat
+		game.Revealing
+	}
+	Kept struct{ game.Seat }
+	// BattleBegan is the beginning of a battle.
+	BattleBegan struct {
+		game.Nobody
+		About
+		Battle int
+	}
+	// PhaseBegan is the beginning of a phase, with who acts in it.
+	PhaseBegan struct {
+		game.Seat
+		About
+		Phase Phase
+	}
+	// DistrictChosen is the district that is fought for.
+	DistrictChosen struct {
+		game.Seat
+		About
+		District int
+	}
+	// Drew is a card drawn: NoCard for who may not know which.
+	Drew struct {
+		game.Seat
+		game.Revealing
+		About
+		Why   string // the rule, where no card has it drawn
+		Known bool   // also to the other side
+		Left  int    // in the deck
+	}
+	// Played is a unit that comes into play, InstantPlayed an instant.
+	Played struct {
+		game.Seat
+		About
+	}
+	InstantPlayed struct {
+		game.Seat
+		About
+	}
+	// Used is the ability of a unit, by a module's text where that is not its own; CitySupported that of a city.
+	Used struct {
+		game.Seat
+		About
+	}
+	CitySupported struct {
+		game.Seat
+		About
+	}
+	// Paid is a card discarded as a cost.
+	Paid struct {
+		game.Seat
+		About
+	}
+	// MovedTo is a unit that goes to another city: send, redeploy, support or "".
+	MovedTo struct {
+		game.Seat
+		About
+		How string
+	}
+	// Crushed is a unit forced into a full city.
+	Crushed struct {
+		game.Seat
+		About
+	}
+	// Marked is a marker put on a unit, with its strength before and after.
+	Marked struct {
+		game.Seat
+		About
+		Value, Before, After int
+	}
+	// struck is what the ability of a unit, Doer, or of another card does to a unit.
+	struck struct {
+		game.Seat
+		About
+		Doer Card
+	}
+	GaveShield  struck
+	SwitchedOff struck
+	CaughtInNet struck
+	Killed      struck
+	// Copied is the ability of a unit, used by Doer too.
+	Copied struck
+	// ModuleSwitchedOff is the module of a unit, without effect now.
+	ModuleSwitchedOff struct {
+		game.Seat
+		About
+		Module Card
+	}
+	// Launched is the EMP Launcher, with how many robots it strikes.
+	Launched struct {
+		game.Seat
+		About
+		Robots int
+	}
+	// Blocked is a unit that stays, as Blocker goes in its stead.
+	Blocked struct {
+		game.Seat
+		About
+	}
+	// Discarded is a unit, by the ability of Doer or of another card; or a module that lay under a unit.
+	Discarded struct {
+		game.Seat
+		About
+		Doer, Under Card
+	}
+	// Returned is a card that goes back to the hand; a module lay under a unit.
+	Returned struct {
+		game.Seat
+		About
+		Under Card
+	}
+	// Attached is a module put under a robot, with its strength before and after.
+	Attached struct {
+		game.Seat
+		About
+		Robot         Card
+		Before, After int
+	}
+	// Captured is a module that a soldier takes from a robot.
+	Captured struct {
+		game.Seat
+		About
+		Robot, Soldier Card
+	}
+	// Milled is a card that Moloch loses off its deck or, where its deck is empty, its hand: hand, iron-gate or "".
+	Milled struct {
+		game.Seat
+		game.Revealing
+		About
+		How  string
+		Left int // in the deck
+	}
+	// Revealed is a card of Moloch's deck turned over, ShuffledBack one that is not lost.
+	Revealed struct {
+		game.Seat
+		game.Revealing
+		About
+	}
+	ShuffledBack struct {
+		game.Seat
+		game.Revealing
+		About
+	}
+	// Recovered is a card that goes from the discard pile onto the deck.
+	Recovered struct {
+		game.Seat
+		game.Revealing
+		About
+		Left int // in the deck
+	}
+	// Spied is a card seen in the hand of the seat.
+	Spied struct {
+		game.Seat
+		game.Revealing
+		About
+	}
+	// Widened is a city with another position, of so many; DistrictAdded one with another district.
+	Widened struct {
+		game.Seat
+		About
+		Positions int
+	}
+	DistrictAdded struct {
+		game.Seat
+		About
+		Districts int
+	}
+	// BattleDecided is the end of a battle, won by the seat or by nobody.
+	BattleDecided struct {
+		game.Seat
+		About
+		District        int
+		Moloch, Outpost int // their totals
+	}
+	// Triggered is the ability that a unit has after a victory.
+	Triggered struct {
+		game.Seat
+		About
+	}
+	// Benefited is the benefit of the district that was fought for, and how many units or cards it can be about.
+	Benefited struct {
+		game.Seat
+		About
+		Benefit Benefit
+		N       int
+	}
+	// DistrictFell is a district that is lost, CityFell a city.
+	DistrictFell struct {
+		game.Seat
+		About
+		District int
+	}
+	CityFell struct {
+		game.Seat
+		About
+	}
+	// GaveUp is the end by one who concedes.
+	GaveUp struct{ game.Seat }
+	// Ended is the end of the game, won by the seat.
+	Ended struct {
+		game.Seat
+		Why Why
+	}
 )
 
-// told is the JSON form of an event.
-type told struct {
-	Type   string `json:"type"`
-	Seat   string `json:"seat,omitempty"`
-	Card   string `json:"card,omitempty"`
-	Other  string `json:"other,omitempty"`
-	By     string `json:"by,omitempty"`
-	Rule   string `json:"rule,omitempty"`
-	From   any    `json:"from,omitempty"`
-	City   any    `json:"city,omitempty"`
-	N      int16  `json:"n,omitempty"`
-	Before *int16 `json:"before,omitempty"`
-	After  *int16 `json:"after,omitempty"`
-	// HiddenFrom is the seat that may not be told of Card, "" if both may.
-	HiddenFrom string `json:"hiddenFrom,omitempty"`
+// Name is the protocol's; so are the others.
+func (Redealt) Name() string           { return "mulligan" }
+func (Kept) Name() string              { return "keep" }
+func (BattleBegan) Name() string       { return "battle-begins" }
+func (PhaseBegan) Name() string        { return "phase" }
+func (DistrictChosen) Name() string    { return "district" }
+func (Drew) Name() string              { return "draw" }
+func (Played) Name() string            { return "play" }
+func (InstantPlayed) Name() string     { return "instant" }
+func (Used) Name() string              { return "use" }
+func (CitySupported) Name() string     { return "support" }
+func (Paid) Name() string              { return "pay" }
+func (MovedTo) Name() string           { return "move" }
+func (Crushed) Name() string           { return "crushed" }
+func (Marked) Name() string            { return "marker" }
+func (GaveShield) Name() string        { return "shield" }
+func (SwitchedOff) Name() string       { return "hack" }
+func (ModuleSwitchedOff) Name() string { return "hack-module" }
+func (CaughtInNet) Name() string       { return "net" }
+func (Copied) Name() string            { return "copy" }
+func (Launched) Name() string          { return "launch" }
+func (Blocked) Name() string           { return "block" }
+func (Killed) Name() string            { return "kill" }
+func (Discarded) Name() string         { return "discard" }
+func (Returned) Name() string          { return "return" }
+func (Attached) Name() string          { return "attach" }
+func (Captured) Name() string          { return "capture" }
+func (Milled) Name() string            { return "mill" }
+func (Revealed) Name() string          { return "reveal" }
+func (ShuffledBack) Name() string      { return "shuffle-back" }
+func (Recovered) Name() string         { return "recover" }
+func (Spied) Name() string             { return "seen" }
+func (Widened) Name() string           { return "widen" }
+func (DistrictAdded) Name() string     { return "add-district" }
+func (BattleDecided) Name() string     { return "battle" }
+func (Triggered) Name() string         { return "trigger" }
+func (Benefited) Name() string         { return "benefit" }
+func (DistrictFell) Name() string      { return "ravage" }
+func (CityFell) Name() string          { return "fall" }
+func (GaveUp) Name() string            { return "concede" }
+func (Ended) Name() string             { return "over" }
+
+// Seen hides a card that only its owner knows.
+func (e Drew) Seen(by game.Seat) game.Typed {
+	if !e.Known && by != e.Seat && by != game.NoSeat {
+		e.Card = NoCard
+	}
+	return e
 }
 
-// toldBattle and toldOver have the form that the protocol fixes.
-type toldBattle struct {
-	Type     string `json:"type"`
-	City     uint16 `json:"city"`
-	District int16  `json:"district"`
-	Moloch   int16  `json:"moloch"`
-	Outpost  int16  `json:"outpost"`
-	Winner   string `json:"winner"`
+// OtherOf is a second card that an event is about, NoCard for none: a module or what it lies under, the unit that does
+// something.
+func OtherOf(e game.Typed) Card {
+	switch e := e.(type) {
+	case GaveShield:
+		return e.Doer
+	case SwitchedOff:
+		return e.Doer
+	case CaughtInNet:
+		return e.Doer
+	case Killed:
+		return e.Doer
+	case Copied:
+		return e.Doer
+	case ModuleSwitchedOff:
+		return e.Module
+	case Blocked:
+		return Blocker
+	case Discarded:
+		return max(e.Doer, e.Under)
+	case Returned:
+		return e.Under
+	case Attached:
+		return e.Robot
+	case Captured:
+		return e.Robot
+	}
+	return NoCard
 }
-
-type toldOver struct {
-	Type   string `json:"type"`
-	Winner string `json:"winner"`
-	Why    string `json:"why"`
-}
-
-// Tell is the referee's form of an event; hidden cards are in it.
-func (Rules) Tell(e game.Event) any {
-	switch e.Type {
-	case EvBattle:
-		return toldBattle{e.Type, e.To, e.N, e.Before, e.After, seatName(e.Seat)}
-	case EvOver:
-		return toldOver{e.Type, seatName(e.Seat), e.Rule}
-	}
-	t := told{Type: e.Type, Seat: seatName(e.Seat), Card: Card(e.Piece).ID(), Other: Card(e.Other).ID(),
-		By: Card(e.Cause).ID(), Rule: e.Rule, N: e.N}
-	if e.Type == EvCapture {
-		t.From, t.City = Card(e.From).ID(), Card(e.To).ID()
-	} else {
-		t.From, t.City = orNil(e.From), orNil(e.To)
-	}
-	for seat := range seats {
-		if e.Hidden.From(game.Seat(seat)) {
-			t.HiddenFrom = seatName(game.Seat(seat))
-		}
-	}
-	switch e.Type {
-	case EvBattleBegins, EvPhase, EvDistrict, EvRavage, EvFall:
-		t.Seat = ""
-	case EvMarker, EvAttach:
-		t.Before, t.After = &e.Before, &e.After
-	case EvDraw, EvMill, EvRecover, EvWiden, EvAddDistrict:
-		t.After = &e.After
-	}
-	return t
-}
-
-func orNil(city uint16) any {
-	if city == 0 {
-		return nil
-	}
-	return city
-}
-
-// seatName is the protocol's name of a side, "" for none.
-func seatName(seat game.Seat) string { return game.SeatName(Rules{}, seat) }

@@ -5,8 +5,7 @@ import "onelongnight/game"
 // discardUnit discards a unit, or the Blocker of its city instead (5.5).
 func (p *play) discardUnit(u Card, f Task) {
 	if robots.Has(u) && u != Blocker && p.AbleIn(Blocker, p.Units[u].City) {
-		p.log.Add(game.Event{Type: EvBlock, Seat: Moloch, Piece: uint16(u), Other: uint16(Blocker),
-			Cause: uint16(Blocker), To: uint16(p.Units[u].City)})
+		game.Add(p.log, Blocked{Moloch, About{Card: u, By: Blocker, City: p.Units[u].City}})
 		u = Blocker
 	}
 	p.discardNow(u, f)
@@ -21,19 +20,15 @@ func (p *play) discardNow(u Card, f Task) {
 	from := p.lift(u)
 	p.forget(u)
 	p.Discard[side].push(u)
-	p.log.Add(game.Event{Type: discardEvent(f.Effect.Do), Seat: side, Piece: uint16(u), Cause: uint16(f.Cause),
-		Other: uint16(f.Unit), From: uint16(from)})
+	if about := (About{Card: u, By: f.Cause, From: from}); f.Effect.Do == kill {
+		game.Add(p.log, Killed{side, about, f.Unit})
+	} else {
+		game.Add(p.log, Discarded{Seat: side, About: about, Doer: f.Unit})
+	}
 	p.tellDropped(m, u, from)
 	if first {
 		p.settlePair(side)
 	}
-}
-
-func discardEvent(do EffectKind) string {
-	if do == kill {
-		return EvKill
-	}
-	return EvDiscard
 }
 
 // settlePair puts the top two cards of a discard pile into id order: they
@@ -68,7 +63,7 @@ func (p *play) drop(u Card) (module Card) {
 // tellDropped tells of a module that drop has discarded, if there was one.
 func (p *play) tellDropped(m, u Card, from City) {
 	if m != NoCard {
-		p.log.Add(game.Event{Type: EvDiscard, Seat: Moloch, Piece: uint16(m), Other: uint16(u), From: uint16(from)})
+		game.Add(p.log, Discarded{Seat: Moloch, About: About{Card: m, From: from}, Under: u})
 	}
 }
 
@@ -80,5 +75,5 @@ func (p *play) returnUnit(u Card, f Task) {
 	from := p.lift(u)
 	p.forget(u)
 	p.toHand(u.Side(), u)
-	p.log.Add(game.Event{Type: EvReturn, Seat: u.Side(), Piece: uint16(u), Cause: uint16(f.Cause), From: uint16(from)})
+	game.Add(p.log, Returned{Seat: u.Side(), About: About{Card: u, By: f.Cause, From: from}})
 }

@@ -92,8 +92,12 @@ func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
 
 // endsAtOnce tells whether a battle goes from an attack to its end without the phases of modules between.
 func endsAtOnce(events []game.Event) bool {
-	i := slices.IndexFunc(events, func(e game.Event) bool { return e.Type == convoy.EvPhase })
-	return i >= 0 && events[i].Rule == convoy.Resolution.String()
+	for _, e := range events {
+		if begun, ok := e.TYPED.(convoy.PhaseBegan); ok {
+			return begun.Phase == convoy.Resolution
+		}
+	}
+	return false
 }
 
 // trial is a move that is tried out: where it is to help whom, and where the

@@ -31,7 +31,7 @@ type asks struct {
 }
 
 // A counter picks the events that a condition counts.
-type counter func(e *game.Event, side game.Seat) bool
+type counter func(e game.Typed, side game.Seat) bool
 
 // A measure is taken of the position at the end, of a city or number where the condition has one.
 type measure func(s *convoy.State, side game.Seat, n int) int16
@@ -81,20 +81,24 @@ func enemiesStanding(s *convoy.State, side game.Seat, city int) int16 {
 }
 
 // unitLost tells whether a unit of a side was discarded from a city.
-func unitLost(e *game.Event, side game.Seat) bool {
-	c := convoy.Card(e.Piece)
-	return (e.Type == convoy.EvKill || e.Type == convoy.EvDiscard) && c.IsUnit() && e.From != 0 && c.Side() == side
+func unitLost(e game.Typed, side game.Seat) bool {
+	about := convoy.AboutOf(e)
+	return (game.Is[convoy.Killed](e) || game.Is[convoy.Discarded](e)) && about.Card.IsUnit() && about.From != 0 &&
+		about.Card.Side() == side
 }
 
-func enemyLost(e *game.Event, side game.Seat) bool { return unitLost(e, convoy.Other(side)) }
+func enemyLost(e game.Typed, side game.Seat) bool { return unitLost(e, convoy.Other(side)) }
 
-func milled(e *game.Event, _ game.Seat) bool { return e.Type == convoy.EvMill && e.Rule != "hand" }
-
-func battleWon(e *game.Event, side game.Seat) bool {
-	return e.Type == convoy.EvBattle && e.Seat == side
+func milled(e game.Typed, _ game.Seat) bool {
+	m, ok := e.(convoy.Milled)
+	return ok && m.How != "hand"
 }
 
-func battleLost(e *game.Event, side game.Seat) bool { return battleWon(e, convoy.Other(side)) }
+func battleWon(e game.Typed, side game.Seat) bool {
+	return game.Is[convoy.BattleDecided](e) && e.Who() == side
+}
+
+func battleLost(e game.Typed, side game.Seat) bool { return battleWon(e, convoy.Other(side)) }
 
 // holds tells whether what was counted or measured is what was asked for.
 func (c *condition) holds(measured int16) bool {
@@ -192,19 +196,19 @@ func readCondition(text string) (c condition, ok bool) {
 
 // Count implements game.Aim.
 func (a *aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
-	for i := range events {
-		e := &events[i]
+	for _, event := range events {
+		e := event.TYPED
 		if a.ends(e) {
 			return a.judge(t, e, after.(*convoy.State))
 		}
 		t.Luck = t.Luck || a.luck(e, t.N[resolved] != 0)
-		switch e.Type {
-		case convoy.EvPhase:
+		switch e := e.(type) {
+		case convoy.PhaseBegan:
 			t.N[resolved] = 0
-			if e.Rule == convoy.Resolution.String() {
+			if e.Phase == convoy.Resolution {
 				t.N[resolved] = 1
 			}
-		case convoy.EvBattle:
+		case convoy.BattleDecided:
 			t.N[won] = 0
 			if e.Seat == a.seat {
 				t.N[won] = 1
@@ -223,13 +227,13 @@ func (a *aim) Count(t game.Tally, events []game.Event, after game.State) game.Ta
 }
 
 // ends tells whether an event is the end of the time that the aim lasts.
-func (a *aim) ends(e *game.Event) bool {
-	switch e.Type {
-	case convoy.EvOver:
+func (a *aim) ends(e game.Typed) bool {
+	switch e := e.(type) {
+	case convoy.Ended:
 		return true
-	case convoy.EvBattleBegins:
+	case convoy.BattleBegan:
 		return a.span == battleLong
-	case convoy.EvPhase:
+	case convoy.PhaseBegan:
 		return a.span == turnLong && e.Seat != a.seat
 	}
 	return false
@@ -237,7 +241,7 @@ func (a *aim) ends(e *game.Event) bool {
 
 // early is the verdict where what happened cannot be made good, where the
 // battle's strengths alone decide, and where as many were won as a game is to have.
-func (a *aim) early(t *game.Tally, e *game.Event) game.Verdict {
+func (a *aim) early(t *game.Tally, e game.Typed) game.Verdict {
 	for i := range a.list {
 		c := &a.list[i]
 		switch {
@@ -245,7 +249,7 @@ func (a *aim) early(t *game.Tally, e *game.Event) game.Verdict {
 			return game.Failed
 		case c.counts != nil && c.least && a.span == gameLong && len(a.list) == 1 && c.holds(t.N[i]):
 			return game.Reached
-		case c.counts != nil || c.measures != nil || a.span != battleLong || e.Type != convoy.EvBattle:
+		case c.counts != nil || c.measures != nil || a.span != battleLong || !game.Is[convoy.BattleDecided](e):
 		case t.N[won] == 0:
 			return game.Failed
 		case len(a.list) == 1:
@@ -256,7 +260,7 @@ func (a *aim) early(t *game.Tally, e *game.Event) game.Verdict {
 }
 
 // judge is the verdict at the end.
-func (a *aim) judge(t game.Tally, end *game.Event, s *convoy.State) game.Tally {
+func (a *aim) judge(t game.Tally, end game.Typed, s *convoy.State) game.Tally {
 	t.Verdict = game.Reached
 	for i := range a.list {
 		c, ok := &a.list[i], false
@@ -266,7 +270,7 @@ func (a *aim) judge(t game.Tally, end *game.Event, s *convoy.State) game.Tally {
 		case c.measures != nil:
 			ok = c.holds(c.measures(s, a.seat, c.n))
 		case a.span == gameLong:
-			ok = end.Seat == a.seat
+			ok = end.Who() == a.seat
 		default:
 			ok = t.N[won] != 0
 		}
@@ -279,16 +283,16 @@ func (a *aim) judge(t game.Tally, end *game.Event, s *convoy.State) game.Tally {
 
 // luck tells whether an event brought a card that nobody could know of to where
 // it can still be played. What is drawn in a battle's resolution is played in the next one.
-func (a *aim) luck(e *game.Event, resolved bool) bool {
+func (a *aim) luck(e game.Typed, resolved bool) bool {
 	if resolved && a.span != gameLong {
 		return false
 	}
-	switch e.Type {
-	case convoy.EvDraw:
-		return e.Hidden != 0
-	case convoy.EvMill:
-		return e.Rule == "hand"
-	case convoy.EvRecover, convoy.EvMulligan:
+	switch e := e.(type) {
+	case convoy.Drew:
+		return !e.Known
+	case convoy.Milled:
+		return e.How == "hand"
+	case convoy.Recovered, convoy.Redealt:
 		return true
 	}
 	return false

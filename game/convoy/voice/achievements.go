@@ -51,30 +51,30 @@ type tale struct {
 func told(view *convoy.View, r game.Result, lines []table.Line) *tale {
 	t := &tale{view: view, who: view.Who, won: r.Won(view.Who)}
 	row, any := 0, false
-	kills := map[uint16]int{}
+	kills := map[convoy.Card]int{}
 	for _, l := range lines {
-		switch e := l.Event; e.Type {
-		case convoy.EvBattle:
+		switch e := l.Event.TYPED.(type) {
+		case convoy.BattleDecided:
 			t.battle(e, &row, &any)
-		case convoy.EvKill:
-			if convoy.Card(e.Piece).Side() == t.who {
+		case convoy.Killed:
+			if e.Card.Side() == t.who {
 				t.lost++
 				continue
 			}
 			t.killed++
-			if convoy.Card(e.Cause) != convoy.NoCard && convoy.Card(e.Cause).Side() == t.who {
-				kills[e.Cause]++
-				t.ace = max(t.ace, kills[e.Cause])
+			if e.By != convoy.NoCard && e.By.Side() == t.who {
+				kills[e.By]++
+				t.ace = max(t.ace, kills[e.By])
 			}
-		case convoy.EvSupport:
+		case convoy.CitySupported:
 			if e.Seat == t.who {
 				t.supports++
 			}
-		case convoy.EvAttach:
+		case convoy.Attached:
 			if t.who == convoy.Moloch {
 				t.modules++
 			}
-		case convoy.EvCapture:
+		case convoy.Captured:
 			if t.who == convoy.Outpost {
 				t.captured++
 			}
@@ -84,7 +84,7 @@ func told(view *convoy.View, r game.Result, lines []table.Line) *tale {
 }
 
 // battle takes note of one; any tells whether the side has won one, row how many it has won since it lost one.
-func (t *tale) battle(e game.Event, row *int, any *bool) {
+func (t *tale) battle(e convoy.BattleDecided, row *int, any *bool) {
 	if e.Seat != t.who {
 		*row = 0
 		if !*any {
@@ -95,7 +95,7 @@ func (t *tale) battle(e game.Event, row *int, any *bool) {
 	*any = true
 	*row++
 	t.inRow = max(t.inRow, *row)
-	mine, theirs := int(e.Before), int(e.After)
+	mine, theirs := e.Moloch, e.Outpost
 	if t.who == convoy.Outpost {
 		mine, theirs = theirs, mine
 	}

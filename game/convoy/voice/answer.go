@@ -16,10 +16,10 @@ func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, 
 	if before.Fight == 0 || before.Phase < convoy.OutpostAttack || before.Phase >= convoy.Resolution {
 		return a, false
 	}
-	a, piece := table.AnswerOf(steps, func(e game.Event) (cause uint16, ends bool) {
-		return cmp.Or(e.Cause, e.Piece), e.Type == convoy.EvPhase || e.Type == convoy.EvBattle
+	a, cause := table.AnswerOf(steps, func(e game.Event) (cause convoy.Card, ends bool) {
+		about := convoy.AboutOf(e.TYPED)
+		return cmp.Or(about.By, about.Card), game.Is[convoy.PhaseBegan](e.TYPED) || game.Is[convoy.BattleDecided](e.TYPED)
 	})
-	cause := convoy.Card(piece)
 	after := steps[a.At].View(viewer).(*convoy.View)
 	was, is := foresee.ForecastOf(before), foresee.ForecastOf(after)
 	lost := before.Leader(before.Active) == viewer && after.Leader(after.Active) != viewer

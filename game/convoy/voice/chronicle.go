@@ -14,19 +14,19 @@ func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 	kills := map[string]int{} // by the name of the card behind them
 	best, killed := "", 0
 	for _, l := range lines {
-		switch e := l.Event; e.Type {
-		case convoy.EvBattle:
+		switch e := l.Event.TYPED.(type) {
+		case convoy.BattleDecided:
 			if e.Seat == s.Who {
 				won++
 			}
-		case convoy.EvKill:
-			if convoy.Card(e.Piece).Side() == s.Who {
+		case convoy.Killed:
+			if e.Card.Side() == s.Who {
 				lost++
 				continue
 			}
 			killed++
-			if cause := convoy.Card(e.Cause); cause != convoy.NoCard && cause.Side() == s.Who {
-				name := v.Card(cause)
+			if e.By != convoy.NoCard && e.By.Side() == s.Who {
+				name := v.Card(e.By)
 				if kills[name]++; best == "" || kills[name] > kills[best] {
 					best = name
 				}

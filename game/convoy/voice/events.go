@@ -6,91 +6,92 @@ import (
 )
 
 // Sentence tells an event to one side; "" if there is nothing to say.
-func (v *Voice) Sentence(e game.Event, to game.Seat) string {
-	card, other, cause := convoy.Card(e.Piece), convoy.Card(e.Other), convoy.Card(e.Cause)
-	args := []any{"side", v.T("side." + sideKey(e.Seat) + ".acts"), "card", v.cardOrBlank(card), "other",
-		v.cardOrBlank(other), "cause", v.cardOrBlank(cause),
-		"from", v.cityOrBlank(convoy.City(e.From)), "city", v.cityOrBlank(convoy.City(e.To)),
-		"n", int(e.N), "before", int(e.Before), "after", int(e.After)}
-	say := func(key string, more ...any) string { return v.T("say."+key, append(more, args...)...) }
-	switch e.Type {
-	case convoy.EvPhase:
+func (v *Voice) Sentence(event game.Event, to game.Seat) string {
+	about, other, side := convoy.AboutOf(event.TYPED), convoy.OtherOf(event.TYPED), event.TYPED.Who()
+	args := []any{"side", v.T("side." + sideKey(side) + ".acts"), "card", v.cardOrBlank(about.Card), "other",
+		v.cardOrBlank(other), "cause", v.cardOrBlank(about.By), "from", v.cityOrBlank(about.From),
+		"city", v.cityOrBlank(about.City)}
+	key := "say." + event.TYPED.Name()
+	say := func(end string, more ...any) string { return v.T(key+end, append(more, args...)...) }
+	switch e := game.Seen(event.TYPED, to).(type) {
+	case convoy.PhaseBegan:
 		return ""
-	case convoy.EvDistrict:
-		return say("district", "stake", v.T("prompt.stake."+convoy.City(e.To).BenefitOf(int(e.N)).String()))
-	case convoy.EvMarker:
-		if e.N < 0 {
-			return say("marker.minus", "n", -int(e.N))
+	case convoy.BattleBegan:
+		return say("", "n", e.Battle)
+	case convoy.DistrictChosen:
+		return say("", "n", e.District, "stake", v.T("prompt.stake."+e.City.BenefitOf(e.District).String()))
+	case convoy.Drew:
+		if e.Card == convoy.NoCard {
+			return say(".hidden")
 		}
-	case convoy.EvCapture:
-		return say("capture", "from", v.Card(convoy.Card(e.From)), "to", v.Card(convoy.Card(e.To)))
-	case convoy.EvMill:
-		if e.Rule == "hand" {
-			return say("mill.hand")
+	case convoy.Used:
+		if e.Card != e.By {
+			return say(".module")
 		}
-		lost := say("mill", "n", int(e.After))
-		if cause != convoy.NoCard { // else it is the winner's reward
-			return say("mill.by", "text", lost)
+	case convoy.MovedTo:
+		if e.How != "" {
+			return say("." + e.How)
 		}
-		return lost
-	case convoy.EvWiden:
-		return say("widen", "n", int(e.After))
-	case convoy.EvBattle:
-		return say("battle."+sideKey(e.Seat), "moloch", int(e.Before), "outpost", int(e.After))
-	case convoy.EvBenefit:
-		if e.Rule == convoy.None.String() {
+	case convoy.Marked:
+		return say(variant(e), "n", max(e.Value, -e.Value), "before", e.Before, "after", e.After)
+	case convoy.Launched:
+		return say("", "n", e.Robots)
+	case convoy.Killed:
+		if e.By == convoy.NoCard {
+			return say(".rule")
+		}
+	case convoy.Attached:
+		if e.Card.Kind() == convoy.SpecialModule {
+			return say(".special")
+		}
+		return say("", "before", e.Before, "after", e.After)
+	case convoy.Captured:
+		return say("", "from", v.Card(e.Robot), "to", v.Card(e.Soldier))
+	case convoy.Milled:
+		return v.milled(e, say)
+	case convoy.Widened:
+		return say("", "n", e.Positions)
+	case convoy.BattleDecided:
+		return say("."+sideKey(side), "moloch", e.Moloch, "outpost", e.Outpost)
+	case convoy.Benefited:
+		switch {
+		case e.Benefit == convoy.None:
 			return ""
+		case e.N == 0:
+			return say("." + e.Benefit.String() + ".none")
 		}
+		return say("." + e.Benefit.String())
+	case convoy.DistrictFell:
+		return say("", "n", e.District)
+	case convoy.Ended:
+		return say("." + sideKey(side))
 	}
-	return say(e.Type + variant(e, to))
+	return say("")
 }
 
-// variant is the end of the key of an event that is told in one of several sentences.
-func variant(e game.Event, to game.Seat) string {
-	card, cause := convoy.Card(e.Piece), convoy.Card(e.Cause)
-	switch e.Type {
-	case convoy.EvDraw:
-		if e.Hidden.From(to) {
-			return ".hidden"
-		}
-	case convoy.EvUse:
-		if card != cause {
-			return ".module"
-		}
-	case convoy.EvMove:
-		if e.Rule != "" {
-			return "." + e.Rule
-		}
-	case convoy.EvMarker:
-		switch cause {
-		case convoy.NoCard:
-			return ".rule"
-		case card:
-			return ".self"
-		}
-		return ".plus"
-	case convoy.EvKill:
-		if cause == convoy.NoCard {
-			return ".rule"
-		}
-	case convoy.EvAttach:
-		if card.Kind() == convoy.SpecialModule {
-			return ".special"
-		}
-	case convoy.EvBenefit:
-		return "." + e.Rule + emptyHanded(e)
-	case convoy.EvOver:
-		return "." + sideKey(e.Seat)
+// variant is the end of the key of a marker, which has one of several sentences.
+func variant(e convoy.Marked) string {
+	switch {
+	case e.Value < 0:
+		return ".minus"
+	case e.By == convoy.NoCard:
+		return ".rule"
+	case e.By == e.Card:
+		return ".self"
 	}
-	return ""
+	return ".plus"
 }
 
-// emptyHanded is the end of a benefit's key where it finds nothing to be about.
-func emptyHanded(e game.Event) string {
-	if e.N == 0 {
-		return ".none"
+// milled tells of a card that Moloch loses; what no card does is the winner's reward.
+func (v *Voice) milled(e convoy.Milled, say func(end string, more ...any) string) string {
+	if e.How == "hand" {
+		return say(".hand")
 	}
-	return ""
+	lost := say("", "n", e.Left)
+	if e.By != convoy.NoCard {
+		return say(".by", "text", lost)
+	}
+	return lost
 }
 
 func sideKey(seat game.Seat) string {

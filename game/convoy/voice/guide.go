@@ -28,15 +28,16 @@ func (v *Voice) Asked(view game.View) []string {
 // Told are the card that did it, what happened, and the card it was done with.
 func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	var list []string
-	if cause := convoy.Card(e.Cause); cause.Valid() {
-		list = append(list, CardSpot(cause).String())
+	about := convoy.AboutOf(game.Seen(e.TYPED, to))
+	if about.By.Valid() {
+		list = append(list, CardSpot(about.By).String())
 	}
-	if e.Type == convoy.EvSupport {
-		list = append(list, CitySpot(convoy.City(e.To)).String())
+	if game.Is[convoy.CitySupported](e.TYPED) {
+		list = append(list, CitySpot(about.City).String())
 	}
-	list = append(list, "event:"+e.Type)
-	if card := convoy.Card(e.Piece); card.Valid() && !e.Hidden.From(to) {
-		list = append(list, CardSpot(card).String())
+	list = append(list, "event:"+e.TYPED.Name())
+	if about.Card.Valid() {
+		list = append(list, CardSpot(about.Card).String())
 	}
 	return list
 }

@@ -72,15 +72,15 @@ func endsAsForetold(t *testing.T, s *table.Session, from int) (battles int) {
 	t.Helper()
 	first, steps := s.Steps()
 	for i := max(from-first, 1); i < len(steps); i++ {
-		e := steps[i].Event
-		if e.Type != rules.EvBattle {
+		e, ok := steps[i].Event.TYPED.(rules.BattleDecided)
+		if !ok {
 			continue
 		}
 		battles++
 		v := steps[i-1].View(s.Viewer()).(*rules.View)
 		f := foresee.ForecastOf(v)
 		winner, sure := foresee.Sure(&v.Public, f)
-		if !sure || winner != e.Seat || f.Low != [2]int{int(e.Before), int(e.After)} {
+		if !sure || winner != e.Seat || f.Low != [2]int{e.Moloch, e.Outpost} {
 			t.Errorf("foretold are %v, won by %v; the log says %q of %+v", f, winner, steps[i].Text, e)
 		}
 	}

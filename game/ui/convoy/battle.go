@@ -17,9 +17,9 @@ func (b *builder) battle() {
 	if at < 0 {
 		return
 	}
-	e, then := b.Past[at].Event, b.Past[at].View(b.View.Who).(*rules.View)
+	e, then := b.Past[at].Event.TYPED.(rules.BattleDecided), b.Past[at].View(b.View.Who).(*rules.View)
 	b.then = then
-	c := rules.City(e.To)
+	c := e.City
 	out := &board.Battle{Title: b.T("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c),
 		District: max(1, int(then.Fight)),
 		Phase:    b.T("battle.phase", "n", b.model.Phase.Labels[5], "phase", b.T("phase."+rules.Resolution.String())),
@@ -27,8 +27,8 @@ func (b *builder) battle() {
 	if b.Recapping() {
 		out.Skip = "" // its buttons are there
 	}
-	out.Totals[board.Moloch], out.Totals[board.Outpost] = int(e.Before), int(e.After)
-	switch margin := int(e.After - e.Before); {
+	out.Totals[board.Moloch], out.Totals[board.Outpost] = e.Moloch, e.Outpost
+	switch margin := e.Outpost - e.Moloch; {
 	case e.Seat == game.NoSeat:
 		out.Verdict = b.T("battle.none")
 	default:
@@ -57,10 +57,10 @@ func (b *builder) battle() {
 	}
 	out.Spared = district != "battle.lost"
 	for _, s := range b.Past[at:] {
-		switch s.Event.Type {
-		case rules.EvRavage:
+		switch s.Event.TYPED.(type) {
+		case rules.DistrictFell:
 			out.Stamp = b.T(district)
-		case rules.EvFall:
+		case rules.CityFell:
 			out.Stamp = b.T(city)
 		}
 	}
@@ -76,7 +76,7 @@ func (b *builder) linger() {
 	_, b.Past = b.Session.Steps()
 	defer func() { b.Past = nil }()
 	for i := range b.Past { // what is kept of long games may begin anywhere
-		if b.Past[i].Event.Type == rules.EvBattle {
+		if game.Is[rules.BattleDecided](b.Past[i].Event.TYPED) {
 			break
 		} else if i == len(b.Past)-1 {
 			return
@@ -115,10 +115,10 @@ func (b *builder) linger() {
 // decided, -1 if none is.
 func (b *builder) decided() int {
 	for i := len(b.Past) - 1; i >= 0; i-- {
-		switch b.Past[i].Event.Type {
-		case rules.EvBattle:
+		switch b.Past[i].Event.TYPED.(type) {
+		case rules.BattleDecided:
 			return i
-		case rules.EvBattleBegins:
+		case rules.BattleBegan:
 			return -1
 		}
 	}

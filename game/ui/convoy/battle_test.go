@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"testing"
 
+	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
@@ -59,7 +60,7 @@ func TestABattleIsHeardAsItIsCounted(t *testing.T) {
 		for i := range steps[from-first:] {
 			step := &steps[from-first+i]
 			notes := skin.Score(step, rules.Outpost)
-			if step.Event.Type != rules.EvBattle {
+			if !game.Is[rules.BattleDecided](step.Event.TYPED) {
 				continue
 			}
 			blow := slices.IndexFunc(notes, func(n scene.Note) bool { return n.Cue == sound.Clash })

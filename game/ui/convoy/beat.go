@@ -14,84 +14,116 @@ import (
 // much of it another one of its kind may begin; 0 if that has to wait.
 type pace struct{ length, stagger float64 }
 
-// paces has the events that are shown. The others change nothing that one
-// sees, or are seen with the next.
-var paces = map[string]pace{
-	rules.EvMulligan: {300, 0}, rules.EvBattleBegins: {600, 200}, rules.EvDistrict: {400, 0}, rules.EvDraw: {220, 60},
-	rules.EvPlay: {440, 0}, rules.EvInstant: {900, 0}, rules.EvUse: {300, 0}, rules.EvSupport: {450, 0},
-	rules.EvPay:  {140, 45},
-	rules.EvMove: {300, 0}, rules.EvCrushed: {300, 0}, rules.EvMarker: {350, 0}, rules.EvShield: {350, 0},
-	rules.EvHack:       {350, 0},
-	rules.EvHackModule: {350, 0}, rules.EvNet: {350, 0}, rules.EvCopy: {350, 0}, rules.EvLaunch: {450, 0},
-	rules.EvBlock: {350, 0},
-	rules.EvKill:  {450, 0}, rules.EvDiscard: {300, 45}, rules.EvReturn: {300, 0}, rules.EvAttach: {350, 0},
-	rules.EvCapture: {350, 0},
-	rules.EvMill:    {500, 160}, rules.EvReveal: {500, 160}, rules.EvShuffleBack: {250, 45}, rules.EvRecover: {350, 0},
-	rules.EvSeen:  {500, 60},
-	rules.EvWiden: {350, 0}, rules.EvAddDistrict: {350, 0}, rules.EvBattle: {board.BattleTime, 0},
-	rules.EvTrigger: {350, 0}, rules.EvBenefit: {700, 0},
-	rules.EvRavage: {700, 0}, rules.EvFall: {1500, 0}, rules.EvOver: {600, 0},
+// Those that several events share.
+var (
+	// attackPace is for the attacks, whose beginning is told across the road.
+	attackPace = pace{450, 0}
+	// arrivalPace is for the units of the other side, whose cards are held up to be
+	// read before they go to their places.
+	arrivalPace = pace{board.ArrivalTime, 0}
+	// asidePace is for a unit of one's own that is played into a city that is not fought for: a narrow screen goes
+	// there, and stays long enough for it to be found again.
+	asidePace = pace{850, 0}
+)
+
+// instantTime is how long an instant is shown, in ms.
+const instantTime = 900
+
+// paceOf is the pace of a step. Events without one change nothing that one sees, or are seen with the next.
+func paceOf(s *table.Step) pace {
+	switch e := s.Event.TYPED.(type) {
+	case rules.PhaseBegan:
+		if e.Phase == rules.MolochAttack || e.Phase == rules.OutpostAttack {
+			return attackPace
+		}
+		return pace{}
+	case rules.BattleDecided:
+		if len(counted(s, e, rules.Moloch))+len(counted(s, e, rules.Outpost)) == 0 {
+			return pace{board.BattleTime - board.DesertedLead, 0}
+		}
+		return pace{board.BattleTime, 0}
+	case rules.Played:
+		switch {
+		case !s.Mine:
+			return arrivalPace
+		case e.City != s.View(rules.Outpost).(*rules.View).Active:
+			return asidePace
+		}
+		return pace{440, 0}
+	case rules.InstantPlayed:
+		if e.Card == rules.EMPAssault {
+			return pace{instantTime + attackPace.length, 0}
+		}
+		return pace{instantTime, 0}
+	}
+	return plainPace(s.Event.TYPED)
 }
 
-// phasePace is for the attacks, whose beginning is told across the road.
-var phasePace = pace{450, 0}
-
-// arrivalPace is for the units of the other side, whose cards are held up to be
-// read before they go to their places.
-var arrivalPace = pace{board.ArrivalTime, 0}
-
-// asidePace is for a unit of one's own that is played into a city that is not fought for: a narrow screen goes there,
-// and stays long enough for it to be found again.
-var asidePace = pace{850, 0}
-
-func paceOf(s *table.Step) pace {
-	if r := s.Event.Rule; s.Event.Type == rules.EvPhase && (r == rules.MolochAttack.String() ||
-		r == rules.OutpostAttack.String()) {
-		return phasePace
+// plainPace is the pace of an event that always has the same.
+func plainPace(e game.Typed) pace {
+	switch e.(type) {
+	case rules.Paid:
+		return pace{140, 45}
+	case rules.Drew:
+		return pace{220, 60}
+	case rules.ShuffledBack:
+		return pace{250, 45}
+	case rules.Discarded:
+		return pace{300, 45}
+	case rules.Redealt, rules.Used, rules.MovedTo, rules.Crushed, rules.Returned:
+		return pace{300, 0}
+	case rules.Marked, rules.GaveShield, rules.SwitchedOff, rules.ModuleSwitchedOff, rules.CaughtInNet, rules.Copied,
+		rules.Blocked, rules.Attached, rules.Captured, rules.Recovered, rules.Widened, rules.DistrictAdded,
+		rules.Triggered:
+		return pace{350, 0}
+	case rules.DistrictChosen:
+		return pace{400, 0}
+	case rules.CitySupported, rules.Launched, rules.Killed:
+		return pace{450, 0}
+	case rules.Spied:
+		return pace{500, 60}
+	case rules.Milled, rules.Revealed:
+		return pace{500, 160}
+	case rules.BattleBegan:
+		return pace{600, 200}
+	case rules.Ended:
+		return pace{600, 0}
+	case rules.Benefited, rules.DistrictFell:
+		return pace{700, 0}
+	case rules.CityFell:
+		return pace{1500, 0}
 	}
-	if s.Event.Type == rules.EvBattle && len(counted(s, rules.Moloch))+len(counted(s, rules.Outpost)) == 0 {
-		return pace{board.BattleTime - board.DesertedLead, 0}
-	}
-	switch {
-	case s.Event.Type == rules.EvPlay && !s.Mine:
-		return arrivalPace
-	case s.Event.Type == rules.EvPlay && rules.City(s.Event.To) != s.View(rules.Outpost).(*rules.View).Active:
-		return asidePace
-	}
-	if s.Event.Type == rules.EvInstant && rules.Card(s.Event.Piece) == rules.EMPAssault {
-		return pace{paces[rules.EvInstant].length + phasePace.length, 0}
-	}
-	return paces[s.Event.Type]
+	return pace{}
 }
 
 // counted are the units of a side that count in a battle, when it is decided.
-func counted(s *table.Step, side game.Seat) []rules.Card {
+func counted(s *table.Step, e rules.BattleDecided, side game.Seat) []rules.Card {
 	v := s.View(rules.Outpost).(*rules.View)
-	return slices.DeleteFunc(slices.Clone(v.UnitsIn(rules.City(s.Event.To), side)),
+	return slices.DeleteFunc(slices.Clone(v.UnitsIn(e.City, side)),
 		func(u rules.Card) bool { return u.Kind() == rules.Building })
 }
 
 // follows tells whether an event is shown together with the one before.
-func follows(before, e string) bool {
-	return before == e && paces[e].stagger > 0 || before == rules.EvBattleBegins && e == rules.EvDraw
+func follows(before, e game.Typed) bool {
+	return before.Name() == e.Name() && plainPace(e).stagger > 0 || game.Is[rules.BattleBegan](before) && game.Is[rules.Drew](e)
 }
 
 // Beats cuts steps into what is shown at one time. First is the number of the
 // first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
-	begin, last := 0, ""
+	begin, last := 0, game.Typed(nil)
 	for i := range steps {
-		p, kind := paceOf(&steps[i]), steps[i].Event.Type
+		e := steps[i].Event.TYPED
 		switch {
-		case p.length == 0:
+		case paceOf(&steps[i]).length == 0:
 			continue // with the next
-		case len(beats) > 0 && follows(last, kind) && beats[len(beats)-1].Last == first+i-1:
+		case len(beats) > 0 && follows(last, e) && beats[len(beats)-1].Last == first+i-1:
 			beats[len(beats)-1].Last = first + i
 		default:
 			beats = append(beats, motion.Beat{First: first + begin, Last: first + i, Chapter: chapter(&steps[i])})
 		}
-		begin, last = i+1, kind
+		begin, last = i+1, e
 	}
 	for i := range beats {
 		part := steps[beats[i].First-first : beats[i].Last-first+1]

@@ -2,7 +2,6 @@ package convoy
 
 import (
 	"fmt"
-	"slices"
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
@@ -44,60 +43,61 @@ func pile(side game.Seat, name string) table.Spot {
 }
 
 // effectsOf is what an event looks like.
-func (b *builder) effectsOf(e game.Event) []board.Effect {
-	unit, cause := spotOf(rules.Card(e.Piece)), spotOf(rules.Card(e.Cause))
-	if kind, ok := strikeEffects[e.Type]; ok {
-		return struck(e, kind, unit, cause)
-	}
-	if kind, ok := cityEffects[e.Type]; ok {
-		return effect(e, kind, voice.CitySpot(rules.City(e.To)), table.NoSpot)
-	}
-	switch e.Type {
-	case rules.EvBattleBegins:
-		return b.banner(b.T("banner.battle", "n", int(e.N), "city", b.voice.City(rules.City(e.To))), rules.Outpost)
-	case rules.EvPhase:
-		return b.banner(b.T("phase."+e.Rule), e.Seat)
-	case rules.EvDistrict:
-		return effect(e, board.FxPulse, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
-	case rules.EvRavage:
-		return effect(e, board.FxFall, voice.District(rules.City(e.To), int(e.N)), table.NoSpot)
-	case rules.EvPlay:
+func (b *builder) effectsOf(event game.Event) []board.Effect {
+	about := rules.AboutOf(event.TYPED)
+	unit, by, city := spotOf(about.Card), spotOf(about.By), voice.CitySpot(about.City)
+	switch e := event.TYPED.(type) {
+	case rules.BattleBegan:
+		return b.banner(b.T("banner.battle", "n", e.Battle, "city", b.voice.City(e.City)), rules.Outpost)
+	case rules.PhaseBegan:
+		return b.banner(b.T("phase."+e.Phase.String()), e.Seat)
+	case rules.DistrictChosen:
+		return effect(e, board.FxPulse, voice.District(e.City, e.District), table.NoSpot)
+	case rules.DistrictFell:
+		return effect(e, board.FxFall, voice.District(e.City, e.District), table.NoSpot)
+	case rules.CityFell:
+		return effect(e, board.FxRuin, city, table.NoSpot)
+	case rules.Launched:
+		return effect(e, board.FxWave, city, table.NoSpot)
+	case rules.CitySupported, rules.Widened, rules.DistrictAdded:
+		return effect(e, board.FxPulse, city, table.NoSpot)
+	case rules.Played:
 		return b.arrival(e, unit)
-	case rules.EvMove:
-		return effect(e, board.FxTrail, unit, voice.CitySpot(rules.City(e.From)))
-	case rules.EvCopy, rules.EvBlock:
-		return effect(e, board.FxTrigger, unit, spotOf(rules.Card(e.Other)))
-	case rules.EvUse, rules.EvTrigger:
+	case rules.MovedTo:
+		return effect(e, board.FxTrail, unit, voice.CitySpot(e.From))
+	case rules.Copied, rules.Blocked:
+		return effect(e, board.FxTrigger, unit, spotOf(rules.OtherOf(e)))
+	case rules.Used, rules.Triggered:
 		return effect(e, board.FxTrigger, table.NoSpot, unit)
-	case rules.EvMarker:
-		return marker(e, unit, cause)
-	case rules.EvAttach:
-		return effect(e, board.FxModule, spotOf(rules.Card(e.Other)), table.NoSpot)
-	case rules.EvCapture:
-		to := voice.UnitSpot(rules.Card(e.To))
-		return append(effect(e, board.FxTrigger, to, voice.UnitSpot(rules.Card(e.From))),
+	case rules.Killed:
+		return struck(e, board.FxKill, unit, by)
+	case rules.GaveShield:
+		return struck(e, board.FxShield, unit, by)
+	case rules.SwitchedOff, rules.ModuleSwitchedOff:
+		return struck(e, board.FxHack, unit, by)
+	case rules.CaughtInNet:
+		return struck(e, board.FxNet, unit, by)
+	case rules.Marked:
+		return marker(e, unit, by)
+	case rules.Attached:
+		return effect(e, board.FxModule, spotOf(e.Robot), table.NoSpot)
+	case rules.Captured:
+		to := voice.UnitSpot(e.Soldier)
+		return append(effect(e, board.FxTrigger, to, voice.UnitSpot(e.Robot)),
 			effect(e, board.FxModule, to, table.NoSpot)...)
-	case rules.EvBenefit:
+	case rules.Benefited:
 		return b.benefit(e)
 	}
-	return b.cardEffects(e, unit)
+	return b.cardEffects(event.TYPED, unit)
 }
 
-// strikeEffects are what units look like to which something is done, cityEffects what cities do.
-var (
-	strikeEffects = map[string]board.EffectKind{rules.EvKill: board.FxKill, rules.EvShield: board.FxShield,
-		rules.EvHack: board.FxHack, rules.EvHackModule: board.FxHack, rules.EvNet: board.FxNet}
-	cityEffects = map[string]board.EffectKind{rules.EvLaunch: board.FxWave, rules.EvFall: board.FxRuin,
-		rules.EvSupport: board.FxPulse, rules.EvWiden: board.FxPulse, rules.EvAddDistrict: board.FxPulse}
-)
-
 // effect is a list of one.
-func effect(e game.Event, kind board.EffectKind, at, from table.Spot) []board.Effect {
-	return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Seat % 2)}}
+func effect(e game.Typed, kind board.EffectKind, at, from table.Spot) []board.Effect {
+	return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Who() % 2)}}
 }
 
 // struck is what is done to a unit, after the light on the other one that does it.
-func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board.Effect {
+func struck(e game.Typed, kind board.EffectKind, unit, cause table.Spot) []board.Effect {
 	list := effect(e, kind, unit, cause)
 	if cause != table.NoSpot && cause != unit {
 		list = append(effect(e, board.FxTrigger, unit, cause), list...)
@@ -106,11 +106,11 @@ func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board
 }
 
 // arrival is a unit that comes into play: out of the other side's hand, or where the player has laid it.
-func (b *builder) arrival(e game.Event, unit table.Spot) []board.Effect {
+func (b *builder) arrival(e rules.Played, unit table.Spot) []board.Effect {
 	if !b.Past[len(b.Past)-1].Mine {
-		face := b.face(rules.Card(e.Piece))
+		face := b.face(e.Card)
 		list := effect(e, board.FxArrive, unit, pile(e.Seat, "hand"))
-		list[0].Card, list[0].Aim = &face, b.aim(rules.Card(e.Piece))
+		list[0].Card, list[0].Aim = &face, b.aim(e.Card)
 		return list
 	}
 	list := effect(e, board.FxPulse, unit, table.NoSpot)
@@ -119,71 +119,71 @@ func (b *builder) arrival(e game.Event, unit table.Spot) []board.Effect {
 }
 
 // marker is what a unit's strength gains or loses.
-func marker(e game.Event, unit, cause table.Spot) []board.Effect {
+func marker(e rules.Marked, unit, cause table.Spot) []board.Effect {
 	list := struck(e, board.FxMarker, unit, cause)
 	fx := &list[len(list)-1]
-	fx.Gain, fx.Text = e.N > 0, fmt.Sprintf("%+d", e.N)
-	if e.N < 0 {
-		fx.Text = fmt.Sprint("−", -e.N)
+	fx.Gain, fx.Text = e.Value > 0, fmt.Sprintf("%+d", e.Value)
+	if e.Value < 0 {
+		fx.Text = fmt.Sprint("−", -e.Value)
 	}
 	return list
 }
 
 // benefit is what a district gives, seen at the one that is fought for, else at its city.
-func (b *builder) benefit(e game.Event) []board.Effect {
-	list := effect(e, board.FxBenefit, voice.CitySpot(rules.City(e.To)), table.NoSpot)
-	if v := b.View; rules.City(e.To) == v.Active && v.Fight != 0 {
+func (b *builder) benefit(e rules.Benefited) []board.Effect {
+	list := effect(e, board.FxBenefit, voice.CitySpot(e.City), table.NoSpot)
+	if v := b.View; e.City == v.Active && v.Fight != 0 {
 		list[0].At = voice.District(v.Active, int(v.Fight))
 	}
-	list[0].Icon, list[0].Gain = benefitIcons[benefitNamed(e.Rule)], e.N > 0
+	list[0].Icon, list[0].Gain = benefitIcons[e.Benefit], e.N > 0
 	return list
 }
 
 // cardEffects is what an event of cards and piles looks like.
-func (b *builder) cardEffects(e game.Event, unit table.Spot) []board.Effect {
-	c := rules.Card(e.Piece)
-	fx := board.Effect{Kind: board.FxTake, Side: faction(e.Seat % 2)}
-	if c != rules.NoCard && !e.Hidden.From(b.View.Who) {
+func (b *builder) cardEffects(event game.Typed, unit table.Spot) []board.Effect {
+	c := rules.AboutOf(game.Seen(event, b.View.Who)).Card
+	fx := board.Effect{Kind: board.FxTake, Side: faction(event.Who() % 2)}
+	if c != rules.NoCard {
 		face := b.face(c)
 		fx.Card = &face
 	}
-	switch e.Type {
-	case rules.EvDraw:
+	switch e := event.(type) {
+	case rules.Drew:
 		fx.From, fx.At = pile(e.Seat, "deck"), pile(e.Seat, "hand")
 		if e.Seat == b.View.Who {
 			fx.At = voice.CardSpot(c)
 		}
-	case rules.EvInstant:
+	case rules.InstantPlayed:
 		fx.Kind, fx.From = board.FxShow, pile(e.Seat, "hand")
 		if e.Seat == b.View.Who {
 			fx.From = voice.CardSpot(c)
 		}
 		if c == rules.EMPAssault { // nothing else tells why the battle has no winner (4.9)
-			fx.Length = paces[rules.EvInstant].length
+			fx.Length = instantTime
 			over := b.banner(b.T("battle.none"), e.Seat)
 			over[0].Delay = fx.Length
 			return append([]board.Effect{fx}, over...)
 		}
-	case rules.EvPay:
+	case rules.Paid:
 		fx.From, fx.At = pile(e.Seat, "hand"), pile(e.Seat, "discard")
 		if e.Seat == b.View.Who {
 			fx.From = voice.CardSpot(c)
 		}
-	case rules.EvReturn:
+	case rules.Returned:
 		fx.From, fx.At = unit, pile(e.Seat, "hand")
 		if e.Seat == b.View.Who {
 			fx.At = voice.CardSpot(c)
 		}
-	case rules.EvMill:
+	case rules.Milled:
 		fx.Kind, fx.From, fx.At = board.FxMill, pile(rules.Moloch, "deck"), pile(rules.Moloch, "discard")
-		if e.Rule == "hand" {
+		if e.How == "hand" {
 			fx.From = pile(rules.Moloch, "hand")
 		}
-	case rules.EvReveal:
+	case rules.Revealed:
 		fx.Kind, fx.From, fx.At = board.FxMill, pile(rules.Moloch, "deck"), pile(rules.Moloch, "deck")
-	case rules.EvShuffleBack, rules.EvRecover:
+	case rules.ShuffledBack, rules.Recovered:
 		fx.From, fx.At = pile(rules.Moloch, "discard"), pile(rules.Moloch, "deck")
-	case rules.EvSeen:
+	case rules.Spied:
 		fx.Kind, fx.From, fx.At = board.FxMill, pile(rules.Moloch, "hand"), pile(rules.Moloch, "hand")
 	default:
 		return nil
@@ -191,30 +191,27 @@ func (b *builder) cardEffects(e game.Event, unit table.Spot) []board.Effect {
 	return []board.Effect{fx}
 }
 
-// benefitNamed is the benefit of a name.
-func benefitNamed(name string) rules.Benefit {
-	for what := range benefitIcons {
-		if what.String() == name {
-			return what
-		}
+// strikes tells whether in an event a card does something to another one.
+func strikes(e game.Typed) bool {
+	switch e.(type) {
+	case rules.Killed, rules.SwitchedOff, rules.ModuleSwitchedOff, rules.CaughtInNet, rules.GaveShield, rules.Marked,
+		rules.Discarded, rules.Crushed:
+		return true
 	}
-	return rules.None
+	return false
 }
-
-// strikes are the events in which a card does something to another one.
-var strikes = []string{rules.EvKill, rules.EvHack, rules.EvHackModule, rules.EvNet, rules.EvShield, rules.EvMarker,
-	rules.EvDiscard, rules.EvCrushed}
 
 // aim is what a unit that arrives is about to do something to, NoSpot for
 // nothing: the film knows what comes next.
 func (b *builder) aim(unit rules.Card) table.Spot {
 	first, steps := b.Session.Steps()
 	for i := max(b.Until-first, 0); i < len(steps); i++ {
-		switch e := steps[i].Event; {
-		case e.Type == rules.EvPlay || e.Type == rules.EvPhase:
+		e := steps[i].Event.TYPED
+		if game.Is[rules.Played](e) || game.Is[rules.PhaseBegan](e) {
 			return table.NoSpot
-		case rules.Card(e.Cause) == unit && rules.Card(e.Piece) != unit && slices.Contains(strikes, e.Type):
-			return spotOf(rules.Card(e.Piece))
+		}
+		if about := rules.AboutOf(e); about.By == unit && about.Card != unit && strikes(e) {
+			return spotOf(about.Card)
 		}
 	}
 	return table.NoSpot
@@ -227,13 +224,14 @@ func (b *builder) banner(text string, side game.Seat) []board.Effect {
 
 // stage is the city that a narrow screen has to show to see what happens.
 func stage(v *rules.View, e game.Event) rules.City {
-	switch e.Type {
-	case rules.EvCapture:
-		return v.Units[e.To].City
-	case rules.EvKill, rules.EvDiscard, rules.EvReturn, rules.EvCrushed:
-		return rules.City(e.From)
-	case rules.EvUse, rules.EvTrigger, rules.EvBlock:
-		return v.Units[e.Piece].City
+	about := rules.AboutOf(e.TYPED)
+	switch e := e.TYPED.(type) {
+	case rules.Captured:
+		return v.Units[e.Soldier].City
+	case rules.Killed, rules.Discarded, rules.Returned, rules.Crushed:
+		return about.From
+	case rules.Used, rules.Triggered, rules.Blocked:
+		return v.Units[about.Card].City
 	}
-	return rules.City(e.To)
+	return about.City
 }

@@ -23,7 +23,7 @@ func (b *builder) logPanel() panel.Panel {
 	}
 	list = append(list, b.queueRecords()...)
 	return b.Log(list, false, func(i int, l *table.Line, r *panel.Record) {
-		if l.Event.Type == rules.EvBattleBegins {
+		if game.Is[rules.BattleBegan](l.Event.TYPED) {
 			r.Text, r.Head = "**"+l.Text+"**", true
 			return
 		}
@@ -37,10 +37,7 @@ func (b *builder) logPanel() panel.Panel {
 // named are the cards that a sentence names.
 func (b *builder) named(l *table.Line) []rules.Card {
 	var list []rules.Card
-	for i, c := range cardsOf(l.Event) {
-		if i == 1 && l.Event.Hidden.From(b.View.Who) {
-			continue
-		}
+	for _, c := range cardsOf(game.Seen(l.Event.TYPED, b.View.Who)) {
 		if c.Valid() && strings.Contains(l.Text, b.voice.Card(c)) {
 			list = append(list, c)
 		}
@@ -48,11 +45,12 @@ func (b *builder) named(l *table.Line) []rules.Card {
 	return list
 }
 
-// cardsOf are the cards that an event is about, its Piece second.
-func cardsOf(e game.Event) []rules.Card {
-	list := []rules.Card{rules.Card(e.Cause), rules.Card(e.Piece), rules.Card(e.Other)}
-	if e.Type == rules.EvCapture {
-		list = append(list, rules.Card(e.From), rules.Card(e.To))
+// cardsOf are the cards that an event is about.
+func cardsOf(e game.Typed) []rules.Card {
+	about := rules.AboutOf(e)
+	list := []rules.Card{about.By, about.Card, rules.OtherOf(e)}
+	if e, ok := e.(rules.Captured); ok {
+		list = append(list, e.Robot, e.Soldier)
 	}
 	return list
 }

@@ -48,10 +48,10 @@ const most = 5
 // killed puts the places of those beside the units who fell in the battle
 // before it was decided, as far as there is room.
 func (b *builder) killed(out *board.Battle, at int) {
-	for i := at - 1; i >= 0 && b.Past[i].Event.Type != rules.EvBattleBegins; i-- {
-		e := b.Past[i].Event
-		u := rules.Card(e.Piece)
-		if e.Type != rules.EvKill || int(e.From) != out.City || !u.IsUnit() {
+	for i := at - 1; i >= 0 && !game.Is[rules.BattleBegan](b.Past[i].Event.TYPED); i-- {
+		e, ok := b.Past[i].Event.TYPED.(rules.Killed)
+		u := e.Card
+		if !ok || int(e.From) != out.City || !u.IsUnit() {
 			continue
 		}
 		side := faction(u.Side())
@@ -59,8 +59,8 @@ func (b *builder) killed(out *board.Battle, at int) {
 			continue
 		}
 		gone := b.T("battle.lost.unit", "card", b.voice.Card(u))
-		if cause := rules.Card(e.Cause); cause != rules.NoCard {
-			gone = b.T("battle.killed", "card", b.voice.Card(u), "cause", b.voice.Card(cause))
+		if e.By != rules.NoCard {
+			gone = b.T("battle.killed", "card", b.voice.Card(u), "cause", b.voice.Card(e.By))
 		}
 		out.Tallies[side] = append(out.Tallies[side], board.Tally{Unit: board.Unit{ID: u.ID(), Faction: side},
 			Gone: gone})
@@ -73,7 +73,7 @@ func (b *builder) killed(out *board.Battle, at int) {
 func (b *builder) results(at int) []board.Result {
 	var list []board.Result
 	_, steps := b.Session.Steps()
-	for i := at + 1; i < len(steps) && steps[i].Event.Type != rules.EvBattleBegins; i++ {
+	for i := at + 1; i < len(steps) && !game.Is[rules.BattleBegan](steps[i].Event.TYPED); i++ {
 		s := &steps[i]
 		label := b.resultLabel(s)
 		if label == "" && len(list) == 0 || s.Text == "" {
@@ -108,24 +108,24 @@ func (b *builder) results(at int) []board.Result {
 // resultLabel names what an event begins in a resolution, "" if it only goes
 // on with what was begun.
 func (b *builder) resultLabel(s *table.Step) string {
-	switch e := s.Event; e.Type {
-	case rules.EvTrigger:
-		return b.voice.Card(rules.Card(e.Piece))
-	case rules.EvBenefit:
+	switch e := s.Event.TYPED.(type) {
+	case rules.Triggered:
+		return b.voice.Card(e.Card)
+	case rules.Benefited:
 		return b.T("battle.benefit")
-	case rules.EvRavage:
-		if c := rules.City(e.To); c != b.then.Active {
-			return b.T("battle.ravage.other", "n", int(e.N), "city", b.voice.City(c))
+	case rules.DistrictFell:
+		if e.City != b.then.Active {
+			return b.T("battle.ravage.other", "n", e.District, "city", b.voice.City(e.City))
 		}
-		return b.T("battle.ravage", "n", int(e.N))
-	case rules.EvFall:
+		return b.T("battle.ravage", "n", e.District)
+	case rules.CityFell:
 		return b.T("battle.fall")
-	case rules.EvMill, rules.EvReveal:
-		if rules.Card(e.Cause) == rules.NoCard {
+	case rules.Milled, rules.Revealed:
+		if rules.AboutOf(e).By == rules.NoCard {
 			return b.T("battle.reward")
 		}
-	case rules.EvMove:
-		if e.Rule == "redeploy" {
+	case rules.MovedTo:
+		if e.How == "redeploy" {
 			return b.T("battle.march")
 		}
 	}
@@ -134,45 +134,58 @@ func (b *builder) resultLabel(s *table.Step) string {
 
 // brief is a step's sentence, shorter where its label says half of it.
 func (b *builder) brief(s *table.Step) string {
-	e := s.Event
-	key, city := "brief."+e.Type, rules.City(e.To)
-	if e.Rule != "" && b.voice.Has(key+"."+e.Rule) {
-		key += "." + e.Rule
-	}
-	if e.Type == rules.EvBenefit && e.N == 0 && b.voice.Has(key+".none") {
-		key += ".none"
-	}
-	if e.Type == rules.EvMarker && e.Cause == e.Piece {
-		key += ".self"
-	}
-	var card, town string
-	if c := rules.Card(e.Piece); c.Valid() {
-		card = b.voice.Card(c)
-	}
-	if city >= rules.ZiggyOne && city <= rules.NewYork {
-		town = b.voice.City(city)
-	}
-	args := []any{"card", card, "city", town, "n", int(e.N), "after", int(e.After), "side", b.sideOf(e.Seat)}
-	if e.Type == rules.EvRavage {
-		v := s.View(b.View.Who).(*rules.View)
-		left := 0
-		for d := 1; d <= v.Districts(city); d++ {
-			if !v.IsRavaged(city, d) {
-				left++
-			}
+	about, key := rules.AboutOf(s.Event.TYPED), "brief."+s.Event.TYPED.Name()
+	var args []any
+	switch e := s.Event.TYPED.(type) {
+	case rules.DistrictFell:
+		return b.briefRavage(s, e, key)
+	case rules.Benefited:
+		key += "." + e.Benefit.String()
+		if e.N == 0 && b.voice.Has(key+".none") {
+			key += ".none"
 		}
-		if city != v.Active || e.N != int16(v.Fight) {
-			key += ".won" // Moloch's second one (4.10)
+		args = []any{"side", b.sideOf(e.Seat)}
+	case rules.Marked:
+		if e.By == e.Card {
+			key += ".self"
 		}
-		if left == 0 {
-			return b.T(key + ".last")
+		args = []any{"n", e.Value, "after", e.After}
+	case rules.Milled:
+		if e.How == "hand" {
+			key += ".hand"
 		}
-		return b.T(key, "n", left, "all", v.Districts(city))
+		args = []any{"after", e.Left}
+	case rules.MovedTo:
+		key += "." + e.How
 	}
 	if !b.voice.Has(key) {
 		return strings.TrimSuffix(s.Text, ".")
 	}
+	if about.Card.Valid() {
+		args = append(args, "card", b.voice.Card(about.Card))
+	}
+	if about.City != rules.Nowhere {
+		args = append(args, "city", b.voice.City(about.City))
+	}
 	return b.T(key, args...)
+}
+
+// briefRavage says why a district falls, and how many stand in its city then.
+func (b *builder) briefRavage(s *table.Step, e rules.DistrictFell, key string) string {
+	v := s.View(b.View.Who).(*rules.View)
+	left := 0
+	for d := 1; d <= v.Districts(e.City); d++ {
+		if !v.IsRavaged(e.City, d) {
+			left++
+		}
+	}
+	if e.City != v.Active || e.District != int(v.Fight) {
+		key += ".won" // Moloch's second one (4.10)
+	}
+	if left == 0 {
+		return b.T(key + ".last")
+	}
+	return b.T(key, "n", left, "all", v.Districts(e.City))
 }
 
 // sideOf is a side's name, "" for none.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
@@ -48,8 +49,8 @@ func TestTheQueueIsKnownFromTheStart(t *testing.T) {
 			}
 			seen++
 		}
-		switch last := past[len(past)-1].Event.Type; {
-		case last == rules.EvBattle:
+		switch last := past[len(past)-1].Event.TYPED; {
+		case game.Is[rules.BattleDecided](last):
 			first = labels
 		case past[len(past)-1].Move == all[len(all)-1].Move && len(first) > 0 && len(labels) >= len(first) &&
 			!slices.Equal(labels[:len(first)], first):
@@ -71,7 +72,8 @@ func TestWhoFellIsRemembered(t *testing.T) {
 					continue
 				}
 				if found++; !slices.ContainsFunc(past, func(s table.Step) bool {
-					return s.Event.Type == rules.EvKill && rules.Card(s.Event.Piece).ID() == y.Unit.ID
+					e, ok := s.Event.TYPED.(rules.Killed)
+					return ok && e.Card.ID() == y.Unit.ID
 				}) {
 					t.Errorf("%s: %q, but nobody killed it", b.Title, y.Gone)
 				}
@@ -99,8 +101,8 @@ func TestTheEndCountsTheBattlesThatWereHeaded(t *testing.T) {
 		}
 		last := 0
 		for _, l := range s.Lines() {
-			if l.Event.Type == rules.EvBattleBegins {
-				last = int(l.Event.N)
+			if e, ok := l.Event.TYPED.(rules.BattleBegan); ok {
+				last = e.Battle
 			}
 		}
 		told := voice.English().Chronicle(s.View(), s.Lines())
@@ -130,7 +132,7 @@ func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 			}
 			milled = milled || r.Text == "Moloch loses Brain, 2 left"
 		}
-		if all[i].Event.Type == rules.EvMarker {
+		if game.Is[rules.Marked](all[i].Event.TYPED) {
 			y := b.Tallies[board.Outpost][0]
 			if marked = true; y.Value != "2" || y.Unit.Strength != "4" || y.Unit.Marker != "+2" {
 				t.Errorf("it counted %s and shows %s with %q", y.Value, y.Unit.Strength, y.Unit.Marker)
@@ -148,7 +150,8 @@ func TestWhyADistrictFallsIsTold(t *testing.T) {
 	told := map[string]int{}
 	scenes(t, func(past, _ []table.Step, b *board.Battle) {
 		s := past[len(past)-1]
-		if s.Event.Type != rules.EvRavage || len(b.Results) == 0 {
+		e, ok := s.Event.TYPED.(rules.DistrictFell)
+		if !ok || len(b.Results) == 0 {
 			return
 		}
 		why, _, _ := strings.Cut(b.Results[len(b.Results)-1].Text, ";")
@@ -158,12 +161,11 @@ func TestWhyADistrictFallsIsTold(t *testing.T) {
 			}
 		}
 		want := "as after every battle"
-		if v := s.View(rules.Outpost).(*rules.View); int(s.Event.N) != int(v.Fight) ||
-			rules.City(s.Event.To) != v.Active {
+		if v := s.View(rules.Outpost).(*rules.View); e.District != int(v.Fight) || e.City != v.Active {
 			want = "as Moloch won"
 		}
 		if told[want]++; why != want {
-			t.Errorf("%s: district %d falls %q, want %q", b.Title, s.Event.N, why, want)
+			t.Errorf("%s: district %d falls %q, want %q", b.Title, e.District, why, want)
 		}
 	})
 	if len(told) != 2 {

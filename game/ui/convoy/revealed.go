@@ -18,15 +18,14 @@ func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, car
 	var seen, milled []table.Spot
 	side, what := viewer, "reveal.lost"
 	for i := range steps {
-		e := steps[i].Event
-		c := rules.Card(e.Piece)
-		switch e.Type {
-		case rules.EvSeen:
+		c := rules.AboutOf(steps[i].Event.TYPED).Card
+		switch e := steps[i].Event.TYPED.(type) {
+		case rules.Spied:
 			if c.Side() != viewer {
 				seen, side = append(seen, voice.CardSpot(c)), c.Side()
 			}
-		case rules.EvMill, rules.EvReveal:
-			if e.Type == rules.EvReveal {
+		case rules.Milled, rules.Revealed:
+			if game.Is[rules.Revealed](e) {
 				what = "reveal.milled" // not all of them are lost
 			}
 			milled = append(milled, voice.CardSpot(c))

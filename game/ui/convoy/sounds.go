@@ -9,14 +9,6 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// cues are the sounds of events that always have the same.
-var cues = map[string]sound.Cue{
-	rules.EvDraw: sound.Draw, rules.EvMill: sound.Mill, rules.EvMove: sound.Move, rules.EvMarker: sound.Mark,
-	rules.EvAttach: sound.Mark, rules.EvCapture: sound.Mark, rules.EvCrushed: sound.Kill, rules.EvBlock: sound.Shield,
-	rules.EvShield: sound.Shield, rules.EvHack: sound.Hack, rules.EvHackModule: sound.Hack, rules.EvLaunch: sound.Arc,
-	rules.EvNet: sound.Net,
-}
-
 // weapons are what cards are heard by at work that neither strike, as robots do,
 // nor shoot, as soldiers do.
 var weapons = map[rules.Card]sound.Cue{
@@ -42,38 +34,57 @@ func weapon(c rules.Card, side game.Seat) sound.Cue {
 
 // Sounds are those of an event, for one side: success and failure are the viewer's.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
-	switch e.Type {
-	case rules.EvPlay, rules.EvInstant:
+	switch e := e.TYPED.(type) {
+	case rules.Played, rules.InstantPlayed:
 		put := sound.Wood
-		if e.Seat == rules.Moloch {
+		if e.Who() == rules.Moloch {
 			put = sound.Steel
 		}
-		if rules.Card(e.Piece) == rules.EMPAssault {
+		if rules.AboutOf(e).Card == rules.EMPAssault {
 			return []sound.Cue{put, sound.Arc}
 		}
 		return []sound.Cue{put}
-	case rules.EvKill:
-		return []sound.Cue{weapon(rules.Card(e.Cause), rules.Other(e.Seat)), sound.Kill}
-	case rules.EvBattle:
+	case rules.Drew:
+		return []sound.Cue{sound.Draw}
+	case rules.Milled:
+		return []sound.Cue{sound.Mill}
+	case rules.MovedTo:
+		return []sound.Cue{sound.Move}
+	case rules.Marked, rules.Attached, rules.Captured:
+		return []sound.Cue{sound.Mark}
+	case rules.Blocked, rules.GaveShield:
+		return []sound.Cue{sound.Shield}
+	case rules.SwitchedOff, rules.ModuleSwitchedOff:
+		return []sound.Cue{sound.Hack}
+	case rules.Launched:
+		return []sound.Cue{sound.Arc}
+	case rules.CaughtInNet:
+		return []sound.Cue{sound.Net}
+	case rules.Crushed:
+		return []sound.Cue{sound.Kill}
+	case rules.Killed:
+		return []sound.Cue{weapon(e.By, rules.Other(e.Seat)), sound.Kill}
+	case rules.BattleDecided:
 		return append([]sound.Cue{sound.Clash}, verdict(e.Seat, viewer)...)
-	case rules.EvRavage, rules.EvFall:
-		switch {
-		case viewer == rules.Moloch: // whatever falls
-			return []sound.Cue{sound.Conquest}
-		case e.Type == rules.EvFall:
-			return []sound.Cue{sound.Ruin}
-		}
-		return []sound.Cue{sound.Collapse}
-	case rules.EvOver:
+	case rules.DistrictFell:
+		return fall(sound.Collapse, viewer)
+	case rules.CityFell:
+		return fall(sound.Ruin, viewer)
+	case rules.Ended:
 		if e.Seat == viewer {
 			return []sound.Cue{sound.Win}
 		}
 		return []sound.Cue{sound.Lose}
 	}
-	if c, ok := cues[e.Type]; ok {
-		return []sound.Cue{c}
-	}
 	return nil
+}
+
+// fall is what the fall of a place is heard by; to Moloch they are all alike.
+func fall(cue sound.Cue, viewer game.Seat) []sound.Cue {
+	if viewer == rules.Moloch {
+		cue = sound.Conquest
+	}
+	return []sound.Cue{cue}
 }
 
 // verdict is what a battle's winner is heard by.
@@ -90,19 +101,22 @@ func verdict(winner, viewer game.Seat) []sound.Cue {
 // Score is that of a battle: the totals climb term by term, the sides do what they
 // do, they meet, and the viewer has won or lost. A kill follows the shot or blow.
 func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
-	e := s.Event
-	switch e.Type {
-	case rules.EvKill:
-		return []scene.Note{{Cue: weapon(rules.Card(e.Cause), rules.Other(e.Seat))}, {At: 140, Cue: sound.Kill}}
-	case rules.EvBattle:
-	default:
-		return nil
+	switch e := s.Event.TYPED.(type) {
+	case rules.Killed:
+		return []scene.Note{{Cue: weapon(e.By, rules.Other(e.Seat))}, {At: 140, Cue: sound.Kill}}
+	case rules.BattleDecided:
+		return fight(s, e, viewer)
 	}
+	return nil
+}
+
+// fight are the notes of a battle.
+func fight(s *table.Step, e rules.BattleDecided, viewer game.Seat) []scene.Note {
 	var notes []scene.Note
 	v, most := s.View(viewer).(*rules.View), 0
 	for _, side := range sides {
 		acting, heard := 0, map[sound.Cue]bool{}
-		for _, u := range v.UnitsIn(rules.City(e.To), side) {
+		for _, u := range v.UnitsIn(e.City, side) {
 			if u.Kind() == rules.Building {
 				continue
 			}

@@ -22,7 +22,7 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 		heard := map[string][]sound.Cue{}
 		_, steps := s.Steps()
 		for i := range steps {
-			what := steps[i].Event.Type
+			what := steps[i].Event.TYPED.Name()
 			for _, n := range skin.Score(&steps[i], viewer) {
 				heard[what] = append(heard[what], n.Cue)
 			}
@@ -30,14 +30,14 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 				heard[what] = skin.Sounds(steps[i].Event, viewer)
 			}
 		}
-		if b := heard[rules.EvBattle]; !slices.Contains(b, want[0]) || !slices.Contains(b, sound.Shot) ||
+		if b := heard["battle"]; !slices.Contains(b, want[0]) || !slices.Contains(b, sound.Shot) ||
 			!slices.Contains(b, sound.Strike) || !slices.Contains(b, sound.Rising(1)) {
 			t.Errorf("%s hears the battle as %v", seatName(viewer), b)
 		}
-		if r := heard[rules.EvRavage]; !slices.Contains(r, want[1]) {
+		if r := heard["ravage"]; !slices.Contains(r, want[1]) {
 			t.Errorf("%s hears the district as %v", seatName(viewer), r)
 		}
-		if k := heard[rules.EvKill]; !slices.Equal(k, []sound.Cue{sound.Shot, sound.Kill}) {
+		if k := heard["kill"]; !slices.Equal(k, []sound.Cue{sound.Shot, sound.Kill}) {
 			t.Errorf("%s hears the sniper as %v", seatName(viewer), k)
 		}
 	}

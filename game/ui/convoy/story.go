@@ -42,17 +42,17 @@ func (b *builder) story() {
 // dull tells whether a sentence is only for the full log: what another one
 // says already, or what the table shows anyway.
 func (b *builder) dull(e game.Event) bool {
-	switch e.Type {
-	case rules.EvDraw, rules.EvKeep, rules.EvPay, rules.EvTrigger, rules.EvRavage, rules.EvBattleBegins:
+	switch e := e.TYPED.(type) {
+	case rules.Drew, rules.Kept, rules.Paid, rules.Triggered, rules.DistrictFell, rules.BattleBegan:
 		return true
-	case rules.EvBenefit:
-		return e.Rule == rules.Draw.String()
-	case rules.EvDistrict: // one knows what one chose
+	case rules.Benefited:
+		return e.Benefit == rules.Draw
+	case rules.DistrictChosen: // one knows what one chose
 		return e.Seat == b.View.Who
-	case rules.EvDiscard: // a module goes with its robot
-		return !rules.Card(e.Piece).IsUnit()
-	case rules.EvMarker: // the +1 of an arrival
-		return rules.Card(e.Cause) == rules.NoCard
+	case rules.Discarded: // a module goes with its robot
+		return !e.Card.IsUnit()
+	case rules.Marked: // the +1 of an arrival
+		return e.By == rules.NoCard
 	}
 	return false
 }
@@ -62,9 +62,9 @@ func (b *builder) dull(e game.Event) bool {
 func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 	var said []string
 	for _, l := range lines {
-		if t := l.Event.Type; t == rules.EvBattle || t == rules.EvFall {
+		if e := l.Event.TYPED; game.Is[rules.BattleDecided](e) || game.Is[rules.CityFell](e) {
 			said = append(said, l.Text)
-			spot = voice.CitySpot(rules.City(l.Event.To))
+			spot = voice.CitySpot(rules.AboutOf(e).City)
 		}
 	}
 	return strings.Join(said, " "), spot
@@ -72,16 +72,16 @@ func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 
 // freshen marks the unit that a sentence is about.
 func (b *builder) freshen(l table.Line) {
-	switch e := l.Event; e.Type {
-	case rules.EvPlay, rules.EvMove, rules.EvMarker, rules.EvShield, rules.EvHack, rules.EvHackModule, rules.EvNet,
-		rules.EvUse:
-		b.changed[rules.Card(e.Piece)] = true
-	case rules.EvAttach:
-		b.changed[rules.Card(e.Other)] = true
-	case rules.EvCapture:
-		b.changed[rules.Card(e.To)] = true
-	case rules.EvLaunch:
-		for _, u := range b.View.UnitsIn(rules.City(e.To), rules.Moloch) {
+	switch e := l.Event.TYPED.(type) {
+	case rules.Played, rules.MovedTo, rules.Marked, rules.GaveShield, rules.SwitchedOff, rules.ModuleSwitchedOff,
+		rules.CaughtInNet, rules.Used:
+		b.changed[rules.AboutOf(e).Card] = true
+	case rules.Attached:
+		b.changed[e.Robot] = true
+	case rules.Captured:
+		b.changed[e.Soldier] = true
+	case rules.Launched:
+		for _, u := range b.View.UnitsIn(e.City, rules.Moloch) {
 			b.changed[u] = b.changed[u] || b.View.Disabled(u)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/foresee"
 	"onelongnight/game/convoy/voice"
@@ -51,19 +52,18 @@ func (b *builder) markers(u rules.Card, n int) []part {
 	var list []part
 	sum := 0
 	for _, l := range slices.Backward(b.Told()) {
-		e := l.Event
-		if rules.Card(e.Piece) != u {
+		if rules.AboutOf(l.Event.TYPED).Card != u {
 			continue
 		}
-		if e.Type == rules.EvPlay {
+		if game.Is[rules.Played](l.Event.TYPED) {
 			break // what it had before is gone
 		}
-		if e.Type == rules.EvMarker && (e.N > 0) == (n > 0) {
-			p := part{int(e.N), b.T("sum.arrived"), rules.Card(e.Cause)}
+		if e, ok := l.Event.TYPED.(rules.Marked); ok && (e.Value > 0) == (n > 0) {
+			p := part{e.Value, b.T("sum.arrived"), e.By}
 			if p.card != rules.NoCard {
 				p.text = b.voice.Card(p.card)
 			}
-			list, sum = append(list, p), sum+int(e.N)
+			list, sum = append(list, p), sum+e.Value
 		}
 	}
 	if sum != n {
@@ -76,8 +76,8 @@ func (b *builder) markers(u rules.Card, n int) []part {
 // netter is the card that netted a unit, NoCard if that is not known.
 func (b *builder) netter(u rules.Card) rules.Card {
 	for _, l := range slices.Backward(b.Told()) {
-		if e := l.Event; e.Type == rules.EvNet && rules.Card(e.Piece) == u {
-			return rules.Card(e.Cause)
+		if e, ok := l.Event.TYPED.(rules.CaughtInNet); ok && e.Card == u {
+			return e.By
 		}
 	}
 	return rules.NoCard

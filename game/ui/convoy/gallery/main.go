@@ -32,8 +32,8 @@ func main() { gallery.Main(".", scenes) }
 func scenes(g *gallery.Gallery) {
 	g.Elsewhere("shop", func() { shop(g) })
 	for _, w := range []gallery.Window{gallery.Desktop, gallery.Phone} {
-		strip(g, "strip-combat-"+w.Name, w, convoy.EvBattle)
-		strip(g, "strip-fall-"+w.Name, w, convoy.EvFall)
+		strip(g, "strip-combat-"+w.Name, w, decides)
+		strip(g, "strip-fall-"+w.Name, w, func(s table.Step) bool { return game.Is[convoy.CityFell](s.Event.TYPED) })
 	}
 	all := []gallery.Window{gallery.Desktop, gallery.Large, gallery.Embed, gallery.Small, gallery.Phone, gallery.Tablet}
 	g.Each(all, func(w gallery.Window) {
@@ -66,18 +66,17 @@ func decide(s *table.Session) (game.Move, error) {
 
 // decides tells whether a step decides a battle that both sides fought.
 func decides(s table.Step) bool {
-	return s.Event.Type == convoy.EvBattle && s.Event.Before > 3 && s.Event.After > 3
+	e, ok := s.Event.TYPED.(convoy.BattleDecided)
+	return ok && e.Moloch > 3 && e.Outpost > 3
 }
 
-// strip plays to the first event of a kind that matters and takes frames of its move.
-func strip(g *gallery.Gallery, name string, w gallery.Window, kind string) {
+// strip plays to the first event that is asked for and takes frames of its move.
+func strip(g *gallery.Gallery, name string, w gallery.Window, asked func(table.Step) bool) {
 	if !g.Wants(name) {
 		return
 	}
 	p := begin(convoy.Outpost)
-	from, ok := p.Until(func(s table.Step) bool {
-		return s.Event.Type == kind && (kind != convoy.EvBattle || decides(s))
-	})
+	from, ok := p.Until(asked)
 	if !ok {
 		return
 	}

@@ -49,7 +49,8 @@ func saved(g *gallery.Gallery, side game.Seat) string {
 	p := begin(side)
 	attack := map[game.Seat]convoy.Phase{convoy.Moloch: convoy.MolochAttack, convoy.Outpost: convoy.OutpostAttack}[side]
 	p.Until(func(s table.Step) bool {
-		return s.Event.Type == convoy.EvPhase && s.Event.Rule == attack.String() && p.View().(*convoy.View).Battle == 3
+		e, ok := s.Event.TYPED.(convoy.PhaseBegan)
+		return ok && e.Phase == attack && p.View().(*convoy.View).Battle == 3
 	})
 	text, err := p.Save(time.Unix(0, 0))
 	g.Fail(err)
