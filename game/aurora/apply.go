@@ -31,13 +31,6 @@ func (p *play) run() {
 	}
 }
 
-// tell adds to the log.
-func (p *play) tell(e game.Event) {
-	if p.log != nil {
-		p.log.Add(e)
-	}
-}
-
 // choose asks a seat, unless there is one option only: that is taken. What tells nothing but that a seat could not do
 // more is asked for all the same where it holds objects, which nobody else sees.
 func (p *play) choose(prompt Prompt, seat game.Seat) {

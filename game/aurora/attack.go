@@ -87,7 +87,7 @@ func (p *play) renegade(t *Task) {
 
 func (p *play) ignore(seat game.Seat, enemy Card) {
 	p.Convoys[seat].Ignores = enemy
-	p.tell(game.Event{Type: EvIgnore, Seat: seat, Piece: uint16(enemy)})
+	game.Add(p.log, Ignored{seat, OnCard{enemy}})
 }
 
 // appear brings an enemy from its slot to the region of the convoy furthest ahead (10.4).
@@ -100,7 +100,7 @@ func (p *play) appear(c Card) {
 		p.FoeLoot[p.FoeN] = loot
 	}
 	p.FoeN++
-	p.tell(game.Event{Type: EvAmbush, Seat: game.NoSeat, Piece: uint16(c), N: int16(region), Reveals: true})
+	game.Add(p.log, Ambushed{OnCard: OnCard{c}, Region: region})
 	p.push(Task{Do: toAmbush, Seat: everybody, A: uint8(c), B: p.Sides})
 }
 
@@ -188,7 +188,7 @@ func (p *play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 	}
 	if incendiary {
 		p.shelve(seat, Incendiary)
-		p.tell(game.Event{Type: EvObject, Seat: seat, Piece: uint16(Incendiary)})
+		game.Add(p.log, ObjectPlayed{seat, Incendiary})
 	} else {
 		p.spend(seat, Ammo)
 	}
@@ -206,8 +206,8 @@ func (p *play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 	}
 	f := &p.Foes[p.foe(enemy)]
 	f.Damage = min(f.Damage+uint8(damage), p.Defence(f))
-	p.tell(game.Event{Type: EvShot, Seat: seat, Piece: uint16(enemy), From: uint16(at), Cause: uint16(r),
-		N: int16(damage), Before: int16(flag(jam)), After: int16(f.Damage), Other: uint16(level), Reveals: true})
+	game.Add(p.log, Fired{Seat: seat, OnCard: OnCard{enemy}, Weapon: PlaceNumber(at), Level: level, Result: r,
+		Damage: int(damage), Jam: jam})
 	if jam {
 		p.hit(seat, at)
 	}
@@ -253,7 +253,7 @@ func (p *play) mark(t *Task) {
 	}
 	f.Targets[f.Boxes] = t.Seat
 	f.Boxes++
-	p.tell(game.Event{Type: EvMark, Seat: t.Seat, Piece: uint16(t.A), N: int16(f.Boxes)})
+	game.Add(p.log, Marked{t.Seat, OnCard{Card(t.A)}, int(f.Boxes)})
 	p.done()
 }
 
@@ -279,7 +279,7 @@ func (p *play) chooseLift(seat game.Seat) {
 
 func (p *play) lift(seat game.Seat, enemy Card, box int) {
 	p.Foes[p.foe(enemy)].lift(box)
-	p.tell(game.Event{Type: EvLift, Seat: seat, Piece: uint16(enemy), N: int16(box) + 1})
+	game.Add(p.log, Lifted{seat, OnCard{enemy}, box + 1})
 }
 
 // oust takes any target off the enemy that was hit, and sets the seat's own in its box.
@@ -288,7 +288,7 @@ func (p *play) oust(seat game.Seat, box int) {
 	f := &p.Foes[p.foe(Card(t.A))]
 	whose := f.Targets[box]
 	f.Targets[box] = seat
-	p.tell(game.Event{Type: EvOust, Seat: seat, Other: uint16(whose) + 1, Piece: uint16(t.A), N: int16(box) + 1})
+	game.Add(p.log, Ousted{seat, OnCard{Card(t.A)}, box + 1, whose})
 }
 
 // defeat sees whether an enemy is (10.7).
@@ -332,8 +332,7 @@ func (p *play) fall(i int) {
 	}
 	p.SpoilN++
 	p.removeFoe(i)
-	p.tell(game.Event{Type: EvDefeat, Seat: s.Winner, Piece: uint16(f.Card), Other: uint16(s.Loot), Cause: uint16(r),
-		Reveals: true})
+	game.Add(p.log, Defeated{Seat: s.Winner, OnCard: OnCard{f.Card}, Loot: s.Loot, Result: r})
 	p.discardCard(f.Card)
 	p.settled(r)
 }

@@ -35,8 +35,7 @@ func (p *play) automaTurn() {
 			a.Goods[Food]--
 			card := p.Actions.pop()
 			a.Shown.push(card)
-			p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), Other: uint16(Food),
-				Reveals: true})
+			game.Add(p.log, ActionTurned{Seat: p.g.automa, Action: card, Ate: true})
 		}
 	case PhaseMovement:
 		p.automaMove()
@@ -88,8 +87,7 @@ func (p *play) automaExplore(x *Action, card uint8) {
 	if slot != 0 {
 		c = p.Slots[slot].Card
 	}
-	p.tell(game.Event{Type: EvAction, Seat: p.g.automa, Piece: uint16(card), To: uint16(slot), Cause: uint16(c),
-		Reveals: true})
+	game.Add(p.log, ActionTurned{Seat: p.g.automa, Action: card, Slot: uint8(slot), Found: c})
 	if c == NoCard {
 		return
 	}
@@ -108,7 +106,7 @@ func (p *play) automaExplore(x *Action, card uint8) {
 			p.automaGain(t)
 		}
 		s.Tokens[side] = [4]Token{}
-		p.tell(game.Event{Type: EvBlock, Seat: p.g.automa, Piece: uint16(c), To: uint16(slot), N: int16(side)})
+		game.Add(p.log, BlockTaken{p.g.automa, OnCard{c}, uint8(slot), uint8(side)})
 		if s.Tokens[1-side][0] != NoToken {
 			return
 		}
@@ -116,7 +114,7 @@ func (p *play) automaExplore(x *Action, card uint8) {
 		p.automaRepair(1)
 	case Survivor:
 		a.Recruit(p.g.data.AutomaCrew)
-		p.tell(game.Event{Type: EvRecruit, Seat: p.g.automa, After: int16(a.Survivors)})
+		game.Add(p.log, Recruited{Seat: p.g.automa})
 	}
 	p.Slots[slot] = Slot{}
 	p.discardCard(c)
@@ -149,7 +147,7 @@ func (p *play) automaGain(t Token) {
 	default:
 		if n := &p.Automa.Goods[t]; *n < p.g.data.AutomaRoom {
 			*n++
-			p.tell(game.Event{Type: EvGain, Seat: p.g.automa, Other: uint16(t), N: 1, After: int16(*n)})
+			game.Add(p.log, Gained{Seat: p.g.automa, Token: t, N: 1})
 		}
 	}
 }
@@ -162,8 +160,7 @@ func (p *play) automaDraw() {
 	}
 	p.HeldThings[o]++
 	p.Automa.Held++
-	p.tell(game.Event{Type: EvDraw, Seat: p.g.automa, Piece: uint16(o), After: int16(p.Automa.Held), Reveals: true,
-		Hidden: hideFromAll})
+	game.Add(p.log, ObjectDrawn{Seat: p.g.automa, Object: Object(o), Unseen: true})
 }
 
 // automaSuffer does effects to the Automa.
@@ -190,8 +187,7 @@ func (p *play) automaSuffer(l list) {
 				}
 			}
 			p.Automa.Goods[most]--
-			p.tell(game.Event{Type: EvSpend, Seat: p.g.automa, Other: uint16(most), N: 1,
-				After: int16(p.Automa.Goods[most])})
+			game.Add(p.log, Spent{p.g.automa, most, 1})
 		}
 	}
 }
@@ -200,7 +196,7 @@ func (p *play) automaSuffer(l list) {
 func (p *play) automaDamage(n int) {
 	for range n {
 		r := p.result()
-		p.tell(game.Event{Type: EvResult, Seat: p.g.automa, Cause: uint16(r), Reveals: true})
+		game.Add(p.log, ResultDrawn{Seat: p.g.automa, Result: r})
 		p.automaHit(p.g.data.Results[r].Letters[0])
 		p.settled(r)
 	}
@@ -212,17 +208,19 @@ func (p *play) automaHit(row uint8) {
 	for column := int(a.Marker) - 1; column >= 0; column-- {
 		if a.Damage[row]>>column&1 == 0 {
 			a.Damage[row] |= 1 << column
-			p.tell(game.Event{Type: EvDamage, Seat: p.g.automa, To: automaPlace(int(row), column)})
+			game.Add(p.log, Damaged{Seat: p.g.automa, Place: automaPlace(int(row), column)})
 			return
 		}
 	}
 }
 
 // automaPlace is a place of the Automa's board as an event names it.
-func automaPlace(row, column int) uint16 { return uint16(row*Wide + column) }
+func automaPlace(row, column int) PlaceNumber { return PlaceNumber(row*Wide + column) }
 
 // AutomaPlaceName is a place of the Automa's board in the words of the protocol.
-func AutomaPlaceName(place uint16) string { return boxNames[place/Wide] + string(rune('1'+place%Wide)) }
+func AutomaPlaceName(place PlaceNumber) string {
+	return boxNames[place/Wide] + string(rune('1'+place%Wide))
+}
 
 // automaRepair repairs the first damage found down the marker's column, then left of it (15.3).
 func (p *play) automaRepair(n int) {
@@ -231,7 +229,7 @@ func (p *play) automaRepair(n int) {
 		for column := int(a.Marker) - 1; column >= 0; column-- {
 			if row := a.damagedRow(column); row >= 0 {
 				a.Damage[row] &^= 1 << column
-				p.tell(game.Event{Type: EvRepair, Seat: p.g.automa, To: automaPlace(row, column)})
+				game.Add(p.log, Repaired{Seat: p.g.automa, Place: automaPlace(row, column)})
 				break
 			}
 		}
@@ -260,7 +258,7 @@ func (p *play) automaContaminate() {
 	default:
 		return
 	}
-	p.tell(game.Event{Type: EvContaminate, Seat: p.g.automa, After: int16(a.Contaminated)})
+	game.Add(p.log, Contaminated{Seat: p.g.automa})
 }
 
 // automaFame moves it on its track (15.7).
@@ -273,7 +271,7 @@ func (p *play) automaFame(n int) {
 		p.automaDamage(1)
 	default:
 		a.Fame += int8(n)
-		p.tell(game.Event{Type: EvFame, Seat: p.g.automa, N: int16(n), After: int16(a.Fame)})
+		game.Add(p.log, FameChanged{p.g.automa, n, int(a.Fame)})
 	}
 }
 
@@ -283,7 +281,7 @@ func (p *play) automaEnd(card uint8) {
 	const you game.Seat = 0
 	l := p.g.data.Actions[card].End
 	if l != 0 {
-		p.tell(game.Event{Type: EvLast, Seat: p.g.automa, Piece: uint16(card)})
+		game.Add(p.log, ActionEnded{p.g.automa, card})
 	}
 	for _, e := range p.g.data.lists[l] {
 		switch e.Do {

@@ -17,7 +17,7 @@ func (p *play) automaMove() {
 		case RecruitIfFewer:
 			if a.Survivors+a.Contaminated < p.Convoys[0].CrewN {
 				a.Recruit(p.g.data.AutomaCrew)
-				p.tell(game.Event{Type: EvRecruit, Seat: p.g.automa, After: int16(a.Survivors)})
+				game.Add(p.log, Recruited{Seat: p.g.automa})
 			}
 		case TakesShortcut:
 			shortcut = true
@@ -26,7 +26,7 @@ func (p *play) automaMove() {
 	steps := p.automaSteps()
 	if fuel := a.Goods[Fuel]; fuel > 0 {
 		a.Goods[Fuel] = 0
-		p.tell(game.Event{Type: EvSpend, Seat: p.g.automa, Other: uint16(Fuel), N: int16(fuel)})
+		game.Add(p.log, Spent{p.g.automa, Fuel, int(fuel)})
 	}
 	from := a.Space
 	way := p.automaWay(steps, shortcut)
@@ -96,7 +96,7 @@ func (p *play) automaBeacon() {
 	if b == NoBeacon {
 		return
 	}
-	p.tell(game.Event{Type: EvBeacon, Seat: p.g.automa, N: int16(b), To: uint16(space)})
+	game.Add(p.log, BeaconFound{p.g.automa, b, space})
 	switch b {
 	case BeaconContamination:
 		p.automaContaminate()
@@ -173,12 +173,11 @@ func (p *play) automaFire() {
 		damage, jam := p.g.data.Results[r].Hit[level], p.g.data.Results[r].Jam[level]
 		f := &p.Foes[i]
 		f.Damage = min(f.Damage+uint8(damage), p.Defence(f))
-		p.tell(game.Event{Type: EvShot, Seat: p.g.automa, Piece: uint16(f.Card), From: automaPlace(row, column),
-			Cause: uint16(r), N: int16(damage), Before: int16(flag(jam)), After: int16(f.Damage), Other: uint16(level),
-			Reveals: true})
+		game.Add(p.log, Fired{Seat: p.g.automa, OnCard: OnCard{f.Card}, Weapon: automaPlace(row, column), Level: level,
+			Result: r, Damage: int(damage), Jam: jam})
 		if jam {
 			a.Damage[row] |= 1 << column
-			p.tell(game.Event{Type: EvDamage, Seat: p.g.automa, To: automaPlace(row, column)})
+			game.Add(p.log, Damaged{Seat: p.g.automa, Place: automaPlace(row, column)})
 		}
 		if damage > 0 {
 			p.automaFame(1)
@@ -196,20 +195,19 @@ func (p *play) automaMark(i int) {
 	if p.markers(p.g.automa) == targets {
 		foe, box := p.automaLift()
 		p.Foes[foe].lift(box)
-		p.tell(game.Event{Type: EvLift, Seat: p.g.automa, Piece: uint16(p.Foes[foe].Card), N: int16(box) + 1})
+		game.Add(p.log, Lifted{p.g.automa, OnCard{p.Foes[foe].Card}, box + 1})
 	}
 	f := &p.Foes[i]
 	if f.Boxes < boxes {
 		f.Targets[f.Boxes] = p.g.automa
 		f.Boxes++
-		p.tell(game.Event{Type: EvMark, Seat: p.g.automa, Piece: uint16(f.Card), N: int16(f.Boxes)})
+		game.Add(p.log, Marked{p.g.automa, OnCard{f.Card}, int(f.Boxes)})
 		return
 	}
 	for box, whose := range f.Targets {
 		if whose != p.g.automa {
 			f.Targets[box] = p.g.automa
-			p.tell(game.Event{Type: EvOust, Seat: p.g.automa, Other: uint16(whose) + 1, Piece: uint16(f.Card),
-				N: int16(box) + 1})
+			game.Add(p.log, Ousted{p.g.automa, OnCard{f.Card}, box + 1, whose})
 			return
 		}
 	}

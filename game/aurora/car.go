@@ -43,7 +43,7 @@ func (p *play) couple(seat game.Seat, at int) {
 	c.Cars[at] = card
 	c.Damage &^= car(at)
 	c.Fired &^= car(at)
-	p.tell(game.Event{Type: EvInstall, Seat: seat, Piece: uint16(card), Other: uint16(old), To: uint16(at)})
+	game.Add(p.log, Coupled{seat, OnCard{card}, old})
 	if old != NoCard {
 		p.discardCard(old)
 	}
@@ -88,7 +88,7 @@ func (p *play) unhitch(seat game.Seat, column uint8) {
 		c.Damage = moved(c.Damage, from, i)
 		c.Fired = moved(c.Fired, from, i)
 	}
-	p.tell(game.Event{Type: EvDetach, Seat: seat, Piece: uint16(trailer), Other: uint16(top), From: uint16(column)})
+	game.Add(p.log, LetGo{seat, OnCard{trailer}, top})
 	p.discardCard(trailer)
 	if top != NoCard {
 		p.discardCard(top)

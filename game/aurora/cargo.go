@@ -3,20 +3,19 @@ package aurora
 import "onelongnight/game"
 
 // gain gains resources of one kind (2.5). Cause is the card that gives, 0 if none does.
-func (p *play) gain(seat game.Seat, kind Token, n int, cause uint16) {
+func (p *play) gain(seat game.Seat, kind Token, n int, by Card) {
 	var goods Tokens
 	goods[kind] = uint8(n)
-	p.gains(seat, &goods, cause)
+	p.gains(seat, &goods, by)
 }
 
 // gains gains resources; of what does not fit the owner drops some of what he just gained.
-func (p *play) gains(seat game.Seat, goods *Tokens, cause uint16) {
+func (p *play) gains(seat game.Seat, goods *Tokens, by Card) {
 	c := &p.Convoys[seat]
 	for kind := Food; kind <= Ammo; kind++ {
 		if n := goods[kind]; n > 0 {
 			c.Goods[kind] += n
-			p.tell(game.Event{Type: EvGain, Seat: seat, Other: uint16(kind), N: int16(n), After: int16(c.Goods[kind]),
-				Cause: cause})
+			game.Add(p.log, Gained{seat, kind, int(n), by})
 		}
 	}
 	if !p.g.fits(c) {
@@ -29,7 +28,7 @@ func (p *play) spend(seat game.Seat, kind Token) {
 	c := &p.Convoys[seat]
 	c.Goods[kind]--
 	p.unload(seat, kind)
-	p.tell(game.Event{Type: EvSpend, Seat: seat, Other: uint16(kind), N: 1, After: int16(c.Goods[kind])})
+	game.Add(p.log, Spent{seat, kind, 1})
 }
 
 // shed drops what does not fit. Where all must go that can, nobody is asked (1.5).
@@ -102,11 +101,11 @@ func (p *play) dropToken(seat game.Seat, kind Token) {
 		got := *on
 		*on = kind
 		p.spend(seat, kind)
-		p.gain(seat, got, 1, uint16(p.Slots[p.Explore.Slot].Card))
+		p.gain(seat, got, 1, p.Slots[p.Explore.Slot].Card)
 		return
 	}
 	c.Goods[kind]--
-	p.tell(game.Event{Type: EvDrop, Seat: seat, Other: uint16(kind), N: 1, After: int16(c.Goods[kind])})
+	game.Add(p.log, Dropped{seat, kind, 1})
 }
 
 // loseChosen loses the survivor card that its owner chose (2.8).
@@ -127,7 +126,7 @@ func (p *play) stow(t *Task) {
 	}
 	p.done()
 	c.Stowed = true
-	p.tell(game.Event{Type: EvStow, Seat: t.Seat})
+	game.Add(p.log, Stowed{t.Seat})
 }
 
 // chooseStow asks about a place, unless one token only, or none, can lie there.

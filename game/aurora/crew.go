@@ -93,7 +93,7 @@ func (p *play) lose(seat game.Seat, card Card) {
 	c.CrewN--
 	c.Crew[c.CrewN] = Member{}
 	p.Discard.push(card)
-	p.tell(game.Event{Type: EvLose, Seat: seat, Piece: uint16(card), After: int16(c.CrewN)})
+	game.Add(p.log, Lost{seat, OnCard{card}})
 	if c.CrewN == 0 {
 		p.out(seat)
 	}
@@ -129,7 +129,7 @@ func (p *play) contaminate(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	m := &c.Crew[c.member(card)]
 	m.Contamination++
-	p.tell(game.Event{Type: EvContaminate, Seat: seat, Piece: uint16(card), After: int16(m.Contamination)})
+	game.Add(p.log, Contaminated{seat, OnCard{card}, int(m.Contamination)})
 	if !p.Explore.InPart {
 		p.bury(seat)
 	}
@@ -140,14 +140,14 @@ func (p *play) clean(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	m := &c.Crew[c.member(card)]
 	m.Contamination--
-	p.tell(game.Event{Type: EvClean, Seat: seat, Piece: uint16(card), After: int16(m.Contamination)})
+	game.Add(p.log, Cleaned{seat, OnCard{card}, int(m.Contamination)})
 }
 
 // move moves a survivor to another station.
 func (p *play) station(seat game.Seat, m *Member, to Station) {
 	from := m.Station
 	m.Station = to
-	p.tell(game.Event{Type: EvStation, Seat: seat, Piece: uint16(m.Card), From: uint16(from), To: uint16(to)})
+	game.Add(p.log, Stationed{seat, OnCard{m.Card}, from, to})
 }
 
 // tire moves a used survivor to Fatigue, a leader to Rest (7.4 d, 3.5).
@@ -171,5 +171,5 @@ func (p *play) recruit(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	c.Crew[c.CrewN] = Member{Card: card, Station: InRest}
 	c.CrewN++
-	p.tell(game.Event{Type: EvRecruit, Seat: seat, Piece: uint16(card), After: int16(c.CrewN)})
+	game.Add(p.log, Recruited{seat, OnCard{card}})
 }

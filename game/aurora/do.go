@@ -46,11 +46,11 @@ func (p *play) doExploration(seat game.Seat, a Act) {
 		p.pass(seat, Card(a.A))
 	case VerbUse:
 		c.Crew[c.member(Card(a.A))].Used = true
-		p.tell(game.Event{Type: EvUse, Seat: seat, Piece: uint16(a.A)})
+		game.Add(p.log, Went{seat, OnCard{Card(a.A)}})
 	case VerbBoost:
 		p.spend(seat, Food)
 		c.Crew[c.member(Card(a.A))].Food++
-		p.tell(game.Event{Type: EvBoost, Seat: seat, Piece: uint16(a.A)})
+		game.Add(p.log, Ate{seat, OnCard{Card(a.A)}})
 	case VerbGo:
 		p.depart(seat)
 	case VerbCard:
@@ -107,7 +107,7 @@ func (p *play) doMovement(seat game.Seat, a Act) {
 		p.drive(seat, path{a.A, a.B})
 	case VerbJackal:
 		c.JackalUsed = true
-		p.gain(seat, Token(a.A), 1, uint16(c.Crew[p.g.active(c, GainsMissing)].Card))
+		p.gain(seat, Token(a.A), 1, c.Crew[p.g.active(c, GainsMissing)].Card)
 	case VerbMedic:
 		c.MedicUsed = true
 		p.station(seat, &c.Crew[c.member(Card(a.A))], InAction)
@@ -180,6 +180,6 @@ func (p *play) pick(seat game.Seat, prompt Prompt, card Card) {
 		p.done()
 		m := &c.Crew[c.member(card)]
 		m.Antifreeze++
-		p.tell(game.Event{Type: EvSkill, Seat: seat, Piece: uint16(card), After: int16(p.g.Skill(m))})
+		game.Add(p.log, Skilled{seat, OnCard{card}})
 	}
 }

@@ -97,9 +97,9 @@ func (p *play) setOff(seat game.Seat, way path) {
 func (p *play) advance(seat game.Seat, space *uint8, way path) {
 	from, reached := *space, p.Reached()
 	*space = way.to
-	p.tell(game.Event{Type: EvDrive, Seat: seat, From: uint16(from), To: uint16(way.to), Cause: uint16(way.ways)})
+	game.Add(p.log, Drove{seat, int(from), int(way.to), way.ways})
 	if !reached && p.Reached() {
-		p.tell(game.Event{Type: EvAboard, Seat: seat, N: int16(flag(p.Phase == PhaseExploration && !p.OnRed))})
+		game.Add(p.log, Boarded{seat, p.Phase == PhaseExploration && !p.OnRed})
 	}
 }
 
@@ -139,7 +139,7 @@ func (p *play) slide(i int) {
 			break
 		}
 	}
-	p.tell(game.Event{Type: EvClose, Seat: game.NoSeat, To: uint16(edge)})
+	game.Add(p.log, EdgeClosed{Edge: edge})
 }
 
 // mineExplodes lets a mine on an edge go off under another than its owner (14).
@@ -147,7 +147,7 @@ func (p *play) mineExplodes(seat game.Seat, edge Edge) bool {
 	for n := range p.Mines[:p.MineN] {
 		if m := p.Mines[n]; m.Edge == edge && m.Seat != seat {
 			p.sweep(n)
-			p.tell(game.Event{Type: EvMineExplodes, Seat: seat, To: uint16(edge)})
+			game.Add(p.log, MineExploded{seat, edge})
 			return true
 		}
 	}
@@ -168,7 +168,7 @@ func (p *play) beacon(seat game.Seat) {
 	if b == NoBeacon {
 		return
 	}
-	p.tell(game.Event{Type: EvBeacon, Seat: seat, N: int16(b), To: uint16(space)})
+	game.Add(p.log, BeaconFound{seat, b, space})
 	if b == BeaconContamination {
 		p.push(Task{Do: toContaminate, Seat: seat, N: 1})
 		return
@@ -178,7 +178,7 @@ func (p *play) beacon(seat game.Seat) {
 		p.push(Task{Do: toDraw, Seat: seat, N: 1})
 		return
 	}
-	p.gain(seat, Food+Token(b-BeaconFood), 1, 0)
+	p.gain(seat, Food+Token(b-BeaconFood), 1, NoCard)
 }
 
 // mine asks whether the seat that drove lays a mine (14).
@@ -218,7 +218,7 @@ func (p *play) layMine(seat game.Seat, edge Edge) {
 	}
 	p.Mines[p.MineN] = MineMarker{edge, seat}
 	p.MineN++
-	p.tell(game.Event{Type: EvMine, Seat: seat, To: uint16(edge)})
+	game.Add(p.log, MineLaid{seat, edge})
 	p.drawFor(seat)
 	p.ObjectDiscard.push(uint8(Mine))
 }

@@ -29,7 +29,7 @@ func (p *play) effects(t *Task) {
 	case DoFame:
 		p.fame(seat, int(e.N))
 	case DoGain:
-		p.gain(seat, e.Token, int(e.N), 0)
+		p.gain(seat, e.Token, int(e.N), NoCard)
 	case DoDraw:
 		p.push(Task{Do: toDraw, Seat: seat, N: e.N})
 	case DoDropResource:
@@ -44,7 +44,7 @@ func (p *play) effects(t *Task) {
 		s := &p.Slots[p.Explore.Slot]
 		tokens := s.Tokens[0]
 		s.Tokens[0] = [4]Token{}
-		p.takeTokens(seat, tokens, uint16(s.Card))
+		p.takeTokens(seat, tokens, s.Card)
 	case DoDriveOn:
 		p.push(Task{Do: toDriveOn, Seat: seat, N: e.N})
 	case DoFireOnce:
@@ -173,7 +173,7 @@ func (p *play) hit(seat game.Seat, at Spot) {
 	if lost > SurvivorToken {
 		c.Goods[lost]--
 	}
-	p.tell(game.Event{Type: EvDamage, Seat: seat, To: uint16(at), Piece: uint16(c.Cars[at.Car()]), N: int16(lost)})
+	game.Add(p.log, Damaged{seat, PlaceNumber(at), c.Cars[at.Car()], lost})
 	if lost == SurvivorToken {
 		p.push(Task{Do: toLose, Seat: seat})
 		return
@@ -204,7 +204,7 @@ func (p *play) mend(t *Task) {
 func (p *play) repair(seat game.Seat, at Spot) {
 	c := &p.Convoys[seat]
 	c.Damage &^= 1 << at
-	p.tell(game.Event{Type: EvRepair, Seat: seat, To: uint16(at), Piece: uint16(c.Cars[at.Car()])})
+	game.Add(p.log, Repaired{seat, PlaceNumber(at), c.Cars[at.Car()]})
 }
 
 // sicken contaminates survivors (3.2).
@@ -247,7 +247,7 @@ func (p *play) fame(seat game.Seat, n int) {
 			continue
 		}
 		c.Fame++
-		p.tell(game.Event{Type: EvFame, Seat: seat, N: 1, After: int16(c.Fame)})
+		game.Add(p.log, FameChanged{seat, 1, int(c.Fame)})
 	}
 	for ; n < 0; n++ {
 		if c.Fame == p.g.data.Low {
@@ -255,6 +255,6 @@ func (p *play) fame(seat game.Seat, n int) {
 			continue
 		}
 		c.Fame--
-		p.tell(game.Event{Type: EvFame, Seat: seat, N: -1, After: int16(c.Fame)})
+		game.Add(p.log, FameChanged{seat, -1, int(c.Fame)})
 	}
 }

@@ -174,7 +174,7 @@ func (p *play) end(why Why, winner, gaveUp game.Seat) {
 		seat := game.Seat(i)
 		points := p.PointsOf(seat)
 		p.Score[i] = int16(points.Total())
-		p.tell(scoreEvent(seat, points))
+		game.Add(p.log, Scored{seat, points})
 	}
 	for i := range p.g.seats {
 		seat := game.Seat(i)
@@ -190,7 +190,7 @@ func (p *play) end(why Why, winner, gaveUp game.Seat) {
 		}
 	}
 	p.Phase, p.Ask, p.Why = PhaseOver, NoPrompt, why
-	p.tell(game.Event{Type: EvOver, Seat: winner, Rule: why.String()})
+	game.Add(p.log, Ended{winner, why})
 }
 
 // better tells whether a seat stands before another at the end.
@@ -208,18 +208,6 @@ func (s *State) last(seat, gaveUp game.Seat) bool {
 	return seat == gaveUp || seat != s.g.automa && !s.Convoys[seat].In
 }
 
-// scoreEvent tells the points of a seat, each by its source.
-func scoreEvent(seat game.Seat, p Points) game.Event {
-	return game.Event{Type: EvScore, Seat: seat, From: uint16(p.Lead), Before: int16(p.Track), To: uint16(p.Objects),
-		Piece: uint16(p.Places), Other: uint16(p.Crew), Cause: uint16(p.Goal), After: int16(flag(p.Saved)),
-		N: int16(p.Total())}
-}
-
-// PointsIn reads the points of an event of scores.
-func PointsIn(e *game.Event) Points {
-	return Points{int(e.From), int(e.Before), int(e.To), int(e.Piece), int(e.Other), int(e.Cause), e.After != 0}
-}
-
 // Concede ends the game; the others are ranked as they stand (12.4).
 func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	switch {
@@ -229,7 +217,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 		return &game.LoadError{Code: "seat", Text: "this seat cannot give up: it does not play, or no longer"}
 	}
 	p := play{State: s, log: log}
-	p.tell(game.Event{Type: EvConcede, Seat: seat})
+	game.Add(p.log, GaveUp{seat})
 	if s.g.automa != game.NoSeat {
 		p.end(Conceded, s.g.automa, seat)
 		return nil

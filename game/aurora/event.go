@@ -2,225 +2,356 @@ package aurora
 
 import "onelongnight/game"
 
-// The types of events. Unless it is said otherwise Piece is a card, To a place, Other a token.
-const (
-	EvRound        = "round"       // N
-	EvPhase        = "phase"       // N: which
-	EvReveal       = "reveal"      // Piece into slot To, 0 for an event
-	EvDiscard      = "discard"     // Piece to the discard pile of exploration
-	EvSlide        = "slide"       // the slots close up
-	EvExplore      = "explore"     // Piece in slot To
-	EvUse          = "use"         // Piece goes too
-	EvBoost        = "boost"       // Piece eats
-	EvBonus        = "bonus"       // N: which, of slot To
-	EvBlock        = "block"       // N: 0 left, 1 right, of Piece in slot To
-	EvPass         = "pass"        // Piece
-	EvStation      = "station"     // Piece, From and To stations
-	EvRecruit      = "recruit"     // Piece; After: how many there are
-	EvLose         = "lose"        // Piece; After: how many are left
-	EvContaminate  = "contaminate" // Piece; After: how much lies on it
-	EvClean        = "clean"       // Piece; After: how much lies on it
-	EvSkill        = "skill"       // Piece; After: his skill
-	EvGain         = "gain"        // N of Other, because of Cause; After: how many there are
-	EvSpend        = "spend"       // N of Other; After
-	EvDrop         = "drop"        // N of Other, which do not fit; After
-	EvFame         = "fame"        // N; After
-	EvDraw         = "draw"        // Piece, an object; After: how many are held
-	EvShelve       = "shelve"      // Piece, an object that is discarded
-	EvObject       = "object"      // Piece, an object that is played
-	EvInstall      = "install"     // Piece in the stead of Other, as car To
-	EvDetach       = "detach"      // Piece with Other on it, from column From
-	EvDamage       = "damage"      // place To, on Piece; N: the token lost
-	EvRepair       = "repair"      // place To, on Piece
-	EvDrive        = "drive"       // From space To space over the shortcuts Cause
-	EvAboard       = "aboard"      // the first convoy reaches the Aurora; N: 1 where she may yet turn away
-	EvClose        = "close"       // an avalanche closes edge To
-	EvMineExplodes = "blow"        // a mine on edge To
-	EvMine         = "mine"        // one is laid on edge To
-	EvBeacon       = "beacon"      // N: what it shows, on space To
-	EvOrder        = "order"       // N: the turn track, four bits a seat; Before: how many there are
-	EvStow         = "stow"        // the convoy is stowed
-	EvIgnore       = "ignore"      // Piece spares the seat
-	EvAmbush       = "ambush"      // Piece, in region N
-	EvShot         = "shot"        // N damage to Piece, weapon From of level Other; Cause: result; Before: jam; After
-	EvMark         = "mark"        // a target on Piece, box N
-	EvLift         = "lift"        // one is taken off Piece, box N
-	EvOust         = "oust"        // that of seat Other-1 on Piece, box N
-	EvDefeat       = "defeat"      // Piece falls to Seat; Other: loot; Cause: result
-	EvLoot         = "loot"        // Piece is taken
-	EvDecline      = "decline"     // Piece is not
-	EvEnemyFire    = "enemy-fire"  // in region N; Cause: result; To: grid
-	EvLeave        = "leave"       // Piece leaves
-	EvAction       = "action"      // Piece, a card of the Automa; To: slot, with Cause in it; Other: food that it ate
-	EvLast         = "last"        // Piece, a card of the Automa, at the end of the round
-	EvResult       = "result"      // Cause: a result, which says the row of the Automa that is damaged
-	EvAurora       = "aurora"      // number N, space To; Piece: the event that sends her there
-	EvOut          = "out"
-	EvConcede      = "concede"
-	EvScore        = "score" // see PointsIn; N: total
-	EvOver         = "over"  // Rule: why
+// OnCard is the card of exploration, a survivor or an enemy, that an event is about; NoCard for who may not know it.
+type OnCard struct{ Card Card }
+
+func (c OnCard) on() Card { return c.Card }
+
+// CardOf is the card that an event is about, NoCard for none.
+func CardOf(e game.Typed) Card {
+	if c, ok := e.(interface{ on() Card }); ok {
+		return c.on()
+	}
+	return NoCard
+}
+
+// PlaceNumber is a Spot of a convoy, or of the Automa's board its number where that is concerned.
+type PlaceNumber uint8
+
+// What can happen.
+type (
+	// RoundBegan is the beginning of a round, PhaseBegan that of a phase.
+	RoundBegan struct {
+		game.Nobody
+		game.Revealing
+		Round int
+	}
+	PhaseBegan struct {
+		game.Nobody
+		Phase Phase
+	}
+	// Revealed is a card turned into a slot, or into 0 an event.
+	Revealed struct {
+		game.Nobody
+		game.Revealing
+		OnCard
+		Slot uint8
+	}
+	// Discarded is a card that goes to the discard pile of exploration.
+	Discarded struct {
+		game.Nobody
+		OnCard
+	}
+	// SlotsClosed are the slots that close up.
+	SlotsClosed struct{ game.Nobody }
+	// Explored is a card in a slot.
+	Explored struct {
+		game.Seat
+		OnCard
+		Slot uint8
+	}
+	// onCard is what a seat does with a card, or what happens to one of its survivors.
+	onCard struct {
+		game.Seat
+		OnCard
+	}
+	Went      onCard // a survivor explores too
+	Ate       onCard // a survivor, for more skill
+	Passed    onCard // a survivor rests in the stead of exploring
+	Recruited onCard
+	Lost      onCard
+	Skilled   onCard // a survivor, by antifreeze
+	Ignored   onCard // an enemy spares the seat
+	Declined  onCard // loot
+	// BonusTaken is the bonus of a slot, BlockTaken the tokens on one side of a card, 0 for the left one.
+	BonusTaken struct {
+		game.Seat
+		Bonus Bonus
+		Slot  uint8
+	}
+	BlockTaken struct {
+		game.Seat
+		OnCard
+		Slot, Side uint8
+	}
+	// Stationed is a survivor who moves to another station.
+	Stationed struct {
+		game.Seat
+		OnCard
+		From, To Station
+	}
+	// contaminated is a survivor with so many tokens now.
+	contaminated struct {
+		game.Seat
+		OnCard
+		Tokens int
+	}
+	Contaminated contaminated
+	Cleaned      contaminated
+	// tokens are so many of a sort.
+	tokens struct {
+		game.Seat
+		Token Token
+		N     int
+	}
+	Spent   tokens
+	Dropped tokens // for they do not fit
+	// Gained are tokens from a card, or with NoCard from elsewhere.
+	Gained struct {
+		game.Seat
+		Token Token
+		N     int
+		By    Card
+	}
+	// FameChanged is fame that is more or less, and as much now.
+	FameChanged struct {
+		game.Seat
+		By, Fame int
+	}
+	// ObjectDrawn is an object: NoObject for who may not know which. One of the Automa nobody knows.
+	ObjectDrawn struct {
+		game.Seat
+		game.Revealing
+		Object Object
+		Unseen bool
+	}
+	ObjectShelved struct { // discarded
+		game.Seat
+		Object Object
+	}
+	ObjectPlayed struct {
+		game.Seat
+		Object Object
+	}
+	// Coupled is a car in the stead of an old one; LetGo a trailer with what lies on it.
+	Coupled struct {
+		game.Seat
+		OnCard
+		Old Card
+	}
+	LetGo struct {
+		game.Seat
+		OnCard
+		Top Card
+	}
+	// Damaged is a place on a car, with the token lost there; Repaired one that is whole again. The Automa has no cars.
+	Damaged struct {
+		game.Seat
+		Place PlaceNumber
+		Car   Card
+		Lost  Token
+	}
+	Repaired struct {
+		game.Seat
+		Place PlaceNumber
+		Car   Card
+	}
+	// Drove is a drive from space to space over shortcuts, a bit each.
+	Drove struct {
+		game.Seat
+		From, To int
+		Ways     uint8
+	}
+	// Boarded is the first convoy that reaches the Aurora, who may yet turn away.
+	Boarded struct {
+		game.Seat
+		Yet bool
+	}
+	// EdgeClosed is what an avalanche does; a mine is laid on an edge, and goes off there.
+	EdgeClosed struct {
+		game.Nobody
+		Edge Edge
+	}
+	MineLaid struct {
+		game.Seat
+		Edge Edge
+	}
+	MineExploded struct {
+		game.Seat
+		Edge Edge
+	}
+	// BeaconFound is what lies on a space.
+	BeaconFound struct {
+		game.Seat
+		Beacon Beacon
+		Space  uint8
+	}
+	// Reordered is the turn track of so many sides.
+	Reordered struct {
+		game.Nobody
+		Order [game.MaxSeats]game.Seat
+		Sides int
+	}
+	// Stowed is a convoy made ready for the attack.
+	Stowed struct{ game.Seat }
+	// Ambushed is an enemy that comes to a region.
+	Ambushed struct {
+		game.Nobody
+		game.Revealing
+		OnCard
+		Region uint8
+	}
+	// Fired is a shot at an enemy with a weapon of a level, by a result.
+	Fired struct {
+		game.Seat
+		game.Revealing
+		OnCard
+		Weapon PlaceNumber
+		Result uint8
+		Level  int
+		Damage int
+		Jam    bool
+	}
+	// target is a target in a box of an enemy, counted from 1.
+	target struct {
+		game.Seat
+		OnCard
+		Box int
+	}
+	Marked target
+	Lifted target
+	// Ousted is the target of another seat, which gives way.
+	Ousted struct {
+		game.Seat
+		OnCard
+		Box  int
+		Whom game.Seat
+	}
+	// Defeated is an enemy that falls to the seat, by a result, with its loot.
+	Defeated struct {
+		game.Seat
+		game.Revealing
+		OnCard
+		Loot   Card
+		Result uint8
+	}
+	// Looted is loot that is taken; what the Automa takes nobody knows.
+	Looted struct {
+		game.Seat
+		OnCard
+		Unseen bool
+	}
+	// EnemiesFired is the fire of the enemies of a region at a zone, by a result.
+	EnemiesFired struct {
+		game.Nobody
+		game.Revealing
+		Region, Result uint8
+		Zone           Zone
+	}
+	// Left is an enemy that leaves.
+	Left struct {
+		game.Nobody
+		OnCard
+	}
+	// ActionTurned is a card of the Automa: for a slot with a card in it, NoCard for none, or because it ate.
+	ActionTurned struct {
+		game.Seat
+		game.Revealing
+		Action, Slot uint8
+		Found        Card
+		Ate          bool
+	}
+	// ActionEnded is what a card of the Automa does at the end of the round.
+	ActionEnded struct {
+		game.Seat
+		Action uint8
+	}
+	// ResultDrawn is a result that says the row of the Automa that is damaged.
+	ResultDrawn struct {
+		game.Seat
+		game.Revealing
+		Result uint8
+	}
+	// Sailed is the Aurora, by her number and perhaps for an event, to a space.
+	Sailed struct {
+		game.Nobody
+		Number, Space int
+		Course        Card
+	}
+	// WentOut is a seat without survivors, GaveUp one that concedes.
+	WentOut struct{ game.Seat }
+	GaveUp  struct{ game.Seat }
+	// Scored are the points of a seat at the end.
+	Scored struct {
+		game.Seat
+		Points
+	}
+	// Ended is the end of the game, won by the seat.
+	Ended struct {
+		game.Seat
+		Why Why
+	}
 )
 
-// told is the JSON form of an event.
-type told struct {
-	Type       string   `json:"type"`
-	Seat       string   `json:"seat,omitempty"`
-	N          int16    `json:"n,omitempty"`
-	Red        bool     `json:"red,omitempty"`
-	Phase      string   `json:"phase,omitempty"`
-	Card       string   `json:"card,omitempty"`
-	Slot       uint16   `json:"slot,omitempty"`
-	From       any      `json:"from,omitempty"`
-	To         any      `json:"to,omitempty"`
-	Via        []string `json:"via,omitempty"`
-	Edge       string   `json:"edge,omitempty"`
-	Enemy      string   `json:"enemy,omitempty"`
-	Region     int16    `json:"region,omitempty"`
-	Level      uint16   `json:"level,omitempty"`
-	Damage     *int16   `json:"damage,omitempty"`
-	Jam        bool     `json:"jam,omitempty"`
-	Letters    string   `json:"letters,omitempty"`
-	Winner     *string  `json:"winner,omitempty"`
-	Loot       *string  `json:"loot,omitempty"`
-	Grid       string   `json:"grid,omitempty"`
-	Place      string   `json:"place,omitempty"`
-	Lost       *string  `json:"lost,omitempty"`
-	Object     string   `json:"object,omitempty"`
-	Kind       string   `json:"kind,omitempty"`
-	Bonus      string   `json:"bonus,omitempty"`
-	Block      string   `json:"block,omitempty"`
-	Beacon     string   `json:"beacon,omitempty"`
-	Old        string   `json:"old,omitempty"`
-	Order      []string `json:"order,omitempty"`
-	HiddenFrom []string `json:"hiddenFrom,omitempty"`
-}
+// Name is the protocol's; so are the others.
+func (RoundBegan) Name() string    { return "round" }
+func (PhaseBegan) Name() string    { return "phase" }
+func (Revealed) Name() string      { return "reveal" }
+func (Discarded) Name() string     { return "discard" }
+func (SlotsClosed) Name() string   { return "slide" }
+func (Explored) Name() string      { return "explore" }
+func (Went) Name() string          { return "use" }
+func (Ate) Name() string           { return "boost" }
+func (BonusTaken) Name() string    { return "bonus" }
+func (BlockTaken) Name() string    { return "block" }
+func (Passed) Name() string        { return "pass" }
+func (Stationed) Name() string     { return "station" }
+func (Recruited) Name() string     { return "recruit" }
+func (Lost) Name() string          { return "lose" }
+func (Contaminated) Name() string  { return "contaminate" }
+func (Cleaned) Name() string       { return "clean" }
+func (Skilled) Name() string       { return "skill" }
+func (Gained) Name() string        { return "gain" }
+func (Spent) Name() string         { return "spend" }
+func (Dropped) Name() string       { return "drop" }
+func (FameChanged) Name() string   { return "fame" }
+func (ObjectDrawn) Name() string   { return "draw" }
+func (ObjectShelved) Name() string { return "shelve" }
+func (ObjectPlayed) Name() string  { return "object" }
+func (Coupled) Name() string       { return "install" }
+func (LetGo) Name() string         { return "detach" }
+func (Damaged) Name() string       { return "damage" }
+func (Repaired) Name() string      { return "repair" }
+func (Drove) Name() string         { return "drive" }
+func (Boarded) Name() string       { return "aboard" }
+func (EdgeClosed) Name() string    { return "close" }
+func (MineExploded) Name() string  { return "blow" }
+func (MineLaid) Name() string      { return "mine" }
+func (BeaconFound) Name() string   { return "beacon" }
+func (Reordered) Name() string     { return "order" }
+func (Stowed) Name() string        { return "stow" }
+func (Ignored) Name() string       { return "ignore" }
+func (Ambushed) Name() string      { return "ambush" }
+func (Fired) Name() string         { return "shot" }
+func (Marked) Name() string        { return "mark" }
+func (Lifted) Name() string        { return "lift" }
+func (Ousted) Name() string        { return "oust" }
+func (Defeated) Name() string      { return "defeat" }
+func (Looted) Name() string        { return "loot" }
+func (Declined) Name() string      { return "decline" }
+func (EnemiesFired) Name() string  { return "enemy-fire" }
+func (Left) Name() string          { return "leave" }
+func (ActionTurned) Name() string  { return "action" }
+func (ActionEnded) Name() string   { return "last" }
+func (ResultDrawn) Name() string   { return "result" }
+func (Sailed) Name() string        { return "aurora" }
+func (WentOut) Name() string       { return "out" }
+func (GaveUp) Name() string        { return "concede" }
+func (Scored) Name() string        { return "score" }
+func (Ended) Name() string         { return "over" }
 
-// toldScore and toldOver have no field without a value.
-type toldScore struct {
-	Type    string `json:"type"`
-	Seat    string `json:"seat"`
-	Lead    int    `json:"lead"`
-	Track   int    `json:"track"`
-	Objects int    `json:"objects"`
-	Places  int    `json:"places"`
-	Crew    int    `json:"crew"`
-	Goal    int    `json:"goal"`
-	Total   int    `json:"total"`
-}
-
-type toldOver struct {
-	Type    string   `json:"type"`
-	Winner  string   `json:"winner"`
-	Winners []string `json:"winners"`
-	Why     string   `json:"why"`
-}
-
-// Tell is the referee's form of an event.
-func (g *Game) Tell(e game.Event) any {
-	seat, card := game.SeatName(g, e.Seat), &g.data.ids
-	t := told{Type: e.Type, Seat: seat}
-	switch e.Type {
-	case EvScore:
-		p := PointsIn(&e)
-		return toldScore{e.Type, seat, p.Lead, p.Track, p.Objects, p.Places, p.Crew, p.Goal, p.Total()}
-	case EvOver:
-		return toldOver{e.Type, seat, []string{seat}, e.Rule}
-	case EvRound, EvLeave, EvReveal, EvExplore, EvUse, EvBoost, EvPass, EvRecruit, EvLose, EvContaminate, EvClean,
-		EvSkill, EvDecline, EvDiscard:
-		t.N, t.Card, t.Slot = e.N, card[e.Piece], e.To
-	case EvPhase:
-		t.Phase = Phase(e.N).String()
-	case EvStation:
-		t.Card, t.From, t.To = card[e.Piece], Station(e.From).String(), Station(e.To).String()
-	case EvBonus:
-		t.Bonus, t.Slot = Bonus(e.N).String(), e.To
-	case EvBlock:
-		t.Card, t.Slot, t.Block = card[e.Piece], e.To, sideNames[e.N]
-	case EvGain, EvSpend, EvDrop:
-		t.Kind, t.N = Token(e.Other).String(), e.N
-	case EvFame:
-		t.N = e.N
-	case EvDraw, EvShelve, EvObject:
-		t.Object = Object(e.Piece).String()
-	case EvInstall, EvDetach:
-		t.Card, t.Old = card[e.Piece], card[e.Other]
-	case EvDamage, EvRepair:
-		t.Place = g.placeName(e.Seat, e.To)
-		if e.Type == EvDamage && e.Seat != g.automa {
-			lost := Token(e.N).String()
-			t.Lost = &lost
-		}
-	case EvDrive, EvClose, EvMineExplodes, EvMine, EvBeacon, EvOrder, EvAurora:
-		t.road(g, &e)
-	case EvIgnore, EvMark, EvLift, EvOust, EvAmbush, EvShot, EvDefeat, EvLoot, EvEnemyFire, EvResult:
-		t.attack(g, &e)
-	case EvAction, EvLast:
-		t.Card, t.Slot = g.data.Actions[e.Piece].ID, e.To
+// Seen hides an object from all but its owner.
+func (e ObjectDrawn) Seen(by game.Seat) game.Typed {
+	if by != game.NoSeat && (e.Unseen || by != e.Seat) {
+		e.Object = NoObject
 	}
-	for i, info := range g.seats {
-		if e.Hidden.From(game.Seat(i)) {
-			t.HiddenFrom = append(t.HiddenFrom, info.Name)
-		}
-	}
-	return t
+	return e
 }
 
-// road fills in an event of the map.
-func (t *told) road(g *Game, e *game.Event) {
-	switch e.Type {
-	case EvDrive:
-		t.From, t.To = e.From, e.To
-		for set := uint8(e.Cause); set != 0; set &= set - 1 {
-			t.Via = append(t.Via, g.route.Ways[first8(set)].ID)
-		}
-	case EvClose, EvMineExplodes, EvMine:
-		t.Edge = g.route.EdgeID(Edge(e.To))
-	case EvBeacon:
-		t.Beacon, t.To = Beacon(e.N).String(), e.To
-	case EvOrder:
-		for i := range int(e.Before) {
-			t.Order = append(t.Order, game.SeatName(g, game.Seat(e.N>>(4*i)&15)))
-		}
-	case EvAurora:
-		t.N, t.Red = e.N, g.route.Red[e.N] == uint8(e.To)
+// Seen hides what the Automa takes.
+func (e Looted) Seen(by game.Seat) game.Typed {
+	if by != game.NoSeat && e.Unseen {
+		e.Card = NoCard
 	}
-}
-
-// attack fills in an event of the attack phase.
-func (t *told) attack(g *Game, e *game.Event) {
-	card, result := &g.data.ids, &g.data.Results[e.Cause]
-	switch e.Type {
-	case EvIgnore, EvMark, EvLift, EvOust:
-		t.Enemy, t.N = card[e.Piece], e.N
-	case EvAmbush:
-		t.Enemy, t.Region = card[e.Piece], e.N
-	case EvShot:
-		t.Enemy, t.Level, t.Card, t.Damage, t.Jam = card[e.Piece], e.Other, result.ID, &e.N, e.Before != 0
-		t.Place = g.placeName(e.Seat, e.From)
-	case EvDefeat:
-		loot, winner := card[e.Other], t.Seat
-		t.Seat, t.Enemy, t.Winner, t.Loot, t.Letters = "", card[e.Piece], &winner, &loot, result.letters()
-	case EvLoot:
-		t.Card = card[e.Piece]
-	case EvEnemyFire:
-		t.Region, t.Card, t.Grid = e.N, result.ID, Zone(e.To).String()
-	case EvResult:
-		t.Card, t.Letters = result.ID, result.letters()
-	}
-}
-
-// placeName is a place of a side in the words of the protocol.
-func (g *Game) placeName(seat game.Seat, place uint16) string {
-	if seat == g.automa {
-		return AutomaPlaceName(place)
-	}
-	return Spot(place).String()
-}
-
-// letters are the letters of a result in their order.
-func (r *Result) letters() (text string) {
-	for _, l := range r.Letters {
-		text += boxNames[l]
-	}
-	return text
+	return e
 }

@@ -8,7 +8,7 @@ func (p *play) begin(seat game.Seat, slot uint8) {
 	p.push(Task{Do: toAfter, Seat: seat})
 	p.push(Task{Do: toExplore, Seat: seat})
 	p.Explore = Explore{Slot: slot, Seat: seat}
-	p.tell(game.Event{Type: EvExplore, Seat: seat, Piece: uint16(p.Slots[slot].Card), To: uint16(slot)})
+	game.Add(p.log, Explored{seat, OnCard{p.Slots[slot].Card}, slot})
 }
 
 // depart is when all who are used are chosen (7.4 b).
@@ -96,7 +96,7 @@ func (p *play) cardPart(seat game.Seat) {
 // bonusPart takes a bonus (7.9).
 func (p *play) bonusPart(seat game.Seat, slot uint8, b Bonus) {
 	p.Explore.Bonus, p.Explore.InPart = true, true
-	p.tell(game.Event{Type: EvBonus, Seat: seat, N: int16(b), To: uint16(slot)})
+	game.Add(p.log, BonusTaken{seat, b, slot})
 	p.push(Task{Do: toEffects, Seat: seat, A: uint8(p.g.bonuses[slot][b])})
 }
 
@@ -128,16 +128,16 @@ func (p *play) takeBlock(seat game.Seat, side int) {
 	s := &p.Slots[p.Explore.Slot]
 	block := s.Tokens[side]
 	s.Tokens[side] = [4]Token{}
-	p.tell(game.Event{Type: EvBlock, Seat: seat, Piece: uint16(s.Card), To: uint16(p.Explore.Slot), N: int16(side)})
-	cause := uint16(s.Card)
+	game.Add(p.log, BlockTaken{seat, OnCard{s.Card}, p.Explore.Slot, uint8(side)})
+	by := s.Card
 	if s.Tokens[1-side][0] == NoToken {
 		p.leaveSlot()
 	}
-	p.takeTokens(seat, block, cause)
+	p.takeTokens(seat, block, by)
 }
 
 // takeTokens gains resources at once, and objects after them.
-func (p *play) takeTokens(seat game.Seat, block [4]Token, cause uint16) {
+func (p *play) takeTokens(seat game.Seat, block [4]Token, by Card) {
 	var goods Tokens
 	for _, t := range block {
 		goods[t]++
@@ -145,7 +145,7 @@ func (p *play) takeTokens(seat game.Seat, block [4]Token, cause uint16) {
 	if n := goods[ObjectToken]; n > 0 {
 		p.push(Task{Do: toDraw, Seat: seat, N: int8(n)})
 	}
-	p.gains(seat, &goods, cause)
+	p.gains(seat, &goods, by)
 }
 
 // option does one of the options of a card: of an encounter that is explored, or of an enemy's ambush.
@@ -167,7 +167,7 @@ func (p *play) pass(seat game.Seat, card Card) {
 	p.push(Task{Do: toAfter, Seat: seat})
 	c := &p.Convoys[seat]
 	m := &c.Crew[c.member(card)]
-	p.tell(game.Event{Type: EvPass, Seat: seat, Piece: uint16(card)})
+	game.Add(p.log, Passed{seat, OnCard{card}})
 	p.station(seat, m, InRest)
 	p.push(Task{Do: toRepair, Seat: seat, N: int8(p.g.Skill(m))})
 }

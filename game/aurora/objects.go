@@ -31,8 +31,7 @@ func (p *play) drawFor(seat game.Seat) {
 	}
 	p.Hands[seat][o]++
 	p.Convoys[seat].Held++
-	p.tell(game.Event{Type: EvDraw, Seat: seat, Piece: uint16(o), After: int16(p.Convoys[seat].Held), Reveals: true,
-		Hidden: game.HideFromOthers(seat)})
+	game.Add(p.log, ObjectDrawn{Seat: seat, Object: Object(o)})
 	if p.Convoys[seat].Held > handLimit {
 		p.push(Task{Do: toHand, Seat: seat})
 	}
@@ -53,7 +52,7 @@ func (p *play) leaveHand(seat game.Seat, o Object) {
 // discardObject gives an object away.
 func (p *play) discardObject(seat game.Seat, o Object) {
 	p.shelve(seat, o)
-	p.tell(game.Event{Type: EvShelve, Seat: seat, Piece: uint16(o)})
+	game.Add(p.log, ObjectShelved{seat, o})
 }
 
 // playObject plays an object (4).
@@ -66,7 +65,7 @@ func (p *play) playObject(seat game.Seat, prompt Prompt, o Object) {
 		p.top().N--
 	}
 	p.shelve(seat, o)
-	p.tell(game.Event{Type: EvObject, Seat: seat, Piece: uint16(o)})
+	game.Add(p.log, ObjectPlayed{seat, o})
 	switch o {
 	case Antifreeze:
 		p.push(Task{Do: toSkill, Seat: seat})

@@ -5,7 +5,7 @@ import "onelongnight/game"
 // out takes a seat out of the game that has no survivors (3.6).
 func (p *play) out(seat game.Seat) {
 	c := &p.Convoys[seat]
-	p.tell(game.Event{Type: EvOut, Seat: seat})
+	game.Add(p.log, WentOut{seat})
 	for o := range p.Hands[seat] {
 		for range p.Hands[seat][o] {
 			p.ObjectDiscard.push(uint8(o))

@@ -103,7 +103,7 @@ func (p *play) begins(phase Phase) {
 	}
 	p.Phase = phase
 	p.At = int8(p.Sides) - 1
-	p.tell(game.Event{Type: EvPhase, Seat: game.NoSeat, N: int16(phase)})
+	game.Add(p.log, PhaseBegan{Phase: phase})
 }
 
 // thaw ends what antifreeze did (4).
@@ -132,11 +132,7 @@ func (p *play) update() {
 		}
 	}
 	if moved {
-		e := game.Event{Type: EvOrder, Seat: game.NoSeat, Before: int16(len(order))}
-		for i, seat := range order {
-			e.N |= int16(seat) << (4 * i)
-		}
-		p.tell(e)
+		game.Add(p.log, Reordered{Order: p.Order, Sides: len(order)})
 	}
 }
 
@@ -205,7 +201,7 @@ func appended(a, b Stack) Stack {
 func (p *play) grow(seat game.Seat) {
 	c := &p.Convoys[seat]
 	if on := p.g.Intact(c, FoodPlace); on != 0 { // the first of them stands for all
-		p.gain(seat, Food, bits.OnesCount64(on), uint16(c.Cars[Spot(bits.TrailingZeros64(on)).Car()]))
+		p.gain(seat, Food, bits.OnesCount64(on), c.Cars[Spot(bits.TrailingZeros64(on)).Car()])
 	}
 }
 
@@ -222,7 +218,7 @@ func (s *State) Reached() bool {
 // newRound is what follows where the game does not end (11.4 to 11.6).
 func (p *play) newRound() {
 	p.Number++
-	p.tell(game.Event{Type: EvAurora, Seat: game.NoSeat, N: int16(p.Number), To: uint16(p.AuroraSpace())})
+	game.Add(p.log, Sailed{Number: int(p.Number), Space: int(p.AuroraSpace())})
 	p.automaAdvance()
 	p.clearSlots()
 	p.Public.Round++
@@ -232,6 +228,6 @@ func (p *play) newRound() {
 // beginRound begins the exploration of a round.
 func (p *play) beginRound() {
 	p.Phase, p.At = PhaseExploration, 0
-	p.tell(game.Event{Type: EvRound, Seat: game.NoSeat, N: int16(p.Public.Round), Reveals: true})
+	game.Add(p.log, RoundBegan{Round: int(p.Public.Round)})
 	p.automaDeal()
 }

@@ -18,7 +18,7 @@ func (p *play) clearSlots() {
 	}
 	p.Slots = [SlotCount + 1]Slot{}
 	copy(p.Slots[1:], kept[first:n+1])
-	p.tell(game.Event{Type: EvSlide, Seat: game.NoSeat})
+	game.Add(p.log, SlotsClosed{})
 	for i := SlotCount; i >= 1 && p.Slots[i].Card == NoCard; i-- {
 		p.reveal()
 	}
@@ -27,7 +27,7 @@ func (p *play) clearSlots() {
 // discardCard lays a card onto the discard pile of exploration.
 func (p *play) discardCard(c Card) {
 	p.Discard.push(c)
-	p.tell(game.Event{Type: EvDiscard, Seat: game.NoSeat, Piece: uint16(c)})
+	game.Add(p.log, Discarded{OnCard: OnCard{c}})
 }
 
 // reveal turns the top card of exploration into the rightmost empty slot (5.6).
@@ -39,7 +39,7 @@ func (p *play) reveal() {
 		}
 		x := &p.g.data.of[c]
 		if x.Kind == Course {
-			p.tell(game.Event{Type: EvReveal, Seat: game.NoSeat, Piece: uint16(c), Reveals: true})
+			game.Add(p.log, Revealed{OnCard: OnCard{c}})
 			p.happen(c)
 			p.discardCard(c)
 			continue
@@ -55,7 +55,7 @@ func (p *play) reveal() {
 		if x.Kind == Encounter {
 			copy(s.Tokens[0][:], x.Tokens)
 		}
-		p.tell(game.Event{Type: EvReveal, Seat: game.NoSeat, Piece: uint16(c), To: uint16(slot), Reveals: true})
+		game.Add(p.log, Revealed{OnCard: OnCard{c}, Slot: uint8(slot)})
 		return
 	}
 }
@@ -65,8 +65,7 @@ func (p *play) happen(c Card) {
 	for _, e := range p.g.data.lists[p.g.data.of[c].Do] {
 		if e.Do == DoAuroraRed && !p.OnRed {
 			p.OnRed = true
-			p.tell(game.Event{Type: EvAurora, Seat: game.NoSeat, Piece: uint16(c), N: int16(p.Number),
-				To: uint16(p.AuroraSpace())})
+			game.Add(p.log, Sailed{Number: int(p.Number), Space: int(p.AuroraSpace()), Course: c})
 		}
 	}
 }
@@ -77,6 +76,6 @@ func (p *play) refill(slot uint8) {
 		p.Slots[i] = p.Slots[i+1]
 	}
 	p.Slots[SlotCount] = Slot{}
-	p.tell(game.Event{Type: EvSlide, Seat: game.NoSeat})
+	game.Add(p.log, SlotsClosed{})
 	p.reveal()
 }

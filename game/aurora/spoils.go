@@ -41,7 +41,7 @@ func (p *play) award(winner game.Seat, s *Spoil) {
 			p.HeldLoot.Add(loot)
 			p.Automa.Held++
 			p.SpoilLoot[0] = NoCard
-			p.tell(game.Event{Type: EvLoot, Seat: winner, N: int16(s.Tier), Piece: uint16(loot), Hidden: hideFromAll})
+			game.Add(p.log, Looted{winner, OnCard{loot}, true})
 		}
 	case s.Loot != NoCard && p.Convoys[winner].In:
 		p.Prize = s.Loot
@@ -50,14 +50,11 @@ func (p *play) award(winner game.Seat, s *Spoil) {
 	}
 }
 
-// hideFromAll hides a piece from every seat.
-const hideFromAll = game.Hide(1<<game.MaxSeats - 1)
-
 // takePrize takes the loot. A stowed convoy is stowed anew for it (10.2).
 func (p *play) takePrize(seat game.Seat) {
 	p.done()
 	c, card := &p.Convoys[seat], p.Prize
-	p.tell(game.Event{Type: EvLoot, Seat: seat, Piece: uint16(card)})
+	game.Add(p.log, Looted{Seat: seat, OnCard: OnCard{card}})
 	if c.Stowed {
 		c.unstow()
 		p.push(Task{Do: toStow, Seat: seat})
@@ -72,7 +69,7 @@ func (p *play) takePrize(seat game.Seat) {
 
 // declinePrize removes the loot from the game.
 func (p *play) declinePrize(seat game.Seat) {
-	p.tell(game.Event{Type: EvDecline, Seat: seat, Piece: uint16(p.Prize)})
+	game.Add(p.log, Declined{seat, OnCard{p.Prize}})
 	p.Prize = NoCard
 }
 
@@ -95,8 +92,7 @@ func (p *play) enemyFire(t *Task) {
 		p.restack()
 		t.C = uint8(p.grid())
 		t.B = p.Sides
-		p.tell(game.Event{Type: EvEnemyFire, Seat: game.NoSeat, N: int16(t.A), Cause: uint16(r), To: uint16(t.C),
-			Reveals: true})
+		game.Add(p.log, EnemiesFired{Region: t.A, Result: r, Zone: Zone(t.C)})
 	}
 	for t.B > 0 {
 		t.B--
@@ -186,7 +182,7 @@ func (p *play) leave() {
 		}
 		c := f.Card
 		p.removeFoe(i)
-		p.tell(game.Event{Type: EvLeave, Seat: game.NoSeat, Piece: uint16(c)})
+		game.Add(p.log, Left{OnCard: OnCard{c}})
 		p.discardCard(c)
 		i--
 	}

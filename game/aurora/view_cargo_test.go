@@ -55,15 +55,19 @@ func TestWhatWillNotFitIsDropped(t *testing.T) {
 
 // dropped is how many tokens are dropped right after the first gain; what goes later goes for another reason.
 func dropped(events []game.Event) (n int) {
-	first := slices.IndexFunc(events, func(e game.Event) bool { return e.Type == aurora.EvGain })
+	first := slices.IndexFunc(events, func(e game.Event) bool { return game.Is[aurora.Gained](e.TYPED) })
 	if first < 0 {
 		return 0
 	}
 	for _, e := range events[first:] {
-		switch {
-		case e.Type == aurora.EvDrop:
+		switch e := e.TYPED.(type) {
+		case aurora.Dropped:
 			n++
-		case e.Type != aurora.EvGain || e.Cause != events[first].Cause:
+		case aurora.Gained:
+			if e.By != events[first].TYPED.(aurora.Gained).By {
+				return n
+			}
+		default:
 			return n
 		}
 	}
@@ -96,7 +100,7 @@ func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
 			if err := s.Apply(m, log); err != nil {
 				t.Fatal(err)
 			}
-			gained := slices.ContainsFunc(log.Events, func(e game.Event) bool { return e.Type == aurora.EvGain })
+			gained := slices.ContainsFunc(log.Events, func(e game.Event) bool { return game.Is[aurora.Gained](e.TYPED) })
 			if found == aurora.NoToken || !gained {
 				continue
 			}

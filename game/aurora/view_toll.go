@@ -28,13 +28,12 @@ func (v *View) Toll(moves []game.Move) (t Toll) {
 		if s.Asked != v.Who || s.Apply(m, &log) != nil {
 			return t
 		}
-		for i := range log.Events {
-			e := &log.Events[i]
-			if e.Reveals && e.Type != EvDraw { // an object changes nothing of this
+		for _, e := range log.Events {
+			if e.Reveals && !game.Is[ObjectDrawn](e.TYPED) { // an object changes nothing of this
 				return t
 			}
-			if e.Seat == v.Who {
-				t.add(e)
+			if e.TYPED.Who() == v.Who {
+				t.add(e.TYPED)
 			}
 		}
 	}
@@ -50,17 +49,17 @@ func (v *View) Toll(moves []game.Move) (t Toll) {
 }
 
 // add adds what an event takes.
-func (t *Toll) add(e *game.Event) {
-	switch e.Type {
-	case EvLose:
-		t.Lost = append(t.Lost, Card(e.Piece))
-	case EvContaminate:
-		t.Contaminated = append(t.Contaminated, Card(e.Piece))
-	case EvSpend:
-		t.Spent[e.Other] += uint8(e.N)
-	case EvDamage:
+func (t *Toll) add(e game.Typed) {
+	switch e := e.(type) {
+	case Lost:
+		t.Lost = append(t.Lost, e.Card)
+	case Contaminated:
+		t.Contaminated = append(t.Contaminated, e.Card)
+	case Spent:
+		t.Spent[e.Token] += uint8(e.N)
+	case Damaged:
 		t.Damage++
-	case EvFame:
-		t.Fame += max(0, -int(e.N))
+	case FameChanged:
+		t.Fame += max(0, -e.By)
 	}
 }

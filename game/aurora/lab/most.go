@@ -129,8 +129,8 @@ func search(start *aurora.State, see func(s *aurora.State, lost bool)) bool {
 				continue
 			}
 			gone := lost
-			for i := range log.Events {
-				gone = gone || log.Events[i].Type == aurora.EvLose && log.Events[i].Seat == seat
+			for _, e := range log.Events {
+				gone = gone || game.Is[aurora.Lost](e.TYPED) && e.TYPED.Who() == seat
 			}
 			if !game.Reveals(log.Events) {
 				look(next, gone)

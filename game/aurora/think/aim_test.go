@@ -58,17 +58,21 @@ func TestAimsAreJudged(t *testing.T) {
 			if err := s.Apply(moves[random.Below(len(moves))], log); err != nil {
 				t.Fatal(err)
 			}
-			for i := range log.Events {
-				switch e := &log.Events[i]; {
-				case e.Seat != 0:
-				case e.Type == aurora.EvLose:
+			for _, event := range log.Events {
+				if event.TYPED.Who() != 0 {
+					continue
+				}
+				switch e := event.TYPED.(type) {
+				case aurora.Lost:
 					lost++
-				case e.Type == aurora.EvShot && e.N > 0:
-					hits++
-				case e.Type == aurora.EvObject:
+				case aurora.Fired:
+					hits += min(e.Damage, 1)
+				case aurora.ObjectPlayed:
 					objects++
-				case e.Type == aurora.EvDrive && e.Cause != 0:
-					cuts++
+				case aurora.Drove:
+					if e.Ways != 0 {
+						cuts++
+					}
 				}
 			}
 			c := &s.Convoys[0]

@@ -18,15 +18,17 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	s, result := after.(*aurora.State), after.Result()
 	t.Luck = t.Luck || luck(s, events)
 	round := s.Round()
-	for i := range events {
-		switch e := &events[i]; {
-		case e.Type == aurora.EvLose && e.Seat == a.seat:
-			t.N[lost]++
-		case e.Type == aurora.EvRound:
-			round = int(e.N) - 1 // what was done was done before it
+	for _, event := range events {
+		switch e := event.TYPED.(type) {
+		case aurora.Lost:
+			if e.Seat == a.seat {
+				t.N[lost]++
+			}
+		case aurora.RoundBegan:
+			round = e.Round - 1 // what was done was done before it
 		}
 		for n, c := range a.Conditions {
-			if done := countedActions[c.What]; done != nil && events[i].Seat == a.seat && done(&events[i]) {
+			if done := countedActions[c.What]; done != nil && event.TYPED.Who() == a.seat && done(event.TYPED) {
 				t.N[1+n]++
 			}
 		}
@@ -55,17 +57,17 @@ func (a aim) lasts() bool {
 // luck tells whether chance decided something: a shot that hurts alike with every result that was left is none.
 func luck(s *aurora.State, events []game.Event) bool {
 	results := &s.Game().Data().Results
-	for i := range events {
-		e := &events[i]
-		if e.Reveals && e.Type != aurora.EvShot {
+	for _, event := range events {
+		e, ok := event.TYPED.(aurora.Fired)
+		if event.Reveals && !ok {
 			return true
 		}
-		if e.Type != aurora.EvShot {
+		if !ok {
 			continue
 		}
-		level, came := e.Other, &results[e.Cause]
+		came := &results[e.Result]
 		for _, left := range s.Results.All() {
-			if x := &results[left]; x.Hit[level] != came.Hit[level] || x.Jam[level] != came.Jam[level] {
+			if x := &results[left]; x.Hit[e.Level] != came.Hit[e.Level] || x.Jam[e.Level] != came.Jam[e.Level] {
 				return true
 			}
 		}

@@ -14,27 +14,26 @@ type account struct {
 // accountOf goes through what happened.
 func accountOf(seat game.Seat, lines []table.Line) (a account) {
 	for i := range lines {
-		e := &lines[i].Event
-		if e.Seat != seat {
+		if lines[i].Event.TYPED.Who() != seat {
 			continue
 		}
-		switch e.Type {
-		case aurora.EvExplore:
+		switch e := lines[i].Event.TYPED.(type) {
+		case aurora.Explored:
 			a.explored++
-		case aurora.EvDrive:
+		case aurora.Drove:
 			a.drives++
-			a.edges += int(e.To) - int(e.From)
-		case aurora.EvShot:
-			if e.N > 0 {
+			a.edges += e.To - e.From
+		case aurora.Fired:
+			if e.Damage > 0 {
 				a.hits++
 			}
-		case aurora.EvDefeat:
+		case aurora.Defeated:
 			a.defeated++
-		case aurora.EvLose:
+		case aurora.Lost:
 			a.lost++
-		case aurora.EvRepair:
+		case aurora.Repaired:
 			a.repaired++
-		case aurora.EvObject:
+		case aurora.ObjectPlayed:
 			a.objects++
 		}
 	}

@@ -9,56 +9,118 @@ import (
 )
 
 // Sentence tells an event, "" if there is nothing to say.
-func (s *Speaker) Sentence(e game.Event, to game.Seat) string {
-	args := []any{"side", s.Side(e.Seat), "card", s.Card(aurora.Card(e.Piece)), "n", int(e.N)}
-	switch e.Type {
-	case aurora.EvSlide, aurora.EvOver:
+func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
+	e := game.Seen(event.TYPED, to)
+	key, args := "log."+e.Name(), []any{"side", s.Side(e.Who()), "card", s.Card(aurora.CardOf(e))}
+	automa := e.Who() == s.game.Automa()
+	switch e := e.(type) {
+	case aurora.SlotsClosed, aurora.Ended:
 		return ""
-	case aurora.EvDamage:
+	case aurora.RoundBegan:
+		args = append(args, "n", e.Round)
+	case aurora.PhaseBegan:
+		args = append(args, "phase", s.T("phase."+e.Phase.String()))
+	case aurora.Revealed:
+		key += when(e.Slot == 0, ".event")
+	case aurora.BonusTaken:
+		args = append(args, "what", s.Effects(s.game.BonusOf(e.Slot, e.Bonus)))
+	case aurora.Stationed:
+		key += "." + e.To.String()
+	case aurora.Recruited:
+		key += when(automa, ".automa")
+	case aurora.Contaminated:
+		skill := int(s.game.Data().Of(e.Card).Printed) - e.Tokens
+		key += when(automa, ".automa") + when(!automa && skill <= 0, ".none")
+		args = append(args, "skill", skill)
+	case aurora.Gained:
+		args = append(args, "token", s.Token(e.Token, e.N))
+	case aurora.Spent:
+		args = append(args, "token", s.Token(e.Token, e.N))
+	case aurora.Dropped:
+		args = append(args, "token", s.Token(e.Token, e.N))
+	case aurora.FameChanged:
+		key += when(e.By < 0, ".less")
+		args = append(args, "by", max(e.By, -e.By), "after", minus(e.Fame))
+	case aurora.ObjectDrawn:
+		key += when(e.Object == aurora.NoObject, ".hidden")
+		args = append(args, "object", s.Object(e.Object))
+	case aurora.ObjectShelved:
+		args = append(args, "object", s.Object(e.Object))
+	case aurora.ObjectPlayed:
+		args = append(args, "object", s.Object(e.Object))
+	case aurora.Damaged:
 		return s.damage(e)
-	case aurora.EvAction, aurora.EvLast:
-		args = []any{"side", s.Side(e.Seat), "card", s.Action(uint8(e.Piece)), "n", int(e.To), "what",
-			s.Card(aurora.Card(e.Cause))}
+	case aurora.Repaired:
+		key += when(automa, ".automa")
+		args = s.place(e.Seat, e.Car, e.Place)
+	case aurora.Scored:
+		args = append(args, "n", e.Total(), "list", s.Points(e.Points))
+	case aurora.Drove, aurora.Boarded, aurora.EdgeClosed, aurora.MineLaid, aurora.MineExploded, aurora.BeaconFound,
+		aurora.Reordered, aurora.Sailed:
+		return s.road(e, key, args)
+	default:
+		return s.fight(e, key, args)
 	}
-	return s.T("log."+e.Type+s.variant(e, to), append(args, s.details(e)...)...)
+	return s.T(key, args...)
 }
 
-// variant is the end of the key of an event that is told in one of several sentences.
-func (s *Speaker) variant(e game.Event, to game.Seat) string {
-	automa := e.Seat == s.game.Automa()
-	switch e.Type {
-	case aurora.EvReveal:
-		return when(e.To == 0, ".event")
-	case aurora.EvStation:
-		return "." + aurora.Station(e.To).String()
-	case aurora.EvRecruit, aurora.EvRepair:
-		return when(automa, ".automa")
-	case aurora.EvContaminate:
-		if automa {
-			return ".automa"
+// road tells an event of the map.
+func (s *Speaker) road(e game.Typed, key string, args []any) string {
+	switch e := e.(type) {
+	case aurora.Drove:
+		key += when(e.Ways != 0, ".via")
+		args = append(args, "to", e.To, "list", s.Shortcuts(e.Ways))
+	case aurora.Boarded:
+		key += when(e.Yet, ".yet")
+	case aurora.EdgeClosed:
+		args = append(args, "edge", s.edge(e.Edge))
+	case aurora.MineLaid:
+		args = append(args, "edge", s.edge(e.Edge))
+	case aurora.MineExploded:
+		args = append(args, "edge", s.edge(e.Edge))
+	case aurora.BeaconFound:
+		args = append(args, "beacon", s.T("beacon."+e.Beacon.String()))
+	case aurora.Reordered:
+		var list []string
+		for _, seat := range e.Order[:e.Sides] {
+			list = append(list, s.Side(seat))
 		}
-		return when(s.skillAfter(e) <= 0, ".none")
-	case aurora.EvFame:
-		return when(e.N < 0, ".less")
-	case aurora.EvDraw, aurora.EvLoot:
-		return when(e.Hidden.From(to), ".hidden")
-	case aurora.EvDrive:
-		return when(e.Cause != 0, ".via")
-	case aurora.EvAboard:
-		return when(e.N != 0, ".yet")
-	case aurora.EvShot:
-		return when(e.N == 0, ".miss") + when(e.Before != 0, ".jam")
-	case aurora.EvDefeat:
-		return when(e.Other == 0, ".unseen")
-	case aurora.EvAction:
-		if e.Other != 0 {
-			return ".rest"
-		}
-		return when(e.Cause == 0, ".nothing")
-	case aurora.EvAurora:
-		return when(e.Piece != 0, ".course")
+		args = append(args, "order", strings.Join(list, ", "))
+	case aurora.Sailed:
+		key += when(e.Course != aurora.NoCard, ".course")
+		args = []any{"card", s.Card(e.Course), "space", e.Space}
 	}
-	return ""
+	return s.T(key, args...)
+}
+
+// fight tells an event of the attack, or of the Automa's cards.
+func (s *Speaker) fight(e game.Typed, key string, args []any) string {
+	box := func(n int) string { return string(rune('A' + n - 1)) }
+	region := func(n uint8) string { return s.T("region." + strconv.Itoa(int(n))) }
+	switch e := e.(type) {
+	case aurora.Ambushed:
+		args = append(args, "region", region(e.Region))
+	case aurora.Fired:
+		key += when(e.Damage == 0, ".miss") + when(e.Jam, ".jam")
+		args = append(args, "n", e.Damage)
+	case aurora.Marked:
+		args = append(args, "box", box(e.Box))
+	case aurora.Ousted:
+		args = append(args, "box", box(e.Box), "whom", s.Side(e.Whom))
+	case aurora.Defeated:
+		key += when(e.Loot == aurora.NoCard, ".unseen")
+		args = append(args, "loot", s.Card(e.Loot))
+	case aurora.Looted:
+		key += when(e.Card == aurora.NoCard, ".hidden")
+	case aurora.EnemiesFired:
+		args = append(args, "region", region(e.Region), "zone", s.T("zone."+e.Zone.String()))
+	case aurora.ActionTurned:
+		key += when(e.Ate, ".rest") + when(!e.Ate && e.Found == aurora.NoCard, ".nothing")
+		args = []any{"side", s.Side(e.Seat), "card", s.Action(e.Action), "n", int(e.Slot), "what", s.Card(e.Found)}
+	case aurora.ActionEnded:
+		args = []any{"side", s.Side(e.Seat), "card", s.Action(e.Action)}
+	}
+	return s.T(key, args...)
 }
 
 // when is the end of a key if it is so, else "".
@@ -69,85 +131,30 @@ func when(so bool, end string) string {
 	return ""
 }
 
-// skillAfter is what skill a contaminated survivor has left.
-func (s *Speaker) skillAfter(e game.Event) int {
-	return int(s.game.Data().Of(aurora.Card(e.Piece)).Printed) - int(e.After)
-}
-
-// details are what the sentence of an event names beside a side, a card and a number.
-func (s *Speaker) details(e game.Event) []any {
-	switch e.Type {
-	case aurora.EvPhase:
-		return []any{"phase", s.T("phase." + aurora.Phase(e.N).String())}
-	case aurora.EvContaminate:
-		return []any{"skill", s.skillAfter(e)}
-	case aurora.EvBonus:
-		return []any{"what", s.Effects(s.game.BonusOf(uint8(e.To), aurora.Bonus(e.N)))}
-	case aurora.EvGain, aurora.EvSpend, aurora.EvDrop:
-		return []any{"token", s.Token(aurora.Token(e.Other), int(e.N))}
-	case aurora.EvFame:
-		return []any{"by", max(int(e.N), -int(e.N)), "after", minus(int(e.After))}
-	case aurora.EvDraw, aurora.EvShelve, aurora.EvObject:
-		return []any{"object", s.Object(aurora.Object(e.Piece))}
-	case aurora.EvInstall, aurora.EvDetach:
-		return []any{"old", s.Card(aurora.Card(e.Other))}
-	case aurora.EvRepair:
-		if e.Seat == s.game.Automa() {
-			return []any{"place", aurora.AutomaPlaceName(e.To)}
-		}
-		return []any{"kind", s.placeOn(e)}
-	case aurora.EvDrive:
-		return []any{"to", int(e.To), "list", s.Shortcuts(uint8(e.Cause))}
-	case aurora.EvClose, aurora.EvMineExplodes, aurora.EvMine:
-		return []any{"edge", s.edge(aurora.Edge(e.To))}
-	case aurora.EvBeacon:
-		return []any{"beacon", s.T("beacon." + aurora.Beacon(e.N).String())}
-	case aurora.EvOrder:
-		return []any{"order", s.order(e)}
-	case aurora.EvAmbush:
-		return []any{"region", s.region(e)}
-	case aurora.EvEnemyFire:
-		return []any{"region", s.region(e), "zone", s.T("zone." + aurora.Zone(e.To).String())}
-	case aurora.EvMark, aurora.EvLift:
-		return []any{"box", box(e)}
-	case aurora.EvOust:
-		return []any{"box", box(e), "whom", s.Side(game.Seat(e.Other - 1))}
-	case aurora.EvDefeat:
-		return []any{"loot", s.Card(aurora.Card(e.Other))}
-	case aurora.EvAurora:
-		return []any{"space", int(e.To)}
-	case aurora.EvScore:
-		return []any{"list", s.Points(aurora.PointsIn(&e))}
-	}
-	return nil
-}
-
 // Action is the name of a card of the Automa.
 func (s *Speaker) Action(card uint8) string { return s.T("card." + s.game.Data().Actions[card].ID) }
 
 // damage tells of a hit, and what was lost with the place.
-func (s *Speaker) damage(e game.Event) string {
-	if e.Seat == s.game.Automa() {
-		return s.T("log.damage.automa", "side", s.Side(e.Seat), "place", aurora.AutomaPlaceName(e.To))
-	}
-	args := []any{"side", s.Side(e.Seat), "kind", s.placeOn(e), "card", s.Card(aurora.Card(e.Piece))}
-	if e.N != 0 {
-		return s.T("log.damage.lost", append(args, "token", s.Token(aurora.Token(e.N), 1))...)
+func (s *Speaker) damage(e aurora.Damaged) string {
+	args := s.place(e.Seat, e.Car, e.Place)
+	switch {
+	case e.Seat == s.game.Automa():
+		return s.T("log.damage.automa", args...)
+	case e.Lost != aurora.NoToken:
+		return s.T("log.damage.lost", append(args, "token", s.Token(e.Lost, 1))...)
 	}
 	return s.T("log.damage", args...)
 }
 
-// placeOn is what the place of an event on a card is called.
-func (s *Speaker) placeOn(e game.Event) string {
-	places := s.game.Data().Of(aurora.Card(e.Piece)).Places
-	return s.T("place." + places[aurora.Spot(e.To).Number()].String())
+// place is what is said of a place of a seat: on a card, what it is; on the Automa's board, which.
+func (s *Speaker) place(seat game.Seat, car aurora.Card, at aurora.PlaceNumber) []any {
+	if seat == s.game.Automa() {
+		return []any{"side", s.Side(seat), "place", aurora.AutomaPlaceName(at)}
+	}
+	places := s.game.Data().Of(car).Places
+	return []any{"side", s.Side(seat), "card", s.Card(car),
+		"kind", s.T("place." + places[aurora.Spot(at).Number()].String())}
 }
-
-// region is the name of the region of an attack.
-func (s *Speaker) region(e game.Event) string { return s.T("region." + strconv.Itoa(int(e.N))) }
-
-// box is the letter of a target box.
-func box(e game.Event) string { return string(rune('A' + e.N - 1)) }
 
 // edge is what a way is called: the spaces that it joins, or its name.
 func (s *Speaker) edge(e aurora.Edge) string {
@@ -157,15 +164,6 @@ func (s *Speaker) edge(e aurora.Edge) string {
 		}
 	}
 	return s.game.Route().EdgeID(e)
-}
-
-// order lists the turn track.
-func (s *Speaker) order(e game.Event) string {
-	var list []string
-	for i := range int(e.Before) {
-		list = append(list, s.Side(game.Seat(e.N>>(4*i)&15)))
-	}
-	return strings.Join(list, ", ")
 }
 
 // minus is a number with a minus sign where it is below 0.

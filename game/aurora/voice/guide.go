@@ -1,7 +1,6 @@
 package voice
 
 import (
-	"slices"
 	"strings"
 
 	"onelongnight/game"
@@ -21,28 +20,37 @@ func (*Speaker) Asked(view game.View) []string {
 	return []string{"asks:" + v.Ask.String()}
 }
 
-// ofCards are the events whose piece is a card, ofObjects those whose piece is an object.
-var (
-	ofCards = []string{aurora.EvReveal, aurora.EvExplore, aurora.EvUse, aurora.EvBoost, aurora.EvPass, aurora.EvRecruit,
-		aurora.EvLose, aurora.EvContaminate, aurora.EvClean, aurora.EvSkill, aurora.EvInstall, aurora.EvDetach,
-		aurora.EvIgnore, aurora.EvAmbush, aurora.EvShot, aurora.EvDefeat, aurora.EvLoot, aurora.EvDecline,
-		aurora.EvLeave}
-	ofObjects = []string{aurora.EvDraw, aurora.EvShelve, aurora.EvObject}
-)
-
 // Told are what happened, and the card that it happened to, as far as a seat may know it.
-func (s *Speaker) Told(e game.Event, to game.Seat) []string {
-	list := []string{"event:" + e.Type}
-	switch {
-	case e.Piece == 0 || e.Hidden.From(to):
-	case slices.Contains(ofCards, e.Type):
-		list = append(list, s.cardSpot(aurora.Card(e.Piece)).String())
-	case slices.Contains(ofObjects, e.Type):
-		list = append(list, objectSpot(uint8(e.Piece)).String())
-	case e.Type == aurora.EvAction || e.Type == aurora.EvLast:
-		list = append(list, table.KindCard.Spot(s.game.Data().Actions[e.Piece].ID).String())
+func (s *Speaker) Told(event game.Event, to game.Seat) []string {
+	list := []string{"event:" + event.TYPED.Name()}
+	object := aurora.NoObject
+	switch e := game.Seen(event.TYPED, to).(type) {
+	case aurora.ObjectDrawn:
+		object = e.Object
+	case aurora.ObjectShelved:
+		object = e.Object
+	case aurora.ObjectPlayed:
+		object = e.Object
+	case aurora.ActionTurned:
+		list = append(list, s.actionSpot(e.Action).String())
+	case aurora.ActionEnded:
+		list = append(list, s.actionSpot(e.Action).String())
+	case aurora.Discarded, aurora.Stationed, aurora.BlockTaken, aurora.Marked, aurora.Lifted, aurora.Ousted:
+		// what is told of these is not of the card
+	default:
+		if c := aurora.CardOf(e); c != aurora.NoCard {
+			list = append(list, s.cardSpot(c).String())
+		}
+	}
+	if object != aurora.NoObject {
+		list = append(list, objectSpot(uint8(object)).String())
 	}
 	return list
+}
+
+// actionSpot is a card of the Automa.
+func (s *Speaker) actionSpot(n uint8) table.Spot {
+	return table.KindCard.Spot(s.game.Data().Actions[n].ID)
 }
 
 // BookFacts is what the book says of the data of a card, an object or a card of the Automa, a line each: its facts, and

@@ -17,19 +17,18 @@ func TestTheLogSaysTheChange(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	leader := uint16(aurora.Rules{}.Data().Card("leader-blue"))
-	for want, e := range map[string]game.Event{
-		"Red: fame +1, now 3.":  {Type: aurora.EvFame, N: 1, After: 3},
-		"Red: fame −1, now 2.":  {Type: aurora.EvFame, N: -1, After: 2},
-		"Red: fame −1, now −2.": {Type: aurora.EvFame, N: -1, After: -2},
-		"Blue: Leader is ready for action.": {Type: aurora.EvStation, Seat: 1, Piece: leader,
-			To: uint16(aurora.InAction)},
-		"Blue: Leader is cleaned.":            {Type: aurora.EvClean, Seat: 1, Piece: leader},
-		"Red: 2 points (lead 1, trophies 1).": {Type: aurora.EvScore, From: 1, Piece: 1, N: 2},
-		"Red: 1 point (intact cars 1).":       {Type: aurora.EvScore, Cause: 1, N: 1},
-		"Red: 1 point (saved crew 1).":        {Type: aurora.EvScore, Cause: 1, N: 1, After: 1},
+	leader := aurora.OnCard{Card: aurora.Rules{}.Data().Card("leader-blue")}
+	for want, e := range map[string]game.Typed{
+		"Red: fame +1, now 3.":                aurora.FameChanged{By: 1, Fame: 3},
+		"Red: fame −1, now 2.":                aurora.FameChanged{By: -1, Fame: 2},
+		"Red: fame −1, now −2.":               aurora.FameChanged{By: -1, Fame: -2},
+		"Blue: Leader is ready for action.":   aurora.Stationed{Seat: 1, OnCard: leader, To: aurora.InAction},
+		"Blue: Leader is cleaned.":            aurora.Cleaned{Seat: 1, OnCard: leader},
+		"Red: 2 points (lead 1, trophies 1).": aurora.Scored{Points: aurora.Points{Lead: 1, Places: 1}},
+		"Red: 1 point (intact cars 1).":       aurora.Scored{Points: aurora.Points{Goal: 1}},
+		"Red: 1 point (saved crew 1).":        aurora.Scored{Points: aurora.Points{Goal: 1, Saved: true}},
 	} {
-		if said := voice.English().For(g).Sentence(e, 0); said != want {
+		if said := voice.English().For(g).Sentence(game.Event{TYPED: e}, 0); said != want {
 			t.Errorf("it says %q, not %q", said, want)
 		}
 	}

@@ -33,29 +33,37 @@ const (
 	action    source = "action-" // with its number, a card of the Automa at the end of a round
 )
 
-// sources are the events after which what comes is because of them.
-var sources = map[string]source{
-	rules.EvRound: unknown, rules.EvPhase: unknown,
-	rules.EvExplore: exploring, rules.EvBlock: exploring, rules.EvBonus: exploring, rules.EvAction: exploring,
-	rules.EvPass: resting, rules.EvDrive: driving, rules.EvBeacon: driving, rules.EvMineExplodes: driving,
-	rules.EvShot: shooting, rules.EvDefeat: shooting, rules.EvLoot: shooting,
-	rules.EvAmbush: enemies, rules.EvEnemyFire: enemies, rules.EvObject: objects,
-}
-
 // after is where what comes after an event comes from, if what came before it comes from was.
-func (b *builder) after(e game.Event, was source) source {
-	switch {
-	case e.Type == rules.EvGain && b.grows(rules.Card(e.Cause)):
-		return growing
-	case e.Type == rules.EvReveal && e.To == 0:
-		return events
-	case was == driving && (e.Type == rules.EvInstall || e.Type == rules.EvRecruit): // after a bonus that was driven
+func (b *builder) after(e game.Typed, was source) source {
+	switch e := e.(type) {
+	case rules.RoundBegan, rules.PhaseBegan:
+		return unknown
+	case rules.Explored, rules.BlockTaken, rules.BonusTaken, rules.ActionTurned:
 		return exploring
-	case e.Type == rules.EvLast:
-		return action + source(strconv.Itoa(int(e.Piece)))
-	}
-	if now, ok := sources[e.Type]; ok {
-		return now
+	case rules.Coupled, rules.Recruited:
+		if was == driving { // after a bonus that was driven
+			return exploring
+		}
+	case rules.Passed:
+		return resting
+	case rules.Drove, rules.BeaconFound, rules.MineExploded:
+		return driving
+	case rules.Fired, rules.Defeated, rules.Looted:
+		return shooting
+	case rules.Ambushed, rules.EnemiesFired:
+		return enemies
+	case rules.ObjectPlayed:
+		return objects
+	case rules.Gained:
+		if b.grows(e.By) {
+			return growing
+		}
+	case rules.Revealed:
+		if e.Slot == 0 {
+			return events
+		}
+	case rules.ActionEnded:
+		return action + source(strconv.Itoa(int(e.Action)))
 	}
 	return was
 }
@@ -68,14 +76,14 @@ func (b *builder) grows(c rules.Card) bool {
 // spending is what something was spent for, from what is told next.
 func spending(next []table.Line) source {
 	for i := range next {
-		switch next[i].Event.Type {
-		case rules.EvSpend:
+		switch next[i].Event.TYPED.(type) {
+		case rules.Spent:
 			continue
-		case rules.EvDrive:
+		case rules.Drove:
 			return burning
-		case rules.EvBoost, rules.EvStation, rules.EvAction:
+		case rules.Ate, rules.Stationed, rules.ActionTurned:
 			return eating
-		case rules.EvShot:
+		case rules.Fired:
 			return firing
 		}
 		break
@@ -194,56 +202,55 @@ func (b *builder) sentence(what string, items []string) string {
 }
 
 // note adds what an event says; from is where it comes from.
-func (d *convoyRound) note(e game.Event, from source) {
+func (d *convoyRound) note(e game.Typed, from source) {
 	gain := func(kind string, n int) { d.gains.add(from, item{kind: kind, n: n}) }
 	lose := func(kind string, n int) { d.losses.add(from, item{kind: kind, n: n}) }
-	token := func(n uint16) string { return rules.Token(n).String() }
-	switch e.Type {
-	case rules.EvExplore:
+	switch e := e.(type) {
+	case rules.Explored:
 		d.explored++
-	case rules.EvAction:
-		if e.Cause != 0 {
+	case rules.ActionTurned:
+		if e.Found != rules.NoCard {
 			d.explored++
 		}
-	case rules.EvGain:
-		gain(token(e.Other), int(e.N))
-	case rules.EvRecruit:
+	case rules.Gained:
+		gain(e.Token.String(), e.N)
+	case rules.Recruited:
 		gain("survivor", 1)
-	case rules.EvDraw:
+	case rules.ObjectDrawn:
 		gain("object", 1)
-	case rules.EvInstall:
-		d.gains.add(from, item{card: rules.Card(e.Piece), n: 1})
-	case rules.EvRepair:
+	case rules.Coupled:
+		d.gains.add(from, item{card: e.Card, n: 1})
+	case rules.Repaired:
 		gain("repair", 1)
-	case rules.EvClean:
+	case rules.Cleaned:
 		gain("clean", 1)
-	case rules.EvDefeat:
+	case rules.Defeated:
 		gain("enemy", 1)
-	case rules.EvFame:
-		if e.N > 0 {
-			gain("fame", int(e.N))
+	case rules.FameChanged:
+		if e.By > 0 {
+			gain("fame", e.By)
 		} else {
-			lose("fame", int(e.N))
+			lose("fame", e.By)
 		}
-	case rules.EvSpend:
-		lose(token(e.Other), int(e.N))
-	case rules.EvDrop:
-		lose("left-"+token(e.Other), int(e.N))
-	case rules.EvDetach:
-		d.losses.add(from, item{kind: "left", card: rules.Card(e.Piece), n: 1})
-	case rules.EvDamage:
+	case rules.Spent:
+		lose(e.Token.String(), e.N)
+	case rules.Dropped:
+		lose("left-"+e.Token.String(), e.N)
+	case rules.LetGo:
+		d.losses.add(from, item{kind: "left", card: e.Card, n: 1})
+	case rules.Damaged:
 		if from == shooting {
 			from = jamming
 		}
-		d.losses.add(from, item{kind: "damage", n: 1})
-		if e.N > int16(rules.SurvivorToken) { // that a survivor is lost is told by itself
-			d.losses.add(from, item{kind: token(uint16(e.N)), n: 1})
+		lose("damage", 1)
+		if e.Lost > rules.SurvivorToken { // that a survivor is lost is told by itself
+			lose(e.Lost.String(), 1)
 		}
-	case rules.EvContaminate:
+	case rules.Contaminated:
 		lose("contam", 1)
-	case rules.EvLose:
+	case rules.Lost:
 		lose("skull", 1)
-	case rules.EvOut:
+	case rules.WentOut:
 		d.out = true
 	}
 }

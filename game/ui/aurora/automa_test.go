@@ -23,8 +23,8 @@ func TestTheCardOfTheAutomaIsToldWhole(t *testing.T) {
 			first, steps := s.Steps()
 			k := newSkin(t, s)
 			for _, b := range k.Beats(first, steps) {
-				e := steps[b.Last-first].Event
-				if b.Last < from || e.Type != rules.EvAction && e.Type != rules.EvLast {
+				e := steps[b.Last-first].Event.TYPED
+				if b.Last < from || !game.Is[rules.ActionTurned](e) && !game.Is[rules.ActionEnded](e) {
 					continue
 				}
 				of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: 1, Until: b.Last + 1}

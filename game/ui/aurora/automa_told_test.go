@@ -44,16 +44,16 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 	t.Helper()
 	k := newSkin(t, s)
 	for _, beat := range k.Beats(0, steps) {
-		e := steps[beat.First].Event
-		if e.Type != rules.EvAction {
+		e, ok := steps[beat.First].Event.TYPED.(rules.ActionTurned)
+		if !ok {
 			continue
 		}
 		last := steps[beat.Last].View(0).(*rules.View)
 		b := &builder{Skin: k, model: &board.Model{}, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s,
 			View: last}}
-		b.shows(&steps[beat.First])
+		b.shows(e)
 		words, log := b.model.Action.Words, steps[beat.First].Text
-		if e.Other != 0 {
+		if e.Ate {
 			seen["rest"]++
 			then := steps[beat.First].View(0).(*rules.View)
 			if then.Phase != rules.PhaseRest || !strings.HasPrefix(words, "It eats") ||
@@ -63,19 +63,19 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 			continue
 		}
 		taken, struck := comes(steps[beat.First+1:])
-		explores := fmt.Sprintf("It explores slot %d: ", e.To)
+		explores := fmt.Sprintf("It explores slot %d: ", e.Slot)
 		switch {
 		case taken != rules.NoCard:
 			seen["takes"]++
-			slot := fmt.Sprintf(", slot %d: %s.", e.To, b.voice.Card(taken))
+			slot := fmt.Sprintf(", slot %d: %s.", e.Slot, b.voice.Card(taken))
 			if !strings.Contains(words, explores+b.voice.Card(taken)+".") || !strings.HasSuffix(log, slot) {
 				t.Errorf("it takes%s but the card says %q, the log %q", slot, words, log)
 			}
 		case strings.Contains(words, explores): // an enemy stays where it is
 			seen["waits"]++
-			if c := last.Slots[e.To].Card; c == rules.NoCard ||
+			if c := last.Slots[e.Slot].Card; c == rules.NoCard ||
 				b.game.Data().Of(c).Kind != rules.Enemy {
-				t.Errorf("it takes nothing from slot %d, and the card says %q", e.To, words)
+				t.Errorf("it takes nothing from slot %d, and the card says %q", e.Slot, words)
 			}
 		default:
 			seen["nothing"]++
@@ -92,22 +92,22 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 }
 
 // turns are the events with which what an action card does is over.
-var turns = map[string]bool{rules.EvAction: true, rules.EvPhase: true, rules.EvExplore: true, rules.EvPass: true}
+var turns = map[string]bool{"action": true, "phase": true, "explore": true, "pass": true}
 
 // effects are those that tell of an effect on the Automa.
-var effects = map[string]bool{rules.EvResult: true, rules.EvContaminate: true, rules.EvFame: true, rules.EvGain: true}
+var effects = map[string]bool{"result": true, "contaminate": true, "fame": true, "gain": true}
 
 // comes is what comes of an action card: the card that the Automa takes, and whether something happens to it.
 func comes(steps []table.Step) (taken rules.Card, struck bool) {
 	for i := range steps {
-		e := steps[i].Event
-		if turns[e.Type] {
+		e := steps[i].Event.TYPED
+		if turns[e.Name()] {
 			break
 		}
-		if taken == rules.NoCard && (e.Type == rules.EvBlock || e.Type == rules.EvDiscard) {
-			taken = rules.Card(e.Piece)
+		if taken == rules.NoCard && (game.Is[rules.BlockTaken](e) || game.Is[rules.Discarded](e)) {
+			taken = rules.CardOf(e)
 		}
-		struck = struck || effects[e.Type]
+		struck = struck || effects[e.Name()]
 	}
 	return taken, struck
 }

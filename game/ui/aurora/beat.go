@@ -1,22 +1,51 @@
 package aurora
 
 import (
+	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
 )
 
-// paces are how long events are shown, in ms at normal speed. The others are seen with the next.
-var paces = map[string]float64{
-	rules.EvRound: 700, rules.EvReveal: 320, rules.EvSlide: 180, rules.EvExplore: 700, rules.EvBlock: 420,
-	rules.EvBonus: 420, rules.EvPass: 500, rules.EvRecruit: 420, rules.EvLose: 700, rules.EvContaminate: 420,
-	rules.EvClean: 300, rules.EvGain: 320, rules.EvDrop: 260, rules.EvFame: 300, rules.EvDraw: 260, rules.EvObject: 600,
-	rules.EvInstall: 500, rules.EvDetach: 400, rules.EvDamage: 520, rules.EvRepair: 320, rules.EvDrive: 900,
-	rules.EvAboard: 4500, rules.EvClose: 500, rules.EvMineExplodes: 700, rules.EvMine: 400, rules.EvBeacon: 420,
-	rules.EvAmbush: 800,
-	rules.EvShot:   1100, rules.EvMark: 320, rules.EvLift: 300, rules.EvOust: 400, rules.EvDefeat: 1200,
-	rules.EvLoot: 600, rules.EvDecline: 400, rules.EvEnemyFire: 1200, rules.EvLeave: 300, rules.EvAction: 2200,
-	rules.EvLast: 1200, rules.EvAurora: 800, rules.EvOut: 1000, rules.EvScore: 700, rules.EvOver: 900,
+// pace is how long an event is shown, in ms at normal speed; 0 for what is seen with the next.
+func pace(e game.Typed) float64 {
+	switch e.(type) {
+	case rules.SlotsClosed:
+		return 180
+	case rules.Dropped, rules.ObjectDrawn:
+		return 260
+	case rules.Cleaned, rules.FameChanged, rules.Lifted, rules.Left:
+		return 300
+	case rules.Revealed, rules.Gained, rules.Repaired, rules.Marked:
+		return 320
+	case rules.LetGo, rules.MineLaid, rules.Ousted, rules.Declined:
+		return 400
+	case rules.BlockTaken, rules.BonusTaken, rules.Recruited, rules.Contaminated, rules.BeaconFound:
+		return 420
+	case rules.Passed, rules.Coupled, rules.EdgeClosed:
+		return 500
+	case rules.Damaged:
+		return 520
+	case rules.ObjectPlayed, rules.Looted:
+		return 600
+	case rules.RoundBegan, rules.Explored, rules.Lost, rules.MineExploded, rules.Scored:
+		return 700
+	case rules.Ambushed, rules.Sailed:
+		return 800
+	case rules.Drove, rules.Ended:
+		return 900
+	case rules.WentOut:
+		return 1000
+	case rules.Fired:
+		return 1100
+	case rules.Defeated, rules.EnemiesFired, rules.ActionEnded:
+		return 1200
+	case rules.ActionTurned:
+		return 2200
+	case rules.Boarded:
+		return 4500
+	}
+	return 0
 }
 
 // ownPace is how long it is shown at the most what the person themself does: they know.
@@ -28,9 +57,34 @@ const summaryPace = 6000
 // coursePace is how long it is told that an event has the Aurora sail on.
 const coursePace = 3500
 
-// longer are the events that are worth seeing also where they are one's own doing.
-var longer = map[string]bool{rules.EvShot: true, rules.EvEnemyFire: true, rules.EvDefeat: true, rules.EvDrive: true,
-	rules.EvDamage: true}
+// longer tells whether an event is worth seeing also where it is one's own doing.
+func longer(e game.Typed) bool {
+	switch e.(type) {
+	case rules.Fired, rules.EnemiesFired, rules.Defeated, rules.Drove, rules.Damaged:
+		return true
+	}
+	return false
+}
+
+// lengthOf is how long a step is shown, and whether that is something to be read at leisure.
+func lengthOf(s *table.Step) (length float64, read bool) {
+	switch e := s.Event.TYPED.(type) {
+	case rules.Boarded:
+		return pace(e), true
+	case rules.RoundBegan:
+		if e.Round > 1 {
+			return summaryPace, true
+		}
+	case rules.Sailed:
+		if e.Course != rules.NoCard {
+			return coursePace, true
+		}
+	}
+	if length = pace(s.Event.TYPED); s.Mine && !longer(s.Event.TYPED) {
+		length = min(length, ownPace)
+	}
+	return length, false
+}
 
 // Beats cuts steps into what is shown at one time. First is the number of the first step. Alike reveals, gains and
 // moves of one cause are one beat.
@@ -38,27 +92,16 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {
 		last := begin
-		e := steps[begin].Event
 		for last+1 < len(steps) && together(&steps[last], &steps[last+1]) {
 			last++
 		}
-		length := paces[e.Type]
-		over := e.Type == rules.EvAboard
-		if e.Type == rules.EvRound && e.N > 1 {
-			length, over = summaryPace, true
-		}
-		if e.Type == rules.EvAurora && e.Piece != 0 {
-			length, over = coursePace, true
-		}
-		if steps[begin].Mine && !longer[e.Type] && !over {
-			length = min(length, ownPace)
-		}
+		length, read := lengthOf(&steps[begin])
 		switch n := len(beats); {
 		case length > 0:
 			v := steps[last].View(0).(*rules.View)
 			b := motion.Beat{First: first + begin, Last: first + last, Length: length,
 				Chapter: 8*int(v.Public.Round) + int(v.Phase) + 1}
-			if b.Steady = v.Phase == rules.PhaseAttack || over; b.Steady {
+			if b.Steady = v.Phase == rules.PhaseAttack || read; b.Steady {
 				b.Still = length - 1
 			}
 			beats = append(beats, b)
@@ -72,14 +115,13 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 
 // together tells whether a step is shown together with the one before it.
 func together(a, b *table.Step) bool {
-	if a.Event.Type != b.Event.Type || a.Event.Seat != b.Event.Seat {
-		return false
+	same := false
+	switch e := a.Event.TYPED.(type) {
+	case rules.Revealed, rules.Stationed, rules.Repaired, rules.Cleaned, rules.Discarded:
+		same = e.Name() == b.Event.TYPED.Name()
+	case rules.Gained:
+		other, ok := b.Event.TYPED.(rules.Gained)
+		same = ok && e.By == other.By
 	}
-	switch a.Event.Type {
-	case rules.EvReveal, rules.EvStation, rules.EvRepair, rules.EvClean, rules.EvDiscard:
-		return true
-	case rules.EvGain:
-		return a.Event.Cause == b.Event.Cause
-	}
-	return false
+	return same && a.Event.TYPED.Who() == b.Event.TYPED.Who()
 }

@@ -62,11 +62,12 @@ func TestATradeSaysWhatGoesAndWhatComes(t *testing.T) {
 			t.Fatal(err)
 		}
 		comes := func(l table.Line) bool {
-			switch e := l.Event; bought[0].Do {
+			switch bought[0].Do {
 			case rules.DoGain:
-				return e.Type == rules.EvGain && rules.Token(e.Other) == bought[0].Token
+				e, ok := l.Event.TYPED.(rules.Gained)
+				return ok && e.Token == bought[0].Token
 			case rules.DoFame:
-				return e.Type == rules.EvFame
+				return game.Is[rules.FameChanged](l.Event.TYPED)
 			}
 			return true
 		}

@@ -135,7 +135,7 @@ func (b *builder) stowing(at rules.Spot) bool {
 // fresh tells whether a place was hit in the moment that is shown.
 func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
 	for _, s := range b.Happening() {
-		if s.Event.Type == rules.EvDamage && s.Event.Seat == who && s.Event.To == uint16(at) {
+		if e, ok := s.Event.TYPED.(rules.Damaged); ok && e.Seat == who && rules.Spot(e.Place) == at {
 			return true
 		}
 	}
@@ -145,9 +145,8 @@ func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
 // struck tells whether a place lies in the zone that enemies fire at in the moment that is shown.
 func (b *builder) struck(who game.Seat, at rules.Spot) bool {
 	for _, s := range b.Happening() {
-		e := s.Event
-		if e.Type == rules.EvEnemyFire && int16(b.game.Route().Region[b.View.Convoys[who].Space]) == e.N {
-			return rules.Zone(e.To).Covers(at)
+		if e, ok := s.Event.TYPED.(rules.EnemiesFired); ok && b.game.Route().Region[b.View.Convoys[who].Space] == e.Region {
+			return e.Zone.Covers(at)
 		}
 	}
 	return false
@@ -187,14 +186,13 @@ func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 		f.Boxes = append(f.Boxes, one)
 	}
 	for _, s := range b.Happening() {
-		e := s.Event
-		if rules.Card(e.Piece) != x.Card {
+		if rules.CardOf(s.Event.TYPED) != x.Card {
 			continue
 		}
-		switch e.Type {
-		case rules.EvShot:
-			f.Fresh, f.Aimed = int(e.N), true
-		case rules.EvMark, rules.EvDefeat:
+		switch e := s.Event.TYPED.(type) {
+		case rules.Fired:
+			f.Fresh, f.Aimed = e.Damage, true
+		case rules.Marked, rules.Defeated:
 			f.Aimed = true
 		}
 	}
@@ -204,15 +202,14 @@ func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 // result is the card of results that counts in the moment that is shown.
 func (b *builder) result() {
 	for _, s := range b.Happening() {
-		e := s.Event
-		switch e.Type {
-		case rules.EvShot:
-			b.model.Result = b.resultCard(uint8(e.Cause), b.T("board.result.shot", "n", int(e.Other)))
-			b.model.Result.Level = int(e.Other)
-		case rules.EvDefeat:
-			b.model.Result = b.resultCard(uint8(e.Cause), b.T("board.result.boxes"))
-		case rules.EvEnemyFire:
-			b.model.Result = b.resultCard(uint8(e.Cause), b.T("zone."+rules.Zone(e.To).String()))
+		switch e := s.Event.TYPED.(type) {
+		case rules.Fired:
+			b.model.Result = b.resultCard(e.Result, b.T("board.result.shot", "n", e.Level))
+			b.model.Result.Level = e.Level
+		case rules.Defeated:
+			b.model.Result = b.resultCard(e.Result, b.T("board.result.boxes"))
+		case rules.EnemiesFired:
+			b.model.Result = b.resultCard(e.Result, b.T("zone."+e.Zone.String()))
 		}
 	}
 }

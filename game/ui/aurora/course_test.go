@@ -22,19 +22,21 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 	first, steps := s.Steps()
 	told, summed := 0, 0
 	for _, b := range k.Beats(first, steps) {
-		e := steps[b.First-first].Event
 		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: b.Last - b.First + 1, Until: b.Last + 1}
-		switch {
-		case e.Type == rules.EvAurora && e.Piece != 0:
+		switch e := steps[b.First-first].Event.TYPED.(type) {
+		case rules.Sailed:
+			if e.Course == rules.NoCard {
+				continue
+			}
 			told++
 			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).model
-			want := "Change of Course: the Aurora sails on to space " + board.Minus(int(e.To)) + "."
+			want := "Change of Course: the Aurora sails on to space " + board.Minus(e.Space) + "."
 			if said := strings.Join(m.Prompt.Lines, " "); !strings.Contains(said, want) || m.Playing == nil ||
 				m.Playing.Name != "Change of Course" || b.Length < 3000 || !b.Steady {
 				t.Errorf("in %v ms it says %q, not %q, with the card %v", b.Length, said, want, m.Playing)
 			}
 			uncut(t, s, of, b.Length)
-		case e.Type == rules.EvRound:
+		case rules.RoundBegan:
 			summed++
 			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).model
 			ship := board.Minus(int(s.View().(*rules.View).AuroraSpace()))

@@ -97,14 +97,14 @@ func (b *builder) journey() *board.Journey {
 		}
 	}
 	for _, l := range b.Session.Lines() {
-		switch e := l.Event; e.Type {
-		case rules.EvRound:
-			if e.N > 1 {
-				j.Round = min(j.Round, int(e.N)-1)
+		switch e := l.Event.TYPED.(type) {
+		case rules.RoundBegan:
+			if e.Round > 1 {
+				j.Round = min(j.Round, e.Round-1)
 				rest()
 			}
-		case rules.EvDrive:
-			at[e.Seat] = int(e.To)
+		case rules.Drove:
+			at[e.Seat] = e.To
 		}
 	}
 	rest()

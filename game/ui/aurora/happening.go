@@ -16,68 +16,70 @@ func (b *builder) happening() {
 		return
 	}
 	for _, s := range b.Happening() {
-		b.shows(&s)
-		b.moves(s.Event)
+		b.shows(s.Event.TYPED)
+		b.moves(s.Event.TYPED)
 	}
 }
 
 // shows has the card lie large that somebody else does something with.
-func (b *builder) shows(s *table.Step) {
-	e := s.Event
-	automa := e.Seat == b.game.Automa()
-	switch e.Type {
-	case rules.EvExplore:
+func (b *builder) shows(e game.Typed) {
+	switch e := game.Seen(e, b.View.Who).(type) {
+	case rules.Explored:
 		if e.Seat != b.View.Who {
-			b.model.Playing = b.prints[e.Piece]
+			b.model.Playing = b.prints[e.Card]
 		}
-	case rules.EvObject, rules.EvShelve:
-		if e.Seat != b.View.Who && int(e.Piece) <= rules.ObjectCount {
-			b.model.Playing = b.objects[e.Piece]
+	case rules.ObjectPlayed:
+		if e.Seat != b.View.Who {
+			b.model.Playing = b.objects[e.Object]
 		}
-	case rules.EvReveal:
-		if e.To == 0 {
-			b.model.Playing = b.prints[e.Piece]
+	case rules.ObjectShelved:
+		if e.Seat != b.View.Who {
+			b.model.Playing = b.objects[e.Object]
 		}
-	case rules.EvAurora:
-		if e.Piece != 0 {
-			b.model.Playing = b.prints[e.Piece]
+	case rules.Revealed:
+		if e.Slot == 0 {
+			b.model.Playing = b.prints[e.Card]
 		}
-	case rules.EvLoot:
-		if !automa && !e.Hidden.From(b.View.Who) {
-			b.model.Playing = b.prints[e.Piece]
+	case rules.Sailed:
+		if e.Course != rules.NoCard {
+			b.model.Playing = b.prints[e.Course]
 		}
-	case rules.EvAction, rules.EvLast:
-		b.action(e)
-	case rules.EvRound:
-		b.roundSummary(int(e.N) - 1)
+	case rules.Looted:
+		if e.Card != rules.NoCard {
+			b.model.Playing = b.prints[e.Card]
+		}
+	case rules.ActionTurned:
+		b.model.Action = b.turned(e)
+	case rules.ActionEnded:
+		x := &b.game.Data().Actions[e.Action]
+		b.model.Action = &board.Action{Name: b.voice.Action(e.Action), Right: x.Right,
+			Words: b.T("automa.why.end", "what", b.voice.Effects(b.game.Data().Effects(x.End)))}
+	case rules.RoundBegan:
+		b.roundSummary(e.Round - 1)
 	}
 }
 
 // sorts are the signs of what an action card of the Automa looks for.
 var sorts = [...]string{"loc", "survivor", "encounter", "truck"}
 
-// action is a card of the Automa, with why it does what it does.
-func (b *builder) action(e game.Event) {
-	x := &b.game.Data().Actions[e.Piece]
-	a := &board.Action{Name: b.voice.Action(uint8(e.Piece)), Right: x.Right}
-	switch {
-	case e.Type == rules.EvLast:
-		a.Words = b.T("automa.why.end", "what", b.voice.Effects(b.game.Data().Effects(x.End)))
-	case e.Other != 0:
+// turned is a card of the Automa, with why it does what it does.
+func (b *builder) turned(e rules.ActionTurned) *board.Action {
+	x := &b.game.Data().Actions[e.Action]
+	a := &board.Action{Name: b.voice.Action(e.Action), Right: x.Right}
+	if e.Ate {
 		a.Words = b.T("automa.why.rest")
-	default:
-		a.Skill = strconv.Itoa(int(x.Skill))
-		key := "automa.why." + a.Skill
-		if x.Skill == 2 {
-			for _, sort := range x.Priority {
-				a.Kinds = append(a.Kinds, sorts[sort])
-			}
-			key += map[bool]string{true: ".right", false: ".left"}[x.Right]
-		}
-		a.Words = b.T(key)
-		a.Words += " " + b.explored(x, int(e.To), rules.Card(e.Cause))
+		return a
 	}
-	b.model.Action = a
+	a.Skill = strconv.Itoa(int(x.Skill))
+	key := "automa.why." + a.Skill
+	if x.Skill == 2 {
+		for _, sort := range x.Priority {
+			a.Kinds = append(a.Kinds, sorts[sort])
+		}
+		key += map[bool]string{true: ".right", false: ".left"}[x.Right]
+	}
+	a.Words = b.T(key) + " " + b.explored(x, int(e.Slot), e.Found)
+	return a
 }
 
 // explored says what the Automa explores with a card, and what that does at once.
@@ -105,61 +107,61 @@ func (b *builder) place(seat game.Seat, own ...table.Spot) []table.Spot {
 }
 
 // moves are flights, drives and bursts of an event.
-func (b *builder) moves(e game.Event) {
+func (b *builder) moves(event game.Typed) {
 	m := b.model
 	burst := func(sign, text string, bad bool, at ...table.Spot) {
 		m.Bursts = append(m.Bursts, board.Burst{At: at, Sign: sign, Text: text, Bad: bad})
 	}
-	piece := func() table.Spot { return b.pieceSpot(rules.Card(e.Piece)) }
+	piece := func() table.Spot { return b.pieceSpot(rules.CardOf(event)) }
 	truck := b.pieceSpot(b.own().Cars[0])
-	switch e.Type {
-	case rules.EvGain:
+	switch e := event.(type) {
+	case rules.Gained:
 		from := []table.Spot{table.KindTab.Spot(roadSpot.ID)}
-		if c := rules.Card(e.Cause); c != rules.NoCard && c <= rules.CardCount {
-			from = append([]table.Spot{b.cardSpot(c), b.pieceSpot(c)}, from...)
+		if e.By != rules.NoCard {
+			from = append([]table.Spot{b.cardSpot(e.By), b.pieceSpot(e.By)}, from...)
 		}
-		m.Flights = append(m.Flights, board.Flight{Token: rules.Token(e.Other).String(), N: int(e.N), From: from,
+		m.Flights = append(m.Flights, board.Flight{Token: e.Token.String(), N: e.N, From: from,
 			To: b.place(e.Seat, truck)})
-	case rules.EvDrive:
-		m.Drives = append(m.Drives, board.Drive{Seat: b.name(e.Seat), From: int(e.From), To: int(e.To)})
-	case rules.EvDamage:
+	case rules.Drove:
+		m.Drives = append(m.Drives, board.Drive{Seat: b.name(e.Seat), From: e.From, To: e.To})
+	case rules.Damaged:
 		if e.Seat != b.game.Automa() {
-			burst("damage", "", true, b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.To)), truck)...)
+			burst("damage", "", true, b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Place)), truck)...)
 		} else {
 			burst("damage", "", true, b.seatSpot(e.Seat))
 		}
-	case rules.EvRepair:
+	case rules.Repaired:
 		burst("repair", "", false, b.place(e.Seat, truck)...)
-	case rules.EvContaminate:
+	case rules.Contaminated:
 		burst("contam", "", true, b.place(e.Seat, piece())...)
-	case rules.EvClean:
+	case rules.Cleaned:
 		burst("clean", "", false, b.place(e.Seat, piece())...)
-	case rules.EvLose:
+	case rules.Lost:
 		burst("skull", "", true, b.place(e.Seat, truck)...)
-	case rules.EvShot:
-		sign, text := "damage", "−"+strconv.Itoa(int(e.N))
-		if e.N == 0 {
+	case rules.Fired:
+		sign, text := "damage", "−"+strconv.Itoa(e.Damage)
+		if e.Damage == 0 {
 			sign, text = "cross", b.T("board.miss")
 		}
 		burst(sign, text, false, piece())
 		m.Tracers = append(m.Tracers, board.Tracer{To: []table.Spot{piece()},
-			From: b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.From)), truck)})
-		if e.Before != 0 {
+			From: b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Weapon)), truck)})
+		if e.Jam {
 			burst("jam", b.T("board.jam"), true, b.place(e.Seat, truck)...)
 		}
-	case rules.EvAmbush:
-		burst("enemy", "", true, piece(), b.cardSpot(rules.Card(e.Piece)))
-	case rules.EvDefeat:
+	case rules.Ambushed:
+		burst("enemy", "", true, piece(), b.cardSpot(e.Card))
+	case rules.Defeated:
 		at := []table.Spot{piece()}
 		if int(e.Seat) < len(b.game.Seats()) { // the enemy is gone, and others are where it was
 			at = b.place(e.Seat, truck)
 		}
 		burst("loot", "", false, at...)
-	case rules.EvFame:
-		text := "+" + strconv.Itoa(int(e.N))
-		if e.N < 0 {
-			text = "−" + strconv.Itoa(int(-e.N))
+	case rules.FameChanged:
+		text := "+" + strconv.Itoa(e.By)
+		if e.By < 0 {
+			text = "−" + strconv.Itoa(-e.By)
 		}
-		burst("fame", text, e.N < 0, b.place(e.Seat, truck)...)
+		burst("fame", text, e.By < 0, b.place(e.Seat, truck)...)
 	}
 }

@@ -55,8 +55,13 @@ func (b *builder) slots() {
 // taken tells whether somebody explores a slot in the moment that is shown.
 func (b *builder) taken(slot uint8) bool {
 	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
-		e := s.Event
-		return (e.Type == rules.EvAction || e.Type == rules.EvExplore) && e.To == uint16(slot)
+		switch e := s.Event.TYPED.(type) {
+		case rules.ActionTurned:
+			return e.Slot == slot
+		case rules.Explored:
+			return e.Slot == slot
+		}
+		return false
 	})
 }
 

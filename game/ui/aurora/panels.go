@@ -20,11 +20,11 @@ func (b *builder) Panel() panel.Panel {
 	switch b.Screen.Panel {
 	case scene.LogPanel:
 		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
-			switch l.Event.Type {
-			case rules.EvRound, rules.EvPhase:
+			switch l.Event.TYPED.(type) {
+			case rules.RoundBegan, rules.PhaseBegan:
 				r.Text, r.Head = "**"+r.Text+"**", true
-			case rules.EvExplore, rules.EvDrive, rules.EvShot, rules.EvDefeat, rules.EvEnemyFire, rules.EvAction,
-				rules.EvAboard, rules.EvScore:
+			case rules.Explored, rules.Drove, rules.Fired, rules.Defeated, rules.EnemiesFired, rules.ActionTurned,
+				rules.Boarded, rules.Scored:
 				r.Text = "**" + r.Text + "**"
 			}
 		})

@@ -31,31 +31,37 @@ func (b *builder) rounds() (list []round) {
 	now, at := round{seats: fresh()}, b.spaces()
 	cause := unknown
 	for k := range lines {
-		e := lines[k].Event
-		cause = b.after(e, cause)
-		switch {
-		case e.Type == rules.EvAurora:
+		cause = b.after(lines[k].Event.TYPED, cause)
+		switch e := lines[k].Event.TYPED.(type) {
+		case rules.Sailed:
 			if now.ship == 0 { // the first that is told of her
 				now.from = b.berth(e, cause)
 			}
-			now.ship = int(e.To)
-			now.course = max(now.course, rules.Card(e.Piece))
-		case e.Type == rules.EvPhase && rules.Phase(e.N) == rules.PhaseAttack:
-			b.dry(&now, &lines[k])
-		case e.Type == rules.EvRound && e.N > 1:
-			now.number = int(e.N) - 1
+			now.ship = e.Space
+			now.course = max(now.course, e.Course)
+		case rules.PhaseBegan:
+			if e.Phase == rules.PhaseAttack {
+				b.dry(&now, &lines[k])
+			}
+		case rules.RoundBegan:
+			if e.Round == 1 {
+				continue
+			}
+			now.number = e.Round - 1
 			list = append(list, now)
 			next := round{from: now.ship, ship: now.ship, seats: fresh()}
 			for i := range next.seats {
 				next.seats[i].out = now.seats[i].out
 			}
 			now = next
-		case int(e.Seat) < len(now.seats):
+		default:
 			from := cause
-			if e.Type == rules.EvSpend {
+			if game.Is[rules.Spent](e) {
 				from = spending(lines[k+1:])
 			}
-			now.seats[e.Seat].note(e, from)
+			if seat := e.Who(); int(seat) < len(now.seats) {
+				now.seats[seat].note(e, from)
+			}
 		}
 	}
 	starts := func(n int) {
@@ -70,12 +76,14 @@ func (b *builder) rounds() (list []round) {
 	}
 	n := len(list)
 	for k := len(lines) - 1; k >= 0; k-- {
-		switch e := lines[k].Event; {
-		case e.Type == rules.EvDrive:
-			at[e.Seat] = int(e.From)
-		case e.Type == rules.EvRound && e.N > 1:
-			starts(n)
-			n--
+		switch e := lines[k].Event.TYPED.(type) {
+		case rules.Drove:
+			at[e.Seat] = e.From
+		case rules.RoundBegan:
+			if e.Round > 1 {
+				starts(n)
+				n--
+			}
 		}
 	}
 	starts(0)
@@ -98,8 +106,8 @@ func (b *builder) spaces() []int {
 func (b *builder) starts() []int {
 	at, lines := b.spaces(), b.Session.Lines()
 	for k := len(lines) - 1; k >= 0; k-- {
-		if e := lines[k].Event; e.Type == rules.EvDrive {
-			at[e.Seat] = int(e.From)
+		if e, ok := lines[k].Event.TYPED.(rules.Drove); ok {
+			at[e.Seat] = e.From
 		}
 	}
 	return at
@@ -107,15 +115,15 @@ func (b *builder) starts() []int {
 
 // berth is where the Aurora lay before the first event that tells of her: an event has her sail on the red course, else
 // she sails on with the number before.
-func (b *builder) berth(e game.Event, cause source) int {
+func (b *builder) berth(e rules.Sailed, cause source) int {
 	r := b.game.Route()
 	switch {
 	case cause == events:
-		return int(r.White[e.N])
-	case int(r.White[e.N]) == int(e.To):
-		return int(r.White[e.N-1])
+		return int(r.White[e.Number])
+	case int(r.White[e.Number]) == e.Space:
+		return int(r.White[e.Number-1])
 	}
-	return int(r.Red[e.N-1])
+	return int(r.Red[e.Number-1])
 }
 
 // roundSummary shows what came of the round before one that begins.

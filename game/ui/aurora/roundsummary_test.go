@@ -29,13 +29,15 @@ func TestARoundIsSummedUp(t *testing.T) {
 			}
 			Wander(t, s, &rng)
 			for ; read < len(s.Lines()); read++ {
-				switch e := s.Lines()[read].Event; {
-				case e.Type == rules.EvDamage:
+				switch e := s.Lines()[read].Event.TYPED.(type) {
+				case rules.Damaged:
 					damage[e.Seat]++
-				case e.Type == rules.EvRound && e.N > 1:
-					begun++
-					summed(t, s, int(e.N), damage)
-					damage = map[game.Seat]int{}
+				case rules.RoundBegan:
+					if e.Round > 1 {
+						begun++
+						summed(t, s, e.Round, damage)
+						damage = map[game.Seat]int{}
+					}
 				}
 			}
 		}
@@ -59,13 +61,10 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "told")
 	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
 	d, cause := convoyRound{from: 0, to: 3}, unknown
-	for _, e := range []game.Event{{Type: rules.EvExplore, To: 1},
-		{Type: rules.EvGain, Other: uint16(rules.Food), N: 2}, {Type: rules.EvRecruit}, {Type: rules.EvFame, N: -1},
-		{Type: rules.EvDrive}, {Type: rules.EvGain, Other: uint16(rules.Fuel), N: 1},
-		{Type: rules.EvShot, N: 1, Before: 1}, {Type: rules.EvFame, N: 1},
-		{Type: rules.EvDamage}, {Type: rules.EvEnemyFire}, {Type: rules.EvDamage, N: int16(rules.Ammo)},
-		{Type: rules.EvDamage}, {Type: rules.EvLose}, {Type: rules.EvPhase}, {Type: rules.EvDrop,
-			Other: uint16(rules.Fuel), N: 1}} {
+	for _, e := range []game.Typed{rules.Explored{Slot: 1}, rules.Gained{Token: rules.Food, N: 2}, rules.Recruited{},
+		rules.FameChanged{By: -1}, rules.Drove{}, rules.Gained{Token: rules.Fuel, N: 1}, rules.Fired{Damage: 1, Jam: true},
+		rules.FameChanged{By: 1}, rules.Damaged{}, rules.EnemiesFired{}, rules.Damaged{Lost: rules.Ammo},
+		rules.Damaged{}, rules.Lost{}, rules.PhaseBegan{}, rules.Dropped{Token: rules.Fuel, N: 1}} {
 		cause = b.after(e, cause)
 		d.note(e, cause)
 	}
@@ -77,10 +76,9 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	}
 	var driven convoyRound // by a bonus, before the card
 	cause = unknown
-	for _, e := range []game.Event{{Type: rules.EvExplore, To: 1}, {Type: rules.EvBonus}, {Type: rules.EvDrive},
-		{Type: rules.EvBeacon}, {Type: rules.EvGain, Other: uint16(rules.Fuel), N: 1},
-		{Type: rules.EvInstall, Piece: uint16(b.game.Data().Card("rusty-1"))},
-		{Type: rules.EvGain, Other: uint16(rules.Food), N: 1}} {
+	for _, e := range []game.Typed{rules.Explored{Slot: 1}, rules.BonusTaken{}, rules.Drove{}, rules.BeaconFound{},
+		rules.Gained{Token: rules.Fuel, N: 1}, rules.Coupled{OnCard: rules.OnCard{Card: b.game.Data().Card("rusty-1")}},
+		rules.Gained{Token: rules.Food, N: 1}} {
 		cause = b.after(e, cause)
 		driven.note(e, cause)
 	}
@@ -98,16 +96,16 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 func TestWhatWasSpentIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "spent")
 	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
-	for next, want := range map[string]string{rules.EvBoost: "eaten", rules.EvStation: "eaten", rules.EvDrive: "driven",
-		rules.EvShot: "fired", rules.EvGain: "paid", rules.EvRound: "paid"} {
+	for next, want := range map[game.Typed]string{rules.Ate{}: "eaten", rules.Stationed{}: "eaten", rules.Drove{}: "driven",
+		rules.Fired{}: "fired", rules.Gained{}: "paid", rules.RoundBegan{}: "paid"} {
 		var d convoyRound
-		rest := []table.Line{{Event: game.Event{Type: rules.EvSpend}}, {Event: game.Event{Type: next}}}
-		d.note(game.Event{Type: rules.EvSpend, Other: uint16(rules.Fuel), N: 2}, spending(rest))
+		rest := []table.Line{{Event: game.Event{TYPED: rules.Spent{}}}, {Event: game.Event{TYPED: next}}}
+		d.note(rules.Spent{Token: rules.Fuel, N: 2}, spending(rest))
 		if got := b.convoyWords(&d); !strings.HasSuffix(strings.ToLower(got), "\n"+want+": 2 fuel.") {
 			t.Errorf("before %s it is told as %s", next, got)
 		}
 	}
-	if got := b.sourceWords(b.after(game.Event{Type: rules.EvLast, Piece: 5}, enemies)); got != "Automa, Raid" {
+	if got := b.sourceWords(b.after(rules.ActionEnded{Action: 5}, enemies)); got != "Automa, Raid" {
 		t.Errorf("the Automa's card is told as %s", got)
 	}
 }
@@ -124,8 +122,7 @@ func TestWhatAGreenhouseGrowsIsToldAsThat(t *testing.T) {
 	if got := b.convoyWords(&list[0].seats[0]); got != want {
 		t.Errorf("it is told as\n%s", got)
 	}
-	if from := b.after(game.Event{Type: rules.EvGain, Cause: uint16(b.game.Data().Card("greenhouse-wagon"))},
-		enemies); from != growing {
+	if from := b.after(rules.Gained{By: b.game.Data().Card("greenhouse-wagon")}, enemies); from != growing {
 		t.Errorf("after enemies it is told of %q", from)
 	}
 }
@@ -137,7 +134,7 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 	first, steps := s.Steps()
 	for _, b := range k.Beats(first, steps) {
 		step := steps[b.Last-first]
-		if step.Event.Type != rules.EvRound || int(step.Event.N) != number {
+		if e, ok := step.Event.TYPED.(rules.RoundBegan); !ok || e.Round != number {
 			continue
 		}
 		if !b.Steady || b.Length < 3000 {

@@ -211,7 +211,7 @@ func (b *builder) cause() string {
 	}
 	from := unknown
 	for _, l := range b.Session.Lines() {
-		from = b.after(l.Event, from)
+		from = b.after(l.Event.TYPED, from)
 	}
 	switch from {
 	case unknown:
@@ -266,7 +266,7 @@ func (b *builder) chosen() {
 // boards says that the last round has come, in the moment in which somebody reaches the Aurora.
 func (b *builder) boards() bool {
 	for _, s := range b.Happening() {
-		if s.Event.Type == rules.EvAboard && !b.Stands {
+		if game.Is[rules.Boarded](s.Event.TYPED) && !b.Stands {
 			b.model.Loud = "ship"
 			b.model.Prompt.Heading, b.model.Prompt.Lines = b.T("board.last"), []string{s.Text, b.T("board.aboard.now")}
 			return true
@@ -285,9 +285,9 @@ func (b *builder) boarded() (list []string) {
 	at := -1
 	for i := range steps {
 		switch s := &steps[i]; {
-		case s.Event.Type == rules.EvAboard:
+		case game.Is[rules.Boarded](s.Event.TYPED):
 			at = i
-		case at >= 0 && s.Mine && s.Event.Seat == b.who() && s.Move != steps[at].Move:
+		case at >= 0 && s.Mine && s.Event.TYPED.Who() == b.who() && s.Move != steps[at].Move:
 			at = -1
 		}
 	}
@@ -305,8 +305,8 @@ func (b *builder) tells() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), nil
 	for _, s := range b.Happening() {
-		if int(s.Event.Seat) < len(b.game.Seats()) {
-			p.Heading = b.voice.Side(s.Event.Seat)
+		if seat := s.Event.TYPED.Who(); int(seat) < len(b.game.Seats()) {
+			p.Heading = b.voice.Side(seat)
 		}
 		if s.Text != "" {
 			p.Lines = append(p.Lines, s.Text)

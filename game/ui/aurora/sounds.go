@@ -6,35 +6,48 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// cues are what the events of a game sound like.
-var cues = map[string]sound.Cue{
-	rules.EvReveal: sound.Draw, rules.EvDraw: sound.Draw, rules.EvBlock: sound.Wood, rules.EvRecruit: sound.Mark,
-	rules.EvInstall: sound.Steel, rules.EvDetach: sound.Collapse, rules.EvDamage: sound.Clash,
-	rules.EvRepair: sound.Hack,
-	rules.EvDrive:  sound.Move, rules.EvMineExplodes: sound.Ruin, rules.EvClose: sound.Collapse,
-	rules.EvShot:   sound.Shot,
-	rules.EvDefeat: sound.Kill, rules.EvEnemyFire: sound.Strike, rules.EvContaminate: sound.Net,
-	rules.EvLose: sound.Kill,
-	rules.EvMark: sound.Mark, rules.EvAmbush: sound.Strike, rules.EvAboard: sound.Shield, rules.EvAction: sound.Mill,
-	rules.EvObject: sound.Shield,
-}
-
 // Sounds are those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
-	switch e.Type {
-	case rules.EvGain:
+	switch e := e.TYPED.(type) {
+	case rules.Gained:
 		if e.Seat == viewer {
 			return []sound.Cue{sound.Mark}
 		}
-	case rules.EvOver:
+	case rules.Ended:
 		if e.Seat == viewer {
 			return []sound.Cue{sound.Win}
 		}
 		return []sound.Cue{sound.Lose}
-	default:
-		if cue, ok := cues[e.Type]; ok {
-			return []sound.Cue{cue}
-		}
+	case rules.Revealed, rules.ObjectDrawn:
+		return []sound.Cue{sound.Draw}
+	case rules.BlockTaken:
+		return []sound.Cue{sound.Wood}
+	case rules.Recruited, rules.Marked:
+		return []sound.Cue{sound.Mark}
+	case rules.Coupled:
+		return []sound.Cue{sound.Steel}
+	case rules.LetGo, rules.EdgeClosed:
+		return []sound.Cue{sound.Collapse}
+	case rules.Damaged:
+		return []sound.Cue{sound.Clash}
+	case rules.Repaired:
+		return []sound.Cue{sound.Hack}
+	case rules.Drove:
+		return []sound.Cue{sound.Move}
+	case rules.MineExploded:
+		return []sound.Cue{sound.Ruin}
+	case rules.Fired:
+		return []sound.Cue{sound.Shot}
+	case rules.Defeated, rules.Lost:
+		return []sound.Cue{sound.Kill}
+	case rules.EnemiesFired, rules.Ambushed:
+		return []sound.Cue{sound.Strike}
+	case rules.Contaminated:
+		return []sound.Cue{sound.Net}
+	case rules.Boarded, rules.ObjectPlayed:
+		return []sound.Cue{sound.Shield}
+	case rules.ActionTurned:
+		return []sound.Cue{sound.Mill}
 	}
 	return nil
 }

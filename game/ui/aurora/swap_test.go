@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
@@ -80,7 +81,7 @@ func drops(t *testing.T, s *table.Session, from int) (n int) {
 		}
 	}
 	for _, l := range s.Lines()[from:] {
-		if l.Event.Type == rules.EvDrop || l.Event.Type == rules.EvLose {
+		if game.Is[rules.Dropped](l.Event.TYPED) || game.Is[rules.Lost](l.Event.TYPED) {
 			n++
 		}
 	}

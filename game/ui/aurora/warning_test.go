@@ -80,9 +80,9 @@ func TestWarningsAreTrue(t *testing.T) {
 func losesFirst(steps []table.Step, seat game.Seat) bool {
 	for i := range steps {
 		switch e := &steps[i].Event; {
-		case e.Type == rules.EvLose && e.Seat == seat:
+		case game.Is[rules.Lost](e.TYPED) && e.TYPED.Who() == seat:
 			return true
-		case e.Reveals && e.Type != rules.EvDraw:
+		case e.Reveals && !game.Is[rules.ObjectDrawn](e.TYPED):
 			return false
 		}
 	}

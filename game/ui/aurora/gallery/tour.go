@@ -181,7 +181,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 	first, _ := p.Steps()
 	for _, b := range p.Beats(from) {
 		_, steps := p.Steps()
-		e := steps[b.Last-first].Event.Type
+		e := steps[b.Last-first].Event.TYPED.Name()
 		name := "beat-" + e
 		if steps[b.Last-first].View(0).(*aurora.View).FoeN > 2 {
 			name += "-crowd"
@@ -203,8 +203,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 }
 
 // shown are the events of which a beat is drawn.
-var shown = []string{aurora.EvGain, aurora.EvAction, aurora.EvDrive, aurora.EvShot, aurora.EvEnemyFire, aurora.EvDamage,
-	aurora.EvDefeat, aurora.EvReveal, aurora.EvRound, aurora.EvAboard}
+var shown = []string{"gain", "action", "drive", "shot", "enemy-fire", "damage", "defeat", "reveal", "round", "aboard"}
 
 // still draws the game as it stands in all windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
