@@ -179,11 +179,20 @@ func Swaps(m game.Move) bool { return m >= swapFirst }
 type told struct {
 	Type string `json:"type"`
 	Seat string `json:"seat,omitempty"`
-	Card uint16 `json:"card,omitempty"`
+	Card int    `json:"card,omitempty"`
 }
 
 // Tell is an event for the referee.
-func (g *Game) Tell(e game.Event) any { return told{e.Type, game.SeatName(g, e.Seat), e.Piece} }
+func (g *Game) Tell(event game.Event) any {
+	t := told{Type: event.TYPED.Name(), Seat: game.SeatName(g, event.TYPED.Who())}
+	switch e := event.TYPED.(type) {
+	case Played:
+		t.Card = e.Card
+	case Swapped:
+		t.Card = e.Card
+	}
+	return t
+}
 
 // TellResult adds everybody's sum and all who have won.
 func (g *Game) TellResult(s game.State) map[string]any {

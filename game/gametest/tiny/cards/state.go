@@ -97,11 +97,10 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 		drawn := s.draw(s.turn)
 		s.at[card] = deck
 		s.swapped[s.turn] = true
-		log.Add(game.Event{Type: "swap", Seat: s.turn, Piece: uint16(drawn + 1), Hidden: game.HideFromOthers(s.turn),
-			Reveals: true})
+		game.Add(log, Swapped{Seat: s.turn, Card: drawn + 1})
 	} else {
 		s.at[card] = table(s.turn)
-		log.Add(game.Event{Type: "play", Seat: s.turn, Piece: uint16(card + 1)})
+		game.Add(log, Played{Seat: s.turn, Card: card + 1})
 	}
 	s.next(log)
 	return nil
@@ -143,10 +142,10 @@ func (s *State) next(log *game.Log) {
 			return
 		}
 		s.at[c] = table(s.turn)
-		log.Add(game.Event{Type: "play", Seat: s.turn, Piece: uint16(c + 1), Reveals: true})
+		game.Add(log, Played{Seat: s.turn, Card: c + 1, ByHouse: true})
 	}
 	s.over = true
-	log.Add(game.Event{Type: "over", Seat: game.NoSeat})
+	game.Add(log, Ended{})
 }
 
 // lowest is a hand's lowest card, -1 if it is empty.
@@ -168,7 +167,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 		return &game.LoadError{Code: "seat", Text: "nobody decides for that seat"}
 	}
 	s.over, s.quit = true, seat+1
-	log.Add(game.Event{Type: "over", Seat: game.NoSeat})
+	game.Add(log, Ended{})
 	return nil
 }
 

@@ -153,14 +153,19 @@ type told struct {
 	Type  string `json:"type"`
 	Seat  string `json:"seat,omitempty"`
 	Place string `json:"place,omitempty"`
-	N     int16  `json:"n,omitempty"`
+	N     int    `json:"n,omitempty"`
 }
 
 // Tell is an event for the referee.
-func (g *Game) Tell(e game.Event) any {
-	t := told{Type: e.Type, Seat: game.SeatName(g, e.Seat), N: e.N}
-	if e.To > 0 {
-		t.Place = PlaceName(int(e.To) - 1)
+func (g *Game) Tell(event game.Event) any {
+	t := told{Type: event.TYPED.Name(), Seat: game.SeatName(g, event.TYPED.Who())}
+	switch e := event.TYPED.(type) {
+	case Stepped:
+		t.Place = PlaceName(e.To)
+	case Gathered:
+		t.Place, t.N = PlaceName(e.Place), e.N
+	case Hunted:
+		t.Place = PlaceName(e.To)
 	}
 	return t
 }

@@ -83,22 +83,19 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	if r := s.refuse(m); r != "" {
 		return &game.Illegal{Reason: r, Move: m}
 	}
-	from := s.Walker
 	s.Walker = uint8(Place(m))
 	s.Left--
-	log.Add(game.Event{Type: "step", Seat: Walker, From: uint16(from) + 1, To: uint16(m)})
+	game.Add(log, Stepped{Walker, Place(m)})
 	if worth := &s.Worth[s.Walker]; *worth > 0 && !s.caught() {
-		before := s.Points
 		s.Points += int16(*worth)
-		log.Add(game.Event{Type: "gather", Seat: Walker, To: uint16(m), N: int16(*worth), Before: before,
-			After: s.Points})
+		game.Add(log, Gathered{Walker, Place(m), int(*worth)})
 		*worth = 0
 	}
 	if made := (steps - s.Left) % 4; made < s.game.pace && !s.caught() {
 		s.hunt(log)
 	}
 	if s.over() {
-		log.Add(game.Event{Type: "over", Seat: game.NoSeat})
+		game.Add(log, Ended{})
 	}
 	return nil
 }
@@ -121,7 +118,7 @@ func (s *State) hunt(log *game.Log) {
 	default:
 		s.Hunter += Columns
 	}
-	log.Add(game.Event{Type: "hunt", Seat: Hunter, From: uint16(from) + 1, To: uint16(s.Hunter) + 1, Reveals: lot})
+	game.Add(log, Hunted{Hunter, int(s.Hunter), lot})
 }
 
 // Concede ends the game. Who gives up has gathered nothing.
@@ -133,7 +130,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 		return &game.LoadError{Code: "seat", Text: "nobody decides for that seat"}
 	}
 	s.Quit, s.Points = true, 0
-	log.Add(game.Event{Type: "over", Seat: game.NoSeat})
+	game.Add(log, Ended{})
 	return nil
 }
 

@@ -75,21 +75,21 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	}
 	if m < turnFirst {
 		s.owner[m-1], s.rot[m-1], s.fresh = s.turn, 0, uint8(m)
-		log.Add(game.Event{Type: "place", Seat: s.turn, To: uint16(m)})
+		game.Add(log, Placed{s.turn, int(m)})
 		return nil
 	}
 	at := int(s.fresh)
 	s.rot[at-1], s.fresh = uint8(m-turnFirst), 0
-	log.Add(game.Event{Type: "turn", Seat: s.turn, To: uint16(at), N: int16(m - turnFirst)})
+	game.Add(log, Turned{s.turn, at, int(m - turnFirst)})
 	if to := pointed(at-1, s.rot[at-1]); to >= 0 && s.owner[to] != game.NoSeat && s.owner[to] != s.turn {
 		s.owner[to] = s.turn
-		log.Add(game.Event{Type: "take", Seat: s.turn, To: uint16(to + 1)})
+		game.Add(log, Taken{s.turn, to + 1})
 	}
 	s.left--
 	s.turn = (s.turn + 1) % game.Seat(len(s.game.seats))
 	if s.left == 0 {
 		s.over = true
-		log.Add(game.Event{Type: "over", Seat: game.NoSeat})
+		game.Add(log, Ended{})
 	}
 	return nil
 }
@@ -122,7 +122,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 		return &game.LoadError{Code: "seat", Text: "there is no such seat"}
 	}
 	s.over, s.quit = true, seat+1
-	log.Add(game.Event{Type: "over", Seat: game.NoSeat})
+	game.Add(log, Ended{})
 	return nil
 }
 

@@ -139,14 +139,19 @@ type told struct {
 	Type   string `json:"type"`
 	Seat   string `json:"seat,omitempty"`
 	Square string `json:"square,omitempty"`
-	Turn   int16  `json:"turn,omitempty"`
+	Turn   int    `json:"turn,omitempty"`
 }
 
 // Tell is an event for the referee.
-func (g *Game) Tell(e game.Event) any {
-	t := told{Type: e.Type, Seat: game.SeatName(g, e.Seat), Turn: e.N}
-	if e.To > 0 {
-		t.Square = SquareName(int(e.To))
+func (g *Game) Tell(event game.Event) any {
+	t := told{Type: event.TYPED.Name(), Seat: game.SeatName(g, event.TYPED.Who())}
+	switch e := event.TYPED.(type) {
+	case Placed:
+		t.Square = SquareName(e.Square)
+	case Turned:
+		t.Square, t.Turn = SquareName(e.Square), e.Turn
+	case Taken:
+		t.Square = SquareName(e.Square)
 	}
 	return t
 }

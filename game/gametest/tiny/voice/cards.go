@@ -120,13 +120,14 @@ func (c *Cards) Prompt(v game.View) (heading string, body []string) {
 
 // Sentence tells an event.
 func (c *Cards) Sentence(e game.Event, to game.Seat) string {
-	switch {
-	case e.Type == "play":
-		return c.T("tiny.played", "side", c.Side(e.Seat), "card", int(e.Piece))
-	case e.Type == "swap" && e.Hidden.From(to):
-		return c.T("tiny.swapped", "side", c.Side(e.Seat))
-	case e.Type == "swap":
-		return c.T("tiny.drew", "card", int(e.Piece))
+	switch e := game.Seen(e.TYPED, to).(type) {
+	case cards.Played:
+		return c.T("tiny.played", "side", c.Side(e.Seat), "card", e.Card)
+	case cards.Swapped:
+		if e.Card == 0 {
+			return c.T("tiny.swapped", "side", c.Side(e.Seat))
+		}
+		return c.T("tiny.drew", "card", e.Card)
 	}
 	return ""
 }
@@ -209,8 +210,11 @@ func (t *Tiles) Prompt(v game.View) (heading string, body []string) {
 
 // Sentence tells an event.
 func (t *Tiles) Sentence(e game.Event, _ game.Seat) string {
-	if e.Type == "place" || e.Type == "take" {
-		return t.T("tiny."+e.Type+".done", "side", t.Side(e.Seat), "square", tiles.SquareName(int(e.To)))
+	switch e := e.TYPED.(type) {
+	case tiles.Placed:
+		return t.T("tiny.place.done", "side", t.Side(e.Seat), "square", tiles.SquareName(e.Square))
+	case tiles.Taken:
+		return t.T("tiny.take.done", "side", t.Side(e.Seat), "square", tiles.SquareName(e.Square))
 	}
 	return ""
 }

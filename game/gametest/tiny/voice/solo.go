@@ -56,11 +56,13 @@ func (v *Solo) Prompt(view game.View) (heading string, body []string) {
 
 // Sentence tells an event.
 func (v *Solo) Sentence(e game.Event, _ game.Seat) string {
-	switch e.Type {
-	case "step", "hunt":
-		return v.T("tiny.goes", "side", v.Side(e.Seat), "place", solo.PlaceName(int(e.To)-1))
-	case "gather":
-		return v.T("tiny.gathers", "side", v.Side(e.Seat), "n", int(e.N))
+	switch e := e.TYPED.(type) {
+	case solo.Stepped:
+		return v.T("tiny.goes", "side", v.Side(e.Seat), "place", solo.PlaceName(e.To))
+	case solo.Hunted:
+		return v.T("tiny.goes", "side", v.Side(e.Seat), "place", solo.PlaceName(e.To))
+	case solo.Gathered:
+		return v.T("tiny.gathers", "side", v.Side(e.Seat), "n", e.N)
 	}
 	return ""
 }
