@@ -140,7 +140,7 @@ func (p *play) clean(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	m := &c.Crew[c.member(card)]
 	m.Contamination--
-	game.Add(p.log, Cleaned{seat, OnCard{card}, int(m.Contamination)})
+	game.Add(p.log, Cleaned{seat, OnCard{card}})
 }
 
 // move moves a survivor to another station.

@@ -8,7 +8,7 @@ type OnCard struct{ Card Card }
 func (c OnCard) on() Card { return c.Card }
 
 // CardOf is the card that an event is about, NoCard for none.
-func CardOf(e game.Typed) Card {
+func CardOf(e game.Event) Card {
 	if c, ok := e.(interface{ on() Card }); ok {
 		return c.on()
 	}
@@ -20,12 +20,13 @@ type PlaceNumber uint8
 
 // What can happen.
 type (
-	// RoundBegan is the beginning of a round, PhaseBegan that of a phase.
+	// RoundBegan is the beginning of a round.
 	RoundBegan struct {
 		game.Nobody
 		game.Revealing
 		Round int
 	}
+	// PhaseBegan is the beginning of a phase.
 	PhaseBegan struct {
 		game.Nobody
 		Phase Phase
@@ -55,20 +56,29 @@ type (
 		game.Seat
 		OnCard
 	}
-	Went      onCard // a survivor explores too
-	Ate       onCard // a survivor, for more skill
-	Passed    onCard // a survivor rests in the stead of exploring
+	// Went is a survivor who explores too.
+	Went onCard
+	// Ate is a survivor who gets more skill by it.
+	Ate onCard
+	// Passed is a survivor who rests in the stead of exploring.
+	Passed onCard
+	// Recruited is a survivor who joins the seat.
 	Recruited onCard
-	Lost      onCard
-	Skilled   onCard // a survivor, by antifreeze
-	Ignored   onCard // an enemy spares the seat
-	Declined  onCard // loot
-	// BonusTaken is the bonus of a slot, BlockTaken the tokens on one side of a card, 0 for the left one.
+	// Lost is a survivor who is lost.
+	Lost onCard
+	// Skilled is a survivor with antifreeze.
+	Skilled onCard
+	// Ignored is an enemy that spares the seat.
+	Ignored onCard
+	// Declined is loot that is left.
+	Declined onCard
+	// BonusTaken is the bonus of a slot.
 	BonusTaken struct {
 		game.Seat
 		Bonus Bonus
 		Slot  uint8
 	}
+	// BlockTaken are the tokens on one side of a card, 0 for the left one.
 	BlockTaken struct {
 		game.Seat
 		OnCard
@@ -80,22 +90,22 @@ type (
 		OnCard
 		From, To Station
 	}
-	// contaminated is a survivor with so many tokens now.
-	contaminated struct {
+	// Contaminated is a survivor with so many tokens of it now.
+	Contaminated struct {
 		game.Seat
 		OnCard
 		Tokens int
 	}
-	Contaminated contaminated
-	Cleaned      contaminated
-	// tokens are so many of a sort.
-	tokens struct {
+	// Cleaned is a survivor with a token less.
+	Cleaned onCard
+	// Spent are tokens paid.
+	Spent struct {
 		game.Seat
 		Token Token
 		N     int
 	}
-	Spent   tokens
-	Dropped tokens // for they do not fit
+	// Dropped are tokens that do not fit.
+	Dropped Spent
 	// Gained are tokens from a card, or with NoCard from elsewhere.
 	Gained struct {
 		game.Seat
@@ -115,32 +125,33 @@ type (
 		Object Object
 		Unseen bool
 	}
-	ObjectShelved struct { // discarded
+	// ObjectShelved is an object that is discarded.
+	ObjectShelved struct {
 		game.Seat
 		Object Object
 	}
-	ObjectPlayed struct {
-		game.Seat
-		Object Object
-	}
-	// Coupled is a car in the stead of an old one; LetGo a trailer with what lies on it.
+	// ObjectPlayed is an object that does what it says.
+	ObjectPlayed ObjectShelved
+	// Coupled is a car in the stead of an old one.
 	Coupled struct {
 		game.Seat
 		OnCard
 		Old Card
 	}
+	// LetGo is a trailer with what lies on it.
 	LetGo struct {
 		game.Seat
 		OnCard
 		Top Card
 	}
-	// Damaged is a place on a car, with the token lost there; Repaired one that is whole again. The Automa has no cars.
+	// Damaged is a place on a car, with the token lost there. The Automa has no cars.
 	Damaged struct {
 		game.Seat
 		Place PlaceNumber
 		Car   Card
 		Lost  Token
 	}
+	// Repaired is a place that is whole again.
 	Repaired struct {
 		game.Seat
 		Place PlaceNumber
@@ -157,19 +168,18 @@ type (
 		game.Seat
 		Yet bool
 	}
-	// EdgeClosed is what an avalanche does; a mine is laid on an edge, and goes off there.
+	// EdgeClosed is an edge under an avalanche.
 	EdgeClosed struct {
 		game.Nobody
 		Edge Edge
 	}
+	// MineLaid is a mine on an edge.
 	MineLaid struct {
 		game.Seat
 		Edge Edge
 	}
-	MineExploded struct {
-		game.Seat
-		Edge Edge
-	}
+	// MineExploded is a mine that goes off under the seat.
+	MineExploded MineLaid
 	// BeaconFound is what lies on a space.
 	BeaconFound struct {
 		game.Seat
@@ -202,14 +212,14 @@ type (
 		Damage int
 		Jam    bool
 	}
-	// target is a target in a box of an enemy, counted from 1.
-	target struct {
+	// Marked is a target put into a box of an enemy, counted from 1.
+	Marked struct {
 		game.Seat
 		OnCard
 		Box int
 	}
-	Marked target
-	Lifted target
+	// Lifted is a target taken out of its box.
+	Lifted Marked
 	// Ousted is the target of another seat, which gives way.
 	Ousted struct {
 		game.Seat
@@ -268,9 +278,10 @@ type (
 		Number, Space int
 		Course        Card
 	}
-	// WentOut is a seat without survivors, GaveUp one that concedes.
+	// WentOut is a seat without survivors.
 	WentOut struct{ game.Seat }
-	GaveUp  struct{ game.Seat }
+	// GaveUp is a seat that concedes.
+	GaveUp struct{ game.Seat }
 	// Scored are the points of a seat at the end.
 	Scored struct {
 		game.Seat
@@ -341,7 +352,7 @@ func (Scored) Name() string        { return "score" }
 func (Ended) Name() string         { return "over" }
 
 // Seen hides an object from all but its owner.
-func (e ObjectDrawn) Seen(by game.Seat) game.Typed {
+func (e ObjectDrawn) Seen(by game.Seat) game.Event {
 	if by != game.NoSeat && (e.Unseen || by != e.Seat) {
 		e.Object = NoObject
 	}
@@ -349,7 +360,7 @@ func (e ObjectDrawn) Seen(by game.Seat) game.Typed {
 }
 
 // Seen hides what the Automa takes.
-func (e Looted) Seen(by game.Seat) game.Typed {
+func (e Looted) Seen(by game.Seat) game.Event {
 	if by != game.NoSeat && e.Unseen {
 		e.Card = NoCard
 	}

@@ -58,10 +58,10 @@ type toldOver struct {
 
 // Tell is the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
-	seat, card := game.SeatName(g, event.TYPED.Who()), &g.data.ids
-	t := told{Type: event.TYPED.Name(), Seat: seat, Card: card[CardOf(event.TYPED)],
-		HiddenFrom: game.HiddenFrom(g, event.TYPED)}
-	switch e := event.TYPED.(type) {
+	seat, card := game.SeatName(g, event.Who()), &g.data.ids
+	t := told{Type: event.Name(), Seat: seat, Card: card[CardOf(event)],
+		HiddenFrom: game.HiddenFrom(g, event)}
+	switch e := event.(type) {
 	case Scored:
 		return toldScore{t.Type, seat, e.Lead, e.Track, e.Objects, e.Places, e.Crew, e.Goal, e.Total()}
 	case Ended:
@@ -119,7 +119,7 @@ func (g *Game) Tell(event game.Event) any {
 }
 
 // road fills in an event of the map; false if it is none.
-func (t *told) road(g *Game, e game.Typed) bool {
+func (t *told) road(g *Game, e game.Event) bool {
 	switch e := e.(type) {
 	case Drove:
 		t.From, t.To = e.From, e.To
@@ -147,7 +147,7 @@ func (t *told) road(g *Game, e game.Typed) bool {
 }
 
 // attack fills in an event of the attack phase.
-func (t *told) attack(g *Game, e game.Typed) {
+func (t *told) attack(g *Game, e game.Event) {
 	enemy := t.Card
 	switch e := e.(type) {
 	case Ignored:

@@ -55,16 +55,16 @@ func TestWhatWillNotFitIsDropped(t *testing.T) {
 
 // dropped is how many tokens are dropped right after the first gain; what goes later goes for another reason.
 func dropped(events []game.Event) (n int) {
-	first := slices.IndexFunc(events, func(e game.Event) bool { return game.Is[aurora.Gained](e.TYPED) })
+	first := slices.IndexFunc(events, func(e game.Event) bool { return game.Is[aurora.Gained](e) })
 	if first < 0 {
 		return 0
 	}
 	for _, e := range events[first:] {
-		switch e := e.TYPED.(type) {
+		switch e := e.(type) {
 		case aurora.Dropped:
 			n++
 		case aurora.Gained:
-			if e.By != events[first].TYPED.(aurora.Gained).By {
+			if e.By != events[first].(aurora.Gained).By {
 				return n
 			}
 		default:
@@ -100,7 +100,7 @@ func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
 			if err := s.Apply(m, log); err != nil {
 				t.Fatal(err)
 			}
-			gained := slices.ContainsFunc(log.Events, func(e game.Event) bool { return game.Is[aurora.Gained](e.TYPED) })
+			gained := slices.ContainsFunc(log.Events, func(e game.Event) bool { return game.Is[aurora.Gained](e) })
 			if found == aurora.NoToken || !gained {
 				continue
 			}

@@ -29,11 +29,11 @@ func (v *View) Toll(moves []game.Move) (t Toll) {
 			return t
 		}
 		for _, e := range log.Events {
-			if e.Reveals && !game.Is[ObjectDrawn](e.TYPED) { // an object changes nothing of this
+			if game.Reveals(e) && !game.Is[ObjectDrawn](e) { // an object changes nothing of this
 				return t
 			}
-			if e.TYPED.Who() == v.Who {
-				t.add(e.TYPED)
+			if e.Who() == v.Who {
+				t.add(e)
 			}
 		}
 	}
@@ -49,7 +49,7 @@ func (v *View) Toll(moves []game.Move) (t Toll) {
 }
 
 // add adds what an event takes.
-func (t *Toll) add(e game.Typed) {
+func (t *Toll) add(e game.Event) {
 	switch e := e.(type) {
 	case Lost:
 		t.Lost = append(t.Lost, e.Card)

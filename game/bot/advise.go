@@ -136,7 +136,7 @@ func (s *Service) line(v game.View, rng *game.Stream, first game.Move) []game.Mo
 			break
 		}
 		line, plan = append(line, plan[0]), plan[1:]
-		if game.Reveals(log.Events) {
+		if game.Reveals(log.Events...) {
 			break
 		}
 	}

@@ -12,7 +12,7 @@ type About struct {
 func (a About) about() About { return a }
 
 // AboutOf is what an event is about.
-func AboutOf(e game.Typed) About {
+func AboutOf(e game.Event) About {
 	if a, ok := e.(interface{ about() About }); ok {
 		return a.about()
 	}
@@ -21,11 +21,12 @@ func AboutOf(e game.Typed) About {
 
 // What can happen.
 type (
-	// Redealt is a hand dealt anew, Kept one that is not.
+	// Redealt is a hand dealt anew.
 	Redealt struct {
 		game.Seat
 		game.Revealing
 	}
+	// Kept is a hand that stays.
 	Kept struct{ game.Seat }
 	// BattleBegan is the beginning of a battle.
 	BattleBegan struct {
@@ -54,29 +55,21 @@ type (
 		Known bool   // also to the other side
 		Left  int    // in the deck
 	}
-	// Played is a unit that comes into play, InstantPlayed an instant.
-	Played struct {
+	// done is what a seat does that there is no more to say about.
+	done struct {
 		game.Seat
 		About
 	}
-	InstantPlayed struct {
-		game.Seat
-		About
-	}
-	// Used is the ability of a unit, by a module's text where that is not its own; CitySupported that of a city.
-	Used struct {
-		game.Seat
-		About
-	}
-	CitySupported struct {
-		game.Seat
-		About
-	}
+	// Played is a unit that comes into play.
+	Played done
+	// InstantPlayed is an instant that begins to work.
+	InstantPlayed done
+	// Used is the ability of a unit, by a module's text where that is not its own.
+	Used done
+	// CitySupported is the support of a city.
+	CitySupported done
 	// Paid is a card discarded as a cost.
-	Paid struct {
-		game.Seat
-		About
-	}
+	Paid done
 	// MovedTo is a unit that goes to another city: send, redeploy, support or "".
 	MovedTo struct {
 		game.Seat
@@ -84,10 +77,7 @@ type (
 		How string
 	}
 	// Crushed is a unit forced into a full city.
-	Crushed struct {
-		game.Seat
-		About
-	}
+	Crushed done
 	// Marked is a marker put on a unit, with its strength before and after.
 	Marked struct {
 		game.Seat
@@ -100,10 +90,14 @@ type (
 		About
 		Doer Card
 	}
-	GaveShield  struck
+	// GaveShield is a unit with a shield.
+	GaveShield struck
+	// SwitchedOff is a unit without its ability.
 	SwitchedOff struck
+	// CaughtInNet is a unit in a net.
 	CaughtInNet struck
-	Killed      struck
+	// Killed is a unit that is killed.
+	Killed struck
 	// Copied is the ability of a unit, used by Doer too.
 	Copied struck
 	// ModuleSwitchedOff is the module of a unit, without effect now.
@@ -119,10 +113,7 @@ type (
 		Robots int
 	}
 	// Blocked is a unit that stays, as Blocker goes in its stead.
-	Blocked struct {
-		game.Seat
-		About
-	}
+	Blocked done
 	// Discarded is a unit, by the ability of Doer or of another card; or a module that lay under a unit.
 	Discarded struct {
 		game.Seat
@@ -156,17 +147,14 @@ type (
 		How  string
 		Left int // in the deck
 	}
-	// Revealed is a card of Moloch's deck turned over, ShuffledBack one that is not lost.
+	// Revealed is a card of Moloch's deck turned over.
 	Revealed struct {
 		game.Seat
 		game.Revealing
 		About
 	}
-	ShuffledBack struct {
-		game.Seat
-		game.Revealing
-		About
-	}
+	// ShuffledBack is a card that was turned over and is not lost.
+	ShuffledBack Revealed
 	// Recovered is a card that goes from the discard pile onto the deck.
 	Recovered struct {
 		game.Seat
@@ -175,17 +163,14 @@ type (
 		Left int // in the deck
 	}
 	// Spied is a card seen in the hand of the seat.
-	Spied struct {
-		game.Seat
-		game.Revealing
-		About
-	}
-	// Widened is a city with another position, of so many; DistrictAdded one with another district.
+	Spied Revealed
+	// Widened is a city with another position, of so many.
 	Widened struct {
 		game.Seat
 		About
 		Positions int
 	}
+	// DistrictAdded is a city with another district, of so many.
 	DistrictAdded struct {
 		game.Seat
 		About
@@ -199,10 +184,7 @@ type (
 		Moloch, Outpost int // their totals
 	}
 	// Triggered is the ability that a unit has after a victory.
-	Triggered struct {
-		game.Seat
-		About
-	}
+	Triggered done
 	// Benefited is the benefit of the district that was fought for, and how many units or cards it can be about.
 	Benefited struct {
 		game.Seat
@@ -210,16 +192,14 @@ type (
 		Benefit Benefit
 		N       int
 	}
-	// DistrictFell is a district that is lost, CityFell a city.
+	// DistrictFell is a district that is lost.
 	DistrictFell struct {
 		game.Seat
 		About
 		District int
 	}
-	CityFell struct {
-		game.Seat
-		About
-	}
+	// CityFell is a city that is lost.
+	CityFell done
 	// GaveUp is the end by one who concedes.
 	GaveUp struct{ game.Seat }
 	// Ended is the end of the game, won by the seat.
@@ -272,7 +252,7 @@ func (GaveUp) Name() string            { return "concede" }
 func (Ended) Name() string             { return "over" }
 
 // Seen hides a card that only its owner knows.
-func (e Drew) Seen(by game.Seat) game.Typed {
+func (e Drew) Seen(by game.Seat) game.Event {
 	if !e.Known && by != e.Seat && by != game.NoSeat {
 		e.Card = NoCard
 	}
@@ -281,7 +261,7 @@ func (e Drew) Seen(by game.Seat) game.Typed {
 
 // OtherOf is a second card that an event is about, NoCard for none: a module or what it lies under, the unit that does
 // something.
-func OtherOf(e game.Typed) Card {
+func OtherOf(e game.Event) Card {
 	switch e := e.(type) {
 	case GaveShield:
 		return e.Doer

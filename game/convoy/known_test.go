@@ -120,7 +120,7 @@ func TestDrawsSayWhoMayNotSee(t *testing.T) {
 	events := do(t, s, "instant matrix-connection")
 	told := map[string]any{}
 	for _, e := range events {
-		if !game.Is[convoy.Drew](e.TYPED) {
+		if !game.Is[convoy.Drew](e) {
 			continue
 		}
 		b, err := json.Marshal(convoy.Rules{}.Tell(e))

@@ -37,10 +37,10 @@ type toldOver struct {
 
 // Tell is the referee's form of an event; hidden cards are in it.
 func (Rules) Tell(event game.Event) any {
-	a := AboutOf(event.TYPED)
-	t := told{Type: event.TYPED.Name(), Seat: seatName(event.TYPED.Who()), Card: a.Card.ID(),
-		Other: OtherOf(event.TYPED).ID(), By: a.By.ID(), From: orNil(a.From), City: orNil(a.City)}
-	switch e := event.TYPED.(type) {
+	a := AboutOf(event)
+	t := told{Type: event.Name(), Seat: seatName(event.Who()), Card: a.Card.ID(),
+		Other: OtherOf(event).ID(), By: a.By.ID(), From: orNil(a.From), City: orNil(a.City)}
+	switch e := event.(type) {
 	case BattleDecided:
 		return toldBattle{t.Type, e.City, e.District, e.Moloch, e.Outpost, t.Seat}
 	case Ended:

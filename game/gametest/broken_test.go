@@ -80,6 +80,9 @@ func (s *brokenState) Legal(buf []game.Move) []game.Move {
 	return legal
 }
 
+// quiet is an event that reveals nothing.
+type quiet struct{ game.Event }
+
 type brokenView struct{ game.View }
 
 func (v brokenView) Sample(rng *game.Stream, into game.State) {
@@ -124,7 +127,7 @@ func TestTheKitBites(t *testing.T) {
 	for name, f := range map[string]fault{
 		"a card drawn that is said to reveal nothing": {events: func(list []game.Event) {
 			for i := range list {
-				list[i].Reveals = false
+				list[i] = quiet{list[i]}
 			}
 		}},
 		"partners with different places": {result: func(r *game.Result) {

@@ -33,7 +33,7 @@ func (k *kit) outcomes(s game.State) {
 			continue
 		}
 		k.tellable(told.Events)
-		if game.Reveals(told.Events) {
+		if game.Reveals(told.Events...) {
 			continue
 		}
 		if a, b := seen(told.Events, seat), seen(also.Events, seat); !slices.Equal(a, b) {
@@ -50,13 +50,8 @@ func (k *kit) outcomes(s game.State) {
 // seen are events as a seat sees them.
 func seen(events []game.Event, seat game.Seat) []game.Event {
 	list := slices.Clone(events)
-	for i := range list {
-		if list[i].Hidden.From(seat) {
-			list[i].Piece = 0
-		}
-		if list[i].TYPED != nil {
-			list[i].TYPED = game.Seen(list[i].TYPED, seat)
-		}
+	for i, e := range events {
+		list[i] = game.Seen(e, seat)
 	}
 	return list
 }

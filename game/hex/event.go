@@ -145,7 +145,7 @@ func (e PointsChanged) Name() string {
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners.has(seat) }
 
 // TilesOf are the tile that an event happens to and the one that does it, NoTile for none.
-func TilesOf(e game.Typed) (tile, by Tile) {
+func TilesOf(e game.Event) (tile, by Tile) {
 	switch e := e.(type) {
 	case Drew:
 		return e.Tile, NoTile

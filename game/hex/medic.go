@@ -263,6 +263,7 @@ func (p *play) heal() (done bool) {
 // absorb lets a Medic take a hit.
 func (p *play) absorb(x *healing, c absorption) {
 	h := &x.hits.list[c.hit]
-	game.Add(p.log, Absorbed{Medic: p.Cells[c.medic].Tile, Unit: p.Cells[h.To].Tile, By: p.by(h), Wounds: int(h.Wounds)})
+	game.Add(p.log, Absorbed{Medic: p.Cells[c.medic].Tile, Unit: p.Cells[h.To].Tile, By: p.by(h),
+		Wounds: int(h.Wounds)})
 	p.Fight.absorb(int(c.hit), c.medic)
 }

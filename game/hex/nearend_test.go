@@ -40,7 +40,7 @@ func TestEndsAreForetold(t *testing.T) {
 				}
 				began := ""
 				for _, e := range log.Events {
-					if e, ok := e.TYPED.(BattleBegan); ok && began == "" {
+					if e, ok := e.(BattleBegan); ok && began == "" {
 						began = e.Why.String()
 					}
 				}

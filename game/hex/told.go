@@ -51,8 +51,8 @@ type (
 
 // Tell is the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
-	name, seat := event.TYPED.Name(), game.SeatName(g, event.TYPED.Who())
-	switch e := event.TYPED.(type) {
+	name, seat := event.Name(), game.SeatName(g, event.Who())
+	switch e := event.(type) {
 	case TurnBegan:
 		return toldTurn{name, seat, e.Turn}
 	case Drew:
@@ -60,7 +60,8 @@ func (g *Game) Tell(event game.Event) any {
 	case Placed:
 		return toldTile{Type: name, Seat: seat, Tile: e.Tile.ID(), Hex: e.To.String(), Rot: &e.Rot}
 	case Stepped:
-		return toldTile{Type: name, Seat: seat, Tile: e.Tile.ID(), From: e.From.String(), Hex: e.To.String(), Rot: &e.Rot}
+		return toldTile{Type: name, Seat: seat, Tile: e.Tile.ID(), From: e.From.String(), Hex: e.To.String(),
+			Rot: &e.Rot}
 	case Played:
 		return toldTile{Type: name, Seat: seat, Tile: e.Tile.ID()}
 	case Discarded:

@@ -193,7 +193,7 @@ func (Scored) Name() string       { return "score" }
 func (Ended) Name() string        { return "over" }
 
 // Seen hides the card from all others.
-func (e Drew) Seen(by game.Seat) game.Typed {
+func (e Drew) Seen(by game.Seat) game.Event {
 	if by != e.Seat && by != game.NoSeat {
 		e.Card = NoCard
 	}
@@ -207,7 +207,7 @@ func (e Discarded) Reveals() bool { return e.Drawn }
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners>>seat&1 != 0 }
 
 // CardOf is the card that an event is about or comes of, NoCard for none.
-func CardOf(e game.Typed) Card {
+func CardOf(e game.Event) Card {
 	switch e := e.(type) {
 	case Revealed:
 		return e.Card

@@ -40,9 +40,9 @@ func (g *Game) Tell(event game.Event) any {
 	seat := func(s game.Seat) string { return game.SeatName(g, s) }
 	goods := func(k Good, n int) map[string]int { return map[string]int{k.String(): n} }
 	ids := &g.data.ids
-	t := told{Type: event.TYPED.Name(), Seat: seat(event.TYPED.Who()), Card: ids[CardOf(event.TYPED)],
-		HiddenFrom: game.HiddenFrom(g, event.TYPED)}
-	switch e := event.TYPED.(type) {
+	t := told{Type: event.Name(), Seat: seat(event.Who()), Card: ids[CardOf(event)],
+		HiddenFrom: game.HiddenFrom(g, event)}
+	switch e := event.(type) {
 	case Scored:
 		return toldScore{t.Type, e.Round, e.Points[:len(g.seats)]}
 	case Ended:

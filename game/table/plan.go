@@ -19,7 +19,7 @@ func (s *Session) PathOf(plan []game.Move) []Spot {
 			}
 		}
 		var log game.Log
-		if trial.Apply(m, &log) != nil || game.Reveals(log.Events) || trial.Quiet() || trial.Turn() != s.viewer {
+		if trial.Apply(m, &log) != nil || game.Reveals(log.Events...) || trial.Quiet() || trial.Turn() != s.viewer {
 			break
 		}
 	}

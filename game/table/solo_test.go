@@ -32,12 +32,12 @@ func TestAScriptedSeatAnswers(t *testing.T) {
 			if step.Move != s.MoveCount() {
 				continue
 			}
-			hunted = hunted || step.Event.Seat == solo.Hunter
+			hunted = hunted || step.Event.Who() == solo.Hunter
 			if step.Mine == hunted {
-				t.Errorf("move %d: a step of %s is the person's: %v", step.Move, step.Event.Type, step.Mine)
+				t.Errorf("move %d: a step of %s is the person's: %v", step.Move, step.Event.Name(), step.Mine)
 			}
 		}
-		if since := s.Since(); (len(since) > 0) != hunted || hunted && since[0].Seat != solo.Hunter {
+		if since := s.Since(); (len(since) > 0) != hunted || hunted && since[0].Who() != solo.Hunter {
 			t.Errorf("since move %d there is %v", s.MoveCount(), since)
 		}
 		turns = append(turns, begun)

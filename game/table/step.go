@@ -46,7 +46,7 @@ func (s *Session) StepCount() int { return s.forgotten + len(s.steps) }
 func (s *Session) watch(mine bool) *game.Log {
 	log := &game.Log{}
 	log.Watch = func(e game.Event) {
-		mine = mine && !s.scripted(e.Seat)
+		mine = mine && !s.scripted(e.Who())
 		at := s.Game.Blank()
 		at.CopyFrom(s.state)
 		s.tell(Step{Event: e, Move: len(s.record.Moves) + 1, Mine: mine, state: at})
@@ -87,7 +87,7 @@ func (s *Session) retell() error {
 		events = events[:0]
 		for told := mine; len(rest) > 0 && rest[0].Move == n+1; rest = rest[1:] {
 			step := rest[0]
-			told = told && !s.scripted(step.Event.Seat)
+			told = told && !s.scripted(step.Event.Who())
 			step.Mine = told
 			events = append(events, step.Event)
 			s.tell(step)

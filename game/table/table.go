@@ -163,7 +163,7 @@ func (s *Session) play(m game.Move) error {
 	if err := s.state.Apply(m, log); err != nil {
 		return err
 	}
-	answered := slices.ContainsFunc(log.Events, func(e game.Event) bool { return s.scripted(e.Seat) })
+	answered := slices.ContainsFunc(log.Events, func(e game.Event) bool { return s.scripted(e.Who()) })
 	s.made = append(s.made, made{by: mover, answered: answered})
 	s.record.Moves = append(s.record.Moves, m)
 	s.bar(mine, log.Events)

@@ -27,7 +27,7 @@ func (s *Session) bar(mine bool, events []game.Event) {
 
 // barAt notes it of a move, the n-th from 1, after which the viewer is on turn or not.
 func (s *Session) barAt(n int, mine, still bool, events []game.Event) {
-	at := slices.IndexFunc(events, func(e game.Event) bool { return e.Reveals })
+	at := slices.IndexFunc(events, func(e game.Event) bool { return game.Reveals(e) })
 	if mine && still && at < 0 {
 		return
 	}
@@ -88,5 +88,5 @@ func (s *Session) Final(a Action) bool {
 	if trial.Apply(a.Move, &log) != nil {
 		return false
 	}
-	return trial.Turn() != s.viewer || game.Reveals(log.Events)
+	return trial.Turn() != s.viewer || game.Reveals(log.Events...)
 }

@@ -58,7 +58,7 @@ func TestStepsLeadToThePresent(t *testing.T) {
 		now, last := s.View().(*convoy.View), steps[len(steps)-1].View(convoy.Moloch).(*convoy.View)
 		for c := convoy.ZiggyOne; c <= convoy.NewYork; c++ {
 			if now.In[c] != last.In[c] || now.Towns[c] != last.Towns[c] {
-				t.Fatalf("after %q city %d differs from the present", steps[len(steps)-1].Event.Type, c)
+				t.Fatalf("after %q city %d differs from the present", steps[len(steps)-1].Event.Name(), c)
 			}
 		}
 	}

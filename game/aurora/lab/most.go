@@ -130,9 +130,9 @@ func search(start *aurora.State, see func(s *aurora.State, lost bool)) bool {
 			}
 			gone := lost
 			for _, e := range log.Events {
-				gone = gone || game.Is[aurora.Lost](e.TYPED) && e.TYPED.Who() == seat
+				gone = gone || game.Is[aurora.Lost](e) && e.Who() == seat
 			}
-			if !game.Reveals(log.Events) {
+			if !game.Reveals(log.Events...) {
 				look(next, gone)
 			} else if next.Round() == start.Round() && !next.Result().Over {
 				see(next, gone)

@@ -38,11 +38,11 @@ var counted = map[string]func(s *aurora.State, seat game.Seat) int{
 }
 
 // countedActions are what can be counted, each by the event of it.
-var countedActions = map[string]func(e game.Typed) bool{
-	"hit":      func(e game.Typed) bool { shot, ok := e.(aurora.Fired); return ok && shot.Damage > 0 },
+var countedActions = map[string]func(e game.Event) bool{
+	"hit":      func(e game.Event) bool { shot, ok := e.(aurora.Fired); return ok && shot.Damage > 0 },
 	"beat":     game.Is[aurora.Defeated],
 	"object":   game.Is[aurora.ObjectPlayed],
-	"shortcut": func(e game.Typed) bool { drive, ok := e.(aurora.Drove); return ok && drive.Ways != 0 },
+	"shortcut": func(e game.Event) bool { drive, ok := e.(aurora.Drove); return ok && drive.Ways != 0 },
 }
 
 // Condition is one thing that an aim asks for.

@@ -59,10 +59,10 @@ func TestAimsAreJudged(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, event := range log.Events {
-				if event.TYPED.Who() != 0 {
+				if event.Who() != 0 {
 					continue
 				}
-				switch e := event.TYPED.(type) {
+				switch e := event.(type) {
 				case aurora.Lost:
 					lost++
 				case aurora.Fired:

@@ -19,7 +19,7 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	t.Luck = t.Luck || luck(s, events)
 	round := s.Round()
 	for _, event := range events {
-		switch e := event.TYPED.(type) {
+		switch e := event.(type) {
 		case aurora.Lost:
 			if e.Seat == a.seat {
 				t.N[lost]++
@@ -28,7 +28,7 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 			round = e.Round - 1 // what was done was done before it
 		}
 		for n, c := range a.Conditions {
-			if done := countedActions[c.What]; done != nil && event.TYPED.Who() == a.seat && done(event.TYPED) {
+			if done := countedActions[c.What]; done != nil && event.Who() == a.seat && done(event) {
 				t.N[1+n]++
 			}
 		}
@@ -58,8 +58,8 @@ func (a aim) lasts() bool {
 func luck(s *aurora.State, events []game.Event) bool {
 	results := &s.Game().Data().Results
 	for _, event := range events {
-		e, ok := event.TYPED.(aurora.Fired)
-		if event.Reveals && !ok {
+		e, ok := event.(aurora.Fired)
+		if game.Reveals(event) && !ok {
 			return true
 		}
 		if !ok {

@@ -38,7 +38,7 @@ func TestContaminationIsSpokenOfInTime(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, e := range log.Events {
-				if !game.Is[aurora.Contaminated](e.TYPED) || e.TYPED.Who() != seat || hit[seat] {
+				if !game.Is[aurora.Contaminated](e) || e.Who() != seat || hit[seat] {
 					continue
 				}
 				hit[seat] = true

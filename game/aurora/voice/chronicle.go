@@ -14,10 +14,10 @@ type account struct {
 // accountOf goes through what happened.
 func accountOf(seat game.Seat, lines []table.Line) (a account) {
 	for i := range lines {
-		if lines[i].Event.TYPED.Who() != seat {
+		if lines[i].Event.Who() != seat {
 			continue
 		}
-		switch e := lines[i].Event.TYPED.(type) {
+		switch e := lines[i].Event.(type) {
 		case aurora.Explored:
 			a.explored++
 		case aurora.Drove:

@@ -10,7 +10,7 @@ import (
 
 // Sentence tells an event, "" if there is nothing to say.
 func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
-	e := game.Seen(event.TYPED, to)
+	e := game.Seen(event, to)
 	key, args := "log."+e.Name(), []any{"side", s.Side(e.Who()), "card", s.Card(aurora.CardOf(e))}
 	automa := e.Who() == s.game.Automa()
 	switch e := e.(type) {
@@ -65,7 +65,7 @@ func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 }
 
 // road tells an event of the map.
-func (s *Speaker) road(e game.Typed, key string, args []any) string {
+func (s *Speaker) road(e game.Event, key string, args []any) string {
 	switch e := e.(type) {
 	case aurora.Drove:
 		key += when(e.Ways != 0, ".via")
@@ -94,7 +94,7 @@ func (s *Speaker) road(e game.Typed, key string, args []any) string {
 }
 
 // fight tells an event of the attack, or of the Automa's cards.
-func (s *Speaker) fight(e game.Typed, key string, args []any) string {
+func (s *Speaker) fight(e game.Event, key string, args []any) string {
 	box := func(n int) string { return string(rune('A' + n - 1)) }
 	region := func(n uint8) string { return s.T("region." + strconv.Itoa(int(n))) }
 	switch e := e.(type) {

@@ -22,9 +22,9 @@ func (*Speaker) Asked(view game.View) []string {
 
 // Told are what happened, and the card that it happened to, as far as a seat may know it.
 func (s *Speaker) Told(event game.Event, to game.Seat) []string {
-	list := []string{"event:" + event.TYPED.Name()}
+	list := []string{"event:" + event.Name()}
 	object := aurora.NoObject
-	switch e := game.Seen(event.TYPED, to).(type) {
+	switch e := game.Seen(event, to).(type) {
 	case aurora.ObjectDrawn:
 		object = e.Object
 	case aurora.ObjectShelved:

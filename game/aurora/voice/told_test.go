@@ -18,7 +18,7 @@ func TestTheLogSaysTheChange(t *testing.T) {
 		t.Fatal(err)
 	}
 	leader := aurora.OnCard{Card: aurora.Rules{}.Data().Card("leader-blue")}
-	for want, e := range map[string]game.Typed{
+	for want, e := range map[string]game.Event{
 		"Red: fame +1, now 3.":                aurora.FameChanged{By: 1, Fame: 3},
 		"Red: fame −1, now 2.":                aurora.FameChanged{By: -1, Fame: 2},
 		"Red: fame −1, now −2.":               aurora.FameChanged{By: -1, Fame: -2},
@@ -28,7 +28,7 @@ func TestTheLogSaysTheChange(t *testing.T) {
 		"Red: 1 point (intact cars 1).":       aurora.Scored{Points: aurora.Points{Goal: 1}},
 		"Red: 1 point (saved crew 1).":        aurora.Scored{Points: aurora.Points{Goal: 1, Saved: true}},
 	} {
-		if said := voice.English().For(g).Sentence(game.Event{TYPED: e}, 0); said != want {
+		if said := voice.English().For(g).Sentence(e, 0); said != want {
 			t.Errorf("it says %q, not %q", said, want)
 		}
 	}

@@ -28,7 +28,7 @@ func playout(t *testing.T, seed string, look func(what string, topics []string))
 		}
 		for _, e := range log.Events {
 			if voice.English().Sentence(e, convoy.Outpost) != "" {
-				look("a "+e.Type, voice.English().Told(e, convoy.Outpost))
+				look("a "+e.Name(), voice.English().Told(e, convoy.Outpost))
 			}
 		}
 	}

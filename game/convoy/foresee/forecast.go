@@ -93,7 +93,7 @@ func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
 // endsAtOnce tells whether a battle goes from an attack to its end without the phases of modules between.
 func endsAtOnce(events []game.Event) bool {
 	for _, e := range events {
-		if begun, ok := e.TYPED.(convoy.PhaseBegan); ok {
+		if begun, ok := e.(convoy.PhaseBegan); ok {
 			return begun.Phase == convoy.Resolution
 		}
 	}

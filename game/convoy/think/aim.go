@@ -31,7 +31,7 @@ type asks struct {
 }
 
 // A counter picks the events that a condition counts.
-type counter func(e game.Typed, side game.Seat) bool
+type counter func(e game.Event, side game.Seat) bool
 
 // A measure is taken of the position at the end, of a city or number where the condition has one.
 type measure func(s *convoy.State, side game.Seat, n int) int16
@@ -81,24 +81,24 @@ func enemiesStanding(s *convoy.State, side game.Seat, city int) int16 {
 }
 
 // unitLost tells whether a unit of a side was discarded from a city.
-func unitLost(e game.Typed, side game.Seat) bool {
+func unitLost(e game.Event, side game.Seat) bool {
 	about := convoy.AboutOf(e)
 	return (game.Is[convoy.Killed](e) || game.Is[convoy.Discarded](e)) && about.Card.IsUnit() && about.From != 0 &&
 		about.Card.Side() == side
 }
 
-func enemyLost(e game.Typed, side game.Seat) bool { return unitLost(e, convoy.Other(side)) }
+func enemyLost(e game.Event, side game.Seat) bool { return unitLost(e, convoy.Other(side)) }
 
-func milled(e game.Typed, _ game.Seat) bool {
+func milled(e game.Event, _ game.Seat) bool {
 	m, ok := e.(convoy.Milled)
 	return ok && m.How != "hand"
 }
 
-func battleWon(e game.Typed, side game.Seat) bool {
+func battleWon(e game.Event, side game.Seat) bool {
 	return game.Is[convoy.BattleDecided](e) && e.Who() == side
 }
 
-func battleLost(e game.Typed, side game.Seat) bool { return battleWon(e, convoy.Other(side)) }
+func battleLost(e game.Event, side game.Seat) bool { return battleWon(e, convoy.Other(side)) }
 
 // holds tells whether what was counted or measured is what was asked for.
 func (c *condition) holds(measured int16) bool {
@@ -197,7 +197,7 @@ func readCondition(text string) (c condition, ok bool) {
 // Count implements game.Aim.
 func (a *aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
 	for _, event := range events {
-		e := event.TYPED
+		e := event
 		if a.ends(e) {
 			return a.judge(t, e, after.(*convoy.State))
 		}
@@ -227,7 +227,7 @@ func (a *aim) Count(t game.Tally, events []game.Event, after game.State) game.Ta
 }
 
 // ends tells whether an event is the end of the time that the aim lasts.
-func (a *aim) ends(e game.Typed) bool {
+func (a *aim) ends(e game.Event) bool {
 	switch e := e.(type) {
 	case convoy.Ended:
 		return true
@@ -241,7 +241,7 @@ func (a *aim) ends(e game.Typed) bool {
 
 // early is the verdict where what happened cannot be made good, where the
 // battle's strengths alone decide, and where as many were won as a game is to have.
-func (a *aim) early(t *game.Tally, e game.Typed) game.Verdict {
+func (a *aim) early(t *game.Tally, e game.Event) game.Verdict {
 	for i := range a.list {
 		c := &a.list[i]
 		switch {
@@ -260,7 +260,7 @@ func (a *aim) early(t *game.Tally, e game.Typed) game.Verdict {
 }
 
 // judge is the verdict at the end.
-func (a *aim) judge(t game.Tally, end game.Typed, s *convoy.State) game.Tally {
+func (a *aim) judge(t game.Tally, end game.Event, s *convoy.State) game.Tally {
 	t.Verdict = game.Reached
 	for i := range a.list {
 		c, ok := &a.list[i], false
@@ -283,7 +283,7 @@ func (a *aim) judge(t game.Tally, end game.Typed, s *convoy.State) game.Tally {
 
 // luck tells whether an event brought a card that nobody could know of to where
 // it can still be played. What is drawn in a battle's resolution is played in the next one.
-func (a *aim) luck(e game.Typed, resolved bool) bool {
+func (a *aim) luck(e game.Event, resolved bool) bool {
 	if resolved && a.span != gameLong {
 		return false
 	}

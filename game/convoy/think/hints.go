@@ -21,7 +21,7 @@ var hints = []struct {
 }{
 	{"tie", func(m *moment) bool {
 		return slices.ContainsFunc(m.since, func(e game.Event) bool {
-			return game.Is[convoy.BattleDecided](e.TYPED) && e.TYPED.Who() == game.NoSeat
+			return game.Is[convoy.BattleDecided](e) && e.Who() == game.NoSeat
 		})
 	}},
 	{"opening", func(m *moment) bool { return m.may(convoy.DoMulligan) }},

@@ -65,11 +65,11 @@ func TestHintsFitWhenTheyMatter(t *testing.T) {
 		if got := names(convoy.Other(s.Turn()), nil); got != "" {
 			t.Errorf("%s: who is not asked is told of %s", x.name, got)
 		}
-		drawn := []game.Event{{TYPED: convoy.BattleDecided{Seat: game.NoSeat}}}
+		drawn := []game.Event{convoy.BattleDecided{Seat: game.NoSeat}}
 		if got := names(s.Turn(), drawn); got != "tie "+x.want {
 			t.Errorf("%s, after a tie: %s", x.name, got)
 		}
-		if got := names(s.Turn(), []game.Event{{TYPED: convoy.BattleDecided{Seat: convoy.Moloch}}}); got != x.want {
+		if got := names(s.Turn(), []game.Event{convoy.BattleDecided{Seat: convoy.Moloch}}); got != x.want {
 			t.Errorf("%s, after a win: %s", x.name, got)
 		}
 	}

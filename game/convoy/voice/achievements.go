@@ -53,7 +53,7 @@ func told(view *convoy.View, r game.Result, lines []table.Line) *tale {
 	row, any := 0, false
 	kills := map[convoy.Card]int{}
 	for _, l := range lines {
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case convoy.BattleDecided:
 			t.battle(e, &row, &any)
 		case convoy.Killed:

@@ -17,8 +17,8 @@ func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, 
 		return a, false
 	}
 	a, cause := table.AnswerOf(steps, func(e game.Event) (cause convoy.Card, ends bool) {
-		about := convoy.AboutOf(e.TYPED)
-		return cmp.Or(about.By, about.Card), game.Is[convoy.PhaseBegan](e.TYPED) || game.Is[convoy.BattleDecided](e.TYPED)
+		about := convoy.AboutOf(e)
+		return cmp.Or(about.By, about.Card), game.Is[convoy.PhaseBegan](e) || game.Is[convoy.BattleDecided](e)
 	})
 	after := steps[a.At].View(viewer).(*convoy.View)
 	was, is := foresee.ForecastOf(before), foresee.ForecastOf(after)

@@ -14,7 +14,7 @@ func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 	kills := map[string]int{} // by the name of the card behind them
 	best, killed := "", 0
 	for _, l := range lines {
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case convoy.BattleDecided:
 			if e.Seat == s.Who {
 				won++

@@ -7,13 +7,13 @@ import (
 
 // Sentence tells an event to one side; "" if there is nothing to say.
 func (v *Voice) Sentence(event game.Event, to game.Seat) string {
-	about, other, side := convoy.AboutOf(event.TYPED), convoy.OtherOf(event.TYPED), event.TYPED.Who()
+	about, other, side := convoy.AboutOf(event), convoy.OtherOf(event), event.Who()
 	args := []any{"side", v.T("side." + sideKey(side) + ".acts"), "card", v.cardOrBlank(about.Card), "other",
 		v.cardOrBlank(other), "cause", v.cardOrBlank(about.By), "from", v.cityOrBlank(about.From),
 		"city", v.cityOrBlank(about.City)}
-	key := "say." + event.TYPED.Name()
+	key := "say." + event.Name()
 	say := func(end string, more ...any) string { return v.T(key+end, append(more, args...)...) }
-	switch e := game.Seen(event.TYPED, to).(type) {
+	switch e := game.Seen(event, to).(type) {
 	case convoy.PhaseBegan:
 		return ""
 	case convoy.BattleBegan:

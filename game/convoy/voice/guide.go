@@ -28,14 +28,14 @@ func (v *Voice) Asked(view game.View) []string {
 // Told are the card that did it, what happened, and the card it was done with.
 func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	var list []string
-	about := convoy.AboutOf(game.Seen(e.TYPED, to))
+	about := convoy.AboutOf(game.Seen(e, to))
 	if about.By.Valid() {
 		list = append(list, CardSpot(about.By).String())
 	}
-	if game.Is[convoy.CitySupported](e.TYPED) {
+	if game.Is[convoy.CitySupported](e) {
 		list = append(list, CitySpot(about.City).String())
 	}
-	list = append(list, "event:"+e.TYPED.Name())
+	list = append(list, "event:"+e.Name())
 	if about.Card.Valid() {
 		list = append(list, CardSpot(about.Card).String())
 	}

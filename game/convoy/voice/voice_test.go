@@ -58,7 +58,7 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 			}
 			for _, e := range log.Events {
 				for seat := range game.Seat(2) {
-					check("event "+e.Type, v.Sentence(e, seat))
+					check("event "+e.Name(), v.Sentence(e, seat))
 				}
 			}
 		}
@@ -103,7 +103,7 @@ func TestPathsTellMovesApart(t *testing.T) {
 // TestNobodyHearsWhatTheyMayNotKnow: a drawn card is named to its owner only.
 func TestNobodyHearsWhatTheyMayNotKnow(t *testing.T) {
 	v := voice.English()
-	e := game.Event{TYPED: convoy.Drew{Seat: convoy.Moloch, About: convoy.About{Card: convoy.Hornet}}}
+	e := convoy.Drew{Seat: convoy.Moloch, About: convoy.About{Card: convoy.Hornet}}
 	if got := v.Sentence(e, convoy.Outpost); got != "Moloch draws a card." {
 		t.Errorf("the Outpost hears %q", got)
 	}

@@ -130,7 +130,7 @@ func (b *Bench) refused(rest string) {
 func (b *Bench) events(rest string) {
 	var types []string
 	for _, e := range b.Log.Events[b.last:] {
-		types = append(types, e.Type)
+		types = append(types, e.Name())
 	}
 	b.Equal("events", strings.Join(types, " "), strings.Join(strings.Fields(rest), " "))
 }

@@ -54,7 +54,7 @@ func TestAccountsAddUpToTheHits(t *testing.T) {
 					dealt, then = append(dealt, fmt.Sprint(by.ID(), on.ID(), wounds)), v
 				}
 			}
-			switch e := e.TYPED.(type) {
+			switch e := e.(type) {
 			case hex.PhaseBegan, hex.BattleEnded:
 				check()
 			case hex.Absorbed:

@@ -36,7 +36,7 @@ func ConsequenceOf(v *hex.View, m game.Move) (c Consequence, tells bool) {
 	}
 phase:
 	for _, e := range log.Events {
-		switch e := e.TYPED.(type) {
+		switch e := e.(type) {
 		case hex.PhaseBegan, hex.BattleEnded:
 			break phase
 		case hex.Removed:
@@ -53,7 +53,7 @@ phase:
 		var battle game.Log
 		think.Forecast(s, after, &battle)
 		for _, e := range battle.Events {
-			if e, ok := e.TYPED.(hex.Removed); ok && v.Ask == hex.AskDestination {
+			if e, ok := e.(hex.Removed); ok && v.Ask == hex.AskDestination {
 				c.Fallen = append(c.Fallen, e.Tile)
 			}
 		}

@@ -33,7 +33,7 @@ func TestConsequencesCome(t *testing.T) {
 			over, points, ended := false, v.Points, false
 			log := &game.Log{}
 			log.Watch = func(e game.Event) {
-				switch e := e.TYPED.(type) {
+				switch e := e.(type) {
 				case hex.PhaseBegan:
 					over = true
 				case hex.Removed:
@@ -54,7 +54,7 @@ func TestConsequencesCome(t *testing.T) {
 			if v.Ask == hex.AskDestination { // what is foretold is a battle
 				_, events := foresee.Forecast(now)
 				for _, e := range events {
-					if e, ok := e.TYPED.(hex.Removed); ok {
+					if e, ok := e.(hex.Removed); ok {
 						fell = append(fell, e.Tile)
 					}
 				}

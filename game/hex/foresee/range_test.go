@@ -31,7 +31,7 @@ func TestBattlesEndWithinTheirRange(t *testing.T) {
 			ended := false
 			log := &game.Log{}
 			log.Watch = func(e game.Event) {
-				if !game.Is[hex.BattleEnded](e.TYPED) || ended || !calls && v.Phase != hex.PhaseBattle {
+				if !game.Is[hex.BattleEnded](e) || ended || !calls && v.Phase != hex.PhaseBattle {
 					return
 				}
 				ended = true

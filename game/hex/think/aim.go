@@ -28,7 +28,7 @@ func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 
 // Count implements game.Aim: only the end tells.
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
-	t.Luck = t.Luck || game.Reveals(events)
+	t.Luck = t.Luck || game.Reveals(events...)
 	if r := after.Result(); r.Over {
 		t.Verdict = game.Failed
 		if r.Won(a.seat) {

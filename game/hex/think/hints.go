@@ -107,7 +107,7 @@ func Falling(v *hex.View) (unit hex.Tile, phase int) {
 	var log game.Log
 	Forecast(v.State(), &after, &log)
 	for _, e := range log.Events {
-		switch e := e.TYPED.(type) {
+		switch e := e.(type) {
 		case hex.PhaseBegan:
 			phase = e.Initiative
 		case hex.Removed:

@@ -78,7 +78,7 @@ func TestAForecastIsTheBattle(t *testing.T) {
 // ofBattle are the events from a battle's beginning to its end.
 func ofBattle(events []game.Event) (list []game.Event) {
 	for _, e := range events {
-		if game.Is[hex.BattleBegan](e.TYPED) || len(list) > 0 && !game.Is[hex.BattleEnded](list[len(list)-1].TYPED) {
+		if game.Is[hex.BattleBegan](e) || len(list) > 0 && !game.Is[hex.BattleEnded](list[len(list)-1]) {
 			list = append(list, e)
 		}
 	}

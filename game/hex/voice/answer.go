@@ -17,11 +17,11 @@ func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer
 		return a, false
 	}
 	a, cause := table.AnswerOf(steps, func(e game.Event) (cause hex.Tile, ends bool) {
-		switch e.TYPED.(type) {
+		switch e.(type) {
 		case hex.BattleBegan, hex.TurnBegan: // from here on it is fought
 			return hex.NoTile, true
 		}
-		tile, by := hex.TilesOf(e.TYPED)
+		tile, by := hex.TilesOf(e)
 		return cmp.Or(by, tile), false
 	})
 	after := steps[a.At].View(viewer).(*hex.View)

@@ -14,7 +14,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	var points, units tally
 	wounds, best := map[hex.Tile]int{}, hex.NoTile
 	for _, l := range lines {
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case hex.BattleBegan:
 			battles++
 		case hex.Hit:

@@ -19,8 +19,8 @@ func (*Voice) Asked(view game.View) []string {
 
 // Told are what happened, and the tiles that it happened to.
 func (*Voice) Told(e game.Event, _ game.Seat) []string {
-	list := []string{"event:" + e.TYPED.Name()}
-	tile, by := hex.TilesOf(e.TYPED)
+	list := []string{"event:" + e.Name()}
+	tile, by := hex.TilesOf(e)
 	for _, t := range []hex.Tile{tile, by} {
 		if t.Valid() {
 			list = append(list, tileSpot(t).String())

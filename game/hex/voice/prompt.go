@@ -108,12 +108,12 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 
 // Sentence tells an event, "" if there is nothing to say.
 func (s *Speaker) Sentence(event game.Event, _ game.Seat) string {
-	tile, by := hex.TilesOf(event.TYPED)
-	key, args := "log."+event.TYPED.Name(), []any{"tile", s.Tile(tile), "cause", s.Tile(by)}
-	if seat := event.TYPED.Who(); seat != game.NoSeat {
+	tile, by := hex.TilesOf(event)
+	key, args := "log."+event.Name(), []any{"tile", s.Tile(tile), "cause", s.Tile(by)}
+	if seat := event.Who(); seat != game.NoSeat {
 		args = append(args, "side", s.Side(seat))
 	}
-	switch e := event.TYPED.(type) {
+	switch e := event.(type) {
 	case hex.TurnBegan:
 		args = append(args, "n", e.Turn)
 	case hex.Drew:

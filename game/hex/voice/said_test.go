@@ -82,8 +82,8 @@ func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, n int) {
 			t.Fatal(err)
 		}
 		for _, e := range log.Events {
-			if text := speaker.Sentence(e, 0); !game.Is[hex.BattleEnded](e.TYPED) && !game.Is[hex.Ended](e.TYPED) {
-				check("the event "+e.TYPED.Name(), text)
+			if text := speaker.Sentence(e, 0); !game.Is[hex.BattleEnded](e) && !game.Is[hex.Ended](e) {
+				check("the event "+e.Name(), text)
 			}
 		}
 	}

@@ -153,7 +153,7 @@ func playout(t *testing.T, setup, seed string, look func(what string, topics []s
 		}
 		for _, e := range log.Events {
 			if v.Sentence(e, 0) != "" {
-				look("a "+e.Type, v.Told(e, 0))
+				look("a "+e.Name(), v.Told(e, 0))
 			}
 		}
 	}

@@ -40,17 +40,17 @@ func TestTheDawnBringsWhatWasForetold(t *testing.T) {
 	seen := 0
 	random(t, func(before, _ *state51.State, _ game.Move, events []game.Event) {
 		for i, e := range events {
-			if !game.Is[state51.Produced](e.TYPED) {
+			if !game.Is[state51.Produced](e) {
 				continue
 			}
-			seat := e.TYPED.Who()
+			seat := e.Who()
 			foretold := foresee.Sum(foresee.Dawn(before.View(seat).(*state51.View), seat))
 			var got []state51.Good
 			for _, e := range events[i+1:] {
-				if game.Is[state51.Produced](e.TYPED) || game.Is[state51.ActionsBegan](e.TYPED) {
+				if game.Is[state51.Produced](e) || game.Is[state51.ActionsBegan](e) {
 					break
 				}
-				if e, ok := e.TYPED.(state51.Gained); ok && e.Seat == seat {
+				if e, ok := e.(state51.Gained); ok && e.Seat == seat {
 					got = append(got, slices.Repeat([]state51.Good{e.Good}, e.N)...)
 				}
 			}

@@ -157,7 +157,7 @@ func Parts(v *state51.View, m game.Move, way []game.Move) (list []Part) {
 			break
 		}
 		for _, e := range log.Events {
-			if e.TYPED.Who() == v.Who {
+			if e.Who() == v.Who {
 				list = taken(v, list, e, verb, i)
 			}
 		}
@@ -170,7 +170,7 @@ func taken(v *state51.View, list []Part, e game.Event, verb state51.Verb, at int
 	g := v.Game()
 	colour := state51.Colour(verb - state51.DoPillage)
 	reaches := verb == state51.DoPillage || verb == state51.DoCooperate || verb == state51.DoAnnex
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case state51.Used:
 		return append(list, Part{Source: Source{Contact: true, Reach: g.Base(v.Who).Contacts[colour].N}, Move: at})
 	case state51.Discarded:

@@ -91,7 +91,7 @@ func most(start *state51.State, seat game.Seat) (points int, ok bool) {
 			next := s.Game().Blank().(*state51.State)
 			next.CopyFrom(s)
 			log := game.Log{}
-			if state51.ActOf(m).Verb == state51.DoPass || next.Apply(m, &log) != nil || game.Reveals(log.Events) {
+			if state51.ActOf(m).Verb == state51.DoPass || next.Apply(m, &log) != nil || game.Reveals(log.Events...) {
 				continue
 			}
 			look(next)

@@ -36,7 +36,7 @@ var shunned = []string{"pillage", "visit"}
 var actions = []string{"pillage", "cooperate", "annex", "redevelop", "work", "visit"}
 
 // actionOf is what an event is of that, "" or another word if nothing.
-func actionOf(e game.Typed) string {
+func actionOf(e game.Event) string {
 	switch e := e.(type) {
 	case state51.Played:
 		return e.As.String()
@@ -103,14 +103,14 @@ func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 // Count implements game.Aim. Points never become fewer, so they are looked at as they stand; what was scored in a round
 // is seen behind its scoring, when the next one has begun.
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
-	t.Luck = t.Luck || game.Reveals(events)
+	t.Luck = t.Luck || game.Reveals(events...)
 	s, result := after.(*state51.State), after.Result()
 	round := s.Round()
 	for _, e := range events {
-		if e, ok := e.TYPED.(state51.Scored); ok {
+		if e, ok := e.(state51.Scored); ok {
 			round = e.Round
 		}
-		if a.Action != "" && e.TYPED.Who() == a.seat && actionOf(e.TYPED) == a.Action {
+		if a.Action != "" && e.Who() == a.seat && actionOf(e) == a.Action {
 			t.N[0]++
 		}
 	}

@@ -62,7 +62,7 @@ func TestAimsAreJudged(t *testing.T) {
 				had, inTime = true, inTime || before <= round
 			}
 			for _, e := range log.Events {
-				if e, ok := e.TYPED.(state51.Played); ok && e.Seat == 0 && e.As == state51.DoAnnex {
+				if e, ok := e.(state51.Played); ok && e.Seat == 0 && e.As == state51.DoAnnex {
 					annexed++
 				} else if ok && e.Seat == 0 && e.As == state51.DoPillage {
 					pillaged++

@@ -20,15 +20,15 @@ type account struct {
 func accountOf(seat game.Seat, seats int, lines []table.Line) account {
 	a := account{ways: map[state51.Verb]int{}, paid: map[state51.Card]int{}}
 	for _, l := range lines {
-		if e, ok := l.Event.TYPED.(state51.Scored); ok {
+		if e, ok := l.Event.(state51.Scored); ok {
 			for _, n := range e.Points[:seats] {
 				a.behind = max(a.behind, n-e.Points[seat])
 			}
 		}
-		if l.Event.TYPED.Who() != seat {
+		if l.Event.Who() != seat {
 			continue
 		}
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case state51.Played:
 			a.ways[e.As]++
 		case state51.Visit:
@@ -77,7 +77,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 // finished is how many rounds of so many that began were scored: in the last one somebody may have given up.
 func finished(begun int, lines []table.Line) int {
 	for _, l := range slices.Backward(lines) {
-		if e, ok := l.Event.TYPED.(state51.Scored); ok && e.Round == begun {
+		if e, ok := l.Event.(state51.Scored); ok && e.Round == begun {
 			return begun
 		}
 	}

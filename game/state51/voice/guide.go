@@ -20,11 +20,11 @@ func (*Voice) Asked(view game.View) []string {
 
 // Told are what happened, and the cards that it happened to, as far as a seat may know them.
 func (s *Speaker) Told(e game.Event, to game.Seat) []string {
-	topic := "event:" + e.TYPED.Name()
-	if e, ok := e.TYPED.(state51.Played); ok {
+	topic := "event:" + e.Name()
+	if e, ok := e.(state51.Played); ok {
 		topic += "-" + e.As.String()
 	}
-	if c := state51.CardOf(game.Seen(e.TYPED, to)); c != state51.NoCard {
+	if c := state51.CardOf(game.Seen(e, to)); c != state51.NoCard {
 		return []string{topic, s.cardSpot(c).String()}
 	}
 	return []string{topic}

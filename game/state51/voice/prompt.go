@@ -102,9 +102,9 @@ func (s *Speaker) giver(n state51.Giver) string {
 
 // Sentence tells an event, "" if there is nothing to say.
 func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
-	key := "log." + event.TYPED.Name()
-	args := []any{"side", s.Side(event.TYPED.Who()), "card", s.Card(state51.CardOf(event.TYPED))}
-	switch e := game.Seen(event.TYPED, to).(type) {
+	key := "log." + event.Name()
+	args := []any{"side", s.Side(event.Who()), "card", s.Card(state51.CardOf(event))}
+	switch e := game.Seen(event, to).(type) {
 	case state51.RoundBegan:
 		args = append(args, "n", e.Round)
 	case state51.Drew:

@@ -95,10 +95,10 @@ func talk(t *testing.T, lang string, v *voice.Voice, setup []byte, n int, heard 
 			t.Fatal(err)
 		}
 		for _, e := range log.Events {
-			heard["event "+e.Type] = true
+			heard["event "+e.Name()] = true
 			for seat := range g.Seats() {
-				if text := speaker.Sentence(e, game.Seat(seat)); !silent[e.Type] {
-					check("the event "+e.Type, text)
+				if text := speaker.Sentence(e, game.Seat(seat)); !silent[e.Name()] {
+					check("the event "+e.Name(), text)
 				}
 			}
 		}

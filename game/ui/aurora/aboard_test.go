@@ -45,12 +45,12 @@ func TestTheLastRoundIsTold(t *testing.T) {
 	told := 0
 	first, steps := s.Steps()
 	for i, step := range steps {
-		if !game.Is[rules.Boarded](step.Event.TYPED) {
+		if !game.Is[rules.Boarded](step.Event) {
 			continue
 		}
 		told++
-		if step.Event.TYPED.Who() != 0 || !strings.Contains(step.Text, "last round") {
-			t.Errorf("seat %d is aboard: %s", step.Event.TYPED.Who(), step.Text)
+		if step.Event.Who() != 0 || !strings.Contains(step.Text, "last round") {
+			t.Errorf("seat %d is aboard: %s", step.Event.Who(), step.Text)
 		}
 		if b := (&Skin{}).Beats(from, steps[from-first:]); !slices.ContainsFunc(b, func(b motion.Beat) bool {
 			return b.First <= first+i && first+i <= b.Last && b.Steady

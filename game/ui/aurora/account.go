@@ -34,7 +34,7 @@ const (
 )
 
 // after is where what comes after an event comes from, if what came before it comes from was.
-func (b *builder) after(e game.Typed, was source) source {
+func (b *builder) after(e game.Event, was source) source {
 	switch e := e.(type) {
 	case rules.RoundBegan, rules.PhaseBegan:
 		return unknown
@@ -76,7 +76,7 @@ func (b *builder) grows(c rules.Card) bool {
 // spending is what something was spent for, from what is told next.
 func spending(next []table.Line) source {
 	for i := range next {
-		switch next[i].Event.TYPED.(type) {
+		switch next[i].Event.(type) {
 		case rules.Spent:
 			continue
 		case rules.Drove:
@@ -202,7 +202,7 @@ func (b *builder) sentence(what string, items []string) string {
 }
 
 // note adds what an event says; from is where it comes from.
-func (d *convoyRound) note(e game.Typed, from source) {
+func (d *convoyRound) note(e game.Event, from source) {
 	gain := func(kind string, n int) { d.gains.add(from, item{kind: kind, n: n}) }
 	lose := func(kind string, n int) { d.losses.add(from, item{kind: kind, n: n}) }
 	switch e := e.(type) {

@@ -23,7 +23,7 @@ func TestTheCardOfTheAutomaIsToldWhole(t *testing.T) {
 			first, steps := s.Steps()
 			k := newSkin(t, s)
 			for _, b := range k.Beats(first, steps) {
-				e := steps[b.Last-first].Event.TYPED
+				e := steps[b.Last-first].Event
 				if b.Last < from || !game.Is[rules.ActionTurned](e) && !game.Is[rules.ActionEnded](e) {
 					continue
 				}

@@ -44,7 +44,7 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 	t.Helper()
 	k := newSkin(t, s)
 	for _, beat := range k.Beats(0, steps) {
-		e, ok := steps[beat.First].Event.TYPED.(rules.ActionTurned)
+		e, ok := steps[beat.First].Event.(rules.ActionTurned)
 		if !ok {
 			continue
 		}
@@ -100,7 +100,7 @@ var effects = map[string]bool{"result": true, "contaminate": true, "fame": true,
 // comes is what comes of an action card: the card that the Automa takes, and whether something happens to it.
 func comes(steps []table.Step) (taken rules.Card, struck bool) {
 	for i := range steps {
-		e := steps[i].Event.TYPED
+		e := steps[i].Event
 		if turns[e.Name()] {
 			break
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // pace is how long an event is shown, in ms at normal speed; 0 for what is seen with the next.
-func pace(e game.Typed) float64 {
+func pace(e game.Event) float64 {
 	switch e.(type) {
 	case rules.SlotsClosed:
 		return 180
@@ -58,7 +58,7 @@ const summaryPace = 6000
 const coursePace = 3500
 
 // longer tells whether an event is worth seeing also where it is one's own doing.
-func longer(e game.Typed) bool {
+func longer(e game.Event) bool {
 	switch e.(type) {
 	case rules.Fired, rules.EnemiesFired, rules.Defeated, rules.Drove, rules.Damaged:
 		return true
@@ -68,7 +68,7 @@ func longer(e game.Typed) bool {
 
 // lengthOf is how long a step is shown, and whether that is something to be read at leisure.
 func lengthOf(s *table.Step) (length float64, read bool) {
-	switch e := s.Event.TYPED.(type) {
+	switch e := s.Event.(type) {
 	case rules.Boarded:
 		return pace(e), true
 	case rules.RoundBegan:
@@ -80,7 +80,7 @@ func lengthOf(s *table.Step) (length float64, read bool) {
 			return coursePace, true
 		}
 	}
-	if length = pace(s.Event.TYPED); s.Mine && !longer(s.Event.TYPED) {
+	if length = pace(s.Event); s.Mine && !longer(s.Event) {
 		length = min(length, ownPace)
 	}
 	return length, false
@@ -116,12 +116,12 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 // together tells whether a step is shown together with the one before it.
 func together(a, b *table.Step) bool {
 	same := false
-	switch e := a.Event.TYPED.(type) {
+	switch e := a.Event.(type) {
 	case rules.Revealed, rules.Stationed, rules.Repaired, rules.Cleaned, rules.Discarded:
-		same = e.Name() == b.Event.TYPED.Name()
+		same = e.Name() == b.Event.Name()
 	case rules.Gained:
-		other, ok := b.Event.TYPED.(rules.Gained)
+		other, ok := b.Event.(rules.Gained)
 		same = ok && e.By == other.By
 	}
-	return same && a.Event.TYPED.Who() == b.Event.TYPED.Who()
+	return same && a.Event.Who() == b.Event.Who()
 }

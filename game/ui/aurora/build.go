@@ -124,7 +124,7 @@ func (b *builder) bar() {
 	}
 	m.Phase = int(v.Phase)
 	m.Wind = float64(v.Public.Round-1) / rules.LastRound
-	m.Storm = slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return game.Is[rules.RoundBegan](s.Event.TYPED) })
+	m.Storm = slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return game.Is[rules.RoundBegan](s.Event) })
 	m.Round, m.Of = b.T("board.round", "n", int(v.Public.Round)), b.T("board.of", "n", rules.LastRound)
 	if b.Window.Portrait {
 		m.Round, m.Of = b.T("board.round.short", "n", int(v.Public.Round)), b.T("board.of.short", "n", rules.LastRound)
@@ -188,7 +188,7 @@ func onRoad(s table.Spot) bool {
 
 // drives tells whether somebody drives in the moment that is shown.
 func (b *builder) drives() bool {
-	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return game.Is[rules.Drove](s.Event.TYPED) })
+	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return game.Is[rules.Drove](s.Event) })
 }
 
 // hinting tells whether a hint stands on the table.

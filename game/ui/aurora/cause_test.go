@@ -64,10 +64,10 @@ func TestATradeSaysWhatGoesAndWhatComes(t *testing.T) {
 		comes := func(l table.Line) bool {
 			switch bought[0].Do {
 			case rules.DoGain:
-				e, ok := l.Event.TYPED.(rules.Gained)
+				e, ok := l.Event.(rules.Gained)
 				return ok && e.Token == bought[0].Token
 			case rules.DoFame:
-				return game.Is[rules.FameChanged](l.Event.TYPED)
+				return game.Is[rules.FameChanged](l.Event)
 			}
 			return true
 		}

@@ -135,7 +135,7 @@ func (b *builder) stowing(at rules.Spot) bool {
 // fresh tells whether a place was hit in the moment that is shown.
 func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
 	for _, s := range b.Happening() {
-		if e, ok := s.Event.TYPED.(rules.Damaged); ok && e.Seat == who && rules.Spot(e.Place) == at {
+		if e, ok := s.Event.(rules.Damaged); ok && e.Seat == who && rules.Spot(e.Place) == at {
 			return true
 		}
 	}
@@ -145,7 +145,7 @@ func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
 // struck tells whether a place lies in the zone that enemies fire at in the moment that is shown.
 func (b *builder) struck(who game.Seat, at rules.Spot) bool {
 	for _, s := range b.Happening() {
-		if e, ok := s.Event.TYPED.(rules.EnemiesFired); ok && b.game.Route().Region[b.View.Convoys[who].Space] == e.Region {
+		if e, ok := s.Event.(rules.EnemiesFired); ok && b.game.Route().Region[b.View.Convoys[who].Space] == e.Region {
 			return e.Zone.Covers(at)
 		}
 	}
@@ -186,10 +186,10 @@ func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 		f.Boxes = append(f.Boxes, one)
 	}
 	for _, s := range b.Happening() {
-		if rules.CardOf(s.Event.TYPED) != x.Card {
+		if rules.CardOf(s.Event) != x.Card {
 			continue
 		}
-		switch e := s.Event.TYPED.(type) {
+		switch e := s.Event.(type) {
 		case rules.Fired:
 			f.Fresh, f.Aimed = e.Damage, true
 		case rules.Marked, rules.Defeated:
@@ -202,7 +202,7 @@ func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 // result is the card of results that counts in the moment that is shown.
 func (b *builder) result() {
 	for _, s := range b.Happening() {
-		switch e := s.Event.TYPED.(type) {
+		switch e := s.Event.(type) {
 		case rules.Fired:
 			b.model.Result = b.resultCard(e.Result, b.T("board.result.shot", "n", e.Level))
 			b.model.Result.Level = e.Level

@@ -23,7 +23,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 	told, summed := 0, 0
 	for _, b := range k.Beats(first, steps) {
 		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: b.Last - b.First + 1, Until: b.Last + 1}
-		switch e := steps[b.First-first].Event.TYPED.(type) {
+		switch e := steps[b.First-first].Event.(type) {
 		case rules.Sailed:
 			if e.Course == rules.NoCard {
 				continue

@@ -97,7 +97,7 @@ func (b *builder) journey() *board.Journey {
 		}
 	}
 	for _, l := range b.Session.Lines() {
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case rules.RoundBegan:
 			if e.Round > 1 {
 				j.Round = min(j.Round, e.Round-1)

@@ -16,13 +16,13 @@ func (b *builder) happening() {
 		return
 	}
 	for _, s := range b.Happening() {
-		b.shows(s.Event.TYPED)
-		b.moves(s.Event.TYPED)
+		b.shows(s.Event)
+		b.moves(s.Event)
 	}
 }
 
 // shows has the card lie large that somebody else does something with.
-func (b *builder) shows(e game.Typed) {
+func (b *builder) shows(e game.Event) {
 	switch e := game.Seen(e, b.View.Who).(type) {
 	case rules.Explored:
 		if e.Seat != b.View.Who {
@@ -107,7 +107,7 @@ func (b *builder) place(seat game.Seat, own ...table.Spot) []table.Spot {
 }
 
 // moves are flights, drives and bursts of an event.
-func (b *builder) moves(event game.Typed) {
+func (b *builder) moves(event game.Event) {
 	m := b.model
 	burst := func(sign, text string, bad bool, at ...table.Spot) {
 		m.Bursts = append(m.Bursts, board.Burst{At: at, Sign: sign, Text: text, Bad: bad})

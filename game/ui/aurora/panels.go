@@ -20,7 +20,7 @@ func (b *builder) Panel() panel.Panel {
 	switch b.Screen.Panel {
 	case scene.LogPanel:
 		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
-			switch l.Event.TYPED.(type) {
+			switch l.Event.(type) {
 			case rules.RoundBegan, rules.PhaseBegan:
 				r.Text, r.Head = "**"+r.Text+"**", true
 			case rules.Explored, rules.Drove, rules.Fired, rules.Defeated, rules.EnemiesFired, rules.ActionTurned,

@@ -27,12 +27,11 @@ type round struct {
 // backwards, for a game may begin in the middle.
 func (b *builder) rounds() (list []round) {
 	lines := b.Session.Lines()
-	fresh := func() []convoyRound { return make([]convoyRound, len(b.game.Seats())) }
-	now, at := round{seats: fresh()}, b.spaces()
+	now, at := round{seats: make([]convoyRound, len(b.game.Seats()))}, b.spaces()
 	cause := unknown
 	for k := range lines {
-		cause = b.after(lines[k].Event.TYPED, cause)
-		switch e := lines[k].Event.TYPED.(type) {
+		cause = b.after(lines[k].Event, cause)
+		switch e := lines[k].Event.(type) {
 		case rules.Sailed:
 			if now.ship == 0 { // the first that is told of her
 				now.from = b.berth(e, cause)
@@ -44,16 +43,11 @@ func (b *builder) rounds() (list []round) {
 				b.dry(&now, &lines[k])
 			}
 		case rules.RoundBegan:
-			if e.Round == 1 {
-				continue
+			if e.Round > 1 {
+				now.number = e.Round - 1
+				list = append(list, now)
+				now = now.next()
 			}
-			now.number = e.Round - 1
-			list = append(list, now)
-			next := round{from: now.ship, ship: now.ship, seats: fresh()}
-			for i := range next.seats {
-				next.seats[i].out = now.seats[i].out
-			}
-			now = next
 		default:
 			from := cause
 			if game.Is[rules.Spent](e) {
@@ -76,7 +70,7 @@ func (b *builder) rounds() (list []round) {
 	}
 	n := len(list)
 	for k := len(lines) - 1; k >= 0; k-- {
-		switch e := lines[k].Event.TYPED.(type) {
+		switch e := lines[k].Event.(type) {
 		case rules.Drove:
 			at[e.Seat] = e.From
 		case rules.RoundBegan:
@@ -88,6 +82,15 @@ func (b *builder) rounds() (list []round) {
 	}
 	starts(0)
 	return list
+}
+
+// next is the round after it, of which nothing is known yet.
+func (r *round) next() round {
+	next := round{from: r.ship, ship: r.ship, seats: make([]convoyRound, len(r.seats))}
+	for i := range next.seats {
+		next.seats[i].out = r.seats[i].out
+	}
+	return next
 }
 
 // spaces are where everybody is now.
@@ -106,7 +109,7 @@ func (b *builder) spaces() []int {
 func (b *builder) starts() []int {
 	at, lines := b.spaces(), b.Session.Lines()
 	for k := len(lines) - 1; k >= 0; k-- {
-		if e, ok := lines[k].Event.TYPED.(rules.Drove); ok {
+		if e, ok := lines[k].Event.(rules.Drove); ok {
 			at[e.Seat] = e.From
 		}
 	}

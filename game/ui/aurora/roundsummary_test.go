@@ -29,7 +29,7 @@ func TestARoundIsSummedUp(t *testing.T) {
 			}
 			Wander(t, s, &rng)
 			for ; read < len(s.Lines()); read++ {
-				switch e := s.Lines()[read].Event.TYPED.(type) {
+				switch e := s.Lines()[read].Event.(type) {
 				case rules.Damaged:
 					damage[e.Seat]++
 				case rules.RoundBegan:
@@ -61,9 +61,9 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "told")
 	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
 	d, cause := convoyRound{from: 0, to: 3}, unknown
-	for _, e := range []game.Typed{rules.Explored{Slot: 1}, rules.Gained{Token: rules.Food, N: 2}, rules.Recruited{},
-		rules.FameChanged{By: -1}, rules.Drove{}, rules.Gained{Token: rules.Fuel, N: 1}, rules.Fired{Damage: 1, Jam: true},
-		rules.FameChanged{By: 1}, rules.Damaged{}, rules.EnemiesFired{}, rules.Damaged{Lost: rules.Ammo},
+	for _, e := range []game.Event{rules.Explored{Slot: 1}, rules.Gained{Token: rules.Food, N: 2}, rules.Recruited{},
+		rules.FameChanged{By: -1}, rules.Drove{}, rules.Gained{Token: rules.Fuel, N: 1},
+		rules.Fired{Damage: 1, Jam: true}, rules.FameChanged{By: 1}, rules.Damaged{}, rules.EnemiesFired{}, rules.Damaged{Lost: rules.Ammo},
 		rules.Damaged{}, rules.Lost{}, rules.PhaseBegan{}, rules.Dropped{Token: rules.Fuel, N: 1}} {
 		cause = b.after(e, cause)
 		d.note(e, cause)
@@ -76,7 +76,7 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	}
 	var driven convoyRound // by a bonus, before the card
 	cause = unknown
-	for _, e := range []game.Typed{rules.Explored{Slot: 1}, rules.BonusTaken{}, rules.Drove{}, rules.BeaconFound{},
+	for _, e := range []game.Event{rules.Explored{Slot: 1}, rules.BonusTaken{}, rules.Drove{}, rules.BeaconFound{},
 		rules.Gained{Token: rules.Fuel, N: 1}, rules.Coupled{OnCard: rules.OnCard{Card: b.game.Data().Card("rusty-1")}},
 		rules.Gained{Token: rules.Food, N: 1}} {
 		cause = b.after(e, cause)
@@ -96,10 +96,10 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 func TestWhatWasSpentIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "spent")
 	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
-	for next, want := range map[game.Typed]string{rules.Ate{}: "eaten", rules.Stationed{}: "eaten", rules.Drove{}: "driven",
-		rules.Fired{}: "fired", rules.Gained{}: "paid", rules.RoundBegan{}: "paid"} {
+	for next, want := range map[game.Event]string{rules.Ate{}: "eaten", rules.Stationed{}: "eaten",
+		rules.Drove{}: "driven", rules.Fired{}: "fired", rules.Gained{}: "paid", rules.RoundBegan{}: "paid"} {
 		var d convoyRound
-		rest := []table.Line{{Event: game.Event{TYPED: rules.Spent{}}}, {Event: game.Event{TYPED: next}}}
+		rest := []table.Line{{Event: rules.Spent{}}, {Event: next}}
 		d.note(rules.Spent{Token: rules.Fuel, N: 2}, spending(rest))
 		if got := b.convoyWords(&d); !strings.HasSuffix(strings.ToLower(got), "\n"+want+": 2 fuel.") {
 			t.Errorf("before %s it is told as %s", next, got)
@@ -134,7 +134,7 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 	first, steps := s.Steps()
 	for _, b := range k.Beats(first, steps) {
 		step := steps[b.Last-first]
-		if e, ok := step.Event.TYPED.(rules.RoundBegan); !ok || e.Round != number {
+		if e, ok := step.Event.(rules.RoundBegan); !ok || e.Round != number {
 			continue
 		}
 		if !b.Steady || b.Length < 3000 {

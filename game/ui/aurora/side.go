@@ -211,7 +211,7 @@ func (b *builder) cause() string {
 	}
 	from := unknown
 	for _, l := range b.Session.Lines() {
-		from = b.after(l.Event.TYPED, from)
+		from = b.after(l.Event, from)
 	}
 	switch from {
 	case unknown:
@@ -266,7 +266,7 @@ func (b *builder) chosen() {
 // boards says that the last round has come, in the moment in which somebody reaches the Aurora.
 func (b *builder) boards() bool {
 	for _, s := range b.Happening() {
-		if game.Is[rules.Boarded](s.Event.TYPED) && !b.Stands {
+		if game.Is[rules.Boarded](s.Event) && !b.Stands {
 			b.model.Loud = "ship"
 			b.model.Prompt.Heading, b.model.Prompt.Lines = b.T("board.last"), []string{s.Text, b.T("board.aboard.now")}
 			return true
@@ -285,9 +285,9 @@ func (b *builder) boarded() (list []string) {
 	at := -1
 	for i := range steps {
 		switch s := &steps[i]; {
-		case game.Is[rules.Boarded](s.Event.TYPED):
+		case game.Is[rules.Boarded](s.Event):
 			at = i
-		case at >= 0 && s.Mine && s.Event.TYPED.Who() == b.who() && s.Move != steps[at].Move:
+		case at >= 0 && s.Mine && s.Event.Who() == b.who() && s.Move != steps[at].Move:
 			at = -1
 		}
 	}
@@ -305,7 +305,7 @@ func (b *builder) tells() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), nil
 	for _, s := range b.Happening() {
-		if seat := s.Event.TYPED.Who(); int(seat) < len(b.game.Seats()) {
+		if seat := s.Event.Who(); int(seat) < len(b.game.Seats()) {
 			p.Heading = b.voice.Side(seat)
 		}
 		if s.Text != "" {

@@ -8,7 +8,7 @@ import (
 
 // Sounds are those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case rules.Gained:
 		if e.Seat == viewer {
 			return []sound.Cue{sound.Mark}

@@ -81,7 +81,7 @@ func drops(t *testing.T, s *table.Session, from int) (n int) {
 		}
 	}
 	for _, l := range s.Lines()[from:] {
-		if game.Is[rules.Dropped](l.Event.TYPED) || game.Is[rules.Lost](l.Event.TYPED) {
+		if game.Is[rules.Dropped](l.Event) || game.Is[rules.Lost](l.Event) {
 			n++
 		}
 	}

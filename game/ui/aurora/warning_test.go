@@ -79,10 +79,10 @@ func TestWarningsAreTrue(t *testing.T) {
 // losesFirst tells whether a seat loses a survivor before anything is revealed.
 func losesFirst(steps []table.Step, seat game.Seat) bool {
 	for i := range steps {
-		switch e := &steps[i].Event; {
-		case game.Is[rules.Lost](e.TYPED) && e.TYPED.Who() == seat:
+		switch e := steps[i].Event; {
+		case game.Is[rules.Lost](e) && e.Who() == seat:
 			return true
-		case e.Reveals && !game.Is[rules.ObjectDrawn](e.TYPED):
+		case game.Reveals(e) && !game.Is[rules.ObjectDrawn](e):
 			return false
 		}
 	}

@@ -72,7 +72,7 @@ func endsAsForetold(t *testing.T, s *table.Session, from int) (battles int) {
 	t.Helper()
 	first, steps := s.Steps()
 	for i := max(from-first, 1); i < len(steps); i++ {
-		e, ok := steps[i].Event.TYPED.(rules.BattleDecided)
+		e, ok := steps[i].Event.(rules.BattleDecided)
 		if !ok {
 			continue
 		}

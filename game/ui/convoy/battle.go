@@ -17,7 +17,7 @@ func (b *builder) battle() {
 	if at < 0 {
 		return
 	}
-	e, then := b.Past[at].Event.TYPED.(rules.BattleDecided), b.Past[at].View(b.View.Who).(*rules.View)
+	e, then := b.Past[at].Event.(rules.BattleDecided), b.Past[at].View(b.View.Who).(*rules.View)
 	b.then = then
 	c := e.City
 	out := &board.Battle{Title: b.T("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c),
@@ -57,7 +57,7 @@ func (b *builder) battle() {
 	}
 	out.Spared = district != "battle.lost"
 	for _, s := range b.Past[at:] {
-		switch s.Event.TYPED.(type) {
+		switch s.Event.(type) {
 		case rules.DistrictFell:
 			out.Stamp = b.T(district)
 		case rules.CityFell:
@@ -76,7 +76,7 @@ func (b *builder) linger() {
 	_, b.Past = b.Session.Steps()
 	defer func() { b.Past = nil }()
 	for i := range b.Past { // what is kept of long games may begin anywhere
-		if game.Is[rules.BattleDecided](b.Past[i].Event.TYPED) {
+		if game.Is[rules.BattleDecided](b.Past[i].Event) {
 			break
 		} else if i == len(b.Past)-1 {
 			return
@@ -115,7 +115,7 @@ func (b *builder) linger() {
 // decided, -1 if none is.
 func (b *builder) decided() int {
 	for i := len(b.Past) - 1; i >= 0; i-- {
-		switch b.Past[i].Event.TYPED.(type) {
+		switch b.Past[i].Event.(type) {
 		case rules.BattleDecided:
 			return i
 		case rules.BattleBegan:

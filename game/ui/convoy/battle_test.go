@@ -60,7 +60,7 @@ func TestABattleIsHeardAsItIsCounted(t *testing.T) {
 		for i := range steps[from-first:] {
 			step := &steps[from-first+i]
 			notes := skin.Score(step, rules.Outpost)
-			if !game.Is[rules.BattleDecided](step.Event.TYPED) {
+			if !game.Is[rules.BattleDecided](step.Event) {
 				continue
 			}
 			blow := slices.IndexFunc(notes, func(n scene.Note) bool { return n.Cue == sound.Clash })

@@ -31,7 +31,7 @@ const instantTime = 900
 
 // paceOf is the pace of a step. Events without one change nothing that one sees, or are seen with the next.
 func paceOf(s *table.Step) pace {
-	switch e := s.Event.TYPED.(type) {
+	switch e := s.Event.(type) {
 	case rules.PhaseBegan:
 		if e.Phase == rules.MolochAttack || e.Phase == rules.OutpostAttack {
 			return attackPace
@@ -56,11 +56,11 @@ func paceOf(s *table.Step) pace {
 		}
 		return pace{instantTime, 0}
 	}
-	return plainPace(s.Event.TYPED)
+	return plainPace(s.Event)
 }
 
 // plainPace is the pace of an event that always has the same.
-func plainPace(e game.Typed) pace {
+func plainPace(e game.Event) pace {
 	switch e.(type) {
 	case rules.Paid:
 		return pace{140, 45}
@@ -104,17 +104,18 @@ func counted(s *table.Step, e rules.BattleDecided, side game.Seat) []rules.Card 
 }
 
 // follows tells whether an event is shown together with the one before.
-func follows(before, e game.Typed) bool {
-	return before.Name() == e.Name() && plainPace(e).stagger > 0 || game.Is[rules.BattleBegan](before) && game.Is[rules.Drew](e)
+func follows(before, e game.Event) bool {
+	return before.Name() == e.Name() && plainPace(e).stagger > 0 ||
+		game.Is[rules.BattleBegan](before) && game.Is[rules.Drew](e)
 }
 
 // Beats cuts steps into what is shown at one time. First is the number of the
 // first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
-	begin, last := 0, game.Typed(nil)
+	begin, last := 0, game.Event(nil)
 	for i := range steps {
-		e := steps[i].Event.TYPED
+		e := steps[i].Event
 		switch {
 		case paceOf(&steps[i]).length == 0:
 			continue // with the next

@@ -44,9 +44,9 @@ func pile(side game.Seat, name string) table.Spot {
 
 // effectsOf is what an event looks like.
 func (b *builder) effectsOf(event game.Event) []board.Effect {
-	about := rules.AboutOf(event.TYPED)
+	about := rules.AboutOf(event)
 	unit, by, city := spotOf(about.Card), spotOf(about.By), voice.CitySpot(about.City)
-	switch e := event.TYPED.(type) {
+	switch e := event.(type) {
 	case rules.BattleBegan:
 		return b.banner(b.T("banner.battle", "n", e.Battle, "city", b.voice.City(e.City)), rules.Outpost)
 	case rules.PhaseBegan:
@@ -88,16 +88,16 @@ func (b *builder) effectsOf(event game.Event) []board.Effect {
 	case rules.Benefited:
 		return b.benefit(e)
 	}
-	return b.cardEffects(event.TYPED, unit)
+	return b.cardEffects(event, unit)
 }
 
 // effect is a list of one.
-func effect(e game.Typed, kind board.EffectKind, at, from table.Spot) []board.Effect {
+func effect(e game.Event, kind board.EffectKind, at, from table.Spot) []board.Effect {
 	return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Who() % 2)}}
 }
 
 // struck is what is done to a unit, after the light on the other one that does it.
-func struck(e game.Typed, kind board.EffectKind, unit, cause table.Spot) []board.Effect {
+func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board.Effect {
 	list := effect(e, kind, unit, cause)
 	if cause != table.NoSpot && cause != unit {
 		list = append(effect(e, board.FxTrigger, unit, cause), list...)
@@ -140,7 +140,7 @@ func (b *builder) benefit(e rules.Benefited) []board.Effect {
 }
 
 // cardEffects is what an event of cards and piles looks like.
-func (b *builder) cardEffects(event game.Typed, unit table.Spot) []board.Effect {
+func (b *builder) cardEffects(event game.Event, unit table.Spot) []board.Effect {
 	c := rules.AboutOf(game.Seen(event, b.View.Who)).Card
 	fx := board.Effect{Kind: board.FxTake, Side: faction(event.Who() % 2)}
 	if c != rules.NoCard {
@@ -192,7 +192,7 @@ func (b *builder) cardEffects(event game.Typed, unit table.Spot) []board.Effect 
 }
 
 // strikes tells whether in an event a card does something to another one.
-func strikes(e game.Typed) bool {
+func strikes(e game.Event) bool {
 	switch e.(type) {
 	case rules.Killed, rules.SwitchedOff, rules.ModuleSwitchedOff, rules.CaughtInNet, rules.GaveShield, rules.Marked,
 		rules.Discarded, rules.Crushed:
@@ -206,7 +206,7 @@ func strikes(e game.Typed) bool {
 func (b *builder) aim(unit rules.Card) table.Spot {
 	first, steps := b.Session.Steps()
 	for i := max(b.Until-first, 0); i < len(steps); i++ {
-		e := steps[i].Event.TYPED
+		e := steps[i].Event
 		if game.Is[rules.Played](e) || game.Is[rules.PhaseBegan](e) {
 			return table.NoSpot
 		}
@@ -224,8 +224,8 @@ func (b *builder) banner(text string, side game.Seat) []board.Effect {
 
 // stage is the city that a narrow screen has to show to see what happens.
 func stage(v *rules.View, e game.Event) rules.City {
-	about := rules.AboutOf(e.TYPED)
-	switch e := e.TYPED.(type) {
+	about := rules.AboutOf(e)
+	switch e := e.(type) {
 	case rules.Captured:
 		return v.Units[e.Soldier].City
 	case rules.Killed, rules.Discarded, rules.Returned, rules.Crushed:

@@ -23,7 +23,7 @@ func (b *builder) logPanel() panel.Panel {
 	}
 	list = append(list, b.queueRecords()...)
 	return b.Log(list, false, func(i int, l *table.Line, r *panel.Record) {
-		if game.Is[rules.BattleBegan](l.Event.TYPED) {
+		if game.Is[rules.BattleBegan](l.Event) {
 			r.Text, r.Head = "**"+l.Text+"**", true
 			return
 		}
@@ -37,7 +37,7 @@ func (b *builder) logPanel() panel.Panel {
 // named are the cards that a sentence names.
 func (b *builder) named(l *table.Line) []rules.Card {
 	var list []rules.Card
-	for _, c := range cardsOf(game.Seen(l.Event.TYPED, b.View.Who)) {
+	for _, c := range cardsOf(game.Seen(l.Event, b.View.Who)) {
 		if c.Valid() && strings.Contains(l.Text, b.voice.Card(c)) {
 			list = append(list, c)
 		}
@@ -46,7 +46,7 @@ func (b *builder) named(l *table.Line) []rules.Card {
 }
 
 // cardsOf are the cards that an event is about.
-func cardsOf(e game.Typed) []rules.Card {
+func cardsOf(e game.Event) []rules.Card {
 	about := rules.AboutOf(e)
 	list := []rules.Card{about.By, about.Card, rules.OtherOf(e)}
 	if e, ok := e.(rules.Captured); ok {

@@ -48,8 +48,8 @@ const most = 5
 // killed puts the places of those beside the units who fell in the battle
 // before it was decided, as far as there is room.
 func (b *builder) killed(out *board.Battle, at int) {
-	for i := at - 1; i >= 0 && !game.Is[rules.BattleBegan](b.Past[i].Event.TYPED); i-- {
-		e, ok := b.Past[i].Event.TYPED.(rules.Killed)
+	for i := at - 1; i >= 0 && !game.Is[rules.BattleBegan](b.Past[i].Event); i-- {
+		e, ok := b.Past[i].Event.(rules.Killed)
 		u := e.Card
 		if !ok || int(e.From) != out.City || !u.IsUnit() {
 			continue
@@ -73,7 +73,7 @@ func (b *builder) killed(out *board.Battle, at int) {
 func (b *builder) results(at int) []board.Result {
 	var list []board.Result
 	_, steps := b.Session.Steps()
-	for i := at + 1; i < len(steps) && !game.Is[rules.BattleBegan](steps[i].Event.TYPED); i++ {
+	for i := at + 1; i < len(steps) && !game.Is[rules.BattleBegan](steps[i].Event); i++ {
 		s := &steps[i]
 		label := b.resultLabel(s)
 		if label == "" && len(list) == 0 || s.Text == "" {
@@ -108,7 +108,7 @@ func (b *builder) results(at int) []board.Result {
 // resultLabel names what an event begins in a resolution, "" if it only goes
 // on with what was begun.
 func (b *builder) resultLabel(s *table.Step) string {
-	switch e := s.Event.TYPED.(type) {
+	switch e := s.Event.(type) {
 	case rules.Triggered:
 		return b.voice.Card(e.Card)
 	case rules.Benefited:
@@ -134,9 +134,9 @@ func (b *builder) resultLabel(s *table.Step) string {
 
 // brief is a step's sentence, shorter where its label says half of it.
 func (b *builder) brief(s *table.Step) string {
-	about, key := rules.AboutOf(s.Event.TYPED), "brief."+s.Event.TYPED.Name()
+	about, key := rules.AboutOf(s.Event), "brief."+s.Event.Name()
 	var args []any
-	switch e := s.Event.TYPED.(type) {
+	switch e := s.Event.(type) {
 	case rules.DistrictFell:
 		return b.briefRavage(s, e, key)
 	case rules.Benefited:

@@ -49,7 +49,7 @@ func TestTheQueueIsKnownFromTheStart(t *testing.T) {
 			}
 			seen++
 		}
-		switch last := past[len(past)-1].Event.TYPED; {
+		switch last := past[len(past)-1].Event; {
 		case game.Is[rules.BattleDecided](last):
 			first = labels
 		case past[len(past)-1].Move == all[len(all)-1].Move && len(first) > 0 && len(labels) >= len(first) &&
@@ -72,7 +72,7 @@ func TestWhoFellIsRemembered(t *testing.T) {
 					continue
 				}
 				if found++; !slices.ContainsFunc(past, func(s table.Step) bool {
-					e, ok := s.Event.TYPED.(rules.Killed)
+					e, ok := s.Event.(rules.Killed)
 					return ok && e.Card.ID() == y.Unit.ID
 				}) {
 					t.Errorf("%s: %q, but nobody killed it", b.Title, y.Gone)
@@ -101,7 +101,7 @@ func TestTheEndCountsTheBattlesThatWereHeaded(t *testing.T) {
 		}
 		last := 0
 		for _, l := range s.Lines() {
-			if e, ok := l.Event.TYPED.(rules.BattleBegan); ok {
+			if e, ok := l.Event.(rules.BattleBegan); ok {
 				last = e.Battle
 			}
 		}
@@ -132,7 +132,7 @@ func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 			}
 			milled = milled || r.Text == "Moloch loses Brain, 2 left"
 		}
-		if game.Is[rules.Marked](all[i].Event.TYPED) {
+		if game.Is[rules.Marked](all[i].Event) {
 			y := b.Tallies[board.Outpost][0]
 			if marked = true; y.Value != "2" || y.Unit.Strength != "4" || y.Unit.Marker != "+2" {
 				t.Errorf("it counted %s and shows %s with %q", y.Value, y.Unit.Strength, y.Unit.Marker)
@@ -150,7 +150,7 @@ func TestWhyADistrictFallsIsTold(t *testing.T) {
 	told := map[string]int{}
 	scenes(t, func(past, _ []table.Step, b *board.Battle) {
 		s := past[len(past)-1]
-		e, ok := s.Event.TYPED.(rules.DistrictFell)
+		e, ok := s.Event.(rules.DistrictFell)
 		if !ok || len(b.Results) == 0 {
 			return
 		}

@@ -18,8 +18,8 @@ func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, car
 	var seen, milled []table.Spot
 	side, what := viewer, "reveal.lost"
 	for i := range steps {
-		c := rules.AboutOf(steps[i].Event.TYPED).Card
-		switch e := steps[i].Event.TYPED.(type) {
+		c := rules.AboutOf(steps[i].Event).Card
+		switch e := steps[i].Event.(type) {
 		case rules.Spied:
 			if c.Side() != viewer {
 				seen, side = append(seen, voice.CardSpot(c)), c.Side()

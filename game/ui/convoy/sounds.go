@@ -34,7 +34,7 @@ func weapon(c rules.Card, side game.Seat) sound.Cue {
 
 // Sounds are those of an event, for one side: success and failure are the viewer's.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case rules.Played, rules.InstantPlayed:
 		put := sound.Wood
 		if e.Who() == rules.Moloch {
@@ -101,7 +101,7 @@ func verdict(winner, viewer game.Seat) []sound.Cue {
 // Score is that of a battle: the totals climb term by term, the sides do what they
 // do, they meet, and the viewer has won or lost. A kill follows the shot or blow.
 func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
-	switch e := s.Event.TYPED.(type) {
+	switch e := s.Event.(type) {
 	case rules.Killed:
 		return []scene.Note{{Cue: weapon(e.By, rules.Other(e.Seat))}, {At: 140, Cue: sound.Kill}}
 	case rules.BattleDecided:

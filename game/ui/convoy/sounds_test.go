@@ -22,7 +22,7 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 		heard := map[string][]sound.Cue{}
 		_, steps := s.Steps()
 		for i := range steps {
-			what := steps[i].Event.TYPED.Name()
+			what := steps[i].Event.Name()
 			for _, n := range skin.Score(&steps[i], viewer) {
 				heard[what] = append(heard[what], n.Cue)
 			}

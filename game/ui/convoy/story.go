@@ -42,7 +42,7 @@ func (b *builder) story() {
 // dull tells whether a sentence is only for the full log: what another one
 // says already, or what the table shows anyway.
 func (b *builder) dull(e game.Event) bool {
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case rules.Drew, rules.Kept, rules.Paid, rules.Triggered, rules.DistrictFell, rules.BattleBegan:
 		return true
 	case rules.Benefited:
@@ -62,7 +62,7 @@ func (b *builder) dull(e game.Event) bool {
 func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 	var said []string
 	for _, l := range lines {
-		if e := l.Event.TYPED; game.Is[rules.BattleDecided](e) || game.Is[rules.CityFell](e) {
+		if e := l.Event; game.Is[rules.BattleDecided](e) || game.Is[rules.CityFell](e) {
 			said = append(said, l.Text)
 			spot = voice.CitySpot(rules.AboutOf(e).City)
 		}
@@ -72,7 +72,7 @@ func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 
 // freshen marks the unit that a sentence is about.
 func (b *builder) freshen(l table.Line) {
-	switch e := l.Event.TYPED.(type) {
+	switch e := l.Event.(type) {
 	case rules.Played, rules.MovedTo, rules.Marked, rules.GaveShield, rules.SwitchedOff, rules.ModuleSwitchedOff,
 		rules.CaughtInNet, rules.Used:
 		b.changed[rules.AboutOf(e).Card] = true

@@ -52,13 +52,13 @@ func (b *builder) markers(u rules.Card, n int) []part {
 	var list []part
 	sum := 0
 	for _, l := range slices.Backward(b.Told()) {
-		if rules.AboutOf(l.Event.TYPED).Card != u {
+		if rules.AboutOf(l.Event).Card != u {
 			continue
 		}
-		if game.Is[rules.Played](l.Event.TYPED) {
+		if game.Is[rules.Played](l.Event) {
 			break // what it had before is gone
 		}
-		if e, ok := l.Event.TYPED.(rules.Marked); ok && (e.Value > 0) == (n > 0) {
+		if e, ok := l.Event.(rules.Marked); ok && (e.Value > 0) == (n > 0) {
 			p := part{e.Value, b.T("sum.arrived"), e.By}
 			if p.card != rules.NoCard {
 				p.text = b.voice.Card(p.card)
@@ -76,7 +76,7 @@ func (b *builder) markers(u rules.Card, n int) []part {
 // netter is the card that netted a unit, NoCard if that is not known.
 func (b *builder) netter(u rules.Card) rules.Card {
 	for _, l := range slices.Backward(b.Told()) {
-		if e, ok := l.Event.TYPED.(rules.CaughtInNet); ok && e.Card == u {
+		if e, ok := l.Event.(rules.CaughtInNet); ok && e.Card == u {
 			return e.By
 		}
 	}

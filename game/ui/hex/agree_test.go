@@ -149,7 +149,7 @@ func lost(v *rules.View, after [game.MaxSeats]int, seat game.Seat) string {
 func ended(s *table.Session, from int) bool {
 	first, steps := s.Steps()
 	for _, step := range steps[from-first:] {
-		if game.Is[rules.BattleEnded](step.Event.TYPED) {
+		if game.Is[rules.BattleEnded](step.Event) {
 			return true
 		}
 	}

@@ -39,12 +39,12 @@ func TestArmourRings(t *testing.T) {
 			}
 			first, steps := s.Steps()
 			for _, b := range dress.Beats(from, steps[from-first:]) {
-				if !game.Is[rules.PhaseBegan](steps[b.First-first].Event.TYPED) {
+				if !game.Is[rules.PhaseBegan](steps[b.First-first].Event) {
 					continue
 				}
 				last := b.First
 				for i := b.First; i <= b.Last; i++ {
-					if e := steps[i-first].Event.TYPED; game.Is[rules.Hit](e) || game.Is[rules.Absorbed](e) {
+					if e := steps[i-first].Event; game.Is[rules.Hit](e) || game.Is[rules.Absorbed](e) {
 						last = i
 					}
 				}

@@ -36,7 +36,7 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 			p := dress.Paint(scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1},
 				&scene.Screen{TextScale: 1}, 1280, 720)
 			m, _, _ := hex.LaidOut(p)
-			switch e := steps[i].Event.TYPED.(type) {
+			switch e := steps[i].Event.(type) {
 			case rules.BattleBegan:
 				battles++
 				fights, begun = true, i
@@ -54,7 +54,7 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 				}
 			}
 			if said := m.Banner.Title == v.T("banner.battle"); said != fights {
-				t.Fatalf("at %q the banner says %q, in a battle: %v", steps[i].Event.Type, m.Banner.Title, fights)
+				t.Fatalf("at %q the banner says %q, in a battle: %v", steps[i].Event.Name(), m.Banner.Title, fights)
 			}
 		}
 		if !s.Result().Over {

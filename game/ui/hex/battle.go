@@ -59,7 +59,7 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 		all, lines, gone = nil, nil, map[rules.Tile]bool{}
 	}
 	for _, e := range events {
-		switch e := e.TYPED.(type) {
+		switch e := e.(type) {
 		case rules.PhaseBegan:
 			flush()
 			phase = e.Initiative
@@ -150,7 +150,7 @@ func (b *builder) happening() {
 	}
 	then := b.Before()
 	for _, e := range events {
-		switch e := e.TYPED.(type) {
+		switch e := e.(type) {
 		case rules.PhaseBegan:
 			m.Phase = &board.Phase{PhaseWords: board.PhaseWords{Phase: e.Initiative}, Word: b.T("phase.word"),
 				Leave: b.T("phase.leave")}
@@ -173,7 +173,7 @@ func (b *builder) happening() {
 			m.Phase.Lines, m.Phase.Damage = append(m.Phase.Lines, p.Lines...), append(m.Phase.Damage, p.Damage...)
 		}
 		for _, e := range events {
-			if e, ok := e.TYPED.(rules.Removed); ok {
+			if e, ok := e.(rules.Removed); ok {
 				m.Phase.Falls = append(m.Phase.Falls, b.little(then, e.Tile))
 			}
 		}

@@ -11,7 +11,7 @@ import (
 // pace is how long a step outside of battles is shown, in ms at normal speed; 0 for what is seen with the next. What
 // the person puts somewhere they have turned there already.
 func pace(s *table.Step) float64 {
-	switch s.Event.TYPED.(type) {
+	switch s.Event.(type) {
 	case rules.Placed:
 		if s.Mine {
 			return board.SetTime
@@ -40,7 +40,7 @@ func pace(s *table.Step) float64 {
 
 // dealt tells whether a step is part of what a phase of a battle, or an instant, does.
 func dealt(s *table.Step) bool {
-	switch s.Event.TYPED.(type) {
+	switch s.Event.(type) {
 	case rules.Hit, rules.Absorbed, rules.Exploded, rules.Removed, rules.PointsChanged:
 		return true
 	}
@@ -56,7 +56,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		last := begin + end
 		if length > 0 {
 			b := motion.Beat{First: first + begin, Last: first + last, Length: length, Chapter: chapter(&steps[last])}
-			if b.Steady = fought(&steps[last]); b.Steady && !game.Is[rules.BattleBegan](steps[last].Event.TYPED) {
+			if b.Steady = fought(&steps[last]); b.Steady && !game.Is[rules.BattleBegan](steps[last].Event) {
 				b.Still = length - board.FallTime - 1
 			}
 			beats = append(beats, b)
@@ -69,7 +69,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 // span is the first beat of some steps: the index of its last step, and how long it lasts; 0 for what is not shown.
 func span(steps []table.Step) (last int, length float64) {
 	for i := range steps {
-		if dealt(&steps[i]) || game.Is[rules.PhaseBegan](steps[i].Event.TYPED) {
+		if dealt(&steps[i]) || game.Is[rules.PhaseBegan](steps[i].Event) {
 			return phaseSpan(steps, i)
 		}
 		if n := pace(&steps[i]); n > 0 {
@@ -93,7 +93,7 @@ func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 func phaseTime(steps []table.Step, over bool) float64 {
 	hits := 0
 	for i := range steps {
-		switch steps[i].Event.TYPED.(type) {
+		switch steps[i].Event.(type) {
 		case rules.Hit, rules.Absorbed, rules.Exploded:
 			hits++
 		}
@@ -111,7 +111,7 @@ func phaseTime(steps []table.Step, over bool) float64 {
 // fought tells whether a step is of a battle. Who goes through that step by step stops in each phase when all hits have
 // landed, and nobody has fallen yet.
 func fought(s *table.Step) bool {
-	switch s.Event.TYPED.(type) {
+	switch s.Event.(type) {
 	case rules.Drew, rules.TurnBegan: // of the turn after it
 		return false
 	}

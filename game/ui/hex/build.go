@@ -180,7 +180,7 @@ func (b *builder) cells() {
 	v, m := b.View, b.model
 	gone := [rules.HexCount]int{}
 	for _, l := range b.Told() {
-		if e, ok := l.Event.TYPED.(rules.Removed); ok {
+		if e, ok := l.Event.(rules.Removed); ok {
 			gone[e.From]++
 		}
 	}

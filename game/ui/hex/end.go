@@ -43,7 +43,7 @@ func (b *builder) chart() *panel.Chart {
 	}
 	turn := 0
 	for _, l := range b.Session.Lines() {
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case rules.TurnBegan:
 			for ; turn < e.Turn; turn++ {
 				for i := range c.Curves {

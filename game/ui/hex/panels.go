@@ -47,11 +47,11 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 // logPanel lists what happened. The line of a battle leads to who hit whom in it.
 func (b *builder) logPanel() panel.Panel {
 	return b.Log(nil, true, func(_ int, l *table.Line, r *panel.Record) {
-		switch l.Event.TYPED.(type) {
+		switch l.Event.(type) {
 		case rules.TurnBegan, rules.BattleBegan, rules.PhaseBegan:
-			r.Text, r.Head = "**"+r.Text+"**", game.Is[rules.TurnBegan](l.Event.TYPED)
+			r.Text, r.Head = "**"+r.Text+"**", game.Is[rules.TurnBegan](l.Event)
 		}
-		if game.Is[rules.BattleBegan](l.Event.TYPED) && r.Spot != table.NoSpot {
+		if game.Is[rules.BattleBegan](l.Event) && r.Spot != table.NoSpot {
 			r.Spot = reportSpot(l.Step)
 		}
 	})

@@ -28,7 +28,7 @@ func (b *builder) lastBattle() (step int, recent bool) {
 		steps = b.Past
 	}
 	for i, s := range slices.Backward(steps) {
-		if game.Is[rules.BattleBegan](s.Event.TYPED) {
+		if game.Is[rules.BattleBegan](s.Event) {
 			turn := s.View(b.View.Who).(*rules.View).Turn
 			return first + i, int(b.View.Turn) <= int(turn)+len(b.View.Game().Seats())
 		}
@@ -54,13 +54,13 @@ func (b *builder) reportPanel(id string) panel.Panel {
 		return b.List(b.T("report.title"), panel.Texts(b.T("log.empty")))
 	}
 	end := at + 1
-	for end < len(steps) && !game.Is[rules.BattleBegan](steps[end].Event.TYPED) &&
-		!game.Is[rules.BattleEnded](steps[end].Event.TYPED) {
+	for end < len(steps) && !game.Is[rules.BattleBegan](steps[end].Event) &&
+		!game.Is[rules.BattleEnded](steps[end].Event) {
 		end++
 	}
 	r := &reporter{builder: b, from: -1}
 	for i := at; i < end; i++ {
-		if game.Is[rules.PhaseBegan](steps[i].Event.TYPED) {
+		if game.Is[rules.PhaseBegan](steps[i].Event) {
 			r.flush()
 			r.from = first + i
 		}
@@ -100,7 +100,7 @@ func (r *reporter) flush() {
 	then, accounts := accountsOf(r.phase)
 	gone := map[rules.Tile]bool{}
 	for _, s := range r.phase {
-		if e, ok := s.Event.TYPED.(rules.Removed); ok {
+		if e, ok := s.Event.(rules.Removed); ok {
 			gone[e.Tile] = true
 			r.fell = append(r.fell, r.voice.Tile(e.Tile))
 		}
@@ -108,7 +108,7 @@ func (r *reporter) flush() {
 	n := len(r.list)
 	for i, s := range r.phase {
 		var x damage
-		switch e := s.Event.TYPED.(type) {
+		switch e := s.Event.(type) {
 		case rules.Exploded:
 			r.add(r.from+i, s.Text, e.Tile)
 			continue
@@ -190,7 +190,7 @@ func (b *builder) why(a foresee.Account) string {
 func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	at := &phase[0]
 	for i := range phase {
-		switch phase[i].Event.TYPED.(type) {
+		switch phase[i].Event.(type) {
 		case rules.Hit, rules.Absorbed, rules.Exploded, rules.Converted:
 			at = &phase[i]
 		}
@@ -201,7 +201,7 @@ func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 
 // repelled are the hits that armour stopped wholly, in a phase of which the steps are given from the first on.
 func repelled(phase []table.Step) (list []foresee.Account) {
-	if !game.Is[rules.PhaseBegan](phase[0].Event.TYPED) {
+	if !game.Is[rules.PhaseBegan](phase[0].Event) {
 		return nil
 	}
 	_, all := accountsOf(phase)

@@ -36,12 +36,12 @@ func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (rep
 		if list := buttonsOf(host, "figure:battle-"); len(list) > 0 {
 			events = nil
 			for _, l := range kept(t, host).Lines() {
-				if game.Is[rules.BattleBegan](l.Event.TYPED) {
+				if game.Is[rules.BattleBegan](l.Event) {
 					events = nil
 				}
 				events = append(events, l.Event)
 			}
-			if slices.ContainsFunc(events, func(e game.Event) bool { return game.Is[rules.Hit](e.TYPED) }) {
+			if slices.ContainsFunc(events, func(e game.Event) bool { return game.Is[rules.Hit](e) }) {
 				return list[0], events
 			}
 		}
@@ -71,7 +71,7 @@ func TestABattleIsReported(t *testing.T) {
 				}
 				hits := 0
 				for _, e := range events {
-					if game.Is[rules.Hit](e.TYPED) || game.Is[rules.Absorbed](e.TYPED) {
+					if game.Is[rules.Hit](e) || game.Is[rules.Absorbed](e) {
 						hits++
 					}
 				}
@@ -154,7 +154,7 @@ func shows(t *testing.T, host *uitest.Host, step int, by, on string) bool {
 		if l.Step != step {
 			continue
 		}
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case rules.Hit:
 			return e.By.ID() == by && e.Unit.ID() == on
 		case rules.Absorbed:

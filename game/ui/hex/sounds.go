@@ -12,7 +12,7 @@ import (
 
 // Sounds are those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case rules.Placed:
 		cues := []sound.Cue{set[e.Tile.Army()]}
 		if e.Tile.Kind().Data().Face.Net != 0 {
@@ -48,7 +48,7 @@ var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: s
 
 // Score are the notes of a phase: each hit is heard when it starts, and who falls when all have landed.
 func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
-	switch e := s.Event.TYPED.(type) {
+	switch e := s.Event.(type) {
 	case rules.PhaseBegan:
 		if len(repelled([]table.Step{*s})) > 0 { // armour rings
 			return []scene.Note{{At: board.NumberTime + board.StrikeTime, Cue: sound.Steel}}

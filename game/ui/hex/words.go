@@ -236,7 +236,7 @@ func (b *builder) foretell() {
 	o.Phases = b.phases(v, events)
 	phase := 0
 	for _, e := range events {
-		switch e := e.TYPED.(type) {
+		switch e := e.(type) {
 		case rules.PhaseBegan:
 			phase = e.Initiative
 		case rules.Removed:

@@ -9,7 +9,7 @@ import (
 
 // pace is how long a step is shown, in ms at normal speed; 0 for what is seen with the next.
 func pace(s *table.Step) float64 {
-	switch s.Event.TYPED.(type) {
+	switch s.Event.(type) {
 	case rules.Discarded:
 		return 120
 	case rules.Drew, rules.Revealed:
@@ -47,7 +47,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {
 		last := begin
-		e := steps[begin].Event.TYPED
+		e := steps[begin].Event
 		for last+1 < len(steps) && sameBeat(&steps[last], &steps[last+1]) {
 			last++
 		}
@@ -87,7 +87,7 @@ const (
 
 // partOf is the part of a round that a step is of.
 func partOf(s *table.Step) part {
-	switch s.Event.TYPED.(type) {
+	switch s.Event.(type) {
 	case rules.Produced, rules.Gained, rules.Drew:
 		if s.View(0).(*rules.View).Phase == rules.PhaseProduction {
 			return production
@@ -107,12 +107,12 @@ const source, whole = 750, 650
 
 // producing tells whether a step is still of the production of a seat.
 func producing(s *table.Step, seat game.Seat) bool {
-	return partOf(s) == production && !game.Is[rules.Produced](s.Event.TYPED) && s.Event.TYPED.Who() == seat
+	return partOf(s) == production && !game.Is[rules.Produced](s.Event) && s.Event.Who() == seat
 }
 
 // cashed tells whether a gain of a production is that of a spoil: it has left what lies there.
 func cashed(s *table.Step) bool {
-	e, ok := s.Event.TYPED.(rules.Gained)
+	e, ok := s.Event.(rules.Gained)
 	return ok && spoiled(s.View(e.Seat).(*rules.View), e)
 }
 
@@ -125,12 +125,12 @@ func spoiled(v *rules.View, e rules.Gained) bool {
 // sameBeat tells whether a step is shown together with the one before it: they happen at one time, and of one cause.
 func sameBeat(a, b *table.Step) bool {
 	same := false
-	switch e := a.Event.TYPED.(type) {
+	switch e := a.Event.(type) {
 	case rules.Revealed, rules.Discarded, rules.Drew, rules.Paid:
-		same = e.Name() == b.Event.TYPED.Name()
+		same = e.Name() == b.Event.Name()
 	case rules.Gained:
-		other, ok := b.Event.TYPED.(rules.Gained)
+		other, ok := b.Event.(rules.Gained)
 		same = ok && e.By == other.By
 	}
-	return same && a.Event.TYPED.Who() == b.Event.TYPED.Who()
+	return same && a.Event.Who() == b.Event.Who()
 }

@@ -38,7 +38,7 @@ func (b *builder) chart() *panel.Chart {
 	}
 	rounds := 0
 	for _, l := range b.Session.Lines() {
-		if e, ok := l.Event.TYPED.(rules.Scored); ok {
+		if e, ok := l.Event.(rules.Scored); ok {
 			rounds++
 			for i, n := range e.Points[:len(c.Curves)] {
 				c.Curves[i].Values = append(c.Curves[i].Values, float64(n))

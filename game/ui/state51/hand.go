@@ -120,13 +120,13 @@ func (b *builder) picked(d *board.Draft) {
 	told := b.Told()
 	begin := 0
 	for i, l := range told {
-		if game.Is[rules.RoundBegan](l.Event.TYPED) {
+		if game.Is[rules.RoundBegan](l.Event) {
 			begin = i
 		}
 	}
 	n := 0
 	for _, l := range told[begin:] {
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case rules.Took:
 			if n < len(d.Picks) {
 				d.Picks[n].Print = b.printOf(e.Card)

@@ -15,7 +15,7 @@ func (b *builder) happening() {
 	}
 	for _, s := range b.Happening() {
 		b.shows(&s)
-		switch e := s.Event.TYPED.(type) {
+		switch e := s.Event.(type) {
 		case rules.Gained:
 			from := b.giver(e)
 			b.model.Glows = append(b.model.Glows, from...)
@@ -50,14 +50,14 @@ func (b *builder) happening() {
 
 // shows has the card lie large that somebody else does something with, and lets it move to where it comes to lie.
 func (b *builder) shows(s *table.Step) {
-	c := rules.CardOf(s.Event.TYPED)
-	switch e := s.Event.TYPED.(type) {
+	c := rules.CardOf(s.Event)
+	switch e := s.Event.(type) {
 	case rules.Played, rules.Settled, rules.Worked, rules.Visit, rules.Robbed:
 		if e.Who() != b.View.Who && !s.Mine && c != rules.NoCard {
 			b.model.Playing = b.printOf(c)
 		}
 	}
-	switch e := s.Event.TYPED.(type) {
+	switch e := s.Event.(type) {
 	case rules.Settled:
 		b.model.Arrivals = append(b.model.Arrivals, board.Arrival{Print: b.printOf(c),
 			From: []table.Spot{b.cardSpot(c), b.seatSpot(e.Seat), b.placeOf(e.Seat)},

@@ -18,11 +18,11 @@ func (b *builder) ledger() {
 		return
 	}
 	for _, s := range b.Happening() {
-		if e, ok := s.Event.TYPED.(rules.Scored); ok {
+		if e, ok := s.Event.(rules.Scored); ok {
 			b.scored(e)
 			return
 		}
-		seat := s.Event.TYPED.Who()
+		seat := s.Event.Who()
 		if b.View.Phase == rules.PhaseProduction && int(seat) < len(b.game.Seats()) && !b.cashes(s.Event) {
 			b.produced(seat)
 			return
@@ -32,8 +32,8 @@ func (b *builder) ledger() {
 
 // cashes tells whether an event is of a spoil that the one who looks on cashes: they chose it at their own table.
 func (b *builder) cashes(e game.Event) bool {
-	gain, gains := e.TYPED.(rules.Gained)
-	return e.TYPED.Who() == b.View.Who && (game.Is[rules.Discarded](e.TYPED) || gains && spoiled(b.View, gain))
+	gain, gains := e.(rules.Gained)
+	return e.Who() == b.View.Who && (game.Is[rules.Discarded](e) || gains && spoiled(b.View, gain))
 }
 
 // produced is the production of a seat as far as it has come, on a stage of its own.
@@ -60,7 +60,7 @@ func (b *builder) produced(seat game.Seat) {
 func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 	begin := len(b.Past)
 	for i, s := range b.Past {
-		if e, ok := s.Event.TYPED.(rules.Produced); ok && e.Seat == seat {
+		if e, ok := s.Event.(rules.Produced); ok && e.Seat == seat {
 			begin = i
 		}
 	}
@@ -70,7 +70,7 @@ func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 		come.left[i] = slices.Clone(y.Goods)
 	}
 	for i := begin; i < len(b.Past); i++ {
-		if e := b.Past[i].Event; e.TYPED.Who() == seat {
+		if e := b.Past[i].Event; e.Who() == seat {
 			come.add(e, i >= len(b.Past)-b.Fresh, b.game.Data())
 		}
 	}
@@ -119,7 +119,7 @@ type brought struct {
 // add takes one event in. A drawn card does not say whose it is: of the sources in their order it is the first one's
 // that has a card left to give.
 func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case rules.Gained:
 		card := e.By.Card()
 		c.at = slices.IndexFunc(c.yields, func(y foresee.Yield) bool { return y.Card == card })
@@ -168,14 +168,14 @@ func (b *builder) scored(e rules.Scored) {
 // scoring tells whether the points of all after a round are shown.
 func (b *builder) scoring() bool {
 	return b.Past != nil && !b.Asks && slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
-		return game.Is[rules.Scored](s.Event.TYPED)
+		return game.Is[rules.Scored](s.Event)
 	})
 }
 
 // scoredBefore is the scoring before one, without points where that is the first.
 func (b *builder) scoredBefore(e rules.Scored) rules.Scored {
 	for _, line := range slices.Backward(b.Told()) {
-		if is, ok := line.Event.TYPED.(rules.Scored); ok && is.Round < e.Round {
+		if is, ok := line.Event.(rules.Scored); ok && is.Round < e.Round {
 			return is
 		}
 	}

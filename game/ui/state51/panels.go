@@ -23,7 +23,7 @@ func (b *builder) Panel() panel.Panel {
 	switch b.Screen.Panel {
 	case scene.LogPanel:
 		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
-			switch l.Event.TYPED.(type) {
+			switch l.Event.(type) {
 			case rules.RoundBegan:
 				r.Text, r.Head = "**"+r.Text+"**", true
 			case rules.Scored, rules.Played, rules.Visit, rules.Robbed, rules.Worked:

@@ -50,8 +50,8 @@ func (b *builder) tells() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.T("prompt.happens"), nil
 	for _, s := range b.Past[max(0, len(b.Past)-b.Fresh):] {
-		if int(s.Event.Seat) < len(b.game.Seats()) {
-			p.Heading = b.short(s.Event.Seat)
+		if int(s.Event.Who()) < len(b.game.Seats()) {
+			p.Heading = b.short(s.Event.Who())
 		}
 		if s.Text != "" {
 			p.Lines = append(p.Lines, s.Text)

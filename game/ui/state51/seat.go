@@ -87,13 +87,13 @@ func (b *builder) recall() {
 // last is what a seat did last in this round: a sign, and the card it did it with.
 func (b *builder) last(seat game.Seat) (sign, card string) {
 	for _, l := range slices.Backward(b.Told()) {
-		if game.Is[rules.RoundBegan](l.Event.TYPED) {
+		if game.Is[rules.RoundBegan](l.Event) {
 			return "", ""
 		}
-		if l.Event.TYPED.Who() != seat {
+		if l.Event.Who() != seat {
 			continue
 		}
-		switch e := l.Event.TYPED.(type) {
+		switch e := l.Event.(type) {
 		case rules.Played:
 			sign = e.As.String()
 			if e.As == rules.DoLead {

@@ -12,7 +12,7 @@ var ways = map[rules.Verb]sound.Cue{rules.DoPillage: sound.Strike, rules.DoCoope
 
 // Sounds are those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case rules.Played:
 		return []sound.Cue{ways[e.As]}
 	case rules.Gained:

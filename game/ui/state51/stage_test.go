@@ -64,10 +64,10 @@ func TestAProductionIsAStage(t *testing.T) {
 		if steps[b.First-first].View(0).(*rules.View).Phase != rules.PhaseProduction {
 			continue
 		}
-		if game.Is[rules.Produced](steps[b.First-first].Event.TYPED) {
+		if game.Is[rules.Produced](steps[b.First-first].Event) {
 			come = 0
 		}
-		e, ok := steps[b.First-first].Event.TYPED.(rules.Gained)
+		e, ok := steps[b.First-first].Event.(rules.Gained)
 		if !ok {
 			continue
 		}
@@ -83,7 +83,7 @@ func TestAProductionIsAStage(t *testing.T) {
 			continue
 		}
 		for _, step := range moment.Past[b.First-first:] {
-			gain, ok := step.Event.TYPED.(rules.Gained)
+			gain, ok := step.Event.(rules.Gained)
 			if come += gain.N; !ok || gain.By != e.By {
 				t.Fatalf("what %d and %d give is shown at one time", e.By, gain.By)
 			}
@@ -138,7 +138,7 @@ func TestScoresAreCounted(t *testing.T) {
 	first, steps := s.Steps()
 	was, scorings := 0, 0
 	for _, b := range k.Beats(first, steps) {
-		e, ok := steps[b.First-first].Event.TYPED.(rules.Scored)
+		e, ok := steps[b.First-first].Event.(rules.Scored)
 		if !ok {
 			continue
 		}

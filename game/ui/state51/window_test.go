@@ -120,7 +120,7 @@ func TestProductionAndScoresAreSteady(t *testing.T) {
 	seen, chapters := map[string]int{}, map[int]bool{}
 	for _, b := range skin.Beats(first, steps) {
 		begins := &steps[b.First-first]
-		e, phase := begins.Event.TYPED.Name(), begins.View(0).(*rules.View).Phase
+		e, phase := begins.Event.Name(), begins.View(0).(*rules.View).Phase
 		want := e == "score" ||
 			phase == rules.PhaseProduction && slices.Contains([]string{"produce", "gain", "draw"}, e)
 		if b.Steady != want || b.Steady != (b.Still > 0) {

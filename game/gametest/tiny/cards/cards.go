@@ -184,8 +184,8 @@ type told struct {
 
 // Tell is an event for the referee.
 func (g *Game) Tell(event game.Event) any {
-	t := told{Type: event.TYPED.Name(), Seat: game.SeatName(g, event.TYPED.Who())}
-	switch e := event.TYPED.(type) {
+	t := told{Type: event.Name(), Seat: game.SeatName(g, event.Who())}
+	switch e := event.(type) {
 	case Played:
 		t.Card = e.Card
 	case Swapped:

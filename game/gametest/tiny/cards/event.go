@@ -29,7 +29,7 @@ func (Ended) Name() string   { return "over" }
 func (e Played) Reveals() bool { return e.ByHouse }
 
 // Seen hides the card from all others.
-func (e Swapped) Seen(by game.Seat) game.Typed {
+func (e Swapped) Seen(by game.Seat) game.Event {
 	if by != e.Seat && by != game.NoSeat {
 		e.Card = 0
 	}

@@ -120,7 +120,7 @@ func (c *Cards) Prompt(v game.View) (heading string, body []string) {
 
 // Sentence tells an event.
 func (c *Cards) Sentence(e game.Event, to game.Seat) string {
-	switch e := game.Seen(e.TYPED, to).(type) {
+	switch e := game.Seen(e, to).(type) {
 	case cards.Played:
 		return c.T("tiny.played", "side", c.Side(e.Seat), "card", e.Card)
 	case cards.Swapped:
@@ -210,7 +210,7 @@ func (t *Tiles) Prompt(v game.View) (heading string, body []string) {
 
 // Sentence tells an event.
 func (t *Tiles) Sentence(e game.Event, _ game.Seat) string {
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case tiles.Placed:
 		return t.T("tiny.place.done", "side", t.Side(e.Seat), "square", tiles.SquareName(e.Square))
 	case tiles.Taken:

@@ -56,7 +56,7 @@ func (v *Solo) Prompt(view game.View) (heading string, body []string) {
 
 // Sentence tells an event.
 func (v *Solo) Sentence(e game.Event, _ game.Seat) string {
-	switch e := e.TYPED.(type) {
+	switch e := e.(type) {
 	case solo.Stepped:
 		return v.T("tiny.goes", "side", v.Side(e.Seat), "place", solo.PlaceName(e.To))
 	case solo.Hunted:

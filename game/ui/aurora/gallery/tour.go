@@ -181,7 +181,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 	first, _ := p.Steps()
 	for _, b := range p.Beats(from) {
 		_, steps := p.Steps()
-		e := steps[b.Last-first].Event.TYPED.Name()
+		e := steps[b.Last-first].Event.Name()
 		name := "beat-" + e
 		if steps[b.Last-first].View(0).(*aurora.View).FoeN > 2 {
 			name += "-crowd"

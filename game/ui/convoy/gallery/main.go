@@ -33,7 +33,7 @@ func scenes(g *gallery.Gallery) {
 	g.Elsewhere("shop", func() { shop(g) })
 	for _, w := range []gallery.Window{gallery.Desktop, gallery.Phone} {
 		strip(g, "strip-combat-"+w.Name, w, decides)
-		strip(g, "strip-fall-"+w.Name, w, func(s table.Step) bool { return game.Is[convoy.CityFell](s.Event.TYPED) })
+		strip(g, "strip-fall-"+w.Name, w, func(s table.Step) bool { return game.Is[convoy.CityFell](s.Event) })
 	}
 	all := []gallery.Window{gallery.Desktop, gallery.Large, gallery.Embed, gallery.Small, gallery.Phone, gallery.Tablet}
 	g.Each(all, func(w gallery.Window) {
@@ -66,7 +66,7 @@ func decide(s *table.Session) (game.Move, error) {
 
 // decides tells whether a step decides a battle that both sides fought.
 func decides(s table.Step) bool {
-	e, ok := s.Event.TYPED.(convoy.BattleDecided)
+	e, ok := s.Event.(convoy.BattleDecided)
 	return ok && e.Moloch > 3 && e.Outpost > 3
 }
 

@@ -49,7 +49,7 @@ func saved(g *gallery.Gallery, side game.Seat) string {
 	p := begin(side)
 	attack := map[game.Seat]convoy.Phase{convoy.Moloch: convoy.MolochAttack, convoy.Outpost: convoy.OutpostAttack}[side]
 	p.Until(func(s table.Step) bool {
-		e, ok := s.Event.TYPED.(convoy.PhaseBegan)
+		e, ok := s.Event.(convoy.PhaseBegan)
 		return ok && e.Phase == attack && p.View().(*convoy.View).Battle == 3
 	})
 	text, err := p.Save(time.Unix(0, 0))

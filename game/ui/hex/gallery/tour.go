@@ -61,7 +61,7 @@ func (t tour) take(g *gallery.Gallery) {
 		hits := 0
 		begun, steps := p.Steps()
 		for _, step := range steps[from-begun:] {
-			if game.Is[hex.Hit](step.Event.TYPED) {
+			if game.Is[hex.Hit](step.Event) {
 				hits++
 			}
 		}
@@ -95,7 +95,7 @@ func (t tour) battle(g *gallery.Gallery, p *gallery.Player, from int) {
 	first, steps := p.Steps()
 	n := 0
 	for _, b := range p.Beats(from) {
-		if !strings.Contains("phase hit absorb removed hq points", steps[b.Last-first].Event.Type) || n == 2 {
+		if !strings.Contains("phase hit absorb removed hq points", steps[b.Last-first].Event.Name()) || n == 2 {
 			continue
 		}
 		n++
@@ -111,7 +111,7 @@ func (t tour) battle(g *gallery.Gallery, p *gallery.Player, from int) {
 // report draws the list of who hit whom in the battle that began with or after a step.
 func (t tour) report(g *gallery.Gallery, p *gallery.Player, words *voice.Speaker, from int) {
 	first, steps := p.Steps()
-	for !game.Is[hex.BattleBegan](steps[from-first].Event.TYPED) {
+	for !game.Is[hex.BattleBegan](steps[from-first].Event) {
 		from++
 	}
 	screen := g.Screen()

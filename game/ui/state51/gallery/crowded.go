@@ -91,7 +91,7 @@ func dawning(g *gallery.Gallery) {
 		return list[0].Move, nil
 	}
 	produces := func(s table.Step) bool {
-		e, ok := s.Event.TYPED.(state51.Gained)
+		e, ok := s.Event.(state51.Gained)
 		return ok && e.Seat == 0 && s.View(0).(*state51.View).Phase == state51.PhaseProduction
 	}
 	from, ok := p.Until(produces)

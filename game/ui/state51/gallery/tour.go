@@ -181,7 +181,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 	first, _ := p.Steps()
 	for _, b := range p.Beats(from) {
 		_, steps := p.Steps()
-		e := steps[b.Last-first].Event.TYPED
+		e := steps[b.Last-first].Event
 		gain, gains := e.(state51.Gained)
 		name := "beat-" + e.Name()
 		if drawn[name] || !slices.Contains(shown, e.Name()) || gains && !late(gain, &steps[b.Last-first]) {
