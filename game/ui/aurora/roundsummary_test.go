@@ -63,8 +63,9 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	d, cause := convoyRound{from: 0, to: 3}, unknown
 	for _, e := range []game.Event{rules.Explored{Slot: 1}, rules.Gained{Token: rules.Food, N: 2}, rules.Recruited{},
 		rules.FameChanged{By: -1}, rules.Drove{}, rules.Gained{Token: rules.Fuel, N: 1},
-		rules.Fired{Damage: 1, Jam: true}, rules.FameChanged{By: 1}, rules.Damaged{}, rules.EnemiesFired{}, rules.Damaged{Lost: rules.Ammo},
-		rules.Damaged{}, rules.Lost{}, rules.PhaseBegan{}, rules.Dropped{Token: rules.Fuel, N: 1}} {
+		rules.Fired{Damage: 1, Jam: true}, rules.FameChanged{By: 1}, rules.Damaged{}, rules.EnemiesFired{},
+		rules.Damaged{Lost: rules.Ammo}, rules.Damaged{}, rules.Lost{}, rules.PhaseBegan{},
+		rules.Dropped{Token: rules.Fuel, N: 1}} {
 		cause = b.after(e, cause)
 		d.note(e, cause)
 	}
