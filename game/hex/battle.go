@@ -139,12 +139,12 @@ func (p *play) wound(l *hits) {
 			continue
 		}
 		c := &p.Cells[h.To]
-		game.Add(p.log, Hit{Unit: c.Tile, By: p.by(h), Wounds: int(h.Wounds), Aimed: h.From != NoHex, Dir: h.Dir})
 		if c.Tile.Is(Headquarters) {
 			p.score(&points, h)
 		} else {
 			c.Wounds = min(c.Wounds+h.Wounds, kinds[c.Tile.Kind()].HP)
 		}
+		game.Add(p.log, Hit{Unit: c.Tile, By: p.by(h), Wounds: int(h.Wounds), Aimed: h.From != NoHex, Dir: h.Dir})
 	}
 	for seat, n := range points {
 		if n == 0 {
