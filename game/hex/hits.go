@@ -75,35 +75,41 @@ func (s *State) explosion(h Hex, l *hits) {
 
 // attack adds the hits of one unit, with all its sides (7.3).
 func (s *State) attack(w *Works, h Hex, l *hits) {
+	s.AttacksOf(w, h, func(d Dir, x Attack) { l.add(hit{h, d, x.To, uint8(x.Wounds)}, s.Fight.Exploding) })
+}
+
+// Attack is what one side of a unit does to one unit in its way. All numbers are wounds.
+type Attack struct {
+	To            Hex
+	Melee, Ranged int // as printed, or as converted (7.6); 0 for none
+	Gauss         bool
+	Given         int // by modules and HQs, below 0 where they weaken
+	Stopped       int // by armour
+	Wounds        int // what is left; 0 where armour stopped all of it
+}
+
+// AttacksOf are those of a unit in the phase, as decided so far, side by side and from near to far (7.3, 7.4).
+func (s *State) AttacksOf(w *Works, h Hex, each func(d Dir, x Attack)) {
 	c := &s.Cells[h]
 	face := c.Tile.Kind().Turned(c.Rot)
-	foes := s.Targets(s.Owner(h))
+	foes := s.where(s.g.aims[s.Owner(h)])
 	for d := range Dir(DirCount) {
-		if b := face.sideAttack(d, s.Fight.Turned[h]); b != (SideAttack{}) {
-			s.strike(w, h, d, b, foes, l)
+		if b := face.sideAttack(d, s.Fight.Turned[h]); b != (sideAttack{}) {
+			s.strike(w, h, d, b, foes, each)
 		}
 	}
 }
 
-// Targets are the units that a seat's attacks hit, and that its shots stop at (7.3, 9.5).
-func (s *State) Targets(seat game.Seat) Hexes { return s.where(s.g.aims[seat]) }
-
-// SideAttack is what one side attacks with: strengths by kind, as printed or as converted (7.6).
-type SideAttack struct {
+// sideAttack is what one side attacks with: strengths by kind, as printed or as converted (7.6).
+type sideAttack struct {
 	Melee, Ranged uint8
 	Gauss         bool
 	Plain         uint8 // melee that was Gauss, and is never raised
 }
 
-// SideAttack is what a side of a unit attacks with in the phase, as decided so far.
-func (s *State) SideAttack(h Hex, d Dir) SideAttack {
-	c := &s.Cells[h]
-	return c.Tile.Kind().Turned(c.Rot).sideAttack(d, s.Fight.Turned[h])
-}
-
 // sideAttack is what a side attacks with if the unit converts an attack, or none.
-func (f *Face) sideAttack(d Dir, t turned) SideAttack {
-	b := SideAttack{Melee: f.Melee[d], Ranged: f.Ranged[d], Gauss: f.Gauss>>d&1 != 0}
+func (f *Face) sideAttack(d Dir, t turned) sideAttack {
+	b := sideAttack{Melee: f.Melee[d], Ranged: f.Ranged[d], Gauss: f.Gauss>>d&1 != 0}
 	if t != 0 && t.dir() == d {
 		b.turn(t.ranged())
 	}
@@ -111,7 +117,7 @@ func (f *Face) sideAttack(d Dir, t turned) SideAttack {
 }
 
 // turn converts it (7.6).
-func (b *SideAttack) turn(ranged bool) {
+func (b *sideAttack) turn(ranged bool) {
 	switch {
 	case ranged:
 		b.Melee, b.Ranged = 0, b.Ranged+b.Melee
@@ -122,52 +128,47 @@ func (b *SideAttack) turn(ranged bool) {
 	}
 }
 
-// strike adds what one side hits.
-func (s *State) strike(w *Works, h Hex, d Dir, b SideAttack, foes Hexes, l *hits) {
+// strike is what one side of a unit hits.
+func (s *State) strike(w *Works, h Hex, d Dir, b sideAttack, foes Hexes, each func(d Dir, x Attack)) {
 	hq := s.Cells[h].Tile.Is(Headquarters)
-	add := func(to Hex, wounds int) {
-		if !hq || !s.Cells[to].Tile.Is(Headquarters) { // 7.4
-			l.add(hit{h, d, to, uint8(wounds)}, s.Fight.Exploding)
-		}
-	}
 	near := h.Next(d)
-	if near == NoHex {
-		return
-	}
-	melee := 0
-	if foes.Has(near) {
-		if b.Melee > 0 {
-			melee = max(0, int(b.Melee)+int(w.Melee[h]))
-		}
-		melee += int(b.Plain)
-	}
 	shot := b.Ranged > 0
 	for at := near; at != NoHex && (shot || b.Gauss || at == near); at = at.Next(d) {
 		if !foes.Has(at) {
 			continue
 		}
-		wounds := 0
+		x := Attack{To: at, Gauss: b.Gauss}
 		if at == near {
-			wounds = melee
+			x.Melee = int(b.Melee + b.Plain)
+			if b.Melee > 0 {
+				x.Given = max(int(w.Melee[h]), -int(b.Melee))
+			}
 		}
 		if b.Gauss {
-			wounds += s.Through(at, d, 1)
+			x.Wounds++
+			x.Stopped += s.stopped(at, d, 1)
 		}
 		if shot {
-			wounds += s.Through(at, d, max(0, int(b.Ranged)+int(w.Ranged[h])))
 			shot = false // at the first enemy it stops
+			more := max(int(w.Ranged[h]), -int(b.Ranged))
+			x.Ranged = int(b.Ranged)
+			x.Given += more
+			x.Stopped += s.stopped(at, d, x.Ranged+more)
 		}
-		add(at, wounds)
+		x.Wounds += x.Melee + x.Ranged + x.Given - x.Stopped
+		if !hq || !s.Cells[at].Tile.Is(Headquarters) { // 7.4
+			each(d, x)
+		}
 	}
 }
 
-// Through is what armor on the side towards the attacker leaves of a shot.
-func (s *State) Through(at Hex, d Dir, strength int) int {
+// stopped is what armor on the side towards the attacker stops of a shot.
+func (s *State) stopped(at Hex, d Dir, strength int) int {
 	c := &s.Cells[at]
-	if c.Tile.Kind().Turned(c.Rot).Armor>>d.Back()&1 != 0 {
-		strength--
+	if strength > 0 && c.Tile.Kind().Turned(c.Rot).Armor>>d.Back()&1 != 0 {
+		return 1
 	}
-	return max(0, strength)
+	return 0
 }
 
 // instantHits are those of the instant in hand: Sniper, Grenade, Air Strike (5.5 to 5.7).
