@@ -22,7 +22,7 @@ func TestAHitIsToldWhenItHasWounded(t *testing.T) {
 				h, hp := s.Find(hit.Unit), kinds[hit.Unit.Kind()].HP
 				want := min(before[h].Wounds+uint8(hit.Wounds), hp)
 				if hits++; s.Cells[h].Wounds != want {
-					t.Errorf("game %d: %s has %d wounds after %v, not %d", n, hit.Unit.ID(), s.Cells[h].Wounds, hit, want)
+					t.Errorf("game %d: %d wounds after %v, not %d", n, s.Cells[h].Wounds, hit, want)
 				}
 			}
 			before = s.Cells

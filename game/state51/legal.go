@@ -49,7 +49,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 // legalDraft appends the cards of the row, and the deck for whom it is open.
 func (s *State) legalDraft(buf []game.Move) []game.Move {
 	buf = moves(buf, DoTake, s.Row.Set())
-	if s.owns(s.Asked, DraftDeck) && s.drawable() {
+	if s.takeDeckRefused() == "" {
 		buf = append(buf, Act{Verb: DoTakeDeck}.Move())
 	}
 	return buf
@@ -97,7 +97,7 @@ func (s *State) legalKeeps(buf []game.Move) []game.Move {
 	return buf
 }
 
-// moves appends a move for each card of a set.
+// moves appends a move for each card of a set, none of which can be refused.
 func moves(buf []game.Move, verb Verb, set Cards) []game.Move {
 	for !set.Empty() {
 		buf = append(buf, Act{Verb: verb, A: uint8(set.Pop())}.Move())
@@ -124,10 +124,10 @@ func (s *State) legalActs(buf []game.Move) []game.Move {
 	if locations := hand.And(&d.locations); !locations.Empty() {
 		buf = s.plays(buf, h, hand, locations)
 	}
-	if h.Leader == NoCard || s.g.Have(h, Gun)+s.g.Have(h, Any) > 0 {
+	if s.leadsRefused() == "" {
 		buf = moves(buf, DoLead, hand.And(&d.leaders))
 	}
-	if hand.Len() >= 2 {
+	if s.swapRefused() == "" {
 		buf = append(buf, Act{Verb: DoSwap}.Move())
 	}
 	works := h.Locations.And(&d.works)
@@ -139,12 +139,16 @@ func (s *State) legalActs(buf []game.Move) []game.Move {
 			buf = append(buf, Act{Verb: DoWork, A: uint8(c)}.Move())
 		}
 	}
-	if workers := h.Base[Worker]; workers > 0 {
-		buf = s.visits(buf, h)
-		if workers > 1 {
-			for k := range uint8(BasicCount) {
-				buf = append(buf, Act{Verb: DoHire, A: k}.Move())
+	if s.visitsRefused() == "" {
+		for open := s.openElsewhere(seat); !open.Empty(); {
+			if c := open.Pop(); s.visitRefused(c) == "" {
+				buf = append(buf, Act{Verb: DoVisit, A: uint8(c)}.Move())
 			}
+		}
+	}
+	if s.hiresRefused() == "" {
+		for k := range uint8(BasicCount) {
+			buf = append(buf, Act{Verb: DoHire, A: k}.Move())
 		}
 	}
 	buf = append(buf, Act{Verb: DoPass}.Move())
@@ -181,44 +185,33 @@ func (s *State) plays(buf []game.Move, h *Holding, hand, locations Cards) []game
 	return buf
 }
 
-// visits appends what can be visited (6.12).
-func (s *State) visits(buf []game.Move, h *Holding) []game.Move {
-	if h.Visits >= visitLimit {
-		return buf
-	}
-	var open Cards
+// openElsewhere are the open locations of other seats that have not passed (6.12).
+func (s *State) openElsewhere(seat game.Seat) (open Cards) {
 	for i := range s.g.seats {
-		if other := &s.Seats[i]; other != h && !other.Passed {
-			open = open.Or(&other.Locations)
+		if game.Seat(i) != seat && !s.Seats[i].Passed {
+			open = open.Or(&s.Seats[i].Locations)
 		}
 	}
-	for open = open.And(&s.g.data.open); !open.Empty(); {
-		c := open.Pop()
-		if s.Marks[c].Visitors>>s.Asked&1 == 0 && s.yields(&s.g.data.of[c].Effect) {
-			buf = append(buf, Act{Verb: DoVisit, A: uint8(c)}.Move())
-		}
-	}
-	return buf
+	return open.And(&s.g.data.open)
 }
 
 // freeDeeds appends those (6.14).
 func (s *State) freeDeeds(buf []game.Move, h *Holding) []game.Move {
-	seat, d := s.Asked, s.g.data
-	if held := h.Agreements.Or(&h.Spoils); !held.Empty() && !s.agreementFits(seat) {
+	if held := h.Agreements.Or(&h.Spoils); !held.Empty() && s.dropsRefused() == "" {
 		buf = moves(buf, DoDrop, held)
 	}
-	if room := s.g.StoreRoom(h); room > h.Store.Sum() {
+	if s.storesRefused() == "" {
 		for k := range uint8(ResourceCount) {
 			if h.Base[k] > 0 {
 				buf = append(buf, Act{Verb: DoStore, A: k}.Move())
 			}
 		}
 	}
-	for combines := h.Locations.And(&d.combines); !combines.Empty(); {
+	for combines := h.Locations.And(&s.g.data.combines); !combines.Empty(); {
 		c := combines.Pop()
-		for k := range Good(BasicCount) {
-			if s.placeRefused(c, k) == "" {
-				buf = append(buf, Act{DoPlace, uint8(c), uint8(k)}.Move())
+		for k := range uint8(BasicCount) {
+			if s.placeRefused(c, Good(k)) == "" {
+				buf = append(buf, Act{DoPlace, uint8(c), k}.Move())
 			}
 		}
 	}

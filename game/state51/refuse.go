@@ -101,16 +101,14 @@ func (s *State) refuseAct(a Act) string {
 	case DoLead:
 		return s.refuseLead(c)
 	case DoSwap:
-		if s.Hand[s.Asked].N < 2 {
-			return NoCards
-		}
+		return s.swapRefused()
 	case DoWork:
 		return s.workRefused(c)
 	case DoVisit:
 		return s.refuseVisit(c)
 	case DoHire:
-		if s.Seats[s.Asked].Base[Worker] < 2 {
-			return NoWorkers
+		if why := s.hiresRefused(); why != "" {
+			return why
 		}
 		if Good(a.A) == Any {
 			return NotOffered
@@ -158,12 +156,7 @@ func (s *State) refuseCard(v Verb, c Card) string {
 			return NotInRow
 		}
 	case DoTakeDeck:
-		if s.Ask != AskDraft || !s.owns(s.Asked, DraftDeck) {
-			return NoAbility
-		}
-		if !s.drawable() {
-			return NoCards
-		}
+		return s.takeDeckRefused()
 	case DoCash:
 		if !s.Seats[s.Asked].Spoils.Has(c) {
 			return NotHeld
@@ -276,14 +269,37 @@ func (s *State) redevelopMeansRefused(m RedevelopMeans) string {
 }
 
 func (s *State) refuseLead(c Card) string {
-	h := &s.Seats[s.Asked]
 	switch {
 	case !s.inHand(c):
 		return NotInHand
 	case s.g.data.of[c].Kind != Leader:
 		return NotALeader
-	case h.Leader != NoCard && s.g.Have(h, Gun)+s.g.Have(h, Any) == 0:
+	}
+	return s.leadsRefused()
+}
+
+// leadsRefused is why no leader can be called, swapRefused why no cards can be swapped (6.9, 6.10), takeDeckRefused why
+// the pick cannot be the top of the deck (4.4).
+func (s *State) leadsRefused() string {
+	if h := &s.Seats[s.Asked]; h.Leader != NoCard && s.g.Have(h, Gun)+s.g.Have(h, Any) == 0 {
 		return CannotPay
+	}
+	return ""
+}
+
+func (s *State) swapRefused() string {
+	if s.Hand[s.Asked].N < 2 {
+		return NoCards
+	}
+	return ""
+}
+
+func (s *State) takeDeckRefused() string {
+	switch {
+	case s.Ask != AskDraft || !s.owns(s.Asked, DraftDeck):
+		return NoAbility
+	case !s.drawable():
+		return NoCards
 	}
 	return ""
 }

@@ -114,7 +114,7 @@ func (s *State) robRefused(victim game.Seat, kind Good) string {
 
 // refuseVisit is about visits (6.12).
 func (s *State) refuseVisit(c Card) string {
-	h, owner := &s.Seats[s.Asked], s.Owner(c)
+	owner := s.Owner(c)
 	switch {
 	case owner == game.NoSeat:
 		return NotInPlay
@@ -124,14 +124,38 @@ func (s *State) refuseVisit(c Card) string {
 		return NotOpen
 	case s.Seats[owner].Passed:
 		return OwnerPassed
-	case s.Marks[c].Visitors>>s.Asked&1 != 0:
+	}
+	return s.visitRefused(c)
+}
+
+// visitRefused is why an open location of another seat cannot be visited.
+func (s *State) visitRefused(c Card) string {
+	if s.Marks[c].Visitors>>s.Asked&1 != 0 {
 		return Visited
+	}
+	if why := s.visitsRefused(); why != "" {
+		return why
+	}
+	if !s.yields(&s.g.data.of[c].Effect) {
+		return NoCards
+	}
+	return ""
+}
+
+// visitsRefused is why nothing can be visited at all, hiresRefused why nobody can be hired (6.12, 6.13).
+func (s *State) visitsRefused() string {
+	switch h := &s.Seats[s.Asked]; {
 	case h.Visits >= visitLimit:
 		return NoVisits
 	case h.Base[Worker] == 0:
 		return NoWorkers
-	case !s.yields(&s.g.data.of[c].Effect):
-		return NoCards
+	}
+	return ""
+}
+
+func (s *State) hiresRefused() string {
+	if s.Seats[s.Asked].Base[Worker] < 2 {
+		return NoWorkers
 	}
 	return ""
 }
@@ -143,25 +167,39 @@ func (s *State) refuseDrop(c Card) string {
 		return NotHeld
 	}
 	if s.Ask == AskAct {
-		if s.agreementFits(s.Asked) {
-			return RoomLeft
-		}
-	} else if set := s.surplus(); !set.Has(c) {
+		return s.dropsRefused()
+	}
+	if set := s.surplus(); !set.Has(c) {
 		return NotOffered
 	}
 	return ""
 }
 
-// refuseStore is about tokens that are stored (8.3).
+// dropsRefused is why nothing can be dropped among the actions (6.14).
+func (s *State) dropsRefused() string {
+	if s.agreementFits(s.Asked) {
+		return RoomLeft
+	}
+	return ""
+}
+
+// refuseStore is about tokens that are stored, storesRefused is why none can be (8.3).
 func (s *State) refuseStore(kind Good) string {
-	h := &s.Seats[s.Asked]
-	switch room := s.g.StoreRoom(h); {
+	if why := s.storesRefused(); why != "" {
+		return why
+	}
+	if s.Seats[s.Asked].Base[kind] == 0 {
+		return CannotPay
+	}
+	return ""
+}
+
+func (s *State) storesRefused() string {
+	switch h, room := &s.Seats[s.Asked], s.g.StoreRoom(&s.Seats[s.Asked]); {
 	case room == 0:
 		return NoStore
 	case h.Store.Sum() >= room:
 		return StoreFull
-	case h.Base[kind] == 0:
-		return CannotPay
 	}
 	return ""
 }
