@@ -4,6 +4,7 @@ package ui_test
 
 import (
 	"errors"
+	"onelongnight/game/table"
 	"slices"
 	"strings"
 	"testing"
@@ -246,5 +247,29 @@ func TestTheListScrollsByItself(t *testing.T) {
 	}
 	if slices.Contains(b.Said, "") {
 		t.Error("nothing was announced, aloud")
+	}
+}
+
+// TestAHintOutlastsWhatLiesOverIt: the book that is opened over a hint, also before that is thought through, takes
+// nothing from it.
+func TestAHintOutlastsWhatLiesOverIt(t *testing.T) {
+	for _, thought := range []bool{false, true} {
+		b := at(t, "outpost", "speed=0 tips=off level=1", decided)
+		if b.Press("button:hint"); thought {
+			b.until("a hint is there", func() bool { return b.offers("do-it") })
+		}
+		b.Texts = texts()
+		if b.Press("card:runner", "button:rules"); b.Screen().Panel != scene.BookPanel {
+			t.Fatalf("the book is not open, and one can %v", b.can())
+		}
+		for range 30 {
+			b.Run() // an answer would come meanwhile
+		}
+		for range 3 {
+			if b.Screen().Panel != scene.HintPanel || b.Screen().Inspect != table.NoSpot {
+				b.Press("button:close")
+			}
+		}
+		b.until("the hint is there again", func() bool { return b.offers("do-it") && b.offers("why-not") })
 	}
 }

@@ -25,8 +25,10 @@ type Hints struct {
 	until time.Time // when the hint stands if longer thought has brought no other; zero if nothing is waited for
 	lit   *proposal // the one that lights up and is done, nil while nothing is
 	other *proposal // is spoken of beside it, nil for none
-	did   time.Time // when the one that was lit was done last
-	mind  bool      // the person shows what they had in mind: nothing is done in earnest
+	// wanted tells that somebody waits for what is not known yet, or was lost below what was opened over it.
+	wanted bool
+	did    time.Time // when the one that was lit was done last
+	mind   bool      // the person shows what they had in mind: nothing is done in earnest
 }
 
 // NewHints gives hints on the table. Instead tells whether a mission has hints of its own.
@@ -54,8 +56,15 @@ const longest = 2 * time.Second
 func (h *Hints) ask() {
 	h.desk.Session().Drop()
 	h.desk.Open(scene.HintPanel)
+	h.wanted = true
+	h.begin()
+}
+
+// begin thinks about a hint.
+func (h *Hints) begin() {
 	h.desk.Write([]string{h.desk.T("hint.thinking")})
 	h.think(bot.Quick, func(said bot.Advice, err error) {
+		h.wanted = false
 		if err != nil {
 			h.desk.Write([]string{h.desk.T("error.input", "reason", err.Error())})
 			return
@@ -110,8 +119,12 @@ func (h *Hints) stand() {
 	h.propose(h.first, nil, h.reason(h.first))
 }
 
-// Poll has the hint stand if it has been thought about for long enough.
+// Poll has the hint stand if it has been thought about for long enough, and begins anew if it lay under something else,
+// where what came of the thought was lost.
 func (h *Hints) Poll(now time.Time) {
+	if h.Open() && h.wanted && !h.advice.Open() && h.can() {
+		h.begin()
+	}
 	if !h.until.IsZero() && now.After(h.until) {
 		h.advice.Drop()
 		h.stand()
@@ -169,7 +182,11 @@ func (h *Hints) JustDid(now time.Time) bool { return now.Sub(h.did) < desk.Secon
 
 // end forgets the hint once it is no longer on the table.
 func (h *Hints) end() {
+	if !h.desk.Holds(scene.HintPanel) {
+		h.wanted = false
+	}
 	if !h.Open() && (h.first != nil || h.lit != nil || h.mind) {
+		h.wanted = h.desk.Holds(scene.HintPanel)
 		h.first, h.lit, h.other, h.mind, h.until = nil, nil, nil, false, time.Time{}
 		h.advice.Drop()
 	}
