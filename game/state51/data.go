@@ -23,6 +23,8 @@ type Data struct {
 	Designs []Design
 	Bases   [FactionCount]Base
 
+	versions []*Data // from the first on, this one among them
+
 	of   [CardCount + 1]*Design
 	ids  [CardCount + 1]string
 	byID map[string]Card
@@ -53,25 +55,33 @@ var (
 	retunedText string
 )
 
-// versions are the cards of all versions from the first on, current those of today.
-var (
-	versions = readAll(cardsText, retunedText)
-	current  = versions[len(versions)-1]
-)
+// current is the cards of today.
+var current = read(cardsText, retunedText)
 
-// readAll reads the cards of version 1 and what later versions change of those before them. Each begins with a line
-// that has its number.
-func readAll(text, later string) []*Data {
-	all := []*Data{read(1, text)}
+// read reads the cards of version 1 and what later versions change of those before them, and is the cards of the last.
+// Each version begins with a line that has its number.
+func read(text, later string) *Data {
+	all := []*Data{readVersion(1, text)}
 	lines := strings.Split(text, "\n")
 	for part := range strings.SplitSeq(later, "\nversion ") {
 		number, changes, _ := strings.Cut(part, "\n")
 		if version, err := strconv.Atoi(number); err == nil {
 			change(lines, changes)
-			all = append(all, read(version, strings.Join(lines, "\n")))
+			all = append(all, readVersion(version, strings.Join(lines, "\n")))
 		}
 	}
-	return all
+	for _, d := range all {
+		d.versions = all
+	}
+	return all[len(all)-1]
+}
+
+// At is the cards of a version, nil if there was none.
+func (d *Data) At(version int) *Data {
+	if version < 1 || version > len(d.versions) {
+		return nil
+	}
+	return d.versions[version-1]
 }
 
 // change puts the lines of a later version in the place of those that they change.
@@ -101,8 +111,8 @@ func (d *Data) Card(id string) Card { return d.byID[id] }
 // ContactID is the id of a faction contact by its number in moves.
 func (d *Data) ContactID(n uint8) string { return d.contactIDs[n] }
 
-// read reads the text of a version.
-func read(version int, text string) *Data {
+// readVersion reads the text of a version.
+func readVersion(version int, text string) *Data {
 	d := &Data{Version: version, byID: map[string]Card{}}
 	bases := 0
 	for line := range strings.Lines(text) {

@@ -16,7 +16,7 @@ func bad(format string, args ...any) error {
 // Load reads a position. It checks that the position is one of this game, not that play could reach it. Where nothing
 // is to choose the game goes on by itself.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
-	l := loader{State: &State{rng: game.Rand{Seed: seed}}}
+	l := loader{data: r.Data(), State: &State{rng: game.Rand{Seed: seed}}}
 	if err := json.Unmarshal(position, &l.doc); err != nil {
 		return nil, nil, bad("the position is not readable: %v", err)
 	}
@@ -45,13 +45,13 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 type loader struct {
 	*State
 	doc  positionJSON
-	data *Data
+	data *Data // of the rules, then of the position
 	seen Cards
 }
 
 func (l *loader) header() error {
 	d := &l.doc
-	l.data = sheetOf(d.Version)
+	l.data = l.data.At(d.Version)
 	switch {
 	case d.Game != "" && d.Game != Rules{}.Name():
 		return bad("the position is of another game, %q", d.Game)

@@ -14,7 +14,7 @@ func TestReachIsTheMostThereIs(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 1))
 	short := 0 // how often the faction's contact and the cards of the hand stood in each other's way
 	for range 6000 {
-		g := with(versions[0], []Faction{Faction(rng.IntN(FactionCount))})
+		g := with(current.At(1), []Faction{Faction(rng.IntN(FactionCount))})
 		s := g.Blank().(*State)
 		h, d := &s.Seats[0], g.data
 		var hand Cards

@@ -30,17 +30,9 @@ func (Rules) Name() string { return "state51" }
 func (r Rules) Version() int { return r.Data().Version }
 
 // At is the rules with the cards of an earlier version.
-func (Rules) At(version int) (game.Kind, bool) {
-	d := sheetOf(version)
+func (r Rules) At(version int) (game.Kind, bool) {
+	d := r.Data().At(version)
 	return Rules{d}, d != nil
-}
-
-// sheetOf is the cards of a version, nil if there was none.
-func sheetOf(version int) *Data {
-	if version < 1 || version > len(versions) {
-		return nil
-	}
-	return versions[version-1]
 }
 
 // Game is the rules with a setup: who leads which faction, with the cards of one version.

@@ -9,25 +9,19 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// retune adds a version after the latest, until the test is over: the caravan reaches less far. It changes contacts
-// only, as the deck has to stay whole whatever the versions before it have made of copies.
-func retune(t *testing.T) (version int) {
-	t.Helper()
-	before := versions
-	version = len(before) + 1
-	versions = readAll(cardsText, retunedText+fmt.Sprintf(`
+// retuned are the rules with a version after the latest: the caravan reaches less far. It changes contacts only, as the
+// deck has to stay whole whatever the versions before it have made of copies.
+func retuned() Rules {
+	return Rules{read(cardsText, retunedText+fmt.Sprintf(`
 version %d
 contact land-deeds of=merchants reach=grey>1>fuel house=reach,pay
 contact caravan of=merchants reach=blue>1>fuel house=reach
-`, version))
-	current = versions[len(versions)-1]
-	t.Cleanup(func() { versions, current = before, before[len(before)-1] })
-	return version
+`, current.Version+1))}
 }
 
 // quarry is the id of a quarry in a version, which has one or more.
 func quarry(version int) string {
-	if versions[version-1].Card("quarry") == NoCard {
+	if retuned().Data().At(version).Card("quarry") == NoCard {
 		return "quarry-1"
 	}
 	return "quarry"
@@ -37,7 +31,8 @@ func quarry(version int) string {
 // cards, those that name no version with today's. Land deeds cost the Merchants two scrap, since version 2 a fuel;
 // the caravan reaches less far in the one that this test adds.
 func TestEarlierVersionsStayPlayable(t *testing.T) {
-	today := retune(t)
+	rules := retuned()
+	today := rules.Version()
 	position := func(named string, version int) string {
 		return `{"game":"state51",` + named + `"phase":"actions","round":3,"first":"a","turn":"a","seats":[{"faction":
 			"merchants","hand":["` + quarry(version) + `","pub"],"base":{"fuel":1}},{"faction":"mutants"}]}`
@@ -49,7 +44,7 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 		annexes bool
 		caravan int
 	}{called(1): {1, false, 3}, called(2): {2, true, 3}, called(today): {today, true, 1}, ``: {today, true, 1}} {
-		record, g, s, err := game.From(Rules{}, []byte(position(named, want.version)), "x")
+		record, g, s, err := game.From(rules, []byte(position(named, want.version)), "x")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -60,22 +55,22 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 		if err := s.Apply(m, nil); (err == nil) != want.annexes {
 			t.Errorf("with one fuel in %q: %v", named, err)
 		}
-		gametest.StaysOfVersion(t, Rules{}, record, g, s, want.version)
+		gametest.StaysOfVersion(t, rules, record, g, s, want.version)
 
-		record, g, s, err = game.From(Rules{}, []byte(`{"game":"state51",`+named+`"setup":`+deal+`}`), "x")
+		record, g, s, err = game.From(rules, []byte(`{"game":"state51",`+named+`"setup":`+deal+`}`), "x")
 		if err != nil {
 			t.Fatal(err)
 		}
 		if caravan := g.(*Game).Base(0).Contacts[Blue]; caravan.N != want.caravan {
 			t.Errorf("a setup of %q has a caravan that reaches %d", named, caravan.N)
 		}
-		gametest.StaysOfVersion(t, Rules{}, record, g, s, want.version)
+		gametest.StaysOfVersion(t, rules, record, g, s, want.version)
 	}
 	for _, version := range []int{today + 1, -1} {
 		for _, p := range []string{position(called(version), today),
 			`{"game":"state51",` + called(version) + `"setup":` + deal + `}`} {
 			var load *game.LoadError
-			if _, _, _, err := game.From(Rules{}, []byte(p), "x"); !errors.As(err, &load) || load.Code != "version" {
+			if _, _, _, err := game.From(rules, []byte(p), "x"); !errors.As(err, &load) || load.Code != "version" {
 				t.Errorf("%s: %v", p, err)
 			}
 		}
@@ -84,16 +79,17 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 
 // TestVersions: those from the first to today's can be had, and no other.
 func TestVersions(t *testing.T) {
-	today := retune(t)
+	rules := retuned()
+	today := current.Version + 1
 	for version := 1; version <= today; version++ {
-		if then, ok := (Rules{}).At(version); !ok || then.Version() != version {
+		if then, ok := rules.At(version); !ok || then.Version() != version {
 			t.Errorf("version %d cannot be had", version)
 		}
 	}
-	if (Rules{}).Version() != today {
+	if rules.Version() != today {
 		t.Error("today's version is not the last")
 	}
-	if _, ok := (Rules{}).At(today + 1); ok {
+	if _, ok := rules.At(today + 1); ok {
 		t.Error("a version that is still to come can be had")
 	}
 }

@@ -128,12 +128,12 @@ func (v *View) Pack() string {
 var errPacked = errors.New("this is not a view of 51st State")
 
 // Unpack reads a view that Pack wrote in this same version of the program.
-func (Rules) Unpack(text string) (game.Game, game.View, error) {
+func (r Rules) Unpack(text string) (game.Game, game.View, error) {
 	var p packed
 	if !game.Unpack(text, &p) {
 		return nil, nil, errPacked
 	}
-	d := sheetOf(int(p.Version))
+	d := r.Data().At(int(p.Version))
 	if d == nil || p.Count < 2 || p.Count > game.MaxSeats {
 		return nil, nil, errPacked
 	}
