@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"onelongnight/game"
 )
@@ -41,10 +40,8 @@ func (s *Session) Payment(m game.Move) []game.Move {
 
 // PaySpot is the thing to touch that changes a choice of the payment for a move, by its place among its choices.
 func PaySpot(m game.Move, i int) Spot {
-	return KindPart.Spot(payPrefix + strconv.FormatUint(uint64(m), 10) + payBetween + strconv.Itoa(i))
+	return KindPart.Spot("pay." + strconv.FormatUint(uint64(m), 10) + "." + strconv.Itoa(i))
 }
-
-const payPrefix, payBetween = "pay.", "."
 
 // exchange is the number of the next way to pay for a move that does without one of the choices of the present way;
 // false if there is none.
@@ -78,21 +75,22 @@ func (s *Session) CanExchange(m game.Move, i int) bool {
 
 // exchanges changes the choice that a spot stands for. It tells whether it did.
 func (s *Session) exchanges(spot Spot) bool {
-	rest, ok := strings.CutPrefix(spot.ID, payPrefix)
-	move, place, cut := strings.Cut(rest, payBetween)
-	if spot.Kind != KindPart || !ok || !cut {
+	if spot.Kind != KindPart {
 		return false
 	}
-	n, err := strconv.ParseUint(move, 10, 64)
-	i, wrong := strconv.Atoi(place)
-	if err != nil || wrong != nil {
-		return false
+	for _, a := range s.actions {
+		for i := range s.Payment(a.Move) {
+			if PaySpot(a.Move, i) != spot {
+				continue
+			}
+			at, ok := s.exchange(a.Move, i)
+			if ok {
+				s.paid[a.Move].chosen = at
+			}
+			return ok
+		}
 	}
-	at, ok := s.exchange(game.Move(n), i)
-	if ok {
-		s.paid[game.Move(n)].chosen = at
-	}
-	return ok
+	return false
 }
 
 // withPayment adds the payment for the last of some actions to them.
