@@ -64,11 +64,16 @@ type Buttons struct {
 	Place []panel.ButtonPlace // of List, in the same order
 	// Least is the least size of the letters on a button that has its words beside others.
 	Least float64
+	wide  []wide
 }
+
+// wide is how wide the words of a button are, and 1 more: 0 is what nobody has asked for.
+type wide struct{ label, sub float64 }
 
 // NewButtons are buttons without places. Letters beside others are not much smaller than alone.
 func NewButtons(w kit.Window, list []Button) *Buttons {
-	return &Buttons{w, list, make([]panel.ButtonPlace, len(list)), math.Max(kit.MinText, w.Px(20)*0.8)}
+	return &Buttons{w, list, make([]panel.ButtonPlace, len(list)), math.Max(kit.MinText, w.Px(20)*0.8),
+		make([]wide, len(list))}
 }
 
 // Has tells whether a button stands in a slot.
@@ -86,84 +91,38 @@ func (b *Buttons) in(slot Slot) (list []int) {
 	return list
 }
 
-// says tells whether a button has room in a place for its sign and all of its label, in letters no smaller than
-// Least.
-func (b *Buttons) says(i int, r kit.Rect) bool {
-	return b.need(i, b.Least, r.H) <= r.W-2*math.Min(16, r.W*0.08)
-}
-
-// need is the width of a button's sign and label in letters of a size, in a place so high.
-func (b *Buttons) need(i int, size, high float64) float64 {
+// width is how wide a button is that has its sign and all of its label, in the least letters, in a place so high.
+func (b *Buttons) width(i int, high float64) float64 {
 	const tracking = 0.6 // of a button's label
-	button := &b.List[i]
-	need := kit.Width(kit.LabelBold, size, tracking, strings.ToUpper(button.Label))
-	if button.Icon != "" {
-		need += math.Min(high*0.46, 26*math.Max(1, b.Px(20)/22)) + 10
+	wide := &b.wide[i]
+	if wide.label == 0 {
+		wide.label = 1 + kit.Width(kit.LabelBold, b.Least, tracking, strings.ToUpper(b.List[i].Label))
 	}
-	return need
+	return math.Max(44, around(wide.label+b.iconWidth(i, high)))
 }
 
-// cell is the i-th of n equal parts of a line with gaps between them.
-func cell(line kit.Rect, i, n int, gap float64) kit.Rect {
-	w := (line.W - gap*float64(n-1)) / float64(n)
-	return kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}
+// iconWidth is how wide a button's icon is beside its words, with the gap between.
+func (b *Buttons) iconWidth(i int, high float64) float64 {
+	if b.List[i].Icon == "" {
+		return 0
+	}
+	return math.Min(high*0.46, 26*math.Max(1, b.Px(20)/22)) + 10
 }
 
-// Corners places the buttons of some slots at the ends of the top bar, each so wide.
-func (b *Buttons) Corners(bar kit.Rect, wide, pad float64, slots ...Slot) {
-	for _, slot := range slots {
-		r := kit.Rect{X: bar.X + pad, Y: bar.Y, W: wide, H: bar.H}
-		switch slot {
-		case SlotTopRight:
-			r.X = bar.Right() - pad - wide
-		case SlotSound:
-			r.X = bar.Right() - pad - 2*wide
-		}
-		for _, i := range b.in(slot) {
-			b.Place[i] = panel.ButtonPlace{Rect: r, Square: true}
-		}
+// subWidth is how wide it is with its second line pressed together.
+func (b *Buttons) subWidth(i int, high float64) float64 {
+	if b.List[i].Sub == "" {
+		return 0
 	}
+	wide := &b.wide[i]
+	if wide.sub == 0 {
+		wide.sub = 1 + kit.Width(kit.Label, kit.MinText, 0, b.List[i].Sub)*0.83
+	}
+	return around(wide.sub + b.iconWidth(i, high))
 }
 
-// Turn turns the actions in a bar left for right, so that what stands at the right end comes under a left thumb.
-func (b *Buttons) Turn(bar kit.Rect) {
-	for _, i := range b.in(SlotAction) {
-		b.Place[i].Rect = turned(b.Place[i].Rect, bar)
-	}
-}
-
-// turned is a place turned left for right, if it is in a bar.
-func turned(r, bar kit.Rect) kit.Rect {
-	if !r.Empty() && r.Y >= bar.Y {
-		r.X = bar.X + bar.Right() - r.Right()
-	}
-	return r
-}
-
-// beside puts the buttons of a field in a column at its right end, or at its left one, in the middle of that. It
-// returns what is left for the field.
-func (b *Buttons) beside(field kit.Rect, left bool) (rest kit.Rect) {
-	list := b.in(SlotField)
-	if len(list) == 0 {
-		return field
-	}
-	side, gap := b.Unit(48, 44), b.Unit(8, 4)
-	if b.Portrait {
-		side, gap = 44*b.S, 4*b.S
-	}
-	cut := kit.Rect.CutRight
-	if left {
-		cut = kit.Rect.CutLeft
-	}
-	column, rest := cut(field, side+2*gap)
-	n := float64(len(list))
-	column = column.Centred(side, n*side+(n-1)*gap)
-	for k, i := range list {
-		r := kit.Rect{X: column.X, Y: column.Y + float64(k)*(side+gap), W: side, H: side}
-		b.Place[i] = panel.ButtonPlace{Rect: r, Square: true}
-	}
-	return rest
-}
+// around adds what lies between words and the edges of a button.
+func around(words float64) float64 { return math.Min(words/0.84, words+32) }
 
 // Hits adds where the buttons of some slots can be pointed at, those of all slots without any.
 func (b *Buttons) Hits(hits *scene.Hits, slots ...Slot) {

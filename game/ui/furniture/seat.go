@@ -24,20 +24,6 @@ type Seat struct {
 	Gauge    func(c *kit.Canvas, r kit.Rect, mirrored bool) // nil for none
 }
 
-// Seats places the seats in a row that a banner of some width stands in the middle of: one or two have it between
-// them or beside them, of more each has an equal part, and the banner none.
-func Seats(row kit.Rect, n int, middle, wide, gap float64) (seats []kit.Rect, banner kit.Rect) {
-	if n > 2 {
-		return split(row, n), banner
-	}
-	banner = kit.Rect{X: middle - wide/2, Y: row.Y, W: wide, H: row.H}
-	x := banner.Right() + gap
-	seats = []kit.Rect{
-		{X: row.X, Y: row.Y, W: banner.X - row.X - gap, H: row.H}, {X: x, Y: row.Y, W: row.Right() - x, H: row.H},
-	}
-	return seats[:n], banner
-}
-
 // leastName is the least size of a seat's name.
 const leastName = 10
 

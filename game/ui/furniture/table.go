@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/scene"
 )
 
@@ -22,12 +23,16 @@ type Table struct {
 	Left    bool         // on a phone what the thumb reaches for is at the left
 	// Ground paints what prompt, hand and actions lie on, nil for plain dark.
 	Ground func(c *kit.Canvas, r kit.Rect)
+	// Type is how large the words of the prompt are, nil for [TypeFor].
+	Type func(w kit.Window) Type
 }
 
-// Layout is where all of it stands in a window, and what is left for the field.
+// Layout is where all of it stands in a window. A game that needs another arrangement makes its own tree of the same
+// parts, and of its own.
 type Layout struct {
 	kit.Window
-	Field   kit.Rect
+	Table   *Table
+	Field   kit.Rect // what is left for the game
 	Top     kit.Rect // the bar along the top
 	Deck    kit.Rect // the person's end of the table
 	Seats   []kit.Rect
@@ -38,120 +43,131 @@ type Layout struct {
 	Title   kit.Rect
 	Hand    Hand
 	Buttons *Buttons
+	tree    layout.Node
+}
+
+// Begin is a table in a window, in which nothing has a place yet.
+func (t *Table) Begin(w kit.Window) Layout {
+	return Layout{Window: w, Table: t, Seats: make([]kit.Rect, len(t.Seats)), Buttons: NewButtons(w, t.Buttons)}
 }
 
 // Layout lays the table out in a window.
 func (t *Table) Layout(w kit.Window) *Layout {
-	f := &Layout{Window: w, Buttons: NewButtons(w, t.Buttons)}
+	f := t.Begin(w)
 	if w.Portrait {
-		f.portrait(t)
+		f.Solve(f.upright())
 	} else {
-		f.landscape(t)
+		f.Solve(f.wide())
 	}
-	field := kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.Deck.Y - f.Top.Bottom()}
-	f.Field = f.Buttons.beside(field, t.Left && f.Narrow)
-	return f
+	return &f
 }
 
-// landscape has a strip at the foot: what to do at the left, the hand in the middle, the actions at the right; for
-// a left thumb turned round.
-func (f *Layout) landscape(t *Table) {
-	knob, pad := f.Unit(48, 44), f.Unit(16, 8)
-	f.Top = kit.Rect{W: f.W, H: f.Unit(60, 46)}
-	f.Buttons.Corners(f.Top, knob, f.Unit(4, 0), SlotTopLeft, SlotTopRight, SlotSound)
-	row := f.Top.InsetXY(knob+f.Unit(8, 0), 0)
-	if Has(t.Buttons, SlotSound) {
-		row.W -= knob
-	}
-	f.Seats, f.Banner = Seats(row, len(t.Seats), f.W/2, f.Unit(190, 130), f.Unit(10, 6))
-	f.Banner = f.Banner.InsetXY(0, f.Top.H/6)
-	high := f.Unit(236, 156)
+// Solve gives everything in a tree its place.
+func (f *Layout) Solve(tree layout.Node) {
+	f.tree = tree
+	f.tree.Solve(f.Rect())
+}
+
+// wide has a strip at the foot: what to do at the left, the hand in the middle, the actions at the right; for a left
+// thumb turned round.
+func (f *Layout) wide() layout.Node {
+	t, pad, gap := f.Table, f.Unit(16, 8), f.Unit(14, 8)
+	turned, high := t.Left && f.Narrow, f.Unit(236, 156)
 	if t.Hand.N == 0 {
 		high = f.Unit(176, 156)
 	}
-	f.Deck = kit.Rect{Y: f.H - high, W: f.W, H: high}
-	cutWords, cutActions := kit.Rect.CutLeft, kit.Rect.CutRight
-	if t.Left && f.Narrow {
-		cutWords, cutActions = cutActions, cutWords
-	}
-	in := f.Deck.InsetXY(pad, pad)
-	words, in := cutWords(in, f.Unit(270, 206))
-	actions, in := cutActions(in, f.Unit(214, 158))
-	if t.Steps.Shown() {
-		f.Steps, words = words.CutTop(f.Unit(26, 20))
-		_, words = words.CutTop(f.Unit(8, 3))
-	}
-	in = in.InsetXY(f.Unit(14, 8), 0)
+	words := []layout.Node{f.Asked(), f.Said(kit.Finish)}
+	middle := f.Cards(func() { f.Hand.Fan(f.Window, t.fitted(f.Hand.H-f.Unit(30, 20))) })
 	if t.Hand.N == 0 {
-		f.Prompt, f.Log.Rect = words, in
-		f.Log.Fill(f.Window, t.Log, kit.Start)
-	} else {
-		f.Prompt, f.Log.Rect = t.Prompt.Above(f.Window, words)
-		f.Log.Fill(f.Window, t.Log, kit.Finish)
-		f.hand(t, in)
-		f.Hand.Fan(f.Window, t.fitted(f.Hand.H-f.Unit(30, 20)))
+		words, middle = words[:1], f.Said(kit.Start)
 	}
-	f.Buttons.film(actions, f.Unit(8, 5), f.Unit(48, 44))
-	if len(f.Buttons.in(SlotFilm)) == 0 {
-		f.Buttons.Stack(actions)
+	if t.Steps.Shown() {
+		words = append([]layout.Node{layout.Leaf(&f.Steps).Fixed(f.Unit(26, 20))}, words...)
 	}
+	deck := layout.Row(gap, layout.Column(f.Unit(6, 3), words...).Fixed(f.Unit(270, 206)), middle.Grows(),
+		f.Buttons.Column().Fixed(f.Unit(214, 158))).Turned(turned)
+	return layout.Column(0, f.Bar(), f.Buttons.Beside(layout.Leaf(&f.Field).Grows(), turned).Grows(),
+		deck.Pad(pad, pad).Fixed(high-2*pad).To(&f.Deck))
 }
 
-// portrait has all that is touched at the foot, upon each other: what is asked, the hand, the actions.
-func (f *Layout) portrait(t *Table) {
-	s := f.S
-	f.Top = kit.Rect{W: f.W, H: 57 * s}
-	f.Buttons.Corners(kit.Rect{W: f.W, H: 46 * s}, 44*s, 0, SlotTopLeft, SlotTopRight)
-	for i := range split(f.Top, max(len(t.Seats), 1)) {
-		f.Seats = append(f.Seats, cell(f.Top.InsetXY(44*s, 0), i, max(len(t.Seats), 1), 0))
-	}
-	f.Seats = f.Seats[:len(t.Seats)]
-	foot := kit.Rect{Y: f.H - 60*s, W: f.W, H: 60 * s}
+// upright has all that is touched at the foot, upon each other: what is asked, the hand, the actions.
+func (f *Layout) upright() layout.Node {
+	t, s := f.Table, f.S
 	spare := math.Max(0, f.H-640*s)
-	high := 124*s + 0.25*spare
+	words := (62+40*math.Max(0, math.Min(f.TextScale-1, 1)))*s + 0.15*spare
+	high, beside := 124*s+0.25*spare, []layout.Node{f.Said(kit.Middle)}
+	middle := f.Cards(func() { f.Hand.Row(f.Window, t.fitted(math.Min(f.Hand.H-8*s, 144*s)), 4*s) })
 	if t.Hand.N == 0 {
-		high = 64*s + 0.1*spare
+		high, middle = 64*s+0.1*spare, f.Said(kit.Start).Pad(8*s, 2*s)
 	}
-	box, rest := kit.Rect{W: f.W, H: foot.Y}.CutBottom(high)
-	f.Prompt, _ = rest.CutBottom((62+40*math.Max(0, math.Min(f.TextScale-1, 1)))*s + 0.15*spare)
-	f.Deck = kit.Rect{Y: f.Prompt.Y, W: f.W, H: f.H - f.Prompt.Y}
+	if t.Hand.N == 0 || Has(t.Buttons, SlotFilm) {
+		beside = nil
+	}
+	before := layout.Space(10 * s)
 	if t.Steps.Shown() {
-		f.Steps, f.Prompt = f.Prompt.CutLeft(50 * s)
-	} else {
-		_, f.Prompt = f.Prompt.CutLeft(10 * s)
+		before = layout.Leaf(&f.Steps).Fixed(50 * s)
 	}
-	_, f.Prompt = f.Prompt.InsetXY(0, 4*s).CutRight(10 * s)
-	if t.Hand.N > 0 {
-		f.hand(t, box)
-		f.Hand.Row(f.Window, t.fitted(math.Min(f.Hand.H-8*s, 144*s)), 4*s)
-	}
-	if len(f.Buttons.in(SlotFilm)) > 0 {
-		f.Buttons.Foot(kit.Rect{X: 6 * s, W: f.W - 12*s, H: f.H - 6*s}, t.Left)
-	} else {
-		f.Log.Rect = f.Buttons.Line(foot.Inset(6*s), t.Hand.N == 0)
-	}
-	if t.Left {
-		f.Buttons.Turn(foot)
-		f.Log.Rect = turned(f.Log.Rect, foot)
-	}
-	at := kit.Middle
-	if t.Hand.N == 0 {
-		f.Log.Rect, at = box.InsetXY(8*s, 2*s), kit.Start
-	}
-	f.Log.Fill(f.Window, t.Log, at)
+	asked := layout.Row(0, before, f.Asked().Pad(0, 4*s).Grows(), layout.Space(10*s))
+	return layout.Column(0, f.Bar(), f.Buttons.Beside(layout.Leaf(&f.Field).Grows(), t.Left && f.Narrow).Grows(),
+		layout.Column(0, asked.Fixed(words), middle.Fixed(high), f.Buttons.Foot(t.Left, beside...).Pad(6*s, 6*s)).
+			To(&f.Deck))
 }
 
-// hand gives the hand its box, below its title.
-func (f *Layout) hand(t *Table, box kit.Rect) {
+// Bar is the bar along the top: the seats, with the banner in the middle, between the buttons at its ends. One or two
+// seats have the banner between them or beside them, of more each has an equal part, and the banner none.
+func (f *Layout) Bar() layout.Node {
+	seats := layout.Cells(f.Seats)
+	for i := range seats {
+		seats[i] = seats[i].Of(f.Table.Seats[i].Spot)
+	}
+	if f.Portrait {
+		corners := f.Buttons.Bar(44*f.S, layout.Leaf(nil), true).Box(0, 46*f.S, kit.Start, kit.Start)
+		return layout.Stack(corners, layout.Equal(0, seats...).Pad(44*f.S, 0)).Fixed(57 * f.S).To(&f.Top)
+	}
+	gap := f.Unit(10, 6)
+	middle := layout.Equal(0, seats...)
+	if len(seats) <= 2 {
+		for len(seats) < 2 {
+			seats = append(seats, layout.Leaf(nil).Grows())
+		}
+		banner := layout.Leaf(&f.Banner).Pad(0, f.Unit(60, 46)/6).Fixed(f.Unit(190, 130))
+		middle = layout.Row(gap, seats[0], banner, seats[1])
+	}
+	return f.Buttons.Bar(f.Unit(48, 44), middle, true).Fixed(f.Unit(60, 46)).To(&f.Top)
+}
+
+// Asked is what is asked, as high as it needs.
+func (f *Layout) Asked() layout.Node {
+	return layout.Leaf(&f.Prompt).Of(table.KindPrompt.Spot("")).Needs(44, func(width float64) float64 {
+		return math.Max(44, f.Table.Prompt.Height(f.Table.letters(f.Window), width))
+	})
+}
+
+// Said is the log, left out where it has no room. Its sentences stand at the top, in the middle or at the foot.
+func (f *Layout) Said(at kit.Align) layout.Node {
+	return layout.Leaf(&f.Log.Rect).Of(table.KindLog.Spot("")).Between(44, 44).Grows().Out(2).
+		Inside(func(kit.Rect) { f.Log.Fill(f.Window, f.Table.Log, at) })
+}
+
+// Cards is the hand below its title, laid out by a function.
+func (f *Layout) Cards(lay func()) layout.Node {
+	hand := layout.Leaf(&f.Hand.Rect).Inside(func(kit.Rect) { lay() }).Grows()
+	if f.Table.Title == "" {
+		return hand
+	}
 	pad := 0.0
 	if f.Portrait {
 		pad = 10 * f.S
 	}
-	if t.Title != "" {
-		f.Title, box = box.CutTop(titleSize(f.Window) * 1.3)
-		f.Title = f.Title.InsetXY(pad, 0)
+	return layout.Column(0, layout.Leaf(&f.Title).Pad(pad, 0).Fixed(titleSize(f.Window)*1.3), hand)
+}
+
+// letters is the type of what is asked.
+func (t *Table) letters(w kit.Window) Type {
+	if t.Type != nil {
+		return t.Type(w)
 	}
-	f.Hand.Rect = box
+	return TypeFor(w)
 }
 
 // fitted are the cards of the hand, no higher than there is room.
@@ -167,22 +183,15 @@ func (t *Table) fitted(high float64) Cards {
 }
 
 // Hits adds the places that can be pointed at: above the field's.
-func (f *Layout) Hits(t *Table, hits *scene.Hits) {
-	for i, r := range f.Seats {
-		if t.Seats[i].Spot != table.NoSpot {
-			hits.Add(t.Seats[i].Spot, r)
-		}
-	}
-	hits.Add(table.KindLog.Spot(""), f.Log.Rect)
-	hits.Add(table.KindPrompt.Spot(""), f.Prompt)
-	f.Hand.Hits(hits, func(i int) table.Spot { return t.Cards[i] })
-	f.Buttons.Hits(hits)
+func (f *Layout) Hits(hits *scene.Hits) {
+	f.tree.Each(hits.Add)
+	f.Hand.Hits(hits, func(i int) table.Spot { return f.Table.Cards[i] })
 }
 
 // Reveal is how far the hand has to be scrolled for a card of it to be in sight; false for other things.
-func (f *Layout) Reveal(t *Table, spot table.Spot) (at float64, ok bool) {
+func (f *Layout) Reveal(spot table.Spot) (at float64, ok bool) {
 	for i := range f.Hand.Cards {
-		if t.Cards[i] == spot {
+		if f.Table.Cards[i] == spot {
 			return f.Hand.Reveal(i), true
 		}
 	}
@@ -190,14 +199,9 @@ func (f *Layout) Reveal(t *Table, spot table.Spot) (at float64, ok bool) {
 }
 
 // Draw paints all but the field, the cards of the hand by a function.
-func (t *Table) Draw(c *kit.Canvas, f *Layout, card func(i int, at HandCard)) {
-	c.FillV(f.Top, kit.Hex(0x10151D), kit.Ink)
-	c.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, kit.Hex(0x3A3A40))
-	for i := range f.Seats {
-		t.Seats[i].Draw(c, f.Window, f.Seats[i], i == 1 && len(t.Seats) == 2, len(t.Seats) > 2)
-	}
-	t.Banner.Draw(c, f.Window, f.Banner)
-	f.Buttons.DrawCorners(c, 22*math.Max(1, math.Min(f.S, 1.6)))
+func (f *Layout) Draw(c *kit.Canvas, card func(i int, at HandCard)) {
+	t := f.Table
+	f.DrawBar(c, t.Seats)
 	if t.Ground != nil {
 		t.Ground(c, f.Deck)
 	} else {
@@ -205,15 +209,36 @@ func (t *Table) Draw(c *kit.Canvas, f *Layout, card func(i int, at HandCard)) {
 		c.FillRect(kit.Rect{Y: f.Deck.Y, W: f.W, H: 1.5}, kit.PanelEdge)
 	}
 	t.Steps.Draw(c, f.Window, f.Steps)
-	t.Prompt.Draw(c, f.Window, TypeFor(f.Window), f.Prompt)
-	label := ""
-	for _, i := range f.Buttons.in(SlotTopRight) {
-		label = t.Buttons[i].Label
-	}
-	f.Log.Draw(c, f.Window, label)
+	f.DrawAsked(c)
+	f.DrawSaid(c)
 	DrawTitle(c, f.Window, t.Title, f.Title)
 	f.Hand.Draw(c, f.Window, func(i int) { card(i, f.Hand.Cards[i]) })
 	f.Buttons.Draw(c, !f.Portrait)
+}
+
+// DrawBar paints the bar along the top, its seats as they are at a moment.
+func (f *Layout) DrawBar(c *kit.Canvas, seats []Seat) {
+	c.FillV(f.Top, kit.Hex(0x10151D), kit.Ink)
+	c.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, kit.Hex(0x3A3A40))
+	for i := range seats {
+		seats[i].Draw(c, f.Window, f.Seats[i], i == 1 && len(seats) == 2, len(seats) > 2)
+	}
+	f.Table.Banner.Draw(c, f.Window, f.Banner)
+	f.Buttons.DrawCorners(c, 22*math.Max(1, math.Min(f.S, 1.6)))
+}
+
+// DrawAsked paints what is asked.
+func (f *Layout) DrawAsked(c *kit.Canvas) {
+	f.Table.Prompt.Draw(c, f.Window, f.Table.letters(f.Window), f.Prompt)
+}
+
+// DrawSaid paints the log.
+func (f *Layout) DrawSaid(c *kit.Canvas) {
+	label := ""
+	for _, i := range f.Buttons.in(SlotTopRight) {
+		label = f.Buttons.List[i].Label
+	}
+	f.Log.Draw(c, f.Window, label)
 }
 
 // titleSize is the size of a title: on a phone below that of what is asked.

@@ -143,7 +143,7 @@ func each(t *testing.T, check func(t *testing.T, m *furniture.Table, f *furnitur
 func TestEverythingHasItsPlace(t *testing.T) {
 	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Layout) {
 		var hits scene.Hits
-		f.Hits(m, &hits)
+		f.Hits(&hits)
 		fan := func(a, b table.Spot) bool { return a.Kind == table.KindCard && b.Kind == table.KindCard }
 		edge := func(s table.Spot) bool { return s.Kind == table.KindCard && f.Hand.Most > 0 }
 		for _, fault := range uitest.Misplaced(f.Window, hits, fan, edge) {
@@ -175,7 +175,7 @@ func TestNoTextIsCut(t *testing.T) {
 		})
 		canvas.Begin(0.1)
 		drawn := 0
-		m.Draw(canvas, f, func(i int, at furniture.HandCard) {
+		f.Draw(canvas, func(i int, at furniture.HandCard) {
 			if drawn++; at.Rect.W < 40 || at.Rect.H < 60 {
 				t.Errorf("card %d is %.0f×%.0f", i, at.Rect.W, at.Rect.H)
 			}
@@ -193,7 +193,7 @@ func TestEveryCardCanBeReached(t *testing.T) {
 	w := kit.NewWindow(360, 640, 1)
 	for i, spot := range m.Cards {
 		m.Hand.Scroll = 0
-		at, ok := m.Layout(w).Reveal(m, spot)
+		at, ok := m.Layout(w).Reveal(spot)
 		m.Hand.Scroll = at
 		f := m.Layout(w)
 		if r := f.Hand.Cards[i].Rect; !ok || r.X < f.Hand.X-0.5 || r.Right() > f.Hand.Right()+0.5 {

@@ -9,10 +9,12 @@ import (
 	"image/draw"
 	"image/png"
 	"log"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
 
+	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
 
@@ -62,6 +64,8 @@ func Main(folder string, scenes func(*Gallery)) {
 		if _, err := fmt.Sscanf(*size, "%dx%d", &w.W, &w.H); err != nil {
 			log.Fatalf("size %q: %v", *size, err)
 		}
+		w.Scale = desk.Fit(float64(w.W), float64(w.H))
+		w.W, w.H = int(math.Round(float64(w.W)/w.Scale)), int(math.Round(float64(w.H)/w.Scale))
 		g.size = w
 	}
 	g.out = filepath.Join(*out, folder)

@@ -30,7 +30,7 @@ type builder struct {
 // Build makes everything but the panels.
 func (b *builder) Build() {
 	m := b.model
-	m.Mirror, m.Camera = b.Screen.Left, b.Screen.Scroll.Field
+	m.Left, m.Camera = b.Screen.Left, b.Screen.Scroll.Field
 	b.turning()
 	b.now = b.View
 	b.advised()

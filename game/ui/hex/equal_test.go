@@ -52,7 +52,7 @@ func TestEqualTilesAreEqual(t *testing.T) {
 			if m.Hand[at].Tile.Dark || m.Hand[at].Tile.Halo != m.Hand[lower].Tile.Halo || !m.Hand[at].Bound {
 				t.Errorf("%s is not shown as %s is", hand[at].ID(), hand[lower].ID())
 			}
-			w.App.Tap(f.Hand[at].MidX(), f.Hand[at].MidY())
+			w.App.Tap(f.Tiles[at].MidX(), f.Tiles[at].MidY())
 			p, _ = w.Run()
 			m, _, _ = hex.LaidOut(p)
 			if m.Hand[lower].Tile.Halo != art.Picked || m.Hand[lower].Spot != table.KindCard.Spot(hand[lower].ID()) {

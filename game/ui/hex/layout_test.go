@@ -116,14 +116,16 @@ func places(t *testing.T, when string, m *board.Model, f *board.Layout, over *pa
 	if m.Outcome != nil || !f.Portrait {
 		list = append(list, named{"forecast", f.Forecast})
 	}
-	for i, r := range f.Sides {
+	for i, r := range f.Seats {
 		list = append(list, named{"side " + m.Sides[i].Name, r})
 	}
-	for i, r := range f.Hand {
+	for i, r := range f.Tiles {
 		list = append(list, named{"hand " + m.Hand[i].ID, r})
 	}
-	for i, r := range f.Others {
-		list = append(list, named{fmt.Sprint("others ", i), r})
+	for i, tiles := range f.Others {
+		for _, r := range tiles {
+			list = append(list, named{fmt.Sprint("others ", i), r})
+		}
 	}
 	for i, b := range f.Buttons.Place {
 		list = append(list, named{"button " + m.Buttons[i].ID, b.Rect})

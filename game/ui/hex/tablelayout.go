@@ -29,7 +29,7 @@ func (b *builder) Layout() skin.Table {
 		}
 		b.model.Badge = badge.Place(b.Window).H + badgeGap
 	}
-	return &tableLayout{model: b.model, layout: board.NewLayout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)}
+	return &tableLayout{model: b.model, layout: board.NewLayout(b.model, b.Window)}
 }
 
 // Draw paints the table at a moment.

@@ -16,10 +16,10 @@ import (
 // hand are the tiles of the seat that looks on, and what the others keep.
 func (b *builder) hand() {
 	v, m := b.View, b.model
-	m.HandOf = b.T("hand.title")
+	m.Title = b.T("hand.title")
 	goes := b.Asks && v.Ask == rules.AskDiscard && v.Asked == v.Who
 	if goes {
-		m.HandOf = b.T("hand.goes")
+		m.Title = b.T("hand.goes")
 	}
 	for _, t := range b.held() {
 		spot := b.likeOffered(t)

@@ -85,7 +85,8 @@ func (c *Canvas) buttonWords(inner Rect, icon float64, look ButtonLook, t Button
 // labelWithSub draws the label of a button with its explanation below it, or beside it where it is too low for that.
 func (c *Canvas) labelWithSub(inner Rect, label, small Style, t ButtonText) {
 	labelW := Width(t.Face, t.LabelSize, 0.6, label.text(t.Label))
-	if room := inner.W - labelW - 10; t.Left && inner.H < t.LabelSize+t.SubSize*1.5 && room > 50 {
+	room := inner.W - labelW - 10
+	if t.Left && inner.H < t.LabelSize+t.SubSize*1.5 && room > 50 && small.fits(t.Sub, room, inner.H) {
 		c.Line(label, t.Label, Rect{inner.X, inner.Y, labelW + 1, inner.H})
 		c.Block(small, t.Sub, Rect{inner.X + labelW + 10, inner.Y, room, inner.H})
 		return
@@ -98,6 +99,11 @@ func (c *Canvas) labelWithSub(inner Rect, label, small Style, t ButtonText) {
 	y := inner.MidY() - both/2
 	c.Line(label, t.Label, Rect{inner.X, y, inner.W, t.LabelSize * 0.95})
 	c.Line(small, t.Sub, Rect{inner.X, y + t.LabelSize*0.95, inner.W, t.SubSize * 1.15})
+}
+
+// fits tells whether a text has room in its least letters.
+func (s Style) fits(text string, w, h float64) bool {
+	return float64(len(Wrap(s.Face, s.Least, text, w)))*s.Least*s.Leading <= h+1
 }
 
 // underIcon draws an icon with its label below, and tells whether there was room for both.

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"strings"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -44,6 +45,8 @@ type ButtonPlace struct {
 	Square bool
 	Worded bool // a square one has its label below the icon, if there is room for it
 	Brief  bool // it has no room for the second line
+	// Letters is the size of its label, which it shares with others in its row; 0 for its own.
+	Letters float64
 }
 
 // PlainLook is the look of a button without a style.
@@ -81,9 +84,9 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if at.Rect.Empty() {
 		return
 	}
-	face, size := kit.LabelBold, w.Px(20)
-	if b.Style == StyleMain {
-		face, size = kit.DisplayBlack, min(w.Px(31), at.Rect.H*0.5)
+	face, size := b.letters(w, at.Rect)
+	if at.Letters > 0 {
+		size = at.Letters
 	}
 	if at.Brief || w.Portrait && b.Icon != "" {
 		b.Sub = "" // no room beside the icon
@@ -92,14 +95,41 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if at.Square && at.Worded && b.Short != "" {
 		label, icon = b.Short, b.Sign
 	}
-	sub := w.Head(14)
-	if at.Rect.H >= twoLines(w) {
-		sub = w.Px(14)
-	}
 	c.Button(at.Rect, b.colours(), kit.ButtonText{
-		Label: label, Sub: b.Sub, Icon: icon, LabelSize: size, SubSize: sub, Face: face, Left: left,
+		Label: label, Sub: b.Sub, Icon: icon, LabelSize: size, SubSize: subSize(w, at.Rect), Face: face, Left: left,
 		IconOnly: at.Square, Under: at.Worded && at.Square, Disabled: b.Disabled,
 	})
+}
+
+// letters are the face and the size of a button's label.
+func (b Button) letters(w kit.Window, r kit.Rect) (kit.Face, float64) {
+	if b.Style == StyleMain {
+		return kit.DisplayBlack, min(w.Px(31), r.H*0.5)
+	}
+	return kit.LabelBold, w.Px(20)
+}
+
+// subSize is the size of the line below it.
+func subSize(w kit.Window, r kit.Rect) float64 {
+	if r.H >= twoLines(w) {
+		return w.Px(14)
+	}
+	return w.Head(14)
+}
+
+// Fits is the size of letters in which the whole label has room in a place, beside the icon and above the second line.
+func (b Button) Fits(w kit.Window, r kit.Rect) float64 {
+	face, size := b.letters(w, r)
+	room := r.W - 2*math.Min(16, r.W*0.08)
+	if b.Icon != "" {
+		room -= math.Min(r.H*0.46, 26*math.Max(1, size/22)) + 10
+	} else if b.Sub != "" {
+		size = math.Min(size, math.Max(kit.MinText, (r.H-6-subSize(w, r)*1.15)/0.95))
+	}
+	if wide := kit.Width(face, size, 0.6, strings.ToUpper(b.Label)); wide > room {
+		size = math.Max(kit.MinText, size*room/wide)
+	}
+	return size
 }
 
 // twoLines is the height of a button with room for label and second line as

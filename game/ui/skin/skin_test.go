@@ -74,11 +74,11 @@ type tableLayout struct {
 
 func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, _ scene.Moment) {
 	l.after = before != nil
-	l.model.Draw(c, l.layout, func(int, furniture.HandCard) {})
+	l.layout.Draw(c, func(int, furniture.HandCard) {})
 }
 
 func (l *tableLayout) Hits() (hits scene.Hits) {
-	l.layout.Hits(l.model, &hits)
+	l.layout.Hits(&hits)
 	return hits
 }
 
@@ -86,7 +86,7 @@ func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Hand.Scroll, l.layout.Hand.Most }
 
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
 // begin deals a game for three.
 func begin(t *testing.T) *table.Session {

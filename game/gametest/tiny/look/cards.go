@@ -200,7 +200,7 @@ func (t *cardsTable) Hits() (hits scene.Hits) {
 		hits.Add(seatSpot(t.builder.strips[i].seat).Tagged("strip"), r)
 	}
 	hits.Add(deckSpot, t.deck)
-	t.layout.Hits(t.model, &hits)
+	t.layout.Hits(&hits)
 	return hits
 }
 
@@ -212,7 +212,7 @@ func (t *cardsTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	}
 	back(c, t.deck.Centred(min(t.deck.W, t.deck.H*0.72), min(t.deck.H, t.deck.W/0.72)))
 	c.Line(centred(t.layout.Px(22), kit.Text), strconv.Itoa(t.builder.View.Deck()), t.deck)
-	t.model.Draw(c, t.layout, func(i int, at furniture.HandCard) {
+	t.layout.Draw(c, func(i int, at furniture.HandCard) {
 		if m.Carried == nil || m.Carried.Spot != t.model.Cards[i] {
 			t.own(i).DrawImage(c, t.layout.Window, at.Rect)
 		}

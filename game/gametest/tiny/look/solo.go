@@ -217,7 +217,7 @@ func (t *walkTable) Hits() (hits scene.Hits) {
 			hits.Add(s.spot, r)
 		}
 	}
-	t.layout.Hits(t.model, &hits)
+	t.layout.Hits(&hits)
 	return hits
 }
 
@@ -245,5 +245,5 @@ func (t *walkTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 		token(c, r.Inset(r.W*0.12), game.Seat(seat))
 	}
 	c.Pop()
-	t.model.Draw(c, t.layout, nil)
+	t.layout.Draw(c, nil)
 }

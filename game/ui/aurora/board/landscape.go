@@ -6,14 +6,15 @@ import (
 
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // landscape lays out a window that is wider than high.
 func (f *Layout) landscape(m *Model) {
 	edge, gap := f.Unit(16, 6), f.Unit(8, 4)
 	f.Top = kit.Rect{W: f.W, H: f.Unit(48, 44)}
-	knob := f.Unit(48, 44)
-	f.Buttons.Corners(f.Top, knob, f.Unit(4, 0), furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
+	bar := f.Buttons.Bar(f.Unit(48, 44), layout.Leaf(nil), true).Pad(f.Unit(4, 0), 0)
+	bar.Solve(f.Top)
 	f.Road = kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.Unit(100, 56)}
 	f.Horizon = f.Road.Y + f.Road.H*0.77
 	column := SideWidth(f.Window)
@@ -142,7 +143,9 @@ func (f *Layout) crewAcross(m *Model, box kit.Rect, gap float64) {
 
 // sideColumn is what is asked and forecast, the rivals, and the actions.
 func (f *Layout) sideColumn(m *Model, box kit.Rect, gap float64) {
-	rest := f.Buttons.Foot(box, false)
+	var rest kit.Rect
+	foot := layout.Column(6*f.S, layout.Leaf(&rest).Grows(), f.Buttons.Foot(false))
+	foot.Solve(box)
 	f.Deck = rest.Bottom()
 	inside := f.Unit(16, 7)
 	if m.View == Route && len(m.Objects) > 0 {

@@ -3,8 +3,8 @@ package board
 import (
 	"math"
 
-	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // portrait lays out a phone.
@@ -12,12 +12,14 @@ func (f *Layout) portrait(m *Model) {
 	s := f.S
 	edge := 8 * s
 	f.Top = kit.Rect{W: f.W, H: 44 * s}
-	f.Buttons.Corners(f.Top, 44*s, 0, furniture.SlotTopLeft, furniture.SlotTopRight)
+	bar := f.Buttons.Bar(44*s, layout.Leaf(nil), true)
+	bar.Solve(f.Top)
 	f.Road = kit.Rect{Y: f.Top.Bottom(), W: f.W, H: 60 * s}
 	f.Horizon = f.Road.Y + f.Road.H*0.72
 	box := kit.Rect{X: edge, Y: f.Road.Bottom() + 4*s, W: f.W - 2*edge}
 	box.H = f.H - 5*s - box.Y
-	box = f.Buttons.Foot(box, m.Mirror)
+	foot := layout.Column(6*s, layout.Leaf(&box).Grows(), f.Buttons.Foot(m.Mirror))
+	foot.Solve(box)
 	f.Deck = box.Bottom()
 	_, box = box.CutTop(m.Badge)
 	f.answersUpright(m, &box)

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // landscape stacks top bar, Moloch row, skyline, road, names, Outpost row and command strip.
@@ -179,7 +180,8 @@ func (f *Layout) command(m *Model) {
 		f.widenLog()
 	}
 	f.Buttons = furniture.NewButtons(f.Window, m.Buttons)
-	f.Buttons.Corners(f.Top, f.Unit(48, 44), f.Unit(10, 0),
-		furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
-	f.Buttons.Stack(kit.Rect{X: acts.X, Y: acts.Y + pad, W: acts.W, H: acts.H - pad - f.Unit(22, 8)})
+	bar := f.Buttons.Bar(f.Unit(48, 44), layout.Leaf(nil), true).Pad(f.Unit(10, 0), 0)
+	bar.Solve(f.Top)
+	column := f.Buttons.Column()
+	column.Solve(kit.Rect{X: acts.X, Y: acts.Y + pad, W: acts.W, H: acts.H - pad - f.Unit(22, 8)})
 }

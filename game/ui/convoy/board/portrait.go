@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // portrait stacks top bar, strip of five cities, the city looked at, prompt, hand and action bar. What a tall window
@@ -41,21 +42,18 @@ func (f *Layout) portrait(m *Model) {
 	f.plates(&m.Cities[looked(m)], col)
 	f.handRow(m)
 	f.Buttons = furniture.NewButtons(f.Window, m.Buttons)
-	f.Buttons.Corners(f.Top, f.Top.H, 0, furniture.SlotTopLeft)
-	rest := f.Buttons.Line(bar.Inset(6*s), m.Again || len(m.Hand) == 0)
-	switch {
+	top := f.Buttons.Bar(f.Top.H, layout.Leaf(nil), false)
+	top.Solve(f.Top)
+	var beside []layout.Node
+	switch log := layout.Leaf(&f.Log.Rect); {
 	case m.Again:
 	case len(m.Hand) == 0:
-		f.Log.Rect = f.Hand.Inset(8 * s)
+		log.Solve(f.Hand.Inset(8 * s))
 	default:
-		f.Log.Rect = rest
+		beside = append(beside, log.Between(48*s, 48*s).Grows().Out(2))
 	}
-	if m.Left {
-		f.Buttons.Turn(bar)
-		if len(m.Hand) > 0 {
-			f.Log.X = bar.X + bar.Right() - f.Log.Right()
-		}
-	}
+	foot := f.Buttons.Foot(m.Left, beside...)
+	foot.Solve(bar.Inset(6 * s))
 }
 
 // portraitBar places seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.

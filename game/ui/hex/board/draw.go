@@ -64,7 +64,7 @@ func (d *drawing) table() {
 	d.keep("hand wall", d.wall)
 	d.keep("words", d.words)
 	d.keep("hand", d.hand)
-	d.keep("buttons", d.buttons)
+	d.keep("buttons", func() { f.Buttons.Draw(d.Canvas, false) })
 	d.wheel()
 	d.phase()
 	d.carried()

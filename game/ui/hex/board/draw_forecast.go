@@ -2,10 +2,12 @@ package board
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // forecastGap is what lies around a phase of a forecast, at a scale of 1.
@@ -30,7 +32,7 @@ func (d *drawing) forecast() {
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: f.Head(24), Least: 13, Upper: true, Color: kit.NameText,
 		V: kit.Middle}, o.Title, row)
 	row, inner = inner.CutTop(f.Head(40) * 1.1)
-	for i, at := range split(row, len(d.m.Sides)) {
+	for i, at := range layout.Split(row, len(d.m.Sides), 0) {
 		d.outcome(&d.m.Sides[i], at)
 	}
 	inner = d.told(o.Notes, kit.Style{Face: kit.Body, Size: size, Color: kit.TextSecond, Bold: kit.Text}, inner)
@@ -119,7 +121,7 @@ func (d *drawing) outcome(s *Side, r kit.Rect) {
 		_, rest = rest.CutLeft(w + 8*d.f.S)
 	}
 	col := kit.Loss
-	if d.foe(s) != s.Counts {
+	if slices.Contains(d.m.Foes, s.Army) != s.Counts {
 		col = kit.Legal
 	}
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: r.H * 0.9, Least: 12, Color: col, V: kit.Middle},

@@ -23,12 +23,9 @@ func (d *drawing) wall() {
 // hand draws the tiles in the hand, and what can be said of each.
 func (d *drawing) hand() {
 	f := d.f
-	if !f.Portrait && d.m.HandOf != "" {
-		r := kit.Rect{X: f.HandBox.X, Y: f.HandBox.Y, W: f.HandBox.W, H: f.Px(20) * 1.4}
-		furniture.DrawTitle(d.Canvas, f.Window, d.m.HandOf, r)
-	}
+	furniture.DrawTitle(d.Canvas, f.Window, d.m.Title, f.Title)
 	for i := range d.m.Hand {
-		d.handTile(&d.m.Hand[i], f.Hand[i])
+		d.handTile(&d.m.Hand[i], f.Tiles[i])
 	}
 }
 

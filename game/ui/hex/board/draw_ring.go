@@ -85,7 +85,7 @@ func (d *drawing) wheel() {
 		p.Pop()
 	})
 	d.Pop()
-	for _, a := range arrows(d.m.Mirror) {
+	for _, a := range arrows(d.m.Left) {
 		ax, ay := f.arrowAt(a)
 		d.Push(kit.Translate(ax, ay).Mul(kit.Rotate(a.angle)))
 		d.DrawIcon(a.icon, around(0, 0, 0.13*r, 0.13*r), kit.Gold, kit.Ink)

@@ -22,19 +22,17 @@ func (d *drawing) words() {
 		d.forecastKnob()
 	} else {
 		d.reader()
-		f := d.f
-		f.Log.Draw(d.Canvas, f.Window, "")
+		d.f.DrawSaid(d.Canvas)
 		d.forecast()
 	}
 	d.others()
 }
 
 func (d *drawing) prompt() {
-	f, r := d.f, d.f.Prompt
-	if f.Portrait {
+	if f, r := d.f, d.f.Prompt; f.Portrait {
 		d.FillRect(kit.Rect{Y: r.Y - 2, W: f.W, H: r.H + 4}, kit.Ink.Fade(0.72))
 	}
-	d.m.Prompt.Draw(d.Canvas, f.Window, promptType(f.Window), r)
+	d.f.DrawAsked(d.Canvas)
 }
 
 // promptType is the type of what is asked, which stands before the sky.
@@ -80,10 +78,9 @@ func (d *drawing) reader() {
 
 // others are the tiles that the other seats keep, face up.
 func (d *drawing) others() {
-	for i, box := range d.f.Others {
-		o := &d.m.Others[i]
-		for k, r := range split(box, len(o.Tiles)) {
-			art.Tile(d.Canvas, o.Tiles[k], r.MidX(), r.MidY(), math.Min(r.W, r.H)/2*0.95)
+	for i, tiles := range d.f.Others {
+		for k, r := range tiles {
+			art.Tile(d.Canvas, d.m.Others[i].Tiles[k], r.MidX(), r.MidY(), math.Min(r.W, r.H)/2*0.95)
 		}
 	}
 }

@@ -6,33 +6,26 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
-	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/scene"
 )
 
 // Layout is where everything stands in a window. It is not changed once it is made.
 type Layout struct {
-	kit.Window
-	Top      kit.Rect    // the bar of all sides
+	furniture.Layout
 	Horizon  float64     // where the sky ends
 	R        float64     // half the width of a hex's place
 	X, Y     float64     // the middle of the field
 	Baked    float64     // the R at which what lies on it is painted, to be drawn at R
 	Map      field.Field // of a phone, on which the field can be zoomed; the zero value for none
-	Field    kit.Rect
-	Sides    []kit.Rect // in the top bar
-	Banner   kit.Rect
-	Prompt   kit.Rect
 	Reader   kit.Rect
-	Log      furniture.LogBox
 	Forecast kit.Rect
 	HandBox  kit.Rect
-	Hand     []kit.Rect // the tiles
+	Tiles    []kit.Rect // of the hand
 	HandR    float64
-	Others   []kit.Rect // one box a seat
-	Buttons  *furniture.Buttons
-	Wheel    kit.Rect // the thumb wheel of a phone, empty for none
+	Others   [][]kit.Rect // the tiles of each seat
+	Wheel    kit.Rect     // the thumb wheel of a phone, empty for none
 	hits     scene.Hits
 }
 
@@ -40,127 +33,145 @@ type Layout struct {
 const slack = 0.93
 
 // NewLayout lays a model out.
-func NewLayout(m *Model, w, h, textScale float64) *Layout {
-	f := &Layout{Window: kit.NewWindow(w, h, textScale)}
-	if f.Portrait {
-		f.portrait(m)
-	} else {
-		f.landscape(m)
+func NewLayout(m *Model, w kit.Window) *Layout {
+	m.Type, m.Seats = promptType, nil
+	for i := range m.Sides {
+		m.Seats = append(m.Seats, m.seat(&m.Sides[i]))
 	}
-	f.Field = around(f.X, f.Y, 4.2*f.R, 4.55*f.R)
+	f := &Layout{Layout: m.Begin(w), Tiles: make([]kit.Rect, len(m.Hand)), Others: make([][]kit.Rect, len(m.Others))}
+	f.Buttons.Least = kit.MinText // the columns are narrow
+	if f.Portrait {
+		f.Solve(f.upright(m))
+	} else {
+		f.Solve(f.wide(m))
+	}
 	f.addHits(m)
 	return f
 }
 
-// Hits are the places that can be pointed at.
-func (f *Layout) Hits() scene.Hits { return f.hits }
-
-// Foot is what words in passing stand above: the hand, on a phone what is asked.
-func (f *Layout) Foot() float64 {
-	if f.Portrait {
-		return f.Prompt.Y
+// wide has the field in the middle, what is asked and the hand at the left, what would happen and the actions at the
+// right.
+func (f *Layout) wide(m *Model) layout.Node {
+	u, edge, sky := f.S, f.Unit(16, 8), 110*f.S // a glimpse of it
+	if f.Narrow {
+		sky = 20 * u
 	}
-	return f.HandBox.Y
+	f.Horizon = f.Unit(60, 46) + 96*u
+	room := layout.Leaf(nil).Grows().Inside(func(r kit.Rect) {
+		f.R = math.Min(r.H/9.04, r.W/8.3)
+		f.X, f.Y, f.Baked = f.W/2+6*u, r.Y+4.47*f.R, f.R
+		if f.Narrow {
+			f.zoom(m.Camera, r)
+		}
+	})
+	log := f.Said(kit.Start).Between(f.Px(16)*2.7+4*u, 0).Shares(0)
+	left := layout.Column(0, layout.Space(sky), f.Asked(), layout.Space(4*u),
+		layout.Leaf(&f.Reader).Pad(0, 4*u).Grows(), log, f.handWide(m), layout.Space(8*u))
+	right := layout.Column(0, layout.Space(math.Max(sky, m.Badge+8*u)), f.forecast(m).Grows(), f.faceUp(m),
+		layout.Space(8*u), f.Buttons.Column().First(1), layout.Space(f.Unit(12, 6)))
+	f.Log.Plain = true
+	side := Column(f.Window)
+	return layout.Column(0, f.Bar(), layout.Row(0, layout.Space(edge), left.Fixed(side), room, right.Fixed(side),
+		layout.Space(edge)).Grows())
 }
 
-// At is the middle of a hex.
-func (f *Layout) At(h art.Cell) (x, y float64) {
-	at := h.At(f.X, f.Y, f.R)
-	return at.X, at.Y
-}
+// Column is how wide the columns beside the field are.
+func Column(w kit.Window) float64 { return math.Max(312*w.S, 200) }
 
-// Box is the largest upright box inside of a hex.
-func (f *Layout) Box(h art.Cell) kit.Rect {
-	x, y := f.At(h)
-	return around(x, y, 0.72*f.R, 0.8*f.R)
-}
-
-func (f *Layout) addHits(m *Model) {
-	for i, r := range f.Sides {
-		f.hits.Add(m.Sides[i].Spot, r)
-	}
-	for h := range m.Cells {
-		c, box := &m.Cells[h], f.Box(art.Cell(h))
-		switch {
-		case c.ID == "":
-			f.hitHex(c.Place, box)
-		case c.Free: // what stands there is to be turned where it is
-			f.hitHex(c.Piece, box)
-			f.hitHex(c.Place, box)
-		default:
-			f.hitHex(c.Place, box)
-			f.hitHex(c.Piece, box)
+// upright has the field under the bar, then what is asked, the hand, the actions, all where a thumb reaches. All that
+// is below the field has the same height at all times: a second line of actions, or words that are to be read, take
+// the names of the tiles, and then what the tiles do not need to be seen.
+func (f *Layout) upright(m *Model) layout.Node {
+	u := f.S
+	f.Horizon = 92 * u
+	room := layout.Leaf(nil).Grows().Inside(func(r kit.Rect) {
+		f.R = math.Min(r.W/8.295, r.H/8.86)
+		f.X, f.Y = r.MidX(), r.MidY()
+		f.zoom(m.Camera, r)
+	})
+	const halo, gap = 6, 6 // round a tile that can be touched, and below it
+	low, high := (halo+gap+38)*u, (halo+gap+56)*u+f.Px(14)*1.25
+	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 10*u
+	foot, lines := words+high+furniture.FootRow(f.Window), words
+	if m.Prompt.Read {
+		if lines += high; len(m.Hand) == 0 {
+			low = 0
 		}
 	}
-	f.hits.Add(table.KindLog.Spot(""), f.Log.Rect)
-	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
+	knob := f.forecast(m).Box(48*u, 48*u, kit.Start, kit.Start).Fixed(48 * u)
+	asked := layout.Row(2*u, f.Asked().Grows(), knob)
+	tree := layout.Column(0, f.Bar(), layout.Space(m.Badge), room,
+		layout.Column(0, asked.Between(f.Head(24), lines).First(1).Grows(), f.handUpright(m, low, high, halo*u, gap*u),
+			f.Buttons.Foot(m.Left)).Pad(8*u, 0).Fixed(foot), layout.Space(6*u))
+	if m.Turning == nil {
+		return tree
+	}
+	at := kit.Finish
+	if m.Left {
+		at = kit.Start
+	}
+	wheel := layout.Leaf(&f.Wheel).Of(table.KindNote.Spot("wheel")).Box(192*u, 192*u, at, kit.Finish)
+	return layout.Stack(tree, layout.Stack(wheel).Pad(-50*u, -52*u)) // a part of it is out of sight
+}
+
+// forecast is what would happen. It has no place of its own on a phone: a touch of its sign opens the list.
+func (f *Layout) forecast(m *Model) layout.Node {
+	n := layout.Leaf(&f.Forecast)
 	if m.Outcome != nil {
-		f.hits.Add(ForecastSpot, f.Forecast)
+		n = n.Of(ForecastSpot)
 	}
-	for i, r := range f.Hand {
-		f.hits.Add(m.Hand[i].Spot, r)
+	return n
+}
+
+// tile is a tile of the hand.
+func (f *Layout) tile(m *Model, i int) layout.Node {
+	return layout.Leaf(&f.Tiles[i]).Of(m.Hand[i].Spot)
+}
+
+// handWide is the hand below its title, three tiles in a line.
+func (f *Layout) handWide(m *Model) layout.Node {
+	const across = 3
+	n := max((len(m.Hand)+across-1)/across, 1) * across
+	f.HandR = math.Min(52*f.S, (Column(f.Window)-4*f.S)/across/2.04)
+	if n > across {
+		f.HandR = math.Min(f.HandR, 40*f.S)
 	}
-	for i, box := range f.Others {
-		for k, r := range split(box, len(m.Others[i].Spots)) {
-			f.hits.Add(m.Others[i].Spots[k], r)
+	cells := make([]layout.Node, n)
+	for i := range m.Hand {
+		cells[i] = f.tile(m, i)
+	}
+	high := 2*f.HandR*0.9 + f.Px(16)*2.3 + 4*f.S
+	return layout.Column(0, layout.Leaf(&f.Title).Fixed(f.Px(20)*1.4), layout.Space(6*f.S),
+		layout.Flow(2*f.S, high, across, cells...)).To(&f.HandBox)
+}
+
+// handUpright is the hand in one line, so high at the least and at the most, with room above and below.
+func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.Node {
+	wide := math.Min(84*f.S, (f.W-16*f.S)/float64(max(len(m.Hand), 3)))
+	cells := make([]layout.Node, len(m.Hand))
+	for i := range m.Hand {
+		cells[i] = f.tile(m, i).Fixed(wide)
+	}
+	row := layout.Row(0, cells...).Inside(func(r kit.Rect) { f.HandR = math.Min(math.Min(31*f.S, wide/2.05), r.H/2) })
+	if m.Left {
+		row = row.At(kit.Finish)
+	}
+	return layout.Column(0, layout.Space(above), row.Grows(), layout.Space(below)).Between(low, high).To(&f.HandBox)
+}
+
+// faceUp is what the others keep in hand, above the actions.
+func (f *Layout) faceUp(m *Model) layout.Node {
+	var seats []layout.Node
+	for i := range m.Others {
+		f.Others[i] = make([]kit.Rect, len(m.Others[i].Spots))
+		tiles := layout.Cells(f.Others[i])
+		for k := range tiles {
+			tiles[k] = tiles[k].Of(m.Others[i].Spots[k]).Between(0, f.Unit(68, 50))
 		}
+		seats = append(seats, layout.Row(0, tiles...))
 	}
-	f.Buttons.Hits(&f.hits)
-	if t := m.Turning; t != nil {
-		f.wheelHits(t, m.Mirror)
-		for i, way := range t.Ways {
-			x, y := f.Notch(t, way)
-			f.hits.Add(t.Spots[i], f.inSight(around(x, y, 0.28*f.R, 0.28*f.R)))
-		}
-		f.hitHex(t.Piece, f.Box(t.At))
-		if !f.Wheel.Empty() {
-			f.hits.Add(t.Piece.Tagged("place"), f.PlaceButton())
-		}
+	if len(seats) == 0 {
+		return layout.Space(0)
 	}
-}
-
-// ForecastSpot is the forecast of the battle.
-var ForecastSpot = table.KindFigure.Spot("forecast")
-
-// ring is how far from the middle of a tile its ring runs, in parts of a hex's half width.
-const ring = 1.22
-
-// Notch is where on the ring round a tile a rotation is: where its main side points then.
-func (f *Layout) Notch(t *Turning, way int) (x, y float64) { return f.onRing(t, way, ring) }
-
-// onRing is the same on a ring so far from the middle, in parts of a hex's half width.
-func (f *Layout) onRing(t *Turning, way int, far float64) (x, y float64) {
-	x, y = f.At(t.At)
-	a := float64(way+t.Main)*math.Pi/3 - math.Pi/2
-	return x + far*f.R*math.Cos(a), y + far*f.R*math.Sin(a)
-}
-
-// PlaceButton is the round button in the middle of the wheel.
-func (f *Layout) PlaceButton() kit.Rect {
-	return around(f.Wheel.MidX(), f.Wheel.MidY(), f.Wheel.W*0.23, f.Wheel.W*0.23)
-}
-
-// Dial is the middle of what can be turned at a point: the ring, or the wheel of a phone.
-func (f *Layout) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
-	t := m.Turning
-	if t == nil {
-		return 0, 0, false
-	}
-	if f.Wheel.Contains(x, y) {
-		return f.Wheel.MidX(), f.Wheel.MidY(), true
-	}
-	cx, cy = f.At(t.At)
-	far := math.Hypot(x-cx, y-cy) / f.R
-	return cx, cy, far > 0.75 && far < 1.6
-}
-
-// around is the box of half a width and half a height round a point.
-func around(x, y, w, h float64) kit.Rect { return kit.Rect{X: x - w, Y: y - h, W: 2 * w, H: 2 * h} }
-
-// split divides a box into n parts side by side.
-func split(box kit.Rect, n int) (list []kit.Rect) {
-	for i := range n {
-		list = append(list, kit.Rect{X: box.X + float64(i)*box.W/float64(n), Y: box.Y, W: box.W / float64(n), H: box.H})
-	}
-	return list
+	return layout.Row(6*f.S, seats...).At(kit.Finish).Fixed(f.Unit(62, 46))
 }

@@ -9,21 +9,17 @@ import (
 
 // Model is everything that the table shows. The skin makes it anew for each moment.
 type Model struct {
+	furniture.Table
 	Time    float64 // seconds, for what moves by itself
 	Sides   []Side  // in the order of play; of two the one that looks on first
 	Allies  []art.Army
 	Foes    []art.Army
-	Banner  furniture.Banner
 	Cells   [art.Cells]Cell
-	Prompt  furniture.Prompt
 	Reader  *Reader // nil for none
 	Hand    []HandTile
-	HandOf  string // the title of the hand
 	Whose   art.Army
 	Others  []FaceUp
-	Outcome *Forecast     // of a battle now; nil where none can come
-	Log     furniture.Log // its newest sentence
-	Buttons []furniture.Button
+	Outcome *Forecast    // of a battle now; nil where none can come
 	Turning *Turning     // nil while nothing is turned
 	Shots   []Shot       // lines of fire that are shown
 	Hits    []Hit        // of the phase that is shown
@@ -31,7 +27,6 @@ type Model struct {
 	Phase   *Phase       // of the battle that is shown, nil for none
 	Badge   float64      // the height that is kept free below the bar for a badge, 0 for none
 	Camera  field.Camera // what is seen of the field where it is zoomed
-	Mirror  bool         // on a phone what the thumb reaches for is at the left
 }
 
 // Side is a seat as the top bar shows it.

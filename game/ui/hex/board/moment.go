@@ -163,22 +163,22 @@ func (d *drawing) arrive(p *piece, c *Cell) {
 func (d *drawing) home(c *Cell) (x, y, size float64) {
 	b := d.now.Before
 	for i, t := range b.Model.Hand {
-		if t.ID == c.ID && i < len(b.Layout.Hand) {
-			r := b.Layout.Hand[i]
+		if t.ID == c.ID && i < len(b.Layout.Tiles) {
+			r := b.Layout.Tiles[i]
 			return r.MidX(), r.Y + b.Layout.HandR, b.Layout.HandR / (slack * d.f.R)
 		}
 	}
 	for i, o := range b.Model.Others {
 		for k, s := range o.Spots {
 			if s.ID == c.ID && i < len(b.Layout.Others) {
-				r := split(b.Layout.Others[i], len(o.Spots))[k]
+				r := b.Layout.Others[i][k]
 				return r.MidX(), r.MidY(), r.H / 2 / (slack * d.f.R)
 			}
 		}
 	}
 	for i, s := range d.m.Sides {
-		if s.Army == c.Tile.Print.Army && i < len(d.f.Sides) {
-			return d.f.Sides[i].MidX(), d.f.Sides[i].MidY(), 0.5
+		if s.Army == c.Tile.Print.Army && i < len(d.f.Seats) {
+			return d.f.Seats[i].MidX(), d.f.Seats[i].MidY(), 0.5
 		}
 	}
 	return d.f.X, -d.f.R, 1

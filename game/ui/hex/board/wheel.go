@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 
-	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 )
 
@@ -33,12 +32,11 @@ func (f *Layout) arrowAt(a arrow) (x, y float64) {
 	return f.Wheel.MidX() + r*math.Sin(turn), f.Wheel.MidY() - r*math.Cos(turn)
 }
 
-// wheelHits are the wheel and its arrows: each is the way to turn that comes next.
+// wheelHits are the arrows of the wheel: each is the way to turn that comes next.
 func (f *Layout) wheelHits(t *Turning, mirror bool) {
 	if f.Wheel.Empty() {
 		return
 	}
-	f.hits.Add(table.KindNote.Spot("wheel"), f.Wheel)
 	n, at := len(t.Ways), slices.Index(t.Ways, t.Way)
 	for _, a := range arrows(mirror) {
 		if n > 1 && at >= 0 {

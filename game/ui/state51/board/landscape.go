@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // landscape lays out a window that is wider than high: the bar, the rivals on the horizon, one's own settlement, and
@@ -37,12 +38,9 @@ func (f *Layout) landscape(m *Model) {
 
 // bar shares the bar among the round, the phases, the race and the piles.
 func (f *Layout) bar() {
-	knob := f.Unit(48, 44)
-	f.Buttons.Corners(f.Top, knob, f.Unit(4, 0), furniture.SlotTopLeft, furniture.SlotTopRight, furniture.SlotSound)
-	in := f.Top.InsetXY(knob+f.Unit(8, 2), 0)
-	if furniture.Has(f.Buttons.List, furniture.SlotSound) {
-		in.W -= knob
-	}
+	var in kit.Rect
+	bar := f.Buttons.Bar(f.Unit(48, 44), layout.Leaf(&in).Pad(f.Unit(4, 2), 0), true).Pad(f.Unit(4, 0), 0)
+	bar.Solve(f.Top)
 	grow := math.Max(1, math.Min(f.TextScale, 1.3))
 	f.Round, in = in.CutLeft(f.Unit(112, 84) * grow)
 	_, in = in.CutLeft(f.Unit(6, 4))
@@ -142,7 +140,8 @@ func (f *Layout) deckAcross(m *Model, edge, gap float64) {
 		cutActions = kit.Rect.CutLeft
 	}
 	actions, in := cutActions(in, f.Unit(166, 152))
-	f.Buttons.Rows(actions)
+	column := f.Buttons.Column()
+	column.Solve(actions)
 	if in.X > edge { // the actions are at the left
 		_, in = in.CutLeft(gap)
 	} else {

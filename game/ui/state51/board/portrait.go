@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // portrait lays out a window that is higher than wide: the bar, the rivals, a settlement, and below it what is asked,
@@ -13,15 +14,17 @@ func (f *Layout) portrait(m *Model) {
 	u := f.S
 	spare := math.Max(0, f.H-640*u)
 	f.Top = kit.Rect{W: f.W, H: 44 * u}
-	f.Buttons.Corners(f.Top, 44*u, 0, furniture.SlotTopLeft, furniture.SlotTopRight)
-	in := f.Top.InsetXY(44*u, 0)
+	var in kit.Rect
+	bar := f.Buttons.Bar(44*u, layout.Leaf(&in), true)
+	bar.Solve(f.Top)
 	f.Round, in = in.CutLeft(80 * u)
 	f.DeckAt, in = in.CutRight(34 * u)
 	f.Race = in.InsetXY(14*u, 0)
 	f.Race.X, f.Race.W = f.Race.X+10*u, f.Race.W-10*u // where nobody has points yet their pawns stand beside each other
 	f.Horizon = f.Top.Bottom() + 52*u
 	rest := kit.Rect{X: 4 * u, Y: f.Top.Bottom() + 3*u + m.Badge, W: f.W - 8*u, H: f.H - f.Top.Bottom() - 7*u - m.Badge}
-	rest = f.Buttons.Foot(rest, m.Mirror)
+	foot := layout.Column(6*u, layout.Leaf(&rest).Grows(), f.Buttons.Foot(m.Mirror))
+	foot.Solve(rest)
 	var line kit.Rect
 	if m.Draft != nil {
 		line, rest = rest.CutTop(48*u + 0.06*spare)

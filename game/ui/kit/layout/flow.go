@@ -1,0 +1,108 @@
+package layout
+
+import "onelongnight/game/ui/kit"
+
+// begins is where the line begins that ends before a child: as many as have room, at most what a line may have. So what
+// is at the end keeps its place when there is more or less before it.
+func (n *Node) begins(end int, width float64, wanted bool) int {
+	for count := min(n.most, end); count > 1; count-- {
+		if n.inLine(n.kids[end-count:end], width, wanted) {
+			return end - count
+		}
+	}
+	return end - 1
+}
+
+// lines is how many lines a flow breaks into at a width, such that each child has what it wants, or what it can do
+// with.
+func (n *Node) lines(width float64, wanted bool) (lines int) {
+	for end := len(n.kids); end > 0; end = n.begins(end, width, wanted) {
+		lines++
+	}
+	return lines
+}
+
+// cellWidth is how wide each of so many children of a line is.
+func (n *Node) cellWidth(count int, width float64) float64 {
+	return (width+n.gap)/float64(max(count, 1)) - n.gap
+}
+
+// inLine tells whether some children have room in a line.
+func (n *Node) inLine(kids []Node, width float64, wanted bool) bool {
+	cell := n.cellWidth(len(kids), width)
+	for i := range kids {
+		least, want := kids[i].measure(row, n.high)
+		if wanted {
+			least = want
+		}
+		if least > cell+0.5 {
+			return false
+		}
+	}
+	return true
+}
+
+// flowHeight is how high so many lines are.
+func (n *Node) flowHeight(lines int) float64 {
+	if lines == 0 {
+		return 0
+	}
+	return float64(lines)*(n.high+n.gap) - n.gap
+}
+
+// putFlow places the children of a flow in lines.
+func (n *Node) putFlow(r kit.Rect) {
+	wanted := true
+	lines := n.lines(r.W, wanted)
+	if n.flowHeight(lines) > r.H+0.5 {
+		wanted = false
+		lines = n.lines(r.W, wanted)
+	}
+	high := min(n.high, (r.H+n.gap)/float64(max(lines, 1))-n.gap)
+	y := r.Bottom() - (r.H-float64(lines)*(high+n.gap)+n.gap)*(1-float64(n.end)/2)
+	for end := len(n.kids); end > 0; {
+		from := n.begins(end, r.W, wanted)
+		wide := n.cellWidth(end-from, r.W)
+		for i := from; i < end; i++ {
+			at := kit.Rect{X: r.X + float64(i-from)*(wide+n.gap), Y: y - high, W: wide, H: high}
+			if n.turn {
+				at.X = r.X + r.Right() - at.Right()
+			}
+			n.kids[i].put(at)
+		}
+		y, end = y-high-n.gap, from
+	}
+}
+
+// oneSize writes the size of letters that has room in all children that have words.
+func (n *Node) oneSize() {
+	size := 0.0
+	n.worded(func(kid *Node) {
+		if fits := kid.fits(kid.place); size == 0 || fits < size {
+			size = fits
+		}
+	})
+	n.worded(func(kid *Node) { *kid.letters = size })
+}
+
+// worded does something with each child that has words, at any depth.
+func (n *Node) worded(do func(*Node)) {
+	for i := range n.kids {
+		kid := &n.kids[i]
+		if kid.gone || n.kind == either && i != n.took {
+			continue
+		}
+		if kid.letters != nil && !kid.place.Empty() {
+			do(kid)
+		}
+		kid.worded(do)
+	}
+}
+
+// Split is so many equal parts of a line with gaps between them.
+func Split(line kit.Rect, n int, gap float64) []kit.Rect {
+	parts := make([]kit.Rect, n)
+	row := Equal(gap, Cells(parts)...)
+	row.Solve(line)
+	return parts
+}

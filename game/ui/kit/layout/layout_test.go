@@ -1,0 +1,137 @@
+package layout_test
+
+import (
+	"slices"
+	"testing"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
+)
+
+// widths are those of some places, rounded.
+func widths(at []kit.Rect) (list []int) {
+	for _, r := range at {
+		list = append(list, int(r.W+0.5))
+	}
+	return list
+}
+
+// row is a row of so many leaves, each changed by a function.
+func row(n int, change func(i int, n layout.Node) layout.Node) (layout.Node, []kit.Rect) {
+	at := make([]kit.Rect, n)
+	kids := make([]layout.Node, n)
+	for i := range kids {
+		kids[i] = change(i, layout.Leaf(&at[i]))
+	}
+	return layout.Row(10, kids...), at
+}
+
+// TestALengthIsShared: what does not grow has what it wants, what grows has the rest; with less room first what may be
+// left out goes, the later ones first, then what wants more has less, by its order.
+func TestALengthIsShared(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		change func(i int, n layout.Node) layout.Node
+		wide   float64
+		want   []int
+	}{
+		{"fixed and growing", func(i int, n layout.Node) layout.Node {
+			if i == 1 {
+				return n.Grows()
+			}
+			return n.Fixed(50)
+		}, 200, []int{50, 80, 50}},
+		{"left out", func(i int, n layout.Node) layout.Node { return n.Fixed(50).Out(i) }, 120, []int{50, 50, 0}},
+		{"the last of equals is left out", func(_ int, n layout.Node) layout.Node { return n.Fixed(50).Out(1) }, 120,
+			[]int{50, 50, 0}},
+		{"wanted by order", func(i int, n layout.Node) layout.Node { return n.Between(20, 100).First(i) }, 180,
+			[]int{20, 40, 100}},
+		{"words are read before what grows", func(i int, n layout.Node) layout.Node {
+			if i == 0 {
+				return n.Needs(30, func(float64) float64 { return 90 })
+			}
+			return n.Between(20, 40)
+		}, 160, []int{90, 25, 25}},
+		{"words have less at last", func(i int, n layout.Node) layout.Node {
+			if i == 0 {
+				return n.Needs(30, func(float64) float64 { return 90 })
+			}
+			return n.Fixed(40)
+		}, 160, []int{60, 40, 40}},
+		{"nothing can be left out", func(_ int, n layout.Node) layout.Node { return n.Fixed(100) }, 170,
+			[]int{50, 50, 50}},
+	} {
+		tree, at := row(3, test.change)
+		tree.Solve(kit.Rect{W: test.wide, H: 10})
+		if got := widths(at); !slices.Equal(got, test.want) {
+			t.Errorf("%s: %v, not %v", test.name, got, test.want)
+		}
+	}
+}
+
+// TestAWayIsTaken: the first way that has room in both directions, and what only another has is nowhere.
+func TestAWayIsTaken(t *testing.T) {
+	a, b := table.KindButton.Spot("a"), table.KindButton.Spot("b")
+	for _, test := range []struct {
+		wide, high float64
+		b          kit.Rect
+	}{{210, 40, kit.Rect{X: 110, W: 100, H: 40}}, {150, 100, kit.Rect{Y: 60, W: 150, H: 40}}, {150, 90, kit.Rect{}}} {
+		var ra, rb kit.Rect
+		la, lb := layout.Leaf(&ra).Of(a), layout.Leaf(&rb).Of(b)
+		tree := layout.Either(layout.Row(10, la.Fixed(100), lb.Fixed(100)),
+			layout.Column(20, la.Fixed(40), lb.Fixed(40)), la)
+		tree.Solve(kit.Rect{W: test.wide, H: test.high})
+		if rb != test.b {
+			t.Errorf("%g×%g: b is at %v, not %v", test.wide, test.high, rb, test.b)
+		}
+		seen := map[table.Spot]bool{}
+		tree.Each(func(spot table.Spot, r kit.Rect) { seen[spot] = !r.Empty() })
+		if !seen[a] || seen[b] == test.b.Empty() {
+			t.Errorf("%g×%g: one can touch %v", test.wide, test.high, seen)
+		}
+	}
+}
+
+// TestWhatFlowsBreaks: into as few lines as have room, about as many in each, and a line below has the room it needs.
+func TestWhatFlowsBreaks(t *testing.T) {
+	for wide, want := range map[float64][]int{
+		430: {100, 100, 100, 100}, 300: {145, 145, 145, 145}, 150: {150, 150, 150, 150},
+	} {
+		var below kit.Rect
+		at := make([]kit.Rect, 4)
+		kids := layout.Cells(at)
+		for i := range kids {
+			kids[i] = kids[i].Between(60, 100)
+		}
+		tree := layout.Column(10, layout.Flow(10, 40, 4, kids...), layout.Leaf(&below).Fixed(20))
+		tree.Solve(kit.Rect{W: wide, H: 400})
+		if got := widths(at); !slices.Equal(got, want) || below.Y != at[3].Bottom()+10 {
+			t.Errorf("in %g: %v, not %v, and what is below is at %g", wide, got, want, below.Y)
+		}
+	}
+}
+
+// TestLettersAreAlike: those of a row have the size that has room in the narrowest place of them.
+func TestLettersAreAlike(t *testing.T) {
+	sizes, at := make([]float64, 3), make([]kit.Rect, 3)
+	kids := layout.Cells(at)
+	for i := range kids {
+		kids[i] = kids[i].Letters(&sizes[i], func(r kit.Rect) float64 { return r.W / float64(i+1) })
+	}
+	tree := layout.Equal(0, kids...).Alike()
+	tree.Solve(kit.Rect{W: 180, H: 10})
+	if !slices.Equal(sizes, []float64{20, 20, 20}) {
+		t.Errorf("the letters are %v", sizes)
+	}
+}
+
+// TestARowIsTurned: for a left thumb what stands at the right end is at the left one.
+func TestARowIsTurned(t *testing.T) {
+	tree, at := row(3, func(i int, n layout.Node) layout.Node { return n.Fixed(float64(10 * (i + 1))) })
+	tree = tree.Turned(true)
+	tree.Solve(kit.Rect{W: 100, H: 10})
+	if at[0].X != 90 || at[1].X != 60 || at[2].X != 20 {
+		t.Errorf("they stand at %g, %g and %g", at[0].X, at[1].X, at[2].X)
+	}
+}

@@ -1,0 +1,200 @@
+package layout
+
+import (
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+)
+
+// Node is a part of a tree.
+type Node struct {
+	kind kind
+	kids []Node
+	gap  float64 // between children
+	end  kit.Align
+	turn bool // from right to left
+	same bool // all children are as large as the largest
+
+	at      *kit.Rect
+	spot    table.Spot
+	inside  func(kit.Rect)
+	letters *float64
+	fits    func(kit.Rect) float64
+	alike   bool
+
+	sized             bool
+	least, want, grow float64
+	need              func(across float64) float64
+	first, out        int
+	padX, padY        float64
+	boxW, boxH        float64 // at most, 0 for any
+	boxX, boxY        kit.Align
+
+	most int     // of a flow: in a line
+	high float64 // of a flow: a line
+
+	in    kind    // the direction of its parent
+	asked float64 // the size across for which want is what it needs
+	// Along its parent: what it can do with, what it wants, and what it has got.
+	little, much, got float64
+	gone              bool // left out
+	took              int  // of an either: the way that was taken
+	place             kit.Rect
+}
+
+// kind is how a node arranges its children.
+type kind uint8
+
+const (
+	leaf kind = iota
+	row
+	column
+	stack
+	flow
+	either
+)
+
+// Row has its children beside each other.
+func Row(gap float64, kids ...Node) Node { return Node{kind: row, gap: gap, kids: kids} }
+
+// Equal is a row whose children are all as wide as each other.
+func Equal(gap float64, kids ...Node) Node { return Node{kind: row, gap: gap, kids: kids, same: true} }
+
+// Column has its children below each other.
+func Column(gap float64, kids ...Node) Node { return Node{kind: column, gap: gap, kids: kids} }
+
+// Stack has its children in the same place, the later ones over the others.
+func Stack(kids ...Node) Node { return Node{kind: stack, kids: kids} }
+
+// Flow has its children in lines, so high, in each at most so many, which share it equally: from the last line up as
+// many as leave each child what it wants, or where these have no room what it can do with.
+func Flow(gap, high float64, most int, kids ...Node) Node {
+	return Node{kind: flow, gap: gap, high: high, most: max(most, 1), kids: kids}
+}
+
+// Either is the first of some ways to arrange the same things that has room, else the last.
+func Either(ways ...Node) Node { return Node{kind: either, kids: ways} }
+
+// Leaf is a thing; its place is written to at.
+func Leaf(at *kit.Rect) Node { return Node{at: at} }
+
+// Space is so much of nothing.
+func Space(size float64) Node { return Node{}.Fixed(size) }
+
+// Cells are as many equal leaves.
+func Cells(at []kit.Rect) []Node {
+	list := make([]Node, len(at))
+	for i := range at {
+		list[i] = Leaf(&at[i]).Grows()
+	}
+	return list
+}
+
+// Fixed wants so much along its parent, no more and no less.
+func (n Node) Fixed(size float64) Node { return n.Between(size, size) }
+
+// Between wants so much, and can do with less.
+func (n Node) Between(least, want float64) Node {
+	n.sized, n.least, n.want = true, least, max(least, want)
+	return n
+}
+
+// Needs wants what a function says for its size across its parent. It does with less only when nothing more can be left
+// out: words are read before what is beside them.
+func (n Node) Needs(least float64, need func(across float64) float64) Node {
+	n.least, n.need = least, need
+	return n
+}
+
+// Grows takes what is left, equally with others that do.
+func (n Node) Grows() Node { return n.Shares(1) }
+
+// Shares takes such a part of what is left.
+func (n Node) Shares(part float64) Node {
+	n.grow = part
+	if n.kind == leaf {
+		n.sized = true
+	}
+	return n
+}
+
+// First has what it wants before others: the higher, the earlier. All have 0 at first.
+func (n Node) First(order int) Node {
+	n.first = order
+	return n
+}
+
+// Out may be left out where there is no room, the higher the earlier, and of equal ones the last.
+func (n Node) Out(order int) Node {
+	n.out = order
+	return n
+}
+
+// Pad keeps room free at its sides, and above and below, beside what it wants. The place of what arranges others has
+// that room in it, that of a leaf has not.
+func (n Node) Pad(x, y float64) Node {
+	n.padX, n.padY = x, y
+	return n
+}
+
+// Box is at most so large, 0 for any size, and stands so in the place that it is given.
+func (n Node) Box(w, h float64, x, y kit.Align) Node {
+	n.boxW, n.boxH, n.boxX, n.boxY = w, h, x, y
+	return n
+}
+
+// To writes its place too, for what lies below its children.
+func (n Node) To(at *kit.Rect) Node {
+	n.at = at
+	return n
+}
+
+// Of is touched as a spot.
+func (n Node) Of(spot table.Spot) Node {
+	n.spot = spot
+	return n
+}
+
+// Inside does something with its place when that is known.
+func (n Node) Inside(do func(kit.Rect)) Node {
+	n.inside = do
+	return n
+}
+
+// At puts its children at the start, the middle or the end of what they leave free.
+func (n Node) At(where kit.Align) Node {
+	n.end = where
+	return n
+}
+
+// Turned has its children from right to left if that is so.
+func (n Node) Turned(turned bool) Node {
+	n.turn = turned
+	return n
+}
+
+// Letters has words: fits is the size of letters that has room in a place, and size is written for all that are alike.
+func (n Node) Letters(size *float64, fits func(kit.Rect) float64) Node {
+	n.letters, n.fits = size, fits
+	return n
+}
+
+// Alike has the letters of all its children in one size, that of the longest words.
+func (n Node) Alike() Node {
+	n.alike = true
+	return n
+}
+
+// Each tells of all that can be touched, what lies over others last.
+func (n *Node) Each(do func(table.Spot, kit.Rect)) {
+	if n.gone {
+		return
+	}
+	if n.spot != table.NoSpot && !n.place.Empty() {
+		do(n.spot, n.place)
+	}
+	for i := range n.kids {
+		if n.kind != either || i == n.took {
+			n.kids[i].Each(do)
+		}
+	}
+}

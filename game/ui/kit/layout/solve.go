@@ -1,0 +1,311 @@
+package layout
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
+
+// Solve shares a rectangle out. A thing that is left out has an empty place.
+func (n *Node) Solve(r kit.Rect) {
+	n.begin(column)
+	n.put(r)
+}
+
+// begin empties all places, and tells each node in which direction its parent lies.
+func (n *Node) begin(in kind) {
+	if n.in = in; n.at != nil {
+		*n.at = kit.Rect{}
+	}
+	switch n.kind {
+	case row, column:
+		in = n.kind
+	case flow:
+		in = row
+	}
+	for i := range n.kids {
+		n.kids[i].begin(in)
+	}
+}
+
+// along is the size of a rectangle in the direction of rows or of columns.
+func along(k kind, r kit.Rect) (size, across float64) {
+	if k == row {
+		return r.W, r.H
+	}
+	return r.H, r.W
+}
+
+// measure is how much a node can do with and wants in the direction of rows or of columns, with so much across, 0 for
+// what is not known yet.
+func (n *Node) measure(k kind, across float64) (least, want float64) {
+	pad, side := 2*n.padY, 2*n.padX
+	if k == row {
+		pad, side = side, pad
+	}
+	across = max(0, across-side)
+	switch {
+	case n.need != nil && n.in == k:
+		if n.asked != across || across == 0 {
+			n.asked, n.want = across, n.need(across)
+		}
+		want = n.want
+		return min(n.least, want) + pad, want + pad
+	case n.sized && n.in == k:
+		return n.least + pad, n.want + pad
+	case n.kind == flow && k == column:
+		return n.flowHeight(n.lines(across, false)) + pad, n.flowHeight(n.lines(across, true)) + pad
+	case n.kind == either:
+		first := n.narrow(k, across)
+		least, want = n.kids[first].measure(k, across)
+		for i := first + 1; i < len(n.kids); i++ {
+			l, _ := n.kids[i].measure(k, across)
+			least = min(least, l)
+		}
+		return least + pad, want + pad
+	case n.kind == row && k == column:
+		n.share(row, across, 0)
+	case n.same:
+		return n.equals(across, pad)
+	}
+	count := 0
+	for i := range n.kids {
+		kid, beside := &n.kids[i], across
+		if n.kind == row && k == column {
+			if beside = kid.got; kid.gone {
+				continue
+			}
+		}
+		l, w := kid.measure(k, beside)
+		if n.kind != k {
+			least, want = max(least, l), max(want, w)
+			continue
+		}
+		if kid.out == 0 {
+			least += l
+			count++
+		}
+		want += w
+	}
+	if n.kind == k {
+		least += n.gap * float64(max(count-1, 0))
+		want += n.gap * float64(max(len(n.kids)-1, 0))
+	}
+	return least + pad, want + pad
+}
+
+// narrow is the first way of an either that has room in a width, 0 if it is the width that is measured.
+func (n *Node) narrow(k kind, width float64) int {
+	if k == row {
+		return 0
+	}
+	for i := range n.kids {
+		if least, _ := n.kids[i].measure(row, 0); least <= width+0.5 {
+			return i
+		}
+	}
+	return len(n.kids) - 1
+}
+
+// equals is the same for a row of equal parts along itself.
+func (n *Node) equals(across, pad float64) (least, want float64) {
+	for i := range n.kids {
+		l, w := n.kids[i].measure(row, across)
+		least, want = max(least, l), max(want, w)
+	}
+	count := float64(len(n.kids))
+	gaps := n.gap*max(count-1, 0) + pad
+	return least*count + gaps, want*count + gaps
+}
+
+// share gives each child its part of a length.
+func (n *Node) share(k kind, length, across float64) {
+	if n.same {
+		for i := range n.kids {
+			n.kids[i].got = n.cellWidth(len(n.kids), length)
+		}
+		return
+	}
+	least, count, grow := 0.0, len(n.kids), 0.0
+	for i := range n.kids {
+		kid := &n.kids[i]
+		kid.gone = false
+		kid.little, kid.much = kid.measure(k, across)
+		if kid.got = kid.little; kid.need != nil {
+			kid.got = kid.much
+		}
+		least += kid.got
+	}
+	room := func() float64 { return length - n.gap*float64(max(count-1, 0)) }
+	for least > room()+0.5 {
+		kid := n.spare()
+		if kid == nil {
+			break
+		}
+		kid.gone = true
+		least, count = least-kid.got, count-1
+	}
+	left := n.squeeze(room() - least)
+	if left < 0 && least > 0 {
+		n.scale(max(0, room()/(room()-left)))
+		return
+	}
+	for order := n.highest(math.MaxInt); left > 0 && order > math.MinInt; order = n.highest(order) {
+		left = n.give(left, order)
+	}
+	for i := range n.kids {
+		if !n.kids[i].gone {
+			grow += n.kids[i].grow
+		}
+	}
+	for i := range n.kids {
+		if kid := &n.kids[i]; !kid.gone && grow > 0 {
+			kid.got += left * kid.grow / grow
+		}
+	}
+}
+
+// give gives the children of an order what they want, as far as there is room, and returns the rest.
+func (n *Node) give(left float64, order int) float64 {
+	want := 0.0
+	for i := range n.kids {
+		if kid := &n.kids[i]; !kid.gone && kid.first == order {
+			want += kid.much - kid.got
+		}
+	}
+	part := 1.0
+	if want > left {
+		part = left / want
+	}
+	for i := range n.kids {
+		if kid := &n.kids[i]; !kid.gone && kid.first == order {
+			kid.got += (kid.much - kid.got) * part
+		}
+	}
+	return left - want*part
+}
+
+// squeeze takes what is too much from children that need more than they can do with, where nothing more can be left
+// out. It returns what is left then.
+func (n *Node) squeeze(left float64) float64 {
+	for i := range n.kids {
+		if kid := &n.kids[i]; left < 0 && !kid.gone && kid.need != nil {
+			by := min(-left, kid.got-kid.little)
+			kid.got, left = kid.got-by, left+by
+		}
+	}
+	return left
+}
+
+// spare is the next child to be left out, nil for none.
+func (n *Node) spare() (found *Node) {
+	for i := range n.kids {
+		if kid := &n.kids[i]; !kid.gone && kid.out > 0 && (found == nil || kid.out >= found.out) {
+			found = kid
+		}
+	}
+	return found
+}
+
+// highest is the highest order of what is wanted below another, the least number for none.
+func (n *Node) highest(below int) int {
+	order := math.MinInt
+	for i := range n.kids {
+		if f := n.kids[i].first; f < below {
+			order = max(order, f)
+		}
+	}
+	return order
+}
+
+// scale makes all children smaller.
+func (n *Node) scale(by float64) {
+	for i := range n.kids {
+		n.kids[i].got *= by
+	}
+}
+
+// put places a node and what is in it.
+func (n *Node) put(r kit.Rect) {
+	r = n.boxed(r)
+	if n.kind == leaf {
+		r = r.InsetXY(n.padX, n.padY)
+	}
+	n.place = r
+	if n.at != nil {
+		*n.at = r
+	}
+	if n.kind != leaf {
+		r = r.InsetXY(n.padX, n.padY)
+	}
+	switch n.kind {
+	case row, column:
+		n.putLine(r)
+	case flow:
+		n.putFlow(r)
+	case either:
+		n.took = n.choose(r)
+		n.kids[n.took].put(r)
+	default:
+		for i := range n.kids {
+			n.kids[i].put(r)
+		}
+	}
+	if n.alike {
+		n.oneSize()
+	}
+	if n.inside != nil {
+		n.inside(r)
+	}
+}
+
+// boxed is the part of a place that a node takes.
+func (n *Node) boxed(r kit.Rect) kit.Rect {
+	if n.boxW > 0 && n.boxW < r.W {
+		r.X, r.W = r.X+(r.W-n.boxW)*float64(n.boxX)/2, n.boxW
+	}
+	if n.boxH > 0 && n.boxH < r.H {
+		r.Y, r.H = r.Y+(r.H-n.boxH)*float64(n.boxY)/2, n.boxH
+	}
+	return r
+}
+
+// choose is the first way that has room.
+func (n *Node) choose(r kit.Rect) int {
+	for i := range n.kids {
+		w, _ := n.kids[i].measure(row, r.H)
+		h, _ := n.kids[i].measure(column, r.W)
+		if w <= r.W+0.5 && h <= r.H+0.5 {
+			return i
+		}
+	}
+	return len(n.kids) - 1
+}
+
+// putLine places the children of a row or a column.
+func (n *Node) putLine(r kit.Rect) {
+	length, across := along(n.kind, r)
+	n.share(n.kind, length, across)
+	used := -n.gap
+	for i := range n.kids {
+		if !n.kids[i].gone {
+			used += n.kids[i].got + n.gap
+		}
+	}
+	at := (length - used) * float64(n.end) / 2
+	for i := range n.kids {
+		kid := &n.kids[i]
+		if kid.gone {
+			continue
+		}
+		part := kit.Rect{X: r.X, Y: r.Y + at, W: r.W, H: kid.got}
+		if n.kind == row {
+			part = kit.Rect{X: r.X + at, Y: r.Y, W: kid.got, H: r.H}
+			if n.turn {
+				part.X = r.Right() - at - kid.got
+			}
+		}
+		kid.put(part)
+		at += kid.got + n.gap
+	}
+}
