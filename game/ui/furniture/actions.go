@@ -50,7 +50,7 @@ func (b *Buttons) homes(optional []int, size float64, order ...Home) (list []lay
 // Column has the actions upon each other in a window that is wider than high: the main one lowest, above it a line of
 // signs, those that may be left out, each at its home, and the others in lines above them, as many in each as have room
 // for their words. The places of the first two are kept where there is none of them. Where there is too little room
-// for that, the others stand beside the main one, or in the stead of the signs.
+// for that, the others stand beside the main one, or in the stead of the signs, or the main one is one of them.
 func (b *Buttons) Column() layout.Node {
 	gap, high, big := b.Unit(8, 5), b.Unit(48, 44), b.Unit(72, 48)
 	if Has(b.List, SlotFilm) {
@@ -68,21 +68,23 @@ func (b *Buttons) Column() layout.Node {
 	}
 	lines := layout.Flow(gap, high, most, b.worded(moves, high, false)...).Alike()
 	tight := layout.Flow(gap, high, 4, b.worded(moves, high, true)...).Alike()
+	both := append(moves[:len(moves):len(moves)], mains[max(0, len(mains)-1):]...)
+	all := layout.Flow(gap, high, most, b.worded(both, high, false)...).Alike().At(kit.Finish)
 	over := func(parts ...layout.Node) layout.Node { return layout.Column(gap, parts...).At(kit.Finish) }
 	switch {
 	case len(moves) == 0 && len(optional) == 0:
 		return over(foot)
 	case len(optional) == 0:
-		return layout.Either(over(lines, foot), over(tight, foot))
+		return layout.Either(over(lines, foot), over(tight, foot), all)
 	}
 	signs := layout.Either(layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeRedo, HomeHint)...),
 		layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeHint)...)).Fixed(high)
 	if len(moves) == 0 {
 		return over(signs, foot)
 	}
-	beside := layout.Row(gap, b.worded(append(moves, mains[max(0, len(mains)-1):]...), big, true)...).Alike().Fixed(big)
+	beside := layout.Row(gap, b.worded(both, big, true)...).Alike().Fixed(big)
 	return layout.Either(over(lines, signs, foot), over(tight, signs, foot), over(signs, beside), over(lines, foot),
-		over(tight, foot))
+		over(tight, foot), all)
 }
 
 // film has the buttons of a film at the foot of a column, the last of them widest, and the speeds above them.
@@ -127,7 +129,7 @@ func (b *Buttons) Foot(left bool, others ...layout.Node) layout.Node {
 		}
 	}
 	all = append(append(all, more...), mains...)
-	row := func(words []int, spare bool, others ...layout.Node) layout.Node {
+	row := func(words []int, equal, spare bool, others ...layout.Node) layout.Node {
 		list := make([]layout.Node, 0, len(signs)+len(others)+1)
 		for _, sign := range signs {
 			if spare {
@@ -136,16 +138,19 @@ func (b *Buttons) Foot(left bool, others ...layout.Node) layout.Node {
 			list = append(list, sign)
 		}
 		list = append(list, others...)
-		if len(words) > 0 {
-			list = append(list, layout.Equal(gap, b.worded(words, high, false)...).Alike().Grows())
+		if nodes := b.worded(words, high, false); equal {
+			list = append(list, layout.Equal(gap, nodes...).Alike().Grows())
+		} else if len(nodes) > 0 {
+			list = append(list, layout.Row(gap, nodes...).Alike().Grows())
 		}
 		return layout.Row(gap, list...).Turned(left).Fixed(high)
 	}
 	if len(more) == 0 {
-		return row(all, true, others...)
+		return row(all, false, true, others...)
 	}
 	lines := layout.Flow(gap, high, len(more), b.worded(more, high, false)...).Alike()
-	return layout.Either(row(all, false, others...), row(all, false), layout.Column(gap, lines, row(mains, true)))
+	return layout.Either(row(all, true, false, others...), row(all, true, false), row(all, false, false),
+		layout.Column(gap, lines, row(mains, false, true)))
 }
 
 // worded are some buttons with their words.

@@ -17,7 +17,6 @@ type Button struct {
 	Of    table.Spot // what it tells about, NoSpot for a command or a move
 	Slot  Slot
 	Spare bool // of the actions: may be left out where there is no room, the later ones first
-	Small bool // of the actions: a sign without words, in no more room than that takes
 	Home  Home // of those that may be left out
 }
 
@@ -62,18 +61,15 @@ type Buttons struct {
 	kit.Window
 	List  []Button
 	Place []panel.ButtonPlace // of List, in the same order
-	// Least is the least size of the letters on a button that has its words beside others.
-	Least float64
 	wide  []wide
 }
 
 // wide is how wide the words of a button are, and 1 more: 0 is what nobody has asked for.
 type wide struct{ label, sub float64 }
 
-// NewButtons are buttons without places. Letters beside others are not much smaller than alone.
+// NewButtons are buttons without places.
 func NewButtons(w kit.Window, list []Button) *Buttons {
-	return &Buttons{w, list, make([]panel.ButtonPlace, len(list)), math.Max(kit.MinText, w.Px(20)*0.8),
-		make([]wide, len(list))}
+	return &Buttons{w, list, make([]panel.ButtonPlace, len(list)), make([]wide, len(list))}
 }
 
 // Has tells whether a button stands in a slot.
@@ -96,7 +92,7 @@ func (b *Buttons) width(i int, high float64) float64 {
 	const tracking = 0.6 // of a button's label
 	wide := &b.wide[i]
 	if wide.label == 0 {
-		wide.label = 1 + kit.Width(kit.LabelBold, b.Least, tracking, strings.ToUpper(b.List[i].Label))
+		wide.label = 1 + kit.Width(kit.LabelBold, kit.MinText, tracking, strings.ToUpper(b.List[i].Label))
 	}
 	return math.Max(44, around(wide.label+b.iconWidth(i, high)))
 }

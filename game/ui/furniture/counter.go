@@ -41,7 +41,7 @@ func (n Counter) beside(c *kit.Canvas, w kit.Window, p side, size float64, col k
 	icon.Y, icon.H = p.MidY()-size/2, size
 	c.DrawIcon(n.Icon, icon, col, kit.Ink)
 	c.Line(kit.Style{
-		Face: kit.LabelBold, Size: w.Fit(15, p.H), Color: kit.TextSecond, H: p.align(), V: kit.Middle,
+		Face: kit.LabelBold, Size: w.Fit(15, p.H), Least: 11, Color: kit.TextSecond, H: p.align(), V: kit.Middle,
 	}, strconv.Itoa(n.N), p.put(size*1.2, p.W-size*1.2))
 }
 

@@ -89,6 +89,7 @@ func (p Prompt) Draw(c *kit.Canvas, w kit.Window, t Type, r kit.Rect) {
 		Color: kit.NameText, V: kit.Middle, Shadow: t.Shadow,
 	}
 	c.Line(head, p.Heading, kit.Rect{X: r.X, Y: r.Y, W: r.W, H: t.Heading * 1.02})
-	r.Y, r.H = r.Y+t.Heading*headLeading, r.H-t.Heading*headLeading
-	c.Block(text, said, r)
+	if r.Y, r.H = r.Y+t.Heading*headLeading, r.H-t.Heading*headLeading; r.H >= text.Least {
+		c.Block(text, said, r)
+	}
 }

@@ -24,8 +24,8 @@ type Seat struct {
 	Gauge    func(c *kit.Canvas, r kit.Rect, mirrored bool) // nil for none
 }
 
-// leastName is the least size of a seat's name.
-const leastName = 10
+// narrow is how narrow the letters of a seat's name may be set.
+const narrow = 0.7
 
 // side is a plate that is filled from its outer edge inward; mirrored that is the right one.
 type side struct {
@@ -75,12 +75,12 @@ func (s *Seat) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, mirrored, marked bo
 	}
 	room := r.W - x - score - chip
 	named := math.Min(math.Max(104*w.S, 62), room*0.55)
-	letters := kit.Width(kit.DisplayBold, leastName, 0, strings.ToUpper(s.Name)) + 2
+	letters := kit.Width(kit.DisplayBold, kit.MinText, 0, strings.ToUpper(s.Name))*narrow + 2
 	named = math.Min(room, math.Max(named, letters)) // the name goes before the gauge
 	low, high := p.put(x, named).InsetXY(0, 5*w.S).CutBottom(r.H * 0.38)
 	c.Line(kit.Style{
-		Face: kit.DisplayBold, Size: w.Fit(24, high.H), Least: leastName, Upper: true, Color: s.Color,
-		H: p.align(), V: kit.Middle,
+		Face: kit.DisplayBold, Size: w.Fit(24, high.H), Least: kit.MinText, Squeeze: narrow, Upper: true,
+		Color: s.Color, H: p.align(), V: kit.Middle,
 	}, s.Name, high)
 	s.counters(c, w, side{low, mirrored})
 	x += named + 8*w.S

@@ -5,18 +5,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/synctest"
-	"time"
 
-	"onelongnight/game"
-	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
-	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -31,51 +26,6 @@ var (
 type blind struct{ *soft.Device }
 
 func (blind) Draw([]kit.Vertex) {}
-
-// TestEverythingHasItsPlace plays random games in all modes, in all languages and sizes of text, and lays each of many
-// moments out in all windows: nothing overlaps or leaves the window, no words are cut, and what a finger touches is
-// large enough.
-func TestEverythingHasItsPlace(t *testing.T) {
-	list := modes()
-	for i, lang := range tongues {
-		for k, scale := range scales {
-			t.Run(fmt.Sprintf("%s at %d %%", lang, scale), func(t *testing.T) {
-				t.Parallel()
-				synctest.Test(t, func(t *testing.T) {
-					mode := list[(i*len(scales)+k)%len(list)]
-					w, host := open(t, lang, fmt.Sprintf("speed=0 tips=off level=1 text=%d mode@hex=%s", scale, mode),
-						"moloch", 1280, 720)
-					rng := game.NewStream(game.SeedOf(lang + mode))
-					canvas := kit.NewCanvas(blind{soft.New(1, 1)})
-					seen := map[string]int{}
-					for w.Screen().Panel != scene.EndPanel {
-						w.Run()
-						can := host.Moves()
-						if len(can) == 0 {
-							time.Sleep(50 * time.Millisecond) // the others think
-							continue
-						}
-						id := can[rng.Below(len(can))]
-						verb, _, _ := strings.Cut(id, " ")
-						if seen[verb]++; seen[verb] <= 4 {
-							checkAll(t, w, canvas, mode+", before "+id)
-							if i := slices.IndexFunc(host.Buttons,
-								func(b table.Button) bool { return b.ID == id }); verb != "turn" {
-								w.App.Tap(host.Buttons[i].X, host.Buttons[i].Y) // what is picked up first
-								checkAll(t, w, canvas, mode+", within "+id)
-								if !slices.Contains(host.Moves(), id) {
-									continue // that was all
-								}
-							}
-						}
-						w.Press(id)
-					}
-					checkAll(t, w, canvas, mode+", at the end")
-				})
-			})
-		}
-	}
-}
 
 // checkAll lays what is shown out in all windows.
 func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {

@@ -72,6 +72,18 @@ func (c *Canvas) Line(s Style, text string, r Rect) {
 	c.runs(s, Line{{Text: t}}, x, c.baseline(s, r, s.Size), squeeze, w)
 }
 
+// Holds tells whether a line of a width has room for all of a text in its least letters.
+func (s Style) Holds(text string, w float64) bool {
+	size, squeeze := s.Size, s.Squeeze
+	if s.Least > 0 {
+		size = math.Min(size, s.Least)
+	}
+	if squeeze == 0 {
+		squeeze = 0.82
+	}
+	return Width(s.Face, size, 0, s.text(text))*squeeze <= w+0.5
+}
+
 // shorter is a text with one letter less and an ellipsis, which is the last to go.
 func shorter(t string) string {
 	runes := []rune(strings.TrimSuffix(t, "…"))
@@ -151,6 +163,10 @@ func (c *Canvas) runs(s Style, l Line, x, y, squeeze, width float64) {
 		side := math.Min(1, s.Shadow*0.6)
 		c.runs(dark, l, x-side, y+side, squeeze, width)
 		c.runs(dark, l, x+side, y+side, squeeze, width)
+	}
+	if c.read != nil && s.Color.A > 0 && len(l) > 0 {
+		at := c.m.Apply(Point{x, y})
+		c.read(l[0].Text, s.Size*c.m.factor(), at.X, at.Y)
 	}
 	start := x
 	for _, r := range l {

@@ -33,6 +33,7 @@ type Button struct {
 	Selected bool // for choices such as a level
 	Rated    bool // it is one of many, with stars
 	Stars    int  // that are earned
+	Half     bool // its words have the lower half of its place
 }
 
 // Spot is the button's thing on screen.
@@ -126,8 +127,13 @@ func (b Button) Fits(w kit.Window, r kit.Rect) float64 {
 	} else if b.Sub != "" {
 		size = math.Min(size, math.Max(kit.MinText, (r.H-6-subSize(w, r)*1.15)/0.95))
 	}
-	if wide := kit.Width(face, size, 0.6, strings.ToUpper(b.Label)); wide > room {
-		size = math.Max(kit.MinText, size*room/wide)
+	if b.Half {
+		size = math.Min(size, w.Fit(17, r.H*0.38))
+	}
+	label := strings.ToUpper(b.Label)
+	gaps := kit.Width(face, size, 0.6, label) - kit.Width(face, size, 0, label) // between the letters
+	if wide := kit.Width(face, size, 0, label); wide+gaps > room {
+		size = math.Max(kit.MinText, size*(room-gaps)/wide)
 	}
 	return size
 }

@@ -38,7 +38,7 @@ func (b *Base[V]) AtAnEnd(c scene.Command) bool {
 
 // Command is the button of a command of the table.
 func (b *Base[V]) Command(c scene.Command) furniture.Button {
-	out := furniture.Button{Button: panel.CommandButton(c), Home: homes[c.ID], Small: c.ID == "locked"}
+	out := furniture.Button{Button: panel.CommandButton(c), Home: homes[c.ID]}
 	out.Spare = out.Home != furniture.NoHome
 	switch c.ID {
 	case "mute":

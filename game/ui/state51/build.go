@@ -30,7 +30,7 @@ type builder struct {
 // Build makes everything but the panels.
 func (b *builder) Build() {
 	m := b.model
-	m.Mirror, m.Scroll = b.Screen.Left, b.Screen.Scroll.Hand
+	m.Left, m.Scroll = b.Screen.Left, b.Screen.Scroll.Hand
 	m.Words = b.wordsOf()
 	b.hold()
 	b.ticket()

@@ -36,7 +36,7 @@ func (b *builder) priced() (list []furniture.Button) {
 			continue
 		}
 		one := furniture.Button{Button: b.moveButton(spot)}
-		one.Disabled = !offered
+		one.Disabled, one.Half = !offered, true
 		list = append(list, one)
 		b.model.Prices = append(b.model.Prices, price)
 	}

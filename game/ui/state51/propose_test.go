@@ -107,7 +107,7 @@ func TestAnotherCardIsPickedBehindATicket(t *testing.T) {
 		if m.Ticket == nil || m.Ticket.Spot != card {
 			t.Fatalf("after a touch of %s the ticket is %v", id, m.Ticket)
 		}
-		if len(f.Hand.Cards) != len(m.Hand) || f.Lanes[len(f.Lanes)-1].Bottom() > f.Hand.Y {
+		if len(f.Hand.Cards) != len(m.Hand) || f.Lanes[len(f.Lanes)-1].Bottom() > f.Hand.Y+0.01 {
 			t.Errorf("holding %s, %d cards look out of the hand, from %g on, below lanes to %g", id,
 				len(f.Hand.Cards), f.Hand.Y, f.Lanes[len(f.Lanes)-1].Bottom())
 		}

@@ -97,7 +97,7 @@ func (l *tableLayout) Lifts(table.Spot) bool { return false }
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
 // Reveal scrolls so that a card of the hand is wholly in sight.
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
 // Proposed is the way of the ticket that is marked; of several places to redevelop one has to be touched. In a draft it
 // is to take, or strike, what is lifted.

@@ -82,7 +82,8 @@ func (f *face) nameBand(low bool) kit.Rect {
 	band := kit.Rect{X: f.r.X + 1.5, Y: top, W: w - 3, H: high}
 	f.FillRect(band, f.ground())
 	if two {
-		f.lines(st, strings.ToUpper(f.x.Name), band.InsetXY(4, 1))
+		st.Squeeze = narrow
+		f.Name(st, strings.ToUpper(f.x.Name), band.InsetXY(4, 1))
 	} else {
 		f.Line(st, f.x.Name, band.InsetXY(4, 0))
 	}

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // phaseSigns are those of the phases.
@@ -143,7 +144,7 @@ func (d *drawing) phases(r kit.Rect) {
 	words := !f.Narrow
 	n := len(phaseSigns)
 	for i := range phaseSigns {
-		at := cell(r, i, n, 2)
+		at := layout.Cell(r, i, n, 2)
 		ground, text := kit.Hex(0x14273A), art.Quiet
 		if i == m.Phase {
 			ground, text = kit.Hex(0xF0BB55), kit.Hex(0x1D1403)

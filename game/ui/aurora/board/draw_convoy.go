@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // convoy is the own convoy cut open.
@@ -251,7 +252,7 @@ func (d *drawing) aboard(r kit.Rect) {
 	in := r.Inset(f.Unit(8, 4))
 	if f.Portrait {
 		for i, s := range m.Stock {
-			line := cell(kit.Rect{X: -1, W: in.H, H: 1}, i, len(m.Stock), 0)
+			line := layout.Cell(kit.Rect{X: -1, W: in.H, H: 1}, i, len(m.Stock), 0)
 			at := kit.Rect{X: in.X, Y: in.Y + line.X + 1, W: in.W, H: line.W}
 			d.sign(at.X, at, s.Token, itoa(s.N), min(17*f.S, at.H*0.9), art.Text)
 		}
@@ -266,7 +267,7 @@ func (d *drawing) aboard(r kit.Rect) {
 		d.Line(label(f.Px(15), art.Quiet), m.Room, foot)
 	}
 	for i, s := range m.Stock {
-		col := cell(in, i%2, 2, 4)
+		col := layout.Cell(in, i%2, 2, 4)
 		col.H = in.H / 2
 		col.Y += float64(i/2) * col.H
 		d.sign(col.X, col, s.Token, itoa(s.N), min(f.Unit(24, 16), col.H*0.8), art.Text)

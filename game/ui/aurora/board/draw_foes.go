@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // foes are the enemies on the map, and the result that counts.
@@ -179,7 +180,7 @@ func (d *drawing) tag(x *Foe, b *FoeBox, r float64) {
 func (d *drawing) hits(x *Foe, r kit.Rect) {
 	text, line := r.CutRight(d.f.Unit(46, 36))
 	for i := range x.All {
-		at := cell(line, i, x.All, 3)
+		at := layout.Cell(line, i, x.All, 3)
 		at.W = min(at.W, at.H*1.4)
 		at.X = line.X + float64(i)*(at.W+3)
 		ground, edge := kit.Hex(0x0E1820), kit.Hex(0x6E3A3A)
@@ -279,7 +280,7 @@ func (d *drawing) result(x *Result, r kit.Rect) {
 		}
 	}
 	for i, letter := range x.Letters {
-		at := cell(foot, i, len(x.Letters), 3)
+		at := layout.Cell(foot, i, len(x.Letters), 3)
 		d.Fill(kit.Round(4), at, kit.Hex(0x14242E))
 		d.Line(centred(number(f.Fit(17, at.H), art.Text)), string(letter), at)
 	}

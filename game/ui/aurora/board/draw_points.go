@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // sources are the signs of where points come from.
@@ -69,7 +70,7 @@ func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool
 	d.Line(label(f.Px(15), art.Quiet), m.Words.Points, kit.Rect{X: line.X, Y: line.Y, W: line.W * 0.4, H: row})
 	q := row * 0.74
 	for k := range m.Points {
-		art.Emblem(d.Canvas, m.Points[k].Seat, cell(cells(), k, n, 0).Centred(q, q))
+		art.Emblem(d.Canvas, m.Points[k].Seat, layout.Cell(cells(), k, n, 0).Centred(q, q))
 	}
 	for i, sign := range sources {
 		if !shown(i) {
@@ -87,13 +88,13 @@ func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool
 			if v == 0 {
 				col = kit.Hex(0x8CA2AC)
 			}
-			d.Line(centred(label(f.Px(16), col)), Minus(v), cell(cells(), k, n, 0))
+			d.Line(centred(label(f.Px(16), col)), Minus(v), layout.Cell(cells(), k, n, 0))
 		}
 	}
 	line.Y += row
 	d.Line(label(f.Px(15), art.Gold), m.Words.Total, kit.Rect{X: line.X + 4, Y: line.Y, W: line.W * 0.4, H: row})
 	for k := range m.Points {
-		d.Line(centred(number(f.Px(19), art.Gold)), Minus(m.Points[k].Total), cell(cells(), k, n, 0))
+		d.Line(centred(number(f.Px(19), art.Gold)), Minus(m.Points[k].Total), layout.Cell(cells(), k, n, 0))
 	}
 }
 
@@ -104,7 +105,7 @@ func (d *drawing) totals() {
 	d.Line(label(f.Px(15), art.Quiet), m.Words.Points, words)
 	q := math.Min(f.Unit(18, 14), line.H*0.7)
 	for k := range m.Points {
-		at := cell(line, k, len(m.Points), 4)
+		at := layout.Cell(line, k, len(m.Points), 4)
 		art.Emblem(d.Canvas, m.Points[k].Seat, kit.Rect{X: at.X, Y: at.MidY() - q/2, W: q, H: q})
 		d.Line(number(f.Px(18), art.Gold), Minus(m.Points[k].Total), kit.Rect{X: at.X + q + 5, Y: at.Y,
 			W: at.W - q - 5, H: at.H})

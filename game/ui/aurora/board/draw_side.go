@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // side is what is asked and forecast, and the rivals.
@@ -152,7 +153,7 @@ func (d *drawing) rivalBrief(x *Rival, in kit.Rect) {
 	art.Emblem(d.Canvas, x.Seat, kit.Rect{X: head.X, Y: head.MidY() - q/2, W: q, H: q})
 	d.score(head.X+q+5*s, head, x.Score, 18*s)
 	for i, one := range x.Stock[1:] {
-		at := cell(foot, i, len(x.Stock)-1, 0)
+		at := layout.Cell(foot, i, len(x.Stock)-1, 0)
 		d.sign(at.X, at, one.Token, itoa(one.N), 13*s, art.Text)
 	}
 }
@@ -203,7 +204,7 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 		d.Line(st, x.Note, note)
 	}
 	for i, s := range x.Stock {
-		at := cell(in, i%4, 4, 0)
+		at := layout.Cell(in, i%4, 4, 0)
 		at.H = in.H / 2
 		at.Y += float64(i/4) * at.H
 		d.sign(at.X, at, s.Token, itoa(s.N), min(f.Unit(19, 13), at.H*0.8), art.Text)
@@ -214,14 +215,14 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 		d.Line(label(f.Px(15), art.Quiet), string(rune('A'+row)), kit.Rect{X: letters.X, Y: y, W: letters.W, H: side})
 		d.hullRow(x, row, kit.Rect{X: grid.X, Y: y, W: grid.W, H: side})
 	}
-	at := cell(grid, x.Marker, 6, 0)
+	at := layout.Cell(grid, x.Marker, 6, 0)
 	d.Outline(kit.Round(4), at.InsetXY(-1, -1), 2, art.Gold)
 }
 
 // hullRow is a row of its board.
 func (d *drawing) hullRow(x *Automa, row int, r kit.Rect) {
 	for i, hull := range x.Rows[row] {
-		at := cell(r, i, 6, 0).Inset(1.5)
+		at := layout.Cell(r, i, 6, 0).Inset(1.5)
 		top, edge := kit.Hex(0x33505E), kit.Hex(0x6F93A2)
 		if hull.Torn {
 			top, edge = kit.Hex(0x081824), kit.Hex(0x5FA9C4)
@@ -267,7 +268,8 @@ func (d *drawing) automaRow(x *Automa, r kit.Rect) {
 	high := board.H / 4
 	for row := range x.Rows {
 		for i, hull := range x.Rows[row] {
-			c := cell(kit.Rect{X: board.X, Y: board.Y + float64(row)*high, W: board.W, H: high}, i, 6, 0).Inset(0.8)
+			line := kit.Rect{X: board.X, Y: board.Y + float64(row)*high, W: board.W, H: high}
+			c := layout.Cell(line, i, 6, 0).Inset(0.8)
 			col := kit.Hex(0x6F93A2)
 			switch {
 			case hull.Torn:
@@ -278,7 +280,7 @@ func (d *drawing) automaRow(x *Automa, r kit.Rect) {
 			d.Fill(kit.Round(2), c, col)
 		}
 	}
-	mark := cell(board, x.Marker, 6, 0)
+	mark := layout.Cell(board, x.Marker, 6, 0)
 	d.Outline(kit.Round(3), mark.InsetXY(-1, -2), 1.6, art.Text)
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // foes lays the enemies out side by side. On a small screen on which all would be too narrow to be read, the one that
@@ -57,7 +58,7 @@ func (f *Layout) plates(list []int, box kit.Rect, gap float64) kit.Rect {
 	wide := math.Min(width*math.Max(f.S, 1), (box.W*0.6+gap)/float64(columns)-gap)
 	all, rest := box.CutRight(float64(columns) * (wide + gap))
 	for k, i := range list {
-		line := cell(kit.Rect{Y: 0, W: all.H}, k/columns, rows, gap) // from above
+		line := layout.Cell(kit.Rect{Y: 0, W: all.H}, k/columns, rows, gap) // from above
 		f.Foes[i] = FoeBox{Plate: true, Rect: kit.Rect{X: all.X + gap + float64(k%columns)*(wide+gap),
 			Y: all.Y + line.X, W: wide, H: line.W}}
 	}
@@ -100,7 +101,7 @@ func (f *Layout) foe(x *Foe, box kit.Rect) FoeBox {
 	}
 	line, in := in.CutBottom(high)
 	for k := range x.Boxes {
-		r.Boxes = append(r.Boxes, cell(line, k, len(x.Boxes), 3))
+		r.Boxes = append(r.Boxes, layout.Cell(line, k, len(x.Boxes), 3))
 	}
 	_, in = in.CutBottom(3)
 	r.Hits, in = in.CutBottom(hits)

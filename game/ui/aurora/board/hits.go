@@ -4,6 +4,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/scene"
 )
 
@@ -23,7 +24,7 @@ func (f *Layout) point(m *Model) {
 		h.Add(m.Slots[i].Spot, all)
 		for k, side := range m.Slots[i].Sides {
 			_, foot := r.CutTop(r.H / 2)
-			h.Add(side, cell(foot, k, 2, 0))
+			h.Add(side, layout.Cell(foot, k, 2, 0))
 		}
 	}
 	for i, r := range f.Salvage {

@@ -72,7 +72,7 @@ func (m *Model) crewActs() bool {
 // slots lays the five slots out, below each a plate of some height.
 func (f *Layout) slots(m *Model, box kit.Rect, gap, plate float64) {
 	for i := range m.Slots {
-		r := cell(box, i, len(m.Slots), gap)
+		r := layout.Cell(box, i, len(m.Slots), gap)
 		foot, card := r.CutBottom(plate)
 		_, card = card.CutBottom(f.Unit(4, 2))
 		f.Slots, f.Plates = append(f.Slots, card), append(f.Plates, foot)
@@ -81,7 +81,7 @@ func (f *Layout) slots(m *Model, box kit.Rect, gap, plate float64) {
 
 // salvage lays out cards to choose from.
 func (f *Layout) salvage(m *Model, box kit.Rect) {
-	f.Salvage = cards(box, len(m.Salvage), f.Unit(110, 70), 0.66, f.Unit(8, 4))
+	f.Salvage = layout.Spread(box, len(m.Salvage), f.Unit(110, 70), 0.66, f.Unit(8, 4))
 }
 
 // crewAcross lays out the crew by zones, what is aboard, and the objects.
@@ -153,7 +153,7 @@ func (f *Layout) sideColumn(m *Model, box kit.Rect, gap float64) {
 		high := f.Unit(96, 62)
 		row, rest = rest.CutBottom(high)
 		_, rest = rest.CutBottom(gap)
-		f.Objects = cards(row, len(m.Objects), f.Unit(64, 46), 0.7, gap)
+		f.Objects = layout.Spread(row, len(m.Objects), f.Unit(64, 46), 0.7, gap)
 		f.Things = row
 	}
 	switch {

@@ -99,12 +99,6 @@ func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
 	return f
 }
 
-// cell is the i-th of n equal parts of a line with gaps between them.
-func cell(line kit.Rect, i, n int, gap float64) kit.Rect {
-	w := (line.W - gap*float64(n-1)) / float64(n)
-	return kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}
-}
-
 // The sizes of a convoy whose places have the side 46.
 const (
 	placeSide = 46.0
@@ -180,32 +174,6 @@ func (f *Layout) car(col *Column, i int, origin kit.Rect, k float64, named bool)
 	}
 	b.Above = kit.Rect{X: b.Body.X, Y: b.Top.Y - label, W: b.Body.W, H: label}
 	return b
-}
-
-// cards spreads n cards of a ratio over a box, as large as fits up to a width.
-func cards(box kit.Rect, n int, most, ratio, gap float64) (list []kit.Rect) {
-	if n == 0 {
-		return nil
-	}
-	best, per := 0.0, 1
-	for columns := 1; columns <= n; columns++ {
-		rows := (n + columns - 1) / columns
-		w := math.Min(box.W/float64(columns)-gap, (box.H/float64(rows)-gap)*ratio)
-		if w > best {
-			best, per = w, columns
-		}
-	}
-	best = math.Min(best, most)
-	rows := (n + per - 1) / per
-	h := best / ratio
-	y := box.MidY() - (float64(rows)*(h+gap)-gap)/2
-	for i := range n {
-		row := i / per
-		in := min(per, n-row*per)
-		x := box.MidX() - (float64(in)*(best+gap)-gap)/2
-		list = append(list, kit.Rect{X: x + float64(i%per)*(best+gap), Y: y + float64(row)*(h+gap), W: best, H: h})
-	}
-	return list
 }
 
 // choices puts the answers in rows in a box from its upper edge on, as many in each as have room, and returns the rest.

@@ -42,7 +42,7 @@ func (f *Layout) routeUpright(m *Model, box kit.Rect) {
 	if len(m.Objects) > 0 {
 		var row kit.Rect
 		row, box = box.CutBottom(66 * s)
-		f.Objects = cards(row, len(m.Objects), 46*s, 0.7, 6*s)
+		f.Objects = layout.Spread(row, len(m.Objects), 46*s, 0.7, 6*s)
 		f.Things = row
 	}
 	f.Map = kit.Rect{Y: f.Road.Bottom(), W: f.W, H: box.Bottom() - f.Road.Bottom() - 4*s}
@@ -142,7 +142,7 @@ func (f *Layout) rivalsUpright(m *Model, box *kit.Rect) {
 	row, *box = box.CutTop(44 * s)
 	_, *box = box.CutTop(4 * s)
 	for i := range m.Rivals {
-		f.Rivals = append(f.Rivals, cell(row, i, len(m.Rivals), 4*s))
+		f.Rivals = append(f.Rivals, layout.Cell(row, i, len(m.Rivals), 4*s))
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // RoundSummary is what came of a round.
@@ -114,7 +115,7 @@ func (d *drawing) roundSummary(x *RoundSummary, u float64) {
 		var row kit.Rect
 		row, in = in.CutTop(a.row(i))
 		for k := i; k < min(i+a.columns, len(x.Lines)); k++ {
-			d.convoySummary(&x.Lines[k], &a, cell(row, k-i, a.columns, f.Unit(28, 16)))
+			d.convoySummary(&x.Lines[k], &a, layout.Cell(row, k-i, a.columns, f.Unit(28, 16)))
 		}
 	}
 }

@@ -184,12 +184,7 @@ func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 	name := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 56*k, W: wide, H: 24 * k}
 	st := kit.Style{Face: kit.DisplayBold, Size: size, Upper: true, Color: kit.NameText, V: kit.Middle,
 		Least: math.Max(MinText, 16*k), Leading: 1, Squeeze: 0.72}
-	if kit.Width(st.Face, st.Least, 0, upper(c.Name)) > name.W && strings.Contains(c.Name, " ") {
-		st.Size = st.Least
-		d.tightName(st, c.Name, name)
-	} else {
-		d.Line(st, c.Name, name)
-	}
+	d.NameUp(st, c.Name, name, 1)
 	line := kit.Rect{X: r.X + 10*k, Y: r.Bottom() - 30*k, W: wide, H: 20 * k}
 	icon := c.TriggerIcon
 	if icon == "" {
@@ -242,7 +237,9 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 		d.Line(gist, c.Gist, line)
 		box.Y -= line.H
 	}
-	d.tightName(st, c.Name, box)
+	high := math.Max(st.Size, MinText) * st.Leading
+	st.Squeeze = gistSqueeze
+	d.NameUp(st, c.Name, kit.Rect{X: box.X, Y: box.Bottom() - high, W: box.W, H: high}, 1)
 	d.finish(c, r)
 }
 
@@ -262,24 +259,6 @@ func (c *Card) gistStyle(size float64) kit.Style {
 // gistFits tells whether there is one, and room for it.
 func gistFits(gist string, width float64) bool {
 	return gist != "" && kit.Width(kit.LabelBold, MinText, 0, gist)*gistSqueeze <= width
-}
-
-// tightName writes a name in the lowest lines of a narrow box, squeezed a little rather than broken inside a word.
-func (d *drawing) tightName(st kit.Style, name string, r kit.Rect) {
-	if st.Upper {
-		name = upper(name)
-	}
-	st.Squeeze = 0.72
-	lines := kit.Wrap(st.Face, st.Size, name, r.W/0.74)
-	step := st.Size * st.Leading
-	st.V = kit.Middle
-	for i, l := range lines {
-		text := ""
-		for _, run := range l {
-			text += run.Text
-		}
-		d.Line(st, text, kit.Rect{X: r.X, Y: r.Bottom() - step*float64(len(lines)-i), W: r.W, H: step})
-	}
 }
 
 func longestWord(s string) string {

@@ -17,7 +17,8 @@ func (f *Layout) portrait(m *Model) {
 	f.portraitBar(m)
 	f.cityTabs(m, kit.Rect{X: 3, Y: f.Top.Bottom() + 2, W: f.W - 6, H: 66 * s})
 
-	bar := kit.Rect{Y: f.H - 60*s, W: f.W, H: 60 * s}
+	f.foot(m)
+	bar := kit.Rect{Y: f.Deck.Bottom(), W: f.W, H: f.H - f.Deck.Bottom()}
 	handH := 124*s + 0.25*spare
 	f.Hand.Rect = kit.Rect{Y: bar.Y - handH, W: f.W, H: handH}
 	promptH := 62*s + 0.15*spare + 40*s*clamp(f.TextScale-1, 0, 1) // what large words need comes off the sky
@@ -41,19 +42,22 @@ func (f *Layout) portrait(m *Model) {
 	col.Name = kit.Rect{X: 10 * s, Y: mol.Bottom() + 6*s, W: f.W - 20*s, H: 26 * s}
 	f.plates(&m.Cities[looked(m)], col)
 	f.handRow(m)
-	f.Buttons = furniture.NewButtons(f.Window, m.Buttons)
 	top := f.Buttons.Bar(f.Top.H, layout.Leaf(nil), false)
 	top.Solve(f.Top)
-	var beside []layout.Node
-	switch log := layout.Leaf(&f.Log.Rect); {
-	case m.Again:
-	case len(m.Hand) == 0:
-		log.Solve(f.Hand.Inset(8 * s))
-	default:
-		beside = append(beside, log.Between(48*s, 48*s).Grows().Out(2))
+	if len(m.Hand) == 0 && !m.Again {
+		f.Log.Rect = f.Hand.Inset(8 * s)
 	}
-	foot := f.Buttons.Foot(m.Left, beside...)
-	foot.Solve(bar.Inset(6 * s))
+}
+
+// foot places the actions and what is said beside them; what is above them begins with the deck.
+func (f *Layout) foot(m *Model) {
+	f.Buttons = furniture.NewButtons(f.Window, m.Buttons)
+	var beside []layout.Node
+	if len(m.Hand) > 0 && !m.Again {
+		beside = append(beside, layout.Leaf(&f.Log.Rect).Between(48*f.S, 48*f.S).Grows().Out(2))
+	}
+	tree := layout.Column(0, layout.Leaf(&f.Deck).Grows(), f.Buttons.Foot(m.Left, beside...).Pad(6*f.S, 6*f.S))
+	tree.Solve(f.Rect())
 }
 
 // portraitBar places seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.

@@ -48,7 +48,7 @@ func (d *drawing) marks() {
 
 // names are those of the hexes, as the log and advice have them; a tile covers its own.
 func (d *drawing) names(r float64) {
-	size := math.Max(11, 0.17*r)
+	size := math.Max(kit.MinText, 0.17*r)
 	for h := range d.m.Cells {
 		at := art.Cell(h).At(d.f.X, d.f.Y, r)
 		d.Line(kit.Style{Face: kit.Label, Size: size, Color: kit.Text.Fade(0.38), H: kit.Middle, V: kit.Middle},

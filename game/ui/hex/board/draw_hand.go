@@ -54,11 +54,21 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 	if f.Portrait {
 		size = f.Fit(14, low.H)
 	}
+	name := f.nameStyle(math.Max(size*1.08, kit.MinText), col)
 	line, rest := low.CutTop(math.Min(size*1.2, low.H))
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.08, Least: 9, Squeeze: 0.7, Upper: !f.Portrait, Color: col,
-		H: kit.Middle, V: kit.Middle, Shadow: 1}, t.Name, line)
-	if t.Note != "" && rest.H >= f.Px(14) {
-		d.Line(kit.Style{Face: kit.Label, Size: f.Px(14), Least: 10, Color: kit.TextSecond, H: kit.Middle, Shadow: 1},
-			t.Note, rest)
+	if len(kit.NameLines(name, t.Name, line.W, 1)) > 1 && low.H > 1.9*kit.MinText {
+		d.Name(name, t.Name, low) // which says more than a note
+		return
 	}
+	d.Line(name, t.Name, line)
+	if t.Note != "" && rest.H >= f.Px(14) {
+		d.Line(kit.Style{Face: kit.Label, Size: f.Px(14), Least: kit.MinText, Color: kit.TextSecond, H: kit.Middle,
+			Shadow: 1}, t.Note, rest)
+	}
+}
+
+// nameStyle is the type of the names in the hand.
+func (f *Layout) nameStyle(size float64, col kit.Color) kit.Style {
+	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Squeeze: 0.7, Upper: !f.Portrait,
+		Color: col, H: kit.Middle, V: kit.Middle, Shadow: 1}
 }

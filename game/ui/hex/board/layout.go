@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/field"
@@ -39,7 +40,6 @@ func NewLayout(m *Model, w kit.Window) *Layout {
 		m.Seats = append(m.Seats, m.seat(&m.Sides[i]))
 	}
 	f := &Layout{Layout: m.Begin(w), Tiles: make([]kit.Rect, len(m.Hand)), Others: make([][]kit.Rect, len(m.Others))}
-	f.Buttons.Least = kit.MinText // the columns are narrow
 	if f.Portrait {
 		f.Solve(f.upright(m))
 	} else {
@@ -110,8 +110,8 @@ func (f *Layout) upright(m *Model) layout.Node {
 	if m.Left {
 		at = kit.Start
 	}
-	wheel := layout.Leaf(&f.Wheel).Of(table.KindNote.Spot("wheel")).Box(192*u, 192*u, at, kit.Finish)
-	return layout.Stack(tree, layout.Stack(wheel).Pad(-50*u, -52*u)) // a part of it is out of sight
+	wheel := layout.Leaf(&f.Wheel).Of(table.KindNote.Spot("wheel")).Box(190*u, 190*u, at, kit.Finish)
+	return layout.Stack(tree, layout.Stack(wheel).Pad(-49*u, -51*u)) // a part of it is out of sight
 }
 
 // forecast is what would happen. It has no place of its own on a phone: a touch of its sign opens the list.
@@ -131,18 +131,17 @@ func (f *Layout) tile(m *Model, i int) layout.Node {
 // handWide is the hand below its title, three tiles in a line.
 func (f *Layout) handWide(m *Model) layout.Node {
 	const across = 3
-	n := max((len(m.Hand)+across-1)/across, 1) * across
 	f.HandR = math.Min(52*f.S, (Column(f.Window)-4*f.S)/across/2.04)
-	if n > across {
+	if len(m.Hand) > across {
 		f.HandR = math.Min(f.HandR, 40*f.S)
 	}
-	cells := make([]layout.Node, n)
+	var cells []layout.Node
 	for i := range m.Hand {
-		cells[i] = f.tile(m, i)
+		cells = append(cells, f.tile(m, i))
 	}
 	high := 2*f.HandR*0.9 + f.Px(16)*2.3 + 4*f.S
 	return layout.Column(0, layout.Leaf(&f.Title).Fixed(f.Px(20)*1.4), layout.Space(6*f.S),
-		layout.Flow(2*f.S, high, across, cells...)).To(&f.HandBox)
+		layout.Grid(2*f.S, high, across, cells...)).To(&f.HandBox)
 }
 
 // handUpright is the hand in one line, so high at the least and at the most, with room above and below.
@@ -152,7 +151,14 @@ func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.N
 	for i := range m.Hand {
 		cells[i] = f.tile(m, i).Fixed(wide)
 	}
-	row := layout.Row(0, cells...).Inside(func(r kit.Rect) { f.HandR = math.Min(math.Min(31*f.S, wide/2.05), r.H/2) })
+	long := slices.ContainsFunc(m.Hand, func(t HandTile) bool {
+		return len(kit.NameLines(f.nameStyle(0, kit.Text), t.Name, wide-2, 1)) > 1
+	})
+	row := layout.Row(0, cells...).Inside(func(r kit.Rect) {
+		if f.HandR = math.Min(math.Min(31*f.S, wide/2.05), r.H/2); long && r.H > low {
+			f.HandR = math.Min(f.HandR, (r.H-2.2*kit.MinText)/1.82) // for a name in two lines
+		}
+	})
 	if m.Left {
 		row = row.At(kit.Finish)
 	}

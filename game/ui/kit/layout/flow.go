@@ -102,7 +102,37 @@ func (n *Node) worded(do func(*Node)) {
 // Split is so many equal parts of a line with gaps between them.
 func Split(line kit.Rect, n int, gap float64) []kit.Rect {
 	parts := make([]kit.Rect, n)
-	row := Equal(gap, Cells(parts)...)
-	row.Solve(line)
+	for i := range parts {
+		parts[i] = Cell(line, i, n, gap)
+	}
 	return parts
+}
+
+// Cell is the i-th of n equal parts of a line with gaps between them.
+func Cell(line kit.Rect, i, n int, gap float64) kit.Rect {
+	w := (line.W - gap*float64(n-1)) / float64(n)
+	return kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}
+}
+
+// Spread is n things of a ratio, width by height, in lines in the middle of a box, as large as fits up to a width.
+func Spread(box kit.Rect, n int, most, ratio, gap float64) (list []kit.Rect) {
+	best, per := 0.0, 1
+	for columns := 1; columns <= n; columns++ {
+		rows := (n + columns - 1) / columns
+		w := min(box.W/float64(columns)-gap, (box.H/float64(rows)-gap)*ratio)
+		if w > best {
+			best, per = w, columns
+		}
+	}
+	best = min(best, most)
+	rows := (n + per - 1) / per
+	h := best / ratio
+	y := box.MidY() - (float64(rows)*(h+gap)-gap)/2
+	for i := range n {
+		row := i / per
+		in := min(per, n-row*per)
+		x := box.MidX() - (float64(in)*(best+gap)-gap)/2
+		list = append(list, kit.Rect{X: x + float64(i%per)*(best+gap), Y: y + float64(row)*(h+gap), W: best, H: h})
+	}
+	return list
 }

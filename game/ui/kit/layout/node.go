@@ -71,6 +71,14 @@ func Flow(gap, high float64, most int, kids ...Node) Node {
 	return Node{kind: flow, gap: gap, high: high, most: max(most, 1), kids: kids}
 }
 
+// Grid is a flow of equal cells, so many across, that begins at its upper left corner.
+func Grid(gap, high float64, across int, kids ...Node) Node {
+	for len(kids)%across > 0 || len(kids) == 0 {
+		kids = append(kids, Leaf(nil))
+	}
+	return Flow(gap, high, across, kids...)
+}
+
 // Either is the first of some ways to arrange the same things that has room, else the last.
 func Either(ways ...Node) Node { return Node{kind: either, kids: ways} }
 

@@ -2,7 +2,6 @@ package art
 
 import (
 	"math"
-	"slices"
 
 	"onelongnight/game/ui/kit"
 )
@@ -38,26 +37,9 @@ func (f *face) sight(r kit.Rect) kit.Rect {
 	return r
 }
 
-// nameLines are the lines of a name of a style in a width: one, or where that is too narrow several, at spaces, or
-// where a word itself is too long within that.
-func nameLines(name string, st kit.Style, width float64) (list []string) {
-	wide := width / st.Squeeze
-	if kit.Width(st.Face, st.Least, 0, name) <= wide {
-		return []string{name}
-	}
-	for _, line := range kit.Wrap(st.Face, st.Least, name, wide) {
-		said := ""
-		for _, run := range line {
-			said += run.Text
-		}
-		list = append(list, said)
-	}
-	return list
-}
-
 // extra is how much more height the name takes in several lines.
 func (f *face) extra() float64 {
-	n := len(nameLines(f.p.Name, nameStyle(15.5*f.k, pen), f.nameRoom(f.r).W))
+	n := len(kit.NameLines(nameStyle(15.5*f.k, pen), f.p.Name, f.nameRoom(f.r).W, 1))
 	return float64(n-1) * math.Max(lineMore*f.k, 12)
 }
 
@@ -70,13 +52,7 @@ func (f *face) nameRoom(r kit.Rect) kit.Rect {
 }
 
 func (f *face) handName(r kit.Rect) {
-	in := f.nameRoom(r)
-	st := nameStyle(15.5*f.k, pen)
-	lines := nameLines(f.p.Name, st, in.W)
-	for i, line := range lines {
-		high := in.H / float64(len(lines))
-		f.Line(st, line, kit.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high})
-	}
+	f.Name(nameStyle(15.5*f.k, pen), f.p.Name, f.nameRoom(r))
 }
 
 func (f *face) handLocation() {
@@ -139,13 +115,7 @@ func (f *face) handContact() {
 	tag, name := foot.CutBottom(23 * k)
 	style := nameStyle(16*k, cream)
 	style.H = kit.Middle
-	_, name = name.CutTop(name.H - 23*k)
-	in := f.sight(name.InsetXY(3*k, 0)).Offset(0, 1*k)
-	lines := nameLines(f.p.Name, style, in.W)
-	for i, line := range slices.Backward(lines) { // upwards
-		up := float64(len(lines)-1-i) * math.Max(lineMore*k, 12)
-		f.Line(style, line, in.Offset(0, -up))
-	}
+	f.Name(style, f.p.Name, f.sight(name.InsetXY(3*k, 0)).Offset(0, 1*k))
 	style.Size, style.Color = math.Max(15*k, kit.MinText), gold
 	f.Line(style, f.p.Tag, f.sight(tag.InsetXY(3*k, 0)).Offset(0, -2*k))
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/state51/art"
 )
 
@@ -63,7 +64,7 @@ func (d *drawing) phases() {
 	}
 	high := math.Min(f.Phases.H*0.62, f.Unit(30, 26))
 	box := f.Phases.Centred(f.Phases.W, high)
-	list := cells(box, len(s.Labels), 2)
+	list := layout.Split(box, len(s.Labels), 2)
 	for i, r := range list {
 		ground, word := kit.Hex(0x3A2A21), quiet
 		switch {

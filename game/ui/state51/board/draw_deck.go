@@ -12,8 +12,8 @@ import (
 // words are what is asked, and the last that happened.
 func (d *drawing) words() {
 	f := d.f
-	d.m.Prompt.Draw(d.Canvas, f.Window, PromptType(f.Window), f.Prompt)
-	f.Log.Draw(d.Canvas, f.Window, "")
+	f.DrawAsked(d.Canvas)
+	f.DrawSaid(d.Canvas)
 }
 
 // leastNamed is the height from which a card of the hand shows its name.
@@ -158,7 +158,7 @@ func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 	rest.W -= f.Unit(6, 3)
 	size := f.Fit(20, rest.H*0.5)
 	if l.Note == "" && len(l.Brings) == 0 {
-		d.Line(title(size, col), l.Title, rest)
+		d.Name(title(size, col), l.Title, rest)
 	} else {
 		high, low := rest.CutTop(rest.H * 0.52)
 		d.Line(title(size, col), l.Title, high)

@@ -6,6 +6,7 @@ import (
 	"onelongnight/game/table"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/state51/art"
 )
 
@@ -111,8 +112,8 @@ func (d *drawing) row() {
 func (d *drawing) wayMarks(list []WayMark, r kit.Rect) {
 	gap := d.f.Unit(5, 3)
 	in := r.InsetXY(gap, d.f.Unit(3, 2))
-	for i, w := range list {
-		at := cell(in, i, len(list), gap)
+	for i, at := range layout.Split(in, len(list), gap) {
+		w := list[i]
 		shape := kit.Round(at.H / 2)
 		if w.Open {
 			d.Fill(shape, at, ways[w.Way])

@@ -30,12 +30,13 @@ func (d *drawing) withPrice(b *panel.Button, p *Price, at panel.ButtonPlace) {
 		word = plain.DimText
 	}
 	in := r.InsetXY(math.Min(8, r.W*0.06), r.H*0.08)
-	size := f.Fit(17, in.H*0.46)
+	size := at.Letters
+	if size == 0 {
+		size = f.Fit(17, in.H*0.46)
+	}
 	st := middle(label(size, word))
 	st.Upper = true
 	if kit.Width(st.Face, st.Size, 0, b.Label)*1.3+2.6*in.H < in.W {
-		size = f.Fit(20, in.H*0.6)
-		st.Size = size
 		price, name := in.CutLeft(math.Min(in.H*2.2, in.W*0.5))
 		drawPrice(d.Canvas, p, price, math.Min(in.H*0.62, 26*math.Max(f.S, 0.8)))
 		d.Line(st, b.Label, name)

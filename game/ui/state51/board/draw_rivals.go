@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/state51/art"
 )
 
@@ -85,6 +86,9 @@ func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 func (d *drawing) last(s *Seat, r kit.Rect) {
 	size := d.f.Fit(16, r.H*0.72)
 	q := size * 1.05
+	if !label(size, textTwo).Holds(s.Last, r.W-q-18) {
+		return // the log says it
+	}
 	w := math.Min(r.W, q+kit.Width(kit.LabelBold, size, 0, s.Last)*0.9+16)
 	box := kit.Rect{X: r.X, Y: r.MidY() - size*0.72, W: w, H: size * 1.44}
 	d.Fill(kit.Round(box.H/2), box, ink.Fade(0.78))
@@ -105,14 +109,15 @@ func (d *drawing) recall() {
 	sign, rest := box.InsetXY(6*d.f.S, 0).CutRight(box.H)
 	d.DrawIcon(kit.IconEye, sign.Centred(box.H*0.6, box.H*0.6), gold, ink)
 	list := d.m.Recall.Actions
-	for i := range list {
-		at := cell(rest, i, len(list), 4*d.f.S)
+	for i, at := range layout.Split(rest, len(list), 4*d.f.S) {
 		q := box.H * 0.74
 		badge, at := at.CutLeft(q)
 		art.Emblem(d.Canvas, list[i].Faction, badge.Centred(q, q))
 		mark, word := at.CutLeft(q + 4)
 		art.Sign(d.Canvas, list[i].Sign, mark.Centred(q*0.8, q*0.8), gold)
-		d.Line(label(d.f.Fit(15, box.H*0.62), textTwo), list[i].Card, word)
+		if st := label(d.f.Fit(15, box.H*0.62), textTwo); st.Holds(list[i].Card, word.W) {
+			d.Line(st, list[i].Card, word)
+		}
 	}
 }
 

@@ -10,12 +10,8 @@ const leastSeen = 16
 
 // addHits lists what can be pointed at.
 func (f *Layout) addHits(m *Model) {
+	f.Layout.Hits(&f.hits)
 	h := &f.hits
-	h.Add(table.KindFigure.Spot("race"), f.Race)
-	h.Add(table.KindPile.Spot("deck"), f.DeckAt)
-	h.Add(table.KindPile.Spot("discard"), f.Gone)
-	h.Add(table.KindPrompt.Spot(""), f.Prompt)
-	h.Add(table.KindLog.Spot(""), f.Log.Rect)
 	f.rivalHits(m)
 	if m.Draft == nil {
 		f.settlementHits(&m.Seats[m.Shown])
@@ -25,10 +21,6 @@ func (f *Layout) addHits(m *Model) {
 	} else {
 		f.draftHits(m)
 	}
-	if !f.Recall.Empty() {
-		h.Add(m.Recall.Spot, f.Recall)
-	}
-	f.Hand.Hits(h, func(i int) table.Spot { return m.Hand[i].Spot })
 	for i, r := range f.Choices {
 		h.Add(m.Choices[i].Spot, r)
 	}
@@ -53,7 +45,6 @@ func (f *Layout) addHits(m *Model) {
 			}
 		}
 	}
-	f.Buttons.Hits(h)
 }
 
 // rivalHits are those of the rivals: on a phone their settlements, elsewhere what can be taken and visited there.
@@ -88,17 +79,11 @@ func (f *Layout) rivalHits(m *Model) {
 // settlementHits are those of the settlement that is shown.
 func (f *Layout) settlementHits(s *Seat) {
 	h := &f.hits
-	h.Add(s.Spot, f.Base.Head)
-	for _, of := range []struct {
-		list []Token
-		at   []kit.Rect
-	}{{s.Goods, f.Base.Goods}, {s.Tokens, f.Base.Tokens}, {s.Stores, f.Base.Stores}} {
-		for i, r := range of.at {
-			h.Add(of.list[i].Spot, r)
-		}
+	for i, r := range f.Base.Tokens {
+		h.Add(s.Tokens[i].Spot, r)
 	}
-	for i, r := range f.Base.Contacts {
-		h.Add(s.Contacts[i].Spot, r)
+	for i, r := range f.Base.Stores {
+		h.Add(s.Stores[i].Spot, r)
 	}
 	for row := range f.Plates {
 		for i, r := range f.Plates[row] {
@@ -108,12 +93,6 @@ func (f *Layout) settlementHits(s *Seat) {
 	if s.Leader != nil {
 		f.seen(s.Leader.Spot, f.Leader, f.RowsAt[1])
 	}
-	for i, r := range f.Slots {
-		if s.Slots[i].Spot != table.NoSpot {
-			h.Add(s.Slots[i].Spot, r)
-		}
-	}
-	h.Add(s.DawnSpot, f.Dawn)
 }
 
 // seen adds the part of a place in the rows that is in sight.
@@ -135,7 +114,6 @@ func (f *Layout) draftHits(m *Model) {
 	for i, r := range f.Draft.Cards {
 		f.hits.Add(m.Draft.Row[i].Spot, r)
 	}
-	f.hits.Add(m.Seats[0].DawnSpot, f.Dawn)
 	if m.Draft.Deck != table.NoSpot {
 		f.hits.Add(m.Draft.Deck, f.Draft.More)
 	}

@@ -7,13 +7,13 @@ import (
 	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/scene"
 )
 
 // Layout is where everything stands in a window. It is not changed once it is made. All lengths are CSS pixels.
 type Layout struct {
-	kit.Window
-	Top     kit.Rect // the bar: round, phases, race, piles
+	furniture.Layout
 	Round   kit.Rect
 	Phases  kit.Rect
 	Race    kit.Rect
@@ -33,11 +33,7 @@ type Layout struct {
 	Slots   []kit.Rect
 	Dawn    kit.Rect
 	Draft   DraftBox
-	Deck    kit.Rect // the person's end of the table
-	Prompt  kit.Rect
-	Log     furniture.LogBox
 	Recall  kit.Rect
-	Hand    furniture.Hand
 	Whole   float64  // how high the cards of a hand are of which only the upper part is seen; 0 where all is
 	Face    kit.Rect // of the card whose ticket is open
 	Lanes   []kit.Rect
@@ -45,7 +41,6 @@ type Layout struct {
 	Choices []kit.Rect
 	Ledger  kit.Rect
 	Sources []kit.Rect // of the lines of a production that are cards
-	Buttons *furniture.Buttons
 
 	folds map[table.Spot]bool
 	lies  map[table.Spot]kit.Rect // where in the field of the rows a card lies
@@ -84,13 +79,22 @@ type DraftBox struct {
 
 // NewLayout lays a model out.
 func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
-	f := &Layout{Window: w, folds: map[table.Spot]bool{}, lies: map[table.Spot]kit.Rect{}, Camera: camera}
-	f.Buttons = furniture.NewButtons(w, m.Buttons)
-	f.Buttons.Least = kit.MinText
-	if f.Portrait {
-		f.portrait(m)
+	m.Type, m.Cards = PromptType, nil
+	for i := range m.Hand {
+		m.Cards = append(m.Cards, m.Hand[i].Spot)
+	}
+	f := &Layout{Layout: m.Begin(w), folds: map[table.Spot]bool{}, lies: map[table.Spot]kit.Rect{}, Camera: camera}
+	if m.Draft != nil {
+		f.Draft.Picks = make([]kit.Rect, len(m.Draft.Picks))
 	} else {
-		f.landscape(m)
+		f.Rivals = make([]RivalBox, len(m.Seats)-1)
+	}
+	if f.Portrait {
+		if f.Solve(f.upright(m)); m.Ticket != nil && len(m.Hand) > 0 && f.Hand.Empty() {
+			f.peekBeside(m)
+		}
+	} else {
+		f.Solve(f.wide(m))
 	}
 	f.addHits(m)
 	return f
@@ -120,30 +124,6 @@ func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	return r, ok
 }
 
-// Reveal is how far the hand has to be scrolled for a card of it to be in sight; false for other things.
-func (f *Layout) Reveal(m *Model, spot table.Spot) (at float64, ok bool) {
-	for i := range f.Hand.Cards {
-		if m.Hand[i].Spot == spot {
-			return f.Hand.Reveal(i), true
-		}
-	}
-	return f.Hand.Scroll, false
-}
-
-// cell is the i-th of n equal parts of a line with gaps between them.
-func cell(line kit.Rect, i, n int, gap float64) kit.Rect {
-	w := (line.W - gap*float64(n-1)) / float64(n)
-	return kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}
-}
-
-// cells are n equal parts of a line.
-func cells(line kit.Rect, n int, gap float64) (list []kit.Rect) {
-	for i := range n {
-		list = append(list, cell(line, i, n, gap))
-	}
-	return list
-}
-
 // choicesIn lays the answers out in a box, in as many rows as they need.
 func (f *Layout) choicesIn(box kit.Rect, n int) {
 	if n == 0 || box.Empty() {
@@ -155,13 +135,7 @@ func (f *Layout) choicesIn(box kit.Rect, n int) {
 	lines := (n + per - 1) / per
 	per = (n + lines - 1) / lines
 	high := math.Min(f.Unit(92, 60), (box.H-gap*float64(lines-1))/float64(lines))
-	for i := range n {
-		line := kit.Rect{X: box.X, Y: box.Y + float64(i/per)*(high+gap), W: box.W, H: high}
-		r := cell(line, i%per, per, gap)
-		r.W = math.Min(r.W, 2*least)
-		if r.W == 2*least {
-			r.X = line.X + float64(i%per)*(r.W+gap)
-		}
-		f.Choices = append(f.Choices, r)
-	}
+	f.Choices = make([]kit.Rect, n)
+	answers := layout.Grid(gap, high, per, layout.Cells(f.Choices)...)
+	answers.Solve(kit.Rect{X: box.X, Y: box.Y, W: math.Min(box.W, float64(per)*(2*least+gap)-gap), H: box.H})
 }

@@ -10,6 +10,7 @@ import (
 
 // Model is everything that the table shows. The skin makes it anew for each moment.
 type Model struct {
+	furniture.Table
 	Time     float64 // seconds, for what moves by itself
 	Words    Words
 	Round    string
@@ -27,12 +28,8 @@ type Model struct {
 	Choices  []Choice
 	Playing  *art.Print // the card that the choices are about, or that somebody else plays; nil for none
 	Ledger   *Ledger    // of what is shown, nil for none
-	Prompt   furniture.Prompt
-	Log      furniture.Log
-	Buttons  []furniture.Button
-	Prices   []Price // of buttons, by their ids
+	Prices   []Price    // of buttons, by their ids
 	Recall   Recall
-	Mirror   bool    // on a phone what the thumb reaches for is at the left
 	Badge    float64 // the height that is kept free below the bar for a badge, 0 for none
 	Flights  []Flight
 	Arrivals []Arrival

@@ -4,20 +4,19 @@ import (
 	"math"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // rivalsAcross gives each rival a column: its head on the horizon, below it what can be taken and visited there.
 func (f *Layout) rivalsAcross(m *Model, box kit.Rect, gap float64) {
-	n := len(m.Seats) - 1
-	for i := range n {
-		col := cell(box, i, n, gap)
+	for i, col := range layout.Split(box, len(f.Rivals), gap) {
 		r := RivalBox{}
 		r.Head, col = col.CutTop(f.Horizon - box.Y - f.Unit(4, 0))
 		_, col = col.CutTop(f.Unit(10, 2))
 		r.Strip = col
 		s := &m.Seats[i+1]
 		if m.Staged() { // nothing is taken there now
-			f.Rivals = append(f.Rivals, r)
+			f.Rivals[i] = r
 			continue
 		}
 		in := col.InsetXY(f.Unit(6, 3), f.Unit(5, 2))
@@ -31,7 +30,7 @@ func (f *Layout) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 		}
 		_, in = in.CutLeft(sign + f.Unit(8, 4))
 		f.built(&r, s, f.visits(&r, s, in))
-		f.Rivals = append(f.Rivals, r)
+		f.Rivals[i] = r
 	}
 }
 

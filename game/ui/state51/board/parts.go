@@ -1,0 +1,153 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
+)
+
+// race is the track of points, pile a pile of the bar.
+func (f *Layout) race() layout.Node {
+	return layout.Leaf(&f.Race).Of(table.KindFigure.Spot("race")).Grows()
+}
+
+func (f *Layout) pile(at *kit.Rect, name string) layout.Node {
+	return layout.Leaf(at).Of(table.KindPile.Spot(name))
+}
+
+// rowsOf are the three rows of a settlement, each with its tab; gap lies between them, beside between tab and row, and
+// apart between the cards.
+func (f *Layout) rowsOf(m *Model, gap, tab, beside, apart float64) layout.Node {
+	var rows []layout.Node
+	for i := range f.RowsAt {
+		row := layout.Row(beside, layout.Leaf(&f.Tabs[i]).Fixed(tab), layout.Leaf(&f.RowsAt[i]).Grows())
+		rows = append(rows, row.Grows())
+	}
+	return layout.Column(gap, rows...).Inside(func(kit.Rect) { f.rows(m, &m.Seats[m.Shown], apart) })
+}
+
+// slots are the places below the base.
+func (f *Layout) slots(s *Seat) []layout.Node {
+	f.Slots = make([]kit.Rect, len(s.Slots))
+	list := layout.Cells(f.Slots)
+	for i := range list {
+		list[i] = list[i].Of(s.Slots[i].Spot)
+	}
+	return list
+}
+
+// goods and contacts are those of a base.
+func (f *Layout) goods(s *Seat) []layout.Node {
+	f.Base.Goods = make([]kit.Rect, len(s.Goods))
+	list := layout.Cells(f.Base.Goods)
+	for i := range list {
+		list[i] = list[i].Of(s.Goods[i].Spot)
+	}
+	return list
+}
+
+func (f *Layout) contacts(s *Seat) []layout.Node {
+	list := layout.Cells(f.Base.Contacts[:])
+	for i := range list {
+		list[i] = list[i].Of(s.Contacts[i].Spot)
+	}
+	return list
+}
+
+// tokens are tokens and stores side by side, each at most so wide as a part of its height.
+func (f *Layout) tokens(s *Seat, ratio float64) layout.Node {
+	b, n := &f.Base, len(s.Tokens)
+	return layout.Leaf(nil).Inside(func(line kit.Rect) {
+		count := n + len(s.Stores)
+		if s.Room > 0 && len(s.Stores) == 0 {
+			count++
+		}
+		line.W = math.Min(line.W, line.H*ratio*float64(count))
+		at := layout.Split(line, count, 0)
+		b.Tokens, b.Stores = at[:n], at[n:n+len(s.Stores)]
+	})
+}
+
+// laneRange is the least and the most height of a lane.
+func (f *Layout) laneRange() (gap, least, most float64) {
+	if f.Portrait {
+		return laneGap * f.S, leastLane * f.S, f.Unit(76, 58)
+	}
+	return f.Unit(5, 3), 0, f.Unit(76, 58)
+}
+
+// ticket is an open card: its face, so wide, and right of that its lanes.
+func (f *Layout) ticket(m *Model, face float64) layout.Node {
+	n := len(m.Ticket.Lanes)
+	f.Lanes, f.Fares = make([]kit.Rect, n), make([][]kit.Rect, n)
+	gap, least, most := f.laneRange()
+	lanes := make([]layout.Node, n)
+	for i := range lanes {
+		lanes[i] = layout.Leaf(&f.Lanes[i]).Between(least, most).Inside(func(r kit.Rect) {
+			f.Fares[i] = f.faresIn(&m.Ticket.Lanes[i], r)
+		})
+	}
+	return layout.Row(0, layout.Leaf(&f.Face).Fixed(face), layout.Column(gap, lanes...).Grows()).Inside(func(kit.Rect) {
+		if n > 2 {
+			f.Face.H = f.Lanes[n-1].Bottom() - f.Face.Y
+		} else {
+			f.Face.H = math.Min(f.Face.H, f.Face.W/handRatio)
+		}
+	})
+}
+
+// narrowCard is the width of what stands for the deck as a part of a card's, in a wide window.
+const narrowCard = 0.62
+
+// draft is the row to draft from, in so many lines, each in the middle.
+func (f *Layout) draft(m *Model, lines int) layout.Node {
+	return layout.Leaf(nil).Inside(func(box kit.Rect) {
+		d, n, last := &f.Draft, len(m.Draft.Row), 1.0
+		gap, marks, most := f.Unit(14, 8), f.Unit(28, 22), 5
+		if lines > 1 {
+			gap, marks, most = 6*f.S, 22*f.S, 3
+		} else if m.Draft.More != "" {
+			last = narrowCard
+		}
+		all := n
+		if m.Draft.More != "" {
+			all++
+		}
+		per := max(most, (all+lines-1)/lines)
+		high := (box.H-gap*float64(lines-1))/float64(lines) - marks
+		wide := math.Min(high*handRatio, (box.W+gap)/(float64(per)-1+last)-gap)
+		high = math.Min(high, wide/handRatio)
+		for from := 0; from < all; from += per {
+			to := min(from+per, all)
+			w := float64(to-from)*(wide+gap) - gap
+			if to > n {
+				w -= wide * (1 - last)
+			}
+			r := kit.Rect{X: box.MidX() - w/2, Y: box.Y + float64(from/per)*(high+marks+gap), W: wide, H: high}
+			for i := from; i < to; i++ {
+				if i == n {
+					d.More = kit.Rect{X: r.X, Y: r.Y, W: wide * last, H: high}
+					continue
+				}
+				d.Cards = append(d.Cards, r)
+				d.Marks = append(d.Marks, kit.Rect{X: r.X, Y: r.Bottom(), W: wide, H: marks})
+				r.X += wide + gap
+			}
+		}
+	}).Grows()
+}
+
+// handRatio is the width of a card in the hand as a part of its height.
+const handRatio = 110.0 / 154
+
+// up is the card of the hand that was picked, −1 for none.
+func up(m *Model) int {
+	for i := range m.Hand {
+		if m.Hand[i].State.Picked {
+			return i
+		}
+	}
+	return -1
+}

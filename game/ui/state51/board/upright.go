@@ -1,0 +1,188 @@
+package board
+
+import (
+	"math"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
+)
+
+// upright is a window that is higher than wide: the bar, the rivals, a settlement, and below it what is asked, the hand
+// or the held card, and the actions where a thumb reaches.
+func (f *Layout) upright(m *Model) layout.Node {
+	u := f.S
+	spare := math.Max(0, f.H-640*u)
+	f.Horizon = 96 * u
+	// Where nobody has points yet their pawns stand beside each other.
+	bar := layout.Row(0, layout.Leaf(&f.Round).Fixed(80*u), layout.Space(24*u), f.race(), layout.Space(14*u),
+		f.pile(&f.DeckAt, "deck").Fixed(34*u))
+	list := []layout.Node{f.Buttons.Bar(44*u, bar, true).Fixed(44 * u).To(&f.Top), layout.Space(3*u + m.Badge)}
+	deck := layout.Column(0, f.deckUpright(m)...).Pad(6*u, 4*u).Grows()
+	foot, film := layout.Space(0), furniture.Has(m.Buttons, furniture.SlotFilm)
+	if film || m.Draft == nil || furniture.Has(m.Buttons, furniture.SlotAction) {
+		foot = layout.Column(0, layout.Space(4*u), f.Buttons.Foot(m.Left)).Pad(4*u, 0)
+	} else {
+		spare += 150 * u // the hand has the room
+	}
+	if m.Draft != nil {
+		list = append(list, layout.Equal(3*u, layout.Cells(f.Draft.Picks)...).Pad(4*u, 0).Fixed(48*u+0.06*spare),
+			f.draft(m, 2).Pad(6*u, 3*u).Grows())
+		deck = deck.Between(100*u, 152*u+0.2*spare).Shares(0)
+	} else {
+		heads := make([]layout.Node, len(f.Rivals))
+		for i := range heads {
+			heads[i] = layout.Leaf(&f.Rivals[i].Head).Grows()
+		}
+		list = append(list, layout.Equal(4*u, heads...).Pad(4*u, 0).Fixed(60*u), layout.Space(4*u))
+		list = append(list, f.settlementUpright(m, spare)...)
+	}
+	whole := layout.Column(0, deck, foot, layout.Space(4*u)).To(&f.Deck)
+	if m.Draft == nil {
+		whole = whole.Grows()
+	}
+	return layout.Column(0, append(list, whole)...)
+}
+
+// settlementUpright is the settlement that is shown, or what gives something to its base; the places below the base are
+// left out where what is held needs the room.
+func (f *Layout) settlementUpright(m *Model, spare float64) []layout.Node {
+	u, s := f.S, &m.Seats[m.Shown]
+	base := []layout.Node{f.baseUpright(s).Pad(4*u, 0), layout.Space(3 * u)}
+	if m.Staged() {
+		if sourceCount(m) == 0 {
+			return base
+		}
+		sources := layout.Leaf(nil).Pad(6*u, 0).Inside(func(r kit.Rect) { f.sources(m, r) })
+		return append(base, sources.Fixed(112*u+0.2*spare), layout.Space(4*u))
+	}
+	rows := f.rowsOf(m, 2*u, 24*u, 3*u, 3*u).Pad(4*u, 0).Fixed(3*(48*u+0.07*spare) + 4*u)
+	dawn := layout.Leaf(&f.Dawn).Of(s.DawnSpot).Fixed(118 * u)
+	slots := layout.Row(4*u, layout.Equal(3*u, f.slots(s)...).Pad(0, 2*u).Grows(), dawn).Pad(4*u, 0).Fixed(44 * u)
+	if m.Ticket != nil {
+		slots = slots.Out(1)
+	}
+	return append(base, rows, layout.Space(2*u), slots)
+}
+
+// baseUpright is the sheet of goods, in two lines.
+func (f *Layout) baseUpright(s *Seat) layout.Node {
+	u, b := f.S, &f.Base
+	const bare, priced, token = 126, 182, 23 // the widths of points with contacts, without and with prices, of a token
+	n := float64(len(s.Tokens) + len(s.Stores))
+	contacts := layout.Row(0, layout.Equal(2*u, f.contacts(s)...).Grows(), layout.Leaf(&b.VP).Fixed(38*u))
+	low := layout.Row(0, f.tokens(s, 1.25).Between(n*token*u, n*token*u).Grows(), contacts.Between(bare*u, priced*u))
+	return layout.Row(0, layout.Leaf(&b.Head).Of(s.Spot).Fixed(76*u), layout.Column(0,
+		layout.Equal(0, f.goods(s)...).Pad(4*u, 0).Grows(), low.Pad(5*u, 1).Grows()).Grows()).
+		Pad(2, 2).Fixed(58*u - 4).To(&b.Rect)
+}
+
+// How high things are that stand below each other, at a scale of 1: what is seen of a hand below an open ticket, the
+// least lane, what lies between two of them, what does between answers and a hand, the line of what the others did
+// last; and from which height a hand is shown whole beside words, and beside answers.
+const peekHeight, leastLane, laneGap, choiceGap, recallHeight, wholeHand, leastAside = 48, 44, 3, 8, 44, 80, 60
+
+// deckUpright is what is asked, with what is held, the answers, and the hand.
+func (f *Layout) deckUpright(m *Model) []layout.Node {
+	u, t := f.S, PromptType(f.Window)
+	head, line := t.Heading*1.1, t.Body*1.3
+	hand := func(least, most float64) layout.Node {
+		if len(m.Hand) == 0 {
+			return layout.Space(0)
+		}
+		return f.hand(m, func() { f.whole(m) }).Between(least*u, most*u)
+	}
+	switch {
+	case m.Ticket != nil:
+		peek := layout.Leaf(nil).Out(2)
+		if len(m.Hand) > 0 {
+			peek = f.hand(m, func() { f.peeks(m) }).Fixed(peekHeight * u).Out(2)
+		}
+		return []layout.Node{f.asked(m, t.Heading*1.25, math.Inf(1)), f.ticket(m, 62*u).Grows(), peek}
+	case m.Ledger != nil:
+		return []layout.Node{f.asked(m, head, head+line), layout.Leaf(&f.Ledger).Grows()}
+	case m.Playing != nil && len(m.Choices) == 0: // what somebody else does
+		face := layout.Leaf(&f.Face).Box(154*handRatio*u, 154*u, kit.Middle, kit.Start)
+		return []layout.Node{f.asked(m, head, math.Inf(1)), face.Grows()}
+	case m.Prompt.Read && !m.Wants: // the hand looks out below it, for it may be what is spoken of
+		if len(m.Hand) == 0 {
+			return []layout.Node{f.asked(m, head, math.Inf(1)).Grows()}
+		}
+		looks := f.hand(m, func() {
+			if f.Hand.H >= wholeHand*u {
+				f.whole(m)
+			} else {
+				f.peeks(m)
+			}
+		})
+		return []layout.Node{f.asked(m, head, math.Inf(1)).Grows(), looks.Between(peekHeight*u, 154*u)}
+	case len(m.Choices) > 0:
+		rows := math.Ceil(float64(len(m.Choices)) / 4)
+		answers := layout.Leaf(nil).Inside(func(r kit.Rect) { f.choicesIn(r, len(m.Choices)) })
+		aside := hand(leastAside, 95)
+		if !m.Wants {
+			aside = aside.Out(1)
+		}
+		return []layout.Node{f.asked(m, head, head+2*line), answers.Between((rows*(leastLane+5)-5)*u, 0).Grows(),
+			layout.Space(choiceGap * u), aside}
+	}
+	most := math.Inf(1)
+	if m.Draft != nil {
+		most = head + line
+	}
+	recall := layout.Leaf(nil)
+	if m.Recall.Spot != table.NoSpot {
+		recall = layout.Leaf(&f.Recall).Of(m.Recall.Spot).Fixed(recallHeight * u).Out(1)
+	}
+	return []layout.Node{f.asked(m, head, most), recall, layout.Leaf(nil).Shares(0.3), hand(wholeHand, 154)}
+}
+
+// asked is what is asked in portrait, in no more height than that.
+func (f *Layout) asked(m *Model, least, most float64) layout.Node {
+	asked := m.Prompt.Upright()
+	return layout.Leaf(&f.Prompt).Of(table.KindPrompt.Spot("")).Needs(least+4*f.S, func(width float64) float64 {
+		return math.Min(asked.Height(PromptType(f.Window), width), most) + 4*f.S
+	})
+}
+
+// hand is the hand, laid out by a function.
+func (f *Layout) hand(m *Model, lay func()) layout.Node {
+	return layout.Leaf(&f.Hand.Rect).Inside(func(kit.Rect) { lay() })
+}
+
+// whole lays the hand out as high as its box.
+func (f *Layout) whole(m *Model) {
+	high := f.Hand.H - 14*f.S
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * f.S,
+		Scroll: m.Scroll})
+}
+
+// peeks lays the hand out so that the upper part of its cards is seen in its box.
+func (f *Layout) peeks(m *Model) {
+	f.Whole = math.Max(130*f.S, f.Hand.H-10*f.S)
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: -1, W: f.Whole * handRatio, H: f.Hand.H - 10*f.S,
+		Scroll: m.Scroll})
+}
+
+// leastPeek is the least width of a hand that looks out beside the buttons, at a scale of 1.
+const leastPeek = 120
+
+// peekBeside has a hand that has no room below an open ticket look out beside the buttons at the foot.
+func (f *Layout) peekBeside(m *Model) {
+	u, high := f.S, furniture.FootRow(f.Window)
+	r := kit.Rect{X: 4 * u, Y: f.H - high, W: f.W - 8*u, H: high}
+	for i, at := range f.Buttons.Place {
+		switch b := at.Rect; {
+		case b.Empty() || f.Buttons.List[i].Slot >= furniture.SlotTopLeft:
+		case m.Left:
+			r.W = math.Min(r.W, b.X-6*u-r.X)
+		default:
+			_, r = r.CutLeft(math.Max(0, b.Right()+6*u-r.X))
+		}
+	}
+	if r.W >= leastPeek*u {
+		f.Hand.Rect = r
+		f.peeks(m)
+	}
+}
