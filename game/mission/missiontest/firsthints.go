@@ -1,0 +1,102 @@
+package missiontest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+)
+
+// FirstHints are what somebody is told in their first games, to be said in every language.
+type FirstHints struct {
+	Deals  []Deal
+	Voices func(g game.Game) map[string]table.Voice // by language
+	// There tells whether a thing that a hint points at is there; nil if any that has a name is.
+	There func(v table.Voice, view game.View, legal []game.Move, spot table.Spot) bool
+}
+
+// Deal is a game and where it begins.
+type Deal struct {
+	Game  game.Game
+	State game.State
+}
+
+// Spoken are the voices for a game, by language, out of a game's voices.
+func Spoken[V interface{ For(game.Game) S }, S table.Voice](
+	voices map[string]V,
+) func(game.Game) map[string]table.Voice {
+	return func(g game.Game) map[string]table.Voice {
+		list := map[string]table.Voice{}
+		for lang, v := range voices {
+			list[lang] = v.For(g)
+		}
+		return list
+	}
+}
+
+// Deals deals so many games of a setup, "" for the default.
+func Deals(t *testing.T, kind game.Kind, setup string, n int) (list []Deal) {
+	t.Helper()
+	var document []byte
+	if setup != "" {
+		document = []byte(setup)
+	}
+	g, err := kind.Open(document)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range n {
+		list = append(list, Deal{g, g.New(game.SeedOf(string(rune('a' + i))))})
+	}
+	return list
+}
+
+// Said plays the games at random and has every hint that fits said: in twenty-five words at most, with its names
+// filled in, and it points at something. Each hint has to fit somewhere. It returns by its name and, after a space, the
+// seat's, which were said.
+func (k *FirstHints) Said(t *testing.T) map[string]bool {
+	t.Helper()
+	said, rng := map[string]bool{}, game.NewStream(game.SeedOf("said"))
+	for _, d := range k.Deals {
+		hinter, voices, s := d.Game.(game.Hinter), k.Voices(d.Game), d.State
+		var since []game.Event
+		for !s.Result().Over {
+			seat, legal := s.Turn(), s.Legal(nil)
+			view := s.View(seat)
+			for _, name := range hinter.Fitting(view, legal, since, nil) {
+				said[name], said[name+" "+game.SeatName(d.Game, seat)] = true, true
+				for lang, v := range voices {
+					k.say(t, lang, v, view, legal, name)
+				}
+			}
+			var log game.Log
+			if err := s.Apply(legal[rng.Below(len(legal))], &log); err != nil {
+				t.Fatal(err)
+			}
+			since = log.Events
+		}
+	}
+	for _, name := range k.Deals[0].Game.(game.Hinter).Hints() {
+		if !said[name] {
+			t.Errorf("%s is never said", name)
+		}
+	}
+	return said
+}
+
+// say has one hint said.
+func (k *FirstHints) say(t *testing.T, lang string, v table.Voice, view game.View, legal []game.Move, name string) {
+	t.Helper()
+	text, points := v.FirstHint(view, legal, name)
+	if n := wordsIn(text); strings.HasPrefix(text, "first.") || strings.ContainsAny(text, "{}") || n == 0 || n > 25 {
+		t.Errorf("%s, %s: %d words: %s", lang, name, n, text)
+	}
+	away := func(spot table.Spot) bool {
+		return spot.ID == "" || k.There != nil && !k.There(v, view, legal, spot)
+	}
+	if len(points) == 0 || slices.ContainsFunc(points, away) {
+		t.Errorf("%s, %s points at %v", lang, name, points)
+	}
+}
