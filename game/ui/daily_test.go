@@ -1,9 +1,14 @@
 package ui_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
+
+	"onelongnight/game"
+	"onelongnight/game/games"
+	"onelongnight/game/table"
 )
 
 // TestTheDailyGame: begun on one device and on another it has the same deal and the same seat; it is played once, and
@@ -33,5 +38,29 @@ func TestTheDailyGame(t *testing.T) {
 	b.Press("button:again")
 	if len(b.KeptGames()) != 2 || b.Screen().Toast == other.Screen().Toast {
 		t.Error("playing again is the daily game again")
+	}
+}
+
+// TestTheDailyGameIsTheSameForAll: whatever somebody has chosen for other games, a day's game has the usual set-up, so
+// that everybody plays the same.
+func TestTheDailyGameIsTheSameForAll(t *testing.T) {
+	for n, kind := range games.Kinds() {
+		begun := map[string]bool{}
+		for _, option := range []int{0, 1} {
+			chosen := "speed=0 tips=off"
+			for _, c := range game.ChoicesOf(kind) {
+				chosen += " " + c.Name + "@" + kind.Name() + "=" + c.Options[min(option, len(c.Options)-1)]
+			}
+			b := single(t, n, "en", map[string]string{"settings": chosen, "told": kind.Name() + "/primer"})
+			b.Press("button:ways", "button:daily")
+			s, err := table.Resume(games.Kinds(), games.Voices(), b.LastGame())
+			if err != nil {
+				t.Fatal(err)
+			}
+			begun[fmt.Sprintf("%s %s %v", s.Seed(), s.Record().Setup, s.Viewer())] = true
+		}
+		if len(begun) != 1 {
+			t.Errorf("%s: %v", kind.Name(), begun)
+		}
 	}
 }

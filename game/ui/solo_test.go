@@ -245,7 +245,7 @@ func TestTheDailySoloGame(t *testing.T) {
 	b.walk(false)
 	b.Press("button:card")
 	said := func(text string) bool { return strings.Contains(d.given, text) }
-	if !said("\nThe walker, rough weather\n") || !said(fmt.Sprintf("Score: %d", b.points())) || said("level") {
+	if !said("\nThe walker, calm weather\n") || !said(fmt.Sprintf("Score: %d", b.points())) || said("level") {
 		t.Errorf("the card says %q", d.given)
 	}
 	b.Press("button:title", "button:ways", "button:daily")

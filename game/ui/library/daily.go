@@ -75,15 +75,40 @@ func (d *Daily) Begin() {
 		d.matches.Resume(g.Key)
 		return
 	}
+	seed := mission.DailyOf(day, nil).Seed
+	setup, seat := usual(d.desk.Offer().Kind, seed)
+	d.matches.StartOf(setup, seed, func(s *table.Session) { s.OfDay(date) },
+		func(g game.Game) []table.Player {
+			if seat == game.NoSeat {
+				seat = seatOf(g, day)
+			}
+			return table.Against(g, seat, d.prefs.Player())
+		})
+}
+
+// usual is the setup of a day's game, whatever somebody has chosen for others: the usual option of each choice. Seat is
+// what the person has in it, NoSeat for any.
+func usual(k game.Kind, seed string) (setup []byte, seat game.Seat) {
+	kind, ok := k.(game.Arranged)
+	if !ok {
+		return nil, game.NoSeat
+	}
+	first := map[string]string{}
+	for _, c := range kind.Choices() {
+		first[c.Name] = c.Options[0]
+	}
+	return kind.Arrange(func(choice string) string { return first[choice] }, game.SeedOf(seed))
+}
+
+// seatOf is the seat of a day: one after the other of those that a person can have.
+func seatOf(g game.Game, day int) game.Seat {
 	var free []game.Seat
-	for seat, info := range d.desk.Seats() {
+	for seat, info := range g.Seats() {
 		if !info.Scripted {
 			free = append(free, game.Seat(seat))
 		}
 	}
-	seat := free[day%len(free)]
-	d.matches.StartWith(mission.DailyOf(day, nil).Seed, func(s *table.Session) { s.OfDay(date) },
-		func(g game.Game) []table.Player { return table.Against(g, seat, d.prefs.Player()) })
+	return free[day%len(free)]
 }
 
 // card is the outcome of the game as a text to send to others.

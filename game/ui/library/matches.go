@@ -116,7 +116,13 @@ func (m *Matches) next() string {
 // whatever those of the game before were. What it is beside that is noted at
 // once.
 func (m *Matches) StartWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
-	g, err := m.desk.Offer().Kind.Open(m.desk.Offer().Game.Setup())
+	m.StartOf(m.desk.Offer().Game.Setup(), seed, note, players)
+}
+
+// StartOf is StartWith for a setup, nil for the usual one.
+func (m *Matches) StartOf(setup []byte, seed string, note func(*table.Session),
+	players func(game.Game) []table.Player) {
+	g, err := m.desk.Offer().Kind.Open(setup)
 	if err != nil {
 		m.toasts.Warn("error.input", err)
 		return

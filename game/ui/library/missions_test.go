@@ -26,7 +26,7 @@ func (*others) Start(game.Seat)            {}
 func (*others) Resume(string)              {}
 func (*others) Leave()                     {}
 
-func (o *others) StartWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
+func (o *others) StartOf(_ []byte, seed string, note func(*table.Session), players func(game.Game) []table.Player) {
 	g := o.Desk.Offer().Game
 	s, err := table.Begin(g, o.Offer.Speak, players(g), seed)
 	if err != nil {

@@ -11,8 +11,8 @@ type Table interface {
 	Put(s *table.Session, key string)
 	// Start begins a new game for the person at a seat, the computer at all others.
 	Start(viewer game.Seat)
-	// StartWith begins a new game on a deal. What it is beside that is noted at once.
-	StartWith(seed string, note func(*table.Session), players func(game.Game) []table.Player)
+	// StartOf begins a new game of a setup on a deal. What it is beside that is noted at once.
+	StartOf(setup []byte, seed string, note func(*table.Session), players func(game.Game) []table.Player)
 	// Resume continues the game that is kept under a key.
 	Resume(key string)
 	// Leave goes to the first screen of the game.
