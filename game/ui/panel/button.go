@@ -142,15 +142,36 @@ func (b Button) Fits(w kit.Window, r kit.Rect) float64 {
 // large as text is.
 func twoLines(w kit.Window) float64 { return (w.Px(20)+w.Px(14))*1.3 + 8 }
 
-// drawBig draws one of the large buttons of the first screen.
-func (b Button) drawBig(c *kit.Canvas, w kit.Window, r kit.Rect) {
+// fitsBig is the size of letters in which the label of a large button has room.
+func (b Button) fitsBig(w kit.Window, r kit.Rect) float64 {
 	size := math.Min(w.Px(34), r.H*0.48)
+	room := r.W - 2*math.Min(16, r.W*0.08)
+	if b.Rated {
+		room -= 2 * starsBeside(r)
+	}
+	label := strings.ToUpper(b.Label)
+	gaps := kit.Width(kit.DisplayBlack, size, 0.6, label) - kit.Width(kit.DisplayBlack, size, 0, label)
+	if wide := kit.Width(kit.DisplayBlack, size, 0, label); wide+gaps > room {
+		size *= (room - gaps) / wide
+	}
+	return size
+}
+
+// starsBeside is how large the stars at the edge of a large button are.
+func starsBeside(r kit.Rect) float64 { return clamp(r.H*0.13, 8, 14) }
+
+// drawBig draws one of the large buttons of the first screen.
+func (b Button) drawBig(c *kit.Canvas, w kit.Window, at ButtonPlace) {
+	r, size := at.Rect, math.Min(w.Px(34), at.Rect.H*0.48)
+	if at.Letters > 0 {
+		size = at.Letters
+	}
 	c.Button(r, b.colours(), kit.ButtonText{
 		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Px(15), Face: kit.DisplayBlack,
 		Disabled: b.Disabled,
 	})
 	if b.Rated { // the words leave room at the edge alone
-		size := clamp(r.H*0.13, 8, 14)
+		size := starsBeside(r)
 		y := r.MidY() - (mostStars*1.4-0.4)*size/2
 		for i := range mostStars {
 			star := kit.Rect{X: r.Right() - size - 3, Y: y + float64(i)*1.4*size, W: size, H: size}

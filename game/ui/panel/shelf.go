@@ -164,7 +164,7 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 	}
 	s.name(d, p.Title)
 	for i, b := range p.buttons {
-		b.drawBig(d.Canvas, w, p.Buttons[i].Rect)
+		b.drawBig(d.Canvas, w, p.Buttons[i])
 	}
 	for i, b := range s.Corner {
 		b.Draw(d.Canvas, w, ButtonPlace{Rect: p.Corner[i], Square: true}, false)

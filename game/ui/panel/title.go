@@ -64,6 +64,7 @@ func (t *Title) place(w kit.Window) *Placed {
 			i++
 		}
 	}
+	t.letters(w, p)
 	broad := math.Min(w.W-32, w.Unit(900, 600))
 	tag := kit.TextHeight(kit.Label, tagSize(w), t.Tagline, broad)
 	p.Body = kit.Rect{X: w.W/2 - broad/2, Y: top - tag - w.Unit(20, 12), W: broad, H: tag}
@@ -75,6 +76,22 @@ func (t *Title) place(w kit.Window) *Placed {
 	}
 	p.Title = kit.Rect{X: 8, Y: p.Body.Y - word - w.Unit(6, 2), W: w.W - 16, H: word}
 	return p
+}
+
+// letters gives all buttons but the one in gold letters of one size. A name that would need very small ones stands
+// alone in smaller ones.
+func (t *Title) letters(w kit.Window, p *Placed) {
+	size := w.Px(34)
+	for i, b := range t.Buttons {
+		if b.Style != StyleMain {
+			size = min(size, b.fitsBig(w, p.Buttons[i].Rect))
+		}
+	}
+	for i, b := range t.Buttons {
+		if b.Style != StyleMain {
+			p.Buttons[i].Letters = max(size, w.Px(15))
+		}
+	}
 }
 
 // tagGround lies behind the line below the name, which may stand before something bright.
@@ -92,18 +109,23 @@ func titleRows(n, per int, high bool) (rows []int) {
 	return rows
 }
 
-// corner is where n buttons stand in the corner of a first screen, from the
-// left; what has no room in a row stands below.
+// corner is where n buttons stand in the corner of a first screen, from the left: in one row, closer together where it
+// is narrow; what has no room then stands below.
 func corner(w kit.Window, n int) []kit.Rect {
+	const side, gap, least = 44.0, 8.0, 46.0
 	var list []kit.Rect
 	right, y := w.W-w.Unit(18, 8), w.Unit(14, 8)
-	per := max(1, int((right-4+8)/52))
+	pitch := side + gap
+	per := max(1, int((right-4+gap)/pitch))
+	if near := (w.W - 2*gap - side) / float64(n-1); n > per && near >= least {
+		right, per, pitch = w.W-gap, n, near
+	}
 	for len(list) < n {
 		row := min(per, n-len(list))
 		for i := range row {
-			list = append(list, kit.Rect{X: right - float64(row-i)*52 + 8, Y: y, W: 44, H: 44})
+			list = append(list, kit.Rect{X: right - side - float64(row-1-i)*pitch, Y: y, W: side, H: side})
 		}
-		y += 52
+		y += side + gap
 	}
 	return list
 }
@@ -173,7 +195,7 @@ func (t *Title) words(d *drawing, p *Placed) {
 	d.Block(kit.Style{Face: kit.Label, Size: tagSize(f.Window), Least: kit.MinText, Color: kit.Text, H: kit.Middle,
 		V: kit.Middle, Shadow: 1.5}, t.Tagline, p.Body)
 	for i, b := range t.Buttons {
-		b.drawBig(d.Canvas, f.Window, p.Buttons[i].Rect)
+		b.drawBig(d.Canvas, f.Window, p.Buttons[i])
 	}
 	if !p.Label.Empty() {
 		d.Line(kit.Style{Face: kit.LabelBold, Size: f.Px(16), Tracking: 0.8, Upper: true, Color: kit.TextSecond,

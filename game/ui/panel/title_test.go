@@ -30,3 +30,29 @@ func TestLevelsSayWhoTheyAre(t *testing.T) {
 		}
 	}
 }
+
+// TestAFirstScreenHasOneLetterSize: names of the large buttons are as large as each other, but for the one in gold, and
+// the signs in the corner stand in one row where a phone is wide enough.
+func TestAFirstScreenHasOneLetterSize(t *testing.T) {
+	for _, size := range [][2]float64{{360, 640}, {390, 844}, {1280, 720}} {
+		title := &Title{Buttons: []Button{{Label: "Learn", Style: StyleMain}, {Label: "Set up"},
+			{Label: "Play the Merchants Guild", Sub: "x"}, {Label: "Play New York", Rated: true},
+			{Label: "More ways to play"}}}
+		for range 8 {
+			title.Corner = append(title.Corner, Button{})
+		}
+		p := title.place(kit.NewWindow(size[0], size[1], 1))
+		for i, at := range p.Buttons[1:] {
+			if at.Letters != p.Buttons[1].Letters || at.Letters < kit.MinText {
+				t.Errorf("%v: %q has letters of %g, the first %g", size, title.Buttons[i+1].Label, at.Letters,
+					p.Buttons[1].Letters)
+			}
+		}
+		for i, r := range p.Corner {
+			below := r.Y != p.Corner[0].Y
+			if below && size[0] > 360 || r.X < 4 || r.W < 44 || !below && i > 0 && r.X < p.Corner[i-1].Right()+2 {
+				t.Errorf("%v: sign %d stands at %v", size, i, r)
+			}
+		}
+	}
+}
