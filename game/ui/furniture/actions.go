@@ -149,8 +149,11 @@ func (b *Buttons) Foot(left bool, others ...layout.Node) layout.Node {
 		return row(all, false, true, others...)
 	}
 	lines := layout.Flow(gap, high, len(more), b.worded(more, high, false)...).Alike()
-	return layout.Either(row(all, true, false, others...), row(all, true, false), row(all, false, false),
-		layout.Column(gap, lines, row(mains, false, true)))
+	above := layout.Column(gap, lines, row(mains, false, true))
+	if !b.Portrait { // in a column beside a field there is room above
+		return layout.Either(row(all, true, false, others...), above)
+	}
+	return layout.Either(row(all, true, false, others...), row(all, true, false), row(all, false, false), above)
 }
 
 // worded are some buttons with their words.
