@@ -79,21 +79,32 @@ func (p *play) keepResource(seat game.Seat, kind Good) {
 	game.Add(p.log, Stored{Seat: seat, Good: kind, N: 1})
 }
 
-// Points are a seat's score as things stand (2.3).
-func (s *State) Points(seat game.Seat) int {
+// Sum is what a seat's points are made of (2.3): those for its locations and its leader, those that lie on them, and
+// those on its base.
+type Sum struct{ Cards, Tokens, Base int }
+
+// Total is the score.
+func (m Sum) Total() int { return m.Cards + m.Tokens + m.Base }
+
+// SumOf are a seat's points as things stand (2.3).
+func (s *State) SumOf(seat game.Seat) Sum {
 	h, d := &s.Seats[seat], s.g.data
-	n := h.Locations.Len() + int(h.VP)
+	m := Sum{Cards: h.Locations.Len(), Base: int(h.VP)}
 	if h.Leader != NoCard {
-		n += 1 + int(h.LeaderTokens)*d.of[h.Leader].Effect.Token()
+		m.Cards++
+		m.Tokens = int(h.LeaderTokens) * d.of[h.Leader].Effect.Token()
 	}
 	for rest := h.Locations; !rest.Empty(); {
 		c := rest.Pop()
 		if t := int(s.Marks[c].Tokens); t > 0 {
-			n += t * d.of[c].Effect.Token()
+			m.Tokens += t * d.of[c].Effect.Token()
 		}
 	}
-	return n
+	return m
 }
+
+// Points are a seat's score as things stand (2.3).
+func (s *State) Points(seat game.Seat) int { return s.SumOf(seat).Total() }
 
 // unused counts a seat's goods that decide between equal scores (2.5).
 func (s *State) unused(seat game.Seat) int {

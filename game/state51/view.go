@@ -146,9 +146,12 @@ func (r Rules) Unpack(text string) (game.Game, game.View, error) {
 }
 
 // Points are a seat's score as things stand (2.3): no hidden card counts.
-func (v *View) Points(seat game.Seat) int {
+func (v *View) Points(seat game.Seat) int { return v.SumOf(seat).Total() }
+
+// SumOf is what a seat's points are made of.
+func (v *View) SumOf(seat game.Seat) Sum {
 	s := State{g: v.g, Public: v.Public}
-	return s.Points(seat)
+	return s.SumOf(seat)
 }
 
 // Refusal is why a move of the seat that is asked would not be legal, "" if it is: for the seat of the view.

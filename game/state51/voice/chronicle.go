@@ -56,19 +56,14 @@ func (a *account) best() (best state51.Card) {
 // most of them, what it did with its cards, and how long it took.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*state51.View)
-	h := &v.Seats[v.Who]
 	a := accountOf(v.Who, len(s.game.Seats()), lines)
 	var list []string
 	if c := a.best(); c != state51.NoCard {
 		list = append(list, s.T("chronicle.best", "card", s.Card(c), "n", a.paid[c]))
 	}
-	all := v.Points(v.Who)
-	built := h.Locations.Len()
-	if h.Leader != state51.NoCard {
-		built++
-	}
-	tokens := all - built - int(h.VP)
-	return append(list, s.T("chronicle.points", "n", all, "built", built, "tokens", tokens, "base", int(h.VP)),
+	p := v.SumOf(v.Who)
+	return append(list,
+		s.T("chronicle.points", "n", p.Total(), "cards", p.Cards, "tokens", p.Tokens, "base", p.Base),
 		s.T("chronicle.ways", "pillaged", a.ways[state51.DoPillage], "agreed", a.ways[state51.DoCooperate],
 			"annexed", a.ways[state51.DoAnnex], "rebuilt", a.ways[state51.DoRedevelop]),
 		s.T("chronicle.rounds", "n", finished(int(v.Round), lines), "visits", a.visits))

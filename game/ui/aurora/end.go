@@ -29,9 +29,8 @@ func (b *builder) end() *panel.End {
 	var facts []string
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
-		p := b.View.PointsOf(seat)
-		facts = append(facts, b.T("end.points", "side", b.voice.Side(seat), "n", board.Minus(p.Total()), "list",
-			b.voice.Points(p)))
+		facts = append(facts, b.T("end.points", "side", b.voice.Side(seat), "n",
+			board.Minus(b.View.PointsOf(seat).Total()), "list", b.voice.Account(b.View, seat)))
 	}
 	j := b.journey()
 	scant, least, full := j.Heights(b.Window)

@@ -78,8 +78,7 @@ func (b *builder) pile(spot table.Spot) panel.Panel {
 
 // sheet is all there is to know of a seat.
 func (b *builder) sheet(seat game.Seat) panel.Panel {
-	p := b.View.PointsOf(seat)
-	body := b.T("sheet.points", "n", p.Total(), "list", b.voice.Points(p))
+	body := b.T("sheet.points", "n", b.View.PointsOf(seat).Total(), "list", b.voice.Account(b.View, seat))
 	if seat == b.game.Automa() {
 		return b.List(b.voice.Side(seat), panel.Texts(append([]string{body}, b.automaWords()...)...))
 	}
@@ -114,9 +113,8 @@ func (b *builder) pointsPanel() panel.Panel {
 	var list []panel.Record
 	for i := range b.game.Seats() {
 		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
-		p := b.View.PointsOf(seat)
-		list = append(list, panel.Record{N: strconv.Itoa(p.Total()), Spot: b.seatSpot(seat),
-			Text: "**" + b.voice.Side(seat) + "**\n" + b.voice.Points(p)})
+		list = append(list, panel.Record{N: strconv.Itoa(b.View.PointsOf(seat).Total()), Spot: b.seatSpot(seat),
+			Text: "**" + b.voice.Side(seat) + "**\n" + b.voice.Account(b.View, seat)})
 	}
 	for _, source := range sourceNames {
 		list = append(list, panel.Record{Text: b.T("points." + source + ".what")})

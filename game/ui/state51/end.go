@@ -16,9 +16,9 @@ func (b *builder) end() *panel.End {
 	var facts []string
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
-		places, tokens, base, leader := b.counted(seat)
-		facts = append(facts, b.T("end.points", "side", b.short(seat), "n", b.View.Points(seat), "sum",
-			fmt.Sprintf("%d + %d + %d", places, tokens+leader, base)))
+		p := b.View.SumOf(seat)
+		facts = append(facts, b.T("end.points", "side", b.short(seat), "n", p.Total(), "sum",
+			fmt.Sprintf("%d + %d + %d", p.Cards, p.Tokens, p.Base)))
 	}
 	if end.Chart = b.chart(); end.Chart != nil {
 		end.Chart.Facts = facts

@@ -175,26 +175,8 @@ func (b *builder) purses(h *rules.Holding) (lines []string) {
 
 // sources are a seat's points by where they come from.
 func (b *builder) sources(seat game.Seat) string {
-	places, tokens, base, leader := b.counted(seat)
-	text := b.T("sheet.points", "n", b.View.Points(seat), "places", places, "tokens", tokens, "base", base)
-	if leader > 0 {
-		text += " " + b.T("sheet.points.leader", "n", leader)
-	}
-	return text
-}
-
-// counted are a seat's points: for its locations, on them, on its base, and of its leader.
-func (b *builder) counted(seat game.Seat) (places, tokens, base, leader int) {
-	h, d := &b.View.Seats[seat], b.game.Data()
-	places, base = h.Locations.Len(), int(h.VP)
-	for rest := h.Locations; !rest.Empty(); {
-		c := rest.Pop()
-		tokens += int(b.View.Marks[c].Tokens) * d.Of(c).Effect.Token()
-	}
-	if h.Leader != rules.NoCard {
-		leader = 1 + int(h.LeaderTokens)*d.Of(h.Leader).Effect.Token()
-	}
-	return places, tokens, base, leader
+	p := b.View.SumOf(seat)
+	return b.T("sheet.points", "n", p.Total(), "cards", p.Cards, "tokens", p.Tokens, "base", p.Base)
 }
 
 // unfolded is the choice among what can be visited at a seat, or else its sheet.

@@ -1,0 +1,37 @@
+package aurora
+
+import (
+	"strings"
+	"testing"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+)
+
+// TestWhoIsOutIsSaidToBeOut: at the end, where no source gives a convoy points, the list of them is not empty.
+func TestWhoIsOutIsSaidToBeOut(t *testing.T) {
+	outs := 0
+	play(t, func(s *table.Session) {
+		v := s.View().(*rules.View)
+		for i := range s.Game.Seats() {
+			seat := s.Game.Seats()[i]
+			if seat.Name == "automa" || v.Convoys[i].In {
+				continue
+			}
+			outs++
+		}
+		screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel}
+		_, said := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture).Over()
+		for _, line := range strings.Split(panel.PlainText(said), "\n") {
+			if strings.Contains(line, ", .") || strings.HasSuffix(strings.TrimSpace(line), ",") {
+				t.Errorf("it says %q", line)
+			}
+		}
+	})
+	if outs == 0 {
+		t.Error("no convoy was out")
+	}
+}
