@@ -14,6 +14,9 @@ type Result struct {
 	Score [MaxSeats]int16
 	// Why is the key of the reason, from a closed list of the game's.
 	Why string
+	// Tie is the key of what decided between the best, or left them level, where
+	// the reason does not tell that; "" mostly. No protocol knows it.
+	Tie string
 }
 
 // Won tells whether a seat has won.

@@ -232,7 +232,31 @@ func (s *State) Result() game.Result {
 	if s.Phase != PhaseOver {
 		return game.Result{}
 	}
-	return game.Result{Over: true, Rank: s.Rank, Score: s.Score, Why: s.Why.String()}
+	r := game.Result{Over: true, Rank: s.Rank, Score: s.Score, Why: s.Why.String()}
+	if s.Why == Conceded && s.g.automa == game.NoSeat {
+		r.Tie = s.tie(&r)
+	}
+	return r
+}
+
+// tie is what decided between seats with the best score when another gave up (12.3, 12.4), "" if one alone had it.
+func (s *State) tie(r *game.Result) (decided string) {
+	first, in := r.Winner(), 0
+	for i := range s.g.seats {
+		in += int(flag(s.Convoys[i].In))
+	}
+	_, road, _ := s.standing(first)
+	for i := range s.g.seats {
+		seat := game.Seat(i)
+		if seat == first || int(r.Rank[i]) >= in || r.Score[i] != r.Score[first] { // who gave up is the last of those in
+			continue
+		}
+		if _, other, _ := s.standing(seat); other == road {
+			return ByOrder.String()
+		}
+		decided = ByRoad.String()
+	}
+	return decided
 }
 
 // TellResult adds the scores as they stand, and who has won.

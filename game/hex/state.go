@@ -260,7 +260,43 @@ func (s *State) Result() game.Result {
 	for i := range s.g.seats {
 		r.Score[i] = int16(s.Points[i])
 	}
+	r.Tie = s.tie()
 	return r
+}
+
+// tie is what decided between sides that were level, or that they were, where the reason does not tell it; "" mostly.
+func (s *State) tie() string {
+	switch s.Why {
+	case MostPoints: // 8.4
+		if s.Overtime > 0 {
+			return "overtime"
+		}
+	case Level: // 9.2
+		if s.Overtime == 0 {
+			return "points"
+		}
+	case HQDestroyed, BothDestroyed: // 9.3, 9.4
+		if s.g.mode == Duel || !s.bothLost() {
+			return ""
+		}
+		switch {
+		case s.g.mode == OneAgainstTwo:
+			return "pair"
+		case s.Why == BothDestroyed:
+			return "teams-level"
+		}
+		return "teams"
+	}
+	return ""
+}
+
+// bothLost tells whether an HQ of each of two sides has fallen.
+func (s *State) bothLost() bool {
+	var lost [2]bool
+	for i, info := range s.g.seats {
+		lost[info.Side] = lost[info.Side] || s.hq(game.Seat(i)) == NoHex
+	}
+	return lost[0] && lost[1]
 }
 
 // Stands tells whether a tile is on the board.

@@ -84,7 +84,29 @@ func (s *State) Result() game.Result {
 	for i := range s.g.seats {
 		r.Score[i] = int16(s.Points(game.Seat(i)))
 	}
+	r.Tie = s.tie(&r)
 	return r
+}
+
+// tie is what decided between seats with the best score (2.5), "" if one alone has it. Whoever gave up is none of them.
+func (s *State) tie(r *game.Result) (decided string) {
+	first := r.Winner()
+	for i := range s.g.seats {
+		seat := game.Seat(i)
+		gone := s.Why == Conceded && int(r.Rank[i]) == len(s.g.seats)
+		if seat == first || gone || r.Score[i] != r.Score[first] {
+			continue
+		}
+		switch {
+		case r.Rank[i] == 1:
+			return "level"
+		case s.Hand[i].N == s.Hand[first].N:
+			decided = "goods"
+		case decided == "":
+			decided = "cards"
+		}
+	}
+	return decided
 }
 
 // TellResult adds the scores as they stand, and who has won, as several may (2.5).

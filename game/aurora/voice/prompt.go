@@ -91,5 +91,9 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	if r.Won(to) {
 		title = s.T("end.won")
 	}
-	return title, s.T("end.why." + r.Why)
+	why = s.T("end.why." + r.Why)
+	if r.Tie != "" { // what the one who gave up left undecided
+		why += " " + s.T("end.why."+r.Tie)
+	}
+	return title, why
 }

@@ -103,6 +103,9 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	case r.Won(to):
 		title = s.T("end.won")
 	}
+	if r.Tie != "" {
+		return title, s.T("end.tie." + r.Tie)
+	}
 	return title, s.T("end.why." + r.Why)
 }
 

@@ -83,7 +83,11 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	if last := slices.Max(r.Rank[:]); r.Why == state51.Conceded.String() && r.Rank[to] == last { // who gives up is last
 		return title, s.T("end.why.conceded.own")
 	}
-	return title, s.T("end.why." + r.Why)
+	why = s.T("end.why." + r.Why)
+	if r.Tie != "" {
+		why += " " + s.T("end.tie."+r.Tie)
+	}
+	return title, why
 }
 
 // giver names who gives: a card, a base, a contact, or the rules.
