@@ -45,7 +45,7 @@ func TestTheCampaignOpensStepByStep(t *testing.T) {
 	if c := b.tile(list[2].Name); c.Locked {
 		t.Error("the third is locked though the first was won")
 	}
-	if c := b.tile(list[0].Name); c.Stars != 2 || !strings.Contains(b.Read(), "2 of three stars") {
+	if c := b.tile(list[0].Name); c.Stars != 2 || !strings.Contains(b.Read(), "2 of 3 stars") {
 		t.Errorf("the first has %d stars, and one hears %s", c.Stars, b.Read())
 	}
 }

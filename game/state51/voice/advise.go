@@ -63,6 +63,8 @@ func (s *Speaker) brings(x *state51.Design) string {
 		return s.T("advise.brings.leader")
 	case (e.Do == state51.DoAct || e.Do == state51.Combine) && len(pay) == 0:
 		return s.T("advise.brings.workers", args...)
+	case e.Do == state51.DoAct && e.Free:
+		return s.T("advise.brings.free", args...)
 	case e.Do == state51.Combine:
 		return s.T("advise.brings.act", args...)
 	}

@@ -90,12 +90,12 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	return title, why
 }
 
-// giver names who gives: a card, a base, a contact, or the rules.
+// giver names who gives: a card, a base or a contact; "" for the rules.
 func (s *Speaker) giver(n state51.Giver) string {
 	id := s.game.GiverID(n)
 	switch {
 	case n == 0:
-		return s.T("cause.rule")
+		return ""
 	case n.Card() != state51.NoCard:
 		return s.Card(n.Card())
 	case slices.Contains(s.game.Roles(), id):
@@ -122,8 +122,11 @@ func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 			key += ".row"
 		}
 	case state51.Gained:
-		if e.On != state51.NoCard {
+		switch {
+		case e.On != state51.NoCard:
 			key += ".on"
+		case e.By == 0:
+			key += ".rule"
 		}
 		args = append(args, "goods", s.Good(e.Good, e.N), "cause", s.giver(e.By))
 	case state51.Paid:

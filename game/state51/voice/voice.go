@@ -40,8 +40,13 @@ func English() *Voice { return spoken.English() }
 // In is 51st State in a language: English, or from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
-// Good is so many of a good.
-func (v *Voice) Good(k state51.Good, n int) string { return v.T("good."+k.String(), "n", n) }
+// Good is so many of a good; tokens of points are told as the points that they are worth.
+func (v *Voice) Good(k state51.Good, n int) string {
+	if value := k.Value(); value > 0 {
+		k, n = state51.VP, n*value
+	}
+	return v.T("good."+k.String(), "n", n)
+}
 
 // Goods lists goods, equal ones together.
 func (v *Voice) Goods(goods []state51.Good) string {

@@ -64,9 +64,9 @@ func TestWorkersAreOnePrice(t *testing.T) {
 	d := state51.Rules{}.Data()
 	for id, want := range map[string]string{
 		"archive": "Action: 2 workers for **1 point**. A second time in a round costs one worker more.",
-		"market": "Action: 1 worker and 1 of any resource for **1 point**. " +
+		"market": "Action: 1 worker and any resource for **1 point**. " +
 			"A second time in a round costs one worker more.",
-		"barracks": "Action: 2 workers for **1 × pillage 2**. A second time in a round costs one worker more.",
+		"barracks": "Action: 2 workers for **reach 2 to pillage**. A second time in a round costs one worker more.",
 	} {
 		if got := voice.English().Effect(&d.Of(d.Card(id)).Effect); got != want {
 			t.Errorf("%s: %q, not %q", id, got, want)

@@ -71,7 +71,7 @@ func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 		for _, l := range s.Lines() {
 			text += l.Text + "\n"
 		}
-		if !strings.Contains(text, "any contact 1") || !strings.Contains(text, "Great Works") ||
+		if !strings.Contains(text, "reach 1 of any kind") || !strings.Contains(text, "Great Works") ||
 			strings.Contains(text, "grey contact") {
 			t.Errorf("%v: it was paid otherwise than shown:\n%s", size, text)
 		}
