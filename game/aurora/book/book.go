@@ -22,7 +22,7 @@ func Texts() map[string]string {
 	list := words.Files(files)
 	for lang, text := range list {
 		rules, last, _ := strings.Cut(text, wordsChapter)
-		list[lang] = rules + cards() + wordsChapter + last
+		list[lang] = rules + cards() + wordsChapter + last + sources()
 	}
 	return list
 }
@@ -67,6 +67,38 @@ func cards() string {
 	return out.String()
 }
 
+// sources end the last entry, which tells where the numbers come from: by how they are known, the cards.
+func sources() string {
+	d := aurora.Rules{}.Data()
+	names, seen := map[string][]string{}, map[string]bool{}
+	add := func(id, title string) {
+		if seen[title] {
+			return
+		}
+		seen[title] = true
+		switch from := aurora.SourceOf(id); {
+		case from.How == "house" || from.How == "inferred":
+			names[from.How] = append(names[from.How], title)
+		case from.Ours:
+			names["part"] = append(names["part"], title)
+		}
+	}
+	for c := aurora.Card(1); c <= aurora.CardCount; c++ {
+		add(d.ID(c), titleOf(d.Of(c).Name(), len(alike(d, d.Of(c).Name()))))
+	}
+	for o := aurora.NoObject + 1; int(o) <= aurora.ObjectCount; o++ {
+		add(o.String(), titleOf(o.String(), 1))
+	}
+	for _, a := range d.Actions[1:] {
+		add(a.ID, titleOf(a.ID, 1))
+	}
+	var out strings.Builder
+	for _, how := range []string{"inferred", "house", "part"} {
+		out.WriteString("- **{book.known." + how + "}**: " + strings.Join(names[how], ", ") + "\n")
+	}
+	return out.String()
+}
+
 // alike are the ids of the cards of a name.
 func alike(d *aurora.Data, name string) (ids []string) {
 	for c := aurora.Card(1); c <= aurora.CardCount; c++ {
@@ -77,15 +109,19 @@ func alike(d *aurora.Data, name string) (ids []string) {
 	return ids
 }
 
+// titleOf is what the catalogue calls so many things of a name.
+func titleOf(name string, n int) string {
+	if n == 2 { // the catalogue tells the two containers apart
+		return "{book.rusty}"
+	}
+	return "{card." + name + "}"
+}
+
 // entry writes an entry about the things with some ids, all of one name, whose title is a text of the catalogue.
 func entry(out *strings.Builder, name string, ids []string, see string) {
-	title := "{card." + name + "}"
-	if len(ids) == 2 { // the catalogue tells the two containers apart
-		title = "{book.rusty}"
-	}
 	topics := "@"
 	for _, id := range ids {
 		topics += " card:" + id + " piece:" + id
 	}
-	out.WriteString("\n== " + name + "-card " + title + "\n" + topics + "\n& " + see + "\n")
+	out.WriteString("\n== " + name + "-card " + titleOf(name, len(ids)) + "\n" + topics + "\n& " + see + "\n")
 }

@@ -1,6 +1,7 @@
 package voice
 
 import (
+	"slices"
 	"strings"
 
 	"onelongnight/game/aurora"
@@ -102,16 +103,34 @@ func (v *Voice) Facts(d *aurora.Data, x *aurora.Design) (list []string) {
 		add("fact.tracks")
 	}
 	if len(x.Places) > 0 {
-		var places []string
-		for _, p := range x.Places {
-			places = append(places, v.T("place."+p.String()))
-		}
-		add("fact.places", "list", strings.Join(places, ", "))
+		add("fact.places", "list", v.Places(x.Places))
 	}
 	if x.Loot {
 		add("fact.loot", "n", int(x.Tier))
 	}
 	return list
+}
+
+// Places lists the places of a card, equal ones together.
+func (v *Voice) Places(places []aurora.Place) string {
+	var texts []string
+	for i, p := range places {
+		if slices.Contains(places[:i], p) {
+			continue
+		}
+		n := 0
+		for _, other := range places[i:] {
+			if other == p {
+				n++
+			}
+		}
+		if n == 1 {
+			texts = append(texts, v.T("place."+p.String()))
+		} else {
+			texts = append(texts, v.T("places."+p.String(), "n", n))
+		}
+	}
+	return strings.Join(texts, ", ")
 }
 
 // list lists tokens, equal ones together.

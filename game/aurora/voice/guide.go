@@ -53,21 +53,12 @@ func (s *Speaker) actionSpot(n uint8) table.Spot {
 	return table.KindCard.Spot(s.game.Data().Actions[n].ID)
 }
 
-// BookFacts is what the book says of the data of a card, an object or a card of the Automa, a line each: its facts, and
-// how its numbers are known. It is no method: no program that makes no books carries it.
+// BookFacts is what the book says of the data of a card, an object or a card of the Automa, a line each: its facts. It
+// is no method: no program that makes no books carries it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	lines := cardFacts(v, spot.ID)
 	if lines == nil {
 		return ""
-	}
-	from := aurora.SourceOf(spot.ID)
-	switch {
-	case from.How == "house":
-		lines = append(lines, v.T("book.known.house"))
-	case from.How == "inferred":
-		lines = append(lines, v.T("book.known.inferred"))
-	case from.Ours:
-		lines = append(lines, v.T("book.known.part"))
 	}
 	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
 }

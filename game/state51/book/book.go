@@ -5,6 +5,7 @@ package book
 
 import (
 	"embed"
+	"maps"
 	"slices"
 	"strings"
 
@@ -24,7 +25,7 @@ func Texts() map[string]string {
 	list := words.Files(files)
 	for lang, text := range list {
 		rules, last, _ := strings.Cut(text, wordsChapter)
-		list[lang] = rules + cards() + factions() + wordsChapter + last
+		list[lang] = rules + cards() + factions() + wordsChapter + last + sources()
 	}
 	return list
 }
@@ -78,6 +79,39 @@ func factions() string {
 func entry(out *strings.Builder, kind, id, topics string, see []string) {
 	out.WriteString("\n== " + id + " {" + kind + "." + id + "}\n" + topics + "\n& " + strings.Join(see, " ") + "\n")
 }
+
+// sources end the last entry, which tells where the numbers come from: by how they are known, and by what they are of,
+// the cards. How many copies there are is ours of all of them.
+func sources() string {
+	d := state51.Rules{}.Data()
+	var out strings.Builder
+	for _, how := range []string{"inferred", "house"} {
+		names := map[string][]string{}
+		add := func(kind, id string) {
+			for _, field := range state51.KnownOf(id).Fields(how) {
+				names[field] = append(names[field], text(kind+"."+id))
+			}
+		}
+		for i := range d.Designs {
+			add("card", d.Designs[i].ID)
+		}
+		for i := range d.Bases {
+			add("faction", d.Bases[i].ID)
+			for _, c := range d.Bases[i].Contacts {
+				add("contact", c.ID)
+			}
+		}
+		delete(names, "copies")
+		for _, field := range slices.Sorted(maps.Keys(names)) {
+			out.WriteString("- **" + text("book."+how) + "**, " + text("known."+field) + ": " +
+				strings.Join(names[field], ", ") + "\n")
+		}
+	}
+	return out.String()
+}
+
+// text is where a text of the catalogue is put in.
+func text(key string) string { return "{" + key + "}" }
 
 // ways are the rules of what contacts of each colour are for.
 var ways = map[state51.Colour]string{state51.Red: "6.5", state51.Blue: "6.6", state51.Grey: "6.7"}

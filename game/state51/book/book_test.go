@@ -62,32 +62,44 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 	}
 }
 
-// TestNumbersThatAreOursAreToldSo: in English, of a card with a doubt, of one with numbers of the house, and of one
-// that was retuned (11). Of a base, which the rulebook prints, nothing is said.
+// TestNumbersThatAreOursAreToldSo: in one entry of every language, and not among the rules of the cards; in English, of
+// a number with a doubt, of numbers of the house, and of one that was retuned (11). A base is not listed: the rulebook
+// prints it.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
-	for id, want := range map[string]string{
-		"card:road": "Our best guess, from cards like it and from the later edition: reach. " +
-			"Set by us, as no source has it: number of copies.",
-		"card:fuel-tank":   "Set by us, as no source has it: number of copies.",
-		"card:junkie-joe":  "",
-		"card:borgo":       "Set by us, as no source has it: goods.",
-		"piece:land-deeds": "Set by us, as no source has it: reach, price.",
-		"piece:new-york":   "",
-		"card:couriers": "Our best guess, from cards like it and from the later edition: types, agreement, effect. " +
-			"Set by us, as no source has it: distance, spoil, number of copies.",
-	} {
-		spot, err := table.ParseSpot(id)
-		if err != nil {
-			t.Fatal(err)
+	for lang, b := range books(t) {
+		v, told := voices(t)[lang], ""
+		e, _ := b.Find("numbers")
+		for _, block := range e.Blocks {
+			told += book.Plain(block.Text) + "\n"
 		}
-		var said []string
-		for line := range strings.Lines(voice.BookFacts(voice.English(), spot)) {
-			if strings.HasPrefix(line, "Our best guess") || strings.HasPrefix(line, "Set by us") {
-				said = append(said, strings.TrimSpace(line))
+		for _, how := range []string{"inferred", "house"} {
+			if !strings.Contains(told, v.T("book."+how)+", ") {
+				t.Errorf("%s: nothing is said to be %s: %s", lang, how, told)
 			}
 		}
-		if got := strings.Join(said, " "); got != want {
-			t.Errorf("of %s is said %q, not %q", id, got, want)
+		for _, c := range b.Chapters {
+			for _, e := range c.Entries {
+				facts := strings.Join(e.Facts, " ")
+				if strings.Contains(facts, v.T("book.inferred")) || strings.Contains(facts, v.T("book.house")) {
+					t.Errorf("%s: the rules of %s say %q", lang, e.ID, facts)
+				}
+			}
+		}
+		if raw.MatchString(told) {
+			t.Errorf("%s: %q", lang, told)
+		}
+		if lang != "en" {
+			continue
+		}
+		for line, cards := range map[string]string{"Best guess, reach": "Road", "Ours, goods": "Borgo", "Ours, reach": "Land Deeds",
+			"Ours, price": "Land Deeds", "Best guess, agreement": "Couriers", "Ours, spoil": "Couriers"} {
+			_, list, _ := strings.Cut(told, line+": ")
+			if list, _, _ = strings.Cut(list, "\n"); !strings.Contains(list, cards) {
+				t.Errorf("%s: %s", line, list)
+			}
+		}
+		if strings.Contains(told, "New York") {
+			t.Errorf("it speaks of a base: %s", told)
 		}
 	}
 }

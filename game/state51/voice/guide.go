@@ -30,23 +30,12 @@ func (s *Speaker) Told(e game.Event, to game.Seat) []string {
 	return []string{topic}
 }
 
-// BookFacts is what the book says of the data of a card, a faction or one of its contacts, a line each: its facts, how
-// many copies there are, and which of its numbers are not from a source. It is no method: no program that makes no
-// books carries it.
+// BookFacts is what the book says of the data of a card, a faction or one of its contacts, a line each: its facts, and
+// how many copies there are. It is no method: no program that makes no books carries it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	lines := cardFacts(v, spot)
 	if lines == nil {
 		return ""
-	}
-	known := state51.KnownOf(spot.ID)
-	for _, how := range []string{"inferred", "house"} {
-		var fields []string
-		for _, field := range known.Fields(how) {
-			fields = append(fields, v.T("known."+field))
-		}
-		if len(fields) > 0 {
-			lines = append(lines, v.T("book."+how, "list", strings.Join(fields, ", ")))
-		}
 	}
 	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
 }

@@ -2,7 +2,6 @@ package aurora
 
 import (
 	"strconv"
-	"strings"
 
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
@@ -111,25 +110,11 @@ func car(x *rules.Design) art.Car {
 
 // places say what places a car has.
 func (k *Skin) places(x *rules.Design) (list []string) {
-	var count [16]int
-	for _, p := range x.Places {
-		count[p]++
-	}
-	var parts []string
-	for p, n := range count {
-		if n == 0 {
-			continue
-		}
-		text := k.voice.T("place." + rules.Place(p).String())
-		if n > 1 {
-			text = strconv.Itoa(n) + " × " + text
-		}
-		parts = append(parts, text)
-	}
+	text := k.voice.Places(x.Places)
 	if x.Tracks {
-		parts = append(parts, k.voice.T("car.tracks"))
+		text += ", " + k.voice.T("car.tracks")
 	}
-	list = append(list, strings.Join(parts, ", "))
+	list = append(list, text+".")
 	if x.Kind == rules.Truck {
 		list = append(list, k.voice.T("car.truck", "speed", int(x.Speed), "tow", int(x.Tow)))
 	}
