@@ -248,8 +248,8 @@ func (s *State) tie(r *game.Result) (decided string) {
 	_, road, _ := s.standing(first)
 	for i := range s.g.seats {
 		seat := game.Seat(i)
-		if seat == first || int(r.Rank[i]) >= in || r.Score[i] != r.Score[first] { // who gave up is the last of those in
-			continue
+		if seat == first || int(r.Rank[i]) >= in || r.Score[i] != r.Score[first] {
+			continue // the last of those in gave up
 		}
 		if _, other, _ := s.standing(seat); other == road {
 			return ByOrder.String()

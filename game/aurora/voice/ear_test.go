@@ -15,7 +15,8 @@ func TestPlacesAreSaidAsPeopleDo(t *testing.T) {
 		for c := aurora.Card(1); c <= aurora.CardCount; c++ {
 			said := v.Places(d.Of(c).Places)
 			for _, one := range strings.Split(said, ", ") {
-				if strings.Contains(one, "×") || strings.Count(", "+said+", ", ", "+one+", ") > 1 || raw.MatchString(one) {
+				if twice := strings.Count(", "+said+", ", ", "+one+", ") > 1; twice || strings.Contains(one, "×") ||
+					raw.MatchString(one) {
 					t.Errorf("%s: the places of %s are %q", lang, d.ID(c), said)
 				}
 			}
@@ -31,7 +32,8 @@ func TestPlacesAreSaidAsPeopleDo(t *testing.T) {
 	if got := v.Places(d.Of(d.Card("rusty-1")).Places); got != "2 bays, hold" {
 		t.Errorf("it says %q", got)
 	}
-	if got := v.Effect(&aurora.Effect{Do: aurora.DoContaminate, N: 1, Used: true}); got != "contaminate 1 of the party" {
+	effect := aurora.Effect{Do: aurora.DoContaminate, N: 1, Used: true}
+	if got := v.Effect(&effect); got != "contaminate 1 of the party" {
 		t.Errorf("it says %q", got)
 	}
 }
