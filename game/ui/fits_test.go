@@ -72,8 +72,8 @@ const looks = 1
 var sizes = map[string][]int{"en": {100, 200}, "fr": {150}, "hu": {100}, "pl": {200}}
 
 // TestEverythingFits: every kind of decision of all games that have a look of their own, in all windows, in all
-// languages and sizes of text: nothing is cut but what a touch opens, no two things that are touched overlap, no letters
-// are too small, fingers find what they touch, and the buttons of a row have letters of one size.
+// languages and sizes of text: nothing is cut but what a touch opens, no two things that are touched overlap, no
+// letters are too small, fingers find what they touch, and the buttons of a row have letters of one size.
 func TestEverythingFits(t *testing.T) {
 	for _, lang := range words.Languages {
 		offers, err := shelf.In(lang, games.Texts()[lang])
