@@ -17,7 +17,7 @@ import (
 // much.
 type weight struct{ picture, playable int }
 
-// mostBytes is the limit of each game, with one part in twenty of it left.
+// mostBytes is the limit of each game, of which a little is left for hosts that pack worse.
 var mostBytes = map[string]weight{
 	"convoy":  {2_700_000, 3_400_000},
 	"hex":     {2_700_000, 3_400_000},
@@ -26,7 +26,7 @@ var mostBytes = map[string]weight{
 }
 
 const (
-	room = 0.95
+	room = 0.97
 	// quickerBy is how much more brotli of quality 6 makes of a program than of quality 11, which takes minutes.
 	quickerBy = 1.164
 )
