@@ -20,9 +20,9 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/lab"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
+	"onelongnight/game/lab"
 )
 
 func main() {

@@ -15,9 +15,9 @@ import (
 	"os"
 	"slices"
 
-	"onelongnight/game/lab"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/puzzlegen"
 )

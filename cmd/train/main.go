@@ -14,9 +14,9 @@ import (
 	"strings"
 
 	"onelongnight/game/bot/train"
-	"onelongnight/game/lab"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
+	"onelongnight/game/lab"
 )
 
 func main() {
