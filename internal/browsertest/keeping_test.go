@@ -1,8 +1,10 @@
 package browsertest
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"onelongnight/game/games"
 	"onelongnight/game/store"
@@ -24,16 +26,21 @@ func (h *hand) some(n int) {
 }
 
 // open waits for what can be decided, with nothing chosen on the way to it and no card on show, until it stays as it
-// is, and returns that: "" if the game has ended. Neither a choice nor a question whether a move is meant is kept.
+// is, and returns that: "" if the game has ended. Neither a choice nor a question whether a move is meant is kept. The
+// test fails if that takes longer than a minute, for instance as the same question comes back each time.
 func (h *hand) open() string {
 	h.t.Helper()
-	for before := ""; ; h.page.Frames(4) {
+	before := ""
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); h.page.Frames(4) {
 		buttons, over := h.wait()
 		now := Moves(buttons)
 		switch {
 		case has(buttons, "button:cancel"):
 			// By whatever means: it only has to be out of the way.
 			h.page.Eval(`document.querySelector('#mirror [data-id="button:cancel"]')?.click()`, nil)
+			now = ""
+		case has(buttons, "button:insist"):
+			h.use("button:close")
 			now = ""
 		case has(buttons, "button:seen"):
 			h.use("button:seen")
@@ -43,6 +50,9 @@ func (h *hand) open() string {
 		}
 		before = now
 	}
+	h.page.Screenshot(filepath.Join(pictures, "unsettled.png"))
+	h.t.Fatalf("what can be decided does not settle in a minute; buttons are %v", h.page.Buttons())
+	return ""
 }
 
 // TestTwoTabs: one tab has the games, the other says so; it takes them over where they stand, and gives them back by
