@@ -41,9 +41,9 @@ func readSetup(k Kind, position []byte) (of Kind, setup []byte, err error) {
 	return k, p.Setup, nil
 }
 
-// From begins a record with a position and checks it; a setup position deals
-// just as Deal does, and draws what it leaves open; one of an earlier version is played by the kind as it was then, if
-// it is [Versioned]. Whatever is wrong with it comes back as an error with words.
+// From begins a record with a position and checks it; a setup position deals just as Deal does, and draws what it
+// leaves open; one of an earlier version is played by the kind as it was then, if it is [Versioned]. Whatever is wrong
+// with it comes back as an error with words.
 func From(k Kind, position []byte, seed string) (*Record, Game, State, error) {
 	of, setup, err := readSetup(k, position)
 	switch {

@@ -1,8 +1,7 @@
-// Package mission is what a game's lessons, puzzles, campaign and daily games
-// are, as plain data, and how they are judged, proved and hinted at. It knows
-// no game: what is asked for is read and judged by the game itself
-// ([game.Aimer]), as a pure function of positions and events. So whoever has the record of a mission, such
-// as a replay code, comes to the same verdict ([Mission.Judge]).
+// Package mission is what a game's lessons, puzzles, campaign and daily games are, as plain data, and how they are
+// judged, proved and hinted at. It knows no game: what is asked for is read and judged by the game itself
+// ([game.Aimer]), as a pure function of positions and events. So whoever has the record of a mission, such as a replay
+// code, comes to the same verdict ([Mission.Judge]).
 //
 // # A mission
 //

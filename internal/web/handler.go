@@ -13,10 +13,9 @@ import (
 	"time"
 )
 
-// Policy is the Content-Security-Policy of every response, and of web/index.html for hosts that
-// send none. wasm-unsafe-eval lets WebAssembly compile. Scripts come from the addresses that web/trust.js
-// lets through. The manifest
-// goes by default-src, as WebKit does not know manifest-src and complains of it.
+// Policy is the Content-Security-Policy of every response, and of web/index.html for hosts that send none.
+// wasm-unsafe-eval lets WebAssembly compile. Scripts come from the addresses that web/trust.js lets through. The
+// manifest goes by default-src, as WebKit does not know manifest-src and complains of it.
 const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
 	"worker-src 'self'; img-src 'self' data:; style-src 'self'; font-src 'self'; " +
 	"media-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; " +

@@ -1,7 +1,6 @@
 // Package missions holds the lessons and puzzles of Neuroshima Hex and what is said about them, as files. The page
-// fetches them when they are opened and reads them with [mission.Parse] and
-// words.New; tools and tests have them by this package. So nothing that a page's program is
-// made of may import it.
+// fetches them when they are opened and reads them with [mission.Parse] and words.New; tools and tests have them by
+// this package. So nothing that a page's program is made of may import it.
 //
 // The puzzles (10.3) are made by cmd/puzzles; lessons are written by hand.
 package missions

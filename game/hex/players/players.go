@@ -8,10 +8,10 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Levels lists the six levels and the yardstick. The first three see one action ahead, the
-// first two of them take lesser ones at times; the others search: to the end of
-// the turn, and of the enemy's next one. The last one has everybody play on
-// better in its simulations (think.Game.JudgeQuickly): before that, more of them gained nothing (docs/opponent.md).
+// Levels lists the six levels and the yardstick. The first three see one action ahead, the first two of them take
+// lesser ones at times; the others search: to the end of the turn, and of the enemy's next one. The last one has
+// everybody play on better in its simulations (think.Game.JudgeQuickly): before that, more of them gained nothing
+// (docs/opponent.md).
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: bot.ByJudgement(0.03, 0.12)},

@@ -14,8 +14,7 @@ type Yield struct {
 }
 
 // Dawn is what the next production of a seat brings as things stand, in the order in which it comes (5.1). Spoils,
-// which
-// are cashed by choice, are not among it.
+// which are cashed by choice, are not among it.
 func Dawn(v *state51.View, seat game.Seat) []Yield {
 	h, d := &v.Seats[seat], v.Game().Data()
 	list := []Yield{{Goods: v.Game().Base(seat).Gain}}

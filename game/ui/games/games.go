@@ -1,5 +1,5 @@
-// Package games lists the games of the shelf with their looks, for the desktop
-// window and for tools; a page's program links one of them, see wasm/NAME. Their rules and words are in game/games.
+// Package games lists the games of the shelf with their looks, for the desktop window and for tools; a page's program
+// links one of them, see wasm/NAME. Their rules and words are in game/games.
 //
 // A new game adds a line to looks, and nothing else here.
 package games

@@ -186,8 +186,7 @@ func (w *Window) Press(ids ...string) {
 }
 
 // Tap taps things, named by the texts of their spots, on the canvas, one after the other, each where it is seen; a
-// thing that is out of sight is reached by way of what leads there. It tells
-// whether all were found.
+// thing that is out of sight is reached by way of what leads there. It tells whether all were found.
 func (w *Window) Tap(spots ...string) bool {
 	for _, text := range spots {
 		spot, err := table.ParseSpot(text)
