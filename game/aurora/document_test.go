@@ -10,6 +10,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/gametest"
 )
 
 // page is the protocol of this game.
@@ -55,10 +56,7 @@ func TestPositionsAreWrittenInOneWay(t *testing.T) {
 // holds holds that a position is written as it must be.
 func holds(t *testing.T, position, want string) {
 	t.Helper()
-	_, s, err := aurora.Rules{}.Load([]byte(position), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := gametest.Load(t, aurora.Rules{}, position)
 	var line bytes.Buffer
 	if err := json.Compact(&line, []byte(want)); err != nil {
 		t.Fatal(err)

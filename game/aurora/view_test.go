@@ -11,24 +11,13 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/gametest"
 )
 
 // load loads a position and plays moves from there.
 func load(t testing.TB, position string, moves ...string) (game.Game, *aurora.State) {
 	t.Helper()
-	g, s, err := aurora.Rules{}.Load([]byte(position), game.SeedOf("view"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range moves {
-		m, err := g.ParseMove(text)
-		if err == nil {
-			err = s.Apply(m, nil)
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-	}
+	g, s := gametest.Load(t, aurora.Rules{}, position, moves...)
 	return g, s.(*aurora.State)
 }
 

@@ -8,15 +8,13 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/gametest"
 )
 
 // load reads a position that must load.
 func load(t *testing.T, position string) game.State {
 	t.Helper()
-	_, s, err := convoy.Rules{}.Load([]byte(position), game.SeedOf("load"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := gametest.Load(t, convoy.Rules{}, position)
 	return s
 }
 

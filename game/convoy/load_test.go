@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/gametest"
 )
 
 // sound is a position that loads; each case below breaks one thing of it.
@@ -81,10 +82,7 @@ func TestBadPositionsSayWhatIsWrong(t *testing.T) {
 // TestClosedPositions are not there: no unit more is played than there is room, and a position keeps them.
 func TestClosedPositions(t *testing.T) {
 	position := strings.Replace(sound, `"ravaged":[2]`, `"ravaged":[2],"closed":[1,3]`, 1)
-	_, s, err := convoy.Rules{}.Load([]byte(position), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := gametest.Load(t, convoy.Rules{}, position)
 	state := s.(*convoy.State)
 	if m, o := state.Capacity(2, convoy.Moloch), state.Capacity(2, convoy.Outpost); m != 3 || o != 1 {
 		t.Errorf("there are %d and %d positions", m, o)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 )
 
@@ -46,10 +47,7 @@ func TestPositionsAreWrittenInOneWay(t *testing.T) {
 // holds holds that a position is written as it must be.
 func holds(t *testing.T, position, want string) {
 	t.Helper()
-	_, s, err := state51.Rules{}.Load([]byte(position), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := gametest.Load(t, state51.Rules{}, position)
 	var line bytes.Buffer
 	if err := json.Compact(&line, []byte(want)); err != nil {
 		t.Fatal(err)
@@ -61,13 +59,10 @@ func holds(t *testing.T, position, want string) {
 
 // TestAView: as a position, with other hands and the deck as numbers, and what is added.
 func TestAView(t *testing.T) {
-	_, s, err := state51.Rules{}.Load([]byte(`{"game":"state51","version":1,"phase":"actions","round":4,"first":"b",
+	_, s := gametest.Load(t, state51.Rules{}, `{"game":"state51","version":1,"phase":"actions","round":4,"first":"b",
 		"turn":"a","deck":["quarry-1","pub"],"discard":["punks-2"],"seats":[{"faction":"mutants","hand":["school-1"]},
 		{"faction":"new-york","hand":["dump","arena"],"shown":["arena"],"base":{"vp":2}},
-		{"faction":"appalachians"}]}`), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+		{"faction":"appalachians"}]}`)
 	for seat, want := range []map[string]string{
 		{"you": `"a"`, "deck": `2`, "unseen": `["dump","pub","quarry-1"]`},
 		{"you": `"b"`, "deck": `2`, "unseen": `["pub","quarry-1","school-1"]`},

@@ -8,25 +8,14 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 )
 
 // load loads a position and plays moves from there.
 func load(t testing.TB, position string, moves ...string) (game.Game, *state51.State) {
 	t.Helper()
-	g, s, err := state51.Rules{}.Load([]byte(position), game.SeedOf("view"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range moves {
-		m, err := g.ParseMove(text)
-		if err == nil {
-			err = s.Apply(m, nil)
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-	}
+	g, s := gametest.Load(t, state51.Rules{}, position, moves...)
 	return g, s.(*state51.State)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora/think"
+	"onelongnight/game/gametest"
 )
 
 // beginning is a position with moves that lead to a question which games of chance seldom ask.
@@ -20,10 +21,7 @@ func (b *beginning) begin(t *testing.T) (game.Game, game.State) {
 	position := `{"game":"aurora","version":1,"seats":3,"map":"alpha","phase":"` + b.phase + `","round":2,"turn":"red",` +
 		`"aurora":2,"order":["blue","green","red"],"results":{"deck":["r12","r11","r10"],"discard":["r9"]},` +
 		`"objects":{"deck":["nitrous","ration"]},` + b.more + `"convoys":{"red":{"space":4,` + b.red + `},` + others + `}}`
-	g, s, err := think.Rules{}.Load([]byte(position), game.SeedOf("seldom"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := gametest.Load(t, think.Rules{}, position)
 	for text := range strings.SplitSeq(b.moves, "; ") {
 		if text == "" {
 			continue

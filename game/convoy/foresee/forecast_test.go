@@ -8,6 +8,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/foresee"
+	"onelongnight/game/gametest"
 )
 
 // TestTermsAddUp plays random games and adds up every unit's terms.
@@ -48,10 +49,7 @@ func TestTermsAddUp(t *testing.T) {
 // viewOf loads a position and looks at it from a side.
 func viewOf(t *testing.T, position string, seat game.Seat) *convoy.View {
 	t.Helper()
-	_, s, err := convoy.Rules{}.Load([]byte(position), game.SeedOf("forecast"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := gametest.Load(t, convoy.Rules{}, position)
 	return s.View(seat).(*convoy.View)
 }
 
@@ -152,10 +150,7 @@ func TestForesightElsewhere(t *testing.T) {
 // TestABattleThatACardEndsIsNobodys: whatever both sides count, EMP Assault ends the battle, and nobody wins it.
 func TestABattleThatACardEndsIsNobodys(t *testing.T) {
 	position := strings.Replace(duel, `"sudden-attack"`, `"emp-assault"`, 1)
-	_, s, err := convoy.Rules{}.Load([]byte(position), game.SeedOf("forecast"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := gametest.Load(t, convoy.Rules{}, position)
 	v, tried := viewOf(t, position, convoy.Outpost), 0
 	for _, m := range s.Legal(nil) {
 		f, _ := foresee.Try(v, m, v.Active)

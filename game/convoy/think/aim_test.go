@@ -8,6 +8,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
+	"onelongnight/game/gametest"
 )
 
 // york is the last battle of New York: the Outpost is behind by 1, has two cards that
@@ -20,10 +21,7 @@ const york = `{"phase":"outpost-attack","battle":14,"active":5,"fight":2,
 // stands plays moves on a position and tells how an aim stands.
 func stands(t *testing.T, position, seat, aim string, moves ...string) game.Tally {
 	t.Helper()
-	g, s, err := think.Rules{}.Load([]byte(position), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := gametest.Load(t, think.Rules{}, position)
 	a, err := g.(game.Aimer).Aim(aim, game.SeatNamed(g, seat), s)
 	if err != nil {
 		t.Fatal(err)
@@ -100,10 +98,7 @@ func TestChanceIsTold(t *testing.T) {
 
 // TestBadAims are refused.
 func TestBadAims(t *testing.T) {
-	g, s, err := think.Rules{}.Load([]byte(york), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := gametest.Load(t, think.Rules{}, york)
 	for _, text := range []string{"", "win", "week: win", "turn: win", "battle: hand 3", "battle: kill",
 		"battle: win 3", "battle: clear 6", "battle: kill x", "battle: kill -1", "game: hand 36",
 		"game: win, hand 1, kill 1, lose 1, deck 1"} {

@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/gametest"
 )
 
 // points are what advice must not be given in, and marks that follow one another.
@@ -75,10 +76,7 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "It kills Spiders.", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
 	} {
-		_, s, err := think.Rules{}.Load([]byte(strings.Replace(position, "%ROBOT%", x.robot, 1)), game.Seed{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, s := gametest.Load(t, think.Rules{}, strings.Replace(position, "%ROBOT%", x.robot, 1))
 		var plan []game.Move
 		for _, text := range strings.Split(x.plan, ", ") {
 			m, err := think.Rules{}.ParseMove(text)
@@ -101,11 +99,7 @@ func TestAdviceIsTrue(t *testing.T) {
 		{`"hand":["combat-module-1"],`, `,"bunker","move-1"`, "3 to 3: close enough"}, // nobody is left who counts
 	} {
 		hand, says := x.hand, x.says
-		_, s, err := think.Rules{}.Load([]byte(strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie)),
-			game.Seed{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, s := gametest.Load(t, think.Rules{}, strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie))
 		kid, err := think.Rules{}.ParseMove("play kid 2")
 		if err != nil {
 			t.Fatal(err)
@@ -118,11 +112,8 @@ func TestAdviceIsTrue(t *testing.T) {
 		{`{"id":"scorn","city":2}`, "Your hand is empty, and nothing else"},
 		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "You lead **4 to 3**, and your hand is empty."},
 	} {
-		_, s, err := think.Rules{}.Load([]byte(`{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
-			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"deck":["recon"]},"units":[{"id":"hunter-1","city":2},`+x.own+`]}`), game.Seed{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, s := gametest.Load(t, think.Rules{}, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"deck":["recon"]},"units":[{"id":"hunter-1","city":2},`+x.own+`]}`)
 		done, err := think.Rules{}.ParseMove("done")
 		if err != nil {
 			t.Fatal(err)

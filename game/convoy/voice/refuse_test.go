@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/gametest"
 )
 
 // TestRefusalsNameWhatIsAtFault: of a module and a robot, or of a unit and the
@@ -15,10 +16,7 @@ func TestRefusalsNameWhatIsAtFault(t *testing.T) {
 	const position = `{"phase":"moloch-modules","active":1,"fight":1,"cities":[{},{},{},{},{}],
 		"moloch":{"hand":["net-module","brain","combat-module-1"]},"outpost":{},
 		"units":[{"id":"ripper","city":1,"module":"kasparov-module"},{"id":"clown","city":1,"module":"contamination-module"}]}`
-	_, s, err := think.Rules{}.Load([]byte(position), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := gametest.Load(t, think.Rules{}, position)
 	for move, want := range map[string]string{
 		"attach net-module brain":  "Brain is not in play.",
 		"attach net-module hybrid": "Hybrid is not in play.",

@@ -9,15 +9,13 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/gametest"
 )
 
 // said plays moves in a position and lists what is said of it to the Outpost.
 func said(t *testing.T, position string, moves ...string) (s game.State, lines []string) {
 	t.Helper()
-	_, s, err := think.Rules{}.Load([]byte(position), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s = gametest.Load(t, think.Rules{}, position)
 	for _, move := range moves {
 		m, err := think.Rules{}.ParseMove(move)
 		if err != nil {

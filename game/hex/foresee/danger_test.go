@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/foresee"
 )
@@ -20,10 +21,7 @@ const facing = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,
 
 func view(t *testing.T, text string, seat game.Seat) *hex.View {
 	t.Helper()
-	_, s, err := hex.Rules{}.Load([]byte(text), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, s := gametest.Load(t, hex.Rules{}, text)
 	return s.View(seat).(*hex.View)
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 )
@@ -89,11 +90,8 @@ func TestAdviceNamesItsReason(t *testing.T) {
 			if rest, ok := strings.CutSuffix(units, ",HP 1"); ok {
 				units, hp = rest, "1"
 			}
-			g, s, err := think.Rules{}.Load([]byte(`{"game":"hex","mode":"duel","phase":"act","turn":7,"armies":[
-				{"army":"`+army+`","hp":20,"hand":`+c.armies+`,"pile":["`+pile+`"]},{"army":"moloch","hp":`+hp+`,"pile":["moloch-guard"]}],"units":[`+units+`]}`), game.Seed{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			g, s := gametest.Load(t, think.Rules{}, `{"game":"hex","mode":"duel","phase":"act","turn":7,"armies":[
+				{"army":"`+army+`","hp":20,"hand":`+c.armies+`,"pile":["`+pile+`"]},{"army":"moloch","hp":`+hp+`,"pile":["moloch-guard"]}],"units":[`+units+`]}`)
 			var plan []game.Move
 			for text := range strings.SplitSeq(c.plan, ";") {
 				m, err := g.ParseMove(text)

@@ -3,7 +3,7 @@ package voice_test
 import (
 	"testing"
 
-	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/foresee"
 	"onelongnight/game/hex/think"
@@ -19,10 +19,7 @@ const sniped = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,
 
 // TestDangersAreTold in words: how likely a tile is, where it would be put, and what it would cost.
 func TestDangersAreTold(t *testing.T) {
-	g, s, err := think.Rules{}.Load([]byte(sniped), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := gametest.Load(t, think.Rules{}, sniped)
 	told := map[string]string{}
 	for _, d := range foresee.Dangers(s.View(0).(*hex.View)) {
 		told[d.Tile.Kind().Data().ID] = voice.English().For(g).Danger(&d)

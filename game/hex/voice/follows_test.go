@@ -3,7 +3,7 @@ package voice_test
 import (
 	"testing"
 
-	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
@@ -19,10 +19,7 @@ const clown = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,"
 // TestAnswersSayWhatFollows: a choice inside a battle says what follows from each option. An explosion (7.5) says whom
 // it hits, who falls on both sides, and what the battle costs.
 func TestAnswersSayWhatFollows(t *testing.T) {
-	g, s, err := think.Rules{}.Load([]byte(clown), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := gametest.Load(t, think.Rules{}, clown)
 	m, err := g.ParseMove("play moloch-battle-1")
 	if err != nil {
 		t.Fatal(err)

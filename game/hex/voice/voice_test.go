@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/book/booktest"
+	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
@@ -71,12 +72,9 @@ func TestEveryFactHasWords(t *testing.T) {
 
 // TestARefusedPushNamesWhoIsAtFault: of the two units of a push (5.4).
 func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
-	_, s, err := think.Rules{}.Load([]byte(`{"game":"hex","mode":"duel","phase":"act","turn":13,
+	_, s := gametest.Load(t, think.Rules{}, `{"game":"hex","mode":"duel","phase":"act","turn":13,
 		"armies":[{"army":"moloch","hp":20,"hand":["moloch-push-back-1"],"pile":["moloch-guard"]},{"army":"outpost","hp":20,"pile":["outpost-hmg"]}],
-		"units":[{"id":"moloch-hq","hex":"a1"},{"id":"moloch-blocker-1","hex":"c3"},{"id":"outpost-hq","hex":"e3"},{"id":"outpost-brawler","hex":"c2"}]}`), game.Seed{})
-	if err != nil {
-		t.Fatal(err)
-	}
+		"units":[{"id":"moloch-hq","hex":"a1"},{"id":"moloch-blocker-1","hex":"c3"},{"id":"outpost-hq","hex":"e3"},{"id":"outpost-brawler","hex":"c2"}]}`)
 	play := func(text string) error {
 		m, err := s.(*hex.State).Game().ParseMove(text)
 		if err != nil {

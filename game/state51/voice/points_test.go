@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 )
@@ -16,10 +16,7 @@ func TestASumIsOfOneSource(t *testing.T) {
 	const position = `{"version":1,"phase":"actions","round":3,"first":"a","turn":"a","deck":["road-1"],"seats":[
 		{"faction":"new-york","leader":{"id":"borgo","tokens":2},"base":{"vp":20},
 		"locations":[{"id":"old-works"},{"id":"skyscraper","tokens":3}]},{"faction":"mutants"}]}`
-	g, s, err := think.Rules{}.Load([]byte(position), game.SeedOf("sum"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, s := gametest.Load(t, think.Rules{}, position)
 	view := s.View(0).(*state51.View)
 	if sum := view.SumOf(0); sum != (state51.Sum{Cards: 3, Tokens: 8, Base: 20}) || sum.Total() != view.Points(0) {
 		t.Errorf("%+v, of %d points", sum, view.Points(0))

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 )
@@ -24,10 +25,7 @@ func TestATieNamesWhatDecidedIt(t *testing.T) {
 		position := `{"version":1,"phase":"actions","round":7,"first":"a","turn":"a","deck":["road-1"],"seats":[
 			{"faction":"new-york",` + x.a + `},{"faction":"mutants",` + x.b + `,"passed":true},
 			{"faction":"merchants","base":{"vp":28},"passed":true}]}`
-		g, s, err := think.Rules{}.Load([]byte(position), game.SeedOf("tie"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g, s := gametest.Load(t, think.Rules{}, position)
 		var log game.Log
 		if x.concedes != "" {
 			seat := game.Seat(strings.Index("abc", x.concedes))
