@@ -16,7 +16,7 @@ func (p *play) install(t *Task) {
 	case Truck:
 		p.couple(t.Seat, 0)
 	case Trailer:
-		if n := c.trailers(); n < int(p.g.truck(c).Tow) {
+		if n := c.Trailers(); n < int(p.g.truck(c).Tow) {
 			p.couple(t.Seat, 2*(n+1))
 		} else {
 			p.choose(AskReplace, t.Seat)
@@ -39,9 +39,8 @@ func (p *play) couple(seat game.Seat, at int) {
 		p.Prize = NoCard
 	}
 	c := &p.Convoys[seat]
-	old := c.Cars[at]
+	old := c.Remove(at)
 	c.Cars[at] = card
-	c.Damage &^= car(at)
 	c.Fired &^= car(at)
 	game.Add(p.log, Coupled{seat, OnCard{card}, old})
 	if old != NoCard {
@@ -67,7 +66,7 @@ func (p *play) replace(seat game.Seat, column uint8) { p.couple(seat, 2*int(colu
 
 // detach lets trailers go while there are too many for the truck.
 func (p *play) detach(t *Task) {
-	if c := &p.Convoys[t.Seat]; c.trailers() <= int(p.g.truck(c).Tow) {
+	if c := &p.Convoys[t.Seat]; c.Trailers() <= int(p.g.truck(c).Tow) {
 		p.done()
 		return
 	}

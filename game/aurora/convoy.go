@@ -77,6 +77,9 @@ func (r room) helps(kind Token, survivors int, t *Tokens) bool {
 // fits tells whether what a convoy carries fits (2.3).
 func (g *Game) fits(c *Convoy) bool { return g.room(c).over(int(c.CrewN), &c.Goods) <= 0 }
 
+// Over is how many tokens of what a convoy carries have no room (2.5).
+func (g *Game) Over(c *Convoy) int { return max(0, g.room(c).over(int(c.CrewN), &c.Goods)) }
+
 // Fits tells whether one more token of a kind would.
 func (g *Game) Fits(c *Convoy, kind Token) bool {
 	r, goods, survivors := g.room(c), c.Goods, int(c.CrewN)
@@ -109,8 +112,8 @@ func (s *State) open(seat game.Seat) uint8 {
 // truck is a convoy's truck.
 func (g *Game) truck(c *Convoy) *Design { return &g.data.of[c.Cars[0]] }
 
-// trailers is how many a convoy has.
-func (c *Convoy) trailers() (n int) {
+// Trailers is how many a convoy has.
+func (c *Convoy) Trailers() (n int) {
 	for column := 1; column < Columns; column++ {
 		if c.Cars[2*column] != NoCard {
 			n++
@@ -191,10 +194,21 @@ func (g *Game) Counts(c *Convoy) (n [PlaceCount]uint8) {
 	return n
 }
 
+// Torn tells whether a place of one of the cars is damaged.
+func (c *Convoy) Torn(at int) bool { return c.Damage&car(at) != 0 }
+
+// Remove takes a card from among the cars, with the damage on it, and returns it: NoCard if there is none.
+func (c *Convoy) Remove(at int) Card {
+	card := c.Cars[at]
+	c.Cars[at] = NoCard
+	c.Damage &^= car(at)
+	return card
+}
+
 // IntactCards are how many trucks, trailers and pieces of equipment of a convoy are intact (2.2).
 func (c *Convoy) IntactCards() (n int) {
 	for i, card := range c.Cars {
-		if card != NoCard && c.Damage&car(i) == 0 {
+		if card != NoCard && !c.Torn(i) {
 			n++
 		}
 	}

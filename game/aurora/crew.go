@@ -37,8 +37,8 @@ func (g *Game) active(c *Convoy, can Ability) int {
 	return -1
 }
 
-// strength is the skill of those in Action together, with all the food aboard (7.4).
-func (g *Game) strength(c *Convoy) int {
+// Strength is the skill of those in Action together, with all the food aboard (7.4).
+func (g *Game) Strength(c *Convoy) int {
 	n := int(c.Goods[Food])
 	for i := range c.Crew[:c.CrewN] {
 		if c.Crew[i].Station == InAction {

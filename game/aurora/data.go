@@ -187,6 +187,9 @@ func (d *Data) ID(c Card) string { return d.ids[c] }
 // Card finds a card by its id, NoCard if there is none.
 func (d *Data) Card(id string) Card { return d.byID[id] }
 
+// EffectsOf are those of a location or an event. They must not be changed.
+func (d *Data) EffectsOf(c Card) []Effect { return d.lists[d.of[c].Do] }
+
 // Effects are those of a list. They must not be changed.
 func (d *Data) Effects(l list) []Effect { return d.lists[l] }
 

@@ -142,7 +142,7 @@ func (s *State) spares(c *Convoy, slot uint8) bool {
 			if !m.Used {
 				return true
 			}
-		case m.Station != InAction || ready > 1 && s.g.strength(c)-s.g.Skill(m) >= int(s.g.data.Costs[slot]):
+		case m.Station != InAction || ready > 1 && s.g.Strength(c)-s.g.Skill(m) >= int(s.g.data.Costs[slot]):
 			return true
 		}
 	}

@@ -59,9 +59,7 @@ func (s *State) PointsOf(seat game.Seat) (p Points) {
 			p.Goal += int(flag(c.Crew[i].Contamination == 0))
 		}
 	} else {
-		for i, card := range c.Cars { // 2.2: a card is intact if all its places are
-			p.Goal += int(flag(card != NoCard && c.Damage&car(i) == 0))
-		}
+		p.Goal += c.IntactCards()
 	}
 	return p
 }

@@ -332,7 +332,7 @@ func (s *State) legalColumns(c *Convoy, buf []game.Move) []game.Move {
 	case AskDetach:
 		verb, from = VerbDetach, 2
 	}
-	for column := from; column <= c.trailers()+1; column++ {
+	for column := from; column <= c.Trailers()+1; column++ {
 		buf = append(buf, Act{Verb: verb, A: uint8(column)}.Move())
 	}
 	return buf

@@ -124,7 +124,7 @@ func (s *State) legalLoot(c *Convoy, buf []game.Move) []game.Move {
 	buf = append(buf, Act{Verb: VerbDecline}.Move())
 	switch s.g.data.of[s.Prize].Kind {
 	case Equipment:
-		for column := 1; column <= c.trailers()+1; column++ {
+		for column := 1; column <= c.Trailers()+1; column++ {
 			buf = append(buf, Act{Verb: VerbAttach, A: uint8(column)}.Move())
 		}
 	case Survivor:
@@ -147,7 +147,7 @@ func (s *State) exploreRefused(seat game.Seat, slot uint8) string {
 		return "empty-slot"
 	case s.g.data.of[card].Kind == Enemy:
 		return "enemy-card"
-	case s.g.strength(c) < int(s.g.data.Costs[slot]):
+	case s.g.Strength(c) < int(s.g.data.Costs[slot]):
 		return "too-weak"
 	case s.g.data.of[card].Kind == Survivor && s.repairs(seat, slot):
 		return ""

@@ -106,8 +106,8 @@ func (l *loader) cars(name string, doc *convoyJSON, c *Convoy) error {
 			}
 		}
 	}
-	if tow := int(l.g.truck(c).Tow); c.trailers() > tow {
-		return bad("seat %s has %d trailers: its truck draws %d", name, c.trailers(), tow)
+	if tow := int(l.g.truck(c).Tow); c.Trailers() > tow {
+		return bad("seat %s has %d trailers: its truck draws %d", name, c.Trailers(), tow)
 	}
 	if !l.g.fits(c) {
 		return bad("what seat %s carries does not fit", name)

@@ -168,6 +168,9 @@ func (r *Route) length(from uint8, p path) int {
 	return n
 }
 
+// Length is how many edges it takes from a space to another one, over some shortcuts; 0 if there is no such way.
+func (r *Route) Length(from, to, ways uint8) int { return r.length(from, path{to, ways}) }
+
 // edge is the first edge of a path from a space, and where it leads.
 func (r *Route) edge(from uint8, ways uint8) (Edge, uint8) {
 	if set := r.leaving[from] & ways; set != 0 {

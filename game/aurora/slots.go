@@ -62,7 +62,7 @@ func (p *play) reveal() {
 
 // happen does what an event says (7.12).
 func (p *play) happen(c Card) {
-	for _, e := range p.g.data.lists[p.g.data.of[c].Do] {
+	for _, e := range p.g.data.EffectsOf(c) {
 		if e.Do == DoAuroraRed && !p.OnRed {
 			p.OnRed = true
 			game.Add(p.log, Sailed{Number: int(p.Number), Space: int(p.AuroraSpace()), Course: c})

@@ -131,6 +131,9 @@ var zoneNames = [zoneCount]string{"any", "top", "bottom", "front", "truck", "rea
 // String is the word of the data.
 func (z Zone) String() string { return zoneNames[z] }
 
+// Covers tells whether a place lies in a zone (2.6).
+func (z Zone) Covers(at Spot) bool { return zones[z]>>at&1 != 0 }
+
 // car is the places of a card.
 func car(n int) uint64 { return (1<<PlacesOnCard - 1) << (n * PlacesOnCard) }
 

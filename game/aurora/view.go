@@ -243,80 +243,87 @@ func (v *View) AuroraSpace() uint8 { return v.known().AuroraSpace() }
 // KindAt is what a place of a convoy is, NoPlace if there is none.
 func (v *View) KindAt(seat game.Seat, at Spot) Place { return v.g.kindAt(&v.Convoys[seat], at) }
 
+// Acts are the moves that whoever is asked can choose from, as far as the view knows them.
+func (v *View) Acts() (list []Act) {
+	var room [maxMoves]game.Move
+	for _, m := range v.known().Legal(room[:0]) {
+		list = append(list, ActOf(m))
+	}
+	return list
+}
+
 // Offers tells whether a move of a sort can be made now.
 func (v *View) Offers(verb Verb) bool {
-	var room [maxMoves]game.Move
-	return slices.ContainsFunc(v.known().Legal(room[:0]), func(m game.Move) bool { return ActOf(m).Verb == verb })
+	return slices.ContainsFunc(v.Acts(), func(a Act) bool { return a.Verb == verb })
 }
 
 // Ways is how many of the drives that are offered end on a space.
 func (v *View) Ways(space uint8) (n int) {
-	var room [maxMoves]game.Move
-	for _, m := range v.known().Legal(room[:0]) {
-		if a := ActOf(m); a.Verb == VerbDrive && a.A == space {
+	for _, a := range v.Acts() {
+		if a.Verb == VerbDrive && a.A == space {
 			n++
 		}
 	}
 	return n
 }
 
+// FuelFor is what a drive over so many edges costs the seat of the view (9.3).
+func (v *View) FuelFor(edges int) int {
+	if !v.Whole() { // the bonus has one price (13.2)
+		return 1
+	}
+	first, more := v.known().fuelFor(v.Who, edges)
+	return first + more
+}
+
+// Speed is how many edges a seat drives without paying for more than the start (9.3), or will in the Movement to
+// come, by when all who rest now are in Action (8).
+func (v *View) Speed(seat game.Seat) int {
+	s := v.known()
+	if v.Phase < PhaseMovement {
+		c := &s.Convoys[seat]
+		for i := range c.Crew[:c.CrewN] {
+			if c.Crew[i].Station == InRest {
+				c.Crew[i].Station = InAction
+			}
+		}
+	}
+	return s.Points(seat)
+}
+
+// Lying are the resources of a block of a slot, from 0.
+func (v *View) Lying(slot uint8, block int) (goods Tokens) {
+	for _, t := range v.Slots[slot].Tokens[block] {
+		if t >= Food && t <= Ammo {
+			goods[t]++
+		}
+	}
+	return goods
+}
+
+// Explored is the skill of those used in the action that is open, and what its slot costs.
+func (v *View) Explored() (have, need int) {
+	have, _ = v.g.used(&v.Convoys[v.Explore.Seat])
+	return have, int(v.g.data.Costs[v.Explore.Slot])
+}
+
+// Would tells whether an effect would do something to the seat now: a gain only where it fits.
+func (v *View) Would(e *Effect) bool { return v.known().would(v.Who, e) }
+
 // Reached tells whether somebody is at the Aurora or past her, which decides what the goal counts (12.1).
 func (v *View) Reached() bool { return v.known().Reached() }
 
-// Left is how much of what is asked about is still to be done: damage, repairs, tokens of contamination.
-func (v *View) Left() int {
-	if v.TaskN == 0 {
-		return 0
+// Contaminates tells whether a move takes what contaminates the crew: a card that does so first, or a bonus or an
+// option that does.
+func (v *View) Contaminates(m game.Move) bool {
+	var effects []Effect
+	switch a := ActOf(m); a.Verb {
+	case VerbExplore:
+		effects = v.g.data.EffectsOf(v.Slots[a.A].Card)
+	case VerbBonus:
+		effects = v.g.BonusOf(a.A, Bonus(a.B))
+	case VerbChoose:
+		effects = v.Option(int(a.A - 1))
 	}
-	return int(v.top().N)
+	return slices.ContainsFunc(effects, func(e Effect) bool { return e.Do == DoContaminate })
 }
-
-// InHand is the card that is asked about: to be installed, whose option is taken, or that was hit; NoCard if none is.
-func (v *View) InHand() Card {
-	if v.TaskN == 0 {
-		return NoCard
-	}
-	switch t := v.top(); t.Do {
-	case toInstall, toChoose, toMark:
-		return Card(t.A)
-	}
-	return v.Prize
-}
-
-// Marking is the enemy that gets a target, Marked whose target lies in a box of it.
-func (v *View) Marking() Card { return v.InHand() }
-
-// Marked is whose target lies in a box of the enemy that gets one.
-func (v *View) Marked(box uint8) game.Seat {
-	for i := range v.Foes[:v.FoeN] {
-		if v.Foes[i].Card == v.Marking() {
-			return v.Foes[i].Targets[box]
-		}
-	}
-	return game.NoSeat
-}
-
-// Option is one of the options of the card that is asked about.
-func (v *View) Option(i int) []Effect {
-	if c := v.InHand(); i < len(v.g.data.of[c].Choose) {
-		return v.g.data.lists[v.g.data.of[c].Choose[i]]
-	}
-	return nil
-}
-
-// Dropping says why a token is dropped: what was "gained" or is "aboard" does not fit, it is a "price", or it is
-// "swapped".
-func (v *View) Dropping() string {
-	switch v.top().Do {
-	case toGain:
-		return "gained"
-	case toPayResource:
-		return "price"
-	case toSwap:
-		return "swapped"
-	}
-	return "aboard"
-}
-
-// Stowing is the place that is stowed.
-func (v *View) Stowing() Spot { return Spot(v.top().A) }

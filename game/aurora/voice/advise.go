@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 )
 
 // priced are the moves of which it is told what comes of them for worse; the others are about nothing else.
@@ -20,14 +21,14 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	}
 	v := view.(*aurora.View)
 	said := s.brings(v, plan[0])
-	if toll := v.Toll(plan); priced[aurora.ActOf(plan[0]).Verb] && toll.Any() {
+	if toll := foresee.TollOf(v, plan); priced[aurora.ActOf(plan[0]).Verb] && toll.Any() {
 		return s.T("advise.cost", "said", said, "list", s.Cost(&toll))
 	}
 	return said
 }
 
 // Cost lists what moves take.
-func (s *Speaker) Cost(t *aurora.Toll) string {
+func (s *Speaker) Cost(t *foresee.Toll) string {
 	var list []string
 	add := func(key string, n int, cards []aurora.Card) {
 		if n == 0 {
@@ -88,7 +89,7 @@ func (s *Speaker) brings(v *aurora.View, m game.Move) string {
 }
 
 // Spent lists the resources that moves take.
-func (s *Speaker) Spent(t *aurora.Toll) string { return s.list(tokensOf(&t.Spent)) }
+func (s *Speaker) Spent(t *foresee.Toll) string { return s.list(tokensOf(&t.Spent)) }
 
 // tokensOf are so many tokens, one by one.
 func tokensOf(goods *aurora.Tokens) (list []aurora.Token) {
@@ -135,15 +136,15 @@ func (s *Speaker) adviseExplore(v *aurora.View, slot int) string {
 func (s *Speaker) adviseHit(v *aurora.View, at aurora.Spot) string {
 	kind := v.KindAt(v.Asked, at)
 	said := []string{s.T("advise.hit", "kind", s.kind(v, at))}
-	switch lost := v.Stows(at); {
+	switch lost := foresee.Stows(v, at); {
 	case kind == aurora.Armour:
 		said[0] = s.T("advise.hit.armour")
 	case lost != aurora.NoToken:
 		said = append(said, s.T("advise.hit.lost", "token", s.Token(lost, 1)))
-	case v.Spares(at):
+	case foresee.Spares(v, at):
 		said = append(said, s.T("advise.hit.empty"))
 	}
-	if v.Torn(at) && !v.Reached() {
+	if foresee.Torn(v, at) && !v.Reached() {
 		said = append(said, s.T("advise.hit.torn"))
 	}
 	if kind != aurora.Armour && v.Shielded() {

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 )
 
@@ -64,7 +65,7 @@ var couplings = map[aurora.Verb]string{aurora.VerbAttach: "mount", aurora.VerbRe
 func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	v, act := view.(*aurora.View), aurora.ActOf(m)
 	path := s.path(v, act)
-	if goods := v.Comes(act); v.Excess(&goods) > 0 {
+	if goods := foresee.Comes(v, act); foresee.Excess(v, &goods) > 0 {
 		path = append(path, buttonSpot("load"))
 	}
 	return path
@@ -74,7 +75,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 	c := aurora.Card(act.A)
 	one := func(spots ...table.Spot) []table.Spot { return spots }
-	if act.Verb == aurora.VerbStay && len(v.Drives()) > 0 { // what that means is shown first, as a drive is
+	if act.Verb == aurora.VerbStay && len(foresee.Drives(v)) > 0 { // what that means is shown first, as a drive is
 		return one(buttonSpot("stay"), buttonSpot("halt"))
 	}
 	if word, ok := buttons[act.Verb]; ok {
@@ -126,7 +127,7 @@ func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 // couplingPath is a column, and a button where something is lost by it: that is looked at first.
 func (s *Speaker) couplingPath(v *aurora.View, act aurora.Act) []table.Spot {
 	path := []table.Spot{s.pieceSpot(v.Convoys[v.Asked].Cars[2*act.A-2])}
-	if loss := v.Loses(act); loss.Any() {
+	if loss := foresee.Loses(v, act); loss.Any() {
 		path = append(path, buttonSpot(couplings[act.Verb]))
 	}
 	return path

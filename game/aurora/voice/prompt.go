@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 )
 
 // Prompt says what is asked of the seat whose view it is, or whom it waits for.
@@ -25,7 +26,7 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	args := []any{"n", v.Left(), "card", s.Card(v.Prize)}
 	switch v.Ask {
 	case aurora.AskCrew:
-		have, need := v.Strength()
+		have, need := v.Explored()
 		args = []any{"card", s.Card(v.Slots[v.Explore.Slot].Card), "have", have, "need", need}
 	case aurora.AskPart, aurora.AskBonus, aurora.AskBlock:
 		args = []any{"card", s.Card(v.Slots[v.Explore.Slot].Card)}
@@ -47,7 +48,7 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		at := v.Stowing()
 		args = []any{"card", s.Card(c.Cars[at.Car()]), "kind", s.kind(v, at)}
 	}
-	if v.Ask == aurora.AskPart && v.AnyBonus() {
+	if v.Ask == aurora.AskPart && foresee.AnyBonus(v) {
 		return s.T(key, args...), []string{s.T(key+".any", args...)}
 	}
 	if what == "tired" {
@@ -60,7 +61,7 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		feed != object || v.Ask == aurora.AskFire && v.Whole() && !v.Offers(aurora.VerbFire) {
 		return s.T(key, args...), []string{s.T("prompt.tired." + tired[feed][object])}
 	}
-	if v.Ask == aurora.AskAttach && v.Mounted() {
+	if v.Ask == aurora.AskAttach && foresee.Mounted(v) {
 		return s.T(key, args...), []string{s.T(key + ".mounted")}
 	}
 	if v.Ask == aurora.AskLoot && v.Offers(aurora.VerbAttach) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/aurora/board"
@@ -89,7 +90,7 @@ func (b *builder) meant() (act rules.Act, ok bool) {
 
 // excess says how much of what is gained has no room, "" where all of it has.
 func (b *builder) excess(goods rules.Tokens) string {
-	n := b.View.Excess(&goods)
+	n := foresee.Excess(b.View, &goods)
 	if n == 0 {
 		return ""
 	}
@@ -122,8 +123,8 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	act := rules.ActOf(leads[0].Move)
 	c.Label = leads[0].Label
 	v := b.View
-	goods := v.Comes(act)
-	if n := v.Excess(&goods); n > 0 {
+	goods := foresee.Comes(v, act)
+	if n := foresee.Excess(v, &goods); n > 0 {
 		c.Loss = b.T("board.excess", "n", n)
 	}
 	switch act.Verb {
@@ -157,7 +158,7 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 		if act.B == 0 {
 			c.Label = b.T("board.by-road")
 		}
-		for _, d := range v.Drives() {
+		for _, d := range foresee.Drives(v) {
 			if d.To == act.A && d.Ways == act.B {
 				c.Label += " " + strconv.Itoa(d.Fuel)
 				c.Tokens = []string{"fuel"}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 )
 
 // cargo is what lies on the places of a convoy, and of that what would come to lie there.
@@ -111,7 +112,7 @@ func (b *builder) stow(l *cargo) rules.Spot {
 // coming are the resources of the answer that is meant.
 func (b *builder) coming() (goods rules.Tokens) {
 	if act, ok := b.meant(); ok {
-		goods = b.View.Comes(act)
+		goods = foresee.Comes(b.View, act)
 	}
 	return goods
 }

@@ -2,6 +2,7 @@ package aurora
 
 import (
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/panel"
@@ -44,12 +45,12 @@ var mainMoves = map[string]bool{"go": true, "end": true, "done": true, "play": t
 func (b *builder) moveButton(spot table.Spot) panel.Button {
 	out := panel.Button{ID: spot.ID, Label: b.T("button." + spot.ID)}
 	if leads := b.Session.Leads(b.Session.Selected()); spot == loadSpot && len(leads) > 0 {
-		goods := b.View.Comes(rules.ActOf(leads[0].Move))
+		goods := foresee.Comes(b.View, rules.ActOf(leads[0].Move))
 		sum := 0
 		for _, n := range goods {
 			sum += int(n)
 		}
-		if b.View.Excess(&goods) == sum {
+		if foresee.Excess(b.View, &goods) == sum {
 			out.Label = b.T("button.load.none")
 		}
 	}
@@ -66,7 +67,7 @@ func (b *builder) quiet(id string) bool {
 	}
 	switch id {
 	case "stay":
-		return len(b.View.Drives()) > 0
+		return len(foresee.Drives(b.View)) > 0
 	case "skip":
 		return len(b.model.Choices) > 0
 	case "end":

@@ -5,22 +5,23 @@ import (
 	"strings"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
 )
 
 // offered are the drives that the seat can choose from now.
-func (b *builder) offered() []rules.Drive {
+func (b *builder) offered() []foresee.Drive {
 	if !b.Asks || b.View.Ask != rules.AskDrive || b.View.Asked != b.View.Who {
 		return nil
 	}
-	return b.View.Drives()
+	return foresee.Drives(b.View)
 }
 
 // drive is the one to the space under the pointer, else to the one that was touched: that whose button the pointer is
 // over, else the cheapest. It is false where no space is meant.
-func (b *builder) drive() (best rules.Drive, ok bool) {
+func (b *builder) drive() (best foresee.Drive, ok bool) {
 	list := b.offered()
 	aim := b.selected()
 	for _, d := range list {
@@ -41,12 +42,12 @@ func (b *builder) drive() (best rules.Drive, ok bool) {
 }
 
 // wayButton is the answer that chooses the way of a drive, where there are several.
-func wayButton(d rules.Drive) table.Spot {
+func wayButton(d foresee.Drive) table.Spot {
 	return table.KindButton.Spot("way-" + strconv.Itoa(int(d.Ways)))
 }
 
 // trail is a drive drawn on the map.
-func (b *builder) trail(d rules.Drive) {
+func (b *builder) trail(d foresee.Drive) {
 	r := b.game.Route()
 	for at := b.own().Space; at < d.To; {
 		leg := board.Leg{From: int(at), To: int(at) + 1}
@@ -61,9 +62,9 @@ func (b *builder) trail(d rules.Drive) {
 }
 
 // driveWords say how far a drive goes, what it takes and has, what lies on its way, and what one meets where it ends.
-func (b *builder) driveWords(d rules.Drive) (list []string) {
+func (b *builder) driveWords(d foresee.Drive) (list []string) {
 	v, most := b.View, 0
-	for _, other := range v.Drives() {
+	for _, other := range foresee.Drives(v) {
 		most = max(most, int(other.Edges))
 	}
 	list = append(list, b.T("forecast.reach", "n", d.Edges, "most", most, "fuel", d.Fuel, "have",
@@ -77,7 +78,7 @@ func (b *builder) driveWords(d rules.Drive) (list []string) {
 	list = append(list, b.foeWords(d.To)...)
 	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
 		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
-		if found, fits := v.Finds(&d); !fits {
+		if found, fits := foresee.Finds(v, &d); !fits {
 			list = append(list, b.T("forecast.excess.all", "token", b.voice.Token(found, 1)))
 		}
 	}
@@ -118,7 +119,7 @@ var staySpot = table.KindButton.Spot("stay")
 // is.
 func (b *builder) stayWords() []string {
 	most := uint8(0)
-	for _, d := range b.View.Drives() {
+	for _, d := range foresee.Drives(b.View) {
 		most = max(most, d.To)
 	}
 	c := b.own()

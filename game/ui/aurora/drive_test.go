@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
@@ -42,10 +43,11 @@ func TestADriveIsShownFirst(t *testing.T) {
 	ways := 0
 	for n := range 5 {
 		s := find(t, `{"seats":1,"map":"beta"}`, 100*n, func(v *rules.View) bool {
-			return v.Ask == rules.AskDrive && len(v.Drives()) > 1 && (n < 3 || slices.ContainsFunc(v.Drives(),
-				func(d rules.Drive) bool { return v.Ways(d.To) > 1 }))
+			drives := foresee.Drives(v)
+			return v.Ask == rules.AskDrive && len(drives) > 1 &&
+				(n < 3 || slices.ContainsFunc(drives, func(d foresee.Drive) bool { return v.Ways(d.To) > 1 }))
 		})
-		for _, d := range s.View().(*rules.View).Drives() {
+		for _, d := range foresee.Drives(s.View().(*rules.View)) {
 			spot, lines := voice.SpaceSpot(d.To), len(s.Lines())
 			_, before := frame(t, s, table.NoSpot, Windows[1])
 			if _, err := s.Touch(spot); err != nil {
@@ -85,7 +87,7 @@ func TestStayingIsShownFirst(t *testing.T) {
 	stay := table.KindButton.Spot("stay")
 	for _, could := range []bool{true, false} {
 		s := find(t, `{"seats":4}`, 0, func(v *rules.View) bool {
-			return v.Ask == rules.AskDrive && (len(v.Drives()) > 0) == could
+			return v.Ask == rules.AskDrive && (len(foresee.Drives(v)) > 0) == could
 		})
 		moves := s.MoveCount()
 		if _, err := s.Touch(stay); err != nil {
@@ -150,7 +152,7 @@ func TestTheShipHidesNoSpace(t *testing.T) {
 func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
 	for n := range 4 {
 		s := find(t, `{"seats":1,"map":"beta"}`, 100*n, func(v *rules.View) bool {
-			return v.Ask == rules.AskDrive && int(v.Convoys[v.Who].Space) >= 2*n && len(v.Drives()) > 5
+			return v.Ask == rules.AskDrive && int(v.Convoys[v.Who].Space) >= 2*n && len(foresee.Drives(v)) > 5
 		})
 		m, f := frame(t, s, table.NoSpot, Windows[1])
 		on, _ := f.Scrolls()

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
@@ -21,7 +22,7 @@ func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 		s := find(t, `{"seats":2}`, 100*n, func(v *rules.View) bool {
 			for block := range v.Slots[v.Explore.Slot].Tokens {
 				goods := v.Lying(v.Explore.Slot, block)
-				if v.Ask == rules.AskBlock && v.Excess(&goods) > 0 {
+				if v.Ask == rules.AskBlock && foresee.Excess(v, &goods) > 0 {
 					return true
 				}
 			}
@@ -29,8 +30,8 @@ func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 		})
 		v := s.View().(*rules.View)
 		for _, a := range s.Actions() {
-			goods := v.Comes(rules.ActOf(a.Move))
-			sum, over := 0, v.Excess(&goods)
+			goods := foresee.Comes(v, rules.ActOf(a.Move))
+			sum, over := 0, foresee.Excess(v, &goods)
 			for _, n := range goods {
 				sum += int(n)
 			}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/aurora/board"
@@ -41,7 +42,7 @@ func (b *builder) slots() {
 				}
 			}
 			if exploring && l.Legal {
-				s.Food = v.Short(slot)
+				s.Food = foresee.Short(v, slot)
 			}
 			if exploring && !l.Legal && b.selected() == table.NoSpot {
 				s.Grey = true

@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/furniture"
@@ -126,7 +127,7 @@ func (b *builder) prompt() {
 		b.others()
 	}
 	if act, ok := b.meant(); ok && !b.hinting() {
-		if said := b.excess(v.Comes(act)); said != "" {
+		if said := b.excess(foresee.Comes(v, act)); said != "" {
 			if b.Window.Portrait { // what is asked was read before, and there is no room for both
 				p.Lines = nil
 			}
@@ -143,11 +144,11 @@ func (b *builder) others() {
 	}
 	for _, a := range b.Session.Actions() {
 		act := rules.ActOf(a.Move)
-		if said := b.excess(b.View.Comes(act)); said != "" {
+		if said := b.excess(foresee.Comes(b.View, act)); said != "" {
 			other(m.Prompt.Heading, append([]string{said}, m.Prompt.Lines...))
 		}
 		if slices.Contains(couplings, act.Verb) {
-			loss := b.View.Loses(act)
+			loss := foresee.Loses(b.View, act)
 			other(a.Label, b.lossWords(&loss))
 		}
 	}
@@ -167,7 +168,7 @@ func (b *builder) forecast() {
 		for slot := uint8(1); slot <= rules.SlotCount; slot++ {
 			if c := v.Slots[slot].Card; c != rules.NoCard && b.Screen.Hover == b.cardSpot(c) {
 				p.Heading, p.Lines = b.voice.Card(c), b.slotWords(slot)
-				if n := v.Short(slot); n > 0 {
+				if n := foresee.Short(v, slot); n > 0 {
 					p.Lines = append([]string{b.T("forecast.food", "food", b.voice.Token(rules.Food, n))}, p.Lines...)
 				}
 			}
@@ -176,16 +177,17 @@ func (b *builder) forecast() {
 		if b.Window.Narrow { // there is room for what comes of it alone
 			p.Lines = nil
 		}
-		if have, need := v.Strength(); have < need && b.own().Goods[rules.Food] > 0 && v.Short(v.Explore.Slot) > 0 {
+		have, need := v.Explored()
+		if have < need && b.own().Goods[rules.Food] > 0 && foresee.Short(v, v.Explore.Slot) > 0 {
 			p.Lines = append(p.Lines, b.T("forecast.boost"))
 		}
 		p.Lines = append(p.Lines, b.slotWords(v.Explore.Slot)...)
-		if v.Doomed() {
+		if foresee.Doomed(v) {
 			p.Lines = append([]string{b.T("forecast.doomed")}, p.Lines...)
 		}
 	case rules.AskBonus: // its card may have left
 		key := "forecast.slot"
-		if v.AnyBonus() {
+		if foresee.AnyBonus(v) {
 			key += ".any"
 		}
 		p.Lines = []string{b.T(key, "n", int(v.Explore.Slot))}
@@ -225,7 +227,7 @@ func (b *builder) cause() string {
 // slotWords say what a slot gives: its card, and its bonus.
 func (b *builder) slotWords(slot uint8) []string {
 	list := slices.Clone(b.prints[b.View.Slots[slot].Card].Words)
-	if loss := b.View.Costs(b.View.Slots[slot].Card); loss.Any() {
+	if loss := foresee.Costs(b.View, b.View.Slots[slot].Card); loss.Any() {
 		list = append(list, b.lossWords(&loss)...)
 	}
 	for block := range b.View.Slots[slot].Tokens {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 )
 
@@ -12,14 +13,14 @@ import (
 var couplings = []rules.Verb{rules.VerbAttach, rules.VerbReplace, rules.VerbDetach}
 
 // swap is the move of the car under the pointer, else of the one that was touched, and what it costs.
-func (b *builder) swap() (act rules.Act, loss rules.Loss, ok bool) {
+func (b *builder) swap() (act rules.Act, loss foresee.Loss, ok bool) {
 	if !b.Asks || b.View.Asked != b.View.Who {
 		return act, loss, false
 	}
 	for _, spot := range []table.Spot{b.Screen.Hover, b.selected()} {
 		for _, a := range b.Session.Actions() {
 			if act := rules.ActOf(a.Move); a.Path[0] == spot && slices.Contains(couplings, act.Verb) {
-				return act, b.View.Loses(act), true
+				return act, foresee.Loses(b.View, act), true
 			}
 		}
 	}
@@ -41,7 +42,7 @@ func (b *builder) swaps() bool {
 }
 
 // lossWords say what is lost.
-func (b *builder) lossWords(l *rules.Loss) (list []string) {
+func (b *builder) lossWords(l *foresee.Loss) (list []string) {
 	var cards []string
 	for _, c := range l.Cards {
 		cards = append(cards, b.voice.Card(c))

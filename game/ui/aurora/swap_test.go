@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -18,11 +19,11 @@ func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 		rules.AskAttach: "mount"} {
 		for n := range 2 {
 			s := find(t, `{"seats":3}`, 40*n, func(v *rules.View) bool {
-				loss := v.Loses(rules.Act{Verb: verbOf[ask], A: 2})
+				loss := foresee.Loses(v, rules.Act{Verb: verbOf[ask], A: 2})
 				return v.Ask == ask && v.Convoys[v.Who].Cars[2] != rules.NoCard && loss.Any()
 			})
 			v := s.View().(*rules.View)
-			loss := v.Loses(rules.Act{Verb: verbOf[ask], A: 2})
+			loss := foresee.Loses(v, rules.Act{Verb: verbOf[ask], A: 2})
 			spot := table.KindPiece.Spot(v.Game().Data().ID(v.Convoys[v.Who].Cars[2]))
 			moves, lines := s.MoveCount(), len(s.Lines())
 			if _, err := s.Touch(spot); err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/panel"
 )
@@ -23,7 +24,7 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	if v.Asked != v.Who || !costly[act.Verb] {
 		return ""
 	}
-	toll := v.Toll([]game.Move{a.Move})
+	toll := foresee.TollOf(v, []game.Move{a.Move})
 	var list []string
 	if act.Verb == rules.VerbExplore && toll.Spent.Resources() > 0 {
 		list = append(list, k.voice.T("warning.spent", "list", k.voice.Spent(&toll)))
@@ -35,7 +36,7 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	switch {
 	case len(lost) > 0:
 		list = append(list, k.voice.T("warning.lost", "list", strings.Join(lost, ", ")))
-	case act.Verb == rules.VerbGo && v.Doomed():
+	case act.Verb == rules.VerbGo && foresee.Doomed(v):
 		list = append(list, panel.PlainText(k.voice.T("forecast.doomed")))
 	}
 	return strings.Join(list, " ")

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
 	"onelongnight/game/ui/scene"
@@ -98,8 +99,8 @@ func swapping(p *gallery.Player) []table.Spot {
 
 // leaves tells whether something of what an answer brings has no room.
 func leaves(v *aurora.View, m game.Move) bool {
-	goods := v.Comes(aurora.ActOf(m))
-	return v.Excess(&goods) > 0
+	goods := foresee.Comes(v, aurora.ActOf(m))
+	return foresee.Excess(v, &goods) > 0
 }
 
 // tooMuch is that there is such an answer.

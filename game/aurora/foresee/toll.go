@@ -1,12 +1,15 @@
-package aurora
+package foresee
 
-import "onelongnight/game"
+import (
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+)
 
 // Toll is what moves take from the seat that makes them, as far as nobody has to see what is hidden to know it.
 type Toll struct {
-	Lost         []Card // survivors
-	Contaminated []Card // those who get a token of it, as often as they get one; NoCard for whom the seat chooses yet
-	Spent        Tokens
+	Lost         []aurora.Card // survivors
+	Contaminated []aurora.Card // once for each token; NoCard for whom the seat chooses yet
+	Spent        aurora.Tokens
 	Damage       int // places
 	Fame         int
 }
@@ -16,11 +19,11 @@ func (t *Toll) Any() bool {
 	return len(t.Lost)+len(t.Contaminated)+t.Damage+t.Fame+t.Spent.Resources() > 0
 }
 
-// Toll is what some moves of the seat's take, one after the other, with all that comes of them unasked. What comes
+// TollOf is what some moves of the seat's take, one after the other, with all that comes of them unasked. What comes
 // after something was revealed is not in it; what the seat is asked about in the end is, if it is damage or
 // contamination.
-func (v *View) Toll(moves []game.Move) (t Toll) {
-	s := v.g.Blank().(*State)
+func TollOf(v *aurora.View, moves []game.Move) (t Toll) {
+	s := v.Game().Blank().(*aurora.State)
 	rng := game.NewStream(game.SeedOf("toll"))
 	v.Sample(&rng, s)
 	for _, m := range moves {
@@ -29,7 +32,7 @@ func (v *View) Toll(moves []game.Move) (t Toll) {
 			return t
 		}
 		for _, e := range log.Events {
-			if game.Reveals(e) && !game.Is[ObjectDrawn](e) { // an object changes nothing of this
+			if game.Reveals(e) && !game.Is[aurora.ObjectDrawn](e) { // an object changes nothing of this
 				return t
 			}
 			if e.Who() == v.Who {
@@ -38,11 +41,11 @@ func (v *View) Toll(moves []game.Move) (t Toll) {
 		}
 	}
 	if s.Asked == v.Who && s.TaskN > 0 {
-		switch n := int(s.top().N); s.Ask {
-		case AskDamage:
+		switch n := s.View(v.Who).(*aurora.View).Left(); s.Ask {
+		case aurora.AskDamage:
 			t.Damage += n
-		case AskContaminate:
-			t.Contaminated = append(t.Contaminated, make([]Card, n)...)
+		case aurora.AskContaminate:
+			t.Contaminated = append(t.Contaminated, make([]aurora.Card, n)...)
 		}
 	}
 	return t
@@ -51,15 +54,15 @@ func (v *View) Toll(moves []game.Move) (t Toll) {
 // add adds what an event takes.
 func (t *Toll) add(e game.Event) {
 	switch e := e.(type) {
-	case Lost:
+	case aurora.Lost:
 		t.Lost = append(t.Lost, e.Card)
-	case Contaminated:
+	case aurora.Contaminated:
 		t.Contaminated = append(t.Contaminated, e.Card)
-	case Spent:
+	case aurora.Spent:
 		t.Spent[e.Token] += uint8(e.N)
-	case Damaged:
+	case aurora.Damaged:
 		t.Damage++
-	case FameChanged:
+	case aurora.FameChanged:
 		t.Fame += max(0, -e.By)
 	}
 }

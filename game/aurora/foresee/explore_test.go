@@ -1,9 +1,11 @@
-package aurora_test
+package foresee_test
 
 import (
 	"testing"
 
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
+	"onelongnight/game/gametest"
 )
 
 // TestWhoIsDoomed: a card that takes the last skill of those who go is told before they do (3.3, 7.4).
@@ -24,8 +26,8 @@ func TestWhoIsDoomed(t *testing.T) {
 		{[]string{"explore 1", "use copilot-red", "use leader-red"}, false}, // he can take it
 		{[]string{"explore 2", "use copilot-red"}, false},                   // nothing is contaminated there
 	} {
-		_, s := load(t, position, c.moves...)
-		if got := s.View(0).(*aurora.View).Doomed(); got != c.want {
+		_, s := gametest.Load(t, aurora.Rules{}, position, c.moves...)
+		if got := foresee.Doomed(s.View(0).(*aurora.View)); got != c.want {
 			t.Errorf("after %q somebody is doomed: %v", c.moves, got)
 		}
 	}

@@ -1,4 +1,4 @@
-package aurora_test
+package foresee_test
 
 import (
 	"fmt"
@@ -7,6 +7,8 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
+	"onelongnight/game/gametest"
 )
 
 // TestWhatWillNotFitIsDropped: in games played at random, as many tokens as a block or a bonus brings too many are
@@ -25,8 +27,8 @@ func TestWhatWillNotFitIsDropped(t *testing.T) {
 			m := list[rng.Below(len(list))]
 			v := s.View(s.Turn()).(*aurora.View)
 			act := aurora.ActOf(m)
-			goods := v.Comes(act)
-			want, log := v.Excess(&goods), &game.Log{}
+			goods := foresee.Comes(v, act)
+			want, log := foresee.Excess(v, &goods), &game.Log{}
 			if err := s.Apply(m, log); err != nil {
 				t.Fatal(err)
 			}
@@ -91,9 +93,9 @@ func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
 			act, log := aurora.ActOf(m), &game.Log{}
 			found, fits := aurora.NoToken, true
 			if act.Verb == aurora.VerbDrive && act.B == 0 {
-				for _, d := range v.Drives() {
+				for _, d := range foresee.Drives(v) {
 					if d.To == act.A && d.Ways == 0 {
-						found, fits = v.Finds(&d)
+						found, fits = foresee.Finds(v, &d)
 					}
 				}
 			}
@@ -123,7 +125,7 @@ func TestTheSpeedIsThatOfTheDriveToCome(t *testing.T) {
 	}{{"exploration", "action", 1}, {"exploration", "rest", 1}, {"exploration", "fatigue", 0},
 		{"movement", "action", 1}, {"movement", "rest", 0}} {
 		speed := func(zone string) int {
-			_, s := load(t, `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"`+c.phase+`","round":3,
+			_, s := gametest.Load(t, aurora.Rules{}, `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"`+c.phase+`","round":3,
 				"turn":"red","aurora":3,"order":["red","blue"],"slots":[{},{},{},{},{}],
 				"results":{"deck":["r1","r2","r3"]},"convoys":{"red":{"food":1,"fuel":2,"crew":[{"id":"leader-red",
 				"zone":"action"},{"id":"copilot-red","zone":"`+zone+`"}],"cars":[{"card":"truck-red"},

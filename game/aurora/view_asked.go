@@ -1,0 +1,133 @@
+package aurora
+
+import (
+	"slices"
+
+	"onelongnight/game"
+)
+
+// Left is how much of what is asked about is still to be done: damage, repairs, tokens of contamination.
+func (v *View) Left() int {
+	if v.TaskN == 0 {
+		return 0
+	}
+	return int(v.top().N)
+}
+
+// InHand is the card that is asked about: to be installed, whose option is taken, or that was hit; NoCard if none is.
+func (v *View) InHand() Card {
+	if v.TaskN == 0 {
+		return NoCard
+	}
+	switch t := v.top(); t.Do {
+	case toInstall, toChoose, toMark:
+		return Card(t.A)
+	}
+	return v.Prize
+}
+
+// Marking is the enemy that gets a target, Marked whose target lies in a box of it.
+func (v *View) Marking() Card { return v.InHand() }
+
+// Marked is whose target lies in a box of the enemy that gets one.
+func (v *View) Marked(box uint8) game.Seat {
+	for i := range v.Foes[:v.FoeN] {
+		if v.Foes[i].Card == v.Marking() {
+			return v.Foes[i].Targets[box]
+		}
+	}
+	return game.NoSeat
+}
+
+// Option is one of the options of the card that is asked about.
+func (v *View) Option(i int) []Effect {
+	if c := v.InHand(); i < len(v.g.data.of[c].Choose) {
+		return v.g.data.lists[v.g.data.of[c].Choose[i]]
+	}
+	return nil
+}
+
+// Dropping says why a token is dropped: what was "gained" or is "aboard" does not fit, it is a "price", or it is
+// "swapped".
+func (v *View) Dropping() string {
+	switch v.top().Do {
+	case toGain:
+		return "gained"
+	case toPayResource:
+		return "price"
+	case toSwap:
+		return "swapped"
+	}
+	return "aboard"
+}
+
+// Stowing is the place that is stowed.
+func (v *View) Stowing() Spot { return Spot(v.top().A) }
+
+// Shielded tells whether armour could take the hit that is asked for.
+func (v *View) Shielded() bool {
+	if v.Ask != AskDamage {
+		return false
+	}
+	c := &v.Convoys[v.Asked]
+	return zones[v.top().A]&v.g.Intact(c, Armour) != 0
+}
+
+// under are the effects that go on once what is asked is done, nil if there are none.
+func (v *View) under() []Effect {
+	if v.TaskN < 2 {
+		return nil
+	}
+	if t := &v.Tasks[v.TaskN-2]; t.Do == toEffects {
+		return v.g.data.lists[t.A][t.B:]
+	}
+	return nil
+}
+
+// Bought are the effects that come once the price that is asked for is paid, be it a resource, an object or a survivor.
+func (v *View) Bought() (list []Effect) {
+	if v.TaskN == 0 {
+		return nil
+	}
+	switch t := v.top(); {
+	case t.Do == toSwap:
+		list = append(list, Effect{Do: DoGain, Token: v.Slots[v.Explore.Slot].Tokens[0][0], N: 1})
+	case t.Do != toPayResource && t.Do != toGive && (t.Do != toLose || t.A == 0):
+		return nil
+	}
+	for _, e := range v.under() {
+		if e.Do != DoTakeTokens {
+			list = append(list, e)
+			continue
+		}
+		for t, n := range v.Lying(v.Explore.Slot, 0) {
+			if n > 0 {
+				list = append(list, Effect{Do: DoGain, Token: Token(t), N: int8(n)})
+			}
+		}
+	}
+	return list
+}
+
+// Doer is the card whose own effects are being done to the seat: the one that is explored, or an enemy that strikes
+// from ambush. It is NoCard where it is neither.
+func (v *View) Doer() Card {
+	var cards []Card
+	cards = append(cards, v.Slots[v.Explore.Slot].Card)
+	for i := range v.Foes[:v.FoeN] {
+		cards = append(cards, v.Foes[i].Card)
+	}
+	for i := int(v.TaskN) - 1; i >= 0; i-- {
+		t := &v.Tasks[i]
+		if t.Do != toEffects {
+			continue
+		}
+		for _, c := range cards {
+			if x := v.g.data.of[c]; c != NoCard && (x.Do == list(t.A) || slices.Contains(x.Choose[:], list(t.A))) {
+				return c
+			}
+		}
+		break
+	}
+	return NoCard
+}
