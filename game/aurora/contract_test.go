@@ -25,15 +25,7 @@ var setups = []string{
 // open opens a setup, "" for the default.
 func open(t testing.TB, setup string) game.Game {
 	t.Helper()
-	var b []byte
-	if setup != "" {
-		b = []byte(setup)
-	}
-	g, err := aurora.Rules{}.Open(b)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return gametest.Open(t, aurora.Rules{}, setup)
 }
 
 // someMoves are moves of every verb, well formed and not.
@@ -62,25 +54,11 @@ func options(games, some, tries int) gametest.Options {
 
 // TestEveryStateKeepsTheContract plays games of all kinds with the kit, and counts cards and tokens.
 func TestEveryStateKeepsTheContract(t *testing.T) {
-	for _, setup := range setups {
-		t.Run(setup, func(t *testing.T) {
-			t.Parallel()
-			o := options(2, 0, 60)
-			o.Setups = [][]byte{[]byte(setup)}
-			gametest.Run(t, aurora.Rules{}, o)
-		})
-	}
+	gametest.RunEach(t, aurora.Rules{}, setups, options(2, 0, 60))
 }
 
 func TestHundredsOfGamesKeepTheContract(t *testing.T) {
-	for _, setup := range setups {
-		t.Run(setup, func(t *testing.T) {
-			t.Parallel()
-			o := options(30, 30, 30)
-			o.Setups = [][]byte{[]byte(setup)}
-			gametest.Run(t, aurora.Rules{}, o)
-		})
-	}
+	gametest.RunEach(t, aurora.Rules{}, setups, options(30, 30, 30))
 }
 
 // allOnce: every card, object, result and action card is at one place, as many as there are, and what a convoy carries
@@ -206,31 +184,7 @@ var odd = flag.Int("odd", 1500, "positions of TestOddPositionsPlay")
 // state.
 func TestSoak(t *testing.T) {
 	t.Parallel()
-	var buf []game.Move
-	why, rounds := map[string]int{}, map[int]int{}
-	most := 0
-	for i, setup := range setups {
-		g := open(t, setup)
-		s := g.Blank()
-		for n := i; n < *soak; n += len(setups) {
-			rng := rand.New(rand.NewPCG(uint64(n), 99))
-			s.CopyFrom(g.New(game.Seed{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}))
-			for moves := 0; !s.Result().Over; moves++ {
-				buf = s.Legal(buf[:0])
-				most = max(most, len(buf))
-				if len(buf) == 0 || moves > 5000 {
-					t.Fatalf("game %d is stuck after %d moves: %s", n, moves, s.Position())
-				}
-				if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
-					t.Fatalf("game %d: %v", n, err)
-				}
-				allOnce(t, s)
-			}
-			why[s.Result().Why]++
-			rounds[s.Round()]++
-		}
-	}
-	t.Log(*soak, "games ended by", why, "in rounds", rounds, "with at most", most, "moves to choose from")
+	gametest.Soak(t, aurora.Rules{}, setups, *soak, 5000, allOnce)
 }
 
 // TestTranscripts compares whole games with what they were.

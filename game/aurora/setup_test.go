@@ -10,6 +10,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/gametest"
 )
 
 // TestSetups: what can be set up, and that it is written in one way only.
@@ -197,60 +198,13 @@ func TestConcedingSeats(t *testing.T) {
 
 // FuzzPosition: what loads can be played, and is written as it was read.
 func FuzzPosition(f *testing.F) {
-	for _, setup := range setups {
-		s := open(f, setup).New(game.SeedOf("fuzz"))
-		for n := 0; n < 200 && !s.Result().Over; n++ {
-			if s.Quiet() && n%8 == 0 {
-				f.Add(string(s.Position()))
-			}
-			legal := s.Legal(nil)
-			if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
-				f.Fatal(err)
-			}
-		}
-	}
-	f.Fuzz(func(t *testing.T, position string) {
-		_, s, err := aurora.Rules{}.Load([]byte(position), game.Seed{})
-		if err != nil {
-			var load *game.LoadError
-			if !errors.As(err, &load) {
-				t.Fatalf("refused without a code: %v", err)
-			}
-			return
-		}
-		if s.Quiet() && !s.Result().Over {
-			_, again, err := aurora.Rules{}.Load(s.Position(), game.Seed{})
-			if err != nil || string(again.Position()) != string(s.Position()) {
-				t.Fatalf("%s does not load as it was written: %v", s.Position(), err)
-			}
-		}
-		for n := 0; !s.Result().Over && n < 400; n++ {
-			legal := s.Legal(nil)
-			if len(legal) == 0 {
-				t.Fatalf("nothing can be done in %s", s.Position())
-			}
-			if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-	})
+	gametest.FuzzPosition(f, aurora.Rules{}, setups, func(s game.State) bool { return s.Quiet() })
 }
 
 // FuzzMove: whatever the words, they are one move, written in one way, or none.
 func FuzzMove(f *testing.F) {
-	g := open(f, setups[3])
-	for _, text := range []string{"explore 1", "pass leader-red", "object torch", "bonus 3 repair", "choose 2", "go",
-		"go 7", "go 11 via gully", "go 24 via moraine reactor-road", "mine 4-5", "put fuel 2b3", "fire 1b3 warwolves",
-		"fire 1b3 warwolves incendiary", "lift howler A", "oust D", "attach 4", "jackal food", ""} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		m, err := g.ParseMove(text)
-		if err != nil {
-			return
-		}
-		if got := g.MoveText(m); got != text {
-			t.Errorf("%q is read as %q", text, got)
-		}
-	})
+	gametest.FuzzMove(f, open(f, setups[3]), "explore 1", "pass leader-red", "object torch", "bonus 3 repair",
+		"choose 2", "go", "go 7", "go 11 via gully", "go 24 via moraine reactor-road", "mine 4-5",
+		"put fuel 2b3", "fire 1b3 warwolves", "fire 1b3 warwolves incendiary", "lift howler A", "oust D",
+		"attach 4", "jackal food", "")
 }

@@ -3,7 +3,6 @@ package convoy_test
 import (
 	"encoding/json"
 	"flag"
-	"math/rand/v2"
 	"testing"
 
 	"onelongnight/game"
@@ -99,24 +98,7 @@ var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a m
 // TestSoak plays bare random games: no panic, and every game ends.
 func TestSoak(t *testing.T) {
 	t.Parallel()
-	s := convoy.Rules{}.Blank()
-	var buf []game.Move
-	why := map[string]int{}
-	for n := range *soak {
-		rng := rand.New(rand.NewPCG(uint64(n), 99))
-		s.CopyFrom(convoy.Rules{}.New(game.Seed{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}))
-		for moves := 0; !s.Result().Over; moves++ {
-			buf = s.Legal(buf[:0])
-			if len(buf) == 0 || moves > 5000 {
-				t.Fatalf("game %d is stuck after %d moves: %s", n, moves, s.Position())
-			}
-			if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
-				t.Fatalf("game %d: %v", n, err)
-			}
-		}
-		why[s.Result().Why]++
-	}
-	t.Log(*soak, "games ended by", why)
+	gametest.Soak(t, convoy.Rules{}, []string{""}, *soak, 5000, nil)
 }
 
 // TestTranscripts compares whole games with what they were.

@@ -27,17 +27,10 @@ var setups = []string{
 	`{"mode":"teams","seats":["outpost","moloch","borgo","hegemony"]}`,
 }
 
+// open opens a setup, "" for the default.
 func open(t testing.TB, setup string) game.Game {
 	t.Helper()
-	var raw []byte
-	if setup != "" {
-		raw = []byte(setup)
-	}
-	g, err := hex.Rules{}.Open(raw)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return gametest.Open(t, hex.Rules{}, setup)
 }
 
 // someMoves are moves of every verb, well formed and not.
@@ -64,29 +57,16 @@ func options(games, some, tries int) gametest.Options {
 		Resting:  func(s game.State) bool { return s.Quiet() }}
 }
 
-// TestEveryStateKeepsTheContract plays games of every setup with the kit, and
-// counts the tiles: none is ever lost or doubled.
+// TestEveryStateKeepsTheContract plays games of every setup with the kit, and counts the tiles: none is ever lost or
+// doubled.
 func TestEveryStateKeepsTheContract(t *testing.T) {
-	for _, setup := range setups {
-		t.Run(setup, func(t *testing.T) {
-			t.Parallel()
-			o := options(2, 0, 200)
-			o.Each = tilesOnce
-			o.Setups = [][]byte{open(t, setup).Setup()}
-			gametest.Run(t, hex.Rules{}, o)
-		})
-	}
+	o := options(2, 0, 200)
+	o.Each = tilesOnce
+	gametest.RunEach(t, hex.Rules{}, setups, o)
 }
 
 func TestHundredsOfGamesKeepTheContract(t *testing.T) {
-	for _, setup := range setups {
-		t.Run(setup, func(t *testing.T) {
-			t.Parallel()
-			o := options(60, 24, 40)
-			o.Setups = [][]byte{open(t, setup).Setup()}
-			gametest.Run(t, hex.Rules{}, o)
-		})
-	}
+	gametest.RunEach(t, hex.Rules{}, setups, options(60, 24, 40))
 }
 
 // tilesOnce: every tile but the HQs is in a hand, a pile, a discard pile or on
@@ -139,32 +119,11 @@ func TestStateIsFlat(t *testing.T) {
 
 var soak = flag.Int("soak", 1000, "random games of TestSoak; make soak plays a million")
 
-// TestSoak plays bare random games of every setup: no panic, every game ends,
-// and every tile is accounted for at every state.
+// TestSoak plays bare random games of every setup: no panic, every game ends, and every tile is accounted for at
+// every state.
 func TestSoak(t *testing.T) {
 	t.Parallel()
-	var buf []game.Move
-	why := map[string]int{}
-	for i, setup := range setups {
-		g := open(t, setup)
-		s := g.Blank()
-		for n := i; n < *soak; n += len(setups) {
-			rng := rand.New(rand.NewPCG(uint64(n), 99))
-			s.CopyFrom(g.New(game.Seed{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}))
-			for moves := 0; !s.Result().Over; moves++ {
-				buf = s.Legal(buf[:0])
-				if len(buf) == 0 || moves > 5000 {
-					t.Fatalf("game %d is stuck after %d moves: %s", n, moves, s.Position())
-				}
-				if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
-					t.Fatalf("game %d: %v", n, err)
-				}
-				tilesOnce(t, s)
-			}
-			why[s.Result().Why]++
-		}
-	}
-	t.Log(*soak, "games ended by", why)
+	gametest.Soak(t, hex.Rules{}, setups, *soak, 5000, tilesOnce)
 }
 
 // TestTranscripts compares whole games with what they were.

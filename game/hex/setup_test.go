@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 )
 
@@ -49,42 +50,8 @@ func TestSetups(t *testing.T) {
 
 // FuzzPosition: what loads can be played, and is written as it was read.
 func FuzzPosition(f *testing.F) {
-	for _, setup := range setups {
-		g := open(f, setup)
-		s := g.New(game.SeedOf("fuzz"))
-		f.Add(string(s.Position()))
-		for range 40 {
-			if s.Result().Over {
-				break
-			}
-			legal := s.Legal(nil)
-			if err := s.Apply(legal[len(legal)/2], nil); err != nil {
-				f.Fatal(err)
-			}
-			if s.Quiet() {
-				f.Add(string(s.Position()))
-			}
-		}
-	}
-	f.Add(
-		`{"game":"hex","mode":"puzzle","phase":"discard","turn":1,"puzzle":{"keep":1,"goal":"lead","by":2},"armies":[{"army":"borgo","hp":3,"hand":["borgo-mutant-1","borgo-move-1"]},{"army":"moloch","hp":7}],"units":[{"id":"borgo-hq","hex":"a1"},{"id":"moloch-hq","hex":"b1"}]}`)
-	f.Fuzz(func(t *testing.T, position string) {
-		_, s, err := hex.Rules{}.Load([]byte(position), game.Seed{})
-		if err != nil {
-			return
-		}
-		_, again, err := hex.Rules{}.Load(s.Position(), game.Seed{})
-		if err != nil || string(again.Position()) != string(s.Position()) {
-			t.Fatalf("%s does not load as it was written: %v", s.Position(), err)
-		}
-		for n := 0; !s.Result().Over && n < 400; n++ {
-			legal := s.Legal(nil)
-			if len(legal) == 0 {
-				t.Fatalf("nothing can be done in %s", s.Position())
-			}
-			if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-	})
+	gametest.FuzzPosition(f, hex.Rules{}, setups, func(s game.State) bool { return s.Quiet() },
+		`{"game":"hex","mode":"puzzle","phase":"discard","turn":1,"puzzle":{"keep":1,"goal":"lead","by":2},"armies":[{"army":"borgo",
+		"hp":3,"hand":["borgo-mutant-1","borgo-move-1"]},{"army":"moloch","hp":7}],"units":[{"id":"borgo-hq","hex":"a1"},
+		{"id":"moloch-hq","hex":"b1"}]}`)
 }

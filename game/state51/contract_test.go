@@ -22,15 +22,7 @@ var setups = []string{
 // open opens a setup, "" for the default.
 func open(t testing.TB, setup string) game.Game {
 	t.Helper()
-	var b []byte
-	if setup != "" {
-		b = []byte(setup)
-	}
-	g, err := state51.Rules{}.Open(b)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return gametest.Open(t, state51.Rules{}, setup)
 }
 
 // someMoves are moves of every verb, well formed and not.
@@ -60,25 +52,11 @@ func options(games, some, tries int) gametest.Options {
 
 // TestEveryStateKeepsTheContract plays games of two, three and four seats with the kit, and counts the cards.
 func TestEveryStateKeepsTheContract(t *testing.T) {
-	for _, setup := range setups {
-		t.Run(setup, func(t *testing.T) {
-			t.Parallel()
-			o := options(2, 0, 100)
-			o.Setups = [][]byte{[]byte(setup)}
-			gametest.Run(t, state51.Rules{}, o)
-		})
-	}
+	gametest.RunEach(t, state51.Rules{}, setups, options(2, 0, 100))
 }
 
 func TestHundredsOfGamesKeepTheContract(t *testing.T) {
-	for _, setup := range setups {
-		t.Run(setup, func(t *testing.T) {
-			t.Parallel()
-			o := options(50, 30, 40)
-			o.Setups = [][]byte{[]byte(setup)}
-			gametest.Run(t, state51.Rules{}, o)
-		})
-	}
+	gametest.RunEach(t, state51.Rules{}, setups, options(50, 30, 40))
 }
 
 // cardsOnce: each of the 94 cards is at one place, and nobody holds what he cannot (1.1, 8.2, 8.3, 8.4).
@@ -153,29 +131,7 @@ var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a m
 // accounted for at every state.
 func TestSoak(t *testing.T) {
 	t.Parallel()
-	var buf []game.Move
-	why, rounds := map[string]int{}, map[int]int{}
-	for i, setup := range setups {
-		g := open(t, setup)
-		s := g.Blank()
-		for n := i; n < *soak; n += len(setups) {
-			rng := rand.New(rand.NewPCG(uint64(n), 99))
-			s.CopyFrom(g.New(game.Seed{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}))
-			for moves := 0; !s.Result().Over; moves++ {
-				buf = s.Legal(buf[:0])
-				if len(buf) == 0 || moves > 20000 {
-					t.Fatalf("game %d is stuck after %d moves: %s", n, moves, s.Position())
-				}
-				if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
-					t.Fatalf("game %d: %v", n, err)
-				}
-				cardsOnce(t, s)
-			}
-			why[s.Result().Why]++
-			rounds[s.Round()]++
-		}
-	}
-	t.Log(*soak, "games ended by", why, "in rounds", rounds)
+	gametest.Soak(t, state51.Rules{}, setups, *soak, 20000, cardsOnce)
 }
 
 // TestTranscripts compares whole games with what they were.

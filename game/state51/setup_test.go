@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 )
 
@@ -123,58 +124,12 @@ func TestConcedingSeats(t *testing.T) {
 
 // FuzzPosition: what loads can be played, and is written as it was read.
 func FuzzPosition(f *testing.F) {
-	for _, setup := range setups {
-		g := open(f, setup)
-		s := g.New(game.SeedOf("fuzz"))
-		for n := range 120 {
-			if s.Quiet() && n%10 == 0 {
-				f.Add(string(s.Position()))
-			}
-			legal := s.Legal(nil)
-			if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
-				f.Fatal(err)
-			}
-		}
-	}
-	f.Fuzz(func(t *testing.T, position string) {
-		_, s, err := state51.Rules{}.Load([]byte(position), game.Seed{})
-		if err != nil {
-			var load *game.LoadError
-			if !errors.As(err, &load) {
-				t.Fatalf("refused without a code: %v", err)
-			}
-			return
-		}
-		_, again, err := state51.Rules{}.Load(s.Position(), game.Seed{})
-		if s.Quiet() && (err != nil || string(again.Position()) != string(s.Position())) {
-			t.Fatalf("%s does not load as it was written: %v", s.Position(), err)
-		}
-		for n := 0; !s.Result().Over && n < 400; n++ {
-			legal := s.Legal(nil)
-			if len(legal) == 0 {
-				t.Fatalf("nothing can be done in %s", s.Position())
-			}
-			if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-	})
+	gametest.FuzzPosition(f, state51.Rules{}, setups, func(s game.State) bool { return s.Quiet() })
 }
 
 // FuzzMove: whatever the words, they are one move, written in one way, or none.
 func FuzzMove(f *testing.F) {
-	g := open(f, setups[3])
-	for _, text := range []string{"pillage pub", "redevelop quarry-1 pub", "pay base gun", "rob d any", "keep fuel",
-		"keep pub", "use wild1", "use horde", "use road-1", "with rebuild-free", "take deck", "pass", ""} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		m, err := g.ParseMove(text)
-		if err != nil {
-			return
-		}
-		if got := g.MoveText(m); got != text {
-			t.Errorf("%q is read as %q", text, got)
-		}
-	})
+	gametest.FuzzMove(f, open(f, setups[3]), "pillage pub", "redevelop quarry-1 pub", "pay base gun",
+		"rob d any", "keep fuel", "keep pub", "use wild1", "use horde", "use road-1", "with rebuild-free",
+		"take deck", "pass", "")
 }

@@ -1,7 +1,6 @@
 package book_test
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -12,18 +11,18 @@ import (
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/book"
-	"onelongnight/game/book/booktest"
 	"onelongnight/game/table"
+	"onelongnight/game/texttest"
 )
 
 // voices are the game's voices by language.
 func voices(t *testing.T) map[string]*voice.Voice {
-	return booktest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // books are the books by language.
 func books(t *testing.T) map[string]*book.Book {
-	return booktest.Read(t, text.Texts(), voices(t), voice.BookFacts)
+	return texttest.Read(t, text.Texts(), voices(t), voice.BookFacts)
 }
 
 // raw is a key of the catalogue that was not put into words, or a place left open.
@@ -90,7 +89,7 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 }
 
 // TestTheBooksAreOne: every language tells the same.
-func TestTheBooksAreOne(t *testing.T) { booktest.AreOne(t, books(t)) }
+func TestTheBooksAreOne(t *testing.T) { texttest.AreOne(t, books(t)) }
 
 // forBuilders are rules that players need not read, with the reason.
 var forBuilders = map[string]string{}
@@ -100,63 +99,26 @@ var ruleNumber = regexp.MustCompile(`(?m)^(?:- |## )((?:[1-9]|1[0-5])\.\d+|8|11|
 
 // TestEveryRuleIsInTheBook in every language.
 func TestEveryRuleIsInTheBook(t *testing.T) {
-	booktest.HasRules(t, books(t), "../../../docs/rules/aurora.md", ruleNumber, forBuilders)
+	texttest.HasRules(t, books(t), "../../../docs/rules/aurora.md", ruleNumber, forBuilders)
 }
 
 // TestWhatIsAskedIsInTheBook goes through games of all kinds and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	b := books(t)["en"]
-	found := map[string]bool{}
-	for _, setup := range []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2}`, `{"seats":4,"map":"beta","mine":true}`} {
-		for k := range 25 {
-			playout(t, setup, fmt.Sprint(setup, " ", k), func(what string, topics []string) {
-				name := b.About(topics)
-				if name == "" {
-					t.Fatalf("%s: nothing is told of %v", what, topics)
-				}
-				found[name] = true
-			})
-		}
-	}
+	guide := func(g game.Game) texttest.Guide { return voice.English().For(g) }
+	setups := []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2}`, `{"seats":4,"map":"beta","mine":true}`}
+	found := texttest.Guides(t, books(t)["en"], think.Rules{}, guide, setups, 25)
 	for _, rule := range []string{"2.5", "2.6", "2.7", "2.9", "3.2", "3.4", "4.1", "5.6", "6.2", "7.2", "7.4",
-		"7.6", "7.8",
-		"7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7", "10.8",
-		"10.9", "10.10",
-		"11", "12.1", "15.4"} {
+		"7.6", "7.8", "7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7", "10.8",
+		"10.9", "10.10", "11", "12.1", "15.4"} {
 		if !found[rule] {
 			t.Errorf("rule %s was never looked up", rule)
 		}
 	}
 }
 
-// playout plays a game by chance and looks at every question, and at where every event is told of.
-func playout(t *testing.T, setup, seed string, look func(what string, topics []string)) {
-	t.Helper()
-	_, g, state, err := game.Deal(think.Rules{}, []byte(setup), seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English().For(g)
-	random := game.NewStream(game.SeedOf(seed))
-	for !state.Result().Over {
-		view := state.View(state.Turn())
-		look("asked for "+state.Prompt(), v.Asked(view))
-		moves := state.Legal(nil)
-		log := &game.Log{}
-		if err := state.Apply(moves[random.Below(len(moves))], log); err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range log.Events {
-			if v.Sentence(e, 0) != "" {
-				look("a "+e.Name(), v.Told(e, 0))
-			}
-		}
-	}
-}
-
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
-	booktest.Finds(t, books(t), []booktest.Search{
+	texttest.Finds(t, books(t), []texttest.Search{
 		{"en", "flatbed", "flatbed-card"}, {"en", "7.4", "exploration"}, {"en", "ambush", "attack"}, {"en",
 			"castle", ""},
 		{"fr", "citerne", "tanker-card"}, {"fr", "balise", "movement"}, {"hu", "lavina", "beta"},

@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
+	"onelongnight/game/texttest"
 )
 
 // silent are the events of which nothing is said.
@@ -28,14 +29,14 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				talk(t, lang, v, g, s, n, heard)
+				talk(t, v, g, s, fmt.Sprint(lang, n), heard)
 			}
 		}
 	}
 	for i := range seldom {
 		for lang, v := range voices(t) {
 			g, s := seldom[i].begin(t)
-			talk(t, lang, v, g, s, i, heard)
+			talk(t, v, g, s, fmt.Sprint(lang, i), heard)
 		}
 	}
 	for p := aurora.AskExplore; p <= aurora.AskLoot; p++ {
@@ -55,65 +56,20 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 // coded is a place of a convoy in the words of the protocol.
 var coded = regexp.MustCompile(`\b[1-4][bt][1-6]\b`)
 
-func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, s game.State, n int, heard map[string]bool) {
+// talk has everything said in a game.
+func talk(t *testing.T, v *voice.Voice, g game.Game, s game.State, seed string, heard map[string]bool) {
 	t.Helper()
 	speaker := v.For(g)
-	check := func(what, text string) {
-		t.Helper()
-		if text == "" || raw.MatchString(text) || v.Has(text) {
-			t.Errorf("%s: %s reads %q", lang, what, text)
-		}
-	}
-	rng := game.NewStream(game.SeedOf(fmt.Sprint(lang, n)))
-	for !s.Result().Over {
-		heard["asks "+s.Prompt()] = true
-		for seat := range g.Seats() {
-			view := s.View(game.Seat(seat))
-			heading, body := speaker.Prompt(view)
-			check("a heading", heading)
-			for _, line := range body {
-				check("a prompt", line)
-			}
-			check("where it stands", speaker.Whereabouts(view))
-		}
-		view, legal := s.View(s.Turn()), s.Legal(nil)
-		labels, paths := map[string]bool{}, map[string]bool{}
+	k := texttest.Talk{Words: v, Speaker: speaker, Silent: silent, Heard: heard}
+	k.Also = func(view game.View, legal []game.Move, _ game.Move) {
 		for _, m := range legal {
-			label := speaker.Label(view, m)
-			check("a label", label)
-			if advice := speaker.Advise(view, []game.Move{m}); coded.MatchString(label + " " + advice) {
-				t.Errorf("%s: a place is named by its code: %q, %q", lang, label, advice)
-			}
-			check("advice", speaker.Advise(view, []game.Move{m}))
-			path := fmt.Sprint(speaker.Path(view, m))
-			if labels[label] || paths[path] {
-				t.Errorf("%s: %s has the label %q and the path %s, and is not the only one", lang, g.MoveText(m), label,
-					path)
-			}
-			labels[label], paths[path] = true, true
-			if group := speaker.Group(m); !v.Has("section." + group) {
-				t.Errorf("%s: there is no group %s", lang, group)
-			}
-		}
-		m := legal[rng.Below(len(legal))]
-		var log game.Log
-		if err := s.Apply(m, &log); err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range log.Events {
-			heard["event "+e.Name()] = true
-			for seat := range g.Seats() {
-				if text := speaker.Sentence(e, game.Seat(seat)); !silent[e.Name()] {
-					check("the event "+e.Name(), text)
-				}
+			label, advice := speaker.Label(view, m), speaker.Advise(view, []game.Move{m})
+			if coded.MatchString(label + " " + advice) {
+				t.Errorf("%s: a place is named by its code: %q, %q", v.Language(), label, advice)
 			}
 		}
 	}
-	for seat := range g.Seats() {
-		title, why := speaker.Ending(s.Result(), game.Seat(seat))
-		check("the end", title)
-		check("the end", why)
-	}
+	k.Play(t, g, s, seed)
 }
 
 // TestAPromptSpeaksOfWhatCanBeDone: nobody is told to feed or to fire who cannot.

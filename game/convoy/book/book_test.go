@@ -6,22 +6,24 @@ import (
 	"slices"
 	"testing"
 
+	"onelongnight/game"
 	"onelongnight/game/book"
-	"onelongnight/game/book/booktest"
 	"onelongnight/game/convoy"
 	text "onelongnight/game/convoy/book"
+	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/texttest"
 )
 
 // voices are the game's voices by language.
 func voices(t *testing.T) map[string]*voice.Voice {
-	return booktest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // books are the books by language.
 func books(t *testing.T) map[string]*book.Book {
-	return booktest.Read(t, text.Texts(), voices(t), voice.BookFacts)
+	return texttest.Read(t, text.Texts(), voices(t), voice.BookFacts)
 }
 
 // TestEveryThingHasAnEntry in every language: each card and each city, with a
@@ -57,30 +59,20 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 }
 
 // TestTheBooksAreOne: every language tells the same.
-func TestTheBooksAreOne(t *testing.T) { booktest.AreOne(t, books(t)) }
+func TestTheBooksAreOne(t *testing.T) { texttest.AreOne(t, books(t)) }
 
 // ruleNumber finds a rule in docs/rules/convoy.md; section 7 has no parts.
 var ruleNumber = regexp.MustCompile(`(?m)(?:^(?:- |### )|[.;] )(\d\.\d+) |^## (7)\. `)
 
 // TestEveryRuleIsInTheBook in every language.
 func TestEveryRuleIsInTheBook(t *testing.T) {
-	booktest.HasRules(t, books(t), "../../../docs/rules/convoy.md", ruleNumber, nil)
+	texttest.HasRules(t, books(t), "../../../docs/rules/convoy.md", ruleNumber, nil)
 }
 
-// TestWhatIsAskedIsInTheBook goes through games and looks up every question and
-// every event.
+// TestWhatIsAskedIsInTheBook goes through games and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	b := books(t)["en"]
-	found := map[string]bool{}
-	for _, seed := range []string{"a", "b", "c", "d", "e", "f"} {
-		playout(t, seed, func(what string, topics []string) {
-			name := b.About(topics)
-			if name == "" {
-				t.Fatalf("%s: %s: nothing is told of %v", seed, what, topics)
-			}
-			found[name] = true
-		})
-	}
+	guide := func(game.Game) texttest.Guide { return voice.English() }
+	found := texttest.Guides(t, books(t)["en"], think.Rules{}, guide, []string{""}, 6)
 	if len(found) < 50 {
 		t.Errorf("only %d entries and rules were looked up", len(found))
 	}
@@ -113,7 +105,7 @@ func TestTheDecksAreCounted(t *testing.T) {
 
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
-	booktest.Finds(t, books(t), []booktest.Search{
+	texttest.Finds(t, books(t), []texttest.Search{
 		{"en", "hunter", "hunter"}, {"en", "HUNT", "hunter"}, {"en", "4.11", "after"}, {"en", "mulligan", "setup"},
 		{"en", "harbour", "cleveland-harbour"},
 		{"fr", "araignees", "spiders"}, {"fr", "araignées", "spiders"}, {"fr", "chien d'acier", "steelhound"},

@@ -6,17 +6,17 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/book/booktest"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
+	"onelongnight/game/texttest"
 )
 
 // TestFirstHintsAreSaid, see [missiontest.FirstHints.Said]; what matters to both sides is told to both.
 func TestFirstHintsAreSaid(t *testing.T) {
-	all := booktest.Voices(t, voice.English(), voice.Others(), voice.In)
+	all := texttest.Voices(t, voice.English(), voice.Others(), voice.In)
 	k := missiontest.FirstHints{Deals: missiontest.Deals(t, think.Rules{}, "", 12), There: there,
 		Voices: missiontest.Spoken(all)}
 	said := k.Said(t)

@@ -1,29 +1,28 @@
 package book_test
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
 	"onelongnight/game/book"
-	"onelongnight/game/book/booktest"
 	"onelongnight/game/hex"
 	text "onelongnight/game/hex/book"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/texttest"
 )
 
 // voices are the game's voices by language.
 func voices(t *testing.T) map[string]*voice.Voice {
-	return booktest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // books are the books by language.
 func books(t *testing.T) map[string]*book.Book {
-	return booktest.Read(t, text.Texts(), voices(t), voice.BookFacts)
+	return texttest.Read(t, text.Texts(), voices(t), voice.BookFacts)
 }
 
 // TestEveryTileHasAnEntry in every language, all copies the same one: what the data say of it and what else to read,
@@ -50,7 +49,7 @@ func TestEveryTileHasAnEntry(t *testing.T) {
 }
 
 // TestTheBooksAreOne: every language tells the same.
-func TestTheBooksAreOne(t *testing.T) { booktest.AreOne(t, books(t)) }
+func TestTheBooksAreOne(t *testing.T) { texttest.AreOne(t, books(t)) }
 
 // forBuilders are rules that players need not read, with the reason.
 var forBuilders = map[string]string{
@@ -63,27 +62,17 @@ var ruleNumber = regexp.MustCompile(`(?m)^- ((?:[1-9]|1[013-9])\.\d+) `)
 
 // TestEveryRuleIsInTheBook in every language.
 func TestEveryRuleIsInTheBook(t *testing.T) {
-	booktest.HasRules(t, books(t), "../../../docs/rules/hex.md", ruleNumber, forBuilders)
+	texttest.HasRules(t, books(t), "../../../docs/rules/hex.md", ruleNumber, forBuilders)
 }
 
 // TestWhatIsAskedIsInTheBook goes through games of several modes and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	b := books(t)["en"]
-	found := map[string]bool{}
-	for n, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+	guide := func(g game.Game) texttest.Guide { return voice.English().For(g) }
+	setups := []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
 		`{"mode":"duel","seats":["outpost","moloch"]}`, `{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
 		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
-		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
-		for k := range 8 {
-			playout(t, setup, fmt.Sprint(n, " ", k), func(what string, topics []string) {
-				name := b.About(topics)
-				if name == "" {
-					t.Fatalf("%s: nothing is told of %v", what, topics)
-				}
-				found[name] = true
-			})
-		}
-	}
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`}
+	found := texttest.Guides(t, books(t)["en"], think.Rules{}, guide, setups, 8)
 	for _, rule := range []string{"2.3", "3.2", "3.3", "3.4", "4.1", "5.3", "5.4", "5.5", "5.7", "7.5", "7.6", "7.8",
 		"9.2"} {
 		if !found[rule] {
@@ -92,34 +81,9 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 	}
 }
 
-// playout plays a game by chance and looks at every question, and at where every event is told of.
-func playout(t *testing.T, setup, seed string, look func(what string, topics []string)) {
-	t.Helper()
-	_, g, state, err := game.Deal(think.Rules{}, []byte(setup), seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English().For(g)
-	random := game.NewStream(game.SeedOf(seed))
-	for !state.Result().Over {
-		view := state.View(state.Turn())
-		look("asked for "+state.Prompt(), v.Asked(view))
-		moves := state.Legal(nil)
-		log := &game.Log{}
-		if err := state.Apply(moves[random.Below(len(moves))], log); err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range log.Events {
-			if v.Sentence(e, 0) != "" {
-				look("a "+e.Name(), v.Told(e, 0))
-			}
-		}
-	}
-}
-
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
-	booktest.Finds(t, books(t), []booktest.Search{
+	texttest.Finds(t, books(t), []texttest.Search{
 		{"en", "sniper", "hegemony-sniper"}, {"en", "GLADI", "hegemony-gladiator"}, {"en", "7.8", "medics"},
 		{"en", "net", "net"}, {"en", "initiative", "initiative"},
 		{"fr", "eventreur", "moloch-ripper"}, {"fr", "filet", "net"}, {"fr", "blindage", "armor"},

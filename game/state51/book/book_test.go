@@ -1,29 +1,28 @@
 package book_test
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
 	"onelongnight/game/book"
-	"onelongnight/game/book/booktest"
 	"onelongnight/game/state51"
 	text "onelongnight/game/state51/book"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/texttest"
 )
 
 // voices are the game's voices by language.
 func voices(t *testing.T) map[string]*voice.Voice {
-	return booktest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // books are the books by language.
 func books(t *testing.T) map[string]*book.Book {
-	return booktest.Read(t, text.Texts(), voices(t), voice.BookFacts)
+	return texttest.Read(t, text.Texts(), voices(t), voice.BookFacts)
 }
 
 // raw is a key of the catalogue that was not put into words, or a place left open.
@@ -105,7 +104,7 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 }
 
 // TestTheBooksAreOne: every language tells the same.
-func TestTheBooksAreOne(t *testing.T) { booktest.AreOne(t, books(t)) }
+func TestTheBooksAreOne(t *testing.T) { texttest.AreOne(t, books(t)) }
 
 // forBuilders are rules that players need not read, with the reason.
 var forBuilders = map[string]string{
@@ -118,25 +117,14 @@ var ruleNumber = regexp.MustCompile(`(?m)^- ((?:[1-9]|10)\.\d+) `)
 
 // TestEveryRuleIsInTheBook in every language.
 func TestEveryRuleIsInTheBook(t *testing.T) {
-	booktest.HasRules(t, books(t), "../../../docs/rules/state51.md", ruleNumber, forBuilders)
+	texttest.HasRules(t, books(t), "../../../docs/rules/state51.md", ruleNumber, forBuilders)
 }
 
 // TestWhatIsAskedIsInTheBook goes through games of two to four seats and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	b := books(t)["en"]
-	found := map[string]bool{}
-	for seats := 2; seats <= 4; seats++ {
-		for k := range 30 {
-			setup := fmt.Sprintf(`{"seats":%d}`, seats)
-			playout(t, setup, fmt.Sprint(seats, " ", k), func(what string, topics []string) {
-				name := b.About(topics)
-				if name == "" {
-					t.Fatalf("%s: nothing is told of %v", what, topics)
-				}
-				found[name] = true
-			})
-		}
-	}
+	guide := func(g game.Game) texttest.Guide { return voice.English().For(g) }
+	setups := []string{`{"seats":2}`, `{"seats":3}`, `{"seats":4}`}
+	found := texttest.Guides(t, books(t)["en"], think.Rules{}, guide, setups, 30)
 	for _, rule := range []string{"2.2", "2.3", "3.3", "3.4", "4.1", "4.2", "4.5", "5.1", "6.1", "6.2", "6.5", "6.6",
 		"6.7", "6.8", "6.9", "6.10", "6.11", "6.12", "6.13", "7.1", "7.2", "7.4", "7.5", "8.1", "8.2", "8.3", "9.5",
 		"9.7", "9.10"} {
@@ -146,34 +134,9 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 	}
 }
 
-// playout plays a game by chance and looks at every question, and at where every event is told of.
-func playout(t *testing.T, setup, seed string, look func(what string, topics []string)) {
-	t.Helper()
-	_, g, state, err := game.Deal(think.Rules{}, []byte(setup), seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English().For(g)
-	random := game.NewStream(game.SeedOf(seed))
-	for !state.Result().Over {
-		view := state.View(state.Turn())
-		look("asked for "+state.Prompt(), v.Asked(view))
-		moves := state.Legal(nil)
-		log := &game.Log{}
-		if err := state.Apply(moves[random.Below(len(moves))], log); err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range log.Events {
-			if v.Sentence(e, 0) != "" {
-				look("a "+e.Name(), v.Told(e, 0))
-			}
-		}
-	}
-}
-
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
-	booktest.Finds(t, books(t), []booktest.Search{
+	texttest.Finds(t, books(t), []texttest.Search{
 		{"en", "oil rig", "oil-rig"}, {"en", "SKYSC", "skyscraper"}, {"en", "6.8", "redevelop"},
 		{"en", "draft", "draft"}, {"en", "stealing", "abilities"}, {"en", "castle", ""},
 		{"fr", "pelleteuse", "excavator"}, {"fr", "ecole", "school"}, {"fr", "reconstruction", "redevelop"},

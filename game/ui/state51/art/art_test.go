@@ -7,9 +7,9 @@ import (
 	"slices"
 	"testing"
 
-	"onelongnight/game/book/booktest"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/voice"
+	"onelongnight/game/texttest"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
 	"onelongnight/game/ui/kit/soft"
@@ -126,7 +126,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 
 // TestNamesFit on all faces that have them, in every language.
 func TestNamesFit(t *testing.T) {
-	all := booktest.Voices(t, voice.English(), voice.Others(), voice.In)
+	all := texttest.Voices(t, voice.English(), voice.Others(), voice.In)
 	var what string
 	c := kit.NewCanvas(soft.New(8, 8)) // one, for pictures are the same in all languages
 	c.Watch(func(text string) { t.Errorf("%s: %q does not fit", what, text) })

@@ -1,6 +1,6 @@
-// Package booktest holds what every game's book must be: whole in all languages, the same in each, with every rule that
-// there is, and so that people find what they look for. Tests of a game's book call it.
-package booktest
+// Package texttest holds what the words of every game must be, said and in its book: whole in all languages, the same
+// in each, with every rule that there is, and so that people find what they look for. Tests of a game call it.
+package texttest
 
 import (
 	"os"

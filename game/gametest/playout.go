@@ -1,0 +1,29 @@
+package gametest
+
+import (
+	"testing"
+
+	"onelongnight/game"
+)
+
+// Playout plays a game from a state to its end, by moves that are drawn from a seed. Before each of them it calls
+// before with what could be done and what will be, and after it told with what happened; either may be nil.
+func Playout(t testing.TB, s game.State, seed string, before func(legal []game.Move, m game.Move),
+	told func(events []game.Event)) {
+	t.Helper()
+	rng := game.NewStream(game.SeedOf(seed))
+	for !s.Result().Over {
+		legal := s.Legal(nil)
+		m := legal[rng.Below(len(legal))]
+		if before != nil {
+			before(legal, m)
+		}
+		var log game.Log
+		if err := s.Apply(m, &log); err != nil {
+			t.Fatal(err)
+		}
+		if told != nil {
+			told(log.Events)
+		}
+	}
+}

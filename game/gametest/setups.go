@@ -1,0 +1,134 @@
+package gametest
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"onelongnight/game"
+)
+
+// Open opens a setup that must open, "" for the default.
+func Open(t testing.TB, kind game.Kind, setup string) game.Game {
+	t.Helper()
+	g, err := kind.Open(raw(setup))
+	if err != nil {
+		t.Fatalf("setup %s: %v", setup, err)
+	}
+	return g
+}
+
+// raw is a setup as kinds take it, nil for the default.
+func raw(setup string) []byte {
+	if setup == "" {
+		return nil
+	}
+	return []byte(setup)
+}
+
+// RunEach does as Run does for each of some setups, "" for the default, side by side.
+func RunEach(t *testing.T, kind game.Kind, setups []string, o Options) {
+	for _, setup := range setups {
+		t.Run(setup, func(t *testing.T) {
+			t.Parallel()
+			o := o
+			o.Setups = [][]byte{raw(setup)}
+			Run(t, kind, o)
+		})
+	}
+}
+
+// Soak plays so many bare random games, of each setup in turn, "" for the default: none panics or is stuck, and each
+// ends in so many moves at most. It calls each, if there is one, with every state that is come to; the log says how
+// often each reason ended a game.
+func Soak(t *testing.T, kind game.Kind, setups []string, games, most int, each func(testing.TB, game.State)) {
+	t.Helper()
+	var buf []game.Move
+	why := map[string]int{}
+	for i, setup := range setups {
+		g := Open(t, kind, setup)
+		s := g.Blank()
+		for n := i; n < games; n += len(setups) {
+			rng := rand.New(rand.NewPCG(uint64(n), 99))
+			s.CopyFrom(g.New(game.Seed{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}))
+			for moves := 0; !s.Result().Over; moves++ {
+				buf = s.Legal(buf[:0])
+				if len(buf) == 0 || moves > most {
+					t.Fatalf("game %d is stuck after %d moves: %s", n, moves, s.Position())
+				}
+				if err := s.Apply(buf[rng.IntN(len(buf))], nil); err != nil {
+					t.Fatalf("game %d: %v", n, err)
+				}
+				if each != nil {
+					each(t, s)
+				}
+			}
+			why[s.Result().Why]++
+		}
+	}
+	t.Log(games, "games ended by", why)
+}
+
+// FuzzPosition checks that what loads can be played, and is written as it was read where quiet says that it may be loaded; what
+// does not load is refused with a code. It begins with positions of some setups and with those given.
+func FuzzPosition(f *testing.F, kind game.Kind, setups []string, quiet func(game.State) bool, more ...string) {
+	for _, setup := range setups {
+		s := Open(f, kind, setup).New(game.SeedOf("fuzz"))
+		for n := 0; n < 200 && !s.Result().Over; n++ {
+			if quiet(s) && n%8 == 0 {
+				f.Add(string(s.Position()))
+			}
+			play(f, s, n)
+		}
+	}
+	for _, position := range more {
+		f.Add(position)
+	}
+	f.Fuzz(func(t *testing.T, position string) {
+		_, s, err := kind.Load([]byte(position), game.Seed{})
+		if err != nil {
+			var load *game.LoadError
+			if !errors.As(err, &load) {
+				t.Fatalf("refused without a code: %v", err)
+			}
+			return
+		}
+		if quiet(s) && !s.Result().Over {
+			_, again, err := kind.Load(s.Position(), game.Seed{})
+			if err != nil || string(again.Position()) != string(s.Position()) {
+				t.Fatalf("%s does not load as it was written: %v", s.Position(), err)
+			}
+		}
+		for n := 0; !s.Result().Over && n < 400; n++ {
+			play(t, s, n)
+		}
+	})
+}
+
+// play makes one of the moves there are, by the number of the move.
+func play(t testing.TB, s game.State, n int) {
+	t.Helper()
+	legal := s.Legal(nil)
+	if len(legal) == 0 {
+		t.Fatalf("nothing can be done in %s", s.Position())
+	}
+	if err := s.Apply(legal[n*7%len(legal)], nil); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// FuzzMove checks that whatever the words, they are one move, written in one way, or none. It begins with some texts.
+func FuzzMove(f *testing.F, g game.Game, texts ...string) {
+	for _, text := range texts {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		m, err := g.ParseMove(text)
+		if err != nil {
+			return
+		}
+		if got := g.MoveText(m); got != text {
+			t.Errorf("%q is read as %q", text, got)
+		}
+	})
+}

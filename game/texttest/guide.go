@@ -1,0 +1,50 @@
+package texttest
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/book"
+	"onelongnight/game/gametest"
+	"onelongnight/game/table"
+)
+
+// Guide is the voice of a game that has a book.
+type Guide interface {
+	table.Voice
+	table.Guide
+}
+
+// Guides plays games by chance, so many of each setup, and looks up every question, and every event that something is
+// said of: the book has an entry or a rule for it. It returns what was found.
+func Guides(t *testing.T, b *book.Book, kind game.Kind, guide func(game.Game) Guide, setups []string,
+	games int) (found map[string]bool) {
+	t.Helper()
+	found = map[string]bool{}
+	look := func(what string, topics []string) {
+		name := b.About(topics)
+		if name == "" {
+			t.Fatalf("%s: nothing is told of %v", what, topics)
+		}
+		found[name] = true
+	}
+	for _, setup := range setups {
+		g := gametest.Open(t, kind, setup)
+		v := guide(g)
+		for n := range games {
+			seed := fmt.Sprint(setup, " ", n)
+			s := g.New(game.SeedOf(seed))
+			gametest.Playout(t, s, seed, func([]game.Move, game.Move) {
+				look("asked for "+s.Prompt(), v.Asked(s.View(s.Turn())))
+			}, func(events []game.Event) {
+				for _, e := range events {
+					if v.Sentence(e, 0) != "" {
+						look("a "+e.Name(), v.Told(e, 0))
+					}
+				}
+			})
+		}
+	}
+	return found
+}

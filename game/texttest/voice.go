@@ -1,0 +1,116 @@
+package texttest
+
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest"
+	"onelongnight/game/table"
+)
+
+// raw is a key of the catalogue that was not put into words, or a place that was not filled.
+var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}]|  | [.,]|^ | $|\*\*\*\*`)
+
+// Whole tells whether a sentence of a voice says something, is not a bare key, and has no place left open.
+func Whole(v Words, text string) bool { return text != "" && !raw.MatchString(text) && !v.Has(text) }
+
+// Talk has everything said that is said in whole games.
+type Talk struct {
+	Words   Words
+	Speaker table.Voice
+	// Silent are the events of which nothing is said.
+	Silent map[string]bool
+	// Heard collects what was said something of: "asks PROMPT" and "event NAME".
+	Heard map[string]bool
+	// Also, if set, checks what only this game knows of what could be done and what will be.
+	Also func(v game.View, legal []game.Move, m game.Move)
+}
+
+// Play plays a game by chance: no sentence may keep a place unfilled or be a bare key, and no two moves of a decision
+// may have the same label or the same path.
+func (k *Talk) Play(t *testing.T, g game.Game, s game.State, seed string) {
+	t.Helper()
+	gametest.Playout(t, s, seed, func(legal []game.Move, m game.Move) {
+		k.Heard["asks "+s.Prompt()] = true
+		for seat := range g.Seats() {
+			k.asked(t, s.View(game.Seat(seat)))
+		}
+		view := s.View(s.Turn())
+		k.offered(t, g, view, legal)
+		if k.Also != nil {
+			k.Also(view, legal, m)
+		}
+	}, func(events []game.Event) {
+		for _, e := range events {
+			k.Heard["event "+e.Name()] = true
+			for seat := range g.Seats() {
+				if !k.Silent[e.Name()] {
+					k.check(t, "the event "+e.Name(), k.Speaker.Sentence(e, game.Seat(seat)))
+				}
+			}
+		}
+	})
+	if !k.Heard["where it stands"] {
+		t.Errorf("%s: nobody is told how far the game is", k.Speaker.Language())
+	}
+	for seat := range g.Seats() {
+		title, why := k.Speaker.Ending(s.Result(), game.Seat(seat))
+		k.check(t, "the end", title)
+		k.check(t, "the end", why)
+	}
+}
+
+func (k *Talk) check(t *testing.T, what, text string) {
+	t.Helper()
+	if !Whole(k.Words, text) {
+		t.Errorf("%s: %s reads %q", k.Speaker.Language(), what, text)
+	}
+}
+
+// asked checks what a seat is told of a decision.
+func (k *Talk) asked(t *testing.T, view game.View) {
+	t.Helper()
+	heading, body := k.Speaker.Prompt(view)
+	k.check(t, "a heading", heading)
+	for _, line := range body {
+		k.check(t, "a prompt", line)
+	}
+	if stands := k.Speaker.Whereabouts(view); stands != "" { // nothing is said before the game has begun
+		k.Heard["where it stands"] = true
+		k.check(t, "where it stands", stands)
+	}
+}
+
+// offered checks how the moves of a decision are offered.
+func (k *Talk) offered(t *testing.T, g game.Game, view game.View, legal []game.Move) {
+	t.Helper()
+	labels, paths := map[string]bool{}, map[string]bool{}
+	for _, m := range legal {
+		label := k.Speaker.Label(view, m)
+		k.check(t, "a label", label)
+		k.check(t, "advice", k.Speaker.Advise(view, []game.Move{m}))
+		path := fmt.Sprint(k.Speaker.Path(view, m))
+		if labels[label] || paths[path] {
+			t.Errorf("%s: %s has the label %q and the path %s, and is not the only one", k.Speaker.Language(),
+				g.MoveText(m), label, path)
+		}
+		labels[label], paths[path] = true, true
+		if group := k.Speaker.Group(m); !k.Words.Has("section." + group) {
+			t.Errorf("%s: there is no group %s", k.Speaker.Language(), group)
+		}
+	}
+}
+
+// HasReasons wants words for every reason that moves are refused for, without a place left open.
+func HasReasons(t *testing.T, words Words, speaker table.Voice, s game.State, reasons []string, moves []game.Move) {
+	t.Helper()
+	for _, reason := range reasons {
+		for _, m := range moves {
+			if said := speaker.Refusal(s, &game.Illegal{Reason: reason, Move: m}); !Whole(words, said) {
+				t.Errorf("%s: %s of move %d is %q", speaker.Language(), reason, m, said)
+			}
+		}
+	}
+}
