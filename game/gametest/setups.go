@@ -69,8 +69,8 @@ func Soak(t *testing.T, kind game.Kind, setups []string, games, most int, each f
 	t.Log(games, "games ended by", why)
 }
 
-// FuzzPosition checks that what loads can be played, and is written as it was read where quiet says that it may be loaded; what
-// does not load is refused with a code. It begins with positions of some setups and with those given.
+// FuzzPosition checks that what loads can be played, and is written as it was read where quiet says that it may be
+// loaded; what does not load is refused with a code. It begins with positions of some setups and with those given.
 func FuzzPosition(f *testing.F, kind game.Kind, setups []string, quiet func(game.State) bool, more ...string) {
 	for _, setup := range setups {
 		s := Open(f, kind, setup).New(game.SeedOf("fuzz"))
