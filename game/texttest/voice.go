@@ -29,15 +29,18 @@ type Talk struct {
 }
 
 // Play plays a game by chance: no sentence may keep a place unfilled or be a bare key, and no two moves of a decision
-// may have the same label or the same path.
+// may have the same label or the same path. Those who do not see the table are told what they play for, how the table
+// stands, and what each card does that they can take.
 func (k *Talk) Play(t *testing.T, g game.Game, s game.State, seed string) {
 	t.Helper()
+	k.check(t, "the aim", k.Speaker.Aim(s.View(s.Turn())))
 	gametest.Playout(t, s, seed, func(legal []game.Move, m game.Move) {
 		k.Heard["asks "+s.Prompt()] = true
 		for seat := range g.Seats() {
 			k.asked(t, s.View(game.Seat(seat)))
 		}
 		view := s.View(s.Turn())
+		k.board(t, view)
 		k.offered(t, g, view, legal)
 		if k.Also != nil {
 			k.Also(view, legal, m)
@@ -83,6 +86,21 @@ func (k *Talk) asked(t *testing.T, view game.View) {
 	}
 }
 
+// board checks how the table is told.
+func (k *Talk) board(t *testing.T, view game.View) {
+	t.Helper()
+	board := k.Speaker.Board(view)
+	k.check(t, "the board", board.Title)
+	if len(board.Rows) == 0 {
+		t.Errorf("%s: the board has no rows", k.Speaker.Language())
+	}
+	for _, row := range board.Rows {
+		if len(row.Cells) != len(board.Columns) {
+			t.Errorf("%s: of %s the board tells %q under %q", k.Speaker.Language(), row.Place, row.Cells, board.Columns)
+		}
+	}
+}
+
 // offered checks how the moves of a decision are offered.
 func (k *Talk) offered(t *testing.T, g game.Game, view game.View, legal []game.Move) {
 	t.Helper()
@@ -91,7 +109,11 @@ func (k *Talk) offered(t *testing.T, g game.Game, view game.View, legal []game.M
 		label := k.Speaker.Label(view, m)
 		k.check(t, "a label", label)
 		k.check(t, "advice", k.Speaker.Advise(view, []game.Move{m}))
-		path := fmt.Sprint(k.Speaker.Path(view, m))
+		touched := k.Speaker.Path(view, m)
+		if touched[0].Kind == table.KindCard {
+			k.check(t, "of "+touched[0].ID, k.Speaker.Describe(view, touched[0]))
+		}
+		path := fmt.Sprint(touched)
 		if labels[label] || paths[path] {
 			t.Errorf("%s: %s has the label %q and the path %s, and is not the only one", k.Speaker.Language(),
 				g.MoveText(m), label, path)
