@@ -8,12 +8,13 @@ import (
 
 // order is in what order commands of a panel stand, by their IDs or what those begin with; what is not named comes
 // first, in the order of those who have it. On the table it is the order of their worth: a small screen leaves out the
-// last, and the menu has them all.
+// last, and the menu has them all. There those that come and go with every move stand below those that stay, which keep
+// their places by that.
 var order = map[scene.Panel][]string{
 	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
 		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "zoom-"},
-	scene.MenuPanel: {"close", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "unsaved", "log", "primer",
-		"rules", "games", "settings", "mute", "rewind", "concede", "fullscreen", "window", "keys", "title", "shelf"},
+	scene.MenuPanel: {"close", "hint", "lesson-skip", "recap", "unsaved", "log", "primer", "rules", "games", "settings",
+		"mute", "undo", "locked", "rewind", "redo", "concede", "fullscreen", "window", "keys", "title", "seal", "shelf"},
 	scene.TitlePanel: {"continue", "lessons", "play-", "setup", "ways", "level-", "shelf", "primer", "rules", "unsaved",
 		"games", "settings", "mute", "credits", "fullscreen", "window", "update"},
 	scene.ShelfPanel: {"unsaved", "games", "settings", "mute", "credits", "fullscreen", "window", "update"},

@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -113,5 +114,23 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 			t.Errorf("%s: %+v", m.Name, task)
 		}
 		b.Press("button:lessons")
+	}
+}
+
+// TestLessonsStayUntilAGameWasPlayed: the way to the lessons stands on the first screen until one of them and a whole
+// game were finished, and no longer.
+func TestLessonsStayUntilAGameWasPlayed(t *testing.T) {
+	t.Parallel()
+	lesson, played := "convoy/lesson/"+missions.Lessons()[0].Name+" 1", "convoy/outpost/1 1 0"
+	for _, c := range []struct {
+		stars, scores string
+		stay          bool
+	}{{"", "", true}, {lesson, "", true}, {"", played, true}, {lesson, played, false}} {
+		b := open(t, map[string]string{"settings": "speed=0 level=1", "stars": c.stars, "scores": c.scores})
+		b.Texts = missionTexts()
+		b.Run()
+		if got := slices.Contains(b.can(), "lessons"); got != c.stay {
+			t.Errorf("with the stars %q and the scores %q the lessons are there: %v", c.stars, c.scores, got)
+		}
 	}
 }

@@ -81,6 +81,8 @@ func (r *Replay) Commands(at scene.Panel) []desk.Command {
 // Commands show that nothing is arranged.
 func (f *Fairness) Commands(at scene.Panel) []desk.Command {
 	switch at {
+	case scene.MenuPanel:
+		return f.ofMenu()
 	case scene.EndPanel:
 		return f.ofEnd()
 	case scene.SealPanel:

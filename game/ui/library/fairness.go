@@ -38,11 +38,14 @@ func (f *Fairness) sealed() string {
 	return f.desk.T("seal.deal", "seal", inFours(f.desk.Session().Seal()))
 }
 
-// Show writes it on the open menu.
-func (f *Fairness) Show(s *scene.Screen) {
-	if s.Panel == scene.MenuPanel {
-		s.Words = []string{f.sealed()}
+// ofMenu tells the seal while the game is played.
+func (f *Fairness) ofMenu() []desk.Command {
+	if f.desk.Finished() || f.sealed() == "" {
+		return nil
 	}
+	return []desk.Command{f.desk.Named("seal", func() {
+		f.desk.Push(desk.Layer{Panel: scene.SealPanel, Words: []string{f.sealed()}})
+	})}
 }
 
 // ofEnd opens the proof, where there is one.
@@ -72,11 +75,11 @@ func (f *Fairness) prove() {
 		inFours(f.desk.Session().Seal())), same, played, f.desk.T("seal.how")}})
 }
 
-// ofSeal are the commands of the proof.
+// ofSeal are the commands of the proof. Before the end it would tell what is hidden.
 func (f *Fairness) ofSeal() []desk.Command {
 	shut := desk.NewCommand(scene.Command{ID: "close", Label: f.desk.T("menu.close")}, f.desk.Close)
 	p, err := f.desk.Session().Prove()
-	if !f.exchange.Can() || err != nil {
+	if !f.exchange.Can() || !f.desk.Finished() || err != nil {
 		return []desk.Command{shut}
 	}
 	return []desk.Command{f.desk.Named("sealed", func() {

@@ -37,7 +37,7 @@ func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofNewcomer are the lessons, for who has finished none; they lead until there is a game to go on with.
+// ofNewcomer are the lessons, for who may still want them; they lead until there is a game to go on with.
 func (m *TaskLists) ofNewcomer() []desk.Command {
 	_, going := m.saves.Latest(m.desk.Offer().Kind.Name())
 	if !m.untaught(going) {

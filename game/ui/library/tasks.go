@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
+	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
@@ -54,11 +55,18 @@ func (m *TaskLists) list() {
 	}
 }
 
-// untaught tells whether the game that is offered has lessons and none of them was finished here. They are put away by
-// switching tips off, once a game of the kind was begun.
+// untaught tells whether the game that is offered has lessons, and somebody here may still want them: until one of them
+// and a whole game were finished. They are put away by switching tips off, once a game of the kind was begun.
 func (m *TaskLists) untaught(going bool) bool {
-	return m.Can() && slices.Contains(m.desk.Offer().Chapters, mission.Lesson) && !m.progress.any(mission.Lesson) &&
-		!((going || len(m.saves.Scores()) > 0) && m.prefs.Value("tips") == "off")
+	kind := m.desk.Offer().Kind.Name()
+	played := slices.ContainsFunc(m.saves.Scores(), func(s play.Score) bool { return s.Kind == kind })
+	switch {
+	case !m.Can() || !slices.Contains(m.desk.Offer().Chapters, mission.Lesson):
+		return false
+	case (going || played) && m.prefs.Value("tips") == "off":
+		return false
+	}
+	return !played || !m.progress.any(mission.Lesson)
 }
 
 // Arrived fills the open list with what has come, or says why it cannot come.
