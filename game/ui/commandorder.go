@@ -13,8 +13,9 @@ import (
 var order = map[scene.Panel][]string{
 	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
 		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "zoom-"},
-	scene.MenuPanel: {"close", "hint", "lesson-skip", "recap", "unsaved", "log", "primer", "rules", "games", "settings",
-		"mute", "undo", "locked", "rewind", "redo", "concede", "fullscreen", "window", "keys", "title", "seal", "shelf"},
+	scene.MenuPanel: {"close", "hint", "lesson-skip", "recap", "unsaved", "log", "primer", "rules", "games",
+		"settings", "mute", "undo", "locked", "rewind", "redo", "concede", "fullscreen", "window", "keys", "title", "seal",
+		"shelf"},
 	scene.TitlePanel: {"continue", "lessons", "play-", "setup", "ways", "level-", "shelf", "primer", "rules", "unsaved",
 		"games", "settings", "mute", "credits", "fullscreen", "window", "update"},
 	scene.ShelfPanel: {"unsaved", "games", "settings", "mute", "credits", "fullscreen", "window", "update"},
