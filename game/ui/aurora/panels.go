@@ -19,10 +19,13 @@ func (b *builder) Panel() panel.Panel {
 	about := b.Screen.About
 	switch b.Screen.Panel {
 	case scene.LogPanel:
+		round := 1
 		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
-			switch l.Event.(type) {
-			case rules.RoundBegan, rules.PhaseBegan:
-				r.Text, r.Head = "**"+r.Text+"**", true
+			switch e := l.Event.(type) {
+			case rules.RoundBegan:
+				r.Head, round = true, e.Round
+			case rules.PhaseBegan: // the title of all that came in it, the newest of which stands below it
+				r.Text, r.Head = "**"+b.T("roundup.title", "n", round)+" · "+r.Text+"**", true
 			case rules.Explored, rules.Drove, rules.Fired, rules.Defeated, rules.EnemiesFired, rules.ActionTurned,
 				rules.Boarded, rules.Scored:
 				r.Text = "**" + r.Text + "**"

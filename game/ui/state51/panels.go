@@ -23,9 +23,9 @@ func (b *builder) Panel() panel.Panel {
 	switch b.Screen.Panel {
 	case scene.LogPanel:
 		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
-			switch l.Event.(type) {
-			case rules.RoundBegan:
-				r.Text, r.Head = "**"+r.Text+"**", true
+			switch e := l.Event.(type) {
+			case rules.RoundBegan: // the title of all that came in it, the newest of which stands below it
+				r.Text, r.Head = "**"+b.T("board.round", "n", e.Round)+"**", true
 			case rules.Scored, rules.Played, rules.Visit, rules.Robbed, rules.Worked:
 				r.Text = "**" + r.Text + "**"
 			}
