@@ -188,8 +188,12 @@ func (f *Layout) Hits(hits *scene.Hits) {
 	f.Hand.Hits(hits, func(i int) table.Spot { return f.Table.Cards[i] })
 }
 
-// Reveal is how far the hand has to be scrolled for a card of it to be in sight; false for other things.
+// Reveal is how far the hand, or what else scrolls, has to be scrolled for a thing in it to be in sight; false for
+// other things.
 func (f *Layout) Reveal(spot table.Spot) (at float64, ok bool) {
+	if at, ok = f.tree.Reveal(spot); ok {
+		return at, true
+	}
 	for i := range f.Hand.Cards {
 		if f.Table.Cards[i] == spot {
 			return f.Hand.Reveal(i), true

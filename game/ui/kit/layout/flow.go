@@ -15,11 +15,14 @@ func (n *Node) begins(end int, width float64, wanted bool) int {
 
 // lines is how many lines a flow breaks into at a width, such that each child has what it wants, or what it can do
 // with.
-func (n *Node) lines(width float64, wanted bool) (lines int) {
-	for end := len(n.kids); end > 0; end = n.begins(end, width, wanted) {
-		lines++
+func (n *Node) lines(width float64, wanted bool) (count int) {
+	if n.kind == lines {
+		return n.lineCount(width)
 	}
-	return lines
+	for end := len(n.kids); end > 0; end = n.begins(end, width, wanted) {
+		count++
+	}
+	return count
 }
 
 // cellWidth is how wide each of so many children of a line is.
@@ -72,6 +75,59 @@ func (n *Node) putFlow(r kit.Rect) {
 		}
 		y, end = y-high-n.gap, from
 	}
+}
+
+// lineEnd is where the line ends that begins with a child, and how much its children want without the gaps.
+func (n *Node) lineEnd(from int, width float64) (end int, wanted float64) {
+	for end = from; end < len(n.kids); end++ {
+		want := n.wide(end, width)
+		if end > from && wanted+want+n.gap*float64(end-from) > width+0.5 {
+			break
+		}
+		wanted += want
+	}
+	return end, wanted
+}
+
+// wide is how wide a child of lines wants to be.
+func (n *Node) wide(i int, width float64) float64 {
+	_, want := n.kids[i].measure(row, n.high)
+	return min(want, width)
+}
+
+// lineCount is how many lines the children need at a width.
+func (n *Node) lineCount(width float64) (count int) {
+	for from := 0; from < len(n.kids); count++ {
+		from, _ = n.lineEnd(from, width)
+	}
+	return count
+}
+
+// putLines places the children of lines.
+func (n *Node) putLines(r kit.Rect) {
+	high := min(n.high, (r.H+n.gap)/float64(max(n.lineCount(r.W), 1))-n.gap)
+	at := kit.Rect{Y: r.Y, H: high}
+	for from := 0; from < len(n.kids); at.Y += high + n.gap {
+		end, wanted := n.lineEnd(from, r.W)
+		by := (r.W - n.gap*float64(end-from-1)) / wanted
+		for at.X = r.X; from < end; from++ {
+			at.W = n.wide(from, r.W) * by
+			n.kids[from].put(at)
+			at.X += at.W + n.gap
+		}
+	}
+}
+
+// scroll is how long a row is that scrolls, as its children need at the least; it is moved no further than it can be.
+func (n *Node) scroll(length, across float64) float64 {
+	least := n.gap * float64(max(len(n.kids)-1, 0))
+	for i := range n.kids {
+		l, _ := n.kids[i].measure(row, across)
+		least += l
+	}
+	*n.ends = max(0, least-length)
+	n.moved = max(0, min(n.moved, *n.ends))
+	return max(length, least)
 }
 
 // oneSize writes the size of letters that has room in all children that have words.

@@ -135,3 +135,81 @@ func TestARowIsTurned(t *testing.T) {
 		t.Errorf("they stand at %g, %g and %g", at[0].X, at[1].X, at[2].X)
 	}
 }
+
+// TestLinesAreSharedByTheirOwnWidths: as many in each as have room, and what is left goes to all of a line in
+// proportion; a column keeps room for the lines.
+func TestLinesAreSharedByTheirOwnWidths(t *testing.T) {
+	for _, test := range []struct {
+		wide  float64
+		want  []int
+		lines float64
+	}{{330, []int{80, 160, 70}, 1}, {200, []int{63, 127, 200}, 2}, {90, []int{90, 90, 90}, 3}} {
+		var below kit.Rect
+		at, kids := make([]kit.Rect, 3), []layout.Node(nil)
+		for i, w := range []float64{40, 80, 35} {
+			kids = append(kids, layout.Leaf(&at[i]).Between(0, w*2))
+		}
+		if test.lines == 2 {
+			kids[0], kids[1] = kids[0].Between(0, 40), kids[1].Between(0, 80)
+		}
+		tree := layout.Column(10, layout.Lines(10, 30, kids...), layout.Leaf(&below).Grows())
+		tree.Solve(kit.Rect{W: test.wide, H: 300})
+		if got := widths(at); !slices.Equal(got, test.want) || below.Y != 40*test.lines {
+			t.Errorf("in %g: %v, not %v, and what is below is at %g", test.wide, got, test.want, below.Y)
+		}
+	}
+}
+
+// TestCardsKeepTheirRatio: some in lines are as large as has room, up to a width; one in a row is as wide as its height
+// says, and narrower where there is no room.
+func TestCardsKeepTheirRatio(t *testing.T) {
+	for _, test := range []struct{ wide, high, want float64 }{{300, 200, 60}, {130, 200, 50}} {
+		at := make([]kit.Rect, 4)
+		tree := layout.Cards(10, 60, 0.5, layout.Cells(at)...)
+		tree.Solve(kit.Rect{W: test.wide, H: test.high})
+		for _, r := range at {
+			if r.W > test.want || r.H != 2*r.W || r.X < 0 || r.Right() > test.wide || r.Bottom() > test.high {
+				t.Errorf("in %g×%g a card is at %v", test.wide, test.high, r)
+			}
+		}
+	}
+	for wide, want := range map[float64][]int{300: {40, 40, 40}, 110: {30, 30, 30}} {
+		tree, at := row(3, func(_ int, n layout.Node) layout.Node { return n.Ratio(20, 0.5) })
+		tree.Solve(kit.Rect{W: wide, H: 80})
+		if got := widths(at); !slices.Equal(got, want) {
+			t.Errorf("in %g: %v, not %v", wide, got, want)
+		}
+	}
+}
+
+// TestARowScrolls: where its children have no room they are as large as they can do with, and it can be moved by what
+// is left over; what is out of sight cannot be touched, and is revealed.
+func TestARowScrolls(t *testing.T) {
+	spots := []table.Spot{table.KindCard.Spot("a"), table.KindCard.Spot("b"), table.KindCard.Spot("c")}
+	for _, test := range []struct{ wide, by, most, x float64 }{{200, 50, 0, 0}, {100, 0, 40, 0}, {100, 30, 40, -30},
+		{100, 90, 40, -40}} {
+		var most float64
+		tree, at := row(3, func(i int, n layout.Node) layout.Node { return n.Of(spots[i]).Between(40, 60) })
+		tree = tree.Scrolls(test.by, &most)
+		tree.Solve(kit.Rect{W: test.wide, H: 10})
+		if most != test.most || at[0].X != test.x {
+			t.Errorf("in %g, by %g: it can be moved by %g, and begins at %g", test.wide, test.by, most, at[0].X)
+		}
+		tree.Each(func(spot table.Spot, r kit.Rect) {
+			if r.X < 0 || r.Right() > test.wide {
+				t.Errorf("in %g, by %g: %s is touched at %v", test.wide, test.by, spot, r)
+			}
+		})
+		for i, spot := range spots {
+			by, ok := tree.Reveal(spot)
+			if left := at[i].X - test.x - by; !ok || left < 0 || left+at[i].W > test.wide {
+				t.Errorf("in %g, by %g: moved by %g, %s begins at %g", test.wide, test.by, by, spot, left)
+			}
+		}
+	}
+	plain, _ := row(1, func(_ int, n layout.Node) layout.Node { return n.Of(spots[0]).Fixed(9) })
+	plain.Solve(kit.Rect{W: 5, H: 5})
+	if _, ok := plain.Reveal(spots[0]); ok {
+		t.Error("what does not scroll is revealed")
+	}
+}

@@ -17,6 +17,7 @@ type Node struct {
 	at      *kit.Rect
 	spot    table.Spot
 	inside  func(kit.Rect)
+	holds   func(do func(table.Spot, kit.Rect))
 	letters *float64
 	fits    func(kit.Rect) float64
 	alike   bool
@@ -29,8 +30,11 @@ type Node struct {
 	boxW, boxH        float64 // at most, 0 for any
 	boxX, boxY        kit.Align
 
-	most int     // of a flow: in a line
-	high float64 // of a flow: a line
+	most  int      // of a flow: in a line
+	high  float64  // of a flow and of lines: a line; of cards: the width at the most
+	ratio float64  // width by height of cards; of another its size along its parent by that across
+	moved float64  // of what scrolls: by how much it is
+	ends  *float64 // and can be, nil for what does not scroll
 
 	in    kind    // the direction of its parent
 	asked float64 // the size across for which want is what it needs
@@ -50,6 +54,8 @@ const (
 	column
 	stack
 	flow
+	lines
+	cards
 	either
 )
 
@@ -77,6 +83,17 @@ func Grid(gap, high float64, across int, kids ...Node) Node {
 		kids = append(kids, Leaf(nil))
 	}
 	return Flow(gap, high, across, kids...)
+}
+
+// Lines has its children in lines, so high, in each as many as have room with what they want. What a line has left they
+// share by their own widths.
+func Lines(gap, high float64, kids ...Node) Node {
+	return Node{kind: lines, gap: gap, high: high, kids: kids}
+}
+
+// Cards has its children in lines in its middle, all of a ratio, width by height, as large as has room up to a width.
+func Cards(gap, most, ratio float64, kids ...Node) Node {
+	return Node{kind: cards, gap: gap, high: most, ratio: ratio, kids: kids}
 }
 
 // Either is the first of some ways to arrange the same things that has room, else the last.
@@ -110,6 +127,19 @@ func (n Node) Between(least, want float64) Node {
 // out: words are read before what is beside them.
 func (n Node) Needs(least float64, need func(across float64) float64) Node {
 	n.least, n.need = least, need
+	return n
+}
+
+// Ratio wants so many times its size across its parent, and can do with less.
+func (n Node) Ratio(least, ratio float64) Node {
+	n.least, n.ratio = least, ratio
+	return n
+}
+
+// Scrolls is a row of which no more than a part may be seen: where its children have no room with what they can do
+// with, it is moved to the left by so much, up to the most that it writes.
+func (n Node) Scrolls(by float64, most *float64) Node {
+	n.moved, n.ends = by, most
 	return n
 }
 
@@ -168,6 +198,12 @@ func (n Node) Inside(do func(kit.Rect)) Node {
 	return n
 }
 
+// Holds has things in it that are no nodes, such as the spaces of a map: a function tells of those that can be touched.
+func (n Node) Holds(each func(do func(table.Spot, kit.Rect))) Node {
+	n.holds = each
+	return n
+}
+
 // At puts its children at the start, the middle or the end of what they leave free.
 func (n Node) At(where kit.Align) Node {
 	n.end = where
@@ -192,17 +228,55 @@ func (n Node) Alike() Node {
 	return n
 }
 
-// Each tells of all that can be touched, what lies over others last.
-func (n *Node) Each(do func(table.Spot, kit.Rect)) {
+// Each tells of all that can be touched, what lies over others last; of what scrolls the part that is in sight.
+func (n *Node) Each(do func(table.Spot, kit.Rect)) { n.each(nil, do) }
+
+func (n *Node) each(seen *kit.Rect, do func(table.Spot, kit.Rect)) {
 	if n.gone {
 		return
 	}
-	if n.spot != table.NoSpot && !n.place.Empty() {
-		do(n.spot, n.place)
+	if r := n.place; n.spot != table.NoSpot {
+		if seen != nil {
+			r = r.Intersect(*seen)
+		}
+		if !r.Empty() {
+			do(n.spot, r)
+		}
+	}
+	if n.holds != nil {
+		n.holds(do)
+	}
+	if n.ends != nil {
+		seen = &n.place
 	}
 	for i := range n.kids {
 		if n.kind != either || i == n.took {
-			n.kids[i].Each(do)
+			n.kids[i].each(seen, do)
 		}
 	}
+}
+
+// Reveal is by how much what scrolls has to be moved for a thing in it to be wholly in sight; false for other things.
+func (n *Node) Reveal(spot table.Spot) (by float64, ok bool) { return n.reveal(spot, nil) }
+
+func (n *Node) reveal(spot table.Spot, in *Node) (by float64, ok bool) {
+	if n.gone {
+		return 0, false
+	}
+	if n.spot == spot && in != nil && !n.place.Empty() {
+		by = max(in.moved, in.moved+n.place.Right()-in.place.Right())
+		return max(min(by, in.moved+n.place.X-in.place.X), 0), true
+	}
+	if n.ends != nil {
+		in = n
+	}
+	for i := range n.kids {
+		if n.kind == either && i != n.took {
+			continue
+		}
+		if by, ok = n.kids[i].reveal(spot, in); ok {
+			return by, true
+		}
+	}
+	return 0, false
 }

@@ -17,10 +17,13 @@ func (n *Node) begin(in kind) {
 	if n.in = in; n.at != nil {
 		*n.at = kit.Rect{}
 	}
+	if n.ends != nil {
+		*n.ends = 0
+	}
 	switch n.kind {
 	case row, column:
 		in = n.kind
-	case flow:
+	case flow, lines:
 		in = row
 	}
 	for i := range n.kids {
@@ -53,7 +56,9 @@ func (n *Node) measure(k kind, across float64) (least, want float64) {
 		return min(n.least, want) + pad, want + pad
 	case n.sized && n.in == k:
 		return n.least + pad, n.want + pad
-	case n.kind == flow && k == column:
+	case n.ratio > 0 && n.kind != cards && n.in == k:
+		return n.least + pad, max(n.least, across*n.ratio) + pad
+	case (n.kind == flow || n.kind == lines) && k == column:
 		return n.flowHeight(n.lines(across, false)) + pad, n.flowHeight(n.lines(across, true)) + pad
 	case n.kind == either:
 		first := n.narrow(k, across)
@@ -90,6 +95,9 @@ func (n *Node) measure(k kind, across float64) (least, want float64) {
 	if n.kind == k {
 		least += n.gap * float64(max(count-1, 0))
 		want += n.gap * float64(max(len(n.kids)-1, 0))
+	}
+	if n.ends != nil && k == row {
+		least = 0
 	}
 	return least + pad, want + pad
 }
@@ -243,6 +251,12 @@ func (n *Node) put(r kit.Rect) {
 		n.putLine(r)
 	case flow:
 		n.putFlow(r)
+	case lines:
+		n.putLines(r)
+	case cards:
+		for i, at := range Spread(r, len(n.kids), n.high, n.ratio, n.gap) {
+			n.kids[i].put(at)
+		}
 	case either:
 		n.took = n.choose(r)
 		n.kids[n.took].put(r)
@@ -285,6 +299,9 @@ func (n *Node) choose(r kit.Rect) int {
 // putLine places the children of a row or a column.
 func (n *Node) putLine(r kit.Rect) {
 	length, across := along(n.kind, r)
+	if n.ends != nil {
+		length = n.scroll(length, across)
+	}
 	n.share(n.kind, length, across)
 	used := -n.gap
 	for i := range n.kids {
@@ -292,7 +309,7 @@ func (n *Node) putLine(r kit.Rect) {
 			used += n.kids[i].got + n.gap
 		}
 	}
-	at := (length - used) * float64(n.end) / 2
+	at := (length-used)*float64(n.end)/2 - n.moved
 	for i := range n.kids {
 		kid := &n.kids[i]
 		if kid.gone {
