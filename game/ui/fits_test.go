@@ -38,17 +38,11 @@ const leastLetters, leastTouch, leastTouchSmall, rounding = 11, 44, 35, 0.25
 var known = []struct{ game, windows, what string }{
 	// Numbers and signs on the small plates of cards; a touch shows the card large.
 	{"state51", "", `^"[+×\d]+" has letters`},
-	{"aurora", "", `^"\d" has letters`},
 	// Names of ways and reasons beside what they take, of the last card of a rival, of who began the round; in the
 	// widest languages a name on a card in hand.
 	{"state51", "320x480 360x640 640x360 821x462 1280x720", ` is cut$`},
 	// Five answers with large letters.
 	{"state51", "360x640 320x480", `^button:with-.* too small for a finger$`},
-	// Names of bands beside their bonus, and of the ship on the map.
-	{"aurora", "360x640 640x360 821x462", ` is cut$`},
-	// The answers of a combat in the smallest windows.
-	{"aurora", "320x480 360x640", `^button:block-.* too small for a finger$`},
-	{"aurora", "640x360 821x462", `^button:.* overlaps pile:`},
 	// The name of a city whose column has little room.
 	{"convoy", "320x480 360x640 640x360 821x462 2560x1440", `^"(New York|Nowy Jork|Cleveland)" is cut$`},
 	{"convoy", "640x360 821x462", `^figure:total-5-outpost .* leaves the window`},

@@ -143,7 +143,7 @@ func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
 			for i := range f.Foes {
 				within("an enemy", f.Foes[i].Rect)
 			}
-			if !f.Pans || m.View == board.Route {
+			if !f.Pans() || m.View == board.Route {
 				for i := range f.Cars {
 					within("a car", f.Cars[i].Body, f.Cars[i].Top)
 					within("a place", f.Cars[i].Cells...)
@@ -168,7 +168,7 @@ func TestTheConvoyKeepsItsSize(t *testing.T) {
 			if size[0] > size[1] || m.View == board.Route || m.View == board.Cards {
 				continue
 			}
-			k := kind{size, len(f.Cars), f.Pans}
+			k := kind{size, len(f.Cars), f.Pans()}
 			if sides[k] == nil {
 				sides[k] = map[float64][]string{}
 			}
@@ -339,11 +339,11 @@ func TestTheCrewIsSeen(t *testing.T) {
 	for n := 1; n <= 12; n++ {
 		m.Crew = append(m.Crew, one)
 		f := board.NewLayout(m, kit.NewWindow(360, 640, 1), field.Camera{})
-		if scrolls := f.Most > 0.01; scrolls != (n > 8) {
+		if scrolls := f.Hand.Most > 0.01; scrolls != (n > 8) {
 			t.Errorf("%d cards scroll: %v", n, scrolls)
 		}
-		if last := f.Crew[n-1].Right() - f.Most; last > f.Hand.Right()+0.01 {
-			t.Errorf("the last of %d cards ends at %v, out of %v", n, last, f.Hand)
+		if last := f.Crew[n-1].Right() - f.Hand.Most; last > f.Hand.Right()+0.01 {
+			t.Errorf("the last of %d cards ends at %v, out of %v", n, last, f.Hand.Rect)
 		}
 		if f.Crew[0].W < 34 {
 			t.Errorf("each of %d cards is %v wide", n, f.Crew[0].W)

@@ -40,7 +40,7 @@ func (b *builder) who() game.Seat {
 // Build makes everything but the panels.
 func (b *builder) Build() {
 	m := b.model
-	m.Mirror, m.Scroll, m.Deck = b.Screen.Left, b.Screen.Scroll.Hand, deckSpot
+	m.Left, m.Scroll, m.Deck = b.Screen.Left, b.Screen.Scroll.Hand, deckSpot
 	if b.View.Ask == rules.AskContaminate { // what is hit after it is no part of this question
 		b.Next = slices.DeleteFunc(slices.Clone(b.Next), b.Session.Aimed)
 	}

@@ -18,7 +18,7 @@ func (b *builder) convoy() {
 	c, who := b.own(), b.who()
 	load := b.load(c)
 	m := b.model
-	m.Left = load.left
+	m.Excess = load.left
 	prefix := b.name(who) + "-"
 	place := func(s table.Spot) bool { return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix) }
 	m.Choosy = !b.Touchable(loadSpot) && slices.ContainsFunc(b.Next, place) || place(b.selected())

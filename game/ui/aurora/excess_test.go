@@ -59,9 +59,9 @@ func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 					}
 				}
 			}
-			if len(s.Lines()) != lines || len(m.Left) != over || ghosts > sum-over || len(m.Choices) < 2 {
+			if len(s.Lines()) != lines || len(m.Excess) != over || ghosts > sum-over || len(m.Choices) < 2 {
 				t.Errorf("%s: %d of %d have no room, and there are %d ghosts, %v in the snow, %d answers", a.ID, over,
-					sum, ghosts, m.Left, len(m.Choices))
+					sum, ghosts, m.Excess, len(m.Choices))
 			}
 			if ghosts > 0 {
 				partly++
@@ -135,7 +135,7 @@ func TestWhatGoesIsCrossedOut(t *testing.T) {
 		for _, a := range s.Actions() {
 			p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: a.Path[0]}, 1280, 720)
 			want := rules.Token(rules.ActOf(a.Move).A).String()
-			if left := p.(*skin.Picture).Table.(*tableLayout).model.Left; !slices.Contains(left, want) {
+			if left := p.(*skin.Picture).Table.(*tableLayout).model.Excess; !slices.Contains(left, want) {
 				t.Errorf("%s: %v is crossed out", a.ID, left)
 			}
 		}

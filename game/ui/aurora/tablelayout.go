@@ -47,7 +47,7 @@ func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 // Rooms has badges below the road.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
-	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck, Badge: f.Road.Bottom() + l.model.Badge + badgeGap,
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Road.Bottom() + l.model.Badge + badgeGap,
 		Words: f.Words(), Aside: f.Aside(l.model), Read: []kit.Rect{f.Aboard, f.Points, f.Notes}}
 }
 
@@ -88,10 +88,10 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 func (l *tableLayout) Lifts(table.Spot) bool { return false }
 
 // Scrolled is how far crew and objects are scrolled, and can be.
-func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Most }
+func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
 // Reveal scrolls so that one of them is wholly in sight.
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
 // Proposed is the one button that goes on with what is selected.
 func (l *tableLayout) Proposed() table.Spot {

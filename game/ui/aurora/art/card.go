@@ -14,7 +14,7 @@ const (
 
 // Card draws a card in r: in full, with its name and a line of signs, or small.
 func Card(c *kit.Canvas, x *Print, r kit.Rect, l CardState) {
-	f := face{c, x, &l, r, kinds[x.Kind].color, tiny, max(1, r.W/66)}
+	f := face{c, x, &l, r, kinds[x.Kind].color, tiny, max(1, min(r.W/66, r.H/80))}
 	switch {
 	case r.W >= fullWide && r.H > r.W*1.3:
 		f.size, f.u = whole, r.W/220

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"math"
+
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
 )
@@ -105,7 +107,7 @@ func (d *drawing) plate(r kit.Rect, edge kit.Color) {
 func (d *drawing) sign(x float64, line kit.Rect, name, n string, size float64, col kit.Color) float64 {
 	art.Token(d.Canvas, name, kit.Rect{X: x, Y: line.MidY() - size/2, W: size, H: size})
 	x += size + size*0.22
-	st := number(size*1.08, col)
+	st := number(math.Max(kit.MinText, size*1.08), col)
 	w := kit.Width(st.Face, st.Size, 0, n)
 	d.Line(st, n, kit.Rect{X: x, Y: line.Y, W: w + 4, H: line.H})
 	return x + w

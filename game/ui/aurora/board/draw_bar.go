@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"onelongnight/game/ui/aurora/art"
-	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
 )
@@ -20,7 +19,7 @@ func (d *drawing) bar() {
 	d.FillRect(f.Top, art.Ink.Fade(0.82))
 	d.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, art.Line.Fade(0.7))
 	f.Buttons.DrawCorners(d.Canvas, f.Unit(24, 22))
-	in := f.bar()
+	in := f.Score
 	q := f.Unit(24, 20)
 	art.Emblem(d.Canvas, m.Seat, kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
 	x := in.X + q + f.Unit(8, 4)
@@ -33,61 +32,34 @@ func (d *drawing) bar() {
 	}
 	d.score(x, in, m.Score, f.Unit(26, 20))
 	d.phases(f.Phases)
-	right := in.Right()
-	x = f.Round.X
-	st := number(f.Head(24), art.Text)
+	d.round()
+	d.order(f.Order)
+}
+
+// round is which one it is, and of how many.
+func (d *drawing) round() {
+	f, m, r := d.f, d.m, d.f.Round
 	if f.Narrow && m.Of == "" { // of the last round no number is told
 		d.Block(kit.Style{Face: kit.LabelBold, Size: kit.MinText, Least: kit.MinText, Leading: 1.1, Color: art.Gold,
-			V: kit.Middle}, m.Round, f.Round)
+			V: kit.Middle}, m.Round, r)
 		return
 	}
+	st := number(f.Head(24), art.Text)
 	w := kit.Width(st.Face, st.Size, 0, m.Round+" ")
-	d.Line(st, m.Round+" ", kit.Rect{X: x, Y: in.Y, W: math.Min(w+6, right-x), H: in.H})
-	x += w
+	d.Line(st, m.Round+" ", kit.Rect{X: r.X, Y: r.Y, W: min(w+6, r.W), H: r.H})
 	of := label(f.Px(16), art.Quiet)
-	w = kit.Width(of.Face, of.Size, 0, m.Of) + 4
-	if x+w < right {
-		d.Line(of, m.Of, kit.Rect{X: x, Y: in.Y + 2, W: w, H: in.H})
+	if room := r.W - w; room >= kit.Width(of.Face, of.Least, 0, m.Of) {
+		d.Line(of, m.Of, kit.Rect{X: r.X + w, Y: r.Y + 2, W: room + 2, H: r.H})
 	}
-	if f.Portrait || f.W < 1000 {
-		return
-	}
-	d.order(x+w+f.Unit(14, 8), in)
 }
 
-// bar is the room in the bar between its buttons.
-func (f *Layout) bar() kit.Rect {
-	in := f.Top.InsetXY(f.Unit(60, 48), 0)
-	switch {
-	case f.Portrait:
-		in = f.Top.InsetXY(46*f.S, 0)
-	case furniture.Has(f.Buttons.List, furniture.SlotSound):
-		in.W -= f.Unit(48, 44)
-	}
-	return in
-}
-
-// score finds where in the bar the points of the seat stand, with emblem and name, the phases, and the round.
-func (f *Layout) score(m *Model) {
-	in := f.bar()
+// seatWidth is how wide the emblem of the seat, its name and its points are.
+func (f *Layout) seatWidth(m *Model) float64 {
 	wide := f.Unit(24, 20) + f.Unit(8, 4)
 	if !f.Narrow {
 		wide += kit.Width(kit.DisplayBlack, f.Head(28), 0.6, strings.ToUpper(m.Name)) + 16
 	}
-	wide += f.scoreWidth(m.Score, f.Unit(26, 20))
-	f.Score = kit.Rect{X: in.X, Y: in.Y, W: wide, H: in.H}
-	x, long := f.Score.Right()+f.Unit(14, 5), f.Unit(500, 200)
-	if f.Narrow {
-		long = math.Min(in.Right()-x-f.Unit(64, 60), 46*5)
-	}
-	f.Phases = kit.Rect{X: x, Y: in.MidY() - f.Unit(15, 14), W: long, H: f.Unit(30, 28)}
-	f.Round = kit.Rect{X: f.Phases.Right() + f.Unit(14, 7), Y: in.Y, H: in.H}
-	if f.Narrow && m.Of == "" {
-		f.Round.W = in.Right() - f.Round.X
-		return
-	}
-	f.Round.W = math.Min(kit.Width(kit.DisplayBlack, f.Head(24), 0, m.Round+" ")+
-		kit.Width(kit.LabelBold, f.Px(16), 0, m.Of)+4, in.Right()-f.Round.X)
+	return wide + f.scoreWidth(m.Score, f.Unit(26, 20))
 }
 
 // scoreWidth is how wide points are with their word, in a size.
@@ -108,8 +80,11 @@ func (d *drawing) score(x float64, line kit.Rect, s Score, size float64) float64
 }
 
 // order is the turn track, and at its right what lies in the deck.
-func (d *drawing) order(x float64, in kit.Rect) {
-	f, m := d.f, d.m
+func (d *drawing) order(in kit.Rect) {
+	if in.Empty() {
+		return
+	}
+	f, m, x := d.f, d.m, in.X
 	st := label(f.Px(15), art.Second)
 	w := kit.Width(st.Face, st.Size, 0, m.Words.Order)
 	d.Line(st, m.Words.Order, kit.Rect{X: x, Y: in.Y, W: w + 2, H: in.H})

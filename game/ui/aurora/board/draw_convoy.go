@@ -13,7 +13,7 @@ import (
 func (d *drawing) convoy() {
 	f := d.f
 	d.keep("placeChoice", d.placeChoice)
-	if f.Pans {
+	if f.Pans() {
 		d.PushClip(f.Convoy)
 		defer d.Pop()
 	}
@@ -24,7 +24,7 @@ func (d *drawing) convoy() {
 		d.notes()
 		d.left()
 	})
-	if n := len(f.Cars); f.Pans && n > 0 {
+	if n := len(f.Cars); f.Pans() && n > 0 {
 		d.goesOn(f.Convoy, f.Cars[n-1].Body.X < f.Convoy.X-1, f.Cars[0].Body.Right() > f.Convoy.Right()+1)
 	}
 	if len(f.Cars) > 0 {
@@ -146,16 +146,16 @@ func (d *drawing) notes() {
 
 // left are the tokens for which there is no room: they lie in the snow behind the convoy.
 func (d *drawing) left() {
-	if len(d.m.Left) == 0 {
+	if len(d.m.Excess) == 0 {
 		return
 	}
 	f := d.f
 	q := f.Unit(38, 26)
 	x := f.Convoy.X + 2
 	if n := len(f.Cars); n > 0 {
-		x = max(x, f.Cars[n-1].Body.X-float64(len(d.m.Left))*(q+4)-6)
+		x = max(x, f.Cars[n-1].Body.X-float64(len(d.m.Excess))*(q+4)-6)
 	}
-	for i, token := range d.m.Left {
+	for i, token := range d.m.Excess {
 		r := kit.Rect{X: x + float64(i)*(q+4), Y: f.Convoy.Bottom() - q - 4, W: q, H: q}
 		d.Fill(kit.Round(q/7), r, art.Ink.Fade(0.85))
 		art.Token(d.Canvas, token, r.Centred(q*0.7, q*0.7))
@@ -175,7 +175,9 @@ func (d *drawing) hand() {
 	}
 	d.keep("crew", func() {
 		for i, r := range f.Crew {
-			art.Card(d.Canvas, d.m.Crew[i].Print, r, d.m.Crew[i].State)
+			if !r.Empty() {
+				art.Card(d.Canvas, d.m.Crew[i].Print, r, d.m.Crew[i].State)
+			}
 		}
 		d.things()
 		d.more()
@@ -185,8 +187,8 @@ func (d *drawing) hand() {
 // more shows at the ends of the row of crew and objects that it goes on there.
 func (d *drawing) more() {
 	f := d.f
-	at := math.Min(d.m.Scroll, f.Most)
-	d.goesOn(f.Hand, at > 1, f.Most-at > 1)
+	at := math.Min(d.m.Scroll, f.Hand.Most)
+	d.goesOn(f.Hand.Rect, at > 1, f.Hand.Most-at > 1)
 }
 
 // goesOn shows at the ends of what can be moved that there is more.
@@ -210,7 +212,9 @@ func (d *drawing) goesOn(r kit.Rect, left, right bool) {
 // things are the objects.
 func (d *drawing) things() {
 	for i, r := range d.f.Objects {
-		art.Card(d.Canvas, d.m.Objects[i].Print, r, d.m.Objects[i].State)
+		if !r.Empty() {
+			art.Card(d.Canvas, d.m.Objects[i].Print, r, d.m.Objects[i].State)
+		}
 	}
 }
 
@@ -251,10 +255,15 @@ func (d *drawing) aboard(r kit.Rect) {
 	d.Outline(kit.Round(f.Unit(9, 6)), r, 1.2, art.Line)
 	in := r.Inset(f.Unit(8, 4))
 	if f.Portrait {
+		columns := 1
+		if in.H < float64(len(m.Stock))*kit.MinText*0.85 { // too low for the numbers upon each other
+			columns = 2
+		}
 		for i, s := range m.Stock {
-			line := layout.Cell(kit.Rect{X: -1, W: in.H, H: 1}, i, len(m.Stock), 0)
-			at := kit.Rect{X: in.X, Y: in.Y + line.X + 1, W: in.W, H: line.W}
-			d.sign(at.X, at, s.Token, itoa(s.N), min(17*f.S, at.H*0.9), art.Text)
+			at := layout.Cell(in, i%columns, columns, 2)
+			at.H = in.H / math.Ceil(float64(len(m.Stock))/float64(columns))
+			at.Y += float64(i/columns) * at.H
+			d.sign(at.X, at, s.Token, itoa(s.N), min(17*f.S, at.H*0.9, at.W/float64(columns)), art.Text)
 		}
 		return
 	}

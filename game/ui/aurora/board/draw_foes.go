@@ -16,7 +16,9 @@ func (d *drawing) foes() {
 		d.result(m.Result, f.Result)
 	}
 	for i := range f.Foes {
-		d.foe(&m.Foes[i], &f.Foes[i])
+		if !f.Foes[i].Empty() {
+			d.foe(&m.Foes[i], &f.Foes[i])
+		}
 	}
 	if len(m.Foes) == 0 {
 		d.Line(centred(label(f.Px(18), art.Second)), m.Words.Won, f.Main)
@@ -38,7 +40,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 		return
 	}
 	d.PushClip(b.Rect.Inset(2))
-	picture := kit.Rect{X: b.Rect.X + 2, Y: b.Rect.Y + 2, W: b.Rect.W - 4, H: b.Picture.Bottom() - b.Rect.Y}
+	picture := kit.Rect{X: b.Rect.X + 2, Y: b.Rect.Y + 2, W: b.Rect.W - 4, H: f.pictureFoot(b) - b.Rect.Y}
 	if f.Narrow { // the face stays clear of the name
 		picture.H -= b.Name.H * 0.7
 	}
@@ -101,9 +103,11 @@ func (d *drawing) foePlate(x *Foe, in kit.Rect) {
 	r := math.Min(11*f.S, foot.H/2)
 	d.Circle(foot.X+r, foot.MidY(), r, art.Loss)
 	d.Circle(foot.X+r, foot.MidY(), r-1.5, kit.Hex(0x3A0E12))
-	d.Line(centred(number(r*1.4, art.Text)), x.Print.Skill, kit.Rect{X: foot.X, Y: foot.MidY() - r, W: 2 * r, H: 2 * r})
+	d.Line(centred(number(math.Max(kit.MinText, r*1.4), art.Text)), x.Print.Skill,
+		kit.Rect{X: foot.X, Y: foot.MidY() - r, W: 2 * r, H: 2 * r})
 	at, size, hits := foot.X+2*r+5, 15*f.S, itoa(x.Damage)+"/"+itoa(x.All)
-	if st := number(size*1.08, art.Loss); foot.Right()-at < size*1.22+kit.Width(st.Face, st.Size, 0, hits) {
+	st := number(math.Max(kit.MinText, size*1.08), art.Loss)
+	if foot.Right()-at < size*1.22+kit.Width(st.Face, st.Size, 0, hits) {
 		d.Line(st, hits, kit.Rect{X: at, Y: foot.Y, W: foot.Right() - at, H: foot.H})
 		return
 	}
@@ -170,7 +174,11 @@ func (d *drawing) tag(x *Foe, b *FoeBox, r float64) {
 		tag = x.Tier + " · " + x.Region
 	}
 	st := label(f.Px(15), art.Gold)
-	w := min(kit.Width(st.Face, st.Size, 0, tag)+16, b.Rect.W-2*r-16)
+	room := b.Rect.W - 2*r - 16
+	if kit.Width(st.Face, st.Least, 0, tag)+8 > room {
+		tag = x.Region
+	}
+	w := min(kit.Width(st.Face, st.Size, 0, tag)+16, room)
 	plate := kit.Rect{X: b.Rect.Right() - w - 5, Y: b.Rect.Y + 6, W: w, H: f.Unit(24, 19)}
 	d.Fill(kit.Round(5), plate, art.Ink.Fade(0.85))
 	d.Line(centred(st), tag, plate.InsetXY(4, 0))

@@ -20,28 +20,31 @@ func gave(list []Points, source int) bool {
 	return slices.ContainsFunc(list, func(p Points) bool { return p.Sources[source] != 0 })
 }
 
-// layPoints gives the points the foot of a box: a row for each source by its name, or where that has no room for those
-// from which somebody has points, or one row of totals. It returns the rest.
-func (f *Layout) layPoints(m *Model, box kit.Rect) (rest kit.Rect) {
-	row, gap := f.pointsRow(), f.Unit(6, 3)
-	need := float64(len(sources)+2)*row + gap
-	if f.Fewer = box.H < need; f.Fewer {
-		n := 0
+// Sources are which of the sources of points are shown.
+type Sources uint8
+
+// The sources.
+const (
+	AllSources  Sources = iota
+	SomeSources         // those from which somebody has points
+	Totals              // none: all in one row
+)
+
+// pointsHigh is how high the points are with so many sources.
+func (f *Layout) pointsHigh(m *Model, shown Sources) float64 {
+	n := len(sources)
+	switch shown {
+	case Totals:
+		return math.Max(f.Unit(30, 22), f.Px(18)*1.2)
+	case SomeSources:
+		n = 0
 		for i := range sources {
 			if gave(m.Points, i) {
 				n++
 			}
 		}
-		need = float64(n+2)*row + gap
 	}
-	if f.Totals = box.H < need; f.Totals {
-		need = math.Max(f.Unit(30, 22), f.Px(18)*1.2)
-	}
-	if box.H < need || len(m.Points) == 0 {
-		return box
-	}
-	f.Points, box = box.CutBottom(need)
-	return box
+	return float64(n+2)*f.pointsRow() + f.Unit(6, 3)
 }
 
 // points are those of all by where they come from: a column for each seat, a row for each source.
@@ -51,11 +54,13 @@ func (d *drawing) points() {
 		return
 	}
 	d.FillRect(kit.Rect{X: f.Points.X, Y: f.Points.Y - 3, W: f.Points.W, H: 1}, art.Line)
-	if f.Totals {
+	if f.Shown == Totals {
 		d.totals()
 		return
 	}
-	d.pointRows(f.Points, f.pointsRow(), func(source int) bool { return !f.Fewer || gave(d.m.Points, source) })
+	d.pointRows(f.Points, f.pointsRow(), func(source int) bool {
+		return f.Shown == AllSources || gave(d.m.Points, source)
+	})
 }
 
 // pointRows are the rows of the table in a box, those of the sources that are shown.

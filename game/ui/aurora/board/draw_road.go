@@ -174,6 +174,9 @@ func beacon(name string) (string, kit.Color) {
 func (d *drawing) slots() {
 	for i, r := range d.f.Slots {
 		s := &d.m.Slots[i]
+		if r.Empty() {
+			continue
+		}
 		if s.Print == nil {
 			d.Dashed(kit.Round(8), r, 1.5, 5, 5, art.Line)
 		} else {

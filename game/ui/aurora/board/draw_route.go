@@ -23,7 +23,7 @@ func (d *drawing) route() {
 // land is the ground with the road, which is painted once and stretched.
 func (d *drawing) land() {
 	f, m := d.f, d.m
-	to := f.Field.Rect(f.Camera, kit.Rect{W: routeW, H: routeH})
+	to := f.Pan.Rect(f.Camera, kit.Rect{W: routeW, H: routeH})
 	sea, snow := f.Map.CutTop(math.Max(0, to.MidY()-f.Map.Y))
 	d.FillRect(sea, kit.Hex(0x0A2A3C))
 	d.FillRect(snow, kit.Hex(0x163B4E))

@@ -16,7 +16,7 @@ func (d *drawing) side() {
 	} else {
 		d.loud()
 	}
-	m.Prompt.Draw(d.Canvas, f.Window, f.promptType(), f.Prompt)
+	f.DrawAsked(d.Canvas)
 	for i, r := range f.Choices {
 		d.choice(&m.Choices[i], r)
 	}
@@ -28,7 +28,9 @@ func (d *drawing) side() {
 		d.Fill(kit.Round(8), f.Things, art.PanelLo.Fade(0.7))
 	}
 	for i, r := range f.Rivals {
-		d.rival(&m.Rivals[i], r)
+		if !r.Empty() {
+			d.rival(&m.Rivals[i], r)
+		}
 	}
 	if m.Automa != nil && !f.Automa.Empty() {
 		d.automa(m.Automa, f.Automa)
@@ -42,7 +44,7 @@ func (d *drawing) loud() {
 	d.Halo(q, f.Panel, f.Unit(26, 14), art.Gold.Fade(0.7))
 	d.FillShape(q, f.Panel, kit.Hex(0x3A2E14), art.PanelLo)
 	d.Outline(q, f.Panel, 2.4, art.Gold)
-	size := f.promptType().Heading * 1.1
+	size := promptType(f.Window).Heading * 1.1
 	art.Sign(d.Canvas, d.m.Loud, kit.Rect{X: f.Prompt.Right() - size, Y: f.Prompt.Y, W: size, H: size}, art.Gold)
 }
 
@@ -190,11 +192,16 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 	head, in := in.CutTop(f.Unit(30, 20))
 	q := f.Unit(26, 17)
 	art.Emblem(d.Canvas, "automa", kit.Rect{X: head.X, Y: head.MidY() - q/2, W: q, H: q})
-	score := f.scoreWidth(x.Score, f.Unit(20, 16)) + f.Unit(14, 8)
+	points, after := x.Score, f.Unit(14, 8)
 	st := number(f.Head(22), art.Text)
 	st.Upper, st.Squeeze = true, 0.7
+	score := f.scoreWidth(points, f.Unit(20, 16)) + after
+	if !fits(&st, x.Name, head.W-q-12-score) { // the number says it
+		points.Word = ""
+		score = f.scoreWidth(points, f.Unit(20, 16)) + after
+	}
 	d.Line(st, x.Name, kit.Rect{X: head.X + q + 8, Y: head.Y, W: head.W - q - 12 - score, H: head.H})
-	d.score(head.Right()-score, head, x.Score, f.Unit(20, 16))
+	d.score(head.Right()-score, head, points, f.Unit(20, 16))
 	var note kit.Rect
 	if !f.Narrow {
 		note, in = in.CutBottom(f.Px(15) * 1.3)

@@ -1,68 +1,66 @@
 package board
 
 import (
-	"math"
 	"slices"
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
 )
 
-// foes lays the enemies out side by side. On a small screen on which all would be too narrow to be read, the one that
-// is aimed at is large, and the others are plates beside it.
-func (f *Layout) foes(m *Model, box kit.Rect) {
-	if m.Result != nil {
-		f.Result, box = box.CutLeft(math.Min(f.Unit(180, 108), box.W*0.3))
-		_, box = box.CutLeft(f.Unit(10, 4))
-	}
-	n := len(m.Foes)
-	if n == 0 {
-		return
-	}
-	gap := f.Unit(10, 4)
-	f.Foes = make([]FoeBox, n)
-	large, plates := m.aimed(), []int(nil)
-	const least = 100 // to be read
-	if !f.Narrow || (box.W+gap)/float64(n)-gap >= least {
-		large = nil
-	}
-	for i := range n {
-		if large != nil && !slices.Contains(large, i) {
-			plates = append(plates, i)
-		}
-	}
-	if large == nil {
-		large = make([]int, n)
-		for i := range large {
-			large[i] = i
-		}
-	}
-	if len(plates) > 0 {
-		box = f.plates(plates, box, gap)
-	}
-	k := float64(len(large))
-	wide := math.Min(f.Unit(290, 250), (box.W+gap)/k-gap)
-	x := box.X + (box.W-k*(wide+gap)+gap)/2
-	for _, i := range large {
-		f.Foes[i] = f.foe(&m.Foes[i], kit.Rect{X: x, Y: box.Y, W: wide, H: box.H})
-		x += wide + gap
-	}
+// FoeBox is where an enemy lies.
+type FoeBox struct {
+	kit.Rect
+	Plate      bool // no more than its name and its damage: another one is aimed at
+	Name, Hits kit.Rect
+	Boxes      []kit.Rect
 }
 
-// plates lays some enemies out as plates at the right of a box, high enough to be touched, and returns what is left.
-func (f *Layout) plates(list []int, box kit.Rect, gap float64) kit.Rect {
-	const least, width = 44, 84
-	rows := max(1, int((box.H+gap)/(least+gap)))
-	columns := (len(list) + rows - 1) / rows
-	rows = (len(list) + columns - 1) / columns
-	wide := math.Min(width*math.Max(f.S, 1), (box.W*0.6+gap)/float64(columns)-gap)
-	all, rest := box.CutRight(float64(columns) * (wide + gap))
-	for k, i := range list {
-		line := layout.Cell(kit.Rect{Y: 0, W: all.H}, k/columns, rows, gap) // from above
-		f.Foes[i] = FoeBox{Plate: true, Rect: kit.Rect{X: all.X + gap + float64(k%columns)*(wide+gap),
-			Y: all.Y + line.X, W: wide, H: line.W}}
+// leastFoe is how wide a large enemy is at the least on a small screen, leastPlate a plate.
+const leastFoe, leastPlate = 100, 50
+
+// foes are the enemies side by side, with the result that counts at their left. On a small screen on which all would be
+// too narrow to be read, those that are aimed at are large, and the others are plates beside them.
+func (f *Layout) foes(m *Model) layout.Node {
+	gap, n := f.Unit(10, 4), len(m.Foes)
+	f.Foes = make([]FoeBox, n)
+	all, aimed := make([]int, n), m.aimed()
+	for i := range all {
+		all[i] = i
 	}
-	return rest
+	large := func(list []int) layout.Node {
+		nodes := make([]layout.Node, len(list))
+		for k, i := range list {
+			nodes[k] = f.foe(&m.Foes[i], &f.Foes[i])
+		}
+		return layout.Row(gap, nodes...).At(kit.Middle).Grows()
+	}
+	ways := []layout.Node{large(all)}
+	if others := slices.DeleteFunc(slices.Clone(all), func(i int) bool { return slices.Contains(aimed, i) }); f.Narrow {
+		for columns := 1; columns <= len(others); columns++ {
+			ways = append(ways, layout.Row(gap, large(aimed), f.plates(m, others, columns, gap)))
+		}
+	}
+	list := []layout.Node{layout.Either(ways...).Grows()}
+	if m.Result != nil {
+		wide := min(f.Unit(180, 108), 0.29*f.W)
+		list = append([]layout.Node{layout.Leaf(&f.Result).Fixed(wide)}, list...)
+	}
+	return layout.Row(gap, list...).To(&f.Main)
+}
+
+// plates are some enemies as plates in so many columns, high enough to be touched.
+func (f *Layout) plates(m *Model, list []int, columns int, gap float64) layout.Node {
+	const width = 84
+	var lines []layout.Node
+	for line := range slices.Chunk(list, columns) {
+		var cells []layout.Node
+		for _, i := range line {
+			plate := layout.Leaf(&f.Foes[i].Rect).Of(m.Foes[i].Spot).Inside(func(kit.Rect) { f.Foes[i].Plate = true })
+			cells = append(cells, plate.Between(leastPlate, width*max(f.S, 1)))
+		}
+		lines = append(lines, layout.Row(gap, cells...).Between(44, 0).Grows())
+	}
+	return layout.Column(gap, lines...)
 }
 
 // aimed are the enemies that are to be read: those of which a box is to be chosen, else the one that is fired at, or
@@ -73,7 +71,7 @@ func (m *Model) aimed() (list []int) {
 			list = append(list, i)
 		}
 	}
-	if list != nil {
+	if list != nil || len(m.Foes) == 0 {
 		return list
 	}
 	for _, is := range [...]func(x *Foe) bool{
@@ -88,32 +86,39 @@ func (m *Model) aimed() (list []int) {
 	return []int{0}
 }
 
-// foe lays out one that is large.
-func (f *Layout) foe(x *Foe, box kit.Rect) FoeBox {
-	r := FoeBox{Rect: box}
-	in := r.Rect.InsetXY(f.Unit(9, 3), f.Unit(8, 4))
+// foe is one that is large: its picture, its name, its damage, and its target boxes.
+func (f *Layout) foe(x *Foe, at *FoeBox) layout.Node {
 	high, name, hits := f.Unit(48, 44), f.Unit(30, 19), f.Unit(24, 18)
 	if f.Portrait {
 		name, hits = 22*f.S, 18*f.S
 	}
 	if f.Narrow && !x.chooses() { // the boxes are only looked at
-		high = math.Max(28*f.S, 26)
+		high = max(28*f.S, 26)
 	}
-	line, in := in.CutBottom(high)
-	for k := range x.Boxes {
-		r.Boxes = append(r.Boxes, layout.Cell(line, k, len(x.Boxes), 3))
+	if at.Boxes == nil {
+		at.Boxes = make([]kit.Rect, len(x.Boxes))
 	}
-	_, in = in.CutBottom(3)
-	r.Hits, in = in.CutBottom(hits)
-	_, in = in.CutBottom(2)
-	r.Name, in = in.CutBottom(name)
-	r.Picture = in
-	if f.Portrait { // the name stands on the foot of the picture
-		r.Picture.H = r.Hits.Y - r.Picture.Y
-	} else {
-		r.Picture.H += r.Name.H * 0.8
+	boxes := layout.Cells(at.Boxes)
+	for k := range boxes {
+		if x.Boxes[k].Legal {
+			boxes[k] = boxes[k].Of(x.Boxes[k].Spot)
+		}
 	}
-	return r
+	padX, least := f.Unit(9, 3), 0.0
+	if f.Narrow {
+		least = leastFoe
+	}
+	return layout.Column(0, layout.Leaf(nil).Grows(), layout.Leaf(&at.Name).Fixed(name), layout.Space(2),
+		layout.Leaf(&at.Hits).Fixed(hits), layout.Space(3), layout.Equal(3, boxes...).Fixed(high)).
+		Pad(padX, f.Unit(8, 4)).Between(least-2*padX, f.Unit(290, 250)-2*padX).To(&at.Rect).Of(x.Spot)
+}
+
+// pictureFoot is how far down the picture of a large enemy reaches: on a phone its name stands on the foot of it.
+func (f *Layout) pictureFoot(b *FoeBox) float64 {
+	if f.Portrait {
+		return b.Hits.Y
+	}
+	return b.Name.Y + b.Name.H*0.8
 }
 
 // chooses tells whether a box of an enemy can be chosen.

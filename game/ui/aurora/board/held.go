@@ -50,7 +50,7 @@ func (f *Layout) held(r kit.Rect, at kit.Point) kit.Rect {
 	if r.Empty() {
 		return r
 	}
-	room := f.Field.Room.Inset(2)
+	room := f.Pan.Room.Inset(2)
 	r.X = slid(r.X, r.W, room.X, room.Right(), at.X)
 	r.Y = slid(r.Y, r.H, room.Y, room.Bottom(), at.Y)
 	return r

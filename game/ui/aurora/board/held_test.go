@@ -12,7 +12,8 @@ import (
 
 // road is a map of 28 spaces with a ship, where she will lie, and convoys on one space.
 func road(ship, space int) *Model {
-	m := &Model{View: Route, Prompt: furniture.Prompt{Heading: "Drive"}, Words: Words{Aurora: "Aurora"}}
+	m := &Model{View: Route, Table: furniture.Table{Prompt: furniture.Prompt{Heading: "Drive"}},
+		Words: Words{Aurora: "Aurora"}}
 	for i := range 28 {
 		m.Road.Spaces = append(m.Road.Spaces, Space{Region: 1 + i/9 - i/27, White: i % 7, Red: i % 3,
 			Spot: table.KindPlace.Spot(fmt.Sprint("space-", i))})

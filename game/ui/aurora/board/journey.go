@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"onelongnight/game/ui/aurora/art"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
 
@@ -69,7 +70,7 @@ func (j *Journey) rows() float64 {
 
 // DrawJourney draws it in a box.
 func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
-	f := &Layout{Window: w}
+	f := &Layout{Layout: furniture.Layout{Window: w}}
 	d := &drawing{Canvas: c, f: f, m: &Model{Points: j.Points, Words: Words{Sources: j.Sources, Total: j.Total}}}
 	d.Fill(kit.Round(8), box, art.Ink.Fade(0.72))
 	d.Outline(kit.Round(8), box, 1, art.Line)

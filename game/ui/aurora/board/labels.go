@@ -126,7 +126,7 @@ func (f *Layout) spaces(m *Model, pts []kit.Point, l *labeller) {
 		f.Spaces = append(f.Spaces, f.spaceBox(&m.Road.Spaces[i], f.spot(pts[i])))
 	}
 	var legend kit.Rect
-	if !f.Field.Moves(f.Camera) {
+	if !f.Pan.Moves(f.Camera) {
 		legend = f.legend(m)
 		l.take(legend)
 	}
@@ -254,7 +254,7 @@ func (f *Layout) widest(ways []Way) []int {
 }
 
 // ground is where in the window the whole map lies.
-func (f *Layout) ground() kit.Rect { return f.Field.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
+func (f *Layout) ground() kit.Rect { return f.Pan.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
 
 // crowds are the convoys on the map: those of one space stand side by side, two in a row, or above
 // each other where there are others on the next spaces.

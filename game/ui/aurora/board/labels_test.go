@@ -19,7 +19,7 @@ func TestACrowdStandsSideBySide(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
 		for space := range 28 {
 			for apart := range 2 {
-				m := &Model{View: Route, Prompt: furniture.Prompt{Heading: "Drive"}}
+				m := &Model{View: Route, Table: furniture.Table{Prompt: furniture.Prompt{Heading: "Drive"}}}
 				for i := range 28 {
 					m.Road.Spaces = append(m.Road.Spaces, Space{Region: 1 + i/9 - i/27,
 						Spot: table.KindPlace.Spot(fmt.Sprint("space-", i))})
@@ -105,7 +105,7 @@ func parsed(text string) (bonus [][]art.Effect) {
 func TestTheCostOfASpaceIsSeen(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
 		for here := range 35 { // as many as Beta has
-			m := &Model{View: Route, Prompt: furniture.Prompt{Heading: "Drive"}}
+			m := &Model{View: Route, Table: furniture.Table{Prompt: furniture.Prompt{Heading: "Drive"}}}
 			m.Road.Spaces = make([]Space, 35)
 			to := min(here+7, len(m.Road.Spaces))
 			for i := range m.Road.Spaces {

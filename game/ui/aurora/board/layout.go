@@ -8,16 +8,17 @@ import (
 	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/scene"
 )
 
 // Layout is where everything lies in a window. It is not changed once it is made.
 type Layout struct {
-	kit.Window
-	Top         kit.Rect // the bar
+	furniture.Layout
 	Score       kit.Rect // in the bar: the points of the seat,
 	Phases      kit.Rect // the phases,
-	Round       kit.Rect // and the round
+	Round       kit.Rect // the round,
+	Order       kit.Rect // and the turn order with the deck
 	Horizon     float64
 	Road        kit.Rect
 	Main        kit.Rect // what the view fills: slots, enemies, map, cards
@@ -25,8 +26,6 @@ type Layout struct {
 	Plates      []kit.Rect // below the slots: cost and bonus
 	Zones       [3]kit.Rect
 	Crew        []kit.Rect
-	Hand        kit.Rect // what scrolls: crew and objects, on a phone
-	Most        float64  // how far
 	Things      kit.Rect // the frame of the objects
 	Objects     []kit.Rect
 	Aboard      kit.Rect
@@ -36,13 +35,9 @@ type Layout struct {
 	PlaceChoice PlaceChoiceBox
 	Notes       kit.Rect
 	Panel       kit.Rect // what is asked and forecast
-	Prompt      kit.Rect
 	Choices     []kit.Rect
-	Room        kit.Rect // of the panel, between the answers and the points
-	Log         furniture.LogBox
 	Points      kit.Rect
-	Totals      bool // of the points there is room for no more than the totals,
-	Fewer       bool // or for no more than the sources from which somebody has some
+	Shown       Sources // what of the points there is room for
 	Rivals      []kit.Rect
 	Automa      kit.Rect
 	Foes        []FoeBox
@@ -52,15 +47,12 @@ type Layout struct {
 	Spaces      []SpaceBox // of the map
 	Tokens      []kit.Rect // the convoys on it
 	Ship        kit.Rect
-	Ghosts      []kit.Rect // where she will lie
-	Signs       Signs      // what is written on it
-	Deck        float64    // the upper edge of the actions
-	Buttons     *furniture.Buttons
-	Field       field.Field
+	Ghosts      []kit.Rect  // where she will lie
+	Signs       Signs       // what is written on it
+	Pan         field.Field // what pans: the map, or on a small screen the convoy
 	Camera      field.Camera
-	Pans        bool
 	hits        scene.Hits
-	lies        map[table.Spot]kit.Rect // in units of the field
+	lies        map[table.Spot]kit.Rect // in units of what pans
 }
 
 // CarBox is where a truck or trailer stands, with what is on it.
@@ -77,25 +69,20 @@ type Signs struct {
 	Ship          kit.Rect
 }
 
-// FoeBox is where an enemy lies.
-type FoeBox struct {
-	kit.Rect
-	Plate               bool // no more than its name and its damage: another one is aimed at
-	Picture, Name, Hits kit.Rect
-	Boxes               []kit.Rect
-}
-
 // NewLayout lays the model out; camera is what is seen of what pans.
 func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
-	f := &Layout{Window: w, Buttons: furniture.NewButtons(w, m.Buttons), Camera: camera,
-		lies: map[table.Spot]kit.Rect{}}
-	if w.Portrait {
-		f.portrait(m)
+	m.Type = promptType
+	f := &Layout{Layout: m.Begin(w), Camera: camera, lies: map[table.Spot]kit.Rect{},
+		Slots: make([]kit.Rect, len(m.Slots)), Plates: make([]kit.Rect, len(m.Slots)),
+		Crew: make([]kit.Rect, len(m.Crew)), Objects: make([]kit.Rect, len(m.Objects)),
+		Choices: make([]kit.Rect, len(m.Choices)), Rivals: make([]kit.Rect, len(m.Rivals)),
+		Salvage: make([]kit.Rect, len(m.Salvage))}
+	if f.Portrait {
+		f.Solve(f.upright(m))
 	} else {
-		f.landscape(m)
+		f.Solve(f.wide(m))
 	}
-	f.score(m)
-	f.point(m)
+	f.Layout.Hits(&f.hits)
 	return f
 }
 
@@ -114,10 +101,15 @@ const (
 	touchable = 44 / placeSide     // so large places can be touched
 )
 
+// own is the convoy, with or without names.
+func (f *Layout) own(m *Model, named bool) layout.Node {
+	return layout.Leaf(&f.Convoy).Inside(func(r kit.Rect) { f.convoy(m, r, named) }).
+		Holds(func(do func(table.Spot, kit.Rect)) { f.eachCar(m, do) })
+}
+
 // convoy lays the cars out in a box, as large as fits; the truck is at the right. Where places are to be chosen and are
 // too small to be touched, the box is a field that pans.
 func (f *Layout) convoy(m *Model, box kit.Rect, named bool) {
-	f.Convoy = box
 	n := float64(max(len(m.Cars), 1))
 	columns := math.Max(n, 3)
 	high := tall
@@ -131,16 +123,18 @@ func (f *Layout) convoy(m *Model, box kit.Rect, named bool) {
 			high -= roof
 		}
 		zoom := math.Min(touchable, box.H/high)
-		f.Field = field.Field{W: n*pitch + nose, H: high, Room: box, Least: zoom, Most: 1.6, Anew: true,
+		f.Pan = field.Field{W: n*pitch + nose, H: high, Room: box, Least: zoom, Most: 1.6, Anew: true,
 			Start: field.Camera{X: (n-float64(m.Focus)-0.5)*pitch + nose/2, Y: high / 2, Zoom: zoom}}
-		f.Pans = true
-		k = f.Field.Within(f.Camera).Zoom
-		x, y := f.Field.At(f.Camera, n*pitch, high)
+		k = f.Pan.Within(f.Camera).Zoom
+		x, y := f.Pan.At(f.Camera, n*pitch, high)
 		origin = kit.Rect{X: x, Y: y}
 		f.see()
 	}
 	for i := range m.Cars {
 		f.Cars = append(f.Cars, f.car(&m.Cars[i], i, origin, k, named))
+	}
+	if f.Pans() {
+		f.layPlaces(m)
 	}
 }
 
@@ -176,57 +170,13 @@ func (f *Layout) car(col *Column, i int, origin kit.Rect, k float64, named bool)
 	return b
 }
 
-// choices puts the answers in rows in a box from its upper edge on, as many in each as have room, and returns the rest.
-func (f *Layout) choices(m *Model, box kit.Rect, high, gap float64) (rest kit.Rect) {
-	var row []float64
-	from := 0
-	flush := func(to int) {
-		if to == from {
-			return
-		}
-		var line kit.Rect
-		line, box = box.CutTop(high)
-		_, box = box.CutTop(gap)
-		sum := 0.0
-		for _, w := range row {
-			sum += w
-		}
-		x, free := line.X, line.W-gap*float64(len(row)-1)
-		for _, w := range row {
-			wide := w * free / sum
-			f.Choices = append(f.Choices, kit.Rect{X: x, Y: line.Y, W: wide, H: high})
-			x += wide + gap
-		}
-		row, from = nil, to
-	}
-	used := 0.0
-	for i := range m.Choices {
-		w := math.Min(f.choiceWidth(&m.Choices[i], high), box.W)
-		if used+w > box.W+0.5 {
-			flush(i)
-			used = 0
-		}
-		row = append(row, w)
-		used += w + gap
-	}
-	flush(len(m.Choices))
-	return box
-}
-
-// choiceWidth is what an answer needs.
-func (f *Layout) choiceWidth(c *Choice, high float64) float64 {
-	sign := math.Min(high*0.5, f.Unit(24, 20))
-	w := kit.Width(kit.LabelBold, f.Px(17), 0.3, c.Label) + 22
+// promptType is how large the words of the prompt are.
+func promptType(w kit.Window) furniture.Type {
 	switch {
-	case c.trades():
-		w += art.EffectsWidth(c.Effects, sign) + sign + 20
-	case len(c.Effects) > 0:
-		w = art.EffectsWidth(c.Effects, sign) + 24
+	case w.Portrait:
+		return furniture.Type{Heading: w.Head(19), Body: w.Px(15)}
+	case w.Narrow:
+		return furniture.Type{Heading: w.Head(22), Body: w.Px(15)}
 	}
-	for _, said := range [...]string{c.Harm, c.Loss} {
-		if said != "" {
-			w = math.Max(w, kit.Width(kit.LabelBold, f.Px(15), 0, said)+22)
-		}
-	}
-	return math.Max(w+float64(len(c.Tokens))*(sign+3), 60)
+	return furniture.Type{Heading: w.Head(30), Body: w.Px(17)}
 }

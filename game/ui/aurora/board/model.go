@@ -22,8 +22,8 @@ const (
 
 // Model is all that lies on the table.
 type Model struct {
+	furniture.Table
 	View         View
-	Mirror       bool
 	Scroll       float64      // of crew and objects
 	Badge        float64      // room that a badge needs
 	Wind         float64      // how much snow drifts, from 0 to 1
@@ -49,12 +49,11 @@ type Model struct {
 	Stock        []Stock
 	Room         string // how much room is left, in words
 	Cars         []Column
-	Left         []string // the tokens for which there is no room
+	Excess       []string // the tokens for which there is no room
 	Notes        []Note   // beside the convoy
 	Foes         []Foe
 	Result       *Result
 	Salvage      []Thing
-	Prompt       furniture.Prompt
 	Loud         string             // the sign of what it says where that is news for all, "" mostly
 	Others       []furniture.Prompt // what it would say of something else that is pointed at: all have the same room
 	Choices      []Choice
@@ -62,8 +61,6 @@ type Model struct {
 	Points       []Points
 	Rivals       []Rival
 	Automa       *Automa
-	Buttons      []furniture.Button
-	Log          furniture.Log
 	Flights      []Flight
 	Held         *art.Print    // the card that is asked about
 	Playing      *art.Print    // a card that somebody else does something with

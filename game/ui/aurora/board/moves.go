@@ -47,7 +47,7 @@ func (d *drawing) held() {
 	if d.m.Held == nil {
 		return
 	}
-	r := f.Room
+	r := f.Log.Rect
 	if f.Portrait {
 		r = f.Main
 	}
@@ -163,8 +163,8 @@ func (d *drawing) stage() kit.Rect {
 	switch {
 	case f.Portrait && f.Convoy.H > 110: // the slots stay in sight
 		return f.Convoy
-	case f.Room.H > 120:
-		return f.Room
+	case f.Log.H > 120:
+		return f.Log.Rect
 	case !f.Main.Empty():
 		return f.Main
 	}

@@ -5,6 +5,7 @@ import (
 
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // PlaceChoice is what is done to places of the convoy that are to be chosen: by which card, nil where it is none, and a
@@ -37,64 +38,33 @@ func (m *Model) low() bool {
 	return true
 }
 
-// leastPlaceChoice is how high the part above the convoy has to be.
-const leastPlaceChoice = 62
-
-// placeChoice cuts from the upper edge of a box what is left above the convoy whose places are chosen, with the rivals
-// where there is room for them as well.
-func (f *Layout) placeChoice(m *Model, box *kit.Rect) {
-	s := f.S
-	high := touchable * bare
-	if f.Low = m.low(); f.Low {
-		high -= touchable * roof
+// placeChoice is what is done to the convoy: by which card, the signs, and the whole convoy small.
+func (f *Layout) placeChoice(m *Model) layout.Node {
+	s, x, b := f.S, m.PlaceChoice, &f.PlaceChoice
+	var list []layout.Node
+	if x.By != nil {
+		list = append(list, layout.Leaf(&b.By).Ratio(0, 1/1.45), layout.Space(8*s))
 	}
-	if m.PlaceChoice == nil || box.H-high < leastPlaceChoice*s {
-		f.Low = false
-		if box.H-touchable*bare > 48*s {
-			f.rivalsUpright(m, box)
-		}
-		return
+	if n := len(x.Left); n > 0 {
+		b.Left = make([]kit.Rect, n)
+		list = append(list, layout.Cards(5*s, mostSign*s, 1, layout.Cells(b.Left)...).
+			Needs(0, func(high float64) float64 { return f.signsWide(n, high) }), layout.Space(8*s))
 	}
-	if box.H-high > (leastPlaceChoice+48)*s {
-		f.rivalsUpright(m, box)
-	}
-	var strip kit.Rect
-	strip, *box = box.CutTop(box.H - high - 6*s)
-	_, *box = box.CutTop(6 * s)
-	const cards = 110
-	if strip.H > (leastPlaceChoice+cards)*s { // a high window: one sees what is explored as well
-		f.Main, strip = strip.CutTop(math.Min(strip.H-leastPlaceChoice*s, mainHigh*s))
-		_, strip = strip.CutTop(6 * s)
-		f.slots(m, f.Main, 5*s, plateHigh*s)
-	}
-	f.PlaceChoice.Rect = strip
-	in := strip.InsetXY(7*s, 6*s)
-	if m.PlaceChoice.By != nil {
-		f.PlaceChoice.By, in = in.CutLeft(in.H / 1.45)
-		_, in = in.CutLeft(8 * s)
-	}
-	if n := len(m.PlaceChoice.Left); n > 0 {
-		in = f.blowLeft(n, in)
-	}
-	f.whole(m, in)
+	whole := layout.Leaf(nil).Grows().Inside(func(r kit.Rect) {
+		f.Low = m.low()
+		f.whole(m, r)
+	})
+	return layout.Row(0, append(list, whole)...).Pad(7*s, 6*s).To(&b.Rect)
 }
 
-// blowLeft lays the signs out in columns at the left of a box, and returns the rest.
-func (f *Layout) blowLeft(n int, box kit.Rect) (rest kit.Rect) {
-	const most, least = 40, 24
-	q := math.Max(least*f.S, math.Min(most*f.S, box.H/float64(n)))
-	rows := min(n, max(1, int(box.H/q)))
-	columns := (n + rows - 1) / rows
-	rows = (n + columns - 1) / columns
-	column, rest := box.CutLeft(float64(columns) * q)
-	y := column.MidY() - float64(rows)*q/2
-	for i := range n {
-		f.PlaceChoice.Left = append(f.PlaceChoice.Left, kit.Rect{X: column.X + float64(i/rows)*q,
-			Y: y + float64(i%rows)*q, W: q,
-			H: q}.Inset(q*0.08))
-	}
-	_, rest = rest.CutLeft(10 * f.S)
-	return rest
+// leastSign and mostSign are how large the signs of what is done are.
+const leastSign, mostSign = 24, 40
+
+// signsWide is how wide so many signs are in columns of a height.
+func (f *Layout) signsWide(n int, high float64) float64 {
+	q := math.Max(leastSign*f.S, math.Min(mostSign*f.S, high/float64(n)))
+	rows := min(n, max(1, int(high/q)))
+	return float64((n+rows-1)/rows) * q
 }
 
 // whole lays the whole convoy out small in a box.
@@ -116,13 +86,13 @@ func (f *Layout) whole(m *Model, box kit.Rect) {
 // see finds what of the whole convoy is seen large.
 func (f *Layout) see() {
 	box := f.PlaceChoice.Shown
-	if box.Empty() || !f.Pans {
+	if box.Empty() {
 		return
 	}
-	k := box.W / f.Field.W
-	from, _ := f.Field.Under(f.Camera, f.Convoy.X, 0)
-	to, _ := f.Field.Under(f.Camera, f.Convoy.Right(), 0)
-	from, to = math.Max(from, 0), math.Min(to, f.Field.W)
+	k := box.W / f.Pan.W
+	from, _ := f.Pan.Under(f.Camera, f.Convoy.X, 0)
+	to, _ := f.Pan.Under(f.Camera, f.Convoy.Right(), 0)
+	from, to = math.Max(from, 0), math.Min(to, f.Pan.W)
 	f.PlaceChoice.Shown = kit.Rect{X: box.X + from*k, Y: box.Y, W: (to - from) * k, H: box.H}.Inset(-3)
 }
 

@@ -98,7 +98,7 @@ func (d *drawing) roundSummary(x *RoundSummary, u float64) {
 	ship := kit.Style{Face: kit.Body, Size: a.size, Leading: leading, Color: art.Ice}
 	sails := float64(len(kit.Wrap(ship.Face, ship.Size, x.Ship, w-2*pad-a.sign*1.6))) * a.line
 	h := 2*pad + title + sails + f.Unit(12, 8) + a.high()
-	y := math.Max(top, math.Min(f.Road.Bottom()+(f.Deck-f.Road.Bottom()-h)/2, bottom-h))
+	y := math.Max(top, math.Min(f.Road.Bottom()+(f.Deck.Y-f.Road.Bottom()-h)/2, bottom-h))
 	r := kit.Rect{X: (f.W - w) / 2, Y: y, W: w, H: h}
 	d.Panel(kit.Cut(14), r, kit.Hex(0x163044), kit.Hex(0x0A1722), art.Gold)
 	head, in := r.Inset(pad).CutTop(title)

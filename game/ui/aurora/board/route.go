@@ -86,15 +86,14 @@ func (f *Layout) route(m *Model, room kit.Rect) {
 	if m.Road.Own < len(pts) {
 		own = pts[min(m.Road.Own+2, len(pts)-1)]
 	}
-	f.Field = field.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5, Anew: true}
+	f.Pan = field.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5, Anew: true}
 	if f.Portrait || f.Narrow {
 		zoom := math.Max(least, 0.75*f.S)
 		if f.Portrait && least >= wholeScale*f.S {
 			zoom = least
 		}
-		f.Field.Start = field.Camera{X: own.X, Y: own.Y, Zoom: zoom}
+		f.Pan.Start = field.Camera{X: own.X, Y: own.Y, Zoom: zoom}
 	}
-	f.Pans = true
 	for i, p := range pts {
 		f.lies[m.Road.Spaces[i].Spot] = kit.Rect{X: p.X - 24, Y: p.Y - 24, W: 48, H: 48}
 	}
@@ -103,25 +102,28 @@ func (f *Layout) route(m *Model, room kit.Rect) {
 		mid := bow(pts[w.From], pts[w.To])
 		f.lies[w.Spot] = kit.Rect{X: mid.X - 44, Y: mid.Y - 20, W: 88, H: 40}
 	}
-	f.asked(m)
+	for i := range m.Edges {
+		f.lies[m.Edges[i].Spot] = m.Edges[i].middle(pts)
+	}
+	f.begin(m)
 	f.labels(m)
 }
 
-// asked has one begin with what can be chosen on the map in sight: all of it, or as much as there is room for from the
+// begin has one begin with what can be chosen on the map in sight: all of it, or as much as there is room for from the
 // truck on; where nothing is to be chosen the truck is.
-func (f *Layout) asked(m *Model) {
+func (f *Layout) begin(m *Model) {
 	if !f.Portrait && !f.Narrow {
 		return
 	}
 	const around, margin = 20, 8
 	const badge = 18 // what it takes stands beside a space, and is as wide at any zoom
 	pts := nodes(m.Road.Spaces)
-	at, all := f.Field.Home(), kit.Rect{}
+	at, all := f.Pan.Home(), kit.Rect{}
 	show := func(r kit.Rect) bool {
 		r = joined(r.Inset(-around), all)
-		fits := f.Field.Least*r.W <= f.Field.Room.W && f.Field.Least*r.H <= f.Field.Room.H
+		fits := f.Pan.Least*r.W <= f.Pan.Room.W && f.Pan.Least*r.H <= f.Pan.Room.H
 		if fits {
-			all, at = r, f.Field.Show(at, r, margin)
+			all, at = r, f.Pan.Show(at, r, margin)
 		}
 		return fits
 	}
@@ -148,15 +150,15 @@ func (f *Layout) asked(m *Model) {
 	}
 	if m.Road.Ship < len(pts) { // she is whole where one sees where she lies
 		p := pts[m.Road.Ship]
-		if x, y := f.Field.At(at, p.X, p.Y); f.Field.Room.Contains(x, y) {
+		if x, y := f.Pan.At(at, p.X, p.Y); f.Pan.Room.Contains(x, y) {
 			k := math.Min(math.Max(at.Zoom, leastScale), mostScale) / at.Zoom
 			r := kit.Rect{X: p.X - shipWide/2*k, Y: p.Y - shipHigh*k, W: shipWide * k, H: shipHigh * k}
-			if whole := joined(r, all); at.Zoom*whole.W <= f.Field.Room.W && at.Zoom*whole.H <= f.Field.Room.H {
-				at = f.Field.Show(at, whole, margin)
+			if whole := joined(r, all); at.Zoom*whole.W <= f.Pan.Room.W && at.Zoom*whole.H <= f.Pan.Room.H {
+				at = f.Pan.Show(at, whole, margin)
 			}
 		}
 	}
-	f.Field.Start = at
+	f.Pan.Start = at
 }
 
 // shipWide and shipHigh are how large she is on the map with her name, from the space at which she lies.
@@ -169,10 +171,10 @@ func (e *Edge) middle(pts []kit.Point) kit.Rect {
 }
 
 // zoom is how many CSS pixels a unit of the field is.
-func (f *Layout) zoom() float64 { return f.Field.Within(f.Camera).Zoom }
+func (f *Layout) zoom() float64 { return f.Pan.Within(f.Camera).Zoom }
 
 // spot is where in the window a point of the field is.
 func (f *Layout) spot(p kit.Point) kit.Point {
-	x, y := f.Field.At(f.Camera, p.X, p.Y)
+	x, y := f.Pan.At(f.Camera, p.X, p.Y)
 	return kit.Point{X: x, Y: y}
 }
