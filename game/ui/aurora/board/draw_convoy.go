@@ -255,15 +255,13 @@ func (d *drawing) aboard(r kit.Rect) {
 	d.Outline(kit.Round(f.Unit(9, 6)), r, 1.2, art.Line)
 	in := r.Inset(f.Unit(8, 4))
 	if f.Portrait {
-		columns := 1
-		if in.H < float64(len(m.Stock))*kit.MinText*0.85 { // too low for the numbers upon each other
-			columns = 2
+		if in.H < float64(len(m.Stock))*kit.MinText*0.85 { // the numbers need it more than the frame
+			in = r.InsetXY(f.Unit(8, 4), 2)
 		}
+		high := in.H / float64(max(len(m.Stock), 1))
 		for i, s := range m.Stock {
-			at := layout.Cell(in, i%columns, columns, 2)
-			at.H = in.H / math.Ceil(float64(len(m.Stock))/float64(columns))
-			at.Y += float64(i/columns) * at.H
-			d.sign(at.X, at, s.Token, itoa(s.N), min(17*f.S, at.H*0.9, at.W/float64(columns)), art.Text)
+			line := kit.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}
+			d.sign(line.X, line, s.Token, itoa(s.N), min(17*f.S, high*0.9), art.Text)
 		}
 		return
 	}

@@ -125,12 +125,17 @@ func (f *Layout) rivalsWide(m *Model) (list []layout.Node) {
 // any room, and the points before the log; the answers are as large as a finger in any case.
 func (f *Layout) panel(m *Model) layout.Node {
 	t := promptType(f.Window)
-	need := func(width float64) float64 {
-		high := m.Prompt.Height(t, width)
+	var last, high float64
+	need := func(width float64) float64 { // all ways ask for the same width
+		if width == last {
+			return high
+		}
+		last, high = width, m.Prompt.Height(t, width)
 		for i := range m.Others {
 			high = math.Max(high, m.Others[i].Height(t, width))
 		}
-		return high + f.Unit(4, 2)
+		high += f.Unit(4, 2)
+		return high
 	}
 	asked := f.Asked()
 	f.Log.Plain = true

@@ -213,3 +213,22 @@ func TestARowScrolls(t *testing.T) {
 		t.Error("what does not scroll is revealed")
 	}
 }
+
+// TestWhatLiesOnAMapStandsInTheOrder: what is touched on a leaf and is no node lies over the leaf, and below what comes
+// after it.
+func TestWhatLiesOnAMapStandsInTheOrder(t *testing.T) {
+	spots := []table.Spot{table.KindPlace.Spot("map"), table.KindPlace.Spot("space"), table.KindButton.Spot("over")}
+	space := kit.Rect{X: 3, Y: 4, W: 5, H: 6}
+	ground := layout.Leaf(nil).Of(spots[0]).Holds(func(do func(table.Spot, kit.Rect)) { do(spots[1], space) })
+	tree := layout.Stack(ground, layout.Leaf(nil).Of(spots[2]))
+	tree.Solve(kit.Rect{W: 20, H: 20})
+	var got []table.Spot
+	tree.Each(func(spot table.Spot, r kit.Rect) {
+		if got = append(got, spot); spot == spots[1] && r != space {
+			t.Errorf("the space is at %v", r)
+		}
+	})
+	if !slices.Equal(got, spots) {
+		t.Errorf("one can touch %v", got)
+	}
+}
