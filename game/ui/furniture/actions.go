@@ -54,7 +54,7 @@ func (b *Buttons) homes(optional []int, size float64, order ...Home) (list []lay
 func (b *Buttons) Column() layout.Node {
 	gap, high, big := b.Unit(8, 5), b.Unit(48, 44), b.Unit(72, 48)
 	if Has(b.List, SlotFilm) {
-		return b.film(gap, high)
+		return b.film(gap, high, big)
 	}
 	mains, moves, optional := b.actions(SlotAction)
 	foot := layout.Space(big)
@@ -77,8 +77,7 @@ func (b *Buttons) Column() layout.Node {
 	case len(optional) == 0:
 		return layout.Either(over(lines, foot), over(tight, foot), all)
 	}
-	signs := layout.Either(layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeRedo, HomeHint)...),
-		layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeHint)...)).Fixed(high)
+	signs := b.signs(optional, gap).Fixed(high)
 	if len(moves) == 0 {
 		return over(signs, foot)
 	}
@@ -87,18 +86,24 @@ func (b *Buttons) Column() layout.Node {
 		over(tight, foot), all)
 }
 
-// film has the buttons of a film at the foot of a column, the last of them widest, and the speeds above them.
-func (b *Buttons) film(gap, high float64) layout.Node {
-	var list, speeds []layout.Node
-	for _, i := range b.in(SlotFilm) {
-		list = append(list, b.words(i, high*1.2, true).Grows())
-	}
-	list[len(list)-1] = list[len(list)-1].Shares(1.15)
+// signs are the line of those that may be left out, each at its home.
+func (b *Buttons) signs(optional []int, gap float64) layout.Node {
+	return layout.Either(layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeRedo, HomeHint)...),
+		layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeHint)...))
+}
+
+// film has the buttons of a film in the line of signs, and the speeds above them, so that there is nothing where the
+// main action stands; or with little room the speeds.
+func (b *Buttons) film(gap, high, big float64) layout.Node {
+	var speeds []layout.Node
+	_, _, optional := b.actions(SlotFilm)
 	for _, i := range b.in(SlotSpeed) {
 		speeds = append(speeds, b.words(i, high, false).Between(44, b.Unit(60, 44+gap)-gap))
 	}
-	return layout.Column(gap, layout.Row(gap, speeds...).At(kit.Finish).Alike().Fixed(math.Max(high*0.92, 44)),
-		layout.Row(gap, list...).Fixed(high*1.2)).At(kit.Finish)
+	signs := b.signs(optional, gap).Fixed(high)
+	row := layout.Row(gap, speeds...).At(kit.Finish).Alike()
+	above := layout.Column(gap, row.Fixed(math.Max(high*0.92, 44)), signs, layout.Space(big))
+	return layout.Either(above.At(kit.Finish), layout.Column(gap, signs, row.Fixed(big)).At(kit.Finish))
 }
 
 // footRow is how high a row of Foot is, with the gap above it.
@@ -115,7 +120,7 @@ func FootRow(w kit.Window) float64 {
 // main one, which takes what is left. Moves whose words have no room beside these stand in lines above.
 func (b *Buttons) Foot(left bool, others ...layout.Node) layout.Node {
 	high, gap := footRow(b.Window)
-	mains, moves, optional := b.actions(SlotAction, SlotSpeed, SlotFilm)
+	mains, moves, optional := b.actions(SlotFilm, SlotAction, SlotSpeed)
 	var more, all []int
 	var signs []layout.Node
 	if len(optional) > 0 {

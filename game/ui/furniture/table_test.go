@@ -112,11 +112,10 @@ var samples = map[string]func() *furniture.Table{
 		}
 		cards(t, 3, -1)
 		t.Buttons = slices.Clone(ends)
-		for _, b := range []panel.Button{
-			{ID: "pause", Label: "Pause", Icon: kit.IconPause}, {ID: "step", Label: "Step", Icon: kit.IconStep},
-			{ID: "skip", Label: "Skip", Icon: kit.IconSkip, Style: panel.StyleMain},
-		} {
-			t.Buttons = append(t.Buttons, furniture.Button{Button: b, Slot: furniture.SlotFilm})
+		for _, one := range []furniture.Button{command("pause", kit.IconPause, furniture.HomeUndo),
+			command("step", kit.IconStep, furniture.HomeHint), command("skip", kit.IconSkip, furniture.HomeRecap)} {
+			one.Slot = furniture.SlotFilm
+			t.Buttons = append(t.Buttons, one)
 		}
 		speed := panel.Button{ID: "speed", Label: "2×"}
 		t.Buttons = append(t.Buttons, furniture.Button{Button: speed, Slot: furniture.SlotSpeed})
@@ -203,4 +202,22 @@ func TestEveryCardCanBeReached(t *testing.T) {
 	if left, right := m.Layout(w).Hand.Hidden(); left == 0 || right != 0 {
 		t.Errorf("scrolled to the end, %d cards are beyond the left end and %d beyond the right", left, right)
 	}
+}
+
+// TestSkipStandsWhereNoMoveDoes: a finger that means to skip what is shown, and comes when it is over, makes no move.
+func TestSkipStandsWhereNoMoveDoes(t *testing.T) {
+	each(t, func(t *testing.T, m *furniture.Table, f *furniture.Layout) {
+		if !slices.ContainsFunc(m.Buttons, func(b furniture.Button) bool { return b.Home != furniture.NoHome }) {
+			return // no game is without any command that keeps its place
+		}
+		film := samples["a film"]()
+		film.Left = m.Left
+		shown := film.Layout(f.Window)
+		skip := shown.Buttons.Place[slices.IndexFunc(film.Buttons, func(b furniture.Button) bool { return b.ID == "skip" })]
+		for i, b := range m.Buttons {
+			if b.Home == furniture.NoHome && b.Slot == furniture.SlotAction && !f.Buttons.Place[i].Rect.Intersect(skip.Rect).Empty() {
+				t.Errorf("%s stands where Skip stood", b.ID)
+			}
+		}
+	})
 }

@@ -10,12 +10,13 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// homes are where the commands of the table stand that are in the menu too, and so may be left out.
+// homes are where the commands of the table stand that are in the menu too, and so may be left out. Those of a film
+// stand there as well, and never where moves are made: a finger that means to skip, and comes late, makes none.
 var homes = map[string]furniture.Home{
-	"recap": furniture.HomeRecap, "recap-back": furniture.HomeRecap,
+	"recap": furniture.HomeRecap, "recap-back": furniture.HomeRecap, "skip": furniture.HomeRecap,
 	"undo": furniture.HomeUndo, "locked": furniture.HomeUndo, "run": furniture.HomeUndo, "pause": furniture.HomeUndo,
 	"redo": furniture.HomeRedo, "eyes": furniture.HomeRedo,
-	"hint": furniture.HomeHint, "branch": furniture.HomeHint,
+	"hint": furniture.HomeHint, "branch": furniture.HomeHint, "step": furniture.HomeHint,
 }
 
 // Ends are the buttons at the ends of the top bar: menu and log, or for the first, where a whole game is shown
@@ -41,6 +42,8 @@ func (b *Base[V]) Command(c scene.Command) furniture.Button {
 	out := furniture.Button{Button: panel.CommandButton(c), Home: homes[c.ID]}
 	out.Spare = out.Home != furniture.NoHome
 	switch c.ID {
+	case "skip":
+		out.Icon, out.Style = kit.IconSkip, panel.StyleMain
 	case "mute":
 		out.Slot = furniture.SlotSound
 	case "zoom-in", "zoom-out", "zoom-home":
@@ -80,17 +83,15 @@ func (b *Base[V]) Film() (list []furniture.Button) {
 	var speeds []furniture.Button
 	chosen := 0
 	for _, c := range bar {
-		one := furniture.Button{Button: panel.CommandButton(c), Slot: furniture.SlotFilm}
+		one := b.Command(c)
 		switch {
 		case c.Row != "":
 			if one.Slot, one.Selected = furniture.SlotSpeed, c.Chosen; c.Chosen {
 				chosen = len(speeds)
 			}
 			speeds = append(speeds, one)
-		case c.ID == "skip":
-			one.Icon, one.Style = kit.IconSkip, panel.StyleMain
-			list = append(list, one)
-		case c.ID == "pause" || c.ID == "run" || c.ID == "step":
+		case c.ID == "skip" || c.ID == "pause" || c.ID == "run" || c.ID == "step":
+			one.Slot = furniture.SlotFilm
 			list = append(list, one)
 		}
 	}
