@@ -3,6 +3,8 @@
 package foresee
 
 import (
+	"slices"
+
 	"onelongnight/game"
 	"onelongnight/game/state51"
 )
@@ -51,12 +53,39 @@ const mostChoices = 40
 // Points is how many points a move brings the seat of a view before anybody else decides. Of the choices it leaves open
 // the first answer is taken, and unknown cards are dealt somehow: no point depends on them.
 func Points(v *state51.View, m game.Move) int {
+	s := after(v, m, nil)
+	return s.Points(v.Who) - v.Points(v.Who)
+}
+
+// Gains are the goods beside points that a move brings the seat of a view before anybody else decides, by whatever it
+// has in play: the move's own, and what a location or the leader gives for it.
+func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
+	var log game.Log
+	after(v, m, &log)
+	for _, e := range log.Events {
+		switch e := e.(type) {
+		case state51.Gained:
+			if e.Seat == v.Who && e.Good.Value() == 0 {
+				goods = slices.Concat(goods, slices.Repeat([]state51.Good{e.Good}, e.N))
+			}
+		case state51.Drew:
+			if e.Seat == v.Who {
+				goods = append(goods, state51.GoodCard)
+			}
+		}
+	}
+	slices.Sort(goods)
+	return goods
+}
+
+// after is a position as it could be when a move of the seat of a view was made, and nobody else has decided yet. Of the
+// choices it leaves open the first answer is taken.
+func after(v *state51.View, m game.Move, log *game.Log) *state51.State {
 	s := v.Game().Blank().(*state51.State)
 	stream := game.NewStream(game.Seed{})
 	v.Sample(&stream, s)
-	before := s.Points(v.Who)
-	if s.Apply(m, nil) != nil {
-		return 0
+	if s.Apply(m, log) != nil {
+		return s
 	}
 	var room [128]game.Move
 	for range mostChoices {
@@ -64,11 +93,11 @@ func Points(v *state51.View, m game.Move) int {
 			break
 		}
 		legal := s.Legal(room[:0])
-		if len(legal) == 0 || s.Apply(legal[0], nil) != nil {
+		if len(legal) == 0 || s.Apply(legal[0], log) != nil {
 			break
 		}
 	}
-	return s.Points(v.Who) - before
+	return s
 }
 
 // Source is something that a distance is reached with (7.1): a token, the faction's contact, or a card of the hand.

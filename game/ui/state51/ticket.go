@@ -196,13 +196,20 @@ func (b *builder) brings(act rules.Act, l *board.Lane) {
 	if l.Gain > 0 {
 		l.Brings = []art.Run{{Good: rules.VP.String(), N: l.Gain}}
 	}
+	if act.Verb != rules.DoCooperate { // of which the dawn is told
+		goods := foresee.Gains(b.View, act.Move())
+		if act.Verb == rules.DoAnnex && x.Effect.Do == rules.Produce && slices.Contains(x.Effect.Gain, rules.Steal) {
+			goods = append(goods, rules.Steal) // whom from is asked first
+		}
+		l.Brings = append(l.Brings, runs(goods)...)
+	}
 	switch {
 	case act.Verb == rules.DoPillage:
 		l.Note = b.T("way.spoil")
 	case act.Verb == rules.DoCooperate:
 		l.Brings, l.Note, l.Dawn = append(l.Brings, runs(x.Agreement)...), b.T("way.dawn"), true
 	case act.Verb == rules.DoAnnex && x.Effect.Do == rules.Produce:
-		l.Brings, l.Note, l.Dawn = append(l.Brings, runs(x.Effect.Gain)...), b.T("way.now.dawn"), true
+		l.Note, l.Dawn = b.T("way.now.dawn"), true
 	default:
 		l.Note = b.T("way.now")
 	}
