@@ -78,8 +78,8 @@ func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
 	return goods
 }
 
-// after is a position as it could be when a move of the seat of a view was made, and nobody else has decided yet. Of the
-// choices it leaves open the first answer is taken.
+// after is a position as it could be when a move of the seat of a view was made, and nobody else has decided yet. Of
+// the choices it leaves open the first answer is taken.
 func after(v *state51.View, m game.Move, log *game.Log) *state51.State {
 	s := v.Game().Blank().(*state51.State)
 	stream := game.NewStream(game.Seed{})
