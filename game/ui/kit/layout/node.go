@@ -14,8 +14,12 @@ type Node struct {
 	turn bool // from right to left
 	same bool // all children are as large as the largest
 
+	level bool   // what grows is as large as each other
+	shape *shape // of children that keep theirs, nil for others
+
 	at      *kit.Rect
 	spot    table.Spot
+	touch   float64
 	inside  func(kit.Rect)
 	holds   func(do func(table.Spot, kit.Rect))
 	letters *float64
@@ -235,7 +239,8 @@ func (n *Node) each(seen *kit.Rect, do func(table.Spot, kit.Rect)) {
 	if n.gone {
 		return
 	}
-	if r := n.place; n.spot != table.NoSpot {
+	if n.spot != table.NoSpot {
+		r := n.touched()
 		if seen != nil {
 			r = r.Intersect(*seen)
 		}

@@ -166,6 +166,10 @@ func (n *Node) share(k kind, length, across float64) {
 			grow += n.kids[i].grow
 		}
 	}
+	if n.level && grow > 0 {
+		n.raise(left)
+		return
+	}
 	for i := range n.kids {
 		if kid := &n.kids[i]; !kid.gone && grow > 0 {
 			kid.got += left * kid.grow / grow
@@ -248,7 +252,11 @@ func (n *Node) put(r kit.Rect) {
 	}
 	switch n.kind {
 	case row, column:
-		n.putLine(r)
+		if n.shape != nil {
+			n.putShaped(r)
+		} else {
+			n.putLine(r)
+		}
 	case flow:
 		n.putFlow(r)
 	case lines:

@@ -1,0 +1,67 @@
+package layout
+
+import (
+	"math"
+
+	"onelongnight/game/ui/kit"
+)
+
+// shape is what the children of a row have in common that keep their shape.
+type shape struct {
+	tall float64 // the height for a width of 1
+	most float64 // the greatest width
+	wide float64 // the greatest gap
+}
+
+// Shaped is a row of things that keep their shape, so high for a width of 1. They are as large as has room, up to a
+// width; what is left is between them, up to a gap. A child's part is how large it is beside the others; but none is
+// narrower than it can do with, unless all are. They stand on one line.
+func Shaped(tall, most, gap, wide float64, kids ...Node) Node {
+	return Node{kind: row, gap: gap, kids: kids, shape: &shape{tall, most, wide}}
+}
+
+// partOf is how wide a child is where a whole one has a width.
+func (n *Node) partOf(width float64) float64 {
+	return math.Max(n.grow*width, math.Min(width, n.least))
+}
+
+// allOf is how wide all children are together.
+func (n *Node) allOf(width float64) (sum float64) {
+	for i := range n.kids {
+		sum += n.kids[i].partOf(width)
+	}
+	return sum
+}
+
+// fit is the greatest width with which all children have room in a length.
+func (n *Node) fit(most, length float64) float64 {
+	if n.allOf(most) <= length {
+		return most
+	}
+	low := 0.0
+	for range 20 { // by halving
+		if middle := (low + most) / 2; n.allOf(middle) <= length {
+			low = middle
+		} else {
+			most = middle
+		}
+	}
+	return low
+}
+
+// putShaped places children that keep their shape.
+func (n *Node) putShaped(r kit.Rect) {
+	gaps := float64(len(n.kids) - 1)
+	width := n.fit(math.Min(n.shape.most, r.H/n.shape.tall), r.W-n.gap*gaps)
+	gap, all := n.gap, n.allOf(width)
+	if gaps > 0 {
+		gap = math.Max(gap, math.Min(n.shape.wide, (r.W-all)/gaps))
+	}
+	x := r.X + (r.W-all-gap*gaps)*float64(n.end)/2
+	foot := r.MidY() + width*n.shape.tall/2
+	for i := range n.kids {
+		w := n.kids[i].partOf(width)
+		n.kids[i].put(kit.Rect{X: x, Y: foot - w*n.shape.tall, W: w, H: w * n.shape.tall})
+		x += w + gap
+	}
+}
