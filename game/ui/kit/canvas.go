@@ -36,8 +36,8 @@ type state struct {
 // Watch has a function told of every text that does not fit its place and is drawn with an ellipsis.
 func (c *Canvas) Watch(cut func(text string)) { c.tell = cut }
 
-// Read has a function told of every line that is drawn, with the size of its letters and where its left end and its
-// baseline are, in CSS pixels.
+// Read has a function told of every line that is drawn and not clipped away at its left end, with the size of its
+// letters and where its left end and its baseline are, in CSS pixels.
 func (c *Canvas) Read(line func(text string, size, x, y float64)) { c.read = line }
 
 func (c *Canvas) cut(text string) {

@@ -166,7 +166,9 @@ func (c *Canvas) runs(s Style, l Line, x, y, squeeze, width float64) {
 	}
 	if c.read != nil && s.Color.A > 0 && len(l) > 0 {
 		at := c.m.Apply(Point{x, y})
-		c.read(l[0].Text, s.Size*c.m.factor(), at.X, at.Y)
+		if c.clip == nil || c.clip.Contains(at.X, at.Y) {
+			c.read(l[0].Text, s.Size*c.m.factor(), at.X, at.Y)
+		}
 	}
 	start := x
 	for _, r := range l {
