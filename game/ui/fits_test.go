@@ -43,11 +43,6 @@ var known = []struct{ game, windows, what string }{
 	{"state51", "320x480 360x640 640x360 821x462 1280x720", ` is cut$`},
 	// Five answers with large letters.
 	{"state51", "360x640 320x480", `^button:with-.* too small for a finger$`},
-	// The name of a city whose column has little room.
-	{"convoy", "320x480 360x640 640x360 821x462 2560x1440", `^"(New York|Nowy Jork|Cleveland)" is cut$`},
-	{"convoy", "640x360 821x462", `^figure:total-5-outpost .* leaves the window`},
-	// The main action alone in its line, of the height of a line of moves.
-	{"convoy", "640x360 821x462", ` has letters of .* beside of `},
 }
 
 // isKnown tells whether a fault of a game is one of those.

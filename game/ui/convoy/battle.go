@@ -22,7 +22,7 @@ func (b *builder) battle() {
 	c := e.City
 	out := &board.Battle{Title: b.T("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c),
 		District: max(1, int(then.Fight)),
-		Phase:    b.T("battle.phase", "n", b.model.Phase.Labels[5], "phase", b.T("phase."+rules.Resolution.String())),
+		Phase:    b.T("battle.phase", "n", b.model.Steps.Labels[5], "phase", b.T("phase."+rules.Resolution.String())),
 		Opens:    at >= len(b.Past)-b.Fresh, Skip: b.T("battle.skip")}
 	if b.Recapping() {
 		out.Skip = "" // its buttons are there

@@ -119,12 +119,12 @@ func (b *builder) look() int {
 
 func (b *builder) phase() {
 	n, _ := b.voice.Banner(b.View)
-	b.model.Phase = furniture.Steps{Index: n - 1, Labels: []string{"I", "II", "III", "IV", "V", "VI"}}
-	for i := range b.model.Phase.Labels {
-		b.model.Phase.Names = append(b.model.Phase.Names, b.T("phase.step."+strconv.Itoa(i+1)))
+	b.model.Steps = furniture.Steps{Index: n - 1, Labels: []string{"I", "II", "III", "IV", "V", "VI"}}
+	for i := range b.model.Steps.Labels {
+		b.model.Steps.Names = append(b.model.Steps.Names, b.T("phase.step."+strconv.Itoa(i+1)))
 	}
 	if n > 0 {
-		b.model.Phase.Now = b.T("battle.phase", "n", b.model.Phase.Labels[n-1], "phase", b.model.Phase.Names[n-1])
+		b.model.Steps.Now = b.T("battle.phase", "n", b.model.Steps.Labels[n-1], "phase", b.model.Steps.Names[n-1])
 	}
 }
 

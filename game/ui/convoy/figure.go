@@ -175,9 +175,9 @@ func (b *builder) whyStand() panel.Panel {
 // whyPhase tells how a battle goes, and where in it the game is.
 func (b *builder) whyPhase() panel.Panel {
 	var list []panel.Record
-	for i, label := range b.model.Phase.Labels {
-		r := panel.Record{N: label, Text: "**" + b.model.Phase.Names[i] + "**\n" + b.T("why.phase."+strconv.Itoa(i+1))}
-		if i == b.model.Phase.Index {
+	for i, label := range b.model.Steps.Labels {
+		r := panel.Record{N: label, Text: "**" + b.model.Steps.Names[i] + "**\n" + b.T("why.phase."+strconv.Itoa(i+1))}
+		if i == b.model.Steps.Index {
 			r.Tone = panel.ToneUp
 		}
 		list = append(list, r)

@@ -85,7 +85,7 @@ func TestEveryStepOfABattleHasItsName(t *testing.T) {
 	s := posed(t, rules.Outpost,
 		`{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"deck":["brain"]},"outpost":{"hand":["scorn"]}}`)
 	p := seen(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
-	if got := p.model.Phase.Now; got != "IV Outpost attacks" {
+	if got := p.model.Steps.Now; got != "IV Outpost attacks" {
 		t.Errorf("the present step is %q", got)
 	}
 	for i, name := range []string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"} {

@@ -40,8 +40,8 @@ func (b *builder) Sights() []scene.Sight {
 			sight(figure("lasts-"+seatName(side)), b.T("sight.lasts", "side", name, "n", info.Battles)))
 	}
 	list = append(list, sight(figure("stand"), b.T("sight.stand", "n", m.Stand.Value)))
-	if m.Phase.Shown() {
-		list = append(list, sight(board.PhaseSpot(m.Phase.Index), b.T("sight.phase")))
+	if m.Steps.Shown() {
+		list = append(list, sight(board.PhaseSpot(m.Steps.Index), b.T("sight.phase")))
 	}
 	list = under(b.T("sight.counts"), list)
 	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {

@@ -72,7 +72,7 @@ func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 // Rooms has badges on the road, where nothing of the game is.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
-	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Hand.Y, Badge: f.Road.Y, Words: f.Hand.Rect}
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Held.Y, Badge: f.Road.Y, Words: f.Held}
 }
 
 // Ahead bakes pictures of cards.
@@ -126,4 +126,4 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.HandScroll, l.layout.Hand.Most }
 
 // Reveal scrolls so that a card of the hand is wholly in sight.
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(l.model, spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }

@@ -79,9 +79,9 @@ func (b *builder) districtTip(spot table.Spot) string {
 // phaseTip names a step of a battle and says what is done in it; "" for another
 // figure.
 func (b *builder) phaseTip(spot table.Spot) string {
-	for i, name := range b.model.Phase.Names {
+	for i, name := range b.model.Steps.Names {
 		if spot == board.PhaseSpot(i) {
-			return b.T("tip.phase", "n", b.model.Phase.Labels[i], "name", name, "what",
+			return b.T("tip.phase", "n", b.model.Steps.Labels[i], "name", name, "what",
 				b.T("why.phase."+strconv.Itoa(i+1)))
 		}
 	}

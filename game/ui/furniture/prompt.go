@@ -48,16 +48,6 @@ func (p *Prompt) Height(t Type, width float64) float64 {
 	return t.Heading*headLeading + float64(len(lines))*t.Body*bodyLeading
 }
 
-// Above shares a box: the prompt has what it needs, and the log the rest, empty where that is too little for it.
-func (p *Prompt) Above(w kit.Window, box kit.Rect) (prompt, log kit.Rect) {
-	need := math.Max(44, p.Height(TypeFor(w), box.W))
-	prompt, log = box.CutTop(math.Min(need, box.H))
-	if _, log = log.CutTop(w.Unit(6, 4)); log.H < 44 {
-		return box, kit.Rect{}
-	}
-	return prompt, log
-}
-
 // Upright is the prompt as portrait says it.
 func (p Prompt) Upright() Prompt {
 	if p.Short != "" {

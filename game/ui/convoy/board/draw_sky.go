@@ -143,6 +143,20 @@ func built(r kit.Rect) kit.Rect { return r.InsetXY(math.Min(8, r.W*0.03), 0) }
 
 // blocks is what is left of a city's districts, at this moment.
 func (d *drawing) blocks(c *City) []art.Block {
+	blocks := c.blocks()
+	for i := range c.Districts {
+		if fall, falls := d.fall(c, i); falls && blocks[i].State == art.Ruined {
+			blocks[i].Fall = fall
+			if fall == 0 {
+				blocks[i].State = art.Burning
+			}
+		}
+	}
+	return blocks
+}
+
+// blocks is the same when nothing falls any more.
+func (c *City) blocks() []art.Block {
 	blocks := make([]art.Block, len(c.Districts), len(c.Districts)+1)
 	for i, b := range c.Districts {
 		switch {
@@ -150,12 +164,6 @@ func (d *drawing) blocks(c *City) []art.Block {
 			blocks[i].State = art.Ruined
 		case b.State == Fought:
 			blocks[i].State = art.Burning
-		}
-		if fall, falls := d.fall(c, i); falls && blocks[i].State == art.Ruined {
-			blocks[i].Fall = fall
-			if fall == 0 {
-				blocks[i].State = art.Burning
-			}
 		}
 	}
 	if c.Destroyed && len(blocks) == 0 {

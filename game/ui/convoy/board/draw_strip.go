@@ -17,9 +17,9 @@ func (d *drawing) commandStrip() {
 	if seen := 1 - d.heldOver(); seen > 0 {
 		d.PushAlpha(seen)
 		d.keep("strip", 0, func() {
-			d.m.Phase.Draw(d.Canvas, d.f.Window, d.f.phasesBox())
+			d.m.Steps.Draw(d.Canvas, d.f.Window, d.f.Steps)
 			d.prompt()
-			d.f.Log.Draw(d.Canvas, d.f.Window, d.logLabel())
+			d.f.DrawSaid(d.Canvas)
 			d.queue()
 		})
 		d.Pop()

@@ -8,6 +8,9 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
+// tabEdge is what the letters of a tab leave free at its edges.
+const tabEdge = 10
+
 // tabs paints the strip of five cities in portrait.
 func (d *drawing) tabs() {
 	for i, r := range d.f.Tabs {
@@ -38,7 +41,8 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	view := kit.Rect{X: inner.X, Y: inner.Y, W: inner.W, H: inner.H - 19*s}
 	d.PushClip(view)
 	d.FillV(view, kit.Hex(0x1B2140), d.tint([2]float64{0, 1}, (float64(i)+0.5)/5).Over(kit.Hex(0x4D3459)))
-	d.skyline(c, kit.Rect{X: view.X, Y: view.Y + view.H*0.2, W: view.W, H: view.H * 0.8})
+	_, sky := view.CutTop(view.H * 0.2)
+	art.City(d.Canvas, c.ID, built(sky), c.blocks(), 0) // it is kept, so nothing in it moves
 	d.FillV(view, kit.Ink.Fade(0.55), kit.Ink.Fade(0.1))
 	if c.Destroyed {
 		d.FillRect(view, kit.Ink.Fade(0.45))
@@ -46,10 +50,6 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	d.Pop()
 	d.tabTotals(c, view)
 	d.tabGoal(c, view)
-	name := c.Short
-	if name == "" {
-		name = c.Name
-	}
 	col := kit.Text
 	switch {
 	case c.Glow == GlowLegal:
@@ -58,7 +58,7 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 		col = kit.Hex(0xC4BEB8)
 	}
 	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(15, 16*s), Least: MinText, Color: col, H: kit.Middle,
-		V: kit.Middle}, name,
+		V: kit.Middle}, c.short(),
 		kit.Rect{X: inner.X + 1, Y: view.Bottom(), W: inner.W - 2, H: 19 * s})
 	d.Outline(kit.Round(5), r, width, edge)
 }

@@ -28,33 +28,18 @@ func picked(m *Model) int {
 func (f *Layout) fan(m *Model) {
 	c := furniture.Cards{N: len(m.Hand), Up: picked(m), Scroll: m.HandScroll}
 	c.H, c.Lift = f.Unit(handH, 124), f.Unit(14, 16)
-	if room := f.Hand.H - f.queueHeight() - f.Unit(5, 2) - 12; len(m.Queue) > 0 && f.S < 0.9 {
-		c.H, c.Lift = math.Min(c.H, room), 8
+	if len(m.Queue) > 0 && f.S < 0.9 {
+		c.H, c.Lift = math.Min(c.H, f.Hand.H-12), 8
 	}
 	c.W = c.H * handW / handH
 	if f.S >= 0.9 {
 		c.FullW, c.FullH = liftedW*f.S, liftedH*f.S
 		if len(m.Queue) > 0 {
-			c.FullH = math.Min(c.FullH, f.Hand.H-f.queueHeight()-f.Unit(14, 8))
+			c.FullH = math.Min(c.FullH, f.Hand.H-f.Unit(9, 6))
 			c.FullW = c.FullH * liftedW / liftedH
 		}
 	}
 	f.Hand.Fan(f.Window, c)
-}
-
-// handRow lays the hand of a phone out in one line.
-func (f *Layout) handRow(m *Model) {
-	if len(m.Hand) == 0 {
-		return
-	}
-	c := furniture.Cards{N: len(m.Hand), Up: picked(m), Scroll: m.HandScroll}
-	h, foot := math.Min(phoneH*f.S*1.4, f.Hand.H-22*f.S), 4*f.S
-	if len(m.Queue) > 0 {
-		h, foot = math.Min(h, math.Max(phoneH, f.Hand.H-8*f.S-f.queueHeight())), f.S // the prompt keeps its lines
-	}
-	c.W, c.H = phoneW*f.S*h/(phoneH*f.S), h
-	f.Hand.Row(f.Window, c, foot)
-	f.Prompt.H = f.Hand.Cards[0].Rect.Y - f.Prompt.Y
 }
 
 func clamp(v, low, high float64) float64 { return math.Max(low, math.Min(high, v)) }

@@ -51,51 +51,35 @@ func (f *Layout) collectHits(m *Model) {
 		f.battleHits(m)
 		return
 	}
-	f.tableHits(m)
+	f.Layout.Hits(&f.hits)
+	f.stepHits(m)
 	f.light(m)
 	f.passingHits(m)
 }
 
-func (f *Layout) tableHits(m *Model) {
+// Over is the skyline of a city that is seen, over which a short message about it may lie; false for other things.
+func (f *Layout) Over(spot table.Spot) (r kit.Rect, ok bool) {
 	for i := range f.Columns {
-		f.columnHits(&m.Cities[i], &f.Columns[i])
-	}
-	for i := range f.Tabs {
-		f.hits.Add(tabSpot(i+1), f.Tabs[i])
-	}
-	for side := Moloch; side <= Outpost; side++ {
-		for p, word := range pileWords {
-			r := f.Piles[side][p]
-			if clock := f.Clocks[side]; p == pileDeck && !clock.Empty() {
-				f.hits.Add(figureSpot("lasts", 0, side), clock)
-				if side == Moloch {
-					r.W = clock.X - r.X
-				} else {
-					r.X, r.W = clock.Right(), r.Right()-clock.Right()
-				}
-			}
-			f.hits.Add(pileSpot(side, word), r)
+		if col := &f.Columns[i]; col.Shown && spot == citySpot(i+1) {
+			return col.Skyline, true
 		}
 	}
-	stand := f.Stand
-	if f.Narrow {
-		stand = kit.Rect{X: stand.X, Y: f.Top.Y, W: stand.W, H: f.Top.H}.Grow(44, 44)
+	return kit.Rect{}, false
+}
+
+// stepHits adds the steps of a battle: on a phone the one that is shown.
+func (f *Layout) stepHits(m *Model) {
+	if !m.Steps.Shown() || f.Steps.H < f.Least()-0.01 {
+		return
 	}
-	f.hits.Add(table.KindFigure.Spot("stand"), stand)
-	if m.Phase.Shown() && f.Phases.H >= f.Least()-0.01 {
-		steps := m.Phase.Places(f.Window, f.Phases)
-		if f.Narrow || steps == nil {
-			f.hits.Add(PhaseSpot(m.Phase.Index), f.Phases)
-			steps = nil
-		}
-		for i, r := range steps {
-			f.hits.Add(PhaseSpot(i), r)
-		}
+	steps := m.Steps.Places(f.Window, f.Steps)
+	if f.Narrow || steps == nil {
+		f.hits.Add(PhaseSpot(m.Steps.Index), f.Steps)
+		return
 	}
-	f.hits.Add(table.KindPrompt.Spot(""), f.Prompt)
-	f.hits.Add(table.KindLog.Spot(""), f.Log.Rect)
-	f.Hand.Hits(&f.hits, func(i int) table.Spot { return cardSpot(m.Hand[i].ID) })
-	f.Buttons.Hits(&f.hits)
+	for i, r := range steps {
+		f.hits.Add(PhaseSpot(i), r)
+	}
 }
 
 // battleHits adds what can be pointed at in the scene of a battle: the units, what they count, both totals.
@@ -114,53 +98,4 @@ func (f *Layout) battleHits(m *Model) {
 	if b.Skip == "" {
 		f.Buttons.Hits(&f.hits, furniture.SlotAction)
 	}
-}
-
-// columnHits adds a city with its plates and units. Where fingers are likely, what is smaller than a finger is left
-// out: the tap goes to the city, which the player then sees large.
-func (f *Layout) columnHits(c *City, col *Column) {
-	if !col.Shown {
-		return
-	}
-	f.hits.Add(citySpot(c.N), col.Rect)
-	least := 20.0
-	if f.Narrow {
-		least = 44
-	}
-	for side := Moloch; side <= Outpost; side++ {
-		f.totalHits(c, col, side, least)
-	}
-	part := col.Rect.W / float64(max(1, len(col.Districts)))
-	for i, r := range col.Districts {
-		if part >= least {
-			f.hits.Add(districtSpot(c.N, i+1), r.Grow(least, least))
-		}
-	}
-	for side := Moloch; side <= Outpost; side++ {
-		row := &c.Moloch
-		if side == Outpost {
-			row = &c.Outpost
-		}
-		for i, r := range col.Units[side] {
-			if !f.Narrow || col.Large {
-				f.hits.Add(unitSpot(row.Units[i].ID), r.Grow(least, least))
-			}
-		}
-	}
-}
-
-// totalHits adds a side's strength, and the forecast beside it. Where fingers are likely the two are one: the sum of
-// the first leads on to the other.
-func (f *Layout) totalHits(c *City, col *Column, side Faction, least float64) {
-	total, ribbon := col.Totals[side], col.Forecasts[side]
-	if total.Empty() || c.row(side).Total == "" {
-		return
-	}
-	if f.Narrow && !ribbon.Empty() {
-		top := math.Min(total.Y, ribbon.Y)
-		total = kit.Rect{X: total.X, Y: top, W: total.W, H: math.Max(total.Bottom(), ribbon.Bottom()) - top}
-	} else if !ribbon.Empty() && c.row(side).Forecast != "" {
-		f.hits.Add(figureSpot("forecast", c.N, side), ribbon)
-	}
-	f.hits.Add(figureSpot("total", c.N, side), total.Grow(least, least))
 }

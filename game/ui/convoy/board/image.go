@@ -4,7 +4,9 @@ import "onelongnight/game/ui/kit"
 
 // lone is a drawing without a table, in a window.
 func lone(c *kit.Canvas, w kit.Window) *drawing {
-	return &drawing{Canvas: c, m: &Model{}, f: &Layout{Window: w}}
+	f := &Layout{}
+	f.Window = w
+	return &drawing{Canvas: c, m: &Model{}, f: f}
 }
 
 // Face is a card's full face.

@@ -11,9 +11,7 @@ const MinText = kit.MinText
 
 // Layout is where everything of a Model stands, in CSS pixels. NewLayout makes it; it is not changed afterwards.
 type Layout struct {
-	kit.Window
-
-	Top     kit.Rect
+	furniture.Layout
 	Stand   kit.Rect
 	Piles   [3][3]kit.Rect // by Faction, then pileDeck, pileDiscard, pileHand
 	Clocks  [3]kit.Rect    // by Faction: how long the deck lasts, the end of its pile's place; empty in narrow windows
@@ -21,16 +19,10 @@ type Layout struct {
 	Tabs    [5]kit.Rect    // portrait: the strip of five cities
 	Columns [5]Column
 	Road    kit.Rect
-	Deck    kit.Rect // the command strip
-	Phases  kit.Rect
-	Prompt  kit.Rect
-	Log     furniture.LogBox
-	Queue   []kit.Rect // of the first of Model.Queue
-	// QueueMore is how many of the queue found no room.
-	QueueMore int
-	Hand      furniture.Hand
-	Buttons   *furniture.Buttons
-	Battle    *BattleLayout // nil without one
+	Held    kit.Rect      // where the hand is, or what stands in its stead
+	Queue   []kit.Rect    // of the first of Model.Queue
+	More    kit.Rect      // tells that others have no room
+	Battle  *BattleLayout // nil without one
 
 	lit  []kit.Rect // the units that can be chosen
 	hits scene.Hits
@@ -46,9 +38,8 @@ type Column struct {
 	Totals    [3]kit.Rect // by Faction: plate, or half of the pair at the top
 	Forecasts [3]kit.Rect // by Faction, large columns only
 	Name      kit.Rect
-	Note      kit.Rect
-	Support   kit.Rect
-	Skyline   kit.Rect // the ground the blocks stand on is its bottom
+	Chips     []chipBox // beside the name
+	Skyline   kit.Rect  // the ground the blocks stand on is its bottom
 	Districts []kit.Rect
 	Units     [3][]kit.Rect // by Faction, in the order of Row.Units
 	Sockets   [3][]kit.Rect // by Faction: the free ones
@@ -65,14 +56,16 @@ const (
 // NewLayout computes where everything of m stands in a window of w by h CSS pixels. textScale enlarges text, 1 is
 // normal.
 func NewLayout(m *Model, w, h, textScale float64) *Layout {
-	f := &Layout{Window: kit.NewWindow(w, h, textScale)}
-	if f.Portrait {
-		f.portrait(m)
-	} else {
-		f.landscape(m)
+	m.Cards = nil
+	for i := range m.Hand {
+		m.Cards = append(m.Cards, cardSpot(m.Hand[i].ID))
 	}
-	f.placeQueue(m)
-	f.fillLog(m)
+	f := &Layout{Layout: m.Begin(kit.NewWindow(w, h, textScale))}
+	if f.Portrait {
+		f.Solve(f.upright(m))
+	} else {
+		f.Solve(f.wide(m))
+	}
 	if m.Battle != nil {
 		f.Battle = f.battleLayout(m.Battle)
 	}

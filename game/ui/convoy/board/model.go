@@ -44,28 +44,23 @@ const (
 // Model is everything on screen, as plain data: no rules, no words of its own, no graphics types. Texts are in the
 // player's language; bodies may hold **bold** runs.
 type Model struct {
+	furniture.Table // what stands around the cities; its steps are those of a battle
 	// Seat is the human's side: the hand and the command strip take its look. The board is never flipped.
 	Seat Faction
 	// LargeCity is the city 1..5 shown large in portrait and on narrow windows; 0 means the active one.
 	LargeCity int
 	// Time is how long the picture has been alive, s: fires, smoke and lights move with it. 0 is a still picture.
 	Time   float64
-	Sides  [3]SideInfo     // indexed by Faction; index 0 is unused
-	Stand  Count           // districts that still stand
-	Phase  furniture.Steps // of a battle
-	Prompt furniture.Prompt
+	Sides  [3]SideInfo // indexed by Faction; index 0 is unused
+	Stand  Count       // districts that still stand
 	Queue  []QueueItem // what is being decided and what waits, in order; empty without a queue
-	Log    furniture.Log
-	Cities [5]City // west to east
+	Cities [5]City     // west to east
 	Hand   []Card
 	Coming []Card // that may be seen next
-	// Left is a narrow window held in the left hand: actions stand at the left.
-	Left bool
 	// Again is that a whole game is shown again: in a narrow window its commands take the place of the log.
 	Again bool
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Layout.Hand.Most.
 	HandScroll float64
-	Buttons    []furniture.Button // actions, and the two of the top bar
 	// Effects are seen while a change is drawn that began with Now.Before; Battle lies over the table.
 	Effects []Effect
 	Stands  bool // that change has been drawn to its end

@@ -2,8 +2,10 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
 )
 
 // queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all
@@ -18,48 +20,20 @@ func (f *Layout) queueHeight() float64 {
 	return math.Max(f.Unit(26, 21), f.queueText()*1.45)
 }
 
-// placeQueue puts what waits to happen above the hand, as much of it as has room; QueueMore is how much has not.
-func (f *Layout) placeQueue(m *Model) {
-	if len(m.Queue) == 0 {
-		return
+// queued is what waits to happen, above the hand: as much of it as has room, and a sign if that is not all.
+func (f *Layout) queued(m *Model) layout.Node {
+	f.Queue = make([]kit.Rect, len(m.Queue))
+	gap, all, some := f.Unit(18, 14), make([]layout.Node, len(m.Queue)), make([]layout.Node, len(m.Queue))
+	for i := range all {
+		leaf, w := layout.Leaf(&f.Queue[i]), f.queueWidth(&m.Queue[i], f.queueHeight(), i)
+		all[i], some[i] = leaf.Fixed(w), leaf.Needs(0, func(float64) float64 { return w }).Out(i)
 	}
-	h := f.queueHeight()
-	box := kit.Rect{X: f.Hand.X + 4, Y: f.Deck.Y + f.Unit(5, 2), W: f.Hand.W - 8, H: h}
-	if f.Portrait {
-		box.Y = f.Hand.Bottom() - 6*f.S - h
-		if len(f.Hand.Cards) > 0 {
-			box.Y = f.Hand.Top() - h
-		}
-		box.Y = math.Min(box.Y, f.Hand.Y-f.S)
-		f.Prompt.H = math.Min(f.Prompt.H, box.Y-f.Prompt.Y) // large words take some of it
-		if over := box.Bottom() + 4*f.S - f.Log.Y; len(f.Hand.Cards) == 0 && over > 0 {
-			_, f.Log.Rect = f.Log.CutTop(over)
-		}
+	if len(some) > 1 {
+		some = append(some, layout.Leaf(&f.More).Fixed(f.queueText()*1.6))
 	}
-	gap, x := f.Unit(18, 14), box.X
-	for i := range m.Queue {
-		w := f.queueWidth(&m.Queue[i], h, i)
-		more := 0.0
-		if i+1 < len(m.Queue) {
-			more = gap + f.queueText()*1.6 // for the sign that there are more
-		}
-		if i > 0 && x+w+more > box.Right() {
-			f.QueueMore = len(m.Queue) - i
-			break
-		}
-		r := kit.Rect{X: x, Y: box.Y, W: math.Min(w, box.Right()-x), H: h}
-		f.Queue = append(f.Queue, r)
-		x = r.Right() + gap
-	}
-}
-
-// phasesBox is where the steps of a battle stand, above what waits to happen.
-func (f *Layout) phasesBox() kit.Rect {
-	box := f.Phases
-	if f.Portrait && len(f.Queue) > 0 { // it reaches into the strip
-		box.H = math.Min(box.H, f.Queue[0].Y-box.Y)
-	}
-	return box
+	return layout.Either(layout.Row(gap, all...), layout.Row(gap, some...)).Inside(func(kit.Rect) {
+		f.Queue = slices.DeleteFunc(f.Queue, kit.Rect.Empty)
+	})
 }
 
 // wordless reports whether an item is shown by its picture alone: on a phone those that wait.
@@ -87,10 +61,9 @@ func (d *drawing) queue() {
 			d.Figure("M1 0L7 6L1 12", 8, 12, kit.Rect{X: r.Right() + 5, Y: r.MidY() - h/2, W: h * 0.67, H: h}, 2,
 				kit.TextQuiet)
 		}
-		if i == len(f.Queue)-1 && f.QueueMore > 0 {
-			d.Line(kit.Style{Face: kit.LabelBold, Size: f.queueText(), Color: kit.TextQuiet, V: kit.Middle}, "…",
-				kit.Rect{X: r.Right() + 14, Y: r.Y, W: f.queueText() * 1.8, H: r.H})
-		}
+	}
+	if !f.More.Empty() {
+		d.Line(kit.Style{Face: kit.LabelBold, Size: f.queueText(), Color: kit.TextQuiet, V: kit.Middle}, "…", f.More)
 	}
 }
 

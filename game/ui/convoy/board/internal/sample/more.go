@@ -10,7 +10,7 @@ import (
 func MolochView() *board.Model {
 	m := Table()
 	m.Seat = board.Moloch
-	m.Phase.Index = 2
+	m.Steps.Index = 2
 	m.Prompt = furniture.Prompt{Heading: "Your attack",
 		Lines: []string{"Play a robot or an instant, or end the attack."}}
 	m.Hand = []board.Card{

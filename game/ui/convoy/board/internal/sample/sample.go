@@ -29,7 +29,7 @@ func (s Sample) Layout(w, h, textScale float64) (*board.Layout, *panel.Layout) {
 		if !over {
 			at, _ = f.Anchor(s.ToastAt)
 		}
-		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.Hand.Y, Head: f.Top.Bottom()}
+		s.Open.Toast = &panel.Toast{Text: s.Toast, At: at, Over: over, Foot: f.Held.Y, Head: f.Top.Bottom()}
 	}
 	return f, panel.NewLayout(s.Open, f.Window, hits)
 }
@@ -98,7 +98,7 @@ func base() *board.Model {
 	m := &board.Model{Seat: board.Outpost, Stand: board.Count{Value: 13, Label: "districts stand"}}
 	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
-	m.Phase = furniture.Steps{Index: 2, Labels: []string{"I", "II", "III", "IV", "V", "VI"},
+	m.Steps = furniture.Steps{Index: 2, Labels: []string{"I", "II", "III", "IV", "V", "VI"},
 		Names: []string{"Draw", "District", "Moloch attacks", "Outpost attacks", "Modules", "Resolution"},
 		Now:   "III Moloch attacks"}
 	m.Cities = [5]board.City{
@@ -152,7 +152,7 @@ func Table() *board.Model {
 		Lasts: "lasts 8 battles"}
 	m.Sides[board.Outpost] = board.SideInfo{Name: "Outpost", Deck: 18, Hand: 6, Discard: 2, Battles: 9,
 		Lasts: "lasts 9 battles"}
-	m.Phase.Index, m.Phase.Now = 3, "IV Outpost attacks"
+	m.Steps.Index, m.Steps.Now = 3, "IV Outpost attacks"
 	m.Prompt = furniture.Prompt{Heading: "Your attack", Lines: []string{
 		"Choose a city for **Scorn**.", "Iron Gate, if Hunter dies: **11 to 7**.", "Cleveland is full.",
 	}}
@@ -206,7 +206,7 @@ func Table() *board.Model {
 func Opening() Sample {
 	m := base()
 	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal
-	m.Phase.Index, m.Phase.Now = 1, "II District"
+	m.Steps.Index, m.Steps.Now = 1, "II District"
 	m.Prompt = furniture.Prompt{Heading: "Choose a district",
 		Lines: []string{"Where does the convoy strike in **Ziggy One**?"}}
 	m.Hand = outpostHand()[:4]

@@ -1,0 +1,97 @@
+package board
+
+import (
+	"strconv"
+
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
+)
+
+// chip is a small sign beside a city's name: words, an icon, or both.
+type chip struct {
+	icon kit.Icon
+	text string
+	off  bool // used up
+	bad  bool // it tells of something that Moloch wins by
+}
+
+// chipBox is a chip where it stands, nowhere if another stands in its stead.
+type chipBox struct {
+	chip
+	kit.Rect
+}
+
+// chipSize is the size of the letters on chips beside a name so high.
+func (f *Layout) chipSize(high float64) float64 { return f.Fit(14, high*0.62) }
+
+// width is how wide a chip is with text of that size.
+func (ch chip) width(size float64) float64 {
+	w := 12.0
+	if ch.icon != "" {
+		w += size
+	}
+	if ch.text != "" {
+		w += kit.Width(kit.LabelBold, size, 0, ch.text)
+	}
+	if ch.icon != "" && ch.text != "" {
+		w += 4
+	}
+	return w
+}
+
+// short is the name of a city for narrow places.
+func (c *City) short() string {
+	if c.Short != "" {
+		return c.Short
+	}
+	return c.Name
+}
+
+// chips are those of a city, each in the ways it may be shown, the longest first. Its support is in words only where
+// the city is large, for elsewhere it cannot be used yet.
+func (c *City) chips(large bool) (list [][]chip) {
+	if c.Note != "" {
+		list = append(list, []chip{{text: c.Note}})
+	}
+	if c.Goal != nil {
+		bad := c.Goal.Value > 0
+		list = append(list, []chip{{text: c.Goal.Label, bad: bad},
+			{icon: IconRobot, text: strconv.Itoa(c.Goal.Value), bad: bad}})
+	}
+	if c.Support != "" {
+		ways := []chip{{icon: IconBuilding, text: c.Support, off: c.SupportUsed},
+			{icon: IconBuilding, off: c.SupportUsed}}
+		if !large {
+			ways = ways[1:]
+		}
+		list = append(list, ways)
+	}
+	return list
+}
+
+// name is the name of a city with its chips, in a place so high: all of it where it has room, else the short name,
+// whose least letters go before the chips.
+func (f *Layout) name(c *City, col *Column, high float64) layout.Node {
+	const shadow, gap, most = 4, 6, 5 // the chips with all their ways
+	st, size := f.nameStyle(c, high*1.1), f.chipSize(high)
+	wide := func(size float64, name string) float64 {
+		return kit.Width(st.Face, size, st.Tracking, upper(name)) + shadow
+	}
+	col.Chips = make([]chipBox, 0, most)
+	all := []layout.Node{layout.Leaf(&col.Name).Fixed(wide(st.Size, c.Name))}
+	some := []layout.Node{layout.Leaf(&col.Name).Between(wide(MinText, c.short()), wide(st.Size, c.short())).First(1)}
+	for _, ways := range c.chips(col.Large) {
+		var nodes []layout.Node
+		for _, way := range ways {
+			col.Chips = append(col.Chips, chipBox{chip: way})
+			w := way.width(size)
+			nodes = append(nodes, layout.Leaf(&col.Chips[len(col.Chips)-1].Rect).Fixed(w).
+				Box(w, size*1.44, kit.Start, kit.Middle))
+		}
+		all, some = append(all, layout.Either(nodes...)), append(some, layout.Either(nodes...).Out(1))
+	}
+	if f.Portrait {
+		return layout.Either(layout.Row(gap, all...), layout.Row(gap, some...))
+	}
+	return layout.Either(layout.Row(gap, all...).At(kit.Middle), layout.Row(gap, some...).At(kit.Middle)).Pad(4, 0)
+}

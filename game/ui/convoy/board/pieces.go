@@ -1,0 +1,118 @@
+package board
+
+import (
+	"slices"
+
+	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/layout"
+)
+
+// pieces counts what stands in a row: units in sockets, free sockets, and spiders, which take none.
+func (r *Row) pieces() (sockets, free, spiders int) {
+	for i := range r.Units {
+		if r.Units[i].Kind == Spiders {
+			spiders++
+		}
+	}
+	sockets = len(r.Units) - spiders
+	return sockets, max(0, r.Positions-sockets), spiders
+}
+
+// begin makes room for the places of a city's pieces.
+func (col *Column) begin(c *City) {
+	for side := Moloch; side <= Outpost; side++ {
+		row := c.row(side)
+		_, free, _ := row.pieces()
+		col.Units[side], col.Sockets[side] = make([]kit.Rect, len(row.Units)), make([]kit.Rect, free)
+	}
+}
+
+// units are one side's tokens and free sockets, no token wider than most and, where they have room, none narrower than
+// the least. Spiders stand beside them.
+func (f *Layout) units(c *City, col *Column, side Faction, most, least float64, spiders bool) layout.Node {
+	row := c.row(side)
+	kids := make([]layout.Node, 0, len(row.Units)+len(col.Sockets[side]))
+	for i := range row.Units {
+		if row.Units[i].Kind != Spiders {
+			kids = append(kids, f.unit(c, col, side, i).Between(least, least).Shares(1))
+		}
+	}
+	for i := range col.Sockets[side] {
+		kids = append(kids, layout.Leaf(&col.Sockets[side][i]).Between(least, least).Shares(1))
+	}
+	if spiders {
+		kids = append(kids, f.spiders(c, col, side, least)...)
+	}
+	if !col.Large {
+		return layout.Shaped(tall, most, f.Unit(5, 3), f.Unit(8, 4), kids...).At(kit.Middle)
+	}
+	return layout.Shaped(tall, most, f.Unit(5, 3), f.Unit(16, 8), kids...)
+}
+
+// spiders are those of a side.
+func (f *Layout) spiders(c *City, col *Column, side Faction, least float64) (list []layout.Node) {
+	row := c.row(side)
+	for i := range row.Units {
+		if row.Units[i].Kind == Spiders {
+			list = append(list, f.unit(c, col, side, i).Between(least, least).Shares(small))
+		}
+	}
+	return list
+}
+
+// unit is a token. Where fingers are likely only those of a large city are touched; elsewhere the touch goes to the
+// city, which is then seen large.
+func (f *Layout) unit(c *City, col *Column, side Faction, i int) layout.Node {
+	n := layout.Leaf(&col.Units[side][i])
+	if f.Narrow && !col.Large {
+		return n
+	}
+	return n.Of(unitSpot(c.row(side).Units[i].ID)).Touch(f.Least())
+}
+
+// fingers is something that is touched where a finger has room for it, but for so much, and else what lies below it.
+func (f *Layout) fingers(n layout.Node, spot table.Spot, spare float64) layout.Node {
+	least := f.Least()
+	if !f.Narrow {
+		return n.Of(spot).Touch(least)
+	}
+	return layout.Either(n.Of(spot).Touch(least).Between(least+spare, least+spare), n)
+}
+
+// plates are the districts on the road, in equal parts of the column, each at most so large.
+func (f *Layout) plates(c *City, col *Column, wide, high float64) layout.Node {
+	col.Districts = make([]kit.Rect, len(c.Districts))
+	cells := layout.Cells(col.Districts)
+	for i := range cells {
+		cells[i] = f.fingers(cells[i].Pad(1, 0).Box(wide+2, 0, kit.Middle, kit.Start), districtSpot(c.N, i+1), -2)
+	}
+	return layout.Equal(0, cells...).Fixed(high)
+}
+
+// fold is the count of a side's units in a destroyed city.
+func (f *Layout) fold(col *Column, side Faction) layout.Node {
+	return layout.Leaf(&col.Fold[side]).Pad(2, 0).Box(f.Unit(54, 44)+4, f.Unit(36, 30), kit.Middle, kit.Middle)
+}
+
+// total is a side's strength in a large city, with its forecast below or above it. Where fingers are likely the two are
+// one: the sum of the first leads on to the other.
+func (f *Layout) total(c *City, col *Column, side Faction, high, ribbon, gap float64, below bool) layout.Node {
+	total, forecast := layout.Leaf(&col.Totals[side]).Fixed(high), layout.Leaf(&col.Forecasts[side]).Fixed(ribbon)
+	spot, row := figureSpot("total", c.N, side), c.row(side)
+	if row.Total != "" && !f.Narrow {
+		total = total.Of(spot)
+		if row.Forecast != "" {
+			forecast = forecast.Of(figureSpot("forecast", c.N, side))
+		}
+	}
+	list := []layout.Node{total, forecast}
+	if !below {
+		slices.Reverse(list)
+	}
+	both := layout.Column(gap, list...).At(kit.Middle)
+	if row.Total != "" && f.Narrow {
+		both = both.Of(spot)
+	}
+	return both
+}
