@@ -2,7 +2,6 @@ package board
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 
 	"onelongnight/game/table"
@@ -82,20 +81,10 @@ func (f *Layout) stepHits(m *Model) {
 	}
 }
 
-// battleHits adds what can be pointed at in the scene of a battle: the units, what they count, both totals.
+// battleHits adds what can be pointed at in the scene of a battle: the units with what they count, both totals.
 func (f *Layout) battleHits(m *Model) {
-	b, p := m.Battle, f.Battle
-	for side := Moloch; side <= Outpost; side++ {
-		f.hits.Add(figureSpot("total", b.City, side), p.Totals[side])
-		for i, r := range p.Tokens[side] {
-			term := p.Terms[side][i]
-			x, y := math.Min(r.X, term.X), math.Min(r.Y, term.Y)
-			f.hits.Add(unitSpot(b.Tallies[side][i].Unit.ID),
-				kit.Rect{X: x, Y: y, W: math.Max(r.Right(), term.Right()) - x,
-					H: math.Max(r.Bottom(), term.Bottom()) - y}.Grow(44, 44))
-		}
-	}
-	if b.Skip == "" {
+	f.Battle.tree.Each(f.hits.Add)
+	if m.Battle.Skip == "" {
 		f.Buttons.Hits(&f.hits, furniture.SlotAction)
 	}
 }
