@@ -73,13 +73,15 @@ func (c *City) chips(large bool) (list [][]chip) {
 // whose least letters go before the chips.
 func (f *Layout) name(c *City, col *Column, high float64) layout.Node {
 	const shadow, gap, most = 4, 6, 5 // the chips with all their ways
+	const squeeze = 0.82              // how narrow a line may be set, see kit.Style
 	st, size := f.nameStyle(c, high*1.1), f.chipSize(high)
 	wide := func(size float64, name string) float64 {
 		return kit.Width(st.Face, size, st.Tracking, upper(name)) + shadow
 	}
 	col.Chips = make([]chipBox, 0, most)
 	all := []layout.Node{layout.Leaf(&col.Name).Fixed(wide(st.Size, c.Name))}
-	some := []layout.Node{layout.Leaf(&col.Name).Between(wide(MinText, c.short()), wide(st.Size, c.short())).First(1)}
+	some := []layout.Node{layout.Leaf(&col.Name).First(1).
+		Between(squeeze*wide(MinText, c.short()), wide(st.Size, c.short()))}
 	for _, ways := range c.chips(col.Large) {
 		var nodes []layout.Node
 		for _, way := range ways {
