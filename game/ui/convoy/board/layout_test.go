@@ -271,3 +271,26 @@ func TestHandScrolls(t *testing.T) {
 		t.Errorf("scrolled to the end, the last card ends at %g", last.Right())
 	}
 }
+
+// TestTotalsAreTouchedWhereAFingerHasRoom: in a city too narrow for two fingers beside each other its totals are not
+// touched, but the city itself, which is then seen large; in no other city do they leave their column.
+func TestTotalsAreTouchedWhereAFingerHasRoom(t *testing.T) {
+	for looked := 1; looked <= 5; looked++ {
+		m := sample.Opening().Model
+		m.LargeCity = looked
+		f := board.NewLayout(m, 800, 450, 1)
+		for i := range f.Columns {
+			column := f.Columns[i].Rect
+			for _, side := range []string{"moloch", "outpost"} {
+				r, ok := f.Anchor(table.KindFigure.Spot(fmt.Sprintf("total-%d-%s", i+1, side)))
+				if ok && (r.X < column.X-0.5 || r.Right() > column.Right()+0.5) {
+					t.Errorf("with city %d large the total of %s at %v leaves %v", looked, side, r, column)
+				}
+				if want := column.W >= 2*44; ok != want {
+					t.Errorf("with city %d large, in city %d, %g wide, the total of %s is touched: %v", looked, i+1,
+						column.W, side, ok)
+				}
+			}
+		}
+	}
+}
