@@ -41,8 +41,10 @@ func (p part) width(size float64) float64 {
 	return size + 1
 }
 
-// numberSize is how large a number is beside goods: it can be read, and is not much higher than they are.
-func numberSize(size float64) float64 { return math.Min(math.Max(14.5, size*0.88), size*1.14) }
+// numberSize is how large a number is beside goods: it can be read, and otherwise is not much higher than they are.
+func numberSize(size float64) float64 {
+	return math.Max(kit.MinText, math.Min(math.Max(14.5, size*0.88), size*1.14))
+}
 
 func width(parts []part, size float64) (w float64) {
 	for _, p := range parts {

@@ -127,7 +127,7 @@ func (d *drawing) stock(t *Token, r kit.Rect) {
 	if t.N == 0 {
 		d.Pop()
 	}
-	st := number(math.Min(f.Fit(24, count.H*0.9), count.H), col)
+	st := number(math.Max(math.Min(f.Fit(24, count.H*0.9), count.H), kit.MinText), col)
 	if !f.Portrait {
 		st.H = kit.Middle
 	}

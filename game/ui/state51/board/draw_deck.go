@@ -125,7 +125,7 @@ func (d *drawing) shield(n int, r kit.Rect) {
 	d.Figure(shape, 24, 27, r.Inset(-1.5), 0, ink)
 	d.Figure(shape, 24, 27, r, 0, text)
 	d.Figure(shape, 24, 27, r.Inset(r.W*0.08), 1.6, ink)
-	d.Line(middle(number(r.W*0.58, ink)), strconv.Itoa(n), r)
+	d.Line(middle(number(math.Max(r.W*0.58, kit.MinText), ink)), strconv.Itoa(n), r)
 }
 
 // lane is one way: a strip of paper with what it gives, then what the way is called and brings, what it takes, and
@@ -156,14 +156,7 @@ func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 		col = quiet
 	}
 	rest.W -= f.Unit(6, 3)
-	size := f.Fit(20, rest.H*0.5)
-	if l.Note == "" && len(l.Brings) == 0 {
-		d.Name(title(size, col), l.Title, rest)
-	} else {
-		high, low := rest.CutTop(rest.H * 0.52)
-		d.Line(title(size, col), l.Title, high)
-		d.brings(l, low)
-	}
+	d.way(l, rest, col)
 	switch {
 	case l.Best:
 		d.Outline(shape, r, 2.5, gold)
@@ -172,6 +165,26 @@ func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 	default:
 		d.Dashed(shape, r, 2, 6, 4, rim)
 	}
+}
+
+// way is what a way is called, and below that what it brings, or why it cannot be. Where there is too little room for
+// its name it is known by the sign on its tab; why it cannot be comes first.
+func (d *drawing) way(l *Lane, r kit.Rect, col kit.Color) {
+	st := title(d.f.Fit(20, r.H*0.5), col)
+	st.Squeeze = 0.74
+	if l.Note == "" && len(l.Brings) == 0 {
+		d.Name(st, l.Title, r)
+		return
+	}
+	if why := label(kit.MinText, lossWord); !l.Open && !why.Holds(l.Note, r.W) {
+		d.Name(why, l.Note, r)
+		return
+	}
+	high, low := r.CutTop(r.H * 0.52)
+	if st.Holds(l.Title, high.W) {
+		d.Line(st, l.Title, high)
+	}
+	d.brings(l, low)
 }
 
 // brings is what a way gives, with when it comes; or why it cannot be.
@@ -189,6 +202,9 @@ func (d *drawing) brings(l *Lane, r kit.Rect) {
 	}
 	if l.Way == Pillage && !fits() {
 		const once = "1×"
+		if !label(size, gain).Holds(once, r.W) {
+			return
+		}
 		d.Line(label(size, gain), once, r)
 		dawn(r.X + kit.Width(kit.LabelBold, size, 0, once) + 2)
 		return

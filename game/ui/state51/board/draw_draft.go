@@ -143,7 +143,12 @@ func (d *drawing) more(r kit.Rect) {
 		d.Dashed(shape, r, 2, 7, 5, textTwo)
 	}
 	q := math.Min(r.W*0.3, f.Unit(40, 28))
-	d.DrawIcon(kit.IconDeck, kit.Rect{X: r.MidX() - q/2, Y: r.MidY() - q*1.3, W: q, H: q}, text, ink)
 	st := kit.Style{Face: kit.LabelBold, Size: f.Fit(17, r.W*0.2), Least: kit.MinText, Color: text, H: kit.Middle}
-	d.Block(st, d.m.Draft.More, kit.Rect{X: r.X + 6, Y: r.MidY(), W: r.W - 12, H: r.H/2 - 6})
+	low := kit.Rect{X: r.X + 6, Y: r.MidY(), W: r.W - 12, H: r.H/2 - 6}
+	if over := kit.TextHeight(st.Face, st.Least, d.m.Draft.More, low.W) - low.H; over > 0 { // the sign stands higher
+		over = math.Min(over, r.H/2-q*1.3-3)
+		low.Y, low.H = low.Y-over, low.H+over
+	}
+	d.DrawIcon(kit.IconDeck, kit.Rect{X: r.MidX() - q/2, Y: low.Y - q*1.3, W: q, H: q}, text, ink)
+	d.Block(st, d.m.Draft.More, low)
 }

@@ -272,7 +272,11 @@ func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 		defer d.Pop()
 	}
 	size := f.Fit(14.5, at.H*0.34)
-	high, low := at.CutTop(at.H - size*1.2)
+	name := size * 1.2
+	if !label(size, text).Holds(p.Print.Name, at.W-4) && at.H >= 48 { // in two lines
+		name = 2*kit.MinText + 2
+	}
+	high, low := at.CutTop(at.H - name)
 	goods := p.Print.Effect.Gain
 	if at.W < 50 || at.H < 40 {
 		high, low = at, kit.Rect{}
@@ -283,7 +287,7 @@ func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 		if !open {
 			col = quiet
 		}
-		d.Line(middle(label(size, col)), p.Print.Name, low.InsetXY(2, 0).Offset(0, -2))
+		d.Name(middle(label(size, col)), p.Print.Name, low.InsetXY(2, 0).Offset(0, -2))
 	}
 	if p.Been {
 		q := f.Unit(20, 14)

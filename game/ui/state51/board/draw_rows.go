@@ -118,7 +118,9 @@ func (d *drawing) slots(s *Seat) {
 		d.Line(st, s.Taken, f.SlotsAt)
 	}
 	for i, r := range f.Slots {
-		d.slot(&s.Slots[i], r)
+		if !r.Empty() {
+			d.slot(&s.Slots[i], r)
+		}
 	}
 }
 

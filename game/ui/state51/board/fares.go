@@ -25,9 +25,6 @@ const fareGap = 4
 // be touched. None are where the reason why the lane is shut needs the room.
 func (f *Layout) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	_, rest, _ := f.laneParts(r)
-	if !l.Open && kit.Width(kit.LabelBold, kit.MinText, 0, l.Note)*label(0, lossWord).Squeeze > rest.W*0.5 {
-		return nil // why it cannot be comes first
-	}
 	size, most := f.fareSize(rest), rest.W*0.5
 	total := func() (w float64) {
 		for i := range l.Sources {
@@ -37,6 +34,10 @@ func (f *Layout) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	}
 	for total() > most+1 && size > kit.MinText {
 		size--
+	}
+	room := rest.W - math.Max(total(), rest.W*0.5)
+	if !l.Open && !label(kit.MinText, lossWord).Holds(l.Note, room-fareGap-f.Unit(6, 3)) {
+		return nil // why it cannot be comes first
 	}
 	x := rest.Right() - total()
 	for i := range l.Sources {

@@ -133,6 +133,9 @@ func (f *Layout) choicesIn(box kit.Rect, n int) {
 	least := f.Unit(132, 84) * math.Max(1, math.Min(f.TextScale, 1.4))
 	per := max(1, min(n, int((box.W+gap)/(least+gap))))
 	lines := (n + per - 1) / per
+	if fit := int((box.H + gap) / (f.Least() + gap)); f.Narrow && lines > fit { // each can be touched
+		lines = max(1, fit)
+	}
 	per = (n + lines - 1) / lines
 	high := math.Min(f.Unit(92, 60), (box.H-gap*float64(lines-1))/float64(lines))
 	f.Choices = make([]kit.Rect, n)

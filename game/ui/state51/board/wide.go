@@ -90,14 +90,18 @@ func (f *Layout) stage(m *Model, across float64) layout.Node {
 func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 	actions := f.Buttons.Column().Fixed(f.Unit(166, 152))
 	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil && !m.Staged() || m.Playing != nil
-	list := []layout.Node{f.wordsAcross(m, !opened && len(m.Log.Lines) > 0).Shares(0.44)}
+	part := 0.44
+	if m.Ticket != nil && f.Narrow && f.TextScale > 1.2 { // the names of its ways need the room
+		part = 0.36
+	}
+	list := []layout.Node{f.wordsAcross(m, !opened && len(m.Log.Lines) > 0).Shares(part)}
 	if m.Draft != nil {
 		wide := math.Min(f.Unit(290, 190), f.W*0.25)
 		dawn := layout.Leaf(&f.Dawn).Of(m.Seats[0].DawnSpot).Box(0, f.Unit(140, 110), kit.Start, kit.Finish)
 		list = append(list, dawn.Fixed(wide))
 	}
 	if opened {
-		list = append(list, f.opened(m, gap).Shares(0.56))
+		list = append(list, f.opened(m, gap).Shares(1-part))
 	}
 	return layout.Row(gap, layout.Row(gap, list...).Grows(), actions).Turned(m.Left && f.Narrow)
 }
@@ -106,7 +110,7 @@ func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 func (f *Layout) opened(m *Model, gap float64) layout.Node {
 	switch {
 	case m.Ticket != nil:
-		return f.ticket(m, f.Unit(150, 92))
+		return f.ticket(m, f.heldFace())
 	case m.Ledger != nil:
 		return layout.Leaf(&f.Ledger).Box(f.Unit(460, 300), 0, kit.Start, kit.Start)
 	}
@@ -116,6 +120,14 @@ func (f *Layout) opened(m *Model, gap float64) layout.Node {
 	}
 	face := math.Min(f.Unit(222, 164), f.Unit(200, 140))
 	return layout.Row(gap, layout.Leaf(&f.Face).Box(0, face, kit.Start, kit.Start).Fixed(face*handRatio), answers)
+}
+
+// heldFace is how wide the face of an open card is; in a narrow window its ways have the room.
+func (f *Layout) heldFace() float64 {
+	if f.Narrow {
+		return 68
+	}
+	return f.Unit(150, 92)
 }
 
 // wordsAcross is what is asked, with the log at its right if that is shown, above the hand.
