@@ -56,6 +56,9 @@ func width(parts []part, size float64) (w float64) {
 // smallest is how small goods become to fit a line; then they overlap.
 const smallest = 10.5
 
+// leastToken is how small a token is at the least on which a digit stands.
+const leastToken = 13.5
+
 // line draws parts in r, with goods as high as size or as fits, and returns the width of what was drawn.
 func line(c *kit.Canvas, parts []part, r kit.Rect, size float64, ink kit.Color, align kit.Align) float64 {
 	w := width(parts, size)
@@ -82,6 +85,9 @@ func (p part) draw(c *kit.Canvas, r kit.Rect, size float64, ink kit.Color) {
 	box := r.Centred(size, size)
 	switch p.what {
 	case good:
+		if _, digit := contact(p.name); digit != "" && size < leastToken {
+			box = r.Centred(leastToken, leastToken)
+		}
 		Good(c, p.name, box)
 	case number:
 		c.Line(kit.Style{Face: kit.DisplayBlack, Size: numberSize(size), Color: ink, V: kit.Middle}, p.name,

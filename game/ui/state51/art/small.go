@@ -1,18 +1,23 @@
 package art
 
-import "onelongnight/game/ui/kit"
+import (
+	"math"
 
-// leastStrips is the height from which a small card shows its strips.
-const leastStrips = 64
+	"onelongnight/game/ui/kit"
+)
 
-// Small draws a card as a phone has it: 64 by 90 in its design, without words; in still less room without its strips.
+// leastStrips is the height from which a small card shows its strips, leastShield the least width of a distance.
+const leastStrips, leastShield = 64, 19
+
+// Small draws a card as a phone has it: 64 by 90 in its design, without words; in still less room without its strips,
+// and without its distance where that could not be read.
 func Small(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	f := begin(c, p, r, l, r.W/64, 2, 6)
 	k, kind := f.k, p.Kind
 	if r.H < leastStrips && kind != Contact {
 		f.picture(f.r)
-		if kind == Location {
-			f.shield(kit.Rect{X: f.r.X + k, Y: f.r.Y, W: 32 * k, H: 35 * k})
+		if side := math.Max(32*k, leastShield); kind == Location && side < 0.8*r.W {
+			f.shield(kit.Rect{X: f.r.X + k, Y: f.r.Y, W: side, H: side * 1.1})
 		}
 		f.end(r)
 		return
@@ -21,7 +26,8 @@ func Small(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	case Location:
 		picture, rest := f.r.CutTop(34 * k)
 		f.picture(picture)
-		f.shield(kit.Rect{X: picture.X + k, Y: picture.Y, W: 22 * k, H: 24 * k})
+		side := math.Max(22*k, leastShield)
+		f.shield(kit.Rect{X: picture.X + k, Y: picture.Y, W: side, H: side * 1.1})
 		foot, rest := rest.CutBottom(18 * k)
 		first, second := rest.CutTop(rest.H / 2)
 		paper := f.below(picture)

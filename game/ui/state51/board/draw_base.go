@@ -106,7 +106,7 @@ func (d *drawing) baseHead(s *Seat, r kit.Rect) {
 	d.Line(st, strconv.Itoa(s.Points), kit.Rect{X: points.X + star, Y: points.Y, W: points.W - star, H: points.H})
 }
 
-// stock is a kind of goods on the base: its sign with the number below it, on a phone beside it.
+// stock is a kind of goods on the base: its sign with the number below it, in little height beside it.
 func (d *drawing) stock(t *Token, r kit.Rect) {
 	f := d.f
 	col := pen
@@ -116,9 +116,15 @@ func (d *drawing) stock(t *Token, r kit.Rect) {
 	d.rings(t, r)
 	sign, count := r.CutTop(r.H * 0.56)
 	size := math.Min(math.Min(r.W*0.92, sign.H), f.Unit(34, 24))
-	if f.Portrait {
+	beside := f.Portrait
+	if beside {
 		size = math.Min(r.H*0.9, r.W*0.52)
 		sign, count = r.CutLeft(size + 2)
+	} else if count.H < lowStock { // a number below would lie on its sign
+		beside = true
+		wide := kit.Width(kit.DisplayBlack, kit.MinText, 0, strconv.Itoa(t.N)) + 2
+		size = math.Min(r.H*0.8, r.W-wide-4)
+		sign, count = r.InsetXY((r.W-size-wide)/2, 0).CutLeft(size + 1)
 	}
 	if t.N == 0 {
 		d.PushAlpha(0.34)
@@ -128,11 +134,14 @@ func (d *drawing) stock(t *Token, r kit.Rect) {
 		d.Pop()
 	}
 	st := number(math.Max(math.Min(f.Fit(24, count.H*0.9), count.H), kit.MinText), col)
-	if !f.Portrait {
+	if !beside {
 		st.H = kit.Middle
 	}
 	d.Line(st, strconv.Itoa(t.N), count)
 }
+
+// lowStock is how high the place of a number below a good has to be.
+const lowStock = 12.5
 
 // rings are round a token that can be touched, or that the proposed way would take.
 func (d *drawing) rings(t *Token, r kit.Rect) {

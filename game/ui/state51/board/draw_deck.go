@@ -119,12 +119,17 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 	d.Block(st, t.Name, name.InsetXY(3, 2))
 }
 
+// linedShield is the width from which a road sign has a line around its number.
+const linedShield = 20
+
 // shield is a road sign with a distance.
 func (d *drawing) shield(n int, r kit.Rect) {
 	const shape = "M2 4Q7 5 12 1Q17 5 22 4Q24 12 21 18Q18 23 12 26Q6 23 3 18Q0 12 2 4Z"
 	d.Figure(shape, 24, 27, r.Inset(-1.5), 0, ink)
 	d.Figure(shape, 24, 27, r, 0, text)
-	d.Figure(shape, 24, 27, r.Inset(r.W*0.08), 1.6, ink)
+	if r.W >= linedShield {
+		d.Figure(shape, 24, 27, r.Inset(r.W*0.08), 1.6, ink)
+	}
 	d.Line(middle(number(math.Max(r.W*0.58, kit.MinText), ink)), strconv.Itoa(n), r)
 }
 
