@@ -116,7 +116,8 @@ func (f *face) shield(r kit.Rect) {
 	f.Figure(shape, 40, 44, r, 0, fill)
 	f.Figure(shape, 40, 44, r, 3*r.W/40, outline)
 	f.FillRect(kit.Rect{X: r.X + r.W*0.13, Y: r.Y + r.H*0.27, W: r.W * 0.74, H: r.H * 0.055}, outline)
-	f.Line(kit.Style{Face: kit.DisplayBlack, Size: math.Max(r.W*0.66, kit.MinText), Color: pen, H: kit.Middle, V: kit.Middle},
+	size := math.Max(r.W*0.66, kit.MinText)
+	f.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: pen, H: kit.Middle, V: kit.Middle},
 		strconv.Itoa(f.p.Distance), kit.Rect{X: r.X, Y: r.Y + r.H*0.34, W: r.W, H: r.H * 0.52})
 }
 

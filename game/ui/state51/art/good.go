@@ -18,7 +18,8 @@ func Good(c *kit.Canvas, name string, r kit.Rect) {
 	if digit == "" {
 		return
 	}
-	size := math.Max(kit.MinText, math.Min(math.Max(side*0.625, 14.1), side*0.84)) // inside of its shape, if it can be read
+	// Inside of its shape, if it can be read there.
+	size := math.Max(kit.MinText, math.Min(math.Max(side*0.625, 14.1), side*0.84))
 	style := kit.Style{Face: kit.DisplayBlack, Size: size, Color: kit.White, H: kit.Middle, V: kit.Middle}
 	if shape == "wild" {
 		style.Color = outline
