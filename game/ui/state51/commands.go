@@ -92,6 +92,9 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		if b.held != rules.NoCard {
 			out.Sub = b.voice.Card(b.held)
 		}
+		if b.Weighs() { // the hint is asked about it, and nothing is taken
+			out.Label = b.T("hint.whynot")
+		}
 	}
 	return out
 }
