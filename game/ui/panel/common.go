@@ -20,7 +20,7 @@ var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog,
 	"recap-back": kit.IconBack, "run": kit.IconPlay, "pause": kit.IconPause, "step": kit.IconStep, "eyes": kit.IconEye,
 	"branch": kit.IconFork, "instead": kit.IconScales,
 	"hint": kit.IconHint, "rules": kit.IconBook, "rules-list": kit.IconMenu,
-	"rules-back": kit.IconBack, "rules-on": kit.IconForward, "lesson-skip": kit.IconForward, "mute": kit.IconSound,
+	"rules-back": kit.IconBack, "rules-on": kit.IconForward, "lesson-skip": kit.IconClose, "mute": kit.IconSound,
 	"games": kit.IconFolder, "shelf": kit.IconShelf,
 	"fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
