@@ -224,9 +224,10 @@ func heard(t *testing.T, page *Page) {
 // byKeys plays on the canvas with Right and Enter alone, until so many decisions are made, 0 for all.
 func byKeys(t *testing.T, decisions int) {
 	t.Helper()
-	// Somebody who has had a lesson: else the first button leads to them, and in again whenever one is left.
-	page := rig.Open(t, rig.Serve(t, "game", Game), Small,
-		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1'); localStorage.setItem('onelongnight:stars', 'convoy/lesson/outpost-clock 3')`)
+	// Somebody who has had a lesson and a game: else the first button leads to them, and in again whenever one is left.
+	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `for (const [key, value] of Object.entries({
+		settings: 'speed=0 tips=off level=1', stars: 'convoy/lesson/outpost-clock 3', scores: 'convoy/outpost/1 1 0',
+	})) localStorage.setItem('onelongnight:' + key, value);`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
 	h.until("button:play-outpost")
