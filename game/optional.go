@@ -101,18 +101,16 @@ type Roled interface {
 	Roles() []string
 }
 
-// Learner is a Game that can be learned from self-play: there is a net for each
-// role.
+// Learner is a Game that can be learned from self-play.
 type Learner interface {
 	Roled
-	// Inputs and ActiveInputs are what a learned player sees: ActiveInputs appends the numbers,
-	// below Inputs and without repetition, of the inputs that hold in a
-	// position as a seat knows it. At most 257 hold at once. Other seats are
-	// told relative to that seat, in the order of play.
+	// Nets is how many nets there are to learn: one for each role, or 1 that plays them all.
+	Nets() int
+	// Inputs and ActiveInputs are what a learned player sees: ActiveInputs appends the numbers, below Inputs, of the
+	// inputs that hold in a position as a seat knows it. One that is there twice counts twice. Other seats are told
+	// relative to that seat.
 	Inputs() int
 	ActiveInputs(s State, seat Seat, buf []uint16) []uint16
-	// Weights are those of the player learned for the kind, nil if there is none.
-	Weights() []byte
 }
 
 // Explainer is a Game with terms for what speaks for a move.

@@ -4,6 +4,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -21,7 +22,8 @@ import (
 
 func main() {
 	name := flag.String("game", games.Kinds()[0].Name(), "the game to learn")
-	out := flag.String("out", "", "folder that the weights and their record go to (game/NAME/think if empty)")
+	out := flag.String("out", "", "folder that what is made goes to, with its record (game/NAME/players for weights, "+
+		"game/NAME/think for numbers if empty)")
 	file := flag.String("file", "", "only this file of package think, not all that the game has")
 	list := flag.Bool("list", false, "list those files in the order in which they are made")
 	respond := flag.String("respond", "", "train a best response against this level instead")
@@ -39,19 +41,18 @@ func run(name, out, file string, list bool, level string, number int) error {
 		return fmt.Errorf("nothing is known of training a game %q", name)
 	}
 	if level != "" {
-		return train.Response{Game: work.Setups[0], Level: level, Levels: work.Levels, Sims: 20, Deals: 100,
+		return train.Response{Game: work.Setups[0], Level: level, Weights: work.Weights, Levels: work.Levels, Sims: 20,
+			Deals: 100,
 			Plan: train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(
 			os.Stdout)
-	}
-	if out == "" {
-		out = filepath.Join("game", name, "think")
 	}
 	if list {
 		return tell(work)
 	}
 	if work.Finds != nil {
-		return find(work.Finds, file, out)
+		return find(work.Finds, file, cmp.Or(out, filepath.Join("game", name, "think")))
 	}
+	out = cmp.Or(out, filepath.Join("game", name, "players"))
 	if work.Course.Setups == nil {
 		return fmt.Errorf("the game %q has nothing to learn", name)
 	}

@@ -32,7 +32,7 @@ func TestPanicsAreAnswers(t *testing.T) {
 		faulty := []game.Kind{broken{cause: cause}}
 		for _, question := range []string{bot.Question(rules, "3", "", view), bot.Hint(rules, bot.Middle, "", view),
 			bot.Judgement(rules, "", view, s.Legal(nil)[0], view)} {
-			reply, err := bot.Shelf{Kinds: faulty}.Answer(question, nil)
+			reply, err := bot.Shelf{Kinds: faulty, Levels: shelf.Levels}.Answer(question, nil)
 			var broke *bot.Broken
 			if reply != "" || !errors.As(err, &broke) || broke.Cause != cause {
 				t.Errorf("%q is answered %q, %v", question, reply, err)

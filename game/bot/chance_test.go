@@ -7,13 +7,14 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/convoy/players"
 )
 
 // TestStylesLeaveTheChancesAlone: what a player expects is a chance to win, from
 // 0 to 1 and not coloured by its taste, however strong that is: where it makes
 // the same move as the player without a style, it expects the same of it.
 func TestStylesLeaveTheChancesAlone(t *testing.T) {
-	net, err := bot.Learned(rules)
+	net, err := bot.NetOf(rules, players.Weights)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package bot_test
 
 import (
 	"fmt"
+	"onelongnight/game/convoy/players"
 	"testing"
 
 	"onelongnight/game"
@@ -11,12 +12,15 @@ import (
 )
 
 // rules is the game the players are tested at.
-var rules = think.Rules{}
+var (
+	rules  = think.Rules{}
+	levels = bot.Join(players.Levels(), bot.Levels())
+)
 
 // seat seats a player of a level.
 func seat(t testing.TB, level string) bot.Player {
 	t.Helper()
-	p, err := bot.Among(bot.Levels(), level, rules, nil)
+	p, err := bot.Among(levels, level, rules, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +49,7 @@ func meet(t *testing.T, first, second string, pairs int, least float64) {
 	t.Helper()
 	var list [2]arena.Contestant
 	for i, name := range [...]string{first, second} {
-		c, err := arena.Named(name)
+		c, err := arena.Named(name, levels...)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -28,20 +28,10 @@ type Level struct {
 	New  func(g game.Game, pause Pause) (Player, error)
 }
 
-// Levels lists the players that games share: the six levels, and the yardsticks that stay as
-// they are. All levels see the same and get the same cards. The first three are
-// the fourth with a temperature: they take lesser moves, the more readily the
-// less is lost by them, and never one that loses more than the cap. The last
-// two search; simulations, not time, make their strength, so that a seed
-// reproduces a game.
+// Levels lists the yardsticks: players that every game has, or every game that can be judged, and that stay as they
+// are.
 func Levels() []Level {
 	return []Level{
-		{"1", policy(0.30, 0.30)},
-		{"2", policy(0.07, 0.18)},
-		{"3", policy(0.025, 0.12)},
-		{"4", policy(0, 0)},
-		{"5", search(20, 6, 1)},
-		{"6", search(384, 12, 1)},
 		{"random", Yardstick(Random)},
 		{"heuristic-v1", judging(Yardstick(greedy))},
 		{"flat-mc-1000", Yardstick(FlatMonteCarlo(1000))},
@@ -49,13 +39,9 @@ func Levels() []Level {
 	}
 }
 
-// Offered lists the levels that people can choose from for a game, the weakest
-// first: the six where the game was learned, else the best yardstick it can
-// have.
+// Offered lists the levels that people can choose from at a game without levels of its own: the best yardstick that it
+// can have.
 func Offered(g game.Game) []string {
-	if IsLearned(g) {
-		return SixLevels
-	}
 	if _, ok := g.(game.Judge); ok {
 		return []string{"heuristic-v1"}
 	}
@@ -64,12 +50,6 @@ func Offered(g game.Game) []string {
 
 // SixLevels are the names of the levels that a game should have.
 var SixLevels = []string{"1", "2", "3", "4", "5", "6"}
-
-// IsLearned tells whether a game has the nets that levels and advice need.
-func IsLearned(g game.Game) bool {
-	l, ok := g.(game.Learner)
-	return ok && l.Weights() != nil
-}
 
 // ErrUntrained says that a game has no learned player yet.
 var ErrUntrained = errors.New("bot: nobody has learned this game yet")
@@ -163,38 +143,39 @@ func SearchByJudgement(sims, width, horizon int) func(game.Game, Pause) (Player,
 	})
 }
 
-// Learned is the nets that a game ships with.
-func Learned(g game.Game) (*Net, error) {
-	if !IsLearned(g) {
+// NetOf reads weights for a game. Those of another game are ErrNet, a game that cannot be learned is ErrUntrained.
+func NetOf(g game.Game, weights []byte) (*Net, error) {
+	l, ok := g.(game.Learner)
+	if !ok {
 		return nil, ErrUntrained
 	}
-	l := g.(game.Learner)
-	return NetOf(l, l.Weights())
+	return NewNet(weights, l.Inputs(), l.Nets())
 }
 
-// NetOf reads weights for a game.
-func NetOf(l game.Learner, weights []byte) (*Net, error) {
-	return NewNet(weights, l.Inputs(), len(l.Roles()))
-}
-
-func policy(temperature, cap float64) func(game.Game, Pause) (Player, error) {
+// ByNet seats a player that goes by nets, given by their weights, one ply deep. At a temperature it takes lesser moves,
+// the more readily the less is lost by them, and never one that loses more than the cap.
+func ByNet(weights []byte, temperature, cap float64) func(game.Game, Pause) (Player, error) {
 	return func(g game.Game, pause Pause) (Player, error) {
-		net, err := Learned(g)
+		net, err := NetOf(g, weights)
 		if err != nil {
 			return nil, err
 		}
-		p := NewPolicy(g, net, 4, pause)
+		p := NewPolicy(g, net, netDeals, pause)
 		p.Temperature, p.Cap = temperature, cap
 		return p, nil
 	}
 }
 
-func search(sims, width, horizon int) func(game.Game, Pause) (Player, error) {
+// SearchByNet seats a player that searches, as Search does, by nets.
+func SearchByNet(weights []byte, sims, width, horizon int) func(game.Game, Pause) (Player, error) {
 	return func(g game.Game, pause Pause) (Player, error) {
-		net, err := Learned(g)
+		net, err := NetOf(g, weights)
 		if err != nil {
 			return nil, err
 		}
 		return NewSearch(g, net, sims, width, horizon, pause), nil
 	}
 }
+
+// netDeals is how many deals of the hidden cards a player by a net looks at.
+const netDeals = 4

@@ -32,7 +32,7 @@ func TestOwnLevelsComeFirst(t *testing.T) {
 		if kind != rules.Name() {
 			t.Errorf("levels are wanted of %s", kind)
 		}
-		return bot.Join(own(), bot.Levels())
+		return bot.Join(own(), levels)
 	}
 	for _, c := range []struct {
 		shelf bot.Shelf
@@ -56,7 +56,7 @@ func TestOwnLevelsComeFirst(t *testing.T) {
 			t.Errorf("there are two levels %s", l.Name)
 		}
 	}
-	if len(count) != len(bot.Levels())+1 {
+	if len(count) != len(levels)+1 {
 		t.Errorf("there are levels %v", count)
 	}
 }

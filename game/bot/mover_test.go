@@ -20,7 +20,7 @@ func (m *melee) Seats() []game.SeatInfo                                      { r
 func (m *melee) Roles() []string                                             { return make([]string, len(m.seats)) }
 func (*melee) Inputs() int                                                   { return 0 }
 func (*melee) ActiveInputs(_ game.State, _ game.Seat, buf []uint16) []uint16 { return buf }
-func (*melee) Weights() []byte                                               { return nil }
+func (*melee) Nets() int                                                     { return 1 }
 func (m *melee) Out(_ game.State, seat game.Seat) bool                       { return m.out[seat] }
 
 // going is a state of a game that goes on.

@@ -13,18 +13,17 @@ const Hidden = 32
 const lanes = Hidden / 4
 
 // Net estimates what a game will be worth to a seat from what that seat knows: one small net for each role there is to
-// play (a side, a faction), inputs of 0 or 1, a hidden layer of rectified units, one output through a sigmoid.
+// play (a side, a faction) or one for all of them, inputs of 0 or 1, a hidden layer of rectified units, one output
+// through a sigmoid.
 //
-// The first layer is nearly all of the work. Its weights are bytes, spread to
-// 16 bits so that four of them are added at once in a 64-bit word: WebAssembly
-// as Go writes it has no wider addition. A byte stands for its value less 128;
-// up to 257 inputs fit into a lane without running over.
+// The first layer is nearly all of the work. Its weights are bytes, spread to 16 bits so that four of them are added at
+// once in a 64-bit word: WebAssembly as Go writes it has no wider addition. A byte stands for its value less 128.
 type Net struct {
 	inputs int
-	roles  []roleNet
+	roles  []roleNet // a single one plays all roles
 }
 
-// maxActive is how many inputs may hold at once.
+// maxActive is how many bytes can be added in a lane of 16 bits before it runs over.
 const maxActive = 257
 
 type roleNet struct {
@@ -46,13 +45,13 @@ var ErrNet = errors.New("bot: these are not the weights of this game")
 // outputSize is the length of a packed Output.
 const outputSize = 4 * (3*Hidden + 1)
 
-// NewNet reads weights, those that PackRole wrote of each role one after the
-// other, for a game with so many inputs and roles.
-func NewNet(packed []byte, inputs, roles int) (*Net, error) {
-	if len(packed) != roles*(inputs*Hidden+outputSize) {
+// NewNet reads weights, those that PackRole wrote of each net one after the other, for a game with so many inputs and
+// nets.
+func NewNet(packed []byte, inputs, nets int) (*Net, error) {
+	if len(packed) != nets*(inputs*Hidden+outputSize) {
 		return nil, ErrNet
 	}
-	n := &Net{inputs: inputs, roles: make([]roleNet, roles)}
+	n := &Net{inputs: inputs, roles: make([]roleNet, nets)}
 	for i := range n.roles {
 		s := &n.roles[i]
 		s.first = make([][lanes]uint64, inputs)
@@ -92,10 +91,33 @@ func PackRole(buf []byte, first [][Hidden]uint8, out *Output) []byte {
 	return buf
 }
 
-// Value is the worth of a game to who plays a role, from 0 to 1, given the
-// inputs that hold.
+// Value is the worth of a game to who plays a role, from 0 to 1, given the inputs that hold. One that is listed twice
+// counts twice.
 func (n *Net) Value(role uint8, active []uint16) float64 {
+	if len(n.roles) == 1 {
+		role = 0
+	}
 	s := &n.roles[role]
+	o, total := &s.out, s.out.Result
+	var sums [Hidden]int32
+	for len(active) > maxActive {
+		s.add(active[:maxActive], &sums)
+		active = active[maxActive:]
+	}
+	s.add(active, &sums)
+	for k, sum := range sums {
+		// The conversions keep compilers from fusing the operations: the same seed must give the same game on every
+		// platform.
+		h := o.Bias[k] + float32(o.Scale[k]*float32(sum))
+		if h > 0 {
+			total += float32(h * o.Weight[k])
+		}
+	}
+	return float64(sigmoid(total))
+}
+
+// add adds the weights of at most maxActive inputs.
+func (s *roleNet) add(active []uint16, sums *[Hidden]int32) {
 	var a0, a1, a2, a3, a4, a5, a6, a7 uint64
 	for _, i := range active {
 		w := &s.first[i]
@@ -108,21 +130,12 @@ func (n *Net) Value(role uint8, active []uint16) float64 {
 		a6 += w[6]
 		a7 += w[7]
 	}
-	sum := [lanes]uint64{a0, a1, a2, a3, a4, a5, a6, a7}
 	rest := 128 * int32(len(active))
-	o, total := &s.out, s.out.Result
-	for i, word := range sum {
+	for i, word := range [lanes]uint64{a0, a1, a2, a3, a4, a5, a6, a7} {
 		for j := range 4 {
-			k := 4*i + j
-			// The conversions keep compilers from fusing the operations: the
-			// same seed must give the same game on every platform.
-			h := o.Bias[k] + float32(o.Scale[k]*float32(int32(word>>(16*j)&0xFFFF)-rest))
-			if h > 0 {
-				total += float32(h * o.Weight[k])
-			}
+			sums[4*i+j] += int32(word>>(16*j)&0xFFFF) - rest
 		}
 	}
-	return float64(sigmoid(total))
 }
 
 // The sigmoid is read from a table, between whose points it is drawn straight:

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
+	"os"
 	"testing"
 
 	"onelongnight/game"
@@ -52,9 +53,19 @@ func TestNetAddsUp(t *testing.T) {
 	}
 }
 
+// weights are those that The Convoy ships: its players, which have them, link this package.
+func weights(t *testing.T) []byte {
+	t.Helper()
+	list, err := os.ReadFile("../convoy/players/weights.bin")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
 // TestForeignWeightsAreRefused: weights of another size are no net of the game.
 func TestForeignWeightsAreRefused(t *testing.T) {
-	for _, packed := range [][]byte{nil, make([]byte, 100), make([]byte, len(think.Rules{}.Weights())+1)} {
+	for _, packed := range [][]byte{nil, make([]byte, 100), make([]byte, len(weights(t))+1)} {
 		if _, err := NewNet(packed, think.Rules{}.Inputs(), 2); !errors.Is(err, ErrNet) {
 			t.Errorf("%d bytes are read as a net: %v", len(packed), err)
 		}
@@ -63,7 +74,7 @@ func TestForeignWeightsAreRefused(t *testing.T) {
 
 // TestShippedWeightsAreSmall: the limit is 300 KB.
 func TestShippedWeightsAreSmall(t *testing.T) {
-	if n := len(think.Rules{}.Weights()); n == 0 || n > 300_000 {
+	if n := len(weights(t)); n == 0 || n > 300_000 {
 		t.Errorf("the weights are %d bytes", n)
 	}
 }
@@ -72,7 +83,7 @@ func TestShippedWeightsAreSmall(t *testing.T) {
 // out, again and again, leave no garbage.
 func TestPlayoutsAllocateNothing(t *testing.T) {
 	g := think.Rules{}
-	net, err := Learned(g)
+	net, err := NetOf(g, weights(t))
 	if err != nil {
 		t.Fatal(err)
 	}

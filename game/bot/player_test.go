@@ -31,7 +31,7 @@ func TestAPauseEndsAThought(t *testing.T) {
 		seed := game.SeedOf(fmt.Sprint(n))
 		for _, level := range []string{"4", "6"} {
 			pauses := 0
-			p, err := bot.Among(bot.Levels(), level, rules, func() bool { pauses++; return false })
+			p, err := bot.Among(levels, level, rules, func() bool { pauses++; return false })
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -43,7 +43,7 @@ func TestAPauseEndsAThought(t *testing.T) {
 				t.Errorf("level %s never pauses", level)
 			}
 		}
-		patient, err := bot.Among(bot.Levels(), "5", rules, func() bool { return true })
+		patient, err := bot.Among(levels, "5", rules, func() bool { return true })
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/bot"
 )
 
-var shelf = bot.Shelf{Kinds: []game.Kind{rules}}
+var shelf = bot.Shelf{Kinds: []game.Kind{rules}, Levels: func(string) []bot.Level { return levels }}
 
 // ask answers a question as the worker does.
 func ask(t testing.TB, question string) string {

@@ -16,7 +16,7 @@ func TestYardsticksPause(t *testing.T) {
 		{Name: "flat", New: bot.Yardstick(bot.FlatMonteCarlo(40))},
 		{Name: "ismcts", New: bot.Yardstick(bot.ISMCTS(60))},
 	}
-	levels := bot.Join(yardsticks, bot.Levels())
+	levels := bot.Join(yardsticks, levels)
 	sit := func(level string, pause bot.Pause) bot.Player {
 		p, err := bot.Among(levels, level, rules, pause)
 		if err != nil {

@@ -17,6 +17,7 @@ import (
 type Work struct {
 	Setups   []game.Game // that are trained and measured, the usual one first
 	Course   train.Course
+	Weights  []byte // of its nets, nil if it has none
 	Claims   []arena.Claim
 	Finds    []Find      // how the numbers of the game's judgement are found
 	Levels   []bot.Level // all that the game can have; the registry fills them in

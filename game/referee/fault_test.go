@@ -2,11 +2,11 @@ package referee_test
 
 import (
 	"encoding/json"
+	"onelongnight/game/convoy/players"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/bot"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/referee"
 )
@@ -38,7 +38,7 @@ func (f faulty) Tell(e game.Event) any {
 // the game stands as it stood.
 func TestFaultsAreAnswered(t *testing.T) {
 	mute := true
-	r := referee.New([]referee.Offer{{Kind: faulty{mute: &mute}, Words: refusal}}, bot.Levels())
+	r := referee.New([]referee.Offer{{Kind: faulty{mute: &mute}, Words: refusal}}, players.Levels())
 	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)
 	stands := func() string {
 		return string(r.Answer([]byte(`{"do":"position"}`))) + string(r.Answer([]byte(`{"do":"code"}`))) +

@@ -3,10 +3,11 @@ package referee_test
 import (
 	"bytes"
 	"encoding/json"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy/players"
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/bot"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/referee"
@@ -18,7 +19,7 @@ func refusal(_ game.Game, s game.State, err *game.Illegal) string {
 }
 
 func newReferee() *referee.Referee {
-	return referee.New([]referee.Offer{{Kind: think.Rules{}, Words: refusal}}, bot.Levels())
+	return referee.New([]referee.Offer{{Kind: think.Rules{}, Words: refusal}}, bot.Join(players.Levels(), bot.Levels()))
 }
 
 // say sends a line and reads the answer.

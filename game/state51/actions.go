@@ -147,7 +147,7 @@ func (p *play) enter(c Card) {
 		counted := h.Locations.And(&d.typed[e.Type])
 		p.gainTimes(seat, c, x, counted.Len())
 	}
-	for t := range typeCount {
+	for t := range TypeCount {
 		if !x.Types.Has(t) {
 			continue
 		}

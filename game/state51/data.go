@@ -26,6 +26,7 @@ type Data struct {
 	versions []*Data // from the first on, this one among them
 
 	of   [CardCount + 1]*Design
+	at   [CardCount + 1]uint8 // the place of a card's design in Designs
 	ids  [CardCount + 1]string
 	byID map[string]Card
 	// contactIDs are those of the faction contacts: three of each base in the order of the data, red, blue, grey.
@@ -39,8 +40,8 @@ type Data struct {
 	stores     Cards
 	works      Cards // actions and combinations
 	combines   Cards
-	typed      [typeCount]Cards     // the locations of a type
-	each       [typeCount]Cards     // those that count a type (9.2)
+	typed      [TypeCount]Cards     // the locations of a type
+	each       [TypeCount]Cards     // those that count a type (9.2)
 	drafts     [draftCount]Cards    // 9.5
 	single     [3]Cards             // contacts, by colour
 	slots      Cards                // 9.3
@@ -102,6 +103,9 @@ func change(lines []string, later string) {
 // Of is the design of a card. It must not be changed.
 func (d *Data) Of(c Card) *Design { return d.of[c] }
 
+// DesignNumber is the place of a card's design in Designs. The card must not be NoCard.
+func (d *Data) DesignNumber(c Card) int { return int(d.at[c]) }
+
 // ID is a card's id, "" for NoCard.
 func (d *Data) ID(c Card) string { return d.ids[c] }
 
@@ -134,7 +138,7 @@ func readVersion(version int, text string) *Data {
 
 // number gives the cards their numbers, in the order of their ids, and sorts them into sets.
 func (d *Data) number() {
-	design := map[string]*Design{}
+	design, place := map[string]*Design{}, map[string]uint8{}
 	for i := range d.Designs {
 		x := &d.Designs[i]
 		for n := range x.Copies {
@@ -142,7 +146,7 @@ func (d *Data) number() {
 			if x.Copies > 1 {
 				id += "-" + strconv.Itoa(n+1)
 			}
-			design[id] = x
+			design[id], place[id] = x, uint8(i)
 		}
 	}
 	var ids []string
@@ -153,11 +157,11 @@ func (d *Data) number() {
 	d.of[NoCard] = &Design{}
 	for i, id := range ids {
 		c := Card(i + 1)
-		d.ids[c], d.of[c], d.byID[id] = id, design[id], c
+		d.ids[c], d.of[c], d.at[c], d.byID[id] = id, design[id], place[id], c
 		d.sort(c)
 	}
 	for c := Card(1); c <= CardCount; c++ {
-		for t := range typeCount {
+		for t := range TypeCount {
 			if d.of[c].Types.Has(t) {
 				d.sharesType[c] = d.sharesType[c].Or(&d.typed[t])
 			}
@@ -181,7 +185,7 @@ func (d *Data) sort(c Card) {
 	for n := x.Distance; n < len(d.within); n++ {
 		d.within[n].Add(c)
 	}
-	for t := range typeCount {
+	for t := range TypeCount {
 		if x.Types.Has(t) {
 			d.typed[t].Add(c)
 		}

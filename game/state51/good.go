@@ -31,7 +31,7 @@ const (
 	GoodCard      // a card from the deck; as a cost one from the hand
 	GoodAgreement // as a cost: one of the agreements
 	Steal         // as a gain: 9.10
-	goodCount
+	GoodCount
 )
 
 const (
@@ -43,7 +43,7 @@ const (
 	TokenCount = int(VP)
 )
 
-var goodNames = [goodCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "red1", "red2", "red3", "blue1",
+var goodNames = [GoodCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "red1", "red2", "red3", "blue1",
 	"blue2", "blue3", "grey1", "grey2", "grey3", "wild1", "wild3", "rebuild", "rebuild-free", "vp", "vp2", "card",
 	"agreement", "steal"}
 
@@ -103,10 +103,10 @@ const (
 	TypeCard
 	TypeContact
 	TypeVP
-	typeCount
+	TypeCount
 )
 
-var typeNames = [typeCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "card", "contact", "vp"}
+var typeNames = [TypeCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "card", "contact", "vp"}
 
 // String is the word of the data.
 func (t Type) String() string { return typeNames[t] }

@@ -92,7 +92,7 @@ func (p cardsJSON) MarshalJSON() ([]byte, error) {
 func (p *cardsJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &p.ids) }
 
 // goodsJSON is how many there are of each kind of good, in the order of the data.
-type goodsJSON [goodCount]int
+type goodsJSON [GoodCount]int
 
 // MarshalJSON writes an object, without kinds of which there is none.
 func (g goodsJSON) MarshalJSON() ([]byte, error) {

@@ -1,7 +1,6 @@
 package arena
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"strconv"
@@ -14,9 +13,8 @@ import (
 // Named finds a contestant by what people type:
 //
 //	5, 5-rush             a level or yardstick, with a style
-//	net, net:0.03,0.12    the net alone, one ply deep, at a temperature with a cap
-//	search:64,8,1         a search with so many simulations, moves, rounds
-//	net@FILE, search…@FILE  the same with the weights of a file
+//	net@FILE, net:0.03,0.12@FILE  the nets of a file of weights alone, one ply deep, at a temperature with a cap
+//	search:64,8,1@FILE    a search by them with so many simulations, moves, rounds
 //	judge:64,8,1          the same by the judgement of the game,
 //	quick:64,8,1          with everybody playing on by its quick judgement
 //	judge:0.03,0.12       the judgement alone, one ply deep, at a temperature with a cap
@@ -38,7 +36,7 @@ func Named(name string, levels ...bot.Level) (Contestant, error) {
 		}
 	}
 	call, file, fromFile := strings.Cut(name, "@")
-	var weights []byte // those of the game
+	var weights []byte
 	if fromFile {
 		b, err := os.ReadFile(file)
 		if err != nil {
@@ -55,46 +53,27 @@ func Named(name string, levels ...bot.Level) (Contestant, error) {
 			return Contestant{}, fmt.Errorf("arena: %q is no positive number", text)
 		}
 	}
-	if seat := judging(kind, numbers); seat != nil && !fromFile {
-		return Of(name, func(g game.Game) (bot.Player, error) { return seat(g, nil) }), nil
+	seat := judging(kind, numbers)
+	if fromFile {
+		seat = byNet(kind, weights, numbers)
 	}
-	var sit func(g game.Game, net *bot.Net) bot.Player
-	switch {
-	case kind == "net" && len(numbers) == 0:
-		sit = func(g game.Game, net *bot.Net) bot.Player { return bot.NewPolicy(g, net, 4, nil) }
-	case kind == "net" && len(numbers) == 2:
-		sit = func(g game.Game, net *bot.Net) bot.Player {
-			p := bot.NewPolicy(g, net, 4, nil)
-			p.Temperature, p.Cap = numbers[0], numbers[1]
-			return p
-		}
-	case kind == "search" && len(numbers) == 3:
-		sit = func(g game.Game, net *bot.Net) bot.Player {
-			return bot.NewSearch(g, net, int(numbers[0]), int(numbers[1]), int(numbers[2]), nil)
-		}
-	default:
+	if seat == nil {
 		return Contestant{}, fmt.Errorf("arena: nobody is called %q", name)
 	}
-	return Of(name, func(g game.Game) (bot.Player, error) {
-		net, err := netOf(g, weights)
-		if err != nil {
-			return nil, err
-		}
-		return sit(g, net), nil
-	}), nil
+	return Of(name, func(g game.Game) (bot.Player, error) { return seat(g, nil) }), nil
 }
 
-// netOf reads weights for a game, its own if there are none; nil for a game that
-// nobody has learned and that can be judged.
-func netOf(g game.Game, weights []byte) (*bot.Net, error) {
-	if l, ok := g.(game.Learner); ok && weights != nil {
-		return bot.NetOf(l, weights)
+// byNet seats a player that goes by nets, nil if the numbers are of none.
+func byNet(kind string, weights []byte, n []float64) func(game.Game, bot.Pause) (bot.Player, error) {
+	switch {
+	case kind == "net" && len(n) == 0:
+		return bot.ByNet(weights, 0, 0)
+	case kind == "net" && len(n) == 2:
+		return bot.ByNet(weights, n[0], n[1])
+	case kind == "search" && len(n) == 3:
+		return bot.SearchByNet(weights, int(n[0]), int(n[1]), int(n[2]))
 	}
-	net, err := bot.Learned(g)
-	if _, judged := g.(game.Judge); judged && errors.Is(err, bot.ErrUntrained) {
-		return nil, nil // it is judged at a glance instead
-	}
-	return net, err
+	return nil
 }
 
 // judging seats a player that goes by the judgement of its game, nil if the numbers are of none.

@@ -135,7 +135,7 @@ func levelNamed(name string) arena.Contestant {
 // contestant plays weights as the players of a plan do, without temperature.
 func (p *Plan) contestant(name string, packed []byte) arena.Contestant {
 	return arena.Of(name, func(g game.Game) (bot.Player, error) {
-		net, err := bot.NetOf(g.(game.Learner), packed)
+		net, err := bot.NetOf(g, packed)
 		if err != nil {
 			return nil, err
 		}

@@ -16,12 +16,13 @@ import (
 // search that knows how its rival judges. How often it wins in the end is a
 // lower bound of how far the level can be exploited (Timbers and others 2022).
 type Response struct {
-	Game   game.Game   // with sides of one seat each
-	Level  string      // the frozen one
-	Levels []bot.Level // of the game; those that games share come after
-	Sims   int         // of the responding player, as many as the level's
-	Plan   Plan
-	Deals  int // of the last match
+	Game    game.Game   // with sides of one seat each
+	Level   string      // the frozen one
+	Weights []byte      // of the nets to begin with, those that the level goes by
+	Levels  []bot.Level // of the game; those that games share come after
+	Sims    int         // of the responding player, as many as the level's
+	Plan    Plan
+	Deals   int // of the last match
 }
 
 // responder is a player whose own seat learns, for its role.
@@ -33,12 +34,11 @@ type responder struct {
 // Run trains the response and plays it against the level.
 func (r Response) Run(log io.Writer) error {
 	rules, ok := r.Game.(game.Learner)
-	if !ok || rules.Weights() == nil {
+	if !ok || r.Weights == nil {
 		return bot.ErrUntrained
 	}
-	frozen := rules.Weights()
 	a := responder{&Trainer{Setups: []game.Game{r.Game}, rules: rules,
-		nets: unpack(frozen, rules.Inputs(), len(rules.Roles()))}, frozen}
+		nets: unpack(r.Weights, rules.Inputs(), rules.Nets())}, r.Weights}
 	if err := a.match(r, "start", log); err != nil {
 		return err
 	}
@@ -48,7 +48,7 @@ func (r Response) Run(log io.Writer) error {
 		rate := r.Plan.Rate * (1 - (1-r.Plan.Fall)*float64(done)/float64(r.Plan.Games))
 		for i := range records {
 			seat := learn[(done+i)%len(learn)]
-			a.nets[records[i].seats[seat].Role].learnGame(&records[i], seat, float32(r.Plan.Lambda), float32(rate))
+			a.of(records[i].seats[seat].Role).learnGame(&records[i], seat, float32(r.Plan.Lambda), float32(rate))
 		}
 		for _, n := range a.nets {
 			n.settle()
@@ -94,13 +94,13 @@ func (a responder) player(g game.Game, role uint8, sims int) bot.Player {
 	var packed []byte
 	size := len(a.frozen) / len(a.nets)
 	for i, n := range a.nets {
-		if i == int(role) {
+		if n == a.of(role) {
 			packed = n.mean.pack(packed)
 		} else {
 			packed = append(packed, a.frozen[i*size:(i+1)*size]...)
 		}
 	}
-	net, err := bot.NetOf(a.rules, packed)
+	net, err := bot.NetOf(g, packed)
 	if err != nil {
 		panic(err) // it is our own form
 	}

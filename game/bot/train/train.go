@@ -41,7 +41,7 @@ type Plan struct {
 	Seed        string
 }
 
-// Trainer holds the nets that learn, one for each role.
+// Trainer holds the nets that learn: one for each role, or one for all.
 type Trainer struct {
 	Setups []game.Game // games take them in turn
 	rules  game.Learner
@@ -53,7 +53,7 @@ func New(setups []game.Game, seed string) *Trainer {
 	t := &Trainer{Setups: setups, rules: setups[0].(game.Learner)}
 	key := game.SeedOf(seed)
 	rng := rand.New(rand.NewChaCha8(key))
-	for range t.rules.Roles() {
+	for range t.rules.Nets() {
 		t.nets = append(t.nets, newLearner(t.rules.Inputs(), rng))
 	}
 	return t
@@ -70,7 +70,7 @@ func (t *Trainer) Pack() []byte {
 
 // Net is the nets as they are, ready to play.
 func (t *Trainer) Net() *bot.Net {
-	net, err := bot.NetOf(t.rules, t.Pack())
+	net, err := bot.NetOf(t.Setups[0], t.Pack())
 	if err != nil {
 		panic(err) // it is our own form
 	}
@@ -80,7 +80,8 @@ func (t *Trainer) Net() *bot.Net {
 // SelfPlay trains by games of the nets against themselves, and returns what
 // each role got on average.
 func (t *Trainer) SelfPlay(p Plan) []float64 {
-	points, games := make([]float64, len(t.nets)), make([]float64, len(t.nets))
+	roles := len(t.rules.Roles())
+	points, games := make([]float64, roles), make([]float64, roles)
 	for done := 0; done < p.Games; done += p.Batch {
 		net := t.Net()
 		records := t.batch(p, done, func(number int) []bot.Player {
@@ -108,6 +109,14 @@ func (t *Trainer) SelfPlay(p Plan) []float64 {
 		points[role] /= max(games[role], 1)
 	}
 	return points
+}
+
+// of is the net that plays a role.
+func (t *Trainer) of(role uint8) *learner {
+	if len(t.nets) == 1 {
+		return t.nets[0]
+	}
+	return t.nets[role]
 }
 
 // setup is the setup of a game by its number.
@@ -140,14 +149,14 @@ func (t *Trainer) batch(p Plan, from int, table func(number int) []bot.Player) [
 	return records
 }
 
-// learn teaches each role's net the games of a batch, seat after seat.
+// learn teaches each net the games of a batch, seat after seat.
 func (t *Trainer) learn(records []record, lambda, rate float32) {
 	var wait sync.WaitGroup
-	for role, n := range t.nets {
+	for _, n := range t.nets {
 		wait.Go(func() {
 			for i := range records {
 				for seat, info := range records[i].seats {
-					if int(info.Role) == role && !info.Scripted {
+					if !info.Scripted && t.of(info.Role) == n {
 						n.learnGame(&records[i], game.Seat(seat), lambda, rate)
 					}
 				}

@@ -2,7 +2,9 @@
 package edition
 
 import (
+	"onelongnight/game/bot"
 	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/players"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/edition"
@@ -14,6 +16,8 @@ import (
 func Game() edition.Game {
 	return edition.Game{
 		Kind:     think.Rules{},
+		Levels:   players.Levels(),
+		Offered:  bot.SixLevels,
 		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
 	}
 }

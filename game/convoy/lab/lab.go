@@ -9,13 +9,14 @@ import (
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
 	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/players"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/lab"
 )
 
 // Work is what there is to do for The Convoy.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Course: Course(), Claims: Claims(), Puzzles: Puzzles(),
+	return lab.Work{Setups: Setups(), Course: Course(), Weights: players.Weights, Claims: Claims(), Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }
 
@@ -39,8 +40,8 @@ func Course() train.Course {
 // Claims are what the computer player promises.
 func Claims() []arena.Claim {
 	return []arena.Claim{
-		{First: "net", Second: "heuristic-v1", Deals: 500, Least: 0.85, Most: 1},
-		{First: "net", Second: "ismcts-1000", Deals: 60, Least: 0.60, Most: 1},
+		{First: "4", Second: "heuristic-v1", Deals: 500, Least: 0.85, Most: 1},
+		{First: "4", Second: "ismcts-1000", Deals: 60, Least: 0.60, Most: 1},
 		{First: "5", Second: "flat-mc-1000", Deals: 60, Least: 0.90, Most: 1, SameTime: true},
 		{First: "6", Second: "heuristic-v1", Deals: 60, Least: 0.97, Most: 1},
 		{First: "6", Second: "5", Deals: 100, Least: 0.56, Most: 1},

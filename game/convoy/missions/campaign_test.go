@@ -3,6 +3,7 @@ package missions_test
 import (
 	"flag"
 	"math"
+	"onelongnight/game/convoy/players"
 	"os"
 	"regexp"
 	"strconv"
@@ -40,7 +41,7 @@ func TestTheCampaign(t *testing.T) {
 			if _, err := m.NewWatch(g, s); err != nil {
 				t.Error(m.Name, err)
 			}
-			if _, err := bot.Among(bot.Levels(), m.Level, g, nil); err != nil {
+			if _, err := bot.Among(players.Levels(), m.Level, g, nil); err != nil {
 				t.Error(m.Name, m.Level, err)
 			}
 			deals[string(s.Position())] = true
@@ -111,7 +112,7 @@ func TestTheRates(t *testing.T) {
 		got, want, variance := 0.0, 0.0, 0.0
 		for i := range list {
 			m := &list[i]
-			r, err := puzzlegen.Measure(think.Rules{}, m, bot.Levels(), level, puzzlegen.RateSeed, games)
+			r, err := puzzlegen.Measure(think.Rules{}, m, players.Levels(), level, puzzlegen.RateSeed, games)
 			if err != nil {
 				t.Fatal(err)
 			}

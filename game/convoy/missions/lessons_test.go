@@ -2,6 +2,7 @@ package missions_test
 
 import (
 	"fmt"
+	"onelongnight/game/convoy/players"
 	"strings"
 	"testing"
 
@@ -100,7 +101,7 @@ func TestFreeEndings(t *testing.T) {
 // finish goes the main path and lets level 2 play the rest; it tells whether the aim was reached.
 func finish(t *testing.T, l *missiontest.Sitting, seed string) bool {
 	t.Helper()
-	player, err := bot.Among(bot.Levels(), "2", l.Game, nil)
+	player, err := bot.Among(players.Levels(), "2", l.Game, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,11 +3,11 @@ package think
 import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/inputs"
 )
 
-// This file is what a learned player sees of a position: some 800 yes-or-no
-// inputs, in the manner of Keldon Jones's Race for the Galaxy. Nothing of it
-// depends on what the seat could not know; the contract's tests prove that.
+// This file is what a learned player sees of a position: some 900 inputs. Nothing of it depends on what the seat could
+// not know; the contract's tests prove that.
 
 // place is where a card is, as the inputs tell places apart.
 type place uint16
@@ -27,17 +27,11 @@ const (
 	captured = inRuins  // one under a soldier
 )
 
-// A block is a run of inputs: one for each value from low to high. A number is
-// told as a scale, every value from 0 (left out) to it, up or down, or as a
-// mark, that value alone. Scales keep near 0 what is usual: few inputs hold
-// then, and looking costs by the input that holds.
-type block struct {
-	low, high int
-	start     uint16
-}
+type block = inputs.Block
 
 var (
-	inputs uint16
+	layout  inputs.Layout
+	blockOf = layout.Block
 
 	cardBlock  = blockOf(0, (convoy.CardCount+1)*int(places)-1)
 	phaseBlock = blockOf(int(convoy.MulliganMoloch), int(convoy.Over))
@@ -65,16 +59,16 @@ var (
 	flagBlock   = blockOf(0, 5+int(convoy.NewYork))
 )
 
-func blockOf(low, high int) block {
-	b := block{low, high, inputs}
-	inputs += uint16(high - low + 1)
-	return b
+// pairOf numbers a block for each side.
+func pairOf(low, high int) [2]block {
+	return [2]block{blockOf(low, high), blockOf(low, high)}
 }
 
-func pairOf(low, high int) [2]block { return [2]block{blockOf(low, high), blockOf(low, high)} }
+// Nets: each side has one.
+func (Rules) Nets() int { return 2 }
 
 // Inputs is how many inputs ActiveInputs chooses from.
-func (Rules) Inputs() int { return int(inputs) }
+func (Rules) Inputs() int { return layout.Len() }
 
 // ActiveInputs lists the inputs that hold in a position as a seat knows it.
 func (Rules) ActiveInputs(s game.State, seat game.Seat, buf []uint16) []uint16 {
@@ -84,30 +78,14 @@ func (Rules) ActiveInputs(s game.State, seat game.Seat, buf []uint16) []uint16 {
 	l.numbers(state)
 	l.battle(&state.Public)
 	l.road(&state.Public)
-	return l.list
+	return l.List
 }
 
-// looker gathers inputs.
-type looker struct{ list []uint16 }
-
-func (l *looker) mark(b *block, value int) {
-	if value >= b.low && value <= b.high {
-		l.list = append(l.list, b.start+uint16(value-b.low))
-	}
-}
-
-func (l *looker) scale(b *block, value int) {
-	zero := b.start + uint16(-b.low)
-	for i := range min(value, b.high) {
-		l.list = append(l.list, zero+1+uint16(i))
-	}
-	for i := range min(-value, -b.low) {
-		l.list = append(l.list, zero-1-uint16(i))
-	}
-}
+// looker lists inputs.
+type looker struct{ inputs.List }
 
 func (l *looker) card(c convoy.Card, p place) {
-	l.list = append(l.list, cardBlock.start+uint16(c)*uint16(places)+uint16(p))
+	l.Mark(&cardBlock, int(c)*int(places)+int(p))
 }
 
 // cards tells where the cards are. A card not told lies hidden, in a deck or in
@@ -163,40 +141,40 @@ func placeOf(s *convoy.Public, c convoy.City) place {
 // of its cards go in each battle to come.
 func (l *looker) numbers(s *convoy.State) {
 	for side := range s.Deck {
-		l.scale(&deckBlock[side], int(s.Deck[side].N/2))
-		l.mark(&oddBlock[side], int(s.Deck[side].N%2))
-		l.scale(&handBlock[side], int(s.Hand[side].N))
+		l.Scale(&deckBlock[side], int(s.Deck[side].N/2))
+		l.Mark(&oddBlock[side], int(s.Deck[side].N%2))
+		l.Scale(&handBlock[side], int(s.Hand[side].N))
 	}
 	left := s.StandingDistricts()
-	l.scale(&leftBlock, left)
-	l.scale(&raceBlock, int(s.Deck[convoy.Moloch].N)-2*left)
-	l.scale(&garrison, (s.In[convoy.NewYork] & robots).Len())
+	l.Scale(&leftBlock, left)
+	l.Scale(&raceBlock, int(s.Deck[convoy.Moloch].N)-2*left)
+	l.Scale(&garrison, (s.In[convoy.NewYork] & robots).Len())
 }
 
 // battle tells the battle at hand: what is at stake, by how much Moloch leads,
 // who has room left.
 func (l *looker) battle(s *convoy.Public) {
 	here := s.Active
-	l.mark(&phaseBlock, int(s.Phase))
-	l.mark(&cityBlock, int(here))
+	l.Mark(&phaseBlock, int(s.Phase))
+	l.Mark(&cityBlock, int(here))
 	stake := int(convoy.Bomb) + 1
 	if s.Fight != 0 {
 		stake = int(here.BenefitOf(int(s.Fight)))
 	}
-	l.mark(&stakeBlock, stake)
+	l.Mark(&stakeBlock, stake)
 	margin := s.Total(here, convoy.Moloch) - s.Total(here, convoy.Outpost)
-	l.scale(&marginBlock, margin)
+	l.Scale(&marginBlock, margin)
 	if s.Fight != 0 && s.Phase >= convoy.DistrictPhase && s.Phase <= convoy.OutpostModules {
-		l.scale(&phaseMargins[s.Phase-convoy.DistrictPhase], margin)
+		l.Scale(&phaseMargins[s.Phase-convoy.DistrictPhase], margin)
 	}
 	for side := range roomBlock {
-		l.mark(&roomBlock[side], -s.Excess(here, game.Seat(side)))
+		l.Mark(&roomBlock[side], -s.Excess(here, game.Seat(side)))
 	}
 	off := s.DisabledIn(here)
-	l.scale(&stateBlocks[0], (off & robots).Len())
-	l.scale(&stateBlocks[1], (s.Flagged[convoy.Shielded] & s.In[here]).Len())
-	l.scale(&stateBlocks[2], (s.Flagged[convoy.Netted] & soldiers).Len())
-	l.scale(&stateBlocks[3], (s.Flagged[convoy.Netted] & robots).Len())
+	l.Scale(&stateBlocks[0], (off & robots).Len())
+	l.Scale(&stateBlocks[1], (s.Flagged[convoy.Shielded] & s.In[here]).Len())
+	l.Scale(&stateBlocks[2], (s.Flagged[convoy.Netted] & soldiers).Len())
+	l.Scale(&stateBlocks[3], (s.Flagged[convoy.Netted] & robots).Len())
 	var count [convoy.Bomb + 1]int
 	standing := s.Standing(here)
 	for d := range s.Districts(here) {
@@ -204,31 +182,27 @@ func (l *looker) battle(s *convoy.Public) {
 			count[here.BenefitOf(d+1)]++
 		}
 	}
-	l.scale(&hereBlock, s.StandingIn(here))
+	l.Scale(&hereBlock, s.StandingIn(here))
 	for b := convoy.Kill; b <= convoy.Bomb; b++ {
-		l.scale(&benefitBlock[b], count[b])
+		l.Scale(&benefitBlock[b], count[b])
 	}
 	town := &s.Towns[here]
 	for i, holds := range [...]bool{s.NoInstants, s.NoModules, s.AbleIn(convoy.Stormtrooper, here), town.ExtraPosition,
 		town.ExtraDistrict} {
-		if holds {
-			l.mark(&flagBlock, i)
-		}
+		l.MarkIf(holds, &flagBlock, i)
 	}
 }
 
 // road tells the future cities: forces and room.
 func (l *looker) road(s *convoy.Public) {
 	for c := s.Active; c <= convoy.NewYork; c++ {
-		if s.Towns[c].SupportUsed {
-			l.mark(&flagBlock, 5+int(c))
-		}
+		l.MarkIf(s.Towns[c].SupportUsed, &flagBlock, 5+int(c))
 		if c == s.Active {
 			continue
 		}
-		l.scale(&forceBlocks[c], s.Total(c, convoy.Moloch)-s.Total(c, convoy.Outpost))
+		l.Scale(&forceBlocks[c], s.Total(c, convoy.Moloch)-s.Total(c, convoy.Outpost))
 		for side := range roomBlocks[c] {
-			l.mark(&roomBlocks[c][side], -s.Excess(c, game.Seat(side)))
+			l.Mark(&roomBlocks[c][side], -s.Excess(c, game.Seat(side)))
 		}
 	}
 }

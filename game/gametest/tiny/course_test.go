@@ -130,8 +130,7 @@ func TestNothingIsLearnedOfTheHouse(t *testing.T) {
 		return bot.Yardstick(bot.Random)(g, pause)
 	}}
 	// No deals: nobody but the games of the training asks for the level.
-	r := train.Response{Game: taught{alone[0].(*cards.Game), tr.Pack()}, Level: "frozen", Levels: []bot.Level{frozen},
-		Sims: 4,
+	r := train.Response{Game: alone[0], Weights: tr.Pack(), Level: "frozen", Levels: []bot.Level{frozen}, Sims: 4,
 		Plan: train.Plan{Games: 4, Batch: 2, Lambda: 0.9, Rate: 0.01, Seed: "response"}}
 	if err := r.Run(io.Discard); err != nil {
 		t.Fatal(err)
@@ -140,14 +139,6 @@ func TestNothingIsLearnedOfTheHouse(t *testing.T) {
 		t.Errorf("%d times the level has the seat that should learn", rivals)
 	}
 }
-
-// taught is the card game with weights.
-type taught struct {
-	*cards.Game
-	weights []byte
-}
-
-func (t taught) Weights() []byte { return t.weights }
 
 // TestSetupsTakeTurns: of two setups of one match each deals every second time,
 // and in each every side is had once by the first contestant.

@@ -288,11 +288,11 @@ func TestGamesAreLearned(t *testing.T) {
 			t.Error("the same training makes other weights")
 		}
 		alone := arena.Of("net", func(g game.Game) (bot.Player, error) {
-			net, err := bot.NetOf(g.(game.Learner), weights)
+			net, err := bot.NetOf(g, weights)
 			return bot.NewPolicy(g, net, 4, nil), err
 		})
 		searching := arena.Of("search", func(g game.Game) (bot.Player, error) {
-			net, err := bot.NetOf(g.(game.Learner), weights)
+			net, err := bot.NetOf(g, weights)
 			return bot.NewSearch(g, net, 24, 6, 1, nil), err
 		})
 		for _, g := range setups {
@@ -339,11 +339,11 @@ func TestArenaRotates(t *testing.T) {
 	}
 }
 
-// TestUntrainedGameHasNoLevels: the levels need a net, the heuristic a
-// judgement, the other yardsticks nothing.
+// TestUntrainedGameHasNoLevels: the heuristic needs a judgement, the other yardsticks nothing, and levels are a game's
+// own.
 func TestUntrainedGameHasNoLevels(t *testing.T) {
 	g := every(t)[0]
-	for level, want := range map[string]error{"4": bot.ErrUntrained, "heuristic-v1": bot.ErrNoJudge, "random": nil,
+	for level, want := range map[string]error{"4": bot.ErrLevel, "heuristic-v1": bot.ErrNoJudge, "random": nil,
 		"4-wild": bot.ErrLevel} {
 		if _, err := bot.Among(bot.Levels(), level, g, nil); !errors.Is(err, want) {
 			t.Errorf("level %s of a game that nobody has learned: %v", level, err)

@@ -3,15 +3,19 @@ package puzzlegen_test
 import (
 	"cmp"
 	"fmt"
+	"onelongnight/game/bot"
+	"onelongnight/game/convoy/players"
 	"reflect"
 	"slices"
 	"testing"
 
-	"onelongnight/game/bot"
 	"onelongnight/game/games/lab"
 	"onelongnight/game/mission"
 	"onelongnight/game/mission/puzzlegen"
 )
+
+// levels are those of the game that puzzles are made of here.
+var levels = bot.Join(players.Levels(), bot.Levels())
 
 // source is that of the game on the shelf, with little patience.
 func source(t *testing.T) *puzzlegen.Source {
@@ -29,7 +33,7 @@ func source(t *testing.T) *puzzlegen.Source {
 func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	src := source(t)
 	told := 0
-	first, err := src.Search(bot.Levels(), "4", "test", 0, 3, func(int, []puzzlegen.Find) { told++ })
+	first, err := src.Search(levels, "4", "test", 0, 3, func(int, []puzzlegen.Find) { told++ })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +49,7 @@ func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	}
 	var apart []puzzlegen.Find
 	for n := range 3 {
-		more, err := src.Search(bot.Levels(), "4", "test", n, 1, nil)
+		more, err := src.Search(levels, "4", "test", n, 1, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

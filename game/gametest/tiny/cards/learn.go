@@ -5,6 +5,9 @@ import "onelongnight/game"
 // Roles: everybody plays the same.
 func (*Game) Roles() []string { return []string{"player"} }
 
+// Nets: one plays all there is.
+func (*Game) Nets() int { return 1 }
+
 // Inputs: where each card is, who has swapped, how many there are.
 const (
 	swappedInput = mostCards * (mostSeats + 1)
@@ -39,9 +42,6 @@ func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) []ui
 	}
 	return buf
 }
-
-// Weights: nobody has learned it for good.
-func (*Game) Weights() []byte { return nil }
 
 // Terms is what a hint would speak of.
 func (*Game) Terms() []string { return []string{"sum"} }

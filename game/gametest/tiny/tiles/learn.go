@@ -15,6 +15,9 @@ const (
 )
 
 // Inputs counts them.
+// Nets: each tile has one.
+func (*Game) Nets() int { return len(names) }
+
 func (*Game) Inputs() int { return inputs }
 
 // ActiveInputs tells a seat what it sees.
@@ -27,9 +30,6 @@ func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) []ui
 	}
 	return append(buf, seatInput+uint16(n-1), leftInput+uint16(s.left))
 }
-
-// Weights: nobody has learned it for good.
-func (*Game) Weights() []byte { return nil }
 
 // Judge is a seat's share of the tiles.
 func (g *Game) Judge(state game.State, seat game.Seat) float64 {
