@@ -21,7 +21,7 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 }
 
 // run goes on until somebody has to decide.
-func (p *play) run() {
+func (p play) run() {
 	for p.Ask == NoPrompt && p.Phase != PhaseOver {
 		if p.TaskN == 0 {
 			p.turn()
@@ -33,7 +33,7 @@ func (p *play) run() {
 
 // choose asks a seat, unless there is one option only: that is taken. What tells nothing but that a seat could not do
 // more is asked for all the same where it holds objects, which nobody else sees.
-func (p *play) choose(prompt Prompt, seat game.Seat) {
+func (p play) choose(prompt Prompt, seat game.Seat) {
 	p.Ask, p.Asked = prompt, seat
 	var room [maxMoves]game.Move
 	legal := p.Legal(room[:0])

@@ -11,7 +11,7 @@ const (
 )
 
 // attack goes on with the Attack phase up to the convoys' fire.
-func (p *play) attack(t *Task) {
+func (p play) attack(t *Task) {
 	switch t.A {
 	case attackStow:
 		t.A = attackRenegade
@@ -77,7 +77,7 @@ func (s *State) faced(seat game.Seat) (set Cards) {
 }
 
 // renegade lets a seat name an enemy that spares it (10.3).
-func (p *play) renegade(t *Task) {
+func (p play) renegade(t *Task) {
 	if p.faced(t.Seat) == (Cards{}) {
 		p.done()
 		return
@@ -85,13 +85,13 @@ func (p *play) renegade(t *Task) {
 	p.choose(AskRenegade, t.Seat)
 }
 
-func (p *play) ignore(seat game.Seat, enemy Card) {
+func (p play) ignore(seat game.Seat, enemy Card) {
 	p.Convoys[seat].Ignores = enemy
 	game.Add(p.log, Ignored{seat, OnCard{enemy}})
 }
 
 // appear brings an enemy from its slot to the region of the convoy furthest ahead (10.4).
-func (p *play) appear(c Card) {
+func (p play) appear(c Card) {
 	region := p.region(p.Order[p.Sides-1])
 	f := &p.Foes[p.FoeN]
 	*f = Foe{Card: c, Region: region}
@@ -105,7 +105,7 @@ func (p *play) appear(c Card) {
 }
 
 // ambush strikes the convoys of the region in falling order.
-func (p *play) ambush(t *Task) {
+func (p play) ambush(t *Task) {
 	for t.B > 0 {
 		t.B--
 		if t.B >= p.Sides {
@@ -127,7 +127,7 @@ func (p *play) ambush(t *Task) {
 }
 
 // strike is an ambush on one convoy: one still loose stows first.
-func (p *play) strike(t *Task) {
+func (p play) strike(t *Task) {
 	c, enemy := &p.Convoys[t.Seat], Card(t.A)
 	switch {
 	case c.Ignores == enemy:
@@ -147,7 +147,7 @@ func (s *State) canFire(seat game.Seat) bool {
 
 // result turns the top result; the discard pile becomes a deck when it is empty (1.3). It is not discarded before
 // done with, see settled.
-func (p *play) result() uint8 {
+func (p play) result() uint8 {
 	p.restack()
 	r := p.Results.pop()
 	if p.Revealed[0] == 0 {
@@ -159,7 +159,7 @@ func (p *play) result() uint8 {
 }
 
 // restack makes a deck of results if there is none.
-func (p *play) restack() {
+func (p play) restack() {
 	if p.Results.N == 0 {
 		p.Results, p.ResultDiscard = p.ResultDiscard, Stack{}
 		game.ShuffleBy(&p.rng, p.Results.C[:p.Results.N])
@@ -167,7 +167,7 @@ func (p *play) restack() {
 }
 
 // settled discards a result.
-func (p *play) settled(r uint8) {
+func (p play) settled(r uint8) {
 	if p.Revealed[1] == r {
 		p.Revealed[1] = 0
 	} else {
@@ -177,7 +177,7 @@ func (p *play) settled(r uint8) {
 }
 
 // fire is one attack of a convoy (10.5).
-func (p *play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
+func (p play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 	c := &p.Convoys[seat]
 	var later uint8
 	if p.TaskN > 0 && p.top().Do == toFireOnce {
@@ -241,7 +241,7 @@ func (f *Foe) lift(box int) {
 }
 
 // mark sets a target on an enemy that was hit (10.6).
-func (p *play) mark(t *Task) {
+func (p play) mark(t *Task) {
 	if p.markers(t.Seat) == targets {
 		p.chooseLift(t.Seat)
 		return
@@ -258,7 +258,7 @@ func (p *play) mark(t *Task) {
 }
 
 // chooseLift asks which target is lifted, unless it comes to the same.
-func (p *play) chooseLift(seat game.Seat) {
+func (p play) chooseLift(seat game.Seat) {
 	var at [targets]struct{ foe, box int }
 	n := 0
 	for i := range p.Foes[:p.FoeN] {
@@ -277,13 +277,13 @@ func (p *play) chooseLift(seat game.Seat) {
 	p.choose(AskLift, seat)
 }
 
-func (p *play) lift(seat game.Seat, enemy Card, box int) {
+func (p play) lift(seat game.Seat, enemy Card, box int) {
 	p.Foes[p.foe(enemy)].lift(box)
 	game.Add(p.log, Lifted{seat, OnCard{enemy}, box + 1})
 }
 
 // oust takes any target off the enemy that was hit, and sets the seat's own in its box.
-func (p *play) oust(seat game.Seat, box int) {
+func (p play) oust(seat game.Seat, box int) {
 	t := p.done()
 	f := &p.Foes[p.foe(Card(t.A))]
 	whose := f.Targets[box]
@@ -292,7 +292,7 @@ func (p *play) oust(seat game.Seat, box int) {
 }
 
 // defeat sees whether an enemy is (10.7).
-func (p *play) defeat(t *Task) {
+func (p play) defeat(t *Task) {
 	i := p.foe(Card(t.A))
 	f := &p.Foes[i]
 	if f.Damage < p.Defence(f) {
@@ -308,7 +308,7 @@ func (p *play) defeat(t *Task) {
 }
 
 // fall takes a defeated enemy off the map: a result says who wins.
-func (p *play) fall(i int) {
+func (p play) fall(i int) {
 	f := p.Foes[i]
 	r := p.result()
 	s := &p.Spoils[p.SpoilN]
@@ -338,7 +338,7 @@ func (p *play) fall(i int) {
 }
 
 // removeFoe takes an enemy off the map.
-func (p *play) removeFoe(i int) {
+func (p play) removeFoe(i int) {
 	n := int(p.FoeN) - 1
 	copy(p.Foes[i:n], p.Foes[i+1:n+1])
 	copy(p.FoeLoot[i:n], p.FoeLoot[i+1:n+1])

@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // automaDeal deals the Automa its cards for a round (15.4).
-func (p *play) automaDeal() {
+func (p play) automaDeal() {
 	if p.g.automa == game.NoSeat {
 		return
 	}
@@ -21,7 +21,7 @@ func (p *play) automaDeal() {
 }
 
 // automaTurn is a turn of the Automa.
-func (p *play) automaTurn() {
+func (p play) automaTurn() {
 	a := &p.Automa
 	switch p.Phase {
 	case PhaseExploration:
@@ -80,7 +80,7 @@ func (s *State) automaSlot(x *Action) int {
 }
 
 // automaExplore carries out an action card (15.4, 15.5).
-func (p *play) automaExplore(x *Action, card uint8) {
+func (p play) automaExplore(x *Action, card uint8) {
 	a := &p.Automa
 	slot := p.automaSlot(x)
 	c := NoCard
@@ -139,7 +139,7 @@ func (a *Automa) cure() {
 }
 
 // automaGain gives the Automa a token (15.1).
-func (p *play) automaGain(t Token) {
+func (p play) automaGain(t Token) {
 	switch t {
 	case NoToken:
 	case ObjectToken:
@@ -153,7 +153,7 @@ func (p *play) automaGain(t Token) {
 }
 
 // automaDraw draws an object that nobody sees.
-func (p *play) automaDraw() {
+func (p play) automaDraw() {
 	o := p.draw()
 	if o == NoObject {
 		return
@@ -164,7 +164,7 @@ func (p *play) automaDraw() {
 }
 
 // automaSuffer does effects to the Automa.
-func (p *play) automaSuffer(l list) {
+func (p play) automaSuffer(l list) {
 	for _, e := range p.g.data.lists[l] {
 		switch e.Do {
 		case DoDamage:
@@ -193,7 +193,7 @@ func (p *play) automaSuffer(l list) {
 }
 
 // automaDamage damages the Automa: a result says the row of each (15.3).
-func (p *play) automaDamage(n int) {
+func (p play) automaDamage(n int) {
 	for range n {
 		r := p.result()
 		game.Add(p.log, ResultDrawn{Seat: p.g.automa, Result: r})
@@ -203,7 +203,7 @@ func (p *play) automaDamage(n int) {
 }
 
 // automaHit damages the first intact place of a row from the marker's column leftwards.
-func (p *play) automaHit(row uint8) {
+func (p play) automaHit(row uint8) {
 	a := &p.Automa
 	for column := int(a.Marker) - 1; column >= 0; column-- {
 		if a.Damage[row]>>column&1 == 0 {
@@ -223,7 +223,7 @@ func AutomaPlaceName(place PlaceNumber) string {
 }
 
 // automaRepair repairs the first damage found down the marker's column, then left of it (15.3).
-func (p *play) automaRepair(n int) {
+func (p play) automaRepair(n int) {
 	a := &p.Automa
 	for range n {
 		for column := int(a.Marker) - 1; column >= 0; column-- {
@@ -247,7 +247,7 @@ func (a *Automa) damagedRow(column int) int {
 }
 
 // automaContaminate contaminates its last survivor, or loses one if all are (15.3).
-func (p *play) automaContaminate() {
+func (p play) automaContaminate() {
 	a := &p.Automa
 	switch {
 	case a.Survivors > 0:
@@ -262,7 +262,7 @@ func (p *play) automaContaminate() {
 }
 
 // automaFame moves it on its track (15.7).
-func (p *play) automaFame(n int) {
+func (p play) automaFame(n int) {
 	a := &p.Automa
 	switch {
 	case n > 0 && a.Fame == p.g.data.Top:
@@ -276,7 +276,7 @@ func (p *play) automaFame(n int) {
 }
 
 // automaEnd does the end effects of a card (15.8).
-func (p *play) automaEnd(card uint8) {
+func (p play) automaEnd(card uint8) {
 	a := &p.Automa
 	const you game.Seat = 0
 	l := p.g.data.Actions[card].End
@@ -302,7 +302,7 @@ func (p *play) automaEnd(card uint8) {
 }
 
 // automaAdvance moves its marker on (15.8).
-func (p *play) automaAdvance() {
+func (p play) automaAdvance() {
 	if a := &p.Automa; p.g.automa != game.NoSeat && a.Marker < Wide {
 		a.Marker++
 		a.Damage[0] &^= 1 << (a.Marker - 1)

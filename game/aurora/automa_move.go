@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // automaMove is its turn of Movement (15.6).
-func (p *play) automaMove() {
+func (p play) automaMove() {
 	a := &p.Automa
 	shortcut := false
 	for _, card := range a.Shown.All() {
@@ -90,7 +90,7 @@ func (s *State) automaWay(steps int, shortcut bool) path {
 }
 
 // automaBeacon is what lies where its drive ends (9.6).
-func (p *play) automaBeacon() {
+func (p play) automaBeacon() {
 	space := p.Automa.Space
 	b := p.Beacons[space]
 	if b == NoBeacon {
@@ -110,7 +110,7 @@ func (p *play) automaBeacon() {
 }
 
 // automaStruck is an ambush on it: always the first option, the second where it has nothing to pay the first (15.7).
-func (p *play) automaStruck(enemy Card) {
+func (p play) automaStruck(enemy Card) {
 	options := p.g.data.of[enemy].Choose
 	l := options[0]
 	if p.g.data.lists[l][0].Do == DoDropResource && p.Automa.Goods.Resources() == 0 {
@@ -120,7 +120,7 @@ func (p *play) automaStruck(enemy Card) {
 }
 
 // automaFiredAt is the fire of the enemies on it: the damage falls on the row of the result's first letter (15.7).
-func (p *play) automaFiredAt(region uint8) {
+func (p play) automaFiredAt(region uint8) {
 	row := p.g.data.Results[p.Revealed[0]].Letters[0]
 	for range p.volley(p.g.automa, region) {
 		p.automaHit(row)
@@ -159,7 +159,7 @@ func (s *State) automaTarget() int {
 }
 
 // automaFire is its fire (15.7).
-func (p *play) automaFire() {
+func (p play) automaFire() {
 	a := &p.Automa
 	for a.Goods[Ammo] > 0 {
 		row, column, level := p.automaWeapon()
@@ -191,7 +191,7 @@ func (p *play) automaFire() {
 }
 
 // automaMark sets its target on an enemy (10.6, 15.7).
-func (p *play) automaMark(i int) {
+func (p play) automaMark(i int) {
 	if p.markers(p.g.automa) == targets {
 		foe, box := p.automaLift()
 		p.Foes[foe].lift(box)

@@ -10,7 +10,7 @@ const (
 )
 
 // install makes a truck, a trailer or equipment part of a convoy (2.9).
-func (p *play) install(t *Task) {
+func (p play) install(t *Task) {
 	c, card := &p.Convoys[t.Seat], Card(t.A)
 	switch p.g.data.of[card].Kind {
 	case Truck:
@@ -27,7 +27,7 @@ func (p *play) install(t *Task) {
 }
 
 // couple puts the card of the task in hand in its place among the cars, and lets go of what was there.
-func (p *play) couple(seat game.Seat, at int) {
+func (p play) couple(seat game.Seat, at int) {
 	t := p.done()
 	card := Card(t.A)
 	switch t.B {
@@ -54,7 +54,7 @@ func (p *play) couple(seat game.Seat, at int) {
 const allKinds = 1<<SurvivorToken | 1<<Food | 1<<Fuel | 1<<Ammo
 
 // attach puts the equipment in hand on a truck or trailer.
-func (p *play) attach(seat game.Seat, column uint8) {
+func (p play) attach(seat game.Seat, column uint8) {
 	if p.top().Do == toLoot {
 		p.takePrize(seat)
 	}
@@ -62,10 +62,10 @@ func (p *play) attach(seat game.Seat, column uint8) {
 }
 
 // replace puts the trailer in hand in the place of another.
-func (p *play) replace(seat game.Seat, column uint8) { p.couple(seat, 2*int(column)-2) }
+func (p play) replace(seat game.Seat, column uint8) { p.couple(seat, 2*int(column)-2) }
 
 // detach lets trailers go while there are too many for the truck.
-func (p *play) detach(t *Task) {
+func (p play) detach(t *Task) {
 	if c := &p.Convoys[t.Seat]; c.Trailers() <= int(p.g.truck(c).Tow) {
 		p.done()
 		return
@@ -74,7 +74,7 @@ func (p *play) detach(t *Task) {
 }
 
 // unhitch lets a trailer go with its equipment; the columns behind close up.
-func (p *play) unhitch(seat game.Seat, column uint8) {
+func (p play) unhitch(seat game.Seat, column uint8) {
 	c := &p.Convoys[seat]
 	at := 2*int(column) - 2
 	trailer, top := c.Cars[at], c.Cars[at+1]

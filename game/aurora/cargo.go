@@ -3,14 +3,14 @@ package aurora
 import "onelongnight/game"
 
 // gain gains resources of one kind (2.5). Cause is the card that gives, 0 if none does.
-func (p *play) gain(seat game.Seat, kind Token, n int, by Card) {
+func (p play) gain(seat game.Seat, kind Token, n int, by Card) {
 	var goods Tokens
 	goods[kind] = uint8(n)
 	p.gains(seat, &goods, by)
 }
 
 // gains gains resources; of what does not fit the owner drops some of what he just gained.
-func (p *play) gains(seat game.Seat, goods *Tokens, by Card) {
+func (p play) gains(seat game.Seat, goods *Tokens, by Card) {
 	c := &p.Convoys[seat]
 	for kind := Food; kind <= Ammo; kind++ {
 		if n := goods[kind]; n > 0 {
@@ -24,7 +24,7 @@ func (p *play) gains(seat game.Seat, goods *Tokens, by Card) {
 }
 
 // spend pays a resource.
-func (p *play) spend(seat game.Seat, kind Token) {
+func (p play) spend(seat game.Seat, kind Token) {
 	c := &p.Convoys[seat]
 	c.Goods[kind]--
 	p.unload(seat, kind)
@@ -32,7 +32,7 @@ func (p *play) spend(seat game.Seat, kind Token) {
 }
 
 // shed drops what does not fit. Where all must go that can, nobody is asked (1.5).
-func (p *play) shed(t *Task) {
+func (p play) shed(t *Task) {
 	switch {
 	case p.g.fits(&p.Convoys[t.Seat]):
 		p.done()
@@ -81,7 +81,7 @@ func (t *Task) gained(kind Token) *uint8 {
 }
 
 // dropToken drops a token for the task in hand.
-func (p *play) dropToken(seat game.Seat, kind Token) {
+func (p play) dropToken(seat game.Seat, kind Token) {
 	c := &p.Convoys[seat]
 	switch t := p.top(); t.Do {
 	case toGain:
@@ -109,13 +109,13 @@ func (p *play) dropToken(seat game.Seat, kind Token) {
 }
 
 // loseChosen loses the survivor card that its owner chose (2.8).
-func (p *play) loseChosen(seat game.Seat, card Card) {
+func (p play) loseChosen(seat game.Seat, card Card) {
 	p.done()
 	p.lose(seat, card)
 }
 
 // stow puts a convoy's tokens on its places, one place after the other (10.2).
-func (p *play) stow(t *Task) {
+func (p play) stow(t *Task) {
 	c := &p.Convoys[t.Seat]
 	for at := Spot(t.A); at < Spots; at++ {
 		if c.Damage>>at&1 == 0 && canHold(p.g.kindAt(c, at)) {
@@ -130,7 +130,7 @@ func (p *play) stow(t *Task) {
 }
 
 // chooseStow asks about a place, unless one token only, or none, can lie there.
-func (p *play) chooseStow(seat game.Seat) {
+func (p play) chooseStow(seat game.Seat) {
 	p.Ask, p.Asked = AskStow, seat
 	var room [8]game.Move
 	legal := p.stowing(seat, room[:0])
@@ -185,7 +185,7 @@ func (s *State) stowing(seat game.Seat, buf []game.Move) []game.Move {
 
 // standard fills a place and all later ones in the usual way (10.2): each token to the rearmost place made for it, else
 // to the rearmost free one.
-func (p *play) standard(seat game.Seat, from Spot) {
+func (p play) standard(seat game.Seat, from Spot) {
 	c := &p.Convoys[seat]
 	survivors, goods := c.unplaced()
 	goods[SurvivorToken] = uint8(survivors)
@@ -208,7 +208,7 @@ func (p *play) standard(seat game.Seat, from Spot) {
 }
 
 // rearmost is the last empty intact place of a kind, not before from; NoSpot if there is none.
-func (p *play) rearmost(c *Convoy, kind Place, from Spot) Spot {
+func (p play) rearmost(c *Convoy, kind Place, from Spot) Spot {
 	set := p.g.Intact(c, kind) >> from << from
 	for set != 0 {
 		at := last64(set)

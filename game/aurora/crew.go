@@ -83,7 +83,7 @@ func (c *Convoy) candidates(used bool) (n int) {
 func (c *Convoy) canFeed() bool { return c.Goods[Food] > 0 && c.at(InFatigue) }
 
 // lose takes a survivor card from a crew; his token is the caller's (2.8).
-func (p *play) lose(seat game.Seat, card Card) {
+func (p play) lose(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	i := c.member(card)
 	if c.Crew[i].Used {
@@ -100,13 +100,13 @@ func (p *play) lose(seat game.Seat, card Card) {
 }
 
 // die loses a survivor whose skill is gone, with his token (3.3).
-func (p *play) die(seat game.Seat, card Card) {
+func (p play) die(seat game.Seat, card Card) {
 	p.unload(seat, SurvivorToken)
 	p.lose(seat, card)
 }
 
 // unload takes a token off the place it is stowed on: the foremost with its kind (2.8). Loose cargo has no places.
-func (p *play) unload(seat game.Seat, kind Token) {
+func (p play) unload(seat game.Seat, kind Token) {
 	c := &p.Convoys[seat]
 	if at := c.foremost(kind); at != NoSpot {
 		c.Load[at] = NoToken
@@ -114,7 +114,7 @@ func (p *play) unload(seat game.Seat, kind Token) {
 }
 
 // bury loses all survivors of a seat whose skill is 0 or less.
-func (p *play) bury(seat game.Seat) {
+func (p play) bury(seat game.Seat) {
 	c := &p.Convoys[seat]
 	for i := 0; i < int(c.CrewN); i++ {
 		if p.g.Skill(&c.Crew[i]) <= 0 {
@@ -125,7 +125,7 @@ func (p *play) bury(seat game.Seat) {
 }
 
 // contaminate puts a token on a survivor; he may die of it, during a part of an action when that ends (3.3).
-func (p *play) contaminate(seat game.Seat, card Card) {
+func (p play) contaminate(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	m := &c.Crew[c.member(card)]
 	m.Contamination++
@@ -136,7 +136,7 @@ func (p *play) contaminate(seat game.Seat, card Card) {
 }
 
 // clean takes a token off a survivor.
-func (p *play) clean(seat game.Seat, card Card) {
+func (p play) clean(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	m := &c.Crew[c.member(card)]
 	m.Contamination--
@@ -144,14 +144,14 @@ func (p *play) clean(seat game.Seat, card Card) {
 }
 
 // move moves a survivor to another station.
-func (p *play) station(seat game.Seat, m *Member, to Station) {
+func (p play) station(seat game.Seat, m *Member, to Station) {
 	from := m.Station
 	m.Station = to
 	game.Add(p.log, Stationed{seat, OnCard{m.Card}, from, to})
 }
 
 // tire moves a used survivor to Fatigue, a leader to Rest (7.4 d, 3.5).
-func (p *play) tire(seat game.Seat, m *Member) {
+func (p play) tire(seat game.Seat, m *Member) {
 	if p.g.data.of[m.Card].Skill.Can == TiresToRest {
 		p.station(seat, m, InRest)
 	} else {
@@ -160,14 +160,14 @@ func (p *play) tire(seat game.Seat, m *Member) {
 }
 
 // feed feeds a survivor (7.3).
-func (p *play) feed(seat game.Seat, card Card) {
+func (p play) feed(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	p.spend(seat, Food)
 	p.station(seat, &c.Crew[c.member(card)], InRest)
 }
 
 // recruit adds a survivor, who rests, with a token that fits (7.7).
-func (p *play) recruit(seat game.Seat, card Card) {
+func (p play) recruit(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	c.Crew[c.CrewN] = Member{Card: card, Station: InRest}
 	c.CrewN++

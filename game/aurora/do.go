@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // do does what a move names. The task that asked is the topmost.
-func (p *play) do(a Act) {
+func (p play) do(a Act) {
 	seat, prompt := p.Asked, p.Ask
 	p.Ask = NoPrompt
 	switch a.Verb {
@@ -37,7 +37,7 @@ func (p *play) do(a Act) {
 }
 
 // doExploration does a part of the exploration of a slot, or passes (7).
-func (p *play) doExploration(seat game.Seat, a Act) {
+func (p play) doExploration(seat game.Seat, a Act) {
 	c := &p.Convoys[seat]
 	switch a.Verb {
 	case VerbExplore:
@@ -69,7 +69,7 @@ func (p *play) doExploration(seat game.Seat, a Act) {
 }
 
 // doCost takes the token, the survivor or the object that a seat has chosen to lose or to pay with.
-func (p *play) doCost(seat game.Seat, a Act) {
+func (p play) doCost(seat game.Seat, a Act) {
 	switch a.Verb {
 	case VerbDrop:
 		p.dropToken(seat, Token(a.A))
@@ -85,7 +85,7 @@ func (p *play) doCost(seat game.Seat, a Act) {
 }
 
 // doCar couples or uncouples a truck or a trailer, or takes a card off the discard pile (2.9, 7.9).
-func (p *play) doCar(seat game.Seat, a Act) {
+func (p play) doCar(seat game.Seat, a Act) {
 	switch a.Verb {
 	case VerbAttach:
 		p.attach(seat, a.A)
@@ -100,7 +100,7 @@ func (p *play) doCar(seat game.Seat, a Act) {
 }
 
 // doMovement drives, lays a mine, or uses the skill of a survivor before a drive (9).
-func (p *play) doMovement(seat game.Seat, a Act) {
+func (p play) doMovement(seat game.Seat, a Act) {
 	c := &p.Convoys[seat]
 	switch a.Verb {
 	case VerbDrive:
@@ -117,7 +117,7 @@ func (p *play) doMovement(seat game.Seat, a Act) {
 }
 
 // doCargo loads a place, leaves it empty, or loads all that are left as usual (10.2).
-func (p *play) doCargo(seat game.Seat, a Act) {
+func (p play) doCargo(seat game.Seat, a Act) {
 	t := p.top()
 	switch a.Verb {
 	case VerbPut:
@@ -132,7 +132,7 @@ func (p *play) doCargo(seat game.Seat, a Act) {
 }
 
 // doAttack does what is decided of an enemy, or of the loot it leaves (10).
-func (p *play) doAttack(seat game.Seat, a Act) {
+func (p play) doAttack(seat game.Seat, a Act) {
 	switch a.Verb {
 	case VerbIgnore:
 		p.done()
@@ -152,7 +152,7 @@ func (p *play) doAttack(seat game.Seat, a Act) {
 }
 
 // finish ends what a seat may go on with: its turn, or the laying of a mine.
-func (p *play) finish(seat game.Seat, prompt Prompt) {
+func (p play) finish(seat game.Seat, prompt Prompt) {
 	switch prompt {
 	case AskAfter, AskMine:
 		p.done()
@@ -164,7 +164,7 @@ func (p *play) finish(seat game.Seat, prompt Prompt) {
 }
 
 // pick picks a survivor for what is asked.
-func (p *play) pick(seat game.Seat, prompt Prompt, card Card) {
+func (p play) pick(seat game.Seat, prompt Prompt, card Card) {
 	c := &p.Convoys[seat]
 	switch prompt {
 	case AskContaminate:

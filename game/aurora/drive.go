@@ -50,7 +50,7 @@ func (s *State) medic(c *Convoy) bool {
 }
 
 // drive pays for a drive: the turn's own, or the bonus that is in hand (13.2).
-func (p *play) drive(seat game.Seat, way path) {
+func (p play) drive(seat game.Seat, way path) {
 	c := &p.Convoys[seat]
 	if p.TaskN > 0 && p.top().Do == toDriveOn {
 		p.done()
@@ -67,7 +67,7 @@ func (p *play) drive(seat game.Seat, way path) {
 }
 
 // payNext pays for the edges beyond the points, then sets off.
-func (p *play) payNext(t *Task) {
+func (p play) payNext(t *Task) {
 	if t.N > 0 {
 		p.choose(AskPay, t.Seat)
 		return
@@ -81,7 +81,7 @@ func (p *play) payNext(t *Task) {
 }
 
 // setOff drives: what is met on the way comes edge by edge, then what the nitromethane does, then the beacon (9.5).
-func (p *play) setOff(seat game.Seat, way path) {
+func (p play) setOff(seat game.Seat, way path) {
 	c := &p.Convoys[seat]
 	from := c.Space
 	p.advance(seat, &c.Space, way)
@@ -94,7 +94,7 @@ func (p *play) setOff(seat game.Seat, way path) {
 
 // advance moves a convoy, and tells where it is the first that reaches the Aurora: no other round follows (11.3),
 // unless she takes the red lane yet.
-func (p *play) advance(seat game.Seat, space *uint8, way path) {
+func (p play) advance(seat game.Seat, space *uint8, way path) {
 	from, reached := *space, p.Reached()
 	*space = way.to
 	game.Add(p.log, Drove{seat, int(from), int(way.to), way.ways})
@@ -104,7 +104,7 @@ func (p *play) advance(seat game.Seat, space *uint8, way path) {
 }
 
 // arrive crosses the next edge.
-func (p *play) arrive(t *Task) {
+func (p play) arrive(t *Task) {
 	if t.A == t.B {
 		p.done()
 		return
@@ -127,7 +127,7 @@ func (p *play) arrive(t *Task) {
 }
 
 // slide closes an avalanche edge for good; a mine on it is lost (9.5).
-func (p *play) slide(i int) {
+func (p play) slide(i int) {
 	if p.g.route.Ways[i].Kind != Avalanche {
 		return
 	}
@@ -143,7 +143,7 @@ func (p *play) slide(i int) {
 }
 
 // mineExplodes lets a mine on an edge go off under another than its owner (14).
-func (p *play) mineExplodes(seat game.Seat, edge Edge) bool {
+func (p play) mineExplodes(seat game.Seat, edge Edge) bool {
 	for n := range p.Mines[:p.MineN] {
 		if m := p.Mines[n]; m.Edge == edge && m.Seat != seat {
 			p.sweep(n)
@@ -155,14 +155,14 @@ func (p *play) mineExplodes(seat game.Seat, edge Edge) bool {
 }
 
 // sweep takes a mine off the map.
-func (p *play) sweep(n int) {
+func (p play) sweep(n int) {
 	copy(p.Mines[n:], p.Mines[n+1:p.MineN])
 	p.MineN--
 	p.Mines[p.MineN] = MineMarker{}
 }
 
 // beacon is what lies where a drive ends (9.6).
-func (p *play) beacon(seat game.Seat) {
+func (p play) beacon(seat game.Seat) {
 	space := p.Convoys[seat].Space
 	b := p.Beacons[space]
 	if b == NoBeacon {
@@ -182,7 +182,7 @@ func (p *play) beacon(seat game.Seat) {
 }
 
 // mine asks whether the seat that drove lays a mine (14).
-func (p *play) mine(t *Task) {
+func (p play) mine(t *Task) {
 	if p.Convoys[t.Seat].Held == 0 {
 		p.done()
 		return
@@ -205,7 +205,7 @@ func (s *State) minable(edge Edge) bool {
 
 // layMine lays a mine and draws an object, which leaves no more than the hand had. The card is discarded only then
 // (1.3). Where both markers are out the rearmost moves.
-func (p *play) layMine(seat game.Seat, edge Edge) {
+func (p play) layMine(seat game.Seat, edge Edge) {
 	p.done()
 	p.leaveHand(seat, Mine)
 	if p.MineN == mines {

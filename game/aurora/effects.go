@@ -7,7 +7,7 @@ import (
 )
 
 // effects does the next effect of a list.
-func (p *play) effects(t *Task) {
+func (p play) effects(t *Task) {
 	seat, effects := t.Seat, p.g.data.lists[t.A]
 	if int(t.B) == len(effects) {
 		if p.done().C == thenLeaves {
@@ -150,7 +150,7 @@ func (s *State) spares(c *Convoy, slot uint8) bool {
 }
 
 // suffer puts damage on places (2.6).
-func (p *play) suffer(t *Task) {
+func (p play) suffer(t *Task) {
 	c := &p.Convoys[t.Seat]
 	open := p.breakable(c, Zone(t.A))
 	switch {
@@ -165,7 +165,7 @@ func (p *play) suffer(t *Task) {
 }
 
 // hit damages a place. A token on it is lost; of loose cargo what does not fit any more (2.6).
-func (p *play) hit(seat game.Seat, at Spot) {
+func (p play) hit(seat game.Seat, at Spot) {
 	c := &p.Convoys[seat]
 	c.Damage |= 1 << at
 	lost := c.Load[at]
@@ -188,7 +188,7 @@ func (p *play) hit(seat game.Seat, at Spot) {
 }
 
 // mend repairs places (2.7).
-func (p *play) mend(t *Task) {
+func (p play) mend(t *Task) {
 	c := &p.Convoys[t.Seat]
 	switch {
 	case t.N <= 0 || c.Damage == 0:
@@ -201,14 +201,14 @@ func (p *play) mend(t *Task) {
 }
 
 // repair removes the damage from a place.
-func (p *play) repair(seat game.Seat, at Spot) {
+func (p play) repair(seat game.Seat, at Spot) {
 	c := &p.Convoys[seat]
 	c.Damage &^= 1 << at
 	game.Add(p.log, Repaired{seat, PlaceNumber(at), c.Cars[at.Car()]})
 }
 
 // sicken contaminates survivors (3.2).
-func (p *play) sicken(t *Task) {
+func (p play) sicken(t *Task) {
 	if c := &p.Convoys[t.Seat]; t.N <= 0 || p.Explore.Hermit || c.candidates(t.A != 0) == 0 {
 		p.done()
 		return
@@ -217,7 +217,7 @@ func (p *play) sicken(t *Task) {
 }
 
 // cleanse cleans survivors (3.4).
-func (p *play) cleanse(t *Task) {
+func (p play) cleanse(t *Task) {
 	c := &p.Convoys[t.Seat]
 	n := c.contamination(t.A != 0)
 	switch {
@@ -236,7 +236,7 @@ func (p *play) cleanse(t *Task) {
 }
 
 // fame moves a seat on its track; at the ends it repairs, or is damaged (7.11).
-func (p *play) fame(seat game.Seat, n int) {
+func (p play) fame(seat game.Seat, n int) {
 	c := &p.Convoys[seat]
 	if n < 0 && p.Explore.ForCard && p.Explore.Pastor {
 		return // 3.5

@@ -110,7 +110,7 @@ func (s *State) automaPoints() (p Points) {
 }
 
 // finished ends the game as its rules have it (12.3, 15.9).
-func (p *play) finished() {
+func (p play) finished() {
 	if p.g.automa != game.NoSeat {
 		you, it := p.PointsOf(0).Total(), p.PointsOf(p.g.automa).Total()
 		switch {
@@ -167,7 +167,7 @@ func (s *State) best(gaveUp game.Seat) (first game.Seat, why Why) {
 }
 
 // end ends the game with a winner. The others are ranked as they stand; whoever gave up, and who is out, is last.
-func (p *play) end(why Why, winner, gaveUp game.Seat) {
+func (p play) end(why Why, winner, gaveUp game.Seat) {
 	for i := range p.g.seats {
 		seat := game.Seat(i)
 		points := p.PointsOf(seat)

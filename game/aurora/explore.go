@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // begin begins the action of exploring a slot (7.4 a).
-func (p *play) begin(seat game.Seat, slot uint8) {
+func (p play) begin(seat game.Seat, slot uint8) {
 	p.push(Task{Do: toNext, Seat: everybody})
 	p.push(Task{Do: toAfter, Seat: seat})
 	p.push(Task{Do: toExplore, Seat: seat})
@@ -12,7 +12,7 @@ func (p *play) begin(seat game.Seat, slot uint8) {
 }
 
 // depart is when all who are used are chosen (7.4 b).
-func (p *play) depart(seat game.Seat) {
+func (p play) depart(seat game.Seat) {
 	e, c := &p.Explore, &p.Convoys[seat]
 	e.Went = true
 	for i := range c.Crew[:c.CrewN] {
@@ -29,7 +29,7 @@ func (p *play) depart(seat game.Seat) {
 }
 
 // explore goes on with the action (7.4 c, 7.5).
-func (p *play) explore(seat game.Seat) {
+func (p play) explore(seat game.Seat) {
 	e := &p.Explore
 	if e.InPart { // and now it ends
 		e.InPart, e.ForCard = false, false
@@ -52,7 +52,7 @@ func (p *play) explore(seat game.Seat) {
 }
 
 // conclude ends the action (7.4 d, e).
-func (p *play) conclude(seat game.Seat) {
+func (p play) conclude(seat game.Seat) {
 	p.done()
 	c := &p.Convoys[seat]
 	for i := range c.Crew[:c.CrewN] {
@@ -70,7 +70,7 @@ func (p *play) conclude(seat game.Seat) {
 }
 
 // cardPart does the card action, if it can be done.
-func (p *play) cardPart(seat game.Seat) {
+func (p play) cardPart(seat game.Seat) {
 	e := &p.Explore
 	e.Card = true
 	if p.cardRefused(seat, e.Slot) != "" {
@@ -94,27 +94,27 @@ func (p *play) cardPart(seat game.Seat) {
 }
 
 // bonusPart takes a bonus (7.9).
-func (p *play) bonusPart(seat game.Seat, slot uint8, b Bonus) {
+func (p play) bonusPart(seat game.Seat, slot uint8, b Bonus) {
 	p.Explore.Bonus, p.Explore.InPart = true, true
 	game.Add(p.log, BonusTaken{seat, b, slot})
 	p.push(Task{Do: toEffects, Seat: seat, A: uint8(p.g.bonuses[slot][b])})
 }
 
 // clearSlot takes the explored card out of its slot.
-func (p *play) clearSlot() {
+func (p play) clearSlot() {
 	p.Slots[p.Explore.Slot] = Slot{}
 	p.Explore.Gone = true
 }
 
 // leaveSlot discards the explored card.
-func (p *play) leaveSlot() {
+func (p play) leaveSlot() {
 	card := p.Slots[p.Explore.Slot].Card
 	p.clearSlot()
 	p.discardCard(card)
 }
 
 // block asks for a block of the explored location (7.6).
-func (p *play) block(seat game.Seat) {
+func (p play) block(seat game.Seat) {
 	if s := &p.Slots[p.Explore.Slot]; s.Tokens[0][0] == NoToken && s.Tokens[1][0] == NoToken {
 		p.done()
 		p.leaveSlot()
@@ -124,7 +124,7 @@ func (p *play) block(seat game.Seat) {
 }
 
 // takeBlock takes what lies in a block.
-func (p *play) takeBlock(seat game.Seat, side int) {
+func (p play) takeBlock(seat game.Seat, side int) {
 	s := &p.Slots[p.Explore.Slot]
 	block := s.Tokens[side]
 	s.Tokens[side] = [4]Token{}
@@ -137,7 +137,7 @@ func (p *play) takeBlock(seat game.Seat, side int) {
 }
 
 // takeTokens gains resources at once, and objects after them.
-func (p *play) takeTokens(seat game.Seat, block [4]Token, by Card) {
+func (p play) takeTokens(seat game.Seat, block [4]Token, by Card) {
 	var goods Tokens
 	for _, t := range block {
 		goods[t]++
@@ -149,7 +149,7 @@ func (p *play) takeTokens(seat game.Seat, block [4]Token, by Card) {
 }
 
 // option does one of the options of a card: of an encounter that is explored, or of an enemy's ambush.
-func (p *play) option(seat game.Seat, card Card, i int) {
+func (p play) option(seat game.Seat, card Card, i int) {
 	x := &p.g.data.of[card]
 	t := Task{Do: toEffects, Seat: seat, A: uint8(x.Choose[i])}
 	if x.Kind == Encounter && !x.Stays {
@@ -162,7 +162,7 @@ func (p *play) option(seat game.Seat, card Card, i int) {
 const thenLeaves = 1
 
 // pass is the action of passing (7.10).
-func (p *play) pass(seat game.Seat, card Card) {
+func (p play) pass(seat game.Seat, card Card) {
 	p.push(Task{Do: toNext, Seat: everybody})
 	p.push(Task{Do: toAfter, Seat: seat})
 	c := &p.Convoys[seat]
@@ -173,7 +173,7 @@ func (p *play) pass(seat game.Seat, card Card) {
 }
 
 // after is what may follow the action (7.2).
-func (p *play) after(seat game.Seat) {
+func (p play) after(seat game.Seat) {
 	if c := &p.Convoys[seat]; c.Held == 0 && !c.canFeed() {
 		p.done()
 		return

@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // draw takes the top object; the discard pile becomes a deck when it is empty (1.3). NoObject: there is none.
-func (p *play) draw() Object {
+func (p play) draw() Object {
 	if p.Objects.N == 0 {
 		if p.ObjectDiscard.N == 0 {
 			return NoObject
@@ -15,7 +15,7 @@ func (p *play) draw() Object {
 }
 
 // drawNext draws objects one by one (4.1).
-func (p *play) drawNext(t *Task) {
+func (p play) drawNext(t *Task) {
 	seat := t.Seat
 	if t.N--; t.N <= 0 {
 		p.done()
@@ -24,7 +24,7 @@ func (p *play) drawNext(t *Task) {
 }
 
 // drawFor draws an object into a hand, if there is one.
-func (p *play) drawFor(seat game.Seat) {
+func (p play) drawFor(seat game.Seat) {
 	o := p.draw()
 	if o == NoObject {
 		return
@@ -38,25 +38,25 @@ func (p *play) drawFor(seat game.Seat) {
 }
 
 // shelve takes an object out of a hand and onto the discard pile.
-func (p *play) shelve(seat game.Seat, o Object) {
+func (p play) shelve(seat game.Seat, o Object) {
 	p.leaveHand(seat, o)
 	p.ObjectDiscard.push(uint8(o))
 }
 
 // leaveHand takes an object out of a hand.
-func (p *play) leaveHand(seat game.Seat, o Object) {
+func (p play) leaveHand(seat game.Seat, o Object) {
 	p.Hands[seat][o]--
 	p.Convoys[seat].Held--
 }
 
 // discardObject gives an object away.
-func (p *play) discardObject(seat game.Seat, o Object) {
+func (p play) discardObject(seat game.Seat, o Object) {
 	p.shelve(seat, o)
 	game.Add(p.log, ObjectShelved{seat, o})
 }
 
 // playObject plays an object (4).
-func (p *play) playObject(seat game.Seat, prompt Prompt, o Object) {
+func (p play) playObject(seat game.Seat, prompt Prompt, o Object) {
 	c := &p.Convoys[seat]
 	switch prompt {
 	case AskHand:

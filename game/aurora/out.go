@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // out takes a seat out of the game that has no survivors (3.6).
-func (p *play) out(seat game.Seat) {
+func (p play) out(seat game.Seat) {
 	c := &p.Convoys[seat]
 	game.Add(p.log, WentOut{seat})
 	for o := range p.Hands[seat] {
@@ -43,7 +43,7 @@ func (p *play) out(seat game.Seat) {
 }
 
 // leaveOrder takes a seat's turn marker away.
-func (p *play) leaveOrder(seat game.Seat) {
+func (p play) leaveOrder(seat game.Seat) {
 	for i, s := range p.Order[:p.Sides] {
 		if s != seat {
 			continue

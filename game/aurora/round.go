@@ -7,7 +7,7 @@ import (
 )
 
 // turn begins or goes on with the turn of the seat whose turn it is. A seat that has nothing to decide has none.
-func (p *play) turn() {
+func (p play) turn() {
 	if p.Phase == PhaseExploration && p.explored() {
 		p.endPhase()
 		return
@@ -46,7 +46,7 @@ func (p *play) turn() {
 }
 
 // next ends a turn and goes on to the next one of the phase (6.1).
-func (p *play) next() {
+func (p play) next() {
 	for i := range p.Convoys {
 		c := &p.Convoys[i]
 		c.Nitrous, c.FreeStart, c.JackalUsed, c.MedicUsed = 0, false, false, false
@@ -61,7 +61,7 @@ func (p *play) next() {
 }
 
 // explored tells that nobody can explore any more (7.1).
-func (p *play) explored() bool {
+func (p play) explored() bool {
 	for _, seat := range p.Order[:p.Sides] {
 		if seat == p.g.automa && p.Dealt.N > 0 || seat != p.g.automa && p.Convoys[seat].at(InAction) {
 			return false
@@ -71,7 +71,7 @@ func (p *play) explored() bool {
 }
 
 // endPhase goes on to the next phase.
-func (p *play) endPhase() {
+func (p play) endPhase() {
 	switch p.Phase {
 	case PhaseExploration:
 		p.thaw()
@@ -97,7 +97,7 @@ func (p *play) endPhase() {
 const pastRegions = 4
 
 // begins begins a phase of falling order.
-func (p *play) begins(phase Phase) {
+func (p play) begins(phase Phase) {
 	if p.Phase == PhaseOver {
 		return // somebody froze, and was the last but one
 	}
@@ -107,7 +107,7 @@ func (p *play) begins(phase Phase) {
 }
 
 // thaw ends what antifreeze did (4).
-func (p *play) thaw() {
+func (p play) thaw() {
 	for i := int(p.Sides) - 1; i >= 0 && p.Phase != PhaseOver; i-- {
 		seat := p.Order[i]
 		if seat == p.g.automa {
@@ -122,7 +122,7 @@ func (p *play) thaw() {
 }
 
 // update puts the turn markers in the order of the road (6.2).
-func (p *play) update() {
+func (p play) update() {
 	order := p.Order[:p.Sides]
 	moved := false
 	for i := 1; i < len(order); i++ {
@@ -137,7 +137,7 @@ func (p *play) update() {
 }
 
 // rise is what follows feeding in the Rest phase (8).
-func (p *play) rise(seat game.Seat) {
+func (p play) rise(seat game.Seat) {
 	c := &p.Convoys[seat]
 	p.push(Task{Do: toNext, Seat: everybody})
 	for i := range c.Crew[:c.CrewN] {
@@ -161,7 +161,7 @@ const (
 )
 
 // endRound goes on with the end of a round.
-func (p *play) endRound(t *Task) {
+func (p play) endRound(t *Task) {
 	switch t.A {
 	case endFood:
 		t.A = endEffects
@@ -198,7 +198,7 @@ func appended(a, b Stack) Stack {
 }
 
 // grow gives what intact food places give (11.1): what does not fit is not kept, and nobody has a choice in it.
-func (p *play) grow(seat game.Seat) {
+func (p play) grow(seat game.Seat) {
 	c := &p.Convoys[seat]
 	if on := p.g.Intact(c, FoodPlace); on != 0 { // the first of them stands for all
 		p.gain(seat, Food, bits.OnesCount64(on), c.Cars[Spot(bits.TrailingZeros64(on)).Car()])
@@ -216,7 +216,7 @@ func (s *State) Reached() bool {
 }
 
 // newRound is what follows where the game does not end (11.4 to 11.6).
-func (p *play) newRound() {
+func (p play) newRound() {
 	p.Number++
 	game.Add(p.log, Sailed{Number: int(p.Number), Space: int(p.AuroraSpace())})
 	p.automaAdvance()
@@ -226,7 +226,7 @@ func (p *play) newRound() {
 }
 
 // beginRound begins the exploration of a round.
-func (p *play) beginRound() {
+func (p play) beginRound() {
 	p.Phase, p.At = PhaseExploration, 0
 	game.Add(p.log, RoundBegan{Round: int(p.Public.Round)})
 	p.automaDeal()

@@ -140,7 +140,7 @@ func (g *Game) New(seed game.Seed) game.State {
 }
 
 // setUp is the set-up (5), in its order.
-func (p *play) setUp() {
+func (p play) setUp() {
 	p.placeBeacons()
 	p.Number = 1
 	p.stack(&Cards{}, &Hand{})
@@ -161,7 +161,7 @@ func (p *play) setUp() {
 }
 
 // stack stacks all that is drawn from, but for cards and objects that are somewhere already.
-func (p *play) stack(seen *Cards, held *Hand) {
+func (p play) stack(seen *Cards, held *Hand) {
 	for r := uint8(1); r <= ResultCount; r++ {
 		p.Results.push(r)
 	}
@@ -179,7 +179,7 @@ func (p *play) stack(seen *Cards, held *Hand) {
 }
 
 // layOut fills the slots for the first time (5.4).
-func (p *play) layOut() {
+func (p play) layOut() {
 	for i, id := range [...]string{"rusty-1", "rusty-2"} {
 		p.Slots[i+1].Card = p.g.data.byID[id]
 	}
@@ -189,7 +189,7 @@ func (p *play) layOut() {
 }
 
 // placeBeacons lays the beacon markers (5.1).
-func (p *play) placeBeacons() {
+func (p play) placeBeacons() {
 	var markers [16]Beacon
 	n := copy(markers[:], p.g.data.Beacons)
 	game.ShuffleBy(&p.rng, markers[:n])
@@ -202,7 +202,7 @@ func (p *play) placeBeacons() {
 }
 
 // buildDeck stacks the cards of the three periods (5.2).
-func (p *play) buildDeck(seen *Cards) {
+func (p play) buildDeck(seen *Cards) {
 	d := p.g.data
 	for period := 3; period >= 1; period-- {
 		var stay, extra Pile
@@ -230,7 +230,7 @@ func (p *play) buildDeck(seen *Cards) {
 }
 
 // stackLoot stacks the tiers of loot (5.3).
-func (p *play) stackLoot(seen *Cards) {
+func (p play) stackLoot(seen *Cards) {
 	for tier := uint8(3); tier >= 1; tier-- {
 		var cards Pile
 		for rest := p.g.data.loot; !rest.Empty(); {
@@ -246,7 +246,7 @@ func (p *play) stackLoot(seen *Cards) {
 }
 
 // outfit gives a seat what it begins with (5.5).
-func (p *play) outfit(seat game.Seat) {
+func (p play) outfit(seat game.Seat) {
 	c, start := &p.Convoys[seat], p.g.data.leaders[seat]
 	c.In = true
 	c.Crew[0].Card, c.Crew[1].Card = start[0], start[1]
@@ -257,7 +257,7 @@ func (p *play) outfit(seat game.Seat) {
 }
 
 // prepareAutoma gives the Automa what it begins with (15.1, 15.2).
-func (p *play) prepareAutoma() {
+func (p play) prepareAutoma() {
 	a, d := &p.Automa, p.g.data
 	a.Marker = 1
 	a.Damage[0] = 1<<Wide - 2
@@ -268,7 +268,7 @@ func (p *play) prepareAutoma() {
 }
 
 // stackActions shuffles the cards of the Automa.
-func (p *play) stackActions() {
+func (p play) stackActions() {
 	for card := uint8(1); card <= ActionCount; card++ {
 		p.Actions.push(card)
 	}

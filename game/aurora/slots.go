@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // clearSlots discards what is too much, slides the rest and fills the slots (11.5, 11.6).
-func (p *play) clearSlots() {
+func (p play) clearSlots() {
 	var kept [SlotCount + 1]Slot
 	n := 0
 	for i := 1; i <= SlotCount; i++ {
@@ -25,13 +25,13 @@ func (p *play) clearSlots() {
 }
 
 // discardCard lays a card onto the discard pile of exploration.
-func (p *play) discardCard(c Card) {
+func (p play) discardCard(c Card) {
 	p.Discard.push(c)
 	game.Add(p.log, Discarded{OnCard: OnCard{c}})
 }
 
 // reveal turns the top card of exploration into the rightmost empty slot (5.6).
-func (p *play) reveal() {
+func (p play) reveal() {
 	for {
 		c := p.Deck.pop()
 		if c == NoCard {
@@ -61,7 +61,7 @@ func (p *play) reveal() {
 }
 
 // happen does what an event says (7.12).
-func (p *play) happen(c Card) {
+func (p play) happen(c Card) {
 	for _, e := range p.g.data.EffectsOf(c) {
 		if e.Do == DoAuroraRed && !p.OnRed {
 			p.OnRed = true
@@ -71,7 +71,7 @@ func (p *play) happen(c Card) {
 }
 
 // refill closes the gap that a card left in the slots (7.4 e).
-func (p *play) refill(slot uint8) {
+func (p play) refill(slot uint8) {
 	for i := int(slot); i < SlotCount; i++ {
 		p.Slots[i] = p.Slots[i+1]
 	}

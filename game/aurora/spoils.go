@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // spoils settles the defeated enemies in the order of their defeat (10.8).
-func (p *play) spoils() {
+func (p play) spoils() {
 	if p.SpoilN == 0 {
 		p.done()
 		return
@@ -34,7 +34,7 @@ func (p *play) spoils() {
 }
 
 // award offers the winner the loot.
-func (p *play) award(winner game.Seat, s *Spoil) {
+func (p play) award(winner game.Seat, s *Spoil) {
 	switch {
 	case winner == p.g.automa:
 		if loot := p.SpoilLoot[0]; loot != NoCard {
@@ -51,7 +51,7 @@ func (p *play) award(winner game.Seat, s *Spoil) {
 }
 
 // takePrize takes the loot. A stowed convoy is stowed anew for it (10.2).
-func (p *play) takePrize(seat game.Seat) {
+func (p play) takePrize(seat game.Seat) {
 	p.done()
 	c, card := &p.Convoys[seat], p.Prize
 	game.Add(p.log, Looted{Seat: seat, OnCard: OnCard{card}})
@@ -68,13 +68,13 @@ func (p *play) takePrize(seat game.Seat) {
 }
 
 // declinePrize removes the loot from the game.
-func (p *play) declinePrize(seat game.Seat) {
+func (p play) declinePrize(seat game.Seat) {
 	game.Add(p.log, Declined{seat, OnCard{p.Prize}})
 	p.Prize = NoCard
 }
 
 // enemyFire goes on with the fire of the enemies, region by region (10.9).
-func (p *play) enemyFire(t *Task) {
+func (p play) enemyFire(t *Task) {
 	if t.B == 0 { // the next region
 		if r := p.Revealed[0]; r != 0 {
 			p.settled(r)
@@ -160,7 +160,7 @@ func (s *State) ambusher(region, after uint8) (Card, uint8) {
 }
 
 // lines strikes with the ambushes that a result shows.
-func (p *play) lines(t *Task) {
+func (p play) lines(t *Task) {
 	c, n := p.ambusher(p.region(t.Seat), t.A)
 	if c == NoCard {
 		p.done()
@@ -171,7 +171,7 @@ func (p *play) lines(t *Task) {
 }
 
 // leave is what becomes of enemies with nobody to face, and of all that lasts for the phase (10.10).
-func (p *play) leave() {
+func (p play) leave() {
 	for i := 0; i < int(p.FoeN); i++ {
 		f := &p.Foes[i]
 		if p.anyConvoy(f.Region) {

@@ -105,7 +105,7 @@ func (t *Agenda) drop(seat game.Seat) {
 const everybody = game.NoSeat
 
 // step does the topmost task, or a part of it.
-func (p *play) step() {
+func (p play) step() {
 	t := p.top()
 	switch t.Do {
 	case toNext:
@@ -134,7 +134,7 @@ func (p *play) step() {
 }
 
 // stepExploration goes on with the action of the exploration phase (7).
-func (p *play) stepExploration(t *Task) {
+func (p play) stepExploration(t *Task) {
 	switch t.Do {
 	case toAfter:
 		p.after(t.Seat)
@@ -148,7 +148,7 @@ func (p *play) stepExploration(t *Task) {
 }
 
 // stepEffect goes on with an effect that is done bit by bit, such as so much damage.
-func (p *play) stepEffect(t *Task) {
+func (p play) stepEffect(t *Task) {
 	switch t.Do {
 	case toGain, toDrop:
 		p.shed(t)
@@ -166,7 +166,7 @@ func (p *play) stepEffect(t *Task) {
 }
 
 // stepMovement goes on with a drive (9).
-func (p *play) stepMovement(t *Task) {
+func (p play) stepMovement(t *Task) {
 	switch t.Do {
 	case toPay:
 		p.payNext(t)
@@ -182,7 +182,7 @@ func (p *play) stepMovement(t *Task) {
 }
 
 // stepAttack goes on with the attack phase (10).
-func (p *play) stepAttack(t *Task) {
+func (p play) stepAttack(t *Task) {
 	switch t.Do {
 	case toRenegade:
 		p.renegade(t)
