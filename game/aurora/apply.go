@@ -26,7 +26,8 @@ func (p play) run() {
 		if p.TaskN == 0 {
 			p.turn()
 		} else {
-			p.step()
+			t := p.top()
+			steps[t.Do](p, t)
 		}
 	}
 }

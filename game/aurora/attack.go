@@ -2,50 +2,51 @@ package aurora
 
 import "onelongnight/game"
 
-// The stages of the beginning of an attack.
-const (
-	attackStow = iota
-	attackRenegade
-	attackAmbush
-	attackFire
-)
+// attack begins the Attack phase, unless there is no enemy (10.1): the convoys that will face one stow (10.2).
+func (p play) attack(*Task) {
+	p.done()
+	if !p.anyEnemy() {
+		p.push(Task{Do: toEnd, Seat: everybody})
+		return
+	}
+	p.push(Task{Do: toTurns, Seat: everybody}) // the last pushed is the first
+	p.push(Task{Do: toAppear, Seat: everybody, Next: 1})
+	p.push(Task{Do: toSpare, Seat: everybody})
+	for _, seat := range p.Order[:p.Sides] {
+		if seat != p.g.automa && p.faced(seat) != (Cards{}) {
+			p.push(Task{Do: toStow, Seat: seat})
+		}
+	}
+}
 
-// attack goes on with the Attack phase up to the convoys' fire.
-func (p play) attack(t *Task) {
-	switch t.A {
-	case attackStow:
-		t.A = attackRenegade
-		if !p.anyEnemy() {
-			p.done()
-			p.push(Task{Do: toEnd, Seat: everybody}) // 10.1
+// spare lets those who can name an enemy that spares them (10.3).
+func (p play) spare(*Task) {
+	p.done()
+	for _, seat := range p.Order[:p.Sides] {
+		if seat != p.g.automa && p.g.active(&p.Convoys[seat], IgnoresEnemy) >= 0 {
+			p.push(Task{Do: toRenegade, Seat: seat})
+		}
+	}
+}
+
+// appearNext brings the enemy of the next slot that has one (10.4).
+func (p play) appearNext(t *Task) {
+	for t.Next <= SlotCount {
+		s := &p.Slots[t.Next]
+		t.Next++
+		if c := s.Card; p.g.data.enemies.Has(c) {
+			*s = Slot{}
+			p.appear(c)
 			return
 		}
-		for _, seat := range p.Order[:p.Sides] { // the last pushed is the first
-			if seat != p.g.automa && p.faced(seat) != (Cards{}) {
-				p.push(Task{Do: toStow, Seat: seat})
-			}
-		}
-	case attackRenegade:
-		t.A = attackAmbush
-		for _, seat := range p.Order[:p.Sides] {
-			if seat != p.g.automa && p.g.active(&p.Convoys[seat], IgnoresEnemy) >= 0 {
-				p.push(Task{Do: toRenegade, Seat: seat})
-			}
-		}
-	case attackAmbush:
-		for t.B < SlotCount {
-			t.B++
-			if c := p.Slots[t.B].Card; p.g.data.enemies.Has(c) {
-				p.Slots[t.B] = Slot{}
-				p.appear(c)
-				return
-			}
-		}
-		t.A = attackFire
-	case attackFire:
-		p.done()
-		p.At = int8(p.Sides) - 1
 	}
+	p.done()
+}
+
+// turns is when the convoys are to fire, in falling order (10.5).
+func (p play) turns(*Task) {
+	p.done()
+	p.At = int8(p.Sides) - 1
 }
 
 // anyEnemy tells whether there is one in a slot or a region (10.1).
@@ -101,36 +102,27 @@ func (p play) appear(c Card) {
 	}
 	p.FoeN++
 	game.Add(p.log, Ambushed{OnCard: OnCard{c}, Region: region})
-	p.push(Task{Do: toAmbush, Seat: everybody, A: uint8(c), B: p.Sides})
+	p.push(Task{Do: toAmbush, Seat: everybody, Card: c, Left: int8(p.Sides)})
 }
 
-// ambush strikes the convoys of the region in falling order.
+// ambush strikes the next convoy of the enemy's region, in falling order.
 func (p play) ambush(t *Task) {
-	for t.B > 0 {
-		t.B--
-		if t.B >= p.Sides {
-			continue
-		}
-		seat := p.Order[t.B]
-		f := p.foe(Card(t.A))
-		if p.region(seat) != p.Foes[f].Region {
-			continue
-		}
-		if seat == p.g.automa {
-			p.automaStruck(Card(t.A))
-		} else {
-			p.push(Task{Do: toStrike, Seat: seat, A: t.A})
-		}
-		return
+	seat := p.nextIn(t, p.Foes[p.foe(t.Card)].Region)
+	switch seat {
+	case game.NoSeat:
+		p.done()
+	case p.g.automa:
+		p.automaStruck(t.Card)
+	default:
+		p.push(Task{Do: toStrike, Seat: seat, Card: t.Card})
 	}
-	p.done()
 }
 
 // strike is an ambush on one convoy: one still loose stows first.
 func (p play) strike(t *Task) {
-	c, enemy := &p.Convoys[t.Seat], Card(t.A)
+	c := &p.Convoys[t.Seat]
 	switch {
-	case c.Ignores == enemy:
+	case c.Ignores == t.Card:
 		p.done()
 	case !c.Stowed:
 		p.push(Task{Do: toStow, Seat: t.Seat})
@@ -179,10 +171,9 @@ func (p play) settled(r uint8) {
 // fire is one attack of a convoy (10.5).
 func (p play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 	c := &p.Convoys[seat]
-	var later uint8
-	if p.TaskN > 0 && p.top().Do == toFireOnce {
+	once := p.TaskN > 0 && p.top().Do == toFireOnce
+	if once {
 		p.done()
-		later = 1
 	} else {
 		c.Fired |= 1 << at
 	}
@@ -197,7 +188,7 @@ func (p play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 	damage, jam := p.g.data.Results[r].Hit[level], p.g.data.Results[r].Jam[level]
 	if damage > 0 {
 		damage += int8(flag(incendiary))
-		if later == 0 {
+		if !once {
 			if i := p.g.active(c, HitsMore); i >= 0 && !c.Hit {
 				damage += p.g.data.of[c.Crew[i].Card].Skill.N
 			}
@@ -212,8 +203,11 @@ func (p play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 		p.hit(seat, at)
 	}
 	if damage > 0 {
-		p.push(Task{Do: toDefeat, Seat: seat, A: uint8(enemy), B: later, C: r})
-		p.push(Task{Do: toMark, Seat: seat, A: uint8(enemy)})
+		if once {
+			p.push(Task{Do: toSpoils, Seat: everybody}) // 13.3
+		}
+		p.push(Task{Do: toDefeat, Seat: seat, Card: enemy, Result: r})
+		p.push(Task{Do: toMark, Seat: seat, Card: enemy})
 		p.fame(seat, 1)
 	} else {
 		p.settled(r)
@@ -246,14 +240,14 @@ func (p play) mark(t *Task) {
 		p.chooseLift(t.Seat)
 		return
 	}
-	f := &p.Foes[p.foe(Card(t.A))]
+	f := &p.Foes[p.foe(t.Card)]
 	if f.Boxes == boxes {
 		p.choose(AskOust, t.Seat)
 		return
 	}
 	f.Targets[f.Boxes] = t.Seat
 	f.Boxes++
-	game.Add(p.log, Marked{t.Seat, OnCard{Card(t.A)}, int(f.Boxes)})
+	game.Add(p.log, Marked{t.Seat, OnCard{t.Card}, int(f.Boxes)})
 	p.done()
 }
 
@@ -285,26 +279,20 @@ func (p play) lift(seat game.Seat, enemy Card, box int) {
 // oust takes any target off the enemy that was hit, and sets the seat's own in its box.
 func (p play) oust(seat game.Seat, box int) {
 	t := p.done()
-	f := &p.Foes[p.foe(Card(t.A))]
+	f := &p.Foes[p.foe(t.Card)]
 	whose := f.Targets[box]
 	f.Targets[box] = seat
-	game.Add(p.log, Ousted{seat, OnCard{Card(t.A)}, box + 1, whose})
+	game.Add(p.log, Ousted{seat, OnCard{t.Card}, box + 1, whose})
 }
 
-// defeat sees whether an enemy is (10.7).
-func (p play) defeat(t *Task) {
-	i := p.foe(Card(t.A))
-	f := &p.Foes[i]
-	if f.Damage < p.Defence(f) {
-		p.settled(p.done().C)
-		return
+// defeat sees whether an enemy that was hit is defeated (10.7).
+func (p play) defeat(*Task) {
+	hit := p.done()
+	i := p.foe(hit.Card)
+	if f := &p.Foes[i]; f.Damage >= p.Defence(f) {
+		p.fall(i)
 	}
-	task := p.done()
-	p.fall(i)
-	p.settled(task.C)
-	if task.B != 0 {
-		p.push(Task{Do: toSpoils, Seat: everybody}) // 13.3
-	}
+	p.settled(hit.Result)
 }
 
 // fall takes a defeated enemy off the map: a result says who wins.

@@ -286,7 +286,7 @@ func (p play) automaEnd(card uint8) {
 	for _, e := range p.g.data.lists[l] {
 		switch e.Do {
 		case DoDamage:
-			p.push(Task{Do: toDamage, Seat: you, A: uint8(e.Zone), N: e.N})
+			p.push(Task{Do: toDamage, Seat: you, Zone: e.Zone, Left: e.N})
 		case DoFameIfAhead:
 			if p.Convoys[you].Fame > a.Fame {
 				p.fame(you, int(e.N))
@@ -296,7 +296,7 @@ func (p play) automaEnd(card uint8) {
 				a.cure()
 			}
 		case DoContaminate:
-			p.push(Task{Do: toContaminate, Seat: you, N: e.N})
+			p.push(Task{Do: toContaminate, Seat: you, Left: e.N})
 		}
 	}
 }

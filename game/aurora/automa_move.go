@@ -30,20 +30,19 @@ func (p play) automaMove() {
 	}
 	from := a.Space
 	way := p.automaWay(steps, shortcut)
-	if way.to == from {
+	if way.To == from {
 		return
 	}
 	p.advance(p.g.automa, &a.Space, way)
-	for at := from; at != way.to; {
+	for at := from; at != way.To; {
 		var edge Edge
-		edge, at = p.g.route.edge(at, way.ways)
+		edge, at = p.g.route.edge(at, way)
 		if p.mineExplodes(p.g.automa, edge) {
 			p.automaDamage(1)
 		}
 		if edge >= firstShortcut {
-			i := int(edge - firstShortcut)
-			p.automaSuffer(p.g.route.Ways[i].Do)
-			p.slide(i)
+			p.automaSuffer(p.g.route.Ways[edge-firstShortcut].Do)
+			p.closeAvalanche(edge)
 		}
 	}
 	p.automaBeacon()
@@ -70,21 +69,21 @@ func (s *State) automaSteps() int {
 // automaWay is the way it takes: the first open shortcut that it reaches with a step left, if it looks for one, and the
 // road else.
 func (s *State) automaWay(steps int, shortcut bool) path {
-	way := path{to: s.Automa.Space}
-	for ; steps > 0 && way.to < s.g.route.Last; steps-- {
-		to := way.to + 1
+	way := path{To: s.Automa.Space}
+	for ; steps > 0 && way.To < s.g.route.Last; steps-- {
+		to := way.To + 1
 		best := -1
-		if shortcut && way.ways == 0 {
-			for set := s.g.route.leaving[way.to] &^ s.Closed; set != 0; set &= set - 1 {
+		if shortcut && way.Ways == 0 {
+			for set := s.g.route.leaving[way.To] &^ s.Closed; set != 0; set &= set - 1 {
 				if i := first8(set); s.g.route.Ways[i].To > to || best < 0 {
 					best, to = i, s.g.route.Ways[i].To
 				}
 			}
 		}
 		if best >= 0 {
-			way.ways |= 1 << best
+			way.Ways |= 1 << best
 		}
-		way.to = to
+		way.To = to
 	}
 	return way
 }
@@ -122,10 +121,10 @@ func (p play) automaStruck(enemy Card) {
 // automaFiredAt is the fire of the enemies on it: the damage falls on the row of the result's first letter (15.7).
 func (p play) automaFiredAt(region uint8) {
 	row := p.g.data.Results[p.Revealed[0]].Letters[0]
-	for range p.volley(p.g.automa, region) {
+	for range p.lineDamage(p.g.automa, region) {
 		p.automaHit(row)
 	}
-	for c, n := p.ambusher(region, 0); c != NoCard; c, n = p.ambusher(region, n) {
+	for c, n := p.ambusher(region, firstNumber); c != NoCard; c, n = p.ambusher(region, n+1) {
 		p.automaStruck(c)
 	}
 }

@@ -2,17 +2,20 @@ package aurora
 
 import "onelongnight/game"
 
-// Where a card comes from that is installed.
+// source is where a card comes from that is installed.
+type source uint8
+
+// The sources.
 const (
-	fromSlot uint8 = iota
+	fromSlot source = iota
 	fromDiscard
 	fromLoot
 )
 
 // install makes a truck, a trailer or equipment part of a convoy (2.9).
 func (p play) install(t *Task) {
-	c, card := &p.Convoys[t.Seat], Card(t.A)
-	switch p.g.data.of[card].Kind {
+	c := &p.Convoys[t.Seat]
+	switch p.g.data.of[t.Card].Kind {
 	case Truck:
 		p.couple(t.Seat, 0)
 	case Trailer:
@@ -29,8 +32,8 @@ func (p play) install(t *Task) {
 // couple puts the card of the task in hand in its place among the cars, and lets go of what was there.
 func (p play) couple(seat game.Seat, at int) {
 	t := p.done()
-	card := Card(t.A)
-	switch t.B {
+	card := t.Card
+	switch t.From {
 	case fromSlot:
 		p.clearSlot()
 	case fromDiscard:
@@ -46,7 +49,7 @@ func (p play) couple(seat game.Seat, at int) {
 	if old != NoCard {
 		p.discardCard(old)
 	}
-	p.push(Task{Do: toDrop, Seat: seat, A: allKinds})
+	p.push(Task{Do: toDrop, Seat: seat, Kinds: allKinds})
 	p.push(Task{Do: toDetach, Seat: seat})
 }
 

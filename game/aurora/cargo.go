@@ -19,7 +19,7 @@ func (p play) gains(seat game.Seat, goods *Tokens, by Card) {
 		}
 	}
 	if !p.g.fits(c) {
-		p.push(Task{Do: toGain, Seat: seat, A: goods[Food], B: goods[Fuel], C: goods[Ammo]})
+		p.push(Task{Do: toGain, Seat: seat, Gained: [...]uint8{goods[Food], goods[Fuel], goods[Ammo]}})
 	}
 }
 
@@ -54,7 +54,7 @@ func (s *State) allGo(t *Task) bool {
 	n := [tokenCount]int{SurvivorToken: max(0, int(c.CrewN)-r.cabin)} // how many of each kind could go
 	for kind := SurvivorToken; kind <= Ammo; kind++ {
 		switch {
-		case t.Do == toGain && kind == SurvivorToken || t.Do == toDrop && t.A>>kind&1 == 0:
+		case t.Do == toGain && kind == SurvivorToken || t.Do == toDrop && t.Kinds>>kind&1 == 0:
 			n[kind] = 0
 		case t.Do == toGain:
 			n[kind] = int(*t.gained(kind))
@@ -70,15 +70,7 @@ func (s *State) allGo(t *Task) bool {
 }
 
 // gained is how many tokens of a kind the task in hand says were just gained.
-func (t *Task) gained(kind Token) *uint8 {
-	switch kind {
-	case Food:
-		return &t.A
-	case Fuel:
-		return &t.B
-	}
-	return &t.C
-}
+func (t *Task) gained(kind Token) *uint8 { return &t.Gained[kind-Food] }
 
 // dropToken drops a token for the task in hand.
 func (p play) dropToken(seat game.Seat, kind Token) {
@@ -117,9 +109,9 @@ func (p play) loseChosen(seat game.Seat, card Card) {
 // stow puts a convoy's tokens on its places, one place after the other (10.2).
 func (p play) stow(t *Task) {
 	c := &p.Convoys[t.Seat]
-	for at := Spot(t.A); at < Spots; at++ {
+	for at := Spot(t.Next); at < Spots; at++ {
 		if c.Damage>>at&1 == 0 && canHold(p.g.kindAt(c, at)) {
-			t.A = uint8(at)
+			t.Next = uint8(at)
 			p.chooseStow(t.Seat)
 			return
 		}
@@ -158,7 +150,7 @@ func (c *Convoy) unplaced() (survivors int, goods Tokens) {
 // stowing appends what can be done with the place that is asked about: what leaves the rest a fit.
 func (s *State) stowing(seat game.Seat, buf []game.Move) []game.Move {
 	c := &s.Convoys[seat]
-	at := Spot(s.top().A)
+	at := Spot(s.top().Next)
 	kind := s.g.kindAt(c, at)
 	later := *c
 	later.Damage |= 1<<(at+1) - 1 // of places up to this one nothing is left

@@ -16,10 +16,10 @@ func (p play) do(a Act) {
 	case VerbPick:
 		p.pick(seat, prompt, Card(a.A))
 	case VerbHit:
-		p.top().N--
+		p.top().Left--
 		p.hit(seat, Spot(a.A))
 	case VerbRepair:
-		p.top().N--
+		p.top().Left--
 		p.repair(seat, Spot(a.A))
 	case VerbExplore, VerbPass, VerbUse, VerbBoost, VerbGo, VerbCard, VerbBonus, VerbSkip, VerbBlock, VerbChoose:
 		p.doExploration(seat, a)
@@ -63,8 +63,7 @@ func (p play) doExploration(seat game.Seat, a Act) {
 		p.done()
 		p.takeBlock(seat, int(a.A-1))
 	case VerbChoose:
-		t := p.done()
-		p.option(seat, Card(t.A), int(a.A-1))
+		p.option(seat, p.done().Card, int(a.A-1))
 	}
 }
 
@@ -79,7 +78,7 @@ func (p play) doCost(seat game.Seat, a Act) {
 	case VerbLose:
 		p.loseChosen(seat, Card(a.A))
 	case VerbPay:
-		p.top().N--
+		p.top().Left--
 		p.spend(seat, Token(a.A))
 	}
 }
@@ -95,7 +94,7 @@ func (p play) doCar(seat game.Seat, a Act) {
 		p.unhitch(seat, a.A)
 	case VerbSalvage:
 		p.done()
-		p.push(Task{Do: toInstall, Seat: seat, A: a.A, B: fromDiscard})
+		p.push(Task{Do: toInstall, Seat: seat, Card: Card(a.A), From: fromDiscard})
 	}
 }
 
@@ -122,12 +121,12 @@ func (p play) doCargo(seat game.Seat, a Act) {
 	switch a.Verb {
 	case VerbPut:
 		p.Convoys[seat].Load[a.B] = Token(a.A)
-		t.A = a.B + 1
+		t.Next = a.B + 1
 	case VerbLeave:
-		t.A = a.A + 1
+		t.Next = a.A + 1
 	case VerbStandard:
-		p.standard(seat, Spot(t.A))
-		t.A = Spots
+		p.standard(seat, Spot(t.Next))
+		t.Next = Spots
 	}
 }
 
@@ -168,10 +167,10 @@ func (p play) pick(seat game.Seat, prompt Prompt, card Card) {
 	c := &p.Convoys[seat]
 	switch prompt {
 	case AskContaminate:
-		p.top().N--
+		p.top().Left--
 		p.contaminate(seat, card)
 	case AskClean:
-		p.top().N--
+		p.top().Left--
 		p.clean(seat, card)
 	case AskRally:
 		p.done()

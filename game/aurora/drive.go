@@ -60,7 +60,7 @@ func (p play) drive(seat game.Seat, way path) {
 	}
 	first, more := p.fuelFor(seat, p.g.route.length(c.Space, way))
 	p.push(Task{Do: toNext, Seat: everybody})
-	p.push(Task{Do: toPay, Seat: seat, A: way.to, B: way.ways, N: int8(more)})
+	p.push(Task{Do: toPay, Seat: seat, Path: way, Left: int8(more)})
 	for range first {
 		p.spend(seat, Fuel)
 	}
@@ -68,16 +68,15 @@ func (p play) drive(seat game.Seat, way path) {
 
 // payNext pays for the edges beyond the points, then sets off.
 func (p play) payNext(t *Task) {
-	if t.N > 0 {
+	if t.Left > 0 {
 		p.choose(AskPay, t.Seat)
 		return
 	}
-	task := p.done()
-	c := &p.Convoys[task.Seat]
+	drive := p.done()
 	if p.g.mine {
-		p.push(Task{Do: toMine, Seat: task.Seat, A: c.Space, B: task.A, C: task.B})
+		p.push(Task{Do: toMine, Seat: drive.Seat, At: p.Convoys[drive.Seat].Space, Path: drive.Path})
 	}
-	p.setOff(task.Seat, path{task.A, task.B})
+	p.setOff(drive.Seat, drive.Path)
 }
 
 // setOff drives: what is met on the way comes edge by edge, then what the nitromethane does, then the beacon (9.5).
@@ -87,17 +86,17 @@ func (p play) setOff(seat game.Seat, way path) {
 	p.advance(seat, &c.Space, way)
 	p.push(Task{Do: toBeacon, Seat: seat})
 	if c.FreeStart {
-		p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
+		p.push(Task{Do: toDamage, Seat: seat, Zone: TruckZone, Left: 1})
 	}
-	p.push(Task{Do: toArrive, Seat: seat, A: from, B: way.to, C: way.ways})
+	p.push(Task{Do: toArrive, Seat: seat, At: from, Path: way})
 }
 
 // advance moves a convoy, and tells where it is the first that reaches the Aurora: no other round follows (11.3),
 // unless she takes the red lane yet.
 func (p play) advance(seat game.Seat, space *uint8, way path) {
 	from, reached := *space, p.Reached()
-	*space = way.to
-	game.Add(p.log, Drove{seat, int(from), int(way.to), way.ways})
+	*space = way.To
+	game.Add(p.log, Drove{seat, int(from), int(way.To), way.Ways})
 	if !reached && p.Reached() {
 		game.Add(p.log, Boarded{seat, p.Phase == PhaseExploration && !p.OnRed})
 	}
@@ -105,34 +104,34 @@ func (p play) advance(seat game.Seat, space *uint8, way path) {
 
 // arrive crosses the next edge.
 func (p play) arrive(t *Task) {
-	if t.A == t.B {
+	if t.At == t.Path.To {
 		p.done()
 		return
 	}
 	seat := t.Seat
-	edge, to := p.g.route.edge(t.A, t.C)
-	t.A = to
+	edge, to := p.g.route.edge(t.At, t.Path)
+	t.At = to
 	if edge >= firstShortcut { // what is pushed last comes first
-		i := uint8(edge - firstShortcut)
-		if p.g.route.Ways[i].Kind == Avalanche {
-			p.push(Task{Do: toSlide, Seat: everybody, A: i})
-		}
-		if l := p.g.route.Ways[i].Do; l != 0 {
-			p.push(Task{Do: toEffects, Seat: seat, A: uint8(l)})
+		p.push(Task{Do: toSlide, Seat: everybody, Edge: edge})
+		if l := p.g.route.Ways[edge-firstShortcut].Do; l != 0 {
+			p.push(Task{Do: toEffects, Seat: seat, List: l})
 		}
 	}
 	if p.mineExplodes(seat, edge) {
-		p.push(Task{Do: toDamage, Seat: seat, A: uint8(TruckZone), N: 1})
+		p.push(Task{Do: toDamage, Seat: seat, Zone: TruckZone, Left: 1})
 	}
 }
 
-// slide closes an avalanche edge for good; a mine on it is lost (9.5).
-func (p play) slide(i int) {
+// slide is what becomes of a shortcut behind a convoy.
+func (p play) slide(*Task) { p.closeAvalanche(p.done().Edge) }
+
+// closeAvalanche closes a shortcut for good if it is an avalanche; a mine on it is lost (9.5).
+func (p play) closeAvalanche(edge Edge) {
+	i := edge - firstShortcut
 	if p.g.route.Ways[i].Kind != Avalanche {
 		return
 	}
 	p.Closed |= 1 << i
-	edge := firstShortcut + Edge(i)
 	for n := range p.Mines[:p.MineN] {
 		if p.Mines[n].Edge == edge {
 			p.sweep(n)
@@ -162,7 +161,8 @@ func (p play) sweep(n int) {
 }
 
 // beacon is what lies where a drive ends (9.6).
-func (p play) beacon(seat game.Seat) {
+func (p play) beacon(*Task) {
+	seat := p.done().Seat
 	space := p.Convoys[seat].Space
 	b := p.Beacons[space]
 	if b == NoBeacon {
@@ -170,12 +170,12 @@ func (p play) beacon(seat game.Seat) {
 	}
 	game.Add(p.log, BeaconFound{seat, b, space})
 	if b == BeaconContamination {
-		p.push(Task{Do: toContaminate, Seat: seat, N: 1})
+		p.push(Task{Do: toContaminate, Seat: seat, Left: 1})
 		return
 	}
 	p.Beacons[space] = NoBeacon
 	if b == BeaconObject {
-		p.push(Task{Do: toDraw, Seat: seat, N: 1})
+		p.push(Task{Do: toDraw, Seat: seat, Left: 1})
 		return
 	}
 	p.gain(seat, Food+Token(b-BeaconFood), 1, NoCard)

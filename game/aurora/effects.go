@@ -8,34 +8,32 @@ import (
 
 // effects does the next effect of a list.
 func (p play) effects(t *Task) {
-	seat, effects := t.Seat, p.g.data.lists[t.A]
-	if int(t.B) == len(effects) {
-		if p.done().C == thenLeaves {
-			p.leaveSlot()
-		}
+	seat, effects := t.Seat, p.g.data.lists[t.List]
+	if int(t.Next) == len(effects) {
+		p.done()
 		return
 	}
-	e := effects[t.B]
-	t.B++
+	e := effects[t.Next]
+	t.Next++
 	switch e.Do {
 	case DoDamage:
-		p.push(Task{Do: toDamage, Seat: seat, A: uint8(e.Zone), N: e.N})
+		p.push(Task{Do: toDamage, Seat: seat, Zone: e.Zone, Left: e.N})
 	case DoContaminate:
-		p.push(Task{Do: toContaminate, Seat: seat, A: flag(e.Used), N: e.N})
+		p.push(Task{Do: toContaminate, Seat: seat, Used: e.Used, Left: e.N})
 	case DoClean:
-		p.push(Task{Do: toClean, Seat: seat, A: flag(e.Used), N: e.N})
+		p.push(Task{Do: toClean, Seat: seat, Used: e.Used, Left: e.N})
 	case DoRepair:
-		p.push(Task{Do: toRepair, Seat: seat, N: e.N})
+		p.push(Task{Do: toRepair, Seat: seat, Left: e.N})
 	case DoFame:
 		p.fame(seat, int(e.N))
 	case DoGain:
 		p.gain(seat, e.Token, int(e.N), NoCard)
 	case DoDraw:
-		p.push(Task{Do: toDraw, Seat: seat, N: e.N})
+		p.push(Task{Do: toDraw, Seat: seat, Left: e.N})
 	case DoDropResource:
 		p.push(Task{Do: toPayResource, Seat: seat})
 	case DoDropSurvivor:
-		p.push(Task{Do: toLose, Seat: seat, A: 1})
+		p.push(Task{Do: toPaySurvivor, Seat: seat})
 	case DoDropObject:
 		p.push(Task{Do: toGive, Seat: seat})
 	case DoSwap:
@@ -46,7 +44,7 @@ func (p play) effects(t *Task) {
 		s.Tokens[0] = [4]Token{}
 		p.takeTokens(seat, tokens, s.Card)
 	case DoDriveOn:
-		p.push(Task{Do: toDriveOn, Seat: seat, N: e.N})
+		p.push(Task{Do: toDriveOn, Seat: seat, Left: e.N})
 	case DoFireOnce:
 		p.push(Task{Do: toFireOnce, Seat: seat})
 	case DoSalvage:
@@ -152,12 +150,12 @@ func (s *State) spares(c *Convoy, slot uint8) bool {
 // suffer puts damage on places (2.6).
 func (p play) suffer(t *Task) {
 	c := &p.Convoys[t.Seat]
-	open := p.breakable(c, Zone(t.A))
+	open := p.breakable(c, t.Zone)
 	switch {
-	case t.N <= 0 || open == 0:
+	case t.Left <= 0 || open == 0:
 		p.done()
-	case bits.OnesCount64(open) <= int(t.N):
-		t.N--
+	case bits.OnesCount64(open) <= int(t.Left):
+		t.Left--
 		p.hit(t.Seat, Spot(first64(open)))
 	default:
 		p.choose(AskDamage, t.Seat)
@@ -183,7 +181,7 @@ func (p play) hit(seat game.Seat, at Spot) {
 		for t := SurvivorToken; t <= Ammo; t++ {
 			could |= flag(kind.Holds(t)) << t
 		}
-		p.push(Task{Do: toDrop, Seat: seat, A: could})
+		p.push(Task{Do: toDrop, Seat: seat, Kinds: could})
 	}
 }
 
@@ -191,9 +189,9 @@ func (p play) hit(seat game.Seat, at Spot) {
 func (p play) mend(t *Task) {
 	c := &p.Convoys[t.Seat]
 	switch {
-	case t.N <= 0 || c.Damage == 0:
+	case t.Left <= 0 || c.Damage == 0:
 		p.done()
-	case bits.OnesCount64(c.Damage) <= int(t.N):
+	case bits.OnesCount64(c.Damage) <= int(t.Left):
 		p.repair(t.Seat, Spot(first64(c.Damage)))
 	default:
 		p.choose(AskRepair, t.Seat)
@@ -209,7 +207,7 @@ func (p play) repair(seat game.Seat, at Spot) {
 
 // sicken contaminates survivors (3.2).
 func (p play) sicken(t *Task) {
-	if c := &p.Convoys[t.Seat]; t.N <= 0 || p.Explore.Hermit || c.candidates(t.A != 0) == 0 {
+	if c := &p.Convoys[t.Seat]; t.Left <= 0 || p.Explore.Hermit || c.candidates(t.Used) == 0 {
 		p.done()
 		return
 	}
@@ -219,13 +217,13 @@ func (p play) sicken(t *Task) {
 // cleanse cleans survivors (3.4).
 func (p play) cleanse(t *Task) {
 	c := &p.Convoys[t.Seat]
-	n := c.contamination(t.A != 0)
+	n := c.contamination(t.Used)
 	switch {
-	case t.N <= 0 || n == 0:
+	case t.Left <= 0 || n == 0:
 		p.done()
-	case n <= int(t.N):
+	case n <= int(t.Left):
 		for i := range c.Crew[:c.CrewN] {
-			if m := &c.Crew[i]; m.Contamination > 0 && (t.A == 0 || m.Used) {
+			if m := &c.Crew[i]; m.Contamination > 0 && (!t.Used || m.Used) {
 				p.clean(t.Seat, m.Card)
 				return
 			}
@@ -243,7 +241,7 @@ func (p play) fame(seat game.Seat, n int) {
 	}
 	for ; n > 0; n-- {
 		if c.Fame == p.g.data.Top {
-			p.push(Task{Do: toRepair, Seat: seat, N: 1})
+			p.push(Task{Do: toRepair, Seat: seat, Left: 1})
 			continue
 		}
 		c.Fame++
@@ -251,7 +249,7 @@ func (p play) fame(seat game.Seat, n int) {
 	}
 	for ; n < 0; n++ {
 		if c.Fame == p.g.data.Low {
-			p.push(Task{Do: toDamage, Seat: seat, A: uint8(AnyZone), N: 1})
+			p.push(Task{Do: toDamage, Seat: seat, Zone: AnyZone, Left: 1})
 			continue
 		}
 		c.Fame--

@@ -29,8 +29,8 @@ func (p play) depart(seat game.Seat) {
 }
 
 // explore goes on with the action (7.4 c, 7.5).
-func (p play) explore(seat game.Seat) {
-	e := &p.Explore
+func (p play) explore(t *Task) {
+	e, seat := &p.Explore, t.Seat
 	if e.InPart { // and now it ends
 		e.InPart, e.ForCard = false, false
 		if p.bury(seat); e.Slot == 0 {
@@ -82,14 +82,14 @@ func (p play) cardPart(seat game.Seat) {
 	switch x.Kind {
 	case Location:
 		p.push(Task{Do: toBlock, Seat: seat})
-		p.push(Task{Do: toEffects, Seat: seat, A: uint8(x.Do)})
+		p.push(Task{Do: toEffects, Seat: seat, List: x.Do})
 	case Survivor:
 		p.clearSlot()
 		p.recruit(seat, card)
 	case Encounter:
-		p.push(Task{Do: toChoose, Seat: seat, A: uint8(card)})
+		p.push(Task{Do: toChoose, Seat: seat, Card: card})
 	default:
-		p.push(Task{Do: toInstall, Seat: seat, A: uint8(card), B: fromSlot})
+		p.push(Task{Do: toInstall, Seat: seat, Card: card, From: fromSlot})
 	}
 }
 
@@ -97,13 +97,19 @@ func (p play) cardPart(seat game.Seat) {
 func (p play) bonusPart(seat game.Seat, slot uint8, b Bonus) {
 	p.Explore.Bonus, p.Explore.InPart = true, true
 	game.Add(p.log, BonusTaken{seat, b, slot})
-	p.push(Task{Do: toEffects, Seat: seat, A: uint8(p.g.bonuses[slot][b])})
+	p.push(Task{Do: toEffects, Seat: seat, List: p.g.bonuses[slot][b]})
 }
 
 // clearSlot takes the explored card out of its slot.
 func (p play) clearSlot() {
 	p.Slots[p.Explore.Slot] = Slot{}
 	p.Explore.Gone = true
+}
+
+// cardLeaves discards the explored encounter once its effects are done (7.8).
+func (p play) cardLeaves(*Task) {
+	p.done()
+	p.leaveSlot()
 }
 
 // leaveSlot discards the explored card.
@@ -114,13 +120,13 @@ func (p play) leaveSlot() {
 }
 
 // block asks for a block of the explored location (7.6).
-func (p play) block(seat game.Seat) {
+func (p play) block(t *Task) {
 	if s := &p.Slots[p.Explore.Slot]; s.Tokens[0][0] == NoToken && s.Tokens[1][0] == NoToken {
 		p.done()
 		p.leaveSlot()
 		return
 	}
-	p.choose(AskBlock, seat)
+	p.choose(AskBlock, t.Seat)
 }
 
 // takeBlock takes what lies in a block.
@@ -143,7 +149,7 @@ func (p play) takeTokens(seat game.Seat, block [4]Token, by Card) {
 		goods[t]++
 	}
 	if n := goods[ObjectToken]; n > 0 {
-		p.push(Task{Do: toDraw, Seat: seat, N: int8(n)})
+		p.push(Task{Do: toDraw, Seat: seat, Left: int8(n)})
 	}
 	p.gains(seat, &goods, by)
 }
@@ -151,15 +157,11 @@ func (p play) takeTokens(seat game.Seat, block [4]Token, by Card) {
 // option does one of the options of a card: of an encounter that is explored, or of an enemy's ambush.
 func (p play) option(seat game.Seat, card Card, i int) {
 	x := &p.g.data.of[card]
-	t := Task{Do: toEffects, Seat: seat, A: uint8(x.Choose[i])}
 	if x.Kind == Encounter && !x.Stays {
-		t.C = thenLeaves
+		p.push(Task{Do: toLeaveSlot, Seat: seat})
 	}
-	p.push(t)
+	p.push(Task{Do: toEffects, Seat: seat, List: x.Choose[i]})
 }
-
-// thenLeaves says of a list of effects that the explored card leaves when all are done.
-const thenLeaves = 1
 
 // pass is the action of passing (7.10).
 func (p play) pass(seat game.Seat, card Card) {
@@ -169,14 +171,14 @@ func (p play) pass(seat game.Seat, card Card) {
 	m := &c.Crew[c.member(card)]
 	game.Add(p.log, Passed{seat, OnCard{card}})
 	p.station(seat, m, InRest)
-	p.push(Task{Do: toRepair, Seat: seat, N: int8(p.g.Skill(m))})
+	p.push(Task{Do: toRepair, Seat: seat, Left: int8(p.g.Skill(m))})
 }
 
 // after is what may follow the action (7.2).
-func (p play) after(seat game.Seat) {
-	if c := &p.Convoys[seat]; c.Held == 0 && !c.canFeed() {
+func (p play) after(t *Task) {
+	if c := &p.Convoys[t.Seat]; c.Held == 0 && !c.canFeed() {
 		p.done()
 		return
 	}
-	p.choose(AskAfter, seat)
+	p.choose(AskAfter, t.Seat)
 }

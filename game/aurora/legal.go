@@ -45,7 +45,7 @@ func (s *State) legal(seat game.Seat, buf []game.Move) []game.Move {
 	case AskLose, AskContaminate, AskClean, AskRally, AskSkill:
 		return s.legalPicks(seat, buf)
 	case AskDamage:
-		return s.distinct(c, VerbHit, s.breakable(c, Zone(s.top().A)), buf)
+		return s.distinct(c, VerbHit, s.breakable(c, s.top().Zone), buf)
 	case AskRepair:
 		return s.distinct(c, VerbRepair, c.Damage, buf)
 	case AskAttach, AskReplace, AskDetach:
@@ -214,7 +214,7 @@ func (s *State) legalBlocks(buf []game.Move) []game.Move {
 
 // legalOptions appends the options of a card that can be paid (7.8, 10.4).
 func (s *State) legalOptions(seat game.Seat, buf []game.Move) []game.Move {
-	for i, l := range s.g.data.of[s.top().A].Choose {
+	for i, l := range s.g.data.of[s.top().Card].Choose {
 		if s.payable(seat, s.Explore.Slot, l) {
 			buf = append(buf, Act{Verb: VerbChoose, A: uint8(i) + 1}.Move())
 		}
@@ -247,7 +247,7 @@ func (s *State) droppable(seat game.Seat, kind Token) bool {
 			return false
 		}
 	case toDrop:
-		if t.A>>kind&1 == 0 {
+		if t.Kinds>>kind&1 == 0 {
 			return false
 		}
 	}
@@ -273,11 +273,11 @@ func (s *State) pickable(m *Member) bool {
 	t := s.top()
 	switch s.Ask {
 	case AskLose:
-		return t.A == 0 || !m.Used
+		return t.Do == toLose || !m.Used
 	case AskContaminate:
-		return t.A == 0 || m.Used
+		return !t.Used || m.Used
 	case AskClean:
-		return m.Contamination > 0 && (t.A == 0 || m.Used)
+		return m.Contamination > 0 && (!t.Used || m.Used)
 	case AskRally:
 		return m.Station == InRest
 	}

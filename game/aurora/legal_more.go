@@ -6,7 +6,7 @@ import "onelongnight/game"
 func (s *State) legalDrive(seat game.Seat, buf []game.Move) []game.Move {
 	c := &s.Convoys[seat]
 	if s.TaskN > 0 {
-		return s.drives(c, int(s.top().N), buf)
+		return s.drives(c, int(s.top().Left), buf)
 	}
 	buf = append(buf, Act{Verb: VerbStay}.Move())
 	if n := s.Reach(seat); n > 0 {
@@ -28,20 +28,20 @@ func (s *State) legalDrive(seat game.Seat, buf []game.Move) []game.Move {
 
 // drives appends every way of at most so many edges, each once.
 func (s *State) drives(c *Convoy, edges int, buf []game.Move) []game.Move {
-	return s.onward(path{to: c.Space}, edges, s.g.route.open(s.g.tracks(c), s.Closed), buf)
+	return s.onward(path{To: c.Space}, edges, s.g.route.open(s.g.tracks(c), s.Closed), buf)
 }
 
 // onward appends the ways that go on from one.
 func (s *State) onward(way path, edges int, open uint8, buf []game.Move) []game.Move {
-	for ; edges > 0 && way.to < s.g.route.Last; edges-- {
-		for set := s.g.route.leaving[way.to] & open; set != 0; set &= set - 1 {
+	for ; edges > 0 && way.To < s.g.route.Last; edges-- {
+		for set := s.g.route.leaving[way.To] & open; set != 0; set &= set - 1 {
 			i := first8(set)
-			by := path{s.g.route.Ways[i].To, way.ways | 1<<i}
-			buf = append(buf, Act{Verb: VerbDrive, A: by.to, B: by.ways}.Move())
+			by := path{s.g.route.Ways[i].To, way.Ways | 1<<i}
+			buf = append(buf, Act{Verb: VerbDrive, A: by.To, B: by.Ways}.Move())
 			buf = s.onward(by, edges-1, open, buf)
 		}
-		way.to++
-		buf = append(buf, Act{Verb: VerbDrive, A: way.to, B: way.ways}.Move())
+		way.To++
+		buf = append(buf, Act{Verb: VerbDrive, A: way.To, B: way.Ways}.Move())
 	}
 	return buf
 }
@@ -63,9 +63,9 @@ func (s *State) legalMines(seat game.Seat, buf []game.Move) []game.Move {
 		return buf
 	}
 	t := s.top()
-	for at := t.A; at != t.B; {
+	for at := t.At; at != t.Path.To; {
 		var edge Edge
-		edge, at = s.g.route.edge(at, t.C)
+		edge, at = s.g.route.edge(at, t.Path)
 		if s.minable(edge) {
 			buf = append(buf, Act{Verb: VerbMine, A: uint8(edge)}.Move())
 		}

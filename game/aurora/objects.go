@@ -17,7 +17,7 @@ func (p play) draw() Object {
 // drawNext draws objects one by one (4.1).
 func (p play) drawNext(t *Task) {
 	seat := t.Seat
-	if t.N--; t.N <= 0 {
+	if t.Left--; t.Left <= 0 {
 		p.done()
 	}
 	p.drawFor(seat)
@@ -62,7 +62,7 @@ func (p play) playObject(seat game.Seat, prompt Prompt, o Object) {
 	case AskHand:
 		p.done()
 	case AskContaminate:
-		p.top().N--
+		p.top().Left--
 	}
 	p.shelve(seat, o)
 	game.Add(p.log, ObjectPlayed{seat, o})
@@ -70,11 +70,11 @@ func (p play) playObject(seat game.Seat, prompt Prompt, o Object) {
 	case Antifreeze:
 		p.push(Task{Do: toSkill, Seat: seat})
 	case Decontamination:
-		p.push(Task{Do: toClean, Seat: seat, N: 2})
+		p.push(Task{Do: toClean, Seat: seat, Left: 2})
 	case Ration:
 		p.push(Task{Do: toRally, Seat: seat})
 	case Torch:
-		p.push(Task{Do: toRepair, Seat: seat, N: 3})
+		p.push(Task{Do: toRepair, Seat: seat, Left: 3})
 	case Nitromethane:
 		c.FreeStart = true
 	case Nitrous:

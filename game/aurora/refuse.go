@@ -170,7 +170,7 @@ func (s *State) placeRefused(c *Convoy, a Act) string {
 		return "damaged"
 	case a.Verb == VerbRepair && !damaged:
 		return "intact"
-	case a.Verb == VerbHit && zones[s.top().A]>>at&1 == 0:
+	case a.Verb == VerbHit && zones[s.top().Zone]>>at&1 == 0:
 		return "wrong-place"
 	}
 	return ""
@@ -190,14 +190,14 @@ func (s *State) driveRefused(seat game.Seat, way path) string {
 		}
 	}
 	if !s.g.tracks(c) {
-		for set := way.ways; set != 0; set &= set - 1 {
+		for set := way.Ways; set != 0; set &= set - 1 {
 			if s.g.route.Ways[first8(set)].Tracks {
 				return "needs-tracks"
 			}
 		}
 	}
 	switch {
-	case way.ways&s.Closed != 0:
+	case way.Ways&s.Closed != 0:
 		return "closed"
 	case edges == 0:
 		return "no-path"

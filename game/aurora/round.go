@@ -45,6 +45,12 @@ func (p play) turn() {
 	p.next()
 }
 
+// nextTurn goes on once all that a turn brought is done.
+func (p play) nextTurn(*Task) {
+	p.done()
+	p.next()
+}
+
 // next ends a turn and goes on to the next one of the phase (6.1).
 func (p play) next() {
 	for i := range p.Convoys {
@@ -88,7 +94,7 @@ func (p play) endPhase() {
 	case PhaseAttack:
 		p.push(Task{Do: toEnd, Seat: everybody})
 		p.push(Task{Do: toLeave, Seat: everybody})
-		p.push(Task{Do: toFire, Seat: everybody, A: pastRegions})
+		p.push(Task{Do: toFire, Seat: everybody, Region: pastRegions})
 		p.push(Task{Do: toSpoils, Seat: everybody})
 	}
 }
@@ -149,44 +155,43 @@ func (p play) rise(seat game.Seat) {
 		}
 	}
 	if i := p.g.active(c, Repairs); i >= 0 && c.Damage != 0 {
-		p.push(Task{Do: toRepair, Seat: seat, N: p.g.data.of[c.Crew[i].Card].Skill.N})
+		p.push(Task{Do: toRepair, Seat: seat, Left: p.g.data.of[c.Crew[i].Card].Skill.N})
 	}
 }
 
-// The stages of the end of a round (11).
-const (
-	endFood = iota
-	endEffects
-	endCheck
-)
-
-// endRound goes on with the end of a round.
-func (p play) endRound(t *Task) {
-	switch t.A {
-	case endFood:
-		t.A = endEffects
-		for i := range p.Order[:p.Sides] { // the last pushed is the first
-			if seat := p.Order[i]; seat != p.g.automa {
-				p.grow(seat)
-			}
+// endRound begins the end of a round with what food places give (11.1).
+func (p play) endRound(*Task) {
+	p.done()
+	p.push(Task{Do: toNewRound, Seat: everybody})
+	p.push(Task{Do: toEndEffects, Seat: everybody})
+	for i := range p.Order[:p.Sides] { // the last pushed is the first
+		if seat := p.Order[i]; seat != p.g.automa {
+			p.grow(seat)
 		}
-	case endEffects:
-		if int(t.B) < int(p.Automa.Shown.N) {
-			t.B++
-			p.automaEnd(p.Automa.Shown.C[t.B-1])
-			return
-		}
-		p.Automa.Discard = appended(p.Automa.Discard, p.Automa.Shown)
-		p.Automa.Shown = Stack{}
-		t.A = endCheck
-	case endCheck:
-		p.done()
-		if p.Reached() || p.Number == LastRound || p.Public.Round == LastRound { // at most six rounds
-			p.finished()
-			return
-		}
-		p.newRound()
 	}
+}
+
+// endEffects does those of the next action card, and discards all at last (15.8).
+func (p play) endEffects(t *Task) {
+	a := &p.Automa
+	if t.Next < a.Shown.N {
+		t.Next++
+		p.automaEnd(a.Shown.C[t.Next-1])
+		return
+	}
+	p.done()
+	a.Discard = appended(a.Discard, a.Shown)
+	a.Shown = Stack{}
+}
+
+// roundOver ends the game, or goes on to the next round (11.3): there are at most six.
+func (p play) roundOver(*Task) {
+	p.done()
+	if p.Reached() || p.Number == LastRound || p.Public.Round == LastRound {
+		p.finished()
+		return
+	}
+	p.newRound()
 }
 
 // appended lays a stack upon another, the first card first.

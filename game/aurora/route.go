@@ -143,23 +143,23 @@ func (r *Route) fewest(from, to, open uint8) int {
 
 // path is a way along the road to a space, over shortcuts.
 type path struct {
-	to   uint8
-	ways uint8 // bit n for Ways[n]
+	To   uint8
+	Ways uint8 // bit n for Route.Ways[n]
 }
 
 // length is how many edges a path from a space has; 0 if there is no such way.
 func (r *Route) length(from uint8, p path) int {
-	if p.to <= from || p.to > r.Last {
+	if p.To <= from || p.To > r.Last {
 		return 0
 	}
-	n, at := int(p.to-from), from
-	for set := p.ways; set != 0; set &= set - 1 {
+	n, at := int(p.To-from), from
+	for set := p.Ways; set != 0; set &= set - 1 {
 		i := first8(set)
 		if i >= len(r.Ways) {
 			return 0
 		}
 		w := &r.Ways[i]
-		if w.From < at || w.To > p.to {
+		if w.From < at || w.To > p.To {
 			return 0
 		}
 		n -= int(w.To-w.From) - 1
@@ -172,8 +172,8 @@ func (r *Route) length(from uint8, p path) int {
 func (r *Route) Length(from, to, ways uint8) int { return r.length(from, path{to, ways}) }
 
 // edge is the first edge of a path from a space, and where it leads.
-func (r *Route) edge(from uint8, ways uint8) (Edge, uint8) {
-	if set := r.leaving[from] & ways; set != 0 {
+func (r *Route) edge(from uint8, p path) (Edge, uint8) {
+	if set := r.leaving[from] & p.Ways; set != 0 {
 		i := first8(set)
 		return firstShortcut + Edge(i), r.Ways[i].To
 	}

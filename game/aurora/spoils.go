@@ -3,7 +3,7 @@ package aurora
 import "onelongnight/game"
 
 // spoils settles the defeated enemies in the order of their defeat (10.8).
-func (p play) spoils() {
+func (p play) spoils(*Task) {
 	if p.SpoilN == 0 {
 		p.done()
 		return
@@ -23,7 +23,7 @@ func (p play) spoils() {
 		if seat == p.g.automa {
 			p.automaDraw()
 		} else if p.Convoys[seat].In {
-			p.push(Task{Do: toDraw, Seat: seat, N: 1})
+			p.push(Task{Do: toDraw, Seat: seat, Left: 1})
 		}
 		return
 	}
@@ -64,7 +64,7 @@ func (p play) takePrize(seat game.Seat) {
 		p.recruit(seat, card)
 		return
 	}
-	p.push(Task{Do: toInstall, Seat: seat, A: uint8(card), B: fromLoot})
+	p.push(Task{Do: toInstall, Seat: seat, Card: card, From: fromLoot})
 }
 
 // declinePrize removes the loot from the game.
@@ -73,48 +73,57 @@ func (p play) declinePrize(seat game.Seat) {
 	p.Prize = NoCard
 }
 
-// enemyFire goes on with the fire of the enemies, region by region (10.9).
+// enemyFire goes on to the next region whose enemies fire (10.9).
 func (p play) enemyFire(t *Task) {
-	if t.B == 0 { // the next region
-		if r := p.Revealed[0]; r != 0 {
-			p.settled(r)
-		}
-		for t.A--; t.A > 0; t.A-- {
-			if p.anyFoe(t.A) && p.anyConvoy(t.A) {
-				break
-			}
-		}
-		if t.A == 0 {
-			p.done()
-			return
-		}
-		r := p.result()
-		p.restack()
-		t.C = uint8(p.grid())
-		t.B = p.Sides
-		game.Add(p.log, EnemiesFired{Region: t.A, Result: r, Zone: Zone(t.C)})
+	if r := p.Revealed[0]; r != 0 {
+		p.settled(r)
 	}
-	for t.B > 0 {
-		t.B--
-		if t.B >= p.Sides {
-			continue
+	for t.Region--; t.Region > 0; t.Region-- {
+		if p.anyFoe(t.Region) && p.anyConvoy(t.Region) {
+			break
 		}
-		seat := p.Order[t.B]
-		if p.region(seat) != t.A {
-			continue
-		}
-		if seat == p.g.automa {
-			p.automaFiredAt(t.A)
-		} else {
-			p.push(Task{Do: toLines, Seat: seat})
-			n := p.volley(seat, t.A)
-			p.push(Task{Do: toDamage, Seat: seat, A: t.C, N: int8(n)})
-			if n > 0 && !p.Convoys[seat].Stowed {
-				p.push(Task{Do: toStow, Seat: seat})
-			}
-		}
+	}
+	if t.Region == 0 {
+		p.done()
 		return
 	}
+	r := p.result()
+	p.restack()
+	zone := p.grid()
+	game.Add(p.log, EnemiesFired{Region: t.Region, Result: r, Zone: zone})
+	p.push(Task{Do: toVolley, Seat: everybody, Region: t.Region, Zone: zone, Left: int8(p.Sides)})
+}
+
+// volley is the fire on the next convoy of the region, in falling order.
+func (p play) volley(t *Task) {
+	seat := p.nextIn(t, t.Region)
+	switch seat {
+	case game.NoSeat:
+		p.done()
+	case p.g.automa:
+		p.automaFiredAt(t.Region)
+	default:
+		p.push(Task{Do: toLines, Seat: seat, Next: firstNumber})
+		n := p.lineDamage(seat, t.Region)
+		p.push(Task{Do: toDamage, Seat: seat, Zone: t.Zone, Left: int8(n)})
+		if n > 0 && !p.Convoys[seat].Stowed {
+			p.push(Task{Do: toStow, Seat: seat})
+		}
+	}
+}
+
+// nextIn is the next side in a region, of those that a task has left, in falling order; NoSeat if there is none.
+func (p play) nextIn(t *Task, region uint8) game.Seat {
+	for t.Left > 0 {
+		t.Left--
+		if t.Left >= int8(p.Sides) {
+			continue // sides went out
+		}
+		if seat := p.Order[t.Left]; p.region(seat) == region {
+			return seat
+		}
+	}
+	return game.NoSeat
 }
 
 // grid is the back of the top result (10.9).
@@ -135,8 +144,8 @@ func (s *State) anyConvoy(region uint8) bool {
 	return false
 }
 
-// volley is the damage of all enemies' lines in a region, but those that a seat ignores.
-func (s *State) volley(seat game.Seat, region uint8) (n int) {
+// lineDamage is the damage of all enemies' lines in a region, but those that a seat ignores.
+func (s *State) lineDamage(seat game.Seat, region uint8) (n int) {
 	line := &s.g.data.Results[s.Revealed[0]].Fire
 	for i := range s.Foes[:s.FoeN] {
 		f := &s.Foes[i]
@@ -147,10 +156,13 @@ func (s *State) volley(seat game.Seat, region uint8) (n int) {
 	return n
 }
 
-// ambusher is the next enemy of a region, by number after one, whose line is an ambush; NoCard if there is none.
-func (s *State) ambusher(region, after uint8) (Card, uint8) {
+// firstNumber is the number of the first enemy.
+const firstNumber = 1
+
+// ambusher is the first enemy of a region, by number from one on, whose line is an ambush; NoCard if there is none.
+func (s *State) ambusher(region, from uint8) (Card, uint8) {
 	line := &s.g.data.Results[s.Revealed[0]].Fire
-	for n := after + 1; n < uint8(len(line)); n++ {
+	for n := from; n < uint8(len(line)); n++ {
 		c := s.g.data.byNumber[n]
 		if i := s.foe(c); i >= 0 && s.Foes[i].Region == region && line[n] == ambushLine {
 			return c, n
@@ -161,17 +173,18 @@ func (s *State) ambusher(region, after uint8) (Card, uint8) {
 
 // lines strikes with the ambushes that a result shows.
 func (p play) lines(t *Task) {
-	c, n := p.ambusher(p.region(t.Seat), t.A)
+	c, n := p.ambusher(p.region(t.Seat), t.Next)
 	if c == NoCard {
 		p.done()
 		return
 	}
-	t.A = n
-	p.push(Task{Do: toStrike, Seat: t.Seat, A: uint8(c)})
+	t.Next = n + 1
+	p.push(Task{Do: toStrike, Seat: t.Seat, Card: c})
 }
 
 // leave is what becomes of enemies with nobody to face, and of all that lasts for the phase (10.10).
-func (p play) leave() {
+func (p play) leave(*Task) {
+	p.done()
 	for i := 0; i < int(p.FoeN); i++ {
 		f := &p.Foes[i]
 		if p.anyConvoy(f.Region) {

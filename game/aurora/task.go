@@ -5,60 +5,82 @@ import "onelongnight/game"
 // Job is what a task is about.
 type Job uint8
 
-// The jobs. Seat is whose task it is, game.NoSeat of those that are everybody's; what A, B, C and N say differs.
+// The jobs, with the fields of Task that they use. Seat is whose task it is, game.NoSeat of those that are everybody's.
 const (
 	NoJob         Job = iota
 	toNext            // the next turn of the phase
 	toAfter           // 7.2, what may follow the action
 	toExplore         // the action that Explore tells of
-	toEffects         // A: list, B: next effect
+	toEffects         // those of List, from Next on
 	toBlock           // 7.6
-	toChoose          // 7.8, 10.4: A: card, one of whose options is taken
-	toGain            // what does not fit of N food, A fuel, B ammo is dropped (2.5)
-	toDrop            // cargo that does not fit: A: kinds of tokens, bit n for Token n
+	toChoose          // 7.8, 10.4: an option of Card
+	toLeaveSlot       // 7.8: the explored card is discarded
+	toGain            // of what was Gained goes what does not fit (2.5)
+	toDrop            // of cargo of some Kinds goes what does not fit
 	toSwap            // a resource for the one on the merchant
-	toPayResource     // a resource of the owner's choice
-	toGive            // an object of the owner's choice
-	toLose            // a survivor card of the owner's choice; A: not one that is used
-	toDamage          // N to zone A, or to the seat's Automa board
-	toRepair          // N
-	toContaminate     // N, A: used
-	toClean           // N, A: used
-	toRally           // N
-	toSkill
-	toDraw    // N objects
-	toHand    // 4.1
-	toInstall // 2.9: A: card, B: where it comes from
-	toDetach  // 2.9
-	toSalvage // 7.9
-	toDriveOn // 13.2, up to N edges
-	toFireOnce
-	toPay      // 9.3: A: space, B: shortcuts, N: edges still to be paid
-	toArrive   // 9.5: A: where the drive is, B: where it ends, C: shortcuts, N: nitromethane
-	toSlide    // 9.5: A: which shortcut
-	toBeacon   // 9.6
-	toMine     // 14: A: from, B: to, C: shortcuts
-	toStow     // 10.2: A: the next place
-	toRenegade // 10.3
-	toStrike   // 10.4: A: enemy
-	toMark     // 10.6: A: enemy
-	toDefeat   // 10.7: A: enemy, B: at once settled
-	toAttack   // A: stage, B: where in it
-	toAmbush   // A: enemy, B: how many of the order are still to be struck
-	toSpoils   // 10.8
-	toLoot     // 10.8: the prize
-	toFire     // 10.9: A: region, B: how many of the order are still to be hit, C: grid
-	toLines    // 10.9: A: the last enemy by number whose ambush was looked at
-	toLeave    // 10.10
-	toEnd      // 11: A: stage, B: where in it
+	toPayResource     // a resource of the owner's choice, as a price
+	toPaySurvivor     // a survivor card who is not used, as a price
+	toGive            // an object of the owner's choice, as a price
+	toLose            // a survivor card of the owner's choice
+	toDamage          // Left places of Zone
+	toRepair          // Left places
+	toContaminate     // Left times, perhaps only those Used
+	toClean           // Left tokens, perhaps only of those Used
+	toRally           // a survivor in Rest
+	toSkill           // antifreeze for a survivor
+	toDraw            // Left objects
+	toHand            // 4.1
+	toInstall         // 2.9: Card, which comes From somewhere
+	toDetach          // 2.9
+	toSalvage         // 7.9
+	toDriveOn         // 13.2: up to Left edges
+	toFireOnce        // 13.3
+	toPay             // 9.3: for Left edges of the drive by Path
+	toArrive          // 9.5: what is met from At on by Path
+	toSlide           // 9.5: Edge, a shortcut
+	toBeacon          // 9.6
+	toMine            // 14: on an edge from At on by Path
+	toAttack          // 10.1
+	toStow            // 10.2: places from Next on
+	toSpare           // 10.3: all who may spare themselves an enemy
+	toRenegade        // 10.3: one of them
+	toAppear          // 10.4: enemies of the slots from Next on
+	toAmbush          // 10.4: by Card, on Left sides of the order
+	toStrike          // 10.4: by Card, on one convoy
+	toTurns           // 10.5: the convoys are to fire
+	toMark            // 10.6: Card
+	toDefeat          // 10.7: Card, if the hit by Result was enough
+	toSpoils          // 10.8
+	toLoot            // 10.8: the prize
+	toFire            // 10.9: enemies of the regions before Region
+	toVolley          // 10.9: enemies of Region, at Zone of Left sides of the order
+	toLines           // 10.9: ambushes of enemies with numbers from Next on
+	toLeave           // 10.10
+	toEnd             // 11
+	toEndEffects      // 15.8: of shown action cards from Next on
+	toNewRound        // 11.3
+	jobCount
 )
 
-// Task is something that is still to be done.
+// Task is something that is still to be done. Which jobs use which field is said above.
 type Task struct {
-	Do      Job
-	Seat    game.Seat
-	A, B, C uint8
-	N       int8
+	Do   Job
+	Seat game.Seat
+
+	Left   int8  // how much is still to be done
+	Next   uint8 // the next of a row: of effects, places, slots, enemies, or cards
+	Card   Card
+	From   source // where Card is
+	Result uint8
+	List   list
+	Zone   Zone
+	Region uint8
+	Used   bool     // of survivors, in this action
+	Kinds  uint8    // of tokens, bit n for Token n
+	Gained [3]uint8 // food, fuel and ammo
+	At     uint8    // a space
+	Path   path
+	Edge   Edge
 }
 
 // depth is how many tasks may wait at once.
@@ -104,111 +126,63 @@ func (t *Agenda) drop(seat game.Seat) {
 // everybody is the seat of tasks that are nobody's own.
 const everybody = game.NoSeat
 
-// step does the topmost task, or a part of it.
-func (p play) step() {
-	t := p.top()
-	switch t.Do {
-	case toNext:
-		p.done()
-		p.next()
-	case toChoose, toSwap, toPayResource, toGive, toLose, toRally, toSkill, toHand, toSalvage, toDriveOn,
-		toFireOnce, toLoot:
-		p.choose(prompts[t.Do], t.Seat)
-	case toAfter, toExplore, toEffects, toBlock:
-		p.stepExploration(t)
-	case toGain, toDrop, toDamage, toRepair, toContaminate, toClean, toDraw:
-		p.stepEffect(t)
-	case toInstall:
-		p.install(t)
-	case toDetach:
-		p.detach(t)
-	case toPay, toArrive, toSlide, toBeacon, toMine:
-		p.stepMovement(t)
-	case toStow:
-		p.stow(t)
-	case toRenegade, toStrike, toMark, toDefeat, toAttack, toAmbush, toSpoils, toFire, toLines, toLeave:
-		p.stepAttack(t)
-	case toEnd:
-		p.endRound(t)
-	}
-}
+// step does the task in hand, or a part of it. It takes the task off when nothing of it is left.
+type step func(play, *Task)
 
-// stepExploration goes on with the action of the exploration phase (7).
-func (p play) stepExploration(t *Task) {
-	switch t.Do {
-	case toAfter:
-		p.after(t.Seat)
-	case toExplore:
-		p.explore(t.Seat)
-	case toEffects:
-		p.effects(t)
-	case toBlock:
-		p.block(t.Seat)
-	}
-}
+// asks is the step of a task that does nothing but ask.
+func asks(prompt Prompt) step { return func(p play, t *Task) { p.choose(prompt, t.Seat) } }
 
-// stepEffect goes on with an effect that is done bit by bit, such as so much damage.
-func (p play) stepEffect(t *Task) {
-	switch t.Do {
-	case toGain, toDrop:
-		p.shed(t)
-	case toDamage:
-		p.suffer(t)
-	case toRepair:
-		p.mend(t)
-	case toContaminate:
-		p.sicken(t)
-	case toClean:
-		p.cleanse(t)
-	case toDraw:
-		p.drawNext(t)
-	}
+// steps are those of all jobs, each in the file of its rule.
+var steps = [jobCount]step{
+	toNext:        play.nextTurn,
+	toAfter:       play.after,
+	toExplore:     play.explore,
+	toEffects:     play.effects,
+	toBlock:       play.block,
+	toChoose:      asks(AskChoose),
+	toLeaveSlot:   play.cardLeaves,
+	toGain:        play.shed,
+	toDrop:        play.shed,
+	toSwap:        asks(AskDrop),
+	toPayResource: asks(AskDrop),
+	toPaySurvivor: asks(AskLose),
+	toGive:        asks(AskGive),
+	toLose:        asks(AskLose),
+	toDamage:      play.suffer,
+	toRepair:      play.mend,
+	toContaminate: play.sicken,
+	toClean:       play.cleanse,
+	toRally:       asks(AskRally),
+	toSkill:       asks(AskSkill),
+	toDraw:        play.drawNext,
+	toHand:        asks(AskHand),
+	toInstall:     play.install,
+	toDetach:      play.detach,
+	toSalvage:     asks(AskSalvage),
+	toDriveOn:     asks(AskDrive),
+	toFireOnce:    asks(AskFire),
+	toPay:         play.payNext,
+	toArrive:      play.arrive,
+	toSlide:       play.slide,
+	toBeacon:      play.beacon,
+	toMine:        play.mine,
+	toAttack:      play.attack,
+	toStow:        play.stow,
+	toSpare:       play.spare,
+	toRenegade:    play.renegade,
+	toAppear:      play.appearNext,
+	toAmbush:      play.ambush,
+	toStrike:      play.strike,
+	toTurns:       play.turns,
+	toMark:        play.mark,
+	toDefeat:      play.defeat,
+	toSpoils:      play.spoils,
+	toLoot:        asks(AskLoot),
+	toFire:        play.enemyFire,
+	toVolley:      play.volley,
+	toLines:       play.lines,
+	toLeave:       play.leave,
+	toEnd:         play.endRound,
+	toEndEffects:  play.endEffects,
+	toNewRound:    play.roundOver,
 }
-
-// stepMovement goes on with a drive (9).
-func (p play) stepMovement(t *Task) {
-	switch t.Do {
-	case toPay:
-		p.payNext(t)
-	case toArrive:
-		p.arrive(t)
-	case toSlide:
-		p.slide(int(p.done().A))
-	case toBeacon:
-		p.beacon(p.done().Seat)
-	case toMine:
-		p.mine(t)
-	}
-}
-
-// stepAttack goes on with the attack phase (10).
-func (p play) stepAttack(t *Task) {
-	switch t.Do {
-	case toRenegade:
-		p.renegade(t)
-	case toStrike:
-		p.strike(t)
-	case toMark:
-		p.mark(t)
-	case toDefeat:
-		p.defeat(t)
-	case toAttack:
-		p.attack(t)
-	case toAmbush:
-		p.ambush(t)
-	case toSpoils:
-		p.spoils()
-	case toFire:
-		p.enemyFire(t)
-	case toLines:
-		p.lines(t)
-	case toLeave:
-		p.done()
-		p.leave()
-	}
-}
-
-// prompts are those of the tasks that do nothing but ask.
-var prompts = [...]Prompt{toChoose: AskChoose, toSwap: AskDrop, toPayResource: AskDrop,
-	toGive: AskGive, toLose: AskLose, toRally: AskRally, toSkill: AskSkill, toHand: AskHand, toSalvage: AskSalvage,
-	toDriveOn: AskDrive, toFireOnce: AskFire, toLoot: AskLoot}

@@ -11,7 +11,7 @@ func (v *View) Left() int {
 	if v.TaskN == 0 {
 		return 0
 	}
-	return int(v.top().N)
+	return int(v.top().Left)
 }
 
 // InHand is the card that is asked about: to be installed, whose option is taken, or that was hit; NoCard if none is.
@@ -21,7 +21,7 @@ func (v *View) InHand() Card {
 	}
 	switch t := v.top(); t.Do {
 	case toInstall, toChoose, toMark:
-		return Card(t.A)
+		return t.Card
 	}
 	return v.Prize
 }
@@ -62,7 +62,7 @@ func (v *View) Dropping() string {
 }
 
 // Stowing is the place that is stowed.
-func (v *View) Stowing() Spot { return Spot(v.top().A) }
+func (v *View) Stowing() Spot { return Spot(v.top().Next) }
 
 // Shielded tells whether armour could take the hit that is asked for.
 func (v *View) Shielded() bool {
@@ -70,7 +70,7 @@ func (v *View) Shielded() bool {
 		return false
 	}
 	c := &v.Convoys[v.Asked]
-	return zones[v.top().A]&v.g.Intact(c, Armour) != 0
+	return zones[v.top().Zone]&v.g.Intact(c, Armour) != 0
 }
 
 // under are the effects that go on once what is asked is done, nil if there are none.
@@ -79,7 +79,7 @@ func (v *View) under() []Effect {
 		return nil
 	}
 	if t := &v.Tasks[v.TaskN-2]; t.Do == toEffects {
-		return v.g.data.lists[t.A][t.B:]
+		return v.g.data.lists[t.List][t.Next:]
 	}
 	return nil
 }
@@ -92,7 +92,7 @@ func (v *View) Bought() (list []Effect) {
 	switch t := v.top(); {
 	case t.Do == toSwap:
 		list = append(list, Effect{Do: DoGain, Token: v.Slots[v.Explore.Slot].Tokens[0][0], N: 1})
-	case t.Do != toPayResource && t.Do != toGive && (t.Do != toLose || t.A == 0):
+	case t.Do != toPayResource && t.Do != toGive && t.Do != toPaySurvivor:
 		return nil
 	}
 	for _, e := range v.under() {
@@ -123,7 +123,7 @@ func (v *View) Doer() Card {
 			continue
 		}
 		for _, c := range cards {
-			if x := v.g.data.of[c]; c != NoCard && (x.Do == list(t.A) || slices.Contains(x.Choose[:], list(t.A))) {
+			if x := v.g.data.of[c]; c != NoCard && (x.Do == t.List || slices.Contains(x.Choose[:], t.List)) {
 				return c
 			}
 		}

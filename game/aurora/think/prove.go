@@ -59,8 +59,8 @@ func (a aim) Key(state game.State, buf []byte) []byte {
 	for _, m := range s.Mines[:s.MineN] {
 		buf = append(buf, byte(m.Edge), byte(m.Seat))
 	}
-	for _, t := range s.Tasks[:s.TaskN] {
-		buf = append(buf, byte(t.Do), byte(t.Seat), t.A, t.B, t.C, byte(t.N))
+	for i := range s.Tasks[:s.TaskN] {
+		buf = taskKey(&s.Tasks[i], buf)
 	}
 	buf = exploreKey(&s.Explore, buf)
 	buf = foesKey(s, buf)
@@ -71,6 +71,12 @@ func (a aim) Key(state game.State, buf []byte) []byte {
 		}
 	}
 	return automaKey(&s.Automa, buf)
+}
+
+func taskKey(t *aurora.Task, buf []byte) []byte {
+	buf = append(buf, byte(t.Do), byte(t.Seat), byte(t.Left), t.Next, byte(t.Card), byte(t.List), byte(t.Zone),
+		t.Region, flag(t.Used), t.Kinds, byte(t.From), t.Result, t.At, t.Path.To, t.Path.Ways, byte(t.Edge))
+	return append(buf, t.Gained[:]...)
 }
 
 func exploreKey(e *aurora.Explore, buf []byte) []byte {
