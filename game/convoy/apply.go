@@ -84,7 +84,7 @@ func (p *play) use(u Card, side game.Seat) {
 // charge asks for the cards a cost takes, before the effect already pushed.
 func (p *play) charge(side game.Seat, n int, cause Card) {
 	if n > 0 {
-		p.push(Task{Op: OpPay, Seat: side, Cause: cause, Arg: uint8(n)})
+		p.push(Task{Op: OpPay, Effect: always(nothing, uint8(n)), Seat: side, Cause: cause, Left: uint8(n)})
 	}
 }
 

@@ -101,11 +101,11 @@ func (s *Public) Hackable(u Card) bool {
 // StandingIn is how many districts of a city are not ravaged.
 func (s *Public) StandingIn(c City) int { return bits.OnesCount8(s.Standing(c)) }
 
-// WinUnits lists the units of a task of on-win abilities, by its argument.
-func WinUnits(arg uint8) []Card {
+// WinUnits lists the units of on-win abilities, of which a task says which.
+func WinUnits(which uint8) []Card {
 	var list []Card
 	for i, u := range winUnits {
-		if arg>>i&1 != 0 {
+		if which>>i&1 != 0 {
 			list = append(list, u)
 		}
 	}

@@ -116,11 +116,11 @@ func (p *play) resolve() {
 	p.push(Task{Op: OpRavaged})
 	benefit := p.Active.BenefitOf(int(p.Fight))
 	if winner != game.NoSeat || benefit == Bomb {
-		p.push(Task{Op: OpBenefit, Seat: winner, City: p.Active, Arg: uint8(benefit)})
+		p.push(Task{Op: OpBenefit, Seat: winner, City: p.Active, Benefit: benefit})
 	}
 	if winner != game.NoSeat {
 		p.push(Task{Op: OpCityWin, Seat: winner, City: p.Active})
-		p.push(Task{Op: OpWins, Seat: winner, City: p.Active, Arg: p.winners(winner)})
+		p.push(Task{Op: OpWins, Seat: winner, City: p.Active, Which: p.winners(winner)})
 	}
 }
 
@@ -160,12 +160,12 @@ func (s *State) winners(side game.Seat) (set uint8) {
 
 // askWins lets the winner choose the next on-win ability if there are several.
 func (p *play) askWins(f Task) (waits bool) {
-	if f.Arg&(f.Arg-1) != 0 {
+	if f.Which&(f.Which-1) != 0 {
 		p.push(f)
 		return true
 	}
-	if f.Arg != 0 {
-		p.winAbility(f, winUnits[lowestDistrict(f.Arg)-1])
+	if f.Which != 0 {
+		p.winAbility(f, winUnits[lowestDistrict(f.Which)-1])
 	}
 	return false
 }
@@ -174,10 +174,10 @@ func (p *play) askWins(f Task) (waits bool) {
 func (p *play) winAbility(f Task, u Card) {
 	for i, w := range winUnits {
 		if w == u {
-			f.Arg &^= 1 << i
+			f.Which &^= 1 << i
 		}
 	}
-	if f.Arg != 0 {
+	if f.Which != 0 {
 		p.push(f)
 	}
 	game.Add(p.log, Triggered{f.Seat, About{Card: u, By: u, City: f.City}})
@@ -190,7 +190,7 @@ func (p *play) cityWin(f Task) {
 		p.push(Task{Op: OpRavageMore, Seat: Moloch, City: f.City})
 		return
 	}
-	p.push(Task{Op: OpEffect, Effect: cities[f.City].OutpostWins, Seat: Outpost, City: f.City, Arg: 1, Fresh: true})
+	p.push(Task{Op: OpEffect, Effect: cities[f.City].OutpostWins, Seat: Outpost, City: f.City, Fresh: true})
 }
 
 // endBattle is EMP Assault (4.9).
@@ -201,7 +201,7 @@ func (p *play) endBattle() {
 	p.setPhase(Resolution)
 	p.push(Task{Op: OpRavaged})
 	if p.Active.BenefitOf(int(p.Fight)) == Bomb {
-		p.push(Task{Op: OpBenefit, Seat: game.NoSeat, City: p.Active, Arg: uint8(Bomb)})
+		p.push(Task{Op: OpBenefit, Seat: game.NoSeat, City: p.Active, Benefit: Bomb})
 	}
 }
 

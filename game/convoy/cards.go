@@ -58,16 +58,15 @@ func (p *play) pay(f Task, c Card) {
 	p.leaveHand(f.Seat, c)
 	p.Discard[f.Seat].push(c)
 	game.Add(p.log, Paid{f.Seat, About{Card: c, By: f.Cause}})
-	if f.Effect.N > 1 {
+	if f.Left < f.Effect.N {
 		p.settlePair(f.Seat)
 	}
 }
 
 // payNext goes on with a cost after its first card.
 func (p *play) payNext(f Task) {
-	if f.Arg > 1 {
-		f.Arg--
-		f.Effect.N = 2 // the second card of the pair
+	if f.Left > 1 {
+		f.Left--
 		p.push(f)
 	}
 }
@@ -103,7 +102,8 @@ func (p *play) millOne(f Task) {
 		p.millCard(f.Cause)
 		return
 	}
-	pick := Task{Op: OpEffect, Effect: must(expel, millScope(f.Arg != 0)), Seat: Outpost, City: f.City, Cause: f.Cause}
+	among := millScope(f.Cause == NoCard)
+	pick := Task{Op: OpEffect, Effect: must(expel, among), Seat: Outpost, City: f.City, Cause: f.Cause}
 	if units, _ := p.scope(&pick); units != 0 {
 		p.push(pick)
 		return
@@ -149,7 +149,7 @@ func (p *play) revealTwo(f Task) {
 	deck := &p.Deck[Moloch]
 	switch deck.N {
 	case 0:
-		p.push(Task{Op: OpMill, Seat: Outpost, City: f.City, Arg: 1})
+		p.push(Task{Op: OpMill, Seat: Outpost, City: f.City})
 	case 1:
 		p.millCard(NoCard)
 	default:

@@ -37,7 +37,7 @@ func (p *play) ravageMore(c City, district uint8) {
 	p.ravage(c, district)
 	benefit := c.BenefitOf(int(district))
 	if benefit == Bomb || cities[p.Active].ApplyRavaged {
-		p.push(Task{Op: OpBenefit, Seat: Moloch, City: c, Arg: uint8(benefit)})
+		p.push(Task{Op: OpBenefit, Seat: Moloch, City: c, Benefit: benefit})
 	}
 }
 
@@ -48,7 +48,7 @@ func (p *play) ravage(c City, district uint8) {
 
 // benefit applies the benefit of a district in its city (4.11).
 func (p *play) benefit(f Task) {
-	side, what := f.Seat, Benefit(f.Arg)
+	side, what := f.Seat, f.Benefit
 	pick := Task{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
 	game.Add(p.log, Benefited{side, About{City: f.City}, what, p.gains(what, side, f.City)})
 	switch what {

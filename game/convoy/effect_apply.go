@@ -56,7 +56,7 @@ func (p *play) happen(f Task) {
 		p.drawCards(f.Seat, int(f.Effect.N), f.Cause, "")
 	case mill:
 		for range f.Effect.N {
-			p.push(Task{Op: OpMill, Seat: Outpost, City: f.City, Cause: f.Cause, Arg: f.Arg})
+			p.push(Task{Op: OpMill, Seat: Outpost, City: f.City, Cause: f.Cause})
 		}
 	case council:
 		p.council(f)
@@ -169,14 +169,14 @@ func (p *play) recycleModule(u Card, f Task) {
 // lostAbility is called with the units of a city that have just been
 // disabled: Spiders among them now need positions (5.1).
 func (p *play) lostAbility(units Set, c City) {
-	var arg uint8
-	for i, u := range [...]Card{Spiders1, Spiders2, Spiders3} {
+	var which uint8
+	for i, u := range spiderUnits {
 		if units.Has(u) {
-			arg |= 1 << i
+			which |= 1 << i
 		}
 	}
-	if arg != 0 {
-		p.push(Task{Op: OpCrowd, Seat: Moloch, City: c, Arg: arg})
+	if which != 0 {
+		p.push(Task{Op: OpCrowd, Seat: Moloch, City: c, Which: which})
 	}
 }
 
@@ -189,7 +189,7 @@ func (p *play) crowd(f Task) {
 		return
 	}
 	p.push(f) // a Blocker may step in, so look again afterwards
-	pick := Task{Op: OpEffect, Effect: must(expel, crowdedSpiders), Seat: Moloch, City: f.City, Arg: f.Arg}
+	pick := Task{Op: OpEffect, Effect: must(expel, crowdedSpiders), Seat: Moloch, City: f.City, Which: f.Which}
 	if excess >= spiders.Len() {
 		p.discardUnit(p.lowest(spiders), pick)
 		return
@@ -197,10 +197,13 @@ func (p *play) crowd(f Task) {
 	p.push(pick)
 }
 
-// crowded is the set of Spiders of a task's argument that still stand here.
+// spiderUnits are the Spiders, one bit each in a task.
+var spiderUnits = [...]Card{Spiders1, Spiders2, Spiders3}
+
+// crowded is the set of a task's Spiders that still stand here.
 func (s *State) crowded(f *Task) (units Set) {
-	for i, u := range [...]Card{Spiders1, Spiders2, Spiders3} {
-		if f.Arg>>i&1 != 0 {
+	for i, u := range spiderUnits {
+		if f.Which>>i&1 != 0 {
 			units |= u.Set()
 		}
 	}

@@ -15,7 +15,7 @@ func (p *play) discardUnit(u Card, f Task) {
 // that it lies under its robot (3.4).
 func (p *play) discardNow(u Card, f Task) {
 	side := u.Side()
-	first := f.Effect.Do == kill && f.Effect.Among == soldiersHere && f.Effect.N <= 1 && f.Arg != 0
+	second := f.Effect.Do == kill && f.Effect.Among == soldiersHere && f.Effect.N == 1 // of two; one alone has no N
 	m := p.drop(u)
 	from := p.lift(u)
 	p.forget(u)
@@ -26,7 +26,7 @@ func (p *play) discardNow(u Card, f Task) {
 		game.Add(p.log, Discarded{Seat: side, About: about, Doer: f.Unit})
 	}
 	p.tellDropped(m, u, from)
-	if first {
+	if second {
 		p.settlePair(side)
 	}
 }

@@ -20,7 +20,7 @@ func (s *State) refuseChoice(act Act, f *Task) Reason {
 			return WrongMoment
 		}
 		for i, u := range winUnits {
-			if f.Arg>>i&1 != 0 && u == Card(act.A) {
+			if f.Which>>i&1 != 0 && u == Card(act.A) {
 				return legal
 			}
 		}

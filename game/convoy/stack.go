@@ -9,17 +9,17 @@ type Op uint8
 const (
 	OpEffect     Op = iota // * an effect: a pick, or an effect kind at large
 	OpWhere                // * the city a picked unit moves to
-	OpPay                  // * discard a card as a cost; Arg says how many
+	OpPay                  // * discard a card as a cost: of N that it takes so many are Left
 	OpEnter                // the entry ability of a unit
 	OpRoom                 // a reducer has come: one enemy unit too many goes
-	OpCrowd                // Spiders without a position are discarded
-	OpMill                 // one mill (6.1, 6.2); Arg 1: by a city
+	OpCrowd                // Spiders without a position are discarded: those of Which
+	OpMill                 // one mill (6.1, 6.2), by a card, or by a city if Cause is none
 	OpCouncil              // * which of three cards drawn to discard
 	OpReveal               // * which of two cards shown to discard
-	OpWins                 // * the on-win abilities, in the winner's order
+	OpWins                 // * the on-win abilities of Which, in the winner's order
 	OpCityWin              // the city's win effect
 	OpRavageMore           // * Moloch's second district
-	OpBenefit              // the benefit of a district
+	OpBenefit              // the Benefit of a district
 	OpRavaged              // the fought district is ravaged
 	OpFall                 // a city without districts is destroyed
 	OpBattle               // the next battle, or the end
@@ -28,14 +28,16 @@ const (
 // Task is one thing that is still to happen, or a decision that waits.
 // Everything in it is public.
 type Task struct {
-	Op     Op
-	Effect Effect
-	Seat   game.Seat // who decides, or whose effect it is
-	City   City      // "here"
-	Unit   Card      // the acting unit, or the one that moves
-	Cause  Card      // the card whose text it is; none for rules and cities
-	Arg    uint8     // by Op: district, set of Spiders or winners, count
-	Fresh  bool      // begins an action of its own (4.14)
+	Op      Op
+	Effect  Effect
+	Seat    game.Seat // who decides, or whose effect it is
+	City    City      // "here"
+	Unit    Card      // the acting unit, or the one that moves
+	Cause   Card      // the card whose text it is; none for rules and cities
+	Left    uint8     // of OpPay
+	Which   uint8     // of OpCrowd, OpWins: bit n for spiderUnits[n], winUnits[n]
+	Benefit Benefit   // of OpBenefit
+	Fresh   bool      // begins an action of its own (4.14)
 }
 
 // play is one move being carried out: the state, and the log of what happens.
@@ -161,7 +163,6 @@ func (p *play) picked(f Task, u Card) {
 	if f.Effect.N > 1 {
 		rest := f
 		rest.Effect.N--
-		rest.Arg = uint8(u)
 		p.push(rest)
 	}
 	p.applyTo(f, u)
@@ -178,7 +179,7 @@ func (p *play) askWhere(f Task) (waits bool) {
 }
 
 func (p *play) askPay(f Task) (waits bool) {
-	if int(f.Arg) < p.Hand[f.Seat].Len() {
+	if int(f.Left) < p.Hand[f.Seat].Len() {
 		p.push(f)
 		return true
 	}

@@ -60,7 +60,8 @@ func (*aim) Key(state game.State, buf []byte) []byte {
 		f := &s.Pending[i]
 		e := &f.Effect
 		buf = append(buf, byte(f.Op), byte(e.Do), byte(e.Among), byte(e.N),
-			packed(e.May, f.Fresh), byte(f.Seat), byte(f.City), byte(f.Unit), byte(f.Cause), f.Arg)
+			packed(e.May, f.Fresh), byte(f.Seat), byte(f.City), byte(f.Unit), byte(f.Cause), f.Left, f.Which,
+			byte(f.Benefit))
 	}
 	return buf
 }

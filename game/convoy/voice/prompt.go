@@ -45,7 +45,7 @@ func (v *Voice) choice(s *convoy.View, f *convoy.Task) (heading string, body []s
 		if f.Cause == convoy.NoCard {
 			cause = v.T("prompt.cost.support", "city", city)
 		}
-		return v.T("prompt.cost"), []string{v.T("prompt.cost.body", "n", int(f.Arg), "cause", cause)}
+		return v.T("prompt.cost"), []string{v.T("prompt.cost.body", "n", int(f.Left), "cause", cause)}
 	case "destination":
 		key := "prompt.destination.body"
 		if f.Effect.Do.String() == "shove" {

@@ -76,11 +76,9 @@ func (b *builder) waits(f *rules.Task) []waiting {
 			return one("only", f.Cause)
 		case effect != "":
 			return one("rule", rules.NoCard, "does", b.T("queue.deed."+effect))
-		case f.Arg == 1:
-			return one("reward", rules.NoCard)
 		}
 	case rules.OpPay:
-		return one("pay", f.Cause, "n", int(f.Arg))
+		return one("pay", f.Cause, "n", int(f.Left))
 	case rules.OpEnter:
 		if len(f.Unit.Printed().Entry) > 0 {
 			return one("entry", f.Unit)
@@ -95,7 +93,7 @@ func (b *builder) waits(f *rules.Task) []waiting {
 		return one("reward", rules.NoCard)
 	case rules.OpWins:
 		var list []waiting
-		for _, u := range rules.WinUnits(f.Arg) {
+		for _, u := range rules.WinUnits(f.Which) {
 			list = append(list, one("win", u)...)
 		}
 		return list
@@ -104,8 +102,8 @@ func (b *builder) waits(f *rules.Task) []waiting {
 	case rules.OpRavageMore:
 		return one("second", rules.NoCard)
 	case rules.OpBenefit:
-		if f.Arg != uint8(rules.None) {
-			return one("benefit", rules.NoCard, "benefit", b.T("benefit."+rules.Benefit(f.Arg).String()))
+		if f.Benefit != rules.None {
+			return one("benefit", rules.NoCard, "benefit", b.T("benefit."+f.Benefit.String()))
 		}
 	case rules.OpRavaged:
 		return []waiting{{b.T("after.ravaged"), rules.NoCard}}
