@@ -105,11 +105,11 @@ func (m RedevelopMeans) String() string { return redevelopMeansNames[m] }
 
 // Playing is the action, or the free deed, that is being carried out.
 type Playing struct {
-	As   Verb // 0: none
-	Card Card // played, worked or placed on
-	Old  Card // the location to be replaced
-	Kind Good // placed, or the last one kept
-	Sum  uint8
+	As   Verb  // 0: none
+	Card Card  // played, worked or placed on
+	Old  Card  // the location to be replaced
+	Kind Good  // placed, hired, or the last one kept
+	Sum  uint8 // of the reach that was laid out (7.2)
 	With RedevelopMeans
 	// Source is the faction contact whose price is being paid, from 1; 0: none.
 	Source uint8
