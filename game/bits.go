@@ -24,7 +24,7 @@ func (r *byteReader) number() uint64 {
 	return x
 }
 
-// bytes is nil for an empty field.
+// bytes returns nil for an empty field.
 func (r *byteReader) bytes() []byte {
 	n := r.number()
 	if r.failed || n > uint64(len(r.rest)) {
@@ -85,5 +85,5 @@ func (r *bitReader) read(n int) uint {
 	return x
 }
 
-// rest is what follows the last whole byte read from.
+// rest returns what follows the last whole byte read from.
 func (r *bitReader) rest() []byte { return r.bytes[min((r.at+7)/8, len(r.bytes)):] }

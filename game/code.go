@@ -59,7 +59,7 @@ func (r *Record) Code(k Kind) (string, error) {
 // digests have none.
 const digestSize = 4
 
-// digest is a short sum of all that a position holds.
+// digest returns a short sum of all that a position holds.
 func digest(s State) []byte {
 	sum := sha256.Sum256(s.Position())
 	return sum[:digestSize]
@@ -69,7 +69,7 @@ func digest(s State) []byte {
 // reader busy.
 const maxMoves = 100_000
 
-// KindOf is the name of the game that a code is of, "" if it is none. The code need not be whole.
+// KindOf returns the name of the game that a code is of, "" if it is none. The code need not be whole.
 func KindOf(code string) string {
 	b, err := base64.RawURLEncoding.DecodeString(code)
 	if err != nil || len(b) == 0 || b[0] != codeFormat {
@@ -134,7 +134,7 @@ func begin(k Kind, position []byte, seed string) (*Record, Game, State, error) {
 	return From(k, position, seed)
 }
 
-// at is a kind as it was at a version, nil if that cannot be had.
+// at returns a kind as it was at a version, nil if that cannot be had.
 func at(k Kind, version uint64) Kind {
 	if version == uint64(k.Version()) {
 		return k

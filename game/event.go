@@ -3,7 +3,7 @@ package game
 // Event is one thing that happened: a type of its game's own, whose fields are what there is to say about it. Its
 // values are comparable. The protocol, voices, films and sounds read it by a type switch.
 type Event interface {
-	// Name is what the protocol calls things of this sort, from the game's closed list.
+	// Name returns what the protocol calls things of this sort, from the game's closed list.
 	Name() string
 	// Who acts or is concerned; NoSeat where that is nobody. An event embeds its Seat for this, or Nobody.
 	Who() Seat
@@ -44,11 +44,11 @@ func Reveals(events ...Event) bool {
 // Secret is an event of which not everybody may know everything.
 type Secret interface {
 	Event
-	// Seen is the event as a seat may know it, without what is hidden from it; NoSeat knows everything.
+	// Seen returns the event as a seat may know it, without what is hidden from it; NoSeat knows everything.
 	Seen(by Seat) Event
 }
 
-// Seen is an event as a seat may know it.
+// Seen returns an event as a seat may know it.
 func Seen(e Event, by Seat) Event {
 	if s, ok := e.(Secret); ok {
 		return s.Seen(by)

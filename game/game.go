@@ -35,9 +35,9 @@ type Move uint32
 
 // Kind is a game before anybody sits down.
 type Kind interface {
-	// Name is the kebab-case name that the referee, codes and saves use.
+	// Name returns the kebab-case name that the referee, codes and saves use.
 	Name() string
-	// Version is the number of rules and data together. It grows with any
+	// Version returns the number of rules and data together. It grows with any
 	// change of Legal, of Apply, of the order of random events or of the data:
 	// a record of another version would not play back, or not to the same end.
 	Version() int
@@ -47,7 +47,7 @@ type Kind interface {
 	// Load reads a position as State.Position writes it, and what setup it is
 	// of. The error says what is wrong in words; a *LoadError has a code too.
 	Load(position []byte, seed Seed) (Game, State, error)
-	// Sheet is the referee's form of the game's data, such as cards, tiles or places; empty where there are none.
+	// Sheet returns the referee's form of the game's data, such as cards, tiles or places; empty where there are none.
 	Sheet() map[string]any
 	// Unpack reads a view as View.Pack wrote it in this same program.
 	Unpack(packed string) (Game, View, error)
@@ -55,9 +55,9 @@ type Kind interface {
 
 // Game is a kind with a setup: what never changes while it is played.
 type Game interface {
-	// Kind is the game it is.
+	// Kind returns the game it is.
 	Kind() Kind
-	// Setup is what it was opened with, as Kind.Open reads it and written in
+	// Setup returns what it was opened with, as Kind.Open reads it and written in
 	// one way only; nil for the default. It must not be changed.
 	Setup() []byte
 	// Seats lists the seats in their order; a Seat is an index into it. The
@@ -65,19 +65,19 @@ type Game interface {
 	Seats() []SeatInfo
 	// New deals a fresh game. Equal seeds give equal games on every platform.
 	New(seed Seed) State
-	// Blank is an empty state to copy or sample into.
+	// Blank returns an empty state to copy or sample into.
 	Blank() State
-	// MoveText is the line of words for a move; ParseMove is its inverse
+	// MoveText returns the line of words for a move; ParseMove is its inverse
 	// and fails with an *Illegal of reason "unknown-move".
 	MoveText(m Move) string
 	ParseMove(text string) (Move, error)
-	// Tell is the referee's form of an event: a value for encoding/json.
+	// Tell returns the referee's form of an event: a value for encoding/json.
 	Tell(e Event) any
 }
 
 // State is one position, hidden things included.
 type State interface {
-	// Turn is the seat that decides now, NoSeat once the game is over. It is
+	// Turn returns the seat that decides now, NoSeat once the game is over. It is
 	// never a scripted seat, nor one that is out.
 	Turn() Seat
 	// Prompt names the kind of decision, "" once the game is over.
@@ -101,7 +101,7 @@ type State interface {
 	Concede(seat Seat, log *Log) error
 	// Result tells whether the game is over and how each seat fared.
 	Result() Result
-	// View is the position as a seat may know it, also one that is out.
+	// View returns the position as a seat may know it, also one that is out.
 	View(seat Seat) View
 	// CopyFrom makes this state equal to src, a state of the same game.
 	CopyFrom(src State)
@@ -118,9 +118,9 @@ type View interface {
 	// unknown is dealt at random, every possible deal equally likely, and
 	// random events to come get a seed of their own.
 	Sample(rng *Stream, into State)
-	// JSON is the referee's form.
+	// JSON returns the referee's form.
 	JSON() []byte
-	// Pack is a short text form for the way to another process. It carries the
+	// Pack returns a short text form for the way to another process. It carries the
 	// setup where the game has more than one.
 	Pack() string
 }

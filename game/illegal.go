@@ -8,7 +8,7 @@ type Illegal struct {
 	Move   Move
 }
 
-// Error is the bare reason; a presenter says it better.
+// Error returns the bare reason; a presenter says it better.
 func (e *Illegal) Error() string { return "illegal move: " + e.Reason }
 
 // The reasons that every game shares.
@@ -23,5 +23,5 @@ type LoadError struct {
 	Text string // what is wrong, for people
 }
 
-// Error is the text.
+// Error returns the text.
 func (e *LoadError) Error() string { return e.Text }

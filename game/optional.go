@@ -6,7 +6,7 @@ package game
 
 // Versioned is a Kind that still knows the data of earlier versions.
 type Versioned interface {
-	// At is the kind as it was at a version; false if that cannot be had.
+	// At returns the kind as it was at a version; false if that cannot be had.
 	At(version int) (Kind, bool)
 }
 
@@ -20,7 +20,7 @@ type Drawer interface {
 
 // Arranged is a Kind whose setup people put together from choices.
 type Arranged interface {
-	// Choices are what there is to choose, the usual option first.
+	// Choices returns what there is to choose, the usual option first.
 	Choices() []SetupChoice
 	// Arrange makes the setup of what is picked, an option by the name of its
 	// choice, and the seat that the person then has; NoSeat leaves that to them.
@@ -51,11 +51,11 @@ func ChoicesOf(k Kind) []SetupChoice {
 // Graded is a Game that its setup makes harder or easier. Where people play for points (see Solo) those of one grade
 // are compared with each other alone.
 type Graded interface {
-	// Grade is a kebab-case name; the catalogue has what it is called as "grade.NAME".
+	// Grade returns a kebab-case name; the catalogue has what it is called as "grade.NAME".
 	Grade() string
 }
 
-// GradeOf is the grade of a game, "" if it has but one.
+// GradeOf returns the grade of a game, "" if it has but one.
 func GradeOf(g Game) string {
 	if graded, ok := g.(Graded); ok {
 		return graded.Grade()

@@ -36,7 +36,7 @@ func (r *Rand) take() *Stream {
 	return s
 }
 
-// Below is a whole number from 0 to n-1, all equally likely; n is positive.
+// Below returns a whole number from 0 to n-1, all equally likely; n is positive.
 func (r *Rand) Below(n int) int {
 	s := r.take()
 	defer streams.Put(s)
@@ -62,7 +62,7 @@ func NewStream(key Seed) Stream {
 	return s
 }
 
-// Below is a whole number from 0 to n-1, all equally likely; n is positive and
+// Below returns a whole number from 0 to n-1, all equally likely; n is positive and
 // below 2^32. It is Lemire's method: the high half of a product, drawn again
 // in the rare case that would favour some results.
 func (s *Stream) Below(n int) int {

@@ -13,7 +13,7 @@ type Record struct {
 	Conceded Seat // who gave up after the last move; NoSeat if nobody did
 }
 
-// Start is the game and its state before the first move.
+// Start returns the game and its state before the first move.
 func (r *Record) Start(k Kind) (Game, State, error) {
 	if r.Position != nil {
 		return k.Load(r.Position, SeedOf(r.Seed))
@@ -25,7 +25,7 @@ func (r *Record) Start(k Kind) (Game, State, error) {
 	return g, g.New(SeedOf(r.Seed)), nil
 }
 
-// Play is the game and its state after the last move. The log, which may be
+// Play returns the game and its state after the last move. The log, which may be
 // nil, takes the events of the whole game.
 func (r *Record) Play(k Kind, log *Log) (Game, State, error) {
 	g, s, err := r.Start(k)

@@ -24,7 +24,7 @@ func (r *Result) Won(seat Seat) bool {
 	return r.Over && !r.Draw && seat < MaxSeats && r.Rank[seat] == 1
 }
 
-// Winner is the first seat that has won, NoSeat if nobody has.
+// Winner returns the first seat that has won, NoSeat if nobody has.
 func (r *Result) Winner() Seat {
 	for seat := range Seat(MaxSeats) {
 		if r.Won(seat) {
@@ -34,7 +34,7 @@ func (r *Result) Winner() Seat {
 	return NoSeat
 }
 
-// Worth is what a seat gets of a game that is over: the best sides share 1
+// Worth returns what a seat gets of a game that is over: the best sides share 1
 // equally, and each member of a side gets what the side gets.
 func (r *Result) Worth(seats []SeatInfo, seat Seat) float64 {
 	if r.Rank[seat] != 1 {
@@ -51,7 +51,7 @@ func (r *Result) Worth(seats []SeatInfo, seat Seat) float64 {
 	return 1 / float64(count)
 }
 
-// DecidedBy is the result of a game of two sides that one seat's side has won,
+// DecidedBy returns the result of a game of two sides that one seat's side has won,
 // or nobody if winner is NoSeat: then the sides are level.
 func DecidedBy(seats []SeatInfo, winner Seat, why string) Result {
 	r := Result{Over: true, Draw: winner == NoSeat, Why: why}

@@ -27,7 +27,7 @@ func SeatNamed(g Game, name string) Seat {
 	return NoSeat
 }
 
-// SeatName is a seat's name, "" for NoSeat.
+// SeatName returns a seat's name, "" for NoSeat.
 func SeatName(g Game, seat Seat) string {
 	if int(seat) >= len(g.Seats()) {
 		return ""

@@ -89,7 +89,7 @@ type Span struct {
 	Link string // the id or the number that it leads to, "" for none
 }
 
-// Find is the entry with an id or with a rule of that number, and that number;
+// Find returns the entry with an id or with a rule of that number, and that number;
 // nil if there is none. A rule's part that has no number of its own is found in
 // the rule.
 func (b *Book) Find(name string) (e *Entry, rule string) {
@@ -102,7 +102,7 @@ func (b *Book) Find(name string) (e *Entry, rule string) {
 	return nil, ""
 }
 
-// About is the entry or the rule about the first of some topics that is told of;
+// About returns the entry or the rule about the first of some topics that is told of;
 // "" for none.
 func (b *Book) About(topics []string) string {
 	for _, topic := range topics {
@@ -116,7 +116,7 @@ func (b *Book) About(topics []string) string {
 	return ""
 }
 
-// Plain is a text without looks, for those who hear it.
+// Plain returns a text without looks, for those who hear it.
 func Plain(text []Span) string {
 	out := ""
 	for _, s := range text {
@@ -125,5 +125,5 @@ func Plain(text []Span) string {
 	return strings.TrimSpace(out)
 }
 
-// Rules are the numbers of all rules of a book.
+// Rules returns the numbers of all rules of a book.
 func (b *Book) Rules() map[string]*Entry { return b.rules }

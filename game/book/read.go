@@ -198,7 +198,7 @@ func (r *reader) spans(text string) (list []Span, err error) {
 	return list, nil
 }
 
-// mark is what stands in braces or brackets.
+// mark returns what stands in braces or brackets.
 func (r *reader) mark(opening byte, inside string, bold bool) Span {
 	if opening == '{' {
 		return Span{Icon: inside}

@@ -14,7 +14,7 @@ type Hit struct {
 	rank  int    // the lower the better
 }
 
-// Name is what leads to a hit: the number of the rule, or the id of the entry.
+// Name returns what leads to a hit: the number of the rule, or the id of the entry.
 func (h Hit) Name() string {
 	if h.Rule != "" {
 		return h.Rule
@@ -96,7 +96,7 @@ func (e *Entry) search(query string, words []string) Hit {
 // mostBefore is how many letters stand before what was found, at most.
 const mostBefore = 24
 
-// excerpt is a text from a little before a word on.
+// excerpt returns a text from a little before a word on.
 func excerpt(text, word string) string {
 	runes := []rune(text)
 	from := 0
@@ -157,5 +157,5 @@ var plain = strings.NewReplacer(
 	"ś", "s", "ù", "u", "ú", "u", "û", "u", "ü", "u", "ű", "u",
 	"ÿ", "y", "ź", "z", "ż", "z", "’", "'", "\u00a0", " ", "–", "-")
 
-// Fold is a text as a search compares it: in small letters, without accents.
+// Fold returns a text as a search compares it: in small letters, without accents.
 func Fold(text string) string { return plain.Replace(strings.ToLower(text)) }

@@ -68,8 +68,8 @@ func NewService(levels []Level, g game.Game, depth Depth, pause Pause) (*Service
 	return &Service{s}, nil
 }
 
-// Win is the chance of a view's seat as it looks at once, whoever is to move. A seat that has begun to do something
-// finishes it as it likes best.
+// Win returns the chance of a view's seat as it looks at once, whoever is to move. A seat that has begun to do
+// something finishes it as it likes best.
 func (s *Service) Win(v game.View, seed game.Seed) float64 {
 	rng := game.NewStream(seed)
 	v.Sample(&rng, s.search.deal)

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// FlatMonteCarlo is a player that tries its moves in random games, so many in
+// FlatMonteCarlo returns a player that tries its moves in random games, so many in
 // all, more of those that do well (UCB1), and plays the one tried most. It is
 // a frozen yardstick: do not improve it.
 func FlatMonteCarlo(games int) Decider {
@@ -38,7 +38,7 @@ func FlatMonteCarlo(games int) Decider {
 	}
 }
 
-// upperBound is the arm to try next after n tries: one not tried yet, else
+// upperBound returns the arm to try next after n tries: one not tried yet, else
 // the one with the highest upper confidence bound.
 func upperBound(visits, wins []float64, n int) int {
 	best, bound := 0, -1.0

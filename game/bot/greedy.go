@@ -77,7 +77,7 @@ type step struct {
 	legal []game.Move
 }
 
-// after is the worth of a move: the worth of the position at rest after it.
+// after returns the worth of a move: the worth of the position at rest after it.
 func (t *thinker) after(from game.State, m game.Move, depth int) float64 {
 	if depth == len(t.depth) {
 		t.depth = append(t.depth, step{state: t.game.Blank()})

@@ -72,11 +72,11 @@ func (m *mover) lost(s game.State, seat game.Seat) bool {
 	return true
 }
 
-// value is what a position is worth to a seat that chooses a move, as the net of its role sees it,
+// value returns what a position is worth to a seat that chooses a move, as the net of its role sees it,
 // or as the game judges it where there is no net.
 func (m *mover) value(s game.State, seat game.Seat) float64 { return m.judged(s, seat, m.quick != nil) }
 
-// judged is a value, quickly or not.
+// judged returns a value, quickly or not.
 func (m *mover) judged(s game.State, seat game.Seat, quickly bool) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(m.seats, seat)
@@ -95,7 +95,7 @@ func (m *mover) judged(s game.State, seat game.Seat, quickly bool) float64 {
 	return m.net.Value(m.seats[seat].Role, m.active)
 }
 
-// share is a seat's value after all nets were heard: together the sides get 1,
+// share returns a seat's value after all nets were heard: together the sides get 1,
 // so what their nets claim more or less than that is taken from each equally,
 // as far as there is something to take. A side's claim is the mean of its
 // members'; who is out claims nothing, and a side whose members all are gets
@@ -128,7 +128,7 @@ func (m *mover) share(s game.State, seat game.Seat) float64 {
 	return min(max(claim[mine]+(1-all)/sides, 0), 1)
 }
 
-// worth is the value of a move for the seat that makes it. It leaves the
+// worth returns the value of a move for the seat that makes it. It leaves the
 // position after the move, and the best choices from there, in the layer.
 func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int) float64 {
 	for depth >= len(m.depth) {
@@ -174,7 +174,7 @@ func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int
 // within tells whether a seat has still to choose in the middle of an action.
 func (m *mover) within(s game.State, seat game.Seat) bool { return !s.Quiet() && s.Turn() == seat }
 
-// best is the best move of a position and the choices that belong to it,
+// best returns the best move of a position and the choices that belong to it,
 // appended to a plan.
 func (m *mover) best(s game.State, legal, plan []game.Move) []game.Move {
 	if len(legal) == 1 {

@@ -20,7 +20,7 @@ func newSearcher(g game.Game, v game.View, seed game.Seed) *searcher {
 // deal samples a world the view could be of.
 func (s *searcher) deal() { s.view.Sample(&s.rng, s.world) }
 
-// any is a random legal move of the world.
+// any returns a random legal move of the world.
 func (s *searcher) any() game.Move {
 	s.legal = s.world.Legal(s.legal[:0])
 	return s.legal[s.rng.Below(len(s.legal))]

@@ -75,7 +75,7 @@ func (p *Policy) weigh(v game.View, rng *game.Stream) {
 	}
 }
 
-// lean is what the player's style, if it has one, adds to a judgement. It is a
+// lean returns what the player's style, if it has one, adds to a judgement. It is a
 // matter of taste, not of chances: what the player says it expects is without.
 func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
 	if p.explain == nil {
@@ -89,7 +89,7 @@ func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
 	return sum
 }
 
-// plain is a chance to win without what style added to it, from 0 to 1.
+// plain returns a chance to win without what style added to it, from 0 to 1.
 func plain(worth, lean float64) float64 { return min(max(worth-lean, 0), 1) }
 
 // pick takes the best move or, at a temperature, one nearly as good: with the

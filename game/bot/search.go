@@ -40,7 +40,7 @@ const trust = 2
 
 func (a *arm) value() float64 { return (a.sum + trust*a.prior) / (a.n + trust) }
 
-// chance is the value without the player's style: a chance to win, from 0 to 1.
+// chance returns the value without the player's style: a chance to win, from 0 to 1.
 func (a *arm) chance() float64 { return plain(a.value(), a.leans/(a.n+trust)) }
 
 func byValue(a, b arm) int { return cmp.Compare(b.value(), a.value()) }

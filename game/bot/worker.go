@@ -160,7 +160,7 @@ const unit = 100_000
 
 func fixed(x float64) string { return strconv.Itoa(int(x * unit)) }
 
-// text is a plan a field: its moves and its chance, with commas.
+// text returns a plan a field: its moves and its chance, with commas.
 func (a Advice) text() string {
 	fields := []string{fixed(a.Win)}
 	for _, p := range a.Plans {

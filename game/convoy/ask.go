@@ -8,7 +8,7 @@ import (
 
 // This file is what a presenter may ask of a view beside its fields.
 
-// Asked is the choice that waits, nil if a phase waits for its next action.
+// Asked returns the choice that waits, nil if a phase waits for its next action.
 func (s *Public) Asked() *Task {
 	if s.Depth == 0 || s.Phase == Over {
 		return nil
@@ -16,7 +16,7 @@ func (s *Public) Asked() *Task {
 	return s.top()
 }
 
-// Printed is the card as printed.
+// Printed returns the card as printed.
 func (c Card) Printed() *Data { return &cards[c] }
 
 // Disabled tells whether a unit has lost its ability (5.6).
@@ -31,7 +31,7 @@ func (s *Public) ModuleAble(u Card) bool { return s.moduleAble(u) }
 // NeedsPosition tells whether a unit takes a position where it stands.
 func (s *Public) NeedsPosition(u Card) bool { return s.needsPosition(u) }
 
-// Districts is the number of a city's districts now.
+// Districts returns the number of a city's districts now.
 func (s *Public) Districts(c City) int { return int(s.districts(c)) }
 
 // IsRavaged tells whether a district is.
@@ -39,7 +39,7 @@ func (s *Public) IsRavaged(c City, district int) bool {
 	return s.Towns[c].Destroyed || s.Towns[c].Ravaged>>(district-1)&1 != 0
 }
 
-// RavageCity is where Moloch's second district is chosen (4.10).
+// RavageCity returns where Moloch's second district is chosen (4.10).
 func (s *Public) RavageCity() City {
 	c, _ := s.ravageable()
 	return c
@@ -62,15 +62,16 @@ func (s *Public) Second() bool {
 	return set != 0
 }
 
-// Mills is how many cards Moloch's deck loses if the Outpost wins the battle (4.8, 6.2).
+// Mills returns how many cards Moloch's deck loses if the Outpost wins the battle (4.8, 6.2).
 func (v *View) Mills() int {
 	return min(int(cities[v.Active].OutpostWins.N), int(v.DeckSize[Moloch]))
 }
 
-// Battles is how many battles a side's deck lasts for: each begins with two cards drawn, or with the last one (4.1).
+// Battles returns how many battles a side's deck lasts for: each begins with two cards drawn, or with the last one
+// (4.1).
 func (v *View) Battles(side game.Seat) int { return (int(v.DeckSize[side]) + 1) / 2 }
 
-// StandingDistricts is how many districts of the whole road are not ravaged.
+// StandingDistricts returns how many districts of the whole road are not ravaged.
 func (s *Public) StandingDistricts() int {
 	n := 0
 	for c := ZiggyOne; c <= NewYork; c++ {
@@ -98,7 +99,7 @@ func (s *Public) Hackable(u Card) bool {
 	return modules.Has(u)
 }
 
-// StandingIn is how many districts of a city are not ravaged.
+// StandingIn returns how many districts of a city are not ravaged.
 func (s *Public) StandingIn(c City) int { return bits.OnesCount8(s.Standing(c)) }
 
 // WinUnits lists the units of on-win abilities, of which a task says which.

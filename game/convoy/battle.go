@@ -36,7 +36,7 @@ func (p *play) settleDistrict() {
 	}
 }
 
-// lowestDistrict is the first district of a set that is not empty.
+// lowestDistrict returns the first district of a set that is not empty.
 func lowestDistrict(set uint8) uint8 {
 	d := uint8(1)
 	for set&1 == 0 {
@@ -58,7 +58,7 @@ func (p *play) setPhase(phase Phase) {
 	game.Add(p.log, PhaseBegan{p.PhaseSeat(), About{City: p.Active}, phase})
 }
 
-// PhaseSeat is who acts in the current phase when nothing is pending.
+// PhaseSeat returns who acts in the current phase when nothing is pending.
 func (s *Public) PhaseSeat() game.Seat {
 	switch s.Phase {
 	case MulliganMoloch, DistrictPhase, MolochAttack, MolochModules:
@@ -124,12 +124,12 @@ func (p *play) resolve() {
 	}
 }
 
-// Leader is who would win a battle in a city now (4.7).
+// Leader returns who would win a battle in a city now (4.7).
 func (s *Public) Leader(c City) game.Seat {
 	return s.WinnerOf(c, s.Total(c, Moloch), s.Total(c, Outpost))
 }
 
-// WinnerOf is who wins a battle in a city with those totals (4.7), NoSeat if nobody does.
+// WinnerOf returns who wins a battle in a city with those totals (4.7), NoSeat if nobody does.
 func (s *Public) WinnerOf(c City, moloch, outpost int) game.Seat {
 	switch {
 	case moloch > outpost, moloch == outpost && s.AbleIn(Stormtrooper, c):
@@ -143,7 +143,7 @@ func (s *Public) WinnerOf(c City, moloch, outpost int) game.Seat {
 // winUnits are the cards with an on-win ability, one bit each in a task.
 var winUnits = [...]Card{Johnson, HeavyMachineGun, Defender}
 
-// winners is the set of a side's on-win abilities that would do something in
+// winners returns the set of a side's on-win abilities that would do something in
 // the active city now (4.8 a).
 func (s *State) winners(side game.Seat) (set uint8) {
 	for i, u := range winUnits {

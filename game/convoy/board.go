@@ -7,7 +7,7 @@ import "onelongnight/game"
 // Stands tells whether a city is not destroyed.
 func (s *Public) Stands(c City) bool { return c != Nowhere && !s.Towns[c].Destroyed }
 
-// DisabledIn is the set of units of a city that have lost their ability: in a
+// DisabledIn returns the set of units of a city that have lost their ability: in a
 // destroyed city all, else the hacked ones and, by the EMP Launcher, every
 // robot not protected from it (5.6).
 func (s *Public) DisabledIn(c City) Set {
@@ -22,7 +22,7 @@ func (s *Public) DisabledIn(c City) Set {
 	return off
 }
 
-// immuneIn is the set of robots of a city that soldiers' and buildings'
+// immuneIn returns the set of robots of a city that soldiers' and buildings'
 // abilities pass by (5.3). While an EMP Launcher is there only those stay
 // immune that were so when it came.
 func (s *Public) immuneIn(c City) Set {
@@ -96,7 +96,7 @@ func (s *Public) needsPositionIn(u Card, c City) bool {
 	return !u.IsSpiders() || s.Is(u, Hacked) || s.Towns[c].Destroyed || s.In[c].Has(EMPLauncher)
 }
 
-// holders is the set of one side's units in a city that take a position.
+// holders returns the set of one side's units in a city that take a position.
 func (s *Public) holders(c City, side game.Seat) Set {
 	if side == Outpost {
 		return s.In[c] & outpostUnits
@@ -108,7 +108,7 @@ func (s *Public) holders(c City, side game.Seat) Set {
 	return here
 }
 
-// Capacity is the number of a side's positions in a city now (5.1); it may be
+// Capacity returns the number of a side's positions in a city now (5.1); it may be
 // less than the number of units there, and is never below 0.
 func (s *Public) Capacity(c City, side game.Seat) int {
 	n := int(cities[c].Positions[side])
@@ -153,7 +153,7 @@ func (s *Public) Fits(u Card, c City) bool {
 	return !s.needsPositionIn(u, c) || s.Excess(c, u.Side()) < 0
 }
 
-// Strength is what a unit counts in its city now (4.7).
+// Strength returns what a unit counts in its city now (4.7).
 func (s *Public) Strength(u Card) int {
 	if (s.Flagged[Netted] | buildings).Has(u) {
 		return 0
@@ -176,7 +176,7 @@ func (s *Public) Strength(u Card) int {
 	return n + unit.ModuleStrength()
 }
 
-// ModuleStrength is what the module under a unit adds to its strength, 0 where there is none.
+// ModuleStrength returns what the module under a unit adds to its strength, 0 where there is none.
 func (u *Unit) ModuleStrength() int {
 	if u.Module == NoCard || u.Module.Kind() != StrengthModule {
 		return 0
@@ -184,7 +184,7 @@ func (u *Unit) ModuleStrength() int {
 	return u.Module.Strength()
 }
 
-// Total is the strength of a side in a city.
+// Total returns the strength of a side in a city.
 func (s *Public) Total(c City, side game.Seat) int {
 	units := s.In[c] & robots
 	if side == Outpost {
@@ -197,7 +197,7 @@ func (s *Public) Total(c City, side game.Seat) int {
 	return n
 }
 
-// districts is the number of a city's districts now.
+// districts returns the number of a city's districts now.
 func (s *Public) districts(c City) uint8 {
 	n := uint8(len(cities[c].Districts))
 	if s.Towns[c].ExtraDistrict {
@@ -206,7 +206,7 @@ func (s *Public) districts(c City) uint8 {
 	return n
 }
 
-// Standing is the set of a city's districts not ravaged, one bit each (bit
+// Standing returns the set of a city's districts not ravaged, one bit each (bit
 // d-1 for district d).
 func (s *Public) Standing(c City) uint8 {
 	if s.Towns[c].Destroyed {

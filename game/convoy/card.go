@@ -8,7 +8,7 @@ const (
 	Outpost game.Seat = 1
 )
 
-// Other is the opponent of a side.
+// Other returns the opponent of a side.
 func Other(side game.Seat) game.Seat { return 1 - side }
 
 // Card is one of the 70 cards; 0 is no card. Units come first, so that a set
@@ -124,19 +124,19 @@ const (
 
 var kindNames = [...]string{"soldier", "building", "robot", "special module", "strength module", "instant"}
 
-// String is the kind as spec section 1 writes it.
+// String returns the kind as spec section 1 writes it.
 func (k Kind) String() string { return kindNames[k] }
 
-// ID is the card's name in the protocol, kebab-case with the copy's number.
+// ID returns the card's name in the protocol, kebab-case with the copy's number.
 func (c Card) ID() string { return cards[c].ID }
 
-// Side is the card's owner.
+// Side returns the card's owner.
 func (c Card) Side() game.Seat { return cards[c].Side }
 
-// Kind is the sort of card.
+// Kind returns the sort of card.
 func (c Card) Kind() Kind { return cards[c].Kind }
 
-// Strength is the printed strength: of a unit, or what a strength module adds.
+// Strength returns the printed strength: of a unit, or what a strength module adds.
 func (c Card) Strength() int { return int(cards[c].Strength) }
 
 // Valid tells whether the number is a card's.
@@ -171,16 +171,16 @@ var (
 	spiders                     = Spiders1.Set() | Spiders2.Set() | Spiders3.Set()
 )
 
-// Soldiers is the set of all soldiers.
+// Soldiers returns the set of all soldiers.
 func Soldiers() Set { return soldiers }
 
-// Buildings is the set of all buildings.
+// Buildings returns the set of all buildings.
 func Buildings() Set { return buildings }
 
-// Robots is the set of all robots.
+// Robots returns the set of all robots.
 func Robots() Set { return robots }
 
-// UnitsOf is the set of a side's units.
+// UnitsOf returns the set of a side's units.
 func UnitsOf(side game.Seat) Set {
 	if side == Moloch {
 		return molochUnits

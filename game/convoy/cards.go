@@ -116,7 +116,7 @@ func (p *play) millOne(f Task) {
 	}
 }
 
-// millScope is who may be discarded for an empty deck: by a city's effect
+// millScope returns who may be discarded for an empty deck: by a city's effect
 // immune robots too, by a soldier's not.
 func millScope(byCity bool) Scope {
 	if byCity {

@@ -15,13 +15,13 @@ const (
 	NewYork
 )
 
-// ID is the city's name in the protocol.
+// ID returns the city's name in the protocol.
 func (c City) ID() string { return cities[c].ID }
 
-// Printed is what stands on the city's card.
+// Printed returns what stands on the city's card.
 func (c City) Printed() *CityData { return &cities[c] }
 
-// next is the city to the east, Nowhere after New York.
+// next returns the city to the east, Nowhere after New York.
 func (c City) next() City { return (c + 1) % (NewYork + 1) }
 
 // neighbours lists the cities one step along the road (5.10).
@@ -65,10 +65,10 @@ const (
 
 var benefitNames = [...]string{"none", "kill", "draw", "send", "bomb"}
 
-// String is the benefit as the protocol writes it.
+// String returns the benefit as the protocol writes it.
 func (b Benefit) String() string { return benefitNames[b] }
 
-// BenefitOf is the printed benefit of a district, counted from 1; None for
+// BenefitOf returns the printed benefit of a district, counted from 1; None for
 // the extra one.
 func (c City) BenefitOf(district int) Benefit {
 	if district < 1 || district > len(cities[c].Districts) {

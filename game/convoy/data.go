@@ -51,7 +51,7 @@ type Data struct {
 
 type list = []Effect
 
-// among is the scope that an instant needs a target in.
+// among returns the scope that an instant needs a target in.
 func (d *Data) among() Scope {
 	if len(d.Play) == 0 {
 		return nobody

@@ -19,7 +19,7 @@ func (p *play) askRavage(f Task) (waits bool) {
 	return true
 }
 
-// ravageable is where Moloch's second district is taken from, and which
+// ravageable returns where Moloch's second district is taken from, and which
 // districts it may be (bit d-1 for district d).
 func (s *Public) ravageable() (City, uint8) {
 	if here := s.Standing(s.Active) &^ (1 << s.Fight >> 1); here != 0 {
@@ -92,7 +92,7 @@ func (p *play) gains(what Benefit, side game.Seat, c City) int {
 	return units.Len()
 }
 
-// enemiesHere is what a side kills by a benefit or a bomb: Moloch soldiers,
+// enemiesHere returns what a side kills by a benefit or a bomb: Moloch soldiers,
 // the Outpost robots (4.11).
 func enemiesHere(side game.Seat) Scope {
 	if side == Moloch {
@@ -133,7 +133,7 @@ func (p *play) fall() {
 	p.lostAbility(struck, c)
 }
 
-// firstStanding is the active city (2.1).
+// firstStanding returns the active city (2.1).
 func (s *Public) firstStanding() City {
 	c := ZiggyOne
 	for c < NewYork && s.Towns[c].Destroyed {

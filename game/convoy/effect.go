@@ -93,5 +93,5 @@ var effectNames = map[EffectKind]string{kill: "kill", expel: "expel", returnHome
 	march: "march", shove: "shove", entangle: "net", takeModule: "take", giveModule: "give", recycle: "recycle",
 	sendAhead: "send", redeploy: "redeploy", crossJersey: "cross"}
 
-// String is the key of an effect kind that is done to a unit, "" of any other.
+// String returns the key of an effect kind that is done to a unit, "" of any other.
 func (k EffectKind) String() string { return effectNames[k] }

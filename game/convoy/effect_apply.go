@@ -87,7 +87,7 @@ func (p *play) hackModule(f Task, u Card) {
 	game.Add(p.log, ModuleSwitchedOff{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, p.Units[u].Module})
 }
 
-// struck is what an effect does to a unit where it stands.
+// struck returns what an effect does to a unit where it stands.
 func (p *play) struck(u Card, f Task) struck {
 	return struck{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, f.Unit}
 }
@@ -101,7 +101,7 @@ func (p *play) marker(f Task, u Card, count *uint8, value int) {
 	game.Add(p.log, Marked{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, value, before, p.seen(u)})
 }
 
-// seen is a unit's strength for the log; without a log nobody looks.
+// seen returns a unit's strength for the log; without a log nobody looks.
 func (p *play) seen(u Card) int {
 	if p.log == nil {
 		return 0

@@ -11,7 +11,7 @@ type About struct {
 
 func (a About) about() About { return a }
 
-// AboutOf is what an event is about.
+// AboutOf returns what an event is about.
 func AboutOf(e game.Event) About {
 	if a, ok := e.(interface{ about() About }); ok {
 		return a.about()
@@ -209,7 +209,7 @@ type (
 	}
 )
 
-// Name is the protocol's; so are the others.
+// Name returns the protocol's; so are the others.
 func (Redealt) Name() string           { return "mulligan" }
 func (Kept) Name() string              { return "keep" }
 func (BattleBegan) Name() string       { return "battle-begins" }
@@ -259,8 +259,8 @@ func (e Drew) Seen(by game.Seat) game.Event {
 	return e
 }
 
-// OtherOf is a second card that an event is about, NoCard for none: a module or what it lies under, the unit that does
-// something.
+// OtherOf returns a second card that an event is about, NoCard for none: a module or what it lies under, the unit that
+// does something.
 func OtherOf(e game.Event) Card {
 	switch e := e.(type) {
 	case GaveShield:

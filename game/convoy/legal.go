@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// Turn is the side that decides now.
+// Turn returns the side that decides now.
 func (s *Public) Turn() game.Seat {
 	if s.Depth > 0 {
 		return s.top().Seat
@@ -10,7 +10,7 @@ func (s *Public) Turn() game.Seat {
 	return s.PhaseSeat()
 }
 
-// Prompt is the kind of decision, in the words of the protocol.
+// Prompt returns the kind of decision, in the words of the protocol.
 func (s *Public) Prompt() string {
 	if s.Depth == 0 {
 		return phasePrompts[s.Phase]
@@ -85,7 +85,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return o.buf
 }
 
-// sorted is a hand in the order of the cards' numbers, which is that of their
+// sorted returns a hand in the order of the cards' numbers, which is that of their
 // moves: then the moves need no sorting.
 func (p *Pile) sorted() Pile {
 	out := *p

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game"
 )
 
-// bad is a position that cannot be loaded, in words.
+// bad returns a position that cannot be loaded, in words.
 func bad(format string, args ...any) error {
 	return &game.LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
 }
@@ -116,7 +116,7 @@ func (l *loader) towns() error {
 // come. As each battle ravages a district, what loads leads only to what does.
 const lastBattle = 114
 
-// battlesLeft is how many battles there can still be, the present one counted:
+// battlesLeft returns how many battles there can still be, the present one counted:
 // one for each district, and for a city that has none left its passing by.
 func (s *Public) battlesLeft() int {
 	n := 0

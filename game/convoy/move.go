@@ -101,7 +101,7 @@ func (k argument) holds(x uint8) bool {
 	return x == 0
 }
 
-// MoveText is the move in the words of the protocol.
+// MoveText returns the move in the words of the protocol.
 func (Rules) MoveText(m game.Move) string {
 	act := ActOf(m)
 	for _, g := range grammar {

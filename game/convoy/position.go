@@ -116,7 +116,7 @@ func (s *State) Position() []byte {
 	return encode(doc)
 }
 
-// JSON is the view in the protocol's form.
+// JSON returns the view in the protocol's form.
 func (v *View) JSON() []byte {
 	doc := v.publicJSON()
 	if v.Depth > 0 {
@@ -147,7 +147,7 @@ func encode(doc *positionJSON) []byte {
 	return b
 }
 
-// sides are the two halves of the document, by seat.
+// sides returns the two halves of the document, by seat.
 func (d *positionJSON) sides() [2]*sideJSON {
 	return [2]*sideJSON{Moloch: &d.Moloch, Outpost: &d.Outpost}
 }

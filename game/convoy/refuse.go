@@ -5,7 +5,7 @@ import "onelongnight/game"
 // maxActions is the number of actions an attack phase allows (4.14).
 const maxActions = 60
 
-// refuse is the reason why a move is not legal now, "" if it is. Legal and
+// refuse returns the reason why a move is not legal now, "" if it is. Legal and
 // Apply both ask it, so that they cannot differ.
 func (s *State) refuse(act Act) Reason {
 	switch {
@@ -184,7 +184,7 @@ func (s *State) refuseSupport() Reason {
 	return s.refuseTargets(&Task{Effect: c.Support, Seat: Outpost, City: s.Active})
 }
 
-// SupportCost is the number of cards the active city's support costs now; an
+// SupportCost returns the number of cards the active city's support costs now; an
 // able Patriot there saves one.
 func (s *Public) SupportCost() int {
 	n := int(cities[s.Active].SupportCost)

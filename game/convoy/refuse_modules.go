@@ -31,7 +31,7 @@ func (s *State) refuseModule(act Act) Reason {
 	return legal
 }
 
-// moduleUse is what a unit's module does for a discarded card.
+// moduleUse returns what a unit's module does for a discarded card.
 func (s *Public) moduleUse(u Card) []Effect {
 	m := s.Units[u].Module
 	if soldiers.Has(u) {

@@ -16,10 +16,10 @@ var _ interface {
 	game.Roled
 } = Rules{}
 
-// Name is the game's name in protocol and saves.
+// Name returns the game's name in protocol and saves.
 func (Rules) Name() string { return "convoy" }
 
-// Version is that of rules and data.
+// Version returns that of rules and data.
 func (Rules) Version() int { return version }
 
 // Open takes the empty setup, the only one there is.
@@ -34,20 +34,20 @@ func (r Rules) Open(setup []byte) (game.Game, error) {
 	return r, nil
 }
 
-// Kind is the same, as there is nothing to set up.
+// Kind returns the same, as there is nothing to set up.
 func (r Rules) Kind() game.Kind { return r }
 
-// Setup is the default.
+// Setup returns the default.
 func (Rules) Setup() []byte { return nil }
 
 var seats = []game.SeatInfo{Moloch: {Name: "moloch", Side: 0, Role: 0}, Outpost: {Name: "outpost", Side: 1, Role: 1}}
 
-// Seats are the two sides.
+// Seats returns the two sides.
 func (Rules) Seats() []game.SeatInfo { return seats }
 
 var roles = []string{Moloch: "moloch", Outpost: "outpost"}
 
-// Roles are the two sides: each has a net of its own.
+// Roles returns the two sides: each has a net of its own.
 func (Rules) Roles() []string { return roles }
 
 // New shuffles both decks and deals the first hands (3.1).
@@ -64,7 +64,7 @@ func (Rules) New(seed game.Seed) game.State {
 	return s
 }
 
-// Blank is a state to copy or sample into.
+// Blank returns a state to copy or sample into.
 func (Rules) Blank() game.State { return blank() }
 
 func blank() *State {

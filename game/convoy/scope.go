@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// scope is the set of units that an effect can be done to now. The second set
+// scope returns the set of units that an effect can be done to now. The second set
 // is for the Hacker only: units whose module it can be done to.
 func (s *State) scope(f *Task) (units, modules Set) {
 	here := s.In[f.City]
@@ -64,12 +64,12 @@ func (s *State) scope(f *Task) (units, modules Set) {
 	return 0, 0
 }
 
-// All is the set of units in play, in destroyed cities too.
+// All returns the set of units in play, in destroyed cities too.
 func (s *Public) All() Set {
 	return s.In[1] | s.In[2] | s.In[3] | s.In[4] | s.In[5]
 }
 
-// fallen is the set of units in destroyed cities.
+// fallen returns the set of units in destroyed cities.
 func (s *Public) fallen() (units Set) {
 	for c := ZiggyOne; c <= NewYork; c++ {
 		if s.Towns[c].Destroyed {
@@ -89,10 +89,10 @@ func filter(units Set, keep func(Card) bool) Set {
 	return units
 }
 
-// vulnerable is the set of robots in a city that are not immune (5.3).
+// vulnerable returns the set of robots in a city that are not immune (5.3).
 func (s *Public) vulnerable(c City) Set { return s.In[c] & robots &^ s.immuneIn(c) }
 
-// hackable is the Hacker's choice: vulnerable robots not yet hacked, and
+// hackable returns the Hacker's choice: vulnerable robots not yet hacked, and
 // those with a special module not yet hacked (5.3).
 func (s *Public) hackable(c City) (units, modules Set) {
 	open := s.vulnerable(c)
@@ -123,7 +123,7 @@ func (s *Public) movable(units Set) (can Set) {
 	return can
 }
 
-// openTo is the set of cities, from one on, where a side has a free position.
+// openTo returns the set of cities, from one on, where a side has a free position.
 func (s *Public) openTo(side game.Seat, from City) (open citySet) {
 	own := molochUnits
 	if side == Outpost {
@@ -157,7 +157,7 @@ func (s *Public) shovable(units Set) Set {
 	return units
 }
 
-// mobile is the set of units that can leave a city (5.4, 5.10).
+// mobile returns the set of units that can leave a city (5.4, 5.10).
 func (s *Public) mobile(c City) Set {
 	here := s.shovable(s.In[c] &^ buildings)
 	if s.AbleIn(Field, c) {
@@ -166,7 +166,7 @@ func (s *Public) mobile(c City) Set {
 	return here
 }
 
-// destinations are the cities a unit can be moved to by a march or a push.
+// destinations returns the cities a unit can be moved to by a march or a push.
 func (s *Public) destinations(u Card, do EffectKind) (options citySet) {
 	from := s.Units[u].City
 	if s.rooted(u) {
@@ -186,14 +186,14 @@ func (s *Public) destinations(u Card, do EffectKind) (options citySet) {
 	return options
 }
 
-// crossers are the soldiers New York's support can move.
+// crossers returns the soldiers New York's support can move.
 func (s *Public) crossers() Set {
 	return filter((s.In[Jersey]|s.In[NewYork])&soldiers, func(u Card) bool {
 		return s.Fits(u, Jersey+NewYork-s.Units[u].City)
 	})
 }
 
-// senders are the own units that the send benefit can move to New York: the
+// senders returns the own units that the send benefit can move to New York: the
 // Juggernaut may go, the Field holds (4.11, 5.4, 5.10).
 func (s *Public) senders(side game.Seat, from City) Set {
 	own := s.In[from] & (soldiers | robots)
@@ -205,7 +205,7 @@ func (s *Public) senders(side game.Seat, from City) Set {
 	})
 }
 
-// copyable are the soldiers whose entry ability the Kid can use: not another
+// copyable returns the soldiers whose entry ability the Kid can use: not another
 // Kid, not a netted one, and it would do or ask something (5.13).
 func (s *State) copyable(f *Task) (can Set) {
 	as := *f

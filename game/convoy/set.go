@@ -11,16 +11,17 @@ import (
 // Set is a set of units, one bit each.
 type Set uint64
 
-// Set is the set of this unit alone. Units are numbered below 64; saying so to the compiler makes the shifts plain.
+// Set returns the set of this unit alone. Units are numbered below 64; saying so to the compiler makes the shifts
+// plain.
 func (c Card) Set() Set { return 1 << (c & 63) }
 
 // Has tells whether a unit is in the set.
 func (s Set) Has(c Card) bool { return s>>(c&63)&1 != 0 && c < 64 }
 
-// Len is the number of units.
+// Len returns the number of units.
 func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
 
-// first is the unit with the lowest number; the set is not empty.
+// first returns the unit with the lowest number; the set is not empty.
 func (s Set) first() Card { return Card(bits.TrailingZeros64(uint64(s))) }
 
 // Pop takes the first unit out of a set that is not empty.
@@ -70,10 +71,10 @@ type Pile struct {
 	C [DeckSize]Card
 }
 
-// Len is the number of cards.
+// Len returns the number of cards.
 func (p *Pile) Len() int { return int(p.N) }
 
-// Cards is the row itself, valid until the pile changes.
+// Cards returns the row itself, valid until the pile changes.
 func (p *Pile) Cards() []Card { return p.C[:p.N] }
 
 func (p *Pile) push(c Card) {
@@ -94,7 +95,7 @@ func (p *Pile) takeAt(i int) Card {
 	return c
 }
 
-// find is the place of a card, -1 if it is not there.
+// find returns the place of a card, -1 if it is not there.
 func (p *Pile) find(c Card) int { return slices.Index(p.C[:p.N], c) }
 
 // take removes a card that is in the pile.

@@ -21,7 +21,7 @@ const (
 var phaseNames = [...]string{"mulligan-moloch", "mulligan-outpost", "district", "moloch-attack",
 	"outpost-attack", "moloch-modules", "outpost-modules", "resolution", "over"}
 
-// String is the phase as the protocol writes it.
+// String returns the phase as the protocol writes it.
 func (p Phase) String() string { return phaseNames[p] }
 
 // Flag is a yes-or-no property of a unit in play.
@@ -108,7 +108,7 @@ type State struct {
 	Rand game.Rand
 }
 
-// Round is the number of the battle.
+// Round returns the number of the battle.
 func (s *State) Round() int { return int(s.Battle) }
 
 // Why is how a game ended.
@@ -126,5 +126,5 @@ const (
 
 var whyNames = [...]string{"", "robots-in-new-york", "cards-in-deck", "exhausted", "machines-spent", "conceded"}
 
-// String is the key of the reason.
+// String returns the key of the reason.
 func (w Why) String() string { return whyNames[w] }

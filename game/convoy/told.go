@@ -35,7 +35,7 @@ type toldOver struct {
 	Why    string `json:"why"`
 }
 
-// Tell is the referee's form of an event; hidden cards are in it.
+// Tell returns the referee's form of an event; hidden cards are in it.
 func (Rules) Tell(event game.Event) any {
 	a := AboutOf(event)
 	t := told{Type: event.Name(), Seat: seatName(event.Who()), Card: a.Card.ID(),
@@ -91,5 +91,5 @@ func orNil(city City) any {
 	return city
 }
 
-// seatName is the protocol's name of a side, "" for none.
+// seatName returns the protocol's name of a side, "" for none.
 func seatName(seat game.Seat) string { return game.SeatName(Rules{}, seat) }

@@ -19,7 +19,7 @@ type View struct {
 	InPlay   [2]CardSet // the cards that are in this game at all
 }
 
-// View is the position as a side may know it.
+// View returns the position as a side may know it.
 func (s *State) View(seat game.Seat) game.View { v := s.ViewOf(seat); return &v }
 
 // ViewOf is View as a value.

@@ -28,11 +28,11 @@ type Game struct {
 	Chapters []mission.Chapter
 }
 
-// AllLevels are the game's own players, then those that games share. One that the game cannot have is an error when it
-// is seated.
+// AllLevels returns the game's own players, then those that games share. One that the game cannot have is an error when
+// it is seated.
 func (g Game) AllLevels() []bot.Level { return bot.Join(g.Levels, bot.Levels()) }
 
-// Shelf is what the computer player of a program with this game alone can be asked about.
+// Shelf returns what the computer player of a program with this game alone can be asked about.
 func (g Game) Shelf() bot.Shelf {
 	return bot.Shelf{Kinds: []game.Kind{g.Kind}, Levels: func(string) []bot.Level { return g.AllLevels() }}
 }

@@ -40,7 +40,7 @@ func Kinds() (list []game.Kind) {
 	return list
 }
 
-// Voices are the words of each game in English, by its name.
+// Voices returns the words of each game in English, by its name.
 func Voices() map[string]table.Speaker {
 	voices := map[string]table.Speaker{}
 	for _, b := range All() {
@@ -49,7 +49,7 @@ func Voices() map[string]table.Speaker {
 	return voices
 }
 
-// Texts are all words of each other language, as one file.
+// Texts returns all words of each other language, as one file.
 func Texts() map[string]string {
 	texts := words.Others()
 	for lang, shared := range texts {
@@ -62,7 +62,7 @@ func Texts() map[string]string {
 	return texts
 }
 
-// Books are the books of all games, as one file for each language. A catalogue that
+// Books returns the books of all games, as one file for each language. A catalogue that
 // cannot be read is an error.
 func Books() (map[string]string, error) {
 	books := map[string]string{}
@@ -80,7 +80,7 @@ func Books() (map[string]string, error) {
 	return books, nil
 }
 
-// Missions are the missions of all games, as one file, and what is said about
+// Missions returns the missions of all games, as one file, and what is said about
 // them, as one file for each language.
 func Missions() (data string, texts map[string]string) {
 	var all [][2]string
@@ -100,7 +100,7 @@ func Missions() (data string, texts map[string]string) {
 	return words.Join(all...), texts
 }
 
-// Signs are the drawings of the table's icons and of all games', in the form of
+// Signs returns the drawings of the table's icons and of all games', in the form of
 // package sprites/icons: books name some.
 func Signs() string {
 	signs := icons.Text
@@ -130,5 +130,5 @@ func AllLevels() []bot.Level {
 	return list
 }
 
-// Shelf is what the computer player can be asked about.
+// Shelf returns what the computer player can be asked about.
 func Shelf() bot.Shelf { return bot.Shelf{Kinds: Kinds(), Levels: Levels} }

@@ -63,7 +63,7 @@ func (k *kit) refusals(s game.State) {
 	}
 }
 
-// tries is the moves to be refused at one state.
+// tries returns the moves to be refused at one state.
 func (k *kit) tries() []game.Move {
 	if k.Tries == 0 {
 		return k.Moves

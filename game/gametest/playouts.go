@@ -45,7 +45,7 @@ func (p *Playouts) Game() (moves int) {
 	}
 }
 
-// Rate is the number of games a second, measured over a time, after half as
+// Rate returns the number of games a second, measured over a time, after half as
 // long for warming up: a browser compiles what runs often a second time.
 func Rate(g game.Game, over time.Duration) float64 {
 	p := NewPlayouts(g)

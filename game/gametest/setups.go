@@ -18,7 +18,7 @@ func Open(t testing.TB, kind game.Kind, setup string) game.Game {
 	return g
 }
 
-// raw is a setup as kinds take it, nil for the default.
+// raw returns a setup as kinds take it, nil for the default.
 func raw(setup string) []byte {
 	if setup == "" {
 		return nil

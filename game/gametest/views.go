@@ -8,7 +8,7 @@ import (
 	"onelongnight/game"
 )
 
-// stream is a stream of chance that belongs to this state of the game.
+// stream returns a stream of chance that belongs to this state of the game.
 func (k *kit) stream(what string) game.Stream {
 	return game.NewStream(game.SeedOf(fmt.Sprint(what, k.seed, len(k.record.Moves))))
 }

@@ -33,7 +33,7 @@ var arrangements = []arrangement{{"duel", Duel, 2}, {"deathmatch-3", Deathmatch,
 // anyArmy leaves it to chance.
 const anyArmy = "any"
 
-// Choices are what people choose for a game.
+// Choices returns what people choose for a game.
 func (Rules) Choices() []game.SetupChoice {
 	var modes []string
 	for _, a := range arrangements {
@@ -49,7 +49,7 @@ func (Rules) Choices() []game.SetupChoice {
 		{Name: chooseReserve, Options: []string{"off", "on"}}}
 }
 
-// Arrange is the setup of what is picked. The order of the armies, and which others play, follow from the seed.
+// Arrange returns the setup of what is picked. The order of the armies, and which others play, follow from the seed.
 func (Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, seat game.Seat) {
 	rng := game.NewStream(seed)
 	mine := pick(chooseArmy)

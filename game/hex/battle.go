@@ -56,7 +56,7 @@ func (p *play) fight() {
 	}
 }
 
-// inAskingOrder is the i-th seat to be asked: whose turn it is, then the others
+// inAskingOrder returns the i-th seat to be asked: whose turn it is, then the others
 // in their order (11.2).
 func (s *State) inAskingOrder(i int) game.Seat {
 	first := s.player()
@@ -100,7 +100,7 @@ func (p *play) choose() (done bool) {
 	return true
 }
 
-// conversions are those that change a hit of the phase, as decided so far: bit
+// conversions returns those that change a hit of the phase, as decided so far: bit
 // 2d for side d to melee, 2d+1 to ranged (7.6, 11.3).
 func (s *State) conversions(w *Works, h Hex) (out uint16) {
 	var plain, turned hits
@@ -187,7 +187,7 @@ func (p *play) remove(h Hex, why Gone) {
 	}
 }
 
-// hq is where a seat's HQ stands, NoHex if it does not.
+// hq returns where a seat's HQ stands, NoHex if it does not.
 func (s *State) hq(seat game.Seat) Hex { return s.Find(s.g.armies[seat].HQ()) }
 
 // endBattle clears what belongs to the battle, and tells why it was begun.

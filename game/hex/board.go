@@ -17,7 +17,7 @@ type Dir uint8
 // DirCount is the number of directions.
 const DirCount = 6
 
-// Back is the opposite direction.
+// Back returns the opposite direction.
 func (d Dir) Back() Dir { return (d + 3) % DirCount }
 
 // columns are the first hex and the length of each column, a to e.
@@ -26,7 +26,7 @@ var columns = [...]struct{ first, length Hex }{{0, 3}, {3, 4}, {7, 5}, {12, 4}, 
 // steps are the directions in axial coordinates.
 var steps = [DirCount][2]int{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}
 
-// Axial is a hex in axial coordinates: q is the column, c being 0, and r counts down it (1.1).
+// Axial returns a hex in axial coordinates: q is the column, c being 0, and r counts down it (1.1).
 func (h Hex) Axial() (q, r int) {
 	for i, c := range columns {
 		if h < c.first+c.length {
@@ -37,7 +37,7 @@ func (h Hex) Axial() (q, r int) {
 	panic("hex: there is no such hex")
 }
 
-// HexAt is the hex of axial coordinates, NoHex outside the board.
+// HexAt returns the hex of axial coordinates, NoHex outside the board.
 func HexAt(q, r int) Hex {
 	if q < -2 || q > 2 {
 		return NoHex
@@ -50,7 +50,7 @@ func HexAt(q, r int) Hex {
 	return c.first + Hex(n)
 }
 
-// String is the name of the hex, a1 to e3, "" for NoHex.
+// String returns the name of the hex, a1 to e3, "" for NoHex.
 func (h Hex) String() string {
 	if h >= HexCount {
 		return ""
@@ -77,7 +77,7 @@ const Everywhere Hexes = 1<<HexCount - 1
 // Inner are the seven inner hexes: b2 b3 c2 c3 c4 d2 d3.
 var Inner Hexes
 
-// Set is the set of this hex alone.
+// Set returns the set of this hex alone.
 func (h Hex) Set() Hexes { return 1 << h }
 
 // Has tells whether a hex is in the set.
@@ -86,7 +86,7 @@ func (s Hexes) Has(h Hex) bool { return s>>h&1 != 0 }
 // Len counts the hexes.
 func (s Hexes) Len() int { return bits.OnesCount32(uint32(s)) }
 
-// First is the lowest hex of a set that is not empty.
+// First returns the lowest hex of a set that is not empty.
 func (s Hexes) First() Hex { return Hex(bits.TrailingZeros32(uint32(s))) }
 
 // Pop takes the lowest hex out of a set that is not empty.
@@ -124,8 +124,8 @@ func init() {
 	}
 }
 
-// Next is the hex one step away, NoHex at the edge of the board.
+// Next returns the hex one step away, NoHex at the edge of the board.
 func (h Hex) Next(d Dir) Hex { return next[h][d] }
 
-// Around is the set of adjacent hexes.
+// Around returns the set of adjacent hexes.
 func (h Hex) Around() Hexes { return around[h] }

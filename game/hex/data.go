@@ -26,7 +26,7 @@ const (
 
 var classNames = [...]string{"hq", "soldier", "module", "instant"}
 
-// String is the class as the data has it.
+// String returns the class as the data has it.
 func (c Class) String() string { return classNames[c] }
 
 // Action is what an instant does (5).
@@ -45,7 +45,7 @@ const (
 
 var actionNames = [...]string{"", "battle", "move", "push-back", "sniper", "grenade", "air-strike"}
 
-// String is the action as the data has it.
+// String returns the action as the data has it.
 func (a Action) String() string { return actionNames[a] }
 
 // Effect is what a module or an HQ does to others (6.5).
@@ -67,7 +67,7 @@ const (
 var effectNames = [...]string{"melee", "ranged", "initiative", "extra", "medic", "convert", "mobility", "stride",
 	"takeover"}
 
-// String is the effect as the data has it.
+// String returns the effect as the data has it.
 func (e Effect) String() string { return effectNames[e] }
 
 // Reach is how far an effect goes.
@@ -94,10 +94,10 @@ const (
 
 var targetNames = [...]string{"friend", "enemy", "enemy-module"}
 
-// String is the reach as the data has it.
+// String returns the reach as the data has it.
 func (r Reach) String() string { return reachNames[r] }
 
-// String is the target as the data has it.
+// String returns the target as the data has it.
 func (t Target) String() string { return targetNames[t] }
 
 // Gift is one effect of a tile.
@@ -130,10 +130,10 @@ type Face struct {
 	Gauss, Armor, Net, Link uint8
 }
 
-// Turned is the face of a kind in a rotation (1.3).
+// Turned returns the face of a kind in a rotation (1.3).
 func (k Kind) Turned(rot uint8) *Face { return &faces[k][rot] }
 
-// Front is the side that does most, as the kind is printed: the strongest attack, or else a net or a connector.
+// Front returns the side that does most, as the kind is printed: the strongest attack, or else a net or a connector.
 func (k Kind) Front() (front Dir) {
 	f, most := &kinds[k].Face, 0
 	for d := range Dir(DirCount) {
@@ -145,7 +145,7 @@ func (k Kind) Front() (front Dir) {
 	return front
 }
 
-// Data is what is printed on it. It must not be changed.
+// Data returns what is printed on it. It must not be changed.
 func (k Kind) Data() *Data { return &kinds[k] }
 
 // The tables, made from tiles.txt when the program starts. It is no JSON, as the reader of that would
@@ -271,7 +271,7 @@ func (f *Face) show(word string) {
 	}
 }
 
-// turns is how many rotations look different (1.3).
+// turns returns how many rotations look different (1.3).
 func (f *Face) turns() uint8 {
 	for rot := uint8(1); rot < DirCount; rot++ {
 		if f.turned(rot) == *f {
@@ -289,7 +289,7 @@ func number(word string) int {
 	return n
 }
 
-// find is the place of a name in a list of ours.
+// find returns the place of a name in a list of ours.
 func find(names []string, name string) int {
 	i := slices.Index(names, name)
 	if i < 0 {
@@ -298,7 +298,7 @@ func find(names []string, name string) int {
 	return i
 }
 
-// turned is a face of rotation 0 as it lies at another one.
+// turned returns a face of rotation 0 as it lies at another one.
 func (f *Face) turned(rot uint8) (out Face) {
 	for side := range uint8(DirCount) {
 		d := (side + rot) % DirCount

@@ -4,7 +4,7 @@ import "onelongnight/game"
 
 // What a screen shows of a position besides what stands where. None of this is part of a game's hot path.
 
-// State is the position as far as it is seen: the piles are empty.
+// State returns the position as far as it is seen: the piles are empty.
 func (v *View) State() *State { return &State{g: v.g, Public: v.Public} }
 
 // Works judges what works on the board as it stands (6).
@@ -14,13 +14,14 @@ func (v *View) Works() *Works {
 	return w
 }
 
-// Owner is the seat whose army a unit on the board belongs to; it stays so while a Scoper makes it work for others.
+// Owner returns the seat whose army a unit on the board belongs to; it stays so while a Scoper makes it work for
+// others.
 func (v *View) Owner(h Hex) game.Seat { return v.g.seat(v.Cells[h].Tile) }
 
-// SeatOf is the seat that leads an army, NoSeat where nobody does.
+// SeatOf returns the seat that leads an army, NoSeat where nobody does.
 func (v *View) SeatOf(a Army) game.Seat { return v.g.seatOf[a] }
 
-// ArmyOf is the army that a seat leads.
+// ArmyOf returns the army that a seat leads.
 func (v *View) ArmyOf(seat game.Seat) Army { return v.g.armies[seat] }
 
 // Friends tells whether two seats are of one team (2.2).
@@ -32,7 +33,8 @@ type Strike struct {
 	Printed int // the initiative that it comes of, -1 for an extra strike (6.5)
 }
 
-// Strikes are the phases in which a unit would strike in a battle, the earliest first; none for what has no initiative.
+// Strikes returns the phases in which a unit would strike in a battle, the earliest first; none for what has no
+// initiative.
 func (v *View) Strikes(h Hex, w *Works) (list []Strike) {
 	printed := kinds[v.Cells[h].Tile.Kind()].Initiative
 	unspent, at := v.State().slots(w, h)
@@ -58,7 +60,7 @@ type Line struct {
 	Wounds   int
 }
 
-// Lines are the attacks of all units that no net holds, as if each struck now (7.3).
+// Lines returns the attacks of all units that no net holds, as if each struck now (7.3).
 func (v *View) Lines(w *Works) (list []Line) {
 	s := v.State()
 	s.Fight = Fight{Attack: s.Taken() &^ w.Netted}

@@ -2,7 +2,7 @@ package hex
 
 import "onelongnight/game"
 
-// fallen are the living seats whose HQ does not stand any more.
+// fallen returns the living seats whose HQ does not stand any more.
 func (s *State) fallen() (set seatSet, n int) {
 	for i := range s.g.seats {
 		if seat := game.Seat(i); !s.Dead(seat) && s.hq(seat) == NoHex {
@@ -109,7 +109,7 @@ func (p *play) die(set seatSet) (over bool) {
 	return true
 }
 
-// standing is what a side is compared by (8.3): points; of one against two the
+// standing returns what a side is compared by (8.3): points; of one against two the
 // better of the two, of a team the sum. Dead seats are below everybody.
 func (s *State) standing(side uint8) (best int) {
 	best = -1
@@ -126,7 +126,7 @@ func (s *State) standing(side uint8) (best int) {
 	return best
 }
 
-// leads is the best of the sides.
+// leads returns the best of the sides.
 func (s *State) leads() (best int) {
 	for _, info := range s.g.seats {
 		best = max(best, s.standing(info.Side))

@@ -117,7 +117,7 @@ const (
 	GoneOut       Gone = "out"
 )
 
-// Name is the protocol's; so are the others.
+// Name returns the protocol's; so are the others.
 func (TurnBegan) Name() string   { return "turn" }
 func (Drew) Name() string        { return "draw" }
 func (Placed) Name() string      { return "place" }
@@ -144,7 +144,7 @@ func (e PointsChanged) Name() string {
 // WonBy tells whether a seat is among the winners.
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners.has(seat) }
 
-// TilesOf are the tile that an event happens to and the one that does it, NoTile for none.
+// TilesOf returns the tile that an event happens to and the one that does it, NoTile for none.
 func TilesOf(e game.Event) (tile, by Tile) {
 	switch e := e.(type) {
 	case Drew:

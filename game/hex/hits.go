@@ -107,7 +107,7 @@ type sideAttack struct {
 	Plain         uint8 // melee that was Gauss, and is never raised
 }
 
-// sideAttack is what a side attacks with if the unit converts an attack, or none.
+// sideAttack returns what a side attacks with if the unit converts an attack, or none.
 func (f *Face) sideAttack(d Dir, t turned) sideAttack {
 	b := sideAttack{Melee: f.Melee[d], Ranged: f.Ranged[d], Gauss: f.Gauss>>d&1 != 0}
 	if t != 0 && t.dir() == d {
@@ -162,7 +162,7 @@ func (s *State) strike(w *Works, h Hex, d Dir, b sideAttack, foes Hexes, each fu
 	}
 }
 
-// stopped is what armor on the side towards the attacker stops of a shot.
+// stopped returns what armor on the side towards the attacker stops of a shot.
 func (s *State) stopped(at Hex, d Dir, strength int) int {
 	c := &s.Cells[at]
 	if strength > 0 && c.Tile.Kind().Turned(c.Rot).Armor>>d.Back()&1 != 0 {
@@ -197,7 +197,7 @@ func (s *State) current(w *Works, l *hits) {
 	}
 }
 
-// by is the tile that a hit comes from.
+// by returns the tile that a hit comes from.
 func (s *State) by(x *hit) Tile {
 	if x.From == NoHex {
 		return s.Tile
@@ -205,5 +205,4 @@ func (s *State) by(x *hit) Tile {
 	return s.Cells[x.From].Tile
 }
 
-// dealer is whose hit it is.
 func (s *State) dealer(x *hit) game.Seat { return s.g.seat(s.by(x)) }

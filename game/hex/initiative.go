@@ -31,7 +31,7 @@ func (s *State) slots(w *Works, h Hex) (unspent uint32, at [16]uint8) {
 // Motherboard and one from the Outpost's HQ. Their slots are 2 and 3.
 const maxExtra = 2
 
-// highest is the first phase of a battle: the highest slot of any unit, netted or not (7.1).
+// highest returns the first phase of a battle: the highest slot of any unit, netted or not (7.1).
 func (s *State) highest(w *Works) int {
 	var all uint32
 	for rest := s.Taken(); rest != 0; {

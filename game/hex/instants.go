@@ -49,7 +49,7 @@ func (p *play) push(pusher, unit Tile) {
 	p.ask(AskDestination, p.g.seat(unit))
 }
 
-// room is where an adjacent unit can be pushed to: free hexes next to it that
+// room returns where an adjacent unit can be pushed to: free hexes next to it that
 // are not next to the pusher (5.4).
 func (s *State) room(pusher, unit Hex) Hexes {
 	return around[unit] & s.Free() &^ around[pusher]

@@ -48,7 +48,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return buf
 }
 
-// offered is the tiles of a hand of which equal ones are offered once, the
+// offered returns the tiles of a hand of which equal ones are offered once, the
 // lowest copy (11.3).
 func (s *State) offered(seat game.Seat) (lowest Tiles) {
 	all := s.Hand[seat].Set()
@@ -82,7 +82,7 @@ func (s *State) discards(buf []game.Move) []game.Move {
 	return buf
 }
 
-// acts are the moves of an ordinary turn (3.4).
+// acts returns the moves of an ordinary turn (3.4).
 func (s *State) acts(buf []game.Move) []game.Move {
 	seat := s.Asked
 	army, hand := s.g.armies[seat], s.offered(seat)
@@ -154,7 +154,7 @@ func (s *State) steps(w *Works, able Hexes, buf []game.Move) []game.Move {
 	return buf
 }
 
-// reach is where a unit may step to; its own hex is among them if it can turn (4.3).
+// reach returns where a unit may step to; its own hex is among them if it can turn (4.3).
 func (s *State) reach(w *Works, h Hex) Hexes {
 	free := s.Free()
 	near := around[h] & free
@@ -179,7 +179,7 @@ func sortMoves(list []game.Move) {
 	}
 }
 
-// pushes are the pairs that a Push Back can be played on (5.4).
+// pushes returns the pairs that a Push Back can be played on (5.4).
 func (s *State) pushes(buf []game.Move) []game.Move {
 	netted := s.netted()
 	from := len(buf)
@@ -197,7 +197,7 @@ func (s *State) pushes(buf []game.Move) []game.Move {
 	return buf
 }
 
-// picks are the targets of a Sniper or a Grenade (5.5, 5.6).
+// picks returns the targets of a Sniper or a Grenade (5.5, 5.6).
 func (s *State) picks(buf []game.Move) []game.Move {
 	from := len(buf)
 	for rest := s.targets(s.Tile); rest != 0; {
@@ -207,7 +207,7 @@ func (s *State) picks(buf []game.Move) []game.Move {
 	return buf
 }
 
-// targets is what a Sniper or a Grenade may be aimed at.
+// targets returns what a Sniper or a Grenade may be aimed at.
 func (s *State) targets(t Tile) (out Hexes) {
 	seat := s.player()
 	on := s.where(s.g.foes[seat])
@@ -226,7 +226,7 @@ func (s *State) targets(t Tile) (out Hexes) {
 	return out
 }
 
-// converts are the conversions that change something, and to attack as it is (7.6).
+// converts returns the conversions that change something, and to attack as it is (7.6).
 func (s *State) converts(buf []game.Move) []game.Move {
 	var w Works
 	s.judge(&w)
@@ -242,7 +242,7 @@ func (s *State) converts(buf []game.Move) []game.Move {
 	return buf
 }
 
-// absorbs are the answers which Medic takes which hit (7.8).
+// absorbs returns the answers which Medic takes which hit (7.8).
 func (s *State) absorbs(buf []game.Move) []game.Move {
 	var w Works
 	s.judge(&w)

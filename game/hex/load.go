@@ -7,7 +7,7 @@ import (
 	"onelongnight/game"
 )
 
-// bad is a position that cannot be loaded, in words.
+// bad returns a position that cannot be loaded, in words.
 func bad(format string, args ...any) error {
 	return &game.LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
 }

@@ -62,7 +62,7 @@ func (x *healing) alike(i, j int) bool {
 		(x.s.g.mode != Score || !x.s.Cells[a.To].Tile.Is(Headquarters) || x.s.dealer(a) == x.s.dealer(b))
 }
 
-// payers are the Medics that can pay for a hit on a unit: of the chain that
+// payers returns the Medics that can pay for a hit on a unit: of the chain that
 // covers it the far ends, or all of a ring (7.8).
 func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
 	team := x.s.g.team[x.s.Owner(unit)]
@@ -108,7 +108,7 @@ func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
 	return out
 }
 
-// asked is the first seat in asking order that has options, with them in the
+// asked returns the first seat in asking order that has options, with them in the
 // order of their moves; none are left when there are none.
 func (x *healing) asked(buf []absorption) (game.Seat, []absorption) {
 	for i := range x.s.g.seats {
@@ -121,7 +121,7 @@ func (x *healing) asked(buf []absorption) (game.Seat, []absorption) {
 	return game.NoSeat, buf[:0]
 }
 
-// move is the answer as a move.
+// move returns the answer as a move.
 func (x *healing) move(c absorption) game.Move {
 	h := &x.hits.list[c.hit]
 	return Act{DoAbsorb, uint8(x.s.Cells[c.medic].Tile), uint8(x.s.Cells[h.To].Tile), uint8(x.s.by(h))}.Move()

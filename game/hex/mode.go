@@ -15,7 +15,7 @@ const (
 
 var modeNames = [...]string{"duel", "deathmatch", "score", "one-against-two", "teams", "puzzle"}
 
-// String is the mode as setups and positions write it.
+// String returns the mode as setups and positions write it.
 func (m Mode) String() string { return modeNames[m] }
 
 // modeByName finds a mode; false if there is none of that name.
@@ -41,7 +41,7 @@ func (m Mode) fits(armies int) bool {
 	return armies == 2
 }
 
-// Points are those of a seat's HQ at the beginning; in a puzzle, at most (2.2).
+// Points returns those of a seat's HQ at the beginning; in a puzzle, at most (2.2).
 func (m Mode) Points(seat int) uint8 {
 	switch {
 	case m == Score:
@@ -54,13 +54,13 @@ func (m Mode) Points(seat int) uint8 {
 	return 20
 }
 
-// Most is the largest number of points that an HQ can have.
+// Most returns the largest number of points that an HQ can have.
 func (m Mode) Most() uint8 { return m.Points(0) }
 
 // WinningScore ends a game of mode score (9.2).
 const WinningScore = 20
 
-// cycle is the order of turns, by seat (2.2).
+// cycle returns the order of turns, by seat (2.2).
 func (m Mode) cycle(armies int) []uint8 {
 	if m == OneAgainstTwo {
 		return []uint8{0, 1, 0, 2}

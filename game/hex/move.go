@@ -84,7 +84,7 @@ var grammar = [...]struct {
 	DoAbsorb:      {"absorb", [3]argument{tileArgument, tileArgument, tileArgument}},
 }
 
-// text is an argument's word, "" if it has none.
+// text returns an argument's word, "" if it has none.
 func (k argument) text(x uint8) string {
 	switch {
 	case k == tileArgument && Tile(x).Valid():
@@ -114,7 +114,7 @@ func (k argument) holds(x uint8) bool {
 	return x == 0
 }
 
-// read is the inverse of text.
+// read returns the inverse of text.
 func (k argument) read(word string) (x uint8, ok bool) {
 	switch k {
 	case tileArgument:
@@ -138,7 +138,7 @@ func (a Act) wellFormed() bool {
 	return args[0].holds(a.A) && args[1].holds(a.B) && args[2].holds(a.C)
 }
 
-// MoveText is the move in the words of the protocol.
+// MoveText returns the move in the words of the protocol.
 func (*Game) MoveText(m game.Move) string {
 	act := ActOf(m)
 	if !act.wellFormed() {

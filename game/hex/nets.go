@@ -2,7 +2,7 @@ package hex
 
 import "onelongnight/game"
 
-// netted is the set of units that a net holds (6.2, 6.3).
+// netted returns the set of units that a net holds (6.2, 6.3).
 func (s *State) netted() Hexes {
 	var holds [HexCount]Hexes // whom each unit with a net would hold
 	var open Hexes
@@ -46,7 +46,7 @@ func held(holds *[HexCount]Hexes, from Hexes) (out Hexes) {
 	return out
 }
 
-// circles are the units of open that can be reached back from every unit of
+// circles returns the units of open that can be reached back from every unit of
 // open that they lead to: rings of nets with nothing outside that would break them.
 func circles(holds *[HexCount]Hexes, open Hexes) (free Hexes) {
 	var reach [HexCount]Hexes // over one net or more, inside open

@@ -105,7 +105,7 @@ func written(doc *positionJSON) []byte {
 	return b
 }
 
-// document is all that everybody sees.
+// document returns all that everybody sees.
 func (s *State) document() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: positionVersion, Mode: s.g.mode.String(),
 		Reinforcements: s.g.reinforcements, Phase: s.Phase.String(), Turn: int(s.Public.Turn), Last: int(s.Last),

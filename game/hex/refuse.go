@@ -97,7 +97,7 @@ func (s *State) refuse(m game.Move, a Act) string {
 	return ""
 }
 
-// refuseInHand is what every tile from the hand has to be.
+// refuseInHand returns what every tile from the hand has to be.
 func (s *State) refuseInHand(t Tile) string {
 	seat := s.Asked
 	if t.Army() != s.g.armies[seat] || s.Hand[seat].Set()&t.bit() == 0 {

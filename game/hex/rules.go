@@ -12,10 +12,10 @@ var _ interface {
 // version is that of rules and data.
 const version = 1
 
-// Name is the game's name in protocol and saves.
+// Name returns the game's name in protocol and saves.
 func (Rules) Name() string { return "hex" }
 
-// Version is that of rules and data.
+// Version returns that of rules and data.
 func (Rules) Version() int { return version }
 
 // seatSet has bit n for seat n.
@@ -46,7 +46,7 @@ var _ interface {
 	game.Knockout
 } = (*Game)(nil)
 
-// Of is the game of these rules that g is or has embedded; false if it is of others.
+// Of returns the game of these rules that g is or has embedded; false if it is of others.
 func Of(g game.Game) (*Game, bool) {
 	b, ok := g.(interface{ bare() *Game })
 	if !ok {
@@ -87,31 +87,30 @@ func (g *Game) bind() {
 	}
 }
 
-// Kind is the game as it lies in its box.
+// Kind returns the game as it lies in its box.
 func (g *Game) Kind() game.Kind { return Rules{} }
 
-// Seats are the armies in the order of play (2.1).
+// Seats returns the armies in the order of play (2.1).
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
 // Out tells whether a seat's army is dead (9.1).
 func (*Game) Out(s game.State, seat game.Seat) bool { return s.(*State).Dead(seat) }
 
-// Mode is what is played for.
+// Mode returns what is played for.
 func (g *Game) Mode() Mode { return g.mode }
 
-// Roles are the armies, in the order of their ids.
+// Roles returns the armies, in the order of their ids.
 func (g *Game) Roles() []string { return armyIDs[:] }
 
 // Friends tells whether two seats are of one team (2.2).
 func (g *Game) Friends(a, b game.Seat) bool { return g.team[a].has(b) }
 
-// seat is whose tile it is.
 func (g *Game) seat(t Tile) game.Seat { return g.seatOf[t.Army()] }
 
 // TurnOf is whose turn the n-th is, from 1 (2.4).
 func (g *Game) TurnOf(n int) game.Seat { return game.Seat(g.cycle[(n-1)%len(g.cycle)]) }
 
-// HandSize is how many tiles the hand is filled up to in a turn (3.1, 10.1, 10.2).
+// HandSize returns how many tiles the hand is filled up to in a turn (3.1, 10.1, 10.2).
 func (g *Game) HandSize(turn int) int {
 	switch {
 	case g.tactical && turn == 1:
@@ -124,7 +123,7 @@ func (g *Game) HandSize(turn int) int {
 	return min(turn, 3)
 }
 
-// plays is how many tiles may be played in a turn (10.1, 10.2); the second
+// plays returns how many tiles may be played in a turn (10.1, 10.2); the second
 // result is false where any number may.
 func (g *Game) plays(turn int) (int, bool) {
 	switch {
@@ -136,7 +135,7 @@ func (g *Game) plays(turn int) (int, bool) {
 	return 0, false
 }
 
-// Blank is an empty state to copy or sample into.
+// Blank returns an empty state to copy or sample into.
 func (g *Game) Blank() game.State { return &State{g: g} }
 
 // New shuffles the piles (2.3).

@@ -21,7 +21,7 @@ type setupJSON struct {
 // tacticalOpening is the only opening there is besides the usual one (10.1).
 const tacticalOpening = "tactical"
 
-// badSetup is a setup that cannot be played, in words.
+// badSetup returns a setup that cannot be played, in words.
 func badSetup(format string, args ...any) error {
 	return &game.LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
 }
@@ -69,7 +69,7 @@ func open(s *setupJSON) (*Game, error) {
 	return with(mode, armies, s.Opening != "", s.Reinforcements), nil
 }
 
-// with is the game of a setup that is sound.
+// with returns the game of a setup that is sound.
 func with(mode Mode, armies []Army, tactical, reinforcements bool) *Game {
 	if usual != nil && mode == Duel && !tactical && !reinforcements && slices.Equal(armies, usual.armies) {
 		return usual
@@ -84,7 +84,7 @@ var usual *Game
 
 func init() { usual = with(Duel, []Army{Moloch, Outpost}, false, false) }
 
-// Setup is what the game was opened with, nil for the default.
+// Setup returns what the game was opened with, nil for the default.
 func (g *Game) Setup() []byte {
 	if g == usual {
 		return nil

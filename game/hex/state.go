@@ -17,7 +17,7 @@ const (
 
 var phaseNames = [...]string{"hq", "redraw", "discard", "act", "battle", "over"}
 
-// String is the phase as positions write it.
+// String returns the phase as positions write it.
 func (p Phase) String() string { return phaseNames[p] }
 
 // Prompt is the kind of decision that is open.
@@ -44,7 +44,7 @@ const (
 var promptNames = [...]string{"", "hq", "redraw", "discard", "act", "rotate", "move", "push", "destination", "target",
 	"strike", "explode", "convert", "medic"}
 
-// String is the prompt as the protocol writes it.
+// String returns the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }
 
 // Cell is what stands on a hex.
@@ -67,7 +67,7 @@ type Pile struct {
 	T [maxPile]Tile
 }
 
-// Tiles is the list. It must not be changed.
+// Tiles returns the list. It must not be changed.
 func (p *Pile) Tiles() []Tile { return p.T[:p.N] }
 
 func (p *Pile) push(t Tile) {
@@ -82,7 +82,7 @@ func (p *Pile) pop() Tile {
 	return t
 }
 
-// Set is which tiles are in a list.
+// Set returns which tiles are in a list.
 func (p *Pile) Set() (s Tiles) {
 	for _, t := range p.Tiles() {
 		s |= t.bit()
@@ -153,10 +153,10 @@ type State struct {
 	Pile [game.MaxSeats]Pile
 }
 
-// Game is the setup that is played.
+// Game returns the setup that is played.
 func (s *State) Game() *Game { return s.g }
 
-// Turn is the seat that decides now, NoSeat once the game is over.
+// Turn returns the seat that decides now, NoSeat once the game is over.
 func (s *State) Turn() game.Seat {
 	if s.Phase == PhaseOver {
 		return game.NoSeat
@@ -170,19 +170,19 @@ func (s *State) Prompt() string { return s.Ask.String() }
 // Quiet tells whether no tile is in the air: only then a position can be loaded.
 func (s *State) Quiet() bool { return s.Ask <= AskAct }
 
-// Round is the number of the turn: a search looks ahead by turns.
+// Round returns the number of the turn: a search looks ahead by turns.
 func (s *State) Round() int { return int(s.Public.Turn) }
 
 // CopyFrom makes this state equal to another of the same game.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
 
-// Taken is the set of hexes where something stands.
+// Taken returns the set of hexes where something stands.
 func (s *Public) Taken() Hexes { return s.Of[0] | s.Of[1] | s.Of[2] | s.Of[3] }
 
-// Free is the set of hexes where nothing stands.
+// Free returns the set of hexes where nothing stands.
 func (s *Public) Free() Hexes { return Everywhere &^ s.Taken() }
 
-// where are the units of a set of seats.
+// where returns the units of a set of seats.
 func (s *Public) where(seats seatSet) (h Hexes) {
 	for i := range s.Of {
 		if seats>>i&1 != 0 {
@@ -192,7 +192,7 @@ func (s *Public) where(seats seatSet) (h Hexes) {
 	return h
 }
 
-// Find is where a tile stands, NoHex if it stands nowhere.
+// Find returns where a tile stands, NoHex if it stands nowhere.
 func (s *Public) Find(t Tile) Hex {
 	for h := range Hex(HexCount) {
 		if s.Cells[h].Tile == t && t != NoTile {
@@ -248,7 +248,7 @@ const (
 var whyNames = [...]string{"", "hq-destroyed", "both-destroyed", "points", "level", "twenty", "last-standing",
 	"all-destroyed", "puzzle-solved", "puzzle-failed", "conceded"}
 
-// String is the key of the reason.
+// String returns the key of the reason.
 func (w Why) String() string { return whyNames[w] }
 
 // Result tells how each seat fared.
@@ -264,7 +264,8 @@ func (s *State) Result() game.Result {
 	return r
 }
 
-// tie is what decided between sides that were level, or that they were, where the reason does not tell it; "" mostly.
+// tie returns what decided between sides that were level, or that they were, where the reason does not tell it; ""
+// mostly.
 func (s *State) tie() string {
 	switch s.Why {
 	case MostPoints: // 8.4

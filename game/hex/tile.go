@@ -30,10 +30,10 @@ func (t Tile) Valid() bool { return t >= 1 && t <= lastTile }
 // Army is whose tile it is.
 func (t Tile) Army() Army { return Army((t - 1) / ArmyTiles) }
 
-// Kind is what it is a copy of.
+// Kind returns what it is a copy of.
 func (t Tile) Kind() Kind { return kindOf[t] }
 
-// ID is the tile's id with its copy number (1.2), "" for none.
+// ID returns the tile's id with its copy number (1.2), "" for none.
 func (t Tile) ID() string { return tileIDs[t] }
 
 // Is tells whether a tile, which may be none, is of a class.
@@ -45,10 +45,10 @@ func (t Tile) IsUnit() bool { return t != NoTile && kinds[kindOf[t]].Class != In
 // TileByID finds a tile, NoTile if there is none of that id.
 func TileByID(id string) Tile { return tileByID[id] }
 
-// String is the army's id, which its seat bears (2.1).
+// String returns the army's id, which its seat bears (2.1).
 func (a Army) String() string { return armyIDs[a] }
 
-// HQ is the army's HQ.
+// HQ returns the army's HQ.
 func (a Army) HQ() Tile { return headquarters[a] }
 
 // ArmyByID finds an army; false if there is none.
@@ -66,7 +66,7 @@ type Tiles uint64
 
 func (t Tile) bit() Tiles { return 1 << ((t - 1) % ArmyTiles) }
 
-// first is the army's first tile.
+// first returns the army's first tile.
 func (a Army) first() Tile { return Tile(a)*ArmyTiles + 1 }
 
 // Has tells whether a tile of the set's army is in it.

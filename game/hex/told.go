@@ -49,7 +49,7 @@ type (
 	}
 )
 
-// Tell is the referee's form of an event.
+// Tell returns the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
 	name, seat := event.Name(), game.SeatName(g, event.Who())
 	switch e := event.(type) {

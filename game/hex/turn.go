@@ -12,7 +12,7 @@ type play struct {
 	judged bool // works is of the board as it is
 }
 
-// now is what works on the board as it is. It is judged when the board has
+// now returns what works on the board as it is. It is judged when the board has
 // changed, at the start of a phase as in one question after the other (6.7).
 func (p *play) now() *Works {
 	if !p.judged {
@@ -93,7 +93,7 @@ func (p *play) askDiscard(seat game.Seat) {
 	}
 }
 
-// onlyDiscard is the one tile that can be discarded, NoTile if there is a choice.
+// onlyDiscard returns the one tile that can be discarded, NoTile if there is a choice.
 func (p *play) onlyDiscard(seat game.Seat) (lowest Tile) {
 	hand := p.Hand[seat].Tiles()
 	for _, t := range hand {
@@ -172,7 +172,7 @@ func (p *play) endTurn() {
 	}
 }
 
-// nextOnce is the next turn where every living seat has one after turn from,
+// nextOnce returns the next turn where every living seat has one after turn from,
 // but the seat that is done already; 0 if all have had theirs.
 func (s *Public) nextOnce(g *Game, from int, done game.Seat) int {
 	var had seatSet

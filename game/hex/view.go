@@ -17,7 +17,7 @@ type View struct {
 	Unseen [game.MaxSeats]Tiles // what lies in each pile
 }
 
-// View is the position as a seat may know it.
+// View returns the position as a seat may know it.
 func (s *State) View(seat game.Seat) game.View {
 	v := &View{g: s.g, Public: s.Public, Who: seat}
 	for i := range s.Pile {
@@ -40,7 +40,7 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	}
 }
 
-// JSON is the referee's form: as a position, with the piles as numbers and
+// JSON returns the referee's form: as a position, with the piles as numbers and
 // beside them what lies in them, sorted.
 func (v *View) JSON() []byte {
 	s := State{g: v.g, Public: v.Public}
@@ -96,7 +96,7 @@ func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	return g, &View{g, p.Public, p.Who, p.Unseen}, nil
 }
 
-// Game is the setup that is played.
+// Game returns the setup that is played.
 func (v *View) Game() *Game { return v.g }
 
 // LastTurn tells whether the final battle, or that of overtime, follows the turn that is played (8.2, 8.4).
@@ -113,7 +113,7 @@ func (v *View) LastTurn() bool {
 // Fills tells whether a tile of the hand is being placed on the last free hex, so that a battle starts (4.1).
 func (v *View) Fills() bool { return v.Ask == AskRotate && v.From == NoHex && v.Free() == 0 }
 
-// Shortest is the seat whose pile will be empty first, and how many tiles are in it: the last one closes the game
+// Shortest returns the seat whose pile will be empty first, and how many tiles are in it: the last one closes the game
 // (3.6).
 func (v *View) Shortest() (seat game.Seat, n int) {
 	n = TileCount

@@ -47,7 +47,7 @@ func (s *State) judge(w *Works) {
 	}
 }
 
-// faced are the hexes that the connectors of a tile face.
+// faced returns the hexes that the connectors of a tile face.
 func (s *State) faced(h Hex) (out Hexes) {
 	c := &s.Cells[h]
 	link := c.Tile.Kind().Turned(c.Rot).Link

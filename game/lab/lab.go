@@ -40,7 +40,7 @@ type Find struct {
 // players of a level, and tells the log what came of them.
 type Measure func(level bot.Level, games int, log io.Writer) error
 
-// Tuned is how the numbers of a file are found by a course of play, with its record in tuning.txt.
+// Tuned returns how the numbers of a file are found by a course of play, with its record in tuning.txt.
 func Tuned(file string, c *train.Tuning) Find {
 	return Find{File: file, Record: "tuning.txt", Run: func(log io.Writer) (string, error) {
 		found, err := c.Run(log)

@@ -87,7 +87,7 @@ func (c *Course) Read() {
 	}
 }
 
-// step is the step where it stands, nil behind the last.
+// step returns the step where it stands, nil behind the last.
 func (c *Course) step() *Step {
 	if c.at >= len(c.mission.Steps) {
 		return nil
@@ -139,7 +139,7 @@ func allowed(patterns []string, text string) bool {
 	return slices.ContainsFunc(patterns, func(p string) bool { return Matches(p, text) })
 }
 
-// Now is the step where it stands, and what it waits for. What the others do
+// Now returns the step where it stands, and what it waits for. What the others do
 // belongs to the step before; its text stays.
 func (c *Course) Now() (Step, Stand) {
 	s := c.step()
@@ -156,11 +156,11 @@ func (c *Course) Now() (Step, Stand) {
 	return *s, Watching
 }
 
-// At is where it stands: the index of the step, for [Mission.StepKey]; of the
+// At returns where it stands: the index of the step, for [Mission.StepKey]; of the
 // last one when all are done.
 func (c *Course) At() int { return min(c.at, len(c.mission.Steps)-1) }
 
-// Stage is how many of the step's decisions have been made: the index of the
+// Stage returns how many of the step's decisions have been made: the index of the
 // one to come, in Step.Moves.
 func (c *Course) Stage() int { return c.stage }
 
@@ -189,7 +189,7 @@ func (c *Course) Allowed(legal []game.Move) []game.Move {
 	return legal
 }
 
-// Reply is what another seat, which is to move, does by the lesson. False: it
+// Reply returns what another seat, which is to move, does by the lesson. False: it
 // says nothing of that, or it would not be legal; then a player of the
 // mission's level thinks.
 func (c *Course) Reply() (game.Move, bool) {

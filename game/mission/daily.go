@@ -17,7 +17,7 @@ type Daily struct {
 // day of all was one: easy on Monday, hard on Sunday, and a break on Friday.
 var weekdays = [7]int{4, 2, 4, 5, 1, 2, 3}
 
-// DailyOf is what a day brings. The difficulties are those of the puzzles there
+// DailyOf returns what a day brings. The difficulties are those of the puzzles there
 // are, in their order. Those of one difficulty take turns in an order
 // that is the same for everybody, so that none comes again before all have come.
 func DailyOf(day int, difficulties []int) Daily {

@@ -32,8 +32,8 @@ func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]ga
 	return line, nil
 }
 
-// Rest is what is left of a puzzle's solution after its first moves, for what was proved needs no search. It is nil if
-// the moves made are not the beginning of the solution.
+// Rest returns what is left of a puzzle's solution after its first moves, for what was proved needs no search. It is
+// nil if the moves made are not the beginning of the solution.
 func (m *Mission) Rest(g game.Game, moves []game.Move) (way []game.Move) {
 	for i, text := range m.Solution {
 		move, err := g.ParseMove(text)
@@ -47,7 +47,7 @@ func (m *Mission) Rest(g game.Game, moves []game.Move) (way []game.Move) {
 	return way
 }
 
-// Answer is the best defence against a player's aim, for another seat that is
+// Answer returns the best defence against a player's aim, for another seat that is
 // to move: a move after which the player cannot reach it any more. It sees
 // everything, as the answers of a puzzle are its author's. False: there is none, or none was
 // found within the bound.
@@ -82,7 +82,7 @@ const (
 
 var rungs = [...]string{Clue: "look", Piece: "piece", Place: "place", Whole: "whole"}
 
-// Key is the key of what is said at a rung.
+// Key returns the key of what is said at a rung.
 func (r Rung) Key() string { return "hint." + rungs[r] }
 
 // Hint is one step of a ladder. A presenter lights its spots and says what the rung says.
@@ -92,7 +92,7 @@ type Hint struct {
 	Move  game.Move // of Whole
 }
 
-// Ladder are the hints for a way to the aim from a position on, the one that
+// Ladder returns the hints for a way to the aim from a position on, the one that
 // gives least away first. Rungs that would say no more than the one before are
 // left out. Path is table.Voice.Path.
 func Ladder(s, scratch game.State, way []game.Move, path func(v game.View, m game.Move) []table.Spot) (list []Hint) {
@@ -130,7 +130,8 @@ func Ladder(s, scratch game.State, way []game.Move, path func(v game.View, m gam
 	return append(list, Hint{Whole, first, way[0]})
 }
 
-// onTable are the spots of a path that are things rather than buttons, none if it turns what is only being put down.
+// onTable returns the spots of a path that are things rather than buttons, none if it turns what is only being put
+// down.
 func onTable(spots []table.Spot) (things []table.Spot) {
 	for _, s := range spots {
 		if s.Kind == table.KindTurn {

@@ -26,11 +26,11 @@ type Step struct {
 // Read tells whether a step is only read: a press leads on.
 func (s *Step) Read() bool { return len(s.Moves) == 0 && !s.Free }
 
-// StepKey is the key of what is said at a step, in the catalogue beside the
+// StepKey returns the key of what is said at a step, in the catalogue beside the
 // missions' data: "lesson.2.bunker".
 func (m *Mission) StepKey(i int) string { return m.Key(Part(m.Steps[i].Name)) }
 
-// WrongKey is the key of why something else is not done at a step that has
+// WrongKey returns the key of why something else is not done at a step that has
 // moves: "lesson.2.bunker.wrong".
 func (m *Mission) WrongKey(i int) string { return m.StepKey(i) + ".wrong" }
 

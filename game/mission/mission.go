@@ -89,7 +89,7 @@ const (
 	Lost   Part = "lost"
 )
 
-// Key is the key of what is said about a mission, in the catalogue beside the
+// Key returns the key of what is said about a mission, in the catalogue beside the
 // missions' data: "campaign.3.before". Of puzzles nothing is said but their aims.
 func (m *Mission) Key(p Part) string {
 	n := strconv.Itoa(m.Number)
@@ -180,7 +180,7 @@ func (w *Watch) Saw(events []game.Event, after game.State) {
 	}
 }
 
-// Outcome is how the mission stands now. Its list must not be changed.
+// Outcome returns how the mission stands now. Its list must not be changed.
 func (w *Watch) Outcome() Outcome { return w.state }
 
 // Judge plays the record of a mission again and says how it stands at its end.
@@ -218,7 +218,7 @@ func (m *Mission) PuzzleGoals(hints, decisions int) (alone, short bool) {
 	return hints == 0, hints <= 2 && decisions <= len(m.Solution)
 }
 
-// PuzzleStars are the stars of a puzzle that was solved.
+// PuzzleStars returns the stars of a puzzle that was solved.
 func (m *Mission) PuzzleStars(hints, decisions int) int {
 	stars := 1
 	alone, short := m.PuzzleGoals(hints, decisions)

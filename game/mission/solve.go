@@ -179,14 +179,14 @@ func (x *solver) winningMoves(s game.State, t game.Tally, most int) (list []game
 	return list
 }
 
-// again is a solver of the same aim with other decisions allowed. What is lost
+// again returns a solver of the same aim with other decisions allowed. What is lost
 // with all of them is lost with some.
 func (x *solver) again(allowed func(m game.Move, quiet bool) bool, lost map[string]bool) *solver {
 	return &solver{game: x.game, aim: x.aim, seat: x.seat, sure: x.sure, left: x.left, allowed: allowed,
 		known: map[string]bool{}, lost: lost, level: x.level}
 }
 
-// losses are the keys that are known to be lost.
+// losses returns the keys that are known to be lost.
 func (x *solver) losses() map[string]bool {
 	lost := map[string]bool{}
 	for key, won := range x.known {

@@ -130,7 +130,7 @@ func (r *Referee) Answer(line []byte) (answer []byte) {
 	return b
 }
 
-// internal is the answer where it is not the request that is at fault.
+// internal returns the answer where it is not the request that is at fault.
 func internal(text string) []byte {
 	b, _ := json.Marshal(reply{"ok": false, "error": failure{Code: "internal", Text: text}})
 	return b

@@ -40,7 +40,7 @@ func (r *Referee) levelNames(*request) (reply, error) {
 	return reply{"levels": names}, nil
 }
 
-// find is the game a request names; without a name it is the one on the
+// find returns the game a request names; without a name it is the one on the
 // table, or the first.
 func (r *Referee) find(name string) (*Offer, error) {
 	if name == "" {
@@ -130,7 +130,7 @@ func (r *Referee) position(*request) (reply, error) {
 	return reply{"position": json.RawMessage(r.state.Position())}, nil
 }
 
-// seat is the seat a request names.
+// seat returns the seat a request names.
 func (r *Referee) seat(name string) (game.Seat, error) {
 	seat := game.SeatNamed(r.game, name)
 	if seat == game.NoSeat {

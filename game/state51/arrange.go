@@ -16,7 +16,7 @@ const (
 	chooseSeats   = "seats"
 )
 
-// Choices are what people choose for a game.
+// Choices returns what people choose for a game.
 func (r Rules) Choices() []game.SetupChoice {
 	var factions []string
 	for i := range r.Data().Bases {
@@ -26,7 +26,7 @@ func (r Rules) Choices() []game.SetupChoice {
 		{Name: chooseSeats, Options: []string{"2", "3", "4"}}}
 }
 
-// Arrange is the setup of what is picked. The other factions, and where everybody sits, follow from the seed.
+// Arrange returns the setup of what is picked. The other factions, and where everybody sits, follow from the seed.
 func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, seat game.Seat) {
 	rng := game.NewStream(seed)
 	all := []Faction{0, 1, 2, 3}

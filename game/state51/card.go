@@ -24,19 +24,19 @@ func (s *Cards) Add(c Card) { s[c>>6] |= 1 << (c & 63) }
 // Remove takes a card out.
 func (s *Cards) Remove(c Card) { s[c>>6] &^= 1 << (c & 63) }
 
-// Len is how many cards are in the set.
+// Len returns how many cards are in the set.
 func (s *Cards) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 
 // Empty tells that no card is in the set.
 func (s *Cards) Empty() bool { return s[0]|s[1] == 0 }
 
-// And is the cards that are in both sets.
+// And returns the cards that are in both sets.
 func (s Cards) And(t *Cards) Cards { return Cards{s[0] & t[0], s[1] & t[1]} }
 
-// Or is the cards that are in one of the sets at least.
+// Or returns the cards that are in one of the sets at least.
 func (s Cards) Or(t *Cards) Cards { return Cards{s[0] | t[0], s[1] | t[1]} }
 
-// Without is the cards that are not in the other set.
+// Without returns the cards that are not in the other set.
 func (s Cards) Without(t *Cards) Cards { return Cards{s[0] &^ t[0], s[1] &^ t[1]} }
 
 // Pop takes out the first card in the order of ids; NoCard from an empty set.
@@ -60,7 +60,7 @@ type Pile struct {
 	C [CardCount]Card
 }
 
-// Cards is the list. It must not be changed.
+// Cards returns the list. It must not be changed.
 func (p *Pile) Cards() []Card { return p.C[:p.N] }
 
 func (p *Pile) push(c Card) {
@@ -75,7 +75,7 @@ func (p *Pile) pop() Card {
 	return c
 }
 
-// Set is which cards are in the list.
+// Set returns which cards are in the list.
 func (p *Pile) Set() (s Cards) {
 	for _, c := range p.Cards() {
 		s.Add(c)

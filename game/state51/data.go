@@ -77,7 +77,7 @@ func read(text, later string) *Data {
 	return all[len(all)-1]
 }
 
-// At is the cards of a version, nil if there was none.
+// At returns the cards of a version, nil if there was none.
 func (d *Data) At(version int) *Data {
 	if version < 1 || version > len(d.versions) {
 		return nil
@@ -100,7 +100,7 @@ func change(lines []string, later string) {
 	}
 }
 
-// Of is the design of a card. It must not be changed.
+// Of returns the design of a card. It must not be changed.
 func (d *Data) Of(c Card) *Design { return d.of[c] }
 
 // DesignNumber is the place of a card's design in Designs. The card must not be NoCard.
@@ -112,10 +112,9 @@ func (d *Data) ID(c Card) string { return d.ids[c] }
 // Card finds a card by its id, NoCard if there is none.
 func (d *Data) Card(id string) Card { return d.byID[id] }
 
-// ContactID is the id of a faction contact by its number in moves.
+// ContactID returns the id of a faction contact by its number in moves.
 func (d *Data) ContactID(n uint8) string { return d.contactIDs[n] }
 
-// readVersion reads the text of a version.
 func readVersion(version int, text string) *Data {
 	d := &Data{Version: version, byID: map[string]Card{}}
 	bases := 0
@@ -212,7 +211,7 @@ func (d *Data) sort(c Card) {
 	}
 }
 
-// contactIndex is the number of a faction's contact in moves and events.
+// contactIndex returns the number of a faction's contact in moves and events.
 func contactIndex(f Faction, c Colour) uint8 { return 3*uint8(f) + uint8(c) }
 
 func baseOf(words []string) Base {
@@ -319,7 +318,7 @@ func number(word string) int {
 	return n
 }
 
-// find is the place of a name in a list of ours.
+// find returns the place of a name in a list of ours.
 func find(names []string, name string) int {
 	i := slices.Index(names, name)
 	if i < 0 {

@@ -12,7 +12,7 @@ const (
 
 var kindNames = [...]string{"location", "leader", "contact"}
 
-// String is the word of the protocol.
+// String returns the word of the protocol.
 func (k CardKind) String() string { return kindNames[k] }
 
 // EffectKind is what an effect does (section 9).
@@ -33,7 +33,7 @@ const (
 
 var effectNames = [...]string{"produce", "each", "slots", "store", "draft", "act", "combine", "when", "reach"}
 
-// String is the word of the data.
+// String returns the word of the data.
 func (d EffectKind) String() string { return effectNames[d] }
 
 // DraftAbility is what a draft effect lets its owner do (9.5).
@@ -50,7 +50,7 @@ const (
 
 var draftNames = [draftCount]string{"last", "deck", "two", "strike"}
 
-// String is the word of the data.
+// String returns the word of the data.
 func (d DraftAbility) String() string { return draftNames[d] }
 
 // Occasion is what a leader rewards (9.8).
@@ -66,7 +66,7 @@ const (
 
 var occasionNames = [...]string{"pillage", "cooperate", "redevelop", "play"}
 
-// String is the word of the data.
+// String returns the word of the data.
 func (o Occasion) String() string { return occasionNames[o] }
 
 // Effect is what a card does besides its strips. Which fields count depends on its kind.
@@ -85,7 +85,7 @@ type Effect struct {
 	Free    bool // any number of times, without workers: each time is an action
 }
 
-// Token is what a token of victory on the card is worth (8.4), 0 if its effect makes none.
+// Token returns what a token of victory on the card is worth (8.4), 0 if its effect makes none.
 func (e *Effect) Token() int {
 	if e.Do == Produce {
 		return 0
@@ -98,7 +98,7 @@ func (e *Effect) Token() int {
 	return 0
 }
 
-// MaxTokens is how many tokens of victory lie on the card at most (8.4).
+// MaxTokens returns how many tokens of victory lie on the card at most (8.4).
 func (k CardKind) MaxTokens() int {
 	if k == Leader {
 		return 5

@@ -9,10 +9,10 @@ func (p *play) beginRound() {
 	p.trim(p.First)
 }
 
-// picks is how many picks there are (4.2).
+// picks returns how many picks there are (4.2).
 func (s *State) picks() int { return 2 * len(s.g.seats) }
 
-// picker is who picks now.
+// picker returns who picks now.
 func (s *State) picker() game.Seat {
 	n := len(s.g.seats)
 	return game.Seat((int(s.First) + int(s.Pick) - 1) % n)
@@ -174,7 +174,7 @@ func (p *play) drawTwo(seat game.Seat) bool {
 	return p.drawTo(seat) && drawn
 }
 
-// two are the cards of which one is kept (9.5).
+// two returns the cards of which one is kept (9.5).
 func (s *State) two() [2]Card {
 	h := &s.Hand[s.Asked]
 	return [2]Card{h.C[h.N-2], h.C[h.N-1]}

@@ -15,7 +15,7 @@ const (
 
 var whyNames = [...]string{"", "points", "rounds", "conceded"}
 
-// String is the key of the reason.
+// String returns the key of the reason.
 func (w Why) String() string { return whyNames[w] }
 
 // standing is what places are decided by: score, cards in hand, unused goods (2.5).
@@ -88,7 +88,8 @@ func (s *State) Result() game.Result {
 	return r
 }
 
-// tie is what decided between seats with the best score (2.5), "" if one alone has it. Whoever gave up is none of them.
+// tie returns what decided between seats with the best score (2.5), "" if one alone has it. Whoever gave up is none of
+// them.
 func (s *State) tie(r *game.Result) (decided string) {
 	first := r.Winner()
 	for i := range s.g.seats {
@@ -121,7 +122,7 @@ func (g *Game) TellResult(state game.State) map[string]any {
 	return map[string]any{"scores": s.scores(), "winners": winners}
 }
 
-// scores are the points of all seats.
+// scores returns the points of all seats.
 func (s *State) scores() []int {
 	var list []int
 	for i := range s.g.seats {

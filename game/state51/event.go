@@ -145,7 +145,7 @@ const (
 	firstContact Giver = 110
 )
 
-// GiverID is the id of a giver, "rule" for the rules.
+// GiverID returns the id of a giver, "rule" for the rules.
 func (g *Game) GiverID(n Giver) string {
 	switch d := g.data; {
 	case n >= firstContact:
@@ -158,7 +158,7 @@ func (g *Game) GiverID(n Giver) string {
 	return "rule"
 }
 
-// Card is the card that gives, NoCard for any other.
+// Card returns the card that gives, NoCard for any other.
 func (n Giver) Card() Card {
 	if n > CardCount {
 		return NoCard
@@ -166,7 +166,7 @@ func (n Giver) Card() Card {
 	return Card(n)
 }
 
-// Name is the protocol's; so are the others.
+// Name returns the protocol's; so are the others.
 func (RoundBegan) Name() string   { return "round" }
 func (Revealed) Name() string     { return "row" }
 func (Took) Name() string         { return "take" }
@@ -206,7 +206,7 @@ func (e Discarded) Reveals() bool { return e.Drawn }
 // WonBy tells whether a seat is among the winners.
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners>>seat&1 != 0 }
 
-// CardOf is the card that an event is about or comes of, NoCard for none.
+// CardOf returns the card that an event is about or comes of, NoCard for none.
 func CardOf(e game.Event) Card {
 	switch e := e.(type) {
 	case Revealed:

@@ -47,10 +47,10 @@ var goodNames = [GoodCount]string{"scrap", "fuel", "gun", "brick", "any", "worke
 	"blue2", "blue3", "grey1", "grey2", "grey3", "wild1", "wild3", "rebuild", "rebuild-free", "vp", "vp2", "card",
 	"agreement", "steal"}
 
-// String is the word of the data.
+// String returns the word of the data.
 func (g Good) String() string { return goodNames[g] }
 
-// Value is what a token of victory is worth, 0 for other goods.
+// Value returns what a token of victory is worth, 0 for other goods.
 func (g Good) Value() int {
 	switch g {
 	case VP:
@@ -73,10 +73,10 @@ const (
 
 var colourNames = [...]string{"red", "blue", "grey"}
 
-// String is the word of the data.
+// String returns the word of the data.
 func (c Colour) String() string { return colourNames[c] }
 
-// Reach is the distance that a contact token makes good for a colour, 0 if it is none for it (7.1).
+// Reach returns the distance that a contact token makes good for a colour, 0 if it is none for it (7.1).
 func (g Good) Reach(c Colour) int {
 	switch {
 	case g == Wild1:
@@ -108,7 +108,7 @@ const (
 
 var typeNames = [TypeCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "card", "contact", "vp"}
 
-// String is the word of the data.
+// String returns the word of the data.
 func (t Type) String() string { return typeNames[t] }
 
 // Types is a set of types.
@@ -123,7 +123,7 @@ type Tokens [TokenCount]uint8
 // Resources counts resource tokens of each kind.
 type Resources [ResourceCount]uint8
 
-// Sum is how many there are.
+// Sum returns how many there are.
 func (r *Resources) Sum() (n int) {
 	for _, x := range r {
 		n += int(x)

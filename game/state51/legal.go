@@ -105,7 +105,8 @@ func moves(buf []game.Move, verb Verb, set Cards) []game.Move {
 	return buf
 }
 
-// surplus are the cards of which one has to go when slots were lost: agreements while there are too many of them (8.2).
+// surplus returns the cards of which one has to go when slots were lost: agreements while there are too many of them
+// (8.2).
 func (s *State) surplus() Cards {
 	h := &s.Seats[s.Asked]
 	if general, _ := s.g.General(s.Asked, h); h.Agreements.Len() > general {
@@ -185,7 +186,7 @@ func (s *State) plays(buf []game.Move, h *Holding, hand, locations Cards) []game
 	return buf
 }
 
-// openElsewhere are the open locations of other seats that have not passed (6.12).
+// openElsewhere returns the open locations of other seats that have not passed (6.12).
 func (s *State) openElsewhere(seat game.Seat) (open Cards) {
 	for i := range s.g.seats {
 		if game.Seat(i) != seat && !s.Seats[i].Passed {

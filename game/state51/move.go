@@ -54,7 +54,7 @@ const (
 
 var purseNames = [purseCount]string{"base", "store", "leader"}
 
-// String is the word of the protocol.
+// String returns the word of the protocol.
 func (p Purse) String() string { return purseNames[p] }
 
 // Act is a move unpacked.
@@ -106,13 +106,13 @@ var grammar = [...]struct {
 	DoKeepResource: {"keep", [2]argument{resourceArgument}},
 }
 
-// String is the word of the protocol.
+// String returns the word of the protocol.
 func (v Verb) String() string { return grammar[v].word }
 
 // lastVerb is the last of them.
 const lastVerb = DoKeepResource
 
-// names are the words of an argument, in the order of its values from from.
+// names returns the words of an argument, in the order of its values from from.
 func (g *Game) names(k argument) (names []string, from uint8) {
 	switch k {
 	case cardArgument:
@@ -151,7 +151,7 @@ func (g *Game) wellFormed(m game.Move, a Act) bool {
 	return g.holds(args[0], a.A) && g.holds(args[1], a.B)
 }
 
-// MoveText is the move in the words of the protocol.
+// MoveText returns the move in the words of the protocol.
 func (g *Game) MoveText(m game.Move) string {
 	act := ActOf(m)
 	if !g.wellFormed(m, act) {
@@ -199,7 +199,7 @@ func (g *Game) parse(verb Verb, text string) (act Act, ok bool) {
 	return act, ok && rest == ""
 }
 
-// indexOf is the place of a word in a list.
+// indexOf returns the place of a word in a list.
 func indexOf(names []string, word string) (uint8, bool) {
 	for i, n := range names {
 		if n == word {

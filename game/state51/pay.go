@@ -27,7 +27,7 @@ func (g *Game) canPay(h *Holding, pay []Good) bool {
 // serves tells whether a token can be paid for what is asked (1.3).
 func serves(token, asked Good) bool { return token == asked || asked == Any || token == Any }
 
-// in is how many resource tokens of a kind lie in a purse.
+// in returns how many resource tokens of a kind lie in a purse.
 func (g *Game) in(h *Holding, p Purse, kind Good) int {
 	switch p {
 	case FromBase:

@@ -153,7 +153,7 @@ func written(doc *positionJSON) []byte {
 	return b
 }
 
-// document is all that everybody sees but what is known of hands.
+// document returns all that everybody sees but what is known of hands.
 func (s *State) document() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: s.g.data.Version, Phase: s.Phase.String(),
 		Round: int(s.Public.Round), First: game.SeatName(s.g, s.First), Turn: game.SeatName(s.g, s.Turn()),
@@ -182,7 +182,7 @@ func (s *State) acts() bool {
 	return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver
 }
 
-// playing is what is being carried out.
+// playing returns what is being carried out.
 func (s *State) playing() *playingJSON {
 	p := &s.Playing
 	out := &playingJSON{As: grammar[p.As].word, Card: s.g.data.ids[p.Card], Old: s.g.data.ids[p.Old], Reach: int(p.Sum)}
@@ -249,7 +249,6 @@ func (s *State) shown(out *seatJSON, hand *Pile) {
 	}
 }
 
-// ids are the ids of cards.
 func (s *State) ids(cards []Card) (list []string) {
 	for _, c := range cards {
 		list = append(list, s.g.data.ids[c])
@@ -257,14 +256,14 @@ func (s *State) ids(cards []Card) (list []string) {
 	return list
 }
 
-// topFirst are the ids of a pile from its top.
+// topFirst returns the ids of a pile from its top.
 func (s *State) topFirst(p *Pile) []string {
 	list := s.ids(p.Cards())
 	slices.Reverse(list)
 	return list
 }
 
-// inOrder are the ids of a set, in their order.
+// inOrder returns the ids of a set, in their order.
 func (s *State) inOrder(set Cards) (list []string) {
 	for !set.Empty() {
 		list = append(list, s.g.data.ids[set.Pop()])

@@ -108,7 +108,6 @@ func (p *play) gainTimes(seat game.Seat, c Card, d *Design, times int) {
 	}
 }
 
-// vpToken is the token of a value.
 func vpToken(value int) Good {
 	if value == VP2.Value() {
 		return VP2

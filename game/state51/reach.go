@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// tokenReach is the sum of the contact tokens that serve a colour, on base and leader (7.1).
+// tokenReach returns the sum of the contact tokens that serve a colour, on base and leader (7.1).
 func (g *Game) tokenReach(h *Holding, c Colour) (sum int) {
 	for k := Red1 + Good(3*c); k < Red1+Good(3*c)+3; k++ {
 		sum += int(h.Base[k]) * k.Reach(c)
@@ -14,7 +14,7 @@ func (g *Game) tokenReach(h *Holding, c Colour) (sum int) {
 	return sum
 }
 
-// cardReach is the sum of the single-use contacts of a colour in a hand, but for the ones that reach least among
+// cardReach returns the sum of the single-use contacts of a colour in a hand, but for the ones that reach least among
 // `less` cards that are taken out of the hand to pay with; more than the hand has is -1.
 func (g *Game) cardReach(hand *Cards, c Colour, less int) (sum int) {
 	var counts [4]int // contacts of the colour by reach; other cards at 0
@@ -36,7 +36,7 @@ func (g *Game) cardReach(hand *Cards, c Colour, less int) (sum int) {
 	return sum
 }
 
-// cardsIn is how many cards a price asks for.
+// cardsIn returns how many cards a price asks for.
 func cardsIn(pay []Good) (n int) {
 	for _, g := range pay {
 		if g == GoodCard {
@@ -52,7 +52,7 @@ func (g *Game) contactReady(seat game.Seat, h *Holding, c Colour) bool {
 	return h.Used>>c&1 == 0 && g.canPay(h, g.Base(seat).Contacts[c].Pay)
 }
 
-// most is how far a seat can get in a colour with everything it has, the hand given (7.1).
+// most returns how far a seat can get in a colour with everything it has, the hand given (7.1).
 func (s *State) most(seat game.Seat, hand *Cards, c Colour) int {
 	h := &s.Seats[seat]
 	tokens := s.g.tokenReach(h, c)
@@ -66,10 +66,10 @@ func (s *State) most(seat game.Seat, hand *Cards, c Colour) int {
 	return tokens + best
 }
 
-// colourOf is the colour of the contacts for an action.
+// colourOf returns the colour of the contacts for an action.
 func colourOf(v Verb) Colour { return Colour(v - DoPillage) }
 
-// missing is how far the distance of the card being played is still away.
+// missing returns how far the distance of the card being played is still away.
 func (s *State) missing() int {
 	return s.g.data.of[s.Playing.Card].Distance - int(s.Playing.Sum)
 }

@@ -15,7 +15,7 @@ var _ interface {
 	game.Versioned
 } = Rules{}
 
-// Data is the cards of these rules: today's, or that of an earlier version.
+// Data returns the cards of these rules: today's, or that of an earlier version.
 func (r Rules) Data() *Data {
 	if r.then != nil {
 		return r.then
@@ -23,13 +23,13 @@ func (r Rules) Data() *Data {
 	return current
 }
 
-// Name is the game's name in protocol and saves.
+// Name returns the game's name in protocol and saves.
 func (Rules) Name() string { return "state51" }
 
-// Version is that of rules and data.
+// Version returns that of rules and data.
 func (r Rules) Version() int { return r.Data().Version }
 
-// At is the rules with the cards of an earlier version.
+// At returns the rules with the cards of an earlier version.
 func (r Rules) At(version int) (game.Kind, bool) {
 	d := r.Data().At(version)
 	return Rules{d}, d != nil
@@ -48,7 +48,7 @@ var _ interface {
 	game.ResultTeller
 } = (*Game)(nil)
 
-// Of is the game of these rules that g is or has embedded; false if it is of others.
+// Of returns the game of these rules that g is or has embedded; false if it is of others.
 func Of(g game.Game) (*Game, bool) {
 	b, ok := g.(interface{ bare() *Game })
 	if !ok {
@@ -59,7 +59,7 @@ func Of(g game.Game) (*Game, bool) {
 
 func (g *Game) bare() *Game { return g }
 
-// Kind is the game as it lies in its box.
+// Kind returns the game as it lies in its box.
 func (g *Game) Kind() game.Kind {
 	if g.data == current {
 		return Rules{}
@@ -67,19 +67,19 @@ func (g *Game) Kind() game.Kind {
 	return Rules{g.data}
 }
 
-// Data is the cards that are played with.
+// Data returns the cards that are played with.
 func (g *Game) Data() *Data { return g.data }
 
-// Seats are a, b and so on, clockwise (1.6). Each is a side of its own.
+// Seats returns a, b and so on, clockwise (1.6). Each is a side of its own.
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
-// Faction is which base a seat has (3.1).
+// Faction returns which base a seat has (3.1).
 func (g *Game) Faction(seat game.Seat) Faction { return g.factions[seat] }
 
-// Base is that base.
+// Base returns that base.
 func (g *Game) Base(seat game.Seat) *Base { return &g.data.Bases[g.factions[seat]] }
 
-// Roles are the factions, in the order of the data.
+// Roles returns the factions, in the order of the data.
 func (g *Game) Roles() []string {
 	ids := make([]string, FactionCount)
 	for i := range ids {
@@ -88,7 +88,7 @@ func (g *Game) Roles() []string {
 	return ids
 }
 
-// next is the seat clockwise of another.
+// next returns the seat clockwise of another.
 func (g *Game) next(seat game.Seat) game.Seat {
 	if int(seat)+1 == len(g.seats) {
 		return 0
@@ -96,7 +96,7 @@ func (g *Game) next(seat game.Seat) game.Seat {
 	return seat + 1
 }
 
-// Blank is an empty state to copy or sample into.
+// Blank returns an empty state to copy or sample into.
 func (g *Game) Blank() game.State { return &State{g: g} }
 
 // New shuffles the deck and deals the hands (3.2).
@@ -117,7 +117,7 @@ func (g *Game) New(seed game.Seed) game.State {
 	return s
 }
 
-// with is the game of factions that are sound.
+// with returns the game of factions that are sound.
 func with(d *Data, factions []Faction) *Game {
 	g := &Game{data: d, factions: slices.Clone(factions)}
 	for i, f := range factions {

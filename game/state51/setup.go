@@ -21,7 +21,7 @@ const usualSeats = 2
 // that the same seed deals alike whether the factions were named or drawn.
 const setupEvents = 1 << 30
 
-// badSetup is a setup that cannot be played, in words.
+// badSetup returns a setup that cannot be played, in words.
 func badSetup(format string, args ...any) error {
 	return &game.LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
 }
@@ -118,7 +118,7 @@ func (r Rules) Draw(setup []byte, seed game.Seed) ([]byte, error) {
 	return with(r.Data(), factions).Setup(), nil
 }
 
-// Setup is what the game was opened with: seats and factions are always named.
+// Setup returns what the game was opened with: seats and factions are always named.
 func (g *Game) Setup() []byte {
 	n := len(g.seats)
 	s := setupJSON{Seats: &n}

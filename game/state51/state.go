@@ -15,7 +15,7 @@ const (
 
 var phaseNames = [...]string{"draft", "production", "actions", "over"}
 
-// String is the phase as positions write it.
+// String returns the phase as positions write it.
 func (p Phase) String() string { return phaseNames[p] }
 
 // Prompt is the kind of decision that is open.
@@ -43,7 +43,7 @@ const (
 var promptNames = [...]string{"", "trim", "draft", "strike", "last", "two", "spoils", "act", "reach", "means", "pay",
 	"cost", "target", "room", "keep"}
 
-// String is the prompt as the protocol writes it.
+// String returns the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }
 
 // ActionLimit is how many actions a seat makes in a round at most (6.4).
@@ -100,7 +100,7 @@ const (
 
 var redevelopMeansNames = [...]string{"", "brick", "rebuild", "rebuild-free"}
 
-// String is the word of the protocol.
+// String returns the word of the protocol.
 func (m RedevelopMeans) String() string { return redevelopMeansNames[m] }
 
 // Playing is the action, or the free deed, that is being carried out.
@@ -146,10 +146,10 @@ type State struct {
 	rng  game.Rand
 }
 
-// Game is the setup that is played.
+// Game returns the setup that is played.
 func (s *State) Game() *Game { return s.g }
 
-// Turn is the seat that decides now, NoSeat once the game is over.
+// Turn returns the seat that decides now, NoSeat once the game is over.
 func (s *State) Turn() game.Seat {
 	if s.Phase == PhaseOver {
 		return game.NoSeat
@@ -169,7 +169,7 @@ func (s *State) Quiet() bool {
 	return s.Phase == PhaseOver
 }
 
-// Round is the number of the round.
+// Round returns the number of the round.
 func (s *State) Round() int { return int(s.Public.Round) }
 
 // CopyFrom makes this state equal to another of the same game.
@@ -185,7 +185,7 @@ func (s *Public) Owner(c Card) game.Seat {
 	return game.NoSeat
 }
 
-// LeaderGood is the kind of the goods that a seat's leader has, with how many; 0 if he has none.
+// LeaderGood returns the kind of the goods that a seat's leader has, with how many; 0 if he has none.
 func (g *Game) LeaderGood(h *Holding) (Good, int) {
 	if h.LeaderGoods == 0 {
 		return 0, 0
@@ -193,7 +193,6 @@ func (g *Game) LeaderGood(h *Holding) (Good, int) {
 	return g.data.of[h.Leader].Goods[0], int(h.LeaderGoods)
 }
 
-// onLeader is how many goods of a kind the leader has.
 func (g *Game) onLeader(h *Holding, kind Good) int {
 	if k, n := g.LeaderGood(h); k == kind {
 		return n
@@ -201,12 +200,13 @@ func (g *Game) onLeader(h *Holding, kind Good) int {
 	return 0
 }
 
-// Have is how many resource tokens of a kind a seat can spend: on base, store and leader (7.4).
+// Have returns how many resource tokens of a kind a seat can spend: on base, store and leader (7.4).
 func (g *Game) Have(h *Holding, kind Good) int {
 	return int(h.Base[kind]) + int(h.Store[kind]) + g.onLeader(h, kind)
 }
 
-// General is how many slots serve agreements and spoils alike, All how many there are with those for spoils only (8.2).
+// General returns how many slots serve agreements and spoils alike, All how many there are with those for spoils only
+// (8.2).
 func (g *Game) General(seat game.Seat, h *Holding) (general, all int) {
 	d := g.data
 	general = d.Bases[g.factions[seat]].Slots
@@ -220,7 +220,7 @@ func (g *Game) General(seat game.Seat, h *Holding) (general, all int) {
 	return general, all + general
 }
 
-// StoreRoom is how many resource tokens the stores of a seat hold (8.3).
+// StoreRoom returns how many resource tokens the stores of a seat hold (8.3).
 func (g *Game) StoreRoom(h *Holding) (n int) {
 	for rest := h.Locations.And(&g.data.stores); !rest.Empty(); {
 		n += g.data.of[rest.Pop()].Effect.N

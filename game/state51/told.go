@@ -35,7 +35,7 @@ type toldOver struct {
 	Why     string   `json:"why"`
 }
 
-// Tell is the referee's form of an event.
+// Tell returns the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
 	seat := func(s game.Seat) string { return game.SeatName(g, s) }
 	goods := func(k Good, n int) map[string]int { return map[string]int{k.String(): n} }

@@ -63,7 +63,7 @@ func (p *play) fillStore() {
 	p.endAction()
 }
 
-// onBase is how many resource tokens lie on a base.
+// onBase returns how many resource tokens lie on a base.
 func (s *State) onBase(h *Holding) (n int) {
 	for k := range Good(ResourceCount) {
 		n += int(h.Base[k])
@@ -83,10 +83,10 @@ func (p *play) keepResource(seat game.Seat, kind Good) {
 // those on its base.
 type Sum struct{ Cards, Tokens, Base int }
 
-// Total is the score.
+// Total returns the score.
 func (m Sum) Total() int { return m.Cards + m.Tokens + m.Base }
 
-// SumOf are a seat's points as things stand (2.3).
+// SumOf returns a seat's points as things stand (2.3).
 func (s *State) SumOf(seat game.Seat) Sum {
 	h, d := &s.Seats[seat], s.g.data
 	m := Sum{Cards: h.Locations.Len(), Base: int(h.VP)}
@@ -103,7 +103,7 @@ func (s *State) SumOf(seat game.Seat) Sum {
 	return m
 }
 
-// Points are a seat's score as things stand (2.3).
+// Points returns a seat's score as things stand (2.3).
 func (s *State) Points(seat game.Seat) int { return s.SumOf(seat).Total() }
 
 // unused counts a seat's goods that decide between equal scores (2.5).

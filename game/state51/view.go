@@ -17,7 +17,7 @@ type View struct {
 	Unseen Cards // what lies in the deck and, unknown, in the hands of others
 }
 
-// View is the position as a seat may know it.
+// View returns the position as a seat may know it.
 func (s *State) View(seat game.Seat) game.View {
 	v := &View{g: s.g, Public: s.Public, Who: seat, Hand: s.Hand, DeckN: s.Deck.N, Unseen: s.Deck.Set()}
 	for i := range s.g.seats {
@@ -37,7 +37,7 @@ func (s *State) View(seat game.Seat) game.View {
 // Seat is whose view it is.
 func (v *View) Seat() game.Seat { return v.Who }
 
-// Game is the setup that is played.
+// Game returns the setup that is played.
 func (v *View) Game() *Game { return v.g }
 
 // Sample deals the unseen cards anew. Where somebody else is in the middle of a choice, the hand he gets is one that
@@ -83,7 +83,7 @@ func (s *State) possible() bool {
 	return len(s.Legal(room[:0])) > 1
 }
 
-// JSON is the referee's form: as a position, with the deck and other hands as numbers.
+// JSON returns the referee's form: as a position, with the deck and other hands as numbers.
 func (v *View) JSON() []byte {
 	s := State{g: v.g, Public: v.Public, Hand: v.Hand}
 	doc := s.document()
@@ -145,10 +145,10 @@ func (r Rules) Unpack(text string) (game.Game, game.View, error) {
 	return g, &View{g, p.Public, p.Who, p.Hand, p.DeckN, p.Unseen}, nil
 }
 
-// Points are a seat's score as things stand (2.3): no hidden card counts.
+// Points returns a seat's score as things stand (2.3): no hidden card counts.
 func (v *View) Points(seat game.Seat) int { return v.SumOf(seat).Total() }
 
-// SumOf is what a seat's points are made of.
+// SumOf returns what a seat's points are made of.
 func (v *View) SumOf(seat game.Seat) Sum {
 	s := State{g: v.g, Public: v.Public}
 	return s.SumOf(seat)
@@ -160,7 +160,7 @@ func (v *View) Refusal(m game.Move) string {
 	return s.refuse(m, ActOf(m))
 }
 
-// Reach is how far the seat of the view can get in a colour with everything it has, if it plays a card of its hand
+// Reach returns how far the seat of the view can get in a colour with everything it has, if it plays a card of its hand
 // (7.1).
 func (v *View) Reach(c Card, colour Colour) int {
 	s := v.known()
@@ -175,13 +175,13 @@ func (v *View) ContactReady(colour Colour) bool {
 	return v.g.contactReady(v.Who, &v.Seats[v.Who], colour)
 }
 
-// Loot is how many resource tokens of a kind could be stolen from a seat, in base and leader (9.10).
+// Loot returns how many resource tokens of a kind could be stolen from a seat, in base and leader (9.10).
 func (v *View) Loot(seat game.Seat, kind Good) int {
 	h := &v.Seats[seat]
 	return int(h.Base[kind]) + v.g.onLeader(h, kind)
 }
 
-// known is the position as far as the view knows it: who has an unknown card is not asked.
+// known returns the position as far as the view knows it: who has an unknown card is not asked.
 func (v *View) known() *State {
 	s := &State{g: v.g, Public: v.Public, Hand: v.Hand}
 	s.Deck.N = v.DeckN

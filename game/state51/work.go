@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// workersFor is how many workers it takes to work a location: one more for the second time (6.11, 9.7).
+// workersFor returns how many workers it takes to work a location: one more for the second time (6.11, 9.7).
 func (s *State) workersFor(c Card) int {
 	return s.g.data.of[c].Effect.Workers + int(s.Marks[c].Used)
 }
@@ -38,7 +38,7 @@ func (p *play) finishWork() {
 	p.endAction()
 }
 
-// loot is the purse from which a thief takes a kind of resource, false if the seat has none in reach (9.10).
+// loot returns the purse from which a thief takes a kind of resource, false if the seat has none in reach (9.10).
 func (s *State) loot(victim game.Seat, kind Good) (Purse, bool) {
 	h := &s.Seats[victim]
 	if h.Base[kind] > 0 {

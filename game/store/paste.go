@@ -42,8 +42,8 @@ func unescape(text string) string {
 	return b.String()
 }
 
-// PastedAfter are the parts of a clean text that stand behind a mark, up to the next one. The mark may be broken into
-// lines.
+// PastedAfter returns the parts of a clean text that stand behind a mark, up to the next one. The mark may be broken
+// into lines.
 func PastedAfter(text, mark string) (parts []string) {
 	from := -1
 	for i := 0; i < len(text); i++ {
@@ -82,7 +82,7 @@ func begins(text, mark string) int {
 // mostTries is how many words behind a code are taken for a part of it and then not, one after the other.
 const mostTries = 200
 
-// PastedRuns are what may be the code that a clean text begins with, the longest first: letters of codes, broken by
+// PastedRuns returns what may be the code that a clean text begins with, the longest first: letters of codes, broken by
 // space at most. What stands behind it may look like more of it.
 func PastedRuns(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
@@ -110,7 +110,7 @@ func PastedRuns(text string) iter.Seq[string] {
 	}
 }
 
-// PastedWords are the runs of letters of codes in a clean text that are at least so long.
+// PastedWords returns the runs of letters of codes in a clean text that are at least so long.
 func PastedWords(text string, least int) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !isLetter(r) }) {

@@ -26,10 +26,9 @@ const (
 	newer // written by a later version of this package
 )
 
-// generations are the slots of a key, written in turn.
+// generations returns the slots of a key, written in turn.
 func generations(key string) [2]string { return [2]string{key + ".a", key + ".b"} }
 
-// keyOf is the key that a slot is of.
 func keyOf(slot string) string {
 	for _, end := range []string{".a", ".b"} {
 		if key, ok := strings.CutSuffix(slot, end); ok {
@@ -39,13 +38,13 @@ func keyOf(slot string) string {
 	return slot
 }
 
-// format is what goes into a slot.
+// format returns what goes into a slot.
 func format(key string, t text) string {
 	number := strconv.FormatUint(t.write, 10)
 	return mark + " " + number + " " + Checksum(number, key, t.now) + " " + key + "\n" + t.now
 }
 
-// Number is the number of the write that put a text in its slot, 0 if it tells
+// Number returns the number of the write that put a text in its slot, 0 if it tells
 // none.
 func Number(raw string) uint64 {
 	word := strings.SplitN(raw, " ", 3)

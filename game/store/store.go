@@ -38,7 +38,7 @@ import (
 
 // Medium is where slots lie.
 type Medium interface {
-	// Slots is everything there is, by the names of the slots.
+	// Slots returns everything there is, by the names of the slots.
 	Slots() map[string]string
 	// Put puts a text in a slot, in place of what is in it; "" removes the slot.
 	// Done is called once, with the reason if the text could not be put; it may
@@ -160,7 +160,7 @@ func (s *Store) sweep(slots map[string]string) {
 	}
 }
 
-// Load is the text under a key, "" if there is none.
+// Load returns the text under a key, "" if there is none.
 func (s *Store) Load(key string) string {
 	if k := s.known[key]; k != nil {
 		return k.now

@@ -29,7 +29,7 @@ func (s *Session) lookAhead() ahead {
 	return first
 }
 
-// foresee is what the viewer would be asked to choose from after a move, and
+// foresee returns what the viewer would be asked to choose from after a move, and
 // those gathered before it, in one of the positions that this may be.
 func (s *Session) foresee(m game.Move, seed game.Seed) ahead {
 	trial, deal := s.Game.Blank(), game.NewStream(seed)
@@ -86,7 +86,7 @@ func (s *Session) gatheredMoves() []game.Move {
 	return list
 }
 
-// gatheredAnd are the actions that were gathered, and then the last.
+// gatheredAnd returns the actions that were gathered, and then the last.
 func (s *Session) gatheredAnd(last Action) []Action { return append(slices.Clone(s.gathered), last) }
 
 // gather puts the card that is touched to those chosen, and goes on to another.

@@ -8,8 +8,8 @@ import (
 
 // Answerer is a voice that tells what somebody else's move changed of what is being fought for.
 type Answerer interface {
-	// Answered is what a move did to the outcome that the viewer could expect; false if it is as it was, or better.
-	// The first of the steps is the one before the move, the others are the move's own.
+	// Answered returns what a move did to the outcome that the viewer could expect; false if it is as it was, or
+	// better. The first of the steps is the one before the move, the others are the move's own.
 	Answered(steps []Step, viewer game.Seat) (Answer, bool)
 }
 
@@ -21,8 +21,8 @@ type Answer struct {
 	At    int      // with which of the steps it was done
 }
 
-// AnswerOf is an answer of what the steps of a move tell, see Answered, up to the first event that is of what the move
-// leads to: with that of ends is true. Cause is the first piece that did something, zero for none.
+// AnswerOf returns an answer of what the steps of a move tell, see Answered, up to the first event that is of what the
+// move leads to: with that of ends is true. Cause is the first piece that did something, zero for none.
 func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends bool)) (a Answer, cause P) {
 	for i, step := range steps[1:] {
 		by, ends := of(step.Event)
@@ -38,8 +38,8 @@ func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends b
 	return a, cause
 }
 
-// Answers are what others' moves changed for the viewer, in steps from a number on, oldest first. At is the number of a
-// step in the game.
+// Answers returns what others' moves changed for the viewer, in steps from a number on, oldest first. At is the number
+// of a step in the game.
 func (s *Session) Answers(from int) (list []Answer) {
 	voice, ok := s.Voice.(Answerer)
 	if !ok {

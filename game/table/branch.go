@@ -6,8 +6,8 @@ import (
 	"onelongnight/game"
 )
 
-// Branch is a game of its own that goes on after so many moves of this one, for practice, with other players if need
-// be.
+// Branch returns a game of its own that goes on after so many moves of this one, for practice, with other players if
+// need be.
 func (s *Session) Branch(moves int, players []Player) (*Session, error) {
 	record := s.record
 	record.Moves, record.Conceded = slices.Clone(s.record.Moves[:moves]), game.NoSeat

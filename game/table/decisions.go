@@ -35,13 +35,13 @@ func (s *Session) Decisions() ([]Decision, error) {
 	return list, nil
 }
 
-// Seed is what the game was dealt from.
+// Seed returns what the game was dealt from.
 func (s *Session) Seed() string { return s.record.Seed }
 
-// MoveCount is how many moves were made so far.
+// MoveCount returns how many moves were made so far.
 func (s *Session) MoveCount() int { return len(s.record.Moves) }
 
-// StepOf is the number of the first step that came of a move or, if it had none,
+// StepOf returns the number of the first step that came of a move or, if it had none,
 // after it; false if there is none or it is forgotten.
 func (s *Session) StepOf(move int) (step int, ok bool) {
 	for i := range s.steps {
@@ -52,7 +52,7 @@ func (s *Session) StepOf(move int) (step int, ok bool) {
 	return 0, false
 }
 
-// Unanswered is how many moves the viewer made before anybody else made one.
+// Unanswered returns how many moves the viewer made before anybody else made one.
 func (s *Session) Unanswered() int {
 	if n := slices.IndexFunc(s.made, func(m made) bool { return m.by != s.viewer }); n >= 0 {
 		return n

@@ -20,7 +20,7 @@ const (
 // notes are lines "key=value"; neither has a comma, a space or an equals sign.
 type notes []string
 
-// of is what a key has, "" if nothing.
+// of returns what a key has, "" if nothing.
 func (n notes) of(key string) string {
 	for _, note := range n {
 		if value, ok := strings.CutPrefix(note, key+"="); ok {
@@ -41,7 +41,7 @@ func (n notes) set(key, value string) notes {
 // noNotes is how none are written.
 const noNotes = "-"
 
-// String is the form in saves.
+// String returns the form in saves.
 func (n notes) String() string {
 	if len(n) == 0 {
 		return noNotes
@@ -63,7 +63,7 @@ func (s *Session) Practice() bool { return s.notes.of(notePractice) != "" }
 // OfDay makes the session the daily game of a date.
 func (s *Session) OfDay(date string) { s.notes = s.notes.set(noteDay, date) }
 
-// Day is the date whose daily game it is, "" if it is none.
+// Day returns the date whose daily game it is, "" if it is none.
 func (s *Session) Day() string { return s.notes.of(noteDay) }
 
 // Match lists how the viewer fared in the games on the same deal before this one.
@@ -91,10 +91,10 @@ func (s *Session) OfMission(chapter, name string) {
 	s.notes = s.notes.set(noteMission, chapter+"/"+name)
 }
 
-// Mission is which mission the session is, "" if it is none.
+// Mission returns which mission the session is, "" if it is none.
 func (s *Session) Mission() (chapter, name string) { return s.notes.mission() }
 
-// Mission is which mission the game is, "" if it is none.
+// Mission returns which mission the game is, "" if it is none.
 func (s *Summary) Mission() (chapter, name string) { return s.notes.mission() }
 
 func (n notes) mission() (chapter, name string) {
@@ -102,7 +102,7 @@ func (n notes) mission() (chapter, name string) {
 	return chapter, name
 }
 
-// Hints is how many hints were taken for the mission.
+// Hints returns how many hints were taken for the mission.
 func (s *Session) Hints() int {
 	n, _ := strconv.Atoi(s.notes.of(noteHints)) // 0 where nothing is noted
 	return n

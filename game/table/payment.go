@@ -13,8 +13,8 @@ type payments struct {
 	chosen int
 }
 
-// paysFor are the ways to pay for a move of the viewer's, found once for each position. Whoever is guided move by move
-// makes the choices one by one.
+// paysFor returns the ways to pay for a move of the viewer's, found once for each position. Whoever is guided move by
+// move makes the choices one by one.
 func (s *Session) paysFor(m game.Move) *payments {
 	if !s.MyTurn() || s.only.Allows != nil {
 		return &payments{}
@@ -30,7 +30,7 @@ func (s *Session) paysFor(m game.Move) *payments {
 	return p
 }
 
-// Payment are the moves that are made together with a move when it is touched, nil for none.
+// Payment returns the moves that are made together with a move when it is touched, nil for none.
 func (s *Session) Payment(m game.Move) []game.Move {
 	if p := s.paysFor(m); len(p.list) > 0 {
 		return p.list[p.chosen]
@@ -38,13 +38,13 @@ func (s *Session) Payment(m game.Move) []game.Move {
 	return nil
 }
 
-// PaySpot is the thing to touch that changes a choice of the payment for a move, by its place among its choices.
+// PaySpot returns the thing to touch that changes a choice of the payment for a move, by its place among its choices.
 func PaySpot(m game.Move, i int) Spot {
 	return KindPart.Spot("pay." + strconv.FormatUint(uint64(m), 10) + "." + strconv.Itoa(i))
 }
 
-// exchange is the number of the next way to pay for a move that does without one of the choices of the present way;
-// false if there is none.
+// exchange returns the number of the next way to pay for a move that does without one of the choices of the present
+// way; false if there is none.
 func (s *Session) exchange(m game.Move, i int) (int, bool) {
 	p := s.paysFor(m)
 	if len(p.list) == 0 || i < 0 || i >= len(p.list[p.chosen]) {

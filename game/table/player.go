@@ -52,7 +52,7 @@ func Together(g game.Game) []Player {
 
 var playerWords = [...]string{Person: "person", Computer: "computer", Automa: "automa"}
 
-// String is the form in saves: "person", "computer:5-rush", "automa".
+// String returns the form in saves: "person", "computer:5-rush", "automa".
 func (p Player) String() string {
 	if p.Kind == Computer {
 		return playerWords[p.Kind] + ":" + p.Level
@@ -71,7 +71,7 @@ func parsePlayer(text string) (Player, error) {
 	return Player{}, fmt.Errorf("there is no player of the sort %q", text)
 }
 
-// seated is a session before its first move, with everybody in place.
+// seated returns a session before its first move, with everybody in place.
 func seated(g game.Game, voice Voice, players []Player) (*Session, error) {
 	if len(players) != len(g.Seats()) {
 		return nil, fmt.Errorf("table: %d players for %d seats", len(players), len(g.Seats()))
@@ -94,10 +94,10 @@ func seated(g game.Game, voice Voice, players []Player) (*Session, error) {
 // Players lists who sits at each seat.
 func (s *Session) Players() []Player { return s.players }
 
-// Viewer is the seat from which the table is seen.
+// Viewer returns the seat from which the table is seen.
 func (s *Session) Viewer() game.Seat { return s.viewer }
 
-// TurnPlayer is who decides now; false once the game is over.
+// TurnPlayer returns who decides now; false once the game is over.
 func (s *Session) TurnPlayer() (Player, bool) {
 	if seat := s.state.Turn(); seat != game.NoSeat {
 		return s.players[seat], true

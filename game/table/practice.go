@@ -13,8 +13,8 @@ func (s *Session) CanRewind() bool {
 	return ok && (!s.Result().Over || s.Practice())
 }
 
-// turn is how many moves there were when the viewer's turn began, the last one that they have moved in. What another
-// seat does ends it, also a scripted one.
+// turn returns how many moves there were when the viewer's turn began, the last one that they have moved in. What
+// another seat does ends it, also a scripted one.
 func (s *Session) turn() (moves int, ok bool) {
 	own := -1
 	for n, m := range slices.Backward(s.made) {

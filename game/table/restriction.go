@@ -16,9 +16,9 @@ func (s *Session) Restrict(r Restriction) error {
 	return s.refresh()
 }
 
-// Record is the game so far: what it began with, and the moves. It must not be changed.
+// Record returns the game so far: what it began with, and the moves. It must not be changed.
 func (s *Session) Record() *game.Record { return &s.record }
 
-// LegalMoves are all moves that whoever decides now may make, whatever the viewer is
+// LegalMoves returns all moves that whoever decides now may make, whatever the viewer is
 // restricted to.
 func (s *Session) LegalMoves() []game.Move { return s.state.Legal(nil) }

@@ -31,7 +31,7 @@ const (
 	noPosition   = "-"
 )
 
-// Save is the session as one line of text. It is written after every move, at
+// Save returns the session as one line of text. It is written after every move, at
 // the time that now is.
 func (s *Session) Save(now time.Time) (string, error) {
 	code, err := s.record.Code(s.Game.Kind())
@@ -51,7 +51,7 @@ func (s *Session) Save(now time.Time) (string, error) {
 	return strings.Join(append(look, strings.Join(players, ","), code, s.rest(), notes.String()), " "), nil
 }
 
-// role is what the viewer's seat plays, "" where all seats play the same or it is called that.
+// role returns what the viewer's seat plays, "" where all seats play the same or it is called that.
 func (s *Session) role() string {
 	roled, ok := s.Game.(game.Roled)
 	if !ok {
@@ -64,7 +64,7 @@ func (s *Session) role() string {
 	return ""
 }
 
-// rest is the last position that can be loaded, as a save holds it.
+// rest returns the last position that can be loaded, as a save holds it.
 func (s *Session) rest() string {
 	if s.state.Quiet() && !s.state.Result().Over {
 		position := s.state.Position()
@@ -78,7 +78,7 @@ func (s *Session) rest() string {
 	return base64.RawURLEncoding.EncodeToString(s.resting)
 }
 
-// Code is the replay code of the game so far.
+// Code returns the replay code of the game so far.
 func (s *Session) Code() (string, error) { return s.record.Code(s.Game.Kind()) }
 
 // Lost tells why the moves before the game was resumed could not be kept, nil
@@ -123,7 +123,7 @@ func bad(format string, args ...any) error {
 	return &game.LoadError{Code: "save", Text: fmt.Sprintf(format, args...)}
 }
 
-// KindOf is the name of the game that a save is of, "" if it is none or of a later format.
+// KindOf returns the name of the game that a save is of, "" if it is none or of a later format.
 func KindOf(save string) string {
 	part := strings.Split(save, " ")
 	for format, code := range map[string]int{firstFormat: 2, secondFormat: 2, thirdFormat: 6, saveFormat: 6} {
@@ -190,7 +190,7 @@ func resumeAt(kinds []game.Kind, voices map[string]Speaker, players []Player, po
 	return nil, refused
 }
 
-// newStart is a seed for what is still to come after a position. It follows
+// newStart returns a seed for what is still to come after a position. It follows
 // from the position, so that the same save goes on in the same way.
 func newStart(position []byte) string {
 	seed := game.SeedOf(string(position))

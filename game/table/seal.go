@@ -2,7 +2,7 @@ package table
 
 import "onelongnight/game"
 
-// Seal is what was noted of the deal before the first move, see [game.SealOf]; "" for a game that began with a
+// Seal returns what was noted of the deal before the first move, see [game.SealOf]; "" for a game that began with a
 // position, or was begun by a program without seals.
 func (s *Session) Seal() string { return s.notes.of(noteSeal) }
 

@@ -68,7 +68,7 @@ func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 	return list
 }
 
-// inSteps are the buttons of a section's actions: one for each, or if there are
+// inSteps returns the buttons of a section's actions: one for each, or if there are
 // many, one for each thing that several begin with. Once that is touched, those
 // are left that go on from there.
 func (s *Session) inSteps(actions []*Action) []Button {
@@ -107,7 +107,7 @@ func whole(actions []*Action) []Button {
 	return list
 }
 
-// nextStep is the thing to touch next for an action, given what was touched.
+// nextStep returns the thing to touch next for an action, given what was touched.
 func (s *Session) nextStep(a Action) Spot {
 	for i, spot := range a.Path {
 		if i >= len(s.touched) || s.touched[i] != spot {
@@ -117,7 +117,7 @@ func (s *Session) nextStep(a Action) Spot {
 	return a.Path[len(a.Path)-1]
 }
 
-// SpotOf is the thing to touch next for the button with that ID, NoSpot if
+// SpotOf returns the thing to touch next for the button with that ID, NoSpot if
 // there is no such button.
 func (s *Session) SpotOf(id string) Spot {
 	if text, step := strings.CutPrefix(id, StepPrefix); step {

@@ -36,10 +36,10 @@ const (
 var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line",
 	"log", "prompt", "note", "overlay", "moment", "entry", "field"}
 
-// String is the kind's name.
+// String returns the kind's name.
 func (k SpotKind) String() string { return kindNames[k] }
 
-// Spot is the thing of that kind with that name.
+// Spot returns the thing of that kind with that name.
 func (k SpotKind) Spot(id string) Spot { return Spot{Kind: k, ID: id} }
 
 // Spot names a thing on the table: what can be touched, looked into, or pointed
@@ -53,13 +53,13 @@ type Spot struct {
 // NoSpot is no thing.
 var NoSpot Spot
 
-// Same is the spot without what tells it from other sightings of its thing.
+// Same returns the spot without what tells it from other sightings of its thing.
 func (s Spot) Same() Spot { return Spot{Kind: s.Kind, ID: s.ID} }
 
 // Tagged is another sighting of the same thing.
 func (s Spot) Tagged(tag any) Spot { return Spot{s.Kind, s.ID, fmt.Sprint(tag)} }
 
-// String is the form "kind:id@tag", which ParseSpot reads; "" for no thing.
+// String returns the form "kind:id@tag", which ParseSpot reads; "" for no thing.
 func (s Spot) String() string {
 	if s == NoSpot {
 		return ""

@@ -17,7 +17,7 @@ type Step struct {
 	state game.State
 }
 
-// View is what a seat could see right after the step.
+// View returns what a seat could see right after the step.
 func (s *Step) View(seat game.Seat) game.View { return s.state.View(seat) }
 
 // Asks tells whether the viewer was asked right after a step what they are asked
@@ -39,7 +39,7 @@ const maxSteps = 2048
 // steps are numbered through the whole game, and the oldest are forgotten.
 func (s *Session) Steps() (first int, list []Step) { return s.forgotten, s.steps }
 
-// StepCount is how many steps the game had so far.
+// StepCount returns how many steps the game had so far.
 func (s *Session) StepCount() int { return s.forgotten + len(s.steps) }
 
 // watch makes a log that keeps a step of every event of the coming move.
@@ -103,7 +103,7 @@ func (s *Session) scripted(seat game.Seat) bool {
 	return int(seat) < len(seats) && seats[seat].Scripted
 }
 
-// Since are the events after what the viewer did last, oldest first: also those of scripted seats that answered it.
+// Since returns the events after what the viewer did last, oldest first: also those of scripted seats that answered it.
 func (s *Session) Since() []game.Event {
 	var list []game.Event
 	for _, step := range slices.Backward(s.steps) {

@@ -5,7 +5,7 @@ func (s *Session) Opens(spot Spot) bool {
 	return s.MyTurn() && s.only.Allows == nil && len(s.Leads([]Spot{spot})) == 0 && s.Voice.Opens(s.View(), spot)
 }
 
-// held are the steps that were taken by the move before, nil if there are none.
+// held returns the steps that were taken by the move before, nil if there are none.
 func (s *Session) held() []Spot {
 	if len(s.actions) == 0 {
 		return nil

@@ -19,7 +19,7 @@ const (
 	Drawn    Outcome = "drawn"
 )
 
-// outcome is that of the seat from which the table is seen.
+// outcome returns that of the seat from which the table is seen.
 func (s *Session) outcome() Outcome {
 	r := s.Result()
 	switch {
@@ -44,10 +44,10 @@ type Summary struct {
 	notes   notes
 }
 
-// Day is the date whose daily game it is, "" if it is none.
+// Day returns the date whose daily game it is, "" if it is none.
 func (s *Summary) Day() string { return s.notes.of(noteDay) }
 
-// Role is what that seat plays, "" where it is called that, or the save is older than such notes.
+// Role returns what that seat plays, "" where it is called that, or the save is older than such notes.
 func (s *Summary) Role() string { return s.notes.of(noteRole) }
 
 // Practice tells whether turns were taken back: the game counts nowhere.
@@ -83,11 +83,11 @@ func ReadSummary(save string) (Summary, error) {
 // lastMinute is the end of the year 9999.
 const lastMinute = 253402300799 / 60
 
-// Opponent is the level of the computer player, "" if none plays or if several
+// Opponent returns the level of the computer player, "" if none plays or if several
 // play at different levels.
 func (s *Summary) Opponent() string { return opponent(s.Players) }
 
-// Opponent is the same of a session.
+// Opponent returns the same of a session.
 func (s *Session) Opponent() string { return opponent(s.players) }
 
 func opponent(players []Player) string {

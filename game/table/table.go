@@ -116,7 +116,7 @@ func (s *Session) Speak(v Voice) error {
 	return s.replay(&record)
 }
 
-// Turn is the seat that decides now.
+// Turn returns the seat that decides now.
 func (s *Session) Turn() game.Seat { return s.state.Turn() }
 
 // MyTurn tells whether the viewer decides now.
@@ -127,7 +127,7 @@ func (s *Session) MyTurn() bool {
 // Quiet tells whether what was begun is finished: no choice of an earlier move is open.
 func (s *Session) Quiet() bool { return s.state.Quiet() }
 
-// View is what the viewer may see.
+// View returns what the viewer may see.
 func (s *Session) View() game.View { return s.state.View(s.viewer) }
 
 // Result tells whether the game is over.
@@ -136,10 +136,10 @@ func (s *Session) Result() game.Result { return s.state.Result() }
 // Actions lists what the viewer may do now; it is empty on somebody else's turn.
 func (s *Session) Actions() []Action { return s.actions }
 
-// Lines is the log so far.
+// Lines returns the log so far.
 func (s *Session) Lines() []Line { return s.lines }
 
-// TurnView is what the computer player is asked about: the view of whoever
+// TurnView returns what the computer player is asked about: the view of whoever
 // decides now, packed, and the seed of the answer. Both follow from the game
 // alone, so that a replay meets the same opponent.
 func (s *Session) TurnView() (packed, seed string) {

@@ -61,7 +61,7 @@ func (s *Session) after(way []Spot) []Spot {
 	return next
 }
 
-// Touch is the person touching a thing on the table: it begins, continues or
+// Touch returns the person touching a thing on the table: it begins, continues or
 // completes a move, or takes a selection back. Touching what leads nowhere is
 // refused with the rules' reason.
 func (s *Session) Touch(spot Spot) (Touched, error) {
@@ -89,8 +89,8 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 	return done, nil
 }
 
-// Try is a touch up to the move that it makes: what was touched is kept on the way there, and what completes it only
-// says which actions would be done, in order; nil if none would yet.
+// Try returns a touch up to the move that it makes: what was touched is kept on the way there, and what completes it
+// only says which actions would be done, in order; nil if none would yet.
 func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	if s.exchanges(spot) {
 		return nil, Touched{Changed: true}
@@ -141,8 +141,8 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	return nil, Touched{Refused: s.why(way)}
 }
 
-// beginning is the card that every move begins with, false if there are several or it is something else: it need not be
-// touched first. A piece has to be, for where it can go to may be where it lies.
+// beginning returns the card that every move begins with, false if there are several or it is something else: it need
+// not be touched first. A piece has to be, for where it can go to may be where it lies.
 func (s *Session) beginning() (Spot, bool) {
 	if len(s.actions) == 0 {
 		return NoSpot, false
@@ -184,7 +184,7 @@ func (s *Session) Leads(way []Spot) []Action {
 	return list
 }
 
-// Action is the action with that ID, nil if there is none.
+// Action returns the action with that ID, nil if there is none.
 func (s *Session) Action(id string) *Action {
 	for i := range s.actions {
 		if s.actions[i].ID == id {

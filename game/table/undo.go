@@ -10,7 +10,7 @@ import (
 // own, in a turn that still is, and nothing hidden or random came of it.
 func (s *Session) CanUndo() bool { return len(s.record.Moves) > s.floor && !s.state.Result().Over }
 
-// Locked is the sentence about what came to light by the person's last move,
+// Locked returns the sentence about what came to light by the person's last move,
 // which therefore cannot be taken back. It is "" if it can, if there is none
 // yet, and once somebody else has moved: nobody then thinks of going back.
 func (s *Session) Locked() string {

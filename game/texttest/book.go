@@ -85,7 +85,7 @@ func AreOne(t *testing.T, books map[string]*book.Book) {
 	}
 }
 
-// shape is a book without its words.
+// shape returns a book without its words.
 func shape(b *book.Book) (list []string) {
 	for _, c := range b.Chapters {
 		list = append(list, "= "+c.ID)
@@ -102,7 +102,7 @@ func shape(b *book.Book) (list []string) {
 	return list
 }
 
-// blockShape is a paragraph without its words.
+// blockShape returns a paragraph without its words.
 func blockShape(block book.Block) string {
 	var links []string
 	icons := ""

@@ -122,7 +122,7 @@ func (a *App) Arrived() {
 	})
 }
 
-// T is a text of the catalogue in the language that is spoken.
+// T returns a text of the catalogue in the language that is spoken.
 func (a *App) T(key string, args ...any) string { return a.desk.T(key, args...) }
 
 func (a *App) post(do func()) { a.inbox.put(do) }
@@ -130,7 +130,7 @@ func (a *App) post(do func()) { a.inbox.put(do) }
 // Key is a key going down.
 func (a *App) Key(k desk.Key) { a.input.Keyboard.Press(k) }
 
-// Screen is what is shown beside the game.
+// Screen returns what is shown beside the game.
 func (a *App) Screen() scene.Screen { return *a.screens.now() }
 
 // Update takes input and lets the opponent move.
@@ -262,7 +262,7 @@ func (a *App) lay(whole bool) {
 	a.film.Lay(whole)
 }
 
-// shown is the picture to draw now, and the moment in it.
+// shown returns the picture to draw now, and the moment in it.
 func (a *App) shown() (scene.Picture, scene.Moment) {
 	p, m := a.film.Frame()
 	m.Clock, m.Calm = a.clock.seconds, a.prefs.Calm()

@@ -36,7 +36,7 @@ var ordinary = []string{"again", "next-level", "match", "swap"}
 // looksBack are the commands after a game that look back at it.
 var looksBack = []string{"analysis", "replay", "log", "seal", "card", "link"}
 
-// rank is where a command stands among those of a panel.
+// rank returns where a command stands among those of a panel.
 func rank(panel scene.Panel, id string) int {
 	for i, name := range order[panel] {
 		if id == name || strings.HasSuffix(name, "-") && strings.HasPrefix(id, name) {

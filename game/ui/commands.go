@@ -112,7 +112,7 @@ func (c *commands) rests(spot table.Spot) bool {
 	return slices.ContainsFunc(c.bar(), func(one desk.Command) bool { return one.Idle && one.Spot() == spot })
 }
 
-// rows are the commands as they are shown.
+// rows returns the commands as they are shown.
 func (c *commands) rows() commandRows {
 	out := commandRows{now: desk.Shown(c.now()), bar: desk.Shown(c.bar())}
 	if !c.desk.First() && c.desk.Holds(scene.TitlePanel) {
@@ -124,7 +124,7 @@ func (c *commands) rows() commandRows {
 	return out
 }
 
-// find is the command of a spot, nil if that is none that can be given now.
+// find returns the command of a spot, nil if that is none that can be given now.
 func (c *commands) find(spot table.Spot) *desk.Command {
 	if spot.Kind != table.KindButton {
 		return nil

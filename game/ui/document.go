@@ -24,7 +24,7 @@ type document struct {
 	screen  *scene.Screen // of which the document is
 }
 
-// newDocument is the document of what screens derive.
+// newDocument returns the document of what screens derive.
 func newDocument(d *desk.Desk, prefs *settings.Preferences, film *play.Film, screens *screens) *document {
 	return &document{desk: d, prefs: prefs, film: film, screens: screens}
 }
@@ -61,7 +61,7 @@ func (d *document) make() mirror.Node {
 	return doc
 }
 
-// describer is the first button of all.
+// describer returns the first button of all.
 func (d *document) describer() mirror.Node {
 	state := mirror.Another
 	if d.prefs.Described() {
@@ -87,7 +87,7 @@ func (d *document) firstScreen(doc *mirror.Node, title, body string) {
 	doc.Add(mirror.Say(mirror.Text, body), d.navigation())
 }
 
-// dialog is what lies open over the table. Moves stand in it where an unfolded
+// dialog returns what lies open over the table. Moves stand in it where an unfolded
 // place offers them.
 func (d *document) dialog(title, body string) mirror.Node {
 	c := d.screen
@@ -128,7 +128,7 @@ func (d *document) table(doc *mirror.Node) {
 	doc.Add(look, d.log())
 }
 
-// asked is what is asked, or while something is shown what that is.
+// asked returns what is asked, or while something is shown what that is.
 func (d *document) asked() (heading string, body []string) {
 	if said := d.film.Said(); said != "" {
 		return said, nil
@@ -139,20 +139,20 @@ func (d *document) asked() (heading string, body []string) {
 	return d.desk.Offer().Voice.Prompt(d.desk.Session().View())
 }
 
-// region is a part of the document under its heading.
+// region returns a part of the document under its heading.
 func region(id, title string) mirror.Node {
 	return mirror.Node{Kind: mirror.Region, ID: id, Text: title,
 		Nodes: []mirror.Node{mirror.Say(mirror.Heading, title)}}
 }
 
-// grouped is a region with a group of buttons.
+// grouped returns a region with a group of buttons.
 func grouped(id, title string, list []mirror.Node) mirror.Node {
 	out := region(id, title)
 	out.Add(mirror.Node{Kind: mirror.Group, ID: id, Text: title, Nodes: list})
 	return out
 }
 
-// moves are what can be done now.
+// moves returns what can be done now.
 func (d *document) moves() (list []mirror.Node) {
 	for _, s := range d.desk.Session().Sections(d.desk.Picture().Where) {
 		var row []mirror.Node
@@ -165,7 +165,7 @@ func (d *document) moves() (list []mirror.Node) {
 	return list
 }
 
-// told is what is to be told of a thing beyond its name.
+// told returns what is to be told of a thing beyond its name.
 func (d *document) told(spot table.Spot) string {
 	if d.desk.Session() == nil {
 		return ""
@@ -173,7 +173,7 @@ func (d *document) told(spot table.Spot) string {
 	return panel.PlainText(d.desk.Offer().Voice.Describe(d.desk.Session().View(), spot))
 }
 
-// board is the table in rows and columns.
+// board returns the table in rows and columns.
 func (d *document) board() mirror.Node {
 	b := d.desk.Offer().Voice.Board(d.desk.Session().View())
 	if len(b.Rows) == 0 {
@@ -201,7 +201,7 @@ func (d *document) board() mirror.Node {
 	return out
 }
 
-// navigation are the commands, those of a row in a group of their own.
+// navigation returns the commands, those of a row in a group of their own.
 func (d *document) navigation() mirror.Node {
 	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.desk.T("section.more")}
 	for _, c := range d.screen.Commands {
@@ -223,7 +223,7 @@ func (d *document) navigation() mirror.Node {
 	return out
 }
 
-// button is a command's, as those hear it who do not see its place among others.
+// button returns a command's, as those hear it who do not see its place among others.
 func (d *document) button(c scene.Command) mirror.Node {
 	text := c.Label
 	if c.Sub != "" {
@@ -246,7 +246,7 @@ func (d *document) button(c scene.Command) mirror.Node {
 	return b
 }
 
-// sights is what can be read of what is on top, under its headings. What a
+// sights returns what can be read of what is on top, under its headings. What a
 // touch tells more of is a button; where everything is described, the words
 // stand below it.
 func (d *document) sights() (list []mirror.Node) {
@@ -280,7 +280,7 @@ func (d *document) sights() (list []mirror.Node) {
 	return list
 }
 
-// log is what happened, the latest last. Nothing of it speaks by itself: the
+// log returns what happened, the latest last. Nothing of it speaks by itself: the
 // announcements do.
 func (d *document) log() mirror.Node {
 	lines := d.desk.Session().Lines()

@@ -67,7 +67,7 @@ func (e *epilogue) score() []string {
 	return list
 }
 
-// records are the best results of games like the one on the table.
+// records returns the best results of games like the one on the table.
 func (e *epilogue) records() []string {
 	b, _ := e.saves.BestOf(e.desk.Session())
 	var points []string
@@ -80,7 +80,7 @@ func (e *epilogue) records() []string {
 	return []string{e.desk.T("end.records", "list", strings.Join(points, ", "))}
 }
 
-// ofResult are the commands of the last screen that follow from how it ended.
+// ofResult returns the commands of the last screen that follow from how it ended.
 func (e *epilogue) ofResult() []desk.Command {
 	var list []desk.Command
 	if next := e.next(); next != "" {
@@ -112,7 +112,7 @@ func (e *epilogue) matchScore(before []table.Outcome) string {
 	return e.desk.T("end.match", "won", won, "n", n)
 }
 
-// Commands are those of the last screen that follow from how it ended.
+// Commands returns those of the last screen that follow from how it ended.
 func (e *epilogue) Commands(at scene.Panel) []desk.Command {
 	if at == scene.EndPanel {
 		return e.ofResult()
@@ -120,7 +120,7 @@ func (e *epilogue) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// next is the level after the one that was beaten, "" for none.
+// next returns the level after the one that was beaten, "" for none.
 func (e *epilogue) next() string {
 	if r := e.desk.Session().Result(); !r.Won(e.desk.Viewer()) {
 		return ""

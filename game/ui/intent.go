@@ -250,7 +250,7 @@ func (i *intent) carryOut(one *desk.Command) {
 	one.Do()
 }
 
-// Commands are the answers to a warning.
+// Commands returns the answers to a warning.
 func (i *intent) Commands(at scene.Panel) []desk.Command {
 	if at != scene.WarningPanel {
 		return nil

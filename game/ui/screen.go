@@ -23,7 +23,7 @@ type commandRows struct {
 	badge           *scene.Command
 }
 
-// now is the screen as it is now, with the commands that were laid out last.
+// now returns the screen as it is now, with the commands that were laid out last.
 func (s *screens) now() *scene.Screen {
 	c := s.commands
 	out := &scene.Screen{Commands: c.now, First: c.first, Bar: c.bar, Badge: c.badge}

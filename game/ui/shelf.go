@@ -55,7 +55,7 @@ func (s *shelf) paint(screen *scene.Screen) scene.Picture {
 	return &out
 }
 
-// content is the games with their commands.
+// content returns the games with their commands.
 func (s *shelf) content(screen *scene.Screen) *panel.Shelf {
 	shown := &panel.Shelf{Word: s.desk.T("shelf.title")}
 	byID := map[string]panel.Button{}

@@ -64,7 +64,7 @@ func (t *tableTouch) tap(spot table.Spot, how tapEffect) {
 	t.attempt(t.stretch(spot), how)
 }
 
-// place is what a touch of a place, or of its tab, means: nothing more if that
+// place returns what a touch of a place, or of its tab, means: nothing more if that
 // opens or shows it, else the place.
 func (t *tableTouch) place(spot table.Spot) table.Spot {
 	place := spot
@@ -137,7 +137,7 @@ func (t *tableTouch) attempt(spot table.Spot, how tapEffect) {
 	}
 }
 
-// step is a touch of a thing that leads on.
+// step returns a touch of a thing that leads on.
 func (t *tableTouch) step(spot table.Spot, how tapEffect) (table.Touched, error) {
 	if how == plays {
 		return t.play.Touch(spot)

@@ -23,7 +23,7 @@ type ways struct {
 	post     func(func())
 }
 
-// ofWays are the commands of the list of them.
+// ofWays returns the commands of the list of them.
 func (w *ways) ofWays() []desk.Command {
 	day := w.way("daily", w.daily.Begin)
 	date, _ := w.daily.Today()
@@ -53,7 +53,7 @@ func (w *ways) ofWays() []desk.Command {
 	return append(list, w.desk.Named("close", w.desk.Close))
 }
 
-// way is one of them, with a line that says what it is.
+// way returns one of them, with a line that says what it is.
 func (w *ways) way(id string, do func()) desk.Command {
 	c := w.desk.Named(id, do)
 	c.Sub = w.desk.T("menu." + id + ".sub")
@@ -85,7 +85,7 @@ func (w *ways) setDeal(text string) {
 	w.desk.Invalidate()
 }
 
-// open is the command on the first screen that opens the list.
+// open returns the command on the first screen that opens the list.
 func (w *ways) open() desk.Command {
 	c := w.desk.Named("ways", func() { w.desk.OpenOver(scene.WaysPanel) })
 	switch c.Sub = w.desk.T("menu.ways.sub"); {
@@ -99,7 +99,7 @@ func (w *ways) open() desk.Command {
 	return c
 }
 
-// Commands are the list, and the way to it from the first screen.
+// Commands returns the list, and the way to it from the first screen.
 func (w *ways) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.WaysPanel:

@@ -25,7 +25,7 @@ func (p *windowCommands) look() {
 	}
 }
 
-// update is the command for the newer version, which first screens have: no game is interrupted.
+// update returns the command for the newer version, which first screens have: no game is interrupted.
 func (p *windowCommands) update() []desk.Command {
 	there, ok := p.host.(desk.Page)
 	if !ok || !p.newer || p.store.Trouble() != nil { // what is not kept would be lost
@@ -34,7 +34,7 @@ func (p *windowCommands) update() []desk.Command {
 	return []desk.Command{desk.NewCommand(scene.Command{ID: "update", Label: p.desk.T("menu.update")}, there.Update)}
 }
 
-// screen is the command that goes to the whole screen, or back.
+// screen returns the command that goes to the whole screen, or back.
 func (p *windowCommands) screen() []desk.Command {
 	there, ok := p.host.(desk.Page)
 	if !ok {

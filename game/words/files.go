@@ -34,7 +34,7 @@ type Once[T any] struct {
 	value T
 }
 
-// Get is the value; the first call makes it.
+// Get returns the value; the first call makes it.
 func (o *Once[T]) Get(make func() T) T {
 	o.once.Do(func() { o.value = make() })
 	return o.value
@@ -49,12 +49,12 @@ type Spoken[V any] struct {
 	english Once[V]
 }
 
-// English is the voice in English.
+// English returns the voice in English.
 func (s *Spoken[V]) English() V {
 	return s.english.Get(func() V { return s.Of(Must(New("en", English, *s.Text))) })
 }
 
-// In is the voice in a language: English, or from the table's own file and the game's.
+// In returns the voice in a language: English, or from the table's own file and the game's.
 func (s *Spoken[V]) In(lang, shared, own string) (V, error) {
 	if lang == "en" {
 		return s.English(), nil

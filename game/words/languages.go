@@ -16,7 +16,7 @@ var Languages = []string{"en", "fr", "hu", "pl"}
 //go:embed fr.txt hu.txt pl.txt
 var others embed.FS
 
-// Others are the table's own files in the languages beside English. A program
+// Others returns the table's own files in the languages beside English. A program
 // that calls this carries all of them, and no other does.
 func Others() map[string]string { return Files(others) }
 
@@ -36,7 +36,7 @@ func Join(parts ...[2]string) string {
 	return all.String()
 }
 
-// Part is the part of a language's file that is an owner's, "" if it has none.
+// Part returns the part of a language's file that is an owner's, "" if it has none.
 func Part(file, owner string) string {
 	_, part, _ := strings.Cut(file, head+owner+"\n")
 	part, _, _ = strings.Cut(part, head)

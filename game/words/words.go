@@ -49,7 +49,6 @@ func New(lang string, files ...string) (*Catalogue, error) {
 	return c, nil
 }
 
-// read reads one file.
 func read(file string) (map[string]string, error) {
 	entries := map[string]string{}
 	for n, line := range strings.Split(file, "\n") {
@@ -69,7 +68,7 @@ func read(file string) (map[string]string, error) {
 	return entries, nil
 }
 
-// stem is a key without the form in brackets.
+// stem returns a key without the form in brackets.
 func stem(key string) string {
 	key, _, _ = strings.Cut(key, "[")
 	return key
@@ -91,7 +90,7 @@ func Must(c *Catalogue, err error) *Catalogue {
 	return c
 }
 
-// Language is the catalogue's language tag.
+// Language returns the catalogue's language tag.
 func (c *Catalogue) Language() string { return c.lang }
 
 // Has tells whether a key has a text, in any plural form.
@@ -99,7 +98,7 @@ func (c *Catalogue) Has(key string) bool {
 	return c.text[key] != "" || c.text[key+"[one]"] != "" // a form that every language has
 }
 
-// Entries are all texts by their keys, plural forms separately, with their places open.
+// Entries returns all texts by their keys, plural forms separately, with their places open.
 func (c *Catalogue) Entries() map[string]string { return maps.Clone(c.text) }
 
 // Keys lists every key, plural forms separately.
@@ -111,7 +110,7 @@ func (c *Catalogue) Keys() []string {
 	return keys
 }
 
-// T is the text of a key with its places filled: args are pairs of a place's
+// T returns the text of a key with its places filled: args are pairs of a place's
 // name and its value, a string or an int. A value may be a whole sentence: of
 // its last mark and the one that follows in the text one is left. A missing key
 // comes back as itself, which a test of the callers forbids.
@@ -162,7 +161,7 @@ func value(v any) string {
 	return fmt.Sprint(v)
 }
 
-// form is the plural form for the number in place n.
+// form returns the plural form for the number in place n.
 func (c *Catalogue) form(args []any) string {
 	for i := 0; i+1 < len(args); i += 2 {
 		if args[i] == "n" {

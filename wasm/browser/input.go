@@ -35,7 +35,7 @@ func Events(list []desk.Event) (all []desk.Event, notes bool) {
 	return list, true
 }
 
-// event is one of them; clock is what the page's clock shows now, in ms.
+// event returns one of them; clock is what the page's clock shows now, in ms.
 func event(noted js.Value, now time.Time, clock float64) desk.Event {
 	out := desk.Event{
 		Kind:    eventKinds[noted.Get("kind").String()],

@@ -7,10 +7,10 @@ import (
 	"syscall/js"
 )
 
-// tongue is what language.js has made, undefined if that did not arrive.
+// tongue returns what language.js has made, undefined if that did not arrive.
 func tongue() js.Value { return js.Global().Get("tableLanguage") }
 
-// Language is what the browser asks for, of words.Languages.
+// Language returns what the browser asks for, of words.Languages.
 func Language() string {
 	if t := tongue(); t.Truthy() {
 		return t.Call("system").String()
@@ -18,7 +18,7 @@ func Language() string {
 	return "en"
 }
 
-// Text is a text that is no part of the program, by its name in files.js: ""
+// Text returns a text that is no part of the program, by its name in files.js: ""
 // while it is on the way. The error says in the player's words why it did not
 // come; the next call tries again.
 func Text(name string) (string, error) {

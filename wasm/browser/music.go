@@ -121,7 +121,7 @@ func (w *work) run() {
 	w.on = false
 }
 
-// inBits is a pause that rests when a bit is done. Resting lets the browser go on.
+// inBits returns a pause that rests when a bit is done. Resting lets the browser go on.
 func inBits(bit, rest time.Duration) sound.Pause {
 	began := time.Now()
 	return func() {

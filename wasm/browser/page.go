@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// BrainFiles are the script of the page's worker, and the name by which that knows the game's program.
+// BrainFiles returns the script of the page's worker, and the name by which that knows the game's program.
 func BrainFiles() (script, name string) {
 	return js.Global().Get("tableFiles").Get("brain").String(), js.Global().Get("tableGame").Call("brain").String()
 }
@@ -16,8 +16,8 @@ func BrainFiles() (script, name string) {
 // Ready tells the page that the first frame is drawn, so that the splash can go.
 func Ready() { tell("table-ready", "") }
 
-// Local is a moment as clocks show it where the browser is. Go asks for the offset only once, at the start, and that is
-// another one in summer than in winter.
+// Local returns a moment as clocks show it where the browser is. Go asks for the offset only once, at the start, and
+// that is another one in summer than in winter.
 func Local(at time.Time) time.Time {
 	const minute = 60 // s
 	ahead := -js.Global().Get("Date").New(at.UnixMilli()).Call("getTimezoneOffset").Int() * minute
@@ -102,13 +102,13 @@ func listen(event string, f func(event js.Value)) {
 	}))
 }
 
-// Address is that of the page, without what comes after its sign #.
+// Address returns that of the page, without what comes after its sign #.
 func Address() string {
 	at, _, _ := strings.Cut(js.Global().Get("location").Get("href").String(), "#")
 	return at
 }
 
-// route is what route.js has made, undefined if that did not arrive.
+// route returns what route.js has made, undefined if that did not arrive.
 func route() js.Value { return js.Global().Get("tableRoute") }
 
 // OnLink has f called with an address that the page is led to and that names something in this game.
@@ -116,8 +116,8 @@ func OnLink(f func(address string)) {
 	listen("table-link", func(event js.Value) { f(event.Get("detail").String()) })
 }
 
-// Wish is what the page was opened for, once: an address that names something in this game, or the key of a kept game;
-// "" for the game as it was left.
+// Wish returns what the page was opened for, once: an address that names something in this game, or the key of a kept
+// game; "" for the game as it was left.
 func Wish() string {
 	if r := route(); r.Truthy() {
 		return r.Call("wish").String()

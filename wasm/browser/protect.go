@@ -59,5 +59,5 @@ type keyed struct{ key, text string }
 
 func (k keyed) Error() string { return k.text }
 
-// Key is the key of its words.
+// Key returns the key of its words.
 func (k keyed) Key() string { return k.key }

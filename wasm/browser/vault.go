@@ -18,7 +18,7 @@ type Vault struct {
 	open    map[int]func(error) // the writes under way
 }
 
-// NewVault is the vault of the page.
+// NewVault returns the vault of the page.
 func NewVault() *Vault {
 	v := &Vault{open: map[int]func(error){}}
 	v.settled = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -33,7 +33,7 @@ func NewVault() *Vault {
 	return v
 }
 
-// refusal is the error of a write by its name and message; no name and no
+// refusal returns the error of a write by its name and message; no name and no
 // message are none.
 func refusal(name, message string) error {
 	switch {
@@ -49,10 +49,10 @@ func refusal(name, message string) error {
 	return errors.New(message)
 }
 
-// script is what vault.js has made, undefined if that did not arrive.
+// script returns what vault.js has made, undefined if that did not arrive.
 func (*Vault) script() js.Value { return js.Global().Get("tableVault") }
 
-// Slots is everything there is.
+// Slots returns everything there is.
 func (v *Vault) Slots() map[string]string {
 	slots := map[string]string{}
 	if s := v.script(); s.Truthy() {

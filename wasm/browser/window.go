@@ -4,7 +4,7 @@ package browser
 
 import "syscall/js"
 
-// Viewport is how the canvas lies on the page, as viewport.js measures it: how many times more device pixels a
+// Viewport returns how the canvas lies on the page, as viewport.js measures it: how many times more device pixels a
 // CSS pixel has than at the start, and the margins before the canvas in CSS pixels.
 func Viewport() (zoom, left, top float64) {
 	view := js.Global().Get("tableViewport")
@@ -14,8 +14,8 @@ func Viewport() (zoom, left, top float64) {
 	return view.Get("zoom").Float(), view.Get("left").Float(), view.Get("top").Float()
 }
 
-// LargestTexture is the width and height of the largest texture of the canvas, in device pixels; 0 as long as nothing
-// is drawn on it.
+// LargestTexture returns the width and height of the largest texture of the canvas, in device pixels; 0 as long as
+// nothing is drawn on it.
 func LargestTexture() int {
 	if largestTexture > 0 {
 		return largestTexture

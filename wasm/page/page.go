@@ -72,7 +72,7 @@ const (
 	rest  = 14 * time.Millisecond
 )
 
-// slices is a pause that sleeps when a slice is over, for as long as the
+// slices returns a pause that sleeps when a slice is over, for as long as the
 // answer is wanted. Sleeping lets the browser go on.
 func slices(wanted func() bool) bot.Pause {
 	started := time.Now()
@@ -118,7 +118,7 @@ func (p *page) Announce(text string, urgent bool) { browser.Announce(text, urgen
 // Hush empties the live regions.
 func (p *page) Hush() { browser.Hush() }
 
-// Address is where the program is.
+// Address returns where the program is.
 func (p *page) Address() string { return browser.Address() }
 
 // Rest lets the page put the next frame off.
@@ -127,7 +127,7 @@ func (p *page) Rest() { browser.Rest() }
 // WhenIdle asks the page for time between frames.
 func (p *page) WhenIdle(do func(left time.Duration)) { browser.WhenIdle(do) }
 
-// Events are what the page's input.js has noted.
+// Events returns what the page's input.js has noted.
 func (p *page) Events(list []desk.Event) (all []desk.Event, notes bool) { return browser.Events(list) }
 
 // Trace writes into the console why an input does nothing, if the address wants that.
@@ -136,7 +136,7 @@ func (p *page) Trace() trace.Trace { return browser.Trace() }
 // Ready takes the splash away.
 func (p *page) Ready() { browser.Ready() }
 
-// Viewport is how the canvas lies on the page.
+// Viewport returns how the canvas lies on the page.
 func (p *page) Viewport() (zoom, left, top float64) { return browser.Viewport() }
 
 // LargestPicture is as the canvas says.
@@ -167,7 +167,7 @@ func (p *page) ReadBook(r ui.Reading) {
 		"scan": r.Scan, "words": words}, r.Closed)
 }
 
-// Language is what the browser asks for.
+// Language returns what the browser asks for.
 func (p *page) Language() string { return browser.Language() }
 
 // Offers makes the game of a language's file, when that has come.

@@ -8,7 +8,7 @@ type Estimate struct{ Mean, Low, High float64 }
 // z95 is the normal quantile of two-sided 95 % intervals.
 const z95 = 1.959964
 
-// Score is the first contestant's share of all points, its interval from the
+// Score returns the first contestant's share of all points, its interval from the
 // spread of the deals: the games of a deal are not independent.
 func (m *Match) Score() Estimate {
 	n, mean, variance := moments(m.Deals)
@@ -18,19 +18,19 @@ func (m *Match) Score() Estimate {
 	return interval(mean, z95*math.Sqrt(variance/n))
 }
 
-// Score is a contestant's share of the points with a role.
+// Score returns a contestant's share of the points with a role.
 func (r *Role) Score(who int) Estimate {
 	n := float64(r.Games[who])
 	return wilson(r.Points[who]/max(n, 1), n)
 }
 
-// Share is what a role gets, whoever plays it.
+// Share returns what a role gets, whoever plays it.
 func (r *Role) Share() Estimate {
 	n := float64(r.Games[0] + r.Games[1])
 	return wilson((r.Points[0]+r.Points[1])/max(n, 1), n)
 }
 
-// wilson is the score interval of a proportion, sound at its ends as well.
+// wilson returns the score interval of a proportion, sound at its ends as well.
 func wilson(p, n float64) Estimate {
 	if n == 0 {
 		return Estimate{0.5, 0, 1}
@@ -45,7 +45,7 @@ func interval(mean, half float64) Estimate {
 	return Estimate{mean, max(mean-half, 0), min(mean+half, 1)}
 }
 
-// moments are the number of deals, and the mean and variance of their shares.
+// moments returns the number of deals, and the mean and variance of their shares.
 func moments(deals []float64) (n, mean, variance float64) {
 	n = float64(len(deals))
 	if n == 0 {
@@ -60,7 +60,7 @@ func moments(deals []float64) (n, mean, variance float64) {
 	return n, mean, variance
 }
 
-// Elo is an estimate of a share of points as a difference in Elo points, where
+// Elo returns an estimate of a share of points as a difference in Elo points, where
 // even is the share of equals: the odds against those of an even share.
 func (e Estimate) Elo(even float64) Estimate {
 	return Estimate{elo(e.Mean, even), elo(e.Low, even), elo(e.High, even)}
@@ -69,12 +69,12 @@ func (e Estimate) Elo(even float64) Estimate {
 // furthest is what is said instead of an infinite difference.
 const furthest = 2000
 
-// elo is the difference at which a share is expected.
+// elo returns the difference at which a share is expected.
 func elo(share, even float64) float64 {
 	return min(max(400*math.Log10(share/(1-share)*(1-even)/even), -furthest), furthest)
 }
 
-// expected is the share expected at a difference in Elo points.
+// expected returns the share expected at a difference in Elo points.
 func expected(elo, even float64) float64 {
 	odds := math.Pow(10, elo/400) * even / (1 - even)
 	return odds / (1 + odds)

@@ -96,7 +96,7 @@ func bradleyTerry(points, weight [][]float64) []float64 {
 	return ratings
 }
 
-// Text is the ladder for people.
+// Text returns the ladder for people.
 func (l *Ladder) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Elo, %s = 0, with 95 %% intervals\n", l.Anchor)

@@ -45,7 +45,7 @@ func (t Tally) count(name string, p *part) {
 	r.Games[p.who]++
 }
 
-// Even is the share that equal contestants get.
+// Even returns the share that equal contestants get.
 func (m *Match) Even() float64 { return even(m.Sides) }
 
 func even(sides int) float64 {
@@ -185,7 +185,7 @@ func (m *Match) regrouped() bool {
 	return false
 }
 
-// roleName is the name of what a seat plays.
+// roleName returns the name of what a seat plays.
 func roleName(g game.Game, seat int) string {
 	info := &g.Seats()[seat]
 	if l, ok := g.(game.Learner); ok {

@@ -12,7 +12,7 @@ import (
 	"onelongnight/game"
 )
 
-// Outside is a contestant in another process: a program that speaks the
+// Outside returns a contestant in another process: a program that speaks the
 // referee protocol, as UCI engines do for chess. It is told the deal and every
 // move and asked to think at one of its levels; that it decides from its own
 // view is up to its honesty, as it deals the game itself.

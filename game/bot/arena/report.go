@@ -64,7 +64,7 @@ func (t Tally) report(level float64) map[string]RoleReport {
 	return list
 }
 
-// Text is the report for people.
+// Text returns the report for people.
 func (r *Report) Text() string {
 	var b strings.Builder
 	games := 0

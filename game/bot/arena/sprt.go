@@ -19,7 +19,7 @@ const (
 	Undecided Verdict = "undecided"
 )
 
-// LLR is the log of the likelihood ratio. Half a deal of every quarter is added,
+// LLR returns the log of the likelihood ratio. Half a deal of every quarter is added,
 // so that a match without any loss has a spread as well.
 func (t SPRT) LLR(m *Match) float64 {
 	n, sum, squares := 0.0, 0.0, 0.0
@@ -40,7 +40,7 @@ func (t SPRT) LLR(m *Match) float64 {
 	return n * (p1 - p0) * (2*mean - p0 - p1) / (2 * variance)
 }
 
-// Bounds are the ratios at which the test ends.
+// Bounds returns the ratios at which the test ends.
 func (t SPRT) Bounds() (low, high float64) {
 	return math.Log(t.Beta / (1 - t.Alpha)), math.Log((1 - t.Beta) / t.Alpha)
 }

@@ -12,7 +12,7 @@ import (
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
 var files embed.FS
 
-// Texts are the book in each language. A program that calls this carries all of
+// Texts returns the book in each language. A program that calls this carries all of
 // them, and no other does.
 func Texts() map[string]string {
 	return words.Files(files)

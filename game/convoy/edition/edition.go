@@ -12,7 +12,7 @@ import (
 	"onelongnight/sprites/convoy"
 )
 
-// Game is what its programs need.
+// Game returns what its programs need.
 func Game() edition.Game {
 	return edition.Game{
 		Kind:     think.Rules{},
@@ -22,7 +22,7 @@ func Game() edition.Game {
 	}
 }
 
-// Full is all that tools need.
+// Full returns all that tools need.
 func Full() edition.Full {
 	return edition.Full{
 		Game:     Game(),

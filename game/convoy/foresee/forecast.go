@@ -34,10 +34,10 @@ func Sure(s *convoy.Public, f Forecast) (winner game.Seat, sure bool) {
 	return low, true
 }
 
-// ForecastOf is the outcome as things stand.
+// ForecastOf returns the outcome as things stand.
 func ForecastOf(v *convoy.View) Forecast { return forecastIn(v, v.Active) }
 
-// forecastIn is what both sides would count in a city; modules matter only
+// forecastIn returns what both sides would count in a city; modules matter only
 // where the battle is.
 func forecastIn(v *convoy.View, c convoy.City) Forecast {
 	f := Forecast{}
@@ -71,7 +71,7 @@ func HiddenModules(v *convoy.View) []convoy.Card {
 	return list[:min(len(list), slots)]
 }
 
-// Try is what both sides would count in a city after a move and the choices
+// Try returns what both sides would count in a city after a move and the choices
 // that follow, made as suits the mover best there, and the position that this
 // leads to as the mover sees it. It is tried on a sample of the view: what is
 // hidden stays so.
@@ -141,7 +141,7 @@ func (t *trial) settle(s *convoy.State, deep int) (best Forecast, margin int, en
 	return best, margin, end
 }
 
-// After is the position, as this side sees it, that the first move of a plan
+// After returns the position, as this side sees it, that the first move of a plan
 // and the choices that belong to it lead to; nil if it cannot be made. Like
 // Try it is tried on a sample of the view.
 func After(v *convoy.View, plan []game.Move) *convoy.View {
@@ -149,13 +149,14 @@ func After(v *convoy.View, plan []game.Move) *convoy.View {
 	return then
 }
 
-// FirstOf is the first move of a plan with the choices that belong to it.
+// FirstOf returns the first move of a plan with the choices that belong to it.
 func FirstOf(v *convoy.View, plan []game.Move) []game.Move {
 	_, n := follow(v, plan, func(s *convoy.State) bool { return s.Depth == 0 })
 	return plan[:max(n, min(1, len(plan)))]
 }
 
-// AfterPhase is the position that a whole plan leads to, as far as it goes in this phase; nil if it does not end it.
+// AfterPhase returns the position that a whole plan leads to, as far as it goes in this phase; nil if it does not end
+// it.
 func AfterPhase(v *convoy.View, plan []game.Move) *convoy.View {
 	for i, m := range plan {
 		if convoy.ActOf(m).Verb == convoy.DoDone {

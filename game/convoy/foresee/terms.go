@@ -25,7 +25,7 @@ type Term struct {
 	N    int
 }
 
-// Terms is a unit's strength as a sum: the terms add up to Strength. Only the
+// Terms returns a unit's strength as a sum: the terms add up to Strength. Only the
 // printed strength may be a term of 0.
 func Terms(s *convoy.Public, u convoy.Card) []Term {
 	unit, soldiers, buildings := &s.Units[u], convoy.Soldiers(), convoy.Buildings()

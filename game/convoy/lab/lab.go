@@ -14,16 +14,16 @@ import (
 	"onelongnight/game/lab"
 )
 
-// Work is what there is to do for The Convoy.
+// Work returns what there is to do for The Convoy.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Course: Course(), Weights: players.Weights, Claims: Claims(), Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }
 
-// Setups are those that are trained and measured.
+// Setups returns those that are trained and measured.
 func Setups() []game.Game { return []game.Game{think.Rules{}} }
 
-// Course is the one that made the weights in the repository.
+// Course returns the one that made the weights in the repository.
 func Course() train.Course {
 	c := train.Course{Setups: Setups(), Deals: 150}
 	// The net alone plays fast: these games teach most of it.
@@ -37,7 +37,7 @@ func Course() train.Course {
 	return c
 }
 
-// Claims are what the computer player promises.
+// Claims returns what the computer player promises.
 func Claims() []arena.Claim {
 	return []arena.Claim{
 		{First: "4", Second: "heuristic-v1", Deals: 500, Least: 0.85, Most: 1},

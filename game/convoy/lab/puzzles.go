@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/mission/puzzlegen"
 )
 
-// Puzzles is where puzzles come from. What to pay with may be a free choice.
+// Puzzles returns where puzzles come from. What to pay with may be a free choice.
 func Puzzles() *puzzlegen.Source {
 	return &puzzlegen.Source{Game: think.Rules{}, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 50_000, Free: []string{"cost"}}}
@@ -28,7 +28,7 @@ const (
 	thinnings   = 2 // that are tried
 )
 
-// puzzlePositions are a position with the enemy's hand laid open, and unknown as it is.
+// puzzlePositions returns a position with the enemy's hand laid open, and unknown as it is.
 func puzzlePositions(state game.State, rng *game.Stream) (rows [][][]byte) {
 	s := state.(*convoy.State)
 	seat := s.Turn()
@@ -61,7 +61,7 @@ func puzzlePositions(state game.State, rng *game.Stream) (rows [][][]byte) {
 	return rows
 }
 
-// thinned is a hand without the cards that are too many.
+// thinned returns a hand without the cards that are too many.
 func thinned(hand *convoy.Pile, most int, rng *game.Stream) (ids []any) {
 	cards := append([]convoy.Card(nil), hand.Cards()...)
 	for len(cards) > most {
@@ -90,7 +90,7 @@ func hold(doc map[string]any, seat game.Seat, hand []any, all bool) {
 	side["known"] = known
 }
 
-// document is a position without the discard piles, which play no part.
+// document returns a position without the discard piles, which play no part.
 func document(s *convoy.State) map[string]any {
 	var doc map[string]any
 	if err := json.Unmarshal(s.Position(), &doc); err != nil {
@@ -110,7 +110,7 @@ func encode(doc map[string]any) []byte {
 	return b
 }
 
-// aims are what may be asked of the side to move.
+// aims returns what may be asked of the side to move.
 func aims(state game.State) (list []string) {
 	s := state.(*convoy.State)
 	side := s.Turn()
@@ -153,7 +153,7 @@ func aims(state game.State) (list []string) {
 	return list
 }
 
-// subjects are the aim and the cards that decide.
+// subjects returns the aim and the cards that decide.
 func subjects(state game.State, aim string, line []game.Move) (list []string) {
 	s := state.(*convoy.State)
 	about := []string{aim}

@@ -26,14 +26,14 @@ var (
 	texts embed.FS
 )
 
-// Texts are the catalogues, by language.
+// Texts returns the catalogues, by language.
 func Texts() map[string]string { return words.Files(texts) }
 
-// Puzzles are the puzzles, the easiest first.
+// Puzzles returns the puzzles, the easiest first.
 func Puzzles() []mission.Mission { return mission.MustParse(PuzzleFile) }
 
-// Campaign is the campaign in its order.
+// Campaign returns the campaign in its order.
 func Campaign() []mission.Mission { return mission.MustParse(CampaignFile) }
 
-// Lessons are those of the Outpost in their order, then Moloch's.
+// Lessons returns those of the Outpost in their order, then Moloch's.
 func Lessons() []mission.Mission { return mission.MustParse(LessonFile) }

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Seen are the lessons and scenarios in which a card matters, by the names of its copies: a lesson plays or points at
-// one, a scenario puts one somewhere at its beginning.
+// Seen returns the lessons and scenarios in which a card matters, by the names of its copies: a lesson plays or points
+// at one, a scenario puts one somewhere at its beginning.
 func Seen(copies []string) (list []mission.Mission) {
 	for _, m := range slices.Concat(Lessons(), Campaign()) {
 		if slices.ContainsFunc(copies, func(id string) bool { return taught(&m, id) || placed(&m, id) }) {

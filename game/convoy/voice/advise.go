@@ -60,8 +60,8 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	return strings.TrimSpace(said+" "+besides) + v.price(plan)
 }
 
-// adviseLater is what of a battle in which the enemy leads, if a plan for the whole attack begins elsewhere: who takes
-// the lead after the first moves, or that it is left to the enemy; "" where there is nothing to say.
+// adviseLater returns what of a battle in which the enemy leads, if a plan for the whole attack begins elsewhere: who
+// takes the lead after the first moves, or that it is left to the enemy; "" where there is nothing to say.
 func (v *Voice) adviseLater(s *convoy.View, plan []game.Move, first int) string {
 	foe := convoy.Other(s.Who)
 	if s.Fight == 0 || s.Phase > convoy.OutpostAttack || s.Asked() != nil || s.Leader(s.Active) != foe {
@@ -139,7 +139,7 @@ func (v *Voice) adviseDone(s *convoy.View) string {
 	return v.T("advise.done.even", "n", s.Own.Len())
 }
 
-// adviseBattle is what a plan makes of the battle, "" if that becomes no better
+// adviseBattle returns what a plan makes of the battle, "" if that becomes no better
 // for it or is not there any more.
 func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string) string {
 	me, foe, city := s.Who, convoy.Other(s.Who), s.Active
@@ -185,8 +185,8 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	return v.T("advise.closes", args...)
 }
 
-// rest is the unit of a hand that could take the lead after a plan by its printed strength alone, the strongest; NoCard
-// for none.
+// rest returns the unit of a hand that could take the lead after a plan by its printed strength alone, the strongest;
+// NoCard for none.
 func rest(then *convoy.View, city convoy.City, me game.Seat, behind int) convoy.Card {
 	best := convoy.NoCard
 	if then.Turn() != me {
@@ -205,7 +205,7 @@ func rest(then *convoy.View, city convoy.City, me game.Seat, behind int) convoy.
 // one card more.
 const withinReach = 3
 
-// strongest is the unit of a side in a city that counts most, NoCard for none.
+// strongest returns the unit of a side in a city that counts most, NoCard for none.
 func strongest(s *convoy.View, c convoy.City, side game.Seat) convoy.Card {
 	best := convoy.NoCard
 	for _, u := range s.UnitsIn(c, side) {

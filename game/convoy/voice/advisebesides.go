@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// besides is what a plan brings apart from what it makes of a city: whom it kills, who comes back to hand, what is
+// besides returns what a plan brings apart from what it makes of a city: whom it kills, who comes back to hand, what is
 // drawn, what Moloch's deck loses, which is what the Outpost is after. "" if it brings nothing.
 func (v *Voice) besides(s, then *convoy.View, first convoy.Act) string {
 	if then == nil || then.Battle != s.Battle {
@@ -52,8 +52,8 @@ func (v *Voice) those(s *convoy.View, side game.Seat, which func(convoy.Card) bo
 	return strings.Join(names, ", ")
 }
 
-// adviseBuilding is what a building does to the robots of its city, or else its text, and that it waits for a battle to
-// come.
+// adviseBuilding returns what a building does to the robots of its city, or else its text, and that it waits for a
+// battle to come.
 func (v *Voice) adviseBuilding(s, then *convoy.View, c convoy.Card, city convoy.City, what string) string {
 	if then != nil {
 		foe := convoy.Other(s.Who)

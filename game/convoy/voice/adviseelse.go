@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/convoy/foresee"
 )
 
-// adviseMove is what for a unit changes its city, "" if none does: the one that was chosen, or one's own.
+// adviseMove returns what for a unit changes its city, "" if none does: the one that was chosen, or one's own.
 func (v *Voice) adviseMove(s, then *convoy.View, plan []game.Move, what string) string {
 	if then == nil || then.Battle != s.Battle {
 		return ""
@@ -36,7 +36,7 @@ func moves(s, then *convoy.View, u convoy.Card) bool {
 	return from != convoy.Nowhere && to != convoy.Nowhere && from != to
 }
 
-// goes is what for a unit goes to another city.
+// goes returns what for a unit goes to another city.
 func (v *Voice) goes(s, then *convoy.View, first convoy.Act, u convoy.Card, what string) string {
 	to, form := then.Units[u].City, ""
 	if first.Verb == convoy.DoCity || convoy.Card(first.A) == u {
@@ -50,7 +50,7 @@ func (v *Voice) goes(s, then *convoy.View, first convoy.Act, u convoy.Card, what
 	return v.T("advise.goes"+form, args...)
 }
 
-// adviseElse is what a plan is for that makes the battle no better.
+// adviseElse returns what a plan is for that makes the battle no better.
 func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) string {
 	c, city := convoy.Card(first.A), convoy.City(first.B)
 	switch first.Verb {
@@ -83,7 +83,7 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 	return v.T("advise.text", "what", what, "text", v.Text(c))
 }
 
-// advisePick is what to choose: for units with what will be done to them, and
+// advisePick returns what to choose: for units with what will be done to them, and
 // where they are.
 func (v *Voice) advisePick(s *convoy.View, first convoy.Act, what string) string {
 	c, f := convoy.Card(first.A), s.Asked()
@@ -115,7 +115,7 @@ func (v *Voice) Briefly(view game.View, plan []game.Move) string {
 	return ""
 }
 
-// what is the plan's first step in a few words: a card, and where it goes or
+// what returns the plan's first step in a few words: a card, and where it goes or
 // whom it is for.
 func (v *Voice) what(s *convoy.View, plan []game.Move) string {
 	act := convoy.ActOf(plan[0])

@@ -35,7 +35,7 @@ func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, 
 	return a, true
 }
 
-// totals are those of a forecast, as far as they are seen, by side.
+// totals returns those of a forecast, as far as they are seen, by side.
 func totals(f foresee.Forecast) []any {
 	return []any{"moloch", f.Low[convoy.Moloch], "outpost", f.Low[convoy.Outpost]}
 }

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Chronicle is what a side may want to know of a game that is over: battles,
+// Chronicle returns what a side may want to know of a game that is over: battles,
 // how near the deck's end was, districts that stand, who killed how many, and its best unit or card.
 func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 	s := view.(*convoy.View)

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Name is what a card, a unit or a city is called.
+// Name returns what a card, a unit or a city is called.
 func (v *Voice) Name(_ game.View, spot table.Spot) string {
 	switch c := convoy.ByID(spot.ID); {
 	case spot.Kind == table.KindPlace:
@@ -22,7 +22,7 @@ func (v *Voice) Name(_ game.View, spot table.Spot) string {
 	return ""
 }
 
-// Describe is what the face of a card says, and how a unit stands.
+// Describe returns what the face of a card says, and how a unit stands.
 func (v *Voice) Describe(view game.View, spot table.Spot) string {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
@@ -114,7 +114,7 @@ func (v *Voice) stateOf(s *convoy.View, c convoy.City) string {
 	return strings.Join(said, " ")
 }
 
-// force is what a side counts in a city, and with whom.
+// force returns what a side counts in a city, and with whom.
 func (v *Voice) force(s *convoy.View, c convoy.City, side game.Seat) string {
 	var units []string
 	for _, u := range s.UnitsIn(c, side) {

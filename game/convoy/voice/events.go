@@ -69,7 +69,7 @@ func (v *Voice) Sentence(event game.Event, to game.Seat) string {
 	return say("")
 }
 
-// variant is the end of the key of a marker, which has one of several sentences.
+// variant returns the end of the key of a marker, which has one of several sentences.
 func variant(e convoy.Marked) string {
 	switch {
 	case e.Value < 0:

@@ -14,7 +14,7 @@ import (
 var hinted = map[string]convoy.Verb{"opening": convoy.DoMulligan, "district": convoy.DoDistrict,
 	"module": convoy.DoAttach, "support": convoy.DoSupport, "instant": convoy.DoInstant, "ability": convoy.DoUse}
 
-// FirstHint is what a hint of the game's ([game.Hinter]) says to the side whose
+// FirstHint returns what a hint of the game's ([game.Hinter]) says to the side whose
 // view it is, and the things it speaks of; legal is what that side may do.
 func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said string, points []table.Spot) {
 	s := view.(*convoy.View)
@@ -53,7 +53,7 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 		points
 }
 
-// fighters are the cards of a hand that have a strength, nil for none.
+// fighters returns the cards of a hand that have a strength, nil for none.
 func fighters(s *convoy.View) (list []table.Spot) {
 	for _, c := range s.Own.Cards() {
 		if c.IsUnit() && c.Kind() != convoy.Building {
@@ -63,7 +63,7 @@ func fighters(s *convoy.View) (list []table.Spot) {
 	return list
 }
 
-// total is the number of what a side counts in a city.
+// total returns the number of what a side counts in a city.
 func total(c convoy.City, side game.Seat) table.Spot {
 	return table.KindFigure.Spot("total-" + strconv.Itoa(int(c)) + "-" + sideKey(side))
 }

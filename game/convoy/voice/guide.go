@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked is the card or the city that asks, and what it asks; for an action the
+// Asked returns the card or the city that asks, and what it asks; for an action the
 // phase. The book (game/convoy/book) says where it tells of that.
 func (v *Voice) Asked(view game.View) []string {
 	s := view.(*convoy.View)
@@ -25,7 +25,7 @@ func (v *Voice) Asked(view game.View) []string {
 	return []string{"asks:" + s.Prompt() + "-" + f.Effect.Do.String()}
 }
 
-// Told are the card that did it, what happened, and the card it was done with.
+// Told returns the card that did it, what happened, and the card it was done with.
 func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	var list []string
 	about := convoy.AboutOf(game.Seen(e, to))
@@ -42,7 +42,7 @@ func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	return list
 }
 
-// BookFacts is what the book says of what is printed on a card beside its text, or on a city. It is no method: no
+// BookFacts returns what the book says of what is printed on a card beside its text, or on a city. It is no method: no
 // program that makes no books carries it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	if c := convoy.ByID(spot.ID); c.Valid() && (spot.Kind == table.KindCard || spot.Kind == table.KindPiece) {
@@ -64,7 +64,7 @@ func BookFacts(v *Voice, spot table.Spot) string {
 	return ""
 }
 
-// Copies are the names of all copies of the card that a spot is about, none for other spots.
+// Copies returns the names of all copies of the card that a spot is about, none for other spots.
 func Copies(spot table.Spot) (list []string) {
 	c := convoy.ByID(spot.ID)
 	if !c.Valid() || spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
@@ -78,7 +78,7 @@ func Copies(spot table.Spot) (list []string) {
 	return list
 }
 
-// cityFacts is what is printed on a city.
+// cityFacts returns what is printed on a city.
 func cityFacts(v *Voice, c convoy.City) string {
 	p := c.Printed()
 	var districts []string

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Label is a move as a button says it.
+// Label returns a move as a button says it.
 func (v *Voice) Label(view game.View, m game.Move) string {
 	s := view.(*convoy.View)
 	act := convoy.ActOf(m)
@@ -51,7 +51,7 @@ func (v *Voice) Label(view game.View, m game.Move) string {
 	return v.T("action.mill", "card", v.Card(c))
 }
 
-// districtLabel is the choice of the district that is fought for or, after a
+// districtLabel returns the choice of the district that is fought for or, after a
 // win of Moloch's, of another one that is ravaged: mostly without a benefit (4.10).
 func (v *Voice) districtLabel(s *convoy.View, n int) string {
 	city := districtCity(s)
@@ -77,7 +77,7 @@ func (v *Voice) useLabel(s *convoy.View, u convoy.Card, to convoy.City) string {
 	return v.T("action.use", "card", v.Card(u), "city", from, "text", v.Text(u))
 }
 
-// districtCity is the city a district is being chosen of.
+// districtCity returns the city a district is being chosen of.
 func districtCity(s *convoy.View) convoy.City {
 	if s.Phase == convoy.Resolution {
 		return s.RavageCity()
@@ -96,7 +96,7 @@ func donePhase(s *convoy.View) string {
 	return "attack"
 }
 
-// Path is what a player touches to make a move, in order: the card, then the
+// Path returns what a player touches to make a move, in order: the card, then the
 // city; the unit; a button. These names are those of the things on screen.
 func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	s := view.(*convoy.View)
@@ -162,10 +162,10 @@ func District(c convoy.City, n int) table.Spot {
 	return table.KindPart.Spot(strconv.Itoa(int(c)) + "-" + strconv.Itoa(n))
 }
 
-// Groups are the sections of the list of moves.
+// Groups returns the sections of the list of moves.
 func (*Voice) Groups() []string { return []string{"decide", "hand", "road"} }
 
-// Group is the section of the action list a move belongs to.
+// Group returns the section of the action list a move belongs to.
 func (*Voice) Group(m game.Move) string {
 	switch convoy.ActOf(m).Verb {
 	case convoy.DoPlay, convoy.DoInstant, convoy.DoAttach, convoy.DoDiscard:
@@ -176,7 +176,7 @@ func (*Voice) Group(m game.Move) string {
 	return "decide"
 }
 
-// Attempt is the move somebody seems to want who touches these things in this
+// Attempt returns the move somebody seems to want who touches these things in this
 // order, legal or not; refusing it gives the reason to show.
 func (v *Voice) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	s := view.(*convoy.View)

@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Aim is what the side whose view it is plays for.
+// Aim returns what the side whose view it is plays for.
 func (v *Voice) Aim(view game.View) string { return v.T("aim." + sideKey(view.Seat())) }
 
 // Prompt says what is asked of the side whose view it is, or whom it waits
@@ -91,7 +91,7 @@ func (v *Voice) cause(f *convoy.Task) string {
 	return v.T("cause.benefit")
 }
 
-// Whereabouts is the battle that is fought.
+// Whereabouts returns the battle that is fought.
 func (v *Voice) Whereabouts(view game.View) string {
 	s := view.(*convoy.View)
 	if s.Battle == 0 || s.Active == convoy.Nowhere {

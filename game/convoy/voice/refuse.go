@@ -31,7 +31,7 @@ func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	return v.T(key, args...)
 }
 
-// atFault is the card a refusal is about. That is the one played, but a module
+// atFault returns the card a refusal is about. That is the one played, but a module
 // is fine where it is the robot that stands nowhere, and in a module phase a
 // unit's module is what is used.
 func atFault(s *convoy.State, reason string, act convoy.Act, played convoy.Card) convoy.Card {
@@ -45,7 +45,7 @@ func atFault(s *convoy.State, reason string, act convoy.Act, played convoy.Card)
 	return played
 }
 
-// circumstance is what of a position a refusal depends on: the end of its key,
+// circumstance returns what of a position a refusal depends on: the end of its key,
 // and more for its places.
 func (v *Voice) circumstance(s *convoy.Public, reason string, act convoy.Act, card convoy.Card) (end string,
 	args []any) {

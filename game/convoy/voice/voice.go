@@ -21,7 +21,7 @@ var (
 	others embed.FS
 )
 
-// Others are the game's own files in the languages beside English, as
+// Others returns the game's own files in the languages beside English, as
 // words.Others are the table's.
 func Others() map[string]string { return words.Files(others) }
 
@@ -39,7 +39,7 @@ func English() *Voice { return spoken.English() }
 // In is The Convoy in a language: English, or from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
-// Key is a card's name without the number of its copy: its key in the
+// Key returns a card's name without the number of its copy: its key in the
 // catalogue.
 func Key(c convoy.Card) string {
 	id := c.ID()
@@ -49,7 +49,7 @@ func Key(c convoy.Card) string {
 	return id
 }
 
-// Card is a card's name; copies share it.
+// Card returns a card's name; copies share it.
 func (v *Voice) Card(c convoy.Card) string {
 	if c == convoy.NoCard {
 		return ""
@@ -57,16 +57,16 @@ func (v *Voice) Card(c convoy.Card) string {
 	return v.T("card." + Key(c))
 }
 
-// For is the voice for one game: all are set up alike.
+// For returns the voice for one game: all are set up alike.
 func (v *Voice) For(game.Game) *Voice { return v }
 
-// Text is what a card's face says.
+// Text returns what a card's face says.
 func (v *Voice) Text(c convoy.Card) string { return v.T("text." + Key(c)) }
 
-// City is a city's name.
+// City returns a city's name.
 func (v *Voice) City(c convoy.City) string { return v.T("city." + strconv.Itoa(int(c))) }
 
-// Side is a side's name.
+// Side returns a side's name.
 func (v *Voice) Side(seat game.Seat) string {
 	if seat == convoy.Moloch {
 		return v.T("side.moloch")
@@ -74,7 +74,7 @@ func (v *Voice) Side(seat game.Seat) string {
 	return v.T("side.outpost")
 }
 
-// Trigger is the key of when a card's ability works: entry, aura, pay, win,
+// Trigger returns the key of when a card's ability works: entry, aura, pay, win,
 // once, instant, module or none.
 func Trigger(c convoy.Card) string {
 	d := c.Printed()
@@ -97,7 +97,7 @@ func Trigger(c convoy.Card) string {
 	return "none"
 }
 
-// Support is a city's support in words, with its cost; "" if it has none.
+// Support returns a city's support in words, with its cost; "" if it has none.
 func (v *Voice) Support(view *convoy.View, c convoy.City) string {
 	key := "support." + strconv.Itoa(int(c))
 	if !v.Has(key) {

@@ -19,7 +19,7 @@ var works = []func() lab.Work{
 	aurora.Work,
 }
 
-// Of is the work of a game by its name; false if there is none but to play.
+// Of returns the work of a game by its name; false if there is none but to play.
 func Of(name string) (lab.Work, bool) {
 	for _, work := range works {
 		if w := work(); w.Setups[0].Kind().Name() == name {

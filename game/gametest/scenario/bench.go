@@ -35,7 +35,7 @@ type Words struct {
 // New puts a scenario on a bench; Run plays it.
 func New(t testing.TB, s *Scenario) *Bench { return &Bench{t: t, s: s} }
 
-// Name is that of the scenario.
+// Name returns that of the scenario.
 func (b *Bench) Name() string { return b.s.Name }
 
 // Run plays the scenario. The first thing that does not hold ends it.

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game"
 )
 
-// checks are the words that play and test in every game.
+// checks returns the words that play and test in every game.
 func (b *Bench) checks() map[string]func(rest string) {
 	return map[string]func(rest string){
 		">": b.play,

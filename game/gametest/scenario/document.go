@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Position is the position as a document.
+// Position returns the position as a document.
 func (b *Bench) Position() map[string]any { return decode(b.State.Position()) }
 
 // Is compares the whole entry of a unit with one as the scenario writes it; nil for one that is gone. Units are the

@@ -72,7 +72,7 @@ func Each(t *testing.T, pattern string, run func(b *Bench) Words) {
 	}
 }
 
-// Listed are the words of a file: what needs a scenario.
+// Listed returns the words of a file: what needs a scenario.
 func Listed(t testing.TB, file string) []string {
 	t.Helper()
 	text, err := os.ReadFile(file)

@@ -18,7 +18,7 @@ var files embed.FS
 // wordsChapter begins the chapter behind the tiles.
 const wordsChapter = "\n= words "
 
-// Texts are the book in each language. A program that calls this carries all of
+// Texts returns the book in each language. A program that calls this carries all of
 // them, and no other does.
 func Texts() map[string]string {
 	list := words.Files(files)
@@ -29,7 +29,7 @@ func Texts() map[string]string {
 	return list
 }
 
-// tiles is a chapter for each army, alike in all languages: names and facts are texts of the catalogue.
+// tiles returns a chapter for each army, alike in all languages: names and facts are texts of the catalogue.
 func tiles() string {
 	var out strings.Builder
 	army := hex.ArmyCount
@@ -53,7 +53,7 @@ var actions = map[hex.Action]string{hex.Battle: "5.2", hex.Move: "5.3", hex.Push
 var effects = map[hex.Effect]string{hex.Medic: "medics", hex.Convert: "special", hex.Mobility: "placing",
 	hex.Stride: "placing", hex.InitiativeBonus: "initiative"}
 
-// see is what else to read about a kind of tile.
+// see returns what else to read about a kind of tile.
 func see(d *hex.Data) (list []string) {
 	add := func(when bool, name string) {
 		if when && !slices.Contains(list, name) {

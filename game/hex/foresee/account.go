@@ -10,7 +10,7 @@ type Account struct {
 	Blast bool // an explosion (7.5)
 }
 
-// Accounts are those of the phase that is fought, as decided so far, by hex of From: of all hits, and of those that
+// Accounts returns those of the phase that is fought, as decided so far, by hex of From: of all hits, and of those that
 // armour stops.
 func Accounts(v *hex.View) (list []Account) {
 	if v.Phase != hex.PhaseBattle {

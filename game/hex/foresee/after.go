@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// After is the position after moves of the view's seat, up to the first one after which no tile is in the air
+// After returns the position after moves of the view's seat, up to the first one after which no tile is in the air
 // (State.Quiet). What the moves leave open is chosen by Judge. It is nil if the turn ends with them, or if there are
 // none.
 func After(v *hex.View, plan []game.Move) *hex.View {
@@ -27,7 +27,7 @@ func After(v *hex.View, plan []game.Move) *hex.View {
 	return &then
 }
 
-// best is the move that Judge likes best for a seat, which is to choose; false if there is none.
+// best returns the move that Judge likes best for a seat, which is to choose; false if there is none.
 func best(s *hex.State, seat game.Seat) (move game.Move, ok bool) {
 	judge, most := think.Game{Game: s.Game()}, -1.0
 	for _, m := range s.Legal(nil) {

@@ -16,8 +16,8 @@ type Consequence struct {
 	Change [game.MaxSeats]int16
 }
 
-// ConsequenceOf is what follows from a legal move of the view's seat: an answer in a battle, the target of an instant,
-// where a pushed unit goes. Of other moves there is nothing to tell, and it is false.
+// ConsequenceOf returns what follows from a legal move of the view's seat: an answer in a battle, the target of an
+// instant, where a pushed unit goes. Of other moves there is nothing to tell, and it is false.
 func ConsequenceOf(v *hex.View, m game.Move) (c Consequence, tells bool) {
 	switch v.Ask {
 	case hex.AskExplode, hex.AskConvert, hex.AskMedic, hex.AskTarget, hex.AskStrike, hex.AskDestination:

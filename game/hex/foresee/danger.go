@@ -26,7 +26,7 @@ type Danger struct {
 	Fallen []hex.Tile // units that the side loses, likewise
 }
 
-// Chance is how likely it is to be there in the next turn, 0..1.
+// Chance returns how likely it is to be there in the next turn, 0..1.
 func (d *Danger) Chance() float64 {
 	if d.Held {
 		return 1
@@ -38,7 +38,7 @@ func (d *Danger) Chance() float64 {
 	return 1 - none
 }
 
-// Dangers are those of the tiles that the enemies hold or have still to draw, in a view between battles, the worst
+// Dangers returns those of the tiles that the enemies hold or have still to draw, in a view between battles, the worst
 // first. Those that would change nothing for the worse are left out. Nothing is known of the order of the piles (11.4).
 func Dangers(v *hex.View) (list []Danger) {
 	if v.Phase == hex.PhaseHQ || v.Phase == hex.PhaseBattle || v.Phase == hex.PhaseOver {
@@ -71,7 +71,7 @@ func Dangers(v *hex.View) (list []Danger) {
 	return list
 }
 
-// nextTurn is the next turn of a seat after the one that is on.
+// nextTurn returns the next turn of a seat after the one that is on.
 func nextTurn(v *hex.View, seat game.Seat) int {
 	n := int(v.Turn) + 1
 	for v.Game().TurnOf(n) != seat {
@@ -80,7 +80,7 @@ func nextTurn(v *hex.View, seat game.Seat) int {
 	return n
 }
 
-// worthAll is what some tiles are worth together.
+// worthAll returns what some tiles are worth together.
 func worthAll(list []hex.Tile) (sum float32) {
 	for _, t := range list {
 		sum += think.Worth(t.Kind())
@@ -99,7 +99,7 @@ type threats struct {
 	best Danger
 }
 
-// lost are the points that the side loses until a position, or in mode score those that the others win.
+// lost returns the points that the side loses until a position, or in mode score those that the others win.
 func (t *threats) lost(after *hex.State) (sum int) {
 	for i := range t.v.Game().Seats() {
 		seat := game.Seat(i)
@@ -114,7 +114,7 @@ func (t *threats) lost(after *hex.State) (sum int) {
 	return sum
 }
 
-// worst is the worst that the tiles of a kind could do; false if that is nothing.
+// worst returns the worst that the tiles of a kind could do; false if that is nothing.
 func (t *threats) worst(tile hex.Tile, held hex.Tiles) (Danger, bool) {
 	t.tile, t.best = tile, Danger{}
 	s := *t.v.State()
@@ -199,7 +199,7 @@ func worse(a, b *Danger) bool {
 	return cmp.Or(a.Loss-b.Loss, cmp.Compare(worthAll(a.Fallen), worthAll(b.Fallen))) > 0
 }
 
-// outcome is what the tile has done when it has been played.
+// outcome returns what the tile has done when it has been played.
 func (t *threats) outcome(s *hex.State) Danger {
 	d := Danger{At: s.Find(t.tile)}
 	if d.At != hex.NoHex {

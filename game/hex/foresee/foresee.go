@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Forecast is the battle as it would be if it were fought now: what would happen, and how the board would be after it.
-// See think.Forecast for how the questions in it are answered.
+// Forecast returns the battle as it would be if it were fought now: what would happen, and how the board would be after
+// it. See think.Forecast for how the questions in it are answered.
 func Forecast(v *hex.View) (after *hex.State, events []game.Event) {
 	after = new(hex.State)
 	var log game.Log

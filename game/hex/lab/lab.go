@@ -12,13 +12,13 @@ import (
 	"onelongnight/game/lab"
 )
 
-// Work is what there is to do for Neuroshima Hex.
+// Work returns what there is to do for Neuroshima Hex.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Claims: Claims(),
 		Finds: []lab.Find{lab.Tuned("quick.txt", Tuning())}, Puzzles: Puzzles()}
 }
 
-// Setups are the duels of all ordered pairs of armies.
+// Setups returns the duels of all ordered pairs of armies.
 func Setups() (list []game.Game) {
 	for a := range hex.ArmyCount {
 		for b := range hex.ArmyCount {
@@ -35,7 +35,7 @@ func Setups() (list []game.Game) {
 	return list
 }
 
-// Claims are what the computer player promises.
+// Claims returns what the computer player promises.
 func Claims() []arena.Claim {
 	return []arena.Claim{
 		{First: "5", Second: "heuristic-hex-1", Deals: 36, Least: 0.85, Most: 1},

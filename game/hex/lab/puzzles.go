@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/mission/puzzlegen"
 )
 
-// Puzzles is where puzzles come from: duels of all armies, in the middle of
+// Puzzles returns where puzzles come from: duels of all armies, in the middle of
 // which somebody is offered a few tiles and asked to destroy the enemy's HQ.
 func Puzzles() *puzzlegen.Source {
 	games := Setups()
@@ -57,7 +57,7 @@ func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	return [][][]byte{{encode(puzzle(s, seat, hand, loss))}}
 }
 
-// puzzle is a position as a puzzle of 10.3.
+// puzzle returns a position as a puzzle of 10.3.
 func puzzle(s *hex.State, seat game.Seat, hand []hex.Tile, hp int) map[string]any {
 	var doc map[string]any
 	if err := json.Unmarshal(s.Position(), &doc); err != nil {
@@ -99,7 +99,7 @@ func encode(doc map[string]any) []byte {
 	return b
 }
 
-// most is the largest loss of the enemy's HQ that the seat can bring about while
+// most returns the largest loss of the enemy's HQ that the seat can bring about while
 // its own stands, questions in the battle answered as by think.Answer.
 func most(start *hex.State, seat game.Seat) (loss int) {
 	aim, err := think.Game{Game: start.Game()}.Aim("solve", seat, start)
@@ -143,7 +143,7 @@ func most(start *hex.State, seat game.Seat) (loss int) {
 
 func aims(game.State) []string { return []string{"solve"} }
 
-// subjects are the kinds of the tiles that the solution plays or moves.
+// subjects returns the kinds of the tiles that the solution plays or moves.
 func subjects(state game.State, aim string, line []game.Move) []string {
 	list := []string{aim}
 	for _, m := range line {

@@ -7,7 +7,8 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Tuning is how the numbers of think.Game.JudgeQuickly are found: by duels between players who see one action ahead.
+// Tuning returns how the numbers of think.Game.JudgeQuickly are found: by duels between players who see one action
+// ahead.
 func Tuning() *train.Tuning {
 	c := &train.Tuning{Setups: Setups(), Deals: 240, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)

@@ -22,11 +22,11 @@ var (
 	texts embed.FS
 )
 
-// Texts are the catalogues, by language.
+// Texts returns the catalogues, by language.
 func Texts() map[string]string { return words.Files(texts) }
 
-// Puzzles are the puzzles, the easiest first.
+// Puzzles returns the puzzles, the easiest first.
 func Puzzles() []mission.Mission { return mission.MustParse(PuzzleFile) }
 
-// Lessons are the lessons in their order.
+// Lessons returns the lessons in their order.
 func Lessons() []mission.Mission { return mission.MustParse(LessonFile) }

@@ -65,7 +65,7 @@ func (v *Voice) adviseBattle(s *hex.View) string {
 	return v.T("advise.battle.before")
 }
 
-// adviseForecast is what a plan changes in a battle fought now, "" if nothing.
+// adviseForecast returns what a plan changes in a battle fought now, "" if nothing.
 func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
 	before, _ := foresee.Forecast(s)
 	after, _ := foresee.Forecast(then)
@@ -96,7 +96,7 @@ func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
 	return ""
 }
 
-// adviseBoard is what a plan changes on the board.
+// adviseBoard returns what a plan changes on the board.
 func (v *Voice) adviseBoard(s, then *hex.View, act hex.Act, what string) string {
 	was, now := s.Works(), then.Works()
 	tile := subject(s, act)
@@ -143,7 +143,8 @@ func (v *Voice) Briefly(view game.View, plan []game.Move) string {
 	return ""
 }
 
-// what is the plan's first action in a few words: a tile, where it goes and which way round it lies, or whom it is for.
+// what returns the plan's first action in a few words: a tile, where it goes and which way round it lies, or whom it is
+// for.
 func (v *Voice) what(s, then *hex.View, plan []game.Move) string {
 	act := hex.ActOf(plan[0])
 	tile := subject(s, act)
@@ -168,7 +169,7 @@ func (v *Voice) what(s, then *hex.View, plan []game.Move) string {
 	return v.Label(s, plan[0])
 }
 
-// subject is the tile that an act puts somewhere or plays.
+// subject returns the tile that an act puts somewhere or plays.
 func subject(s *hex.View, act hex.Act) hex.Tile {
 	if act.Verb == hex.DoTurn {
 		return s.Tile
@@ -176,7 +177,7 @@ func subject(s *hex.View, act hex.Act) hex.Tile {
 	return hex.Tile(act.A)
 }
 
-// toll is how many points more one side's HQs have before than after, and of the worst hit of them the seat, and
+// toll returns how many points more one side's HQs have before than after, and of the worst hit of them the seat, and
 // whether it falls. In mode score points are won, and the enemies' toll is what the own side gains.
 func toll(v *hex.View, before, after *hex.Public, own bool) (n int, worst game.Seat, falls bool) {
 	worst, score := game.NoSeat, v.Game().Mode() == hex.Score
@@ -207,7 +208,7 @@ func inScore(v *hex.View) string {
 	return ""
 }
 
-// fallen are the units of one side that stand before and not after, HQs excepted.
+// fallen returns the units of one side that stand before and not after, HQs excepted.
 func fallen(v *hex.View, before, after *hex.Public, own bool) (list []hex.Tile) {
 	stand := map[hex.Tile]bool{}
 	for h := range after.Cells {
@@ -221,7 +222,7 @@ func fallen(v *hex.View, before, after *hex.Public, own bool) (list []hex.Tile) 
 	return list
 }
 
-// without are the tiles of a list that are not in another one.
+// without returns the tiles of a list that are not in another one.
 func without(list, others []hex.Tile) (rest []hex.Tile) {
 	skip := map[hex.Tile]bool{}
 	for _, t := range others {
@@ -235,7 +236,7 @@ func without(list, others []hex.Tile) (rest []hex.Tile) {
 	return rest
 }
 
-// freeAround is how many free hexes touch a tile.
+// freeAround returns how many free hexes touch a tile.
 func freeAround(v *hex.View, t hex.Tile) (n int) {
 	for h := range hex.Hex(hex.HexCount) {
 		if v.Cells[h].Tile != t {

@@ -37,7 +37,7 @@ func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer
 	return a, true
 }
 
-// wouldCost is what a battle fought now would cost the others and the side of the view's seat, see toll.
+// wouldCost returns what a battle fought now would cost the others and the side of the view's seat, see toll.
 func wouldCost(v *hex.View) (theirs, mine int) {
 	after, _ := foresee.Forecast(v)
 	theirs, _, _ = toll(v, &v.Public, &after.Public, false)

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Chronicle is what a seat may want to know of a game that is over: turns and battles, what HQs and units it cost, and
-// the tile that dealt most wounds, of those that somebody placed. Partners count as one.
+// Chronicle returns what a seat may want to know of a game that is over: turns and battles, what HQs and units it cost,
+// and the tile that dealt most wounds, of those that somebody placed. Partners count as one.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*hex.View)
 	var battles int

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Danger is what a tile of an enemy could do, to the seat whose view it was found in: in one line where it is, in the
-// next what it would cost.
+// Danger returns what a tile of an enemy could do, to the seat whose view it was found in: in one line where it is, in
+// the next what it would cost.
 func (s *Speaker) Danger(d *foresee.Danger) string {
 	tile := s.Tile(d.Tile)
 	if len(s.game.Seats()) > 2 { // there are several enemies

@@ -21,7 +21,7 @@ func (s *Speaker) Aim(view game.View) string {
 	return s.T("primer.aim")
 }
 
-// Describe is what a tile does, and of one on the board which way round it stands and how wounded it is.
+// Describe returns what a tile does, and of one on the board which way round it stands and how wounded it is.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	t := hex.TileByID(spot.ID)
 	if t == hex.NoTile || spot.Kind != table.KindCard && spot.Kind != table.KindPiece {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// FirstHint is what a hint of the game's ([game.Hinter]) says to the seat whose
+// FirstHint returns what a hint of the game's ([game.Hinter]) says to the seat whose
 // view it is, and the thing it speaks of; legal is what that seat may do.
 func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said string, points []table.Spot) {
 	s := view.(*hex.View)

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Follows is what follows from a move where that can be foretold: who is hit, who falls, what HQs lose. It is "" for
-// most moves.
+// Follows returns what follows from a move where that can be foretold: who is hit, who falls, what HQs lose. It is ""
+// for most moves.
 func (v *Voice) Follows(s *hex.View, m game.Move) string {
 	c, tells := foresee.ConsequenceOf(s, m)
 	if !tells {
@@ -56,12 +56,13 @@ func (v *Voice) Follows(s *hex.View, m game.Move) string {
 	return strings.Join(parts, "; ")
 }
 
-// Option is a move with what follows from it, for those who see: the move stands out.
+// Option returns a move with what follows from it, for those who see: the move stands out.
 func (v *Voice) Option(s *hex.View, m game.Move) string {
 	return v.T("follows.label", "move", "**"+v.label(s, hex.ActOf(m))+"**", "follows", v.Follows(s, m))
 }
 
-// Falls are how many units follow from a move to fall: of the seat that looks on with its friends, and of the others.
+// Falls returns how many units follow from a move to fall: of the seat that looks on with its friends, and of the
+// others.
 func (v *Voice) Falls(s *hex.View, m game.Move) (mine, theirs int) {
 	c, _ := foresee.ConsequenceOf(s, m)
 	a, b := v.split(s, c.Fallen)
@@ -80,7 +81,7 @@ func (*Voice) split(s *hex.View, list []hex.Tile) (mine, theirs []hex.Tile) {
 	return mine, theirs
 }
 
-// signed is a number with its sign; a minus is as wide as a plus.
+// signed returns a number with its sign; a minus is as wide as a plus.
 func signed(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked is the question that is open. The book (game/hex/book) says where it tells of that.
+// Asked returns the question that is open. The book (game/hex/book) says where it tells of that.
 func (*Voice) Asked(view game.View) []string {
 	s := view.(*hex.View)
 	if s.Phase == hex.PhaseOver {
@@ -17,7 +17,7 @@ func (*Voice) Asked(view game.View) []string {
 	return []string{"asks:" + s.Ask.String()}
 }
 
-// Told are what happened, and the tiles that it happened to.
+// Told returns what happened, and the tiles that it happened to.
 func (*Voice) Told(e game.Event, _ game.Seat) []string {
 	list := []string{"event:" + e.Name()}
 	tile, by := hex.TilesOf(e)
@@ -29,7 +29,7 @@ func (*Voice) Told(e game.Event, _ game.Seat) []string {
 	return list
 }
 
-// BookFacts is what the book says of a tile's data, a line each: what it is, of how many, and its facts. It is no
+// BookFacts returns what the book says of a tile's data, a line each: what it is, of how many, and its facts. It is no
 // method: no program that makes no books carries it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	t := hex.TileByID(spot.ID)

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Unit is a tile on the board, with its hex: copies are told apart by it.
+// Unit returns a tile on the board, with its hex: copies are told apart by it.
 func (v *Voice) Unit(s *hex.View, t hex.Tile) string {
 	for h := range hex.Hex(hex.HexCount) {
 		if s.Cells[h].Tile == t {
@@ -18,15 +18,15 @@ func (v *Voice) Unit(s *hex.View, t hex.Tile) string {
 	return v.Tile(t)
 }
 
-// Way is a direction as people say it.
+// Way returns a direction as people say it.
 func (v *Voice) Way(d uint8) string { return v.T("way." + strconv.Itoa(int(d))) }
 
-// Facing is the direction that the side of a tile faces which does most, as it lies.
+// Facing returns the direction that the side of a tile faces which does most, as it lies.
 func (v *Voice) Facing(t hex.Tile, rot uint8) string {
 	return v.Way((rot + uint8(t.Kind().Front())) % hex.DirCount)
 }
 
-// Label is a move as a button says it, with what follows from it where that can be foretold.
+// Label returns a move as a button says it, with what follows from it where that can be foretold.
 func (v *Voice) Label(view game.View, m game.Move) string {
 	s := view.(*hex.View)
 	label := v.label(s, hex.ActOf(m))
@@ -36,7 +36,7 @@ func (v *Voice) Label(view game.View, m game.Move) string {
 	return label
 }
 
-// label is a move alone.
+// label returns a move alone.
 func (v *Voice) label(s *hex.View, act hex.Act) string {
 	a, b := hex.Tile(act.A), hex.Tile(act.B)
 	switch act.Verb {
@@ -139,10 +139,10 @@ func (*Voice) Holds(view game.View) []table.Spot {
 var buttons = map[hex.Verb]string{hex.DoEnd: "end", hex.DoRedraw: "redraw", hex.DoKeep: "keep-tiles",
 	hex.DoExplode: "explode", hex.DoAttack: "attack"}
 
-// Groups are the sections of the list of actions.
+// Groups returns the sections of the list of actions.
 func (*Voice) Groups() []string { return []string{"decide", "tiles", "units"} }
 
-// Group is the section of a move.
+// Group returns the section of a move.
 func (*Voice) Group(m game.Move) string {
 	switch hex.ActOf(m).Verb {
 	case hex.DoPlace, hex.DoPlay, hex.DoDiscard:
@@ -153,7 +153,7 @@ func (*Voice) Group(m game.Move) string {
 	return "decide"
 }
 
-// Attempt is the move that touching these things seems to aim at.
+// Attempt returns the move that touching these things seems to aim at.
 func (*Voice) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	s := view.(*hex.View)
 	first, last := path[0], path[len(path)-1]

@@ -57,12 +57,12 @@ func (v *Voice) nearEnd(s *hex.View) string {
 	return ""
 }
 
-// seatName is who sits on a seat.
+// seatName returns who sits on a seat.
 func (v *Voice) seatName(s *hex.View, seat game.Seat) string {
 	return v.T("army." + game.SeatName(s.Game(), seat))
 }
 
-// For is the voice for one game: who sits where is known from it.
+// For returns the voice for one game: who sits where is known from it.
 func (v *Voice) For(g game.Game) *Speaker { return &Speaker{v, g} }
 
 // Speaker is a voice at a table.
@@ -77,10 +77,10 @@ func (s *Speaker) Scores() bool {
 	return ok && g.Mode() == hex.Score
 }
 
-// Side is a seat's army.
+// Side returns a seat's army.
 func (s *Speaker) Side(seat game.Seat) string { return s.T("army." + game.SeatName(s.game, seat)) }
 
-// Whereabouts is how far a game is: the turn, and the points of all, those of the view's seat first.
+// Whereabouts returns how far a game is: the turn, and the points of all, those of the view's seat first.
 func (s *Speaker) Whereabouts(view game.View) string {
 	v := view.(*hex.View)
 	if v.Turn == 0 {

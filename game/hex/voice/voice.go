@@ -18,7 +18,7 @@ var (
 	others embed.FS
 )
 
-// Others are the game's own files in the languages beside English, as
+// Others returns the game's own files in the languages beside English, as
 // words.Others are the table's.
 func Others() map[string]string { return words.Files(others) }
 
@@ -36,10 +36,10 @@ func English() *Voice { return spoken.English() }
 // In is Neuroshima Hex in a language: English, or from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
-// Army is an army's name.
+// Army returns an army's name.
 func (v *Voice) Army(a hex.Army) string { return v.T("army." + a.String()) }
 
-// Tile is a tile's name, which its copies share; "" for none.
+// Tile returns a tile's name, which its copies share; "" for none.
 func (v *Voice) Tile(t hex.Tile) string {
 	if !t.Valid() {
 		return ""
@@ -70,7 +70,7 @@ func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	return v.T(key, "tile", v.Tile(tile), "hex", at.String())
 }
 
-// atFault is which of the two tiles of a push is refused.
+// atFault returns which of the two tiles of a push is refused.
 func atFault(s *hex.State, reason string, act hex.Act) hex.Tile {
 	pusher, unit := hex.Tile(act.A), hex.Tile(act.B)
 	switch reason {
@@ -88,7 +88,7 @@ func atFault(s *hex.State, reason string, act hex.Act) hex.Tile {
 	return pusher
 }
 
-// circumstance is what of a position a refused instant depends on: the end of its key.
+// circumstance returns what of a position a refused instant depends on: the end of its key.
 func circumstance(s *hex.State, reason string) string {
 	switch {
 	case reason == hex.IsNetted:

@@ -67,7 +67,7 @@ func (c *Campaign) Begins(t testing.TB, see func(m *mission.Mission, g game.Game
 // row is a line of the table: name, seat, opponent, and per cent won by levels 3 and 5.
 var row = regexp.MustCompile(`(?m)^\| ([a-z-]+) \| ([a-z]+) \| ([a-z0-9-]+) \| (\d+) % \| (\d+) % \|`)
 
-// rated is the share won by each level, by scenario, as the table has it.
+// rated returns the share won by each level, by scenario, as the table has it.
 func (c *Campaign) rated(t testing.TB) map[string]map[string]float64 {
 	t.Helper()
 	text, err := os.ReadFile(c.File)

@@ -23,7 +23,7 @@ type Deal struct {
 	State game.State
 }
 
-// Spoken are the voices for a game, by language, out of a game's voices.
+// Spoken returns the voices for a game, by language, out of a game's voices.
 func Spoken[V interface{ For(game.Game) S }, S table.Voice](
 	voices map[string]V,
 ) func(game.Game) map[string]table.Voice {

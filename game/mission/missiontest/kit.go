@@ -72,11 +72,11 @@ func (l *Sitting) Play(t testing.TB, m game.Move) {
 	}
 }
 
-// StepName is the name of the step that the lesson stands at.
+// StepName returns the name of the step that the lesson stands at.
 func (l *Sitting) StepName() string { s, _ := l.Course.Now(); return s.Name }
 
-// Scripted is what the lesson has done now: by the player the first that it allows, by the others what it says; false
-// if it says nothing.
+// Scripted returns what the lesson has done now: by the player the first that it allows, by the others what it says;
+// false if it says nothing.
 func (l *Sitting) Scripted(t testing.TB) (game.Move, bool) {
 	t.Helper()
 	if _, stand := l.Course.Now(); stand == mission.Moving {
@@ -85,7 +85,7 @@ func (l *Sitting) Scripted(t testing.TB) (game.Move, bool) {
 	return l.Course.Reply()
 }
 
-// first is the move that the lesson names first.
+// first returns the move that the lesson names first.
 func (l *Sitting) first(t testing.TB) game.Move {
 	t.Helper()
 	step, _ := l.Course.Now()
@@ -102,7 +102,7 @@ func (l *Sitting) first(t testing.TB) game.Move {
 	return allowed[0]
 }
 
-// choices are the moves that are allowed where the player is asked, in the order of the lesson's patterns.
+// choices returns the moves that are allowed where the player is asked, in the order of the lesson's patterns.
 func (l *Sitting) choices(t testing.TB) []game.Move {
 	t.Helper()
 	legal := l.State.Legal(nil)

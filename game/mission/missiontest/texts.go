@@ -14,7 +14,7 @@ import (
 // parts are what is said around a mission that has a story.
 var parts = []mission.Part{mission.Title, mission.Before, mission.Won, mission.Lost}
 
-// Keys are those that the table asks for with missions that have a story: for the rungs of help, for each step, and
+// Keys returns those that the table asks for with missions that have a story: for the rungs of help, for each step, and
 // around them.
 func Keys(list []mission.Mission) map[string]bool {
 	keys := map[string]bool{}

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// hardness is how hard a find is, on a scale of its own: how much there is to
+// hardness returns how hard a find is, on a scale of its own: how much there is to
 // decide, how much to look at, how many first moves lead nowhere, and how
 // many of the judges failed.
 func (f *Find) hardness() float64 {
@@ -74,10 +74,10 @@ func nameOf(m *mission.Mission) string {
 	return fmt.Sprintf("puzzle-%x", sum[:3])
 }
 
-// subjects are what a find is about, whose side it is on too.
+// subjects returns what a find is about, whose side it is on too.
 func (f *Find) subjects() []string { return append([]string{f.Seat}, f.Subjects...) }
 
-// key is what makes finds alike: side and subjects but for the aim, which is the first of them.
+// key returns what makes finds alike: side and subjects but for the aim, which is the first of them.
 func (f *Find) key() string {
 	rest := slices.Clone(f.Subjects[1:])
 	slices.Sort(rest)

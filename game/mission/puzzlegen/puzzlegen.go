@@ -51,7 +51,7 @@ var judges = []struct {
 	tries int
 }{{"heuristic-v1", 1}, {"2", 3}, {"4", 1}, {"5", 1}}
 
-// Judges is how many tries there are.
+// Judges returns how many tries there are.
 func Judges() (n int) {
 	for _, j := range judges {
 		n += j.tries

@@ -19,7 +19,7 @@ type Rate struct {
 	Stars [mission.MaxStars + 1]int // how often with so many stars; 0 is a loss
 }
 
-// Won is the part of the games in which the aim was reached.
+// Won returns the part of the games in which the aim was reached.
 func (r Rate) Won() float64 { return 1 - float64(r.Stars[0])/float64(r.Games) }
 
 // Measure lets a level play a mission against the mission's opponents so many times, on all

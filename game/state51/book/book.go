@@ -19,7 +19,7 @@ var files embed.FS
 // wordsChapter begins the chapter behind the cards.
 const wordsChapter = "\n= words "
 
-// Texts are the book in each language. A program that calls this carries all of
+// Texts returns the book in each language. A program that calls this carries all of
 // them, and no other does.
 func Texts() map[string]string {
 	list := words.Files(files)
@@ -33,7 +33,7 @@ func Texts() map[string]string {
 // chapters are those of the cards: locations by their class, leaders, and contacts.
 var chapters = []string{"production", "ability", "action", "leader", "contact"}
 
-// chapterOf is where a design is told of.
+// chapterOf returns where a design is told of.
 func chapterOf(x *state51.Design) string {
 	if class := x.Class(); class != "" {
 		return class
@@ -41,7 +41,7 @@ func chapterOf(x *state51.Design) string {
 	return x.Kind.String()
 }
 
-// cards are the chapters of the cards, alike in all languages: names and facts are texts of the catalogue.
+// cards returns the chapters of the cards, alike in all languages: names and facts are texts of the catalogue.
 func cards() string {
 	var out strings.Builder
 	designs := state51.Rules{}.Data().Designs
@@ -56,7 +56,7 @@ func cards() string {
 	return out.String()
 }
 
-// factions are a chapter with an entry of each faction and, behind it, of each of its contacts.
+// factions returns a chapter with an entry of each faction and, behind it, of each of its contacts.
 func factions() string {
 	var out strings.Builder
 	out.WriteString("\n= factions {book.factions}\n")
@@ -110,7 +110,7 @@ func sources() string {
 	return out.String()
 }
 
-// text is where a text of the catalogue is put in.
+// text returns where a text of the catalogue is put in.
 func text(key string) string { return "{" + key + "}" }
 
 // ways are the rules of what contacts of each colour are for.
@@ -121,7 +121,7 @@ var effectSections = map[state51.EffectKind]string{state51.Produce: "9.1", state
 	state51.Store: "8.3", state51.Draft: "9.5", state51.DoAct: "6.11", state51.Combine: "9.7", state51.When: "9.8",
 	state51.Reach: "7.1"}
 
-// see is what else to read about a card.
+// see returns what else to read about a card.
 func see(x *state51.Design) []string {
 	e := &x.Effect
 	list := []string{effectSections[e.Do]}

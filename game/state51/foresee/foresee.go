@@ -15,7 +15,7 @@ type Yield struct {
 	Goods []state51.Good
 }
 
-// Dawn is what the next production of a seat brings as things stand, in the order in which it comes (5.1). Spoils,
+// Dawn returns what the next production of a seat brings as things stand, in the order in which it comes (5.1). Spoils,
 // which are cashed by choice, are not among it.
 func Dawn(v *state51.View, seat game.Seat) []Yield {
 	h, d := &v.Seats[seat], v.Game().Data()
@@ -32,7 +32,7 @@ func Dawn(v *state51.View, seat game.Seat) []Yield {
 	return list
 }
 
-// Sum is the goods of several sources together, in the order of the goods.
+// Sum returns the goods of several sources together, in the order of the goods.
 func Sum(list []Yield) []state51.Good {
 	var all []state51.Good
 	for k := state51.Good(0); k <= state51.Steal; k++ {
@@ -50,15 +50,15 @@ func Sum(list []Yield) []state51.Good {
 // mostChoices is how many choices one action can leave open at the most.
 const mostChoices = 40
 
-// Points is how many points a move brings the seat of a view before anybody else decides. Of the choices it leaves open
-// the first answer is taken, and unknown cards are dealt somehow: no point depends on them.
+// Points returns how many points a move brings the seat of a view before anybody else decides. Of the choices it leaves
+// open the first answer is taken, and unknown cards are dealt somehow: no point depends on them.
 func Points(v *state51.View, m game.Move) int {
 	s := after(v, m, nil)
 	return s.Points(v.Who) - v.Points(v.Who)
 }
 
-// Gains are the goods beside points that a move brings the seat of a view before anybody else decides, by whatever it
-// has in play: the move's own, and what a location or the leader gives for it.
+// Gains returns the goods beside points that a move brings the seat of a view before anybody else decides, by whatever
+// it has in play: the move's own, and what a location or the leader gives for it.
 func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
 	var log game.Log
 	after(v, m, &log)
@@ -78,8 +78,8 @@ func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
 	return goods
 }
 
-// after is a position as it could be when a move of the seat of a view was made, and nobody else has decided yet. Of
-// the choices it leaves open the first answer is taken.
+// after returns a position as it could be when a move of the seat of a view was made, and nobody else has decided yet.
+// Of the choices it leaves open the first answer is taken.
 func after(v *state51.View, m game.Move, log *game.Log) *state51.State {
 	s := v.Game().Blank().(*state51.State)
 	stream := game.NewStream(game.Seed{})
@@ -108,8 +108,8 @@ type Source struct {
 	Reach   int
 }
 
-// Sources are all that a seat has in a colour for a card of its hand: tokens first, the faction's contact if it can be
-// paid, then the cards.
+// Sources returns all that a seat has in a colour for a card of its hand: tokens first, the faction's contact if it can
+// be paid, then the cards.
 func Sources(v *state51.View, c state51.Card, colour state51.Colour) (list []Source) {
 	g := v.Game()
 	h := &v.Seats[v.Who]

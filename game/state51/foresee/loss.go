@@ -14,7 +14,7 @@ type Loss struct {
 	Points int             // of its tokens, which come to the base too
 }
 
-// Lost is what a seat of a view loses if a location of its hand replaces one in play.
+// Lost returns what a seat of a view loses if a location of its hand replaces one in play.
 func Lost(v *state51.View, seat game.Seat, old, new state51.Card) Loss {
 	g, h := v.Game(), v.Seats[seat]
 	was, is := &g.Data().Of(old).Effect, &g.Data().Of(new).Effect

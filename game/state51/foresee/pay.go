@@ -21,9 +21,9 @@ type Part struct {
 // mostPayments is how many ways to pay are told apart, mostWalks how many positions are looked at for them.
 const mostPayments, mostWalks = 24, 1500
 
-// Payments are the ways to pay for a move of the view's seat, each the choices that follow it: those that waste least
-// come first, then those that spare cards and the universal resource. There are none where nothing is to be chosen.
-// Where a card or an agreement is the price, that is left to be asked.
+// Payments returns the ways to pay for a move of the view's seat, each the choices that follow it: those that waste
+// least come first, then those that spare cards and the universal resource. There are none where nothing is to be
+// chosen. Where a card or an agreement is the price, that is left to be asked.
 func Payments(v *state51.View, m game.Move) [][]game.Move {
 	w := walk{v: v, first: m, seen: map[string]bool{}, room: mostWalks}
 	w.state = v.Game().Blank().(*state51.State)
@@ -117,8 +117,8 @@ func (w *walk) keep(way []game.Move) {
 	w.found = append(w.found, p)
 }
 
-// takes is what a way to pay takes, and from which purses, in any order: where two sources are needed and there are no
-// more, the second needs no choice, so that the choices alone do not tell.
+// takes returns what a way to pay takes, and from which purses, in any order: where two sources are needed and there
+// are no more, the second needs no choice, so that the choices alone do not tell.
 func takes(parts []Part, way []game.Move) string {
 	var list []string
 	for _, part := range parts {
@@ -133,7 +133,7 @@ func takes(parts []Part, way []game.Move) string {
 	return strings.Join(list, ",")
 }
 
-// need is how far the move has to reach.
+// need returns how far the move has to reach.
 func (w *walk) need() int {
 	switch act := state51.ActOf(w.first); act.Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex:
@@ -142,7 +142,7 @@ func (w *walk) need() int {
 	return 0
 }
 
-// Parts are what a move takes with some choices after it, in the order in which it goes.
+// Parts returns what a move takes with some choices after it, in the order in which it goes.
 func Parts(v *state51.View, m game.Move, way []game.Move) (list []Part) {
 	s := v.Game().Blank().(*state51.State)
 	stream := game.NewStream(game.Seed{})

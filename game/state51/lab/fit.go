@@ -24,13 +24,13 @@ type Fitting struct {
 	Shrink float64 // what keeps weights small
 }
 
-// RoundStartFitting is the fitting that ships: 3,000 games, eight minutes on two cores.
+// RoundStartFitting returns the fitting that ships: 3,000 games, eight minutes on two cores.
 func RoundStartFitting() Fitting {
 	searching := bot.Level{Name: "searching", New: bot.SearchByQuickJudgement(4, 3, 1)}
 	return Fitting{Games: 3000, Level: searching, Epochs: 60, Shrink: 1e-5}
 }
 
-// fitted is how the weights of a file are found by a fitting.
+// fitted returns how the weights of a file are found by a fitting.
 func fitted(file string, f Fitting) lab.Find {
 	return lab.Find{File: file, Record: "roundstart.log.txt", Run: func(log io.Writer) (string, error) {
 		w, err := f.Run(log)
@@ -168,7 +168,7 @@ func (f *Fitting) descend(w *[think.WeightCount]float64, list []sample, log io.W
 	}
 }
 
-// chances are what weights make of the seats of a sample.
+// chances returns what weights make of the seats of a sample.
 func (x *sample) chances(w *[think.WeightCount]float64) (p [game.MaxSeats]float64) {
 	best := math.Inf(-1)
 	for i := range x.seats {

@@ -84,7 +84,7 @@ func (k *KingMakingCount) play(g game.Game, p bot.Player, seed game.Seed) error 
 	return nil
 }
 
-// winner is who wins after a move, when everybody plays on by the player.
+// winner returns who wins after a move, when everybody plays on by the player.
 func winner(p bot.Player, s game.State, m game.Move) (game.Seat, error) {
 	for i := 0; ; i++ {
 		if err := s.Apply(m, nil); err != nil {

@@ -14,7 +14,7 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// Work is what there is to do for 51st State.
+// Work returns what there is to do for 51st State.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Claims: Claims(),
 		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("roundstart.txt", RoundStartFitting())},
@@ -22,7 +22,7 @@ func Work() lab.Work {
 		Campaign: missions.Campaign()}
 }
 
-// Setups are the games of two of all ordered pairs of factions.
+// Setups returns the games of two of all ordered pairs of factions.
 func Setups() (list []game.Game) {
 	roles := []string{"new-york", "merchants", "appalachians", "mutants"}
 	for _, a := range roles {
@@ -40,7 +40,6 @@ func Setups() (list []game.Game) {
 	return list
 }
 
-// four is a game of four.
 func four() []game.Game {
 	g, err := think.Rules{}.Open([]byte(`{"seats":4,"factions":["new-york","merchants","appalachians","mutants"]}`))
 	if err != nil {
@@ -49,7 +48,7 @@ func four() []game.Game {
 	return []game.Game{g}
 }
 
-// Claims are what the computer player promises.
+// Claims returns what the computer player promises.
 func Claims() []arena.Claim {
 	return []arena.Claim{
 		{First: "5", Second: players.Yardstick, Deals: 48, Least: 0.85, Most: 1},
@@ -62,7 +61,8 @@ func Claims() []arena.Claim {
 	}
 }
 
-// Tuning is how the numbers of think.Game.Judge are found: by games of two between players who see one action ahead.
+// Tuning returns how the numbers of think.Game.Judge are found: by games of two between players who see one action
+// ahead.
 func Tuning() *train.Tuning {
 	c := &train.Tuning{Setups: Setups(), Deals: 600, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)

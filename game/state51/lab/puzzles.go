@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// Puzzles is where puzzles come from: games of two, in a round of which one has passed and the other, with a few cards
-// in hand, is asked for the most points that can be had in it.
+// Puzzles returns where puzzles come from: games of two, in a round of which one has passed and the other, with a few
+// cards in hand, is asked for the most points that can be had in it.
 func Puzzles() *puzzlegen.Source {
 	games := Setups()
 	return &puzzlegen.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
@@ -71,7 +71,7 @@ func aims(state game.State) []string {
 	return []string{fmt.Sprintf("points %d by round %d", points, s.Round())}
 }
 
-// most is the most points that a seat can have in the round without luck; false if the search was cut off.
+// most returns the most points that a seat can have in the round without luck; false if the search was cut off.
 func most(start *state51.State, seat game.Seat) (points int, ok bool) {
 	aim, err := think.Game{Game: start.Game()}.Aim("win", seat, start)
 	if err != nil {
@@ -101,7 +101,7 @@ func most(start *state51.State, seat game.Seat) (points int, ok bool) {
 	return points, len(seen) <= mostSearched
 }
 
-// subjects are the designs of the cards that the solution plays, works or visits.
+// subjects returns the designs of the cards that the solution plays, works or visits.
 func subjects(state game.State, _ string, line []game.Move) (list []string) {
 	d := state.(*state51.State).Game().Data()
 	for _, m := range line {

@@ -53,7 +53,7 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 // Briefly implements table.Adviser: a move's label is short enough.
 func (*Speaker) Briefly(game.View, []game.Move) string { return "" }
 
-// brings is what a card brings to who has it.
+// brings returns what a card brings to who has it.
 func (s *Speaker) brings(x *state51.Design) string {
 	e := &x.Effect
 	workers, pay := price(e)

@@ -42,7 +42,7 @@ func accountOf(seat game.Seat, seats int, lines []table.Line) account {
 	return a
 }
 
-// best is the card that brought most points, the first by id of equal ones; NoCard if none brought any.
+// best returns the card that brought most points, the first by id of equal ones; NoCard if none brought any.
 func (a *account) best() (best state51.Card) {
 	for c := state51.Card(1); c <= state51.CardCount; c++ {
 		if a.paid[c] > a.paid[best] {
@@ -52,8 +52,8 @@ func (a *account) best() (best state51.Card) {
 	return best
 }
 
-// Chronicle is what a seat may want to know of a game that is over: where its points come from, the card that brought
-// most of them, what it did with its cards, and how long it took.
+// Chronicle returns what a seat may want to know of a game that is over: where its points come from, the card that
+// brought most of them, what it did with its cards, and how long it took.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*state51.View)
 	a := accountOf(v.Who, len(s.game.Seats()), lines)
@@ -69,7 +69,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 		s.T("chronicle.rounds", "n", finished(int(v.Round), lines), "visits", a.visits))
 }
 
-// finished is how many rounds of so many that began were scored: in the last one somebody may have given up.
+// finished returns how many rounds of so many that began were scored: in the last one somebody may have given up.
 func finished(begun int, lines []table.Line) int {
 	for _, l := range slices.Backward(lines) {
 		if e, ok := l.Event.(state51.Scored); ok && e.Round == begun {

@@ -12,7 +12,7 @@ import (
 // Aim says what everybody plays for.
 func (s *Speaker) Aim(game.View) string { return s.T("aim") }
 
-// Name is what a card, a contact, a token or a settlement is called.
+// Name returns what a card, a contact, a token or a settlement is called.
 func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:
@@ -34,7 +34,7 @@ func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	return ""
 }
 
-// tokenName is what a token is called that TokenSpot names, "" for another part.
+// tokenName returns what a token is called that TokenSpot names, "" for another part.
 func (s *Speaker) tokenName(id string) string {
 	seat, rest, _ := strings.Cut(id, "-")
 	purse, kind, ok := strings.Cut(rest, "-")
@@ -55,7 +55,6 @@ func (s *Speaker) tokenName(id string) string {
 	return ""
 }
 
-// contactOf is a faction's contact by its id.
 func (s *Speaker) contactOf(id string) (state51.FactionContact, bool) {
 	for i := range s.game.Data().Bases {
 		for _, c := range s.game.Data().Bases[i].Contacts {
@@ -67,7 +66,7 @@ func (s *Speaker) contactOf(id string) (state51.FactionContact, bool) {
 	return state51.FactionContact{}, false
 }
 
-// Describe is what is printed on a card or a contact, and how a card in play stands.
+// Describe returns what is printed on a card or a contact, and how a card in play stands.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
@@ -121,7 +120,7 @@ func (s *Speaker) States(v *state51.View, c state51.Card) (list []string) {
 	return list
 }
 
-// Stock are the goods on a base and in its stores, in words.
+// Stock returns the goods on a base and in its stores, in words.
 func (s *Speaker) Stock(h *state51.Holding) string {
 	var list []state51.Good
 	for k := range state51.Good(state51.TokenCount) {

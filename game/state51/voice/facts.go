@@ -62,7 +62,7 @@ func (v *Voice) Effect(e *state51.Effect) string {
 	return v.T(key, args...)
 }
 
-// price is what an effect costs, workers that are part of its price among the workers.
+// price returns what an effect costs, workers that are part of its price among the workers.
 func price(e *state51.Effect) (workers int, pay []state51.Good) {
 	workers = e.Workers
 	for _, k := range e.Pay {

@@ -48,7 +48,7 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 	return s.T("first." + name), of
 }
 
-// begins is what a move begins with, of the first of some verbs that there is a move of.
+// begins returns what a move begins with, of the first of some verbs that there is a move of.
 func (s *Speaker) begins(v *state51.View, legal []game.Move, verbs []state51.Verb) []table.Spot {
 	for _, verb := range verbs {
 		for _, m := range legal {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked is the question that is open. The book (game/state51/book) says where it tells of that.
+// Asked returns the question that is open. The book (game/state51/book) says where it tells of that.
 func (*Voice) Asked(view game.View) []string {
 	v := view.(*state51.View)
 	if v.Phase == state51.PhaseOver {
@@ -18,7 +18,7 @@ func (*Voice) Asked(view game.View) []string {
 	return []string{"asks:" + v.Ask.String()}
 }
 
-// Told are what happened, and the cards that it happened to, as far as a seat may know them.
+// Told returns what happened, and the cards that it happened to, as far as a seat may know them.
 func (s *Speaker) Told(e game.Event, to game.Seat) []string {
 	topic := "event:" + e.Name()
 	if e, ok := e.(state51.Played); ok {
@@ -30,8 +30,8 @@ func (s *Speaker) Told(e game.Event, to game.Seat) []string {
 	return []string{topic}
 }
 
-// BookFacts is what the book says of the data of a card, a faction or one of its contacts, a line each: its facts, and
-// how many copies there are. It is no method: no program that makes no books carries it.
+// BookFacts returns what the book says of the data of a card, a faction or one of its contacts, a line each: its facts,
+// and how many copies there are. It is no method: no program that makes no books carries it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	lines := cardFacts(v, spot)
 	if lines == nil {
@@ -40,7 +40,7 @@ func BookFacts(v *Voice, spot table.Spot) string {
 	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
 }
 
-// cardFacts are the facts of what a spot of the book is, nil if it is nothing that has any.
+// cardFacts returns the facts of what a spot of the book is, nil if it is nothing that has any.
 func cardFacts(v *Voice, spot table.Spot) []string {
 	d := state51.Rules{}.Data()
 	if spot.Kind == table.KindCard {

@@ -18,7 +18,7 @@ func (s *Speaker) pieceSpot(c state51.Card) table.Spot {
 }
 func buttonSpot(id string) table.Spot { return table.KindButton.Spot(id) }
 
-// TokenSpot is the tokens of a kind in a seat’s purse: a part of its settlement.
+// TokenSpot returns the tokens of a kind in a seat’s purse: a part of its settlement.
 func TokenSpot(g *state51.Game, seat game.Seat, p state51.Purse, k state51.Good) table.Spot {
 	return table.KindPart.Spot(game.SeatName(g, seat) + "-" + p.String() + "-" + k.String())
 }
@@ -82,7 +82,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{s.cardSpot(c)}
 }
 
-// purseOf is where the token lies that is taken first: the base before the leader (7.3, 9.10).
+// purseOf returns where the token lies that is taken first: the base before the leader (7.3, 9.10).
 func purseOf(v *state51.View, seat game.Seat, k state51.Good) state51.Purse {
 	if int(k) < state51.TokenCount && v.Seats[seat].Base[k] > 0 {
 		return state51.FromBase
@@ -90,10 +90,10 @@ func purseOf(v *state51.View, seat game.Seat, k state51.Good) state51.Purse {
 	return state51.FromLeader
 }
 
-// contact is the id of a faction contact by its number.
+// contact returns the id of a faction contact by its number.
 func (s *Speaker) contact(n uint8) string { return s.game.Data().ContactID(n) }
 
-// Label is a move as a button says it.
+// Label returns a move as a button says it.
 func (s *Speaker) Label(view game.View, m game.Move) string {
 	v, act := view.(*state51.View), state51.ActOf(m)
 	c := state51.Card(act.A)
@@ -127,7 +127,7 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	return s.T("action."+verbs[act.Verb], "card", card)
 }
 
-// copyOf is a card's name, with the number of the copy where another one is in sight that could be meant.
+// copyOf returns a card's name, with the number of the copy where another one is in sight that could be meant.
 func (s *Speaker) copyOf(v *state51.View, c state51.Card) string {
 	if c == state51.NoCard || c > state51.CardCount {
 		return ""
@@ -157,10 +157,10 @@ var verbs = map[state51.Verb]string{state51.DoDiscard: "discard", state51.DoTake
 	state51.DoSwap: "swap", state51.DoWork: "work", state51.DoHire: "hire", state51.DoPass: "pass",
 	state51.DoDrop: "drop", state51.DoStore: "store", state51.DoUseCard: "use-card", state51.DoGive: "give"}
 
-// Groups are the sections of the list of actions.
+// Groups returns the sections of the list of actions.
 func (*Speaker) Groups() []string { return []string{"decide", "hand", "settlement", "rivals"} }
 
-// Group is the section of a move.
+// Group returns the section of a move.
 func (*Speaker) Group(m game.Move) string {
 	switch state51.ActOf(m).Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoRedevelop, state51.DoLead:
@@ -184,8 +184,8 @@ func (s *Speaker) Opens(view game.View, spot table.Spot) bool {
 	return c != state51.NoCard && hand.Has(c) && s.game.Data().Of(c).Kind != state51.Contact
 }
 
-// Payments are the ways to pay for a move. Whoever replaces a location chooses with what when asked: it depends on the
-// place.
+// Payments returns the ways to pay for a move. Whoever replaces a location chooses with what when asked: it depends on
+// the place.
 func (*Speaker) Payments(v game.View, m game.Move) [][]game.Move {
 	switch state51.ActOf(m).Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoWork, state51.DoLead:
@@ -194,7 +194,7 @@ func (*Speaker) Payments(v game.View, m game.Move) [][]game.Move {
 	return nil
 }
 
-// Attempt is the move that touching these things seems to aim at.
+// Attempt returns the move that touching these things seems to aim at.
 func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	v := view.(*state51.View)
 	first, last := path[0], path[len(path)-1]

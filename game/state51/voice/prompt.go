@@ -53,7 +53,7 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
 }
 
-// Whereabouts is how far a game is: the round and the points, those of the view's seat first.
+// Whereabouts returns how far a game is: the round and the points, those of the view's seat first.
 func (s *Speaker) Whereabouts(view game.View) string {
 	v := view.(*state51.View)
 	var points []string
@@ -155,7 +155,7 @@ func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 	return s.T(key, args...)
 }
 
-// scores are the points of all, with who has them.
+// scores returns the points of all, with who has them.
 func (s *Speaker) scores(e state51.Scored) string {
 	var list []string
 	for i := range s.game.Seats() {

@@ -23,7 +23,7 @@ var (
 	others embed.FS
 )
 
-// Others are the game's own files in the languages beside English, as words.Others are the table's.
+// Others returns the game's own files in the languages beside English, as words.Others are the table's.
 func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
@@ -65,7 +65,7 @@ func (v *Voice) Goods(goods []state51.Good) string {
 	return list
 }
 
-// For is the voice for one game: who sits where is known from it.
+// For returns the voice for one game: who sits where is known from it.
 func (v *Voice) For(g game.Game) *Speaker {
 	bare, _ := state51.Of(g)
 	return &Speaker{v, bare}
@@ -82,7 +82,7 @@ var _ interface {
 	table.Guide
 } = (*Speaker)(nil)
 
-// Card is a card's name, which its copies share; "" for none.
+// Card returns a card's name, which its copies share; "" for none.
 func (s *Speaker) Card(c state51.Card) string {
 	if c == state51.NoCard || c > state51.CardCount {
 		return ""
@@ -90,7 +90,7 @@ func (s *Speaker) Card(c state51.Card) string {
 	return s.T("card." + s.game.Data().Of(c).ID)
 }
 
-// Side is a seat's faction.
+// Side returns a seat's faction.
 func (s *Speaker) Side(seat game.Seat) string {
 	if int(seat) >= len(s.game.Seats()) {
 		return ""

@@ -33,7 +33,7 @@ const (
 	action    source = "action-" // with its number, a card of the Automa at the end of a round
 )
 
-// after is where what comes after an event comes from, if what came before it comes from was.
+// after returns where what comes after an event comes from, if what came before it comes from was.
 func (b *builder) after(e game.Event, was source) source {
 	switch e := e.(type) {
 	case rules.RoundBegan, rules.PhaseBegan:
@@ -73,7 +73,7 @@ func (b *builder) grows(c rules.Card) bool {
 	return c != rules.NoCard && slices.Contains(b.game.Data().Of(c).Places, rules.FoodPlace)
 }
 
-// spending is what something was spent for, from what is told next.
+// spending returns what something was spent for, from what is told next.
 func spending(next []table.Line) source {
 	for i := range next {
 		switch next[i].Event.(type) {

@@ -42,7 +42,7 @@ func (b *builder) choices() {
 	}
 }
 
-// answers are those that can be given now; one that was touched, and is to be confirmed, stands among the others.
+// answers returns those that can be given now; one that was touched, and is to be confirmed, stands among the others.
 func (b *builder) answers() (list []table.Spot) {
 	next := b.Next
 	if isAnswer(b.selected()) && b.Touchable(loadSpot) {
@@ -64,7 +64,7 @@ func (b *builder) answers() (list []table.Spot) {
 // loadSpot takes what does not fit whole.
 var loadSpot = table.KindButton.Spot("load")
 
-// leads are the actions that an answer leads to: from what was touched, or as a beginning.
+// leads returns the actions that an answer leads to: from what was touched, or as a beginning.
 func (b *builder) leads(spot table.Spot) []table.Action {
 	way := append(slices.Clone(b.Session.Selected()), spot)
 	if list := b.Session.Leads(way); len(list) > 0 {
@@ -73,7 +73,7 @@ func (b *builder) leads(spot table.Spot) []table.Action {
 	return b.Session.Leads([]table.Spot{spot})
 }
 
-// meant is the answer that the pointer is over, else the one that was touched.
+// meant returns the answer that the pointer is over, else the one that was touched.
 func (b *builder) meant() (act rules.Act, ok bool) {
 	if !b.Asks {
 		return act, false
@@ -113,7 +113,7 @@ func (b *builder) excess(goods rules.Tokens) string {
 // dropKeys are the words of the answers that let a token go for something, by what for; else they say what goes.
 var dropKeys = map[string]string{"price": "button.give", "swapped": "button.swap"}
 
-// choice is one of them: in signs where it is about tokens and effects, else in words.
+// choice returns one of them: in signs where it is about tokens and effects, else in words.
 func (b *builder) choice(spot table.Spot) board.Choice {
 	c := board.Choice{Spot: spot, Main: true, Picked: b.Picked(spot)}
 	leads := b.leads(spot)

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace is how long an event is shown, in ms at normal speed; 0 for what is seen with the next.
+// pace returns how long an event is shown, in ms at normal speed; 0 for what is seen with the next.
 func pace(e game.Event) float64 {
 	switch e.(type) {
 	case rules.SlotsClosed:
@@ -66,7 +66,7 @@ func longer(e game.Event) bool {
 	return false
 }
 
-// lengthOf is how long a step is shown, and whether that is something to be read at leisure.
+// lengthOf returns how long a step is shown, and whether that is something to be read at leisure.
 func lengthOf(s *table.Step) (length float64, read bool) {
 	switch e := s.Event.(type) {
 	case rules.Boarded:

@@ -21,7 +21,7 @@ type builder struct {
 	acts  []rules.Act // that can be made now
 }
 
-// own is the convoy of that seat.
+// own returns the convoy of that seat.
 func (b *builder) own() *rules.Convoy {
 	if b.View.Who == b.game.Automa() {
 		return &b.View.Convoys[0]
@@ -29,7 +29,7 @@ func (b *builder) own() *rules.Convoy {
 	return &b.View.Convoys[b.View.Who]
 }
 
-// who is the seat of the convoy that is shown.
+// who returns the seat of the convoy that is shown.
 func (b *builder) who() game.Seat {
 	if b.View.Who == b.game.Automa() {
 		return 0
@@ -85,7 +85,7 @@ func (b *builder) inHand() {
 // mostLines is how many of the last sentences are ever shown on the table.
 const mostLines = 16
 
-// wordsOf are the words that stand on the table.
+// wordsOf returns the words that stand on the table.
 func (b *builder) wordsOf() board.Words {
 	w := board.Words{Action: b.T("board.action"), Rest: b.T("board.rest"), Tired: b.T("board.tired"),
 		Objects: b.T("board.objects", "n", b.handLen()), Aboard: b.T("board.aboard"), Order: b.T("board.order"),
@@ -108,10 +108,10 @@ func (b *builder) wordsOf() board.Words {
 	return w
 }
 
-// handLen is how many objects the seat holds.
+// handLen returns how many objects the seat holds.
 func (b *builder) handLen() int { return b.View.Hand.Len() }
 
-// name is what a seat is called in the protocol.
+// name returns what a seat is called in the protocol.
 func (b *builder) name(seat game.Seat) string { return game.SeatName(b.game, seat) }
 
 // bar is the round, its phases, the turn order and the deck.
@@ -194,7 +194,7 @@ func (b *builder) drives() bool {
 // hinting tells whether a hint stands on the table.
 func (b *builder) hinting() bool { return b.Screen.Panel == scene.HintPanel }
 
-// selected is the first thing that was touched on the way to a move, NoSpot for none.
+// selected returns the first thing that was touched on the way to a move, NoSpot for none.
 func (b *builder) selected() table.Spot {
 	if b.Asks {
 		if list := b.Session.Selected(); len(list) > 0 {

@@ -17,7 +17,8 @@ type cargo struct {
 // made are the places that are made for a token; all others are free ones.
 var made = map[rules.Token]rules.Place{rules.SurvivorToken: rules.Cabin, rules.Food: rules.Hold, rules.Fuel: rules.Hold}
 
-// load is the cargo of a convoy: where it was stowed, and where it is loose as it would be in the usual way (10.2).
+// load returns the cargo of a convoy: where it was stowed, and where it is loose as it would be in the usual way
+// (10.2).
 func (b *builder) load(c *rules.Convoy) (l cargo) {
 	put := func(t rules.Token, n int, from rules.Spot, ghost bool) {
 		for range n {
@@ -65,7 +66,7 @@ func (b *builder) load(c *rules.Convoy) (l cargo) {
 // dear are the resources in the order in which they are kept, where it is not chosen yet which of them stays behind.
 var dear = [...]rules.Token{rules.Fuel, rules.Ammo, rules.Food}
 
-// leaving are the tokens of which one has to go, the one that is meant at the end: that is shown as left behind.
+// leaving returns the tokens of which one has to go, the one that is meant at the end: that is shown as left behind.
 func (b *builder) leaving() (list []rules.Token) {
 	if !b.Asks || b.View.Ask != rules.AskDrop || b.View.Asked != b.who() {
 		return nil
@@ -82,7 +83,7 @@ func (b *builder) leaving() (list []rules.Token) {
 	return list
 }
 
-// rearmost is the last empty intact place of a kind, not before from.
+// rearmost returns the last empty intact place of a kind, not before from.
 func (b *builder) rearmost(c *rules.Convoy, l *cargo, kind rules.Place, from rules.Spot) rules.Spot {
 	for at := rules.Spot(rules.Spots); at > from; at-- {
 		if b.game.Intact(c, kind)>>(at-1)&1 != 0 && l.on[at-1] == rules.NoToken {
@@ -109,7 +110,7 @@ func (b *builder) stow(l *cargo) rules.Spot {
 	return at + 1
 }
 
-// coming are the resources of the answer that is meant.
+// coming returns the resources of the answer that is meant.
 func (b *builder) coming() (goods rules.Tokens) {
 	if act, ok := b.meant(); ok {
 		goods = foresee.Comes(b.View, act)

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// buttons are those of the table: menu and log at the ends of the bar, the commands, and the moves that are buttons
+// buttons returns those of the table: menu and log at the ends of the bar, the commands, and the moves that are buttons
 // and no answers.
 func (b *builder) buttons() []furniture.Button {
 	list, film := b.Ends(), b.Film()
@@ -41,7 +41,6 @@ var mainMoves = map[string]bool{"go": true, "end": true, "done": true, "play": t
 	"boost": true, "standard": true, "stay": true, "halt": true, "skip": true, "discard": true,
 	"drive": true, "load": true, "mount": true, "couple": true, "unhitch": true}
 
-// moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {
 	out := panel.Button{ID: spot.ID, Label: b.T("button." + spot.ID)}
 	if leads := b.Session.Leads(b.Session.Selected()); spot == loadSpot && len(leads) > 0 {
@@ -80,7 +79,7 @@ func (b *builder) quiet(id string) bool {
 	return false
 }
 
-// ButtonLabel is what is written on the button of a move.
+// ButtonLabel returns what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	v := s.View().(*rules.View)
 	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: v}}

@@ -60,7 +60,7 @@ func (b *builder) convoy() {
 	}
 }
 
-// choosable is the first car, from the truck on, of whose places one can be chosen; also after it was.
+// choosable returns the first car, from the truck on, of whose places one can be chosen; also after it was.
 func (b *builder) choosable(place func(table.Spot) bool) int {
 	first := rules.Columns
 	for _, a := range b.Session.Actions() {
@@ -76,8 +76,8 @@ func (b *builder) choosable(place func(table.Spot) bool) int {
 	return first % rules.Columns
 }
 
-// placeChoice is what is done to places of the own convoy that are to be chosen: what of it is left, and the card it
-// comes from; nil where it is neither damage nor a repair nor stowing.
+// placeChoice returns what is done to places of the own convoy that are to be chosen: what of it is left, and the card
+// it comes from; nil where it is neither damage nor a repair nor stowing.
 func (b *builder) placeChoice(load *cargo) *board.PlaceChoice {
 	v := b.View
 	if v.Asked != b.who() {
@@ -104,7 +104,7 @@ func (b *builder) placeChoice(load *cargo) *board.PlaceChoice {
 	return x
 }
 
-// car is one card of a convoy.
+// car returns one card of a convoy.
 func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 	c := &b.View.Convoys[who]
 	card := c.Cars[n]
@@ -168,7 +168,7 @@ func (b *builder) foes() {
 	b.result()
 }
 
-// foe is one of them.
+// foe returns one of them.
 func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 	spot := b.pieceSpot(x.Card)
 	f := board.Foe{Spot: spot, Print: b.prints[x.Card], Name: b.voice.Card(x.Card),
@@ -214,7 +214,6 @@ func (b *builder) result() {
 	}
 }
 
-// resultCard is a card of results.
 func (b *builder) resultCard(n uint8, title string) *board.Result {
 	x := &b.game.Data().Results[n]
 	r := &board.Result{Title: title}

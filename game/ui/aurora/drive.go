@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// offered are the drives that the seat can choose from now.
+// offered returns the drives that the seat can choose from now.
 func (b *builder) offered() []foresee.Drive {
 	if !b.Asks || b.View.Ask != rules.AskDrive || b.View.Asked != b.View.Who {
 		return nil
@@ -19,8 +19,8 @@ func (b *builder) offered() []foresee.Drive {
 	return foresee.Drives(b.View)
 }
 
-// drive is the one to the space under the pointer, else to the one that was touched: that whose button the pointer is
-// over, else the cheapest. It is false where no space is meant.
+// drive returns the one to the space under the pointer, else to the one that was touched: that whose button the pointer
+// is over, else the cheapest. It is false where no space is meant.
 func (b *builder) drive() (best foresee.Drive, ok bool) {
 	list := b.offered()
 	aim := b.selected()
@@ -41,7 +41,7 @@ func (b *builder) drive() (best foresee.Drive, ok bool) {
 	return best, ok
 }
 
-// wayButton is the answer that chooses the way of a drive, where there are several.
+// wayButton returns the answer that chooses the way of a drive, where there are several.
 func wayButton(d foresee.Drive) table.Spot {
 	return table.KindButton.Spot("way-" + strconv.Itoa(int(d.Ways)))
 }

@@ -16,8 +16,8 @@ import (
 // mainStyle is that of the move that most people want.
 const mainStyle = panel.StyleMain
 
-// end is the last screen: who won and why, the journey as a picture with the points of all by source, and the crew that
-// made it.
+// end returns the last screen: who won and why, the journey as a picture with the points of all by source, and the crew
+// that made it.
 func (b *builder) end() *panel.End {
 	end := b.End()
 	end.Backdrop = night{over: true}
@@ -77,7 +77,7 @@ func (r road) DrawImage(c *kit.Canvas, w kit.Window, at kit.Rect) {
 	board.DrawJourney(c, r.Journey, w, at)
 }
 
-// journey is where everybody was after each round, and what came of it.
+// journey returns where everybody was after each round, and what came of it.
 func (b *builder) journey() *board.Journey {
 	r := b.game.Route()
 	j := &board.Journey{Last: int(r.Last), Sources: b.wordsOf().Sources, Total: b.T("board.total"),

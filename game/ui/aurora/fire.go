@@ -28,10 +28,10 @@ func (b *builder) odds(level int) string {
 	return b.T("forecast.odds", "level", level, "hit", (100*hit+n/2)/n, "jam", (100*jam+n/2)/n)
 }
 
-// gunAt is the level of the gun at a place of the own convoy.
+// gunAt returns the level of the gun at a place of the own convoy.
 func (b *builder) gunAt(at uint8) int { return b.View.KindAt(b.View.Who, rules.Spot(at)).Gun() }
 
-// guns are the levels of the guns that can be fired now, each once.
+// guns returns the levels of the guns that can be fired now, each once.
 func (b *builder) guns() (list []int) {
 	var seen [5]bool
 	for _, a := range b.acts {
@@ -46,7 +46,7 @@ func (b *builder) guns() (list []int) {
 	return list
 }
 
-// placeAt is the place of a convoy that a spot stands for.
+// placeAt returns the place of a convoy that a spot stands for.
 func (b *builder) placeAt(spot table.Spot) (seat game.Seat, at rules.Spot, ok bool) {
 	for i := range b.game.Seats() {
 		for at := range rules.Spot(rules.Spots) {

@@ -62,7 +62,7 @@ func (b *builder) shows(e game.Event) {
 // sorts are the signs of what an action card of the Automa looks for.
 var sorts = [...]string{"loc", "survivor", "encounter", "truck"}
 
-// turned is a card of the Automa, with why it does what it does.
+// turned returns a card of the Automa, with why it does what it does.
 func (b *builder) turned(e rules.ActionTurned) *board.Action {
 	x := &b.game.Data().Actions[e.Action]
 	a := &board.Action{Name: b.voice.Action(e.Action), Right: x.Right}
@@ -98,7 +98,7 @@ func (b *builder) explored(x *rules.Action, slot int, c rules.Card) string {
 	return said
 }
 
-// place is where something that happens to a seat is shown: its convoy's parts, or its row.
+// place returns where something that happens to a seat is shown: its convoy's parts, or its row.
 func (b *builder) place(seat game.Seat, own ...table.Spot) []table.Spot {
 	if seat == b.who() {
 		return own

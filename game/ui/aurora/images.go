@@ -47,7 +47,7 @@ func (b *builder) foretold(spot table.Spot) bool {
 		slices.ContainsFunc(b.model.Slots, func(s board.Slot) bool { return s.Spot == spot })
 }
 
-// Illustration is a card as it is printed.
+// Illustration returns a card as it is printed.
 func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	if p := k.named(of); p != nil {
 		return face{p}, cardRatio
@@ -68,7 +68,7 @@ func (k *Skin) Primer() scene.Primer {
 	}}
 }
 
-// Prints are those of all cards and objects, for the gallery.
+// Prints returns those of all cards and objects, for the gallery.
 func (k *Skin) Prints() (list []*art.Print) {
 	seen := map[string]bool{}
 	for c := rules.Card(1); c <= rules.CardCount; c++ {

@@ -66,7 +66,7 @@ func (b *builder) taken(slot uint8) bool {
 	})
 }
 
-// hoveredBlock is the side of a location that is meant, from 1.
+// hoveredBlock returns the side of a location that is meant, from 1.
 func (b *builder) hoveredBlock(slot uint8) int {
 	if act, ok := b.meant(); ok && act.Verb == rules.VerbBlock && b.View.Explore.Slot == slot {
 		return int(act.A)
@@ -74,7 +74,8 @@ func (b *builder) hoveredBlock(slot uint8) int {
 	return 0
 }
 
-// sides are the answers that take what lies on the left and on the right of a location, nil where that is not asked.
+// sides returns the answers that take what lies on the left and on the right of a location, nil where that is not
+// asked.
 func (b *builder) sides(slot uint8) []table.Spot {
 	list := []table.Spot{table.KindButton.Spot("block-left"), table.KindButton.Spot("block-right")}
 	if b.View.Ask != rules.AskBlock || b.View.Explore.Slot != slot || !slices.ContainsFunc(list, b.Touchable) {
@@ -114,7 +115,7 @@ func (b *builder) crew() {
 	}
 }
 
-// spareRoom is how many more tokens of any kind would fit, and how many more of food and fuel only.
+// spareRoom returns how many more tokens of any kind would fit, and how many more of food and fuel only.
 func (b *builder) spareRoom() (anything, provisions int) {
 	c := b.own()
 	free, cabin, hold := b.game.Room(c)

@@ -59,7 +59,7 @@ func (b *builder) cards(title string, list []rules.Card) panel.Group {
 	return group
 }
 
-// pile is the deck, of which nobody knows more than which cards may be among it, or the discard pile.
+// pile returns the deck, of which nobody knows more than which cards may be among it, or the discard pile.
 func (b *builder) pile(spot table.Spot) panel.Panel {
 	title, body := b.T("pile.deck"), b.T("pile.deck.body")
 	var list []rules.Card
@@ -79,7 +79,7 @@ func (b *builder) pile(spot table.Spot) panel.Panel {
 	return p
 }
 
-// sheet is all there is to know of a seat.
+// sheet returns all there is to know of a seat.
 func (b *builder) sheet(seat game.Seat) panel.Panel {
 	body := b.T("sheet.points", "n", b.View.PointsOf(seat).Total(), "list", b.voice.Account(b.View, seat))
 	if seat == b.game.Automa() {
@@ -111,7 +111,7 @@ func (b *builder) automaWords() []string {
 	return said
 }
 
-// pointsPanel are the points of all by source, and what each source is.
+// pointsPanel returns the points of all by source, and what each source is.
 func (b *builder) pointsPanel() panel.Panel {
 	var list []panel.Record
 	for i := range b.game.Seats() {
@@ -125,7 +125,7 @@ func (b *builder) pointsPanel() panel.Panel {
 	return b.List(b.T("points.title"), list)
 }
 
-// Card is a card as it is printed.
+// Card returns a card as it is printed.
 func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
 	p := b.named(spot)
 	if p == nil {
@@ -134,7 +134,7 @@ func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
 	return panel.Card{Spot: spot, Image: face{p}, Name: p.Name, Note: strings.Join(p.Words, " ")}, true
 }
 
-// Picture is a card in a line of a list.
+// Picture returns a card in a line of a list.
 func (b *builder) Picture(spot table.Spot) panel.Image {
 	if p := b.named(spot); p != nil {
 		return face{p}
@@ -142,7 +142,7 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 	return nil
 }
 
-// Inspected is a card with what it does, or a place of a convoy with the card that it is on.
+// Inspected returns a card with what it does, or a place of a convoy with the card that it is on.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	if card, words := b.aboutPlace(spot); card != rules.NoCard {
 		on, _ := b.Card(b.pieceSpot(card))

@@ -32,8 +32,8 @@ func (k *Skin) print() {
 	}
 }
 
-// short is the name of a survivor or an object in one word: its own short name where the whole one has more than one
-// word in some language.
+// short returns the name of a survivor or an object in one word: its own short name where the whole one has more than
+// one word in some language.
 func (k *Skin) short(id, name string) string {
 	if key := "card." + id + ".short"; k.voice.Has(key) {
 		return k.voice.T(key)
@@ -46,7 +46,6 @@ func (k *Skin) short(id, name string) string {
 var phaseSigns = map[string][]string{"exploration": {"explore"}, "movement": {"move"}, "attack": {"attack"},
 	"reaction": {"explore", "move", "attack"}, "after-move": {"move"}}
 
-// card is what is printed on a card.
 func (k *Skin) card(x *rules.Design, name string) *art.Print {
 	id := x.Name()
 	p := &art.Print{ID: id, Name: name, Kind: kinds[x.Kind], Loot: x.Loot, Tag: k.tag(x)}
@@ -83,7 +82,7 @@ func (k *Skin) card(x *rules.Design, name string) *art.Print {
 	return p
 }
 
-// tag is the line below a name.
+// tag returns the line below a name.
 func (k *Skin) tag(x *rules.Design) string {
 	text := k.voice.T("kind." + x.Kind.String())
 	if x.Loot {
@@ -98,7 +97,7 @@ func (k *Skin) tag(x *rules.Design) string {
 // romans are the periods, and the tiers of loot.
 var romans = [...]string{"", "I", "II", "III"}
 
-// car is what a truck, a trailer or equipment looks like.
+// car returns what a truck, a trailer or equipment looks like.
 func car(x *rules.Design) art.Car {
 	c := art.Car{ID: x.Name(), Truck: x.Kind == rules.Truck, Top: x.Kind == rules.Equipment, Speed: int(x.Speed),
 		Tracks: x.Tracks, Loot: x.Loot}
@@ -121,7 +120,7 @@ func (k *Skin) places(x *rules.Design) (list []string) {
 	return list
 }
 
-// phaseOf are the signs of the phase in which an ability works.
+// phaseOf returns the signs of the phase in which an ability works.
 func phaseOf(can rules.Ability) []string {
 	switch can {
 	case rules.AnyBonus, rules.NoContamination, rules.NoFameLoss:
@@ -147,7 +146,7 @@ func tokens(list []rules.Token) (names []string) {
 	return names
 }
 
-// effects are those of a list as signs.
+// effects returns those of a list as signs.
 func (k *Skin) effects(list []rules.Effect) (out []art.Effect) {
 	for i := range list {
 		out = append(out, effect(&list[i]))
@@ -167,7 +166,7 @@ var signs = map[rules.EffectKind]struct {
 	rules.DoDriveOn: {"move", art.Gold}, rules.DoFireOnce: {"attack", art.Gold}, rules.DoSalvage: {"truck", art.Gold},
 	rules.DoAuroraRed: {"ship", art.Loss}, rules.DoCure: {"clean", art.Quiet}, rules.DoFameIfAhead: {"fame", art.Loss}}
 
-// effect is an effect as a sign with a number.
+// effect returns an effect as a sign with a number.
 func effect(e *rules.Effect) art.Effect {
 	s := signs[e.Do]
 	out := art.Effect{Sign: s.sign, Color: s.color, N: strconv.Itoa(int(e.N))}
@@ -192,7 +191,7 @@ func effect(e *rules.Effect) art.Effect {
 	return out
 }
 
-// named is what is printed on the card or object that a spot is about; nil for neither.
+// named returns what is printed on the card or object that a spot is about; nil for neither.
 func (k *Skin) named(spot table.Spot) *art.Print {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return nil
@@ -206,7 +205,7 @@ func (k *Skin) named(spot table.Spot) *art.Print {
 	return nil
 }
 
-// objectOf is the object with an id, NoObject for none.
+// objectOf returns the object with an id, NoObject for none.
 func objectOf(id string) rules.Object {
 	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {
 		if o.String() == id {

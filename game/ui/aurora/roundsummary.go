@@ -23,8 +23,8 @@ type round struct {
 	seats              []convoyRound
 }
 
-// rounds are those that are over, from the sentences of the log. Where everybody was is found from where they are now
-// backwards, for a game may begin in the middle.
+// rounds returns those that are over, from the sentences of the log. Where everybody was is found from where they are
+// now backwards, for a game may begin in the middle.
 func (b *builder) rounds() (list []round) {
 	lines := b.Session.Lines()
 	now, at := round{seats: make([]convoyRound, len(b.game.Seats()))}, b.spaces()
@@ -84,7 +84,7 @@ func (b *builder) rounds() (list []round) {
 	return list
 }
 
-// next is the round after it, of which nothing is known yet.
+// next returns the round after it, of which nothing is known yet.
 func (r *round) next() round {
 	next := round{from: r.ship, ship: r.ship, seats: make([]convoyRound, len(r.seats))}
 	for i := range next.seats {
@@ -93,7 +93,7 @@ func (r *round) next() round {
 	return next
 }
 
-// spaces are where everybody is now.
+// spaces returns where everybody is now.
 func (b *builder) spaces() []int {
 	v, at := b.Session.View().(*rules.View), make([]int, len(b.game.Seats()))
 	for i := range at {
@@ -105,7 +105,7 @@ func (b *builder) spaces() []int {
 	return at
 }
 
-// starts are where everybody was when what is told began: at the start, or in the middle of a game.
+// starts returns where everybody was when what is told began: at the start, or in the middle of a game.
 func (b *builder) starts() []int {
 	at, lines := b.spaces(), b.Session.Lines()
 	for k := len(lines) - 1; k >= 0; k-- {
@@ -116,8 +116,8 @@ func (b *builder) starts() []int {
 	return at
 }
 
-// berth is where the Aurora lay before the first event that tells of her: an event has her sail on the red course, else
-// she sails on with the number before.
+// berth returns where the Aurora lay before the first event that tells of her: an event has her sail on the red course,
+// else she sails on with the number before.
 func (b *builder) berth(e rules.Sailed, cause source) int {
 	r := b.game.Route()
 	switch {

@@ -80,7 +80,7 @@ func (b *builder) automa() {
 	b.model.Automa = x
 }
 
-// score is how many points a seat has as things stand.
+// score returns how many points a seat has as things stand.
 func (b *builder) score(seat game.Seat) board.Score {
 	n := b.View.PointsOf(seat).Total()
 	return board.Score{N: n, Word: b.T("board.pts", "n", n)}
@@ -206,7 +206,8 @@ func (b *builder) forecast() {
 	}
 }
 
-// cause is what does to the seat what is asked about: a card by its name, the bonus of a slot, or what it comes from.
+// cause returns what does to the seat what is asked about: a card by its name, the bonus of a slot, or what it comes
+// from.
 func (b *builder) cause() string {
 	if c := b.View.Doer(); c != rules.NoCard {
 		return b.voice.Card(c)

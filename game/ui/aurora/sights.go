@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Sights are what can be looked into: the points and the piles, the slots, each seat, the crew, the objects, the
+// Sights returns what can be looked into: the points and the piles, the slots, each seat, the crew, the objects, the
 // enemies.
 func (b *builder) Sights() (list []scene.Sight) {
 	add := func(group string, spot table.Spot, label string) {
@@ -50,13 +50,13 @@ func (b *builder) Sights() (list []scene.Sight) {
 	return list
 }
 
-// described is a card by its name and what is printed on it.
+// described returns a card by its name and what is printed on it.
 func (b *builder) described(spot table.Spot) string {
 	p := b.named(spot)
 	return strings.Join(append([]string{p.Name + "."}, p.Words...), " ")
 }
 
-// totals are the points of all.
+// totals returns the points of all.
 func (b *builder) totals() string {
 	var list []string
 	for i := range b.game.Seats() {

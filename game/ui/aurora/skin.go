@@ -45,7 +45,7 @@ var (
 	overviewSpot = table.KindPlace.Spot("camp")
 )
 
-// Opens is what tells about a thing.
+// Opens returns what tells about a thing.
 func (k *Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:

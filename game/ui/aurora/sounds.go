@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// Sounds are those of an event for a seat.
+// Sounds returns those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Gained:
@@ -52,7 +52,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// Mood is the ambience: the later the round, the darker.
+// Mood returns the ambience: the later the round, the darker.
 func (*Skin) Mood(v game.View) int {
 	return min(max(int(v.(*rules.View).Public.Round)-1, 0), sound.Moods-1)
 }
@@ -64,7 +64,7 @@ var beds = [...]sound.Bed{
 	{Chords: "F C d B", Plucked: "0.1.2.1.0.2.1...", Dark: 0.2},
 }
 
-// Music is that of the region one is in. Danger is how torn the convoy is while enemies are there.
+// Music returns that of the region one is in. Danger is how torn the convoy is while enemies are there.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return beds[0], 0

@@ -12,7 +12,7 @@ import (
 // couplings are the moves that put a card in the place of another, or let one go.
 var couplings = []rules.Verb{rules.VerbAttach, rules.VerbReplace, rules.VerbDetach}
 
-// swap is the move of the car under the pointer, else of the one that was touched, and what it costs.
+// swap returns the move of the car under the pointer, else of the one that was touched, and what it costs.
 func (b *builder) swap() (act rules.Act, loss foresee.Loss, ok bool) {
 	if !b.Asks || b.View.Asked != b.View.Who {
 		return act, loss, false

@@ -41,7 +41,7 @@ func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	board.Draw(c, l.model, l.layout, now)
 }
 
-// Hits are the places that can be pointed at.
+// Hits returns the places that can be pointed at.
 func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms has badges below the road.
@@ -51,13 +51,13 @@ func (l *tableLayout) Rooms() skin.Rooms {
 		Words: f.Words(), Aside: f.Aside(l.model), Read: []kit.Rect{f.Aboard, f.Points, f.Notes}}
 }
 
-// Field is what pans: the map, or on a small screen the convoy.
+// Field returns what pans: the map, or on a small screen the convoy.
 func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Scrolls() }
 
-// Lies is where in it a thing is.
+// Lies returns where in it a thing is.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) { return l.layout.Lies(spot) }
 
-// Ways are the thing itself, or what brings it into sight.
+// Ways returns the thing itself, or what brings it into sight.
 func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	if place := l.Within(spot); place != table.NoSpot {
 		return []table.Spot{spot, table.KindTab.Spot(place.ID)}
@@ -68,7 +68,7 @@ func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{spot}
 }
 
-// Within is the map for spaces and roads, and the table for the places of a convoy.
+// Within returns the map for spaces and roads, and the table for the places of a convoy.
 func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	switch {
 	case onRoad(spot) && spot != overviewSpot:
@@ -87,13 +87,13 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 // Lifts is false: a thing opens where it lies.
 func (l *tableLayout) Lifts(table.Spot) bool { return false }
 
-// Scrolled is how far crew and objects are scrolled, and can be.
+// Scrolled returns how far crew and objects are scrolled, and can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
 // Reveal scrolls so that one of them is wholly in sight.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
-// Proposed is the one button that goes on with what is selected.
+// Proposed returns the one button that goes on with what is selected.
 func (l *tableLayout) Proposed() table.Spot {
 	found := table.NoSpot
 	for i := range l.model.Buttons {

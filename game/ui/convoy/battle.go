@@ -111,7 +111,7 @@ func (b *builder) linger() {
 	}
 }
 
-// decided is the place among the past steps of the battle that is being
+// decided returns the place among the past steps of the battle that is being
 // decided, -1 if none is.
 func (b *builder) decided() int {
 	for i := len(b.Past) - 1; i >= 0; i-- {
@@ -125,7 +125,7 @@ func (b *builder) decided() int {
 	return -1
 }
 
-// tally is a unit's part of its side's total, on the unit as it is since.
+// tally returns a unit's part of its side's total, on the unit as it is since.
 func (b *builder) tally(then *rules.View, u rules.Card) board.Tally {
 	now := b.View
 	if b.View.Units[u].City != then.Units[u].City { // it has gone: as it was when it counted

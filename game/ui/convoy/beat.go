@@ -29,7 +29,7 @@ var (
 // instantTime is how long an instant is shown, in ms.
 const instantTime = 900
 
-// paceOf is the pace of a step. Events without one change nothing that one sees, or are seen with the next.
+// paceOf returns the pace of a step. Events without one change nothing that one sees, or are seen with the next.
 func paceOf(s *table.Step) pace {
 	switch e := s.Event.(type) {
 	case rules.PhaseBegan:
@@ -59,7 +59,7 @@ func paceOf(s *table.Step) pace {
 	return plainPace(s.Event)
 }
 
-// plainPace is the pace of an event that always has the same.
+// plainPace returns the pace of an event that always has the same.
 func plainPace(e game.Event) pace {
 	switch e.(type) {
 	case rules.Paid:
@@ -96,7 +96,7 @@ func plainPace(e game.Event) pace {
 	return pace{}
 }
 
-// counted are the units of a side that count in a battle, when it is decided.
+// counted returns the units of a side that count in a battle, when it is decided.
 func counted(s *table.Step, e rules.BattleDecided, side game.Seat) []rules.Card {
 	v := s.View(rules.Outpost).(*rules.View)
 	return slices.DeleteFunc(slices.Clone(v.UnitsIn(e.City, side)),
@@ -135,7 +135,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	return beats
 }
 
-// chapter is what a step is cut together with: the battle itself, or what was
+// chapter returns what a step is cut together with: the battle itself, or what was
 // done before it.
 func chapter(s *table.Step) int {
 	v := s.View(rules.Moloch).(*rules.View)

@@ -14,7 +14,7 @@ import (
 // cityRatio is the width of a city's picture in the book to its height.
 const cityRatio = 2.1
 
-// Illustration is a card's face, or a city before the battles.
+// Illustration returns a card's face, or a city before the battles.
 func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	if c := cardOf(of); c != rules.NoCard {
 		card := k.face(c)

@@ -73,7 +73,7 @@ func (b *builder) Build() {
 	b.linger()
 }
 
-// hand are the cards that are seen as in hand: where a game is shown again perhaps everybody's, or nobody's.
+// hand returns the cards that are seen as in hand: where a game is shown again perhaps everybody's, or nobody's.
 func (b *builder) hand() []rules.Card {
 	own := b.View.Own.Cards()
 	if b.Screen.Panel != scene.RecapPanel || len(b.Past) == 0 || !b.Session.Result().Over {
@@ -89,7 +89,7 @@ func (b *builder) hand() []rules.Card {
 	return own
 }
 
-// look is the city a narrow screen shows: the one asked for, else one where
+// look returns the city a narrow screen shows: the one asked for, else one where
 // something can be chosen, the active one first.
 func (b *builder) look() int {
 	if b.Fresh > 0 && len(b.Past) > 0 {
@@ -128,7 +128,7 @@ func (b *builder) phase() {
 	}
 }
 
-// glow is how a thing shines: it was picked up, it can be touched, or not.
+// glow returns how a thing shines: it was picked up, it can be touched, or not.
 func (b *builder) glow(spot table.Spot, touchable board.Glow) board.Glow {
 	switch {
 	case b.Picked(spot):
@@ -187,7 +187,7 @@ func (b *builder) lastDistrict(c rules.City) string {
 	return "district"
 }
 
-// mover is the card or unit that is about to go to a city, if any.
+// mover returns the card or unit that is about to go to a city, if any.
 func (b *builder) mover() rules.Card {
 	if f := b.View.Asked(); f != nil && b.View.Prompt() == "destination" && b.Session.MyTurn() {
 		return f.Unit

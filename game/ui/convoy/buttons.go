@@ -15,7 +15,7 @@ import (
 // moveIcons are the signs of the moves that have one.
 var moveIcons = map[string]kit.Icon{"support": board.IconBuilding}
 
-// buttons are those of the table itself: menu and log at the top, the
+// buttons returns those of the table itself: menu and log at the top, the
 // commands and the moves that have a button in the action bar.
 func (b *builder) buttons() []furniture.Button {
 	list := b.Ends()
@@ -41,7 +41,6 @@ func (b *builder) buttons() []furniture.Button {
 // mainMoves are the moves in gold.
 var mainMoves = []string{"done", "confirm", "keep", "unit"}
 
-// moveButton is the button of a move.
 func (b *builder) moveButton(name string) furniture.Button {
 	v := b.View
 	out := furniture.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
@@ -77,7 +76,7 @@ func (b *builder) moveButton(name string) furniture.Button {
 	return out
 }
 
-// ButtonLabel is what is written on the button of a move.
+// ButtonLabel returns what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: s.View().(*rules.View)}}
 	return b.moveButton(button.ID).Label

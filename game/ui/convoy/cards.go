@@ -21,7 +21,7 @@ var kinds = map[rules.Kind]struct {
 var triggerIcons = map[string]kit.Icon{"entry": board.IconEntry, "aura": board.IconAura, "pay": board.IconCost,
 	"win": board.IconWin, "once": board.IconOnce, "instant": board.IconInstant, "module": board.IconModule}
 
-// faces are all different cards as printed.
+// faces returns all different cards as printed.
 func (s *Skin) faces() []board.Card {
 	var list []board.Card
 	seen := map[string]bool{}
@@ -34,7 +34,7 @@ func (s *Skin) faces() []board.Card {
 	return list
 }
 
-// face is a card as printed.
+// face returns a card as printed.
 func (s *Skin) face(c rules.Card) board.Card {
 	k := kinds[c.Kind()]
 	trigger := voice.Trigger(c)
@@ -50,7 +50,7 @@ func (s *Skin) face(c rules.Card) board.Card {
 	return card
 }
 
-// handCard is a card of the own hand: what can be played shines.
+// handCard returns a card of the own hand: what can be played shines.
 func (b *builder) handCard(c rules.Card) board.Card {
 	card := b.face(c)
 	card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)

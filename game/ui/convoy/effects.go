@@ -29,7 +29,7 @@ func (b *builder) happening() {
 	}
 }
 
-// spotOf is where a card's unit stands, NoSpot for cards that are no units.
+// spotOf returns where a card's unit stands, NoSpot for cards that are no units.
 func spotOf(c rules.Card) table.Spot {
 	if !c.IsUnit() {
 		return table.NoSpot
@@ -37,12 +37,12 @@ func spotOf(c rules.Card) table.Spot {
 	return voice.UnitSpot(c)
 }
 
-// pile is one of a side's piles.
+// pile returns one of a side's piles.
 func pile(side game.Seat, name string) table.Spot {
 	return table.KindPile.Spot(seatName(side) + "-" + name)
 }
 
-// effectsOf is what an event looks like.
+// effectsOf returns what an event looks like.
 func (b *builder) effectsOf(event game.Event) []board.Effect {
 	about := rules.AboutOf(event)
 	unit, by, city := spotOf(about.Card), spotOf(about.By), voice.CitySpot(about.City)
@@ -91,12 +91,12 @@ func (b *builder) effectsOf(event game.Event) []board.Effect {
 	return b.cardEffects(event, unit)
 }
 
-// effect is a list of one.
+// effect returns a list of one.
 func effect(e game.Event, kind board.EffectKind, at, from table.Spot) []board.Effect {
 	return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Who() % 2)}}
 }
 
-// struck is what is done to a unit, after the light on the other one that does it.
+// struck returns what is done to a unit, after the light on the other one that does it.
 func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board.Effect {
 	list := effect(e, kind, unit, cause)
 	if cause != table.NoSpot && cause != unit {
@@ -105,7 +105,7 @@ func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board
 	return list
 }
 
-// arrival is a unit that comes into play: out of the other side's hand, or where the player has laid it.
+// arrival returns a unit that comes into play: out of the other side's hand, or where the player has laid it.
 func (b *builder) arrival(e rules.Played, unit table.Spot) []board.Effect {
 	if !b.Past[len(b.Past)-1].Mine {
 		face := b.face(e.Card)
@@ -118,7 +118,7 @@ func (b *builder) arrival(e rules.Played, unit table.Spot) []board.Effect {
 	return list
 }
 
-// marker is what a unit's strength gains or loses.
+// marker returns what a unit's strength gains or loses.
 func marker(e rules.Marked, unit, cause table.Spot) []board.Effect {
 	list := struck(e, board.FxMarker, unit, cause)
 	fx := &list[len(list)-1]
@@ -129,7 +129,7 @@ func marker(e rules.Marked, unit, cause table.Spot) []board.Effect {
 	return list
 }
 
-// benefit is what a district gives, seen at the one that is fought for, else at its city.
+// benefit returns what a district gives, seen at the one that is fought for, else at its city.
 func (b *builder) benefit(e rules.Benefited) []board.Effect {
 	list := effect(e, board.FxBenefit, voice.CitySpot(e.City), table.NoSpot)
 	if v := b.View; e.City == v.Active && v.Fight != 0 {
@@ -139,7 +139,7 @@ func (b *builder) benefit(e rules.Benefited) []board.Effect {
 	return list
 }
 
-// cardEffects is what an event of cards and piles looks like.
+// cardEffects returns what an event of cards and piles looks like.
 func (b *builder) cardEffects(event game.Event, unit table.Spot) []board.Effect {
 	c := rules.AboutOf(game.Seen(event, b.View.Who)).Card
 	fx := board.Effect{Kind: board.FxTake, Side: faction(event.Who() % 2)}
@@ -201,7 +201,7 @@ func strikes(e game.Event) bool {
 	return false
 }
 
-// aim is what a unit that arrives is about to do something to, NoSpot for
+// aim returns what a unit that arrives is about to do something to, NoSpot for
 // nothing: the film knows what comes next.
 func (b *builder) aim(unit rules.Card) table.Spot {
 	first, steps := b.Session.Steps()
@@ -217,12 +217,12 @@ func (b *builder) aim(unit rules.Card) table.Spot {
 	return table.NoSpot
 }
 
-// banner is a word across the road.
+// banner returns a word across the road.
 func (b *builder) banner(text string, side game.Seat) []board.Effect {
 	return []board.Effect{{Kind: board.FxBanner, Text: text, Side: faction(side)}}
 }
 
-// stage is the city that a narrow screen has to show to see what happens.
+// stage returns the city that a narrow screen has to show to see what happens.
 func stage(v *rules.View, e game.Event) rules.City {
 	about := rules.AboutOf(e)
 	switch e := e.(type) {

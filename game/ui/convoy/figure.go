@@ -37,7 +37,7 @@ func (b *builder) figurePanel() panel.Panel {
 	return nil
 }
 
-// sideNamed is the side that a spot names.
+// sideNamed returns the side that a spot names.
 func sideNamed(name string) game.Seat {
 	return game.SeatNamed(think.Rules{}, name)
 }
@@ -105,7 +105,7 @@ func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) panel
 	return b.List(title, list)
 }
 
-// changes are the units of a side in a city that count differently in another
+// changes returns the units of a side in a city that count differently in another
 // position.
 func (b *builder) changes(v, then *rules.View, c rules.City, side game.Seat) []panel.Record {
 	var list []panel.Record

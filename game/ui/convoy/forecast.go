@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/convoy/board"
 )
 
-// way is what has been touched on the way to a move, with what the pointer is
+// way returns what has been touched on the way to a move, with what the pointer is
 // over as the next step; nothing while the past is shown.
 func (b *builder) way() []table.Spot {
 	if b.Past != nil {
@@ -99,7 +99,7 @@ func (b *builder) foretellHere() {
 	}
 }
 
-// rowOf is a side's half of a city on the board.
+// rowOf returns a side's half of a city on the board.
 func (b *builder) rowOf(c rules.City, side game.Seat) *board.Row {
 	if side == rules.Moloch {
 		return &b.model.Cities[c-1].Moloch
@@ -136,7 +136,7 @@ func (b *builder) foretellElsewhere() {
 	}
 }
 
-// goal is the city that a move takes a card or unit to, Nowhere for others.
+// goal returns the city that a move takes a card or unit to, Nowhere for others.
 func goal(act rules.Act) rules.City {
 	switch act.Verb {
 	case rules.DoPlay, rules.DoUse:

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Inspected is a card, with where it is, what it counts there and why.
+// Inspected returns a card, with where it is, what it counts there and why.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	c, v := cardOf(spot), b.View
 	if c == rules.NoCard {
@@ -55,7 +55,7 @@ func (b *builder) help(c rules.Card) []panel.Record {
 	return list
 }
 
-// strength is what a unit counts, term by term.
+// strength returns what a unit counts, term by term.
 func (b *builder) strength(v *rules.View, u rules.Card) []panel.Record {
 	var list []panel.Record
 	for i, p := range b.parts(v, u) {

@@ -45,7 +45,7 @@ func (b *builder) Panel() panel.Panel {
 	return nil
 }
 
-// Card is a card's full face.
+// Card returns a card's full face.
 func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
 	c := cardOf(spot)
 	if c == rules.NoCard {
@@ -54,7 +54,7 @@ func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
 	return fullFace(b.face(c)), true
 }
 
-// Picture is a card's small picture.
+// Picture returns a card's small picture.
 func (b *builder) Picture(spot table.Spot) panel.Image {
 	if card := cardOf(spot); card != rules.NoCard {
 		return b.pic(card)
@@ -62,7 +62,7 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 	return nil
 }
 
-// cardOf is the card that a spot is about, NoCard for none.
+// cardOf returns the card that a spot is about, NoCard for none.
 func cardOf(spot table.Spot) rules.Card {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return rules.NoCard
@@ -107,12 +107,12 @@ func (b *builder) revealed() panel.Panel {
 	return choice
 }
 
-// fullFace is a card as a panel shows it large.
+// fullFace returns a card as a panel shows it large.
 func fullFace(c board.Card) panel.Card {
 	return panel.Card{Spot: table.KindCard.Spot(c.ID), Image: board.Face{Card: &c}, Name: c.Name, Note: c.Note}
 }
 
-// smallFace is a card as a pile shows it.
+// smallFace returns a card as a pile shows it.
 func smallFace(c board.Card) panel.Card {
 	return panel.Card{Spot: table.KindCard.Spot(c.ID), Image: board.SmallFace{Card: &c}, Name: c.Name, Note: c.Note}
 }
@@ -130,5 +130,5 @@ func (b *builder) Title(t *panel.Title) {
 	}
 }
 
-// seatName is a side's name in spots and commands.
+// seatName returns a side's name in spots and commands.
 func seatName(side game.Seat) string { return game.SeatName(think.Rules{}, side) }

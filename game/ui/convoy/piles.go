@@ -46,7 +46,7 @@ func (b *builder) pilePanel() panel.Panel {
 	return out
 }
 
-// knownDeck are the cards of a deck that are known, those among them that lie
+// knownDeck returns the cards of a deck that are known, those among them that lie
 // open for a choice.
 func knownDeck(v *rules.View, side game.Seat) []rules.Card {
 	known := v.KnownDeck(side)
@@ -82,7 +82,7 @@ func (b *builder) hiddenBody(side game.Seat, pile string, known int) (body strin
 	return body, hides
 }
 
-// unknown is how many cards of a side's hand and deck are not known to the view's.
+// unknown returns how many cards of a side's hand and deck are not known to the view's.
 func unknown(v *rules.View, side game.Seat) (inHand, inDeck int) {
 	inDeck = int(v.DeckSize[side]) - len(knownDeck(v, side))
 	if side == v.Who {
@@ -97,7 +97,7 @@ var kindsOf = [2][][]rules.Kind{
 	rules.Outpost: {{rules.Soldier}, {rules.Building}, {rules.Instant}},
 }
 
-// among are the cards of some kinds.
+// among returns the cards of some kinds.
 func among(cards []rules.Card, kinds []rules.Kind) []rules.Card {
 	return slices.DeleteFunc(slices.Clone(cards), func(c rules.Card) bool { return !slices.Contains(kinds, c.Kind()) })
 }

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// placePanel is a city in words: its positions, its districts, its support, what
+// placePanel returns a city in words: its positions, its districts, its support, what
 // a win there brings; of a destroyed one, who was left in it.
 func (b *builder) placePanel() panel.Panel {
 	c := cityOf(b.Screen.About)
@@ -37,14 +37,14 @@ func (b *builder) placePanel() panel.Panel {
 	return b.List(b.voice.City(c), list)
 }
 
-// cityOf is the city that a city's, its tab's or a district's spot is about.
+// cityOf returns the city that a city's, its tab's or a district's spot is about.
 func cityOf(spot table.Spot) rules.City {
 	name, _, _ := strings.Cut(spot.ID, "-")
 	n, _ := strconv.Atoi(name)
 	return rules.City(n)
 }
 
-// positions are a side's in a city, with what makes them more or fewer.
+// positions returns a side's in a city, with what makes them more or fewer.
 func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
 	v := b.View
 	list := panel.Texts(b.T("place.positions", "side", b.voice.Side(side), "n", v.Capacity(c, side)))
@@ -58,7 +58,7 @@ func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
 	return list
 }
 
-// districtLine is a district with its state and what it brings.
+// districtLine returns a district with its state and what it brings.
 func (b *builder) districtLine(c rules.City, d int) string {
 	state := "place.district.standing"
 	switch {
@@ -70,7 +70,7 @@ func (b *builder) districtLine(c rules.City, d int) string {
 	return b.T("place.district", "state", b.T(state), "benefit", b.T("benefit."+c.BenefitOf(d).String()+".long"))
 }
 
-// winLines are a city's support and the effects of winning there.
+// winLines returns a city's support and the effects of winning there.
 func (b *builder) winLines(c rules.City) []string {
 	var lines []string
 	if text := b.voice.Support(b.View, c); text != "" {
@@ -87,7 +87,7 @@ func (b *builder) winLines(c rules.City) []string {
 	return append(lines, b.T("win.outpost."+strconv.Itoa(int(c))), b.T(moloch))
 }
 
-// left are the units of a side that stand in a destroyed city.
+// left returns the units of a side that stand in a destroyed city.
 func (b *builder) left(c rules.City, side game.Seat) []panel.Record {
 	var list []panel.Record
 	for _, u := range b.View.UnitsIn(c, side) {
@@ -107,7 +107,7 @@ func (b *builder) fallen() []rules.Card {
 	return list
 }
 
-// unfold is the choice among the units of a destroyed city, nil if there is
+// unfold returns the choice among the units of a destroyed city, nil if there is
 // none.
 func (b *builder) unfold(c rules.City) *panel.Choice {
 	choice := &panel.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c),

@@ -215,7 +215,7 @@ func (b *builder) aimAt() string {
 	return b.T("prompt.aim")
 }
 
-// ability is a card's text, after what triggers it: a price that is not named reads like a gift.
+// ability returns a card's text, after what triggers it: a price that is not named reads like a gift.
 func (b *builder) ability(c rules.Card) string {
 	trigger := voice.Trigger(c)
 	if !c.IsUnit() || trigger == "none" {

@@ -28,7 +28,7 @@ func (b *builder) queue() {
 	}
 }
 
-// queueRecords is the queue as a list, behind the question that is open.
+// queueRecords returns the queue as a list, behind the question that is open.
 func (b *builder) queueRecords() []panel.Record {
 	var list []panel.Record
 	for i, w := range b.pending() {
@@ -54,7 +54,7 @@ func (b *builder) pending() []waiting {
 	return list
 }
 
-// waits is a task of the rules in words; nothing for what one does not see
+// waits returns a task of the rules in words; nothing for what one does not see
 // happen.
 func (b *builder) waits(f *rules.Task) []waiting {
 	one := func(key string, card rules.Card, args ...any) []waiting {

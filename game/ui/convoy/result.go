@@ -132,7 +132,7 @@ func (b *builder) resultLabel(s *table.Step) string {
 	return ""
 }
 
-// brief is a step's sentence, shorter where its label says half of it.
+// brief returns a step's sentence, shorter where its label says half of it.
 func (b *builder) brief(s *table.Step) string {
 	about, key := rules.AboutOf(s.Event), "brief."+s.Event.Name()
 	var args []any
@@ -188,7 +188,7 @@ func (b *builder) briefRavage(s *table.Step, e rules.DistrictFell, key string) s
 	return b.T(key, "n", left, "all", v.Districts(e.City))
 }
 
-// sideOf is a side's name, "" for none.
+// sideOf returns a side's name, "" for none.
 func (b *builder) sideOf(seat game.Seat) string {
 	if seat == game.NoSeat {
 		return ""

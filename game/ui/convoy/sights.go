@@ -18,13 +18,13 @@ func sight(spot table.Spot, label string) scene.Sight {
 	return scene.Sight{Spot: spot, Label: label, Opens: true}
 }
 
-// figure is a number of the table that can be explained.
+// figure returns a number of the table that can be explained.
 func figure(name string) table.Spot { return table.KindFigure.Spot(name) }
 
-// lineSpot is the sentence of a step.
+// lineSpot returns the sentence of a step.
 func lineSpot(step int) table.Spot { return table.KindLine.Spot(strconv.Itoa(step)) }
 
-// Sights are those of the table, from the top bar down to the hand: counts, cities, units, hand, log.
+// Sights returns those of the table, from the top bar down to the hand: counts, cities, units, hand, log.
 func (b *builder) Sights() []scene.Sight {
 	m := b.model
 	if m.Battle != nil {
@@ -63,7 +63,7 @@ func under(heading string, list []scene.Sight) []scene.Sight {
 	return list
 }
 
-// citySights are a city, what both sides count there, and who stands there.
+// citySights returns a city, what both sides count there, and who stands there.
 func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
 	list := []scene.Sight{sight(voice.CitySpot(c), b.T("sight.city", "city", city.Name))}
 	for _, side := range sides {
@@ -90,7 +90,7 @@ func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
 	return list
 }
 
-// unitSight is a unit with what one sees of it.
+// unitSight returns a unit with what one sees of it.
 func (b *builder) unitSight(u *board.Unit, city string) scene.Sight {
 	label := []string{b.T("sight.unit", "card", u.Name, "n", u.Strength, "city", city)}
 	for _, x := range []struct {
@@ -105,7 +105,7 @@ func (b *builder) unitSight(u *board.Unit, city string) scene.Sight {
 	return sight(table.KindPiece.Spot(u.ID), strings.Join(label, ", "))
 }
 
-// tallySight is a unit of a battle, or its empty place with what became of it.
+// tallySight returns a unit of a battle, or its empty place with what became of it.
 func (b *builder) tallySight(y *board.Tally, city string) scene.Sight {
 	if y.Gone == "" {
 		return b.unitSight(&y.Unit, city)
@@ -117,7 +117,7 @@ func (b *builder) tallySight(y *board.Tally, city string) scene.Sight {
 	return sight(table.KindPiece.Spot(y.Unit.ID), b.T("sight.gone", "gone", gone, "city", city))
 }
 
-// recentSights are the sentences that the board shows, the newest first; they
+// recentSights returns the sentences that the board shows, the newest first; they
 // show again what they tell of.
 func (b *builder) recentSights() []scene.Sight {
 	var list []scene.Sight
@@ -133,7 +133,7 @@ func (b *builder) recentSights() []scene.Sight {
 	return list
 }
 
-// passingSights are the cards that are seen only while something happens.
+// passingSights returns the cards that are seen only while something happens.
 func (b *builder) passingSights() []scene.Sight {
 	var list []scene.Sight
 	for i := range b.model.Effects {
@@ -145,7 +145,7 @@ func (b *builder) passingSights() []scene.Sight {
 	return list
 }
 
-// battleSights are those of the scene of a battle.
+// battleSights returns those of the scene of a battle.
 func (b *builder) battleSights() []scene.Sight {
 	fight := b.model.Battle
 	city := b.voice.City(rules.City(fight.City))

@@ -18,7 +18,7 @@ var weapons = map[rules.Card]sound.Cue{
 	rules.EMPAssault: sound.Arc, rules.EMPLauncher: sound.Arc, rules.NetModule: sound.Net,
 }
 
-// weapon is what a card is heard by at work; of no card, what a side fights with.
+// weapon returns what a card is heard by at work; of no card, what a side fights with.
 func weapon(c rules.Card, side game.Seat) sound.Cue {
 	if cue, ok := weapons[c]; ok {
 		return cue
@@ -32,7 +32,7 @@ func weapon(c rules.Card, side game.Seat) sound.Cue {
 	return sound.Shot
 }
 
-// Sounds are those of an event, for one side: success and failure are the viewer's.
+// Sounds returns those of an event, for one side: success and failure are the viewer's.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Played, rules.InstantPlayed:
@@ -79,7 +79,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// fall is what the fall of a place is heard by; to Moloch they are all alike.
+// fall returns what the fall of a place is heard by; to Moloch they are all alike.
 func fall(cue sound.Cue, viewer game.Seat) []sound.Cue {
 	if viewer == rules.Moloch {
 		cue = sound.Conquest
@@ -87,7 +87,7 @@ func fall(cue sound.Cue, viewer game.Seat) []sound.Cue {
 	return []sound.Cue{cue}
 }
 
-// verdict is what a battle's winner is heard by.
+// verdict returns what a battle's winner is heard by.
 func verdict(winner, viewer game.Seat) []sound.Cue {
 	switch winner {
 	case viewer:
@@ -98,7 +98,7 @@ func verdict(winner, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// Score is that of a battle: the totals climb term by term, the sides do what they
+// Score returns that of a battle: the totals climb term by term, the sides do what they
 // do, they meet, and the viewer has won or lost. A kill follows the shot or blow.
 func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
 	switch e := s.Event.(type) {
@@ -110,7 +110,7 @@ func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
 	return nil
 }
 
-// fight are the notes of a battle.
+// fight returns the notes of a battle.
 func fight(s *table.Step, e rules.BattleDecided, viewer game.Seat) []scene.Note {
 	var notes []scene.Note
 	v, most := s.View(viewer).(*rules.View), 0
@@ -143,7 +143,7 @@ func fight(s *table.Step, e rules.BattleDecided, viewer game.Seat) []scene.Note 
 	return notes
 }
 
-// Mood is how close the convoy is to New York, 0..sound.Moods−1.
+// Mood returns how close the convoy is to New York, 0..sound.Moods−1.
 func (*Skin) Mood(view game.View) int {
 	v := view.(*rules.View)
 	mood := int(v.Active) - 1
@@ -162,7 +162,7 @@ var beds = [...]sound.Bed{
 	{Chords: "d e B A", Plucked: "0.0.1.0.0.2.0.1.", Dark: 1},
 }
 
-// Music is that of the city where the battle is. Danger is half what the battle
+// Music returns that of the city where the battle is. Danger is half what the battle
 // looks like, and half what the war does: whether Moloch's deck outlasts the
 // districts, two cards for each, and who stands in New York.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {

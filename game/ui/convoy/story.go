@@ -57,7 +57,7 @@ func (b *builder) dull(e game.Event) bool {
 	return false
 }
 
-// News is how a battle ended and what fell in it, with the city's spot; "" if
+// News returns how a battle ended and what fell in it, with the city's spot; "" if
 // the sentences tell of no battle.
 func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 	var said []string

@@ -21,7 +21,7 @@ type part struct {
 	card rules.Card // NoCard for what no card does
 }
 
-// parts is a unit's strength in a position as a sum, markers by where they
+// parts returns a unit's strength in a position as a sum, markers by where they
 // came from.
 func (b *builder) parts(v *rules.View, u rules.Card) []part {
 	var list []part
@@ -73,7 +73,7 @@ func (b *builder) markers(u rules.Card, n int) []part {
 	return list
 }
 
-// netter is the card that netted a unit, NoCard if that is not known.
+// netter returns the card that netted a unit, NoCard if that is not known.
 func (b *builder) netter(u rules.Card) rules.Card {
 	for _, l := range slices.Backward(b.Told()) {
 		if e, ok := l.Event.(rules.CaughtInNet); ok && e.Card == u {
@@ -103,7 +103,7 @@ func (b *builder) spell(parts []part) string {
 	return strings.Join(said, ", ")
 }
 
-// cardSpot is where touching a card's picture leads: to the unit in play, or
+// cardSpot returns where touching a card's picture leads: to the unit in play, or
 // else to the card. Mark tells several of the same card apart.
 func (b *builder) cardSpot(v *rules.View, c rules.Card, mark any) table.Spot {
 	spot := voice.CardSpot(c)

@@ -45,7 +45,7 @@ func (b *builder) Layout() skin.Table {
 	return l
 }
 
-// tabOf is a city's picture in the strip of a narrow screen.
+// tabOf returns a city's picture in the strip of a narrow screen.
 func tabOf(c rules.City) table.Spot { return table.KindTab.Spot(strconv.Itoa(int(c))) }
 
 // Draw paints the board at a moment.
@@ -58,7 +58,7 @@ func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	board.Draw(c, l.model, l.layout, now)
 }
 
-// drag is a carried card, nil for none.
+// drag returns a carried card, nil for none.
 func drag(d *scene.Carried) *board.Drag {
 	if d == nil {
 		return nil
@@ -66,7 +66,7 @@ func drag(d *scene.Carried) *board.Drag {
 	return &board.Drag{ID: d.Spot.ID, X: d.X, Y: d.Y, Tilt: d.Tilt, Over: d.Over}
 }
 
-// Hits are the places that can be pointed at.
+// Hits returns the places that can be pointed at.
 func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms has badges on the road, where nothing of the game is.
@@ -78,10 +78,10 @@ func (l *tableLayout) Rooms() skin.Rooms {
 // Ahead bakes pictures of cards.
 func (l *tableLayout) Ahead(c *kit.Canvas) []func() { return board.Coming(c, l.model, l.layout) }
 
-// Over is the skyline of a city that is seen.
+// Over returns the skyline of a city that is seen.
 func (l *tableLayout) Over(spot table.Spot) (kit.Rect, bool) { return l.layout.Over(spot) }
 
-// Means is a unit where it lies unfolded to a card.
+// Means returns a unit where it lies unfolded to a card.
 func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	if unit := table.KindPiece.Spot(hit.ID); hit.Kind == table.KindCard && hit.Tag == "" && l.folded[unit] {
 		return unit
@@ -89,7 +89,7 @@ func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	return hit
 }
 
-// Ways are the thing itself and, for what is out of sight, its city in the strip or on the road.
+// Ways returns the thing itself and, for what is out of sight, its city in the strip or on the road.
 func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	c, itself := l.city[spot], spot
 	if l.folded[spot] {
@@ -98,7 +98,7 @@ func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{itself, tabOf(c), voice.CitySpot(c)}
 }
 
-// Within is the city that a unit or district is in.
+// Within returns the city that a unit or district is in.
 func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	if c := l.city[spot]; c != rules.Nowhere {
 		return voice.CitySpot(c)
@@ -122,7 +122,7 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 	return c != rules.Nowhere && (l.layout.Columns[c-1].Large || !l.layout.Narrow && !l.layout.Portrait)
 }
 
-// Scrolled is how far the hand is scrolled, and can be.
+// Scrolled returns how far the hand is scrolled, and can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.HandScroll, l.layout.Hand.Most }
 
 // Reveal scrolls so that a card of the hand is wholly in sight.

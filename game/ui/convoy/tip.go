@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Tip is what is told of a thing that the mouse rests on: of cards their face, of
+// Tip returns what is told of a thing that the mouse rests on: of cards their face, of
 // districts what they bring, of other things what stands for them in the list of
 // what can be looked into, of a button without words what it is; nothing of cities, whose names stand on them.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
@@ -45,7 +45,7 @@ func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 	return tip
 }
 
-// sightOf is the label of a thing that can be looked into.
+// sightOf returns the label of a thing that can be looked into.
 func sightOf(list []scene.Sight, spot table.Spot) string {
 	for _, s := range list {
 		if s.Spot == spot {
@@ -88,7 +88,7 @@ func (b *builder) phaseTip(spot table.Spot) string {
 	return ""
 }
 
-// buttonTip is what a button is that has no words on it.
+// buttonTip returns what a button is that has no words on it.
 func (b *builder) buttonTip(spot table.Spot, f *board.Layout) string {
 	for i, button := range b.model.Buttons {
 		if button.Spot() == spot && (button.Slot != furniture.SlotAction || f.Buttons.Place[i].Square) {

@@ -16,10 +16,10 @@ type Exchanger interface {
 
 // Linguist is a host that has the words of other languages than English.
 type Linguist interface {
-	// Language is what the system asks for, of words.Languages, "en" if it asks
+	// Language returns what the system asks for, of words.Languages, "en" if it asks
 	// for none of them.
 	Language() string
-	// Offers are the games that were offered to the program, in their order, in another
+	// Offers returns the games that were offered to the program, in their order, in another
 	// language. While their words are still on the way there are none, and no
 	// error; its Arrived is called when they have come, or cannot. After an error
 	// the next call tries again.

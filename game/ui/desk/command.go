@@ -8,29 +8,29 @@ type Command struct {
 	Do func()
 }
 
-// NewCommand is a command with what it does.
+// NewCommand returns a command with what it does.
 func NewCommand(c scene.Command, do func()) Command { return Command{c, do} }
 
-// Named is a command with that word of the menu.
+// Named returns a command with that word of the menu.
 func (d *Desk) Named(id string, do func()) Command {
 	return Command{scene.Command{ID: id, Label: d.T("menu." + id)}, do}
 }
 
-// IdleUnless is the same command, which only keeps its place unless it can be given now.
+// IdleUnless returns the same command, which only keeps its place unless it can be given now.
 func (c Command) IdleUnless(can bool) Command {
 	c.Idle = !can
 	return c
 }
 
-// Said is a command with a text of the catalogue; main is the one that most people want.
+// Said returns a command with a text of the catalogue; main is the one that most people want.
 func (d *Desk) Said(id, key string, main bool, do func()) Command {
 	return Command{scene.Command{ID: id, Label: d.T(key), Main: main}, do}
 }
 
-// Shut is the command that closes what lies on top.
+// Shut returns the command that closes what lies on top.
 func (d *Desk) Shut() Command { return d.Named("close", d.Close) }
 
-// Opener is a command that opens a panel over what is open now.
+// Opener returns a command that opens a panel over what is open now.
 func (d *Desk) Opener(id string, panel scene.Panel) Command {
 	return d.Named(id, func() { d.OpenOver(panel) })
 }

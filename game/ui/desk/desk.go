@@ -33,18 +33,18 @@ type Desk struct {
 	moving bool // it has to be drawn again
 }
 
-// New is a desk without a game. Random fills p with chance that nobody can foretell.
+// New returns a desk without a game. Random fills p with chance that nobody can foretell.
 func New(random func(p []byte)) *Desk {
 	return &Desk{random: random, stale: true, window: window{viewport: Viewport{Scale: 1, Zoom: 1, Fit: 1}}}
 }
 
-// Offer is the game that is offered, or that is on the table.
+// Offer returns the game that is offered, or that is on the table.
 func (d *Desk) Offer() Opened { return d.offer }
 
 // SetOffer offers another game, or the same one with another setup or in other words.
 func (d *Desk) SetOffer(o Opened) { d.offer = o }
 
-// Session is the game on the table, nil before the first one.
+// Session returns the game on the table, nil before the first one.
 func (d *Desk) Session() *table.Session { return d.session }
 
 // Begin puts a session on the table, with nothing over it.
@@ -69,13 +69,13 @@ func (d *Desk) Clear() {
 // OnClear has do called whenever the game is taken off the table.
 func (d *Desk) OnClear(do func()) { d.cleared = append(d.cleared, do) }
 
-// Decided is how the lesson or puzzle on the table ended, nil while it goes on.
+// Decided returns how the lesson or puzzle on the table ended, nil while it goes on.
 func (d *Desk) Decided() *scene.Task { return d.decided }
 
 // Decide says how it ended; nil takes that back.
 func (d *Desk) Decide(how *scene.Task) { d.decided = how }
 
-// Picture is the picture of the present position, nil before the first layout.
+// Picture returns the picture of the present position, nil before the first layout.
 func (d *Desk) Picture() scene.Picture { return d.picture }
 
 // SetPicture keeps the present as it was laid out.
@@ -93,10 +93,10 @@ func (d *Desk) Pending() (stale, moving bool) { return d.stale, d.moving }
 // Painted notes that what was pending is done.
 func (d *Desk) Painted() { d.stale, d.moving = false, false }
 
-// T is a text of the catalogue.
+// T returns a text of the catalogue.
 func (d *Desk) T(key string, args ...any) string { return d.offer.Voice.T(key, args...) }
 
-// Optional is a text that a game need not have, "" where it has none.
+// Optional returns a text that a game need not have, "" where it has none.
 func (d *Desk) Optional(key string) string {
 	if text := d.T(key); text != key {
 		return text
@@ -104,7 +104,7 @@ func (d *Desk) Optional(key string) string {
 	return ""
 }
 
-// Language is the one that is spoken.
+// Language returns the one that is spoken.
 func (d *Desk) Language() string {
 	if d.offer.Voice == nil {
 		return words.Languages[0]
@@ -112,18 +112,18 @@ func (d *Desk) Language() string {
 	return d.offer.Voice.Language()
 }
 
-// Percent is a chance, 0..1, as people read it.
+// Percent returns a chance, 0..1, as people read it.
 func (d *Desk) Percent(chance float64) string {
 	return d.T("number.percent", "n", int(math.Round(100*chance)))
 }
 
-// Viewer is the seat whose view is shown.
+// Viewer returns the seat whose view is shown.
 func (d *Desk) Viewer() game.Seat { return d.session.Viewer() }
 
-// Seats are the game's seats.
+// Seats returns the game's seats.
 func (d *Desk) Seats() []game.SeatInfo { return d.offer.Game.Seats() }
 
-// Chairs is how many seats people can have.
+// Chairs returns how many seats people can have.
 func (d *Desk) Chairs() int {
 	n := 0
 	for _, info := range d.Seats() {
@@ -137,7 +137,7 @@ func (d *Desk) Chairs() int {
 // Solo tells whether all that people can have are on one side: what counts is the score, not who of them wins.
 func (d *Desk) Solo() bool { return game.Solo(d.Seats()) }
 
-// Next are the things that can be touched on the way to a move.
+// Next returns the things that can be touched on the way to a move.
 func (d *Desk) Next() []table.Spot {
 	if d.session == nil {
 		return nil
@@ -157,7 +157,7 @@ func (d *Desk) Selected(spot table.Spot) bool {
 // Finished tells whether the game was played to its end.
 func (d *Desk) Finished() bool { return d.session != nil && d.session.Result().Over }
 
-// Last is the panel that tells how it ended, NoPanel while it goes on.
+// Last returns the panel that tells how it ended, NoPanel while it goes on.
 func (d *Desk) Last() scene.Panel {
 	switch {
 	case d.session == nil:

@@ -60,8 +60,8 @@ const (
 	KeyF1        Key = "F1"
 )
 
-// KeyOf is the key of a KeyboardEvent that types or is called name; code says where it lies, "KeyM" where an American
-// keyboard has its M. A key with a letter of another script stands for the Latin letter beside that.
+// KeyOf returns the key of a KeyboardEvent that types or is called name; code says where it lies, "KeyM" where an
+// American keyboard has its M. A key with a letter of another script stands for the Latin letter beside that.
 func KeyOf(name, code string) Key {
 	runes := []rune(name)
 	if len(runes) != 1 {

@@ -35,8 +35,8 @@ type Host interface {
 	Random(p []byte)
 	// Ready is told once, after the first drawing.
 	Ready()
-	// Text is a text that is no part of the program, of a name such as "book-en". While it is still on the way it is
-	// empty, and there is no error; the program's Arrived is called when it has come, or cannot. After an error,
+	// Text returns a text that is no part of the program, of a name such as "book-en". While it is still on the way it
+	// is empty, and there is no error; the program's Arrived is called when it has come, or cannot. After an error,
 	// which says why in the player's words, the next call tries again.
 	Text(name string) (string, error)
 	// Trace writes down for developers why an input does nothing; nil if nobody wants that.

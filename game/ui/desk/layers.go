@@ -13,13 +13,13 @@ func (d *Desk) OnSwitch(do func()) { d.switched = append(d.switched, do) }
 // OnClose has do called after a layer was closed.
 func (d *Desk) OnClose(do func()) { d.closed = append(d.closed, do) }
 
-// Top is the layer that is open now.
+// Top returns the layer that is open now.
 func (d *Desk) Top() Layer { return d.top }
 
-// Panel is the panel that is open now.
+// Panel returns the panel that is open now.
 func (d *Desk) Panel() scene.Panel { return d.top.Panel }
 
-// Inspected is the thing that is shown large, NoSpot for none.
+// Inspected returns the thing that is shown large, NoSpot for none.
 func (d *Desk) Inspected() table.Spot { return d.top.Inspect }
 
 // put replaces the top layer; hand and field stay as they are scrolled.
@@ -119,7 +119,7 @@ func (d *Desk) Holds(panel scene.Panel) bool {
 	return is(d.top) || slices.ContainsFunc(d.under, is)
 }
 
-// below is the panel that comes back when the open one is closed.
+// below returns the panel that comes back when the open one is closed.
 func (d *Desk) below() scene.Panel {
 	if n := len(d.under); n > 0 {
 		return d.under[n-1].Panel

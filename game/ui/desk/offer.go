@@ -42,7 +42,7 @@ type Opened struct {
 	Skin  scene.Skin
 }
 
-// Players are those that people can choose from.
+// Players returns those that people can choose from.
 func (o Opened) Players() []string {
 	if o.Levels != nil {
 		return o.Levels

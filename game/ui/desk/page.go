@@ -7,11 +7,11 @@ type Page interface {
 	// Events adds to a list every touch and key since the last call, in its order, so that none is lost that is
 	// shorter than a frame. It tells whether the page notes that: it may have come without what it takes.
 	Events(list []Event) (all []Event, notes bool)
-	// Viewport is how many times more device pixels a CSS pixel has than when the program started, as a page can be
-	// zoomed, and how far from the window's left and top the canvas begins, in CSS pixels.
+	// Viewport returns how many times more device pixels a CSS pixel has than when the program started, as a page can
+	// be zoomed, and how far from the window's left and top the canvas begins, in CSS pixels.
 	Viewport() (zoom, left, top float64)
-	// LargestPicture is the width and height of the largest picture that the graphics can hold, in device pixels; 0 if
-	// it is not known yet.
+	// LargestPicture returns the width and height of the largest picture that the graphics can hold, in device pixels;
+	// 0 if it is not known yet.
 	LargestPicture() int
 	// Screen tells whether the table can be shown on the whole screen, and whether it is so now.
 	Screen() (can, full bool)
@@ -21,8 +21,8 @@ type Page interface {
 	WhenIdle(do func(left time.Duration))
 	// Saves tells whether the device's battery is low, or its person wants to save data.
 	Saves() bool
-	// Local is a moment as clocks show it where the person is, at any time of the year: the program itself may only
-	// know what they showed when it began.
+	// Local returns a moment as clocks show it where the person is, at any time of the year: the program itself may
+	// only know what they showed when it began.
 	Local(at time.Time) time.Time
 
 	// ExportCard offers a text to be copied, as it is or as a picture whose title is its first line, with a line
@@ -31,7 +31,7 @@ type Page interface {
 	// Ask asks for a line of text, with a title, a line that says what for, and what stands there at first. Done is
 	// called once, on any goroutine, with "" if nothing is given.
 	Ask(title, says, text string, done func(text string)) (asked bool)
-	// Address is that of the program, without what a game adds, see the program's Link.
+	// Address returns that of the program, without what a game adds, see the program's Link.
 	Address() string
 	// ReadBook shows a game's book over the table.
 	ReadBook(Reading)

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Focused is the thing under the keyboard's focus, NoSpot for none.
+// Focused returns the thing under the keyboard's focus, NoSpot for none.
 func (d *Desk) Focused() table.Spot { return d.top.Focused }
 
 // SetFocus puts the focus on a thing, NoSpot for nothing.
@@ -15,7 +15,7 @@ func (d *Desk) SetFocus(spot table.Spot) {
 	d.Invalidate()
 }
 
-// Scrolled is how far everything is scrolled.
+// Scrolled returns how far everything is scrolled.
 func (d *Desk) Scrolled() scene.Scroll { return d.top.At }
 
 // ScrollTo scrolls to a place, and tells whether that is another one than before: then all has to be laid out anew.
@@ -33,7 +33,7 @@ func (d *Desk) ShowPlace(place table.Spot) {
 	d.Invalidate()
 }
 
-// PlaceOf is the place that a place's or a part's spot is about, NoSpot for other things.
+// PlaceOf returns the place that a place's or a part's spot is about, NoSpot for other things.
 func (d *Desk) PlaceOf(spot table.Spot) table.Spot {
 	switch spot.Kind {
 	case table.KindPlace:
@@ -44,7 +44,7 @@ func (d *Desk) PlaceOf(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Field is what can be panned and zoomed on the table, false where nothing can.
+// Field returns what can be panned and zoomed on the table, false where nothing can.
 func (d *Desk) Field() (field.Field, bool) {
 	if d.picture == nil {
 		return field.Field{}, false
@@ -52,8 +52,8 @@ func (d *Desk) Field() (field.Field, bool) {
 	return d.picture.Field()
 }
 
-// Lies is the middle of a thing of the field, which may be out of sight, in CSS pixels of the window; false for what is
-// not on it.
+// Lies returns the middle of a thing of the field, which may be out of sight, in CSS pixels of the window; false for
+// what is not on it.
 func (d *Desk) Lies(spot table.Spot) (x, y float64, ok bool) {
 	f, has := d.Field()
 	if !has {
@@ -64,7 +64,7 @@ func (d *Desk) Lies(spot table.Spot) (x, y float64, ok bool) {
 	return x, y, ok
 }
 
-// Proposed is what the table proposes to touch next with what is selected; NoSpot for nothing.
+// Proposed returns what the table proposes to touch next with what is selected; NoSpot for nothing.
 func (d *Desk) Proposed() table.Spot {
 	if d.picture == nil {
 		return table.NoSpot

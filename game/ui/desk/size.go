@@ -2,10 +2,10 @@ package desk
 
 import "math"
 
-// Viewport is how the table lies in the window.
+// Viewport returns how the table lies in the window.
 func (d *Desk) Viewport() Viewport { return d.viewport }
 
-// Size is how large the table is laid out, in CSS pixels.
+// Size returns how large the table is laid out, in CSS pixels.
 func (d *Desk) Size() (w, h float64) { return d.width, d.height }
 
 // Resize lays the table out for a window of w by h CSS pixels.

@@ -26,7 +26,7 @@ const (
 	mostUprightW                 = 700 // from there on a window that is not high lies, see kit.NewWindow
 )
 
-// Fit is the scale, at most 1, at which a table is drawn in a window of w by h CSS pixels.
+// Fit returns the scale, at most 1, at which a table is drawn in a window of w by h CSS pixels.
 func Fit(w, h float64) float64 {
 	w, h = max(w, 1), max(h, 1)
 	upright := min(1, w/leastUprightW, h/leastUprightH)
@@ -37,7 +37,7 @@ func Fit(w, h float64) float64 {
 	return lying
 }
 
-// Point is where on the table a point of the window is, in CSS pixels.
+// Point returns where on the table a point of the window is, in CSS pixels.
 func (f Viewport) Point(x, y float64) (float64, float64) {
 	return (x - f.Left) / f.Fit, (y - f.Top) / f.Fit
 }

@@ -29,16 +29,16 @@ type Field struct {
 	Snap  float64  // the camera comes to rest where its middle is a multiple of it, or at an edge; 0 for anywhere
 }
 
-// Whole is the zoom at which the whole field is seen.
+// Whole returns the zoom at which the whole field is seen.
 func (f Field) Whole() float64 { return min(f.Room.W/f.W, f.Room.H/f.H) }
 
-// bounds are the least and the greatest zoom.
+// bounds returns the least and the greatest zoom.
 func (f Field) bounds() (least, most float64) {
 	most = max(f.Most, f.Whole())
 	return min(f.Whole(), f.Most), most
 }
 
-// Home is the camera with which one begins.
+// Home returns the camera with which one begins.
 func (f Field) Home() Camera {
 	at := f.Start
 	if at.Zoom == 0 {
@@ -47,8 +47,8 @@ func (f Field) Home() Camera {
 	return f.Within(at)
 }
 
-// Within is the camera closest to another that shows nothing beyond the field, but for a field smaller than its room,
-// which stands in the middle of it. The zero value becomes Home.
+// Within returns the camera closest to another that shows nothing beyond the field, but for a field smaller than its
+// room, which stands in the middle of it. The zero value becomes Home.
 func (f Field) Within(at Camera) Camera {
 	if at.Zoom == 0 {
 		return f.Home()
@@ -60,7 +60,7 @@ func (f Field) Within(at Camera) Camera {
 	return at
 }
 
-// inside is the middle of a stretch that is seen, held within a length.
+// inside returns the middle of a stretch that is seen, held within a length.
 func inside(middle, seen, length float64) float64 {
 	if seen >= length {
 		return length / 2
@@ -68,26 +68,26 @@ func inside(middle, seen, length float64) float64 {
 	return min(max(middle, seen/2), length-seen/2)
 }
 
-// At is where in the window a point of the field is.
+// At returns where in the window a point of the field is.
 func (f Field) At(c Camera, x, y float64) (wx, wy float64) {
 	c = f.Within(c)
 	return f.Room.MidX() + (x-c.X)*c.Zoom, f.Room.MidY() + (y-c.Y)*c.Zoom
 }
 
-// Under is the point of the field under one of the window.
+// Under returns the point of the field under one of the window.
 func (f Field) Under(c Camera, wx, wy float64) (x, y float64) {
 	c = f.Within(c)
 	return c.X + (wx-f.Room.MidX())/c.Zoom, c.Y + (wy-f.Room.MidY())/c.Zoom
 }
 
-// Rect is where in the window a part of the field is, which may lie outside of the room.
+// Rect returns where in the window a part of the field is, which may lie outside of the room.
 func (f Field) Rect(c Camera, r kit.Rect) kit.Rect {
 	x, y := f.At(c, r.X, r.Y)
 	zoom := f.Within(c).Zoom
 	return kit.Rect{X: x, Y: y, W: r.W * zoom, H: r.H * zoom}
 }
 
-// Seen is what of a part of the field is in sight, empty for nothing: what can be hit.
+// Seen returns what of a part of the field is in sight, empty for nothing: what can be hit.
 func (f Field) Seen(c Camera, r kit.Rect) kit.Rect { return f.Rect(c, r).Intersect(f.Room) }
 
 // Pan moves the field with the hand by some CSS pixels.
@@ -135,13 +135,13 @@ func (f Field) Show(c Camera, r kit.Rect, margin float64) Camera {
 	return f.Within(c)
 }
 
-// shown is the middle of a stretch that is seen, moved so that a part with a margin lies in it.
+// shown returns the middle of a stretch that is seen, moved so that a part with a margin lies in it.
 func shown(middle, seen, from, length, margin float64) float64 {
 	margin = min(margin, max(0, (seen-length)/2))
 	return max(min(middle, from-margin+seen/2), from+length+margin-seen/2)
 }
 
-// Rest is where a camera that is let go comes to rest: at the nearest place that Snap allows, or at an edge.
+// Rest returns where a camera that is let go comes to rest: at the nearest place that Snap allows, or at an edge.
 func (f Field) Rest(c Camera) Camera {
 	c = f.Within(c)
 	if f.Snap > 0 {
@@ -150,7 +150,7 @@ func (f Field) Rest(c Camera) Camera {
 	return f.Within(c)
 }
 
-// snapped is the middle of a stretch that is seen, moved to the nearest multiple of Snap or to an end of a length.
+// snapped returns the middle of a stretch that is seen, moved to the nearest multiple of Snap or to an end of a length.
 func (f Field) snapped(middle, seen, length float64) float64 {
 	best := math.Round(middle/f.Snap) * f.Snap
 	for _, end := range []float64{seen / 2, length - seen/2} {

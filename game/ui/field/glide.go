@@ -35,7 +35,7 @@ func (f Field) Go(c, to Camera, calm bool) (Camera, Glide) {
 	return f.Within(c), Glide{to, true}
 }
 
-// To is where it comes to rest, the camera itself for one that is at rest.
+// To returns where it comes to rest, the camera itself for one that is at rest.
 func (g Glide) To(c Camera) Camera {
 	if g.moving {
 		return g.to

@@ -25,8 +25,8 @@ func (b *Buttons) actions(slots ...Slot) (mains, moves, optional []int) {
 	return mains, moves, optional
 }
 
-// homes are the places of those that may be left out, as many as are in order, empty where there is none. What may be
-// done again stands where the last move is taken back, if it has no home of its own and nothing can be taken back.
+// homes returns the places of those that may be left out, as many as are in order, empty where there is none. What may
+// be done again stands where the last move is taken back, if it has no home of its own and nothing can be taken back.
 func (b *Buttons) homes(optional []int, size float64, order ...Home) (list []layout.Node) {
 	var at [HomeHint + 1]int
 	for _, i := range optional {
@@ -86,7 +86,7 @@ func (b *Buttons) Column() layout.Node {
 		over(tight, foot), all)
 }
 
-// signs are the line of those that may be left out, each at its home.
+// signs returns the line of those that may be left out, each at its home.
 func (b *Buttons) signs(optional []int, gap float64) layout.Node {
 	return layout.Either(layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeRedo, HomeHint)...),
 		layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeHint)...))
@@ -106,10 +106,10 @@ func (b *Buttons) film(gap, high, big float64) layout.Node {
 	return layout.Either(above.At(kit.Finish), layout.Column(gap, signs, row.Fixed(big)).At(kit.Finish))
 }
 
-// footRow is how high a row of Foot is, with the gap above it.
+// footRow returns how high a row of Foot is, with the gap above it.
 func footRow(w kit.Window) (high, gap float64) { return math.Max(48*w.S, 46), 6 * w.S }
 
-// FootRow is how high the one row of Foot is that is always there, with the gap above it.
+// FootRow returns how high the one row of Foot is that is always there, with the gap above it.
 func FootRow(w kit.Window) float64 {
 	high, gap := footRow(w)
 	return high + gap

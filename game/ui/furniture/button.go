@@ -20,7 +20,7 @@ type Button struct {
 	Home  Home // of those that may be left out
 }
 
-// Spot is what is touched.
+// Spot returns what is touched.
 func (b *Button) Spot() table.Spot {
 	if b.Of != table.NoSpot {
 		return b.Of
@@ -77,7 +77,6 @@ func Has(list []Button, slot Slot) bool {
 	return slices.ContainsFunc(list, func(b Button) bool { return b.Slot == slot })
 }
 
-// in are the buttons of a slot.
 func (b *Buttons) in(slot Slot) (list []int) {
 	for i := range b.List {
 		if b.List[i].Slot == slot {
@@ -87,7 +86,7 @@ func (b *Buttons) in(slot Slot) (list []int) {
 	return list
 }
 
-// width is how wide a button is that has its sign and all of its label, in the least letters, in a place so high.
+// width returns how wide a button is that has its sign and all of its label, in the least letters, in a place so high.
 func (b *Buttons) width(i int, high float64) float64 {
 	const tracking = 0.6 // of a button's label
 	wide := &b.wide[i]
@@ -97,7 +96,7 @@ func (b *Buttons) width(i int, high float64) float64 {
 	return math.Max(44, around(wide.label+b.iconWidth(i, high)))
 }
 
-// iconWidth is how wide a button's icon is beside its words, with the gap between.
+// iconWidth returns how wide a button's icon is beside its words, with the gap between.
 func (b *Buttons) iconWidth(i int, high float64) float64 {
 	if b.List[i].Icon == "" {
 		return 0
@@ -105,7 +104,7 @@ func (b *Buttons) iconWidth(i int, high float64) float64 {
 	return math.Min(high*0.46, 26*math.Max(1, b.Px(20)/22)) + 10
 }
 
-// subWidth is how wide it is with its second line pressed together.
+// subWidth returns how wide it is with its second line pressed together.
 func (b *Buttons) subWidth(i int, high float64) float64 {
 	if b.List[i].Sub == "" {
 		return 0

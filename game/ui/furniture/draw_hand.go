@@ -40,7 +40,6 @@ func (h *Hand) beyond(c *kit.Canvas, w kit.Window) {
 	}
 }
 
-// sign is that sign at an edge of the hand.
 func (h *Hand) sign(c *kit.Canvas, w kit.Window, n int, edge float64, arrow string) {
 	size := w.Head(16)
 	high := size * 1.5

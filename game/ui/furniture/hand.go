@@ -142,7 +142,7 @@ func (h *Hand) Row(w kit.Window, c Cards, foot float64) {
 	}
 }
 
-// Top is the upper edge of its highest card, the foot of the box without cards.
+// Top returns the upper edge of its highest card, the foot of the box without cards.
 func (h *Hand) Top() float64 {
 	top := h.Bottom()
 	for i := range h.Cards {
@@ -178,12 +178,12 @@ func (h *Hand) Hits(hits *scene.Hits, spot func(i int) table.Spot) {
 	}
 }
 
-// inside is what of a place lies between the left and the right end of the box.
+// inside returns what of a place lies between the left and the right end of the box.
 func (h *Hand) inside(r kit.Rect) kit.Rect {
 	return r.Intersect(kit.Rect{X: h.X, Y: r.Y, W: h.W, H: r.H})
 }
 
-// Reveal is how far the hand has to be scrolled for a card to be wholly in sight.
+// Reveal returns how far the hand has to be scrolled for a card to be wholly in sight.
 func (h *Hand) Reveal(i int) float64 {
 	r := h.Cards[i].Rect
 	return panel.ScrollTo(h.Scroll, h.X, h.Right(), r.X, r.Right(), h.Most)

@@ -27,7 +27,7 @@ type LogRow struct {
 	Recent bool
 }
 
-// style is the type of a log.
+// style returns the type of a log.
 func (l *LogBox) style(w kit.Window) kit.Style {
 	st := kit.Style{Face: kit.Body, Size: w.Px(15), Least: kit.MinText, Leading: 1.2, V: kit.Middle}
 	if w.Portrait {
@@ -39,7 +39,7 @@ func (l *LogBox) style(w kit.Window) kit.Style {
 	return st
 }
 
-// sign is the width of the sign at the left, with its gap; a narrow box on a phone has none.
+// sign returns the width of the sign at the left, with its gap; a narrow box on a phone has none.
 func (l *LogBox) sign(w kit.Window) float64 {
 	if w.Portrait && l.W < 180*w.S {
 		return 0
@@ -83,7 +83,7 @@ func (l *LogBox) Fill(w kit.Window, log Log, at kit.Align) {
 	}
 }
 
-// high is how high a sentence is at a width.
+// high returns how high a sentence is at a width.
 func (*LogBox) high(st kit.Style, text string, width float64) float64 {
 	return float64(len(kit.Wrap(st.Face, st.Size, text, width))) * st.Size * st.Leading
 }

@@ -25,7 +25,7 @@ type Type struct {
 	Shadow        float64 // below the heading, half of it below the lines; 0 on plain ground
 }
 
-// TypeFor is the type for a strip of controls in a window.
+// TypeFor returns the type for a strip of controls in a window.
 func TypeFor(w kit.Window) Type {
 	switch {
 	case w.Portrait:
@@ -42,13 +42,13 @@ const (
 	bodyLeading = 1.25
 )
 
-// Height is what the prompt needs at a width.
+// Height returns what the prompt needs at a width.
 func (p *Prompt) Height(t Type, width float64) float64 {
 	lines := kit.Wrap(kit.Body, t.Body, strings.Join(p.Lines, "\n"), width)
 	return t.Heading*headLeading + float64(len(lines))*t.Body*bodyLeading
 }
 
-// Upright is the prompt as portrait says it.
+// Upright returns the prompt as portrait says it.
 func (p Prompt) Upright() Prompt {
 	if p.Short != "" {
 		p.Heading, p.Lines = p.Short, p.Brief

@@ -33,7 +33,7 @@ type side struct {
 	mirrored bool
 }
 
-// put is a part of the plate, so far from its outer edge.
+// put returns a part of the plate, so far from its outer edge.
 func (s side) put(x, w float64) kit.Rect {
 	if s.mirrored {
 		return kit.Rect{X: s.Right() - x - w, Y: s.Y, W: w, H: s.H}
@@ -41,7 +41,7 @@ func (s side) put(x, w float64) kit.Rect {
 	return kit.Rect{X: s.X + x, Y: s.Y, W: w, H: s.H}
 }
 
-// align is where words stand that begin at its outer edge.
+// align returns where words stand that begin at its outer edge.
 func (s side) align() kit.Align {
 	if s.mirrored {
 		return kit.Finish

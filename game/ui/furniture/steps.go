@@ -19,16 +19,16 @@ type Steps struct {
 // Shown tells whether one of them is the present one.
 func (s *Steps) Shown() bool { return s.Index >= 0 && s.Index < len(s.Labels) }
 
-// chevron is a step, as wide as it is told beside a height of 26.
+// chevron returns a step, as wide as it is told beside a height of 26.
 func chevron(w float64) string {
 	return fmt.Sprintf("M0 0H%gL%g 13L%g 26H0L7 13Z", w-7, w, w-7)
 }
 
-// labelSize is the size of the labels on the chevrons, nameSize that of the name.
+// labelSize returns the size of the labels on the chevrons, nameSize that of the name.
 func labelSize(w kit.Window, r kit.Rect) float64 { return w.Fit(16, r.H*0.8) }
 func nameSize(w kit.Window, r kit.Rect) float64  { return w.Fit(kit.MinText, r.H*0.8) }
 
-// Places are where the steps stand in a box, the present one as wide as its name, where there is room for that;
+// Places returns where the steps stand in a box, the present one as wide as its name, where there is room for that;
 // none in portrait.
 func (s *Steps) Places(w kit.Window, r kit.Rect) (list []kit.Rect) {
 	if w.Portrait || !s.Shown() || r.Empty() {
@@ -57,7 +57,7 @@ func (s *Steps) named(w kit.Window, r kit.Rect) bool {
 	return (r.W-s.nameWidth(w, r))/float64(len(s.Labels)-1) >= r.H
 }
 
-// nameWidth is what the present step needs with its name.
+// nameWidth returns what the present step needs with its name.
 func (s *Steps) nameWidth(w kit.Window, r kit.Rect) float64 {
 	return kit.Width(kit.LabelBold, nameSize(w, r), 0, s.Now) + 0.95*r.H
 }

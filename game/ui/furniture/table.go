@@ -46,7 +46,7 @@ type Layout struct {
 	tree    layout.Node
 }
 
-// Begin is a table in a window, in which nothing has a place yet.
+// Begin returns a table in a window, in which nothing has a place yet.
 func (t *Table) Begin(w kit.Window) Layout {
 	return Layout{Window: w, Table: t, Seats: make([]kit.Rect, len(t.Seats)), Buttons: NewButtons(w, t.Buttons)}
 }
@@ -113,8 +113,8 @@ func (f *Layout) upright() layout.Node {
 			To(&f.Deck))
 }
 
-// Bar is the bar along the top: the seats, with the banner in the middle, between the buttons at its ends. One or two
-// seats have the banner between them or beside them, of more each has an equal part, and the banner none.
+// Bar returns the bar along the top: the seats, with the banner in the middle, between the buttons at its ends. One or
+// two seats have the banner between them or beside them, of more each has an equal part, and the banner none.
 func (f *Layout) Bar() layout.Node {
 	seats := layout.Cells(f.Seats)
 	for i := range seats {
@@ -136,20 +136,20 @@ func (f *Layout) Bar() layout.Node {
 	return f.Buttons.Bar(f.Unit(48, 44), middle, true).Fixed(f.Unit(60, 46)).To(&f.Top)
 }
 
-// Asked is what is asked, as high as it needs.
+// Asked returns what is asked, as high as it needs.
 func (f *Layout) Asked() layout.Node {
 	return layout.Leaf(&f.Prompt).Of(table.KindPrompt.Spot("")).Needs(44, func(width float64) float64 {
 		return math.Max(44, f.Table.Prompt.Height(f.Table.letters(f.Window), width))
 	})
 }
 
-// Said is the log, left out where it has no room. Its sentences stand at the top, in the middle or at the foot.
+// Said returns the log, left out where it has no room. Its sentences stand at the top, in the middle or at the foot.
 func (f *Layout) Said(at kit.Align) layout.Node {
 	return layout.Leaf(&f.Log.Rect).Of(table.KindLog.Spot("")).Between(44, 44).Grows().Out(2).
 		Inside(func(kit.Rect) { f.Log.Fill(f.Window, f.Table.Log, at) })
 }
 
-// Cards is the hand below its title, laid out by a function.
+// Cards returns the hand below its title, laid out by a function.
 func (f *Layout) Cards(lay func()) layout.Node {
 	hand := layout.Leaf(&f.Hand.Rect).Inside(func(kit.Rect) { lay() }).Grows()
 	if f.Table.Title == "" {
@@ -162,7 +162,7 @@ func (f *Layout) Cards(lay func()) layout.Node {
 	return layout.Column(0, layout.Leaf(&f.Title).Pad(pad, 0).Fixed(titleSize(f.Window)*1.3), hand)
 }
 
-// letters is the type of what is asked.
+// letters returns the type of what is asked.
 func (t *Table) letters(w kit.Window) Type {
 	if t.Type != nil {
 		return t.Type(w)
@@ -170,7 +170,7 @@ func (t *Table) letters(w kit.Window) Type {
 	return TypeFor(w)
 }
 
-// fitted are the cards of the hand, no higher than there is room.
+// fitted returns the cards of the hand, no higher than there is room.
 func (t *Table) fitted(high float64) Cards {
 	c := t.Hand
 	if c.H > high {
@@ -188,7 +188,7 @@ func (f *Layout) Hits(hits *scene.Hits) {
 	f.Hand.Hits(hits, func(i int) table.Spot { return f.Table.Cards[i] })
 }
 
-// Reveal is how far the hand, or what else scrolls, has to be scrolled for a thing in it to be in sight; false for
+// Reveal returns how far the hand, or what else scrolls, has to be scrolled for a thing in it to be in sight; false for
 // other things.
 func (f *Layout) Reveal(spot table.Spot) (at float64, ok bool) {
 	if at, ok = f.tree.Reveal(spot); ok {
@@ -245,7 +245,7 @@ func (f *Layout) DrawSaid(c *kit.Canvas) {
 	f.Log.Draw(c, f.Window, label)
 }
 
-// titleSize is the size of a title: on a phone below that of what is asked.
+// titleSize returns the size of a title: on a phone below that of what is asked.
 func titleSize(w kit.Window) float64 {
 	if w.Portrait {
 		return w.Head(16)

@@ -51,7 +51,7 @@ func (g *Gallery) Clip(name string, f *Film, p *Player, from int) {
 	}
 }
 
-// changed is a frame in which what was there before is left out: such files are far smaller.
+// changed returns a frame in which what was there before is left out: such files are far smaller.
 func changed(before, frame *image.Paletted) *image.Paletted {
 	palette := append(color.Palette{}, frame.Palette...)
 	clear := len(palette) - 1

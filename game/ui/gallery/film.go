@@ -27,7 +27,7 @@ func (f *Film) Take(p scene.Picture, m scene.Moment) *image.RGBA {
 	return f.Draw(func(c *kit.Canvas) { p.Draw(c, m) })
 }
 
-// Draw is what a function paints.
+// Draw returns what a function paints.
 func (f *Film) Draw(paint func(c *kit.Canvas)) *image.RGBA {
 	f.canvas.Begin(f.Scale)
 	paint(f.canvas)

@@ -89,7 +89,7 @@ func (g *Gallery) Each(list []Window, do func(Window)) {
 	}
 }
 
-// Screen is a screen on which nothing lies open.
+// Screen returns a screen on which nothing lies open.
 func (g *Gallery) Screen() *scene.Screen { return &scene.Screen{TextScale: g.Text} }
 
 // Elsewhere has the pictures of some scenes go to another folder beside the gallery's.

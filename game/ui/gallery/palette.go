@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// Paletted is a picture in 256 colours of its own, for a smaller file: the
+// Paletted returns a picture in 256 colours of its own, for a smaller file: the
 // colours are cut into boxes at the median of their longest side, each box
 // counting for as many pixels as it has.
 func Paletted(img *image.RGBA) *image.Paletted {

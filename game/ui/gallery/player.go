@@ -44,7 +44,7 @@ func (p *Player) Until(want func(table.Step) bool) (from int, ok bool) {
 	return 0, false
 }
 
-// Beats are those of the steps from a number on.
+// Beats returns those of the steps from a number on.
 func (p *Player) Beats(from int) []motion.Beat {
 	first, steps := p.Steps()
 	return p.Skin.(scene.Animator).Beats(from, steps[from-first:])
@@ -68,12 +68,12 @@ func (p *Player) Still(f *Film, c *scene.Screen) *image.RGBA {
 	return f.Take(picture, scene.Moment{Clock: p.Clock})
 }
 
-// Close is the command that closes a panel.
+// Close returns the command that closes a panel.
 func Close(v table.Voice) []scene.Command {
 	return []scene.Command{{ID: "close", Label: v.T("menu.close")}}
 }
 
-// LastCommands are those of the last screen: on, with the sides changed, back, and, with fewer words, what looks
+// LastCommands returns those of the last screen: on, with the sides changed, back, and, with fewer words, what looks
 // back.
 func LastCommands(v table.Voice, swap string, on []string, back ...string) []scene.Command {
 	list := []scene.Command{{ID: "again", Label: v.T("menu.again"), Main: true}}

@@ -48,8 +48,8 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 	},
 }
 
-// Open is a picture of the program after some presses, with a saved game and some settings; it is taken only if it is
-// wanted. "search WORD" looks for a word in the game's book.
+// Open returns a picture of the program after some presses, with a saved game and some settings; it is taken only if it
+// is wanted. "search WORD" looks for a word in the game's book.
 func (l *Studio) Open(saved, settings string, presses ...string) func() *image.RGBA {
 	return func() *image.RGBA {
 		stored := map[string]string{"settings": "speed=0 tips=off " + settings, "save": saved}

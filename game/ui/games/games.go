@@ -50,7 +50,7 @@ func In(lang, file string) (list []ui.Offer, err error) {
 	return list, nil
 }
 
-// Look is the look of a game, false if it has none yet.
+// Look returns the look of a game, false if it has none yet.
 func Look(game string) (scene.Look, bool) {
 	at := slices.IndexFunc(looks, func(l scene.Look) bool { return l.Game == game })
 	if at < 0 {
@@ -59,7 +59,7 @@ func Look(game string) (scene.Look, bool) {
 	return looks[at], true
 }
 
-// Title is what the window is called: one game gives it its own name.
+// Title returns what the window is called: one game gives it its own name.
 func Title(offers []ui.Offer) string {
 	if len(offers) == 1 {
 		if g, err := offers[0].Kind.Open(nil); err == nil {

@@ -29,14 +29,14 @@ type Analysis struct {
 	done  []verdict // of the first of them
 }
 
-// NewAnalysis is an analysis without a game to judge. The recap is where its decisions are seen again.
+// NewAnalysis returns an analysis without a game to judge. The recap is where its decisions are seen again.
 func NewAnalysis(d *desk.Desk, advice *Asker, opponent *Opponent, hints *Hints, recap pager) *Analysis {
 	return &Analysis{desk: d, advice: advice, opponent: opponent, hints: hints, recap: recap}
 }
 
 // pager shows a part of the game again.
 type pager interface {
-	// Page is the number of the beat that is shown, counted from 0.
+	// Page returns the number of the beat that is shown, counted from 0.
 	Page() int
 }
 
@@ -102,7 +102,7 @@ func (a *Analysis) judged(d table.Decision, reply string, err error) {
 	}
 }
 
-// last is the chance at the last decision that was judged.
+// last returns the chance at the last decision that was judged.
 func (a *Analysis) last() float64 {
 	if n := len(a.done); n > 0 {
 		return a.done[n-1].Win
@@ -117,7 +117,7 @@ func (a *Analysis) begin() {
 	a.show()
 }
 
-// Chances are what is known of the curve: the chance at each decision that was judged, with the number of its move.
+// Chances returns what is known of the curve: the chance at each decision that was judged, with the number of its move.
 func (a *Analysis) Chances() (list []CurvePoint) {
 	a.find()
 	for i, v := range a.done {
@@ -195,7 +195,7 @@ const muchLuck = 0.25
 // mostLosses is how many decisions are named: those that cost most.
 const mostLosses = 3
 
-// review is the curve, the decisions that cost most, and each side's great
+// review returns the curve, the decisions that cost most, and each side's great
 // moment, in the order of the game.
 func (a *Analysis) review() *scene.Review {
 	if len(a.done) == 0 {
@@ -227,7 +227,7 @@ func (a *Analysis) review() *scene.Review {
 	return out
 }
 
-// costly are the decisions that cost most, in the order of what they cost.
+// costly returns the decisions that cost most, in the order of what they cost.
 func (a *Analysis) costly() []int {
 	var list []int
 	for i, v := range a.done {
@@ -255,7 +255,7 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	return p
 }
 
-// swings are the decisions before which the chance rose and fell most since the
+// swings returns the decisions before which the chance rose and fell most since the
 // one before, by what both sides did and chance brought; 0 for none.
 func (a *Analysis) swings() (rise, fall int) {
 	const least = 0.08
@@ -272,12 +272,12 @@ func (a *Analysis) swings() (rise, fall int) {
 	return rise, fall
 }
 
-// where is how far the game was at a decision.
+// where returns how far the game was at a decision.
 func (a *Analysis) where(i int) string {
 	return cmp.Or(a.desk.Offer().Voice.Whereabouts(a.list[i].Before), a.desk.T("analysis.start"))
 }
 
-// line is the sentence of the log from which a decision can be seen again.
+// line returns the sentence of the log from which a decision can be seen again.
 func (a *Analysis) line(i int) table.Spot {
 	if step, ok := a.desk.Session().StepOf(a.list[i].N); ok {
 		return table.KindLine.Spot(strconv.Itoa(step))

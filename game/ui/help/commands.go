@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands are the hint itself on the table and in the menu, and what can be done with one that is shown.
+// Commands returns the hint itself on the table and in the menu, and what can be done with one that is shown.
 func (h *Hints) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
@@ -22,8 +22,8 @@ func (h *Hints) Commands(at scene.Panel) []desk.Command {
 // leastTold a number would only dishearten.
 const leastSure, leastTold = 0.01, 0.3
 
-// ofHint are the commands of a hint, idle until it stands; while the person shows what they had in mind the moves take
-// their places. Where two moves are spoken of the buttons name them.
+// ofHint returns the commands of a hint, idle until it stands; while the person shows what they had in mind the moves
+// take their places. Where two moves are spoken of the buttons name them.
 func (h *Hints) ofHint() []desk.Command {
 	shut := h.desk.Named("close", h.desk.Close)
 	if h.mind {
@@ -44,7 +44,7 @@ func (h *Hints) ofHint() []desk.Command {
 		desk.NewCommand(other, h.swap).IdleUnless(stands), shut}
 }
 
-// about is what stands on the button that does what is lit: its name if it is one of two, else the chance with it.
+// about returns what stands on the button that does what is lit: its name if it is one of two, else the chance with it.
 func (h *Hints) about() string {
 	switch {
 	case h.other != nil:
@@ -55,7 +55,7 @@ func (h *Hints) about() string {
 	return h.desk.T("hint.best")
 }
 
-// Commands are the analysis, when the game is over.
+// Commands returns the analysis, when the game is over.
 func (a *Analysis) Commands(at scene.Panel) []desk.Command {
 	if at == scene.EndPanel && a.desk.Offer().Advised() {
 		return []desk.Command{a.desk.Named("analysis", a.begin)}

@@ -91,7 +91,7 @@ func (h *Hints) think(depth bot.Depth, then func(bot.Advice, error), of ...*prop
 	})
 }
 
-// best is the best plan of an answer, nil if there is none.
+// best returns the best plan of an answer, nil if there is none.
 func (h *Hints) best(said bot.Advice) *proposal {
 	if len(said.Plans) == 0 {
 		return nil
@@ -150,7 +150,7 @@ func (h *Hints) swap() {
 	h.propose(h.other, h.lit, h.reason(h.other))
 }
 
-// reason is what speaks for a proposal: as the game's voice has it, else what it is.
+// reason returns what speaks for a proposal: as the game's voice has it, else what it is.
 func (h *Hints) reason(p *proposal) string {
 	if text := h.desk.Offer().Voice.Advise(h.desk.Session().View(), p.plan); text != "" {
 		return text

@@ -4,9 +4,9 @@ import "onelongnight/game/table"
 
 // reading is how people like to read.
 type reading interface {
-	// TextScale is how large text is, 1 is normal.
+	// TextScale returns how large text is, 1 is normal.
 	TextScale() float64
-	// Value is what is chosen for a name.
+	// Value returns what is chosen for a name.
 	Value(name string) string
 }
 
@@ -14,6 +14,6 @@ type reading interface {
 type past interface {
 	// On tells whether something is.
 	On() bool
-	// Topics are those of it that a guide knows.
+	// Topics returns those of it that a guide knows.
 	Topics(g table.Guide) []string
 }

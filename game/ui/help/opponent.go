@@ -31,8 +31,8 @@ type Opponent struct {
 	failures int // answers in a row that were none
 }
 
-// NewOpponent is an opponent that is not asked anything. Post has something done before the next frame, playing tells
-// whether what happened is still being shown.
+// NewOpponent returns an opponent that is not asked anything. Post has something done before the next frame, playing
+// tells whether what happened is still being shown.
 func NewOpponent(n *play.Needs, playing func() bool, advice *Asker, player answerer, curtain hider) *Opponent {
 	out := &Opponent{desk: n.Desk, host: n.Host, post: n.Post, playing: playing, prefs: n.Prefs, advice: advice,
 		play: player, curtain: curtain, toasts: n.Toasts}
@@ -54,7 +54,7 @@ type hider interface {
 type Script interface {
 	// Waits tells whether nobody moves yet.
 	Waits() bool
-	// Reply is what is answered without asking anybody.
+	// Reply returns what is answered without asking anybody.
 	Reply() (game.Move, bool)
 }
 

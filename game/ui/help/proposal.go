@@ -20,7 +20,7 @@ type proposal struct {
 	name   string       // the move in a few words
 }
 
-// proposed is the proposal of a plan, nil if it cannot be made now.
+// proposed returns the proposal of a plan, nil if it cannot be made now.
 func proposed(s *table.Session, voice table.Voice, plan bot.Plan) *proposal {
 	if len(plan.Moves) == 0 {
 		return nil
@@ -33,7 +33,7 @@ func proposed(s *table.Session, voice table.Voice, plan bot.Plan) *proposal {
 	return &proposal{*a, plan.Moves, s.PathOf(plan.Moves), plan.Win, name}
 }
 
-// planOf is the plan among those compared that begins with a move, false if it was not compared.
+// planOf returns the plan among those compared that begins with a move, false if it was not compared.
 func planOf(said bot.Advice, m game.Move) (bot.Plan, bool) {
 	i := slices.IndexFunc(said.Plans, func(p bot.Plan) bool { return len(p.Moves) > 0 && p.Moves[0] == m })
 	if i < 0 {
@@ -42,7 +42,7 @@ func planOf(said bot.Advice, m game.Move) (bot.Plan, bool) {
 	return said.Plans[i], true
 }
 
-// movesOf are the first moves of proposals.
+// movesOf returns the first moves of proposals.
 func movesOf(list []*proposal) (moves []game.Move) {
 	for _, p := range list {
 		moves = append(moves, p.action.Move)
@@ -50,7 +50,7 @@ func movesOf(list []*proposal) (moves []game.Move) {
 	return moves
 }
 
-// inBrief is what a label says before it explains: who sees the move lit, or had it in mind, knows what it does.
+// inBrief returns what a label says before it explains: who sees the move lit, or had it in mind, knows what it does.
 func inBrief(label string) string {
 	brief, _, _ := strings.Cut(label, ":")
 	return strings.TrimSpace(brief)

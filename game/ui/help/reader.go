@@ -62,7 +62,7 @@ func (a *Reader) shut() {
 	}
 }
 
-// words are the texts of the catalogue that a page needs to show a book, those of
+// words returns the texts of the catalogue that a page needs to show a book, those of
 // buttons by their commands.
 func (a *Reader) words() map[string]string {
 	list := map[string]string{"none": a.desk.T("book.none", "query", "{query}"),
@@ -76,7 +76,7 @@ func (a *Reader) words() map[string]string {
 	return list
 }
 
-// topicOf is the topic of a thing on the table.
+// topicOf returns the topic of a thing on the table.
 func topicOf(spot table.Spot) []string {
 	switch spot.Kind {
 	case table.KindNone:
@@ -107,7 +107,7 @@ func (a *Reader) About() []string {
 	return nil
 }
 
-// rules is the command that opens the book at what is looked at now; none
+// rules returns the command that opens the book at what is looked at now; none
 // without a book.
 func (a *Reader) rules() []desk.Command {
 	if a.Guide() == nil {
@@ -116,7 +116,7 @@ func (a *Reader) rules() []desk.Command {
 	return []desk.Command{a.desk.Named("rules", func() { a.Open(a.About()) })}
 }
 
-// rulesFor is that command for the thing that is looked at.
+// rulesFor returns that command for the thing that is looked at.
 func (a *Reader) rulesFor() []desk.Command {
 	list := a.rules()
 	if len(list) > 0 {
@@ -141,5 +141,5 @@ func (a *Reader) Touch(spot table.Spot) bool {
 // Show writes the book that is open.
 func (a *Reader) Show(s *scene.Screen) { s.Book = a.shown }
 
-// Field is the book as it is drawn here, with its field to write in.
+// Field returns the book as it is drawn here, with its field to write in.
 func (a *Reader) Field() *DrawnBook { return a.drawn }

@@ -40,7 +40,7 @@ type page struct {
 // drawsBooks tells that books of the host are drawn here.
 const drawsBooks = true
 
-// newDrawnBook is a book to be drawn as shown says, nil where the host has none.
+// newDrawnBook returns a book to be drawn as shown says, nil where the host has none.
 func newDrawnBook(d *desk.Desk, h desk.Host, prefs reading, shown *scene.OpenBook) *DrawnBook {
 	return &DrawnBook{desk: d, host: h, prefs: prefs, shown: shown, books: map[string]*book.Book{}}
 }
@@ -197,7 +197,7 @@ func (a *DrawnBook) Typing() bool {
 	return a.desk.Panel() == scene.BookPanel && a.desk.Focused() == scene.SearchField
 }
 
-// commands are those of the book.
+// commands returns those of the book.
 func (a *DrawnBook) commands() []desk.Command {
 	c := a.shown
 	if c.Book == nil {
@@ -225,7 +225,7 @@ func (a *DrawnBook) commands() []desk.Command {
 	return append(list, a.desk.Named("close", a.desk.Close))
 }
 
-// window is where the book is laid out.
+// window returns where the book is laid out.
 func (a *DrawnBook) window() kit.Window {
 	w, h := a.desk.Size()
 	return kit.NewWindow(w, h, a.prefs.TextScale())
@@ -250,5 +250,5 @@ func (a *DrawnBook) Lists(x float64) bool {
 	return ends == 0 && a.shown.Listed || x < ends
 }
 
-// Typed is what stands in the field.
+// Typed returns what stands in the field.
 func (a *DrawnBook) Typed() string { return a.shown.Query }

@@ -19,7 +19,7 @@ type damage struct {
 	kills  bool
 }
 
-// little is a tile as it lies on a board, for a picture beside words.
+// little returns a tile as it lies on a board, for a picture beside words.
 func (b *builder) little(on *rules.View, t rules.Tile) art.TileState {
 	l := plain(t)
 	if h := at(on, t); h != rules.NoHex {
@@ -29,7 +29,7 @@ func (b *builder) little(on *rules.View, t rules.Tile) art.TileState {
 	return l
 }
 
-// drawn is the damage as the ruler shows it.
+// drawn returns the damage as the ruler shows it.
 func (b *builder) drawn(on *rules.View, x damage) board.Damage {
 	out := board.Damage{By: b.little(on, x.by), On: b.little(on, x.on), Wounds: x.wounds, Kills: x.kills &&
 		!x.on.Is(rules.Headquarters)}
@@ -84,7 +84,7 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 	return list
 }
 
-// name is a tile as somebody at the table calls it: HQs by whose they are.
+// name returns a tile as somebody at the table calls it: HQs by whose they are.
 func (b *builder) name(t rules.Tile) string {
 	if t.Is(rules.Headquarters) && t.Army() == b.View.ArmyOf(b.View.Who) {
 		return b.T("hq.mine")
@@ -192,7 +192,7 @@ func (b *builder) happening() {
 	}
 }
 
-// hitOf is one hit as it is drawn, on the board as it was before.
+// hitOf returns one hit as it is drawn, on the board as it was before.
 func hitOf(then *rules.View, e rules.Hit) board.Hit {
 	h := board.Hit{Wounds: e.Wounds, Medic: art.NoCell, Army: armies[e.By.Army()]}
 	from, to, melee, gauss := attack(then, e)
@@ -200,7 +200,8 @@ func hitOf(then *rules.View, e rules.Hit) board.Hit {
 	return h
 }
 
-// attack is where a hit comes from and goes to, and of what sort it is; both hexes are NoHex for what does not stand.
+// attack returns where a hit comes from and goes to, and of what sort it is; both hexes are NoHex for what does not
+// stand.
 func attack(v *rules.View, e rules.Hit) (from, to rules.Hex, melee, gauss bool) {
 	from, to = at(v, e.By), at(v, e.Unit)
 	if from == rules.NoHex || to == rules.NoHex {
@@ -217,7 +218,7 @@ func attack(v *rules.View, e rules.Hit) (from, to rules.Hex, melee, gauss bool) 
 	return from, to, melee, gauss
 }
 
-// at is where a tile stands, NoHex if it does not.
+// at returns where a tile stands, NoHex if it does not.
 func at(v *rules.View, t rules.Tile) rules.Hex {
 	for h := range rules.Hex(rules.HexCount) {
 		if v.Cells[h].Tile == t && t != rules.NoTile {

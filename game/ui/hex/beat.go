@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace is how long a step outside of battles is shown, in ms at normal speed; 0 for what is seen with the next. What
-// the person puts somewhere they have turned there already.
+// pace returns how long a step outside of battles is shown, in ms at normal speed; 0 for what is seen with the next.
+// What the person puts somewhere they have turned there already.
 func pace(s *table.Step) float64 {
 	switch s.Event.(type) {
 	case rules.Placed:
@@ -66,7 +66,8 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	return beats
 }
 
-// span is the first beat of some steps: the index of its last step, and how long it lasts; 0 for what is not shown.
+// span returns the first beat of some steps: the index of its last step, and how long it lasts; 0 for what is not
+// shown.
 func span(steps []table.Step) (last int, length float64) {
 	for i := range steps {
 		if dealt(&steps[i]) || game.Is[rules.PhaseBegan](steps[i].Event) {
@@ -79,7 +80,7 @@ func span(steps []table.Step) (last int, length float64) {
 	return len(steps) - 1, 0
 }
 
-// phaseSpan is a beat of hits that begins at a step.
+// phaseSpan returns a beat of hits that begins at a step.
 func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 	last = from
 	for last+1 < len(steps) && dealt(&steps[last+1]) {
@@ -88,8 +89,8 @@ func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 	return last, phaseTime(steps[from:last+1], last+1 < len(steps))
 }
 
-// phaseTime is how long hits are shown; a phase without any is passed over, unless armour stops some. Where nothing is
-// known to come after it somebody may be asked first.
+// phaseTime returns how long hits are shown; a phase without any is passed over, unless armour stops some. Where
+// nothing is known to come after it somebody may be asked first.
 func phaseTime(steps []table.Step, over bool) float64 {
 	hits := 0
 	for i := range steps {
@@ -119,7 +120,7 @@ func fought(s *table.Step) bool {
 	return v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver
 }
 
-// chapter is what a step is cut together with: a battle, or a turn.
+// chapter returns what a step is cut together with: a battle, or a turn.
 func chapter(s *table.Step) int {
 	n := 2*int(s.View(0).(*rules.View).Turn) + 2
 	if fought(s) {

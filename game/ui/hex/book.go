@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Illustration is a tile as it is printed.
+// Illustration returns a tile as it is printed.
 func (*Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	t := rules.TileByID(of.ID)
 	if t == rules.NoTile {

@@ -136,7 +136,7 @@ func (b *builder) sides() {
 	}
 }
 
-// most is how many points a seat can have (2.2, 9.2).
+// most returns how many points a seat can have (2.2, 9.2).
 func most(mode rules.Mode, seat int) int {
 	if mode == rules.Score {
 		return rules.WinningScore
@@ -165,7 +165,7 @@ func (b *builder) bannerSub() string {
 	return b.T("banner.left", "whose", whose, "n", n)
 }
 
-// unseen are the tiles of a seat's pile, in no order.
+// unseen returns the tiles of a seat's pile, in no order.
 func unseen(v *rules.View, seat game.Seat) (list []rules.Tile) {
 	for t := range rules.Tile(rules.TileCount + 1) {
 		if t != rules.NoTile && v.Unseen[seat].Has(t) && t.Army() == v.ArmyOf(seat) {
@@ -214,7 +214,7 @@ func (b *builder) cells() {
 	}
 }
 
-// signed is a number with its sign; a minus is as wide as a plus.
+// signed returns a number with its sign; a minus is as wide as a plus.
 func signed(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
@@ -222,7 +222,7 @@ func signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// halo is how a thing shines: it was picked up, it can be touched, it can be hit.
+// halo returns how a thing shines: it was picked up, it can be touched, it can be hit.
 func (b *builder) halo(spot table.Spot) art.Halo {
 	switch {
 	case b.Picked(spot), spot == b.moved:
@@ -242,7 +242,7 @@ func (b *builder) goes(piece table.Spot) bool {
 	})
 }
 
-// look is what a tile on the board shows.
+// look returns what a tile on the board shows.
 func (b *builder) look(h rules.Hex) art.TileState {
 	v, w := b.View, b.works
 	c := &v.Cells[h]

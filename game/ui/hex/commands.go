@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// buttons are those of the table: menu, log and sound at the top, the commands and the moves that have a button in the
-// bar.
+// buttons returns those of the table: menu, log and sound at the top, the commands and the moves that have a button in
+// the bar.
 func (b *builder) buttons() []furniture.Button {
 	film, again := b.Film(), b.Screen.Timeline != nil
 	list := append(b.Ends(), film...)
@@ -62,7 +62,6 @@ func (b *builder) atRest() bool {
 // mainMoves are the moves in gold.
 var mainMoves = []string{"end", "play", "explode", "keep-tiles"}
 
-// moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {
 	out := panel.Button{ID: spot.ID}
 	for _, a := range b.choices() {
@@ -98,7 +97,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	return out
 }
 
-// picked is the tile that was touched first, NoTile for none.
+// picked returns the tile that was touched first, NoTile for none.
 func (b *builder) picked() rules.Tile {
 	if sel := b.Session.Selected(); len(sel) > 0 {
 		return rules.TileByID(sel[0].ID)
@@ -106,7 +105,7 @@ func (b *builder) picked() rules.Tile {
 	return rules.NoTile
 }
 
-// ButtonLabel is what is written on the button of a move.
+// ButtonLabel returns what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: s.View().(*rules.View)}}
 	return b.moveButton(button).Label

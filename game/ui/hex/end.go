@@ -7,7 +7,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// end is the last screen: who won and why, the points of all from turn to turn, and what there is to know of the game.
+// end returns the last screen: who won and why, the points of all from turn to turn, and what there is to know of the
+// game.
 func (b *builder) end() *panel.End {
 	end, r := b.End(), b.Session.Result()
 	end.Backdrop = last{won: r.Won(b.View.Who), army: armies[b.View.ArmyOf(b.View.Who)]}
@@ -28,8 +29,8 @@ func (b *builder) facts() (list []string) {
 	return list
 }
 
-// chart is the points of all HQs from turn to turn, with the battles; nil for a game that had none, and for one that
-// did not begin at its beginning.
+// chart returns the points of all HQs from turn to turn, with the battles; nil for a game that had none, and for one
+// that did not begin at its beginning.
 func (b *builder) chart() *panel.Chart {
 	mode := b.View.Game().Mode()
 	if mode == rules.Puzzle {

@@ -36,7 +36,7 @@ func (b *builder) Panel() panel.Panel {
 	return nil
 }
 
-// Picture is a tile as it is printed.
+// Picture returns a tile as it is printed.
 func (b *builder) Picture(spot table.Spot) panel.Image {
 	if t := rules.TileByID(spot.ID); t != rules.NoTile {
 		return face{look: plain(t)}
@@ -57,7 +57,7 @@ func (b *builder) logPanel() panel.Panel {
 	})
 }
 
-// forecastPanel is the forecast in full.
+// forecastPanel returns the forecast in full.
 func (b *builder) forecastPanel() panel.Panel {
 	o := b.model.Outcome
 	if o == nil {
@@ -119,14 +119,14 @@ func (b *builder) pilePanel() panel.Panel {
 	return b.Pile(b.voice.Army(army), b.T("pile.body."+army.String()), groups)
 }
 
-// Card is a tile as it is printed.
+// Card returns a tile as it is printed.
 func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
 	t := rules.TileByID(spot.ID)
 	return panel.Card{Spot: table.KindCard.Spot(t.ID()), Image: face{look: plain(t)}, Name: b.voice.Tile(t)},
 		t != rules.NoTile
 }
 
-// Inspected is a tile, with what it does and how it stands.
+// Inspected returns a tile, with what it does and how it stands.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	t := rules.TileByID(spot.ID)
 	if t == rules.NoTile {
@@ -251,7 +251,7 @@ func (b *builder) Title(t *panel.Title) {
 	}
 }
 
-// Emblem is that of the army that a choice stands for.
+// Emblem returns that of the army that a choice stands for.
 func (b *builder) Emblem(choice table.Spot) panel.Image {
 	for _, army := range armies {
 		if name := army.String(); choice.ID == "set-army-"+name || choice.ID == "set-enemy-"+name {

@@ -39,7 +39,7 @@ var prints = sync.OnceValue(func() *[rules.KindCount]art.Print {
 	return list
 })
 
-// Printed is what a tile of a kind shows as it comes from the box, an HQ with all its points.
+// Printed returns what a tile of a kind shows as it comes from the box, an HQ with all its points.
 func Printed(k rules.Kind) art.TileState {
 	d := k.Data()
 	l := art.TileState{Print: &prints()[k], Owner: armies[d.Army], Points: -1}
@@ -55,10 +55,10 @@ func Printed(k rules.Kind) art.TileState {
 	return l
 }
 
-// plain is what a tile shows that does not stand on the board.
+// plain returns what a tile shows that does not stand on the board.
 func plain(t rules.Tile) art.TileState { return Printed(t.Kind()) }
 
-// cellOf is a hex as the board counts it: both count down the columns (1.1).
+// cellOf returns a hex as the board counts it: both count down the columns (1.1).
 func cellOf(h rules.Hex) art.Cell {
 	if h == rules.NoHex {
 		return art.NoCell

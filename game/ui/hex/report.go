@@ -17,11 +17,11 @@ import (
 // follows.
 const reportID = "battle-"
 
-// reportSpot is a battle as a thing that is told about.
+// reportSpot returns a battle as a thing that is told about.
 func reportSpot(step int) table.Spot { return table.KindFigure.Spot(reportID + strconv.Itoa(step)) }
 
-// lastBattle is the number of the step with which the latest battle up to the moment shown began; false if none did, or
-// not since everybody had a turn.
+// lastBattle returns the number of the step with which the latest battle up to the moment shown began; false if none
+// did, or not since everybody had a turn.
 func (b *builder) lastBattle() (step int, recent bool) {
 	first, steps := b.Session.Steps()
 	if b.Past != nil {
@@ -81,7 +81,7 @@ func (b *builder) reportPanel(id string) panel.Panel {
 	return b.List(b.T("report.of", "n", int(before.Turn)), append(head, r.list...))
 }
 
-// points are those of the sides that have others after it than before, a line each.
+// points returns those of the sides that have others after it than before, a line each.
 func (r *reporter) points(before, after *rules.View) (text string) {
 	for i := range r.View.Game().Seats() {
 		if n := after.Points[i]; n != before.Points[i] {
@@ -158,12 +158,12 @@ func (r *reporter) add(step int, text string, about ...rules.Tile) {
 	r.list = append(r.list, line)
 }
 
-// stopped is a shot that armour stops, in words.
+// stopped returns a shot that armour stops, in words.
 func (b *builder) stopped(by, on rules.Tile) string {
 	return b.T("report.stopped", "cause", b.name(by), "tile", b.name(on))
 }
 
-// why is how a hit comes about, in words.
+// why returns how a hit comes about, in words.
 func (b *builder) why(a foresee.Account) string {
 	var parts []string
 	for _, x := range []struct {
@@ -185,8 +185,8 @@ func (b *builder) why(a foresee.Account) string {
 	return b.T("why.way", "from", a.From.String(), "to", a.To.String(), "why", strings.Join(parts, ", "))
 }
 
-// accountsOf are how the hits of a phase come about, of which the steps are given from the first on, and the board they
-// are dealt on.
+// accountsOf returns how the hits of a phase come about, of which the steps are given from the first on, and the board
+// they are dealt on.
 func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	at := &phase[0]
 	for i := range phase {
@@ -199,7 +199,7 @@ func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	return v, foresee.Accounts(v)
 }
 
-// repelled are the hits that armour stopped wholly, in a phase of which the steps are given from the first on.
+// repelled returns the hits that armour stopped wholly, in a phase of which the steps are given from the first on.
 func repelled(phase []table.Step) (list []foresee.Account) {
 	if !game.Is[rules.PhaseBegan](phase[0].Event) {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// Sounds are those of an event for a seat.
+// Sounds returns those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Placed:
@@ -46,7 +46,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: sound.Wood, rules.Borgo: sound.Strike,
 	rules.Hegemony: sound.Mark}
 
-// Score are the notes of a phase: each hit is heard when it starts, and who falls when all have landed.
+// Score returns the notes of a phase: each hit is heard when it starts, and who falls when all have landed.
 func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 	switch e := s.Event.(type) {
 	case rules.PhaseBegan:
@@ -76,7 +76,7 @@ func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 	return nil
 }
 
-// Mood is the ambience: calm, then louder as HQs burn.
+// Mood returns the ambience: calm, then louder as HQs burn.
 func (*Skin) Mood(v game.View) int {
 	view := v.(*rules.View)
 	switch ruin := 1 - least(view); {
@@ -88,8 +88,8 @@ func (*Skin) Mood(v game.View) int {
 	return 0
 }
 
-// least is the part of its points that the HQ has left that has fewest, where points are won what lacks to the winning
-// score.
+// least returns the part of its points that the HQ has left that has fewest, where points are won what lacks to the
+// winning score.
 func least(v *rules.View) float64 {
 	mode, part := v.Game().Mode(), 1.0
 	for i := range v.Game().Seats() {
@@ -116,8 +116,8 @@ var (
 // heavyLoss is how many points lost in a battle fought now are as much danger as can be told of.
 const heavyLoss = 6
 
-// Music is that of the army which is led, until the last tile is drawn. Danger is half what a battle fought now would
-// cost it, and half how near the end of some HQ is.
+// Music returns that of the army which is led, until the last tile is drawn. Danger is half what a battle fought now
+// would cost it, and half how near the end of some HQ is.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return bedOf[rules.Outpost], 0

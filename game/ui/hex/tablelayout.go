@@ -45,7 +45,7 @@ func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	board.Draw(c, l.model, l.layout, now)
 }
 
-// Hits are the places that can be pointed at.
+// Hits returns the places that can be pointed at.
 func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms has badges below the top bar.
@@ -55,10 +55,10 @@ func (l *tableLayout) Rooms() skin.Rooms {
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox}
 }
 
-// Field is that of a phone, which can be zoomed.
+// Field returns that of a phone, which can be zoomed.
 func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Map, l.layout.Zooms() }
 
-// Lies is the hex itself, or that of a tile on it.
+// Lies returns the hex itself, or that of a tile on it.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	place := l.Within(spot)
 	for h := range l.model.Cells {
@@ -69,7 +69,7 @@ func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// Means is the tile itself for the button that sets it down.
+// Means returns the tile itself for the button that sets it down.
 func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	if hit.Kind == table.KindPiece && hit.Tag == "place" {
 		return hit.Same()
@@ -77,12 +77,12 @@ func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	return hit
 }
 
-// Ways are the tile itself, the button that sets it down, and its hex.
+// Ways returns the tile itself, the button that sets it down, and its hex.
 func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{spot, spot.Tagged("place"), l.Within(spot)}
 }
 
-// Within is the hex that a tile stands on.
+// Within returns the hex that a tile stands on.
 func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	for h := range l.model.Cells {
 		if c := &l.model.Cells[h]; c.ID != "" && spot.Kind == table.KindPiece && c.Piece.ID == spot.ID {
@@ -106,7 +106,7 @@ func (l *tableLayout) Lifts(spot table.Spot) bool {
 	return false
 }
 
-// Dial is the ring round a tile that is being turned, or the wheel of a phone.
+// Dial returns the ring round a tile that is being turned, or the wheel of a phone.
 func (l *tableLayout) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 	cx, cy, ok = l.layout.Dial(l.model, x, y)
 	return cx, cy, 60, ok

@@ -52,8 +52,8 @@ func (b *builder) hand() {
 	}
 }
 
-// likeOffered is what a touch of a tile in hand stands for: of equal ones only the lowest copy is offered (11.3), and
-// whoever touches another means that.
+// likeOffered returns what a touch of a tile in hand stands for: of equal ones only the lowest copy is offered (11.3),
+// and whoever touches another means that.
 func (b *builder) likeOffered(t rules.Tile) table.Spot {
 	spot := table.KindCard.Spot(t.ID())
 	if slices.Contains(b.Next, spot) {
@@ -67,7 +67,7 @@ func (b *builder) likeOffered(t rules.Tile) table.Spot {
 	return spot
 }
 
-// held are the tiles in hand: before the first turn the HQ, until it stands.
+// held returns the tiles in hand: before the first turn the HQ, until it stands.
 func (b *builder) held() []rules.Tile {
 	v := b.now // a hint shows the field as it makes it, and the hand it speaks of
 	list := v.Hand[v.Who].Tiles()
@@ -148,7 +148,8 @@ func (b *builder) options() {
 	}
 }
 
-// choices are the answers of which something can be foretold, as far as things were touched for one; none elsewhere.
+// choices returns the answers of which something can be foretold, as far as things were touched for one; none
+// elsewhere.
 func (b *builder) choices() (list []table.Action) {
 	if !b.Asks || !b.Session.MyTurn() {
 		return nil

@@ -91,7 +91,8 @@ func (c *carrying) move(x, y float64) {
 	c.desk.Repaint()
 }
 
-// aim is what a thing let go at a point would be put on, NoSpot for nothing: what is let go where it lies stays there.
+// aim returns what a thing let go at a point would be put on, NoSpot for nothing: what is let go where it lies stays
+// there.
 func (c *carrying) aim(x, y float64) table.Spot {
 	home := c.desk.Picture().Within(c.spot)
 	next := slices.DeleteFunc(c.desk.Next(), func(s table.Spot) bool { return s == home })
@@ -194,7 +195,7 @@ func (c *carrying) flyBack(passed time.Duration) {
 	}
 }
 
-// left is what was let go last, as long as the film shows what came of it.
+// left returns what was let go last, as long as the film shows what came of it.
 func (c *carrying) left(playing bool) *scene.Carried {
 	if !playing {
 		c.dropped = nil
@@ -202,7 +203,7 @@ func (c *carrying) left(playing bool) *scene.Carried {
 	return c.dropped
 }
 
-// shown is the carried thing as it is drawn, nil for none.
+// shown returns the carried thing as it is drawn, nil for none.
 func (c *carrying) shown() *scene.Carried {
 	if c.spot == table.NoSpot {
 		return nil

@@ -72,7 +72,7 @@ func (f *Focus) step(ring []table.Spot, by int) bool {
 	return true
 }
 
-// touchable is what the arrows to the sides go through: what can be touched,
+// touchable returns what the arrows to the sides go through: what can be touched,
 // then the commands.
 func (f *Focus) touchable() []table.Spot {
 	var ring []table.Spot
@@ -82,7 +82,7 @@ func (f *Focus) touchable() []table.Spot {
 	return append(ring, f.commandSpots()...)
 }
 
-// readable is what the arrows up and down go through: what can be looked into,
+// readable returns what the arrows up and down go through: what can be looked into,
 // and in what lies open over the table also its commands.
 func (f *Focus) readable() []table.Spot {
 	var ring []table.Spot
@@ -97,7 +97,7 @@ func (f *Focus) readable() []table.Spot {
 	return ring
 }
 
-// commandSpots are the commands that can be given now.
+// commandSpots returns the commands that can be given now.
 func (f *Focus) commandSpots() []table.Spot {
 	var list []table.Spot
 	for _, c := range f.commands() {

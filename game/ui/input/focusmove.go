@@ -84,7 +84,6 @@ func (f *Focus) move(dx, dy int) {
 	}
 }
 
-// find finds what has the focus.
 func (f *Focus) find(rows [][]placedSpot) (at, row int) {
 	for row, r := range rows {
 		if at := slices.IndexFunc(r, func(l placedSpot) bool { return l.spot == f.desk.Focused() }); at >= 0 {

@@ -40,7 +40,7 @@ func newGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carryin
 		peek: peek, panning: panning}
 }
 
-// down is a button or a finger going down.
+// down returns a button or a finger going down.
 func (g *gestures) down(at at) press {
 	g.focus.drop()
 	g.peek.press()

@@ -94,7 +94,8 @@ func (i *Input) Resting() bool {
 // Commands zoom the field of the table, if that has one.
 func (i *Input) Commands(at scene.Panel) []desk.Command { return i.panning.commands(at) }
 
-// Carried is the thing that is carried, and while what came of it is shown the one that was let go last; nil for none.
+// Carried returns the thing that is carried, and while what came of it is shown the one that was let go last; nil for
+// none.
 func (i *Input) Carried(playing bool) (now, dropped *scene.Carried) {
 	return i.carrying.shown(), i.carrying.left(playing)
 }

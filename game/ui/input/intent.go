@@ -37,9 +37,9 @@ const (
 
 // Shown is what is seen, and what can be done with it.
 type Shown interface {
-	// Front is the picture that is seen, nil before the first layout.
+	// Front returns the picture that is seen, nil before the first layout.
 	Front() scene.Picture
-	// Next are the things that can be touched in the moment that is shown.
+	// Next returns the things that can be touched in the moment that is shown.
 	Next() []table.Spot
 	// Asks tells whether that moment asks what is asked now.
 	Asks() bool
@@ -55,7 +55,7 @@ type Shown interface {
 type Field interface {
 	// Typing tells whether what is typed goes into the field.
 	Typing() bool
-	// Typed is what stands in it.
+	// Typed returns what stands in it.
 	Typed() string
 	// Search writes something into it.
 	Search(text string)
@@ -65,11 +65,11 @@ type Field interface {
 
 // Preferences are what people have chosen of how they give commands, and see things move.
 type Preferences interface {
-	// Value is what is chosen for a name.
+	// Value returns what is chosen for a name.
 	Value(name string) string
 	// Calm tells whether things change places without flying.
 	Calm() bool
-	// Speed is how fast things move, 1 is normal, 0 at once.
+	// Speed returns how fast things move, 1 is normal, 0 at once.
 	Speed() float64
 }
 
@@ -81,7 +81,7 @@ type Hints interface {
 
 // Keys say which key does what.
 type Keys interface {
-	// ActionOf is the action of a key, "" for none.
+	// ActionOf returns the action of a key, "" for none.
 	ActionOf(key desk.Key) string
 	// AssignAwaited gives the key to the action that waits for one. It tells whether there is such an action.
 	AssignAwaited(key desk.Key) bool

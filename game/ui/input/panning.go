@@ -54,7 +54,7 @@ const (
 	together  = 32                     // two taps are a double tap if they are no more CSS pixels apart
 )
 
-// field is what can be moved now, false where nothing can.
+// field returns what can be moved now, false where nothing can.
 func (p *panning) field() (field.Field, bool) {
 	f, ok := p.desk.Field()
 	return f, ok && !p.desk.Covered()
@@ -66,7 +66,7 @@ func (p *panning) over(x, y float64) bool {
 	return ok && f.Room.Contains(x, y)
 }
 
-// camera is what is seen now.
+// camera returns what is seen now.
 func (p *panning) camera() field.Camera { return p.desk.Scrolled().Field }
 
 // set has another part of the field seen, and tells whether it is another.

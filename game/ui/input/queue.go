@@ -53,7 +53,7 @@ func (q *queue) fetch(frame desk.Viewport) {
 	}
 }
 
-// look is a point, and what is seen there now.
+// look returns a point, and what is seen there now.
 func look(view Shown, x, y float64) at {
 	spot, ok := view.Front().At(x, y)
 	if !ok {

@@ -48,7 +48,7 @@ type late struct {
 	ago time.Duration
 }
 
-// instead is the button that stood just now where another one is touched: a touch that comes so soon was meant for
+// instead returns the button that stood just now where another one is touched: a touch that comes so soon was meant for
 // that, and nobody passes who only wanted to go on.
 func (r *recentButtons) instead(at at, now time.Time) late {
 	if !r.desk.Bare() {

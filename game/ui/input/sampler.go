@@ -92,7 +92,7 @@ func (s *sampler) sampleTouches(add func(e desk.Event, at point)) {
 	}
 }
 
-// finger is the number of a finger, which is not the mouse's.
+// finger returns the number of a finger, which is not the mouse's.
 func finger(id ebiten.TouchID) int { return int(id) + desk.Mouse + 1 }
 
 func (s *sampler) sampleKeys(add func(e desk.Event, at point)) {
@@ -107,7 +107,7 @@ func (s *sampler) sampleKeys(add func(e desk.Event, at point)) {
 	}
 }
 
-// keyName is what a KeyboardEvent would call a key, "" for one that nothing is done with.
+// keyName returns what a KeyboardEvent would call a key, "" for one that nothing is done with.
 func keyName(key ebiten.Key) string {
 	switch {
 	case key == ebiten.KeySpace:

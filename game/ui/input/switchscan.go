@@ -49,7 +49,7 @@ func (g scanGroup) equal(h scanGroup) bool {
 // groups come again.
 const patience = 2
 
-// pace is how long the focus stays, 0 without scanning.
+// pace returns how long the focus stays, 0 without scanning.
 func (s *switchScan) pace() time.Duration {
 	n, err := strconv.Atoi(s.prefs.Value("scan"))
 	if err != nil {

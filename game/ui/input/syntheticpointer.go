@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// newSyntheticPointer is one that works through these.
+// newSyntheticPointer returns one that works through these.
 func newSyntheticPointer(touch *gestures, carry *carrying) SyntheticPointer {
 	return SyntheticPointer{touch, carry}
 }
@@ -17,7 +17,7 @@ type SyntheticPointer struct {
 	carry *carrying
 }
 
-// down is a button or a finger going down at a point.
+// down returns a button or a finger going down at a point.
 func (h SyntheticPointer) down(x, y float64) press { return h.touch.down(look(h.touch.view, x, y)) }
 
 // Tap is a click or a touch at a point in CSS pixels.

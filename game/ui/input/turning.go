@@ -31,7 +31,7 @@ type dial struct {
 	fromAt float64 // and the angle of the pointer
 }
 
-// ways are the turns that can be chosen now.
+// ways returns the turns that can be chosen now.
 func (t *Turning) ways() []table.Spot {
 	var list []table.Spot
 	for _, spot := range t.desk.Next() {
@@ -45,7 +45,7 @@ func (t *Turning) ways() []table.Spot {
 // Turns tells whether there is something to turn.
 func (t *Turning) Turns() bool { return len(t.ways()) > 0 }
 
-// Turn is the way that is tried, NoSpot without such a choice.
+// Turn returns the way that is tried, NoSpot without such a choice.
 func (t *Turning) Turn() table.Spot { return t.turn }
 
 // Update keeps the turn that is tried among those that can be chosen.
@@ -72,7 +72,7 @@ func (t *Turning) by(n int) bool {
 	return true
 }
 
-// Chosen is the turn that touching the piece itself chooses, NoSpot for other
+// Chosen returns the turn that touching the piece itself chooses, NoSpot for other
 // things and if there is nothing to turn.
 func (t *Turning) Chosen(spot table.Spot) table.Spot {
 	if len(t.ways()) == 0 || !t.desk.Selected(spot) {

@@ -72,7 +72,7 @@ func (a *atlas) use(from Source) {
 	}
 }
 
-// oldest is the page to be emptied next, −1 if there is room for another or all are in use.
+// oldest returns the page to be emptied next, −1 if there is room for another or all are in use.
 func (a *atlas) oldest() int {
 	best := -1
 	if len(a.pages) < maxPages {

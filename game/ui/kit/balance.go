@@ -88,7 +88,7 @@ func (p paragraph) give(lines []Line, width float64) []Line {
 	return lines
 }
 
-// longest is the width of the longest word, in bold: in less it would be broken.
+// longest returns the width of the longest word, in bold: in less it would be broken.
 func (p paragraph) longest() float64 {
 	most := 0.0
 	for word := range strings.SplitSeq(p.text, " ") {

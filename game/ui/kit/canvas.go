@@ -123,7 +123,7 @@ func (c *Canvas) Pop() {
 	c.m, c.bake, c.warped, c.clip, c.alpha = s.m, s.bake, s.warped, s.clip, s.alpha
 }
 
-// pixels is how many device pixels a CSS pixel covers in a sprite baked here.
+// pixels returns how many device pixels a CSS pixel covers in a sprite baked here.
 func (c *Canvas) pixels() float64 { return c.bake }
 
 // still reports whether what is drawn keeps to the grid of device pixels.

@@ -13,8 +13,8 @@ func covers(box Rect, things []Rect) bool {
 	return false
 }
 
-// ClearOf is the place of a box inside bounds nearest to where it would stand that hides none of some things; false if
-// there is none.
+// ClearOf returns the place of a box inside bounds nearest to where it would stand that hides none of some things;
+// false if there is none.
 func ClearOf(box Rect, things []Rect, bounds Rect) (r Rect, ok bool) {
 	if !covers(box, things) {
 		return box, true

@@ -27,13 +27,13 @@ func (c Color) Over(ground Color) Color {
 	return out
 }
 
-// Contrast is the ratio of two opaque colours as WCAG 2 defines it, 1..21.
+// Contrast returns the ratio of two opaque colours as WCAG 2 defines it, 1..21.
 func Contrast(a, b Color) float64 {
 	la, lb := luminance(a), luminance(b)
 	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
 }
 
-// luminance is how bright a colour is, 0..1, as WCAG 2 defines it.
+// luminance returns how bright a colour is, 0..1, as WCAG 2 defines it.
 func luminance(c Color) float64 {
 	lin := func(v uint8) float64 {
 		s := float64(v) / 255

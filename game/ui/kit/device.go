@@ -18,10 +18,9 @@ type Source int32
 // Plain is no picture: the colour alone.
 const Plain Source = math.MinInt32
 
-// onLayer is the layer of a number as a source.
 func onLayer(n int) Source { return Source(-1 - n) }
 
-// Layer is the number of the layer that is drawn from; false if it is a page.
+// Layer returns the number of the layer that is drawn from; false if it is a page.
 func (s Source) Layer() (n int, ok bool) { return int(-1 - s), s < 0 && s != Plain }
 
 // Device shows quads. Pages are square pictures of PageSize device pixels that sprites are copied to. Four vertices, in

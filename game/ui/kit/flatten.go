@@ -73,7 +73,7 @@ func cubic(pts []Point, c, d, b Point) []Point {
 	return pts
 }
 
-// curveSteps is the number of lines a curve needs to look smooth.
+// curveSteps returns the number of lines a curve needs to look smooth.
 func curveSteps(pts ...Point) int {
 	length := 0.0
 	for i := 1; i < len(pts); i++ {

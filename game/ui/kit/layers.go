@@ -113,7 +113,8 @@ func (c *Canvas) layer(l *list) bool {
 	return false
 }
 
-// extent is the smallest box of whole device pixels around what a list drew, and the area of all it drew, added up.
+// extent returns the smallest box of whole device pixels around what a list drew, and the area of all it drew, added
+// up.
 func (l *list) extent() (box image.Rectangle, filled float64) {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i := 0; i < len(l.quads); i += 4 {

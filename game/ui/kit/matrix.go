@@ -43,7 +43,7 @@ func (m Matrix) inverse() Matrix {
 	return Matrix{m.D / d, -m.B / d, -m.C / d, m.A / d, (m.C*m.F - m.D*m.E) / d, (m.B*m.E - m.A*m.F) / d}
 }
 
-// factor is how much the transformation enlarges lengths, on average.
+// factor returns how much the transformation enlarges lengths, on average.
 func (m Matrix) factor() float64 { return math.Sqrt(math.Abs(m.A*m.D - m.B*m.C)) }
 
 // upright reports whether axis-parallel rectangles stay axis-parallel.

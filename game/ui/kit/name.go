@@ -38,7 +38,8 @@ func nameLines(st Style, name string, w, joined float64) (list []string) {
 	return list
 }
 
-// part is where a word is parted: behind a hyphen of its own, else where a syllable ends, else where the room ends.
+// part returns where a word is parted: behind a hyphen of its own, else where a syllable ends, else where the room
+// ends.
 func part(word string, fits func(string) bool) (at int) {
 	runes := []rune(word)
 	room, own := 1, 0
@@ -53,7 +54,7 @@ func part(word string, fits func(string) bool) (at int) {
 	return len(string(runes[:own]))
 }
 
-// hyphened is the first piece of a word.
+// hyphened returns the first piece of a word.
 func hyphened(piece string) string {
 	if strings.HasSuffix(piece, "-") {
 		return piece

@@ -107,7 +107,7 @@ func (s *shader) fill() {
 	}
 }
 
-// mix is the colour t of the way from c to d.
+// mix returns the colour t of the way from c to d.
 func (c premultiplied) mix(d premultiplied, t float64) premultiplied {
 	k := int32(t * 256)
 	f := func(a, b uint32) uint32 { return uint32(int32(a) + ((int32(b)-int32(a))*k+128)>>8) }
@@ -137,7 +137,7 @@ func (s *shader) row(x, y int, places []uint8) {
 	}
 }
 
-// place is the place in the table for a way 0..1 along the gradient.
+// place returns the place in the table for a way 0..1 along the gradient.
 func place(t float64) uint8 {
 	switch {
 	case !(t > 0): // a gradient without length too

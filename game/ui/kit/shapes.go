@@ -11,10 +11,10 @@ type Shape struct {
 	R   float64
 }
 
-// Round is a shape with round corners.
+// Round returns a shape with round corners.
 func Round(r float64) Shape { return Shape{R: r} }
 
-// Cut is a shape with cut corners.
+// Cut returns a shape with cut corners.
 func Cut(r float64) Shape { return Shape{Cut: true, R: r} }
 
 // Path returns the outline of the shape around r.

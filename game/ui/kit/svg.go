@@ -177,7 +177,7 @@ func (r *svgReader) along(op byte, rel bool) {
 	}
 }
 
-// mirror is the control point that makes a curve go on smoothly after one of its kind.
+// mirror returns the control point that makes a curve go on smoothly after one of its kind.
 func (r *svgReader) mirror(smooth bool) Point {
 	if !smooth {
 		return r.cur

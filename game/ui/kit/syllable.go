@@ -9,7 +9,7 @@ import (
 // leastPart is how many letters of a broken word stand on each line at least, where it is long enough.
 const leastPart = 3
 
-// Break is how many letters of a word stay on a line that has room for so many, and for a hyphen: as many as end a
+// Break returns how many letters of a word stay on a line that has room for so many, and for a hyphen: as many as end a
 // syllable, as far as letters tell that in any of our languages, else all that have room, but one at least.
 func Break(word []rune, room int) int {
 	room = max(1, min(room, len(word)-1))

@@ -84,7 +84,7 @@ func (s Style) Holds(text string, w float64) bool {
 	return Width(s.Face, size, 0, s.text(text))*squeeze <= w+0.5
 }
 
-// shorter is a text with one letter less and an ellipsis, which is the last to go.
+// shorter returns a text with one letter less and an ellipsis, which is the last to go.
 func shorter(t string) string {
 	runes := []rune(strings.TrimSuffix(t, "…"))
 	if len(runes) == 0 {

@@ -10,7 +10,7 @@ type Tone struct {
 // SetTone sets the tone of what is drawn from now on.
 func (c *Canvas) SetTone(t Tone) { c.tone = t }
 
-// Of is a colour in the tone.
+// Of returns a colour in the tone.
 func (t Tone) Of(c Color) Color {
 	if t.Safe {
 		c = safe(c)

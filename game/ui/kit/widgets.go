@@ -46,7 +46,7 @@ func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
 	}
 }
 
-// dimmed are the colours of a button that cannot be used.
+// dimmed returns the colours of a button that cannot be used.
 func (l ButtonLook) dimmed() ButtonLook {
 	l.Top, l.Bottom, l.Edge = l.Top.Mix(Ink, 0.75), l.Bottom.Mix(Ink, 0.75), l.DimEdge
 	l.Text, l.Sub, l.Glow = l.DimText, l.DimText, Color{}

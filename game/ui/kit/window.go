@@ -25,7 +25,7 @@ func NewWindow(w, h, textScale float64) Window {
 	return out
 }
 
-// Rect is all of the window.
+// Rect returns all of the window.
 func (w Window) Rect() Rect { return Rect{W: w.W, H: w.H} }
 
 // Px returns the size of a text that the design draws at size CSS pixels.
@@ -46,7 +46,7 @@ func (w Window) Head(size float64) float64 {
 // Unit scales a length of the design, but not below least.
 func (w Window) Unit(length, least float64) float64 { return math.Max(length*w.S, least) }
 
-// Least is the least height and width of what can be touched.
+// Least returns the least height and width of what can be touched.
 func (w Window) Least() float64 {
 	if w.Narrow {
 		return 44
@@ -54,7 +54,7 @@ func (w Window) Least() float64 {
 	return 20
 }
 
-// TextHeight is the height of a wrapped text at a line height of 1.3.
+// TextHeight returns the height of a wrapped text at a line height of 1.3.
 func TextHeight(face Face, size float64, text string, width float64) float64 {
 	return float64(len(Wrap(face, size, text, width))) * size * 1.3
 }

@@ -11,7 +11,7 @@ type Run struct {
 // Line is a line of text made of runs.
 type Line []Run
 
-// boldOf is the face used for the **bold** runs of a text in face f.
+// boldOf returns the face used for the **bold** runs of a text in face f.
 func boldOf(f Face) Face {
 	switch f {
 	case Body:

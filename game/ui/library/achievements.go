@@ -19,7 +19,7 @@ type Achievements struct {
 	fresh []string            // done in the game on the table for the first time
 }
 
-// NewAchievements are those that are kept in a store. They are added to by codes.
+// NewAchievements returns those that are kept in a store. They are added to by codes.
 func NewAchievements(n *play.Needs, codes *Exchange) *Achievements {
 	out := &Achievements{desk: n.Desk, store: n.Store, saves: n.Saves}
 	n.Saves.OnEnd(out.ended)
@@ -40,7 +40,7 @@ const (
 	soloBest = "solo-best"
 )
 
-// list is what was done.
+// list returns what was done.
 func (d *Achievements) list() []string { return strings.Fields(d.store.Load(desk.AchievementsKey)) }
 
 // merge adds what was done elsewhere.
@@ -100,7 +100,7 @@ func (d *Achievements) doneOfTable() (done []string) {
 	return done
 }
 
-// name is what an achievement is called, how what it takes.
+// name returns what an achievement is called, how what it takes.
 func (d *Achievements) name(word string) string {
 	_, name, _ := strings.Cut(word, "/")
 	return d.desk.T("achievement." + name)
@@ -122,7 +122,7 @@ func (d *Achievements) News() (list []string) {
 	return []string{d.desk.T("achievement.new", "n", len(list), "achievement", strings.Join(list, "\u00a0· "))}
 }
 
-// all are the achievements of the game that is offered, and the table's own.
+// all returns the achievements of the game that is offered, and the table's own.
 func (d *Achievements) all() (list []string) {
 	for _, name := range d.desk.Offer().Voice.Achievements() {
 		list = append(list, d.desk.Offer().Kind.Name()+"/"+name)

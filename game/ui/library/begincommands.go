@@ -46,8 +46,8 @@ func (m *Matches) ofTitle() []desk.Command {
 	return list
 }
 
-// toShelf is the way to the first screen of all games, the host's or the program's own; none where there is one game
-// only.
+// toShelf returns the way to the first screen of all games, the host's or the program's own; none where there is one
+// game only.
 func (m *Matches) toShelf() []desk.Command {
 	if h, ok := m.host.(desk.Page); ok {
 		if there, back := h.Shelf(); there {
@@ -74,8 +74,8 @@ func (m *Matches) ofSeats() (list []desk.Command) {
 	return list
 }
 
-// ofSetup are the quick starts of a game whose setup says where one sits, one for each option of its first choice, and
-// the way to the others; nil for other games.
+// ofSetup returns the quick starts of a game whose setup says where one sits, one for each option of its first choice,
+// and the way to the others; nil for other games.
 func (m *Matches) ofSetup() (list []desk.Command) {
 	if !m.prefs.Seated() {
 		return nil
@@ -94,7 +94,7 @@ func (m *Matches) ofSetup() (list []desk.Command) {
 	return append(list, m.desk.Opener("setup", scene.SetupPanel))
 }
 
-// quickStart is a command that begins a game, by the name of what is played.
+// quickStart returns a command that begins a game, by the name of what is played.
 func (m *Matches) quickStart(name, side string, do func()) desk.Command {
 	return desk.NewCommand(scene.Command{ID: "play-" + name, Label: m.desk.T("menu.side.play", "side", side),
 		Sub: m.desk.Optional("side." + name + ".pitch")}, do)

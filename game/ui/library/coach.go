@@ -69,7 +69,7 @@ func (c *Coach) Touched(spot table.Spot) bool {
 	return hushed
 }
 
-// Answers are what can be answered.
+// Answers returns what can be answered.
 func (c *Coach) Answers() []desk.Command {
 	if !c.heard() {
 		return nil

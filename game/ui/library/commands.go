@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands are the list of games, and the way to it; on first screens the game that was left is continued.
+// Commands returns the list of games, and the way to it; on first screens the game that was left is continued.
 func (l *Library) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.GamesPanel:

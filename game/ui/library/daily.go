@@ -26,7 +26,7 @@ type Daily struct {
 	next     time.Time // to look whether it is another day
 }
 
-// NewDaily is the game of the day. Now is the time.
+// NewDaily returns the game of the day. Now is the time.
 func NewDaily(n *play.Needs, matches Table, exchange sharer, now func() time.Time) *Daily {
 	return &Daily{desk: n.Desk, saves: n.Saves, matches: matches, exchange: exchange, prefs: n.Prefs, now: now}
 }
@@ -36,7 +36,7 @@ type sharer interface {
 	GiveCard(title, about, file, text string)
 }
 
-// Today is the date, and the number of the day since 1970.
+// Today returns the date, and the number of the day since 1970.
 func (d *Daily) Today() (date string, day int) { return dateOf(d.now()) }
 
 // Poll is called with every frame, and has all said anew when another day has come.
@@ -52,7 +52,7 @@ func (d *Daily) Poll(now time.Time) {
 	}
 }
 
-// played is the day's game, if it was begun.
+// played returns the day's game, if it was begun.
 func (d *Daily) played(date string) (play.Game, bool) {
 	for _, g := range d.saves.List() {
 		if chapter, _ := g.Mission(); g.Kind == d.desk.Offer().Kind.Name() && g.Day() == date && chapter == "" {
@@ -86,8 +86,8 @@ func (d *Daily) Begin() {
 		})
 }
 
-// usual is the setup of a day's game, whatever somebody has chosen for others: the usual option of each choice. Seat is
-// what the person has in it, NoSeat for any.
+// usual returns the setup of a day's game, whatever somebody has chosen for others: the usual option of each choice.
+// Seat is what the person has in it, NoSeat for any.
 func usual(k game.Kind, seed string) (setup []byte, seat game.Seat) {
 	kind, ok := k.(game.Arranged)
 	if !ok {
@@ -100,7 +100,7 @@ func usual(k game.Kind, seed string) (setup []byte, seat game.Seat) {
 	return kind.Arrange(func(choice string) string { return first[choice] }, game.SeedOf(seed))
 }
 
-// seatOf is the seat of a day: one after the other of those that a person can have.
+// seatOf returns the seat of a day: one after the other of those that a person can have.
 func seatOf(g game.Game, day int) game.Seat {
 	var free []game.Seat
 	for seat, info := range g.Seats() {
@@ -111,7 +111,7 @@ func seatOf(g game.Game, day int) game.Seat {
 	return free[day%len(free)]
 }
 
-// card is the outcome of the game as a text to send to others.
+// card returns the outcome of the game as a text to send to others.
 func (d *Daily) card() string {
 	voice := d.desk.Offer().Voice
 	title, why := voice.Ending(d.desk.Session().Result(), d.desk.Viewer())
@@ -130,7 +130,7 @@ func (d *Daily) card() string {
 	return strings.Join(lines, "\n")
 }
 
-// against is what the person has played, against which level or at which grade.
+// against returns what the person has played, against which level or at which grade.
 func (d *Daily) against() string {
 	side := d.desk.Offer().Voice.Side(d.desk.Viewer())
 	if level := d.desk.Session().Opponent(); level != "" {

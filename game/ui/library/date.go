@@ -5,7 +5,7 @@ import "time"
 // dateFormat is how a day is written, the same in all languages.
 const dateFormat = "2006-01-02"
 
-// dateOf is the local date of a time, and the number of that day since 1 January 1970.
+// dateOf returns the local date of a time, and the number of that day since 1 January 1970.
 func dateOf(now time.Time) (date string, day int) {
 	y, m, n := now.Date()
 	at := time.Date(y, m, n, 0, 0, 0, 0, time.UTC)

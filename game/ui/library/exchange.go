@@ -99,7 +99,7 @@ func (e *Exchange) GiveCard(title, about, file, text string) {
 	}
 }
 
-// fileName is a name for a file that the player keeps, another one each time.
+// fileName returns a name for a file that the player keeps, another one each time.
 func fileName(name string, now time.Time) string {
 	return "onelongnight-" + name + now.Format("-2006-01-02-150405") + ".txt"
 }
@@ -201,14 +201,14 @@ func (e *Exchange) known(list []play.Score) []play.Score {
 	})
 }
 
-// knownBests is the same for best scores.
+// knownBests returns the same for best scores.
 func (e *Exchange) knownBests(list []play.Best) []play.Best {
 	return slices.DeleteFunc(list, func(one play.Best) bool {
 		return !e.believes(one.Kind, one.Seat, one.Grade, one.Played)
 	})
 }
 
-// knownRecords is the same for the best results.
+// knownRecords returns the same for the best results.
 func (e *Exchange) knownRecords(list []play.Record) []play.Record {
 	return slices.DeleteFunc(list, func(one play.Record) bool {
 		return !e.believes(one.Kind, one.Seat, one.Grade, 1)

@@ -21,7 +21,7 @@ func NewFairness(n *play.Needs, exchange *Exchange) *Fairness {
 	return &Fairness{desk: n.Desk, exchange: exchange, toasts: n.Toasts}
 }
 
-// inFours is a seal as people compare it.
+// inFours returns a seal as people compare it.
 func inFours(seal string) string {
 	var fours []string
 	for ; len(seal) > 4; seal = seal[4:] {
@@ -75,7 +75,7 @@ func (f *Fairness) prove() {
 		inFours(f.desk.Session().Seal())), same, played, f.desk.T("seal.how")}})
 }
 
-// ofSeal are the commands of the proof. Before the end it would tell what is hidden.
+// ofSeal returns the commands of the proof. Before the end it would tell what is hidden.
 func (f *Fairness) ofSeal() []desk.Command {
 	shut := desk.NewCommand(scene.Command{ID: "close", Label: f.desk.T("menu.close")}, f.desk.Close)
 	p, err := f.desk.Session().Prove()

@@ -19,7 +19,7 @@ type missionFiles struct {
 	fault error                   // why they did not come; they are asked for again by [missionFiles.again]
 }
 
-// newMissionFiles are the missions that a host brings.
+// newMissionFiles returns the missions that a host brings.
 func newMissionFiles(d *desk.Desk, h desk.Host) *missionFiles {
 	return &missionFiles{desk: d, host: h}
 }
@@ -50,7 +50,7 @@ func (f *missionFiles) Can() bool {
 	return aims && len(f.desk.Offer().Chapters) > 0
 }
 
-// book is what that game has in the language that is spoken: nil without an
+// book returns what that game has in the language that is spoken: nil without an
 // error while it is still on the way.
 func (f *missionFiles) book() (*missionBook, error) {
 	if !f.Can() {
@@ -91,7 +91,7 @@ func (f *missionFiles) book() (*missionBook, error) {
 	return b, nil
 }
 
-// beginning is how one of the missions of the book begins. The error says why it cannot.
+// beginning returns how one of the missions of the book begins. The error says why it cannot.
 func (f *missionFiles) beginning(one *mission.Mission) (*beginning, error) {
 	b, err := f.book()
 	if b == nil {
@@ -108,7 +108,7 @@ func (f *missionFiles) beginning(one *mission.Mission) (*beginning, error) {
 	return b.begins[one], nil
 }
 
-// side is who plays one of the missions, "" for one that cannot be played.
+// side returns who plays one of the missions, "" for one that cannot be played.
 func (f *missionFiles) side(one *mission.Mission) string {
 	if at, _ := f.beginning(one); at != nil {
 		return at.voice.Side(at.seat)
@@ -116,7 +116,7 @@ func (f *missionFiles) side(one *mission.Mission) string {
 	return ""
 }
 
-// say is a text that is kept beside the missions, "" while there is none.
+// say returns a text that is kept beside the missions, "" while there is none.
 func (f *missionFiles) say(key string, args ...any) string {
 	if b, _ := f.book(); b != nil {
 		return b.words.T(key, args...)
@@ -124,7 +124,6 @@ func (f *missionFiles) say(key string, args ...any) string {
 	return ""
 }
 
-// of are the missions of a chapter.
 func (b *missionBook) of(c mission.Chapter) (list []*mission.Mission) {
 	for i := range b.list {
 		if b.list[i].Chapter == c {
@@ -134,7 +133,7 @@ func (b *missionBook) of(c mission.Chapter) (list []*mission.Mission) {
 	return list
 }
 
-// named is the mission of that name, nil if there is none.
+// named returns the mission of that name, nil if there is none.
 func (b *missionBook) named(name string) *mission.Mission {
 	for i := range b.list {
 		if b.list[i].Name == name {

@@ -11,8 +11,8 @@ import (
 // mostNodes bounds the search for a puzzle's answer or hint, in positions: about a tenth of a second.
 const mostNodes = 20_000
 
-// defend is what another seat answers in a puzzle: the best defence, found by going through all that can happen. False:
-// a computer player of some level is asked.
+// defend returns what another seat answers in a puzzle: the best defence, found by going through all that can happen.
+// False: a computer player of some level is asked.
 func (m *Missions) defend() (game.Move, bool) {
 	if m.playing == nil || m.playing.Chapter != mission.Puzzle || m.desk.Decided() != nil {
 		return 0, false
@@ -24,7 +24,7 @@ func (m *Missions) defend() (game.Move, bool) {
 	return mission.Answer(m.desk.Session().Game, state, m.desk.Viewer(), aim, m.outcome.Each[0].Tally, mostNodes)
 }
 
-// position is where the mission on the table stands, and what it asks for.
+// position returns where the mission on the table stands, and what it asks for.
 func (m *Missions) position() (game.State, game.Aim, bool) {
 	g, start, err := m.desk.Session().Record().Start(m.desk.Offer().Kind)
 	aimer, ok := g.(game.Aimer)

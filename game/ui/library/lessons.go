@@ -133,7 +133,7 @@ func (l *Lessons) reading() bool {
 // Waits tells whether nobody moves yet.
 func (l *Lessons) Waits() bool { return l.Missions.waits() || l.reading() }
 
-// Reply is what another seat does by the lesson, or by a puzzle.
+// Reply returns what another seat does by the lesson, or by a puzzle.
 func (l *Lessons) Reply() (game.Move, bool) {
 	if l.on() {
 		if move, ok := l.course.Reply(); ok {

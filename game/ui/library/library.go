@@ -28,7 +28,7 @@ type Library struct {
 	scored       []scene.Score // on the open list of results
 }
 
-// NewLibrary is the list of what saves has found.
+// NewLibrary returns the list of what saves has found.
 func NewLibrary(n *play.Needs, matches *Matches, exchange *Exchange, achievements *Achievements) *Library {
 	out := &Library{desk: n.Desk, host: n.Host, saves: n.Saves, matches: matches, exchange: exchange,
 		achievements: achievements, whereabouts: play.NewWhereabouts(n.Saves)}
@@ -45,7 +45,7 @@ func (l *Library) open() {
 	l.desk.Push(desk.Layer{Panel: scene.GamesPanel, Words: l.about()})
 }
 
-// about is what the list says above the games.
+// about returns what the list says above the games.
 func (l *Library) about() []string {
 	var words []string
 	if len(l.saves.List())+len(l.saves.Broken()) == 0 {
@@ -103,7 +103,7 @@ func (l *Library) refresh() {
 	}
 }
 
-// ofGames are the commands of the list: first the games.
+// ofGames returns the commands of the list: first the games.
 func (l *Library) ofGames() []desk.Command {
 	var list []desk.Command
 	for _, g := range l.saves.List() {
@@ -130,7 +130,7 @@ func (l *Library) ofGames() []desk.Command {
 	return append(list, l.desk.Named("close", l.desk.Close))
 }
 
-// label is the game's name with the person's seat, sub against whom and when.
+// label returns the game's name with the person's seat, sub against whom and when.
 func (l *Library) label(g play.Game) string {
 	return l.desk.T("games.label", "game", l.title(g.Kind), "side", l.side(g))
 }
@@ -156,7 +156,7 @@ func (l *Library) voice(kind string) table.Voice {
 	return nil
 }
 
-// title is the name of a kind of game.
+// title returns the name of a kind of game.
 func (l *Library) title(kind string) string {
 	if v := l.voice(kind); v != nil {
 		return v.T("game.title")
@@ -164,7 +164,7 @@ func (l *Library) title(kind string) string {
 	return kind
 }
 
-// side is what the seat plays that a game is seen from, or the name of that seat.
+// side returns what the seat plays that a game is seen from, or the name of that seat.
 func (l *Library) side(g play.Game) string {
 	if said := l.seat(g.Kind, g.Role()); said != g.Role() {
 		return said
@@ -181,7 +181,7 @@ func (l *Library) seat(kind, name string) string {
 	return name
 }
 
-// when is a day in words.
+// when returns a day in words.
 func (l *Library) when(at time.Time) string {
 	days := int(l.dayOf(time.Now()).Sub(l.dayOf(at)).Hours()) / 24
 	switch {
@@ -193,7 +193,7 @@ func (l *Library) when(at time.Time) string {
 	return l.desk.T("games.days", "n", days)
 }
 
-// localTime is a moment as clocks show it where the person is.
+// localTime returns a moment as clocks show it where the person is.
 func (l *Library) localTime(at time.Time) time.Time {
 	if c, ok := l.host.(desk.Page); ok {
 		return c.Local(at)
@@ -201,7 +201,7 @@ func (l *Library) localTime(at time.Time) time.Time {
 	return at.Local()
 }
 
-// dayOf is the day of a moment, as a time without summer and winter.
+// dayOf returns the day of a moment, as a time without summer and winter.
 func (l *Library) dayOf(at time.Time) time.Time {
 	y, m, d := l.localTime(at).Date()
 	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
@@ -221,7 +221,6 @@ func (l *Library) show(key string) {
 	l.desk.Push(desk.Layer{Panel: scene.GamePanel, About: table.KindButton.Spot(key), Words: words})
 }
 
-// ofGame are the commands of one game.
 func (l *Library) ofGame() []desk.Command {
 	key := l.desk.Top().About.ID
 	var list []desk.Command
@@ -242,7 +241,7 @@ func (l *Library) ofGame() []desk.Command {
 		l.desk.Named("close", l.desk.Close))
 }
 
-// ofDelete are the commands of the question whether to delete it.
+// ofDelete returns the commands of the question whether to delete it.
 func (l *Library) ofDelete() []desk.Command {
 	key := l.desk.Top().About.ID
 	return []desk.Command{
@@ -309,7 +308,7 @@ func (l *Library) scoreLine(text string, n, won, played int) {
 	l.scored = append(l.scored, scene.Score{Text: text, N: n, Won: won, Played: played})
 }
 
-// gradeName is a grade of a game in words.
+// gradeName returns a grade of a game in words.
 func (l *Library) gradeName(b play.Best) string {
 	if v := l.voice(b.Kind); v != nil {
 		return v.T("grade." + b.Grade)
@@ -317,7 +316,7 @@ func (l *Library) gradeName(b play.Best) string {
 	return b.Grade
 }
 
-// levelName is a level with its style, in words.
+// levelName returns a level with its style, in words.
 func (l *Library) levelName(level string) string {
 	number, style, styled := strings.Cut(level, "-")
 	name := l.desk.T("set.level." + number)

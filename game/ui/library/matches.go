@@ -38,13 +38,14 @@ func NewMatches(n *play.Needs, opponent play.Stopper, player *play.Play, curtain
 	return out
 }
 
-// Deal is the seed of the next game, "" for any.
+// Deal returns the seed of the next game, "" for any.
 func (m *Matches) Deal() string { return m.deal }
 
 // SetDeal has the next game dealt from a seed.
 func (m *Matches) SetDeal(seed string) { m.deal = seed }
 
-// Minutes is how long the game on the table took, begun minutes counted; false if it was not begun in this sitting.
+// Minutes returns how long the game on the table took, begun minutes counted; false if it was not begun in this
+// sitting.
 func (m *Matches) Minutes() (n int, known bool) {
 	if m.begun.IsZero() {
 		return 0, false
@@ -103,7 +104,7 @@ func (m *Matches) startArranged() {
 // StartShared begins a new game with people of this device at all seats.
 func (m *Matches) StartShared() { m.StartWith(m.next(), func(*table.Session) {}, table.Together) }
 
-// next is the seed of the next game, the one that was asked for or any.
+// next returns the seed of the next game, the one that was asked for or any.
 func (m *Matches) next() string {
 	seed := m.deal
 	if m.deal = ""; seed == "" {
@@ -162,7 +163,8 @@ func (m *Matches) Again() {
 	m.StartWith(m.next(), func(*table.Session) {}, func(game.Game) []table.Player { return players })
 }
 
-// From is a command for a game from the next seat, by the name of its side: "the other" is not told from another one.
+// From returns a command for a game from the next seat, by the name of its side: "the other" is not told from another
+// one.
 func (m *Matches) From(id, key string, do func()) desk.Command {
 	return desk.NewCommand(scene.Command{ID: id, Label: m.desk.T(key, "side", m.desk.Offer().Voice.Side(m.beside()))},
 		do)
@@ -170,7 +172,7 @@ func (m *Matches) From(id, key string, do func()) desk.Command {
 
 func (m *Matches) swap() { m.Start(m.beside()) }
 
-// beside is the next seat that a person can have.
+// beside returns the next seat that a person can have.
 func (m *Matches) beside() game.Seat {
 	seats, next := m.desk.Seats(), m.desk.Viewer()
 	for range seats {

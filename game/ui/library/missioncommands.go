@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands are the hints of a puzzle.
+// Commands returns the hints of a puzzle.
 func (m *Missions) Commands(at scene.Panel) []desk.Command {
 	if (at == scene.NoPanel || at == scene.MenuPanel) && m.canHint() {
 		return []desk.Command{m.desk.Named("hint", m.hint)}
@@ -22,7 +22,7 @@ func (l *Lessons) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Commands are the lists of missions, and what can be done with one of them.
+// Commands returns the lists of missions, and what can be done with one of them.
 func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.TasksPanel:
@@ -37,7 +37,7 @@ func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofNewcomer are the lessons, for who may still want them; they lead until there is a game to go on with.
+// ofNewcomer returns the lessons, for who may still want them; they lead until there is a game to go on with.
 func (m *TaskLists) ofNewcomer() []desk.Command {
 	_, going := m.saves.Latest(m.desk.Offer().Kind.Name())
 	if !m.untaught(going) {

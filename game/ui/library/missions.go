@@ -34,8 +34,8 @@ type Missions struct {
 	outcome mission.Outcome  // of that
 }
 
-// NewMissions are the missions of the game on the desk, which a host brings; progress is kept among texts. Now is the
-// time.
+// NewMissions returns the missions of the game on the desk, which a host brings; progress is kept among texts. Now is
+// the time.
 func NewMissions(n *play.Needs, matches Table, coach *Coach, now func() time.Time) *Missions {
 	out := &Missions{desk: n.Desk, saves: n.Saves, missionFiles: newMissionFiles(n.Desk, n.Host),
 		progress: newProgress(n.Desk, n.Store, n.Saves), prefs: n.Prefs, matches: matches, toasts: n.Toasts,
@@ -116,7 +116,7 @@ func (m *Missions) begin(one *mission.Mission, date string) {
 	m.matches.Put(s, key)
 }
 
-// repeat is the command that begins the mission on the table anew.
+// repeat returns the command that begins the mission on the table anew.
 func (m *Missions) repeat() desk.Command {
 	return m.desk.Named("task-again", func() { m.begin(m.playing, m.desk.Session().Day()) })
 }
@@ -196,7 +196,7 @@ func (m *Missions) end(chapter mission.Chapter) {
 	m.host.Announce(desk.Sentences(task.Title, task.Text, m.desk.T("stars.earned", "n", stars)), false)
 }
 
-// stars are those that the mission on the table has brought.
+// stars returns those that the mission on the table has brought.
 func (m *Missions) stars() int {
 	switch {
 	case m.outcome.Verdict != game.Reached:
@@ -241,7 +241,8 @@ func (m *Missions) verdictSoFar(t *scene.Task) {
 	}
 }
 
-// following is the mission after the one that is played, of puzzles the next that is not solved; nil if there is none.
+// following returns the mission after the one that is played, of puzzles the next that is not solved; nil if there is
+// none.
 func (m *Missions) following() *mission.Mission {
 	b, _ := m.book()
 	if b == nil {
@@ -258,7 +259,7 @@ func (m *Missions) following() *mission.Mission {
 	return nil
 }
 
-// Told is what the last screen tells of a scenario.
+// Told returns what the last screen tells of a scenario.
 func (m *Missions) Told() []string {
 	if m.playing == nil || m.desk.Decided() != nil {
 		return nil

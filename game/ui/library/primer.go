@@ -22,7 +22,7 @@ func NewPrimer(n *play.Needs) *Primer {
 	return &Primer{n.Desk, n.Prefs, n.Saves, told{n.Store, n.Saves}}
 }
 
-// by is who has a primer of the game that is offered, false if nobody has.
+// by returns who has a primer of the game that is offered, false if nobody has.
 func (p *Primer) by() (scene.Introducer, bool) {
 	skin, ok := p.desk.Offer().Skin.(scene.Introducer)
 	return skin, ok
@@ -37,7 +37,7 @@ func (p *Primer) Poll() {
 	p.desk.OpenOver(scene.PrimerPanel)
 }
 
-// word is what is kept of it: no hint has that name.
+// word returns what is kept of it: no hint has that name.
 func (p *Primer) word() string { return p.desk.Offer().Kind.Name() + "/primer" }
 
 // first tells whether the game on the table is the first of its kind, stands at its beginning, and explains nothing

@@ -22,12 +22,12 @@ type progress struct {
 	stars map[string]int // these
 }
 
-// newProgress is the progress that is kept in a store.
+// newProgress returns the progress that is kept in a store.
 func newProgress(d *desk.Desk, store *store.Store, saves *play.Saves) *progress {
 	return &progress{desk: d, store: store, saves: saves}
 }
 
-// all are the stars of everything that was done; they must not be changed. A list of missions asks for each.
+// all returns the stars of everything that was done; they must not be changed. A list of missions asks for each.
 func (p *progress) all() map[string]int {
 	if text := p.store.Load(desk.StarsKey); p.stars == nil || text != p.text {
 		p.text, p.stars = text, readStars(text)
@@ -49,12 +49,12 @@ func readStars(text string) map[string]int {
 	return list
 }
 
-// word is the name of something done in the game on the table.
+// word returns the name of something done in the game on the table.
 func (p *progress) word(c mission.Chapter, name string) string {
 	return p.desk.Offer().Kind.Name() + "/" + string(c) + "/" + name
 }
 
-// of is the stars of a mission, 0 if it was not done.
+// of returns the stars of a mission, 0 if it was not done.
 func (p *progress) of(m *mission.Mission) int { return p.all()[p.word(m.Chapter, m.Name)] }
 
 // any tells whether anything of a chapter was done.

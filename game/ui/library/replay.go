@@ -90,7 +90,7 @@ func (r *Replay) Touch(spot table.Spot) {
 	}
 }
 
-// timeline is the line of time.
+// timeline returns the line of time.
 func (r *Replay) timeline() *scene.Timeline {
 	t := &scene.Timeline{At: r.recap.Page(), Pages: len(r.recap.Pages())}
 	if chances := r.analysis.Chances(); len(chances) > 0 {
@@ -106,13 +106,12 @@ func (r *Replay) timeline() *scene.Timeline {
 	return t
 }
 
-// moves is how many moves had been made at the page that is shown.
+// moves returns how many moves had been made at the page that is shown.
 func (r *Replay) moves() int {
 	first, steps := r.desk.Session().Steps()
 	return steps[r.recap.Pages()[r.recap.Page()].Last-first].Move
 }
 
-// ofReplay are its commands.
 func (r *Replay) ofReplay() []desk.Command {
 	page, pages := r.recap.Page(), len(r.recap.Pages())
 	on := desk.NewCommand(scene.Command{ID: "recap-on", Main: true, Label: r.desk.T("recap.on"),
@@ -154,8 +153,8 @@ func (r *Replay) run() {
 	r.desk.Invalidate()
 }
 
-// nextView is how the game is looked at next: from each person's seat in turn, then with everybody's hidden things,
-// then with nobody's.
+// nextView returns how the game is looked at next: from each person's seat in turn, then with everybody's hidden
+// things, then with nobody's.
 func (r *Replay) nextView() (game.Seat, scene.Secrets) {
 	beside := r.matches.beside()
 	switch r.secrets {

@@ -94,7 +94,7 @@ func (t *StorageTrouble) Poll() {
 	t.told = err != nil
 }
 
-// Badge is the command that stands as long as games are not kept.
+// Badge returns the command that stands as long as games are not kept.
 func (t *StorageTrouble) Badge() []desk.Command {
 	if t.saves.Store().Trouble() == nil {
 		return nil
@@ -106,7 +106,7 @@ func (t *StorageTrouble) Badge() []desk.Command {
 	})}
 }
 
-// ofUnsaved are the commands of the words about it.
+// ofUnsaved returns the commands of the words about it.
 func (t *StorageTrouble) ofUnsaved() []desk.Command {
 	list := []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: t.desk.T("menu.resume")},
 		t.desk.Close)}
@@ -121,7 +121,7 @@ func (t *StorageTrouble) ofUnsaved() []desk.Command {
 		t.exchange.exportAll))
 }
 
-// ofElsewhere is the way to take the games over.
+// ofElsewhere returns the way to take the games over.
 func (t *StorageTrouble) ofElsewhere() []desk.Command {
 	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true,
 		Label: t.desk.T("elsewhere.take")},

@@ -24,12 +24,12 @@ type TaskLists struct {
 	one     *mission.Mission // that is shown before it begins
 }
 
-// NewTaskLists are the lists of missions.
+// NewTaskLists returns the lists of missions.
 func NewTaskLists(missions *Missions) *TaskLists {
 	return &TaskLists{Missions: missions}
 }
 
-// Open is the command that opens the missions of a chapter.
+// Open returns the command that opens the missions of a chapter.
 func (m *TaskLists) Open(c mission.Chapter) desk.Command {
 	id := chapterID[c]
 	out := m.desk.Named(id, func() {
@@ -76,7 +76,7 @@ func (m *TaskLists) Arrived() {
 	}
 }
 
-// standing is how much of a chapter is done.
+// standing returns how much of a chapter is done.
 func (m *TaskLists) standing(list []*mission.Mission) []string {
 	done, stars := 0, 0
 	for _, one := range list {
@@ -95,7 +95,7 @@ func (m *TaskLists) standing(list []*mission.Mission) []string {
 	return words
 }
 
-// ofTasks are the missions of the open list, and what else can be done there.
+// ofTasks returns the missions of the open list, and what else can be done there.
 func (m *TaskLists) ofTasks() []desk.Command {
 	shut := m.desk.Named("close", m.desk.Close)
 	b, err := m.book()
@@ -124,7 +124,7 @@ func (m *TaskLists) ofTasks() []desk.Command {
 	return append(list, shut)
 }
 
-// tile is the command for one mission of a list. Of a campaign's one may be left out.
+// tile returns the command for one mission of a list. Of a campaign's one may be left out.
 func (m *TaskLists) tile(one *mission.Mission, far bool) desk.Command {
 	stars := m.progress.of(one)
 	c := desk.NewCommand(scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true,
@@ -147,7 +147,7 @@ func (m *TaskLists) tile(one *mission.Mission, far bool) desk.Command {
 	return c
 }
 
-// ofDay is the puzzle of the day.
+// ofDay returns the puzzle of the day.
 func (m *TaskLists) ofDay(b *missionBook) []desk.Command {
 	puzzles := b.of(mission.Puzzle)
 	var grades []int
@@ -175,7 +175,7 @@ func (m *TaskLists) show(one *mission.Mission, date string) {
 		Task: m.task(one, m.progress.of(one))})
 }
 
-// ofTask are the commands of one mission: to begin it, or after it what comes next.
+// ofTask returns the commands of one mission: to begin it, or after it what comes next.
 func (m *TaskLists) ofTask() []desk.Command {
 	switch {
 	case m.desk.Top().Task == m.desk.Decided():
@@ -198,7 +198,7 @@ func (m *TaskLists) ofTask() []desk.Command {
 // playingTask is what the panel of the mission that is played is about.
 var playingTask = table.KindButton.Spot("playing")
 
-// ofVerdict are the commands after a lesson or a puzzle.
+// ofVerdict returns the commands after a lesson or a puzzle.
 func (m *TaskLists) ofVerdict() []desk.Command {
 	var list []desk.Command
 	repeat, other := m.repeat(), m.Open(m.playing.Chapter)
@@ -225,7 +225,7 @@ func (m *TaskLists) ofVerdict() []desk.Command {
 	return append(list, repeat, other, m.desk.Named("title", m.matches.Leave))
 }
 
-// ofEnd are the commands of the last screen after a scenario; nil after any other game.
+// ofEnd returns the commands of the last screen after a scenario; nil after any other game.
 func (m *TaskLists) ofEnd() []desk.Command {
 	if m.playing == nil {
 		return nil

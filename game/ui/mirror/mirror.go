@@ -57,7 +57,7 @@ type Node struct {
 	Nodes []Node
 }
 
-// Say is a node that says something.
+// Say returns a node that says something.
 func Say(kind Kind, text string) Node { return Node{Kind: kind, Text: text} }
 
 // Add adds nodes, but none that says nothing and holds nothing.

@@ -36,7 +36,7 @@ type Tween struct {
 	Ease          Ease // OutCubic if nil
 }
 
-// At is how far the tween is at a time: 0 before its start, 1 from its end.
+// At returns how far the tween is at a time: 0 before its start, 1 from its end.
 func (w Tween) At(t float64) float64 {
 	switch t -= w.Start; {
 	case t >= w.Length: // first, so that a tween without length has an end
@@ -59,7 +59,7 @@ func Bump(t, start, length float64) float64 {
 	return math.Sin(t * math.Pi)
 }
 
-// Shake is a sway about 0 that dies away: six swings in length ms, the first
+// Shake returns a sway about 0 that dies away: six swings in length ms, the first
 // reaching 1.
 func Shake(t, start, length float64) float64 {
 	t = (t - start) / length
@@ -69,5 +69,5 @@ func Shake(t, start, length float64) float64 {
 	return math.Sin(t*6*math.Pi) * (1 - t) * (1 - t)
 }
 
-// Mix is the number between a (t = 0) and b (t = 1).
+// Mix returns the number between a (t = 0) and b (t = 1).
 func Mix(a, b, t float64) float64 { return a + (b-a)*t }

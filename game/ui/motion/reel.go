@@ -27,7 +27,7 @@ func (r *Reel) Add(beats ...Beat) {
 	}
 }
 
-// Now is the beat that is being played and the time since it began; false when
+// Now returns the beat that is being played and the time since it began; false when
 // all has been played.
 func (r *Reel) Now() (beat Beat, t float64, playing bool) {
 	if len(r.beats) == 0 {
@@ -36,7 +36,7 @@ func (r *Reel) Now() (beat Beat, t float64, playing bool) {
 	return r.beats[0], r.t, true
 }
 
-// Next is the beat that comes after it; false if none does.
+// Next returns the beat that comes after it; false if none does.
 func (r *Reel) Next() (beat Beat, any bool) {
 	if len(r.beats) < 2 {
 		return Beat{}, false
@@ -44,7 +44,7 @@ func (r *Reel) Next() (beat Beat, any bool) {
 	return r.beats[1], true
 }
 
-// Left is how long the rest takes at normal speed, in ms.
+// Left returns how long the rest takes at normal speed, in ms.
 func (r *Reel) Left() float64 {
 	left := -r.t
 	for _, b := range r.beats {
@@ -91,7 +91,7 @@ func (r *Reel) Clear() { r.beats, r.t = nil, 0 }
 // long, however much there is to show.
 const Patience = 4000
 
-// Rate is how much faster than normal the reel should run now for a player's
+// Rate returns how much faster than normal the reel should run now for a player's
 // choice of speed. Steady beats never hurry, nor does anything for their sake.
 func (r *Reel) Rate(speed float64) float64 {
 	if len(r.beats) == 0 || r.beats[0].Steady {

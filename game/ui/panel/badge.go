@@ -17,7 +17,7 @@ type Badge struct {
 	Most   float64 // how wide it may be, 0 for what is usual
 }
 
-// BadgeOf is the badge of a screen, nil if nothing is wrong.
+// BadgeOf returns the badge of a screen, nil if nothing is wrong.
 func BadgeOf(screen *scene.Screen, foot float64) *Badge {
 	if screen.Badge == nil {
 		return nil
@@ -25,7 +25,7 @@ func BadgeOf(screen *scene.Screen, foot float64) *Badge {
 	return &Badge{Button: CommandButton(*screen.Badge), Plain: screen.Badge.Plain, Foot: foot}
 }
 
-// style is that of its words: those of trouble are short and loud.
+// style returns that of its words: those of trouble are short and loud.
 func (b *Badge) style(w kit.Window) kit.Style {
 	if b.Plain {
 		return kit.Style{Face: kit.LabelBold, Size: w.Px(16), Least: kit.MinText, Color: kit.Text, V: kit.Middle}
@@ -66,5 +66,5 @@ func (b *Badge) draw(d *drawing, r kit.Rect) {
 	d.Line(b.style(d.f.Window), b.Button.Label, words)
 }
 
-// spot is the badge's thing on screen.
+// spot returns the badge's thing on screen.
 func (b *Badge) spot() table.Spot { return b.Button.Spot() }

@@ -24,7 +24,7 @@ type Book struct {
 	words      Words
 }
 
-// bookOf is the book that lies open on a screen.
+// bookOf returns the book that lies open on a screen.
 func bookOf(screen *scene.Screen, t Words) Panel {
 	a := screen.Book
 	if a.Book == nil {
@@ -87,7 +87,7 @@ func columns(w kit.Window) (all kit.Rect, list float64) {
 	return all, clamp(width*0.3, 12*w.Px(17), 0.4*width)
 }
 
-// FieldPlace is where in a window one types what to look for in a book, where
+// FieldPlace returns where in a window one types what to look for in a book, where
 // the list is seen.
 func FieldPlace(w kit.Window) kit.Rect {
 	all, list := columns(w)
@@ -99,16 +99,16 @@ func FieldPlace(w kit.Window) kit.Rect {
 	return field
 }
 
-// FieldWords is where in it the words stand, behind the sign.
+// FieldWords returns where in it the words stand, behind the sign.
 func FieldWords(w kit.Window) kit.Rect {
 	_, words := FieldPlace(w).InsetXY(12, 3).CutLeft(w.Px(17) * 1.7)
 	return words
 }
 
-// headerHeight is that of title and buttons, with what is free below them.
+// headerHeight returns that of title and buttons, with what is free below them.
 func headerHeight(w kit.Window) float64 { return math.Max(44, w.Px(30)*1.25) + w.Unit(8, 6) }
 
-// ListEnds is where in a window the list of a book ends, from the left; 0 where
+// ListEnds returns where in a window the list of a book ends, from the left; 0 where
 // it stands alone.
 func ListEnds(w kit.Window) float64 {
 	all, list := columns(w)
@@ -216,7 +216,7 @@ func (a *Book) rows(w kit.Window, p *Placed) {
 	b.listDown = clamp(a.ListScroll, 0, p.ListMost)
 }
 
-// shortened is the beginning of what a hit says, as far as there is room.
+// shortened returns the beginning of what a hit says, as far as there is room.
 func shortened(w kit.Window, text string, room float64) string {
 	for runes := []rune(text); len(runes) > 1 && kit.Width(kit.Label, w.Px(14), 0, text) > room; {
 		runes = runes[:len(runes)-1]

@@ -36,7 +36,7 @@ type Button struct {
 	Half     bool // its words have the lower half of its place
 }
 
-// Spot is the button's thing on screen.
+// Spot returns the button's thing on screen.
 func (b Button) Spot() table.Spot { return table.KindButton.Spot(b.ID) }
 
 // ButtonPlace is where a button stands. A square one shows only its icon. An
@@ -50,7 +50,7 @@ type ButtonPlace struct {
 	Letters float64
 }
 
-// PlainLook is the look of a button without a style.
+// PlainLook returns the look of a button without a style.
 func PlainLook() kit.ButtonLook {
 	return kit.ButtonLook{
 		Shape: kit.Round(8), Top: kit.Hex(0x2A3440), Bottom: kit.Hex(0x1A222C), Edge: kit.Hex(0x5A6878), EdgeWidth: 1.5,
@@ -58,7 +58,7 @@ func PlainLook() kit.ButtonLook {
 	}
 }
 
-// colours are those of a button.
+// colours returns those of a button.
 func (b Button) colours() kit.ButtonLook {
 	l := PlainLook()
 	switch {
@@ -102,7 +102,7 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	})
 }
 
-// letters are the face and the size of a button's label.
+// letters returns the face and the size of a button's label.
 func (b Button) letters(w kit.Window, r kit.Rect) (kit.Face, float64) {
 	if b.Style == StyleMain {
 		return kit.DisplayBlack, min(w.Px(31), r.H*0.5)
@@ -110,7 +110,7 @@ func (b Button) letters(w kit.Window, r kit.Rect) (kit.Face, float64) {
 	return kit.LabelBold, w.Px(20)
 }
 
-// subSize is the size of the line below it.
+// subSize returns the size of the line below it.
 func subSize(w kit.Window, r kit.Rect) float64 {
 	if r.H >= twoLines(w) {
 		return w.Px(14)
@@ -118,7 +118,8 @@ func subSize(w kit.Window, r kit.Rect) float64 {
 	return w.Head(14)
 }
 
-// Fits is the size of letters in which the whole label has room in a place, beside the icon and above the second line.
+// Fits returns the size of letters in which the whole label has room in a place, beside the icon and above the second
+// line.
 func (b Button) Fits(w kit.Window, r kit.Rect) float64 {
 	face, size := b.letters(w, r)
 	room := r.W - 2*math.Min(16, r.W*0.08)
@@ -138,11 +139,11 @@ func (b Button) Fits(w kit.Window, r kit.Rect) float64 {
 	return size
 }
 
-// twoLines is the height of a button with room for label and second line as
+// twoLines returns the height of a button with room for label and second line as
 // large as text is.
 func twoLines(w kit.Window) float64 { return (w.Px(20)+w.Px(14))*1.3 + 8 }
 
-// fitsBig is the size of letters in which the label of a large button has room.
+// fitsBig returns the size of letters in which the label of a large button has room.
 func (b Button) fitsBig(w kit.Window, r kit.Rect) float64 {
 	size := math.Min(w.Px(34), r.H*0.48)
 	room := r.W - 2*math.Min(16, r.W*0.08)
@@ -157,7 +158,7 @@ func (b Button) fitsBig(w kit.Window, r kit.Rect) float64 {
 	return size
 }
 
-// starsBeside is how large the stars at the edge of a large button are.
+// starsBeside returns how large the stars at the edge of a large button are.
 func starsBeside(r kit.Rect) float64 { return clamp(r.H*0.13, 8, 14) }
 
 // drawBig draws one of the large buttons of the first screen.
@@ -202,7 +203,7 @@ func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
 // right top corner.
 func isClose(b Button) bool { return b.ID == "close" && b.Icon == kit.IconClose }
 
-// but is the places of the buttons that are not the cross.
+// but returns the places of the buttons that are not the cross.
 func but(buttons []Button) []int {
 	var rest []int
 	for i, b := range buttons {
@@ -216,7 +217,7 @@ func but(buttons []Button) []int {
 // mostStars is how many stars there are to earn.
 const mostStars = 3
 
-// starSize is the side of a small star.
+// starSize returns the side of a small star.
 func starSize(w kit.Window) float64 {
 	if w.Portrait {
 		return w.Px(12) // more stand side by side

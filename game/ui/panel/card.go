@@ -21,7 +21,7 @@ const (
 	portraitW, portraitH = 72.0, 115.0
 )
 
-// faceSize is the size of the full face, k times that of the design.
+// faceSize returns the size of the full face, k times that of the design.
 func faceSize(k, ratio float64) (wide, high float64) {
 	if ratio > 0 {
 		return faceH * k * ratio, faceH * k
@@ -29,7 +29,7 @@ func faceSize(k, ratio float64) (wide, high float64) {
 	return faceW * k, faceH * k
 }
 
-// faceScale is how large the full face is drawn in a choice: never so small
+// faceScale returns how large the full face is drawn in a choice: never so small
 // that its text falls below the least size.
 func faceScale(w kit.Window) float64 { return clamp(w.S, 0.875, 1.7) }
 

@@ -84,10 +84,10 @@ func (c *Curve) Stay() { c.Values = append(c.Values, c.last()) }
 
 func (c *Curve) last() float64 { return c.Values[len(c.Values)-1] }
 
-// label is what stands at its end.
+// label returns what stands at its end.
 func (c *Curve) label() string { return c.Name + " " + strconv.Itoa(int(c.last())) }
 
-// path is a curve in steps, as an SVG path in a box so high, and where it ends.
+// path returns a curve in steps, as an SVG path in a box so high, and where it ends.
 func (c *Curve) path(step, high, most, down float64) (path string, y float64) {
 	var out strings.Builder
 	for i, v := range c.Values {

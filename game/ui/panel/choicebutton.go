@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// onPhone is a choice as a phone has room for it: in brief, and with an emblem instead of a sentence.
+// onPhone returns a choice as a phone has room for it: in brief, and with an emblem instead of a sentence.
 func (b Button) onPhone(w kit.Window) Button {
 	if !w.Portrait {
 		return b
@@ -20,7 +20,7 @@ func (b Button) onPhone(w kit.Window) Button {
 	return b
 }
 
-// need is how wide and high a choice has to be for its words.
+// need returns how wide and high a choice has to be for its words.
 func (b Button) need(w kit.Window) (wide, high float64) {
 	wide, high = kit.Width(kit.LabelBold, w.Px(18), 0.5, b.Label)+28, math.Max(w.Unit(46, 44), w.Px(18)*1.7)
 	sub := 0.0
@@ -43,7 +43,7 @@ func (b Button) need(w kit.Window) (wide, high float64) {
 	return math.Max(wide, 60), high
 }
 
-// emblemSize is the side of an emblem on a choice of some height.
+// emblemSize returns the side of an emblem on a choice of some height.
 func emblemSize(high float64) float64 { return math.Min(high-10, 44) }
 
 // drawWithEmblem draws an emblem, and at its right what the choice says.

@@ -20,7 +20,7 @@ type Coach struct {
 	Read    []kit.Rect   // what is read while one plays, and had better not be covered
 }
 
-// CoachOf is the box with the coach's words on a screen, nil if the coach says nothing.
+// CoachOf returns the box with the coach's words on a screen, nil if the coach says nothing.
 func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect, read []kit.Rect) *Coach {
 	if screen.Coach == nil {
 		return nil
@@ -35,7 +35,7 @@ func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect, read
 // usualLines are how many lines the coach's words mostly take on a phone.
 const usualLines = 4
 
-// sizes are those of its text, and how wide it is.
+// sizes returns those of its text, and how wide it is.
 func (c *Coach) sizes(w kit.Window) (size, width float64) {
 	return w.Px(18), math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
 }
@@ -116,8 +116,8 @@ type about struct {
 	near            kit.Rect // the first of what it is about, or where it stands if that is nowhere
 }
 
-// best is the place of that size that hides least, and whether it hides something that can be touched: then the table
-// is dimmed until the first touch, which means what it touches all the same.
+// best returns the place of that size that hides least, and whether it hides something that can be touched: then the
+// table is dimmed until the first touch, which means what it touches all the same.
 func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) (r kit.Rect, veiled bool) {
 	a := about{anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free), c.Room}
 	size := kit.Rect{W: width, H: height}
@@ -183,7 +183,7 @@ func tries(w kit.Window, hits scene.Hits, of []kit.Rect, size kit.Rect, gap floa
 	return list
 }
 
-// cost is how bad a place is: how far it is from what it is about, and what it hides.
+// cost returns how bad a place is: how far it is from what it is about, and what it hides.
 func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
 	cost := math.Hypot(r.MidX()-a.near.MidX(), r.MidY()-a.near.MidY())
 	for i, one := range a.of {
@@ -214,14 +214,14 @@ func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
 	return cost
 }
 
-// aside is the place of that size that it has beside a field, false where it hides something there.
+// aside returns the place of that size that it has beside a field, false where it hides something there.
 func (c *Coach) aside(size kit.Rect, open []kit.Rect) (kit.Rect, bool) {
 	r := size.Offset(c.Aside.MidX()-size.W/2, c.Aside.Y)
 	hides := slices.ContainsFunc(open, func(one kit.Rect) bool { return hidden(one, r) > 0 })
 	return r, size.W <= c.Aside.W && size.H <= c.Aside.H && !hides
 }
 
-// weight is how bad it is to hide a percent of what it is about: a place is large.
+// weight returns how bad it is to hide a percent of what it is about: a place is large.
 func weight(spot table.Spot) float64 {
 	if spot.Kind == table.KindPlace {
 		return 8
@@ -229,7 +229,7 @@ func weight(spot table.Spot) float64 {
 	return 40
 }
 
-// hidden is how much of a place lies under another, in percent.
+// hidden returns how much of a place lies under another, in percent.
 func hidden(r, under kit.Rect) float64 {
 	if both := r.Intersect(under); !r.Empty() && !both.Empty() {
 		return 100 * both.W * both.H / (r.W * r.H)
@@ -237,7 +237,7 @@ func hidden(r, under kit.Rect) float64 {
 	return 0
 }
 
-// anchors are the places of things, empty for what is not in sight.
+// anchors returns the places of things, empty for what is not in sight.
 func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 	for _, spot := range spots {
 		r, _ := hits.Anchor(spot)
@@ -246,7 +246,7 @@ func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 	return list
 }
 
-// holes are what stays bright of a dimmed table: what it is about.
+// holes returns what stays bright of a dimmed table: what it is about.
 func (p *Placed) holes() []kit.Rect {
 	list := slices.Clone(p.Labels)
 	for _, hit := range p.hexagons {

@@ -28,7 +28,7 @@ var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog,
 var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.IconPlay, "log": kit.IconLog,
 	"seal": kit.IconScales, "link": kit.IconShare, "card": kit.IconStar}
 
-// CommandButton is the button of a command.
+// CommandButton returns the button of a command.
 func CommandButton(c scene.Command) Button {
 	b := Button{ID: c.ID, Label: c.Label, Sub: c.Sub, Short: c.Short, Icon: commandIcons[c.ID], Rated: c.Rated,
 		Stars: c.Stars, Disabled: c.Locked || c.Idle}
@@ -44,7 +44,7 @@ func CommandButton(c scene.Command) Button {
 	return b
 }
 
-// CommandButtons are the buttons of the commands of a screen.
+// CommandButtons returns the buttons of the commands of a screen.
 func CommandButtons(screen *scene.Screen) []Button {
 	var list []Button
 	for _, c := range screen.Commands {
@@ -53,7 +53,7 @@ func CommandButtons(screen *scene.Screen) []Button {
 	return list
 }
 
-// Common is the open panel of a screen if it is one that is alike in every game:
+// Common returns the open panel of a screen if it is one that is alike in every game:
 // the menu, the questions whether to give up or to make a move, settings, hint,
 // analysis, and pages of text. It is nil for the others.
 func Common(screen *scene.Screen, t Words) Panel {
@@ -88,7 +88,7 @@ func Common(screen *scene.Screen, t Words) Panel {
 	return menuOf(screen, t, buttons)
 }
 
-// menuOf is the open panel if it is a title, a text and buttons, nil for the others.
+// menuOf returns the open panel if it is a title, a text and buttons, nil for the others.
 func menuOf(screen *scene.Screen, t Words, buttons []Button) Panel {
 	words := strings.Join(screen.Words, " ")
 	menu := func(title, body string) Panel {
@@ -136,7 +136,7 @@ func scores(list []scene.Score) (out []Record) {
 	return out
 }
 
-// achievements are those that were done, with a full bar, and what is still to do.
+// achievements returns those that were done, with a full bar, and what is still to do.
 func achievements(list []scene.Achievement) (out []Record) {
 	for _, done := range []bool{true, false} {
 		for _, d := range list {
@@ -152,7 +152,7 @@ func achievements(list []scene.Achievement) (out []Record) {
 	return out
 }
 
-// options are the commands with a row, and the others below.
+// options returns the commands with a row, and the others below.
 func options(screen *scene.Screen, title string) *Options {
 	o := &Options{Title: title, Body: strings.Join(screen.Words, " "), Scroll: screen.Scroll.Panel}
 	for _, c := range screen.Commands {
@@ -170,7 +170,7 @@ func options(screen *scene.Screen, title string) *Options {
 	return o
 }
 
-// FirstScreen is the first screen with its commands, if nothing lies over it;
+// FirstScreen returns the first screen with its commands, if nothing lies over it;
 // the skin adds its picture.
 func FirstScreen(screen *scene.Screen, t Words) *Title {
 	title := &Title{Word: t("game.title"), Tagline: t("game.tagline")}

@@ -42,7 +42,6 @@ func (f *Layout) Draw(c *kit.Canvas, clock float64) {
 	}
 }
 
-// drawing is one Draw.
 type drawing struct {
 	*kit.Canvas
 	f     *Layout

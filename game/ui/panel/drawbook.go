@@ -180,7 +180,7 @@ func (f *Layout) bookHits(p *Placed) {
 	f.hits.Add(scene.SearchField, p.Field)
 }
 
-// row is the place of a row of the list, in sight or not.
+// row returns the place of a row of the list, in sight or not.
 func (b *bookPlace) row(spot table.Spot) (kit.Rect, bool) {
 	for _, row := range b.rows {
 		if row.spot == spot {
@@ -190,7 +190,7 @@ func (b *bookPlace) row(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// find is the place of something in the entry, in sight or not; of the rule that
+// find returns the place of something in the entry, in sight or not; of the rule that
 // was asked for too.
 func (b *bookPlace) find(spot table.Spot) (kit.Rect, bool) {
 	for _, chip := range b.chips {

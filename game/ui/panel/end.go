@@ -58,7 +58,7 @@ func (e *End) place(w kit.Window) *Placed {
 	return p
 }
 
-// drawn is what the picture in the stead of a chart tells.
+// drawn returns what the picture in the stead of a chart tells.
 func (e *End) drawn() []string {
 	if e.Chart == nil || e.Chart.Picture == nil {
 		return nil
@@ -66,7 +66,7 @@ func (e *End) drawn() []string {
 	return e.Chart.Facts
 }
 
-// noteSize is the size of what stands below the tiles.
+// noteSize returns the size of what stands below the tiles.
 func noteSize(w kit.Window) float64 {
 	if w.Portrait {
 		return w.Px(14)
@@ -74,7 +74,7 @@ func noteSize(w kit.Window) float64 {
 	return w.Px(16)
 }
 
-// words are what stands in tiles, with the chart beside them or without it, and what stands below them.
+// words returns what stands in tiles, with the chart beside them or without it, and what stands below them.
 func (e *End) words(chart bool) (facts []fact, notes string) {
 	facts, plain := split(e.Facts)
 	if !chart && e.Chart != nil {
@@ -119,8 +119,8 @@ func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64
 	return list, height - gap
 }
 
-// signs is how many of the last buttons, which look back at the game, stand in one row of a narrow window as a sign
-// with one word each: all of them, or 0 if one has no sign or no room.
+// signs returns how many of the last buttons, which look back at the game, stand in one row of a narrow window as a
+// sign with one word each: all of them, or 0 if one has no sign or no room.
 func (e *End) signs(w kit.Window, width float64) (n int) {
 	for i := len(e.Buttons) - 1; i > 0 && e.Buttons[i].Style == StyleQuiet; i-- {
 		n++

@@ -18,7 +18,7 @@ type endHeights struct {
 	tilesH, feetH           float64
 }
 
-// heights are those that the parts would like to have, without the chart.
+// heights returns those that the parts would like to have, without the chart.
 func (e *End) heights(w kit.Window) *endHeights {
 	h := &endHeights{End: e, window: w, width: math.Min(w.W-16, w.Unit(960, 640)), pad: w.Unit(24, 12),
 		gap: w.Unit(18, 10), word: w.Unit(160, 90)}
@@ -35,7 +35,7 @@ func (e *End) heights(w kit.Window) *endHeights {
 	return h
 }
 
-// inner is the width of what stands on the screen.
+// inner returns the width of what stands on the screen.
 func (h *endHeights) inner() float64 { return h.width - 2*h.pad }
 
 // tell has tiles for some facts.
@@ -50,12 +50,11 @@ func (h *endHeights) write(size float64) {
 	h.body = kit.TextHeight(kit.Body, size, h.Body, h.inner()) + 6
 }
 
-// sum is the height of all.
 func (h *endHeights) sum() float64 {
 	return h.word + h.body + h.chart + h.tilesH + h.note + h.gap + h.feetH + 2*h.pad
 }
 
-// room is what is left for the chart when the word has given way.
+// room returns what is left for the chart when the word has given way.
 func (h *endHeights) room() float64 { return h.window.H - 12 - h.sum() + h.word - 44 }
 
 // leastFacts is how many tiles stay where curves take the room of others. A picture may take that of all.
@@ -79,7 +78,7 @@ func (h *endHeights) fitChart() {
 	}
 }
 
-// chartHeight is how high the chart is with the space below it; 0 where nobody could read it.
+// chartHeight returns how high the chart is with the space below it; 0 where nobody could read it.
 func (h *endHeights) chartHeight() float64 {
 	w, room := h.window, h.room()
 	if h.Chart.Picture != nil {

@@ -33,7 +33,7 @@ const (
 	factWide, factNarrow = 140.0, 88.0
 )
 
-// valueOf is the size of a tile's value in a window.
+// valueOf returns the size of a tile's value in a window.
 func valueOf(w kit.Window) float64 {
 	if w.Portrait {
 		return factValuePortrait

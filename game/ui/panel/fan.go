@@ -19,7 +19,7 @@ const (
 	fanDrop = 3.5
 )
 
-// step is how far cards of a width lie from each other in a window, in
+// step returns how far cards of a width lie from each other in a window, in
 // multiples of that; false if they have no room.
 func (f *Fan) step(w kit.Window, wide float64) (step float64, ok bool) {
 	room := w.W - 2*w.Unit(24, 14) - wide
@@ -55,7 +55,7 @@ func (f *Fan) place(w kit.Window) *Placed {
 	return p
 }
 
-// drop is how much lower a card lies than all do on average, in the design's
+// drop returns how much lower a card lies than all do on average, in the design's
 // pixels: by the square of its distance from the middle, whose mean over n cards
 // is (n²−1)/12.
 func (f *Fan) drop(i int) float64 {

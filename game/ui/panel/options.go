@@ -69,8 +69,8 @@ func (o *Options) rows(w kit.Window, p *Placed, box kit.Rect, gap float64) float
 	return math.Max(far, y) - 2*gap - whole.Y
 }
 
-// cells are the places of the choices, from the left top of the row, and how high all are together. On a phone each is
-// as wide as its words where that saves a line.
+// cells returns the places of the choices, from the left top of the row, and how high all are together. On a phone each
+// is as wide as its words where that saves a line.
 func (row *OptionRow) cells(w kit.Window, width, gap float64) (list []kit.Rect, high float64) {
 	per, lines, h := row.grid(w, width, gap)
 	if flow, n := row.flow(w, width, gap); w.Portrait && n < lines {
@@ -107,7 +107,7 @@ func (row *OptionRow) flow(w kit.Window, width, gap float64) (list []kit.Rect, l
 	return list, lines
 }
 
-// grid is how many choices of a row stand side by side in a width, in how many
+// grid returns how many choices of a row stand side by side in a width, in how many
 // lines of what height.
 func (row *OptionRow) grid(w kit.Window, width, gap float64) (per, lines int, h float64) {
 	cell, h := row.cell(w)
@@ -116,7 +116,7 @@ func (row *OptionRow) grid(w kit.Window, width, gap float64) (per, lines int, h 
 	return (len(row.Choices) + lines - 1) / lines, lines, h
 }
 
-// height is that of rows below each other.
+// height returns that of rows below each other.
 func (o *Options) height(w kit.Window, rows []OptionRow, width, gap float64) float64 {
 	y := 0.0
 	for i := range rows {
@@ -126,7 +126,7 @@ func (o *Options) height(w kit.Window, rows []OptionRow, width, gap float64) flo
 	return y
 }
 
-// cell is how wide and high a choice has to be for all words of its row.
+// cell returns how wide and high a choice has to be for all words of its row.
 func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
 	for _, b := range row.Choices {
 		x, y := b.onPhone(w).need(w)
@@ -135,7 +135,7 @@ func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
 	return wide, high
 }
 
-// name is what stands above the row: on a phone, where the choices are in brief, the one that is made too.
+// name returns what stands above the row: on a phone, where the choices are in brief, the one that is made too.
 func (row *OptionRow) name(w kit.Window) string {
 	for _, b := range row.Choices {
 		if b.Selected && b.onPhone(w).Label != b.Label {

@@ -28,7 +28,7 @@ type Panel interface {
 	place(w kit.Window) *Placed
 	// draw paints it where it was placed.
 	draw(d *drawing, p *Placed)
-	// scrolled is how far it is scrolled.
+	// scrolled returns how far it is scrolled.
 	scrolled() float64
 }
 
@@ -155,7 +155,7 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 // Dims tells whether the table lies dimmed below what the coach says, which a touch of anything beside it answers.
 func (f *Layout) Dims() bool { return f.Coach != nil && f.Coach.veiled }
 
-// Hits are the places that can be pointed at. With a panel open, its places lie
+// Hits returns the places that can be pointed at. With a panel open, its places lie
 // above an overlay that covers the window.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
@@ -190,7 +190,7 @@ func (f *Layout) addHits(p *Placed) {
 	}
 }
 
-// overflow is how far what is so high can be scrolled in a room; less than a pixel is rounding.
+// overflow returns how far what is so high can be scrolled in a room; less than a pixel is rounding.
 func overflow(high, room float64) float64 {
 	if over := high - room; over >= 1 {
 		return over

@@ -24,7 +24,7 @@ type Group struct {
 
 func (pile *Pile) scrolled() float64 { return pile.Scroll }
 
-// face is the size of a card in a pile: as in the hand, for a touch shows
+// face returns the size of a card in a pile: as in the hand, for a touch shows
 // it large.
 func (pile *Pile) face(w kit.Window) (wide, high float64) {
 	wide, high = portraitW*w.S, portraitH*w.S

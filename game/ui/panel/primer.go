@@ -22,7 +22,7 @@ type primerPlace struct{ picture, text kit.Rect }
 
 func (m *Primer) scrolled() float64 { return m.Scroll }
 
-// said is all that it says.
+// said returns all that it says.
 func (m *Primer) said() string {
 	lines := []string{m.Aim}
 	for _, part := range m.Parts {
@@ -49,7 +49,7 @@ func (m *Primer) place(w kit.Window) *Placed {
 	return p
 }
 
-// primerText is the size of the words to a picture.
+// primerText returns the size of the words to a picture.
 func primerText(w kit.Window) float64 { return w.Px(17) }
 
 // parts places the parts from the top of a box, and returns how high they are.
@@ -141,7 +141,7 @@ const broadRatio = 1.5
 
 func broad(part scene.PrimerPart) bool { return part.Ratio > broadRatio }
 
-// share is how much of the width a part wants.
+// share returns how much of the width a part wants.
 func share(part scene.PrimerPart) float64 {
 	if broad(part) {
 		return 2

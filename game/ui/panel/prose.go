@@ -43,7 +43,7 @@ const (
 	signWidth    = 1.25 // how wide a sign is
 )
 
-// step is how high a line is.
+// step returns how high a line is.
 func (p *prose) step() float64 { return p.size * proseLeading }
 
 func (f fragment) face() kit.Face {
@@ -116,7 +116,7 @@ func (p *prose) word() {
 	p.pending = p.pending[:0]
 }
 
-// head is how many letters of a word stay on a line, with a hyphen.
+// head returns how many letters of a word stay on a line, with a hyphen.
 func (p *prose) head(f fragment) int {
 	runes, room := []rune(f.text), 1
 	for n := 2; n < len(runes); n++ {

@@ -72,7 +72,7 @@ func (p *Placed) records(w kit.Window, box kit.Rect, list []Record, scroll float
 	return 0
 }
 
-// recordsHeight is how high those are that records places.
+// recordsHeight returns how high those are that records places.
 func recordsHeight(w kit.Window, list []Record, width float64) float64 {
 	return new(Placed).records(w, kit.Rect{W: width}, list, 0)
 }

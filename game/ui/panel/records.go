@@ -72,7 +72,7 @@ const (
 	ToneDown
 )
 
-// Color is the colour of a number in that tone.
+// Color returns the colour of a number in that tone.
 func (t Tone) Color() kit.Color {
 	switch t {
 	case ToneUp:

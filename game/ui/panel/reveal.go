@@ -21,7 +21,7 @@ func (f *Layout) Scroll() scene.Scroll {
 	return most
 }
 
-// Scrolled is how far they are scrolled.
+// Scrolled returns how far they are scrolled.
 func (f *Layout) Scrolled() scene.Scroll {
 	var at scene.Scroll
 	if f.open.Panel != nil {
@@ -39,7 +39,7 @@ func (f *Layout) Scrolled() scene.Scroll {
 // Covers tells whether something lies over the table.
 func (f *Layout) Covers() bool { return f.Panel != nil || f.Inspect != nil }
 
-// Reveal is how far open panel and inspected card's list have to be scrolled
+// Reveal returns how far open panel and inspected card's list have to be scrolled
 // for a thing to be wholly in sight; false if it does not scroll.
 func (f *Layout) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	at := f.Scrolled()
@@ -67,7 +67,7 @@ func (f *Layout) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	return at, false
 }
 
-// ScrollTo is how far something has to be scrolled that is scrolled to at and
+// ScrollTo returns how far something has to be scrolled that is scrolled to at and
 // of which low to high has to lie between from and to.
 func ScrollTo(at, from, to, low, high, most float64) float64 {
 	switch {
@@ -79,7 +79,7 @@ func ScrollTo(at, from, to, low, high, most float64) float64 {
 	return math.Max(0, math.Min(at, most))
 }
 
-// find is the place of a card, record or button of the panel, in sight or not.
+// find returns the place of a card, record or button of the panel, in sight or not.
 func (p *Placed) find(spot table.Spot) (kit.Rect, bool) {
 	for i, r := range p.Cards {
 		if p.cards[i] == spot {

@@ -17,7 +17,7 @@ type Review struct {
 	Scale [3]string // what its top, its middle and its bottom are in words
 }
 
-// place is that of Records with the curve above the list.
+// place returns that of Records with the curve above the list.
 func (r *Review) place(w kit.Window) *Placed {
 	p := &Placed{}
 	pad := w.Unit(20, 12)
@@ -106,8 +106,8 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 	}
 }
 
-// flags are where the numbers of the decisions stand that are told of: at the top those that went badly, at the bottom
-// the others, each above or below its bar unless another number stands there already.
+// flags returns where the numbers of the decisions stand that are told of: at the top those that went badly, at the
+// bottom the others, each above or below its bar unless another number stands there already.
 func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.Rect {
 	list, wide, high := make([]kit.Rect, len(points)), size*1.5, size*1.4
 	for _, good := range []bool{false, true} {
@@ -133,7 +133,7 @@ func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.R
 // noPicture is for games that show none.
 func noPicture(table.Spot) Image { return nil }
 
-// ReviewOf is the analysis on a screen: its words, and what decided the game with
+// ReviewOf returns the analysis on a screen: its words, and what decided the game with
 // pictures of the cards.
 func ReviewOf(screen *scene.Screen, t Words, picture func(card table.Spot) Image) Panel {
 	list := Records{Title: t("menu.analysis"), List: Texts(screen.Words...), Buttons: CommandButtons(screen),

@@ -60,13 +60,13 @@ func (p *Placed) foot(w kit.Window, inner kit.Rect) kit.Rect {
 	return inner
 }
 
-// rim is the height that head and foot take of a panel of a width.
+// rim returns the height that head and foot take of a panel of a width.
 func rim(w kit.Window, width float64, body string, buttons []Button) float64 {
 	probe := &Placed{}
 	return boundless - probe.foot(w, probe.head(w, kit.Rect{W: width, H: boundless}, body, buttons)).H
 }
 
-// centre is the rectangle of a size in the middle of a window.
+// centre returns the rectangle of a size in the middle of a window.
 func centre(w kit.Window, width, height float64) kit.Rect {
 	return kit.Rect{X: w.W/2 - width/2, Y: w.H/2 - height/2, W: width, H: height}
 }

@@ -25,7 +25,6 @@ type ShelfGame struct {
 	Wide    bool     // it gets more room than the others
 }
 
-// shelfPlace is where one game stands.
 type shelfPlace struct{ all, title, tagline, seats kit.Rect }
 
 // wordsPart is how much of a game's width its words and buttons have in a high window.

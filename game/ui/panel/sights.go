@@ -53,7 +53,7 @@ func (f *Layout) Sights(t Words) (list []scene.Sight, open bool) {
 	return s.list, true
 }
 
-// Over is the title of what lies open on top, and the words below it.
+// Over returns the title of what lies open on top, and the words below it.
 func (f *Layout) Over() (title, body string) {
 	if f.open.Inspect != nil {
 		return f.open.Inspect.Card.Name, ""
@@ -128,7 +128,7 @@ func (s *sights) cards(list []Card) {
 	}
 }
 
-// PlainText is a text without its marks, in one line: where a line is no
+// PlainText returns a text without its marks, in one line: where a line is no
 // sentence yet, it becomes one.
 func PlainText(text string) string {
 	var out strings.Builder

@@ -16,13 +16,13 @@ type Timeline struct {
 	Room kit.Rect // it lies along its bottom
 }
 
-// place is where it lies.
+// place returns where it lies.
 func (t *Timeline) place(w kit.Window) kit.Rect {
 	r, _ := t.Room.InsetXY(w.Unit(10, 6), 0).CutBottom(w.Unit(46, 44))
 	return r.Offset(0, -w.Unit(8, 2))
 }
 
-// line is the part of it that stands for time.
+// line returns the part of it that stands for time.
 func (t *Timeline) line(r kit.Rect) kit.Rect { return r.InsetXY(14, 6) }
 
 // hits are its moments: as many as fingers tell apart, at most.

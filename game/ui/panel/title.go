@@ -109,8 +109,8 @@ func titleRows(n, per int, high bool) (rows []int) {
 	return rows
 }
 
-// corner is where n buttons stand in the corner of a first screen, from the left: in one row, closer together where it
-// is narrow; what has no room then stands below.
+// corner returns where n buttons stand in the corner of a first screen, from the left: in one row, closer together
+// where it is narrow; what has no room then stands below.
 func corner(w kit.Window, n int) []kit.Rect {
 	const side, gap, least = 44.0, 8.0, 46.0
 	var list []kit.Rect
@@ -130,7 +130,7 @@ func corner(w kit.Window, n int) []kit.Rect {
 	return list
 }
 
-// tagSize is the text size of the line below the title.
+// tagSize returns the text size of the line below the title.
 func tagSize(w kit.Window) float64 {
 	if w.Portrait {
 		return w.Px(18)

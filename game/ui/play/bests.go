@@ -42,7 +42,7 @@ func ReadBests(text string) []Best {
 	return list
 }
 
-// WriteBests is the text that is stored.
+// WriteBests returns the text that is stored.
 func WriteBests(list []Best) string {
 	slices.SortFunc(list, func(a, b Best) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Grade, b.Grade))

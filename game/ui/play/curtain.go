@@ -30,7 +30,7 @@ func (c *Curtain) Fall() {
 	c.desk.Write([]string{c.desk.Offer().Voice.Side(c.next())})
 }
 
-// next is who sits down.
+// next returns who sits down.
 func (c *Curtain) next() game.Seat {
 	if seat := c.desk.Session().Turn(); seat != game.NoSeat {
 		return seat
@@ -41,7 +41,7 @@ func (c *Curtain) next() game.Seat {
 // Down tells whether it hides the table.
 func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }
 
-// sit is the one way on.
+// sit returns the one way on.
 func (c *Curtain) sit() desk.Command {
 	return desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.desk.T("curtain.sit", "side",
 		c.desk.Offer().Voice.Side(c.next()))}, c.rise)

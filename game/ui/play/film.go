@@ -58,7 +58,7 @@ type Film struct {
 	ended    time.Time // when it came to its end by itself
 }
 
-// NewFilm is an empty film. Paint lays a moment of the game out.
+// NewFilm returns an empty film. Paint lays a moment of the game out.
 func NewFilm(d *desk.Desk, paint func(scene.Scene) scene.Picture, prefs pacing, audio sounds) *Film {
 	f := &Film{desk: d, paint: paint, prefs: prefs, audio: audio}
 	f.playback = newPlayback(d, &f.reel)
@@ -140,13 +140,13 @@ func (f *Film) Paged() bool { return f.paged }
 // Turned tells whether the present beat is not the one that is laid out.
 func (f *Film) Turned() bool { return f.turned }
 
-// NextBeat is the beat after the present one, if there is any.
+// NextBeat returns the beat after the present one, if there is any.
 func (f *Film) NextBeat() (motion.Beat, bool) { return f.reel.Next() }
 
-// After is the picture that the beat ends with, nil at rest.
+// After returns the picture that the beat ends with, nil at rest.
 func (f *Film) After() scene.Picture { return f.after }
 
-// Passed is the time since the last frame, cut to the longest one that counts.
+// Passed returns the time since the last frame, cut to the longest one that counts.
 func (f *Film) Passed(now time.Time) time.Duration { return min(now.Sub(f.at), longestFrame) }
 
 // longestFrame is the most of the time between two frames that counts.
@@ -198,7 +198,7 @@ func (f *Film) Asks() bool {
 	return f.reel.Last() && !f.paged && at == len(steps)-1 && at >= 0 && f.desk.Session().Asks(&steps[at])
 }
 
-// Said is the last sentence of the log up to the moment that is shown, "" once
+// Said returns the last sentence of the log up to the moment that is shown, "" once
 // the film has come to what is asked now (see Asks).
 func (f *Film) Said() string {
 	if f.Asks() {
@@ -214,7 +214,7 @@ func (f *Film) Said() string {
 	return ""
 }
 
-// Next are the things that can be touched in the moment that is shown.
+// Next returns the things that can be touched in the moment that is shown.
 func (f *Film) Next() []table.Spot {
 	if !f.Asks() {
 		return nil

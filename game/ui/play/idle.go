@@ -49,7 +49,7 @@ func (i *Idle) Poll(now time.Time) {
 	}
 }
 
-// left is the one move that is left to the person now, false if there is more to choose or to see.
+// left returns the one move that is left to the person now, false if there is more to choose or to see.
 func (i *Idle) left() (game.Move, bool) {
 	s := i.desk.Session()
 	if s == nil || i.desk.Panel() != scene.NoPanel || i.desk.Inspected() != table.NoSpot || !s.MyTurn() ||

@@ -37,7 +37,7 @@ func (f *Film) Still(until, fresh int, asks bool) scene.Picture {
 		Stands: f.ShownOut()})
 }
 
-// Frame is the picture to draw now, and how far it is from the one before.
+// Frame returns the picture to draw now, and how far it is from the one before.
 func (f *Film) Frame() (scene.Picture, scene.Moment) {
 	var m scene.Moment
 	beat, t, on := f.reel.Now()
@@ -50,7 +50,7 @@ func (f *Film) Frame() (scene.Picture, scene.Moment) {
 	return f.after, m
 }
 
-// Front is the picture that is seen, nil before the first layout.
+// Front returns the picture that is seen, nil before the first layout.
 func (f *Film) Front() scene.Picture {
 	p, _ := f.Frame()
 	return p

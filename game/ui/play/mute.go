@@ -14,7 +14,7 @@ type Mute struct {
 	toasts *Toasts
 }
 
-// NewMute is a switch that says by toasts what it did.
+// NewMute returns a switch that says by toasts what it did.
 func NewMute(n *Needs) *Mute {
 	return &Mute{desk: n.Desk, prefs: n.Prefs, toasts: n.Toasts}
 }
@@ -33,7 +33,7 @@ func (m *Mute) state() string {
 	return "off"
 }
 
-// Commands are the switch: on the table, in the menu, and in the corner of first screens.
+// Commands returns the switch: on the table, in the menu, and in the corner of first screens.
 func (m *Mute) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel, scene.RecapPanel, scene.HintPanel:

@@ -202,7 +202,7 @@ func (p *Play) news() {
 	}
 }
 
-// fresh are the lines of the log that were not announced yet.
+// fresh returns the lines of the log that were not announced yet.
 func (p *Play) fresh() []table.Line {
 	lines := p.desk.Session().Lines()
 	return lines[min(p.told, len(lines)):]

@@ -80,7 +80,7 @@ func (c *Playback) GoOn() bool {
 	return true
 }
 
-// atMost is how much of a stretch of ms passes before a step ends.
+// atMost returns how much of a stretch of ms passes before a step ends.
 func (c *Playback) atMost(ms float64) float64 {
 	beat, t, on := c.reel.Now()
 	if left := beat.Still - t; on && c.stepping && left > 0 && ms >= left {

@@ -37,7 +37,7 @@ func (p *Practice) ask() {
 	p.desk.OpenOver(scene.PracticePanel)
 }
 
-// ofPractice are the commands of that question.
+// ofPractice returns the commands of that question.
 func (p *Practice) ofPractice() []desk.Command {
 	return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: p.desk.T("menu.resume")},
 		p.desk.Close), p.desk.Named("practise", p.back)}

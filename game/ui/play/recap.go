@@ -43,7 +43,7 @@ func (r *Recap) can() bool {
 	return to > from
 }
 
-// lastTurn is the part of the kept steps that the others did last.
+// lastTurn returns the part of the kept steps that the others did last.
 func (r *Recap) lastTurn() (from, to int) {
 	first, steps := r.desk.Session().Steps()
 	to = len(steps)
@@ -96,7 +96,7 @@ func (r *Recap) Turn(page int) {
 	r.film.show(beat)
 }
 
-// Topics are the topics of the book that the page shown is about.
+// Topics returns the topics of the book that the page shown is about.
 func (r *Recap) Topics(g table.Guide) (list []string) {
 	first, steps := r.desk.Session().Steps()
 	beat := r.pages[r.page]
@@ -131,10 +131,10 @@ func (r *Recap) ShowFrom(line table.Spot) bool {
 	return r.Show(from, r.desk.Session().StepCount(), line)
 }
 
-// Page is the number of the beat that is shown, counted from 0.
+// Page returns the number of the beat that is shown, counted from 0.
 func (r *Recap) Page() int { return r.page }
 
-// Pages are the beats; they must not be changed.
+// Pages returns the beats; they must not be changed.
 func (r *Recap) Pages() []motion.Beat { return r.pages }
 
 // BeWhole says that it is the whole game that is shown, and whether it goes on by itself.

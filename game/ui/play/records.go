@@ -43,7 +43,7 @@ func ReadRecords(text string) []Record {
 	return list
 }
 
-// WriteRecords is the text that is stored.
+// WriteRecords returns the text that is stored.
 func WriteRecords(list []Record) string {
 	var b strings.Builder
 	for _, r := range list {
@@ -53,7 +53,7 @@ func WriteRecords(list []Record) string {
 	return b.String()
 }
 
-// MergedRecords are the best of two lists, each result once, the best of each seat and grade first.
+// MergedRecords returns the best of two lists, each result once, the best of each seat and grade first.
 func MergedRecords(a, b []Record) []Record {
 	all := slices.Clone(a)
 	for _, r := range b {

@@ -19,16 +19,16 @@ type results struct {
 	beaten *Best  // the best that it has beaten, nil if it has not
 }
 
-// First is the record of the game on the table if it was the first one won of its kind, nil if not.
+// First returns the record of the game on the table if it was the first one won of its kind, nil if not.
 func (r *results) First() *Score { return r.first }
 
-// Beaten is the best result that the game on the table has beaten, nil if it has not.
+// Beaten returns the best result that the game on the table has beaten, nil if it has not.
 func (r *results) Beaten() *Best { return r.beaten }
 
 // clear forgets the game on the table. It is kept.
 func (r *results) clear() { r.first, r.beaten = nil, nil }
 
-// Scores are how the person has fared.
+// Scores returns how the person has fared.
 func (r *results) Scores() []Score { return ReadScores(r.store.Load(desk.ScoresKey)) }
 
 // score counts a game that has just ended, if there was a computer player of
@@ -50,19 +50,19 @@ func (r *results) score(g table.Summary) {
 	r.store.Store(desk.ScoresKey, WriteScores(addScore(before, one)))
 }
 
-// Bests are how the person has fared in games for one side.
+// Bests returns how the person has fared in games for one side.
 func (r *results) Bests() []Best { return ReadBests(r.store.Load(desk.BestsKey)) }
 
-// Records are the best results in games for one side.
+// Records returns the best results in games for one side.
 func (r *results) Records() []Record { return ReadRecords(r.store.Load(desk.RecordsKey)) }
 
-// RecordsOf are those of the seat and grade of a best score.
+// RecordsOf returns those of the seat and grade of a best score.
 func (r *results) RecordsOf(b Best) []Record {
 	of := Record{Kind: b.Kind, Seat: b.Seat, Grade: b.Grade}
 	return slices.DeleteFunc(r.Records(), func(one Record) bool { return !one.same(of) })
 }
 
-// BestOf is the record of games like a session's, at the seat of its viewer; false if none was finished.
+// BestOf returns the record of games like a session's, at the seat of its viewer; false if none was finished.
 func (r *results) BestOf(session *table.Session) (Best, bool) {
 	of := Best{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
 		Grade: cmp.Or(game.GradeOf(session.Game), NoGrade)}

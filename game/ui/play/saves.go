@@ -27,7 +27,7 @@ type Saves struct {
 	shut   bool   // another window has the games: nothing is written
 }
 
-// newSaves are the games in a store, of the kinds that are offered. They are looked for by Find.
+// newSaves returns the games in a store, of the kinds that are offered. They are looked for by Find.
 func newSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *Toasts) *Saves {
 	out := &Saves{desk: d, results: results{desk: d, store: texts}, store: texts, guard: newGuard(texts),
 		offers: offers, toasts: toasts}
@@ -52,25 +52,25 @@ func (s *Game) brief() bool {
 // IsBrief tells whether missions of a chapter take a few minutes, so that those who leave one begin it anew.
 func IsBrief(c mission.Chapter) bool { return c == mission.Lesson || c == mission.Puzzle }
 
-// List are all games that are kept, the one played last first; it must not be changed.
+// List returns all games that are kept, the one played last first; it must not be changed.
 func (s *Saves) List() []Game { return s.list }
 
-// Broken are the keys of what could not be read.
+// Broken returns the keys of what could not be read.
 func (s *Saves) Broken() []string { return s.broken }
 
-// Now is the key of the game on the table.
+// Now returns the key of the game on the table.
 func (s *Saves) Now() string { return s.now }
 
-// Text is what is kept under a key, "" for nothing.
+// Text returns what is kept under a key, "" for nothing.
 func (s *Saves) Text(key string) string { return s.store.Load(key) }
 
-// Store is where everything is kept.
+// Store returns where everything is kept.
 func (s *Saves) Store() *store.Store { return s.store }
 
-// Last is the key of the game to go back to at once, "" for none.
+// Last returns the key of the game to go back to at once, "" for none.
 func (s *Saves) Last() string { return s.last }
 
-// Offers are the games that are offered; they must not be changed.
+// Offers returns the games that are offered; they must not be changed.
 func (s *Saves) Offers() []desk.Offer { return s.offers }
 
 // Shut tells whether another window has the games: nothing is written.
@@ -163,7 +163,7 @@ func (s *Saves) Begin(key string) {
 	s.Save()
 }
 
-// lastPlayed is the key of the game to go back to at once: the one played last,
+// lastPlayed returns the key of the game to go back to at once: the one played last,
 // or the only one under way; "" for none.
 func (s *Saves) lastPlayed() string {
 	last := s.store.Load(desk.LastKey)
@@ -182,7 +182,7 @@ func (s *Saves) lastPlayed() string {
 	return ""
 }
 
-// Latest is the game of a kind that is under way and was played last, no lesson and no puzzle.
+// Latest returns the game of a kind that is under way and was played last, no lesson and no puzzle.
 func (s *Saves) Latest(kind string) (Game, bool) {
 	for _, g := range s.list {
 		if g.Kind == kind && g.Outcome == table.UnderWay && !g.brief() {
@@ -192,7 +192,7 @@ func (s *Saves) Latest(kind string) (Game, bool) {
 	return Game{}, false
 }
 
-// Mission is the game under way that is a mission of a kind of game.
+// Mission returns the game under way that is a mission of a kind of game.
 func (s *Saves) Mission(kind, chapter, name string) (Game, bool) {
 	for _, g := range s.list {
 		if c, n := g.Mission(); g.Kind == kind && g.Outcome == table.UnderWay && c == chapter && n == name {
@@ -202,13 +202,13 @@ func (s *Saves) Mission(kind, chapter, name string) (Game, bool) {
 	return Game{}, false
 }
 
-// LastKind is the kind of the game to go back to at once, "" for none.
+// LastKind returns the kind of the game to go back to at once, "" for none.
 func (s *Saves) LastKind() string {
 	g, _ := s.Of(s.last)
 	return g.Kind
 }
 
-// Of is the kept game under a key.
+// Of returns the kept game under a key.
 func (s *Saves) Of(key string) (Game, bool) {
 	for _, g := range s.list {
 		if g.Key == key {
@@ -233,7 +233,7 @@ func (s *Saves) Read(text string) (*table.Session, error) {
 	return table.Resume(kinds, voices, text)
 }
 
-// Speakers are the games that are offered, and their words.
+// Speakers returns the games that are offered, and their words.
 func (s *Saves) Speakers() (kinds []game.Kind, voices map[string]table.Speaker) {
 	voices = map[string]table.Speaker{}
 	for _, o := range s.offers {
@@ -243,13 +243,13 @@ func (s *Saves) Speakers() (kinds []game.Kind, voices map[string]table.Speaker) 
 	return kinds, voices
 }
 
-// OfferOf is the offer of a session's game.
+// OfferOf returns the offer of a session's game.
 func (s *Saves) OfferOf(session *table.Session) desk.Offer {
 	o, _ := s.Offered(session.Game.Kind().Name())
 	return o
 }
 
-// Offered is the offer of that name.
+// Offered returns the offer of that name.
 func (s *Saves) Offered(kind string) (desk.Offer, bool) {
 	for _, o := range s.offers {
 		if o.Kind.Name() == kind {

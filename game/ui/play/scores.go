@@ -31,7 +31,7 @@ func ReadScores(text string) []Score {
 	return list
 }
 
-// WriteScores is the text that is stored.
+// WriteScores returns the text that is stored.
 func WriteScores(list []Score) string {
 	slices.SortFunc(list, func(a, b Score) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Level, b.Level))

@@ -88,11 +88,11 @@ func (t *Toasts) Deny(why string, about table.Spot) {
 // Keyed is an error of a host that the catalogue has words for.
 type Keyed interface {
 	error
-	// Key is the key of those words.
+	// Key returns the key of those words.
 	Key() string
 }
 
-// Reason is an error in the player's language where the catalogue has it.
+// Reason returns an error in the player's language where the catalogue has it.
 func (t *Toasts) Reason(err error) string {
 	var load *game.LoadError
 	if errors.As(err, &load) {
@@ -105,5 +105,5 @@ func (t *Toasts) Reason(err error) string {
 	return err.Error()
 }
 
-// Text is the message that is shown, "" for none.
+// Text returns the message that is shown, "" for none.
 func (t *Toasts) Text() string { return t.text }

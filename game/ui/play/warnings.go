@@ -40,5 +40,5 @@ func (w *Warnings) Warn(action *table.Action) bool {
 	return true
 }
 
-// Warned is the move that was warned of: its ID, and the words on its button.
+// Warned returns the move that was warned of: its ID, and the words on its button.
 func (w *Warnings) Warned() (action, button string) { return w.action, w.button }

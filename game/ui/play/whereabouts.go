@@ -16,7 +16,7 @@ func NewWhereabouts(saves *Saves) *Whereabouts {
 	return &Whereabouts{saves: saves}
 }
 
-// Of is where a kept game stands in a few words, "" where its game has none for
+// Of returns where a kept game stands in a few words, "" where its game has none for
 // that or it cannot be gone into.
 func (w *Whereabouts) Of(s Game) string {
 	text := w.saves.store.Load(s.Key)
@@ -37,7 +37,7 @@ func (w *Whereabouts) Of(s Game) string {
 	return w.said
 }
 
-// Where is where a game stands in a few words, "" where it has none for that.
+// Where returns where a game stands in a few words, "" where it has none for that.
 func Where(s *table.Session) string {
 	return s.Voice.Whereabouts(s.View())
 }

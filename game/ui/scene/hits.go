@@ -28,7 +28,7 @@ func (h *Hits) AddHex(spot table.Spot, box kit.Rect, half float64) {
 	*h = append(*h, Hit{spot, box, half})
 }
 
-// At is the topmost place under a point.
+// At returns the topmost place under a point.
 func (h Hits) At(x, y float64) (Hit, bool) {
 	for i := len(h) - 1; i >= 0; i-- {
 		if h[i].Rect.Contains(x, y) {
@@ -38,7 +38,7 @@ func (h Hits) At(x, y float64) (Hit, bool) {
 	return Hit{}, false
 }
 
-// Top is the place of a thing, the topmost if there are several.
+// Top returns the place of a thing, the topmost if there are several.
 func (h Hits) Top(spot table.Spot) (Hit, bool) {
 	for i := len(h) - 1; i >= 0; i-- {
 		if h[i].Spot == spot {
@@ -48,7 +48,7 @@ func (h Hits) Top(spot table.Spot) (Hit, bool) {
 	return Hit{}, false
 }
 
-// Anchor is the box of that place.
+// Anchor returns the box of that place.
 func (h Hits) Anchor(spot table.Spot) (kit.Rect, bool) {
 	hit, ok := h.Top(spot)
 	return hit.Rect, ok
@@ -58,7 +58,7 @@ func (h Hits) Anchor(spot table.Spot) (kit.Rect, bool) {
 var tries = [][2]float64{{0.5, 0.5}, {0.5, 0.2}, {0.5, 0.8}, {0.2, 0.5}, {0.8, 0.5}, {0.1, 0.1}, {0.9, 0.1}, {0.1, 0.9},
 	{0.9, 0.9}}
 
-// Point is a point where this very thing is on top.
+// Point returns a point where this very thing is on top.
 func (h Hits) Point(spot table.Spot) (x, y float64, ok bool) {
 	r, ok := h.Anchor(spot)
 	if !ok {

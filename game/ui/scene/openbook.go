@@ -9,16 +9,16 @@ import (
 	"onelongnight/game/table"
 )
 
-// LinkSpot is the n-th link in the text of an entry, counted from 0.
+// LinkSpot returns the n-th link in the text of an entry, counted from 0.
 func LinkSpot(n int, s book.Span) table.Spot { return EntrySpot(s.Link).Tagged(n) }
 
-// SeeSpot is the n-th link below it.
+// SeeSpot returns the n-th link below it.
 func SeeSpot(n int, s book.Span) table.Spot { return EntrySpot(s.Link).Tagged(fmt.Sprint("see", n)) }
 
-// HitSpot is the n-th thing that was found.
+// HitSpot returns the n-th thing that was found.
 func HitSpot(n int, h book.Hit) table.Spot { return EntrySpot(h.Name()).Tagged(fmt.Sprint("hit", n)) }
 
-// ChapterSpot is the one for a chapter.
+// ChapterSpot returns the one for a chapter.
 func ChapterSpot(id string) table.Spot { return table.KindEntry.Spot(ChapterMark + id) }
 
 // AskedRule is the rule that was asked for, in the entry that is open.

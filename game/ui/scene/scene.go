@@ -31,28 +31,28 @@ type Scene struct {
 type Skin interface {
 	// Paint lays a scene out in a window of w by h CSS pixels.
 	Paint(s Scene, screen *Screen, w, h float64) Picture
-	// Opens is what tells about a thing: CardPanel for what can be shown large,
+	// Opens returns what tells about a thing: CardPanel for what can be shown large,
 	// NoPanel where nothing is to be told.
 	Opens(spot table.Spot) Panel
-	// ButtonLabel is what is written on a button of a move, "" for nothing.
+	// ButtonLabel returns what is written on a button of a move, "" for nothing.
 	ButtonLabel(s *table.Session, button table.Spot) string
 	// Warning is why somebody may regret a move made now, "" for most.
 	Warning(s *table.Session, a table.Action) string
-	// Revealed are the cards that steps brought to a seat's sight, to be shown large, under a title; none if there is
-	// nothing to stop for.
+	// Revealed returns the cards that steps brought to a seat's sight, to be shown large, under a title; none if there
+	// is nothing to stop for.
 	Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot)
-	// News is what of these sentences is shown over the table for a while where nothing moves, with the thing it is
-	// about; "" if nothing is.
+	// News returns what of these sentences is shown over the table for a while where nothing moves, with the thing it
+	// is about; "" if nothing is.
 	News(lines []table.Line) (text string, about table.Spot)
-	// Sounds are those of an event for a seat.
+	// Sounds returns those of an event for a seat.
 	Sounds(e game.Event, viewer game.Seat) []sound.Cue
-	// Score are the notes of a step for a seat, by when they are heard, in the place of the sounds of a beat that is
-	// heard in its course; nil for most.
+	// Score returns the notes of a step for a seat, by when they are heard, in the place of the sounds of a beat that
+	// is heard in its course; nil for most.
 	Score(s *table.Step, viewer game.Seat) []Note
-	// Mood is the ambience that fits a position, 0..sound.Moods−1, NoMood for none.
+	// Mood returns the ambience that fits a position, 0..sound.Moods−1, NoMood for none.
 	Mood(v game.View) int
-	// Music is what fits a position, of as many beds as the game likes, and in how much danger the seat is whose view
-	// it is, 0..1. Before the first game v is nil.
+	// Music returns what fits a position, of as many beds as the game likes, and in how much danger the seat is whose
+	// view it is, 0..1. Before the first game v is nil.
 	Music(v game.View) (bed sound.Bed, danger float64)
 }
 
@@ -94,14 +94,14 @@ type Coverer interface {
 
 // Illustrator is a skin with pictures for the game's book.
 type Illustrator interface {
-	// Illustration is the picture of a thing that the book tells of, nil without
+	// Illustration returns the picture of a thing that the book tells of, nil without
 	// one, and its width as a part of its height.
 	Illustration(of table.Spot) (picture Image, ratio float64)
 }
 
 // Introducer is a skin that has a primer of its game.
 type Introducer interface {
-	// Primer is what is said before somebody's first game.
+	// Primer returns what is said before somebody's first game.
 	Primer() Primer
 }
 
@@ -120,10 +120,10 @@ type Picture interface {
 	Ahead(c *kit.Canvas, until time.Time) bool
 	// At names the thing under a point.
 	At(x, y float64) (spot table.Spot, ok bool)
-	// Where is a point to touch for a thing; if the thing itself is out of
+	// Where returns a point to touch for a thing; if the thing itself is out of
 	// sight, the place that brings it there.
 	Where(spot table.Spot) (x, y float64, ok bool)
-	// Within is the place that a thing is in, or that a tab shows; a place is in
+	// Within returns the place that a thing is in, or that a tab shows; a place is in
 	// itself. NoSpot for what is in none.
 	Within(spot table.Spot) table.Spot
 	// Shows tells whether a place is seen as large as it can be.
@@ -133,7 +133,7 @@ type Picture interface {
 	Hides(place table.Spot) bool
 	// Lifts tells whether a thing can be carried to another with the pointer.
 	Lifts(spot table.Spot) bool
-	// Reveal is how far what scrolls has to be scrolled for a thing to be in
+	// Reveal returns how far what scrolls has to be scrolled for a thing to be in
 	// sight, as little as possible; false for things that do not scroll.
 	Reveal(spot table.Spot) (Scroll, bool)
 	// Scroll says how far everything can be scrolled, but for a field.
@@ -141,24 +141,24 @@ type Picture interface {
 	// Sights lists what can be looked into, in reading order: of the table or
 	// of what lies open over it.
 	Sights() []Sight
-	// Over is the title of what lies open on top, and the words below it; ""
+	// Over returns the title of what lies open on top, and the words below it; ""
 	// where it has none.
 	Over() (title, body string)
 	// Dims tells whether the table lies dimmed below what the coach says: the first touch of something takes the words
 	// away, and means that thing too.
 	Dims() bool
-	// Field is a field that may be larger than the place it is drawn in, and can be panned and zoomed; false where
+	// Field returns a field that may be larger than the place it is drawn in, and can be panned and zoomed; false where
 	// there is none. Its camera is in the screen's [Scroll].
 	Field() (f field.Field, ok bool)
-	// Lies is the part of the field that a thing takes up, in units of the field; false for what is not on it.
+	// Lies returns the part of the field that a thing takes up, in units of the field; false for what is not on it.
 	Lies(spot table.Spot) (r kit.Rect, ok bool)
-	// Proposed is what Enter and a second touch of what is selected touch; NoSpot for nothing.
+	// Proposed returns what Enter and a second touch of what is selected touch; NoSpot for nothing.
 	Proposed() table.Spot
 }
 
 // Turner is a picture with a dial by which a piece is turned with the pointer.
 type Turner interface {
-	// Dial is the middle of the dial at a point, and by how many degrees the pointer
+	// Dial returns the middle of the dial at a point, and by how many degrees the pointer
 	// goes round it from one way to the next; false where there is none.
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
 }

@@ -175,5 +175,5 @@ const (
 	BadgeCommand // standing, wherever there is room for words
 )
 
-// Spot is the command's thing on screen.
+// Spot returns the command's thing on screen.
 func (c Command) Spot() table.Spot { return table.KindButton.Spot(c.ID) }

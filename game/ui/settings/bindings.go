@@ -23,7 +23,7 @@ type Bindings struct {
 	awaited string              // the action that the next key is for, "" for none
 }
 
-// NewBindings are the keys that are kept in a store; Load reads them.
+// NewBindings returns the keys that are kept in a store; Load reads them.
 func NewBindings(d *desk.Desk, h desk.Host, store *store.Store, toasts sayer) *Bindings {
 	return &Bindings{desk: d, host: h, store: store, toasts: toasts}
 }
@@ -80,7 +80,7 @@ func (b *Bindings) reset() {
 	}
 }
 
-// ActionOf is the action of a key, "" for none.
+// ActionOf returns the action of a key, "" for none.
 func (b *Bindings) ActionOf(key desk.Key) string {
 	for _, d := range keyActions {
 		if b.chosen[d.name] == key {
@@ -158,7 +158,7 @@ var keyNames = []struct {
 	{desk.KeyDelete, "delete"}, {desk.KeyBackspace, "backspace"},
 }
 
-// stored is a key in what is stored, "" for one that cannot be chosen.
+// stored returns a key in what is stored, "" for one that cannot be chosen.
 func stored(key desk.Key) string {
 	for _, n := range keyNames {
 		if n.key == key {
@@ -178,7 +178,7 @@ func isFunctionKey(key desk.Key) bool {
 	return ok && err == nil && number >= 1 && number <= 24
 }
 
-// restored is the key that is stored so, false for none.
+// restored returns the key that is stored so, false for none.
 func restored(word string) (desk.Key, bool) {
 	for _, n := range keyNames {
 		if n.name == word {
@@ -189,7 +189,7 @@ func restored(word string) (desk.Key, bool) {
 	return key, stored(key) == word
 }
 
-// keyName is what a key is called.
+// keyName returns what a key is called.
 func (b *Bindings) keyName(key desk.Key) string {
 	for _, n := range keyNames {
 		if n.key == key {
@@ -199,7 +199,7 @@ func (b *Bindings) keyName(key desk.Key) string {
 	return stored(key)
 }
 
-// ofKeys are the commands of the keys' screen: a button for each action, which asks for its key.
+// ofKeys returns the commands of the keys' screen: a button for each action, which asks for its key.
 func (b *Bindings) ofKeys() []desk.Command {
 	var list []desk.Command
 	_, pans := b.desk.Field()

@@ -29,7 +29,7 @@ type choice struct {
 	game   string // whose it is, "" for all games
 }
 
-// key is the name that it is stored under.
+// key returns the name that it is stored under.
 func (c choice) key() string {
 	if c.game == "" {
 		return c.name
@@ -73,7 +73,7 @@ func choicesFor(o desk.Opened) []choice {
 	return append(list, shared()...)
 }
 
-// shared are the choices that count for all games, in the order of the settings' screen.
+// shared returns the choices that count for all games, in the order of the settings' screen.
 func shared() []choice {
 	return []choice{
 		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
@@ -102,7 +102,7 @@ const (
 	leadsBy    = "person"
 )
 
-// leaders are the choices of who leads each role or player, none for a game whose quick starts are not for roles.
+// leaders returns the choices of who leads each role or player, none for a game whose quick starts are not for roles.
 func leaders(g game.Game, levels []string) (list []choice) {
 	roled, ok := g.(game.Roled)
 	choices := game.ChoicesOf(g.Kind())
@@ -119,15 +119,15 @@ func leaders(g game.Game, levels []string) (list []choice) {
 	return list
 }
 
-// chosenRoles are the roles that a person can choose from.
+// chosenRoles returns the roles that a person can choose from.
 func chosenRoles(g game.Roled, choices []game.SetupChoice) []string {
 	return slices.DeleteFunc(slices.Clone(g.Roles()), func(role string) bool {
 		return !slices.Contains(choices[0].Options, role)
 	})
 }
 
-// ledBy is the choice of who leads a seat: that for its role where all roles play, else that for its number from the
-// person's on.
+// ledBy returns the choice of who leads a seat: that for its role where all roles play, else that for its number from
+// the person's on.
 func ledBy(g game.Game, seat, person game.Seat) string {
 	roled, ok := g.(game.Roled)
 	choices, seats := game.ChoicesOf(g.Kind()), len(g.Seats())
@@ -177,7 +177,7 @@ func (s settings) choose(name, value string) {
 	}
 }
 
-// String is the form that is stored.
+// String returns the form that is stored.
 func (s settings) String() string {
 	words := slices.Clone(s.others)
 	for _, c := range s.choices {
@@ -186,7 +186,7 @@ func (s settings) String() string {
 	return strings.Join(words, " ")
 }
 
-// value is the value chosen under a name.
+// value returns the value chosen under a name.
 func (s settings) value(name string) string {
 	for _, c := range s.choices {
 		if c.name == name {
@@ -196,10 +196,10 @@ func (s settings) value(name string) string {
 	return ""
 }
 
-// player is the opponent's name, as the computer player's worker knows it.
+// player returns the opponent's name, as the computer player's worker knows it.
 func (s settings) player() string { return s.styled(s.value("level")) }
 
-// styled is a level with the style that is chosen.
+// styled returns a level with the style that is chosen.
 func (s settings) styled(level string) string {
 	if style := s.value("style"); style != plainStyle {
 		return level + "-" + style
@@ -223,7 +223,7 @@ func (s settings) table(g game.Game, person game.Seat) []table.Player {
 	return players
 }
 
-// number is a value as a number.
+// number returns a value as a number.
 func (s settings) number(name string) float64 {
 	n, err := strconv.Atoi(s.value(name))
 	if err != nil {

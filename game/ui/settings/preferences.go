@@ -25,7 +25,7 @@ type Preferences struct {
 	applied []func()            // are told that they have taken effect on the screen
 }
 
-// NewPreferences are the settings that are kept in a store; Load reads them.
+// NewPreferences returns the settings that are kept in a store; Load reads them.
 func NewPreferences(d *desk.Desk, h desk.Host, store *store.Store) *Preferences {
 	return &Preferences{desk: d, host: h, store: store}
 }
@@ -56,10 +56,10 @@ func (p *Preferences) OnChange(do func(name string)) { p.changed = append(p.chan
 // OnApply has do called whenever they take effect.
 func (p *Preferences) OnApply(do func()) { p.applied = append(p.applied, do) }
 
-// Value is the value chosen under a name.
+// Value returns the value chosen under a name.
 func (p *Preferences) Value(name string) string { return p.chosen.value(name) }
 
-// Player is the opponent's name, as the computer player's worker knows it.
+// Player returns the opponent's name, as the computer player's worker knows it.
 func (p *Preferences) Player() string { return p.chosen.player() }
 
 // Table seats the person, and at each other seat the player that was chosen for it.
@@ -76,8 +76,8 @@ func (p *Preferences) Hire() {
 	}
 }
 
-// Setup is the setup that is chosen for the game that is offered, and the seat that the person has in it; NoSeat if
-// they choose that too. What is left to chance follows from the seed of the game.
+// Setup returns the setup that is chosen for the game that is offered, and the seat that the person has in it; NoSeat
+// if they choose that too. What is left to chance follows from the seed of the game.
 func (p *Preferences) Setup(seed string) ([]byte, game.Seat) {
 	if kind, ok := p.desk.Offer().Kind.(game.Arranged); ok {
 		return kind.Arrange(p.chosen.value, game.SeedOf(seed))
@@ -123,7 +123,7 @@ func (p *Preferences) Apply() {
 	p.desk.Invalidate()
 }
 
-// TextScale is how large text is, 1 is normal.
+// TextScale returns how large text is, 1 is normal.
 func (p *Preferences) TextScale() float64 { return p.chosen.number("text") / 100 }
 
 // Show writes what they change of the screen.
@@ -152,7 +152,7 @@ func (p *Preferences) Poll() {
 	}
 }
 
-// Speed is how fast things move: 1 is normal, 0 at once.
+// Speed returns how fast things move: 1 is normal, 0 at once.
 func (p *Preferences) Speed() float64 { return p.chosen.number("speed") }
 
 // Calm tells whether things change places without flying.
@@ -175,7 +175,7 @@ func (p *Preferences) MovesAtRest() bool {
 	return p.chosen.value("background") == "on"
 }
 
-// Volume is how loud sounds are, 0..1.
+// Volume returns how loud sounds are, 0..1.
 func (p *Preferences) Volume() float64 {
 	if p.chosen.value(muted) == "on" {
 		return 0
@@ -183,7 +183,7 @@ func (p *Preferences) Volume() float64 {
 	return p.chosen.number("volume") / 100
 }
 
-// Music is how loud the music is, 0..1: as loud as the sounds, or silent.
+// Music returns how loud the music is, 0..1: as loud as the sounds, or silent.
 func (p *Preferences) Music() float64 {
 	if p.chosen.value("music") == "off" {
 		return 0
@@ -191,7 +191,7 @@ func (p *Preferences) Music() float64 {
 	return p.Volume()
 }
 
-// inForce is the value that counts for a row of the settings' screen.
+// inForce returns the value that counts for a row of the settings' screen.
 func (p *Preferences) inForce(name string) string {
 	if name == "volume" && p.Volume() == 0 {
 		return "0"
@@ -199,7 +199,7 @@ func (p *Preferences) inForce(name string) string {
 	return p.chosen.value(name)
 }
 
-// led are the choices of who leads the other seats of the chosen setup, in the order of play.
+// led returns the choices of who leads the other seats of the chosen setup, in the order of play.
 func (p *Preferences) led() (list []string) {
 	setup, person := p.Setup("")
 	g, err := p.desk.Offer().Kind.Open(setup)
@@ -214,7 +214,7 @@ func (p *Preferences) led() (list []string) {
 	return list
 }
 
-// rowName is what a choice is called.
+// rowName returns what a choice is called.
 func (p *Preferences) rowName(name string) string {
 	if role, ok := strings.CutPrefix(name, leads); ok {
 		if n, err := strconv.Atoi(role); err == nil {
@@ -225,7 +225,7 @@ func (p *Preferences) rowName(name string) string {
 	return p.desk.T("set." + name)
 }
 
-// ValueName is what a value is called.
+// ValueName returns what a value is called.
 func (p *Preferences) ValueName(name, value string) string {
 	if strings.HasPrefix(name, leads) {
 		if name = "leads"; value != leadsAsAll && value != leadsBy {

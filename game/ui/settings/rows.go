@@ -15,7 +15,7 @@ func (p *Preferences) Seated() bool {
 	return seat != game.NoSeat
 }
 
-// row are the values of one thing to choose.
+// row returns the values of one thing to choose.
 func (p *Preferences) row(of choice) (list []desk.Command) {
 	if len(of.values) < 2 || of.opponent() && p.desk.Chairs() < 2 {
 		return nil // there is nothing to choose, or nobody that it is chosen for
@@ -35,7 +35,7 @@ func (p *Preferences) row(of choice) (list []desk.Command) {
 	return list
 }
 
-// hard is how hard each option of a choice is, nil where none is harder.
+// hard returns how hard each option of a choice is, nil where none is harder.
 func (p *Preferences) hard(name string) []int {
 	for _, choice := range game.ChoicesOf(p.desk.Offer().Kind) {
 		if choice.Name == name {
@@ -55,7 +55,7 @@ func (p *Preferences) counts(name string) bool {
 	return true
 }
 
-// Speeds are the commands for how fast something is seen.
+// Speeds returns the commands for how fast something is seen.
 func (p *Preferences) Speeds() (list []desk.Command) {
 	for _, choice := range p.chosen.choices {
 		if choice.name == "speed" {
@@ -66,7 +66,7 @@ func (p *Preferences) Speeds() (list []desk.Command) {
 	return list
 }
 
-// ofSettings are the commands of the settings' screen: a row for each thing to choose.
+// ofSettings returns the commands of the settings' screen: a row for each thing to choose.
 func (p *Preferences) ofSettings() []desk.Command {
 	var list []desk.Command
 	for _, choice := range p.chosen.choices {
@@ -86,7 +86,7 @@ func (p *Preferences) ofSettings() []desk.Command {
 	return append(list, p.desk.Shut())
 }
 
-// ofSetup are the choices of the setup.
+// ofSetup returns the choices of the setup.
 func (p *Preferences) ofSetup() []desk.Command {
 	var list []desk.Command
 	led := p.led()

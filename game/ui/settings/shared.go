@@ -20,8 +20,8 @@ type Option struct {
 	Label string `json:"label"`
 }
 
-// Rows are those choices, in the order of the settings' screen. How they are stored says readSettings: words such as
-// "text=150", where the volume counts while "muted" is off.
+// Rows returns those choices, in the order of the settings' screen. How they are stored says readSettings: words such
+// as "text=150", where the volume counts while "muted" is off.
 func Rows(c *words.Catalogue) (list []Row) {
 	for _, one := range shared() {
 		if one.name == muted {
@@ -36,7 +36,7 @@ func Rows(c *words.Catalogue) (list []Row) {
 	return list
 }
 
-// optionName is what a value is called.
+// optionName returns what a value is called.
 func optionName(c interface {
 	T(key string, args ...any) string
 }, name, value string) string {

@@ -19,7 +19,7 @@ var homes = map[string]furniture.Home{
 	"hint": furniture.HomeHint, "branch": furniture.HomeHint, "step": furniture.HomeHint,
 }
 
-// Ends are the buttons at the ends of the top bar: menu and log, or for the first, where a whole game is shown
+// Ends returns the buttons at the ends of the top bar: menu and log, or for the first, where a whole game is shown
 // again, the way back.
 func (b *Base[V]) Ends() []furniture.Button {
 	first := panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}
@@ -37,7 +37,7 @@ func (b *Base[V]) AtAnEnd(c scene.Command) bool {
 	return c.ID == "menu" || c.ID == "log" || c.ID == "close" && b.Screen.Timeline != nil
 }
 
-// Command is the button of a command of the table.
+// Command returns the button of a command of the table.
 func (b *Base[V]) Command(c scene.Command) furniture.Button {
 	out := furniture.Button{Button: panel.CommandButton(c), Home: homes[c.ID]}
 	out.Spare = out.Home != furniture.NoHome
@@ -52,7 +52,7 @@ func (b *Base[V]) Command(c scene.Command) furniture.Button {
 	return out
 }
 
-// Bar is all buttons of a table that has none of its own: those at the ends of the top bar, the film's while one
+// Bar returns all buttons of a table that has none of its own: those at the ends of the top bar, the film's while one
 // can be commanded, else the commands and the moves that are made by a button, as move has them.
 func (b *Base[V]) Bar(move func(id string) panel.Button) []furniture.Button {
 	list, film := b.Ends(), b.Film()
@@ -73,7 +73,7 @@ func (b *Base[V]) Bar(move func(id string) panel.Button) []furniture.Button {
 	return list
 }
 
-// Film are the buttons of a film that is shown, none if it cannot be commanded. On a phone one button has all the
+// Film returns the buttons of a film that is shown, none if it cannot be commanded. On a phone one button has all the
 // speeds: it says which one is chosen, and chooses the next.
 func (b *Base[V]) Film() (list []furniture.Button) {
 	bar := b.Screen.Bar
@@ -103,7 +103,7 @@ func (b *Base[V]) Film() (list []furniture.Button) {
 	return append(list, speeds...)
 }
 
-// RoomsBy is where there is room around a table that furniture has laid out.
+// RoomsBy returns where there is room around a table that furniture has laid out.
 func RoomsBy(f *furniture.Layout) Rooms {
 	words := f.Hand.Rect
 	if words.Empty() {

@@ -43,7 +43,7 @@ func (b *Base[V]) begin(s scene.Scene) {
 	}
 }
 
-// T is the catalogue's text of a key, with places filled.
+// T returns the catalogue's text of a key, with places filled.
 func (b *Base[V]) T(key string, args ...any) string { return b.Voice.T(key, args...) }
 
 // Weighs tells whether what is touched is only weighed against a hint, and no move is made.
@@ -57,7 +57,7 @@ func (b *Base[V]) Recapping() bool {
 // Watching tells whether what is shown was done by somebody else, and is not the present.
 func (b *Base[V]) Watching() bool { return len(b.Past) > 0 && !b.Past[len(b.Past)-1].Mine }
 
-// Happening are the steps that happen in the moment that is shown, none at rest.
+// Happening returns the steps that happen in the moment that is shown, none at rest.
 func (b *Base[V]) Happening() []table.Step {
 	if b.Fresh == 0 || len(b.Past) < b.Fresh {
 		return nil
@@ -65,7 +65,7 @@ func (b *Base[V]) Happening() []table.Step {
 	return b.Past[len(b.Past)-b.Fresh:]
 }
 
-// Before is the view before what happens in the moment that is shown.
+// Before returns the view before what happens in the moment that is shown.
 func (b *Base[V]) Before() V {
 	if n := len(b.Past) - b.Fresh; n > 0 {
 		return b.Past[n-1].View(b.Session.Viewer()).(V)
@@ -73,7 +73,7 @@ func (b *Base[V]) Before() V {
 	return b.View
 }
 
-// Told are the sentences up to the moment that is shown.
+// Told returns the sentences up to the moment that is shown.
 func (b *Base[V]) Told() []table.Line {
 	lines := b.Session.Lines()
 	for b.Past != nil && len(lines) > 0 && lines[len(lines)-1].Step >= b.Until {
@@ -82,7 +82,7 @@ func (b *Base[V]) Told() []table.Line {
 	return lines
 }
 
-// Said is the newest sentence of what is shown of the past, "" for none.
+// Said returns the newest sentence of what is shown of the past, "" for none.
 func (b *Base[V]) Said() string {
 	for _, step := range slices.Backward(b.Past) {
 		if step.Text != "" {

@@ -17,41 +17,43 @@ type Builder interface {
 	Layout() Table
 	// Title dresses the first screen. It stays plain.
 	Title(t *panel.Title)
-	// Emblem is the sign of what a choice before a game stands for, by the spot of its button, nil without one. Nil.
+	// Emblem returns the sign of what a choice before a game stands for, by the spot of its button, nil without one.
+	// Nil.
 	Emblem(choice table.Spot) panel.Image
-	// Panel is the panel that lies open, where it is the game's own or the game adds to what all have. Nil.
+	// Panel returns the panel that lies open, where it is the game's own or the game adds to what all have. Nil.
 	Panel() panel.Panel
-	// Card is a thing as a panel shows it large, false if that cannot be. It cannot.
+	// Card returns a thing as a panel shows it large, false if that cannot be. It cannot.
 	Card(spot table.Spot) (panel.Card, bool)
-	// Picture is a thing as a line of a list shows it, nil without one. Nil.
+	// Picture returns a thing as a line of a list shows it, nil without one. Nil.
 	Picture(spot table.Spot) panel.Image
-	// Inspected is a thing shown large with what there is to say of it, nil if that cannot be. It is what Card shows.
+	// Inspected returns a thing shown large with what there is to say of it, nil if that cannot be. It is what Card
+	// shows.
 	Inspected(spot table.Spot) *panel.Inspect
-	// Tip is what is told of the thing that the mouse rests on, nil for nothing. Nil.
+	// Tip returns what is told of the thing that the mouse rests on, nil for nothing. Nil.
 	Tip(spot table.Spot, on Table) *panel.Tip
-	// Sights are what can be looked into, in reading order. There are none.
+	// Sights returns what can be looked into, in reading order. There are none.
 	Sights() []scene.Sight
 }
 
 // Title leaves the first screen plain.
 func (*Base[V]) Title(*panel.Title) {}
 
-// Emblem is nil.
+// Emblem returns nil.
 func (*Base[V]) Emblem(table.Spot) panel.Image { return nil }
 
-// Panel is nil.
+// Panel returns nil.
 func (*Base[V]) Panel() panel.Panel { return nil }
 
-// Card is false.
+// Card returns false.
 func (*Base[V]) Card(table.Spot) (panel.Card, bool) { return panel.Card{}, false }
 
-// Picture is nil.
+// Picture returns nil.
 func (*Base[V]) Picture(table.Spot) panel.Image { return nil }
 
-// Inspected is nil: what Card shows is enough.
+// Inspected returns nil: what Card shows is enough.
 func (*Base[V]) Inspected(table.Spot) *panel.Inspect { return nil }
 
-// Tip is nil.
+// Tip returns nil.
 func (*Base[V]) Tip(table.Spot, Table) *panel.Tip { return nil }
 
 // Sights are none.
@@ -62,27 +64,27 @@ func (*Base[V]) Sights() []scene.Sight { return nil }
 type Table interface {
 	// Draw paints it at a moment. Before is the table before a change, nil at rest.
 	Draw(c *kit.Canvas, before Table, m scene.Moment)
-	// Hits are the places that can be pointed at.
+	// Hits returns the places that can be pointed at.
 	Hits() scene.Hits
-	// Rooms is where there is room for what passes over it.
+	// Rooms returns where there is room for what passes over it.
 	Rooms() Rooms
 
-	// Ahead are the steps that bake pictures which may be needed soon.
+	// Ahead returns the steps that bake pictures which may be needed soon.
 	Ahead(c *kit.Canvas) []func()
-	// Over is the place of a thing that a short message about it may lie over; false where it stands beside.
+	// Over returns the place of a thing that a short message about it may lie over; false where it stands beside.
 	Over(spot table.Spot) (r kit.Rect, ok bool)
-	// Means is the thing that is meant by touching one of the hits.
+	// Means returns the thing that is meant by touching one of the hits.
 	Means(hit table.Spot) table.Spot
-	// Ways are the hits by which a thing is reached, the best first.
+	// Ways returns the hits by which a thing is reached, the best first.
 	Ways(spot table.Spot) []table.Spot
 	// Within, Shows, Hides and Lifts are as [scene.Picture] has them.
 	Within(spot table.Spot) table.Spot
 	Shows(place table.Spot) bool
 	Hides(place table.Spot) bool
 	Lifts(spot table.Spot) bool
-	// Scrolled is how far the hand is scrolled, and how far it can be.
+	// Scrolled returns how far the hand is scrolled, and how far it can be.
 	Scrolled() (at, most float64)
-	// Reveal is how far it has to be scrolled for a thing to be in sight; false for things that do not scroll.
+	// Reveal returns how far it has to be scrolled for a thing to be in sight; false for things that do not scroll.
 	Reveal(spot table.Spot) (at float64, ok bool)
 	// Dial is as [scene.Turner] has it.
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
@@ -110,16 +112,16 @@ type Plain struct{}
 // Ahead has nothing to bake.
 func (Plain) Ahead(*kit.Canvas) []func() { return nil }
 
-// Over is false.
+// Over returns false.
 func (Plain) Over(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }
 
-// Means is the hit itself.
+// Means returns the hit itself.
 func (Plain) Means(hit table.Spot) table.Spot { return hit }
 
-// Ways is the thing itself.
+// Ways returns the thing itself.
 func (Plain) Ways(spot table.Spot) []table.Spot { return []table.Spot{spot} }
 
-// Within is the place itself, NoSpot for other things.
+// Within returns the place itself, NoSpot for other things.
 func (Plain) Within(spot table.Spot) table.Spot {
 	if spot.Kind == table.KindPlace {
 		return spot
@@ -139,16 +141,16 @@ func (Plain) Lifts(spot table.Spot) bool { return spot.Kind == table.KindCard }
 // Scrolled is nothing.
 func (Plain) Scrolled() (at, most float64) { return 0, 0 }
 
-// Reveal is false.
+// Reveal returns false.
 func (Plain) Reveal(table.Spot) (float64, bool) { return 0, false }
 
-// Dial is false.
+// Dial returns false.
 func (Plain) Dial(x, y float64) (cx, cy, step float64, ok bool) { return 0, 0, 0, false }
 
-// Field is false.
+// Field returns false.
 func (Plain) Field() (field.Field, bool) { return field.Field{}, false }
 
-// Lies is false.
+// Lies returns false.
 func (Plain) Lies(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }
 
 // Proposed is NoSpot.

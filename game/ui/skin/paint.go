@@ -78,7 +78,7 @@ func (b *Base[V]) over(look Builder, t Table) {
 	}
 }
 
-// lit are the places of what can be touched next and of what a hint points at.
+// lit returns the places of what can be touched next and of what a hint points at.
 func (b *Base[V]) lit(t Table) (list []kit.Rect) {
 	if b.Past != nil && !b.Asks {
 		return nil
@@ -92,7 +92,7 @@ func (b *Base[V]) lit(t Table) (list []kit.Rect) {
 	return list
 }
 
-// place is where a thing is, empty for what is not in sight, and whether a short message may lie over that.
+// place returns where a thing is, empty for what is not in sight, and whether a short message may lie over that.
 func place(t Table, spot table.Spot) (r kit.Rect, over bool) {
 	if r, over = t.Over(spot); over {
 		return r, true

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// panel is what lies open over the table: the game's own, else what all games have; nil for nothing.
+// panel returns what lies open over the table: the game's own, else what all games have; nil for nothing.
 func (b *Base[V]) panel(look Builder) panel.Panel {
 	if own := look.Panel(); own != nil {
 		return own
@@ -30,7 +30,7 @@ func (b *Base[V]) panel(look Builder) panel.Panel {
 	return panel.Common(b.Screen, b.T)
 }
 
-// inspect is the thing that is shown large, nil for none.
+// inspect returns the thing that is shown large, nil for none.
 func (b *Base[V]) inspect(look Builder) *panel.Inspect {
 	spot := b.Screen.Inspect
 	if spot == table.NoSpot {
@@ -65,14 +65,14 @@ func (b *Base[V]) revealed(look Builder) panel.Panel {
 	return &out
 }
 
-// List is a list as it lies open over the table.
+// List returns a list as it lies open over the table.
 func (b *Base[V]) List(title string, list []panel.Record) *panel.Records {
 	return &panel.Records{
 		Title: title, List: list, Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel,
 	}
 }
 
-// Pile is what lies in a pile as it lies open over the table.
+// Pile returns what lies in a pile as it lies open over the table.
 func (b *Base[V]) Pile(title, body string, groups []panel.Group) *panel.Pile {
 	return &panel.Pile{
 		Title: title, Body: body, Groups: groups,
@@ -105,7 +105,7 @@ func (b *Base[V]) Log(
 	return b.List(b.T("log.title"), list)
 }
 
-// End is the last screen, in gold for who won.
+// End returns the last screen, in gold for who won.
 func (b *Base[V]) End() *panel.End {
 	r, seat := b.Session.Result(), b.View.Seat()
 	end := &panel.End{Light: kit.Loss, Facts: b.Screen.Words, Buttons: panel.CommandButtons(b.Screen)}
@@ -116,8 +116,8 @@ func (b *Base[V]) End() *panel.End {
 	return end
 }
 
-// Copies are the different ones of some things, in the order in which the first of each comes, and how many there are
-// of each; those of one key are alike.
+// Copies returns the different ones of some things, in the order in which the first of each comes, and how many there
+// are of each; those of one key are alike.
 func Copies[T any, K comparable](list []T, key func(T) K) (firsts []T, counts []int) {
 	at := map[K]int{}
 	for _, one := range list {

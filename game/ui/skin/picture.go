@@ -68,7 +68,7 @@ func (p *Picture) At(x, y float64) (table.Spot, bool) {
 	return hit.Spot, ok
 }
 
-// Where is a point to touch for a thing; if it is out of sight, for what brings it there.
+// Where returns a point to touch for a thing; if it is out of sight, for what brings it there.
 func (p *Picture) Where(spot table.Spot) (x, y float64, ok bool) {
 	if p.Table == nil {
 		return p.Above.Hits().Point(spot)
@@ -81,7 +81,7 @@ func (p *Picture) Where(spot table.Spot) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
-// Within is the place that a thing is in, NoSpot for what is in none.
+// Within returns the place that a thing is in, NoSpot for what is in none.
 func (p *Picture) Within(spot table.Spot) table.Spot {
 	if p.Table == nil {
 		return table.NoSpot
@@ -124,7 +124,7 @@ func (p *Picture) Reveal(spot table.Spot) (scene.Scroll, bool) {
 // margin is how far inside the room of a field a thing of it stands that was brought into sight, in CSS pixels.
 const margin = 24
 
-// Field is what can be panned and zoomed; false where there is none.
+// Field returns what can be panned and zoomed; false where there is none.
 func (p *Picture) Field() (field.Field, bool) {
 	if p.Table == nil {
 		return field.Field{}, false
@@ -132,7 +132,7 @@ func (p *Picture) Field() (field.Field, bool) {
 	return p.Table.Field()
 }
 
-// Lies is the part of the field that a thing takes up, in its units; false for what is not on it.
+// Lies returns the part of the field that a thing takes up, in its units; false for what is not on it.
 func (p *Picture) Lies(spot table.Spot) (kit.Rect, bool) {
 	if p.Table == nil {
 		return kit.Rect{}, false
@@ -149,10 +149,10 @@ func (p *Picture) Scroll() scene.Scroll {
 	return most
 }
 
-// Over is the title of what lies open, and the words below it.
+// Over returns the title of what lies open, and the words below it.
 func (p *Picture) Over() (title, body string) { return p.Above.Over() }
 
-// Dial is the middle of the dial at a point by which a piece is turned; false where there is none.
+// Dial returns the middle of the dial at a point by which a piece is turned; false where there is none.
 func (p *Picture) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 	if p.Table == nil || p.Above.Covers() {
 		return 0, 0, 0, false
@@ -160,7 +160,7 @@ func (p *Picture) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 	return p.Table.Dial(x, y)
 }
 
-// Proposed is how to go on with what is selected; NoSpot while something lies over the table.
+// Proposed returns how to go on with what is selected; NoSpot while something lies over the table.
 func (p *Picture) Proposed() table.Spot {
 	if p.Table == nil || p.Above.Covers() {
 		return table.NoSpot

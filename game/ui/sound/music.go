@@ -54,7 +54,7 @@ var chords = map[string][3]float64{"d": {0, 3, 7}, "F": {-9, -5, 0}, "C": {-2, 2
 	"A": {-5, -1, 2},
 	"E": {1, 5, 8}, "e": {2, 5, 8}}
 
-// pitch is a note in Hz, some semitones above D3.
+// pitch returns a note in Hz, some semitones above D3.
 func pitch(semitones float64) float64 { return 146.83 * math.Pow(2, semitones/12) }
 
 // Loop synthesises the bed: a loop of AmbienceRate samples a second, whose end runs into its start.
@@ -153,7 +153,7 @@ func Tremor(pause Pause) []float32 {
 	return s
 }
 
-// Gains are how loud the pulse and the tremor are beside the bed at a danger 0..1.
+// Gains returns how loud the pulse and the tremor are beside the bed at a danger 0..1.
 func Gains(danger float64) (pulse, tremor float64) {
 	danger = min(max(danger, 0), 1)
 	return danger, max(0, 2*danger-1)

@@ -51,8 +51,8 @@ const (
 	All   = Cues + Steps
 )
 
-// Rising is the cue of a term of a sum, the higher the later it comes: step 0 is the first, and after Steps it climbs
-// no more.
+// Rising returns the cue of a term of a sum, the higher the later it comes: step 0 is the first, and after Steps it
+// climbs no more.
 func Rising(step int) Cue { return Cues + Cue(min(max(step, 0), Steps-1)) }
 
 // Moods is the number of moods of the ambience: 0 far from the end, Moods−1 close to it.
@@ -95,8 +95,8 @@ func Clip(c Cue, pause Pause) []float32 {
 	return out
 }
 
-// tonesOf are the tones of a cue. The steps of a sum are one plucked string that climbs a scale, and an octave above
-// it.
+// tonesOf returns the tones of a cue. The steps of a sum are one plucked string that climbs a scale, and an octave
+// above it.
 func tonesOf(c Cue) []tone {
 	if c < Cues {
 		return cues[c]

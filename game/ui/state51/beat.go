@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace is how long a step is shown, in ms at normal speed; 0 for what is seen with the next.
+// pace returns how long a step is shown, in ms at normal speed; 0 for what is seen with the next.
 func pace(s *table.Step) float64 {
 	switch s.Event.(type) {
 	case rules.Discarded:
@@ -85,7 +85,7 @@ const (
 	parts
 )
 
-// partOf is the part of a round that a step is of.
+// partOf returns the part of a round that a step is of.
 func partOf(s *table.Step) part {
 	switch s.Event.(type) {
 	case rules.Produced, rules.Gained, rules.Drew:

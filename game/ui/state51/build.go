@@ -63,12 +63,12 @@ func (b *builder) Build() {
 // mostLines is how many of the last sentences are ever shown on the table.
 const mostLines = 8
 
-// from is the i-th seat clockwise from the one that looks on.
+// from returns the i-th seat clockwise from the one that looks on.
 func (b *builder) from(i int) game.Seat {
 	return game.Seat((int(b.View.Who) + i) % len(b.game.Seats()))
 }
 
-// wordsOf are the words that stand on the table.
+// wordsOf returns the words that stand on the table.
 func (b *builder) wordsOf() board.Words {
 	w := board.Words{Slots: b.T("board.slots"), Dawn: b.T("board.dawn"), Rob: b.T("board.rob"),
 		Visit:  b.T("board.visit"),
@@ -109,7 +109,7 @@ func (b *builder) bar() {
 	m.Deck, m.Discard = int(v.DeckN), int(v.Discard.N)
 }
 
-// short is a seat's faction in one word.
+// short returns a seat's faction in one word.
 func (b *builder) short(seat game.Seat) string {
 	return b.T("faction." + b.game.Base(seat).ID + ".short")
 }
@@ -117,7 +117,7 @@ func (b *builder) short(seat game.Seat) string {
 // kinds are the goods of a base in the order in which they stand there.
 var kinds = [...]rules.Good{rules.Worker, rules.Scrap, rules.Fuel, rules.Gun, rules.Brick, rules.Any}
 
-// seat is one settlement.
+// seat returns one settlement.
 func (b *builder) seat(seat game.Seat) board.Seat {
 	v, h := b.View, &b.View.Seats[seat]
 	own := seat == v.Who
@@ -244,7 +244,7 @@ func (b *builder) engine(s *board.Seat, seat game.Seat) {
 	}
 }
 
-// plate is a card in play.
+// plate returns a card in play.
 func (b *builder) plate(c rules.Card, seat game.Seat) board.Plate {
 	v, x, mark := b.View, b.game.Data().Of(c), &b.View.Marks[c]
 	spot := b.pieceSpot(c)
@@ -278,7 +278,7 @@ func (b *builder) plate(c rules.Card, seat game.Seat) board.Plate {
 	return p
 }
 
-// gains is what the proposed way would have an ability in play gain, "" for nothing.
+// gains returns what the proposed way would have an ability in play gain, "" for nothing.
 func (b *builder) gains(c rules.Card, seat game.Seat) string {
 	e, h := &b.game.Data().Of(c).Effect, &b.View.Seats[seat]
 	if seat != b.View.Who || b.held == rules.NoCard || e.Token() == 0 {
@@ -309,7 +309,7 @@ func (b *builder) rewards(e *rules.Effect, played rules.Types) bool {
 	return false
 }
 
-// ofSeat is the seat whose place, tab or pile a spot is; false for none.
+// ofSeat returns the seat whose place, tab or pile a spot is; false for none.
 func (k *Skin) ofSeat(spot table.Spot) (game.Seat, bool) {
 	for i, info := range k.game.Seats() {
 		if spot.ID == info.Name && (spot.Kind == table.KindPile || spot.Kind == table.KindPlace ||

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// buttons are those of the table: menu and log at the ends of the bar, the commands, and the moves that are buttons
+// buttons returns those of the table: menu and log at the ends of the bar, the commands, and the moves that are buttons
 // and neither lanes of a ticket nor answers.
 func (b *builder) buttons() []furniture.Button {
 	list, film := b.Ends(), b.Film()
@@ -73,7 +73,6 @@ var mainMoves = []string{"pass", "take", "strike", "done"}
 // laneMoves are the moves that lie in lanes.
 var laneMoves = []string{"pillage", "cooperate", "annex", "lead", "work", "visit", "drop"}
 
-// moveButton is the button of a move.
 func (b *builder) moveButton(spot table.Spot) panel.Button {
 	out := panel.Button{ID: spot.ID}
 	if slices.Contains(laneMoves, spot.ID) {
@@ -99,7 +98,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	return out
 }
 
-// ButtonLabel is what is written on the button of a move.
+// ButtonLabel returns what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	v := s.View().(*rules.View)
 	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: v}}

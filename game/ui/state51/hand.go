@@ -40,7 +40,7 @@ func (b *builder) hand() {
 	}
 }
 
-// shut are the ways in which a location of the hand cannot be played now.
+// shut returns the ways in which a location of the hand cannot be played now.
 func (b *builder) shut(c rules.Card) (ways art.Ways) {
 	for i, verb := range plays {
 		if b.View.Refusal(rules.Act{Verb: verb, A: uint8(c)}.Move()) != "" {
@@ -89,7 +89,7 @@ func (b *builder) draft() {
 	}
 }
 
-// offered are the cards that one is taken of: the row, or while one of two is kept those.
+// offered returns the cards that one is taken of: the row, or while one of two is kept those.
 func (b *builder) offered() []rules.Card {
 	v := b.View
 	if v.Ask != rules.AskTwo || v.Asked != v.Who || !b.Asks {
@@ -100,7 +100,7 @@ func (b *builder) offered() []rules.Card {
 	})
 }
 
-// afterDawn is what could be reached with after the production of the round, if all spoils were cashed then.
+// afterDawn returns what could be reached with after the production of the round, if all spoils were cashed then.
 func (b *builder) afterDawn() *rules.View {
 	after := *b.View
 	comes := foresee.Sum(foresee.Dawn(b.View, b.View.Who))
@@ -138,7 +138,7 @@ func (b *builder) picked(d *board.Draft) {
 	}
 }
 
-// joining is how many cards join the row before the seat that looks on picks again.
+// joining returns how many cards join the row before the seat that looks on picks again.
 func (b *builder) joining(d *board.Draft) (n int) {
 	own := b.game.Base(b.View.Who).ID
 	for i := max(0, int(b.View.Pick)-1); i < len(d.Picks); i++ {

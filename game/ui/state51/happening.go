@@ -75,12 +75,12 @@ func (b *builder) shows(s *table.Step) {
 	}
 }
 
-// baseToken is a kind of tokens on a base.
+// baseToken returns a kind of tokens on a base.
 func (b *builder) baseToken(seat game.Seat, k rules.Good) table.Spot {
 	return voice.TokenSpot(b.game, seat, rules.FromBase, k)
 }
 
-// giver is where what is gained comes from.
+// giver returns where what is gained comes from.
 func (b *builder) giver(e rules.Gained) []table.Spot {
 	if c := e.By.Card(); c != rules.NoCard {
 		return []table.Spot{b.pieceSpot(c), b.seatSpot(e.Seat)}

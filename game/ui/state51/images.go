@@ -75,7 +75,7 @@ func (dawn) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, clock float64)
 	}
 }
 
-// Illustration is a card as it is printed.
+// Illustration returns a card as it is printed.
 func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	p := k.named(of)
 	if p == nil {

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Card is a card as it is printed.
+// Card returns a card as it is printed.
 func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
 	p := b.named(spot)
 	if p == nil {
@@ -20,7 +20,7 @@ func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
 	return panel.Card{Spot: spot, Image: face{print: p}, Name: p.Name}, true
 }
 
-// Picture is a card in a line of a list.
+// Picture returns a card in a line of a list.
 func (b *builder) Picture(spot table.Spot) panel.Image {
 	if p := b.named(spot); p != nil {
 		return face{print: p}
@@ -28,7 +28,7 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 	return nil
 }
 
-// Inspected is a card with what it does, how it stands, and how it could be played now.
+// Inspected returns a card with what it does, how it stands, and how it could be played now.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	asked := spot
 	if spot.Kind == table.KindButton {
@@ -62,7 +62,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	return &panel.Inspect{Card: card, List: list, Ratio: cardRatio}
 }
 
-// waysOf are the ways of a location of one's hand, with what each takes and why it cannot be.
+// waysOf returns the ways of a location of one's hand, with what each takes and why it cannot be.
 func (b *builder) waysOf(c rules.Card) (list []panel.Record) {
 	v := b.View
 	hand := v.Hand[v.Who].Set()

@@ -56,7 +56,7 @@ func (b *builder) produced(seat game.Seat) {
 	b.dawnOrder(seat)
 }
 
-// broughtTo is what a production has brought a seat so far, and how many of its sources could be foreseen.
+// broughtTo returns what a production has brought a seat so far, and how many of its sources could be foreseen.
 func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 	begin := len(b.Past)
 	for i, s := range b.Past {
@@ -77,7 +77,7 @@ func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 	return come, len(yields)
 }
 
-// stripOf is how the i-th of n sources lies there: spoils that were cashed come after those.
+// stripOf returns how the i-th of n sources lies there: spoils that were cashed come after those.
 func stripOf(i, n int, agreement bool) board.SlotKind {
 	switch {
 	case i >= n:
@@ -172,7 +172,7 @@ func (b *builder) scoring() bool {
 	})
 }
 
-// scoredBefore is the scoring before one, without points where that is the first.
+// scoredBefore returns the scoring before one, without points where that is the first.
 func (b *builder) scoredBefore(e rules.Scored) rules.Scored {
 	for _, line := range slices.Backward(b.Told()) {
 		if is, ok := line.Event.(rules.Scored); ok && is.Round < e.Round {

@@ -53,7 +53,7 @@ func (b *builder) Panel() panel.Panel {
 	return nil
 }
 
-// pile is the deck, of which nobody knows more than how many cards there are and which may be among them, or the
+// pile returns the deck, of which nobody knows more than how many cards there are and which may be among them, or the
 // discard pile.
 func (b *builder) pile(spot table.Spot) panel.Panel {
 	if spot == discardSpot {
@@ -85,15 +85,15 @@ func (b *builder) pile(spot table.Spot) panel.Panel {
 // cardRatio is the width of a card's face as a part of its height.
 const cardRatio = 110.0 / 154
 
-// cards is a pile with the game's faces.
+// cards returns a pile with the game's faces.
 func (b *builder) cards(title, body string, groups []panel.Group) *panel.Pile {
 	p := b.Pile(title, body, groups)
 	p.Ratio = cardRatio
 	return p
 }
 
-// sheet is all there is to know of a seat: its points by source, its goods, its cards in play, what is known of its
-// hand.
+// sheet returns all there is to know of a seat: its points by source, its goods, its cards in play, what is known of
+// its hand.
 func (b *builder) sheet(seat game.Seat) panel.Panel {
 	v, h := b.View, &b.View.Seats[seat]
 	var groups []panel.Group
@@ -137,7 +137,7 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 	return b.cards(b.voice.Side(seat), strings.Join(lines, "\n"), groups)
 }
 
-// purses are the goods of a seat by where they lie: thieves get at its base and its leader, and not at its stores.
+// purses returns the goods of a seat by where they lie: thieves get at its base and its leader, and not at its stores.
 func (b *builder) purses(h *rules.Holding) (lines []string) {
 	var base, loot, stored []rules.Good
 	add := func(list *[]rules.Good, k rules.Good, n int) {
@@ -173,13 +173,13 @@ func (b *builder) purses(h *rules.Holding) (lines []string) {
 	return lines
 }
 
-// sources are a seat's points by where they come from.
+// sources returns a seat's points by where they come from.
 func (b *builder) sources(seat game.Seat) string {
 	p := b.View.SumOf(seat)
 	return b.T("sheet.points", "n", p.Total(), "cards", p.Cards, "tokens", p.Tokens, "base", p.Base)
 }
 
-// unfolded is the choice among what can be visited at a seat, or else its sheet.
+// unfolded returns the choice among what can be visited at a seat, or else its sheet.
 func (b *builder) unfolded(seat game.Seat) panel.Panel {
 	choice := &panel.Choice{Title: b.T("unfold.title", "side", b.short(seat)), Body: b.T("unfold.body"),
 		Ratio:   cardRatio,
@@ -199,14 +199,14 @@ func (b *builder) unfolded(seat game.Seat) panel.Panel {
 	return choice
 }
 
-// facePanel is what there is to be told of the card that lies open.
+// facePanel returns what there is to be told of the card that lies open.
 func (b *builder) facePanel() panel.Panel {
 	in := b.Inspected(b.model.Ticket.Spot)
 	in.List[0].Face = b.Picture(b.model.Ticket.Spot) // beside its name
 	return b.List(b.model.Ticket.Name, in.List)
 }
 
-// dawnPanel is what the next production brings, with a line for each that gives.
+// dawnPanel returns what the next production brings, with a line for each that gives.
 func (b *builder) dawnPanel() panel.Panel {
 	yields := foresee.Dawn(b.View, b.View.Who)
 	var list []panel.Record
@@ -231,7 +231,7 @@ func (b *builder) dawnPanel() panel.Panel {
 	return b.List(b.T("board.dawn"), append(list, panel.Texts(b.T("dawn.lost"))...))
 }
 
-// racePanel are the points of all by source.
+// racePanel returns the points of all by source.
 func (b *builder) racePanel() panel.Panel {
 	var list []panel.Record
 	for i := range b.game.Seats() {
@@ -246,7 +246,7 @@ func (b *builder) racePanel() panel.Panel {
 // goal is with how many points the last round is played (2.4).
 const goal = 30
 
-// Emblem is that of the faction that a choice stands for.
+// Emblem returns that of the faction that a choice stands for.
 func (b *builder) Emblem(choice table.Spot) panel.Image {
 	for i := range b.game.Data().Bases {
 		if id := b.game.Data().Bases[i].ID; choice.ID == "set-faction-"+id {

@@ -14,7 +14,7 @@ import (
 // pricedMoves are the moves that are buttons and cost something: it stands on them.
 var pricedMoves = []string{"swap", "hire"}
 
-// priceOf is what such a move costs, and what one has of that.
+// priceOf returns what such a move costs, and what one has of that.
 func (b *builder) priceOf(id string) board.Price {
 	h := &b.View.Seats[b.View.Who]
 	if id == "hire" {
@@ -24,8 +24,8 @@ func (b *builder) priceOf(id string) board.Price {
 		Have: int(b.View.Hand[b.View.Who].N), Need: 2}
 }
 
-// priced are the buttons of those moves: in one's own turn they stand there too while their price cannot be paid, and a
-// touch tells what is missing.
+// priced returns the buttons of those moves: in one's own turn they stand there too while their price cannot be paid,
+// and a touch tells what is missing.
 func (b *builder) priced() (list []furniture.Button) {
 	waits := b.Asks && b.View.Asked == b.View.Who && b.View.Ask == rules.AskAct && b.model.Ticket == nil &&
 		b.held == rules.NoCard && len(b.Session.Selected()) == 0 && !b.Weighs()
@@ -43,7 +43,7 @@ func (b *builder) priced() (list []furniture.Button) {
 	return list
 }
 
-// tellsPrice are the words for a price: what it buys, and what is missing.
+// tellsPrice returns the words for a price: what it buys, and what is missing.
 func (b *builder) tellsPrice(id string) []string {
 	price := b.priceOf(id)
 	list := []string{b.T("price." + id)}
@@ -61,7 +61,7 @@ func (p priceSign) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	board.DrawPrice(c, board.Price(p), r)
 }
 
-// inspectPrice is a move that costs something, shown large.
+// inspectPrice returns a move that costs something, shown large.
 func (b *builder) inspectPrice(spot table.Spot) *panel.Inspect {
 	card := panel.Card{Spot: spot, Image: priceSign(b.priceOf(spot.ID)), Name: b.T("button." + spot.ID)}
 	return &panel.Inspect{Card: card, List: panel.Texts(b.tellsPrice(spot.ID)...), Ratio: cardRatio}
@@ -83,7 +83,7 @@ func (b *builder) tipOfWay(spot table.Spot) *panel.Tip {
 	return nil
 }
 
-// needOf is what a way needs so many of: reach, or workers.
+// needOf returns what a way needs so many of: reach, or workers.
 func needOf(way board.Way) string {
 	if int(way) < len(plays) {
 		return "reach"

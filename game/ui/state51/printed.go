@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game/ui/state51/art"
 
-// Prints are what is printed on the cards, one a design in the order of the rules' data, and on the contacts of the
+// Prints returns what is printed on the cards, one a design in the order of the rules' data, and on the contacts of the
 // factions.
 func (k *Skin) Prints() (designs, contacts []*art.Print) {
 	d := k.game.Data()

@@ -40,7 +40,7 @@ func (k *Skin) print() {
 	}
 }
 
-// words are the line of a full face that says what the effect is.
+// words returns the line of a full face that says what the effect is.
 func (k *Skin) words(x *rules.Design) string {
 	e := &x.Effect
 	key := "print." + e.Do.String()
@@ -59,7 +59,7 @@ func (k *Skin) words(x *rules.Design) string {
 	return k.voice.T(key, "type", k.voice.T("type."+e.Type.String()))
 }
 
-// classOf is which of the three sorts of places a location is.
+// classOf returns which of the three sorts of places a location is.
 func classOf(x *rules.Design) art.Class {
 	if x.Kind != rules.Location {
 		return art.None
@@ -73,7 +73,7 @@ func classOf(x *rules.Design) art.Class {
 	return art.Ability
 }
 
-// effect is an effect in the words of the data.
+// effect returns an effect in the words of the data.
 func effect(e *rules.Effect) art.Effect {
 	return art.Effect{Do: e.Do.String(), Workers: e.Workers, Pay: runs(e.Pay), Gain: runs(e.Gain),
 		Type: e.Type.String(),
@@ -93,15 +93,14 @@ func runs(goods []rules.Good) (list []art.Run) {
 	return list
 }
 
-// printOf is what is printed on a card.
 func (k *Skin) printOf(c rules.Card) *art.Print { return k.prints[k.game.Data().Of(c)] }
 
-// contactOf is what is printed on the contact of a colour of a seat's faction.
+// contactOf returns what is printed on the contact of a colour of a seat's faction.
 func (k *Skin) contactOf(seat game.Seat, c rules.Colour) *art.Print {
 	return k.points[3*int(k.game.Faction(seat))+int(c)]
 }
 
-// named is what is printed on the card, or on the contact of a faction, that a spot is about; nil for neither.
+// named returns what is printed on the card, or on the contact of a faction, that a spot is about; nil for neither.
 func (k *Skin) named(spot table.Spot) *art.Print {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return nil
@@ -117,7 +116,7 @@ func (k *Skin) named(spot table.Spot) *art.Print {
 	return nil
 }
 
-// cardSpot is a card in hand, row or discard pile, pieceSpot one in play.
+// cardSpot returns a card in hand, row or discard pile, pieceSpot one in play.
 func (k *Skin) cardSpot(c rules.Card) table.Spot  { return table.KindCard.Spot(k.game.Data().ID(c)) }
 func (k *Skin) pieceSpot(c rules.Card) table.Spot { return table.KindPiece.Spot(k.game.Data().ID(c)) }
 
@@ -130,7 +129,6 @@ func (k *Skin) placeOf(seat game.Seat) table.Spot {
 }
 func tabOf(place table.Spot) table.Spot { return table.KindTab.Spot(place.ID) }
 
-// rowOf is the row of a class.
 func rowOf(c art.Class) int { return int(c - art.Production) }
 
 // wayOf is a way to play a card of the hand.

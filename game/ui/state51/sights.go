@@ -20,7 +20,7 @@ var (
 	discardSpot = table.KindPile.Spot("discard")
 )
 
-// Sights are what can be looked into: the race and the piles, each settlement, the row, the hand.
+// Sights returns what can be looked into: the race and the piles, each settlement, the row, the hand.
 func (b *builder) Sights() (list []scene.Sight) {
 	add := func(group string, spot table.Spot, label string) {
 		list = append(list, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
@@ -76,7 +76,7 @@ func (b *builder) settlement(seat game.Seat, add func(group string, spot table.S
 	}
 }
 
-// standing is a card in play in words.
+// standing returns a card in play in words.
 func (b *builder) standing(c rules.Card, h *rules.Holding) string {
 	x := b.game.Data().Of(c)
 	switch {
@@ -89,13 +89,13 @@ func (b *builder) standing(c rules.Card, h *rules.Holding) string {
 		c)...), " ")
 }
 
-// described is a card by its name and what is printed on it.
+// described returns a card by its name and what is printed on it.
 func (b *builder) described(spot table.Spot) string {
 	c := b.game.Data().Card(spot.ID)
 	return strings.Join(append([]string{b.voice.Card(c) + "."}, b.voice.Facts(b.game.Data().Of(c))...), " ")
 }
 
-// race are the points of all.
+// race returns the points of all.
 func (b *builder) race() string {
 	var list []string
 	for i := range b.game.Seats() {

@@ -35,7 +35,7 @@ func New(g *rules.Game, v *voice.Speaker) *Skin {
 // DrawCover implements scene.Coverer.
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
 
-// Opens is what tells about a thing.
+// Opens returns what tells about a thing.
 func (k *Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:

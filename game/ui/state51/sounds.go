@@ -10,7 +10,7 @@ import (
 var ways = map[rules.Verb]sound.Cue{rules.DoPillage: sound.Strike, rules.DoCooperate: sound.Shield,
 	rules.DoAnnex: sound.Wood, rules.DoRedevelop: sound.Collapse, rules.DoLead: sound.Steel}
 
-// Sounds are those of an event for a seat.
+// Sounds returns those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Played:
@@ -40,7 +40,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// Mood is the ambience: calm, then livelier as somebody comes near thirty.
+// Mood returns the ambience: calm, then livelier as somebody comes near thirty.
 func (*Skin) Mood(v game.View) int {
 	switch most := highest(v.(*rules.View)); {
 	case most >= nearEnd:
@@ -51,7 +51,7 @@ func (*Skin) Mood(v game.View) int {
 	return 0
 }
 
-// highest are the points of who is ahead.
+// highest returns the points of who is ahead.
 func highest(v *rules.View) (most int) {
 	for i := range v.Game().Seats() {
 		most = max(most, v.Points(game.Seat(i)))
@@ -73,7 +73,7 @@ var (
 // nearEnd is from how many points on the end is near.
 const nearEnd = 24
 
-// Music is that of the faction that is led, until somebody is near thirty. Danger is how far behind one is then.
+// Music returns that of the faction that is led, until somebody is near thirty. Danger is how far behind one is then.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return bedOf["appalachians"], 0

@@ -49,7 +49,7 @@ func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	board.Draw(c, l.model, l.layout, now)
 }
 
-// Hits are the places that can be pointed at.
+// Hits returns the places that can be pointed at.
 func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms has badges below the bar.
@@ -59,10 +59,10 @@ func (l *tableLayout) Rooms() skin.Rooms {
 		Words: f.Words()}
 }
 
-// Field are the rows of cards in play, where they are wider than their room.
+// Field returns the rows of cards in play, where they are wider than their room.
 func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Rows, l.layout.Scrolls() }
 
-// Lies is where in the rows a card lies.
+// Lies returns where in the rows a card lies.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	if !l.layout.Scrolls() {
 		return kit.Rect{}, false
@@ -70,7 +70,7 @@ func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	return l.layout.Lies(spot)
 }
 
-// Ways are the thing itself, and for what is out of sight its settlement.
+// Ways returns the thing itself, and for what is out of sight its settlement.
 func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	place, ok := l.place[spot]
 	if !ok {
@@ -79,7 +79,7 @@ func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{spot, place, tabOf(place)}
 }
 
-// Within is the settlement that a thing lies in.
+// Within returns the settlement that a thing lies in.
 func (l *tableLayout) Within(spot table.Spot) table.Spot { return l.place[spot] }
 
 // Shows tells whether looking at a settlement would change nothing.
@@ -93,14 +93,14 @@ func (l *tableLayout) Hides(place table.Spot) bool { return l.layout.Folds(place
 // Lifts is false: a card opens where it lies, and its ways are touched.
 func (l *tableLayout) Lifts(table.Spot) bool { return false }
 
-// Scrolled is how far the hand is scrolled, and can be.
+// Scrolled returns how far the hand is scrolled, and can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
 // Reveal scrolls so that a card of the hand is wholly in sight.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
-// Proposed is the way of the ticket that is marked; of several places to redevelop one has to be touched. In a draft it
-// is to take, or strike, what is lifted.
+// Proposed returns the way of the ticket that is marked; of several places to redevelop one has to be touched. In a
+// draft it is to take, or strike, what is lifted.
 func (l *tableLayout) Proposed() table.Spot {
 	if d := l.model.Draft; d != nil {
 		lifted := slices.ContainsFunc(d.Row, func(x board.HandCard) bool { return x.State.Picked })

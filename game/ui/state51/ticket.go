@@ -93,7 +93,7 @@ func (b *builder) pointed(l *board.Lane) bool {
 	return at(l.Spot) || slices.ContainsFunc(l.Sources, func(f board.Fare) bool { return at(f.Spot) })
 }
 
-// playLane is one of the ways that need reach.
+// playLane returns one of the ways that need reach.
 func (b *builder) playLane(verb rules.Verb) board.Lane {
 	x, colour := b.game.Data().Of(b.held), rules.Colour(verb-rules.DoPillage)
 	act := rules.Act{Verb: verb, A: uint8(b.held)}
@@ -143,7 +143,7 @@ func (b *builder) lane(act rules.Act) board.Lane {
 // mostFares is how many things that a way takes are told apart in a lane.
 const mostFares = 4
 
-// fares are what a move takes as its payment is chosen now, each with what changes it.
+// fares returns what a move takes as its payment is chosen now, each with what changes it.
 func (b *builder) fares(m game.Move, colour rules.Colour) (list []board.Fare) {
 	way := b.Session.Payment(m)
 	for _, part := range foresee.Parts(b.View, m, way) {
@@ -173,7 +173,7 @@ func (b *builder) fares(m game.Move, colour rules.Colour) (list []board.Fare) {
 	return list[:min(len(list), mostFares)]
 }
 
-// fare is a source in a lane.
+// fare returns a source in a lane.
 func (b *builder) fare(s foresee.Source, colour rules.Colour) board.Fare {
 	switch {
 	case s.Contact:
@@ -185,7 +185,7 @@ func (b *builder) fare(s foresee.Source, colour rules.Colour) board.Fare {
 	return board.Fare{Good: art.Run{Good: s.Token.String(), N: 1}}
 }
 
-// tokenOf is the contact token of a colour with a reach.
+// tokenOf returns the contact token of a colour with a reach.
 func tokenOf(c rules.Colour, n int) art.Run {
 	return art.Run{Good: (rules.Red1 + rules.Good(3*int(c)+n-1)).String(), N: 1}
 }
@@ -215,7 +215,7 @@ func (b *builder) brings(act rules.Act, l *board.Lane) {
 	}
 }
 
-// dawnOf is what the next dawn would bring more after a way.
+// dawnOf returns what the next dawn would bring more after a way.
 func (b *builder) dawnOf(act rules.Act) string {
 	x := b.game.Data().Of(rules.Card(act.A))
 	switch {
@@ -227,8 +227,8 @@ func (b *builder) dawnOf(act rules.Act) string {
 	return ""
 }
 
-// redevelopLane is the way that replaces a location in play. A touch of it tells what is lost by that; one of the place
-// does it.
+// redevelopLane returns the way that replaces a location in play. A touch of it tells what is lost by that; one of the
+// place does it.
 func (b *builder) redevelopLane() board.Lane {
 	v := b.View
 	h := &v.Seats[v.Who]
@@ -273,7 +273,7 @@ func (b *builder) redevelopLane() board.Lane {
 	return l
 }
 
-// meansOf are what a seat can redevelop with: a brick once a round, tokens.
+// meansOf returns what a seat can redevelop with: a brick once a round, tokens.
 func (b *builder) meansOf(h *rules.Holding) (list []board.Fare) {
 	if !h.Redeveloped {
 		has := b.game.Have(h, rules.Brick)+b.game.Have(h, rules.Any) > 0
@@ -288,7 +288,7 @@ func (b *builder) meansOf(h *rules.Holding) (list []board.Fare) {
 	return list
 }
 
-// leadLane is the way of a leader.
+// leadLane returns the way of a leader.
 func (b *builder) leadLane() board.Lane {
 	act := rules.Act{Verb: rules.DoLead, A: uint8(b.held)}
 	l := b.lane(act)

@@ -5,7 +5,7 @@ import (
 	rules "onelongnight/game/state51"
 )
 
-// visits is how many more a seat may make in the round, or what else it lacks for any.
+// visits returns how many more a seat may make in the round, or what else it lacks for any.
 func (b *builder) visits(seat game.Seat) string {
 	h := &b.View.Seats[seat]
 	left := 3 - int(h.Visits)

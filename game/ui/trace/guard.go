@@ -85,5 +85,5 @@ var guards = [Guards]string{
 	StaleMove:    "the move has gone",
 }
 
-// String is the guard as a line of the trace begins with it.
+// String returns the guard as a line of the trace begins with it.
 func (g Guard) String() string { return guards[g] }

@@ -24,7 +24,7 @@ func Offer(kind game.Kind, speak table.Speaker) ui.Offer {
 	return ui.Offer{Kind: kind, Speak: speak, NewSkin: func(g game.Game) scene.Skin { return Bare{Voice: speak(g)} }}
 }
 
-// Opens is what tells about a thing.
+// Opens returns what tells about a thing.
 func (Bare) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:
@@ -64,7 +64,7 @@ func (b Bare) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Pic
 	return p
 }
 
-// panel is what lies open over the boxes, nil for nothing.
+// panel returns what lies open over the boxes, nil for nothing.
 func (b Bare) panel(s *table.Session, screen *scene.Screen) panel.Panel {
 	list := func(title string, list []panel.Record) panel.Panel {
 		return &panel.Records{Title: title, List: list, Buttons: panel.CommandButtons(screen),
@@ -84,7 +84,7 @@ func (b Bare) panel(s *table.Session, screen *scene.Screen) panel.Panel {
 	return panel.Common(screen, b.Voice.T)
 }
 
-// lines are the sentences of the log, newest first.
+// lines returns the sentences of the log, newest first.
 func lines(s *table.Session) []panel.Record {
 	var list []panel.Record
 	for _, l := range slices.Backward(s.Lines()) {

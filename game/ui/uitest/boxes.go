@@ -110,10 +110,10 @@ func (p *boxes) At(x, y float64) (table.Spot, bool) {
 	return hit.Spot, ok
 }
 
-// Where is the middle of a thing's box.
+// Where returns the middle of a thing's box.
 func (p *boxes) Where(spot table.Spot) (x, y float64, ok bool) { return p.over.Hits().Point(spot) }
 
-// Within is a place itself: a bare table does not know what lies where.
+// Within returns a place itself: a bare table does not know what lies where.
 func (p *boxes) Within(spot table.Spot) table.Spot {
 	if spot.Kind == table.KindPlace {
 		return spot
@@ -130,10 +130,10 @@ func (p *boxes) Lifts(spot table.Spot) bool {
 func (p *boxes) Reveal(spot table.Spot) (scene.Scroll, bool) { return p.over.Reveal(spot) }
 func (p *boxes) Scroll() scene.Scroll                        { return p.over.Scroll() }
 
-// Over is the title of what lies open, and the words below it.
+// Over returns the title of what lies open, and the words below it.
 func (p *boxes) Over() (title, body string) { return p.over.Over() }
 
-// Sights are those of what lies open, else the cards, pieces and places that
+// Sights returns those of what lies open, else the cards, pieces and places that
 // can be touched.
 func (p *boxes) Sights() []scene.Sight {
 	if list, open := p.over.Sights(p.words); open {

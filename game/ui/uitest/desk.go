@@ -55,7 +55,7 @@ func (b *Bench) Paint(of scene.Scene) scene.Picture {
 // now has something done at once: a part that is tested alone is on one goroutine.
 func now(do func()) { do() }
 
-// FirstMove is the ID of the first move that the person can make now, "" for none.
+// FirstMove returns the ID of the first move that the person can make now, "" for none.
 func (b *Bench) FirstMove() string {
 	for _, s := range b.Session().Sections(b.Picture().Where) {
 		return s.Buttons[0].ID

@@ -6,5 +6,5 @@ import "regexp"
 // without marks of emphasis between them, and spaces where none belong.
 var doubled = regexp.MustCompile(`[.!?…:;,]\**[.,;:]|[.:;,]\**[!?]|[ \x{a0}]{2}|\( *\)|[ ][.,]( |$)`)
 
-// Untidy is the first doubled mark or space in a text, "" if there is none.
+// Untidy returns the first doubled mark or space in a text, "" if there is none.
 func Untidy(text string) string { return doubled.FindString(text) }

@@ -12,9 +12,9 @@ import (
 // finger is the least side of what is touched on a phone, CSS pixels.
 const finger = 44
 
-// Misplaced is what is wrong with the places of a window that can be pointed at: what leaves the window, what overlaps
-// though the two may not, and what is too small for a finger on a phone, but for what is cut by the edge of something
-// that scrolls.
+// Misplaced returns what is wrong with the places of a window that can be pointed at: what leaves the window, what
+// overlaps though the two may not, and what is too small for a finger on a phone, but for what is cut by the edge of
+// something that scrolls.
 func Misplaced(w kit.Window, hits scene.Hits, may func(below, above table.Spot) bool,
 	cut func(table.Spot) bool) (faults []string) {
 	const off = 0.5 // CSS pixels that nobody sees
@@ -40,10 +40,10 @@ type nowhere struct{ *soft.Device }
 
 func (nowhere) Draw([]kit.Vertex) {}
 
-// NewBlindCanvas is a canvas of which nothing is seen, for tests of what is drawn on it.
+// NewBlindCanvas returns a canvas of which nothing is seen, for tests of what is drawn on it.
 func NewBlindCanvas() *kit.Canvas { return kit.NewCanvas(nowhere{soft.New(1, 1)}) }
 
-// Cut are the texts that have no room where a picture has them.
+// Cut returns the texts that have no room where a picture has them.
 func Cut(c *kit.Canvas, p scene.Picture, m scene.Moment) (texts []string) {
 	c.Watch(func(text string) { texts = append(texts, text) })
 	c.Begin(0.1) // small pictures are baked fast

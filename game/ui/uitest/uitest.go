@@ -99,13 +99,13 @@ func (h *Host) Put(slot, text string, done func(error)) {
 	done(h.Full)
 }
 
-// Kept is what is stored under a key, as the program itself reads it.
+// Kept returns what is stored under a key, as the program itself reads it.
 func (h *Host) Kept(key string) string { return store.Open(h, nil).Load(key) }
 
-// LastGame is the save of the game that was played last.
+// LastGame returns the save of the game that was played last.
 func (h *Host) LastGame() string { return h.Kept(h.Kept("last-game")) }
 
-// KeptGames are the saves of all games, by their keys.
+// KeptGames returns the saves of all games, by their keys.
 func (h *Host) KeptGames() map[string]string {
 	list, s := map[string]string{}, store.Open(h, nil)
 	for _, key := range s.Keys("game-") {
@@ -138,7 +138,7 @@ func (h *Host) Mirror(document mirror.Node) {
 	}
 }
 
-// Read is what stands in the document, a line for each thing.
+// Read returns what stands in the document, a line for each thing.
 func (h *Host) Read() string {
 	var lines []string
 	for n := range h.Document.All() {

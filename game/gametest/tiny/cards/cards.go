@@ -60,7 +60,7 @@ var opened = func() (all []*Game) {
 	return all
 }()
 
-// Setups are all there are, the default first.
+// Setups returns all there are, the default first.
 func Setups() (list [][]byte) {
 	for _, g := range opened {
 		list = append(list, g.Setup())
@@ -71,7 +71,7 @@ func Setups() (list [][]byte) {
 // Name, Version and Open implement game.Kind, as do Load and Unpack.
 func (Kind) Name() string { return "tiny-cards" }
 
-// Version is that of the rules.
+// Version returns that of the rules.
 func (Kind) Version() int { return 1 }
 
 // Open takes {"players":3} or {"players":4,"teams":true}; two are the default.
@@ -100,27 +100,27 @@ func (Kind) Open(text []byte) (game.Game, error) {
 // setups are the names of the setups.
 var setups = []string{"two", "alone", "three", "four", "teams"}
 
-// Choices are the setups: one is chosen.
+// Choices returns the setups: one is chosen.
 func (Kind) Choices() []game.SetupChoice { return []game.SetupChoice{{Name: "setup", Options: setups}} }
 
-// Arrange is the setup with that name.
+// Arrange returns the setup with that name.
 func (Kind) Arrange(pick func(string) string, _ game.Seed) ([]byte, game.Seat) {
 	return opened[max(slices.Index(setups, pick("setup")), 0)].Setup(), game.NoSeat
 }
 
-// Sheet is the data of the game.
+// Sheet returns the data of the game.
 func (Kind) Sheet() map[string]any { return map[string]any{"cards": mostCards} }
 
 // Kind, Setup, Seats and the others implement game.Game.
 func (*Game) Kind() game.Kind { return Kind{} }
 
-// Setup is nil for two players.
+// Setup returns nil for two players.
 func (g *Game) Setup() []byte { return g.written }
 
-// Seats are the players, and the house.
+// Seats returns the players, and the house.
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
-// cards is how many cards are in the game; card i counts i+1.
+// cards returns how many cards are in the game; card i counts i+1.
 func (g *Game) cards() int { return 2*len(g.seats) + 3 }
 
 // New deals.
@@ -141,7 +141,7 @@ func (g *Game) New(seed game.Seed) game.State {
 	return s
 }
 
-// Blank is a state to copy into.
+// Blank returns a state to copy into.
 func (g *Game) Blank() game.State { return &State{Public: Public{game: g}} }
 
 // Moves: 1 and up plays a card, from swapFirst on swaps one.
@@ -169,7 +169,7 @@ func (*Game) ParseMove(text string) (game.Move, error) {
 	return n, nil
 }
 
-// Card is the card of a move.
+// Card returns the card of a move.
 func Card(m game.Move) int { return int(m % swapFirst) }
 
 // Swaps tells whether a move swaps its card.
@@ -182,7 +182,7 @@ type told struct {
 	Card int    `json:"card,omitempty"`
 }
 
-// Tell is an event for the referee.
+// Tell returns an event for the referee.
 func (g *Game) Tell(event game.Event) any {
 	t := told{Type: event.Name(), Seat: game.SeatName(g, event.Who())}
 	switch e := event.(type) {
@@ -207,12 +207,12 @@ func (g *Game) TellResult(s game.State) map[string]any {
 	return map[string]any{"winners": winners, "scores": scores}
 }
 
-// Reasons is the closed list of reasons for a refusal.
+// Reasons returns the closed list of reasons for a refusal.
 func Reasons() []string {
 	return []string{game.ReasonOver, game.ReasonUnknownMove, "not-in-hand", "swapped"}
 }
 
-// EveryMove is every move that could be written down, and some that could not.
+// EveryMove returns every move that could be written down, and some that could not.
 func EveryMove() (list []game.Move) {
 	for m := range game.Move(mostCards + 2) {
 		list = append(list, m, m+swapFirst)

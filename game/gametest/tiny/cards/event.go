@@ -20,7 +20,7 @@ type (
 	Ended struct{ game.Nobody }
 )
 
-// Name is the protocol's; so are the others.
+// Name returns the protocol's; so are the others.
 func (Played) Name() string  { return "play" }
 func (Swapped) Name() string { return "swap" }
 func (Ended) Name() string   { return "over" }

@@ -56,7 +56,7 @@ func (s *State) Prompt() string {
 // Quiet holds, as no move leads to a choice.
 func (*State) Quiet() bool { return true }
 
-// Round is the only one.
+// Round returns the only one.
 func (*State) Round() int { return 0 }
 
 func (s *State) refuse(m game.Move) string {
@@ -148,7 +148,7 @@ func (s *State) next(log *game.Log) {
 	game.Add(log, Ended{})
 }
 
-// lowest is a hand's lowest card, -1 if it is empty.
+// lowest returns a hand's lowest card, -1 if it is empty.
 func (s *State) lowest(seat game.Seat) int {
 	for c, p := range s.at {
 		if p == hand(seat) {

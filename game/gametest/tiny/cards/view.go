@@ -15,7 +15,7 @@ type View struct {
 	hands [mostSeats]uint8 // how many cards each hand has
 }
 
-// View is a position as a seat sees it.
+// View returns a position as a seat sees it.
 func (s *State) View(seat game.Seat) game.View {
 	v := &View{Public: s.Public, seat: seat}
 	for c, p := range s.at {
@@ -38,10 +38,10 @@ func (v *View) Own() []int { return v.in(hand(v.seat)) }
 // Table lists what a seat has played.
 func (v *View) Table(seat game.Seat) []int { return v.in(table(seat)) }
 
-// Hand is how many cards a seat holds.
+// Hand returns how many cards a seat holds.
 func (v *View) Hand(seat game.Seat) int { return int(v.hands[seat]) }
 
-// Deck is how many cards lie in the deck.
+// Deck returns how many cards lie in the deck.
 func (v *View) Deck() int {
 	n := v.game.cards()
 	for i := range v.game.seats {
@@ -103,13 +103,13 @@ type viewDocument struct {
 	Quit    game.Seat        `json:"quit"`
 }
 
-// JSON is the referee's form.
+// JSON returns the referee's form.
 func (v *View) JSON() []byte {
 	b, _ := json.Marshal(viewDocument{v.game.written, v.seat, v.turn, v.at, v.hands, v.swapped, v.over, v.quit})
 	return b
 }
 
-// Pack is the same: it is tiny.
+// Pack returns the same: it is tiny.
 func (v *View) Pack() string { return string(v.JSON()) }
 
 // Unpack reads it back.

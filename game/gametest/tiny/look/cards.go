@@ -73,7 +73,7 @@ func (l *cardsBuilder) Build() {
 	m.Hand.N = len(m.Cards)
 }
 
-// Sights are the seats with what lies before them, the deck, and the hand.
+// Sights returns the seats with what lies before them, the deck, and the hand.
 func (l *cardsBuilder) Sights() (list []scene.Sight) {
 	board := l.T("section.board")
 	for _, s := range l.strips {
@@ -87,14 +87,14 @@ func (l *cardsBuilder) Sights() (list []scene.Sight) {
 	return list
 }
 
-// Card is a card shown large.
+// Card returns a card shown large.
 func (l *cardsBuilder) Card(spot table.Spot) (panel.Card, bool) {
 	card, err := strconv.Atoi(spot.ID)
 	return panel.Card{Spot: spot, Name: l.T("tiny.card", "card", card), Image: face{card, kit.PanelEdge}},
 		err == nil && spot.Kind == table.KindCard
 }
 
-// Inspected is a card shown large with what it counts.
+// Inspected returns a card shown large with what it counts.
 func (l *cardsBuilder) Inspected(spot table.Spot) *panel.Inspect {
 	card, ok := l.Card(spot)
 	if !ok {
@@ -103,7 +103,7 @@ func (l *cardsBuilder) Inspected(spot table.Spot) *panel.Inspect {
 	return &panel.Inspect{Card: card, List: panel.Texts(l.T("tiny.card.more", "card", spot.ID))}
 }
 
-// Picture is a card in a line of a list.
+// Picture returns a card in a line of a list.
 func (l *cardsBuilder) Picture(spot table.Spot) panel.Image {
 	if card, ok := l.Card(spot); ok {
 		return card.Image
@@ -111,7 +111,7 @@ func (l *cardsBuilder) Picture(spot table.Spot) panel.Image {
 	return nil
 }
 
-// Panel is what lies before a seat, or in the deck; nil where it is neither.
+// Panel returns what lies before a seat, or in the deck; nil where it is neither.
 func (l *cardsBuilder) Panel() panel.Panel {
 	about := l.Screen.About
 	if l.Screen.Panel != scene.PilePanel {
@@ -182,19 +182,19 @@ func (l *cardsBuilder) Layout() skin.Table {
 	return t
 }
 
-// size is the height of a card in a strip, and the width of the part of it that its name has.
+// size returns the height of a card in a strip, and the width of the part of it that its name has.
 func (t *cardsTable) size(r kit.Rect) (high, named float64) {
 	return min(r.H-8, unit(t.layout.Window, 150, 120)), unit(t.layout.Window, 220, 100)
 }
 
-// place is where the k-th card that was played in a strip lies.
+// place returns where the k-th card that was played in a strip lies.
 func (t *cardsTable) place(r kit.Rect, k int) kit.Rect {
 	high, named := t.size(r)
 	wide := high * 0.72
 	return kit.Rect{X: r.X + named + float64(k)*(wide+8), Y: r.MidY() - high/2, W: wide, H: high}
 }
 
-// Hits are the strips, the deck, and what stands around them.
+// Hits returns the strips, the deck, and what stands around them.
 func (t *cardsTable) Hits() (hits scene.Hits) {
 	for i, r := range t.strips {
 		hits.Add(seatSpot(t.builder.strips[i].seat).Tagged("strip"), r)
@@ -233,13 +233,13 @@ func (t *cardsTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	}
 }
 
-// own is the i-th card of the hand.
+// own returns the i-th card of the hand.
 func (t *cardsTable) own(i int) face {
 	card, _ := strconv.Atoi(t.model.Cards[i].ID) // all of them are numbers
 	return face{card, t.builder.edges[i]}
 }
 
-// origin is where a card comes from that is played next: the hand, or the strip of whose turn it is.
+// origin returns where a card comes from that is played next: the hand, or the strip of whose turn it is.
 func (t *cardsTable) origin(card int) kit.Rect {
 	for i, spot := range t.model.Cards {
 		if spot == cardSpot(card) {

@@ -18,7 +18,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Offers are the two games in a language of words.Languages.
+// Offers returns the two games in a language of words.Languages.
 func Offers(lang string) []desk.Offer {
 	ofCards, ofSolo := voice.CardsIn(lang), voice.SoloIn(lang)
 	return []desk.Offer{
@@ -60,7 +60,7 @@ func (d gameSkin[V]) Paint(s scene.Scene, screen *scene.Screen, w, h float64) sc
 	return skin.Paint(s, screen, w, h, d.voice, d.start)
 }
 
-// Opens is what tells about a thing.
+// Opens returns what tells about a thing.
 func (gameSkin[V]) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPlace:
@@ -79,7 +79,7 @@ func (gameSkin[V]) Beats(first int, steps []table.Step) (list []motion.Beat) {
 	return list
 }
 
-// ButtonLabel is what the move is called that a button makes.
+// ButtonLabel returns what the move is called that a button makes.
 func (gameSkin[V]) ButtonLabel(s *table.Session, button table.Spot) string {
 	for _, a := range s.Leads(append(s.Selected()[:len(s.Selected()):len(s.Selected())], button)) {
 		return a.Label
@@ -111,7 +111,7 @@ func (l *common[V]) around() {
 	})
 }
 
-// edge is the colour of the edge of a thing: whether it was picked up, or can be touched.
+// edge returns the colour of the edge of a thing: whether it was picked up, or can be touched.
 func (l *common[V]) edge(spot table.Spot) kit.Color {
 	switch {
 	case l.Picked(spot):
@@ -131,16 +131,16 @@ type tableLayout struct {
 	layout *furniture.Layout
 }
 
-// Rooms is where there is room for what passes over the table.
+// Rooms returns where there is room for what passes over the table.
 func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 
-// Scrolled is how far the hand is scrolled, and how far it can be.
+// Scrolled returns how far the hand is scrolled, and how far it can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.layout.Hand.Scroll, l.layout.Hand.Most }
 
-// Reveal is how far it has to be scrolled for a card to be in sight.
+// Reveal returns how far it has to be scrolled for a card to be in sight.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
-// progress is how far a moment is between the table before it and the one after, 0..1.
+// progress returns how far a moment is between the table before it and the one after, 0..1.
 func progress(before skin.Table, m scene.Moment) float64 {
 	if before == nil || m.Length <= 0 || m.Calm {
 		return 1
@@ -148,18 +148,18 @@ func progress(before skin.Table, m scene.Moment) float64 {
 	return motion.Tween{Length: m.Length, Ease: motion.InOut}.At(m.T)
 }
 
-// between is a rectangle on its way from one place to another.
+// between returns a rectangle on its way from one place to another.
 func between(from, to kit.Rect, t float64) kit.Rect {
 	return kit.Rect{X: motion.Mix(from.X, to.X, t), Y: motion.Mix(from.Y, to.Y, t), W: motion.Mix(from.W, to.W, t),
 		H: motion.Mix(from.H, to.H, t)}
 }
 
-// centred is the type of a word in the middle of its place.
+// centred returns the type of a word in the middle of its place.
 func centred(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Color: col, H: kit.Middle, V: kit.Middle}
 }
 
-// unit is a length that depends on the window: one that lies, or a phone's.
+// unit returns a length that depends on the window: one that lies, or a phone's.
 func unit(w kit.Window, lying, upright float64) float64 {
 	if w.Portrait {
 		return upright * w.S

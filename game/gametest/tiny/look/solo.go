@@ -49,7 +49,7 @@ func (l *walk) Build() {
 	}
 }
 
-// Sights are the walker, the hunter, and the places where something lies.
+// Sights returns the walker, the hunter, and the places where something lies.
 func (l *walk) Sights() (list []scene.Sight) {
 	group := l.T("section.map")
 	for seat, at := range []uint8{l.View.Walker, l.View.Hunter} {
@@ -65,7 +65,7 @@ func (l *walk) Sights() (list []scene.Sight) {
 	return list
 }
 
-// tells is what there is to be told of a place.
+// tells returns what there is to be told of a place.
 func (l *walk) tells(s *space) string {
 	if s.worth > 0 {
 		return l.T("tiny.worth", "place", s.spot.ID, "n", s.worth)
@@ -73,7 +73,7 @@ func (l *walk) tells(s *space) string {
 	return l.T("tiny.nothing", "place", s.spot.ID)
 }
 
-// at is the place of a spot, nil for other things.
+// at returns the place of a spot, nil for other things.
 func (l *walk) at(spot table.Spot) *space {
 	for i := range l.spaces {
 		if l.spaces[i].spot == spot.Same() {
@@ -83,7 +83,7 @@ func (l *walk) at(spot table.Spot) *space {
 	return nil
 }
 
-// Panel is what the walker has gathered, nil where that is not asked for.
+// Panel returns what the walker has gathered, nil where that is not asked for.
 func (l *walk) Panel() panel.Panel {
 	if l.Screen.Panel != scene.PilePanel {
 		return nil
@@ -92,7 +92,7 @@ func (l *walk) Panel() panel.Panel {
 	return l.List(l.Voice.Side(solo.Walker), panel.Texts(lines...))
 }
 
-// Card is a place shown large.
+// Card returns a place shown large.
 func (l *walk) Card(spot table.Spot) (panel.Card, bool) {
 	s := l.at(spot)
 	if s == nil {
@@ -101,7 +101,7 @@ func (l *walk) Card(spot table.Spot) (panel.Card, bool) {
 	return panel.Card{Spot: spot, Name: s.spot.ID, Image: ground{s, l}}, true
 }
 
-// Inspected is a place shown large with what there is to be told of it.
+// Inspected returns a place shown large with what there is to be told of it.
 func (l *walk) Inspected(spot table.Spot) *panel.Inspect {
 	card, ok := l.Card(spot)
 	if !ok {
@@ -187,10 +187,10 @@ func (l *walk) Layout() skin.Table {
 	return t
 }
 
-// Field is the map.
+// Field returns the map.
 func (t *walkTable) Field() (field.Field, bool) { return t.field, true }
 
-// Lies is where on it a place lies.
+// Lies returns where on it a place lies.
 func (t *walkTable) Lies(spot table.Spot) (kit.Rect, bool) {
 	if s := t.look.at(spot); s != nil {
 		return s.rect, true
@@ -198,7 +198,7 @@ func (t *walkTable) Lies(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// Ways are a place, however it is named.
+// Ways returns a place, however it is named.
 func (t *walkTable) Ways(spot table.Spot) []table.Spot {
 	if t.look.at(spot) != nil {
 		return []table.Spot{spot, spot.Same()}
@@ -209,7 +209,7 @@ func (t *walkTable) Ways(spot table.Spot) []table.Spot {
 // leastSeen is how much of a place at the edge has to be in sight to be pointed at, CSS pixels.
 const leastSeen = 12
 
-// Hits are the places in sight, and what stands around the map.
+// Hits returns the places in sight, and what stands around the map.
 func (t *walkTable) Hits() (hits scene.Hits) {
 	for i := range t.look.spaces {
 		s := &t.look.spaces[i]

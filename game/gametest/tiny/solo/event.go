@@ -24,7 +24,7 @@ type (
 	Ended struct{ game.Nobody }
 )
 
-// Name is the protocol's; so are the others.
+// Name returns the protocol's; so are the others.
 func (Stepped) Name() string  { return "step" }
 func (Gathered) Name() string { return "gather" }
 func (Hunted) Name() string   { return "hunt" }

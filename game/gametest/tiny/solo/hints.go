@@ -20,7 +20,7 @@ func (*Game) Fitting(v game.View, _ []game.Move, _ []game.Event, buf []string) [
 	return buf
 }
 
-// Nearest is the place nearest to the walker where something lies to be gathered, −1 if there is none.
+// Nearest returns the place nearest to the walker where something lies to be gathered, −1 if there is none.
 func (p *Public) Nearest() int {
 	best, far := -1, places
 	for place, worth := range p.Worth {

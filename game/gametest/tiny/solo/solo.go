@@ -50,7 +50,7 @@ var opened = [...]*Game{
 	{difficulty: "storm", pace: 3, written: []byte(`{"difficulty":"storm"}`)},
 }
 
-// Setups are all there are, the default first.
+// Setups returns all there are, the default first.
 func Setups() [][]byte { return [][]byte{opened[0].written, opened[1].written, opened[2].written} }
 
 // Name implements game.Kind, as do the others.
@@ -59,7 +59,7 @@ func (Kind) Name() string { return "tiny-solo" }
 // Sheet is empty: there is nothing but the rules.
 func (Kind) Sheet() map[string]any { return nil }
 
-// Version is that of the rules.
+// Version returns that of the rules.
 func (Kind) Version() int { return 1 }
 
 // Open takes {"difficulty":"rough"}; calm is the default.
@@ -74,7 +74,7 @@ func (Kind) Open(text []byte) (game.Game, error) {
 	return nil, &game.LoadError{Code: "setup", Text: "there is no difficulty " + given["difficulty"]}
 }
 
-// at is the game at a difficulty, nil if there is none of that name.
+// at returns the game at a difficulty, nil if there is none of that name.
 func at(difficulty string) *Game {
 	for _, g := range opened {
 		if g.difficulty == difficulty {
@@ -89,7 +89,7 @@ func (Kind) Choices() []game.SetupChoice {
 	return []game.SetupChoice{{Name: "difficulty", Options: []string{"calm", "rough", "storm"}, Hard: []int{1, 2, 3}}}
 }
 
-// Arrange is the setup of a difficulty; the person is always the walker.
+// Arrange returns the setup of a difficulty; the person is always the walker.
 func (Kind) Arrange(pick func(string) string, _ game.Seed) ([]byte, game.Seat) {
 	if g := at(pick("difficulty")); g != nil {
 		return g.written, Walker
@@ -100,7 +100,7 @@ func (Kind) Arrange(pick func(string) string, _ game.Seed) ([]byte, game.Seat) {
 // Kind, Setup and the others implement game.Game.
 func (*Game) Kind() game.Kind { return Kind{} }
 
-// Setup is nil for the default.
+// Setup returns nil for the default.
 func (g *Game) Setup() []byte { return g.written }
 
 // Grade implements game.Graded.
@@ -108,7 +108,7 @@ func (g *Game) Grade() string { return g.difficulty }
 
 var seats = []game.SeatInfo{{Name: "walker"}, {Name: "hunter", Side: 1, Role: 1, Scripted: true}}
 
-// Seats are the walker and the hunter.
+// Seats returns the walker and the hunter.
 func (*Game) Seats() []game.SeatInfo { return seats }
 
 // New scatters what can be gathered over a third of the places.
@@ -121,16 +121,16 @@ func (g *Game) New(seed game.Seed) game.State {
 	return s
 }
 
-// Blank is a state to copy into.
+// Blank returns a state to copy into.
 func (g *Game) Blank() game.State { return &State{Public: Public{game: g}} }
 
 // moveTo goes to a place.
 func moveTo(place int) game.Move { return game.Move(place + 1) }
 
-// Place is the number of the place that a move goes to.
+// Place returns the number of the place that a move goes to.
 func Place(m game.Move) int { return int(m) - 1 }
 
-// PlaceName is the name of a place: a1 to p12.
+// PlaceName returns the name of a place: a1 to p12.
 func PlaceName(place int) string {
 	return fmt.Sprintf("%c%d", 'a'+rune(place%Columns), place/Columns+1)
 }
@@ -156,7 +156,7 @@ type told struct {
 	N     int    `json:"n,omitempty"`
 }
 
-// Tell is an event for the referee.
+// Tell returns an event for the referee.
 func (g *Game) Tell(event game.Event) any {
 	t := told{Type: event.Name(), Seat: game.SeatName(g, event.Who())}
 	switch e := event.(type) {
@@ -170,7 +170,7 @@ func (g *Game) Tell(event game.Event) any {
 	return t
 }
 
-// Judge is the chance to win at a glance: what is gathered and may still be, as long as the hunter is not near.
+// Judge returns the chance to win at a glance: what is gathered and may still be, as long as the hunter is not near.
 func (g *Game) Judge(state game.State, seat game.Seat) float64 {
 	s := state.(*State)
 	r := s.Result()
@@ -188,10 +188,10 @@ func (g *Game) Judge(state game.State, seat game.Seat) float64 {
 	return chance
 }
 
-// Reasons is the closed list of reasons for a refusal.
+// Reasons returns the closed list of reasons for a refusal.
 func Reasons() []string { return []string{game.ReasonOver, game.ReasonUnknownMove, "too-far"} }
 
-// EveryMove is every move that could be written down, and some that could not.
+// EveryMove returns every move that could be written down, and some that could not.
 func EveryMove() (list []game.Move) {
 	for m := range game.Move(places + 3) {
 		list = append(list, m)

@@ -62,7 +62,7 @@ func (p *Public) refuse(m game.Move) string {
 	return ""
 }
 
-// distance is how many steps it is from place to place.
+// distance returns how many steps it is from place to place.
 func distance(a, b uint8) int {
 	x, y := int(a)%Columns-int(b)%Columns, int(a)/Columns-int(b)/Columns
 	return max(x, -x) + max(y, -y)
@@ -175,7 +175,6 @@ func (p *Public) json(view string) []byte {
 // Position writes everything.
 func (s *State) Position() []byte { return s.json("") }
 
-// read reads a document.
 func read(text []byte) (doc document, ok bool) {
 	if json.Unmarshal(text, &doc) != nil {
 		return doc, false
@@ -207,7 +206,7 @@ type View struct {
 	seat game.Seat
 }
 
-// View is the position for a seat.
+// View returns the position for a seat.
 func (s *State) View(seat game.Seat) game.View { return &View{s.Public, seat} }
 
 // Seat is whose view it is.
@@ -218,7 +217,7 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	*into.(*State) = State{v.Public, game.Rand{Seed: rng.Seed()}}
 }
 
-// JSON is the referee's form, Pack the same: it is tiny.
+// JSON returns the referee's form, Pack the same: it is tiny.
 func (v *View) JSON() []byte { return v.json(seats[v.seat].Name) }
 
 // Pack implements game.View.

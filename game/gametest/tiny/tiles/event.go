@@ -23,7 +23,7 @@ type (
 	Ended struct{ game.Nobody }
 )
 
-// Name is the protocol's; so are the others.
+// Name returns the protocol's; so are the others.
 func (Placed) Name() string { return "place" }
 func (Turned) Name() string { return "turn" }
 func (Taken) Name() string  { return "take" }

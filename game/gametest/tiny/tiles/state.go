@@ -41,7 +41,7 @@ func (s *State) Prompt() string {
 // Quiet tells whether no tile is to be turned.
 func (s *State) Quiet() bool { return s.fresh == 0 }
 
-// Round is how often everybody has placed a tile.
+// Round returns how often everybody has placed a tile.
 func (s *State) Round() int { return (squares - int(s.left)) / len(s.game.seats) }
 
 func (s *State) refuse(m game.Move) string {
@@ -94,7 +94,7 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	return nil
 }
 
-// pointed is the square that an arrow points to, −1 for off the board.
+// pointed returns the square that an arrow points to, −1 for off the board.
 func pointed(at int, rot uint8) int {
 	x, y := at%size, at/size
 	switch rot {
@@ -232,25 +232,25 @@ type View struct {
 	seat  game.Seat
 }
 
-// View is the position for a seat.
+// View returns the position for a seat.
 func (s *State) View(seat game.Seat) game.View { return &View{*s, seat} }
 
 // Seat is whose view it is.
 func (v *View) Seat() game.Seat { return v.seat }
 
-// Turning is the square of the tile that is to be turned, 0 for none.
+// Turning returns the square of the tile that is to be turned, 0 for none.
 func (v *View) Turning() int { return int(v.state.fresh) }
 
 // Turn is whose turn it is, NoSeat at the end.
 func (v *View) Turn() game.Seat { return v.state.Turn() }
 
-// Owner is who owns the tile on a square, counted from 1; NoSeat without one.
+// Owner returns who owns the tile on a square, counted from 1; NoSeat without one.
 func (v *View) Owner(square int) game.Seat { return v.state.owner[square-1] }
 
 // Sample copies: nothing is hidden.
 func (v *View) Sample(_ *game.Stream, into game.State) { into.CopyFrom(&v.state) }
 
-// JSON is the referee's form.
+// JSON returns the referee's form.
 func (v *View) JSON() []byte {
 	doc := v.state.document()
 	doc.View = game.SeatName(v.state.game, v.seat)
@@ -258,7 +258,7 @@ func (v *View) JSON() []byte {
 	return b
 }
 
-// Pack is the same: it is tiny.
+// Pack returns the same: it is tiny.
 func (v *View) Pack() string { return string(v.JSON()) }
 
 // Unpack reads it back.

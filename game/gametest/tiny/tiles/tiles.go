@@ -48,7 +48,7 @@ var opened = func() (all [mostSeat + 1]*Game) {
 	return all
 }()
 
-// Setups are all there are.
+// Setups returns all there are.
 func Setups() [][]byte { return [][]byte{nil, opened[3].setup, opened[4].setup} }
 
 // Name, Version and Open implement game.Kind, as do Load and Unpack.
@@ -57,7 +57,7 @@ func (Kind) Name() string { return "tiny-tiles" }
 // Sheet is empty: there is nothing but the rules.
 func (Kind) Sheet() map[string]any { return nil }
 
-// Version is that of the rules.
+// Version returns that of the rules.
 func (Kind) Version() int { return 1 }
 
 // Open takes {"seats":3}; two are the default.
@@ -79,10 +79,10 @@ func (Kind) Open(text []byte) (game.Game, error) {
 // Kind, Setup, Seats and the others implement game.Game.
 func (*Game) Kind() game.Kind { return Kind{} }
 
-// Setup is nil for two players.
+// Setup returns nil for two players.
 func (g *Game) Setup() []byte { return g.setup }
 
-// Seats are the players.
+// Seats returns the players.
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
 // New begins with an empty board.
@@ -94,13 +94,13 @@ func (g *Game) New(game.Seed) game.State {
 	return s
 }
 
-// Blank is a state to copy into.
+// Blank returns a state to copy into.
 func (g *Game) Blank() game.State { return &State{game: g} }
 
 // Moves: 1 to 9 place a tile, turnFirst and up turn it.
 const turnFirst = 10
 
-// Square is the square of a move that places a tile, 0 for others.
+// Square returns the square of a move that places a tile, 0 for others.
 func Square(m game.Move) int {
 	if m < turnFirst {
 		return int(m)
@@ -108,7 +108,7 @@ func Square(m game.Move) int {
 	return 0
 }
 
-// Rotation is what a move that turns a tile turns it to.
+// Rotation returns what a move that turns a tile turns it to.
 func Rotation(m game.Move) int { return int(m) - turnFirst }
 
 // MoveText is "place b2" or "turn 3".
@@ -119,7 +119,7 @@ func (*Game) MoveText(m game.Move) string {
 	return "place " + SquareName(int(m))
 }
 
-// SquareName is the name of a square, counted from 1 by rows: a1 to c3.
+// SquareName returns the name of a square, counted from 1 by rows: a1 to c3.
 func SquareName(n int) string {
 	return string([]byte{'a' + byte((n-1)%size), '1' + byte((n-1)/size)})
 }
@@ -142,7 +142,7 @@ type told struct {
 	Turn   int    `json:"turn,omitempty"`
 }
 
-// Tell is an event for the referee.
+// Tell returns an event for the referee.
 func (g *Game) Tell(event game.Event) any {
 	t := told{Type: event.Name(), Seat: game.SeatName(g, event.Who())}
 	switch e := event.(type) {
@@ -156,12 +156,12 @@ func (g *Game) Tell(event game.Event) any {
 	return t
 }
 
-// Reasons is the closed list of reasons for a refusal.
+// Reasons returns the closed list of reasons for a refusal.
 func Reasons() []string {
 	return []string{game.ReasonOver, game.ReasonUnknownMove, "occupied", "wrong-moment"}
 }
 
-// EveryMove is every move that could be written down, and some that could not.
+// EveryMove returns every move that could be written down, and some that could not.
 func EveryMove() (list []game.Move) {
 	for m := range game.Move(turnFirst + turns + 3) {
 		list = append(list, m)

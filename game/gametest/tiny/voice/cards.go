@@ -46,7 +46,7 @@ type shared struct {
 	game game.Game
 }
 
-// Side is a seat's name.
+// Side returns a seat's name.
 func (s shared) Side(seat game.Seat) string { return s.T("side." + game.SeatName(s.game, seat)) }
 
 // Refusal says why a move is not legal.
@@ -84,7 +84,7 @@ func (c *Cards) Label(_ game.View, m game.Move) string {
 	return c.T("tiny.play", "card", cards.Card(m))
 }
 
-// Path is the card and what is done with it.
+// Path returns the card and what is done with it.
 func (*Cards) Path(_ game.View, m game.Move) []table.Spot {
 	button := "play"
 	if cards.Swaps(m) {
@@ -93,10 +93,10 @@ func (*Cards) Path(_ game.View, m game.Move) []table.Spot {
 	return []table.Spot{table.KindCard.Spot(strconv.Itoa(cards.Card(m))), table.KindButton.Spot(button)}
 }
 
-// Groups is one.
+// Groups returns one.
 func (*Cards) Groups() []string { return []string{"hand"} }
 
-// Group is the hand.
+// Group returns the hand.
 func (*Cards) Group(game.Move) string { return "hand" }
 
 // Attempt is to play the card touched.
@@ -159,7 +159,7 @@ func (t *Tiles) Label(_ game.View, m game.Move) string {
 	return t.T("tiny.turn", "way", t.T("tiny.way."+strconv.Itoa(tiles.Rotation(m))))
 }
 
-// Path is the tile and a square, and then, as a move of its own, the placed
+// Path returns the tile and a square, and then, as a move of its own, the placed
 // tile and a rotation.
 func (t *Tiles) Path(v game.View, m game.Move) []table.Spot {
 	if n := tiles.Square(m); n > 0 {
@@ -168,7 +168,7 @@ func (t *Tiles) Path(v game.View, m game.Move) []table.Spot {
 	return append(t.Holds(v), table.KindTurn.Spot(strconv.Itoa(tiles.Rotation(m))))
 }
 
-// Holds is the tile that was placed and is to be turned.
+// Holds returns the tile that was placed and is to be turned.
 func (*Tiles) Holds(v game.View) []table.Spot {
 	if n := v.(*tiles.View).Turning(); n > 0 {
 		return []table.Spot{table.KindPiece.Spot(tiles.SquareName(n))}
@@ -176,10 +176,10 @@ func (*Tiles) Holds(v game.View) []table.Spot {
 	return nil
 }
 
-// Groups are the board and the choice of a rotation.
+// Groups returns the board and the choice of a rotation.
 func (*Tiles) Groups() []string { return []string{"decide", "board"} }
 
-// Group is one of them.
+// Group returns one of them.
 func (*Tiles) Group(m game.Move) string {
 	if tiles.Square(m) > 0 {
 		return "board"

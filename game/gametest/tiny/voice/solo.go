@@ -18,7 +18,7 @@ func SoloIn(lang string) table.Speaker {
 	return func(g game.Game) table.Voice { return &Solo{shared{Catalogue: c, game: g}} }
 }
 
-// Place is the spot of a place.
+// Place returns the spot of a place.
 func Place(place int) table.Spot { return table.KindPlace.Spot(solo.PlaceName(place)) }
 
 // Label is "Go to c4".
@@ -26,15 +26,15 @@ func (v *Solo) Label(_ game.View, m game.Move) string {
 	return v.T("tiny.go", "place", solo.PlaceName(solo.Place(m)))
 }
 
-// Path is the place.
+// Path returns the place.
 func (*Solo) Path(_ game.View, m game.Move) []table.Spot {
 	return []table.Spot{Place(solo.Place(m))}
 }
 
-// Groups is one.
+// Groups returns one.
 func (*Solo) Groups() []string { return []string{"map"} }
 
-// Group is the map.
+// Group returns the map.
 func (*Solo) Group(game.Move) string { return "map" }
 
 // Attempt is to go where somebody points.

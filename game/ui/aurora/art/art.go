@@ -37,7 +37,7 @@ var tokenColors = map[string]kit.Color{"food": kit.Hex(0xB8DB7C), "fuel": kit.He
 var seatColors = map[string]kit.Color{"red": kit.Hex(0xFF6F5B), "blue": kit.Hex(0x62B4FF), "green": kit.Hex(0x86DE7C),
 	"yellow": kit.Hex(0xFFD84D), "automa": kit.Hex(0xC9D6DC)}
 
-// Seat is the colour of a seat.
+// Seat returns the colour of a seat.
 func Seat(name string) kit.Color { return seatColors[name] }
 
 // seeded returns random numbers that are the same for the same seed.
@@ -61,7 +61,7 @@ func polygon(path *kit.Path, pts ...float64) *kit.Path {
 	return path
 }
 
-// line is an open line.
+// line returns an open line.
 func line(pts ...float64) *kit.Path {
 	path := new(kit.Path)
 	path.MoveTo(pts[0], pts[1])

@@ -57,8 +57,8 @@ func (x *Car) Grid() (columns, rows int) {
 	return 3, 2
 }
 
-// Cells are the places of a car in its body, each of a side and so far apart: the first at the top right, then down,
-// then to the left.
+// Cells returns the places of a car in its body, each of a side and so far apart: the first at the top right, then
+// down, then to the left.
 func (x *Car) Cells(body kit.Rect, side, gap float64) (list []kit.Rect) {
 	nc, nr := x.Grid()
 	w, h := float64(nc)*(side+gap)-gap, float64(nr)*(side+gap)-gap
@@ -273,7 +273,7 @@ func (b *bodyPen) well(side float64) {
 	b.Fill(new(kit.Path).Round(at, 8*b.k), kit.Solid(kit.Hex(0x1A0D06).Fade(0.85)))
 }
 
-// topPaint is the ground and the rim of a piece of equipment.
+// topPaint returns the ground and the rim of a piece of equipment.
 func topPaint(id string) (ground, rim kit.Color) {
 	switch id {
 	case "booster", "crawler-kit":

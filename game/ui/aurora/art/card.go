@@ -64,7 +64,6 @@ func (f *face) whole() bool {
 	return f.size != whole && (f.x.Kind == Survivor || f.x.Kind == Object || f.size == tiny && !f.car())
 }
 
-// pictureHigh is how high the picture is.
 func (f *face) pictureHigh() float64 {
 	switch {
 	case f.size == whole:

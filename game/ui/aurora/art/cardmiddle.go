@@ -90,7 +90,7 @@ func (f *face) nameBand(low bool) kit.Rect {
 	return band
 }
 
-// ground is the colour of the band behind a name.
+// ground returns the colour of the band behind a name.
 func (f *face) ground() kit.Color {
 	if f.x.Kind == Enemy {
 		return kit.Hex(0x3A1016)

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// blocks are the two sides of a location as it stands.
+// blocks returns the two sides of a location as it stands.
 func (f *face) blocks() [2][]string {
 	if f.l.Blocks != nil {
 		return *f.l.Blocks
@@ -14,7 +14,7 @@ func (f *face) blocks() [2][]string {
 	return f.x.Blocks
 }
 
-// loose is what lies on an encounter.
+// loose returns what lies on an encounter.
 func (f *face) loose() []string {
 	if f.l.Loose != nil {
 		return f.l.Loose
@@ -123,7 +123,7 @@ func (f *face) full() {
 		strings.Join(words, "\n"), rest)
 }
 
-// ways are the options of a card, each a plate with a sign and words, and returns what is left.
+// ways returns the options of a card, each a plate with a sign and words, and returns what is left.
 func (f *face) ways(rest kit.Rect, k float64) kit.Rect {
 	ground, edge := kit.Hex(0x1E1A3A), kit.Hex(0x8C7FD0)
 	if f.x.Kind == Enemy {

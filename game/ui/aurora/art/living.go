@@ -48,7 +48,7 @@ func Snow(c *kit.Canvas, r kit.Rect, clock, wind float64) {
 	}
 }
 
-// Flicker is how bright a lamp burns that is not quite steady, about 1.
+// Flicker returns how bright a lamp burns that is not quite steady, about 1.
 func Flicker(clock, seed float64) float64 {
 	return 1 + 0.14*math.Sin(clock*7.3+seed*5) + 0.1*math.Sin(clock*17.1+seed*11) + 0.06*math.Sin(clock*31+seed*3)
 }

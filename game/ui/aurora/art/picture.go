@@ -71,7 +71,7 @@ func shelf(p *picture.Pen, _ string) {
 	p.Fill(new(kit.Path).Ellipse(100, 134, 70, 9), kit.Solid(kit.Hex(0x160A04).Fade(0.6)))
 }
 
-// cell is the square of a place.
+// cell returns the square of a place.
 func cell() *kit.Path { return new(kit.Path).Round(kit.Rect{W: cellSize, H: cellSize}, 6) }
 
 // room top bottom: warm walls under a lamp.

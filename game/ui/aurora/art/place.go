@@ -24,7 +24,7 @@ type Place struct {
 	Hovered bool
 }
 
-// gun is the level of a gun, "" for other places.
+// gun returns the level of a gun, "" for other places.
 func (l *Place) gun() string {
 	if level, ok := strings.CutPrefix(l.Kind, "gun"); ok {
 		return level

@@ -69,7 +69,7 @@ type CardState struct {
 	N       int          // how many there are, if more than one
 }
 
-// Outline is the outline of a kind of card of a size.
+// Outline returns the outline of a kind of card of a size.
 func Outline(k Kind, w, h float64) *kit.Path {
 	r, cut := w*0.07, w*0.1
 	p := new(kit.Path)

@@ -8,7 +8,7 @@ import (
 
 func init() { kit.AddIcons(sprites.Signs()) }
 
-// Icon is the icon of a sign.
+// Icon returns the icon of a sign.
 func Icon(name string) kit.Icon { return kit.Icon("au-" + name) }
 
 // Sign draws a sign in a colour.
@@ -16,7 +16,7 @@ func Sign(c *kit.Canvas, name string, r kit.Rect, col kit.Color) {
 	c.DrawIcon(Icon(name), r, col, dark)
 }
 
-// Tint is the colour of a sign that has one of its own, else text.
+// Tint returns the colour of a sign that has one of its own, else text.
 func Tint(name string) kit.Color {
 	if col, ok := tokenColors[name]; ok {
 		return col
@@ -83,7 +83,7 @@ type Effect struct {
 	Color   kit.Color
 }
 
-// EffectsWidth is how wide effects are that are so high.
+// EffectsWidth returns how wide effects are that are so high.
 func EffectsWidth(list []Effect, high float64) (w float64) {
 	for i := range list {
 		w += signWidth(list[i].Sign, high) + numberWidth(list[i].N, high) + high*0.3
@@ -91,7 +91,7 @@ func EffectsWidth(list []Effect, high float64) (w float64) {
 	return w - high*0.3
 }
 
-// signWidth is how wide a sign is that is so high: what stands between options is narrow.
+// signWidth returns how wide a sign is that is so high: what stands between options is narrow.
 func signWidth(sign string, high float64) float64 {
 	if sign == "or" {
 		return high * 0.4

@@ -50,7 +50,7 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.moves()
 }
 
-// wind is how strong it blows: the later the round the stronger, and most while one begins.
+// wind returns how strong it blows: the later the round the stronger, and most while one begins.
 func (d *drawing) wind() float64 {
 	if d.m.Storm && !d.now.Calm {
 		return 1
@@ -58,7 +58,6 @@ func (d *drawing) wind() float64 {
 	return d.m.Wind
 }
 
-// drawing is one Draw.
 type drawing struct {
 	*kit.Canvas
 	m   *Model
@@ -80,17 +79,17 @@ type ground struct {
 	top, at float64
 }
 
-// number is one big number.
+// number returns one big number.
 func number(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBlack, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
 }
 
-// label is a small word.
+// label returns a small word.
 func label(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
 }
 
-// centred is a style in the middle of its box.
+// centred returns a style in the middle of its box.
 func centred(s kit.Style) kit.Style {
 	s.H = kit.Middle
 	return s

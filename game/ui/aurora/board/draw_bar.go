@@ -36,7 +36,6 @@ func (d *drawing) bar() {
 	d.order(f.Order)
 }
 
-// round is which one it is, and of how many.
 func (d *drawing) round() {
 	f, m, r := d.f, d.m, d.f.Round
 	if f.Narrow && m.Of == "" { // of the last round no number is told
@@ -53,7 +52,7 @@ func (d *drawing) round() {
 	}
 }
 
-// seatWidth is how wide the emblem of the seat, its name and its points are.
+// seatWidth returns how wide the emblem of the seat, its name and its points are.
 func (f *Layout) seatWidth(m *Model) float64 {
 	wide := f.Unit(24, 20) + f.Unit(8, 4)
 	if !f.Narrow {
@@ -62,7 +61,7 @@ func (f *Layout) seatWidth(m *Model) float64 {
 	return wide + f.scoreWidth(m.Score, f.Unit(26, 20))
 }
 
-// scoreWidth is how wide points are with their word, in a size.
+// scoreWidth returns how wide points are with their word, in a size.
 func (f *Layout) scoreWidth(x Score, size float64) float64 {
 	return kit.Width(kit.DisplayBlack, math.Max(kit.MinText, size), 0, Minus(x.N)) + 4 +
 		kit.Width(kit.LabelBold, f.Px(15), 0, x.Word)

@@ -72,7 +72,7 @@ func (d *drawing) car(col *Column, b *CarBox, first bool) {
 	}
 }
 
-// placeNow is a place at this moment.
+// placeNow returns a place at this moment.
 func (d *drawing) placeNow(p *Place) art.Place { return p.Place }
 
 // top is a piece of equipment.

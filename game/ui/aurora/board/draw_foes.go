@@ -79,7 +79,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 // foeNumber is half of the width of the disc with the number of a large enemy.
 func (f *Layout) foeNumber() float64 { return f.Unit(18, 13) }
 
-// edge is the colour and the width of its frame.
+// edge returns the colour and the width of its frame.
 func (x *Foe) edge() (col kit.Color, width float64) {
 	col = kit.Hex(0xC9483C)
 	switch {
@@ -230,7 +230,7 @@ func (d *drawing) box(x *Box, r kit.Rect) {
 	d.Line(number(d.f.Fit(16, r.H*0.5), art.Second), x.Letter, kit.Rect{X: r.X + 4, Y: r.Y + 2, W: r.W, H: r.H * 0.45})
 }
 
-// sign is how large the signs of a gun are that have room in a line: its hits, and that it jams.
+// sign returns how large the signs of a gun are that have room in a line: its hits, and that it jams.
 func (x *Result) sign(gun int, line kit.Rect) float64 {
 	n := float64(x.Hits[gun])
 	if x.Jams[gun] {

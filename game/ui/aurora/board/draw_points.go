@@ -12,7 +12,7 @@ import (
 // sources are the signs of where points come from.
 var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
 
-// pointsRow is the height of a row of points.
+// pointsRow returns the height of a row of points.
 func (f *Layout) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
 
 // gave tells whether somebody got points, or lost some, by a source.
@@ -30,7 +30,7 @@ const (
 	Totals              // none: all in one row
 )
 
-// pointsHigh is how high the points are with so many sources.
+// pointsHigh returns how high the points are with so many sources.
 func (f *Layout) pointsHigh(m *Model, shown Sources) float64 {
 	n := len(sources)
 	switch shown {
@@ -117,7 +117,7 @@ func (d *drawing) totals() {
 	}
 }
 
-// Minus is a number with a proper sign.
+// Minus returns a number with a proper sign.
 func Minus(n int) string {
 	if n < 0 {
 		return "−" + itoa(-n)

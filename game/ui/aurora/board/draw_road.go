@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// far is the size of something seen on the strip: so large in landscape, and in portrait.
+// far returns the size of something seen on the strip: so large in landscape, and in portrait.
 func (f *Layout) far(wide, upright float64) float64 {
 	if f.Portrait {
 		return upright * f.S
@@ -17,7 +17,7 @@ func (f *Layout) far(wide, upright float64) float64 {
 	return f.Unit(wide, upright)
 }
 
-// along is where on the strip a space lies.
+// along returns where on the strip a space lies.
 func (f *Layout) along(m *Model, space float64) float64 {
 	edge := f.far(40, 18)
 	return f.Road.X + edge + (f.Road.W-2*edge)*space/float64(max(len(m.Road.Spaces)-1, 1))
@@ -54,7 +54,7 @@ func (d *drawing) mini(seat string, x, y, long float64) {
 	art.Mini(d.Canvas, seat, x, y, long)
 }
 
-// space is where a convoy is at this moment.
+// space returns where a convoy is at this moment.
 func (d *drawing) space(t Standing) float64 {
 	for _, go_ := range d.m.Drives {
 		if go_.Seat == t.Seat && !d.now.Calm && d.now.Length > 0 {
@@ -64,7 +64,7 @@ func (d *drawing) space(t Standing) float64 {
 	return float64(t.Space)
 }
 
-// afar is how long a convoy is on the strip.
+// afar returns how long a convoy is on the strip.
 func (f *Layout) afar(t *Standing) float64 {
 	if t.Own {
 		return f.far(48, 32)
@@ -72,7 +72,7 @@ func (f *Layout) afar(t *Standing) float64 {
 	return f.far(36, 24)
 }
 
-// crowd is how far aside the i-th convoy stands for those before it on its space.
+// crowd returns how far aside the i-th convoy stands for those before it on its space.
 func (d *drawing) crowd(i int) (aside float64) {
 	list := d.m.Road.Tokens
 	for k := range i {
@@ -162,7 +162,7 @@ func (d *drawing) regions(y, foot float64) {
 	}
 }
 
-// beacon is the sign and the colour of a beacon.
+// beacon returns the sign and the colour of a beacon.
 func beacon(name string) (string, kit.Color) {
 	if name == "contamination" {
 		name = "contam"
@@ -250,8 +250,8 @@ func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 	}
 }
 
-// bonusLines are the signs of a bonus in lines: each effect one, or each option, the second behind a stroke. What all
-// options end in is a line of its own, and those before it are short enough for one.
+// bonusLines returns the signs of a bonus in lines: each effect one, or each option, the second behind a stroke. What
+// all options end in is a line of its own, and those before it are short enough for one.
 func bonusLines(bonus [][]art.Effect) (lines [][]art.Effect) {
 	list := options(bonus, true)
 	if len(bonus) > 1 && len(list) == 2*len(bonus) { // the options, and what they share
@@ -282,8 +282,8 @@ func bonusLines(bonus [][]art.Effect) (lines [][]art.Effect) {
 	return lines
 }
 
-// options are the signs of a bonus with what stands between them; what all options end in is told once. In brief there
-// are no numbers of one.
+// options returns the signs of a bonus with what stands between them; what all options end in is told once. In brief
+// there are no numbers of one.
 func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	var end []art.Effect
 	for i, option := range bonus {

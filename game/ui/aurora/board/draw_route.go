@@ -225,7 +225,7 @@ func (d *drawing) standing() {
 	}
 }
 
-// legend is where it is said what the discs and the dashed lines are; empty where there is no room for it.
+// legend returns where it is said what the discs and the dashed lines are; empty where there is no room for it.
 func (f *Layout) legend(m *Model) kit.Rect {
 	if f.Portrait || f.Narrow {
 		return kit.Rect{}

@@ -160,7 +160,7 @@ func (d *drawing) rivalBrief(x *Rival, in kit.Rect) {
 	}
 }
 
-// tinyCars are the cars of a rival: a block each, with a dot for each damaged place.
+// tinyCars returns the cars of a rival: a block each, with a dot for each damaged place.
 func (d *drawing) tinyCars(list []int, x float64, in kit.Rect) float64 {
 	w, h := 17.0*d.f.S, 13.0*d.f.S
 	for i := len(list) - 1; i >= 0; i-- {
@@ -250,7 +250,7 @@ func (d *drawing) hullRow(x *Automa, row int, r kit.Rect) {
 	}
 }
 
-// gunLevel is the level of a gun, "" for other places.
+// gunLevel returns the level of a gun, "" for other places.
 func gunLevel(kind string) string {
 	if len(kind) == 4 && kind[:3] == "gun" {
 		return kind[3:]

@@ -18,8 +18,8 @@ type FoeBox struct {
 // leastFoe is how wide a large enemy is at the least on a small screen, leastPlate a plate.
 const leastFoe, leastPlate = 100, 50
 
-// foes are the enemies side by side, with the result that counts at their left. On a small screen on which all would be
-// too narrow to be read, those that are aimed at are large, and the others are plates beside them.
+// foes returns the enemies side by side, with the result that counts at their left. On a small screen on which all
+// would be too narrow to be read, those that are aimed at are large, and the others are plates beside them.
 func (f *Layout) foes(m *Model) layout.Node {
 	gap, n := f.Unit(10, 4), len(m.Foes)
 	f.Foes = make([]FoeBox, n)
@@ -63,8 +63,8 @@ func (f *Layout) plates(m *Model, list []int, columns int, gap float64) layout.N
 	return layout.Column(gap, lines...)
 }
 
-// aimed are the enemies that are to be read: those of which a box is to be chosen, else the one that is fired at, or
-// the first that can be.
+// aimed returns the enemies that are to be read: those of which a box is to be chosen, else the one that is fired at,
+// or the first that can be.
 func (m *Model) aimed() (list []int) {
 	for i := range m.Foes {
 		if m.Foes[i].chooses() {
@@ -86,7 +86,7 @@ func (m *Model) aimed() (list []int) {
 	return []int{0}
 }
 
-// foe is one that is large: its picture, its name, its damage, and its target boxes.
+// foe returns one that is large: its picture, its name, its damage, and its target boxes.
 func (f *Layout) foe(x *Foe, at *FoeBox) layout.Node {
 	high, name, hits := f.Unit(48, 44), f.Unit(30, 19), f.Unit(24, 18)
 	if f.Portrait {
@@ -113,7 +113,7 @@ func (f *Layout) foe(x *Foe, at *FoeBox) layout.Node {
 		Pad(padX, f.Unit(8, 4)).Between(least-2*padX, f.Unit(290, 250)-2*padX).To(&at.Rect).Of(x.Spot)
 }
 
-// pictureFoot is how far down the picture of a large enemy reaches: on a phone its name stands on the foot of it.
+// pictureFoot returns how far down the picture of a large enemy reaches: on a phone its name stands on the foot of it.
 func (f *Layout) pictureFoot(b *FoeBox) float64 {
 	if f.Portrait {
 		return b.Hits.Y

@@ -45,7 +45,8 @@ func (f *Layout) holdTokens(m *Model) {
 	}
 }
 
-// held is a box that belongs to a point of the window, moved into the map's room as far as it still lies at the point.
+// held returns a box that belongs to a point of the window, moved into the map's room as far as it still lies at the
+// point.
 func (f *Layout) held(r kit.Rect, at kit.Point) kit.Rect {
 	if r.Empty() {
 		return r
@@ -56,14 +57,14 @@ func (f *Layout) held(r kit.Rect, at kit.Point) kit.Rect {
 	return r
 }
 
-// slid is where a stretch begins that is moved between two ends, but away from a point no further than it was, and
+// slid returns where a stretch begins that is moved between two ends, but away from a point no further than it was, and
 // beyond it not at all.
 func slid(begin, long, from, to, at float64) float64 {
 	least, most := math.Min(begin, at-long), math.Max(begin, at)
 	return math.Min(math.Max(math.Max(math.Min(begin, to-long), from), least), most)
 }
 
-// joined is the least box in which two lie; an empty one counts for nothing.
+// joined returns the least box in which two lie; an empty one counts for nothing.
 func joined(a, b kit.Rect) kit.Rect {
 	switch {
 	case a.Empty():

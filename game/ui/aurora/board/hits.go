@@ -97,20 +97,20 @@ func (f *Layout) layPlaces(m *Model) {
 // Pans tells whether something pans.
 func (f *Layout) Pans() bool { return f.Pan.W > 0 }
 
-// Hits are the places that can be pointed at.
+// Hits returns the places that can be pointed at.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
-// Lies is where in the field a thing is.
+// Lies returns where in the field a thing is.
 func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	r, ok := f.lies[spot]
 	return r, ok && f.Pans()
 }
 
-// Scrolls is the field that pans.
+// Scrolls returns the field that pans.
 func (f *Layout) Scrolls() (field.Field, bool) { return f.Pan, f.Pans() }
 
-// Aside is where there is room for what is said about the map: below the prompt and the answers beside it, on a phone
-// over the road on the horizon, which shows the same; empty without a map.
+// Aside returns where there is room for what is said about the map: below the prompt and the answers beside it, on a
+// phone over the road on the horizon, which shows the same; empty without a map.
 func (f *Layout) Aside(m *Model) kit.Rect {
 	switch {
 	case m.View != Route:
@@ -126,5 +126,5 @@ func (f *Layout) Aside(m *Model) kit.Rect {
 	return kit.Rect{X: f.Panel.X, Y: y, W: f.Panel.W, H: f.Deck.Y - y}
 }
 
-// Words is where there is room for what is said about nothing in sight.
+// Words returns where there is room for what is said about nothing in sight.
 func (f *Layout) Words() kit.Rect { return f.Panel }

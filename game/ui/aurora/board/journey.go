@@ -41,7 +41,7 @@ const (
 	leastCrew    = 58.0
 )
 
-// Heights are how high the table of points is, how high the picture has to be, and how high it would like to be.
+// Heights returns how high the table of points is, how high the picture has to be, and how high it would like to be.
 func (j *Journey) Heights(w kit.Window) (table, least, full float64) {
 	lanes, k := float64(len(j.Lanes)), math.Max(1, w.TextScale)
 	if w.Portrait { // one below the other
@@ -57,7 +57,7 @@ func (j *Journey) Heights(w kit.Window) (table, least, full float64) {
 	return table, table, math.Max(table*1.3, (journeyRoad+lanes*journeyLane)*1.2+journeyCrew*k) * s
 }
 
-// rows is how many rows the points take.
+// rows returns how many rows the points take.
 func (j *Journey) rows() float64 {
 	n := 2.0
 	for source := range j.Sources {

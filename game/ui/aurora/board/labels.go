@@ -18,7 +18,7 @@ type SpaceBox struct {
 	Lamps  kit.Rect // the discs that say when the Aurora lies there
 }
 
-// disc is the room of its disc.
+// disc returns the room of its disc.
 func (b *SpaceBox) disc() kit.Rect {
 	return kit.Rect{X: b.At.X - b.R, Y: b.At.Y - b.R, W: 2 * b.R, H: 2 * b.R}
 }
@@ -26,7 +26,7 @@ func (b *SpaceBox) disc() kit.Rect {
 // lampSize is half of the width of a disc that says when the Aurora lies at a space.
 const lampSize = 9.5
 
-// scale is how large things on the map are drawn, where 1 is the size of the design.
+// scale returns how large things on the map are drawn, where 1 is the size of the design.
 func (f *Layout) scale() float64 { return math.Min(math.Max(f.zoom(), leastScale), mostScale) }
 
 const leastScale, mostScale = 0.62, 1.5
@@ -82,7 +82,7 @@ func (f *Layout) fuel(i int, legend kit.Rect) {
 	}
 }
 
-// overlap is how much two boxes share.
+// overlap returns how much two boxes share.
 func overlap(a, b kit.Rect) float64 {
 	o := a.Intersect(b)
 	if o.Empty() {
@@ -177,7 +177,7 @@ func (l *labeller) put(w, h float64, at ...kit.Point) kit.Rect {
 	return best
 }
 
-// beside are the middles of words of a size about a thing: above it, below it, at its sides, then aslant.
+// beside returns the middles of words of a size about a thing: above it, below it, at its sides, then aslant.
 func beside(r kit.Rect, w, h float64) (list []kit.Point) {
 	x, y := r.MidX(), r.MidY()
 	list = []kit.Point{{X: x, Y: r.Y - h/2}, {X: x, Y: r.Bottom() + h/2}, {X: r.Right() + w/2, Y: y},
@@ -195,8 +195,8 @@ func beside(r kit.Rect, w, h float64) (list []kit.Point) {
 	return list
 }
 
-// around are the middles of boxes of a size about a point: above it, at its sides, aslant and below what stands there,
-// so close that one sees what belongs there.
+// around returns the middles of boxes of a size about a point: above it, at its sides, aslant and below what stands
+// there, so close that one sees what belongs there.
 func around(p kit.Point, w, h, gap float64) []kit.Point {
 	list := []kit.Point{{X: p.X, Y: p.Y - h/2 - gap}}
 	for _, dx := range [...]float64{0.25, -0.25, 0.5, -0.5} {
@@ -213,7 +213,7 @@ func around(p kit.Point, w, h, gap float64) []kit.Point {
 	return list
 }
 
-// wayPoints are where the plate of a shortcut may lie: along its bow, from the middle on, then beside it.
+// wayPoints returns where the plate of a shortcut may lie: along its bow, from the middle on, then beside it.
 func (f *Layout) wayPoints(a, b kit.Point) (list []kit.Point) {
 	mid, k := bow(a, b), math.Max(1, f.scale())
 	for _, by := range [...]kit.Point{{}, {Y: -24}, {Y: 24}, {X: 40}, {X: -40}, {X: 40, Y: 24}, {X: -40, Y: 24},
@@ -231,7 +231,7 @@ func (f *Layout) wayPoints(a, b kit.Point) (list []kit.Point) {
 // waySign is the size of the sign on the plate of a shortcut, wayDanger that of what it does.
 const waySign, wayDanger = 17.0, 14.0
 
-// wayWidth is how wide the plate of a shortcut is.
+// wayWidth returns how wide the plate of a shortcut is.
 func (f *Layout) wayWidth(w *Way) float64 {
 	wide := kit.Width(kit.LabelBold, f.Px(15), 0, w.Name) + 16
 	if w.Tracks {
@@ -243,7 +243,7 @@ func (f *Layout) wayWidth(w *Way) float64 {
 	return wide
 }
 
-// widest are the numbers of the shortcuts, those with the widest plates first: they are hard to place.
+// widest returns the numbers of the shortcuts, those with the widest plates first: they are hard to place.
 func (f *Layout) widest(ways []Way) []int {
 	list := make([]int, len(ways))
 	for i := range list {
@@ -253,7 +253,7 @@ func (f *Layout) widest(ways []Way) []int {
 	return list
 }
 
-// ground is where in the window the whole map lies.
+// ground returns where in the window the whole map lies.
 func (f *Layout) ground() kit.Rect { return f.Pan.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
 
 // crowds are the convoys on the map: those of one space stand side by side, two in a row, or above
@@ -292,7 +292,7 @@ func (f *Layout) crowds(m *Model) {
 	}
 }
 
-// tokenSize is the size of a convoy on the map.
+// tokenSize returns the size of a convoy on the map.
 func tokenSize(t *Standing, k float64) (w, h float64) {
 	long := 52 * k
 	if t.Own {

@@ -101,7 +101,7 @@ const (
 	touchable = 44 / placeSide     // so large places can be touched
 )
 
-// own is the convoy, with or without names.
+// own returns the convoy, with or without names.
 func (f *Layout) own(m *Model, named bool) layout.Node {
 	return layout.Leaf(&f.Convoy).Inside(func(r kit.Rect) { f.convoy(m, r, named) }).
 		Holds(func(do func(table.Spot, kit.Rect)) { f.eachCar(m, do) })
@@ -138,8 +138,8 @@ func (f *Layout) convoy(m *Model, box kit.Rect, named bool) {
 	}
 }
 
-// car is where the i-th car stands, whose convoy ends at the right lower corner of a place, k times as large as with
-// places of 46.
+// car returns where the i-th car stands, whose convoy ends at the right lower corner of a place, k times as large as
+// with places of 46.
 func (f *Layout) car(col *Column, i int, origin kit.Rect, k float64, named bool) CarBox {
 	label := names * k
 	if !named {
@@ -170,7 +170,7 @@ func (f *Layout) car(col *Column, i int, origin kit.Rect, k float64, named bool)
 	return b
 }
 
-// promptType is how large the words of the prompt are.
+// promptType returns how large the words of the prompt are.
 func promptType(w kit.Window) furniture.Type {
 	switch {
 	case w.Portrait:

@@ -58,7 +58,7 @@ func (d *drawing) held() {
 	art.Card(d.Canvas, d.m.Held, r.Centred(h/1.5, h), art.CardState{Picked: true})
 }
 
-// at is where the first of some things lies that are in sight; now, or before.
+// at returns where the first of some things lies that are in sight; now, or before.
 func (d *drawing) at(list []table.Spot) (kit.Rect, bool) {
 	for _, spot := range list {
 		if r, ok := d.f.hits.Anchor(spot); ok && !r.Empty() {
@@ -146,7 +146,7 @@ func (d *drawing) burst(x *Burst, u float64) {
 	}
 }
 
-// face is the part of a large enemy above its name, beside its number.
+// face returns the part of a large enemy above its name, beside its number.
 func (d *drawing) face(spot table.Spot) (kit.Rect, bool) {
 	for i, b := range d.f.Foes {
 		if d.m.Foes[i].Spot == spot && !b.Plate {
@@ -157,7 +157,7 @@ func (d *drawing) face(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// stage is where there is room for a card that somebody else does something with.
+// stage returns where there is room for a card that somebody else does something with.
 func (d *drawing) stage() kit.Rect {
 	f := d.f
 	switch {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// road is the strip below the bar, with the horizon at such a part of its height. Beside the map it leads back.
+// road returns the strip below the bar, with the horizon at such a part of its height. Beside the map it leads back.
 func (f *Layout) road(m *Model, horizon float64) layout.Node {
 	strip := layout.Leaf(&f.Road).Of(m.Road.Spot).Inside(func(r kit.Rect) { f.Horizon = r.Y + r.H*horizon })
 	if m.View != Route {
@@ -18,14 +18,13 @@ func (f *Layout) road(m *Model, horizon float64) layout.Node {
 	return layout.Stack(strip, layout.Leaf(nil).Of(m.Road.Back))
 }
 
-// onMap is the map.
 func (f *Layout) onMap(m *Model) layout.Node {
 	return layout.Leaf(&f.Map).Inside(func(r kit.Rect) { f.route(m, r) }).
 		Holds(func(do func(table.Spot, kit.Rect)) { f.eachSpace(m, do) })
 }
 
-// slots are those that are explored, below each a plate of some height. One of which one side is taken is wide enough
-// for two fingers.
+// slots returns those that are explored, below each a plate of some height. One of which one side is taken is wide
+// enough for two fingers.
 func (f *Layout) slots(m *Model, gap, plate float64) layout.Node {
 	list, open := make([]layout.Node, len(m.Slots)), -1
 	for i := range list {
@@ -45,7 +44,7 @@ func (f *Layout) slots(m *Model, gap, plate float64) layout.Node {
 	return layout.Either(layout.Equal(gap, list...), layout.Row(gap, broad...)).To(&f.Main)
 }
 
-// sides are what lies on a card at its left and its right: its lower half, or as much as a finger needs.
+// sides returns what lies on a card at its left and its right: its lower half, or as much as a finger needs.
 func (f *Layout) sides(x *Slot) layout.Node {
 	both := make([]layout.Node, len(x.Sides))
 	for i, side := range x.Sides {
@@ -66,7 +65,7 @@ func (f *Layout) salvage(m *Model) layout.Node {
 	return layout.Cards(f.Unit(8, 4), f.Unit(110, 70), 0.66, cards...).To(&f.Main)
 }
 
-// objects are those of the seat.
+// objects returns those of the seat.
 func (f *Layout) objects(m *Model) []layout.Node {
 	list := layout.Cells(f.Objects)
 	for i := range list {
@@ -75,7 +74,7 @@ func (f *Layout) objects(m *Model) []layout.Node {
 	return list
 }
 
-// answers are what can be chosen, in lines so high.
+// answers returns what can be chosen, in lines so high.
 func (f *Layout) answers(m *Model, high, gap float64) layout.Node {
 	list := layout.Cells(f.Choices)
 	for i := range list {
@@ -84,7 +83,7 @@ func (f *Layout) answers(m *Model, high, gap float64) layout.Node {
 	return layout.Lines(gap, high, list...)
 }
 
-// choiceWidth is what an answer needs.
+// choiceWidth returns what an answer needs.
 func (f *Layout) choiceWidth(c *Choice, high float64) float64 {
 	sign := math.Min(high*0.5, f.Unit(24, 20))
 	w := kit.Width(kit.LabelBold, f.Px(17), 0.3, c.Label) + 22

@@ -38,7 +38,7 @@ func (m *Model) low() bool {
 	return true
 }
 
-// placeChoice is what is done to the convoy: by which card, the signs, and the whole convoy small.
+// placeChoice returns what is done to the convoy: by which card, the signs, and the whole convoy small.
 func (f *Layout) placeChoice(m *Model) layout.Node {
 	s, x, b := f.S, m.PlaceChoice, &f.PlaceChoice
 	var list []layout.Node
@@ -60,7 +60,7 @@ func (f *Layout) placeChoice(m *Model) layout.Node {
 // leastSign and mostSign are how large the signs of what is done are.
 const leastSign, mostSign = 24, 40
 
-// signsWide is how wide so many signs are in columns of a height.
+// signsWide returns how wide so many signs are in columns of a height.
 func (f *Layout) signsWide(n int, high float64) float64 {
 	q := math.Max(leastSign*f.S, math.Min(mostSign*f.S, high/float64(n)))
 	rows := min(n, max(1, int(high/q)))

@@ -46,7 +46,7 @@ func (f *Layout) accountOf(x *RoundSummary, width, size float64) account {
 	return a
 }
 
-// tall is how high words behind a sign are, 0 for none.
+// tall returns how high words behind a sign are, 0 for none.
 func (a *account) tall(said string) float64 {
 	if said == "" {
 		return 0
@@ -60,7 +60,7 @@ const signRoom = 1.3
 // heading is whose line it is, and how that convoy moved.
 func (x *ConvoySummary) heading() string { return "**" + x.Name + "** " + x.Way }
 
-// high is what all lines need.
+// high returns what all lines need.
 func (a *account) high() (sum float64) {
 	for i := 0; i < len(a.highs); i += a.columns {
 		sum += a.row(i)
@@ -68,7 +68,7 @@ func (a *account) high() (sum float64) {
 	return sum
 }
 
-// row is how high the row is that begins with a line.
+// row returns how high the row is that begins with a line.
 func (a *account) row(i int) float64 {
 	high := a.highs[i]
 	for _, h := range a.highs[i:min(i+a.columns, len(a.highs))] {

@@ -16,7 +16,7 @@ const (
 	bend           = 2 // so many spaces of a region lie in the bend before its lane
 )
 
-// nodes are where the spaces of a road lie in the field.
+// nodes returns where the spaces of a road lie in the field.
 func nodes(spaces []Space) (list []kit.Point) {
 	var count [4]int
 	for i := range spaces {
@@ -39,7 +39,7 @@ func nodes(spaces []Space) (list []kit.Point) {
 	return list
 }
 
-// spline is a smooth line through points, part from a to b of them.
+// spline returns a smooth line through points, part from a to b of them.
 func spline(pts []kit.Point, a, b int) *kit.Path {
 	p := new(kit.Path)
 	p.MoveTo(pts[a].X, pts[a].Y)
@@ -51,7 +51,7 @@ func spline(pts []kit.Point, a, b int) *kit.Path {
 	return p
 }
 
-// bow is the middle of the bow of a shortcut: below the lowest lane, and towards the inside above.
+// bow returns the middle of the bow of a shortcut: below the lowest lane, and towards the inside above.
 func bow(a, b kit.Point) kit.Point {
 	mid := kit.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
 	deep := 46 + math.Abs(b.X-a.X)*0.16
@@ -164,16 +164,16 @@ func (f *Layout) begin(m *Model) {
 // shipWide and shipHigh are how large she is on the map with her name, from the space at which she lies.
 const shipWide, shipHigh = 134, 146
 
-// middle is where a part of the road can be touched.
+// middle returns where a part of the road can be touched.
 func (e *Edge) middle(pts []kit.Point) kit.Rect {
 	a, b := pts[e.From], pts[e.From+1]
 	return kit.Rect{X: (a.X+b.X)/2 - 20, Y: (a.Y+b.Y)/2 - 20, W: 40, H: 40}
 }
 
-// zoom is how many CSS pixels a unit of the field is.
+// zoom returns how many CSS pixels a unit of the field is.
 func (f *Layout) zoom() float64 { return f.Pan.Within(f.Camera).Zoom }
 
-// spot is where in the window a point of the field is.
+// spot returns where in the window a point of the field is.
 func (f *Layout) spot(p kit.Point) kit.Point {
 	x, y := f.Pan.At(f.Camera, p.X, p.Y)
 	return kit.Point{X: x, Y: y}

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// upright is a phone: the bar, the road on the horizon, the table or the map, and below that what is asked with the
-// answers, and the actions where a thumb reaches.
+// upright returns a phone: the bar, the road on the horizon, the table or the map, and below that what is asked with
+// the answers, and the actions where a thumb reaches.
 func (f *Layout) upright(m *Model) layout.Node {
 	s := f.S
 	edge := 8 * s
@@ -21,7 +21,7 @@ func (f *Layout) upright(m *Model) layout.Node {
 	return layout.Column(0, bar, f.road(m, 0.72).Fixed(60*s), body.Between(0, 0).Grows(), foot)
 }
 
-// tableUpright is what lies on the table.
+// tableUpright returns what lies on the table.
 func (f *Layout) tableUpright(m *Model) layout.Node {
 	switch {
 	case m.View == Cards:
@@ -34,7 +34,7 @@ func (f *Layout) tableUpright(m *Model) layout.Node {
 	return f.wholeUpright(m)
 }
 
-// routeUpright is the map as wide as the window, above the objects.
+// routeUpright returns the map as wide as the window, above the objects.
 func (f *Layout) routeUpright(m *Model) layout.Node {
 	s, list := f.S, []layout.Node{f.onMap(m).Grows(), layout.Space(4 * f.S)}
 	if len(m.Objects) > 0 {
@@ -44,8 +44,8 @@ func (f *Layout) routeUpright(m *Model) layout.Node {
 	return layout.Column(0, list...)
 }
 
-// firingUpright are the enemies where there is room for them, above the convoy with places large enough to be touched,
-// and the crew.
+// firingUpright returns the enemies where there is room for them, above the convoy with places large enough to be
+// touched, and the crew.
 func (f *Layout) firingUpright(m *Model) layout.Node {
 	const car, least, most = 194, 96, 170 // a car with places that can be touched, and the enemies
 	s := f.S
@@ -54,9 +54,9 @@ func (f *Layout) firingUpright(m *Model) layout.Node {
 	return layout.Column(0, layout.Either(with, convoy).Grows(), layout.Space(6*s), f.crewUpright(m).Fixed(64*s))
 }
 
-// placesUpright is the convoy with places large enough to be touched, below what is done to them, and as much of the
-// rivals and the slots as there is room for, and above the crew. Where no car has equipment on it the room for that can
-// serve for what is done.
+// placesUpright returns the convoy with places large enough to be touched, below what is done to them, and as much of
+// the rivals and the slots as there is room for, and above the crew. Where no car has equipment on it the room for that
+// can serve for what is done.
 func (f *Layout) placesUpright(m *Model) layout.Node {
 	const done, leastSlots = 44, 110 // what is done to places, within its frame, and the slots
 	s, gap := f.S, layout.Space(6*f.S)
@@ -75,7 +75,7 @@ func (f *Layout) placesUpright(m *Model) layout.Node {
 	return layout.Column(0, layout.Either(ways...).Grows(), gap, f.crewUpright(m).Fixed(crewHigh*s))
 }
 
-// scaleUpright is how large a convoy stands in a width, as a part of that with places of 46.
+// scaleUpright returns how large a convoy stands in a width, as a part of that with places of 46.
 func (m *Model) scaleUpright(wide float64) float64 {
 	return wide / (math.Max(float64(len(m.Cars)), 3)*pitch + nose)
 }
@@ -84,8 +84,8 @@ func (m *Model) scaleUpright(wide float64) float64 {
 // and below the convoy.
 const plateHigh, mainHigh, crewHigh = 44, 148, 82
 
-// wholeUpright is the rivals, the slots or the enemies, the convoy, and the crew. The convoy keeps its size from prompt
-// to prompt: what is above and below gives way to the answers, the crew wholly if none of it acts.
+// wholeUpright returns the rivals, the slots or the enemies, the convoy, and the crew. The convoy keeps its size from
+// prompt to prompt: what is above and below gives way to the answers, the crew wholly if none of it acts.
 func (f *Layout) wholeUpright(m *Model) layout.Node {
 	const roomy, legible, least = 0.8, 0.75, 0.64 // of the heights that cards and crew would like
 	s := f.S
@@ -111,7 +111,7 @@ func (f *Layout) wholeUpright(m *Model) layout.Node {
 	return layout.Either(way(roomy, rivals), way(legible), way(least))
 }
 
-// rivalsUpright is a row for the Automa, or for each rival.
+// rivalsUpright returns a row for the Automa, or for each rival.
 func (f *Layout) rivalsUpright(m *Model) layout.Node {
 	s := f.S
 	rivals := layout.Cells(f.Rivals)
@@ -127,7 +127,8 @@ func (f *Layout) rivalsUpright(m *Model) layout.Node {
 	return layout.Column(0, row.Fixed(44*s), layout.Space(4*s))
 }
 
-// panelUpright is what is asked and the answers. It has the same height whatever it says: nothing moves under a finger.
+// panelUpright returns what is asked and the answers. It has the same height whatever it says: nothing moves under a
+// finger.
 func (f *Layout) panelUpright(m *Model) layout.Node {
 	s, t := f.S, promptType(f.Window)
 	lines := func(n float64) float64 { return t.Heading*1.1 + n*t.Body*1.25 }
@@ -142,8 +143,8 @@ func (f *Layout) panelUpright(m *Model) layout.Node {
 	return layout.Stack(layout.Space(all), layout.Column(0, asked, f.answers(m, 44*s, 5*s))).Pad(6*s, 4*s).To(&f.Panel)
 }
 
-// crewUpright is a row of the crew and the objects, with the stock at its right. Many cards are narrow, as long as each
-// can be touched; where there are more yet the row scrolls.
+// crewUpright returns a row of the crew and the objects, with the stock at its right. Many cards are narrow, as long as
+// each can be touched; where there are more yet the row scrolls.
 func (f *Layout) crewUpright(m *Model) layout.Node {
 	const touch, ratio = 34, 1 / 1.42
 	s, cards := f.S, []layout.Node(nil)

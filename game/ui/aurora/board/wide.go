@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// wide is a window that is wider than high: the bar, the road on the horizon, and below it the table, or the map, with
-// a column at its right.
+// wide returns a window that is wider than high: the bar, the road on the horizon, and below it the table, or the map,
+// with a column at its right.
 func (f *Layout) wide(m *Model) layout.Node {
 	edge, top, road, under := f.Unit(16, 6), f.Unit(48, 44), f.Unit(100, 56), f.Unit(10, 3)
 	bar := f.Buttons.Bar(top, f.bar(m).Pad(f.Unit(8, 2), 0), true).Pad(f.Unit(4, 0), 0).Fixed(top).To(&f.Top)
@@ -23,8 +23,8 @@ func (f *Layout) wide(m *Model) layout.Node {
 	return layout.Column(0, bar, f.road(m, 0.77).Fixed(road), row.Grows())
 }
 
-// tableWide is what lies on the table in so much height: slots, enemies, or cards to choose from, the crew, the convoy.
-// On a small screen on which places of the convoy are chosen that has the room of what is above it.
+// tableWide returns what lies on the table in so much height: slots, enemies, or cards to choose from, the crew, the
+// convoy. On a small screen on which places of the convoy are chosen that has the room of what is above it.
 func (f *Layout) tableWide(m *Model, high float64) []layout.Node {
 	focus, gap := m.Choosy && f.Narrow, layout.Space(f.Unit(4, 2))
 	convoy, end := f.own(m, !f.Narrow).Grows(), layout.Space(f.Unit(4, 1))
@@ -54,7 +54,7 @@ func (m *Model) crewActs() bool {
 		slices.ContainsFunc(m.Objects, func(x Thing) bool { return x.State.Legal })
 }
 
-// crewWide are the crew by zones, what is aboard, and the objects.
+// crewWide returns the crew by zones, what is aboard, and the objects.
 func (f *Layout) crewWide(m *Model) layout.Node {
 	inside, head := f.Unit(6, 3), f.Unit(23, 17)
 	card := (math.Max(f.Unit(122, 84), 84) - head - inside) / 1.42
@@ -90,7 +90,7 @@ func (f *Layout) crewWide(m *Model) layout.Node {
 	return layout.Row(f.Unit(8, 4), list...)
 }
 
-// side is what is asked and forecast, the rivals where there is room for them, the objects beside the map, and the
+// side returns what is asked and forecast, the rivals where there is room for them, the objects beside the map, and the
 // actions.
 func (f *Layout) side(m *Model) layout.Node {
 	foot := []layout.Node{layout.Column(0, layout.Space(6*f.S), f.Buttons.Foot(false)).To(&f.Deck)}
@@ -104,7 +104,7 @@ func (f *Layout) side(m *Model) layout.Node {
 	return layout.Either(layout.Column(0, with...), layout.Column(0, without...))
 }
 
-// rivalsWide are the Automa, or the rivals upon each other.
+// rivalsWide returns the Automa, or the rivals upon each other.
 func (f *Layout) rivalsWide(m *Model) (list []layout.Node) {
 	if m.Automa != nil {
 		automa := layout.Leaf(&f.Automa).Of(m.Automa.Spot).Fixed(f.Unit(146, 92))
@@ -121,8 +121,8 @@ func (f *Layout) rivalsWide(m *Model) (list []layout.Node) {
 	return list
 }
 
-// panel is what is asked, the answers, the log, and the points. The words have what they need before the points have
-// any room, and the points before the log; the answers are as large as a finger in any case.
+// panel returns what is asked, the answers, the log, and the points. The words have what they need before the points
+// have any room, and the points before the log; the answers are as large as a finger in any case.
 func (f *Layout) panel(m *Model) layout.Node {
 	t := promptType(f.Window)
 	var last, high float64
@@ -158,10 +158,10 @@ func (f *Layout) panel(m *Model) layout.Node {
 	return layout.Either(append(ways, way(least))...).Pad(f.Unit(16, 7), f.Unit(10, 5)).To(&f.Panel)
 }
 
-// SideWidth is how wide the column beside the field is.
+// SideWidth returns how wide the column beside the field is.
 func SideWidth(w kit.Window) float64 { return w.Unit(380, 250) }
 
-// bar is what stands in the bar between its buttons.
+// bar returns what stands in the bar between its buttons.
 func (f *Layout) bar(m *Model) layout.Node {
 	const sign, least = 46, 20 // how wide a phase is without its name, and at the least
 	phases := layout.Leaf(&f.Phases).Box(0, f.Unit(30, 28), kit.Start, kit.Middle)

@@ -38,7 +38,7 @@ func scenes(g *gallery.Gallery) {
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) { tasks(g, w) })
 }
 
-// begin is a game in which everybody is a player of a level.
+// begin returns a game in which everybody is a player of a level.
 func begin(setup, seed, level string) (*gallery.Player, *voice.Speaker, error) {
 	g, err := think.Rules{}.Open([]byte(setup))
 	if err != nil {
@@ -67,7 +67,6 @@ func begin(setup, seed, level string) (*gallery.Player, *voice.Speaker, error) {
 	return &gallery.Player{Session: s, Skin: look.New(bare, words), Decide: decide, Clock: 2}, words, nil
 }
 
-// printed is a skin for its prints.
 func printed() (*look.Skin, error) {
 	g, err := aurora.Rules{}.Open(nil)
 	if err != nil {

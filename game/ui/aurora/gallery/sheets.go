@@ -33,7 +33,7 @@ func (s *sheet) take(g *gallery.Gallery) {
 	}))
 }
 
-// sheets are those of all cards, of the places of a convoy, and of the cover.
+// sheets returns those of all cards, of the places of a convoy, and of the cover.
 func sheets(k *look.Skin) []sheet {
 	all := k.Prints()
 	return []sheet{

@@ -24,7 +24,6 @@ var tours = []tour{
 	{"many", `{"seats":1}`, "crowd 22"},
 }
 
-// mostMoves is how many moves a game has at the most.
 const mostMoves = 3000
 
 // shot is a moment of a game that is drawn once, the first time that it comes.
@@ -35,7 +34,7 @@ type shot struct {
 	touch func(p *gallery.Player) []table.Spot // what is touched before, nil for nothing
 }
 
-// asks is that something is asked.
+// asks returns that something is asked.
 func asks(ask aurora.Prompt) func(*gallery.Player, *aurora.View) bool {
 	return func(_ *gallery.Player, v *aurora.View) bool { return v.Ask == ask }
 }

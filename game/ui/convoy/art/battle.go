@@ -63,13 +63,13 @@ func Battle(c *kit.Canvas, f Fight, r, block kit.Rect) {
 	b.embers(kit.Rect{X: r.X, Y: ground - 430*u, W: r.W, H: 520 * u}, int(130-60*f.Ruin))
 }
 
-// drained is a colour with a part of it turned to ash.
+// drained returns a colour with a part of it turned to ash.
 func (b *battlefield) drained(c kit.Color, part float64) kit.Color {
 	v := uint8((30*int(c.R) + 59*int(c.G) + 11*int(c.B)) / 100)
 	return c.Mix(kit.Color{R: v/2 + 18, G: v/2 + 17, B: v/2 + 17, A: c.A}, part)
 }
 
-// dead is how far the ruin of the city, which comes from the west, has got hold of what stands at x.
+// dead returns how far the ruin of the city, which comes from the west, has got hold of what stands at x.
 func (b *battlefield) dead(x float64) float64 {
 	d := 2.2*b.Ruin - 1.2*(x-b.r.X)/b.r.W
 	return math.Max(0, math.Min(1, d))
@@ -195,7 +195,8 @@ func (b *battlefield) earth() {
 	b.spot(front, ground, 44*u, Sensor.Fade(0.9))
 }
 
-// front is how far east the red line has come: half way into the fought district, past it, and out of the fallen city.
+// front returns how far east the red line has come: half way into the fought district, past it, and out of the fallen
+// city.
 func (b *battlefield) front() float64 {
 	f := b.block.X + b.block.W*(0.12+0.88*b.Fall)
 	return f + (b.r.Right()-f)*b.Ruin

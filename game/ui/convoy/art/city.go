@@ -138,7 +138,7 @@ func (s scenery) block(id string, l cityStyle, box kit.Rect, i, n int, b Block, 
 	}
 }
 
-// landmark is what stands out of block i.
+// landmark returns what stands out of block i.
 func landmark(l cityStyle, i int) string {
 	if len(l.marks) == 0 {
 		return ""
@@ -173,7 +173,7 @@ func (s scenery) houses(id string, l cityStyle, box kit.Rect, i, n int, state St
 	})
 }
 
-// fit is the place of a landmark's sheet, 100 by 150, in a block.
+// fit returns the place of a landmark's sheet, 100 by 150, in a block.
 func fit(box kit.Rect) (x, y, k float64) {
 	k = min(box.W/100, box.H*0.96/150)
 	return box.MidX() - 50*k, box.Bottom() - 150*k, k

@@ -62,7 +62,7 @@ const (
 	upper
 )
 
-// span is the part of a house's height that a piece needs, from the top.
+// span returns the part of a house's height that a piece needs, from the top.
 func (p piece) span() (y, h float64) {
 	if p == lower {
 		return 128, houseH - 128
@@ -70,8 +70,8 @@ func (p piece) span() (y, h float64) {
 	return 0, 212
 }
 
-// place is where a piece lies on the sheet, in parts of a house: each sort has two columns, for walls and for lights,
-// with its two pieces one below the other, or as a whole for the torn ones.
+// place returns where a piece lies on the sheet, in parts of a house: each sort has two columns, for walls and for
+// lights, with its two pieces one below the other, or as a whole for the torn ones.
 func (p piece) place(sort int, lit bool) kit.Rect {
 	x := houseW * float64(2*sort)
 	if lit {
@@ -140,8 +140,8 @@ func paintHouses(q *kit.Painter) {
 	}
 }
 
-// outline is the path of a piece. The lower one reaches a little over the break, so that no gap is seen while the upper
-// one stands on it.
+// outline returns the path of a piece. The lower one reaches a little over the break, so that no gap is seen while the
+// upper one stands on it.
 func (h house) outline(p piece) *kit.Path {
 	var line strings.Builder
 	over := 0.0
@@ -195,7 +195,7 @@ func (h house) panes(sort int, p piece, visit func(r kit.Rect, lit, bright float
 	}
 }
 
-// crack is the height of the break at x.
+// crack returns the height of the break at x.
 func (h house) crack(x float64) float64 {
 	at := (x - 4) / 88 * float64(len(h.breaks)-1)
 	i := min(int(at), len(h.breaks)-2)

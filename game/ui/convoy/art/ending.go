@@ -55,7 +55,7 @@ func (s scenery) skyline(r kit.Rect, horizon float64, molochWon bool) {
 	City(s.Canvas, "new-york", at(0.46, 0.58, 0.5), blocks, s.t)
 }
 
-// cast is who stands in front, seen by the side that played.
+// cast returns who stands in front, seen by the side that played.
 func cast(molochWon, asMoloch bool) []figure {
 	switch {
 	case molochWon && asMoloch:

@@ -15,7 +15,7 @@ type scenery struct {
 	seed int
 }
 
-// chance is a number 0..1 that is the same for the same k.
+// chance returns a number 0..1 that is the same for the same k.
 func (s scenery) chance(k int) float64 {
 	h := uint32(s.seed*7919+k*104729) * 2654435761
 	h ^= h >> 15

@@ -40,7 +40,7 @@ func (b *battlefield) stricken(alive float64) {
 	b.rubble()
 }
 
-// sink is how deep the fought block has gone down.
+// sink returns how deep the fought block has gone down.
 func (b *battlefield) sink() float64 { return (14*b.Fall*b.Fall + 64*b.Ruin*b.Ruin) * b.u }
 
 // turn leans things about a point.

@@ -125,7 +125,8 @@ func hillOf(i, n int) func(u float64) float64 {
 	}
 }
 
-// broad is the width that houses of a block of w by h are measured by: in a wide block they become more, not broader.
+// broad returns the width that houses of a block of w by h are measured by: in a wide block they become more, not
+// broader.
 func broad(w, h float64) float64 { return math.Min(w, h*0.75) }
 
 // ruins is a block that has fallen; in a lost city everything is ash.

@@ -124,7 +124,7 @@ func (d *drawing) plainFace(c *Card, r kit.Rect) {
 	}
 }
 
-// tokenSizes are the widths that a side's tokens have, or would have in a free
+// tokenSizes returns the widths that a side's tokens have, or would have in a free
 // socket.
 func (f *Layout) tokenSizes(side Faction) []float64 {
 	var sizes []float64

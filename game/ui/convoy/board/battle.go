@@ -39,7 +39,7 @@ func (f *Layout) battleLayout(b *Battle) *BattleLayout {
 	return p
 }
 
-// wideBattle is the scene in a window that is wider than high: below its head Moloch's row, the city between the
+// wideBattle returns the scene in a window that is wider than high: below its head Moloch's row, the city between the
 // totals, the Outpost's row, and what follows.
 func (f *Layout) wideBattle(b *Battle, p *BattleLayout) layout.Node {
 	s := math.Max(f.S, 0.62)
@@ -73,8 +73,8 @@ func (f *Layout) sumsWide(b *Battle, p *BattleLayout, s float64) layout.Node {
 		side(Outpost))
 }
 
-// follows is what follows in a wide window, beside the sign that a touch goes on. That is away from where the table has
-// its main button, which a second tap would press.
+// follows returns what follows in a wide window, beside the sign that a touch goes on. That is away from where the
+// table has its main button, which a second tap would press.
 func (f *Layout) follows(b *Battle, p *BattleLayout, s, side float64) layout.Node {
 	skip, edge := math.Max(104*s, 88), 20*s
 	list := []layout.Node{layout.Space(edge - 8*s), layout.Leaf(&p.Skip).Fixed(skip)}
@@ -90,7 +90,7 @@ func (f *Layout) follows(b *Battle, p *BattleLayout, s, side float64) layout.Nod
 	return layout.Row(8*s, list...)
 }
 
-// tallBattle is the scene in a window that is higher than wide: what follows stands in a stack.
+// tallBattle returns the scene in a window that is higher than wide: what follows stands in a stack.
 func (f *Layout) tallBattle(b *Battle, p *BattleLayout) layout.Node {
 	s := f.S
 	chip := math.Min(kit.Width(kit.LabelBold, f.Px(15), 0, b.Phase)+16*s, f.W*0.4)
@@ -127,7 +127,7 @@ func (f *Layout) sumsTall(b *Battle, p *BattleLayout) layout.Node {
 		layout.Equal(0, total(Moloch), total(Outpost)).Between(0, 0).Shares(0.48), low.Between(0, 0).Shares(0.52))
 }
 
-// results is how many results of a battle are seen at one time; in a stack, the fewer the larger the text is.
+// results returns how many results of a battle are seen at one time; in a stack, the fewer the larger the text is.
 func (f *Layout) results() int {
 	switch {
 	case f.Portrait:
@@ -138,7 +138,7 @@ func (f *Layout) results() int {
 	return 4
 }
 
-// queue is the part of the results that is shown where there is room for most:
+// queue returns the part of the results that is shown where there is room for most:
 // what happens now with what led to it. First is the number of the first.
 func (b *Battle) queue(most int) (first int, list []Result) {
 	end := len(b.Results)

@@ -7,19 +7,19 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// head is the title, so high, and at its right the phase.
+// head returns the title, so high, and at its right the phase.
 func (p *BattleLayout) head(title, chip, high, s float64) layout.Node {
 	return layout.Row(6*s, layout.Leaf(&p.Title).Box(0, title, kit.Start, kit.Start).Grows(),
 		layout.Column(0, layout.Space(3*s), layout.Leaf(&p.Phase).Fixed(high)).Fixed(chip))
 }
 
-// stamp is what lies across the foot of the city.
+// stamp returns what lies across the foot of the city.
 func (p *BattleLayout) stamp(wide, high, s float64) layout.Node {
 	return layout.Column(0, layout.Leaf(nil).Grows(),
 		layout.Leaf(&p.Stamp).Box(wide, 0, kit.Middle, kit.Start).Between(0, high), layout.Space(8*s))
 }
 
-// fought is the city, as wide as its room is high but for a factor: its roofs may reach behind what is above it.
+// fought returns the city, as wide as its room is high but for a factor: its roofs may reach behind what is above it.
 func (f *Layout) fought(p *BattleLayout, most, factor float64) layout.Node {
 	const flat = 0.78 // its height for a width of 1
 	return layout.Leaf(&p.City).Inside(func(r kit.Rect) {
@@ -32,7 +32,7 @@ func (f *Layout) fought(p *BattleLayout, most, factor float64) layout.Node {
 // They are few, because a token is baked anew for each.
 var tokenSizes = [...]float64{92, 76, 62, 50, 38, 30}
 
-// stand is where a side's units stand in a width, so high, with their bars on the city's side, and so much between
+// stand returns where a side's units stand in a width, so high, with their bars on the city's side, and so much between
 // these and the city. They stand apart as far as the longest bar needs to name what lies behind its sum, if there is
 // room. Without units it takes next to no height.
 func (f *Layout) stand(b *Battle, p *BattleLayout, side Faction, width, high, bar, below float64) layout.Node {

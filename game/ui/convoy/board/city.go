@@ -16,10 +16,9 @@ func (f *Layout) roadHeight() float64 { return f.Unit(26, 18) }
 func (f *Layout) nameHeight() float64 { return f.Unit(30, 22) }
 func (f *Layout) lowRow() float64     { return f.Unit(96, 60) }
 
-// belowRoad is the height of all that stands below the road.
 func (f *Layout) belowRoad() float64 { return f.Unit(2, 4) + f.nameHeight() + f.lowRow() }
 
-// cityWide is a city of a wide window: its skyline, road and name, and on these both rows of its pieces.
+// cityWide returns a city of a wide window: its skyline, road and name, and on these both rows of its pieces.
 func (f *Layout) cityWide(m *Model, i int) layout.Node {
 	c, col := &m.Cities[i], &f.Columns[i]
 	col.Shown, col.Large = true, c.Active || f.Narrow && i == looked(m)
@@ -50,8 +49,8 @@ func (f *Layout) cityWide(m *Model, i int) layout.Node {
 	return layout.Stack(sky, ground, pieces).Of(citySpot(c.N)).To(&col.Rect)
 }
 
-// largePieces are the rows of a large city of a wide window, right of its totals, each with its forecast on the city's
-// side.
+// largePieces returns the rows of a large city of a wide window, right of its totals, each with its forecast on the
+// city's side.
 func (f *Layout) largePieces(c *City, col *Column, edge float64) layout.Node {
 	high, ribbon := f.Unit(76, 46), f.Unit(28, 22)
 	plates := layout.Column(0, layout.Space(edge+f.Unit(4, 0)), f.total(c, col, Moloch, high, ribbon, 0, true),
@@ -64,7 +63,7 @@ func (f *Layout) largePieces(c *City, col *Column, edge float64) layout.Node {
 		rows.Grows(), layout.Space(f.Unit(14, 8)))
 }
 
-// smallPieces are the rows of another city, below the pair of their totals.
+// smallPieces returns the rows of another city, below the pair of their totals.
 func (f *Layout) smallPieces(c *City, col *Column, edge float64) layout.Node {
 	gap := f.Unit(24, 8) / 2
 	half := func(side Faction, at kit.Align) layout.Node {

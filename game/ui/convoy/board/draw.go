@@ -12,7 +12,6 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.table()
 }
 
-// drawing is one Draw.
 type drawing struct {
 	*kit.Canvas
 	m    *Model
@@ -92,7 +91,7 @@ func (d *drawing) table() {
 	d.carried()
 }
 
-// glowColor is the light of a glow.
+// glowColor returns the light of a glow.
 func glowColor(g Glow) kit.Color {
 	switch g {
 	case GlowAct, GlowSelected:
@@ -105,7 +104,7 @@ func glowColor(g Glow) kit.Color {
 	return kit.Color{}
 }
 
-// shapeOf is the corner of a side: cut for Moloch, round for all others.
+// shapeOf returns the corner of a side: cut for Moloch, round for all others.
 func shapeOf(side Faction, r float64) kit.Shape {
 	if side == Moloch {
 		return kit.Cut(r)
@@ -113,7 +112,7 @@ func shapeOf(side Faction, r float64) kit.Shape {
 	return kit.Round(r)
 }
 
-// Plate is the look of a button in the colours of a side.
+// Plate returns the look of a button in the colours of a side.
 func Plate(side Faction) *kit.ButtonLook {
 	l := panel.PlainLook()
 	l.EdgeWidth = 2

@@ -42,7 +42,7 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	d.DrawIcon(IconKill, aim.Centred(size, size), art.Sensor, kit.Ink)
 }
 
-// arrivalIn is how far what is said about a card that is held up has come into sight, t of its arrival.
+// arrivalIn returns how far what is said about a card that is held up has come into sight, t of its arrival.
 func (d *drawing) arrivalIn(t float64) float64 {
 	if d.now.Calm {
 		return 1
@@ -50,13 +50,13 @@ func (d *drawing) arrivalIn(t float64) float64 {
 	return motion.Tween{Start: 0.12, Length: 0.14}.At(t)
 }
 
-// arrivalFade is how much is to be seen of it.
+// arrivalFade returns how much is to be seen of it.
 func (d *drawing) arrivalFade(t float64) float64 {
 	return d.arrivalIn(t) * (1 - motion.Tween{Start: arrivalHeld - 0.1, Length: 0.1}.At(t))
 }
 
-// heldOver is how much the words of the strip give way on a phone to a card that is held up over them, whose caption
-// says the same: 0 for not at all.
+// heldOver returns how much the words of the strip give way on a phone to a card that is held up over them, whose
+// caption says the same: 0 for not at all.
 func (d *drawing) heldOver() float64 {
 	if !d.f.Portrait || d.now.Before == nil {
 		return 0

@@ -26,7 +26,7 @@ const (
 // BattleTime is how long the opening of a battle takes, in ms.
 const BattleTime = 2080
 
-// CountedAt are the times at which the terms of a total of n are counted, in ms,
+// CountedAt returns the times at which the terms of a total of n are counted, in ms,
 // and ClashAt that of the blow: what can be heard.
 func CountedAt(n int) []float64 {
 	list := make([]float64, n)
@@ -108,7 +108,7 @@ func (d *drawing) closer(t float64, city kit.Rect) {
 		-city.Bottom())))
 }
 
-// breath is how far everything darkens and holds its breath before the units
+// breath returns how far everything darkens and holds its breath before the units
 // strike, 0..1.
 func (d *drawing) breath(t float64) float64 {
 	if !d.m.Battle.Opens || t >= impact {
@@ -118,7 +118,7 @@ func (d *drawing) breath(t float64) float64 {
 		Length: 120}.At(t))
 }
 
-// curtain is how much of the scene is there: it fades in at its beginning.
+// curtain returns how much of the scene is there: it fades in at its beginning.
 func (d *drawing) curtain() float64 {
 	if d.m.Battle.Opens {
 		return motion.Tween{Length: 120, Ease: motion.Linear}.At(d.now.T)
@@ -126,7 +126,7 @@ func (d *drawing) curtain() float64 {
 	return 1
 }
 
-// jolt is how the scene sways, up and down, when the blow strikes and when
+// jolt returns how the scene sways, up and down, when the blow strikes and when
 // houses fall. Sideways, letters would be baked anew for each part of a pixel.
 func (d *drawing) jolt(t float64) float64 {
 	if d.now.Calm || d.now.Before == nil {
@@ -187,7 +187,7 @@ func (d *drawing) shade(p *BattleLayout) {
 	}
 }
 
-// ruin is how far all of a city has fallen down, 0 to 1.
+// ruin returns how far all of a city has fallen down, 0 to 1.
 func (d *drawing) ruin(c *City) float64 {
 	if !c.Destroyed {
 		return 0

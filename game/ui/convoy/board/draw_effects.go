@@ -32,7 +32,7 @@ func (d *drawing) effects() {
 	}
 }
 
-// spot is where a thing is now, or was.
+// spot returns where a thing is now, or was.
 func (d *drawing) spot(id table.Spot) (kit.Rect, bool) {
 	if id == table.NoSpot {
 		return kit.Rect{}, false

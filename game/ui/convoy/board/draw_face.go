@@ -75,8 +75,8 @@ const (
 	faceLeading            = 1.1
 )
 
-// faceSplit is where the name bar starts on a full face of scale k. A small face gives the text more room, for it does
-// not shrink with the face.
+// faceSplit returns where the name bar starts on a full face of scale k. A small face gives the text more room, for it
+// does not shrink with the face.
 func faceSplit(k float64) float64 {
 	if k < 0.86 {
 		return 103

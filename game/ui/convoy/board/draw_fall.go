@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// fall is how far the district i, from 0, of a city has fallen down in the change that is seen: 0 as long as it
+// fall returns how far the district i, from 0, of a city has fallen down in the change that is seen: 0 as long as it
 // stands, up to 1. It tells false if it does not fall in this change, or has fallen.
 func (d *drawing) fall(c *City, i int) (float64, bool) {
 	if d.now.Before == nil || c.N == 0 {

@@ -16,8 +16,8 @@ type flight struct {
 	way  motion.Tween
 }
 
-// flightOf is how a unit comes to where it stands: from where it stood, from the hand or the finger that let it go, or
-// out of the other side's hand.
+// flightOf returns how a unit comes to where it stands: from where it stood, from the hand or the finger that let it
+// go, or out of the other side's hand.
 func (d *drawing) flightOf(u *Unit, side Faction) flight {
 	b := d.now.Before
 	if b == nil {
@@ -47,7 +47,7 @@ func (d *drawing) flightOf(u *Unit, side Faction) flight {
 	return flight{from: r, way: way}
 }
 
-// progress is how far a flight is. Without motion a thing is there, unless its card is held up first.
+// progress returns how far a flight is. Without motion a thing is there, unless its card is held up first.
 func (d *drawing) progress(f *flight) float64 {
 	switch {
 	case d.now.Before == nil:
@@ -96,7 +96,7 @@ func (d *drawing) under(f flight, r kit.Rect, t float64, draw func()) {
 	}
 }
 
-// presented is where a card that is being held up is: it has come up quickly, and grows a little while it is read.
+// presented returns where a card that is being held up is: it has come up quickly, and grows a little while it is read.
 func (d *drawing) presented(at kit.Rect) kit.Rect {
 	if d.now.Calm {
 		return at

@@ -37,7 +37,7 @@ func (d *drawing) carried() {
 	}
 }
 
-// carriedSize is how large a card under the finger is, before it is lifted or lowered.
+// carriedSize returns how large a card under the finger is, before it is lifted or lowered.
 func (f *Layout) carriedSize() (w, h float64) {
 	h = f.Unit(handH, 124)
 	if f.Portrait {
@@ -46,7 +46,7 @@ func (f *Layout) carriedSize() (w, h float64) {
 	return h * handW / handH, h
 }
 
-// size is how much larger a card under the finger is: lifted, or lowered so that one sees where it goes.
+// size returns how much larger a card under the finger is: lifted, or lowered so that one sees where it goes.
 func (g *Drag) size() float64 {
 	if g.Over {
 		return 0.8
@@ -54,7 +54,7 @@ func (g *Drag) size() float64 {
 	return 1.06
 }
 
-// fingered is where a card is that a finger holds.
+// fingered returns where a card is that a finger holds.
 func (d *drawing) fingered(g *Drag) kit.Rect {
 	w, h := d.f.carriedSize()
 	k := g.size()
@@ -246,7 +246,7 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 // gistSqueeze is how narrow a gist may be made.
 const gistSqueeze = 0.72
 
-// gistStyle is the type of a card's gist, in the colour of its side.
+// gistStyle returns the type of a card's gist, in the colour of its side.
 func (c *Card) gistStyle(size float64) kit.Style {
 	st := kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, V: kit.Middle, Least: MinText,
 		Squeeze: gistSqueeze}

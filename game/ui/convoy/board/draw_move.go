@@ -143,7 +143,7 @@ func (d *drawing) seen(id string) bool {
 	return false
 }
 
-// rolled is a total on its way from the number before to the one now.
+// rolled returns a total on its way from the number before to the one now.
 func (d *drawing) rolled(city int, side Faction, total string) string {
 	b := d.now.Before
 	if b == nil || d.now.Calm {
@@ -157,7 +157,7 @@ func (d *drawing) rolled(city int, side Faction, total string) string {
 	return fmt.Sprint(roll(from, to, motion.Tween{Length: min(d.now.Length, 250)}.At(d.now.T)))
 }
 
-// roll is the whole number t of the way from a to b.
+// roll returns the whole number t of the way from a to b.
 func roll(a, b int, t float64) int {
 	return a + int(float64(b-a)*t+map[bool]float64{true: 0.5, false: -0.5}[b > a])
 }
@@ -172,7 +172,7 @@ func (d *drawing) effectOn(id table.Spot, kind EffectKind) *Effect {
 	return nil
 }
 
-// drawn is how far a card is that has just been drawn: several come one after
+// drawn returns how far a card is that has just been drawn: several come one after
 // the other.
 func (d *drawing) drawn(id string) float64 {
 	if e := d.effectOn(cardSpot(id), FxTake); e != nil {

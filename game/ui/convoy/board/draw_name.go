@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// nameStyle is the type of a city's name, in a place so high.
+// nameStyle returns the type of a city's name, in a place so high.
 func (f *Layout) nameStyle(c *City, high float64) kit.Style {
 	st := kit.Style{
 		Face: kit.DisplayBold, Size: f.Fit(20, high), Least: MinText, Tracking: 1, Upper: true, Color: kit.Text,

@@ -102,17 +102,17 @@ func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
 	d.Pop()
 }
 
-// bannerSpot is where a word goes across the road.
+// bannerSpot returns where a word goes across the road.
 func (f *Layout) bannerSpot() kit.Rect {
 	h := f.Unit(64, 44)
 	return kit.Rect{Y: f.Road.Y - h*1.5, W: f.W, H: h}
 }
 
-// bannerAlpha is how much of a banner is to be seen, t of its time.
+// bannerAlpha returns how much of a banner is to be seen, t of its time.
 func bannerAlpha(t float64) float64 { return math.Min(1, math.Min(t*5, (1-t)*4)) }
 
-// besideBanner is how much is seen of what stands where a banner passes: one goes as the other comes, two words never
-// lie on each other.
+// besideBanner returns how much is seen of what stands where a banner passes: one goes as the other comes, two words
+// never lie on each other.
 func (d *drawing) besideBanner(r kit.Rect) float64 {
 	if d.now.Before == nil || r.Intersect(d.f.bannerSpot()).Empty() {
 		return 1

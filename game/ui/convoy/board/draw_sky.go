@@ -35,7 +35,7 @@ func (d *drawing) sky() {
 		kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
 }
 
-// span is the part of the road, west 0 to east 1, that the window shows.
+// span returns the part of the road, west 0 to east 1, that the window shows.
 func (d *drawing) span() [2]float64 {
 	if !d.f.Portrait {
 		return [2]float64{0, 1}
@@ -63,7 +63,7 @@ func (d *drawing) panorama(box kit.Rect, span [2]float64) {
 	d.stars(box, late)
 }
 
-// late is how near the war has come to the last city, 0..1.
+// late returns how near the war has come to the last city, 0..1.
 func (d *drawing) late() float64 {
 	lost := 0.0
 	for i := range d.m.Cities {
@@ -138,10 +138,10 @@ func (d *drawing) skyline(c *City, r kit.Rect) {
 	art.City(d.Canvas, c.ID, built(r), d.blocks(c), d.m.Time)
 }
 
-// built is the part of a skyline's place that has houses on it.
+// built returns the part of a skyline's place that has houses on it.
 func built(r kit.Rect) kit.Rect { return r.InsetXY(math.Min(8, r.W*0.03), 0) }
 
-// blocks is what is left of a city's districts, at this moment.
+// blocks returns what is left of a city's districts, at this moment.
 func (d *drawing) blocks(c *City) []art.Block {
 	blocks := c.blocks()
 	for i := range c.Districts {
@@ -155,7 +155,7 @@ func (d *drawing) blocks(c *City) []art.Block {
 	return blocks
 }
 
-// blocks is the same when nothing falls any more.
+// blocks returns the same when nothing falls any more.
 func (c *City) blocks() []art.Block {
 	blocks := make([]art.Block, len(c.Districts), len(c.Districts)+1)
 	for i, b := range c.Districts {
@@ -214,7 +214,7 @@ func (d *drawing) tarmac(r kit.Rect, front float64) {
 	}
 }
 
-// front is how far east the red line reaches: the middle of the fought district, or the east end of what is lost.
+// front returns how far east the red line reaches: the middle of the fought district, or the east end of what is lost.
 func (d *drawing) front() float64 {
 	front := 0.0
 	for i := range d.f.Columns {

@@ -90,7 +90,7 @@ func (d *drawing) falling(y *Tally, r kit.Rect) {
 	}
 }
 
-// stanceOf is how a side takes its place: steel slams, canvas settles.
+// stanceOf returns how a side takes its place: steel slams, canvas settles.
 func stanceOf(side Faction) motion.Ease {
 	if side == Moloch {
 		return motion.InCubic
@@ -103,7 +103,7 @@ func countAt(i, n int) float64 {
 	return stanceEnd + 40 + (countEnd-stanceEnd-120)*float64(i)/float64(max(1, n))
 }
 
-// lunge is how far a unit leans towards the other row, as a part of its
+// lunge returns how far a unit leans towards the other row, as a part of its
 // height: back when it is counted, where no bar lies, a thrust at the clash;
 // who is struck is thrown back.
 func (d *drawing) lunge(side Faction, t, counted float64) float64 {
@@ -146,10 +146,10 @@ func (d *drawing) emptied(side Faction, y *Tally, r, below kit.Rect) {
 // termWords is the size of the words in a bar in the design.
 const termWords = 16.0
 
-// termSize is the size of the number in a bar of a height.
+// termSize returns the size of the number in a bar of a height.
 func (f *Layout) termSize(high float64) float64 { return math.Min(f.Px(24), high*1.02) }
 
-// termWidths are the widths of a bar's number and of words after it, with the space between them.
+// termWidths returns the widths of a bar's number and of words after it, with the space between them.
 func (f *Layout) termWidths(y *Tally, words string, high float64) (value, more float64) {
 	return kit.Width(kit.DisplayBlack, f.termSize(high), 0, y.Value), 8 + kit.Width(kit.Label, f.Px(termWords), 0,
 		words)

@@ -116,7 +116,7 @@ func (s LastScene) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, clock f
 	art.Ending(c, w.Rect(), s.Winner == Moloch, s.Seat == Moloch, clock)
 }
 
-// Light is the glow behind its words.
+// Light returns the glow behind its words.
 func (s LastScene) Light() kit.Color {
 	if s.Winner == Outpost {
 		return art.FoughtEdge
@@ -124,7 +124,7 @@ func (s LastScene) Light() kit.Color {
 	return art.Sensor
 }
 
-// Across is the colours of its big word from left to right.
+// Across returns the colours of its big word from left to right.
 func (s LastScene) Across() []kit.Stop {
 	switch {
 	case s.Winner != s.Seat:

@@ -19,7 +19,7 @@ var (
 	}
 )
 
-// tokenShape is the outline of a token of the given width.
+// tokenShape returns the outline of a token of the given width.
 func tokenShape(side Faction, w float64) kit.Shape { return shapeOf(side, w*0.16) }
 
 // token paints a unit in play: its head, strength and states.

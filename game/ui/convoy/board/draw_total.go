@@ -23,7 +23,7 @@ var digits = [3]struct {
 		{At: 1, Color: kit.Hex(0x9BC65A)}}, kit.Hex(0x12180A)},
 }
 
-// counted is a side's total as far as it has been counted.
+// counted returns a side's total as far as it has been counted.
 func (d *drawing) counted(side Faction, t float64) int {
 	b := d.m.Battle
 	if t >= countEnd {

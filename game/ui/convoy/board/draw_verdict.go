@@ -33,7 +33,7 @@ func (d *drawing) verdict(t float64) {
 	}
 }
 
-// slamSize is the size of words that come down in r.
+// slamSize returns the size of words that come down in r.
 func slamSize(f *Layout, r kit.Rect) float64 { return math.Min(f.Px(34), r.H*0.95) }
 
 // slam paints words in r that come down on the picture, in of the way; those that were always there have 0.

@@ -56,7 +56,7 @@ func (f *Layout) collectHits(m *Model) {
 	f.passingHits(m)
 }
 
-// Over is the skyline of a city that is seen, over which a short message about it may lie; false for other things.
+// Over returns the skyline of a city that is seen, over which a short message about it may lie; false for other things.
 func (f *Layout) Over(spot table.Spot) (r kit.Rect, ok bool) {
 	for i := range f.Columns {
 		if col := &f.Columns[i]; col.Shown && spot == citySpot(i+1) {

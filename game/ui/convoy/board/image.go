@@ -2,7 +2,7 @@ package board
 
 import "onelongnight/game/ui/kit"
 
-// lone is a drawing without a table, in a window.
+// lone returns a drawing without a table, in a window.
 func lone(c *kit.Canvas, w kit.Window) *drawing {
 	f := &Layout{}
 	f.Window = w

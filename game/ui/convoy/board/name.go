@@ -21,10 +21,10 @@ type chipBox struct {
 	kit.Rect
 }
 
-// chipSize is the size of the letters on chips beside a name so high.
+// chipSize returns the size of the letters on chips beside a name so high.
 func (f *Layout) chipSize(high float64) float64 { return f.Fit(14, high*0.62) }
 
-// width is how wide a chip is with text of that size.
+// width returns how wide a chip is with text of that size.
 func (ch chip) width(size float64) float64 {
 	w := 12.0
 	if ch.icon != "" {
@@ -39,7 +39,7 @@ func (ch chip) width(size float64) float64 {
 	return w
 }
 
-// short is the name of a city for narrow places.
+// short returns the name of a city for narrow places.
 func (c *City) short() string {
 	if c.Short != "" {
 		return c.Short
@@ -47,8 +47,8 @@ func (c *City) short() string {
 	return c.Name
 }
 
-// chips are those of a city, each in the ways it may be shown, the longest first. Its support is in words only where
-// the city is large, for elsewhere it cannot be used yet.
+// chips returns those of a city, each in the ways it may be shown, the longest first. Its support is in words only
+// where the city is large, for elsewhere it cannot be used yet.
 func (c *City) chips(large bool) (list [][]chip) {
 	if c.Note != "" {
 		list = append(list, []chip{{text: c.Note}})
@@ -69,7 +69,7 @@ func (c *City) chips(large bool) (list [][]chip) {
 	return list
 }
 
-// name is the name of a city with its chips, in a place so high: all of it where it has room, else the short name,
+// name returns the name of a city with its chips, in a place so high: all of it where it has room, else the short name,
 // whose least letters go before the chips.
 func (f *Layout) name(c *City, col *Column, high float64) layout.Node {
 	const shadow, gap, most = 4, 6, 5 // the chips with all their ways

@@ -6,21 +6,21 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// passing is how large a card is drawn that goes from one pile or place to
+// passing returns how large a card is drawn that goes from one pile or place to
 // another, before it is stretched.
 func (f *Layout) passing() kit.Rect {
 	h := f.Unit(handH, 124)
 	return kit.Rect{W: h * handW / handH, H: h}
 }
 
-// heldSpot is where a card is held up for both sides to read.
+// heldSpot returns where a card is held up for both sides to read.
 func (f *Layout) heldSpot() kit.Rect {
 	h := math.Min(f.Unit(236, 200), f.H*0.42)
 	w := h * faceW / faceH
 	return f.clear(kit.Rect{X: f.W/2 - w/2, Y: f.Road.Y - h*0.72, W: w, H: h})
 }
 
-// clear is where a card is held up that would hide what can be chosen: the nearest place where it does not.
+// clear returns where a card is held up that would hide what can be chosen: the nearest place where it does not.
 func (f *Layout) clear(r kit.Rect) kit.Rect {
 	_, room := f.Rect().CutTop(f.Top.Bottom() + 4)
 	if at, ok := kit.ClearOf(r, f.lit, room.Inset(4)); ok {
@@ -43,8 +43,8 @@ func (f *Layout) light(m *Model) {
 	}
 }
 
-// arrivalSpot is where a card is held up that goes to a place of a city and aims at another, empty for nothing: over
-// the city or beside it, on a phone over the hand, so that it covers neither.
+// arrivalSpot returns where a card is held up that goes to a place of a city and aims at another, empty for nothing:
+// over the city or beside it, on a phone over the hand, so that it covers neither.
 func (f *Layout) arrivalSpot(to, aim kit.Rect) kit.Rect {
 	h := math.Min(f.Unit(300, 236), f.H*0.52)
 	if f.Portrait {
@@ -84,7 +84,7 @@ func (f *Layout) arrivalSpot(to, aim kit.Rect) kit.Rect {
 	return f.clear(at(right+2*gap, y))
 }
 
-// millHeight is how high a card is that turns up from a deck.
+// millHeight returns how high a card is that turns up from a deck.
 func (f *Layout) millHeight() float64 { return f.Unit(128, 86) }
 
 // Passing is the tag of a card that is seen only while something happens.

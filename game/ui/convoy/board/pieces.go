@@ -28,8 +28,8 @@ func (col *Column) begin(c *City) {
 	}
 }
 
-// units are one side's tokens and free sockets, no token wider than most and, where they have room, none narrower than
-// the least. Spiders stand beside them.
+// units returns one side's tokens and free sockets, no token wider than most and, where they have room, none narrower
+// than the least. Spiders stand beside them.
 func (f *Layout) units(c *City, col *Column, side Faction, most, least float64, spiders bool) layout.Node {
 	row := c.row(side)
 	kids := make([]layout.Node, 0, len(row.Units)+len(col.Sockets[side]))
@@ -50,7 +50,7 @@ func (f *Layout) units(c *City, col *Column, side Faction, most, least float64, 
 	return layout.Shaped(tall, most, f.Unit(5, 3), f.Unit(16, 8), kids...)
 }
 
-// spiders are those of a side.
+// spiders returns those of a side.
 func (f *Layout) spiders(c *City, col *Column, side Faction, least float64) (list []layout.Node) {
 	row := c.row(side)
 	for i := range row.Units {
@@ -61,8 +61,8 @@ func (f *Layout) spiders(c *City, col *Column, side Faction, least float64) (lis
 	return list
 }
 
-// unit is a token. Where fingers are likely only those of a large city are touched; elsewhere the touch goes to the
-// city, which is then seen large.
+// unit returns a token. Where fingers are likely only those of a large city are touched; elsewhere the touch goes to
+// the city, which is then seen large.
 func (f *Layout) unit(c *City, col *Column, side Faction, i int) layout.Node {
 	n := layout.Leaf(&col.Units[side][i])
 	if f.Narrow && !col.Large {
@@ -80,7 +80,7 @@ func (f *Layout) fingers(n layout.Node, spot table.Spot, spare float64) layout.N
 	return layout.Either(n.Of(spot).Touch(least).Between(least+spare, least+spare), n)
 }
 
-// plates are the districts on the road, in equal parts of the column, each at most so large.
+// plates returns the districts on the road, in equal parts of the column, each at most so large.
 func (f *Layout) plates(c *City, col *Column, wide, high float64) layout.Node {
 	col.Districts = make([]kit.Rect, len(c.Districts))
 	cells := layout.Cells(col.Districts)
@@ -90,13 +90,13 @@ func (f *Layout) plates(c *City, col *Column, wide, high float64) layout.Node {
 	return layout.Equal(0, cells...).Fixed(high)
 }
 
-// fold is the count of a side's units in a destroyed city.
+// fold returns the count of a side's units in a destroyed city.
 func (f *Layout) fold(col *Column, side Faction) layout.Node {
 	return layout.Leaf(&col.Fold[side]).Pad(2, 0).Box(f.Unit(54, 44)+4, f.Unit(36, 30), kit.Middle, kit.Middle)
 }
 
-// total is a side's strength in a large city, with its forecast below or above it. Where fingers are likely the two are
-// one: the sum of the first leads on to the other.
+// total returns a side's strength in a large city, with its forecast below or above it. Where fingers are likely the
+// two are one: the sum of the first leads on to the other.
 func (f *Layout) total(c *City, col *Column, side Faction, high, ribbon, gap float64, below bool) layout.Node {
 	total, forecast := layout.Leaf(&col.Totals[side]).Fixed(high), layout.Leaf(&col.Forecasts[side]).Fixed(ribbon)
 	spot, row := figureSpot("total", c.N, side), c.row(side)

@@ -8,11 +8,11 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// queueText is the size of the words in the queue; the list that a touch of the prompt opens has them as large as all
-// others.
+// queueText returns the size of the words in the queue; the list that a touch of the prompt opens has them as large as
+// all others.
 func (f *Layout) queueText() float64 { return f.Head(15) }
 
-// queueHeight is how high an item of the queue is, on a phone so little that the prompt keeps its lines.
+// queueHeight returns how high an item of the queue is, on a phone so little that the prompt keeps its lines.
 func (f *Layout) queueHeight() float64 {
 	if f.Portrait {
 		return f.queueText() * 1.45
@@ -20,7 +20,7 @@ func (f *Layout) queueHeight() float64 {
 	return math.Max(f.Unit(26, 21), f.queueText()*1.45)
 }
 
-// queued is what waits to happen, above the hand: as much of it as has room, and a sign if that is not all.
+// queued returns what waits to happen, above the hand: as much of it as has room, and a sign if that is not all.
 func (f *Layout) queued(m *Model) layout.Node {
 	f.Queue = make([]kit.Rect, len(m.Queue))
 	gap, all, some := f.Unit(18, 14), make([]layout.Node, len(m.Queue)), make([]layout.Node, len(m.Queue))
@@ -39,7 +39,7 @@ func (f *Layout) queued(m *Model) layout.Node {
 // wordless reports whether an item is shown by its picture alone: on a phone those that wait.
 func (f *Layout) wordless(q *QueueItem, i int) bool { return f.Portrait && i > 0 && q.Pic != nil }
 
-// queueWidth is how wide an item is: its picture and its words.
+// queueWidth returns how wide an item is: its picture and its words.
 func (f *Layout) queueWidth(q *QueueItem, h float64, i int) float64 {
 	if f.wordless(q, i) {
 		return h * 1.2

@@ -32,7 +32,7 @@ type Shot struct {
 	spots  map[table.Spot]kit.Rect
 }
 
-// spot is where a thing stands in the still, also where it is too small to be
+// spot returns where a thing stands in the still, also where it is too small to be
 // pointed at or folded away; false if it is nowhere.
 func (s *Shot) spot(id table.Spot) (kit.Rect, bool) {
 	if s.spots == nil {
@@ -92,13 +92,13 @@ func (s *Shot) battleSpots(b *Battle, p *BattleLayout) {
 	}
 }
 
-// part is the i-th of n equal parts of r, from the left.
+// part returns the i-th of n equal parts of r, from the left.
 func part(r kit.Rect, i, n int) kit.Rect {
 	w := r.W / float64(n)
 	return kit.Rect{X: r.X + w*float64(i), Y: r.Y, W: w, H: r.H}
 }
 
-// unitSpot is where a unit stands: its token, the count that it is folded
+// unitSpot returns where a unit stands: its token, the count that it is folded
 // into, or the tab of its city.
 func (f *Layout) unitSpot(col *Column, side Faction, city, k int) kit.Rect {
 	switch {
@@ -111,7 +111,7 @@ func (f *Layout) unitSpot(col *Column, side Faction, city, k int) kit.Rect {
 	return t.Centred(t.W*0.3, t.W*0.3*tall)
 }
 
-// row is a side's half of a city.
+// row returns a side's half of a city.
 func (c *City) row(side Faction) *Row {
 	if side == Outpost {
 		return &c.Outpost
@@ -119,7 +119,7 @@ func (c *City) row(side Faction) *Row {
 	return &c.Moloch
 }
 
-// fly is the tween that takes things from one place to another: lifted, flown
+// fly returns the tween that takes things from one place to another: lifted, flown
 // and settled.
 func (d *drawing) fly() float64 {
 	n := d.now
@@ -139,7 +139,7 @@ const (
 	arrivalHeld = 0.73
 )
 
-// was is where a thing stood before the change.
+// was returns where a thing stood before the change.
 func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {
 	if d.now.Before == nil {
 		return kit.Rect{}, false
@@ -152,7 +152,7 @@ func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// mixRect is the rectangle between a (t = 0) and b (t = 1).
+// mixRect returns the rectangle between a (t = 0) and b (t = 1).
 func mixRect(a, b kit.Rect, t float64) kit.Rect {
 	return kit.Rect{X: motion.Mix(a.X, b.X, t), Y: motion.Mix(a.Y, b.Y, t), W: motion.Mix(a.W, b.W, t),
 		H: motion.Mix(a.H, b.H, t)}

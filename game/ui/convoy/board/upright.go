@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// upright is a window that is higher than wide: the bar, a strip of five cities, the city looked at, what is asked, the
-// hand, the actions. What it has to spare goes to skyline, prompt and hand.
+// upright returns a window that is higher than wide: the bar, a strip of five cities, the city looked at, what is
+// asked, the hand, the actions. What it has to spare goes to skyline, prompt and hand.
 func (f *Layout) upright(m *Model) layout.Node {
 	s, i := f.S, looked(m)
 	col := &f.Columns[i]
@@ -25,7 +25,7 @@ func (f *Layout) upright(m *Model) layout.Node {
 		city.Between(0, 0).Grows(), f.deckUpright(m).To(&f.Deck))
 }
 
-// barUpright is the top bar in seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.
+// barUpright returns the top bar in seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.
 func (f *Layout) barUpright() layout.Node {
 	cell := 44 * math.Min(f.S, 1.5)
 	count := func(side Faction, pile int) layout.Node { return f.pile(side, pile).Between(cell, 1.4*cell) }
@@ -36,8 +36,8 @@ func (f *Layout) barUpright() layout.Node {
 	return f.Buttons.Bar(cell, row, false).Fixed(cell).To(&f.Top)
 }
 
-// tabs are the five small city pictures, each at least as wide as its name; the one looked at is wider, destroyed ones
-// are narrower.
+// tabs returns the five small city pictures, each at least as wide as its name; the one looked at is wider, destroyed
+// ones are narrower.
 func (f *Layout) tabs(m *Model) layout.Node {
 	tabs := layout.Cells(f.Tabs[:])
 	for i := range tabs {
@@ -54,7 +54,7 @@ func (f *Layout) tabs(m *Model) layout.Node {
 	return layout.Row(3, tabs...).Level()
 }
 
-// groundUpright is the skyline of a city, its name, and the road with its districts.
+// groundUpright returns the skyline of a city, its name, and the road with its districts.
 func (f *Layout) groundUpright(c *City, col *Column) layout.Node {
 	s, high := f.S, f.Unit(36, 36)
 	sky := layout.Column(0, layout.Space(54*s-2), layout.Leaf(&col.Skyline).Grows(), layout.Space(120*s))
@@ -88,8 +88,8 @@ func (f *Layout) rowsUpright(c *City, col *Column, below bool) layout.Node {
 	return layout.Column(0, list...)
 }
 
-// deckUpright is what is asked, what waits, the hand or what was said last, and the actions. What is asked has what the
-// cards leave.
+// deckUpright returns what is asked, what waits, the hand or what was said last, and the actions. What is asked has
+// what the cards leave.
 func (f *Layout) deckUpright(m *Model) layout.Node {
 	s := f.S
 	spare := math.Max(0, f.H-640*s)
@@ -124,7 +124,7 @@ func (f *Layout) deckUpright(m *Model) layout.Node {
 		f.Buttons.Foot(m.Left, beside...).Pad(6*s, 6*s))
 }
 
-// cardsUpright is how high the cards of the hand are, and how far above the foot of their place.
+// cardsUpright returns how high the cards of the hand are, and how far above the foot of their place.
 func (f *Layout) cardsUpright(m *Model, held float64) (high, foot float64) {
 	s := f.S
 	high = math.Min(phoneH*s*1.4, held-22*s)
@@ -134,7 +134,7 @@ func (f *Layout) cardsUpright(m *Model, held float64) (high, foot float64) {
 	return math.Min(high, math.Max(phoneH, held-8*s-f.queueHeight())), s // the prompt keeps its lines
 }
 
-// said is the log, with its words at an end of it or in the middle.
+// said returns the log, with its words at an end of it or in the middle.
 func (f *Layout) said(m *Model, at kit.Align) layout.Node {
 	return f.log().Inside(func(kit.Rect) { f.Log.Fill(f.Window, m.Log, at) })
 }

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// wide is a window that is wider than high: the bar, the five cities beside each other on one road, and the strip with
-// what is asked, the hand and the actions.
+// wide returns a window that is wider than high: the bar, the five cities beside each other on one road, and the strip
+// with what is asked, the hand and the actions.
 func (f *Layout) wide(m *Model) layout.Node {
 	cities := make([]layout.Node, len(m.Cities))
 	for i := range cities {
@@ -47,8 +47,8 @@ func (f *Layout) share(m *Model, i int, city layout.Node) layout.Node {
 	return city.Between(0, f.need(&m.Cities[i])).First(1).Grows()
 }
 
-// need is the least width of a city that is not large, for the pieces of its longer row to be large enough to be hit;
-// in a narrow window they are hit where it is large.
+// need returns the least width of a city that is not large, for the pieces of its longer row to be large enough to be
+// hit; in a narrow window they are hit where it is large.
 func (f *Layout) need(c *City) (need float64) {
 	if f.Narrow {
 		return 0
@@ -62,8 +62,8 @@ func (f *Layout) need(c *City) (need float64) {
 	return need
 }
 
-// barWide is the top bar: Moloch's counts at the left, the Outpost's at the right, the districts in the middle of the
-// window, whatever signs are at the ends.
+// barWide returns the top bar: Moloch's counts at the left, the Outpost's at the right, the districts in the middle of
+// the window, whatever signs are at the ends.
 func (f *Layout) barWide(m *Model) layout.Node {
 	cell, more := f.Unit(48, 44), 0.0
 	if furniture.Has(m.Buttons, furniture.SlotSound) {
@@ -75,8 +75,8 @@ func (f *Layout) barWide(m *Model) layout.Node {
 	return f.Buttons.Bar(cell, middle, true).Pad(f.Unit(10, 0), 0)
 }
 
-// countsWide are the counts of a side, from its end of the bar on: word, hand, discard pile, deck, and before that so
-// much of nothing.
+// countsWide returns the counts of a side, from its end of the bar on: word, hand, discard pile, deck, and before that
+// so much of nothing.
 func (f *Layout) countsWide(side Faction, more float64) layout.Node {
 	word, small := f.Unit(92, 0), f.Unit(50, 44)
 	if f.Narrow {
@@ -87,12 +87,12 @@ func (f *Layout) countsWide(side Faction, more float64) layout.Node {
 		f.deck(side).Between(0, f.Unit(280, 92))).Turned(side == Outpost)
 }
 
-// pile is a count of the bar.
+// pile returns a count of the bar.
 func (f *Layout) pile(side Faction, pile int) layout.Node {
 	return layout.Leaf(&f.Piles[side][pile]).Of(pileSpot(side, pileWords[pile]))
 }
 
-// deck is the count of a deck, and how long it lasts where there is as much room for that.
+// deck returns the count of a deck, and how long it lasts where there is as much room for that.
 func (f *Layout) deck(side Faction) layout.Node {
 	pile := layout.Leaf(nil).Of(pileSpot(side, pileWords[pileDeck]))
 	if f.Narrow {
@@ -104,7 +104,7 @@ func (f *Layout) deck(side Faction) layout.Node {
 		To(&f.Piles[side][pileDeck])
 }
 
-// deckWide is the strip at the foot.
+// deckWide returns the strip at the foot.
 func (f *Layout) deckWide(m *Model) layout.Node {
 	pad, turned := f.Unit(16, 8), m.Left && f.Narrow
 	words := layout.Column(0, layout.Space(pad), layout.Leaf(&f.Steps).Fixed(f.Unit(26, 20)),
@@ -126,7 +126,7 @@ func (f *Layout) deckWide(m *Model) layout.Node {
 	})
 }
 
-// log is the log, left out where it has no room.
+// log returns the log, left out where it has no room.
 func (f *Layout) log() layout.Node {
 	return layout.Leaf(&f.Log.Rect).Of(table.KindLog.Spot("")).Between(44, 44).Grows().Out(2)
 }

@@ -54,7 +54,7 @@ func begin(human game.Seat) *gallery.Player {
 	return &gallery.Player{Session: s, Skin: looks, Decide: decide}
 }
 
-// decide is the move of the greedy player.
+// decide returns the move of the greedy player.
 func decide(s *table.Session) (game.Move, error) {
 	packed, text := s.TurnView()
 	_, view, err := rules.Unpack(packed)

@@ -44,7 +44,7 @@ func studio(g *gallery.Gallery, w gallery.Window) *gallery.Studio {
 	}
 }
 
-// saved is a game in which a side has something to play in the third battle.
+// saved returns a game in which a side has something to play in the third battle.
 func saved(g *gallery.Gallery, side game.Seat) string {
 	p := begin(side)
 	attack := map[game.Seat]convoy.Phase{convoy.Moloch: convoy.MolochAttack, convoy.Outpost: convoy.OutpostAttack}[side]

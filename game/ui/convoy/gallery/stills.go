@@ -49,7 +49,7 @@ func (r *roll) take(name string, p *gallery.Player, c *scene.Screen) {
 	r.keep(name, p.Still(r.film, c))
 }
 
-// title are the commands of the first screen.
+// title returns the commands of the first screen.
 func title() (list []scene.Command) {
 	for i, id := range []string{"moloch", "outpost"} {
 		label := words.T("menu.side.play", "side", words.Side([]game.Seat{convoy.Moloch, convoy.Outpost}[i]))

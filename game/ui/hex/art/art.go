@@ -25,5 +25,5 @@ var colors = [Armies]Colors{
 		kit.Hex(0x1E0B05), kit.Hex(0xFFB765)},
 }
 
-// ColorsOf are an army's colours.
+// ColorsOf returns an army's colours.
 func ColorsOf(a Army) Colors { return colors[a] }

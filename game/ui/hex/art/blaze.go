@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// chance is a number 0..1 that is the same for the same k.
+// chance returns a number 0..1 that is the same for the same k.
 func chance(k int) float64 {
 	h := uint32(k*104729) * 2654435761
 	h ^= h >> 15

@@ -15,10 +15,10 @@ const (
 	NoCell Cell = -1
 )
 
-// columns are the first cell and the length of each column.
 var columns = [...]struct{ first, length Cell }{{0, 3}, {3, 4}, {7, 5}, {12, 4}, {16, 3}}
 
-// At is the middle of a cell of the field round x, y; r is half the width of a cell's place. NoCell is in the middle.
+// At returns the middle of a cell of the field round x, y; r is half the width of a cell's place. NoCell is in the
+// middle.
 func (c Cell) At(x, y, r float64) kit.Point {
 	for i, col := range columns {
 		if c >= col.first && c < col.first+col.length {

@@ -13,7 +13,7 @@ var (
 	ashes = stops(0.0, kit.Hex(0x0A0508), 0.45, kit.Hex(0x2A0C10), 0.78, kit.Hex(0x6A1A14), 1.0, kit.Hex(0xD2481E))
 )
 
-// planes are what an army's flag and house are painted in.
+// planes returns what an army's flag and house are painted in.
 func planes(a Army) picture.Planes {
 	col := ColorsOf(a)
 	return picture.Planes{K: kit.Hex(0x0B090B), D: col.Dark.Mix(kit.Hex(0x1A1616), 0.3),

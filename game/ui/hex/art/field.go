@@ -27,7 +27,7 @@ type slab struct {
 	x, y, r float64
 }
 
-// all is the outline of all cells, k times their size, moved by dx, dy in parts of r.
+// all returns the outline of all cells, k times their size, moved by dx, dy in parts of r.
 func (s slab) all(k, dx, dy float64) *kit.Path {
 	path := new(kit.Path)
 	for h := range Cell(Cells) {

@@ -16,7 +16,7 @@ const figures = 3
 // heights are those of an army's first figure, but for horns and hair.
 var heights = [Armies]float64{Borgo: 166, Hegemony: 160, Moloch: 134, Outpost: 132}
 
-// figure is the name of an army's figure, 0 to 2.
+// figure returns the name of an army's figure, 0 to 2.
 func figure(a Army, i int) string { return fmt.Sprintf("%s-%d", a, i+1) }
 
 // stand draws an army's figure, its feet at x, y, k times its size, multiplied by a colour.

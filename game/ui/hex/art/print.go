@@ -14,7 +14,7 @@ const (
 
 var armyNames = [Armies]string{Borgo: "borgo", Hegemony: "hegemony", Moloch: "moloch", Outpost: "outpost"}
 
-// String is the army's name in those of drawings.
+// String returns the army's name in those of drawings.
 func (a Army) String() string { return armyNames[a] }
 
 // Class is what sort of tile it is.

@@ -25,13 +25,13 @@ func draw(p *kit.Painter, name string, x, y, k float64) {
 	p.Pop()
 }
 
-// data is the path of a drawing that is one path, as text.
+// data returns the path of a drawing that is one path, as text.
 func data(name string) string {
 	_, d, _ := strings.Cut(scenery().Lines(name)[0], " ")
 	return d
 }
 
-// outline is the path of a drawing that is one path, to be painted but not changed.
+// outline returns the path of a drawing that is one path, to be painted but not changed.
 func outline(name string) *kit.Path { return kit.SVG(data(name)) }
 
 // seeded returns random numbers that are the same for the same seed.

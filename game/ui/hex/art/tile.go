@@ -11,7 +11,6 @@ import (
 	sprites "onelongnight/sprites/hex"
 )
 
-// tiles is the book of what is on the tiles.
 var tiles = sync.OnceValue(func() *picture.Book {
 	b := new(picture.Book)
 	b.Read(sprites.Tiles()...)
@@ -53,7 +52,7 @@ func sizeOf(wide float64) size {
 	return tiny
 }
 
-// signs is how much larger signs are than on a large tile.
+// signs returns how much larger signs are than on a large tile.
 func (s size) signs() float64 { return [...]float64{1, 1.12, 1.26, 1.4}[s] }
 
 // tile is a tile that is painted. Its middle is 0 0 and its half width 100.
@@ -161,16 +160,16 @@ func (t *tile) points(c *kit.Canvas, x, y, r float64, tint kit.Color) {
 		strconv.Itoa(int(t.l.Points)), kit.Rect{X: x - r, Y: y + 38*r/100 - r/2, W: 2 * r, H: r})
 }
 
-// tilePath is a drawing of tiles that is one path.
+// tilePath returns a drawing of tiles that is one path.
 func tilePath(name string) *kit.Path {
 	_, d, _ := strings.Cut(tiles().Lines(name)[0], " ")
 	return kit.SVG(d)
 }
 
-// outlineOf is the outline of an army's tiles.
+// outlineOf returns the outline of an army's tiles.
 func outlineOf(a Army) *kit.Path { return tilePath("outline-" + a.String()) }
 
-// disc is a circle.
+// disc returns a circle.
 func disc(x, y, r float64) *kit.Path { return new(kit.Path).Ellipse(x, y, r, r) }
 
 func line(path *kit.Path, x0, y0, x1, y1 float64) {

@@ -11,7 +11,7 @@ func (t *tile) ring(k, width float64, paint kit.Paint) {
 	t.pen.Pop()
 }
 
-// metal is a gradient from the left top to the right bottom of a tile.
+// metal returns a gradient from the left top to the right bottom of a tile.
 func metal(pairs ...any) kit.Paint { return kit.Linear(-90, -80, 90, 80, stops(pairs...)...) }
 
 // frame is the edge of an army's tiles: steel with bolts, stitched canvas, thorns, planks with tape.
@@ -46,13 +46,13 @@ func (t *tile) frame() {
 	}
 }
 
-// vertex is the i-th corner of a tile of half width r, from the right clockwise.
+// vertex returns the i-th corner of a tile of half width r, from the right clockwise.
 func vertex(i int, r float64) kit.Point {
 	x, y := corner(kit.Point{}, r, i)
 	return kit.Point{X: x, Y: y}
 }
 
-// toward is a part of the way from a to b.
+// toward returns a part of the way from a to b.
 func toward(a, b kit.Point, part float64) kit.Point {
 	return kit.Point{X: a.X + (b.X-a.X)*part, Y: a.Y + (b.Y-a.Y)*part}
 }

@@ -78,7 +78,6 @@ func (t *tile) two(a, b string) {
 	t.value(0, 36, 40, t.d.Gifts[0])
 }
 
-// instantEffect is what an instant does.
 func (t *tile) instantEffect() {
 	t.pen.Push(kit.Scale(0.78, 0.78))
 	t.pen.Fill(tilePath("hexagon"), kit.Solid(t.col.Badge.Mix(ink, 0.3).Fade(0.8)))

@@ -14,7 +14,6 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.table()
 }
 
-// drawing is one Draw.
 type drawing struct {
 	*kit.Canvas
 	m   *Model
@@ -132,7 +131,7 @@ func (d *drawing) tiles() {
 	}
 }
 
-// dimmed is a tile's look while a phase is shown in which it takes no part.
+// dimmed returns a tile's look while a phase is shown in which it takes no part.
 func (d *drawing) dimmed(p *piece) art.TileState {
 	l := p.look
 	if d.now.Drag != nil && d.now.Drag.ID == p.cell.ID {
@@ -170,7 +169,6 @@ func (d *drawing) carried() {
 	}
 }
 
-// underPointer draws a tile where the pointer is.
 func (d *drawing) underPointer(l art.TileState) {
 	l.Halo = art.Picked
 	x, y := d.now.Drag.X, d.now.Drag.Y

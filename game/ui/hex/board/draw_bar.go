@@ -18,7 +18,7 @@ func (d *drawing) bar() {
 	d.f.DrawBar(d.Canvas, seats)
 }
 
-// seat is a side as the top bar shows it.
+// seat returns a side as the top bar shows it.
 func (m *Model) seat(s *Side) furniture.Seat {
 	return furniture.Seat{
 		Name: s.Name, Spot: s.Spot, Color: art.ColorsOf(s.Army).Word, Score: s.Points, Then: s.After, Active: s.Active,

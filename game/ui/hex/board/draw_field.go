@@ -173,7 +173,7 @@ func (d *drawing) crack(x, y, r, t float64) {
 	d.Pop()
 }
 
-// shaken is where a tile is while it is hit: an HQ shakes.
+// shaken returns where a tile is while it is hit: an HQ shakes.
 func (d *drawing) shaken(p *piece) (x, y float64) {
 	x, y = p.x, p.y
 	if d.now.Before == nil || d.now.Calm || !p.cell.HQ {

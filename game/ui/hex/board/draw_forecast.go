@@ -45,7 +45,7 @@ func (d *drawing) forecast() {
 	d.phases(o, size, inner, box.Bottom())
 }
 
-// forecastHeight is how high a forecast is at a width.
+// forecastHeight returns how high a forecast is at a width.
 func (f *Layout) forecastHeight(o *Forecast, size, width float64) float64 {
 	high := f.Head(24)*1.3 + f.Head(40)*1.1
 	gap := forecastGap * f.S
@@ -64,7 +64,7 @@ func (f *Layout) forecastHeight(o *Forecast, size, width float64) float64 {
 	return high
 }
 
-// gutter is the room for the number of a phase before its lines.
+// gutter returns the room for the number of a phase before its lines.
 func gutter(size float64) float64 { return size * 1.5 }
 
 // phases draws the phases of a battle, with dots at the foot in the stead of those for which there is no room.

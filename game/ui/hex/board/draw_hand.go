@@ -67,7 +67,7 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 	}
 }
 
-// nameStyle is the type of the names in the hand.
+// nameStyle returns the type of the names in the hand.
 func (f *Layout) nameStyle(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Squeeze: 0.7, Upper: !f.Portrait,
 		Color: col, H: kit.Middle, V: kit.Middle, Shadow: 1}

@@ -12,7 +12,7 @@ import (
 // The ruler of a battle that is shown: a plate for the phase that is on, and one for each that is still to come, with
 // who hits whom as little tiles. Words for the same are in the forecast and in the report.
 
-// rulerTile is the radius of a little tile, and rulerPair how wide two of them are with what stands between.
+// rulerTile returns the radius of a little tile, and rulerPair how wide two of them are with what stands between.
 func (d *drawing) rulerTile() float64 { return math.Max(24*d.f.S, 15) }
 func (d *drawing) rulerPair() float64 { return 4.9 * d.rulerTile() }
 
@@ -42,13 +42,13 @@ func (d *drawing) ruler() bool {
 	return true
 }
 
-// plate is how high the plate of a phase is.
+// plate returns how high the plate of a phase is.
 func (d *drawing) plate(p *PhaseWords) float64 {
 	rows := (len(p.Damage) + d.pairs() - 1) / d.pairs()
 	return float64(max(rows, 1))*2*d.rulerTile() + 16*d.f.S
 }
 
-// pairs is how many blows stand side by side.
+// pairs returns how many blows stand side by side.
 func (d *drawing) pairs() int {
 	return max(1, int((d.f.Forecast.W-66*d.f.S)/d.rulerPair()))
 }

@@ -35,7 +35,7 @@ func (d *drawing) prompt() {
 	d.f.DrawAsked(d.Canvas)
 }
 
-// promptType is the type of what is asked, which stands before the sky.
+// promptType returns the type of what is asked, which stands before the sky.
 func promptType(w kit.Window) furniture.Type {
 	if w.Portrait {
 		return furniture.Type{Heading: w.Head(24), Body: w.Px(17), Shadow: 2}

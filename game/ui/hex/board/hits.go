@@ -9,10 +9,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Hits are the places that can be pointed at.
+// Hits returns the places that can be pointed at.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
-// Foot is what words in passing stand above: the hand, on a phone what is asked.
+// Foot returns what words in passing stand above: the hand, on a phone what is asked.
 func (f *Layout) Foot() float64 {
 	if f.Portrait {
 		return f.Prompt.Y
@@ -20,13 +20,13 @@ func (f *Layout) Foot() float64 {
 	return f.HandBox.Y
 }
 
-// At is the middle of a hex.
+// At returns the middle of a hex.
 func (f *Layout) At(h art.Cell) (x, y float64) {
 	at := h.At(f.X, f.Y, f.R)
 	return at.X, at.Y
 }
 
-// Box is the largest upright box inside of a hex.
+// Box returns the largest upright box inside of a hex.
 func (f *Layout) Box(h art.Cell) kit.Rect {
 	x, y := f.At(h)
 	return around(x, y, 0.72*f.R, 0.8*f.R)
@@ -67,22 +67,22 @@ var ForecastSpot = table.KindFigure.Spot("forecast")
 // ring is how far from the middle of a tile its ring runs, in parts of a hex's half width.
 const ring = 1.22
 
-// Notch is where on the ring round a tile a rotation is: where its main side points then.
+// Notch returns where on the ring round a tile a rotation is: where its main side points then.
 func (f *Layout) Notch(t *Turning, way int) (x, y float64) { return f.onRing(t, way, ring) }
 
-// onRing is the same on a ring so far from the middle, in parts of a hex's half width.
+// onRing returns the same on a ring so far from the middle, in parts of a hex's half width.
 func (f *Layout) onRing(t *Turning, way int, far float64) (x, y float64) {
 	x, y = f.At(t.At)
 	a := float64(way+t.Main)*math.Pi/3 - math.Pi/2
 	return x + far*f.R*math.Cos(a), y + far*f.R*math.Sin(a)
 }
 
-// PlaceButton is the round button in the middle of the wheel.
+// PlaceButton returns the round button in the middle of the wheel.
 func (f *Layout) PlaceButton() kit.Rect {
 	return around(f.Wheel.MidX(), f.Wheel.MidY(), f.Wheel.W*0.23, f.Wheel.W*0.23)
 }
 
-// Dial is the middle of what can be turned at a point: the ring, or the wheel of a phone.
+// Dial returns the middle of what can be turned at a point: the ring, or the wheel of a phone.
 func (f *Layout) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
 	t := m.Turning
 	if t == nil {
@@ -96,5 +96,5 @@ func (f *Layout) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
 	return cx, cy, far > 0.75 && far < 1.6
 }
 
-// around is the box of half a width and half a height round a point.
+// around returns the box of half a width and half a height round a point.
 func around(x, y, w, h float64) kit.Rect { return kit.Rect{X: x - w, Y: y - h, W: 2 * w, H: 2 * h} }

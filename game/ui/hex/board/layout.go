@@ -75,7 +75,7 @@ func (f *Layout) wide(m *Model) layout.Node {
 		layout.Space(edge)).Grows())
 }
 
-// Column is how wide the columns beside the field are.
+// Column returns how wide the columns beside the field are.
 func Column(w kit.Window) float64 { return math.Max(312*w.S, 200) }
 
 // upright has the field under the bar, then what is asked, the hand, the actions, all where a thumb reaches. All that
@@ -114,7 +114,7 @@ func (f *Layout) upright(m *Model) layout.Node {
 	return layout.Stack(tree, layout.Stack(wheel).Pad(-49*u, -51*u)) // a part of it is out of sight
 }
 
-// forecast is what would happen. It has no place of its own on a phone: a touch of its sign opens the list.
+// forecast returns what would happen. It has no place of its own on a phone: a touch of its sign opens the list.
 func (f *Layout) forecast(m *Model) layout.Node {
 	n := layout.Leaf(&f.Forecast)
 	if m.Outcome != nil {
@@ -123,12 +123,12 @@ func (f *Layout) forecast(m *Model) layout.Node {
 	return n
 }
 
-// tile is a tile of the hand.
+// tile returns a tile of the hand.
 func (f *Layout) tile(m *Model, i int) layout.Node {
 	return layout.Leaf(&f.Tiles[i]).Of(m.Hand[i].Spot)
 }
 
-// handWide is the hand below its title, three tiles in a line.
+// handWide returns the hand below its title, three tiles in a line.
 func (f *Layout) handWide(m *Model) layout.Node {
 	const across = 3
 	f.HandR = math.Min(52*f.S, (Column(f.Window)-4*f.S)/across/2.04)
@@ -144,7 +144,7 @@ func (f *Layout) handWide(m *Model) layout.Node {
 		layout.Grid(2*f.S, high, across, cells...)).To(&f.HandBox)
 }
 
-// handUpright is the hand in one line, so high at the least and at the most, with room above and below.
+// handUpright returns the hand in one line, so high at the least and at the most, with room above and below.
 func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.Node {
 	wide := math.Min(84*f.S, (f.W-16*f.S)/float64(max(len(m.Hand), 3)))
 	cells := make([]layout.Node, len(m.Hand))
@@ -165,7 +165,7 @@ func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.N
 	return layout.Column(0, layout.Space(above), row.Grows(), layout.Space(below)).Between(low, high).To(&f.HandBox)
 }
 
-// faceUp is what the others keep in hand, above the actions.
+// faceUp returns what the others keep in hand, above the actions.
 func (f *Layout) faceUp(m *Model) layout.Node {
 	var seats []layout.Node
 	for i := range m.Others {

@@ -42,7 +42,7 @@ const (
 	MostStrike = 540.0 // all strikes have started by then
 )
 
-// PhaseTime is how long a phase with so many hits is shown, and when what fell goes.
+// PhaseTime returns how long a phase with so many hits is shown, and when what fell goes.
 func PhaseTime(hits int) (length, gone float64) {
 	gone = NumberTime + math.Min(float64(max(hits-1, 0))*StrikeGap, MostStrike) + StrikeTime + CrossTime + HoldTime
 	return gone + FallTime, gone
@@ -78,7 +78,7 @@ func (d *drawing) gone() float64 {
 	return gone
 }
 
-// counted is a side with the points that it has at this moment.
+// counted returns a side with the points that it has at this moment.
 func (d *drawing) counted(i int) *Side {
 	s := &d.m.Sides[i]
 	b := d.now.Before
@@ -90,7 +90,7 @@ func (d *drawing) counted(i int) *Side {
 	return &then
 }
 
-// pieces are the tiles on the field at this moment, from north to south.
+// pieces returns the tiles on the field at this moment, from north to south.
 func (d *drawing) pieces() []piece {
 	var list []piece
 	gone, changed := d.gone(), 1.0
@@ -159,7 +159,7 @@ func (d *drawing) arrive(p *piece, c *Cell) {
 	}
 }
 
-// home is where a tile that arrives comes from, and how large it was there.
+// home returns where a tile that arrives comes from, and how large it was there.
 func (d *drawing) home(c *Cell) (x, y, size float64) {
 	b := d.now.Before
 	for i, t := range b.Model.Hand {
@@ -184,7 +184,7 @@ func (d *drawing) home(c *Cell) (x, y, size float64) {
 	return d.f.X, -d.f.R, 1
 }
 
-// leaving are the tiles that are there no longer, as they go.
+// leaving returns the tiles that are there no longer, as they go.
 func (d *drawing) leaving(then map[string]art.Cell, gone float64) (list []piece) {
 	b := d.now.Before
 	for h := range b.Model.Cells {

@@ -14,7 +14,7 @@ type arrow struct {
 	icon  kit.Icon
 }
 
-// arrows are the two, where the thumb swipes.
+// arrows returns the two, where the thumb swipes.
 func arrows(mirror bool) [2]arrow {
 	list := [2]arrow{{-75, -1, kit.IconUndo}, {-15, 1, kit.IconRedo}}
 	if mirror {
@@ -26,7 +26,7 @@ func arrows(mirror bool) [2]arrow {
 // arrowSize is half the side of an arrow's place, CSS pixels.
 const arrowSize = 22
 
-// arrowAt is the middle of an arrow.
+// arrowAt returns the middle of an arrow.
 func (f *Layout) arrowAt(a arrow) (x, y float64) {
 	r, turn := 0.35*f.Wheel.W, a.angle*math.Pi/180
 	return f.Wheel.MidX() + r*math.Sin(turn), f.Wheel.MidY() - r*math.Cos(turn)

@@ -26,8 +26,8 @@ func (f *Layout) zoom(c field.Camera, area kit.Rect) {
 	f.Baked = bakedAt(whole, f.R)
 }
 
-// bakedAt is the size at which tiles are painted that are drawn at another: of the few sizes from the whole field up
-// the one that is closest, so that a pinch paints nothing anew in each of its frames.
+// bakedAt returns the size at which tiles are painted that are drawn at another: of the few sizes from the whole field
+// up the one that is closest, so that a pinch paints nothing anew in each of its frames.
 func bakedAt(whole, r float64) float64 {
 	steps := math.Round(2 * math.Log2(r/whole))
 	return whole * math.Exp2(steps/2)
@@ -39,13 +39,13 @@ func (f *Layout) Zooms() bool { return f.Map.W > 0 }
 // zoomed tells whether it is larger than its room.
 func (f *Layout) zoomed() bool { return f.Zooms() && f.Map.Moves(field.Camera{X: 1, Y: 1, Zoom: f.R}) }
 
-// Lies is where on the map a hex lies.
+// Lies returns where on the map a hex lies.
 func (f *Layout) Lies(h art.Cell) kit.Rect {
 	at := h.At(f.Map.W/2, f.Map.H/2, 1)
 	return around(at.X, at.Y, 1, math.Sqrt(3)/2)
 }
 
-// inSight is the part of a box on the field that is seen.
+// inSight returns the part of a box on the field that is seen.
 func (f *Layout) inSight(box kit.Rect) kit.Rect {
 	if f.zoomed() {
 		return box.Intersect(f.Map.Room)

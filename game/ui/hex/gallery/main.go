@@ -34,7 +34,7 @@ func scenes(g *gallery.Gallery) {
 	}
 }
 
-// begin is a game in which everybody is a player of the third level.
+// begin returns a game in which everybody is a player of the third level.
 func begin(setup, seed string) (*gallery.Player, *voice.Speaker, error) {
 	g, err := think.Rules{}.Open([]byte(setup))
 	if err != nil {

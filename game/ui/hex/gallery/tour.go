@@ -23,7 +23,6 @@ var tours = []tour{
 	{"four", `{"mode":"deathmatch","seats":["borgo","moloch","outpost","hegemony"]}`, "gallery 2"},
 }
 
-// mostMoves is how many moves a game has at the most.
 const mostMoves = 400
 
 // take plays the game and draws the table while a tile is turned, while one has to go, the first battle in which much

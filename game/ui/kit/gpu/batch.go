@@ -71,7 +71,7 @@ func (d *Device) draw(to *ebiten.Image, by image.Point, quads []kit.Vertex) {
 	b.to = nil
 }
 
-// source is where a page or a layer lies.
+// source returns where a page or a layer lies.
 func (d *Device) source(s kit.Source) (sheet *ebiten.Image, at image.Point) {
 	sheets, n := &d.pages, int(s)
 	if layer, ok := s.Layer(); ok {
@@ -114,7 +114,7 @@ func (b *batch) flush() {
 	b.vertices, b.options.Images[0], b.mixed, b.area = b.vertices[:0], nil, false, 0
 }
 
-// compiled is a shader of the program, made when it is first needed.
+// compiled returns a shader of the program, made when it is first needed.
 func compiled(shader **ebiten.Shader, source []byte) *ebiten.Shader {
 	if *shader == nil {
 		made, err := ebiten.NewShader(source)

@@ -28,7 +28,7 @@ type sheets struct {
 	across, down int // pages side by side and below each other
 }
 
-// at is the image that a page lies on, which is made if it is new, and where.
+// at returns the image that a page lies on, which is made if it is new, and where.
 func (s *sheets) at(page int) (sheet *ebiten.Image, x, y int) {
 	each := s.across * s.down
 	for len(s.images) <= page/each {

@@ -2,8 +2,8 @@ package layout
 
 import "onelongnight/game/ui/kit"
 
-// begins is where the line begins that ends before a child: as many as have room, at most what a line may have. So what
-// is at the end keeps its place when there is more or less before it.
+// begins returns where the line begins that ends before a child: as many as have room, at most what a line may have. So
+// what is at the end keeps its place when there is more or less before it.
 func (n *Node) begins(end int, width float64, wanted bool) int {
 	for count := min(n.most, end); count > 1; count-- {
 		if n.inLine(n.kids[end-count:end], width, wanted) {
@@ -13,7 +13,7 @@ func (n *Node) begins(end int, width float64, wanted bool) int {
 	return end - 1
 }
 
-// lines is how many lines a flow breaks into at a width, such that each child has what it wants, or what it can do
+// lines returns how many lines a flow breaks into at a width, such that each child has what it wants, or what it can do
 // with.
 func (n *Node) lines(width float64, wanted bool) (count int) {
 	if n.kind == lines {
@@ -25,7 +25,7 @@ func (n *Node) lines(width float64, wanted bool) (count int) {
 	return count
 }
 
-// cellWidth is how wide each of so many children of a line is.
+// cellWidth returns how wide each of so many children of a line is.
 func (n *Node) cellWidth(count int, width float64) float64 {
 	return (width+n.gap)/float64(max(count, 1)) - n.gap
 }
@@ -45,7 +45,7 @@ func (n *Node) inLine(kids []Node, width float64, wanted bool) bool {
 	return true
 }
 
-// flowHeight is how high so many lines are.
+// flowHeight returns how high so many lines are.
 func (n *Node) flowHeight(lines int) float64 {
 	if lines == 0 {
 		return 0
@@ -77,7 +77,7 @@ func (n *Node) putFlow(r kit.Rect) {
 	}
 }
 
-// lineEnd is where the line ends that begins with a child, and how much its children want without the gaps.
+// lineEnd returns where the line ends that begins with a child, and how much its children want without the gaps.
 func (n *Node) lineEnd(from int, width float64) (end int, wanted float64) {
 	for end = from; end < len(n.kids); end++ {
 		want := n.wide(end, width)
@@ -89,13 +89,13 @@ func (n *Node) lineEnd(from int, width float64) (end int, wanted float64) {
 	return end, wanted
 }
 
-// wide is how wide a child of lines wants to be.
+// wide returns how wide a child of lines wants to be.
 func (n *Node) wide(i int, width float64) float64 {
 	_, want := n.kids[i].measure(row, n.high)
 	return min(want, width)
 }
 
-// lineCount is how many lines the children need at a width.
+// lineCount returns how many lines the children need at a width.
 func (n *Node) lineCount(width float64) (count int) {
 	for from := 0; from < len(n.kids); count++ {
 		from, _ = n.lineEnd(from, width)
@@ -118,7 +118,8 @@ func (n *Node) putLines(r kit.Rect) {
 	}
 }
 
-// scroll is how long a row is that scrolls, as its children need at the least; it is moved no further than it can be.
+// scroll returns how long a row is that scrolls, as its children need at the least; it is moved no further than it can
+// be.
 func (n *Node) scroll(length, across float64) float64 {
 	least := n.gap * float64(max(len(n.kids)-1, 0))
 	for i := range n.kids {
@@ -164,7 +165,7 @@ func Split(line kit.Rect, n int, gap float64) []kit.Rect {
 	return parts
 }
 
-// Cell is the i-th of n equal parts of a line with gaps between them.
+// Cell returns the i-th of n equal parts of a line with gaps between them.
 func Cell(line kit.Rect, i, n int, gap float64) kit.Rect {
 	w := (line.W - gap*float64(n-1)) / float64(n)
 	return kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}

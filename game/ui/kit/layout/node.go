@@ -66,7 +66,7 @@ const (
 // Row has its children beside each other.
 func Row(gap float64, kids ...Node) Node { return Node{kind: row, gap: gap, kids: kids} }
 
-// Equal is a row whose children are all as wide as each other.
+// Equal returns a row whose children are all as wide as each other.
 func Equal(gap float64, kids ...Node) Node { return Node{kind: row, gap: gap, kids: kids, same: true} }
 
 // Column has its children below each other.
@@ -81,7 +81,7 @@ func Flow(gap, high float64, most int, kids ...Node) Node {
 	return Node{kind: flow, gap: gap, high: high, most: max(most, 1), kids: kids}
 }
 
-// Grid is a flow of equal cells, so many across, that begins at its upper left corner.
+// Grid returns a flow of equal cells, so many across, that begins at its upper left corner.
 func Grid(gap, high float64, across int, kids ...Node) Node {
 	for len(kids)%across > 0 || len(kids) == 0 {
 		kids = append(kids, Leaf(nil))
@@ -100,10 +100,10 @@ func Cards(gap, most, ratio float64, kids ...Node) Node {
 	return Node{kind: cards, gap: gap, high: most, ratio: ratio, kids: kids}
 }
 
-// Either is the first of some ways to arrange the same things that has room, else the last.
+// Either returns the first of some ways to arrange the same things that has room, else the last.
 func Either(ways ...Node) Node { return Node{kind: either, kids: ways} }
 
-// Leaf is a thing; its place is written to at.
+// Leaf returns a thing; its place is written to at.
 func Leaf(at *kit.Rect) Node { return Node{at: at} }
 
 // Space is so much of nothing.
@@ -140,7 +140,7 @@ func (n Node) Ratio(least, ratio float64) Node {
 	return n
 }
 
-// Scrolls is a row of which no more than a part may be seen: where its children have no room with what they can do
+// Scrolls returns a row of which no more than a part may be seen: where its children have no room with what they can do
 // with, it is moved to the left by so much, up to the most that it writes.
 func (n Node) Scrolls(by float64, most *float64) Node {
 	n.moved, n.ends = by, most

@@ -13,19 +13,19 @@ type shape struct {
 	wide float64 // the greatest gap
 }
 
-// Shaped is a row of things that keep their shape, so high for a width of 1. They are as large as has room, up to a
-// width; what is left is between them, up to a gap. A child's part is how large it is beside the others; but none is
+// Shaped returns a row of things that keep their shape, so high for a width of 1. They are as large as has room, up to
+// a width; what is left is between them, up to a gap. A child's part is how large it is beside the others; but none is
 // narrower than it can do with, unless all are. They stand on one line.
 func Shaped(tall, most, gap, wide float64, kids ...Node) Node {
 	return Node{kind: row, gap: gap, kids: kids, shape: &shape{tall, most, wide}}
 }
 
-// partOf is how wide a child is where a whole one has a width.
+// partOf returns how wide a child is where a whole one has a width.
 func (n *Node) partOf(width float64) float64 {
 	return math.Max(n.grow*width, math.Min(width, n.least))
 }
 
-// allOf is how wide all children are together.
+// allOf returns how wide all children are together.
 func (n *Node) allOf(width float64) (sum float64) {
 	for i := range n.kids {
 		sum += n.kids[i].partOf(width)
@@ -33,7 +33,7 @@ func (n *Node) allOf(width float64) (sum float64) {
 	return sum
 }
 
-// fit is the greatest width with which all children have room in a length.
+// fit returns the greatest width with which all children have room in a length.
 func (n *Node) fit(most, length float64) float64 {
 	if n.allOf(most) <= length {
 		return most

@@ -31,7 +31,7 @@ func (n *Node) begin(in kind) {
 	}
 }
 
-// along is the size of a rectangle in the direction of rows or of columns.
+// along returns the size of a rectangle in the direction of rows or of columns.
 func along(k kind, r kit.Rect) (size, across float64) {
 	if k == row {
 		return r.W, r.H
@@ -39,8 +39,8 @@ func along(k kind, r kit.Rect) (size, across float64) {
 	return r.H, r.W
 }
 
-// measure is how much a node can do with and wants in the direction of rows or of columns, with so much across, 0 for
-// what is not known yet.
+// measure returns how much a node can do with and wants in the direction of rows or of columns, with so much across, 0
+// for what is not known yet.
 func (n *Node) measure(k kind, across float64) (least, want float64) {
 	pad, side := 2*n.padY, 2*n.padX
 	if k == row {
@@ -102,7 +102,7 @@ func (n *Node) measure(k kind, across float64) (least, want float64) {
 	return least + pad, want + pad
 }
 
-// narrow is the first way of an either that has room in a width, 0 if it is the width that is measured.
+// narrow returns the first way of an either that has room in a width, 0 if it is the width that is measured.
 func (n *Node) narrow(k kind, width float64) int {
 	if k == row {
 		return 0
@@ -115,7 +115,7 @@ func (n *Node) narrow(k kind, width float64) int {
 	return len(n.kids) - 1
 }
 
-// equals is the same for a row of equal parts along itself.
+// equals returns the same for a row of equal parts along itself.
 func (n *Node) equals(across, pad float64) (least, want float64) {
 	for i := range n.kids {
 		l, w := n.kids[i].measure(row, across)
@@ -209,7 +209,7 @@ func (n *Node) squeeze(left float64) float64 {
 	return left
 }
 
-// spare is the next child to be left out, nil for none.
+// spare returns the next child to be left out, nil for none.
 func (n *Node) spare() (found *Node) {
 	for i := range n.kids {
 		if kid := &n.kids[i]; !kid.gone && kid.out > 0 && (found == nil || kid.out >= found.out) {
@@ -219,7 +219,7 @@ func (n *Node) spare() (found *Node) {
 	return found
 }
 
-// highest is the highest order of what is wanted below another, the least number for none.
+// highest returns the highest order of what is wanted below another, the least number for none.
 func (n *Node) highest(below int) int {
 	order := math.MinInt
 	for i := range n.kids {
@@ -281,7 +281,7 @@ func (n *Node) put(r kit.Rect) {
 	}
 }
 
-// boxed is the part of a place that a node takes.
+// boxed returns the part of a place that a node takes.
 func (n *Node) boxed(r kit.Rect) kit.Rect {
 	if n.boxW > 0 && n.boxW < r.W {
 		r.X, r.W = r.X+(r.W-n.boxW)*float64(n.boxX)/2, n.boxW
@@ -292,7 +292,7 @@ func (n *Node) boxed(r kit.Rect) kit.Rect {
 	return r
 }
 
-// choose is the first way that has room.
+// choose returns the first way that has room.
 func (n *Node) choose(r kit.Rect) int {
 	for i := range n.kids {
 		w, _ := n.kids[i].measure(row, r.H)

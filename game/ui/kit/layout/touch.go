@@ -8,7 +8,7 @@ func (n Node) Touch(least float64) Node {
 	return n
 }
 
-// touched is the place that is touched: what was written, for an inside may change that.
+// touched returns the place that is touched: what was written, for an inside may change that.
 func (n *Node) touched() kit.Rect {
 	r := n.place
 	if n.at != nil {

@@ -55,10 +55,10 @@ func (b *Book) Read(texts ...string) {
 // Has tells whether there is a drawing of that name.
 func (b *Book) Has(name string) bool { return b.blocks[name] != nil }
 
-// Names are those of all drawings, sorted.
+// Names returns those of all drawings, sorted.
 func (b *Book) Names() []string { return slices.Sorted(maps.Keys(b.blocks)) }
 
-// Lines are those of a drawing as they stand in the text.
+// Lines returns those of a drawing as they stand in the text.
 func (b *Book) Lines(name string) []string { return b.blocks[name] }
 
 // Pen paints drawings of a book.
@@ -70,7 +70,7 @@ type Pen struct {
 	drawing  string
 }
 
-// Drawing is the name of what is being drawn.
+// Drawing returns the name of what is being drawn.
 func (p *Pen) Drawing() string { return p.drawing }
 
 // Draw paints the drawing with the given name. A drawing that there is not, or that cannot be read, is a panic:

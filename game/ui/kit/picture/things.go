@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// thing is a shape that is more than a path, nil if there is none of that name.
+// thing returns a shape that is more than a path, nil if there is none of that name.
 func (b *Book) thing(name string) Thing {
 	switch name {
 	case "glow":

@@ -72,7 +72,7 @@ func (d *Device) draw(to *image.RGBA, quads []kit.Vertex) {
 	}
 }
 
-// source is the picture of a source, nil for none.
+// source returns the picture of a source, nil for none.
 func (d *Device) source(s kit.Source) *image.RGBA {
 	if s == kit.Plain {
 		return nil

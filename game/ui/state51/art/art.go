@@ -36,7 +36,7 @@ var (
 // seeded returns random numbers that are the same for the same seed.
 func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 51)) }
 
-// seedOf is a number that a name always has.
+// seedOf returns a number that a name always has.
 func seedOf(name string) uint64 {
 	h := uint64(14695981039346656037)
 	for i := range len(name) {

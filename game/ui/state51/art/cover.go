@@ -16,7 +16,7 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	d.sign()
 }
 
-// newDoor is a cover in a place.
+// newDoor returns a cover in a place.
 func newDoor(c *kit.Canvas, r kit.Rect) door {
 	d := door{c, r, r.MidX(), r.Y + math.Round(r.H*0.6), r.H * 0.34 / 44, r.Y + r.H*0.1}
 	d.k = math.Min(d.k, r.W*0.5/40)
@@ -102,7 +102,7 @@ func (d door) sign() {
 	}
 }
 
-// plate is where the plate of a faction stands, below the sign.
+// plate returns where the plate of a faction stands, below the sign.
 func (d door) plate(i int) kit.Rect {
 	side := 40 * d.k * 0.36
 	return kit.Rect{X: d.x + float64(i-2)*side*0.98, Y: d.top + 44*d.k*1.02, W: side, H: side}

@@ -41,7 +41,8 @@ func (p part) width(size float64) float64 {
 	return size + 1
 }
 
-// numberSize is how large a number is beside goods: it can be read, and otherwise is not much higher than they are.
+// numberSize returns how large a number is beside goods: it can be read, and otherwise is not much higher than they
+// are.
 func numberSize(size float64) float64 {
 	return math.Max(kit.MinText, math.Min(math.Max(14.5, size*0.88), size*1.14))
 }
@@ -126,7 +127,7 @@ func EffectLine(c *kit.Canvas, e *Effect, r kit.Rect, size float64, ink kit.Colo
 	line(c, parts[at:], gives, size, ink, align)
 }
 
-// parts are the pieces of an effect's line.
+// parts returns the pieces of an effect's line.
 func (e *Effect) parts() []part {
 	var out []part
 	pays := func() {
@@ -159,7 +160,7 @@ func (e *Effect) parts() []part {
 	return append(out, ofRuns(e.Gain)...)
 }
 
-// price is what the effect takes, workers first.
+// price returns what the effect takes, workers first.
 func (e *Effect) price() []Run {
 	if e.Workers == 0 {
 		return e.Pay
@@ -180,5 +181,5 @@ var drafts = map[string][]part{
 	"strike": {{good, "card"}, {sign, "strike"}},
 }
 
-// reach is the token of the contact that an effect is.
+// reach returns the token of the contact that an effect is.
 func (e *Effect) reach() string { return e.Colour + strconv.Itoa(e.N) }

@@ -37,7 +37,7 @@ func begin(c *kit.Canvas, p *Print, r kit.Rect, l CardState, k, width, radius fl
 	return f
 }
 
-// sheet is the colour of its paper at the top and at the foot.
+// sheet returns the colour of its paper at the top and at the foot.
 func (f *face) sheet() (top, foot kit.Color) {
 	if f.l.Dim {
 		return kit.Hex(0xC9BC9E), kit.Hex(0xB3A583)
@@ -79,7 +79,7 @@ func (f *face) paper(size string, r kit.Rect, bands ...band) {
 	})
 }
 
-// below is the paper below a picture, which it overlaps a little.
+// below returns the paper below a picture, which it overlaps a little.
 func (f *face) below(picture kit.Rect) kit.Rect {
 	y := picture.Bottom() - f.k
 	return kit.Rect{X: f.r.X, Y: y, W: f.r.W, H: f.r.Bottom() - y}

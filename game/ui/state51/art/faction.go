@@ -18,7 +18,7 @@ var factions = map[string]FactionColors{
 	"merchants":    {kit.Hex(0x9A5B14), kit.Hex(0xE0963A), kit.Hex(0xFFCF8A), kit.Hex(0x3E2206)},
 }
 
-// Faction is what a faction is painted in.
+// Faction returns what a faction is painted in.
 func Faction(faction string) FactionColors { return factions[faction] }
 
 // Emblem draws a faction's plate with what stands on it, in the largest square in the middle of r.

@@ -58,10 +58,10 @@ func Goods(c *kit.Canvas, runs []Run, r kit.Rect, size float64, ink kit.Color, a
 	return line(c, ofRuns(runs), r, size, ink, align)
 }
 
-// GoodsWidth is how wide Goods is where there is room for it.
+// GoodsWidth returns how wide Goods is where there is room for it.
 func GoodsWidth(runs []Run, size float64) float64 { return width(ofRuns(runs), size) }
 
-// ofRuns are the pieces of runs of goods, with gaps between them.
+// ofRuns returns the pieces of runs of goods, with gaps between them.
 func ofRuns(runs []Run) (parts []part) {
 	for i, run := range runs {
 		if i > 0 {

@@ -23,13 +23,13 @@ func Hand(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 // lineMore is how much higher a name is with each line more, leastSeen the least width in which a part of one helps.
 const lineMore, leastSeen = 13, 44
 
-// nameStyle is that of a name so large.
+// nameStyle returns that of a name so large.
 func nameStyle(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.LabelBold, Size: math.Max(size, kit.MinText), Least: kit.MinText, Squeeze: 0.7,
 		Color: col, V: kit.Middle}
 }
 
-// sight is the part of a line of words that no other card lies over.
+// sight returns the part of a line of words that no other card lies over.
 func (f *face) sight(r kit.Rect) kit.Rect {
 	if seen := f.l.Seen; seen >= leastSeen {
 		r.W = math.Min(r.W, f.r.X+seen-f.w-3*f.k-r.X)
@@ -37,13 +37,13 @@ func (f *face) sight(r kit.Rect) kit.Rect {
 	return r
 }
 
-// extra is how much more height the name takes in several lines.
+// extra returns how much more height the name takes in several lines.
 func (f *face) extra() float64 {
 	n := len(kit.NameLines(nameStyle(15.5*f.k, pen), f.p.Name, f.nameRoom(f.r).W, 1))
 	return float64(n-1) * math.Max(lineMore*f.k, 12)
 }
 
-// nameRoom is what of a line a name has, clear of both edges.
+// nameRoom returns what of a line a name has, clear of both edges.
 func (f *face) nameRoom(r kit.Rect) kit.Rect {
 	pad := math.Max(4*f.k, 3)
 	in := f.sight(r)

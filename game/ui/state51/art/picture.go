@@ -43,7 +43,7 @@ func drawPicture(c *kit.Canvas, id string, class Class, r kit.Rect, foot float64
 	})
 }
 
-// fit is the transformation that takes the sheet to r, at its origin.
+// fit returns the transformation that takes the sheet to r, at its origin.
 func fit(r kit.Rect, class Class, foot float64) kit.Matrix {
 	if r.H > r.W { // things stand at the foot; what is behind them goes on above the sheet
 		k := math.Max(r.W/148, r.H/(sheetH*1.6))

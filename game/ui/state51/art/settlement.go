@@ -67,7 +67,7 @@ func built(faction string, n int, visit func(house string, x, k float64)) {
 	}
 }
 
-// outwards is the i-th place counted from the middle, in turns to the right and to the left: 0, 1, -1, 2 …
+// outwards returns the i-th place counted from the middle, in turns to the right and to the left: 0, 1, -1, 2 …
 func outwards(i int) float64 {
 	if i%2 == 1 {
 		return float64(i/2 + 1)

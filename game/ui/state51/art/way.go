@@ -16,7 +16,7 @@ var (
 	redevelop = strip{Redevelop, build, [2]float64{0.3, 0.14}}
 )
 
-// stripOf is the strip of one way. What is none of the ways is grey.
+// stripOf returns the strip of one way. What is none of the ways is grey.
 func stripOf(way Ways) strip {
 	for _, s := range [...]strip{pillage, cooperate, redevelop} {
 		if s.way == way {
@@ -28,7 +28,7 @@ func stripOf(way Ways) strip {
 
 var classSigns = [...]string{None: "annex", Production: "production", Ability: "ability", Action: "action"}
 
-// band is the strip's part of the paper.
+// band returns the strip's part of the paper.
 func (s strip) band(r kit.Rect, rule float64) band {
 	return band{r, rule, s.color.Fade(s.tint[0]), s.color.Fade(s.tint[1])}
 }

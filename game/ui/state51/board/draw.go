@@ -93,7 +93,6 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.moves()
 }
 
-// drawing is one Draw.
 type drawing struct {
 	*kit.Canvas
 	m   *Model
@@ -139,17 +138,17 @@ func (d *drawing) hazard(r kit.Rect) {
 	})
 }
 
-// title is a word in capitals.
+// title returns a word in capitals.
 func title(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Upper: true, Color: col, V: kit.Middle}
 }
 
-// label is a small word.
+// label returns a small word.
 func label(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Squeeze: 0.74, Color: col, V: kit.Middle}
 }
 
-// number is one that counts something.
+// number returns one that counts something.
 func number(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBlack, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
 }
@@ -160,7 +159,7 @@ func middle(s kit.Style) kit.Style {
 	return s
 }
 
-// where is the place of the first of some things that is in sight.
+// where returns the place of the first of some things that is in sight.
 func (f *Layout) where(list []table.Spot) (kit.Rect, bool) {
 	for _, spot := range list {
 		for _, s := range [...]table.Spot{spot, table.KindTab.Spot(spot.ID)} {

@@ -51,7 +51,7 @@ func (d *drawing) pile(icon kit.Icon, n int, r kit.Rect) {
 	d.Line(number(d.f.Fit(22, r.H*0.6), text), strconv.Itoa(n), rest.Offset(3, 0))
 }
 
-// chevron is a step, as wide as it is told beside a height of 30.
+// chevron returns a step, as wide as it is told beside a height of 30.
 func chevron(w float64) string {
 	return fmt.Sprintf("M0 0H%gL%g 15L%g 30H0L9 15Z", w-9, w, w-9)
 }

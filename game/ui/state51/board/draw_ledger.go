@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// counting is how far points have been counted up, 1 where there is nothing to count.
+// counting returns how far points have been counted up, 1 where there is nothing to count.
 func (d *drawing) counting() float64 {
 	l := d.m.Ledger
 	if l == nil || l.Staged || d.now.Calm || d.now.Before == nil || d.now.Length <= 0 {

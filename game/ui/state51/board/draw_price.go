@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// price is that of a button, nil where it has none.
+// price returns that of a button, nil where it has none.
 func (m *Model) price(id string) *Price {
 	for i := range m.Prices {
 		if m.Prices[i].ID == id {

@@ -27,7 +27,7 @@ func (d *drawing) rivals() {
 	}
 }
 
-// townAt is where a rival's settlement stands.
+// townAt returns where a rival's settlement stands.
 func (f *Layout) townAt(r *RivalBox) kit.Rect {
 	h := r.Head
 	if f.Portrait {

@@ -30,7 +30,7 @@ func (d *drawing) stage() {
 	d.keep("stocks before", func() { d.base(before(s, was)) })
 }
 
-// stocked is the seat of the stage as it was before what happens, nil where nothing happens to it.
+// stocked returns the seat of the stage as it was before what happens, nil where nothing happens to it.
 func (d *drawing) stocked() *Seat {
 	if d.now.Before == nil || d.now.Length <= 0 {
 		return nil
@@ -43,7 +43,7 @@ func (d *drawing) stocked() *Seat {
 	return nil
 }
 
-// before is a seat as it is, with the tokens that it had.
+// before returns a seat as it is, with the tokens that it had.
 func before(s, was *Seat) *Seat {
 	out := *s
 	out.VP, out.Points = was.VP, was.Points
@@ -51,7 +51,7 @@ func before(s, was *Seat) *Seat {
 	return &out
 }
 
-// counts are the kinds of tokens of one list with the numbers of another.
+// counts returns the kinds of tokens of one list with the numbers of another.
 func counts(list, from []Token) []Token {
 	out := make([]Token, len(list))
 	for i, t := range list {
@@ -60,7 +60,7 @@ func counts(list, from []Token) []Token {
 	return out
 }
 
-// had is how many of a kind there are in a list.
+// had returns how many of a kind there are in a list.
 func had(list []Token, good string) int {
 	for i := range list {
 		if list[i].Good == good {

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// laneParts are the paper end of a lane, what lies in its middle, and where it says whether it can be.
+// laneParts returns the paper end of a lane, what lies in its middle, and where it says whether it can be.
 func (f *Layout) laneParts(r kit.Rect) (strip, rest, mark kit.Rect) {
 	part, wide := 0.36, f.Unit(52, 36)
 	if f.Portrait {
@@ -21,8 +21,8 @@ func (f *Layout) laneParts(r kit.Rect) (strip, rest, mark kit.Rect) {
 // fareGap is what lies between two things that a way takes, and beside what is in them.
 const fareGap = 4
 
-// faresIn are the places of what a lane takes, at the right end of its middle: each as high as the lane, so that it can
-// be touched. None are where the reason why the lane is shut needs the room.
+// faresIn returns the places of what a lane takes, at the right end of its middle: each as high as the lane, so that it
+// can be touched. None are where the reason why the lane is shut needs the room.
 func (f *Layout) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	_, rest, _ := f.laneParts(r)
 	size, most := f.fareSize(rest), rest.W*0.5
@@ -48,10 +48,10 @@ func (f *Layout) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	return list
 }
 
-// fareSize is how large a good is that a way takes, where there is room.
+// fareSize returns how large a good is that a way takes, where there is room.
 func (f *Layout) fareSize(rest kit.Rect) float64 { return math.Min(rest.H*0.62, f.Unit(30, 22)) }
 
-// fareWidth is how wide something is that a way takes.
+// fareWidth returns how wide something is that a way takes.
 func fareWidth(x *Fare, size float64) float64 {
 	switch {
 	case x.Pay == nil:

@@ -100,13 +100,13 @@ func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
 	return f
 }
 
-// Hits are the places that can be pointed at.
+// Hits returns the places that can be pointed at.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
 // Folds tells whether things that can be touched are folded away in a settlement.
 func (f *Layout) Folds(place table.Spot) bool { return f.folds[place] }
 
-// Words is where there is room for what is said about nothing in sight.
+// Words returns where there is room for what is said about nothing in sight.
 func (f *Layout) Words() kit.Rect {
 	if !f.Hand.Empty() && f.Whole == 0 {
 		return f.Hand.Rect
@@ -118,7 +118,7 @@ func (f *Layout) Words() kit.Rect {
 // Scrolls tells whether the rows are wider than their room.
 func (f *Layout) Scrolls() bool { return f.Rows.W > 0 }
 
-// Lies is where in the rows a card lies.
+// Lies returns where in the rows a card lies.
 func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	r, ok := f.lies[spot]
 	return r, ok

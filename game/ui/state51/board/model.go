@@ -281,7 +281,7 @@ type Flight struct {
 	From, To []table.Spot // the first of them that is in sight
 }
 
-// Spots are the things that lie in a settlement.
+// Spots returns the things that lie in a settlement.
 func (s *Seat) Spots() (list []table.Spot) {
 	for _, t := range slices.Concat(s.Goods, s.Tokens, s.Stores, s.Robs) {
 		list = append(list, t.Spot)

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// race is the track of points, pile a pile of the bar.
+// race returns the track of points, pile a pile of the bar.
 func (f *Layout) race() layout.Node {
 	return layout.Leaf(&f.Race).Of(table.KindFigure.Spot("race")).Grows()
 }
@@ -17,8 +17,8 @@ func (f *Layout) pile(at *kit.Rect, name string) layout.Node {
 	return layout.Leaf(at).Of(table.KindPile.Spot(name))
 }
 
-// rowsOf are the three rows of a settlement, each with its tab; gap lies between them, beside between tab and row, and
-// apart between the cards.
+// rowsOf returns the three rows of a settlement, each with its tab; gap lies between them, beside between tab and row,
+// and apart between the cards.
 func (f *Layout) rowsOf(m *Model, gap, tab, beside, apart float64) layout.Node {
 	var rows []layout.Node
 	for i := range f.RowsAt {
@@ -28,7 +28,7 @@ func (f *Layout) rowsOf(m *Model, gap, tab, beside, apart float64) layout.Node {
 	return layout.Column(gap, rows...).Inside(func(kit.Rect) { f.rows(m, &m.Seats[m.Shown], apart) })
 }
 
-// slots are the places below the base.
+// slots returns the places below the base.
 func (f *Layout) slots(s *Seat) []layout.Node {
 	f.Slots = make([]kit.Rect, len(s.Slots))
 	list := layout.Cells(f.Slots)
@@ -70,7 +70,7 @@ func (f *Layout) tokens(s *Seat, ratio float64) layout.Node {
 	})
 }
 
-// laneRange is the least and the most height of a lane.
+// laneRange returns the least and the most height of a lane.
 func (f *Layout) laneRange() (gap, least, most float64) {
 	if f.Portrait {
 		return laneGap * f.S, leastLane * f.S, f.Unit(76, 58)
@@ -78,7 +78,7 @@ func (f *Layout) laneRange() (gap, least, most float64) {
 	return f.Unit(5, 3), 0, f.Unit(76, 58)
 }
 
-// ticket is an open card: its face, so wide, and right of that its lanes.
+// ticket returns an open card: its face, so wide, and right of that its lanes.
 func (f *Layout) ticket(m *Model, face float64) layout.Node {
 	n := len(m.Ticket.Lanes)
 	f.Lanes, f.Fares = make([]kit.Rect, n), make([][]kit.Rect, n)
@@ -101,7 +101,7 @@ func (f *Layout) ticket(m *Model, face float64) layout.Node {
 // narrowCard is the width of what stands for the deck as a part of a card's, in a wide window.
 const narrowCard = 0.62
 
-// draft is the row to draft from, in so many lines, each in the middle.
+// draft returns the row to draft from, in so many lines, each in the middle.
 func (f *Layout) draft(m *Model, lines int) layout.Node {
 	return layout.Leaf(nil).Inside(func(box kit.Rect) {
 		d, n, last := &f.Draft, len(m.Draft.Row), 1.0
@@ -142,7 +142,7 @@ func (f *Layout) draft(m *Model, lines int) layout.Node {
 // handRatio is the width of a card in the hand as a part of its height.
 const handRatio = 110.0 / 154
 
-// up is the card of the hand that was picked, −1 for none.
+// up returns the card of the hand that was picked, −1 for none.
 func up(m *Model) int {
 	for i := range m.Hand {
 		if m.Hand[i].State.Picked {

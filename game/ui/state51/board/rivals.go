@@ -34,13 +34,13 @@ func (f *Layout) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 	}
 }
 
-// builtSize is how large a plate is that shows what else a rival has in play, and the gap beside it.
+// builtSize returns how large a plate is that shows what else a rival has in play, and the gap beside it.
 func (f *Layout) builtSize() (wide, high, gap float64) {
 	high = f.Unit(42, 34)
 	return high * lowRatio, high, f.Unit(4, 2)
 }
 
-// builtRoom is the width of so many of those plates, of n, with a number for the others where there are any.
+// builtRoom returns the width of so many of those plates, of n, with a number for the others where there are any.
 func (f *Layout) builtRoom(shown, n int) float64 {
 	if n == 0 {
 		return 0
@@ -82,8 +82,8 @@ func (f *Layout) built(r *RivalBox, s *Seat, in kit.Rect) {
 	}
 }
 
-// visits are the open places of a rival, as many as can be touched; one more place stands for the others. It returns
-// what is left.
+// visits returns the open places of a rival, as many as can be touched; one more place stands for the others. It
+// returns what is left.
 func (f *Layout) visits(r *RivalBox, s *Seat, in kit.Rect) (rest kit.Rect) {
 	n, gap, least := len(s.Visits), f.Unit(4, 2), f.Unit(42, 44)
 	wide := math.Min(f.Unit(84, 72), (in.W+gap)/float64(max(n, 1))-gap)

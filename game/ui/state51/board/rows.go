@@ -52,7 +52,7 @@ func (f *Layout) rows(m *Model, s *Seat, gap float64) {
 // leaderRow is the row at whose end a leader lies.
 const leaderRow = 1
 
-// ghostRow is the row of a settlement in which the held card would stand, −1 for none.
+// ghostRow returns the row of a settlement in which the held card would stand, −1 for none.
 func (m *Model) ghostRow(s *Seat) int {
 	row := -1
 	if t := m.Ticket; t != nil && s == &m.Seats[0] {
@@ -65,7 +65,7 @@ func (m *Model) ghostRow(s *Seat) int {
 	return row
 }
 
-// longest is how many places the longest row takes, with one for a ghost.
+// longest returns how many places the longest row takes, with one for a ghost.
 func (s *Seat) longest(ghost int) (most int) {
 	for row := range s.Rows {
 		n := len(s.Rows[row])

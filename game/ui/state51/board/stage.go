@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// sourceCount is how many cards give something in a production.
+// sourceCount returns how many cards give something in a production.
 func sourceCount(m *Model) (n int) {
 	for i := range m.Ledger.Lines {
 		if m.Ledger.Lines[i].Print != nil {

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// upright is a window that is higher than wide: the bar, the rivals, a settlement, and below it what is asked, the hand
-// or the held card, and the actions where a thumb reaches.
+// upright returns a window that is higher than wide: the bar, the rivals, a settlement, and below it what is asked, the
+// hand or the held card, and the actions where a thumb reaches.
 func (f *Layout) upright(m *Model) layout.Node {
 	u := f.S
 	spare := math.Max(0, f.H-640*u)
@@ -45,8 +45,8 @@ func (f *Layout) upright(m *Model) layout.Node {
 	return layout.Column(0, append(list, whole)...)
 }
 
-// settlementUpright is the settlement that is shown, or what gives something to its base; the places below the base are
-// left out where what is held needs the room.
+// settlementUpright returns the settlement that is shown, or what gives something to its base; the places below the
+// base are left out where what is held needs the room.
 func (f *Layout) settlementUpright(m *Model, spare float64) []layout.Node {
 	u, s := f.S, &m.Seats[m.Shown]
 	base := []layout.Node{f.baseUpright(s).Pad(4*u, 0), layout.Space(3 * u)}
@@ -66,7 +66,7 @@ func (f *Layout) settlementUpright(m *Model, spare float64) []layout.Node {
 	return append(base, rows, layout.Space(2*u), slots)
 }
 
-// baseUpright is the sheet of goods, in two lines.
+// baseUpright returns the sheet of goods, in two lines.
 func (f *Layout) baseUpright(s *Seat) layout.Node {
 	u, b := f.S, &f.Base
 	const bare, priced, token = 126, 182, 23 // the widths of points with contacts, without and with prices, of a token
@@ -83,7 +83,7 @@ func (f *Layout) baseUpright(s *Seat) layout.Node {
 // last; and from which height a hand is shown whole beside words, and beside answers.
 const peekHeight, leastLane, laneGap, choiceGap, recallHeight, wholeHand, leastAside = 48, 44, 3, 8, 44, 80, 60
 
-// deckUpright is what is asked, with what is held, the answers, and the hand.
+// deckUpright returns what is asked, with what is held, the answers, and the hand.
 func (f *Layout) deckUpright(m *Model) []layout.Node {
 	u, t := f.S, PromptType(f.Window)
 	head, line := t.Heading*1.1, t.Body*1.3
@@ -138,7 +138,7 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 	return []layout.Node{f.asked(m, head, most), recall, layout.Leaf(nil).Shares(0.3), hand(wholeHand, 154)}
 }
 
-// asked is what is asked in portrait, in no more height than that.
+// asked returns what is asked in portrait, in no more height than that.
 func (f *Layout) asked(m *Model, least, most float64) layout.Node {
 	asked := m.Prompt.Upright()
 	return layout.Leaf(&f.Prompt).Of(table.KindPrompt.Spot("")).Needs(least+4*f.S, func(width float64) float64 {
@@ -146,7 +146,7 @@ func (f *Layout) asked(m *Model, least, most float64) layout.Node {
 	})
 }
 
-// hand is the hand, laid out by a function.
+// hand returns the hand, laid out by a function.
 func (f *Layout) hand(m *Model, lay func()) layout.Node {
 	return layout.Leaf(&f.Hand.Rect).Inside(func(kit.Rect) { lay() })
 }

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// wide is a window that is wider than high: the bar, the rivals on the horizon, one's own settlement, and the strip
-// with what is asked, the hand, the held card and the actions.
+// wide returns a window that is wider than high: the bar, the rivals on the horizon, one's own settlement, and the
+// strip with what is asked, the hand, the held card and the actions.
 func (f *Layout) wide(m *Model) layout.Node {
 	edge, grow := f.Unit(12, 6), math.Max(1, math.Min(f.TextScale, 1.3))
 	phases := f.Unit(360, 300)
@@ -44,7 +44,7 @@ func (f *Layout) wide(m *Model) layout.Node {
 		deck.Pad(edge, 0), layout.Space(f.Unit(4, 4))).Fixed(high).To(&f.Deck))...)
 }
 
-// settlement is one's own: the sheet of goods, the rows of cards, the slots with the next dawn.
+// settlement returns one's own: the sheet of goods, the rows of cards, the slots with the next dawn.
 func (f *Layout) settlement(m *Model) layout.Node {
 	s := &m.Seats[m.Shown]
 	per, high := 3, f.Unit(52, 36) // of the slots
@@ -63,7 +63,7 @@ func (f *Layout) settlement(m *Model) layout.Node {
 		f.rowsOf(m, f.Unit(4, 2), f.Unit(92, 34), f.Unit(6, 3), f.Unit(7, 3)).Grows(), slots.Fixed(f.Unit(238, 158)))
 }
 
-// base is the sheet of goods: a head, the goods, the tokens, the contacts.
+// base returns the sheet of goods: a head, the goods, the tokens, the contacts.
 func (f *Layout) base(s *Seat) layout.Node {
 	b := &f.Base
 	line := layout.Row(0, f.tokens(s, 1.15).Shares(0.76), layout.Leaf(&b.VP).Shares(0.24))
@@ -72,8 +72,8 @@ func (f *Layout) base(s *Seat) layout.Node {
 		layout.Equal(f.Unit(4, 2), f.contacts(s)...).Pad(f.Unit(5, 3), f.Unit(5, 3)).Shares(0.25)).Pad(3, 3).To(&b.Rect)
 }
 
-// stage is a production: at the left what gives something, in the middle the base that it comes to, at the right the
-// sheet on which it is told.
+// stage returns a production: at the left what gives something, in the middle the base that it comes to, at the right
+// the sheet on which it is told.
 func (f *Layout) stage(m *Model, across float64) layout.Node {
 	ledger := math.Min(across*0.34, f.Unit(430, 260))
 	wide := math.Min((across-ledger)*0.46, f.Unit(350, 230))
@@ -86,7 +86,7 @@ func (f *Layout) stage(m *Model, across float64) layout.Node {
 	return layout.Row(f.Unit(16, 8), sources.Grows(), base.Fixed(wide-6), told)
 }
 
-// deckAcross is the strip at the foot.
+// deckAcross returns the strip at the foot.
 func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 	actions := f.Buttons.Column().Fixed(f.Unit(166, 152))
 	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil && !m.Staged() || m.Playing != nil
@@ -106,7 +106,7 @@ func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 	return layout.Row(gap, layout.Row(gap, list...).Grows(), actions).Turned(m.Left && f.Narrow)
 }
 
-// opened is what lies open beside the hand: a ticket, a production, or a card with the answers.
+// opened returns what lies open beside the hand: a ticket, a production, or a card with the answers.
 func (f *Layout) opened(m *Model, gap float64) layout.Node {
 	switch {
 	case m.Ticket != nil:
@@ -122,7 +122,7 @@ func (f *Layout) opened(m *Model, gap float64) layout.Node {
 	return layout.Row(gap, layout.Leaf(&f.Face).Box(0, face, kit.Start, kit.Start).Fixed(face*handRatio), answers)
 }
 
-// heldFace is how wide the face of an open card is; in a narrow window its ways have the room.
+// heldFace returns how wide the face of an open card is; in a narrow window its ways have the room.
 func (f *Layout) heldFace() float64 {
 	if f.Narrow {
 		return 68
@@ -130,7 +130,7 @@ func (f *Layout) heldFace() float64 {
 	return f.Unit(150, 92)
 }
 
-// wordsAcross is what is asked, with the log at its right if that is shown, above the hand.
+// wordsAcross returns what is asked, with the log at its right if that is shown, above the hand.
 func (f *Layout) wordsAcross(m *Model, log bool) layout.Node {
 	t, part, most := PromptType(f.Window), 1.0, f.Unit(90, 66)
 	words := []layout.Node{f.Asked()}
@@ -156,7 +156,7 @@ func (f *Layout) wordsAcross(m *Model, log bool) layout.Node {
 	}).Between(60, 60).Grows().Out(1))
 }
 
-// PromptType is how large the words of the prompt are.
+// PromptType returns how large the words of the prompt are.
 func PromptType(w kit.Window) furniture.Type {
 	if w.Portrait {
 		return furniture.Type{Heading: w.Head(20), Body: w.Px(15)}

@@ -36,7 +36,7 @@ func (s *sheet) take(g *gallery.Gallery) {
 	}))
 }
 
-// sheets are those of all cards, of what can be marked on them, and of what stands for a faction.
+// sheets returns those of all cards, of what can be marked on them, and of what stands for a faction.
 func sheets(k *look.Skin) []sheet {
 	all, points := k.Prints()
 	var inPlay []*art.Print
@@ -77,7 +77,7 @@ func sheets(k *look.Skin) []sheet {
 	}
 }
 
-// room is a look with places for tokens where the print takes any.
+// room returns a look with places for tokens where the print takes any.
 func room(p *art.Print) art.CardState {
 	switch {
 	case p.Kind == art.Leader:
@@ -118,7 +118,6 @@ func settlement(c *kit.Canvas, i int, r kit.Rect) {
 	art.Masthead(c, f, n, r)
 }
 
-// printed is a skin for its prints.
 func printed() (*look.Skin, error) {
 	g, err := state51.Rules{}.Open(nil)
 	if err != nil {

@@ -24,7 +24,6 @@ var tours = []tour{
 	{"four", `{"seats":4,"factions":["new-york","mutants","merchants","appalachians"]}`, "gallery 4"},
 }
 
-// mostMoves is how many moves a game has at the most.
 const mostMoves = 3000
 
 // shot is a moment of a game that is drawn once, the first time that it comes.
@@ -35,7 +34,7 @@ type shot struct {
 	touch func(p *gallery.Player) []table.Spot // what is touched before, nil for nothing
 }
 
-// asks is that something is asked.
+// asks returns that something is asked.
 func asks(ask state51.Prompt) func(*gallery.Player, *state51.View) bool {
 	return func(_ *gallery.Player, v *state51.View) bool { return v.Ask == ask }
 }
@@ -53,7 +52,7 @@ var shots = []shot{
 	{"late", 8, asks(state51.AskAct), nil},
 }
 
-// holds is that a card has so many lanes to choose from at least.
+// holds returns that a card has so many lanes to choose from at least.
 func holds(n int) func(*gallery.Player, *state51.View) bool {
 	return func(p *gallery.Player, v *state51.View) bool {
 		if v.Ask != state51.AskAct {
@@ -68,7 +67,7 @@ func holds(n int) func(*gallery.Player, *state51.View) bool {
 	}
 }
 
-// grey are the cards of the hand that no move begins with and that open all the same.
+// grey returns the cards of the hand that no move begins with and that open all the same.
 func grey(p *gallery.Player, v *state51.View) (list []table.Spot) {
 	bare, _ := state51.Of(p.Game)
 	for _, c := range v.Hand[v.Who].Cards() {

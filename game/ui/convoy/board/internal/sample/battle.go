@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Battle is the fourth battle, won by the Outpost, as the district falls.
+// Battle returns the fourth battle, won by the Outpost, as the district falls.
 func Battle() *board.Model {
 	m := Table()
 	m.Cities[1].Districts[1].State = board.Ravaged
@@ -31,7 +31,7 @@ func Battle() *board.Model {
 	return m
 }
 
-// Count is the beginning of the same battle.
+// Count returns the beginning of the same battle.
 func Count() *board.Model {
 	m := Battle()
 	m.Cities[1].Districts[1].State = board.Fought
@@ -42,7 +42,7 @@ func Count() *board.Model {
 	return m
 }
 
-// Standoff is a battle for New York that nobody wins, with a crowd on both sides.
+// Standoff returns a battle for New York that nobody wins, with a crowd on both sides.
 func Standoff() *board.Model {
 	m := Crowd()
 	b := &board.Battle{Title: "Battle 11, New York", Phase: "VI Resolution", City: 5, District: 1,
@@ -60,7 +60,8 @@ func Standoff() *board.Model {
 	return m
 }
 
-// Doom is the end of a city, shown once more: Moloch has won, nothing stands, and the buttons of the table lead on.
+// Doom returns the end of a city, shown once more: Moloch has won, nothing stands, and the buttons of the table lead
+// on.
 func Doom() *board.Model {
 	m := Battle()
 	c := &m.Cities[1]
@@ -76,7 +77,7 @@ func Doom() *board.Model {
 	return m
 }
 
-// Deserted is a battle that nobody came to.
+// Deserted returns a battle that nobody came to.
 func Deserted() *board.Model {
 	m := Standoff()
 	m.Battle.Tallies = [3][]board.Tally{}

@@ -11,7 +11,7 @@ import (
 
 var cross = []panel.Button{{ID: "close", Icon: kit.IconClose, Label: "Close"}}
 
-// Records is the list of what happened, each with the cards that it names.
+// Records returns the list of what happened, each with the cards that it names.
 func Records() Sample {
 	list := panel.Texts("**Your attack**\nPlay cards, then end your attack.")
 	for i := range 12 {
@@ -28,7 +28,7 @@ func Records() Sample {
 
 func outpostPic(art string) panel.Image { return board.Pic{Art: art, Faction: board.Outpost} }
 
-// Why is a total, term by term.
+// Why returns a total, term by term.
 func Why() Sample {
 	unit := func(id string) table.Spot { return table.KindPiece.Spot(id) }
 	return over(Table(), &panel.Records{Title: "Outpost in Iron Gate", Buttons: cross, List: []panel.Record{
@@ -44,7 +44,7 @@ func Why() Sample {
 	}})
 }
 
-// Inspect is one card, large, with its sum.
+// Inspect returns one card, large, with its sum.
 func Inspect() Sample {
 	m := Table()
 	m.Hand[2].Glow = board.GlowNone

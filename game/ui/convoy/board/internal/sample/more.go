@@ -48,7 +48,7 @@ func moloch(art, name, strength string, kind board.Kind, trigger kit.Icon, word,
 	return c
 }
 
-// WideHand is a hand of nine with long names, nothing picked up.
+// WideHand returns a hand of nine with long names, nothing picked up.
 func WideHand() *board.Model {
 	m := Table()
 	m.Hand[2].Glow = board.GlowNone
@@ -62,7 +62,7 @@ func WideHand() *board.Model {
 	return m
 }
 
-// Late is the fight for New York with four cities lost.
+// Late returns the fight for New York with four cities lost.
 func Late() *board.Model {
 	m := Table()
 	for i := range 4 {

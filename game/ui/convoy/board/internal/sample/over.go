@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// over is what lies open over a table.
+// over returns what lies open over a table.
 func over(m *board.Model, p panel.Panel) Sample { return Sample{Model: m, Open: panel.Open{Panel: p}} }
 
 // faces are cards as they are shown in a panel.
@@ -31,7 +31,7 @@ func Choice() Sample {
 		Buttons: []panel.Button{{ID: "ok", Label: "Discard", Style: panel.StyleMain}}})
 }
 
-// Fan is a hand of the enemy's that was seen.
+// Fan returns a hand of the enemy's that was seen.
 func Fan() Sample {
 	cards := MolochView().Hand
 	for i := range cards {
@@ -41,7 +41,7 @@ func Fan() Sample {
 		Buttons: []panel.Button{{ID: "seen", Label: "Go on", Style: panel.StyleMain}}}})
 }
 
-// Pile is a discard pile that scrolls.
+// Pile returns a discard pile that scrolls.
 func Pile() Sample {
 	cards := append(outpostHand(), MolochView().Hand...)
 	for i := range cards {
@@ -55,7 +55,7 @@ func Pile() Sample {
 			{Title: "Instants: 5", Cards: list[6:]}}})
 }
 
-// Menu is the menu over the table.
+// Menu returns the menu over the table.
 func Menu() Sample {
 	return over(Table(), &panel.Menu{Title: "Menu", Buttons: []panel.Button{
 		{ID: "close", Icon: kit.IconClose, Label: "Close"},
@@ -86,10 +86,10 @@ func Settings() Sample {
 	return over(Table(), o)
 }
 
-// End is the last screen of a war that is won.
+// End returns the last screen of a war that is won.
 func End() Sample { return ending(board.Outpost) }
 
-// Lost is the last screen of a war that is lost.
+// Lost returns the last screen of a war that is lost.
 func Lost() Sample { return ending(board.Moloch) }
 
 func ending(winner board.Faction) Sample {
@@ -109,7 +109,7 @@ func ending(winner board.Faction) Sample {
 			{ID: "share", Label: "Share this game"}, {ID: "title", Label: "First screen"}}})
 }
 
-// Title is the first screen.
+// Title returns the first screen.
 func Title() Sample {
 	return Sample{Model: &board.Model{}, Open: panel.Open{Title: &panel.Title{
 		Backdrop: board.FirstScene{}, Across: board.TitleWord,

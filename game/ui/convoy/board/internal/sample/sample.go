@@ -42,7 +42,7 @@ func (s Sample) Draw(c *kit.Canvas, f *board.Layout, p *panel.Layout, now board.
 	p.Draw(c, s.Model.Time)
 }
 
-// alone is a sample of which nothing lies over the table.
+// alone returns a sample of which nothing lies over the table.
 func alone(build func() *board.Model) func() Sample {
 	return func() Sample { return Sample{Model: build()} }
 }
@@ -93,7 +93,7 @@ func hand(art, name, strength string, kind board.Kind, trigger kit.Icon, word, t
 	return c
 }
 
-// base is what every table has.
+// base returns what every table has.
 func base() *board.Model {
 	m := &board.Model{Seat: board.Outpost, Stand: board.Count{Value: 13, Label: "districts stand"}}
 	m.Sides[board.Moloch] = board.SideInfo{Name: "Moloch", Deck: 31, Hand: 4, Battles: 15, Lasts: "lasts 15 battles"}
@@ -128,7 +128,7 @@ func base() *board.Model {
 
 func row(n int) board.Row { return board.Row{Positions: n, Total: "0"} }
 
-// outpostHand is the hand of the design's picture.
+// outpostHand returns the hand of the design's picture.
 func outpostHand() []board.Card {
 	return []board.Card{
 		hand("commando", "Commando", "1", board.Soldier, board.IconEntry, "Entry",
@@ -144,7 +144,7 @@ func outpostHand() []board.Card {
 	}
 }
 
-// Table is the position of the design's pictures: battle 4, Outpost attack, Scorn picked up.
+// Table returns the position of the design's pictures: battle 4, Outpost attack, Scorn picked up.
 func Table() *board.Model {
 	m := base()
 	m.Stand.Value = 10
@@ -202,7 +202,7 @@ func Table() *board.Model {
 	return m
 }
 
-// Opening is the first battle: nothing in play.
+// Opening returns the first battle: nothing in play.
 func Opening() Sample {
 	m := base()
 	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Story is a table on which the opponent has just done a lot.
+// Story returns a table on which the opponent has just done a lot.
 func Story() *board.Model {
 	m := Table()
 	m.Log.Lines = []string{
@@ -24,19 +24,19 @@ func Story() *board.Model {
 	return m
 }
 
-// Told is the same with the news of it.
+// Told returns the same with the news of it.
 func Told() Sample {
 	return Sample{Model: Story(), Toast: "Moloch wins in Iron Gate, 5 to 4.", ToastAt: table.KindPlace.Spot("2")}
 }
 
-// Bare is the same without a hand.
+// Bare returns the same without a hand.
 func Bare() *board.Model {
 	m := Story()
 	m.Hand = nil
 	return m
 }
 
-// Waiting is a choice among several, with a queue behind it and no action but some that may be left out.
+// Waiting returns a choice among several, with a queue behind it and no action but some that may be left out.
 func Waiting() *board.Model {
 	m := Table()
 	m.Hand[2].Glow = board.GlowNone
@@ -55,14 +55,14 @@ func Waiting() *board.Model {
 	return m
 }
 
-// Paying is a price to be paid with cards, one of which is picked up.
+// Paying returns a price to be paid with cards, one of which is picked up.
 func Paying() *board.Model {
 	m := Waiting()
 	m.Hand[1].Glow = board.GlowSelected
 	return m
 }
 
-// Planned is a play that changes totals in several cities, with all that the action bar can hold.
+// Planned returns a play that changes totals in several cities, with all that the action bar can hold.
 func Planned() *board.Model {
 	m := Table()
 	for i, text := range []string{"", "", "12", "7", "10"} {
@@ -74,7 +74,7 @@ func Planned() *board.Model {
 	return m
 }
 
-// optionalButton is a command that may be left out, at its home.
+// optionalButton returns a command that may be left out, at its home.
 func optionalButton(id, label string, icon kit.Icon, home furniture.Home) furniture.Button {
 	return furniture.Button{Button: panel.Button{ID: id, Label: label, Icon: icon}, Spare: true, Home: home}
 }
