@@ -126,7 +126,6 @@ func Open(kinds []Kind, code string) (Game, *Record, State, error) {
 	return g, r, s, nil
 }
 
-// begin begins the record of a code.
 func begin(k Kind, position []byte, seed string) (*Record, Game, State, error) {
 	if position == nil {
 		return Deal(k, nil, seed)

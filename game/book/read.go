@@ -69,7 +69,6 @@ type reader struct {
 	rule  string // the last of it, "" before the first
 }
 
-// line takes one line.
 func (r *reader) line(line string) error {
 	mark, rest, _ := strings.Cut(line, " ")
 	switch {
@@ -127,7 +126,6 @@ func (r *reader) topics(list string) error {
 	return nil
 }
 
-// begin begins an entry.
 func (r *reader) begin(rest string) error {
 	id, title, ok := strings.Cut(rest, " ")
 	if !ok || len(r.book.Chapters) == 0 || isNumber(id) {

@@ -56,7 +56,6 @@ func (b *Book) Search(query string) []Hit {
 	return hits
 }
 
-// search looks for words in an entry.
 func (e *Entry) search(query string, words []string) Hit {
 	hit := Hit{Entry: e, rank: noRank}
 	for _, block := range e.Blocks {

@@ -34,7 +34,6 @@ const (
 	Deep   Depth = "deep"
 )
 
-// plans is how many plans are compared.
 const plans = 3
 
 // depths are who answers, by the name of the level, and the most simulations that are spent on it; 0 for all of that

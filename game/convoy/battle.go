@@ -205,7 +205,6 @@ func (p *play) endBattle() {
 	}
 }
 
-// end finishes the game.
 func (p *play) end(winner game.Seat, why Why) {
 	p.Phase, p.Winner, p.Why = Over, winner, why
 	p.Revealed = [2]Card{} // a choice that was open is not made any more

@@ -197,7 +197,6 @@ func (s *Public) Total(c City, side game.Seat) int {
 	return n
 }
 
-// districts returns the number of a city's districts now.
 func (s *Public) districts(c City) uint8 {
 	n := uint8(len(cities[c].Districts))
 	if s.Towns[c].ExtraDistrict {

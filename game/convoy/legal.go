@@ -170,7 +170,6 @@ func (o *offers) uses(u Card, side game.Seat) {
 	}
 }
 
-// scopes is a set of scopes.
 type scopes uint32
 
 func (s scopes) has(x Scope) bool { return s>>x&1 != 0 }

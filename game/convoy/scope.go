@@ -79,7 +79,6 @@ func (s *Public) fallen() (units Set) {
 	return units
 }
 
-// filter keeps the units for which keep holds.
 func filter(units Set, keep func(Card) bool) Set {
 	for rest := units; rest != 0; {
 		if c := rest.Pop(); !keep(c) {

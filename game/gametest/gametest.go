@@ -121,7 +121,6 @@ func HotPath(t *testing.T, g game.Game) {
 	}
 }
 
-// kit plays one game.
 type kit struct {
 	testing.TB
 	Options
@@ -141,7 +140,6 @@ type shown struct {
 	seen     [][]byte    // what they are as JSON
 }
 
-// show writes it.
 func (k *kit) show(s game.State) shown {
 	is := shown{position: s.Position()}
 	for seat := range k.game.Seats() {

@@ -197,7 +197,6 @@ func (s *State) current(w *Works, l *hits) {
 	}
 }
 
-// by returns the tile that a hit comes from.
 func (s *State) by(x *hit) Tile {
 	if x.From == NoHex {
 		return s.Tile

@@ -121,7 +121,6 @@ func (x *healing) asked(buf []absorption) (game.Seat, []absorption) {
 	return game.NoSeat, buf[:0]
 }
 
-// move returns the answer as a move.
 func (x *healing) move(c absorption) game.Move {
 	h := &x.hits.list[c.hit]
 	return Act{DoAbsorb, uint8(x.s.Cells[c.medic].Tile), uint8(x.s.Cells[h.To].Tile), uint8(x.s.by(h))}.Move()

@@ -53,7 +53,6 @@ type effectSheet struct {
 // sides are what the six sides of a tile show, strength by strength.
 type sides = [DirCount]uint8
 
-// sidesOf returns a mask as the sheet has it.
 func sidesOf(mask uint8) (list sides) {
 	for d := range list {
 		list[d] = mask >> d & 1
@@ -87,7 +86,6 @@ func readNames() map[string]names {
 	return called
 }
 
-// json returns a kind as the sheet has it.
 func (d *Data) json() tileSheet {
 	tile := tileSheet{ID: d.ID, Kind: d.Class.String(), Count: d.Count, Action: d.Action.String()}
 	if d.Class == Instant {

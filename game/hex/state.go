@@ -182,7 +182,6 @@ func (s *Public) Taken() Hexes { return s.Of[0] | s.Of[1] | s.Of[2] | s.Of[3] }
 // Free returns the set of hexes where nothing stands.
 func (s *Public) Free() Hexes { return Everywhere &^ s.Taken() }
 
-// where returns the units of a set of seats.
 func (s *Public) where(seats seatSet) (h Hexes) {
 	for i := range s.Of {
 		if seats>>i&1 != 0 {

@@ -66,7 +66,6 @@ type Tiles uint64
 
 func (t Tile) bit() Tiles { return 1 << ((t - 1) % ArmyTiles) }
 
-// first returns the army's first tile.
 func (a Army) first() Tile { return Tile(a)*ArmyTiles + 1 }
 
 // Has tells whether a tile of the set's army is in it.

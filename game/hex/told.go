@@ -94,7 +94,6 @@ func (g *Game) Tell(event game.Event) any {
 	return toldBattle{Type: name}
 }
 
-// names lists the seats of a set.
 func (g *Game) names(set seatSet) []string {
 	list := []string{}
 	for i, info := range g.seats {

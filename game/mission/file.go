@@ -82,7 +82,6 @@ func MustParse(text string) []Mission {
 	return list
 }
 
-// read reads one line of a mission.
 func (m *Mission) read(word, rest string) (ok bool) {
 	switch word {
 	case "chapter":

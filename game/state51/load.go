@@ -117,7 +117,6 @@ func (l *loader) claim(id string) (Card, error) {
 	return c, nil
 }
 
-// location claims a location.
 func (l *loader) location(id, what string) (Card, error) {
 	c, err := l.claim(id)
 	if err == nil && l.data.of[c].Kind != Location {

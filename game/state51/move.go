@@ -109,7 +109,6 @@ var grammar = [...]struct {
 // String returns the word of the protocol.
 func (v Verb) String() string { return grammar[v].word }
 
-// lastVerb is the last of them.
 const lastVerb = DoKeepResource
 
 // names returns the words of an argument, in the order of its values from from.
@@ -177,7 +176,6 @@ func (g *Game) ParseMove(text string) (game.Move, error) {
 	return 0, &game.Illegal{Reason: game.ReasonUnknownMove}
 }
 
-// parse reads a text as one of a verb.
 func (g *Game) parse(verb Verb, text string) (act Act, ok bool) {
 	entry := &grammar[verb]
 	rest, ok := strings.CutPrefix(text, entry.word)

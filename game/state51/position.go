@@ -256,7 +256,6 @@ func (s *State) ids(cards []Card) (list []string) {
 	return list
 }
 
-// topFirst returns the ids of a pile from its top.
 func (s *State) topFirst(p *Pile) []string {
 	list := s.ids(p.Cards())
 	slices.Reverse(list)

@@ -8,7 +8,6 @@ import (
 	"onelongnight/game"
 )
 
-// setupJSON is a setup as it is written.
 type setupJSON struct {
 	Seats    *int     `json:"seats,omitempty"`
 	Factions []string `json:"factions,omitempty"`

@@ -80,7 +80,6 @@ func (g *Game) Tell(event game.Event) any {
 	return t
 }
 
-// seatsIn lists the seats of a set.
 func (g *Game) seatsIn(set uint8) []string {
 	list := []string{}
 	for i, info := range g.seats {

@@ -20,7 +20,6 @@ const (
 // notes are lines "key=value"; neither has a comma, a space or an equals sign.
 type notes []string
 
-// of returns what a key has, "" if nothing.
 func (n notes) of(key string) string {
 	for _, note := range n {
 		if value, ok := strings.CutPrefix(note, key+"="); ok {

@@ -32,7 +32,6 @@ const (
 	KindField            // where something can be typed
 )
 
-// kindNames are the kinds in texts.
 var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line",
 	"log", "prompt", "note", "overlay", "moment", "entry", "field"}
 

@@ -25,7 +25,6 @@ type buttons struct {
 	acted    bool // a move's button was pressed, and the list is not yet shown anew
 }
 
-// press does what a button says.
 func (b *buttons) press(id string) {
 	if text, step := strings.CutPrefix(id, table.StepPrefix); step {
 		spot, err := table.ParseSpot(text)

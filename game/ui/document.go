@@ -24,7 +24,6 @@ type document struct {
 	screen  *scene.Screen // of which the document is
 }
 
-// newDocument returns the document of what screens derive.
 func newDocument(d *desk.Desk, prefs *settings.Preferences, film *play.Film, screens *screens) *document {
 	return &document{desk: d, prefs: prefs, film: film, screens: screens}
 }

@@ -244,7 +244,6 @@ func (i *intent) help() {
 	}
 }
 
-// carryOut carries a command out.
 func (i *intent) carryOut(one *desk.Command) {
 	i.audio.Cue(sound.Button)
 	one.Do()

@@ -59,5 +59,4 @@ func (s *workerTimeout) sign(ready bool) {
 	s.ready = s.ready || ready
 }
 
-// end ends the wait.
 func (s *workerTimeout) end() { s.number++ }

@@ -60,7 +60,6 @@ func work(setups []game.Game, a, b Contestant, seed string, queue <-chan int, re
 	}
 }
 
-// sit seats both contestants.
 func sit(g game.Game, list ...Contestant) (players [2]Seated, err error) {
 	for i, c := range list {
 		p, err := c.Seat(g)
@@ -72,7 +71,6 @@ func sit(g game.Game, list ...Contestant) (players [2]Seated, err error) {
 	return players, nil
 }
 
-// play plays the games of a deal.
 func (d *deal) play(g game.Game, players [2]Seated, name string) {
 	sides := played(g)
 	if len(sides) == 1 {

@@ -185,7 +185,6 @@ func (m *Match) regrouped() bool {
 	return false
 }
 
-// roleName returns the name of what a seat plays.
 func roleName(g game.Game, seat int) string {
 	info := &g.Seats()[seat]
 	if l, ok := g.(game.Learner); ok {

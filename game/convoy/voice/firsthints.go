@@ -63,7 +63,6 @@ func fighters(s *convoy.View) (list []table.Spot) {
 	return list
 }
 
-// total returns the number of what a side counts in a city.
 func total(c convoy.City, side game.Seat) table.Spot {
 	return table.KindFigure.Spot("total-" + strconv.Itoa(int(c)) + "-" + sideKey(side))
 }

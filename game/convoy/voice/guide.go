@@ -78,7 +78,6 @@ func Copies(spot table.Spot) (list []string) {
 	return list
 }
 
-// cityFacts returns what is printed on a city.
 func cityFacts(v *Voice, c convoy.City) string {
 	p := c.Printed()
 	var districts []string

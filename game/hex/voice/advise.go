@@ -236,7 +236,6 @@ func without(list, others []hex.Tile) (rest []hex.Tile) {
 	return rest
 }
 
-// freeAround returns how many free hexes touch a tile.
 func freeAround(v *hex.View, t hex.Tile) (n int) {
 	for h := range hex.Hex(hex.HexCount) {
 		if v.Cells[h].Tile != t {

@@ -74,7 +74,6 @@ func strengths(sides [hex.DirCount]uint8) string {
 	return strings.Join(list, ", ")
 }
 
-// count returns how many sides a mask has.
 func count(mask uint8) (n int) {
 	for ; mask != 0; mask &= mask - 1 {
 		n++

@@ -86,7 +86,6 @@ func (k *FirstHints) Said(t *testing.T) map[string]bool {
 	return said
 }
 
-// say has one hint said.
 func (k *FirstHints) say(t *testing.T, lang string, v table.Voice, view game.View, legal []game.Move, name string) {
 	t.Helper()
 	text, points := v.FirstHint(view, legal, name)

@@ -6,7 +6,6 @@ import (
 	"onelongnight/game/mission"
 )
 
-// place is where a lesson stands.
 type place struct {
 	at    int
 	stand mission.Stand

@@ -33,7 +33,6 @@ func Texts() map[string]string {
 // chapters are those of the cards: locations by their class, leaders, and contacts.
 var chapters = []string{"production", "ability", "action", "leader", "contact"}
 
-// chapterOf returns where a design is told of.
 func chapterOf(x *state51.Design) string {
 	if class := x.Class(); class != "" {
 		return class

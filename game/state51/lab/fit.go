@@ -47,7 +47,6 @@ type sample struct {
 	unseen bool // kept to test the fit
 }
 
-// play plays one game and takes its samples.
 func (f *Fitting) play(n int) ([]sample, error) {
 	kind := think.Rules{}
 	seed := game.SeedOf(fmt.Sprint("fit ", n))

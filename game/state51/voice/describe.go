@@ -161,7 +161,6 @@ func (s *Speaker) Board(view game.View) table.Board {
 	return board
 }
 
-// names lists the cards of a set.
 func (s *Speaker) names(set state51.Cards) string {
 	var list []string
 	for !set.Empty() {

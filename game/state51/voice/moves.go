@@ -90,7 +90,6 @@ func purseOf(v *state51.View, seat game.Seat, k state51.Good) state51.Purse {
 	return state51.FromLeader
 }
 
-// contact returns the id of a faction contact by its number.
 func (s *Speaker) contact(n uint8) string { return s.game.Data().ContactID(n) }
 
 // Label returns a move as a button says it.

@@ -21,7 +21,6 @@ type builder struct {
 	acts  []rules.Act // that can be made now
 }
 
-// own returns the convoy of that seat.
 func (b *builder) own() *rules.Convoy {
 	if b.View.Who == b.game.Automa() {
 		return &b.View.Convoys[0]

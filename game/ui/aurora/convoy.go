@@ -168,7 +168,6 @@ func (b *builder) foes() {
 	b.result()
 }
 
-// foe returns one of them.
 func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 	spot := b.pieceSpot(x.Card)
 	f := board.Foe{Spot: spot, Print: b.prints[x.Card], Name: b.voice.Card(x.Card),

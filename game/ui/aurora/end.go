@@ -69,7 +69,6 @@ func (b *builder) aboard(seat game.Seat) bool {
 	return c.In && c.Space >= b.View.AuroraSpace()
 }
 
-// road is the journey of a game as a picture.
 type road struct{ *board.Journey }
 
 // DrawImage implements panel.Image.
@@ -129,7 +128,6 @@ func (b *builder) journey() *board.Journey {
 	return j
 }
 
-// sourceNames are the sources of points.
 var sourceNames = [...]string{"lead", "track", "objects", "places", "crew", "goal"}
 
 // night is the picture behind the first and the last screen.

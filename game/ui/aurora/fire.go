@@ -46,7 +46,6 @@ func (b *builder) guns() (list []int) {
 	return list
 }
 
-// placeAt returns the place of a convoy that a spot stands for.
 func (b *builder) placeAt(spot table.Spot) (seat game.Seat, at rules.Spot, ok bool) {
 	for i := range b.game.Seats() {
 		for at := range rules.Spot(rules.Spots) {

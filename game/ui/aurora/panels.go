@@ -79,7 +79,6 @@ func (b *builder) pile(spot table.Spot) panel.Panel {
 	return p
 }
 
-// sheet returns all there is to know of a seat.
 func (b *builder) sheet(seat game.Seat) panel.Panel {
 	body := b.T("sheet.points", "n", b.View.PointsOf(seat).Total(), "list", b.voice.Account(b.View, seat))
 	if seat == b.game.Automa() {

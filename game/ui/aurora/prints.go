@@ -166,7 +166,6 @@ var signs = map[rules.EffectKind]struct {
 	rules.DoDriveOn: {"move", art.Gold}, rules.DoFireOnce: {"attack", art.Gold}, rules.DoSalvage: {"truck", art.Gold},
 	rules.DoAuroraRed: {"ship", art.Loss}, rules.DoCure: {"clean", art.Quiet}, rules.DoFameIfAhead: {"fame", art.Loss}}
 
-// effect returns an effect as a sign with a number.
 func effect(e *rules.Effect) art.Effect {
 	s := signs[e.Do]
 	out := art.Effect{Sign: s.sign, Color: s.color, N: strconv.Itoa(int(e.N))}

@@ -63,7 +63,6 @@ func (b *builder) road() {
 	}
 }
 
-// capital returns a text that begins with a capital.
 func (b *builder) capital(text string) string {
 	for i, r := range text {
 		return strings.ToUpper(string(r)) + text[i+len(string(r)):]

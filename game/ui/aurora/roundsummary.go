@@ -16,7 +16,6 @@ type convoyRound struct {
 	out, dry      bool // dry: no fuel was left to drive with
 }
 
-// round is what came of one.
 type round struct {
 	number, from, ship int        // from where to where the Aurora sailed
 	course             rules.Card // the event that had her do so, if one had

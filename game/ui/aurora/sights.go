@@ -56,7 +56,6 @@ func (b *builder) described(spot table.Spot) string {
 	return strings.Join(append([]string{p.Name + "."}, p.Words...), " ")
 }
 
-// totals returns the points of all.
 func (b *builder) totals() string {
 	var list []string
 	for i := range b.game.Seats() {

@@ -36,7 +36,6 @@ func (b *builder) rulesLink(topics []string, tag, sentence string) panel.Link {
 		Name: b.T("book.about", "name", panel.PlainText(sentence))}
 }
 
-// bookSign is the sign that there is more in the book.
 type bookSign struct{}
 
 // DrawImage implements panel.Image.

@@ -38,7 +38,6 @@ func (b *builder) buttons() []furniture.Button {
 	return list
 }
 
-// mainMoves are the moves in gold.
 var mainMoves = []string{"done", "confirm", "keep", "unit"}
 
 func (b *builder) moveButton(name string) furniture.Button {

@@ -34,7 +34,6 @@ func (s *Skin) faces() []board.Card {
 	return list
 }
 
-// face returns a card as printed.
 func (s *Skin) face(c rules.Card) board.Card {
 	k := kinds[c.Kind()]
 	trigger := voice.Trigger(c)

@@ -91,7 +91,6 @@ func (b *builder) effectsOf(event game.Event) []board.Effect {
 	return b.cardEffects(event, unit)
 }
 
-// effect returns a list of one.
 func effect(e game.Event, kind board.EffectKind, at, from table.Spot) []board.Effect {
 	return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Who() % 2)}}
 }

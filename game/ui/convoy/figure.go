@@ -37,7 +37,6 @@ func (b *builder) figurePanel() panel.Panel {
 	return nil
 }
 
-// sideNamed returns the side that a spot names.
 func sideNamed(name string) game.Seat {
 	return game.SeatNamed(think.Rules{}, name)
 }

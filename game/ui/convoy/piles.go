@@ -97,7 +97,6 @@ var kindsOf = [2][][]rules.Kind{
 	rules.Outpost: {{rules.Soldier}, {rules.Building}, {rules.Instant}},
 }
 
-// among returns the cards of some kinds.
 func among(cards []rules.Card, kinds []rules.Kind) []rules.Card {
 	return slices.DeleteFunc(slices.Clone(cards), func(c rules.Card) bool { return !slices.Contains(kinds, c.Kind()) })
 }

@@ -34,7 +34,6 @@ func (b *builder) logPanel() panel.Panel {
 	})
 }
 
-// named returns the cards that a sentence names.
 func (b *builder) named(l *table.Line) []rules.Card {
 	var list []rules.Card
 	for _, c := range cardsOf(game.Seen(l.Event, b.View.Who)) {
@@ -45,7 +44,6 @@ func (b *builder) named(l *table.Line) []rules.Card {
 	return list
 }
 
-// cardsOf returns the cards that an event is about.
 func cardsOf(e game.Event) []rules.Card {
 	about := rules.AboutOf(e)
 	list := []rules.Card{about.By, about.Card, rules.OtherOf(e)}

@@ -21,7 +21,6 @@ func sight(spot table.Spot, label string) scene.Sight {
 // figure returns a number of the table that can be explained.
 func figure(name string) table.Spot { return table.KindFigure.Spot(name) }
 
-// lineSpot returns the sentence of a step.
 func lineSpot(step int) table.Spot { return table.KindLine.Spot(strconv.Itoa(step)) }
 
 // Sights returns those of the table, from the top bar down to the hand: counts, cities, units, hand, log.
@@ -55,7 +54,6 @@ func (b *builder) Sights() []scene.Sight {
 	return append(list, under(b.T("log.title"), b.recentSights())...)
 }
 
-// under puts sights under a heading.
 func under(heading string, list []scene.Sight) []scene.Sight {
 	for i := range list {
 		list[i].Group = heading
@@ -90,7 +88,6 @@ func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
 	return list
 }
 
-// unitSight returns a unit with what one sees of it.
 func (b *builder) unitSight(u *board.Unit, city string) scene.Sight {
 	label := []string{b.T("sight.unit", "card", u.Name, "n", u.Strength, "city", city)}
 	for _, x := range []struct {
@@ -145,7 +142,6 @@ func (b *builder) passingSights() []scene.Sight {
 	return list
 }
 
-// battleSights returns those of the scene of a battle.
 func (b *builder) battleSights() []scene.Sight {
 	fight := b.model.Battle
 	city := b.voice.City(rules.City(fight.City))

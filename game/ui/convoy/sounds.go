@@ -110,7 +110,6 @@ func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
 	return nil
 }
 
-// fight returns the notes of a battle.
 func fight(s *table.Step, e rules.BattleDecided, viewer game.Seat) []scene.Note {
 	var notes []scene.Note
 	v, most := s.View(viewer).(*rules.View), 0

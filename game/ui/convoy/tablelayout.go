@@ -13,7 +13,6 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// tableLayout is a model with its layout.
 type tableLayout struct {
 	skin.Plain
 	model  *board.Model

@@ -55,7 +55,6 @@ func sightOf(list []scene.Sight, spot table.Spot) string {
 	return ""
 }
 
-// districtTip says what a district is.
 func (b *builder) districtTip(spot table.Spot) string {
 	for i := range b.model.Cities {
 		city := rules.City(b.model.Cities[i].N)

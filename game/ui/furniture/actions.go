@@ -106,7 +106,6 @@ func (b *Buttons) film(gap, high, big float64) layout.Node {
 	return layout.Either(above.At(kit.Finish), layout.Column(gap, signs, row.Fixed(big)).At(kit.Finish))
 }
 
-// footRow returns how high a row of Foot is, with the gap above it.
 func footRow(w kit.Window) (high, gap float64) { return math.Max(48*w.S, 46), 6 * w.S }
 
 // FootRow returns how high the one row of Foot is that is always there, with the gap above it.

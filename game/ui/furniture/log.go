@@ -27,7 +27,6 @@ type LogRow struct {
 	Recent bool
 }
 
-// style returns the type of a log.
 func (l *LogBox) style(w kit.Window) kit.Style {
 	st := kit.Style{Face: kit.Body, Size: w.Px(15), Least: kit.MinText, Leading: 1.2, V: kit.Middle}
 	if w.Portrait {
@@ -83,7 +82,6 @@ func (l *LogBox) Fill(w kit.Window, log Log, at kit.Align) {
 	}
 }
 
-// high returns how high a sentence is at a width.
 func (*LogBox) high(st kit.Style, text string, width float64) float64 {
 	return float64(len(kit.Wrap(st.Face, st.Size, text, width))) * st.Size * st.Leading
 }

@@ -162,7 +162,6 @@ func (f *Layout) Cards(lay func()) layout.Node {
 	return layout.Column(0, layout.Leaf(&f.Title).Pad(pad, 0).Fixed(titleSize(f.Window)*1.3), hand)
 }
 
-// letters returns the type of what is asked.
 func (t *Table) letters(w kit.Window) Type {
 	if t.Type != nil {
 		return t.Type(w)

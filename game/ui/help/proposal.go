@@ -42,7 +42,6 @@ func planOf(said bot.Advice, m game.Move) (bot.Plan, bool) {
 	return said.Plans[i], true
 }
 
-// movesOf returns the first moves of proposals.
 func movesOf(list []*proposal) (moves []game.Move) {
 	for _, p := range list {
 		moves = append(moves, p.action.Move)

@@ -76,7 +76,6 @@ func (a *Reader) words() map[string]string {
 	return list
 }
 
-// topicOf returns the topic of a thing on the table.
 func topicOf(spot table.Spot) []string {
 	switch spot.Kind {
 	case table.KindNone:

@@ -197,7 +197,6 @@ func (a *DrawnBook) Typing() bool {
 	return a.desk.Panel() == scene.BookPanel && a.desk.Focused() == scene.SearchField
 }
 
-// commands returns those of the book.
 func (a *DrawnBook) commands() []desk.Command {
 	c := a.shown
 	if c.Book == nil {

@@ -59,7 +59,6 @@ func (b *builder) atRest() bool {
 	return (b.Past == nil || b.Asks) && b.View.Phase != rules.PhaseBattle && b.Screen.Panel != scene.RecapPanel
 }
 
-// mainMoves are the moves in gold.
 var mainMoves = []string{"end", "play", "explode", "keep-tiles"}
 
 func (b *builder) moveButton(spot table.Spot) panel.Button {

@@ -10,7 +10,6 @@ import (
 // dangerID names what the enemies could do next as a thing that is told about.
 const dangerID = "danger"
 
-// dangerSpot is that thing.
 var dangerSpot = table.KindFigure.Spot(dangerID)
 
 // warns tells whether dangers can be told of: between battles, while the enemies have something to come.

@@ -57,7 +57,6 @@ func (b *builder) logPanel() panel.Panel {
 	})
 }
 
-// forecastPanel returns the forecast in full.
 func (b *builder) forecastPanel() panel.Panel {
 	o := b.model.Outcome
 	if o == nil {
@@ -261,7 +260,6 @@ func (b *builder) Emblem(choice table.Spot) panel.Image {
 	return nil
 }
 
-// emblem is an army's.
 type emblem struct{ of art.Army }
 
 // DrawImage draws it as large as its box.

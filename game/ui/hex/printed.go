@@ -18,7 +18,6 @@ var classes = map[rules.Class]art.Class{
 	rules.Module: art.Module, rules.Instant: art.Instant,
 }
 
-// prints are what is printed on the tiles of each kind.
 var prints = sync.OnceValue(func() *[rules.KindCount]art.Print {
 	list := new([rules.KindCount]art.Print)
 	for k := range list {

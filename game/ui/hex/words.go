@@ -79,7 +79,6 @@ func (b *builder) held() []rules.Tile {
 	return list
 }
 
-// prompt is what is asked.
 func (b *builder) prompt() {
 	heading, lines := b.voice.Prompt(b.View)
 	p := &b.model.Prompt

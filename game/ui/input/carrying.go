@@ -32,7 +32,6 @@ func newCarrying(d *desk.Desk, prefs Preferences, view Shown, hints Hints, do fu
 	return out
 }
 
-// burden is what is carried.
 type burden struct {
 	spot   table.Spot // NoSpot if nothing is
 	x, y   float64

@@ -176,7 +176,6 @@ func (g *gestures) scroll(from scene.Scroll, x, dx, dy float64) bool {
 	return moved
 }
 
-// scrollOn scrolls on from where everything is.
 func (g *gestures) scrollOn(x, dx, dy float64) {
 	if !g.scroll(g.desk.Scrolled(), x, dx, dy) {
 		g.desk.Ignored(trace.AtEnd, table.NoSpot)

@@ -24,7 +24,6 @@ func Balanced(f Face, size float64, text string, width float64) []Line {
 	return out
 }
 
-// paragraph is one to balance.
 type paragraph struct {
 	face Face
 	size float64

@@ -17,7 +17,6 @@ type stroke struct {
 	alpha  float64
 }
 
-// iconTexts are the drawings of all icons.
 var iconTexts = []string{icons.Text}
 
 // AddIcons adds a game's icons, in the form of the table's. It is called while

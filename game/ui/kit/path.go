@@ -96,7 +96,6 @@ func (p *Path) Bounds() Rect {
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
-// points returns how many points a command has.
 func points(op byte) int {
 	switch op {
 	case 'M', 'L':

@@ -40,7 +40,6 @@ const (
 	soloBest = "solo-best"
 )
 
-// list returns what was done.
 func (d *Achievements) list() []string { return strings.Fields(d.store.Load(desk.AchievementsKey)) }
 
 // merge adds what was done elsewhere.

@@ -19,7 +19,6 @@ type missionFiles struct {
 	fault error                   // why they did not come; they are asked for again by [missionFiles.again]
 }
 
-// newMissionFiles returns the missions that a host brings.
 func newMissionFiles(d *desk.Desk, h desk.Host) *missionFiles {
 	return &missionFiles{desk: d, host: h}
 }
@@ -27,7 +26,6 @@ func newMissionFiles(d *desk.Desk, h desk.Host) *missionFiles {
 // again lets what did not come be asked for once more.
 func (f *missionFiles) again() { f.fault = nil }
 
-// missionBook is the missions of one game in one language.
 type missionBook struct {
 	list   []mission.Mission
 	words  *words.Catalogue
@@ -133,7 +131,6 @@ func (b *missionBook) of(c mission.Chapter) (list []*mission.Mission) {
 	return list
 }
 
-// named returns the mission of that name, nil if there is none.
 func (b *missionBook) named(name string) *mission.Mission {
 	for i := range b.list {
 		if b.list[i].Name == name {

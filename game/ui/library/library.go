@@ -36,7 +36,6 @@ func NewLibrary(n *play.Needs, matches *Matches, exchange *Exchange, achievement
 	return out
 }
 
-// open opens the list.
 func (l *Library) open() {
 	l.saves.Find() // also the game on the table has gone on
 	if h, ok := l.host.(desk.Page); ok && !h.Asks() {
@@ -88,7 +87,6 @@ func (l *Library) mayAsk() bool {
 	return !known
 }
 
-// ask has the host ask.
 func (l *Library) ask() {
 	if h, ok := l.host.(desk.Page); ok {
 		l.desk.Close()
@@ -156,7 +154,6 @@ func (l *Library) voice(kind string) table.Voice {
 	return nil
 }
 
-// title returns the name of a kind of game.
 func (l *Library) title(kind string) string {
 	if v := l.voice(kind); v != nil {
 		return v.T("game.title")
@@ -308,7 +305,6 @@ func (l *Library) scoreLine(text string, n, won, played int) {
 	l.scored = append(l.scored, scene.Score{Text: text, N: n, Won: won, Played: played})
 }
 
-// gradeName returns a grade of a game in words.
 func (l *Library) gradeName(b play.Best) string {
 	if v := l.voice(b.Kind); v != nil {
 		return v.T("grade." + b.Grade)

@@ -22,7 +22,6 @@ type progress struct {
 	stars map[string]int // these
 }
 
-// newProgress returns the progress that is kept in a store.
 func newProgress(d *desk.Desk, store *store.Store, saves *play.Saves) *progress {
 	return &progress{desk: d, store: store, saves: saves}
 }

@@ -51,7 +51,6 @@ func (r *Replay) can() bool {
 	return animates && r.desk.Finished() && r.desk.Session().StepCount() > 0
 }
 
-// begin shows the game from its beginning.
 func (r *Replay) begin() {
 	if !r.On() {
 		r.from, r.secrets, r.of = r.desk.Viewer(), scene.OwnSecrets, r.desk.Session()
@@ -76,7 +75,6 @@ func (r *Replay) Advance() {
 	}
 }
 
-// seek goes to a page.
 func (r *Replay) seek(page int) {
 	r.recap.Turn(min(max(page, 0), len(r.recap.Pages())-1))
 	r.desk.Invalidate()
@@ -216,7 +214,6 @@ func (r *Replay) take(text string) bool {
 	return true
 }
 
-// find finds it, nil for none.
 func (r *Replay) find(text string) (s *table.Session, code string) {
 	if strings.Contains(text, store.CodeMark) || len(text) > mostCode {
 		return nil, ""

@@ -147,7 +147,6 @@ func (m *TaskLists) tile(one *mission.Mission, far bool) desk.Command {
 	return c
 }
 
-// ofDay returns the puzzle of the day.
 func (m *TaskLists) ofDay(b *missionBook) []desk.Command {
 	puzzles := b.of(mission.Puzzle)
 	var grades []int

@@ -172,7 +172,6 @@ func (p *Placed) header(w kit.Window, inner kit.Rect, buttons []Button) kit.Rect
 	return inner
 }
 
-// rows places the list.
 func (a *Book) rows(w kit.Window, p *Placed) {
 	b, box := p.book, p.List
 	size := w.Px(17)
@@ -225,7 +224,6 @@ func shortened(w kit.Window, text string, room float64) string {
 	return text
 }
 
-// entry places the entry that is read.
 func (a *Book) entry(w kit.Window, p *Placed, box kit.Rect) {
 	b := p.book
 	box.W -= 12 // the scroll bar's

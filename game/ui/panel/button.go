@@ -58,7 +58,6 @@ func PlainLook() kit.ButtonLook {
 	}
 }
 
-// colours returns those of a button.
 func (b Button) colours() kit.ButtonLook {
 	l := PlainLook()
 	switch {
@@ -181,7 +180,6 @@ func (b Button) drawBig(c *kit.Canvas, w kit.Window, at ButtonPlace) {
 	}
 }
 
-// drawSmall draws a small choice.
 func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	b = b.onPhone(w)
 	switch {
@@ -214,7 +212,6 @@ func but(buttons []Button) []int {
 	return rest
 }
 
-// mostStars is how many stars there are to earn.
 const mostStars = 3
 
 // starSize returns the side of a small star.
@@ -234,7 +231,6 @@ func drawStars(c *kit.Canvas, r kit.Rect, earned int) {
 	}
 }
 
-// drawStar draws one of them.
 func drawStar(c *kit.Canvas, r kit.Rect, lit bool) {
 	col := kit.Hex(0x46505C)
 	if lit {

@@ -33,7 +33,6 @@ type Curve struct {
 // The height of a chart in the design, and the least in which one can be read.
 const chartHeight, leastChart = 150.0, 72.0
 
-// chart paints one.
 func (d *drawing) chart(c *Chart, box kit.Rect) {
 	f := d.f
 	if c.Picture != nil {
@@ -84,7 +83,6 @@ func (c *Curve) Stay() { c.Values = append(c.Values, c.last()) }
 
 func (c *Curve) last() float64 { return c.Values[len(c.Values)-1] }
 
-// label returns what stands at its end.
 func (c *Curve) label() string { return c.Name + " " + strconv.Itoa(int(c.last())) }
 
 // path returns a curve in steps, as an SVG path in a box so high, and where it ends.

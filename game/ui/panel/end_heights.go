@@ -35,7 +35,6 @@ func (e *End) heights(w kit.Window) *endHeights {
 	return h
 }
 
-// inner returns the width of what stands on the screen.
 func (h *endHeights) inner() float64 { return h.width - 2*h.pad }
 
 // tell has tiles for some facts.

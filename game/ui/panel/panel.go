@@ -159,7 +159,6 @@ func (f *Layout) Dims() bool { return f.Coach != nil && f.Coach.veiled }
 // above an overlay that covers the window.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
-// addHits adds the places of a panel.
 func (f *Layout) addHits(p *Placed) {
 	box := p.View
 	if p == f.Inspect {

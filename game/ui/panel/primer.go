@@ -17,12 +17,10 @@ type Primer struct {
 	Scroll  float64 // 0..Placed.Most
 }
 
-// primerPlace is where a part of a primer stands.
 type primerPlace struct{ picture, text kit.Rect }
 
 func (m *Primer) scrolled() float64 { return m.Scroll }
 
-// said returns all that it says.
 func (m *Primer) said() string {
 	lines := []string{m.Aim}
 	for _, part := range m.Parts {

@@ -16,7 +16,6 @@ type Timeline struct {
 	Room kit.Rect // it lies along its bottom
 }
 
-// place returns where it lies.
 func (t *Timeline) place(w kit.Window) kit.Rect {
 	r, _ := t.Room.InsetXY(w.Unit(10, 6), 0).CutBottom(w.Unit(46, 44))
 	return r.Offset(0, -w.Unit(8, 2))
@@ -43,7 +42,6 @@ func (t *Timeline) hits(r kit.Rect, hits *scene.Hits) {
 	}
 }
 
-// draw paints it.
 func (t *Timeline) draw(d *drawing, r kit.Rect) {
 	d.Panel(kit.Round(10), r, kit.PanelTop, kit.PanelBottom, kit.PanelEdge)
 	line := t.line(r)

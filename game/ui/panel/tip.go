@@ -42,7 +42,6 @@ func (t *Tip) place(w kit.Window, of kit.Rect, lit []kit.Rect) kit.Rect {
 	return r
 }
 
-// draw paints it.
 func (t *Tip) draw(d *drawing, r kit.Rect) {
 	if t.Face != nil {
 		d.Halo(kit.Round(12), r, 14, kit.Ink.Fade(0.8))

@@ -41,7 +41,6 @@ func (c *Curtain) next() game.Seat {
 // Down tells whether it hides the table.
 func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }
 
-// sit returns the one way on.
 func (c *Curtain) sit() desk.Command {
 	return desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.desk.T("curtain.sit", "side",
 		c.desk.Offer().Voice.Side(c.next()))}, c.rise)

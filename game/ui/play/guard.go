@@ -17,7 +17,6 @@ type guard struct {
 	until time.Time // when the game has been shown for a while
 }
 
-// newGuard counts in a store.
 func newGuard(store *store.Store) *guard {
 	return &guard{store: store}
 }

@@ -25,7 +25,6 @@ func (m *Mute) Press() {
 	m.toasts.Say(m.desk.T("mute."+m.state()), table.NoSpot)
 }
 
-// state is "on" or "off".
 func (m *Mute) state() string {
 	if m.prefs.Volume() > 0 {
 		return "on"

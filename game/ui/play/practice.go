@@ -37,13 +37,11 @@ func (p *Practice) ask() {
 	p.desk.OpenOver(scene.PracticePanel)
 }
 
-// ofPractice returns the commands of that question.
 func (p *Practice) ofPractice() []desk.Command {
 	return []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: p.desk.T("menu.resume")},
 		p.desk.Close), p.desk.Named("practise", p.back)}
 }
 
-// back goes back.
 func (p *Practice) back() {
 	p.opponent.Stop()
 	p.film.Skip()

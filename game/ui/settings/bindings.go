@@ -189,7 +189,6 @@ func restored(word string) (desk.Key, bool) {
 	return key, stored(key) == word
 }
 
-// keyName returns what a key is called.
 func (b *Bindings) keyName(key desk.Key) string {
 	for _, n := range keyNames {
 		if n.key == key {

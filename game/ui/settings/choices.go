@@ -168,7 +168,6 @@ func readSettings(choices []choice, text string) settings {
 	return s
 }
 
-// choose chooses a value, if there is such a one.
 func (s settings) choose(name, value string) {
 	for _, c := range s.choices {
 		if at := slices.Index(c.values, value); c.name == name && at >= 0 {
@@ -223,7 +222,6 @@ func (s settings) table(g game.Game, person game.Seat) []table.Player {
 	return players
 }
 
-// number returns a value as a number.
 func (s settings) number(name string) float64 {
 	n, err := strconv.Atoi(s.value(name))
 	if err != nil {

@@ -86,7 +86,6 @@ func (p *Preferences) ofSettings() []desk.Command {
 	return append(list, p.desk.Shut())
 }
 
-// ofSetup returns the choices of the setup.
 func (p *Preferences) ofSetup() []desk.Command {
 	var list []desk.Command
 	led := p.led()

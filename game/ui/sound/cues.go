@@ -1,6 +1,5 @@
 package sound
 
-// cues are the tones of each cue.
 var cues = [Cues][]tone{
 	Button:  {{string_, 0, 0.07, 520, 500, 0.25, 0}, {noise, 0, 0.02, 2600, 1800, 0.2, 0}},
 	Refusal: {{string_, 0, 0.09, 196, 185, 0.35, 0}, {string_, 0.09, 0.14, 165, 155, 0.35, 0}},

@@ -85,7 +85,6 @@ const (
 	parts
 )
 
-// partOf returns the part of a round that a step is of.
 func partOf(s *table.Step) part {
 	switch s.Event.(type) {
 	case rules.Produced, rules.Gained, rules.Drew:

@@ -117,7 +117,6 @@ func (b *builder) short(seat game.Seat) string {
 // kinds are the goods of a base in the order in which they stand there.
 var kinds = [...]rules.Good{rules.Worker, rules.Scrap, rules.Fuel, rules.Gun, rules.Brick, rules.Any}
 
-// seat returns one settlement.
 func (b *builder) seat(seat game.Seat) board.Seat {
 	v, h := b.View, &b.View.Seats[seat]
 	own := seat == v.Who
@@ -244,7 +243,6 @@ func (b *builder) engine(s *board.Seat, seat game.Seat) {
 	}
 }
 
-// plate returns a card in play.
 func (b *builder) plate(c rules.Card, seat game.Seat) board.Plate {
 	v, x, mark := b.View, b.game.Data().Of(c), &b.View.Marks[c]
 	spot := b.pieceSpot(c)

@@ -43,7 +43,6 @@ func (b *builder) choices() {
 	}
 }
 
-// colourNamed returns the colour of a word of the data.
 func colourNamed(word string) rules.Colour {
 	for _, c := range [...]rules.Colour{rules.Red, rules.Blue} {
 		if c.String() == word {

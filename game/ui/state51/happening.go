@@ -75,7 +75,6 @@ func (b *builder) shows(s *table.Step) {
 	}
 }
 
-// baseToken returns a kind of tokens on a base.
 func (b *builder) baseToken(seat game.Seat, k rules.Good) table.Spot {
 	return voice.TokenSpot(b.game, seat, rules.FromBase, k)
 }

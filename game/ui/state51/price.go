@@ -53,7 +53,6 @@ func (b *builder) tellsPrice(id string) []string {
 	return list
 }
 
-// priceSign is the picture of a price.
 type priceSign board.Price
 
 // DrawImage implements panel.Image.

@@ -48,7 +48,6 @@ func (b *builder) Sights() (list []scene.Sight) {
 	return list
 }
 
-// settlement are a seat and what lies at it.
 func (b *builder) settlement(seat game.Seat, add func(group string, spot table.Spot, label string)) {
 	v, h := b.View, &b.View.Seats[seat]
 	group := b.voice.Side(seat)
@@ -95,7 +94,6 @@ func (b *builder) described(spot table.Spot) string {
 	return strings.Join(append([]string{b.voice.Card(c) + "."}, b.voice.Facts(b.game.Data().Of(c))...), " ")
 }
 
-// race returns the points of all.
 func (b *builder) race() string {
 	var list []string
 	for i := range b.game.Seats() {

@@ -12,7 +12,6 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// tableLayout is a model with its layout.
 type tableLayout struct {
 	skin.Plain
 	model  *board.Model

@@ -35,11 +35,9 @@ func (b *builder) ticket() {
 	b.propose()
 }
 
-// wayWords are the keys of the ways.
 var wayWords = map[rules.Verb]string{rules.DoPillage: "pillage", rules.DoCooperate: "cooperate", rules.DoAnnex: "annex",
 	rules.DoLead: "lead", rules.DoWork: "work", rules.DoVisit: "visit", rules.DoDrop: "drop", rules.DoPlace: "place"}
 
-// opened begins the ticket of a card.
 func (b *builder) opened(c rules.Card, spot table.Spot) *board.Ticket {
 	b.model.Ticket = &board.Ticket{Print: b.printOf(c), Spot: spot, Name: b.voice.Card(c)}
 	return b.model.Ticket
@@ -173,7 +171,6 @@ func (b *builder) fares(m game.Move, colour rules.Colour) (list []board.Fare) {
 	return list[:min(len(list), mostFares)]
 }
 
-// fare returns a source in a lane.
 func (b *builder) fare(s foresee.Source, colour rules.Colour) board.Fare {
 	switch {
 	case s.Contact:

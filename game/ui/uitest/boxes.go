@@ -23,7 +23,6 @@ type boxes struct {
 	over    *panel.Layout
 }
 
-// box is one of them.
 type box struct {
 	spot     table.Spot
 	label    string

@@ -97,7 +97,6 @@ func (Kind) Open(text []byte) (game.Game, error) {
 		want.Players, want.Teams)}
 }
 
-// setups are the names of the setups.
 var setups = []string{"two", "alone", "three", "four", "teams"}
 
 // Choices returns the setups: one is chosen.

@@ -133,7 +133,6 @@ func (l *cardsBuilder) Panel() panel.Panel {
 	return l.Pile(l.Voice.Side(game.Seat(seat)), body, []panel.Group{group})
 }
 
-// face is a card with its number.
 type face struct {
 	card int
 	edge kit.Color
@@ -153,7 +152,6 @@ func back(c *kit.Canvas, r kit.Rect) {
 	c.Outline(kit.Round(r.H*0.04), r.Inset(r.H*0.09), 1, kit.PanelEdge)
 }
 
-// cardsTable is the table in a window.
 type cardsTable struct {
 	tableLayout
 	builder *cardsBuilder

@@ -124,7 +124,6 @@ func (g *Game) New(seed game.Seed) game.State {
 // Blank returns a state to copy into.
 func (g *Game) Blank() game.State { return &State{Public: Public{game: g}} }
 
-// moveTo goes to a place.
 func moveTo(place int) game.Move { return game.Move(place + 1) }
 
 // Place returns the number of the place that a move goes to.

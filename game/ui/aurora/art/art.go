@@ -61,7 +61,6 @@ func polygon(path *kit.Path, pts ...float64) *kit.Path {
 	return path
 }
 
-// line returns an open line.
 func line(pts ...float64) *kit.Path {
 	path := new(kit.Path)
 	path.MoveTo(pts[0], pts[1])

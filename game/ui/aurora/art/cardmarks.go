@@ -2,7 +2,6 @@ package art
 
 import "onelongnight/game/ui/kit"
 
-// disc is a round sign.
 func (f *face) disc(sign string, x, y, r float64, col kit.Color) {
 	f.Circle(x, y, r, col)
 	f.Circle(x, y, r-1.8, dark)

@@ -79,7 +79,6 @@ type ground struct {
 	top, at float64
 }
 
-// number returns one big number.
 func number(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBlack, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
 }

@@ -72,7 +72,6 @@ func (d *drawing) car(col *Column, b *CarBox, first bool) {
 	}
 }
 
-// placeNow returns a place at this moment.
 func (d *drawing) placeNow(p *Place) art.Place { return p.Place }
 
 // top is a piece of equipment.
@@ -209,7 +208,6 @@ func (d *drawing) goesOn(r kit.Rect, left, right bool) {
 	}
 }
 
-// things are the objects.
 func (d *drawing) things() {
 	for i, r := range d.f.Objects {
 		if !r.Empty() {

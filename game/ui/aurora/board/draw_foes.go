@@ -212,7 +212,6 @@ func (d *drawing) hits(x *Foe, r kit.Rect) {
 	d.Line(st, itoa(x.Damage)+"/"+itoa(x.All), text)
 }
 
-// box is a target box.
 func (d *drawing) box(x *Box, r kit.Rect) {
 	q := kit.Round(6)
 	if x.Seat == "" {

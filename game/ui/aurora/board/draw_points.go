@@ -12,7 +12,6 @@ import (
 // sources are the signs of where points come from.
 var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
 
-// pointsRow returns the height of a row of points.
 func (f *Layout) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
 
 // gave tells whether somebody got points, or lost some, by a source.
@@ -30,7 +29,6 @@ const (
 	Totals              // none: all in one row
 )
 
-// pointsHigh returns how high the points are with so many sources.
 func (f *Layout) pointsHigh(m *Model, shown Sources) float64 {
 	n := len(sources)
 	switch shown {

@@ -48,7 +48,6 @@ func (d *drawing) loud() {
 	art.Sign(d.Canvas, d.m.Loud, kit.Rect{X: f.Prompt.Right() - size, Y: f.Prompt.Y, W: size, H: size}, art.Gold)
 }
 
-// choice is an answer.
 func (d *drawing) choice(x *Choice, r kit.Rect) {
 	f := d.f
 	q := kit.Round(f.Unit(9, 7))
@@ -226,7 +225,6 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 	d.Outline(kit.Round(4), at.InsetXY(-1, -1), 2, art.Gold)
 }
 
-// hullRow is a row of its board.
 func (d *drawing) hullRow(x *Automa, row int, r kit.Rect) {
 	for i, hull := range x.Rows[row] {
 		at := layout.Cell(r, i, 6, 0).Inset(1.5)
@@ -258,7 +256,6 @@ func gunLevel(kind string) string {
 	return ""
 }
 
-// automaRow is the Automa on a phone.
 func (d *drawing) automaRow(x *Automa, r kit.Rect) {
 	s := d.f.S
 	in := r.InsetXY(8*s, 4*s)

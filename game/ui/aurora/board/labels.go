@@ -18,7 +18,6 @@ type SpaceBox struct {
 	Lamps  kit.Rect // the discs that say when the Aurora lies there
 }
 
-// disc returns the room of its disc.
 func (b *SpaceBox) disc() kit.Rect {
 	return kit.Rect{X: b.At.X - b.R, Y: b.At.Y - b.R, W: 2 * b.R, H: 2 * b.R}
 }

@@ -120,7 +120,6 @@ func (d *drawing) roundSummary(x *RoundSummary, u float64) {
 	}
 }
 
-// convoySummary are what is told of one convoy.
 func (d *drawing) convoySummary(x *ConvoySummary, a *account, box kit.Rect) {
 	said := func(text string, col kit.Color, mark func(at kit.Rect)) {
 		var line kit.Rect

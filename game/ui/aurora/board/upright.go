@@ -21,7 +21,6 @@ func (f *Layout) upright(m *Model) layout.Node {
 	return layout.Column(0, bar, f.road(m, 0.72).Fixed(60*s), body.Between(0, 0).Grows(), foot)
 }
 
-// tableUpright returns what lies on the table.
 func (f *Layout) tableUpright(m *Model) layout.Node {
 	switch {
 	case m.View == Cards:

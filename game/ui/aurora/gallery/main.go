@@ -20,7 +20,6 @@ import (
 
 func main() { gallery.Main("aurora", scenes) }
 
-// scenes are all pictures.
 func scenes(g *gallery.Gallery) {
 	k, err := printed()
 	if err != nil {
@@ -38,7 +37,6 @@ func scenes(g *gallery.Gallery) {
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) { tasks(g, w) })
 }
 
-// begin returns a game in which everybody is a player of a level.
 func begin(setup, seed, level string) (*gallery.Player, *voice.Speaker, error) {
 	g, err := think.Rules{}.Open([]byte(setup))
 	if err != nil {

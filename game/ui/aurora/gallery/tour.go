@@ -34,7 +34,6 @@ type shot struct {
 	touch func(p *gallery.Player) []table.Spot // what is touched before, nil for nothing
 }
 
-// asks returns that something is asked.
 func asks(ask aurora.Prompt) func(*gallery.Player, *aurora.View) bool {
 	return func(_ *gallery.Player, v *aurora.View) bool { return v.Ask == ask }
 }
@@ -107,7 +106,6 @@ func tooMuch(p *gallery.Player, v *aurora.View) bool {
 	return slices.ContainsFunc(p.Actions(), func(a table.Action) bool { return leaves(v, a.Move) })
 }
 
-// leaving touches it.
 func leaving(p *gallery.Player) []table.Spot {
 	for _, a := range p.Actions() {
 		if leaves(p.View().(*aurora.View), a.Move) {

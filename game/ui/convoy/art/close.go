@@ -114,7 +114,6 @@ func (s scenery) piece(sort int, p piece, r kit.Rect, wall, light kit.Color) {
 	}
 }
 
-// paintHouses paints the sheet.
 func paintHouses(q *kit.Painter) {
 	q.Push(kit.Scale(houseFine, houseFine))
 	for sort, h := range houses() {

@@ -91,7 +91,6 @@ func (d *drawing) table() {
 	d.carried()
 }
 
-// glowColor returns the light of a glow.
 func glowColor(g Glow) kit.Color {
 	switch g {
 	case GlowAct, GlowSelected:

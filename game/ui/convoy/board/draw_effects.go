@@ -194,7 +194,6 @@ func (d *drawing) net(r kit.Rect, t float64) {
 	}
 }
 
-// rising is a number that rises from a unit.
 func (d *drawing) rising(e *Effect, r kit.Rect, t float64) {
 	col, ground := kit.LegalBright, kit.GainText
 	if !e.Gain {

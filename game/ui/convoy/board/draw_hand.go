@@ -109,7 +109,6 @@ func (d *drawing) swayed(i int, r kit.Rect, draw func()) {
 	d.Pop()
 }
 
-// restingCard paints a card at rest in the hand.
 func (d *drawing) restingCard(c *Card, h furniture.HandCard) {
 	r := h.Rect
 	if c.Aimed && !h.Full {

@@ -47,7 +47,6 @@ func (d *drawing) small(e *Effect, r kit.Rect, alpha float64) {
 	d.plainFace(e.Card, full)
 }
 
-// back is the back of a card of a side.
 func (d *drawing) back(side Faction, r kit.Rect) {
 	s := shapeOf(side, r.W*0.1)
 	top, bottom, edge, sign := art.SteelMid, art.SteelBlack, art.Steel, art.Sensor

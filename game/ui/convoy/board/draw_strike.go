@@ -29,7 +29,6 @@ var weapons = map[string]weapon{
 	"steelhound": blow, "clown": blow, "commando": blow, "assault-team": blow, "nestugov": blow,
 }
 
-// weaponOf returns how a unit fights.
 func weaponOf(u *Unit) weapon {
 	if w, ok := weapons[u.Art]; ok {
 		return w

@@ -50,7 +50,6 @@ func (f *Layout) units(c *City, col *Column, side Faction, most, least float64, 
 	return layout.Shaped(tall, most, f.Unit(5, 3), f.Unit(16, 8), kids...)
 }
 
-// spiders returns those of a side.
 func (f *Layout) spiders(c *City, col *Column, side Faction, least float64) (list []layout.Node) {
 	row := c.row(side)
 	for i := range row.Units {

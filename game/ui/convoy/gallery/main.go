@@ -28,7 +28,6 @@ const seed = "gallery"
 
 func main() { gallery.Main(".", scenes) }
 
-// scenes are all pictures.
 func scenes(g *gallery.Gallery) {
 	g.Elsewhere("shop", func() { shop(g) })
 	for _, w := range []gallery.Window{gallery.Desktop, gallery.Phone} {

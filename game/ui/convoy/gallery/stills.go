@@ -37,7 +37,6 @@ func (r *roll) keep(name string, img *image.RGBA) {
 	r.Compare(name, targets[name], img)
 }
 
-// take keeps a game as it stands.
 func (r *roll) take(name string, p *gallery.Player, c *scene.Screen) {
 	c.TextScale, c.Bar = r.Text, nil
 	for _, id := range []string{"undo", "hint", "recap"} {

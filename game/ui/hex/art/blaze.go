@@ -46,7 +46,6 @@ func licks(x, y, size, clock float64, seed int, visit func(m kit.Matrix, c kit.C
 	}
 }
 
-// fire paints a fire of size size standing at x, y.
 func fire(p *kit.Painter, x, y, size float64) {
 	flame, light := outline("flame"), kit.Hex(0xFF8A2B)
 	p.Fill(new(kit.Path).Ellipse(x, y-size*0.2, size*1.9, size*1.6), kit.Radial(x, y-size*0.2, size*1.9, size*1.6,

@@ -14,7 +14,6 @@ func Emblem(c *kit.Canvas, a Army, r kit.Rect) {
 	c.Art(emblem{a}, r.Centred(side, side), func(p *kit.Painter) { paintEmblem(p, a, side) })
 }
 
-// paintEmblem paints it on a sheet of that side.
 func paintEmblem(p *kit.Painter, a Army, side float64) {
 	col, k := ColorsOf(a), side/100
 	path := outline("badge-" + a.String())

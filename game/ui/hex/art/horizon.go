@@ -10,7 +10,6 @@ import (
 // Size of the sheet of a figure; its feet are in the middle of the lower edge.
 const figureW, figureH = 200.0, 200.0
 
-// figures are how many figures an army has.
 const figures = 3
 
 // heights are those of an army's first figure, but for horns and hair.

@@ -169,7 +169,6 @@ func tilePath(name string) *kit.Path {
 // outlineOf returns the outline of an army's tiles.
 func outlineOf(a Army) *kit.Path { return tilePath("outline-" + a.String()) }
 
-// disc returns a circle.
 func disc(x, y, r float64) *kit.Path { return new(kit.Path).Ellipse(x, y, r, r) }
 
 func line(path *kit.Path, x0, y0, x1, y1 float64) {
@@ -177,5 +176,4 @@ func line(path *kit.Path, x0, y0, x1, y1 float64) {
 	path.LineTo(x1, y1)
 }
 
-// penOf paints the drawings of tiles.
 func penOf(p *kit.Painter) *picture.Pen { return &picture.Pen{Painter: p, Book: tiles()} }

@@ -55,7 +55,6 @@ func (t *tile) below(x, y, k float64, col kit.Color) {
 	t.pen.Pop()
 }
 
-// figure is who stands on the tile.
 func (t *tile) figure() {
 	y, k := 4.0, 0.93
 	switch {

@@ -52,7 +52,6 @@ func vertex(i int, r float64) kit.Point {
 	return kit.Point{X: x, Y: y}
 }
 
-// toward returns a part of the way from a to b.
 func toward(a, b kit.Point, part float64) kit.Point {
 	return kit.Point{X: a.X + (b.X-a.X)*part, Y: a.Y + (b.Y-a.Y)*part}
 }

@@ -20,7 +20,6 @@ var effects = map[string]struct {
 // stride is the effect whose number is no difference.
 const stride = "stride"
 
-// module is the disc with what a module does.
 func (t *tile) module() {
 	p := t.pen.Painter
 	t.dot(kit.Point{Y: -3}, 54, ink.Fade(0.55))

@@ -147,7 +147,6 @@ func skullSign(c *kit.Canvas, x, y, r float64) {
 	})
 }
 
-// chip is a number on a pill.
 func (d *drawing) chip(x, y float64, text string, ground, ink kit.Color) {
 	s := math.Max(d.f.R*0.42, 22)
 	box := around(x, y, s*0.82, s*0.52)

@@ -45,7 +45,6 @@ func (d *drawing) forecast() {
 	d.phases(o, size, inner, box.Bottom())
 }
 
-// forecastHeight returns how high a forecast is at a width.
 func (f *Layout) forecastHeight(o *Forecast, size, width float64) float64 {
 	high := f.Head(24)*1.3 + f.Head(40)*1.1
 	gap := forecastGap * f.S

@@ -42,7 +42,6 @@ func (d *drawing) ruler() bool {
 	return true
 }
 
-// plate returns how high the plate of a phase is.
 func (d *drawing) plate(p *PhaseWords) float64 {
 	rows := (len(p.Damage) + d.pairs() - 1) / d.pairs()
 	return float64(max(rows, 1))*2*d.rulerTile() + 16*d.f.S

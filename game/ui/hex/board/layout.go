@@ -123,7 +123,6 @@ func (f *Layout) forecast(m *Model) layout.Node {
 	return n
 }
 
-// tile returns a tile of the hand.
 func (f *Layout) tile(m *Model, i int) layout.Node {
 	return layout.Leaf(&f.Tiles[i]).Of(m.Hand[i].Spot)
 }

@@ -26,7 +26,6 @@ func arrows(mirror bool) [2]arrow {
 // arrowSize is half the side of an arrow's place, CSS pixels.
 const arrowSize = 22
 
-// arrowAt returns the middle of an arrow.
 func (f *Layout) arrowAt(a arrow) (x, y float64) {
 	r, turn := 0.35*f.Wheel.W, a.angle*math.Pi/180
 	return f.Wheel.MidX() + r*math.Sin(turn), f.Wheel.MidY() - r*math.Cos(turn)

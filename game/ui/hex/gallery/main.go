@@ -19,7 +19,6 @@ import (
 
 func main() { gallery.Main("hex", scenes) }
 
-// scenes are all pictures.
 func scenes(g *gallery.Gallery) {
 	for _, s := range sheets {
 		if g.Wants(s.name) {

@@ -39,7 +39,6 @@ func (s *sheets) at(page int) (sheet *ebiten.Image, x, y int) {
 	return s.images[page/each], n % s.across * kit.PageSize, n / s.across * kit.PageSize
 }
 
-// wipe empties a page.
 func (s *sheets) wipe(page int) {
 	sheet, x, y := s.at(page)
 	sheet.SubImage(image.Rect(x, y, x+kit.PageSize, y+kit.PageSize)).(*ebiten.Image).Clear()

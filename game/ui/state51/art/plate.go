@@ -72,7 +72,6 @@ func (t plate) light() kit.Color {
 	return rim
 }
 
-// close draws the rim.
 func (t plate) close(rim kit.Color) {
 	width := 2.0
 	if t.l.Lit || t.l.Picked {

@@ -90,7 +90,6 @@ type ruins struct {
 // paint paints the row along the sheet of a picture.
 func (s ruins) paint(p *kit.Painter, rnd *rand.Rand, col kit.Color) { s.row(p, rnd, sheetW, col) }
 
-// row paints the row over a width.
 func (s ruins) row(p *kit.Painter, rnd *rand.Rand, width float64, col kit.Color) {
 	row := new(kit.Path)
 	for x := -4.0; x < width+4; {

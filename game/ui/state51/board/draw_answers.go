@@ -100,7 +100,6 @@ func (d *drawing) buttons() {
 	}
 }
 
-// plain is the look of a button of this table.
 var plain = kit.ButtonLook{
 	Shape: kit.Round(8), Top: kit.Hex(0x4A3426), Bottom: kit.Hex(0x2E2018), Edge: kit.Hex(0x8A684E), EdgeWidth: 1.5,
 	Text: kit.Hex(0xFBF1DC), Sub: kit.Hex(0xE3D3B6), DimText: kit.Hex(0x9A8670), DimEdge: kit.Hex(0x4A382B),

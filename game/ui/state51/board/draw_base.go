@@ -17,7 +17,6 @@ func (d *drawing) settlement() {
 	d.dawn(s)
 }
 
-// paperSheet is a sheet of paper with a rust edge.
 func (d *drawing) paperSheet(r kit.Rect, round, edge float64) {
 	d.Halo(kit.Round(round), r.Offset(0, 3), 8, kit.Black.Fade(0.4))
 	d.Fill(kit.Round(round), r, rust)

@@ -45,7 +45,6 @@ func (d *drawing) rim(l *art.CardState, r kit.Rect) {
 	}
 }
 
-// hand are the cards in hand.
 func (d *drawing) hand() {
 	f := d.f
 	if len(f.Hand.Cards) == 0 {

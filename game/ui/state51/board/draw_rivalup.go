@@ -8,7 +8,6 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// rivalUpright is a rival on a phone.
 func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
 	f, u := d.f, d.f.S
 	edge, wide := rim, 1.0

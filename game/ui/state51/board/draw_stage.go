@@ -60,7 +60,6 @@ func counts(list, from []Token) []Token {
 	return out
 }
 
-// had returns how many of a kind there are in a list.
 func had(list []Token, good string) int {
 	for i := range list {
 		if list[i].Good == good {

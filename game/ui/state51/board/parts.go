@@ -70,7 +70,6 @@ func (f *Layout) tokens(s *Seat, ratio float64) layout.Node {
 	})
 }
 
-// laneRange returns the least and the most height of a lane.
 func (f *Layout) laneRange() (gap, least, most float64) {
 	if f.Portrait {
 		return laneGap * f.S, leastLane * f.S, f.Unit(76, 58)

@@ -109,7 +109,6 @@ func dawning(g *gallery.Gallery) {
 	}
 }
 
-// loaded returns a game that goes on from a position.
 func loaded(position string) (*gallery.Player, error) {
 	record := &game.Record{Seed: "gallery", Conceded: game.NoSeat, Position: []byte(position)}
 	g, _, err := think.Rules{}.Load([]byte(position), game.SeedOf(record.Seed))

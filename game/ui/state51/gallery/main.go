@@ -20,7 +20,6 @@ import (
 
 func main() { gallery.Main("state51", scenes) }
 
-// scenes are all pictures.
 func scenes(g *gallery.Gallery) {
 	k, err := printed()
 	if err != nil {

@@ -21,7 +21,6 @@ type sheet struct {
 // margin is between the places of a sheet.
 const margin = 12
 
-// take draws the sheet.
 func (s *sheet) take(g *gallery.Gallery) {
 	rows := (s.count + s.columns - 1) / s.columns
 	w, h := float64(s.columns)*(s.w+margin)+margin, float64(rows)*(s.h+margin)+margin

@@ -34,7 +34,6 @@ type shot struct {
 	touch func(p *gallery.Player) []table.Spot // what is touched before, nil for nothing
 }
 
-// asks returns that something is asked.
 func asks(ask state51.Prompt) func(*gallery.Player, *state51.View) bool {
 	return func(_ *gallery.Player, v *state51.View) bool { return v.Ask == ask }
 }
