@@ -7,8 +7,8 @@ func appendBytes(b, x []byte) []byte {
 	return append(binary.AppendUvarint(b, uint64(len(x))), x...)
 }
 
-// byteReader takes fields off the front of a code. After the first field
-// that is not there it fails for good and returns zeros.
+// byteReader takes fields off the front of a code. Once a field is missing, failed is set and every further read
+// returns zero.
 type byteReader struct {
 	rest   []byte
 	failed bool
@@ -85,5 +85,5 @@ func (r *bitReader) read(n int) uint {
 	return x
 }
 
-// rest returns what follows the last whole byte read from.
+// rest returns the bytes after the last one that was read, in whole or in part.
 func (r *bitReader) rest() []byte { return r.bytes[min((r.at+7)/8, len(r.bytes)):] }

@@ -13,11 +13,10 @@ import (
 // the old form could no longer be read.
 const codeFormat = 1
 
-// Code packs the record into a short line of letters that every copy of the
-// game can open. A move is written as its place in the sorted legal list, in
-// as few bits as that list needs; a move without alternative costs nothing.
-// A digest of the position it leads to comes last: whoever opens the code
-// under rules that have changed unnoticed is told, and gets no other game.
+// Code packs the record into a short line of letters that every copy of the game can open. Each move is stored as its
+// index in the sorted legal list, in as few bits as that list needs; a forced move takes none. A digest of the final
+// position comes last: if the rules have changed since without a new version, [Open] notices and refuses the code
+// instead of showing a different game.
 func (r *Record) Code(k Kind) (string, error) {
 	_, s, err := r.Start(k)
 	if err != nil {
@@ -55,21 +54,19 @@ func (r *Record) Code(k Kind) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(b), nil
 }
 
-// digestSize is the length of a digest in bytes. Codes of before there were
-// digests have none.
+// digestSize is in bytes. Codes made before there were digests have none.
 const digestSize = 4
 
-// digest returns a short sum of all that a position holds.
+// digest returns a short checksum of the whole position.
 func digest(s State) []byte {
 	sum := sha256.Sum256(s.Position())
 	return sum[:digestSize]
 }
 
-// maxMoves bounds what a code may claim, so that a forged one cannot keep the
-// reader busy.
+// maxMoves limits the number of moves a code may claim, so that a forged one cannot keep the reader busy.
 const maxMoves = 100_000
 
-// KindOf returns the name of the game that a code is of, "" if it is none. The code need not be whole.
+// KindOf returns the name of the game a code belongs to, "" if it is not a code. The code may be cut short.
 func KindOf(code string) string {
 	b, err := base64.RawURLEncoding.DecodeString(code)
 	if err != nil || len(b) == 0 || b[0] != codeFormat {
@@ -82,10 +79,8 @@ func KindOf(code string) string {
 	return ""
 }
 
-// Open reads a code of one of the given kinds and returns the game, the
-// record and the state it leads to. A code of an earlier version is played by
-// the kind as it was then, if it is [Versioned]. Whatever is wrong with a code
-// comes back as a *LoadError.
+// Open reads a code and returns the game, the record and the state after the last move. A code made under an earlier
+// version is played by the rules of that version, if the kind is [Versioned]. Every error is a *LoadError.
 func Open(kinds []Kind, code string) (Game, *Record, State, error) {
 	bad := func(code, text string) (Game, *Record, State, error) {
 		return nil, nil, nil, &LoadError{Code: code, Text: text}
@@ -133,7 +128,7 @@ func begin(k Kind, position []byte, seed string) (*Record, Game, State, error) {
 	return From(k, position, seed)
 }
 
-// at returns a kind as it was at a version, nil if that cannot be had.
+// at returns a kind as it was at a version, nil if that version is not available.
 func at(k Kind, version uint64) Kind {
 	if version == uint64(k.Version()) {
 		return k
@@ -146,8 +141,8 @@ func at(k Kind, version uint64) Kind {
 	return nil
 }
 
-// readMoves plays count moves out of packed bits on s, and what is conceded
-// after them, and compares the digest behind them.
+// readMoves plays count moves out of the packed bits on s, then the concession if there was one, and compares the
+// digest that follows.
 func (r *Record) readMoves(s State, count int, packed []byte) error {
 	in := bitReader{bytes: packed}
 	var legal []Move
@@ -178,7 +173,7 @@ func (r *Record) readMoves(s State, count int, packed []byte) error {
 	return nil
 }
 
-// Named finds a kind by its name, nil if it is not among them.
+// Named finds a kind by its name, nil if it is not in the list.
 func Named(kinds []Kind, name string) Kind {
 	for _, k := range kinds {
 		if k.Name() == name {

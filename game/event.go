@@ -1,37 +1,35 @@
 package game
 
-// Event is one thing that happened: a type of its game's own, whose fields are what there is to say about it. Its
-// values are comparable. The protocol, voices, films and sounds read it by a type switch.
+// Event is one thing that happened. Each game declares its own event types; their fields hold all there is to say, and
+// their values are comparable. The protocol, voices, films and sounds read events with a type switch.
 type Event interface {
-	// Name returns what the protocol calls things of this sort, from the game's closed list.
+	// Name returns the event type's name in the protocol, one of the game's closed list.
 	Name() string
-	// Who acts or is concerned; NoSeat where that is nobody. An event embeds its Seat for this, or Nobody.
+	// Who returns the seat that acted or is affected, NoSeat if there is none. An event gets this method by embedding a
+	// Seat, or Nobody.
 	Who() Seat
 }
 
-// Who makes an event that embeds a seat one that concerns it.
+// Who lets an event implement Event by embedding its seat.
 func (s Seat) Who() Seat { return s }
 
 // Nobody is embedded by events that concern no seat.
 type Nobody struct{}
 
-// Who is no seat.
 func (Nobody) Who() Seat { return NoSeat }
 
-// Revealer is an event by which somebody may learn something, or which chance decides: there is no undo past it. An
-// event that always does so embeds Revealing.
+// Revealer is an event that may show somebody something hidden, or that chance decided: a player cannot undo past it.
+// An event that always does so embeds Revealing.
 type Revealer interface {
 	Event
 	Reveals() bool
 }
 
-// Revealing is embedded by events that always reveal something.
 type Revealing struct{}
 
-// Reveals is true.
 func (Revealing) Reveals() bool { return true }
 
-// Reveals tells whether anything came to light in these events that cannot be forgotten.
+// Reveals reports whether any of these events showed somebody something that they cannot forget.
 func Reveals(events ...Event) bool {
 	for _, e := range events {
 		if r, ok := e.(Revealer); ok && r.Reveals() {
@@ -41,14 +39,14 @@ func Reveals(events ...Event) bool {
 	return false
 }
 
-// Secret is an event of which not everybody may know everything.
+// Secret is an event that is partly hidden from some seats.
 type Secret interface {
 	Event
-	// Seen returns the event as a seat may know it, without what is hidden from it; NoSeat knows everything.
+	// Seen returns the event without what is hidden from a seat; NoSeat sees everything.
 	Seen(by Seat) Event
 }
 
-// Seen returns an event as a seat may know it.
+// Seen returns an event without what is hidden from a seat; NoSeat sees everything.
 func Seen(e Event, by Seat) Event {
 	if s, ok := e.(Secret); ok {
 		return s.Seen(by)
@@ -56,7 +54,7 @@ func Seen(e Event, by Seat) Event {
 	return e
 }
 
-// HiddenFrom names the seats of a game from which something of an event is hidden.
+// HiddenFrom names the seats that may not know all of an event.
 func HiddenFrom(g Game, e Event) (names []string) {
 	for i, info := range g.Seats() {
 		if Seen(e, Seat(i)) != e {
@@ -66,7 +64,7 @@ func HiddenFrom(g Game, e Event) (names []string) {
 	return names
 }
 
-// Is tells whether an event is of a type.
+// Is reports whether an event has the type E.
 func Is[E Event](e Event) bool {
 	_, ok := e.(E)
 	return ok
@@ -75,14 +73,13 @@ func Is[E Event](e Event) bool {
 // Log collects events in order.
 type Log struct {
 	Events []Event
-	// Watch, if set, is called after each event, while the position is what
-	// the event made of it: a presenter copies it there to show step by step
-	// what the rules do at once.
+	// Watch, if set, is called after each event, before the rules go on. The table copies the position there, so that
+	// it can show step by step what one move does at once.
 	Watch func(Event)
 }
 
-// Add appends an event. A log that is nil takes it and keeps nothing: then nothing is allocated either, since an event
-// becomes an interface only where it is kept.
+// Add appends an event. A nil log drops it, and then nothing is allocated: the event only becomes an interface value
+// when it is kept.
 func Add[E Event](l *Log, e E) {
 	if l != nil {
 		l.add(e)

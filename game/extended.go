@@ -1,10 +1,10 @@
 package game
 
-// Extended is a Kind to whose games something is added that is no rule: a judgement, hints, aims. A game's package
-// think opens, loads and unpacks its games by it.
+// Extended wraps a Kind and adds to each game it opens what is not part of the rules: a judgement, hints, aims. Each
+// game's package think builds its Kind this way.
 type Extended struct {
 	Kind
-	Add func(Game) Game // the game of the rules, with what is added
+	Add func(Game) Game // wraps a game of the bare rules
 }
 
 // Open implements Kind.

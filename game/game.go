@@ -1,126 +1,106 @@
-// Package game is the contract that every game of this table fulfils.
+// Package game is the contract between a game and everything around it: table, computer players, referee, saves.
 //
-// The split follows open_spiel. A [Kind] is a game as it lies in its box. It
-// is opened with a setup (mode, seats in order of play, options) and is then a
-// [Game]: seats, rules and the text of moves, none of which ever changes. A
-// [State] is one position with everything in it, a [View] is the same position
-// as one seat may know it. A computer player is given a View and nothing else;
-// [View.Sample] deals what it cannot see anew, so that it may search without
-// peeking.
+// A [Kind] is a game in its box. Opened with a setup (mode, seats in order of play, options) it becomes a [Game]:
+// seats, rules and the text of moves, which never change during play. A [State] is one full position; a [View] is the
+// same position as one seat may know it. (The split follows open_spiel.) A computer player gets a View and nothing
+// else. To search, it calls [View.Sample], which deals the hidden cards at random: it cannot peek.
 //
-// That is all a game needs. What else it has to offer, inputs for a learned
-// player or words to explain itself by, are the optional interfaces of
-// optional.go, found by assertion on the Kind or Game.
+// Every game has these four. Anything else a game may have, such as inputs for a learned player or hints for beginners,
+// is an optional interface in optional.go, found by a type assertion on the Kind or Game.
 //
-// There are one to four seats ([MaxSeats]). Several may form a side and win or
-// lose together, and a seat may be scripted: rules play it, nobody decides for
-// it. Seats are never renumbered; one that is out of the game is not asked any
-// more and keeps its place in the [Result].
+// There are one to four seats ([MaxSeats]). Seats of one side win or lose together. A scripted seat is played by the
+// rules; nobody decides for it. Seats are never renumbered: one that is knocked out has no more turns, but keeps its
+// place in the [Result].
 //
-// A State is a flat value behind a pointer: copying it is one assignment, and
-// Legal, Apply and CopyFrom allocate nothing. It is small, so that a search
-// can copy it often; a game that needs more room than a kilobyte takes
-// it. Tables that never change are shared between states. Moves are small
-// integers; their text exists for the referee, for saves and for people.
-// Whatever happens in Apply is told as a stream of [Event] values, which a
-// presenter animates and puts into words without knowing the rules.
+// A State is a flat value behind a pointer: copying it is one assignment, and Legal, Apply and CopyFrom allocate
+// nothing. Keep it near a kilobyte, since a search copies it often; tables that never change are shared between states.
+// Moves are small integers; the referee, saves and people get them as text. Apply reports what happened as [Event]
+// values, which the table animates and puts into words without knowing the rules.
 //
-// The package and everything below it that holds rules use the standard
-// library only and know neither clock, screen nor browser.
+// This package and the rules of all games import the standard library only. They know no clock, screen or browser.
 package game
 
-// Move is one atomic decision, packed by its game into 32 bits. Moves of one
-// position are sorted by this number.
+// Move is one decision, packed by its game into 32 bits. The moves of a position are sorted by this number.
 type Move uint32
 
-// Kind is a game before anybody sits down.
+// Kind is a game in its box, before anybody sits down.
 type Kind interface {
-	// Name returns the kebab-case name that the referee, codes and saves use.
+	// Name returns the name that the referee, codes and saves use, in kebab-case.
 	Name() string
-	// Version returns the number of rules and data together. It grows with any
-	// change of Legal, of Apply, of the order of random events or of the data:
-	// a record of another version would not play back, or not to the same end.
+	// Version numbers the rules and data together. Raise it with any change of Legal, of Apply, of the order of random
+	// events or of the data: records of the old version would no longer play back, or would end differently.
 	Version() int
-	// Open binds a setup, a JSON object of the game's own; nil is the default.
-	// The error is a *LoadError that says what is wrong with the setup.
+	// Open sets the game up. The setup is a JSON object of the game's own; nil is the default. The error is a
+	// *LoadError that says what is wrong.
 	Open(setup []byte) (Game, error)
-	// Load reads a position as State.Position writes it, and what setup it is
-	// of. The error says what is wrong in words; a *LoadError has a code too.
+	// Load reads a position written by State.Position and returns it with the game it belongs to. The error says in
+	// words what is wrong; a *LoadError also has a code.
 	Load(position []byte, seed Seed) (Game, State, error)
-	// Sheet returns the referee's form of the game's data, such as cards, tiles or places; empty where there are none.
+	// Sheet returns the game's data (cards, tiles, places) for the referee's "cards" and similar commands; empty if
+	// there are none.
 	Sheet() map[string]any
-	// Unpack reads a view as View.Pack wrote it in this same program.
+	// Unpack reads a view that View.Pack wrote in this same build.
 	Unpack(packed string) (Game, View, error)
 }
 
-// Game is a kind with a setup: what never changes while it is played.
+// Game is a kind with a setup. Nothing in it changes during play.
 type Game interface {
-	// Kind returns the game it is.
 	Kind() Kind
-	// Setup returns what it was opened with, as Kind.Open reads it and written in
-	// one way only; nil for the default. It must not be changed.
+	// Setup returns the setup in its one canonical form, which Kind.Open reads; nil for the default. Do not modify it.
 	Setup() []byte
-	// Seats lists the seats in their order; a Seat is an index into it. The
-	// list is the same one at every call and must not be changed.
+	// Seats lists the seats in order; a Seat is an index into it. Every call returns the same list: do not modify it.
 	Seats() []SeatInfo
 	// New deals a fresh game. Equal seeds give equal games on every platform.
 	New(seed Seed) State
-	// Blank returns an empty state to copy or sample into.
+	// Blank returns an empty state, to be filled by CopyFrom or View.Sample.
 	Blank() State
-	// MoveText returns the line of words for a move; ParseMove is its inverse
-	// and fails with an *Illegal of reason "unknown-move".
+	// MoveText returns a move as text; ParseMove reads it back and fails with an *Illegal of reason "unknown-move".
 	MoveText(m Move) string
 	ParseMove(text string) (Move, error)
-	// Tell returns the referee's form of an event: a value for encoding/json.
+	// Tell returns an event in the referee's form, a value for encoding/json.
 	Tell(e Event) any
 }
 
-// State is one position, hidden things included.
+// State is one full position, hidden things included.
 type State interface {
-	// Turn returns the seat that decides now, NoSeat once the game is over. It is
-	// never a scripted seat, nor one that is out.
+	// Turn returns the seat that decides now, NoSeat once the game is over. It is never a scripted seat or one that is
+	// out.
 	Turn() Seat
-	// Prompt names the kind of decision, "" once the game is over.
+	// Prompt names the kind of decision that is asked for, "" once the game is over.
 	Prompt() string
-	// Quiet tells whether the last action is complete: no choice that belongs
-	// to it is still open. Search judges quiet positions.
+	// Quiet reports whether the last action is complete, with no choice of it still open. A search only judges quiet
+	// positions.
 	Quiet() bool
-	// Round counts the rounds of the game, whatever the game calls them. Search
-	// plays to the end of one: a natural place to judge.
+	// Round counts rounds, whatever the game calls them. A search plays on to the end of one and judges there.
 	Round() int
 	// Legal appends the legal moves, sorted and without repetition. It is
 	// empty only when the game is over.
 	Legal(buf []Move) []Move
-	// Apply plays a move and everything that follows of itself, up to the
-	// next decision. A refused move returns an *Illegal and changes nothing.
-	// The log may be nil; then nothing is recorded.
+	// Apply plays a move and everything that follows from it, up to the next decision. If the move is refused, it
+	// returns an *Illegal and changes nothing. The log may be nil.
 	Apply(m Move, log *Log) error
-	// Concede ends the game, in or out of turn, and ranks all seats as the
-	// rules have it. A seat that cannot (scripted, out already) gets a
-	// *LoadError of code "seat", everybody after the end an *Illegal.
+	// Concede ends the game, in or out of turn, and ranks all seats by the rules. A seat that cannot concede (scripted,
+	// or already out) gets a *LoadError of code "seat"; after the end everybody gets an *Illegal.
 	Concede(seat Seat, log *Log) error
-	// Result tells whether the game is over and how each seat fared.
+	// Result reports whether the game is over and how each seat fared.
 	Result() Result
-	// View returns the position as a seat may know it, also one that is out.
+	// View returns the position as a seat may know it, even a seat that is out.
 	View(seat Seat) View
-	// CopyFrom makes this state equal to src, a state of the same game.
+	// CopyFrom overwrites this state with src, which must be of the same game.
 	CopyFrom(src State)
-	// Position writes everything, hidden things included, as JSON.
+	// Position returns everything as JSON, hidden things included.
 	Position() []byte
 }
 
-// View is a position as one seat may know it. It has no field that the seat
-// could not know: fairness is a property of the type.
+// View is a position as one seat may know it. It has no field for what that seat cannot know, so the type itself keeps
+// players fair.
 type View interface {
-	// Seat is whose view this is.
 	Seat() Seat
-	// Sample makes into a full position that this view could be of: what is
-	// unknown is dealt at random, every possible deal equally likely, and
-	// random events to come get a seed of their own.
+	// Sample fills into with a full position that this view could come from: unknown things are dealt at random, every
+	// possible deal equally likely, and later random events get a new seed.
 	Sample(rng *Stream, into State)
-	// JSON returns the referee's form.
+	// JSON returns the view in the referee's form.
 	JSON() []byte
-	// Pack returns a short text form for the way to another process. It carries the
-	// setup where the game has more than one.
+	// Pack returns the view as a short text to send to another process, with the setup if the game has more than one.
 	Pack() string
 }

@@ -1,46 +1,42 @@
 package game
 
-// What a game may offer beside the contract. A caller asserts these on the
-// Kind or Game that the shelf has, or that such a Kind opened, never on
-// something that wraps it: a game's package think may add some to its rules.
+// The interfaces in this file are optional. Assert them on a Kind from the list of games, or on a Game that it opened,
+// never on a wrapper: package think wraps a game's rules and may add some of them.
 
 // Versioned is a Kind that still knows the data of earlier versions.
 type Versioned interface {
-	// At returns the kind as it was at a version; false if that cannot be had.
+	// At returns the kind as it was at a version, false if that version is not available.
 	At(version int) (Kind, bool)
 }
 
-// Drawer is a Kind that settles by lot what a setup leaves open, such as who
-// leads which faction. What was drawn is the setup from then on, in records too.
+// Drawer is a Kind that draws by lot what a setup leaves open, such as who leads which faction. From then on the drawn
+// setup is the setup, in records too.
 type Drawer interface {
-	// Draw completes a setup, nil for the default; one that leaves nothing open
-	// comes back as it is. Equal seeds draw alike on every platform.
+	// Draw completes a setup (nil for the default); a complete one comes back unchanged. Equal seeds draw the same on
+	// every platform.
 	Draw(setup []byte, seed Seed) ([]byte, error)
 }
 
-// Arranged is a Kind whose setup people put together from choices.
+// Arranged is a Kind with more than one setup, made of choices that people are offered.
 type Arranged interface {
-	// Choices returns what there is to choose, the usual option first.
+	// Choices lists the choices, each with its usual option first.
 	Choices() []SetupChoice
-	// Arrange makes the setup of what is picked, an option by the name of its
-	// choice, and the seat that the person then has; NoSeat leaves that to them.
-	// What the picks leave open follows from the seed.
+	// Arrange makes a setup. pick returns the option picked for a choice; the seed decides what is left open. seat is
+	// the one the person then has, NoSeat if they may choose.
 	Arrange(pick func(choice string) string, seed Seed) (setup []byte, seat Seat)
 }
 
-// SetupChoice is one thing to choose; names are kebab-case.
+// SetupChoice is one choice. Its names are kebab-case.
 type SetupChoice struct {
 	Name    string
 	Options []string
-	Hard    []int // how hard each option is for somebody new, 1 to 3; nil where none is harder
+	Hard    []int // how hard each option is for a beginner, 1 to 3; nil if they are all alike
 
-	// When is another choice, and With the option of it, without which this one has no meaning and is not asked for;
-	// "" for one that always counts.
+	// The choice is only asked if the choice When has the option With; "" if it is always asked.
 	When, With string
 }
 
-// ChoicesOf lists what there is to choose for the setups of a kind, nil if it
-// has but one.
+// ChoicesOf lists the choices of a kind's setup, nil if it has only one setup.
 func ChoicesOf(k Kind) []SetupChoice {
 	if a, ok := k.(Arranged); ok {
 		return a.Choices()
@@ -48,14 +44,14 @@ func ChoicesOf(k Kind) []SetupChoice {
 	return nil
 }
 
-// Graded is a Game that its setup makes harder or easier. Where people play for points (see Solo) those of one grade
-// are compared with each other alone.
+// Graded is a Game whose setup makes it harder or easier. In games played for points (see Solo) results are only
+// compared within one grade.
 type Graded interface {
-	// Grade returns a kebab-case name; the catalogue has what it is called as "grade.NAME".
+	// Grade returns a kebab-case name; the catalogue has its title as "grade.NAME".
 	Grade() string
 }
 
-// GradeOf returns the grade of a game, "" if it has but one.
+// GradeOf returns the grade of a game, "" if all its games are alike.
 func GradeOf(g Game) string {
 	if graded, ok := g.(Graded); ok {
 		return graded.Grade()
@@ -63,41 +59,36 @@ func GradeOf(g Game) string {
 	return ""
 }
 
-// ResultTeller is a Game whose result has more to it than over, winner and
-// reason.
+// ResultTeller is a Game whose result has more to it than over, winner and reason.
 type ResultTeller interface {
-	// TellResult lists what the referee adds, and what it says instead.
+	// TellResult lists fields that the referee adds to the result, or puts in place of its own.
 	TellResult(s State) map[string]any
 }
 
-// Judge is a Game that can be judged at a glance.
+// Judge is a Game that can estimate who will win without a search.
 type Judge interface {
-	// Judge estimates the chance of a seat to win, from 0 to 1, by a quick
-	// look at a position. It is what the greedy player maximises.
+	// Judge estimates a seat's chance to win, from 0 to 1. The greedy player maximises it.
 	Judge(s State, seat Seat) float64
 }
 
-// QuickJudge is a Judge with a second judgement for players who look no further: the moves that it likes best make a
-// better game, while Judge sees better who will win. Those who search let all seats play on by the one and ask the
-// other where that led.
+// QuickJudge is a Judge with a second estimate, for players that do not search: picking the move it likes best makes a
+// better game, but Judge predicts the winner better. Players that search use JudgeQuickly to choose moves in a playout
+// and Judge to value where it ended.
 type QuickJudge interface {
 	Judge
 	JudgeQuickly(s State, seat Seat) float64
 }
 
-// Knockout is a Game in which a seat can be out before the game is over: it has
-// nothing left to win with.
+// Knockout is a Game in which a seat can be out before the game is over.
 type Knockout interface {
-	// Out tells whether a seat is out for good. Its side plays on while another
-	// of its seats does.
+	// Out reports whether a seat is out for good. Its side plays on while another of its seats does.
 	Out(s State, seat Seat) bool
 }
 
-// Roled is a Game whose seats may play different things.
+// Roled is a Game whose seats play different roles.
 type Roled interface {
-	// Roles names what a seat may play, a side, a faction, and
-	// SeatInfo.Role is an index into them. They are the same for every setup of
-	// a kind, and what the seats are called.
+	// Roles names the roles, such as sides or factions; SeatInfo.Role is an index into them. The list is the same for
+	// every setup of a kind.
 	Roles() []string
 }
 
@@ -113,31 +104,28 @@ type Learner interface {
 	ActiveInputs(s State, seat Seat, buf []uint16) []uint16
 }
 
-// Explainer is a Game with terms for what speaks for a move.
+// Explainer is a Game that can say what speaks for a move, in terms of its own.
 type Explainer interface {
-	// Terms names what a player would explain a judgement by. Weigh measures
-	// them for a seat, more being better, over a stretch of play: from the last
-	// decision of a round to the position after it.
+	// Terms names the terms. Weigh measures them for a seat (more is better) over a stretch of play, from the position
+	// before to the one after.
 	Terms() []string
 	Weigh(before, after State, seat Seat, terms []float64)
 }
 
-// Styled is an Explainer with manners of play for the computer player to
-// choose from.
+// Styled is an Explainer whose computer player has several styles.
 type Styled interface {
 	Explainer
 	Styles() []Style
 }
 
-// Style is a manner of play: how much winning chance a player sees in one unit
-// of each term, beside what it knows. Small tilts change the style, not the
-// strength.
+// Style is a manner of play: how much winning chance a player imagines in one unit of each term, on top of what it
+// knows. Small tilts change the style, not the strength.
 type Style struct {
 	Name string
 	Tilt []float64 // by term; missing ones are 0
 }
 
-// StylesOf lists the manners of play of a game, none if it has none.
+// StylesOf lists the styles of a game, nil if it has none.
 func StylesOf(g Game) []Style {
 	if s, ok := g.(Styled); ok {
 		return s.Styles()
@@ -145,7 +133,7 @@ func StylesOf(g Game) []Style {
 	return nil
 }
 
-// TermsOf lists the terms of a game, none if it has none.
+// TermsOf lists the terms of a game, nil if it has none.
 func TermsOf(g Game) []string {
 	if e, ok := g.(Explainer); ok {
 		return e.Terms()
@@ -155,66 +143,60 @@ func TermsOf(g Game) []string {
 
 // Aimer is a Game with aims for missions: puzzles, a campaign, lessons.
 type Aimer interface {
-	// Aim reads what a mission asks of a seat that begins at a position, in
-	// the words of the game's own. The error is a *LoadError that says what is
-	// wrong with them.
+	// Aim reads what a mission asks of a seat that begins at a position. Each game has its own syntax. The error is a
+	// *LoadError that says what is wrong.
 	Aim(text string, seat Seat, start State) (Aim, error)
 }
 
-// Aim is what a mission asks of a seat. It judges by positions and events alone,
-// so that whoever has the record of a game comes to the same verdict.
+// Aim is what a mission asks of a seat. It judges by positions and events alone, so anybody with the record of a game
+// comes to the same verdict.
 type Aim interface {
-	// Count goes on counting after a move: t is what was counted before it,
-	// nothing at the beginning, events are those of the move, after is the position
-	// it led to. It must not be asked after the verdict.
+	// Count returns the tally after a move. t is the tally before it (the zero value at the start), events are those of
+	// the move, after is the position it led to. Do not call it once there is a verdict.
 	Count(t Tally, events []Event, after State) Tally
 }
 
 // Provable is an Aim that can be searched to its end: see package mission.
 type Provable interface {
 	Aim
-	// WorstCase makes into a full position in which every other seat can do
-	// whatever it could do in any position that the view could be of, until the
-	// aim is decided: whoever reaches the aim there against every answer reaches
-	// it whatever is hidden. False: there is no such position.
+	// WorstCase fills into with a full position in which every other seat can do whatever it could do in any position
+	// that fits the view, until the aim is decided. Whoever reaches the aim there against every answer reaches it
+	// whatever is hidden. It returns false if there is no such position.
 	WorstCase(v View, into State) bool
-	// Key appends what of a position can still matter until the aim is
-	// decided: positions of equal keys and tallies have the same future.
+	// Key appends what can still matter of a position until the aim is decided: positions with equal keys and tallies
+	// have the same future.
 	Key(s State, buf []byte) []byte
 }
 
-// Tally is what an aim has counted so far. It is comparable; no count is the zero value.
+// Tally is what an aim has counted so far. It is comparable, and starts as the zero value.
 type Tally struct {
 	Verdict Verdict
-	// Luck tells that something was drawn or decided by lot that can matter
-	// to the aim, and that a position made by Provable.WorstCase does not stand for.
+	// Luck is set when something was drawn or decided by lot that can matter to the aim and that the position of
+	// Provable.WorstCase does not cover.
 	Luck bool
-	N    [6]int16 // numbers of the game's own
+	N    [6]int16 // each game uses them as it likes
 }
 
-// Verdict is how an aim stands.
+// Verdict says whether an aim is decided.
 type Verdict uint8
 
-// The verdicts.
 const (
 	Undecided Verdict = iota
 	Reached
 	Failed
 )
 
-// Hinter is a Game that knows what somebody who plays it for the first time
-// should be told once, and when it matters. What is said is the voice's.
+// Hinter is a Game with hints for somebody who plays for the first time: each is shown once, when it matters. The voice
+// has their words.
 type Hinter interface {
-	// Hints names everything there is to tell, the most important first. The list
-	// is the same one at every call and must not be changed.
+	// Hints names all hints, the most important first. Every call returns the same list: do not modify it.
 	Hints() []string
-	// Fitting appends those that fit a decision, in that order: v is the view of the seat
-	// that is asked, legal what it may do, since what happened since its last decision.
+	// Fitting appends the hints that fit a decision, in the order of Hints. v is the view of the seat that decides,
+	// legal are its moves, since are the events after its last decision.
 	Fitting(v View, legal []Move, since []Event, buf []string) []string
 }
 
-// UrgentHinter is a Hinter some of whose hints come too late after the first decision that they fit.
+// UrgentHinter is a Hinter with hints that would come too late after the first decision they fit.
 type UrgentHinter interface {
-	// Urgent tells whether a hint is one of those.
 	Urgent(hint string) bool
 }

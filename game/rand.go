@@ -7,22 +7,21 @@ import (
 	"sync"
 )
 
-// Seed fixes every random event of a game.
+// Seed determines every random event of a game.
 type Seed [32]byte
 
-// SeedOf makes a seed of any text. The text is what people see and share.
+// SeedOf hashes any text into a seed. The text is what people see and share.
 func SeedOf(text string) Seed { return sha256.Sum256([]byte(text)) }
 
-// Rand hands out the random events of a game, each from a stream of its own.
-// It is a small value, so that a state holding it can be copied: a running
-// generator would be eight times as large.
+// Rand is a game's source of random events, each drawn from a stream of its own. It is small, so that a state holding
+// it is cheap to copy: a running generator would be eight times as large.
 type Rand struct {
 	Seed Seed
-	Next uint32 // how many events there have been
+	Next uint32 // number of events so far
 }
 
-// streams are kept for reuse: a generator started on the stack would be moved
-// to the heap, and random events are part of the hot path.
+// streams are reused: a generator declared on the stack would escape to the heap, and random events are on the hot
+// path.
 var streams = sync.Pool{New: func() any { return new(Stream) }}
 
 // take starts the stream of the next event.
@@ -36,35 +35,32 @@ func (r *Rand) take() *Stream {
 	return s
 }
 
-// Below returns a whole number from 0 to n-1, all equally likely; n is positive.
+// Below returns a number from 0 to n-1, all equally likely. n must be positive.
 func (r *Rand) Below(n int) int {
 	s := r.take()
 	defer streams.Put(s)
 	return s.Below(n)
 }
 
-// ShuffleBy puts a pile of cards into a random order, as one event.
+// ShuffleBy shuffles a pile of cards as one random event.
 func ShuffleBy[C any](r *Rand, pile []C) {
 	s := r.take()
 	defer streams.Put(s)
 	Shuffle(s, pile)
 }
 
-// Stream is a generator of random numbers: ChaCha8, the same on every
-// platform. The ways to use its numbers are our own, so that a replay does
-// not depend on the algorithms of a library.
+// Stream is a ChaCha8 generator, the same on every platform. How its numbers are used is our own code, so that replays
+// do not depend on a library's algorithms.
 type Stream struct{ source rand.ChaCha8 }
 
-// NewStream starts a stream.
 func NewStream(key Seed) Stream {
 	var s Stream
 	s.source.Seed(key)
 	return s
 }
 
-// Below returns a whole number from 0 to n-1, all equally likely; n is positive and
-// below 2^32. It is Lemire's method: the high half of a product, drawn again
-// in the rare case that would favour some results.
+// Below returns a number from 0 to n-1, all equally likely; n must be positive and below 2^32. This is Lemire's method:
+// take the high half of a product, and draw again in the rare case that would favour some results.
 func (s *Stream) Below(n int) int {
 	product := (s.source.Uint64() >> 32) * uint64(n)
 	if low := uint32(product); low < uint32(n) {
@@ -83,7 +79,7 @@ func (s *Stream) Seed() (seed Seed) {
 	return seed
 }
 
-// Shuffle puts a pile of cards into a random order (Fisher and Yates).
+// Shuffle shuffles a pile of cards (Fisher and Yates).
 func Shuffle[C any](s *Stream, pile []C) {
 	for i := len(pile) - 1; i > 0; i-- {
 		j := s.Below(i + 1)

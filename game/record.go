@@ -2,12 +2,11 @@ package game
 
 import "fmt"
 
-// Record is a game as it was played: the setup and the seed, or the position
-// it went on from, and every move. It is all that a save or a replay code
-// holds, since playing it again gives every position of the game.
+// Record is a game as it was played: the setup and seed (or the position it began from) and every move. Saves and
+// replay codes hold nothing else, since playing it again gives every position.
 type Record struct {
-	Seed     string // the text the seed was made of
-	Setup    []byte // as Game.Setup has it; nil for the default, and with a Position
+	Seed     string // the text given to SeedOf
+	Setup    []byte // as Game.Setup returns it; nil for the default, or if there is a Position
 	Position []byte // nil when the game began with a deal
 	Moves    []Move
 	Conceded Seat // who gave up after the last move; NoSeat if nobody did
@@ -25,8 +24,8 @@ func (r *Record) Start(k Kind) (Game, State, error) {
 	return g, g.New(SeedOf(r.Seed)), nil
 }
 
-// Play returns the game and its state after the last move. The log, which may be
-// nil, takes the events of the whole game.
+// Play returns the game and its state after the last move. log may be nil; otherwise it receives the events of the
+// whole game.
 func (r *Record) Play(k Kind, log *Log) (Game, State, error) {
 	g, s, err := r.Start(k)
 	if err != nil {

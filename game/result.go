@@ -1,30 +1,27 @@
 package game
 
-// Result is how a game stands for every seat. It is comparable, and making one
-// allocates nothing.
+// Result says whether a game is over and how each seat did. It is comparable, and making one allocates nothing.
 type Result struct {
 	Over bool
-	// Draw tells that nobody has won, though some may have fared better.
+	// Draw means that nobody won, though ranks may differ.
 	Draw bool
-	// Rank is the place of each seat once the game is over: 1 is best, level
-	// seats share a place, and 0 stands for seats that the game does not have.
-	// Seats of one side have the same.
+	// Rank is each seat's place once the game is over: 1 is best, tied seats share a place, seats of one side have the
+	// same. It is 0 for seats that the game does not have.
 	Rank [MaxSeats]uint8
-	// Score is what each seat has reached, where the game counts points.
+	// Score is each seat's points, in games that count them.
 	Score [MaxSeats]int16
-	// Why is the key of the reason, from a closed list of the game's.
+	// Why is the key of the reason, from the game's closed list.
 	Why string
-	// Tie is the key of what decided between the best, or left them level, where
-	// the reason does not tell that; "" mostly. No protocol knows it.
+	// Tie is the key of the tie-breaker that decided between the best or failed to, "" if Why says it all. It is not
+	// part of the protocol.
 	Tie string
 }
 
-// Won tells whether a seat has won.
 func (r *Result) Won(seat Seat) bool {
 	return r.Over && !r.Draw && seat < MaxSeats && r.Rank[seat] == 1
 }
 
-// Winner returns the first seat that has won, NoSeat if nobody has.
+// Winner returns the first seat that won, NoSeat if nobody did.
 func (r *Result) Winner() Seat {
 	for seat := range Seat(MaxSeats) {
 		if r.Won(seat) {
@@ -34,8 +31,8 @@ func (r *Result) Winner() Seat {
 	return NoSeat
 }
 
-// Worth returns what a seat gets of a game that is over: the best sides share 1
-// equally, and each member of a side gets what the side gets.
+// Worth returns a seat's share of a finished game, from 0 to 1: the winning sides divide 1 equally, and each seat of a
+// side gets what the side gets.
 func (r *Result) Worth(seats []SeatInfo, seat Seat) float64 {
 	if r.Rank[seat] != 1 {
 		return 0
@@ -51,8 +48,7 @@ func (r *Result) Worth(seats []SeatInfo, seat Seat) float64 {
 	return 1 / float64(count)
 }
 
-// DecidedBy returns the result of a game of two sides that one seat's side has won,
-// or nobody if winner is NoSeat: then the sides are level.
+// DecidedBy returns the result of a game of two sides that winner's side has won; if winner is NoSeat, it is a draw.
 func DecidedBy(seats []SeatInfo, winner Seat, why string) Result {
 	r := Result{Over: true, Draw: winner == NoSeat, Why: why}
 	for i := range seats {

@@ -3,21 +3,19 @@ package game
 // Seat is one place at the table, counted from 0 in the order of Game.Seats.
 type Seat uint8
 
-// MaxSeats is how many seats a game has at most.
 const MaxSeats = 4
 
-// NoSeat stands where no seat is meant: nobody is to move, nobody has won.
+// NoSeat means no seat: nobody is to move, nobody won.
 const NoSeat Seat = 0xFF
 
-// SeatInfo is what a seat is.
 type SeatInfo struct {
-	Name     string // kebab-case, as the referee and saves use it; no two alike
-	Side     uint8  // those of equal number win and lose together
-	Role     uint8  // what is played there, see Learner.Roles
-	Scripted bool   // the rules play it: it is never to move
+	Name     string // kebab-case and unique; the referee and saves use it
+	Side     uint8  // seats of the same side win and lose together
+	Role     uint8  // an index into Roled.Roles
+	Scripted bool   // played by the rules: never to move
 }
 
-// SeatNamed finds a seat of a game, NoSeat if there is none of that name.
+// SeatNamed finds a seat by its name, NoSeat if there is none.
 func SeatNamed(g Game, name string) Seat {
 	for i, s := range g.Seats() {
 		if s.Name == name {
@@ -35,8 +33,7 @@ func SeatName(g Game, seat Seat) string {
 	return g.Seats()[seat].Name
 }
 
-// Sides counts the sides of a list of seats, and tells how many seats that
-// somebody decides for each has.
+// Sides returns the number of sides, and for each side how many of its seats are not scripted.
 func Sides(seats []SeatInfo) (n int, players [MaxSeats]int) {
 	for _, s := range seats {
 		n = max(n, int(s.Side)+1)
@@ -47,8 +44,8 @@ func Sides(seats []SeatInfo) (n int, players [MaxSeats]int) {
 	return n, players
 }
 
-// Solo tells whether all seats that somebody decides for are on one side: a game for one person, or for a few who play
-// together, against scripted seats or for points alone.
+// Solo reports whether all seats that are not scripted are on one side: a game for one person, or for a few who play
+// together against scripted seats or for points.
 func Solo(seats []SeatInfo) bool {
 	_, players := Sides(seats)
 	sides := 0

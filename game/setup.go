@@ -5,26 +5,25 @@ import (
 	"encoding/json"
 )
 
-// setupPosition is a position that names a setup and nothing else: it deals a
-// fresh game. Codes of games with a setup hold it where others hold the
-// position they began with, so that their format needs nothing new.
+// setupPosition is a position that holds only a setup, and so deals a fresh game. The code of a game with a setup has
+// it in place of a starting position, so that the format of codes did not have to change.
 type setupPosition struct {
 	Game    string          `json:"game"`
 	Version int             `json:"version"`
 	Setup   json.RawMessage `json:"setup"`
 }
 
-// SetupPosition writes a setup as a position.
+// SetupPosition returns a setup in the form of a position, for [From].
 func SetupPosition(k Kind, setup []byte) []byte {
 	b, err := json.Marshal(setupPosition{k.Name(), k.Version(), setup})
 	if err != nil {
-		panic(err) // a setup is JSON, by Game.Setup
+		panic(err) // cannot happen: Game.Setup returns JSON
 	}
 	return b
 }
 
-// readSetup takes the setup out of a position, nil from a position that is none of a setup alone, and finds the kind
-// that it is of: k as it was at the version that the position names.
+// readSetup returns the setup that a position made by SetupPosition holds, nil for any other position, and k as it was
+// at the version that the position names.
 func readSetup(k Kind, position []byte) (of Kind, setup []byte, err error) {
 	var p setupPosition
 	if !bytes.Contains(position, []byte(`"setup"`)) || json.Unmarshal(position, &p) != nil || p.Setup == nil {
@@ -41,9 +40,8 @@ func readSetup(k Kind, position []byte) (of Kind, setup []byte, err error) {
 	return k, p.Setup, nil
 }
 
-// From begins a record with a position and checks it; a setup position deals just as Deal does, and draws what it
-// leaves open; one of an earlier version is played by the kind as it was then, if it is [Versioned]. Whatever is wrong
-// with it comes back as an error with words.
+// From begins a record at a position. A position made by SetupPosition deals a game as Deal does. One of an earlier
+// version is played by the rules of that version, if the kind is [Versioned]. The error says in words what is wrong.
 func From(k Kind, position []byte, seed string) (*Record, Game, State, error) {
 	of, setup, err := readSetup(k, position)
 	switch {
@@ -55,8 +53,7 @@ func From(k Kind, position []byte, seed string) (*Record, Game, State, error) {
 	return started(k, &Record{Seed: seed, Position: bytes.Clone(position), Conceded: NoSeat})
 }
 
-// Deal begins a record with a fresh game of a setup, nil for the default. What
-// the setup leaves open is drawn.
+// Deal begins a record with a fresh game (nil is the default setup) and draws what the setup leaves open.
 func Deal(k Kind, setup []byte, seed string) (*Record, Game, State, error) {
 	if drawer, ok := k.(Drawer); ok {
 		drawn, err := drawer.Draw(setup, SeedOf(seed))
@@ -68,7 +65,7 @@ func Deal(k Kind, setup []byte, seed string) (*Record, Game, State, error) {
 	return started(k, &Record{Seed: seed, Setup: bytes.Clone(setup), Conceded: NoSeat})
 }
 
-// started brings the setup of a record into its one way of writing.
+// started stores the setup in its canonical form.
 func started(k Kind, r *Record) (*Record, Game, State, error) {
 	g, s, err := r.Start(k)
 	if err != nil {

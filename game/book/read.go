@@ -148,7 +148,7 @@ func (r *reader) block(kind Kind, number, text string) error {
 	return err
 }
 
-// isNumber tells whether a word is the number of a rule: 4, 4.12, 4.12a.
+// isNumber reports whether a word is the number of a rule: 4, 4.12, 4.12a.
 func isNumber(word string) bool {
 	for i, c := range word {
 		digit := c >= '0' && c <= '9'

@@ -145,7 +145,7 @@ func where(text, word string) place {
 	}
 }
 
-// isLetter tells whether a byte of a folded text belongs to a word.
+// isLetter reports whether a byte of a folded text belongs to a word.
 func isLetter(b byte) bool { return b >= 'a' && b <= 'z' || b >= '0' && b <= '9' || b >= 0x80 }
 
 // plain are the letters of the languages without what stands above and below

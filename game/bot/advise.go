@@ -43,7 +43,7 @@ var depths = map[Depth]struct {
 	most    int
 }{Quick: {adviser: "5"}, Middle: {adviser: "6", most: 96}, Deep: {adviser: "6"}}
 
-// CanAdvise tells whether there is somebody among the levels of a game, by their names, who can give advice.
+// CanAdvise reports whether there is somebody among the levels of a game, by their names, who can give advice.
 func CanAdvise(levels []string) bool { return slices.Contains(levels, depths[Deep].adviser) }
 
 // NewService hires a strong player among the levels of a game. The pause may be nil. A depth

@@ -57,12 +57,12 @@ func newMover(g game.Game, net *Net, pause Pause) mover {
 // it is: what the action costs is often paid last.
 const maxMoverLooks = 64
 
-// plays tells whether a seat may still do something for its side.
+// plays reports whether a seat may still do something for its side.
 func (m *mover) plays(s game.State, seat int) bool {
 	return !m.seats[seat].Scripted && (m.out == nil || !m.out.Out(s, game.Seat(seat)))
 }
 
-// lost tells whether a seat's side has nobody left who plays.
+// lost reports whether a seat's side has nobody left who plays.
 func (m *mover) lost(s game.State, seat game.Seat) bool {
 	for i := range m.seats {
 		if m.seats[i].Side == m.seats[seat].Side && m.plays(s, i) {
@@ -171,7 +171,7 @@ func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int
 	return best
 }
 
-// within tells whether a seat has still to choose in the middle of an action.
+// within reports whether a seat has still to choose in the middle of an action.
 func (m *mover) within(s game.State, seat game.Seat) bool { return !s.Quiet() && s.Turn() == seat }
 
 // best returns the best move of a position and the choices that belong to it,

@@ -228,7 +228,7 @@ func ReadAdvice(reply string) (Advice, error) {
 	return a, nil
 }
 
-// Fits tells whether a reply has the form of an answer to a question.
+// Fits reports whether a reply has the form of an answer to a question.
 func Fits(question, reply string) bool {
 	var err error
 	switch what, _, _ := strings.Cut(question, "\t"); what {

@@ -19,22 +19,22 @@ func (s *Public) Asked() *Task {
 // Printed returns the card as printed.
 func (c Card) Printed() *Data { return &cards[c] }
 
-// Disabled tells whether a unit has lost its ability (5.6).
+// Disabled reports whether a unit has lost its ability (5.6).
 func (s *Public) Disabled(u Card) bool { return s.disabled(u) }
 
-// Fenced tells whether the Electromagnetic Field keeps a robot in its city (5.4).
+// Fenced reports whether the Electromagnetic Field keeps a robot in its city (5.4).
 func (s *Public) Fenced(u Card) bool { return s.fenced(u) }
 
-// ModuleAble tells whether the module under a unit works.
+// ModuleAble reports whether the module under a unit works.
 func (s *Public) ModuleAble(u Card) bool { return s.moduleAble(u) }
 
-// NeedsPosition tells whether a unit takes a position where it stands.
+// NeedsPosition reports whether a unit takes a position where it stands.
 func (s *Public) NeedsPosition(u Card) bool { return s.needsPosition(u) }
 
 // Districts returns the number of a city's districts now.
 func (s *Public) Districts(c City) int { return int(s.districts(c)) }
 
-// IsRavaged tells whether a district is.
+// IsRavaged reports whether a district is.
 func (s *Public) IsRavaged(c City, district int) bool {
 	return s.Towns[c].Destroyed || s.Towns[c].Ravaged>>(district-1)&1 != 0
 }
@@ -45,7 +45,7 @@ func (s *Public) RavageCity() City {
 	return c
 }
 
-// CanRavage tells whether Moloch's second district can be one with that benefit.
+// CanRavage reports whether Moloch's second district can be one with that benefit.
 func (s *Public) CanRavage(b Benefit) bool {
 	c, set := s.ravageable()
 	for n := 1; set != 0; n, set = n+1, set>>1 {
@@ -56,7 +56,7 @@ func (s *Public) CanRavage(b Benefit) bool {
 	return false
 }
 
-// Second tells whether Moloch ravages a second district if it wins the battle (4.10).
+// Second reports whether Moloch ravages a second district if it wins the battle (4.10).
 func (s *Public) Second() bool {
 	_, set := s.ravageable()
 	return set != 0
@@ -93,7 +93,7 @@ func (s *Public) UnitsIn(c City, side game.Seat) []Card {
 	return list
 }
 
-// Hackable tells whether the Hacker could choose a robot's module.
+// Hackable reports whether the Hacker could choose a robot's module.
 func (s *Public) Hackable(u Card) bool {
 	_, modules := s.hackable(s.Units[u].City)
 	return modules.Has(u)

@@ -19,7 +19,7 @@ func (p *play) nextBattle() {
 	p.settleDistrict()
 }
 
-// spent tells whether the machines have nothing left to fight with (2.3).
+// spent reports whether the machines have nothing left to fight with (2.3).
 func (s *State) spent() bool {
 	return s.Deck[Moloch].N == 0 && s.Hand[Moloch].N == 0 && s.All()&^s.fallen()&robots == 0
 }
@@ -96,7 +96,7 @@ func (p *play) settleModules() {
 	}
 }
 
-// capturedIn tells whether a captured Kasparov or Net module stands in a city.
+// capturedIn reports whether a captured Kasparov or Net module stands in a city.
 func (s *Public) capturedIn(c City) bool {
 	for rest := s.In[c] & soldiers; rest != 0; {
 		switch s.Units[rest.Pop()].Module {

@@ -4,7 +4,7 @@ import "onelongnight/game"
 
 // This file answers what the auras and markers make of a unit.
 
-// Stands tells whether a city is not destroyed.
+// Stands reports whether a city is not destroyed.
 func (s *Public) Stands(c City) bool { return c != Nowhere && !s.Towns[c].Destroyed }
 
 // DisabledIn returns the set of units of a city that have lost their ability: in a
@@ -37,20 +37,20 @@ func (s *Public) immuneIn(c City) Set {
 	return immune
 }
 
-// disabled tells whether a unit in play has lost its ability (5.6). A captured
+// disabled reports whether a unit in play has lost its ability (5.6). A captured
 // module is not its carrier's ability.
 func (s *Public) disabled(u Card) bool { return s.DisabledIn(s.Units[u].City).Has(u) }
 
-// Immune tells whether soldiers and buildings pass a robot by (5.3).
+// Immune reports whether soldiers and buildings pass a robot by (5.3).
 func (s *Public) Immune(u Card) bool { return s.immuneIn(s.Units[u].City).Has(u) }
 
-// able tells whether a unit in play has its ability now (5.6, 5.7).
+// able reports whether a unit in play has its ability now (5.6, 5.7).
 func (s *Public) able(u Card) bool {
 	c := s.Units[u].City
 	return c != Nowhere && !(s.DisabledIn(c) | s.Flagged[Netted]).Has(u)
 }
 
-// AbleIn tells whether a unit stands in that city with its ability.
+// AbleIn reports whether a unit stands in that city with its ability.
 func (s *Public) AbleIn(u Card, c City) bool { return s.In[c].Has(u) && s.able(u) }
 
 // setModule puts a module under a unit.
@@ -68,7 +68,7 @@ func (s *Public) strip(u Card) (module Card, hacked bool) {
 	return module, hacked
 }
 
-// moduleAble tells whether the module under a unit, special or not, has its
+// moduleAble reports whether the module under a unit, special or not, has its
 // ability: not hacked, its carrier not netted, its city standing and, under a
 // robot, no EMP Launcher at work (5.3, 5.7, 5.9).
 func (s *Public) moduleAble(u Card) bool {
@@ -79,15 +79,15 @@ func (s *Public) moduleAble(u Card) bool {
 	return soldiers.Has(u) || !s.In[c].Has(EMPLauncher) || s.Is(u, EMPProof)
 }
 
-// rooted tells whether a unit is a Juggernaut that holds its ground (5.10).
+// rooted reports whether a unit is a Juggernaut that holds its ground (5.10).
 func (s *Public) rooted(u Card) bool { return u == Juggernaut && s.able(u) }
 
-// fenced tells whether the Electromagnetic Field keeps a robot from leaving (5.4).
+// fenced reports whether the Electromagnetic Field keeps a robot from leaving (5.4).
 func (s *Public) fenced(u Card) bool {
 	return robots.Has(u) && s.AbleIn(Field, s.Units[u].City) && !s.Immune(u)
 }
 
-// needsPosition tells whether a unit takes a position where it stands. Being
+// needsPosition reports whether a unit takes a position where it stands. Being
 // netted changes nothing about it (5.7).
 func (s *Public) needsPosition(u Card) bool { return !u.IsSpiders() || s.disabled(u) }
 
@@ -147,7 +147,7 @@ func (s *Public) Excess(c City, side game.Seat) int {
 	return s.holders(c, side).Len() - s.Capacity(c, side)
 }
 
-// Fits tells whether a unit that enters a city finds a free position there or
+// Fits reports whether a unit that enters a city finds a free position there or
 // needs none.
 func (s *Public) Fits(u Card, c City) bool {
 	return !s.needsPositionIn(u, c) || s.Excess(c, u.Side()) < 0

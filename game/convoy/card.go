@@ -139,16 +139,16 @@ func (c Card) Kind() Kind { return cards[c].Kind }
 // Strength returns the printed strength: of a unit, or what a strength module adds.
 func (c Card) Strength() int { return int(cards[c].Strength) }
 
-// Valid tells whether the number is a card's.
+// Valid reports whether the number is a card's.
 func (c Card) Valid() bool { return c > NoCard && c < endOfCards }
 
-// IsUnit tells whether the card stands in cities by itself.
+// IsUnit reports whether the card stands in cities by itself.
 func (c Card) IsUnit() bool { return c >= firstUnit && c <= lastUnit }
 
-// IsModule tells whether the card lies under a unit.
+// IsModule reports whether the card lies under a unit.
 func (c Card) IsModule() bool { return c >= AnnihilationModule && c <= NetModule }
 
-// IsSpiders tells whether the card is one of the three Spiders.
+// IsSpiders reports whether the card is one of the three Spiders.
 func (c Card) IsSpiders() bool { return c >= Spiders1 && c <= Spiders3 }
 
 // ByID finds a card by its id, NoCard if there is none.

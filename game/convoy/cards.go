@@ -125,7 +125,7 @@ func millScope(byCity bool) Scope {
 	return vulnerableHere
 }
 
-// canMill tells whether a mill in a city would do anything.
+// canMill reports whether a mill in a city would do anything.
 func (s *State) canMill(c City, byCity bool) bool {
 	if s.Deck[Moloch].N > 0 || s.Hand[Moloch].N > 0 {
 		return true

@@ -91,7 +91,7 @@ func (l *loader) flags(u Card, in *unitJSON) error {
 	return nil
 }
 
-// canHave tells whether a flag belongs to that sort of unit.
+// canHave reports whether a flag belongs to that sort of unit.
 func canHave(u Card, unit *Unit, f Flag) bool {
 	switch f {
 	case Shielded, Hacked, EMPProof:

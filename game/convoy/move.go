@@ -78,7 +78,7 @@ var grammar = [...]struct {
 	{DoMill, "mill", cardArgument, noArgument, ""},
 }
 
-// wellFormed tells whether an act has a text: the arguments its verb takes and
+// wellFormed reports whether an act has a text: the arguments its verb takes and
 // no others. Two acts of one text would be one move in two forms.
 func (a Act) wellFormed() bool {
 	if a.Verb < DoKeep || a.Verb > DoMill {
@@ -88,7 +88,7 @@ func (a Act) wellFormed() bool {
 	return g.a.holds(a.A) && g.b.holds(a.B)
 }
 
-// holds tells whether a value can stand for an argument.
+// holds reports whether a value can stand for an argument.
 func (k argument) holds(x uint8) bool {
 	switch k {
 	case cardArgument:

@@ -221,7 +221,7 @@ func (s *State) copyable(f *Task) (can Set) {
 	return can
 }
 
-// would tells whether an entry effect would do or ask something.
+// would reports whether an entry effect would do or ask something.
 func (s *State) would(f *Task) bool {
 	switch {
 	case f.Effect.Among != nobody:

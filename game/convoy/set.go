@@ -15,7 +15,7 @@ type Set uint64
 // plain.
 func (c Card) Set() Set { return 1 << (c & 63) }
 
-// Has tells whether a unit is in the set.
+// Has reports whether a unit is in the set.
 func (s Set) Has(c Card) bool { return s>>(c&63)&1 != 0 && c < 64 }
 
 // Len returns the number of units.
@@ -36,7 +36,7 @@ type CardSet uint64
 
 func cardSetOf(c Card) CardSet { return 1 << slot[c] }
 
-// Has tells whether a card of the set's side is in it.
+// Has reports whether a card of the set's side is in it.
 func (s CardSet) Has(c Card) bool { return s>>slot[c]&1 != 0 }
 
 // Add puts a card of the set's side in.

@@ -94,7 +94,7 @@ type Public struct {
 	Pending [maxPending]Task
 }
 
-// Is tells whether a unit has a flag.
+// Is reports whether a unit has a flag.
 func (s *Public) Is(u Card, f Flag) bool { return s.Flagged[f].Has(u) }
 
 func (s *Public) flag(u Card, f Flag)   { s.Flagged[f] |= u.Set() }

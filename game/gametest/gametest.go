@@ -40,7 +40,7 @@ type Options struct {
 	Census func(position []byte) map[string]int
 	// Each, if set, checks what only this game knows at every state.
 	Each func(t testing.TB, s game.State)
-	// Resting tells whether a state may be loaded again; nil: every state.
+	// Resting reports whether a state may be loaded again; nil: every state.
 	Resting func(s game.State) bool
 }
 

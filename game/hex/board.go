@@ -80,7 +80,7 @@ var Inner Hexes
 // Set returns the set of this hex alone.
 func (h Hex) Set() Hexes { return 1 << h }
 
-// Has tells whether a hex is in the set.
+// Has reports whether a hex is in the set.
 func (s Hexes) Has(h Hex) bool { return s>>h&1 != 0 }
 
 // Len counts the hexes.

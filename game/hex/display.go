@@ -24,7 +24,7 @@ func (v *View) SeatOf(a Army) game.Seat { return v.g.seatOf[a] }
 // ArmyOf returns the army that a seat leads.
 func (v *View) ArmyOf(seat game.Seat) Army { return v.g.armies[seat] }
 
-// Friends tells whether two seats are of one team (2.2).
+// Friends reports whether two seats are of one team (2.2).
 func (v *View) Friends(a, b game.Seat) bool { return v.g.Friends(a, b) }
 
 // Strike is a phase in which a unit strikes.

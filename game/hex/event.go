@@ -141,7 +141,7 @@ func (e PointsChanged) Name() string {
 	return "hq"
 }
 
-// WonBy tells whether a seat is among the winners.
+// WonBy reports whether a seat is among the winners.
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners.has(seat) }
 
 // TilesOf returns the tile that an event happens to and the one that does it, NoTile for none.

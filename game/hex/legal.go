@@ -118,13 +118,13 @@ func (s *State) acts(buf []game.Move) []game.Move {
 	return append(buf, Act{Verb: DoEnd}.Move())
 }
 
-// maySpend tells whether another tile may be played in this turn (10.1, 10.2).
+// maySpend reports whether another tile may be played in this turn (10.1, 10.2).
 func (s *State) maySpend() bool {
 	n, limited := s.g.plays(int(s.Public.Turn))
 	return !limited || int(s.Played) < n
 }
 
-// couldStep tells whether some unit may be mobile, before it is judged.
+// couldStep reports whether some unit may be mobile, before it is judged.
 func (s *State) couldStep(seat game.Seat) bool {
 	for rest := s.Of[seat]; rest != 0; {
 		if kinds[s.Cells[rest.Pop()].Tile.Kind()].Mobile {

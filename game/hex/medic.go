@@ -55,7 +55,7 @@ func (x *healing) absorptions(seat game.Seat, buf []absorption) []absorption {
 	return buf
 }
 
-// alike tells whether it is the same who of two hits is absorbed (11.3).
+// alike reports whether it is the same who of two hits is absorbed (11.3).
 func (x *healing) alike(i, j int) bool {
 	a, b := &x.hits.list[i], &x.hits.list[j]
 	return a.To == b.To && a.Wounds == b.Wounds &&
@@ -201,7 +201,7 @@ type outcomeBuffers struct{ first, other []outcome }
 
 var outcomePool = sync.Pool{New: func() any { return new(outcomeBuffers) }}
 
-// matters tells whether answers differ in what they leave open (11.3).
+// matters reports whether answers differ in what they leave open (11.3).
 func (x *healing) matters(options []absorption) bool {
 	v := outcomePool.Get().(*outcomeBuffers)
 	defer outcomePool.Put(v)

@@ -28,7 +28,7 @@ func modeByName(name string) (Mode, bool) {
 	return 0, false
 }
 
-// fits tells whether so many armies can play a mode (2.2).
+// fits reports whether so many armies can play a mode (2.2).
 func (m Mode) fits(armies int) bool {
 	switch m {
 	case Deathmatch, Score:

@@ -99,7 +99,7 @@ func (k argument) text(x uint8) string {
 	return ""
 }
 
-// holds tells whether a value can stand for an argument.
+// holds reports whether a value can stand for an argument.
 func (k argument) holds(x uint8) bool {
 	switch k {
 	case tileArgument:
@@ -129,7 +129,7 @@ func (k argument) read(word string) (x uint8, ok bool) {
 	return map[string]uint8{kindMelee: 0, kindRanged: 1}[word], word == kindMelee || word == kindRanged
 }
 
-// wellFormed tells whether an act has a text, so that no move has two forms.
+// wellFormed reports whether an act has a text, so that no move has two forms.
 func (a Act) wellFormed() bool {
 	if a.Verb < DoPlace || a.Verb > DoAbsorb {
 		return false

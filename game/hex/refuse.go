@@ -171,7 +171,7 @@ func (s *State) instantRefused(t Tile) string {
 	return ""
 }
 
-// canMove tells whether a Move tile could move anything (5.3).
+// canMove reports whether a Move tile could move anything (5.3).
 func (s *State) canMove() bool {
 	seat := s.player()
 	able := s.Of[seat] &^ s.netted()
@@ -184,7 +184,7 @@ func (s *State) canMove() bool {
 	return false
 }
 
-// canPush tells whether a Push Back has a pair (5.4).
+// canPush reports whether a Push Back has a pair (5.4).
 func (s *State) canPush() bool {
 	netted := s.netted()
 	foes := s.where(s.g.nets[s.player()]) &^ netted

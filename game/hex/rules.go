@@ -93,7 +93,7 @@ func (g *Game) Kind() game.Kind { return Rules{} }
 // Seats returns the armies in the order of play (2.1).
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
-// Out tells whether a seat's army is dead (9.1).
+// Out reports whether a seat's army is dead (9.1).
 func (*Game) Out(s game.State, seat game.Seat) bool { return s.(*State).Dead(seat) }
 
 // Mode returns what is played for.
@@ -102,7 +102,7 @@ func (g *Game) Mode() Mode { return g.mode }
 // Roles returns the armies, in the order of their ids.
 func (g *Game) Roles() []string { return armyIDs[:] }
 
-// Friends tells whether two seats are of one team (2.2).
+// Friends reports whether two seats are of one team (2.2).
 func (g *Game) Friends(a, b game.Seat) bool { return g.team[a].has(b) }
 
 func (g *Game) seat(t Tile) game.Seat { return g.seatOf[t.Army()] }

@@ -167,7 +167,7 @@ func (s *State) Turn() game.Seat {
 // Prompt names the kind of decision.
 func (s *State) Prompt() string { return s.Ask.String() }
 
-// Quiet tells whether no tile is in the air: only then a position can be loaded.
+// Quiet reports whether no tile is in the air: only then a position can be loaded.
 func (s *State) Quiet() bool { return s.Ask <= AskAct }
 
 // Round returns the number of the turn: a search looks ahead by turns.
@@ -201,7 +201,7 @@ func (s *Public) Find(t Tile) Hex {
 	return NoHex
 }
 
-// Dead tells whether a seat is dead.
+// Dead reports whether a seat is dead.
 func (s *Public) Dead(seat game.Seat) bool { return seatSet(s.Out).has(seat) }
 
 // player is whose turn it is; before the first turn nobody's.
@@ -290,7 +290,7 @@ func (s *State) tie() string {
 	return ""
 }
 
-// bothLost tells whether an HQ of each of two sides has fallen.
+// bothLost reports whether an HQ of each of two sides has fallen.
 func (s *State) bothLost() bool {
 	var lost [2]bool
 	for i, info := range s.g.seats {
@@ -299,10 +299,10 @@ func (s *State) bothLost() bool {
 	return lost[0] && lost[1]
 }
 
-// Stands tells whether a tile is on the board.
+// Stands reports whether a tile is on the board.
 func (s *State) Stands(t Tile) bool { return s.Find(t) != NoHex }
 
-// Held tells whether a net holds a tile that stands on the board (6.3).
+// Held reports whether a net holds a tile that stands on the board (6.3).
 func (s *State) Held(t Tile) bool {
 	h := s.Find(t)
 	return h != NoHex && s.netted().Has(h)

@@ -24,7 +24,7 @@ const (
 	lastTile       = Tile(TileCount)
 )
 
-// Valid tells whether there is such a tile.
+// Valid reports whether there is such a tile.
 func (t Tile) Valid() bool { return t >= 1 && t <= lastTile }
 
 // Army is whose tile it is.
@@ -36,10 +36,10 @@ func (t Tile) Kind() Kind { return kindOf[t] }
 // ID returns the tile's id with its copy number (1.2), "" for none.
 func (t Tile) ID() string { return tileIDs[t] }
 
-// Is tells whether a tile, which may be none, is of a class.
+// Is reports whether a tile, which may be none, is of a class.
 func (t Tile) Is(c Class) bool { return t != NoTile && kinds[kindOf[t]].Class == c }
 
-// IsUnit tells whether it stands on the board: an HQ, a soldier or a module (1.2).
+// IsUnit reports whether it stands on the board: an HQ, a soldier or a module (1.2).
 func (t Tile) IsUnit() bool { return t != NoTile && kinds[kindOf[t]].Class != Instant }
 
 // TileByID finds a tile, NoTile if there is none of that id.
@@ -68,5 +68,5 @@ func (t Tile) bit() Tiles { return 1 << ((t - 1) % ArmyTiles) }
 
 func (a Army) first() Tile { return Tile(a)*ArmyTiles + 1 }
 
-// Has tells whether a tile of the set's army is in it.
+// Has reports whether a tile of the set's army is in it.
 func (s Tiles) Has(t Tile) bool { return s&t.bit() != 0 }

@@ -73,7 +73,7 @@ func (p *play) afterDraw() {
 	}
 }
 
-// badDraw tells whether all that is in hand are instants, and there is
+// badDraw reports whether all that is in hand are instants, and there is
 // something to draw instead (3.2).
 func (p *play) badDraw(seat game.Seat) bool {
 	for _, t := range p.Hand[seat].Tiles() {

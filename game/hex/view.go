@@ -99,7 +99,7 @@ func (Rules) Unpack(text string) (game.Game, game.View, error) {
 // Game returns the setup that is played.
 func (v *View) Game() *Game { return v.g }
 
-// LastTurn tells whether the final battle, or that of overtime, follows the turn that is played (8.2, 8.4).
+// LastTurn reports whether the final battle, or that of overtime, follows the turn that is played (8.2, 8.4).
 func (v *View) LastTurn() bool {
 	switch {
 	case v.Overtime > 0:
@@ -110,7 +110,7 @@ func (v *View) LastTurn() bool {
 	return false
 }
 
-// Fills tells whether a tile of the hand is being placed on the last free hex, so that a battle starts (4.1).
+// Fills reports whether a tile of the hand is being placed on the last free hex, so that a battle starts (4.1).
 func (v *View) Fills() bool { return v.Ask == AskRotate && v.From == NoHex && v.Free() == 0 }
 
 // Shortest returns the seat whose pile will be empty first, and how many tiles are in it: the last one closes the game

@@ -118,7 +118,7 @@ func (w *Works) add(gift Gift, on Hexes) {
 	}
 }
 
-// strides tells whether a Recon Center works for a unit: a step may be two
+// strides reports whether a Recon Center works for a unit: a step may be two
 // hexes long (4.3). A Recon Center does nothing for itself.
 func (s *State) strides(w *Works, h Hex) bool {
 	return w.Stride&s.where(s.g.team[s.Owner(h)])&^h.Set() != 0

@@ -118,7 +118,7 @@ func (c *Course) saw(seat game.Seat, text string) {
 	}
 }
 
-// waits tells whether the step begins with a decision of the player's that was
+// waits reports whether the step begins with a decision of the player's that was
 // not made yet: until then nobody follows its script.
 func (c *Course) waits() bool { return c.stage == 0 && len(c.step().Moves) > 0 }
 
@@ -134,7 +134,7 @@ func (c *Course) settle() {
 	}
 }
 
-// allowed tells whether one of some patterns means a text.
+// allowed reports whether one of some patterns means a text.
 func allowed(patterns []string, text string) bool {
 	return slices.ContainsFunc(patterns, func(p string) bool { return Matches(p, text) })
 }

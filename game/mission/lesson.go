@@ -23,7 +23,7 @@ type Step struct {
 	Free   bool // from here on everything is free, to the end
 }
 
-// Read tells whether a step is only read: a press leads on.
+// Read reports whether a step is only read: a press leads on.
 func (s *Step) Read() bool { return len(s.Moves) == 0 && !s.Free }
 
 // StepKey returns the key of what is said at a step, in the catalogue beside the
@@ -125,7 +125,7 @@ func (m *Mission) checkSteps(g game.Game) error {
 	return nil
 }
 
-// Matches tells whether a move's text is one that a pattern of a step means, in
+// Matches reports whether a move's text is one that a pattern of a step means, in
 // which * stands for any run of characters.
 func Matches(pattern, text string) bool {
 	head, rest, star := strings.Cut(pattern, "*")

@@ -41,7 +41,7 @@ type rung struct {
 	legal []game.Move
 }
 
-// wins tells whether the player reaches the aim from a position on. After a cut-off
+// wins reports whether the player reaches the aim from a position on. After a cut-off
 // (left below 0) the answer means nothing.
 func (x *solver) wins(s game.State, t game.Tally, depth int) bool {
 	switch {

@@ -210,7 +210,7 @@ func (p *play) makeRoom() {
 	p.endAction()
 }
 
-// crowded tells whether a seat has more agreements and spoils than slots.
+// crowded reports whether a seat has more agreements and spoils than slots.
 func (s *State) crowded(seat game.Seat) bool {
 	h := &s.Seats[seat]
 	general, all := s.g.General(seat, h)

@@ -15,7 +15,7 @@ const (
 // Cards is a set of cards.
 type Cards [2]uint64
 
-// Has tells whether a card is in the set.
+// Has reports whether a card is in the set.
 func (s *Cards) Has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
 
 // Add puts a card in.

@@ -21,7 +21,7 @@ func (w Why) String() string { return whyNames[w] }
 // standing is what places are decided by: score, cards in hand, unused goods (2.5).
 type standing struct{ points, cards, goods int }
 
-// over tells whether a standing is better than another.
+// over reports whether a standing is better than another.
 func (a standing) over(b standing) bool {
 	if a.points != b.points {
 		return a.points > b.points

@@ -200,10 +200,10 @@ func (e Drew) Seen(by game.Seat) game.Event {
 	return e
 }
 
-// Reveals tells whether a card was drawn that nobody knew.
+// Reveals reports whether a card was drawn that nobody knew.
 func (e Discarded) Reveals() bool { return e.Drawn }
 
-// WonBy tells whether a seat is among the winners.
+// WonBy reports whether a seat is among the winners.
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners>>seat&1 != 0 }
 
 // CardOf returns the card that an event is about or comes of, NoCard for none.

@@ -114,7 +114,7 @@ func (t Type) String() string { return typeNames[t] }
 // Types is a set of types.
 type Types uint16
 
-// Has tells whether a type is in the set.
+// Has reports whether a type is in the set.
 func (t Types) Has(x Type) bool { return t>>x&1 != 0 }
 
 // Tokens counts tokens of each kind, but those of victory.

@@ -132,7 +132,7 @@ func (g *Game) names(k argument) (names []string, from uint8) {
 	return nil, 0
 }
 
-// holds tells whether a value can stand for an argument.
+// holds reports whether a value can stand for an argument.
 func (g *Game) holds(k argument, x uint8) bool {
 	names, from := g.names(k)
 	if names == nil {
@@ -141,7 +141,7 @@ func (g *Game) holds(k argument, x uint8) bool {
 	return x >= from && int(x-from) < len(names)
 }
 
-// wellFormed tells whether an act has a text, so that no move has two forms.
+// wellFormed reports whether an act has a text, so that no move has two forms.
 func (g *Game) wellFormed(m game.Move, a Act) bool {
 	if m>>24 != 0 || a.Verb == 0 || a.Verb > lastVerb {
 		return false

@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// canPay tells whether the resources of a price can be paid; workers, cards and agreements in it are another matter.
+// canPay reports whether the resources of a price can be paid; workers, cards and agreements in it are another matter.
 func (g *Game) canPay(h *Holding, pay []Good) bool {
 	if len(pay) == 0 {
 		return true
@@ -24,7 +24,7 @@ func (g *Game) canPay(h *Holding, pay []Good) bool {
 	return spare >= 0 && have+g.Have(h, Any) >= total
 }
 
-// serves tells whether a token can be paid for what is asked (1.3).
+// serves reports whether a token can be paid for what is asked (1.3).
 func serves(token, asked Good) bool { return token == asked || asked == Any || token == Any }
 
 // in returns how many resource tokens of a kind lie in a purse.

@@ -176,7 +176,7 @@ func (s *State) document() *positionJSON {
 	return doc
 }
 
-// acts tells whether an action or a free deed is being carried out: a pass is neither, and nothing is any more when
+// acts reports whether an action or a free deed is being carried out: a pass is neither, and nothing is any more when
 // somebody has given up in the middle of it.
 func (s *State) acts() bool {
 	return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver

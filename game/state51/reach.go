@@ -46,7 +46,7 @@ func cardsIn(pay []Good) (n int) {
 	return n
 }
 
-// contactReady tells whether the faction contact of a colour is not used and its resources can be paid; whether the
+// contactReady reports whether the faction contact of a colour is not used and its resources can be paid; whether the
 // hand has the cards for it is another matter.
 func (g *Game) contactReady(seat game.Seat, h *Holding, c Colour) bool {
 	return h.Used>>c&1 == 0 && g.canPay(h, g.Base(seat).Contacts[c].Pay)

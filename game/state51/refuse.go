@@ -58,7 +58,7 @@ var moments = [lastVerb + 1]uint16{
 	DoKeepResource: 1 << AskKeep,
 }
 
-// fits tells whether a verb is an answer to what is asked.
+// fits reports whether a verb is an answer to what is asked.
 func (s *State) fits(v Verb) bool {
 	if moments[v] == 0 {
 		return s.Ask == AskAct
@@ -167,7 +167,7 @@ func (s *State) refuseCard(v Verb, c Card) string {
 	return ""
 }
 
-// inHand tells whether the seat asked has a card in hand.
+// inHand reports whether the seat asked has a card in hand.
 func (s *State) inHand(c Card) bool {
 	for _, x := range s.Hand[s.Asked].Cards() {
 		if x == c {
@@ -211,14 +211,14 @@ func (s *State) refusePlay(v Verb, c Card) string {
 	return ""
 }
 
-// means tells whether a seat can redevelop among cards that share a type, and whether it can do so among any (6.8).
+// means reports whether a seat can redevelop among cards that share a type, and whether it can do so among any (6.8).
 func (s *State) means(h *Holding) (typed, free bool) {
 	free = int(h.Base[RebuildFree])+s.g.onLeader(h, RebuildFree) > 0
 	typed = int(h.Base[Rebuild])+s.g.onLeader(h, Rebuild) > 0 || s.brickReady(h)
 	return typed, free
 }
 
-// brickReady tells whether the brick redevelopment of the round can be had.
+// brickReady reports whether the brick redevelopment of the round can be had.
 func (s *State) brickReady(h *Holding) bool {
 	return !h.Redeveloped && s.g.Have(h, Brick)+s.g.Have(h, Any) > 0
 }

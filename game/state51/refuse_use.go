@@ -67,7 +67,7 @@ func (s *State) workRefused(c Card) string {
 	return ""
 }
 
-// onlyVP tells whether all that an effect gives is tokens of victory, onlyCards the same of cards.
+// onlyVP reports whether all that an effect gives is tokens of victory, onlyCards the same of cards.
 func onlyVP(e *Effect) bool {
 	for _, k := range e.Gain {
 		if k.Value() == 0 {
@@ -86,13 +86,13 @@ func onlyCards(e *Effect) bool {
 	return true
 }
 
-// steals tells whether an effect is a theft.
+// steals reports whether an effect is a theft.
 func steals(e *Effect) bool { return len(e.Gain) > 0 && e.Gain[0] == Steal }
 
-// yields tells whether an open production would give a visitor something (6.3).
+// yields reports whether an open production would give a visitor something (6.3).
 func (s *State) yields(e *Effect) bool { return !onlyCards(e) || s.drawable() }
 
-// victims tells whether there is anybody to rob.
+// victims reports whether there is anybody to rob.
 func (s *State) victims() bool {
 	for i := range s.g.seats {
 		for k := range Good(ResourceCount) {

@@ -160,7 +160,7 @@ func (s *State) Turn() game.Seat {
 // Prompt names the kind of decision.
 func (s *State) Prompt() string { return s.Ask.String() }
 
-// Quiet tells whether nothing is half done: only then a position can be loaded.
+// Quiet reports whether nothing is half done: only then a position can be loaded.
 func (s *State) Quiet() bool {
 	switch s.Ask {
 	case AskDraft, AskSpoils, AskAct:
@@ -228,7 +228,7 @@ func (g *Game) StoreRoom(h *Holding) (n int) {
 	return n
 }
 
-// agreementFits tells whether a further agreement would have a slot, spoilFits the same of a spoil.
+// agreementFits reports whether a further agreement would have a slot, spoilFits the same of a spoil.
 func (s *State) agreementFits(seat game.Seat) bool {
 	h := &s.Seats[seat]
 	general, all := s.g.General(seat, h)
@@ -242,11 +242,11 @@ func (s *State) spoilFits(seat game.Seat) bool {
 	return h.Agreements.Len()+h.Spoils.Len() < all
 }
 
-// owns tells whether a seat has a location in play with a draft ability (9.5).
+// owns reports whether a seat has a location in play with a draft ability (9.5).
 func (s *State) owns(seat game.Seat, how DraftAbility) bool {
 	with := s.Seats[seat].Locations.And(&s.g.data.drafts[how])
 	return !with.Empty()
 }
 
-// drawable tells whether a card can be drawn (3.3).
+// drawable reports whether a card can be drawn (3.3).
 func (s *State) drawable() bool { return s.Deck.N > 0 || s.Discard.N > 0 }

@@ -66,7 +66,7 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	}
 }
 
-// possible tells whether the seat asked can have its choice with the hand it has: the distance can still be reached,
+// possible reports whether the seat asked can have its choice with the hand it has: the distance can still be reached,
 // and where it is asked about its hand there is more than one answer (7.2).
 func (s *State) possible() bool {
 	p := &s.Playing
@@ -169,7 +169,7 @@ func (v *View) Reach(c Card, colour Colour) int {
 	return s.most(v.Who, &hand, colour)
 }
 
-// ContactReady tells whether the seat of the view can use its faction's contact of a colour and pay for it, but for
+// ContactReady reports whether the seat of the view can use its faction's contact of a colour and pay for it, but for
 // cards of the hand.
 func (v *View) ContactReady(colour Colour) bool {
 	return v.g.contactReady(v.Who, &v.Seats[v.Who], colour)

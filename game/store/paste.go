@@ -121,7 +121,7 @@ func PastedWords(text string, least int) iter.Seq[string] {
 	}
 }
 
-// isLetter tells whether codes are made of it: it is one of base64's for addresses.
+// isLetter reports whether codes are made of it: it is one of base64's for addresses.
 func isLetter(r rune) bool {
 	return r == '-' || r == '_' || '0' <= r && r <= '9' || 'A' <= r && r <= 'Z' || 'a' <= r && r <= 'z'
 }

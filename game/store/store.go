@@ -296,7 +296,7 @@ func (s *Store) Trouble() error {
 	return nil
 }
 
-// Stale tells whether another program has written to the medium, so that it has
+// Stale reports whether another program has written to the medium, so that it has
 // to be read again.
 func (s *Store) Stale() bool {
 	s.mu.Lock()

@@ -6,15 +6,12 @@ import (
 	"onelongnight/game"
 )
 
-// ahead is what can be touched in the stead of a button, where a way begun ends
-// in that alone. Aimed are the things that the move will ask for: touching one
-// makes the move and then chooses it, so that nobody has to press "Play it"
-// first. More are cards of which another one has to be chosen in the same way:
-// they are gathered, and confirmed together.
+// ahead lists what can be touched instead of a button, when the touches so far can only end in that button. aimed are
+// things that the move will ask for next: touching one makes the move and then chooses it, so nobody has to press "Play
+// it" first. more are cards, if the move asks for more than one: they are gathered and confirmed together.
 type ahead struct{ aimed, more []Spot }
 
-// lookAhead finds them. There are none where the question depends on what the
-// viewer cannot see.
+// lookAhead fills it. It is empty if the next question depends on what the viewer cannot see.
 func (s *Session) lookAhead() ahead {
 	leads := s.Leads(s.touched)
 	if n := len(s.touched); n == 0 || len(leads) != 1 || len(leads[0].Path) != n+1 ||
@@ -29,8 +26,8 @@ func (s *Session) lookAhead() ahead {
 	return first
 }
 
-// foresee returns what the viewer would be asked to choose from after a move, and
-// those gathered before it, in one of the positions that this may be.
+// foresee plays the gathered moves and then m on a position sampled with seed, and returns what the viewer would be
+// asked to choose from.
 func (s *Session) foresee(m game.Move, seed game.Seed) ahead {
 	trial, deal := s.Game.Blank(), game.NewStream(seed)
 	s.View().Sample(&deal, trial)
@@ -61,15 +58,13 @@ func (s *Session) foresee(m game.Move, seed game.Seed) ahead {
 	return out
 }
 
-// Aimed tells whether touching a thing makes the move that was begun, and then
-// chooses that thing.
+// Aimed reports whether touching spot makes the move that was begun and then chooses spot.
 func (s *Session) Aimed(spot Spot) bool { return slices.Contains(s.ahead.aimed, spot) }
 
-// Aims tells whether there is such a thing.
+// Aims reports whether Aimed is true of anything.
 func (s *Session) Aims() bool { return len(s.ahead.aimed) > 0 }
 
-// Gathered lists the cards that were chosen before the one that is touched now,
-// all to be confirmed together.
+// Gathered lists the cards already chosen that will be confirmed together with the one now touched.
 func (s *Session) Gathered() []Spot {
 	var list []Spot
 	for _, a := range s.gathered {
@@ -86,16 +81,16 @@ func (s *Session) gatheredMoves() []game.Move {
 	return list
 }
 
-// gatheredAnd returns the actions that were gathered, and then the last.
+// gatheredAnd returns the gathered actions followed by last.
 func (s *Session) gatheredAnd(last Action) []Action { return append(slices.Clone(s.gathered), last) }
 
-// gather puts the card that is touched to those chosen, and goes on to another.
+// gather adds the touched card to those chosen, and takes hold of spot instead.
 func (s *Session) gather(spot Spot) {
 	s.gathered = append(s.gathered, s.Leads(s.touched)[0])
 	s.hold([]Spot{spot})
 }
 
-// putBack takes a card back that was gathered.
+// putBack removes a card from those gathered.
 func (s *Session) putBack(spot Spot) {
 	s.gathered = slices.DeleteFunc(s.gathered, func(a Action) bool { return a.Path[0] == spot })
 	s.hold(s.touched)

@@ -6,23 +6,23 @@ import (
 	"onelongnight/game"
 )
 
-// Answerer is a voice that tells what somebody else's move changed of what is being fought for.
+// Answerer is a voice that can tell what somebody else's move changed about what is being fought for.
 type Answerer interface {
-	// Answered returns what a move did to the outcome that the viewer could expect; false if it is as it was, or
-	// better. The first of the steps is the one before the move, the others are the move's own.
+	// Answered returns what a move did to the outcome that the viewer could expect; false if it is no worse than
+	// before. steps[0] is the step before the move, the others are those of the move.
 	Answered(steps []Step, viewer game.Seat) (Answer, bool)
 }
 
-// Answer is what somebody else's move changed.
+// Answer tells what somebody else's move changed.
 type Answer struct {
-	Title string   // what it was before and is now
+	Title string   // what it was before and what it is now
 	Lines []string // how that came about
-	Cause []Spot   // the things that did it
-	At    int      // with which of the steps it was done
+	Cause []Spot   // the things that caused it
+	At    int      // index of the step that did it
 }
 
-// AnswerOf returns an answer of what the steps of a move tell, see Answered, up to the first event that is of what the
-// move leads to: with that of ends is true. Cause is the first piece that did something, zero for none.
+// AnswerOf goes through the steps of a move, as in Answered, and stops at the first event for which of returns ends:
+// from there on it is consequences. The cause is the first piece that did something, the zero value if none did.
 func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends bool)) (a Answer, cause P) {
 	for i, step := range steps[1:] {
 		by, ends := of(step.Event)
@@ -38,8 +38,8 @@ func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends b
 	return a, cause
 }
 
-// Answers returns what others' moves changed for the viewer, in steps from a number on, oldest first. At is the number
-// of a step in the game.
+// Answers returns what others' moves changed for the viewer, in the steps numbered from and up, oldest first. Answer.At
+// counts the steps of the whole game.
 func (s *Session) Answers(from int) (list []Answer) {
 	voice, ok := s.Voice.(Answerer)
 	if !ok {

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game"
 )
 
-// Branch returns a game of its own that goes on after so many moves of this one, for practice, with other players if
-// need be.
+// Branch returns a new session that goes on after the first moves of this one, for practice, with other players if
+// wanted.
 func (s *Session) Branch(moves int, players []Player) (*Session, error) {
 	record := s.record
 	record.Moves, record.Conceded = slices.Clone(s.record.Moves[:moves]), game.NoSeat
@@ -19,8 +19,8 @@ func (s *Session) Branch(moves int, players []Player) (*Session, error) {
 	return b, nil
 }
 
-// Replay puts a game on the table that somebody has handed over as a code, seen from the seat of the first person that
-// it can have. A code of an earlier version is played by the rules of then, or refused with the reason.
+// Replay opens a replay code as a session, seen from the first seat that a person can have. A code of an earlier
+// version is played by the rules of that version, or refused with a reason.
 func Replay(kinds []game.Kind, voices map[string]Speaker, code string) (*Session, error) {
 	g, record, _, err := game.Open(kinds, code)
 	if err != nil {

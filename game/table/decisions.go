@@ -6,16 +6,16 @@ import (
 	"onelongnight/game"
 )
 
-// Decision is a choice that the viewer made among several moves.
+// Decision is one choice of the viewer among several moves.
 type Decision struct {
-	Before, After game.View // the viewer's, right before and right after it
+	Before, After game.View // what the viewer saw right before and right after it
 	Move          game.Move
-	Seed          string // of what is asked about it
+	Seed          string // for the player who is asked about it
 	N             int    // the number of the move, counted from 1
-	Round         int    // of the game, before it
+	Round         int    // number of the round before it
 }
 
-// Decisions lists the choices of the viewer so far, out of the record.
+// Decisions replays the record and lists the viewer's choices so far.
 func (s *Session) Decisions() ([]Decision, error) {
 	_, state, err := s.record.Start(s.Game.Kind())
 	if err != nil {
@@ -35,14 +35,13 @@ func (s *Session) Decisions() ([]Decision, error) {
 	return list, nil
 }
 
-// Seed returns what the game was dealt from.
+// Seed returns the text that the game was dealt from.
 func (s *Session) Seed() string { return s.record.Seed }
 
-// MoveCount returns how many moves were made so far.
 func (s *Session) MoveCount() int { return len(s.record.Moves) }
 
-// StepOf returns the number of the first step that came of a move or, if it had none,
-// after it; false if there is none or it is forgotten.
+// StepOf returns the number of the first step of a move, or of the first step after it if the move has none; false if
+// there is no such step or it has been forgotten.
 func (s *Session) StepOf(move int) (step int, ok bool) {
 	for i := range s.steps {
 		if s.steps[i].Move >= move && (i > 0 || s.forgotten == 0 || s.steps[i].Move == move) {

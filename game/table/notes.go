@@ -6,15 +6,15 @@ import (
 	"strings"
 )
 
-// What is noted of a session beside its moves, and kept in its save.
+// Keys of what a save notes about a session besides its moves.
 const (
-	noteSeal     = "seal"     // of the deal, as it was before the first move
-	notePractice = "practice" // turns were taken back: it counts nowhere
-	noteMatch    = "match"    // the outcomes of the games on this deal before it
-	noteDay      = "day"      // whose daily game it is
-	noteMission  = "mission"  // which mission it is, with its chapter
-	noteHints    = "hints"    // how many hints the player took for it
-	noteRole     = "role"     // what the viewer's seat plays, where it is not called that anyway
+	noteSeal     = "seal"     // seal of the deal before the first move
+	notePractice = "practice" // turns were taken back, so the game counts nowhere
+	noteMatch    = "match"    // the outcomes of earlier games on the same deal
+	noteDay      = "day"      // date, if this is the daily game
+	noteMission  = "mission"  // chapter and name of the mission
+	noteHints    = "hints"    // number of hints taken in the mission
+	noteRole     = "role"     // role of the viewer's seat, unless the seat's name says it
 )
 
 // notes are lines "key=value"; neither has a comma, a space or an equals sign.
@@ -29,7 +29,7 @@ func (n notes) of(key string) string {
 	return ""
 }
 
-// set sets what a key has, in a new list.
+// set returns a new list in which key has that value.
 func (n notes) set(key, value string) notes {
 	out := slices.DeleteFunc(slices.Clone(n), func(note string) bool { return strings.HasPrefix(note, key+"=") })
 	out = append(out, key+"="+value)
@@ -37,10 +37,10 @@ func (n notes) set(key, value string) notes {
 	return out
 }
 
-// noNotes is how none are written.
+// noNotes is written in a save without notes.
 const noNotes = "-"
 
-// String returns the form in saves.
+// String returns the notes as a save has them.
 func (n notes) String() string {
 	if len(n) == 0 {
 		return noNotes
@@ -48,7 +48,7 @@ func (n notes) String() string {
 	return strings.Join(n, ",")
 }
 
-// parseNotes reads it back. What a later program notes is kept.
+// parseNotes reads them back. It keeps keys it does not know: a later program may have noted them.
 func parseNotes(text string) notes {
 	if text == noNotes {
 		return nil
@@ -56,16 +56,16 @@ func parseNotes(text string) notes {
 	return strings.Split(text, ",")
 }
 
-// Practice tells whether turns of the game were taken back, so that it is played to learn from and counts nowhere.
+// Practice reports whether turns of the game were taken back. Such a game counts nowhere.
 func (s *Session) Practice() bool { return s.notes.of(notePractice) != "" }
 
-// OfDay makes the session the daily game of a date.
+// OfDay marks the session as the daily game of a date.
 func (s *Session) OfDay(date string) { s.notes = s.notes.set(noteDay, date) }
 
-// Day returns the date whose daily game it is, "" if it is none.
+// Day returns the date if this is a daily game, otherwise "".
 func (s *Session) Day() string { return s.notes.of(noteDay) }
 
-// Match lists how the viewer fared in the games on the same deal before this one.
+// Match lists how the viewer did in earlier games on the same deal.
 func (s *Session) Match() []Outcome {
 	var list []Outcome
 	for word := range strings.SplitSeq(s.notes.of(noteMatch), ".") {
@@ -76,7 +76,7 @@ func (s *Session) Match() []Outcome {
 	return list
 }
 
-// Follows makes the session the next game of a match: on the deal of one that has ended, from another seat.
+// Follows makes the session the next game of a match: on the deal of one that has ended, but from another seat.
 func (s *Session) Follows(before *Session) {
 	words := ""
 	for _, o := range append(before.Match(), before.outcome()) {
@@ -85,15 +85,15 @@ func (s *Session) Follows(before *Session) {
 	s.notes = s.notes.set(noteMatch, words[1:])
 }
 
-// OfMission makes the session a mission: the words are the mission's chapter and its name.
+// OfMission marks the session as a mission.
 func (s *Session) OfMission(chapter, name string) {
 	s.notes = s.notes.set(noteMission, chapter+"/"+name)
 }
 
-// Mission returns which mission the session is, "" if it is none.
+// Mission returns the session's mission, "" if it is none.
 func (s *Session) Mission() (chapter, name string) { return s.notes.mission() }
 
-// Mission returns which mission the game is, "" if it is none.
+// Mission returns the save's mission, "" if it is none.
 func (s *Summary) Mission() (chapter, name string) { return s.notes.mission() }
 
 func (n notes) mission() (chapter, name string) {
@@ -101,11 +101,11 @@ func (n notes) mission() (chapter, name string) {
 	return chapter, name
 }
 
-// Hints returns how many hints were taken for the mission.
+// Hints returns how many hints were taken in the mission.
 func (s *Session) Hints() int {
-	n, _ := strconv.Atoi(s.notes.of(noteHints)) // 0 where nothing is noted
+	n, _ := strconv.Atoi(s.notes.of(noteHints)) // 0 if nothing is noted
 	return n
 }
 
-// TookHint counts one more.
+// TookHint adds one to Hints.
 func (s *Session) TookHint() { s.notes = s.notes.set(noteHints, strconv.Itoa(s.Hints()+1)) }

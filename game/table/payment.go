@@ -7,14 +7,14 @@ import (
 	"onelongnight/game"
 )
 
-// payments are the ways to pay for a move, and which of them is chosen.
+// payments are the ways to pay for a move and the index of the chosen one.
 type payments struct {
 	list   [][]game.Move
 	chosen int
 }
 
-// paysFor returns the ways to pay for a move of the viewer's, found once for each position. Whoever is guided move by
-// move makes the choices one by one.
+// paysFor returns the ways to pay for one of the viewer's moves; they are computed once per position. There are none
+// while a lesson restricts the moves, since it guides the player through the choices one by one.
 func (s *Session) paysFor(m game.Move) *payments {
 	if !s.MyTurn() || s.only.Allows != nil {
 		return &payments{}
@@ -30,7 +30,7 @@ func (s *Session) paysFor(m game.Move) *payments {
 	return p
 }
 
-// Payment returns the moves that are made together with a move when it is touched, nil for none.
+// Payment returns the moves that pay for m and are made by the same touch, nil if there are none.
 func (s *Session) Payment(m game.Move) []game.Move {
 	if p := s.paysFor(m); len(p.list) > 0 {
 		return p.list[p.chosen]
@@ -38,13 +38,13 @@ func (s *Session) Payment(m game.Move) []game.Move {
 	return nil
 }
 
-// PaySpot returns the thing to touch that changes a choice of the payment for a move, by its place among its choices.
+// PaySpot returns the spot that exchanges the i-th choice of the payment for m.
 func PaySpot(m game.Move, i int) Spot {
 	return KindPart.Spot("pay." + strconv.FormatUint(uint64(m), 10) + "." + strconv.Itoa(i))
 }
 
-// exchange returns the number of the next way to pay for a move that does without one of the choices of the present
-// way; false if there is none.
+// exchange returns the index of the next way to pay that uses the i-th choice less often than the present way does;
+// false if there is none.
 func (s *Session) exchange(m game.Move, i int) (int, bool) {
 	p := s.paysFor(m)
 	if len(p.list) == 0 || i < 0 || i >= len(p.list[p.chosen]) {
@@ -67,13 +67,13 @@ func (s *Session) exchange(m game.Move, i int) (int, bool) {
 	return 0, false
 }
 
-// CanExchange tells whether a choice of the payment for a move can be changed for another.
+// CanExchange reports whether the i-th choice of the payment for m can be exchanged.
 func (s *Session) CanExchange(m game.Move, i int) bool {
 	_, ok := s.exchange(m, i)
 	return ok
 }
 
-// exchanges changes the choice that a spot stands for. It tells whether it did.
+// exchanges handles a touch of a PaySpot and reports whether it changed the payment.
 func (s *Session) exchanges(spot Spot) bool {
 	if spot.Kind != KindPart {
 		return false
@@ -93,7 +93,7 @@ func (s *Session) exchanges(spot Spot) bool {
 	return false
 }
 
-// withPayment adds the payment for the last of some actions to them.
+// withPayment appends the payment for the last action of the list.
 func (s *Session) withPayment(list []Action) []Action {
 	list = slices.Clone(list)
 	for _, m := range s.Payment(list[len(list)-1].Move) {

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game"
 )
 
-// PathOf lists the things that a plan is made with, from its first move to where the table is at rest, the turn passes
-// on, or something comes to light. Moves are tried on a copy, of which nothing but this is told.
+// PathOf lists the things to touch for a plan, from its first move until the table is at rest, the turn passes on, or
+// something is revealed. It tries the moves on a copy, and gives nothing else of that copy away.
 func (s *Session) PathOf(plan []game.Move) []Spot {
 	var path []Spot
 	trial := s.Game.Blank()

@@ -8,23 +8,22 @@ import (
 	"onelongnight/game"
 )
 
-// PlayerKind is the sort of who sits at a seat.
+// PlayerKind is the sort of player at a seat.
 type PlayerKind uint8
 
-// The sorts.
 const (
-	Person   PlayerKind = iota // at this device
-	Computer                   // the computer player, at a level
-	Automa                     // a scripted seat: the rules play it
+	Person   PlayerKind = iota // somebody at this device
+	Computer                   // the computer, at a level
+	Automa                     // a scripted seat, played by the rules
 )
 
 // Player is who sits at a seat.
 type Player struct {
 	Kind  PlayerKind
-	Level string // of a computer player, by its name for the worker: "5-rush"
+	Level string // of a computer player, as the worker knows it: "5-rush"
 }
 
-// Against seats one person, and the computer at a level everywhere else.
+// Against seats one person, and the computer at that level everywhere else.
 func Against(g game.Game, person game.Seat, level string) []Player {
 	players := make([]Player, len(g.Seats()))
 	for i, info := range g.Seats() {
@@ -39,7 +38,7 @@ func Against(g game.Game, person game.Seat, level string) []Player {
 	return players
 }
 
-// Together seats people of this device everywhere.
+// Together seats people of this device at every seat that is not scripted.
 func Together(g game.Game) []Player {
 	players := make([]Player, len(g.Seats()))
 	for i, info := range g.Seats() {
@@ -52,7 +51,7 @@ func Together(g game.Game) []Player {
 
 var playerWords = [...]string{Person: "person", Computer: "computer", Automa: "automa"}
 
-// String returns the form in saves: "person", "computer:5-rush", "automa".
+// String returns the player as a save has it: "person", "computer:5-rush", "automa".
 func (p Player) String() string {
 	if p.Kind == Computer {
 		return playerWords[p.Kind] + ":" + p.Level
@@ -60,7 +59,6 @@ func (p Player) String() string {
 	return playerWords[p.Kind]
 }
 
-// parsePlayer reads it back.
 func parsePlayer(text string) (Player, error) {
 	word, level, _ := strings.Cut(text, ":")
 	for kind, w := range playerWords {
@@ -71,7 +69,7 @@ func parsePlayer(text string) (Player, error) {
 	return Player{}, fmt.Errorf("there is no player of the sort %q", text)
 }
 
-// seated returns a session before its first move, with everybody in place.
+// seated returns a session with everybody in place and no move made.
 func seated(g game.Game, voice Voice, players []Player) (*Session, error) {
 	if len(players) != len(g.Seats()) {
 		return nil, fmt.Errorf("table: %d players for %d seats", len(players), len(g.Seats()))
@@ -86,18 +84,18 @@ func seated(g game.Game, voice Voice, players []Player) (*Session, error) {
 		}
 	}
 	if s.viewer == game.NoSeat {
-		s.viewer = 0 // nobody plays: somebody looks on from the first seat
+		s.viewer = 0 // no person plays: somebody watches from the first seat
 	}
 	return s, nil
 }
 
-// Players lists who sits at each seat.
+// Players lists who sits where, by seat.
 func (s *Session) Players() []Player { return s.players }
 
 // Viewer returns the seat from which the table is seen.
 func (s *Session) Viewer() game.Seat { return s.viewer }
 
-// TurnPlayer returns who decides now; false once the game is over.
+// TurnPlayer returns who decides now, false once the game is over.
 func (s *Session) TurnPlayer() (Player, bool) {
 	if seat := s.state.Turn(); seat != game.NoSeat {
 		return s.players[seat], true
@@ -105,10 +103,9 @@ func (s *Session) TurnPlayer() (Player, bool) {
 	return Player{}, false
 }
 
-// Vacant tells whether a computer player has no level yet.
+// Vacant reports whether a computer player has no level yet.
 func (s *Session) Vacant() bool { return slices.Contains(s.players, Player{Kind: Computer}) }
 
-// Hire gives all computer players a level.
 func (s *Session) Hire(level string) {
 	for i := range s.players {
 		if s.players[i].Kind == Computer {
@@ -117,7 +114,7 @@ func (s *Session) Hire(level string) {
 	}
 }
 
-// WatchFrom lets whoever looks on at a game that has ended do so from another seat.
+// WatchFrom lets somebody who watches a finished game see it from another seat.
 func (s *Session) WatchFrom(seat game.Seat) error {
 	if int(seat) >= len(s.players) || !s.Result().Over {
 		return fmt.Errorf("table: nobody looks on from seat %d", seat)
@@ -126,8 +123,7 @@ func (s *Session) WatchFrom(seat game.Seat) error {
 	return s.retell()
 }
 
-// Sit lets the person of another seat look on: the log is told anew, to that
-// seat. A seat that is no person's is an error.
+// Sit makes a person's seat the viewer and tells the log anew for that seat. It is an error if no person sits there.
 func (s *Session) Sit(seat game.Seat) error {
 	if int(seat) >= len(s.players) || s.players[seat].Kind != Person {
 		return fmt.Errorf("table: seat %d is nobody's", seat)

@@ -6,15 +6,15 @@ import (
 	"onelongnight/game"
 )
 
-// CanRewind tells whether there is a turn of the viewer's to go back to. A game that has ended and counts stays as it
-// is.
+// CanRewind reports whether there is a turn of the viewer's to go back to. A finished game that counts cannot be
+// changed.
 func (s *Session) CanRewind() bool {
 	_, ok := s.turn()
 	return ok && (!s.Result().Over || s.Practice())
 }
 
-// turn returns how many moves there were when the viewer's turn began, the last one that they have moved in. What
-// another seat does ends it, also a scripted one.
+// turn returns how many moves had been made when the viewer's turn began, the last one in which they moved. Another
+// seat's move ends a turn, even a scripted seat's.
 func (s *Session) turn() (moves int, ok bool) {
 	own := -1
 	for n, m := range slices.Backward(s.made) {
@@ -28,9 +28,9 @@ func (s *Session) turn() (moves int, ok bool) {
 	return own, own >= 0
 }
 
-// Rewind goes back to where the viewer's turn began, whatever has come to light since, and makes the game one for
-// practice. What was done can be done again, move by move, with Redo; chance and the computer player answer the same
-// move in the same way.
+// Rewind goes back to the beginning of the viewer's turn, whatever was revealed since, and makes the game one for
+// practice. Redo makes the same moves again one by one; chance and the computer player respond to the same move in the
+// same way.
 func (s *Session) Rewind() error {
 	n, ok := s.turn()
 	if !ok || !s.CanRewind() {

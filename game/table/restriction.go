@@ -2,23 +2,20 @@ package table
 
 import "onelongnight/game"
 
-// Restriction leaves the viewer fewer moves than are legal, as a lesson does, or
-// a mission that has come to its end.
+// Restriction leaves the viewer fewer moves than are legal. Lessons use it, and missions that have ended.
 type Restriction struct {
-	Allows func(m game.Move) bool // tells whether a legal move may be made; nil: all may
-	Why    string                 // is said where another is tried
+	Allows func(m game.Move) bool // reports whether a legal move may be made; nil allows all
+	Why    string                 // shown when another move is tried
 }
 
-// Restrict has the viewer choose among fewer moves from now on. The zero value
-// gives all back.
+// Restrict sets the restriction. The zero value lifts it.
 func (s *Session) Restrict(r Restriction) error {
 	s.only = r
 	return s.refresh()
 }
 
-// Record returns the game so far: what it began with, and the moves. It must not be changed.
+// Record returns the record of the game so far. Do not modify it.
 func (s *Session) Record() *game.Record { return &s.record }
 
-// LegalMoves returns all moves that whoever decides now may make, whatever the viewer is
-// restricted to.
+// LegalMoves returns all legal moves of whoever decides now, ignoring any restriction.
 func (s *Session) LegalMoves() []game.Move { return s.state.Legal(nil) }

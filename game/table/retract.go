@@ -4,8 +4,7 @@ import (
 	"slices"
 )
 
-// retract takes back the move that was made by touching a thing, as far as moves can be taken back. It tells whether
-// there was one.
+// retract takes back the move that touching spot made, if it can still be taken back, and reports whether it did.
 func (s *Session) retract(spot Spot) (bool, error) {
 	if !s.CanUndo() || s.only.Allows != nil ||
 		slices.ContainsFunc(s.made[s.floor:], func(m made) bool { return m.with }) {

@@ -31,8 +31,7 @@ const (
 	noPosition   = "-"
 )
 
-// Save returns the session as one line of text. It is written after every move, at
-// the time that now is.
+// Save returns the session as one line of text, with the time. It is written after every move.
 func (s *Session) Save(now time.Time) (string, error) {
 	code, err := s.record.Code(s.Game.Kind())
 	if err != nil {
@@ -51,7 +50,7 @@ func (s *Session) Save(now time.Time) (string, error) {
 	return strings.Join(append(look, strings.Join(players, ","), code, s.rest(), notes.String()), " "), nil
 }
 
-// role returns what the viewer's seat plays, "" where all seats play the same or it is called that.
+// role returns what the viewer's seat plays, "" if all seats play the same or the seat's name says it.
 func (s *Session) role() string {
 	roled, ok := s.Game.(game.Roled)
 	if !ok {
@@ -64,7 +63,7 @@ func (s *Session) role() string {
 	return ""
 }
 
-// rest returns the last position that can be loaded, as a save holds it.
+// rest returns the last loadable position, as a save has it.
 func (s *Session) rest() string {
 	if s.state.Quiet() && !s.state.Result().Over {
 		position := s.state.Position()
@@ -78,16 +77,13 @@ func (s *Session) rest() string {
 	return base64.RawURLEncoding.EncodeToString(s.resting)
 }
 
-// Code returns the replay code of the game so far.
 func (s *Session) Code() (string, error) { return s.record.Code(s.Game.Kind()) }
 
-// Lost tells why the moves before the game was resumed could not be kept, nil
-// if they were: the rules have changed since, and it goes on from the last
-// position that was saved.
+// Lost returns why the moves made before the game was resumed could not be kept, nil if they were. It happens when the
+// rules have changed since; the game then goes on from the last saved position.
 func (s *Session) Lost() error { return s.lost }
 
-// Resume reads a save. The error says what is wrong with it; the save itself
-// is never changed.
+// Resume reads a save. The error says what is wrong with it; the caller's copy is untouched.
 func Resume(kinds []game.Kind, voices map[string]Speaker, save string) (*Session, error) {
 	part := strings.Split(save, " ")
 	switch {
@@ -109,10 +105,10 @@ func Resume(kinds []game.Kind, voices map[string]Speaker, save string) (*Session
 	return nil, bad("this is no saved game")
 }
 
-// errNewer refuses a save of a later program.
+// errNewer refuses a save written by a later program.
 var errNewer = &game.LoadError{Code: "newer", Text: "this game was saved by a newer version of the program"}
 
-// newer tells whether a save's first word is that of a later format.
+// newer reports whether a save's first word names a later format.
 func newer(format string) bool {
 	number, ours := strings.CutPrefix(format, "table")
 	n, err := strconv.ParseUint(number, 10, 32)
@@ -123,7 +119,7 @@ func bad(format string, args ...any) error {
 	return &game.LoadError{Code: "save", Text: fmt.Sprintf(format, args...)}
 }
 
-// KindOf returns the name of the game that a save is of, "" if it is none or of a later format.
+// KindOf returns the name of a save's game, "" if the text is no save or of a later format.
 func KindOf(save string) string {
 	part := strings.Split(save, " ")
 	for format, code := range map[string]int{firstFormat: 2, secondFormat: 2, thirdFormat: 6, saveFormat: 6} {
@@ -134,8 +130,7 @@ func KindOf(save string) string {
 	return ""
 }
 
-// resumeFirst reads a save of the first format. Its opponent had the level of
-// the settings, so that it has none here.
+// resumeFirst reads a save of the first format. It did not store the computer's level, so that player has none yet.
 func resumeFirst(kinds []game.Kind, voices map[string]Speaker, side, code string) (*Session, error) {
 	g, record, _, err := game.Open(kinds, code)
 	if err != nil {
@@ -172,8 +167,7 @@ func resume(kinds []game.Kind, voices map[string]Speaker, seats, code, rest stri
 	return s, err
 }
 
-// resumeAt goes on from a position, where the moves that led to it would not
-// play back any more.
+// resumeAt goes on from a saved position, because the moves that led to it no longer play back.
 func resumeAt(kinds []game.Kind, voices map[string]Speaker, players []Player, position []byte, refused error) (*Session,
 	error) {
 	for _, k := range kinds {
@@ -190,8 +184,8 @@ func resumeAt(kinds []game.Kind, voices map[string]Speaker, players []Player, po
 	return nil, refused
 }
 
-// newStart returns a seed for what is still to come after a position. It follows
-// from the position, so that the same save goes on in the same way.
+// newStart derives a seed for later random events from a position, so that the same save always goes on in the same
+// way.
 func newStart(position []byte) string {
 	seed := game.SeedOf(string(position))
 	return fmt.Sprintf("%x", seed[:5])

@@ -2,19 +2,19 @@ package table
 
 import "onelongnight/game"
 
-// Seal returns what was noted of the deal before the first move, see [game.SealOf]; "" for a game that began with a
-// position, or was begun by a program without seals.
+// Seal returns the seal noted before the first move, see [game.SealOf]. It is "" for a game that began from a position,
+// or in a program that had no seals yet.
 func (s *Session) Seal() string { return s.notes.of(noteSeal) }
 
-// Proof is what somebody can convince themselves by that nothing of a game was arranged while it was played.
+// Proof is what somebody can check to see that nothing was arranged during the game.
 type Proof struct {
-	Sealed string // the text that was sealed
-	Seal   string // and the seal of it, as it is worked out now
-	Same   bool   // it is the one that was noted before the first move
-	Played bool   // the moves, played again from that deal, lead to the position on the table
+	Sealed string // the text that was sealed, see [game.Record.Sealed]
+	Seal   string // its seal, computed now
+	Same   bool   // Seal is the one noted before the first move
+	Played bool   // the moves, replayed from that deal, lead to the position on the table
 }
 
-// Prove works it out. It tells what was hidden, so it is for a game that has ended.
+// Prove computes it. It reveals what was hidden: only use it once the game is over.
 func (s *Session) Prove() (Proof, error) {
 	sealed, err := s.record.Sealed(s.Game.Kind())
 	if err != nil {

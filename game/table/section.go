@@ -5,47 +5,43 @@ import (
 	"strings"
 )
 
-// Section is a group of buttons under one heading, for those who do not use
-// the canvas: screen readers, switches, tests.
+// Section is a group of buttons under one heading, for screen readers, switches and tests, which do not use the canvas.
 type Section struct {
 	ID      string
 	Title   string
 	Buttons []Button
 }
 
-// Button is one of them. X and Y are where on the canvas the same thing is
-// done next, in CSS pixels.
+// Button is one button of a section. X and Y say where on the canvas the next touch for it would be, in CSS pixels.
 type Button struct {
 	ID    string
 	Label string
 	X, Y  float64
-	Spot  Spot // the thing on the table that it is about
-	// Disabled is a button that only tells something.
+	Spot  Spot // the thing on the table it is about
+	// A disabled button only tells something.
 	Disabled bool
 }
 
-// Board is the table in rows and columns.
+// Board is the table as rows and columns.
 type Board struct {
 	Title   string
-	Columns []string // what stands in them, the places' first
+	Columns []string // headings; the first is that of the places
 	Rows    []BoardRow
 }
 
-// BoardRow is one place: what it is called, and what stands in the columns.
+// BoardRow is one place: its name, and a cell for each further column.
 type BoardRow struct {
 	Place Spot
 	Cells []string
 }
 
-// StepPrefix begins the ID of a button that only touches the first of the
-// things that a move is made with; the text of its spot follows.
+// StepPrefix begins the ID of a button that only touches the first thing of a move; the text of its spot follows.
 const StepPrefix = "touch "
 
-// many actions in one section are done in two steps: first the thing, then
-// what is done with it.
+// From this many actions on, a section asks in two steps: first for the thing, then for what to do with it.
 const many = 12
 
-// Sections groups the actions. Where finds the spot of a thing on screen.
+// Sections groups the actions. where returns the position of a spot on screen.
 func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 	var list []Section
 	for _, group := range s.Voice.Groups() {
@@ -68,11 +64,10 @@ func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 	return list
 }
 
-// inSteps returns the buttons of a section's actions: one for each, or if there are
-// many, one for each thing that several begin with. Once that is touched, those
-// are left that go on from there.
+// inSteps returns the buttons of a section: one per action, or, if there are many, one per thing that several actions
+// begin with. Once that thing is touched, the actions that continue from it remain.
 func (s *Session) inSteps(actions []*Action) []Button {
-	if len(actions) <= many || s.Voice.Name(s.View(), actions[0].Path[0]) == "" { // nobody could say what to touch
+	if len(actions) <= many || s.Voice.Name(s.View(), actions[0].Path[0]) == "" { // the first thing has no name to show
 		return whole(actions)
 	}
 	if n := len(s.touched); n > 0 && len(s.Leads(s.touched)) > 0 {
@@ -92,13 +87,13 @@ func (s *Session) inSteps(actions []*Action) []Button {
 		case n > 1:
 			list = append(list, Button{ID: StepPrefix + first.String(), Spot: first,
 				Label: s.Voice.T("step.touch", "thing", s.Voice.Name(s.View(), first), "n", n)})
-			leads[first] = 0 // it has its button
+			leads[first] = 0 // already has its button
 		}
 	}
 	return list
 }
 
-// whole are buttons that make a move at once.
+// whole returns buttons that make a move at once.
 func whole(actions []*Action) []Button {
 	var list []Button
 	for _, a := range actions {
@@ -107,7 +102,7 @@ func whole(actions []*Action) []Button {
 	return list
 }
 
-// nextStep returns the thing to touch next for an action, given what was touched.
+// nextStep returns the thing to touch next for an action, given what is touched already.
 func (s *Session) nextStep(a Action) Spot {
 	for i, spot := range a.Path {
 		if i >= len(s.touched) || s.touched[i] != spot {
@@ -117,11 +112,10 @@ func (s *Session) nextStep(a Action) Spot {
 	return a.Path[len(a.Path)-1]
 }
 
-// SpotOf returns the thing to touch next for the button with that ID, NoSpot if
-// there is no such button.
+// SpotOf returns the thing to touch next for the button with that ID, NoSpot if there is no such button.
 func (s *Session) SpotOf(id string) Spot {
 	if text, step := strings.CutPrefix(id, StepPrefix); step {
-		spot, _ := ParseSpot(text) // NoSpot for what is none
+		spot, _ := ParseSpot(text) // NoSpot if the text is not a spot
 		return spot
 	}
 	if a := s.Action(id); a != nil {
@@ -130,5 +124,5 @@ func (s *Session) SpotOf(id string) Spot {
 	return NoSpot
 }
 
-// Dealt tells whether no move has been made yet.
+// Dealt reports whether no move has been made yet.
 func (s *Session) Dealt() bool { return len(s.record.Moves) == 0 && s.resting == nil }

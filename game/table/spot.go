@@ -6,59 +6,56 @@ import (
 	"strings"
 )
 
-// SpotKind is what sort of thing on the table a [Spot] names.
+// SpotKind is the sort of thing that a [Spot] names.
 type SpotKind uint8
 
-// The kinds. The list is closed: a game finds room for its own things among
-// them.
+// The list is closed: a game has to fit its things into these kinds.
 const (
 	KindNone    SpotKind = iota
-	KindPlace            // where things stand: a space of a board
-	KindPart             // a part of a place that can be chosen by itself
+	KindPlace            // a space of a board, where things stand
+	KindPart             // a part of a place that can be chosen separately
 	KindPiece            // a thing in play, at a place
 	KindCard             // a card in a hand or a list
 	KindButton           // a button, of a move or of a command
-	KindTurn             // a way to turn a piece that is being put down
-	KindFigure           // a number that can be explained
-	KindPile             // a hand, a deck, a stock: things counted and not seen
-	KindTab              // a small picture of the place with the same ID, which brings that into sight
-	KindLine             // a sentence of the log, by the number of its step
-	KindLog              // the last sentences on the table
-	KindPrompt           // what is asked
-	KindNote             // a sentence of a panel that tells no more than it says
-	KindOverlay          // what lies beside an open panel
-	KindMoment           // a moment of a game that is shown again, by its number
-	KindEntry            // an entry or a rule of the game's book; one that begins with "=" is a chapter
-	KindField            // where something can be typed
+	KindTurn             // a way to turn a piece that is being placed
+	KindFigure           // a number with an explanation
+	KindPile             // a hand, deck or stock: things that are counted, not seen
+	KindTab              // a small picture that scrolls to the place with the same ID
+	KindLine             // a sentence of the log; the ID is the number of its step
+	KindLog              // the last sentences, shown on the table
+	KindPrompt           // the prompt: what is asked
+	KindNote             // a sentence of a panel, with nothing more behind it
+	KindOverlay          // everything outside an open panel
+	KindMoment           // a moment of a replayed game, by its number
+	KindEntry            // an entry or rule of the game's book; an ID that begins with "=" is a chapter
+	KindField            // a field to type in
 )
 
 var kindNames = [...]string{"", "place", "part", "piece", "card", "button", "turn", "figure", "pile", "tab", "line",
 	"log", "prompt", "note", "overlay", "moment", "entry", "field"}
 
-// String returns the kind's name.
 func (k SpotKind) String() string { return kindNames[k] }
 
-// Spot returns the thing of that kind with that name.
+// Spot returns the spot of that kind and ID.
 func (k SpotKind) Spot(id string) Spot { return Spot{Kind: k, ID: id} }
 
-// Spot names a thing on the table: what can be touched, looked into, or pointed
-// at. The zero value is no thing.
+// Spot names a thing on the table: something to touch, look into, or point at. The zero value names nothing.
 type Spot struct {
 	Kind SpotKind
-	ID   string // the game's own name for it, without a sign "@"
-	Tag  string // tells several sightings of the same thing apart, "" mostly
+	ID   string // the game's name for it, without "@"
+	Tag  string // tells several pictures of the same thing apart; usually ""
 }
 
-// NoSpot is no thing.
+// NoSpot names nothing.
 var NoSpot Spot
 
-// Same returns the spot without what tells it from other sightings of its thing.
+// Same returns the spot without its tag.
 func (s Spot) Same() Spot { return Spot{Kind: s.Kind, ID: s.ID} }
 
-// Tagged is another sighting of the same thing.
+// Tagged returns the spot with another tag: the same thing, shown a second time.
 func (s Spot) Tagged(tag any) Spot { return Spot{s.Kind, s.ID, fmt.Sprint(tag)} }
 
-// String returns the form "kind:id@tag", which ParseSpot reads; "" for no thing.
+// String returns "kind:id@tag", which ParseSpot reads; "" for NoSpot.
 func (s Spot) String() string {
 	if s == NoSpot {
 		return ""
@@ -70,7 +67,6 @@ func (s Spot) String() string {
 	return text
 }
 
-// ParseSpot reads the text of a spot.
 func ParseSpot(text string) (Spot, error) {
 	if text == "" {
 		return NoSpot, nil

@@ -6,22 +6,20 @@ import (
 	"onelongnight/game"
 )
 
-// Step is one thing that happened, and the table right after it. Rules do all
-// that follows of a move at once; its steps let a screen show one thing after
-// the other, again as often as somebody wants to see it.
+// Step is one event, and the position right after it. The rules do everything that follows from a move at once; steps
+// let a screen show it one event at a time, as often as somebody wants to see it.
 type Step struct {
 	Event game.Event
-	Text  string // the sentence of the log, "" if it has none
-	Move  int    // the number of the move it came of, counted from 1
-	Mine  bool   // the viewer made that move, and no scripted seat has answered it yet
+	Text  string // the sentence for the log, "" if there is none
+	Move  int    // the number of the move that caused it, from 1
+	Mine  bool   // the viewer made that move, and no scripted seat has replied yet
 	state game.State
 }
 
 // View returns what a seat could see right after the step.
 func (s *Step) View(seat game.Seat) game.View { return s.state.View(seat) }
 
-// Asks tells whether the viewer was asked right after a step what they are asked
-// now.
+// Asks reports whether the viewer was already asked, right after a step, what they are asked now.
 func (s *Session) Asks(step *Step) bool {
 	if !s.MyTurn() || step.state.Turn() != s.viewer || step.state.Prompt() != s.state.Prompt() {
 		return false
@@ -31,18 +29,17 @@ func (s *Session) Asks(step *Step) bool {
 	return then == now
 }
 
-// maxSteps bounds the memory that steps take: a State is about 1 KiB, and few
-// games come near as many steps.
+// maxSteps limits memory: a State takes about 1 KiB. Few games have nearly as many steps.
 const maxSteps = 2048
 
-// Steps lists what happened last, oldest first, and the number of the first:
-// steps are numbered through the whole game, and the oldest are forgotten.
+// Steps returns the latest steps, oldest first, and the number of the first. Steps are numbered through the whole game;
+// once there are too many, the oldest are forgotten.
 func (s *Session) Steps() (first int, list []Step) { return s.forgotten, s.steps }
 
-// StepCount returns how many steps the game had so far.
+// StepCount returns how many steps there have been, including those forgotten.
 func (s *Session) StepCount() int { return s.forgotten + len(s.steps) }
 
-// watch makes a log that keeps a step of every event of the coming move.
+// watch returns a log that keeps a step for every event of the coming move.
 func (s *Session) watch(mine bool) *game.Log {
 	log := &game.Log{}
 	log.Watch = func(e game.Event) {
@@ -67,8 +64,8 @@ func (s *Session) tell(step Step) {
 	}
 }
 
-// retell tells the log anew, to a viewer who has just sat down. What happened is known, so that nothing need be played
-// again, but in a game of which steps were forgotten or that was given up.
+// retell writes the log anew for a viewer who has just sat down. It uses the steps that are kept; only if some were
+// forgotten, or the game was given up, does it play the record again.
 func (s *Session) retell() error {
 	if s.forgotten > 0 || s.record.Conceded != game.NoSeat {
 		record := s.record
@@ -97,13 +94,14 @@ func (s *Session) retell() error {
 	return s.refresh()
 }
 
-// scripted tells whether the rules play a seat.
+// scripted reports whether the rules play a seat.
 func (s *Session) scripted(seat game.Seat) bool {
 	seats := s.Game.Seats()
 	return int(seat) < len(seats) && seats[seat].Scripted
 }
 
-// Since returns the events after what the viewer did last, oldest first: also those of scripted seats that answered it.
+// Since returns the events since the viewer's last move, oldest first, including those of scripted seats that replied
+// to it.
 func (s *Session) Since() []game.Event {
 	var list []game.Event
 	for _, step := range slices.Backward(s.steps) {

@@ -1,11 +1,11 @@
 package table
 
-// Opens tells whether the viewer can take hold of a thing that no move begins with.
+// Opens reports whether the viewer can take hold of a thing although no move begins with it.
 func (s *Session) Opens(spot Spot) bool {
 	return s.MyTurn() && s.only.Allows == nil && len(s.Leads([]Spot{spot})) == 0 && s.Voice.Opens(s.View(), spot)
 }
 
-// held returns the steps that were taken by the move before, nil if there are none.
+// held returns the first steps that the last move has already taken, nil if there are none.
 func (s *Session) held() []Spot {
 	if len(s.actions) == 0 {
 		return nil

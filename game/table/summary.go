@@ -8,10 +8,9 @@ import (
 	"onelongnight/game"
 )
 
-// Outcome is how a game stands for somebody.
+// Outcome says how a game stands for somebody.
 type Outcome string
 
-// The outcomes.
 const (
 	UnderWay Outcome = "on"
 	Won      Outcome = "won"
@@ -19,7 +18,7 @@ const (
 	Drawn    Outcome = "drawn"
 )
 
-// outcome returns that of the seat from which the table is seen.
+// outcome returns the outcome for the viewer's seat.
 func (s *Session) outcome() Outcome {
 	r := s.Result()
 	switch {
@@ -33,28 +32,27 @@ func (s *Session) outcome() Outcome {
 	return Lost
 }
 
-// Summary is what can be told of a save without playing it: enough for a list
-// of many.
+// Summary is what a save tells without being played: enough for a long list of saves.
 type Summary struct {
-	Kind    string    // the game's name
+	Kind    string    // name of the game
 	At      time.Time // of the last move, to the minute
-	Seat    string    // the name of the seat from which the table is seen
+	Seat    string    // name of the viewer's seat
 	Outcome Outcome
 	Players []Player
 	notes   notes
 }
 
-// Day returns the date whose daily game it is, "" if it is none.
+// Day returns the date if this is a daily game, otherwise "".
 func (s *Summary) Day() string { return s.notes.of(noteDay) }
 
-// Role returns what that seat plays, "" where it is called that, or the save is older than such notes.
+// Role returns the role of the viewer's seat, "" if the seat's name says it or the save is too old to have it.
 func (s *Summary) Role() string { return s.notes.of(noteRole) }
 
-// Practice tells whether turns were taken back: the game counts nowhere.
+// Practice reports whether turns were taken back, so that the game counts nowhere.
 func (s *Summary) Practice() bool { return s.notes.of(notePractice) != "" }
 
-// ReadSummary reads the summary of a save. A save of an earlier format has none and
-// is an error, as is one of a later format: [Resume] says what they are worth.
+// ReadSummary reads the summary of a save. It fails for saves of an earlier format, which have none, and of a later
+// one; [Resume] says what is wrong with those.
 func ReadSummary(save string) (Summary, error) {
 	part := strings.Split(save, " ")
 	if newer(part[0]) {
@@ -80,14 +78,12 @@ func ReadSummary(save string) (Summary, error) {
 	return out, err
 }
 
-// lastMinute is the end of the year 9999.
 const lastMinute = 253402300799 / 60
 
-// Opponent returns the level of the computer player, "" if none plays or if several
-// play at different levels.
+// Opponent returns the level of the computer player, "" if there is none or several differ.
 func (s *Summary) Opponent() string { return opponent(s.Players) }
 
-// Opponent returns the same of a session.
+// Opponent returns the level of the computer player, "" if there is none or several differ.
 func (s *Session) Opponent() string { return opponent(s.players) }
 
 func opponent(players []Player) string {
@@ -104,7 +100,6 @@ func opponent(players []Player) string {
 	return level
 }
 
-// parsePlayers reads who sits at the seats.
 func parsePlayers(text string) ([]Player, error) {
 	var players []Player
 	for word := range strings.SplitSeq(text, ",") {

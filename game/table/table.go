@@ -1,20 +1,17 @@
-// Package table is the presenter: one game as a person at the table sees it. It
-// holds the session (who sits where, record, state, log, saving and restoring),
-// and the one list of what that person may do, from which canvas, keyboard and
-// the hidden buttons of the page are all fed.
+// Package table is one game as a person at the table sees it: the presenter between rules and screen. A [Session] knows
+// who sits where, the record, the position and the log; it saves and restores them. It also has the one list of what
+// the person may do now, which canvas, keyboard and the page's hidden buttons all use.
 //
-// Each seat is a person's, the computer's at some level, or scripted ([Player]).
-// Of several persons at one device one looks on at a time: the viewer, whose
-// words, view and actions these are, until somebody else sits down
-// ([Session.Sit]).
+// Each seat has a [Player]: a person, the computer at some level, or the rules (a scripted seat). If several people
+// share a device, one of them is the viewer at any time, whose words, view and actions the session gives out, until
+// another sits down ([Session.Sit]).
 //
-// It knows no game. What differs from game to game is behind [Voice]: words,
-// and the names of the things on the table that a move is made with.
+// The package knows no particular game. What differs between games is behind [Voice]: words, and the names of the
+// things on the table.
 //
-// A move is made by touching things in order: a card, then a place. The names
-// of those things make up the [Action.Path]; [Session.Touch] follows it. The
-// rules are never waited for: a move is applied at once, and each line of the
-// log keeps the event it came of for whoever wants to show it.
+// A move is made by touching things in order, such as a card and then a place. The names of those things are its
+// [Action.Path], and [Session.Touch] follows it. A move is applied at once, without waiting for animation; each line of
+// the log names its step, for whoever wants to show it.
 package table
 
 import (
@@ -25,63 +22,62 @@ import (
 	"onelongnight/game"
 )
 
-// Action is one thing the player may do now.
+// Action is one thing that the viewer may do now.
 type Action struct {
 	Move  game.Move
 	ID    string // the move's text: stable, for buttons and tests
 	Label string // the whole action in words
 	Group string
-	Path  []Spot // the things touched, in order
+	Path  []Spot // the things to touch, in order
 }
 
-// Session is one game at the table. The zero value is not usable; see Begin
-// and Resume.
+// Session is one game at the table. Make one with Begin, From or Resume.
 type Session struct {
 	Game  game.Game
 	Voice Voice
 
 	players []Player  // by seat
-	viewer  game.Seat // the person who looks on
+	viewer  game.Seat // the seat that sees the table
 
 	record   game.Record
 	state    game.State
 	actions  []Action
 	touched  []Spot
-	gathered []Action // of several cards that are confirmed together those chosen before
-	ahead    ahead    // what can be touched in the stead of a button
+	gathered []Action // actions of the cards chosen so far, if several are confirmed together
+	ahead    ahead    // what can be touched instead of a button
 	lines    []Line
-	paid     map[game.Move]*payments // of moves that were looked at, for the position as it stands
-	only     Restriction             // on what the viewer may do of what is legal
-	floor    int                     // moves that cannot be taken back
+	paid     map[game.Move]*payments // moves already looked up in this position
+	only     Restriction             // what the viewer may not do although it is legal
+	floor    int                     // number of moves that cannot be taken back
 	lock     string                  // why not, see Locked
-	undone   []game.Move             // taken back and not yet replaced, the next to redo last
+	undone   []game.Move             // moves taken back and not yet replaced; the next to redo comes last
 
 	steps     []Step
-	forgotten int // steps before the first of them
+	forgotten int // number of steps before the first that is kept
 
-	resting []byte // the last position that can be loaded, nil if none was saved
-	lost    error  // why the moves before the position could not be kept
+	resting []byte // the last loadable position, nil if none was saved
+	lost    error  // why the moves before that position could not be kept
 
-	made  []made // how each move was made
+	made  []made // by whom and how each move was made
 	notes notes
 }
 
-// made is who made a move, and how.
+// made tells who made a move, and how.
 type made struct {
 	by       game.Seat
 	answered bool // by a scripted seat, at once
-	with     bool // it was made together with the one before, as its payment
+	with     bool // made together with the move before, as its payment
 }
 
 // Line is one sentence of the log.
 type Line struct {
 	Text  string
 	Event game.Event
-	Step  int // the number of the step it tells of
+	Step  int // number of the step it tells of
 }
 
-// Begin deals a new game. The setup of g may leave something to be drawn; the
-// session's game has it settled. Players who do not fit the seats are an error.
+// Begin deals a new game. What the setup of g leaves open is drawn: Session.Game has the complete setup. It is an error
+// if the players do not fit the seats.
 func Begin(g game.Game, speak Speaker, players []Player, seed string) (*Session, error) {
 	record, dealt, _, err := game.Deal(g.Kind(), g.Setup(), seed)
 	if err != nil {
@@ -99,8 +95,7 @@ func Begin(g game.Game, speak Speaker, players []Player, seed string) (*Session,
 	return s, nil
 }
 
-// From puts a game on the table as a record has it: a puzzle from its position,
-// or a game that was played before.
+// From begins a session at the end of a record: a puzzle at its position, or a game that was played before.
 func From(g game.Game, speak Speaker, players []Player, record *game.Record) (*Session, error) {
 	s, err := seated(g, speak(g), players)
 	if err != nil {
@@ -109,45 +104,42 @@ func From(g game.Game, speak Speaker, players []Player, record *game.Record) (*S
 	return s, s.replay(record)
 }
 
-// Speak lets another voice tell the game: the log is told anew.
+// Speak changes the voice and tells the log anew in it.
 func (s *Session) Speak(v Voice) error {
 	s.Voice = v
 	record := s.record
 	return s.replay(&record)
 }
 
-// Turn returns the seat that decides now.
+// Turn returns the seat that decides now, see [game.State].
 func (s *Session) Turn() game.Seat { return s.state.Turn() }
 
-// MyTurn tells whether the viewer decides now.
+// MyTurn reports whether the viewer decides now.
 func (s *Session) MyTurn() bool {
 	return s.state.Turn() == s.viewer && s.players[s.viewer].Kind == Person
 }
 
-// Quiet tells whether what was begun is finished: no choice of an earlier move is open.
+// Quiet reports whether no choice of an earlier move is still open.
 func (s *Session) Quiet() bool { return s.state.Quiet() }
 
 // View returns what the viewer may see.
 func (s *Session) View() game.View { return s.state.View(s.viewer) }
 
-// Result tells whether the game is over.
 func (s *Session) Result() game.Result { return s.state.Result() }
 
-// Actions lists what the viewer may do now; it is empty on somebody else's turn.
+// Actions lists what the viewer may do now; it is empty when another seat decides.
 func (s *Session) Actions() []Action { return s.actions }
 
-// Lines returns the log so far.
 func (s *Session) Lines() []Line { return s.lines }
 
-// TurnView returns what the computer player is asked about: the view of whoever
-// decides now, packed, and the seed of the answer. Both follow from the game
-// alone, so that a replay meets the same opponent.
+// TurnView returns the question for the computer player: the packed view of the seat that decides now, and the seed for
+// the answer. Both depend on the game alone, so that a replay meets the same opponent.
 func (s *Session) TurnView() (packed, seed string) {
 	seed = s.record.Seed + "/" + strconv.Itoa(len(s.record.Moves))
 	return s.state.View(s.state.Turn()).Pack(), seed
 }
 
-// Play plays a move for whoever decides now.
+// Play plays a move for the seat that decides now.
 func (s *Session) Play(m game.Move) error {
 	if err := s.play(m); err != nil {
 		return err
@@ -156,7 +148,7 @@ func (s *Session) Play(m game.Move) error {
 	return s.refresh()
 }
 
-// play is Play without the new list of actions.
+// play is Play without updating the list of actions.
 func (s *Session) play(m game.Move) error {
 	mine, mover := s.MyTurn(), s.state.Turn()
 	log := s.watch(mine)
@@ -170,7 +162,7 @@ func (s *Session) play(m game.Move) error {
 	return nil
 }
 
-// Concede gives the game up for the viewer.
+// Concede gives up the game for the viewer.
 func (s *Session) Concede() error {
 	if err := s.state.Concede(s.viewer, s.watch(true)); err != nil {
 		return err
@@ -180,9 +172,8 @@ func (s *Session) Concede() error {
 	return s.refresh()
 }
 
-// refresh makes the list of actions anew and drops what was touched. An action
-// of a group that the game's voice does not list would be reached by nobody: it
-// is an error.
+// refresh updates the list of actions and drops what was touched. It fails if an action belongs to a group that the
+// voice does not list, since no button would reach it.
 func (s *Session) refresh() error {
 	s.actions, s.touched, s.gathered, s.ahead, s.paid = nil, nil, nil, ahead{}, nil
 	if !s.MyTurn() {

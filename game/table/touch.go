@@ -6,29 +6,29 @@ import (
 	"onelongnight/game"
 )
 
-// Touched is what came of touching something.
+// Touched tells what a touch did.
 type Touched struct {
 	Played  bool   // a move was made
-	Back    bool   // one was taken back
-	Changed bool   // what a move would be paid with was
-	Refused string // or why nothing came of it, in words
+	Back    bool   // a move was taken back
+	Changed bool   // the payment for a move was changed
+	Refused string // why nothing happened, in words
 }
 
-// Selected lists the things touched so far on the way to a move.
+// Selected lists the things touched so far for a move.
 func (s *Session) Selected() []Spot { return s.touched }
 
-// Drop forgets what was touched, down to what the move before took hold of.
+// Drop deselects everything but what the last move already took hold of (see Handler.Holds).
 func (s *Session) Drop() {
 	s.gathered = nil
 	s.hold(s.held())
 }
 
-// CanDrop tells whether Drop would forget anything.
+// CanDrop reports whether Drop would deselect anything.
 func (s *Session) CanDrop() bool {
 	return len(s.gathered) > 0 || len(s.touched) > 0 && !slices.Equal(s.touched, s.held())
 }
 
-// hold keeps a way begun, and what can be touched from there.
+// hold selects the things of way, and looks ahead from there.
 func (s *Session) hold(way []Spot) {
 	s.touched = way
 	s.ahead = s.lookAhead()
@@ -37,12 +37,12 @@ func (s *Session) hold(way []Spot) {
 // Next lists the things that can be touched now, each once.
 func (s *Session) Next() []Spot {
 	if len(s.ahead.more) > 0 {
-		return slices.Clone(s.ahead.more) // the button comes with the last
+		return slices.Clone(s.ahead.more) // the button comes with the last card
 	}
 	next := append(s.after(s.touched), s.ahead.aimed...)
 	if first, ok := s.beginning(); ok && len(s.touched) == 0 {
 		for _, spot := range s.after([]Spot{first}) {
-			if spot.Kind != KindButton { // that of the thing comes with it
+			if spot.Kind != KindButton { // the button appears once the thing is touched
 				next = append(next, spot)
 			}
 		}
@@ -50,7 +50,7 @@ func (s *Session) Next() []Spot {
 	return next
 }
 
-// after lists what can follow a way begun.
+// after lists what can be touched after way.
 func (s *Session) after(way []Spot) []Spot {
 	var next []Spot
 	for _, a := range s.actions {
@@ -61,9 +61,8 @@ func (s *Session) after(way []Spot) []Spot {
 	return next
 }
 
-// Touch returns the person touching a thing on the table: it begins, continues or
-// completes a move, or takes a selection back. Touching what leads nowhere is
-// refused with the rules' reason.
+// Touch handles a touch of a thing: it begins, continues or makes a move, deselects something, or takes a move back. If
+// a touch leads nowhere, Touched.Refused says why.
 func (s *Session) Touch(spot Spot) (Touched, error) {
 	list, done := s.Try(spot)
 	if list == nil {
@@ -80,7 +79,7 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 		if err := s.Play(a.Move); err != nil {
 			return done, err
 		}
-		s.made[len(s.made)-1].with = a.ID == "" // only what pays for another has no button
+		s.made[len(s.made)-1].with = a.ID == "" // only a payment has no button of its own
 	}
 	if aimed && (len(s.after([]Spot{spot})) > 0 || s.complete([]Spot{spot}) != nil) {
 		_, err := s.Touch(spot)
@@ -89,8 +88,8 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 	return done, nil
 }
 
-// Try returns a touch up to the move that it makes: what was touched is kept on the way there, and what completes it
-// only says which actions would be done, in order; nil if none would yet.
+// Try is Touch without making the move: it changes the selection, and if the touch would complete moves it returns them
+// in order, otherwise nil.
 func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	if s.exchanges(spot) {
 		return nil, Touched{Changed: true}
@@ -114,14 +113,15 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 		s.hold(way)
 		return nil, Touched{}
 	case slices.Contains(s.touched, spot):
-		// A second touch of the only step to be confirmed confirms it; but who has to choose may only have looked.
+		// A second touch of the selected thing confirms it, if that is all that is left to do. In the middle of a
+		// choice it does not: the player may only have been looking.
 		if next := s.Next(); s.Quiet() && len(next) == 1 && next[0].Kind == KindButton {
 			return s.Try(next[0])
 		}
 		s.deselectLast()
 		return nil, Touched{}
 	case len(s.touched) > 0 && len(s.after([]Spot{spot})) > 0:
-		s.hold([]Spot{spot}) // another beginning
+		s.hold([]Spot{spot}) // begins another move
 		return nil, Touched{}
 	}
 	if a := s.complete([]Spot{spot}); a != nil {
@@ -141,8 +141,8 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	return nil, Touched{Refused: s.why(way)}
 }
 
-// beginning returns the card that every move begins with, false if there are several or it is something else: it need
-// not be touched first. A piece has to be, for where it can go to may be where it lies.
+// beginning returns the card that every move begins with, so that it need not be touched first; false if there are
+// several, or if it is no card. A piece must be touched, since it may lie where it can go.
 func (s *Session) beginning() (Spot, bool) {
 	if len(s.actions) == 0 {
 		return NoSpot, false
@@ -152,7 +152,7 @@ func (s *Session) beginning() (Spot, bool) {
 		!slices.ContainsFunc(s.actions, func(a Action) bool { return a.Path[0] != first })
 }
 
-// deselectLast takes back what was touched last, down to the card gathered before it.
+// deselectLast deselects the thing touched last, or takes up the last gathered card again.
 func (s *Session) deselectLast() {
 	if n := len(s.gathered); n > 0 {
 		last := s.gathered[n-1].Path[0]
@@ -163,7 +163,7 @@ func (s *Session) deselectLast() {
 	s.hold(nil)
 }
 
-// complete finds the action that is made by exactly this way.
+// complete finds the action with exactly this path.
 func (s *Session) complete(way []Spot) *Action {
 	for i := range s.actions {
 		if slices.Equal(s.actions[i].Path, way) {
@@ -173,7 +173,7 @@ func (s *Session) complete(way []Spot) *Action {
 	return nil
 }
 
-// Leads lists the actions that a way begun can still end in.
+// Leads lists the actions whose path begins with way.
 func (s *Session) Leads(way []Spot) []Action {
 	var list []Action
 	for _, a := range s.actions {
@@ -194,7 +194,7 @@ func (s *Session) Action(id string) *Action {
 	return nil
 }
 
-// Do makes the action with that ID.
+// Do performs the action with that ID.
 func (s *Session) Do(id string) error {
 	if a := s.Action(id); a != nil {
 		return s.Play(a.Move)
@@ -202,8 +202,7 @@ func (s *Session) Do(id string) error {
 	return &game.Illegal{Reason: game.ReasonUnknownMove}
 }
 
-// Why says why touching these things in order makes no move; "" if it would,
-// or if nothing is to be said.
+// Why returns why touching these things in order makes no move, "" if it would make one or there is nothing to say.
 func (s *Session) Why(way []Spot) string {
 	if !s.MyTurn() {
 		return ""

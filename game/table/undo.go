@@ -6,13 +6,12 @@ import (
 	"onelongnight/game"
 )
 
-// CanUndo tells whether the last move can be taken back: it was the person's
-// own, in a turn that still is, and nothing hidden or random came of it.
+// CanUndo reports whether the last move can be taken back. It must be the viewer's own, in the present turn, and must
+// not have revealed anything or involved chance.
 func (s *Session) CanUndo() bool { return len(s.record.Moves) > s.floor && !s.state.Result().Over }
 
-// Locked returns the sentence about what came to light by the person's last move,
-// which therefore cannot be taken back. It is "" if it can, if there is none
-// yet, and once somebody else has moved: nobody then thinks of going back.
+// Locked returns a sentence saying what the viewer's last move revealed, so that it cannot be taken back. It is "" if
+// the move can be taken back, if there is none, or if it is another seat's turn.
 func (s *Session) Locked() string {
 	if s.CanUndo() || !s.MyTurn() {
 		return ""
@@ -20,12 +19,12 @@ func (s *Session) Locked() string {
 	return s.lock
 }
 
-// bar notes whether the move just made, and what came of it, bars the way back.
+// bar checks whether the last move, which caused these events, can be taken back, and notes the answer.
 func (s *Session) bar(mine bool, events []game.Event) {
 	s.barAt(len(s.record.Moves), mine, s.MyTurn(), events)
 }
 
-// barAt notes it of a move, the n-th from 1, after which the viewer is on turn or not.
+// barAt does so for move n, counted from 1. still says whether it is the viewer's turn after it.
 func (s *Session) barAt(n int, mine, still bool, events []game.Event) {
 	at := slices.IndexFunc(events, func(e game.Event) bool { return game.Reveals(e) })
 	if mine && still && at < 0 {
@@ -37,10 +36,9 @@ func (s *Session) barAt(n int, mine, still bool, events []game.Event) {
 	}
 }
 
-// CanRedo tells whether a move taken back can be made again.
 func (s *Session) CanRedo() bool { return len(s.undone) > 0 }
 
-// Undo takes the last move back, and what it paid for with it. It does nothing where CanUndo is false.
+// Undo takes back the last move, and what paid for it. It does nothing if CanUndo is false.
 func (s *Session) Undo() error {
 	if !s.CanUndo() {
 		return nil
@@ -63,8 +61,7 @@ func (s *Session) Undo() error {
 	return nil
 }
 
-// Redo makes the move again that was taken back last. It does nothing where
-// CanRedo is false.
+// Redo repeats the move taken back last. It does nothing if CanRedo is false.
 func (s *Session) Redo() error {
 	n := len(s.undone) - 1
 	if n < 0 {
@@ -78,9 +75,8 @@ func (s *Session) Redo() error {
 	return nil
 }
 
-// Final tells whether an action could not be taken back: something comes to
-// light by it, or the turn passes on. It is tried on a copy, of which nothing
-// but this is told.
+// Final reports whether an action could not be taken back, because it reveals something or ends the turn. It tries the
+// action on a copy, and gives nothing else of that copy away.
 func (s *Session) Final(a Action) bool {
 	var log game.Log
 	trial := s.Game.Blank()

@@ -2,34 +2,35 @@ package table
 
 import "onelongnight/game"
 
-// Speaker makes the voice of a game as it was set up: who is who at the seats may depend on that.
+// Speaker returns the voice for a game as it was set up, since the voice may depend on who has which seat.
 type Speaker func(game.Game) Voice
 
-// Voice puts a game into words and says how its moves are made by hand. What a game has no use for below Ending comes
-// with an embedded [Terse].
+// Voice puts a game into words, and says how its moves are made by touch. Embed [Terse] for default versions of
+// everything from Describer on.
 type Voice interface {
-	// T returns the catalogue's text of a key, with places filled; Language is the one it is in, of words.Languages.
+	// T returns the catalogue's text for a key with its places filled in. Language returns its language, one of
+	// words.Languages.
 	T(key string, args ...any) string
 	Language() string
 	// Side returns the name of what a seat plays.
 	Side(seat game.Seat) string
-	// Label returns a move as a button says it.
+	// Label returns a move as a button shows it.
 	Label(v game.View, m game.Move) string
-	// Path lists the things touched to make a move.
+	// Path lists the things to touch for a move, in order.
 	Path(v game.View, m game.Move) []Spot
-	// Groups returns the sections of the list of actions, in order: keys whose titles the catalogue has as
-	// "section.KEY". Group is the one a move belongs to.
+	// Groups lists the sections of the list of actions, in order; the catalogue has their titles as "section.KEY".
+	// Group returns the section of a move.
 	Groups() []string
 	Group(m game.Move) string
-	// Attempt returns the move that touching these things seems to aim at, legal or not.
+	// Attempt returns the move that somebody who touches these things seems to want, legal or not.
 	Attempt(v game.View, path []Spot) (game.Move, bool)
-	// Prompt says what is asked, or who is waited for.
+	// Prompt returns what the viewer is asked, or whom they wait for.
 	Prompt(v game.View) (heading string, body []string)
-	// Sentence tells an event to a side, "" if there is nothing to say.
+	// Sentence returns what the log tells a seat about an event, "" for nothing.
 	Sentence(e game.Event, to game.Seat) string
 	// Refusal says why a move is not legal.
 	Refusal(s game.State, err *game.Illegal) string
-	// Ending says how the game ended, to a seat.
+	// Ending tells a seat how the game ended.
 	Ending(r game.Result, to game.Seat) (title, why string)
 
 	Describer
@@ -38,80 +39,81 @@ type Voice interface {
 	Handler
 }
 
-// Describer tells what lies on the table, to those who do not see it too.
+// Describer says what lies on the table, also for people who cannot see it.
 type Describer interface {
-	// Aim says in one sentence what a seat plays for: the way to win, as somebody is told who has never played, ""
-	// for nothing. **Bold** marks what matters.
+	// Aim says in one sentence how a seat wins, for somebody who has never played; "" for nothing. **Bold** marks what
+	// matters.
 	Aim(v game.View) string
-	// Name returns what a thing is called, "" for none that has a name.
+	// Name returns the name of a thing, "" if it has none.
 	Name(v game.View, spot Spot) string
-	// Describe returns what one reads off a thing: of a card its face, of a piece also how it stands; "" where the name
-	// tells everything.
+	// Describe returns what one can read off a thing: the face of a card, the state of a piece; "" if the name says it
+	// all.
 	Describe(v game.View, spot Spot) string
-	// Board tells the table as it stands, place by place; without rows for a game that is told by its moves alone.
+	// Board returns the table place by place; it has no rows if the moves alone tell a game.
 	Board(v game.View) Board
-	// Whereabouts is in a few words how far the game is, "" before it has begun.
+	// Whereabouts says in a few words how far the game is, "" before it has begun.
 	Whereabouts(v game.View) string
 }
 
 // Adviser gives advice, as a friend at the table would.
 type Adviser interface {
-	// Advise says in one sentence what speaks for moves made one after the other, from what the view's seat can see;
-	// "" for nothing.
+	// Advise says in one sentence what speaks for a sequence of moves, as far as the view's seat can know; "" for
+	// nothing.
 	Advise(v game.View, plan []game.Move) string
-	// Briefly returns what they do, in the words by which Advise has it: a card and where it goes; "" where a move's
-	// label is as short.
+	// Briefly says what the moves do, in Advise's words: a card and where it goes. It is "" if a move's label is as
+	// short.
 	Briefly(v game.View, plan []game.Move) string
-	// FirstHint returns what a hint of a game that is a [game.Hinter] says, and the things it speaks of; legal is what
-	// the side whose view it is may do.
+	// FirstHint returns the words of a hint of a [game.Hinter] and the things they are about. legal are the moves of
+	// the view's seat.
 	FirstHint(v game.View, legal []game.Move, name string) (said string, of []Spot)
-	// Asks returns the sentences for an aim of a mission that begins at a position, for a seat; t has the texts that
-	// are kept beside the missions. None if it is no aim.
+	// Asks returns the sentences that explain a mission's aim to a seat; t has the texts kept with the missions. It
+	// returns none if the aim is not valid.
 	Asks(aim string, seat game.Seat, start game.State, t func(key string, args ...any) string) []string
 }
 
-// Chronicler sums games up.
+// Chronicler sums up finished games.
 type Chronicler interface {
-	// Chronicle returns what the view's seat may want to know of a game that is over, a few words each.
+	// Chronicle returns a few short sentences of what the view's seat may want to know of a finished game.
 	Chronicle(v game.View, lines []Line) []string
-	// Achievements names what is worth having done once in the game. The catalogue has what an achievement is called
-	// as "achievement.NAME", and what it takes as "achievement.NAME.how".
+	// Achievements names the achievements of the game. The catalogue has their titles as "achievement.NAME" and what
+	// they take as "achievement.NAME.how".
 	Achievements() []string
-	// Done lists those that a view's seat has done in a game that is over.
+	// Done lists the achievements that the view's seat earned in a finished game.
 	Done(v game.View, r game.Result, lines []Line) []string
 }
 
-// Handler says how moves go on from each other when they are made by hand.
+// Handler says how the touches for one move relate to those for the next.
 type Handler interface {
-	// Holds returns the first steps that every path of a position has in common and that were taken by the move before,
-	// such as to take hold of a piece that was put down and is still to be turned: they need not be taken again.
+	// Holds returns the first things of every path in a position that the last move has already taken hold of, so that
+	// they need not be touched again: such as a piece that was put down and is still to be turned.
 	Holds(v game.View) []Spot
-	// Gathers tells whether the cards that are asked for in a position are chosen together, as their order means
-	// nothing: one is put to the other until none is lacking, and all are confirmed at once.
+	// Gathers reports whether the cards asked for in a position are chosen one after the other in any order and then
+	// confirmed together.
 	Gathers(v game.View) bool
-	// Opens tells whether a thing is taken hold of although no move begins with it: why not is told by what opens.
+	// Opens reports whether a thing can be held although no move begins with it: what then opens says why.
 	Opens(v game.View, spot Spot) bool
-	// Payments returns the ways to pay for a move that can be made now, the best first: each the moves that follow it,
-	// of a game in which a move is followed by choices of what it is paid with. Whoever touches the move on the table
-	// sees before what it would take, and has it taken so by the same touch. None where nothing is to be chosen.
+	// Payments returns the ways to pay for a legal move, best first: the moves that make the choices which follow it.
+	// The player sees before the touch what the move would take, and the same touch takes it. It is empty if there is
+	// nothing to choose.
 	Payments(v game.View, m game.Move) [][]game.Move
-	// Retracts returns what is left of the last moves, oldest first, where touching a thing takes one of them back;
-	// false if it takes none back.
+	// Retracts returns what remains of the last moves (oldest first) if touching spot takes one of them back; false if
+	// it does not.
 	Retracts(v game.View, moves []game.Move, spot Spot) (rest []game.Move, ok bool)
-	// Idle tells whether the only legal move is to pass: the prompt says so, and the table goes on by itself.
+	// Idle reports whether passing is the only legal move: the prompt then says so, and the table goes on by itself.
 	Idle(v game.View, only game.Move) bool
 }
 
-// Guide is a voice whose game has a book (package game/book). It names the topics that the book tells of beside the
-// things on the table; the best comes first.
+// Guide is a voice of a game that has a book (package game/book). A thing on the table is a topic by its name; these
+// methods name further topics to show in the book, the best first.
 type Guide interface {
-	// Asked returns those of what is asked in a position.
+	// Asked returns the topics of what is asked in a position.
 	Asked(v game.View) []string
-	// Told returns those of an event, as far as a seat may know of it.
+	// Told returns the topics of an event, as far as a seat may know it.
 	Told(e game.Event, to game.Seat) []string
 }
 
-// Terse is what voices embed: it describes, advises and sums up nothing, and knows of no moves that hang together.
+// Terse has default methods for a voice to embed: no descriptions, no advice, no summary, and no moves that belong
+// together.
 type Terse struct{}
 
 func (Terse) Aim(game.View) string            { return "" }
@@ -140,7 +142,7 @@ func (Terse) Retracts(game.View, []game.Move, Spot) (rest []game.Move, ok bool) 
 }
 func (Terse) Idle(game.View, game.Move) bool { return false }
 
-// SpeakerOf makes the Speaker of a game's voice in one language, which knows its voice for each setup.
+// SpeakerOf returns the Speaker of a game's voice in one language; In.For returns the voice for a setup.
 func SpeakerOf[V interface{ For(game.Game) S }, S Voice](in V) Speaker {
 	return func(g game.Game) Voice { return in.For(g) }
 }

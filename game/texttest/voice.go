@@ -13,7 +13,7 @@ import (
 // raw is a key of the catalogue that was not put into words, or a place that was not filled.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}]|  | [.,]|^ | $|\*\*\*\*`)
 
-// Whole tells whether a sentence of a voice says something, is not a bare key, and has no place left open.
+// Whole reports whether a sentence of a voice says something, is not a bare key, and has no place left open.
 func Whole(v Words, text string) bool { return text != "" && !raw.MatchString(text) && !v.Has(text) }
 
 // Talk has everything said that is said in whole games.

@@ -175,7 +175,7 @@ func (a *App) Update() error {
 	return nil
 }
 
-// resting tells whether nothing happens before somebody does something, but
+// resting reports whether nothing happens before somebody does something, but
 // for fires and the like, which stir a few times a second.
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()

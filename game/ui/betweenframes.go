@@ -56,7 +56,7 @@ func (s *betweenFrames) turned(whole bool) {
 	}
 }
 
-// framed tells whether frames are needed for what is still to be done.
+// framed reports whether frames are needed for what is still to be done.
 func (s *betweenFrames) framed() bool {
 	_, idler := s.host.(desk.Page)
 	return !idler && !s.baked
@@ -107,7 +107,7 @@ func (s *betweenFrames) tell() {
 	s.buttons.show()
 }
 
-// prepared tells whether the beat that comes next has all its pictures.
+// prepared reports whether the beat that comes next has all its pictures.
 func (s *betweenFrames) prepared() bool {
 	beat, any := s.film.NextBeat()
 	return !any || s.until == beat.Last+1 && len(s.takes) == 0

@@ -72,12 +72,12 @@ func (c *commands) all(panel scene.Panel) []desk.Command {
 	return list
 }
 
-// waits tells whether a command of the table has to wait until what happened has been shown.
+// waits reports whether a command of the table has to wait until what happened has been shown.
 func (c *commands) waits(panel scene.Panel, one desk.Command) bool {
 	return panel == scene.NoPanel && slices.Contains(asking, one.ID) && (!c.film.Asks() || c.film.Playback().Steady())
 }
 
-// replaced tells whether another command of a list takes the place of one.
+// replaced reports whether another command of a list takes the place of one.
 func replaced(one desk.Command, list []desk.Command) bool {
 	return slices.Contains(ordinary, one.ID) && slices.ContainsFunc(list,
 		func(c desk.Command) bool { return c.ID == "task-again" })
@@ -107,7 +107,7 @@ func (c *commands) bar() []desk.Command {
 	return c.all(scene.NoPanel)
 }
 
-// rests tells whether a spot is that of a command that only keeps its place.
+// rests reports whether a spot is that of a command that only keeps its place.
 func (c *commands) rests(spot table.Spot) bool {
 	return slices.ContainsFunc(c.bar(), func(one desk.Command) bool { return one.Idle && one.Spot() == spot })
 }

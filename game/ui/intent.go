@@ -154,7 +154,7 @@ func (i *intent) insist() {
 
 // meanwhile is a touch of what is no command while something is shown: it cuts
 // that, or where that can be commanded shows what there is to be told of the thing.
-// It tells whether it means more than that. The buttons of moves count for
+// It reports whether it means more than that. The buttons of moves count for
 // nothing, so that nobody ends a turn who only wanted to go on.
 func (i *intent) meanwhile(spot table.Spot) bool {
 	switch {

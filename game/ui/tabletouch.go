@@ -91,7 +91,7 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 	return place
 }
 
-// reads tells whether touching a thing only tells about it, or brings its place
+// reads reports whether touching a thing only tells about it, or brings its place
 // into sight, and does so.
 func (t *tableTouch) reads(spot table.Spot) bool {
 	tells := t.desk.Offer().Skin.Opens(spot)
@@ -178,7 +178,7 @@ func (t *tableTouch) advise() string {
 	return t.desk.T("refused.lit")
 }
 
-// readable tells whether touching a card that cannot be used shows it: on one's
+// readable reports whether touching a card that cannot be used shows it: on one's
 // own turn nothing is shown while a piece or a place has to be chosen, and a
 // card of the hand only where no other can be played; else the reason why not is
 // told.
@@ -192,21 +192,21 @@ func (t *tableTouch) readable(spot table.Spot) bool {
 	return spot.Kind != table.KindCard || !t.asksFor(spot.Kind)
 }
 
-// demands tells whether nothing but things of a kind, and buttons, can be
+// demands reports whether nothing but things of a kind, and buttons, can be
 // chosen now.
 func (t *tableTouch) demands(kind table.SpotKind) bool {
 	other := func(s table.Spot) bool { return s.Kind != kind && s.Kind != table.KindButton }
 	return t.asksFor(kind) && !slices.ContainsFunc(t.desk.Next(), other)
 }
 
-// asksFor tells whether one of several things of a kind can be chosen now, so
+// asksFor reports whether one of several things of a kind can be chosen now, so
 // that touching another of them is an attempt.
 func (t *tableTouch) asksFor(kind table.SpotKind) bool {
 	return slices.ContainsFunc(t.desk.Next(), func(s table.Spot) bool { return s.Kind == kind })
 }
 
 // elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched.
-// It tells whether it did.
+// It reports whether it did.
 func (t *tableTouch) elsewhere(spot table.Spot) bool {
 	selected := t.desk.Session().Selected()
 	if !t.turning.Turns() || len(selected) == 0 || !t.desk.Session().CanUndo() {

@@ -93,7 +93,7 @@ func Must(c *Catalogue, err error) *Catalogue {
 // Language returns the catalogue's language tag.
 func (c *Catalogue) Language() string { return c.lang }
 
-// Has tells whether a key has a text, in any plural form.
+// Has reports whether a key has a text, in any plural form.
 func (c *Catalogue) Has(key string) bool {
 	return c.text[key] != "" || c.text[key+"[one]"] != "" // a form that every language has
 }

@@ -34,7 +34,7 @@ type unthought struct{ error }
 
 func (u unthought) Unwrap() error { return u.error }
 
-// Unthought tells whether an error of Ask leaves the question as it was: nobody has thought about it, and
+// Unthought reports whether an error of Ask leaves the question as it was: nobody has thought about it, and
 // it can be answered elsewhere.
 func Unthought(err error) bool {
 	var u unthought

@@ -63,13 +63,13 @@ func Chance(b []byte) {
 	js.CopyBytesToGo(b, array)
 }
 
-// Calm tells whether the reader's system asks for less motion.
+// Calm reports whether the reader's system asks for less motion.
 func Calm() bool { return asks("(prefers-reduced-motion: reduce)") }
 
-// Contrast tells whether it asks for more contrast, or for few colours of its own.
+// Contrast reports whether it asks for more contrast, or for few colours of its own.
 func Contrast() bool { return asks("(prefers-contrast: more), (forced-colors: active)") }
 
-// asks tells whether the system asks for something. It is wanted in every frame: the browser says when it changes.
+// asks reports whether the system asks for something. It is wanted in every frame: the browser says when it changes.
 func asks(what string) bool {
 	answer := asked[what]
 	if answer == nil {
@@ -85,8 +85,8 @@ func asks(what string) bool {
 	return *answer
 }
 
-// Saves tells whether the device's battery is low, or its person wants to save data, as far as the browser says so, see
-// pace.js.
+// Saves reports whether the device's battery is low, or its person wants to save data, as far as the browser says so,
+// see pace.js.
 func Saves() bool { return js.Global().Get("tableSaves").Truthy() }
 
 // tell sends boot.js an event. Without boot.js, as in tests, nobody listens and nothing happens.
@@ -125,7 +125,7 @@ func Wish() string {
 	return ""
 }
 
-// HasShelf tells whether the page has other games.
+// HasShelf reports whether the page has other games.
 func HasShelf() bool {
 	r := route()
 	return r.Truthy() && r.Get("shelf").Bool()

@@ -76,7 +76,7 @@ func (v *Vault) Put(slot, text string, done func(error)) {
 	s.Call("put", v.number, slot, text, v.settled)
 }
 
-// Owned tells whether this tab has the games.
+// Owned reports whether this tab has the games.
 func (v *Vault) Owned() bool {
 	s := v.script()
 	return !s.Truthy() || s.Call("owned").Bool()
@@ -92,13 +92,13 @@ func (v *Vault) Persist() {
 	}
 }
 
-// Asks tells whether the browser would ask its person then.
+// Asks reports whether the browser would ask its person then.
 func (v *Vault) Asks() bool {
 	s := v.script()
 	return s.Truthy() && s.Call("asks").Bool()
 }
 
-// Promised tells whether it has promised that; known is false before it was asked.
+// Promised reports whether it has promised that; known is false before it was asked.
 func (v *Vault) Promised() (safe, known bool) {
 	s := v.script()
 	if !s.Truthy() {

@@ -33,7 +33,7 @@ func LargestTexture() int {
 
 var largestTexture int
 
-// Fullscreen tells whether the page can take the whole screen, and whether it has it.
+// Fullscreen reports whether the page can take the whole screen, and whether it has it.
 func Fullscreen() (can, full bool) {
 	document := js.Global().Get("document")
 	return document.Get("fullscreenEnabled").Truthy(), document.Get("fullscreenElement").Truthy()

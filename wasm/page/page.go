@@ -148,7 +148,7 @@ func (p *page) Screen() (can, full bool) { return browser.Fullscreen() }
 // SetFullscreen takes it or gives it back.
 func (p *page) SetFullscreen(full bool) { browser.SetFullscreen(full) }
 
-// Newer tells whether a newer build waits.
+// Newer reports whether a newer build waits.
 func (p *page) Newer() bool { return p.newer }
 
 // Text brings a text that is fetched when it is wanted.

@@ -163,7 +163,7 @@ func (m *Match) count(d *deal) {
 	}
 }
 
-// regrouped tells whether places say something else than roles: somewhere a role
+// regrouped reports whether places say something else than roles: somewhere a role
 // has several places, or a place several roles.
 func (m *Match) regrouped() bool {
 	roles, places := map[string]string{}, map[string]string{}

@@ -21,7 +21,7 @@ type Forecast struct {
 	Ended  bool        // by a card that ends the battle at once, whatever the totals are: nobody wins it
 }
 
-// Sure tells whether nothing hidden can change the outcome, and who wins it:
+// Sure reports whether nothing hidden can change the outcome, and who wins it:
 // NoSeat if nobody does, or if it is not sure.
 func Sure(s *convoy.Public, f Forecast) (winner game.Seat, sure bool) {
 	if f.Ended {
@@ -90,7 +90,7 @@ func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
 	return f, &then
 }
 
-// endsAtOnce tells whether a battle goes from an attack to its end without the phases of modules between.
+// endsAtOnce reports whether a battle goes from an attack to its end without the phases of modules between.
 func endsAtOnce(events []game.Event) bool {
 	for _, e := range events {
 		if begun, ok := e.(convoy.PhaseBegan); ok {

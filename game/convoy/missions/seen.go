@@ -19,7 +19,7 @@ func Seen(copies []string) (list []mission.Mission) {
 	return list
 }
 
-// taught tells whether a step of a lesson points at a card or plays it.
+// taught reports whether a step of a lesson points at a card or plays it.
 func taught(m *mission.Mission, id string) bool {
 	for _, s := range m.Steps {
 		for _, p := range s.Points {
@@ -36,7 +36,7 @@ func taught(m *mission.Mission, id string) bool {
 	return false
 }
 
-// placed tells whether a scenario begins with a card in a city or in a hand.
+// placed reports whether a scenario begins with a card in a city or in a hand.
 func placed(m *mission.Mission, id string) bool {
 	if m.Chapter != mission.Campaign {
 		return false

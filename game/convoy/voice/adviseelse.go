@@ -30,7 +30,7 @@ func (v *Voice) adviseMove(s, then *convoy.View, plan []game.Move, what string) 
 	return ""
 }
 
-// moves tells whether a unit goes from one city to another.
+// moves reports whether a unit goes from one city to another.
 func moves(s, then *convoy.View, u convoy.Card) bool {
 	from, to := s.Units[u].City, then.Units[u].City
 	return from != convoy.Nowhere && to != convoy.Nowhere && from != to

@@ -51,5 +51,5 @@ func (t *tally) add(own bool, n int) {
 	}
 }
 
-// friend tells whether a tile belongs to the side whose view it is.
+// friend reports whether a tile belongs to the side whose view it is.
 func friend(v *hex.View, t hex.Tile) bool { return v.Friends(v.Who, v.SeatOf(t.Army())) }

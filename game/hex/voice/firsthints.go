@@ -36,7 +36,7 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	return v.T("first."+name, "tile", tile, "n", n, "free", s.Free().Len()), []table.Spot{of}
 }
 
-// about tells whether a hint of a name is about an act.
+// about reports whether a hint of a name is about an act.
 func about(name string, a hex.Act) bool {
 	t := hex.Tile(a.A)
 	battle := a.Verb == hex.DoPlay && t.Kind().Data().Action == hex.Battle

@@ -71,7 +71,7 @@ type Speaker struct {
 	game game.Game
 }
 
-// Scores tells whether points are won in the game it speaks of, by wounds dealt to headquarters (9.2).
+// Scores reports whether points are won in the game it speaks of, by wounds dealt to headquarters (9.2).
 func (s *Speaker) Scores() bool {
 	g, ok := hex.Of(s.game)
 	return ok && g.Mode() == hex.Score

@@ -13,7 +13,7 @@ import (
 type FirstHints struct {
 	Deals  []Deal
 	Voices func(g game.Game) map[string]table.Voice // by language
-	// There tells whether a thing that a hint points at is there; nil if any that has a name is.
+	// There reports whether a thing that a hint points at is there; nil if any that has a name is.
 	There func(v table.Voice, view game.View, legal []game.Move, spot table.Spot) bool
 }
 

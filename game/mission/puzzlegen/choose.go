@@ -18,7 +18,7 @@ func (f *Find) hardness() float64 {
 		1.5*float64(f.Blind)/float64(Judges())
 }
 
-// obvious tells whether nearly everybody finds it.
+// obvious reports whether nearly everybody finds it.
 func (f *Find) obvious() bool { return f.Blind < 2 }
 
 // Choose chooses n finds that are as different as can be: each time the one whose

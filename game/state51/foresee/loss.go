@@ -46,7 +46,7 @@ func Lost(v *state51.View, seat game.Seat, old, new state51.Card) Loss {
 	return out
 }
 
-// Lasting tells whether what is lost was there all the time, not only when it was used: room, a store, a say in the
+// Lasting reports whether what is lost was there all the time, not only when it was used: room, a store, a say in the
 // draft.
 func (l *Loss) Lasting() bool {
 	if l.Crowd > 0 || len(l.Stored) > 0 {

@@ -80,8 +80,8 @@ func (w *walk) down(s *state51.State, way []game.Move) {
 	}
 }
 
-// before tells whether of two sources the first is named before the second: tokens, then cards, then the contact, whose
-// price may be asked for.
+// before reports whether of two sources the first is named before the second: tokens, then cards, then the contact,
+// whose price may be asked for.
 func before(a, b game.Move) bool {
 	rank := map[state51.Verb]int{state51.DoUseToken: 1, state51.DoUseCard: 2, state51.DoUseContact: 3}
 	x, y := state51.ActOf(a), state51.ActOf(b)

@@ -98,7 +98,7 @@ func winner(p bot.Player, s game.State, m game.Move) (game.Seat, error) {
 	}
 }
 
-// last tells whether a seat stands last in points and has hardly a chance.
+// last reports whether a seat stands last in points and has hardly a chance.
 func last(g game.Game, s *state51.State, seat game.Seat) bool {
 	for i := range g.Seats() {
 		if s.Points(game.Seat(i)) < s.Points(seat) {

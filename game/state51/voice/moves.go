@@ -172,7 +172,7 @@ func (*Speaker) Group(m game.Move) string {
 	return "decide"
 }
 
-// Opens tells whether a thing is taken hold of although no move begins with it: a card of the hand that could be
+// Opens reports whether a thing is taken hold of although no move begins with it: a card of the hand that could be
 // played, whose ways then say what they lack.
 func (s *Speaker) Opens(view game.View, spot table.Spot) bool {
 	v := view.(*state51.View)

@@ -68,7 +68,7 @@ func (b *builder) after(e game.Event, was source) source {
 	return was
 }
 
-// grows tells whether a card has a greenhouse.
+// grows reports whether a card has a greenhouse.
 func (b *builder) grows(c rules.Card) bool {
 	return c != rules.NoCard && slices.Contains(b.game.Data().Of(c).Places, rules.FoodPlace)
 }

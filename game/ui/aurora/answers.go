@@ -19,7 +19,7 @@ var answers = []string{"block-", "bonus-", "choose-", "drop-", "pay-", "put-", "
 var answerWords = map[string]bool{"card": true, "ammo": true, "incendiary": true, "take": true, "decline": true,
 	"jackal": true, "medic": true, "leave": true}
 
-// isAnswer tells whether a button of a move is an answer to what is asked.
+// isAnswer reports whether a button of a move is an answer to what is asked.
 func isAnswer(spot table.Spot) bool {
 	if spot.Kind != table.KindButton {
 		return false

@@ -57,7 +57,7 @@ const summaryPace = 6000
 // coursePace is how long it is told that an event has the Aurora sail on.
 const coursePace = 3500
 
-// longer tells whether an event is worth seeing also where it is one's own doing.
+// longer reports whether an event is worth seeing also where it is one's own doing.
 func longer(e game.Event) bool {
 	switch e.(type) {
 	case rules.Fired, rules.EnemiesFired, rules.Defeated, rules.Drove, rules.Damaged:
@@ -113,7 +113,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	return beats
 }
 
-// together tells whether a step is shown together with the one before it.
+// together reports whether a step is shown together with the one before it.
 func together(a, b *table.Step) bool {
 	same := false
 	switch e := a.Event.(type) {

@@ -144,7 +144,7 @@ func (b *builder) bar() {
 	}
 }
 
-// active tells whether a seat is to decide, or acts where nobody is.
+// active reports whether a seat is to decide, or acts where nobody is.
 func (b *builder) active(seat game.Seat) bool {
 	v := b.View
 	switch {
@@ -180,17 +180,17 @@ func (b *builder) view() {
 // asksOfFoes are the prompts about enemies, whatever the phase.
 var asksOfFoes = map[rules.Prompt]bool{rules.AskLift: true, rules.AskOust: true, rules.AskRenegade: true}
 
-// onRoad tells whether a thing lies on the map.
+// onRoad reports whether a thing lies on the map.
 func onRoad(s table.Spot) bool {
 	return s.Kind == table.KindPlace || s.Kind == table.KindPart && strings.HasPrefix(s.ID, "edge-")
 }
 
-// drives tells whether somebody drives in the moment that is shown.
+// drives reports whether somebody drives in the moment that is shown.
 func (b *builder) drives() bool {
 	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return game.Is[rules.Drove](s.Event) })
 }
 
-// hinting tells whether a hint stands on the table.
+// hinting reports whether a hint stands on the table.
 func (b *builder) hinting() bool { return b.Screen.Panel == scene.HintPanel }
 
 // selected returns the first thing that was touched on the way to a move, NoSpot for none.

@@ -93,7 +93,7 @@ func (b *builder) rearmost(c *rules.Convoy, l *cargo, kind rules.Place, from rul
 	return rules.NoSpot
 }
 
-// stows tells whether the own convoy is stowed now, place by place.
+// stows reports whether the own convoy is stowed now, place by place.
 func (b *builder) stows() bool { return b.View.Ask == rules.AskStow && b.View.Asked == b.who() }
 
 // stow puts the token that is meant on the place that is asked about, and returns the place from which on the usual way

@@ -59,7 +59,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	return out
 }
 
-// quiet tells whether a button only leaves something: while there is more to do it stands back.
+// quiet reports whether a button only leaves something: while there is more to do it stands back.
 func (b *builder) quiet(id string) bool {
 	if b.View == nil || b.model == nil {
 		return false

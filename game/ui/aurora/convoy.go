@@ -127,12 +127,12 @@ func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 	return col
 }
 
-// stowing tells whether a place is the one that is stowed now.
+// stowing reports whether a place is the one that is stowed now.
 func (b *builder) stowing(at rules.Spot) bool {
 	return b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who && b.View.Stowing() == at
 }
 
-// fresh tells whether a place was hit in the moment that is shown.
+// fresh reports whether a place was hit in the moment that is shown.
 func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
 	for _, s := range b.Happening() {
 		if e, ok := s.Event.(rules.Damaged); ok && e.Seat == who && rules.Spot(e.Place) == at {
@@ -142,7 +142,7 @@ func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
 	return false
 }
 
-// struck tells whether a place lies in the zone that enemies fire at in the moment that is shown.
+// struck reports whether a place lies in the zone that enemies fire at in the moment that is shown.
 func (b *builder) struck(who game.Seat, at rules.Spot) bool {
 	for _, s := range b.Happening() {
 		if e, ok := s.Event.(rules.EnemiesFired); ok && b.game.Route().Region[b.View.Convoys[who].Space] == e.Region {

@@ -60,7 +60,7 @@ func (b *builder) last() string {
 	return b.T("end.aboard", "list", strings.Join(aboard, ", "), "saved", strings.Join(saved, ", "))
 }
 
-// aboard tells whether a convoy has reached the Aurora.
+// aboard reports whether a convoy has reached the Aurora.
 func (b *builder) aboard(seat game.Seat) bool {
 	if seat == b.game.Automa() {
 		return b.View.Automa.Space >= b.View.AuroraSpace()

@@ -41,7 +41,7 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	return &panel.Tip{Of: spot, Text: strings.Join(lines, "\n")}
 }
 
-// foretold tells whether what is asked says all about a thing already while the pointer is over it.
+// foretold reports whether what is asked says all about a thing already while the pointer is over it.
 func (b *builder) foretold(spot table.Spot) bool {
 	return b.Asks && b.View.Ask == rules.AskExplore && b.Touchable(spot) && b.selected() == table.NoSpot &&
 		slices.ContainsFunc(b.model.Slots, func(s board.Slot) bool { return s.Spot == spot })

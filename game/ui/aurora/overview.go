@@ -53,7 +53,7 @@ func (b *builder) slots() {
 	}
 }
 
-// taken tells whether somebody explores a slot in the moment that is shown.
+// taken reports whether somebody explores a slot in the moment that is shown.
 func (b *builder) taken(slot uint8) bool {
 	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
 		switch e := s.Event.(type) {

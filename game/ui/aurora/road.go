@@ -70,7 +70,7 @@ func (b *builder) capital(text string) string {
 	return text
 }
 
-// tracks tells whether the own convoy has them.
+// tracks reports whether the own convoy has them.
 func (b *builder) tracks() bool {
 	for _, c := range b.own().Cars {
 		if b.game.Data().Of(c).Tracks {

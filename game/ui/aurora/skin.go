@@ -66,7 +66,7 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 	return scene.NoPanel
 }
 
-// ofConvoy tells whether a thing is a place of a convoy.
+// ofConvoy reports whether a thing is a place of a convoy.
 func (k *Skin) ofConvoy(spot table.Spot) bool {
 	for i := range k.game.Seats() {
 		if strings.HasPrefix(spot.ID, game.SeatName(k.game, game.Seat(i))+"-") {

@@ -78,7 +78,7 @@ func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Shows tells whether looking at a place would change nothing.
+// Shows reports whether looking at a place would change nothing.
 func (l *tableLayout) Shows(place table.Spot) bool {
 	return (place == overviewSpot) == (l.model.View != board.Route)
 }

@@ -103,7 +103,7 @@ func counted(s *table.Step, e rules.BattleDecided, side game.Seat) []rules.Card 
 		func(u rules.Card) bool { return u.Kind() == rules.Building })
 }
 
-// follows tells whether an event is shown together with the one before.
+// follows reports whether an event is shown together with the one before.
 func follows(before, e game.Event) bool {
 	return before.Name() == e.Name() && plainPace(e).stagger > 0 ||
 		game.Is[rules.BattleBegan](before) && game.Is[rules.Drew](e)

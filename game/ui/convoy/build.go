@@ -208,7 +208,7 @@ func (b *builder) litSide() board.Faction {
 	return b.model.Seat
 }
 
-// full tells whether the unit on the move finds no position in a city.
+// full reports whether the unit on the move finds no position in a city.
 func (b *builder) full(c rules.City) bool {
 	side := b.mover().Side()
 	n := 0

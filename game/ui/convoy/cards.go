@@ -59,7 +59,7 @@ func (b *builder) handCard(c rules.Card) board.Card {
 	return card
 }
 
-// reading tells whether this is the moment to read one's hand: nothing of it
+// reading reports whether this is the moment to read one's hand: nothing of it
 // can be played, but all of it matters for what is asked.
 func (b *builder) reading() bool {
 	p := b.View.Phase

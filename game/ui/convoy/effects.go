@@ -190,7 +190,7 @@ func (b *builder) cardEffects(event game.Event, unit table.Spot) []board.Effect 
 	return []board.Effect{fx}
 }
 
-// strikes tells whether in an event a card does something to another one.
+// strikes reports whether in an event a card does something to another one.
 func strikes(e game.Event) bool {
 	switch e.(type) {
 	case rules.Killed, rules.SwitchedOff, rules.ModuleSwitchedOff, rules.CaughtInNet, rules.GaveShield, rules.Marked,

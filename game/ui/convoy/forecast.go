@@ -39,7 +39,7 @@ type foreseen struct {
 // leaders are the ends of keys that tell who is ahead.
 var leaders = map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}
 
-// early tells whether the Outpost has yet to attack: what is counted by then is
+// early reports whether the Outpost has yet to attack: what is counted by then is
 // no outcome.
 func (b *builder) early() bool { return b.View.Phase < rules.OutpostAttack }
 

@@ -70,10 +70,10 @@ func cardOf(spot table.Spot) rules.Card {
 	return rules.ByID(spot.ID)
 }
 
-// revealing tells whether Iron Gate's choice is open.
+// revealing reports whether Iron Gate's choice is open.
 func (b *builder) revealing() bool { return b.View.Revealed[0] != rules.NoCard && b.Session.MyTurn() }
 
-// chooses tells whether it lies over the table.
+// chooses reports whether it lies over the table.
 func (b *builder) chooses() bool {
 	return b.Screen.Panel == scene.NoPanel && b.Past == nil && b.revealing()
 }

@@ -65,19 +65,19 @@ func (b *builder) prompt() {
 	}
 }
 
-// mayPass tells whether a choice can be declined.
+// mayPass reports whether a choice can be declined.
 func (b *builder) mayPass() bool {
 	return slices.ContainsFunc(b.Session.Actions(),
 		func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPickNone })
 }
 
-// nothingForModules tells whether all that a module phase leaves is to end it.
+// nothingForModules reports whether all that a module phase leaves is to end it.
 func (b *builder) nothingForModules() bool {
 	list := b.Session.Actions()
 	return b.View.Prompt() == "modules" && len(list) == 1 && rules.ActOf(list[0].Move).Verb == rules.DoDone
 }
 
-// fights tells whether the person is to act in an attack or a module phase, and nothing else is asked.
+// fights reports whether the person is to act in an attack or a module phase, and nothing else is asked.
 func (b *builder) fights() bool {
 	v := b.View
 	return v.Asked() == nil && v.Fight != 0 && v.Phase >= rules.MolochAttack && v.Phase <= rules.OutpostModules &&
@@ -191,8 +191,8 @@ func (b *builder) cardPrompt(c rules.Card) furniture.Prompt {
 // longAbility is how many bytes an ability has beside which a phone has no room for more.
 const longAbility = 64
 
-// gains tells whether a unit could be played further on where no enemy stands: it would get a marker there (5.2), which
-// the positions show.
+// gains reports whether a unit could be played further on where no enemy stands: it would get a marker there (5.2),
+// which the positions show.
 func (b *builder) gains(c rules.Card) bool {
 	var moves []game.Move
 	for _, a := range b.Session.Actions() {

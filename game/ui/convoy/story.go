@@ -39,7 +39,7 @@ func (b *builder) story() {
 	}
 }
 
-// dull tells whether a sentence is only for the full log: what another one
+// dull reports whether a sentence is only for the full log: what another one
 // says already, or what the table shows anyway.
 func (b *builder) dull(e game.Event) bool {
 	switch e := e.(type) {

@@ -105,7 +105,7 @@ func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Hides tells whether units that can be chosen are folded away in a city.
+// Hides reports whether units that can be chosen are folded away in a city.
 func (l *tableLayout) Hides(place table.Spot) bool {
 	for spot := range l.folded {
 		if voice.CitySpot(l.city[spot]) == place {
@@ -115,7 +115,7 @@ func (l *tableLayout) Hides(place table.Spot) bool {
 	return false
 }
 
-// Shows tells whether looking at a city would change nothing.
+// Shows reports whether looking at a city would change nothing.
 func (l *tableLayout) Shows(place table.Spot) bool {
 	c := l.city[place]
 	return c != rules.Nowhere && (l.layout.Columns[c-1].Large || !l.layout.Narrow && !l.layout.Portrait)

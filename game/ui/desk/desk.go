@@ -87,7 +87,7 @@ func (d *Desk) Invalidate() { d.stale = true }
 // Repaint has what is laid out drawn again.
 func (d *Desk) Repaint() { d.moving = true }
 
-// Pending tells whether everything has to be laid out anew, and whether it has to be drawn again.
+// Pending reports whether everything has to be laid out anew, and whether it has to be drawn again.
 func (d *Desk) Pending() (stale, moving bool) { return d.stale, d.moving }
 
 // Painted notes that what was pending is done.
@@ -134,7 +134,7 @@ func (d *Desk) Chairs() int {
 	return n
 }
 
-// Solo tells whether all that people can have are on one side: what counts is the score, not who of them wins.
+// Solo reports whether all that people can have are on one side: what counts is the score, not who of them wins.
 func (d *Desk) Solo() bool { return game.Solo(d.Seats()) }
 
 // Next returns the things that can be touched on the way to a move.
@@ -145,16 +145,16 @@ func (d *Desk) Next() []table.Spot {
 	return d.session.Next()
 }
 
-// Offered tells whether a thing is among them.
+// Offered reports whether a thing is among them.
 func (d *Desk) Offered(spot table.Spot) bool { return slices.Contains(d.Next(), spot) }
 
-// Selected tells whether a thing was touched on the way to a move.
+// Selected reports whether a thing was touched on the way to a move.
 func (d *Desk) Selected(spot table.Spot) bool {
 	return d.session != nil && (slices.Contains(d.session.Selected(), spot) ||
 		slices.Contains(d.session.Gathered(), spot))
 }
 
-// Finished tells whether the game was played to its end.
+// Finished reports whether the game was played to its end.
 func (d *Desk) Finished() bool { return d.session != nil && d.session.Result().Over }
 
 // Last returns the panel that tells how it ended, NoPanel while it goes on.
@@ -169,12 +169,12 @@ func (d *Desk) Last() scene.Panel {
 	return scene.NoPanel
 }
 
-// Awaits tells whether somebody else than the person is to move.
+// Awaits reports whether somebody else than the person is to move.
 func (d *Desk) Awaits() bool {
 	return d.session != nil && !d.session.MyTurn() && d.Last() == scene.NoPanel
 }
 
-// Shared tells whether several people play at this device.
+// Shared reports whether several people play at this device.
 func (d *Desk) Shared() bool {
 	people := 0
 	for _, p := range d.session.Players() {

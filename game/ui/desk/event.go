@@ -81,7 +81,7 @@ func KeyOf(name, code string) Key {
 	return Key(name) // ß
 }
 
-// Sign tells whether a key writes a letter, a digit or a sign.
+// Sign reports whether a key writes a letter, a digit or a sign.
 func (k Key) Sign() bool {
 	runes := []rune(k)
 	return len(runes) == 1 && unicode.IsGraphic(runes[0]) && !unicode.IsSpace(runes[0])

@@ -19,9 +19,9 @@ type Host interface {
 	Cancel()
 	// Mirror shows a document of kind mirror.Main beside the canvas.
 	Mirror(doc mirror.Node)
-	// Calm tells whether the system asks for less motion.
+	// Calm reports whether the system asks for less motion.
 	Calm() bool
-	// Contrast tells whether the system asks for more contrast.
+	// Contrast reports whether the system asks for more contrast.
 	Contrast() bool
 	// Announce speaks to those who do not see the canvas, after what was said
 	// before; an urgent text comes at once.

@@ -15,7 +15,7 @@ type Layer struct {
 	At             scene.Scroll
 }
 
-// same tells whether two layers tell of the same thing.
+// same reports whether two layers tell of the same thing.
 func (l Layer) same(m Layer) bool {
 	return l.Panel == m.Panel && l.About == m.About && l.Inspect.Same() == m.Inspect.Same()
 }

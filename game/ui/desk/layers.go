@@ -77,7 +77,7 @@ func (d *Desk) Write(words []string) {
 // SetTask changes what the open panel tells of a mission.
 func (d *Desk) SetTask(task *scene.Task) { d.top.Task = task }
 
-// Closes tells whether Close takes anything away.
+// Closes reports whether Close takes anything away.
 func (d *Desk) Closes() bool { return len(d.under) > 0 || !d.stays() }
 
 // Close closes what lies on top.
@@ -96,8 +96,8 @@ func (d *Desk) Close() {
 	}
 }
 
-// stays tells whether what lies on top is no more than what there is: nothing lies under it, and it has ways on of its
-// own.
+// stays reports whether what lies on top is no more than what there is: nothing lies under it, and it has ways on of
+// its own.
 func (d *Desk) stays() bool {
 	switch d.top.Panel {
 	case scene.TitlePanel, scene.ShelfPanel, scene.EndPanel, scene.ElsewherePanel, scene.CurtainPanel:
@@ -113,7 +113,7 @@ func (d *Desk) ForgetWords() {
 	d.under = slices.DeleteFunc(d.under, func(l Layer) bool { return len(l.Words) > 0 })
 }
 
-// Holds tells whether a panel is open, on top or below.
+// Holds reports whether a panel is open, on top or below.
 func (d *Desk) Holds(panel scene.Panel) bool {
 	is := func(l Layer) bool { return l.Panel == panel }
 	return is(d.top) || slices.ContainsFunc(d.under, is)
@@ -127,7 +127,7 @@ func (d *Desk) below() scene.Panel {
 	return scene.NoPanel
 }
 
-// Covered tells whether something lies over the table, so that what happens on it waits.
+// Covered reports whether something lies over the table, so that what happens on it waits.
 func (d *Desk) Covered() bool {
 	switch d.top.Panel {
 	case scene.NoPanel, scene.RecapPanel, scene.HintPanel: // these are the table itself
@@ -136,15 +136,15 @@ func (d *Desk) Covered() bool {
 	return true
 }
 
-// Bare tells whether nothing at all lies over the table.
+// Bare reports whether nothing at all lies over the table.
 func (d *Desk) Bare() bool { return d.top.Panel == scene.NoPanel && d.top.Inspect == table.NoSpot }
 
-// First tells whether a first screen is open, with nothing over it.
+// First reports whether a first screen is open, with nothing over it.
 func (d *Desk) First() bool {
 	return d.top.Panel == scene.TitlePanel || d.top.Panel == scene.ShelfPanel
 }
 
-// OnShelf tells whether the shelf is shown instead of a game.
+// OnShelf reports whether the shelf is shown instead of a game.
 func (d *Desk) OnShelf() bool {
 	return d.top.Panel == scene.ShelfPanel || d.below() == scene.ShelfPanel
 }

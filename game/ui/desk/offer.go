@@ -50,7 +50,7 @@ func (o Opened) Players() []string {
 	return bot.Offered(o.Game)
 }
 
-// Advised tells whether there is somebody to ask for hints and judgements.
+// Advised reports whether there is somebody to ask for hints and judgements.
 func (o Opened) Advised() bool { return bot.CanAdvise(o.Players()) }
 
 // Beats cuts steps into beats; first is the number of the first step. It is nil if the skin animates nothing.

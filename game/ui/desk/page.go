@@ -13,13 +13,13 @@ type Page interface {
 	// LargestPicture returns the width and height of the largest picture that the graphics can hold, in device pixels;
 	// 0 if it is not known yet.
 	LargestPicture() int
-	// Screen tells whether the table can be shown on the whole screen, and whether it is so now.
+	// Screen reports whether the table can be shown on the whole screen, and whether it is so now.
 	Screen() (can, full bool)
 	// SetFullscreen changes it as soon as the page may.
 	SetFullscreen(full bool)
 	// WhenIdle has do called once, when there is time to spare between two frames, with how long it may take.
 	WhenIdle(do func(left time.Duration))
-	// Saves tells whether the device's battery is low, or its person wants to save data.
+	// Saves reports whether the device's battery is low, or its person wants to save data.
 	Saves() bool
 	// Local returns a moment as clocks show it where the person is, at any time of the year: the program itself may
 	// only know what they showed when it began.
@@ -38,11 +38,11 @@ type Page interface {
 
 	// Persist asks the browser not to take away what it keeps when it needs room.
 	Persist()
-	// Asks tells whether it would then ask the person, who should know beforehand what that is about.
+	// Asks reports whether it would then ask the person, who should know beforehand what that is about.
 	Asks() bool
-	// Promised tells whether it has promised that, and whether it was asked already.
+	// Promised reports whether it has promised that, and whether it was asked already.
 	Promised() (safe, known bool)
-	// Owned tells whether this window has the games: of several one at a time has them for its own and writes; the
+	// Owned reports whether this window has the games: of several one at a time has them for its own and writes; the
 	// others say so, and may take them over.
 	Owned() bool
 	// TakeOver takes them from the window that has them; its Owns is called once the medium has been read again.
@@ -51,7 +51,7 @@ type Page interface {
 	// Shelf is the way back to the page's shelf, where each game is a program; there is false where no other game
 	// lies on it.
 	Shelf() (there bool, back func())
-	// Newer tells whether there is a newer version of the program, ready to be used.
+	// Newer reports whether there is a newer version of the program, ready to be used.
 	Newer() bool
 	// Update goes over to it. The program is then started anew.
 	Update()

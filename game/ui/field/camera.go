@@ -107,14 +107,14 @@ func (f Field) ZoomAt(c Camera, factor, wx, wy float64) Camera {
 	return f.Within(c)
 }
 
-// Zooms tells whether it can be made larger, and smaller.
+// Zooms reports whether it can be made larger, and smaller.
 func (f Field) Zooms(c Camera) (larger, smaller bool) {
 	c = f.Within(c)
 	least, most := f.bounds()
 	return c.Zoom < most-sameZoom, c.Zoom > least+sameZoom
 }
 
-// Moves tells whether there is more of the field than is seen.
+// Moves reports whether there is more of the field than is seen.
 func (f Field) Moves(c Camera) bool {
 	c = f.Within(c)
 	return f.W*c.Zoom > f.Room.W+1 || f.H*c.Zoom > f.Room.H+1

@@ -43,7 +43,7 @@ func (g Glide) To(c Camera) Camera {
 	return c
 }
 
-// Moving tells whether it has not arrived.
+// Moving reports whether it has not arrived.
 func (g Glide) Moving() bool { return g.moving }
 
 // Step goes on for some seconds.

@@ -72,7 +72,7 @@ func NewButtons(w kit.Window, list []Button) *Buttons {
 	return &Buttons{w, list, make([]panel.ButtonPlace, len(list)), make([]wide, len(list))}
 }
 
-// Has tells whether a button stands in a slot.
+// Has reports whether a button stands in a slot.
 func Has(list []Button, slot Slot) bool {
 	return slices.ContainsFunc(list, func(b Button) bool { return b.Slot == slot })
 }

@@ -16,7 +16,7 @@ type Steps struct {
 	Now    string   // label and name of the present one
 }
 
-// Shown tells whether one of them is the present one.
+// Shown reports whether one of them is the present one.
 func (s *Steps) Shown() bool { return s.Index >= 0 && s.Index < len(s.Labels) }
 
 // chevron returns a step, as wide as it is told beside a height of 26.
@@ -52,7 +52,7 @@ func (s *Steps) Places(w kit.Window, r kit.Rect) (list []kit.Rect) {
 	return list
 }
 
-// named tells whether there is room for the name of the present step.
+// named reports whether there is room for the name of the present step.
 func (s *Steps) named(w kit.Window, r kit.Rect) bool {
 	return (r.W-s.nameWidth(w, r))/float64(len(s.Labels)-1) >= r.H
 }

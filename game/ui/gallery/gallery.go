@@ -35,7 +35,7 @@ var (
 	Tablet  = Window{"tablet", 768, 1024, 1}
 )
 
-// Portrait tells whether a window is higher than wide.
+// Portrait reports whether a window is higher than wide.
 func (w Window) Portrait() bool { return w.H > w.W }
 
 // Gallery writes pictures; the first error stops it.
@@ -110,7 +110,7 @@ func (g *Gallery) Fail(err error) {
 	}
 }
 
-// Wants tells whether a picture is to be taken.
+// Wants reports whether a picture is to be taken.
 func (g *Gallery) Wants(name string) bool { return g.err == nil && strings.HasPrefix(name, g.only) }
 
 // Save writes a picture, in 64 steps a colour: the eye hardly sees it, and the file is a good deal smaller.

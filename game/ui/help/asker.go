@@ -53,7 +53,7 @@ func (a *Asker) askQuietly(line string, then func(reply string, err error)) {
 	a.think(line, then)
 }
 
-// Open tells whether somebody waits for an answer.
+// Open reports whether somebody waits for an answer.
 func (a *Asker) Open() bool { return a.open }
 
 func (a *Asker) think(line string, then func(reply string, err error)) {

@@ -41,12 +41,12 @@ func NewHints(d *desk.Desk, advice *Asker, play doer, instead func() bool) *Hint
 // doer makes moves of the person's.
 type doer interface{ Do(id string) }
 
-// can tells whether a hint can be asked for.
+// can reports whether a hint can be asked for.
 func (h *Hints) can() bool {
 	return h.desk.Offer().Advised() && h.desk.Session().MyTurn() && !h.desk.Session().Result().Over
 }
 
-// Open tells whether a hint is on the table.
+// Open reports whether a hint is on the table.
 func (h *Hints) Open() bool { return h.desk.Panel() == scene.HintPanel }
 
 // longest is how long somebody waits for longer thought once there is a hint.
@@ -176,8 +176,8 @@ func (h *Hints) do() {
 	}
 }
 
-// JustDid tells whether a hint was done so short a time ago that a touch of a button where "Do it" stood may have been
-// meant for that.
+// JustDid reports whether a hint was done so short a time ago that a touch of a button where "Do it" stood may have
+// been meant for that.
 func (h *Hints) JustDid(now time.Time) bool { return now.Sub(h.did) < desk.SecondTouch }
 
 // end forgets the hint once it is no longer on the table.

@@ -12,7 +12,7 @@ type reading interface {
 
 // past is what is shown again of the game on the table.
 type past interface {
-	// On tells whether something is.
+	// On reports whether something is.
 	On() bool
 	// Topics returns those of it that a guide knows.
 	Topics(g table.Guide) []string

@@ -46,13 +46,13 @@ type answerer interface{ Answer(m game.Move) error }
 // hider hides the table while the device goes from one person to the next.
 type hider interface {
 	Fall()
-	// Down tells whether it is hidden.
+	// Down reports whether it is hidden.
 	Down() bool
 }
 
 // Script is what a mission says of others' moves.
 type Script interface {
-	// Waits tells whether nobody moves yet.
+	// Waits reports whether nobody moves yet.
 	Waits() bool
 	// Reply returns what is answered without asking anybody.
 	Reply() (game.Move, bool)
@@ -150,7 +150,7 @@ func (o *Opponent) rejectAnswer() {
 	}
 }
 
-// stuck tells whether the opponent has failed to answer so often that it waits to be asked again.
+// stuck reports whether the opponent has failed to answer so often that it waits to be asked again.
 func (o *Opponent) stuck() bool { return o.failures >= maxFailures && o.desk.Awaits() }
 
 // again asks the opponent once more.

@@ -73,7 +73,7 @@ func (h *heeding) advise(p *proposal) {
 	}
 }
 
-// heeded tells whether a decision was what had been advised.
+// heeded reports whether a decision was what had been advised.
 func (h *heeding) heeded(d table.Decision) bool {
 	return h.of == h.desk.Session() && slices.Contains(h.moves[d.N], d.Move)
 }

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Minds tells whether the person shows what they had in mind instead of a hint.
+// Minds reports whether the person shows what they had in mind instead of a hint.
 func (h *Hints) Minds() bool { return h.mind }
 
 // askBack waits for what the person had in mind.

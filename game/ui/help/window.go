@@ -192,7 +192,7 @@ func (a *DrawnBook) Search(query string) {
 	a.desk.Invalidate()
 }
 
-// Typing tells whether what is typed goes into the field.
+// Typing reports whether what is typed goes into the field.
 func (a *DrawnBook) Typing() bool {
 	return a.desk.Panel() == scene.BookPanel && a.desk.Focused() == scene.SearchField
 }
@@ -239,7 +239,7 @@ func (a *DrawnBook) leaf(by int) {
 	a.tell()
 }
 
-// Lists tells whether a point lies on the list of the book, which scrolls by
+// Lists reports whether a point lies on the list of the book, which scrolls by
 // itself.
 func (a *DrawnBook) Lists(x float64) bool {
 	if a.desk.Panel() != scene.BookPanel {

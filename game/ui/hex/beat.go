@@ -38,7 +38,7 @@ func pace(s *table.Step) float64 {
 	return 0
 }
 
-// dealt tells whether a step is part of what a phase of a battle, or an instant, does.
+// dealt reports whether a step is part of what a phase of a battle, or an instant, does.
 func dealt(s *table.Step) bool {
 	switch s.Event.(type) {
 	case rules.Hit, rules.Absorbed, rules.Exploded, rules.Removed, rules.PointsChanged:
@@ -109,8 +109,8 @@ func phaseTime(steps []table.Step, over bool) float64 {
 	return length
 }
 
-// fought tells whether a step is of a battle. Who goes through that step by step stops in each phase when all hits have
-// landed, and nobody has fallen yet.
+// fought reports whether a step is of a battle. Who goes through that step by step stops in each phase when all hits
+// have landed, and nobody has fallen yet.
 func fought(s *table.Step) bool {
 	switch s.Event.(type) {
 	case rules.Drew, rules.TurnBegan: // of the turn after it

@@ -235,7 +235,7 @@ func (b *builder) halo(spot table.Spot) art.Halo {
 	return art.CanAct
 }
 
-// goes tells whether a unit can be put somewhere else: a move begins with it, and ends at a place.
+// goes reports whether a unit can be put somewhere else: a move begins with it, and ends at a place.
 func (b *builder) goes(piece table.Spot) bool {
 	return len(b.Next) > 0 && slices.ContainsFunc(b.Session.Leads([]table.Spot{piece}), func(a table.Action) bool {
 		return a.Path[len(a.Path)-1].Kind == table.KindPlace

@@ -46,7 +46,7 @@ func (b *builder) buttons() []furniture.Button {
 	return list
 }
 
-// crowded tells whether what can be done with the tile that was touched leaves no room for other commands in its row.
+// crowded reports whether what can be done with the tile that was touched leaves no room for other commands in its row.
 func (b *builder) crowded() bool {
 	return b.Window.Portrait && b.Asks && b.model.Turning == nil && len(b.Session.Selected()) > 0
 }
@@ -54,7 +54,7 @@ func (b *builder) crowded() bool {
 // roomyText is the largest scale of text at which there is room for buttons that something else leads to as well.
 const roomyText = 1.2
 
-// atRest tells whether the moment that is shown is the present, and no battle is under way.
+// atRest reports whether the moment that is shown is the present, and no battle is under way.
 func (b *builder) atRest() bool {
 	return (b.Past == nil || b.Asks) && b.View.Phase != rules.PhaseBattle && b.Screen.Panel != scene.RecapPanel
 }

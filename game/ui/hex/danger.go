@@ -12,7 +12,7 @@ const dangerID = "danger"
 
 var dangerSpot = table.KindFigure.Spot(dangerID)
 
-// warns tells whether dangers can be told of: between battles, while the enemies have something to come.
+// warns reports whether dangers can be told of: between battles, while the enemies have something to come.
 func (b *builder) warns() bool {
 	v := b.View
 	return b.atRest() && b.Asks && v.Phase != rules.PhaseHQ && v.Phase != rules.PhaseOver &&

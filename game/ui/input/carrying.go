@@ -49,7 +49,7 @@ const (
 	snapBack = 180 // ms
 )
 
-// held tells whether something is carried now.
+// held reports whether something is carried now.
 func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 
 // lift takes up the thing that the pointer went down on if it can be carried to

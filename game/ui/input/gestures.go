@@ -115,7 +115,7 @@ func (g *gestures) tap(at at, now time.Time) {
 	}
 }
 
-// seen tells whether the thing that was at a point is seen now, there or elsewhere.
+// seen reports whether the thing that was at a point is seen now, there or elsewhere.
 func (g *gestures) seen(at at) bool {
 	if spot, ok := g.view.Front().At(at.x, at.y); ok && spot == at.spot {
 		return true

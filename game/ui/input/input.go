@@ -85,7 +85,7 @@ func (i *Input) Advance(now time.Time, passed time.Duration) {
 // Poll shows what is to be told of what the mouse has rested on long enough.
 func (i *Input) Poll(now time.Time) { i.peek.look(now) }
 
-// Resting tells whether nothing happens before somebody does something.
+// Resting reports whether nothing happens before somebody does something.
 func (i *Input) Resting() bool {
 	return i.queue.empty() && !i.pointer.isDown() && !i.pointer.hovers && !i.peek.pending() &&
 		!i.scan.on() && !i.panning.gliding()

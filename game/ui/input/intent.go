@@ -41,11 +41,11 @@ type Shown interface {
 	Front() scene.Picture
 	// Next returns the things that can be touched in the moment that is shown.
 	Next() []table.Spot
-	// Asks tells whether that moment asks what is asked now.
+	// Asks reports whether that moment asks what is asked now.
 	Asks() bool
-	// Playing tells whether what has happened is being shown.
+	// Playing reports whether what has happened is being shown.
 	Playing() bool
-	// IgnoresTaps tells whether a tap comes too soon after what was shown before, to mean what is shown now.
+	// IgnoresTaps reports whether a tap comes too soon after what was shown before, to mean what is shown now.
 	IgnoresTaps(now time.Time) bool
 	// IgnoresTap tells the same of a tap on a thing.
 	IgnoresTap(spot table.Spot, now time.Time) bool
@@ -53,13 +53,13 @@ type Shown interface {
 
 // Field is a book that is open, with its field to write in.
 type Field interface {
-	// Typing tells whether what is typed goes into the field.
+	// Typing reports whether what is typed goes into the field.
 	Typing() bool
 	// Typed returns what stands in it.
 	Typed() string
 	// Search writes something into it.
 	Search(text string)
-	// Lists tells whether a point lies on a list that scrolls by itself.
+	// Lists reports whether a point lies on a list that scrolls by itself.
 	Lists(x float64) bool
 }
 
@@ -67,7 +67,7 @@ type Field interface {
 type Preferences interface {
 	// Value returns what is chosen for a name.
 	Value(name string) string
-	// Calm tells whether things change places without flying.
+	// Calm reports whether things change places without flying.
 	Calm() bool
 	// Speed returns how fast things move, 1 is normal, 0 at once.
 	Speed() float64
@@ -75,7 +75,7 @@ type Preferences interface {
 
 // Hints lie beside the table.
 type Hints interface {
-	// Minds tells whether the person shows what they had in mind instead of a hint.
+	// Minds reports whether the person shows what they had in mind instead of a hint.
 	Minds() bool
 }
 

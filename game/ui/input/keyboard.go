@@ -92,7 +92,7 @@ func (k *Keyboard) handle(e desk.Event) {
 	}
 }
 
-// types tells whether a key writes something, and takes back what was written
+// types reports whether a key writes something, and takes back what was written
 // last if it is for that.
 func (k *Keyboard) types(key desk.Key) bool {
 	if !k.field.Typing() {

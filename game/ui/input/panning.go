@@ -60,7 +60,7 @@ func (p *panning) field() (field.Field, bool) {
 	return f, ok && !p.desk.Covered()
 }
 
-// over tells whether there is a field at a point.
+// over reports whether there is a field at a point.
 func (p *panning) over(x, y float64) bool {
 	f, ok := p.field()
 	return ok && f.Room.Contains(x, y)
@@ -80,7 +80,7 @@ func (p *panning) set(c field.Camera) bool {
 	return moved
 }
 
-// calm tells whether the field is at once where it would glide to.
+// calm reports whether the field is at once where it would glide to.
 func (p *panning) calm() bool { return p.prefs.Calm() || p.prefs.Speed() == 0 }
 
 // stop lets it stand where it is.
@@ -209,7 +209,7 @@ func (p *panning) advance(now time.Time) {
 	p.start(c, glide, now)
 }
 
-// gliding tells whether the field moves by itself.
+// gliding reports whether the field moves by itself.
 func (p *panning) gliding() bool { return p.glide.Moving() && !p.desk.Covered() }
 
 // commands zoom the field of the table, if that has one.
@@ -221,7 +221,7 @@ func (p *panning) commands(at scene.Panel) []desk.Command {
 		p.desk.Named("zoom-out", func() { p.zoom(-1) }), p.desk.Named("zoom-home", p.home)}
 }
 
-// zooms tells whether a field can be seen larger or smaller than at first, or has more than is seen then.
+// zooms reports whether a field can be seen larger or smaller than at first, or has more than is seen then.
 func zooms(f field.Field) bool {
 	larger, smaller := f.Zooms(f.Home())
 	return larger || smaller || f.Moves(f.Home())

@@ -60,7 +60,7 @@ func (p *peek) look(now time.Time) {
 	}
 }
 
-// pending tells whether something is about to be shown.
+// pending reports whether something is about to be shown.
 func (p *peek) pending() bool {
 	return p.over != table.NoSpot && p.shown != p.over && p.over != p.done && !p.came
 }

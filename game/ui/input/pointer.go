@@ -60,7 +60,7 @@ type pinch struct {
 // dragSlop is how many CSS pixels a tap may wander.
 const dragSlop = 8
 
-// isDown tells whether a button or a finger is down.
+// isDown reports whether a button or a finger is down.
 func (p *pointer) isDown() bool { return p.down }
 
 // handle takes an event of a pointer.

@@ -80,10 +80,10 @@ func (q *queue) take(do func(happened)) {
 	q.waiting = slices.Delete(q.waiting, 0, n)
 }
 
-// begins tells whether an event is the first of a touch, or all of one.
+// begins reports whether an event is the first of a touch, or all of one.
 func (h happened) begins() bool {
 	return h.Kind == desk.PointerDown || h.Kind == desk.SecondButton || h.Kind == desk.KeyPress
 }
 
-// empty tells whether nothing waits.
+// empty reports whether nothing waits.
 func (q *queue) empty() bool { return len(q.waiting) == 0 }

@@ -63,7 +63,7 @@ func (s *sampler) sampleMouse(add func(e desk.Event, at point)) {
 	}
 }
 
-// outside tells whether the mouse is beside a window of that size.
+// outside reports whether the mouse is beside a window of that size.
 func (s *sampler) outside(w, h int) bool {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	x, y := float64(s.mouse.x)/scale, float64(s.mouse.y)/scale

@@ -58,7 +58,7 @@ func (s *switchScan) pace() time.Duration {
 	return time.Duration(n) * time.Second
 }
 
-// on tells whether it is chosen.
+// on reports whether it is chosen.
 func (s *switchScan) on() bool { return s.pace() > 0 }
 
 // advance moves the focus on when its time has come, and begins anew where there

@@ -42,7 +42,7 @@ func (t *Turning) ways() []table.Spot {
 	return list
 }
 
-// Turns tells whether there is something to turn.
+// Turns reports whether there is something to turn.
 func (t *Turning) Turns() bool { return len(t.ways()) > 0 }
 
 // Turn returns the way that is tried, NoSpot without such a choice.

@@ -23,7 +23,7 @@ func (c *Canvas) Ahead(until time.Time, draw func()) bool {
 	return !a.short
 }
 
-// late tells whether a new sprite has to wait.
+// late reports whether a new sprite has to wait.
 func (k *keeper) late() bool {
 	if k.dry == nil {
 		return false

@@ -86,7 +86,7 @@ func (a *atlas) oldest() int {
 	return best
 }
 
-// full tells whether there is no room but on pages in use.
+// full reports whether there is no room but on pages in use.
 func (a *atlas) full() bool { return len(a.pages) >= maxPages && a.oldest() < 0 }
 
 // empty forgets what lies on a page.

@@ -2,7 +2,7 @@ package kit
 
 import "math"
 
-// covers tells whether a box hides one of some things: any part of what is not much larger than itself.
+// covers reports whether a box hides one of some things: any part of what is not much larger than itself.
 func covers(box Rect, things []Rect) bool {
 	const larger = 4 // times: of a large place a part may be hidden
 	for _, r := range things {

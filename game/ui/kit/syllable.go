@@ -21,7 +21,7 @@ func Break(word []rune, room int) int {
 	return room
 }
 
-// endsSyllable tells whether a syllable ends with the first n letters, that is whether the next one begins with a
+// endsSyllable reports whether a syllable ends with the first n letters, that is whether the next one begins with a
 // consonant and a vowel, or with two that are spoken as one and a vowel.
 func endsSyllable(word []rune, n int) bool {
 	rest := word[n:]
@@ -38,7 +38,7 @@ func isVowel(r rune) bool {
 // clusters are consonants by what they follow to be spoken as one with it.
 var clusters = map[rune]string{'h': "cstpg", 'r': "bcdfgkptv", 'l': "bcfgkp", 'z': "scrd", 's': "cz", 'k': "c"}
 
-// isCluster tells whether a word begins with such a pair.
+// isCluster reports whether a word begins with such a pair.
 func isCluster(word []rune) bool {
 	return len(word) > 1 && strings.ContainsRune(clusters[unicode.ToLower(word[1])], unicode.ToLower(word[0]))
 }

@@ -72,7 +72,7 @@ func (c *Canvas) Line(s Style, text string, r Rect) {
 	c.runs(s, Line{{Text: t}}, x, c.baseline(s, r, s.Size), squeeze, w)
 }
 
-// Holds tells whether a line of a width has room for all of a text in its least letters.
+// Holds reports whether a line of a width has room for all of a text in its least letters.
 func (s Style) Holds(text string, w float64) bool {
 	size, squeeze := s.Size, s.Squeeze
 	if s.Least > 0 {

@@ -101,7 +101,7 @@ func (c *Canvas) labelWithSub(inner Rect, label, small Style, t ButtonText) {
 	c.Line(small, t.Sub, Rect{inner.X, y + t.LabelSize*0.95, inner.W, t.SubSize * 1.15})
 }
 
-// fits tells whether a text has room in its least letters.
+// fits reports whether a text has room in its least letters.
 func (s Style) fits(text string, w, h float64) bool {
 	return float64(len(Wrap(s.Face, s.Least, text, w)))*s.Least*s.Leading <= h+1
 }

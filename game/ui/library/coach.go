@@ -54,7 +54,7 @@ func (c *Coach) Hush() {
 	}
 }
 
-// heard tells whether it is to be seen: the moment that is shown is the one that it speaks of.
+// heard reports whether it is to be seen: the moment that is shown is the one that it speaks of.
 func (c *Coach) heard() bool {
 	return c.speech != nil && c.desk.Session() != nil && c.desk.Panel() == scene.NoPanel &&
 		c.desk.Inspected() == table.NoSpot && !c.film.Playing()

@@ -62,7 +62,7 @@ func (d *Daily) played(date string) (play.Game, bool) {
 	return play.Game{}, false
 }
 
-// Begun tells whether the day's game was begun.
+// Begun reports whether the day's game was begun.
 func (d *Daily) Begun(date string) bool {
 	_, ok := d.played(date)
 	return ok

@@ -43,7 +43,7 @@ func (e *Exchange) Opens(do func(text string) bool) { e.opens = append(e.opens, 
 // Takes has what was stored under a key elsewhere added by do.
 func (e *Exchange) Takes(key string, do func(text string)) { e.takes[key] = do }
 
-// Can tells whether the host hands texts out and takes them in.
+// Can reports whether the host hands texts out and takes them in.
 func (e *Exchange) Can() bool {
 	_, ok := e.host.(desk.Exchanger)
 	return ok
@@ -215,13 +215,13 @@ func (e *Exchange) knownRecords(list []play.Record) []play.Record {
 	})
 }
 
-// believes tells whether results can be of a game that is here, or of one that is not.
+// believes reports whether results can be of a game that is here, or of one that is not.
 func (e *Exchange) believes(kind, seat, word string, played int) bool {
 	o, here := e.saves.Offered(kind)
 	return played <= mostPlayed && len(word) <= 40 && (here && plays(o.Usual().Game, seat) || !here && e.elsewhere())
 }
 
-// elsewhere tells whether there are programs beside this one that have other games: what is theirs is kept for them.
+// elsewhere reports whether there are programs beside this one that have other games: what is theirs is kept for them.
 func (e *Exchange) elsewhere() bool {
 	h, ok := e.host.(desk.Page)
 	if !ok {
@@ -231,7 +231,7 @@ func (e *Exchange) elsewhere() bool {
 	return there
 }
 
-// plays tells whether a seat of that name is among those of a game, in this setup or another.
+// plays reports whether a seat of that name is among those of a game, in this setup or another.
 func plays(g game.Game, seat string) bool {
 	roled, ok := g.(game.Roled)
 	return game.SeatNamed(g, seat) != game.NoSeat || ok && slices.Contains(roled.Roles(), seat)

@@ -42,7 +42,7 @@ type beginning struct {
 // errNoMissions is for a game, or a host, without any.
 var errNoMissions = errors.New("there are none")
 
-// Can tells whether the game that is offered may have missions.
+// Can reports whether the game that is offered may have missions.
 func (f *missionFiles) Can() bool {
 	_, aims := f.desk.Offer().Game.(game.Aimer)
 	return aims && len(f.desk.Offer().Chapters) > 0

@@ -65,7 +65,7 @@ func (f *FirstHints) Poll() {
 	}
 }
 
-// wanted tells whether something may be said now.
+// wanted reports whether something may be said now.
 func (f *FirstHints) wanted() bool {
 	if f.desk.Session() == nil || !f.desk.Session().MyTurn() || f.desk.Shared() || f.coach.speech != nil ||
 		f.prefs.Value("tips") == "off" {
@@ -81,7 +81,7 @@ func (f *FirstHints) wanted() bool {
 	return games < firstGames
 }
 
-// soon tells whether the last hint was said but a few moves ago.
+// soon reports whether the last hint was said but a few moves ago.
 func (f *FirstHints) soon() bool {
 	between := betweenHints
 	if f.at == 0 {

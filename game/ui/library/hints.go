@@ -39,10 +39,10 @@ func (m *Missions) position() (game.State, game.Aim, bool) {
 	return state, aim, err == nil
 }
 
-// Hinting tells whether the mission on the table has hints of its own, or is better without any.
+// Hinting reports whether the mission on the table has hints of its own, or is better without any.
 func (m *Missions) Hinting() bool { return m.playing != nil && play.IsBrief(m.playing.Chapter) }
 
-// canHint tells whether one can be asked for.
+// canHint reports whether one can be asked for.
 func (m *Missions) canHint() bool {
 	return m.playing != nil && m.playing.Chapter == mission.Puzzle && m.desk.Decided() == nil &&
 		m.desk.Session().MyTurn()

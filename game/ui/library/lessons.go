@@ -116,12 +116,12 @@ func (l *Lessons) speak() {
 	l.coach.say(s)
 }
 
-// on tells whether a lesson is on the table, and goes on.
+// on reports whether a lesson is on the table, and goes on.
 func (l *Lessons) on() bool {
 	return l.course != nil && l.of == l.desk.Session() && l.desk.Decided() == nil
 }
 
-// reading tells whether the lesson waits for something to be read: nobody moves before.
+// reading reports whether the lesson waits for something to be read: nobody moves before.
 func (l *Lessons) reading() bool {
 	if !l.on() {
 		return false
@@ -130,7 +130,7 @@ func (l *Lessons) reading() bool {
 	return stand == mission.Reading || stand == mission.Free && l.coach.speech != nil
 }
 
-// Waits tells whether nobody moves yet.
+// Waits reports whether nobody moves yet.
 func (l *Lessons) Waits() bool { return l.Missions.waits() || l.reading() }
 
 // Reply returns what another seat does by the lesson, or by a puzzle.

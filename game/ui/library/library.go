@@ -68,7 +68,7 @@ func (l *Library) about() []string {
 	return words
 }
 
-// safe tells whether the host has promised to keep what is stored; known is
+// safe reports whether the host has promised to keep what is stored; known is
 // false where it has said neither.
 func (l *Library) safe() (safe, known bool) {
 	if h, ok := l.host.(desk.Page); ok && l.saves.Store().Trouble() == nil {
@@ -77,7 +77,7 @@ func (l *Library) safe() (safe, known bool) {
 	return false, false
 }
 
-// mayAsk tells whether the host can be asked to keep everything, and has to ask the person in turn.
+// mayAsk reports whether the host can be asked to keep everything, and has to ask the person in turn.
 func (l *Library) mayAsk() bool {
 	h, ok := l.host.(desk.Page)
 	if !ok || l.saves.Store().Trouble() != nil || !h.Asks() {

@@ -80,7 +80,7 @@ func (m *Missions) Retell() {
 	m.desk.Invalidate()
 }
 
-// waits tells whether the mission on the table is not known yet: nobody moves before.
+// waits reports whether the mission on the table is not known yet: nobody moves before.
 func (m *Missions) waits() bool {
 	if m.desk.Session() == nil || m.playing != nil || m.lost {
 		return false
@@ -160,7 +160,7 @@ func (m *Missions) Judge() {
 	}
 }
 
-// ends tells whether the mission has come to its end: a lesson's last step may come after its aim is reached.
+// ends reports whether the mission has come to its end: a lesson's last step may come after its aim is reached.
 func (m *Missions) ends(chapter mission.Chapter, taught bool) bool {
 	switch {
 	case m.desk.Session().Result().Over:

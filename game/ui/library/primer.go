@@ -40,7 +40,7 @@ func (p *Primer) Poll() {
 // word returns what is kept of it: no hint has that name.
 func (p *Primer) word() string { return p.desk.Offer().Kind.Name() + "/primer" }
 
-// first tells whether the game on the table is the first of its kind, stands at its beginning, and explains nothing
+// first reports whether the game on the table is the first of its kind, stands at its beginning, and explains nothing
 // itself.
 func (p *Primer) first() bool {
 	s, kind := p.desk.Session(), p.desk.Offer().Kind.Name()

@@ -56,7 +56,7 @@ func (p *progress) word(c mission.Chapter, name string) string {
 // of returns the stars of a mission, 0 if it was not done.
 func (p *progress) of(m *mission.Mission) int { return p.all()[p.word(m.Chapter, m.Name)] }
 
-// any tells whether anything of a chapter was done.
+// any reports whether anything of a chapter was done.
 func (p *progress) any(c mission.Chapter) bool {
 	for name := range p.all() {
 		if strings.HasPrefix(name, p.word(c, "")) {

@@ -42,10 +42,10 @@ func NewReplay(n *play.Needs, recap *play.Recap, film *play.Film, analysis *help
 	return out
 }
 
-// On tells whether a whole game is shown again.
+// On reports whether a whole game is shown again.
 func (r *Replay) On() bool { return r.recap.Whole() }
 
-// can tells whether there is a game to be shown.
+// can reports whether there is a game to be shown.
 func (r *Replay) can() bool {
 	_, animates := r.desk.Offer().Skin.(scene.Animator)
 	return animates && r.desk.Finished() && r.desk.Session().StepCount() > 0

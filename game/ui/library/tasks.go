@@ -55,8 +55,8 @@ func (m *TaskLists) list() {
 	}
 }
 
-// untaught tells whether the game that is offered has lessons, and somebody here may still want them: until one of them
-// and a whole game were finished. They are put away by switching tips off, once a game of the kind was begun.
+// untaught reports whether the game that is offered has lessons, and somebody here may still want them: until one of
+// them and a whole game were finished. They are put away by switching tips off, once a game of the kind was begun.
 func (m *TaskLists) untaught(going bool) bool {
 	kind := m.desk.Offer().Kind.Name()
 	played := slices.ContainsFunc(m.saves.Scores(), func(s play.Score) bool { return s.Kind == kind })

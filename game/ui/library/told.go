@@ -15,7 +15,7 @@ type told struct {
 	saves *play.Saves
 }
 
-// has tells whether a word is among them.
+// has reports whether a word is among them.
 func (t told) has(word string) bool {
 	return slices.Contains(strings.Fields(t.store.Load(desk.ToldKey)), word)
 }

@@ -81,7 +81,7 @@ func (r *Reel) Cut() (chapter int) {
 	return chapter
 }
 
-// Last tells whether the beat that is on is the last one.
+// Last reports whether the beat that is on is the last one.
 func (r *Reel) Last() bool { return len(r.beats) == 1 }
 
 // Clear drops what has not been played: the present is shown at once.

@@ -152,7 +152,7 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	return f
 }
 
-// Dims tells whether the table lies dimmed below what the coach says, which a touch of anything beside it answers.
+// Dims reports whether the table lies dimmed below what the coach says, which a touch of anything beside it answers.
 func (f *Layout) Dims() bool { return f.Coach != nil && f.Coach.veiled }
 
 // Hits returns the places that can be pointed at. With a panel open, its places lie

@@ -36,7 +36,7 @@ func (f *Layout) Scrolled() scene.Scroll {
 	return at
 }
 
-// Covers tells whether something lies over the table.
+// Covers reports whether something lies over the table.
 func (f *Layout) Covers() bool { return f.Panel != nil || f.Inspect != nil }
 
 // Reveal returns how far open panel and inspected card's list have to be scrolled

@@ -18,7 +18,7 @@ type Best struct {
 // NoGrade stands where a game has but one grade.
 const NoGrade = "-"
 
-// same tells whether two are of the same game, seat and grade.
+// same reports whether two are of the same game, seat and grade.
 func (b Best) same(other Best) bool {
 	return b.Kind == other.Kind && b.Seat == other.Seat && b.Grade == other.Grade
 }

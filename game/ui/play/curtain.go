@@ -38,7 +38,7 @@ func (c *Curtain) next() game.Seat {
 	return c.desk.Viewer()
 }
 
-// Down tells whether it hides the table.
+// Down reports whether it hides the table.
 func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }
 
 func (c *Curtain) sit() desk.Command {

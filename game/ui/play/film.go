@@ -134,10 +134,10 @@ func (f *Film) Taken(step int) { f.taken = step }
 // Ending sets whether the panel that tells how the game ended opens after the last beat.
 func (f *Film) Ending(is bool) { f.ending = is }
 
-// Paged tells whether each beat stands still at its end until somebody goes on.
+// Paged reports whether each beat stands still at its end until somebody goes on.
 func (f *Film) Paged() bool { return f.paged }
 
-// Turned tells whether the present beat is not the one that is laid out.
+// Turned reports whether the present beat is not the one that is laid out.
 func (f *Film) Turned() bool { return f.turned }
 
 // NextBeat returns the beat after the present one, if there is any.
@@ -186,7 +186,7 @@ func (f *Film) Cut() bool {
 	return true
 }
 
-// Asks tells whether the film shows the question that the game asks now: it is
+// Asks reports whether the film shows the question that the game asks now: it is
 // over, or at a last step that leaves the same question open.
 func (f *Film) Asks() bool {
 	beat, _, on := f.reel.Now()
@@ -232,7 +232,7 @@ func (f *Film) show(beat motion.Beat) {
 	f.notes = f.audio.Beat(beat)
 }
 
-// ShownOut tells whether a page stands at its end.
+// ShownOut reports whether a page stands at its end.
 func (f *Film) ShownOut() bool {
 	beat, t, on := f.reel.Now()
 	return on && f.paged && t >= beat.Length-1
@@ -245,13 +245,13 @@ func (f *Film) resume() {
 	f.Roll()
 }
 
-// Playing tells whether the past is being shown.
+// Playing reports whether the past is being shown.
 func (f *Film) Playing() bool {
 	_, _, on := f.reel.Now()
 	return on
 }
 
-// Runs tells whether the film moves: it neither stands nor waits for somebody to go on.
+// Runs reports whether the film moves: it neither stands nor waits for somebody to go on.
 func (f *Film) Runs() bool { return f.Playing() && !f.playback.Stands() && !f.ShownOut() }
 
 // settled is called when the present is shown: what had to wait for it comes now.

@@ -40,7 +40,7 @@ func (s *Saves) Find() {
 	s.last = s.lastPlayed()
 }
 
-// isNewer tells whether a later program wrote what could not be read.
+// isNewer reports whether a later program wrote what could not be read.
 func isNewer(err error) bool {
 	var load *game.LoadError
 	return errors.As(err, &load) && load.Code == "newer"

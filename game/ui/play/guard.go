@@ -38,7 +38,7 @@ func (g *guard) starts(key string) int {
 	return n
 }
 
-// trusts tells whether a game may be gone into without being asked for.
+// trusts reports whether a game may be gone into without being asked for.
 func (g *guard) trusts(key string) bool { return g.starts(key) < mostStarts }
 
 // enter is called before a game is gone into.

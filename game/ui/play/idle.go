@@ -29,7 +29,7 @@ func NewIdle(d *desk.Desk, play *Play, busy func() bool) *Idle {
 	return &Idle{desk: d, play: play, busy: busy}
 }
 
-// Waits tells whether it is about to go on.
+// Waits reports whether it is about to go on.
 func (i *Idle) Waits() bool { return !i.due.IsZero() }
 
 // Poll is called once a frame.

@@ -23,13 +23,13 @@ func newPlayback(d *desk.Desk, reel *motion.Reel) *Playback {
 // clear lets everything run.
 func (c *Playback) clear() { c.held, c.stepping, c.chapter = false, false, 0 }
 
-// Steady tells whether the present beat can be stopped and stepped through.
+// Steady reports whether the present beat can be stopped and stepped through.
 func (c *Playback) Steady() bool {
 	beat, _, on := c.reel.Now()
 	return on && beat.Steady
 }
 
-// Stands tells whether the scene is stopped.
+// Stands reports whether the scene is stopped.
 func (c *Playback) Stands() bool { return c.held && !c.stepping && c.Steady() }
 
 // pause lets it stand where it is, or run on.

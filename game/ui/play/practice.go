@@ -23,7 +23,7 @@ func NewPractice(n *Needs, film *Film, opponent Stopper, play *Play) *Practice {
 	return &Practice{desk: n.Desk, film: film, opponent: opponent, play: play, toasts: n.Toasts}
 }
 
-// can tells whether there is a turn to go back to, and nobody else here who has answered it.
+// can reports whether there is a turn to go back to, and nobody else here who has answered it.
 func (p *Practice) can() bool {
 	return p.desk.Session() != nil && p.desk.Decided() == nil && !p.desk.Shared() && p.desk.Session().CanRewind()
 }

@@ -28,16 +28,16 @@ func NewRecap(d *desk.Desk, film *Film) *Recap {
 	return out
 }
 
-// On tells whether the past is shown again.
+// On reports whether the past is shown again.
 func (r *Recap) On() bool { return r.film.paged }
 
-// shows tells whether what has happened can be shown again in this game.
+// shows reports whether what has happened can be shown again in this game.
 func (r *Recap) shows() bool {
 	_, animates := r.desk.Offer().Skin.(scene.Animator)
 	return animates
 }
 
-// can tells whether the others have done something.
+// can reports whether the others have done something.
 func (r *Recap) can() bool {
 	from, to := r.lastTurn()
 	return to > from
@@ -140,11 +140,11 @@ func (r *Recap) Pages() []motion.Beat { return r.pages }
 // BeWhole says that it is the whole game that is shown, and whether it goes on by itself.
 func (r *Recap) BeWhole(running bool) { r.whole, r.running = true, running }
 
-// Whole tells whether it is the whole game.
+// Whole reports whether it is the whole game.
 func (r *Recap) Whole() bool { return r.whole && r.On() }
 
 // Run lets it go on by itself, or not.
 func (r *Recap) Run(running bool) { r.running = running }
 
-// Running tells whether it goes on by itself.
+// Running reports whether it goes on by itself.
 func (r *Recap) Running() bool { return r.running }

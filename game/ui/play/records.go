@@ -20,7 +20,7 @@ type Record struct {
 // mostRecords is how many results of one seat and grade are kept.
 const mostRecords = 5
 
-// same tells whether two are of the same game, seat and grade.
+// same reports whether two are of the same game, seat and grade.
 func (r Record) same(other Record) bool {
 	return r.Kind == other.Kind && r.Seat == other.Seat && r.Grade == other.Grade
 }

@@ -43,13 +43,13 @@ type Game struct {
 	table.Summary
 }
 
-// brief tells whether it is a lesson or a puzzle, of which one at a time is kept.
+// brief reports whether it is a lesson or a puzzle, of which one at a time is kept.
 func (s *Game) brief() bool {
 	chapter, _ := s.Mission()
 	return IsBrief(mission.Chapter(chapter))
 }
 
-// IsBrief tells whether missions of a chapter take a few minutes, so that those who leave one begin it anew.
+// IsBrief reports whether missions of a chapter take a few minutes, so that those who leave one begin it anew.
 func IsBrief(c mission.Chapter) bool { return c == mission.Lesson || c == mission.Puzzle }
 
 // List returns all games that are kept, the one played last first; it must not be changed.
@@ -73,13 +73,13 @@ func (s *Saves) Last() string { return s.last }
 // Offers returns the games that are offered; they must not be changed.
 func (s *Saves) Offers() []desk.Offer { return s.offers }
 
-// Shut tells whether another window has the games: nothing is written.
+// Shut reports whether another window has the games: nothing is written.
 func (s *Saves) Shut() bool { return s.shut }
 
 // SetShut says whether another window has them.
 func (s *Saves) SetShut(is bool) { s.shut = is }
 
-// Trusts tells whether a game may be gone into without being asked for.
+// Trusts reports whether a game may be gone into without being asked for.
 func (s *Saves) Trusts(key string) bool { return s.guard.trusts(key) }
 
 // Enter reads the game that is kept under a key, to go on with it.
@@ -147,7 +147,7 @@ func (s *Saves) Save() {
 	}
 }
 
-// IsShared tells whether a game is somebody else's, which counts nowhere here.
+// IsShared reports whether a game is somebody else's, which counts nowhere here.
 func IsShared(key string) bool { return strings.HasPrefix(key, desk.SharedPrefix) }
 
 // Begin keeps the session that was begun under a key, "" for one of its own. A game of somebody else's that is kept

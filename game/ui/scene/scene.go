@@ -126,12 +126,12 @@ type Picture interface {
 	// Within returns the place that a thing is in, or that a tab shows; a place is in
 	// itself. NoSpot for what is in none.
 	Within(spot table.Spot) table.Spot
-	// Shows tells whether a place is seen as large as it can be.
+	// Shows reports whether a place is seen as large as it can be.
 	Shows(place table.Spot) bool
-	// Hides tells whether something that can be touched now lies folded away
+	// Hides reports whether something that can be touched now lies folded away
 	// in a place, so that the place has to be opened first.
 	Hides(place table.Spot) bool
-	// Lifts tells whether a thing can be carried to another with the pointer.
+	// Lifts reports whether a thing can be carried to another with the pointer.
 	Lifts(spot table.Spot) bool
 	// Reveal returns how far what scrolls has to be scrolled for a thing to be in
 	// sight, as little as possible; false for things that do not scroll.
@@ -144,8 +144,8 @@ type Picture interface {
 	// Over returns the title of what lies open on top, and the words below it; ""
 	// where it has none.
 	Over() (title, body string)
-	// Dims tells whether the table lies dimmed below what the coach says: the first touch of something takes the words
-	// away, and means that thing too.
+	// Dims reports whether the table lies dimmed below what the coach says: the first touch of something takes the
+	// words away, and means that thing too.
 	Dims() bool
 	// Field returns a field that may be larger than the place it is drawn in, and can be panned and zoomed; false where
 	// there is none. Its camera is in the screen's [Scroll].

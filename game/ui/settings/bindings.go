@@ -53,7 +53,7 @@ var keyActions = []keyAction{
 	{"pan.right", "D", nil}, {"pan.left", "A", nil}, {"pan.down", "S", nil}, {"pan.up", "W", nil},
 }
 
-// ofField tells whether an action moves a field, which few games have.
+// ofField reports whether an action moves a field, which few games have.
 func ofField(name string) bool {
 	return strings.HasPrefix(name, "zoom.") || strings.HasPrefix(name, "pan.")
 }
@@ -171,7 +171,7 @@ func stored(key desk.Key) string {
 	return ""
 }
 
-// isFunctionKey tells whether a key is one of F1 to F24.
+// isFunctionKey reports whether a key is one of F1 to F24.
 func isFunctionKey(key desk.Key) bool {
 	digits, ok := strings.CutPrefix(string(key), "F")
 	number, err := strconv.Atoi(digits)

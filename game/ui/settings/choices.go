@@ -37,7 +37,7 @@ func (c choice) key() string {
 	return c.name + gameMark + c.game
 }
 
-// opponent tells whether it is how the computer plays the seats that people leave to it.
+// opponent reports whether it is how the computer plays the seats that people leave to it.
 func (c choice) opponent() bool {
 	return c.name == "level" || c.name == "style" || strings.HasPrefix(c.name, leads)
 }

@@ -85,13 +85,13 @@ func (p *Preferences) Setup(seed string) ([]byte, game.Seat) {
 	return nil, game.NoSeat
 }
 
-// Arranges tells whether a choice is one of the setup.
+// Arranges reports whether a choice is one of the setup.
 func (p *Preferences) Arranges(name string) bool {
 	return slices.ContainsFunc(game.ChoicesOf(p.desk.Offer().Kind),
 		func(c game.SetupChoice) bool { return c.Name == name })
 }
 
-// Described tells whether everything is told in full to those who do not see
+// Described reports whether everything is told in full to those who do not see
 // the table.
 func (p *Preferences) Described() bool { return p.chosen.value("described") == "on" }
 
@@ -134,7 +134,7 @@ func (p *Preferences) Show(s *scene.Screen) {
 	s.Left = p.chosen.value("thumb") == "left"
 }
 
-// contrast tells whether it is to be high.
+// contrast reports whether it is to be high.
 func (p *Preferences) contrast() bool {
 	switch p.chosen.value("contrast") {
 	case "normal":
@@ -155,7 +155,7 @@ func (p *Preferences) Poll() {
 // Speed returns how fast things move: 1 is normal, 0 at once.
 func (p *Preferences) Speed() float64 { return p.chosen.number("speed") }
 
-// Calm tells whether things change places without flying.
+// Calm reports whether things change places without flying.
 func (p *Preferences) Calm() bool {
 	switch p.chosen.value("motion") {
 	case "full":
@@ -166,7 +166,7 @@ func (p *Preferences) Calm() bool {
 	return p.host.Calm()
 }
 
-// MovesAtRest tells whether things move by themselves while nothing happens: if they
+// MovesAtRest reports whether things move by themselves while nothing happens: if they
 // may, and the device does not have to save.
 func (p *Preferences) MovesAtRest() bool {
 	if host, ok := p.host.(desk.Page); ok && host.Saves() {

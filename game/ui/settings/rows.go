@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Seated tells whether the setup that is chosen says where the person sits.
+// Seated reports whether the setup that is chosen says where the person sits.
 func (p *Preferences) Seated() bool {
 	_, seat := p.Setup("")
 	return seat != game.NoSeat
@@ -45,7 +45,7 @@ func (p *Preferences) hard(name string) []int {
 	return nil
 }
 
-// counts tells whether a choice of the setup has a meaning with the others as they are.
+// counts reports whether a choice of the setup has a meaning with the others as they are.
 func (p *Preferences) counts(name string) bool {
 	for _, choice := range game.ChoicesOf(p.desk.Offer().Kind) {
 		if choice.Name == name && choice.When != "" {

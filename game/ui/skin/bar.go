@@ -32,7 +32,7 @@ func (b *Base[V]) Ends() []furniture.Button {
 	}
 }
 
-// AtAnEnd tells whether a command of the table stands at an end of its top bar anyway.
+// AtAnEnd reports whether a command of the table stands at an end of its top bar anyway.
 func (b *Base[V]) AtAnEnd(c scene.Command) bool {
 	return c.ID == "menu" || c.ID == "log" || c.ID == "close" && b.Screen.Timeline != nil
 }

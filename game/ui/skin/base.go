@@ -46,15 +46,15 @@ func (b *Base[V]) begin(s scene.Scene) {
 // T returns the catalogue's text of a key, with places filled.
 func (b *Base[V]) T(key string, args ...any) string { return b.Voice.T(key, args...) }
 
-// Weighs tells whether what is touched is only weighed against a hint, and no move is made.
+// Weighs reports whether what is touched is only weighed against a hint, and no move is made.
 func (b *Base[V]) Weighs() bool { return b.Screen != nil && b.Screen.Mind }
 
-// Recapping tells whether the past is shown again.
+// Recapping reports whether the past is shown again.
 func (b *Base[V]) Recapping() bool {
 	return b.Screen.Panel == scene.RecapPanel || b.Screen.Under == scene.RecapPanel
 }
 
-// Watching tells whether what is shown was done by somebody else, and is not the present.
+// Watching reports whether what is shown was done by somebody else, and is not the present.
 func (b *Base[V]) Watching() bool { return len(b.Past) > 0 && !b.Past[len(b.Past)-1].Mine }
 
 // Happening returns the steps that happen in the moment that is shown, none at rest.
@@ -92,19 +92,19 @@ func (b *Base[V]) Said() string {
 	return ""
 }
 
-// Touchable tells whether a thing can be touched now.
+// Touchable reports whether a thing can be touched now.
 func (b *Base[V]) Touchable(spot table.Spot) bool { return slices.Contains(b.Next, spot) }
 
-// Aimed tells whether the pointer, or what is carried with it, is over a thing that can be touched.
+// Aimed reports whether the pointer, or what is carried with it, is over a thing that can be touched.
 func (b *Base[V]) Aimed(spot table.Spot) bool { return spot == b.Screen.Hover && b.Touchable(spot) }
 
-// Picked tells whether a thing was picked up, or a hint lights it up.
+// Picked reports whether a thing was picked up, or a hint lights it up.
 func (b *Base[V]) Picked(spot table.Spot) bool {
 	return slices.Contains(b.Screen.Lit, spot) || b.Asks &&
 		(slices.Contains(b.Session.Selected(), spot) || slices.Contains(b.Session.Gathered(), spot))
 }
 
-// Bare tells whether nothing lies over the table.
+// Bare reports whether nothing lies over the table.
 func (b *Base[V]) Bare() bool {
 	return b.Session != nil && b.Open.Panel == nil && b.Open.Inspect == nil && b.Open.Title == nil
 }

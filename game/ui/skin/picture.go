@@ -56,7 +56,7 @@ func (p *Picture) Ahead(c *kit.Canvas, until time.Time) bool {
 	return true
 }
 
-// Dims tells whether the table lies dimmed below what the coach says.
+// Dims reports whether the table lies dimmed below what the coach says.
 func (p *Picture) Dims() bool { return p.Above.Dims() }
 
 // At names the topmost thing under a point.
@@ -89,13 +89,13 @@ func (p *Picture) Within(spot table.Spot) table.Spot {
 	return p.Table.Within(spot)
 }
 
-// Shows tells whether a place is seen as large as it can be.
+// Shows reports whether a place is seen as large as it can be.
 func (p *Picture) Shows(place table.Spot) bool { return p.Table != nil && p.Table.Shows(place) }
 
-// Hides tells whether something that can be touched lies folded away in a place.
+// Hides reports whether something that can be touched lies folded away in a place.
 func (p *Picture) Hides(place table.Spot) bool { return p.Table != nil && p.Table.Hides(place) }
 
-// Lifts tells whether a thing can be carried to another.
+// Lifts reports whether a thing can be carried to another.
 func (p *Picture) Lifts(spot table.Spot) bool { return p.Table != nil && p.Table.Lifts(spot) }
 
 // Reveal scrolls what lies open, or else the hand or the field, so that a thing is wholly in sight.

@@ -104,24 +104,24 @@ const ownPlay = 260
 // for the sum.
 const source, whole = 750, 650
 
-// producing tells whether a step is still of the production of a seat.
+// producing reports whether a step is still of the production of a seat.
 func producing(s *table.Step, seat game.Seat) bool {
 	return partOf(s) == production && !game.Is[rules.Produced](s.Event) && s.Event.Who() == seat
 }
 
-// cashed tells whether a gain of a production is that of a spoil: it has left what lies there.
+// cashed reports whether a gain of a production is that of a spoil: it has left what lies there.
 func cashed(s *table.Step) bool {
 	e, ok := s.Event.(rules.Gained)
 	return ok && spoiled(s.View(e.Seat).(*rules.View), e)
 }
 
-// spoiled tells whether what is gained in a production comes of a spoil, as a seat sees it.
+// spoiled reports whether what is gained in a production comes of a spoil, as a seat sees it.
 func spoiled(v *rules.View, e rules.Gained) bool {
 	h, c := &v.Seats[e.Seat], e.By.Card()
 	return e.By <= rules.CardCount && !h.Agreements.Has(c) && !h.Locations.Has(c)
 }
 
-// sameBeat tells whether a step is shown together with the one before it: they happen at one time, and of one cause.
+// sameBeat reports whether a step is shown together with the one before it: they happen at one time, and of one cause.
 func sameBeat(a, b *table.Step) bool {
 	same := false
 	switch e := a.Event.(type) {

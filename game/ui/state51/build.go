@@ -205,19 +205,19 @@ func (b *builder) goods(s *board.Seat, seat game.Seat) {
 	}
 }
 
-// taken tells whether the proposed way would take a token of a kind.
+// taken reports whether the proposed way would take a token of a kind.
 func (b *builder) taken(k rules.Good) bool {
 	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool {
 		return p.Reach > 0 && !p.Contact && p.Card == rules.NoCard && p.Token == k || slices.Contains(p.Pay, k)
 	})
 }
 
-// uses tells whether the proposed way would use the contact of its colour.
+// uses reports whether the proposed way would use the contact of its colour.
 func (b *builder) uses() bool {
 	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Contact })
 }
 
-// lights tells whether what a way can be paid with is lit: what the proposed way takes, as long as there is one, else
+// lights reports whether what a way can be paid with is lit: what the proposed way takes, as long as there is one, else
 // what can be touched.
 func (b *builder) lights(spot table.Spot, taken bool) bool {
 	if len(b.takes) > 0 {
@@ -291,7 +291,7 @@ func (b *builder) gains(c rules.Card, seat game.Seat) string {
 	return ""
 }
 
-// rewards tells whether a leader gains of the proposed way.
+// rewards reports whether a leader gains of the proposed way.
 func (b *builder) rewards(e *rules.Effect, played rules.Types) bool {
 	if e.Do != rules.When {
 		return false
@@ -318,5 +318,5 @@ func (k *Skin) ofSeat(spot table.Spot) (game.Seat, bool) {
 	return game.NoSeat, false
 }
 
-// hinting tells whether a hint stands on the table.
+// hinting reports whether a hint stands on the table.
 func (b *builder) hinting() bool { return b.Screen.Panel == scene.HintPanel }

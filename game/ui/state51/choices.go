@@ -66,7 +66,7 @@ func (b *builder) tokenChoice(c *board.Choice) {
 // The beginnings of the buttons that are answers, not actions.
 const goodButton, withButton = "good-", "with-"
 
-// isAnswer tells whether a button of a move is an answer to what is asked.
+// isAnswer reports whether a button of a move is an answer to what is asked.
 func isAnswer(spot table.Spot) bool {
 	return spot.Kind == table.KindButton &&
 		(strings.HasPrefix(spot.ID, goodButton) || strings.HasPrefix(spot.ID, withButton))

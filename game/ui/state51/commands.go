@@ -45,7 +45,7 @@ func (b *builder) buttons() []furniture.Button {
 	return list
 }
 
-// midway tells whether something is asked in the middle of what the person began.
+// midway reports whether something is asked in the middle of what the person began.
 func (b *builder) midway() bool {
 	switch b.View.Ask {
 	case rules.AskReach, rules.AskMeans, rules.AskPay, rules.AskCost, rules.AskTarget:
@@ -54,7 +54,7 @@ func (b *builder) midway() bool {
 	return false
 }
 
-// inTicket tells whether a lane of the ticket is the button of a move.
+// inTicket reports whether a lane of the ticket is the button of a move.
 func (b *builder) inTicket(spot table.Spot) bool {
 	if b.model.Ticket == nil {
 		return false

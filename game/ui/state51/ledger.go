@@ -30,7 +30,7 @@ func (b *builder) ledger() {
 	}
 }
 
-// cashes tells whether an event is of a spoil that the one who looks on cashes: they chose it at their own table.
+// cashes reports whether an event is of a spoil that the one who looks on cashes: they chose it at their own table.
 func (b *builder) cashes(e game.Event) bool {
 	gain, gains := e.(rules.Gained)
 	return e.Who() == b.View.Who && (game.Is[rules.Discarded](e) || gains && spoiled(b.View, gain))
@@ -165,7 +165,7 @@ func (b *builder) scored(e rules.Scored) {
 	b.model.Phases.Now = b.model.Phases.Labels[b.model.Phases.Index]
 }
 
-// scoring tells whether the points of all after a round are shown.
+// scoring reports whether the points of all after a round are shown.
 func (b *builder) scoring() bool {
 	return b.Past != nil && !b.Asks && slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
 		return game.Is[rules.Scored](s.Event)

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// gives tells whether a location in play can give way to the card that is held.
+// gives reports whether a location in play can give way to the card that is held.
 func (b *builder) gives(c rules.Card) bool {
 	v := b.View
 	return b.held != rules.NoCard && v.Ask == rules.AskAct && v.Asked == v.Who && v.Seats[v.Who].Locations.Has(c) &&

@@ -81,12 +81,12 @@ func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 // Within returns the settlement that a thing lies in.
 func (l *tableLayout) Within(spot table.Spot) table.Spot { return l.place[spot] }
 
-// Shows tells whether looking at a settlement would change nothing.
+// Shows reports whether looking at a settlement would change nothing.
 func (l *tableLayout) Shows(place table.Spot) bool {
 	return !l.layout.Portrait || l.model.Seats[l.model.Shown].Place == place
 }
 
-// Hides tells whether something that can be touched lies folded away in a settlement.
+// Hides reports whether something that can be touched lies folded away in a settlement.
 func (l *tableLayout) Hides(place table.Spot) bool { return l.layout.Folds(place) }
 
 // Lifts is false: a card opens where it lies, and its ways are touched.
@@ -120,7 +120,7 @@ func (l *tableLayout) Proposed() table.Spot {
 	return table.NoSpot
 }
 
-// offers tells whether a button of a move stands there.
+// offers reports whether a button of a move stands there.
 func (l *tableLayout) offers(spot table.Spot) bool {
 	return slices.ContainsFunc(l.model.Buttons, func(b furniture.Button) bool { return b.ID == spot.ID })
 }

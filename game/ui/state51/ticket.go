@@ -70,17 +70,17 @@ func (b *builder) propose() {
 	}
 }
 
-// places tells whether the way that is marked waits for one of several places to be touched.
+// places reports whether the way that is marked waits for one of several places to be touched.
 func (b *builder) places() bool {
 	return b.model.Ticket != nil && slices.ContainsFunc(b.model.Ticket.Lanes, func(l board.Lane) bool {
 		return l.Best && l.Spot == table.NoSpot
 	})
 }
 
-// sought tells whether somebody touched the lane of such a way last, and was told of the places.
+// sought reports whether somebody touched the lane of such a way last, and was told of the places.
 func (b *builder) sought() bool { return b.Screen.ToastAt == board.Places }
 
-// pointed tells whether a lane is pointed at, or something that it takes.
+// pointed reports whether a lane is pointed at, or something that it takes.
 func (b *builder) pointed(l *board.Lane) bool {
 	if l.Way == board.Redevelop && l.Spot == table.NoSpot && b.sought() {
 		return true

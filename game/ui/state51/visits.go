@@ -18,7 +18,7 @@ func (b *builder) visits(seat game.Seat) string {
 	return b.T("board.visits", "n", left)
 }
 
-// open tells whether others have a place that a seat may still visit.
+// open reports whether others have a place that a seat may still visit.
 func (b *builder) open(seat game.Seat) bool {
 	for i := range b.game.Seats() {
 		of := &b.View.Seats[i]

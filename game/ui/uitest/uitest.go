@@ -227,7 +227,7 @@ func (w *Window) TapMove(h *Host, id string) bool {
 }
 
 // Drag carries a thing to another; both are named by the texts of their spots.
-// It tells whether that is possible.
+// It reports whether that is possible.
 func (w *Window) Drag(from, to string) bool {
 	at := func(text string) (x, y float64, ok bool) {
 		p, _ := w.Run()

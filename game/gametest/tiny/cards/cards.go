@@ -171,7 +171,7 @@ func (*Game) ParseMove(text string) (game.Move, error) {
 // Card returns the card of a move.
 func Card(m game.Move) int { return int(m % swapFirst) }
 
-// Swaps tells whether a move swaps its card.
+// Swaps reports whether a move swaps its card.
 func Swaps(m game.Move) bool { return m >= swapFirst }
 
 // told is an event as the referee tells it.

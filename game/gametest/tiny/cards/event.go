@@ -25,7 +25,7 @@ func (Played) Name() string  { return "play" }
 func (Swapped) Name() string { return "swap" }
 func (Ended) Name() string   { return "over" }
 
-// Reveals tells whether the house has played.
+// Reveals reports whether the house has played.
 func (e Played) Reveals() bool { return e.ByHouse }
 
 // Seen hides the card from all others.

@@ -30,5 +30,5 @@ func (Gathered) Name() string { return "gather" }
 func (Hunted) Name() string   { return "hunt" }
 func (Ended) Name() string    { return "over" }
 
-// Reveals tells whether chance decided.
+// Reveals reports whether chance decided.
 func (e Hunted) Reveals() bool { return e.ByLot }

@@ -38,7 +38,7 @@ func (s *State) Prompt() string {
 	return "place"
 }
 
-// Quiet tells whether no tile is to be turned.
+// Quiet reports whether no tile is to be turned.
 func (s *State) Quiet() bool { return s.fresh == 0 }
 
 // Round returns how often everybody has placed a tile.

@@ -56,10 +56,10 @@ const (
 	whole
 )
 
-// car tells whether the picture of a card is the car itself.
+// car reports whether the picture of a card is the car itself.
 func (f *face) car() bool { return f.x.Kind == Truck || f.x.Kind == Trailer || f.x.Kind == Equipment }
 
-// whole tells whether the picture goes to the foot of the card.
+// whole reports whether the picture goes to the foot of the card.
 func (f *face) whole() bool {
 	return f.size != whole && (f.x.Kind == Survivor || f.x.Kind == Object || f.size == tiny && !f.car())
 }

@@ -126,5 +126,5 @@ func paintPicture(p *kit.Painter, id string, r kit.Rect) {
 	p.Pop()
 }
 
-// Pictured tells whether a card has a picture of its own; the others are cars.
+// Pictured reports whether a card has a picture of its own; the others are cars.
 func Pictured(id string) bool { return cards().Has(id) }

@@ -141,7 +141,7 @@ func (d *drawing) plateName(said string, in kit.Rect) (rest kit.Rect) {
 // halfLine is the height of each line of a name in two.
 const halfLine = kit.MinText * 1.1
 
-// fits tells whether a name has room in one line, as small and as narrow as it is drawn.
+// fits reports whether a name has room in one line, as small and as narrow as it is drawn.
 func fits(st *kit.Style, name string, wide float64) bool {
 	return kit.Width(st.Face, kit.MinText, 0, strings.ToUpper(name))*st.Squeeze <= wide
 }

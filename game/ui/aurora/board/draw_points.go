@@ -14,7 +14,7 @@ var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
 
 func (f *Layout) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
 
-// gave tells whether somebody got points, or lost some, by a source.
+// gave reports whether somebody got points, or lost some, by a source.
 func gave(list []Points, source int) bool {
 	return slices.ContainsFunc(list, func(p Points) bool { return p.Sources[source] != 0 })
 }

@@ -95,7 +95,7 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	}
 }
 
-// trades tells whether an answer gives something for something else.
+// trades reports whether an answer gives something for something else.
 func (x *Choice) trades() bool { return len(x.Tokens) > 0 && len(x.Effects) > 0 }
 
 // trade is what goes, and what comes for it.

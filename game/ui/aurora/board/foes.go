@@ -121,7 +121,7 @@ func (f *Layout) pictureFoot(b *FoeBox) float64 {
 	return b.Name.Y + b.Name.H*0.8
 }
 
-// chooses tells whether a box of an enemy can be chosen.
+// chooses reports whether a box of an enemy can be chosen.
 func (x *Foe) chooses() bool {
 	return slices.ContainsFunc(x.Boxes, func(b Box) bool { return b.Legal })
 }

@@ -94,7 +94,7 @@ func (f *Layout) layPlaces(m *Model) {
 	}
 }
 
-// Pans tells whether something pans.
+// Pans reports whether something pans.
 func (f *Layout) Pans() bool { return f.Pan.W > 0 }
 
 // Hits returns the places that can be pointed at.

@@ -28,7 +28,7 @@ type PlaceChoiceBox struct {
 // roof is how high equipment stands on a car.
 const roof = topHigh + 5
 
-// low tells whether no car has equipment on it: then the room for that can serve for something else.
+// low reports whether no car has equipment on it: then the room for that can serve for something else.
 func (m *Model) low() bool {
 	for i := range m.Cars {
 		if m.Cars[i].Top != nil {

@@ -48,7 +48,7 @@ func (f *Layout) tableWide(m *Model, high float64) []layout.Node {
 	return []layout.Node{main.Fixed(high * 0.374), gap, crew, convoy, end}
 }
 
-// crewActs tells whether something of the crew or the objects can be touched.
+// crewActs reports whether something of the crew or the objects can be touched.
 func (m *Model) crewActs() bool {
 	return slices.ContainsFunc(m.Crew, func(x Member) bool { return x.State.Legal }) ||
 		slices.ContainsFunc(m.Objects, func(x Thing) bool { return x.State.Legal })

@@ -95,7 +95,7 @@ func swapping(p *gallery.Player) []table.Spot {
 	return list[len(list)-1].Path[:1]
 }
 
-// leaves tells whether something of what an answer brings has no room.
+// leaves reports whether something of what an answer brings has no room.
 func leaves(v *aurora.View, m game.Move) bool {
 	goods := foresee.Comes(v, aurora.ActOf(m))
 	return foresee.Excess(v, &goods) > 0

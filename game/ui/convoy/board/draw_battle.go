@@ -91,7 +91,7 @@ func (d *drawing) battle() {
 	d.aftermath(t)
 }
 
-// deserted tells whether nobody is counted on either side.
+// deserted reports whether nobody is counted on either side.
 func (b *Battle) deserted() bool {
 	counts := func(y Tally) bool { return y.Value != "" }
 	return !slices.ContainsFunc(b.Tallies[Moloch], counts) && !slices.ContainsFunc(b.Tallies[Outpost], counts)

@@ -14,7 +14,7 @@ func upper(s string) string { return strings.ToUpper(s) }
 // hand paints the player's cards.
 func (d *drawing) hand() { d.f.Hand.Draw(d.Canvas, d.f.Window, d.handCard) }
 
-// dragged tells whether a card hangs under the finger.
+// dragged reports whether a card hangs under the finger.
 func (d *drawing) dragged(id string) bool { return d.now.Drag != nil && d.now.Drag.ID == id }
 
 // carried paints the card that hangs under the finger.
@@ -94,7 +94,7 @@ func (d *drawing) handCard(i int) {
 	draw()
 }
 
-// sways tells whether a card moves a little by itself: those that stand upright do not, for their letters keep to the
+// sways reports whether a card moves a little by itself: those that stand upright do not, for their letters keep to the
 // grid of pixels.
 func (d *drawing) sways(h furniture.HandCard) bool {
 	return d.m.Time > 0 && h.Angle != 0 && !d.now.Calm
@@ -255,7 +255,7 @@ func (c *Card) gistStyle(size float64) kit.Style {
 	return st
 }
 
-// gistFits tells whether there is one, and room for it.
+// gistFits reports whether there is one, and room for it.
 func gistFits(gist string, width float64) bool {
 	return gist != "" && kit.Width(kit.LabelBold, MinText, 0, gist)*gistSqueeze <= width
 }

@@ -124,7 +124,7 @@ func (d *drawing) departing(u *Unit, r, to kit.Rect, t, alpha float64) {
 	d.aloft = append(d.aloft, draw)
 }
 
-// seen tells whether a unit or card has a picture of its own in this still.
+// seen reports whether a unit or card has a picture of its own in this still.
 func (d *drawing) seen(id string) bool {
 	for i := range d.f.Hand.Cards {
 		if d.m.Hand[i].ID == id {

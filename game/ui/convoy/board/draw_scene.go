@@ -22,7 +22,7 @@ func (d *drawing) taken(e *Effect, from, to kit.Rect, t float64) {
 	d.small(e, kit.Rect{X: p.X - h*0.36, Y: p.Y - h/2, W: h * 0.72, H: h}, math.Min(1, 4*(1-t)))
 }
 
-// owned tells whether the effect is about a card that the hand shows.
+// owned reports whether the effect is about a card that the hand shows.
 func (d *drawing) owned(e *Effect) bool {
 	for i := range d.f.Hand.Cards {
 		if e.At == cardSpot(d.m.Hand[i].ID) {

@@ -63,7 +63,7 @@ func decide(s *table.Session) (game.Move, error) {
 	return bot.Greedy(rules, view, game.SeedOf(text)).Move, nil
 }
 
-// decides tells whether a step decides a battle that both sides fought.
+// decides reports whether a step decides a battle that both sides fought.
 func decides(s table.Step) bool {
 	e, ok := s.Event.(convoy.BattleDecided)
 	return ok && e.Moloch > 3 && e.Outpost > 3

@@ -33,10 +33,10 @@ func bakedAt(whole, r float64) float64 {
 	return whole * math.Exp2(steps/2)
 }
 
-// Zooms tells whether the field can be made larger.
+// Zooms reports whether the field can be made larger.
 func (f *Layout) Zooms() bool { return f.Map.W > 0 }
 
-// zoomed tells whether it is larger than its room.
+// zoomed reports whether it is larger than its room.
 func (f *Layout) zoomed() bool { return f.Zooms() && f.Map.Moves(field.Camera{X: 1, Y: 1, Zoom: f.R}) }
 
 // Lies returns where on the map a hex lies.

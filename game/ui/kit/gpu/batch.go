@@ -93,7 +93,7 @@ func (b *batch) add(q []kit.Vertex, by image.Point, textured float32, at image.P
 	}
 }
 
-// fits tells whether a quad is as large as what it shows, and lies on whole pixels as that does: then none is a
+// fits reports whether a quad is as large as what it shows, and lies on whole pixels as that does: then none is a
 // mixture.
 func fits(q []kit.Vertex) bool {
 	x, y := q[0].X-q[0].U, q[0].Y-q[0].V

@@ -30,7 +30,7 @@ func (n *Node) cellWidth(count int, width float64) float64 {
 	return (width+n.gap)/float64(max(count, 1)) - n.gap
 }
 
-// inLine tells whether some children have room in a line.
+// inLine reports whether some children have room in a line.
 func (n *Node) inLine(kids []Node, width float64, wanted bool) bool {
 	cell := n.cellWidth(len(kids), width)
 	for i := range kids {

@@ -52,7 +52,7 @@ func (b *Book) Read(texts ...string) {
 	}
 }
 
-// Has tells whether there is a drawing of that name.
+// Has reports whether there is a drawing of that name.
 func (b *Book) Has(name string) bool { return b.blocks[name] != nil }
 
 // Names returns those of all drawings, sorted.

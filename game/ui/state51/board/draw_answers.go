@@ -78,7 +78,7 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 // leastSign is how high a sign above a word must be to be told from others, CSS pixels.
 const leastSign = 16
 
-// single tells whether one sign alone stands for an answer.
+// single reports whether one sign alone stands for an answer.
 func (x *Choice) single() bool { return x.Goods == nil && x.Faction == "" && x.Pay == nil }
 
 // buttons are those at the foot and at the right.

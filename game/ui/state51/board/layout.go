@@ -103,7 +103,7 @@ func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
 // Hits returns the places that can be pointed at.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
-// Folds tells whether things that can be touched are folded away in a settlement.
+// Folds reports whether things that can be touched are folded away in a settlement.
 func (f *Layout) Folds(place table.Spot) bool { return f.folds[place] }
 
 // Words returns where there is room for what is said about nothing in sight.
@@ -115,7 +115,7 @@ func (f *Layout) Words() kit.Rect {
 		H: f.Deck.Bottom() - f.Prompt.Bottom() - 60}
 }
 
-// Scrolls tells whether the rows are wider than their room.
+// Scrolls reports whether the rows are wider than their room.
 func (f *Layout) Scrolls() bool { return f.Rows.W > 0 }
 
 // Lies returns where in the rows a card lies.

@@ -186,7 +186,7 @@ type Draft struct {
 	Deck  table.Spot // a card can be taken from it by touching this; NoSpot mostly
 }
 
-// Has tells whether a card lies in the row.
+// Has reports whether a card lies in the row.
 func (d *Draft) Has(spot table.Spot) bool {
 	return slices.ContainsFunc(d.Row, func(x HandCard) bool { return x.Spot == spot })
 }
@@ -225,7 +225,7 @@ type Ticket struct {
 	Lanes []Lane
 }
 
-// Leads tells whether any of its ways can be gone.
+// Leads reports whether any of its ways can be gone.
 func (t *Ticket) Leads() bool {
 	return slices.ContainsFunc(t.Lanes, func(l Lane) bool { return l.Open })
 }
@@ -305,7 +305,7 @@ func (s *Seat) Spots() (list []table.Spot) {
 	return list
 }
 
-// Staged tells whether a production is shown.
+// Staged reports whether a production is shown.
 func (m *Model) Staged() bool { return m.Ledger != nil && m.Ledger.Staged }
 
 // Ledger says what comes of a production or a scoring, line by line.

@@ -201,7 +201,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 	}
 }
 
-// late tells whether a step is a gain of a location in a production in which much is gained.
+// late reports whether a step is a gain of a location in a production in which much is gained.
 func late(e state51.Gained, s *table.Step) bool {
 	v := s.View(0).(*state51.View)
 	h := &v.Seats[e.Seat]
