@@ -8,26 +8,25 @@ import (
 
 // Advice is what a strong player sees from a seat's own view.
 type Advice struct {
-	Win   float64 // the seat's chance to win, with the best plan
-	Plans []Plan  // the best one, up to two others, and those asked about, best first
+	Win   float64 // the seat's chance to win with the best plan, from 0 to 1
+	Plans []Plan  // best first: the best plan, up to two others, and those asked about
 }
 
-// Plan is a move and what should follow it in the same turn, up to the first
-// thing that nobody can foresee.
+// Plan is a move and what should follow it in the same turn, up to the first thing that nobody can foresee.
 type Plan struct {
 	Moves []game.Move
 	Win   float64
 }
 
-// Service is the strong player at the table's service: it estimates, advises
-// and judges what was played, always from the view of the seat that asks.
+// Service is the strong player that estimates, advises and reviews moves for people. It always works from the view of
+// the seat that asks.
 type Service struct{ search *Search }
 
-// Depth is how long the service thinks about an answer.
+// Depth says how long the service may think.
 type Depth string
 
-// The depths: an answer for somebody who waits, as strong as level 5; one that is
-// as strong as the strongest level; and between them what judges a whole game.
+// Quick is for somebody who waits, as strong as level 5. Deep is as strong as the strongest level. Middle is for
+// reviewing whole games.
 const (
 	Quick  Depth = "quick"
 	Middle Depth = "middle"
@@ -36,18 +35,18 @@ const (
 
 const plans = 3
 
-// depths are who answers, by the name of the level, and the most simulations that are spent on it; 0 for all of that
+// depths has, for each depth, the level that answers and the most simulations it may spend; 0 allows all of that
 // level's.
 var depths = map[Depth]struct {
 	adviser string
 	most    int
 }{Quick: {adviser: "5"}, Middle: {adviser: "6", most: 96}, Deep: {adviser: "6"}}
 
-// CanAdvise reports whether there is somebody among the levels of a game, by their names, who can give advice.
+// CanAdvise reports whether the named levels of a game include one that can give advice.
 func CanAdvise(levels []string) bool { return slices.Contains(levels, depths[Deep].adviser) }
 
-// NewService hires a strong player among the levels of a game. The pause may be nil. A depth
-// that does not exist is ErrQuestion; a game whose strong players do not search has ErrUntrained.
+// NewService returns a strong player, made from the levels of a game. The pause may be nil. An unknown depth is
+// ErrQuestion; if the game's strong players do not search it is ErrUntrained.
 func NewService(levels []Level, g game.Game, depth Depth, pause Pause) (*Service, error) {
 	by, ok := depths[depth]
 	if !ok {
@@ -67,8 +66,8 @@ func NewService(levels []Level, g game.Game, depth Depth, pause Pause) (*Service
 	return &Service{s}, nil
 }
 
-// Win returns the chance of a view's seat as it looks at once, whoever is to move. A seat that has begun to do
-// something finishes it as it likes best.
+// Win returns a seat's chance to win, without a search, whoever is to move. A seat in the middle of an action first
+// finishes it in the way it likes best.
 func (s *Service) Win(v game.View, seed game.Seed) float64 {
 	rng := game.NewStream(seed)
 	v.Sample(&rng, s.search.deal)
@@ -79,8 +78,7 @@ func (s *Service) Win(v game.View, seed game.Seed) float64 {
 	return s.search.Policy.value(s.search.deal, v.Seat())
 }
 
-// Advise compares plans for a seat that is to move: the best, and those that
-// begin with the moves asked about.
+// Advise compares plans for the seat to move: the best ones, and those that begin with the moves asked about.
 func (s *Service) Advise(v game.View, seed game.Seed, asked ...game.Move) Advice {
 	rng := game.NewStream(seed)
 	top := s.compare(v, &rng, asked...)
@@ -91,8 +89,7 @@ func (s *Service) Advise(v game.View, seed game.Seed, asked ...game.Move) Advice
 	return a
 }
 
-// compare searches, and then gives the best moves, and those asked for, the
-// same number of simulations in the same worlds.
+// compare searches, then gives the best moves and those asked about the same number of simulations in the same worlds.
 func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []arm {
 	s.search.open(v, rng)
 	s.search.halve(v, rng)
@@ -120,8 +117,8 @@ func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []a
 	return arms
 }
 
-// line plays a move and what the net would have follow, in a world dealt, until
-// something is revealed or somebody else decides.
+// line plays a move in a sampled world, and then the moves that the net would choose, until something is revealed or
+// another seat decides.
 func (s *Service) line(v game.View, rng *game.Stream, first game.Move) []game.Move {
 	world, m := s.search.world, &s.search.Policy.mover
 	v.Sample(rng, world)
@@ -142,16 +139,15 @@ func (s *Service) line(v game.View, rng *game.Stream, first game.Move) []game.Mo
 	return line
 }
 
-// Verdict is what a move that was played was worth, in winning chance.
+// Verdict is what a move was worth, in winning chance (0 to 1).
 type Verdict struct {
 	Best game.Move
-	Win  float64 // the chance with it
-	Loss float64 // by playing it instead of the best one; 0 or more
-	Luck float64 // by what chance made of it
+	Win  float64 // with this move
+	Loss float64 // what it gave away against the best move; 0 or more
+	Luck float64 // what chance added or took away
 }
 
-// Review judges a move that was played: by the view before it and, for the luck
-// of it, the same seat's view right after it.
+// Review judges a move from the view before it, and its luck from the same seat's view right after it.
 func (s *Service) Review(before game.View, played game.Move, after game.View, seed game.Seed) Verdict {
 	rng := game.NewStream(seed)
 	arms := s.compare(before, &rng, played)
@@ -159,7 +155,7 @@ func (s *Service) Review(before game.View, played game.Move, after game.View, se
 	for i := range arms {
 		if arms[i].move == played {
 			verdict.Loss = arms[0].value() - arms[i].value()
-			// The first look is the expectation of what the net sees after it.
+			// The prior is what the net expected to see after the move.
 			verdict.Luck = s.Win(after, seed) - arms[i].prior
 		}
 	}

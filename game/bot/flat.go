@@ -6,9 +6,8 @@ import (
 	"onelongnight/game"
 )
 
-// FlatMonteCarlo returns a player that tries its moves in random games, so many in
-// all, more of those that do well (UCB1), and plays the one tried most. It is
-// a frozen yardstick: do not improve it.
+// FlatMonteCarlo returns a player that tries its moves in a total of games random games, more often the moves that do
+// well (UCB1), and plays the one tried most. It is a frozen yardstick: do not improve it.
 func FlatMonteCarlo(games int) Decider {
 	return func(g game.Game, v game.View, seed game.Seed, pause Pause) Choice {
 		s := newSearcher(g, v, seed)
@@ -31,15 +30,15 @@ func FlatMonteCarlo(games int) Decider {
 		best := 0
 		for i := range moves {
 			if visits[i] > visits[best] || done < games && visits[i] == visits[best] && wins[i] > wins[best] {
-				best = i // where it was cut short many are tried equally often
+				best = i // if thinking was cut short, many moves were tried equally often
 			}
 		}
 		return Choice{Move: moves[best], Win: wins[best] / visits[best], Sims: done}
 	}
 }
 
-// upperBound returns the arm to try next after n tries: one not tried yet, else
-// the one with the highest upper confidence bound.
+// upperBound returns the move to try next after n tries: one not tried yet, otherwise the one with the highest upper
+// confidence bound.
 func upperBound(visits, wins []float64, n int) int {
 	best, bound := 0, -1.0
 	for i := range visits {
@@ -53,6 +52,5 @@ func upperBound(visits, wins []float64, n int) int {
 	return best
 }
 
-// explore is the weight of the unknown in upper confidence bounds, as in
-// Cowling, Powley and Whitehouse 2012.
+// explore is the weight of exploration in upper confidence bounds, as in Cowling, Powley and Whitehouse 2012.
 const explore = 0.7

@@ -1,6 +1,10 @@
-// Package bot holds the computer players. A player is given a view, never a
-// state: what it does not know it deals for itself, fairly, with View.Sample.
-// It knows no game: it uses the contract of package game only.
+// Package bot has the computer players. A [Player] is given a view, never a full position, and deals what it cannot see
+// at random with View.Sample. It knows no particular game, only the contract of package game.
+//
+// People play against the six levels, see [Levels]: the first four look one move ahead ([Policy]), the last two search
+// ([Search]). They judge positions with a [Net] learned for the game, or with the game's own judgement. Older players
+// ([Greedy], [ISMCTS], [FlatMonteCarlo]) never change, so that strength can be measured against them. [Service] gives
+// people advice, and [Shelf] answers the page's questions in a worker.
 package bot
 
 import (
@@ -11,20 +15,18 @@ import (
 type Choice struct {
 	Move game.Move
 	Win  float64 // the player's estimate of its own chance to win
-	Sims int     // positions looked at
+	Sims int     // number of positions judged
 }
 
-// worlds is how many deals of the hidden cards the greedy player looks at.
+// worlds is the number of random deals that the greedy player judges a move in.
 const worlds = 6
 
-// maxLooks bounds the positions judged for one move in one world; an action
-// with that many outcomes does not exist in practice.
+// maxLooks limits the positions judged for one move in one world. No action has that many outcomes in practice.
 const maxLooks = 400
 
-// Greedy is heuristic-v1: it plays the move with the best judgement after it,
-// averaged over a few deals of what it cannot see. Choices that belong to the
-// move are made as it would make them itself. The game must be a game.Judge. It
-// is a frozen yardstick: do not improve it.
+// Greedy is heuristic-v1: it plays the move with the best judgement after it, averaged over a few random deals of what
+// it cannot see. It makes the choices that belong to a move in the same way. The game must be a game.Judge. It is a
+// frozen yardstick: do not improve it.
 func Greedy(g game.Game, v game.View, seed game.Seed) Choice { return greedy(g, v, seed, nil) }
 
 func greedy(g game.Game, v game.View, seed game.Seed, pause Pause) Choice {
@@ -44,12 +46,12 @@ func greedy(g game.Game, v game.View, seed game.Seed, pause Pause) Choice {
 			return Choice{Move: legal[0], Win: t.judge.Judge(world, v.Seat()), Sims: 1}
 		}
 		if !pause.goOn() && dealt > 0 {
-			break // what was seen in the worlds so far has to do
+			break // decide from the worlds seen so far
 		}
 		for i, m := range legal {
 			t.left = maxLooks
 			sums[i] += t.after(world, m, 0)
-			pause.goOn() // one world is seen to its end, to be fair to all moves
+			pause.goOn() // every world is finished, to be fair to all moves
 		}
 		dealt++
 	}
@@ -62,14 +64,14 @@ func greedy(g game.Game, v game.View, seed game.Seed, pause Pause) Choice {
 	return Choice{Move: legal[best], Win: sums[best] / float64(dealt), Sims: t.looks}
 }
 
-// thinker looks a few choices ahead.
+// thinker looks ahead to the end of an action, through the choices that belong to it.
 type thinker struct {
 	game  game.Game
 	judge game.Judge
 	seat  game.Seat
-	left  int // looks left for this move
+	left  int // positions it may still judge for this move
 	looks int
-	depth []step // one scratch state and list for each level
+	depth []step // a scratch state and move list for each level
 }
 
 type step struct {
@@ -77,7 +79,7 @@ type step struct {
 	legal []game.Move
 }
 
-// after returns the worth of a move: the worth of the position at rest after it.
+// after returns the value of a move: the judgement once the action is complete.
 func (t *thinker) after(from game.State, m game.Move, depth int) float64 {
 	if depth == len(t.depth) {
 		t.depth = append(t.depth, step{state: t.game.Blank()})
@@ -85,7 +87,7 @@ func (t *thinker) after(from game.State, m game.Move, depth int) float64 {
 	s := t.depth[depth].state
 	s.CopyFrom(from)
 	if err := s.Apply(m, nil); err != nil {
-		return 0 // not legal in this world; a view's own moves always are
+		return 0 // not legal in this world, which can only happen to choices that follow the move
 	}
 	if s.Quiet() || s.Turn() != t.seat || t.left <= 0 {
 		t.looks++

@@ -7,11 +7,9 @@ import (
 	"onelongnight/game"
 )
 
-// ISMCTS is single-observer information-set Monte Carlo tree search (Cowling,
-// Powley and Whitehouse 2012) with random playouts: one tree for all the worlds
-// its view could be of, each iteration in a world dealt anew. Every seat goes for
-// its own worth (max^n, which pays for any number of sides). It is a frozen
-// yardstick: do not improve it.
+// ISMCTS is single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) with random
+// playouts. One tree serves all the worlds that fit its view; each iteration samples another. Every seat maximises its
+// own result (max^n), so any number of sides will do. It is a frozen yardstick: do not improve it.
 func ISMCTS(iterations int) Decider {
 	return func(g game.Game, v game.View, seed game.Seed, pause Pause) Choice {
 		t := tree{searcher: newSearcher(g, v, seed), nodes: []node{{}}}
@@ -28,20 +26,20 @@ func ISMCTS(iterations int) Decider {
 		n := &t.nodes[t.nodes[0].children[0]]
 		for _, c := range t.nodes[0].children {
 			if m := &t.nodes[c]; m.visits > n.visits || done < iterations && m.visits == n.visits && m.wins > n.wins {
-				n = m // where it was cut short many are tried equally often
+				n = m // if thinking was cut short, many moves were tried equally often
 			}
 		}
 		return Choice{Move: n.move, Win: n.wins / n.visits, Sims: done}
 	}
 }
 
-// node is what is known of a move made after the moves above it.
+// node holds the statistics of a move made after the moves above it.
 type node struct {
 	move      game.Move
-	seat      game.Seat // who made it
+	seat      game.Seat // whose move it is
 	visits    float64
-	wins      float64 // what it was worth to that seat
-	available float64 // how often it could have been chosen
+	wins      float64 // sum of results for that seat
+	available float64 // how often it was legal
 	children  []int
 }
 
@@ -52,8 +50,7 @@ type tree struct {
 	path  []int
 }
 
-// iterate goes down the tree in the present world, adds one node, plays the
-// rest out and tells the way what came of it.
+// iterate walks down the tree in the present world, adds one node, plays the game out and updates the nodes on the way.
 func (t *tree) iterate() {
 	at := 0
 	t.path = t.path[:0]
@@ -73,8 +70,8 @@ func (t *tree) iterate() {
 	}
 }
 
-// choose picks a move of the present world: one without a node yet, at random,
-// else the child with the highest bound. Children that are not legal here wait.
+// choose picks a move that is legal in the present world: a random one without a node, otherwise the child with the
+// highest bound.
 func (t *tree) choose(at int) (next int, fresh bool) {
 	t.legal = t.world.Legal(t.legal[:0])
 	var untried []game.Move
@@ -100,7 +97,7 @@ func (t *tree) choose(at int) (next int, fresh bool) {
 	return len(t.nodes) - 1, true
 }
 
-// child finds the node of a move, -1 if there is none.
+// child returns the index of a move's node, -1 if there is none.
 func (t *tree) child(at int, m game.Move) int {
 	i := slices.IndexFunc(t.nodes[at].children, func(c int) bool { return t.nodes[c].move == m })
 	if i < 0 {

@@ -8,21 +8,19 @@ import (
 	"onelongnight/game"
 )
 
-// Player decides for the seat of a view, which must be the seat to move. The
-// same view and seed give the same choice. A player keeps scratch memory and is
-// not to be used by two at once.
+// Player decides for the seat of a view, which must be the seat to move. The same view and seed give the same choice. A
+// player keeps scratch memory, so it must not be used concurrently.
 type Player interface {
 	Decide(v game.View, seed game.Seed) Choice
 }
 
-// Pause is called often, every few milliseconds at least, while a player
-// thinks. It may take its time, to let others work; when it returns false the
-// player answers with the best it has. A nil pause never does either.
+// Pause is called every few milliseconds while a player thinks. It may take its time, so that other work gets done;
+// when it returns false, the player answers with the best it has. A nil pause does neither.
 type Pause func() bool
 
 func (b Pause) goOn() bool { return b == nil || b() }
 
-// Level is one kind of player, by the name the referee knows it by.
+// Level is one kind of player, under the name that the referee uses.
 type Level struct {
 	Name string
 	New  func(g game.Game, pause Pause) (Player, error)
@@ -48,20 +46,20 @@ func Offered(g game.Game) []string {
 	return []string{"flat-mc-1000"}
 }
 
-// SixLevels are the names of the levels that a game should have.
+// SixLevels names the levels that every game should have.
 var SixLevels = []string{"1", "2", "3", "4", "5", "6"}
 
 // ErrUntrained says that a game has no learned player yet.
 var ErrUntrained = errors.New("bot: nobody has learned this game yet")
 
-// ErrNoJudge says that a player needs a judgement that the game does not have.
+// ErrNoJudge means that the player needs a judgement that the game does not have.
 var ErrNoJudge = errors.New("bot: this game cannot be judged at a glance")
 
-// ErrLevel says that there is no player of a name.
+// ErrLevel means that there is no player of that name.
 var ErrLevel = errors.New("bot: there is no such level")
 
-// Join puts lists of levels together. Of those with equal names the first
-// counts: a game's own, if they come first, take the place of others.
+// Join concatenates lists of levels. If two have the same name the first wins, so a game's own levels, put first,
+// replace the shared ones.
 func Join(lists ...[]Level) (all []Level) {
 	for _, l := range slices.Concat(lists...) {
 		if !slices.ContainsFunc(all, func(have Level) bool { return have.Name == l.Name }) {
@@ -71,8 +69,7 @@ func Join(lists ...[]Level) (all []Level) {
 	return all
 }
 
-// Among seats a player of one of some levels, with a style after a hyphen if it
-// has one: "4-rush".
+// Among makes a player from one of the levels. The name may end in a hyphen and a style: "4-rush".
 func Among(levels []Level, name string, g game.Game, pause Pause) (Player, error) {
 	level, style, styled := strings.Cut(name, "-")
 	for _, l := range levels {
@@ -102,8 +99,8 @@ func (l Level) styled(g game.Game, pause Pause, s game.Style) (Player, error) {
 	return p, err
 }
 
-// ByJudgement seats a player that goes by the judgement of its game one ply
-// deep, at a temperature, and never gives away more than the cap (see Policy).
+// ByJudgement returns a maker of players that use the game's judgement and look one move ahead, with a temperature and
+// a cap (see Policy).
 func ByJudgement(temperature, cap float64) func(game.Game, Pause) (Player, error) {
 	return judging(func(g game.Game, pause Pause) (Player, error) {
 		p := NewPolicy(g, nil, 1, pause)
@@ -112,7 +109,8 @@ func ByJudgement(temperature, cap float64) func(game.Game, Pause) (Player, error
 	})
 }
 
-// SearchByQuickJudgement is SearchByJudgement with all seats playing on by the quick judgement of a game.QuickJudge.
+// SearchByQuickJudgement is SearchByJudgement, except that all seats choose their moves in a playout by the quick
+// judgement of a game.QuickJudge.
 func SearchByQuickJudgement(sims, width, horizon int) func(game.Game, Pause) (Player, error) {
 	return func(g game.Game, pause Pause) (Player, error) {
 		p, err := SearchByJudgement(sims, width, horizon)(g, pause)
@@ -123,7 +121,8 @@ func SearchByQuickJudgement(sims, width, horizon int) func(game.Game, Pause) (Pl
 	}
 }
 
-// quicken lets a player choose moves by the quick judgement of its game. One that has none is ErrNoJudge.
+// quicken switches a player to choosing moves by the game's quick judgement. It returns ErrNoJudge if the game has
+// none.
 func (m *mover) quicken() error {
 	quick, ok := m.game.(game.QuickJudge)
 	if !ok {
@@ -133,8 +132,7 @@ func (m *mover) quicken() error {
 	return nil
 }
 
-// SearchByJudgement seats a player that searches, as Search does, by the
-// judgement of its game.
+// SearchByJudgement returns a maker of players that search, as Search does, with the game's judgement.
 func SearchByJudgement(sims, width, horizon int) func(game.Game, Pause) (Player, error) {
 	return judging(func(g game.Game, pause Pause) (Player, error) {
 		s := NewSearch(g, nil, sims, width, horizon, pause)

@@ -6,33 +6,30 @@ import (
 	"onelongnight/game"
 )
 
-// mover looks at the moves of a position, each together with the best choices
-// that belong to it, and judges the positions at rest after them. It is one
-// ply deep, sees with the eyes of the seat to move only, and allocates nothing
-// once it is warm.
+// mover compares the moves of a position. It completes each move with the best choices that belong to it and judges the
+// position after that. It looks one move ahead, sees only what the seat to move sees, and allocates nothing once warm.
 type mover struct {
 	game    game.Game
-	learner game.Learner    // the game, if it is seen by a net
-	judge   game.Judge      // the game, if it is judged at a glance
-	quick   game.QuickJudge // the game, if moves are chosen by its quick judgement
-	out     game.Knockout   // the game, nil if nobody is out before its end
+	learner game.Learner    // the game, if a net judges it
+	judge   game.Judge      // the game, if its own judgement is used
+	quick   game.QuickJudge // the game, if its quick judgement chooses the moves
+	out     game.Knockout   // the game, nil if no seat can be knocked out
 	seats   []game.SeatInfo
-	alone   bool // a side has nobody who decides: there is no net to ask for it
+	alone   bool // one side is scripted throughout, so no net speaks for it
 	net     *Net
 	pause   Pause
-	active  []uint16 // inputs of the position looked at
+	active  []uint16 // the inputs that are on in the position being judged
 	depth   []layer
-	left    int // looks left for the choices looked at
+	left    int // positions it may still judge for the present choice
 
-	// JudgesMidAction has what is in the middle of an action judged as it stands where the looks are used up, as
-	// players did that are frozen since.
+	// JudgesMidAction judges a position in the middle of an action as it stands once left is used up. Only players that
+	// were frozen with this behaviour set it.
 	JudgesMidAction bool
 
 	looks int // positions judged in all
 }
 
-// layer is the scratch of one level: a position, its moves, and the best line
-// of choices from there on.
+// layer is scratch space for one level of choices: a position, its moves, and the best line from there.
 type layer struct {
 	state game.State
 	legal []game.Move
@@ -52,9 +49,9 @@ func newMover(g game.Game, net *Net, pause Pause) mover {
 	return m
 }
 
-// maxMoverLooks bounds the positions judged for one move. The choices that a move opens share them evenly. Where a
-// share is used up the first choice is made at every step, as a position in the middle of an action looks better than
-// it is: what the action costs is often paid last.
+// maxMoverLooks limits the positions judged for one move; the choices that follow it share them evenly. Once a share is
+// used up, the first choice is taken at every step to the end of the action. Judging in the middle would be too kind:
+// what an action costs is often paid last.
 const maxMoverLooks = 64
 
 // plays reports whether a seat may still do something for its side.
@@ -62,7 +59,7 @@ func (m *mover) plays(s game.State, seat int) bool {
 	return !m.seats[seat].Scripted && (m.out == nil || !m.out.Out(s, game.Seat(seat)))
 }
 
-// lost reports whether a seat's side has nobody left who plays.
+// lost reports whether every seat of a seat's side is out.
 func (m *mover) lost(s game.State, seat game.Seat) bool {
 	for i := range m.seats {
 		if m.seats[i].Side == m.seats[seat].Side && m.plays(s, i) {
@@ -72,16 +69,15 @@ func (m *mover) lost(s game.State, seat game.Seat) bool {
 	return true
 }
 
-// value returns what a position is worth to a seat that chooses a move, as the net of its role sees it,
-// or as the game judges it where there is no net.
+// value returns what a position is worth to a seat that chooses a move: by the net of its role, or by the game's
+// judgement if there is no net.
 func (m *mover) value(s game.State, seat game.Seat) float64 { return m.judged(s, seat, m.quick != nil) }
 
-// judged returns a value, quickly or not.
 func (m *mover) judged(s game.State, seat game.Seat, quickly bool) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(m.seats, seat)
 	}
-	if m.out != nil && m.lost(s, seat) { // for most games there is nothing to ask
+	if m.out != nil && m.lost(s, seat) { // most games have no knockout
 		return 0
 	}
 	m.looks++
@@ -95,11 +91,9 @@ func (m *mover) judged(s game.State, seat game.Seat, quickly bool) float64 {
 	return m.net.Value(m.seats[seat].Role, m.active)
 }
 
-// share returns a seat's value after all nets were heard: together the sides get 1,
-// so what their nets claim more or less than that is taken from each equally,
-// as far as there is something to take. A side's claim is the mean of its
-// members'; who is out claims nothing, and a side whose members all are gets
-// nothing. Where rules play a side, the seat's own net is all there is.
+// share returns a seat's value (0 to 1) from the estimates of all nets. The sides' values must add up to 1, so any
+// excess or deficit is divided evenly among them, and none goes below 0. A side's estimate is the mean over its seats
+// that are not out, 0 if all are out. If a side is scripted, only the seat's own net counts.
 func (m *mover) share(s game.State, seat game.Seat) float64 {
 	if m.alone || s.Result().Over {
 		return m.judged(s, seat, false)
@@ -124,12 +118,12 @@ func (m *mover) share(s game.State, seat game.Seat) float64 {
 	if members[mine] == 0 {
 		return 0
 	}
-	// Of three sides, two that claim all leave less than nothing to the third.
+	// With three sides, two high estimates could push the third below 0.
 	return min(max(claim[mine]+(1-all)/sides, 0), 1)
 }
 
-// worth returns the value of a move for the seat that makes it. It leaves the
-// position after the move, and the best choices from there, in the layer.
+// worth returns the value of a move for the seat that makes it. It leaves the position after the move, and the best
+// choices from there, in m.depth[depth].
 func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int) float64 {
 	for depth >= len(m.depth) {
 		m.depth = append(m.depth, layer{state: m.game.Blank()})
@@ -139,7 +133,7 @@ func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int
 	s := at.state
 	s.CopyFrom(from)
 	if err := s.Apply(move, nil); err != nil {
-		return 0 // not legal in this world; a view's own moves always are
+		return 0 // not legal in this world, which can only happen to choices that follow the move
 	}
 	for !m.JudgesMidAction && m.left <= 1 && m.within(s, seat) {
 		at.legal = s.Legal(at.legal[:0])
@@ -160,8 +154,8 @@ func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int
 		}
 		m.left = share
 		v := m.worth(s, next, seat, depth+1)
-		left -= share - m.left // what it did not need is for those behind it
-		at = &m.depth[depth]   // the call may have grown the row
+		left -= share - m.left // the rest of its share goes to the moves after it
+		at = &m.depth[depth]   // the call may have reallocated m.depth
 		if v > best {
 			best = v
 			at.line = append(append(at.line[:0], next), m.depth[depth+1].line...)
@@ -171,18 +165,17 @@ func (m *mover) worth(from game.State, move game.Move, seat game.Seat, depth int
 	return best
 }
 
-// within reports whether a seat has still to choose in the middle of an action.
+// within reports whether a seat still has to choose in the middle of an action.
 func (m *mover) within(s game.State, seat game.Seat) bool { return !s.Quiet() && s.Turn() == seat }
 
-// best returns the best move of a position and the choices that belong to it,
-// appended to a plan.
+// best returns plan with the best move of a position and the choices that belong to it appended.
 func (m *mover) best(s game.State, legal, plan []game.Move) []game.Move {
 	if len(legal) == 1 {
 		return append(plan, legal[0])
 	}
 	seat, start, best := s.Turn(), len(plan), -1.0
 	for _, move := range legal {
-		m.pause.goOn() // whether to stop is asked between whole moves
+		m.pause.goOn() // checked between whole moves only
 		m.left = maxMoverLooks
 		if v := m.worth(s, move, seat, 0); v > best {
 			best = v
@@ -192,9 +185,8 @@ func (m *mover) best(s game.State, legal, plan []game.Move) []game.Move {
 	return plan
 }
 
-// playOn plays a position, every seat by the net, each from its own view of it, until a round begins or the game is
-// over. It keeps the position before the last move in last. If the pause says stop it returns false, somewhere on the
-// way.
+// playOn lets every seat play by the net, each from its own view, until a round begins or the game is over. It keeps
+// the position before the last move in last. It returns false, possibly half way, if the pause says stop.
 func (m *mover) playOn(s, last game.State, round int, scratch *layer) (done bool) {
 	for s.Round() < round && !s.Result().Over {
 		if !m.pause.goOn() {
@@ -210,7 +202,7 @@ func (m *mover) playOn(s, last game.State, round int, scratch *layer) (done bool
 	return true
 }
 
-// play makes a move that is legal for certain.
+// play makes a move that is known to be legal.
 func (*mover) play(s game.State, move game.Move) {
 	if err := s.Apply(move, nil); err != nil {
 		panic(err)

@@ -6,10 +6,10 @@ import (
 	"math"
 )
 
-// Hidden is the width of the nets' one hidden layer.
+// Hidden is the width of the nets' only hidden layer.
 const Hidden = 32
 
-// lanes is how many 64-bit words hold one input's weights, four to a word.
+// lanes is the number of 64-bit words that hold one input's weights, four to a word.
 const lanes = Hidden / 4
 
 // Net estimates what a game will be worth to a seat from what that seat knows: one small net for each role there is to
@@ -31,18 +31,18 @@ type roleNet struct {
 	out   Output
 }
 
-// Output is what follows the first layer of a role's net.
+// Output is the part of a role's net after the first layer.
 type Output struct {
-	Scale  [Hidden]float32 // of a hidden unit's weights
-	Bias   [Hidden]float32 // of a hidden unit
-	Weight [Hidden]float32 // of a hidden unit in the result
-	Result float32         // bias of the result
+	Scale  [Hidden]float32 // of each hidden unit's weights
+	Bias   [Hidden]float32 // of each hidden unit
+	Weight [Hidden]float32 // of each hidden unit in the output
+	Result float32         // bias of the output
 }
 
-// ErrNet is the error of weights that do not belong to a game.
+// ErrNet means that the weights do not fit the game.
 var ErrNet = errors.New("bot: these are not the weights of this game")
 
-// outputSize is the length of a packed Output.
+// outputSize is in bytes.
 const outputSize = 4 * (3*Hidden + 1)
 
 // NewNet reads weights, those that PackRole wrote of each net one after the other, for a game with so many inputs and
@@ -69,7 +69,7 @@ func NewNet(packed []byte, inputs, nets int) (*Net, error) {
 	return n, nil
 }
 
-// parts lists the numbers of an output in their packed order.
+// parts lists the numbers of an Output in packed order.
 func (o *Output) parts() []*float32 {
 	var list []*float32
 	for _, row := range [...]*[Hidden]float32{&o.Scale, &o.Bias, &o.Weight} {
@@ -80,7 +80,7 @@ func (o *Output) parts() []*float32 {
 	return append(list, &o.Result)
 }
 
-// PackRole appends one role's weights: for each input its bytes, then the output.
+// PackRole appends one role's weights: the bytes of each input, then the output.
 func PackRole(buf []byte, first [][Hidden]uint8, out *Output) []byte {
 	for i := range first {
 		buf = append(buf, first[i][:]...)
@@ -138,12 +138,11 @@ func (s *roleNet) add(active []uint16, sums *[Hidden]int32) {
 	}
 }
 
-// The sigmoid is read from a table, between whose points it is drawn straight:
-// quicker than the exponential, which is not the same on every platform to the
-// last bit.
+// The sigmoid is interpolated from a table. That is faster than the exponential, whose last bit differs between
+// platforms.
 const (
-	sigmoidReach = 16  // beyond it the result is decided
-	sigmoidSteps = 256 // points for each unit
+	sigmoidReach = 16  // beyond this the output is 0 or 1
+	sigmoidSteps = 256 // table entries per unit
 )
 
 var sigmoidTable = func() (table [2*sigmoidReach*sigmoidSteps + 2]float32) {

@@ -6,26 +6,26 @@ import (
 	"onelongnight/game"
 )
 
-// Policy plays by the net alone, one ply deep: for each move it looks at the
-// position after it, averaged over a few deals of what it cannot see.
+// Policy looks one move ahead: it judges the position after each move, averaged over a few random deals of what it
+// cannot see.
 type Policy struct {
 	mover
-	Deals       int       // deals of the hidden cards to look at
-	Temperature float64   // how readily it takes a lesser move, in winning chance; 0: never
-	Cap         float64   // but never one that gives away more than this
-	Tilt        []float64 // its style, for a game.Explainer
+	Deals       int       // number of deals
+	Temperature float64   // how readily it takes a lesser move, in winning chance; 0 means never
+	Cap         float64   // it never gives away more winning chance than this
+	Tilt        []float64 // its style: a weight for each term of a game.Explainer
 
-	explain game.Explainer // the game, nil if it has no terms
+	explain game.Explainer // nil if the game has no terms
 
 	world game.State
 	legal []game.Move
-	sums  []float64 // what a move is worth to this player
-	leans []float64 // and how much of that is its style
+	sums  []float64 // what each move is worth to this player
+	leans []float64 // the part of sums that is due to style
 	terms []float64
 }
 
-// NewPolicy makes a player of a net of the game, which must be a game.Learner;
-// without a net, nil, it goes by the judgement of a game.Judge. The pause may be nil.
+// NewPolicy makes a player from a net. The game must be a game.Learner; if net is nil, it must be a game.Judge. The
+// pause may be nil.
 func NewPolicy(g game.Game, net *Net, deals int, pause Pause) *Policy {
 	p := &Policy{mover: newMover(g, net, pause), Deals: deals, Cap: 1, world: g.Blank(),
 		terms: make([]float64, len(game.TermsOf(g)))}
@@ -33,7 +33,6 @@ func NewPolicy(g game.Game, net *Net, deals int, pause Pause) *Policy {
 	return p
 }
 
-// Decide chooses a move for the seat of a view.
 func (p *Policy) Decide(v game.View, seed game.Seed) Choice {
 	rng := game.NewStream(seed)
 	p.looks = 0
@@ -42,7 +41,7 @@ func (p *Policy) Decide(v game.View, seed game.Seed) Choice {
 	return Choice{Move: p.legal[at], Win: plain(p.sums[at], p.leans[at]), Sims: p.looks}
 }
 
-// weigh lists the legal moves and their worth.
+// weigh fills in the legal moves and their worth.
 func (p *Policy) weigh(v game.View, rng *game.Stream) {
 	deals := 0
 	for deals < p.Deals {
@@ -57,7 +56,7 @@ func (p *Policy) weigh(v game.View, rng *game.Stream) {
 			return
 		}
 		if !p.pause.goOn() && deals > 0 {
-			break // the deals looked at weigh the moves well enough
+			break // the deals so far will do
 		}
 		for i, m := range p.legal {
 			p.left = maxMoverLooks
@@ -75,8 +74,8 @@ func (p *Policy) weigh(v game.View, rng *game.Stream) {
 	}
 }
 
-// lean returns what the player's style, if it has one, adds to a judgement. It is a
-// matter of taste, not of chances: what the player says it expects is without.
+// lean returns what the player's style adds to a judgement. It is a matter of taste: the chance that the player reports
+// leaves it out.
 func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
 	if p.explain == nil {
 		return 0
@@ -89,11 +88,11 @@ func (p *Policy) lean(before, after game.State, seat game.Seat) float64 {
 	return sum
 }
 
-// plain returns a chance to win without what style added to it, from 0 to 1.
+// plain subtracts style from a worth and returns a chance to win, from 0 to 1.
 func plain(worth, lean float64) float64 { return min(max(worth-lean, 0), 1) }
 
-// pick takes the best move or, at a temperature, one nearly as good: with the
-// likelihood that its distance from the best allows (softmax).
+// pick takes the best move. At a temperature it may take another, with a probability that falls with the distance from
+// the best (softmax).
 func (p *Policy) pick(rng *game.Stream) int {
 	best := 0
 	for i, v := range p.sums {

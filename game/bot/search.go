@@ -8,17 +8,15 @@ import (
 	"onelongnight/game"
 )
 
-// Search plays by sequential halving (Karnin, Koren and Somekh 2013) at the
-// root: the best moves by the net's first look share its simulations, and after
-// each round the worse half of them drops out. One simulation deals the hidden
-// cards, the same for every move of the round, makes the move, lets all seats
-// play on by the net, each from its own view and for its own worth, to the end
-// of the round of the game or further, and asks the nets of all there.
+// Search plays by sequential halving (Karnin, Koren and Somekh 2013): the moves that the net likes best share its
+// simulations, and after each pass the worse half drops out. A simulation samples the hidden cards (the same for all
+// moves of a pass), makes the move, lets all seats play on by the net, each from its own view and for its own worth, to
+// the end of the game's round or further, and asks all nets there.
 type Search struct {
 	Policy  *Policy
-	Sims    int // simulations for one decision; a choice depends on no clock
-	Width   int // moves considered
-	Horizon int // rounds played on
+	Sims    int // simulations per decision; no clock is involved
+	Width   int // number of moves considered
+	Horizon int // number of rounds played on
 
 	world, deal, last game.State
 	scratch           layer
@@ -26,32 +24,31 @@ type Search struct {
 	done              int
 }
 
-// arm is a move at the root.
+// arm is a move being compared, as in the multi-armed bandit.
 type arm struct {
 	move  game.Move
-	prior float64 // the net's first look
-	sum   float64 // of the simulations,
-	n     float64 // and their number
-	leans float64 // how much of prior and sum, as value weighs them, is the player's style
+	prior float64 // the net's estimate before any simulation
+	sum   float64 // sum of the simulations' results
+	n     float64 // number of simulations
+	leans float64 // the part of prior and sum, weighted as in value, that is due to style
 }
 
-// trust is how many simulations the net's first look counts for.
+// trust is the number of simulations that the net's estimate counts for.
 const trust = 2
 
 func (a *arm) value() float64 { return (a.sum + trust*a.prior) / (a.n + trust) }
 
-// chance returns the value without the player's style: a chance to win, from 0 to 1.
+// chance returns a chance to win: the value without the player's style.
 func (a *arm) chance() float64 { return plain(a.value(), a.leans/(a.n+trust)) }
 
 func byValue(a, b arm) int { return cmp.Compare(b.value(), a.value()) }
 
-// NewSearch makes a searching player of a net, as NewPolicy does. The pause may be nil.
+// NewSearch makes a searching player of a net, see NewPolicy. The pause may be nil.
 func NewSearch(g game.Game, net *Net, sims, width, horizon int, pause Pause) *Search {
 	return &Search{Policy: NewPolicy(g, net, 4, pause), Sims: sims, Width: width, Horizon: horizon,
 		world: g.Blank(), deal: g.Blank(), last: g.Blank()}
 }
 
-// Decide chooses a move for the seat of a view.
 func (s *Search) Decide(v game.View, seed game.Seed) Choice {
 	rng := game.NewStream(seed)
 	s.open(v, &rng)
@@ -72,8 +69,7 @@ func (s *Search) open(v game.View, rng *game.Stream) {
 	slices.SortStableFunc(s.arms, byValue)
 }
 
-// halve spends the simulations; the best move comes to stand first. A single
-// move needs none.
+// halve spends the simulations and moves the best move to the front. A single move needs none.
 func (s *Search) halve(v game.View, rng *game.Stream) {
 	live := s.arms[:min(len(s.arms), s.Width)]
 	for rounds := bits.Len(uint(len(live) - 1)); rounds > 0; rounds-- {
@@ -88,7 +84,7 @@ func (s *Search) halve(v game.View, rng *game.Stream) {
 	}
 }
 
-// try simulates every one of some moves in the same world.
+// try simulates each of the moves in the same world.
 func (s *Search) try(v game.View, rng *game.Stream, live []arm) (done bool) {
 	v.Sample(rng, s.deal)
 	for i := range live {
@@ -99,7 +95,7 @@ func (s *Search) try(v game.View, rng *game.Stream, live []arm) (done bool) {
 	return true
 }
 
-// simulate plays a move and what may follow in the world dealt.
+// simulate plays a move and the moves after it in the sampled world.
 func (s *Search) simulate(a *arm, seat game.Seat) (done bool) {
 	s.world.CopyFrom(s.deal)
 	s.last.CopyFrom(s.deal)

@@ -8,17 +8,16 @@ import (
 	"onelongnight/game"
 )
 
-// A question to the computer player in another process is one line of fields
-// with tabs between them: what is asked, the game, the seed, the view, and what
-// else belongs to it. So is the answer: whole numbers, chances in hundred
-// thousandths. No JSON: the worker stays small.
+// A question to the computer player in another process is one line of tab-separated fields: what is asked, the game,
+// the seed, the view, and more that depends on the question. An answer has the same form: whole numbers, with chances
+// in units of 1/100,000. JSON would make the worker larger.
 
-// Question asks for the move of a level.
+// Question asks a level for its move.
 func Question(g game.Game, level, seed, view string) string {
 	return join("move", g.Kind().Name(), strconv.Quote(seed), view, level)
 }
 
-// Hint asks for advice, also on moves that somebody has in mind.
+// Hint asks for advice, which includes the asked moves.
 func Hint(g game.Game, depth Depth, seed, view string, asked ...game.Move) string {
 	fields := []string{"advise", g.Kind().Name(), strconv.Quote(seed), view, string(depth)}
 	for _, m := range asked {
@@ -34,19 +33,18 @@ func Judgement(g game.Game, seed, before string, played game.Move, after string)
 
 func join(fields ...string) string { return strings.Join(fields, "\t") }
 
-// ErrQuestion is the answer to a line that is no question.
+// ErrQuestion means that a line is no valid question.
 var ErrQuestion = errors.New("bot: this is no question")
 
-// Shelf is what questions can be about: games, and the levels of each by its
-// name. A nil Levels stands for those that games share.
+// Shelf holds the games that questions can be about, and the levels of each by its name. A nil Levels means the shared
+// ones.
 type Shelf struct {
 	Kinds  []game.Kind
 	Levels func(kind string) []Level
 }
 
-// Answer thinks about a question; the pause, called again and again, may
-// be nil. A panic of a game or of its player is an error like any other: it
-// must not end the program that asks, and with it the game.
+// Answer answers a question. The pause may be nil. A panic in a game or its player becomes an error, so that it does
+// not end the program and with it the game.
 func (s Shelf) Answer(line string, pause Pause) (reply string, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -56,10 +54,10 @@ func (s Shelf) Answer(line string, pause Pause) (reply string, err error) {
 	return s.answer(line, pause)
 }
 
-// Broken is the answer to a question that made a game or its player panic.
+// Broken is the error for a question during which a game or its player panicked.
 type Broken struct{ Cause any }
 
-// Error is kept apart from fmt, for the size of the worker.
+// Error does without fmt, to keep the worker small.
 func (b *Broken) Error() string {
 	switch cause := b.Cause.(type) {
 	case error:
@@ -95,7 +93,7 @@ func (s Shelf) answer(line string, pause Pause) (string, error) {
 	return a.answer(part[0], part[4:])
 }
 
-// asked is a question taken apart.
+// asked is a parsed question.
 type asked struct {
 	game   game.Game
 	levels []Level
@@ -155,12 +153,12 @@ func parseMove(field string) (game.Move, error) {
 	return game.Move(m), nil
 }
 
-// unit is what 1 is written as.
+// unit is how a chance of 1 is written.
 const unit = 100_000
 
 func fixed(x float64) string { return strconv.Itoa(int(x * unit)) }
 
-// text returns a plan a field: its moves and its chance, with commas.
+// text returns one field per plan: its moves and its chance, separated by commas.
 func (a Advice) text() string {
 	fields := []string{fixed(a.Win)}
 	for _, p := range a.Plans {
@@ -174,7 +172,7 @@ func (a Advice) text() string {
 	return join(fields...)
 }
 
-// numbers reads whole numbers with commas or tabs between them.
+// numbers reads whole numbers separated by commas or tabs.
 func numbers(text string) ([]int, error) {
 	var list []int
 	for _, field := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == '\t' }) {
@@ -187,7 +185,7 @@ func numbers(text string) ([]int, error) {
 	return list, nil
 }
 
-// ReadAnswer reads a move.
+// ReadAnswer reads the reply to a Question.
 func ReadAnswer(reply string) (Choice, error) {
 	n, err := numbers(reply)
 	if err != nil || len(n) != 2 || n[0] < 0 {
@@ -196,7 +194,7 @@ func ReadAnswer(reply string) (Choice, error) {
 	return Choice{Move: game.Move(n[0]), Win: float64(n[1]) / unit}, nil
 }
 
-// ReadVerdict reads a judgement.
+// ReadVerdict reads the reply to a Judgement.
 func ReadVerdict(reply string) (Verdict, error) {
 	n, err := numbers(reply)
 	if err != nil || len(n) != 4 || n[0] < 0 {
@@ -205,7 +203,7 @@ func ReadVerdict(reply string) (Verdict, error) {
 	return Verdict{game.Move(n[0]), float64(n[1]) / unit, float64(n[2]) / unit, float64(n[3]) / unit}, nil
 }
 
-// ReadAdvice reads advice.
+// ReadAdvice reads the reply to a Hint.
 func ReadAdvice(reply string) (Advice, error) {
 	win, rest, ok := strings.Cut(reply, "\t")
 	n, err := numbers(win)
@@ -228,7 +226,7 @@ func ReadAdvice(reply string) (Advice, error) {
 	return a, nil
 }
 
-// Fits reports whether a reply has the form of an answer to a question.
+// Fits reports whether a reply has the right form for a question.
 func Fits(question, reply string) bool {
 	var err error
 	switch what, _, _ := strings.Cut(question, "\t"); what {

@@ -5,12 +5,12 @@ import "onelongnight/game"
 // Decider is a player without memory. The pause may be nil.
 type Decider func(g game.Game, v game.View, seed game.Seed, pause Pause) Choice
 
-// Yardstick seats a player without memory.
+// Yardstick returns a maker of such players.
 func Yardstick(d Decider) func(game.Game, Pause) (Player, error) {
 	return func(g game.Game, pause Pause) (Player, error) { return bound{g, d, pause}, nil }
 }
 
-// bound is a decider at a table.
+// bound is a decider bound to a game.
 type bound struct {
 	game   game.Game
 	decide Decider
@@ -21,7 +21,7 @@ func (b bound) Decide(v game.View, seed game.Seed) Choice {
 	return b.decide(b.game, v, seed, b.pause)
 }
 
-// judging seats a player only where a game has a judgement to offer.
+// judging makes players only for games that are a game.Judge, and returns ErrNoJudge for others.
 func judging(seat func(game.Game, Pause) (Player, error)) func(game.Game, Pause) (Player, error) {
 	return func(g game.Game, pause Pause) (Player, error) {
 		if _, ok := g.(game.Judge); !ok {

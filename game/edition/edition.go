@@ -1,8 +1,8 @@
-// Package edition is what a game exports to the shelf, below the screen border: a [Game] for the programs that play it,
-// and a [Full] for the tools that need its texts too.
+// Package edition describes what one game offers to programs and tools. Each game/NAME/edition returns these values,
+// and game/games lists them.
 //
-// A game's programs, those of its page and its worker, link its Game alone: books, missions and other languages than
-// English are files that the page fetches. What trains a game's computer players is in package lab, for tools.
+// [Game] is all that the game's page and worker link. They fetch books, missions and all languages but English as
+// files. [Full] has those texts too, for the tools that write the files. Training is in package lab.
 package edition
 
 import (
@@ -19,55 +19,55 @@ import (
 // Game is what the programs of a game need, apart from its looks and words.
 type Game struct {
 	Kind game.Kind
-	// Levels are the computer players that this game alone has, nil if there are none.
+	// Levels are computer players that only this game has, nil if there are none.
 	Levels []bot.Level
-	// Offered are the names of the players that people choose from, the weakest first; nil for those of the shared
-	// ones that the game can have.
+	// Offered names the players that people choose from, weakest first; nil means the shared ones that the game
+	// supports.
 	Offered []string
-	// Chapters are the sorts of missions that it has, as the page lists them; nil for none.
+	// Chapters are the kinds of missions it has, in the order of the page; nil if none.
 	Chapters []mission.Chapter
 }
 
-// AllLevels returns the game's own players, then those that games share. One that the game cannot have is an error when
-// it is seated.
+// AllLevels returns the game's own players, then the shared ones. Seating one that the game does not support is an
+// error.
 func (g Game) AllLevels() []bot.Level { return bot.Join(g.Levels, bot.Levels()) }
 
-// Shelf returns what the computer player of a program with this game alone can be asked about.
+// Shelf returns a shelf with this game alone.
 func (g Game) Shelf() bot.Shelf {
 	return bot.Shelf{Kinds: []game.Kind{g.Kind}, Levels: func(string) []bot.Level { return g.AllLevels() }}
 }
 
-// Full is a game with all its texts, which are files as they are; a language is one of words.Languages.
+// Full is a game with all its texts as the contents of files. A language is one of words.Languages.
 type Full struct {
 	Game
-	// English makes its words in English, which is part of the program.
+	// English returns its English words, which are compiled into the program.
 	English func() table.Speaker
-	// Texts are its words in each other language.
+	// Texts returns the catalogues of the other languages.
 	Texts func() map[string]string
-	// Book is its book in a language, filled. A catalogue that cannot be read is an error.
+	// Book returns its book in a language, filled in. It fails if a catalogue cannot be read.
 	Book func(lang string) (string, error)
-	// Missions are its missions, and what is said about them in each language, English too.
+	// Missions returns its missions, and their texts in each language including English.
 	Missions func() (data string, texts map[string]string)
-	// Signs are the drawings of its own icons, in the form of package sprites/icons; "" if they are among the
-	// table's.
+	// Signs has the drawings of the game's own icons, in the form of package sprites/icons; "" if it uses the table's.
 	Signs string
 }
 
-// Words has the texts of a catalogue, as table.Voice has them.
+// Words looks texts up in a catalogue, as table.Voice does.
 type Words interface {
 	T(key string, args ...any) string
 }
 
-// Fill fills a game's book: with its words, and with what its data say of the thing that an entry is about.
+// Fill fills a game's book in: with words of its catalogue, and with the facts from the game's data about the thing of
+// each entry.
 func Fill(text string, words Words, facts func(about table.Spot) string) string {
 	return book.Fill(text, func(key string) string { return words.T(key) }, func(about string) string {
-		spot, _ := table.ParseSpot(about) // what is none has no facts
+		spot, _ := table.ParseSpot(about) // NoSpot if the text is not a spot; it has no facts
 		return facts(spot)
 	})
 }
 
-// Books makes the Book of a Full out of its files and its words. In reads the words of a language, from the table's own
-// and the game's; facts are what they say of the data of a thing.
+// Books returns the function for Full.Book. in reads the words of a language, from the table's texts and the game's
+// own; facts returns what the data say of a thing.
 func Books[V Words](in func(lang, shared, own string) (V, error), own, files func() map[string]string,
 	facts func(words V, about table.Spot) string) func(lang string) (string, error) {
 	return func(lang string) (string, error) {
@@ -79,12 +79,12 @@ func Books[V Words](in func(lang, shared, own string) (V, error), own, files fun
 	}
 }
 
-// English makes the English of a Full out of a game's voice.
+// English returns the function for Full.English.
 func English[V interface{ For(game.Game) S }, S table.Voice](voice func() V) func() table.Speaker {
 	return func() table.Speaker { return table.SpeakerOf(voice()) }
 }
 
-// Missions makes the Missions of a Full out of its files, in the order in which they are listed.
+// Missions returns the function for Full.Missions, from files in the order in which they are listed.
 func Missions(texts func() map[string]string, files ...*string) func() (data string, said map[string]string) {
 	return func() (data string, said map[string]string) {
 		var all []string

@@ -1,6 +1,6 @@
-// Package referee speaks the text protocol of docs/rules/referee.md: one
-// JSON object a line in, one line out. It knows no game; the games it plays
-// are given to it, each with its words.
+// Package referee speaks the text protocol of docs/rules/referee.md: it reads one JSON object a line and writes one
+// line in reply. cmd/referee serves it for bots and test suites. It knows no particular game: [New] is given the games,
+// each with its words.
 package referee
 
 import (
@@ -14,18 +14,17 @@ import (
 	"onelongnight/game/bot"
 )
 
-// Words tells why a move was refused, in words for players.
+// Words says in words why a move was refused.
 type Words func(g game.Game, s game.State, err *game.Illegal) string
 
-// Offer is one game the referee plays.
+// Offer is one game that the referee plays.
 type Offer struct {
 	Kind   game.Kind
 	Words  Words
-	Levels []bot.Level // nil: those that the referee lists
+	Levels []bot.Level // nil means those given to New
 }
 
-// Referee is one conversation. The zero game is none: most requests need a
-// `new`, `load` or `open` first.
+// Referee is one conversation. Until a "new", "load" or "open" request, there is no game and most requests fail.
 type Referee struct {
 	offers []Offer
 	levels []bot.Level
@@ -35,16 +34,16 @@ type Referee struct {
 	state  game.State
 }
 
-// New starts a conversation. The levels are those it lists.
+// New starts a conversation.
 func New(offers []Offer, levels []bot.Level) *Referee {
 	return &Referee{offers: offers, levels: levels}
 }
 
-// maxLine is the longest request read, in bytes without the line's end; a
-// longer one is answered with an error and skipped.
+// maxLine is the longest request accepted, in bytes without the newline. A longer one is skipped and answered with an
+// error.
 const maxLine = 1 << 20
 
-// Serve answers every line of in on out, until the input ends.
+// Serve answers every line of in on out until in ends.
 func (r *Referee) Serve(in io.Reader, out io.Writer) error {
 	lines := bufio.NewReaderSize(in, 64<<10)
 	w := bufio.NewWriter(out)
@@ -66,8 +65,7 @@ func (r *Referee) Serve(in io.Reader, out io.Writer) error {
 	}
 }
 
-// readLine reads a line of any length; of one that is too long it keeps
-// enough to be refused.
+// readLine reads a line of any length. Of a line that is too long it keeps just enough to show that it is.
 func readLine(in *bufio.Reader) ([]byte, error) {
 	var line []byte
 	for {
@@ -81,7 +79,7 @@ func readLine(in *bufio.Reader) ([]byte, error) {
 	}
 }
 
-// request is every field a line may have.
+// request has every field that a request may have.
 type request struct {
 	Do       string          `json:"do"`
 	Game     string          `json:"game"`
@@ -95,10 +93,10 @@ type request struct {
 	Ms       int             `json:"ms"`
 }
 
-// reply is an answer beside its "ok".
+// reply is an answer without its "ok".
 type reply map[string]any
 
-// failure is a refusal of a request.
+// failure is the refusal of a request.
 type failure struct {
 	Code   string `json:"code"`
 	Reason string `json:"reason,omitempty"`
@@ -109,7 +107,7 @@ func (f *failure) Error() string { return f.Text }
 
 func fail(code, text string) error { return &failure{Code: code, Text: text} }
 
-// Answer answers one line. It never panics and changes nothing when it fails.
+// Answer answers one line. It never panics, and a request that fails changes nothing.
 func (r *Referee) Answer(line []byte) (answer []byte) {
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -130,7 +128,7 @@ func (r *Referee) Answer(line []byte) (answer []byte) {
 	return b
 }
 
-// internal returns the answer where it is not the request that is at fault.
+// internal returns the answer for a fault of ours, not of the request.
 func internal(text string) []byte {
 	b, _ := json.Marshal(reply{"ok": false, "error": failure{Code: "internal", Text: text}})
 	return b

@@ -13,7 +13,7 @@ import (
 
 type handler = func(*Referee, *request) (reply, error)
 
-// free are the requests that need no game, inGame those that do.
+// free requests need no game, inGame requests do.
 var free = map[string]handler{
 	"games": (*Referee).games, "new": (*Referee).fresh, "load": (*Referee).load,
 	"levels": (*Referee).levelNames, "open": (*Referee).open, "cards": (*Referee).cards,
@@ -40,8 +40,7 @@ func (r *Referee) levelNames(*request) (reply, error) {
 	return reply{"levels": names}, nil
 }
 
-// find returns the game a request names; without a name it is the one on the
-// table, or the first.
+// find returns the game that a request names; without a name, the one being played, or the first.
 func (r *Referee) find(name string) (*Offer, error) {
 	if name == "" {
 		if r.offer != nil {
@@ -57,7 +56,7 @@ func (r *Referee) find(name string) (*Offer, error) {
 	return nil, fail("game", "there is no game "+name)
 }
 
-// fresh deals a game, of the default setup if the request has none.
+// fresh deals a game; without a setup in the request, the default one.
 func (r *Referee) fresh(q *request) (reply, error) {
 	offer, err := r.find(q.Game)
 	if err != nil {
@@ -70,7 +69,7 @@ func (r *Referee) fresh(q *request) (reply, error) {
 	return r.put(offer)(game.Deal(offer.Kind, setup, q.Seed))
 }
 
-// load goes on from a position, or deals if that is a setup alone.
+// load begins at a position; a position that is only a setup is dealt.
 func (r *Referee) load(q *request) (reply, error) {
 	offer, err := r.find(q.Game)
 	if err != nil {
@@ -84,7 +83,7 @@ func (r *Referee) load(q *request) (reply, error) {
 
 func given(value json.RawMessage) bool { return len(value) > 0 && string(value) != "null" }
 
-// put puts a game on the table, unless there was an error.
+// put returns a function that makes a new game the current one, unless there was an error.
 func (r *Referee) put(offer *Offer) func(*game.Record, game.Game, game.State, error) (reply, error) {
 	return func(record *game.Record, g game.Game, s game.State, err error) (reply, error) {
 		if err == nil {
@@ -117,7 +116,7 @@ func (r *Referee) cards(q *request) (reply, error) {
 	}
 	kind := offer.Kind
 	if r.game != nil && r.offer == offer {
-		kind = r.game.Kind() // the cards that are played with, which may be those of an earlier version
+		kind = r.game.Kind() // the cards in play may be those of an earlier version
 	}
 	sheet := kind.Sheet()
 	if len(sheet) == 0 {
@@ -130,7 +129,6 @@ func (r *Referee) position(*request) (reply, error) {
 	return reply{"position": json.RawMessage(r.state.Position())}, nil
 }
 
-// seat returns the seat a request names.
 func (r *Referee) seat(name string) (game.Seat, error) {
 	seat := game.SeatNamed(r.game, name)
 	if seat == game.NoSeat {
@@ -172,8 +170,8 @@ func (r *Referee) play(q *request) (reply, error) {
 	return out, err
 }
 
-// change does something to a copy of the state, which takes its place only when
-// all has gone well: a game that panics half way leaves the old one.
+// change works on a copy of the state, which replaces the state only on success: a game that panics half way leaves the
+// old one intact.
 func (r *Referee) change(do func(game.State, *game.Log) error) (reply, error) {
 	next := r.game.Blank()
 	next.CopyFrom(r.state)
@@ -186,7 +184,7 @@ func (r *Referee) change(do func(game.State, *game.Log) error) (reply, error) {
 	return out, nil
 }
 
-// refusal puts into words why a move is illegal, and leaves other errors alone.
+// refusal adds the words to an illegal move; other errors pass through.
 func (r *Referee) refusal(err error) error {
 	if illegal, ok := err.(*game.Illegal); ok {
 		return &failure{Code: "illegal", Reason: illegal.Reason, Text: r.offer.Words(r.game, r.state, illegal)}
@@ -202,7 +200,7 @@ func (r *Referee) events(log *game.Log) reply {
 	return reply{"events": told}
 }
 
-// maxThink bounds the time a request may ask for.
+// maxThink limits the time a request may ask for.
 const maxThink = 10 * time.Minute
 
 func (r *Referee) think(q *request) (reply, error) {
@@ -223,7 +221,7 @@ func (r *Referee) think(q *request) (reply, error) {
 	return reply{"move": r.game.MoveText(c.Move), "win": c.Win, "sims": c.Sims}, nil
 }
 
-// player seats one of the levels of the game on the table.
+// player makes a player of one of the game's levels.
 func (r *Referee) player(level string, pause bot.Pause) (bot.Player, error) {
 	levels := r.offer.Levels
 	if levels == nil {
@@ -232,7 +230,7 @@ func (r *Referee) player(level string, pause bot.Pause) (bot.Player, error) {
 	return bot.Among(levels, level, r.game, pause)
 }
 
-// within ends a thought after so many milliseconds; 0 never does.
+// within returns a pause that stops a player after so many milliseconds, 0 for no limit.
 func within(ms int) bot.Pause {
 	if ms == 0 {
 		return nil

@@ -8,14 +8,13 @@ import (
 	"strings"
 )
 
-// CodeMark begins every text of a code.
+// CodeMark begins every code.
 const CodeMark = "keep1."
 
-// ErrCode refuses what is no code at all.
+// ErrCode means that a text contains no code.
 var ErrCode = errors.New("this is no code of saved games")
 
-// Pack writes texts and their keys as a code that can be sent to somebody: one
-// word a text, with a checksum each, one below the other.
+// Pack writes texts and their keys as a code that can be sent to somebody: one line for each text, with a checksum.
 func Pack(texts map[string]string) string {
 	var keys []string
 	for key := range texts {
@@ -30,8 +29,8 @@ func Pack(texts map[string]string) string {
 	return b.String()
 }
 
-// Unpack reads the code that is somewhere in a text, see package paste. The error says how many texts of it are
-// damaged; those that are whole come all the same.
+// Unpack finds and reads the code in a text, see paste.go. If some of its texts are damaged it returns the others, and
+// the error says how many are missing.
 func Unpack(text string) (map[string]string, error) {
 	parts := PastedAfter(CleanPaste(text), CodeMark)
 	if len(parts) == 0 {
@@ -51,7 +50,7 @@ func Unpack(text string) (map[string]string, error) {
 	return texts, nil
 }
 
-// unpackOne reads the text that begins a part, and its key.
+// unpackOne reads the text at the beginning of a part, and its key.
 func unpackOne(part string) (key, text string, ok bool) {
 	for run := range PastedRuns(part) {
 		body, err := base64.RawURLEncoding.DecodeString(run)
@@ -66,5 +65,5 @@ func unpackOne(part string) (key, text string, ok bool) {
 	return "", "", false
 }
 
-// sumLength is the length of a checksum in bytes.
+// sumLength is the length of a checksum, in bytes.
 const sumLength = 16

@@ -7,11 +7,11 @@ import (
 	"unicode"
 )
 
-// CleanPaste returns a text without what a code picks up on its way: percent escapes, marks of no width, soft hyphens,
-// and what mail programs put before lines that they quote.
+// CleanPaste removes what a code may pick up on its way: percent escapes, zero-width characters, soft hyphens, and the
+// quote marks of mail programs.
 func CleanPaste(text string) string {
 	text = strings.Map(func(r rune) rune {
-		if unicode.Is(unicode.Cf, r) { // the byte-order mark, the soft hyphen and all of no width
+		if unicode.Is(unicode.Cf, r) { // the byte-order mark, the soft hyphen and zero-width characters
 			return -1
 		}
 		return r
@@ -23,7 +23,7 @@ func CleanPaste(text string) string {
 	return strings.Join(lines, "\n")
 }
 
-// unescape takes each %XX for the byte that it is, and leaves a % that begins none.
+// unescape decodes each %XX, and leaves any other % alone.
 func unescape(text string) string {
 	if !strings.Contains(text, "%") {
 		return text
@@ -42,8 +42,8 @@ func unescape(text string) string {
 	return b.String()
 }
 
-// PastedAfter returns the parts of a clean text that stand behind a mark, up to the next one. The mark may be broken
-// into lines.
+// PastedAfter returns the parts of a clean text that follow a mark, each up to the next one. The mark itself may be
+// broken into lines.
 func PastedAfter(text, mark string) (parts []string) {
 	from := -1
 	for i := 0; i < len(text); i++ {
@@ -63,7 +63,7 @@ func PastedAfter(text, mark string) (parts []string) {
 	return parts
 }
 
-// begins tells with how many bytes a text begins with a mark, 0 if it does not.
+// begins returns the length of mark at the start of text, in bytes with any space inside it; 0 if it is not there.
 func begins(text, mark string) int {
 	at := 0
 	for i := 0; i < len(text); i++ {
@@ -79,11 +79,11 @@ func begins(text, mark string) int {
 	return 0
 }
 
-// mostTries is how many words behind a code are taken for a part of it and then not, one after the other.
+// mostTries limits how many words after a code are tried as part of it.
 const mostTries = 200
 
-// PastedRuns returns what may be the code that a clean text begins with, the longest first: letters of codes, broken by
-// space at most. What stands behind it may look like more of it.
+// PastedRuns yields what may be the code at the beginning of a clean text, longest first: code letters with only space
+// between them. Ordinary words after a code look the same.
 func PastedRuns(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		var run strings.Builder
@@ -110,7 +110,7 @@ func PastedRuns(text string) iter.Seq[string] {
 	}
 }
 
-// PastedWords returns the runs of letters of codes in a clean text that are at least so long.
+// PastedWords yields the runs of code letters that are at least that long.
 func PastedWords(text string, least int) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !isLetter(r) }) {
@@ -121,7 +121,7 @@ func PastedWords(text string, least int) iter.Seq[string] {
 	}
 }
 
-// isLetter reports whether codes are made of it: it is one of base64's for addresses.
+// isLetter reports whether codes use this letter: they are in base64 for URLs.
 func isLetter(r rune) bool {
 	return r == '-' || r == '_' || '0' <= r && r <= '9' || 'A' <= r && r <= 'Z' || 'a' <= r && r <= 'z'
 }

@@ -17,7 +17,7 @@ const (
 	mark   = family + "1"
 )
 
-// verdict is what a slot is worth.
+// verdict says whether the content of a slot can be used.
 type verdict int
 
 const (
@@ -26,7 +26,7 @@ const (
 	newer // written by a later version of this package
 )
 
-// generations returns the slots of a key, written in turn.
+// generations returns a key's two slots, which are written in turn.
 func generations(key string) [2]string { return [2]string{key + ".a", key + ".b"} }
 
 func keyOf(slot string) string {
@@ -38,14 +38,13 @@ func keyOf(slot string) string {
 	return slot
 }
 
-// format returns what goes into a slot.
+// format returns the content of a slot.
 func format(key string, t text) string {
 	number := strconv.FormatUint(t.write, 10)
 	return mark + " " + number + " " + Checksum(number, key, t.now) + " " + key + "\n" + t.now
 }
 
-// Number returns the number of the write that put a text in its slot, 0 if it tells
-// none.
+// Number returns the write number in a slot's content, 0 if it has none.
 func Number(raw string) uint64 {
 	word := strings.SplitN(raw, " ", 3)
 	if len(word) != 3 || word[0] != mark {
@@ -58,8 +57,7 @@ func Number(raw string) uint64 {
 	return n
 }
 
-// parse reads a slot of a key. Plain text can only be in a copy: earlier
-// versions of the program wrote nothing else.
+// parse reads a slot. Plain text is accepted only in a copy: early versions of the program wrote it there.
 func parse(key, raw string, copied bool) (text, verdict) {
 	head, now, cut := strings.Cut(raw, "\n")
 	word := strings.Split(head, " ")
@@ -80,15 +78,15 @@ func parse(key, raw string, copied bool) (text, verdict) {
 	return text{now, write}, whole
 }
 
-// Checksum is FNV-1a over texts, in 64 bits and 16 digits: any change of one byte
-// changes it, and other damage passes once in 2⁶⁴.
+// Checksum is 64-bit FNV-1a, as 16 hexadecimal digits. It detects any change of a single byte; other damage passes once
+// in 2⁶⁴.
 func Checksum(parts ...string) string {
 	sum := uint64(14695981039346656037)
 	for _, p := range parts {
 		for i := range len(p) {
 			sum = (sum ^ uint64(p[i])) * 1099511628211
 		}
-		sum = (sum ^ 0xFF) * 1099511628211 // no text has this byte: it parts the parts
+		sum = (sum ^ 0xFF) * 1099511628211 // no text has this byte, so it can separate the parts
 	}
 	digits := strconv.FormatUint(sum, 16)
 	return "0000000000000000"[len(digits):] + digits

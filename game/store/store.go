@@ -1,31 +1,23 @@
-// Package store keeps texts, such as games under way and settings, so that
-// they outlive whatever ends the program: a closed tab, a killed browser, a
-// power cut in the middle of a write, a disk that turns a bit over.
+// Package store keeps texts, such as saved games and settings, safe from whatever may end the program: a closed tab, a
+// killed browser, a power cut during a write, a flipped bit on disk.
 //
-// A text is kept under a key, in two slots that are written in turn: its
-// generations. A slot says which key it is of, which write in their order it
-// was, and has a checksum over all of that and the text. Of the slots of a key
-// the newest whole one counts, so that a write which was cut off costs what it
-// was about to write and no more. What is not whole is never overwritten
-// silently: it is [Store.Damaged], for whoever wants to look into it.
+// A text has a key, and two slots that are written in turn: its generations. A slot holds its key, the number of the
+// write, the text, and a checksum of it all. The newest undamaged slot counts, so an interrupted write loses only what
+// it was writing. Damaged slots are never silently overwritten: see [Store.Damaged].
 //
-// Where the slots lie is a [Medium]: a browser's database, a folder of files.
-// A medium may hold a further copy of the newest write, as a browser does that
-// has a second kind of storage, and what earlier versions left there as plain
-// text: both are slots named like the key.
+// A [Medium] holds the slots: a browser's database, or a folder of files. It may also hold a copy of the newest write,
+// as in a browser with a second kind of storage, and plain text left by early versions; both are in a slot named like
+// the key.
 //
-// Reading happens once, at the start; from then on the store knows everything
-// it holds, and answers from memory. So a program plays on where nothing can
-// be kept, and loses nothing until it ends; [Store.Trouble] tells of that.
+// The medium is read once, at the start. From then on the store answers from memory, so a program works even if nothing
+// can be written, until it ends; [Store.Trouble] says so.
 //
-// Several programs may have one medium. What a key holds is then one program's
-// alone, unless the key is shared ([Store.Share]): the medium tells each program
-// what another has put there ([Store.Learn]), and of two that write at once the
-// one that was refused writes again.
+// Several programs may use one medium. A key belongs to one program unless it is shared ([Store.Share]). The medium
+// tells each program what another wrote ([Store.Learn]); if two write at once, the one that was refused writes again.
 //
-// Texts that are handed over as codes come back as people paste them: with the words around them, quoted by a mail
-// program, broken into lines, or with marks that nobody sees ([CleanPaste], [PastedRuns], [PastedWords]). What may be a
-// code is only found here; a checksum says what is.
+// Texts can be handed over as codes. They come back however people paste them: among other words, quoted by a mail
+// program, broken into lines, with invisible characters. [CleanPaste], [PastedRuns] and [PastedWords] find what may be
+// a code; its checksum decides.
 package store
 
 import (
@@ -36,23 +28,19 @@ import (
 	"sync"
 )
 
-// Medium is where slots lie.
 type Medium interface {
-	// Slots returns everything there is, by the names of the slots.
+	// Slots returns all slots by name.
 	Slots() map[string]string
-	// Put puts a text in a slot, in place of what is in it; "" removes the slot.
-	// Done is called once, with the reason if the text could not be put; it may
-	// be called at once or later, from any goroutine. Where another program may
-	// write to the same medium, a text is not put beside a generation with its
-	// number or a later one, see [Number]: that is [ErrStale].
+	// Put writes a text to a slot, in place of what is in it; "" removes the slot. It calls done once, at once or
+	// later, from any goroutine, with the error if the text could not be written. If other programs may write to the
+	// same medium, Put refuses with [ErrStale] when the key has a generation of the same [Number] or a later one.
 	Put(slot, text string, done func(error))
 }
 
-// ErrStale refuses a write by a store that does not know what lies in its
-// medium by now.
+// ErrStale refuses a write by a store that has not seen what another program wrote.
 var ErrStale = errors.New("another window has written since")
 
-// Store is a set of texts by their keys. It may be used from one goroutine.
+// Store is a set of texts by key. It must be used from one goroutine.
 type Store struct {
 	medium  Medium
 	known   map[string]*text
@@ -60,35 +48,34 @@ type Store struct {
 
 	changed func()
 
-	newer map[string]bool // keys that a later version of this package has written
+	newer map[string]bool // keys written by a later version of this package
 
-	shared func(key string) bool // with other programs
+	shared func(key string) bool // keys that other programs write too
 
 	mu     sync.Mutex
 	stale  bool              // a write was refused with ErrStale
-	again  map[string]bool   // shared keys of which one was
-	newest map[string]uint64 // the number of the last write of a key that is under way
-	failed map[string]error  // why that write was not kept
+	again  map[string]bool   // the shared keys among those
+	newest map[string]uint64 // number of the last write under way, by key
+	failed map[string]error  // why that write failed
 }
 
-// text is what is known of a key.
+// text is what the store knows of a key.
 type text struct {
 	now   string
-	write uint64 // the number of the write that put it there
+	write uint64 // number of the write that put it there
 }
 
-// Damage is a slot that is not whole, or of a later version of this package.
+// Damage is a slot that is damaged, or written by a later version of this package.
 type Damage struct {
 	Slot, Key string
-	Text      string // as it lies there
+	Text      string // the content of the slot
 	Newer     bool   // a later version wrote it
-	// Replaced tells that another slot of the key is whole, so that at most the
-	// last write is missing.
+	// Replaced is set if another slot of the key is undamaged: then at most the last write is lost.
 	Replaced bool
 }
 
-// Open reads what lies in a medium. Changed, which may be nil, is called
-// whenever [Store.Trouble] may answer differently, from any goroutine.
+// Open reads a medium. changed may be nil; otherwise it is called, from any goroutine, whenever the answer of
+// [Store.Trouble] may have changed.
 func Open(m Medium, changed func()) *Store {
 	if changed == nil {
 		changed = func() {}
@@ -99,8 +86,8 @@ func Open(m Medium, changed func()) *Store {
 	return s
 }
 
-// Reread reads the medium again, as after another program has written to it, and
-// forgets what was known but for what could not be written.
+// Reread reads the medium again, after another program has written to it. It forgets everything but what could not be
+// written.
 func (s *Store) Reread() {
 	before := s.known
 	s.known, s.damaged, s.newer = map[string]*text{}, nil, map[string]bool{}
@@ -129,7 +116,7 @@ func (s *Store) Reread() {
 		if d.Replaced = k != nil && k.now != ""; !d.Replaced {
 			continue
 		}
-		// The next write shall be newer than the damaged one, if its number is to be believed.
+		// The next write must be newer than the damaged one, if its number can be believed.
 		if n := Number(d.Text); n > k.write && n < k.write+believed {
 			k.write = n
 		}
@@ -141,8 +128,8 @@ func (s *Store) Reread() {
 // believed is how far ahead the number of a damaged slot may be.
 const believed = 1000
 
-// sweep takes what was deleted off the medium, the copy first: a mark that
-// something is deleted goes only once nothing is left that it hides.
+// sweep removes deleted slots from the medium, the copy first: the mark of a deletion goes only when nothing is left
+// for it to hide.
 func (s *Store) sweep(slots map[string]string) {
 	for key, k := range s.known {
 		if k.now != "" {
@@ -160,7 +147,7 @@ func (s *Store) sweep(slots map[string]string) {
 	}
 }
 
-// Load returns the text under a key, "" if there is none.
+// Load returns a key's text, "" if there is none.
 func (s *Store) Load(key string) string {
 	if k := s.known[key]; k != nil {
 		return k.now
@@ -168,7 +155,7 @@ func (s *Store) Load(key string) string {
 	return ""
 }
 
-// Keys lists the keys that begin with a prefix and have a text, in order.
+// Keys returns, in order, the keys with this prefix that have a text.
 func (s *Store) Keys(prefix string) []string {
 	var keys []string
 	for key, k := range s.known {
@@ -180,9 +167,8 @@ func (s *Store) Keys(prefix string) []string {
 	return keys
 }
 
-// Store keeps a text under a key. From now on Load answers with it, whether or
-// not the medium takes it; that becomes known later, see [Store.Trouble]. What
-// was not kept before is tried again with it. A key must not end like a slot.
+// Store sets a key's text. Load returns it from now on, even if the medium fails to keep it; [Store.Trouble] tells that
+// later. It also retries earlier failed writes. A key must not end in ".a" or ".b".
 func (s *Store) Store(key, now string) {
 	if keyOf(key) != key {
 		panic("store: the key " + key + " looks like a slot")
@@ -203,10 +189,10 @@ func (s *Store) Store(key, now string) {
 	s.put(key, func() {})
 }
 
-// put writes what is known of a key; then is called once it is kept.
+// put writes a key's text to the medium, and calls then once it is kept.
 func (s *Store) put(key string, then func()) {
 	if s.newer[key] {
-		return // a later program shall find what it wrote
+		return // a later program must find what it wrote
 	}
 	k := s.known[key]
 	k.write++
@@ -222,15 +208,14 @@ func (s *Store) put(key string, then func()) {
 	})
 }
 
-// Delete forgets the text under a key.
+// Delete removes a key's text.
 func (s *Store) Delete(key string) {
 	if s.Load(key) != "" {
 		s.Store(key, "")
 	}
 }
 
-// SetAside keeps a slot that is not whole under a key of its own, and takes it
-// from its place once that is done.
+// SetAside copies a damaged slot to a key of its own, and removes the slot once that is kept.
 func (s *Store) SetAside(d Damage, key string) {
 	s.damaged = slices.DeleteFunc(s.damaged, func(o Damage) bool { return o.Slot == d.Slot })
 	if s.Load(key) == "" {
@@ -239,10 +224,10 @@ func (s *Store) SetAside(d Damage, key string) {
 	s.put(key, func() { s.medium.Put(d.Slot, "", func(error) {}) })
 }
 
-// Share tells which keys other programs write too.
+// Share sets which keys other programs write too.
 func (s *Store) Share(is func(key string) bool) { s.shared = is }
 
-// Learn takes in what another program has put in a slot. It returns the key that has another text by that, "" for none.
+// Learn takes in what another program wrote to a slot. It returns the key whose text this changed, "" if none.
 func (s *Store) Learn(slot, raw string) (changed string) {
 	key := keyOf(slot)
 	read, verdict := parse(key, raw, false)
@@ -258,7 +243,7 @@ func (s *Store) Learn(slot, raw string) (changed string) {
 		return ""
 	}
 	s.mu.Lock()
-	_, ours := s.newest[key] // it is on its way, or waits to be written over this
+	_, ours := s.newest[key] // our own write is under way, or waits to replace this one
 	ours = ours || s.again[key]
 	s.mu.Unlock()
 	before := k.now
@@ -271,7 +256,7 @@ func (s *Store) Learn(slot, raw string) (changed string) {
 	return key
 }
 
-// Settle writes again what was refused of shared keys, over what [Store.Learn] was told since.
+// Settle repeats refused writes of shared keys, on top of what [Store.Learn] has been told since.
 func (s *Store) Settle() {
 	s.mu.Lock()
 	keys := slices.Collect(maps.Keys(s.again))
@@ -282,11 +267,11 @@ func (s *Store) Settle() {
 	}
 }
 
-// Damaged lists what was not whole when the store was read.
+// Damaged lists the slots that were damaged when the store was read.
 func (s *Store) Damaged() []Damage { return s.damaged }
 
-// Trouble is why something that was stored is not kept, nil if everything is
-// or may still be on its way. It may be called from any goroutine.
+// Trouble returns why something is not kept, nil if everything is kept or still being written. It may be called from
+// any goroutine.
 func (s *Store) Trouble() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -296,22 +281,21 @@ func (s *Store) Trouble() error {
 	return nil
 }
 
-// Stale reports whether another program has written to the medium, so that it has
-// to be read again.
+// Stale reports whether another program has written to the medium, so that the store must be reread.
 func (s *Store) Stale() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.stale
 }
 
-// failing lists the keys whose last write was not kept.
+// failing lists the keys whose last write failed.
 func (s *Store) failing() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return slices.Collect(maps.Keys(s.failed))
 }
 
-// note takes down what became of a write, if no later one counts by now.
+// note records the outcome of a write, unless a later one has replaced it.
 func (s *Store) note(key string, write uint64, err error) {
 	s.mu.Lock()
 	if s.newest[key] != write {

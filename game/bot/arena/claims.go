@@ -8,16 +8,16 @@ import (
 	"onelongnight/game/bot"
 )
 
-// Claim is a match with the score it must show.
+// Claim is a match and the score it must show.
 type Claim struct {
 	First, Second string
-	Setups        []game.Game // with equally many sides; nil: those it is checked with
+	Setups        []game.Game // with equally many sides; nil means those passed to Check
 	Deals         int
-	Least, Most   float64 // of the first contestant's score
-	SameTime      bool    // the first must not take longer for a decision
+	Least, Most   float64 // bounds for the first contestant's score
+	SameTime      bool    // the first contestant must not take longer per decision
 }
 
-// Check plays a claim and writes how it went. The levels are those of the game.
+// Check plays the match of a claim and writes how it went. The levels are those of the game.
 func (c Claim) Check(setups []game.Game, levels []bot.Level, seed string, w io.Writer) (kept bool, err error) {
 	if c.Setups != nil {
 		setups = c.Setups

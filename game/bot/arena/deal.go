@@ -8,31 +8,30 @@ import (
 	"onelongnight/game"
 )
 
-// deal is the outcome of the games that were played of one deal: the first
-// contestant has each side once, the second all others. Where the rules play
-// against one side, each contestant plays it once, alone.
+// deal is the result of all games of one deal: the first contestant has each side once, the second all others. If one
+// side is scripted, each contestant plays the other side once, alone.
 type deal struct {
 	number    int
 	share     float64 // of the first contestant
 	played    []part
-	decisions [2]int // by contestant
+	decisions [2]int // number of decisions, by contestant
 	time      [2]time.Duration
 	err       error
 }
 
-// part is what one seat got in one game.
+// part is one seat's result in one game.
 type part struct {
 	role  string
 	place string // the seat's name
-	who   int    // the contestant
+	who   int    // index of the contestant
 	worth float64
 }
 
-// work plays deals, with its own seated players.
+// work plays deals from the queue, with its own seated players.
 func work(setups []game.Game, a, b Contestant, seed string, queue <-chan int, results chan<- deal) {
 	var players [2]Seated
 	var err error
-	at := -1 // the setup they are seated for
+	at := -1 // index of the setup that the players are seated for
 	leave := func() {
 		for i, p := range players {
 			if p != nil {
@@ -89,9 +88,8 @@ func (d *deal) play(g game.Game, players [2]Seated, name string) {
 
 var errIllegal = errors.New("plays a move that is not legal")
 
-// game plays the number-th game of a deal and returns what it was worth to the
-// side given to the first contestant; alone, the second contestant plays the
-// second game.
+// game plays one game of a deal and returns its worth to the side of the first contestant. In a game for one side, the
+// second contestant plays game number 1.
 func (d *deal) game(g game.Game, players [2]Seated, name string, side uint8, number int) (worth float64) {
 	if d.err != nil {
 		return 0

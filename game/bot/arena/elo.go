@@ -2,14 +2,14 @@ package arena
 
 import "math"
 
-// Estimate is a share of points with the borders of its 95 % interval.
+// Estimate is a share of points (0 to 1) with its 95 % confidence interval.
 type Estimate struct{ Mean, Low, High float64 }
 
-// z95 is the normal quantile of two-sided 95 % intervals.
+// z95 is the normal quantile for two-sided 95 % intervals.
 const z95 = 1.959964
 
-// Score returns the first contestant's share of all points, its interval from the
-// spread of the deals: the games of a deal are not independent.
+// Score returns the first contestant's share of all points. The interval comes from the spread between deals, since the
+// games of one deal are not independent.
 func (m *Match) Score() Estimate {
 	n, mean, variance := moments(m.Deals)
 	if n == 0 {
@@ -18,19 +18,19 @@ func (m *Match) Score() Estimate {
 	return interval(mean, z95*math.Sqrt(variance/n))
 }
 
-// Score returns a contestant's share of the points with a role.
+// Score returns a contestant's share of the points in this role.
 func (r *Role) Score(who int) Estimate {
 	n := float64(r.Games[who])
 	return wilson(r.Points[who]/max(n, 1), n)
 }
 
-// Share returns what a role gets, whoever plays it.
+// Share returns the share of this role, whoever plays it.
 func (r *Role) Share() Estimate {
 	n := float64(r.Games[0] + r.Games[1])
 	return wilson((r.Points[0]+r.Points[1])/max(n, 1), n)
 }
 
-// wilson returns the score interval of a proportion, sound at its ends as well.
+// wilson returns the score interval of a proportion, which is sound near 0 and 1 too.
 func wilson(p, n float64) Estimate {
 	if n == 0 {
 		return Estimate{0.5, 0, 1}
@@ -60,16 +60,16 @@ func moments(deals []float64) (n, mean, variance float64) {
 	return n, mean, variance
 }
 
-// Elo returns an estimate of a share of points as a difference in Elo points, where
-// even is the share of equals: the odds against those of an even share.
+// Elo converts an estimated share to a difference in Elo points. even is the share of equal players; the odds of the
+// share are compared with the odds of even.
 func (e Estimate) Elo(even float64) Estimate {
 	return Estimate{elo(e.Mean, even), elo(e.Low, even), elo(e.High, even)}
 }
 
-// furthest is what is said instead of an infinite difference.
+// furthest stands for an infinite difference, in Elo points.
 const furthest = 2000
 
-// elo returns the difference at which a share is expected.
+// elo returns the difference in Elo points at which a share is expected.
 func elo(share, even float64) float64 {
 	return min(max(400*math.Log10(share/(1-share)*(1-even)/even), -furthest), furthest)
 }

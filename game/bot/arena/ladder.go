@@ -8,22 +8,20 @@ import (
 	"onelongnight/game"
 )
 
-// Ladder is a round robin: everybody against everybody, and one rating for
-// each from all of it, in games of two: shares among more sides count as what
-// the same odds would be between two.
+// Ladder is a round robin: everybody plays everybody, and all results together give each player one rating. With more
+// than two sides, shares are converted to those of a two-sided game with the same odds.
 type Ladder struct {
-	Anchor  string // whose rating is 0
+	Anchor  string // the player whose rating is 0
 	Rungs   []Rung // in the order of the contestants
 	Matches []Report
 }
 
-// Rung is a contestant's place.
 type Rung struct {
 	Name string
 	Elo  Estimate
 }
 
-// RoundRobin plays a ladder; the first contestant is its anchor.
+// RoundRobin plays a ladder. The first contestant is the anchor.
 func RoundRobin(setups []game.Game, list []Contestant, seed string, deals int) (*Ladder, error) {
 	n := len(list)
 	l := &Ladder{Anchor: list[0].Name}
@@ -35,7 +33,7 @@ func RoundRobin(setups []game.Game, list []Contestant, seed string, deals int) (
 				return nil, err
 			}
 			l.Matches = append(l.Matches, m.Report())
-			// Half a drawn game of two is added, so that nobody is infinitely strong.
+			// Half a drawn game of two is added, so that no rating becomes infinite.
 			score := expected(elo(m.Score().Mean, m.Even()), 0.5)
 			played := float64(2 * deals)
 			games := played + 1
@@ -46,7 +44,7 @@ func RoundRobin(setups []game.Game, list []Contestant, seed string, deals int) (
 	}
 	ratings := bradleyTerry(points, weight)
 	for i, c := range list {
-		// The spread of a rating, from the information its own games hold.
+		// The spread of a rating comes from the information in its own games.
 		information := 0.0
 		for j := range n {
 			if p := expected(ratings[i]-ratings[j], 0.5); i != j {
@@ -69,8 +67,7 @@ func square(n int) [][]float64 {
 	return rows
 }
 
-// bradleyTerry finds the ratings that make the points most likely, by Hunter's
-// iteration (2004).
+// bradleyTerry finds the maximum-likelihood ratings with Hunter's iteration (2004).
 func bradleyTerry(points, weight [][]float64) []float64 {
 	n := len(points)
 	strength := make([]float64, n)
@@ -96,7 +93,7 @@ func bradleyTerry(points, weight [][]float64) []float64 {
 	return ratings
 }
 
-// Text returns the ladder for people.
+// Text returns the ladder for people to read.
 func (l *Ladder) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Elo, %s = 0, with 95 %% intervals\n", l.Anchor)

@@ -9,30 +9,28 @@ import (
 	"onelongnight/game"
 )
 
-// Match is a number of deals between two contestants.
+// Match is the result of a number of deals between two contestants.
 type Match struct {
-	Games []game.Game // the setups, each in its turn
-	Sides int         // that somebody decides for, the same in all setups
+	Games []game.Game // the setups, taken in turn
+	Sides int         // not scripted; the same number in all setups
 	Names [2]string
 	Seed  string
-	// Deals are the first contestant's shares of each deal: the mean of what
-	// its side got in the games of it, ½ being even for two sides.
+	// Deals has the first contestant's share of each deal, the mean over its games; ½ is even for two sides.
 	Deals []float64
-	// Roles are how those fared who played each role, Places how those who sat
-	// at each seat.
+	// Roles has the results by role, Places by seat.
 	Roles, Places Tally
-	// Decisions and Time spent on them by each contestant.
+	// Decisions and Time count the decisions of each contestant and the time spent on them.
 	Decisions [2]int
 	Time      [2]time.Duration
 }
 
-// Role is how a role, or a place, fared, by whom it was played.
+// Role is the result of one role or place, by contestant.
 type Role struct {
 	Points [2]float64
 	Games  [2]int
 }
 
-// Tally is how roles, or places, fared, by name.
+// Tally maps names of roles or places to results.
 type Tally map[string]*Role
 
 func (t Tally) count(name string, p *part) {
@@ -45,24 +43,24 @@ func (t Tally) count(name string, p *part) {
 	r.Games[p.who]++
 }
 
-// Even returns the share that equal contestants get.
+// Even returns the share of equal contestants.
 func (m *Match) Even() float64 { return even(m.Sides) }
 
 func even(sides int) float64 {
 	if sides == 1 {
-		return 0.5 // alone against the rules: the two are compared
+		return 0.5 // each plays alone against the rules, and the two results are compared
 	}
 	return 1 / float64(sides)
 }
 
-// Until tells, after each deal, whether a match goes on.
+// Until reports, after each deal, whether a match goes on.
 type Until func(m *Match) (more bool)
 
-// ErrSides says that setups cannot be counted together.
+// ErrSides means that the setups of a match do not all have the same number of sides.
 var ErrSides = errors.New("arena: the setups of a match must be some, with equally many sides")
 
-// Sides counts the sides that somebody decides for in setups of one match, which
-// all must have equally many: what is even depends on them.
+// Sides returns how many sides of each setup are not scripted. All setups of a match must agree, since the even share
+// depends on it; otherwise it is ErrSides.
 func Sides(setups []game.Game) (n int, err error) {
 	for i, g := range setups {
 		sides := len(played(g))
@@ -77,9 +75,8 @@ func Sides(setups []game.Game) (n int, err error) {
 	return n, nil
 }
 
-// Play plays up to so many deals on all cores, of the setups in turn. With a
-// non-nil until the match may end earlier; deals are counted in their order, so
-// that it ends at the same deal every time.
+// Play plays at most the given number of deals on all cores, taking the setups in turn. until may be nil; otherwise it
+// can end the match early. Deals are counted in order, so that the match ends at the same deal every time.
 func Play(setups []game.Game, a, b Contestant, seed string, deals int, until Until) (*Match, error) {
 	sides, err := Sides(setups)
 	if err != nil {
@@ -111,7 +108,7 @@ func Play(setups []game.Game, a, b Contestant, seed string, deals int, until Unt
 	return m, m.gather(results, stop, until)
 }
 
-// played lists the sides of a game that somebody decides for.
+// played lists the sides of a game that are not scripted.
 func played(g game.Game) (sides []uint8) {
 	n, players := game.Sides(g.Seats())
 	for side := range n {
@@ -122,7 +119,7 @@ func played(g game.Game) (sides []uint8) {
 	return sides
 }
 
-// gather counts the deals in their order.
+// gather counts the deals in order.
 func (m *Match) gather(results <-chan deal, stop chan struct{}, until Until) (err error) {
 	waiting := map[int]deal{}
 	next, ended := 0, false
@@ -163,8 +160,8 @@ func (m *Match) count(d *deal) {
 	}
 }
 
-// regrouped reports whether places say something else than roles: somewhere a role
-// has several places, or a place several roles.
+// regrouped reports whether grouping by place differs from grouping by role: some role has several places, or some
+// place several roles.
 func (m *Match) regrouped() bool {
 	roles, places := map[string]string{}, map[string]string{}
 	for _, g := range m.Games {

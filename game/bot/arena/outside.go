@@ -12,10 +12,9 @@ import (
 	"onelongnight/game"
 )
 
-// Outside returns a contestant in another process: a program that speaks the
-// referee protocol, as UCI engines do for chess. It is told the deal and every
-// move and asked to think at one of its levels; that it decides from its own
-// view is up to its honesty, as it deals the game itself.
+// Outside returns a contestant in another process: a program that speaks the referee protocol, as chess engines speak
+// UCI. It is told the deal and every move, and asked to think at one of its levels. It has the whole deal, so we trust
+// it to decide from its own seat's view.
 func Outside(name, level string, command []string) Contestant {
 	return Contestant{name, func(game.Game) (Seated, error) {
 		if len(command) == 0 {
@@ -44,7 +43,7 @@ type outside struct {
 	game    game.Game
 }
 
-// answer is what a reply to one of our requests may have.
+// answer has the fields that we read of a reply.
 type answer struct {
 	OK    bool
 	Move  string
@@ -77,7 +76,7 @@ func (o *outside) Start(g game.Game, deal string) error {
 	o.game = g
 	kind := g.Kind()
 	request := map[string]any{"do": "new", "game": kind.Name(), "seed": deal}
-	if setup := g.Setup(); setup != nil { // spelt alike for all games
+	if setup := g.Setup(); setup != nil { // setups have one canonical spelling in all games
 		request["do"], request["position"] = "load", json.RawMessage(game.SetupPosition(kind, setup))
 	}
 	_, err := o.ask(request)

@@ -76,7 +76,7 @@ func byNet(kind string, weights []byte, n []float64) func(game.Game, bot.Pause) 
 	return nil
 }
 
-// judging seats a player that goes by the judgement of its game, nil if the numbers are of none.
+// judging returns a maker of players that use the game's judgement, nil if the kind does not fit the numbers.
 func judging(kind string, n []float64) func(game.Game, bot.Pause) (bot.Player, error) {
 	switch {
 	case kind == "judge" && len(n) == 2:

@@ -8,11 +8,11 @@ import (
 	"onelongnight/game"
 )
 
-// ErrWeaker says that what was found is not to be kept.
+// ErrWeaker means that what the search found is not worth keeping.
 var ErrWeaker = errors.New("arena: what was found does not win more than the guess")
 
-// Prove lets a player with what was found meet one with the guess that the search began with, and tells the log. Unless
-// the first wins more, with the whole interval above even, it is ErrWeaker.
+// Prove plays a match of a player with what the search found against one with the guess it began from, and logs the
+// score. It returns ErrWeaker unless the whole interval of the first is above even.
 func Prove(setups []game.Game, found, guess Contestant, seed string, deals int, log io.Writer) error {
 	m, err := Play(setups, found, guess, seed, deals, nil)
 	if err != nil {

@@ -14,24 +14,24 @@ type Report struct {
 	Players  [2]string // the first and the second player
 	Seed     string
 	Sides    int
-	Quarters [5]int // deals by the first player's share, rounded to quarters
+	Quarters [5]int // number of deals by the first player's share, rounded to quarters
 	Score    Estimate
 	Elo      Estimate
 	Roles    map[string]RoleReport
-	Places   map[string]RoleReport `json:",omitempty"` // of the seats, nil if they tell the same
+	Places   map[string]RoleReport `json:",omitempty"` // by seat; nil if that says the same as Roles
 	Millis   [2]float64            // per decision of each player
 	Test     *Tested               `json:",omitempty"`
 }
 
-// RoleReport is how a role fared.
+// RoleReport is the result of a role.
 type RoleReport struct {
-	First Estimate // the share of the first player with it
-	Elo   Estimate // the same, against an even share
-	All   Estimate // the share of whoever played it,
-	Worth Estimate // and as Elo: how good the role is among these two
+	First Estimate // the first player's share in it
+	Elo   Estimate // First as Elo against an even share
+	All   Estimate // the share of whoever played it
+	Worth Estimate // All as Elo: how good the role is between these two
 }
 
-// Tested is how a sequential test ended.
+// Tested is the outcome of a sequential test.
 type Tested struct {
 	LLR     float64
 	Verdict Verdict
@@ -44,7 +44,7 @@ func (m *Match) Report() Report {
 	for _, share := range m.Deals {
 		r.Quarters[int(math.Round(4*share))]++
 	}
-	level := 1 / float64(max(m.Sides, 2)) // of a game, not of a comparison
+	level := 1 / float64(max(m.Sides, 2)) // the even share within one game
 	r.Roles = m.Roles.report(level)
 	if m.regrouped() {
 		r.Places = m.Places.report(level)
@@ -64,7 +64,6 @@ func (t Tally) report(level float64) map[string]RoleReport {
 	return list
 }
 
-// Text returns the report for people.
 func (r *Report) Text() string {
 	var b strings.Builder
 	games := 0

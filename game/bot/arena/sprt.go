@@ -2,25 +2,24 @@ package arena
 
 import "math"
 
-// SPRT is a sequential test of "stronger by Elo1" against "stronger by Elo0",
-// as fishtest does it: the generalised likelihood ratio of the shares of deals.
+// SPRT is a sequential probability ratio test of "stronger by Elo1" against "stronger by Elo0", like fishtest's: the
+// generalised likelihood ratio of the shares of deals.
 type SPRT struct {
 	Elo0, Elo1  float64
-	Alpha, Beta float64 // chances of either error
+	Alpha, Beta float64 // probabilities of the two kinds of error
 }
 
-// Verdict is what a test says.
+// Verdict is what a test says so far.
 type Verdict string
 
-// The verdicts.
 const (
-	Accepted  Verdict = "accepted" // Elo1 it is
-	Rejected  Verdict = "rejected" // Elo0 it is
+	Accepted  Verdict = "accepted" // stronger by Elo1
+	Rejected  Verdict = "rejected" // stronger by Elo0
 	Undecided Verdict = "undecided"
 )
 
-// LLR returns the log of the likelihood ratio. Half a deal of every quarter is added,
-// so that a match without any loss has a spread as well.
+// LLR returns the log of the likelihood ratio. Half a deal of every quarter is added, so that even a match without
+// losses has some spread.
 func (t SPRT) LLR(m *Match) float64 {
 	n, sum, squares := 0.0, 0.0, 0.0
 	add := func(weight, x float64) {
@@ -40,12 +39,11 @@ func (t SPRT) LLR(m *Match) float64 {
 	return n * (p1 - p0) * (2*mean - p0 - p1) / (2 * variance)
 }
 
-// Bounds returns the ratios at which the test ends.
+// Bounds returns the log ratios at which the test ends.
 func (t SPRT) Bounds() (low, high float64) {
 	return math.Log(t.Beta / (1 - t.Alpha)), math.Log((1 - t.Beta) / t.Alpha)
 }
 
-// Verdict tells what a match shows so far.
 func (t SPRT) Verdict(m *Match) Verdict {
 	low, high := t.Bounds()
 	switch llr := t.LLR(m); {
@@ -57,5 +55,5 @@ func (t SPRT) Verdict(m *Match) Verdict {
 	return Undecided
 }
 
-// Until plays a match until the test has a verdict.
+// Until lets a match go on until the test has a verdict.
 func (t SPRT) Until(m *Match) bool { return t.Verdict(m) == Undecided }
