@@ -6,15 +6,14 @@ import (
 	"onelongnight/game"
 )
 
-// Stand is what a course waits for.
+// Stand says what a course is waiting for.
 type Stand uint8
 
-// The stands of a course.
 const (
-	Reading  Stand = iota // the step is only read: Course.Read leads on, and nothing else
-	Moving                // a move of the player's that the step allows
-	Watching              // the other seats do what belongs to the step
-	Free                  // the rest is played freely; the step is the last one, or none
+	Reading  Stand = iota // for the player to read a step; only Course.Read goes on
+	Moving                // for a move of the player's that the step allows
+	Watching              // for the other seats to make the moves of the step
+	Free                  // for nothing: the rest is played freely, after the last step or in it
 	Finished              // the last step is done
 )
 
@@ -33,19 +32,18 @@ type Course struct {
 	mission *Mission
 	game    game.Game
 	start   game.State
-	state   game.State // after the moves that were followed
+	state   game.State // after the moves followed so far
 	player  game.Seat
 
-	at     int  // the step, as an index; len(Steps) when all are done
-	stage  int  // its decisions that are made
-	told   int  // its lines for the others that are used
-	begun  bool // it was read, and the others have begun: of a step that is read
-	strays bool // somebody did what the lesson does not know: from here on it is free
-	read   int  // steps before this one have been read, in this sitting
+	at     int  // index of the current step; len(Steps) after the last
+	stage  int  // number of its decisions that were made
+	told   int  // number of its moves for other seats that were used
+	begun  bool // it has been read and the others have begun, if it is a step that is only read
+	strays bool // somebody made a move that the lesson does not know: from now on play is free
+	read   int  // number of steps read in this sitting
 }
 
-// NewCourse begins a lesson at its first position, which stays the caller's.
-// The error says what is wrong with the lesson.
+// NewCourse begins a lesson at its first position; it copies start. The error says what is wrong with the lesson.
 func (m *Mission) NewCourse(g game.Game, start game.State) (*Course, error) {
 	if err := m.checkSteps(g); err != nil {
 		return nil, err
@@ -59,9 +57,8 @@ func (m *Mission) NewCourse(g game.Game, start game.State) (*Course, error) {
 	return c, nil
 }
 
-// Follow finds where the lesson stands after the moves of a record: behind the
-// last one, at a step that was not read yet if there is one. Whoever takes a
-// move back stands at its step again. The error is that of a move which is not legal.
+// Follow finds the step after the moves of a record; if a step in between has not been read, it stops there. A player
+// who takes a move back is at that move's step again. It fails if a move is not legal.
 func (c *Course) Follow(moves []game.Move) error {
 	c.state.CopyFrom(c.start)
 	c.at, c.stage, c.told, c.begun, c.strays = 0, 0, 0, false, false
@@ -79,7 +76,7 @@ func (c *Course) Follow(moves []game.Move) error {
 	return nil
 }
 
-// Read leads on from a step that is only read.
+// Read goes on from a step that is only read.
 func (c *Course) Read() {
 	if _, stand := c.Now(); stand == Reading {
 		c.begun, c.read = true, max(c.read, c.at+1)
@@ -87,7 +84,7 @@ func (c *Course) Read() {
 	}
 }
 
-// step returns the step where it stands, nil behind the last.
+// step returns the current step, nil after the last.
 func (c *Course) step() *Step {
 	if c.at >= len(c.mission.Steps) {
 		return nil
@@ -99,7 +96,7 @@ func (c *Course) step() *Step {
 func (c *Course) saw(seat game.Seat, text string) {
 	for s := c.step(); s != nil && !c.strays && !s.Free; s = c.step() {
 		if s.Read() && !c.begun {
-			c.begun = true // who moved had read it
+			c.begun = true // whoever moved must have read it
 			c.settle()
 			continue
 		}
@@ -110,7 +107,7 @@ func (c *Course) saw(seat game.Seat, text string) {
 		case seat != c.player && c.told < len(s.Others) && s.Others[c.told] == text:
 			c.told++
 		case seat != c.player:
-			c.told = len(s.Others) // it is of no use any more
+			c.told = len(s.Others) // the script no longer applies
 		default:
 			c.strays = true
 		}
@@ -118,12 +115,12 @@ func (c *Course) saw(seat game.Seat, text string) {
 	}
 }
 
-// waits reports whether the step begins with a decision of the player's that was
-// not made yet: until then nobody follows its script.
+// waits reports whether the step still waits for its first decision by the player. Until then nobody follows its
+// script.
 func (c *Course) waits() bool { return c.stage == 0 && len(c.step().Moves) > 0 }
 
-// settle goes on to the next step when all of this one is done. Where the player
-// is asked, the others have done what they had to.
+// settle goes on to the next step once this one is complete. If the player is asked, the other seats have made their
+// moves.
 func (c *Course) settle() {
 	s := c.step()
 	if s == nil || s.Free || s.Read() && !c.begun || c.stage < len(s.Moves) {
@@ -134,13 +131,13 @@ func (c *Course) settle() {
 	}
 }
 
-// allowed reports whether one of some patterns means a text.
+// allowed reports whether a move's text matches one of the patterns.
 func allowed(patterns []string, text string) bool {
 	return slices.ContainsFunc(patterns, func(p string) bool { return Matches(p, text) })
 }
 
-// Now returns the step where it stands, and what it waits for. What the others do
-// belongs to the step before; its text stays.
+// Now returns the current step and what it waits for. While the other seats move, that is still the step before, so its
+// text stays.
 func (c *Course) Now() (Step, Stand) {
 	s := c.step()
 	switch {
@@ -156,20 +153,17 @@ func (c *Course) Now() (Step, Stand) {
 	return *s, Watching
 }
 
-// At returns where it stands: the index of the step, for [Mission.StepKey]; of the
-// last one when all are done.
+// At returns the index of the current step, for [Mission.StepKey]; of the last one when all are done.
 func (c *Course) At() int { return min(c.at, len(c.mission.Steps)-1) }
 
-// Stage returns how many of the step's decisions have been made: the index of the
-// one to come, in Step.Moves.
+// Stage returns the index of the next decision in Step.Moves.
 func (c *Course) Stage() int { return c.stage }
 
-// Progress counts the steps, for "step 3 of 9".
+// Progress returns the numbers for "step 3 of 9".
 func (c *Course) Progress() (n, of int) { return c.At() + 1, len(c.mission.Steps) }
 
-// Allowed keeps those of the player's legal moves that are sensible at the
-// step: none while something is to be read, all when it is free. If a step
-// with moves has none of them, all of them are: nobody is ever stuck.
+// Allowed filters the player's legal moves: none while something is to be read, all when play is free, otherwise those
+// that the step allows. If it allows none of them, all are returned, so that nobody gets stuck.
 func (c *Course) Allowed(legal []game.Move) []game.Move {
 	s, stand := c.Now()
 	switch stand {
@@ -189,9 +183,8 @@ func (c *Course) Allowed(legal []game.Move) []game.Move {
 	return legal
 }
 
-// Reply returns what another seat, which is to move, does by the lesson. False: it
-// says nothing of that, or it would not be legal; then a player of the
-// mission's level thinks.
+// Reply returns the lesson's move for another seat that is to move. It returns false if the lesson has none or it would
+// not be legal; then a player of the mission's level decides.
 func (c *Course) Reply() (game.Move, bool) {
 	s, stand := c.Now()
 	turn := c.state.Turn()

@@ -6,20 +6,18 @@ import (
 	"onelongnight/game"
 )
 
-// Daily is what one day brings to everybody alike: a pure function of the day,
-// counted from 1 January 1970.
+// Daily is what everybody gets on the same day. It depends on the day alone, counted from 1 January 1970.
 type Daily struct {
 	Seed   string // of the daily game
-	Puzzle int    // the index of the daily puzzle, −1 if there are none
+	Puzzle int    // index of the daily puzzle, −1 if there are no puzzles
 }
 
-// weekdays are how difficult the daily puzzle is, Thursday first, as the first
-// day of all was one: easy on Monday, hard on Sunday, and a break on Friday.
+// weekdays has the difficulty of the daily puzzle, from Thursday (1 January 1970 was one): easy on Monday, hard on
+// Sunday, and a break on Friday.
 var weekdays = [7]int{4, 2, 4, 5, 1, 2, 3}
 
-// DailyOf returns what a day brings. The difficulties are those of the puzzles there
-// are, in their order. Those of one difficulty take turns in an order
-// that is the same for everybody, so that none comes again before all have come.
+// DailyOf returns what a day brings. difficulties are those of the puzzles, by index. Puzzles of one difficulty come in
+// an order that is the same for everybody, and none comes again before all have come.
 func DailyOf(day int, difficulties []int) Daily {
 	d := Daily{Seed: fmt.Sprint("day ", day), Puzzle: -1}
 	weekday := ((day % 7) + 7) % 7
@@ -35,7 +33,7 @@ func DailyOf(day int, difficulties []int) Daily {
 	if len(pool) == 0 {
 		return d
 	}
-	// How often a day of this difficulty has come before.
+	// Count the earlier days of this difficulty.
 	per := 0
 	turn := 0
 	for i, n := range weekdays {

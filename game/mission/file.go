@@ -34,12 +34,11 @@ import (
 //
 // Empty lines may stand anywhere.
 
-// between stands between the moves of a solution.
+// between separates the moves of a solution.
 const between = " | "
 
-// Parse reads a file of missions. It does not look into what belongs to the
-// game: aims, positions and moves are read when a mission begins. The error says
-// which line is wrong.
+// Parse reads a file of missions. It does not check aims, positions and moves, which only the game understands: they
+// are read when a mission begins. The error names the line.
 func Parse(text string) (list []Mission, err error) {
 	var m *Mission
 	names := map[string]bool{}
@@ -73,7 +72,7 @@ func Parse(text string) (list []Mission, err error) {
 	return list, nil
 }
 
-// MustParse is Parse for a file that is part of the program, and tested.
+// MustParse is Parse for a file that is compiled in and tested.
 func MustParse(text string) []Mission {
 	list, err := Parse(text)
 	if err != nil {
@@ -121,7 +120,7 @@ func (m *Mission) read(word, rest string) (ok bool) {
 	return true
 }
 
-// Format writes missions as Parse reads them.
+// Format writes missions in the form that Parse reads.
 func Format(list []Mission) string {
 	var b strings.Builder
 	for i := range list {

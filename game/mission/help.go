@@ -5,10 +5,9 @@ import (
 	"onelongnight/game/table"
 )
 
-// Way finds how the aim of a puzzle is still reached in every case from a
-// position on, in which the player is to move: his decisions up to the first answer. The tally is
-// what was counted until then. The errors are ErrUnprovable, ErrBound and ErrNoWay: then it
-// cannot be reached any more but by luck.
+// Way finds decisions of the player, who is to move, that reach the aim of a puzzle from here against every answer; it
+// stops at the first answer. t is the tally so far. It fails with ErrUnprovable or ErrBound, or with ErrNoWay if the
+// aim can only be reached by luck, or not at all.
 func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]game.Move, error) {
 	seat := s.Turn()
 	provable, ok := aim.(game.Provable)
@@ -16,7 +15,7 @@ func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]ga
 	if !ok || seat == game.NoSeat || !provable.WorstCase(s.View(seat), worst) {
 		return nil, ErrUnprovable
 	}
-	t.Luck = false // what chance has done is done
+	t.Luck = false // luck of the past no longer matters
 	x := &solver{game: g, aim: provable, seat: seat, sure: true, left: bound, known: map[string]bool{}}
 	won := x.wins(worst, t, 0)
 	switch {
@@ -32,8 +31,8 @@ func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]ga
 	return line, nil
 }
 
-// Rest returns what is left of a puzzle's solution after its first moves, for what was proved needs no search. It is
-// nil if the moves made are not the beginning of the solution.
+// Rest returns the rest of a puzzle's solution after its first moves, which needs no search. It is nil if moves is not
+// the beginning of the solution.
 func (m *Mission) Rest(g game.Game, moves []game.Move) (way []game.Move) {
 	for i, text := range m.Solution {
 		move, err := g.ParseMove(text)
@@ -47,10 +46,9 @@ func (m *Mission) Rest(g game.Game, moves []game.Move) (way []game.Move) {
 	return way
 }
 
-// Answer returns the best defence against a player's aim, for another seat that is
-// to move: a move after which the player cannot reach it any more. It sees
-// everything, as the answers of a puzzle are its author's. False: there is none, or none was
-// found within the bound.
+// Answer returns the best defence against a player's aim: a move of another seat after which the player can no longer
+// reach it. It sees everything, since the author of a puzzle decides its answers. It returns false if there is no such
+// move, or none was found within the bound.
 func Answer(g game.Game, s game.State, player game.Seat, aim game.Aim, t game.Tally, bound int) (game.Move, bool) {
 	provable, ok := aim.(game.Provable)
 	if !ok || s.Turn() == player || s.Turn() == game.NoSeat {
@@ -69,32 +67,30 @@ func Answer(g game.Game, s game.State, player game.Seat, aim game.Aim, t game.Ta
 	return 0, false
 }
 
-// Rung is how much a hint gives away.
+// Rung says how much a hint gives away.
 type Rung uint8
 
-// The rungs of the ladder.
 const (
-	Clue  Rung = iota // a thing to look at: what the solution comes down to
-	Piece             // with what it begins
-	Place             // and where, or against whom
-	Whole             // the move
+	Clue  Rung = iota // what to look at: what the solution depends on
+	Piece             // the thing it begins with
+	Place             // where it goes, or whom it is used against
+	Whole             // the whole move
 )
 
 var rungs = [...]string{Clue: "look", Piece: "piece", Place: "place", Whole: "whole"}
 
-// Key returns the key of what is said at a rung.
+// Key returns the catalogue's key for a rung.
 func (r Rung) Key() string { return "hint." + rungs[r] }
 
-// Hint is one step of a ladder. A presenter lights its spots and says what the rung says.
+// Hint is one step of a ladder: spots to light up, and a rung to say.
 type Hint struct {
 	Rung  Rung
 	Spots []table.Spot
-	Move  game.Move // of Whole
+	Move  game.Move // for Whole
 }
 
-// Ladder returns the hints for a way to the aim from a position on, the one that
-// gives least away first. Rungs that would say no more than the one before are
-// left out. Path is table.Voice.Path.
+// Ladder returns the hints for a way to the aim, the one that gives least away first. Hints that would add nothing to
+// the one before are left out. path is table.Voice.Path.
 func Ladder(s, scratch game.State, way []game.Move, path func(v game.View, m game.Move) []table.Spot) (list []Hint) {
 	scratch.CopyFrom(s)
 	var last, first []table.Spot
@@ -130,8 +126,8 @@ func Ladder(s, scratch game.State, way []game.Move, path func(v game.View, m gam
 	return append(list, Hint{Whole, first, way[0]})
 }
 
-// onTable returns the spots of a path that are things rather than buttons, none if it turns what is only being put
-// down.
+// onTable returns the spots of a path that are things rather than buttons; none if the path turns a piece that is only
+// being placed.
 func onTable(spots []table.Spot) (things []table.Spot) {
 	for _, s := range spots {
 		if s.Kind == table.KindTurn {

@@ -8,33 +8,28 @@ import (
 	"onelongnight/game/table"
 )
 
-// Step is a step of a lesson: something that is said, what it points at, and
-// what is to be done then. A step without moves is only read; the last one
-// may leave the rest of the game to the player.
+// Step is a step of a lesson: a text, the things it points at, and what to do then. A step without moves is only read;
+// the last one may leave the rest of the game to the player.
 type Step struct {
-	Name   string       // kebab-case; no two steps of a lesson have the same
-	Points []table.Spot // what is spoken of, the most important first
-	// Moves are the player's decisions, in their order, each as the moves that
-	// will do: texts of moves, in which * stands for any run of characters.
+	Name   string       // kebab-case, unique in the lesson
+	Points []table.Spot // the things it is about, the most important first
+	// Moves has, for each decision of the player, the moves that will do, as texts; * matches any run of characters.
 	Moves [][]string
-	// Others is what the other seats do after that, and between the decisions, in
-	// the order in which they are asked: texts of moves.
+	// Others has the moves of the other seats after that and between the decisions, as texts in order.
 	Others []string
-	Free   bool // from here on everything is free, to the end
+	Free   bool // play is free from here to the end
 }
 
-// Read reports whether a step is only read: a press leads on.
+// Read reports whether a step is only read: pressing Next goes on.
 func (s *Step) Read() bool { return len(s.Moves) == 0 && !s.Free }
 
-// StepKey returns the key of what is said at a step, in the catalogue beside the
-// missions' data: "lesson.2.bunker".
+// StepKey returns the catalogue's key for the text of a step: "lesson.2.bunker".
 func (m *Mission) StepKey(i int) string { return m.Key(Part(m.Steps[i].Name)) }
 
-// WrongKey returns the key of why something else is not done at a step that has
-// moves: "lesson.2.bunker.wrong".
+// WrongKey returns the key of the text that says why another move will not do here: "lesson.2.bunker.wrong".
 func (m *Mission) WrongKey(i int) string { return m.StepKey(i) + ".wrong" }
 
-// readStep reads a line of a step; ok is false for a line of none.
+// readStep reads a line; ok is false if the line does not belong to a step.
 func (m *Mission) readStep(word, rest string) (ok bool) {
 	if word == "step" {
 		m.Steps = append(m.Steps, Step{Name: rest})
@@ -68,7 +63,7 @@ func (m *Mission) readStep(word, rest string) (ok bool) {
 	return true
 }
 
-// formatSteps writes the steps of a lesson by line.
+// formatSteps writes the steps of a lesson, calling line or bare for each line.
 func (m *Mission) formatSteps(line func(word, rest string), bare func(word string)) {
 	for i := range m.Steps {
 		s := &m.Steps[i]
@@ -88,7 +83,7 @@ func (m *Mission) formatSteps(line func(word, rest string), bare func(word strin
 	}
 }
 
-// checkSteps tells what is wrong with the steps of a lesson that is to be played.
+// checkSteps checks the steps of a lesson before it is played.
 func (m *Mission) checkSteps(g game.Game) error {
 	bad := func(name, what string) error {
 		return &game.LoadError{Code: "mission", Text: "the lesson " + m.Name + ", step " + strconv.Quote(name) + ": " +
@@ -125,8 +120,7 @@ func (m *Mission) checkSteps(g game.Game) error {
 	return nil
 }
 
-// Matches reports whether a move's text is one that a pattern of a step means, in
-// which * stands for any run of characters.
+// Matches reports whether a move's text matches a pattern, in which * stands for any run of characters.
 func Matches(pattern, text string) bool {
 	head, rest, star := strings.Cut(pattern, "*")
 	if !star {

@@ -1,43 +1,39 @@
-// Package mission is what a game's lessons, puzzles, campaign and daily games are, as plain data, and how they are
-// judged, proved and hinted at. It knows no game: what is asked for is read and judged by the game itself
-// ([game.Aimer]), as a pure function of positions and events. So whoever has the record of a mission, such as a replay
-// code, comes to the same verdict ([Mission.Judge]).
+// Package mission holds a game's lessons, puzzles, campaign and daily games: it reads them from files, judges them,
+// proves puzzles and gives hints. It knows no particular game. An aim is read and judged by the game itself
+// ([game.Aimer]) from positions and events alone, so that anybody with the record of a mission, such as a replay code,
+// comes to the same verdict ([Mission.Judge]).
 //
 // # A mission
 //
-// A [Mission] begins with a position or with a deal, gives the player one seat
-// and names who plays the others. It has an aim, which is the first star, and
-// up to two more aims, each another star if the first is reached. A file of
-// missions is text ([Parse]); what is said about them is in catalogues beside
-// it ([Mission.Key]).
+// A [Mission] begins with a position or a deal, gives the player one seat and names who plays the others. Its aim is
+// worth the first star. It may have two more aims, each worth a star if the first is reached. A file of missions is
+// text ([Parse]); catalogues beside it have the words ([Mission.Key]).
 //
 // # A lesson
 //
-// A lesson is a mission with steps ([Step]), each a text that says why, what it
-// points at, the moves that lead on and what the others do then. A [Course] is a lesson on its
-// way, found anew from the record after every move.
+// A lesson is a mission with steps ([Step]). Each has a text that says why, the things it points at, the moves that
+// lead on, and the moves of the other seats. A [Course] follows a lesson; after every move it is worked out again from
+// the record.
 //
 // # A proof
 //
-// A puzzle is a mission whose aim can be reached whatever the others do and
-// whatever is hidden, and in one way only. [Prove] shows both by going
-// through all positions there are (solve.go):
+// A puzzle is a mission whose aim can be reached whatever the others do and whatever is hidden, and in only one way.
+// [Prove] shows both by searching all positions (solve.go):
 //
-//   - The solution is sufficient. Somebody who makes no decision at rest but
-//     those of the solution can reach the aim against every answer, and this
-//     in a position where the others have every card that they could have
-//     ([game.Provable]). If chance comes in between, that counts as a failure.
-//   - Every decision of it is necessary. Somebody who may do anything but this
-//     one cannot reach the aim in the very position of the puzzle, not even if
-//     he sees everything; so no plan reaches it in every case.
+//   - The solution is sufficient. A player whose decisions at rest are only
+//     those of the solution can reach the aim against every answer, even in a
+//     position where the others have every card that they could have
+//     ([game.Provable]). If chance comes in between, that counts as failure.
+//   - Every decision of it is necessary. A player who may do anything but this
+//     one decision cannot reach the aim in the actual position, not even seeing
+//     everything; so no plan without it reaches the aim in every case.
 //
-// Both together: all ways to the aim have the same decisions in common, and
-// those alone suffice. Their order may be free, and harmless decisions may be
-// added to them: that is a detour, not another solution. Choices inside a
-// decision (which target, which place) must be necessary too, but for those that
-// a game names as free, such as what to pay with, if others will do.
+// Together: all ways to the aim share the same decisions, and those suffice. Their order may be free. Harmless extra
+// decisions are a detour, not another solution. Choices inside a decision (which target, which place) must be necessary
+// too, except for prompts that the game declares free, such as what to pay with.
 //
-// A search that is cut off by its bound proves nothing and says so.
+// A decision at rest is one made when no earlier action is still open ([game.State].Quiet). A search that hits its
+// bound proves nothing, and says so.
 package mission
 
 import (
@@ -46,10 +42,9 @@ import (
 	"onelongnight/game"
 )
 
-// Chapter is what a mission is part of.
+// Chapter is the kind of mission.
 type Chapter string
 
-// The chapters.
 const (
 	Lesson   Chapter = "lesson"
 	Puzzle   Chapter = "puzzle"
@@ -57,31 +52,29 @@ const (
 	Day      Chapter = "daily"
 )
 
-// Mission is a mission as plain data.
+// Mission is one mission as plain data.
 type Mission struct {
-	Name       string // kebab-case; no two missions of a game have the same
+	Name       string // kebab-case, unique in the game
 	Chapter    Chapter
-	Number     int    // its place in its chapter, counted from 1
-	Seat       string // the player's, by its name
-	Level      string // of the opponents, with a style perhaps: "5-rush"; "" for a puzzle, see Answer
-	Setup      []byte // where it begins with a deal, nil for the default
-	Position   []byte // where it begins otherwise; nil: with a deal
-	Seed       string // of all chance; "": another one each time it is played
-	Aim        string // in the game's words
+	Number     int    // within its chapter, counted from 1
+	Seat       string // name of the player's seat
+	Level      string // level of the opponents, perhaps with a style: "5-rush"; "" for a puzzle, see Answer
+	Setup      []byte // for a mission that begins with a deal; nil is the default
+	Position   []byte // where it begins; nil for a deal
+	Seed       string // of all chance; "" means another one each time
+	Aim        string // in the game's own syntax
 	Stars      []string
-	Difficulty int      // 1 to 5; 0 where nobody has measured it
-	Solution   []string // of a puzzle, the player's decisions up to the first answer, as texts
-	Free       []int    // which of them, counted from 0, are choices where any will do
+	Difficulty int      // 1 to 5; 0 if nobody has measured it
+	Solution   []string // of a puzzle: the player's decisions up to the first answer, as texts
+	Free       []int    // indices of those in which any choice will do
 	Steps      []Step   // of a lesson
 }
 
-// MaxStars is how many stars a mission has.
 const MaxStars = 3
 
-// Part is something that is said about a mission.
+// Part names a text about a mission.
 type Part string
 
-// The parts.
 const (
 	Title  Part = "title"
 	Before Part = "before"
@@ -89,8 +82,8 @@ const (
 	Lost   Part = "lost"
 )
 
-// Key returns the key of what is said about a mission, in the catalogue beside the
-// missions' data: "campaign.3.before". Of puzzles nothing is said but their aims.
+// Key returns the catalogue's key for a text about the mission: "campaign.3.before". Puzzles have no texts but their
+// aims.
 func (m *Mission) Key(p Part) string {
 	n := strconv.Itoa(m.Number)
 	switch m.Chapter {
@@ -102,7 +95,7 @@ func (m *Mission) Key(p Part) string {
 	return ""
 }
 
-// Begin begins the record of a mission. The seed counts for one that has none itself.
+// Begin begins the record of a mission. seed is used if the mission has none of its own.
 func (m *Mission) Begin(k game.Kind, seed string) (*game.Record, game.Game, game.State, error) {
 	if m.Seed != "" {
 		seed = m.Seed
@@ -113,32 +106,31 @@ func (m *Mission) Begin(k game.Kind, seed string) (*game.Record, game.Game, game
 	return game.Deal(k, m.Setup, seed)
 }
 
-// Outcome is how a mission stands.
+// Outcome says how a mission stands.
 type Outcome struct {
 	Verdict game.Verdict
-	Stars   int    // 0 to MaxStars: 0 as long as the aim is not reached
-	Each    []Star // how each aim stands, the first star's first
+	Stars   int    // 0 to MaxStars; 0 until the aim is reached
+	Each    []Star // by star
 }
 
-// Star is how the aim of a star stands. A star behind the first that is reached counts
-// only with the first.
+// Star says how one star's aim stands. A later star that is reached counts only once the first is.
 type Star struct {
 	Aim     string
 	Verdict game.Verdict
 	Tally   game.Tally
 }
 
-// Watch follows a mission move by move. Where a move is taken back a new one
-// begins, and sees the moves that are left.
+// Watch follows a mission move by move. It cannot go back: when a move is taken back, make a new Watch and show it the
+// remaining moves.
 type Watch struct {
 	aims  []game.Aim
 	state Outcome
 }
 
-// ErrNoAims says that a game has no aims for missions.
+// ErrNoAims means that the game has no missions.
 var ErrNoAims = &game.LoadError{Code: "aim", Text: "this game has no missions"}
 
-// NewWatch begins to watch a mission of a game at its first position.
+// NewWatch begins to follow a mission from its first position.
 func (m *Mission) NewWatch(g game.Game, start game.State) (*Watch, error) {
 	aimer, ok := g.(game.Aimer)
 	if !ok {
@@ -160,7 +152,7 @@ func (m *Mission) NewWatch(g game.Game, start game.State) (*Watch, error) {
 	return w, nil
 }
 
-// Saw counts a move that was played: its events, and the position after it.
+// Saw counts a move: its events, and the position after it.
 func (w *Watch) Saw(events []game.Event, after game.State) {
 	for i, a := range w.aims {
 		if s := &w.state.Each[i]; s.Verdict == game.Undecided {
@@ -180,10 +172,10 @@ func (w *Watch) Saw(events []game.Event, after game.State) {
 	}
 }
 
-// Outcome returns how the mission stands now. Its list must not be changed.
+// Outcome returns how the mission stands now. Do not modify its list.
 func (w *Watch) Outcome() Outcome { return w.state }
 
-// Judge plays the record of a mission again and says how it stands at its end.
+// Judge replays the record of a mission and says how it stands at the end.
 func (m *Mission) Judge(k game.Kind, r *game.Record) (Outcome, error) {
 	g, s, err := r.Start(k)
 	if err != nil {
@@ -211,14 +203,14 @@ func (m *Mission) Judge(k game.Kind, r *game.Record) (Outcome, error) {
 	return w.Outcome(), nil
 }
 
-// PuzzleGoals tells what a puzzle's second and third star are given for, when it was solved: that no hint was taken;
-// and that there were two at most, and no more decisions than it takes, counted up to the first answer. What was tried
-// before and taken back does not matter.
+// PuzzleGoals reports which of its two further stars a solved puzzle earns: alone if no hint was taken; short if there
+// were two hints at most, and no more decisions up to the first answer than the solution needs. Attempts that were
+// taken back do not count.
 func (m *Mission) PuzzleGoals(hints, decisions int) (alone, short bool) {
 	return hints == 0, hints <= 2 && decisions <= len(m.Solution)
 }
 
-// PuzzleStars returns the stars of a puzzle that was solved.
+// PuzzleStars returns the number of stars for a solved puzzle.
 func (m *Mission) PuzzleStars(hints, decisions int) int {
 	stars := 1
 	alone, short := m.PuzzleGoals(hints, decisions)

@@ -6,27 +6,24 @@ import (
 	"onelongnight/game"
 )
 
-// Proof is what Prove has shown of a position and an aim.
+// Proof is what Prove found out about a position and an aim.
 type Proof struct {
 	Line  []game.Move // the solution: the player's decisions up to the first answer
-	Free  []int       // which of them, counted from 0, are choices where any will do
-	Calm  []int       // which are decisions at rest
-	First [2]int      // how many first moves keep the aim in reach, of how many
-	Nodes int         // positions looked at in all
+	Free  []int       // indices of those in which any choice will do
+	Calm  []int       // indices of the decisions at rest
+	First [2]int      // number of first moves that keep the aim in reach, and of all first moves
+	Nodes int         // positions searched in all
 }
 
-// Terms are how a puzzle is proved.
+// Terms says how a puzzle is to be proved.
 type Terms struct {
-	Bound int // positions that each search may look at
-	// Free are the prompts of choices that need not be necessary, such as what
-	// to pay with.
+	Bound int // positions that each search may visit
+	// Free lists the prompts of choices that need not be necessary, such as what to pay with.
 	Free []string
 }
 
-// Prove proves a puzzle: that the aim is reached in every case, and in one way
-// only. See the package comment for what that means. The state must be one that
-// the player is to move in. The error is one of those of this package, or what is wrong
-// with the aim.
+// Prove proves that the aim is reached in every case, and in only one way; the package comment says what that means.
+// The player must be to move in s. The error is one of this package's, or says what is wrong with the aim.
 func Prove(g game.Game, s game.State, aim game.Aim, terms Terms) (Proof, error) {
 	p := prover{terms: terms, state: s}
 	if err := p.sufficient(g, aim); err != nil {
@@ -38,24 +35,24 @@ func Prove(g game.Game, s game.State, aim game.Aim, terms Terms) (Proof, error) 
 	return p.Proof, p.enough()
 }
 
-// prover is a proof in the making.
+// prover is a proof in progress.
 type prover struct {
 	Proof
 	terms Terms
-	state game.State // as it is
-	worst game.State // where the others have all that they could have
-	win   *solver    // over worst
+	state game.State // the actual position
+	worst game.State // the position of game.Provable.WorstCase
+	win   *solver    // searches worst
 	list  []step     // a way to the aim
 }
 
-// count adds the work of a search, and tells whether it was cut off.
+// count adds up the work of a search, and reports whether it was cut off.
 func (p *prover) count(x *solver) (cutOff bool) {
 	p.Nodes += x.nodes
 	x.nodes = 0
 	return x.left < 0
 }
 
-// sufficient finds a way to the aim that holds in every case.
+// sufficient finds a way to the aim that works in every case.
 func (p *prover) sufficient(g game.Game, aim game.Aim) error {
 	provable, ok := aim.(game.Provable)
 	if !ok {
@@ -81,7 +78,7 @@ func (p *prover) sufficient(g game.Game, aim game.Aim) error {
 	return nil
 }
 
-// necessary finds the decisions at rest of the way that nobody can do without.
+// necessary finds those decisions at rest on the way that are necessary.
 func (p *prover) necessary() error {
 	base := p.refuter(nil, nil)
 	base.wins(p.state, game.Tally{}, 0)
@@ -103,7 +100,7 @@ func (p *prover) necessary() error {
 			needed = append(needed, d)
 		}
 	}
-	// Those alone must suffice.
+	// These alone must suffice.
 	only := p.win.again(func(m game.Move, quiet bool) bool {
 		return !quiet || slices.ContainsFunc(needed, func(n step) bool { return n.move == m })
 	}, p.win.losses())
@@ -119,7 +116,7 @@ func (p *prover) necessary() error {
 	return p.choices(lost)
 }
 
-// choices looks at the choices inside the decisions: necessary, or free.
+// choices checks that each choice inside a decision is necessary, or free.
 func (p *prover) choices(lost map[string]bool) error {
 	for i := range p.list {
 		d := &p.list[i]
@@ -142,15 +139,14 @@ func (p *prover) choices(lost map[string]bool) error {
 	return nil
 }
 
-// refuter searches the position as it is, in which the player sees everything
-// and chance does as it does there.
+// refuter returns a search of the actual position, in which the player sees everything, chance included.
 func (p *prover) refuter(allowed func(m game.Move, quiet bool) bool, lost map[string]bool) *solver {
 	x := p.win.again(allowed, lost)
 	x.sure, x.left = false, p.terms.Bound
 	return x
 }
 
-// enough rounds the proof off: the solution as moves, and how many first moves there are.
+// enough completes the proof: the solution as moves, and how many first moves keep the aim in reach.
 func (p *prover) enough() error {
 	for _, d := range p.list {
 		p.Line = append(p.Line, d.move)

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// Errors of a search. All but ErrBound are results: they are proved.
+// The errors of a search. All but ErrBound are proved results.
 var (
 	ErrUnprovable = errors.New("mission: the aim cannot be searched to its end here")
 	ErrBound      = errors.New("mission: the search was cut off, and proves nothing")
@@ -14,20 +14,19 @@ var (
 	ErrManyWays   = errors.New("mission: there is more than one way to the aim")
 )
 
-// solver goes through all that can happen until an aim is decided. The player
-// chooses, everybody else chooses against the player. It is plain depth-first
-// search with a memory of decided positions, exact: keys are compared whole.
+// solver searches everything that can happen until an aim is decided. The player chooses for the aim, everybody else
+// against it. It is a depth-first search that remembers decided positions; keys are compared in full, so it is exact.
 type solver struct {
 	game  game.Game
 	aim   game.Provable
 	seat  game.Seat
-	sure  bool // chance counts as failure; else as the position has it
-	left  int  // positions that may still be looked at
-	nodes int  // positions looked at
+	sure  bool // chance counts as failure; otherwise it falls as the position has it
+	left  int  // positions it may still visit
+	nodes int  // positions visited
 
-	allowed func(m game.Move, quiet bool) bool // the player's decisions; nil: all
-	known   map[string]bool                    // by key
-	lost    map[string]bool                    // keys that are lost with more allowed too
+	allowed func(m game.Move, quiet bool) bool // the player's decisions; nil allows all
+	known   map[string]bool                    // results by key
+	lost    map[string]bool                    // keys lost even with more moves allowed
 	killer  game.Move                          // the answer that refuted last
 
 	level []rung
@@ -35,14 +34,14 @@ type solver struct {
 	log   game.Log
 }
 
-// rung is the scratch of a depth of the search.
+// rung is scratch space for one depth of the search.
 type rung struct {
 	state game.State
 	legal []game.Move
 }
 
-// wins reports whether the player reaches the aim from a position on. After a cut-off
-// (left below 0) the answer means nothing.
+// wins reports whether the player can reach the aim from a position. After a cut-off (left below 0) the result means
+// nothing.
 func (x *solver) wins(s game.State, t game.Tally, depth int) bool {
 	switch {
 	case t.Verdict != game.Undecided:
@@ -50,7 +49,7 @@ func (x *solver) wins(s game.State, t game.Tally, depth int) bool {
 	case x.sure && t.Luck, s.Turn() == game.NoSeat, x.left < 0:
 		return false
 	}
-	t.Luck = false // it means nothing from here on
+	t.Luck = false // past luck no longer matters
 	x.pack(s, t)
 	if won, ok := x.known[string(x.key)]; ok {
 		return won
@@ -68,7 +67,7 @@ func (x *solver) wins(s game.State, t game.Tally, depth int) bool {
 	return won
 }
 
-// pack makes the key of a position.
+// pack builds the key of a position.
 func (x *solver) pack(s game.State, t game.Tally) {
 	x.key = x.key[:0]
 	for _, n := range t.N {
@@ -77,13 +76,12 @@ func (x *solver) pack(s game.State, t game.Tally) {
 	x.key = x.aim.Key(s, x.key)
 }
 
-// tries goes through the moves of a position: the player needs one that wins,
-// everybody else one that does not.
+// tries goes through the moves of a position. The player needs one that wins, everybody else one that does not.
 func (x *solver) tries(s game.State, t game.Tally, depth int) bool {
 	own, quiet := s.Turn() == x.seat, s.Quiet()
 	legal := x.moves(s, depth)
 	for i := range legal {
-		// The last moves first: to pass is among them, which makes for short solutions.
+		// The last moves come first: passing is among them, which makes for short solutions.
 		m := legal[len(legal)-1-i]
 		if own && x.allowed != nil && !x.allowed(m, quiet) {
 			continue
@@ -99,7 +97,7 @@ func (x *solver) tries(s game.State, t game.Tally, depth int) bool {
 	return !own
 }
 
-// moves lists the legal moves at a depth, the one that refuted last at the end.
+// moves lists the legal moves, with the one that refuted last at the end.
 func (x *solver) moves(s game.State, depth int) []game.Move {
 	for depth >= len(x.level) {
 		x.level = append(x.level, rung{state: x.game.Blank()})
@@ -116,33 +114,32 @@ func (x *solver) moves(s game.State, depth int) []game.Move {
 	return r.legal
 }
 
-// play makes a move on the scratch of a depth.
+// play makes a move on the scratch state of a depth.
 func (x *solver) play(s game.State, t game.Tally, m game.Move, depth int) (game.State, game.Tally) {
 	next := x.level[depth].state
 	next.CopyFrom(s)
 	x.log.Events = x.log.Events[:0]
 	if err := next.Apply(m, &x.log); err != nil {
-		panic(err) // it is out of the legal list
+		panic(err) // cannot happen: the move is legal
 	}
 	return next, x.aim.Count(t, x.log.Events, next)
 }
 
-// step is a decision of the player's.
+// step is one decision of the player's.
 type step struct {
 	move  game.Move
-	quiet bool // at rest: no choice inside another decision
+	quiet bool // at rest: not a choice inside another decision
 	asks  string
 }
 
-// line follows a position that is won up to the first answer of somebody else,
-// or to the end, and lists the player's decisions.
+// line lists the player's decisions in a won position, up to the first answer of another seat or to the end.
 func (x *solver) line(s game.State, t game.Tally) (list []step) {
 	at := x.game.Blank()
 	at.CopyFrom(s)
 	for t.Verdict == game.Undecided && at.Turn() == x.seat {
 		m, ok := x.winning(at, t)
 		if !ok {
-			break // cut off
+			break // the search was cut off
 		}
 		list = append(list, step{move: m, quiet: at.Quiet(), asks: at.Prompt()})
 		next, after := x.play(at, t, m, 0)
@@ -160,7 +157,7 @@ func (x *solver) winning(s game.State, t game.Tally) (game.Move, bool) {
 	return 0, false
 }
 
-// winningMoves lists up to so many moves that keep a won position won.
+// winningMoves lists up to most moves that keep a won position won.
 func (x *solver) winningMoves(s game.State, t game.Tally, most int) (list []game.Move) {
 	quiet := s.Quiet()
 	legal := append([]game.Move(nil), x.moves(s, 0)...)
@@ -179,14 +176,14 @@ func (x *solver) winningMoves(s game.State, t game.Tally, most int) (list []game
 	return list
 }
 
-// again returns a solver of the same aim with other decisions allowed. What is lost
-// with all of them is lost with some.
+// again returns a solver of the same aim that allows other decisions. Positions in lost are lost with more allowed, so
+// they are lost here too.
 func (x *solver) again(allowed func(m game.Move, quiet bool) bool, lost map[string]bool) *solver {
 	return &solver{game: x.game, aim: x.aim, seat: x.seat, sure: x.sure, left: x.left, allowed: allowed,
 		known: map[string]bool{}, lost: lost, level: x.level}
 }
 
-// losses returns the keys that are known to be lost.
+// losses returns the keys of lost positions.
 func (x *solver) losses() map[string]bool {
 	lost := map[string]bool{}
 	for key, won := range x.known {

@@ -7,9 +7,8 @@ import (
 	"sync"
 )
 
-// Files reads the texts of several languages, a file each: en.txt, or with whatever stands before a hyphen,
-// book-en.txt. They are given by language. The files are part of a program, so one that cannot be read is a fault of
-// it.
+// Files reads the texts of several languages and returns them by language. There is one file each, en.txt, or with
+// something before a hyphen, book-en.txt. It panics if a file cannot be read: they are compiled in.
 func Files(files fs.ReadFileFS) map[string]string {
 	texts := map[string]string{}
 	names, err := fs.Glob(files, "*.txt")
@@ -27,34 +26,34 @@ func Files(files fs.ReadFileFS) map[string]string {
 	return texts
 }
 
-// Once is a value that is made when it is first asked for, and kept. So a program that never asks does not carry what
-// it is made of, as it would with a value made at the start.
+// Once is a value that is made on first use and then kept. With a value made at start-up, even a program that never
+// uses it would link what it is made of.
 type Once[T any] struct {
 	once  sync.Once
 	value T
 }
 
-// Get returns the value; the first call makes it.
+// Get returns the value, calling make the first time.
 func (o *Once[T]) Get(make func() T) T {
 	o.once.Do(func() { o.value = make() })
 	return o.value
 }
 
-// Spoken makes a game's voices, of any type, out of its catalogues: in English, which is part of the program, and in
-// other languages, which are files.
+// Spoken makes a game's voices, of any type, from its catalogues: English, which is compiled in, and other languages,
+// which are files.
 type Spoken[V any] struct {
-	Text *string // English
+	Text *string // the English catalogue
 	Of   func(*Catalogue) V
 
 	english Once[V]
 }
 
-// English returns the voice in English.
 func (s *Spoken[V]) English() V {
 	return s.english.Get(func() V { return s.Of(Must(New("en", English, *s.Text))) })
 }
 
-// In returns the voice in a language: English, or from the table's own file and the game's.
+// In returns the voice in a language. shared and own are the texts of the table and of the game; English does not need
+// them.
 func (s *Spoken[V]) In(lang, shared, own string) (V, error) {
 	if lang == "en" {
 		return s.English(), nil

@@ -21,16 +21,14 @@ import (
 	"unicode/utf8"
 )
 
-// Catalogue is the text of one language.
+// Catalogue has the texts of one language, by key.
 type Catalogue struct {
 	lang string
 	text map[string]string
 }
 
-// New reads the files of a language. A later file adds to the earlier ones,
-// and what it says under a key of theirs counts instead: so a game has its own
-// words for something every game has. A line that is no entry, or a key given
-// twice in one file, is an error.
+// New reads the files of a language. Later files override the keys of earlier ones, so a game can have its own words
+// for what every game has. A line that is no entry, or a key given twice in one file, is an error.
 func New(lang string, files ...string) (*Catalogue, error) {
 	if plurals[lang] == nil {
 		return nil, fmt.Errorf("words: no plural rule for language %q", lang)
@@ -68,13 +66,13 @@ func read(file string) (map[string]string, error) {
 	return entries, nil
 }
 
-// stem returns a key without the form in brackets.
+// stem returns a key without its plural form in brackets.
 func stem(key string) string {
 	key, _, _ = strings.Cut(key, "[")
 	return key
 }
 
-// forget drops a key in all its forms: a key that had one form may get two.
+// forget drops a key in all its plural forms: the new entry may have others.
 func (c *Catalogue) forget(key string) {
 	delete(c.text, key)
 	for _, form := range []string{"one", "few", "many", "other"} {
@@ -82,7 +80,7 @@ func (c *Catalogue) forget(key string) {
 	}
 }
 
-// Must is New for files that are part of the program.
+// Must is New for files that are compiled in: it panics on an error.
 func Must(c *Catalogue, err error) *Catalogue {
 	if err != nil {
 		panic(err)
@@ -90,15 +88,15 @@ func Must(c *Catalogue, err error) *Catalogue {
 	return c
 }
 
-// Language returns the catalogue's language tag.
+// Language returns the language tag: "en".
 func (c *Catalogue) Language() string { return c.lang }
 
 // Has reports whether a key has a text, in any plural form.
 func (c *Catalogue) Has(key string) bool {
-	return c.text[key] != "" || c.text[key+"[one]"] != "" // a form that every language has
+	return c.text[key] != "" || c.text[key+"[one]"] != "" // every language has the form "one"
 }
 
-// Entries returns all texts by their keys, plural forms separately, with their places open.
+// Entries returns all texts by key, plural forms separately, with their places not filled in.
 func (c *Catalogue) Entries() map[string]string { return maps.Clone(c.text) }
 
 // Keys lists every key, plural forms separately.
@@ -110,10 +108,9 @@ func (c *Catalogue) Keys() []string {
 	return keys
 }
 
-// T returns the text of a key with its places filled: args are pairs of a place's
-// name and its value, a string or an int. A value may be a whole sentence: of
-// its last mark and the one that follows in the text one is left. A missing key
-// comes back as itself, which a test of the callers forbids.
+// T returns the text of a key with its places filled. args are pairs of a place's name and a value, a string or an int.
+// If a value is a whole sentence, its final mark and the one that follows in the text are merged. A missing key is
+// returned as it is; a test of the callers forbids that.
 func (c *Catalogue) T(key string, args ...any) string {
 	text, ok := c.text[key]
 	if !ok {
@@ -128,7 +125,7 @@ func (c *Catalogue) T(key string, args ...any) string {
 	return text
 }
 
-// fill puts a value into a place, wherever that stands.
+// fill replaces every occurrence of a place with a value.
 func fill(text, place, value string) string {
 	before, after, found := strings.Cut(text, place)
 	if !found {
@@ -138,9 +135,9 @@ func fill(text, place, value string) string {
 	next := strings.TrimLeft(after, "*\u00a0")
 	switch {
 	case next == "" || bare == "" || !strings.ContainsRune(".!?…", lastRune(bare)):
-	case next[0] == '.': // the text's own end is one too many
+	case next[0] == '.': // the text already ends in a full stop
 		after = after[:len(after)-len(next)] + next[1:]
-	case bare[len(bare)-1] == '.' && strings.IndexByte(",;:?!", next[0]) >= 0: // the text goes on
+	case bare[len(bare)-1] == '.' && strings.IndexByte(",;:?!", next[0]) >= 0: // the sentence goes on
 		value = bare[:len(bare)-1] + value[len(bare):]
 	}
 	return before + value + fill(after, place, value)
@@ -173,7 +170,7 @@ func (c *Catalogue) form(args []any) string {
 	return "other"
 }
 
-// plurals are the cardinal plural rules of CLDR for whole numbers.
+// plurals has CLDR's cardinal plural rules for whole numbers, by language.
 var plurals = map[string]func(int) string{
 	"en": oneOther,
 	"hu": oneOther,

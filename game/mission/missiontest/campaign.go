@@ -14,19 +14,18 @@ import (
 	"onelongnight/game/mission/puzzlegen"
 )
 
-// Campaign says what the checks need to know of a game's campaign.
+// Campaign is what the checks need to know of a game's campaign.
 type Campaign struct {
 	Rules  game.Kind
 	List   []mission.Mission
 	Levels []bot.Level
-	// File and Heading say where the table of what is won stands, and Measured how many games of each scenario it is
-	// from.
+	// File and Heading say where the table of win rates is. Measured is the number of games behind each rate.
 	File, Heading string
 	Measured      int
 }
 
-// Begins holds that each is a scenario of three stars, that no two ask for the same in a second or third star, and that
-// each begins whatever the seed, and differently. See, which may be nil, is shown each beginning.
+// Begins checks that each mission is a scenario of three stars, that no second or third aim occurs twice, and that each
+// begins with any seed, and differently. see may be nil; otherwise it is shown each beginning.
 func (c *Campaign) Begins(t testing.TB, see func(m *mission.Mission, g game.Game, s game.State)) {
 	t.Helper()
 	stars := map[string]bool{}
@@ -67,7 +66,7 @@ func (c *Campaign) Begins(t testing.TB, see func(m *mission.Mission, g game.Game
 // row is a line of the table: name, seat, opponent, and per cent won by levels 3 and 5.
 var row = regexp.MustCompile(`(?m)^\| ([a-z-]+) \| ([a-z]+) \| ([a-z0-9-]+) \| (\d+) % \| (\d+) % \|`)
 
-// rated returns the share won by each level, by scenario, as the table has it.
+// rated returns the table's win rate by scenario and level.
 func (c *Campaign) rated(t testing.TB) map[string]map[string]float64 {
 	t.Helper()
 	text, err := os.ReadFile(c.File)
@@ -94,14 +93,14 @@ func (c *Campaign) rated(t testing.TB) map[string]map[string]float64 {
 	return rates
 }
 
-// Curve holds that level 5 can win every scenario and is sure of none, that level 3 wins far fewer, and that it gets
-// harder.
+// Curve checks that level 5 can win every scenario but is sure of none, that level 3 wins far fewer, and that the
+// scenarios get harder.
 func (c *Campaign) Curve(t testing.TB) {
 	t.Helper()
 	rates, before := c.rated(t), 1.0
 	for _, m := range c.List {
 		rate := rates[m.Name]["5"]
-		if rate < 0.3 || rate > 0.9 || rate > before+0.08 { // 60 games tell a rate to within 12 % or so
+		if rate < 0.3 || rate > 0.9 || rate > before+0.08 { // 60 games measure a rate to within about 12 %
 			t.Errorf("%s: level 5 wins %.2f, %.2f of the one before", m.Name, rate, before)
 		}
 		if rates[m.Name]["3"] > rate-0.15 {
@@ -111,8 +110,8 @@ func (c *Campaign) Curve(t testing.TB) {
 	}
 }
 
-// Rates plays the first of the games behind the table again, so many of each level: as many are won as the table says,
-// within what chance allows in 999 of 1,000 cases, each scenario by itself and all together.
+// Rates replays the first games behind the table, games of each level. The number won must agree with the table, for
+// each scenario and in total, to within what chance allows in 999 of 1,000 cases.
 func (c *Campaign) Rates(t testing.TB, games map[string]int) {
 	t.Helper()
 	rates := c.rated(t)
@@ -126,7 +125,7 @@ func (c *Campaign) Rates(t testing.TB, games map[string]int) {
 			}
 			p, n := rates[m.Name][level], float64(games)
 			won := r.Won() * n
-			// The table's own rate is known from so many games.
+			// The table's own rate is only known from Measured games.
 			spread := n*p*(1-p)*(1+n/float64(c.Measured)) + 0.25
 			if math.Abs(won-n*p) > 3.3*math.Sqrt(spread) {
 				t.Errorf("%s, level %s: %.0f of %d won, the table says %.2f", m.Name, level, won, games, p)

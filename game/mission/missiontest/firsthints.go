@@ -9,21 +9,21 @@ import (
 	"onelongnight/game/table"
 )
 
-// FirstHints are what somebody is told in their first games, to be said in every language.
+// FirstHints checks a game's hints for beginners in every language.
 type FirstHints struct {
 	Deals  []Deal
 	Voices func(g game.Game) map[string]table.Voice // by language
-	// There reports whether a thing that a hint points at is there; nil if any that has a name is.
+	// There reports whether a thing that a hint points at is on the table; nil accepts anything that has a name.
 	There func(v table.Voice, view game.View, legal []game.Move, spot table.Spot) bool
 }
 
-// Deal is a game and where it begins.
+// Deal is a game and its first position.
 type Deal struct {
 	Game  game.Game
 	State game.State
 }
 
-// Spoken returns the voices for a game, by language, out of a game's voices.
+// Spoken returns a game's voices as FirstHints.Voices needs them.
 func Spoken[V interface{ For(game.Game) S }, S table.Voice](
 	voices map[string]V,
 ) func(game.Game) map[string]table.Voice {
@@ -36,7 +36,7 @@ func Spoken[V interface{ For(game.Game) S }, S table.Voice](
 	}
 }
 
-// Deals deals so many games of a setup, "" for the default.
+// Deals deals n games of a setup, "" for the default.
 func Deals(t *testing.T, kind game.Kind, setup string, n int) (list []Deal) {
 	t.Helper()
 	var document []byte
@@ -53,9 +53,8 @@ func Deals(t *testing.T, kind game.Kind, setup string, n int) (list []Deal) {
 	return list
 }
 
-// Said plays the games at random and has every hint that fits said: in twenty-five words at most, with its names
-// filled in, and it points at something. Each hint has to fit somewhere. It returns by its name and, after a space, the
-// seat's, which were said.
+// Said plays the games at random and says every hint that fits: in at most twenty-five words, with its names filled in,
+// pointing at something. Every hint must fit somewhere. It returns which were said, as "hint seat".
 func (k *FirstHints) Said(t *testing.T) map[string]bool {
 	t.Helper()
 	said, rng := map[string]bool{}, game.NewStream(game.SeedOf("said"))

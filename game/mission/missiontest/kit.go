@@ -1,9 +1,9 @@
-// Package missiontest is the test kit of the missions that a game's folder holds as files: it takes every lesson in
-// every way that it allows, and reads what is said in all languages. A game's own tests add what only it knows.
+// Package missiontest tests the mission files in a game's folder. It takes every lesson in every way that it allows,
+// and reads its texts in all languages. A game's own tests add what only that game knows.
 //
-// What it checks, by file: told.go (the main path, as people read it), paths.go (that every way leads to an end),
-// undo.go (taking moves back, and coming back later), texts.go (that all is said, and in few words), puzzles.go (that
-// they are what they promise), campaign.go (that scenarios begin, and are as hard as a table says).
+// The checks, by file: told.go (the main path, as people read it), paths.go (every way leads to an end), undo.go
+// (taking moves back, coming back later), texts.go (nothing is missing, and texts are short), puzzles.go (puzzles are
+// what they promise), campaign.go (scenarios begin, and are as hard as a table says).
 package missiontest
 
 import (
@@ -15,18 +15,18 @@ import (
 	"onelongnight/game/table"
 )
 
-// Kit says what the checks need to know of a game.
+// Kit is what the checks need to know of a game.
 type Kit struct {
 	Rules   game.Kind
 	Lessons []mission.Mission
 	Texts   map[string]string // by language
-	// Voice is the game in English.
+	// Voice returns the game's voice in English.
 	Voice func(g game.Game) table.Voice
-	// Table is what lies on the table where a lesson stands, beside what moves are made with.
+	// Table returns what lies on the table at this point of a lesson, besides what moves are made with.
 	Table func(l *Sitting) []table.Spot
 }
 
-// Sitting is a lesson as it is taken.
+// Sitting is a lesson in progress.
 type Sitting struct {
 	*mission.Mission
 	Game   game.Game
@@ -35,7 +35,7 @@ type Sitting struct {
 	Course *mission.Course
 	Watch  *mission.Watch
 	Moves  []game.Move // made so far
-	log    game.Log    // of the last of them
+	log    game.Log    // of the last move
 }
 
 // Sit begins a lesson.
@@ -55,7 +55,6 @@ func (k *Kit) Sit(t testing.TB, m *mission.Mission) *Sitting {
 	return l
 }
 
-// Play plays a move and keeps its events.
 func (l *Sitting) Play(t testing.TB, m game.Move) {
 	t.Helper()
 	text := l.Game.MoveText(m)
@@ -72,11 +71,10 @@ func (l *Sitting) Play(t testing.TB, m game.Move) {
 	}
 }
 
-// StepName returns the name of the step that the lesson stands at.
 func (l *Sitting) StepName() string { s, _ := l.Course.Now(); return s.Name }
 
-// Scripted returns what the lesson has done now: by the player the first that it allows, by the others what it says;
-// false if it says nothing.
+// Scripted returns the lesson's next move: of the player, the first that is allowed; of the others, what the script
+// says, or false if it says nothing.
 func (l *Sitting) Scripted(t testing.TB) (game.Move, bool) {
 	t.Helper()
 	if _, stand := l.Course.Now(); stand == mission.Moving {
@@ -102,7 +100,7 @@ func (l *Sitting) first(t testing.TB) game.Move {
 	return allowed[0]
 }
 
-// choices returns the moves that are allowed where the player is asked, in the order of the lesson's patterns.
+// choices returns the moves that the player is allowed, in the order of the lesson's patterns.
 func (l *Sitting) choices(t testing.TB) []game.Move {
 	t.Helper()
 	legal := l.State.Legal(nil)

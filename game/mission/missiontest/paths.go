@@ -9,17 +9,17 @@ import (
 	"onelongnight/game/mission"
 )
 
-// paths counts what was met on all ways through a lesson.
+// paths records what occurred on all ways through a lesson.
 type paths struct {
 	kit        *Kit
 	ways, ends int
-	patterns   map[string]bool // that let a move through
-	lines      map[string]bool // of the others that were played
+	patterns   map[string]bool // those that let a move through
+	lines      map[string]bool // moves of the others that were played
 }
 
-// EveryPathLeadsOn: whatever is chosen of what is allowed, nobody is ever stuck, the script stays legal, and the
-// lesson ends with its aim or with its free step. No pattern and no line of the script is there for nothing, and what
-// a step points at lies on the table.
+// EveryPathLeadsOn checks that, whatever the player chooses of what is allowed, nobody gets stuck, the script stays
+// legal, and the lesson ends with its aim or its free step. Every pattern and every line of the script must be used,
+// and what a step points at must lie on the table.
 func (k *Kit) EveryPathLeadsOn(t testing.TB) {
 	t.Helper()
 	for i := range k.Lessons {
@@ -47,8 +47,8 @@ func (k *Kit) EveryPathLeadsOn(t testing.TB) {
 	}
 }
 
-// walk goes on behind some moves, of which those up to shown were there when a step was read last, in every way that is
-// allowed.
+// walk continues after some moves in every way that is allowed. shown is how many of them had been made when a step was
+// last read.
 func (p *paths) walk(t testing.TB, m *mission.Mission, moves []game.Move, shown int) {
 	t.Helper()
 	l := p.kit.Sit(t, m)
@@ -91,7 +91,7 @@ func (p *paths) walk(t testing.TB, m *mission.Mission, moves []game.Move, shown 
 	}
 }
 
-// branch goes on with each move that the player may make.
+// branch continues with each move that the player may make.
 func (p *paths) branch(t testing.TB, l *Sitting, step *mission.Step, shown int) {
 	t.Helper()
 	stage := l.Course.Stage()
@@ -110,7 +110,7 @@ func (p *paths) branch(t testing.TB, l *Sitting, step *mission.Step, shown int) 
 	}
 }
 
-// points holds that what a step points at lies on the table.
+// points checks that what a step points at lies on the table.
 func (k *Kit) points(t testing.TB, l *Sitting, step *mission.Step) {
 	t.Helper()
 	if len(step.Points) == 0 {

@@ -10,16 +10,16 @@ import (
 	"onelongnight/game/table"
 )
 
-// Puzzles says what the checks need to know of a game's puzzles.
+// Puzzles is what the checks need to know of a game's puzzles.
 type Puzzles struct {
 	Rules game.Kind
 	List  []mission.Mission
 	Terms mission.Terms
-	// Voice is the game in English.
+	// Voice returns the game's voice in English.
 	Voice func(g game.Game) table.Voice
 }
 
-// Begin begins a puzzle, in which the player has to be to move.
+// Begin begins a puzzle. The player must be to move.
 func (p *Puzzles) Begin(t testing.TB, m *mission.Mission) (game.Game, game.State) {
 	t.Helper()
 	_, g, s, err := m.Begin(p.Rules, "")
@@ -32,8 +32,8 @@ func (p *Puzzles) Begin(t testing.TB, m *mission.Mission) (game.Game, game.State
 	return g, s
 }
 
-// NoTwoAlike holds that each is a puzzle, with a name of its own and no other's solution, and that there are some of
-// every difficulty, the easy ones first.
+// NoTwoAlike checks that each mission is a puzzle with its own name and solution, and that there are puzzles of every
+// difficulty, easy ones first.
 func (p *Puzzles) NoTwoAlike(t testing.TB) {
 	t.Helper()
 	grades, seen := map[int]int{}, map[string]bool{}
@@ -55,8 +55,7 @@ func (p *Puzzles) NoTwoAlike(t testing.TB) {
 	}
 }
 
-// Proved proves each step-th puzzle anew, by going through all that can happen: the solution reaches its aim whatever
-// is hidden, and it is the only one.
+// Proved proves each step-th puzzle again: the solution reaches the aim whatever is hidden, and it is the only one.
 func (p *Puzzles) Proved(t testing.TB, step int) {
 	t.Helper()
 	nodes, proved := 0, 0
@@ -82,8 +81,8 @@ func (p *Puzzles) Proved(t testing.TB, step int) {
 	t.Logf("%d puzzles proved in %d positions", proved, nodes)
 }
 
-// SolutionsHold plays every solution in a world that is dealt anew: it reaches what is asked for, and not before its
-// last move.
+// SolutionsHold plays every solution after dealing the hidden cards again: it reaches the aim, and not before its last
+// move.
 func (p *Puzzles) SolutionsHold(t testing.TB) {
 	t.Helper()
 	for i := range p.List {
@@ -115,7 +114,7 @@ func (p *Puzzles) SolutionsHold(t testing.TB) {
 	}
 }
 
-// Ladders holds that every puzzle has hints that give away more and more, up to the first decision of a way to the aim.
+// Ladders checks that every puzzle has hints that give away more and more, up to the first decision.
 func (p *Puzzles) Ladders(t testing.TB) {
 	t.Helper()
 	for i := range p.List {

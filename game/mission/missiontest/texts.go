@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/words"
 )
 
-// parts are what is said around a mission that has a story.
+// parts are the texts of a mission that has a story.
 var parts = []mission.Part{mission.Title, mission.Before, mission.Won, mission.Lost}
 
-// Keys returns those that the table asks for with missions that have a story: for the rungs of help, for each step, and
+// Keys returns the keys that the table uses for missions with a story: the rungs of help, each step, and the texts
 // around them.
 func Keys(list []mission.Mission) map[string]bool {
 	keys := map[string]bool{}
@@ -35,7 +35,7 @@ func Keys(list []mission.Mission) map[string]bool {
 	return keys
 }
 
-// Says holds that the texts have those keys in every language, and no others.
+// Says checks that every language has exactly those keys.
 func (k *Kit) Says(t testing.TB, keys map[string]bool) {
 	t.Helper()
 	if len(k.Texts) != len(words.Languages) {
@@ -48,7 +48,7 @@ func (k *Kit) Says(t testing.TB, keys map[string]bool) {
 		}
 		have := map[string]bool{}
 		for _, key := range c.Keys() {
-			stem, _, _ := strings.Cut(key, "[") // without its plural form
+			stem, _, _ := strings.Cut(key, "[") // without the plural form
 			have[stem] = true
 		}
 		for _, key := range slices.Sorted(maps.Keys(keys)) {
@@ -64,8 +64,8 @@ func (k *Kit) Says(t testing.TB, keys map[string]bool) {
 	}
 }
 
-// Short holds that missions say, in every language, what they say in few words: five for a title, some before it
-// begins, twenty-five after it and at a step, twenty for why something else is not done there.
+// Short checks the length of texts in every language: five words for a title, before for the one before a mission
+// begins, twenty-five after it and at a step, twenty for why another move will not do.
 func (k *Kit) Short(t testing.TB, list []mission.Mission, before int) {
 	t.Helper()
 	most := map[mission.Part]int{mission.Title: 5, mission.Before: before, mission.Won: 25, mission.Lost: 25}

@@ -13,8 +13,8 @@ type place struct {
 
 func (l *Sitting) place() place { _, stand := l.Course.Now(); return place{l.Course.At(), stand} }
 
-// UndoAndReload: on the main path of every lesson, whoever takes a move back stands at its step, and whoever comes back
-// later stands behind the last move, at a step that is still to be read if there is one.
+// UndoAndReload checks, on the main path of every lesson, that a player who takes a move back is at its step again, and
+// one who comes back later is after the last move, at a step still to be read if there is one.
 func (k *Kit) UndoAndReload(t testing.TB) {
 	t.Helper()
 	for i := range k.Lessons {
@@ -35,8 +35,8 @@ func (k *Kit) UndoAndReload(t testing.TB) {
 	}
 }
 
-// through goes the main path. By the number of moves made, it tells where the next was made, and where the last one led
-// to.
+// through follows the main path. It returns, by the number of moves made, where the next move was asked for and where
+// the last one led.
 func (l *Sitting) through(t testing.TB) (asked, left []place) {
 	t.Helper()
 	left = append(left, l.place())

@@ -10,20 +10,18 @@ import (
 	"onelongnight/game/mission"
 )
 
-// hardness returns how hard a find is, on a scale of its own: how much there is to
-// decide, how much to look at, how many first moves lead nowhere, and how
-// many of the judges failed.
+// hardness estimates how hard a puzzle is, on a scale of its own, from the number of decisions, the positions searched,
+// the part of first moves that fail, and how many judges did not solve it.
 func (f *Find) hardness() float64 {
 	return float64(f.Calm) + 0.3*float64(len(f.Solution)-f.Calm) + 0.6*math.Log10(float64(f.Nodes)) + 1 - f.First +
 		1.5*float64(f.Blind)/float64(Judges())
 }
 
-// obvious reports whether nearly everybody finds it.
+// obvious reports whether nearly every judge finds the solution.
 func (f *Find) obvious() bool { return f.Blind < 2 }
 
-// Choose chooses n finds that are as different as can be: each time the one whose
-// subjects were chosen least, harder ones first. They come back in the
-// order of their hardness, graded in fifths.
+// Choose chooses n puzzles that are as different as possible: each time the one whose subjects were chosen least,
+// harder ones first. They come back by hardness, graded in fifths.
 func Choose(found []Find, n int) []mission.Mission {
 	pool := slices.DeleteFunc(slices.Clone(found), func(f Find) bool { return f.obvious() })
 	slices.SortStableFunc(pool, func(a, b Find) int { return cmp.Compare(b.hardness(), a.hardness()) })
@@ -48,7 +46,7 @@ func Choose(found []Find, n int) []mission.Mission {
 			used[s]++
 		}
 		chosen = append(chosen, f)
-		// One of each solution is enough.
+		// Keep one of each solution.
 		pool = slices.DeleteFunc(pool, func(o Find) bool {
 			return o.key() == f.key() ||
 				slices.Equal(o.Solution, f.Solution)
@@ -61,23 +59,23 @@ func Choose(found []Find, n int) []mission.Mission {
 		list[i].Name = nameOf(&list[i])
 		list[i].Difficulty = 1 + i*5/len(chosen)
 	}
-	// Of those as hard as each other the ones with the least on the table come first: their positions are the shortest.
+	// Among equally hard ones, those with the shortest positions come first: the least lies on the table.
 	slices.SortStableFunc(list, func(a, b mission.Mission) int {
 		return cmp.Or(cmp.Compare(a.Difficulty, b.Difficulty), cmp.Compare(len(a.Position), len(b.Position)))
 	})
 	return list
 }
 
-// nameOf names a puzzle by what it is, so that progress is kept where a file is made anew.
+// nameOf derives a puzzle's name from its content, so that players keep their progress when the file is made again.
 func nameOf(m *mission.Mission) string {
 	sum := sha256.Sum256(append([]byte(m.Aim), m.Position...))
 	return fmt.Sprintf("puzzle-%x", sum[:3])
 }
 
-// subjects returns what a find is about, whose side it is on too.
+// subjects returns what a puzzle is about, including the side to play.
 func (f *Find) subjects() []string { return append([]string{f.Seat}, f.Subjects...) }
 
-// key returns what makes finds alike: side and subjects but for the aim, which is the first of them.
+// key returns what makes puzzles alike: the side and the subjects except the first, which is the aim.
 func (f *Find) key() string {
 	rest := slices.Clone(f.Subjects[1:])
 	slices.Sort(rest)

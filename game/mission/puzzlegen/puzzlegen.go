@@ -1,7 +1,6 @@
-// Package puzzlegen finds puzzles: it lets strong players play against each other,
-// tries the game's aims in the positions they come to, keeps what package mission
-// can prove, and chooses among those the ones that are hard to see, and no two
-// alike. All chance comes from one seed: the same seed finds the same puzzles.
+// Package puzzlegen finds puzzles. Strong players play against each other; in the positions they reach it tries the
+// game's aims, keeps those that package mission can prove, and chooses those that are hard to see and differ most. All
+// chance comes from one seed: the same seed finds the same puzzles.
 package puzzlegen
 
 import (
@@ -17,41 +16,40 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Source is what a game has to say about its puzzles.
+// Source is what a game provides for its puzzles.
 type Source struct {
 	Game game.Game
-	// Games are those that positions come from, in turn; nil: Game alone.
+	// Games are the setups to play in turn; nil means Game alone.
 	Games []game.Game
-	// Positions lists the positions, as State.Position writes them, to make puzzles
-	// of a position: without what plays no part, or with more in the open. They come in
-	// rows, in each of which less is known from one to the next.
+	// Positions lists the positions to try for a position, in the form of State.Position: without what plays no part,
+	// or with more cards open. They come in rows; from one position of a row to the next, less is known.
 	Positions func(s game.State, rng *game.Stream) [][][]byte
-	// Aims lists what may be asked of the seat to move.
+	// Aims lists the aims to try for the seat to move.
 	Aims func(s game.State) []string
 	// Subjects lists what a puzzle is about, so that no two are about the same.
 	Subjects func(s game.State, aim string, line []game.Move) []string
 	Terms    mission.Terms
-	// Longest is how many moves a solution has at most, 0 for any number.
+	// Longest limits the moves of a solution, 0 for no limit.
 	Longest int
 }
 
-// Find is a puzzle and what it is like.
+// Find is a puzzle that was found, and what it is like.
 type Find struct {
 	mission.Mission
-	Nodes    int      // positions that the proof took
+	Nodes    int      // positions that the proof searched
 	Calm     int      // decisions at rest
-	First    float64  // the part of the first moves that keep the aim in reach
-	Blind    int      // how many of the judges did not find the solution
+	First    float64  // part of the first moves that keep the aim in reach, 0 to 1
+	Blind    int      // number of judges' tries that failed
 	Subjects []string // what it is about
 }
 
-// judges are the players that try a puzzle, each as often as it says.
+// judges are the players that try to solve a puzzle, and how often each tries.
 var judges = []struct {
 	level string
 	tries int
 }{{"heuristic-v1", 1}, {"2", 3}, {"4", 1}, {"5", 1}}
 
-// Judges returns how many tries there are.
+// Judges returns the total number of tries.
 func Judges() (n int) {
 	for _, j := range judges {
 		n += j.tries
@@ -59,8 +57,8 @@ func Judges() (n int) {
 	return n
 }
 
-// Search plays so many games of a level against itself on all cores and lists the
-// puzzles found in them, in the order of the games. Report, which may be nil, is told of every game.
+// Search plays games of a level against itself on all cores and lists the puzzles found, in the order of the games.
+// report may be nil; otherwise it is called for every game.
 func (src *Source) Search(levels []bot.Level, level, seed string, from, games int,
 	report func(game int, found []Find)) ([]Find, error) {
 	results := make([][]Find, games)
@@ -88,7 +86,6 @@ func (src *Source) Search(levels []bot.Level, level, seed string, from, games in
 	return slices.Concat(results...), errors.Join(fails...)
 }
 
-// game plays the n-th game and tries its positions.
 func (src *Source) game(levels []bot.Level, level, seed string, n int) (found []Find, err error) {
 	g := src.Game
 	if len(src.Games) > 0 {
@@ -100,7 +97,7 @@ func (src *Source) game(levels []bot.Level, level, seed string, n int) (found []
 	}
 	s := g.New(game.SeedOf(seed))
 	rng := game.NewStream(game.SeedOf(seed))
-	var done map[string]bool // aims that this turn has given a puzzle already
+	var done map[string]bool // aims that already gave a puzzle in this turn
 	turn := game.NoSeat
 	for n := 0; !s.Result().Over; n++ {
 		if s.Turn() != turn {
@@ -123,10 +120,10 @@ func (src *Source) game(levels []bot.Level, level, seed string, n int) (found []
 	return found, nil
 }
 
-// try tries all aims in a row of positions, those not done yet. What cannot be
-// reached in one pose cannot in the next, where less is known.
+// try tries all aims that are not done in a row of positions. An aim that cannot be reached in one position cannot be
+// reached in the next, where less is known.
 func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (found []Find, err error) {
-	last := map[string]Find{} // by aim; the pose where least is known
+	last := map[string]Find{} // by aim: the position where least is known
 	var hopeless []string
 	for _, pose := range row {
 		g, s, err := src.Game.Kind().Load(pose, game.SeedOf(""))
@@ -166,14 +163,14 @@ func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (
 	return found, nil
 }
 
-// errTrivial says that there is nothing to find.
+// errTrivial means that there is too little to find.
 var errTrivial = errors.New("puzzlegen: a puzzle must take more decisions")
 
-// errLong says that there is too much to find.
+// errLong means that the solution is too long.
 var errLong = errors.New("puzzlegen: the solution is too long")
 
-// prove tries one aim. A puzzle needs two decisions at rest beside what ends it,
-// or one that asks for a choice; with fewer there is nothing to find.
+// prove tries one aim. A puzzle needs two decisions at rest besides what ends it, or one with a choice inside; anything
+// less is trivial.
 func (src *Source) prove(g game.Game, s game.State, text string) (f Find, err error) {
 	aim, err := g.(game.Aimer).Aim(text, s.Turn(), s)
 	if err != nil {
@@ -218,7 +215,7 @@ func (f *Find) judge(g game.Game, levels []bot.Level) error {
 	return nil
 }
 
-// answerBound is how far the search for a best defence goes.
+// answerBound limits the search for the best defence, in positions.
 const answerBound = 50_000
 
 // solvedBy lets a player try the puzzle against the best defence.

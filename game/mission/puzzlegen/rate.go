@@ -13,17 +13,17 @@ import (
 // RateSeed is the seed of the games behind published rates.
 const RateSeed = "rates"
 
-// Rate is how often a level reached the aims of a mission.
+// Rate says how often a level reached the aims of a mission.
 type Rate struct {
 	Games int
-	Stars [mission.MaxStars + 1]int // how often with so many stars; 0 is a loss
+	Stars [mission.MaxStars + 1]int // number of games by stars; 0 stars is a loss
 }
 
-// Won returns the part of the games in which the aim was reached.
+// Won returns the part of the games in which the aim was reached, 0 to 1.
 func (r Rate) Won() float64 { return 1 - float64(r.Stars[0])/float64(r.Games) }
 
-// Measure lets a level play a mission against the mission's opponents so many times, on all
-// cores. Game by game the same seed gives the same games.
+// Measure lets a level play a mission against the mission's opponents, on all cores. The same seed gives the same
+// games.
 func Measure(k game.Kind, m *mission.Mission, levels []bot.Level, level, seed string, games int) (Rate, error) {
 	rate := Rate{Games: games}
 	var lock sync.Mutex
@@ -51,7 +51,6 @@ func Measure(k game.Kind, m *mission.Mission, levels []bot.Level, level, seed st
 	return rate, failed
 }
 
-// play plays a mission once and counts its stars.
 func play(k game.Kind, m *mission.Mission, levels []bot.Level, level, seed string) (stars int, err error) {
 	_, g, s, err := m.Begin(k, seed)
 	if err != nil {
