@@ -2,18 +2,18 @@ package kit
 
 import "time"
 
-// ahead is a drawing that is not shown.
+// ahead is the state of a drawing that is not shown.
 type ahead struct {
 	until time.Time
-	short bool // something had to be left for later
+	short bool // some sprite has to wait for a later call
 	begun bool // a new sprite was baked
 }
 
-// Ahead bakes the sprites that draw needs without showing anything, so that they are ready when they are needed. It
-// begins one new one at most after a point of time, and tells whether it has them all. It is called between frames.
+// Ahead bakes the sprites that draw needs, without showing anything, so that they are ready in time. After until it
+// begins no further sprite, but one call always bakes one. It reports whether all are ready. Call it between frames.
 func (c *Canvas) Ahead(until time.Time, draw func()) bool {
 	if len(c.atlas.pages) == 0 || c.atlas.full() {
-		return true // there is no room for it
+		return true // there is no room for more
 	}
 	a := &ahead{until: until}
 	c.keeper.dry = a
@@ -29,7 +29,7 @@ func (k *keeper) late() bool {
 		return false
 	}
 	if !k.dry.begun || time.Now().Before(k.dry.until) {
-		k.dry.begun = true // one at least, however late it is: else what is slow to draw would never be ready
+		k.dry.begun = true // bake one however late it is; otherwise a slow one would never be baked
 		return false
 	}
 	k.dry.short = true

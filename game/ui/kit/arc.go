@@ -2,8 +2,8 @@ package kit
 
 import "math"
 
-// arcTo adds a part of an ellipse that is turned by degrees, as short lines: as SVG 1.1 means it, from a to b, the long
-// or the short way round, clockwise if sweep.
+// arcTo adds an arc of an ellipse, rotated by degrees, as short lines. The arguments are those of SVG 1.1: from a to b,
+// the long or the short way round, clockwise if sweep.
 func (p *Path) arcTo(a, b Point, rx, ry, degrees float64, large, sweep bool) {
 	rx, ry = math.Abs(rx), math.Abs(ry)
 	if a == b {
@@ -13,12 +13,12 @@ func (p *Path) arcTo(a, b Point, rx, ry, degrees float64, large, sweep bool) {
 		p.LineTo(b.X, b.Y)
 		return
 	}
-	// Turned back and stretched, the ellipse is a circle of the radius rx.
+	// Rotated back and stretched, the ellipse is a circle of radius rx.
 	round, back := Scale(1, rx/ry).Mul(Rotate(-degrees)), Rotate(degrees).Mul(Scale(1, ry/rx))
 	a, end := round.Apply(a), round.Apply(b)
 	dx, dy := end.X-a.X, end.Y-a.Y
 	d := math.Hypot(dx, dy)
-	radius := math.Max(rx, d/2) // too small a one grows until it reaches
+	radius := math.Max(rx, d/2) // a radius that is too small grows until the arc reaches
 	h := math.Sqrt(math.Max(0, radius*radius-d*d/4))
 	if large == sweep {
 		h = -h

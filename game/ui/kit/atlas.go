@@ -2,37 +2,36 @@ package kit
 
 import "image"
 
-// Sprite is a picture on a page: a rectangle in device pixels.
+// Sprite is a picture on a page: the page's number and a rectangle in device pixels.
 type Sprite struct {
 	page       Source
 	x, y, w, h int
 }
 
-// maxPages is how many pages there are before the one that has not been used for the longest time is emptied. A frame
-// that needs more gets them.
+// maxPages is the number of pages before the least recently used one is emptied. A frame that needs more gets more.
 const maxPages = 4
 
 // atlas packs sprites into pages.
 type atlas struct {
 	dev     Device
 	page    int   // the one being filled
-	shelf   shelf // of the page being filled
-	pages   []int // the number of the frame that last drew from each
+	shelf   shelf // the free space of that page
+	pages   []int // for each page, the number of the frame that last drew from it
 	sprites map[any]*baked
-	frame   int // number of the frame
+	frame   int // number of this frame
 }
 
-// baked is a sprite and what is known of it.
+// baked is a sprite that may have been emptied since.
 type baked struct {
 	Sprite
 	gone bool        // its page has been emptied
-	at   image.Point // of a letter: where its picture lies relative to its origin
+	at   image.Point // of a letter: where the picture lies relative to the letter's origin
 }
 
-// shelf is a place that sprites are put in side by side, row upon row.
+// shelf is a page being filled with sprites, row upon row.
 type shelf struct{ x, y, h, bottom int }
 
-// put makes room for a sprite of w by h.
+// put finds room for a sprite of w by h.
 func (s *shelf) put(w, h int) (x, y int, ok bool) {
 	if s.x+w >= PageSize {
 		s.x, s.y, s.h = 0, s.y+s.h+1, 0
@@ -52,7 +51,7 @@ func (a *atlas) reset() {
 	a.newPage()
 }
 
-// newPage begins a page: another one, or an old one that is emptied.
+// newPage begins a new page, or an old one after emptying it.
 func (a *atlas) newPage() {
 	a.page = a.oldest()
 	if a.page < 0 {
@@ -65,14 +64,14 @@ func (a *atlas) newPage() {
 	a.pages[a.page] = a.frame
 }
 
-// use notes that a source is drawn from in this frame.
+// use notes that this frame draws from a source.
 func (a *atlas) use(from Source) {
 	if from >= 0 {
 		a.pages[from] = a.frame
 	}
 }
 
-// oldest returns the page to be emptied next, −1 if there is room for another or all are in use.
+// oldest returns the page to empty next, −1 if there is room for another or all are in use.
 func (a *atlas) oldest() int {
 	best := -1
 	if len(a.pages) < maxPages {
@@ -86,10 +85,10 @@ func (a *atlas) oldest() int {
 	return best
 }
 
-// full reports whether there is no room but on pages in use.
+// full reports whether there is no room left except on pages in use.
 func (a *atlas) full() bool { return len(a.pages) >= maxPages && a.oldest() < 0 }
 
-// empty forgets what lies on a page.
+// empty forgets the sprites of a page.
 func (a *atlas) empty(n int) {
 	for key, b := range a.sprites {
 		if b.page == Source(n) {
@@ -97,10 +96,10 @@ func (a *atlas) empty(n int) {
 			delete(a.sprites, key)
 		}
 	}
-	a.dev.Wipe(n) // else what lay between the new sprites would show at their edges
+	a.dev.Wipe(n) // otherwise old pixels between the new sprites would show at their edges
 }
 
-// add copies a picture to a page. A picture larger than a page is cut.
+// add copies a picture to a page. A picture larger than a page is cut off.
 func (a *atlas) add(img *image.RGBA) Sprite {
 	w, h := min(img.Rect.Dx(), PageSize-1), min(img.Rect.Dy(), PageSize-1)
 	x, y, ok := a.shelf.put(w, h)
@@ -120,7 +119,6 @@ func (a *atlas) add(img *image.RGBA) Sprite {
 	return s
 }
 
-// keep bakes a sprite under a key.
 func (a *atlas) keep(key any, img *image.RGBA, at image.Point) *baked {
 	b := &baked{Sprite: a.add(img), at: at}
 	a.sprites[key] = b

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Balanced breaks a text as [Wrap] does, into as many lines, but for one that stands in the middle, where the last line
-// would else be a single word below a full one: the lines of a paragraph are about equally long, and two of them part
-// between sentences where that leaves neither short.
+// Balanced breaks a text as [Wrap] does and into as many lines, but for centred text: if the last line would be a
+// single word below a full one, the lines are made about equally long; and two lines break between sentences, if
+// neither becomes too short.
 func Balanced(f Face, size float64, text string, width float64) []Line {
 	var out []Line
 	bold := false
@@ -28,16 +28,16 @@ type paragraph struct {
 	face Face
 	size float64
 	text string
-	bold bool // as it begins
+	bold bool // bold at its beginning
 }
 
 func (p paragraph) wrap(text string, width float64) ([]Line, bool) {
 	return wrap(p.face, p.size, text, width, p.bold)
 }
 
-// sentences are two lines that part between sentences, or else the lines made even.
+// sentences breaks two lines between sentences if it can, and otherwise evens them out.
 func (p paragraph) sentences(lines []Line, width float64) []Line {
-	const least = 0.6 // of the other line
+	const least = 0.6 // least length of a line, as a part of the other
 	for at := range p.text {
 		if at == 0 || p.text[at] != ' ' || !strings.ContainsRune(".!?:", rune(p.text[at-1])) {
 			continue
@@ -55,13 +55,13 @@ func (p paragraph) sentences(lines []Line, width float64) []Line {
 	return p.even(lines, width)
 }
 
-// even looks for the least width that needs no more lines.
+// even finds the least width that needs no more lines.
 func (p paragraph) even(lines []Line, width float64) []Line {
 	least := p.longest()
 	if least >= width {
 		return lines // a word is broken already
 	}
-	const tries = 5 // a 32nd of the width is nearer than anybody sees
+	const tries = 5 // five halvings find it to a 32nd of the width, closer than anybody can see
 	for range tries {
 		try := (least + width) / 2
 		if tried, _ := p.wrap(p.text, try); len(tried) > len(lines) {
@@ -73,7 +73,7 @@ func (p paragraph) even(lines []Line, width float64) []Line {
 	return lines
 }
 
-// give makes the lines as little narrower as it takes to give the last one a word more, if that needs no line more.
+// give narrows the lines just enough to move a word into the last one, if that needs no further line.
 func (p paragraph) give(lines []Line, width float64) []Line {
 	least, step := p.longest(), width/32
 	for try := width - step; try >= least; try -= step {
@@ -87,7 +87,7 @@ func (p paragraph) give(lines []Line, width float64) []Line {
 	return lines
 }
 
-// longest returns the width of the longest word, in bold: in less it would be broken.
+// longest returns the width of the longest word in bold. At less it would be broken.
 func (p paragraph) longest() float64 {
 	most := 0.0
 	for word := range strings.SplitSeq(p.text, " ") {

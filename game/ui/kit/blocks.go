@@ -2,8 +2,8 @@ package kit
 
 import "strings"
 
-// Blocks reads a text of named blocks: a line "= name" begins one, and the lines that follow belong to it but for empty
-// ones. What stands before the first block is the text's head, for people.
+// Blocks reads a text of named blocks: a line "= name" begins one, and the non-empty lines after it belong to it. Text
+// before the first block is for people, and ignored.
 func Blocks(text string) map[string][]string {
 	all := map[string][]string{}
 	name := ""

@@ -5,14 +5,14 @@ import (
 	"math"
 )
 
-// Canvas draws in CSS pixels. It keeps what it bakes between frames, so one Canvas serves a window for its whole life.
+// Canvas draws in CSS pixels. It keeps baked sprites between frames: use one Canvas for the life of a window.
 type Canvas struct {
 	dev    Device
 	atlas  atlas
 	scale  float64
 	m      Matrix
-	bake   float64 // device pixels per CSS pixel that sprites are baked for
-	warped bool    // on the move
+	bake   float64 // device pixels per CSS pixel in sprites baked now
+	warped bool    // inside a Warp
 	stack  []state
 	clip   *Rect
 	alpha  float64
@@ -33,11 +33,11 @@ type state struct {
 	alpha  float64
 }
 
-// Watch has a function told of every text that does not fit its place and is drawn with an ellipsis.
+// Watch calls cut with every text that does not fit its place and is drawn with an ellipsis.
 func (c *Canvas) Watch(cut func(text string)) { c.tell = cut }
 
-// Read has a function told of every line that is drawn and not clipped away at its left end, with the size of its
-// letters and where its left end and its baseline are, in CSS pixels.
+// Read calls line for every line that is drawn, unless its left end is clipped away, with the size of the letters and
+// the left end of the baseline, in CSS pixels.
 func (c *Canvas) Read(line func(text string, size, x, y float64)) { c.read = line }
 
 func (c *Canvas) cut(text string) {
@@ -78,20 +78,18 @@ func (c *Canvas) End() {
 func (c *Canvas) Push(m Matrix) {
 	c.save()
 	c.m = c.m.Mul(m)
-	c.bake = math.Round(c.bake*m.factor()*1e6) / 1e6 // what is turned keeps its size, also in its last digit
+	c.bake = math.Round(c.bake*m.factor()*1e6) / 1e6 // rounded so that a rotation keeps the size to the last digit
 }
 
-// Warp is Push for things on the move: they are drawn as they would be baked
-// without m and then stretched, so that a size that lasts one frame leaves no
-// sprite behind, and not fitted to the grid of device pixels, so that they do
-// not tremble.
+// Warp is Push for moving things. They are drawn from the sprites they would have without m, stretched, so that a size
+// that lasts one frame bakes no new sprite; and they are not aligned to device pixels, so that they do not tremble.
 func (c *Canvas) Warp(m Matrix) {
 	c.save()
 	c.m = c.m.Mul(m)
 	c.warped = true
 }
 
-// WarpTo is Warp with the transformation that takes from to to.
+// WarpTo is Warp with the transformation that maps from to to.
 func (c *Canvas) WarpTo(from, to Rect) {
 	kx, ky := to.W/from.W, to.H/from.H
 	c.Warp(Matrix{kx, 0, 0, ky, to.X - from.X*kx, to.Y - from.Y*ky})
@@ -105,7 +103,7 @@ func (c *Canvas) PushAlpha(a float64) {
 	c.alpha *= a
 }
 
-// PushClip limits what is drawn to r until the matching Pop. It works on what is not rotated.
+// PushClip limits what is drawn to r until the matching Pop. It only works inside Pushes that do not rotate.
 func (c *Canvas) PushClip(r Rect) {
 	c.save()
 	a, b := c.m.Apply(Point{r.X, r.Y}), c.m.Apply(Point{r.Right(), r.Bottom()})
@@ -123,15 +121,15 @@ func (c *Canvas) Pop() {
 	c.m, c.bake, c.warped, c.clip, c.alpha = s.m, s.bake, s.warped, s.clip, s.alpha
 }
 
-// pixels returns how many device pixels a CSS pixel covers in a sprite baked here.
+// pixels returns the number of device pixels per CSS pixel in sprites baked now.
 func (c *Canvas) pixels() float64 { return c.bake }
 
-// still reports whether what is drawn keeps to the grid of device pixels.
+// still reports whether drawing is aligned to device pixels.
 func (c *Canvas) still() bool {
 	return !c.warped && c.m.upright() && math.Abs(c.m.A-c.bake) < 1e-9 && math.Abs(c.m.D-c.bake) < 1e-9
 }
 
-// sprite returns the baked picture with the given key, baking it first if it is new.
+// sprite returns the sprite with the given key, baking it if it is new.
 func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 	b, ok := c.atlas.sprites[key]
 	if !ok {
@@ -143,8 +141,8 @@ func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 	return b.Sprite
 }
 
-// Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels with the origin at r's corner.
-// The picture is kept under the key and the size of r, so the key must name everything else that paint depends on.
+// Art draws a picture baked by paint into r. The painter's coordinates are CSS pixels from r's corner. The sprite is
+// kept under key and the size of r, so key must name everything else that paint depends on.
 func (c *Canvas) Art(key any, r Rect, paint func(p *Painter)) { c.Tinted(key, r, White, paint) }
 
 // Tinted is Art multiplied by a colour, which the key need not name.
@@ -167,8 +165,7 @@ func (c *Canvas) Tinted(key any, r Rect, tint Color, paint func(p *Painter)) {
 	c.quad(s.page, fullOf(s), c.snap(r), corners{tint, tint, tint, tint})
 }
 
-// snap moves r so that its corner lies on a device pixel, as far as it is not rotated
-// or stretched.
+// snap moves r so that its corner lies on a device pixel, unless r is rotated or stretched.
 func (c *Canvas) snap(r Rect) Rect {
 	if !c.still() {
 		return r
@@ -179,8 +176,7 @@ func (c *Canvas) snap(r Rect) Rect {
 	return r
 }
 
-// snapEdges moves all four edges of r to device pixels, as far as it is not rotated
-// or stretched.
+// snapEdges moves all four edges of r to device pixels, unless r is rotated or stretched.
 func (c *Canvas) snapEdges(r Rect) Rect {
 	if !c.still() {
 		return r
@@ -191,7 +187,7 @@ func (c *Canvas) snapEdges(r Rect) Rect {
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
-// corners are the colours of a quad: left top, right top, right bottom, left bottom.
+// corners are the colours of a quad's corners: left top, right top, right bottom, left bottom.
 type corners [4]Color
 
 func fullOf(s Sprite) Rect { return Rect{float64(s.x), float64(s.y), float64(s.w), float64(s.h)} }
@@ -229,8 +225,8 @@ func (c *Canvas) quad(from Source, src, dst Rect, col corners) {
 	c.quads = append(c.quads, out[:]...)
 }
 
-// clipQuad cuts an axis-parallel quad to a box in device pixels and reports whether anything is left. Colours are taken
-// to be equal along the cut, which holds for everything that scrolls.
+// clipQuad clips an axis-parallel quad to a box in device pixels and reports whether anything is left. It assumes that
+// colours do not change along the cut, which is true of everything that scrolls.
 func clipQuad(q *[4]Vertex, box Rect) bool {
 	x0, x1, y0, y1 := float32(box.X), float32(box.Right()), float32(box.Y), float32(box.Bottom())
 	a, b := q[0], q[2]

@@ -2,9 +2,9 @@ package kit
 
 import "math"
 
-// covers reports whether a box hides one of some things: any part of what is not much larger than itself.
+// covers reports whether a box hides one of some things. Of a thing much larger than the box, a part may be hidden.
 func covers(box Rect, things []Rect) bool {
-	const larger = 4 // times: of a large place a part may be hidden
+	const larger = 4 // times as large as the box
 	for _, r := range things {
 		if both := box.Intersect(r); both.W > 0.5 && both.H > 0.5 && r.W*r.H < larger*box.W*box.H {
 			return true
@@ -13,8 +13,7 @@ func covers(box Rect, things []Rect) bool {
 	return false
 }
 
-// ClearOf returns the place of a box inside bounds nearest to where it would stand that hides none of some things;
-// false if there is none.
+// ClearOf returns the place inside bounds nearest to box at which it hides none of some things; false if there is none.
 func ClearOf(box Rect, things []Rect, bounds Rect) (r Rect, ok bool) {
 	if !covers(box, things) {
 		return box, true

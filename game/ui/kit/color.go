@@ -27,13 +27,13 @@ func (c Color) Over(ground Color) Color {
 	return out
 }
 
-// Contrast returns the ratio of two opaque colours as WCAG 2 defines it, 1..21.
+// Contrast returns the contrast ratio of two opaque colours by WCAG 2, 1 to 21.
 func Contrast(a, b Color) float64 {
 	la, lb := luminance(a), luminance(b)
 	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
 }
 
-// luminance returns how bright a colour is, 0..1, as WCAG 2 defines it.
+// luminance returns the relative luminance by WCAG 2, 0 to 1.
 func luminance(c Color) float64 {
 	lin := func(v uint8) float64 {
 		s := float64(v) / 255

@@ -2,18 +2,18 @@ package kit
 
 import "math"
 
-// polyline is a flattened part of a path in device pixels.
+// polyline is a flattened part of a path, in device pixels.
 type polyline struct {
 	pts    []Point
 	closed bool
 }
 
-// flatten turns a path into lines after the transformation m. All lines share one array: a picture has thousands of
-// small ones.
+// flatten transforms a path by m and turns it into lines. All lines share one array, since a picture has thousands of
+// short ones.
 func (p *Path) flatten(m Matrix) []polyline {
 	var out []polyline
 	pts := make([]Point, 0, len(p.pts)+len(p.ops))
-	from := 0 // where the part begins that is being drawn
+	from := 0 // start of the current part
 	cut := func(closed bool) {
 		if len(pts) > from {
 			out = append(out, polyline{pts[from:len(pts):len(pts)], closed})
@@ -48,7 +48,7 @@ func (p *Path) flatten(m Matrix) []polyline {
 	return out
 }
 
-// quadratic adds a curve from the last of the points.
+// quadratic adds a curve that starts at the last point.
 func quadratic(pts []Point, c, b Point) []Point {
 	a := pts[len(pts)-1]
 	n := curveSteps(a, c, b)
@@ -60,7 +60,7 @@ func quadratic(pts []Point, c, b Point) []Point {
 	return pts
 }
 
-// cubic adds a curve from the last of the points.
+// cubic adds a curve that starts at the last point.
 func cubic(pts []Point, c, d, b Point) []Point {
 	a := pts[len(pts)-1]
 	n := curveSteps(a, c, d, b)
@@ -119,7 +119,7 @@ func dashes(in []polyline, on, off float64) []polyline {
 	return out
 }
 
-// outline adds polygons, all of the same turn, whose union is the line of the given width along pl.
+// outline adds polygons, all with the same orientation, whose union is a line of the given width along pl.
 func outline(polys [][]Point, pl polyline, width float64) [][]Point {
 	pts := pl.pts
 	if pl.closed {
@@ -127,7 +127,7 @@ func outline(polys [][]Point, pl polyline, width float64) [][]Point {
 	}
 	h := width / 2
 	joint := rims[int(max(6, min(24, h*4)))]
-	made := make([]Point, 0, len(pts)*(4+len(joint))) // all polygons share it
+	made := make([]Point, 0, len(pts)*(4+len(joint))) // shared by all polygons
 	from := 0
 	cut := func() {
 		polys = append(polys, made[from:len(made):len(made)])
@@ -144,7 +144,7 @@ func outline(polys [][]Point, pl polyline, width float64) [][]Point {
 			Point{b.X + nx, b.Y + ny})
 		cut()
 		if i+1 < len(pts) || pl.closed {
-			for _, p := range joint { // round, turning the same way
+			for _, p := range joint { // a round joint with the same orientation
 				made = append(made, Point{b.X + h*p.X, b.Y + h*p.Y})
 			}
 			cut()
@@ -153,7 +153,7 @@ func outline(polys [][]Point, pl polyline, width float64) [][]Point {
 	return polys
 }
 
-// rims are circles of radius 1 with as many corners as their number says.
+// rims[n] is a circle of radius 1 with n corners.
 var rims = func() (rims [25][]Point) {
 	for n := 6; n < len(rims); n++ {
 		for i := range n {

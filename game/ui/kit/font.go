@@ -10,10 +10,9 @@ import (
 	"onelongnight/sprites/fonts"
 )
 
-// Face is one of the typefaces.
 type Face uint8
 
-// The faces: display for headings and numbers, label for short words, body for sentences.
+// Display is for headings and numbers, label for short words, body for sentences.
 const (
 	DisplayBlack Face = iota
 	DisplayBold
@@ -27,7 +26,7 @@ var faceData = [...][]byte{
 	fonts.DisplayBlack, fonts.DisplayBold, fonts.LabelBold, fonts.Label, fonts.Body, fonts.BodyBold,
 }
 
-// measureSize is the size in pixels at which widths are measured; they scale linearly, as hinting is off.
+// measureSize is the size in pixels at which widths are measured. They scale linearly, since hinting is off.
 const measureSize = 64
 
 type sizedFace struct {
@@ -35,8 +34,8 @@ type sizedFace struct {
 	size int // quarter pixels
 }
 
-// faceCache holds parsed fonts and sized faces. A font.Face is not safe for use from several goroutines, so every use
-// holds the lock; tests measure text in parallel.
+// faceCache holds parsed fonts and sized faces. A font.Face is not safe for concurrent use, so every use holds the
+// lock; tests measure text in parallel.
 var faceCache = struct {
 	sync.Mutex
 	parsed [len(faceData)]*opentype.Font
@@ -82,7 +81,7 @@ func Width(f Face, size, tracking float64, text string) float64 {
 	if !ok {
 		w = float64(font.MeasureString(sized(f, measureSize), text)) / 64 / measureSize
 		if len(faceCache.widths) > 1<<14 {
-			clear(faceCache.widths) // texts come and go; the cache only has to cover what is on screen
+			clear(faceCache.widths) // only what is on screen needs to be cached
 		}
 		faceCache.widths[key] = w
 	}
@@ -93,7 +92,7 @@ func Width(f Face, size, tracking float64, text string) float64 {
 	return w*size + tracking*float64(letters-1)
 }
 
-// Cap returns the height of a capital letter as a part of the font size.
+// Cap returns the height of a capital letter, as a fraction of the font size.
 func Cap(f Face) float64 {
 	if f <= DisplayBold {
 		return 0.8

@@ -3,7 +3,7 @@ package kit
 // Icon names one of the vector icons. The empty name draws nothing.
 type Icon string
 
-// The icons of the table itself. A game adds its own, see AddIcons.
+// The table's own icons. A game adds its own, see AddIcons.
 const (
 	IconUndo  Icon = "undo"
 	IconRedo  Icon = "redo"

@@ -8,8 +8,8 @@ import (
 	"onelongnight/sprites/icons"
 )
 
-// stroke is one part of an icon on a 24×24 grid: filled, or drawn with a line of the given width. A part with accent is
-// drawn in the accent colour, or cut out where the icon has none.
+// stroke is one part of an icon on a 24×24 grid: filled, or a line of the given width. An accent part is drawn in the
+// accent colour, or cut out if there is none.
 type stroke struct {
 	path   *Path
 	width  float64
@@ -19,8 +19,8 @@ type stroke struct {
 
 var iconTexts = []string{icons.Text}
 
-// AddIcons adds a game's icons, in the form of the table's. It is called while
-// the program starts, before anything is drawn. A name must be new.
+// AddIcons adds a game's icons, in the same form as the table's. Call it at start-up, before anything is drawn. Names
+// must be new.
 func AddIcons(text string) { iconTexts = append(iconTexts, text) }
 
 // drawings holds the parts of each icon.
@@ -39,7 +39,7 @@ var drawings = sync.OnceValue(func() map[Icon][]stroke {
 	return all
 })
 
-// readStroke reads a line of the icons' text, which is part of the program.
+// readStroke reads a line of the icons' text. It is compiled in, so errors panic.
 func readStroke(line string) stroke {
 	paint, d, _ := strings.Cut(line, " ")
 	paint, width, _ := strings.Cut(paint, "/")
@@ -73,7 +73,7 @@ func (c *Canvas) DrawIcon(i Icon, r Rect, col, accent Color) {
 		icon        Icon
 		col, accent Color
 	}
-	// Some icons reach a little over the grid, so the sprite has a margin.
+	// Some icons reach slightly over the grid, so the sprite has a margin.
 	pad := size / 12
 	c.Art(iconKey{i, col, accent}, r.Centred(size+2*pad, size+2*pad), func(p *Painter) {
 		p.Icon(i, Rect{pad, pad, size, size}, col, accent)

@@ -2,36 +2,35 @@ package kit
 
 import "slices"
 
-// Most of a picture is the same in frame after frame. Keep remembers the quads of such a part, so that only what moves
-// is worked out again.
+// Most of a picture is the same frame after frame. Keep remembers the quads of such a part, so that only what moves is
+// computed again.
 
-// keeper holds what is kept.
+// keeper holds what Keep remembers.
 type keeper struct {
 	lists map[any]*list
-	free  []*list // lists out of use, for their memory
-	room  int     // how many vertices they have room for
+	free  []*list // unused lists, kept for their memory
+	room  int     // total capacity of those, in vertices
 	open  *list   // the one being recorded
-	dry   *ahead  // nothing is shown
+	dry   *ahead  // set while nothing is shown, see Ahead
 }
 
-// list is what a part of a picture drew.
+// list holds the quads that one part of a picture drew.
 type list struct {
-	state  // as it was then
+	state  // of the canvas, when it was recorded
 	tone   Tone
 	used   bool // in this frame
-	steady int  // how often it came as it is
-	cell   cell // on a layer
+	steady int  // number of frames in a row it was drawn unchanged
+	cell   cell // its place on a layer
 	pages  []Source
 	quads  []Vertex
 }
 
-// maxRoom is how many vertices the lists that wait for a new use have room for, together: a large part of a picture
-// twice.
+// maxRoom limits the total capacity of unused lists, in vertices: twice a large part of a picture.
 const maxRoom = 1 << 15
 
-// Keep draws what draw draws, asking it only the first time in a row of frames that Keep is called with that key: the
-// key must name everything that draw depends on, apart from where the canvas stands and how transparent it is. A Keep
-// inside of another one, or inside of a clip, keeps nothing of its own.
+// Keep calls draw only the first time in a row of frames that it sees key, and afterwards repeats what draw drew. key
+// must name everything that draw depends on, except the position and transparency of the canvas. Inside another Keep,
+// or inside a clip, Keep remembers nothing.
 func (c *Canvas) Keep(key any, draw func()) {
 	k := &c.keeper
 	if k.open != nil || k.dry != nil || c.clip != nil || c.alpha == 0 || c.m.factor() == 0 {
@@ -53,7 +52,7 @@ func (c *Canvas) Keep(key any, draw func()) {
 	l.used = true
 }
 
-// record draws and remembers it.
+// record calls draw and remembers its quads.
 func (c *Canvas) record(draw func()) *list {
 	k := &c.keeper
 	l := new(list)
@@ -76,7 +75,7 @@ func (c *Canvas) record(draw func()) *list {
 	return l
 }
 
-// replay draws a list as the canvas stands now.
+// replay draws a list at the canvas's present position.
 func (c *Canvas) replay(l *list) {
 	c.use(l)
 	from := len(c.quads)
@@ -84,14 +83,14 @@ func (c *Canvas) replay(l *list) {
 	c.move(c.quads[from:], l)
 }
 
-// use notes that what a list draws from is in use.
+// use notes that the sources of a list are in use.
 func (c *Canvas) use(l *list) {
 	for _, s := range l.pages {
 		c.atlas.use(s)
 	}
 }
 
-// move takes a list's vertices from where they were drawn to where the canvas stands.
+// move moves a list's vertices from where they were drawn to the canvas's present position.
 func (c *Canvas) move(quads []Vertex, l *list) {
 	if fade := float32(c.alpha / l.alpha); fade != 1 {
 		for i := range quads {
@@ -110,7 +109,7 @@ func (c *Canvas) move(quads []Vertex, l *list) {
 	}
 }
 
-// sweep ends a frame: what it did not use is forgotten.
+// sweep ends a frame: it forgets what the frame did not use.
 func (k *keeper) sweep() {
 	for key, l := range k.lists {
 		if !l.used {
@@ -124,7 +123,6 @@ func (k *keeper) sweep() {
 	}
 }
 
-// forget drops everything.
 func (k *keeper) forget() {
 	clear(k.lists)
 	k.free, k.room = nil, 0

@@ -5,30 +5,30 @@ import (
 	"math"
 )
 
-// What is kept and comes frame after frame is drawn once more, onto a layer: a page of the device that is drawn to.
-// From then on it is one quad, so that a frame costs what moves in it. What is drawn over each other on a layer looks
-// as it does on the screen, for its colours are premultiplied.
+// A kept list that comes frame after frame is drawn once onto a layer, a page of the device that can be drawn to. From
+// then on it is a single quad, so the cost of a frame depends on what moves in it. Drawings that overlap look the same
+// on a layer as on the screen, since colours are premultiplied.
 
-// layers is what is known of the device's layers.
+// layers is the state of the device's layers.
 type layers struct {
 	shelves [maxLayers]shelf
-	cells   int      // number of the present division; cells of an earlier one are void
+	cells   int      // number of the present division; cells of earlier ones are void
 	full    bool     // something found no room
-	since   int      // number of the frame in which it began
-	made    int      // cells that this frame has made
-	quads   []Vertex // to be drawn to a layer
+	since   int      // number of the frame in which the division began
+	made    int      // number of cells made in this frame
+	quads   []Vertex // scratch: quads to draw onto a layer
 }
 
 const (
 	maxLayers  = 2
-	steadyFrom = 3    // drawings in a row that a list comes unchanged before it gets a cell
-	cellsAt    = 6    // cells that a frame makes at most
-	patience   = 240  // frames between two divisions
-	quadsWorth = 500  // what a quad costs, in device pixels drawn
-	worthwhile = 4000 // what a cell has to save in a frame, in device pixels drawn
+	steadyFrom = 3    // frames in a row that a list is unchanged before it gets a cell
+	cellsAt    = 6    // most cells made in a frame
+	patience   = 240  // least number of frames between two divisions
+	quadsWorth = 500  // cost of a quad, in device pixels drawn
+	worthwhile = 4000 // what a cell must save per frame, in device pixels drawn
 )
 
-// cell is where a list lies on a layer.
+// cell is a list's place on a layer.
 type cell struct {
 	layer, x, y int
 	box         image.Rectangle // where it was drawn, in device pixels
@@ -43,7 +43,7 @@ func (l *layers) reset(frame int) {
 	l.full, l.since = false, frame
 }
 
-// begin begins a frame: full layers are divided anew.
+// begin begins a frame. If the layers are full, it divides them anew.
 func (l *layers) begin(c *Canvas) {
 	l.made = 0
 	if l.full && c.atlas.frame-l.since > patience {
@@ -54,10 +54,10 @@ func (l *layers) begin(c *Canvas) {
 	}
 }
 
-// layered draws a list from its layer, and tells whether it could.
+// layered draws a list from its layer and reports whether it could.
 func (c *Canvas) layered(l *list) bool {
 	if c.alpha != l.alpha || c.clip != nil {
-		return false // parts that lie over each other do not fade as the whole does
+		return false // overlapping parts do not fade as a whole would
 	}
 	if l.steady++; l.steady <= steadyFrom {
 		return false
@@ -81,7 +81,7 @@ func (c *Canvas) layered(l *list) bool {
 	return true
 }
 
-// layer gives a list a cell on a layer, if it is worth one and there is room.
+// layer gives a list a cell on a layer, if it is worth it and there is room.
 func (c *Canvas) layer(l *list) bool {
 	s := &c.layers
 	if s.made >= cellsAt || s.full {
@@ -90,7 +90,7 @@ func (c *Canvas) layer(l *list) bool {
 	box, filled := l.extent()
 	w, h := box.Dx(), box.Dy()
 	if w >= PageSize || h >= PageSize || filled+quadsWorth*float64(len(l.quads)/4) < float64(w*h)+worthwhile {
-		l.steady = math.MinInt32 // not again
+		l.steady = math.MinInt32 // never try again
 		return false
 	}
 	for i := range s.shelves {
@@ -113,8 +113,7 @@ func (c *Canvas) layer(l *list) bool {
 	return false
 }
 
-// extent returns the smallest box of whole device pixels around what a list drew, and the area of all it drew, added
-// up.
+// extent returns the smallest box of whole device pixels around what a list drew, and the sum of the areas drawn.
 func (l *list) extent() (box image.Rectangle, filled float64) {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i := 0; i < len(l.quads); i += 4 {

@@ -5,8 +5,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Text adds the outlines of one line of text with its left end and baseline at x, y, so that letters can be painted
-// like any other shape: with gradients, edges and clips that a Canvas has no letters for.
+// Text adds the outlines of one line of text, with the left end of its baseline at x, y. Letters can then be painted
+// like any other shape, with gradients, edges and clips, which Canvas does not offer for text.
 func (p *Path) Text(f Face, size, tracking, x, y float64, text string) *Path {
 	faceCache.Lock()
 	defer faceCache.Unlock()
@@ -28,7 +28,7 @@ func (p *Path) Text(f Face, size, tracking, x, y float64, text string) *Path {
 	return p
 }
 
-// glyph adds the outlines of one glyph; one that cannot be read is left out.
+// glyph adds the outlines of one glyph. It skips one that cannot be read.
 func (p *Path) glyph(buffer *sfnt.Buffer, font *sfnt.Font, i sfnt.GlyphIndex, x, y, k float64) {
 	segments, err := font.LoadGlyph(buffer, i, fixed.I(measureSize), nil)
 	if err != nil {

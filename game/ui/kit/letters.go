@@ -8,33 +8,33 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// glyphKey names the picture of a letter.
+// glyphKey identifies the picture of a letter.
 type glyphKey struct {
 	face  Face
-	size  int // quarter device pixels
+	size  int // in quarter device pixels
 	ch    rune
-	phase int // quarter of a device pixel the glyph is moved to the right
+	phase int // how far the glyph is shifted right, in quarter device pixels
 }
 
-// lineKey names a run of text that has been set.
+// lineKey identifies a run of text that has been set.
 type lineKey struct {
 	face                 Face
 	size, tracking, bake float64
 	text                 string
 }
 
-// letter is a letter of a run: where its origin lies, from the run's, and its picture at each phase.
+// letter is a letter of a run: the position of its origin, and its picture at each phase.
 type letter struct {
 	key    glyphKey
-	x, mid float64 // CSS pixels; mid is the letter's middle
+	x, mid float64 // CSS pixels from the run's origin; mid is the letter's middle
 	ink    [4]*baked
 }
 
-// maxLines is how many runs of text stay set; it only has to cover what is on screen.
+// maxLines limits the runs of text that stay set. Only those on screen matter.
 const maxLines = 1500
 
-// set places the letters of a run and returns its width in CSS pixels. The widths are those of Width, so that layout
-// and drawing agree.
+// set returns the placed letters of a run and its width in CSS pixels. It measures as Width does, so that layout and
+// drawing agree.
 func (c *Canvas) set(f Face, size, tracking float64, text string) ([]letter, float64) {
 	key := lineKey{f, size, tracking, c.pixels(), text}
 	run, ok := c.lines[key]
@@ -49,7 +49,7 @@ func (c *Canvas) set(f Face, size, tracking float64, text string) ([]letter, flo
 	return run[:len(run)-1], last.x
 }
 
-// place works out where the letters of a run go. The last one stands for its end.
+// place computes the positions of the letters of a run. An extra last entry stands for its end.
 func (c *Canvas) place(f Face, size, tracking float64, text string) []letter {
 	run := make([]letter, 0, len(text)+1)
 	x := 0.0
@@ -67,8 +67,8 @@ func (c *Canvas) place(f Face, size, tracking float64, text string) []letter {
 	return append(run, letter{x: x})
 }
 
-// letter draws a letter with its origin at x, y. Upright text is set on whole device pixels vertically and on quarters
-// horizontally, which keeps it sharp and evenly spaced.
+// letter draws a letter with its origin at x, y. Upright text is aligned to whole device pixels vertically and to
+// quarters horizontally, which keeps it sharp and evenly spaced.
 func (c *Canvas) letter(g *letter, x, y, squeeze float64, col Color) {
 	phase := 0
 	if c.still() {
@@ -83,12 +83,12 @@ func (c *Canvas) letter(g *letter, x, y, squeeze float64, col Color) {
 	key.phase = phase
 	if b == nil || b.gone {
 		if b = c.glyph(key); b.w == 0 {
-			return // not now
+			return // it has to wait, see Ahead
 		}
 		g.ink[phase] = b
 	}
 	if b.w <= 2 {
-		return // a blank
+		return // a space
 	}
 	s := b.Sprite
 	k := c.pixels()
@@ -96,7 +96,7 @@ func (c *Canvas) letter(g *letter, x, y, squeeze float64, col Color) {
 	c.quad(s.page, fullOf(s), dst, corners{col, col, col, col})
 }
 
-// glyph returns the picture of a letter, baking it first if it is new.
+// glyph returns the picture of a letter, baking it if it is new.
 func (c *Canvas) glyph(key glyphKey) *baked {
 	if b, ok := c.atlas.sprites[key]; ok {
 		return b
@@ -108,7 +108,7 @@ func (c *Canvas) glyph(key glyphKey) *baked {
 	return c.atlas.keep(key, img, at)
 }
 
-// ink paints a glyph in white and returns where its picture lies relative to the origin, in device pixels.
+// ink paints a glyph in white, and returns the picture and its offset from the origin in device pixels.
 func ink(k glyphKey) (*image.RGBA, image.Point) {
 	faceCache.Lock()
 	defer faceCache.Unlock()
@@ -117,7 +117,7 @@ func ink(k glyphKey) (*image.RGBA, image.Point) {
 	if !ok || box.Empty() {
 		return image.NewRGBA(image.Rect(0, 0, 1, 1)), image.Point{}
 	}
-	img := image.NewRGBA(image.Rect(0, 0, box.Dx()+2, box.Dy()+2)) // a clear edge, for linear filtering
+	img := image.NewRGBA(image.Rect(0, 0, box.Dx()+2, box.Dy()+2)) // a transparent border, for linear filtering
 	draw.DrawMask(img, image.Rect(1, 1, box.Dx()+1, box.Dy()+1), image.White, image.Point{}, mask, from, draw.Over)
 	return img, box.Min.Sub(image.Pt(1, 1))
 }

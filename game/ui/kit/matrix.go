@@ -37,13 +37,13 @@ func Rotate(degrees float64) Matrix {
 	return Matrix{c, s, -s, c, 0, 0}
 }
 
-// inverse undoes the transformation, which must not flatten anything.
+// inverse returns the inverse. The matrix must be invertible.
 func (m Matrix) inverse() Matrix {
 	d := m.A*m.D - m.B*m.C
 	return Matrix{m.D / d, -m.B / d, -m.C / d, m.A / d, (m.C*m.F - m.D*m.E) / d, (m.B*m.E - m.A*m.F) / d}
 }
 
-// factor returns how much the transformation enlarges lengths, on average.
+// factor returns how much the transformation enlarges lengths on average.
 func (m Matrix) factor() float64 { return math.Sqrt(math.Abs(m.A*m.D - m.B*m.C)) }
 
 // upright reports whether axis-parallel rectangles stay axis-parallel.

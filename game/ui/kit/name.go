@@ -2,11 +2,11 @@ package kit
 
 import "strings"
 
-// nameLeading is the height of a line of a name, as a part of its size.
+// nameLeading is the line height of a name, as a multiple of its size.
 const nameLeading = 1.05
 
-// NameLines breaks a name into lines of a width, as few as can be and not more than some where letters set as narrow as
-// the style allows help. A word that is too long even so is parted. Its letters are of the least size of the style.
+// NameLines breaks a name into lines of width w at the style's least size: as few as possible, and at most most lines
+// if squeezing the letters (as far as the style allows) makes that possible. A word that is still too long is broken.
 func NameLines(st Style, name string, w float64, most int) []string {
 	if st.Least > 0 {
 		st.Size = st.Least
@@ -21,7 +21,7 @@ func NameLines(st Style, name string, w float64, most int) []string {
 	return list
 }
 
-// nameLines breaks a name into lines in which words are joined if they fit together at a width of letters.
+// nameLines breaks a name into lines of width w; words share a line if, narrowed by the factor joined, they fit.
 func nameLines(st Style, name string, w, joined float64) (list []string) {
 	wide := func(text string) float64 { return Width(st.Face, st.Size, 0, st.text(text)) }
 	for word := range strings.FieldsSeq(name) {
@@ -38,7 +38,7 @@ func nameLines(st Style, name string, w, joined float64) (list []string) {
 	return list
 }
 
-// part returns where a word is parted: behind a hyphen of its own, else where a syllable ends, else where the room
+// part returns where to break a word: after a hyphen of its own, otherwise after a syllable, otherwise where the room
 // ends.
 func part(word string, fits func(string) bool) (at int) {
 	runes := []rune(word)
@@ -54,7 +54,7 @@ func part(word string, fits func(string) bool) (at int) {
 	return len(string(runes[:own]))
 }
 
-// hyphened returns the first piece of a word.
+// hyphened returns the first piece of a broken word, with a hyphen if it needs one.
 func hyphened(piece string) string {
 	if strings.HasSuffix(piece, "-") {
 		return piece
@@ -62,7 +62,7 @@ func hyphened(piece string) string {
 	return piece + "-"
 }
 
-// Name draws a name in as many lines as it needs and a place has room for, see [NameLines].
+// Name draws a name in as many lines as it needs and r has room for, see [NameLines].
 func (c *Canvas) Name(st Style, name string, r Rect) {
 	size := st.Size
 	if st.Least > 0 {
@@ -78,8 +78,7 @@ func (c *Canvas) Name(st Style, name string, r Rect) {
 	}
 }
 
-// NameUp draws a name upwards from the foot of a place, in as many lines as it needs, at most so many if narrow letters
-// help.
+// NameUp draws a name upwards from the bottom of r, in as many lines as it needs, but at most most if squeezing helps.
 func (c *Canvas) NameUp(st Style, name string, r Rect, most int) {
 	size := st.Size
 	if st.Least > 0 {

@@ -8,12 +8,12 @@ type Stop struct {
 	Color Color
 }
 
-// Paint is what a shape is filled with: one colour, or a gradient along a line or around a point. Its places are in the
-// same coordinates as the path.
+// Paint is what a shape is filled with: one colour, or a gradient along a line or around a point. Its coordinates are
+// those of the path.
 type Paint struct {
 	color  Color
 	stops  []Stop
-	a, b   Point   // ends of a linear gradient, or the centre in a
+	a, b   Point   // ends of a linear gradient; a is the centre of a radial one
 	rx, ry float64 // radii of a radial gradient
 	alpha  float64
 }
@@ -37,7 +37,7 @@ func (p Paint) Opacity(a float64) Paint {
 	return p
 }
 
-// premultiplied is a colour with its alpha multiplied in, each part 0..255.
+// premultiplied is a colour with premultiplied alpha, each part 0..255.
 type premultiplied struct{ r, g, b, a uint32 }
 
 func (c Color) premultiply(alpha float64) premultiplied {
@@ -46,7 +46,7 @@ func (c Color) premultiply(alpha float64) premultiplied {
 	return premultiplied{f(c.R), f(c.G), f(c.B), uint32(math.Round(255 * a))}
 }
 
-// at returns the colour of sorted stops at t.
+// at returns the colour at t of stops in order.
 func at(stops []Stop, t float64) Color {
 	if t <= stops[0].At {
 		return stops[0].Color
@@ -60,8 +60,7 @@ func at(stops []Stop, t float64) Color {
 	return stops[len(stops)-1].Color
 }
 
-// shader answers the colours of device pixels: one for all, or by their places
-// in a table.
+// shader gives the colours of device pixels: the same for all, or by an index into a table.
 type shader struct {
 	flat   bool
 	color  premultiplied
@@ -71,7 +70,7 @@ type shader struct {
 	paint  Paint
 }
 
-// set makes the shader one for a paint under the transformation m.
+// set prepares the shader for a paint under the transformation m.
 func (s *shader) set(p Paint, m Matrix) {
 	s.paint, s.flat = p, p.stops == nil
 	if s.flat {
@@ -83,7 +82,7 @@ func (s *shader) set(p Paint, m Matrix) {
 	s.inv = m.inverse()
 }
 
-// fill makes the table: between two stops colours change by even steps.
+// fill computes the table: colours change evenly from stop to stop.
 func (s *shader) fill() {
 	stops := s.paint.stops
 	i := 0
@@ -114,8 +113,8 @@ func (c premultiplied) mix(d premultiplied, t float64) premultiplied {
 	return premultiplied{f(c.r, d.r), f(c.g, d.g), f(c.b, d.b), f(c.a, d.a)}
 }
 
-// row finds the places in the table of a row of device pixels, from x to the
-// right. A gradient runs evenly along a row, so it goes on by adding.
+// row computes the table indices for a row of device pixels, from x to the right. A gradient changes evenly along a
+// row, so each step is an addition.
 func (s *shader) row(x, y int, places []uint8) {
 	p := s.inv.Apply(Point{float64(x) + 0.5, float64(y) + 0.5})
 	from, to := s.paint.a, s.paint.b
@@ -137,10 +136,10 @@ func (s *shader) row(x, y int, places []uint8) {
 	}
 }
 
-// place returns the place in the table for a way 0..1 along the gradient.
+// place returns the table index for a position 0..1 along the gradient.
 func place(t float64) uint8 {
 	switch {
-	case !(t > 0): // a gradient without length too
+	case !(t > 0): // also true of NaN, from a gradient of length 0
 		return 0
 	case t >= 1:
 		return 255

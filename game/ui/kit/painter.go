@@ -7,7 +7,7 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// Painter paints shapes into a picture in main memory. What is drawn often, and never changes, is painted once this way
+// Painter paints shapes into a picture in main memory. What is drawn often and never changes is painted this way once
 // and kept as a sprite.
 type Painter struct {
 	img    *image.RGBA
@@ -17,7 +17,7 @@ type Painter struct {
 	raster vector.Rasterizer
 	shader shader
 
-	// Used again for each shape: a picture has thousands.
+	// Reused for each shape: a picture has thousands.
 	polys  [][]Point
 	mask   []uint8
 	places []uint8
@@ -43,7 +43,7 @@ func (p *Painter) Pop() {
 	p.stack = p.stack[:len(p.stack)-1]
 }
 
-// Clip keeps what is painted from now on inside the path; nil lifts the limit.
+// Clip limits what is painted from now on to the inside of the path; nil lifts the limit.
 func (p *Painter) Clip(path *Path) {
 	p.clip = nil
 	if path == nil {
@@ -130,7 +130,7 @@ func (p *Painter) fill(paint Paint) {
 	p.blend(box, mask, &p.shader)
 }
 
-// blend lays the shader's colours over the picture, through the mask and the clip.
+// blend lays the shader's colours over the picture, limited by the mask and the clip.
 func (p *Painter) blend(box image.Rectangle, mask *image.Alpha, s *shader) {
 	width := box.Dx()
 	if cap(p.places) < width {
@@ -161,7 +161,7 @@ func (p *Painter) blend(box image.Rectangle, mask *image.Alpha, s *shader) {
 	}
 }
 
-// over lays the colour over a pixel, as much of it as cover says, 0..255.
+// over lays the colour over a pixel with a coverage of 0..255.
 func (c *premultiplied) over(pixel []uint8, cover uint32) {
 	rest := 255*255 - c.a*cover
 	if rest == 0 {
@@ -175,7 +175,7 @@ func (c *premultiplied) over(pixel []uint8, cover uint32) {
 	pixel[3] = uint8((c.a*cover + uint32(pixel[3])*rest + 32512) / 65025)
 }
 
-// Grey takes the colour out of what has been painted and multiplies its brightness by light.
+// Grey removes the colour from everything painted so far and multiplies its brightness by light.
 func (p *Painter) Grey(light float64) {
 	pix := p.img.Pix
 	for i := 0; i < len(pix); i += 4 {
@@ -184,7 +184,7 @@ func (p *Painter) Grey(light float64) {
 	}
 }
 
-// FadeOut makes what has been painted more transparent from the height y0 down to y1, where nothing is left.
+// FadeOut fades what has been painted from fully visible at height y0 to nothing at y1.
 func (p *Painter) FadeOut(y0, y1 float64) {
 	a, b := p.m.Apply(Point{0, y0}).Y, p.m.Apply(Point{0, y1}).Y
 	for y := range p.img.Rect.Dy() {
@@ -196,7 +196,7 @@ func (p *Painter) FadeOut(y0, y1 float64) {
 	}
 }
 
-// Blur softens the picture by a radius in device pixels.
+// Blur blurs the picture by a radius in device pixels.
 func (p *Painter) Blur(radius int) {
 	if radius < 1 {
 		return
@@ -207,7 +207,7 @@ func (p *Painter) Blur(radius int) {
 	}
 }
 
-// blurWhite is Blur for a picture that is all white: its four channels are the same.
+// blurWhite is Blur for an all-white picture, whose four channels are equal.
 func (p *Painter) blurWhite(radius int) {
 	if radius < 1 {
 		return
@@ -227,8 +227,8 @@ func (p *Painter) blurWhite(radius int) {
 	}
 }
 
-// blurLines averages each line of n pixels, step bytes apart, each of so many channels, over a window of radius pixels
-// on both sides.
+// blurLines averages each line of n pixels, step bytes apart, with the given number of channels, over a window of
+// radius pixels to both sides.
 func blurLines(pix []uint8, n, lines, step, next, channels, radius int) {
 	line := make([]uint8, n)
 	for l := range lines {

@@ -1,10 +1,10 @@
 package kit
 
-// The palette. Each text colour is meant for the grounds named in kit_test.go, which checks the contrast.
+// Each text colour is meant for the grounds named in kit_test.go, which checks the contrast.
 var (
 	Ink         = Hex(0x0B0E14) // ground of bars
-	PanelTop    = Hex(0x1C2430) // what lies open over the table shades
-	PanelBottom = Hex(0x10151D) // from one to the other
+	PanelTop    = Hex(0x1C2430) // shades of what lies open over the table,
+	PanelBottom = Hex(0x10151D) // from top to bottom
 	PanelEdge   = Hex(0x465362)
 	White       = Hex(0xFFFFFF)
 	Black       = Hex(0x000000)

@@ -5,7 +5,7 @@ import "math"
 // Path is an outline of lines and curves.
 type Path struct {
 	ops []byte  // M, L, Q, C or Z
-	pts []Point // of all of them in order, as many for each as points says
+	pts []Point // of all ops in order, points(op) for each
 }
 
 // MoveTo starts a new part of the outline.
@@ -22,7 +22,7 @@ func (p *Path) CubeTo(ax, ay, bx, by, x, y float64) {
 	p.add('C', Point{ax, ay}, Point{bx, by}, Point{x, y})
 }
 
-// Close ends the part with a line to its start.
+// Close closes the part with a line to its start.
 func (p *Path) Close() { p.add('Z') }
 
 func (p *Path) add(op byte, pts ...Point) {
@@ -40,7 +40,7 @@ func (p *Path) Rect(r Rect) *Path {
 	return p
 }
 
-// arc is the distance of control points that makes four cubic curves a circle of radius 1.
+// arc is the distance of the control points that turns four cubic curves into a circle of radius 1.
 const arc = 0.5523
 
 // Ellipse adds an ellipse about cx, cy.
@@ -72,7 +72,7 @@ func (p *Path) Round(r Rect, q float64) *Path {
 	return p
 }
 
-// Cut adds a rectangle with corners cut at 45°, q wide at the top and b wide at the bottom.
+// Cut adds a rectangle with corners cut off at 45°, q wide at the top and b at the bottom.
 func (p *Path) Cut(r Rect, q, b float64) *Path {
 	x0, y0, x1, y1 := r.X, r.Y, r.Right(), r.Bottom()
 	p.MoveTo(x0+q, y0)
@@ -87,7 +87,7 @@ func (p *Path) Cut(r Rect, q, b float64) *Path {
 	return p
 }
 
-// Bounds returns a rectangle around the path; curves may leave it some room.
+// Bounds returns a rectangle that contains the path. It may be too large around curves.
 func (p *Path) Bounds() Rect {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, q := range p.pts {

@@ -1,8 +1,11 @@
-// Package kit draws user interfaces: shapes, icons, text and a few widgets, in CSS pixels.
+// Package kit draws user interfaces in CSS pixels: shapes, icons, text and a few widgets.
 //
-// Drawing goes through a Canvas, which collects textured triangles and hands them to a Device. Package gpu is the
-// device on Ebitengine, package soft one in main memory. The kit itself imports neither a graphics library nor any
-// game, so layout and drawing are tested without a display.
+// Everything is drawn on a [Canvas], which collects textured quads and hands them to a [Device]. Package gpu is the
+// device on Ebitengine, package soft one in main memory. The kit imports no graphics library and no game, so layout and
+// drawing can be tested without a display.
+//
+// What is expensive to paint is painted once by a [Painter] and kept as a sprite (Canvas.Art). What is the same from
+// frame to frame is remembered ([Canvas.Keep]).
 package kit
 
 import "math"
@@ -30,10 +33,10 @@ func (r Rect) Contains(x, y float64) bool {
 	return x >= r.X && x < r.Right() && y >= r.Y && y < r.Bottom()
 }
 
-// Inset returns the rectangle with d taken away on all four sides; a negative d grows it.
+// Inset returns the rectangle with d removed on all four sides; a negative d enlarges it.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
-// InsetXY returns the rectangle with dx taken away left and right and dy at top and bottom.
+// InsetXY returns the rectangle with dx removed left and right, and dy at top and bottom.
 func (r Rect) InsetXY(dx, dy float64) Rect {
 	return Rect{r.X + dx, r.Y + dy, r.W - 2*dx, r.H - 2*dy}
 }
@@ -47,28 +50,28 @@ func (r Rect) Grow(w, h float64) Rect {
 	return Rect{r.MidX() - w/2, r.MidY() - h/2, w, h}
 }
 
-// Intersect returns the common part of two rectangles, empty if there is none.
+// Intersect returns the intersection, empty if there is none.
 func (r Rect) Intersect(s Rect) Rect {
 	x, y := math.Max(r.X, s.X), math.Max(r.Y, s.Y)
 	return Rect{x, y, math.Min(r.Right(), s.Right()) - x, math.Min(r.Bottom(), s.Bottom()) - y}
 }
 
-// CutTop splits off a strip of height h at the top and returns it with what remains.
+// CutTop splits off a strip of height h at the top, and returns it and the rest.
 func (r Rect) CutTop(h float64) (strip, rest Rect) {
 	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h, r.W, r.H - h}
 }
 
-// CutBottom splits off a strip of height h at the bottom and returns it with what remains.
+// CutBottom splits off a strip of height h at the bottom, and returns it and the rest.
 func (r Rect) CutBottom(h float64) (strip, rest Rect) {
 	return Rect{r.X, r.Bottom() - h, r.W, h}, Rect{r.X, r.Y, r.W, r.H - h}
 }
 
-// CutLeft splits off a strip of width w on the left and returns it with what remains.
+// CutLeft splits off a strip of width w on the left, and returns it and the rest.
 func (r Rect) CutLeft(w float64) (strip, rest Rect) {
 	return Rect{r.X, r.Y, w, r.H}, Rect{r.X + w, r.Y, r.W - w, r.H}
 }
 
-// CutRight splits off a strip of width w on the right and returns it with what remains.
+// CutRight splits off a strip of width w on the right, and returns it and the rest.
 func (r Rect) CutRight(w float64) (strip, rest Rect) {
 	return Rect{r.Right() - w, r.Y, w, r.H}, Rect{r.X, r.Y, r.W - w, r.H}
 }
@@ -76,7 +79,7 @@ func (r Rect) CutRight(w float64) (strip, rest Rect) {
 // Centred returns a rectangle of size w by h with the same centre.
 func (r Rect) Centred(w, h float64) Rect { return Rect{r.MidX() - w/2, r.MidY() - h/2, w, h} }
 
-// Without is r but for what a hole takes of it, in up to four parts.
+// Without returns what is left of r without a hole, in up to four parts.
 func (r Rect) Without(hole Rect) (parts []Rect) {
 	if hole = r.Intersect(hole); hole.Empty() {
 		return []Rect{r}

@@ -49,10 +49,10 @@ func (c *Canvas) FillStops(r Rect, stops ...Stop) {
 
 type maskKey struct {
 	cut             bool
-	r, stroke, blur int // device pixels; stroke in tenths, 0 for filled
+	r, stroke, blur int // in device pixels; stroke in tenths, 0 if filled
 }
 
-// mask returns a sprite of the shape's corners, to be stretched around a rectangle, and the width of a corner and of
+// mask returns a sprite of the shape's corners, to be stretched around a rectangle, and the widths of a corner and of
 // the margin around the shape, in device pixels.
 func (c *Canvas) mask(s Shape, stroke, blur float64) (sp Sprite, corner, margin float64) {
 	k := c.pixels()
@@ -80,8 +80,8 @@ func (c *Canvas) mask(s Shape, stroke, blur float64) (sp Sprite, corner, margin 
 	return sp, corner, margin
 }
 
-// nine draws a mask around r: corners as they are, edges and middle stretched, with a vertical gradient. A hollow one
-// has nothing in the middle.
+// nine draws a mask around r: corners unchanged, edges and middle stretched, with a vertical gradient. If hollow, it
+// leaves out the middle.
 func (c *Canvas) nine(r Rect, sp Sprite, corner, margin float64, top, bottom Color, hollow bool) {
 	k := c.pixels()
 	r = c.snapEdges(r)
@@ -146,7 +146,7 @@ func (c *Canvas) Dashed(s Shape, r Rect, width, on, off float64, col Color) {
 	})
 }
 
-// Glow draws a round light about the middle of r that fades to its rim.
+// Glow draws a round light centred in r that fades towards its edge.
 func (c *Canvas) Glow(r Rect, col Color) {
 	const n = 64
 	sp := c.sprite("glow", func() *image.RGBA {
@@ -163,7 +163,8 @@ func (c *Canvas) Circle(x, y, radius float64, col Color) {
 	c.Fill(Round(radius), Rect{x - radius, y - radius, 2 * radius, 2 * radius}, col)
 }
 
-// Figure fills an SVG path drawn on a sheet of w by h into r, stretched. A width above 0 draws its outline instead.
+// Figure fills an SVG path, drawn for a sheet of w by h, stretched to r. If width is above 0, it draws the outline
+// instead.
 func (c *Canvas) Figure(d string, w, h float64, r Rect, width float64, col Color) {
 	type figureKey struct {
 		d     string

@@ -2,15 +2,15 @@ package kit
 
 import "image"
 
-// Stamp draws a picture of w by h device pixels, baked once by paint for a key, stretched over r and multiplied by a
-// colour. It is for things without hard edges that move, such as smoke and flames: unlike Art it is not baked anew when
-// its size changes.
+// Stamp draws a picture of w by h device pixels, baked once by paint for a key, stretched to r and multiplied by a
+// colour. It is for moving things without hard edges, such as smoke and flames. Unlike Art, it does not bake again when
+// the size changes.
 func (c *Canvas) Stamp(key any, w, h int, r Rect, tint Color, paint func(p *Painter)) {
 	c.StampPart(key, w, h, Rect{W: float64(w), H: float64(h)}, r, tint, paint)
 }
 
-// StampPart is Stamp with a part of the picture, in its pixels. Things that are drawn in turns, many times a frame, lie
-// best in one picture: each change to another one may be a draw call.
+// StampPart is Stamp with part of the picture, in its pixels. Things drawn in turn many times a frame are best kept in
+// one picture, since each change of picture may cost a draw call.
 func (c *Canvas) StampPart(key any, w, h int, part, r Rect, tint Color, paint func(p *Painter)) {
 	s := c.sprite(key, func() *image.RGBA {
 		p := NewPainter(w, h, 1)

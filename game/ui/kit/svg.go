@@ -9,7 +9,7 @@ import (
 
 var svgCache sync.Map // string to *Path
 
-// SVG returns the path of an SVG path string that is part of the program. It panics where ParseSVG refuses it.
+// SVG parses an SVG path that is part of the program, and keeps it. It panics if ParseSVG fails.
 func SVG(d string) *Path {
 	if got, ok := svgCache.Load(d); ok {
 		return got.(*Path)
@@ -22,7 +22,7 @@ func SVG(d string) *Path {
 	return path
 }
 
-// ParseSVG reads an SVG path string: all of SVG 1.1.
+// ParseSVG reads an SVG path string. It supports all of SVG 1.1.
 func ParseSVG(d string) (*Path, error) {
 	r := svgReader{text: d}
 	r.read()
@@ -35,8 +35,8 @@ type svgReader struct {
 	pos        int
 	path       Path
 	cur, start Point
-	ctrl       Point // of the last curve: what the control point of a smooth one mirrors
-	curve      byte  // the kind of the last command if it was a curve: Q or C
+	ctrl       Point // the last curve's control point, which a smooth curve mirrors
+	curve      byte  // Q or C if the last command was a curve
 	err        error
 }
 
@@ -79,7 +79,7 @@ func (r *svgReader) num() float64 {
 	return v
 }
 
-// flag reads a 0 or 1, after which no space is needed.
+// flag reads a 0 or 1, which needs no space after it.
 func (r *svgReader) flag() bool {
 	if !r.more() || r.text[r.pos] != '0' && r.text[r.pos] != '1' {
 		r.fail("no flag")
@@ -164,7 +164,7 @@ func (r *svgReader) step(op byte, rel, first bool) {
 	}
 }
 
-// along reads where a level or an upright line ends.
+// along reads the end of a horizontal or vertical line.
 func (r *svgReader) along(op byte, rel bool) {
 	to := &r.cur.X
 	if op == 'V' {
@@ -177,7 +177,7 @@ func (r *svgReader) along(op byte, rel bool) {
 	}
 }
 
-// mirror returns the control point that makes a curve go on smoothly after one of its kind.
+// mirror returns the control point that continues the last curve smoothly.
 func (r *svgReader) mirror(smooth bool) Point {
 	if !smooth {
 		return r.cur

@@ -6,11 +6,12 @@ import (
 	"unicode"
 )
 
-// leastPart is how many letters of a broken word stand on each line at least, where it is long enough.
+// leastPart is the least number of letters on each side of a break, if the word is long enough.
 const leastPart = 3
 
-// Break returns how many letters of a word stay on a line that has room for so many, and for a hyphen: as many as end a
-// syllable, as far as letters tell that in any of our languages, else all that have room, but one at least.
+// Break returns how many letters of a word to leave on a line that has room for room letters and a hyphen. It breaks
+// after a syllable, as far as letters tell that in our languages, otherwise where the room ends, but after one letter
+// at least.
 func Break(word []rune, room int) int {
 	room = max(1, min(room, len(word)-1))
 	for n := min(room, len(word)-leastPart); n >= leastPart; n-- {
@@ -21,8 +22,8 @@ func Break(word []rune, room int) int {
 	return room
 }
 
-// endsSyllable reports whether a syllable ends with the first n letters, that is whether the next one begins with a
-// consonant and a vowel, or with two that are spoken as one and a vowel.
+// endsSyllable reports whether a syllable ends after the first n letters: whether the next one begins with a consonant
+// and a vowel, or with two consonants spoken as one and a vowel.
 func endsSyllable(word []rune, n int) bool {
 	rest := word[n:]
 	if isVowel(rest[0]) || isCluster(word[n-1:]) || !slices.ContainsFunc(word[:n], isVowel) {
@@ -35,7 +36,7 @@ func isVowel(r rune) bool {
 	return strings.ContainsRune("aeiouyáàâąeéèêëęíìîïóòôöőúùûüűœæ", unicode.ToLower(r))
 }
 
-// clusters are consonants by what they follow to be spoken as one with it.
+// clusters maps a consonant to those it can follow to be spoken as one with them.
 var clusters = map[rune]string{'h': "cstpg", 'r': "bcdfgkptv", 'l': "bcfgkp", 'z': "scrd", 's': "cz", 'k': "c"}
 
 // isCluster reports whether a word begins with such a pair.

@@ -8,14 +8,14 @@ import (
 // Align places text in its box.
 type Align uint8
 
-// The alignments, for both directions: start is left or top.
+// The alignments work in both directions: start is left or top.
 const (
 	Start Align = iota
 	Middle
 	Finish
 )
 
-// Style is how a text looks. Sizes are CSS pixels.
+// Style says how a text looks. Sizes are CSS pixels.
 type Style struct {
 	Face     Face
 	Size     float64
@@ -25,10 +25,10 @@ type Style struct {
 	Tracking float64 // added after each letter
 	Upper    bool    // capitals
 	H, V     Align
-	Leading  float64 // line height as a part of Size, 1.3 if zero
+	Leading  float64 // line height as a multiple of Size, 1.3 if zero
 	Shadow   float64 // offset of a dark shadow below
-	Least    float64 // size that text is shrunk to, at most, to fit; Size if zero
-	Squeeze  float64 // how narrow letters may be made after that, 0.82 if zero
+	Least    float64 // smallest size that text is shrunk to in order to fit; Size if zero
+	Squeeze  float64 // how far letters are narrowed after that, 0.82 if zero
 }
 
 func (s Style) text(t string) string {
@@ -38,8 +38,8 @@ func (s Style) text(t string) string {
 	return t
 }
 
-// Line draws one line of text in r. A line that is too wide is drawn smaller, down to Least, then narrower, and what
-// still does not fit ends in an ellipsis.
+// Line draws one line of text in r. If it is too wide, it is drawn smaller, down to Least, then narrower, and finally
+// cut off with an ellipsis.
 func (c *Canvas) Line(s Style, text string, r Rect) {
 	t := s.text(text)
 	w := Width(s.Face, s.Size, s.Tracking, t)
@@ -72,7 +72,7 @@ func (c *Canvas) Line(s Style, text string, r Rect) {
 	c.runs(s, Line{{Text: t}}, x, c.baseline(s, r, s.Size), squeeze, w)
 }
 
-// Holds reports whether a line of a width has room for all of a text in its least letters.
+// Holds reports whether a line of width w has room for the whole text at the smallest size.
 func (s Style) Holds(text string, w float64) bool {
 	size, squeeze := s.Size, s.Squeeze
 	if s.Least > 0 {
@@ -84,7 +84,7 @@ func (s Style) Holds(text string, w float64) bool {
 	return Width(s.Face, size, 0, s.text(text))*squeeze <= w+0.5
 }
 
-// shorter returns a text with one letter less and an ellipsis, which is the last to go.
+// shorter removes the last letter of a text and adds an ellipsis. The ellipsis itself goes last.
 func shorter(t string) string {
 	runes := []rune(strings.TrimSuffix(t, "…"))
 	if len(runes) == 0 {
@@ -93,7 +93,7 @@ func shorter(t string) string {
 	return string(runes[:len(runes)-1]) + "…"
 }
 
-// baseline returns where a line of capitals stands so that it is placed in r as s.V says.
+// baseline returns the y of the baseline for a line of capitals placed in r as s.V says.
 func (c *Canvas) baseline(s Style, r Rect, size float64) float64 {
 	high := Cap(s.Face) * size
 	switch s.V {
@@ -105,7 +105,7 @@ func (c *Canvas) baseline(s Style, r Rect, size float64) float64 {
 	return r.Y + size*0.12 + high
 }
 
-// Block draws wrapped text with **bold** runs in r and returns its height. Lines that do not fit are left out, the last
+// Block draws wrapped text with **bold** runs in r and returns its height. Lines that do not fit are left out; the last
 // one shown then ends in an ellipsis.
 func (c *Canvas) Block(s Style, text string, r Rect) float64 {
 	lines := Wrap(s.Face, s.Size, s.text(text), r.W)
@@ -153,7 +153,7 @@ func (c *Canvas) Lines(s Style, lines []Line, r Rect) float64 {
 	return h
 }
 
-// runs draws a line with its left end and baseline at x, y.
+// runs draws a line with the left end of its baseline at x, y.
 func (c *Canvas) runs(s Style, l Line, x, y, squeeze, width float64) {
 	if s.Shadow > 0 {
 		dark := s

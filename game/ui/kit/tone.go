@@ -1,10 +1,9 @@
 package kit
 
-// Tone changes every colour that is drawn, for eyes that need it. The zero
-// value changes none.
+// Tone changes every colour drawn, for eyes that need it. The zero value changes nothing.
 type Tone struct {
-	Contrast bool // light becomes lighter and dark darker
-	Safe     bool // greens become blue and reds orange, which everybody tells apart
+	Contrast bool // lighten light colours and darken dark ones
+	Safe     bool // turn greens blue and reds orange, which colour-blind people can tell apart
 }
 
 // SetTone sets the tone of what is drawn from now on.
@@ -21,14 +20,13 @@ func (t Tone) Of(c Color) Color {
 	return c
 }
 
-// safe turns the hue of greens to blue and of reds to orange. Greys and gold
-// stay as they are.
+// safe turns the hue of greens to blue and of reds to orange. Greys and gold stay the same.
 func safe(c Color) Color {
 	r, g, b := float64(c.R), float64(c.G), float64(c.B)
 	high, low := max(r, g, b), min(r, g, b)
 	switch strong := high - low; {
 	case strong < 0.2*high:
-	case g == high && g-r > 0.12*high: // green: the more, the bluer
+	case g == high && g-r > 0.12*high: // green: the stronger, the bluer
 		c.R, c.G, c.B = uint8(low*0.75), uint8(r+(g-r)*0.45), c.G
 	case r == high && g-b < 0.3*strong: // red: lift green half way to red
 		c.G = uint8(min(r, g+0.42*(r-g)))
@@ -36,9 +34,8 @@ func safe(c Color) Color {
 	return c
 }
 
-// stark moves a colour away from middle grey. Light ones become as bright as
-// their hue allows, and whiter only as far as that does not do: what a colour
-// means is still seen.
+// stark moves a colour away from middle grey. Light colours become as bright as their hue allows, and whiter only if
+// that is not enough, so that the colour still carries its meaning.
 func stark(c Color) Color {
 	l := luminance(c)
 	switch {
@@ -50,7 +47,7 @@ func stark(c Color) Color {
 	return c.Mix(Color{0, 0, 0, c.A}, 0.35)
 }
 
-// bright is the luminance that light colours have in high contrast, at least.
+// bright is the least luminance of light colours in high contrast.
 const bright = 0.55
 
 func brighter(c Color) Color {

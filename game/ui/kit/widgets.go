@@ -10,18 +10,18 @@ type ButtonLook struct {
 	EdgeWidth        float64
 	Text, Sub        Color
 	Glow             Color // light around it, none if zero
-	DimText, DimEdge Color // when it cannot be used
+	DimText, DimEdge Color // if the button is disabled
 }
 
-// ButtonText is what a button says. Sizes are CSS pixels.
+// ButtonText is the content of a button. Sizes are CSS pixels.
 type ButtonText struct {
 	Label, Sub         string
 	Icon               Icon
 	LabelSize, SubSize float64
 	Face               Face
-	Left               bool // label at the left end, not in the middle
+	Left               bool // label at the left end instead of the middle
 	IconOnly           bool
-	Under              bool // with IconOnly: the label below the icon, if there is room for it
+	Under              bool // with IconOnly: label below the icon, if there is room
 	Disabled           bool
 }
 
@@ -46,14 +46,14 @@ func (c *Canvas) Button(r Rect, look ButtonLook, t ButtonText) {
 	}
 }
 
-// dimmed returns the colours of a button that cannot be used.
+// dimmed returns the colours of a disabled button.
 func (l ButtonLook) dimmed() ButtonLook {
 	l.Top, l.Bottom, l.Edge = l.Top.Mix(Ink, 0.75), l.Bottom.Mix(Ink, 0.75), l.DimEdge
 	l.Text, l.Sub, l.Glow = l.DimText, l.DimText, Color{}
 	return l
 }
 
-// buttonWords draws what a button says in its inner room, with an icon of a size before it if it has one.
+// buttonWords draws a button's text in its inner room, after its icon, if it has one, of that size.
 func (c *Canvas) buttonWords(inner Rect, icon float64, look ButtonLook, t ButtonText) {
 	label := Style{Face: t.Face, Size: t.LabelSize, Least: 14, Color: look.Text, Upper: true, Tracking: 0.6, V: Middle,
 		H: Middle}
@@ -82,7 +82,7 @@ func (c *Canvas) buttonWords(inner Rect, icon float64, look ButtonLook, t Button
 	c.labelWithSub(inner, label, small, t)
 }
 
-// labelWithSub draws the label of a button with its explanation below it, or beside it where it is too low for that.
+// labelWithSub draws a button's label with the explanation below it, or beside it if the button is too low.
 func (c *Canvas) labelWithSub(inner Rect, label, small Style, t ButtonText) {
 	labelW := Width(t.Face, t.LabelSize, 0.6, label.text(t.Label))
 	room := inner.W - labelW - 10
@@ -101,12 +101,12 @@ func (c *Canvas) labelWithSub(inner Rect, label, small Style, t ButtonText) {
 	c.Line(small, t.Sub, Rect{inner.X, y + t.LabelSize*0.95, inner.W, t.SubSize * 1.15})
 }
 
-// fits reports whether a text has room in its least letters.
+// fits reports whether a text fits at the smallest size.
 func (s Style) fits(text string, w, h float64) bool {
 	return float64(len(Wrap(s.Face, s.Least, text, w)))*s.Least*s.Leading <= h+1
 }
 
-// underIcon draws an icon with its label below, and tells whether there was room for both.
+// underIcon draws an icon with its label below, and reports whether there was room for both.
 func (c *Canvas) underIcon(r Rect, t ButtonText, text, ground Color) bool {
 	const squeeze = 0.8
 	label := Style{Face: LabelBold, Size: math.Max(MinText, t.SubSize*0.9), Least: MinText, Squeeze: squeeze,
@@ -125,14 +125,14 @@ func (c *Canvas) underIcon(r Rect, t ButtonText, text, ground Color) bool {
 	return true
 }
 
-// Panel draws a sheet with a shadow that other things are placed on.
+// Panel draws a sheet with a shadow, to place other things on.
 func (c *Canvas) Panel(s Shape, r Rect, top, bottom, edge Color) {
 	c.Halo(s, r.Offset(0, 6), 16, Black.Fade(0.7))
 	c.FillShape(s, r, top, bottom)
 	c.Outline(s, r, 1.5, edge)
 }
 
-// ScrollBar draws the bar that shows which part of a scrolled list is in view.
+// ScrollBar draws the bar that shows which part of a scrolled list is visible.
 func (c *Canvas) ScrollBar(view Rect, scroll, most float64, col Color) {
 	if most <= 0 {
 		return

@@ -38,11 +38,12 @@ func runWidth(f Face, size float64, r Run) float64 {
 	return Width(f, size, 0, r.Text)
 }
 
-// stray is how narrow the last line of a paragraph may be, of the width there is, before the others give it words.
+// stray is the least width of a paragraph's last line, as a fraction of the available width, before it gets words from
+// the line above.
 const stray = 0.2
 
-// Wrap breaks text with **bold** markup and newlines into lines no wider than width. A word that is too long for a line
-// is broken, see [Break]. No paragraph ends in a line of a short word alone, where the lines above can give it more.
+// Wrap breaks text with **bold** markup and newlines into lines no wider than width. A word longer than a line is
+// broken, see [Break]. A paragraph does not end in one short word alone if the line above can give it another.
 func Wrap(f Face, size float64, text string, width float64) []Line {
 	var out []Line
 	bold := false
@@ -56,10 +57,10 @@ func Wrap(f Face, size float64, text string, width float64) []Line {
 	return out
 }
 
-// wrap breaks one paragraph, which begins bold or not, and says how it ends.
+// wrap breaks one paragraph. bold says whether it begins bold; the result, whether it ends bold.
 func wrap(f Face, size float64, para string, width float64, bold bool) ([]Line, bool) {
 	w := wrapper{face: f, size: size, width: width, bold: bold}
-	for word := range strings.SplitSeq(para, " ") { // not at spaces that keep words together
+	for word := range strings.SplitSeq(para, " ") { // only at ordinary spaces, not at non-breaking ones
 		w.word(word)
 	}
 	w.flush()

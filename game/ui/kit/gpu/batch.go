@@ -10,9 +10,9 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Most of a frame is large quads that show each pixel of a layer as one. To read one pixel is a quarter of the work of
-// mixing four, which is what a weak GPU spends its time on, but another draw call costs time too: so small quads go
-// along with what is drawn anyway.
+// Most of a frame is large quads that show each pixel of a layer exactly once. Reading one pixel takes a quarter of the
+// work of mixing four, which is what a weak GPU spends its time on. But another draw call costs time too, so small
+// quads are drawn along with the rest.
 
 //go:embed sharp.kage
 var sharpShader []byte
@@ -20,21 +20,21 @@ var sharpShader []byte
 //go:embed smooth.kage
 var smoothShader []byte
 
-// worthACall is how many pixels must not be mixed for another draw call.
+// worthACall is how many unmixed pixels make another draw call worthwhile.
 const worthACall = 60_000
 
 // batch gathers quads for one draw call.
 type batch struct {
 	to            *ebiten.Image
 	vertices      []ebiten.Vertex
-	indices       []uint32 // of as many quads as there ever were, the same for all
+	indices       []uint32 // the same for all batches: enough for the largest so far
 	options       ebiten.DrawTrianglesShaderOptions
-	mixed         bool    // some of them need it
-	area          float32 // of those so far, in pixels
+	mixed         bool    // some of its quads need four pixels mixed
+	area          float32 // of its quads so far, in pixels
 	sharp, smooth *ebiten.Shader
 }
 
-// draw draws quads, moved by so much.
+// draw draws quads, moved by by.
 func (d *Device) draw(to *ebiten.Image, by image.Point, quads []kit.Vertex) {
 	b := &d.batch
 	b.to, b.vertices = to, slices.Grow(b.vertices[:0], len(quads))
@@ -71,7 +71,7 @@ func (d *Device) draw(to *ebiten.Image, by image.Point, quads []kit.Vertex) {
 	b.to = nil
 }
 
-// source returns where a page or a layer lies.
+// source returns the image of a page or layer, and its place there.
 func (d *Device) source(s kit.Source) (sheet *ebiten.Image, at image.Point) {
 	sheets, n := &d.pages, int(s)
 	if layer, ok := s.Layer(); ok {
@@ -81,7 +81,7 @@ func (d *Device) source(s kit.Source) (sheet *ebiten.Image, at image.Point) {
 	return sheet, at
 }
 
-// add adds a quad, moved by so much, whose source lies at a place of the image; textured is 0 for a plain colour.
+// add adds a quad, moved by by, whose source lies at at in the image; textured is 0 for a plain colour.
 func (b *batch) add(q []kit.Vertex, by image.Point, textured float32, at image.Point) {
 	x, y, u, w := float32(by.X), float32(by.Y), float32(at.X), float32(at.Y)
 	n := len(b.vertices)
@@ -93,15 +93,15 @@ func (b *batch) add(q []kit.Vertex, by image.Point, textured float32, at image.P
 	}
 }
 
-// fits reports whether a quad is as large as what it shows, and lies on whole pixels as that does: then none is a
-// mixture.
+// fits reports whether a quad shows each pixel of its source exactly once: it has the same size, and both lie on whole
+// pixels.
 func fits(q []kit.Vertex) bool {
 	x, y := q[0].X-q[0].U, q[0].Y-q[0].V
 	return x == float32(int32(x)) && y == float32(int32(y)) && q[2].X-q[2].U == x && q[2].Y-q[2].V == y &&
 		q[1].Y == q[0].Y && q[3].X == q[0].X
 }
 
-// flush draws what has been gathered.
+// flush draws the batch.
 func (b *batch) flush() {
 	for n := uint32(len(b.indices) / 6 * 4); n < uint32(len(b.vertices)); n += 4 {
 		b.indices = append(b.indices, n, n+1, n+2, n, n+2, n+3)
@@ -114,12 +114,12 @@ func (b *batch) flush() {
 	b.vertices, b.options.Images[0], b.mixed, b.area = b.vertices[:0], nil, false, 0
 }
 
-// compiled returns a shader of the program, made when it is first needed.
+// compiled returns a shader of the program, compiled on first use.
 func compiled(shader **ebiten.Shader, source []byte) *ebiten.Shader {
 	if *shader == nil {
 		made, err := ebiten.NewShader(source)
 		if err != nil {
-			panic(err) // a fault of the program, which any test that draws shows
+			panic(err) // a mistake in the shader; any test that draws would show it
 		}
 		*shader = made
 	}

@@ -1,4 +1,4 @@
-// Package gpu is the device of package kit on Ebitengine.
+// Package gpu draws package kit on Ebitengine. Of all packages for drawing, only this one imports it.
 package gpu
 
 import (
@@ -16,19 +16,19 @@ type Device struct {
 	Screen  *ebiten.Image
 	pages   sheets
 	layers  sheets
-	fresh   []*ebiten.Image // sheets that were written to since the last settling
-	waiting int             // bytes written to them
-	dot     *ebiten.Image   // what settle draws to
+	fresh   []*ebiten.Image // sheets written to since the last settle
+	waiting int             // number of bytes written to them
+	dot     *ebiten.Image   // a hidden image that settle draws to
 	batch   batch
 }
 
-// sheets are images that hold several pages each: the fewer images, the fewer draw calls.
+// sheets are images that hold several pages each: fewer images mean fewer draw calls.
 type sheets struct {
 	images       []*ebiten.Image
-	across, down int // pages side by side and below each other
+	across, down int // number of pages side by side, and below each other
 }
 
-// at returns the image that a page lies on, which is made if it is new, and where.
+// at returns the image with a page, creating it if it is new, and the page's place in it.
 func (s *sheets) at(page int) (sheet *ebiten.Image, x, y int) {
 	each := s.across * s.down
 	for len(s.images) <= page/each {
@@ -44,7 +44,6 @@ func (s *sheets) wipe(page int) {
 	sheet.SubImage(image.Rect(x, y, x+kit.PageSize, y+kit.PageSize)).(*ebiten.Image).Clear()
 }
 
-// drop forgets all pages.
 func (s *sheets) drop() {
 	for _, image := range s.images {
 		image.Deallocate()
@@ -69,8 +68,8 @@ func (d *Device) Upload(page, x, y int, img *image.RGBA) {
 	}
 }
 
-// settle has Ebitengine hand over what was written. It would keep that in memory until somebody draws from the page,
-// and copy it then, when a frame is to be shown: so an empty triangle is drawn from it to a picture that nobody sees.
+// settle makes Ebitengine upload what was written. Otherwise it would keep it in memory until somebody draws from the
+// page, and upload it in the middle of a frame. So settle draws an empty triangle from it to a hidden image.
 func (d *Device) settle() {
 	if len(d.fresh) > 0 && d.dot == nil {
 		d.dot = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})
@@ -82,17 +81,16 @@ func (d *Device) settle() {
 
 }
 
-// settled forgets what was written.
 func (d *Device) settled() {
 	clear(d.fresh)
 	d.fresh, d.waiting = d.fresh[:0], 0
 }
 
-// most is how many bytes may wait before they are handed over.
+// most is how many bytes may wait before settle.
 const most = 2 << 20
 
 // band is how many bytes of a picture are copied at a time. Ebitengine keeps the memory of the last 31 copies for ever,
-// so that large ones would fill the memory with what nobody needs.
+// so large ones would waste memory.
 const band = 128 << 10
 
 // Draw implements kit.Device.
@@ -120,15 +118,15 @@ func (d *Device) Drop() {
 
 // Painter paints frames on Ebitengine images. Its zero value is ready; keep one for the life of the window.
 type Painter struct {
-	// Largest is the width and height of the largest image that there can be, in pixels; 0 if it is unknown.
+	// Largest is the maximum width and height of an image, in pixels; 0 if unknown.
 	Largest int
 
 	device Device
 	canvas *kit.Canvas
 }
 
-// Ahead lets bake work between frames, with a canvas that has painted one. It
-// tells whether it has baked all there is.
+// Ahead lets bake work between frames, on a canvas that has already painted a frame. It reports whether everything is
+// baked.
 func (p *Painter) Ahead(bake func(*kit.Canvas) (all bool)) (all bool) {
 	if p.canvas == nil {
 		return false
@@ -140,7 +138,7 @@ func (p *Painter) Ahead(bake func(*kit.Canvas) (all bool)) (all bool) {
 	return all
 }
 
-// Paint lets draw paint one frame on screen, with scale device pixels to a CSS pixel.
+// Paint lets draw paint one frame on screen, at scale device pixels per CSS pixel.
 func (p *Painter) Paint(screen *ebiten.Image, scale float64, draw func(*kit.Canvas)) {
 	if p.canvas == nil {
 		p.device.pages.across, p.device.pages.down, p.device.layers.across, p.device.layers.down = 2, 2, 1, 2

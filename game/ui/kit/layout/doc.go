@@ -1,28 +1,26 @@
-// Package layout shares a window out among what stands on a table.
+// Package layout divides a window among the things on a table.
 //
-// A look says what stands beside, below and over what, as a tree of nodes, and no rectangles: a [Row], a [Column], a
-// [Stack] of things over each other, a [Flow] or [Lines] that break where they have to, [Cards] of one ratio, an
-// [Either] of two ways. A leaf has a place to write to, which names what is drawn there, and the spot that is touched
-// there. There is a tree for windows higher than wide and one for the others.
+// A look does not compute rectangles. It describes the table as a tree of nodes: [Row], [Column], [Stack] (things on
+// top of each other), [Flow] and [Lines] (which wrap), [Cards] (of one ratio), [Either] (alternatives). A leaf has a
+// pointer to the rectangle to write, and the spot that is touched there. There is one tree for upright windows and one
+// for others.
 //
-// A node says how much it wants along its parent and how little it can do with: [Node.Fixed], [Node.Between],
-// [Node.Needs], [Node.Ratio], [Node.Grows]; without any of these it takes what its children need. [Node.Solve] is the
-// one solver. It shares a length in three steps:
+// A node says how much it wants along its parent, that is in the direction in which its parent lines its children up,
+// and what it can make do with: [Node.Fixed], [Node.Between], [Node.Needs], [Node.Ratio], [Node.Grows]. Without any of
+// these it takes what its children need. [Node.Solve] divides a length in three steps:
 //
-//  1. While the least sizes, and all of the words, have no room, what may be left out is left out, by [Node.Out]; then
-//     words have less.
-//  2. What is left beyond the least sizes goes to what wants more, by [Node.First].
-//  3. What is still left goes to what grows, or first to that of it which has less ([Node.Level]).
+//  1. While there is no room for the least sizes and all words, leave out nodes, by [Node.Out]; after that,
+//     words get less.
+//  2. Give what remains to nodes that want more than the least, by [Node.First].
+//  3. Give the rest to nodes that grow, or first to the smallest of them ([Node.Level]).
 //
-// What stands on one line and keeps its shape, such as tokens of two sizes, is a [Shaped] row.
+// A [Shaped] row keeps things on one line in shape, such as tokens of two sizes. An [Either] takes its first
+// alternative that fits, so "beside each other, or else below each other" is said once.
 //
-// An [Either] is its first way of which the least has room, so "beside each other, or else upon each other" is said
-// once, and what a row of buttons does in a small window is no case of its own.
+// A leaf that arranges its own inside by its size, such as a hand or a log, has a function for it ([Node.Inside]).
+// Buttons in a row can share one text size ([Node.Alike]). The solved tree knows what can be touched ([Node.Each]), if
+// need be enlarged to the size of a finger ([Node.Touch]). A row can scroll ([Node.Scrolls]).
 //
-// Where a thing has to arrange its inside by its size, such as a hand or a log, its leaf has a function for that
-// ([Node.Inside]). Buttons in one row have letters of one size ([Node.Alike]). What can be pointed at is read off the
-// solved tree ([Node.Each]), as large as a finger if it is to be ([Node.Touch]). A row may scroll ([Node.Scrolls]).
-//
-// A tree is made of values and is solved once; nothing is drawn from it, but from the places that it wrote. A frame
-// that draws a layout again costs nothing here. All lengths are CSS pixels.
+// Trees are values and are solved once. Drawing uses the rectangles that were written, not the tree, so a frame that
+// draws an old layout again costs nothing here. All lengths are CSS pixels.
 package layout

@@ -2,8 +2,8 @@ package layout
 
 import "onelongnight/game/ui/kit"
 
-// begins returns where the line begins that ends before a child: as many as have room, at most what a line may have. So
-// what is at the end keeps its place when there is more or less before it.
+// begins returns the first child of the line that ends before end: as many children as fit, at most n.most. Lines are
+// filled from the end, so that the last children keep their place when the number before them changes.
 func (n *Node) begins(end int, width float64, wanted bool) int {
 	for count := min(n.most, end); count > 1; count-- {
 		if n.inLine(n.kids[end-count:end], width, wanted) {
@@ -13,8 +13,7 @@ func (n *Node) begins(end int, width float64, wanted bool) int {
 	return end - 1
 }
 
-// lines returns how many lines a flow breaks into at a width, such that each child has what it wants, or what it can do
-// with.
+// lines returns how many lines a flow needs at a width if each child gets what it wants, or only what it can do with.
 func (n *Node) lines(width float64, wanted bool) (count int) {
 	if n.kind == lines {
 		return n.lineCount(width)
@@ -25,12 +24,12 @@ func (n *Node) lines(width float64, wanted bool) (count int) {
 	return count
 }
 
-// cellWidth returns how wide each of so many children of a line is.
+// cellWidth returns the width of each of count children of a line.
 func (n *Node) cellWidth(count int, width float64) float64 {
 	return (width+n.gap)/float64(max(count, 1)) - n.gap
 }
 
-// inLine reports whether some children have room in a line.
+// inLine reports whether some children fit in a line.
 func (n *Node) inLine(kids []Node, width float64, wanted bool) bool {
 	cell := n.cellWidth(len(kids), width)
 	for i := range kids {
@@ -45,7 +44,7 @@ func (n *Node) inLine(kids []Node, width float64, wanted bool) bool {
 	return true
 }
 
-// flowHeight returns how high so many lines are.
+// flowHeight returns the height of that many lines.
 func (n *Node) flowHeight(lines int) float64 {
 	if lines == 0 {
 		return 0
@@ -77,7 +76,7 @@ func (n *Node) putFlow(r kit.Rect) {
 	}
 }
 
-// lineEnd returns where the line ends that begins with a child, and how much its children want without the gaps.
+// lineEnd returns the end of the line that begins with child from, and how much its children want without the gaps.
 func (n *Node) lineEnd(from int, width float64) (end int, wanted float64) {
 	for end = from; end < len(n.kids); end++ {
 		want := n.wide(end, width)
@@ -89,7 +88,7 @@ func (n *Node) lineEnd(from int, width float64) (end int, wanted float64) {
 	return end, wanted
 }
 
-// wide returns how wide a child of lines wants to be.
+// wide returns the width that a child of lines wants.
 func (n *Node) wide(i int, width float64) float64 {
 	_, want := n.kids[i].measure(row, n.high)
 	return min(want, width)
@@ -118,8 +117,7 @@ func (n *Node) putLines(r kit.Rect) {
 	}
 }
 
-// scroll returns how long a row is that scrolls, as its children need at the least; it is moved no further than it can
-// be.
+// scroll returns the length that a scrolling row's children need at least, and limits how far it is scrolled.
 func (n *Node) scroll(length, across float64) float64 {
 	least := n.gap * float64(max(len(n.kids)-1, 0))
 	for i := range n.kids {
@@ -131,7 +129,7 @@ func (n *Node) scroll(length, across float64) float64 {
 	return max(length, least)
 }
 
-// oneSize writes the size of letters that has room in all children that have words.
+// oneSize finds the text size that fits in all children with words, and writes it to them.
 func (n *Node) oneSize() {
 	size := 0.0
 	n.worded(func(kid *Node) {
@@ -142,7 +140,7 @@ func (n *Node) oneSize() {
 	n.worded(func(kid *Node) { *kid.letters = size })
 }
 
-// worded does something with each child that has words, at any depth.
+// worded calls do for each child with words, at any depth.
 func (n *Node) worded(do func(*Node)) {
 	for i := range n.kids {
 		kid := &n.kids[i]
@@ -156,7 +154,7 @@ func (n *Node) worded(do func(*Node)) {
 	}
 }
 
-// Split is so many equal parts of a line with gaps between them.
+// Split returns n equal parts of a line with gaps between them.
 func Split(line kit.Rect, n int, gap float64) []kit.Rect {
 	parts := make([]kit.Rect, n)
 	for i := range parts {
@@ -171,7 +169,8 @@ func Cell(line kit.Rect, i, n int, gap float64) kit.Rect {
 	return kit.Rect{X: line.X + float64(i)*(w+gap), Y: line.Y, W: w, H: line.H}
 }
 
-// Spread is n things of a ratio, width by height, in lines in the middle of a box, as large as fits up to a width.
+// Spread returns n rectangles of a ratio (width by height) in lines, centred in a box, as large as fits but at most
+// most wide.
 func Spread(box kit.Rect, n int, most, ratio, gap float64) (list []kit.Rect) {
 	best, per := 0.0, 1
 	for columns := 1; columns <= n; columns++ {

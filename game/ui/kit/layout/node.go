@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Node is a part of a tree.
+// Node is one node of a tree.
 type Node struct {
 	kind kind
 	kids []Node
@@ -14,8 +14,8 @@ type Node struct {
 	turn bool // from right to left
 	same bool // all children are as large as the largest
 
-	level bool   // what grows is as large as each other
-	shape *shape // of children that keep theirs, nil for others
+	level bool   // growing children become equally large
+	shape *shape // of a Shaped row, nil for others
 
 	at      *kit.Rect
 	spot    table.Spot
@@ -31,25 +31,25 @@ type Node struct {
 	need              func(across float64) float64
 	first, out        int
 	padX, padY        float64
-	boxW, boxH        float64 // at most, 0 for any
+	boxW, boxH        float64 // maximum size, 0 for none
 	boxX, boxY        kit.Align
 
-	most  int      // of a flow: in a line
-	high  float64  // of a flow and of lines: a line; of cards: the width at the most
-	ratio float64  // width by height of cards; of another its size along its parent by that across
-	moved float64  // of what scrolls: by how much it is
-	ends  *float64 // and can be, nil for what does not scroll
+	most  int      // of a flow: most children in a line
+	high  float64  // of a flow and of lines: height of a line; of cards: maximum width
+	ratio float64  // of cards: width by height; of others: size along the parent by size across
+	moved float64  // how far a scrolling row is scrolled
+	ends  *float64 // where to write how far it can scroll, nil if it does not
 
-	in    kind    // the direction of its parent
-	asked float64 // the size across for which want is what it needs
-	// Along its parent: what it can do with, what it wants, and what it has got.
+	in    kind    // direction of the parent
+	asked float64 // the size across that want was computed for
+	// Along its parent: the least size, the wanted size, the size it got.
 	little, much, got float64
 	gone              bool // left out
-	took              int  // of an either: the way that was taken
+	took              int  // of an Either: the alternative taken
 	place             kit.Rect
 }
 
-// kind is how a node arranges its children.
+// kind says how a node arranges its children.
 type kind uint8
 
 const (
@@ -63,25 +63,25 @@ const (
 	either
 )
 
-// Row has its children beside each other.
+// Row places its children side by side.
 func Row(gap float64, kids ...Node) Node { return Node{kind: row, gap: gap, kids: kids} }
 
-// Equal returns a row whose children are all as wide as each other.
+// Equal is a Row whose children are equally wide.
 func Equal(gap float64, kids ...Node) Node { return Node{kind: row, gap: gap, kids: kids, same: true} }
 
-// Column has its children below each other.
+// Column places its children below each other.
 func Column(gap float64, kids ...Node) Node { return Node{kind: column, gap: gap, kids: kids} }
 
-// Stack has its children in the same place, the later ones over the others.
+// Stack places its children on top of each other, later ones above.
 func Stack(kids ...Node) Node { return Node{kind: stack, kids: kids} }
 
-// Flow has its children in lines, so high, in each at most so many, which share it equally: from the last line up as
-// many as leave each child what it wants, or where these have no room what it can do with.
+// Flow places its children in lines of height high, at most most in each, which share it equally. Lines are filled from
+// the last one up, with as many children as get what they want, or, if the lines do not fit, what they can do with.
 func Flow(gap, high float64, most int, kids ...Node) Node {
 	return Node{kind: flow, gap: gap, high: high, most: max(most, 1), kids: kids}
 }
 
-// Grid returns a flow of equal cells, so many across, that begins at its upper left corner.
+// Grid is a Flow of equal cells, across in a line, that begins at the upper left.
 func Grid(gap, high float64, across int, kids ...Node) Node {
 	for len(kids)%across > 0 || len(kids) == 0 {
 		kids = append(kids, Leaf(nil))
@@ -89,27 +89,28 @@ func Grid(gap, high float64, across int, kids ...Node) Node {
 	return Flow(gap, high, across, kids...)
 }
 
-// Lines has its children in lines, so high, in each as many as have room with what they want. What a line has left they
-// share by their own widths.
+// Lines places its children in lines of height high, with as many in each as get what they want. They share the rest of
+// the line in proportion.
 func Lines(gap, high float64, kids ...Node) Node {
 	return Node{kind: lines, gap: gap, high: high, kids: kids}
 }
 
-// Cards has its children in lines in its middle, all of a ratio, width by height, as large as has room up to a width.
+// Cards places its children in centred lines, all with the same ratio of width to height, as large as fits but at most
+// most wide.
 func Cards(gap, most, ratio float64, kids ...Node) Node {
 	return Node{kind: cards, gap: gap, high: most, ratio: ratio, kids: kids}
 }
 
-// Either returns the first of some ways to arrange the same things that has room, else the last.
+// Either takes the first way to arrange the same things that fits, or the last.
 func Either(ways ...Node) Node { return Node{kind: either, kids: ways} }
 
-// Leaf returns a thing; its place is written to at.
+// Leaf writes its rectangle to at.
 func Leaf(at *kit.Rect) Node { return Node{at: at} }
 
-// Space is so much of nothing.
+// Space leaves a gap.
 func Space(size float64) Node { return Node{}.Fixed(size) }
 
-// Cells are as many equal leaves.
+// Cells returns equal leaves, one for each rectangle.
 func Cells(at []kit.Rect) []Node {
 	list := make([]Node, len(at))
 	for i := range at {
@@ -118,39 +119,39 @@ func Cells(at []kit.Rect) []Node {
 	return list
 }
 
-// Fixed wants so much along its parent, no more and no less.
+// Fixed wants exactly this size along its parent.
 func (n Node) Fixed(size float64) Node { return n.Between(size, size) }
 
-// Between wants so much, and can do with less.
+// Between wants this size, and can do with the least.
 func (n Node) Between(least, want float64) Node {
 	n.sized, n.least, n.want = true, least, max(least, want)
 	return n
 }
 
-// Needs wants what a function says for its size across its parent. It does with less only when nothing more can be left
-// out: words are read before what is beside them.
+// Needs wants the size that need returns for its size across. It gets less only when nothing more can be left out:
+// words take precedence over what is beside them.
 func (n Node) Needs(least float64, need func(across float64) float64) Node {
 	n.least, n.need = least, need
 	return n
 }
 
-// Ratio wants so many times its size across its parent, and can do with less.
+// Ratio wants ratio times its size across, and can do with the least.
 func (n Node) Ratio(least, ratio float64) Node {
 	n.least, n.ratio = least, ratio
 	return n
 }
 
-// Scrolls returns a row of which no more than a part may be seen: where its children have no room with what they can do
-// with, it is moved to the left by so much, up to the most that it writes.
+// Scrolls makes a row that may be partly visible: if its children's least sizes do not fit, it is moved to the left by
+// by. How far it can be moved is written to most.
 func (n Node) Scrolls(by float64, most *float64) Node {
 	n.moved, n.ends = by, most
 	return n
 }
 
-// Grows takes what is left, equally with others that do.
+// Grows takes what is left, in equal parts with others that grow.
 func (n Node) Grows() Node { return n.Shares(1) }
 
-// Shares takes such a part of what is left.
+// Shares is Grows with another part than 1.
 func (n Node) Shares(part float64) Node {
 	n.grow = part
 	if n.kind == leaf {
@@ -159,80 +160,82 @@ func (n Node) Shares(part float64) Node {
 	return n
 }
 
-// First has what it wants before others: the higher, the earlier. All have 0 at first.
+// First gets what it wants before nodes of a lower order. The default is 0.
 func (n Node) First(order int) Node {
 	n.first = order
 	return n
 }
 
-// Out may be left out where there is no room, the higher the earlier, and of equal ones the last.
+// Out may be left out if there is no room: higher orders first, and of equal ones the last.
 func (n Node) Out(order int) Node {
 	n.out = order
 	return n
 }
 
-// Pad keeps room free at its sides, and above and below, beside what it wants. The place of what arranges others has
-// that room in it, that of a leaf has not.
+// Pad keeps room free left and right, and above and below. The rectangle of a node with children includes that room, a
+// leaf's does not.
 func (n Node) Pad(x, y float64) Node {
 	n.padX, n.padY = x, y
 	return n
 }
 
-// Box is at most so large, 0 for any size, and stands so in the place that it is given.
+// Box limits the size, 0 for no limit, and aligns the node in its place.
 func (n Node) Box(w, h float64, x, y kit.Align) Node {
 	n.boxW, n.boxH, n.boxX, n.boxY = w, h, x, y
 	return n
 }
 
-// To writes its place too, for what lies below its children.
+// To also writes the rectangle of a node with children, for what is drawn below them.
 func (n Node) To(at *kit.Rect) Node {
 	n.at = at
 	return n
 }
 
-// Of is touched as a spot.
+// Of makes a touch of the node a touch of the spot.
 func (n Node) Of(spot table.Spot) Node {
 	n.spot = spot
 	return n
 }
 
-// Inside does something with its place when that is known.
+// Inside calls do with the rectangle once it is known.
 func (n Node) Inside(do func(kit.Rect)) Node {
 	n.inside = do
 	return n
 }
 
-// Holds has things in it that are no nodes, such as the spaces of a map: a function tells of those that can be touched.
+// Holds is for things inside that are no nodes, such as the spaces of a map: each calls do for those that can be
+// touched.
 func (n Node) Holds(each func(do func(table.Spot, kit.Rect))) Node {
 	n.holds = each
 	return n
 }
 
-// At puts its children at the start, the middle or the end of what they leave free.
+// At places the children at the start, middle or end of the space they leave free.
 func (n Node) At(where kit.Align) Node {
 	n.end = where
 	return n
 }
 
-// Turned has its children from right to left if that is so.
+// Turned places the children from right to left if turned.
 func (n Node) Turned(turned bool) Node {
 	n.turn = turned
 	return n
 }
 
-// Letters has words: fits is the size of letters that has room in a place, and size is written for all that are alike.
+// Letters marks a node with words: fits returns the text size that fits in a place. The size is written to size, one
+// for all that are Alike.
 func (n Node) Letters(size *float64, fits func(kit.Rect) float64) Node {
 	n.letters, n.fits = size, fits
 	return n
 }
 
-// Alike has the letters of all its children in one size, that of the longest words.
+// Alike gives all words inside the same text size, that of the longest.
 func (n Node) Alike() Node {
 	n.alike = true
 	return n
 }
 
-// Each tells of all that can be touched, what lies over others last; of what scrolls the part that is in sight.
+// Each calls do for everything that can be touched, topmost last; of a scrolling row only the visible part.
 func (n *Node) Each(do func(table.Spot, kit.Rect)) { n.each(nil, do) }
 
 func (n *Node) each(seen *kit.Rect, do func(table.Spot, kit.Rect)) {
@@ -261,7 +264,7 @@ func (n *Node) each(seen *kit.Rect, do func(table.Spot, kit.Rect)) {
 	}
 }
 
-// Reveal is by how much what scrolls has to be moved for a thing in it to be wholly in sight; false for other things.
+// Reveal returns by how much to scroll so that a thing is fully visible; false if it is in nothing that scrolls.
 func (n *Node) Reveal(spot table.Spot) (by float64, ok bool) { return n.reveal(spot, nil) }
 
 func (n *Node) reveal(spot table.Spot, in *Node) (by float64, ok bool) {

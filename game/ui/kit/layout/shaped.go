@@ -6,26 +6,26 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// shape is what the children of a row have in common that keep their shape.
+// shape has the sizes of a Shaped row.
 type shape struct {
-	tall float64 // the height for a width of 1
-	most float64 // the greatest width
-	wide float64 // the greatest gap
+	tall float64 // height for a width of 1
+	most float64 // maximum width
+	wide float64 // maximum gap
 }
 
-// Shaped returns a row of things that keep their shape, so high for a width of 1. They are as large as has room, up to
-// a width; what is left is between them, up to a gap. A child's part is how large it is beside the others; but none is
-// narrower than it can do with, unless all are. They stand on one line.
+// Shaped is a row of things that keep their shape, tall high for a width of 1. They are as large as fits, at most most
+// wide; what is left becomes gaps, at most wide. A child's part (see Shares) scales it; no child gets narrower than its
+// least size, unless all do. They stand on one line.
 func Shaped(tall, most, gap, wide float64, kids ...Node) Node {
 	return Node{kind: row, gap: gap, kids: kids, shape: &shape{tall, most, wide}}
 }
 
-// partOf returns how wide a child is where a whole one has a width.
+// partOf returns the width of a child when a child with part 1 has that width.
 func (n *Node) partOf(width float64) float64 {
 	return math.Max(n.grow*width, math.Min(width, n.least))
 }
 
-// allOf returns how wide all children are together.
+// allOf returns the width of all children together.
 func (n *Node) allOf(width float64) (sum float64) {
 	for i := range n.kids {
 		sum += n.kids[i].partOf(width)
@@ -33,13 +33,13 @@ func (n *Node) allOf(width float64) (sum float64) {
 	return sum
 }
 
-// fit returns the greatest width with which all children have room in a length.
+// fit returns the greatest width with which all children fit in a length.
 func (n *Node) fit(most, length float64) float64 {
 	if n.allOf(most) <= length {
 		return most
 	}
 	low := 0.0
-	for range 20 { // by halving
+	for range 20 { // by bisection
 		if middle := (low + most) / 2; n.allOf(middle) <= length {
 			low = middle
 		} else {
@@ -49,7 +49,6 @@ func (n *Node) fit(most, length float64) float64 {
 	return low
 }
 
-// putShaped places children that keep their shape.
 func (n *Node) putShaped(r kit.Rect) {
 	gaps := float64(len(n.kids) - 1)
 	width := n.fit(math.Min(n.shape.most, r.H/n.shape.tall), r.W-n.gap*gaps)

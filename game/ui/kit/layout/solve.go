@@ -6,13 +6,13 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Solve shares a rectangle out. A thing that is left out has an empty place.
+// Solve divides a rectangle. What is left out gets an empty rectangle.
 func (n *Node) Solve(r kit.Rect) {
 	n.begin(column)
 	n.put(r)
 }
 
-// begin empties all places, and tells each node in which direction its parent lies.
+// begin empties all rectangles and tells each node its parent's direction.
 func (n *Node) begin(in kind) {
 	if n.in = in; n.at != nil {
 		*n.at = kit.Rect{}
@@ -31,7 +31,7 @@ func (n *Node) begin(in kind) {
 	}
 }
 
-// along returns the size of a rectangle in the direction of rows or of columns.
+// along returns the size of a rectangle along rows or columns, and across.
 func along(k kind, r kit.Rect) (size, across float64) {
 	if k == row {
 		return r.W, r.H
@@ -39,8 +39,8 @@ func along(k kind, r kit.Rect) (size, across float64) {
 	return r.H, r.W
 }
 
-// measure returns how much a node can do with and wants in the direction of rows or of columns, with so much across, 0
-// for what is not known yet.
+// measure returns the least and the wanted size of a node along rows or columns; across is its size in the other
+// direction, 0 if unknown.
 func (n *Node) measure(k kind, across float64) (least, want float64) {
 	pad, side := 2*n.padY, 2*n.padX
 	if k == row {
@@ -102,7 +102,7 @@ func (n *Node) measure(k kind, across float64) (least, want float64) {
 	return least + pad, want + pad
 }
 
-// narrow returns the first way of an either that has room in a width, 0 if it is the width that is measured.
+// narrow returns the first way of an Either that fits a width, 0 if the width is what is being measured.
 func (n *Node) narrow(k kind, width float64) int {
 	if k == row {
 		return 0
@@ -115,7 +115,7 @@ func (n *Node) narrow(k kind, width float64) int {
 	return len(n.kids) - 1
 }
 
-// equals returns the same for a row of equal parts along itself.
+// equals is measure for a row of equal children, along the row.
 func (n *Node) equals(across, pad float64) (least, want float64) {
 	for i := range n.kids {
 		l, w := n.kids[i].measure(row, across)
@@ -126,7 +126,7 @@ func (n *Node) equals(across, pad float64) (least, want float64) {
 	return least*count + gaps, want*count + gaps
 }
 
-// share gives each child its part of a length.
+// share divides a length among the children.
 func (n *Node) share(k kind, length, across float64) {
 	if n.same {
 		for i := range n.kids {
@@ -177,7 +177,7 @@ func (n *Node) share(k kind, length, across float64) {
 	}
 }
 
-// give gives the children of an order what they want, as far as there is room, and returns the rest.
+// give gives the children of an order what they want, as far as it goes, and returns the rest.
 func (n *Node) give(left float64, order int) float64 {
 	want := 0.0
 	for i := range n.kids {
@@ -197,8 +197,8 @@ func (n *Node) give(left float64, order int) float64 {
 	return left - want*part
 }
 
-// squeeze takes what is too much from children that need more than they can do with, where nothing more can be left
-// out. It returns what is left then.
+// squeeze takes size from children with a need that have more than their least, when nothing more can be left out. It
+// returns what is left.
 func (n *Node) squeeze(left float64) float64 {
 	for i := range n.kids {
 		if kid := &n.kids[i]; left < 0 && !kid.gone && kid.need != nil {
@@ -209,7 +209,7 @@ func (n *Node) squeeze(left float64) float64 {
 	return left
 }
 
-// spare returns the next child to be left out, nil for none.
+// spare returns the next child to leave out, nil if there is none.
 func (n *Node) spare() (found *Node) {
 	for i := range n.kids {
 		if kid := &n.kids[i]; !kid.gone && kid.out > 0 && (found == nil || kid.out >= found.out) {
@@ -219,7 +219,7 @@ func (n *Node) spare() (found *Node) {
 	return found
 }
 
-// highest returns the highest order of what is wanted below another, the least number for none.
+// highest returns the highest order below another, the smallest int if there is none.
 func (n *Node) highest(below int) int {
 	order := math.MinInt
 	for i := range n.kids {
@@ -237,7 +237,7 @@ func (n *Node) scale(by float64) {
 	}
 }
 
-// put places a node and what is in it.
+// put places a node and its children.
 func (n *Node) put(r kit.Rect) {
 	r = n.boxed(r)
 	if n.kind == leaf {
@@ -281,7 +281,7 @@ func (n *Node) put(r kit.Rect) {
 	}
 }
 
-// boxed returns the part of a place that a node takes.
+// boxed returns the part of its place that a node with a Box takes.
 func (n *Node) boxed(r kit.Rect) kit.Rect {
 	if n.boxW > 0 && n.boxW < r.W {
 		r.X, r.W = r.X+(r.W-n.boxW)*float64(n.boxX)/2, n.boxW
@@ -292,7 +292,7 @@ func (n *Node) boxed(r kit.Rect) kit.Rect {
 	return r
 }
 
-// choose returns the first way that has room.
+// choose returns the first way that fits.
 func (n *Node) choose(r kit.Rect) int {
 	for i := range n.kids {
 		w, _ := n.kids[i].measure(row, r.H)
@@ -304,7 +304,6 @@ func (n *Node) choose(r kit.Rect) int {
 	return len(n.kids) - 1
 }
 
-// putLine places the children of a row or a column.
 func (n *Node) putLine(r kit.Rect) {
 	length, across := along(n.kind, r)
 	if n.ends != nil {

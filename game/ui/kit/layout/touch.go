@@ -2,13 +2,13 @@ package layout
 
 import "onelongnight/game/ui/kit"
 
-// Touch makes the place that is touched at least so wide and high, about the middle of what is seen.
+// Touch enlarges the touch area to at least least in both directions, around the middle of what is seen.
 func (n Node) Touch(least float64) Node {
 	n.touch = least
 	return n
 }
 
-// touched returns the place that is touched: what was written, for an inside may change that.
+// touched returns the touch area, from the rectangle that was written, since Inside may have changed it.
 func (n *Node) touched() kit.Rect {
 	r := n.place
 	if n.at != nil {

@@ -13,7 +13,7 @@ type brush struct {
 	two, rim    bool
 	alpha       float64
 	width       float64 // of a line, 0 to fill
-	meet        float64 // where the two colours meet, if placed; in the middle otherwise
+	meet        float64 // where the two colours meet, if given; otherwise in the middle
 	placed      bool
 }
 
@@ -72,7 +72,7 @@ func (p *Pen) color(letter byte) kit.Color {
 	return c
 }
 
-// Color reads a colour as rrggbb.
+// Color reads a colour written as rrggbb.
 func Color(word string) kit.Color {
 	v, err := strconv.ParseUint(word, 16, 32)
 	if err != nil {

@@ -28,21 +28,21 @@ const (
 	SheetW, SheetH = 200.0, 150.0
 )
 
-// Planes are the colours of a side's bodies, dark to light, and its rim light.
+// Planes are the colours of the bodies of one side, dark to light, and of their rim light.
 type Planes struct{ K, D, M, L, H kit.Color }
 
-// Thing draws what has a name of its own, from the rest of its line.
+// Thing draws a named shape; args is the rest of its line.
 type Thing func(p *Pen, args string)
 
 // Book is a set of drawings with its palette.
 type Book struct {
 	Colors map[byte]kit.Color
 	Sides  map[string]Planes
-	Things map[string]Thing // besides those that every book knows
+	Things map[string]Thing // in addition to those of every book
 	blocks map[string][]string
 }
 
-// Read adds the drawings of texts to the book.
+// Read adds drawings to the book.
 func (b *Book) Read(texts ...string) {
 	if b.blocks == nil {
 		b.blocks = map[string][]string{}
@@ -52,29 +52,26 @@ func (b *Book) Read(texts ...string) {
 	}
 }
 
-// Has reports whether there is a drawing of that name.
 func (b *Book) Has(name string) bool { return b.blocks[name] != nil }
 
-// Names returns those of all drawings, sorted.
+// Names returns the names of all drawings, sorted.
 func (b *Book) Names() []string { return slices.Sorted(maps.Keys(b.blocks)) }
 
-// Lines returns those of a drawing as they stand in the text.
+// Lines returns the lines of a drawing as written.
 func (b *Book) Lines(name string) []string { return b.blocks[name] }
 
 // Pen paints drawings of a book.
 type Pen struct {
 	*kit.Painter
 	Book     *Book
-	Planes   Planes // of the side that is drawn
-	Mirrored bool   // what is drawn is turned left to right, but light still comes from the left
+	Planes   Planes // of the side being drawn
+	Mirrored bool   // mirrored left to right, except that light still comes from the left
 	drawing  string
 }
 
-// Drawing returns the name of what is being drawn.
 func (p *Pen) Drawing() string { return p.drawing }
 
-// Draw paints the drawing with the given name. A drawing that there is not, or that cannot be read, is a panic:
-// drawings are part of the program.
+// Draw paints a drawing. It panics if there is no such drawing or it cannot be read: drawings are compiled in.
 func (p *Pen) Draw(name string) {
 	lines, ok := p.Book.blocks[name]
 	if !ok {
@@ -108,7 +105,7 @@ func (p *Pen) Draw(name string) {
 	}
 }
 
-// Side takes the planes of that name.
+// Side switches to the planes of that name.
 func (p *Pen) Side(name string) {
 	planes, ok := p.Book.Sides[name]
 	if !ok {
@@ -131,8 +128,7 @@ func (p *Pen) use(args string) {
 	p.Planes = before
 }
 
-// stand puts what is drawn until the matching pop in its place: scaled and turned about the middle of the sheet's lower
-// edge.
+// stand places what is drawn until the matching pop: scaled and rotated about the middle of the sheet's lower edge.
 func (p *Pen) stand(n [5]float64) {
 	scale := kit.Scale(n[2], n[2])
 	if n[4] != 0 {
@@ -142,7 +138,7 @@ func (p *Pen) stand(n [5]float64) {
 		-SheetH)))
 }
 
-// row draws a block n times, each moved by dx dy: n dx dy name.
+// row draws a block n times, each moved on by dx dy. args: n dx dy name.
 func (p *Pen) row(args string) {
 	f := strings.Fields(args)
 	for i := range int(number(f[0])) {

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// thing returns a shape that is more than a path, nil if there is none of that name.
+// thing returns the Thing of that name, nil if there is none.
 func (b *Book) thing(name string) Thing {
 	switch name {
 	case "glow":
@@ -20,31 +20,31 @@ func (b *Book) thing(name string) Thing {
 	return b.Things[name]
 }
 
-// glow colour x y rx ry percent: a soft light.
+// glow draws a soft light. args: colour x y rx ry percent.
 func glow(p *Pen, args string) {
 	word, rest, _ := strings.Cut(args, " ")
 	n, c := Numbers(rest), p.brush(word).left
 	p.Light(n[0], n[1], n[2], n[3], n[4]/100, c.Mix(kit.White, 0.3), c)
 }
 
-// oval paint x y rx ry.
+// oval draws an ellipse. args: paint x y rx ry.
 func oval(p *Pen, args string) {
 	word, rest, _ := strings.Cut(args, " ")
 	n := Numbers(rest)
 	p.shape(word, new(kit.Path).Ellipse(n[0], n[1], n[2], n[3]))
 }
 
-// box paint x y w h r: a rectangle with round corners.
+// box draws a rectangle with round corners. args: paint x y w h r.
 func box(p *Pen, args string) {
 	word, rest, _ := strings.Cut(args, " ")
 	n := Numbers(rest)
 	p.shape(word, new(kit.Path).Round(kit.Rect{X: n[0], Y: n[1], W: n[2], H: n[3]}, n[4]))
 }
 
-// Path paints an SVG path with a paint as the text of drawings has it.
+// Path paints an SVG path. paint is written as in the text of drawings.
 func (p *Pen) Path(paint, d string) { p.shape(paint, kit.SVG(d)) }
 
-// Light is a soft glow: a bright middle, a wide rim.
+// Light paints a soft glow with a bright middle and a wide rim.
 func (p *Pen) Light(x, y, rx, ry, alpha float64, core, rim kit.Color) {
 	p.Fill(new(kit.Path).Ellipse(x, y, rx, ry), kit.Radial(x, y, rx, ry,
 		kit.Stop{At: 0, Color: core.Fade(0.95)}, kit.Stop{At: 0.35, Color: rim.Fade(0.42)},
@@ -52,14 +52,14 @@ func (p *Pen) Light(x, y, rx, ry, alpha float64, core, rim kit.Color) {
 	).Opacity(alpha))
 }
 
-// Place reads x y, scale, turn and whether to mirror; the later ones may be left out.
+// Place reads x, y, scale, rotation and whether to mirror; the later ones may be left out.
 func Place(text string) [5]float64 {
 	n := [5]float64{2: 1}
 	copy(n[:], Numbers(text))
 	return n
 }
 
-// Numbers reads numbers between spaces.
+// Numbers reads numbers separated by spaces.
 func Numbers(text string) []float64 {
 	var out []float64
 	for _, word := range strings.Fields(text) {

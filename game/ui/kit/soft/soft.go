@@ -1,4 +1,4 @@
-// Package soft is the device of package kit in main memory, for tests and screenshots without a display.
+// Package soft draws package kit into a picture in main memory, for tests and screenshots without a display.
 package soft
 
 import (
@@ -33,7 +33,7 @@ func (d *Device) Upload(page, x, y int, img *image.RGBA) {
 	}
 }
 
-// enough adds empty pages until there is one of that number.
+// enough adds empty pages until there is one with that number.
 func enough(pages []*image.RGBA, number int) []*image.RGBA {
 	for len(pages) <= number {
 		pages = append(pages, image.NewRGBA(image.Rect(0, 0, kit.PageSize, kit.PageSize)))
@@ -72,7 +72,7 @@ func (d *Device) draw(to *image.RGBA, quads []kit.Vertex) {
 	}
 }
 
-// source returns the picture of a source, nil for none.
+// source returns the picture of a source, nil for Plain.
 func (d *Device) source(s kit.Source) *image.RGBA {
 	if s == kit.Plain {
 		return nil
@@ -83,7 +83,7 @@ func (d *Device) source(s kit.Source) *image.RGBA {
 	return d.pages[s]
 }
 
-// triangle draws every pixel whose centre lies inside; pixels on a left or upper edge count as inside, so that the two
+// triangle draws every pixel whose centre lies inside. Centres on a left or upper edge count as inside, so that the two
 // halves of a rectangle meet without a seam.
 func triangle(to, tex *image.RGBA, a, b, c kit.Vertex) {
 	area := cross(a, b, c)
@@ -107,7 +107,7 @@ func triangle(to, tex *image.RGBA, a, b, c kit.Vertex) {
 			wa, wb, wc := ra-(c.Y-b.Y)*(px-b.X), rb-(a.Y-c.Y)*(px-c.X), rc-(b.Y-a.Y)*(px-a.X)
 			if wa < 0 || wb < 0 || wc < 0 || wa == 0 && !ta || wb == 0 && !tb || wc == 0 && !tc {
 				if entered {
-					break // what lies inside of a row is in one piece
+					break // the pixels inside a row are contiguous
 				}
 				continue
 			}
@@ -117,7 +117,7 @@ func triangle(to, tex *image.RGBA, a, b, c kit.Vertex) {
 			if tex != nil {
 				t = sample(tex, a.U*wa+b.U*wb+c.U*wc-0.5, a.V*wa+b.V*wb+c.V*wc-0.5)
 				if t == [4]float32{} {
-					continue // nothing of a picture leaves what is there
+					continue // a transparent texel changes nothing
 				}
 			}
 			blend(to.Pix[to.PixOffset(x, y):], &t, a.R*wa+b.R*wb+c.R*wc, a.G*wa+b.G*wb+c.G*wc, a.B*wa+b.B*wb+c.B*wc,
@@ -126,7 +126,7 @@ func triangle(to, tex *image.RGBA, a, b, c kit.Vertex) {
 	}
 }
 
-// blend lays a texel in a tint over a pixel.
+// blend lays a tinted texel over a pixel.
 func blend(px []uint8, t *[4]float32, r, g, b, a float32) {
 	px = px[:4]
 	rest := 1 - t[3]*a/255
@@ -141,7 +141,7 @@ func cross(a, b, c kit.Vertex) float32 { return (b.X-a.X)*(c.Y-a.Y) - (b.Y-a.Y)*
 // owns reports whether a pixel centre exactly on the edge from a to b belongs to the triangle.
 func owns(a, b kit.Vertex) bool { return a.Y == b.Y && b.X > a.X || b.Y < a.Y }
 
-// sample reads a page between four pixels.
+// sample reads a page with bilinear filtering.
 func sample(tex *image.RGBA, u, v float32) (out [4]float32) {
 	fu, fv := float32(math.Floor(float64(u))), float32(math.Floor(float64(v)))
 	du, dv := u-fu, v-fv
