@@ -25,6 +25,7 @@ type Revealer interface {
 	Reveals() bool
 }
 
+// Revealing is embedded by events that always reveal something.
 type Revealing struct{}
 
 func (Revealing) Reveals() bool { return true }

@@ -53,6 +53,7 @@ func ShuffleBy[C any](r *Rand, pile []C) {
 // do not depend on a library's algorithms.
 type Stream struct{ source rand.ChaCha8 }
 
+// NewStream returns the stream of a key; equal keys give equal numbers.
 func NewStream(key Seed) Stream {
 	var s Stream
 	s.source.Seed(key)

@@ -8,6 +8,7 @@ const MaxSeats = 4
 // NoSeat means no seat: nobody is to move, nobody won.
 const NoSeat Seat = 0xFF
 
+// SeatInfo describes a seat.
 type SeatInfo struct {
 	Name     string // kebab-case and unique; the referee and saves use it
 	Side     uint8  // seats of the same side win and lose together

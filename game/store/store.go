@@ -28,6 +28,7 @@ import (
 	"sync"
 )
 
+// Medium is where the slots are kept.
 type Medium interface {
 	// Slots returns all slots by name.
 	Slots() map[string]string

@@ -67,6 +67,7 @@ func (s Spot) String() string {
 	return text
 }
 
+// ParseSpot reads what Spot.String returns.
 func ParseSpot(text string) (Spot, error) {
 	if text == "" {
 		return NoSpot, nil

@@ -6,11 +6,11 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// What whoever runs the program has to know of its packages.
+// Names from other packages that a program which runs the table needs.
 type (
 	// Offer is a game that can be played here.
 	Offer = desk.Offer
-	// Host is what the page or the desktop window lends the table.
+	// Host is the page or desktop window that the table runs in.
 	Host = desk.Host
 	// Reading is a book that a host opens.
 	Reading = desk.Reading

@@ -14,23 +14,22 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// App is the running program: an ebiten.Game.
+// App is the running program. It implements ebiten.Game.
 type App struct {
 	desk *desk.Desk
 	parts
 	input.SyntheticPointer
 	host          desk.Host
-	inbox         *inbox // what other goroutines want done
+	inbox         *inbox // calls from other goroutines, made between frames
 	painter       gpu.Painter
 	betweenFrames *betweenFrames
 	clock         clock
 	scale         float64 // device pixels per CSS pixel
-	drawn         bool    // Ready was told
+	drawn         bool    // Host.Ready was called
 }
 
-// New makes the program for the games that are offered, the first of them on
-// the table. A stored game can be continued from the first screen; one that
-// cannot be read is set aside and said so.
+// New makes the program, with the first of the offered games on the table. A stored game can be continued from the
+// first screen. If it cannot be read it is set aside, and the player is told.
 func New(h desk.Host, offers ...desk.Offer) *App {
 	a := &App{desk: desk.New(h.Random), host: h, scale: 1, inbox: &inbox{}}
 	a.parts = wire(a.desk, h, offers, a.inbox.put)
@@ -48,20 +47,17 @@ func New(h desk.Host, offers ...desk.Offer) *App {
 	return a
 }
 
-// Press does what the button with that ID outside the canvas says. It may be
-// called from any goroutine.
+// Press presses the button with that ID outside the canvas. It may be called from any goroutine.
 func (a *App) Press(id string) { a.inbox.put(func() { a.buttons.press(id) }) }
 
-// Search looks for something in the game's book that is open in the window.
+// Search searches the book that is open in the window.
 func (a *App) Search(query string) { a.reader.Field().Search(query) }
 
-// Focus shows where on the canvas the focused button's thing is, "" for none.
-// It may be called from any goroutine.
+// Focus shows where on the canvas the thing of the focused button is, "" for none. It may be called from any goroutine.
 func (a *App) Focus(id string) { a.inbox.put(func() { a.buttons.point(id) }) }
 
 // Begin opens what the program was started for: an address that names a game, see Link; the key of a kept game;
-// [AtTitle] for the first screen; "" goes straight back into the game that was under way, as after a reload of the
-// page.
+// [AtTitle] for the first screen; or "" to go straight back to the game in progress, as after a page reload.
 func (a *App) Begin(wish string) {
 	switch {
 	case wish == AtTitle:
@@ -74,31 +70,28 @@ func (a *App) Begin(wish string) {
 	}
 }
 
-// AtTitle is the wish for the first screen of the game.
+// AtTitle makes Begin open the game's first screen.
 const AtTitle = "new"
 
-// Written tells the program that another window has put a text in a slot of the medium. It may be called from any
-// goroutine.
+// Written is called when another window wrote to a slot of the medium. It may be called from any goroutine.
 func (a *App) Written(slot, text string) {
 	a.post(func() { a.saves.Learn(slot, text) })
 }
 
-// ResumeAtOnce goes straight back into a game that was under way, as after a
-// reload of the page.
+// ResumeAtOnce goes straight back to the game in progress, as after a page reload.
 func (a *App) ResumeAtOnce() {
 	a.trouble.Resume()
 }
 
-// Link opens the game that an address names, which the program was opened at or
-// is led to; other addresses are nothing. It may be called from any goroutine.
+// Link opens the game that an address names, if it names one. It may be called from any goroutine.
 func (a *App) Link(address string) {
 	if strings.Contains(address, library.LinkMark) {
 		a.post(func() { a.replay.Follow(address) })
 	}
 }
 
-// Owns tells the program whether the games are its own to write, or those of
-// another window that has them open. It may be called from any goroutine.
+// Owns is called when this window becomes, or ceases to be, the one that may write the games. It may be called from any
+// goroutine.
 func (a *App) Owns(is bool) {
 	a.post(func() {
 		a.trouble.Owns(is)
@@ -108,11 +101,11 @@ func (a *App) Owns(is bool) {
 	})
 }
 
-// Leave is called when the program ends as it should, a page is closed.
+// Leave is called when the program ends normally, as when a page is closed.
 func (a *App) Leave() { a.saves.Passed() }
 
-// Arrived tells the program that a text which it asked its host for has come, or
-// cannot come. It may be called from any goroutine.
+// Arrived is called when a text requested from the host has arrived, or could not be fetched. It may be called from any
+// goroutine.
 func (a *App) Arrived() {
 	a.post(func() {
 		a.translation.want()
@@ -122,24 +115,24 @@ func (a *App) Arrived() {
 	})
 }
 
-// T returns a text of the catalogue in the language that is spoken.
+// T returns a text of the catalogue in the current language.
 func (a *App) T(key string, args ...any) string { return a.desk.T(key, args...) }
 
 func (a *App) post(do func()) { a.inbox.put(do) }
 
-// Key is a key going down.
+// Key handles a key going down.
 func (a *App) Key(k desk.Key) { a.input.Keyboard.Press(k) }
 
 // Screen returns what is shown beside the game.
 func (a *App) Screen() scene.Screen { return *a.screens.now() }
 
-// Update takes input and lets the opponent move.
+// Update handles input and lets the opponent move.
 func (a *App) Update() error {
 	a.betweenFrames.frame(true)
 	defer a.betweenFrames.frame(false)
-	there := false // is somebody
+	there := false // somebody did something
 	if a.desk.Picture() != nil {
-		there = a.input.Update(a.desk.Viewport()) // first, as it was meant for what is still seen
+		there = a.input.Update(a.desk.Viewport()) // before anything changes: input was meant for what is still seen
 	}
 	a.inbox.empty()
 	if files := ebiten.DroppedFiles(); files != nil {
@@ -166,7 +159,7 @@ func (a *App) Update() error {
 	a.toasts.Fade(now)
 	a.input.Poll(now)
 	a.betweenFrames.ask()
-	if a.resting() { // as far as others than the clock are concerned
+	if a.resting() { // except for things that move by the clock
 		a.host.Rest()
 	}
 	if moved {
@@ -175,28 +168,28 @@ func (a *App) Update() error {
 	return nil
 }
 
-// resting reports whether nothing happens before somebody does something, but
-// for fires and the like, which stir a few times a second.
+// resting reports whether nothing happens until somebody does something, except for fires and the like, which move a
+// few times a second.
 func (a *App) resting() bool {
 	stale, moving := a.desk.Pending()
 	return !stale && !moving && !a.film.Runs() && a.input.Resting() && !a.advice.Open() && !a.desk.Awaits() &&
 		!a.idle.Waits() && !a.betweenFrames.framed()
 }
 
-// Layout is LayoutF in whole numbers; Ebitengine wants it and calls the other.
+// Layout implements ebiten.Game. Ebitengine calls LayoutF instead.
 func (a *App) Layout(w, h int) (int, int) {
 	width, height := a.LayoutF(float64(w), float64(h))
 	return int(width), int(height)
 }
 
-// LayoutF makes the screen as large as the window has device pixels, so that everything is crisp, or as large as a
-// picture can be: then it is stretched.
+// LayoutF gives the screen as many pixels as the window has on the device, so that everything is sharp; if an image
+// cannot be that large, it is stretched.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	view := desk.Viewport{Scale: ebiten.Monitor().DeviceScaleFactor(), Zoom: 1, Fit: 1}
 	if there, ok := a.host.(desk.Page); ok {
 		view.Zoom, view.Left, view.Top = there.Viewport()
 		if a.painter.Largest = there.LargestPicture(); a.painter.Largest > 0 {
-			view.Scale = min(view.Scale, float64(a.painter.Largest-1)/max(w, h)) // as it is rounded up
+			view.Scale = min(view.Scale, float64(a.painter.Largest-1)/max(w, h)) // minus one because it is rounded up
 		}
 	}
 	a.desk.Resize(view, w/view.Zoom, h/view.Zoom)
@@ -232,8 +225,8 @@ func (a *App) Draw(canvas *ebiten.Image) {
 	}
 }
 
-// Still lays the screen and its hidden buttons out for a window of w by h CSS
-// pixels without drawing it, for tests and for whoever takes pictures.
+// Still lays out the screen and its hidden buttons for a window of w by h CSS pixels without drawing, for tests and
+// screenshots.
 func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 	a.desk.Resize(a.desk.Viewport(), w, h)
 	a.lay(true)
@@ -241,8 +234,7 @@ func (a *App) Still(w, h float64) (scene.Picture, scene.Moment) {
 	return a.shown()
 }
 
-// lay lays the picture out anew: the whole, or that of the past that is shown
-// alone.
+// lay lays out the picture: everything, or only the past moment that is being shown.
 func (a *App) lay(whole bool) {
 	a.turning.Update()
 	a.coach.Tell()
@@ -262,7 +254,7 @@ func (a *App) lay(whole bool) {
 	a.film.Lay(whole)
 }
 
-// shown returns the picture to draw now, and the moment in it.
+// shown returns the picture to draw now, and its moment.
 func (a *App) shown() (scene.Picture, scene.Moment) {
 	p, m := a.film.Frame()
 	m.Clock, m.Calm = a.clock.seconds, a.prefs.Calm()

@@ -10,11 +10,9 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// betweenFrames does what no frame has to wait for, in the time between frames, most
-// urgent first: it hands out the document of a beat that has begun, bakes the
-// pictures that the next beat needs, and those that may come after that.
-// Where the host does not tell when there is time, the document comes with the
-// frame, and frames that draw nothing do the rest.
+// betweenFrames does in the time between frames what no frame needs to wait for, most urgent first: it sends the
+// document of a beat that has begun, and bakes the pictures for the next beat and for what may come after it. If the
+// host does not say when there is time, the document is sent with the frame, and frames that draw nothing do the rest.
 type betweenFrames struct {
 	desk    *desk.Desk
 	host    desk.Host
@@ -22,12 +20,12 @@ type betweenFrames struct {
 	buttons *buttons
 	painter *gpu.Painter
 
-	busy   bool // in the middle of a frame
-	asked  bool // the host is to give time
+	busy   bool // inside a frame
+	asked  bool // the host was asked for time
 	untold bool // the document is older than the picture
 	baked  bool // what may come after the picture is baked
 	takes  []func(*kit.Canvas)
-	until  int // the step that takes end with
+	until  int // the number of the step after the beat that takes draw
 }
 
 func newBetweenFrames(d *desk.Desk, h desk.Host, film *play.Film, buttons *buttons,
@@ -35,20 +33,19 @@ func newBetweenFrames(d *desk.Desk, h desk.Host, film *play.Film, buttons *butto
 	return &betweenFrames{desk: d, host: h, film: film, buttons: buttons, painter: painter}
 }
 
-// frameShare is how much of a frame that draws nothing is spent on what comes next.
+// frameShare is the part of a frame that draws nothing which may be used for what comes next.
 const frameShare = 8 * time.Millisecond
 
-// frame tells that a frame begins or ends: what is done between frames must not
-// be mixed with them.
+// frame is called when a frame begins or ends. Nothing is done between frames while one is on.
 func (s *betweenFrames) frame(on bool) {
 	s.busy = on
-	if on && s.untold { // there was no time
+	if on && s.untold { // there was no idle time
 		s.tell()
 	}
 }
 
-// turned is told when another picture is shown. What somebody did is told of at
-// once, the next beat of a film a moment later.
+// turned is called when another picture is shown. What somebody did is sent at once, the next beat of a film a moment
+// later.
 func (s *betweenFrames) turned(whole bool) {
 	s.untold, s.baked = true, false
 	if _, idler := s.host.(desk.Page); whole || !idler {
@@ -56,13 +53,13 @@ func (s *betweenFrames) turned(whole bool) {
 	}
 }
 
-// framed reports whether frames are needed for what is still to be done.
+// framed reports whether frames are needed to finish the work.
 func (s *betweenFrames) framed() bool {
 	_, idler := s.host.(desk.Page)
 	return !idler && !s.baked
 }
 
-// ask asks the host for time if there is something to do.
+// ask asks the host for idle time if there is something to do.
 func (s *betweenFrames) ask() {
 	host, idler := s.host.(desk.Page)
 	if !idler || s.asked || s.desk.Picture() == nil || !s.untold && s.prepared() && (s.baked || s.film.Playing()) {
@@ -77,14 +74,14 @@ func (s *betweenFrames) ask() {
 	})
 }
 
-// idle uses a frame that draws nothing.
+// idle does some of the work in a frame that draws nothing.
 func (s *betweenFrames) idle() {
 	if _, idler := s.host.(desk.Page); !idler && s.desk.Picture() != nil {
 		s.work(time.Now().Add(frameShare))
 	}
 }
 
-// work does what there is to do, until a point of time.
+// work works until a point of time.
 func (s *betweenFrames) work(until time.Time) {
 	if s.untold {
 		s.tell()
@@ -101,19 +98,19 @@ func (s *betweenFrames) work(until time.Time) {
 	}
 }
 
-// tell hands out the document of what is shown.
+// tell sends the document of what is shown.
 func (s *betweenFrames) tell() {
 	s.untold = false
 	s.buttons.show()
 }
 
-// prepared reports whether the beat that comes next has all its pictures.
+// prepared reports whether all pictures of the next beat are baked.
 func (s *betweenFrames) prepared() bool {
 	beat, any := s.film.NextBeat()
 	return !any || s.until == beat.Last+1 && len(s.takes) == 0
 }
 
-// prepare draws the beat that comes next, unseen, at some moments of it.
+// prepare draws the next beat at some of its moments, without showing it.
 func (s *betweenFrames) prepare(until time.Time) {
 	beat, _ := s.film.NextBeat()
 	if s.until != beat.Last+1 {
@@ -137,5 +134,5 @@ func (s *betweenFrames) prepare(until time.Time) {
 	}
 }
 
-// moments is at how many points of time a beat is drawn for its pictures.
+// moments is how many moments of a beat are drawn for its pictures.
 const moments = 5

@@ -11,9 +11,8 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// buttons are what is done outside of the canvas. A move's button has the
-// action's ID, one that only touches a thing the prefix of table, every other
-// the text of its spot.
+// buttons are the buttons outside the canvas. The ID of a move's button is the action's ID; one that only touches a
+// thing has table.StepPrefix and the spot; every other has the text of its spot.
 type buttons struct {
 	desk     *desk.Desk
 	host     desk.Host
@@ -22,7 +21,7 @@ type buttons struct {
 	focus    *input.Focus
 	do       func(input.Intent)
 	toasts   *play.Toasts
-	acted    bool // a move's button was pressed, and the list is not yet shown anew
+	acted    bool // a move's button was pressed, and the list has not been shown anew since
 }
 
 func (b *buttons) press(id string) {
@@ -50,8 +49,8 @@ func (b *buttons) press(id string) {
 	}
 }
 
-// act makes a move. A second press before the list is shown anew was meant for the first move, even if
-// the same can be done again; and of what has gone meanwhile there is nothing to say.
+// act makes a move. A second press before the list is shown anew was meant for the first move, so it is ignored, even
+// if the same move is possible again. A move that has become impossible is ignored without a word.
 func (b *buttons) act(id string) {
 	switch {
 	case b.acted:
@@ -67,20 +66,20 @@ func (b *buttons) act(id string) {
 	b.do(input.Intent{Kind: input.Act, IDs: []string{id}})
 }
 
-// point shows where on the canvas a button's thing is, "" for none.
+// point shows where on the canvas the thing of a button is, "" for none.
 func (b *buttons) point(id string) {
 	spot, err := table.ParseSpot(id)
 	if err != nil && b.desk.Session() != nil {
 		spot = b.desk.Session().SpotOf(id)
 	}
 	if spot == table.KindButton.Spot(describeID) {
-		// it is nowhere on the canvas, and whoever sees wants to know where they are
+		// it is not on the canvas; somebody who can see wants to know where they are
 		b.toasts.Display(b.desk.T("say.describe"), table.NoSpot)
 	}
 	b.focus.Set(spot)
 }
 
-// show hands the document to the host.
+// show sends the document to the host.
 func (b *buttons) show() {
 	b.acted = false
 	doc := b.document.make()

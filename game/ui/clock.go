@@ -2,25 +2,23 @@ package ui
 
 import "time"
 
-// clock is the time of what moves by itself: fires, lights, smoke and cards stir
-// as long as somebody is there, a few steps a second, and stand still when
-// nobody has done anything for a while. A table that nobody touches costs
+// clock is the time of things that move by themselves: fires, lights, smoke and cards. They move a few times a second
+// while somebody is there, and stop when nobody has done anything for a while, so that an unattended table costs
 // nothing.
 type clock struct {
-	seconds float64   // that things have moved
+	seconds float64   // of movement so far
 	last    time.Time // when they last moved
-	until   time.Time // when they come to rest
+	until   time.Time // when they stop
 }
 
 const (
 	restAfter = 60 * time.Second
-	idleStep  = time.Second / 13 // about twelve a second, for frames come when the screen wants them
+	idleStep  = time.Second / 13 // about twelve steps a second, since a step waits for the next frame
 	longStep  = 500 * time.Millisecond
 )
 
-// tick lets the clock run on, and tells whether things have moved. Busy is that
-// somebody does something, smooth that frames are drawn anyway, still that
-// nothing moves by itself.
+// tick advances the clock and reports whether things have moved. busy: somebody does something; smooth: frames are
+// drawn anyway; still: nothing may move by itself.
 func (c *clock) tick(now time.Time, busy, smooth, still bool) bool {
 	passed := now.Sub(c.last)
 	if busy {

@@ -6,10 +6,9 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// order is in what order commands of a panel stand, by their IDs or what those begin with; what is not named comes
-// first, in the order of those who have it. On the table it is the order of their worth: a small screen leaves out the
-// last, and the menu has them all. There those that come and go with every move stand below those that stay, which keep
-// their places by that.
+// order has the order of a panel's commands, by their IDs or the beginnings of those. Commands not listed come first.
+// At the table the order is by importance: a small screen leaves out the last ones, and the menu has them all. Commands
+// that come and go with every move are placed after those that stay, so that these keep their places.
 var order = map[scene.Panel][]string{
 	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
 		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "zoom-"},
@@ -24,19 +23,19 @@ var order = map[scene.Panel][]string{
 	scene.CurtainPanel: {"sit", "title"},
 }
 
-// asking are the commands of the table that are there while somebody is asked something.
+// asking are the table's commands that are there while somebody is asked something.
 var asking = []string{"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked"}
 
-// standing are those of them that keep their places when they are of no use.
+// standing are those of them that keep their places even while they are disabled.
 var standing = []string{"undo", "hint", "recap", "locked"}
 
-// ordinary are the ways on after a game; a mission has its own in their stead.
+// ordinary are the ways on after a game. A mission has its own instead.
 var ordinary = []string{"again", "next-level", "match", "swap"}
 
-// looksBack are the commands after a game that look back at it.
+// looksBack are the commands that look back at a finished game.
 var looksBack = []string{"analysis", "replay", "log", "seal", "card", "link"}
 
-// rank returns where a command stands among those of a panel.
+// rank returns the place of a command in a panel's order.
 func rank(panel scene.Panel, id string) int {
 	for i, name := range order[panel] {
 		if id == name || strings.HasSuffix(name, "-") && strings.HasPrefix(id, name) {

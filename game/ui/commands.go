@@ -11,27 +11,27 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// commander has commands that can be given while a panel is open; at the table itself that is NoPanel, and CardPanel
-// where a thing is shown large, over whatever lies below it.
+// commander offers the commands of a panel. NoPanel stands for the table itself, CardPanel for a thing shown large,
+// whatever lies below it.
 type commander interface {
 	Commands(at scene.Panel) []desk.Command
 }
 
-// badgeSource marks what is special about the game for the time being, by a command that says more of it.
+// badgeSource offers commands that mark what is special about the game at present.
 type badgeSource interface{ Badge() []desk.Command }
 
-// commands collects the commands that can be given from those who have them.
+// commands collects commands from everybody who offers them.
 type commands struct {
 	desk  *desk.Desk
 	from  []commander
-	marks []badgeSource // the first that has something to say is seen
+	marks []badgeSource // the first with something to say is shown
 	coach *library.Coach
 	film  *play.Film
 	recap *play.Recap
 	hints *help.Hints
 }
 
-// now lists the commands that can be given now: those of what lies on top, else those of the table.
+// now lists the commands available now: those of the topmost panel, or of the table.
 func (c *commands) now() []desk.Command {
 	at := c.desk.Panel()
 	switch {
@@ -46,12 +46,12 @@ func (c *commands) now() []desk.Command {
 	return []desk.Command{c.desk.Shut()}
 }
 
-// at collects the commands of a panel that can be given, in the order in which they are shown.
+// at lists the available commands of a panel in their order.
 func (c *commands) at(panel scene.Panel) []desk.Command {
 	return slices.DeleteFunc(c.all(panel), func(one desk.Command) bool { return one.Idle })
 }
 
-// all collects the commands of a panel, those too that only keep their places.
+// all lists the commands of a panel, including disabled ones that keep their places.
 func (c *commands) all(panel scene.Panel) []desk.Command {
 	var list []desk.Command
 	for _, from := range c.from {
@@ -72,18 +72,18 @@ func (c *commands) all(panel scene.Panel) []desk.Command {
 	return list
 }
 
-// waits reports whether a command of the table has to wait until what happened has been shown.
+// waits reports whether a command of the table must wait until what happened has been shown.
 func (c *commands) waits(panel scene.Panel, one desk.Command) bool {
 	return panel == scene.NoPanel && slices.Contains(asking, one.ID) && (!c.film.Asks() || c.film.Playback().Steady())
 }
 
-// replaced reports whether another command of a list takes the place of one.
+// replaced reports whether a command of the list takes this one's place.
 func replaced(one desk.Command, list []desk.Command) bool {
 	return slices.Contains(ordinary, one.ID) && slices.ContainsFunc(list,
 		func(c desk.Command) bool { return c.ID == "task-again" })
 }
 
-// badge marks what is special about the game for the time being.
+// badge returns the command that marks what is special about the game at present.
 func (c *commands) badge() []desk.Command {
 	for _, mark := range c.marks {
 		if list := mark.Badge(); len(list) > 0 {
@@ -93,8 +93,8 @@ func (c *commands) badge() []desk.Command {
 	return nil
 }
 
-// bar lists the commands of the table itself, those too that only keep their places: those of the recap or the hint
-// while that is on, nothing before the first game.
+// bar lists the commands at the table, including disabled ones that keep their places. During a recap or a hint, it
+// lists that one's commands; before the first game, none.
 func (c *commands) bar() []desk.Command {
 	switch {
 	case c.desk.Session() == nil:
@@ -107,12 +107,11 @@ func (c *commands) bar() []desk.Command {
 	return c.all(scene.NoPanel)
 }
 
-// rests reports whether a spot is that of a command that only keeps its place.
+// rests reports whether a spot is that of a disabled command.
 func (c *commands) rests(spot table.Spot) bool {
 	return slices.ContainsFunc(c.bar(), func(one desk.Command) bool { return one.Idle && one.Spot() == spot })
 }
 
-// rows returns the commands as they are shown.
 func (c *commands) rows() commandRows {
 	out := commandRows{now: desk.Shown(c.now()), bar: desk.Shown(c.bar())}
 	if !c.desk.First() && c.desk.Holds(scene.TitlePanel) {
@@ -124,7 +123,7 @@ func (c *commands) rows() commandRows {
 	return out
 }
 
-// find returns the command of a spot, nil if that is none that can be given now.
+// find returns the command of a spot, nil if there is none that is available now.
 func (c *commands) find(spot table.Spot) *desk.Command {
 	if spot.Kind != table.KindButton {
 		return nil

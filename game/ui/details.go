@@ -8,21 +8,21 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// details shows what there is to be told of things.
+// details shows the details of things.
 type details struct {
 	desk   *desk.Desk
 	recap  *play.Recap
 	reader *help.Reader
 }
 
-// tell is show where a touch of the thing means nothing else.
+// tell shows the details of a thing if touching it means nothing else.
 func (d *details) tell(spot table.Spot) {
 	if !d.show(spot) {
 		d.untold(spot)
 	}
 }
 
-// untold says why there is nothing to be told of a thing.
+// untold says why a thing has no details.
 func (d *details) untold(spot table.Spot) {
 	switch {
 	case spot.Kind == table.KindButton:
@@ -34,8 +34,7 @@ func (d *details) untold(spot table.Spot) {
 	}
 }
 
-// show shows what there is to be told of a thing, over what is open now. It
-// tells whether there is anything.
+// show opens the details of a thing over what is open. It returns false if there are none.
 func (d *details) show(spot table.Spot) bool {
 	if d.reader.Touch(spot) {
 		return true

@@ -12,23 +12,22 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// document makes of the screen what stands beside the canvas, in reading order:
-// what is asked and what can be done, the table place by place, the commands,
-// what can be looked into, and the log. What lies open over the table stands
-// alone.
+// document builds what stands beside the canvas, for people who cannot see it, in reading order: what is asked and what
+// can be done, the table place by place, the commands, what can be looked into, and the log. Something open over the
+// table replaces all of it.
 type document struct {
 	desk    *desk.Desk
 	prefs   *settings.Preferences
 	film    *play.Film
 	screens *screens
-	screen  *scene.Screen // of which the document is
+	screen  *scene.Screen // the screen it describes
 }
 
 func newDocument(d *desk.Desk, prefs *settings.Preferences, film *play.Film, screens *screens) *document {
 	return &document{desk: d, prefs: prefs, film: film, screens: screens}
 }
 
-// Parts of the document that are there in every game.
+// These parts are in the document of every game.
 const (
 	commandsPart = "more"
 	sightsPart   = "look"
@@ -36,14 +35,13 @@ const (
 	boardPart    = "board"
 )
 
-// describeID is the button that has everything described.
+// describeID is the button that turns full descriptions on.
 const describeID = "describe"
 
-// fewLines is how many sentences of the log stand there unless everything is
-// described.
+// fewLines is how many sentences of the log are in the document unless everything is described.
 const fewLines = 30
 
-// make makes the document anew.
+// make builds the document.
 func (d *document) make() mirror.Node {
 	d.screen = d.screens.now()
 	doc := mirror.Node{Kind: mirror.Main}
@@ -52,7 +50,7 @@ func (d *document) make() mirror.Node {
 	switch {
 	case d.desk.Session() == nil || d.desk.OnShelf() || !d.desk.Covered() && d.desk.First():
 		d.firstScreen(&doc, title, body)
-	case d.desk.Covered(): // of the table itself nothing stands there
+	case d.desk.Covered(): // nothing of the table itself is shown
 		doc.Add(mirror.Say(mirror.Title, d.desk.T("game.title")), d.dialog(title, body))
 	default:
 		d.table(&doc)
@@ -60,7 +58,7 @@ func (d *document) make() mirror.Node {
 	return doc
 }
 
-// describer returns the first button of all.
+// describer returns the button for full descriptions, the first of all.
 func (d *document) describer() mirror.Node {
 	state := mirror.Another
 	if d.prefs.Described() {
@@ -71,8 +69,7 @@ func (d *document) describer() mirror.Node {
 		More: d.desk.T("say.describe.more"), State: state}
 }
 
-// firstScreen is the first screen of a game or of the shelf, or what lies open
-// over it.
+// firstScreen describes the first screen of a game, or the shelf, or what lies open over it.
 func (d *document) firstScreen(doc *mirror.Node, title, body string) {
 	heading := d.desk.T("game.title")
 	if d.desk.OnShelf() {
@@ -86,8 +83,7 @@ func (d *document) firstScreen(doc *mirror.Node, title, body string) {
 	doc.Add(mirror.Say(mirror.Text, body), d.navigation())
 }
 
-// dialog returns what lies open over the table. Moves stand in it where an unfolded
-// place offers them.
+// dialog describes what lies open over the table, with the moves of an unfolded place if it offers some.
 func (d *document) dialog(title, body string) mirror.Node {
 	c := d.screen
 	out := mirror.Node{Kind: mirror.Dialog, ID: fmt.Sprint(c.Panel, c.About.Same(), c.Inspect.Same()), Text: title}
@@ -105,7 +101,7 @@ func (d *document) dialog(title, body string) mirror.Node {
 	return out
 }
 
-// table is the table with nothing over it.
+// table describes the table with nothing open over it.
 func (d *document) table(doc *mirror.Node) {
 	heading, body := d.asked()
 	doc.Add(mirror.Say(mirror.Title, heading))
@@ -127,7 +123,7 @@ func (d *document) table(doc *mirror.Node) {
 	doc.Add(look, d.log())
 }
 
-// asked returns what is asked, or while something is shown what that is.
+// asked returns the prompt, or while something is shown, what that is.
 func (d *document) asked() (heading string, body []string) {
 	if said := d.film.Said(); said != "" {
 		return said, nil
@@ -138,20 +134,19 @@ func (d *document) asked() (heading string, body []string) {
 	return d.desk.Offer().Voice.Prompt(d.desk.Session().View())
 }
 
-// region returns a part of the document under its heading.
 func region(id, title string) mirror.Node {
 	return mirror.Node{Kind: mirror.Region, ID: id, Text: title,
 		Nodes: []mirror.Node{mirror.Say(mirror.Heading, title)}}
 }
 
-// grouped returns a region with a group of buttons.
+// grouped returns a region with a group of buttons in it.
 func grouped(id, title string, list []mirror.Node) mirror.Node {
 	out := region(id, title)
 	out.Add(mirror.Node{Kind: mirror.Group, ID: id, Text: title, Nodes: list})
 	return out
 }
 
-// moves returns what can be done now.
+// moves returns the buttons for what can be done now.
 func (d *document) moves() (list []mirror.Node) {
 	for _, s := range d.desk.Session().Sections(d.desk.Picture().Where) {
 		var row []mirror.Node
@@ -164,7 +159,7 @@ func (d *document) moves() (list []mirror.Node) {
 	return list
 }
 
-// told returns what is to be told of a thing beyond its name.
+// told returns the details of a thing beyond its name.
 func (d *document) told(spot table.Spot) string {
 	if d.desk.Session() == nil {
 		return ""
@@ -172,7 +167,7 @@ func (d *document) told(spot table.Spot) string {
 	return panel.PlainText(d.desk.Offer().Voice.Describe(d.desk.Session().View(), spot))
 }
 
-// board returns the table in rows and columns.
+// board describes the table in rows and columns.
 func (d *document) board() mirror.Node {
 	b := d.desk.Offer().Voice.Board(d.desk.Session().View())
 	if len(b.Rows) == 0 {
@@ -200,7 +195,7 @@ func (d *document) board() mirror.Node {
 	return out
 }
 
-// navigation returns the commands, those of a row in a group of their own.
+// navigation returns the commands, with each row of commands as a group.
 func (d *document) navigation() mirror.Node {
 	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.desk.T("section.more")}
 	for _, c := range d.screen.Commands {
@@ -222,7 +217,7 @@ func (d *document) navigation() mirror.Node {
 	return out
 }
 
-// button returns a command's, as those hear it who do not see its place among others.
+// button returns the button of a command, labelled for people who hear it without its surroundings.
 func (d *document) button(c scene.Command) mirror.Node {
 	text := c.Label
 	if c.Sub != "" {
@@ -245,9 +240,8 @@ func (d *document) button(c scene.Command) mirror.Node {
 	return b
 }
 
-// sights returns what can be read of what is on top, under its headings. What a
-// touch tells more of is a button; where everything is described, the words
-// stand below it.
+// sights lists what can be read on top, under headings. A thing with details is a button; if everything is described,
+// its details follow as text.
 func (d *document) sights() (list []mirror.Node) {
 	front := d.film.Front()
 	heading, described := "", d.prefs.Described()
@@ -279,8 +273,7 @@ func (d *document) sights() (list []mirror.Node) {
 	return list
 }
 
-// log returns what happened, the latest last. Nothing of it speaks by itself: the
-// announcements do.
+// log lists what happened, the latest last. It does not speak by itself; announcements do.
 func (d *document) log() mirror.Node {
 	lines := d.desk.Session().Lines()
 	from := 0

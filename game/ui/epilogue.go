@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// epilogue is what the last screen tells beside who won: what the game's voice
-// has to say of it, how long it took, what was new about it, and its seed.
+// epilogue writes what the last screen says besides who won: the voice's summary, how long the game took, what was new
+// about it, and its seed.
 type epilogue struct {
 	desk         *desk.Desk
 	prefs        *settings.Preferences
@@ -54,7 +54,7 @@ func (e *epilogue) Show(s *scene.Screen) {
 	s.Words = append(list, e.desk.T("end.seed", "seed", e.desk.Session().Seed()))
 }
 
-// score tells the score of a game for one side, and the best one so far, where that is another number.
+// score returns the score of a game for one side, and the best score so far if that is different.
 func (e *epilogue) score() []string {
 	score := int(e.desk.Session().Result().Score[e.desk.Viewer()])
 	list := []string{e.desk.T("end.score", "n", score)}
@@ -67,20 +67,20 @@ func (e *epilogue) score() []string {
 	return list
 }
 
-// records returns the best results of games like the one on the table.
+// records returns the best results of games like this one.
 func (e *epilogue) records() []string {
 	b, _ := e.saves.BestOf(e.desk.Session())
 	var points []string
 	for _, r := range e.saves.RecordsOf(b) {
 		points = append(points, strconv.Itoa(r.Points))
 	}
-	if len(points) < 2 { // one is told as the best
+	if len(points) < 2 { // a single one is shown as the best score
 		return nil
 	}
 	return []string{e.desk.T("end.records", "list", strings.Join(points, ", "))}
 }
 
-// ofResult returns the commands of the last screen that follow from how it ended.
+// ofResult returns the commands of the last screen that depend on the result.
 func (e *epilogue) ofResult() []desk.Command {
 	var list []desk.Command
 	if next := e.next(); next != "" {
@@ -98,7 +98,7 @@ func (e *epilogue) ofResult() []desk.Command {
 	return list
 }
 
-// matchScore tells how the games on one deal ended, this one too.
+// matchScore says how the games on one deal ended, including this one.
 func (e *epilogue) matchScore(before []table.Outcome) string {
 	won, n := 0, len(before)+1
 	for _, o := range before {
@@ -112,7 +112,7 @@ func (e *epilogue) matchScore(before []table.Outcome) string {
 	return e.desk.T("end.match", "won", won, "n", n)
 }
 
-// Commands returns those of the last screen that follow from how it ended.
+// Commands returns the commands of the last screen that depend on the result.
 func (e *epilogue) Commands(at scene.Panel) []desk.Command {
 	if at == scene.EndPanel {
 		return e.ofResult()
@@ -120,7 +120,7 @@ func (e *epilogue) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// next returns the level after the one that was beaten, "" for none.
+// next returns the level above the one that was beaten, "" if there is none.
 func (e *epilogue) next() string {
 	if r := e.desk.Session().Result(); !r.Won(e.desk.Viewer()) {
 		return ""
@@ -133,5 +133,5 @@ func (e *epilogue) next() string {
 	if err != nil || level >= len(levels) {
 		return ""
 	}
-	return levels[level] // they are counted from 1
+	return levels[level] // levels are counted from 1
 }

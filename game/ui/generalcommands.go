@@ -9,10 +9,10 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// generalCommands are those that belong to none of the packages.
+// generalCommands are the commands that belong to no other package.
 type generalCommands struct{ desk *desk.Desk }
 
-// Commands open the menu and the log, take a selection back, and show whose work this is.
+// Commands returns those that open the menu, the log and the credits, and the one that cancels a selection.
 func (g *generalCommands) Commands(at scene.Panel) []desk.Command {
 	log := g.desk.Named("log", func() { g.desk.Open(scene.LogPanel) })
 	switch at {
@@ -32,13 +32,13 @@ func (g *generalCommands) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// speeds are how fast something is seen, where people command it.
+// speeds are the speeds at which something is shown, where people can change them.
 type speeds struct {
 	prefs *settings.Preferences
 	film  *play.Film
 }
 
-// Commands choose one of them.
+// Commands returns one command for each speed.
 func (s *speeds) Commands(at scene.Panel) []desk.Command {
 	if at == scene.NoPanel && s.film.Playback().Steady() && !s.film.Paged() {
 		return s.prefs.Speeds()
@@ -46,7 +46,7 @@ func (s *speeds) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// faster chooses the next speed, after the fastest the slowest. It tells whether there is something to be seen faster.
+// faster chooses the next speed; after the fastest comes the slowest. It reports whether anything is being shown.
 func (s *speeds) faster() bool {
 	if !s.film.Playback().Steady() {
 		return false

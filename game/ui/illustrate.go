@@ -8,11 +8,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Illustrate paints what is seen of a thing, named by the text of its spot, for a
-// book that the host shows: as wide as card if it is upright, else as view, in
-// CSS pixels. Done is called with the pixels, red, green, blue and alpha of each,
-// how many there are across and down, and how wide the picture is; not at all if
-// there is none. Illustrate may be called from any goroutine.
+// Illustrate paints the picture of a thing for a book that the host shows. of is the text of the thing's spot. The
+// picture is as wide as card if it is upright, otherwise as view, in CSS pixels. done gets the RGBA pixels, their
+// number across and down, and the width in CSS pixels; it is not called if there is no picture. Illustrate may be
+// called from any goroutine.
 func (a *App) Illustrate(of string, card, view float64, done func(pixels []byte, w, h int, wide float64)) {
 	a.post(func() {
 		skin, ok := a.desk.Offer().Skin.(scene.Illustrator)
@@ -40,7 +39,7 @@ func (a *App) Illustrate(of string, card, view float64, done func(pixels []byte,
 		})
 		pixels := make([]byte, 4*w*h)
 		image.ReadPixels(pixels)
-		a.desk.Invalidate() // what was kept of the frame may be gone
+		a.desk.Invalidate() // sprites kept for the frame may be gone
 		done(pixels, w, h, wide)
 	})
 }

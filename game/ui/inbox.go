@@ -2,21 +2,21 @@ package ui
 
 import "sync"
 
-// inbox holds what other goroutines want done between two frames. Putting something into it never
-// waits: a page that draws no frames, as one in the background, must not hang.
+// inbox holds calls from other goroutines until the next frame. Adding one never waits: a page in the background draws
+// no frames, and must not hang.
 type inbox struct {
 	mu   sync.Mutex
 	todo []func()
 }
 
-// put has do called before the next frame.
+// put makes the next frame call do.
 func (i *inbox) put(do func()) {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	i.todo = append(i.todo, do)
 }
 
-// empty does all of it, in order, and what that puts in too.
+// empty calls everything in order, including what those calls add.
 func (i *inbox) empty() {
 	for {
 		todo := i.take()

@@ -15,9 +15,8 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// intent finds out what a touch of a thing means, by whatever means it was
-// touched: a command, something to be told, a place to be shown, or a step
-// towards a move.
+// intent finds out what a touch means, however it was made: a command, details to show, a place to bring into view, or
+// a step of a move.
 type intent struct {
 	desk     *desk.Desk
 	film     *play.Film
@@ -66,7 +65,7 @@ func (i *intent) do(what input.Intent) {
 	}
 }
 
-// give gives the first of some commands that can be given.
+// give carries out the first of some commands that is available.
 func (i *intent) give(ids []string) {
 	for _, id := range ids {
 		if one := i.commands.find(table.KindButton.Spot(id)); one != nil {
@@ -77,7 +76,7 @@ func (i *intent) give(ids []string) {
 	i.desk.IgnoredName(trace.NotNow, ids[0])
 }
 
-// touch is a tap on a thing.
+// touch handles a tap on a thing.
 func (i *intent) touch(spot table.Spot) {
 	i.table.toasts.Hide()
 	i.desk.Invalidate()
@@ -87,7 +86,7 @@ func (i *intent) touch(spot table.Spot) {
 		return
 	}
 	switch {
-	case spot.Kind == table.KindOverlay: // beside an open panel
+	case spot.Kind == table.KindOverlay: // a touch outside the open panel
 		i.close()
 	case one != nil:
 		i.carryOut(one)
@@ -101,13 +100,13 @@ func (i *intent) touch(spot table.Spot) {
 		i.replay.Touch(spot)
 	case spot.Kind == table.KindNote:
 		i.desk.Ignored(trace.TellsNoMore, spot)
-	case spot == scene.SearchField: // in a window; a page has a field of its own
+	case spot == scene.SearchField: // a page has its own search field; a window does not
 		i.desk.SetFocus(spot)
 	case i.details.reader.Touch(spot):
 	case i.desk.Session() == nil:
 		i.details.untold(spot)
 	case i.desk.Inspected() != table.NoSpot && spot.ID == i.desk.Inspected().ID:
-		i.desk.Close() // the face itself
+		i.desk.Close() // touching the card shown large closes it
 	case i.desk.Panel() == scene.PlacePanel && i.desk.Offered(spot):
 		i.desk.Open(scene.NoPanel) // chosen in an unfolded place
 		i.table.touch(spot)
@@ -116,7 +115,7 @@ func (i *intent) touch(spot table.Spot) {
 	case i.hints.Minds() && spot.Kind != table.KindLog && spot.Kind != table.KindPrompt:
 		i.table.show(spot)
 	case i.hints.Open() && !i.hints.Minds():
-		i.desk.Open(scene.NoPanel) // the hint was read
+		i.desk.Open(scene.NoPanel) // the hint has been read
 		i.table.begin(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
 		i.desk.Open(scene.LogPanel)
@@ -125,7 +124,7 @@ func (i *intent) touch(spot table.Spot) {
 	}
 }
 
-// act makes the action with that ID.
+// act performs the action with that ID.
 func (i *intent) act(id string) {
 	if i.desk.Session() == nil {
 		return
@@ -144,7 +143,7 @@ func (i *intent) act(id string) {
 	}
 }
 
-// insist makes the move that was warned of.
+// insist makes the move despite the warning.
 func (i *intent) insist() {
 	i.desk.Open(scene.NoPanel)
 	action, _ := i.warnings.Warned()
@@ -152,17 +151,16 @@ func (i *intent) insist() {
 	i.play.Do(action)
 }
 
-// meanwhile is a touch of what is no command while something is shown: it cuts
-// that, or where that can be commanded shows what there is to be told of the thing.
-// It reports whether it means more than that. The buttons of moves count for
-// nothing, so that nobody ends a turn who only wanted to go on.
+// meanwhile handles a touch of something that is no command while a film is shown. It cuts the film; if playback can be
+// controlled, it shows details of the thing instead. It reports whether the touch still means something else. Touching
+// the button of a move only cuts, so that nobody ends a turn who only wanted to go on.
 func (i *intent) meanwhile(spot table.Spot) bool {
 	switch {
 	case spot.Kind == table.KindButton:
 		i.desk.Ignored(trace.FilmPlays, spot)
 		return false
 	case slices.Contains(i.film.Next(), spot):
-		return i.film.Skip() && !i.desk.Covered() // what has to be seen first lies over it
+		return i.film.Skip() && !i.desk.Covered() // something that must be seen first lies over it
 	case i.film.Playback().Steady() && i.details.show(spot), i.film.Playback().GoOn():
 		return false
 	case i.film.Playback().Stands():
@@ -173,7 +171,7 @@ func (i *intent) meanwhile(spot table.Spot) bool {
 	return false
 }
 
-// hold is a long press on a thing.
+// hold handles a long press on a thing.
 func (i *intent) hold(spot table.Spot) {
 	if !i.details.show(spot) {
 		i.details.untold(spot)
@@ -182,7 +180,7 @@ func (i *intent) hold(spot table.Spot) {
 	i.audio.Cue(sound.Button)
 }
 
-// close closes what lies on top.
+// close closes the topmost panel.
 func (i *intent) close() {
 	if !i.desk.Closes() {
 		i.desk.Ignored(trace.StaysOpen, table.NoSpot)
@@ -190,7 +188,7 @@ func (i *intent) close() {
 	i.desk.Close()
 }
 
-// back takes a selection back, closes what is open, or opens the menu.
+// back cancels a selection, closes what is open, or opens the menu.
 func (i *intent) back() {
 	switch {
 	case !i.desk.Bare():
@@ -203,8 +201,8 @@ func (i *intent) back() {
 	i.desk.Invalidate()
 }
 
-// beside is a tap on nothing: it skips what is shown, unless that was made to stand, or takes the selection
-// back.
+// beside handles a tap on nothing: it skips what is being shown, unless playback was stopped there, or cancels the
+// selection.
 func (i *intent) beside() {
 	hushed := i.coach.Touched(table.NoSpot)
 	switch {
@@ -223,11 +221,10 @@ func (i *intent) beside() {
 	}
 }
 
-// help opens the game's book at what is looked at. Without a book, or in it, it
-// shows the keys.
+// help opens the game's book at what is being looked at. If there is no book, or it is open, it shows the keys.
 func (i *intent) help() {
 	switch {
-	case i.desk.Holds(scene.CurtainPanel): // nothing of the table is told now
+	case i.desk.Holds(scene.CurtainPanel): // behind the curtain nothing of the table is told
 		i.desk.Ignored(trace.NoHelp, table.NoSpot)
 	case i.desk.Panel() == scene.BookPanel:
 		i.desk.OpenOver(scene.KeysPanel)

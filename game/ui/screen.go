@@ -5,11 +5,11 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// shower has something to be shown beside the game: it writes its part of the screen, and reads what the desk has
-// written.
+// shower has something to show beside the game. Show writes its part of the screen, and may read what the desk wrote
+// before.
 type shower interface{ Show(*scene.Screen) }
 
-// screens derive the screen from those who have a part of it.
+// screens builds the screen from all showers.
 type screens struct {
 	desk     *desk.Desk
 	shelf    *shelf
@@ -17,13 +17,13 @@ type screens struct {
 	commands commandRows
 }
 
-// commandRows are the commands as they were laid out last.
+// commandRows are the commands as last laid out.
 type commandRows struct {
 	now, first, bar []scene.Command
 	badge           *scene.Command
 }
 
-// now returns the screen as it is now, with the commands that were laid out last.
+// now returns the screen as it is now, with the commands as last laid out.
 func (s *screens) now() *scene.Screen {
 	c := s.commands
 	out := &scene.Screen{Commands: c.now, First: c.first, Bar: c.bar, Badge: c.badge}
@@ -34,7 +34,7 @@ func (s *screens) now() *scene.Screen {
 	return out
 }
 
-// paint lays a scene of the session out in the window.
+// paint lays out a scene of the session in the window.
 func (s *screens) paint(of scene.Scene) scene.Picture {
 	if s.desk.OnShelf() {
 		return s.shelf.paint(s.now())

@@ -12,25 +12,25 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// shelf is the first screen where there are several games: each with its cover,
-// its name, and the way into it. It is nobody's skin, so it is its own picture.
+// shelf is the first screen if there are several games: each has its cover, its name, and a way in. It belongs to no
+// skin, so it implements scene.Picture itself.
 type shelf struct {
 	scene.Flat
 	desk   *desk.Desk
-	offers []desk.Opened // with the default setup each
+	offers []desk.Opened // each with its default setup
 	saves  *play.Saves
 	over   *panel.Layout
 	tone   kit.Tone
 }
 
-// newShelf puts the games on the shelf; one alone needs none.
+// newShelf puts the games on the shelf. It returns nil if there is only one.
 func newShelf(d *desk.Desk, offers []desk.Offer, s *play.Saves) *shelf {
 	out := &shelf{desk: d, saves: s}
 	out.restock(offers)
 	return out
 }
 
-// restock puts other games in their stead, or the same ones in other words.
+// restock replaces the games, for example by the same ones in another language.
 func (s *shelf) restock(offers []desk.Offer) {
 	s.offers = nil
 	for _, o := range offers {
@@ -40,7 +40,6 @@ func (s *shelf) restock(offers []desk.Offer) {
 	}
 }
 
-// paint lays the shelf out in the window.
 func (s *shelf) paint(screen *scene.Screen) scene.Picture {
 	w, h := s.desk.Size()
 	window := kit.NewWindow(w, h, screen.TextScale)
@@ -55,13 +54,12 @@ func (s *shelf) paint(screen *scene.Screen) scene.Picture {
 	return &out
 }
 
-// content returns the games with their commands.
 func (s *shelf) content(screen *scene.Screen) *panel.Shelf {
 	shown := &panel.Shelf{Word: s.desk.T("shelf.title")}
 	byID := map[string]panel.Button{}
 	for _, c := range screen.Commands {
 		if screen.Panel != scene.ShelfPanel {
-			break // the panel above has the commands
+			break // the panel on top has the commands
 		}
 		if byID[c.ID] = panel.CommandButton(c); c.Place == scene.CornerCommand {
 			shown.Corner = append(shown.Corner, byID[c.ID])
@@ -90,7 +88,7 @@ type cover struct{ scene.Coverer }
 // DrawImage implements panel.Image.
 func (s cover) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) { s.DrawCover(c, w, r) }
 
-// Draw implements scene.Picture, as do the others.
+// Draw implements scene.Picture; so do the methods below.
 func (s *shelf) Draw(c *kit.Canvas, m scene.Moment) {
 	c.SetTone(s.tone)
 	s.over.Draw(c, m.Clock)

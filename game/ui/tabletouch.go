@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// tableTouch finds out what a touch of a thing on the bare table means: to read
-// about it, to bring its place into sight, or a step towards a move.
+// tableTouch finds out what a touch of a thing means when nothing lies over the table: reading about it, bringing its
+// place into view, or a step of a move.
 type tableTouch struct {
 	desk     *desk.Desk
 	details  *details
@@ -24,23 +24,23 @@ type tableTouch struct {
 	hints    *help.Hints
 }
 
-// tapEffect is how much comes of a touch that completes a move.
+// tapEffect says what happens on a touch that completes a move.
 type tapEffect int
 
-// The move is made; it is only said what speaks against it; nothing.
+// The move is made; the voice only says what speaks against it; nothing happens.
 const (
 	plays tapEffect = iota
 	shows
 	begins
 )
 
-// touch is a tap on a card, a piece, a place.
+// touch handles a tap on a card, a piece or a place.
 func (t *tableTouch) touch(spot table.Spot) { t.tap(spot, plays) }
 
-// show is a tap by which the person shows what they had in mind instead of a hint.
+// show handles a tap by which the person shows what they had in mind instead of a hint.
 func (t *tableTouch) show(spot table.Spot) { t.tap(spot, shows) }
 
-// begin is a tap on the table beside a hint that stands: it may begin a move, and makes none.
+// begin handles a tap on the table while a hint is shown: it may begin a move, but makes none.
 func (t *tableTouch) begin(spot table.Spot) { t.tap(spot, begins) }
 
 func (t *tableTouch) tap(spot table.Spot, how tapEffect) {
@@ -64,8 +64,8 @@ func (t *tableTouch) tap(spot table.Spot, how tapEffect) {
 	t.attempt(t.stretch(spot), how)
 }
 
-// place returns what a touch of a place, or of its tab, means: nothing more if that
-// opens or shows it, else the place.
+// place handles a touch of a place or its tab: it returns NoSpot if the touch opens the place or brings it into view,
+// otherwise the place.
 func (t *tableTouch) place(spot table.Spot) table.Spot {
 	place := spot
 	switch spot.Kind {
@@ -79,8 +79,7 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 		t.details.tell(place)
 		return table.NoSpot
 	}
-	// Where the place itself can be chosen now its tab stands for it, else it is
-	// looked at.
+	// If the place itself can be chosen now, its tab stands for it; otherwise the place is brought into view.
 	if spot.Kind == table.KindTab && !t.desk.Offered(place) {
 		if t.desk.Picture().Shows(place) {
 			t.desk.Ignored(trace.ShownAlready, spot)
@@ -91,8 +90,7 @@ func (t *tableTouch) place(spot table.Spot) table.Spot {
 	return place
 }
 
-// reads reports whether touching a thing only tells about it, or brings its place
-// into sight, and does so.
+// reads reports whether touching a thing only tells about it or brings its place into view, and does so.
 func (t *tableTouch) reads(spot table.Spot) bool {
 	tells := t.desk.Offer().Skin.Opens(spot)
 	free := !t.desk.Offered(spot) && len(t.desk.Session().Selected()) == 0 && !t.desk.Session().Opens(spot)
@@ -112,8 +110,7 @@ func (t *tableTouch) reads(spot table.Spot) bool {
 	return true
 }
 
-// attempt touches a thing on the way to a move, and says why if that leads
-// nowhere.
+// attempt touches a thing as a step of a move, and says why if that is impossible.
 func (t *tableTouch) attempt(spot table.Spot, how tapEffect) {
 	before, gathered := len(t.desk.Session().Selected()), len(t.desk.Session().Gathered())
 	way := slices.Clone(t.desk.Session().Selected())
@@ -137,7 +134,7 @@ func (t *tableTouch) attempt(spot table.Spot, how tapEffect) {
 	}
 }
 
-// step returns a touch of a thing that leads on.
+// step touches a thing, if that leads on.
 func (t *tableTouch) step(spot table.Spot, how tapEffect) (table.Touched, error) {
 	if how == plays {
 		return t.play.Touch(spot)
@@ -155,8 +152,8 @@ func (t *tableTouch) step(spot table.Spot, how tapEffect) (table.Touched, error)
 	return table.Touched{Played: true}, nil
 }
 
-// stretch takes a thing for the place it is in while a place is to be chosen:
-// whoever puts something there may touch what stands in it.
+// stretch returns the place that a thing is in if a place is to be chosen: to put something there, one may touch what
+// stands in it.
 func (t *tableTouch) stretch(spot table.Spot) table.Spot {
 	if len(t.desk.Session().Selected()) == 0 || t.desk.Offered(spot) ||
 		len(t.desk.Session().Leads([]table.Spot{spot})) > 0 || !t.asksFor(table.KindPlace) {
@@ -168,7 +165,7 @@ func (t *tableTouch) stretch(spot table.Spot) table.Spot {
 	return spot
 }
 
-// advise says what to touch instead of what leads nowhere.
+// advise says what to touch instead of something that leads nowhere.
 func (t *tableTouch) advise() string {
 	if next := t.desk.Next(); len(next) == 1 && next[0].Kind == table.KindButton {
 		if label := t.desk.Offer().Skin.ButtonLabel(t.desk.Session(), next[0]); label != "" {
@@ -178,10 +175,9 @@ func (t *tableTouch) advise() string {
 	return t.desk.T("refused.lit")
 }
 
-// readable reports whether touching a card that cannot be used shows it: on one's
-// own turn nothing is shown while a piece or a place has to be chosen, and a
-// card of the hand only where no other can be played; else the reason why not is
-// told.
+// readable reports whether touching a card that cannot be used shows it. On the viewer's own turn it does not while a
+// piece or place has to be chosen, and a card of the hand is shown only if no other can be played. In those cases the
+// player is told why the card cannot be used.
 func (t *tableTouch) readable(spot table.Spot) bool {
 	switch {
 	case !t.desk.Session().MyTurn():
@@ -192,21 +188,20 @@ func (t *tableTouch) readable(spot table.Spot) bool {
 	return spot.Kind != table.KindCard || !t.asksFor(spot.Kind)
 }
 
-// demands reports whether nothing but things of a kind, and buttons, can be
-// chosen now.
+// demands reports whether only things of this kind, and buttons, can be chosen now.
 func (t *tableTouch) demands(kind table.SpotKind) bool {
 	other := func(s table.Spot) bool { return s.Kind != kind && s.Kind != table.KindButton }
 	return t.asksFor(kind) && !slices.ContainsFunc(t.desk.Next(), other)
 }
 
-// asksFor reports whether one of several things of a kind can be chosen now, so
-// that touching another of them is an attempt.
+// asksFor reports whether one of several things of this kind can be chosen now, so that touching another of that kind
+// is an attempt to choose.
 func (t *tableTouch) asksFor(kind table.SpotKind) bool {
 	return slices.ContainsFunc(t.desk.Next(), func(s table.Spot) bool { return s.Kind == kind })
 }
 
-// elsewhere puts a piece that is being turned somewhere else instead, or back to where it came from if that is touched.
-// It reports whether it did.
+// elsewhere moves a piece that is being turned to another place, or back if its origin is touched. It reports whether
+// it did.
 func (t *tableTouch) elsewhere(spot table.Spot) bool {
 	selected := t.desk.Session().Selected()
 	if !t.turning.Turns() || len(selected) == 0 || !t.desk.Session().CanUndo() {
@@ -228,7 +223,7 @@ func (t *tableTouch) elsewhere(spot table.Spot) bool {
 		}
 	}
 	if err := t.desk.Session().Redo(); err != nil {
-		t.play.Rewound() // it lies where it was before, which is no worse
+		t.play.Rewound() // it is back where it was, so nothing was lost
 		return true
 	}
 	return false

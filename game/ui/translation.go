@@ -8,9 +8,8 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// translation is what everything is said in. Words are never changed where they
-// stand: the games are offered anew in the other language, and what is on the
-// table is told again by it.
+// translation changes the language. Texts are never edited in place: the games are offered again in the other language,
+// and the session on the table is told again in it.
 type translation struct {
 	desk   *desk.Desk
 	host   desk.Host
@@ -20,14 +19,14 @@ type translation struct {
 	film   *play.Film
 	play   *play.Play
 	toasts *play.Toasts
-	offers []desk.Offer // shared with those who look a game up
-	plain  []desk.Offer // as they came, in English
-	spoken string       // the language of offers
-	spoke  func()       // everything is said in another language now
+	offers []desk.Offer // shared with code that looks a game up
+	plain  []desk.Offer // in English, as the program got them
+	spoken string       // language of offers
+	spoke  func()       // called after the language has changed
 }
 
-// want speaks the language that is chosen, now or when its words have come.
-// Without them it stays as it is, says so, and tries again when asked again.
+// want switches to the chosen language, now or when its texts have arrived. If it cannot get them it says so, keeps the
+// language, and tries again the next time.
 func (l *translation) want() {
 	there, ok := l.host.(desk.Linguist)
 	if !ok {
@@ -51,7 +50,7 @@ func (l *translation) want() {
 	}
 }
 
-// speak lets everything be said in a language.
+// speak switches everything to a language.
 func (l *translation) speak(lang string, offers []desk.Offer) {
 	l.film.Skip()
 	copy(l.offers, offers)
@@ -77,7 +76,7 @@ func (l *translation) speak(lang string, offers []desk.Offer) {
 	l.spoke()
 }
 
-// chosen speaks another language if that was chosen.
+// chosen switches if the setting that changed is the language.
 func (l *translation) chosen(name string) {
 	if name == "language" {
 		l.want()

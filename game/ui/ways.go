@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// ways are the other ways to play than one person against the computer on a new deal.
+// ways are the ways to play other than one person against the computer on a new deal.
 type ways struct {
 	desk     *desk.Desk
 	host     desk.Host
@@ -23,7 +23,7 @@ type ways struct {
 	post     func(func())
 }
 
-// ofWays returns the commands of the list of them.
+// ofWays returns the commands that list them.
 func (w *ways) ofWays() []desk.Command {
 	day := w.way("daily", w.daily.Begin)
 	date, _ := w.daily.Today()
@@ -53,7 +53,7 @@ func (w *ways) ofWays() []desk.Command {
 	return append(list, w.desk.Named("close", w.desk.Close))
 }
 
-// way returns one of them, with a line that says what it is.
+// way returns the command for one of them, with a line that explains it.
 func (w *ways) way(id string, do func()) desk.Command {
 	c := w.desk.Named(id, do)
 	c.Sub = w.desk.T("menu." + id + ".sub")
@@ -67,7 +67,7 @@ func (w *ways) askDeal(h desk.Page) {
 	})
 }
 
-// setDeal has the next game dealt from a seed, any text without blanks.
+// setDeal sets the seed of the next game: any text without spaces.
 func (w *ways) setDeal(text string) {
 	seed := strings.Map(func(r rune) rune {
 		if unicode.IsGraphic(r) && !unicode.IsSpace(r) {
@@ -85,7 +85,7 @@ func (w *ways) setDeal(text string) {
 	w.desk.Invalidate()
 }
 
-// open returns the command on the first screen that opens the list.
+// open returns the command of the first screen that opens the list.
 func (w *ways) open() desk.Command {
 	c := w.desk.Named("ways", func() { w.desk.OpenOver(scene.WaysPanel) })
 	switch c.Sub = w.desk.T("menu.ways.sub"); {
@@ -99,7 +99,7 @@ func (w *ways) open() desk.Command {
 	return c
 }
 
-// Commands returns the list, and the way to it from the first screen.
+// Commands returns the list, and on the first screen the way to it.
 func (w *ways) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.WaysPanel:

@@ -8,16 +8,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// windowCommands are what commands can do with the host's window: it has none where the host has no use for them.
+// windowCommands are commands about the host's window. There are none if the host does not need them.
 type windowCommands struct {
 	desk   *desk.Desk
 	host   desk.Host
 	store  *store.Store
 	toasts *play.Toasts
-	newer  bool // as was told
+	newer  bool // the player has been told
 }
 
-// look finds out whether a newer version has come, while nobody plays.
+// look checks for a newer version while nobody plays.
 func (p *windowCommands) look() {
 	if there, ok := p.host.(desk.Page); ok && !p.newer && p.desk.First() && there.Newer() {
 		p.newer = true
@@ -25,16 +25,16 @@ func (p *windowCommands) look() {
 	}
 }
 
-// update returns the command for the newer version, which first screens have: no game is interrupted.
+// update returns the command to change to the newer version. It is only on first screens, so no game is interrupted.
 func (p *windowCommands) update() []desk.Command {
 	there, ok := p.host.(desk.Page)
-	if !ok || !p.newer || p.store.Trouble() != nil { // what is not kept would be lost
+	if !ok || !p.newer || p.store.Trouble() != nil { // a game that is not saved would be lost
 		return nil
 	}
 	return []desk.Command{desk.NewCommand(scene.Command{ID: "update", Label: p.desk.T("menu.update")}, there.Update)}
 }
 
-// screen returns the command that goes to the whole screen, or back.
+// screen returns the command that enters or leaves full screen.
 func (p *windowCommands) screen() []desk.Command {
 	there, ok := p.host.(desk.Page)
 	if !ok {
@@ -52,8 +52,7 @@ func (p *windowCommands) screen() []desk.Command {
 		func() { there.SetFullscreen(true) })}
 }
 
-// Commands go to the whole screen or back, in the menu and on first screens, where those go over to a newer version
-// too.
+// Commands returns the full-screen command for the menu and first screens, and there the one for a newer version.
 func (p *windowCommands) Commands(at scene.Panel) (list []desk.Command) {
 	switch at {
 	case scene.MenuPanel:

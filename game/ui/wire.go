@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// parts are what the running program asks of its packages.
+// parts are what App calls.
 type parts struct {
 	screens     *screens
 	commands    *commands
@@ -43,8 +43,8 @@ type parts struct {
 	daily       *library.Daily
 }
 
-// wiring makes the parts, from the lowest to the highest: each is given what it needs of those below it. Beside them it
-// has what they are made with, and what only they ask of each other.
+// wiring builds the parts from the lowest to the highest. Each is given what it needs of those below it. The other
+// fields are only used while building, or by the parts among themselves.
 type wiring struct {
 	parts
 	*play.Needs
@@ -67,7 +67,7 @@ type wiring struct {
 	intent       *intent
 }
 
-// wire makes the parts and has them listen to each other.
+// wire builds the parts and connects them.
 func wire(d *desk.Desk, h desk.Host, offers []desk.Offer, post func(func())) parts {
 	w := &wiring{offers: offers, today: time.Now}
 	kept := store.Open(h, func() { post(func() { w.trouble.Poll() }) })
@@ -88,7 +88,7 @@ func wire(d *desk.Desk, h desk.Host, offers []desk.Offer, post func(func())) par
 	return w.parts
 }
 
-// ground makes what all others stand on: what is kept, chosen, heard, shown and read.
+// ground builds what all others use: store, settings, sound, film and announcements.
 func (w *wiring) ground() {
 	d, h := w.Desk, w.Host
 	w.screens = &screens{desk: d}
@@ -101,7 +101,7 @@ func (w *wiring) ground() {
 	w.speeds = &speeds{w.prefs, w.film}
 }
 
-// playing makes what plays: the person, the opponent, and what stands between two persons.
+// playing builds what plays: the person, the opponent, and the curtain between two people.
 func (w *wiring) playing() {
 	d, h := w.Desk, w.Host
 	w.advice = help.NewAsker(d, h, w.Post)
@@ -115,7 +115,7 @@ func (w *wiring) playing() {
 	})
 }
 
-// keeping makes the library of games.
+// keeping builds the library of games.
 func (w *wiring) keeping() {
 	w.exchange = library.NewExchange(w.Needs)
 	w.fairness = library.NewFairness(w.Needs, w.exchange)
@@ -125,7 +125,7 @@ func (w *wiring) keeping() {
 	w.trouble = library.NewStorageTrouble(w.Needs, w.matches, w.exchange, w.bindings)
 }
 
-// teaching makes the coach and what he has to say: lessons, tasks, the game of the day, first hints.
+// teaching builds the coach and what it says: lessons, tasks, the game of the day, first hints.
 func (w *wiring) teaching() {
 	w.coach = library.NewCoach(w.Needs, w.film)
 	w.missions = library.NewMissions(w.Needs, w.matches, w.coach, w.today)
@@ -136,7 +136,7 @@ func (w *wiring) teaching() {
 	w.daily = library.NewDaily(w.Needs, w.matches, w.exchange, w.today)
 }
 
-// lookingBack makes what judges moves: hints, the analysis, the replay.
+// lookingBack builds what judges moves: hints, the analysis, the replay.
 func (w *wiring) lookingBack() {
 	d := w.Desk
 	w.hints = help.NewHints(d, w.advice, w.player, w.missions.Hinting)
@@ -144,7 +144,7 @@ func (w *wiring) lookingBack() {
 	w.replay = library.NewReplay(w.Needs, w.recap, w.film, w.analysis, w.matches, w.exchange)
 }
 
-// touching makes the input, and what becomes of it.
+// touching builds the input and what it leads to.
 func (w *wiring) touching() {
 	d := w.Desk
 	w.commands = &commands{desk: d, marks: []badgeSource{w.trouble, w.tasks, w.practice}, coach: w.coach, film: w.film,
@@ -162,7 +162,7 @@ func (w *wiring) touching() {
 	w.input = input.New(d, w.turning, needs)
 }
 
-// showing makes what stands around the table: the buttons of the document, the shelf, the languages.
+// showing builds what is around the table: the document's buttons, the shelf, the languages.
 func (w *wiring) showing() {
 	d := w.Desk
 	w.buttons = &buttons{desk: d, host: w.Host, prefs: w.prefs,
@@ -173,7 +173,7 @@ func (w *wiring) showing() {
 		spoke: w.missions.Retell}
 }
 
-// asking lists whose commands there are, and who has something on the screens.
+// asking lists who offers commands, and who shows something.
 func (w *wiring) asking() {
 	d := w.Desk
 	w.window = &windowCommands{desk: d, host: w.Host, store: w.Store, toasts: w.toasts}
@@ -186,11 +186,11 @@ func (w *wiring) asking() {
 		w.achievements, w.coach, w.primer, w.input, epilogue}
 }
 
-// listening has the parts hear of what they have to know.
+// listening subscribes the parts to each other's events.
 func (w *wiring) listening() {
 	w.saves.OnSave(w.games.Note)
 	w.saves.OnLearn(func(key string) {
-		if key == desk.SettingsKey || key == desk.KeysKey { // another window has chosen something
+		if key == desk.SettingsKey || key == desk.KeysKey { // another window changed a setting
 			w.prefs.Load()
 			w.bindings.Load()
 			w.prefs.Apply()

@@ -16,6 +16,7 @@ type Ladder struct {
 	Matches []Report
 }
 
+// Rung is one contestant's rating.
 type Rung struct {
 	Name string
 	Elo  Estimate

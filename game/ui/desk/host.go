@@ -7,15 +7,15 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// Host is what the page or the desktop window lends the table.
+// Host is the page or desktop window that the table runs in.
 type Host interface {
-	// Player makes the game audible.
+	// Player plays sounds.
 	sound.Player
-	// Medium is where games and settings are kept.
+	// Medium keeps games and settings.
 	store.Medium
-	// Think asks the computer player; done is called once, on any goroutine.
+	// Think asks the computer player. done is called once, on any goroutine.
 	Think(request string, done func(reply string, err error))
-	// Cancel drops the open question.
+	// Cancel drops the pending question.
 	Cancel()
 	// Mirror shows a document of kind mirror.Main beside the canvas.
 	Mirror(doc mirror.Node)
@@ -23,28 +23,25 @@ type Host interface {
 	Calm() bool
 	// Contrast reports whether the system asks for more contrast.
 	Contrast() bool
-	// Announce speaks to those who do not see the canvas, after what was said
-	// before; an urgent text comes at once.
+	// Announce speaks a text to people who cannot see the canvas, after earlier texts; an urgent one is spoken at once.
 	Announce(text string, urgent bool)
-	// Hush takes back what was announced, as far as nobody has heard it yet.
+	// Hush drops announcements that have not been spoken yet.
 	Hush()
-	// Rest says that nothing moves: the next frame may come a little later, as
-	// long as it comes with the next input.
+	// Rest says that nothing moves: the next frame may come later, but must come with the next input.
 	Rest()
-	// Random fills p with chance that nobody can foretell.
+	// Random fills p with unpredictable bytes.
 	Random(p []byte)
-	// Ready is told once, after the first drawing.
+	// Ready is called once, after the first drawing.
 	Ready()
-	// Text returns a text that is no part of the program, of a name such as "book-en". While it is still on the way it
-	// is empty, and there is no error; the program's Arrived is called when it has come, or cannot. After an error,
-	// which says why in the player's words, the next call tries again.
+	// Text returns a text that is not part of the program, such as "book-en". While it is loading it is empty, with no
+	// error; App.Arrived is called when it is there, or cannot be fetched. An error is in words for the player, and the
+	// next call tries again.
 	Text(name string) (string, error)
-	// Trace writes down for developers why an input does nothing; nil if nobody wants that.
+	// Trace returns a log, for developers, of why an input does nothing; nil if nobody wants it.
 	Trace() trace.Trace
 }
 
-// The names of a host's texts: the game's book, its missions, what is said about those, and its words. Behind a
-// prefix stands the language.
+// Names for Host.Text: the game's book, its missions, their texts, and its words. A prefix is followed by the language.
 const (
 	BookPrefix    = "book-"
 	MissionFile   = "missions"

@@ -7,22 +7,21 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// OnSwitch has do called whenever another layer is on top.
+// OnSwitch calls do whenever another layer is on top.
 func (d *Desk) OnSwitch(do func()) { d.switched = append(d.switched, do) }
 
-// OnClose has do called after a layer was closed.
+// OnClose calls do after a layer was closed.
 func (d *Desk) OnClose(do func()) { d.closed = append(d.closed, do) }
 
-// Top returns the layer that is open now.
 func (d *Desk) Top() Layer { return d.top }
 
-// Panel returns the panel that is open now.
+// Panel returns the topmost panel.
 func (d *Desk) Panel() scene.Panel { return d.top.Panel }
 
 // Inspected returns the thing that is shown large, NoSpot for none.
 func (d *Desk) Inspected() table.Spot { return d.top.Inspect }
 
-// put replaces the top layer; hand and field stay as they are scrolled.
+// put replaces the top layer. Hand and field keep their scrolling.
 func (d *Desk) put(l Layer) {
 	l.At.Hand, l.At.Field = d.top.At.Hand, d.top.At.Field
 	d.top = l
@@ -32,17 +31,17 @@ func (d *Desk) put(l Layer) {
 	}
 }
 
-// Open opens a panel, and nothing under it.
+// Open opens a panel with nothing below it.
 func (d *Desk) Open(panel scene.Panel) {
 	d.under = nil
 	d.put(Layer{Panel: panel, Task: d.decided})
 }
 
-// OpenOver opens a panel that the one now open comes back from.
+// OpenOver opens a panel over the present one, which comes back when it is closed.
 func (d *Desk) OpenOver(panel scene.Panel) { d.Push(Layer{Panel: panel}) }
 
-// Push puts a layer over what is open now. If the same layer lies in the stack already, the desk goes back to it:
-// nobody has to close the same thing twice.
+// Push puts a layer on top. If the stack already has the same layer, the desk goes back to that one, so that nobody has
+// to close the same thing twice.
 func (d *Desk) Push(l Layer) {
 	if d.top.same(l) {
 		return
@@ -54,7 +53,7 @@ func (d *Desk) Push(l Layer) {
 	d.put(l)
 }
 
-// ShowDetails shows what there is to be told of a thing, over what is open now. It tells whether there is anything.
+// ShowDetails opens the details of a thing over what is open. It returns false if there are none.
 func (d *Desk) ShowDetails(spot table.Spot) bool {
 	l := Layer{Panel: d.offer.Skin.Opens(spot), About: spot}
 	switch l.Panel {
@@ -68,19 +67,19 @@ func (d *Desk) ShowDetails(spot table.Spot) bool {
 	return true
 }
 
-// Write puts words on the open panel.
+// Write sets the words of the topmost panel.
 func (d *Desk) Write(words []string) {
 	d.top.Words = words
 	d.Invalidate()
 }
 
-// SetTask changes what the open panel tells of a mission.
+// SetTask sets the mission that the topmost panel is about.
 func (d *Desk) SetTask(task *scene.Task) { d.top.Task = task }
 
-// Closes reports whether Close takes anything away.
+// Closes reports whether Close would close anything.
 func (d *Desk) Closes() bool { return len(d.under) > 0 || !d.stays() }
 
-// Close closes what lies on top.
+// Close closes the topmost layer.
 func (d *Desk) Close() {
 	switch n := len(d.under); {
 	case n > 0:
@@ -96,8 +95,7 @@ func (d *Desk) Close() {
 	}
 }
 
-// stays reports whether what lies on top is no more than what there is: nothing lies under it, and it has ways on of
-// its own.
+// stays reports whether the topmost layer cannot be closed: nothing lies below it, and it has ways on of its own.
 func (d *Desk) stays() bool {
 	switch d.top.Panel {
 	case scene.TitlePanel, scene.ShelfPanel, scene.EndPanel, scene.ElsewherePanel, scene.CurtainPanel:
@@ -108,7 +106,7 @@ func (d *Desk) stays() bool {
 	return false
 }
 
-// ForgetWords removes the layers below the top that have words, after the language has changed.
+// ForgetWords removes layers below the top that have words. It is called after the language has changed.
 func (d *Desk) ForgetWords() {
 	d.under = slices.DeleteFunc(d.under, func(l Layer) bool { return len(l.Words) > 0 })
 }
@@ -119,7 +117,7 @@ func (d *Desk) Holds(panel scene.Panel) bool {
 	return is(d.top) || slices.ContainsFunc(d.under, is)
 }
 
-// below returns the panel that comes back when the open one is closed.
+// below returns the panel that comes back when the topmost is closed.
 func (d *Desk) below() scene.Panel {
 	if n := len(d.under); n > 0 {
 		return d.under[n-1].Panel
@@ -127,19 +125,19 @@ func (d *Desk) below() scene.Panel {
 	return scene.NoPanel
 }
 
-// Covered reports whether something lies over the table, so that what happens on it waits.
+// Covered reports whether something lies over the table, so that events on it have to wait.
 func (d *Desk) Covered() bool {
 	switch d.top.Panel {
-	case scene.NoPanel, scene.RecapPanel, scene.HintPanel: // these are the table itself
+	case scene.NoPanel, scene.RecapPanel, scene.HintPanel: // these show the table itself
 		return d.top.Inspect != table.NoSpot
 	}
 	return true
 }
 
-// Bare reports whether nothing at all lies over the table.
+// Bare reports whether nothing lies over the table.
 func (d *Desk) Bare() bool { return d.top.Panel == scene.NoPanel && d.top.Inspect == table.NoSpot }
 
-// First reports whether a first screen is open, with nothing over it.
+// First reports whether a first screen is open and topmost.
 func (d *Desk) First() bool {
 	return d.top.Panel == scene.TitlePanel || d.top.Panel == scene.ShelfPanel
 }
@@ -149,7 +147,7 @@ func (d *Desk) OnShelf() bool {
 	return d.top.Panel == scene.ShelfPanel || d.below() == scene.ShelfPanel
 }
 
-// Show writes what lies open, and how it is looked at.
+// Show implements shower: it writes what is open, and how it is being looked at.
 func (d *Desk) Show(s *scene.Screen) {
 	l := d.top
 	s.Panel, s.Under, s.About, s.Words, s.Task, s.Inspect = l.Panel, d.below(), l.About, l.Words, l.Task, l.Inspect

@@ -15,17 +15,17 @@ import (
 type Offer struct {
 	Kind  game.Kind
 	Speak table.Speaker
-	// NewSkin makes the looks of the game as it was set up.
+	// NewSkin makes the skin for a game as it was set up.
 	NewSkin func(game.Game) scene.Skin
-	// Levels are the players that people can choose from, the weakest first; nil
-	// for those that its game can have of the shared ones.
+	// Levels are the players that people can choose from, weakest first; nil means the shared ones that the game
+	// supports.
 	Levels []string
-	// Chapters are the missions that there are, nil for none.
+	// Chapters are the kinds of missions there are, nil for none.
 	Chapters []mission.Chapter
 }
 
-// NewOffer offers a game in a language, of which that is the file, as words.Join makes it; "en" needs none. A file that
-// is none is an error.
+// NewOffer offers a game in a language. file is that language's file of words.Join; "en" needs none. It fails if the
+// file cannot be read.
 func NewOffer(g edition.Game, look scene.Look, lang, file string) (Offer, error) {
 	local, err := look.In(lang, words.Part(file, words.Table), words.Part(file, look.Game))
 	if err != nil {
@@ -34,7 +34,7 @@ func NewOffer(g edition.Game, look scene.Look, lang, file string) (Offer, error)
 	return Offer{Kind: g.Kind, Speak: local.Speak, NewSkin: local.Skin, Levels: g.Offered, Chapters: g.Chapters}, nil
 }
 
-// Opened is an offer with a setup: words and looks may depend on it.
+// Opened is an offer with a setup, on which words and skin may depend.
 type Opened struct {
 	Offer
 	Game  game.Game
@@ -42,7 +42,7 @@ type Opened struct {
 	Skin  scene.Skin
 }
 
-// Players returns those that people can choose from.
+// Players returns the players that people can choose from.
 func (o Opened) Players() []string {
 	if o.Levels != nil {
 		return o.Levels
@@ -50,10 +50,10 @@ func (o Opened) Players() []string {
 	return bot.Offered(o.Game)
 }
 
-// Advised reports whether there is somebody to ask for hints and judgements.
+// Advised reports whether a player can give hints and judge moves.
 func (o Opened) Advised() bool { return bot.CanAdvise(o.Players()) }
 
-// Beats cuts steps into beats; first is the number of the first step. It is nil if the skin animates nothing.
+// Beats groups steps into beats; first is the number of the first step. It returns nil if the skin animates nothing.
 func (o Opened) Beats(first int, steps []table.Step) []motion.Beat {
 	if skin, ok := o.Skin.(scene.Animator); ok {
 		return skin.Beats(first, steps)
@@ -68,7 +68,7 @@ func (o Offer) Open(g game.Game) Opened { return Opened{o, g, o.Speak(g), o.NewS
 func (o Offer) Usual() Opened {
 	g, err := o.Kind.Open(nil)
 	if err != nil {
-		panic(err) // the default opens, by game.Kind
+		panic(err) // cannot happen: the default setup opens
 	}
 	return o.Open(g)
 }

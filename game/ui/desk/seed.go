@@ -2,10 +2,10 @@ package desk
 
 import "encoding/hex"
 
-// MostSeed is how many letters a seed may have.
+// MostSeed is the maximum length of a seed.
 const MostSeed = 40
 
-// NewSeed returns a fresh seed that people can read aloud.
+// NewSeed returns a new random seed that is easy to read aloud.
 func (d *Desk) NewSeed() string {
 	var b [5]byte
 	d.random(b[:])

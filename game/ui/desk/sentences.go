@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Sentences joins sentences to one text.
+// Sentences joins sentences with spaces.
 func Sentences(list ...string) string {
 	var said []string
 	for _, s := range list {

@@ -6,19 +6,18 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Focused returns the thing under the keyboard's focus, NoSpot for none.
+// Focused returns the thing with the keyboard's focus, NoSpot for none.
 func (d *Desk) Focused() table.Spot { return d.top.Focused }
 
-// SetFocus puts the focus on a thing, NoSpot for nothing.
+// SetFocus moves the focus to a thing, NoSpot for none.
 func (d *Desk) SetFocus(spot table.Spot) {
 	d.top.Focused = spot
 	d.Invalidate()
 }
 
-// Scrolled returns how far everything is scrolled.
 func (d *Desk) Scrolled() scene.Scroll { return d.top.At }
 
-// ScrollTo scrolls to a place, and tells whether that is another one than before: then all has to be laid out anew.
+// ScrollTo scrolls, and reports whether that changed anything: if so, everything must be laid out again.
 func (d *Desk) ScrollTo(at scene.Scroll) bool {
 	if at == d.top.At {
 		return false
@@ -27,13 +26,13 @@ func (d *Desk) ScrollTo(at scene.Scroll) bool {
 	return true
 }
 
-// ShowPlace shows a place large on a narrow screen, NoSpot the one that the game chooses.
+// ShowPlace shows a place large on a narrow screen; NoSpot leaves the choice to the game.
 func (d *Desk) ShowPlace(place table.Spot) {
 	d.place = place
 	d.Invalidate()
 }
 
-// PlaceOf returns the place that a place's or a part's spot is about, NoSpot for other things.
+// PlaceOf returns the place that a place's or part's spot belongs to, NoSpot for other things.
 func (d *Desk) PlaceOf(spot table.Spot) table.Spot {
 	switch spot.Kind {
 	case table.KindPlace:
@@ -44,7 +43,7 @@ func (d *Desk) PlaceOf(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Field returns what can be panned and zoomed on the table, false where nothing can.
+// Field returns the table's field that can be panned and zoomed, false if there is none.
 func (d *Desk) Field() (field.Field, bool) {
 	if d.picture == nil {
 		return field.Field{}, false
@@ -52,8 +51,8 @@ func (d *Desk) Field() (field.Field, bool) {
 	return d.picture.Field()
 }
 
-// Lies returns the middle of a thing of the field, which may be out of sight, in CSS pixels of the window; false for
-// what is not on it.
+// Lies returns the centre of a thing on the field, in CSS pixels of the window; it may be out of view. It returns false
+// for what is not on the field.
 func (d *Desk) Lies(spot table.Spot) (x, y float64, ok bool) {
 	f, has := d.Field()
 	if !has {
@@ -64,7 +63,7 @@ func (d *Desk) Lies(spot table.Spot) (x, y float64, ok bool) {
 	return x, y, ok
 }
 
-// Proposed returns what the table proposes to touch next with what is selected; NoSpot for nothing.
+// Proposed returns what the table proposes to touch next after what is selected; NoSpot for none.
 func (d *Desk) Proposed() table.Spot {
 	if d.picture == nil {
 		return table.NoSpot
@@ -72,7 +71,7 @@ func (d *Desk) Proposed() table.Spot {
 	return d.picture.Proposed()
 }
 
-// Spotlight brings things into sight. It tells whether they were out of it.
+// Spotlight brings things into view. It reports whether they were out of it.
 func (d *Desk) Spotlight(spots []table.Spot) bool {
 	before, place := d.top.At, d.place
 	for _, spot := range spots {

@@ -2,10 +2,9 @@ package desk
 
 import "math"
 
-// Viewport returns how the table lies in the window.
 func (d *Desk) Viewport() Viewport { return d.viewport }
 
-// Size returns how large the table is laid out, in CSS pixels.
+// Size returns the size of the table's layout, in CSS pixels.
 func (d *Desk) Size() (w, h float64) { return d.width, d.height }
 
 // Resize lays the table out for a window of w by h CSS pixels.
@@ -19,5 +18,5 @@ func (d *Desk) Resize(view Viewport, w, h float64) {
 	}
 }
 
-// sameSize is how much a window's size may be off, in CSS pixels, without being another.
+// sameSize is the difference between two window sizes that is ignored, in CSS pixels.
 const sameSize = 0.01

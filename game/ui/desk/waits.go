@@ -2,43 +2,45 @@ package desk
 
 import "time"
 
-// What one gesture is told from another by.
+// Times that tell one gesture from another.
 const (
-	// DoubleTap is how long the second of two taps comes after the first at most: people who mean two are quicker, and
-	// two thoughts are slower.
+	// DoubleTap is the longest time between two taps of a double tap: people who mean one are quicker, and two separate
+	// thoughts are slower.
 	DoubleTap = 350 * time.Millisecond
 
-	// LongPress is how long a press lasts that asks what there is to be told: longer than a slow tap, and shorter than
-	// somebody waits who does not know of it.
+	// LongPress is how long a press must last to ask for details: longer than a slow tap, but short enough to be found
+	// by accident.
 	LongPress = 450 * time.Millisecond
 
-	// LongPressFrame is the most of one frame that counts for that: a finger that was lifted during a slow frame has
-	// not been held.
+	// LongPressFrame is the most that one frame counts towards LongPress: a finger lifted during a slow frame was not
+	// held.
 	LongPressFrame = 200 * time.Millisecond
 
-	// MouseRest is how long the mouse stays on a thing before that tells of itself: nothing flickers under one that
-	// only passes.
+	// MouseRest is how long the mouse must stay on a thing before its tip appears, so that nothing flickers under a
+	// passing mouse.
 	MouseRest = 200 * time.Millisecond
 
-	// FlingRest is how long a hand rests before it lets a field go, and does not push it: it has aimed.
+	// FlingRest is how long a finger must rest before letting go so that the field stays where it is instead of gliding
+	// on.
 	FlingRest = 90 * time.Millisecond
 )
 
-// How long a touch may have been meant for what is gone. People need about a third of a second to see that something
-// has changed, and a finger under way does not turn back.
+// For this long after a change, a touch may have been meant for what was there before. People need about a third of a
+// second to notice a change, and a finger on its way does not turn back.
 const (
-	// LateTouch is for a button that has gone and another one in its place: the longest, as it may end a turn.
+	// LateTouch is for a button that replaced another one. It is the longest, since the touch may end a turn.
 	LateTouch = 600 * time.Millisecond
 
-	// LateTouchAfterFilm is the same where what was shown ended by itself: nobody knows when it does.
+	// LateTouchAfterFilm is the same after a film that ended by itself, since nobody knows when it will end.
 	LateTouchAfterFilm = time.Second
 
-	// SecondTouch is for the second of two touches of a button that did all at the first: there are slow double clicks.
+	// SecondTouch is for the second touch of a button that did everything at the first: some people double-click
+	// slowly.
 	SecondTouch = 600 * time.Millisecond
 
-	// TapAfterStart is for any tap after a film has begun or was cut: the table looks like another one.
+	// TapAfterStart is for any tap after a film has begun or was cut, since the table then looks different.
 	TapAfterStart = 400 * time.Millisecond
 
-	// TapAfterEnd is for a tap, on nothing that can be played, after a film has ended by itself: it was to cut that.
+	// TapAfterEnd is for a tap on nothing playable after a film has ended by itself: it was meant to cut the film.
 	TapAfterEnd = 400 * time.Millisecond
 )

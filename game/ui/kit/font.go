@@ -10,6 +10,7 @@ import (
 	"onelongnight/sprites/fonts"
 )
 
+// Face is a typeface.
 type Face uint8
 
 // Display is for headings and numbers, label for short words, body for sentences.

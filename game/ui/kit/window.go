@@ -54,6 +54,7 @@ func (w Window) Least() float64 {
 	return 20
 }
 
+// TextHeight returns the height of a text wrapped at a width, with a line height of 1.3.
 func TextHeight(face Face, size float64, text string, width float64) float64 {
 	return float64(len(Wrap(face, size, text, width))) * size * 1.3
 }

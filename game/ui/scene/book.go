@@ -2,9 +2,8 @@ package scene
 
 import "onelongnight/game/table"
 
-// SearchField is where one types what to look for in a game's book.
+// SearchField is the field for searching a game's book.
 var SearchField = table.KindField.Spot("search")
 
-// EntrySpot returns the thing on screen for an entry or a rule of a game's book, or for
-// topics that it tells of.
+// EntrySpot returns the spot for an entry or rule of a game's book, or for a topic.
 func EntrySpot(name string) table.Spot { return table.KindEntry.Spot(name) }

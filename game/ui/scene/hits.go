@@ -5,25 +5,26 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Hit is where something can be pointed at.
+// Hit is a place on the screen that can be pointed at.
 type Hit struct {
 	Spot table.Spot
 	Rect kit.Rect
-	Hex  float64 // half the width of a hexagon round the middle of Rect, flat side up, CSS pixels; 0 for no hexagon
+	Hex  float64 // for a hexagon round the middle of Rect, flat side up: half its width in CSS pixels; otherwise 0
 }
 
-// Hits are the places of a picture that can be pointed at, in the order they are
-// drawn: a later one lies above an earlier one.
+// Hits are the places of a picture that can be pointed at, in the order in which they are drawn: later ones lie above
+// earlier ones.
 type Hits []Hit
 
-// Add puts a place above all others, unless it is empty.
+// Add adds a place on top, unless it is empty.
 func (h *Hits) Add(spot table.Spot, r kit.Rect) {
 	if !r.Empty() {
 		*h = append(*h, Hit{Spot: spot, Rect: r})
 	}
 }
 
-// AddHex puts a hexagon round the middle of a box above all others: it is pointed at in the box, and framed as it is.
+// AddHex adds a hexagon round the middle of a box on top. Pointing works in the whole box; the frame is drawn as a
+// hexagon.
 func (h *Hits) AddHex(spot table.Spot, box kit.Rect, half float64) {
 	*h = append(*h, Hit{spot, box, half})
 }
@@ -38,7 +39,7 @@ func (h Hits) At(x, y float64) (Hit, bool) {
 	return Hit{}, false
 }
 
-// Top returns the place of a thing, the topmost if there are several.
+// Top returns the topmost place of a thing.
 func (h Hits) Top(spot table.Spot) (Hit, bool) {
 	for i := len(h) - 1; i >= 0; i-- {
 		if h[i].Spot == spot {
@@ -48,17 +49,17 @@ func (h Hits) Top(spot table.Spot) (Hit, bool) {
 	return Hit{}, false
 }
 
-// Anchor returns the box of that place.
+// Anchor returns the box of the topmost place of a thing.
 func (h Hits) Anchor(spot table.Spot) (kit.Rect, bool) {
 	hit, ok := h.Top(spot)
 	return hit.Rect, ok
 }
 
-// tries are points of a place, as parts of its sides, the best to touch first.
+// tries are points to touch in a place, as fractions of its sides, the best first.
 var tries = [][2]float64{{0.5, 0.5}, {0.5, 0.2}, {0.5, 0.8}, {0.2, 0.5}, {0.8, 0.5}, {0.1, 0.1}, {0.9, 0.1}, {0.1, 0.9},
 	{0.9, 0.9}}
 
-// Point returns a point where this very thing is on top.
+// Point returns a point where the thing is not covered.
 func (h Hits) Point(spot table.Spot) (x, y float64, ok bool) {
 	r, ok := h.Anchor(spot)
 	if !ok {

@@ -5,21 +5,21 @@ import (
 	"onelongnight/game/table"
 )
 
-// Look is how a game looks, and speaks, on a screen: what its look's package exports to the shelf.
+// Look is how a game looks and speaks. Each game/ui/NAME exports one, and game/ui/games lists them.
 type Look struct {
-	Game string // the name of its kind
-	// In makes the look in a language out of the table's own file of words and the game's; "en" needs none. A file
-	// that is none is an error.
+	Game string // name of its kind
+	// In returns the look in a language. shared and own are the files of words of the table and the game; English needs
+	// none. It fails if a file cannot be read.
 	In func(lang, shared, own string) (LocalizedLook, error)
 }
 
-// LocalizedLook is a look in one language. Words and skin are of a game as it was set up.
+// LocalizedLook is a look in one language. Words and skin depend on the game's setup.
 type LocalizedLook struct {
 	Speak table.Speaker
 	Skin  func(game.Game) Skin
 }
 
-// NewLook makes the look of a kind of game out of its voice in a language, and of its skin for a setup and a voice.
+// NewLook makes the look of a kind of game from its voice in a language, and from a constructor of skins.
 func NewLook[V interface{ For(game.Game) S }, S table.Voice](kind string,
 	in func(lang, shared, own string) (V, error), skin func(game.Game, S) Skin) Look {
 	return Look{Game: kind, In: func(lang, shared, own string) (LocalizedLook, error) {

@@ -2,5 +2,5 @@
 
 package scene
 
-// OpenBook is a game's book as it lies open: a page shows that itself.
+// OpenBook is empty on a page, which shows the book itself.
 type OpenBook struct{}

@@ -1,16 +1,15 @@
 package scene
 
-// Primer says in pictures and few words what a game is about, for who never saw it: what one plays for, and what a
-// turn is made of.
+// Primer introduces a game in pictures and few words: how to win, and what a turn consists of.
 type Primer struct {
-	Aim   string // may hold **bold** runs
+	Aim   string // may contain **bold**
 	Parts []PrimerPart
 }
 
-// PrimerPart is a picture with the words to it.
+// PrimerPart is a picture with its text.
 type PrimerPart struct {
 	Picture Image
-	Ratio   float64 // of the picture's width to its height
-	Text    string  // below or beside it; may hold **bold** runs
-	Says    string  // the words that the picture holds itself, for those who do not see it; "" for none
+	Ratio   float64 // width of the picture by its height
+	Text    string  // below or beside the picture; may contain **bold**
+	Says    string  // the words inside the picture, for people who cannot see it; "" for none
 }

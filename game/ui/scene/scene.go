@@ -1,7 +1,6 @@
-// Package scene is what the table's program and a game's looks agree on: data
-// and interfaces, no behaviour. A [Skin] makes a [Picture] of a [Scene], which
-// is a session at a moment, and of the [Screen] around it, which is all that
-// the program itself shows: the open panel, the commands, the focus.
+// Package scene is the contract between the table's program and a game's looks: data and interfaces, without behaviour.
+// A [Skin] makes a [Picture] of a [Scene] (a session at one moment) and of the [Screen] around it (what the program
+// itself shows: the open panel, the commands, the focus).
 package scene
 
 import (
@@ -15,51 +14,50 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// Scene is what a Skin paints: a session as it stands, or as it stood right
-// after one of its steps.
+// Scene is what a Skin paints: a session as it is now, or as it was right after one of its steps.
 type Scene struct {
 	Session *table.Session // nil before the first game
 	Past    []table.Step   // the steps up to the moment shown, nil for the present
-	Fresh   int            // so many of the last of them happen in that moment
+	Fresh   int            // how many of the last of them happen at that moment
 	Until   int            // the number of the step after them
-	Asks    bool           // that moment asks what is asked now
-	Stands  bool           // what happens in it has happened: what only passes is not there any more
+	Asks    bool           // the viewer was already asked at that moment what they are asked now
+	Stands  bool           // the effects of its steps are over: things that only pass are gone
 }
 
-// Skin is one game's looks. It embeds [Quiet] for what it has no use for of all but Paint and Opens. What more it can
-// do, the program finds out by asking for the interfaces below.
+// Skin is one game's looks. Embed [Quiet] for defaults of everything but Paint and Opens. Further abilities are the
+// interfaces below, found by assertion.
 type Skin interface {
-	// Paint lays a scene out in a window of w by h CSS pixels.
+	// Paint lays out a scene in a window of w by h CSS pixels.
 	Paint(s Scene, screen *Screen, w, h float64) Picture
-	// Opens returns what tells about a thing: CardPanel for what can be shown large,
-	// NoPanel where nothing is to be told.
+	// Opens returns the panel with the details of a thing: CardPanel for what can be shown large, NoPanel if there are
+	// none.
 	Opens(spot table.Spot) Panel
-	// ButtonLabel returns what is written on a button of a move, "" for nothing.
+	// ButtonLabel returns the text on a move's button, "" for nothing.
 	ButtonLabel(s *table.Session, button table.Spot) string
-	// Warning is why somebody may regret a move made now, "" for most.
+	// Warning says why somebody may regret a move, "" if there is no reason to.
 	Warning(s *table.Session, a table.Action) string
-	// Revealed returns the cards that steps brought to a seat's sight, to be shown large, under a title; none if there
-	// is nothing to stop for.
+	// Revealed returns the cards that these steps revealed to a seat, to be shown large under a title; none if there is
+	// no need to stop for them.
 	Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot)
-	// News returns what of these sentences is shown over the table for a while where nothing moves, with the thing it
-	// is about; "" if nothing is.
+	// News picks what to show over the table for a while of some sentences, when animation is off, and
+	// the thing it is about; "" for nothing.
 	News(lines []table.Line) (text string, about table.Spot)
-	// Sounds returns those of an event for a seat.
+	// Sounds returns the sounds of an event for a seat.
 	Sounds(e game.Event, viewer game.Seat) []sound.Cue
-	// Score returns the notes of a step for a seat, by when they are heard, in the place of the sounds of a beat that
-	// is heard in its course; nil for most.
+	// Score returns a step's sounds for a seat with their times, in place of the ordinary sounds of its beat; usually
+	// nil.
 	Score(s *table.Step, viewer game.Seat) []Note
-	// Mood returns the ambience that fits a position, 0..sound.Moods−1, NoMood for none.
+	// Mood returns the ambience for a position, 0..sound.Moods−1, or NoMood.
 	Mood(v game.View) int
-	// Music returns what fits a position, of as many beds as the game likes, and in how much danger the seat is whose
-	// view it is, 0..1. Before the first game v is nil.
+	// Music returns the music for a position, and how much danger the view's seat is in, 0..1. v is nil before the
+	// first game.
 	Music(v game.View) (bed sound.Bed, danger float64)
 }
 
-// NoMood is the ambience of a game without any.
+// NoMood means no ambience.
 const NoMood = -1
 
-// Quiet is what skins embed: it writes, warns of, shows and sounds nothing.
+// Quiet has default methods for skins to embed: no labels, warnings, news or sounds.
 type Quiet struct{}
 
 func (Quiet) ButtonLabel(*table.Session, table.Spot) string     { return "" }
@@ -73,10 +71,9 @@ func (Quiet) Revealed([]table.Step, game.Seat) (title string, cards []table.Spot
 	return "", nil
 }
 
-// Animator is a skin that shows what happened one thing after the other.
+// Animator is a skin that animates what happened.
 type Animator interface {
-	// Beats cuts steps into what is shown at one time; first is the number of
-	// the first of them.
+	// Beats groups steps that are shown at the same time. first is the number of the first step.
 	Beats(first int, steps []table.Step) []motion.Beat
 }
 
@@ -88,20 +85,19 @@ type Note struct {
 
 // Coverer is a skin with a cover for the shelf.
 type Coverer interface {
-	// DrawCover fills a place of the window, whose foot words will cover.
+	// DrawCover fills a place of the window. Its lower part will be covered by words.
 	DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect)
 }
 
 // Illustrator is a skin with pictures for the game's book.
 type Illustrator interface {
-	// Illustration returns the picture of a thing that the book tells of, nil without
-	// one, and its width as a part of its height.
+	// Illustration returns the picture of a thing in the book and its ratio of width to height; nil if there is none.
 	Illustration(of table.Spot) (picture Image, ratio float64)
 }
 
-// Introducer is a skin that has a primer of its game.
+// Introducer is a skin with a primer of its game.
 type Introducer interface {
-	// Primer returns what is said before somebody's first game.
+	// Primer returns what to show before somebody's first game.
 	Primer() Primer
 }
 
@@ -110,60 +106,54 @@ type Image interface {
 	DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect)
 }
 
-// Picture is one still of the table, laid out for a window. All lengths are
-// CSS pixels.
+// Picture is the table laid out for a window. All lengths are CSS pixels.
 type Picture interface {
 	// Draw paints the picture at a moment.
 	Draw(c *kit.Canvas, m Moment)
-	// Ahead bakes pictures that may be needed soon, until a point of time, and
-	// tells whether there are no more.
+	// Ahead bakes pictures that may be needed soon until a point of time, and reports whether all are baked.
 	Ahead(c *kit.Canvas, until time.Time) bool
-	// At names the thing under a point.
+	// At returns the thing under a point.
 	At(x, y float64) (spot table.Spot, ok bool)
-	// Where returns a point to touch for a thing; if the thing itself is out of
-	// sight, the place that brings it there.
+	// Where returns a point at which to touch a thing; if it is out of view, at which to touch the tab that brings its
+	// place into view.
 	Where(spot table.Spot) (x, y float64, ok bool)
-	// Within returns the place that a thing is in, or that a tab shows; a place is in
-	// itself. NoSpot for what is in none.
+	// Within returns the place that a thing is in or that a tab stands for; for a place, itself; NoSpot if there is
+	// none.
 	Within(spot table.Spot) table.Spot
-	// Shows reports whether a place is seen as large as it can be.
+	// Shows reports whether a place is shown as large as possible.
 	Shows(place table.Spot) bool
-	// Hides reports whether something that can be touched now lies folded away
-	// in a place, so that the place has to be opened first.
+	// Hides reports whether something that can be touched now is folded away in a place, so that the place must be
+	// opened first.
 	Hides(place table.Spot) bool
-	// Lifts reports whether a thing can be carried to another with the pointer.
+	// Lifts reports whether a thing can be dragged to another.
 	Lifts(spot table.Spot) bool
-	// Reveal returns how far what scrolls has to be scrolled for a thing to be in
-	// sight, as little as possible; false for things that do not scroll.
+	// Reveal returns the smallest scrolling that brings a thing into view; false if nothing it is in scrolls.
 	Reveal(spot table.Spot) (Scroll, bool)
-	// Scroll says how far everything can be scrolled, but for a field.
+	// Scroll returns how far everything but a field can be scrolled.
 	Scroll() Scroll
-	// Sights lists what can be looked into, in reading order: of the table or
-	// of what lies open over it.
+	// Sights lists what can be looked into, in reading order, on the table or on the panel over it.
 	Sights() []Sight
-	// Over returns the title of what lies open on top, and the words below it; ""
-	// where it has none.
+	// Over returns the title of the topmost panel and the words below it; "" if it has none.
 	Over() (title, body string)
-	// Dims reports whether the table lies dimmed below what the coach says: the first touch of something takes the
-	// words away, and means that thing too.
+	// Dims reports whether the coach's words dim the table. The first touch then removes the words, and also counts as
+	// a touch of the thing.
 	Dims() bool
-	// Field returns a field that may be larger than the place it is drawn in, and can be panned and zoomed; false where
-	// there is none. Its camera is in the screen's [Scroll].
+	// Field returns the field that can be panned and zoomed; false if there is none. Its camera is in Screen.Scroll.
 	Field() (f field.Field, ok bool)
-	// Lies returns the part of the field that a thing takes up, in units of the field; false for what is not on it.
+	// Lies returns where a thing is on the field, in units of the field; false if it is not on it.
 	Lies(spot table.Spot) (r kit.Rect, ok bool)
-	// Proposed returns what Enter and a second touch of what is selected touch; NoSpot for nothing.
+	// Proposed returns the thing that Enter, or a second touch of the selected thing, would touch; NoSpot for none.
 	Proposed() table.Spot
 }
 
-// Turner is a picture with a dial by which a piece is turned with the pointer.
+// Turner is a picture with a dial for turning a piece with the pointer.
 type Turner interface {
-	// Dial returns the middle of the dial at a point, and by how many degrees the pointer
-	// goes round it from one way to the next; false where there is none.
+	// Dial returns the centre of the dial at a point, and the angle in degrees between one direction of the piece and
+	// the next; false if there is none.
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
 }
 
-// Flat is what a picture embeds that has neither places nor a field, and nothing to carry or to propose.
+// Flat has default methods for pictures without places, field, dragging or proposals.
 type Flat struct{}
 
 func (Flat) Within(table.Spot) table.Spot     { return table.NoSpot }
@@ -175,37 +165,36 @@ func (Flat) Field() (field.Field, bool)       { return field.Field{}, false }
 func (Flat) Lies(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }
 func (Flat) Proposed() table.Spot             { return table.NoSpot }
 
-// Scroll is how far what scrolls is scrolled, in CSS pixels: the hand, the open
-// panel, the words beside a card shown large, and a list beside what the panel
-// tells; and what is seen of a field, see [Picture.Field].
+// Scroll holds how far the hand, the open panel, the words beside a large card, and the list beside a panel's text are
+// scrolled, in CSS pixels; and the camera of a field, see [Picture.Field].
 type Scroll struct {
 	Hand, Panel, Card, List float64
 	Field                   field.Camera
 }
 
-// Sight is something to be read, and what a touch of it tells more about.
+// Sight is something to read, and a thing with more details.
 type Sight struct {
 	Spot  table.Spot
 	Label string
-	Group string // the heading above it, as above those before; "" for none
-	Opens bool   // a touch tells more
-	Seen  bool   // it is in sight, or scrolling brings it there
+	Group string // the heading above it, the same for a whole group; "" for none
+	Opens bool   // touching it shows details
+	Seen  bool   // it is visible, or scrolling makes it so
 }
 
-// Moment is when a picture is drawn.
+// Moment says when a picture is drawn.
 type Moment struct {
-	Clock     float64 // seconds, for what moves by itself
-	Before    Picture // what was seen before a change, nil at rest
-	T, Length float64 // ms since the change began, and how long it takes
+	Clock     float64 // seconds, for things that move by themselves
+	Before    Picture // the picture before a change, nil at rest
+	T, Length float64 // ms since the change began, and its duration
 	Calm      bool    // things change places without flying
 	Carried   *Carried
-	Dropped   *Carried // what was let go over its target, where it was then: it flies on from there
+	Dropped   *Carried // the thing dropped on its target and where it was then: it flies on from there
 }
 
-// Carried is a thing under the pointer on its way to another.
+// Carried is a thing being dragged.
 type Carried struct {
 	Spot table.Spot
-	X, Y float64 // its middle
+	X, Y float64 // its centre
 	Tilt float64 // degrees
-	Over bool    // a move would be made if it were let go
+	Over bool    // dropping it here would make a move
 }

@@ -5,66 +5,65 @@ import (
 	"onelongnight/game/table"
 )
 
-// Panel is what lies open over the table.
+// Panel is what is open over the table.
 type Panel int
 
-// The panels.
 const (
 	NoPanel    Panel = iota
 	TitlePanel       // the first screen of a game
-	ShelfPanel       // the first screen of all games, where there are several
+	ShelfPanel       // the first screen of all games, if there are several
 	MenuPanel        // pause
 	SettingsPanel
-	KeysPanel     // the keyboard's shortcuts
-	CreditsPanel  // whose work this is
-	PrimerPanel   // what the game is about, for who never saw it
-	ConcedePanel  // really give up?
-	LogPanel      // what happened
-	PilePanel     // what lies in a pile
+	KeysPanel     // the keyboard shortcuts
+	CreditsPanel  // the credits
+	PrimerPanel   // an introduction for people new to the game
+	ConcedePanel  // asks whether to give up
+	LogPanel      // the log
+	PilePanel     // the cards in a pile
 	PlacePanel    // a place in words
-	FigurePanel   // how a number comes about
+	FigurePanel   // how a number is made up
 	CardPanel     // a card, large; it may lie over any other panel
-	RevealPanel   // cards that came to light
+	RevealPanel   // cards that were revealed
 	RecapPanel    // what happened, step by step, on the table itself
 	EndPanel      // how the game ended
-	WarningPanel  // really this move?
+	WarningPanel  // warns of a move
 	HintPanel     // what a strong player would do, on the table itself
 	AnalysisPanel // how well the person played
 
-	GamesPanel        // all games that are kept
+	GamesPanel        // all saved games
 	GamePanel         // one of them
-	DeletePanel       // really delete it?
-	ScoresPanel       // how the person has fared
-	AchievementsPanel // what the person has done that is worth doing
-	SealPanel         // what was sealed before the first card
-	PracticePanel     // really go back, and play for practice?
-	CurtainPanel      // the device goes to the next person: nothing of the table is seen
+	DeletePanel       // asks whether to delete it
+	ScoresPanel       // the person's results
+	AchievementsPanel // the person's achievements
+	SealPanel         // the seal, and after the game what was sealed
+	PracticePanel     // asks whether to go back and play for practice
+	CurtainPanel      // the device is passed to the next person: nothing of the table is shown
 	WaysPanel         // other ways to play
-	SetupPanel        // what the next game is played with
+	SetupPanel        // the setup of the next game
 	TasksPanel        // the missions of a chapter
-	TaskPanel         // one of them, before it is played or when it is decided
-	UnsavedPanel      // why games are not kept
+	TaskPanel         // one mission, before it is played or when it is decided
+	UnsavedPanel      // why games are not being saved
 	ElsewherePanel    // another window has the games
 
 	BookPanel // the game's book
 )
 
-// Review is how a game went for the person.
+// Review is the analysis of the person's game.
 type Review struct {
 	Curve  []float64 // the chance to win at each decision, 0..1
-	Rounds []int     // the decisions with which the rounds begin
+	Rounds []int     // the first decision of each round
 	Points []ReviewPoint
 }
 
-// ReviewPoint is a decision, or a moment, that mattered.
+// ReviewPoint is a decision or moment that mattered.
 type ReviewPoint struct {
-	At   int        // the decision
-	Text string     // what happened and what would have been better
-	Card table.Spot // what the better move is made with first, NoSpot without one
-	Line table.Spot // the sentence of the log from which it can be seen again, NoSpot if it cannot
-	Good bool       // it went well
+	At   int        // index of the decision
+	Text string     // what happened, and what would have been better
+	Card table.Spot // the thing that the better move begins with, NoSpot if there is none
+	Line table.Spot // the sentence of the log to replay it from, NoSpot if impossible
+	Good bool       // it was a good move
 
-	Better []table.Spot // what the better move is made with, nil without one
+	Better []table.Spot // the things that the better move is made with, nil if there is none
 }
 
 // Achievement is something worth having done once.
@@ -73,17 +72,17 @@ type Achievement struct {
 	Done      bool
 }
 
-// Score is how the person has fared in some games.
+// Score is the person's results in some games.
 type Score struct {
 	Text        string
-	N           int // that stands before it: games won, or the best score
-	Won, Played int // games
+	N           int // the number before the words: games won, or the best score
+	Won, Played int // number of games
 }
 
-// Secrets is whose hidden things are seen, such as hands, in a game that is shown again.
+// Secrets says whose hidden things, such as hands, are visible in a replay.
 type Secrets uint8
 
-// Those of the seat that is looked from, as in a game; everybody's; nobody's.
+// The viewer's, as in a game; everybody's; nobody's.
 const (
 	OwnSecrets Secrets = iota
 	AllSecrets
@@ -99,81 +98,80 @@ type Timeline struct {
 // Screen is what is shown beside the game itself.
 type Screen struct {
 	Panel        Panel
-	Under        Panel         // what comes back when the panel is closed
-	About        table.Spot    // the thing that the panel tells about
-	Words        []string      // of a panel that the program itself writes
-	Cards        []table.Spot  // that came to light
-	Review       *Review       // of the analysis, nil until there is something to see
-	Achievements []Achievement // of the list of them
-	Scores       []Score       // of the results
-	Timeline     *Timeline     // of a game that is shown again, nil for none
-	Book         *OpenBook     // of the game's book, nil where nobody brings one
-	Secrets      Secrets       // that are seen
+	Under        Panel         // the panel that comes back when this one is closed
+	About        table.Spot    // the thing that the panel is about
+	Words        []string      // of a panel written by the program itself
+	Cards        []table.Spot  // that were revealed
+	Review       *Review       // of the analysis, nil until there is something to show
+	Achievements []Achievement // of AchievementsPanel
+	Scores       []Score       // of ScoresPanel
+	Timeline     *Timeline     // of a replay, otherwise nil
+	Book         *OpenBook     // the game's book, nil if it is not open
+	Secrets      Secrets       // whose hidden things are visible
 	Task         *Task         // of TaskPanel
 	Primer       Primer        // of PrimerPanel
-	Coach        *Coach        // says something on the table, nil mostly
+	Coach        *Coach        // what the coach says on the table, usually nil
 	Inspect      table.Spot    // the thing shown large, NoSpot for none
 
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
 	Peek  table.Spot   // the thing that the mouse rests on
-	Focus table.Spot   // the thing under the keyboard's focus
-	Group []table.Spot // of one-switch scanning the things of which Focus is the first; nil for that alone
-	Place table.Spot   // the place looked at on a narrow screen, NoSpot for the game's choice
-	Turn  table.Spot   // of several ways to turn a piece the one that is tried, NoSpot without such a choice
+	Focus table.Spot   // the thing with the keyboard's focus
+	Group []table.Spot // in one-switch scanning, the group of things that begins with Focus; nil if it is a single thing
+	Place table.Spot   // the place shown large on a narrow screen, NoSpot for the game's choice
+	Turn  table.Spot   // the direction being tried for a piece, NoSpot if none is being chosen
 
-	Lit  []table.Spot // of a hint what lights up,
-	Plan []game.Move  // and what it advises, from the first move on
-	Mind bool         // the person shows what they had in mind instead of a hint: nothing is done in earnest
+	Lit  []table.Spot // of a hint: the things that light up,
+	Plan []game.Move  // and its moves, from the first on
+	Mind bool         // the person shows what they had in mind instead of the hint; touches make no moves
 
 	Toast   string     // a short message,
-	ToastAt table.Spot // and the thing it is about, also when it has gone, until the next touch
+	ToastAt table.Spot // and the thing it is about, even if that has gone, until the next touch
 
-	Since  int // lines of the log that were there before the person's last move
+	Since  int // number of log lines before the person's last move
 	Scroll Scroll
 
 	TextScale float64   // 1 is normal
-	Contrast  bool      // high
-	Safe      bool      // colours that everybody tells apart
-	Badge     *Command  // what is wrong for the time being, nil for nothing
-	Left      bool      // on a phone what the thumb reaches for is at the left
-	Commands  []Command // what can be given now
-	First     []Command // those of the first screen while something lies over it: it stays as it was
-	Bar       []Command // those of the table, though something may lie over it
+	Contrast  bool      // high contrast
+	Safe      bool      // colours that colour-blind people can tell apart
+	Badge     *Command  // what is wrong at the moment, nil for nothing
+	Left      bool      // on a phone, place what the thumb reaches for on the left
+	Commands  []Command // available now
+	First     []Command // of the first screen while something lies over it, so that it looks the same
+	Bar       []Command // of the table, even while something lies over it
 }
 
 // Command is a button that is no move.
 type Command struct {
-	ID    string // "menu": its spot is "button:menu"
+	ID    string // "menu" has the spot "button:menu"
 	Label string
 	Sub   string
-	Short string // a word for below its icon, where there is little room; "" if it has none
-	Main  bool   // the one that most people want
-	Quiet bool   // it looks back at what is over: beside ways on it stands back
+	Short string // a short word to put below its icon; "" if it has none
+	Main  bool   // what most people want
+	Quiet bool   // it looks back, and stands back beside commands that go on
 
 	Place CommandPlace // on the first screen
 
-	Row    string // what several commands in a row are about; "" for none
-	Choice bool   // it is one of several of which one is chosen
-	Chosen bool   // and it is that one
-	Off    bool   // what it switches on and off is off
-	Rated  bool   // it stands for something with stars,
-	Stars  int    // so many of which are earned
-	Locked bool   // it cannot be begun yet
-	Idle   bool   // it is of no use now, and only keeps its place
-	Plain  bool   // a badge that tells of nothing wrong
+	Row    string // the heading of several commands in a row; "" for none
+	Choice bool   // it is one of several values to choose from
+	Chosen bool   // and it is the chosen one
+	Off    bool   // it is a switch, and off
+	Rated  bool   // it has stars,
+	Stars  int    // of which this many are earned
+	Locked bool   // it cannot be started yet
+	Idle   bool   // it is disabled, and only keeps its place
+	Plain  bool   // a badge that is no warning
 }
 
-// CommandPlace is where a command stands on the first screen.
+// CommandPlace is a command's place on the first screen.
 type CommandPlace int
 
-// The places: among the large buttons, in the row of small choices, in the
-// corner, and above all of them.
+// Among the large buttons, in the row of small choices, in the corner, and above all of them.
 const (
 	LargeCommand CommandPlace = iota
 	SmallCommand
 	CornerCommand
-	BadgeCommand // standing, wherever there is room for words
+	BadgeCommand // shown wherever there is room for words
 )
 
-// Spot returns the command's thing on screen.
+// Spot returns the command's spot, "button:ID".
 func (c Command) Spot() table.Spot { return table.KindButton.Spot(c.ID) }

@@ -11,19 +11,18 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Bindings say which key does what. Each action has one key that can be chosen,
-// kept as words "undo=Z"; some have others besides, which count while they
-// are nobody's choice.
+// Bindings say which key does what. Each action has one key that can be changed, stored as words "undo=Z". Some have
+// further keys, which work unless the person has given them to another action.
 type Bindings struct {
 	desk    *desk.Desk
 	host    desk.Host
 	store   *store.Store
 	toasts  sayer
-	chosen  map[string]desk.Key // by the name of the action
+	chosen  map[string]desk.Key // by action
 	awaited string              // the action that the next key is for, "" for none
 }
 
-// NewBindings returns the keys that are kept in a store; Load reads them.
+// NewBindings returns the bindings kept in a store. Call Load to read them.
 func NewBindings(d *desk.Desk, h desk.Host, store *store.Store, toasts sayer) *Bindings {
 	return &Bindings{desk: d, host: h, store: store, toasts: toasts}
 }
@@ -33,14 +32,14 @@ type sayer interface {
 	Say(text string, about table.Spot)
 }
 
-// keyAction is something that a key does. The catalogue has its name as "keys.NAME".
+// keyAction is something that a key does. The catalogue has its title as "keys.NAME".
 type keyAction struct {
 	name string
-	key  desk.Key // a newcomer's
+	key  desk.Key // the default
 	also []desk.Key
 }
 
-// keyActions are in the order of the keys' screen.
+// keyActions are in the order of the screen of keys.
 var keyActions = []keyAction{
 	{"next", desk.KeyRight, nil}, {"before", desk.KeyLeft, nil}, {"down", desk.KeyDown, nil}, {"up", desk.KeyUp, nil},
 	{"enter", desk.KeyEnter, []desk.Key{desk.KeySpace}}, {"back", desk.KeyEscape, nil},
@@ -53,12 +52,12 @@ var keyActions = []keyAction{
 	{"pan.right", "D", nil}, {"pan.left", "A", nil}, {"pan.down", "S", nil}, {"pan.up", "W", nil},
 }
 
-// ofField reports whether an action moves a field, which few games have.
+// ofField reports whether an action moves a field. Few games have one.
 func ofField(name string) bool {
 	return strings.HasPrefix(name, "zoom.") || strings.HasPrefix(name, "pan.")
 }
 
-// Load reads what was chosen; what it does not know is left aside.
+// Load reads the stored bindings and ignores what it does not know.
 func (b *Bindings) Load() {
 	b.reset()
 	for word := range strings.FieldsSeq(b.store.Load(desk.KeysKey)) {
@@ -72,7 +71,7 @@ func (b *Bindings) Load() {
 	}
 }
 
-// reset gives everything a newcomer's keys.
+// reset restores the default keys.
 func (b *Bindings) reset() {
 	b.chosen, b.awaited = map[string]desk.Key{}, ""
 	for _, d := range keyActions {
@@ -95,8 +94,8 @@ func (b *Bindings) ActionOf(key desk.Key) string {
 	return ""
 }
 
-// assign gives an action a key. The action that had it takes the other's in exchange,
-// so that nothing is left without.
+// assign gives an action a key. If another action had it, that one gets the old key in exchange, so that no action is
+// without.
 func (b *Bindings) assign(name string, key desk.Key) (loser string) {
 	for _, d := range keyActions {
 		if d.name != name && b.chosen[d.name] == key {
@@ -108,9 +107,8 @@ func (b *Bindings) assign(name string, key desk.Key) (loser string) {
 	return loser
 }
 
-// AssignAwaited gives the action that was asked for the key that went down; Escape leaves
-// everything as it is, and keys such as Shift are not heard. It tells whether the
-// key was waited for.
+// AssignAwaited gives the key to the action that is waiting for one, and reports whether one was. Escape cancels; keys
+// such as Shift are ignored.
 func (b *Bindings) AssignAwaited(key desk.Key) bool {
 	if b.desk.Panel() != scene.KeysPanel {
 		b.awaited = ""
@@ -147,7 +145,7 @@ func (b *Bindings) save() {
 	b.store.Store(desk.KeysKey, strings.Join(words, " "))
 }
 
-// keyNames are the keys with words on them, which the catalogue has as "key.NAME".
+// keyNames are keys with a name instead of a sign; the catalogue has it as "key.NAME".
 var keyNames = []struct {
 	key  desk.Key
 	name string
@@ -158,7 +156,7 @@ var keyNames = []struct {
 	{desk.KeyDelete, "delete"}, {desk.KeyBackspace, "backspace"},
 }
 
-// stored returns a key in what is stored, "" for one that cannot be chosen.
+// stored returns a key's stored form, "" for one that cannot be chosen.
 func stored(key desk.Key) string {
 	for _, n := range keyNames {
 		if n.key == key {
@@ -178,7 +176,7 @@ func isFunctionKey(key desk.Key) bool {
 	return ok && err == nil && number >= 1 && number <= 24
 }
 
-// restored returns the key that is stored so, false for none.
+// restored returns the key with that stored form, false for none.
 func restored(word string) (desk.Key, bool) {
 	for _, n := range keyNames {
 		if n.name == word {
@@ -198,7 +196,7 @@ func (b *Bindings) keyName(key desk.Key) string {
 	return stored(key)
 }
 
-// ofKeys returns the commands of the keys' screen: a button for each action, which asks for its key.
+// ofKeys returns the commands of the screen of keys: a button for each action, which asks for its key.
 func (b *Bindings) ofKeys() []desk.Command {
 	var list []desk.Command
 	_, pans := b.desk.Field()

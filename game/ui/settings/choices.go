@@ -11,25 +11,23 @@ import (
 	"onelongnight/game/words"
 )
 
-// settings are the player's choices. They are stored as a line of words
-// "speed=2". What is chosen for each game by itself has the game's name with
-// it: "level@hex=5".
+// settings are the player's choices, stored as words "speed=2". One that is chosen per game has the game's name in it:
+// "level@hex=5".
 type settings struct {
 	choices []choice
-	at      map[string]int // the index of what is chosen, by name
-	others  []string       // what is stored of other games, as it stands there
+	at      map[string]int // index of the chosen value, by name
+	others  []string       // other games' words, unchanged
 }
 
-// choice is one thing that can be chosen: its values and the index of the one
-// that a newcomer has.
+// choice is one setting: its values, and the index of the default.
 type choice struct {
 	name   string
 	values []string
 	first  int
-	game   string // whose it is, "" for all games
+	game   string // the game it belongs to, "" for all games
 }
 
-// key returns the name that it is stored under.
+// key returns the name under which it is stored.
 func (c choice) key() string {
 	if c.game == "" {
 		return c.name
@@ -37,25 +35,24 @@ func (c choice) key() string {
 	return c.name + gameMark + c.game
 }
 
-// opponent reports whether it is how the computer plays the seats that people leave to it.
+// opponent reports whether it sets how the computer plays the seats left to it.
 func (c choice) opponent() bool {
 	return c.name == "level" || c.name == "style" || strings.HasPrefix(c.name, leads)
 }
 
-// muted is the choice to hear nothing for now, which has a button of its own.
+// muted is the choice to hear nothing for now. It has a button of its own.
 const muted = "muted"
 
-// gameMark stands before a game's name.
+// gameMark precedes a game's name.
 const gameMark = "@"
 
-// plainStyle is the opponent's manner of play where none is asked for.
+// plainStyle means no particular style of the opponent.
 const plainStyle = "none"
 
-// AutoLanguage is the language that the system asks for.
+// AutoLanguage means the system's language.
 const AutoLanguage = "auto"
 
-// choicesFor lists what can be chosen for a game, in the order of the settings'
-// screen.
+// choicesFor lists the settings for a game, in the order of the screen.
 func choicesFor(o desk.Opened) []choice {
 	g := o.Game
 	styles := []string{plainStyle}
@@ -73,7 +70,7 @@ func choicesFor(o desk.Opened) []choice {
 	return append(list, shared()...)
 }
 
-// shared returns the choices that count for all games, in the order of the settings' screen.
+// shared returns the settings for all games, in the order of the screen.
 func shared() []choice {
 	return []choice{
 		{"volume", []string{"0", "25", "50", "75", "100"}, 2, ""},
@@ -93,16 +90,16 @@ func shared() []choice {
 	}
 }
 
-// Names and values of the choices of who leads a role that the person does not play: the player chosen for all roles,
-// another person at this device, or a level. Where not all roles play, which is left to chance, the choice is for
-// the second player in the order of play, the first being the person, or the third.
+// Names and values of the settings for who plays a role that the person does not: the player set for all roles, another
+// person at this device, or a level. If not all roles are in the game and chance decides which are, the setting is for
+// the second or third player in the order of play instead; the first is the person.
 const (
-	leads      = "leads-" // followed by a role, or the number of a player
+	leads      = "leads-" // followed by a role or a player's number
 	leadsAsAll = "all"
 	leadsBy    = "person"
 )
 
-// leaders returns the choices of who leads each role or player, none for a game whose quick starts are not for roles.
+// leaders returns those settings, one for each role or player; none if the game's quick starts are not about roles.
 func leaders(g game.Game, levels []string) (list []choice) {
 	roled, ok := g.(game.Roled)
 	choices := game.ChoicesOf(g.Kind())
@@ -126,8 +123,8 @@ func chosenRoles(g game.Roled, choices []game.SetupChoice) []string {
 	})
 }
 
-// ledBy returns the choice of who leads a seat: that for its role where all roles play, else that for its number from
-// the person's on.
+// ledBy returns the setting for who plays a seat: the one for its role if all roles are in the game, otherwise the one
+// for its number, counted from the person's seat.
 func ledBy(g game.Game, seat, person game.Seat) string {
 	roled, ok := g.(game.Roled)
 	choices, seats := game.ChoicesOf(g.Kind()), len(g.Seats())
@@ -140,9 +137,8 @@ func ledBy(g game.Game, seat, person game.Seat) string {
 	return leads + roled.Roles()[g.Seats()[seat].Role]
 }
 
-// readSettings reads what was stored; what it does not know, or does not
-// find, is as for a newcomer. A name without its game is from before there were
-// several, and counts as long as there is none with it.
+// readSettings reads stored settings. It ignores what it does not know, and what is missing gets its default. A name
+// without a game is from when there was only one game, and counts unless there is one with it.
 func readSettings(choices []choice, text string) settings {
 	s := settings{choices: choices, at: map[string]int{}}
 	for _, c := range choices {
@@ -176,7 +172,7 @@ func (s settings) choose(name, value string) {
 	}
 }
 
-// String returns the form that is stored.
+// String returns the stored form.
 func (s settings) String() string {
 	words := slices.Clone(s.others)
 	for _, c := range s.choices {
@@ -185,7 +181,7 @@ func (s settings) String() string {
 	return strings.Join(words, " ")
 }
 
-// value returns the value chosen under a name.
+// value returns the value of a setting.
 func (s settings) value(name string) string {
 	for _, c := range s.choices {
 		if c.name == name {
@@ -195,10 +191,10 @@ func (s settings) value(name string) string {
 	return ""
 }
 
-// player returns the opponent's name, as the computer player's worker knows it.
+// player returns the opponent's name as the worker knows it.
 func (s settings) player() string { return s.styled(s.value("level")) }
 
-// styled returns a level with the style that is chosen.
+// styled adds the chosen style to a level.
 func (s settings) styled(level string) string {
 	if style := s.value("style"); style != plainStyle {
 		return level + "-" + style
@@ -206,7 +202,7 @@ func (s settings) styled(level string) string {
 	return level
 }
 
-// table seats the person, and at each other seat the player that was chosen for it.
+// table seats the person, and at every other seat the player set for it.
 func (s settings) table(g game.Game, person game.Seat) []table.Player {
 	players := table.Against(g, person, s.player())
 	for i := range players {
@@ -225,7 +221,7 @@ func (s settings) table(g game.Game, person game.Seat) []table.Player {
 func (s settings) number(name string) float64 {
 	n, err := strconv.Atoi(s.value(name))
 	if err != nil {
-		panic(err) // asked of a setting of words: a mistake in this package
+		panic(err) // the setting is not a number: a mistake in this package
 	}
 	return float64(n)
 }

@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands returns the rows of choices, the speeds of what is shown, and the levels on the first screen.
+// Commands returns the rows of settings, the speeds, and the levels on the first screen.
 func (p *Preferences) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.SettingsPanel:
@@ -22,7 +22,7 @@ func (p *Preferences) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofLevels returns the levels that there is a choice of, none where there is nobody to have one.
+// ofLevels returns the levels to choose from, none if there is no computer player.
 func (p *Preferences) ofLevels() (list []desk.Command) {
 	levels := p.desk.Offer().Players()
 	if len(levels) < 2 || p.desk.Chairs() < 2 {
@@ -36,7 +36,7 @@ func (p *Preferences) ofLevels() (list []desk.Command) {
 	return list
 }
 
-// Commands returns the keys' screen, and the way to it from the menu.
+// Commands returns the screen of keys, and the menu's way to it.
 func (b *Bindings) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.KeysPanel:

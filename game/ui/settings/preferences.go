@@ -1,4 +1,4 @@
-// Package settings is what people have chosen: how things look, sound and move, who plays, and which key does what.
+// Package settings holds what people have chosen: how things look, sound and move, who plays, and which key does what.
 package settings
 
 import (
@@ -13,29 +13,29 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Preferences are the settings in use.
+// Preferences are the current settings.
 type Preferences struct {
 	desk    *desk.Desk
 	host    desk.Host
 	store   *store.Store
 	chosen  settings
-	strong  bool                // the contrast that was shown last
+	strong  bool                // whether high contrast was on when last shown
 	rehire  bool                // a level was chosen since the game began
-	changed []func(name string) // are told what was chosen
-	applied []func()            // are told that they have taken effect on the screen
+	changed []func(name string) // called with the name of a setting that was chosen
+	applied []func()            // called when settings have taken effect
 }
 
-// NewPreferences returns the settings that are kept in a store; Load reads them.
+// NewPreferences returns the settings kept in a store. Call Load to read them.
 func NewPreferences(d *desk.Desk, h desk.Host, store *store.Store) *Preferences {
 	return &Preferences{desk: d, host: h, store: store}
 }
 
-// Load reads what was stored, for the game that is offered.
+// Load reads the stored settings for the game on offer.
 func (p *Preferences) Load() {
 	p.chosen = readSettings(choicesFor(p.desk.Offer()), p.store.Load(desk.SettingsKey))
 }
 
-// Set chooses a value, stores it and lets it take effect.
+// Set chooses a value, stores it and applies it.
 func (p *Preferences) Set(name, value string) {
 	p.chosen.choose(name, value)
 	if name == "volume" {
@@ -50,25 +50,24 @@ func (p *Preferences) Set(name, value string) {
 	p.Apply()
 }
 
-// OnChange has do called with the name of whatever is chosen.
+// OnChange calls do with the name of every setting that is chosen.
 func (p *Preferences) OnChange(do func(name string)) { p.changed = append(p.changed, do) }
 
-// OnApply has do called whenever they take effect.
+// OnApply calls do whenever settings take effect.
 func (p *Preferences) OnApply(do func()) { p.applied = append(p.applied, do) }
 
-// Value returns the value chosen under a name.
+// Value returns the value of a setting.
 func (p *Preferences) Value(name string) string { return p.chosen.value(name) }
 
-// Player returns the opponent's name, as the computer player's worker knows it.
+// Player returns the opponent's name as the worker knows it.
 func (p *Preferences) Player() string { return p.chosen.player() }
 
-// Table seats the person, and at each other seat the player that was chosen for it.
+// Table seats the person, and at every other seat the player set for it.
 func (p *Preferences) Table(g game.Game, person game.Seat) []table.Player {
 	return p.chosen.table(g, person)
 }
 
-// Hire gives the computer players of the session the level that is chosen, if
-// it was chosen anew or they have none.
+// Hire gives the session's computer players the chosen level, if it was chosen since the game began or they have none.
 func (p *Preferences) Hire() {
 	if p.desk.Session() != nil && (p.rehire || p.desk.Session().Vacant()) {
 		p.desk.Session().Hire(p.chosen.player())
@@ -76,8 +75,8 @@ func (p *Preferences) Hire() {
 	}
 }
 
-// Setup returns the setup that is chosen for the game that is offered, and the seat that the person has in it; NoSeat
-// if they choose that too. What is left to chance follows from the seed of the game.
+// Setup returns the chosen setup of the game on offer, and the person's seat in it; NoSeat if they choose that later.
+// The seed decides what is left to chance.
 func (p *Preferences) Setup(seed string) ([]byte, game.Seat) {
 	if kind, ok := p.desk.Offer().Kind.(game.Arranged); ok {
 		return kind.Arrange(p.chosen.value, game.SeedOf(seed))
@@ -85,25 +84,23 @@ func (p *Preferences) Setup(seed string) ([]byte, game.Seat) {
 	return nil, game.NoSeat
 }
 
-// Arranges reports whether a choice is one of the setup.
+// Arranges reports whether a setting is part of the setup.
 func (p *Preferences) Arranges(name string) bool {
 	return slices.ContainsFunc(game.ChoicesOf(p.desk.Offer().Kind),
 		func(c game.SetupChoice) bool { return c.Name == name })
 }
 
-// Described reports whether everything is told in full to those who do not see
-// the table.
+// Described reports whether people who cannot see the table get full descriptions.
 func (p *Preferences) Described() bool { return p.chosen.value("described") == "on" }
 
-// Describe begins to tell everything in full, or ends it.
+// Describe turns full descriptions on or off.
 func (p *Preferences) Describe() {
 	value := map[bool]string{false: "on", true: "off"}[p.Described()]
 	p.Set("described", value)
 	p.host.Announce(p.desk.T("say.described."+value), true)
 }
 
-// Mute switches the sound off and on again: as loud as it was, or if it was never
-// on, as a newcomer has it.
+// Mute turns the sound off, or on again at its former volume, or at the default if it was never on.
 func (p *Preferences) Mute() {
 	switch {
 	case p.Volume() > 0:
@@ -115,7 +112,7 @@ func (p *Preferences) Mute() {
 	}
 }
 
-// Apply lets the settings take effect.
+// Apply puts the settings into effect.
 func (p *Preferences) Apply() {
 	for _, told := range p.applied {
 		told()
@@ -123,10 +120,10 @@ func (p *Preferences) Apply() {
 	p.desk.Invalidate()
 }
 
-// TextScale returns how large text is, 1 is normal.
+// TextScale returns the scale of text, 1 is normal.
 func (p *Preferences) TextScale() float64 { return p.chosen.number("text") / 100 }
 
-// Show writes what they change of the screen.
+// Show writes what the settings change on the screen.
 func (p *Preferences) Show(s *scene.Screen) {
 	s.TextScale = p.TextScale()
 	s.Contrast, s.Safe = p.contrast(), p.chosen.value("colours") == "safe"
@@ -134,7 +131,7 @@ func (p *Preferences) Show(s *scene.Screen) {
 	s.Left = p.chosen.value("thumb") == "left"
 }
 
-// contrast reports whether it is to be high.
+// contrast reports whether contrast is high.
 func (p *Preferences) contrast() bool {
 	switch p.chosen.value("contrast") {
 	case "normal":
@@ -145,14 +142,14 @@ func (p *Preferences) contrast() bool {
 	return p.host.Contrast()
 }
 
-// Poll takes note of what the system asks for meanwhile.
+// Poll notices changes in what the system asks for.
 func (p *Preferences) Poll() {
 	if p.contrast() != p.strong {
 		p.desk.Invalidate()
 	}
 }
 
-// Speed returns how fast things move: 1 is normal, 0 at once.
+// Speed returns the speed of animations: 1 is normal, 0 means none.
 func (p *Preferences) Speed() float64 { return p.chosen.number("speed") }
 
 // Calm reports whether things change places without flying.
@@ -166,8 +163,8 @@ func (p *Preferences) Calm() bool {
 	return p.host.Calm()
 }
 
-// MovesAtRest reports whether things move by themselves while nothing happens: if they
-// may, and the device does not have to save.
+// MovesAtRest reports whether things move by themselves while nothing happens: if that is allowed, and the device need
+// not save power or data.
 func (p *Preferences) MovesAtRest() bool {
 	if host, ok := p.host.(desk.Page); ok && host.Saves() {
 		return false
@@ -175,7 +172,7 @@ func (p *Preferences) MovesAtRest() bool {
 	return p.chosen.value("background") == "on"
 }
 
-// Volume returns how loud sounds are, 0..1.
+// Volume returns the volume of sounds, 0..1.
 func (p *Preferences) Volume() float64 {
 	if p.chosen.value(muted) == "on" {
 		return 0
@@ -183,7 +180,7 @@ func (p *Preferences) Volume() float64 {
 	return p.chosen.number("volume") / 100
 }
 
-// Music returns how loud the music is, 0..1: as loud as the sounds, or silent.
+// Music returns the volume of music, 0..1: that of the sounds, or 0.
 func (p *Preferences) Music() float64 {
 	if p.chosen.value("music") == "off" {
 		return 0
@@ -191,7 +188,7 @@ func (p *Preferences) Music() float64 {
 	return p.Volume()
 }
 
-// inForce returns the value that counts for a row of the settings' screen.
+// inForce returns the value shown as chosen in a row of the settings' screen.
 func (p *Preferences) inForce(name string) string {
 	if name == "volume" && p.Volume() == 0 {
 		return "0"
@@ -199,7 +196,7 @@ func (p *Preferences) inForce(name string) string {
 	return p.chosen.value(name)
 }
 
-// led returns the choices of who leads the other seats of the chosen setup, in the order of play.
+// led returns the settings for who plays the other seats of the chosen setup, in the order of play.
 func (p *Preferences) led() (list []string) {
 	setup, person := p.Setup("")
 	g, err := p.desk.Offer().Kind.Open(setup)
@@ -214,7 +211,7 @@ func (p *Preferences) led() (list []string) {
 	return list
 }
 
-// rowName returns what a choice is called.
+// rowName returns the title of a setting.
 func (p *Preferences) rowName(name string) string {
 	if role, ok := strings.CutPrefix(name, leads); ok {
 		if n, err := strconv.Atoi(role); err == nil {
@@ -225,11 +222,11 @@ func (p *Preferences) rowName(name string) string {
 	return p.desk.T("set." + name)
 }
 
-// ValueName returns what a value is called.
+// ValueName returns the title of a value.
 func (p *Preferences) ValueName(name, value string) string {
 	if strings.HasPrefix(name, leads) {
 		if name = "leads"; value != leadsAsAll && value != leadsBy {
-			return value // the number of a level: what it is called stands above
+			return value // a level's number; its name stands above it
 		}
 	}
 	return optionName(p.desk, name, value)

@@ -9,16 +9,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Seated reports whether the setup that is chosen says where the person sits.
+// Seated reports whether the chosen setup says where the person sits.
 func (p *Preferences) Seated() bool {
 	_, seat := p.Setup("")
 	return seat != game.NoSeat
 }
 
-// row returns the values of one thing to choose.
+// row returns the values of one setting as commands.
 func (p *Preferences) row(of choice) (list []desk.Command) {
 	if len(of.values) < 2 || of.opponent() && p.desk.Chairs() < 2 {
-		return nil // there is nothing to choose, or nobody that it is chosen for
+		return nil // nothing to choose, or nobody to choose it for
 	}
 	for i, value := range of.values {
 		one := desk.NewCommand(scene.Command{ID: "set-" + of.name + "-" + value, Row: p.rowName(of.name),
@@ -35,7 +35,7 @@ func (p *Preferences) row(of choice) (list []desk.Command) {
 	return list
 }
 
-// hard returns how hard each option of a choice is, nil where none is harder.
+// hard returns how hard each option of a choice is, nil if they are all alike.
 func (p *Preferences) hard(name string) []int {
 	for _, choice := range game.ChoicesOf(p.desk.Offer().Kind) {
 		if choice.Name == name {
@@ -45,7 +45,7 @@ func (p *Preferences) hard(name string) []int {
 	return nil
 }
 
-// counts reports whether a choice of the setup has a meaning with the others as they are.
+// counts reports whether a choice of the setup applies with the others as they are.
 func (p *Preferences) counts(name string) bool {
 	for _, choice := range game.ChoicesOf(p.desk.Offer().Kind) {
 		if choice.Name == name && choice.When != "" {
@@ -55,7 +55,7 @@ func (p *Preferences) counts(name string) bool {
 	return true
 }
 
-// Speeds returns the commands for how fast something is seen.
+// Speeds returns the commands for the speeds.
 func (p *Preferences) Speeds() (list []desk.Command) {
 	for _, choice := range p.chosen.choices {
 		if choice.name == "speed" {
@@ -66,19 +66,19 @@ func (p *Preferences) Speeds() (list []desk.Command) {
 	return list
 }
 
-// ofSettings returns the commands of the settings' screen: a row for each thing to choose.
+// ofSettings returns the commands of the settings' screen: a row for each setting.
 func (p *Preferences) ofSettings() []desk.Command {
 	var list []desk.Command
 	for _, choice := range p.chosen.choices {
 		if len(choice.values) < 2 || choice.name == muted || choice.game != "" && p.desk.OnShelf() {
-			continue // there is nothing to choose, or no game that it is chosen for
+			continue // nothing to choose, or no game to choose it for
 		}
 		if p.Seated() && (p.Arranges(choice.name) || strings.HasPrefix(choice.name, leads)) {
-			continue // they have a screen of their own
+			continue // it has a screen of its own
 		}
 		list = append(list, p.row(choice)...)
 	}
-	if p.desk.Session() == nil || p.desk.Holds(scene.TitlePanel) || p.desk.OnShelf() { // elsewhere the menu has it
+	if p.desk.Session() == nil || p.desk.Holds(scene.TitlePanel) || p.desk.OnShelf() { // elsewhere it is in the menu
 		keys := p.desk.Opener("keys", scene.KeysPanel)
 		keys.Row, keys.Label = keys.Label, p.desk.T("set.keys")
 		list = append(list, keys)

@@ -6,26 +6,26 @@ import (
 	"onelongnight/game/words"
 )
 
-// A Row is a choice that counts for all games, in words: for a page that shows the settings without a program.
+// Row is a setting for all games, in words, for a page that shows the settings without running a program.
 type Row struct {
 	Name    string   `json:"name"`
 	Label   string   `json:"label"`
-	Usual   string   `json:"usual"` // the value that a newcomer has
+	Usual   string   `json:"usual"` // the default value
 	Options []Option `json:"options"`
 }
 
-// An Option is a value that can be chosen.
+// Option is a value of a setting.
 type Option struct {
 	Value string `json:"value"`
 	Label string `json:"label"`
 }
 
-// Rows returns those choices, in the order of the settings' screen. How they are stored says readSettings: words such
-// as "text=150", where the volume counts while "muted" is off.
+// Rows returns those settings in the order of the settings' screen. They are stored as readSettings expects: words such
+// as "text=150", where the volume only counts while "muted" is off.
 func Rows(c *words.Catalogue) (list []Row) {
 	for _, one := range shared() {
 		if one.name == muted {
-			continue // has a button of its own in a game; here silence is a volume
+			continue // games have a button for it; on the page, silence is a volume
 		}
 		row := Row{Name: one.name, Label: c.T("set." + one.name), Usual: one.values[one.first]}
 		for _, value := range one.values {
@@ -36,7 +36,7 @@ func Rows(c *words.Catalogue) (list []Row) {
 	return list
 }
 
-// optionName returns what a value is called.
+// optionName returns the title of a value.
 func optionName(c interface {
 	T(key string, args ...any) string
 }, name, value string) string {
@@ -46,7 +46,7 @@ func optionName(c interface {
 	}
 	n, err := strconv.Atoi(value)
 	if err != nil {
-		panic(err) // a value without a word: a mistake in this package
+		panic(err) // a value without a title: a mistake in this package
 	}
 	return c.T("set."+name+".n", "n", n)
 }
