@@ -21,7 +21,7 @@ func (e Exchange) ExportCard(title, about, file, text string) error {
 }
 
 // Import asks for a text. Done is called with it, once; with "" if the player
-// gives none. It tells whether it could ask.
+// gives none. It reports whether it could ask.
 func (e Exchange) Import(title string, done func(text string)) (asked bool) {
 	return e.ask(done, "importText", title)
 }

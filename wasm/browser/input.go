@@ -15,8 +15,8 @@ var eventKinds = map[string]desk.EventKind{
 	"second": desk.SecondButton, "wheel": desk.Wheel, "key": desk.KeyPress,
 }
 
-// Events adds to a list what pointers and keys did since the last call, as input.js notes it. It tells whether that is
-// there.
+// Events adds to a list what pointers and keys did since the last call, as input.js notes it. It reports whether that
+// is there.
 func Events(list []desk.Event) (all []desk.Event, notes bool) {
 	page := js.Global().Get("tableInput")
 	if !page.Truthy() {

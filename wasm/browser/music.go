@@ -57,7 +57,7 @@ func (s *Sound) Music(bed sound.Bed, danger, volume float64) {
 	s.sounds(tremorLayer, sound.Tremor, volume*tremor)
 }
 
-// sounds lets a layer sound at a volume, and tells whether it does; one that has to be made first comes in later.
+// sounds lets a layer sound at a volume, and reports whether it does; one that has to be made first comes in later.
 func (s *Sound) sounds(n int, loop func(sound.Pause) []float32, volume float64) bool {
 	m, bed := &s.music, s.music.bed
 	l := &m.layers[n]

@@ -39,7 +39,7 @@ var runIdleWork = js.FuncOf(func(_ js.Value, args []js.Value) any {
 	return nil
 })
 
-// WhenIdle has do called once, between two frames, with how long it may take, see pace.js.
+// WhenIdle calls do once, between two frames, with how long it may take, see pace.js.
 func WhenIdle(do func(left time.Duration)) {
 	idleWork = do
 	if page := js.Global().Get("tableSpare"); !page.IsUndefined() {

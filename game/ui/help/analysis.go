@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Analysis judges the person's decisions. It begins while the game goes on, when
-// nobody waits for the computer player, so that it is there when the game ends.
+// Analysis judges the person's decisions. It starts during the game, whenever nobody waits for the computer player, so
+// that it is ready when the game ends.
 type Analysis struct {
 	desk     *desk.Desk
 	advice   *Asker
@@ -23,10 +23,10 @@ type Analysis struct {
 
 	shown *scene.Review // nil until there is something to see
 
-	of    *table.Session // whose decisions these are
-	moves int            // it had so many moves when they were listed
+	of    *table.Session // the session it is about
+	moves int            // number of moves when the decisions were listed
 	list  []table.Decision
-	done  []verdict // of the first of them
+	done  []verdict // verdicts of the first decisions
 }
 
 // NewAnalysis returns an analysis without a game to judge. The recap is where its decisions are seen again.
@@ -36,18 +36,17 @@ func NewAnalysis(d *desk.Desk, advice *Asker, opponent *Opponent, hints *Hints, 
 
 // pager shows a part of the game again.
 type pager interface {
-	// Page returns the number of the beat that is shown, counted from 0.
+	// Page returns the number of the beat shown, from 0.
 	Page() int
 }
 
-// verdict is what the computer player says of a decision.
+// verdict is the computer player's judgement of a decision.
 type verdict struct {
 	move game.Move
 	bot.Verdict
 }
 
-// JudgeNext judges the next decision while nobody waits for anything. After an
-// opponent that does not answer there is nobody to ask.
+// JudgeNext judges the next decision while nobody waits for anything. It does nothing if the opponent does not answer.
 func (a *Analysis) JudgeNext() {
 	if a.desk.Session() == nil || !a.desk.Offer().Advised() || a.opponent.failures > 0 || !a.desk.Session().MyTurn() &&
 		!a.desk.Finished() {
@@ -63,8 +62,7 @@ func (a *Analysis) JudgeNext() {
 	}
 }
 
-// find lists the decisions anew if there are others, and keeps what was said of
-// those that stayed.
+// find lists the decisions again if there are others, and keeps the verdicts of those that are the same.
 func (a *Analysis) find() {
 	if a.of == a.desk.Session() && a.moves == a.desk.Session().MoveCount() {
 		return
@@ -73,7 +71,7 @@ func (a *Analysis) find() {
 		a.done = nil
 	}
 	a.of, a.moves = a.desk.Session(), a.desk.Session().MoveCount()
-	a.list, _ = a.desk.Session().Decisions() // a game that cannot be played back has none
+	a.list, _ = a.desk.Session().Decisions() // a game that cannot be replayed has none
 	for i := range a.done {
 		if i >= len(a.list) || a.list[i].Move != a.done[i].move {
 			a.done = a.done[:i]
@@ -82,14 +80,14 @@ func (a *Analysis) find() {
 	}
 }
 
-// judged keeps a verdict. One that cannot be had says that nothing was lost.
+// judged keeps a verdict. If there was an error, it counts as nothing lost.
 func (a *Analysis) judged(d table.Decision, reply string, err error) {
 	v, bad := bot.ReadVerdict(reply)
 	if err != nil || bad != nil {
 		v = bot.Verdict{Best: d.Move, Win: a.last()}
 	}
 	if a.hints.heeded(d) {
-		v.Best, v.Loss = d.Move, 0 // nobody is blamed for what they were told to do
+		v.Best, v.Loss = d.Move, 0 // nobody is blamed for following advice
 	}
 	if n := len(a.done); a.of == a.desk.Session() && n < len(a.list) && a.list[n].N == d.N && a.list[n].Move == d.Move {
 		a.done = append(a.done, verdict{d.Move, v})
@@ -97,12 +95,12 @@ func (a *Analysis) judged(d table.Decision, reply string, err error) {
 	if a.desk.Panel() == scene.AnalysisPanel {
 		a.show()
 	}
-	if a.desk.Panel() == scene.RecapPanel { // its line shows the chances
+	if a.desk.Panel() == scene.RecapPanel { // the recap shows the chances
 		a.desk.Invalidate()
 	}
 }
 
-// last returns the chance at the last decision that was judged.
+// last returns the chance at the last decision judged.
 func (a *Analysis) last() float64 {
 	if n := len(a.done); n > 0 {
 		return a.done[n-1].Win
@@ -110,14 +108,14 @@ func (a *Analysis) last() float64 {
 	return 0.5
 }
 
-// begin opens what is known, which grows until all is.
+// begin opens the analysis so far; it grows until it is complete.
 func (a *Analysis) begin() {
 	a.find()
 	a.desk.OpenOver(scene.AnalysisPanel)
 	a.show()
 }
 
-// Chances returns what is known of the curve: the chance at each decision that was judged, with the number of its move.
+// Chances returns the curve so far: the chance at each decision judged.
 func (a *Analysis) Chances() (list []CurvePoint) {
 	a.find()
 	for i, v := range a.done {
@@ -132,7 +130,7 @@ type CurvePoint struct {
 	Win  float64 // 0..1
 }
 
-// show writes what is known on the open panel.
+// show writes the analysis so far on the open panel.
 func (a *Analysis) show() {
 	var words []string
 	if n := len(a.done); n < len(a.list) {
@@ -144,8 +142,8 @@ func (a *Analysis) show() {
 	a.desk.Write(words)
 }
 
-// Show writes the open analysis. Where one of its decisions is seen again, what would have been better lights up beside
-// what was played.
+// Show writes the open analysis. While one of its decisions is shown again, the better move lights up beside the one
+// played.
 func (a *Analysis) Show(s *scene.Screen) {
 	switch {
 	case s.Panel == scene.AnalysisPanel:
@@ -159,7 +157,7 @@ func (a *Analysis) Show(s *scene.Screen) {
 	}
 }
 
-// words are skill and luck. Where nothing could be lost any more, because the game was, no choice is a good one.
+// words sum up skill and luck. If the game was already lost and nothing more could be, no choice counts as good.
 func (a *Analysis) words() (list []string) {
 	good, open, luck := 0, 0, 0.0
 	for _, v := range a.done {
@@ -185,18 +183,16 @@ func (a *Analysis) words() (list []string) {
 	return append(list, a.desk.T("analysis.luck."+kind), a.desk.T("hint.fair"))
 }
 
-// leastLoss is the least winning chance that is worth a word.
+// leastLoss is the smallest loss of winning chance that is mentioned.
 const leastLoss = 0.03
 
-// muchLuck is how much winning chance luck has to make, added up, to be called
-// luck.
+// muchLuck is the total winning chance that must be due to luck for luck to be mentioned.
 const muchLuck = 0.25
 
-// mostLosses is how many decisions are named: those that cost most.
+// mostLosses is how many of the costliest decisions are named.
 const mostLosses = 3
 
-// review returns the curve, the decisions that cost most, and each side's great
-// moment, in the order of the game.
+// review returns the curve, the costliest decisions, and each side's best moment, in the order of the game.
 func (a *Analysis) review() *scene.Review {
 	if len(a.done) == 0 {
 		return nil
@@ -227,7 +223,7 @@ func (a *Analysis) review() *scene.Review {
 	return out
 }
 
-// costly returns the decisions that cost most, in the order of what they cost.
+// costly returns the decisions that cost most, most expensive first.
 func (a *Analysis) costly() []int {
 	var list []int
 	for i, v := range a.done {
@@ -239,7 +235,7 @@ func (a *Analysis) costly() []int {
 	return list[:min(len(list), mostLosses)]
 }
 
-// mistake says what was done, and what would have been better and why.
+// mistake says what was done, what would have been better, and why.
 func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	d, v := a.list[i], a.done[i]
 	why := a.desk.Offer().Voice.Advise(d.Before, []game.Move{v.Best})
@@ -255,8 +251,7 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	return p
 }
 
-// swings returns the decisions before which the chance rose and fell most since the
-// one before, by what both sides did and chance brought; 0 for none.
+// swings returns the decisions before which the chance had risen and fallen most since the one before; 0 for none.
 func (a *Analysis) swings() (rise, fall int) {
 	const least = 0.08
 	most, worst := least, -least
@@ -272,12 +267,12 @@ func (a *Analysis) swings() (rise, fall int) {
 	return rise, fall
 }
 
-// where returns how far the game was at a decision.
+// where says how far the game was at a decision.
 func (a *Analysis) where(i int) string {
 	return cmp.Or(a.desk.Offer().Voice.Whereabouts(a.list[i].Before), a.desk.T("analysis.start"))
 }
 
-// line returns the sentence of the log from which a decision can be seen again.
+// line returns the sentence of the log from which a decision can be shown again.
 func (a *Analysis) line(i int) table.Spot {
 	if step, ok := a.desk.Session().StepOf(a.list[i].N); ok {
 		return table.KindLine.Spot(strconv.Itoa(step))

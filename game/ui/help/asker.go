@@ -1,6 +1,6 @@
-// Package help is what people ask while they play: the computer player, how another seat moves ([Opponent]), what the
-// person might do ([Hints]) and how well they have played ([Analysis]), of which one question is open at a time
-// ([Asker]); and the game's book, opened where it tells of what is looked at ([Reader]).
+// Package help answers what people want to know while they play. It asks the computer player how another seat moves
+// ([Opponent]), what the person might do ([Hints]) and how well they have played ([Analysis]), one question at a time
+// ([Asker]); and it opens the game's book at what is being looked at ([Reader]).
 package help
 
 import (
@@ -8,20 +8,19 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Asker asks the computer player on the person's behalf. It sees the person's
-// view and no more. A quiet question is one that nobody waits for: it is not
-// broken off, as that would cost a worker, but the next question replaces it.
+// Asker asks the computer player for the person, from the person's view alone. Nobody waits for a quiet question: it is
+// not interrupted, since that would cost a worker, but the next question replaces it.
 type Asker struct {
 	desk    *desk.Desk
 	host    desk.Host
 	post    func(func())
-	playing bool // the opponent thinks, and is never interrupted
+	playing bool // the opponent thinks, and must not be interrupted
 	open    bool // somebody waits for an answer
-	quiet   bool // a quiet question is being thought about
-	number  int  // of the question, to know answers that come too late
+	quiet   bool // a quiet question is being answered
+	number  int  // of the question, to recognise late answers
 }
 
-// NewAsker asks the computer player of a host. Post has something done before the next frame.
+// NewAsker asks the computer player of a host. post calls a function before the next frame.
 func NewAsker(d *desk.Desk, h desk.Host, post func(func())) *Asker {
 	out := &Asker{desk: d, host: h, post: post}
 	d.OnClose(out.dropUnlessSeen)
@@ -29,7 +28,7 @@ func NewAsker(d *desk.Desk, h desk.Host, post func(func())) *Asker {
 	return out
 }
 
-// ask asks the computer player; what was asked before is dropped.
+// ask asks the computer player and drops the question before.
 func (a *Asker) ask(line string, then func(reply string, err error)) {
 	if a.playing {
 		return
@@ -43,7 +42,7 @@ func (a *Asker) ask(line string, then func(reply string, err error)) {
 	a.think(line, then)
 }
 
-// askQuietly asks a quiet question, unless something is being thought about already.
+// askQuietly asks a quiet question, unless another is pending.
 func (a *Asker) askQuietly(line string, then func(reply string, err error)) {
 	if a.playing || a.open || a.quiet {
 		return
@@ -53,7 +52,6 @@ func (a *Asker) askQuietly(line string, then func(reply string, err error)) {
 	a.think(line, then)
 }
 
-// Open reports whether somebody waits for an answer.
 func (a *Asker) Open() bool { return a.open }
 
 func (a *Asker) think(line string, then func(reply string, err error)) {
@@ -77,7 +75,7 @@ func (a *Asker) Drop() {
 	a.open = false
 }
 
-// dropUnlessSeen drops it unless the answer would be seen.
+// dropUnlessSeen drops it unless its answer would still be seen.
 func (a *Asker) dropUnlessSeen() {
 	if a.desk.Panel() != scene.HintPanel {
 		a.Drop()

@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands open the book, in the menu and on the first screen at what is asked, elsewhere at the thing that is looked
-// at; and they go through it.
+// Commands returns those that open the book (from the menu and the first screen at what is asked, elsewhere at the
+// thing being looked at), and those that turn its pages.
 func (a *Reader) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.BookPanel:

@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands returns the hint itself on the table and in the menu, and what can be done with one that is shown.
+// Commands returns the hint on the table and in the menu, and what can be done with an open hint.
 func (h *Hints) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
@@ -18,12 +18,12 @@ func (h *Hints) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// leastSure is how far from certain the highest chance is that anybody is told of: nobody knows for sure. Below
-// leastTold a number would only dishearten.
+// No chance above 1−leastSure is shown, since nothing is certain, and none below leastTold, which would only
+// discourage.
 const leastSure, leastTold = 0.01, 0.3
 
-// ofHint returns the commands of a hint, idle until it stands; while the person shows what they had in mind the moves
-// take their places. Where two moves are spoken of the buttons name them.
+// ofHint returns the commands of a hint, disabled until it is shown. While the person shows what they had in mind, the
+// moves take their place. If there are two moves, the buttons name them.
 func (h *Hints) ofHint() []desk.Command {
 	shut := h.desk.Named("close", h.desk.Close)
 	if h.mind {
@@ -44,7 +44,7 @@ func (h *Hints) ofHint() []desk.Command {
 		desk.NewCommand(other, h.swap).IdleUnless(stands), shut}
 }
 
-// about returns what stands on the button that does what is lit: its name if it is one of two, else the chance with it.
+// about returns the words on the button that makes the lit move: its name if there are two, otherwise its chance.
 func (h *Hints) about() string {
 	switch {
 	case h.other != nil:
@@ -55,7 +55,7 @@ func (h *Hints) about() string {
 	return h.desk.T("hint.best")
 }
 
-// Commands returns the analysis, when the game is over.
+// Commands returns the analysis, once the game is over.
 func (a *Analysis) Commands(at scene.Panel) []desk.Command {
 	if at == scene.EndPanel && a.desk.Offer().Advised() {
 		return []desk.Command{a.desk.Named("analysis", a.begin)}
@@ -63,7 +63,7 @@ func (a *Analysis) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Commands ask an opponent again that has not answered.
+// Commands returns the one that asks an opponent again who has not answered.
 func (o *Opponent) Commands(at scene.Panel) []desk.Command {
 	if at == scene.NoPanel && o.stuck() {
 		return []desk.Command{o.desk.Said("ask", "menu.ask", true, o.again)}

@@ -8,51 +8,48 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Hints are what a strong player would do in the person's place: on the table
-// itself, where the card and its place light up, with one sentence and one
-// reason. What is lit is what "Do it" does, to its end. Nothing is proposed
-// before it is thought through, and a hint that stands does not change. Whoever
-// had something else in mind can do it as if in earnest, and is told what speaks
-// against it (whynot.go).
+// Hints show what a strong player would do in the person's place: on the table, the card and its target light up, with
+// one sentence and one reason. "Do it" makes exactly the move that is lit, with all its choices. Nothing is proposed
+// before it has been thought through, and a hint that is shown does not change. The person can also try another move,
+// and is told what speaks against it (whynot.go).
 type Hints struct {
 	desk    *desk.Desk
 	advice  *Asker
 	play    doer
-	instead func() bool // a mission has hints of its own
+	instead func() bool // a mission has its own hints
 	heeding
 
-	first *proposal // the hint, as far as is known: it stands once it is lit; nil before anything is known
-	until time.Time // when the hint stands if longer thought has brought no other; zero if nothing is waited for
-	lit   *proposal // the one that lights up and is done, nil while nothing is
-	other *proposal // is spoken of beside it, nil for none
-	// wanted tells that somebody waits for what is not known yet, or was lost below what was opened over it.
+	first *proposal // the hint so far, not shown before it is lit; nil if nothing is known
+	until time.Time // when to stop thinking and show the hint; zero if it is not thinking
+	lit   *proposal // the proposal that is lit and will be done, nil for none
+	other *proposal // another one that is mentioned, nil for none
+	// wanted means that somebody waits for a hint, or that it was lost under a panel opened over it.
 	wanted bool
-	did    time.Time // when the one that was lit was done last
-	mind   bool      // the person shows what they had in mind: nothing is done in earnest
+	did    time.Time // when the last lit move was made
+	mind   bool      // the person is showing what they had in mind; touches make no moves
 }
 
-// NewHints gives hints on the table. Instead tells whether a mission has hints of its own.
+// NewHints gives hints on the table. instead reports whether a mission has its own.
 func NewHints(d *desk.Desk, advice *Asker, play doer, instead func() bool) *Hints {
 	out := &Hints{desk: d, advice: advice, play: play, instead: instead, heeding: heeding{desk: d}}
 	d.OnSwitch(out.end)
 	return out
 }
 
-// doer makes moves of the person's.
+// doer makes the person's moves.
 type doer interface{ Do(id string) }
 
-// can reports whether a hint can be asked for.
+// can reports whether a hint is available.
 func (h *Hints) can() bool {
 	return h.desk.Offer().Advised() && h.desk.Session().MyTurn() && !h.desk.Session().Result().Over
 }
 
-// Open reports whether a hint is on the table.
 func (h *Hints) Open() bool { return h.desk.Panel() == scene.HintPanel }
 
-// longest is how long somebody waits for longer thought once there is a hint.
+// longest is how long to keep thinking, at most, once there is a hint.
 const longest = 2 * time.Second
 
-// ask asks for a hint and shows it when it has been thought through.
+// ask thinks about a hint and shows it when it is ready.
 func (h *Hints) ask() {
 	h.desk.Session().Drop()
 	h.desk.Open(scene.HintPanel)
@@ -60,7 +57,6 @@ func (h *Hints) ask() {
 	h.begin()
 }
 
-// begin thinks about a hint.
 func (h *Hints) begin() {
 	h.desk.Write([]string{h.desk.T("hint.thinking")})
 	h.think(bot.Quick, func(said bot.Advice, err error) {
@@ -76,8 +72,7 @@ func (h *Hints) begin() {
 	})
 }
 
-// think asks how to go on, with so much thought, and what comes of some proposals. The answer is dropped if nobody
-// waits for it any more.
+// think asks for advice at a depth, including on some proposals. The answer is dropped if nobody waits for it any more.
 func (h *Hints) think(depth bot.Depth, then func(bot.Advice, error), of ...*proposal) {
 	view, seed := h.desk.Session().TurnView()
 	h.advice.ask(bot.Hint(h.desk.Session().Game, depth, seed, view, movesOf(of)...), func(reply string, err error) {
@@ -99,7 +94,7 @@ func (h *Hints) best(said bot.Advice) *proposal {
 	return proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0])
 }
 
-// settle has the hint stand after longer thought: another one if that is better, the same if there is no answer.
+// settle shows the hint after deeper thought: another one if it is better, the same if there was no answer.
 func (h *Hints) settle(said bot.Advice, err error) {
 	if err == nil {
 		stands, ok := planOf(said, h.first.action.Move)
@@ -113,14 +108,13 @@ func (h *Hints) settle(said bot.Advice, err error) {
 	h.stand()
 }
 
-// stand shows the hint on the table.
 func (h *Hints) stand() {
 	h.until = time.Time{}
 	h.propose(h.first, nil, h.reason(h.first))
 }
 
-// Poll has the hint stand if it has been thought about for long enough, and begins anew if it lay under something else,
-// where what came of the thought was lost.
+// Poll shows the hint when its time is up. If the hint lay under another panel and its answer was dropped, it starts
+// again.
 func (h *Hints) Poll(now time.Time) {
 	if h.Open() && h.wanted && !h.advice.Open() && h.can() {
 		h.begin()
@@ -131,10 +125,10 @@ func (h *Hints) Poll(now time.Time) {
 	}
 }
 
-// leastBetter is the least winning chance by which one move is called better than another.
+// leastBetter is the smallest difference in winning chance for which one move is called better.
 const leastBetter = 0.01
 
-// propose lights one proposal up, with another beside it that is spoken of, nil for none.
+// propose lights up one proposal; other, if not nil, is mentioned beside it.
 func (h *Hints) propose(lit, other *proposal, words ...string) {
 	h.lit, h.other = lit, other
 	h.advise(lit)
@@ -142,7 +136,7 @@ func (h *Hints) propose(lit, other *proposal, words ...string) {
 	h.desk.Write(words)
 }
 
-// swap lights the other proposal up.
+// swap lights up the other proposal.
 func (h *Hints) swap() {
 	if h.lit == nil || h.other == nil {
 		return
@@ -150,7 +144,7 @@ func (h *Hints) swap() {
 	h.propose(h.other, h.lit, h.reason(h.other))
 }
 
-// reason returns what speaks for a proposal: as the game's voice has it, else what it is.
+// reason says what speaks for a proposal in the voice's words; if it has none, what the proposal is.
 func (h *Hints) reason(p *proposal) string {
 	if text := h.desk.Offer().Voice.Advise(h.desk.Session().View(), p.plan); text != "" {
 		return text
@@ -158,7 +152,7 @@ func (h *Hints) reason(p *proposal) string {
 	return h.desk.T("hint.plain", "move", p.action.Label)
 }
 
-// do makes the move that is lit, with the choices of its plan that belong to it.
+// do makes the lit move, with the choices of its plan.
 func (h *Hints) do() {
 	lit := h.lit
 	h.desk.Open(scene.NoPanel)
@@ -170,17 +164,17 @@ func (h *Hints) do() {
 	for i := 1; i < len(lit.plan) && h.desk.Session().MyTurn() && !h.desk.Session().Quiet(); i++ {
 		next := h.desk.Session().Action(h.desk.Session().Game.MoveText(lit.plan[i]))
 		if next == nil {
-			return // chance has made it another choice
+			return // chance has led to a different choice
 		}
 		h.play.Do(next.ID)
 	}
 }
 
-// JustDid reports whether a hint was done so short a time ago that a touch of a button where "Do it" stood may have
-// been meant for that.
+// JustDid reports whether the lit move was made so recently that a touch on whatever replaced "Do it" may have been
+// meant for it.
 func (h *Hints) JustDid(now time.Time) bool { return now.Sub(h.did) < desk.SecondTouch }
 
-// end forgets the hint once it is no longer on the table.
+// end forgets the hint once it is closed.
 func (h *Hints) end() {
 	if !h.desk.Holds(scene.HintPanel) {
 		h.wanted = false

@@ -2,18 +2,18 @@ package help
 
 import "onelongnight/game/table"
 
-// reading is how people like to read.
+// reading gives the settings for reading.
 type reading interface {
-	// TextScale returns how large text is, 1 is normal.
+	// TextScale returns the scale of text, 1 is normal.
 	TextScale() float64
-	// Value returns what is chosen for a name.
+	// Value returns the value of a setting.
 	Value(name string) string
 }
 
-// past is what is shown again of the game on the table.
+// past is the recap.
 type past interface {
-	// On reports whether something is.
+	// On reports whether the past is being shown again.
 	On() bool
-	// Topics returns those of it that a guide knows.
+	// Topics returns the book's topics for it.
 	Topics(g table.Guide) []string
 }

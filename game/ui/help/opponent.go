@@ -12,8 +12,7 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Opponent asks the players who are no person for their moves, one question at
-// a time.
+// Opponent asks the computer for the moves of its seats, one at a time.
 type Opponent struct {
 	desk    *desk.Desk
 	host    desk.Host
@@ -23,16 +22,15 @@ type Opponent struct {
 	play    answerer
 	toasts  *play.Toasts
 	curtain hider
-	playing func() bool // what happened is being shown
+	playing func() bool // the film is running
 	script  Script      // nil for none
 
-	number   int // of the question, to know answers that come too late
+	number   int // of the question, to recognise late answers
 	nextAt   time.Time
-	failures int // answers in a row that were none
+	failures int // failed answers in a row
 }
 
-// NewOpponent returns an opponent that is not asked anything. Post has something done before the next frame, playing
-// tells whether what happened is still being shown.
+// NewOpponent returns an idle opponent. playing reports whether the film is still running.
 func NewOpponent(n *play.Needs, playing func() bool, advice *Asker, player answerer, curtain hider) *Opponent {
 	out := &Opponent{desk: n.Desk, host: n.Host, post: n.Post, playing: playing, prefs: n.Prefs, advice: advice,
 		play: player, curtain: curtain, toasts: n.Toasts}
@@ -40,38 +38,36 @@ func NewOpponent(n *play.Needs, playing func() bool, advice *Asker, player answe
 	return out
 }
 
-// answerer makes the moves of others than the person.
+// answerer makes moves of other seats.
 type answerer interface{ Answer(m game.Move) error }
 
-// hider hides the table while the device goes from one person to the next.
+// hider hides the table while the device is passed on.
 type hider interface {
 	Fall()
 	// Down reports whether it is hidden.
 	Down() bool
 }
 
-// Script is what a mission says of others' moves.
+// Script is a mission's script for the other seats.
 type Script interface {
-	// Waits reports whether nobody moves yet.
+	// Waits reports whether nobody may move yet.
 	Waits() bool
-	// Reply returns what is answered without asking anybody.
+	// Reply returns the scripted move, false if the computer should decide.
 	Reply() (game.Move, bool)
 }
 
-// Follow has the opponent follow a script.
 func (o *Opponent) Follow(s Script) { o.script = s }
 
 const (
-	// maxFailures is how often a question is asked again before the game says
-	// that the opponent does not answer.
+	// maxFailures is how often a question is repeated before the player is told that the opponent does not answer.
 	maxFailures = 3
-	// opponentPause lets the person follow one move of the opponent before the
-	// next, shortPause where moves are not shown one by one anyway.
+	// opponentPause lets the person follow one move of the opponent before the next; shortPause is for when moves are
+	// not animated anyway.
 	opponentPause = 350 * time.Millisecond
 	shortPause    = 80 * time.Millisecond
 )
 
-// rest puts the opponent's next move off for a while.
+// rest delays the opponent's next move.
 func (o *Opponent) rest() {
 	pause := opponentPause
 	if o.prefs.Speed() == 0 {
@@ -80,7 +76,7 @@ func (o *Opponent) rest() {
 	o.nextAt = time.Now().Add(pause)
 }
 
-// Stop drops the open question.
+// Stop drops the pending question.
 func (o *Opponent) Stop() {
 	if o.advice.playing {
 		o.host.Cancel()
@@ -90,8 +86,8 @@ func (o *Opponent) Stop() {
 	o.failures = 0
 }
 
-// Ask asks the opponent when it is to move, but not while the person reads what the game is about. The answer is
-// played when it comes; the screen is never held up.
+// Ask asks for a move if it is the computer's turn, except while the person reads the introduction. The move is made
+// when the answer comes; nothing blocks.
 func (o *Opponent) Ask() {
 	if o.advice.playing || o.advice.quiet || o.desk.Holds(scene.PrimerPanel) || o.failures >= maxFailures ||
 		!o.desk.Awaits() || o.script.Waits() || time.Now().Before(o.nextAt) {
@@ -143,17 +139,16 @@ func (o *Opponent) answered(number int, reply string, err error) {
 	o.failures = 0
 }
 
-// rejectAnswer tells the host that its answer was no move.
+// rejectAnswer tells the host that its answer was not a legal move.
 func (o *Opponent) rejectAnswer() {
 	if host, ok := o.host.(desk.Page); ok {
 		host.RejectAnswer()
 	}
 }
 
-// stuck reports whether the opponent has failed to answer so often that it waits to be asked again.
+// stuck reports whether the opponent has failed so often that it waits to be asked again.
 func (o *Opponent) stuck() bool { return o.failures >= maxFailures && o.desk.Awaits() }
 
-// again asks the opponent once more.
 func (o *Opponent) again() {
 	o.failures, o.nextAt = 0, time.Time{}
 	o.toasts.Hide()

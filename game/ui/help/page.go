@@ -8,10 +8,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// DrawnBook is nothing in a page, which shows books itself.
+// DrawnBook is empty on a page, which shows books itself.
 type DrawnBook struct{ desk *desk.Desk }
 
-// drawsBooks tells that books of the host are drawn here.
+// drawsBooks says whether books are drawn on the canvas.
 const drawsBooks = false
 
 func newDrawnBook(d *desk.Desk, _ desk.Host, _ reading, _ *scene.OpenBook) *DrawnBook {

@@ -11,16 +11,16 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// proposal is a move that is spoken of, with what the person would choose after it.
+// proposal is a move to talk about, with the choices after it.
 type proposal struct {
 	action table.Action
-	plan   []game.Move  // from that move on
-	path   []table.Spot // what it is made with, to where the table is at rest
-	win    float64      // the chance with it
+	plan   []game.Move  // the moves, from the first
+	path   []table.Spot // the things to touch for it, until the table is at rest
+	win    float64      // the chance to win with it
 	name   string       // the move in a few words
 }
 
-// proposed returns the proposal of a plan, nil if it cannot be made now.
+// proposed makes a proposal of a plan, nil if the plan cannot be played now.
 func proposed(s *table.Session, voice table.Voice, plan bot.Plan) *proposal {
 	if len(plan.Moves) == 0 {
 		return nil
@@ -33,7 +33,7 @@ func proposed(s *table.Session, voice table.Voice, plan bot.Plan) *proposal {
 	return &proposal{*a, plan.Moves, s.PathOf(plan.Moves), plan.Win, name}
 }
 
-// planOf returns the plan among those compared that begins with a move, false if it was not compared.
+// planOf returns the compared plan that begins with a move, false if there is none.
 func planOf(said bot.Advice, m game.Move) (bot.Plan, bool) {
 	i := slices.IndexFunc(said.Plans, func(p bot.Plan) bool { return len(p.Moves) > 0 && p.Moves[0] == m })
 	if i < 0 {
@@ -49,20 +49,20 @@ func movesOf(list []*proposal) (moves []game.Move) {
 	return moves
 }
 
-// inBrief returns what a label says before it explains: who sees the move lit, or had it in mind, knows what it does.
+// inBrief returns a label up to where it starts to explain: the person sees the move lit, or thought of it.
 func inBrief(label string) string {
 	brief, _, _ := strings.Cut(label, ":")
 	return strings.TrimSpace(brief)
 }
 
-// heeding are the moves that were advised in a session: nobody is blamed for making one.
+// heeding remembers the moves that were advised in a session: nobody is blamed for making one.
 type heeding struct {
 	desk  *desk.Desk
 	of    *table.Session
-	moves map[int][]game.Move // by the number of the move
+	moves map[int][]game.Move // by number of the move
 }
 
-// advise notes that a plan is advised, which begins with the next move.
+// advise remembers a plan that starts with the next move.
 func (h *heeding) advise(p *proposal) {
 	if h.of != h.desk.Session() {
 		h.of, h.moves = h.desk.Session(), map[int][]game.Move{}
@@ -73,7 +73,7 @@ func (h *heeding) advise(p *proposal) {
 	}
 }
 
-// heeded reports whether a decision was what had been advised.
+// heeded reports whether a decision followed advice.
 func (h *heeding) heeded(d table.Decision) bool {
 	return h.of == h.desk.Session() && slices.Contains(h.moves[d.N], d.Move)
 }

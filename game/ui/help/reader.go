@@ -8,9 +8,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Reader opens the book of the game on the table where it tells of what is
-// looked at. A page shows books itself ([desk.Reader]); in a window they are drawn
-// ([DrawnBook]), which no page's program carries.
+// Reader opens the book of the game on the table at what is being looked at. A page shows books itself ([desk.Page]);
+// in a window they are drawn ([DrawnBook]), which the page's program leaves out.
 type Reader struct {
 	desk  *desk.Desk
 	host  desk.Host
@@ -18,10 +17,10 @@ type Reader struct {
 	recap past
 	drawn *DrawnBook
 	post  func(func())
-	shown *scene.OpenBook // nil where nobody brings books
+	shown *scene.OpenBook // nil if the host has no books
 }
 
-// New finds out whether the host brings books.
+// New asks the host whether it has books.
 func New(d *desk.Desk, h desk.Host, prefs reading, recap past, post func(func())) *Reader {
 	a := &Reader{desk: d, host: h, prefs: prefs, recap: recap, post: post}
 	_, reads := h.(desk.Page)
@@ -32,7 +31,7 @@ func New(d *desk.Desk, h desk.Host, prefs reading, recap past, post func(func())
 	return a
 }
 
-// Guide knows the topics of the game here, nil if there is no book of it.
+// Guide returns the guide of the current game, nil if there is no book.
 func (a *Reader) Guide() table.Guide {
 	if a.shown == nil || a.desk.OnShelf() {
 		return nil
@@ -41,8 +40,8 @@ func (a *Reader) Guide() table.Guide {
 	return g
 }
 
-// Open opens the book at the first of some topics that it tells of, over what
-// is open now; without one where it was open last.
+// Open opens the book at the first of some topics that it covers, over what is open; without topics, where it was last
+// open.
 func (a *Reader) Open(topics []string) {
 	lang := a.desk.Language()
 	a.desk.Push(desk.Layer{Panel: scene.BookPanel})
@@ -62,8 +61,7 @@ func (a *Reader) shut() {
 	}
 }
 
-// words returns the texts of the catalogue that a page needs to show a book, those of
-// buttons by their commands.
+// words returns the catalogue texts that a page needs to show a book; buttons are keyed by their commands.
 func (a *Reader) words() map[string]string {
 	list := map[string]string{"none": a.desk.T("book.none", "query", "{query}"),
 		"lost": a.desk.T("book.lost", "reason", "{reason}")}
@@ -88,7 +86,7 @@ func topicOf(spot table.Spot) []string {
 	return []string{spot.Same().String()}
 }
 
-// About lists the topics of what is looked at now, else of what is asked.
+// About returns the topics of what is being looked at, otherwise of what is asked.
 func (a *Reader) About() []string {
 	g := a.Guide()
 	switch {
@@ -106,8 +104,7 @@ func (a *Reader) About() []string {
 	return nil
 }
 
-// rules returns the command that opens the book at what is looked at now; none
-// without a book.
+// rules returns the command that opens the book at what is being looked at; none without a book.
 func (a *Reader) rules() []desk.Command {
 	if a.Guide() == nil {
 		return nil
@@ -115,7 +112,7 @@ func (a *Reader) rules() []desk.Command {
 	return []desk.Command{a.desk.Named("rules", func() { a.Open(a.About()) })}
 }
 
-// rulesFor returns that command for the thing that is looked at.
+// rulesFor returns that command for the thing being looked at.
 func (a *Reader) rulesFor() []desk.Command {
 	list := a.rules()
 	if len(list) > 0 {
@@ -124,21 +121,19 @@ func (a *Reader) rulesFor() []desk.Command {
 	return list
 }
 
-// Touch opens what a thing leads to that is a topic of the book, or a part of
-// it. It tells whether it is one.
+// Touch opens the book at the topic that a spot stands for. It returns false if it stands for none.
 func (a *Reader) Touch(spot table.Spot) bool {
 	switch {
 	case a.drawn.touch(spot):
 	case spot.Kind == table.KindEntry && a.Guide() != nil:
-		a.Open(strings.Fields(spot.ID)) // topics
+		a.Open(strings.Fields(spot.ID)) // several topics, separated by spaces
 	default:
 		return false
 	}
 	return true
 }
 
-// Show writes the book that is open.
+// Show writes the open book.
 func (a *Reader) Show(s *scene.Screen) { s.Book = a.shown }
 
-// Field returns the book as it is drawn here, with its field to write in.
 func (a *Reader) Field() *DrawnBook { return a.drawn }

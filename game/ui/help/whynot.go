@@ -7,17 +7,17 @@ import (
 	"onelongnight/game/table"
 )
 
-// Minds reports whether the person shows what they had in mind instead of a hint.
+// Minds reports whether the person is showing what they had in mind instead of the hint.
 func (h *Hints) Minds() bool { return h.mind }
 
-// askBack waits for what the person had in mind.
+// askBack waits for the person's own move.
 func (h *Hints) askBack() {
 	h.advice.Drop()
 	h.mind, h.lit, h.other = true, nil, nil
 	h.desk.Write([]string{h.desk.T("hint.mind")})
 }
 
-// Weigh says what speaks against what the person had in mind.
+// Weigh says what speaks against the person's own move.
 func (h *Hints) Weigh(a table.Action) {
 	h.desk.Session().Drop()
 	h.mind = false
@@ -30,7 +30,7 @@ func (h *Hints) Weigh(a table.Action) {
 	h.think(bot.Middle, func(said bot.Advice, _ error) { h.compare(a, said) }, theirs, h.first)
 }
 
-// compare shows what the person had in mind beside the hint, as both look in one comparison.
+// compare shows the person's own move beside the hint, both judged in one comparison.
 func (h *Hints) compare(a table.Action, said bot.Advice) {
 	plan, ok := planOf(said, a.Move)
 	theirs := proposed(h.desk.Session(), h.desk.Offer().Voice, plan)

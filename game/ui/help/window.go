@@ -14,39 +14,37 @@ import (
 	"onelongnight/game/words"
 )
 
-// DrawnBook is a book as a window shows it: what is read of it, and what was read
-// before.
+// DrawnBook is a book drawn in a window: the open page, and the pages read before.
 type DrawnBook struct {
 	desk   *desk.Desk
 	host   desk.Host
 	prefs  reading
 	shown  *scene.OpenBook
 	books  map[string]*book.Book // by language and game
-	key    string                // of the one that is open
-	file   string                // where that comes from
-	lost   bool                  // it did not come, and was not asked for again
-	wanted []string              // the topics that are to be read of when it has come
-	read   []page                // what was read, in order
-	at     int                   // which of it is open
-	found  bool                  // what is open has to be brought into sight
+	key    string                // key of the open one
+	file   string                // the file it was read from
+	lost   bool                  // it could not be fetched, and has not been asked for again
+	wanted []string              // the topics to open once it is there
+	read   []page                // pages read, in order
+	at     int                   // index of the open one
+	found  bool                  // the page still has to be scrolled to what was asked for
 }
 
 // page is something that was read.
 type page struct {
-	name   string  // of the entry or the rule
-	scroll float64 // how far
+	name   string  // name of the entry or rule
+	scroll float64 // scroll position
 }
 
 // drawsBooks tells that books of the host are drawn here.
 const drawsBooks = true
 
-// newDrawnBook returns a book to be drawn as shown says, nil where the host has none.
+// newDrawnBook returns a book that shows shown, nil if the host has no books.
 func newDrawnBook(d *desk.Desk, h desk.Host, prefs reading, shown *scene.OpenBook) *DrawnBook {
 	return &DrawnBook{desk: d, host: h, prefs: prefs, shown: shown, books: map[string]*book.Book{}}
 }
 
-// open opens the book in a language at the first of some topics that it tells
-// of; without one where it was open last.
+// open opens the book in a language at the first of some topics that it covers; without topics, where it was last open.
 func (a *DrawnBook) open(lang string, topics []string) {
 	c := a.shown
 	c.Query, c.Hits, c.Listed = "", nil, len(topics) == 0
@@ -54,7 +52,7 @@ func (a *DrawnBook) open(lang string, topics []string) {
 	a.bring()
 }
 
-// bring gets the book, and opens it where it is wanted.
+// bring fetches the book, and opens it where it is wanted.
 func (a *DrawnBook) bring() {
 	c := a.shown
 	a.lost = false
@@ -78,16 +76,16 @@ func (a *DrawnBook) bring() {
 	a.turnTo(c.Book.About(a.wanted))
 }
 
-// Arrived looks again when a text has come, or cannot come.
+// Arrived is called when a text has arrived, or could not be fetched.
 func (a *DrawnBook) Arrived() {
 	if a.desk.Panel() == scene.BookPanel && a.shown.Book == nil && !a.lost {
 		a.bring()
 	}
 }
 
-// turnTo opens an entry or a rule; "" is what was open last, or the beginning.
+// turnTo opens an entry or rule; "" is the page that was open last, or the beginning.
 func (a *DrawnBook) turnTo(name string) {
-	if e, _ := a.shown.Book.Find(name); e == nil { // "" and what another game's book had
+	if e, _ := a.shown.Book.Find(name); e == nil { // "", or a page of another game's book
 		if len(a.read) > 0 {
 			name = a.read[a.at].name
 		}
@@ -107,7 +105,6 @@ func (a *DrawnBook) turnTo(name string) {
 	a.show()
 }
 
-// show shows the page that is open.
 func (a *DrawnBook) show() {
 	c, now := a.shown, a.read[a.at]
 	c.Entry, c.Rule = c.Book.Find(now.name)
@@ -124,7 +121,7 @@ func (a *DrawnBook) show() {
 	a.desk.Invalidate()
 }
 
-// Seek scrolls to what was opened, once it is laid out. It tells whether it did.
+// Seek scrolls to what was asked for, once the page is laid out. It reports whether it did.
 func (a *DrawnBook) Seek() bool {
 	if !a.found || a.desk.Panel() != scene.BookPanel || a.shown.Book == nil {
 		return false
@@ -133,7 +130,7 @@ func (a *DrawnBook) Seek() bool {
 	to := a.desk.Scrolled()
 	if at, ok := a.desk.Picture().Reveal(scene.AskedRule); ok && at.Panel > 0 {
 		_, h := a.desk.Size()
-		to.Panel = min(at.Panel+h/3, a.desk.Picture().Scroll().Panel) // what follows is seen too
+		to.Panel = min(at.Panel+h/3, a.desk.Picture().Scroll().Panel) // show some of what follows too
 	}
 	if at, ok := a.desk.Picture().Reveal(scene.EntrySpot(a.shown.Entry.ID)); ok {
 		to.List = at.List
@@ -141,14 +138,14 @@ func (a *DrawnBook) Seek() bool {
 	return a.desk.ScrollTo(to)
 }
 
-// touch opens what a thing of the book that is open leads to: an entry, a rule,
-// a chapter's list. It tells whether the thing is one of a book.
+// touch opens what a thing of the open book leads to: an entry, a rule, a chapter's list. It returns false if the thing
+// is not part of a book.
 func (a *DrawnBook) touch(spot table.Spot) bool {
 	switch {
 	case a.desk.Panel() != scene.BookPanel || a.shown.Book == nil:
 		return false
 	case spot == scene.SearchField:
-		if hits := a.shown.Hits; len(hits) > 0 { // Enter was pressed there
+		if hits := a.shown.Hits; len(hits) > 0 { // Enter was pressed in the search field
 			a.follow(hits[0].Name())
 		}
 		return true
@@ -168,17 +165,17 @@ func (a *DrawnBook) touch(spot table.Spot) bool {
 	return true
 }
 
-// follow goes on to another page.
+// follow turns to another page.
 func (a *DrawnBook) follow(name string) {
 	a.shown.Listed = false
 	a.turnTo(name)
 	a.tell()
 }
 
-// tell says what is read now.
+// tell announces the open entry.
 func (a *DrawnBook) tell() { a.host.Announce(a.shown.Entry.Title, false) }
 
-// Search looks for something.
+// Search searches the book.
 func (a *DrawnBook) Search(query string) {
 	c := a.shown
 	if a.desk.Panel() != scene.BookPanel || c.Book == nil || query == c.Query {
@@ -192,7 +189,7 @@ func (a *DrawnBook) Search(query string) {
 	a.desk.Invalidate()
 }
 
-// Typing reports whether what is typed goes into the field.
+// Typing reports whether typed text goes into the search field.
 func (a *DrawnBook) Typing() bool {
 	return a.desk.Panel() == scene.BookPanel && a.desk.Focused() == scene.SearchField
 }
@@ -224,13 +221,12 @@ func (a *DrawnBook) commands() []desk.Command {
 	return append(list, a.desk.Named("close", a.desk.Close))
 }
 
-// window returns where the book is laid out.
 func (a *DrawnBook) window() kit.Window {
 	w, h := a.desk.Size()
 	return kit.NewWindow(w, h, a.prefs.TextScale())
 }
 
-// leaf goes through what was read.
+// leaf goes back or forward in the pages read.
 func (a *DrawnBook) leaf(by int) {
 	a.read[a.at].scroll = a.desk.Scrolled().Panel
 	a.at += by
@@ -239,8 +235,7 @@ func (a *DrawnBook) leaf(by int) {
 	a.tell()
 }
 
-// Lists reports whether a point lies on the list of the book, which scrolls by
-// itself.
+// Lists reports whether a point is on the book's list, which scrolls separately.
 func (a *DrawnBook) Lists(x float64) bool {
 	if a.desk.Panel() != scene.BookPanel {
 		return false
@@ -249,5 +244,5 @@ func (a *DrawnBook) Lists(x float64) bool {
 	return ends == 0 && a.shown.Listed || x < ends
 }
 
-// Typed returns what stands in the field.
+// Typed returns the text in the search field.
 func (a *DrawnBook) Typed() string { return a.shown.Query }

@@ -53,7 +53,7 @@ const (
 func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 
 // lift takes up the thing that the pointer went down on if it can be carried to
-// make a move, and the pointer does not mean to scroll. It tells whether something
+// make a move, and the pointer does not mean to scroll. It reports whether something
 // is carried.
 func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
 	open := c.desk.Bare() || c.hints.Minds() && !c.desk.Covered()

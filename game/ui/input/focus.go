@@ -118,13 +118,13 @@ func (f *Focus) ShowPlayable() bool {
 	return hand || begun
 }
 
-// Changed has another field than the one before seen from where it begins, where it wants that, and tells whether that
-// is elsewhere than before. A map and a train, say, are two fields of one table.
+// Changed has another field than the one before seen from where it begins, where it wants that, and reports whether
+// that is elsewhere than before. A map and a train, say, are two fields of one table.
 func (f *Focus) Changed(was, is field.Field) bool {
 	return (was.W != is.W || was.H != is.H) && f.beginField()
 }
 
-// beginField has a field seen from where each decision begins, and tells whether that is elsewhere than before.
+// beginField has a field seen from where each decision begins, and reports whether that is elsewhere than before.
 func (f *Focus) beginField() bool {
 	at := f.desk.Scrolled()
 	if on, ok := f.desk.Field(); ok && on.Anew {

@@ -50,7 +50,7 @@ func (g *gestures) down(at at) press {
 }
 
 // drag is the pointer coming from where it went down to another point: it carries the thing that was there, if that may
-// be taken up, pans the field, or scrolls from where everything was. It tells whether that moved anything.
+// be taken up, pans the field, or scrolls from where everything was. It reports whether that moved anything.
 func (g *gestures) drag(from press, x, y float64, lifts bool, now time.Time) bool {
 	dx, dy := x-from.x, y-from.y
 	if from.spot.Kind == table.KindMoment {
@@ -154,8 +154,8 @@ func (g *gestures) explain() {
 	g.do(Intent{Kind: Tell, Spot: g.desk.Focused()})
 }
 
-// scroll moves what lies on top, or the list at a point, from where it was, within its limits. It tells whether that is
-// another place.
+// scroll moves what lies on top, or the list at a point, from where it was, within its limits. It reports whether that
+// is another place.
 func (g *gestures) scroll(from scene.Scroll, x, dx, dy float64) bool {
 	most, at := g.view.Front().Scroll(), g.desk.Scrolled()
 	switch {
@@ -183,7 +183,7 @@ func (g *gestures) scrollOn(x, dx, dy float64) {
 }
 
 // turn tries the next way to turn a piece, with −1 the one before, with 0 the
-// same. It tells whether there is something to turn.
+// same. It reports whether there is something to turn.
 func (g *gestures) turn(by int) bool { return g.turning.by(by) }
 
 // wheel turns a piece, zooms a field, or scrolls, by CSS pixels to the right and down.

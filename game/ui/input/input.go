@@ -53,8 +53,8 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	return i
 }
 
-// Update takes what was pressed and moved since the last frame, in a table that lies so in the window. It tells whether
-// somebody is there.
+// Update takes what was pressed and moved since the last frame, in a table that lies so in the window. It reports
+// whether somebody is there.
 func (i *Input) Update(frame desk.Viewport) bool {
 	i.recent.look(time.Now())
 	i.queue.fetch(frame)

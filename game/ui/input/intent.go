@@ -83,7 +83,7 @@ type Hints interface {
 type Keys interface {
 	// ActionOf returns the action of a key, "" for none.
 	ActionOf(key desk.Key) string
-	// AssignAwaited gives the key to the action that waits for one. It tells whether there is such an action.
+	// AssignAwaited gives the key to the action that waits for one. It reports whether there is such an action.
 	AssignAwaited(key desk.Key) bool
 }
 

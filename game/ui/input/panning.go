@@ -69,7 +69,7 @@ func (p *panning) over(x, y float64) bool {
 // camera returns what is seen now.
 func (p *panning) camera() field.Camera { return p.desk.Scrolled().Field }
 
-// set has another part of the field seen, and tells whether it is another.
+// set has another part of the field seen, and reports whether it is another.
 func (p *panning) set(c field.Camera) bool {
 	at := p.desk.Scrolled()
 	at.Field, p.at = c, c
@@ -86,7 +86,7 @@ func (p *panning) calm() bool { return p.prefs.Calm() || p.prefs.Speed() == 0 }
 // stop lets it stand where it is.
 func (p *panning) stop() { p.glide, p.push = field.Glide{}, push{} }
 
-// pan moves the field with the hand, by some CSS pixels from where it was. It tells whether that moved it.
+// pan moves the field with the hand, by some CSS pixels from where it was. It reports whether that moved it.
 func (p *panning) pan(from field.Camera, dx, dy float64, now time.Time) bool {
 	f, ok := p.field()
 	if !ok {
@@ -114,7 +114,7 @@ func (p *panning) letGo(now time.Time) {
 	p.start(c, glide, now)
 }
 
-// start begins a glide, and tells whether that moves anything.
+// start begins a glide, and reports whether that moves anything.
 func (p *panning) start(c field.Camera, glide field.Glide, now time.Time) bool {
 	p.glide, p.last = glide, now
 	return p.set(c) || glide.Moving()
@@ -127,7 +127,7 @@ func (p *panning) pinch(from field.Camera, fromX, fromY, x, y, factor float64) {
 	}
 }
 
-// wheel zooms about a point, if there is a field. It tells whether there is.
+// wheel zooms about a point, if there is a field. It reports whether there is.
 func (p *panning) wheel(by, x, y float64) bool {
 	f, ok := p.field()
 	if !ok || !f.Room.Contains(x, y) {
@@ -167,7 +167,7 @@ func (p *panning) zoom(steps float64) {
 }
 
 // again notes a tap; idle is that nothing can be chosen there. The second of two on the field shows what lies there
-// close up, or all as it was at first. It tells whether it was one.
+// close up, or all as it was at first. It reports whether it was one.
 func (p *panning) again(idle bool, x, y float64, now time.Time) bool {
 	before := p.tapped
 	p.tapped = tapped{}

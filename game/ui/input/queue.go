@@ -62,7 +62,7 @@ func look(view Shown, x, y float64) at {
 	return at{x, y, spot}
 }
 
-// take has do called with what waits. A press or a key waits for the next frame after one that changed what is seen,
+// take calls do with what waits. A press or a key waits for the next frame after one that changed what is seen,
 // so that it meets what came of that.
 func (q *queue) take(do func(happened)) {
 	begun, n := false, 0

@@ -141,11 +141,11 @@ func (s *switchScan) point() {
 	s.focus.Set(g.spots[s.item])
 }
 
-// key takes what is pointed at, if that is what a key does. It tells whether it
+// key takes what is pointed at, if that is what a key does. It reports whether it
 // is.
 func (s *switchScan) key(key desk.Key) bool { return s.keys.ActionOf(key) == "enter" && s.take() }
 
-// take takes the group or the thing that is pointed at. It tells whether there
+// take takes the group or the thing that is pointed at. It reports whether there
 // is scanning.
 func (s *switchScan) take() bool {
 	if !s.on() {

@@ -59,7 +59,7 @@ func (t *Turning) Update() {
 	}
 }
 
-// by tries the next turn, or with −1 the one before. It tells whether there is
+// by tries the next turn, or with −1 the one before. It reports whether there is
 // something to turn.
 func (t *Turning) by(n int) bool {
 	ways := t.ways()
@@ -94,7 +94,7 @@ func (t *Turning) Tries(spot table.Spot) bool {
 	return true
 }
 
-// grip takes hold of a dial at a point, if there is one. It tells whether one is held.
+// grip takes hold of a dial at a point, if there is one. It reports whether one is held.
 func (t *Turning) grip(x, y float64) bool {
 	picture, can := t.desk.Picture().(scene.Turner)
 	if t.held.on || !can || len(t.ways()) == 0 || !t.desk.Bare() {

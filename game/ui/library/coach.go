@@ -60,7 +60,7 @@ func (c *Coach) heard() bool {
 		c.desk.Inspected() == table.NoSpot && !c.film.Playing()
 }
 
-// Touched takes away what is said over a dimmed table once something beside it was touched. It tells whether it did.
+// Touched takes away what is said over a dimmed table once something beside it was touched. It reports whether it did.
 func (c *Coach) Touched(spot table.Spot) bool {
 	hushed := c.heard() && c.desk.Picture().Dims() && spot.Kind != table.KindNote
 	if hushed {
@@ -100,7 +100,7 @@ func (c *Coach) Tell() {
 }
 
 // Bring says it to those who do not see it, and brings what it is about into sight, once, in the picture that was just
-// laid out. It tells whether that has to be laid out again.
+// laid out. It reports whether that has to be laid out again.
 func (c *Coach) Bring() bool {
 	if !c.heard() || c.speech.told {
 		return false

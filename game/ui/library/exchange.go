@@ -34,7 +34,7 @@ func NewExchange(n *play.Needs) *Exchange {
 		saves: n.Saves, toasts: n.Toasts}
 }
 
-// onAdd has do called when games were added to those that are kept.
+// onAdd calls do when games were added to those that are kept.
 func (e *Exchange) onAdd(do func()) { e.added = append(e.added, do) }
 
 // Opens has codes opened by do, if it tells that they are for it.
@@ -240,8 +240,8 @@ func plays(g game.Game, seat string) bool {
 // mostPlayed is the most games against one level that an imported record may claim.
 const mostPlayed = 100_000
 
-// addGame adds one game, unless it is there, under a key of our own. It tells whether it can be read; a game that other
-// programs have is read by them.
+// addGame adds one game, unless it is there, under a key of our own. It reports whether it can be read; a game that
+// other programs have is read by them.
 func (e *Exchange) addGame(text string) bool {
 	session, err := e.saves.Read(text)
 	if summary, bad := table.ReadSummary(text); bad == nil && err != nil {

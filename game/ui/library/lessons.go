@@ -25,7 +25,7 @@ func NewLessons(missions *Missions) *Lessons {
 	return out
 }
 
-// lead goes on to where the lesson stands now. It tells whether it has nothing more to teach.
+// lead goes on to where the lesson stands now. It reports whether it has nothing more to teach.
 func (l *Lessons) lead() (taught bool) {
 	if l.playing == nil || l.playing.Chapter != mission.Lesson || l.desk.Decided() != nil {
 		l.course = nil

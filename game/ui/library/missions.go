@@ -44,7 +44,7 @@ func NewMissions(n *play.Needs, matches Table, coach *Coach, now func() time.Tim
 	return out
 }
 
-// teach has lead called to go on with a lesson; it tells whether there is nothing more to teach.
+// teach has lead called to go on with a lesson; it reports whether there is nothing more to teach.
 func (m *Missions) teach(lead func() (taught bool)) { m.lead = lead }
 
 // MergeProgress adds what was done elsewhere.

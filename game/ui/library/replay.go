@@ -197,8 +197,8 @@ func (r *Replay) branch() {
 // LinkMark begins the part of an address that holds a replay code.
 const LinkMark = "#replay="
 
-// take opens the game of a code or a link that is somewhere in a text, and tells whether there is one. It is kept once
-// however often it is opened, as somebody else's: it counts nowhere.
+// take opens the game of a code or a link that is somewhere in a text, and reports whether there is one. It is kept
+// once however often it is opened, as somebody else's: it counts nowhere.
 func (r *Replay) take(text string) bool {
 	s, code := r.find(text)
 	if s == nil {

@@ -53,7 +53,7 @@ func (r *Reel) Left() float64 {
 	return left
 }
 
-// Advance lets time pass and tells whether another beat is on now, or none.
+// Advance lets time pass and reports whether another beat is on now, or none.
 func (r *Reel) Advance(ms float64) (turned bool) {
 	if len(r.beats) == 0 {
 		return false

@@ -34,7 +34,7 @@ func (in *Inspect) place(w kit.Window) *Placed {
 	return p
 }
 
-// lay places all but what stands below everything. It tells whether the list
+// lay places all but what stands below everything. It reports whether the list
 // stands beside the face; a strip at its foot is left to buttons then.
 func (in *Inspect) lay(w kit.Window, strip float64) (p *Placed, beside bool) {
 	p = &Placed{cards: []table.Spot{in.Card.Spot}, buttons: in.Buttons, Buttons: make([]ButtonPlace, len(in.Buttons))}

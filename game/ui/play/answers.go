@@ -5,13 +5,13 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// answers are what others' moves changed for the person, each of which is told when it has been shown.
+// answers are what others' moves changed for the person. Each is told once the film has shown it.
 type answers struct {
-	list []table.Answer // those that are still to be told, oldest first
-	last bool           // one was told at the end of the film: what comes then comes when it was seen
+	list []table.Answer // still to be told, oldest first
+	last bool           // one was told at the end of the film; what comes after the film waits until it has been read
 }
 
-// next takes the oldest one that a reel has shown; false if there is none.
+// next takes the oldest answer that the reel has shown; false if there is none.
 func (a *answers) next(reel *motion.Reel) (told table.Answer, any bool) {
 	beat, _, on := reel.Now()
 	if len(a.list) == 0 || on && beat.First <= a.list[0].At {

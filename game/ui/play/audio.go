@@ -8,29 +8,27 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// Audio makes the table audible.
+// Audio plays the table's sounds.
 type Audio struct {
 	desk  *desk.Desk
 	host  desk.Host
 	prefs *settings.Preferences
 }
 
-// newAudio is heard by a host, as loud as was chosen.
 func newAudio(d *desk.Desk, h desk.Host, prefs *settings.Preferences) *Audio {
 	out := &Audio{desk: d, host: h, prefs: prefs}
 	prefs.OnApply(out.Ambience)
 	return out
 }
 
-// Cue sounds a cue of the table's own.
+// Cue plays one of the table's own cues.
 func (a *Audio) Cue(c sound.Cue) {
 	if v := a.prefs.Volume(); v > 0 {
 		a.host.Play(c, v)
 	}
 }
 
-// Beat sounds what a beat has to be heard by from its beginning, and returns the
-// notes that are heard in its course.
+// Beat plays the sounds at the beginning of a beat, and returns the notes to be played during it.
 func (a *Audio) Beat(b motion.Beat) (notes []scene.Note) {
 	first, steps := a.desk.Session().Steps()
 	for i := max(b.First, first); i <= b.Last; i++ {
@@ -42,8 +40,7 @@ func (a *Audio) Beat(b motion.Beat) (notes []scene.Note) {
 	return notes
 }
 
-// Steps sounds what the steps of a beat have to be heard by, one of a kind at a
-// time.
+// Steps plays the sounds of steps, one of each kind at a time.
 func (a *Audio) Steps(first, last int) {
 	from, steps := a.desk.Session().Steps()
 	if a.prefs.Volume() == 0 || first < from {
@@ -60,8 +57,7 @@ func (a *Audio) Steps(first, last int) {
 	}
 }
 
-// Ambience keeps the loop behind the game in its mood and the music in its
-// place; not every game has them.
+// Ambience adjusts the background loop and the music to the position. Not every game has them.
 func (a *Audio) Ambience() {
 	volume, music := a.prefs.Volume()*ambienceShare, a.prefs.Music()*sound.MusicLevel
 	skin, mood := a.desk.Offer().Skin, 0
@@ -77,11 +73,11 @@ func (a *Audio) Ambience() {
 		music = 0
 	}
 	if music > 0 {
-		volume /= 2 // it makes room
+		volume /= 2 // it makes room for the music
 	}
 	a.host.Ambience(mood, volume)
 	a.host.Music(bed, danger, music)
 }
 
-// ambienceShare is how loud the ambience is beside the sounds.
+// ambienceShare is the volume of the ambience relative to the sounds.
 const ambienceShare = 0.3

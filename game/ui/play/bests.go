@@ -8,22 +8,22 @@ import (
 	"strings"
 )
 
-// Best is how the person has fared with one seat of a game for one side, at one grade.
+// Best is the person's record with one seat and grade of a game for one side.
 type Best struct {
 	Kind, Seat, Grade string
 	Played, Won       int
 	Points            int // the best score
 }
 
-// NoGrade stands where a game has but one grade.
+// NoGrade stands for the grade of a game that has only one.
 const NoGrade = "-"
 
-// same reports whether two are of the same game, seat and grade.
+// same reports whether two records are of the same game, seat and grade.
 func (b Best) same(other Best) bool {
 	return b.Kind == other.Kind && b.Seat == other.Seat && b.Grade == other.Grade
 }
 
-// ReadBests reads what was stored; a line that is none is left out.
+// ReadBests reads the stored form and skips lines that are not valid.
 func ReadBests(text string) []Best {
 	var list []Best
 	for line := range strings.Lines(text) {
@@ -42,7 +42,7 @@ func ReadBests(text string) []Best {
 	return list
 }
 
-// WriteBests returns the text that is stored.
+// WriteBests returns the stored form.
 func WriteBests(list []Best) string {
 	slices.SortFunc(list, func(a, b Best) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Grade, b.Grade))
@@ -54,8 +54,8 @@ func WriteBests(list []Best) string {
 	return b.String()
 }
 
-// MergedBests has, of each, the games of the list with more of them, so that the same are not counted twice, and the
-// best score of both.
+// MergedBests merges two lists. For each seat and grade it takes the number of games from the list that has more, so
+// that none counts twice, and the better score.
 func MergedBests(a, b []Best) []Best {
 	out := slices.Clone(a)
 	for _, one := range b {

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Curtain hides the table of several people at one device while it goes from one to the next. Nothing of the table is
-// shown, nor stands beside the canvas, until the next of them says that they are there.
+// Curtain hides the table while a shared device is passed on. Nothing of the table is shown or in the document until
+// the next person says that they are there.
 type Curtain struct {
 	desk   *desk.Desk
 	host   desk.Host
@@ -16,12 +16,12 @@ type Curtain struct {
 	toasts *Toasts
 }
 
-// NewCurtain is up.
+// NewCurtain returns a raised curtain.
 func NewCurtain(n *Needs, film *Film, play *Play) *Curtain {
 	return &Curtain{desk: n.Desk, host: n.Host, film: film, play: play, toasts: n.Toasts}
 }
 
-// Fall lets it fall for whoever is to move. What the person before was told is in nobody's ear after that.
+// Fall lowers it for the seat that is to move, and silences announcements to the person before.
 func (c *Curtain) Fall() {
 	c.film.Skip()
 	c.toasts.Hide()
@@ -30,7 +30,7 @@ func (c *Curtain) Fall() {
 	c.desk.Write([]string{c.desk.Offer().Voice.Side(c.next())})
 }
 
-// next returns who sits down.
+// next returns the seat that sits down next.
 func (c *Curtain) next() game.Seat {
 	if seat := c.desk.Session().Turn(); seat != game.NoSeat {
 		return seat
@@ -38,7 +38,7 @@ func (c *Curtain) next() game.Seat {
 	return c.desk.Viewer()
 }
 
-// Down reports whether it hides the table.
+// Down reports whether the table is hidden.
 func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }
 
 func (c *Curtain) sit() desk.Command {
@@ -46,7 +46,7 @@ func (c *Curtain) sit() desk.Command {
 		c.desk.Offer().Voice.Side(c.next()))}, c.rise)
 }
 
-// rise seats the next person, and shows them what has happened since they moved last.
+// rise seats the next person, and shows them what has happened since they last moved.
 func (c *Curtain) rise() {
 	c.desk.Open(scene.NoPanel)
 	if err := c.play.sit(c.next()); err != nil {

@@ -11,54 +11,53 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// sounds make what is shown heard.
+// sounds plays the sounds of what is shown.
 type sounds interface {
-	// Beat sounds what a beat has to be heard by from its beginning, and returns what is heard in its course.
+	// Beat plays the sounds at the beginning of a beat, and returns the notes to be played during it.
 	Beat(b motion.Beat) []scene.Note
-	// Steps sounds steps that are not shown.
+	// Steps plays the sounds of steps that are not shown.
 	Steps(from, to int)
-	// Cue sounds a cue.
 	Cue(c sound.Cue)
 }
 
-// pacing says how fast things are shown, 1 is normal, 0 at once.
+// pacing gives the speed of animations: 1 is normal, 0 means none.
 type pacing interface {
 	Speed() float64
-	// OnApply has do called whenever it may be another one.
+	// OnApply calls do whenever the speed may have changed.
 	OnApply(do func())
 }
 
-// Film shows what has happened, one beat after the other. The session is
-// always in the present already: an action of the person's skips the rest.
+// Film shows what has happened, one beat at a time. The session is always ahead, at the present; an action of the
+// person skips the rest of the film.
 type Film struct {
 	desk     *desk.Desk
 	prefs    pacing
 	audio    sounds
 	playback *Playback
-	paint    func(scene.Scene) scene.Picture // lays a moment out
+	paint    func(scene.Scene) scene.Picture // lays out a moment
 
 	reel     motion.Reel
-	taken    int // steps of the session that have been put on the reel
+	taken    int // number of session steps put on the reel so far
 	at       time.Time
-	before   scene.Picture // what the beat begins with, nil at rest
-	after    scene.Picture // and ends with
-	from     int           // the number of its first step
-	until    int           // and of the step after it, 0 at rest
-	led      int           // the first step of what was shown right before it; its own if nothing was
-	notes    []scene.Note  // of the beat that is on, those that are still to be heard
-	turned   bool          // another beat is on than is laid out
-	paged    bool          // each beat stands still at its end until somebody goes on
-	ending   bool          // the last panel opens after it
-	title    string        // of what came to light meanwhile
-	cards    []table.Spot  // and is shown after it
-	revealed []table.Spot  // and is shown now
+	before   scene.Picture // the picture before the beat, nil at rest
+	after    scene.Picture // the picture after it
+	from     int           // number of the beat's first step
+	until    int           // number of the step after the beat, 0 at rest
+	led      int           // first step of what was shown right before the beat; from if nothing was
+	notes    []scene.Note  // notes of the current beat still to be played
+	turned   bool          // the current beat has not been laid out
+	paged    bool          // every beat waits at its end until somebody goes on
+	ending   bool          // the last panel opens after the film
+	title    string        // title for the cards revealed by it,
+	cards    []table.Spot  // which are shown after it
+	revealed []table.Spot  // and those shown now
 	answers  answers
-	dropped  int       // the chapter that was cut, of which more may come; 0 for none
+	dropped  int       // the chapter that was cut, of which more may follow; 0 for none
 	begun    time.Time // when it began, went on after a cut, or told an answer
 	ended    time.Time // when it came to its end by itself
 }
 
-// NewFilm returns an empty film. Paint lays a moment of the game out.
+// NewFilm returns an empty film. paint lays out a moment of the game.
 func NewFilm(d *desk.Desk, paint func(scene.Scene) scene.Picture, prefs pacing, audio sounds) *Film {
 	f := &Film{desk: d, paint: paint, prefs: prefs, audio: audio}
 	f.playback = newPlayback(d, &f.reel)
@@ -68,10 +67,9 @@ func NewFilm(d *desk.Desk, paint func(scene.Scene) scene.Picture, prefs pacing, 
 	return f
 }
 
-// Playback stops the film and steps through it.
 func (f *Film) Playback() *Playback { return f.playback }
 
-// clear makes an empty film.
+// clear removes everything from the film.
 func (f *Film) clear() {
 	f.reel.Clear()
 	f.playback.clear()
@@ -79,16 +77,16 @@ func (f *Film) clear() {
 	f.from, f.until, f.led, f.answers = 0, 0, 0, answers{}
 }
 
-// rewind makes an empty film that begins after the session's last step.
+// rewind makes an empty film that starts after the session's last step.
 func (f *Film) rewind() {
 	f.clear()
 	f.taken = f.desk.Session().StepCount()
 }
 
-// Roll puts the session's new steps on the reel, or shows their end at once.
+// Roll puts the session's new steps on the reel, or, if there is no animation, shows their end at once.
 func (f *Film) Roll() {
 	if f.paged {
-		return // it comes after that
+		return // the new steps come after the recap
 	}
 	first, steps := f.desk.Session().Steps()
 	from := max(f.taken, first)
@@ -101,7 +99,7 @@ func (f *Film) Roll() {
 	}
 	f.reveal(steps[from-first:])
 	if steps[from-first].Mine {
-		f.answers.list = nil // who goes on has seen enough
+		f.answers.list = nil // somebody who goes on has seen enough
 	}
 	f.answers.list = append(f.answers.list, f.desk.Session().Answers(from)...)
 	beats := f.desk.Offer().Beats(from, steps[from-first:])
@@ -109,13 +107,13 @@ func (f *Film) Roll() {
 		beats = slices.DeleteFunc(beats, func(b motion.Beat) bool { return b.Chapter == f.dropped })
 	}
 	if f.desk.Session().MyTurn() {
-		f.dropped = 0 // what comes next is the person's doing
+		f.dropped = 0 // what comes next is the person's own doing
 	}
 	rest := !f.Playing()
 	f.reel.Add(beats...)
 	f.at = time.Now()
-	if rest && f.Playing() { // where nothing is shown the next tap counts at once
-		if !f.desk.Covered() { // what lies open is not what the film begins with
+	if rest && f.Playing() { // without animation the next tap counts at once
+		if !f.desk.Covered() { // the film does not begin with what is open
 			f.begun = f.at
 		}
 		f.playback.follow()
@@ -128,31 +126,31 @@ func (f *Film) Roll() {
 	}
 }
 
-// Taken has everything up to a step known already; what comes after it is shown.
+// Taken treats everything before a step as shown; the film goes on from there.
 func (f *Film) Taken(step int) { f.taken = step }
 
-// Ending sets whether the panel that tells how the game ended opens after the last beat.
+// Ending sets whether the last panel opens after the last beat.
 func (f *Film) Ending(is bool) { f.ending = is }
 
-// Paged reports whether each beat stands still at its end until somebody goes on.
+// Paged reports whether every beat waits at its end until somebody goes on.
 func (f *Film) Paged() bool { return f.paged }
 
-// Turned reports whether the present beat is not the one that is laid out.
+// Turned reports whether the current beat has not been laid out.
 func (f *Film) Turned() bool { return f.turned }
 
-// NextBeat returns the beat after the present one, if there is any.
+// NextBeat returns the beat after the current one, if there is one.
 func (f *Film) NextBeat() (motion.Beat, bool) { return f.reel.Next() }
 
-// After returns the picture that the beat ends with, nil at rest.
+// After returns the picture after the current beat, nil at rest.
 func (f *Film) After() scene.Picture { return f.after }
 
-// Passed returns the time since the last frame, cut to the longest one that counts.
+// Passed returns the time since the last frame, at most longestFrame.
 func (f *Film) Passed(now time.Time) time.Duration { return min(now.Sub(f.at), longestFrame) }
 
-// longestFrame is the most of the time between two frames that counts.
+// longestFrame limits the time between two frames that counts.
 const longestFrame = 100 * time.Millisecond
 
-// Skip shows the present at once and tells whether anything was skipped.
+// Skip shows the present at once and reports whether that skipped anything.
 func (f *Film) Skip() bool {
 	if !f.Playing() || f.paged {
 		return false
@@ -165,8 +163,8 @@ func (f *Film) Skip() bool {
 	return true
 }
 
-// Cut skips the chapter that is on, also what of it is still to happen, and
-// tells whether anything was cut. What comes after it is shown.
+// Cut skips the current chapter, including steps of it that are still to come, and reports whether that skipped
+// anything. The next chapter is shown.
 func (f *Film) Cut() bool {
 	if !f.Playing() || f.paged {
 		return false
@@ -186,8 +184,8 @@ func (f *Film) Cut() bool {
 	return true
 }
 
-// Asks reports whether the film shows the question that the game asks now: it is
-// over, or at a last step that leaves the same question open.
+// Asks reports whether the film shows the present question: it is over, or at a last step after which the same question
+// was already asked.
 func (f *Film) Asks() bool {
 	beat, _, on := f.reel.Now()
 	if !on {
@@ -198,8 +196,8 @@ func (f *Film) Asks() bool {
 	return f.reel.Last() && !f.paged && at == len(steps)-1 && at >= 0 && f.desk.Session().Asks(&steps[at])
 }
 
-// Said returns the last sentence of the log up to the moment that is shown, "" once
-// the film has come to what is asked now (see Asks).
+// Said returns the last sentence of the log before the moment shown, "" once the film shows the present question (see
+// Asks).
 func (f *Film) Said() string {
 	if f.Asks() {
 		return ""
@@ -214,7 +212,7 @@ func (f *Film) Said() string {
 	return ""
 }
 
-// Next returns the things that can be touched in the moment that is shown.
+// Next returns the things that can be touched at the moment shown.
 func (f *Film) Next() []table.Spot {
 	if !f.Asks() {
 		return nil
@@ -222,7 +220,7 @@ func (f *Film) Next() []table.Spot {
 	return f.desk.Next()
 }
 
-// show plays one beat and stands at its end.
+// show plays one beat and waits at its end.
 func (f *Film) show(beat motion.Beat) {
 	beat.Length = max(beat.Length, 1)
 	f.paged = true
@@ -232,29 +230,29 @@ func (f *Film) show(beat motion.Beat) {
 	f.notes = f.audio.Beat(beat)
 }
 
-// ShownOut reports whether a page stands at its end.
+// ShownOut reports whether a paged film waits at the end of a beat.
 func (f *Film) ShownOut() bool {
 	beat, t, on := f.reel.Now()
 	return on && f.paged && t >= beat.Length-1
 }
 
-// resume goes back to the present, and shows what has happened meanwhile.
+// resume goes back to the present, and shows what has happened in the meantime.
 func (f *Film) resume() {
 	f.paged = false
 	f.reel.Clear()
 	f.Roll()
 }
 
-// Playing reports whether the past is being shown.
+// Playing reports whether the film is in the past.
 func (f *Film) Playing() bool {
 	_, _, on := f.reel.Now()
 	return on
 }
 
-// Runs reports whether the film moves: it neither stands nor waits for somebody to go on.
+// Runs reports whether the film is moving, neither stopped nor waiting.
 func (f *Film) Runs() bool { return f.Playing() && !f.playback.Stands() && !f.ShownOut() }
 
-// settled is called when the present is shown: what had to wait for it comes now.
+// settled is called when the present is reached: it opens what had to wait.
 func (f *Film) settled() {
 	if f.answers.last = f.tell(); f.answers.last {
 		return
@@ -268,12 +266,12 @@ func (f *Film) settled() {
 	f.ending, f.cards = false, nil
 }
 
-// tell opens what tells of an answer that has been shown, and tells whether there was one.
+// tell opens an answer that has been shown, and reports whether there was one.
 func (f *Film) tell() bool {
 	a, any := f.answers.next(&f.reel)
 	if any {
 		f.open(a.Cause, append([]string{a.Title}, a.Lines...)...)
-		f.begun = time.Now() // a touch that comes now was meant for what lies below
+		f.begun = time.Now() // a touch right now was meant for what lies below
 	}
 	return any
 }
@@ -285,7 +283,7 @@ func (f *Film) open(cards []table.Spot, words ...string) {
 	f.revealed = cards
 }
 
-// seen goes on after an answer that was told, and tells whether something else came.
+// seen goes on after an answer that was told, and reports whether something else was opened.
 func (f *Film) seen() bool {
 	if f.answers.last && !f.Playing() {
 		f.settled()
@@ -294,21 +292,21 @@ func (f *Film) seen() bool {
 	return f.Playing() && !f.paged && f.tell()
 }
 
-// reveal keeps what steps bring to light for when they have been shown.
+// reveal keeps the cards that steps reveal until the film has shown those steps.
 func (f *Film) reveal(steps []table.Step) {
 	if title, cards := f.desk.Offer().Skin.Revealed(steps, f.desk.Viewer()); len(cards) > 0 {
 		f.title, f.cards = title, cards
 	}
 }
 
-// Show writes what came to light.
+// Show writes the cards that were revealed.
 func (f *Film) Show(s *scene.Screen) {
 	if s.Panel == scene.RevealPanel {
 		s.Cards = f.revealed
 	}
 }
 
-// apply shows the present where things happen at once.
+// apply shows the present if animation is off.
 func (f *Film) apply() {
 	if f.prefs.Speed() == 0 {
 		f.answers.list = nil

@@ -5,8 +5,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands skip the film, and stop a steady scene or go through it step by step. A film that waits after each beat has
-// none.
+// Commands returns those that skip the film, and stop a steady scene or step through it. A paged film has none.
 func (f *Film) Commands(at scene.Panel) []desk.Command {
 	if at != scene.NoPanel || !f.Playing() || f.paged {
 		return nil
@@ -22,7 +21,7 @@ func (f *Film) Commands(at scene.Panel) []desk.Command {
 	return append(list, f.desk.Named("skip", func() { f.Cut() }))
 }
 
-// Commands open the recap of what the others did last, and turn its pages.
+// Commands returns those that open the recap of what the others did last, and turn its pages.
 func (r *Recap) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
@@ -37,12 +36,12 @@ func (r *Recap) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofPages go through the pages.
+// ofPages returns those that turn pages.
 func (r *Recap) ofPages() []desk.Command {
 	page, pages := r.page, len(r.pages)
 	on := r.desk.Said("recap-on", "recap.on", true, func() { r.Turn(page + 1) })
 	on.Sub = r.desk.T("recap.page", "page", page+1, "pages", pages)
 	back := r.desk.Said("recap-back", "recap.back", false, func() { r.Turn(page - 1) })
-	back.Locked = page == 0 // it stays, so that what stands beside it does not move
+	back.Locked = page == 0 // disabled rather than absent, so that its neighbours do not move
 	return []desk.Command{on, back, r.desk.Said("close", "menu.resume", false, r.desk.Close)}
 }

@@ -12,8 +12,7 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// Find looks for the games that are kept. What cannot be read is set aside,
-// unchanged, and said so.
+// Find looks for saved games. What cannot be read is set aside, unchanged, and the player is told.
 func (s *Saves) Find() {
 	s.setAside()
 	s.adopt()
@@ -21,36 +20,36 @@ func (s *Saves) Find() {
 	for _, key := range s.store.Keys(desk.GamePrefix) {
 		summary, err := table.ReadSummary(s.store.Load(key))
 		if isNewer(err) {
-			s.broken = append(s.broken, key) // a later program will know it
+			s.broken = append(s.broken, key) // a later program can read it
 			continue
 		}
 		if err != nil {
 			s.breaks(key, err)
 			continue
 		}
-		if _, here := s.Offered(summary.Kind); here { // else it waits for a program that has the game
+		if _, here := s.Offered(summary.Kind); here { // otherwise it waits for a program that has the game
 			s.list = append(s.list, Game{key, summary})
 		}
 	}
 	slices.SortStableFunc(s.list, func(a, b Game) int { return b.At.Compare(a.At) })
 	s.broken = append(append(s.broken, s.store.Keys(desk.BrokenPrefix)...), s.store.Keys(desk.FormerBroken)...)
-	for _, d := range s.store.Damaged() { // a later program's
+	for _, d := range s.store.Damaged() { // written by a later program
 		s.broken = append(s.broken, d.Key)
 	}
 	s.last = s.lastPlayed()
 }
 
-// isNewer reports whether a later program wrote what could not be read.
+// isNewer reports whether an error is due to a save from a later program.
 func isNewer(err error) bool {
 	var load *game.LoadError
 	return errors.As(err, &load) && load.Code == "newer"
 }
 
-// setAside keeps what the store found damaged where nothing overwrites it.
+// setAside moves what the store found damaged to keys where nothing overwrites it.
 func (s *Saves) setAside() {
 	for _, d := range slices.Clone(s.store.Damaged()) {
 		if d.Newer {
-			continue // a later program will know it
+			continue // a later program can read it
 		}
 		s.store.SetAside(d, desk.BrokenPrefix+strings.ReplaceAll(d.Slot, ".", "-"))
 		key := "error.save"
@@ -61,16 +60,15 @@ func (s *Saves) setAside() {
 	}
 }
 
-// breaks sets a text aside that is whole and yet no saved game that can be read
-// here, and says so.
+// breaks sets aside a text that is intact but no save that can be read here, and tells the player.
 func (s *Saves) breaks(key string, why error) {
 	s.store.Store(desk.BrokenPrefix+key, s.store.Load(key))
 	s.store.Delete(key)
 	s.toasts.Warn("error.save", why)
 }
 
-// adopt takes over what earlier versions stored. The new key follows from what
-// is adopted, so that nothing is there twice if this is cut off in the middle.
+// adopt takes over what earlier versions stored. The new key depends on the content, so that nothing is stored twice if
+// adopt is interrupted.
 func (s *Saves) adopt() {
 	last := s.store.Load(desk.LastKey)
 	for _, key := range append(s.store.Keys(desk.FormerPrefix), desk.FormerKey) {
@@ -106,7 +104,7 @@ func (s *Saves) adopt() {
 	}
 }
 
-// Forget deletes a game that is kept.
+// Forget deletes a saved game.
 func (s *Saves) Forget(key string) {
 	s.store.Delete(key)
 	s.Find()

@@ -10,18 +10,18 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Idle goes on by itself where nothing is left to the person but to pass: it lets them read that, and passes. In a
-// lesson or a puzzle, where everything is done by hand, and where they went back to that very moment it does not.
+// Idle passes for the person when passing is all that is left, after showing that for a while. It does not in lessons
+// and puzzles, where everything is done by hand, nor if the person went back to that very moment.
 type Idle struct {
 	desk *desk.Desk
 	play *Play
-	busy func() bool // something else is shown that has to be seen or answered first
+	busy func() bool // something else must be seen or answered first
 	of   *table.Session
-	step int       // how many there were when the moment came
-	due  time.Time // when it goes on, zero while there is something to do
+	step int       // step count when the moment came
+	due  time.Time // when it passes, zero if there is something to do
 }
 
-// IdlePause is how long it is shown that nothing is left to do.
+// IdlePause is how long the person is shown that nothing is left to do.
 const IdlePause = 1800 * time.Millisecond
 
 // NewIdle waits for a moment in which nothing is left to do.
@@ -29,10 +29,9 @@ func NewIdle(d *desk.Desk, play *Play, busy func() bool) *Idle {
 	return &Idle{desk: d, play: play, busy: busy}
 }
 
-// Waits reports whether it is about to go on.
+// Waits reports whether it is about to pass.
 func (i *Idle) Waits() bool { return !i.due.IsZero() }
 
-// Poll is called once a frame.
 func (i *Idle) Poll(now time.Time) {
 	move, ok := i.left()
 	s := i.desk.Session()
@@ -49,7 +48,7 @@ func (i *Idle) Poll(now time.Time) {
 	}
 }
 
-// left returns the one move that is left to the person now, false if there is more to choose or to see.
+// left returns the only move that is left, false if there is more to choose or to see.
 func (i *Idle) left() (game.Move, bool) {
 	s := i.desk.Session()
 	if s == nil || i.desk.Panel() != scene.NoPanel || i.desk.Inspected() != table.NoSpot || !s.MyTurn() ||

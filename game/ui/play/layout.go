@@ -2,8 +2,8 @@ package play
 
 import "onelongnight/game/ui/scene"
 
-// Lay lays out the two ends of the beat that is on. It begins with what the one
-// before it ended with, also when the whole screen is laid out anew meanwhile.
+// Lay lays out the pictures before and after the current beat. The first is the second of the beat before, even if the
+// whole screen is being laid out again.
 func (f *Film) Lay(whole bool) {
 	beat, _, on := f.reel.Now()
 	last := f.after
@@ -15,7 +15,7 @@ func (f *Film) Lay(whole bool) {
 	switch {
 	case f.until == beat.First && last != nil:
 		f.led = f.from
-	case f.from != beat.First || f.until != beat.Last+1: // else it is laid out once more
+	case f.from != beat.First || f.until != beat.Last+1: // otherwise it would be laid out again
 		f.led, last = beat.First, nil
 	}
 	f.from, f.until = beat.First, beat.Last+1
@@ -26,8 +26,8 @@ func (f *Film) Lay(whole bool) {
 	f.after = f.Still(beat.Last+1, beat.First, asks)
 }
 
-// Still lays out the moment before step until, of which the steps from fresh on
-// are news; nil for one before the session's first.
+// Still lays out the moment before step until; the steps from fresh on happen in it. It returns nil for a moment before
+// the session's first step.
 func (f *Film) Still(until, fresh int, asks bool) scene.Picture {
 	first, steps := f.desk.Session().Steps()
 	if until <= first {
@@ -37,7 +37,7 @@ func (f *Film) Still(until, fresh int, asks bool) scene.Picture {
 		Stands: f.ShownOut()})
 }
 
-// Frame returns the picture to draw now, and how far it is from the one before.
+// Frame returns the picture to draw now, and its moment.
 func (f *Film) Frame() (scene.Picture, scene.Moment) {
 	var m scene.Moment
 	beat, t, on := f.reel.Now()
@@ -50,7 +50,7 @@ func (f *Film) Frame() (scene.Picture, scene.Moment) {
 	return f.after, m
 }
 
-// Front returns the picture that is seen, nil before the first layout.
+// Front returns the visible picture, nil before the first layout.
 func (f *Film) Front() scene.Picture {
 	p, _ := f.Frame()
 	return p

@@ -14,12 +14,12 @@ type Mute struct {
 	toasts *Toasts
 }
 
-// NewMute returns a switch that says by toasts what it did.
+// NewMute returns the switch. It says with a toast what it did.
 func NewMute(n *Needs) *Mute {
 	return &Mute{desk: n.Desk, prefs: n.Prefs, toasts: n.Toasts}
 }
 
-// Press switches the sound off, or on again, and says so.
+// Press turns the sound off, or on again, and says so.
 func (m *Mute) Press() {
 	m.prefs.Mute()
 	m.toasts.Say(m.desk.T("mute."+m.state()), table.NoSpot)

@@ -6,11 +6,11 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Needs are what nearly every part of the program is made with.
+// Needs are the parts that nearly every constructor in the program takes.
 type Needs struct {
 	Desk   *desk.Desk
 	Host   desk.Host
-	Post   func(do func()) // has something done between two frames
+	Post   func(do func()) // calls do between two frames
 	Store  *store.Store
 	Prefs  *settings.Preferences
 	Audio  *Audio
@@ -18,7 +18,7 @@ type Needs struct {
 	Saves  *Saves
 }
 
-// NewNeeds makes what stands on a desk, a host and a store. Offers are the games whose saves are looked for.
+// NewNeeds makes them for a desk, a host and a store. offers are the games whose saves are looked for.
 func NewNeeds(d *desk.Desk, h desk.Host, post func(do func()), kept *store.Store, offers []desk.Offer) *Needs {
 	n := &Needs{Desk: d, Host: h, Post: post, Store: kept, Prefs: settings.NewPreferences(d, h, kept)}
 	n.Audio = newAudio(d, h, n.Prefs)

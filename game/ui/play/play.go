@@ -1,7 +1,7 @@
-// Package play is a game while it is played: it makes the moves of all seats ([Play]), shows what came of them beat by
-// beat ([Film], [Playback]) and once more ([Recap]), says and sounds it ([Toasts], [Audio]), and keeps it ([Saves]).
-// It warns of some moves ([Warnings]), goes back for practice ([Practice]), and hides the table between two people at
-// one device ([Curtain]). [Needs] is what nearly every part of the program is made with.
+// Package play runs a game: it makes the moves of all seats ([Play]), shows what happened beat by beat ([Film],
+// [Playback]) and again on request ([Recap]), announces it and plays its sounds ([Toasts], [Audio]), and saves it
+// ([Saves]). It warns of some moves ([Warnings]), goes back for practice ([Practice]), and hides the table while a
+// device is passed on ([Curtain]). [Needs] are the parts that nearly every constructor in the program takes.
 package play
 
 import (
@@ -13,20 +13,19 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// keeper keeps the game on the table.
+// keeper saves the game on the table.
 type keeper interface {
-	// Keep keeps it as it is now: somebody has moved.
+	// Keep saves it after a move.
 	Keep()
 }
 
-// Questions are those that the person has asked the computer player.
+// Questions are the person's questions to the computer player.
 type Questions interface {
-	// Drop drops the one that somebody waits for.
+	// Drop drops the pending question.
 	Drop()
 }
 
-// Play makes the moves of all seats, and passes on what came of them: to the
-// store, to those who listen, to the film.
+// Play makes the moves of all seats, and passes the results on to the store, the film and subscribers.
 type Play struct {
 	desk   *desk.Desk
 	host   desk.Host
@@ -37,11 +36,11 @@ type Play struct {
 	audio  *Audio
 	toasts *Toasts
 
-	since int      // lines of the log that were there before the person's last move
-	told  int      // lines of the log already announced
+	since int      // number of log lines before the person's last move
+	told  int      // number of log lines announced
 	asked bool     // the person knows that it is their turn
-	after []func() // are called after every move, before it is kept
-	turn  []func() // and when the person is asked something
+	after []func() // called after every move, before it is saved
+	turn  []func() // called when the person is asked something
 }
 
 // NewPlay makes moves of the game on the desk.
@@ -52,38 +51,37 @@ func NewPlay(n *Needs, saves keeper, advice Questions, film *Film) *Play {
 	return out
 }
 
-// begin begins with the game that was just put on the table.
+// begin is called when a game was put on the table.
 func (p *Play) begin() {
 	p.told = len(p.desk.Session().Lines())
 	p.since = p.told
 }
 
-// Heard takes everything that has happened for known.
+// Heard treats everything so far as announced.
 func (p *Play) Heard() {
 	p.told = len(p.desk.Session().Lines())
 	p.film.Taken(p.desk.Session().StepCount())
 }
 
-// Unheard takes nothing for known: how the game begins is told.
+// Unheard treats nothing as announced, so that the beginning of the game is told.
 func (p *Play) Unheard() { p.told = 0 }
 
-// OnMove has do called after every move, and when a game comes to the table.
+// OnMove calls do after every move, and when a game is put on the table.
 func (p *Play) OnMove(do func()) { p.after = append(p.after, do) }
 
-// OnTurn has do called when the person is asked something.
+// OnTurn calls do when the person is asked something.
 func (p *Play) OnTurn(do func()) { p.turn = append(p.turn, do) }
 
-// Judge has those look who look after every move.
+// Judge calls everybody who subscribed with OnMove.
 func (p *Play) Judge() {
 	for _, do := range p.after {
 		do()
 	}
 }
 
-// Show writes what is new.
 func (p *Play) Show(s *scene.Screen) { s.Since = p.since }
 
-// Do makes the person's action with that ID.
+// Do performs the person's action with that ID.
 func (p *Play) Do(id string) {
 	if err := p.desk.Session().Do(id); err != nil {
 		p.toasts.Refuse(err, table.NoSpot)
@@ -92,8 +90,7 @@ func (p *Play) Do(id string) {
 	p.moved()
 }
 
-// Touch touches a thing on the table, with what that means for the move that
-// is being made.
+// Touch touches a thing on the table, which may make a move.
 func (p *Play) Touch(spot table.Spot) (table.Touched, error) {
 	done, err := p.desk.Session().Touch(spot)
 	switch {
@@ -114,7 +111,7 @@ func (p *Play) Answer(m game.Move) error {
 	return nil
 }
 
-// sit lets the person of a seat look on, and shows them what has happened since they moved last.
+// sit makes a person's seat the viewer, and shows what has happened since they last moved.
 func (p *Play) sit(seat game.Seat) error {
 	if err := p.desk.Session().Sit(seat); err != nil {
 		return err
@@ -137,14 +134,12 @@ func (p *Play) sit(seat game.Seat) error {
 	return nil
 }
 
-// Rewound is called when moves were taken back.
 func (p *Play) Rewound() {
 	p.Heard()
 	p.asked = false
 	p.moved()
 }
 
-// Undo takes the last move back.
 func (p *Play) Undo() {
 	if err := p.desk.Session().Undo(); err != nil {
 		p.toasts.Refuse(err, table.NoSpot)
@@ -153,7 +148,6 @@ func (p *Play) Undo() {
 	p.Rewound()
 }
 
-// redo makes the move again that was taken back last.
 func (p *Play) redo() {
 	if err := p.desk.Session().Redo(); err != nil {
 		p.toasts.Refuse(err, table.NoSpot)
@@ -162,7 +156,6 @@ func (p *Play) redo() {
 	p.moved()
 }
 
-// Concede gives the game up.
 func (p *Play) Concede() {
 	p.desk.Open(scene.NoPanel)
 	if err := p.desk.Session().Concede(); err != nil {
@@ -172,7 +165,7 @@ func (p *Play) Concede() {
 	p.moved()
 }
 
-// moved is called after a move of the person's: news are counted from there.
+// moved is called after a move of the person: log lines from here on are news.
 func (p *Play) moved() {
 	p.since = p.told
 	p.desk.Open(scene.NoPanel)
@@ -192,7 +185,7 @@ func (p *Play) changed() {
 	p.Announce()
 }
 
-// news shows what is new where nothing is animated.
+// news shows the log's news in a toast if there is no animation.
 func (p *Play) news() {
 	if p.prefs.Speed() > 0 {
 		return
@@ -202,14 +195,14 @@ func (p *Play) news() {
 	}
 }
 
-// fresh returns the lines of the log that were not announced yet.
+// fresh returns the log lines not yet announced.
 func (p *Play) fresh() []table.Line {
 	lines := p.desk.Session().Lines()
 	return lines[min(p.told, len(lines)):]
 }
 
-// Announce says what is new in the log and then how the game ended or what the
-// person is asked, as one announcement that nothing may cut off.
+// Announce speaks the news of the log, and then how the game ended or what the person is asked, as one announcement
+// that nothing may cut off.
 func (p *Play) Announce() {
 	var said []string
 	for _, l := range p.fresh() {
@@ -222,7 +215,7 @@ func (p *Play) Announce() {
 		title, why := p.desk.Offer().Voice.Ending(r, p.desk.Viewer())
 		said = append(said, title+".", why)
 		if h, ok := p.host.(desk.Page); ok && !h.Asks() {
-			h.Persist() // whoever has played to the end will come back
+			h.Persist() // somebody who has finished a game will come back
 		}
 	case asked:
 		if !p.asked {

@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// Playback lets people stop a steady scene, such as a battle, or go through it step by step. A new chapter begins
-// running; one that waits is stopped where its step ends.
+// Playback lets people stop a steady scene, such as a battle, or step through it. A new chapter starts running; one
+// that waits is stopped at the end of its step.
 type Playback struct {
 	desk     *desk.Desk
 	reel     *motion.Reel
@@ -15,7 +15,6 @@ type Playback struct {
 	chapter  int  // the chapter that was stopped
 }
 
-// newPlayback begins with the reel running.
 func newPlayback(d *desk.Desk, reel *motion.Reel) *Playback {
 	return &Playback{desk: d, reel: reel}
 }
@@ -23,7 +22,7 @@ func newPlayback(d *desk.Desk, reel *motion.Reel) *Playback {
 // clear lets everything run.
 func (c *Playback) clear() { c.held, c.stepping, c.chapter = false, false, 0 }
 
-// Steady reports whether the present beat can be stopped and stepped through.
+// Steady reports whether the current beat can be stopped and stepped through.
 func (c *Playback) Steady() bool {
 	beat, _, on := c.reel.Now()
 	return on && beat.Steady
@@ -32,28 +31,28 @@ func (c *Playback) Steady() bool {
 // Stands reports whether the scene is stopped.
 func (c *Playback) Stands() bool { return c.held && !c.stepping && c.Steady() }
 
-// pause lets it stand where it is, or run on.
+// pause stops the scene, or lets it run on.
 func (c *Playback) pause() {
 	c.held, c.stepping = !c.held, false
 	c.desk.Invalidate()
 	c.begin()
 }
 
-// step goes on to the next moment at which a step ends, and stands there.
+// step runs to the end of the next step, and stops there.
 func (c *Playback) step() {
 	c.held, c.stepping = true, true
 	c.desk.Invalidate()
 	c.begin()
 }
 
-// begin makes the chapter that is on the one this is about.
+// begin applies to the current chapter from now on.
 func (c *Playback) begin() {
 	beat, _, _ := c.reel.Now()
 	c.chapter = beat.Chapter
 }
 
-// follow is told that another beat is on. In the same chapter, such as after a question in a battle, who goes step by
-// step is shown the next; it tells whether another chapter ended that.
+// follow is called when another beat begins. In the same chapter, as after a question in the middle of a battle,
+// stepping goes on. It reports whether a new chapter has ended the stop.
 func (c *Playback) follow() (freed bool) {
 	beat, _, on := c.reel.Now()
 	switch {
@@ -70,7 +69,7 @@ func (c *Playback) follow() (freed bool) {
 	return freed
 }
 
-// GoOn lets a scene that stands because it waits run on, and tells whether one did.
+// GoOn starts a scene that waits, and reports whether there was one.
 func (c *Playback) GoOn() bool {
 	beat, _, _ := c.reel.Now()
 	if !beat.Waits || !c.Stands() {
@@ -80,7 +79,7 @@ func (c *Playback) GoOn() bool {
 	return true
 }
 
-// atMost returns how much of a stretch of ms passes before a step ends.
+// atMost limits ms to the time until a step ends.
 func (c *Playback) atMost(ms float64) float64 {
 	beat, t, on := c.reel.Now()
 	if left := beat.Still - t; on && c.stepping && left > 0 && ms >= left {

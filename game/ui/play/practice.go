@@ -6,10 +6,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Stopper is an opponent that can be told to think no more.
+// Stopper is an opponent that can be stopped while it thinks.
 type Stopper interface{ Stop() }
 
-// Practice goes back to where the person's turn began, to try something else. The game is marked from then on.
+// Practice goes back to the beginning of the person's turn, to try something else. The game is then marked as practice.
 type Practice struct {
 	desk     *desk.Desk
 	film     *Film
@@ -23,12 +23,12 @@ func NewPractice(n *Needs, film *Film, opponent Stopper, play *Play) *Practice {
 	return &Practice{desk: n.Desk, film: film, opponent: opponent, play: play, toasts: n.Toasts}
 }
 
-// can reports whether there is a turn to go back to, and nobody else here who has answered it.
+// can reports whether there is a turn to go back to, and no other person here has moved since.
 func (p *Practice) can() bool {
 	return p.desk.Session() != nil && p.desk.Decided() == nil && !p.desk.Shared() && p.desk.Session().CanRewind()
 }
 
-// ask goes back; the first time it says what that means.
+// ask goes back; the first time it explains what that means and asks.
 func (p *Practice) ask() {
 	if p.desk.Session().Practice() {
 		p.back()
@@ -52,7 +52,7 @@ func (p *Practice) back() {
 	p.play.Rewound()
 }
 
-// Badge marks the game.
+// Badge returns the mark of a practice game.
 func (p *Practice) Badge() []desk.Command {
 	if p.desk.Session() == nil || !p.desk.Session().Practice() {
 		return nil

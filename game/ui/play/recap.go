@@ -9,16 +9,15 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Recap is a part of the game that is shown again, a beat at a time; each
-// stands still at its end until somebody goes on.
+// Recap shows a part of the game again, a beat at a time; each waits at its end until somebody goes on.
 type Recap struct {
 	desk  *desk.Desk
 	film  *Film
 	pages []motion.Beat
 	page  int
 
-	whole   bool // it is the whole game, see replay
-	running bool // and goes on by itself
+	whole   bool // it is the whole game, see library.Replay
+	running bool // it turns pages by itself
 }
 
 // NewRecap shows nothing again yet.
@@ -28,22 +27,22 @@ func NewRecap(d *desk.Desk, film *Film) *Recap {
 	return out
 }
 
-// On reports whether the past is shown again.
+// On reports whether the past is being shown again.
 func (r *Recap) On() bool { return r.film.paged }
 
-// shows reports whether what has happened can be shown again in this game.
+// shows reports whether this game can be shown again.
 func (r *Recap) shows() bool {
 	_, animates := r.desk.Offer().Skin.(scene.Animator)
 	return animates
 }
 
-// can reports whether the others have done something.
+// can reports whether the others have done something to show.
 func (r *Recap) can() bool {
 	from, to := r.lastTurn()
 	return to > from
 }
 
-// lastTurn returns the part of the kept steps that the others did last.
+// lastTurn returns the range of kept steps that the others made last.
 func (r *Recap) lastTurn() (from, to int) {
 	first, steps := r.desk.Session().Steps()
 	to = len(steps)
@@ -57,8 +56,8 @@ func (r *Recap) lastTurn() (from, to int) {
 	return first + from, first + to
 }
 
-// Show shows the steps from a number on to another once more, for the sake of a sentence of the log or of nothing. It
-// tells whether there was anything to show.
+// Show shows a range of steps again. about is the sentence of the log it was asked for from, or NoSpot. It reports
+// whether there was anything to show.
 func (r *Recap) Show(from, to int, about table.Spot) bool {
 	first, steps := r.desk.Session().Steps()
 	if from < first || from >= to {
@@ -82,7 +81,7 @@ func (r *Recap) showLast() {
 	r.Show(from, to, table.NoSpot)
 }
 
-// Turn goes on, or back, to a page; past its end the recap closes.
+// Turn turns to a page; past the last one the recap closes.
 func (r *Recap) Turn(page int) {
 	if page >= len(r.pages) {
 		r.desk.Close()
@@ -90,13 +89,13 @@ func (r *Recap) Turn(page int) {
 	}
 	r.page = max(page, 0)
 	beat := r.pages[r.page]
-	if beat.Still > 0 && !r.running { // it stands where there is most to be seen
+	if beat.Still > 0 && !r.running { // stop at the moment with most to see
 		beat.Length = beat.Still + 1
 	}
 	r.film.show(beat)
 }
 
-// Topics returns the topics of the book that the page shown is about.
+// Topics returns the book's topics for the page shown.
 func (r *Recap) Topics(g table.Guide) (list []string) {
 	first, steps := r.desk.Session().Steps()
 	beat := r.pages[r.page]
@@ -106,8 +105,7 @@ func (r *Recap) Topics(g table.Guide) (list []string) {
 	return list
 }
 
-// endUnlessOpen goes back to the present when the recap no longer lies open,
-// nor under what does.
+// endUnlessOpen returns to the present if the recap is no longer open, on top or below.
 func (r *Recap) endUnlessOpen() {
 	if r.On() && !r.desk.Holds(scene.RecapPanel) {
 		r.whole, r.running = false, false
@@ -115,7 +113,7 @@ func (r *Recap) endUnlessOpen() {
 	}
 }
 
-// ShowFrom shows everything from what a sentence of the log tells of; of a steady beat that is in, the whole.
+// ShowFrom shows everything from a sentence of the log on; if that is in a steady beat, the whole beat.
 func (r *Recap) ShowFrom(line table.Spot) bool {
 	step, err := strconv.Atoi(line.ID)
 	if err != nil {
@@ -131,20 +129,20 @@ func (r *Recap) ShowFrom(line table.Spot) bool {
 	return r.Show(from, r.desk.Session().StepCount(), line)
 }
 
-// Page returns the number of the beat that is shown, counted from 0.
+// Page returns the number of the beat shown, from 0.
 func (r *Recap) Page() int { return r.page }
 
-// Pages returns the beats; they must not be changed.
+// Pages returns the beats. Do not modify them.
 func (r *Recap) Pages() []motion.Beat { return r.pages }
 
-// BeWhole says that it is the whole game that is shown, and whether it goes on by itself.
+// BeWhole marks the recap as showing the whole game. running says whether it turns pages by itself.
 func (r *Recap) BeWhole(running bool) { r.whole, r.running = true, running }
 
-// Whole reports whether it is the whole game.
+// Whole reports whether the whole game is shown.
 func (r *Recap) Whole() bool { return r.whole && r.On() }
 
-// Run lets it go on by itself, or not.
+// Run sets whether it turns pages by itself.
 func (r *Recap) Run(running bool) { r.running = running }
 
-// Running reports whether it goes on by itself.
+// Running reports whether it turns pages by itself.
 func (r *Recap) Running() bool { return r.running }

@@ -9,23 +9,23 @@ import (
 	"time"
 )
 
-// Record is one of the best results with a seat of a game for one side, at one grade.
+// Record is one of the best results with a seat and grade of a game for one side.
 type Record struct {
 	Kind, Seat, Grade string
 	Points            int
 	Won               bool
-	Day               string // 2026-11-25
+	Day               string // as 2026-11-25
 }
 
-// mostRecords is how many results of one seat and grade are kept.
+// mostRecords is how many results are kept for each seat and grade.
 const mostRecords = 5
 
-// same reports whether two are of the same game, seat and grade.
+// same reports whether two records are of the same game, seat and grade.
 func (r Record) same(other Record) bool {
 	return r.Kind == other.Kind && r.Seat == other.Seat && r.Grade == other.Grade
 }
 
-// ReadRecords reads what was stored; a line that is none is left out.
+// ReadRecords reads the stored form and skips lines that are not valid.
 func ReadRecords(text string) []Record {
 	var list []Record
 	for line := range strings.Lines(text) {
@@ -43,7 +43,7 @@ func ReadRecords(text string) []Record {
 	return list
 }
 
-// WriteRecords returns the text that is stored.
+// WriteRecords returns the stored form.
 func WriteRecords(list []Record) string {
 	var b strings.Builder
 	for _, r := range list {
@@ -53,7 +53,7 @@ func WriteRecords(list []Record) string {
 	return b.String()
 }
 
-// MergedRecords returns the best of two lists, each result once, the best of each seat and grade first.
+// MergedRecords merges two lists without duplicates, and keeps the best of each seat and grade, best first.
 func MergedRecords(a, b []Record) []Record {
 	all := slices.Clone(a)
 	for _, r := range b {

@@ -11,28 +11,27 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// results are how the games ended that were played here.
+// results are the results of games played here.
 type results struct {
 	desk   *desk.Desk
 	store  *store.Store
-	first  *Score // the game on the table was the first to be won so
-	beaten *Best  // the best that it has beaten, nil if it has not
+	first  *Score // set if the game on the table was the first one won of its kind
+	beaten *Best  // the best score that it has beaten, otherwise nil
 }
 
-// First returns the record of the game on the table if it was the first one won of its kind, nil if not.
+// First returns the score of the game on the table if it was the first one won of its kind, otherwise nil.
 func (r *results) First() *Score { return r.first }
 
-// Beaten returns the best result that the game on the table has beaten, nil if it has not.
+// Beaten returns the best score that the game on the table has beaten, nil if it has not.
 func (r *results) Beaten() *Best { return r.beaten }
 
-// clear forgets the game on the table. It is kept.
+// clear forgets the game on the table; its results stay stored.
 func (r *results) clear() { r.first, r.beaten = nil, nil }
 
-// Scores returns how the person has fared.
+// Scores returns the person's results.
 func (r *results) Scores() []Score { return ReadScores(r.store.Load(desk.ScoresKey)) }
 
-// score counts a game that has just ended, if there was a computer player of
-// some level in it.
+// score counts a game that has just ended, if a computer player of some level took part.
 func (r *results) score(g table.Summary) {
 	level := g.Opponent()
 	if chapter, _ := g.Mission(); level == "" || chapter != "" || g.Practice() {
@@ -50,19 +49,19 @@ func (r *results) score(g table.Summary) {
 	r.store.Store(desk.ScoresKey, WriteScores(addScore(before, one)))
 }
 
-// Bests returns how the person has fared in games for one side.
+// Bests returns the person's results in games for one side.
 func (r *results) Bests() []Best { return ReadBests(r.store.Load(desk.BestsKey)) }
 
 // Records returns the best results in games for one side.
 func (r *results) Records() []Record { return ReadRecords(r.store.Load(desk.RecordsKey)) }
 
-// RecordsOf returns those of the seat and grade of a best score.
+// RecordsOf returns the records with the seat and grade of b.
 func (r *results) RecordsOf(b Best) []Record {
 	of := Record{Kind: b.Kind, Seat: b.Seat, Grade: b.Grade}
 	return slices.DeleteFunc(r.Records(), func(one Record) bool { return !one.same(of) })
 }
 
-// BestOf returns the record of games like a session's, at the seat of its viewer; false if none was finished.
+// BestOf returns the results of games like this session's, at its viewer's seat; false if none was finished.
 func (r *results) BestOf(session *table.Session) (Best, bool) {
 	of := Best{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
 		Grade: cmp.Or(game.GradeOf(session.Game), NoGrade)}

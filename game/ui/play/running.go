@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Advance lets the film run on. What lies open over the table stops it.
+// Advance moves the film on. It stops while something lies over the table.
 func (f *Film) Advance(now time.Time) {
 	passed := f.Passed(now)
 	f.at = now
@@ -32,12 +32,12 @@ func (f *Film) Advance(now time.Time) {
 	}
 	on := f.reel.Advance(ms)
 	if f.ShownOut() {
-		f.turned = true // what only passed is gone
+		f.turned = true // passing effects are gone
 	}
 	if on {
-		f.sound(math.Inf(1)) // what a long frame passes over at the end of a beat is heard all the same
+		f.sound(math.Inf(1)) // also play what a long frame skipped at the end of a beat
 		if beat, _, on := f.reel.Now(); on {
-			f.turned = true // the present is what it was
+			f.turned = true // the present is shown again
 			if f.playback.follow() {
 				f.desk.Invalidate()
 			}
@@ -51,14 +51,13 @@ func (f *Film) Advance(now time.Time) {
 	}
 }
 
-// playNotes sounds the notes whose time has come.
 func (f *Film) playNotes() {
 	if _, t, on := f.reel.Now(); on {
 		f.sound(t)
 	}
 }
 
-// sound sounds the notes up to a time of the beat.
+// sound plays the notes up to a time of the beat.
 func (f *Film) sound(until float64) {
 	f.notes = slices.DeleteFunc(f.notes, func(n scene.Note) bool {
 		due := n.At <= until

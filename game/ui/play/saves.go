@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// Saves keep the games that are played, and find them again.
+// Saves saves the games that are played, and finds them again.
 type Saves struct {
 	results
 	news
@@ -20,69 +20,67 @@ type Saves struct {
 	guard  *guard
 	offers []desk.Offer
 	toasts *Toasts
-	list   []Game // all games that are kept, the one played last first
+	list   []Game // all saved games, the one played last first
 	broken []string
-	now    string // the key of the game on the table
-	last   string // the key of the game to go back to at once, "" for none
-	shut   bool   // another window has the games: nothing is written
+	now    string // key of the game on the table
+	last   string // key of the game to go back to at once, "" for none
+	shut   bool   // another window has the games, so nothing may be written
 }
 
-// newSaves returns the games in a store, of the kinds that are offered. They are looked for by Find.
+// newSaves returns the games in a store, of the offered kinds. Call Find to look for them.
 func newSaves(d *desk.Desk, texts *store.Store, offers []desk.Offer, toasts *Toasts) *Saves {
 	out := &Saves{desk: d, results: results{desk: d, store: texts}, store: texts, guard: newGuard(texts),
 		offers: offers, toasts: toasts}
 	d.OnClear(out.clear)
-	// One window at a time has a game of the shelf, and its saves; all else belongs to all windows.
+	// Only one window at a time has the shelf's games; everything else in the store is shared by all windows.
 	texts.Share(func(key string) bool { return !strings.HasPrefix(key, desk.GamePrefix) })
 	return out
 }
 
-// Game is a game that is kept.
+// Game is a saved game.
 type Game struct {
 	Key string
 	table.Summary
 }
 
-// brief reports whether it is a lesson or a puzzle, of which one at a time is kept.
+// brief reports whether it is a lesson or puzzle. Only one of those is kept at a time.
 func (s *Game) brief() bool {
 	chapter, _ := s.Mission()
 	return IsBrief(mission.Chapter(chapter))
 }
 
-// IsBrief reports whether missions of a chapter take a few minutes, so that those who leave one begin it anew.
+// IsBrief reports whether missions of a chapter take only minutes, so that somebody who leaves one starts it again.
 func IsBrief(c mission.Chapter) bool { return c == mission.Lesson || c == mission.Puzzle }
 
-// List returns all games that are kept, the one played last first; it must not be changed.
+// List returns all saved games, the one played last first. Do not modify it.
 func (s *Saves) List() []Game { return s.list }
 
 // Broken returns the keys of what could not be read.
 func (s *Saves) Broken() []string { return s.broken }
 
-// Now returns the key of the game on the table.
 func (s *Saves) Now() string { return s.now }
 
-// Text returns what is kept under a key, "" for nothing.
+// Text returns the text under a key, "" if there is none.
 func (s *Saves) Text(key string) string { return s.store.Load(key) }
 
-// Store returns where everything is kept.
 func (s *Saves) Store() *store.Store { return s.store }
 
 // Last returns the key of the game to go back to at once, "" for none.
 func (s *Saves) Last() string { return s.last }
 
-// Offers returns the games that are offered; they must not be changed.
+// Offers returns the games on offer. Do not modify them.
 func (s *Saves) Offers() []desk.Offer { return s.offers }
 
-// Shut reports whether another window has the games: nothing is written.
+// Shut reports whether another window has the games, so that nothing may be written.
 func (s *Saves) Shut() bool { return s.shut }
 
-// SetShut says whether another window has them.
+// SetShut sets what Shut returns.
 func (s *Saves) SetShut(is bool) { s.shut = is }
 
-// Trusts reports whether a game may be gone into without being asked for.
+// Trusts reports whether a game may be opened automatically, see guard.
 func (s *Saves) Trusts(key string) bool { return s.guard.trusts(key) }
 
-// Enter reads the game that is kept under a key, to go on with it.
+// Enter reads the saved game under a key, to go on with it.
 func (s *Saves) Enter(key string) (*table.Session, error) {
 	s.guard.enter(key)
 	session, err := s.Read(s.store.Load(key))
@@ -92,25 +90,24 @@ func (s *Saves) Enter(key string) (*table.Session, error) {
 	return session, err
 }
 
-// Entered notes that the game under a key is on the table.
+// Entered is called when the game under a key is on the table.
 func (s *Saves) Entered(key string) {
 	s.now = key
 	s.guard.until = time.Now().Add(calmTime)
 }
 
-// Passed notes that the program goes on, or ends, as it should.
+// Passed is called when a move was made or the program ends normally, see guard.
 func (s *Saves) Passed() { s.guard.passed() }
 
-// Poll is called with every frame that is shown.
 func (s *Saves) Poll(now time.Time) { s.guard.look(now) }
 
-// Keep stores the session, after every move.
+// Keep saves the session after a move.
 func (s *Saves) Keep() {
 	s.Save()
 	s.guard.passed()
 }
 
-// Save stores it, though nobody has moved.
+// Save saves the session when nobody has moved.
 func (s *Saves) Save() {
 	text, err := s.desk.Session().Save(time.Now())
 	if err != nil {
@@ -120,12 +117,12 @@ func (s *Saves) Save() {
 	if s.shut {
 		return
 	}
-	if s.desk.Decided() != nil { // a lesson or a puzzle that is done with
+	if s.desk.Decided() != nil { // a lesson or puzzle that is finished
 		s.store.Delete(s.now)
 		return
 	}
 	before, _ := table.ReadSummary(s.store.Load(s.now))
-	// The game goes first: who is cut off between the two has lost nothing, see lastPlayed.
+	// The game first: if the program is killed between the two writes, nothing is lost, see lastPlayed.
 	s.store.Store(s.now, text)
 	s.store.Store(desk.LastKey, s.now)
 	if IsShared(s.now) {
@@ -147,11 +144,11 @@ func (s *Saves) Save() {
 	}
 }
 
-// IsShared reports whether a game is somebody else's, which counts nowhere here.
+// IsShared reports whether a key is of somebody else's game, which counts nowhere here.
 func IsShared(key string) bool { return strings.HasPrefix(key, desk.SharedPrefix) }
 
-// Begin keeps the session that was begun under a key, "" for one of its own. A game of somebody else's that is kept
-// already stays as it is.
+// Begin saves the session under a key, "" for a new one. A game of somebody else's that is saved already stays as it
+// is.
 func (s *Saves) Begin(key string) {
 	if key == "" {
 		key = desk.GamePrefix + s.desk.NewSeed()
@@ -163,8 +160,8 @@ func (s *Saves) Begin(key string) {
 	s.Save()
 }
 
-// lastPlayed returns the key of the game to go back to at once: the one played last,
-// or the only one under way; "" for none.
+// lastPlayed returns the key of the game to go back to at once: the one played last, or the only one in progress; ""
+// for none.
 func (s *Saves) lastPlayed() string {
 	last := s.store.Load(desk.LastKey)
 	var open []string
@@ -182,7 +179,7 @@ func (s *Saves) lastPlayed() string {
 	return ""
 }
 
-// Latest returns the game of a kind that is under way and was played last, no lesson and no puzzle.
+// Latest returns the game of a kind in progress that was played last; lessons and puzzles do not count.
 func (s *Saves) Latest(kind string) (Game, bool) {
 	for _, g := range s.list {
 		if g.Kind == kind && g.Outcome == table.UnderWay && !g.brief() {
@@ -192,7 +189,7 @@ func (s *Saves) Latest(kind string) (Game, bool) {
 	return Game{}, false
 }
 
-// Mission returns the game under way that is a mission of a kind of game.
+// Mission returns the game in progress that is a certain mission.
 func (s *Saves) Mission(kind, chapter, name string) (Game, bool) {
 	for _, g := range s.list {
 		if c, n := g.Mission(); g.Kind == kind && g.Outcome == table.UnderWay && c == chapter && n == name {
@@ -208,7 +205,7 @@ func (s *Saves) LastKind() string {
 	return g.Kind
 }
 
-// Of returns the kept game under a key.
+// Of returns the saved game under a key.
 func (s *Saves) Of(key string) (Game, bool) {
 	for _, g := range s.list {
 		if g.Key == key {
@@ -227,13 +224,13 @@ func (s *Saves) Learn(slot, text string) {
 	}
 }
 
-// Read makes a session of any of the games offered out of a save.
+// Read makes a session from a save of any game on offer.
 func (s *Saves) Read(text string) (*table.Session, error) {
 	kinds, voices := s.Speakers()
 	return table.Resume(kinds, voices, text)
 }
 
-// Speakers returns the games that are offered, and their words.
+// Speakers returns the kinds of the games on offer, and their voices by name.
 func (s *Saves) Speakers() (kinds []game.Kind, voices map[string]table.Speaker) {
 	voices = map[string]table.Speaker{}
 	for _, o := range s.offers {
@@ -249,7 +246,7 @@ func (s *Saves) OfferOf(session *table.Session) desk.Offer {
 	return o
 }
 
-// Offered returns the offer of that name.
+// Offered returns the offer of the kind with that name.
 func (s *Saves) Offered(kind string) (desk.Offer, bool) {
 	for _, o := range s.offers {
 		if o.Kind.Name() == kind {

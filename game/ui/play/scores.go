@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// Score is how the person has fared with one seat of a game against one level.
+// Score is the person's result with one seat of a game against one level.
 type Score struct {
 	Kind, Seat, Level string
 	Played, Won       int
 }
 
-// ReadScores reads what was stored; a line that is none is left out.
+// ReadScores reads the stored form and skips lines that are not valid.
 func ReadScores(text string) []Score {
 	var list []Score
 	for line := range strings.Lines(text) {
@@ -31,7 +31,7 @@ func ReadScores(text string) []Score {
 	return list
 }
 
-// WriteScores returns the text that is stored.
+// WriteScores returns the stored form.
 func WriteScores(list []Score) string {
 	slices.SortFunc(list, func(a, b Score) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Level, b.Level))
@@ -44,7 +44,7 @@ func WriteScores(list []Score) string {
 	return b.String()
 }
 
-// addScore adds games to the score of what was played.
+// addScore adds a score to the one in the list for the same seat and level.
 func addScore(list []Score, one Score) []Score {
 	for i := range list {
 		if l := &list[i]; l.Kind == one.Kind && l.Seat == one.Seat && l.Level == one.Level {
@@ -55,8 +55,8 @@ func addScore(list []Score, one Score) []Score {
 	return append(list, one)
 }
 
-// Merged has, of each, what the list with more games says: the same games are
-// not counted twice where scores come back from a file.
+// Merged merges two lists. For each seat and level it takes the score with more games, so that games do not count twice
+// when scores are imported.
 func Merged(a, b []Score) []Score {
 	out := slices.Clone(a)
 	for _, one := range b {

@@ -16,12 +16,11 @@ type Toasts struct {
 	desk  *desk.Desk
 	host  desk.Host
 	audio *Audio
-	text  string     // that is shown, "" for nothing
-	about table.Spot // and what it is, or the last one was, about
-	end   time.Time  // of the one that is shown
+	text  string     // shown, "" for nothing
+	about table.Spot // the thing it is about, or the last one was
+	end   time.Time  // when it disappears
 }
 
-// newToasts shows nothing yet.
 func newToasts(d *desk.Desk, h desk.Host, audio *Audio) *Toasts {
 	return &Toasts{desk: d, host: h, audio: audio}
 }
@@ -38,14 +37,14 @@ func (t *Toasts) Say(text string, about table.Spot) {
 	t.host.Announce(text, true)
 }
 
-// Display shows a message without a word to those who do not see it.
+// Display shows a message without speaking it.
 func (t *Toasts) Display(text string, about table.Spot) {
 	t.text, t.about = text, about
 	t.end = time.Now().Add(toastTime)
 	t.desk.Invalidate()
 }
 
-// Fade takes away what was shown long enough. What it was about is still what was touched last.
+// Fade removes a message after its time. The thing it was about stays marked.
 func (t *Toasts) Fade(now time.Time) {
 	if t.text != "" && now.After(t.end) {
 		t.text = ""
@@ -53,17 +52,15 @@ func (t *Toasts) Fade(now time.Time) {
 	}
 }
 
-// Hide takes the message away, and with it what it was about: something else was touched.
+// Hide removes the message and the mark: something else was touched.
 func (t *Toasts) Hide() {
 	t.text, t.about = "", table.NoSpot
 	t.desk.Invalidate()
 }
 
-// Show writes the message.
 func (t *Toasts) Show(s *scene.Screen) { s.Toast, s.ToastAt = t.text, t.about }
 
-// Warn says a problem that is not the player's mistake, as the catalogue's text
-// of a key.
+// Warn shows the text of a key about a problem that is not the player's fault.
 func (t *Toasts) Warn(key string, err error) {
 	t.Say(t.desk.T(key, "reason", t.Reason(err)), table.NoSpot)
 }
@@ -79,20 +76,20 @@ func (t *Toasts) Refuse(err error, about table.Spot) {
 	t.Say(t.desk.T("error.input", "reason", err.Error()), about)
 }
 
-// Deny says why a touch came to nothing.
+// Deny says why a touch did nothing.
 func (t *Toasts) Deny(why string, about table.Spot) {
 	t.audio.Cue(sound.Refusal)
 	t.Say(why, about)
 }
 
-// Keyed is an error of a host that the catalogue has words for.
+// Keyed is a host's error whose words are in the catalogue.
 type Keyed interface {
 	error
-	// Key returns the key of those words.
+	// Key returns the catalogue's key.
 	Key() string
 }
 
-// Reason returns an error in the player's language where the catalogue has it.
+// Reason returns an error in the player's language if the catalogue has it.
 func (t *Toasts) Reason(err error) string {
 	var load *game.LoadError
 	if errors.As(err, &load) {
@@ -105,5 +102,5 @@ func (t *Toasts) Reason(err error) string {
 	return err.Error()
 }
 
-// Text returns the message that is shown, "" for none.
+// Text returns the message shown, "" for none.
 func (t *Toasts) Text() string { return t.text }

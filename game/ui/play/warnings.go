@@ -12,15 +12,15 @@ import (
 // Warnings ask before a move that somebody may regret.
 type Warnings struct {
 	desk   *desk.Desk
-	action string // the ID of the one that was warned of
-	button string // what is written on its button
+	action string // ID of the move that was warned of
+	button string // the text of its button
 }
 
 // NewWarnings has warned of nothing.
 func NewWarnings(d *desk.Desk) *Warnings { return &Warnings{desk: d} }
 
-// Warn asks, with the reason, and tells whether it asked. In a lesson or a puzzle, which are begun anew in no time, it
-// would say too much.
+// Warn asks, giving the reason, and reports whether it did. It does not ask in lessons and puzzles, which are quickly
+// started again.
 func (w *Warnings) Warn(action *table.Action) bool {
 	skin := w.desk.Offer().Skin
 	chapter, _ := w.desk.Session().Mission()
@@ -40,5 +40,5 @@ func (w *Warnings) Warn(action *table.Action) bool {
 	return true
 }
 
-// Warned returns the move that was warned of: its ID, and the words on its button.
+// Warned returns the move that was warned of: its ID, and the text of its button.
 func (w *Warnings) Warned() (action, button string) { return w.action, w.button }

@@ -2,8 +2,8 @@ package play
 
 import "onelongnight/game/table"
 
-// Whereabouts tell how far games are that are kept. The save has to be played
-// for that, so that is done once for a save, and behind the guard.
+// Whereabouts tells how far saved games are. The save must be replayed for that, so it is done once for each save, and
+// behind the guard.
 type Whereabouts struct {
 	saves *Saves
 	key   string // what is known: of this save
@@ -16,8 +16,7 @@ func NewWhereabouts(saves *Saves) *Whereabouts {
 	return &Whereabouts{saves: saves}
 }
 
-// Of returns where a kept game stands in a few words, "" where its game has none for
-// that or it cannot be gone into.
+// Of says in a few words how far a saved game is, "" if its game cannot say or may not be opened automatically.
 func (w *Whereabouts) Of(s Game) string {
 	text := w.saves.store.Load(s.Key)
 	if s.Key == w.key && text == w.text {
@@ -37,7 +36,7 @@ func (w *Whereabouts) Of(s Game) string {
 	return w.said
 }
 
-// Where returns where a game stands in a few words, "" where it has none for that.
+// Where says in a few words how far a game is, "" if the game cannot say.
 func Where(s *table.Session) string {
 	return s.Voice.Whereabouts(s.View())
 }

@@ -38,7 +38,7 @@ func (p *Picture) Draw(c *kit.Canvas, m scene.Moment) {
 	p.Above.Draw(c, m.Clock)
 }
 
-// Ahead bakes pictures until a point of time, and tells whether there are no more.
+// Ahead bakes pictures until a point of time, and reports whether there are no more.
 func (p *Picture) Ahead(c *kit.Canvas, until time.Time) bool {
 	c.SetTone(p.tone)
 	if _, hidden := p.Open.Panel.(*panel.End); hidden || p.Table == nil {

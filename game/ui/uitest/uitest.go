@@ -186,7 +186,7 @@ func (w *Window) Press(ids ...string) {
 }
 
 // Tap taps things, named by the texts of their spots, on the canvas, one after the other, each where it is seen; a
-// thing that is out of sight is reached by way of what leads there. It tells whether all were found.
+// thing that is out of sight is reached by way of what leads there. It reports whether all were found.
 func (w *Window) Tap(spots ...string) bool {
 	for _, text := range spots {
 		spot, err := table.ParseSpot(text)
@@ -208,7 +208,7 @@ func (w *Window) Tap(spots ...string) bool {
 const mostSteps = 4
 
 // TapMove makes a move by tapping, one after the other, the things that its
-// button outside the canvas points at. It tells whether that made it; a move
+// button outside the canvas points at. It reports whether that made it; a move
 // that was made may be possible again.
 func (w *Window) TapMove(h *Host, id string) bool {
 	before := h.LastGame()

@@ -181,7 +181,7 @@ func (d *drawing) drawn(id string) float64 {
 	return d.fly()
 }
 
-// shake sways the table when something breaks, and tells whether Pop is due.
+// shake sways the table when something breaks, and reports whether Pop is due.
 func (d *drawing) shake() bool {
 	if d.now.Before == nil || d.now.Calm {
 		return false

@@ -16,7 +16,7 @@ import (
 func (d *drawing) rulerTile() float64 { return math.Max(24*d.f.S, 15) }
 func (d *drawing) rulerPair() float64 { return 4.9 * d.rulerTile() }
 
-// ruler draws it where the forecast is at other times. It tells whether there is room for it.
+// ruler draws it where the forecast is at other times. It reports whether there is room for it.
 func (d *drawing) ruler() bool {
 	f, ph := d.f, d.m.Phase
 	var coming []PhaseWords
