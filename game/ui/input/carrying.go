@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// carrying is a thing that hangs under the pointer, or flies back from it.
+// carrying is the thing being dragged, or flying back after it was dropped.
 type carrying struct {
 	desk   *desk.Desk
 	prefs  Preferences
@@ -22,10 +22,9 @@ type carrying struct {
 	hints  Hints
 	burden
 	over    table.Spot     // the thing under the mouse, if it can be touched now
-	dropped *scene.Carried // made a move that is still shown; nil for none
+	dropped *scene.Carried // its move is still being shown; nil for none
 }
 
-// newCarrying carries nothing.
 func newCarrying(d *desk.Desk, prefs Preferences, view Shown, hints Hints, do func(Intent), toasts Sayer) *carrying {
 	out := &carrying{desk: d, prefs: prefs, view: view, hints: hints, do: do, toasts: toasts}
 	d.OnBegin(out.forget)
@@ -33,28 +32,27 @@ func newCarrying(d *desk.Desk, prefs Preferences, view Shown, hints Hints, do fu
 }
 
 type burden struct {
-	spot   table.Spot // NoSpot if nothing is
+	spot   table.Spot // NoSpot for nothing
 	x, y   float64
-	tilt   float64    // degrees, by how fast it is moved
-	target table.Spot // what it would be put on now
-	back   bool       // it was let go over nothing
-	since  float64    // ms since then
+	tilt   float64    // in degrees, by how fast it is moved
+	target table.Spot // what it would be dropped on now
+	back   bool       // it was dropped on nothing, and flies back
+	since  float64    // for how many ms
 	homeX  float64    // where it lies
 	homeY  float64
 }
 
 const (
-	magnet   = 64  // CSS pixels within which a target draws what is carried
+	magnet   = 64  // distance at which a target attracts the dragged thing, in CSS pixels
 	mostTilt = 6   // degrees
 	snapBack = 180 // ms
 )
 
-// held reports whether something is carried now.
+// held reports whether something is being dragged.
 func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 
-// lift takes up the thing that the pointer went down on if it can be carried to
-// make a move, and the pointer does not mean to scroll. It reports whether something
-// is carried.
+// lift picks up the thing under the pointer if it can be dragged to make a move and the pointer is not scrolling. It
+// reports whether something is being dragged.
 func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
 	open := c.desk.Bare() || c.hints.Minds() && !c.desk.Covered()
 	if c.spot != table.NoSpot || c.desk.Session() == nil || !open || !c.view.Asks() {
@@ -70,7 +68,7 @@ func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
 		}
 		c.do(Intent{Kind: Touch, Spot: spot})
 		if !c.desk.Selected(spot) {
-			return false // it was a whole move by itself
+			return false // touching it was a whole move
 		}
 	}
 	homeX, homeY, _ := c.desk.Picture().Where(spot)
@@ -79,7 +77,7 @@ func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
 	return true
 }
 
-// move carries the thing with the pointer; a target close by draws it.
+// move drags the thing with the pointer. A target close by attracts it.
 func (c *carrying) move(x, y float64) {
 	c.tilt = min(max((x-c.x)*0.6, -mostTilt), mostTilt)
 	c.x, c.y = x, y
@@ -90,8 +88,7 @@ func (c *carrying) move(x, y float64) {
 	c.desk.Repaint()
 }
 
-// aim returns what a thing let go at a point would be put on, NoSpot for nothing: what is let go where it lies stays
-// there.
+// aim returns what a thing dropped at a point would be dropped on, NoSpot for nothing or its own place.
 func (c *carrying) aim(x, y float64) table.Spot {
 	home := c.desk.Picture().Within(c.spot)
 	next := slices.DeleteFunc(c.desk.Next(), func(s table.Spot) bool { return s == home })
@@ -102,7 +99,7 @@ func (c *carrying) aim(x, y float64) table.Spot {
 	for _, spot := range next {
 		if spot.Kind == table.KindButton {
 			if len(next) == 1 && c.homeY-y > magnet {
-				return spot // away from the hand is enough for what needs no target
+				return spot // what needs no target only has to leave the hand
 			}
 			continue
 		}
@@ -113,7 +110,7 @@ func (c *carrying) aim(x, y float64) table.Spot {
 	return best
 }
 
-// hover notes what the mouse is over, or what is carried.
+// hover notes what the mouse, or the dragged thing, is over.
 func (c *carrying) hover(over table.Spot) {
 	if over != c.over {
 		c.over = over
@@ -121,15 +118,14 @@ func (c *carrying) hover(over table.Spot) {
 	}
 }
 
-// drop lets go of the thing: a move goes on, or it goes back and the screen
-// says why.
+// drop drops the thing: the move goes on, or the thing flies back and the player is told why.
 func (c *carrying) drop() {
 	c.over = table.NoSpot
 	if target := c.target; target != table.NoSpot {
 		from := c.shown()
 		c.burden = burden{}
 		c.do(Intent{Kind: Touch, Spot: target})
-		if !c.desk.Selected(from.Spot) { // else there is more to choose, and it lies in the hand again
+		if !c.desk.Selected(from.Spot) { // more has to be chosen, and it is in the hand again
 			c.dropped = from
 		}
 		return
@@ -151,8 +147,8 @@ func (c *carrying) drop() {
 	c.giveBack()
 }
 
-// touch touches what the thing was let go on, as a tap would, which may mean its place, or says why not. It tells
-// whether the move went on.
+// touch touches what the thing was dropped on, as a tap would, which may mean its place. It reports whether the move
+// went on; if not, the player is told why.
 func (c *carrying) touch(spot table.Spot) bool {
 	from, before := c.shown(), slices.Clone(c.desk.Session().Selected())
 	c.do(Intent{Kind: Touch, Spot: spot})
@@ -166,7 +162,7 @@ func (c *carrying) touch(spot table.Spot) bool {
 	return true
 }
 
-// giveBack lets the thing fly back to where it lies, and nothing come of it.
+// giveBack makes the thing fly back without doing anything.
 func (c *carrying) giveBack() {
 	if !c.held() {
 		return
@@ -182,7 +178,7 @@ func (c *carrying) giveBack() {
 	}
 }
 
-// flyBack lets a thing that was let go fly back.
+// flyBack advances the flight.
 func (c *carrying) flyBack(passed time.Duration) {
 	if !c.back {
 		return
@@ -194,7 +190,7 @@ func (c *carrying) flyBack(passed time.Duration) {
 	}
 }
 
-// left returns what was let go last, as long as the film shows what came of it.
+// left returns the thing dropped last, while the film still shows the result.
 func (c *carrying) left(playing bool) *scene.Carried {
 	if !playing {
 		c.dropped = nil
@@ -202,7 +198,7 @@ func (c *carrying) left(playing bool) *scene.Carried {
 	return c.dropped
 }
 
-// shown returns the carried thing as it is drawn, nil for none.
+// shown returns the dragged thing as it is drawn, nil for none.
 func (c *carrying) shown() *scene.Carried {
 	if c.spot == table.NoSpot {
 		return nil
@@ -218,5 +214,5 @@ func (c *carrying) shown() *scene.Carried {
 	return out
 }
 
-// forget forgets what lay under the mouse: another game is on the table.
+// forget forgets what was under the mouse.
 func (c *carrying) forget() { c.over = table.NoSpot }

@@ -9,20 +9,20 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Focus is what the keyboard points at, and what is brought into sight for it.
+// Focus is the keyboard's focus. It also brings things into view.
 type Focus struct {
 	desk     *desk.Desk
 	view     Shown
-	commands func() []desk.Command // that can be given now
-	looking  bool                  // a card that can be played is to be brought into sight
+	commands func() []desk.Command // available now
+	looking  bool                  // a playable card must be brought into view
 }
 
-// newFocus points at nothing. Commands are those that can be given now.
+// newFocus has no focus. commands returns the available commands.
 func newFocus(d *desk.Desk, view Shown, commands func() []desk.Command) *Focus {
 	return &Focus{desk: d, view: view, commands: commands}
 }
 
-// Set puts the focus ring around a thing and brings it into sight.
+// Set moves the focus to a thing and brings that into view.
 func (f *Focus) Set(spot table.Spot) {
 	f.desk.SetFocus(spot)
 	if f.desk.Picture() == nil || spot == table.NoSpot {
@@ -33,7 +33,7 @@ func (f *Focus) Set(spot table.Spot) {
 	}
 }
 
-// Bring brings a thing of the field into sight, without the focus.
+// Bring brings a thing of the field into view without the focus.
 func (f *Focus) Bring(spot table.Spot) {
 	if f.desk.Picture() == nil {
 		return
@@ -46,15 +46,14 @@ func (f *Focus) Bring(spot table.Spot) {
 	}
 }
 
-// drop takes the focus ring away.
+// drop removes the focus.
 func (f *Focus) drop() {
 	if f.desk.Focused() != table.NoSpot {
 		f.desk.SetFocus(table.NoSpot)
 	}
 }
 
-// step moves the focus to the next thing of a ring, or the one before; false if
-// there is none.
+// step moves the focus to the next thing of a ring, or the one before; false if the ring is empty.
 func (f *Focus) step(ring []table.Spot, by int) bool {
 	if len(ring) == 0 {
 		return false
@@ -72,8 +71,7 @@ func (f *Focus) step(ring []table.Spot, by int) bool {
 	return true
 }
 
-// touchable returns what the arrows to the sides go through: what can be touched,
-// then the commands.
+// touchable returns what the left and right arrows visit: what can be touched, then the commands.
 func (f *Focus) touchable() []table.Spot {
 	var ring []table.Spot
 	if f.desk.Bare() {
@@ -82,8 +80,7 @@ func (f *Focus) touchable() []table.Spot {
 	return append(ring, f.commandSpots()...)
 }
 
-// readable returns what the arrows up and down go through: what can be looked into,
-// and in what lies open over the table also its commands.
+// readable returns what the up and down arrows visit: what can be looked into, and with a panel open also its commands.
 func (f *Focus) readable() []table.Spot {
 	var ring []table.Spot
 	for _, s := range f.view.Front().Sights() {
@@ -97,7 +94,7 @@ func (f *Focus) readable() []table.Spot {
 	return ring
 }
 
-// commandSpots returns the commands that can be given now.
+// commandSpots returns the spots of the available commands.
 func (f *Focus) commandSpots() []table.Spot {
 	var list []table.Spot
 	for _, c := range f.commands() {
@@ -106,9 +103,8 @@ func (f *Focus) commandSpots() []table.Spot {
 	return list
 }
 
-// ShowPlayable brings into sight what a decision begins with, once for each: it scrolls the hand to the first card
-// that can be played, if none of those is wholly in sight, and has a field that wants it seen from where one begins. It
-// tells whether it did either.
+// ShowPlayable brings into view what a decision begins with, once per decision: it scrolls the hand to the first
+// playable card, if none is fully visible, and moves a field with Anew to its start. It reports whether it did either.
 func (f *Focus) ShowPlayable() bool {
 	if !f.looking || f.desk.Session() == nil || f.view.Playing() || f.desk.Covered() {
 		return false
@@ -118,13 +114,13 @@ func (f *Focus) ShowPlayable() bool {
 	return hand || begun
 }
 
-// Changed has another field than the one before seen from where it begins, where it wants that, and reports whether
-// that is elsewhere than before. A map and a train, say, are two fields of one table.
+// Changed moves the camera to its start if the field has become another one that wants that, and reports whether the
+// camera moved. One table may have two fields, such as a map and a train.
 func (f *Focus) Changed(was, is field.Field) bool {
 	return (was.W != is.W || was.H != is.H) && f.beginField()
 }
 
-// beginField has a field seen from where each decision begins, and reports whether that is elsewhere than before.
+// beginField moves a field with Anew to its start, and reports whether the camera moved.
 func (f *Focus) beginField() bool {
 	at := f.desk.Scrolled()
 	if on, ok := f.desk.Field(); ok && on.Anew {
@@ -133,7 +129,7 @@ func (f *Focus) beginField() bool {
 	return f.desk.ScrollTo(at)
 }
 
-// showCard scrolls the hand to the first card that can be played.
+// showCard scrolls the hand to the first playable card.
 func (f *Focus) showCard() bool {
 	var there scene.Scroll
 	some := false
@@ -155,5 +151,5 @@ func (f *Focus) showCard() bool {
 	return some
 }
 
-// RevealCard has a card that can be played brought into sight: the person is asked something.
+// RevealCard requests ShowPlayable: the person is asked something.
 func (f *Focus) RevealCard() { f.looking = true }

@@ -9,24 +9,22 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// placedSpot is a thing where it lies on the table, in CSS pixels.
+// placedSpot is a thing and its place on the table, in CSS pixels.
 type placedSpot struct {
 	spot table.Spot
 	x, y float64
 }
 
-// rowHeight is how far below the first thing of a row another one may lie and
-// still be of that row, in CSS pixels.
+// rowHeight is how much lower than the first thing of a row another may be and still belong to it, in CSS pixels.
 const rowHeight = 24
 
-// rows are things of the bare table as they lie there: row by row from above,
-// each from the left.
+// rows arranges things of the table as they lie there: rows from top to bottom, each from left to right.
 func (f *Focus) rows(spots []table.Spot) [][]placedSpot {
 	var all []placedSpot
 	for _, spot := range spots {
 		x, y, ok := f.view.Front().Where(spot)
 		if !ok {
-			x, y, ok = f.desk.Lies(spot) // the focus brings it into sight
+			x, y, ok = f.desk.Lies(spot) // the focus will bring it into view
 		}
 		if ok && !slices.ContainsFunc(all, func(l placedSpot) bool { return l.spot.Same() == spot.Same() }) {
 			all = append(all, placedSpot{spot, x, y})
@@ -47,10 +45,9 @@ func (f *Focus) rows(spots []table.Spot) [][]placedSpot {
 	return rows
 }
 
-// move moves the focus on the bare table where an arrow points: along its row,
-// at the end of that into the next, or to the nearest thing of the row above or
-// below. It begins with what can be touched, and to the sides it stays with
-// that; what can only be read lies above and below.
+// move moves the focus on the table in the direction of an arrow: along its row and on into the next one, or to the
+// nearest thing in the row above or below. Left and right stay with what can be touched; up and down also reach what
+// can only be read.
 func (f *Focus) move(dx, dy int) {
 	ring := f.touchable()
 	if dy != 0 || !slices.Contains(ring, f.desk.Focused()) {
@@ -93,8 +90,7 @@ func (f *Focus) find(rows [][]placedSpot) (at, row int) {
 	return -1, 0
 }
 
-// follow moves the focus on to the first thing that goes on from what was
-// touched.
+// follow moves the focus to the first thing that continues from what was touched.
 func (f *Focus) follow() {
 	if f.desk.Session() == nil || !f.desk.Bare() || len(f.desk.Session().Selected()) == 0 {
 		return

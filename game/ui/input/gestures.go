@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// gestures are what a pointer does at points of the picture, in CSS pixels.
+// gestures carries out what a pointer does at points of the picture, in CSS pixels.
 type gestures struct {
 	desk     *desk.Desk
 	view     Shown
@@ -23,24 +23,23 @@ type gestures struct {
 	peek     *peek
 	panning  *panning
 
-	hoverX, hoverY float64 // what the mouse points at
-	wheeled        float64 // CSS pixels that the wheel went and has not turned a piece for
+	hoverX, hoverY float64 // where the mouse points
+	wheeled        float64 // CSS pixels of wheel movement not yet used to turn a piece
 }
 
-// press is a button or a finger that went down on what was seen then.
+// press is a button or finger that went down, and what was visible there.
 type press struct {
 	at
-	from scene.Scroll // how far everything was scrolled
+	from scene.Scroll // scroll positions at that time
 }
 
-// newGestures gives what a pointer means to do.
 func newGestures(d *desk.Desk, view Shown, field Field, do func(Intent), carrying *carrying, turning *Turning,
 	focus *Focus, peek *peek, panning *panning) *gestures {
 	return &gestures{desk: d, view: view, field: field, do: do, carrying: carrying, turning: turning, focus: focus,
 		peek: peek, panning: panning}
 }
 
-// down returns a button or a finger going down.
+// down handles a button or finger going down.
 func (g *gestures) down(at at) press {
 	g.focus.drop()
 	g.peek.press()
@@ -49,8 +48,8 @@ func (g *gestures) down(at at) press {
 	return press{at, g.desk.Scrolled()}
 }
 
-// drag is the pointer coming from where it went down to another point: it carries the thing that was there, if that may
-// be taken up, pans the field, or scrolls from where everything was. It reports whether that moved anything.
+// drag handles the pointer moving away from where it went down: it drags the thing there, pans the field, or scrolls.
+// It reports whether anything moved.
 func (g *gestures) drag(from press, x, y float64, lifts bool, now time.Time) bool {
 	dx, dy := x-from.x, y-from.y
 	if from.spot.Kind == table.KindMoment {
@@ -73,7 +72,7 @@ func (g *gestures) drag(from press, x, y float64, lifts bool, now time.Time) boo
 	return g.scroll(from.from, from.x, -dx, -dy)
 }
 
-// up is the pointer being let go; still is that it went nowhere meanwhile.
+// up handles a release. still means that the pointer did not move.
 func (g *gestures) up(from press, still bool, now time.Time) {
 	switch {
 	case g.carrying.held():
@@ -85,15 +84,15 @@ func (g *gestures) up(from press, still bool, now time.Time) {
 	}
 }
 
-// cancel is the pointer being taken away: nothing comes of it.
+// cancel handles the pointer being taken away: nothing happens.
 func (g *gestures) cancel() {
 	g.carrying.giveBack()
 	g.turning.release()
 	g.panning.stop()
 }
 
-// tap is a click or a touch of what was seen at a point. A thing that is gone meanwhile is not touched. The second of
-// two where nothing can be chosen zooms the field; the first did at once what a tap does.
+// tap handles a click or tap on what was visible at a point, unless that has gone. The second of two taps where nothing
+// can be chosen zooms the field; the first acts at once.
 func (g *gestures) tap(at at, now time.Time) {
 	if g.view.IgnoresTaps(now) {
 		g.desk.Ignored(trace.FilmStarts, at.spot)
@@ -115,7 +114,7 @@ func (g *gestures) tap(at at, now time.Time) {
 	}
 }
 
-// seen reports whether the thing that was at a point is seen now, there or elsewhere.
+// seen reports whether the thing that was at a point is still visible, there or elsewhere.
 func (g *gestures) seen(at at) bool {
 	if spot, ok := g.view.Front().At(at.x, at.y); ok && spot == at.spot {
 		return true
@@ -124,7 +123,7 @@ func (g *gestures) seen(at at) bool {
 	return ok
 }
 
-// hold is a long press, or a click of the second button, on a thing: it shows what there is to be told of it.
+// hold handles a long press, or a click of the second button: it shows details.
 func (g *gestures) hold(spot table.Spot) {
 	if spot == table.NoSpot {
 		g.desk.Ignored(trace.NothingThere, spot)
@@ -133,7 +132,7 @@ func (g *gestures) hold(spot table.Spot) {
 	g.do(Intent{Kind: Hold, Spot: spot})
 }
 
-// hover notes what the mouse is over at a point, if that can be touched now.
+// hover notes what the mouse is over, if it can be touched now.
 func (g *gestures) hover(x, y float64) {
 	g.hoverX, g.hoverY = x, y
 	g.peek.at(x, y, time.Now())
@@ -144,8 +143,7 @@ func (g *gestures) hover(x, y float64) {
 	g.carrying.hover(over)
 }
 
-// explain shows what there is to be told of what has the focus, or of what the
-// mouse is over.
+// explain shows the details of what has the focus, or of what the mouse is over.
 func (g *gestures) explain() {
 	if g.desk.Focused() == table.NoSpot {
 		g.hold(look(g.view, g.hoverX, g.hoverY).spot)
@@ -154,8 +152,7 @@ func (g *gestures) explain() {
 	g.do(Intent{Kind: Tell, Spot: g.desk.Focused()})
 }
 
-// scroll moves what lies on top, or the list at a point, from where it was, within its limits. It reports whether that
-// is another place.
+// scroll scrolls what is on top, or the list at a point, within its limits. It reports whether anything moved.
 func (g *gestures) scroll(from scene.Scroll, x, dx, dy float64) bool {
 	most, at := g.view.Front().Scroll(), g.desk.Scrolled()
 	switch {
@@ -182,11 +179,10 @@ func (g *gestures) scrollOn(x, dx, dy float64) {
 	}
 }
 
-// turn tries the next way to turn a piece, with −1 the one before, with 0 the
-// same. It reports whether there is something to turn.
+// turn tries the next direction of a piece; −1 the one before, 0 the same. It reports whether there is a piece to turn.
 func (g *gestures) turn(by int) bool { return g.turning.by(by) }
 
-// wheel turns a piece, zooms a field, or scrolls, by CSS pixels to the right and down.
+// wheel turns a piece, zooms a field, or scrolls, by CSS pixels right and down.
 func (g *gestures) wheel(dx, dy, x, y float64) {
 	by := dy
 	if math.Abs(dx) > math.Abs(dy) {
@@ -200,7 +196,7 @@ func (g *gestures) wheel(dx, dy, x, y float64) {
 		g.scrollOn(x, by, by)
 		return
 	}
-	// A touchpad sends a notch in many small parts.
+	// A touchpad sends many small parts of a notch.
 	if g.wheeled*by < 0 {
 		g.wheeled = 0
 	}

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Needs are what input has from others.
+// Needs are what input needs from others.
 type Needs struct {
 	View     Shown
 	Book     Field
@@ -15,12 +15,12 @@ type Needs struct {
 	Keys     Keys
 	Messages Sayer
 	Hints    Hints
-	Events   noted                 // nil where the host notes none
-	Commands func() []desk.Command // that can be given now
-	Do       func(Intent)          // does what somebody wants, at once
+	Events   noted                 // nil if the host records none
+	Commands func() []desk.Command // returns the available commands
+	Do       func(Intent)          // carries out an intent at once
 }
 
-// Input is all that people touch and press.
+// Input handles everything that people touch and press.
 type Input struct {
 	Focus    *Focus
 	Keyboard *Keyboard
@@ -36,7 +36,7 @@ type Input struct {
 	pointer  *pointer
 }
 
-// New is input to the game on a desk, whose pieces are turned by turning.
+// New returns the input for the game on a desk. Pieces are turned by turning.
 func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	i := &Input{Focus: newFocus(d, n.View, n.Commands), turning: turning}
 	i.carrying = newCarrying(d, n.Prefs, n.View, n.Hints, n.Do, n.Messages)
@@ -53,8 +53,8 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	return i
 }
 
-// Update takes what was pressed and moved since the last frame, in a table that lies so in the window. It reports
-// whether somebody is there.
+// Update handles the events since the last frame; frame maps the window to the table. It reports whether there were
+// any.
 func (i *Input) Update(frame desk.Viewport) bool {
 	i.recent.look(time.Now())
 	i.queue.fetch(frame)
@@ -65,7 +65,7 @@ func (i *Input) Update(frame desk.Viewport) bool {
 	return there
 }
 
-// handle takes one thing that has happened.
+// handle handles one event.
 func (i *Input) handle(e happened) {
 	if e.Kind == desk.KeyPress {
 		i.Keyboard.handle(e.Event)
@@ -74,33 +74,31 @@ func (i *Input) handle(e happened) {
 	i.pointer.handle(e)
 }
 
-// Advance lets time pass: the scan goes on, what was let go over nothing flies back, and a field that was pushed
-// glides.
+// Advance lets time pass: scanning goes on, a dropped thing flies back, a pushed field glides.
 func (i *Input) Advance(now time.Time, passed time.Duration) {
 	i.scan.advance(now)
 	i.carrying.flyBack(passed)
 	i.panning.advance(now)
 }
 
-// Poll shows what is to be told of what the mouse has rested on long enough.
+// Poll shows the tip of what the mouse has rested on long enough.
 func (i *Input) Poll(now time.Time) { i.peek.look(now) }
 
-// Resting reports whether nothing happens before somebody does something.
+// Resting reports whether nothing happens until somebody does something.
 func (i *Input) Resting() bool {
 	return i.queue.empty() && !i.pointer.isDown() && !i.pointer.hovers && !i.peek.pending() &&
 		!i.scan.on() && !i.panning.gliding()
 }
 
-// Commands zoom the field of the table, if that has one.
+// Commands returns those that zoom the field, if there is one.
 func (i *Input) Commands(at scene.Panel) []desk.Command { return i.panning.commands(at) }
 
-// Carried returns the thing that is carried, and while what came of it is shown the one that was let go last; nil for
-// none.
+// Carried returns the thing being dragged, and the one dropped last while its result is shown; nil for none.
 func (i *Input) Carried(playing bool) (now, dropped *scene.Carried) {
 	return i.carrying.shown(), i.carrying.left(playing)
 }
 
-// Show writes what is pointed at, carried, turned and scanned.
+// Show writes what is pointed at, dragged, turned and scanned.
 func (i *Input) Show(s *scene.Screen) {
 	s.Hover, s.Peek, s.Turn, s.Group = i.carrying.over, i.peek.shown, i.turning.turn, i.scan.shown
 }

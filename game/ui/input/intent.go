@@ -1,5 +1,5 @@
-// Package input is the pointer, the keys and one-switch scanning. They say what somebody wants as an [Intent], and keep
-// no more than what they themselves are in the middle of: what is carried, pointed at, turned, scanned.
+// Package input handles the pointer, the keys and one-switch scanning. It turns them into an [Intent] (what somebody
+// wants), and keeps no state except for what is in progress: what is being dragged, pointed at, turned, scanned.
 package input
 
 import (
@@ -10,84 +10,83 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Intent is what somebody wants, by whatever means they have said so.
+// Intent is what somebody wants, however they expressed it.
 type Intent struct {
 	Kind Kind
-	Spot table.Spot // that it is about
+	Spot table.Spot // the thing it is about
 	IDs  []string   // of the commands, or of the move
 }
 
-// Kind is what kind of thing is wanted.
+// Kind is the kind of an Intent.
 type Kind int
 
-// The kinds.
 const (
-	Touch  Kind = iota // to touch a thing
-	Beside             // to touch nothing
-	Tell               // to be told of a thing
-	Hold               // the same by a long press, which is heard
-	Enter              // to open what a thing of a book leads to
-	Act                // to make the move with an ID
-	Give               // to give the first of some commands that can be given
-	Back               // to take a selection back, to close what is open, or the menu
-	Faster             // to see faster what is shown
-	Mute               // to switch the sound off and on again
-	Help               // to read about what is looked at
+	Touch  Kind = iota // touch a thing
+	Beside             // touch nothing
+	Tell               // show details of a thing
+	Hold               // the same by a long press, with a sound
+	Enter              // open what a thing of a book leads to
+	Act                // make the move with an ID
+	Give               // give the first available of some commands
+	Back               // cancel a selection, close what is open, or open the menu
+	Faster             // speed up the film
+	Mute               // turn the sound off or on
+	Help               // open the book at what is being looked at
 )
 
-// Shown is what is seen, and what can be done with it.
+// Shown is what is visible, and what can be done with it.
 type Shown interface {
-	// Front returns the picture that is seen, nil before the first layout.
+	// Front returns the visible picture, nil before the first layout.
 	Front() scene.Picture
-	// Next returns the things that can be touched in the moment that is shown.
+	// Next returns the things that can be touched at the moment shown.
 	Next() []table.Spot
-	// Asks reports whether that moment asks what is asked now.
+	// Asks reports whether that moment shows the present question.
 	Asks() bool
-	// Playing reports whether what has happened is being shown.
+	// Playing reports whether the film is running.
 	Playing() bool
-	// IgnoresTaps reports whether a tap comes too soon after what was shown before, to mean what is shown now.
+	// IgnoresTaps reports whether a tap now would still be meant for what was shown before.
 	IgnoresTaps(now time.Time) bool
-	// IgnoresTap tells the same of a tap on a thing.
+	// IgnoresTap reports the same of a tap on a thing.
 	IgnoresTap(spot table.Spot, now time.Time) bool
 }
 
-// Field is a book that is open, with its field to write in.
+// Field is an open book with its search field.
 type Field interface {
-	// Typing reports whether what is typed goes into the field.
+	// Typing reports whether typed text goes into the field.
 	Typing() bool
-	// Typed returns what stands in it.
+	// Typed returns its text.
 	Typed() string
-	// Search writes something into it.
+	// Search sets its text and searches.
 	Search(text string)
-	// Lists reports whether a point lies on a list that scrolls by itself.
+	// Lists reports whether a point is on a list that scrolls separately.
 	Lists(x float64) bool
 }
 
-// Preferences are what people have chosen of how they give commands, and see things move.
+// Preferences are the settings that matter for input.
 type Preferences interface {
-	// Value returns what is chosen for a name.
+	// Value returns the value of a setting.
 	Value(name string) string
 	// Calm reports whether things change places without flying.
 	Calm() bool
-	// Speed returns how fast things move, 1 is normal, 0 at once.
+	// Speed returns the speed of animations: 1 is normal, 0 means none.
 	Speed() float64
 }
 
-// Hints lie beside the table.
+// Hints says whether a hint waits for the person's own move.
 type Hints interface {
-	// Minds reports whether the person shows what they had in mind instead of a hint.
+	// Minds reports whether the person is showing what they had in mind instead of the hint.
 	Minds() bool
 }
 
-// Keys say which key does what.
+// Keys says which key does what.
 type Keys interface {
 	// ActionOf returns the action of a key, "" for none.
 	ActionOf(key desk.Key) string
-	// AssignAwaited gives the key to the action that waits for one. It reports whether there is such an action.
+	// AssignAwaited gives the key to the action that is waiting for one, and reports whether one was.
 	AssignAwaited(key desk.Key) bool
 }
 
-// Sayer shows a message beside the thing that it is about, and speaks it.
+// Sayer shows a message beside a thing, and speaks it.
 type Sayer interface {
 	Say(text string, about table.Spot)
 }

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// Keyboard is the keys: what each does is said by bindings, unless it is
-// waited for there, or by one-switch scanning.
+// Keyboard handles keys. What they do is up to the bindings, which may be waiting for a key, and to one-switch
+// scanning.
 type Keyboard struct {
 	desk     *desk.Desk
 	gestures *gestures
@@ -18,10 +18,9 @@ type Keyboard struct {
 	scan     *switchScan
 	field    Field
 	panning  *panning
-	does     map[string]func() // what is done, by the actions' names
+	does     map[string]func() // by name of the action
 }
 
-// newKeyboard gives what the keys mean to do.
 func newKeyboard(d *desk.Desk, do func(Intent), gestures *gestures, turning *Turning, focus *Focus, keys Keys,
 	scan *switchScan, field Field, panning *panning) *Keyboard {
 	out := &Keyboard{desk: d, do: do, gestures: gestures, turning: turning, focus: focus, keys: keys, scan: scan,
@@ -33,7 +32,7 @@ func newKeyboard(d *desk.Desk, do func(Intent), gestures *gestures, turning *Tur
 // lineScroll is how far an arrow scrolls a page of text, in CSS pixels.
 const lineScroll = 60
 
-// bind says what each action is.
+// bind defines every action.
 func (k *Keyboard) bind() {
 	byID := func(ids ...string) func() { return func() { k.command(ids...) } }
 	k.does = map[string]func(){
@@ -68,20 +67,20 @@ func (k *Keyboard) bind() {
 	}
 }
 
-// command gives the first of some commands that can be given.
+// command gives the first available of some commands.
 func (k *Keyboard) command(ids ...string) { k.do(Intent{Kind: Give, IDs: ids}) }
 
-// turn tries the next way to turn a piece, with −1 the one before.
+// turn tries the next direction of a piece; −1 the one before.
 func (k *Keyboard) turn(by int) {
 	if !k.turning.by(by) {
 		k.desk.Ignored(trace.NoTurn, table.NoSpot)
 	}
 }
 
-// pause lets what is shown stand, or run on.
+// pause stops the film, or lets it run on.
 func (k *Keyboard) pause() { k.command("pause", "run") }
 
-// handle takes a key that went down. What it types goes where it would have gone before it did something.
+// handle handles a key that went down. Its text goes to the field that was active before the key had any effect.
 func (k *Keyboard) handle(e desk.Event) {
 	typing := k.field.Typing()
 	if e.Key != "" {
@@ -92,8 +91,7 @@ func (k *Keyboard) handle(e desk.Event) {
 	}
 }
 
-// types reports whether a key writes something, and takes back what was written
-// last if it is for that.
+// types reports whether a key types something. Backspace removes the last letter.
 func (k *Keyboard) types(key desk.Key) bool {
 	if !k.field.Typing() {
 		return false
@@ -104,7 +102,7 @@ func (k *Keyboard) types(key desk.Key) bool {
 	return key == desk.KeySpace || key == desk.KeyBackspace || key.Sign()
 }
 
-// write writes something into the field that has the focus.
+// write adds text to the active field.
 func (k *Keyboard) write(text string) {
 	if text != "" {
 		k.field.Search(k.field.Typed() + text)
@@ -124,8 +122,8 @@ func (k *Keyboard) Press(key desk.Key) {
 	do()
 }
 
-// move moves the focus where an arrow points. What lies open over the table has
-// its commands to the sides, and what can be looked into above and below.
+// move moves the focus in the direction of an arrow. With a panel open, left and right visit its commands, up and down
+// what can be looked into.
 func (k *Keyboard) move(dx, dy int) {
 	switch {
 	case k.desk.Bare() && k.desk.Session() != nil:
@@ -137,7 +135,7 @@ func (k *Keyboard) move(dx, dy int) {
 	}
 }
 
-// step moves the focus; a page without things to point at scrolls.
+// step moves the focus; a page with nothing to focus scrolls.
 func (k *Keyboard) step(ring []table.Spot, by int) {
 	if !k.focus.step(ring, by) {
 		k.gestures.scrollOn(k.gestures.hoverX, 0, float64(by)*lineScroll)
@@ -150,8 +148,8 @@ func (k *Keyboard) page(by float64) {
 	k.gestures.scrollOn(k.gestures.hoverX, 0, by*h/2)
 }
 
-// enter touches what has the focus, or takes the turn that is tried or what is proposed; without any it stops what is
-// shown, or lets it run on.
+// enter touches what has the focus, or confirms the direction being tried or what is proposed; if there is none of
+// these it stops the film, or lets it run on.
 func (k *Keyboard) enter() {
 	spot := k.desk.Focused()
 	if spot == table.NoSpot && k.desk.Bare() {

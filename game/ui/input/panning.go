@@ -11,33 +11,32 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// panning moves a field that is larger than the place it is drawn in, and zooms it: with the pointer, by keys and by
-// commands. Where the table has no such field, it does nothing.
+// panning moves and zooms a field larger than its place, with the pointer, keys or commands. It does nothing on a table
+// without one.
 type panning struct {
 	desk  *desk.Desk
 	prefs Preferences
 	glide field.Glide
-	at    field.Camera // as it was set here last: if it is another now, something was brought into sight meanwhile
-	last  time.Time    // when the glide went on last
+	at    field.Camera // as last set here; if it has changed, something was brought into view since
+	last  time.Time    // when the glide last advanced
 	push
 	tapped tapped
 }
 
-// tapped is a tap where nothing can be chosen, with which a double tap may have begun.
+// tapped is a tap where nothing can be chosen, which may begin a double tap.
 type tapped struct {
-	x, y float64 // CSS pixels
+	x, y float64 // in CSS pixels
 	when time.Time
 }
 
-// push is how the hand moves the field.
+// push is the hand's movement of the field.
 type push struct {
 	on     bool
-	x, y   float64 // CSS pixels from where it began,
+	x, y   float64 // from where it began, in CSS pixels,
 	when   time.Time
-	vx, vy float64 // and how fast it goes on, CSS pixels a second
+	vx, vy float64 // and its speed, in CSS pixels per second
 }
 
-// newPanning is at rest.
 func newPanning(d *desk.Desk, prefs Preferences) *panning {
 	out := &panning{desk: d, prefs: prefs}
 	d.OnBegin(out.stop)
@@ -45,31 +44,31 @@ func newPanning(d *desk.Desk, prefs Preferences) *panning {
 }
 
 const (
-	zoomStep  = 1.4                    // a key or a button makes all so much larger
-	notch     = 1.25                   // and a notch of the wheel
-	mostNotch = 3                      // of one turn of a wheel, or of a touchpad
-	panStep   = 0.3                    // a key moves by so much of what is seen
-	longFrame = 100 * time.Millisecond // a glide goes on by no more at once
-	closeUp   = 2                      // a double tap makes all so much larger than at first
-	together  = 32                     // two taps are a double tap if they are no more CSS pixels apart
+	zoomStep  = 1.4                    // factor for a key or a button
+	notch     = 1.25                   // factor for a notch of the wheel
+	mostNotch = 3                      // limit for one turn of a wheel or touchpad, in notches
+	panStep   = 0.3                    // step of a key, as a part of what is visible
+	longFrame = 100 * time.Millisecond // longest step of a glide
+	closeUp   = 2                      // factor for a double tap, over the first zoom
+	together  = 32                     // greatest distance between two taps of a double tap, in CSS pixels
 )
 
-// field returns what can be moved now, false where nothing can.
+// field returns the field that can be moved now, false if there is none.
 func (p *panning) field() (field.Field, bool) {
 	f, ok := p.desk.Field()
 	return f, ok && !p.desk.Covered()
 }
 
-// over reports whether there is a field at a point.
+// over reports whether a point is on the field.
 func (p *panning) over(x, y float64) bool {
 	f, ok := p.field()
 	return ok && f.Room.Contains(x, y)
 }
 
-// camera returns what is seen now.
+// camera returns the present camera.
 func (p *panning) camera() field.Camera { return p.desk.Scrolled().Field }
 
-// set has another part of the field seen, and reports whether it is another.
+// set moves the camera, and reports whether it changed.
 func (p *panning) set(c field.Camera) bool {
 	at := p.desk.Scrolled()
 	at.Field, p.at = c, c
@@ -80,27 +79,27 @@ func (p *panning) set(c field.Camera) bool {
 	return moved
 }
 
-// calm reports whether the field is at once where it would glide to.
+// calm reports whether the field jumps to where it would glide.
 func (p *panning) calm() bool { return p.prefs.Calm() || p.prefs.Speed() == 0 }
 
-// stop lets it stand where it is.
+// stop ends a glide.
 func (p *panning) stop() { p.glide, p.push = field.Glide{}, push{} }
 
-// pan moves the field with the hand, by some CSS pixels from where it was. It reports whether that moved it.
+// pan moves the field with the hand, by CSS pixels from where it was. It reports whether anything moved.
 func (p *panning) pan(from field.Camera, dx, dy float64, now time.Time) bool {
 	f, ok := p.field()
 	if !ok {
 		return false
 	}
 	if passed := now.Sub(p.when).Seconds(); p.on && passed > 0 {
-		const old = 0.4 // the speed follows the hand, but not each of its jerks
+		const old = 0.4 // smooths the speed of the hand
 		p.vx, p.vy = p.vx*old+(dx-p.x)/passed*(1-old), p.vy*old+(dy-p.y)/passed*(1-old)
 	}
 	p.on, p.x, p.y, p.when = true, dx, dy, now
 	return p.set(f.Pan(from, dx, dy))
 }
 
-// letGo lets a field glide on that the hand pushed.
+// letGo lets a field that was pushed glide on.
 func (p *panning) letGo(now time.Time) {
 	f, ok := p.field()
 	by := p.push
@@ -114,7 +113,7 @@ func (p *panning) letGo(now time.Time) {
 	p.start(c, glide, now)
 }
 
-// start begins a glide, and reports whether that moves anything.
+// start begins a glide, and reports whether anything moves.
 func (p *panning) start(c field.Camera, glide field.Glide, now time.Time) bool {
 	p.glide, p.last = glide, now
 	return p.set(c) || glide.Moving()
@@ -127,7 +126,7 @@ func (p *panning) pinch(from field.Camera, fromX, fromY, x, y, factor float64) {
 	}
 }
 
-// wheel zooms about a point, if there is a field. It reports whether there is.
+// wheel zooms about a point, and reports whether there is a field.
 func (p *panning) wheel(by, x, y float64) bool {
 	f, ok := p.field()
 	if !ok || !f.Room.Contains(x, y) {
@@ -140,7 +139,7 @@ func (p *panning) wheel(by, x, y float64) bool {
 	return true
 }
 
-// glideTo goes to a camera from where the field comes to rest.
+// glideTo glides to a camera, computed from where the field comes to rest.
 func (p *panning) glideTo(to func(f field.Field, c field.Camera) field.Camera) {
 	f, ok := p.field()
 	if !ok {
@@ -152,22 +151,22 @@ func (p *panning) glideTo(to func(f field.Field, c field.Camera) field.Camera) {
 	}
 }
 
-// step moves what is seen, to the right and down for positive numbers.
+// step moves the view right and down; left and up for negative numbers.
 func (p *panning) step(dx, dy float64) {
 	p.glideTo(func(f field.Field, c field.Camera) field.Camera {
 		return f.Rest(f.Pan(c, -dx*panStep*f.Room.W, -dy*panStep*f.Room.H))
 	})
 }
 
-// zoom makes all larger by some steps, smaller for a negative number.
+// zoom enlarges by some steps; a negative number makes smaller.
 func (p *panning) zoom(steps float64) {
 	p.glideTo(func(f field.Field, c field.Camera) field.Camera {
 		return f.ZoomAt(c, math.Pow(zoomStep, steps), f.Room.MidX(), f.Room.MidY())
 	})
 }
 
-// again notes a tap; idle is that nothing can be chosen there. The second of two on the field shows what lies there
-// close up, or all as it was at first. It reports whether it was one.
+// again handles a tap; idle means that nothing there can be chosen. The second of two on the field zooms in on the
+// point, or back to the start. It reports whether it was a second tap.
 func (p *panning) again(idle bool, x, y float64, now time.Time) bool {
 	before := p.tapped
 	p.tapped = tapped{}
@@ -187,15 +186,15 @@ func (p *panning) again(idle bool, x, y float64, now time.Time) bool {
 	return true
 }
 
-// sameSize is how much two zooms may differ, as a part of one, and still be called the same.
+// sameSize is the relative difference between two zooms that is ignored.
 const sameSize = 0.02
 
-// home goes back to what was seen at first.
+// home returns to the first view.
 func (p *panning) home() {
 	p.glideTo(func(f field.Field, _ field.Camera) field.Camera { return f.Home() })
 }
 
-// advance lets a glide go on.
+// advance continues a glide.
 func (p *panning) advance(now time.Time) {
 	f, ok := p.field()
 	if !p.glide.Moving() || !ok {
@@ -212,7 +211,7 @@ func (p *panning) advance(now time.Time) {
 // gliding reports whether the field moves by itself.
 func (p *panning) gliding() bool { return p.glide.Moving() && !p.desk.Covered() }
 
-// commands zoom the field of the table, if that has one.
+// commands returns those that zoom the field, if there is one.
 func (p *panning) commands(at scene.Panel) []desk.Command {
 	if f, ok := p.desk.Field(); at != scene.NoPanel || !ok || !zooms(f) {
 		return nil
@@ -221,7 +220,7 @@ func (p *panning) commands(at scene.Panel) []desk.Command {
 		p.desk.Named("zoom-out", func() { p.zoom(-1) }), p.desk.Named("zoom-home", p.home)}
 }
 
-// zooms reports whether a field can be seen larger or smaller than at first, or has more than is seen then.
+// zooms reports whether a field can be zoomed from its first view, or is not fully visible in it.
 func zooms(f field.Field) bool {
 	larger, smaller := f.Zooms(f.Home())
 	return larger || smaller || f.Moves(f.Home())

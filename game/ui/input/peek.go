@@ -7,26 +7,25 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// peek tells of the thing that the mouse rests on.
+// peek shows the tip of the thing that the mouse rests on.
 type peek struct {
 	desk  *desk.Desk
 	view  Shown
 	over  table.Spot
-	shown table.Spot // it tells of itself
-	since time.Time  // it has rested there
-	x, y  float64    // where the mouse is
-	came  bool       // the thing came under a mouse that rested, and is told of once that moves
-	done  table.Spot // was pressed, and is told of once the mouse was on something else
+	shown table.Spot // the thing whose tip is shown
+	since time.Time  // when the mouse came to rest there
+	x, y  float64    // position of the mouse
+	came  bool       // the thing moved under a resting mouse: wait until the mouse moves
+	done  table.Spot // was pressed: wait until the mouse has been on something else
 }
 
-// newPeek tells of nothing yet.
 func newPeek(d *desk.Desk, view Shown) *peek {
 	out := &peek{desk: d, view: view}
 	d.OnBegin(out.end)
 	return out
 }
 
-// at is the mouse being at a point.
+// at handles the mouse being at a point.
 func (p *peek) at(x, y float64, now time.Time) {
 	moved := x != p.x || y != p.y
 	p.x, p.y = x, y
@@ -46,12 +45,12 @@ func (p *peek) at(x, y float64, now time.Time) {
 	}
 }
 
-// look shows what is to be told when the mouse has rested long enough.
+// look shows the tip when the mouse has rested long enough.
 func (p *peek) look(now time.Time) {
 	if !p.desk.Bare() {
 		p.drop()
 	}
-	if p.shown != table.NoSpot { // it may have gone from under a mouse that rests
+	if p.shown != table.NoSpot { // the thing may have moved away from a resting mouse
 		p.at(p.x, p.y, now)
 	}
 	if p.pending() && now.Sub(p.since) >= desk.MouseRest {
@@ -60,12 +59,12 @@ func (p *peek) look(now time.Time) {
 	}
 }
 
-// pending reports whether something is about to be shown.
+// pending reports whether a tip is about to be shown.
 func (p *peek) pending() bool {
 	return p.over != table.NoSpot && p.shown != p.over && p.over != p.done && !p.came
 }
 
-// end takes it away.
+// end removes the tip.
 func (p *peek) end() {
 	if p.shown != table.NoSpot {
 		p.shown = table.NoSpot
@@ -73,7 +72,7 @@ func (p *peek) end() {
 	}
 }
 
-// press takes away what is told of the thing under the mouse: it was pressed, and what is said to that must be seen.
+// press removes the tip of a thing that was pressed, so that it does not cover the response.
 func (p *peek) press() {
 	if p.over != table.NoSpot {
 		p.done = p.over
@@ -81,7 +80,7 @@ func (p *peek) press() {
 	p.drop()
 }
 
-// drop forgets what the mouse is over: something lies over the table.
+// drop forgets what the mouse is over, because something lies over the table.
 func (p *peek) drop() {
 	p.over = table.NoSpot
 	p.end()

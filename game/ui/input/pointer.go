@@ -10,36 +10,35 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// pointer follows the mouse or one finger from press to release, and makes gestures of that.
+// pointer follows the mouse or one finger from press to release, and turns that into gestures.
 type pointer struct {
 	gestures *gestures
 	scan     *switchScan
 	recent   *recentButtons
-	hovers   bool // what lies under the mouse is looked at anew in the next frame
+	hovers   bool // look again at what is under the mouse in the next frame
 	pointerPress
 }
 
-// newPointer follows the mouse or a finger.
 func newPointer(gestures *gestures, scan *switchScan, recent *recentButtons) *pointer {
 	return &pointer{gestures: gestures, scan: scan, recent: recent}
 }
 
-// pointerPress is what happened since a button or a finger went down.
+// pointerPress is the state since a button or finger went down.
 type pointerPress struct {
 	down    bool
 	id      int
 	press   press
 	x, y    float64
-	last    time.Time     // when it was looked at last
-	pressed time.Duration // for how long, as far as the program kept up
+	last    time.Time     // when it was last checked
+	pressed time.Duration // how long, without slow frames
 	dragged bool
-	moved   bool // something, by being dragged
+	moved   bool // something was moved by dragging
 	held    bool // the long press has had its effect
 	late    late // it was meant for a button that has gone
 	second
 }
 
-// second is what a second finger does besides the first.
+// second is the state of a second finger.
 type second struct {
 	on     bool
 	id     int
@@ -49,21 +48,20 @@ type second struct {
 	pinch  pinch
 }
 
-// pinch is two fingers that zoom a field.
+// pinch is the state of two fingers that zoom a field.
 type pinch struct {
 	on         bool
 	apart      float64 // CSS pixels between the two when it began,
-	midX, midY float64 // and the middle between them
+	midX, midY float64 // and the point in the middle
 	from       scene.Scroll
 }
 
-// dragSlop is how many CSS pixels a tap may wander.
+// dragSlop is how far a tap may wander, in CSS pixels.
 const dragSlop = 8
 
-// isDown reports whether a button or a finger is down.
 func (p *pointer) isDown() bool { return p.down }
 
-// handle takes an event of a pointer.
+// handle handles an event of a pointer.
 func (p *pointer) handle(e happened) {
 	first, other := p.down && e.Pointer == p.id, p.down && p.second.on && e.Pointer == p.second.id
 	switch e.Kind {
@@ -101,7 +99,7 @@ func (p *pointer) handle(e happened) {
 	}
 }
 
-// goDown is a new press, or a second finger beside the first.
+// goDown handles a new press, or a second finger beside the first.
 func (p *pointer) goDown(e happened) {
 	fingers := p.id != desk.Mouse && e.Pointer != desk.Mouse
 	switch {
@@ -118,7 +116,7 @@ func (p *pointer) goDown(e happened) {
 	}
 }
 
-// hover looks at what lies under the mouse now, after it made something of a press.
+// hover looks at what is under the mouse, after a press changed something.
 func (p *pointer) hover() {
 	if p.hovers && !p.down {
 		p.hovers = false
@@ -126,17 +124,17 @@ func (p *pointer) hover() {
 	}
 }
 
-// begin is a new press.
+// begin handles a new press.
 func (p *pointer) begin(e happened) {
 	p.pointerPress = pointerPress{down: true, id: e.Pointer, x: e.at.x, y: e.at.y, last: time.Now()}
 	p.press = press{at: e.at, from: p.gestures.desk.Scrolled()}
 	p.late = p.recent.instead(e.at, p.last)
-	if p.held = p.scan.take(); !p.held { // that wherever it is
+	if p.held = p.scan.take(); !p.held { // while scanning, any press takes what is pointed at
 		p.press = p.gestures.down(e.at)
 	}
 }
 
-// move is the first finger, or the mouse with a button down, coming to a point.
+// move handles the first finger, or the mouse with a button down, moving to a point.
 func (p *pointer) move(x, y float64, now time.Time) {
 	p.x, p.y = x, y
 	if p.second.on && p.second.pinch.on {
@@ -151,8 +149,8 @@ func (p *pointer) move(x, y float64, now time.Time) {
 	}
 }
 
-// moveSecond is the second finger coming to a point: two that move apart zoom the field, also where a tap of the second
-// would turn a piece.
+// moveSecond handles the second finger moving to a point: two fingers moving apart zoom the field, even where a tap of
+// the second would turn a piece.
 func (p *pointer) moveSecond(x, y float64) {
 	p.second.x, p.second.y = x, y
 	if !p.second.pinch.on && math.Hypot(x-p.second.startX, y-p.second.startY) > dragSlop {
@@ -181,11 +179,11 @@ func (p *pointer) zoom() {
 	p.gestures.panning.pinch(pinch.from.Field, pinch.midX, pinch.midY, (p.x+other.x)/2, (p.y+other.y)/2, factor)
 }
 
-// liftSecond is the second finger going up, or being taken away: a tap of it turns a piece.
+// liftSecond handles the second finger going up or being taken away. Its tap turns a piece.
 func (p *pointer) liftSecond(tapped bool) {
 	was := p.second
 	p.second = second{}
-	if was.pinch.on { // the first one goes on from here
+	if was.pinch.on { // the first finger goes on from here
 		p.press = p.gestures.down(at{x: p.x, y: p.y, spot: p.press.spot})
 		return
 	}
@@ -194,12 +192,12 @@ func (p *pointer) liftSecond(tapped bool) {
 	}
 }
 
-// wait lets time pass with the pointer down: held long enough it shows what there is to be told.
+// wait lets time pass with the pointer down: after long enough it shows details.
 func (p *pointer) wait(now time.Time) {
 	if !p.down {
 		return
 	}
-	// A finger that was lifted during a slow frame has not been held.
+	// A finger lifted during a slow frame was not held.
 	p.pressed += min(now.Sub(p.last), desk.LongPressFrame)
 	p.last = now
 	if !p.dragged && !p.held && p.pressed > desk.LongPress {
@@ -208,7 +206,7 @@ func (p *pointer) wait(now time.Time) {
 	}
 }
 
-// release is the pointer being let go.
+// release handles a release.
 func (p *pointer) release(e happened) {
 	p.move(e.at.x, e.at.y, e.When)
 	p.down, p.hovers = false, p.id == desk.Mouse
@@ -223,5 +221,5 @@ func (p *pointer) release(e happened) {
 	p.gestures.up(p.press, still, e.When)
 }
 
-// ignored says that nothing comes of it.
+// ignored traces that nothing happens.
 func (p *pointer) ignored(why trace.Guard, spot table.Spot) { p.gestures.desk.Ignored(why, spot) }

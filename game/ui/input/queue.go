@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// queue holds what has happened until it is done, in its order.
+// queue holds events in order until they are handled.
 type queue struct {
 	desk    *desk.Desk
 	view    Shown
@@ -17,27 +17,27 @@ type queue struct {
 	events  []desk.Event
 }
 
-// happened is an event on the picture that was seen then.
+// happened is an event, and the picture that was visible when it happened.
 type happened struct {
 	desk.Event
 	at at
 }
 
-// at is a point on the table in CSS pixels, and the thing that was seen there when the pointer came.
+// at is a point on the table in CSS pixels, and the thing that was visible there when the pointer came.
 type at struct {
 	x, y float64
 	spot table.Spot // NoSpot for none
 }
 
-// noted adds what the host has noted to a list, see [desk.Page].
+// noted appends the host's recorded events to a list, see [desk.Page].
 type noted func(list []desk.Event) (all []desk.Event, notes bool)
 
-// newQueue takes events from a source, or without one looks at Ebitengine's state of them.
+// newQueue takes events from source, or if that is nil, samples Ebitengine's state.
 func newQueue(d *desk.Desk, view Shown, source noted) *queue {
 	return &queue{desk: d, view: view, source: source, sampler: newSampler()}
 }
 
-// fetch takes in what has happened since the last frame, on the picture that is still seen.
+// fetch takes in the events since the last frame, with the picture that is still visible.
 func (q *queue) fetch(frame desk.Viewport) {
 	notes := false
 	q.events = q.events[:0]
@@ -53,7 +53,7 @@ func (q *queue) fetch(frame desk.Viewport) {
 	}
 }
 
-// look returns a point, and what is seen there now.
+// look returns a point, and what is visible there now.
 func look(view Shown, x, y float64) at {
 	spot, ok := view.Front().At(x, y)
 	if !ok {
@@ -62,8 +62,8 @@ func look(view Shown, x, y float64) at {
 	return at{x, y, spot}
 }
 
-// take calls do with what waits. A press or a key waits for the next frame after one that changed what is seen,
-// so that it meets what came of that.
+// take calls do with the waiting events. After one that changes what is visible, the next press or key waits for the
+// next frame, so that it meets the result.
 func (q *queue) take(do func(happened)) {
 	begun, n := false, 0
 	for _, e := range q.waiting {
@@ -80,10 +80,9 @@ func (q *queue) take(do func(happened)) {
 	q.waiting = slices.Delete(q.waiting, 0, n)
 }
 
-// begins reports whether an event is the first of a touch, or all of one.
+// begins reports whether an event is the first of a touch, or a whole one.
 func (h happened) begins() bool {
 	return h.Kind == desk.PointerDown || h.Kind == desk.SecondButton || h.Kind == desk.KeyPress
 }
 
-// empty reports whether nothing waits.
 func (q *queue) empty() bool { return len(q.waiting) == 0 }

@@ -9,22 +9,22 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// recentButtons remembers for a moment which buttons stood where on the bare table. In panels, whose buttons go all at
-// once and are looked for anew, nothing is remembered.
+// recentButtons remembers for a moment which buttons were where on the table. It ignores panels, whose buttons all
+// change at once, so that people look for them anew.
 type recentButtons struct {
 	desk   *desk.Desk
 	view   Shown
-	fronts []front // that were seen not long ago, the last is seen now
+	fronts []front // recently visible; the last one is visible now
 }
 
-// front is a picture that was seen.
+// front is a picture that was visible.
 type front struct {
 	scene.Picture
 	last time.Time
 	late time.Duration // how long after that a touch may have been meant for it
 }
 
-// look notes what is seen.
+// look records what is visible.
 func (r *recentButtons) look(now time.Time) {
 	is := r.view.Front()
 	if is == nil || !r.desk.Bare() {
@@ -42,14 +42,14 @@ func (r *recentButtons) look(now time.Time) {
 	r.fronts = slices.DeleteFunc(r.fronts, func(f front) bool { return now.Sub(f.last) > f.late })
 }
 
-// late is what a touch was meant for that came too late.
+// late is the button that a late touch was meant for.
 type late struct {
 	was table.Spot // NoSpot if it was meant for what is there
 	ago time.Duration
 }
 
-// instead returns the button that stood just now where another one is touched: a touch that comes so soon was meant for
-// that, and nobody passes who only wanted to go on.
+// instead returns the button that was at the touched place a moment ago. A touch so soon was meant for that one, so
+// that nobody passes who only wanted to go on.
 func (r *recentButtons) instead(at at, now time.Time) late {
 	if !r.desk.Bare() {
 		return late{}
@@ -61,7 +61,7 @@ func (r *recentButtons) instead(at at, now time.Time) late {
 			return late{was, ago}
 		}
 	}
-	if r.view.Playing() { // what is shown ends by this touch, not by itself
+	if r.view.Playing() { // this touch ends the film, so it cannot have come too late
 		for i := range r.fronts {
 			r.fronts[i].late = desk.LateTouch
 		}

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// sampler finds out what has happened by looking at mouse, fingers and keys once a frame, for hosts that do not note
-// it. What is shorter than a frame it does not see.
+// sampler finds events by looking at mouse, fingers and keys once a frame, for hosts that do not record them. It misses
+// what is shorter than a frame.
 type sampler struct {
 	mouse    point
 	touches  map[ebiten.TouchID]point
@@ -18,14 +18,12 @@ type sampler struct {
 	keys     []ebiten.Key
 }
 
-// point is a place in Ebitengine's pixels.
+// point is in Ebitengine's pixels.
 type point struct{ x, y int }
 
-// newSampler has seen nothing yet.
 func newSampler() *sampler { return &sampler{touches: map[ebiten.TouchID]point{}} }
 
-// sample adds to a list what has happened since the last call, in a window with so many of Ebitengine's pixels per CSS
-// pixel.
+// sample appends the events since the last call. scale is the number of Ebitengine's pixels per CSS pixel.
 func (s *sampler) sample(list []desk.Event, scale float64) []desk.Event {
 	now := time.Now()
 	add := func(e desk.Event, at point) {
@@ -63,7 +61,7 @@ func (s *sampler) sampleMouse(add func(e desk.Event, at point)) {
 	}
 }
 
-// outside reports whether the mouse is beside a window of that size.
+// outside reports whether the mouse is outside a window of that size.
 func (s *sampler) outside(w, h int) bool {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	x, y := float64(s.mouse.x)/scale, float64(s.mouse.y)/scale
@@ -92,7 +90,7 @@ func (s *sampler) sampleTouches(add func(e desk.Event, at point)) {
 	}
 }
 
-// finger returns the number of a finger, which is not the mouse's.
+// finger returns the number of a finger, different from the mouse's.
 func finger(id ebiten.TouchID) int { return int(id) + desk.Mouse + 1 }
 
 func (s *sampler) sampleKeys(add func(e desk.Event, at point)) {
@@ -107,7 +105,7 @@ func (s *sampler) sampleKeys(add func(e desk.Event, at point)) {
 	}
 }
 
-// keyName returns what a KeyboardEvent would call a key, "" for one that nothing is done with.
+// keyName returns a KeyboardEvent's name for a key, "" for a key without use here.
 func keyName(key ebiten.Key) string {
 	switch {
 	case key == ebiten.KeySpace:

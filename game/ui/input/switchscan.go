@@ -11,9 +11,8 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// switchScan is one-switch scanning: the focus goes by itself from one group of things
-// to the next, at the pace that is chosen; a single key, or any press of the
-// pointer, takes the group, and then one of its things in the same way.
+// switchScan is one-switch scanning: the focus moves by itself from group to group at the chosen pace; a single key, or
+// any press of the pointer, takes the group, and then in the same way one of its things.
 type switchScan struct {
 	desk  *desk.Desk
 	prefs Preferences
@@ -24,18 +23,17 @@ type switchScan struct {
 
 	groups []scanGroup
 	group  int
-	shown  []table.Spot // the group whose first thing has the focus, nil for that alone
-	item   int          // −1 while the groups are gone through
+	shown  []table.Spot // the group whose first thing has the focus, nil if it is a single thing
+	item   int          // −1 while scanning groups
 	rounds int          // through the things of a group
 	since  time.Time
 }
 
-// newSwitchScan is at rest until its pace is chosen.
 func newSwitchScan(d *desk.Desk, prefs Preferences, focus *Focus, view Shown, keys Keys, do func(Intent)) *switchScan {
 	return &switchScan{desk: d, prefs: prefs, focus: focus, view: view, keys: keys, do: do}
 }
 
-// scanGroup is a group of things; those of some are touched, of others told about.
+// scanGroup is a group of things. Those of some groups are touched, those of others show details.
 type scanGroup struct {
 	spots []table.Spot
 	tells bool
@@ -45,8 +43,7 @@ func (g scanGroup) equal(h scanGroup) bool {
 	return g.tells == h.tells && slices.Equal(g.spots, h.spots)
 }
 
-// patience is how often the things of a group are gone through before the
-// groups come again.
+// patience is how often the things of a group are scanned before the groups again.
 const patience = 2
 
 // pace returns how long the focus stays, 0 without scanning.
@@ -58,11 +55,10 @@ func (s *switchScan) pace() time.Duration {
 	return time.Duration(n) * time.Second
 }
 
-// on reports whether it is chosen.
+// on reports whether scanning is on.
 func (s *switchScan) on() bool { return s.pace() > 0 }
 
-// advance moves the focus on when its time has come, and begins anew where there
-// are other things than before.
+// advance moves the focus when its time has come, and starts again if the things have changed.
 func (s *switchScan) advance(now time.Time) {
 	if !s.on() || s.desk.Picture() == nil {
 		if s.groups != nil {
@@ -94,8 +90,7 @@ func (s *switchScan) advance(now time.Time) {
 	s.point()
 }
 
-// find lists the groups: what can be touched by its kind, the commands by their
-// row, and what can be read by its heading.
+// find lists the groups: what can be touched, by kind; the commands, by row; what can be read, by heading.
 func (s *switchScan) find() []scanGroup {
 	var list []scanGroup
 	last := ""
@@ -125,7 +120,7 @@ func (s *switchScan) find() []scanGroup {
 	return list
 }
 
-// point shows the group, or the thing, that can be taken now.
+// point shows the group or thing that can be taken now.
 func (s *switchScan) point() {
 	s.shown = nil
 	if len(s.groups) == 0 {
@@ -141,12 +136,10 @@ func (s *switchScan) point() {
 	s.focus.Set(g.spots[s.item])
 }
 
-// key takes what is pointed at, if that is what a key does. It reports whether it
-// is.
+// key takes what is pointed at if the key is for that, and reports whether it did.
 func (s *switchScan) key(key desk.Key) bool { return s.keys.ActionOf(key) == "enter" && s.take() }
 
-// take takes the group or the thing that is pointed at. It reports whether there
-// is scanning.
+// take takes the group or thing that is pointed at. It returns false if scanning is off.
 func (s *switchScan) take() bool {
 	if !s.on() {
 		return false
@@ -163,7 +156,7 @@ func (s *switchScan) take() bool {
 		return true
 	}
 	spot := g.spots[max(s.item, 0)]
-	s.groups = nil // it begins anew, whatever comes of this
+	s.groups = nil // start again, whatever comes of this
 	if g.tells && s.desk.Panel() != scene.RecapPanel && s.desk.Panel() != scene.HintPanel {
 		s.do(Intent{Kind: Tell, Spot: spot})
 	} else {

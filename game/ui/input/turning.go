@@ -9,12 +9,12 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Turning tries the ways to turn a piece that is being put down: the screen
-// shows one, and a tap on the piece, or on that way once more, takes it.
+// Turning tries directions of a piece that is being placed. The screen shows one; a tap on the piece, or on that
+// direction again, confirms it.
 type Turning struct {
 	desk *desk.Desk
 	held dial
-	turn table.Spot // of several ways to turn a piece the one that is tried, NoSpot without such a choice
+	turn table.Spot // the direction being tried, NoSpot if there is nothing to turn
 }
 
 // NewTurning turns nothing.
@@ -22,16 +22,16 @@ func NewTurning(d *desk.Desk) *Turning {
 	return &Turning{desk: d}
 }
 
-// dial is what the pointer turns a piece by.
+// dial is the dial that the pointer is turning.
 type dial struct {
 	on     bool
-	x, y   float64 // its middle
-	step   float64 // radians from one way to the next
-	from   int     // the way that was tried when it was taken hold of
-	fromAt float64 // and the angle of the pointer
+	x, y   float64 // its centre
+	step   float64 // radians between two directions
+	from   int     // the direction when it was grabbed,
+	fromAt float64 // and the pointer's angle then
 }
 
-// ways returns the turns that can be chosen now.
+// ways returns the directions that can be chosen now.
 func (t *Turning) ways() []table.Spot {
 	var list []table.Spot
 	for _, spot := range t.desk.Next() {
@@ -42,13 +42,13 @@ func (t *Turning) ways() []table.Spot {
 	return list
 }
 
-// Turns reports whether there is something to turn.
+// Turns reports whether there is a piece to turn.
 func (t *Turning) Turns() bool { return len(t.ways()) > 0 }
 
-// Turn returns the way that is tried, NoSpot without such a choice.
+// Turn returns the direction being tried, NoSpot if there is none.
 func (t *Turning) Turn() table.Spot { return t.turn }
 
-// Update keeps the turn that is tried among those that can be chosen.
+// Update keeps the direction being tried among those that can be chosen.
 func (t *Turning) Update() {
 	ways := t.ways()
 	switch {
@@ -59,8 +59,7 @@ func (t *Turning) Update() {
 	}
 }
 
-// by tries the next turn, or with −1 the one before. It reports whether there is
-// something to turn.
+// by tries the next direction, or with −1 the one before. It reports whether there is a piece to turn.
 func (t *Turning) by(n int) bool {
 	ways := t.ways()
 	if len(ways) == 0 || !t.desk.Bare() {
@@ -72,8 +71,8 @@ func (t *Turning) by(n int) bool {
 	return true
 }
 
-// Chosen returns the turn that touching the piece itself chooses, NoSpot for other
-// things and if there is nothing to turn.
+// Chosen returns the direction that touching the piece confirms, NoSpot for other things and if there is nothing to
+// turn.
 func (t *Turning) Chosen(spot table.Spot) table.Spot {
 	if len(t.ways()) == 0 || !t.desk.Selected(spot) {
 		return table.NoSpot
@@ -82,8 +81,8 @@ func (t *Turning) Chosen(spot table.Spot) table.Spot {
 	return t.turn
 }
 
-// Tries shows another way to turn the piece than the one that is shown, so that a touch of it is no choice yet. It
-// tells whether it did.
+// Tries switches to another direction if that is what spot is, so that a first touch of it is no choice yet. It reports
+// whether it did.
 func (t *Turning) Tries(spot table.Spot) bool {
 	t.Update()
 	if spot.Kind != table.KindTurn || spot == t.turn || !slices.Contains(t.ways(), spot) {
@@ -94,7 +93,7 @@ func (t *Turning) Tries(spot table.Spot) bool {
 	return true
 }
 
-// grip takes hold of a dial at a point, if there is one. It reports whether one is held.
+// grip grabs the dial at a point, if there is one, and reports whether one is held.
 func (t *Turning) grip(x, y float64) bool {
 	picture, can := t.desk.Picture().(scene.Turner)
 	if t.held.on || !can || len(t.ways()) == 0 || !t.desk.Bare() {
@@ -108,7 +107,7 @@ func (t *Turning) grip(x, y float64) bool {
 	return t.held.on
 }
 
-// swing turns the piece with the pointer: as many ways on as the pointer has gone steps round the dial.
+// swing turns the piece with the pointer: by as many directions as the pointer has gone steps round the dial.
 func (t *Turning) swing(x, y float64) {
 	ways := t.ways()
 	if len(ways) == 0 {
@@ -123,7 +122,7 @@ func (t *Turning) swing(x, y float64) {
 	}
 }
 
-// release turns the piece back to how it was when the dial was taken hold of.
+// release turns the piece back to its direction when the dial was grabbed.
 func (t *Turning) release() {
 	if ways := t.ways(); t.held.on && t.held.from < len(ways) {
 		t.turn = ways[t.held.from]

@@ -10,16 +10,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Achievements are things worth having done once, in every game. A game of practice brings none.
+// Achievements are things worth having done once, in every game. Games of practice do not count.
 type Achievements struct {
 	desk  *desk.Desk
 	store *store.Store
 	saves *play.Saves
-	shown []scene.Achievement // on the open list
-	fresh []string            // done in the game on the table for the first time
+	shown []scene.Achievement // on the open panel
+	fresh []string            // earned for the first time in the game on the table
 }
 
-// NewAchievements returns those that are kept in a store. They are added to by codes.
+// NewAchievements returns the achievements kept in a store. Codes can add to them.
 func NewAchievements(n *play.Needs, codes *Exchange) *Achievements {
 	out := &Achievements{desk: n.Desk, store: n.Store, saves: n.Saves}
 	n.Saves.OnEnd(out.ended)
@@ -28,13 +28,12 @@ func NewAchievements(n *play.Needs, codes *Exchange) *Achievements {
 	return out
 }
 
-// levelBeaten are the table's own achievements that any game against the computer player brings: to beat it at these
-// levels.
+// levelBeaten are achievements for beating the computer at these levels, in any game.
 var levelBeaten = []struct{ name, level string }{
 	{"level-2", "2"}, {"level-3", "3"}, {"level-4", "4"}, {"level-5", "5"}, {"level-6", "6"},
 }
 
-// The table's own achievements of games for one side: to win one, and to beat the best score of one's own.
+// Achievements in games for one side: winning one, and beating one's own best score.
 const (
 	soloWin  = "solo-win"
 	soloBest = "solo-best"
@@ -42,7 +41,7 @@ const (
 
 func (d *Achievements) list() []string { return strings.Fields(d.store.Load(desk.AchievementsKey)) }
 
-// merge adds what was done elsewhere.
+// merge adds achievements from elsewhere.
 func (d *Achievements) merge(text string) {
 	list := d.list()
 	for _, word := range strings.Fields(text) {
@@ -53,7 +52,7 @@ func (d *Achievements) merge(text string) {
 	d.store.Store(desk.AchievementsKey, strings.Join(list, "\n"))
 }
 
-// ended takes note of what was done in the game on the table.
+// ended records what was earned in the game on the table.
 func (d *Achievements) ended() {
 	d.fresh = nil
 	if chapter, _ := d.desk.Session().Mission(); chapter != "" || d.desk.Session().Practice() || !d.desk.Finished() {
@@ -77,7 +76,7 @@ func (d *Achievements) ended() {
 	}
 }
 
-// doneOfTable lists the achievements that are alike in all games and that the game on the table has brought.
+// doneOfTable lists the achievements common to all games that the game on the table has earned.
 func (d *Achievements) doneOfTable() (done []string) {
 	r := d.desk.Session().Result()
 	won := r.Won(d.desk.Viewer())
@@ -99,7 +98,7 @@ func (d *Achievements) doneOfTable() (done []string) {
 	return done
 }
 
-// name returns what an achievement is called, how what it takes.
+// name returns the title of an achievement and what it takes.
 func (d *Achievements) name(word string) string {
 	_, name, _ := strings.Cut(word, "/")
 	return d.desk.T("achievement." + name)
@@ -110,7 +109,7 @@ func (d *Achievements) how(word string) string {
 	return d.desk.T("achievement." + name + ".how")
 }
 
-// News tells of what was done for the first time.
+// News returns sentences about what was earned for the first time.
 func (d *Achievements) News() (list []string) {
 	for _, word := range d.fresh {
 		list = append(list, d.name(word))
@@ -121,7 +120,7 @@ func (d *Achievements) News() (list []string) {
 	return []string{d.desk.T("achievement.new", "n", len(list), "achievement", strings.Join(list, "\u00a0· "))}
 }
 
-// all returns the achievements of the game that is offered, and the table's own.
+// all lists the achievements of the game on offer, and those common to all games.
 func (d *Achievements) all() (list []string) {
 	for _, name := range d.desk.Offer().Voice.Achievements() {
 		list = append(list, d.desk.Offer().Kind.Name()+"/"+name)
@@ -138,7 +137,7 @@ func (d *Achievements) all() (list []string) {
 	return list
 }
 
-// open shows them: those that are done first.
+// open shows the achievements, earned ones first.
 func (d *Achievements) open() {
 	done, all := d.list(), d.all()
 	d.desk.Push(desk.Layer{Panel: scene.AchievementsPanel})
@@ -161,5 +160,5 @@ func (d *Achievements) Show(s *scene.Screen) {
 	}
 }
 
-// clear forgets what was new: the game is off the table.
+// clear forgets what was new.
 func (d *Achievements) clear() { d.fresh = nil }

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands begin games, give them up and leave them.
+// Commands returns those that begin games, give them up and leave them.
 func (m *Matches) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.TitlePanel:
@@ -34,7 +34,7 @@ func (m *Matches) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofTitle begin games from the first screen.
+// ofTitle returns those of the first screen that begin games.
 func (m *Matches) ofTitle() []desk.Command {
 	list := m.ofSetup()
 	if list == nil {
@@ -46,8 +46,7 @@ func (m *Matches) ofTitle() []desk.Command {
 	return list
 }
 
-// toShelf returns the way to the first screen of all games, the host's or the program's own; none where there is one
-// game only.
+// toShelf returns the way to the shelf, the host's or the program's own; none if there is only one game.
 func (m *Matches) toShelf() []desk.Command {
 	if h, ok := m.host.(desk.Page); ok {
 		if there, back := h.Shelf(); there {
@@ -63,7 +62,7 @@ func (m *Matches) toShelf() []desk.Command {
 	return []desk.Command{m.desk.Named("shelf", m.shelve)}
 }
 
-// ofSeats begin a game from each seat that people can have.
+// ofSeats returns a command to begin a game from each seat for people.
 func (m *Matches) ofSeats() (list []desk.Command) {
 	for seat, info := range m.desk.Seats() {
 		if !info.Scripted {
@@ -74,8 +73,8 @@ func (m *Matches) ofSeats() (list []desk.Command) {
 	return list
 }
 
-// ofSetup returns the quick starts of a game whose setup says where one sits, one for each option of its first choice,
-// and the way to the others; nil for other games.
+// ofSetup returns quick starts, one for each option of the first choice, and the way to the other choices. It returns
+// nil for games whose setup does not decide the seat.
 func (m *Matches) ofSetup() (list []desk.Command) {
 	if !m.prefs.Seated() {
 		return nil
@@ -94,7 +93,7 @@ func (m *Matches) ofSetup() (list []desk.Command) {
 	return append(list, m.desk.Opener("setup", scene.SetupPanel))
 }
 
-// quickStart returns a command that begins a game, by the name of what is played.
+// quickStart returns a command that begins a game, named after what is played.
 func (m *Matches) quickStart(name, side string, do func()) desk.Command {
 	return desk.NewCommand(scene.Command{ID: "play-" + name, Label: m.desk.T("menu.side.play", "side", side),
 		Sub: m.desk.Optional("side." + name + ".pitch")}, do)

@@ -9,16 +9,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Coach writes on the table, beside the things that it is about: a step of a lesson, a hint to a puzzle, or what
-// matters for the first time in somebody's first games. It says one thing at a time.
+// Coach writes on the table, beside the things it is about: a step of a lesson, a hint to a puzzle, or a hint for
+// beginners. It says one thing at a time.
 type Coach struct {
 	desk   *desk.Desk
 	host   desk.Host
 	film   *play.Film
 	toasts *play.Toasts
-	speech *speech      // nil while there is nothing to be said
-	last   *speech      // that was said
-	shown  *scene.Coach // nil mostly
+	speech *speech      // nil while there is nothing to say
+	last   *speech      // the last thing said
+	shown  *scene.Coach // usually nil
 }
 
 // NewCoach says nothing yet.
@@ -30,14 +30,14 @@ func NewCoach(n *play.Needs, film *play.Film) *Coach {
 type speech struct {
 	title, text string
 	of          []table.Spot
-	follows     bool           // once something of it was touched it is about what comes next
-	commands    []desk.Command // what can be answered
-	first       bool           // it may be answered before anything else
-	told        bool           // to those who do not see it
-	before      string         // the message that was there when it began, which is about something else
+	follows     bool           // once one of its things is touched, it is about what comes next
+	commands    []desk.Command // possible answers
+	first       bool           // it must be answered before anything else
+	told        bool           // announced already
+	before      string         // the message that was showing when it began, which is about something else
 }
 
-// say says something, and replaces what was said before.
+// say says something in place of what was said before.
 func (c *Coach) say(s speech) {
 	if was := c.last; was != nil {
 		s.told, s.before = was.told && was.title == s.title && was.text == s.text, was.before
@@ -46,7 +46,7 @@ func (c *Coach) say(s speech) {
 	c.desk.Invalidate()
 }
 
-// Hush has it say nothing.
+// Hush makes the coach silent.
 func (c *Coach) Hush() {
 	if c.speech != nil {
 		c.speech = nil
@@ -54,13 +54,13 @@ func (c *Coach) Hush() {
 	}
 }
 
-// heard reports whether it is to be seen: the moment that is shown is the one that it speaks of.
+// heard reports whether the speech is visible: the film shows the moment it is about.
 func (c *Coach) heard() bool {
 	return c.speech != nil && c.desk.Session() != nil && c.desk.Panel() == scene.NoPanel &&
 		c.desk.Inspected() == table.NoSpot && !c.film.Playing()
 }
 
-// Touched takes away what is said over a dimmed table once something beside it was touched. It reports whether it did.
+// Touched removes a speech that dims the table, once something else was touched. It reports whether it did.
 func (c *Coach) Touched(spot table.Spot) bool {
 	hushed := c.heard() && c.desk.Picture().Dims() && spot.Kind != table.KindNote
 	if hushed {
@@ -69,7 +69,7 @@ func (c *Coach) Touched(spot table.Spot) bool {
 	return hushed
 }
 
-// Answers returns what can be answered.
+// Answers returns the commands that answer the speech.
 func (c *Coach) Answers() []desk.Command {
 	if !c.heard() {
 		return nil
@@ -77,13 +77,13 @@ func (c *Coach) Answers() []desk.Command {
 	return c.speech.commands
 }
 
-// Tell makes of it what is shown.
+// Tell prepares the speech for the screen.
 func (c *Coach) Tell() {
 	if c.shown = nil; c.heard() {
 		s, of := c.speech, c.speech.of
 		if s.follows && len(c.desk.Session().Selected()) > 0 {
 			of = c.desk.Session().Next()
-			if c.desk.Session().Aims() { // the button is for those who would choose later
+			if c.desk.Session().Aims() { // the button is for people who want to choose later
 				of = slices.DeleteFunc(of, func(spot table.Spot) bool { return spot.Kind == table.KindButton })
 			}
 		}
@@ -99,8 +99,8 @@ func (c *Coach) Tell() {
 	}
 }
 
-// Bring says it to those who do not see it, and brings what it is about into sight, once, in the picture that was just
-// laid out. It reports whether that has to be laid out again.
+// Bring announces the speech and brings its things into view, once, in the picture just laid out. It reports whether
+// that must be laid out again.
 func (c *Coach) Bring() bool {
 	if !c.heard() || c.speech.told {
 		return false

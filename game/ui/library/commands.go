@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands returns the list of games, and the way to it; on first screens the game that was left is continued.
+// Commands returns the list of games, the way to it, and on first screens the one that continues the last game.
 func (l *Library) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.GamesPanel:
@@ -29,10 +29,10 @@ func (l *Library) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofShelf continue the games that were left, or begin new ones.
+// ofShelf returns the shelf's commands that continue a game or begin a new one.
 func (l *Library) ofShelf() []desk.Command {
 	var list []desk.Command
-	of := func(name string, one desk.Command) { // for those who do not see where it stands
+	of := func(name string, one desk.Command) { // for people who cannot see which cover the button is on
 		one.Row = l.title(name)
 		list = append(list, one)
 	}
@@ -47,10 +47,10 @@ func (l *Library) ofShelf() []desk.Command {
 	return list
 }
 
-// ContinueOf and NewOf begin the commands that continue a game of the shelf and begin one, before its name.
+// ContinueOf and NewOf, followed by a game's name, are the IDs of those commands.
 const ContinueOf, NewOf = "continue-", "new-"
 
-// resume continues a game that is kept.
+// resume returns the command that continues a saved game.
 func (l *Library) resume(id string, s play.Game) desk.Command {
 	out := l.desk.Said(id, "menu.continue", true, func() { l.matches.Resume(s.Key) })
 	out.Sub = l.side(s)
@@ -60,7 +60,7 @@ func (l *Library) resume(id string, s play.Game) desk.Command {
 	return out
 }
 
-// Commands show a game that has ended, and hand it over.
+// Commands returns those that replay a finished game, and export it.
 func (r *Replay) Commands(at scene.Panel) []desk.Command {
 	switch {
 	case at == scene.RecapPanel && r.On():
@@ -78,7 +78,7 @@ func (r *Replay) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Commands show that nothing is arranged.
+// Commands returns those that prove that nothing was arranged.
 func (f *Fairness) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.MenuPanel:
@@ -91,7 +91,7 @@ func (f *Fairness) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Commands say what is wrong, and help.
+// Commands returns those that explain what is wrong, and help.
 func (t *StorageTrouble) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.MenuPanel, scene.EndPanel, scene.TitlePanel, scene.ShelfPanel:

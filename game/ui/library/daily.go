@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Daily is the game of the day: the same deal and the same seat for everybody, by the date where they are. It is played
-// once; what came of it can be told to others.
+// Daily is the game of the day: everybody gets the same deal and seat, by their local date. It is played once; its
+// outcome can be shared.
 type Daily struct {
 	desk     *desk.Desk
 	saves    *play.Saves
@@ -22,16 +22,16 @@ type Daily struct {
 	exchange sharer
 	prefs    *settings.Preferences
 	now      func() time.Time
-	date     string    // that is shown
-	next     time.Time // to look whether it is another day
+	date     string    // the date shown
+	next     time.Time // when to check for a new day
 }
 
-// NewDaily returns the game of the day. Now is the time.
+// NewDaily returns the game of the day. now returns the time.
 func NewDaily(n *play.Needs, matches Table, exchange sharer, now func() time.Time) *Daily {
 	return &Daily{desk: n.Desk, saves: n.Saves, matches: matches, exchange: exchange, prefs: n.Prefs, now: now}
 }
 
-// sharer hands a text to the player that is meant for others, with a title, a line about it and a name for its file.
+// sharer exports a text meant for other people.
 type sharer interface {
 	GiveCard(title, about, file, text string)
 }
@@ -39,7 +39,7 @@ type sharer interface {
 // Today returns the date, and the number of the day since 1970.
 func (d *Daily) Today() (date string, day int) { return dateOf(d.now()) }
 
-// Poll is called with every frame, and has all said anew when another day has come.
+// Poll is called every frame; on a new day it updates all texts.
 func (d *Daily) Poll(now time.Time) {
 	const often = 5 * time.Second
 	if now.Before(d.next) {
@@ -68,7 +68,7 @@ func (d *Daily) Begun(date string) bool {
 	return ok
 }
 
-// Begin begins the day's game, or goes on with it.
+// Begin begins the day's game, or continues it.
 func (d *Daily) Begin() {
 	date, day := d.Today()
 	if g, ok := d.played(date); ok {
@@ -86,8 +86,8 @@ func (d *Daily) Begin() {
 		})
 }
 
-// usual returns the setup of a day's game, whatever somebody has chosen for others: the usual option of each choice.
-// Seat is what the person has in it, NoSeat for any.
+// usual returns the setup of a day's game: the usual option of each choice, whatever the person has chosen for other
+// games. seat is the person's in it, NoSeat for any.
 func usual(k game.Kind, seed string) (setup []byte, seat game.Seat) {
 	kind, ok := k.(game.Arranged)
 	if !ok {
@@ -100,7 +100,7 @@ func usual(k game.Kind, seed string) (setup []byte, seat game.Seat) {
 	return kind.Arrange(func(choice string) string { return first[choice] }, game.SeedOf(seed))
 }
 
-// seatOf returns the seat of a day: one after the other of those that a person can have.
+// seatOf returns the seat of a day. Seats for people take turns.
 func seatOf(g game.Game, day int) game.Seat {
 	var free []game.Seat
 	for seat, info := range g.Seats() {
@@ -130,7 +130,7 @@ func (d *Daily) card() string {
 	return strings.Join(lines, "\n")
 }
 
-// against returns what the person has played, against which level or at which grade.
+// against says what the person played, and at which level or grade.
 func (d *Daily) against() string {
 	side := d.desk.Offer().Voice.Side(d.desk.Viewer())
 	if level := d.desk.Session().Opponent(); level != "" {
@@ -142,7 +142,7 @@ func (d *Daily) against() string {
 	return side
 }
 
-// ofEnd hands the card out.
+// ofEnd returns the command that shares the card.
 func (d *Daily) ofEnd() []desk.Command {
 	if d.desk.Session().Day() == "" {
 		return nil

@@ -2,7 +2,7 @@ package library
 
 import "time"
 
-// dateFormat is how a day is written, the same in all languages.
+// dateFormat is the same in all languages.
 const dateFormat = "2006-01-02"
 
 // dateOf returns the local date of a time, and the number of that day since 1 January 1970.

@@ -14,8 +14,7 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Exchange hands kept games to the player as codes, and takes in the games of
-// codes that the player has.
+// Exchange exports saved games as codes, and imports codes.
 type Exchange struct {
 	desk   *desk.Desk
 	host   desk.Host
@@ -23,41 +22,41 @@ type Exchange struct {
 	saves  *play.Saves
 	toasts *play.Toasts
 	post   func(func())
-	added  []func()                     // are told that games were added to those that are kept
-	opens  []func(text string) bool     // open a code, if it is one for them
-	takes  map[string]func(text string) // what is stored under a key elsewhere is added by these
+	added  []func()                     // called when games were added
+	opens  []func(text string) bool     // open a code, if it is theirs
+	takes  map[string]func(text string) // add what a code has under a key
 }
 
-// NewExchange takes no codes but those of games, settings and results, see Takes and Opens.
+// NewExchange accepts codes of games, settings and results. Takes and Opens add more.
 func NewExchange(n *play.Needs) *Exchange {
 	return &Exchange{desk: n.Desk, host: n.Host, post: n.Post, takes: map[string]func(string){}, prefs: n.Prefs,
 		saves: n.Saves, toasts: n.Toasts}
 }
 
-// onAdd calls do when games were added to those that are kept.
+// onAdd calls do when games were added to the saved ones.
 func (e *Exchange) onAdd(do func()) { e.added = append(e.added, do) }
 
-// Opens has codes opened by do, if it tells that they are for it.
+// Opens offers every code to do, which returns true if it opened it.
 func (e *Exchange) Opens(do func(text string) bool) { e.opens = append(e.opens, do) }
 
-// Takes has what was stored under a key elsewhere added by do.
+// Takes makes do add what an imported code has under a key.
 func (e *Exchange) Takes(key string, do func(text string)) { e.takes[key] = do }
 
-// Can reports whether the host hands texts out and takes them in.
+// Can reports whether the host can export and import texts.
 func (e *Exchange) Can() bool {
 	_, ok := e.host.(desk.Exchanger)
 	return ok
 }
 
-// mostCode is how long a code may be, in bytes: thousands of games.
+// mostCode limits the length of a code, in bytes: thousands of games.
 const mostCode = 4 << 20
 
-// export hands one game to the player.
+// export exports one game.
 func (e *Exchange) export(key string) {
 	e.handOver(map[string]string{key: e.saves.Text(key)}, e.desk.T("exchange.give"), key)
 }
 
-// exportAll hands everything to the player.
+// exportAll exports everything.
 func (e *Exchange) exportAll() {
 	all := map[string]string{}
 	for _, key := range e.saves.Store().Keys("") {
@@ -68,12 +67,12 @@ func (e *Exchange) exportAll() {
 	e.handOver(all, e.desk.T("exchange.give-all"), "all")
 }
 
-// handOver gives texts to the player as a code.
+// handOver exports texts as a code.
 func (e *Exchange) handOver(texts map[string]string, title, name string) {
 	e.give(title, "", fileName(name, time.Now()), store.Pack(texts))
 }
 
-// give gives a text to the player, with a line about it.
+// give exports a text, with a line about it.
 func (e *Exchange) give(title, about, file, text string) {
 	h, ok := e.host.(desk.Exchanger)
 	if !ok {
@@ -87,7 +86,7 @@ func (e *Exchange) give(title, about, file, text string) {
 	}
 }
 
-// GiveCard gives a text to the player that is meant for others.
+// GiveCard exports a text meant for other people.
 func (e *Exchange) GiveCard(title, about, file, text string) {
 	h, ok := e.host.(desk.Page)
 	if !ok {
@@ -99,12 +98,12 @@ func (e *Exchange) GiveCard(title, about, file, text string) {
 	}
 }
 
-// fileName returns a name for a file that the player keeps, another one each time.
+// fileName returns a name for an exported file, a different one each time.
 func fileName(name string, now time.Time) string {
 	return "onelongnight-" + name + now.Format("-2006-01-02-150405") + ".txt"
 }
 
-// ImportCode asks for a code and adds what is in it.
+// ImportCode asks for a code and adds what it contains.
 func (e *Exchange) ImportCode() {
 	h, ok := e.host.(desk.Exchanger)
 	if !ok {
@@ -120,7 +119,7 @@ func (e *Exchange) ImportCode() {
 	}
 }
 
-// Dropped adds the games of files that were dropped on the window.
+// Dropped adds the games of files dropped on the window.
 func (e *Exchange) Dropped(files fs.FS) {
 	list, err := fs.ReadDir(files, ".")
 	if err != nil {
@@ -137,8 +136,7 @@ func (e *Exchange) Dropped(files fs.FS) {
 	}
 }
 
-// Add adds the games of a code to those that are kept. Nothing that is there is
-// overwritten.
+// Add adds the games of a code. It overwrites nothing.
 func (e *Exchange) Add(code string) {
 	if len(code) > mostCode || e.saves.Shut() {
 		e.toasts.Say(e.desk.T("exchange.none"), table.NoSpot)
@@ -168,7 +166,7 @@ func (e *Exchange) Add(code string) {
 			e.prefs.Load()
 			e.prefs.Apply()
 		case strings.HasPrefix(key, desk.BrokenPrefix):
-			// under no key that somebody else made up
+			// not under a key that somebody else made up
 			e.saves.Store().Store(desk.BrokenPrefix+store.Checksum(text), text)
 		case e.takes[key] != nil:
 			e.takes[key](text)
@@ -194,34 +192,34 @@ func (e *Exchange) Add(code string) {
 	e.toasts.Say(e.desk.T("exchange.done", "n", games), table.NoSpot)
 }
 
-// known keeps the scores that can be, of games that are here.
+// known keeps the scores that can be true of games that this program has.
 func (e *Exchange) known(list []play.Score) []play.Score {
 	return slices.DeleteFunc(list, func(one play.Score) bool {
 		return !e.believes(one.Kind, one.Seat, one.Level, one.Played)
 	})
 }
 
-// knownBests returns the same for best scores.
+// knownBests does the same for best scores.
 func (e *Exchange) knownBests(list []play.Best) []play.Best {
 	return slices.DeleteFunc(list, func(one play.Best) bool {
 		return !e.believes(one.Kind, one.Seat, one.Grade, one.Played)
 	})
 }
 
-// knownRecords returns the same for the best results.
+// knownRecords does the same for the best results.
 func (e *Exchange) knownRecords(list []play.Record) []play.Record {
 	return slices.DeleteFunc(list, func(one play.Record) bool {
 		return !e.believes(one.Kind, one.Seat, one.Grade, 1)
 	})
 }
 
-// believes reports whether results can be of a game that is here, or of one that is not.
+// believes reports whether results can be true, or are of a game that this program does not have.
 func (e *Exchange) believes(kind, seat, word string, played int) bool {
 	o, here := e.saves.Offered(kind)
 	return played <= mostPlayed && len(word) <= 40 && (here && plays(o.Usual().Game, seat) || !here && e.elsewhere())
 }
 
-// elsewhere reports whether there are programs beside this one that have other games: what is theirs is kept for them.
+// elsewhere reports whether other programs share the store and have other games. What is theirs is kept for them.
 func (e *Exchange) elsewhere() bool {
 	h, ok := e.host.(desk.Page)
 	if !ok {
@@ -231,17 +229,17 @@ func (e *Exchange) elsewhere() bool {
 	return there
 }
 
-// plays reports whether a seat of that name is among those of a game, in this setup or another.
+// plays reports whether a seat of that name exists in a game, in this setup or another.
 func plays(g game.Game, seat string) bool {
 	roled, ok := g.(game.Roled)
 	return game.SeatNamed(g, seat) != game.NoSeat || ok && slices.Contains(roled.Roles(), seat)
 }
 
-// mostPlayed is the most games against one level that an imported record may claim.
+// mostPlayed is the largest number of games against one level that an imported score may claim.
 const mostPlayed = 100_000
 
-// addGame adds one game, unless it is there, under a key of our own. It reports whether it can be read; a game that
-// other programs have is read by them.
+// addGame adds one game under a new key, unless it is there already. It returns false if it cannot be read; games of
+// other programs are read by those.
 func (e *Exchange) addGame(text string) bool {
 	session, err := e.saves.Read(text)
 	if summary, bad := table.ReadSummary(text); bad == nil && err != nil {

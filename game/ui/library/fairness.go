@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Fairness shows that nothing is arranged while a game is played: the seal of the deal before the first card, and after
-// the end what was sealed.
+// Fairness proves that nothing is arranged during a game: it shows the seal of the deal before the first card, and
+// after the end what was sealed.
 type Fairness struct {
 	desk     *desk.Desk
 	exchange *Exchange
@@ -21,7 +21,7 @@ func NewFairness(n *play.Needs, exchange *Exchange) *Fairness {
 	return &Fairness{desk: n.Desk, exchange: exchange, toasts: n.Toasts}
 }
 
-// inFours returns a seal as people compare it.
+// inFours formats a seal for people to compare.
 func inFours(seal string) string {
 	var fours []string
 	for ; len(seal) > 4; seal = seal[4:] {
@@ -30,7 +30,7 @@ func inFours(seal string) string {
 	return strings.Join(append(fours, seal), " ")
 }
 
-// sealed tells the seal of the deal on the table, "" if it has none.
+// sealed returns the seal of the deal on the table, "" if it has none.
 func (f *Fairness) sealed() string {
 	if f.desk.Session() == nil || f.desk.Session().Seal() == "" {
 		return ""
@@ -38,7 +38,7 @@ func (f *Fairness) sealed() string {
 	return f.desk.T("seal.deal", "seal", inFours(f.desk.Session().Seal()))
 }
 
-// ofMenu tells the seal while the game is played.
+// ofMenu returns the menu's command that shows the seal during the game.
 func (f *Fairness) ofMenu() []desk.Command {
 	if f.desk.Finished() || f.sealed() == "" {
 		return nil
@@ -48,7 +48,7 @@ func (f *Fairness) ofMenu() []desk.Command {
 	})}
 }
 
-// ofEnd opens the proof, where there is one.
+// ofEnd returns the command that opens the proof, if there is one.
 func (f *Fairness) ofEnd() []desk.Command {
 	if !f.desk.Finished() || f.desk.Session().Seal() == "" {
 		return nil
@@ -56,7 +56,7 @@ func (f *Fairness) ofEnd() []desk.Command {
 	return []desk.Command{f.desk.Named("seal", f.prove)}
 }
 
-// prove works it out and shows it.
+// prove computes the proof and shows it.
 func (f *Fairness) prove() {
 	p, err := f.desk.Session().Prove()
 	if err != nil {
@@ -75,7 +75,7 @@ func (f *Fairness) prove() {
 		inFours(f.desk.Session().Seal())), same, played, f.desk.T("seal.how")}})
 }
 
-// ofSeal returns the commands of the proof. Before the end it would tell what is hidden.
+// ofSeal returns the commands of the proof. Before the end they would give away what is hidden.
 func (f *Fairness) ofSeal() []desk.Command {
 	shut := desk.NewCommand(scene.Command{ID: "close", Label: f.desk.T("menu.close")}, f.desk.Close)
 	p, err := f.desk.Session().Prove()

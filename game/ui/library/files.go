@@ -10,46 +10,45 @@ import (
 	"onelongnight/game/words"
 )
 
-// missionFiles are the missions of games and their texts, as far as the host has brought them. They are no part of the
+// missionFiles are the games' missions and their texts, as far as the host has fetched them. They are not part of the
 // page's program.
 type missionFiles struct {
 	desk  *desk.Desk
 	host  desk.Host
 	known map[string]*missionBook // by game and language
-	fault error                   // why they did not come; they are asked for again by [missionFiles.again]
+	fault error                   // why they could not be fetched; see again
 }
 
 func newMissionFiles(d *desk.Desk, h desk.Host) *missionFiles {
 	return &missionFiles{desk: d, host: h}
 }
 
-// again lets what did not come be asked for once more.
+// again lets failed files be requested once more.
 func (f *missionFiles) again() { f.fault = nil }
 
 type missionBook struct {
 	list   []mission.Mission
 	words  *words.Catalogue
-	begins map[*mission.Mission]*beginning // of those that were asked for
+	begins map[*mission.Mission]*beginning // of the missions asked for
 }
 
-// beginning is how a mission begins: who sits where differs from one to the next, and from the game on the table.
+// beginning is how a mission begins. Who sits where differs between missions.
 type beginning struct {
 	seat  game.Seat // the player's
 	start game.State
 	voice table.Voice
 }
 
-// errNoMissions is for a game, or a host, without any.
+// errNoMissions means that the game or host has none.
 var errNoMissions = errors.New("there are none")
 
-// Can reports whether the game that is offered may have missions.
+// Can reports whether the game on offer may have missions.
 func (f *missionFiles) Can() bool {
 	_, aims := f.desk.Offer().Game.(game.Aimer)
 	return aims && len(f.desk.Offer().Chapters) > 0
 }
 
-// book returns what that game has in the language that is spoken: nil without an
-// error while it is still on the way.
+// book returns the game's missions in the current language; nil without an error while they are loading.
 func (f *missionFiles) book() (*missionBook, error) {
 	if !f.Can() {
 		return nil, errNoMissions
@@ -64,7 +63,7 @@ func (f *missionFiles) book() (*missionBook, error) {
 	}
 	there := f.host
 	data, err := there.Text(desk.MissionFile)
-	said, bad := there.Text(desk.MissionPrefix + lang) // both are on their way from now on
+	said, bad := there.Text(desk.MissionPrefix + lang) // this starts fetching both
 	switch {
 	case err != nil:
 		f.fault = err
@@ -89,7 +88,7 @@ func (f *missionFiles) book() (*missionBook, error) {
 	return b, nil
 }
 
-// beginning returns how one of the missions of the book begins. The error says why it cannot.
+// beginning returns how a mission begins, or an error if it cannot.
 func (f *missionFiles) beginning(one *mission.Mission) (*beginning, error) {
 	b, err := f.book()
 	if b == nil {
@@ -106,7 +105,7 @@ func (f *missionFiles) beginning(one *mission.Mission) (*beginning, error) {
 	return b.begins[one], nil
 }
 
-// side returns who plays one of the missions, "" for one that cannot be played.
+// side returns what the player of a mission plays, "" if the mission cannot be played.
 func (f *missionFiles) side(one *mission.Mission) string {
 	if at, _ := f.beginning(one); at != nil {
 		return at.voice.Side(at.seat)
@@ -114,7 +113,7 @@ func (f *missionFiles) side(one *mission.Mission) string {
 	return ""
 }
 
-// say returns a text that is kept beside the missions, "" while there is none.
+// say returns a text kept with the missions, "" while there is none.
 func (f *missionFiles) say(key string, args ...any) string {
 	if b, _ := f.book(); b != nil {
 		return b.words.T(key, args...)

@@ -8,14 +8,14 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// firstGames is in how many games there are hints: who has played more has seen it all.
+// firstGames is the number of games with hints for beginners. After that, a player has seen everything.
 const firstGames = 5
 
-// betweenHints is how many moves of anybody lie between two hints at least, unless one presses; after one before the
-// first move, less.
+// betweenHints is the least number of moves by anybody between two hints, unless one is urgent; afterFirst is that
+// after a hint before the first move.
 const betweenHints, afterFirst = 3, 2
 
-// FirstHints tell somebody in their first games what matters, when it does for the first time, and once.
+// FirstHints tell a beginner what matters, once, the first time it does.
 type FirstHints struct {
 	desk  *desk.Desk
 	prefs *settings.Preferences
@@ -23,8 +23,8 @@ type FirstHints struct {
 	told  told
 	coach *Coach
 
-	of *table.Session // in which something was said,
-	at int            // after so many moves
+	of *table.Session // the session in which something was said,
+	at int            // and the number of moves then
 }
 
 // NewFirstHints tells by a coach, and keeps what it has told.
@@ -32,13 +32,13 @@ func NewFirstHints(n *play.Needs, coach *Coach) *FirstHints {
 	return &FirstHints{desk: n.Desk, prefs: n.Prefs, saves: n.Saves, told: told{n.Store, n.Saves}, coach: coach}
 }
 
-// never has nothing told any more.
+// never stops all hints.
 func (f *FirstHints) never() {
 	f.prefs.Set("tips", "off")
 	f.coach.Hush()
 }
 
-// Poll says what fits the decision that the person is asked for.
+// Poll shows the hint that fits the person's present decision.
 func (f *FirstHints) Poll() {
 	hinter, knows := f.desk.Offer().Game.(game.Hinter)
 	if !knows || !f.wanted() {
@@ -65,7 +65,7 @@ func (f *FirstHints) Poll() {
 	}
 }
 
-// wanted reports whether something may be said now.
+// wanted reports whether a hint may be shown now.
 func (f *FirstHints) wanted() bool {
 	if f.desk.Session() == nil || !f.desk.Session().MyTurn() || f.desk.Shared() || f.coach.speech != nil ||
 		f.prefs.Value("tips") == "off" {
@@ -81,7 +81,7 @@ func (f *FirstHints) wanted() bool {
 	return games < firstGames
 }
 
-// soon reports whether the last hint was said but a few moves ago.
+// soon reports whether the last hint was only a few moves ago.
 func (f *FirstHints) soon() bool {
 	between := betweenHints
 	if f.at == 0 {

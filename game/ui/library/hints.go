@@ -8,11 +8,11 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// mostNodes bounds the search for a puzzle's answer or hint, in positions: about a tenth of a second.
+// mostNodes limits the search for a puzzle's defence or hint, in positions: about a tenth of a second.
 const mostNodes = 20_000
 
-// defend returns what another seat answers in a puzzle: the best defence, found by going through all that can happen.
-// False: a computer player of some level is asked.
+// defend returns the best defence of another seat in a puzzle, found by searching everything that can happen. It
+// returns false if the computer player should decide.
 func (m *Missions) defend() (game.Move, bool) {
 	if m.playing == nil || m.playing.Chapter != mission.Puzzle || m.desk.Decided() != nil {
 		return 0, false
@@ -24,7 +24,7 @@ func (m *Missions) defend() (game.Move, bool) {
 	return mission.Answer(m.desk.Session().Game, state, m.desk.Viewer(), aim, m.outcome.Each[0].Tally, mostNodes)
 }
 
-// position returns where the mission on the table stands, and what it asks for.
+// position returns the mission's present position and its aim.
 func (m *Missions) position() (game.State, game.Aim, bool) {
 	g, start, err := m.desk.Session().Record().Start(m.desk.Offer().Kind)
 	aimer, ok := g.(game.Aimer)
@@ -39,10 +39,10 @@ func (m *Missions) position() (game.State, game.Aim, bool) {
 	return state, aim, err == nil
 }
 
-// Hinting reports whether the mission on the table has hints of its own, or is better without any.
+// Hinting reports whether ordinary hints are off: the mission on the table has its own, or is better without.
 func (m *Missions) Hinting() bool { return m.playing != nil && play.IsBrief(m.playing.Chapter) }
 
-// canHint reports whether one can be asked for.
+// canHint reports whether a puzzle's hint is available.
 func (m *Missions) canHint() bool {
 	return m.playing != nil && m.playing.Chapter == mission.Puzzle && m.desk.Decided() == nil &&
 		m.desk.Session().MyTurn()

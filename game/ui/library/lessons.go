@@ -9,12 +9,12 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// Lessons lead through the lesson on the table: what is said at each step, and what can be done there. Where it stands
-// follows from the moves, so that undo and a reload lead back to the right step.
+// Lessons run the lesson on the table: they say what belongs to each step, and restrict the moves. The step follows
+// from the moves made, so that undo and a reload lead back to the right one.
 type Lessons struct {
 	*Missions
 	course *mission.Course // nil without a lesson
-	of     *table.Session  // of which it is
+	of     *table.Session  // the session it belongs to
 	freed  bool            // it has said that the rest is free
 }
 
@@ -25,7 +25,7 @@ func NewLessons(missions *Missions) *Lessons {
 	return out
 }
 
-// lead goes on to where the lesson stands now. It reports whether it has nothing more to teach.
+// lead finds the present step of the lesson. It reports whether the lesson has nothing more to teach.
 func (l *Lessons) lead() (taught bool) {
 	if l.playing == nil || l.playing.Chapter != mission.Lesson || l.desk.Decided() != nil {
 		l.course = nil
@@ -51,7 +51,7 @@ func (l *Lessons) lead() (taught bool) {
 	return stand == mission.Free || stand == mission.Finished
 }
 
-// step says what is said where the lesson stands, and leaves the person what makes sense there.
+// step says what belongs to the present step and restricts the person's moves.
 func (l *Lessons) step() {
 	_, stand := l.course.Now()
 	var only table.Restriction
@@ -67,15 +67,15 @@ func (l *Lessons) step() {
 	l.speak()
 }
 
-// allows tells what makes sense at the step. A touch may make two moves, and the second is one of where the first has
-// led.
+// allows returns the filter for the step's moves. One touch may make two moves; the second is checked where the first
+// has led.
 func (l *Lessons) allows() func(game.Move) bool {
 	var allowed []game.Move
-	known := -1 // the number of moves they were found after
+	known := -1 // number of moves when they were found
 	return func(m game.Move) bool {
 		if moves := l.desk.Session().Record().Moves; len(moves) != known {
 			if l.course.Follow(moves) != nil {
-				return false // the update says why
+				return false // the update reports the error
 			}
 			allowed, known = l.course.Allowed(l.desk.Session().LegalMoves()), len(moves)
 		}
@@ -91,13 +91,13 @@ func (l *Lessons) speak() {
 	}
 	text := l.say(l.playing.StepKey(l.course.At()))
 	if text == "" {
-		return // it is on the way, see Missions.Retell
+		return // still loading, see Missions.Retell
 	}
 	l.freed = stand == mission.Free
 	n, of := l.course.Progress()
 	s := speech{title: l.desk.T("lesson.step", "n", n, "of", of), text: text, of: step.Points,
 		follows: stand == mission.Moving}
-	if stand == mission.Moving && l.course.Stage() > 0 { // what it is about was touched already
+	if stand == mission.Moving && l.course.Stage() > 0 { // its things have been touched already
 		s.of = l.desk.Session().Next()
 	}
 	switch stand {
@@ -116,12 +116,12 @@ func (l *Lessons) speak() {
 	l.coach.say(s)
 }
 
-// on reports whether a lesson is on the table, and goes on.
+// on reports whether a lesson is on the table, and finds its present step.
 func (l *Lessons) on() bool {
 	return l.course != nil && l.of == l.desk.Session() && l.desk.Decided() == nil
 }
 
-// reading reports whether the lesson waits for something to be read: nobody moves before.
+// reading reports whether the lesson waits for something to be read. Until then nobody moves.
 func (l *Lessons) reading() bool {
 	if !l.on() {
 		return false
@@ -130,10 +130,10 @@ func (l *Lessons) reading() bool {
 	return stand == mission.Reading || stand == mission.Free && l.coach.speech != nil
 }
 
-// Waits reports whether nobody moves yet.
+// Waits reports whether nobody may move yet.
 func (l *Lessons) Waits() bool { return l.Missions.waits() || l.reading() }
 
-// Reply returns what another seat does by the lesson, or by a puzzle.
+// Reply returns another seat's scripted move, or its defence in a puzzle.
 func (l *Lessons) Reply() (game.Move, bool) {
 	if l.on() {
 		if move, ok := l.course.Reply(); ok {

@@ -1,7 +1,6 @@
-// Package library has what can be opened and begun: games ([Matches], [Daily]), those that are kept ([Library]) and
-// shown again ([Replay]) or handed over ([Exchange]); lessons, puzzles and scenarios ([TaskLists], [Missions],
-// [Lessons]), what is said beside or before them ([Coach], [FirstHints], [Primer]); and what was achieved
-// ([Achievements]).
+// Package library has what can be opened and begun: games ([Matches], [Daily]), saved games ([Library]), which can be
+// replayed ([Replay]) and exported ([Exchange]); lessons, puzzles and scenarios ([TaskLists], [Missions], [Lessons])
+// with what is said about them ([Coach], [FirstHints], [Primer]); and achievements ([Achievements]).
 package library
 
 import (
@@ -14,9 +13,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Library is the list of all games that are kept, and what can be done with
-// them: to go on, to look at how one ended, to hand one to somebody, to delete
-// it; and how the person has fared in all that were finished.
+// Library is the list of saved games, and what can be done with one: continue it, see how it ended, export it, delete
+// it. It also shows the person's results.
 type Library struct {
 	desk         *desk.Desk
 	host         desk.Host
@@ -25,7 +23,7 @@ type Library struct {
 	exchange     *Exchange
 	achievements *Achievements
 	whereabouts  *play.Whereabouts
-	scored       []scene.Score // on the open list of results
+	scored       []scene.Score // on the open panel of results
 }
 
 // NewLibrary returns the list of what saves has found.
@@ -37,14 +35,14 @@ func NewLibrary(n *play.Needs, matches *Matches, exchange *Exchange, achievement
 }
 
 func (l *Library) open() {
-	l.saves.Find() // also the game on the table has gone on
+	l.saves.Find() // the game on the table has changed too
 	if h, ok := l.host.(desk.Page); ok && !h.Asks() {
 		h.Persist()
 	}
 	l.desk.Push(desk.Layer{Panel: scene.GamesPanel, Words: l.about()})
 }
 
-// about returns what the list says above the games.
+// about returns the text above the list.
 func (l *Library) about() []string {
 	var words []string
 	if len(l.saves.List())+len(l.saves.Broken()) == 0 {
@@ -68,8 +66,7 @@ func (l *Library) about() []string {
 	return words
 }
 
-// safe reports whether the host has promised to keep what is stored; known is
-// false where it has said neither.
+// safe reports whether the host has promised to keep its data; known is false if it has not said.
 func (l *Library) safe() (safe, known bool) {
 	if h, ok := l.host.(desk.Page); ok && l.saves.Store().Trouble() == nil {
 		return h.Promised()
@@ -77,7 +74,7 @@ func (l *Library) safe() (safe, known bool) {
 	return false, false
 }
 
-// mayAsk reports whether the host can be asked to keep everything, and has to ask the person in turn.
+// mayAsk reports whether the host can be asked to keep everything, and would then ask the person.
 func (l *Library) mayAsk() bool {
 	h, ok := l.host.(desk.Page)
 	if !ok || l.saves.Store().Trouble() != nil || !h.Asks() {
@@ -94,14 +91,14 @@ func (l *Library) ask() {
 	}
 }
 
-// refresh says anew what the open list says.
+// refresh updates the text of the open list.
 func (l *Library) refresh() {
 	if l.desk.Panel() == scene.GamesPanel {
 		l.desk.Write(l.about())
 	}
 }
 
-// ofGames returns the commands of the list: first the games.
+// ofGames returns the commands of the list, games first.
 func (l *Library) ofGames() []desk.Command {
 	var list []desk.Command
 	for _, g := range l.saves.List() {
@@ -128,7 +125,7 @@ func (l *Library) ofGames() []desk.Command {
 	return append(list, l.desk.Named("close", l.desk.Close))
 }
 
-// label returns the game's name with the person's seat, sub against whom and when.
+// label names a game with the person's seat; sub says against whom and when.
 func (l *Library) label(g play.Game) string {
 	return l.desk.T("games.label", "game", l.title(g.Kind), "side", l.side(g))
 }
@@ -141,7 +138,7 @@ func (l *Library) sub(g play.Game) string {
 	return l.desk.T("games.sub", "state", l.desk.T(state), "when", l.when(g.At))
 }
 
-// voice has the words of a kind of game, nil if that is not here.
+// voice returns the voice of a kind of game, nil if this program does not have it.
 func (l *Library) voice(kind string) table.Voice {
 	if kind == l.desk.Offer().Kind.Name() {
 		return l.desk.Offer().Voice
@@ -161,7 +158,7 @@ func (l *Library) title(kind string) string {
 	return kind
 }
 
-// side returns what the seat plays that a game is seen from, or the name of that seat.
+// side returns what the game's viewer plays, or the name of the seat.
 func (l *Library) side(g play.Game) string {
 	if said := l.seat(g.Kind, g.Role()); said != g.Role() {
 		return said
@@ -190,7 +187,7 @@ func (l *Library) when(at time.Time) string {
 	return l.desk.T("games.days", "n", days)
 }
 
-// localTime returns a moment as clocks show it where the person is.
+// localTime converts a time to the person's time zone.
 func (l *Library) localTime(at time.Time) time.Time {
 	if c, ok := l.host.(desk.Page); ok {
 		return c.Local(at)
@@ -198,13 +195,13 @@ func (l *Library) localTime(at time.Time) time.Time {
 	return at.Local()
 }
 
-// dayOf returns the day of a moment, as a time without summer and winter.
+// dayOf returns the day of a time, as a time without summer time.
 func (l *Library) dayOf(at time.Time) time.Time {
 	y, m, d := l.localTime(at).Date()
 	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
 }
 
-// show opens what can be done with one game.
+// show opens one game's panel.
 func (l *Library) show(key string) {
 	var words []string
 	if g, ok := l.saves.Of(key); ok {
@@ -238,14 +235,14 @@ func (l *Library) ofGame() []desk.Command {
 		l.desk.Named("close", l.desk.Close))
 }
 
-// ofDelete returns the commands of the question whether to delete it.
+// ofDelete returns the answers to whether to delete it.
 func (l *Library) ofDelete() []desk.Command {
 	key := l.desk.Top().About.ID
 	return []desk.Command{
 		desk.NewCommand(scene.Command{ID: "close", Main: true, Label: l.desk.T("games.keep")}, l.desk.Close),
 		desk.NewCommand(scene.Command{ID: "delete-yes", Label: l.desk.T("games.delete.yes")}, func() {
 			if key == l.saves.Now() && l.desk.Session() != nil {
-				l.matches.Leave() // or its next move would bring it back
+				l.matches.Leave() // otherwise its next move would save it again
 				l.open()
 			} else {
 				l.desk.Close()
@@ -257,7 +254,7 @@ func (l *Library) ofDelete() []desk.Command {
 	}
 }
 
-// showScores opens how the person has fared: each side in all, and at each level and style.
+// showScores opens the person's results: in total for each side, and for each level and style.
 func (l *Library) showScores() {
 	l.desk.Push(desk.Layer{Panel: scene.ScoresPanel})
 	l.scored = nil
@@ -286,7 +283,7 @@ func (l *Library) showScores() {
 			"best", one.Points, "won", one.Won, "n", one.Played)
 		l.scoreLine(text, one.Points, one.Won, one.Played)
 		records := l.saves.RecordsOf(one)
-		if len(records) == 1 { // the best score says it
+		if len(records) == 1 { // the best score says it already
 			records = nil
 		}
 		for _, r := range records {
@@ -300,7 +297,7 @@ func (l *Library) showScores() {
 	l.desk.Invalidate()
 }
 
-// scoreLine adds a line to the results: a number and words, and a bar for how many games of those played were won.
+// scoreLine adds a line to the results, with a bar for the part of games won.
 func (l *Library) scoreLine(text string, n, won, played int) {
 	l.scored = append(l.scored, scene.Score{Text: text, N: n, Won: won, Played: played})
 }

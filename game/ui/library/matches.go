@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Matches begin games and take them up again.
+// Matches begin games and resume them.
 type Matches struct {
 	desk     *desk.Desk
 	host     desk.Host
@@ -24,9 +24,9 @@ type Matches struct {
 	fairness *Fairness
 	toasts   *play.Toasts
 
-	deal  string    // the seed of the next game, "" for any
-	begun time.Time // the game on the table, if it was begun in this sitting
-	ended time.Time // and was seen to be over
+	deal  string    // the seed of the next game, "" for a random one
+	begun time.Time // when the game on the table was begun, if in this sitting
+	ended time.Time // when it was seen to be over
 }
 
 // NewMatches begins nothing yet.
@@ -38,14 +38,13 @@ func NewMatches(n *play.Needs, opponent play.Stopper, player *play.Play, curtain
 	return out
 }
 
-// Deal returns the seed of the next game, "" for any.
+// Deal returns the seed of the next game, "" for a random one.
 func (m *Matches) Deal() string { return m.deal }
 
-// SetDeal has the next game dealt from a seed.
+// SetDeal sets the seed of the next game.
 func (m *Matches) SetDeal(seed string) { m.deal = seed }
 
-// Minutes returns how long the game on the table took, begun minutes counted; false if it was not begun in this
-// sitting.
+// Minutes returns how long the game on the table took, rounded up; false if it was not begun in this sitting.
 func (m *Matches) Minutes() (n int, known bool) {
 	if m.begun.IsZero() {
 		return 0, false
@@ -56,8 +55,7 @@ func (m *Matches) Minutes() (n int, known bool) {
 	return int(m.ended.Sub(m.begun).Minutes()) + 1, true
 }
 
-// OfferGame puts the first screen of a game that is offered on the table, set up
-// as it is chosen.
+// OfferGame puts the first screen of a game on the table, with the chosen setup.
 func (m *Matches) OfferGame(o desk.Opened) {
 	m.desk.SetOffer(o)
 	m.prefs.Load()
@@ -65,8 +63,7 @@ func (m *Matches) OfferGame(o desk.Opened) {
 	m.prefs.Apply()
 }
 
-// setUp opens the game that is offered with the setup that is chosen for it,
-// unless a game is on the table.
+// setUp opens the game on offer with the chosen setup, unless a game is on the table.
 func (m *Matches) setUp() {
 	if m.desk.Session() != nil {
 		return
@@ -80,7 +77,7 @@ func (m *Matches) setUp() {
 	m.desk.SetOffer(m.desk.Offer().Open(g))
 }
 
-// Start begins a new game for the person at a seat, the computer at all others.
+// Start begins a new game with the person at a seat and the computer at all others.
 func (m *Matches) Start(viewer game.Seat) {
 	m.StartWith(m.next(), func(*table.Session) {}, func(g game.Game) []table.Player {
 		return table.Against(g, viewer,
@@ -88,7 +85,7 @@ func (m *Matches) Start(viewer game.Seat) {
 	})
 }
 
-// startArranged begins a new game with the setup that is chosen, at the seat that follows from it.
+// startArranged begins a new game with the chosen setup, at the seat that follows from it.
 func (m *Matches) startArranged() {
 	seed := m.next()
 	setup, seat := m.prefs.Setup(seed)
@@ -104,7 +101,7 @@ func (m *Matches) startArranged() {
 // StartShared begins a new game with people of this device at all seats.
 func (m *Matches) StartShared() { m.StartWith(m.next(), func(*table.Session) {}, table.Together) }
 
-// next returns the seed of the next game, the one that was asked for or any.
+// next returns the seed of the next game.
 func (m *Matches) next() string {
 	seed := m.deal
 	if m.deal = ""; seed == "" {
@@ -113,9 +110,8 @@ func (m *Matches) next() string {
 	return seed
 }
 
-// StartWith begins a new game on a deal. It is played by the rules of now,
-// whatever those of the game before were. What it is beside that is noted at
-// once.
+// StartWith begins a new game on a deal, by today's rules whatever those of the game before. note may add notes to the
+// session before it is saved.
 func (m *Matches) StartWith(seed string, note func(*table.Session), players func(game.Game) []table.Player) {
 	m.StartOf(m.desk.Offer().Game.Setup(), seed, note, players)
 }
@@ -137,10 +133,10 @@ func (m *Matches) StartOf(setup []byte, seed string, note func(*table.Session),
 	m.Put(s, "")
 }
 
-// Put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
+// Put puts a new session on the table and saves it under a key, "" for a new one.
 func (m *Matches) Put(s *table.Session, key string) {
 	_, before := m.saves.Latest(m.desk.Offer().Kind.Name())
-	before = before && m.desk.First() // it stood there, to be continued
+	before = before && m.desk.First() // it was there to be continued
 	m.begin(s)
 	m.begun = time.Now()
 	m.saves.Begin(key)
@@ -156,15 +152,13 @@ func (m *Matches) Put(s *table.Session, key string) {
 	}
 }
 
-// Again begins another game with everybody at the same seat, swap with the person at the next that one
-// can have.
+// Again begins another game with everybody at the same seat; with swap, the person moves to the next seat for people.
 func (m *Matches) Again() {
 	players := m.desk.Session().Players()
 	m.StartWith(m.next(), func(*table.Session) {}, func(game.Game) []table.Player { return players })
 }
 
-// From returns a command for a game from the next seat, by the name of its side: "the other" is not told from another
-// one.
+// From returns a command for a game from the next seat, named after its side: "the other side" would not say which.
 func (m *Matches) From(id, key string, do func()) desk.Command {
 	return desk.NewCommand(scene.Command{ID: id, Label: m.desk.T(key, "side", m.desk.Offer().Voice.Side(m.beside()))},
 		do)
@@ -172,7 +166,7 @@ func (m *Matches) From(id, key string, do func()) desk.Command {
 
 func (m *Matches) swap() { m.Start(m.beside()) }
 
-// beside returns the next seat that a person can have.
+// beside returns the next seat for people.
 func (m *Matches) beside() game.Seat {
 	seats, next := m.desk.Seats(), m.desk.Viewer()
 	for range seats {
@@ -190,7 +184,7 @@ func (m *Matches) Match() {
 		func(g game.Game) []table.Player { return table.Against(g, seat, m.prefs.Player()) })
 }
 
-// Resume continues the game that is kept under a key, or shows how it ended.
+// Resume continues the game saved under a key, or shows how it ended.
 func (m *Matches) Resume(key string) {
 	s, err := m.saves.Enter(key)
 	if err != nil {
@@ -212,20 +206,20 @@ func (m *Matches) clear() {
 	m.begun, m.ended = time.Time{}, time.Time{}
 }
 
-// begin puts a session on the table. A message that is being shown stays.
+// begin puts a session on the table. A message that is showing stays.
 func (m *Matches) begin(s *table.Session) {
 	m.clear()
-	m.desk.SetOffer(m.desk.Offer().Open(s.Game)) // what was drawn by lot, or chosen for it, is known now
+	m.desk.SetOffer(m.desk.Offer().Open(s.Game)) // what was drawn or chosen for it is known now
 	m.desk.Begin(s)
 	m.prefs.Hire()
 	m.prefs.Apply()
 	m.play.Judge()
 	m.desk.Open(m.desk.Last())
 	if s.Dealt() {
-		m.play.Unheard() // nobody has heard how it begins
+		m.play.Unheard() // the beginning has not been announced
 	}
 	if m.desk.Shared() && !s.Result().Over {
-		m.curtain.Fall() // whoever has it in hand need not be whose cards these are
+		m.curtain.Fall() // whoever holds the device may not be the owner of these cards
 		return
 	}
 	m.play.Announce()
@@ -237,7 +231,7 @@ func (m *Matches) concede() {
 	m.play.Concede()
 }
 
-// Leave goes to the first screen of the game.
+// Leave goes to the game's first screen.
 func (m *Matches) Leave() {
 	m.clear()
 	m.saves.Passed()
@@ -254,14 +248,14 @@ func (m *Matches) shelve() {
 	m.desk.Open(scene.ShelfPanel)
 }
 
-// takeDown goes to the first screen of a game that lies on the shelf.
+// takeDown goes to the first screen of a game from the shelf.
 func (m *Matches) takeDown(o desk.Offer) {
 	m.clear()
 	m.OfferGame(o.Usual())
 	m.Leave()
 }
 
-// chosen sets the game up anew if that was chosen.
+// chosen sets the game up again if the setting that changed is part of the setup.
 func (m *Matches) chosen(name string) {
 	if m.prefs.Arranges(name) {
 		m.setUp()

@@ -14,7 +14,7 @@ func (m *Missions) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Commands leave a lesson.
+// Commands returns the one that leaves a lesson.
 func (l *Lessons) Commands(at scene.Panel) []desk.Command {
 	if (at == scene.NoPanel || at == scene.MenuPanel) && l.on() {
 		return []desk.Command{l.desk.Named("lesson-skip", l.matches.Leave)}
@@ -37,7 +37,8 @@ func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofNewcomer returns the lessons, for who may still want them; they lead until there is a game to go on with.
+// ofNewcomer returns the lessons for people who may still want them. They are the main command until there is a game to
+// continue.
 func (m *TaskLists) ofNewcomer() []desk.Command {
 	_, going := m.saves.Latest(m.desk.Offer().Kind.Name())
 	if !m.untaught(going) {
@@ -48,7 +49,7 @@ func (m *TaskLists) ofNewcomer() []desk.Command {
 	return []desk.Command{learn}
 }
 
-// Commands hand the card of the day's game out.
+// Commands returns the one that shares the card of the day's game.
 func (d *Daily) Commands(at scene.Panel) []desk.Command {
 	if at == scene.EndPanel {
 		return d.ofEnd()

@@ -13,9 +13,8 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Missions are the lessons, puzzles and scenarios of the game that is offered, and the one that is played: how it
-// begins, how it stands, and what is kept of it. What there is comes from the host when it is asked for, and may be on
-// its way.
+// Missions are the lessons, puzzles and scenarios of the game on offer, and the one being played: how it begins, how it
+// stands, and what is saved of it. The host fetches the files when needed, so they may still be loading.
 type Missions struct {
 	desk *desk.Desk
 	*missionFiles
@@ -28,14 +27,13 @@ type Missions struct {
 	now      func() time.Time
 	lead     func() (taught bool) // goes on with the lesson, if it is one
 
-	playing *mission.Mission // that is on the table, nil while nobody knows it
-	lost    bool             // what it is did not come: it is played as any game
-	late    bool             // its words in another language are on the way
-	outcome mission.Outcome  // of that
+	playing *mission.Mission // the mission on the table, nil while unknown
+	lost    bool             // its file could not be fetched: it is played as an ordinary game
+	late    bool             // its texts in another language are loading
+	outcome mission.Outcome  // of playing
 }
 
-// NewMissions returns the missions of the game on the desk, which a host brings; progress is kept among texts. Now is
-// the time.
+// NewMissions returns the missions of the game on the desk. now returns the time.
 func NewMissions(n *play.Needs, matches Table, coach *Coach, now func() time.Time) *Missions {
 	out := &Missions{desk: n.Desk, saves: n.Saves, missionFiles: newMissionFiles(n.Desk, n.Host),
 		progress: newProgress(n.Desk, n.Store, n.Saves), prefs: n.Prefs, matches: matches, toasts: n.Toasts,
@@ -44,13 +42,13 @@ func NewMissions(n *play.Needs, matches Table, coach *Coach, now func() time.Tim
 	return out
 }
 
-// teach has lead called to go on with a lesson; it reports whether there is nothing more to teach.
+// teach sets the function that goes on with a lesson; it reports whether there is nothing more to teach.
 func (m *Missions) teach(lead func() (taught bool)) { m.lead = lead }
 
-// MergeProgress adds what was done elsewhere.
+// MergeProgress adds progress from elsewhere.
 func (m *Missions) MergeProgress(text string) { m.progress.merge(text) }
 
-// Arrived goes on with what waited for a text that has come, or cannot come.
+// Arrived goes on with what waited for a text that has arrived, or could not be fetched.
 func (m *Missions) Arrived() {
 	if m.waits() {
 		m.Judge()
@@ -61,7 +59,7 @@ func (m *Missions) Arrived() {
 	}
 }
 
-// Retell says in the language that is spoken now what is said on the table, as soon as it is there.
+// Retell says the coach's words again in the current language, once they are loaded.
 func (m *Missions) Retell() {
 	m.coach.Hush()
 	if m.desk.Session() == nil || m.playing == nil {
@@ -80,7 +78,7 @@ func (m *Missions) Retell() {
 	m.desk.Invalidate()
 }
 
-// waits reports whether the mission on the table is not known yet: nobody moves before.
+// waits reports whether the mission on the table is still loading. Until then nobody moves.
 func (m *Missions) waits() bool {
 	if m.desk.Session() == nil || m.playing != nil || m.lost {
 		return false
@@ -89,7 +87,7 @@ func (m *Missions) waits() bool {
 	return name != ""
 }
 
-// begin begins a mission; date is that of the day's puzzle, else "".
+// begin begins a mission; date is set for the puzzle of the day, otherwise "".
 func (m *Missions) begin(one *mission.Mission, date string) {
 	record, g, _, err := one.Begin(m.desk.Offer().Kind, m.desk.NewSeed())
 	if err != nil {
@@ -116,21 +114,21 @@ func (m *Missions) begin(one *mission.Mission, date string) {
 	m.matches.Put(s, key)
 }
 
-// repeat returns the command that begins the mission on the table anew.
+// repeat returns the command that begins the mission again.
 func (m *Missions) repeat() desk.Command {
 	return m.desk.Named("task-again", func() { m.begin(m.playing, m.desk.Session().Day()) })
 }
 
-// defender is the level that plays the other seats of a puzzle where no defence is the best.
+// defender is the level that plays a puzzle's other seats if no defence is best.
 const defender = "4"
 
-// cleared forgets the mission that was on the table.
+// cleared forgets the mission.
 func (m *Missions) cleared() {
 	m.playing, m.lost, m.late, m.outcome, m.coach.last = nil, false, false, mission.Outcome{}, nil
 	m.coach.Hush()
 }
 
-// Judge looks how the mission on the table stands, after every move.
+// Judge checks after every move how the mission stands.
 func (m *Missions) Judge() {
 	chapter, name := m.desk.Session().Mission()
 	if name == "" || m.lost {
@@ -160,7 +158,7 @@ func (m *Missions) Judge() {
 	}
 }
 
-// ends reports whether the mission has come to its end: a lesson's last step may come after its aim is reached.
+// ends reports whether the mission has ended. A lesson's last step may come after its aim is reached.
 func (m *Missions) ends(chapter mission.Chapter, taught bool) bool {
 	switch {
 	case m.desk.Session().Result().Over:
@@ -173,7 +171,7 @@ func (m *Missions) ends(chapter mission.Chapter, taught bool) bool {
 	return false
 }
 
-// end is called once when a mission has come to its end.
+// end is called once, when a mission has ended.
 func (m *Missions) end(chapter mission.Chapter) {
 	stars := m.stars()
 	if !m.desk.Session().Practice() || play.IsBrief(chapter) {
@@ -196,7 +194,7 @@ func (m *Missions) end(chapter mission.Chapter) {
 	m.host.Announce(desk.Sentences(task.Title, task.Text, m.desk.T("stars.earned", "n", stars)), false)
 }
 
-// stars returns those that the mission on the table has brought.
+// stars returns the stars earned so far.
 func (m *Missions) stars() int {
 	switch {
 	case m.outcome.Verdict != game.Reached:
@@ -209,7 +207,7 @@ func (m *Missions) stars() int {
 	return m.outcome.Stars
 }
 
-// verdict turns the description of the mission on the table into how it ended.
+// verdict turns the description of the mission into its result.
 func (m *Missions) verdict(t *scene.Task) {
 	won := m.outcome.Verdict == game.Reached
 	switch part := (map[bool]mission.Part{true: mission.Won, false: mission.Lost})[won]; m.playing.Chapter {
@@ -232,7 +230,7 @@ func (m *Missions) verdict(t *scene.Task) {
 	}
 }
 
-// verdictSoFar marks what of a scenario's stars is decided already.
+// verdictSoFar marks the stars of a scenario that are decided already.
 func (m *Missions) verdictSoFar(t *scene.Task) {
 	for i, star := range m.outcome.Each {
 		if i < len(t.Aims) && m.playing.Chapter == mission.Campaign {
@@ -241,8 +239,7 @@ func (m *Missions) verdictSoFar(t *scene.Task) {
 	}
 }
 
-// following returns the mission after the one that is played, of puzzles the next that is not solved; nil if there is
-// none.
+// following returns the next mission, for puzzles the next unsolved one; nil if there is none.
 func (m *Missions) following() *mission.Mission {
 	b, _ := m.book()
 	if b == nil {
@@ -259,7 +256,7 @@ func (m *Missions) following() *mission.Mission {
 	return nil
 }
 
-// Told returns what the last screen tells of a scenario.
+// Told returns what the last screen says about a scenario.
 func (m *Missions) Told() []string {
 	if m.playing == nil || m.desk.Decided() != nil {
 		return nil

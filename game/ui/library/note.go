@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/play"
 )
 
-// Note keeps in words how far the game on the table is, for a shelf that plays no game.
+// Note stores in words how far the game on the table is, for a shelf that cannot play it.
 func (l *Library) Note() {
 	h, ok := l.host.(desk.Page)
 	if !ok {
@@ -21,6 +21,6 @@ func (l *Library) Note() {
 	if where := play.Where(l.desk.Session()); where != "" {
 		said = l.desk.T("menu.continue.sub", "side", said, "where", where)
 	}
-	// In which language that is the program says itself: it need not be the one that was asked for.
+	// The texts themselves say which language they are in: it need not be the one requested.
 	l.saves.Store().Store(desk.WherePrefix+summary.Kind, key+" "+l.desk.T("language")+"\n"+said)
 }

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Primer lies over the table before the first game of a kind that somebody plays, once, and can be opened again.
+// Primer introduces a game before somebody's first game of its kind, once, and can be opened again.
 type Primer struct {
 	desk  *desk.Desk
 	prefs *settings.Preferences
@@ -17,18 +17,18 @@ type Primer struct {
 	told  told
 }
 
-// NewPrimer keeps in a store for which games it was shown.
+// NewPrimer remembers in a store which games were introduced.
 func NewPrimer(n *play.Needs) *Primer {
 	return &Primer{n.Desk, n.Prefs, n.Saves, told{n.Store, n.Saves}}
 }
 
-// by returns who has a primer of the game that is offered, false if nobody has.
+// by returns the skin that has a primer of the game on offer, false if it has none.
 func (p *Primer) by() (scene.Introducer, bool) {
 	skin, ok := p.desk.Offer().Skin.(scene.Introducer)
 	return skin, ok
 }
 
-// Poll opens it where a first game begins.
+// Poll opens the primer if a first game begins.
 func (p *Primer) Poll() {
 	if _, ok := p.by(); !ok || !p.first() {
 		return
@@ -37,11 +37,10 @@ func (p *Primer) Poll() {
 	p.desk.OpenOver(scene.PrimerPanel)
 }
 
-// word returns what is kept of it: no hint has that name.
+// word is what is stored when it was shown. No hint has that name.
 func (p *Primer) word() string { return p.desk.Offer().Kind.Name() + "/primer" }
 
-// first reports whether the game on the table is the first of its kind, stands at its beginning, and explains nothing
-// itself.
+// first reports whether the game on the table is the first of its kind, has just begun, and is no lesson or the like.
 func (p *Primer) first() bool {
 	s, kind := p.desk.Session(), p.desk.Offer().Kind.Name()
 	if s == nil || s.MoveCount() > 0 || s.Result().Over || p.prefs.Value("tips") == "off" || p.told.has(p.word()) {
@@ -54,7 +53,7 @@ func (p *Primer) first() bool {
 		!slices.ContainsFunc(p.saves.Bests(), func(one play.Best) bool { return one.Kind == kind })
 }
 
-// Commands open it from the first screen and the menu, and close it.
+// Commands returns those that open it from the first screen and the menu, and close it.
 func (p *Primer) Commands(at scene.Panel) []desk.Command {
 	if _, ok := p.by(); !ok {
 		return nil
@@ -70,7 +69,7 @@ func (p *Primer) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Show writes it where it lies open.
+// Show writes it if it is open.
 func (p *Primer) Show(s *scene.Screen) {
 	if skin, ok := p.by(); ok && s.Panel == scene.PrimerPanel {
 		s.Primer = skin.Primer()

@@ -13,20 +13,20 @@ import (
 	"onelongnight/game/ui/play"
 )
 
-// progress is what missions the person has done.
+// progress knows which missions the person has done.
 type progress struct {
 	desk  *desk.Desk
 	store *store.Store
 	saves *play.Saves
-	text  string         // what is known: of this text
-	stars map[string]int // these
+	text  string         // the stored text that was parsed
+	stars map[string]int // its content
 }
 
 func newProgress(d *desk.Desk, store *store.Store, saves *play.Saves) *progress {
 	return &progress{desk: d, store: store, saves: saves}
 }
 
-// all returns the stars of everything that was done; they must not be changed. A list of missions asks for each.
+// all returns the stars of everything done. Do not modify it; a list of missions calls it for each.
 func (p *progress) all() map[string]int {
 	if text := p.store.Load(desk.StarsKey); p.stars == nil || text != p.text {
 		p.text, p.stars = text, readStars(text)
@@ -34,7 +34,7 @@ func (p *progress) all() map[string]int {
 	return p.stars
 }
 
-// readStars reads what is stored, and leaves out what cannot be read.
+// readStars reads the stored form, and skips what cannot be read.
 func readStars(text string) map[string]int {
 	list := map[string]int{}
 	for line := range strings.Lines(text) {
@@ -48,7 +48,7 @@ func readStars(text string) map[string]int {
 	return list
 }
 
-// word returns the name of something done in the game on the table.
+// word returns the stored name of a mission of the game on the table.
 func (p *progress) word(c mission.Chapter, name string) string {
 	return p.desk.Offer().Kind.Name() + "/" + string(c) + "/" + name
 }
@@ -56,7 +56,7 @@ func (p *progress) word(c mission.Chapter, name string) string {
 // of returns the stars of a mission, 0 if it was not done.
 func (p *progress) of(m *mission.Mission) int { return p.all()[p.word(m.Chapter, m.Name)] }
 
-// any reports whether anything of a chapter was done.
+// any reports whether any mission of a chapter was done.
 func (p *progress) any(c mission.Chapter) bool {
 	for name := range p.all() {
 		if strings.HasPrefix(name, p.word(c, "")) {
@@ -66,14 +66,14 @@ func (p *progress) any(c mission.Chapter) bool {
 	return false
 }
 
-// won keeps the stars of something that was done, if they are more than before.
+// won stores the stars of a mission if they are more than before.
 func (p *progress) won(c mission.Chapter, name string, stars int) {
 	if stars > 0 && !p.saves.Shut() {
 		p.merge(p.word(c, name) + " " + strconv.Itoa(stars))
 	}
 }
 
-// merge adds what was done elsewhere.
+// merge adds progress from elsewhere.
 func (p *progress) merge(text string) {
 	list := maps.Clone(p.all())
 	for name, n := range readStars(text) {
@@ -87,7 +87,7 @@ func (p *progress) merge(text string) {
 	p.store.Store(desk.StarsKey, strings.Join(lines, "\n"))
 }
 
-// streak is on how many days in a row, up to today or yesterday, the puzzle of the day was solved.
+// streak returns on how many days in a row, up to today or yesterday, the puzzle of the day was solved.
 func (p *progress) streak(today time.Time) int {
 	list, n := p.all(), 0
 	day := today

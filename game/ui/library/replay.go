@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// Replay shows a game that has ended from its beginning to its end: a recap of all there is, that runs by itself or
-// stands wherever somebody wants it, from any person's seat, with the curve of winning chance below.
+// Replay shows a finished game from beginning to end: a recap of the whole game that runs by itself or stops anywhere,
+// from any person's seat, with the curve of winning chance below.
 type Replay struct {
 	desk     *desk.Desk
 	host     desk.Host
@@ -27,13 +27,13 @@ type Replay struct {
 	matches  *Matches
 	exchange *Exchange
 	toasts   *play.Toasts
-	from     game.Seat      // that it was looked at from first
-	of       *table.Session // that is or was shown
-	secrets  scene.Secrets  // that are seen in it
-	waiting  string         // an address, as long as another window has the games
+	from     game.Seat      // the seat from which it was first seen
+	of       *table.Session // the session shown now or last
+	secrets  scene.Secrets  // visible in it
+	waiting  string         // an address to open once another window gives up the games
 }
 
-// NewReplay shows nothing again yet. It opens codes of whole games.
+// NewReplay opens codes of whole games.
 func NewReplay(n *play.Needs, recap *play.Recap, film *play.Film, analysis *help.Analysis, matches *Matches,
 	exchange *Exchange) *Replay {
 	out := &Replay{desk: n.Desk, host: n.Host, prefs: n.Prefs, saves: n.Saves, recap: recap, film: film,
@@ -42,10 +42,10 @@ func NewReplay(n *play.Needs, recap *play.Recap, film *play.Film, analysis *help
 	return out
 }
 
-// On reports whether a whole game is shown again.
+// On reports whether a whole game is being replayed.
 func (r *Replay) On() bool { return r.recap.Whole() }
 
-// can reports whether there is a game to be shown.
+// can reports whether there is a game to replay.
 func (r *Replay) can() bool {
 	_, animates := r.desk.Offer().Skin.(scene.Animator)
 	return animates && r.desk.Finished() && r.desk.Session().StepCount() > 0
@@ -80,7 +80,7 @@ func (r *Replay) seek(page int) {
 	r.desk.Invalidate()
 }
 
-// Touch goes to the page of a moment of the line.
+// Touch goes to a moment of the timeline.
 func (r *Replay) Touch(spot table.Spot) {
 	if page, err := strconv.Atoi(spot.ID); err == nil && r.On() {
 		r.recap.Run(false)
@@ -88,7 +88,7 @@ func (r *Replay) Touch(spot table.Spot) {
 	}
 }
 
-// timeline returns the line of time.
+// timeline returns the timeline.
 func (r *Replay) timeline() *scene.Timeline {
 	t := &scene.Timeline{At: r.recap.Page(), Pages: len(r.recap.Pages())}
 	if chances := r.analysis.Chances(); len(chances) > 0 {
@@ -104,7 +104,7 @@ func (r *Replay) timeline() *scene.Timeline {
 	return t
 }
 
-// moves returns how many moves had been made at the page that is shown.
+// moves returns how many moves had been made at the current page.
 func (r *Replay) moves() int {
 	first, steps := r.desk.Session().Steps()
 	return steps[r.recap.Pages()[r.recap.Page()].Last-first].Move
@@ -136,13 +136,13 @@ func (r *Replay) ofReplay() []desk.Command {
 	return append(list, desk.NewCommand(scene.Command{ID: "close", Label: r.desk.T("menu.close")}, r.desk.Close))
 }
 
-// step goes on, or back, by hand.
+// step turns pages by hand.
 func (r *Replay) step(by int) {
 	r.recap.Run(false)
 	r.seek(r.recap.Page() + by)
 }
 
-// run lets it run by itself, or stand; from the end it begins anew.
+// run lets it run by itself, or stops it. From the end it starts again.
 func (r *Replay) run() {
 	r.recap.Run(!r.recap.Running())
 	if r.recap.Running() && r.recap.Page()+1 >= len(r.recap.Pages()) {
@@ -151,8 +151,7 @@ func (r *Replay) run() {
 	r.desk.Invalidate()
 }
 
-// nextView returns how the game is looked at next: from each person's seat in turn, then with everybody's hidden
-// things, then with nobody's.
+// nextView returns the next point of view: each person's seat in turn, then everybody's hidden things, then nobody's.
 func (r *Replay) nextView() (game.Seat, scene.Secrets) {
 	beside := r.matches.beside()
 	switch r.secrets {
@@ -161,13 +160,13 @@ func (r *Replay) nextView() (game.Seat, scene.Secrets) {
 	case scene.NoSecrets:
 		return beside, scene.OwnSecrets
 	}
-	if beside == r.from { // all have had their turn
+	if beside == r.from { // every seat has had its turn
 		return r.desk.Viewer(), scene.AllSecrets
 	}
 	return beside, scene.OwnSecrets
 }
 
-// change looks at the same moment in the next way.
+// change switches to the next point of view at the same moment.
 func (r *Replay) change() {
 	page, running := r.recap.Page(), r.recap.Running()
 	seat, secrets := r.nextView()
@@ -181,7 +180,7 @@ func (r *Replay) change() {
 	r.seek(page)
 }
 
-// branch plays on from the moment that is shown, at the seat from which the game is seen.
+// branch plays on from this moment, at the seat from which the game is seen.
 func (r *Replay) branch() {
 	seat := r.desk.Viewer()
 	s, err := r.desk.Session().Branch(r.moves(), table.Against(r.desk.Session().Game, seat, r.prefs.Player()))
@@ -194,11 +193,11 @@ func (r *Replay) branch() {
 	r.toasts.Say(r.desk.T("badge.practice.why"), table.NoSpot)
 }
 
-// LinkMark begins the part of an address that holds a replay code.
+// LinkMark precedes a replay code in an address.
 const LinkMark = "#replay="
 
-// take opens the game of a code or a link that is somewhere in a text, and reports whether there is one. It is kept
-// once however often it is opened, as somebody else's: it counts nowhere.
+// take opens the game of a code or link found in a text, and reports whether there was one. The game is saved once,
+// however often it is opened, and as somebody else's, so that it counts nowhere.
 func (r *Replay) take(text string) bool {
 	s, code := r.find(text)
 	if s == nil {
@@ -229,7 +228,7 @@ func (r *Replay) find(text string) (s *table.Session, code string) {
 			return s, code
 		}
 	}
-	for code := range store.PastedRuns(text) { // one that is broken into lines
+	for code := range store.PastedRuns(text) { // the code may be broken into lines
 		if s, err := table.Replay(kinds, voices, code); err == nil {
 			return s, code
 		}
@@ -237,7 +236,7 @@ func (r *Replay) find(text string) (s *table.Session, code string) {
 	return nil, ""
 }
 
-// shortestCode is how many letters a replay code has at least.
+// shortestCode is the least length of a replay code, in letters.
 const shortestCode = 14
 
 // Follow opens what an address names, or says that it names no game.
@@ -258,7 +257,7 @@ func (r *Replay) Regained() {
 	}
 }
 
-// share hands out the address at which any copy of this program opens the game, or the code where there is none.
+// share exports an address at which any copy of this program opens the game, or the code if there is no address.
 func (r *Replay) share() {
 	code, err := r.desk.Session().Code()
 	if err != nil {
@@ -271,7 +270,7 @@ func (r *Replay) share() {
 	r.exchange.give(r.desk.T("menu.link"), r.desk.T("menu.link.says"), "onelongnight-replay.txt", code)
 }
 
-// Show writes the time line while the game is shown again, and, then and after it, whose hidden things are seen.
+// Show writes the timeline during a replay; then and afterwards, it writes whose hidden things are visible.
 func (r *Replay) Show(s *scene.Screen) {
 	if r.On() {
 		s.Timeline = r.timeline()

@@ -8,8 +8,7 @@ import (
 	"onelongnight/game/ui/settings"
 )
 
-// StorageTrouble says what is wrong with the keeping of games, for as long as it is
-// wrong: that they are not kept, or that another window has them.
+// StorageTrouble tells people that games are not being saved, or that another window has them, as long as that is so.
 type StorageTrouble struct {
 	desk     *desk.Desk
 	host     desk.Host
@@ -19,7 +18,7 @@ type StorageTrouble struct {
 	prefs    *settings.Preferences
 	bindings *settings.Bindings
 	toasts   *play.Toasts
-	told     bool // that games are not kept
+	told     bool // the player was told that games are not saved
 }
 
 // NewStorageTrouble has nothing to say yet.
@@ -29,7 +28,7 @@ func NewStorageTrouble(n *play.Needs, matches *Matches, exchange *Exchange,
 		prefs: n.Prefs, bindings: bindings, toasts: n.Toasts}
 }
 
-// Begin looks for the games that are kept, if they are this window's.
+// Begin looks for saved games, if they are this window's.
 func (t *StorageTrouble) Begin() {
 	if h, ok := t.host.(desk.Page); ok && !h.Owned() {
 		t.Owns(false)
@@ -39,7 +38,7 @@ func (t *StorageTrouble) Begin() {
 	t.Poll()
 }
 
-// Owns takes note of whether the games are this window's.
+// Owns records whether this window has the games.
 func (t *StorageTrouble) Owns(is bool) {
 	t.saves.SetShut(!is)
 	t.matches.clear()
@@ -59,8 +58,7 @@ func (t *StorageTrouble) Owns(is bool) {
 	t.Resume()
 }
 
-// Resume goes back into the game that was under way, unless that has ended the
-// program again and again.
+// Resume goes back to the game in progress, unless that game has repeatedly crashed the program.
 func (t *StorageTrouble) Resume() {
 	switch key := t.saves.Last(); {
 	case t.saves.Shut() || key == "":
@@ -71,19 +69,18 @@ func (t *StorageTrouble) Resume() {
 	}
 }
 
-// ResumeThat goes into a game that somebody has chosen, or to the first screen if it is not kept here any more.
+// ResumeThat opens a game that somebody has chosen, or the first screen if it is no longer saved here.
 func (t *StorageTrouble) ResumeThat(key string) {
 	if _, kept := t.saves.Of(key); kept && !t.saves.Shut() {
 		t.matches.Resume(key)
 	}
 }
 
-// Poll looks whether everything is kept, and says so if not: once; then the
-// badge stands.
+// Poll checks whether everything is saved. If not, it says so once, and then shows the badge.
 func (t *StorageTrouble) Poll() {
 	t.saves.Store().Settle()
 	if t.saves.Store().Stale() && !t.saves.Shut() {
-		t.Owns(false) // it has written since
+		t.Owns(false) // another window has written since
 		return
 	}
 	err := t.saves.Store().Trouble()
@@ -94,7 +91,7 @@ func (t *StorageTrouble) Poll() {
 	t.told = err != nil
 }
 
-// Badge returns the command that stands as long as games are not kept.
+// Badge returns the command shown as long as games are not being saved.
 func (t *StorageTrouble) Badge() []desk.Command {
 	if t.saves.Store().Trouble() == nil {
 		return nil
@@ -106,7 +103,7 @@ func (t *StorageTrouble) Badge() []desk.Command {
 	})}
 }
 
-// ofUnsaved returns the commands of the words about it.
+// ofUnsaved returns the commands of the panel about it.
 func (t *StorageTrouble) ofUnsaved() []desk.Command {
 	list := []desk.Command{desk.NewCommand(scene.Command{ID: "close", Main: true, Label: t.desk.T("menu.resume")},
 		t.desk.Close)}
@@ -121,7 +118,7 @@ func (t *StorageTrouble) ofUnsaved() []desk.Command {
 		t.exchange.exportAll))
 }
 
-// ofElsewhere returns the way to take the games over.
+// ofElsewhere returns the command that takes the games over.
 func (t *StorageTrouble) ofElsewhere() []desk.Command {
 	list := []desk.Command{desk.NewCommand(scene.Command{ID: "take-over", Main: true,
 		Label: t.desk.T("elsewhere.take")},
@@ -132,7 +129,7 @@ func (t *StorageTrouble) ofElsewhere() []desk.Command {
 			}
 			t.Owns(true)
 		})}
-	if t.exchange.Can() && t.saves.Store().Trouble() != nil { // a game that is kept nowhere else
+	if t.exchange.Can() && t.saves.Store().Trouble() != nil { // a game that is saved nowhere else
 		list = append(list, desk.NewCommand(scene.Command{ID: "export-all", Label: t.desk.T("menu.export-all")},
 			t.exchange.exportAll))
 	}

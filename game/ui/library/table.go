@@ -5,16 +5,16 @@ import (
 	"onelongnight/game/table"
 )
 
-// Table begins games and takes them up again.
+// Table begins games and resumes them. [Matches] implements it.
 type Table interface {
-	// Put puts a session that was just begun on the table, to be kept under a key, "" for one of its own.
+	// Put puts a new session on the table and saves it under a key, "" for a new one.
 	Put(s *table.Session, key string)
-	// Start begins a new game for the person at a seat, the computer at all others.
+	// Start begins a new game with the person at a seat and the computer at all others.
 	Start(viewer game.Seat)
-	// StartOf begins a new game of a setup on a deal. What it is beside that is noted at once.
+	// StartOf begins a new game of a setup on a deal. note may add notes to the session before it is saved.
 	StartOf(setup []byte, seed string, note func(*table.Session), players func(game.Game) []table.Player)
-	// Resume continues the game that is kept under a key.
+	// Resume continues the game saved under a key.
 	Resume(key string)
-	// Leave goes to the first screen of the game.
+	// Leave goes to the game's first screen.
 	Leave()
 }

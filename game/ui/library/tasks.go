@@ -13,15 +13,15 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// chapterID is the name of the command that opens a chapter, and of its title.
+// chapterID is the ID of the command that opens a chapter, and the key of its title.
 var chapterID = map[mission.Chapter]string{mission.Lesson: "lessons", mission.Puzzle: "puzzles",
 	mission.Campaign: "campaign"}
 
-// TaskLists are the lists of missions, and what can be done with one of them, before it begins and when it has ended.
+// TaskLists are the lists of missions, and what can be done with one before and after it is played.
 type TaskLists struct {
 	*Missions
-	chapter mission.Chapter  // whose list is open
-	one     *mission.Mission // that is shown before it begins
+	chapter mission.Chapter  // of the open list
+	one     *mission.Mission // shown before it begins
 }
 
 // NewTaskLists returns the lists of missions.
@@ -42,7 +42,7 @@ func (m *TaskLists) Open(c mission.Chapter) desk.Command {
 	return out
 }
 
-// list writes the words above the open list.
+// list writes the text above the open list.
 func (m *TaskLists) list() {
 	b, err := m.book()
 	switch {
@@ -55,8 +55,8 @@ func (m *TaskLists) list() {
 	}
 }
 
-// untaught reports whether the game that is offered has lessons, and somebody here may still want them: until one of
-// them and a whole game were finished. They are put away by switching tips off, once a game of the kind was begun.
+// untaught reports whether to offer lessons: the game has some, and nobody here has finished both one of them and a
+// whole game. Turning tips off also hides them, once a game of the kind was begun.
 func (m *TaskLists) untaught(going bool) bool {
 	kind := m.desk.Offer().Kind.Name()
 	played := slices.ContainsFunc(m.saves.Scores(), func(s play.Score) bool { return s.Kind == kind })
@@ -69,14 +69,14 @@ func (m *TaskLists) untaught(going bool) bool {
 	return !played || !m.progress.any(mission.Lesson)
 }
 
-// Arrived fills the open list with what has come, or says why it cannot come.
+// Arrived fills the open list with what has arrived, or says why it could not be fetched.
 func (m *TaskLists) Arrived() {
 	if m.desk.Panel() == scene.TasksPanel {
 		m.list()
 	}
 }
 
-// standing returns how much of a chapter is done.
+// standing says how much of a chapter is done.
 func (m *TaskLists) standing(list []*mission.Mission) []string {
 	done, stars := 0, 0
 	for _, one := range list {
@@ -95,7 +95,7 @@ func (m *TaskLists) standing(list []*mission.Mission) []string {
 	return words
 }
 
-// ofTasks returns the missions of the open list, and what else can be done there.
+// ofTasks returns the missions of the open list, and its other commands.
 func (m *TaskLists) ofTasks() []desk.Command {
 	shut := m.desk.Named("close", m.desk.Close)
 	b, err := m.book()
@@ -111,7 +111,7 @@ func (m *TaskLists) ofTasks() []desk.Command {
 		return []desk.Command{shut}
 	}
 	var list []desk.Command
-	missing := 0 // that are not done, so far
+	missing := 0 // not done so far
 	for _, one := range b.of(m.chapter) {
 		list = append(list, m.tile(one, missing > 1))
 		if m.progress.of(one) == 0 {
@@ -124,7 +124,7 @@ func (m *TaskLists) ofTasks() []desk.Command {
 	return append(list, shut)
 }
 
-// tile returns the command for one mission of a list. Of a campaign's one may be left out.
+// tile returns the command for one mission of a list. far says whether too many before it in a campaign are not done.
 func (m *TaskLists) tile(one *mission.Mission, far bool) desk.Command {
 	stars := m.progress.of(one)
 	c := desk.NewCommand(scene.Command{ID: "task-" + one.Name, Label: strconv.Itoa(one.Number), Rated: true,
@@ -167,14 +167,14 @@ func (m *TaskLists) ofDay(b *missionBook) []desk.Command {
 	return []desk.Command{c}
 }
 
-// show opens the description of a mission before it begins; date is that of a daily mission, else "".
+// show opens the description of a mission before it begins; date is set for a daily mission, otherwise "".
 func (m *TaskLists) show(one *mission.Mission, date string) {
 	m.one = one
 	m.desk.Push(desk.Layer{Panel: scene.TaskPanel, About: table.KindButton.Spot(date),
 		Task: m.task(one, m.progress.of(one))})
 }
 
-// ofTask returns the commands of one mission: to begin it, or after it what comes next.
+// ofTask returns the commands of one mission: to begin it, or after it, what comes next.
 func (m *TaskLists) ofTask() []desk.Command {
 	switch {
 	case m.desk.Top().Task == m.desk.Decided():
@@ -185,7 +185,7 @@ func (m *TaskLists) ofTask() []desk.Command {
 	}
 	date := m.desk.Top().About.ID
 	begin, shut := m.desk.Named("task-begin", func() { m.begin(m.one, date) }), m.desk.Named("close", m.desk.Close)
-	if kept, ok := m.saves.Mission(m.desk.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was left
+	if kept, ok := m.saves.Mission(m.desk.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was interrupted
 		begin.Label = m.desk.T("menu.task-again")
 		on := m.desk.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.Key) })
 		return []desk.Command{on, begin, shut}
@@ -194,7 +194,7 @@ func (m *TaskLists) ofTask() []desk.Command {
 	return []desk.Command{begin, shut}
 }
 
-// playingTask is what the panel of the mission that is played is about.
+// playingTask stands for the mission being played.
 var playingTask = table.KindButton.Spot("playing")
 
 // ofVerdict returns the commands after a lesson or a puzzle.
@@ -204,7 +204,7 @@ func (m *TaskLists) ofVerdict() []desk.Command {
 	other.Sub = ""
 	won := m.outcome.Verdict == game.Reached
 	next := m.following()
-	if m.playing.Chapter == mission.Lesson && won && (next == nil || next.Seat != m.playing.Seat) { // all of a side's
+	if m.playing.Chapter == mission.Lesson && won && (next == nil || next.Seat != m.playing.Seat) { // all of this side's are done
 		seat := m.desk.Viewer()
 		play := m.desk.Named("play-first", func() {
 			m.prefs.Set("level", "1")
@@ -240,9 +240,9 @@ func (m *TaskLists) ofEnd() []desk.Command {
 	return []desk.Command{on, again, m.Open(m.playing.Chapter)}
 }
 
-// Badge names the mission on the table, and what it asks for; a touch tells all of it.
+// Badge names the mission on the table and its aim; touching it tells everything.
 func (m *TaskLists) Badge() []desk.Command {
-	ended := m.desk.Decided() != nil && !m.coach.film.Playing() // its place stays until the film has been seen
+	ended := m.desk.Decided() != nil && !m.coach.film.Playing() // it stays until the film has been seen
 	if m.desk.Session() == nil || m.playing == nil || ended || m.playing.Chapter == mission.Lesson {
 		return nil
 	}

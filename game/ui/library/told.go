@@ -9,18 +9,18 @@ import (
 	"onelongnight/game/ui/play"
 )
 
-// told is what somebody was told in their first games: words such as "chess/castling".
+// told has the hints that a beginner was shown: words such as "chess/castling".
 type told struct {
 	store *store.Store
 	saves *play.Saves
 }
 
-// has reports whether a word is among them.
+// has reports whether a hint was shown.
 func (t told) has(word string) bool {
 	return slices.Contains(strings.Fields(t.store.Load(desk.ToldKey)), word)
 }
 
-// add keeps a word, unless another window has the games.
+// add stores a hint, unless another window has the games.
 func (t told) add(word string) {
 	if t.saves.Shut() {
 		return

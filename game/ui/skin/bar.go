@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// homes are where the commands of the table stand that are in the menu too, and so may be left out. Those of a film
-// stand there as well, and never where moves are made: a finger that means to skip, and comes late, makes none.
+// homes has the fixed places of the commands that are in the menu too and so may be left out. A film's commands have
+// places there as well, never where moves are made: a late tap that meant to skip must not make a move.
 var homes = map[string]furniture.Home{
 	"recap": furniture.HomeRecap, "recap-back": furniture.HomeRecap, "skip": furniture.HomeRecap,
 	"undo": furniture.HomeUndo, "locked": furniture.HomeUndo, "run": furniture.HomeUndo, "pause": furniture.HomeUndo,
@@ -19,8 +19,8 @@ var homes = map[string]furniture.Home{
 	"hint": furniture.HomeHint, "branch": furniture.HomeHint, "step": furniture.HomeHint,
 }
 
-// Ends returns the buttons at the ends of the top bar: menu and log, or for the first, where a whole game is shown
-// again, the way back.
+// Ends returns the buttons at the ends of the top bar: menu and log. During a replay, the way back takes the menu's
+// place.
 func (b *Base[V]) Ends() []furniture.Button {
 	first := panel.Button{ID: "menu", Label: b.T("menu.menu"), Icon: kit.IconMenu}
 	if b.Screen.Timeline != nil {
@@ -32,7 +32,7 @@ func (b *Base[V]) Ends() []furniture.Button {
 	}
 }
 
-// AtAnEnd reports whether a command of the table stands at an end of its top bar anyway.
+// AtAnEnd reports whether a command is at an end of the top bar anyway.
 func (b *Base[V]) AtAnEnd(c scene.Command) bool {
 	return c.ID == "menu" || c.ID == "log" || c.ID == "close" && b.Screen.Timeline != nil
 }
@@ -52,8 +52,8 @@ func (b *Base[V]) Command(c scene.Command) furniture.Button {
 	return out
 }
 
-// Bar returns all buttons of a table that has none of its own: those at the ends of the top bar, the film's while one
-// can be commanded, else the commands and the moves that are made by a button, as move has them.
+// Bar returns all buttons for a table without its own: those at the ends of the top bar; then the film's while it can
+// be controlled, otherwise the commands and the moves made by a button, as returned by move.
 func (b *Base[V]) Bar(move func(id string) panel.Button) []furniture.Button {
 	list, film := b.Ends(), b.Film()
 	for _, c := range b.Screen.Bar {
@@ -73,8 +73,8 @@ func (b *Base[V]) Bar(move func(id string) panel.Button) []furniture.Button {
 	return list
 }
 
-// Film returns the buttons of a film that is shown, none if it cannot be commanded. On a phone one button has all the
-// speeds: it says which one is chosen, and chooses the next.
+// Film returns the buttons of the film, none if it cannot be controlled. On a phone a single button shows the speed and
+// switches to the next.
 func (b *Base[V]) Film() (list []furniture.Button) {
 	bar := b.Screen.Bar
 	if !slices.ContainsFunc(bar, func(c scene.Command) bool { return c.ID == "step" }) {
@@ -103,7 +103,7 @@ func (b *Base[V]) Film() (list []furniture.Button) {
 	return append(list, speeds...)
 }
 
-// RoomsBy returns where there is room around a table that furniture has laid out.
+// RoomsBy returns the rooms around a table that furniture has laid out.
 func RoomsBy(f *furniture.Layout) Rooms {
 	words := f.Hand.Rect
 	if words.Empty() {

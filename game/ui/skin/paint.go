@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Paint makes the picture of a scene in a window of w by h CSS pixels, in the words of a voice. Start makes the look
-// of the moment around its base.
+// Paint makes the picture of a scene in a window of w by h CSS pixels, with a voice. start makes the game's Builder
+// around a Base.
 func Paint[V game.View](
 	s scene.Scene, screen *scene.Screen, w, h float64, v table.Voice, start func(*Base[V]) Builder,
 ) scene.Picture {
@@ -37,7 +37,7 @@ func Paint[V game.View](
 	return p
 }
 
-// first opens the first screen. A short message stands in its lower third, where the large buttons end.
+// first lays out the first screen. A short message stands in its lower third, below the large buttons.
 func (b *Base[V]) first(look Builder) {
 	title := panel.FirstScreen(b.Screen, b.T)
 	look.Title(title)
@@ -54,7 +54,7 @@ func (b *Base[V]) first(look Builder) {
 	}
 }
 
-// over places what passes over a table. A film is seen whole: nothing stands before it but what is wrong.
+// over places messages over a table. During a film there are none, except about what is wrong.
 func (b *Base[V]) over(look Builder, t Table) {
 	rooms, screen := t.Rooms(), b.Screen
 	b.Open.Lit = b.lit(t)
@@ -92,7 +92,7 @@ func (b *Base[V]) lit(t Table) (list []kit.Rect) {
 	return list
 }
 
-// place returns where a thing is, empty for what is not in sight, and whether a short message may lie over that.
+// place returns where a thing is, empty if it is not visible, and whether a short message may cover it.
 func place(t Table, spot table.Spot) (r kit.Rect, over bool) {
 	if r, over = t.Over(spot); over {
 		return r, true

@@ -10,13 +10,13 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// panel returns what lies open over the table: the game's own, else what all games have; nil for nothing.
+// panel returns the open panel: the game's own, otherwise the common one; nil for none.
 func (b *Base[V]) panel(look Builder) panel.Panel {
 	if own := look.Panel(); own != nil {
 		return own
 	}
 	switch b.Screen.Panel {
-	case scene.NoPanel, scene.HintPanel, scene.RecapPanel: // these are the table itself
+	case scene.NoPanel, scene.HintPanel, scene.RecapPanel: // these show the table itself
 		return nil
 	case scene.LogPanel:
 		return b.Log(nil, false, nil)
@@ -30,7 +30,7 @@ func (b *Base[V]) panel(look Builder) panel.Panel {
 	return panel.Common(b.Screen, b.T)
 }
 
-// inspect returns the thing that is shown large, nil for none.
+// inspect returns the thing shown large, nil for none.
 func (b *Base[V]) inspect(look Builder) *panel.Inspect {
 	spot := b.Screen.Inspect
 	if spot == table.NoSpot {
@@ -48,7 +48,7 @@ func (b *Base[V]) inspect(look Builder) *panel.Inspect {
 	return in
 }
 
-// revealed shows large what came to light, or what an answer of the others was: then with how that came about.
+// revealed shows revealed cards large, or the cards and reasons of an answer.
 func (b *Base[V]) revealed(look Builder) panel.Panel {
 	out := panel.Choice{Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}
 	if len(b.Screen.Words) > 0 {
@@ -65,14 +65,14 @@ func (b *Base[V]) revealed(look Builder) panel.Panel {
 	return &out
 }
 
-// List returns a list as it lies open over the table.
+// List returns a list as an open panel.
 func (b *Base[V]) List(title string, list []panel.Record) *panel.Records {
 	return &panel.Records{
 		Title: title, List: list, Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel,
 	}
 }
 
-// Pile returns what lies in a pile as it lies open over the table.
+// Pile returns the content of a pile as an open panel.
 func (b *Base[V]) Pile(title, body string, groups []panel.Group) *panel.Pile {
 	return &panel.Pile{
 		Title: title, Body: body, Groups: groups,
@@ -80,8 +80,8 @@ func (b *Base[V]) Pile(title, body string, groups []panel.Group) *panel.Pile {
 	}
 }
 
-// Log lists what happened up to the moment shown below some records of the game's own, the newest first; with inOrder
-// set few lines under a title stay in the order of time. Line, if it is not nil, dresses the i-th line.
+// Log lists what happened up to the moment shown, newest first, below some records of the game's own. With inOrder, a
+// few lines under a title stay in order of time. line, if not nil, decorates the i-th line.
 func (b *Base[V]) Log(
 	head []panel.Record, inOrder bool, line func(i int, l *table.Line, r *panel.Record),
 ) *panel.Records {
@@ -105,7 +105,7 @@ func (b *Base[V]) Log(
 	return b.List(b.T("log.title"), list)
 }
 
-// End returns the last screen, in gold for who won.
+// End returns the last screen, in gold if the viewer won.
 func (b *Base[V]) End() *panel.End {
 	r, seat := b.Session.Result(), b.View.Seat()
 	end := &panel.End{Light: kit.Loss, Facts: b.Screen.Words, Buttons: panel.CommandButtons(b.Screen)}
@@ -116,8 +116,8 @@ func (b *Base[V]) End() *panel.End {
 	return end
 }
 
-// Copies returns the different ones of some things, in the order in which the first of each comes, and how many there
-// are of each; those of one key are alike.
+// Copies returns one of each kind of some things, in order of first appearance, and the number of each. Things with the
+// same key are of one kind.
 func Copies[T any, K comparable](list []T, key func(T) K) (firsts []T, counts []int) {
 	at := map[K]int{}
 	for _, one := range list {

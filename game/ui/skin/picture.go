@@ -10,22 +10,20 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Picture is a table with what lies open over it. It is a [scene.Picture], a [scene.Picture], a [scene.Turner], a
-// [scene.Picture] and a [scene.Picture].
+// Picture is a table with what is open over it. It implements [scene.Picture] and [scene.Turner].
 type Picture struct {
-	Table Table // nil on the first screen, which stands in its stead
+	Table Table // nil on the first screen, which replaces it
 	Open  panel.Open
 	Above *panel.Layout
 
 	camera field.Camera
-	coming []func() // what is still to be baked ahead, nil before it was thought of
+	coming []func() // still to be baked ahead; nil before that was worked out
 	tone   kit.Tone
 	words  panel.Words
-	list   func() []scene.Sight // makes the sights of the table when somebody asks for them
+	list   func() []scene.Sight // makes the table's sights when needed
 	sights []scene.Sight
 }
 
-// Draw paints the picture at a moment.
 func (p *Picture) Draw(c *kit.Canvas, m scene.Moment) {
 	c.SetTone(p.tone)
 	if p.Table != nil {
@@ -38,7 +36,6 @@ func (p *Picture) Draw(c *kit.Canvas, m scene.Moment) {
 	p.Above.Draw(c, m.Clock)
 }
 
-// Ahead bakes pictures until a point of time, and reports whether there are no more.
 func (p *Picture) Ahead(c *kit.Canvas, until time.Time) bool {
 	c.SetTone(p.tone)
 	if _, hidden := p.Open.Panel.(*panel.End); hidden || p.Table == nil {
@@ -56,10 +53,8 @@ func (p *Picture) Ahead(c *kit.Canvas, until time.Time) bool {
 	return true
 }
 
-// Dims reports whether the table lies dimmed below what the coach says.
 func (p *Picture) Dims() bool { return p.Above.Dims() }
 
-// At names the topmost thing under a point.
 func (p *Picture) At(x, y float64) (table.Spot, bool) {
 	hit, ok := p.Above.Hits().At(x, y)
 	if ok && p.Table != nil {
@@ -68,7 +63,6 @@ func (p *Picture) At(x, y float64) (table.Spot, bool) {
 	return hit.Spot, ok
 }
 
-// Where returns a point to touch for a thing; if it is out of sight, for what brings it there.
 func (p *Picture) Where(spot table.Spot) (x, y float64, ok bool) {
 	if p.Table == nil {
 		return p.Above.Hits().Point(spot)
@@ -81,7 +75,6 @@ func (p *Picture) Where(spot table.Spot) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
-// Within returns the place that a thing is in, NoSpot for what is in none.
 func (p *Picture) Within(spot table.Spot) table.Spot {
 	if p.Table == nil {
 		return table.NoSpot
@@ -89,16 +82,13 @@ func (p *Picture) Within(spot table.Spot) table.Spot {
 	return p.Table.Within(spot)
 }
 
-// Shows reports whether a place is seen as large as it can be.
 func (p *Picture) Shows(place table.Spot) bool { return p.Table != nil && p.Table.Shows(place) }
 
-// Hides reports whether something that can be touched lies folded away in a place.
 func (p *Picture) Hides(place table.Spot) bool { return p.Table != nil && p.Table.Hides(place) }
 
-// Lifts reports whether a thing can be carried to another.
 func (p *Picture) Lifts(spot table.Spot) bool { return p.Table != nil && p.Table.Lifts(spot) }
 
-// Reveal scrolls what lies open, or else the hand or the field, so that a thing is wholly in sight.
+// Reveal scrolls what is open, otherwise the hand or the field, so that a thing is fully visible.
 func (p *Picture) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	at, ok := p.Above.Reveal(spot)
 	if at.Field = p.camera; p.Table == nil {
@@ -121,10 +111,9 @@ func (p *Picture) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	return at, ok
 }
 
-// margin is how far inside the room of a field a thing of it stands that was brought into sight, in CSS pixels.
+// margin is how far inside the room of a field a thing brought into view stays, in CSS pixels.
 const margin = 24
 
-// Field returns what can be panned and zoomed; false where there is none.
 func (p *Picture) Field() (field.Field, bool) {
 	if p.Table == nil {
 		return field.Field{}, false
@@ -132,7 +121,6 @@ func (p *Picture) Field() (field.Field, bool) {
 	return p.Table.Field()
 }
 
-// Lies returns the part of the field that a thing takes up, in its units; false for what is not on it.
 func (p *Picture) Lies(spot table.Spot) (kit.Rect, bool) {
 	if p.Table == nil {
 		return kit.Rect{}, false
@@ -140,7 +128,6 @@ func (p *Picture) Lies(spot table.Spot) (kit.Rect, bool) {
 	return p.Table.Lies(spot)
 }
 
-// Scroll says how far everything can be scrolled.
 func (p *Picture) Scroll() scene.Scroll {
 	most := p.Above.Scroll()
 	if p.Table != nil {
@@ -149,10 +136,8 @@ func (p *Picture) Scroll() scene.Scroll {
 	return most
 }
 
-// Over returns the title of what lies open, and the words below it.
 func (p *Picture) Over() (title, body string) { return p.Above.Over() }
 
-// Dial returns the middle of the dial at a point by which a piece is turned; false where there is none.
 func (p *Picture) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 	if p.Table == nil || p.Above.Covers() {
 		return 0, 0, 0, false
@@ -160,7 +145,7 @@ func (p *Picture) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 	return p.Table.Dial(x, y)
 }
 
-// Proposed returns how to go on with what is selected; NoSpot while something lies over the table.
+// Proposed returns the table's proposal; NoSpot while something is open over the table.
 func (p *Picture) Proposed() table.Spot {
 	if p.Table == nil || p.Above.Covers() {
 		return table.NoSpot
@@ -168,7 +153,6 @@ func (p *Picture) Proposed() table.Spot {
 	return p.Table.Proposed()
 }
 
-// Sights lists what can be looked into.
 func (p *Picture) Sights() []scene.Sight {
 	if p.sights != nil {
 		return p.sights
