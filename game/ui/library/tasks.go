@@ -185,7 +185,7 @@ func (m *TaskLists) ofTask() []desk.Command {
 	}
 	date := m.desk.Top().About.ID
 	begin, shut := m.desk.Named("task-begin", func() { m.begin(m.one, date) }), m.desk.Named("close", m.desk.Close)
-	if kept, ok := m.saves.Mission(m.desk.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // it was interrupted
+	if kept, ok := m.saves.Mission(m.desk.Offer().Kind.Name(), string(m.one.Chapter), m.one.Name); ok { // left
 		begin.Label = m.desk.T("menu.task-again")
 		on := m.desk.Said("task-go-on", "menu.continue", true, func() { m.matches.Resume(kept.Key) })
 		return []desk.Command{on, begin, shut}
@@ -204,7 +204,7 @@ func (m *TaskLists) ofVerdict() []desk.Command {
 	other.Sub = ""
 	won := m.outcome.Verdict == game.Reached
 	next := m.following()
-	if m.playing.Chapter == mission.Lesson && won && (next == nil || next.Seat != m.playing.Seat) { // all of this side's are done
+	if m.playing.Chapter == mission.Lesson && won && (next == nil || next.Seat != m.playing.Seat) { // all done
 		seat := m.desk.Viewer()
 		play := m.desk.Named("play-first", func() {
 			m.prefs.Set("level", "1")

@@ -116,7 +116,7 @@ type Screen struct {
 	Hover table.Spot   // the thing under the mouse, if it can be touched now
 	Peek  table.Spot   // the thing that the mouse rests on
 	Focus table.Spot   // the thing with the keyboard's focus
-	Group []table.Spot // in one-switch scanning, the group of things that begins with Focus; nil if it is a single thing
+	Group []table.Spot // in one-switch scanning, the group that begins with Focus; nil for a single thing
 	Place table.Spot   // the place shown large on a narrow screen, NoSpot for the game's choice
 	Turn  table.Spot   // the direction being tried for a piece, NoSpot if none is being chosen
 
