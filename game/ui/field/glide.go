@@ -2,22 +2,21 @@ package field
 
 import "math"
 
-// Glide is a field on its way to rest after it was pushed, or to a camera that was asked for. The zero value is at
-// rest.
+// Glide is a field in motion, after a push or towards a requested camera. The zero value is at rest.
 type Glide struct {
 	to     Camera
 	moving bool
 }
 
-// Speeds are in CSS pixels a second, times in seconds.
+// Speeds are in CSS pixels per second, times in seconds.
 const (
-	slowest = 60   // a hand slower than that does not push
-	coast   = 0.25 // the way of a push is that of its speed for so long
-	settle  = 0.09 // in so long the way left shrinks to a third
-	near    = 0.3  // CSS pixels from its end a glide has arrived
+	slowest = 60   // a slower hand does not push
+	coast   = 0.25 // a push goes as far as its speed takes it in this time
+	settle  = 0.09 // time in which the remaining distance shrinks to a third
+	near    = 0.3  // distance at which a glide has arrived, in CSS pixels
 )
 
-// Push lets go of a field that the hand moved at some speed. Who wants no motion gets the end of the glide at once.
+// Push starts a glide with the speed of the hand. If calm, it returns the end of the glide at once.
 func (f Field) Push(c Camera, vx, vy float64, calm bool) (Camera, Glide) {
 	to := c
 	if math.Hypot(vx, vy) > slowest && !calm {
@@ -26,7 +25,7 @@ func (f Field) Push(c Camera, vx, vy float64, calm bool) (Camera, Glide) {
 	return f.Go(c, f.Rest(to), calm)
 }
 
-// Go goes to a camera: at once for who wants no motion.
+// Go starts a glide to a camera. If calm, it goes there at once.
 func (f Field) Go(c, to Camera, calm bool) (Camera, Glide) {
 	to = f.Within(to)
 	if calm || f.Within(c) == to {
@@ -35,7 +34,7 @@ func (f Field) Go(c, to Camera, calm bool) (Camera, Glide) {
 	return f.Within(c), Glide{to, true}
 }
 
-// To returns where it comes to rest, the camera itself for one that is at rest.
+// To returns where the glide ends; c if it is at rest.
 func (g Glide) To(c Camera) Camera {
 	if g.moving {
 		return g.to
@@ -43,10 +42,9 @@ func (g Glide) To(c Camera) Camera {
 	return c
 }
 
-// Moving reports whether it has not arrived.
 func (g Glide) Moving() bool { return g.moving }
 
-// Step goes on for some seconds.
+// Step advances the glide by some seconds.
 func (g Glide) Step(f Field, c Camera, seconds float64) (Camera, Glide) {
 	if !g.moving {
 		return c, g

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// actions splits the actions: the main ones, the other moves, and those that may be left out.
+// actions sorts the buttons of these slots: the main ones, the other moves, and those that may be left out.
 func (b *Buttons) actions(slots ...Slot) (mains, moves, optional []int) {
 	for _, slot := range slots {
 		for _, i := range b.in(slot) {
@@ -25,8 +25,8 @@ func (b *Buttons) actions(slots ...Slot) (mains, moves, optional []int) {
 	return mains, moves, optional
 }
 
-// homes returns the places of those that may be left out, as many as are in order, empty where there is none. What may
-// be done again stands where the last move is taken back, if it has no home of its own and nothing can be taken back.
+// homes returns nodes for the buttons that may be left out, one for each home in order, empty if it has none. Redo
+// stands in the place of undo if it has no home of its own and nothing can be undone.
 func (b *Buttons) homes(optional []int, size float64, order ...Home) (list []layout.Node) {
 	var at [HomeHint + 1]int
 	for _, i := range optional {
@@ -47,10 +47,10 @@ func (b *Buttons) homes(optional []int, size float64, order ...Home) (list []lay
 	return list
 }
 
-// Column has the actions upon each other in a window that is wider than high: the main one lowest, above it a line of
-// signs, those that may be left out, each at its home, and the others in lines above them, as many in each as have room
-// for their words. The places of the first two are kept where there is none of them. Where there is too little room
-// for that, the others stand beside the main one, or in the stead of the signs, or the main one is one of them.
+// Column stacks the actions in a landscape window: the main one at the bottom; above it a line of signs, those that may
+// be left out, each at its home; above that the others, as many in a line as have room for their words. The first two
+// keep their places even if empty. If there is too little room, the others stand beside the main one or replace the
+// signs, or the main one joins them.
 func (b *Buttons) Column() layout.Node {
 	gap, high, big := b.Unit(8, 5), b.Unit(48, 44), b.Unit(72, 48)
 	if Has(b.List, SlotFilm) {
@@ -86,14 +86,14 @@ func (b *Buttons) Column() layout.Node {
 		over(tight, foot), all)
 }
 
-// signs returns the line of those that may be left out, each at its home.
+// signs returns the line of buttons that may be left out, each at its home.
 func (b *Buttons) signs(optional []int, gap float64) layout.Node {
 	return layout.Either(layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeRedo, HomeHint)...),
 		layout.Equal(gap, b.homes(optional, 44, HomeRecap, HomeUndo, HomeHint)...))
 }
 
-// film has the buttons of a film in the line of signs, and the speeds above them, so that there is nothing where the
-// main action stands; or with little room the speeds.
+// film puts the film's buttons in the line of signs and the speeds above them, so that nothing is where the main action
+// stands; if there is little room, the speeds do.
 func (b *Buttons) film(gap, high, big float64) layout.Node {
 	var speeds []layout.Node
 	_, _, optional := b.actions(SlotFilm)
@@ -108,15 +108,15 @@ func (b *Buttons) film(gap, high, big float64) layout.Node {
 
 func footRow(w kit.Window) (high, gap float64) { return math.Max(48*w.S, 46), 6 * w.S }
 
-// FootRow returns how high the one row of Foot is that is always there, with the gap above it.
+// FootRow returns the height of the row of Foot that is always there, with the gap above it.
 func FootRow(w kit.Window) float64 {
 	high, gap := footRow(w)
 	return high + gap
 }
 
-// Foot has the actions in a row at the foot of portrait: what only looks is square, and begins at the left end, or at
-// the right one, those first that may be left out, each at its home; then what else is to stand there, and last the
-// main one, which takes what is left. Moves whose words have no room beside these stand in lines above.
+// Foot puts the actions in a row at the foot of an upright window. Buttons that only look are square and come first, at
+// the left end or the right: first those that may be left out, each at its home, then others; last the main action,
+// which takes the rest. Moves whose words do not fit there stand in lines above.
 func (b *Buttons) Foot(left bool, others ...layout.Node) layout.Node {
 	high, gap := footRow(b.Window)
 	mains, moves, optional := b.actions(SlotFilm, SlotAction, SlotSpeed)
@@ -160,7 +160,7 @@ func (b *Buttons) Foot(left bool, others ...layout.Node) layout.Node {
 	return layout.Either(row(all, true, false, others...), row(all, true, false), row(all, false, false), above)
 }
 
-// worded are some buttons with their words.
+// worded returns nodes for buttons with their words.
 func (b *Buttons) worded(list []int, high float64, little bool) (nodes []layout.Node) {
 	for _, i := range list {
 		nodes = append(nodes, b.words(i, high, little).Grows())

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Bar returns the bar along the top: something between the buttons at its ends, each so wide; those at the right end
-// may be left out, and portrait has no room for that of the sound.
+// Bar returns the top bar: middle between the buttons at its ends, each wide wide. Those at the right end may be left
+// out; an upright window has no room for the sound button.
 func (b *Buttons) Bar(wide float64, middle layout.Node, right bool) layout.Node {
 	list := []layout.Node{b.corners(wide, SlotTopLeft), middle.Grows()}
 	if !b.Portrait && Has(b.List, SlotSound) {
@@ -21,7 +21,7 @@ func (b *Buttons) Bar(wide float64, middle layout.Node, right bool) layout.Node 
 	return layout.Row(0, list...)
 }
 
-// corners returns the buttons of a slot at an end of the bar, one in the place of another.
+// corners returns the buttons of a slot at an end of the bar, on top of each other.
 func (b *Buttons) corners(wide float64, slot Slot) layout.Node {
 	var list []layout.Node
 	for _, i := range b.in(slot) {
@@ -30,7 +30,7 @@ func (b *Buttons) corners(wide float64, slot Slot) layout.Node {
 	return layout.Stack(list...).Fixed(wide)
 }
 
-// Beside returns a field with the buttons that belong to it in a column at its right end, or at its left one.
+// Beside returns a field with its buttons in a column at its right end, or its left.
 func (b *Buttons) Beside(field layout.Node, left bool) layout.Node {
 	list := b.in(SlotField)
 	if len(list) == 0 {
@@ -48,7 +48,7 @@ func (b *Buttons) Beside(field layout.Node, left bool) layout.Node {
 	return layout.Row(0, field.Grows(), column).Turned(left)
 }
 
-// sign returns a button that shows its sign, and below it its word where there is room.
+// sign returns a button that shows its icon, with its word below if there is room.
 func (b *Buttons) sign(i int, worded bool) layout.Node {
 	return layout.Leaf(&b.Place[i].Rect).Of(b.List[i].Spot()).Inside(func(r kit.Rect) {
 		b.Place[i] = panel.ButtonPlace{
@@ -57,8 +57,8 @@ func (b *Buttons) sign(i int, worded bool) layout.Node {
 	})
 }
 
-// words returns a button that has all of its label, beside its sign. Without room for that, a button with a sign may
-// show that alone if it is to do with little.
+// words returns a button with its whole label beside its icon. If little and there is no room, a button with an icon
+// may show only that.
 func (b *Buttons) words(i int, high float64, little bool) layout.Node {
 	button, place := &b.List[i], &b.Place[i]
 	wide := b.width(i, high)

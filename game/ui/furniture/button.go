@@ -11,16 +11,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Button is a command of the table, a move that is made by a button, or something that a touch tells about.
+// Button is a command of the table, a move made by a button, or something with details to show.
 type Button struct {
 	panel.Button
-	Of    table.Spot // what it tells about, NoSpot for a command or a move
+	Of    table.Spot // the thing whose details it shows, NoSpot for a command or a move
 	Slot  Slot
-	Spare bool // of the actions: may be left out where there is no room, the later ones first
-	Home  Home // of those that may be left out
+	Spare bool // may be left out if there is no room, later ones first
+	Home  Home // its place if it may be left out
 }
 
-// Spot returns what is touched.
+// Spot returns the spot that is touched.
 func (b *Button) Spot() table.Spot {
 	if b.Of != table.NoSpot {
 		return b.Of
@@ -28,12 +28,12 @@ func (b *Button) Spot() table.Spot {
 	return b.Button.Spot()
 }
 
-// Slot is where a button stands.
+// Slot is the part of the table where a button stands.
 type Slot int
 
-// The slots: among the actions; of a film that is shown, among its buttons and in the row of its speeds; in a column
-// beside the field; at the ends of the top bar. Those at its right may be left out in portrait, so their commands must
-// be in the menu too.
+// Among the actions; of the film, among its buttons or in the row of speeds; in a column beside the field; at the ends
+// of the top bar. Buttons at its right end may be left out of an upright window, so their commands must be in the menu
+// too.
 const (
 	SlotAction Slot = iota
 	SlotFilm
@@ -41,13 +41,12 @@ const (
 	SlotField
 	SlotTopLeft
 	SlotTopRight
-	SlotSound // beside the right one
+	SlotSound // beside the right end
 )
 
-// Home is the place of a button that may be left out: it keeps that when others come and go.
+// Home is the fixed place of a button that may be left out, whatever others come and go.
 type Home int
 
-// The homes.
 const (
 	NoHome Home = iota
 	HomeRecap
@@ -56,23 +55,23 @@ const (
 	HomeHint
 )
 
-// Buttons are the buttons of a table, and where they stand: an empty place is that of one that is left out.
+// Buttons are a table's buttons and their places. A button that is left out has an empty place.
 type Buttons struct {
 	kit.Window
 	List  []Button
-	Place []panel.ButtonPlace // of List, in the same order
+	Place []panel.ButtonPlace // of List, by index
 	wide  []wide
 }
 
-// wide is how wide the words of a button are, and 1 more: 0 is what nobody has asked for.
+// wide caches the widths of a button's words, plus 1; 0 means not measured.
 type wide struct{ label, sub float64 }
 
-// NewButtons are buttons without places.
+// NewButtons returns buttons without places.
 func NewButtons(w kit.Window, list []Button) *Buttons {
 	return &Buttons{w, list, make([]panel.ButtonPlace, len(list)), make([]wide, len(list))}
 }
 
-// Has reports whether a button stands in a slot.
+// Has reports whether a list has a button for a slot.
 func Has(list []Button, slot Slot) bool {
 	return slices.ContainsFunc(list, func(b Button) bool { return b.Slot == slot })
 }
@@ -86,9 +85,10 @@ func (b *Buttons) in(slot Slot) (list []int) {
 	return list
 }
 
-// width returns how wide a button is that has its sign and all of its label, in the least letters, in a place so high.
+// width returns the width of a button with its icon and whole label, at the smallest letters, in a place of that
+// height.
 func (b *Buttons) width(i int, high float64) float64 {
-	const tracking = 0.6 // of a button's label
+	const tracking = 0.6 // tracking of a button's label
 	wide := &b.wide[i]
 	if wide.label == 0 {
 		wide.label = 1 + kit.Width(kit.LabelBold, kit.MinText, tracking, strings.ToUpper(b.List[i].Label))
@@ -96,7 +96,7 @@ func (b *Buttons) width(i int, high float64) float64 {
 	return math.Max(44, around(wide.label+b.iconWidth(i, high)))
 }
 
-// iconWidth returns how wide a button's icon is beside its words, with the gap between.
+// iconWidth returns the width of a button's icon beside its words, and the gap.
 func (b *Buttons) iconWidth(i int, high float64) float64 {
 	if b.List[i].Icon == "" {
 		return 0
@@ -104,7 +104,7 @@ func (b *Buttons) iconWidth(i int, high float64) float64 {
 	return math.Min(high*0.46, 26*math.Max(1, b.Px(20)/22)) + 10
 }
 
-// subWidth returns how wide it is with its second line pressed together.
+// subWidth returns the width of the second line when squeezed.
 func (b *Buttons) subWidth(i int, high float64) float64 {
 	if b.List[i].Sub == "" {
 		return 0
@@ -116,10 +116,10 @@ func (b *Buttons) subWidth(i int, high float64) float64 {
 	return around(wide.sub + b.iconWidth(i, high))
 }
 
-// around adds what lies between words and the edges of a button.
+// around adds the margins around words.
 func around(words float64) float64 { return math.Min(words/0.84, words+32) }
 
-// Hits adds where the buttons of some slots can be pointed at, those of all slots without any.
+// Hits adds the places of the buttons in some slots; of all slots if none is given.
 func (b *Buttons) Hits(hits *scene.Hits, slots ...Slot) {
 	for i := range b.List {
 		if len(slots) == 0 || slices.Contains(slots, b.List[i].Slot) {
@@ -128,7 +128,7 @@ func (b *Buttons) Hits(hits *scene.Hits, slots ...Slot) {
 	}
 }
 
-// DrawCorners paints the signs at the ends of the top bar, each so large.
+// DrawCorners paints the buttons at the ends of the top bar at a size.
 func (b *Buttons) DrawCorners(c *kit.Canvas, size float64) {
 	for i := range b.List {
 		if r := b.Place[i].Rect; b.List[i].Slot >= SlotTopLeft && !r.Empty() {
@@ -137,7 +137,7 @@ func (b *Buttons) DrawCorners(c *kit.Canvas, size float64) {
 	}
 }
 
-// Draw paints all other buttons, their labels at the left end or in the middle.
+// Draw paints all other buttons, with labels at the left end or centred.
 func (b *Buttons) Draw(c *kit.Canvas, left bool) {
 	for i := range b.List {
 		if b.List[i].Slot < SlotTopLeft {

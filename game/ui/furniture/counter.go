@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Counter is a number with its sign.
+// Counter is a number with its icon.
 type Counter struct {
 	Icon kit.Icon
 	N    int
-	Word string // below it on a phone, where there is room; "" for none
+	Word string // below it on a phone, if there is room; "" for none
 }
 
-// Draw paints the sign with its number in the middle of a cell, and the word below it; the colours are theirs.
+// Draw paints the icon and number in the middle of a cell, and the word below.
 func (n Counter) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, sign, word kit.Color) {
 	if r.Empty() {
 		return
@@ -35,7 +35,7 @@ func (n Counter) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, sign, word kit.Co
 		kit.Rect{X: x + q + 3, Y: r.Y, W: wide + 2, H: r.H})
 }
 
-// beside paints the sign at the outer edge of a plate, so large, with the number beside it.
+// beside paints the icon at the outer edge of a plate, and the number beside it.
 func (n Counter) beside(c *kit.Canvas, w kit.Window, p side, size float64, col kit.Color) {
 	icon := p.put(0, size)
 	icon.Y, icon.H = p.MidY()-size/2, size
@@ -45,8 +45,8 @@ func (n Counter) beside(c *kit.Canvas, w kit.Window, p side, size float64, col k
 	}, strconv.Itoa(n.N), p.put(size*1.2, p.W-size*1.2))
 }
 
-// Below paints a word at the lower end of a cell of a phone's bar, and returns the rest of the cell; all of it
-// where the word has no room.
+// Below paints a word at the bottom of a cell of a phone's bar, and returns the rest of the cell; all of it if the word
+// does not fit.
 func Below(c *kit.Canvas, w kit.Window, word string, r kit.Rect, col kit.Color) (rest kit.Rect) {
 	const squeeze = 0.8
 	st := kit.Style{
@@ -61,10 +61,10 @@ func Below(c *kit.Canvas, w kit.Window, word string, r kit.Rect, col kit.Color) 
 	return rest
 }
 
-// Banner is what the middle of the top bar says.
+// Banner is the text in the middle of the top bar.
 type Banner struct {
 	Title, Sub string
-	Alarm      bool // something is going on that one has to look at
+	Alarm      bool // something is going on that needs attention
 }
 
 // Draw paints the banner in a frame.

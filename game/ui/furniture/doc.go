@@ -1,6 +1,6 @@
-// Package furniture is what stands around the field of any game's table: the bar along the top with the seats and
-// their counters, what is asked, the hand, the buttons of moves and commands, the last sentences of the log. Of
-// each there is one model as plain data, one way to lay it out in the rectangle that it is given, in windows of
-// all shapes and at any size of text, and one drawing. A game gives colours, plates and drawings of its own, and
-// draws its field in what is left over. All lengths are CSS pixels.
+// Package furniture is what stands around the field of any game's table: the top bar with the seats and their counters,
+// the prompt, the hand, the buttons, and the last sentences of the log. Each has a model of plain data, a layout for
+// windows of all shapes and text sizes, and a drawing. A game adds its colours, plates and pictures, and draws its
+// field in the space that is left ([Layout].Field). [Table] is a whole table made of these parts; a game can arrange
+// them differently. All lengths are CSS pixels.
 package furniture

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Draw paints the cards by the function that it is given, the one that was picked up on top. A hand that scrolls
-// is cut at its box, and tells that it goes on beyond.
+// Draw paints the cards with the given function, the picked one on top. A scrolling hand is clipped to its box, and
+// shows that it continues.
 func (h *Hand) Draw(c *kit.Canvas, w kit.Window, card func(i int)) {
 	if h.Most > 0 {
 		c.PushClip(kit.Rect{X: h.X, W: h.W, H: w.H})
@@ -25,8 +25,7 @@ func (h *Hand) Draw(c *kit.Canvas, w kit.Window, card func(i int)) {
 	}
 }
 
-// beyond tells that a hand goes on beyond its box: the cards fade there, and a sign has an arrow and how many
-// there are.
+// beyond shows that a hand continues outside its box: cards fade out, and a sign has an arrow and their number.
 func (h *Hand) beyond(c *kit.Canvas, w kit.Window) {
 	left, right := h.Hidden()
 	wide, dark := w.Unit(40, 30), kit.Hex(0x080A0C)

@@ -9,18 +9,18 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Cards is what a hand is laid out of.
+// Cards describes a hand to lay out.
 type Cards struct {
 	N    int
-	Up   int     // the one that was picked up, −1 for none
-	W, H float64 // of each
-	Lift float64 // how much higher the one that was picked up stands
-	// FullW and FullH are its size where it is shown whole, 0 where it is no larger.
+	Up   int     // index of the picked card, −1 for none
+	W, H float64 // size of each card
+	Lift float64 // how much higher the picked card stands
+	// FullW and FullH are the picked card's size if it is shown in full, 0 if it is no larger.
 	FullW, FullH float64
-	Scroll       float64 // how far the hand is scrolled to the right, 0..Hand.Most
+	Scroll       float64 // how far the hand is scrolled right, 0..Hand.Most
 }
 
-// Hand is where the cards of a hand stand in its box.
+// Hand has the places of the cards in a hand's box.
 type Hand struct {
 	kit.Rect
 	Cards  []HandCard
@@ -28,17 +28,16 @@ type Hand struct {
 	Most   float64 // how far it can be scrolled
 }
 
-// HandCard is where one card stands.
+// HandCard is the place of one card.
 type HandCard struct {
 	Rect  kit.Rect
-	Angle float64 // degrees about the middle
-	Full  bool    // it is shown whole
-	Seen  float64 // width up to the next card, from the left
-	Up    bool    // it was picked up
+	Angle float64 // degrees about its centre
+	Full  bool    // it is shown in full
+	Seen  float64 // width not covered by the next card, from the left
+	Up    bool    // it is picked
 }
 
-// begin takes cards over whose row is so wide, and returns where the first one stands: the row is in the middle of
-// the box, or scrolls.
+// begin sets up a row of a width and returns the x of the first card: the row is centred in the box, or scrolls.
 func (h *Hand) begin(n int, span, scroll float64) (x float64) {
 	h.Cards, h.Scroll, h.Most = make([]HandCard, n), scroll, math.Max(0, span-h.W)
 	if h.Most > 0 {
@@ -47,8 +46,8 @@ func (h *Hand) begin(n int, span, scroll float64) (x float64) {
 	return h.MidX() - span/2
 }
 
-// Fan lays the cards out as an overlapping arc. The one that was picked up stands upright and wholly in sight. A
-// hand that would show less than a finger's width of each card scrolls.
+// Fan lays the cards out as an overlapping arc. The picked card is upright and fully visible. A hand that would show
+// less of each card than a finger's width scrolls.
 func (h *Hand) Fan(w kit.Window, c Cards) {
 	if c.N == 0 {
 		return
@@ -57,8 +56,8 @@ func (h *Hand) Fan(w kit.Window, c Cards) {
 	if full {
 		upW, upH = c.FullW, c.FullH
 	}
-	air := w.Unit(6, 4) // on both sides of the lifted card
-	// Each card but the last shows step of its width; the lifted one shows everything.
+	air := w.Unit(6, 4) // on both sides of the picked card
+	// Each card but the last shows step of its width; the picked one is fully visible.
 	steps, fixed := float64(c.N-1), c.W
 	switch {
 	case c.Up == c.N-1:
@@ -71,7 +70,7 @@ func (h *Hand) Fan(w kit.Window, c Cards) {
 		step = math.Min(step, (h.W-fixed)/steps)
 	}
 	if w.Narrow {
-		least = 54 // for its name
+		least = 54 // enough for its name
 	}
 	step = math.Max(step, least)
 	x := h.begin(c.N, step*steps+fixed, c.Scroll)
@@ -94,7 +93,7 @@ func (h *Hand) Fan(w kit.Window, c Cards) {
 	}
 }
 
-// fanned turns and lowers a card by its place in the arc.
+// fanned rotates and lowers a card by its place in the arc.
 func (h *Hand) fanned(w kit.Window, i int, r kit.Rect) HandCard {
 	t, n := 0.0, float64(len(h.Cards))
 	if n > 1 {
@@ -103,7 +102,7 @@ func (h *Hand) fanned(w kit.Window, i int, r kit.Rect) HandCard {
 	turn := 12.0
 	switch {
 	case h.Most > 0:
-		turn = 0 // what scrolls is cut at the box, and only upright things can be cut
+		turn = 0 // a scrolling hand is clipped, which only works with upright cards
 	case w.S < 0.9:
 		turn = 5
 	}
@@ -111,9 +110,8 @@ func (h *Hand) fanned(w kit.Window, i int, r kit.Rect) HandCard {
 	return HandCard{Rect: r, Angle: t * turn}
 }
 
-// Row lays the cards out in one line without overlap, so far above the foot of the box. Up to six share its width;
-// from seven on it scrolls. The one that was picked up grows to the side only: what it does stands right above it,
-// and needs that room.
+// Row lays the cards out in a line without overlap, foot above the bottom of the box. Up to six share its width; more
+// scroll. The picked card grows sideways only, since the room above it is needed for what it can do.
 func (h *Hand) Row(w kit.Window, c Cards, foot float64) {
 	if c.N == 0 {
 		return
@@ -128,7 +126,7 @@ func (h *Hand) Row(w kit.Window, c Cards, foot float64) {
 	}
 	wide := math.Min(c.W, (h.W-extra-gap*float64(c.N-1))/float64(c.N))
 	if c.N > 6 {
-		// Half a card at the edge tells that there are more.
+		// Half a card at the edge shows that there are more.
 		wide = math.Min(c.W, (h.W-5*gap)/5.5)
 	}
 	x := h.begin(c.N, wide*float64(c.N)+gap*float64(c.N-1)+extra, c.Scroll)
@@ -142,7 +140,7 @@ func (h *Hand) Row(w kit.Window, c Cards, foot float64) {
 	}
 }
 
-// Top returns the upper edge of its highest card, the foot of the box without cards.
+// Top returns the top edge of the highest card, the bottom of the box if there are none.
 func (h *Hand) Top() float64 {
 	top := h.Bottom()
 	for i := range h.Cards {
@@ -151,7 +149,7 @@ func (h *Hand) Top() float64 {
 	return top
 }
 
-// Hits adds the visible part of each card, as spot names it: up to the next one, and inside of the hand's box.
+// Hits adds the visible part of each card, with the spot that spot returns for it.
 func (h *Hand) Hits(hits *scene.Hits, spot func(i int) table.Spot) {
 	up := -1
 	for i, c := range h.Cards {
@@ -178,18 +176,18 @@ func (h *Hand) Hits(hits *scene.Hits, spot func(i int) table.Spot) {
 	}
 }
 
-// inside returns what of a place lies between the left and the right end of the box.
+// inside clips a place to the left and right ends of the box.
 func (h *Hand) inside(r kit.Rect) kit.Rect {
 	return r.Intersect(kit.Rect{X: h.X, Y: r.Y, W: h.W, H: r.H})
 }
 
-// Reveal returns how far the hand has to be scrolled for a card to be wholly in sight.
+// Reveal returns how far to scroll the hand so that a card is fully visible.
 func (h *Hand) Reveal(i int) float64 {
 	r := h.Cards[i].Rect
 	return panel.ScrollTo(h.Scroll, h.X, h.Right(), r.X, r.Right(), h.Most)
 }
 
-// Hidden counts the cards of a hand that scrolls of which less than half is in sight, at its left and its right end.
+// Hidden counts the cards at the left and right ends of a scrolling hand that are less than half visible.
 func (h *Hand) Hidden() (left, right int) {
 	for i := range h.Cards {
 		r := h.Cards[i].Rect

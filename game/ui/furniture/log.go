@@ -7,20 +7,20 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Log is the last of what happened.
+// Log is the end of the log.
 type Log struct {
 	Lines  []string // the newest last; as many are shown as fit
 	Recent int      // how many of them are new to the person
 }
 
-// LogBox is where the sentences of a log stand.
+// LogBox has the places of a log's sentences.
 type LogBox struct {
 	kit.Rect
 	Rows  []LogRow // the newest first
-	Plain bool     // nothing is drawn below the words
+	Plain bool     // no ground is drawn
 }
 
-// LogRow is where one sentence stands.
+// LogRow is the place of one sentence.
 type LogRow struct {
 	Rect   kit.Rect
 	Text   string
@@ -38,7 +38,7 @@ func (l *LogBox) style(w kit.Window) kit.Style {
 	return st
 }
 
-// sign returns the width of the sign at the left, with its gap; a narrow box on a phone has none.
+// sign returns the width of the icon at the left and its gap; 0 in a narrow box on a phone.
 func (l *LogBox) sign(w kit.Window) float64 {
 	if w.Portrait && l.W < 180*w.S {
 		return 0
@@ -46,11 +46,11 @@ func (l *LogBox) sign(w kit.Window) float64 {
 	return 17*math.Max(1, w.S) + 8
 }
 
-// SignOnly reports whether the box is too narrow for words: it shows its sign, and still opens the list.
+// SignOnly reports whether the box is too narrow for words. It then shows its icon, and still opens the log.
 func (l *LogBox) SignOnly(w kit.Window) bool { return w.Portrait && l.W < 96*w.S }
 
-// Fill places as many of the last sentences as fit whole, the newest below the others; that one is there in any case.
-// They stand at the top of the box, in its middle or at its foot.
+// Fill places as many of the last sentences as fit completely, the newest at the bottom; that one is always shown. at
+// aligns them in the box.
 func (l *LogBox) Fill(w kit.Window, log Log, at kit.Align) {
 	if l.Empty() || l.SignOnly(w) {
 		return
@@ -60,7 +60,7 @@ func (l *LogBox) Fill(w kit.Window, log Log, at kit.Align) {
 	if w.Portrait {
 		box = l.InsetXY(7, 5)
 		if newest >= 0 && l.high(st, log.Lines[newest], box.W-l.sign(w)) > box.H {
-			box = l.InsetXY(7, 2) // a third line is worth more than air
+			box = l.InsetXY(7, 2) // a third line is worth more than a margin
 		}
 	}
 	_, box = box.CutLeft(l.sign(w))
@@ -86,8 +86,8 @@ func (*LogBox) high(st kit.Style, text string, width float64) float64 {
 	return float64(len(kit.Wrap(st.Face, st.Size, text, width))) * st.Size * st.Leading
 }
 
-// Draw paints the last of what happened, the recent in bright letters; label is that of its button, for where the
-// sign stands alone.
+// Draw paints the log, recent sentences in bright letters. label is that of its button, for when only the icon is
+// shown.
 func (l *LogBox) Draw(c *kit.Canvas, w kit.Window, label string) {
 	alone := l.SignOnly(w)
 	if l.Empty() || len(l.Rows) == 0 && !alone {

@@ -7,19 +7,19 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Prompt is what is asked, or who is waited for.
+// Prompt is what is asked, or whom the person waits for.
 type Prompt struct {
 	Heading string
 	Lines   []string
-	// Short is the heading for portrait, and Brief the lines, which say no more than what is not to be seen
-	// anyway; both for a prompt that is too long there, or with large letters.
+	// Short and Brief replace heading and lines that are too long for an upright window or large text. Brief leaves out
+	// what can be seen anyway.
 	Short string
 	Brief []string
-	Gives bool // the heading, where the lines have no room beside it
-	Read  bool // it is to be read, and on a phone the hand can wait
+	Gives bool // the heading gives way if the lines have no room beside it
+	Read  bool // it must be read, even if the hand on a phone gets less room
 }
 
-// Type is how large the words of a prompt are.
+// Type is the text size of a prompt.
 type Type struct {
 	Heading, Body float64
 	Shadow        float64 // below the heading, half of it below the lines; 0 on plain ground
@@ -36,19 +36,19 @@ func TypeFor(w kit.Window) Type {
 	return Type{Heading: w.Head(38), Body: w.Px(18)}
 }
 
-// The heights of its lines, as parts of their sizes.
+// Line heights, as multiples of the text sizes.
 const (
 	headLeading = 1.1
 	bodyLeading = 1.25
 )
 
-// Height returns what the prompt needs at a width.
+// Height returns the height that the prompt needs at a width.
 func (p *Prompt) Height(t Type, width float64) float64 {
 	lines := kit.Wrap(kit.Body, t.Body, strings.Join(p.Lines, "\n"), width)
 	return t.Heading*headLeading + float64(len(lines))*t.Body*bodyLeading
 }
 
-// Upright returns the prompt as portrait says it.
+// Upright returns the prompt for an upright window.
 func (p Prompt) Upright() Prompt {
 	if p.Short != "" {
 		p.Heading, p.Lines = p.Short, p.Brief
@@ -56,8 +56,8 @@ func (p Prompt) Upright() Prompt {
 	return p
 }
 
-// Draw paints the prompt, in brief where there is little room. It shrinks to its box, and what still does not fit
-// is left out at the end.
+// Draw paints the prompt, in brief if there is little room. It is shrunk to its box; what still does not fit is left
+// out at the end.
 func (p Prompt) Draw(c *kit.Canvas, w kit.Window, t Type, r kit.Rect) {
 	if p.Short != "" && (w.Portrait || p.Height(t, r.W) > r.H+1) {
 		if p = p.Upright(); p.Height(t, r.W) > r.H+1 {

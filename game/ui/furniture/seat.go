@@ -9,31 +9,31 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Seat is who plays, as the top bar shows it. The game draws its emblem, and a gauge if it has one.
+// Seat is a seat in the top bar. The game draws its emblem, and a gauge if it has one.
 type Seat struct {
 	Name     string
-	Spot     table.Spot // what tells more about it
-	Color    kit.Color  // of its name and its signs
+	Spot     table.Spot // what shows its details
+	Color    kit.Color  // of its name and icons
 	Counters []Counter
 	Score    int
-	Then     int // the score that is to come; Score where nothing is foretold
+	Then     int // the score to expect; Score if nothing is forecast
 	Good     bool
-	Active   bool // it is its turn
-	Out      bool // it plays no more
+	Active   bool // it is this seat's turn
+	Out      bool // it is out of the game
 	Emblem   func(c *kit.Canvas, r kit.Rect)
 	Gauge    func(c *kit.Canvas, r kit.Rect, mirrored bool) // nil for none
 }
 
-// narrow is how narrow the letters of a seat's name may be set.
+// narrow is how far the letters of a seat's name may be squeezed.
 const narrow = 0.7
 
-// side is a plate that is filled from its outer edge inward; mirrored that is the right one.
+// side is a seat's plate, filled from its outer edge inward. If mirrored, it is the right one of two.
 type side struct {
 	kit.Rect
 	mirrored bool
 }
 
-// put returns a part of the plate, so far from its outer edge.
+// put returns a part of the plate at a distance from its outer edge.
 func (s side) put(x, w float64) kit.Rect {
 	if s.mirrored {
 		return kit.Rect{X: s.Right() - x - w, Y: s.Y, W: w, H: s.H}
@@ -41,7 +41,7 @@ func (s side) put(x, w float64) kit.Rect {
 	return kit.Rect{X: s.X + x, Y: s.Y, W: w, H: s.H}
 }
 
-// align returns where words stand that begin at its outer edge.
+// align returns the alignment of words that begin at the outer edge.
 func (s side) align() kit.Align {
 	if s.mirrored {
 		return kit.Finish
@@ -49,8 +49,8 @@ func (s side) align() kit.Align {
 	return kit.Start
 }
 
-// Draw paints a seat: emblem, name, counters, gauge, score. Of two the second is the mirror image of the first; of
-// more a line marks whose turn it is.
+// Draw paints a seat: emblem, name, counters, gauge, score. The second of two is mirrored; if marked, a line shows
+// whose turn it is.
 func (s *Seat) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, mirrored, marked bool) {
 	if s.Active && marked {
 		c.FillRect(kit.Rect{X: r.X, Y: r.Bottom() - 3, W: r.W, H: 3}, kit.Gold)
@@ -76,7 +76,7 @@ func (s *Seat) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, mirrored, marked bo
 	room := r.W - x - score - chip
 	named := math.Min(math.Max(104*w.S, 62), room*0.55)
 	letters := kit.Width(kit.DisplayBold, kit.MinText, 0, strings.ToUpper(s.Name))*narrow + 2
-	named = math.Min(room, math.Max(named, letters)) // the name goes before the gauge
+	named = math.Min(room, math.Max(named, letters)) // the name gives way before the gauge
 	low, high := p.put(x, named).InsetXY(0, 5*w.S).CutBottom(r.H * 0.38)
 	c.Line(kit.Style{
 		Face: kit.DisplayBold, Size: w.Fit(24, high.H), Least: kit.MinText, Squeeze: narrow, Upper: true,
@@ -95,13 +95,13 @@ func (s *Seat) Draw(c *kit.Canvas, w kit.Window, r kit.Rect, mirrored, marked bo
 	}
 }
 
-// narrow is a seat on a phone: emblem, score, what is foretold or the first counter, and the gauge below.
+// narrow paints a seat on a phone: emblem, score, the forecast or the first counter, and the gauge below.
 func (s *Seat) narrow(c *kit.Canvas, w kit.Window, p side) {
 	row := 44 * w.S
 	badge := math.Min(30*w.S, p.W*0.3)
 	num := math.Min(34*w.S, p.W*0.4)
 	const least = 24.0
-	if p.W-badge-num-8 <= least { // what is foretold and the counter stand below
+	if p.W-badge-num-8 <= least { // forecast and counter go below
 		row = 29 * w.S
 		s.under(c, w, side{kit.Rect{X: p.X + 2, Y: p.Y + row, W: p.W - 4, H: 16 * w.S}, p.mirrored})
 	}
@@ -121,7 +121,7 @@ func (s *Seat) narrow(c *kit.Canvas, w kit.Window, p side) {
 			if p.mirrored {
 				a.X = q.Right() - a.W
 			}
-			if a.H = row - 8*w.S; left > 40 { // the counter stands below
+			if a.H = row - 8*w.S; left > 40 { // the counter goes below
 				a.Y, q.Y, q.H = q.Y-3*w.S, q.Y+row*0.56, row*0.4
 			} else {
 				a.Y += 4 * w.S
@@ -138,7 +138,7 @@ func (s *Seat) narrow(c *kit.Canvas, w kit.Window, p side) {
 	}
 }
 
-// under is the first counter and what is foretold, side by side in a line under the score.
+// under paints the first counter and the forecast side by side below the score.
 func (s *Seat) under(c *kit.Canvas, w kit.Window, p side) {
 	half := p.W / 2
 	if len(s.Counters) > 0 {
@@ -150,7 +150,7 @@ func (s *Seat) under(c *kit.Canvas, w kit.Window, p side) {
 	}
 }
 
-// emblem is the seat's, with a light behind whose turn it is.
+// emblem paints the emblem, with a light behind it if it is the seat's turn.
 func (s *Seat) emblem(c *kit.Canvas, r kit.Rect) {
 	if s.Active {
 		c.Glow(r.Inset(-r.W*0.35), kit.Gold.Fade(0.5))
@@ -160,7 +160,7 @@ func (s *Seat) emblem(c *kit.Canvas, r kit.Rect) {
 	}
 }
 
-// then is the score that is to come.
+// then paints the score to expect.
 func (s *Seat) then(c *kit.Canvas, p side) {
 	col := kit.Loss
 	if s.Good {
@@ -181,7 +181,7 @@ func (s *Seat) then(c *kit.Canvas, p side) {
 	}, strconv.Itoa(s.Then), p.put(size, p.W-size))
 }
 
-// counters are the seat's numbers side by side, from the outer edge inward.
+// counters paints the counters side by side, from the outer edge inward.
 func (s *Seat) counters(c *kit.Canvas, w kit.Window, p side) {
 	size := w.Fit(15, p.H)
 	one := size * 2.5

@@ -8,28 +8,28 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Steps are those that a round goes through, one after the other. Without labels there are none.
+// Steps are the phases of a round, in order. Without labels there are none.
 type Steps struct {
 	Index  int      // of the present one, −1 between rounds
-	Labels []string // short
-	Names  []string // the same in words
+	Labels []string // short names
+	Names  []string // full names
 	Now    string   // label and name of the present one
 }
 
-// Shown reports whether one of them is the present one.
+// Shown reports whether there is a present step.
 func (s *Steps) Shown() bool { return s.Index >= 0 && s.Index < len(s.Labels) }
 
-// chevron returns a step, as wide as it is told beside a height of 26.
+// chevron returns the SVG path of a step with a width, at a height of 26.
 func chevron(w float64) string {
 	return fmt.Sprintf("M0 0H%gL%g 13L%g 26H0L7 13Z", w-7, w, w-7)
 }
 
-// labelSize returns the size of the labels on the chevrons, nameSize that of the name.
+// labelSize returns the text size of the labels, nameSize that of the name.
 func labelSize(w kit.Window, r kit.Rect) float64 { return w.Fit(16, r.H*0.8) }
 func nameSize(w kit.Window, r kit.Rect) float64  { return w.Fit(kit.MinText, r.H*0.8) }
 
-// Places returns where the steps stand in a box, the present one as wide as its name, where there is room for that;
-// none in portrait.
+// Places returns the places of the steps in a box. The present one is as wide as its name, if there is room; an upright
+// window has none.
 func (s *Steps) Places(w kit.Window, r kit.Rect) (list []kit.Rect) {
 	if w.Portrait || !s.Shown() || r.Empty() {
 		return nil
@@ -52,17 +52,17 @@ func (s *Steps) Places(w kit.Window, r kit.Rect) (list []kit.Rect) {
 	return list
 }
 
-// named reports whether there is room for the name of the present step.
+// named reports whether there is room for the present step's name.
 func (s *Steps) named(w kit.Window, r kit.Rect) bool {
 	return (r.W-s.nameWidth(w, r))/float64(len(s.Labels)-1) >= r.H
 }
 
-// nameWidth returns what the present step needs with its name.
+// nameWidth returns the width of the present step with its name.
 func (s *Steps) nameWidth(w kit.Window, r kit.Rect) float64 {
 	return kit.Width(kit.LabelBold, nameSize(w, r), 0, s.Now) + 0.95*r.H
 }
 
-// Draw paints the steps, the present one with its name; in portrait only that, on a plate.
+// Draw paints the steps, the present one with its name; in an upright window only that one, on a plate.
 func (s *Steps) Draw(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	if !s.Shown() {
 		return

@@ -9,31 +9,30 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Table is all that stands around a field, for a game that needs no arrangement of its own.
+// Table is everything around a field, for a game that needs no arrangement of its own.
 type Table struct {
 	Seats   []Seat
 	Banner  Banner
 	Buttons []Button
-	Steps   Steps // of a round, above the prompt or on a phone beside it
+	Steps   Steps // of a round; above the prompt, or on a phone beside it
 	Prompt  Prompt
 	Log     Log
-	Hand    Cards        // without cards its room is the log's
+	Hand    Cards        // if empty, the log gets its room
 	Cards   []table.Spot // of the hand
 	Title   string       // of the hand, "" for none
-	Left    bool         // on a phone what the thumb reaches for is at the left
-	// Ground paints what prompt, hand and actions lie on, nil for plain dark.
+	Left    bool         // on a phone, place what the thumb reaches for on the left
+	// Ground paints the ground of prompt, hand and actions; nil for plain dark.
 	Ground func(c *kit.Canvas, r kit.Rect)
-	// Type is how large the words of the prompt are, nil for [TypeFor].
+	// Type returns the text size of the prompt; nil for [TypeFor].
 	Type func(w kit.Window) Type
 }
 
-// Layout is where all of it stands in a window. A game that needs another arrangement makes its own tree of the same
-// parts, and of its own.
+// Layout is a Table laid out in a window. A game that needs another arrangement builds its own tree from these parts.
 type Layout struct {
 	kit.Window
 	Table   *Table
-	Field   kit.Rect // what is left for the game
-	Top     kit.Rect // the bar along the top
+	Field   kit.Rect // the space left for the game
+	Top     kit.Rect // the top bar
 	Deck    kit.Rect // the person's end of the table
 	Seats   []kit.Rect
 	Banner  kit.Rect
@@ -46,12 +45,11 @@ type Layout struct {
 	tree    layout.Node
 }
 
-// Begin returns a table in a window, in which nothing has a place yet.
+// Begin returns a layout in which nothing has a place yet.
 func (t *Table) Begin(w kit.Window) Layout {
 	return Layout{Window: w, Table: t, Seats: make([]kit.Rect, len(t.Seats)), Buttons: NewButtons(w, t.Buttons)}
 }
 
-// Layout lays the table out in a window.
 func (t *Table) Layout(w kit.Window) *Layout {
 	f := t.Begin(w)
 	if w.Portrait {
@@ -62,14 +60,13 @@ func (t *Table) Layout(w kit.Window) *Layout {
 	return &f
 }
 
-// Solve gives everything in a tree its place.
 func (f *Layout) Solve(tree layout.Node) {
 	f.tree = tree
 	f.tree.Solve(f.Rect())
 }
 
-// wide has a strip at the foot: what to do at the left, the hand in the middle, the actions at the right; for a left
-// thumb turned round.
+// wide arranges a strip at the bottom: prompt at the left, hand in the middle, actions at the right; mirrored for a
+// left thumb.
 func (f *Layout) wide() layout.Node {
 	t, pad, gap := f.Table, f.Unit(16, 8), f.Unit(14, 8)
 	turned, high := t.Left && f.Narrow, f.Unit(236, 156)
@@ -90,7 +87,7 @@ func (f *Layout) wide() layout.Node {
 		deck.Pad(pad, pad).Fixed(high-2*pad).To(&f.Deck))
 }
 
-// upright has all that is touched at the foot, upon each other: what is asked, the hand, the actions.
+// upright stacks everything that is touched at the bottom: prompt, hand, actions.
 func (f *Layout) upright() layout.Node {
 	t, s := f.Table, f.S
 	spare := math.Max(0, f.H-640*s)
@@ -113,8 +110,8 @@ func (f *Layout) upright() layout.Node {
 			To(&f.Deck))
 }
 
-// Bar returns the bar along the top: the seats, with the banner in the middle, between the buttons at its ends. One or
-// two seats have the banner between them or beside them, of more each has an equal part, and the banner none.
+// Bar returns the top bar: the seats and the banner, between the buttons at its ends. With one or two seats, the banner
+// is between or beside them; more seats share the bar equally, without a banner.
 func (f *Layout) Bar() layout.Node {
 	seats := layout.Cells(f.Seats)
 	for i := range seats {
@@ -136,20 +133,20 @@ func (f *Layout) Bar() layout.Node {
 	return f.Buttons.Bar(f.Unit(48, 44), middle, true).Fixed(f.Unit(60, 46)).To(&f.Top)
 }
 
-// Asked returns what is asked, as high as it needs.
+// Asked returns the prompt, as high as it needs to be.
 func (f *Layout) Asked() layout.Node {
 	return layout.Leaf(&f.Prompt).Of(table.KindPrompt.Spot("")).Needs(44, func(width float64) float64 {
 		return math.Max(44, f.Table.Prompt.Height(f.Table.letters(f.Window), width))
 	})
 }
 
-// Said returns the log, left out where it has no room. Its sentences stand at the top, in the middle or at the foot.
+// Said returns the log, which is left out if there is no room.
 func (f *Layout) Said(at kit.Align) layout.Node {
 	return layout.Leaf(&f.Log.Rect).Of(table.KindLog.Spot("")).Between(44, 44).Grows().Out(2).
 		Inside(func(kit.Rect) { f.Log.Fill(f.Window, f.Table.Log, at) })
 }
 
-// Cards returns the hand below its title, laid out by a function.
+// Cards returns the hand below its title, laid out by lay.
 func (f *Layout) Cards(lay func()) layout.Node {
 	hand := layout.Leaf(&f.Hand.Rect).Inside(func(kit.Rect) { lay() }).Grows()
 	if f.Table.Title == "" {
@@ -169,7 +166,7 @@ func (t *Table) letters(w kit.Window) Type {
 	return TypeFor(w)
 }
 
-// fitted returns the cards of the hand, no higher than there is room.
+// fitted returns the hand's cards at no more than a height.
 func (t *Table) fitted(high float64) Cards {
 	c := t.Hand
 	if c.H > high {
@@ -181,13 +178,13 @@ func (t *Table) fitted(high float64) Cards {
 	return c
 }
 
-// Hits adds the places that can be pointed at: above the field's.
+// Hits adds the touchable places, above those of the field.
 func (f *Layout) Hits(hits *scene.Hits) {
 	f.tree.Each(hits.Add)
 	f.Hand.Hits(hits, func(i int) table.Spot { return f.Table.Cards[i] })
 }
 
-// Reveal returns how far the hand, or what else scrolls, has to be scrolled for a thing in it to be in sight; false for
+// Reveal returns how far to scroll the hand, or whatever else scrolls, so that a thing in it is visible; false for
 // other things.
 func (f *Layout) Reveal(spot table.Spot) (at float64, ok bool) {
 	if at, ok = f.tree.Reveal(spot); ok {
@@ -201,7 +198,7 @@ func (f *Layout) Reveal(spot table.Spot) (at float64, ok bool) {
 	return f.Hand.Scroll, false
 }
 
-// Draw paints all but the field, the cards of the hand by a function.
+// Draw paints everything but the field; card paints a card of the hand.
 func (f *Layout) Draw(c *kit.Canvas, card func(i int, at HandCard)) {
 	t := f.Table
 	f.DrawBar(c, t.Seats)
@@ -219,7 +216,7 @@ func (f *Layout) Draw(c *kit.Canvas, card func(i int, at HandCard)) {
 	f.Buttons.Draw(c, !f.Portrait)
 }
 
-// DrawBar paints the bar along the top, its seats as they are at a moment.
+// DrawBar paints the top bar, with the seats as they are at a moment.
 func (f *Layout) DrawBar(c *kit.Canvas, seats []Seat) {
 	c.FillV(f.Top, kit.Hex(0x10151D), kit.Ink)
 	c.FillRect(kit.Rect{Y: f.Top.Bottom() - 1, W: f.W, H: 1}, kit.Hex(0x3A3A40))
@@ -230,7 +227,7 @@ func (f *Layout) DrawBar(c *kit.Canvas, seats []Seat) {
 	f.Buttons.DrawCorners(c, 22*math.Max(1, math.Min(f.S, 1.6)))
 }
 
-// DrawAsked paints what is asked.
+// DrawAsked paints the prompt.
 func (f *Layout) DrawAsked(c *kit.Canvas) {
 	f.Table.Prompt.Draw(c, f.Window, f.Table.letters(f.Window), f.Prompt)
 }
@@ -244,7 +241,7 @@ func (f *Layout) DrawSaid(c *kit.Canvas) {
 	f.Log.Draw(c, f.Window, label)
 }
 
-// titleSize returns the size of a title: on a phone below that of what is asked.
+// titleSize returns the text size of a title; on a phone it is smaller than the prompt's.
 func titleSize(w kit.Window) float64 {
 	if w.Portrait {
 		return w.Head(16)

@@ -11,7 +11,7 @@ import (
 // clipDelay is how long a frame of a clip is shown, in hundredths of a second.
 const clipDelay = 12
 
-// Clip writes what happens in the steps of a game from a number on, over and over.
+// Clip writes an endless animation of a game's steps from a number on.
 func (g *Gallery) Clip(name string, f *Film, p *Player, from int) {
 	var frames []*image.RGBA
 	screen := g.Screen()
@@ -24,7 +24,7 @@ func (g *Gallery) Clip(name string, f *Film, p *Player, from int) {
 		return
 	}
 	size := frames[0].Rect
-	// All frames at once, as they share their colours.
+	// All frames at once, since they share a palette.
 	all := Paletted(Sheet(frames, 1, size.Dx()))
 	out := &gif.GIF{}
 	var before *image.Paletted
@@ -40,7 +40,7 @@ func (g *Gallery) Clip(name string, f *Film, p *Player, from int) {
 		out.Delay = append(out.Delay, clipDelay)
 		out.Disposal = append(out.Disposal, gif.DisposalNone)
 	}
-	out.Delay[len(out.Delay)-1] = 100 // a moment to see how it ended
+	out.Delay[len(out.Delay)-1] = 100 // time to see how it ended
 	file, err := os.Create(filepath.Join(g.out, name+".gif"))
 	if err != nil {
 		g.err = err
@@ -51,11 +51,11 @@ func (g *Gallery) Clip(name string, f *Film, p *Player, from int) {
 	}
 }
 
-// changed returns a frame in which what was there before is left out: such files are far smaller.
+// changed returns a frame without what was already in the one before, for a far smaller file.
 func changed(before, frame *image.Paletted) *image.Paletted {
 	palette := append(color.Palette{}, frame.Palette...)
 	clear := len(palette) - 1
-	instead := uint8(palette[:clear].Index(palette[clear])) // of the colour whose place that takes
+	instead := uint8(palette[:clear].Index(palette[clear])) // replaces the colour whose index stands for "unchanged"
 	palette[clear] = color.RGBA{}
 	out := image.NewPaletted(frame.Rect, palette)
 	for y := range frame.Rect.Dy() {

@@ -1,5 +1,5 @@
-// Package gallery is the program that draws a game's gallery without a display. A game gives it its scenes:
-// moments of games that play by themselves, strips of what moves, and screens of the running program.
+// Package gallery draws a game's gallery without a display. Each game/ui/NAME/gallery calls [Main] with its scenes:
+// moments of games that play by themselves, strips of animations, and screens of the running program.
 package gallery
 
 import (
@@ -22,7 +22,7 @@ import (
 type Window struct {
 	Name  string
 	W, H  int
-	Scale float64 // device pixels for each of them
+	Scale float64 // device pixels per CSS pixel
 }
 
 // The windows of the gallery.
@@ -40,16 +40,16 @@ func (w Window) Portrait() bool { return w.H > w.W }
 
 // Gallery writes pictures; the first error stops it.
 type Gallery struct {
-	Text   float64 // the scale of text
+	Text   float64 // scale of text
 	out    string
 	only   string
-	design string // folder of the design's pictures, "" without
-	size   Window // in the stead of all others, without a name for none
+	design string // folder of the design's pictures, "" for none
+	size   Window // replaces all other sizes, unless it has no name
 	err    error
 }
 
-// Main is the program: it takes the pictures of a game's scenes into a folder within that of the gallery, "." for the
-// gallery's own.
+// Main is the program: it writes the pictures of a game's scenes into a folder of the gallery, "." for the gallery
+// itself.
 func Main(folder string, scenes func(*Gallery)) {
 	g := &Gallery{}
 	out := flag.String("o", "build/screens", "folder to write to")
@@ -77,7 +77,7 @@ func Main(folder string, scenes func(*Gallery)) {
 	}
 }
 
-// Each does something in every one of some windows, or in the one that was asked for.
+// Each calls do for every window of a list, or only for the one that was asked for.
 func (g *Gallery) Each(list []Window, do func(Window)) {
 	if g.size.Name != "" {
 		list = []Window{g.size}
@@ -92,7 +92,7 @@ func (g *Gallery) Each(list []Window, do func(Window)) {
 // Screen returns a screen on which nothing lies open.
 func (g *Gallery) Screen() *scene.Screen { return &scene.Screen{TextScale: g.Text} }
 
-// Elsewhere has the pictures of some scenes go to another folder beside the gallery's.
+// Elsewhere sends the pictures of some scenes to another folder.
 func (g *Gallery) Elsewhere(folder string, scenes func()) {
 	out := g.out
 	g.out = filepath.Join(filepath.Dir(filepath.Clean(out)), folder)
@@ -110,10 +110,10 @@ func (g *Gallery) Fail(err error) {
 	}
 }
 
-// Wants reports whether a picture is to be taken.
+// Wants reports whether a picture is wanted.
 func (g *Gallery) Wants(name string) bool { return g.err == nil && strings.HasPrefix(name, g.only) }
 
-// Save writes a picture, in 64 steps a colour: the eye hardly sees it, and the file is a good deal smaller.
+// Save writes a picture with 64 levels per colour. The eye hardly sees that, and the file is a good deal smaller.
 func (g *Gallery) Save(name string, img *image.RGBA) {
 	for i, v := range img.Pix {
 		img.Pix[i] = v&^3 | v>>6
@@ -121,7 +121,7 @@ func (g *Gallery) Save(name string, img *image.RGBA) {
 	g.Write(name, img)
 }
 
-// Small writes a picture in few colours.
+// Small writes a picture with a palette.
 func (g *Gallery) Small(name string, img *image.RGBA) { g.Write(name, Paletted(img)) }
 
 // Write writes a picture as it is.
@@ -140,7 +140,7 @@ func (g *Gallery) Write(name string, img image.Image) {
 	}
 }
 
-// Compare writes a picture to the right of one of the design's, if that is known.
+// Compare writes a picture to the right of the design's, if there is one.
 func (g *Gallery) Compare(name, target string, ours *image.RGBA) {
 	if target == "" || g.design == "" || g.err != nil {
 		return

@@ -7,9 +7,8 @@ import (
 	"slices"
 )
 
-// Paletted returns a picture in 256 colours of its own, for a smaller file: the
-// colours are cut into boxes at the median of their longest side, each box
-// counting for as many pixels as it has.
+// Paletted converts a picture to 256 colours chosen for it (median cut, weighted by the number of pixels), for a
+// smaller file.
 func Paletted(img *image.RGBA) *image.Paletted {
 	counts := map[color.RGBA]int{}
 	for i := 0; i < len(img.Pix); i += 4 {
@@ -19,7 +18,7 @@ func Paletted(img *image.RGBA) *image.Paletted {
 	for c, n := range counts {
 		all.colours = append(all.colours, weighed{[3]uint8{c.R, c.G, c.B}, n})
 	}
-	// A map has no order, and the same picture has to be the same file.
+	// Maps have no order, but the same picture must give the same file.
 	slices.SortFunc(all.colours, func(a, b weighed) int { return slices.Compare(a.c[:], b.c[:]) })
 	all.measure()
 	boxes := []box{all}
@@ -57,11 +56,11 @@ type weighed struct {
 	n int
 }
 
-// box is some colours.
+// box is a set of colours.
 type box struct {
 	colours []weighed
-	side    int // the longest: 0 red, 1 green, 2 blue
-	worth   int // of a cut; 0 if none is possible
+	side    int // the longest side: 0 red, 1 green, 2 blue
+	worth   int // of cutting it; 0 if impossible
 }
 
 func (b *box) measure() {

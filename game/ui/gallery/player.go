@@ -9,15 +9,15 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Player plays a game for all seats, and has pictures taken of it.
+// Player plays a game for all seats, and takes pictures of it.
 type Player struct {
 	*table.Session
 	Skin   scene.Skin
-	Decide func(*table.Session) (game.Move, error) // for whoever decides
-	Clock  float64                                 // s that things have moved by themselves
+	Decide func(*table.Session) (game.Move, error) // for the seat to move
+	Clock  float64                                 // of things that move by themselves, in s
 }
 
-// Move makes a move for whoever decides.
+// Move makes a move for the seat to move.
 func (p *Player) Move() error {
 	m, err := p.Decide(p.Session)
 	if err != nil {
@@ -26,8 +26,7 @@ func (p *Player) Move() error {
 	return p.Play(m)
 }
 
-// Until plays on until a step happens that is wanted, and returns where the steps of its move begin; false at the
-// end of the game.
+// Until plays until a wanted step happens, and returns the first step of that move; false at the end of the game.
 func (p *Player) Until(want func(table.Step) bool) (from int, ok bool) {
 	for !p.Result().Over {
 		from = p.StepCount()
@@ -44,13 +43,13 @@ func (p *Player) Until(want func(table.Step) bool) (from int, ok bool) {
 	return 0, false
 }
 
-// Beats returns those of the steps from a number on.
+// Beats returns the beats of the steps from a number on.
 func (p *Player) Beats(from int) []motion.Beat {
 	first, steps := p.Steps()
 	return p.Skin.(scene.Animator).Beats(from, steps[from-first:])
 }
 
-// Frame draws a beat after some ms.
+// Frame draws a beat at a time in ms.
 func (p *Player) Frame(f *Film, c *scene.Screen, b motion.Beat, t float64) *image.RGBA {
 	first, steps := p.Steps()
 	paint := func(until, fresh int) scene.Picture {
@@ -62,7 +61,7 @@ func (p *Player) Frame(f *Film, c *scene.Screen, b motion.Beat, t float64) *imag
 	return f.Take(paint(b.Last+1, b.Last+1-b.First), at)
 }
 
-// Still draws the session as it stands.
+// Still draws the session as it is.
 func (p *Player) Still(f *Film, c *scene.Screen) *image.RGBA {
 	picture := p.Skin.Paint(scene.Scene{Session: p.Session}, c, float64(f.W), float64(f.H))
 	return f.Take(picture, scene.Moment{Clock: p.Clock})
@@ -73,7 +72,7 @@ func Close(v table.Voice) []scene.Command {
 	return []scene.Command{{ID: "close", Label: v.T("menu.close")}}
 }
 
-// LastCommands returns those of the last screen: on, with the sides changed, back, and, with fewer words, what looks
+// LastCommands returns the commands of the last screen: on, with sides changed, back, and, in fewer words, what looks
 // back.
 func LastCommands(v table.Voice, swap string, on []string, back ...string) []scene.Command {
 	list := []scene.Command{{ID: "again", Label: v.T("menu.again"), Main: true}}

@@ -18,12 +18,12 @@ type Studio struct {
 	Window
 	Kinds  []game.Kind
 	Offers []ui.Offer
-	Texts  map[string]string // what the program asks its host for
-	// Acts are what a game has done beside presses, by names that stand among these.
+	Texts  map[string]string // for the host's Text
+	// Acts are a game's own actions besides presses, by name.
 	Acts map[string]func(*uitest.Window, *uitest.Host)
 }
 
-// acts are those of all games.
+// acts are the actions of all games.
 var acts = map[string]func(*uitest.Window, *uitest.Host){
 	"resume": func(w *uitest.Window, _ *uitest.Host) {
 		w.ResumeAtOnce()
@@ -33,7 +33,7 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 		w.Press("button:menu", "button:concede", "button:concede-yes")
 		Until(w, func(s scene.Screen) bool { return s.Panel == scene.EndPanel })
 	},
-	"watch": func(w *uitest.Window, _ *uitest.Host) { // a good way into a game that is shown again, once it is judged
+	"watch": func(w *uitest.Window, _ *uitest.Host) { // well into a replay, once it has been analysed
 		Until(w, func(s scene.Screen) bool {
 			curve := s.Timeline.Curve
 			return len(curve) > 0 && curve[0] != curve[s.Timeline.Pages-1]
@@ -48,8 +48,8 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 	},
 }
 
-// Open returns a picture of the program after some presses, with a saved game and some settings; it is taken only if it
-// is wanted. "search WORD" looks for a word in the game's book.
+// Open returns a function that takes a picture of the program after some presses, with a saved game and settings.
+// "search WORD" searches the game's book. Nothing runs unless the picture is wanted.
 func (l *Studio) Open(saved, settings string, presses ...string) func() *image.RGBA {
 	return func() *image.RGBA {
 		stored := map[string]string{"settings": "speed=0 tips=off " + settings, "save": saved}
@@ -96,7 +96,7 @@ func (l *Studio) Sheet(name string, takes ...func() *image.RGBA) {
 	l.Small(name, Sheet(list, across, width))
 }
 
-// Until lets the program run until something holds of its screen, for ten seconds at most.
+// Until runs the program until its screen satisfies holds, for ten seconds at most.
 func Until(w *uitest.Window, holds func(scene.Screen) bool) {
 	for end := time.Now().Add(10 * time.Second); !holds(w.Screen()) && time.Now().Before(end); {
 		w.Run()

@@ -1,7 +1,7 @@
-// Package games lists the games of the shelf with their looks, for the desktop window and for tools; a page's program
-// links one of them, see wasm/NAME. Their rules and words are in game/games.
+// Package games lists all games with their looks, for the desktop window and tools. A page's program links only one of
+// them, see wasm/NAME. Rules and words are listed in game/games.
 //
-// A new game adds a line to looks, and nothing else here.
+// To add a game, add a line to looks.
 package games
 
 import (
@@ -17,7 +17,7 @@ import (
 	"onelongnight/game/words"
 )
 
-// looks are those of the games, in any order.
+// looks lists them in any order.
 var looks = []scene.Look{
 	convoy.Look,
 	hex.Look,
@@ -27,13 +27,12 @@ var looks = []scene.Look{
 
 // Offers lists the games in the order of the shelf, in English.
 func Offers() []ui.Offer {
-	list, _ := In("en", "") // what is part of the program has no fault, as tests show
+	list, _ := In("en", "") // cannot fail: tests show that the compiled-in texts are valid
 	return list
 }
 
-// In lists the games in a language, of which that is the file, as games.Texts
-// makes it; "" is English. One that has no looks yet is played by the referee
-// only. A file that is none is an error.
+// In lists the games in a language. file is that language's file of games.Texts; "" means English. A game without looks
+// is left out; only the referee plays it. It fails if the file is not valid.
 func In(lang, file string) (list []ui.Offer, err error) {
 	if file == "" {
 		lang = "en"
@@ -50,7 +49,7 @@ func In(lang, file string) (list []ui.Offer, err error) {
 	return list, nil
 }
 
-// Look returns the look of a game, false if it has none yet.
+// Look returns the look of a game, false if it has none.
 func Look(game string) (scene.Look, bool) {
 	at := slices.IndexFunc(looks, func(l scene.Look) bool { return l.Game == game })
 	if at < 0 {
@@ -59,7 +58,7 @@ func Look(game string) (scene.Look, bool) {
 	return looks[at], true
 }
 
-// Title returns what the window is called: one game gives it its own name.
+// Title returns the window's title. If there is only one game, it is that game's.
 func Title(offers []ui.Offer) string {
 	if len(offers) == 1 {
 		if g, err := offers[0].Kind.Open(nil); err == nil {

@@ -1,7 +1,6 @@
-// Package mirror is the document beside the canvas: what the screen shows, in
-// landmarks, headings, tables, paragraphs and buttons, for those who use a
-// screen reader, a switch or the Tab key, and for tests. It is plain data; the
-// page makes elements of it and changes only what differs.
+// Package mirror is the document beside the canvas: what the screen shows, as landmarks, headings, tables, paragraphs
+// and buttons. Screen readers, switches, the Tab key and tests use it. It is plain data; the page turns it into
+// elements (web/mirror.js) and changes only what differs.
 package mirror
 
 import (
@@ -10,17 +9,16 @@ import (
 	"strings"
 )
 
-// Kind is what a node is. Its text is what the page knows it by.
+// Kind is the kind of a node, as the page knows it.
 type Kind string
 
-// The kinds. Regions, navigation, dialogs, groups, tables and logs are called by
-// their text; the others say it.
+// The text of regions, navigation, dialogs, groups, tables and logs is their name; that of the others is their content.
 const (
 	Main       Kind = "main"
 	Region     Kind = "section"
 	Navigation Kind = "nav"
-	Dialog     Kind = "dialog" // all else waits; its ID names what lies open
-	Group      Kind = "group"  // buttons that the arrows go through: one stop of the Tab key
+	Dialog     Kind = "dialog" // everything else is inert; its ID says what is open
+	Group      Kind = "group"  // buttons that the arrows move through: one stop of the Tab key
 	Log        Kind = "log"    // sentences that can be read again
 	Title      Kind = "h1"
 	Heading    Kind = "h2"
@@ -34,11 +32,10 @@ const (
 	Button     Kind = "button"
 )
 
-// State is how a button stands.
+// State is the state of a button.
 type State string
 
-// The states: plain, of a choice the one that is chosen or another, and a button
-// that only tells something.
+// Plain; the chosen or another value of a choice; disabled, so that it only tells something.
 const (
 	Plain   State = ""
 	Chosen  State = "true"
@@ -46,21 +43,21 @@ const (
 	Off     State = "off"
 )
 
-// Node is a part of the document.
+// Node is a node of the document.
 type Node struct {
 	Kind  Kind
-	ID    string  // tells it from its siblings of the same kind; "" if its place does. A button's is unique
-	Text  string  // what it says, or is called
-	More  string  // of a button what is told of it after its name
+	ID    string  // unique among siblings of the same kind; "" if its position identifies it. A button's is unique in the document
+	Text  string  // its content or name
+	More  string  // of a button: description after its name
 	State State   // of a button
 	X, Y  float64 // of a button: where on the canvas the same is done, in CSS pixels
 	Nodes []Node
 }
 
-// Say returns a node that says something.
+// Say returns a node with a text.
 func Say(kind Kind, text string) Node { return Node{Kind: kind, Text: text} }
 
-// Add adds nodes, but none that says nothing and holds nothing.
+// Add adds nodes, except empty ones.
 func (n *Node) Add(nodes ...Node) {
 	for _, x := range nodes {
 		if x.Text != "" || len(x.Nodes) > 0 {
@@ -69,7 +66,7 @@ func (n *Node) Add(nodes ...Node) {
 	}
 }
 
-// All goes through a node and what is in it, in reading order.
+// All yields a node and everything in it, in reading order.
 func (n *Node) All() iter.Seq[*Node] {
 	return func(yield func(*Node) bool) { n.walk(yield) }
 }
@@ -86,15 +83,14 @@ func (n *Node) walk(yield func(*Node) bool) bool {
 	return true
 }
 
-// The signs between nodes and between the fields of one; no text has them.
+// Separators between nodes and between the fields of one. No text contains them.
 const (
 	endNode  = "\x1e"
 	endField = "\x1f"
 )
 
-// Encode writes what is in a node as text, for the page: of each node its
-// kind, ID, text, what more is told of it, state, place, and how deep it lies,
-// from 0.
+// Encode returns the nodes inside n as text for the page. Each has its kind, ID, text, description, state, place, and
+// depth from 0.
 func (n *Node) Encode() string {
 	var b strings.Builder
 	for i := range n.Nodes {

@@ -1,24 +1,23 @@
 package motion
 
-// Beat is what is shown at one time: the steps First to Last of a game, which
-// is one step or several that belong together, and how long they take. The
-// beats of one chapter, a battle or somebody's turn, are cut together.
+// Beat is what is shown at one time: the steps First to Last of a game (one, or several that belong together), and how
+// long that takes. The beats of a chapter, such as a battle or somebody's turn, are skipped together.
 type Beat struct {
 	First, Last int
-	Length      float64 // ms at normal speed
-	Chapter     int     // above 0 where there are several
-	Steady      bool    // it never hurries, and people may stop it or go step by step: a phase of a battle
-	Still       float64 // the moment of it at which a step ends, in ms at normal speed; 0 for none
-	Waits       bool    // it stands there until somebody goes on, for it is to be read
+	Length      float64 // in ms at normal speed
+	Chapter     int     // above 0 if the beat belongs to a chapter
+	Steady      bool    // it never speeds up, and people may stop it or step through it: a phase of a battle
+	Still       float64 // the moment in it at which a step ends, in ms at normal speed; 0 for none
+	Waits       bool    // it stops there until somebody goes on, because it has to be read
 }
 
-// Reel plays beats one after the other. The zero value is at rest.
+// Reel plays beats in order. The zero value is at rest.
 type Reel struct {
 	beats []Beat
-	t     float64 // ms into the first of them
+	t     float64 // ms since the first of them began
 }
 
-// Add puts beats at the end. Those without length are never seen.
+// Add appends beats. Beats of length 0 are dropped.
 func (r *Reel) Add(beats ...Beat) {
 	for _, b := range beats {
 		if b.Length > 0 {
@@ -27,8 +26,7 @@ func (r *Reel) Add(beats ...Beat) {
 	}
 }
 
-// Now returns the beat that is being played and the time since it began; false when
-// all has been played.
+// Now returns the current beat and the time since it began; false if everything has been played.
 func (r *Reel) Now() (beat Beat, t float64, playing bool) {
 	if len(r.beats) == 0 {
 		return Beat{}, 0, false
@@ -36,7 +34,7 @@ func (r *Reel) Now() (beat Beat, t float64, playing bool) {
 	return r.beats[0], r.t, true
 }
 
-// Next returns the beat that comes after it; false if none does.
+// Next returns the beat after the current one; false if there is none.
 func (r *Reel) Next() (beat Beat, any bool) {
 	if len(r.beats) < 2 {
 		return Beat{}, false
@@ -53,7 +51,7 @@ func (r *Reel) Left() float64 {
 	return left
 }
 
-// Advance lets time pass and reports whether another beat is on now, or none.
+// Advance lets time pass and reports whether the current beat has changed.
 func (r *Reel) Advance(ms float64) (turned bool) {
 	if len(r.beats) == 0 {
 		return false
@@ -69,7 +67,7 @@ func (r *Reel) Advance(ms float64) (turned bool) {
 	return turned
 }
 
-// Cut drops the rest of the chapter that is on, and returns its number.
+// Cut drops the rest of the current chapter and returns its number.
 func (r *Reel) Cut() (chapter int) {
 	if len(r.beats) == 0 {
 		return 0
@@ -81,18 +79,18 @@ func (r *Reel) Cut() (chapter int) {
 	return chapter
 }
 
-// Last reports whether the beat that is on is the last one.
+// Last reports whether the current beat is the last one.
 func (r *Reel) Last() bool { return len(r.beats) == 1 }
 
-// Clear drops what has not been played: the present is shown at once.
+// Clear drops everything that has not been played.
 func (r *Reel) Clear() { r.beats, r.t = nil, 0 }
 
-// Patience is from when on a reel hurries, in ms: it takes at most twice as
-// long, however much there is to show.
+// Patience is how much may be left to show before the reel speeds up, in ms. It takes at most twice as long, however
+// much there is.
 const Patience = 4000
 
-// Rate returns how much faster than normal the reel should run now for a player's
-// choice of speed. Steady beats never hurry, nor does anything for their sake.
+// Rate returns the present speed factor for a chosen speed. Steady beats never speed up, and nothing does for their
+// sake.
 func (r *Reel) Rate(speed float64) float64 {
 	if len(r.beats) == 0 || r.beats[0].Steady {
 		return speed

@@ -2,26 +2,25 @@ package sound
 
 import "math"
 
-// The loop of the ambience, s and samples. It is dark, so it needs fewer samples a second than a clip.
+// The length of an ambience loop in s and in samples. It is dark, so it needs fewer samples per second than a clip.
 const (
 	loopLength   = 8
 	AmbienceRate = 12000
 )
 
-// roots are the lowest notes of the ambience by mood, Hz: notes that the music is made of, lower and lower.
+// roots are the lowest notes of the ambience by mood, in Hz: notes of the music's scale, lower and lower.
 var roots = [Moods]float64{73.4, 65.4, 58.3, 58.3, 55, 55}
 
-// Ambience synthesises the loop of a mood, 0..Moods−1: wind and a deep chord at first; the closer the end, the lower
-// and rougher the chord, and the louder the march beneath it. Its end runs into its start. It has AmbienceRate samples
-// a second.
+// Ambience synthesises the loop of a mood, 0..Moods−1: wind and a deep chord at first; towards the end, a lower and
+// rougher chord and a louder march. It has AmbienceRate samples per second, and its end runs into its start.
 func Ambience(mood int, pause Pause) []float32 {
 	near := float64(min(max(mood, 0), Moods-1)) / (Moods - 1)
 	const n = loopLength * AmbienceRate
 	s := make([]float32, n)
-	// A pitch that fits a whole number of times into the loop meets itself.
+	// A pitch that fits the loop a whole number of times has no seam.
 	whole := func(f float64) float64 { return math.Round(f*loopLength) / loopLength }
 	root := roots[min(max(mood, 0), Moods-1)]
-	third := 1.5 - 0.06*near // a fifth that narrows until it rubs
+	third := 1.5 - 0.06*near // a fifth that narrows until it grates
 	chord := [...]struct{ f, gain, beat float64 }{
 		{whole(root / 2), 0.20, 0.125}, {whole(root), 0.12, 0.25}, {whole(root * third), 0.07, 0.375},
 		{whole(root*2) + 0.25, 0.03 + 0.03*near, 0.5},
@@ -35,7 +34,7 @@ func Ambience(mood int, pause Pause) []float32 {
 		}
 	}
 	wind(s, 0.16-0.06*near, pause)
-	// The march: two soft steps a second.
+	// The march: two soft steps per second.
 	for beat := range 2 * loopLength {
 		if near == 0 {
 			break
@@ -56,7 +55,7 @@ func Ambience(mood int, pause Pause) []float32 {
 	return s
 }
 
-// wind adds air that rises and falls, laid over itself where the loop closes.
+// wind adds air that rises and falls, crossfaded where the loop closes.
 func wind(s []float32, gain float64, pause Pause) {
 	const over = AmbienceRate
 	seed, low, band := uint32(99), 0.0, 0.0

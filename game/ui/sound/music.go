@@ -6,30 +6,29 @@ import (
 	"strings"
 )
 
-// Music is made of loops that fit each other: the bed that a game brings for a place or a side, and two loops that come
-// with danger, a pulse and a tremor. All are in D minor, at 75 beats a minute, so that any bed can follow any other at
-// any time.
+// Music is loops that fit together: the bed that a game chooses for a place or side, and two loops that come with
+// danger, a pulse and a tremor. All are in D minor at 75 beats per minute, so any bed can follow any other at any time.
 
-// The measures of the music, in samples.
+// Lengths of the music, in samples.
 const (
 	eighth = AmbienceRate * 2 / 5
 	bar    = 8 * eighth
 )
 
-// Bed is a piece of music, a loop of eight bars. Two beds of the same notes are equal.
+// Bed is a piece of music: a loop of eight bars. It is comparable.
 type Bed struct {
-	// Chords are four, of two bars each, by their names with a space between: d, g, A … as [Bed.Check] knows them.
+	// Chords are four chords of two bars each, by name, separated by spaces: d, g, A … (see [Bed.Check]).
 	Chords string
-	// Plucked is which note of a chord, 0 to 2, is plucked in each eighth of its two bars; a full stop is a rest.
+	// Plucked says which note of a chord, 0 to 2, is plucked in each eighth of its two bars; a full stop is a rest.
 	Plucked string
-	// Dark is how dark it is, 0..1: the darker, the louder its lowest string and the softer what is plucked.
+	// Dark is from 0 to 1: the darker, the louder the lowest string and the softer the plucked notes.
 	Dark float64
 }
 
-// NoBed is no music.
+// NoBed means no music.
 var NoBed Bed
 
-// Check says what is wrong with a bed.
+// Check reports what is wrong with a bed.
 func (b Bed) Check() error {
 	names := strings.Fields(b.Chords)
 	if len(names) != 4 {
@@ -49,15 +48,15 @@ func (b Bed) Check() error {
 	return nil
 }
 
-// chords are notes in semitones above the D below middle C, by the chord's name: a small letter is minor, e diminished.
+// chords has each chord's notes in semitones above the D below middle C. A small letter is minor, e diminished.
 var chords = map[string][3]float64{"d": {0, 3, 7}, "F": {-9, -5, 0}, "C": {-2, 2, 5}, "g": {-7, -4, 0}, "B": {-4, 0, 3},
 	"A": {-5, -1, 2},
 	"E": {1, 5, 8}, "e": {2, 5, 8}}
 
-// pitch returns a note in Hz, some semitones above D3.
+// pitch converts semitones above D3 to Hz.
 func pitch(semitones float64) float64 { return 146.83 * math.Pow(2, semitones/12) }
 
-// Loop synthesises the bed: a loop of AmbienceRate samples a second, whose end runs into its start.
+// Loop synthesises the bed: a loop with AmbienceRate samples per second, whose end runs into its start.
 func (b Bed) Loop(pause Pause) []float32 {
 	s := make([]float32, 8*bar)
 	for i, name := range strings.Fields(b.Chords) {
@@ -79,7 +78,7 @@ func (b Bed) Loop(pause Pause) []float32 {
 	return s
 }
 
-// spin is a sine that is turned on by an angle from sample to sample, which takes a tenth of the time of asking for it.
+// spin computes a sine by rotating it from sample to sample, in a tenth of the time of math.Sin.
 type spin struct{ sin, cos, bySin, byCos float64 }
 
 func spinOf(f float64) spin {
@@ -93,7 +92,7 @@ func (o *spin) next() float64 {
 	return v
 }
 
-// swell adds a note that comes and goes, of two strings that are not quite in tune.
+// swell adds a note that comes and goes, of two slightly detuned strings.
 func swell(s []float32, at, length int, f, gain float64, pause Pause) {
 	n, first, second, octave := len(s), spinOf(f), spinOf(f*1.004), spinOf(2*f)
 	for i := range length {
@@ -104,7 +103,7 @@ func swell(s []float32, at, length int, f, gain float64, pause Pause) {
 	}
 }
 
-// pluck adds a note of a plucked string.
+// pluck adds a plucked note.
 func pluck(s []float32, at int, f, gain float64, pause Pause) {
 	const length = AmbienceRate * 7 / 4
 	n, first, second, third := len(s), spinOf(f), spinOf(2*f), spinOf(3*f)
@@ -120,7 +119,7 @@ func pluck(s []float32, at int, f, gain float64, pause Pause) {
 	}
 }
 
-// Pulse is two bars of a low drum, a loop like a bed's: like a heart, and harder towards the end.
+// Pulse synthesises two bars of a low drum, a loop like a bed's: like a heart, harder towards the end.
 func Pulse(pause Pause) []float32 {
 	s := make([]float32, 2*bar)
 	for k, gain := range [...]float64{0.34, 0, 0, 0.16, 0.28, 0, 0, 0, 0.34, 0, 0, 0.16, 0.28, 0, 0.2, 0.24} {
@@ -137,7 +136,7 @@ func Pulse(pause Pause) []float32 {
 	return s
 }
 
-// Tremor is four bars of high strings that shiver on neighbouring notes, a loop like a bed's.
+// Tremor synthesises four bars of high strings trembling between neighbouring notes, a loop like a bed's.
 func Tremor(pause Pause) []float32 {
 	s := make([]float32, 4*bar)
 	for k, note := range [...]float64{12, 13, 12, 10} {
@@ -153,11 +152,11 @@ func Tremor(pause Pause) []float32 {
 	return s
 }
 
-// Gains returns how loud the pulse and the tremor are beside the bed at a danger 0..1.
+// Gains returns the volumes of pulse and tremor relative to the bed, at a danger of 0..1.
 func Gains(danger float64) (pulse, tremor float64) {
 	danger = min(max(danger, 0), 1)
 	return danger, max(0, 2*danger-1)
 }
 
-// MusicLevel is how loud music is beside the sounds, all at the same volume.
+// MusicLevel is the volume of music relative to sounds at the same setting.
 const MusicLevel = 0.15

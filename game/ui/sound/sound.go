@@ -1,77 +1,74 @@
-// Package sound makes every sound of the table from numbers: no files, no audio library. A cue is a moment that is
-// heard; [Clip] synthesises it, [Ambience] the quiet loop behind the game. The same call gives the same samples
-// everywhere.
+// Package sound synthesises every sound of the table: no files, no audio library. [Clip] makes the sound of a [Cue],
+// [Ambience] the quiet loop behind the game. The same call gives the same samples everywhere.
 //
-// Sounds are a few tones each, kept as a table (cues.go), and shared by all games: a skin says which of them an event
-// is heard by. Machines are metal and square waves, people wood, strings and brass. A [Player] is what a browser or a
-// computer lends to be heard.
+// A sound is a few tones, listed in a table (cues.go) and shared by all games; a game's skin chooses the cues for its
+// events. Machines are metal and square waves, people are wood, strings and brass. A [Player] is the host's way to play
+// them.
 package sound
 
 import "math"
 
-// Rate is the number of samples a second of every clip.
+// Rate is the number of samples per second of every clip.
 const Rate = 24000
 
-// Cue is a moment that is heard.
+// Cue names a sound.
 type Cue int
 
-// The cues. Each should have a visual twin, for nobody has to hear.
+// Every cue should have a visual counterpart: nobody has to be able to hear.
 const (
 	Button   Cue = iota // something was touched
 	Refusal             // a touch that does nothing
-	Draw                // a card or a tile is drawn
-	Mill                // one is lost unseen
-	Steel               // something heavy and of metal is put down
-	Wood                // somebody comes, on foot
+	Draw                // a card or a tile was drawn
+	Mill                // one was lost unseen
+	Steel               // something heavy, of metal, was put down
+	Wood                // somebody comes on foot
 	Move                // steps to another place
-	Mark                // something small is put on a piece
-	Kill                // a piece is destroyed
-	Shield              // one is protected
-	Hack                // one is switched off
-	Net                 // one is caught
-	Clash               // two sums meet
+	Mark                // something small was put on a piece
+	Kill                // a piece was destroyed
+	Shield              // one was protected
+	Hack                // one was switched off
+	Net                 // one was caught
+	Clash               // two sums are compared
 	Collapse            // a house falls
-	Ruin                // something great falls
+	Ruin                // something big falls
 	Shot                // somebody fires
-	Strike              // iron strikes
+	Strike              // iron hits
 	Arc                 // a charge jumps over
-	Conquest            // a house falls to those who are heard
-	Triumph             // a fight is won
-	Setback             // a fight is lost
-	Turn                // somebody is asked to decide
+	Conquest            // the hearer's side takes a house
+	Triumph             // a fight was won
+	Setback             // a fight was lost
+	Turn                // somebody has to decide
 	Win                 // the game is won
 	Lose                // the game is lost
 
-	Cues // how many there are
+	Cues // the number of cues above
 )
 
-// Steps is how many steps there are in which a sum climbs, All how many cues with those.
+// Steps is the number of steps in which a sum climbs, All the number of cues including those.
 const (
 	Steps = 10
 	All   = Cues + Steps
 )
 
-// Rising returns the cue of a term of a sum, the higher the later it comes: step 0 is the first, and after Steps it
-// climbs no more.
+// Rising returns the cue for a term of a sum; later terms sound higher. Step 0 is the first; after Steps it stays the
+// same.
 func Rising(step int) Cue { return Cues + Cue(min(max(step, 0), Steps-1)) }
 
-// Moods is the number of moods of the ambience: 0 far from the end, Moods−1 close to it.
+// Moods is the number of moods: 0 far from the end, Moods−1 close to it.
 const Moods = 6
 
-// Player makes clips audible. Its methods return at once; where there is no sound they do nothing.
+// Player plays sounds. Its methods return at once; they do nothing if there is no sound.
 type Player interface {
-	// Play sounds a cue once, at a volume 0..1.
+	// Play plays a cue once, at a volume 0..1.
 	Play(c Cue, volume float64)
-	// Ambience lets the loop of a mood 0..Moods−1 take the place of the one that sounds, at a volume 0..1; 0 is
-	// silence.
+	// Ambience changes the ambience to a mood, 0..Moods−1, at a volume 0..1; 0 is silence.
 	Ambience(mood int, volume float64)
-	// Music lets a bed take the place of the one that sounds, as tense as the danger is, 0..1, at a volume 0..1; 0 is
-	// silence.
+	// Music changes the music to a bed, with a danger 0..1, at a volume 0..1; 0 is silence.
 	Music(bed Bed, danger, volume float64)
 }
 
-// A Pause is called every millisecond or so of a synthesis, and may take its time, to let others work. A nil pause
-// never does.
+// Pause is called about every millisecond during synthesis, and may take its time, so that other work gets done. A nil
+// Pause does nothing.
 type Pause func()
 
 func (b Pause) take(i int) {
@@ -80,7 +77,7 @@ func (b Pause) take(i int) {
 	}
 }
 
-// Clip synthesises a cue: mono samples from −1 to 1. It takes some milliseconds, so players keep what they got.
+// Clip synthesises a cue: mono samples from −1 to 1. It takes some milliseconds, so players should keep the result.
 func Clip(c Cue, pause Pause) []float32 {
 	tones := tonesOf(c)
 	length := 0.0
@@ -109,8 +106,8 @@ func tonesOf(c Cue) []tone {
 		{noise, 0, 0.03, 1900, 1500, 0.22, 0}}
 }
 
-// Bend takes the sum of all that sounds at one time: what is not loud as it is, and the rest softly bent, so that it
-// never reaches 1.
+// Bend limits the sum of all sounds: quiet values stay as they are, loud ones are softly bent so that they never reach
+// 1.
 func Bend(v float64) float64 {
 	const straight, most = 0.7, 0.98
 	size := math.Abs(v)
@@ -121,7 +118,7 @@ func Bend(v float64) float64 {
 	return math.Copysign(straight+(most-straight)*over/(1+over), v)
 }
 
-// limit bends peaks softly below 1 and lets the last samples fade, so that no clip ends in a click.
+// limit bends peaks softly below 1 and fades the last samples, so that no clip ends in a click.
 func limit(s []float32) {
 	for i, v := range s {
 		s[i] = 1.2 * v / (1 + 1.25*max(v, -v))
@@ -132,10 +129,10 @@ func limit(s []float32) {
 	}
 }
 
-// CurveReach is the sum that the ends of a Curve stand for.
+// CurveReach is the largest input of Curve.
 const CurveReach = 4
 
-// Curve is Bend for whoever looks sums up in a table: at even distances from −CurveReach to CurveReach.
+// Curve returns Bend as a table, at even distances from −CurveReach to CurveReach.
 func Curve() []float32 {
 	s := make([]float32, 2049)
 	for i := range s {

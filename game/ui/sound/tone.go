@@ -2,30 +2,29 @@ package sound
 
 import "math"
 
-// wave is the shape of a tone.
 type wave int
 
 const (
 	sine    wave = iota
-	string_      // a plucked string: bright, then dark
+	string_      // a plucked string: bright at first, then dark
 	square       // hollow, cold
 	brass        // a horn that opens
-	metal        // struck iron: a sine bent by another
-	noise        // air around a pitch
+	metal        // struck iron: frequency modulation
+	noise        // noise around a pitch
 	crush        // rubble: noise in steps
 )
 
-// tone is one sound of a clip: a wave whose pitch glides, with an attack and a fading end.
+// tone is one part of a clip: a wave whose pitch glides, with an attack and a fading end.
 type tone struct {
 	wave     wave
-	at       float64 // begin, s
-	length   float64 // s
-	from, to float64 // pitch, Hz
+	at       float64 // start, in s
+	length   float64 // in s
+	from, to float64 // pitch, in Hz
 	gain     float64 // 0..1
-	attack   float64 // s until it is loud, 0 for 2 ms
+	attack   float64 // seconds until full volume; 0 for 2 ms
 }
 
-// add mixes the tone into s. The seed chooses its noise.
+// add mixes the tone into s. seed determines its noise.
 func (t tone) add(s []float32, seed uint32, pause Pause) {
 	n, start := int(t.length*Rate), int(t.at*Rate)
 	attack := t.attack

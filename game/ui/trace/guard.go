@@ -1,50 +1,50 @@
 package trace
 
-// Guard is why an input does nothing.
+// Guard is the reason why an input did nothing.
 type Guard int
 
-// The guards of pointer and keys, in the package input.
+// Reasons in package input.
 const (
-	LateTouch    Guard = iota // a button stands where another one stood just now
-	ExtraPointer              // another one is down already
-	TakenAway                 // by the system, or let go outside the window
-	EmptyDrag                 // there is nothing to carry, pan or scroll
-	SecondFinger              // that turns nothing and zooms nothing
-	LetGoBeside               // what was carried goes back
-	FilmStarts                // and the tap was meant for what was there before
-	FilmEnds                  // and the tap was meant to cut it
-	Gone                      // what was there when the finger went down
-	NothingThere              // to be told of
-	AtEnd                     // it scrolls or zooms no further
-	NoField                   // to pan or to zoom
-	NoTurn                    // there is no piece to be turned
-	NoAction                  // of that key
-	NoFocus                   // there is nothing to point at
-	ScanAnew                  // scanning has just taken something, and begins anew
+	LateTouch    Guard = iota // the button has just replaced another one
+	ExtraPointer              // another one is already down
+	TakenAway                 // the system took the pointer, or it was released outside the window
+	EmptyDrag                 // nothing to drag, pan or scroll
+	SecondFinger              // nothing to turn or zoom
+	LetGoBeside               // the dragged thing goes back
+	FilmStarts                // the tap was meant for what was there before
+	FilmEnds                  // the tap was meant to cut the film
+	Gone                      // what was there when the finger went down has gone
+	NothingThere              // no details to show
+	AtEnd                     // it cannot scroll or zoom further
+	NoField                   // nothing to pan or zoom
+	NoTurn                    // no piece to turn
+	NoAction                  // the key has no action
+	NoFocus                   // nothing to focus
+	ScanAnew                  // scanning has just taken something, and starts again
 )
 
-// The guards of those who do what is wanted, in the package ui.
+// Reasons in package ui.
 const (
-	NotNow       Guard = ScanAnew + 1 + iota // no such command can be given
-	Disabled                                 // the button only keeps its place
-	SecondTouch                              // after the first did all of a hint
-	FilmPlays                                // and nobody ends a turn who only wants to go on
-	SceneStands                              // it was stopped
-	TellsNoMore                              // a note is what it says
-	NoGame                                   // on the table
-	Untold                                   // there is nothing to be told of it
-	ShownAlready                             // the place is in sight
+	NotNow       Guard = ScanAnew + 1 + iota // no such command is available
+	Disabled                                 // the button is disabled
+	SecondTouch                              // the first touch already did the hint
+	FilmPlays                                // the film is running: nobody ends a turn who only wants to go on
+	SceneStands                              // the film is stopped
+	TellsNoMore                              // a note has no more to tell
+	NoGame                                   // no game on the table
+	Untold                                   // no details about it
+	ShownAlready                             // the place is visible already
 	NotYourTurn                              // another seat is to move
-	HintOpen                                 // which is read before a move is made
-	LeadsNowhere                             // and the rules have no reason to tell
-	StaysOpen                                // there is nothing below it
-	NoHelp                                   // between two people at one device, or without a game
-	Beside                                   // everything, and nothing is selected
-	NoReplay                                 // whose moment could be shown
+	HintOpen                                 // the hint must be read before a move is made
+	LeadsNowhere                             // and the rules give no reason
+	StaysOpen                                // nothing is below it
+	NoHelp                                   // the curtain is down, or there is no game
+	Beside                                   // a tap on nothing, with nothing selected
+	NoReplay                                 // no moment to show again
 	NoSuchThing                              // a button of the document names nothing
-	SecondPress                              // the moves have not been shown anew since the first
-	StaleMove                                // a button of the document is of a move that is gone
-	Guards                                   // how many there are
+	SecondPress                              // the moves have not been shown anew since the first press
+	StaleMove                                // the button's move is gone
+	Guards                                   // the number of reasons
 )
 
 var guards = [Guards]string{
@@ -85,5 +85,5 @@ var guards = [Guards]string{
 	StaleMove:    "the move has gone",
 }
 
-// String returns the guard as a line of the trace begins with it.
+// String returns the beginning of the trace's line for the reason.
 func (g Guard) String() string { return guards[g] }

@@ -1,5 +1,5 @@
-// Package trace says to developers why a touch, a key or a button does nothing. It is switched on by ?trace in the
-// page's address, and by the flag -trace of the window.
+// Package trace tells developers why a touch, key or button did nothing. It is switched on by ?trace in the page's
+// address, or by the flag -trace of the desktop window.
 package trace
 
 import (
@@ -9,10 +9,10 @@ import (
 	"onelongnight/game/table"
 )
 
-// Trace writes a line. Nil is off: it writes nothing and allocates nothing.
+// Trace writes a line. A nil Trace is off: it writes and allocates nothing.
 type Trace func(line string)
 
-// Ignored says that an input does nothing, and what was touched by it, NoSpot for no thing.
+// Ignored says why an input did nothing, and what was touched; NoSpot for nothing.
 func (t Trace) Ignored(why Guard, spot table.Spot) {
 	switch {
 	case t == nil:
@@ -23,14 +23,14 @@ func (t Trace) Ignored(why Guard, spot table.Spot) {
 	}
 }
 
-// IgnoredName is the same for what is no spot: a key, a command or a move, by its name.
+// IgnoredName is Ignored for a key, command or move, by name.
 func (t Trace) IgnoredName(why Guard, name string) {
 	if t != nil {
 		t("ignored: " + why.String() + ": " + name)
 	}
 }
 
-// IgnoredLate is the same for a touch of what was another thing some time ago.
+// IgnoredLate is Ignored for a touch that was meant for what was there some time ago.
 func (t Trace) IgnoredLate(why Guard, spot, was table.Spot, ago time.Duration) {
 	if t != nil {
 		t(fmt.Sprintf("ignored: %v on %v (was %v %d ms ago)", why, spot, was, ago.Milliseconds()))

@@ -12,8 +12,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Bare is a skin that knows no game: everything that can be touched is a box
-// with its name. With it any game that has a voice can be played in a window.
+// Bare is a skin for any game with a voice: everything that can be touched is a box with its name.
 type Bare struct {
 	scene.Quiet
 	Voice table.Voice
@@ -24,7 +23,6 @@ func Offer(kind game.Kind, speak table.Speaker) ui.Offer {
 	return ui.Offer{Kind: kind, Speak: speak, NewSkin: func(g game.Game) scene.Skin { return Bare{Voice: speak(g)} }}
 }
 
-// Opens returns what tells about a thing.
 func (Bare) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:
@@ -64,7 +62,7 @@ func (b Bare) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Pic
 	return p
 }
 
-// panel returns what lies open over the boxes, nil for nothing.
+// panel returns the open panel, nil for none.
 func (b Bare) panel(s *table.Session, screen *scene.Screen) panel.Panel {
 	list := func(title string, list []panel.Record) panel.Panel {
 		return &panel.Records{Title: title, List: list, Buttons: panel.CommandButtons(screen),

@@ -10,8 +10,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// boxes is a picture of named boxes: commands, what was touched, what can be
-// touched.
+// boxes is a picture of named boxes for commands, what was touched, and what can be touched.
 type boxes struct {
 	scene.Flat
 	window  kit.Window
@@ -28,14 +27,13 @@ type box struct {
 	label    string
 	rect     kit.Rect
 	selected bool
-	tried    bool // the turn that is tried
+	tried    bool // it is the direction being tried
 }
 
 // Size of a box in CSS pixels, if there is room.
 const boxW, boxH = 150.0, 56.0
 
-// table places the boxes below a line for the heading, in rows; many of them
-// share the height there is.
+// table places the boxes in rows below the heading. If there are many, they share the height.
 func (p *boxes) table(s *table.Session) {
 	for _, c := range p.screen.Bar {
 		p.list = append(p.list, box{spot: c.Spot(), label: c.Label})
@@ -85,7 +83,6 @@ func (b box) draw(c *kit.Canvas, w kit.Window) {
 		b.rect.Inset(3))
 }
 
-// Draw paints the boxes, what is carried, and what lies open over them.
 func (p *boxes) Draw(c *kit.Canvas, m scene.Moment) {
 	c.SetTone(kit.Tone{Contrast: p.screen.Contrast, Safe: p.screen.Safe})
 	c.FillRect(p.window.Rect(), kit.Ink)
@@ -100,19 +97,17 @@ func (p *boxes) Draw(c *kit.Canvas, m scene.Moment) {
 	p.over.Draw(c, m.Clock)
 }
 
-// Ahead has nothing to bake.
 func (p *boxes) Ahead(*kit.Canvas, time.Time) bool { return true }
 
-// At names the topmost thing under a point.
 func (p *boxes) At(x, y float64) (table.Spot, bool) {
 	hit, ok := p.over.Hits().At(x, y)
 	return hit.Spot, ok
 }
 
-// Where returns the middle of a thing's box.
+// Where returns the centre of a thing's box.
 func (p *boxes) Where(spot table.Spot) (x, y float64, ok bool) { return p.over.Hits().Point(spot) }
 
-// Within returns a place itself: a bare table does not know what lies where.
+// Within returns a place itself, since a bare table does not know what lies where.
 func (p *boxes) Within(spot table.Spot) table.Spot {
 	if spot.Kind == table.KindPlace {
 		return spot
@@ -120,20 +115,18 @@ func (p *boxes) Within(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Lifts tells that cards and pieces can be carried.
+// Lifts reports that cards and pieces can be dragged.
 func (p *boxes) Lifts(spot table.Spot) bool {
 	return spot.Kind == table.KindCard || spot.Kind == table.KindPiece
 }
 
-// Reveal and Scroll are those of what lies open: the boxes do not scroll.
+// Reveal and Scroll are those of the open panel: the boxes do not scroll.
 func (p *boxes) Reveal(spot table.Spot) (scene.Scroll, bool) { return p.over.Reveal(spot) }
 func (p *boxes) Scroll() scene.Scroll                        { return p.over.Scroll() }
 
-// Over returns the title of what lies open, and the words below it.
 func (p *boxes) Over() (title, body string) { return p.over.Over() }
 
-// Sights returns those of what lies open, else the cards, pieces and places that
-// can be touched.
+// Sights returns those of the open panel, otherwise the cards, pieces and places that can be touched.
 func (p *boxes) Sights() []scene.Sight {
 	if list, open := p.over.Sights(p.words); open {
 		for i := range list {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Bench is a desk with what most parts of the program need, to make one part alone.
+// Bench is a desk with what most parts of the program need, for testing one part alone.
 type Bench struct {
 	*desk.Desk
 	*play.Needs
@@ -17,8 +17,7 @@ type Bench struct {
 	Offer desk.Offer
 }
 
-// NewBench offers a kind of game, in the bare skin and a window of 1280 by 720 CSS pixels. Stored is what the host
-// keeps.
+// NewBench offers a game in the bare skin, in a window of 1280 by 720 CSS pixels. stored is the content of the store.
 func NewBench(kind game.Kind, speak table.Speaker, stored map[string]string) *Bench {
 	h := &Host{Kinds: []game.Kind{kind}, Stored: stored}
 	b := &Bench{Desk: desk.New(h.Random), Host: h, Offer: Offer(kind, speak)}
@@ -30,7 +29,7 @@ func NewBench(kind game.Kind, speak table.Speaker, stored map[string]string) *Be
 	return b
 }
 
-// Deal puts a new game on the desk, with a person at the first seat and the computer at all others.
+// Deal deals a game with a person at the first seat and the computer at all others.
 func (b *Bench) Deal() error {
 	g := b.Desk.Offer().Game
 	s, err := table.Begin(g, b.Offer.Speak, table.Against(g, 0, b.Desk.Offer().Players()[0]), "bench")
@@ -42,7 +41,6 @@ func (b *Bench) Deal() error {
 	return nil
 }
 
-// Paint lays a scene of the game on the desk out.
 func (b *Bench) Paint(of scene.Scene) scene.Picture {
 	of.Session = b.Session()
 	screen := &scene.Screen{}
@@ -52,10 +50,10 @@ func (b *Bench) Paint(of scene.Scene) scene.Picture {
 	return b.Desk.Offer().Skin.Paint(of, screen, w, h)
 }
 
-// now has something done at once: a part that is tested alone is on one goroutine.
+// now calls do at once. Tests use one goroutine.
 func now(do func()) { do() }
 
-// FirstMove returns the ID of the first move that the person can make now, "" for none.
+// FirstMove returns the ID of the person's first legal move, "" if there is none.
 func (b *Bench) FirstMove() string {
 	for _, s := range b.Session().Sections(b.Picture().Where) {
 		return s.Buttons[0].ID

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// Page is what a host has beside [Host] to be a page in a browser, one that does and knows nothing.
+// Page has the methods that make a Host a desk.Page. They do nothing.
 type Page struct{}
 
 func (Page) Events(list []desk.Event) (all []desk.Event, notes bool) { return list, false }

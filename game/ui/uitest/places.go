@@ -9,15 +9,14 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// finger is the least side of what is touched on a phone, CSS pixels.
+// finger is the least size of what is touched on a phone, in CSS pixels.
 const finger = 44
 
-// Misplaced returns what is wrong with the places of a window that can be pointed at: what leaves the window, what
-// overlaps though the two may not, and what is too small for a finger on a phone, but for what is cut by the edge of
-// something that scrolls.
+// Misplaced returns what is wrong with the places of a window: those that leave the window, those that overlap though
+// may forbids it, and those too small for a finger on a phone, unless the edge of something scrolling cuts them.
 func Misplaced(w kit.Window, hits scene.Hits, may func(below, above table.Spot) bool,
 	cut func(table.Spot) bool) (faults []string) {
-	const off = 0.5 // CSS pixels that nobody sees
+	const off = 0.5 // CSS pixels that nobody can see
 	for i, h := range hits {
 		r := h.Rect
 		if r.X < -off || r.Y < -off || r.Right() > w.W+off || r.Bottom() > w.H+off {
@@ -35,15 +34,15 @@ func Misplaced(w kit.Window, hits scene.Hits, may func(below, above table.Spot) 
 	return faults
 }
 
-// nowhere is a device that throws away what is drawn.
+// nowhere is a device that discards what is drawn.
 type nowhere struct{ *soft.Device }
 
 func (nowhere) Draw([]kit.Vertex) {}
 
-// NewBlindCanvas returns a canvas of which nothing is seen, for tests of what is drawn on it.
+// NewBlindCanvas returns a canvas that shows nothing, for tests of what is drawn on it.
 func NewBlindCanvas() *kit.Canvas { return kit.NewCanvas(nowhere{soft.New(1, 1)}) }
 
-// Cut returns the texts that have no room where a picture has them.
+// Cut returns the texts that do not fit their places in a picture.
 func Cut(c *kit.Canvas, p scene.Picture, m scene.Moment) (texts []string) {
 	c.Watch(func(text string) { texts = append(texts, text) })
 	c.Begin(0.1) // small pictures are baked fast

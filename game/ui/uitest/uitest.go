@@ -1,5 +1,4 @@
-// Package uitest opens the table without a window: for tests, and for whoever
-// takes pictures of it.
+// Package uitest runs the table without a window, for tests and screenshots.
 package uitest
 
 import (
@@ -18,39 +17,38 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// Host is a page without a browser. It answers questions at once. Its zero
-// value is ready.
+// Host is a page without a browser. It answers questions at once. Its zero value is ready to use.
 type Host struct {
 	Kinds    []game.Kind
 	Stored   map[string]string // by slot
-	Full     error             // why nothing more can be stored, nil if it can
+	Full     error             // the error for further writes, nil if there is none
 	Asked    []string
 	Heard    []sound.Cue // at a volume above 0
 	Tune     Tune
 	Buttons  []table.Button
 	Document mirror.Node
-	Said     []string          // what was announced
-	Unheard  []string          // of that, since it was last to be quiet
-	Ignored  []string          // why inputs did nothing
-	Texts    map[string]string // that are no part of the program, by name; what is not here is on its way
-	Lost     error             // why no text comes, nil if they do
-	// Contrasting tells that the system asks for more contrast.
+	Said     []string          // all announcements
+	Unheard  []string          // those since the last Hush
+	Ignored  []string          // reasons of the trace
+	Texts    map[string]string // by name, for Text; others are loading
+	Lost     error             // the error of Text, nil for none
+	// Contrasting is what Contrast returns.
 	Contrasting bool
-	Chance      string // names the chance of this device; that of one name is always the same
-	// Answer answers a question; the real computer player does if it is nil.
+	Chance      string // seeds this host's random bytes; the same name gives the same bytes
+	// Answer answers a question; nil means the real computer player.
 	Answer func(question string) (string, error)
-	// Unjudged has nobody judge decisions while the game goes on, which takes longer than all else.
+	// Unjudged turns off the analysis during the game, which takes longer than everything else.
 	Unjudged bool
 	stream   *game.Stream
 }
 
-// Tune is the music that sounds.
+// Tune is the music that plays.
 type Tune struct {
 	Bed            sound.Bed
 	Danger, Volume float64
 }
 
-// Play implements ui.Host, as do the others.
+// Play implements ui.Host, like the methods below.
 func (h *Host) Play(c sound.Cue, volume float64) {
 	if volume > 0 {
 		h.Heard = append(h.Heard, c)
@@ -59,12 +57,10 @@ func (h *Host) Play(c sound.Cue, volume float64) {
 
 func (h *Host) Ambience(int, float64) {}
 
-// Music takes note of what music there is.
 func (h *Host) Music(bed sound.Bed, danger, volume float64) {
 	h.Tune = Tune{bed, danger, volume}
 }
 
-// Random implements ui.Host.
 func (h *Host) Random(p []byte) {
 	if h.stream == nil {
 		s := game.NewStream(game.SeedOf("device " + h.Chance))
@@ -93,13 +89,13 @@ func (h *Host) Put(slot, text string, done func(error)) {
 	default:
 		h.Stored[slot] = text
 		if key, ok := strings.CutSuffix(strings.TrimSuffix(slot, ".b"), ".a"); ok || key != slot {
-			h.Stored[key] = text // the copy that a browser has
+			h.Stored[key] = text // the copy that a browser keeps
 		}
 	}
 	done(h.Full)
 }
 
-// Kept returns what is stored under a key, as the program itself reads it.
+// Kept returns the text under a key, read through package store.
 func (h *Host) Kept(key string) string { return store.Open(h, nil).Load(key) }
 
 // LastGame returns the save of the game that was played last.
@@ -114,12 +110,10 @@ func (h *Host) KeptGames() map[string]string {
 	return list
 }
 
-// Trace takes note of inputs that do nothing.
 func (h *Host) Trace() trace.Trace {
 	return func(line string) { h.Ignored = append(h.Ignored, line) }
 }
 
-// Text brings a text that is no part of the program.
 func (h *Host) Text(name string) (string, error) { return h.Texts[name], h.Lost }
 
 func (h *Host) Announce(text string, _ bool) {
@@ -138,7 +132,7 @@ func (h *Host) Mirror(document mirror.Node) {
 	}
 }
 
-// Read returns what stands in the document, a line for each thing.
+// Read returns the document as text, a line for each thing.
 func (h *Host) Read() string {
 	var lines []string
 	for n := range h.Document.All() {
@@ -160,7 +154,7 @@ func (h *Host) Think(question string, done func(string, error)) {
 	done(bot.Shelf{Kinds: h.Kinds}.Answer(question, nil))
 }
 
-// Moves lists the moves that there are buttons for.
+// Moves lists the moves that have buttons.
 func (h *Host) Moves() (ids []string) {
 	for _, b := range h.Buttons {
 		if _, err := table.ParseSpot(b.ID); err != nil {
@@ -170,14 +164,13 @@ func (h *Host) Moves() (ids []string) {
 	return ids
 }
 
-// Window is the program at a size, in CSS pixels.
+// Window is the program in a window of a size in CSS pixels.
 type Window struct {
 	*ui.App
 	W, H float64
 }
 
-// Press presses buttons outside the canvas, one after the other, and lets the
-// program go on after each.
+// Press presses buttons outside the canvas, running a frame after each.
 func (w *Window) Press(ids ...string) {
 	for _, id := range ids {
 		w.App.Press(id)
@@ -185,8 +178,8 @@ func (w *Window) Press(ids ...string) {
 	}
 }
 
-// Tap taps things, named by the texts of their spots, on the canvas, one after the other, each where it is seen; a
-// thing that is out of sight is reached by way of what leads there. It reports whether all were found.
+// Tap taps things on the canvas, named by the texts of their spots, each where it is visible; a thing out of view is
+// first brought into view. It reports whether all were found.
 func (w *Window) Tap(spots ...string) bool {
 	for _, text := range spots {
 		spot, err := table.ParseSpot(text)
@@ -204,12 +197,11 @@ func (w *Window) Tap(spots ...string) bool {
 	return true
 }
 
-// mostSteps is how many things a move is made with at most.
+// mostSteps is the most things that a move is made with.
 const mostSteps = 4
 
-// TapMove makes a move by tapping, one after the other, the things that its
-// button outside the canvas points at. It reports whether that made it; a move
-// that was made may be possible again.
+// TapMove makes a move by tapping the things that its button outside the canvas points at. It reports whether the move
+// was made; the same move may then be possible again.
 func (w *Window) TapMove(h *Host, id string) bool {
 	before := h.LastGame()
 	for range mostSteps {
@@ -226,8 +218,7 @@ func (w *Window) TapMove(h *Host, id string) bool {
 	return false
 }
 
-// Drag carries a thing to another; both are named by the texts of their spots.
-// It reports whether that is possible.
+// Drag drags a thing to another, both named by the texts of their spots. It reports whether that was possible.
 func (w *Window) Drag(from, to string) bool {
 	at := func(text string) (x, y float64, ok bool) {
 		p, _ := w.Run()
@@ -247,9 +238,9 @@ func (w *Window) Drag(from, to string) bool {
 	return ok
 }
 
-// Run lets one frame pass.
+// Run runs one frame.
 func (w *Window) Run() (scene.Picture, scene.Moment) {
-	// Update fails never: it passes on what goes wrong to its host.
+	// Update never fails: errors go to the host.
 	_ = w.Update()
 	return w.Still(w.W, w.H)
 }
