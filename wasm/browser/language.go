@@ -50,7 +50,7 @@ func ReadBook(reading map[string]any, closed func()) {
 	library.Call("read", reading, done)
 }
 
-// OnPicture has f called for pictures in a book: of what thing, how wide, in CSS
+// OnPicture calls f for pictures in a book: of what thing, how wide, in CSS
 // pixels, if it is upright, and if it is not. It hands over the pixels, how many
 // there are across and down, and how wide they are to be shown.
 func OnPicture(f func(of string, card, view float64, done func(pixels []byte, w, h int, wide float64))) {
@@ -69,7 +69,7 @@ func OnPicture(f func(of string, card, view float64, done func(pixels []byte, w,
 	}))
 }
 
-// OnText has f called when such a text has come, or cannot come.
+// OnText calls f when such a text has come, or cannot come.
 func OnText(f func()) { listen("table-text", func(js.Value) { f() }) }
 
 // Speak lets the page itself speak a language whose file has come.

@@ -32,10 +32,10 @@ func NewMirror() (*Mirror, error) {
 	return &Mirror{page: page}, nil
 }
 
-// OnPress has f called with the id of each button pressed.
+// OnPress calls f with the id of each button pressed.
 func (m *Mirror) OnPress(f func(id string)) { m.on("press", f) }
 
-// OnFocus has f called with the id of the button that gets the focus, "" when none has it any more.
+// OnFocus calls f with the id of the button that gets the focus, "" when none has it any more.
 func (m *Mirror) OnFocus(f func(id string)) { m.on("focus", f) }
 
 func (m *Mirror) on(event string, f func(id string)) {

@@ -94,7 +94,7 @@ func tell(event, detail string) {
 	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New(event, map[string]any{"detail": detail}))
 }
 
-// listen has f called with each event of a type that comes to the window.
+// listen calls f with each event of a type that comes to the window.
 func listen(event string, f func(event js.Value)) {
 	js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])
@@ -111,7 +111,7 @@ func Address() string {
 // route returns what route.js has made, undefined if that did not arrive.
 func route() js.Value { return js.Global().Get("tableRoute") }
 
-// OnLink has f called with an address that the page is led to and that names something in this game.
+// OnLink calls f with an address that the page is led to and that names something in this game.
 func OnLink(f func(address string)) {
 	listen("table-link", func(event js.Value) { f(event.Get("detail").String()) })
 }

@@ -108,20 +108,20 @@ func (v *Vault) Promised() (safe, known bool) {
 	return answer.Truthy(), !answer.IsNull()
 }
 
-// OnOwns has f called when the games are taken from this tab, and when it has
+// OnOwns calls f when the games are taken from this tab, and when it has
 // them again.
 func OnOwns(f func(is bool)) {
 	listen("table-owns", func(event js.Value) { f(event.Get("detail").Bool()) })
 }
 
-// OnWritten has f called when another tab has written a slot.
+// OnWritten calls f when another tab has written a slot.
 func OnWritten(f func(slot, text string)) {
 	listen("table-written", func(event js.Value) {
 		f(event.Get("detail").Index(0).String(), event.Get("detail").Index(1).String())
 	})
 }
 
-// OnLeave has f called when the page is left as it should be, or is out of
+// OnLeave calls f when the page is left as it should be, or is out of
 // sight, from where systems end pages without a word.
 func OnLeave(f func()) {
 	listen("pagehide", func(js.Value) { f() })

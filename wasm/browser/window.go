@@ -53,7 +53,7 @@ func SetFullscreen(full bool) {
 	}
 }
 
-// OnNewer has f called when a newer build is there and waits, see offline.js.
+// OnNewer calls f when a newer build is there and waits, see offline.js.
 func OnNewer(f func()) { listen("table-update", func(js.Value) { f() }) }
 
 // Update goes over to the newer build.

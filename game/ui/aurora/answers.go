@@ -32,7 +32,7 @@ func isAnswer(spot table.Spot) bool {
 	return answerWords[spot.ID]
 }
 
-// choices are the answers that are buttons.
+// choices builds the answers that are buttons.
 func (b *builder) choices() {
 	if !b.Asks {
 		return

@@ -71,7 +71,7 @@ func (b *builder) Build() {
 	m.Log.Lines = m.Log.Lines[max(0, len(m.Log.Lines)-mostLines):]
 }
 
-// inHand is the card that is asked about, where it lies nowhere else.
+// inHand builds the card that is asked about, where it lies nowhere else.
 func (b *builder) inHand() {
 	if v := b.View; b.Asks && v.Asked == v.Who {
 		switch v.Ask {
@@ -113,7 +113,7 @@ func (b *builder) handLen() int { return b.View.Hand.Len() }
 // name returns what a seat is called in the protocol.
 func (b *builder) name(seat game.Seat) string { return game.SeatName(b.game, seat) }
 
-// bar is the round, its phases, the turn order and the deck.
+// bar builds the round, its phases, the turn order and the deck.
 func (b *builder) bar() {
 	v, m := b.View, b.model
 	who := b.who()

@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// convoy is the own convoy cut open, with its cargo.
+// convoy builds the own convoy cut open, with its cargo.
 func (b *builder) convoy() {
 	c, who := b.own(), b.who()
 	load := b.load(c)
@@ -152,7 +152,7 @@ func (b *builder) struck(who game.Seat, at rules.Spot) bool {
 	return false
 }
 
-// foes are the enemies on the map, those of the own region first.
+// foes builds the enemies on the map, those of the own region first.
 func (b *builder) foes() {
 	v := b.View
 	region := b.game.Route().Region[b.own().Space]
@@ -198,7 +198,7 @@ func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 	return f
 }
 
-// result is the card of results that counts in the moment that is shown.
+// result builds the card of results that counts in the moment that is shown.
 func (b *builder) result() {
 	for _, s := range b.Happening() {
 		switch e := s.Event.(type) {

@@ -46,7 +46,7 @@ func wayButton(d foresee.Drive) table.Spot {
 	return table.KindButton.Spot("way-" + strconv.Itoa(int(d.Ways)))
 }
 
-// trail is a drive drawn on the map.
+// trail builds a drive drawn on the map.
 func (b *builder) trail(d foresee.Drive) {
 	r := b.game.Route()
 	for at := b.own().Space; at < d.To; {

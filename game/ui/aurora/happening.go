@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// happening is what moves in the moment that is shown.
+// happening builds what moves in the moment that is shown.
 func (b *builder) happening() {
 	if b.Stands {
 		return

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// slots are the five places that are explored.
+// slots builds the five places that are explored.
 func (b *builder) slots() {
 	v := b.View
 	exploring := b.Asks && v.Ask == rules.AskExplore && v.Asked == v.Who
@@ -84,7 +84,7 @@ func (b *builder) sides(slot uint8) []table.Spot {
 	return list
 }
 
-// crew are the survivors by zones.
+// crew builds the survivors by zones.
 func (b *builder) crew() {
 	c := b.own()
 	for station := rules.InAction; station <= rules.InFatigue; station++ {
@@ -124,7 +124,7 @@ func (b *builder) spareRoom() (anything, provisions int) {
 	return max(0, anything), max(0, provisions)
 }
 
-// things are the objects in hand, and the cards that could be salvaged.
+// things builds the objects in hand, and the cards that could be salvaged.
 func (b *builder) things() {
 	v := b.View
 	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// road is the way to the Aurora with all that is on it.
+// road builds the way to the Aurora with all that is on it.
 func (b *builder) road() {
 	v, r, road := b.View, b.game.Route(), &b.model.Road
 	road.Ship, road.Own = int(v.AuroraSpace()), int(b.own().Space)
@@ -80,7 +80,7 @@ func (b *builder) tracks() bool {
 	return false
 }
 
-// course is where the ship will lie in the rounds to come, as things stand.
+// course builds where the ship will lie in the rounds to come, as things stand.
 func (b *builder) course() {
 	v, r := b.View, b.game.Route()
 	if v.Reached() {
@@ -100,7 +100,7 @@ func (b *builder) course() {
 	}
 }
 
-// standing are the convoys, the own one first.
+// standing builds the convoys, the own one first.
 func (b *builder) standing() {
 	v := b.View
 	add := func(seat game.Seat) {

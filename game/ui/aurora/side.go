@@ -16,7 +16,7 @@ import (
 // seatSpot tells more about a seat.
 func (b *builder) seatSpot(seat game.Seat) table.Spot { return table.KindPile.Spot(b.name(seat)) }
 
-// rivals are the other seats in rows, or the Automa with its board.
+// rivals builds the other seats in rows, or the Automa with its board.
 func (b *builder) rivals() {
 	v := b.View
 	if b.game.Automa() != game.NoSeat {
@@ -58,7 +58,7 @@ func (b *builder) rivals() {
 	}
 }
 
-// automa is the other player of a solo game.
+// automa builds the other player of a solo game.
 func (b *builder) automa() {
 	v, a := b.View, &b.View.Automa
 	x := &board.Automa{Name: b.voice.Side(b.game.Automa()), Spot: b.seatSpot(b.game.Automa()),
@@ -86,7 +86,7 @@ func (b *builder) score(seat game.Seat) board.Score {
 	return board.Score{N: n, Word: b.T("board.pts", "n", n)}
 }
 
-// points are those of all as things stand.
+// points builds those of all as things stand.
 func (b *builder) points() {
 	b.model.Score = b.score(b.who())
 	for i := range b.game.Seats() {
@@ -97,7 +97,7 @@ func (b *builder) points() {
 	}
 }
 
-// prompt is what is asked, or what happens.
+// prompt builds what is asked, or what happens.
 func (b *builder) prompt() {
 	v, p := b.View, &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(v)
@@ -136,7 +136,7 @@ func (b *builder) prompt() {
 	}
 }
 
-// others are what the prompt would say of another answer, car or drive.
+// others builds what the prompt would say of another answer, car or drive.
 func (b *builder) others() {
 	m := b.model
 	other := func(heading string, lines []string) {

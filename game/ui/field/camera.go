@@ -22,7 +22,7 @@ type Camera struct {
 type Field struct {
 	W, H  float64
 	Room  kit.Rect // where it is drawn, in CSS pixels
-	Least float64  // lower limit of the first zoom, in CSS pixels per unit; later it can be reduced until everything is visible
+	Least float64  // at first, in CSS pixels per unit; it can then be reduced until all is visible
 	Most  float64  // upper limit of any zoom, unless the whole field is larger
 	Start Camera   // the first view; the zero value means the whole field, if Least allows
 	Anew  bool     // return to Start for each decision

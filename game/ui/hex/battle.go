@@ -108,7 +108,7 @@ func (b *builder) damageText(x damage) string {
 	return b.T("forecast.hits", args...)
 }
 
-// lines are the lines of fire that are shown: those of the tile that is turned, looked at or picked up; all of them
+// lines builds the lines of fire that are shown: those of the tile that is turned, looked at or picked up; all of them
 // while the forecast is looked at.
 func (b *builder) lines() {
 	if b.Past != nil && !b.Asks || b.View.Phase == rules.PhaseOver {
@@ -141,7 +141,7 @@ func (b *builder) lines() {
 	}
 }
 
-// happening is what happens in the moment that is shown: a phase of a battle, or what an instant does.
+// happening builds what happens in the moment that is shown: a phase of a battle, or what an instant does.
 func (b *builder) happening() {
 	m, steps := b.model, b.Happening()
 	var events []game.Event

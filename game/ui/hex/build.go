@@ -100,7 +100,7 @@ func (b *builder) advised() {
 	b.View = then
 }
 
-// sides are the seats as the top bar has them: the one that looks on first, if there are two.
+// sides builds the seats as the top bar has them: the one that looks on first, if there are two.
 func (b *builder) sides() {
 	v, m := b.View, b.model
 	seats := v.Game().Seats()
@@ -175,7 +175,7 @@ func unseen(v *rules.View, seat game.Seat) (list []rules.Tile) {
 	return list
 }
 
-// cells are the nineteen hexes.
+// cells builds the nineteen hexes.
 func (b *builder) cells() {
 	v, m := b.View, b.model
 	gone := [rules.HexCount]int{}

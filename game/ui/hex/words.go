@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// hand are the tiles of the seat that looks on, and what the others keep.
+// hand builds the tiles of the seat that looks on, and what the others keep.
 func (b *builder) hand() {
 	v, m := b.View, b.model
 	m.Title = b.T("hand.title")
@@ -215,7 +215,7 @@ func (b *builder) reader() {
 	b.model.Reader = &board.Reader{Tile: look, Name: b.voice.Tile(t), List: b.voice.Facts(t.Kind())}
 }
 
-// foretell is the battle as it would be now, in words and numbers.
+// foretell builds the battle as it would be now, in words and numbers.
 func (b *builder) foretell() {
 	v, m := b.View, b.model
 	b.falls = map[rules.Tile]int{}

@@ -46,7 +46,7 @@ const (
 // Node is a node of the document.
 type Node struct {
 	Kind  Kind
-	ID    string  // unique among siblings of the same kind; "" if its position identifies it. A button's is unique in the document
+	ID    string  // unique among its siblings of that kind, a button's in the document; "" if not needed
 	Text  string  // its content or name
 	More  string  // of a button: description after its name
 	State State   // of a button

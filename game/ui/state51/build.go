@@ -95,7 +95,7 @@ func (b *builder) hold() {
 	}
 }
 
-// bar is the round, its phases, and the piles.
+// bar builds the round, its phases, and the piles.
 func (b *builder) bar() {
 	v, m := b.View, b.model
 	m.Round = b.T("board.round", "n", int(v.Public.Round))
@@ -177,7 +177,7 @@ func ordered(goods []rules.Good) []art.Run {
 	return list
 }
 
-// goods are the tokens of a seat: on its base and, as long as they last, on its leader and in its stores.
+// goods builds the tokens of a seat: on its base and, as long as they last, on its leader and in its stores.
 func (b *builder) goods(s *board.Seat, seat game.Seat) {
 	h := &b.View.Seats[seat]
 	token := func(p rules.Purse, k rules.Good, n int) board.Token {
@@ -226,7 +226,7 @@ func (b *builder) lights(spot table.Spot, taken bool) bool {
 	return b.Touchable(spot)
 }
 
-// engine are the cards in play, by class, and the leader.
+// engine builds the cards in play, by class, and the leader.
 func (b *builder) engine(s *board.Seat, seat game.Seat) {
 	h := &b.View.Seats[seat]
 	for rest := h.Locations; !rest.Empty(); {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// choices are the answers that are tokens, contacts and means: whatever is no card in sight.
+// choices builds the answers that are tokens, contacts and means: whatever is no card in sight.
 func (b *builder) choices() {
 	if !b.Asks || b.model.Ticket != nil {
 		return
@@ -52,7 +52,7 @@ func colourNamed(word string) rules.Colour {
 	return rules.Grey
 }
 
-// tokenChoice is a token in a purse, "SEAT-PURSE-KIND".
+// tokenChoice builds a token in a purse, "SEAT-PURSE-KIND".
 func (b *builder) tokenChoice(c *board.Choice) {
 	seat, rest, _ := strings.Cut(c.Spot.ID, "-")
 	purse, kind, _ := strings.Cut(rest, "-")
@@ -72,7 +72,7 @@ func isAnswer(spot table.Spot) bool {
 		(strings.HasPrefix(spot.ID, goodButton) || strings.HasPrefix(spot.ID, withButton))
 }
 
-// answer is a good that is hired or stored, or what is redeveloped with.
+// answer builds a good that is hired or stored, or what is redeveloped with.
 func (b *builder) answer(c *board.Choice) {
 	if kind, ok := strings.CutPrefix(c.Spot.ID, goodButton); ok {
 		c.Good, c.Label = art.Run{Good: kind, N: 1}, b.T("good."+kind+".name")

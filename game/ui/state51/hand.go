@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// hand are the cards of the seat that looks on.
+// hand builds the cards of the seat that looks on.
 func (b *builder) hand() {
 	v, m := b.View, b.model
 	mine := b.Asks && v.Asked == v.Who && b.Session.MyTurn()
@@ -53,7 +53,7 @@ func (b *builder) shut(c rules.Card) (ways art.Ways) {
 // refills are after which picks a card joins the row, by the number of seats (4.3).
 var refills = [game.MaxSeats + 1][]int{3: {3, 4}, 4: {2, 3, 5, 6}}
 
-// draft is the row, and who picks when.
+// draft builds the row, and who picks when.
 func (b *builder) draft() {
 	v := b.View
 	if v.Phase != rules.PhaseDraft || b.scoring() { // the next round has begun behind the scores of the last one
@@ -115,7 +115,7 @@ func (b *builder) afterDawn() *rules.View {
 	return &after
 }
 
-// picked are the cards that were taken in this draft.
+// picked builds the cards that were taken in this draft.
 func (b *builder) picked(d *board.Draft) {
 	told := b.Told()
 	begin := 0

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// happening is what moves in the moment that is shown: tokens that are gained, paid and stolen.
+// happening builds what moves in the moment that is shown: tokens that are gained, paid and stolen.
 func (b *builder) happening() {
 	if b.Stands {
 		return

@@ -36,7 +36,7 @@ func (b *builder) cashes(e game.Event) bool {
 	return e.Who() == b.View.Who && (game.Is[rules.Discarded](e) || gains && spoiled(b.View, gain))
 }
 
-// produced is the production of a seat as far as it has come, on a stage of its own.
+// produced builds the production of a seat as far as it has come, on a stage of its own.
 func (b *builder) produced(seat game.Seat) {
 	come, foreseen := b.broughtTo(seat)
 	l := &board.Ledger{Title: b.T("ledger.dawn", "side", b.short(seat)), Sign: "production", Staged: true}
@@ -145,7 +145,8 @@ func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 	c.now[c.at] = fresh
 }
 
-// scored are the points of all after a round, one's own first, with how many they are more than after the one before.
+// scored builds the points of all after a round, one's own first, with how many they are more than after the one
+// before.
 func (b *builder) scored(e rules.Scored) {
 	l := &board.Ledger{Title: b.T("ledger.score", "n", e.Round), Sign: rules.VP.String()}
 	before := b.scoredBefore(e)

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// prompt is what is asked, or what happens.
+// prompt builds what is asked, or what happens.
 func (b *builder) prompt() {
 	v, p := b.View, &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(v)

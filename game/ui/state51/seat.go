@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// slots are the places below the base.
+// slots builds the places below the base.
 func (b *builder) slots(s *board.Seat, seat game.Seat) {
 	h, d := &b.View.Seats[seat], b.game.Data()
 	general, all := b.game.General(seat, h)
@@ -40,7 +40,7 @@ func (b *builder) slots(s *board.Seat, seat game.Seat) {
 	}
 }
 
-// abroad is what others can take and visit at a seat.
+// abroad builds what others can take and visit at a seat.
 func (b *builder) abroad(s *board.Seat, seat game.Seat) {
 	v := b.View
 	for k := range rules.Good(rules.ResourceCount) {
@@ -67,7 +67,7 @@ func (b *builder) abroad(s *board.Seat, seat game.Seat) {
 	}
 }
 
-// recall is what the others did last, where that can be seen again and nothing is held.
+// recall builds what the others did last, where that can be seen again and nothing is held.
 func (b *builder) recall() {
 	again := slices.ContainsFunc(b.Screen.Bar, func(c scene.Command) bool { return c.ID == "recap" && !c.Idle })
 	if !again || b.model.Ticket != nil || b.model.Draft != nil || b.hinting() {

@@ -15,7 +15,7 @@ import (
 // plays are the three ways that need reach, in the order of the strips of a card.
 var plays = [...]rules.Verb{rules.DoPillage, rules.DoCooperate, rules.DoAnnex}
 
-// ticket is the card that is held, with its ways.
+// ticket builds the card that is held, with its ways.
 func (b *builder) ticket() {
 	switch {
 	case b.piece != rules.NoCard:
@@ -187,7 +187,7 @@ func tokenOf(c rules.Colour, n int) art.Run {
 	return art.Run{Good: (rules.Red1 + rules.Good(3*int(c)+n-1)).String(), N: 1}
 }
 
-// brings is what a way gives: goods, and when they come.
+// brings builds what a way gives: goods, and when they come.
 func (b *builder) brings(act rules.Act, l *board.Lane) {
 	x := b.game.Data().Of(rules.Card(act.A))
 	if l.Gain > 0 {
@@ -305,7 +305,7 @@ func (b *builder) leadLane() board.Lane {
 	return l
 }
 
-// pieceTicket is a card in play that was touched, with what can be done with it.
+// pieceTicket builds a card in play that was touched, with what can be done with it.
 func (b *builder) pieceTicket() {
 	t := b.opened(b.piece, b.pieceSpot(b.piece))
 	x := b.game.Data().Of(b.piece)

@@ -70,7 +70,7 @@ func line(pts ...float64) *kit.Path {
 	return path
 }
 
-// glow is a soft light in an ellipse about x, y.
+// glow paints a soft light in an ellipse about x, y.
 func glow(c *kit.Canvas, x, y, rx, ry float64, col kit.Color) {
 	c.Glow(kit.Rect{X: x - rx, Y: y - ry, W: 2 * rx, H: 2 * ry}, col)
 }

@@ -36,7 +36,7 @@ func (f *face) middle() {
 	}
 }
 
-// caption is the name at the foot of a picture that is seen as a whole, above the phases of an object.
+// caption paints the name at the foot of a picture that is seen as a whole, above the phases of an object.
 func (f *face) caption() {
 	name := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: kit.MinText, Upper: true, Color: Text,
 		H: kit.Middle, V: kit.Middle, Shadow: 1.5}

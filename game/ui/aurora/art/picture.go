@@ -63,7 +63,7 @@ func den(p *picture.Pen, args string) {
 	p.Fill(new(kit.Path).Rect(kit.Rect{X: -sheetW, Y: 124, W: 3 * sheetW, H: sheetH}), kit.Solid(kit.Hex(0x33505E)))
 }
 
-// shelf is what is behind an object: a warm wall under a lamp.
+// shelf paints what is behind an object: a warm wall under a lamp.
 func shelf(p *picture.Pen, _ string) {
 	p.Fill(sheet, kit.Linear(0, 0, 0, sheetH, stops(0.0, kit.Hex(0xA9602A), 0.5, kit.Hex(0x75401A), 1.0,
 		kit.Hex(0x3E2110))...))
@@ -84,13 +84,13 @@ func room(p *picture.Pen, args string) {
 	p.Stroke(cell(), 1.6, kit.Solid(kit.Hex(0x2A1509)))
 }
 
-// steel is a riveted plate.
+// steel paints a riveted plate.
 func steel(p *picture.Pen, _ string) {
 	p.Fill(cell(), kit.Linear(0, 0, cellSize, cellSize, stops(0.0, kit.Hex(0x9FB6C2), 0.5, kit.Hex(0x5A7280), 1.0,
 		kit.Hex(0x33464F))...))
 }
 
-// cold is a place that lets the night in.
+// cold paints a place that lets the night in.
 func cold(p *picture.Pen, _ string) {
 	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, stops(0.0, kit.Hex(0x173A52), 1.0, kit.Hex(0x081824))...))
 }

@@ -94,7 +94,7 @@ func centred(s kit.Style) kit.Style {
 	return s
 }
 
-// plate is a panel of the night.
+// plate paints a panel of the night.
 func (d *drawing) plate(r kit.Rect, edge kit.Color) {
 	q := kit.Round(d.f.Unit(11, 7))
 	d.FillShape(q, r, art.PanelHi.Fade(0.95), art.PanelLo.Fade(0.95))

@@ -13,7 +13,7 @@ import (
 // phaseSigns are those of the phases.
 var phaseSigns = [...]string{"explore", "rest", "move", "attack", "end"}
 
-// bar is the strip at the top: whose table it is, the phases, the round, the turn order, the deck.
+// bar paints the strip at the top: whose table it is, the phases, the round, the turn order, the deck.
 func (d *drawing) bar() {
 	f, m := d.f, d.m
 	d.FillRect(f.Top, art.Ink.Fade(0.82))
@@ -78,7 +78,7 @@ func (d *drawing) score(x float64, line kit.Rect, s Score, size float64) float64
 	return end
 }
 
-// order is the turn track, and at its right what lies in the deck.
+// order paints the turn track, and at its right what lies in the deck.
 func (d *drawing) order(in kit.Rect) {
 	if in.Empty() {
 		return
@@ -112,7 +112,7 @@ func (d *drawing) order(in kit.Rect) {
 		H: f.Unit(20, 16)}, art.Ice, art.Ink)
 }
 
-// phases are the chevrons of a round.
+// phases paints the chevrons of a round.
 func (d *drawing) phases(r kit.Rect) {
 	f, m := d.f, d.m
 	words := !f.Narrow

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// convoy is the own convoy cut open.
+// convoy paints the own convoy cut open.
 func (d *drawing) convoy() {
 	f := d.f
 	d.keep("placeChoice", d.placeChoice)
@@ -34,7 +34,7 @@ func (d *drawing) convoy() {
 	}
 }
 
-// car is a truck or trailer with what is on it, the first one without a drawbar.
+// car paints a truck or trailer with what is on it, the first one without a drawbar.
 func (d *drawing) car(col *Column, b *CarBox, first bool) {
 	k := b.Side / placeSide
 	if !first {
@@ -74,7 +74,7 @@ func (d *drawing) car(col *Column, b *CarBox, first bool) {
 
 func (d *drawing) placeNow(p *Place) art.Place { return p.Place }
 
-// top is a piece of equipment.
+// top paints a piece of equipment.
 func (d *drawing) top(col *Column, b *CarBox) {
 	x := col.Car
 	x.Top = true
@@ -103,7 +103,7 @@ func (d *drawing) goes(r kit.Rect, k float64) {
 	art.Stamp(d.Canvas, "cross", r.Centred(size, size), art.Loss)
 }
 
-// speed is the plate on the bonnet of a truck.
+// speed paints the plate on the bonnet of a truck.
 func (d *drawing) speed(col *Column, b *CarBox) {
 	k := b.Side / placeSide
 	if !col.Car.Truck || b.Side < 26 {
@@ -118,7 +118,7 @@ func (d *drawing) speed(col *Column, b *CarBox) {
 		kit.Rect{X: at.X + q, Y: at.Y, W: at.W - q, H: at.H})
 }
 
-// notes are beside the convoy: how far it drives, what is damaged, how many cars it draws.
+// notes paints what stands beside the convoy: how far it drives, what is damaged, how many cars it draws.
 func (d *drawing) notes() {
 	f := d.f
 	if f.Notes.Empty() {
@@ -143,7 +143,7 @@ func (d *drawing) notes() {
 	}
 }
 
-// left are the tokens for which there is no room: they lie in the snow behind the convoy.
+// left paints the tokens for which there is no room: they lie in the snow behind the convoy.
 func (d *drawing) left() {
 	if len(d.m.Excess) == 0 {
 		return
@@ -164,7 +164,7 @@ func (d *drawing) left() {
 	}
 }
 
-// hand are the crew by zones, what is aboard, and the objects.
+// hand paints the crew by zones, what is aboard, and the objects.
 func (d *drawing) hand() {
 	d.keep("zones", d.zones)
 	f := d.f
@@ -216,7 +216,7 @@ func (d *drawing) things() {
 	}
 }
 
-// zones are the frames around the crew, and what is aboard.
+// zones paints the frames around the crew, and what is aboard.
 func (d *drawing) zones() {
 	f, w := d.f, d.m.Words
 	frame := func(r kit.Rect, name, sign string, col kit.Color) {
@@ -243,7 +243,7 @@ func (d *drawing) zones() {
 	d.aboard(f.Aboard)
 }
 
-// aboard is how much of everything is in the convoy.
+// aboard paints how much of everything is in the convoy.
 func (d *drawing) aboard(r kit.Rect) {
 	f, m := d.f, d.m
 	if r.Empty() {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// foes are the enemies on the map, and the result that counts.
+// foes paints the enemies on the map, and the result that counts.
 func (d *drawing) foes() {
 	f, m := d.f, d.m
 	if m.Result != nil && !f.Result.Empty() {
@@ -25,7 +25,7 @@ func (d *drawing) foes() {
 	}
 }
 
-// foe is an enemy with its damage and its target boxes.
+// foe paints an enemy with its damage and its target boxes.
 func (d *drawing) foe(x *Foe, b *FoeBox) {
 	f := d.f
 	q := kit.Round(f.Unit(12, 7))
@@ -95,8 +95,8 @@ func (x *Foe) edge() (col kit.Color, width float64) {
 	return col, 1.8
 }
 
-// foePlate is what of an enemy that is not aimed at has to be seen: its name and number, its damage, and whose targets
-// lie on it.
+// foePlate paints what of an enemy that is not aimed at has to be seen: its name and number, its damage, and whose
+// targets lie on it.
 func (d *drawing) foePlate(x *Foe, in kit.Rect) {
 	f := d.f
 	foot := d.plateName(x.Name, in)
@@ -184,7 +184,7 @@ func (d *drawing) tag(x *Foe, b *FoeBox, r float64) {
 	d.Line(centred(st), tag, plate.InsetXY(4, 0))
 }
 
-// hits is how much damage an enemy has of what it withstands.
+// hits paints how much damage an enemy has of what it withstands.
 func (d *drawing) hits(x *Foe, r kit.Rect) {
 	text, line := r.CutRight(d.f.Unit(46, 36))
 	for i := range x.All {
@@ -238,7 +238,7 @@ func (x *Result) sign(gun int, line kit.Rect) float64 {
 	return min(line.H*0.8, line.W/3.6, (line.W-4)/max(n, 1))
 }
 
-// result is a card of the deck of results: the hits of guns, the fire of enemies, the order of the boxes.
+// result paints a card of the deck of results: the hits of guns, the fire of enemies, the order of the boxes.
 func (d *drawing) result(x *Result, r kit.Rect) {
 	f := d.f
 	q := kit.Round(f.Unit(8, 5))

@@ -45,7 +45,7 @@ func (f *Layout) pointsHigh(m *Model, shown Sources) float64 {
 	return float64(n+2)*f.pointsRow() + f.Unit(6, 3)
 }
 
-// points are those of all by where they come from: a column for each seat, a row for each source.
+// points paints those of all by where they come from: a column for each seat, a row for each source.
 func (d *drawing) points() {
 	f := d.f
 	if f.Points.Empty() {
@@ -101,7 +101,7 @@ func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool
 	}
 }
 
-// totals are the points of all in one row.
+// totals paints the points of all in one row.
 func (d *drawing) totals() {
 	f, m := d.f, d.m
 	words, line := f.Points.CutLeft(math.Min(f.Points.W*0.3, kit.Width(kit.LabelBold, f.Px(15), 0, m.Words.Points)+8))

@@ -23,7 +23,7 @@ func (f *Layout) along(m *Model, space float64) float64 {
 	return f.Road.X + edge + (f.Road.W-2*edge)*space/float64(max(len(m.Road.Spaces)-1, 1))
 }
 
-// road is the strip on the horizon: every convoy, and the ship ahead.
+// road paints the strip on the horizon: every convoy, and the ship ahead.
 func (d *drawing) road() {
 	d.keep("road", d.strip)
 	f, m := d.f, d.m
@@ -42,7 +42,7 @@ func (d *drawing) road() {
 	}
 }
 
-// mini is a convoy seen from afar: it rocks and its wheels turn while it drives.
+// mini paints a convoy seen from afar: it rocks and its wheels turn while it drives.
 func (d *drawing) mini(seat string, x, y, long float64) {
 	for _, move := range d.m.Drives {
 		if move.Seat == seat && !d.now.Calm && d.now.Length > 0 && d.now.T < d.now.Length {
@@ -87,7 +87,7 @@ func (d *drawing) crowd(i int) (aside float64) {
 	return aside
 }
 
-// strip is the road itself.
+// strip paints the road itself.
 func (d *drawing) strip() {
 	f, m := d.f, d.m
 	y := f.Horizon + f.Unit(2, 1)
@@ -115,7 +115,7 @@ func (d *drawing) strip() {
 	}
 }
 
-// milestone is a space on the strip, between the road and its foot: a dot, a beacon, the border of a region.
+// milestone paints a space on the strip, between the road and its foot: a dot, a beacon, the border of a region.
 func (d *drawing) milestone(i int, y, foot float64) {
 	f, m, s := d.f, d.m, &d.m.Road.Spaces[i]
 	x, r := f.along(m, float64(i)), f.far(3, 1.8)
@@ -142,7 +142,7 @@ func (d *drawing) milestone(i int, y, foot float64) {
 // lamp is half of the width of a beacon on the strip.
 func (f *Layout) lamp() float64 { return f.far(11, 7.5) }
 
-// regions are their names on the strip, each where its region begins.
+// regions paints their names on the strip, each where its region begins.
 func (d *drawing) regions(y, foot float64) {
 	f, m := d.f, d.m
 	first := 0
@@ -170,7 +170,7 @@ func beacon(name string) (string, kit.Color) {
 	return name, art.Tint(name)
 }
 
-// slots are the five places that are explored.
+// slots paints the five places that are explored.
 func (d *drawing) slots() {
 	for i, r := range d.f.Slots {
 		s := &d.m.Slots[i]
@@ -186,7 +186,7 @@ func (d *drawing) slots() {
 	}
 }
 
-// slotPlate is what a slot costs, and its bonus.
+// slotPlate paints what a slot costs, and its bonus.
 func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	f := d.f
 	edge, ground, col := art.Line, art.PanelLo, art.Bright
@@ -240,7 +240,7 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 // or stands between options.
 var or = art.Effect{Sign: "or", Color: art.Quiet}
 
-// bonusUpright is the bonus of a slot on a phone: an option or a sign in each line, as large as it fits.
+// bonusUpright paints the bonus of a slot on a phone: an option or a sign in each line, as large as it fits.
 func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 	lines := bonusLines(s.Bonus)
 	for i, list := range lines {
@@ -311,7 +311,7 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	return list
 }
 
-// salvage are the cards to choose from.
+// salvage paints the cards to choose from.
 func (d *drawing) salvage() {
 	for i, r := range d.f.Salvage {
 		art.Card(d.Canvas, d.m.Salvage[i].Print, r, d.m.Salvage[i].State)

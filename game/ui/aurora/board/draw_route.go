@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// route is the map from above.
+// route paints the map from above.
 func (d *drawing) route() {
 	f := d.f
 	d.PushClip(f.Map)
@@ -20,7 +20,7 @@ func (d *drawing) route() {
 	d.Pop()
 }
 
-// land is the ground with the road, which is painted once and stretched.
+// land paints the ground with the road, which is painted once and stretched.
 func (d *drawing) land() {
 	f, m := d.f, d.m
 	to := f.Pan.Rect(f.Camera, kit.Rect{W: routeW, H: routeH})
@@ -46,7 +46,7 @@ func (d *drawing) land() {
 	d.Pop()
 }
 
-// spaces are all that stands on the map but the convoys.
+// spaces paints all that stands on the map but the convoys.
 func (d *drawing) spaces() {
 	f, m := d.f, d.m
 	pts := nodes(m.Road.Spaces)
@@ -94,7 +94,7 @@ func (d *drawing) moored(ship kit.Rect, space kit.Point, col kit.Color) {
 	}
 }
 
-// way is the plate of a shortcut.
+// way paints the plate of a shortcut.
 func (d *drawing) way(w *Way, r kit.Rect) {
 	f := d.f
 	st := label(f.Px(15), art.Second)
@@ -125,7 +125,7 @@ func (d *drawing) way(w *Way, r kit.Rect) {
 	art.Effects(d.Canvas, w.Danger, in, wayDanger, true)
 }
 
-// spaceAt is a space: its number, what it costs, its beacon, the numbers of the Aurora.
+// spaceAt paints a space: its number, what it costs, its beacon, the numbers of the Aurora.
 func (d *drawing) spaceAt(i int, k float64) {
 	s, b := &d.m.Road.Spaces[i], &d.f.Spaces[i]
 	p, r := b.At, b.R
@@ -166,7 +166,7 @@ func (d *drawing) spaceAt(i int, k float64) {
 	d.lamps(s, b.Lamps)
 }
 
-// lamps are the discs that say when the Aurora lies at a space.
+// lamps paints the discs that say when the Aurora lies at a space.
 func (d *drawing) lamps(s *Space, r kit.Rect) {
 	x, y := r.Right()-lampSize-1.5, r.MidY()
 	disc := func(n int, ground, text kit.Color) {
@@ -204,7 +204,7 @@ func (d *drawing) trail() {
 	}
 }
 
-// standing are the convoys on the map, on their way while one drives.
+// standing paints the convoys on the map, on their way while one drives.
 func (d *drawing) standing() {
 	f, m := d.f, d.m
 	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {

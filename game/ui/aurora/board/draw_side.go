@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// side is what is asked and forecast, and the rivals.
+// side paints what is asked and forecast, and the rivals.
 func (d *drawing) side() {
 	f, m := d.f, d.m
 	if m.Loud == "" {
@@ -37,7 +37,7 @@ func (d *drawing) side() {
 	}
 }
 
-// loud is the panel while it has news for all: lit, with the sign of what it is about.
+// loud paints the panel while it has news for all: lit, with the sign of what it is about.
 func (d *drawing) loud() {
 	f := d.f
 	q := kit.Round(f.Unit(11, 7))
@@ -98,7 +98,7 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 // trades reports whether an answer gives something for something else.
 func (x *Choice) trades() bool { return len(x.Tokens) > 0 && len(x.Effects) > 0 }
 
-// trade is what goes, and what comes for it.
+// trade paints what goes, and what comes for it.
 func (d *drawing) trade(x *Choice, in kit.Rect, size float64, col kit.Color) {
 	st := label(d.f.Px(17), col)
 	word := kit.Width(st.Face, st.Size, 0, x.Label) + 6
@@ -113,7 +113,7 @@ func (d *drawing) trade(x *Choice, in kit.Rect, size float64, col kit.Color) {
 	art.Effects(d.Canvas, x.Effects, kit.Rect{X: at, Y: in.Y, W: in.Right() - at, H: in.H}, size, true)
 }
 
-// rival is another seat in a row.
+// rival paints another seat in a row.
 func (d *drawing) rival(x *Rival, r kit.Rect) {
 	f := d.f
 	edge := art.Seat(x.Seat).Fade(0.75)
@@ -146,7 +146,8 @@ func (d *drawing) rival(x *Rival, r kit.Rect) {
 	}
 }
 
-// rivalBrief is what matters most of a rival, on a phone: its points, and below them what it can drive and shoot with.
+// rivalBrief paints what matters most of a rival, on a phone: its points, and below them what it can drive and shoot
+// with.
 func (d *drawing) rivalBrief(x *Rival, in kit.Rect) {
 	s := d.f.S
 	head, foot := in.CutTop(in.H * 0.52)
@@ -173,7 +174,7 @@ func (d *drawing) tinyCars(list []int, x float64, in kit.Rect) float64 {
 	return x + d.f.Unit(10, 4)
 }
 
-// automa is the other player of a solo game: what it has, and its board.
+// automa paints the other player of a solo game: what it has, and its board.
 func (d *drawing) automa(x *Automa, r kit.Rect) {
 	f := d.f
 	edge := art.Seat("automa").Fade(0.75)
@@ -288,5 +289,5 @@ func (d *drawing) automaRow(x *Automa, r kit.Rect) {
 	d.Outline(kit.Round(3), mark.InsetXY(-1, -2), 1.6, art.Text)
 }
 
-// buttons are the commands and the moves.
+// buttons paints the commands and the moves.
 func (d *drawing) buttons() { d.f.Buttons.Draw(d.Canvas, false) }

@@ -102,7 +102,7 @@ func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 	d.lanes(j, road)
 }
 
-// lanes are the road with the ship, and below it the way of each convoy.
+// lanes paints the road with the ship, and below it the way of each convoy.
 func (d *drawing) lanes(j *Journey, r kit.Rect) {
 	f := d.f
 	head, rest := r.CutTop(math.Min(journeyRoad, r.H*0.34))
@@ -127,8 +127,8 @@ func (d *drawing) lanes(j *Journey, r kit.Rect) {
 	}
 }
 
-// lane is the way of a convoy: a line, a disc with the round at each space where it stood, from a first round on, and
-// at the end the convoy.
+// lane paints the way of a convoy: a line, a disc with the round at each space where it stood, from a first round on,
+// and at the end the convoy.
 func (d *drawing) lane(x *Lane, first int, line kit.Rect, at func(int) float64) {
 	col := art.Seat(x.Seat)
 	y := line.MidY() + 2
@@ -166,7 +166,7 @@ func (d *drawing) lane(x *Lane, first int, line kit.Rect, at func(int) float64) 
 	art.Mini(d.Canvas, x.Seat, at(end)+r+3+long/2, y+long*0.2, long)
 }
 
-// made are the portraits of the crew that made it.
+// made paints the portraits of the crew that made it.
 func (d *drawing) made(j *Journey, r kit.Rect) {
 	f := d.f
 	words, row := r.CutTop(f.Px(15) * 1.25)

@@ -255,7 +255,7 @@ func (f *Layout) widest(ways []Way) []int {
 // ground returns where in the window the whole map lies.
 func (f *Layout) ground() kit.Rect { return f.Pan.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
 
-// crowds are the convoys on the map: those of one space stand side by side, two in a row, or above
+// crowds paints the convoys on the map: those of one space stand side by side, two in a row, or above
 // each other where there are others on the next spaces.
 func (f *Layout) crowds(m *Model) {
 	k := f.scale()

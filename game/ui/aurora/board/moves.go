@@ -41,7 +41,7 @@ func (d *drawing) moves() {
 	}
 }
 
-// held is the card that is asked about, where there is room for it.
+// held paints the card that is asked about, where there is room for it.
 func (d *drawing) held() {
 	f := d.f
 	if d.m.Held == nil {
@@ -171,8 +171,8 @@ func (d *drawing) stage() kit.Rect {
 	return f.Map
 }
 
-// action is a card of the Automa that is turned: what it looks for, and why it does what it does. It is as high as its
-// words are.
+// action paints a card of the Automa that is turned: what it looks for, and why it does what it does. It is as high as
+// its words are.
 func (d *drawing) action(x *Action) {
 	f := d.f
 	const pad, title = 12, 36
@@ -208,7 +208,7 @@ func (d *drawing) action(x *Action) {
 	d.Block(words, x.Words, in)
 }
 
-// sought are the kinds of cards that are looked for, one after the other.
+// sought paints the kinds of cards that are looked for, one after the other.
 func (d *drawing) sought(kinds []string, row kit.Rect) {
 	q := 26.0
 	at := row.MidX() - float64(len(kinds))*(q+18)/2

@@ -96,7 +96,7 @@ func (f *Layout) see() {
 	f.PlaceChoice.Shown = kit.Rect{X: box.X + from*k, Y: box.Y, W: (to - from) * k, H: box.H}.Inset(-3)
 }
 
-// placeChoice is what is done to the convoy.
+// placeChoice paints what is done to the convoy.
 func (d *drawing) placeChoice() {
 	b, x := &d.f.PlaceChoice, d.m.PlaceChoice
 	if b.Empty() {

@@ -42,7 +42,7 @@ func (p pen) dot(x, y, r float64, c kit.Color) {
 	p.Fill(new(kit.Path).Ellipse(x, y, r, r), kit.Solid(c))
 }
 
-// eye is a glowing red slit.
+// eye paints a glowing red slit.
 func (p pen) eye(x, y, w, h float64) {
 	p.Light(x+w/2, y+h/2, w*1.5+6, h*1.8+7, 0.95, Sensor, kit.Hex(0xFF3426))
 	p.round(x, y, w, h, min(w, h)/2, Sensor)

@@ -75,8 +75,8 @@ func (b *battlefield) dead(x float64) float64 {
 	return math.Max(0, math.Min(1, d))
 }
 
-// distance is what is seen between and behind the blocks: ruins in the west, where the convoy came from, houses in the
-// east.
+// distance paints what is seen between and behind the blocks: ruins in the west, where the convoy came from, houses in
+// the east.
 func (b *battlefield) distance() {
 	u, ground := b.u, b.block.Bottom()
 	for row := range 2 {
@@ -167,7 +167,7 @@ func (b *battlefield) neighbour(s scenery, id int, state State, behind bool, x, 
 	s.Pop()
 }
 
-// earth is the ground, the road on it, and the red line of the convoy.
+// earth paints the ground, the road on it, and the red line of the convoy.
 func (b *battlefield) earth() {
 	ground, u := b.block.Bottom(), b.u
 	b.FillStops(kit.Rect{X: b.r.X, Y: ground, W: b.r.W, H: b.r.Bottom() - ground},

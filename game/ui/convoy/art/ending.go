@@ -26,7 +26,7 @@ func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 	s.embers(r, 40)
 }
 
-// lastSky is the sky above the horizon: the sun rises, or all is red with fire.
+// lastSky paints the sky above the horizon: the sun rises, or all is red with fire.
 func (s scenery) lastSky(r kit.Rect, horizon float64, molochWon bool) {
 	sky := stops(0.0, kit.Hex(0x22335A), 0.45, kit.Hex(0x75607A), 0.78, kit.Hex(0xE39A5C), 1.0, kit.Hex(0xFFDF9A))
 	if molochWon {
@@ -39,7 +39,7 @@ func (s scenery) lastSky(r kit.Rect, horizon float64, molochWon bool) {
 	}
 }
 
-// skyline is the cities on the horizon, with what the road has left behind it on the left: it begins nowhere.
+// skyline paints the cities on the horizon, with what the road has left behind it on the left: it begins nowhere.
 func (s scenery) skyline(r kit.Rect, horizon float64, molochWon bool) {
 	blocks := []Block{{}, {}, {}}
 	if molochWon {

@@ -31,7 +31,7 @@ func (s scenery) wave(period float64, k int) float64 {
 
 func cycle(v float64) float64 { return v - math.Floor(v) }
 
-// spot is a round light.
+// spot paints a round light.
 func (s scenery) spot(x, y, r float64, c kit.Color) {
 	s.Glow(kit.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, c)
 }
@@ -70,7 +70,7 @@ func (s scenery) movingParts(mark string, box kit.Rect) {
 	}
 }
 
-// beam is a search light from x, y upwards, turned by degrees.
+// beam paints a search light from x, y upwards, turned by degrees.
 func (s scenery) beam(x, y, length, degrees, alpha float64) {
 	s.Push(kit.Translate(x, y).Mul(kit.Rotate(degrees)))
 	defer s.Pop()
@@ -84,7 +84,7 @@ func (s scenery) beam(x, y, length, degrees, alpha float64) {
 		})
 }
 
-// dome is the light over a large city.
+// dome paints the light over a large city.
 func (s scenery) dome(r kit.Rect) {
 	s.Glow(kit.Rect{X: r.MidX() - r.W*0.75, Y: r.Bottom() - r.H*1.25, W: r.W * 1.5, H: r.H * 1.6},
 		kit.Hex(0xFFB84D).Fade(0.7))
@@ -100,7 +100,7 @@ func (s scenery) windows(box kit.Rect, c kit.Color) {
 	}
 }
 
-// water is the harbour before the houses.
+// water paints the harbour before the houses.
 func (s scenery) water(r kit.Rect) {
 	h := r.H * 0.05
 	box := kit.Rect{X: r.X, Y: r.Bottom() - h, W: r.W, H: h}
@@ -113,12 +113,12 @@ func (s scenery) water(r kit.Rect) {
 	}
 }
 
-// smoke is a plume of clouds drifting east, about size wide at its foot.
+// smoke paints a plume of clouds drifting east, about size wide at its foot.
 func (s scenery) smoke(x, y, size float64, k int) {
 	s.plume(x, y, size, kit.Hex(0x1B1719).Fade(0.5), kit.Hex(0x1B1719), k)
 }
 
-// plume is smoke that starts in one colour and ends in another.
+// plume paints smoke that starts in one colour and ends in another.
 func (s scenery) plume(x, y, size float64, foot, head kit.Color, k int) {
 	const n = 8
 	for i := range n {
@@ -130,7 +130,7 @@ func (s scenery) plume(x, y, size float64, foot, head kit.Color, k int) {
 	}
 }
 
-// puff is one soft cloud.
+// puff paints one soft cloud.
 func (s scenery) puff(r kit.Rect, c kit.Color) {
 	s.Stamp("puff", 48, 48, r, c, func(p *kit.Painter) {
 		for _, e := range [][3]float64{{24, 26, 22}, {15, 24, 13}, {32, 22, 14}, {24, 15, 12}} {
@@ -152,7 +152,7 @@ var flames = []struct {
 	{4, 0.62, kit.Hex(0xFFC24A)}, {2, 0.34, kit.Hex(0xFFF0B8)},
 }
 
-// fire is a bundle of flames of size size standing at x, y.
+// fire paints a bundle of flames of size size standing at x, y.
 func (s scenery) fire(x, y, size float64, k int) {
 	flicker := 1 + 0.08*s.wave(0.9, k)
 	s.Glow(kit.Rect{X: x - size*2.2, Y: y - size*2, W: size * 4.4, H: size * 3.4}, kit.Hex(0xFF8A2B).Fade(0.7*flicker))
@@ -183,7 +183,7 @@ func (s scenery) lick(r kit.Rect, c kit.Color) {
 	s.Stamp("tongue", 32, 64, r, c, func(p *kit.Painter) { p.Fill(kit.SVG(tongue), kit.Solid(kit.White)) })
 }
 
-// burn is what is seen of a fight for a block: fires, smoke, sparks, now and then a flash.
+// burn paints what is seen of a fight for a block: fires, smoke, sparks, now and then a flash.
 func (s scenery) burn(box kit.Rect) {
 	w, h := box.W, box.H
 	z := math.Min(h, w*1.3)
@@ -199,7 +199,7 @@ func (s scenery) burn(box kit.Rect) {
 	s.flash(box)
 }
 
-// flash is a shot or shell that lights the houses up for a moment.
+// flash paints a shot or shell that lights the houses up for a moment.
 func (s scenery) flash(box kit.Rect) {
 	const every = 0.9
 	k := int(s.t / every)
@@ -213,7 +213,7 @@ func (s scenery) flash(box kit.Rect) {
 	s.spot(x, y, box.H*0.09, kit.Hex(0xFFF6DC).Fade(a))
 }
 
-// smoulder is what is left of a fire: two thin plumes over a dim glow.
+// smoulder paints what is left of a fire: two thin plumes over a dim glow.
 func (s scenery) smoulder(box kit.Rect) {
 	z := math.Min(box.H, box.W*1.3) * 0.07
 	s.spot(box.X+box.W*0.36, box.Bottom()-box.H*0.06, z*2.4, kit.Hex(0xE0561E).Fade(0.5+0.12*s.wave(4, 1)))

@@ -33,8 +33,8 @@ var hours = map[bool][4]kit.Color{
 	false: {kit.Hex(0xB0903E), kit.Hex(0xB8502E), kit.Hex(0x6E8A4A), kit.Hex(0xC98A5A)},
 }
 
-// sky is the background of a scene of the faction whose planes are set: a cold sky with a pale moon over ruins, or a
-// golden one with a low sun over roofs, each at an hour of its own.
+// sky paints the background of a scene of the faction whose planes are set: a cold sky with a pale moon over ruins, or
+// a golden one with a low sun over roofs, each at an hour of its own.
 func (p pen) sky(name string) {
 	r := seeded(name)
 	cold := p.Planes == steel

@@ -67,7 +67,7 @@ func (b *battlefield) strickenHouse(sort int, lean, x, ground, wide, rise float6
 	b.Pop()
 }
 
-// crack is a glowing line that runs down a wall.
+// crack paints a glowing line that runs down a wall.
 func (b *battlefield) crack(r kit.Rect, alpha float64) {
 	if alpha > 0 {
 		b.Stamp("crack", 48, 104, r, kit.Hex(0xFFD08A).Fade(alpha), func(p *kit.Painter) {

@@ -129,7 +129,7 @@ func hillOf(i, n int) func(u float64) float64 {
 // broader.
 func broad(w, h float64) float64 { return math.Min(w, h*0.75) }
 
-// ruins is a block that has fallen; in a lost city everything is ash.
+// ruins paints a block that has fallen; in a lost city everything is ash.
 func (p pen) ruins(r *rand.Rand, x0, x1, h float64, lost bool) {
 	far, mid, near, edge := kit.Hex(0x4A3A3A), kit.Hex(0x3A3031), kit.Hex(0x211C1E), kit.Hex(0x5A4B49)
 	if lost {
@@ -144,7 +144,7 @@ func (p pen) ruins(r *rand.Rand, x0, x1, h float64, lost bool) {
 		broken: true}.paint(p, r)
 }
 
-// charred is the block that is fought for, without its fires.
+// charred paints the block that is fought for, without its fires.
 func (p pen) charred(r *rand.Rand, x0, x1, h float64) {
 	w := broad(x1-x0, h)
 	strip{x0: x0 + 2, x1: x1 - 2, y: h, low: h * 0.42, high: h * 0.84, narrow: w * 0.16, wide: w * 0.28,

@@ -9,7 +9,7 @@ import (
 // saidLeading is the line height of what is said over the table, as a part of its size.
 const saidLeading = 1.25
 
-// asking is what is decided in the scene of a battle, on a plate where the stamp would be.
+// asking paints what is decided in the scene of a battle, on a plate where the stamp would be.
 func (d *drawing) asking() {
 	b, f := d.m.Battle, d.f
 	if b.Asks == "" {

@@ -59,7 +59,7 @@ func (d *drawing) benefit(e *Effect, at kit.Rect, t float64) {
 	}
 }
 
-// sign is the icon of a benefit on a dark disc, k times its size.
+// sign paints the icon of a benefit on a dark disc, k times its size.
 func (d *drawing) sign(icon kit.Icon, at kit.Point, size, k, alpha float64) {
 	if alpha <= 0 {
 		return

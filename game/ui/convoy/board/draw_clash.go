@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// clash is the blow: light behind the winner's total, and a streak from it to
+// clash paints the blow: light behind the winner's total, and a streak from it to
 // the loser's, which is still seen when it has struck. Two that are even meet
 // half way.
 func (d *drawing) clash(t float64) {
@@ -41,7 +41,7 @@ func (d *drawing) clash(t float64) {
 	}
 }
 
-// aura is the light behind the winner's total: a glow with wedges around it.
+// aura paints the light behind the winner's total: a glow with wedges around it.
 func (d *drawing) aura(r kit.Rect, t float64, col kit.Color) {
 	in := motion.Tween{Start: clashStop, Length: 300}.At(t)
 	won := motion.Tween{Start: clashEnd, Length: 220, Ease: motion.OutBack}.At(t)
@@ -53,7 +53,7 @@ func (d *drawing) aura(r kit.Rect, t float64, col kit.Color) {
 	d.Pop()
 }
 
-// standoff is a blow that nobody wins: sparks fly where the two meet.
+// standoff paints a blow that nobody wins: sparks fly where the two meet.
 func (d *drawing) standoff(t float64) {
 	p := d.f.Battle
 	a, b := p.Totals[Moloch], p.Totals[Outpost]

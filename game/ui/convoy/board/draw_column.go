@@ -200,7 +200,7 @@ func (d *drawing) ribbon(side Faction, row *Row, r kit.Rect) {
 		row.Forecast, kit.Rect{X: left + arrow + 5, Y: r.Y, W: r.Right() - left - arrow - 7, H: r.H})
 }
 
-// fold is the count of a side's units in a destroyed city, lit if one of them is.
+// fold paints the count of a side's units in a destroyed city, lit if one of them is.
 func (d *drawing) fold(side Faction, row *Row, r kit.Rect) {
 	n := len(row.Units)
 	if n == 0 {

@@ -83,7 +83,7 @@ func (d *drawing) effect(e *Effect, from, at kit.Rect, t float64) {
 	} // FxFall and FxRuin are painted with their skyline
 }
 
-// pulse is a ring that opens about a thing.
+// pulse paints a ring that opens about a thing.
 func (d *drawing) pulse(r kit.Rect, t float64, col kit.Color) {
 	grow := 3 + 12*motion.OutCubic(t)
 	if r.W > d.f.W*0.12 && r.H > d.f.H*0.12 {
@@ -94,7 +94,7 @@ func (d *drawing) pulse(r kit.Rect, t float64, col kit.Color) {
 	d.Outline(kit.Round(10), r, 2.5, col.Fade(1-t))
 }
 
-// beam is a card at work: a ring about it, then a line of light to its target.
+// beam paints a card at work: a ring about it, then a line of light to its target.
 func (d *drawing) beam(from, to kit.Rect, t float64) {
 	if !from.Empty() {
 		d.pulse(from, math.Min(1, t*1.6), kit.Gold)
@@ -114,7 +114,7 @@ func point(a, b kit.Rect, t float64) kit.Point {
 	return kit.Point{X: motion.Mix(a.MidX(), b.MidX(), t), Y: motion.Mix(a.MidY(), b.MidY(), t)}
 }
 
-// ray is a straight line of light.
+// ray paints a straight line of light.
 func (d *drawing) ray(a, b kit.Point, width float64, col kit.Color) {
 	length := math.Hypot(b.X-a.X, b.Y-a.Y)
 	if length < 1 {
@@ -224,7 +224,7 @@ func (d *drawing) clamps(r kit.Rect, t float64) {
 	}
 }
 
-// wave is the pulse that switches machines off.
+// wave paints the pulse that switches machines off.
 func (d *drawing) wave(r kit.Rect, t float64) {
 	x := r.X + r.W*motion.InOut(t)
 	d.PushClip(r)
@@ -233,7 +233,7 @@ func (d *drawing) wave(r kit.Rect, t float64) {
 	d.Pop()
 }
 
-// trail is the dust behind a unit on the march.
+// trail paints the dust behind a unit on the march.
 func (d *drawing) trail(from, to kit.Rect, t float64) {
 	for i := range 10 {
 		k := float64(i) / 10

@@ -160,7 +160,7 @@ func (d *drawing) strength(c *Card, r kit.Rect) {
 		c.Strength, r.Offset(0, -r.H*0.02))
 }
 
-// note is a short chip across the middle of a face.
+// note paints a short chip across the middle of a face.
 func (d *drawing) note(c *Card, r kit.Rect) {
 	if c.Note == "" {
 		return

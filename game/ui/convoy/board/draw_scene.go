@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// taken is a card that goes from one pile or place to another.
+// taken paints a card that goes from one pile or place to another.
 func (d *drawing) taken(e *Effect, from, to kit.Rect, t float64) {
 	if d.m.Battle == nil && d.owned(e) {
 		return // it is painted on its way into the hand
@@ -32,7 +32,7 @@ func (d *drawing) owned(e *Effect) bool {
 	return false
 }
 
-// small is a card in passing: its picture, or its back.
+// small paints a card in passing: its picture, or its back.
 func (d *drawing) small(e *Effect, r kit.Rect, alpha float64) {
 	d.PushAlpha(alpha)
 	defer d.Pop()
@@ -58,7 +58,7 @@ func (d *drawing) back(side Faction, r kit.Rect) {
 	d.FillRect(r.Centred(r.W*0.5, 2.5), sign)
 }
 
-// burned is a card lost from a deck: it turns up, glows, and is gone.
+// burned paints a card lost from a deck: it turns up, glows, and is gone.
 func (d *drawing) burned(e *Effect, from, to kit.Rect, t float64) {
 	up := motion.OutCubic(math.Min(1, t*2.4))
 	down := motion.InCubic(math.Max(0, (t-0.6)/0.4))
@@ -81,7 +81,7 @@ func (d *drawing) burned(e *Effect, from, to kit.Rect, t float64) {
 	d.small(e, r, 1-down*0.6)
 }
 
-// held is a card held up for both sides to read.
+// held paints a card held up for both sides to read.
 func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
 	if e.Card == nil {
 		return
@@ -125,7 +125,7 @@ func (d *drawing) besideBanner(r kit.Rect) float64 {
 	return 1
 }
 
-// banner is a word across the road.
+// banner paints a word across the road.
 func (d *drawing) banner(e *Effect, t float64) {
 	f := d.f
 	r := f.bannerSpot()

@@ -169,7 +169,7 @@ func (d *drawing) lob(from, to kit.Point, u, s float64) {
 	}
 }
 
-// flash is a round light.
+// flash paints a round light.
 func (d *drawing) flash(at kit.Point, q float64, col kit.Color) {
 	if q > 0.5 {
 		d.Glow(kit.Rect{X: at.X - q, Y: at.Y - q, W: 2 * q, H: 2 * q}, col)

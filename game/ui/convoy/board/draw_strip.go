@@ -31,7 +31,7 @@ func (d *drawing) commandStrip() {
 // actions paints the buttons of the action bar.
 func (d *drawing) actions() { d.f.Buttons.Draw(d.Canvas, !d.f.Portrait) }
 
-// parapet is the edge of the player's side: sandbags for the Outpost, steel plates for Moloch.
+// parapet paints the edge of the player's side: sandbags for the Outpost, steel plates for Moloch.
 func (d *drawing) parapet() {
 	r := d.f.Deck
 	w := 52 * math.Max(0.8, d.f.S)

@@ -205,7 +205,7 @@ func (d *drawing) rift(text string, n number, alpha float64) {
 	d.Pop()
 }
 
-// burst is the star of light where the blow has struck; it dims, and stays.
+// burst paints the star of light where the blow has struck; it dims, and stays.
 func (d *drawing) burst(at kit.Point, h, t float64) {
 	k := motion.Tween{Start: impact, Length: 140}.At(t)
 	fade := 1 - 0.45*(motion.Tween{Start: impact + 100, Length: 400, Ease: motion.Linear}).At(t)

@@ -52,7 +52,7 @@ func (d *drawing) slam(text string, r kit.Rect, col kit.Color, in float64) {
 		Color: col, H: kit.Middle, V: kit.Middle, Shadow: 2}, text, r)
 }
 
-// stamp is the word across a city that has lost a district.
+// stamp paints the word across a city that has lost a district.
 func (d *drawing) stamp() {
 	b, r := d.m.Battle, d.f.Battle.Stamp
 	if b.Stamp == "" || b.Asks != "" { // what is asked stands in its place

@@ -63,7 +63,7 @@ func ground(c *kit.Canvas, r kit.Rect, k float64) {
 	rim(c, r)
 }
 
-// rim is the line of light along the horizon above the ground r.
+// rim paints the line of light along the horizon above the ground r.
 func rim(c *kit.Canvas, r kit.Rect) {
 	c.FillRect(kit.Rect{X: r.X, Y: r.Y - 0.8, W: r.W, H: 1.6}, kit.Hex(0xFF9A55).Fade(0.6))
 }

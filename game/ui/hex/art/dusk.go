@@ -61,7 +61,7 @@ func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army Army, clock fl
 	embers(c, r, 40, clock)
 }
 
-// rays are those of the rising sun; they turn slowly.
+// rays paints those of the rising sun; they turn slowly.
 func rays(c *kit.Canvas, x, y float64, r kit.Rect, clock float64) {
 	long := math.Hypot(r.W, r.H)
 	c.PushClip(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: y - r.Y})
@@ -95,7 +95,7 @@ func ruinedLand(p *kit.Painter, w, h, k float64, won bool) {
 		broken: true}.paint(p, seeded(33), w, h, k)
 }
 
-// victors are the army's figures and its flag.
+// victors paints the army's figures and its flag.
 func victors(c *kit.Canvas, r kit.Rect, a Army, unit, clock float64) {
 	foot := r.Bottom() + 10*unit
 	flag(c, r.X+r.W*0.5-440*unit*r.W/r.H*0.9, foot, a, 3.4*unit, clock)
@@ -104,7 +104,7 @@ func victors(c *kit.Canvas, r kit.Rect, a Army, unit, clock float64) {
 	}
 }
 
-// flag is the army's colours on a pole whose foot is at x, y; it waves.
+// flag paints the army's colours on a pole whose foot is at x, y; it waves.
 func flag(c *kit.Canvas, x, y float64, a Army, k, clock float64) {
 	type key struct {
 		what string
@@ -123,7 +123,7 @@ func flag(c *kit.Canvas, x, y float64, a Army, k, clock float64) {
 	c.Pop()
 }
 
-// lost is what is left of the army's HQ.
+// lost paints what is left of the army's HQ.
 func lost(c *kit.Canvas, r kit.Rect, horizon float64, a Army, unit, clock float64) {
 	k := 3.8 * unit
 	type key struct{ a Army }

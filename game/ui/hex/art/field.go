@@ -63,7 +63,7 @@ func (s slab) paint() {
 	s.edges()
 }
 
-// grain is what is seen on the slab's rims: joints from the cells' corners, and notches.
+// grain paints what is seen on the slab's rims: joints from the cells' corners, and notches.
 func (s slab) grain() {
 	rnd, joints, notches := seeded(5), new(kit.Path), new(kit.Path)
 	for h := range Cell(Cells) {
@@ -103,7 +103,7 @@ func (s slab) concrete() {
 	}
 }
 
-// road is the worn road that the field was poured on.
+// road paints the worn road that the field was poured on.
 func (s slab) road() {
 	// From half a cell west of the field to half a cell east of it, rising a little.
 	at := func(q, row float64) (x, y float64) { return s.x + 1.5*s.r*q, s.y + math.Sqrt(3)*s.r*(row+q/2) }

@@ -75,7 +75,7 @@ func (t *tile) put(name string, x, y, k float64) {
 	t.pen.Pop()
 }
 
-// weave is what an army's tiles are made of: plates, canvas, veined hide, scratched rust.
+// weave paints what an army's tiles are made of: plates, canvas, veined hide, scratched rust.
 func (t *tile) weave() {
 	path, wide := new(kit.Path), 1.6
 	switch t.d.Army {
@@ -122,7 +122,7 @@ func (t *tile) weave() {
 // weaves is how dark each army's weave is.
 var weaves = [Armies]float64{Moloch: 0.4, Outpost: 0.22, Borgo: 0.34, Hegemony: 0.34}
 
-// mesh is the rope of a net over a tile.
+// mesh paints the rope of a net over a tile.
 func (t *tile) mesh() {
 	p, edge := t.pen.Painter, outlineOf(t.d.Army)
 	cord := kit.Hex(0x16110A)
@@ -152,7 +152,7 @@ func (t *tile) mesh() {
 	p.Pop()
 }
 
-// band is whose a tile is now that was taken over, round its edge. Its own outline stays.
+// band paints whose a tile is now that was taken over, round its edge. Its own outline stays.
 func (t *tile) band() {
 	p, round, col := t.pen.Painter, tilePath("hexagon"), kit.Solid(colors[t.l.Owner].Edge)
 	dash := [Armies][2]float64{Moloch: {40, 5}, Outpost: {14, 7}, Borgo: {5, 9}, Hegemony: {22, 4}}[t.l.Owner]

@@ -14,7 +14,7 @@ func (t *tile) ring(k, width float64, paint kit.Paint) {
 // metal returns a gradient from the left top to the right bottom of a tile.
 func metal(pairs ...any) kit.Paint { return kit.Linear(-90, -80, 90, 80, stops(pairs...)...) }
 
-// frame is the edge of an army's tiles: steel with bolts, stitched canvas, thorns, planks with tape.
+// frame paints the edge of an army's tiles: steel with bolts, stitched canvas, thorns, planks with tape.
 func (t *tile) frame() {
 	switch t.d.Army {
 	case Moloch:
@@ -60,7 +60,7 @@ func (t *tile) dot(at kit.Point, r float64, col kit.Color) {
 	t.pen.Fill(new(kit.Path).Ellipse(at.X, at.Y, r, r), kit.Solid(col))
 }
 
-// thorns are of bone, one at each corner.
+// thorns paints of bone, one at each corner.
 func (t *tile) thorns() {
 	light := metal(0.0, kit.Hex(0xFFF8E8), 0.4, kit.Hex(0xE2D2B4), 0.8, kit.Hex(0xA3906F), 1.0, kit.Hex(0xCDBB9C))
 	path := new(kit.Path)

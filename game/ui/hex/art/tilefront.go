@@ -42,7 +42,7 @@ func (t *tile) front() {
 	}
 }
 
-// plate is the badge of a number in the army's manner.
+// plate paints the badge of a number in the army's manner.
 func (t *tile) plate(x, y, wide, high float64) {
 	path := tilePath("plate-" + t.d.Army.String())
 	t.pen.Push(kit.Translate(x, y).Mul(kit.Scale(wide/48, high/48)))
@@ -52,7 +52,7 @@ func (t *tile) plate(x, y, wide, high float64) {
 	t.pen.Pop()
 }
 
-// heart is the badge of an HQ's points: of another shape than that of a phase, since both are numbers.
+// heart paints the badge of an HQ's points: of another shape than that of a phase, since both are numbers.
 func (t *tile) heart(x, y, k float64) {
 	path := kit.SVG("M0 36C-14 25-43 10-43-11C-43-26-33-33-23-33C-13-33-5-29 0-22C5-29 13-33 23-33C33-33 43-26 43-11" +
 		"C43 10 14 25 0 36Z")
@@ -69,7 +69,7 @@ func (t *tile) text(x, y, size float64, word string, col kit.Color) {
 	t.pen.Fill(new(kit.Path).Text(kit.DisplayBlack, size, 0, x-w/2, y, word), kit.Solid(col))
 }
 
-// badges are the phases in which a tile strikes.
+// badges paints the phases in which a tile strikes.
 func (t *tile) badges() {
 	list := t.l.Strikes[:t.l.Count]
 	// How wide a badge is, and how far its neighbour, by how many there are.
@@ -118,7 +118,7 @@ func (t *tile) badges() {
 	t.pen.Pop()
 }
 
-// chip is a disc of ink, for a sign at the left corner.
+// chip paints a disc of ink, for a sign at the left corner.
 func (t *tile) chip(r, edge float64) {
 	t.dot(kit.Point{}, r, ink)
 	t.pen.Stroke(disc(0, 0, r), edge, kit.Solid(t.col.Edge))
@@ -145,7 +145,7 @@ var auras = [Armies]struct {
 }{Moloch: {"sign-bullet", 0.62, 0.86}, Outpost: {"sign-extra", 0.56, 0.78}, Borgo: {"sign-watch", 0.58,
 	0.8}, Hegemony: {"sign-fang", 0.68, 0.92}}
 
-// aura is what an HQ gives to its neighbours.
+// aura paints what an HQ gives to its neighbours.
 func (t *tile) aura() {
 	a := auras[t.d.Army]
 	if t.size != large {
@@ -165,7 +165,7 @@ func (t *tile) aura() {
 	t.text(-53, 8.5, 24, "+1", kit.LegalBright)
 }
 
-// life is a bar for each wound that the tile bears; those it has are crossed.
+// life paints a bar for each wound that the tile bears; those it has are crossed.
 func (t *tile) life() {
 	const high, gap = 14, 4
 	n := t.d.Life
@@ -185,8 +185,8 @@ func (t *tile) life() {
 	}
 }
 
-// flag is whose a tile is now that was taken over. It stands where modules have nothing: their connectors may need any
-// side.
+// flag paints whose a tile is now that was taken over. It stands where modules have nothing: their connectors may need
+// any side.
 func (t *tile) flag() {
 	col := &colors[t.l.Owner]
 	cloth := kit.SVG("M-23-22H23V12L0 27L-23 12Z")

@@ -4,7 +4,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// halo is the light round a tile, and a line along its edge.
+// halo paints the light round a tile, and a line along its edge.
 func halo(c *kit.Canvas, a Army, h Halo, x, y, r float64) {
 	type (
 		light struct {

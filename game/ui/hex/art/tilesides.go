@@ -69,7 +69,7 @@ func (t *tile) sign(name string, around float64, col kit.Color) {
 // stroke is one point of strength on a side.
 type stroke struct{ ranged, added bool }
 
-// attacks are fangs and cartridges side by side, as many as the strength.
+// attacks paints fangs and cartridges side by side, as many as the strength.
 func (t *tile) attacks(i int, col kit.Color) {
 	var list []stroke
 	add := func(ranged bool, printed uint8, more int8) {
@@ -130,7 +130,7 @@ func (t *tile) attack(s stroke, fang, shot string, col kit.Color) {
 	}
 }
 
-// armour is a plate with two rivets.
+// armour paints a plate with two rivets.
 func (t *tile) armour(col kit.Color) {
 	t.sign("side-armour", 6, col)
 	t.pen.Stroke(kit.SVG("M-33-87.5H33"), 2.6, kit.Solid(kit.Hex(0x7C8D9A)))
@@ -139,7 +139,7 @@ func (t *tile) armour(col kit.Color) {
 	}
 }
 
-// net is an open mesh with five weights.
+// net paints an open mesh with five weights.
 func (t *tile) net(col kit.Color) {
 	t.pen.Fill(tilePath("side-net"), kit.Solid(ink.Fade(0.82)))
 	t.pen.Stroke(tilePath("side-net-cords"), 3.4, kit.Solid(col))
@@ -150,14 +150,14 @@ func (t *tile) net(col kit.Color) {
 	}
 }
 
-// gauss is a shaft with three crossbars and a ring.
+// gauss paints a shaft with three crossbars and a ring.
 func (t *tile) gauss(col kit.Color) {
 	t.edged(kit.SVG("M0-40V-92M-19-54H19M-16-67H16M-13-80H13"), 13, 6.5, col)
 	t.dot(kit.Point{Y: -93}, 11, ink)
 	t.pen.Stroke(disc(0, -93, 5.5), 4, kit.Solid(col))
 }
 
-// connector is a ring, on a cable that ends where the module's disc begins; both are cyan when it reaches somebody.
+// connector paints a ring, on a cable that ends where the module's disc begins; both are cyan when it reaches somebody.
 func (t *tile) connector(col kit.Color, linked bool) {
 	cable, hole, core := col, ink, col
 	if linked {

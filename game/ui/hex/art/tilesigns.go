@@ -53,7 +53,7 @@ func (t *tile) module() {
 	}
 }
 
-// value is how much a module gives, or takes.
+// value paints how much a module gives, or takes.
 func (t *tile) value(x, y, size float64, g Gift) {
 	switch {
 	case g.Effect == stride:
@@ -65,7 +65,7 @@ func (t *tile) value(x, y, size float64, g Gift) {
 	}
 }
 
-// two are the signs of a module that gives two things, each by one.
+// two paints the signs of a module that gives two things, each by one.
 func (t *tile) two(a, b string) {
 	if t.size == tiny {
 		t.put("sign-"+effects[a].sign, -23, -3, 1.15)

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// wear are cracks and stains, other ones in every cell.
+// wear paints cracks and stains, other ones in every cell.
 func (s slab) wear() {
 	rnd := seeded(41)
 	cracks := new(kit.Path)
@@ -45,7 +45,7 @@ func crack(path *kit.Path, rnd *rand.Rand, x, y, step float64) {
 	}
 }
 
-// stain is a soft dark spot.
+// stain paints a soft dark spot.
 func (s slab) stain(x, y, rx, ry float64, c kit.Color) {
 	s.Fill(new(kit.Path).Ellipse(x, y, rx, ry),
 		kit.Radial(x, y, rx, ry, stops(0.0, c, 0.6, c.Fade(0.8), 1.0, c.Fade(0))...))

@@ -152,7 +152,7 @@ func (d *drawing) dimmed(p *piece) art.TileState {
 	return l
 }
 
-// carried is the tile under the pointer.
+// carried paints the tile under the pointer.
 func (d *drawing) carried() {
 	if d.now.Drag == nil {
 		return

@@ -29,7 +29,7 @@ func (m *Model) seat(s *Side) furniture.Seat {
 	}
 }
 
-// gauge is the bar of segments: one a point. Those that a battle would cost are hatched.
+// gauge paints the bar of segments: one a point. Those that a battle would cost are hatched.
 func gauge(c *kit.Canvas, s *Side, r kit.Rect, mirrored bool) {
 	if r.W < 30 || s.Most == 0 {
 		return

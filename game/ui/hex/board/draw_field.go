@@ -46,7 +46,7 @@ func (d *drawing) marks() {
 	}
 }
 
-// names are those of the hexes, as the log and advice have them; a tile covers its own.
+// names paints those of the hexes, as the log and advice have them; a tile covers its own.
 func (d *drawing) names(r float64) {
 	size := math.Max(kit.MinText, 0.17*r)
 	for h := range d.m.Cells {
@@ -70,7 +70,7 @@ func (d *drawing) fires() {
 	}
 }
 
-// flame is a fire that flickers.
+// flame paints a fire that flickers.
 func (d *drawing) flame(x, y, size, seed float64) {
 	t := d.m.Time
 	for i := range 3 {
@@ -105,7 +105,7 @@ func (d *drawing) numbers() {
 	}
 }
 
-// burning is an HQ in trouble: smoke below 14 points, flames below 7.
+// burning paints an HQ in trouble: smoke below 14 points, flames below 7.
 func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 	if d.now.Calm {
 		return
@@ -121,7 +121,7 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 	}
 }
 
-// Skull is a plate of half a height s with a skull and a number: the phase in which a tile would fall.
+// Skull paints a plate of half a height s with a skull and a number: the phase in which a tile would fall.
 func Skull(c *kit.Canvas, x, y, s float64, n string) {
 	box := around(x, y, s*0.82, s*0.5)
 	c.Fill(kit.Round(s*0.2), box, kit.Hex(0x1A0D10))
@@ -132,7 +132,7 @@ func Skull(c *kit.Canvas, x, y, s float64, n string) {
 		rest)
 }
 
-// skullSign is the skull alone.
+// skullSign paints the skull alone.
 func skullSign(c *kit.Canvas, x, y, r float64) {
 	type sign struct {
 		mark string
@@ -155,7 +155,7 @@ func (d *drawing) chip(x, y float64, text string, ground, ink kit.Color) {
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: s, Least: 12, Color: ink, H: kit.Middle, V: kit.Middle}, text, box)
 }
 
-// crack is a line through a tile that falls.
+// crack paints a line through a tile that falls.
 func (d *drawing) crack(x, y, r, t float64) {
 	type sign struct {
 		mark string

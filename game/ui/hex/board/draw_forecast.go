@@ -102,7 +102,7 @@ func (d *drawing) told(lines []string, st kit.Style, r kit.Rect) (rest kit.Rect)
 	return r
 }
 
-// outcome is what a side has, and would have.
+// outcome paints what a side has, and would have.
 func (d *drawing) outcome(s *Side, r kit.Rect) {
 	size := r.H * 0.62
 	art.Emblem(d.Canvas, s.Army, kit.Rect{X: r.X, Y: r.MidY() - size/2, W: size, H: size})

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// wall is what the hand lies behind.
+// wall paints what the hand lies behind.
 func (d *drawing) wall() {
 	f := d.f
 	if f.Portrait {

@@ -12,7 +12,7 @@ import (
 // of the tiles beside.
 const notches = 1.0
 
-// ring is what a tile is turned by: a notch for each rotation, an arc from the old one to the one that is tried.
+// ring paints what a tile is turned by: a notch for each rotation, an arc from the old one to the one that is tried.
 func (d *drawing) ring() {
 	t, f := d.m.Turning, d.f
 	if t == nil {
@@ -47,7 +47,7 @@ func (d *drawing) ring() {
 	d.knob(nx, ny, 0.38*f.R+pulse)
 }
 
-// knob is what the ring is held by. It is open, and wide enough for a number of the tile beside to be read in it.
+// knob paints what the ring is held by. It is open, and wide enough for a number of the tile beside to be read in it.
 func (d *drawing) knob(x, y, r float64) {
 	box := around(x, y, r, r)
 	d.Outline(kit.Round(r), box, 0.24*r, kit.Ink)

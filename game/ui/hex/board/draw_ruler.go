@@ -52,7 +52,7 @@ func (d *drawing) pairs() int {
 	return max(1, int((d.f.Forecast.W-66*d.f.S)/d.rulerPair()))
 }
 
-// rulerRow is the plate of one phase; the one that is on is gold.
+// rulerRow paints the plate of one phase; the one that is on is gold.
 func (d *drawing) rulerRow(p *PhaseWords, r kit.Rect, now bool) {
 	f := d.f
 	number, rest := r.InsetXY(8*f.S, 8*f.S).CutLeft(44 * f.S)
@@ -79,7 +79,7 @@ func (d *drawing) rulerRow(p *PhaseWords, r kit.Rect, now bool) {
 	}
 }
 
-// pair is damage of one tile to another: who hits, whom, and what becomes of that.
+// pair paints damage of one tile to another: who hits, whom, and what becomes of that.
 func (d *drawing) pair(b *Damage, x, y, r float64) {
 	art.Tile(d.Canvas, b.By, x, y, r*0.94)
 	x += 1.15 * r
@@ -105,7 +105,7 @@ func (d *drawing) pair(b *Damage, x, y, r float64) {
 	}
 }
 
-// fallen are those that leave the field in the phase that is shown, above the hand.
+// fallen paints those that leave the field in the phase that is shown, above the hand.
 func (d *drawing) fallen(in kit.Rect) {
 	ph, f := d.m.Phase, d.f
 	tile := math.Max(24*f.S, 16)

@@ -53,7 +53,7 @@ func (d *drawing) shot(s Shot) {
 	d.reticle(x1-dx*0.32*r, y1-dy*0.32*r, col)
 }
 
-// stroke is a straight line.
+// stroke paints a straight line.
 func (d *drawing) stroke(x0, y0, x1, y1, width float64, col kit.Color) {
 	far := math.Hypot(x1-x0, y1-y0)
 	if far == 0 {
@@ -143,7 +143,7 @@ func (d *drawing) strike(h *Hit, t float64) {
 // ringTime is how long armour rings, in ms at normal speed.
 const ringTime = 420.0
 
-// ringing is armour that holds: two arcs that leave the side which was hit, k from 0 to 1.
+// ringing paints armour that holds: two arcs that leave the side which was hit, k from 0 to 1.
 func (d *drawing) ringing(x, y, way, k float64) {
 	const parts, wide = 6, 0.75 // of each arc: pieces, and half its angle
 	r := d.f.R

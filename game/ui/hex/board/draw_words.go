@@ -76,7 +76,7 @@ func (d *drawing) reader() {
 	}
 }
 
-// others are the tiles that the other seats keep, face up.
+// others paints the tiles that the other seats keep, face up.
 func (d *drawing) others() {
 	for i, tiles := range d.f.Others {
 		for k, r := range tiles {

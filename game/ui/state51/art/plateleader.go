@@ -28,7 +28,7 @@ func (t plate) leader() {
 	t.close(rim)
 }
 
-// ring is a place of a token on the paper of a leader.
+// ring paints a place of a token on the paper of a leader.
 func ring(c *kit.Canvas, r kit.Rect, taken bool) {
 	if taken {
 		Good(c, "vp", r)

@@ -25,7 +25,7 @@ func (t plate) tokens() {
 	}
 }
 
-// place is one place of a victory token.
+// place paints one place of a victory token.
 func place(c *kit.Canvas, r kit.Rect, taken, ring bool) {
 	type key struct{ taken, ring bool }
 	pad := r.W / 12
@@ -97,14 +97,14 @@ func (t plate) lock(r kit.Rect) {
 	Sign(t.Canvas, "lock", r.Centred(r.W*0.66, r.W*0.66), cream)
 }
 
-// houses is the tab of a card that may be built over.
+// houses paints the tab of a card that may be built over.
 func (t plate) houses(r kit.Rect) {
 	t.Figure("M18 0H100V100H18L0 50Z", 100, 100, r.Inset(-1.5), 0, outline)
 	t.Figure("M18 0H100V100H18L0 50Z", 100, 100, r, 0, orange)
 	Sign(t.Canvas, "redevelop", r.Centred(r.H*0.76, r.H*0.76).Offset(r.W*0.06, 0), dark)
 }
 
-// marks are those of a small plate, along its upper edge.
+// marks paints those of a small plate, along its upper edge.
 func (t plate) marks() {
 	k, x, y := t.k, t.r.X+1, t.r.Y+1
 	side := 21 * k

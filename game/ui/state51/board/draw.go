@@ -114,7 +114,7 @@ type ground struct {
 	horizon, deck float64
 }
 
-// ground is the dawn with the earth below it, and the strip at the foot.
+// ground paints the dawn with the earth below it, and the strip at the foot.
 func (d *drawing) ground() {
 	f := d.f
 	art.Dawn(d.Canvas, f.Rect(), f.Horizon)
@@ -122,7 +122,7 @@ func (d *drawing) ground() {
 	d.hazard(kit.Rect{Y: f.Deck.Y - f.Unit(2, 1), W: f.W, H: f.Unit(6, 4)})
 }
 
-// hazard is a line of slanted stripes.
+// hazard paints a line of slanted stripes.
 func (d *drawing) hazard(r kit.Rect) {
 	type key struct{ w, h float64 }
 	d.Art(key{r.W, r.H}, r, func(p *kit.Painter) {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// choices are the answers that are no cards.
+// choices paints the answers that are no cards.
 func (d *drawing) choices() {
 	if d.m.Playing != nil && !d.f.Face.Empty() && d.m.Ticket == nil {
 		art.Hand(d.Canvas, d.m.Playing, d.f.Face, art.CardState{Picked: true})
@@ -19,7 +19,7 @@ func (d *drawing) choices() {
 	}
 }
 
-// choice is one answer: what it is, whose it is, and a word.
+// choice paints one answer: what it is, whose it is, and a word.
 func (d *drawing) choice(x *Choice, r kit.Rect) {
 	f := d.f
 	shape := kit.Round(8)
@@ -81,7 +81,7 @@ const leastSign = 16
 // single reports whether one sign alone stands for an answer.
 func (x *Choice) single() bool { return x.Goods == nil && x.Faction == "" && x.Pay == nil }
 
-// buttons are those at the foot and at the right.
+// buttons paints those at the foot and at the right.
 func (d *drawing) buttons() {
 	f := d.f
 	for i := range f.Buttons.List {

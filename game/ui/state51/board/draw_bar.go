@@ -33,7 +33,7 @@ func (d *drawing) bar() {
 	f.Buttons.DrawCorners(d.Canvas, 22*math.Max(1, math.Min(f.S, 1.6)))
 }
 
-// pile is a sign with how many cards there are.
+// pile paints a sign with how many cards there are.
 func (d *drawing) pile(icon kit.Icon, n int, r kit.Rect) {
 	if r.Empty() {
 		return
@@ -56,7 +56,7 @@ func chevron(w float64) string {
 	return fmt.Sprintf("M0 0H%gL%g 15L%g 30H0L9 15Z", w-9, w, w-9)
 }
 
-// phases are the steps of a round, in a narrow window only the present one.
+// phases paints the steps of a round, in a narrow window only the present one.
 func (d *drawing) phases() {
 	f, s := d.f, &d.m.Phases
 	if f.Phases.Empty() || !s.Shown() {
@@ -96,7 +96,7 @@ type pawn struct {
 	x    float64
 }
 
-// race is the bar up to thirty points, with a pawn for each seat that stands where its points are.
+// race paints the bar up to thirty points, with a pawn for each seat that stands where its points are.
 func (d *drawing) race() {
 	f := d.f
 	if f.Race.W < 40 {

@@ -23,7 +23,7 @@ func (d *drawing) paperSheet(r kit.Rect, round, edge float64) {
 	d.FillShape(kit.Round(round-edge*0.5), r.Inset(edge), paper, paperLow)
 }
 
-// base is the sheet of goods.
+// base paints the sheet of goods.
 func (d *drawing) base(s *Seat) {
 	f, b := d.f, &d.f.Base
 	d.paperSheet(b.Rect, f.Unit(10, 7), f.Unit(3, 2))
@@ -60,7 +60,7 @@ func (d *drawing) base(s *Seat) {
 	}
 }
 
-// baseHead is the name of a settlement with its points.
+// baseHead paints the name of a settlement with its points.
 func (d *drawing) baseHead(s *Seat, r kit.Rect) {
 	f := d.f
 	col := art.Faction(s.Faction)
@@ -105,7 +105,7 @@ func (d *drawing) baseHead(s *Seat, r kit.Rect) {
 	d.Line(st, strconv.Itoa(s.Points), kit.Rect{X: points.X + star, Y: points.Y, W: points.W - star, H: points.H})
 }
 
-// stock is a kind of goods on the base: its sign with the number below it, in little height beside it.
+// stock paints a kind of goods on the base: its sign with the number below it, in little height beside it.
 func (d *drawing) stock(t *Token, r kit.Rect) {
 	f := d.f
 	col := pen
@@ -142,7 +142,7 @@ func (d *drawing) stock(t *Token, r kit.Rect) {
 // lowStock is how high the place of a number below a good has to be.
 const lowStock = 12.5
 
-// rings are round a token that can be touched, or that the proposed way would take.
+// rings paints round a token that can be touched, or that the proposed way would take.
 func (d *drawing) rings(t *Token, r kit.Rect) {
 	switch {
 	case t.Lit:
@@ -152,7 +152,7 @@ func (d *drawing) rings(t *Token, r kit.Rect) {
 	}
 }
 
-// token is a kind of contact tokens, with how many where there are several.
+// token paints a kind of contact tokens, with how many where there are several.
 func (d *drawing) token(t *Token, r kit.Rect) {
 	size := math.Min(math.Min(r.W*0.8, r.H*0.84), d.f.Unit(32, 24))
 	d.rings(t, r)
@@ -166,8 +166,8 @@ func (d *drawing) token(t *Token, r kit.Rect) {
 	}
 }
 
-// contact is one of the faction's: its price, an arrow, its reach, and its name. It is grey where it is used, or its
-// price cannot be paid.
+// contact paints one of the faction's: its price, an arrow, its reach, and its name. It is grey where it is used, or
+// its price cannot be paid.
 func (d *drawing) contact(x *Contact, r kit.Rect) {
 	f := d.f
 	shape := kit.Round(f.Unit(7, 4))
@@ -221,7 +221,7 @@ func (d *drawing) contact(x *Contact, r kit.Rect) {
 	d.Line(middle(label(size, col)), word, low.InsetXY(2, 0).Offset(0, -2))
 }
 
-// priced is a contact in little room: its price, and close to that its reach.
+// priced paints a contact in little room: its price, and close to that its reach.
 func (d *drawing) priced(e *art.Effect, r kit.Rect) {
 	reach := art.Run{Good: e.Colour + strconv.Itoa(e.N), N: 1}
 	q := r.H * 0.92

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// words are what is asked, and the last that happened.
+// words paints what is asked, and the last that happened.
 func (d *drawing) words() {
 	f := d.f
 	f.DrawAsked(d.Canvas)
@@ -35,7 +35,7 @@ func (d *drawing) card(x *HandCard, r kit.Rect) {
 	}
 }
 
-// rim is the edge of a full face.
+// rim paints the edge of a full face.
 func (d *drawing) rim(l *art.CardState, r kit.Rect) {
 	switch {
 	case l.Picked:
@@ -74,7 +74,7 @@ func (d *drawing) hand() {
 	})
 }
 
-// ticket is the held card, whose strips run into the ways to play it.
+// ticket paints the held card, whose strips run into the ways to play it.
 func (d *drawing) ticket() {
 	t := d.m.Ticket
 	if t == nil {
@@ -88,7 +88,7 @@ func (d *drawing) ticket() {
 	}
 }
 
-// face is the left part of an open card: its picture, and its name.
+// face paints the left part of an open card: its picture, and its name.
 func (d *drawing) face(t *Ticket, r kit.Rect) {
 	f := d.f
 	edge := f.Unit(4, 3)
@@ -121,7 +121,7 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 // linedShield is the width from which a road sign has a line around its number.
 const linedShield = 20
 
-// shield is a road sign with a distance.
+// shield paints a road sign with a distance.
 func (d *drawing) shield(n int, r kit.Rect) {
 	const shape = "M2 4Q7 5 12 1Q17 5 22 4Q24 12 21 18Q18 23 12 26Q6 23 3 18Q0 12 2 4Z"
 	d.Figure(shape, 24, 27, r.Inset(-1.5), 0, ink)
@@ -132,7 +132,7 @@ func (d *drawing) shield(n int, r kit.Rect) {
 	d.Line(middle(number(math.Max(r.W*0.58, kit.MinText), ink)), strconv.Itoa(n), r)
 }
 
-// lane is one way: a strip of paper with what it gives, then what the way is called and brings, what it takes, and
+// lane paints one way: a strip of paper with what it gives, then what the way is called and brings, what it takes, and
 // whether it can be.
 func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 	f := d.f
@@ -171,8 +171,8 @@ func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 	}
 }
 
-// way is what a way is called, and below that what it brings, or why it cannot be. Where there is too little room for
-// its name it is known by the sign on its tab; why it cannot be comes first.
+// way paints what a way is called, and below that what it brings, or why it cannot be. Where there is too little room
+// for its name it is known by the sign on its tab; why it cannot be comes first.
 func (d *drawing) way(l *Lane, r kit.Rect, col kit.Color) {
 	st := title(d.f.Fit(20, r.H*0.5), col)
 	st.Squeeze = 0.74
@@ -191,7 +191,7 @@ func (d *drawing) way(l *Lane, r kit.Rect, col kit.Color) {
 	d.brings(l, low)
 }
 
-// brings is what a way gives, with when it comes; or why it cannot be.
+// brings paints what a way gives, with when it comes; or why it cannot be.
 func (d *drawing) brings(l *Lane, r kit.Rect) {
 	f := d.f
 	size := f.Fit(15, r.H*0.95)
@@ -235,7 +235,7 @@ func (d *drawing) brings(l *Lane, r kit.Rect) {
 	}
 }
 
-// strip is the paper end of a lane, with the tab of its way.
+// strip paints the paper end of a lane, with the tab of its way.
 func (d *drawing) strip(l *Lane, r kit.Rect) {
 	f := d.f
 	in := r.Inset(2)
@@ -282,7 +282,7 @@ func (d *drawing) tabEdge(w Way, tab kit.Rect) {
 	d.Figure(shape, reach, high, at, 0, ways[w])
 }
 
-// need is what one has of what a way needs: reach of the distance, which is on a road sign as on the card, workers.
+// need paints what one has of what a way needs: reach of the distance, which is on a road sign as on the card, workers.
 func (d *drawing) need(l *Lane, r kit.Rect, col kit.Color) {
 	r.W -= d.f.Unit(5, 4) // clear of the frame
 	st := number(d.f.Fit(20, r.H*0.9), col)

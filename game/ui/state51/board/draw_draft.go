@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// picks is who takes a card when, with what was taken.
+// picks paints who takes a card when, with what was taken.
 func (d *drawing) picks() {
 	f, list := d.f, d.m.Draft.Picks
 	if len(f.Draft.Picks) == 0 {
@@ -90,7 +90,7 @@ func (d *drawing) joins(chip kit.Rect) {
 	d.Line(middle(label(chip.H/1.3, kit.Hex(0x16200A))), "+1", chip)
 }
 
-// row are the cards that can be taken, each with the ways in which it could be played.
+// row paints the cards that can be taken, each with the ways in which it could be played.
 func (d *drawing) row() {
 	f := d.f
 	d.keep("row", func() {

@@ -18,7 +18,7 @@ func (d *drawing) counting() float64 {
 	return motion.Tween{Start: 0.1 * d.now.Length, Length: 0.4 * d.now.Length, Ease: motion.InOut}.At(d.now.T)
 }
 
-// ledger is the sheet on which a production or a scoring is told line by line, the points counted up so far.
+// ledger paints the sheet on which a production or a scoring is told line by line, the points counted up so far.
 func (d *drawing) ledger(counted float64) {
 	l, f := d.m.Ledger, d.f
 	if l == nil || f.Ledger.H < 60 {
@@ -75,7 +75,7 @@ func (d *drawing) ledger(counted float64) {
 	}
 }
 
-// ledgerLine is one source with what it brings, and whether it has come.
+// ledgerLine paints one source with what it brings, and whether it has come.
 func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect, counted float64) {
 	f := d.f
 	switch {

@@ -19,7 +19,7 @@ func (m *Model) price(id string) *Price {
 	return nil
 }
 
-// withPrice is a button with its price above its word, where it is wide before that.
+// withPrice paints a button with its price above its word, where it is wide before that.
 func (d *drawing) withPrice(b *panel.Button, p *Price, at panel.ButtonPlace) {
 	f, r := d.f, at.Rect
 	plate := *b

@@ -36,7 +36,7 @@ func (f *Layout) townAt(r *RivalBox) kit.Rect {
 	return kit.Rect{X: h.X + h.W*0.12, Y: f.Top.Bottom(), W: h.W * 0.7, H: f.Horizon - f.Top.Bottom()}
 }
 
-// towns are the rivals' settlements, below what is written on them.
+// towns paints the rivals' settlements, below what is written on them.
 func (d *drawing) towns() {
 	for i := range d.f.Rivals {
 		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
@@ -57,7 +57,7 @@ func (d *drawing) stir() {
 	}
 }
 
-// rivalHead is what stands before a rival's settlement: its emblem, what it has, and its points.
+// rivalHead paints what stands before a rival's settlement: its emblem, what it has, and its points.
 func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	f := d.f
 	d.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W * 0.7, H: r.H}, ink.Fade(0.82), ink.Fade(0))
@@ -82,7 +82,7 @@ func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	d.points(s.Points, points)
 }
 
-// last is what a rival did last.
+// last paints what a rival did last.
 func (d *drawing) last(s *Seat, r kit.Rect) {
 	size := d.f.Fit(16, r.H*0.72)
 	q := size * 1.05
@@ -97,7 +97,7 @@ func (d *drawing) last(s *Seat, r kit.Rect) {
 	d.Line(label(size, textTwo), s.Last, word.InsetXY(3, 0))
 }
 
-// recall is what the others did last, side by side, with a sign that it can be seen again.
+// recall paints what the others did last, side by side, with a sign that it can be seen again.
 func (d *drawing) recall() {
 	r := d.f.Recall
 	if r.Empty() {
@@ -121,7 +121,7 @@ func (d *drawing) recall() {
 	}
 }
 
-// points are a rival's, on a dark plate.
+// points paints a rival's, on a dark plate.
 func (d *drawing) points(n int, r kit.Rect) {
 	f := d.f
 	box := r.Centred(r.W-f.Unit(10, 6), math.Min(f.Unit(40, 28), r.H-4))
@@ -133,7 +133,7 @@ func (d *drawing) points(n int, r kit.Rect) {
 	d.Line(st, strconv.Itoa(n), rest)
 }
 
-// counters are cards in hand, workers and cards in play, by class where there is room; of who has passed, that.
+// counters paints cards in hand, workers and cards in play, by class where there is room; of who has passed, that.
 func (d *drawing) counters(s *Seat, r kit.Rect) {
 	f := d.f
 	size := f.Fit(16, r.H)
@@ -170,7 +170,7 @@ func (d *drawing) counters(s *Seat, r kit.Rect) {
 	}
 }
 
-// rivalStrip is what can be taken and visited at a rival's.
+// rivalStrip paints what can be taken and visited at a rival's.
 func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
 	f := d.f
 	box := r.Strip
@@ -206,7 +206,7 @@ func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
 	}
 }
 
-// signed is a sign with a word below it, where there is room for that.
+// signed paints a sign with a word below it, where there is room for that.
 func (d *drawing) signed(sign, word string, r kit.Rect, col kit.Color) {
 	f := d.f
 	size := f.Fit(15, r.H*0.3)
@@ -219,7 +219,7 @@ func (d *drawing) signed(sign, word string, r kit.Rect, col kit.Color) {
 	d.Line(middle(label(size, col)), word, low)
 }
 
-// rob is a kind of tokens that can be stolen.
+// rob paints a kind of tokens that can be stolen.
 func (d *drawing) rob(t *Token, r kit.Rect) {
 	at := r.InsetXY(1, r.H*0.06)
 	d.Fill(kit.Round(8), at, kit.Hex(0x2E1712))
@@ -231,7 +231,7 @@ func (d *drawing) rob(t *Token, r kit.Rect) {
 	d.counted(t.Good, t.N, at.Inset(2), text)
 }
 
-// counted is a good with its number beside it, or on it where there is little room.
+// counted paints a good with its number beside it, or on it where there is little room.
 func (d *drawing) counted(good string, n int, r kit.Rect, col kit.Color) {
 	size := math.Min(r.H*0.56, d.f.Unit(26, 18))
 	wide := number(math.Max(kit.MinText, size*0.8), col)
@@ -248,7 +248,7 @@ func (d *drawing) counted(good string, n int, r kit.Rect, col kit.Color) {
 	d.Line(wide, word, kit.Rect{X: x + size + 2, Y: r.Y, W: w + 2, H: r.H})
 }
 
-// visit is an open place of a rival: what it gives, and its name.
+// visit paints an open place of a rival: what it gives, and its name.
 func (d *drawing) visit(s *Seat, p *Plate, r kit.Rect) {
 	f := d.f
 	at := r.InsetXY(1, 1)

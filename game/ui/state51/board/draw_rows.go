@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// rows are the cards in play by class. What has no room is cut at the edge, with a sign that it goes on.
+// rows paints the cards in play by class. What has no room is cut at the edge, with a sign that it goes on.
 func (d *drawing) rows(s *Seat) {
 	f := d.f
 	for i := range f.RowsAt {
@@ -34,7 +34,7 @@ func (d *drawing) rows(s *Seat) {
 	}
 }
 
-// rowGround is the tab of a row, and the ground of its cards.
+// rowGround paints the tab of a row, and the ground of its cards.
 func (d *drawing) rowGround(i int) {
 	f := d.f
 	tab, row := f.Tabs[i], f.RowsAt[i]
@@ -57,7 +57,7 @@ func (d *drawing) rowGround(i int) {
 	d.Line(middle(label(f.Fit(15, when.H), onBright)), d.m.Words.When[i], when)
 }
 
-// plate is a card in play with what lies on it.
+// plate paints a card in play with what lies on it.
 func (d *drawing) plate(p *Plate, r kit.Rect) {
 	art.Plate(d.Canvas, p.Print, r, p.State)
 	if len(p.Holds) > 0 {
@@ -68,7 +68,7 @@ func (d *drawing) plate(p *Plate, r kit.Rect) {
 	}
 }
 
-// ghost is where the held card would stand.
+// ghost paints where the held card would stand.
 func (d *drawing) ghost(r kit.Rect) {
 	d.Fill(kit.Round(7), r, kit.Hex(0x283414).Fade(0.7))
 	d.Dashed(kit.Round(7), r, 2, 6, 4, gain)
@@ -108,7 +108,7 @@ func (d *drawing) beyond() {
 	chip(right, room.Right()-size*2, "›")
 }
 
-// slots are what lies below the base.
+// slots paints what lies below the base.
 func (d *drawing) slots(s *Seat) {
 	f := d.f
 	if !f.SlotsAt.Empty() {
@@ -124,7 +124,7 @@ func (d *drawing) slots(s *Seat) {
 	}
 }
 
-// slot is one place, with what lies in it.
+// slot paints one place, with what lies in it.
 func (d *drawing) slot(x *Slot, r kit.Rect) {
 	shape := kit.Round(6)
 	switch x.Kind {
@@ -154,7 +154,7 @@ func (d *drawing) slot(x *Slot, r kit.Rect) {
 	}
 }
 
-// dawn is what the next production brings.
+// dawn paints what the next production brings.
 func (d *drawing) dawn(s *Seat) {
 	f, r := d.f, d.f.Dawn
 	if r.Empty() || r.H < 24 {

@@ -11,7 +11,7 @@ import (
 // landed is the part of a beat of a production after which what is gained has come to lie: then the counts rise.
 const landed = 0.5
 
-// stage is a production: what gives something, the base that it comes to, and how far the others are.
+// stage paints a production: what gives something, the base that it comes to, and how far the others are.
 func (d *drawing) stage() {
 	s := &d.m.Seats[d.m.Shown]
 	d.keep("sources", func() {
@@ -97,7 +97,7 @@ func (d *drawing) gained(s, was *Seat) {
 	plus(s.VP-was.VP, d.f.Base.VP)
 }
 
-// source is a card that gives something: a strip below a base with its name, or a place in play.
+// source paints a card that gives something: a strip below a base with its name, or a place in play.
 func (d *drawing) source(x *LedgerLine, r kit.Rect) {
 	f := d.f
 	if x.Now {
@@ -139,7 +139,7 @@ func (d *drawing) source(x *LedgerLine, r kit.Rect) {
 	}
 }
 
-// dawned is what the dawn has brought a rival, or is about to bring, in the place of what can be taken there.
+// dawned paints what the dawn has brought a rival, or is about to bring, in the place of what can be taken there.
 func (d *drawing) dawned(s *Seat, r kit.Rect) {
 	f := d.f
 	ground, edge := ink.Fade(0.72), kit.Hex(0x55402F)

@@ -62,8 +62,8 @@ func fareWidth(x *Fare, size float64) float64 {
 	return art.GoodsWidth(x.Pay, size*0.7) + size*1.6 + 8
 }
 
-// fare is something that a way takes: a good, goods, or a contact with its price. What a touch changes for something
-// else has a rim, with two arrows where there is room.
+// fare paints something that a way takes: a good, goods, or a contact with its price. What a touch changes for
+// something else has a rim, with two arrows where there is room.
 func (d *drawing) fare(x *Fare, r kit.Rect) {
 	if x.Dim {
 		d.PushAlpha(0.45)

@@ -47,7 +47,7 @@ func (f *Layout) addHits(m *Model) {
 	}
 }
 
-// rivalHits are those of the rivals: on a phone their settlements, elsewhere what can be taken and visited there.
+// rivalHits paints those of the rivals: on a phone their settlements, elsewhere what can be taken and visited there.
 func (f *Layout) rivalHits(m *Model) {
 	for i := range f.Rivals {
 		s, r := &m.Seats[i+1], &f.Rivals[i]
@@ -76,7 +76,7 @@ func (f *Layout) rivalHits(m *Model) {
 	}
 }
 
-// settlementHits are those of the settlement that is shown.
+// settlementHits paints those of the settlement that is shown.
 func (f *Layout) settlementHits(s *Seat) {
 	h := &f.hits
 	for i, r := range f.Base.Tokens {
@@ -102,7 +102,7 @@ func (f *Layout) seen(spot table.Spot, r, room kit.Rect) {
 	}
 }
 
-// draftHits are the row, and who picks.
+// draftHits paints the row, and who picks.
 func (f *Layout) draftHits(m *Model) {
 	for i, r := range f.Draft.Picks {
 		for k := range m.Seats {

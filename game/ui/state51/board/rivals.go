@@ -53,8 +53,9 @@ func (f *Layout) builtRoom(shown, n int) float64 {
 	return room
 }
 
-// built is what else a rival has in play, at the right end of what is left of the strip, where there is room for that.
-// With more room the plates are wider: the line of what a place does has room then without being pressed together.
+// built paints what else a rival has in play, at the right end of what is left of the strip, where there is room for
+// that. With more room the plates are wider: the line of what a place does has room then without being pressed
+// together.
 func (f *Layout) built(r *RivalBox, s *Seat, in kit.Rect) {
 	wide, high, gap := f.builtSize()
 	n := len(s.Built)
