@@ -53,8 +53,8 @@ func howMoved(do EffectKind) string {
 	return ""
 }
 
-// arrive is what happens to a unit that has just entered a city: the +1
-// marker, the EMP Launcher, discards for positions, the entry ability (5.2).
+// arrive handles a unit that has just entered a city: the +1 marker, the EMP Launcher, discards for positions, the
+// entry ability (5.2).
 func (p *play) arrive(u Card, c City, plusOne bool) {
 	if !p.Stands(c) {
 		return
@@ -80,8 +80,8 @@ func (p *play) arrive(u Card, c City, plusOne bool) {
 	}
 }
 
-// launch is the arrival of the EMP Launcher: who was immune stays so, and
-// Spiders that were not now need positions (5.3, 5.1).
+// launch handles the arrival of the EMP Launcher: robots that were immune stay immune, and Spiders that were not now
+// need positions (5.3, 5.1).
 func (p *play) launch(c City) {
 	p.In[c] &^= EMPLauncher.Set() // as it was before the Launcher came
 	proof := p.immuneIn(c)
@@ -94,8 +94,7 @@ func (p *play) launch(c City) {
 	p.lostAbility(struck, c)
 }
 
-// enter is a unit's entry ability: in a city that stands, able, and at most
-// once in an action (4.14, 5.2).
+// enter triggers a unit's entry ability, if its city stands and the unit is able, at most once per action (4.14, 5.2).
 func (p *play) enter(u Card) {
 	entry := cards[u].Entry
 	if len(entry) == 0 || !p.able(u) || p.Worked.Has(u) {

@@ -6,9 +6,9 @@ import (
 	"onelongnight/game"
 )
 
-// This file is what a presenter may ask of a view beside its fields.
+// This file has what a presenter may ask of a view besides its fields.
 
-// Asked returns the choice that waits, nil if a phase waits for its next action.
+// Asked returns the pending choice, nil if a phase waits for its next action.
 func (s *Public) Asked() *Task {
 	if s.Depth == 0 || s.Phase == Over {
 		return nil
@@ -16,7 +16,6 @@ func (s *Public) Asked() *Task {
 	return s.top()
 }
 
-// Printed returns the card as printed.
 func (c Card) Printed() *Data { return &cards[c] }
 
 // Disabled reports whether a unit has lost its ability (5.6).
@@ -31,21 +30,20 @@ func (s *Public) ModuleAble(u Card) bool { return s.moduleAble(u) }
 // NeedsPosition reports whether a unit takes a position where it stands.
 func (s *Public) NeedsPosition(u Card) bool { return s.needsPosition(u) }
 
-// Districts returns the number of a city's districts now.
 func (s *Public) Districts(c City) int { return int(s.districts(c)) }
 
-// IsRavaged reports whether a district is.
+// IsRavaged reports whether a district is ravaged.
 func (s *Public) IsRavaged(c City, district int) bool {
 	return s.Towns[c].Destroyed || s.Towns[c].Ravaged>>(district-1)&1 != 0
 }
 
-// RavageCity returns where Moloch's second district is chosen (4.10).
+// RavageCity returns the city in which Moloch chooses its second district (4.10).
 func (s *Public) RavageCity() City {
 	c, _ := s.ravageable()
 	return c
 }
 
-// CanRavage reports whether Moloch's second district can be one with that benefit.
+// CanRavage reports whether Moloch can choose a second district with that benefit.
 func (s *Public) CanRavage(b Benefit) bool {
 	c, set := s.ravageable()
 	for n := 1; set != 0; n, set = n+1, set>>1 {
@@ -67,8 +65,7 @@ func (v *View) Mills() int {
 	return min(int(cities[v.Active].OutpostWins.N), int(v.DeckSize[Moloch]))
 }
 
-// Battles returns how many battles a side's deck lasts for: each begins with two cards drawn, or with the last one
-// (4.1).
+// Battles returns how many battles a side's deck lasts for: each begins by drawing two cards, or the last one (4.1).
 func (v *View) Battles(side game.Seat) int { return (int(v.DeckSize[side]) + 1) / 2 }
 
 // StandingDistricts returns how many districts of the whole road are not ravaged.
@@ -93,7 +90,7 @@ func (s *Public) UnitsIn(c City, side game.Seat) []Card {
 	return list
 }
 
-// Hackable reports whether the Hacker could choose a robot's module.
+// Hackable reports whether the Hacker could choose a robot or its module.
 func (s *Public) Hackable(u Card) bool {
 	_, modules := s.hackable(s.Units[u].City)
 	return modules.Has(u)

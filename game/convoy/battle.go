@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// This file is the course of a battle (4.1 to 4.8).
+// This file has the course of a battle (4.1 to 4.8).
 
 // nextBattle begins a battle, or ends the game.
 func (p *play) nextBattle() {
@@ -19,13 +19,13 @@ func (p *play) nextBattle() {
 	p.settleDistrict()
 }
 
-// spent reports whether the machines have nothing left to fight with (2.3).
+// spent reports whether Moloch has nothing left to fight with (2.3).
 func (s *State) spent() bool {
 	return s.Deck[Moloch].N == 0 && s.Hand[Moloch].N == 0 && s.All()&^s.fallen()&robots == 0
 }
 
-// settleDistrict chooses the last district itself, and passes a city by that
-// has none left (only a loaded position has such a city).
+// settleDistrict chooses the last district automatically, and skips a city without any, which only occurs in loaded
+// positions.
 func (p *play) settleDistrict() {
 	open := p.Standing(p.Active)
 	switch {
@@ -69,8 +69,7 @@ func (s *Public) PhaseSeat() game.Seat {
 	return game.NoSeat
 }
 
-// endPhase goes on after `done`. A module phase is passed by only where
-// everybody can see that nothing could be done in it.
+// endPhase goes on after `done`. It skips a module phase only if everybody can see that nothing could be done in it.
 func (p *play) endPhase() {
 	switch p.Phase {
 	case MolochAttack:
@@ -86,7 +85,7 @@ func (p *play) endPhase() {
 	}
 }
 
-// settleModules passes module phases by.
+// settleModules skips module phases.
 func (p *play) settleModules() {
 	if p.Phase == MolochModules && (p.NoModules || p.In[p.Active]&robots == 0) {
 		p.setPhase(OutpostModules)
@@ -107,7 +106,7 @@ func (s *Public) capturedIn(c City) bool {
 	return false
 }
 
-// resolve compares the strengths (4.7) and puts what follows on the stack.
+// resolve compares the strengths (4.7) and pushes what follows onto the stack.
 func (p *play) resolve() {
 	p.setPhase(Resolution)
 	moloch, outpost := p.Total(p.Active, Moloch), p.Total(p.Active, Outpost)
@@ -170,7 +169,7 @@ func (p *play) askWins(f Task) (waits bool) {
 	return false
 }
 
-// winAbility does one on-win ability; the rest follow.
+// winAbility carries out one on-win ability and leaves the others for later.
 func (p *play) winAbility(f Task, u Card) {
 	for i, w := range winUnits {
 		if w == u {
@@ -184,7 +183,7 @@ func (p *play) winAbility(f Task, u Card) {
 	p.push(Task{Op: OpEffect, Effect: cards[u].Win[0], Seat: f.Seat, City: f.City, Unit: u, Cause: u, Fresh: true})
 }
 
-// cityWin is the active city's win effect (4.8 b).
+// cityWin carries out the active city's win effect (4.8 b).
 func (p *play) cityWin(f Task) {
 	if f.Seat == Moloch {
 		p.push(Task{Op: OpRavageMore, Seat: Moloch, City: f.City})
@@ -193,7 +192,7 @@ func (p *play) cityWin(f Task) {
 	p.push(Task{Op: OpEffect, Effect: cities[f.City].OutpostWins, Seat: Outpost, City: f.City, Fresh: true})
 }
 
-// endBattle is EMP Assault (4.9).
+// endBattle carries out EMP Assault (4.9).
 func (p *play) endBattle() {
 	for p.Depth > 0 {
 		p.pop()
@@ -207,6 +206,6 @@ func (p *play) endBattle() {
 
 func (p *play) end(winner game.Seat, why Why) {
 	p.Phase, p.Winner, p.Why = Over, winner, why
-	p.Revealed = [2]Card{} // a choice that was open is not made any more
+	p.Revealed = [2]Card{} // a pending choice is dropped
 	game.Add(p.log, Ended{winner, why})
 }

@@ -2,14 +2,13 @@ package convoy
 
 import "onelongnight/game"
 
-// This file answers what the auras and markers make of a unit.
+// This file works out what auras and markers do to a unit.
 
 // Stands reports whether a city is not destroyed.
 func (s *Public) Stands(c City) bool { return c != Nowhere && !s.Towns[c].Destroyed }
 
-// DisabledIn returns the set of units of a city that have lost their ability: in a
-// destroyed city all, else the hacked ones and, by the EMP Launcher, every
-// robot not protected from it (5.6).
+// DisabledIn returns the units of a city that have lost their ability (5.6): all in a destroyed city; otherwise those
+// hacked, and every robot not protected from an EMP Launcher there.
 func (s *Public) DisabledIn(c City) Set {
 	here := s.In[c]
 	if s.Towns[c].Destroyed {
@@ -22,9 +21,8 @@ func (s *Public) DisabledIn(c City) Set {
 	return off
 }
 
-// immuneIn returns the set of robots of a city that soldiers' and buildings'
-// abilities pass by (5.3). While an EMP Launcher is there only those stay
-// immune that were so when it came.
+// immuneIn returns the robots of a city that abilities of soldiers and buildings cannot affect (5.3). While an EMP
+// Launcher is there, only robots that were immune when it came stay immune.
 func (s *Public) immuneIn(c City) Set {
 	here := s.In[c] & robots
 	if s.In[c].Has(EMPLauncher) && s.Stands(c) {
@@ -37,11 +35,10 @@ func (s *Public) immuneIn(c City) Set {
 	return immune
 }
 
-// disabled reports whether a unit in play has lost its ability (5.6). A captured
-// module is not its carrier's ability.
+// disabled reports whether a unit in play has lost its own ability (5.6). A captured module does not count as such.
 func (s *Public) disabled(u Card) bool { return s.DisabledIn(s.Units[u].City).Has(u) }
 
-// Immune reports whether soldiers and buildings pass a robot by (5.3).
+// Immune reports whether abilities of soldiers and buildings cannot affect a robot (5.3).
 func (s *Public) Immune(u Card) bool { return s.immuneIn(s.Units[u].City).Has(u) }
 
 // able reports whether a unit in play has its ability now (5.6, 5.7).
@@ -53,7 +50,6 @@ func (s *Public) able(u Card) bool {
 // AbleIn reports whether a unit stands in that city with its ability.
 func (s *Public) AbleIn(u Card, c City) bool { return s.In[c].Has(u) && s.able(u) }
 
-// setModule puts a module under a unit.
 func (s *Public) setModule(u, module Card) {
 	s.Units[u].Module = module
 	s.Loaded |= u.Set()
@@ -68,9 +64,8 @@ func (s *Public) strip(u Card) (module Card, hacked bool) {
 	return module, hacked
 }
 
-// moduleAble reports whether the module under a unit, special or not, has its
-// ability: not hacked, its carrier not netted, its city standing and, under a
-// robot, no EMP Launcher at work (5.3, 5.7, 5.9).
+// moduleAble reports whether the module under a unit works: it is not hacked, its carrier is not netted, its city
+// stands and, under a robot, no EMP Launcher is at work (5.3, 5.7, 5.9).
 func (s *Public) moduleAble(u Card) bool {
 	c := s.Units[u].City
 	if !s.Loaded.Has(u) || (s.Flagged[ModuleHacked] | s.Flagged[Netted]).Has(u) || !s.Stands(c) {
@@ -87,16 +82,15 @@ func (s *Public) fenced(u Card) bool {
 	return robots.Has(u) && s.AbleIn(Field, s.Units[u].City) && !s.Immune(u)
 }
 
-// needsPosition reports whether a unit takes a position where it stands. Being
-// netted changes nothing about it (5.7).
+// needsPosition reports whether a unit takes a position in its city. A net makes no difference (5.7).
 func (s *Public) needsPosition(u Card) bool { return !u.IsSpiders() || s.disabled(u) }
 
-// needsPositionIn is the same for a unit that is about to enter a city.
+// needsPositionIn is needsPosition for a unit about to enter a city.
 func (s *Public) needsPositionIn(u Card, c City) bool {
 	return !u.IsSpiders() || s.Is(u, Hacked) || s.Towns[c].Destroyed || s.In[c].Has(EMPLauncher)
 }
 
-// holders returns the set of one side's units in a city that take a position.
+// holders returns one side's units in a city that take a position.
 func (s *Public) holders(c City, side game.Seat) Set {
 	if side == Outpost {
 		return s.In[c] & outpostUnits
@@ -108,8 +102,8 @@ func (s *Public) holders(c City, side game.Seat) Set {
 	return here
 }
 
-// Capacity returns the number of a side's positions in a city now (5.1); it may be
-// less than the number of units there, and is never below 0.
+// Capacity returns the number of a side's positions in a city now (5.1). It is never below 0, but may be less than the
+// number of units there.
 func (s *Public) Capacity(c City, side game.Seat) int {
 	n := int(cities[c].Positions[side])
 	if s.Towns[c].Destroyed {
@@ -142,7 +136,7 @@ func (s *Public) carrierIn(module Card, c City) Card {
 	return NoCard
 }
 
-// Excess is by how many units a side has more in a city than positions; below 0 where some are free.
+// Excess returns how many more units than positions a side has in a city; below 0 if positions are free.
 func (s *Public) Excess(c City, side game.Seat) int {
 	return s.holders(c, side).Len() - s.Capacity(c, side)
 }

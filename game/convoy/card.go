@@ -11,11 +11,11 @@ const (
 // Other returns the opponent of a side.
 func Other(side game.Seat) game.Seat { return 1 - side }
 
-// Card is one of the 70 cards; 0 is no card. Units come first, so that a set
-// of units fits into 64 bits. Within each group the order is that of the ids.
+// Card is one of the 70 cards; 0 is no card. Units come first, so that a set of them fits into 64 bits. Within each
+// group the order is that of the ids.
 type Card uint8
 
-// The cards by name. Copies follow each other.
+// Copies of a card have consecutive numbers.
 const (
 	NoCard Card = iota
 
@@ -109,10 +109,9 @@ const (
 	unitCount    = int(lastUnit) // units are numbered from 1
 )
 
-// Kind is what sort of card a card is.
+// Kind is the sort of card.
 type Kind uint8
 
-// The kinds of cards.
 const (
 	Soldier Kind = iota
 	Building
@@ -127,19 +126,17 @@ var kindNames = [...]string{"soldier", "building", "robot", "special module", "s
 // String returns the kind as spec section 1 writes it.
 func (k Kind) String() string { return kindNames[k] }
 
-// ID returns the card's name in the protocol, kebab-case with the copy's number.
+// ID returns the card's name in the protocol: kebab-case, with a number for copies.
 func (c Card) ID() string { return cards[c].ID }
 
 // Side returns the card's owner.
 func (c Card) Side() game.Seat { return cards[c].Side }
 
-// Kind returns the sort of card.
 func (c Card) Kind() Kind { return cards[c].Kind }
 
-// Strength returns the printed strength: of a unit, or what a strength module adds.
+// Strength returns the printed strength of a unit, or what a strength module adds.
 func (c Card) Strength() int { return int(cards[c].Strength) }
 
-// Valid reports whether the number is a card's.
 func (c Card) Valid() bool { return c > NoCard && c < endOfCards }
 
 // IsUnit reports whether the card stands in cities by itself.
@@ -157,13 +154,13 @@ func ByID(id string) Card { return byID[id] }
 // Cards lists all 70 cards in id order.
 func Cards() []Card { return append([]Card(nil), inIDOrder...) }
 
-// Facts derived once from the data file.
+// Derived from the data file at start-up.
 var (
 	byID      = map[string]Card{}
 	inIDOrder []Card
 	rank      [endOfCards]uint8 // place in id order
-	slot      [endOfCards]uint8 // place among the cards of its side, 0 to 34
-	ofSide    [2][DeckSize]Card // the cards of a side in id order
+	slot      [endOfCards]uint8 // place among its side's cards, 0 to 34
+	ofSide    [2][DeckSize]Card // each side's cards in id order
 
 	soldiers, buildings, robots Set
 	outpostUnits, molochUnits   Set

@@ -2,12 +2,11 @@ package convoy
 
 import "onelongnight/game"
 
-// This file moves cards between decks, hands and discard piles, and keeps
-// what the other side knows of them (7).
+// This file moves cards between decks, hands and discard piles, and keeps track of what the other side knows of them
+// (7).
 
-// drawCards draws up to n cards (3.3). Cards known on top of the deck are
-// known in the hand afterwards; one known to be somewhere in it is forgotten,
-// unless the whole deck was drawn.
+// drawCards draws up to n cards (3.3). Cards known to be on top of the deck are then known to be in the hand. If the
+// whole deck was drawn, so are those known to be somewhere in it; otherwise one of these that is drawn is forgotten.
 func (p *play) drawCards(side game.Seat, n int, cause Card, why string) (drawn int) {
 	deck, known := &p.Deck[side], &p.Known[side]
 	for ; drawn < n && deck.N > 0; drawn++ {
@@ -29,8 +28,8 @@ func (p *play) drawCards(side game.Seat, n int, cause Card, why string) (drawn i
 	return drawn
 }
 
-// knowDrawn is the last card of a deck drawn: cards known to have been in it
-// and not seen since are in the hand.
+// knowDrawn is called when the last card of a deck was drawn: cards known to be in the deck are now known to be in the
+// hand.
 func (p *play) knowDrawn(side game.Seat) {
 	known := &p.Known[side]
 	for _, c := range p.Hand[side].Cards() {
@@ -46,14 +45,14 @@ func (p *play) toHand(side game.Seat, c Card) {
 	p.Known[side].Hand.Add(c)
 }
 
-// leaveHand takes a card out of a hand.
+// leaveHand removes a card from a hand.
 func (p *play) leaveHand(side game.Seat, c Card) {
 	p.Hand[side].take(c)
 	p.Known[side].Hand.remove(c)
 }
 
-// pay discards a card from a hand as a cost. The cards of one cost go at once,
-// so they lie in id order (3.4).
+// pay discards a card from a hand as a cost. The cards of one cost are discarded at the same time, so they lie in id
+// order (3.4).
 func (p *play) pay(f Task, c Card) {
 	p.leaveHand(f.Seat, c)
 	p.Discard[f.Seat].push(c)
@@ -71,7 +70,7 @@ func (p *play) payNext(f Task) {
 	}
 }
 
-// council draws three cards, of which one goes again if there were three.
+// council draws three cards; if there were three, one of them is discarded again.
 func (p *play) council(f Task) {
 	if p.drawCards(Outpost, 3, f.Cause, "") == 3 {
 		f.Op = OpCouncil
@@ -86,8 +85,7 @@ func (p *play) councilDiscard(c Card, cause Card) {
 	game.Add(p.log, Discarded{Seat: Outpost, About: About{Card: c, By: cause}})
 }
 
-// spy shows Moloch's hand to the Outpost; the cards stay known while they
-// stay there (7).
+// spy shows Moloch's hand to the Outpost, which then knows those cards as long as they stay there (7).
 func (p *play) spy(cause Card) {
 	for _, c := range p.Hand[Moloch].Cards() {
 		p.Known[Moloch].Hand.Add(c)
@@ -95,8 +93,8 @@ func (p *play) spy(cause Card) {
 	}
 }
 
-// millOne is one mill: the top card of Moloch's deck, else a robot of the
-// Outpost's choice, else a random card of Moloch's hand (6.1, 6.2).
+// millOne carries out one mill: it discards the top card of Moloch's deck; if there is none, a robot that the Outpost
+// chooses; if there is none, a random card of Moloch's hand (6.1, 6.2).
 func (p *play) millOne(f Task) {
 	if p.Deck[Moloch].N > 0 {
 		p.millCard(f.Cause)
@@ -116,8 +114,8 @@ func (p *play) millOne(f Task) {
 	}
 }
 
-// millScope returns who may be discarded for an empty deck: by a city's effect
-// immune robots too, by a soldier's not.
+// millScope returns the robots that may be discarded when the deck is empty: for a city's effect also immune ones, for
+// a soldier's not.
 func millScope(byCity bool) Scope {
 	if byCity {
 		return robotsHere
@@ -144,7 +142,7 @@ func (p *play) millCard(cause Card) {
 	game.Add(p.log, Milled{Seat: Moloch, About: About{Card: c, By: cause}, Left: int(deck.N)})
 }
 
-// revealTwo is Iron Gate's win effect (6.3).
+// revealTwo carries out Iron Gate's win effect (6.3).
 func (p *play) revealTwo(f Task) {
 	deck := &p.Deck[Moloch]
 	switch deck.N {
@@ -163,16 +161,15 @@ func (p *play) revealTwo(f Task) {
 	}
 }
 
-// millRevealed discards one of the two cards shown and shuffles the other
-// into the deck, where it is known to be somewhere.
+// millRevealed discards one of the two cards shown and shuffles the other into the deck, where both sides know it to be
+// somewhere.
 func (p *play) millRevealed(c Card) {
 	deck, known := &p.Deck[Moloch], &p.Known[Moloch]
 	other := p.Revealed[0]
 	if other == c {
 		other = p.Revealed[1]
 	}
-	// Cards known on top are shuffled too: what is left of the knowledge is
-	// that they are in the deck.
+	// Cards known to be on top are shuffled too: from now on they are only known to be in the deck.
 	known.Deck = 0
 	for i := range int(known.Top) {
 		known.Deck.Add(deck.C[int(deck.N)-1-i])
@@ -188,8 +185,8 @@ func (p *play) millRevealed(c Card) {
 	game.Add(p.log, ShuffledBack{Seat: Moloch, About: About{Card: other}})
 }
 
-// recoverCard is the Defender's: a random card of Moloch's discard pile goes
-// on top of its deck, for all to see.
+// recoverCard carries out the Defender's ability: a random card of Moloch's discard pile goes on top of its deck, face
+// up.
 func (p *play) recoverCard(f Task) {
 	pile := &p.Discard[Moloch]
 	if pile.N == 0 {

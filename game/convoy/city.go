@@ -5,7 +5,6 @@ import "math/bits"
 // City is a city's number on the road, 1 to 5 from west to east; 0 is none.
 type City uint8
 
-// The cities.
 const (
 	Nowhere City = iota
 	ZiggyOne
@@ -18,7 +17,7 @@ const (
 // ID returns the city's name in the protocol.
 func (c City) ID() string { return cities[c].ID }
 
-// Printed returns what stands on the city's card.
+// Printed returns what is printed on the city's card.
 func (c City) Printed() *CityData { return &cities[c] }
 
 // next returns the city to the east, Nowhere after New York.
@@ -51,10 +50,9 @@ func (s *citySet) pop() City {
 	return c
 }
 
-// Benefit is what winning a district brings (4.11).
+// Benefit is what a side gets for a district (4.11).
 type Benefit uint8
 
-// The benefits.
 const (
 	None Benefit = iota
 	Kill
@@ -68,8 +66,7 @@ var benefitNames = [...]string{"none", "kill", "draw", "send", "bomb"}
 // String returns the benefit as the protocol writes it.
 func (b Benefit) String() string { return benefitNames[b] }
 
-// BenefitOf returns the printed benefit of a district, counted from 1; None for
-// the extra one.
+// BenefitOf returns the printed benefit of a district, counted from 1; None for an added district.
 func (c City) BenefitOf(district int) Benefit {
 	if district < 1 || district > len(cities[c].Districts) {
 		return None

@@ -33,25 +33,25 @@ import "onelongnight/game"
 // players make of version 2 is in docs/opponent.md.
 const version = 2
 
-// Data is one card as printed. Effects read like the card's text; an aura has
-// none, since it holds instead of happening (board.go).
+// Data is one card as printed. Effects read like the card's text. An aura has no effects, since it does not happen but
+// lasts; it is in board.go.
 type Data struct {
 	ID       string
 	Side     game.Seat
 	Kind     Kind
 	Strength int8
 	Entry    []Effect // on entering a city that stands
-	Win      []Effect // after a battle won in its city
-	Pay      []Effect // for a discarded card
-	Captured []Effect // for a discarded card, in the Outpost's hands
-	Play     []Effect // an instant's text
-	Aura     bool     // has a lasting ability
-	OnceMove bool     // moves once a battle in its side's attack
+	Win      []Effect // after winning a battle in its city
+	Pay      []Effect // for discarding a card
+	Captured []Effect // for discarding a card, when the Outpost has it
+	Play     []Effect // when an instant is played
+	Aura     bool     // it has a lasting ability
+	OnceMove bool     // it moves once per battle in its side's attack
 }
 
 type list = []Effect
 
-// among returns the scope that an instant needs a target in.
+// among returns the scope of the target that an instant needs.
 func (d *Data) among() Scope {
 	if len(d.Play) == 0 {
 		return nobody
@@ -155,11 +155,11 @@ var cards = [endOfCards]Data{
 type CityData struct {
 	ID           string
 	Positions    [2]uint8  // by side
-	Districts    []Benefit // 1 to n
+	Districts    []Benefit // benefits of districts 1 to n
 	OutpostWins  Effect
 	ApplyRavaged bool // Moloch's second district gives its benefit too
 	SupportCost  uint8
-	Support      Effect // nothing: the city has none
+	Support      Effect // the zero Effect if the city has none
 }
 
 // cities by number, 1 to 5 from west to east. Position counts [H] but for

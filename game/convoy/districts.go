@@ -2,10 +2,10 @@ package convoy
 
 import "onelongnight/game"
 
-// This file is what happens to districts and cities (4.8 to 4.13).
+// This file has what happens to districts and cities (4.8 to 4.13).
 
-// askRavage lets Moloch choose its second district: of the active city, or of
-// the next one if the active has no other (4.10).
+// askRavage lets Moloch choose its second district, in the active city, or in the next one if the active city has no
+// other (4.10).
 func (p *play) askRavage(f Task) (waits bool) {
 	city, options := p.ravageable()
 	if options == 0 {
@@ -19,8 +19,7 @@ func (p *play) askRavage(f Task) (waits bool) {
 	return true
 }
 
-// ravageable returns where Moloch's second district is taken from, and which
-// districts it may be (bit d-1 for district d).
+// ravageable returns the city of Moloch's second district, and which districts may be chosen (bit d-1 for district d).
 func (s *Public) ravageable() (City, uint8) {
 	if here := s.Standing(s.Active) &^ (1 << s.Fight >> 1); here != 0 {
 		return s.Active, here
@@ -31,8 +30,8 @@ func (s *Public) ravageable() (City, uint8) {
 	return Nowhere, 0
 }
 
-// ravageMore ravages Moloch's second district. It brings no benefit, but a
-// bomb goes off, and at Cleveland the benefit is applied (4.10).
+// ravageMore ravages Moloch's second district. It brings no benefit, except that a bomb goes off, and that Cleveland
+// applies the benefit (4.10).
 func (p *play) ravageMore(c City, district uint8) {
 	p.ravage(c, district)
 	benefit := c.BenefitOf(int(district))
@@ -61,7 +60,7 @@ func (p *play) benefit(f Task) {
 		pick.Effect = may(sendAhead, senders)
 		p.push(pick)
 	case Bomb:
-		// Moloch first, so its pick is pushed last.
+		// Moloch chooses first, so its task is pushed last.
 		for _, s := range [...]game.Seat{Outpost, Moloch} {
 			pick.Seat, pick.Effect = s, must(kill, enemiesHere(s))
 			p.push(pick)
@@ -69,8 +68,7 @@ func (p *play) benefit(f Task) {
 	}
 }
 
-// gains is for how many units or cards a benefit can do something; without a
-// log nobody asks.
+// gains returns how many units or cards a benefit can affect. It is only computed for a log.
 func (p *play) gains(what Benefit, side game.Seat, c City) int {
 	if p.log == nil {
 		return 0
@@ -92,8 +90,7 @@ func (p *play) gains(what Benefit, side game.Seat, c City) int {
 	return units.Len()
 }
 
-// enemiesHere returns what a side kills by a benefit or a bomb: Moloch soldiers,
-// the Outpost robots (4.11).
+// enemiesHere returns what a side kills with a benefit or bomb: Moloch soldiers, the Outpost robots (4.11).
 func enemiesHere(side game.Seat) Scope {
 	if side == Moloch {
 		return soldiersHere
@@ -101,8 +98,7 @@ func enemiesHere(side game.Seat) Scope {
 	return robotsHere
 }
 
-// ravaged ends the battle: the fought district is ravaged, and what lasted
-// for this battle is over (4.13).
+// ravaged ends the battle: the district fought for is ravaged, and effects that last for the battle end (4.13).
 func (p *play) ravaged() {
 	p.ravage(p.Active, p.Fight)
 	p.Fight = 0
@@ -142,7 +138,7 @@ func (s *Public) firstStanding() City {
 	return c
 }
 
-// lastBattleOver decides the game (2.2).
+// lastBattleOver decides the game after the last battle (2.2).
 func (p *play) lastBattleOver() {
 	switch {
 	case p.In[NewYork]&robots != 0:

@@ -1,40 +1,39 @@
 package convoy
 
-// Effect is one sentence of a card: what is done, and where it is done to a unit
-// somebody picks, out of which scope. The side that owns the card picks.
+// Effect is one sentence of a card: what it does and, if it needs a target, the scope to pick a unit from. The side
+// that owns the card picks.
 type Effect struct {
 	May   bool       // the pick may be declined
 	Do    EffectKind // what happens
-	Among Scope      // to which units; nobody: it has no target
-	N     uint8      // how many, 0 meaning one
+	Among Scope      // which units can be picked; nobody means no target
+	N     uint8      // how many; 0 means one
 }
 
 func may(do EffectKind, among Scope) Effect  { return Effect{May: true, Do: do, Among: among} }
 func must(do EffectKind, among Scope) Effect { return Effect{Do: do, Among: among} }
 func always(do EffectKind, n uint8) Effect   { return Effect{Do: do, N: n} }
 
-// EffectKind is what is done, to a unit or at large (effect_apply.go).
+// EffectKind says what an effect does (effect_apply.go).
 type EffectKind uint8
 
-// The kinds.
 const (
 	nothing EffectKind = iota
 
 	// done to the unit picked
 	kill        // discarded
-	expel       // discarded for want of a position
+	expel       // discarded because it has no position
 	returnHome  // back to its owner's hand
 	hack        // its ability, or that of its module, is disabled
 	weaken      // a −2 marker
 	encourage   // a +1 marker
 	strengthen  // a +2 marker
 	giveShield  // a shield
-	copyEntry   // the Kid does as that soldier does
-	march       // moves one city of its owner's will
-	shove       // moves one city, even into a full one
+	copyEntry   // the Kid copies that soldier's entry ability
+	march       // moves one city, as its owner chooses
+	shove       // moves one city, even if that is full
 	entangle    // netted until the end of the battle
 	takeModule  // loses its module to a soldier picked next
-	giveModule  // that soldier
+	giveModule  // the soldier that gets it
 	recycle     // its module goes back to Moloch's hand
 	sendAhead   // to New York
 	redeploy    // to the next city when its own falls
@@ -44,21 +43,19 @@ const (
 	draw          // the owner draws N cards
 	mill          // Moloch loses N cards (6.1, 6.2)
 	council       // draw 3, keep 2
-	spy           // Moloch's hand is seen
+	spy           // Moloch's hand is shown
 	forbidInstant // no instants in the next Outpost attack
 	forbidModules // no module phases in this battle
 	endBattle     // the battle ends without a winner (4.9)
 	recoverCard   // a random discarded card goes on top of the deck
 	revealTwo     // Iron Gate's loss (6.3)
-	widenCity     // one Outpost position more
-	addDistrict   // one district more
+	widenCity     // one more Outpost position
+	addDistrict   // one more district
 )
 
-// Scope is a set of units to pick from, named by where they are and what
-// they must be like (scope.go). "Here" is the city of the acting card.
+// Scope is a set of units to pick from (scope.go). "Here" means the acting card's city.
 type Scope uint8
 
-// The scopes.
 const (
 	nobody Scope = iota
 	soldiersHere
@@ -85,7 +82,7 @@ const (
 	redeployable
 	outpostHolders // Outpost units here that take a position
 	robotHolders   // robots here that take a position
-	crowdedSpiders // Spiders here that lost their ability just now
+	crowdedSpiders // Spiders here that have just lost their ability
 )
 
 var effectNames = map[EffectKind]string{kill: "kill", expel: "expel", returnHome: "return", hack: "hack",
@@ -93,5 +90,5 @@ var effectNames = map[EffectKind]string{kill: "kill", expel: "expel", returnHome
 	march: "march", shove: "shove", entangle: "net", takeModule: "take", giveModule: "give", recycle: "recycle",
 	sendAhead: "send", redeploy: "redeploy", crossJersey: "cross"}
 
-// String returns the key of an effect kind that is done to a unit, "" of any other.
+// String returns the key of an effect that is done to a unit, "" for other effects.
 func (k EffectKind) String() string { return effectNames[k] }

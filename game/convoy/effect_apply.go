@@ -49,7 +49,7 @@ func (p *play) applyTo(f Task, u Card) {
 	}
 }
 
-// happen does an effect that has no target.
+// happen carries out an effect without a target.
 func (p *play) happen(f Task) {
 	switch f.Effect.Do {
 	case draw:
@@ -81,7 +81,7 @@ func (p *play) happen(f Task) {
 	}
 }
 
-// hackModule is the Hacker's other choice.
+// hackModule disables a module: the Hacker's other choice.
 func (p *play) hackModule(f Task, u Card) {
 	p.flag(u, ModuleHacked)
 	game.Add(p.log, ModuleSwitchedOff{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, p.Units[u].Module})
@@ -101,7 +101,7 @@ func (p *play) marker(f Task, u Card, count *uint8, value int) {
 	game.Add(p.log, Marked{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, value, before, p.seen(u)})
 }
 
-// seen returns a unit's strength for the log; without a log nobody looks.
+// seen returns a unit's strength for the log. It is only computed for a log.
 func (p *play) seen(u Card) int {
 	if p.log == nil {
 		return 0
@@ -109,12 +109,12 @@ func (p *play) seen(u Card) int {
 	return p.Strength(u)
 }
 
-// maxMarkers bounds the markers of one sort on a unit. Play does not come
-// near it; a position loaded with as many stays as it is.
+// maxMarkers limits the markers of one sort on a unit. No game comes near it; a position loaded with that many keeps
+// them.
 const maxMarkers = 99
 
-// capture moves a robot's module under a soldier (Nestugov). Its Hacker's
-// marker goes with it (5.6). A Contamination takes effect on the other side.
+// capture moves a robot's module under a soldier (Nestugov), with the Hacker's marker on it (5.6). A Contamination then
+// affects the other side.
 func (p *play) capture(robot, soldier Card, f Task) {
 	to := &p.Units[soldier]
 	module, hacked := p.strip(robot)
@@ -140,14 +140,14 @@ func (p *play) attach(module, robot Card) {
 	}
 }
 
-// reduce is the coming of a reducer of one side's: it is looked at once what
-// comes before it on the stack is done.
+// reduce is called when a unit has come that reduces the enemy's positions: makeRoom follows once earlier tasks on the
+// stack are done.
 func (p *play) reduce(by game.Seat, c City, cause Card) {
 	p.push(Task{Op: OpRoom, Seat: by, City: c, Cause: cause})
 }
 
-// makeRoom lets a side discard one enemy unit where a reducer of its own has
-// just come and the enemy has more units than positions (5.1).
+// makeRoom lets a side discard one enemy unit, if its own reducer has just come and the enemy has more units than
+// positions (5.1).
 func (p *play) makeRoom(f Task) {
 	if p.Excess(f.City, Other(f.Seat)) <= 0 {
 		return
@@ -166,8 +166,7 @@ func (p *play) recycleModule(u Card, f Task) {
 	game.Add(p.log, Returned{Moloch, About{Card: m, By: f.Cause, From: p.Units[u].City}, u})
 }
 
-// lostAbility is called with the units of a city that have just been
-// disabled: Spiders among them now need positions (5.1).
+// lostAbility is called with units of a city that have just been disabled: Spiders among them now need positions (5.1).
 func (p *play) lostAbility(units Set, c City) {
 	var which uint8
 	for i, u := range spiderUnits {
@@ -180,8 +179,7 @@ func (p *play) lostAbility(units Set, c City) {
 	}
 }
 
-// crowd discards Spiders until the rest have positions. Moloch chooses which,
-// unless all must go.
+// crowd discards Spiders until the others have positions. Moloch chooses which, unless all must go.
 func (p *play) crowd(f Task) {
 	excess := p.Excess(f.City, Moloch)
 	spiders := p.crowded(&f)

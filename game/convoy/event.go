@@ -2,8 +2,8 @@ package convoy
 
 import "onelongnight/game"
 
-// About is what an event is about: the card that it happens to, the one whose text did it, the city it left, and the
-// city it is in; NoCard and Nowhere for none.
+// About says what an event is about: the affected card, the card that caused it, the city that was left, and the
+// present city; NoCard and Nowhere for none.
 type About struct {
 	Card, By   Card
 	From, City City
@@ -19,127 +19,127 @@ func AboutOf(e game.Event) About {
 	return About{}
 }
 
-// What can happen.
+// The events.
 type (
-	// Redealt is a hand dealt anew.
+	// Redealt: a hand is dealt again.
 	Redealt struct {
 		game.Seat
 		game.Revealing
 	}
-	// Kept is a hand that stays.
+	// Kept: a hand is kept.
 	Kept struct{ game.Seat }
-	// BattleBegan is the beginning of a battle.
+	// BattleBegan: a battle begins.
 	BattleBegan struct {
 		game.Nobody
 		About
 		Battle int
 	}
-	// PhaseBegan is the beginning of a phase, with who acts in it.
+	// PhaseBegan: a phase begins, in which the seat acts.
 	PhaseBegan struct {
 		game.Seat
 		About
 		Phase Phase
 	}
-	// DistrictChosen is the district that is fought for.
+	// DistrictChosen: the district to fight for is chosen.
 	DistrictChosen struct {
 		game.Seat
 		About
 		District int
 	}
-	// Drew is a card drawn: NoCard for who may not know which.
+	// Drew: a card is drawn; NoCard for a seat that may not know which.
 	Drew struct {
 		game.Seat
 		game.Revealing
 		About
-		Why   string // the rule, where no card has it drawn
-		Known bool   // also to the other side
+		Why   string // the rule, if no card caused it
+		Known bool   // by the other side too
 		Left  int    // in the deck
 	}
-	// done is what a seat does that there is no more to say about.
+	// done is a seat's action with a card and nothing more to say.
 	done struct {
 		game.Seat
 		About
 	}
-	// Played is a unit that comes into play.
+	// Played: a unit comes into play.
 	Played done
-	// InstantPlayed is an instant that begins to work.
+	// InstantPlayed: an instant begins to work.
 	InstantPlayed done
-	// Used is the ability of a unit, by a module's text where that is not its own.
+	// Used: a unit's ability is used, or its module's.
 	Used done
-	// CitySupported is the support of a city.
+	// CitySupported: the city's support is used.
 	CitySupported done
-	// Paid is a card discarded as a cost.
+	// Paid: a card is discarded as a cost.
 	Paid done
-	// MovedTo is a unit that goes to another city: send, redeploy, support or "".
+	// MovedTo: a unit goes to another city. The reason is send, redeploy, support or "".
 	MovedTo struct {
 		game.Seat
 		About
 		How string
 	}
-	// Crushed is a unit forced into a full city.
+	// Crushed: a unit is forced into a full city.
 	Crushed done
-	// Marked is a marker put on a unit, with its strength before and after.
+	// Marked: a unit gets a marker; its strength before and after.
 	Marked struct {
 		game.Seat
 		About
 		Value, Before, After int
 	}
-	// struck is what the ability of a unit, Doer, or of another card does to a unit.
+	// struck is what an ability of Doer (a unit or another card) does to a unit.
 	struck struct {
 		game.Seat
 		About
 		Doer Card
 	}
-	// GaveShield is a unit with a shield.
+	// GaveShield: a unit gets a shield.
 	GaveShield struck
-	// SwitchedOff is a unit without its ability.
+	// SwitchedOff: a unit loses its ability.
 	SwitchedOff struck
-	// CaughtInNet is a unit in a net.
+	// CaughtInNet: a unit is netted.
 	CaughtInNet struck
-	// Killed is a unit that is killed.
+	// Killed: a unit is killed.
 	Killed struck
-	// Copied is the ability of a unit, used by Doer too.
+	// Copied: Doer uses the ability of a unit too.
 	Copied struck
-	// ModuleSwitchedOff is the module of a unit, without effect now.
+	// ModuleSwitchedOff: the module of a unit stops working.
 	ModuleSwitchedOff struct {
 		game.Seat
 		About
 		Module Card
 	}
-	// Launched is the EMP Launcher, with how many robots it strikes.
+	// Launched: the EMP Launcher strikes so many robots.
 	Launched struct {
 		game.Seat
 		About
 		Robots int
 	}
-	// Blocked is a unit that stays, as Blocker goes in its stead.
+	// Blocked: a unit stays, because the Blocker is discarded in its place.
 	Blocked done
-	// Discarded is a unit, by the ability of Doer or of another card; or a module that lay under a unit.
+	// Discarded: a unit is discarded, by Doer if there is one; or a module that lay under a unit.
 	Discarded struct {
 		game.Seat
 		About
 		Doer, Under Card
 	}
-	// Returned is a card that goes back to the hand; a module lay under a unit.
+	// Returned: a card goes back to the hand; for a module, with the unit it lay under.
 	Returned struct {
 		game.Seat
 		About
 		Under Card
 	}
-	// Attached is a module put under a robot, with its strength before and after.
+	// Attached: a module goes under a robot; the robot's strength before and after.
 	Attached struct {
 		game.Seat
 		About
 		Robot         Card
 		Before, After int
 	}
-	// Captured is a module that a soldier takes from a robot.
+	// Captured: a soldier takes a robot's module.
 	Captured struct {
 		game.Seat
 		About
 		Robot, Soldier Card
 	}
-	// Milled is a card that Moloch loses off its deck or, where its deck is empty, its hand: hand, iron-gate or "".
+	// Milled: Moloch loses a card of its deck or, if that is empty, of its hand. The reason is hand, iron-gate or "".
 	Milled struct {
 		game.Seat
 		game.Revealing
@@ -147,69 +147,69 @@ type (
 		How  string
 		Left int // in the deck
 	}
-	// Revealed is a card of Moloch's deck turned over.
+	// Revealed: a card of Moloch's deck is turned over.
 	Revealed struct {
 		game.Seat
 		game.Revealing
 		About
 	}
-	// ShuffledBack is a card that was turned over and is not lost.
+	// ShuffledBack: a card that was turned over is not lost.
 	ShuffledBack Revealed
-	// Recovered is a card that goes from the discard pile onto the deck.
+	// Recovered: a card goes from the discard pile onto the deck.
 	Recovered struct {
 		game.Seat
 		game.Revealing
 		About
 		Left int // in the deck
 	}
-	// Spied is a card seen in the hand of the seat.
+	// Spied: a card in the seat's hand is seen.
 	Spied Revealed
-	// Widened is a city with another position, of so many.
+	// Widened: a city has one more position, and now so many.
 	Widened struct {
 		game.Seat
 		About
 		Positions int
 	}
-	// DistrictAdded is a city with another district, of so many.
+	// DistrictAdded: a city has one more district, and now so many.
 	DistrictAdded struct {
 		game.Seat
 		About
 		Districts int
 	}
-	// BattleDecided is the end of a battle, won by the seat or by nobody.
+	// BattleDecided: a battle ends, won by the seat or nobody.
 	BattleDecided struct {
 		game.Seat
 		About
 		District        int
 		Moloch, Outpost int // their totals
 	}
-	// Triggered is the ability that a unit has after a victory.
+	// Triggered: a unit's on-win ability works.
 	Triggered done
-	// Benefited is the benefit of the district that was fought for, and how many units or cards it can be about.
+	// Benefited: a district's benefit is applied, and how many units or cards it can affect.
 	Benefited struct {
 		game.Seat
 		About
 		Benefit Benefit
 		N       int
 	}
-	// DistrictFell is a district that is lost.
+	// DistrictFell: a district is lost.
 	DistrictFell struct {
 		game.Seat
 		About
 		District int
 	}
-	// CityFell is a city that is lost.
+	// CityFell: a city is lost.
 	CityFell done
-	// GaveUp is the end by one who concedes.
+	// GaveUp: the seat concedes.
 	GaveUp struct{ game.Seat }
-	// Ended is the end of the game, won by the seat.
+	// Ended: the game ends, won by the seat.
 	Ended struct {
 		game.Seat
 		Why Why
 	}
 )
 
-// Name returns the protocol's; so are the others.
+// Name returns the event's name in the protocol; so do the methods below.
 func (Redealt) Name() string           { return "mulligan" }
 func (Kept) Name() string              { return "keep" }
 func (BattleBegan) Name() string       { return "battle-begins" }
@@ -251,7 +251,7 @@ func (CityFell) Name() string          { return "fall" }
 func (GaveUp) Name() string            { return "concede" }
 func (Ended) Name() string             { return "over" }
 
-// Seen hides a card that only its owner knows.
+// Seen hides a card that only its owner may know.
 func (e Drew) Seen(by game.Seat) game.Event {
 	if !e.Known && by != e.Seat && by != game.NoSeat {
 		e.Card = NoCard
@@ -259,8 +259,7 @@ func (e Drew) Seen(by game.Seat) game.Event {
 	return e
 }
 
-// OtherOf returns a second card that an event is about, NoCard for none: a module or what it lies under, the unit that
-// does something.
+// OtherOf returns a second card of an event, NoCard for none: a module or what it lies under, or the unit that acts.
 func OtherOf(e game.Event) Card {
 	switch e := e.(type) {
 	case GaveShield:

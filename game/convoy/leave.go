@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// discardUnit discards a unit, or the Blocker of its city instead (5.5).
+// discardUnit discards a unit, or in its place the Blocker of its city (5.5).
 func (p *play) discardUnit(u Card, f Task) {
 	if robots.Has(u) && u != Blocker && p.AbleIn(Blocker, p.Units[u].City) {
 		game.Add(p.log, Blocked{Moloch, About{Card: u, By: Blocker, City: p.Units[u].City}})
@@ -11,8 +11,7 @@ func (p *play) discardUnit(u Card, f Task) {
 	p.discardNow(u, f)
 }
 
-// discardNow discards a unit; nobody can step in. A module goes first, so
-// that it lies under its robot (3.4).
+// discardNow discards a unit that nothing can replace. Its module goes first, so that it lies under the robot (3.4).
 func (p *play) discardNow(u Card, f Task) {
 	side := u.Side()
 	second := f.Effect.Do == kill && f.Effect.Among == soldiersHere && f.Effect.N == 1 // of two; one alone has no N
@@ -31,8 +30,8 @@ func (p *play) discardNow(u Card, f Task) {
 	}
 }
 
-// settlePair puts the top two cards of a discard pile into id order: they
-// were discarded at once, though picked one after the other (3.4).
+// settlePair puts the top two cards of a discard pile into id order: they were picked one after the other, but
+// discarded at once (3.4).
 func (p *play) settlePair(side game.Seat) {
 	pile := &p.Discard[side]
 	a, b := &pile.C[pile.N-2], &pile.C[pile.N-1]
@@ -41,7 +40,7 @@ func (p *play) settlePair(side game.Seat) {
 	}
 }
 
-// forget clears what a unit had in play.
+// forget clears a unit's state in play.
 func (p *play) forget(u Card) {
 	p.Units[u] = Unit{}
 	for f := range p.Flagged {
@@ -49,8 +48,7 @@ func (p *play) forget(u Card) {
 	}
 }
 
-// drop discards the module of a unit that leaves play; every module is
-// Moloch's, a captured one too (5.9).
+// drop discards the module of a unit that leaves play. Every module belongs to Moloch, even a captured one (5.9).
 func (p *play) drop(u Card) (module Card) {
 	if !p.Loaded.Has(u) {
 		return NoCard
@@ -60,7 +58,7 @@ func (p *play) drop(u Card) (module Card) {
 	return m
 }
 
-// tellDropped tells of a module that drop has discarded, if there was one.
+// tellDropped logs a module that drop has discarded, if there was one.
 func (p *play) tellDropped(m, u Card, from City) {
 	if m != NoCard {
 		game.Add(p.log, Discarded{Seat: Moloch, About: About{Card: m, From: from}, Under: u})

@@ -10,7 +10,7 @@ func (s *Public) Turn() game.Seat {
 	return s.PhaseSeat()
 }
 
-// Prompt returns the kind of decision, in the words of the protocol.
+// Prompt returns the kind of decision, as the protocol names it.
 func (s *Public) Prompt() string {
 	if s.Depth == 0 {
 		return phasePrompts[s.Phase]
@@ -29,7 +29,7 @@ var phasePrompts = [...]string{MulliganMoloch: "mulligan", MulliganOutpost: "mul
 var opPrompts = [...]string{OpEffect: "target", OpWhere: "destination", OpPay: "cost", OpCouncil: "keep",
 	OpReveal: "keep", OpWins: "order", OpRavageMore: "ravage", OpBattle: ""}
 
-// offers collects moves, keeping only what refuse lets pass.
+// offers collects moves and drops those that refuse refuses.
 type offers struct {
 	s   *State
 	buf []game.Move
@@ -42,8 +42,7 @@ func (o *offers) try(verb Verb, a, b uint8) {
 	}
 }
 
-// add appends a move that is known to be legal: what refuse would say follows
-// from how the caller came by it, and a test compares the two at every state.
+// add appends a move known to be legal without asking refuse. A test compares both at every state.
 func (o *offers) add(verb Verb, a, b uint8) { o.buf = append(o.buf, Act{verb, a, b}.Move()) }
 
 func (o *offers) addAll(verb Verb, units Set) {
@@ -85,8 +84,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return o.buf
 }
 
-// sorted returns a hand in the order of the cards' numbers, which is that of their
-// moves: then the moves need no sorting.
+// sorted returns a hand sorted by card number, so that its moves come out sorted.
 func (p *Pile) sorted() Pile {
 	out := *p
 	for i := 1; i < int(out.N); i++ {
@@ -114,8 +112,7 @@ func (o *offers) actions() {
 	o.add(DoDone, 0, 0)
 }
 
-// plays offers the units of a hand wherever there is a position, Spiders
-// everywhere they need none.
+// plays offers the hand's units for every city with a position, and Spiders wherever they need none.
 func (o *offers) plays(hand *Pile, side game.Seat) {
 	open := o.s.openTo(side, o.s.Active)
 	for _, c := range hand.Cards() {
@@ -130,12 +127,12 @@ func (o *offers) plays(hand *Pile, side game.Seat) {
 	}
 }
 
-// instants offers those of a hand that would do something.
+// instants offers the hand's instants that would do something.
 func (o *offers) instants(hand *Pile, side game.Seat) {
 	if side == Outpost && o.s.NoInstants {
 		return
 	}
-	var asked, useful scopes // copies of an instant have one answer
+	var asked, useful scopes // copies of an instant are checked once
 	for _, c := range hand.Cards() {
 		if c < firstInstant {
 			continue
@@ -154,7 +151,7 @@ func (o *offers) instants(hand *Pile, side game.Seat) {
 	}
 }
 
-// uses offers a unit's ability, or its flight to the cities around it.
+// uses offers a unit's ability, or its flight to the neighbouring cities.
 func (o *offers) uses(u Card, side game.Seat) {
 	s := o.s
 	if !cards[u].OnceMove {
@@ -175,7 +172,7 @@ type scopes uint32
 func (s scopes) has(x Scope) bool { return s>>x&1 != 0 }
 func (s *scopes) add(x Scope)     { *s |= 1 << x }
 
-// usable are the units with an ability to use in their side's attack.
+// usable has, by side, the units whose ability can be used in that side's attack.
 var usable = [2]Set{
 	Moloch:  Clown.Set() | Brain.Set() | Ripper.Set() | Hornet.Set(),
 	Outpost: Runner.Set() | Nestugov.Set(),

@@ -7,13 +7,12 @@ import (
 	"onelongnight/game"
 )
 
-// bad returns a position that cannot be loaded, in words.
+// bad returns the error for a position that cannot be loaded.
 func bad(format string, args ...any) error {
 	return &game.LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
 }
 
-// Load reads a position. It checks that the position is one of this game, not
-// that play could reach it.
+// Load reads a position. It checks that the position is consistent, not that play could reach it.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
 	var doc positionJSON
 	if err := json.Unmarshal(position, &doc); err != nil {
@@ -31,7 +30,7 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 	return r, l.State, nil
 }
 
-// settle goes on where a loaded position does not wait for anybody.
+// settle goes on if the loaded position does not wait for anybody.
 func (p *play) settle() {
 	switch p.Phase {
 	case DistrictPhase:
@@ -103,7 +102,7 @@ func (l *loader) towns() error {
 		return bad("the active city must be the first not destroyed, %d, not %d", l.Active, l.doc.Active)
 	}
 	if l.Phase <= MulliganOutpost {
-		l.Battle++ // the one to come
+		l.Battle++ // the next battle
 	}
 	if int(l.Battle)+l.battlesLeft() > lastBattle {
 		return bad("battle %d is out of range with so many districts to fight for", l.doc.Battle)
@@ -112,12 +111,12 @@ func (l *loader) towns() error {
 	return l.fight()
 }
 
-// lastBattle bounds the number of a battle together with those that may still
-// come. As each battle ravages a district, what loads leads only to what does.
+// lastBattle limits the number of a battle, including those that may still come: every battle ravages a district, so
+// whatever follows from a loaded position can be loaded too.
 const lastBattle = 114
 
-// battlesLeft returns how many battles there can still be, the present one counted:
-// one for each district, and for a city that has none left its passing by.
+// battlesLeft returns how many battles there can still be, including the present one: one for each district, and one
+// for skipping a city that has none left.
 func (s *Public) battlesLeft() int {
 	n := 0
 	for c := s.Active; c <= NewYork; c++ {
@@ -184,8 +183,7 @@ func (l *loader) fight() error {
 	return nil
 }
 
-// claim finds a card by its id, which must be one of that side's and not named
-// before.
+// claim finds a card by its id. It must belong to that side and not have been named before.
 func (l *loader) claim(id string, side game.Seat) (Card, error) {
 	c := ByID(id)
 	switch {
@@ -230,7 +228,7 @@ func (l *loader) piles() error {
 	return nil
 }
 
-// knowledge checks that what the other side knows is so.
+// knowledge checks that what the other side knows is true.
 func (l *loader) knowledge() error {
 	for side, in := range l.doc.sides() {
 		known, deck := &l.Known[side], l.Deck[side].topDown()
@@ -261,8 +259,8 @@ func (l *loader) knowledge() error {
 	return nil
 }
 
-// deal deals a position that is still to be dealt: before the first decision,
-// and nothing is known of the decks' order.
+// deal deals a position that is still to be dealt. It must be before the first decision, and nothing may be known about
+// the decks.
 func (l *loader) deal() error {
 	if !l.doc.Deal {
 		return nil

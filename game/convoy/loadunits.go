@@ -91,7 +91,7 @@ func (l *loader) flags(u Card, in *unitJSON) error {
 	return nil
 }
 
-// canHave reports whether a flag belongs to that sort of unit.
+// canHave reports whether such a unit can have a flag.
 func canHave(u Card, unit *Unit, f Flag) bool {
 	switch f {
 	case Shielded, Hacked, EMPProof:
@@ -104,10 +104,9 @@ func canHave(u Card, unit *Unit, f Flag) bool {
 	return cards[u].OnceMove // Moved
 }
 
-// positions checks that no side has more units in a city than printed
-// positions that are not closed. Reducers do not count: they remove nobody later (5.1). One more
-// may stand at Cleveland once its support was used, which a destroyed city no
-// longer tells.
+// positions checks that no side has more units in a city than printed positions that are open. Reducers do not count,
+// since they remove nobody later (5.1). Cleveland may have one more, if its support was used; a destroyed city no
+// longer shows that.
 func (l *loader) positions() error {
 	for c := ZiggyOne; c <= NewYork; c++ {
 		for side := range cities[c].Positions {

@@ -7,10 +7,10 @@ import (
 	"onelongnight/game"
 )
 
-// Verb is what sort of move a move is.
+// Verb is the sort of move.
 type Verb uint8
 
-// The verbs of the protocol.
+// The verbs are those of the protocol.
 const (
 	DoKeep Verb = iota + 1
 	DoMulligan
@@ -36,13 +36,12 @@ type Act struct {
 	A, B uint8
 }
 
-// Move packs an act.
 func (a Act) Move() game.Move { return game.Move(a.Verb)<<16 | game.Move(a.A)<<8 | game.Move(a.B) }
 
 // ActOf unpacks a move.
 func ActOf(m game.Move) Act { return Act{Verb(m >> 16), uint8(m >> 8), uint8(m)} }
 
-// argument says what stands behind a verb in its text.
+// argument is what follows a verb in a move's text.
 type argument uint8
 
 const (
@@ -52,8 +51,7 @@ const (
 	optionalNumber
 )
 
-// grammar is the text of every verb, in their order. Where several share a
-// word, their arguments tell them apart.
+// grammar has the text of every verb, in order. Verbs that share a word differ in their arguments.
 var grammar = [...]struct {
 	verb Verb
 	word string
@@ -78,8 +76,8 @@ var grammar = [...]struct {
 	{DoMill, "mill", cardArgument, noArgument, ""},
 }
 
-// wellFormed reports whether an act has a text: the arguments its verb takes and
-// no others. Two acts of one text would be one move in two forms.
+// wellFormed reports whether an act has exactly the arguments of its verb. Otherwise one text could stand for two
+// moves.
 func (a Act) wellFormed() bool {
 	if a.Verb < DoKeep || a.Verb > DoMill {
 		return false
@@ -88,7 +86,7 @@ func (a Act) wellFormed() bool {
 	return g.a.holds(a.A) && g.b.holds(a.B)
 }
 
-// holds reports whether a value can stand for an argument.
+// holds reports whether a value is valid for an argument.
 func (k argument) holds(x uint8) bool {
 	switch k {
 	case cardArgument:
@@ -101,7 +99,7 @@ func (k argument) holds(x uint8) bool {
 	return x == 0
 }
 
-// MoveText returns the move in the words of the protocol.
+// MoveText returns a move as the protocol writes it.
 func (Rules) MoveText(m game.Move) string {
 	act := ActOf(m)
 	for _, g := range grammar {
@@ -122,7 +120,7 @@ func argumentText(kind argument, x uint8) string {
 	return ""
 }
 
-// ParseMove reads the words of the protocol.
+// ParseMove reads what MoveText writes.
 func (r Rules) ParseMove(text string) (game.Move, error) {
 	words := strings.Split(text, " ")
 	for _, g := range grammar {
@@ -159,7 +157,7 @@ func readArgument(kind argument, words *[]string, x *uint8) bool {
 		*x = uint8(ByID(word))
 		return *x != 0
 	}
-	// One digit, written plainly: "03" or "+3" would be a second text of the move.
+	// Exactly one digit: "03" or "+3" would be another text for the same move.
 	if len(word) != 1 || word[0] < '1' || word[0] > '9' {
 		return false
 	}

@@ -9,12 +9,11 @@ import (
 // positionVersion is the version of the JSON form below.
 const positionVersion = 1
 
-// positionJSON is the protocol's form of a position and of a view. In a view
-// the hidden lists are numbers. What is empty is left out.
+// positionJSON is a position or a view in the protocol's form. In a view, hidden lists are numbers. Empty fields are
+// left out.
 //
-// Two things are there for missions, and in no position of a usual game: cities
-// with closed positions, and a position that is still to be dealt. Its seed
-// shuffles the decks, and each side draws its first hand to what it holds (3.1).
+// Two things only occur in missions: cities with closed positions, and a position that is still to be dealt, whose seed
+// shuffles the decks, and in which each side draws its first hand up to its number (3.1).
 type positionJSON struct {
 	Game       string     `json:"game"`
 	Version    int        `json:"version"`
@@ -40,12 +39,11 @@ type townJSON struct {
 	SupportUsed   bool  `json:"supportUsed,omitempty"`
 	ExtraDistrict bool  `json:"extraDistrict,omitempty"`
 	ExtraPosition bool  `json:"extraPosition,omitempty"`
-	// Closed are positions less than printed, Moloch's and the Outpost's.
+	// Closed has the closed positions of Moloch and of the Outpost.
 	Closed *[2]uint8 `json:"closed,omitempty"`
 }
 
-// sideJSON is one side's cards, top card first. Hidden lists are numbers in
-// a view.
+// sideJSON has one side's cards, top card first. In a view, hidden lists are numbers.
 type sideJSON struct {
 	Hand    cardList  `json:"hand,omitzero"`
 	Deck    cardList  `json:"deck,omitzero"`
@@ -60,17 +58,17 @@ type knownJSON struct {
 	Top  []string `json:"top,omitempty"`
 }
 
-// IsZero makes an empty knowledge be left out, given as [] or not at all.
+// IsZero leaves out empty knowledge, in either form.
 func (k knownJSON) IsZero() bool { return len(k.Hand)+len(k.Deck)+len(k.Top) == 0 }
 
-// cardList is a list of cards, or only their number where they are hidden.
+// cardList is a list of cards, or only their number if they are hidden.
 type cardList struct {
 	cards  []string
 	hidden bool
 	count  int
 }
 
-// IsZero makes an empty list be left out.
+// IsZero leaves out an empty list.
 func (l cardList) IsZero() bool { return l.count == 0 && len(l.cards) == 0 }
 
 // MarshalJSON writes a list or a number.
@@ -142,7 +140,7 @@ func (v *View) JSON() []byte {
 func encode(doc *positionJSON) []byte {
 	b, err := json.Marshal(doc)
 	if err != nil {
-		panic(err) // plain data cannot fail to encode
+		panic(err) // plain data always encodes
 	}
 	return b
 }
@@ -152,7 +150,7 @@ func (d *positionJSON) sides() [2]*sideJSON {
 	return [2]*sideJSON{Moloch: &d.Moloch, Outpost: &d.Outpost}
 }
 
-// publicJSON writes what both sides see.
+// publicJSON returns what both sides see.
 func (s *Public) publicJSON() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: positionVersion, Phase: s.Phase.String(),
 		Battle: int(s.Battle), Active: int(s.Active), Fight: int(s.Fight),
@@ -208,7 +206,7 @@ type namedFlag struct {
 	name string
 }
 
-// flags pairs the flags with their fields, for both directions.
+// flags pairs the flags with their fields, for reading and writing.
 func (u *unitJSON) flags() [6]namedFlag {
 	return [6]namedFlag{{Shielded, &u.Shield, "shield"}, {Hacked, &u.Hacked, "hacked"},
 		{ModuleHacked, &u.ModuleHacked, "moduleHacked"},

@@ -5,8 +5,8 @@ import "onelongnight/game"
 // maxActions is the number of actions an attack phase allows (4.14).
 const maxActions = 60
 
-// refuse returns the reason why a move is not legal now, "" if it is. Legal and
-// Apply both ask it, so that they cannot differ.
+// refuse returns the reason why a move is not legal now, "" if it is. Legal and Apply both call it, so they always
+// agree.
 func (s *State) refuse(act Act) Reason {
 	switch {
 	case s.Phase == Over:
@@ -35,7 +35,7 @@ func allow(ok bool) Reason {
 	return WrongMoment
 }
 
-// refuseDistrict judges the choice of a district out of the open ones.
+// refuseDistrict checks the choice of a district out of the open ones.
 func (s *State) refuseDistrict(c City, act Act, open uint8) Reason {
 	switch d := act.A; {
 	case d > s.districts(c):
@@ -43,12 +43,12 @@ func (s *State) refuseDistrict(c City, act Act, open uint8) Reason {
 	case s.Towns[c].Ravaged>>(d-1)&1 != 0:
 		return DistrictRavaged
 	case open>>(d-1)&1 == 0:
-		return NotOffered // the fought one, when Moloch ravages another
+		return NotOffered // the one fought for, when Moloch chooses another
 	}
 	return legal
 }
 
-// refuseAction judges an action of an attack phase (4.3, 4.4).
+// refuseAction checks an action of an attack phase (4.3, 4.4).
 func (s *State) refuseAction(act Act) Reason {
 	if act == (Act{Verb: DoDone}) {
 		return legal
@@ -101,7 +101,7 @@ func (s *State) refuseInstant(c Card) Reason {
 	return s.refuseTargets(&Task{Effect: cards[c].Play[0], Seat: side})
 }
 
-// refuseTargets asks whether an effect's scope has anybody in it (4.15).
+// refuseTargets checks that there is a unit in an effect's scope (4.15).
 func (s *State) refuseTargets(f *Task) Reason {
 	if f.Effect.Among == nobody {
 		return legal
@@ -112,8 +112,8 @@ func (s *State) refuseTargets(f *Task) Reason {
 	return legal
 }
 
-// refuseUse judges the abilities used in an attack phase: Hornet and Runner
-// to a city, the others for a discarded card.
+// refuseUse checks the use of an ability in an attack phase: Hornet and Runner go to a city, the others cost a
+// discarded card.
 func (s *State) refuseUse(u Card, to City) Reason {
 	side := s.PhaseSeat()
 	if r := s.refuseUnit(u, side); r != legal {
@@ -150,7 +150,7 @@ func (s *State) refuseUnit(u Card, side game.Seat) Reason {
 	return legal
 }
 
-// refuseFlight judges the move of the Hornet or the Runner.
+// refuseFlight checks a move of the Hornet or the Runner.
 func (s *State) refuseFlight(u Card, to City) Reason {
 	switch {
 	case !s.able(u):

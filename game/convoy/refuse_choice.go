@@ -1,6 +1,6 @@
 package convoy
 
-// refuseChoice judges the answer to a pending choice.
+// refuseChoice checks the answer to a pending choice.
 func (s *State) refuseChoice(act Act, f *Task) Reason {
 	switch f.Op {
 	case OpEffect:

@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// refuseModule judges the moves of phases V and Va (4.5, 4.6).
+// refuseModule checks the moves of phases V and Va (4.5, 4.6).
 func (s *State) refuseModule(act Act) Reason {
 	side := s.PhaseSeat()
 	switch {

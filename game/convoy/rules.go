@@ -6,8 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// Rules is The Convoy as a game of the table. There is nothing to set up, so
-// the game in its box and the game on the table are the same.
+// Rules is The Convoy. It implements both game.Kind and game.Game, since there is nothing to set up.
 type Rules struct{}
 
 var _ interface {
@@ -16,13 +15,11 @@ var _ interface {
 	game.Roled
 } = Rules{}
 
-// Name returns the game's name in protocol and saves.
 func (Rules) Name() string { return "convoy" }
 
-// Version returns that of rules and data.
 func (Rules) Version() int { return version }
 
-// Open takes the empty setup, the only one there is.
+// Open accepts only the empty setup.
 func (r Rules) Open(setup []byte) (game.Game, error) {
 	if setup == nil {
 		return r, nil
@@ -34,20 +31,17 @@ func (r Rules) Open(setup []byte) (game.Game, error) {
 	return r, nil
 }
 
-// Kind returns the same, as there is nothing to set up.
 func (r Rules) Kind() game.Kind { return r }
 
-// Setup returns the default.
 func (Rules) Setup() []byte { return nil }
 
 var seats = []game.SeatInfo{Moloch: {Name: "moloch", Side: 0, Role: 0}, Outpost: {Name: "outpost", Side: 1, Role: 1}}
 
-// Seats returns the two sides.
 func (Rules) Seats() []game.SeatInfo { return seats }
 
 var roles = []string{Moloch: "moloch", Outpost: "outpost"}
 
-// Roles returns the two sides: each has a net of its own.
+// Roles returns the two sides: each has its own net.
 func (Rules) Roles() []string { return roles }
 
 // New shuffles both decks and deals the first hands (3.1).
@@ -64,19 +58,18 @@ func (Rules) New(seed game.Seed) game.State {
 	return s
 }
 
-// Blank returns a state to copy or sample into.
 func (Rules) Blank() game.State { return blank() }
 
 func blank() *State {
 	return &State{Public: Public{Active: ZiggyOne, Winner: game.NoSeat}}
 }
 
-// cardSheet and citySheet are the protocol's form of the data.
+// cardSheet and citySheet are the data in the protocol's form.
 type cardSheet struct {
 	ID       string `json:"id"`
 	Side     string `json:"side"`
 	Kind     string `json:"kind"`
-	Strength int8   `json:"strength"` // 0 for cards that have none
+	Strength int8   `json:"strength"` // 0 for cards without
 }
 
 type citySheet struct {

@@ -2,8 +2,8 @@ package convoy
 
 import "onelongnight/game"
 
-// scope returns the set of units that an effect can be done to now. The second set
-// is for the Hacker only: units whose module it can be done to.
+// scope returns the units that an effect can be done to now. modules, only for the Hacker, are the units whose module
+// it can be done to.
 func (s *State) scope(f *Task) (units, modules Set) {
 	here := s.In[f.City]
 	switch f.Effect.Among {
@@ -64,12 +64,12 @@ func (s *State) scope(f *Task) (units, modules Set) {
 	return 0, 0
 }
 
-// All returns the set of units in play, in destroyed cities too.
+// All returns the units in play, including those in destroyed cities.
 func (s *Public) All() Set {
 	return s.In[1] | s.In[2] | s.In[3] | s.In[4] | s.In[5]
 }
 
-// fallen returns the set of units in destroyed cities.
+// fallen returns the units in destroyed cities.
 func (s *Public) fallen() (units Set) {
 	for c := ZiggyOne; c <= NewYork; c++ {
 		if s.Towns[c].Destroyed {
@@ -88,11 +88,11 @@ func filter(units Set, keep func(Card) bool) Set {
 	return units
 }
 
-// vulnerable returns the set of robots in a city that are not immune (5.3).
+// vulnerable returns the robots in a city that are not immune (5.3).
 func (s *Public) vulnerable(c City) Set { return s.In[c] & robots &^ s.immuneIn(c) }
 
-// hackable returns the Hacker's choice: vulnerable robots not yet hacked, and
-// those with a special module not yet hacked (5.3).
+// hackable returns the Hacker's choices: vulnerable robots not yet hacked, and those whose special module is not yet
+// hacked (5.3).
 func (s *Public) hackable(c City) (units, modules Set) {
 	open := s.vulnerable(c)
 	modules = filter(open&s.Loaded&^s.Flagged[ModuleHacked], func(u Card) bool {
@@ -101,8 +101,7 @@ func (s *Public) hackable(c City) (units, modules Set) {
 	return open &^ s.Flagged[Hacked], modules
 }
 
-// movable keeps the units that have a place to move to of their owner's will;
-// they are of one side.
+// movable filters units, all of one side, that have somewhere to go if their owner wants it.
 func (s *Public) movable(units Set) (can Set) {
 	if units == 0 {
 		return 0
@@ -122,7 +121,7 @@ func (s *Public) movable(units Set) (can Set) {
 	return can
 }
 
-// openTo returns the set of cities, from one on, where a side has a free position.
+// openTo returns the cities, from one on, in which a side has a free position.
 func (s *Public) openTo(side game.Seat, from City) (open citySet) {
 	own := molochUnits
 	if side == Outpost {
@@ -132,7 +131,7 @@ func (s *Public) openTo(side game.Seat, from City) (open citySet) {
 		here := s.In[c]
 		free := false
 		if here&(s.Loaded|changesPositions) == 0 && !s.Towns[c].ExtraPosition {
-			free = (here & own).Len() < int(cities[c].Positions[side]-s.Towns[c].Closed[side]) // the plain case
+			free = (here & own).Len() < int(cities[c].Positions[side]-s.Towns[c].Closed[side]) // the simple case
 		} else {
 			free = s.Excess(c, side) < 0
 		}
@@ -143,12 +142,10 @@ func (s *Public) openTo(side game.Seat, from City) (open citySet) {
 	return open
 }
 
-// changesPositions are the units that are more or less than one position
-// taken; a module may be too.
+// changesPositions are the units that take more or less than one position; a module may have the same effect.
 const changesPositions = Set(1<<Annihilator | 1<<Spiders1 | 1<<Spiders2 | 1<<Spiders3)
 
-// shovable keeps the units that a push can move: not an able Juggernaut. The
-// Field does not hold against it (5.4).
+// shovable filters the units that a push can move: not an able Juggernaut. The Field does not prevent it (5.4).
 func (s *Public) shovable(units Set) Set {
 	if units.Has(Juggernaut) && s.rooted(Juggernaut) {
 		units &^= Juggernaut.Set()
@@ -156,7 +153,7 @@ func (s *Public) shovable(units Set) Set {
 	return units
 }
 
-// mobile returns the set of units that can leave a city (5.4, 5.10).
+// mobile returns the units that can leave a city (5.4, 5.10).
 func (s *Public) mobile(c City) Set {
 	here := s.shovable(s.In[c] &^ buildings)
 	if s.AbleIn(Field, c) {
@@ -165,7 +162,7 @@ func (s *Public) mobile(c City) Set {
 	return here
 }
 
-// destinations returns the cities a unit can be moved to by a march or a push.
+// destinations returns the cities to which a march or a push can move a unit.
 func (s *Public) destinations(u Card, do EffectKind) (options citySet) {
 	from := s.Units[u].City
 	if s.rooted(u) {
@@ -185,15 +182,15 @@ func (s *Public) destinations(u Card, do EffectKind) (options citySet) {
 	return options
 }
 
-// crossers returns the soldiers New York's support can move.
+// crossers returns the soldiers that New York's support can move.
 func (s *Public) crossers() Set {
 	return filter((s.In[Jersey]|s.In[NewYork])&soldiers, func(u Card) bool {
 		return s.Fits(u, Jersey+NewYork-s.Units[u].City)
 	})
 }
 
-// senders returns the own units that the send benefit can move to New York: the
-// Juggernaut may go, the Field holds (4.11, 5.4, 5.10).
+// senders returns the own units that the send benefit can move to New York. It can move the Juggernaut, but not out of
+// the Field (4.11, 5.4, 5.10).
 func (s *Public) senders(side game.Seat, from City) Set {
 	own := s.In[from] & (soldiers | robots)
 	if from == NewYork {
@@ -204,8 +201,8 @@ func (s *Public) senders(side game.Seat, from City) Set {
 	})
 }
 
-// copyable returns the soldiers whose entry ability the Kid can use: not another
-// Kid, not a netted one, and it would do or ask something (5.13).
+// copyable returns the soldiers whose entry ability the Kid can copy: not another Kid, not a netted soldier, and only
+// if it would do or ask something (5.13).
 func (s *State) copyable(f *Task) (can Set) {
 	as := *f
 	for rest := s.In[f.City] & soldiers &^ f.Unit.Set() &^ s.Flagged[Netted]; rest != 0; {
@@ -221,7 +218,7 @@ func (s *State) copyable(f *Task) (can Set) {
 	return can
 }
 
-// would reports whether an entry effect would do or ask something.
+// would reports whether an entry effect would do or ask anything.
 func (s *State) would(f *Task) bool {
 	switch {
 	case f.Effect.Among != nobody:

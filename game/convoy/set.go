@@ -11,8 +11,8 @@ import (
 // Set is a set of units, one bit each.
 type Set uint64
 
-// Set returns the set of this unit alone. Units are numbered below 64; saying so to the compiler makes the shifts
-// plain.
+// Set returns the set of this unit alone. The mask tells the compiler that units are numbered below 64, which saves a
+// check.
 func (c Card) Set() Set { return 1 << (c & 63) }
 
 // Has reports whether a unit is in the set.
@@ -21,17 +21,17 @@ func (s Set) Has(c Card) bool { return s>>(c&63)&1 != 0 && c < 64 }
 // Len returns the number of units.
 func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
 
-// first returns the unit with the lowest number; the set is not empty.
+// first returns the unit with the lowest number. The set must not be empty.
 func (s Set) first() Card { return Card(bits.TrailingZeros64(uint64(s))) }
 
-// Pop takes the first unit out of a set that is not empty.
+// Pop removes and returns the first unit. The set must not be empty.
 func (s *Set) Pop() Card {
 	c := s.first()
 	*s &= *s - 1
 	return c
 }
 
-// CardSet is a set of one side's cards of any kind: bit n is the n-th of them in id order.
+// CardSet is a set of one side's cards of any kind: bit n is the side's n-th card in id order.
 type CardSet uint64
 
 func cardSetOf(c Card) CardSet { return 1 << slot[c] }
@@ -39,12 +39,12 @@ func cardSetOf(c Card) CardSet { return 1 << slot[c] }
 // Has reports whether a card of the set's side is in it.
 func (s CardSet) Has(c Card) bool { return s>>slot[c]&1 != 0 }
 
-// Add puts a card of the set's side in.
+// Add adds a card of the set's side.
 func (s *CardSet) Add(c Card) { *s |= cardSetOf(c) }
 
 func (s *CardSet) remove(c Card) { *s &^= cardSetOf(c) }
 
-// Pop takes the first card in id order out of the set, which is not empty.
+// Pop removes and returns the first card in id order. The set must not be empty.
 func (s *CardSet) Pop(side game.Seat) Card {
 	c := ofSide[side][bits.TrailingZeros64(uint64(*s))]
 	*s &= *s - 1
@@ -64,8 +64,8 @@ func sortByID(list []Card) {
 	slices.SortFunc(list, func(a, b Card) int { return strings.Compare(a.ID(), b.ID()) })
 }
 
-// Pile is a row of cards of one side. In decks and discard piles the top card
-// is the last one; a hand is in order of arrival.
+// Pile is a pile of one side's cards. In decks and discard piles the top card is the last; a hand is in order of
+// arrival.
 type Pile struct {
 	N uint8
 	C [DeckSize]Card
@@ -74,7 +74,7 @@ type Pile struct {
 // Len returns the number of cards.
 func (p *Pile) Len() int { return int(p.N) }
 
-// Cards returns the row itself, valid until the pile changes.
+// Cards returns the pile's own array, valid until the pile changes.
 func (p *Pile) Cards() []Card { return p.C[:p.N] }
 
 func (p *Pile) push(c Card) {
@@ -82,11 +82,10 @@ func (p *Pile) push(c Card) {
 	p.N++
 }
 
-// pop takes the last card; the pile is not empty.
+// pop removes and returns the last card. The pile must not be empty.
 func (p *Pile) pop() Card { return p.takeAt(int(p.N) - 1) }
 
-// takeAt takes the card at a place out of the row. The free place is cleared,
-// so that equal piles are equal values.
+// takeAt removes the card at an index. It clears the free place, so that equal piles are equal values.
 func (p *Pile) takeAt(i int) Card {
 	c := p.C[i]
 	copy(p.C[i:p.N], p.C[i+1:p.N])
@@ -95,7 +94,7 @@ func (p *Pile) takeAt(i int) Card {
 	return c
 }
 
-// find returns the place of a card, -1 if it is not there.
+// find returns the index of a card, -1 if it is not there.
 func (p *Pile) find(c Card) int { return slices.Index(p.C[:p.N], c) }
 
 // take removes a card that is in the pile.

@@ -2,10 +2,10 @@ package convoy
 
 import "onelongnight/game"
 
-// Phase is where in a battle the game stands.
+// Phase is a part of a battle.
 type Phase uint8
 
-// The phases, in order. Resolution only lasts while somebody has to choose.
+// The phases are in order. Resolution only lasts while somebody has to choose.
 const (
 	MulliganMoloch Phase = iota
 	MulliganOutpost
@@ -27,44 +27,42 @@ func (p Phase) String() string { return phaseNames[p] }
 // Flag is a yes-or-no property of a unit in play.
 type Flag uint8
 
-// The flags.
 const (
 	Shielded     Flag = iota // has a shield marker
 	Hacked                   // its ability is disabled by the Hacker
-	ModuleHacked             // its module is
+	ModuleHacked             // its module is disabled by the Hacker
 	Netted                   // until the end of the battle (5.7)
 	Moved                    // Runner, Hornet: has moved in this battle
 	EMPProof                 // was immune when the EMP Launcher came (5.3)
 	flagCount
 )
 
-// Unit is how a card stands in play. City 0 means that it does not.
+// Unit is the state of a card in play. City 0 means that it is not in play.
 type Unit struct {
 	City                 City
 	Plus1, Plus2, Minus2 uint8 // markers
 	Module               Card  // under a robot, or captured by a soldier
 }
 
-// Town is what happened to a city.
+// Town is the state of a city.
 type Town struct {
 	Ravaged       uint8 // bit d-1 for district d
 	Destroyed     bool
 	SupportUsed   bool
 	ExtraDistrict bool
 	ExtraPosition bool
-	Closed        [2]uint8 // positions less than printed, by side: 0 but in missions
+	Closed        [2]uint8 // closed positions, by side; only in missions
 }
 
 // Known is what the other side knows of one side's hidden cards (7).
 type Known struct {
-	Hand CardSet // these are in the hand
-	Deck CardSet // these are somewhere in the deck
-	Top  uint8   // so many cards on top of the deck are known, in order
+	Hand CardSet // known to be in the hand
+	Deck CardSet // known to be somewhere in the deck
+	Top  uint8   // how many cards on top of the deck are known, in order
 }
 
-// maxPending bounds the stack of tasks. An entry ability that moves another
-// unit is the only thing that nests, and each of the three units that can do
-// so acts once an action (4.14).
+// maxPending limits the stack of tasks. Only entry abilities that move another unit can nest; three units have one, and
+// each works once per action (4.14).
 const maxPending = 24
 
 // Public is everything that both sides see.
@@ -80,14 +78,14 @@ type Public struct {
 	Phase   Phase
 	Battle  uint8 // counted from 1; 0 before the first
 	Active  City  // the first city not destroyed
-	Fight   uint8 // the district fought for, 0 before the choice
+	Fight   uint8 // the district fought for, 0 before it is chosen
 	Actions uint8 // taken in this attack phase (4.14)
 
 	NoInstants bool // Massive Assault
 	NoModules  bool // Sudden Attack
 	Winner     game.Seat
 	Why        Why
-	Revealed   [2]Card // shown at Iron Gate while the choice is open
+	Revealed   [2]Card // shown at Iron Gate during the choice
 	Worked     Set     // entry abilities used in this action (4.14)
 
 	Depth   uint8 // tasks on the stack
@@ -100,7 +98,7 @@ func (s *Public) Is(u Card, f Flag) bool { return s.Flagged[f].Has(u) }
 func (s *Public) flag(u Card, f Flag)   { s.Flagged[f] |= u.Set() }
 func (s *Public) unflag(u Card, f Flag) { s.Flagged[f] &^= u.Set() }
 
-// State is a whole position.
+// State is a full position.
 type State struct {
 	Public
 	Hand [2]Pile
@@ -114,7 +112,6 @@ func (s *State) Round() int { return int(s.Battle) }
 // Why is how a game ended.
 type Why uint8
 
-// The endings.
 const (
 	NotOver       Why = iota
 	RobotsInYork      // 2.2: a robot stands in New York

@@ -15,11 +15,11 @@ type told struct {
 	N      int    `json:"n,omitempty"`
 	Before *int   `json:"before,omitempty"`
 	After  *int   `json:"after,omitempty"`
-	// HiddenFrom is the seat that may not be told of Card, "" if both may.
+	// HiddenFrom is the seat that may not know Card, "" if both may.
 	HiddenFrom string `json:"hiddenFrom,omitempty"`
 }
 
-// toldBattle and toldOver have the form that the protocol fixes.
+// toldBattle and toldOver have forms that the protocol fixes.
 type toldBattle struct {
 	Type     string `json:"type"`
 	City     City   `json:"city"`
@@ -35,7 +35,7 @@ type toldOver struct {
 	Why    string `json:"why"`
 }
 
-// Tell returns the referee's form of an event; hidden cards are in it.
+// Tell returns the referee's form of an event, including hidden cards.
 func (Rules) Tell(event game.Event) any {
 	a := AboutOf(event)
 	t := told{Type: event.Name(), Seat: seatName(event.Who()), Card: a.Card.ID(),

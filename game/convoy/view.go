@@ -6,20 +6,18 @@ import (
 	"onelongnight/game"
 )
 
-// View is a position as one side may know it (7). Beside what everybody sees
-// it has that side's own hand, the numbers of the cards hidden from it, and
-// the cards known to lie on top of the decks: no more.
+// View is a position as one side may know it (7): what everybody sees, that side's own hand, the numbers of hidden
+// cards, the cards known to be on top of the decks, and nothing else.
 type View struct {
 	Public
 	Who      game.Seat
 	Own      Pile       // the side's own hand
-	HandSize [2]uint8   // cards in each hand
-	DeckSize [2]uint8   // cards in each deck
+	HandSize [2]uint8   // number of cards in each hand
+	DeckSize [2]uint8   // number of cards in each deck
 	Top      [2]Pile    // known cards on top of the decks, the topmost last
-	InPlay   [2]CardSet // the cards that are in this game at all
+	InPlay   [2]CardSet // all cards of this game, by side
 }
 
-// View returns the position as a side may know it.
 func (s *State) View(seat game.Seat) game.View { v := s.ViewOf(seat); return &v }
 
 // ViewOf is View as a value.
@@ -49,11 +47,10 @@ func (s *State) ViewOf(seat game.Seat) View {
 	return v
 }
 
-// Seat is whose view it is.
 func (v *View) Seat() game.Seat { return v.Who }
 
-// Unplaced is the set of a side's cards that are in the game and not in sight:
-// in its hand and its deck together, as far as this view goes.
+// unplaced returns a side's cards that are in the game but not visible, as far as this view goes: those in its hand and
+// deck.
 func (v *View) unplaced(side game.Seat) CardSet {
 	left := v.InPlay[side]
 	for _, c := range v.Discard[side].Cards() {
@@ -78,9 +75,8 @@ func (v *View) unplaced(side game.Seat) CardSet {
 	return left
 }
 
-// Unseen lists the cards of a side that this seat cannot place: of its own,
-// those in the deck; of the other side's, those in hand and deck, without the
-// ones it knows.
+// Unseen lists a side's cards whose place this seat does not know: of its own, those in the deck; of the other side's,
+// those in hand and deck, except known ones.
 func (v *View) Unseen(side game.Seat) []Card {
 	left := v.unplaced(side) &^ v.Known[side].Deck
 	if side != v.Who {
@@ -97,8 +93,7 @@ func (v *View) Unseen(side game.Seat) []Card {
 	return left.Cards(side)
 }
 
-// Sample deals what the view does not know: every deal that the view could be
-// of is equally likely. Into becomes a full position with a random future.
+// Sample deals what the view does not know, every possible deal equally likely, and gives into a random future.
 func (v *View) Sample(rng *game.Stream, into game.State) {
 	s := into.(*State)
 	*s = State{Public: v.Public}
@@ -119,7 +114,7 @@ func (v *View) sampleSide(rng *game.Stream, side game.Seat, s *State) {
 			hand.push(rest.Pop(side))
 		}
 	}
-	// These lie in the deck for certain; the rest is dealt.
+	// These are certainly in the deck; the rest is dealt.
 	fixed := known.Deck & left
 	top := v.Top[side]
 	if v.Revealed[0] != NoCard && side == Moloch && top.N < 2 {
@@ -168,8 +163,7 @@ func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
 // KnownHand lists the cards known to be in a side's hand, in id order.
 func (v *View) KnownHand(side game.Seat) []Card { return v.Known[side].Hand.Cards(side) }
 
-// KnownDeck lists the cards known to be in a side's deck: those on top, the
-// uppermost first, then those somewhere in it.
+// KnownDeck lists the cards known to be in a side's deck: those on top, topmost first, then those somewhere in it.
 func (v *View) KnownDeck(side game.Seat) []Card {
 	return append(v.Top[side].topDown(), v.Known[side].Deck.Cards(side)...)
 }

@@ -1,10 +1,10 @@
 //go:build js && wasm
 
-// Package brain is the second, small wasm program of a game: it thinks in a Web Worker, where a long thought freezes
-// nothing. The worker's script, web/brain.js, calls tableThink for each question. What a program holds is said in its
-// main, wasm/NAME/brain.
+// Package brain runs in a Web Worker, so that a long thought does not freeze the page. It is a game's second, small
+// wasm program; wasm/NAME/brain says which game it contains. Its script, web/brain.js, calls tableThink for each
+// question.
 //
-// It stays thin, without fmt or encoding/json, as the player downloads all it links.
+// It does without fmt and encoding/json, since the player downloads everything it links.
 package brain
 
 import (
@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/bot"
 )
 
-// Run answers questions of the page for as long as there is a worker. All it learns of a game is in the question: what
-// a seat sees.
+// Run answers the page's questions for as long as the worker lives. All it learns of a game is in the question: what
+// one seat sees.
 func Run(shelf bot.Shelf) {
 	js.Global().Set("tableThink", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if len(args) != 1 || args[0].Type() != js.TypeString {
@@ -26,5 +26,5 @@ func Run(shelf bot.Shelf) {
 		}
 		return map[string]any{"reply": reply}
 	}))
-	select {} // the function above stays callable for as long as this runs
+	select {} // keeps the function above callable
 }

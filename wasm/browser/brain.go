@@ -8,15 +8,15 @@ import (
 	"syscall/js"
 )
 
-// ErrThinking is the answer to a question asked while another one is open.
+// ErrThinking means that another question is still open.
 var ErrThinking = errors.New("the brain is still thinking about the last question")
 
-// Brain asks questions to a Web Worker, so that a long thought does not freeze the page.
+// Brain asks a Web Worker questions, so that a long thought does not freeze the page.
 //
-// A failed worker is thrown away and the next Ask starts a new one. One that is silent for too long has
-// failed too. Where a worker has not even begun to think (see [Unthought]), a caller can simply think for
-// itself; after two such failures in a row no more workers are started: each would be loaded for nothing.
-// Any other error is the question's own: what it did to the worker it would do to the page.
+// A worker that fails, or is silent for too long, is discarded, and the next Ask starts a new one. If it had not begun
+// to think (see [Unthought]), the caller can think for itself; after two such failures in a row no more workers are
+// started, since loading each would be wasted. Any other error is due to the question, which would do to the page what
+// it did to the worker.
 type Brain struct {
 	script   string
 	name     string
@@ -34,21 +34,21 @@ type unthought struct{ error }
 
 func (u unthought) Unwrap() error { return u.error }
 
-// Unthought reports whether an error of Ask leaves the question as it was: nobody has thought about it, and
-// it can be answered elsewhere.
+// Unthought reports whether an error of Ask means that nobody has thought about the question, so that it can be
+// answered elsewhere.
 func Unthought(err error) bool {
 	var u unthought
 	return errors.As(err, &u) || errors.Is(err, ErrThinking)
 }
 
-// mostFailures is how often a worker may fail in a row before there are no more.
+// mostFailures is how many failures in a row end the use of workers.
 const mostFailures = 2
 
-// ErrGivenUp is the answer to all questions once workers have failed too often.
+// ErrGivenUp means that workers have failed too often.
 var ErrGivenUp = errors.New("the worker has failed too often and is not asked any more")
 
-// NewBrain starts a worker with a script and a name, to have it warm for the first question. The script is every
-// game's; by its name a worker knows whose program it is to run.
+// NewBrain starts a worker, so that it is ready for the first question. All games have the same script; the name tells
+// the worker which program to run.
 func NewBrain(script, name string) *Brain {
 	b := &Brain{script: script, name: name}
 	b.messages = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -62,16 +62,15 @@ func NewBrain(script, name string) *Brain {
 		}
 		return nil
 	})
-	// A worker that cannot start now is tried again, and its error told, at the first question.
+	// If the worker cannot start now, the first question tries again and gets the error.
 	_ = b.start()
 	return b
 }
 
-// AcceptAnswer is told that the last answer was good: what failed before was no habit.
+// AcceptAnswer is called after a valid answer: earlier failures no longer count.
 func (b *Brain) AcceptAnswer() { b.failures = 0 }
 
-// Ask sends request and has done called with the reply, once, in a later browser event.
-// There is one question at a time.
+// Ask sends a question and calls done once with the reply, in a later browser event. There is one question at a time.
 func (b *Brain) Ask(request string, done func(reply string, err error)) {
 	if b.done != nil {
 		go done("", ErrThinking)
@@ -87,8 +86,7 @@ func (b *Brain) Ask(request string, done func(reply string, err error)) {
 	b.worker.Call("postMessage", map[string]any{"id": b.id, "request": request})
 }
 
-// Cancel drops the open question, whose done is then never called. The worker is replaced, as it
-// cannot hear anything while it thinks.
+// Cancel drops the open question and never calls its done. It replaces the worker, which hears nothing while it thinks.
 func (b *Brain) Cancel() {
 	if b.done == nil {
 		return
@@ -99,13 +97,13 @@ func (b *Brain) Cancel() {
 	_ = b.start() // as in NewBrain
 }
 
-// RejectAnswer is told that the last reply was nonsense: the worker is thrown away as one that never worked.
+// RejectAnswer is called after an answer that made no sense: the worker is discarded as if it had never worked.
 func (b *Brain) RejectAnswer() {
 	b.timeout.ready = false
 	b.fail(errors.New("the worker answered nonsense"))
 }
 
-// start makes sure that a worker runs.
+// start starts a worker unless one is running.
 func (b *Brain) start() error {
 	if b.worker.Truthy() {
 		return nil
@@ -132,13 +130,13 @@ func (b *Brain) stop() {
 	b.worker = js.Undefined()
 }
 
-// onMessage takes one message: {id, reply}, {id, error}, {id, died} of a question that ended the program, {alive} while
-// the worker gets ready and {ready} when it is, or {fatal} when it cannot go on.
+// onMessage handles a message of the worker: {id, reply}, {id, error}, {id, died} if the question ended the program,
+// {alive} while the worker starts, {ready} when it has, or {fatal} if it cannot go on.
 func (b *Brain) onMessage(event js.Value) {
 	data := event.Get("data")
 	switch {
 	case !event.Get("target").Equal(b.worker) || data.Type() != js.TypeObject:
-		return // a worker already replaced, or a message not of ours
+		return // from a worker that was replaced, or not for us
 	case data.Get("fatal").Truthy():
 		b.fail(fmt.Errorf("the worker failed: %s", text(data.Get("fatal"), "no reason given")))
 	case data.Get("alive").Truthy() || data.Get("ready").Truthy():
@@ -156,8 +154,8 @@ func (b *Brain) onMessage(event js.Value) {
 	}
 }
 
-// fail gives up the worker and answers the open question with err. A worker that was ready failed of that
-// question, and the next one deserves a new worker.
+// fail discards the worker and answers the open question with err. If the worker was ready, the question was to blame,
+// and the next one gets a new worker.
 func (b *Brain) fail(err error) {
 	if !b.timeout.ready || b.done == nil {
 		b.failures++
@@ -177,7 +175,7 @@ func (b *Brain) finish(reply string, err error) {
 	}
 }
 
-// text returns v if it is a text with something in it, else instead.
+// text returns v if it is a non-empty string, otherwise instead.
 func text(v js.Value, instead string) string {
 	if v.Type() != js.TypeString || v.String() == "" {
 		return instead

@@ -9,14 +9,14 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// eventKinds are the kinds of events by what input.js calls them.
+// eventKinds maps input.js's names of events.
 var eventKinds = map[string]desk.EventKind{
 	"down": desk.PointerDown, "move": desk.PointerMove, "up": desk.PointerUp, "cancel": desk.PointerCancel,
 	"second": desk.SecondButton, "wheel": desk.Wheel, "key": desk.KeyPress,
 }
 
-// Events adds to a list what pointers and keys did since the last call, as input.js notes it. It reports whether that
-// is there.
+// Events appends what pointers and keys did since the last call, as recorded by input.js. notes is false if that script
+// is missing.
 func Events(list []desk.Event) (all []desk.Event, notes bool) {
 	page := js.Global().Get("tableInput")
 	if !page.Truthy() {
@@ -35,7 +35,7 @@ func Events(list []desk.Event) (all []desk.Event, notes bool) {
 	return list, true
 }
 
-// event returns one of them; clock is what the page's clock shows now, in ms.
+// event converts one event; clock is the page's time now, in ms.
 func event(noted js.Value, now time.Time, clock float64) desk.Event {
 	out := desk.Event{
 		Kind:    eventKinds[noted.Get("kind").String()],

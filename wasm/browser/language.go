@@ -7,10 +7,10 @@ import (
 	"syscall/js"
 )
 
-// tongue returns what language.js has made, undefined if that did not arrive.
+// tongue returns the object of language.js, undefined if that script is missing.
 func tongue() js.Value { return js.Global().Get("tableLanguage") }
 
-// Language returns what the browser asks for, of words.Languages.
+// Language returns the browser's language if it is one of words.Languages.
 func Language() string {
 	if t := tongue(); t.Truthy() {
 		return t.Call("system").String()
@@ -18,9 +18,8 @@ func Language() string {
 	return "en"
 }
 
-// Text returns a text that is no part of the program, by its name in files.js: ""
-// while it is on the way. The error says in the player's words why it did not
-// come; the next call tries again.
+// Text returns a text by its name in files.js, "" while it is loading. An error is in the player's words; the next call
+// tries again.
 func Text(name string) (string, error) {
 	library := js.Global().Get("tableLibrary")
 	if !library.Truthy() {
@@ -33,8 +32,8 @@ func Text(name string) (string, error) {
 	return found.Get("text").String(), nil
 }
 
-// ReadBook shows a game's book over the canvas: what web/book.js wants to know
-// of it, see ui.Reading. Closed is called once, when it is closed again.
+// ReadBook shows a game's book over the canvas. reading has the fields of ui.Reading for web/book.js. closed is called
+// once, when the book is closed.
 func ReadBook(reading map[string]any, closed func()) {
 	library := js.Global().Get("tableLibrary")
 	if !library.Truthy() {
@@ -50,9 +49,8 @@ func ReadBook(reading map[string]any, closed func()) {
 	library.Call("read", reading, done)
 }
 
-// OnPicture calls f for pictures in a book: of what thing, how wide, in CSS
-// pixels, if it is upright, and if it is not. It hands over the pixels, how many
-// there are across and down, and how wide they are to be shown.
+// OnPicture calls f when a book needs a picture of a thing. card and view are its width in CSS pixels if it is upright
+// or not. f passes the pixels to done, with their number across and down and the width to show.
 func OnPicture(f func(of string, card, view float64, done func(pixels []byte, w, h int, wide float64))) {
 	library := js.Global().Get("tableLibrary")
 	if !library.Truthy() {
@@ -69,10 +67,10 @@ func OnPicture(f func(of string, card, view float64, done func(pixels []byte, w,
 	}))
 }
 
-// OnText calls f when such a text has come, or cannot come.
+// OnText calls f when such a text has arrived, or could not be fetched.
 func OnText(f func()) { listen("table-text", func(js.Value) { f() }) }
 
-// Speak lets the page itself speak a language whose file has come.
+// Speak makes the page use a language whose file has arrived.
 func Speak(lang string) {
 	if t := tongue(); t.Truthy() {
 		t.Call("speak", lang)

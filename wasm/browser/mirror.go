@@ -9,9 +9,8 @@ import (
 	"onelongnight/game/ui/mirror"
 )
 
-// Mirror is the document beside the canvas, out of sight, so that a keyboard, a
-// switch or a screen reader can play, and so can a test. What makes elements of
-// it is web/mirror.js.
+// Mirror is the hidden document beside the canvas, for keyboards, switches, screen readers and tests. web/mirror.js
+// turns it into elements.
 //
 // Callbacks run in browser events, between frames.
 type Mirror struct {
@@ -32,10 +31,10 @@ func NewMirror() (*Mirror, error) {
 	return &Mirror{page: page}, nil
 }
 
-// OnPress calls f with the id of each button pressed.
+// OnPress calls f with the ID of each button pressed.
 func (m *Mirror) OnPress(f func(id string)) { m.on("press", f) }
 
-// OnFocus calls f with the id of the button that gets the focus, "" when none has it any more.
+// OnFocus calls f with the ID of the focused button, "" if none has the focus any more.
 func (m *Mirror) OnFocus(f func(id string)) { m.on("focus", f) }
 
 func (m *Mirror) on(event string, f func(id string)) {
@@ -45,8 +44,8 @@ func (m *Mirror) on(event string, f func(id string)) {
 	}))
 }
 
-// Show makes the page hold a document, touching only what differs. A focused button keeps the focus
-// wherever it moves; if it goes away, the one in its place gets it.
+// Show updates the page to a document, changing only what differs. A focused button keeps the focus wherever it moves;
+// if it goes away, the button in its place gets it.
 func (m *Mirror) Show(document mirror.Node) {
 	if text := document.Encode(); text != m.shown {
 		m.shown = text

@@ -9,16 +9,16 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// music is what should sound and what does: a bed, and the loops that come with danger, in step with it.
+// music is the music that should play and the music that does: a bed, and the loops of danger in step with it.
 type music struct {
 	bed            sound.Bed
 	danger, volume float64
-	playing        sound.Bed // the bed that sounds, NoBed for none
-	began          float64   // when the first did, by the clock of the context
+	playing        sound.Bed // the bed that plays, NoBed for none
+	began          float64   // when the first loop began, by the audio context's clock
 	layers         [layers]layer
 }
 
-// The loops that sound together.
+// The loops that play together.
 const (
 	bedLayer = iota
 	pulseLayer
@@ -26,7 +26,7 @@ const (
 	layers
 )
 
-// layer is one of them: made, and sounding.
+// layer is one of those loops.
 type layer struct {
 	buffer js.Value
 	voice  voice
@@ -57,7 +57,7 @@ func (s *Sound) Music(bed sound.Bed, danger, volume float64) {
 	s.sounds(tremorLayer, sound.Tremor, volume*tremor)
 }
 
-// sounds lets a layer sound at a volume, and reports whether it does; one that has to be made first comes in later.
+// sounds plays a layer at a volume, and reports whether it does. A loop that has to be synthesised first joins later.
 func (s *Sound) sounds(n int, loop func(sound.Pause) []float32, volume float64) bool {
 	m, bed := &s.music, s.music.bed
 	l := &m.layers[n]
@@ -67,7 +67,7 @@ func (s *Sound) sounds(n int, loop func(sound.Pause) []float32, volume float64) 
 	case l.buffer.IsUndefined():
 		s.work.add(func(pause sound.Pause) {
 			if l.buffer.IsUndefined() && (n != bedLayer || bed == m.bed) {
-				if samples := loop(pause); n != bedLayer || bed == m.bed { // the game may have gone on meanwhile
+				if samples := loop(pause); n != bedLayer || bed == m.bed { // the music may have changed in the meantime
 					l.buffer = s.buffer(samples, sound.AmbienceRate)
 				}
 			}
@@ -84,14 +84,14 @@ func (s *Sound) sounds(n int, loop func(sound.Pause) []float32, volume float64) 
 	return true
 }
 
-// work is what is to be made, one after the other, in slices that leave the frames alone.
+// work is a queue of sounds to synthesise, in slices that leave time for frames.
 type work struct {
 	list     []func(sound.Pause)
 	on       bool
-	prepared bool // all clips are on the list, or made
+	prepared bool // all clips are queued or done
 }
 
-// Of every frame the making of sounds takes no more than a bit, and somewhat more when somebody waits for it.
+// How much of a frame synthesis may take: a bit, and more if somebody waits.
 const (
 	workBit, workRest   = 3 * time.Millisecond, 25 * time.Millisecond
 	hurryBit, hurryRest = 8 * time.Millisecond, 4 * time.Millisecond
@@ -106,7 +106,7 @@ func (w *work) add(do func(sound.Pause)) {
 	}
 }
 
-// first does something at once, beside the list.
+// first runs do at once, beside the queue.
 func (w *work) first(do func(sound.Pause)) { go do(inBits(hurryBit, hurryRest)) }
 
 // run works the list off.
@@ -121,7 +121,7 @@ func (w *work) run() {
 	w.on = false
 }
 
-// inBits returns a pause that rests when a bit is done. Resting lets the browser go on.
+// inBits returns a pause that sleeps after every bit, so that the browser can go on.
 func inBits(bit, rest time.Duration) sound.Pause {
 	began := time.Now()
 	return func() {

@@ -8,16 +8,16 @@ import (
 	"time"
 )
 
-// BrainFiles returns the script of the page's worker, and the name by which that knows the game's program.
+// BrainFiles returns the script of the page's worker, and the name that tells it which program to run.
 func BrainFiles() (script, name string) {
 	return js.Global().Get("tableFiles").Get("brain").String(), js.Global().Get("tableGame").Call("brain").String()
 }
 
-// Ready tells the page that the first frame is drawn, so that the splash can go.
+// Ready tells the page that the first frame is drawn, so that the splash screen can go.
 func Ready() { tell("table-ready", "") }
 
-// Local returns a moment as clocks show it where the browser is. Go asks for the offset only once, at the start, and
-// that is another one in summer than in winter.
+// Local returns a moment in the browser's time zone. Go asks for the offset only once, at the start, but it differs
+// between summer and winter.
 func Local(at time.Time) time.Time {
 	const minute = 60 // s
 	ahead := -js.Global().Get("Date").New(at.UnixMilli()).Call("getTimezoneOffset").Int() * minute
@@ -27,10 +27,10 @@ func Local(at time.Time) time.Time {
 // Rest tells the page that the next frame may wait, see pace.js.
 func Rest() { tell("table-rest", "") }
 
-// idleWork is what is to be done when there is time; one at a time.
+// idleWork is the function to call when there is time, nil for none.
 var idleWork func(left time.Duration)
 
-// runIdleWork is called by the page then, with how many ms there are.
+// runIdleWork is called by the page, with the number of ms available.
 var runIdleWork = js.FuncOf(func(_ js.Value, args []js.Value) any {
 	if do := idleWork; do != nil {
 		idleWork = nil
@@ -39,7 +39,7 @@ var runIdleWork = js.FuncOf(func(_ js.Value, args []js.Value) any {
 	return nil
 })
 
-// WhenIdle calls do once, between two frames, with how long it may take, see pace.js.
+// WhenIdle calls do once, between two frames, with the time it may take, see pace.js.
 func WhenIdle(do func(left time.Duration)) {
 	idleWork = do
 	if page := js.Global().Get("tableSpare"); !page.IsUndefined() {
@@ -50,26 +50,27 @@ func WhenIdle(do func(left time.Duration)) {
 	js.Global().Call("setTimeout", runIdleWork, wait, length)
 }
 
-// Fail shows text in the page's own error panel, for when the canvas cannot be trusted.
+// Fail shows a text in the page's own error panel, in case the canvas cannot be used.
 func Fail(text string) { tell("table-fail", text) }
 
-// asked are what the reader's system was asked, and its answers.
+// asked caches the answers to media queries.
 var asked = map[string]*bool{}
 
-// Chance fills b, of at most 65,536 bytes, with the browser's chance.
+// Chance fills b, at most 65,536 bytes, with random bytes from the browser.
 func Chance(b []byte) {
 	array := js.Global().Get("Uint8Array").New(len(b))
 	js.Global().Get("crypto").Call("getRandomValues", array)
 	js.CopyBytesToGo(b, array)
 }
 
-// Calm reports whether the reader's system asks for less motion.
+// Calm reports whether the system asks for less motion.
 func Calm() bool { return asks("(prefers-reduced-motion: reduce)") }
 
-// Contrast reports whether it asks for more contrast, or for few colours of its own.
+// Contrast reports whether the system asks for more contrast, or for a few fixed colours.
 func Contrast() bool { return asks("(prefers-contrast: more), (forced-colors: active)") }
 
-// asks reports whether the system asks for something. It is wanted in every frame: the browser says when it changes.
+// asks reports whether a media query matches. It is called in every frame, so the answer is cached; the browser tells
+// when it changes.
 func asks(what string) bool {
 	answer := asked[what]
 	if answer == nil {
@@ -85,16 +86,15 @@ func asks(what string) bool {
 	return *answer
 }
 
-// Saves reports whether the device's battery is low, or its person wants to save data, as far as the browser says so,
-// see pace.js.
+// Saves reports whether the battery is low, or the person wants to save data, as far as the browser tells, see pace.js.
 func Saves() bool { return js.Global().Get("tableSaves").Truthy() }
 
-// tell sends boot.js an event. Without boot.js, as in tests, nobody listens and nothing happens.
+// tell sends boot.js an event. Without boot.js, as in tests, nothing happens.
 func tell(event, detail string) {
 	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New(event, map[string]any{"detail": detail}))
 }
 
-// listen calls f with each event of a type that comes to the window.
+// listen calls f with each event of a type on the window.
 func listen(event string, f func(event js.Value)) {
 	js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])
@@ -102,22 +102,22 @@ func listen(event string, f func(event js.Value)) {
 	}))
 }
 
-// Address returns that of the page, without what comes after its sign #.
+// Address returns the page's address without its fragment.
 func Address() string {
 	at, _, _ := strings.Cut(js.Global().Get("location").Get("href").String(), "#")
 	return at
 }
 
-// route returns what route.js has made, undefined if that did not arrive.
+// route returns the object of route.js, undefined if that script is missing.
 func route() js.Value { return js.Global().Get("tableRoute") }
 
-// OnLink calls f with an address that the page is led to and that names something in this game.
+// OnLink calls f with an address that names something in this game, when the page is led there.
 func OnLink(f func(address string)) {
 	listen("table-link", func(event js.Value) { f(event.Get("detail").String()) })
 }
 
-// Wish returns what the page was opened for, once: an address that names something in this game, or the key of a kept
-// game; "" for the game as it was left.
+// Wish returns what the page was opened for, once: an address that names something in this game, the key of a saved
+// game, or "" to continue.
 func Wish() string {
 	if r := route(); r.Truthy() {
 		return r.Call("wish").String()
@@ -134,7 +134,7 @@ func HasShelf() bool {
 // ToShelf leaves the game for the shelf.
 func ToShelf() { route().Call("leave") }
 
-// Trace writes a line for developers, nil unless the address wants that, see route.js.
+// Trace returns a function that writes a line for developers, nil unless the address asks for it, see route.js.
 func Trace() func(line string) {
 	r := route()
 	if !r.Truthy() || !r.Get("trace").Truthy() {
@@ -143,14 +143,14 @@ func Trace() func(line string) {
 	return func(line string) { r.Call("trace", line) }
 }
 
-// Hush has a screen reader say nothing more of what it was to say.
+// Hush cancels what a screen reader was still to say.
 func Hush() {
 	if page := js.Global().Get("tableMirror"); !page.IsUndefined() {
 		page.Call("hush")
 	}
 }
 
-// Announce has a screen reader say text: after what it is saying, or at once if urgent.
+// Announce makes a screen reader say a text: after the present one, or at once if urgent.
 func Announce(text string, urgent bool) {
 	if page := js.Global().Get("tableMirror"); !page.IsUndefined() {
 		page.Call("say", text, urgent)

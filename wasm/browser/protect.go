@@ -1,10 +1,11 @@
 //go:build js && wasm
 
-// Package browser is the game's only door to the page around it: saved data, the parallel DOM for
-// screen readers and keyboards, the worker that thinks, and a few questions about the browser.
+// Package browser connects the program to the page around it: saved data, the hidden document for screen readers and
+// keyboards, the worker that thinks, sound, and questions about the browser. Nothing else in a game's program calls
+// JavaScript.
 //
-// It knows nothing of the game or of Ebitengine. A call that the browser refuses becomes an error
-// or a default; nothing here panics.
+// It knows nothing of the game or of Ebitengine. If the browser refuses a call, it returns an error or a default;
+// nothing here panics.
 package browser
 
 import (
@@ -32,13 +33,13 @@ func protect(doing string, f func()) (err error) {
 	return nil
 }
 
-// Reasons a browser gives for refusing to store, for a caller that wants to tell the player.
+// Reasons why a browser does not store anything, for the player.
 var (
 	ErrBlocked error = keyed{"error.why.blocked", "this browser does not let the page store anything"}
 	ErrFull    error = keyed{"error.why.full", "the browser has no room left for this page"}
 )
 
-// explain names the refusals a player can do something about.
+// explain turns refusals that a player can do something about into those errors.
 func explain(thrown js.Error) error {
 	if thrown.Type() != js.TypeObject {
 		return thrown
@@ -54,10 +55,9 @@ func explain(thrown js.Error) error {
 	return thrown
 }
 
-// keyed is an error that the catalogue has words for, see notice.Keyed.
+// keyed is an error whose words are in the catalogue.
 type keyed struct{ key, text string }
 
 func (k keyed) Error() string { return k.text }
 
-// Key returns the key of its words.
 func (k keyed) Key() string { return k.key }

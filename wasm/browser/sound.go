@@ -12,27 +12,27 @@ import (
 )
 
 // Sound plays the game's sounds through Web Audio. Browsers keep a page silent until it is touched: the first gesture
-// makes the context, and what was to sound before is dropped, but for the loops. While the page is hidden it is silent.
+// creates the context, and sounds before that are dropped, except for loops. While the page is hidden it is silent.
 //
-// All goes through one curve that bends what is too loud (see [sound.Bend]). What is long is synthesised in slices,
-// when it is first needed.
+// Everything goes through one curve that bends what is too loud (see [sound.Bend]). Long sounds are synthesised in
+// slices when they are first needed.
 type Sound struct {
-	context js.Value // undefined before the first gesture, and where there is no Web Audio
-	out     js.Value // where everything goes
+	context js.Value // undefined before the first gesture, and without Web Audio
+	out     js.Value // where everything is connected
 	clips   [sound.All]js.Value
 	loops   [sound.Moods]js.Value
-	mood    int     // of the ambience that should sound
+	mood    int     // of the ambience that should play
 	volume  float64 // of it
-	playing int     // the mood that sounds, −1 for none
+	playing int     // the mood that plays, −1 for none
 	voice   voice
 	music   music
 	work    work
 }
 
-// voice is a loop that sounds, or none.
+// voice is a playing loop, or none.
 type voice struct{ source, gain js.Value }
 
-// NewSound returns a player that wakes up with the first gesture.
+// NewSound returns a player that starts with the first gesture.
 func NewSound() *Sound {
 	s := &Sound{playing: -1}
 	wake := js.FuncOf(func(js.Value, []js.Value) any {
@@ -49,7 +49,7 @@ func NewSound() *Sound {
 	return s
 }
 
-// wake makes the context in a gesture, or resumes one that the browser has put to sleep.
+// wake creates the context during a gesture, or resumes one that the browser has suspended.
 func (s *Sound) wake() {
 	if s.context.IsUndefined() {
 		kind := js.Global().Get("AudioContext")
@@ -66,7 +66,7 @@ func (s *Sound) wake() {
 	s.hush(false)
 }
 
-// hush stops all sound for a while.
+// hush silences everything for a while.
 func (s *Sound) hush(quiet bool) {
 	if s.context.IsUndefined() {
 		return
@@ -75,11 +75,11 @@ func (s *Sound) hush(quiet bool) {
 	if quiet {
 		do = "suspend"
 	}
-	// A context that cannot change its state rejects the promise; there is nothing to be done about it.
+	// If the context cannot change its state it rejects the promise; nothing can be done about it.
 	s.context.Call(do).Call("catch", js.Global().Get("Function").Get("prototype"))
 }
 
-// master makes the node where everything goes: a table that bends what is too loud.
+// master creates the node that bends what is too loud.
 func (s *Sound) master() js.Value {
 	samples := sound.Curve()
 	curve := js.Global().Get("Float32Array").New(len(samples))
@@ -112,23 +112,23 @@ func (s *Sound) Play(c sound.Cue, volume float64) {
 	s.strike(c, volume)
 }
 
-// late is when a sound that had to be made first is no longer of the moment that it was for.
+// late is the delay after which a sound that had to be synthesised first is dropped.
 const late = 400 * time.Millisecond
 
-// strike plays a clip that is made.
+// strike plays a finished clip.
 func (s *Sound) strike(c sound.Cue, volume float64) {
 	source, _ := s.start(s.clips[c], volume)
 	source.Call("start")
 }
 
-// make makes a clip, unless there is one.
+// make synthesises a clip, unless there is one.
 func (s *Sound) make(c sound.Cue, pause sound.Pause) {
 	if s.clips[c].IsUndefined() {
 		s.clips[c] = s.buffer(sound.Clip(c, pause), sound.Rate)
 	}
 }
 
-// prepare has all clips made before they are needed, once.
+// prepare synthesises all clips before they are needed, once.
 func (s *Sound) prepare() {
 	if s.work.prepared {
 		return
@@ -139,7 +139,7 @@ func (s *Sound) prepare() {
 	}
 }
 
-// fading is how long one loop takes to give way to the next, s.
+// fading is how long one loop takes to replace another, in s.
 const fading = 2
 
 // Ambience implements sound.Player.
@@ -172,7 +172,7 @@ func (s *Sound) Ambience(mood int, volume float64) {
 	s.fade(s.voice, volume)
 }
 
-// loop starts a buffer over and over, silent, as it were under way for some seconds.
+// loop plays a buffer endlessly, silent at first, as if it had been running since some seconds.
 func (s *Sound) loop(buffer js.Value, since float64) voice {
 	source, gain := s.start(buffer, 0)
 	source.Set("loop", true)
@@ -180,7 +180,7 @@ func (s *Sound) loop(buffer js.Value, since float64) voice {
 	return voice{source, gain}
 }
 
-// end lets a loop fade away.
+// end fades a loop out.
 func (s *Sound) end(v *voice) {
 	if v.source.IsUndefined() {
 		return
@@ -192,7 +192,7 @@ func (s *Sound) end(v *voice) {
 
 func (s *Sound) now() float64 { return s.context.Get("currentTime").Float() }
 
-// fade takes a loop to a volume.
+// fade changes a loop's volume gradually.
 func (s *Sound) fade(v voice, volume float64) {
 	level, now := v.gain.Get("gain"), s.now()
 	level.Call("cancelScheduledValues", now)
@@ -200,7 +200,7 @@ func (s *Sound) fade(v voice, volume float64) {
 	level.Call("linearRampToValueAtTime", volume, now+fading)
 }
 
-// start connects a source for a buffer with the loudspeakers; the caller starts it.
+// start connects a source for a buffer to the output; the caller starts it.
 func (s *Sound) start(buffer js.Value, volume float64) (source, gain js.Value) {
 	source, gain = s.context.Call("createBufferSource"), s.context.Call("createGain")
 	source.Set("buffer", buffer)
@@ -210,7 +210,7 @@ func (s *Sound) start(buffer js.Value, volume float64) (source, gain js.Value) {
 	return source, gain
 }
 
-// buffer hands samples to the browser.
+// buffer passes samples to the browser.
 func (s *Sound) buffer(samples []float32, rate int) js.Value {
 	raw := make([]byte, 0, 4*len(samples))
 	for _, v := range samples {

@@ -9,16 +9,15 @@ import (
 	"onelongnight/game/store"
 )
 
-// Vault keeps slots between visits, see web/vault.js, which has read them
-// before the program starts. Writes are done later; those that were begun
-// survive the end of the page.
+// Vault keeps slots between visits. web/vault.js has read them before the program starts. Writes finish later; those
+// that were begun survive the end of the page.
 type Vault struct {
 	settled js.Func
 	number  int
 	open    map[int]func(error) // the writes under way
 }
 
-// NewVault returns the vault of the page.
+// NewVault returns the page's vault.
 func NewVault() *Vault {
 	v := &Vault{open: map[int]func(error){}}
 	v.settled = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -33,8 +32,7 @@ func NewVault() *Vault {
 	return v
 }
 
-// refusal returns the error of a write by its name and message; no name and no
-// message are none.
+// refusal returns the error of a write from its name and message, nil if both are empty.
 func refusal(name, message string) error {
 	switch {
 	case name == "" && message == "":
@@ -49,10 +47,10 @@ func refusal(name, message string) error {
 	return errors.New(message)
 }
 
-// script returns what vault.js has made, undefined if that did not arrive.
+// script returns the object of vault.js, undefined if that script is missing.
 func (*Vault) script() js.Value { return js.Global().Get("tableVault") }
 
-// Slots returns everything there is.
+// Slots returns all slots by name.
 func (v *Vault) Slots() map[string]string {
 	slots := map[string]string{}
 	if s := v.script(); s.Truthy() {
@@ -85,20 +83,20 @@ func (v *Vault) Owned() bool {
 // TakeOver takes them from the tab that has them.
 func (v *Vault) TakeOver() { v.script().Call("take") }
 
-// Persist asks the browser never to delete anything to make room.
+// Persist asks the browser to keep its data even when it needs room.
 func (v *Vault) Persist() {
 	if s := v.script(); s.Truthy() {
 		s.Call("persist")
 	}
 }
 
-// Asks reports whether the browser would ask its person then.
+// Asks reports whether Persist would make the browser ask the person.
 func (v *Vault) Asks() bool {
 	s := v.script()
 	return s.Truthy() && s.Call("asks").Bool()
 }
 
-// Promised reports whether it has promised that; known is false before it was asked.
+// Promised reports whether the browser has agreed to Persist; known is false if it was not asked.
 func (v *Vault) Promised() (safe, known bool) {
 	s := v.script()
 	if !s.Truthy() {
@@ -108,8 +106,7 @@ func (v *Vault) Promised() (safe, known bool) {
 	return answer.Truthy(), !answer.IsNull()
 }
 
-// OnOwns calls f when the games are taken from this tab, and when it has
-// them again.
+// OnOwns calls f when the games are taken from this tab, and when it has them again.
 func OnOwns(f func(is bool)) {
 	listen("table-owns", func(event js.Value) { f(event.Get("detail").Bool()) })
 }
@@ -121,8 +118,7 @@ func OnWritten(f func(slot, text string)) {
 	})
 }
 
-// OnLeave calls f when the page is left as it should be, or is out of
-// sight, from where systems end pages without a word.
+// OnLeave calls f when the page is closed normally, or hidden, since systems end hidden pages without notice.
 func OnLeave(f func()) {
 	listen("pagehide", func(js.Value) { f() })
 	listen("visibilitychange", func(js.Value) {

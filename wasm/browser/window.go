@@ -4,8 +4,8 @@ package browser
 
 import "syscall/js"
 
-// Viewport returns how the canvas lies on the page, as viewport.js measures it: how many times more device pixels a
-// CSS pixel has than at the start, and the margins before the canvas in CSS pixels.
+// Viewport returns by how much the page has been zoomed since the start, and the margins left of and above the canvas
+// in CSS pixels, as measured by viewport.js.
 func Viewport() (zoom, left, top float64) {
 	view := js.Global().Get("tableViewport")
 	if !view.Truthy() {
@@ -14,8 +14,7 @@ func Viewport() (zoom, left, top float64) {
 	return view.Get("zoom").Float(), view.Get("left").Float(), view.Get("top").Float()
 }
 
-// LargestTexture returns the width and height of the largest texture of the canvas, in device pixels; 0 as long as
-// nothing is drawn on it.
+// LargestTexture returns the maximum width and height of a texture in device pixels; 0 before the first drawing.
 func LargestTexture() int {
 	if largestTexture > 0 {
 		return largestTexture
@@ -24,7 +23,7 @@ func LargestTexture() int {
 	if !canvas.Truthy() {
 		return 0
 	}
-	context := canvas.Call("getContext", "webgl2") // which the program has taken before the first frame
+	context := canvas.Call("getContext", "webgl2") // which the program has created before the first frame
 	if context.Truthy() {
 		largestTexture = context.Call("getParameter", context.Get("MAX_TEXTURE_SIZE")).Int()
 	}
@@ -33,14 +32,14 @@ func LargestTexture() int {
 
 var largestTexture int
 
-// Fullscreen reports whether the page can take the whole screen, and whether it has it.
+// Fullscreen reports whether full screen is possible, and whether it is on.
 func Fullscreen() (can, full bool) {
 	document := js.Global().Get("document")
 	return document.Get("fullscreenEnabled").Truthy(), document.Get("fullscreenElement").Truthy()
 }
 
-// SetFullscreen takes the whole screen, with the page's hidden buttons, or gives it back. Browsers allow
-// it shortly after a key or a touch; a refusal changes nothing.
+// SetFullscreen enters full screen, with the page's hidden buttons, or leaves it. Browsers allow it shortly after a key
+// or touch; a refusal changes nothing.
 func SetFullscreen(full bool) {
 	document := js.Global().Get("document")
 	target, do := document.Get("documentElement"), "requestFullscreen"
@@ -53,8 +52,8 @@ func SetFullscreen(full bool) {
 	}
 }
 
-// OnNewer calls f when a newer build is there and waits, see offline.js.
+// OnNewer calls f when a newer build is ready, see offline.js.
 func OnNewer(f func()) { listen("table-update", func(js.Value) { f() }) }
 
-// Update goes over to the newer build.
+// Update changes to the newer build.
 func Update() { tell("table-apply", "") }

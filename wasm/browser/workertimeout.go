@@ -7,25 +7,25 @@ import (
 	"time"
 )
 
-// errSilent is the answer in the stead of a worker that gives no sign of life.
+// errSilent is the error for a worker that gives no sign of life.
 var errSilent = errors.New("the worker failed: it is silent")
 
-// How many seconds a worker may be silent. While it gets ready it tells of everything that comes; while
-// it thinks it can tell nothing, and the slowest machine with the strongest player gets that long.
+// How long a worker may be silent, in seconds. While it starts, it reports everything that arrives. While it thinks it
+// can report nothing, so the limit allows for the slowest machine and the strongest player.
 const (
 	mostLoading  = 15
 	mostThinking = 30
 )
 
-// workerTimeout is how long a worker that owes an answer has said nothing. It counts seconds in which the page
-// was awake: a machine that slept has not waited.
+// workerTimeout measures how long a worker that owes an answer has been silent. It counts only seconds in which the
+// page was awake.
 type workerTimeout struct {
-	ready   bool // the worker has its program
+	ready   bool // the worker has loaded its program
 	seconds int
-	number  int // of the wait, to know ticks of earlier ones
+	number  int // of the wait, to ignore ticks of earlier ones
 }
 
-// begin waits, and calls over when that takes too long.
+// begin starts waiting, and calls over if it takes too long.
 func (s *workerTimeout) begin(over func()) {
 	s.number++
 	s.seconds = 0
@@ -53,7 +53,7 @@ func (s *workerTimeout) most() int {
 	return mostLoading
 }
 
-// sign is a sign of life, ready when the worker has its program.
+// sign handles a sign of life; ready means that the worker has loaded its program.
 func (s *workerTimeout) sign(ready bool) {
 	s.seconds = 0
 	s.ready = s.ready || ready

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package page runs a game in the page: a program is this package with one game. What a program holds is said in its
-// main, wasm/NAME, and nowhere else.
+// Package page runs a game in the page. A game's program is this package with one game, which its main, wasm/NAME,
+// passes to [Run].
 package page
 
 import (
@@ -15,11 +15,11 @@ import (
 	"onelongnight/wasm/browser"
 )
 
-// most is how much memory Go may take before it collects garbage sooner than it would by itself, in bytes. Half of it
-// is in use at most, and a page's memory never shrinks.
+// most is how much memory Go may use, in bytes, before it collects garbage more eagerly. At most half of it is in use,
+// and a page's memory never shrinks.
 const most = 36 << 20
 
-// Run plays a game until the page is left.
+// Run plays a game until the page is closed.
 func Run(game edition.Game, look scene.Look) {
 	debug.SetMemoryLimit(most)
 	mirror, err := browser.NewMirror()
@@ -42,9 +42,9 @@ func Run(game edition.Game, look scene.Look) {
 	browser.OnLeave(app.Leave)
 	app.Begin(browser.Wish())
 	browser.OnLink(app.Link)
-	// Whatever takes time goes by the clock, so one update a frame is enough.
+	// Animations go by the clock, so one update per frame is enough.
 	ebiten.SetTPS(ebiten.SyncWithFPS)
-	// Nothing is drawn while nothing changes, so the last frame has to stay.
+	// Nothing is drawn while nothing changes, so the last frame must stay.
 	ebiten.SetScreenClearedEveryFrame(false)
 	if err := ebiten.RunGame(app); err != nil {
 		browser.Fail(app.T("error.stopped", "reason", err.Error()))
