@@ -6,7 +6,8 @@ import "onelongnight/game"
 // (7).
 
 // drawCards draws up to n cards (3.3). Cards known to be on top of the deck are then known to be in the hand. If the
-// whole deck was drawn, so are those known to be somewhere in it; otherwise one of these that is drawn is forgotten.
+// whole deck was drawn, so are those known to be somewhere in it; otherwise that knowledge is lost, since any of them
+// may have been drawn.
 func (p *play) drawCards(side game.Seat, n int, cause Card, why string) (drawn int) {
 	deck, known := &p.Deck[side], &p.Known[side]
 	for ; drawn < n && deck.N > 0; drawn++ {

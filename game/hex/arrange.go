@@ -9,7 +9,7 @@ import (
 
 var _ game.Arranged = Rules{}
 
-// What can be chosen for a game: the army, what is played for, the enemy in a duel, and the two variants (10.1, 10.2).
+// Names of the choices: the army, what is played for, the enemy in a duel, and the two variants (10.1, 10.2).
 const (
 	chooseArmy    = "army"
 	chooseMode    = "mode"
@@ -25,23 +25,22 @@ type arrangement struct {
 	armies int
 }
 
-// arrangements are the modes with their numbers of armies, by the names of the options.
+// arrangements lists the modes and their numbers of armies, by the name of the option.
 var arrangements = []arrangement{{"duel", Duel, 2}, {"deathmatch-3", Deathmatch, 3}, {"deathmatch-4", Deathmatch, 4},
 	{"score-3", Score, 3}, {"score-4", Score, 4},
 	{"one-against-two", OneAgainstTwo, 3}, {"teams", Teams, 4}}
 
-// anyArmy leaves it to chance.
+// anyArmy leaves the army to chance.
 const anyArmy = "any"
 
-// Choices returns what people choose for a game.
 func (Rules) Choices() []game.SetupChoice {
 	var modes []string
 	for _, a := range arrangements {
 		modes = append(modes, a.name)
 	}
 	armies := []string{Outpost.String(), Moloch.String(), Borgo.String(), Hegemony.String()}
-	// How hard an army is: players of level 2 among themselves win 58 % with Borgo, 53 % with Moloch, 49 % with the
-	// Outpost and 41 % with Hegemony (1,200 games).
+	// How hard an army is: between players of level 2, Borgo wins 58 %, Moloch 53 %, the Outpost 49 % and Hegemony 41 %
+	// (1,200 games).
 	return []game.SetupChoice{{Name: chooseArmy, Options: armies, Hard: []int{2, 1, 1, 3}},
 		{Name: chooseMode, Options: modes}, {Name: chooseEnemy, Options: append([]string{anyArmy}, armies...),
 			When: chooseMode, With: arrangements[0].name},
@@ -49,7 +48,8 @@ func (Rules) Choices() []game.SetupChoice {
 		{Name: chooseReserve, Options: []string{"off", "on"}}}
 }
 
-// Arrange returns the setup of what is picked. The order of the armies, and which others play, follow from the seed.
+// Arrange returns the setup for the options picked. The seed decides the order of the armies, and the other armies if
+// they are not picked.
 func (Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, seat game.Seat) {
 	rng := game.NewStream(seed)
 	mine := pick(chooseArmy)
@@ -74,7 +74,7 @@ func (Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, se
 	}
 	text, err := json.Marshal(s)
 	if err != nil {
-		panic(err) // strings and a truth value can be written
+		panic(err) // strings and booleans always encode
 	}
 	return text, game.Seat(slices.Index(seats, mine))
 }

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// battle begins a battle (7) and runs it until somebody is asked or it ends.
+// battle begins a battle (7) and runs it until somebody has to be asked or it ends.
 func (p *play) battle(why Start) {
 	p.Phase, p.Ask = PhaseBattle, NoPrompt
 	p.Fight = Fight{Start: why}
@@ -16,7 +16,7 @@ func (p *play) battle(why Start) {
 	p.fight()
 }
 
-// fight runs the phases from where the battle stands.
+// fight runs the phases from where the battle is.
 func (p *play) fight() {
 	for {
 		switch p.Fight.Stage {
@@ -56,8 +56,7 @@ func (p *play) fight() {
 	}
 }
 
-// inAskingOrder returns the i-th seat to be asked: whose turn it is, then the others
-// in their order (11.2).
+// inAskingOrder returns the i-th seat to ask: the one whose turn it is, then the others in order (11.2).
 func (s *State) inAskingOrder(i int) game.Seat {
 	first := s.player()
 	switch seat := game.Seat(i); {
@@ -70,8 +69,8 @@ func (s *State) inAskingOrder(i int) game.Seat {
 	}
 }
 
-// choose asks who may explode or convert, seat by seat and unit by unit (7.5,
-// 7.6, 11.2); done tells that all have answered.
+// choose asks who may explode or convert, seat by seat and unit by unit (7.5, 7.6, 11.2). done means that all have
+// answered.
 func (p *play) choose() (done bool) {
 	f, w := &p.Fight, p.now()
 	for i := range p.g.seats {
@@ -94,14 +93,14 @@ func (p *play) choose() (done bool) {
 				p.ask(AskConvert, seat)
 				return false
 			}
-			f.Convert |= h.Set() // nothing to convert, as decided so far (11.3)
+			f.Convert |= h.Set() // nothing to convert, after the choices so far (11.3)
 		}
 	}
 	return true
 }
 
-// conversions returns those that change a hit of the phase, as decided so far: bit
-// 2d for side d to melee, 2d+1 to ranged (7.6, 11.3).
+// conversions returns the conversions that would change a hit of the phase, after the choices so far: bit 2d for
+// direction d to melee, 2d+1 to ranged (7.6, 11.3).
 func (s *State) conversions(w *Works, h Hex) (out uint16) {
 	var plain, turned hits
 	face := s.Cells[h].Tile.Kind().Turned(s.Cells[h].Rot)
@@ -122,7 +121,7 @@ func (s *State) conversions(w *Works, h Hex) (out uint16) {
 	return out
 }
 
-// closePhase deals the hits that are left, and takes off the board who is gone (7.9).
+// closePhase deals the remaining hits and removes the dead (7.9).
 func (p *play) closePhase() {
 	var l hits
 	p.attacks(p.now(), &l)
@@ -157,7 +156,7 @@ func (p *play) wound(l *hits) {
 	}
 }
 
-// removeGone takes off the board, in hex order, who does not outlive the phase or the instant (7.9).
+// removeGone removes, in hex order, the units that do not survive the phase or the instant (7.9).
 func (p *play) removeGone() {
 	for rest := p.Taken(); rest != 0; {
 		h := rest.Pop()
@@ -176,8 +175,8 @@ func (p *play) removeGone() {
 	}
 }
 
-// remove takes a unit off the board: onto its owner's discard pile, or for good
-// if it is an HQ or of a dead army (3.7).
+// remove takes a unit off the board: onto its owner's discard pile, or for good if it is an HQ or its army is dead
+// (3.7).
 func (p *play) remove(h Hex, why Gone) {
 	c := p.lift(h)
 	p.judged = false
@@ -187,10 +186,10 @@ func (p *play) remove(h Hex, why Gone) {
 	}
 }
 
-// hq returns where a seat's HQ stands, NoHex if it does not.
+// hq returns the hex of a seat's HQ, NoHex if it is not on the board.
 func (s *State) hq(seat game.Seat) Hex { return s.Find(s.g.armies[seat].HQ()) }
 
-// endBattle clears what belongs to the battle, and tells why it was begun.
+// endBattle clears the state of the battle, and returns why it was begun.
 func (p *play) endBattle() Start {
 	why := p.Fight.Start
 	for h := range p.Cells {

@@ -2,10 +2,10 @@ package hex
 
 import "math/bits"
 
-// Hex is a place on the board, in hex order: 0 is a1, 18 is e3 (1.1).
+// Hex is a place on the board, numbered in hex order: 0 is a1, 18 is e3 (1.1).
 type Hex uint8
 
-// HexCount is the number of hexes. NoHex stands where none is meant.
+// HexCount is the number of hexes. NoHex means no hex.
 const (
 	HexCount     = 19
 	NoHex    Hex = 0xFF
@@ -14,7 +14,6 @@ const (
 // Dir is a direction: 0 up, then clockwise (1.1).
 type Dir uint8
 
-// DirCount is the number of directions.
 const DirCount = 6
 
 // Back returns the opposite direction.
@@ -71,13 +70,12 @@ func HexByName(name string) Hex {
 // Hexes is a set of hexes.
 type Hexes uint32
 
-// Everywhere is the whole board, Inner the hexes an Air Strike may aim at (1.1).
+// Everywhere is the whole board.
 const Everywhere Hexes = 1<<HexCount - 1
 
-// Inner are the seven inner hexes: b2 b3 c2 c3 c4 d2 d3.
+// Inner are the seven inner hexes, at which an Air Strike may aim (1.1): b2 b3 c2 c3 c4 d2 d3.
 var Inner Hexes
 
-// Set returns the set of this hex alone.
 func (h Hex) Set() Hexes { return 1 << h }
 
 // Has reports whether a hex is in the set.
@@ -86,22 +84,22 @@ func (s Hexes) Has(h Hex) bool { return s>>h&1 != 0 }
 // Len counts the hexes.
 func (s Hexes) Len() int { return bits.OnesCount32(uint32(s)) }
 
-// First returns the lowest hex of a set that is not empty.
+// First returns the lowest hex. The set must not be empty.
 func (s Hexes) First() Hex { return Hex(bits.TrailingZeros32(uint32(s))) }
 
-// Pop takes the lowest hex out of a set that is not empty.
+// Pop removes and returns the lowest hex. The set must not be empty.
 func (s *Hexes) Pop() Hex {
 	h := s.First()
 	*s &= *s - 1
 	return h
 }
 
-// What never changes about the board.
+// Tables of the board.
 var (
 	hexNames [HexCount]string
 	next     [HexCount][DirCount]Hex // NoHex at the edge
 	around   [HexCount]Hexes         // the neighbours
-	toward   [HexCount][HexCount]Dir // along a line; only where there is one
+	toward   [HexCount][HexCount]Dir // direction along a line; only set if there is one
 )
 
 func init() {

@@ -7,16 +7,15 @@ import (
 	"strings"
 )
 
-// Kind is a kind of tile: all copies are alike.
+// Kind is a kind of tile. All its copies are alike.
 type Kind uint8
 
 // KindCount is the number of kinds.
 const KindCount = 72
 
-// Class is what sort of tile it is (1.2).
+// Class is the class of a tile (1.2).
 type Class uint8
 
-// The classes.
 const (
 	Headquarters Class = iota
 	Soldier
@@ -29,10 +28,9 @@ var classNames = [...]string{"hq", "soldier", "module", "instant"}
 // String returns the class as the data has it.
 func (c Class) String() string { return classNames[c] }
 
-// Action is what an instant does (5).
+// Action says what an instant does (5).
 type Action uint8
 
-// The actions.
 const (
 	NoAction Action = iota
 	Battle
@@ -48,10 +46,9 @@ var actionNames = [...]string{"", "battle", "move", "push-back", "sniper", "gren
 // String returns the action as the data has it.
 func (a Action) String() string { return actionNames[a] }
 
-// Effect is what a module or an HQ does to others (6.5).
+// Effect says what a module or an HQ does to others (6.5).
 type Effect uint8
 
-// The effects.
 const (
 	MeleeBonus Effect = iota
 	RangedBonus
@@ -70,10 +67,10 @@ var effectNames = [...]string{"melee", "ranged", "initiative", "extra", "medic",
 // String returns the effect as the data has it.
 func (e Effect) String() string { return effectNames[e] }
 
-// Reach is how far an effect goes.
+// Reach says how far an effect goes.
 type Reach uint8
 
-// The reaches: over the connectors, to all neighbours, over the whole board.
+// Over the connectors, to all neighbours, over the whole board.
 const (
 	Linked Reach = iota
 	Adjacent
@@ -82,10 +79,9 @@ const (
 
 var reachNames = [...]string{"link", "adjacent", "board"}
 
-// Target is on whom an effect works.
+// Target says whom an effect works on.
 type Target uint8
 
-// The targets.
 const (
 	OnFriend Target = iota
 	OnEnemy
@@ -100,7 +96,7 @@ func (r Reach) String() string { return reachNames[r] }
 // String returns the target as the data has it.
 func (t Target) String() string { return targetNames[t] }
 
-// Gift is one effect of a tile.
+// Gift is one effect of a tile on others.
 type Gift struct {
 	Effect Effect
 	Value  int8
@@ -116,24 +112,24 @@ type Data struct {
 	Count      int
 	HP         uint8 // wounds that remove it; 0 for HQs and instants
 	Initiative []uint8
-	Face       Face // as it lies at rotation 0
+	Face       Face // at rotation 0
 	Mobile     bool
 	Explodes   bool // 7.5
 	Gifts      []Gift
-	Turns      uint8 // how many rotations look different (1.3)
+	Turns      uint8 // number of rotations that look different (1.3)
 	Action     Action
 }
 
-// Face is what the six directions of a tile show. The masks have bit d for direction d.
+// Face is what a tile has on its six sides. Bit d of a mask is direction d.
 type Face struct {
 	Melee, Ranged           [DirCount]uint8
 	Gauss, Armor, Net, Link uint8
 }
 
-// Turned returns the face of a kind in a rotation (1.3).
+// Turned returns the face of a kind at a rotation (1.3).
 func (k Kind) Turned(rot uint8) *Face { return &faces[k][rot] }
 
-// Front returns the side that does most, as the kind is printed: the strongest attack, or else a net or a connector.
+// Front returns the most important side of the kind as printed: the strongest attack, otherwise a net or a connector.
 func (k Kind) Front() (front Dir) {
 	f, most := &kinds[k].Face, 0
 	for d := range Dir(DirCount) {
@@ -145,11 +141,10 @@ func (k Kind) Front() (front Dir) {
 	return front
 }
 
-// Data returns what is printed on it. It must not be changed.
+// Data returns what is printed on the kind. Do not modify it.
 func (k Kind) Data() *Data { return &kinds[k] }
 
-// The tables, made from tiles.txt when the program starts. It is no JSON, as the reader of that would
-// make every page heavier.
+// The tables are read from tiles.txt at start-up. It is not JSON, because a JSON reader would make every page heavier.
 var (
 	kinds        [KindCount]Data
 	faces        [KindCount][DirCount]Face
@@ -232,7 +227,7 @@ func kindFrom(a Army, words []string) Data {
 	return d
 }
 
-// giftFrom reads an effect, its value, reach and target: "melee+1:link:friend".
+// giftFrom reads an effect with value, reach and target: "melee+1:link:friend".
 func giftFrom(word string) (g Gift) {
 	parts := strings.Split(word, ":")
 	name := parts[0]
@@ -245,7 +240,7 @@ func giftFrom(word string) (g Gift) {
 	return g
 }
 
-// show adds what some sides show: "2M05", strength 2 on sides 0 and 5.
+// show adds what some sides have: "2M05" is strength 2 on sides 0 and 5.
 func (f *Face) show(word string) {
 	strength := uint8(1)
 	if word[0] >= '0' && word[0] <= '9' {
@@ -271,7 +266,7 @@ func (f *Face) show(word string) {
 	}
 }
 
-// turns returns how many rotations look different (1.3).
+// turns returns the number of rotations that look different (1.3).
 func (f *Face) turns() uint8 {
 	for rot := uint8(1); rot < DirCount; rot++ {
 		if f.turned(rot) == *f {
@@ -284,12 +279,12 @@ func (f *Face) turns() uint8 {
 func number(word string) int {
 	n, err := strconv.Atoi(word)
 	if err != nil {
-		panic(err) // the file is ours
+		panic(err) // cannot happen: the file is compiled in and tested
 	}
 	return n
 }
 
-// find returns the place of a name in a list of ours.
+// find returns the index of a name in a list that must contain it.
 func find(names []string, name string) int {
 	i := slices.Index(names, name)
 	if i < 0 {
@@ -298,7 +293,7 @@ func find(names []string, name string) int {
 	return i
 }
 
-// turned returns a face of rotation 0 as it lies at another one.
+// turned rotates a face from rotation 0.
 func (f *Face) turned(rot uint8) (out Face) {
 	for side := range uint8(DirCount) {
 		d := (side + rot) % DirCount

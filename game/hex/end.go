@@ -2,7 +2,7 @@ package hex
 
 import "onelongnight/game"
 
-// fallen returns the living seats whose HQ does not stand any more.
+// fallen returns the living seats whose HQ is no longer on the board.
 func (s *State) fallen() (set seatSet, n int) {
 	for i := range s.g.seats {
 		if seat := game.Seat(i); !s.Dead(seat) && s.hq(seat) == NoHex {
@@ -13,7 +13,7 @@ func (s *State) fallen() (set seatSet, n int) {
 	return set, n
 }
 
-// afterBattle ends the game or goes on with it (8.1, 9).
+// afterBattle ends the game or continues it (8.1, 9).
 func (p *play) afterBattle(why Start) {
 	if why == PuzzleBattle {
 		p.endPuzzle()
@@ -30,7 +30,7 @@ func (p *play) afterBattle(why Start) {
 	}
 }
 
-// hqsFell does what follows from HQs that fell in a battle; over tells that it ended the game.
+// hqsFell handles HQs that fell in a battle. over means that this ended the game.
 func (p *play) hqsFell(set seatSet) (over bool) {
 	switch p.g.mode {
 	case Duel:
@@ -39,7 +39,7 @@ func (p *play) hqsFell(set seatSet) (over bool) {
 		} else {
 			p.winSide(p.g.seats[1-set>>1].Side, HQDestroyed)
 		}
-	case OneAgainstTwo: // 9.3: both sides lost one, and the two win
+	case OneAgainstTwo: // 9.3: both sides lost one, so the two win
 		if set.has(0) {
 			p.winSide(1, HQDestroyed)
 		} else {
@@ -53,9 +53,9 @@ func (p *play) hqsFell(set seatSet) (over bool) {
 	return true
 }
 
-// teamsFell is 9.4.
+// teamsFell handles fallen HQs in a team game (9.4).
 func (p *play) teamsFell(set seatSet) {
-	var best [2]int // the points of the HQs that stand
+	var best [2]int // points of the HQs that still stand
 	var lost [2]bool
 	for i, info := range p.g.seats {
 		lost[info.Side] = lost[info.Side] || set.has(game.Seat(i))
@@ -75,7 +75,7 @@ func (p *play) teamsFell(set seatSet) {
 	}
 }
 
-// die takes dead armies out of a deathmatch (9.1).
+// die removes dead armies from a deathmatch (9.1).
 func (p *play) die(set seatSet) (over bool) {
 	for rest := p.where(set); rest != 0; {
 		p.remove(rest.Pop(), GoneOut)
@@ -109,8 +109,8 @@ func (p *play) die(set seatSet) (over bool) {
 	return true
 }
 
-// standing returns what a side is compared by (8.3): points; of one against two the
-// better of the two, of a team the sum. Dead seats are below everybody.
+// standing returns what a side is compared by (8.3): its points; in one against two the better of the two, in teams the
+// sum. Dead seats are below all others.
 func (s *State) standing(side uint8) (best int) {
 	best = -1
 	for i, info := range s.g.seats {
@@ -150,7 +150,7 @@ func (p *play) compare(overtime bool) {
 	}
 }
 
-// tops counts the sides that are level at the top.
+// tops counts the sides that share the lead.
 func (s *State) tops() (n int) {
 	best, seen := s.leads(), uint8(0)
 	for _, info := range s.g.seats {
@@ -162,8 +162,7 @@ func (s *State) tops() (n int) {
 	return n
 }
 
-// rankBySide ends the game, ranked by the standing of the sides; several at the
-// top are a draw, for which the reason is Level.
+// rankBySide ends the game and ranks sides by their standing. If several lead, it is a draw with the reason Level.
 func (p *play) rankBySide(why Why) {
 	for i, info := range p.g.seats {
 		mine := p.standing(info.Side)
@@ -183,7 +182,7 @@ func (p *play) rankBySide(why Why) {
 	p.over(why, draw)
 }
 
-// winSide ends the game: one side has won, all others have lost.
+// winSide ends the game with a win for one side.
 func (p *play) winSide(side uint8, why Why) {
 	for i, info := range p.g.seats {
 		p.Rank[i] = 2
@@ -194,7 +193,7 @@ func (p *play) winSide(side uint8, why Why) {
 	p.over(why, false)
 }
 
-// level ends the game: nobody has won, and all are level.
+// level ends the game in a draw.
 func (p *play) level(why Why) {
 	for i := range p.g.seats {
 		p.Rank[i] = 1
@@ -202,7 +201,7 @@ func (p *play) level(why Why) {
 	p.over(why, true)
 }
 
-// over ends the game as it is ranked.
+// over ends the game with the ranks as they are.
 func (p *play) over(why Why, draw bool) {
 	p.Phase, p.Ask, p.Asked = PhaseOver, NoPrompt, game.NoSeat
 	p.Why, p.Draw = why, draw
@@ -234,8 +233,7 @@ func (p *play) endPuzzle() {
 	}
 }
 
-// Concede ends the game: the other side wins; where everybody plays for himself,
-// the best placed of the others (8.5).
+// Concede ends the game. The other side wins; if everybody plays alone, the best placed of the others does (8.5).
 func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	switch {
 	case s.Phase == PhaseOver:
@@ -257,7 +255,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	return nil
 }
 
-// rankWithout ranks the others by points, and behind them the seat that gives up, before the dead.
+// rankWithout ranks the others by points, then the seat that gives up, then the dead.
 func (p *play) rankWithout(seat game.Seat) {
 	key := func(i int) int {
 		switch s := game.Seat(i); {

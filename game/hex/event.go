@@ -2,102 +2,102 @@ package hex
 
 import "onelongnight/game"
 
-// What can happen.
+// The events.
 type (
-	// TurnBegan is the beginning of a turn.
+	// TurnBegan: a turn begins.
 	TurnBegan struct {
 		game.Seat
 		Turn int
 	}
-	// Drew is a tile that comes to hand.
+	// Drew: a tile is drawn.
 	Drew struct {
 		game.Seat
 		game.Revealing
 		Tile Tile
 		Left int // in the pile
 	}
-	// Placed is a tile that comes to the board.
+	// Placed: a tile is placed on the board.
 	Placed struct {
 		game.Seat
 		Tile Tile
 		To   Hex
 		Rot  int
 	}
-	// Stepped is a unit that moves of itself or by a Move tile, or turns where it is.
+	// Stepped: a unit moves by its mobility or a Move tile, or turns in place.
 	Stepped struct {
 		game.Seat
 		Tile     Tile
 		From, To Hex
 		Rot      int
 	}
-	// Played is an instant that begins to work.
+	// Played: an instant begins to work.
 	Played struct {
 		game.Seat
 		Tile Tile
 	}
-	// Discarded is a tile thrown away from the hand.
+	// Discarded: a tile of the hand is discarded.
 	Discarded struct {
 		game.Seat
 		Tile Tile
 	}
-	// Pushed is a unit pushed away, with the seat whose it is.
+	// Pushed: a unit, which belongs to the seat, is pushed away.
 	Pushed struct {
 		game.Seat
 		Tile, By Tile
 		From, To Hex
 	}
-	// BattleBegan is the beginning of a battle.
+	// BattleBegan: a battle begins.
 	BattleBegan struct {
 		game.Nobody
 		Why Start
 	}
-	// PhaseBegan is the beginning of a phase of a battle.
+	// PhaseBegan: a phase of a battle begins.
 	PhaseBegan struct {
 		game.Nobody
 		Initiative int
 	}
-	// Exploded is a Clown that will explode in this phase.
+	// Exploded: a Clown will explode in this phase.
 	Exploded struct {
 		game.Nobody
 		Tile Tile
 	}
-	// Converted is a unit that attacks with one side in the other way.
+	// Converted: a unit attacks with one side in the other way.
 	Converted struct {
 		game.Nobody
 		Tile Tile
 		Dir  Dir
 		To   string // kindMelee or kindRanged
 	}
-	// Absorbed is a hit that a Medic takes.
+	// Absorbed: a Medic takes a hit.
 	Absorbed struct {
 		game.Nobody
 		Medic, Unit, By Tile
 		Wounds          int
 	}
-	// Hit is what a unit suffers of another, or of an instant.
+	// Hit: a unit is wounded by another, or by an instant.
 	Hit struct {
 		game.Nobody
 		Unit, By Tile
 		Wounds   int
-		Aimed    bool // in direction Dir; else by an explosion or an instant
+		Aimed    bool // from direction Dir; otherwise by an explosion or an instant
 		Dir      Dir
 	}
-	// PointsChanged are points that a seat's HQ has lost or, where Won, that the seat has won.
+	// PointsChanged: a seat's HQ loses points or, if Won, the seat wins them.
 	PointsChanged struct {
 		game.Seat
 		Before, After int
 		Won           bool
 	}
-	// Removed is a unit that leaves the board.
+	// Removed: a unit leaves the board.
 	Removed struct {
 		game.Nobody
 		Tile Tile
 		From Hex
 		Why  Gone
 	}
-	// BattleEnded is the end of a battle.
+	// BattleEnded: a battle ends.
 	BattleEnded struct{ game.Nobody }
-	// Ended is the end of the game, with the winner if there is one.
+	// Ended: the game ends, won by the seat if there is a winner.
 	Ended struct {
 		game.Seat
 		Winners seatSet
@@ -105,10 +105,9 @@ type (
 	}
 )
 
-// Gone is why a unit was removed.
+// Gone says why a unit was removed.
 type Gone string
 
-// The reasons.
 const (
 	GoneWounds    Gone = "wounds"
 	GoneMedic     Gone = "medic"
@@ -117,7 +116,7 @@ const (
 	GoneOut       Gone = "out"
 )
 
-// Name returns the protocol's; so are the others.
+// Name returns the event's name in the protocol; so do the methods below.
 func (TurnBegan) Name() string   { return "turn" }
 func (Drew) Name() string        { return "draw" }
 func (Placed) Name() string      { return "place" }
@@ -144,7 +143,7 @@ func (e PointsChanged) Name() string {
 // WonBy reports whether a seat is among the winners.
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners.has(seat) }
 
-// TilesOf returns the tile that an event happens to and the one that does it, NoTile for none.
+// TilesOf returns the affected tile of an event and the tile that caused it, NoTile for none.
 func TilesOf(e game.Event) (tile, by Tile) {
 	switch e := e.(type) {
 	case Drew:

@@ -2,19 +2,19 @@ package hex
 
 import "onelongnight/game"
 
-// hit is what one side of one unit, or an instant, does to one unit (7.3).
+// hit is what one side of a unit, or an instant, does to one unit (7.3).
 type hit struct {
-	From   Hex // NoHex: an instant
-	Dir    Dir // the way from From to To
+	From   Hex // NoHex for an instant
+	Dir    Dir // the direction from From to To
 	To     Hex
 	Wounds uint8
 }
 
-// maxHits bounds the hits of a phase: six from each of four HQs, two Armored
-// Hunters and a Clown, four of a Gauss Cannon, no more than four from each other unit.
+// maxHits limits the hits of a phase: six from each of four HQs, two Armored Hunters and a Clown, four from a Gauss
+// Cannon, at most four from each other unit.
 const maxHits = 96
 
-// hits are the hits of a phase by hex of From, then of To.
+// hits are the hits of a phase, ordered by From, then by To.
 type hits struct {
 	n    int
 	list [maxHits]hit
@@ -22,7 +22,7 @@ type hits struct {
 
 func (l *hits) all() []hit { return l.list[:l.n] }
 
-// add keeps the order; hits of no wounds are none, and those on an exploding Clown vanish (7.5).
+// add inserts a hit in order. It ignores hits without wounds, and those on an exploding Clown (7.5).
 func (l *hits) add(x hit, exploding Hexes) {
 	if x.Wounds == 0 || exploding.Has(x.To) {
 		return
@@ -36,8 +36,7 @@ func (l *hits) add(x hit, exploding Hexes) {
 	l.n++
 }
 
-// turned is an attack that a Quartermaster converts: 0 is none, else the
-// direction and the kind that it is now (7.6).
+// turned is an attack converted by a Quartermaster: 0 for none, otherwise the direction and the new kind (7.6).
 type turned uint8
 
 func turnedTo(d Dir, ranged bool) turned {
@@ -51,7 +50,7 @@ func turnedTo(d Dir, ranged bool) turned {
 func (t turned) dir() Dir     { return Dir(t & 31 >> 1) }
 func (t turned) ranged() bool { return t >= 32 }
 
-// attacks finds all hits of the phase, as decided so far (7.3).
+// attacks finds all hits of the phase, after the choices so far (7.3).
 func (s *State) attacks(w *Works, l *hits) {
 	l.n = 0
 	f := &s.Fight
@@ -65,7 +64,7 @@ func (s *State) attacks(w *Works, l *hits) {
 	}
 }
 
-// explosion is a Clown's: one wound to everybody around (7.5).
+// explosion adds a Clown's hits: one wound to every neighbour (7.5).
 func (s *State) explosion(h Hex, l *hits) {
 	for rest := around[h] & s.Taken(); rest != 0; {
 		n := rest.Pop()
@@ -73,7 +72,7 @@ func (s *State) explosion(h Hex, l *hits) {
 	}
 }
 
-// attack adds the hits of one unit, with all its sides (7.3).
+// attack adds the hits of all sides of one unit (7.3).
 func (s *State) attack(w *Works, h Hex, l *hits) {
 	s.AttacksOf(w, h, func(d Dir, x Attack) { l.add(hit{h, d, x.To, uint8(x.Wounds)}, s.Fight.Exploding) })
 }
@@ -83,12 +82,13 @@ type Attack struct {
 	To            Hex
 	Melee, Ranged int // as printed, or as converted (7.6); 0 for none
 	Gauss         bool
-	Given         int // by modules and HQs, below 0 where they weaken
+	Given         int // from modules and HQs; below 0 if they weaken
 	Stopped       int // by armour
-	Wounds        int // what is left; 0 where armour stopped all of it
+	Wounds        int // what remains; 0 if armour stopped everything
 }
 
-// AttacksOf are those of a unit in the phase, as decided so far, side by side and from near to far (7.3, 7.4).
+// AttacksOf calls each for the attacks of a unit in the phase, after the choices so far, side by side and from near to
+// far (7.3, 7.4).
 func (s *State) AttacksOf(w *Works, h Hex, each func(d Dir, x Attack)) {
 	c := &s.Cells[h]
 	face := c.Tile.Kind().Turned(c.Rot)
@@ -100,14 +100,14 @@ func (s *State) AttacksOf(w *Works, h Hex, each func(d Dir, x Attack)) {
 	}
 }
 
-// sideAttack is what one side attacks with: strengths by kind, as printed or as converted (7.6).
+// sideAttack has the strengths of a side's attacks by kind, as printed or as converted (7.6).
 type sideAttack struct {
 	Melee, Ranged uint8
 	Gauss         bool
-	Plain         uint8 // melee that was Gauss, and is never raised
+	Plain         uint8 // melee that was Gauss, and so is never raised
 }
 
-// sideAttack returns what a side attacks with if the unit converts an attack, or none.
+// sideAttack returns a side's attacks, after t converts one, if it does.
 func (f *Face) sideAttack(d Dir, t turned) sideAttack {
 	b := sideAttack{Melee: f.Melee[d], Ranged: f.Ranged[d], Gauss: f.Gauss>>d&1 != 0}
 	if t != 0 && t.dir() == d {
@@ -116,7 +116,7 @@ func (f *Face) sideAttack(d Dir, t turned) sideAttack {
 	return b
 }
 
-// turn converts it (7.6).
+// turn converts the attack (7.6).
 func (b *sideAttack) turn(ranged bool) {
 	switch {
 	case ranged:
@@ -128,7 +128,7 @@ func (b *sideAttack) turn(ranged bool) {
 	}
 }
 
-// strike is what one side of a unit hits.
+// strike finds what one side of a unit hits.
 func (s *State) strike(w *Works, h Hex, d Dir, b sideAttack, foes Hexes, each func(d Dir, x Attack)) {
 	hq := s.Cells[h].Tile.Is(Headquarters)
 	near := h.Next(d)
@@ -149,7 +149,7 @@ func (s *State) strike(w *Works, h Hex, d Dir, b sideAttack, foes Hexes, each fu
 			x.Stopped += s.stopped(at, d, 1)
 		}
 		if shot {
-			shot = false // at the first enemy it stops
+			shot = false // it stops at the first enemy
 			more := max(int(w.Ranged[h]), -int(b.Ranged))
 			x.Ranged = int(b.Ranged)
 			x.Given += more
@@ -162,7 +162,7 @@ func (s *State) strike(w *Works, h Hex, d Dir, b sideAttack, foes Hexes, each fu
 	}
 }
 
-// stopped returns what armor on the side towards the attacker stops of a shot.
+// stopped returns how much of a shot the armour on the side facing it stops.
 func (s *State) stopped(at Hex, d Dir, strength int) int {
 	c := &s.Cells[at]
 	if strength > 0 && c.Tile.Kind().Turned(c.Rot).Armor>>d.Back()&1 != 0 {
@@ -171,7 +171,7 @@ func (s *State) stopped(at Hex, d Dir, strength int) int {
 	return 0
 }
 
-// instantHits are those of the instant in hand: Sniper, Grenade, Air Strike (5.5 to 5.7).
+// instantHits adds the hits of the instant being played: Sniper, Grenade, Air Strike (5.5 to 5.7).
 func (s *State) instantHits(l *hits) {
 	l.n = 0
 	switch kinds[s.Tile.Kind()].Action {
@@ -188,7 +188,7 @@ func (s *State) instantHits(l *hits) {
 	}
 }
 
-// current are the hits that are being dealt with.
+// current finds the hits being dealt with.
 func (s *State) current(w *Works, l *hits) {
 	if s.Phase == PhaseBattle {
 		s.attacks(w, l)

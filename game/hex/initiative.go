@@ -1,8 +1,7 @@
 package hex
 
-// slots writes the initiative slots of a unit, highest number first meaning its
-// printed ones: bit p of the result for an unspent slot that is p now (7.2).
-// Which slot that is stands in at; a unit without initiative has none.
+// slots returns the initiative slots of a unit that are not spent: bit p of unspent is set for a slot that is at p now,
+// and at has that slot's number (7.2). Slots are numbered by printed initiative, highest first.
 func (s *State) slots(w *Works, h Hex) (unspent uint32, at [16]uint8) {
 	c := &s.Cells[h]
 	printed := kinds[c.Tile.Kind()].Initiative
@@ -27,8 +26,8 @@ func (s *State) slots(w *Works, h Hex) (unspent uint32, at [16]uint8) {
 	return unspent, at
 }
 
-// maxExtra bounds the extra attacks that a unit can have: one from a
-// Motherboard and one from the Outpost's HQ. Their slots are 2 and 3.
+// maxExtra is the most extra attacks a unit can have: one from a Motherboard and one from the Outpost's HQ. Their slots
+// are 2 and 3.
 const maxExtra = 2
 
 // highest returns the first phase of a battle: the highest slot of any unit, netted or not (7.1).
@@ -46,7 +45,7 @@ func (s *State) highest(w *Works) int {
 	return 0
 }
 
-// Attackers finds who attacks in a phase, and spends their slots.
+// Attackers finds the units that attack in a phase, and spends their slots.
 func (s *State) Attackers(w *Works, phase int) (attack Hexes) {
 	for rest := s.Taken() &^ w.Netted; rest != 0; {
 		h := rest.Pop()

@@ -2,7 +2,7 @@ package hex
 
 import "onelongnight/game"
 
-// playInstant discards an instant and begins what it does (5.1).
+// playInstant discards an instant and begins its action (5.1).
 func (p *play) playInstant(t Tile) {
 	seat := p.player()
 	p.throw(t)
@@ -24,20 +24,20 @@ func (p *play) playInstant(t Tile) {
 	}
 }
 
-// maxMoves bounds the answers to an instant: each unit to each hex.
+// maxMoves limits the answers to an instant: each unit to each hex.
 const maxMoves = HexCount * HexCount
 
-// askOr asks, unless there is but one answer: that is taken (11.1).
+// askOr asks, unless there is only one answer, which is then taken (11.1).
 func (p *play) askOr(prompt Prompt) {
 	p.ask(prompt, p.player())
 	var room [maxMoves]game.Move
 	if only := p.Legal(room[:0]); len(only) == 1 {
-		// It is legal: it has just been listed.
+		// It was just listed as legal.
 		_ = p.Apply(only[0], p.log)
 	}
 }
 
-// push begins a push: the owner of the pushed unit says where it goes (5.4).
+// push begins a push. The pushed unit's owner decides where it goes (5.4).
 func (p *play) push(pusher, unit Tile) {
 	from := p.Find(unit)
 	p.Tile, p.At, p.From = unit, p.Find(pusher), from
@@ -49,13 +49,13 @@ func (p *play) push(pusher, unit Tile) {
 	p.ask(AskDestination, p.g.seat(unit))
 }
 
-// room returns where an adjacent unit can be pushed to: free hexes next to it that
-// are not next to the pusher (5.4).
+// room returns the hexes to which an adjacent unit can be pushed: free ones next to it but not next to the pusher
+// (5.4).
 func (s *State) room(pusher, unit Hex) Hexes {
 	return around[unit] & s.Free() &^ around[pusher]
 }
 
-// pushTo moves the pushed unit; it does not turn.
+// pushTo moves the pushed unit without turning it.
 func (p *play) pushTo(h Hex) {
 	c := p.lift(p.From)
 	p.put(h, c)
@@ -63,13 +63,13 @@ func (p *play) pushTo(h Hex) {
 	p.askAct()
 }
 
-// aim says what a Sniper, Grenade or Air Strike hits, and has the Medics asked.
+// aim sets what a Sniper, Grenade or Air Strike hits, and asks the Medics.
 func (p *play) aim(h Hex) {
 	p.At = h
 	p.settleInstant()
 }
 
-// settleInstant deals the hits of an instant once the Medics are done (5.1, 7.8).
+// settleInstant deals the hits of an instant after the Medics (5.1, 7.8).
 func (p *play) settleInstant() {
 	if !p.heal() {
 		return

@@ -2,7 +2,6 @@ package hex
 
 import "onelongnight/game"
 
-// Legal appends the legal moves.
 func (s *State) Legal(buf []game.Move) []game.Move {
 	switch s.Ask {
 	case AskHQ:
@@ -48,8 +47,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return buf
 }
 
-// offered returns the tiles of a hand of which equal ones are offered once, the
-// lowest copy (11.3).
+// offered returns the tiles of a hand without duplicates: of equal tiles, only the lowest copy is offered (11.3).
 func (s *State) offered(seat game.Seat) (lowest Tiles) {
 	all := s.Hand[seat].Set()
 	first := s.g.armies[seat].first()
@@ -66,7 +64,7 @@ func (s *State) offered(seat game.Seat) (lowest Tiles) {
 	return lowest
 }
 
-// Each calls something for the tiles of a set in their order.
+// Each calls do for the tiles of a set in order.
 func (a Army) Each(set Tiles, do func(Tile)) {
 	for i := range ArmyTiles {
 		if set>>i&1 != 0 {
@@ -124,7 +122,7 @@ func (s *State) maySpend() bool {
 	return !limited || int(s.Played) < n
 }
 
-// couldStep reports whether some unit may be mobile, before it is judged.
+// couldStep reports whether some unit may be mobile. It is a quick test before Works is needed.
 func (s *State) couldStep(seat game.Seat) bool {
 	for rest := s.Of[seat]; rest != 0; {
 		if kinds[s.Cells[rest.Pop()].Tile.Kind()].Mobile {
@@ -140,7 +138,7 @@ func (s *State) couldStep(seat game.Seat) bool {
 	return false
 }
 
-// steps appends the steps of units, in the order of their numbers (4.3).
+// steps appends the steps of units, by unit number (4.3).
 func (s *State) steps(w *Works, able Hexes, buf []game.Move) []game.Move {
 	from := len(buf)
 	for able != 0 {
@@ -154,7 +152,7 @@ func (s *State) steps(w *Works, able Hexes, buf []game.Move) []game.Move {
 	return buf
 }
 
-// reach returns where a unit may step to; its own hex is among them if it can turn (4.3).
+// reach returns the hexes that a unit may step to; its own hex is included if it can turn (4.3).
 func (s *State) reach(w *Works, h Hex) Hexes {
 	free := s.Free()
 	near := around[h] & free
@@ -170,7 +168,7 @@ func (s *State) reach(w *Works, h Hex) Hexes {
 	return out
 }
 
-// sortMoves puts a short list in order.
+// sortMoves sorts a short list.
 func sortMoves(list []game.Move) {
 	for i := 1; i < len(list); i++ {
 		for j := i; j > 0 && list[j] < list[j-1]; j-- {
@@ -179,7 +177,7 @@ func sortMoves(list []game.Move) {
 	}
 }
 
-// pushes returns the pairs that a Push Back can be played on (5.4).
+// pushes appends the pairs on which a Push Back can be played (5.4).
 func (s *State) pushes(buf []game.Move) []game.Move {
 	netted := s.netted()
 	from := len(buf)
@@ -197,7 +195,7 @@ func (s *State) pushes(buf []game.Move) []game.Move {
 	return buf
 }
 
-// picks returns the targets of a Sniper or a Grenade (5.5, 5.6).
+// picks appends the targets of a Sniper or a Grenade (5.5, 5.6).
 func (s *State) picks(buf []game.Move) []game.Move {
 	from := len(buf)
 	for rest := s.targets(s.Tile); rest != 0; {
@@ -207,7 +205,7 @@ func (s *State) picks(buf []game.Move) []game.Move {
 	return buf
 }
 
-// targets returns what a Sniper or a Grenade may be aimed at.
+// targets returns the possible targets of a Sniper or a Grenade.
 func (s *State) targets(t Tile) (out Hexes) {
 	seat := s.player()
 	on := s.where(s.g.foes[seat])
@@ -226,14 +224,14 @@ func (s *State) targets(t Tile) (out Hexes) {
 	return out
 }
 
-// converts returns the conversions that change something, and to attack as it is (7.6).
+// converts appends the conversions that change something, and the choice not to convert (7.6).
 func (s *State) converts(buf []game.Move) []game.Move {
 	var w Works
 	s.judge(&w)
 	buf = append(buf, Act{Verb: DoAttack, A: uint8(s.Tile)}.Move())
 	can := s.conversions(&w, s.At)
 	for d := range uint8(DirCount) {
-		for now := range uint8(2) { // melee now is to ranged, bit 2d+1
+		for now := range uint8(2) { // melee to ranged is bit 2d+1
 			if can>>(2*d+1-now)&1 != 0 {
 				buf = append(buf, Act{Verb: DoConvert, A: uint8(s.Tile), B: d, C: now}.Move())
 			}
@@ -242,7 +240,7 @@ func (s *State) converts(buf []game.Move) []game.Move {
 	return buf
 }
 
-// absorbs returns the answers which Medic takes which hit (7.8).
+// absorbs appends the answers to which Medic takes which hit (7.8).
 func (s *State) absorbs(buf []game.Move) []game.Move {
 	var w Works
 	s.judge(&w)

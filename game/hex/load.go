@@ -7,13 +7,13 @@ import (
 	"onelongnight/game"
 )
 
-// bad returns a position that cannot be loaded, in words.
+// bad returns the error for a position that cannot be loaded.
 func bad(format string, args ...any) error {
 	return &game.LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
 }
 
-// Load reads a position. It checks that the position is one of this game, not
-// that play could reach it; it starts, draws and decides nothing.
+// Load reads a position. It checks that the position is consistent, not that play could reach it. It starts, draws and
+// decides nothing.
 func (Rules) Load(position []byte, _ game.Seed) (game.Game, game.State, error) {
 	l := loader{State: &State{}}
 	if err := json.Unmarshal(position, &l.doc); err != nil {
@@ -58,7 +58,7 @@ func (l *loader) header() error {
 	return bad("there is no phase %q", d.Phase)
 }
 
-// setup finds out which game it is of.
+// setup determines the game of the position.
 func (l *loader) setup() error {
 	s := setupJSON{Mode: l.doc.Mode, Opening: l.doc.Opening, Reinforcements: l.doc.Reinforcements}
 	for _, a := range l.doc.Armies {
@@ -72,7 +72,7 @@ func (l *loader) setup() error {
 	return nil
 }
 
-// claim finds a tile of an army that was not named before.
+// claim finds a tile of an army that has not been named before.
 func (l *loader) claim(id string, a Army) (Tile, error) {
 	t := TileByID(id)
 	switch {
@@ -182,7 +182,7 @@ func (l *loader) units() error {
 	return nil
 }
 
-// headquarters: every living army has its HQ, or in phase hq the first ones have.
+// headquarters checks that every living army has its HQ; in phase hq, that the first ones have.
 func (l *loader) headquarters() error {
 	missing := false
 	for i, a := range l.g.armies {
@@ -208,7 +208,7 @@ func (l *loader) headquarters() error {
 	return nil
 }
 
-// maxTurn bounds the number of a turn; no game comes near it.
+// maxTurn limits the number of a turn. No game comes near it.
 const maxTurn = 10000
 
 // turns checks the numbers of turns.
@@ -304,7 +304,7 @@ func (l *loader) hands() error {
 
 func (l *loader) badDraw() bool { return (&play{State: l.State}).badDraw(l.player()) }
 
-// pilesLeft: the last tile was drawn in turn last, and in no turn before.
+// pilesLeft checks the piles: the last tile was drawn in turn last, and not before.
 func (l *loader) pilesLeft() error {
 	if l.g.mode == Puzzle {
 		return nil
@@ -323,7 +323,7 @@ func (l *loader) pilesLeft() error {
 	return nil
 }
 
-// settle asks what the position waits for.
+// settle sets what the position waits for.
 func (l *loader) settle() {
 	p := play{State: l.State}
 	switch l.Phase {

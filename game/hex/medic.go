@@ -7,9 +7,8 @@ import (
 	"onelongnight/game"
 )
 
-// Medics have to absorb (7.8): one Medic takes one whole hit and leaves. Who is
-// asked, and whether at all, depends on what the answers could lead to; so
-// healing walks through them.
+// Medics must absorb (7.8): a Medic takes one whole hit and is removed. Who is asked, and whether anybody is, depends
+// on what the answers could lead to, so healing searches them.
 
 // absorption is one answer: a Medic and the number of the hit it takes.
 type absorption struct {
@@ -17,7 +16,7 @@ type absorption struct {
 	hit   uint8
 }
 
-// healing is the hits of a phase or an instant, and which Medics work.
+// healing has the hits of a phase or an instant, and the Medics that work.
 type healing struct {
 	s    *State
 	w    *Works
@@ -25,9 +24,8 @@ type healing struct {
 	done Fight // which hits are absorbed, and by whom
 }
 
-// absorptions appends all pairs of Medic and hit that are options (7.8), of hits
-// alike only the one from the lowest hex (11.3), for one seat's units or, with
-// NoSeat, for all.
+// absorptions appends the possible pairs of Medic and hit (7.8) for one seat's units, or for all with NoSeat; of equal
+// hits, only the one from the lowest hex (11.3).
 func (x *healing) absorptions(seat game.Seat, buf []absorption) []absorption {
 	usable := x.w.Medics &^ x.done.Spent
 	for i, h := range x.hits.all() {
@@ -55,15 +53,15 @@ func (x *healing) absorptions(seat game.Seat, buf []absorption) []absorption {
 	return buf
 }
 
-// alike reports whether it is the same who of two hits is absorbed (11.3).
+// alike reports whether it makes no difference which of two hits is absorbed (11.3).
 func (x *healing) alike(i, j int) bool {
 	a, b := &x.hits.list[i], &x.hits.list[j]
 	return a.To == b.To && a.Wounds == b.Wounds &&
 		(x.s.g.mode != Score || !x.s.Cells[a.To].Tile.Is(Headquarters) || x.s.dealer(a) == x.s.dealer(b))
 }
 
-// payers returns the Medics that can pay for a hit on a unit: of the chain that
-// covers it the far ends, or all of a ring (7.8).
+// payers returns the Medics that can take a hit on a unit: the far ends of the chain that covers it, or all of a ring
+// (7.8).
 func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
 	team := x.s.g.team[x.s.Owner(unit)]
 	var walk Hexes
@@ -108,8 +106,7 @@ func (x *healing) payers(unit Hex, usable Hexes) (out Hexes) {
 	return out
 }
 
-// asked returns the first seat in asking order that has options, with them in the
-// order of their moves; none are left when there are none.
+// asked returns the first seat in asking order that has a choice, with its answers in the order of their moves.
 func (x *healing) asked(buf []absorption) (game.Seat, []absorption) {
 	for i := range x.s.g.seats {
 		seat := x.s.inAskingOrder(i)
@@ -126,15 +123,14 @@ func (x *healing) move(c absorption) game.Move {
 	return Act{DoAbsorb, uint8(x.s.Cells[c.medic].Tile), uint8(x.s.Cells[h.To].Tile), uint8(x.s.by(h))}.Move()
 }
 
-// outcome is what a phase comes to, as far as answers matter (11.3): for each
-// hex the wounds in two bits or 3 for gone, and for each seat what its HQ
-// loses, or in mode score what it wins.
+// outcome is how a phase can end, as far as answers matter (11.3): for each hex its wounds in two bits, 3 meaning
+// removed; for each seat what its HQ loses or, in mode score, what the seat wins.
 type outcome struct {
 	board  uint64
 	points [game.MaxSeats]int16
 }
 
-// outcomes appends what all answers from here on can come to.
+// outcomes appends everything that answers from here on can lead to.
 func (x *healing) outcomes(list []outcome) []outcome {
 	var room [16]absorption
 	_, options := x.asked(room[:0])
@@ -176,7 +172,7 @@ func (x *healing) outcome() (o outcome) {
 	return o
 }
 
-// spread puts bit n of a set at bit 2n.
+// spread moves bit n of a set to bit 2n.
 func spread(h Hexes) (out uint64) {
 	for h != 0 {
 		out |= 1 << (2 * h.Pop())
@@ -184,8 +180,7 @@ func spread(h Hexes) (out uint64) {
 	return out
 }
 
-// score adds what a hit on an HQ takes from its points or, in mode score, gives
-// to the dealer's (9.2: nothing for one's own).
+// score adds what a hit on an HQ costs it or, in mode score, gains the attacker (9.2: nothing for one's own HQ).
 func (s *State) score(points *[game.MaxSeats]int16, h *hit) {
 	victim := s.Owner(h.To)
 	switch dealer := s.dealer(h); {
@@ -196,12 +191,12 @@ func (s *State) score(points *[game.MaxSeats]int16, h *hit) {
 	}
 }
 
-// outcomeBuffers is room for the outcomes of two answers.
+// outcomeBuffers are buffers for the outcomes of two answers.
 type outcomeBuffers struct{ first, other []outcome }
 
 var outcomePool = sync.Pool{New: func() any { return new(outcomeBuffers) }}
 
-// matters reports whether answers differ in what they leave open (11.3).
+// matters reports whether the answers lead to different outcomes (11.3).
 func (x *healing) matters(options []absorption) bool {
 	v := outcomePool.Get().(*outcomeBuffers)
 	defer outcomePool.Put(v)
@@ -215,7 +210,7 @@ func (x *healing) matters(options []absorption) bool {
 	return false
 }
 
-// after lists, sorted and none twice, what an answer leaves open.
+// after lists the outcomes that an answer leaves open, sorted and without duplicates.
 func (x *healing) after(c absorption, list []outcome) []outcome {
 	before := x.done
 	x.done.absorb(int(c.hit), c.medic)
@@ -235,8 +230,8 @@ func (o outcome) compare(p outcome) int {
 	return slices.Compare(o.points[:], p.points[:])
 }
 
-// heal lets Medics absorb until somebody has to decide which; done tells that
-// nobody has. The answers taken unasked are logged.
+// heal lets Medics absorb until somebody has to decide; done means that nobody does. Answers that need no question are
+// logged.
 func (p *play) heal() (done bool) {
 	w := p.now()
 	if w.Medics == 0 {

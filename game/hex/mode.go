@@ -3,7 +3,6 @@ package hex
 // Mode is what is played for, and by how many (2.2).
 type Mode uint8
 
-// The modes.
 const (
 	Duel Mode = iota
 	Deathmatch
@@ -28,7 +27,7 @@ func modeByName(name string) (Mode, bool) {
 	return 0, false
 }
 
-// fits reports whether so many armies can play a mode (2.2).
+// fits reports whether that many armies can play a mode (2.2).
 func (m Mode) fits(armies int) bool {
 	switch m {
 	case Deathmatch, Score:
@@ -41,7 +40,7 @@ func (m Mode) fits(armies int) bool {
 	return armies == 2
 }
 
-// Points returns those of a seat's HQ at the beginning; in a puzzle, at most (2.2).
+// Points returns the points of a seat's HQ at the start; in a puzzle, the maximum (2.2).
 func (m Mode) Points(seat int) uint8 {
 	switch {
 	case m == Score:
@@ -54,13 +53,13 @@ func (m Mode) Points(seat int) uint8 {
 	return 20
 }
 
-// Most returns the largest number of points that an HQ can have.
+// Most returns the most points that an HQ can have.
 func (m Mode) Most() uint8 { return m.Points(0) }
 
-// WinningScore ends a game of mode score (9.2).
+// WinningScore ends a game in mode score (9.2).
 const WinningScore = 20
 
-// cycle returns the order of turns, by seat (2.2).
+// cycle returns the seats in the order of turns (2.2).
 func (m Mode) cycle(armies int) []uint8 {
 	if m == OneAgainstTwo {
 		return []uint8{0, 1, 0, 2}
@@ -68,7 +67,7 @@ func (m Mode) cycle(armies int) []uint8 {
 	return []uint8{0, 1, 2, 3}[:armies]
 }
 
-// side numbers the parties: seats of one side win and lose together.
+// side returns the side of a seat: seats of one side win and lose together.
 func (m Mode) side(seat int) uint8 {
 	switch m {
 	case OneAgainstTwo:

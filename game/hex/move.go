@@ -7,10 +7,10 @@ import (
 	"onelongnight/game"
 )
 
-// Verb is what sort of move a move is.
+// Verb is the sort of move.
 type Verb uint8
 
-// The verbs of the protocol.
+// The verbs are those of the protocol.
 const (
 	DoPlace   Verb = iota + 1 // A: tile, B: hex
 	DoPlay                    // A: tile
@@ -30,7 +30,7 @@ const (
 	DoAbsorb      // A: Medic, B: the unit wounded, C: the attacking unit or the instant
 )
 
-// The kinds of attack in the words of the protocol; a Gauss attack counts as ranged (7.6).
+// The kinds of attack, as in the protocol; a Gauss attack counts as ranged (7.6).
 const (
 	kindMelee  = "melee"
 	kindRanged = "ranged"
@@ -42,7 +42,6 @@ type Act struct {
 	A, B, C uint8
 }
 
-// Move packs an act.
 func (a Act) Move() game.Move {
 	return game.Move(a.Verb)<<24 | game.Move(a.A)<<16 | game.Move(a.B)<<8 | game.Move(a.C)
 }
@@ -50,7 +49,7 @@ func (a Act) Move() game.Move {
 // ActOf unpacks a move.
 func ActOf(m game.Move) Act { return Act{Verb(m >> 24), uint8(m >> 16), uint8(m >> 8), uint8(m)} }
 
-// argument says what stands behind a verb in its text.
+// argument is what follows a verb in a move's text.
 type argument uint8
 
 const (
@@ -84,7 +83,7 @@ var grammar = [...]struct {
 	DoAbsorb:      {"absorb", [3]argument{tileArgument, tileArgument, tileArgument}},
 }
 
-// text returns an argument's word, "" if it has none.
+// text returns an argument's word, "" if there is no argument.
 func (k argument) text(x uint8) string {
 	switch {
 	case k == tileArgument && Tile(x).Valid():
@@ -99,7 +98,7 @@ func (k argument) text(x uint8) string {
 	return ""
 }
 
-// holds reports whether a value can stand for an argument.
+// holds reports whether a value is valid for an argument.
 func (k argument) holds(x uint8) bool {
 	switch k {
 	case tileArgument:
@@ -114,7 +113,7 @@ func (k argument) holds(x uint8) bool {
 	return x == 0
 }
 
-// read returns the inverse of text.
+// read is the inverse of text.
 func (k argument) read(word string) (x uint8, ok bool) {
 	switch k {
 	case tileArgument:
@@ -129,7 +128,7 @@ func (k argument) read(word string) (x uint8, ok bool) {
 	return map[string]uint8{kindMelee: 0, kindRanged: 1}[word], word == kindMelee || word == kindRanged
 }
 
-// wellFormed reports whether an act has a text, so that no move has two forms.
+// wellFormed reports whether an act has exactly the arguments of its verb, so that no two moves have the same text.
 func (a Act) wellFormed() bool {
 	if a.Verb < DoPlace || a.Verb > DoAbsorb {
 		return false
@@ -138,7 +137,7 @@ func (a Act) wellFormed() bool {
 	return args[0].holds(a.A) && args[1].holds(a.B) && args[2].holds(a.C)
 }
 
-// MoveText returns the move in the words of the protocol.
+// MoveText returns a move as the protocol writes it.
 func (*Game) MoveText(m game.Move) string {
 	act := ActOf(m)
 	if !act.wellFormed() {
@@ -154,7 +153,7 @@ func (*Game) MoveText(m game.Move) string {
 	return text
 }
 
-// ParseMove reads the words of the protocol.
+// ParseMove reads what MoveText writes.
 func (*Game) ParseMove(text string) (game.Move, error) {
 	words := strings.Split(text, " ")
 verbs:

@@ -2,9 +2,9 @@ package hex
 
 import "onelongnight/game"
 
-// netted returns the set of units that a net holds (6.2, 6.3).
+// netted returns the units held by nets (6.2, 6.3).
 func (s *State) netted() Hexes {
-	var holds [HexCount]Hexes // whom each unit with a net would hold
+	var holds [HexCount]Hexes // the units that each net would hold
 	var open Hexes
 	for seat := range s.g.seats {
 		foes := s.where(s.g.nets[seat])
@@ -25,7 +25,7 @@ func (s *State) netted() Hexes {
 	}
 	var netted Hexes
 	for open != 0 {
-		open &^= netted // a netted net is dead
+		open &^= netted // a netted unit's net does not work
 		free := open &^ held(&holds, open)
 		if free == 0 {
 			free = circles(&holds, open)
@@ -33,12 +33,12 @@ func (s *State) netted() Hexes {
 		for rest := free; rest != 0; {
 			netted |= holds[rest.Pop()] &^ free
 		}
-		open &^= free // their nets on each other are void
+		open &^= free // their nets on each other cancel out
 	}
 	return netted
 }
 
-// held is whom the units of a set hold.
+// held returns the units held by the nets of a set.
 func held(holds *[HexCount]Hexes, from Hexes) (out Hexes) {
 	for from != 0 {
 		out |= holds[from.Pop()]
@@ -46,10 +46,10 @@ func held(holds *[HexCount]Hexes, from Hexes) (out Hexes) {
 	return out
 }
 
-// circles returns the units of open that can be reached back from every unit of
-// open that they lead to: rings of nets with nothing outside that would break them.
+// circles returns the units in rings of nets that nothing outside would break: those from which every unit they lead to
+// leads back.
 func circles(holds *[HexCount]Hexes, open Hexes) (free Hexes) {
-	var reach [HexCount]Hexes // over one net or more, inside open
+	var reach [HexCount]Hexes // through one net or more, inside open
 	for rest := open; rest != 0; {
 		u := rest.Pop()
 		reach[u] = holds[u] & open
@@ -61,7 +61,7 @@ func circles(holds *[HexCount]Hexes, open Hexes) (free Hexes) {
 			reach[u] = wider
 		}
 	}
-	// From u a path leads back to every v from which a path leads to u (6.3).
+	// From u, a path leads back to every v that has a path to u (6.3).
 	for rest := open; rest != 0; {
 		u := rest.Pop()
 		back := true
@@ -76,5 +76,5 @@ func circles(holds *[HexCount]Hexes, open Hexes) (free Hexes) {
 	return free
 }
 
-// Owner is whose unit stands on a hex that is taken.
+// Owner returns the seat whose unit is on a hex, which must be occupied.
 func (s *State) Owner(h Hex) game.Seat { return s.g.seat(s.Cells[h].Tile) }

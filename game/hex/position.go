@@ -25,7 +25,7 @@ type positionJSON struct {
 	Armies         []armyJSON  `json:"armies"`
 	Units          []unitJSON  `json:"units,omitempty"`
 
-	// In the middle of a choice.
+	// Only during a choice.
 	Pending    string    `json:"pending,omitempty"`
 	Tile       string    `json:"tile,omitempty"`
 	Initiative int       `json:"initiative,omitempty"`
@@ -50,13 +50,13 @@ type armyJSON struct {
 	Discard []string `json:"discard,omitempty"`
 }
 
-// pileJSON is a list of tiles, top first, or in views how many there are.
+// pileJSON is a list of tiles, top first; in views, only their number.
 type pileJSON struct {
 	tiles []string
 	count *int
 }
 
-// IsZero tells that there is nothing to write.
+// IsZero leaves out an empty pile.
 func (p pileJSON) IsZero() bool { return len(p.tiles) == 0 && p.count == nil }
 
 // MarshalJSON writes a list or a number.
@@ -86,7 +86,6 @@ type hitJSON struct {
 	Wounds int    `json:"wounds"`
 }
 
-// Position writes everything as JSON.
 func (s *State) Position() []byte {
 	doc := s.document()
 	for i := range s.g.seats {
@@ -100,12 +99,12 @@ func (s *State) Position() []byte {
 func written(doc *positionJSON) []byte {
 	b, err := json.Marshal(doc)
 	if err != nil {
-		panic(err) // it holds words and numbers only
+		panic(err) // words and numbers always encode
 	}
 	return b
 }
 
-// document returns all that everybody sees.
+// document returns what everybody sees.
 func (s *State) document() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: positionVersion, Mode: s.g.mode.String(),
 		Reinforcements: s.g.reinforcements, Phase: s.Phase.String(), Turn: int(s.Public.Turn), Last: int(s.Last),
@@ -153,7 +152,7 @@ func (s *State) unitJSON(h Hex) unitJSON {
 	return out
 }
 
-// pending writes what an open choice is about.
+// pending adds what an open choice is about.
 func (s *State) pending(doc *positionJSON) {
 	doc.Pending, doc.Tile = s.Prompt(), s.Tile.ID()
 	if s.Phase == PhaseBattle {

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// The reasons why a move is refused, in the order in which they are looked for.
+// The reasons for refusing a move, in the order in which they are checked.
 const (
 	WrongMoment   = "wrong-moment"
 	NotInHand     = "not-in-hand"
@@ -32,14 +32,14 @@ const (
 	NotOffered    = "not-offered"
 )
 
-// Reasons lists them, for whoever has words for each.
+// Reasons lists them, for catalogues that need words for each.
 func Reasons() []string {
 	return []string{game.ReasonUnknownMove, game.ReasonOver, WrongMoment, NotInHand, LowerCopy, NotAUnit, NotAnInstant,
 		Kept, PlaysSpent, NotOnBoard, NotYours, NotAnEnemy, HQSpared, IsNetted, NotMobile, AlreadyMoved, Occupied,
 		TooFar, NoChange, OffBoard, NoRoom, LastTileDrawn, NoTarget, NotOffered}
 }
 
-// moments is at which prompts each verb is an answer, bit n for prompt n.
+// moments says which prompts each verb answers: bit n for prompt n.
 var moments = [...]uint16{
 	DoPlace: 1<<AskHQ | 1<<AskAct, DoPlay: 1 << AskAct, DoMove: 1<<AskAct | 1<<AskMove,
 	DoDiscard: 1<<AskDiscard | 1<<AskAct, DoEnd: 1 << AskAct,
@@ -50,7 +50,7 @@ var moments = [...]uint16{
 	DoConvert: 1 << AskConvert, DoAbsorb: 1 << AskMedic,
 }
 
-// refuse is why a move is not legal, "" if it is.
+// refuse returns why a move is not legal, "" if it is.
 func (s *State) refuse(m game.Move, a Act) string {
 	switch {
 	case !a.wellFormed():
@@ -97,7 +97,7 @@ func (s *State) refuse(m game.Move, a Act) string {
 	return ""
 }
 
-// refuseInHand returns what every tile from the hand has to be.
+// refuseInHand checks what all moves with a tile of the hand require.
 func (s *State) refuseInHand(t Tile) string {
 	seat := s.Asked
 	if t.Army() != s.g.armies[seat] || s.Hand[seat].Set()&t.bit() == 0 {
@@ -127,7 +127,7 @@ func (s *State) refusePlace(t Tile, h Hex) string {
 	return ""
 }
 
-// refuseTile is about tiles that are played or discarded.
+// refuseTile checks tiles to be played or discarded.
 func (s *State) refuseTile(verb Verb, t Tile) string {
 	if reason := s.refuseInHand(t); reason != "" {
 		return reason
@@ -145,7 +145,7 @@ func (s *State) refuseTile(verb Verb, t Tile) string {
 	return s.instantRefused(t)
 }
 
-// instantRefused is why an instant could do nothing now (5.1).
+// instantRefused returns why an instant would do nothing now (5.1).
 func (s *State) instantRefused(t Tile) string {
 	able := true
 	switch kinds[t.Kind()].Action {
@@ -184,7 +184,7 @@ func (s *State) canMove() bool {
 	return false
 }
 
-// canPush reports whether a Push Back has a pair (5.4).
+// canPush reports whether a Push Back could be played (5.4).
 func (s *State) canPush() bool {
 	netted := s.netted()
 	foes := s.where(s.g.nets[s.player()]) &^ netted
@@ -199,7 +199,7 @@ func (s *State) canPush() bool {
 	return false
 }
 
-// refuseStep is about steps by mobility and by a Move tile.
+// refuseStep checks steps by mobility or a Move tile.
 func (s *State) refuseStep(t Tile, to Hex) string {
 	h := s.Find(t)
 	switch {
@@ -261,7 +261,7 @@ func (s *State) refusePick(h Hex) string {
 	return ""
 }
 
-// refuseChoice is about the one unit that is asked in a battle.
+// refuseChoice checks choices about the unit that is asked about in a battle.
 func (s *State) refuseChoice(m game.Move, t Tile) string {
 	h := s.Find(t)
 	switch {
@@ -280,7 +280,7 @@ func (s *State) refuseAbsorb(m game.Move, a Act) string {
 	return s.refuseUnlisted(m)
 }
 
-// refuseUnlisted refuses what is not among the moves.
+// refuseUnlisted refuses moves that Legal does not list.
 func (s *State) refuseUnlisted(m game.Move) string {
 	var room [maxMoves]game.Move
 	if slices.Contains(s.Legal(room[:0]), m) {

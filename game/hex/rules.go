@@ -2,20 +2,18 @@ package hex
 
 import "onelongnight/game"
 
-// Rules is Neuroshima Hex as it lies in its box.
+// Rules is the kind of game: Neuroshima Hex in its box.
 type Rules struct{}
 
 var _ interface {
 	game.Kind
 } = Rules{}
 
-// version is that of rules and data.
+// version numbers rules and data.
 const version = 1
 
-// Name returns the game's name in protocol and saves.
 func (Rules) Name() string { return "hex" }
 
-// Version returns that of rules and data.
 func (Rules) Version() int { return version }
 
 // seatSet has bit n for seat n.
@@ -33,11 +31,11 @@ type Game struct {
 	cycle          []uint8
 	seatOf         [ArmyCount]game.Seat // NoSeat for armies that do not play
 
-	// By seat, as sets of seats. Moloch is why they differ (9.5).
+	// Sets of seats, by seat. They differ because of Moloch (9.5).
 	team [game.MaxSeats]seatSet // itself and its partners (6.1)
-	foes [game.MaxSeats]seatSet // whom effects, Sniper and Grenade take for enemies
-	nets [game.MaxSeats]seatSet // whom nets and pushes work on
-	aims [game.MaxSeats]seatSet // whom attacks hit, and shots stop at
+	foes [game.MaxSeats]seatSet // enemies for effects, Sniper and Grenade
+	nets [game.MaxSeats]seatSet // enemies for nets and pushes
+	aims [game.MaxSeats]seatSet // enemies for attacks, at which shots stop
 }
 
 var _ interface {
@@ -46,7 +44,7 @@ var _ interface {
 	game.Knockout
 } = (*Game)(nil)
 
-// Of returns the game of these rules that g is or has embedded; false if it is of others.
+// Of returns the Game that g is or embeds; false if g belongs to other rules.
 func Of(g game.Game) (*Game, bool) {
 	b, ok := g.(interface{ bare() *Game })
 	if !ok {
@@ -87,7 +85,6 @@ func (g *Game) bind() {
 	}
 }
 
-// Kind returns the game as it lies in its box.
 func (g *Game) Kind() game.Kind { return Rules{} }
 
 // Seats returns the armies in the order of play (2.1).
@@ -96,21 +93,20 @@ func (g *Game) Seats() []game.SeatInfo { return g.seats }
 // Out reports whether a seat's army is dead (9.1).
 func (*Game) Out(s game.State, seat game.Seat) bool { return s.(*State).Dead(seat) }
 
-// Mode returns what is played for.
 func (g *Game) Mode() Mode { return g.mode }
 
 // Roles returns the armies, in the order of their ids.
 func (g *Game) Roles() []string { return armyIDs[:] }
 
-// Friends reports whether two seats are of one team (2.2).
+// Friends reports whether two seats are on one team (2.2).
 func (g *Game) Friends(a, b game.Seat) bool { return g.team[a].has(b) }
 
 func (g *Game) seat(t Tile) game.Seat { return g.seatOf[t.Army()] }
 
-// TurnOf is whose turn the n-th is, from 1 (2.4).
+// TurnOf returns the seat of turn n, counted from 1 (2.4).
 func (g *Game) TurnOf(n int) game.Seat { return game.Seat(g.cycle[(n-1)%len(g.cycle)]) }
 
-// HandSize returns how many tiles the hand is filled up to in a turn (3.1, 10.1, 10.2).
+// HandSize returns the number of tiles that a hand is filled up to in a turn (3.1, 10.1, 10.2).
 func (g *Game) HandSize(turn int) int {
 	switch {
 	case g.tactical && turn == 1:
@@ -123,8 +119,7 @@ func (g *Game) HandSize(turn int) int {
 	return min(turn, 3)
 }
 
-// plays returns how many tiles may be played in a turn (10.1, 10.2); the second
-// result is false where any number may.
+// plays returns how many tiles may be played in a turn (10.1, 10.2); false if there is no limit.
 func (g *Game) plays(turn int) (int, bool) {
 	switch {
 	case g.tactical && turn == 1:
@@ -135,7 +130,6 @@ func (g *Game) plays(turn int) (int, bool) {
 	return 0, false
 }
 
-// Blank returns an empty state to copy or sample into.
 func (g *Game) Blank() game.State { return &State{g: g} }
 
 // New shuffles the piles (2.3).

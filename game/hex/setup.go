@@ -9,8 +9,7 @@ import (
 	"onelongnight/game"
 )
 
-// setupJSON is a setup as it is written: nothing may be left out but what is not
-// played with.
+// setupJSON is a setup as written. Only the variants that are not played may be left out.
 type setupJSON struct {
 	Mode           string   `json:"mode"`
 	Seats          []string `json:"seats"`
@@ -18,16 +17,15 @@ type setupJSON struct {
 	Reinforcements bool     `json:"reinforcements,omitempty"`
 }
 
-// tacticalOpening is the only opening there is besides the usual one (10.1).
+// tacticalOpening is the only opening besides the usual one (10.1).
 const tacticalOpening = "tactical"
 
-// badSetup returns a setup that cannot be played, in words.
+// badSetup returns the error for a setup that cannot be played.
 func badSetup(format string, args ...any) error {
 	return &game.LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
 }
 
-// Open binds a setup; nil is a duel of Moloch against the Outpost. Puzzles are
-// loaded, not dealt.
+// Open reads a setup; nil is a duel of Moloch against the Outpost. Puzzles are loaded, not dealt.
 func (Rules) Open(setup []byte) (game.Game, error) {
 	if setup == nil {
 		return usual, nil
@@ -44,7 +42,7 @@ func (Rules) Open(setup []byte) (game.Game, error) {
 	return open(&s)
 }
 
-// open binds a setup of any mode.
+// open sets up a game of any mode.
 func open(s *setupJSON) (*Game, error) {
 	mode, ok := modeByName(s.Mode)
 	switch {
@@ -69,7 +67,7 @@ func open(s *setupJSON) (*Game, error) {
 	return with(mode, armies, s.Opening != "", s.Reinforcements), nil
 }
 
-// with returns the game of a setup that is sound.
+// with returns the game of a valid setup.
 func with(mode Mode, armies []Army, tactical, reinforcements bool) *Game {
 	if usual != nil && mode == Duel && !tactical && !reinforcements && slices.Equal(armies, usual.armies) {
 		return usual
@@ -84,7 +82,6 @@ var usual *Game
 
 func init() { usual = with(Duel, []Army{Moloch, Outpost}, false, false) }
 
-// Setup returns what the game was opened with, nil for the default.
 func (g *Game) Setup() []byte {
 	if g == usual {
 		return nil
@@ -98,7 +95,7 @@ func (g *Game) Setup() []byte {
 	}
 	b, err := json.Marshal(s)
 	if err != nil {
-		panic(err) // it holds words of ours
+		panic(err) // words always encode
 	}
 	return b
 }

@@ -22,14 +22,14 @@ type names struct {
 	Polish  string `json:"pl"`
 }
 
-// tileSheet is a kind of tile. What is zero or empty is left out.
+// tileSheet is a kind of tile. Zero and empty fields are left out.
 type tileSheet struct {
 	ID         string        `json:"id"`
 	Name       names         `json:"name"`
 	Kind       string        `json:"kind"`
 	Count      int           `json:"count"`
 	HP         uint8         `json:"hp,omitzero"`
-	Initiative []uint16      `json:"initiative,omitempty"` // no []uint8, which JSON has as text
+	Initiative []uint16      `json:"initiative,omitempty"` // not []uint8, which encoding/json writes as text
 	Melee      sides         `json:"melee,omitzero"`
 	Ranged     sides         `json:"ranged,omitzero"`
 	Gauss      sides         `json:"gauss,omitzero"`
@@ -75,7 +75,7 @@ func (Rules) Sheet() map[string]any {
 	return map[string]any{"armies": armies, "hexes": hexNames[:]}
 }
 
-// readNames reads what armies and tiles are called, by their ids.
+// readNames reads the names of armies and tiles, by id.
 func readNames() map[string]names {
 	called := map[string]names{}
 	for line := range strings.Lines(tileNamesText) {

@@ -2,10 +2,9 @@ package hex
 
 import "onelongnight/game"
 
-// Phase is where in a turn the game stands, as positions write it.
+// Phase is a part of a turn, as positions write it.
 type Phase uint8
 
-// The phases.
 const (
 	PhaseHQ      Phase = iota // HQs are placed (2.3)
 	PhaseRedraw               // 3.2
@@ -23,7 +22,6 @@ func (p Phase) String() string { return phaseNames[p] }
 // Prompt is the kind of decision that is open.
 type Prompt uint8
 
-// The prompts.
 const (
 	NoPrompt Prompt = iota
 	AskHQ
@@ -47,9 +45,9 @@ var promptNames = [...]string{"", "hq", "redraw", "discard", "act", "rotate", "m
 // String returns the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }
 
-// Cell is what stands on a hex.
+// Cell is the content of a hex.
 type Cell struct {
-	Tile      Tile // NoTile: nothing
+	Tile      Tile // NoTile if empty
 	Rot       uint8
 	Wounds    uint8
 	Spent     uint8 // slots spent in this battle, bit i for slot i (7.2)
@@ -57,17 +55,16 @@ type Cell struct {
 	Converted bool  // it has converted an attack in this battle (7.6)
 }
 
-// maxPile is the tiles of an army without its HQ.
+// maxPile is the number of an army's tiles without its HQ.
 const maxPile = ArmyTiles - 1
 
-// Pile is a list of tiles: of a pile or a discard pile the last is on top, of
-// a hand it came last.
+// Pile is a list of tiles. In piles and discard piles the last is on top; in a hand it came last.
 type Pile struct {
 	N uint8
 	T [maxPile]Tile
 }
 
-// Tiles returns the list. It must not be changed.
+// Tiles returns the list. Do not modify it.
 func (p *Pile) Tiles() []Tile { return p.T[:p.N] }
 
 func (p *Pile) push(t Tile) {
@@ -78,11 +75,11 @@ func (p *Pile) push(t Tile) {
 func (p *Pile) pop() Tile {
 	p.N--
 	t := p.T[p.N]
-	p.T[p.N] = NoTile // equal piles are equal values
+	p.T[p.N] = NoTile // so that equal piles are equal values
 	return t
 }
 
-// Set returns which tiles are in a list.
+// Set returns the tiles as a set.
 func (p *Pile) Set() (s Tiles) {
 	for _, t := range p.Tiles() {
 		s |= t.bit()
@@ -90,7 +87,7 @@ func (p *Pile) Set() (s Tiles) {
 	return s
 }
 
-// remove takes one tile out and keeps the order of the others; false if it is not there.
+// remove removes a tile and keeps the order of the others; false if it is not there.
 func (p *Pile) remove(t Tile) bool {
 	for i, x := range p.Tiles() {
 		if x == t {
@@ -105,7 +102,6 @@ func (p *Pile) remove(t Tile) bool {
 // Goal is what a puzzle asks for (10.3).
 type Goal uint8
 
-// The goals.
 const (
 	NoGoal Goal = iota
 	Destroy
@@ -114,31 +110,31 @@ const (
 
 var goalNames = [...]string{"", "destroy", "lead"}
 
-// Public is everything that all seats see, which is all but the order of the piles (11.4).
+// Public is everything that all seats see: everything but the order of the piles (11.4).
 type Public struct {
 	Cells   [HexCount]Cell
-	Of      [game.MaxSeats]Hexes // where each seat's units stand
+	Of      [game.MaxSeats]Hexes // the hexes of each seat's units
 	Hand    [game.MaxSeats]Pile
 	Discard [game.MaxSeats]Pile
-	Points  [game.MaxSeats]uint8 // of the HQ, in mode score those won
+	Points  [game.MaxSeats]uint8 // of the HQ; in mode score, points won
 	Out     uint8                // seats that are dead (9.1), bit n for seat n
 
 	Phase    Phase
 	Ask      Prompt
 	Asked    game.Seat
 	Turn     uint16
-	Last     uint16 // the turn of the last tile (3.6), 0 before
+	Last     uint16 // the turn in which the last tile was drawn (3.6), 0 before
 	Overtime uint16 // the first turn of overtime (8.4), 0 before
-	Played   uint8  // tiles played in this turn, where that is limited
+	Played   uint8  // tiles played in this turn, if there is a limit
 
 	Keep, By uint8 // of a puzzle (10.3)
 	Goal     Goal
 
-	// What an open choice is about: the tile, where it stands or what an
-	// instant hits, and where it came from, NoHex from the hand.
+	// What an open choice is about: the tile, its hex or what an instant hits, and the hex it came from, NoHex for the
+	// hand.
 	Tile     Tile
 	At, From Hex
-	Mobile   bool // the open step uses up mobility (4.4)
+	Mobile   bool // the open step uses up its mobility (4.4)
 	Fight    Fight
 
 	Rank [game.MaxSeats]uint8 // once the game is over
@@ -146,17 +142,15 @@ type Public struct {
 	Why  Why
 }
 
-// State is a whole position.
+// State is a full position.
 type State struct {
 	g *Game
 	Public
 	Pile [game.MaxSeats]Pile
 }
 
-// Game returns the setup that is played.
 func (s *State) Game() *Game { return s.g }
 
-// Turn returns the seat that decides now, NoSeat once the game is over.
 func (s *State) Turn() game.Seat {
 	if s.Phase == PhaseOver {
 		return game.NoSeat
@@ -164,22 +158,20 @@ func (s *State) Turn() game.Seat {
 	return s.Asked
 }
 
-// Prompt names the kind of decision.
 func (s *State) Prompt() string { return s.Ask.String() }
 
-// Quiet reports whether no tile is in the air: only then a position can be loaded.
+// Quiet reports whether no tile is being placed, moved or asked about: only such positions can be loaded.
 func (s *State) Quiet() bool { return s.Ask <= AskAct }
 
-// Round returns the number of the turn: a search looks ahead by turns.
+// Round returns the number of the turn, since a search looks ahead by turns.
 func (s *State) Round() int { return int(s.Public.Turn) }
 
-// CopyFrom makes this state equal to another of the same game.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
 
-// Taken returns the set of hexes where something stands.
+// Taken returns the occupied hexes.
 func (s *Public) Taken() Hexes { return s.Of[0] | s.Of[1] | s.Of[2] | s.Of[3] }
 
-// Free returns the set of hexes where nothing stands.
+// Free returns the empty hexes.
 func (s *Public) Free() Hexes { return Everywhere &^ s.Taken() }
 
 func (s *Public) where(seats seatSet) (h Hexes) {
@@ -191,7 +183,7 @@ func (s *Public) where(seats seatSet) (h Hexes) {
 	return h
 }
 
-// Find returns where a tile stands, NoHex if it stands nowhere.
+// Find returns the hex of a tile, NoHex if it is not on the board.
 func (s *Public) Find(t Tile) Hex {
 	for h := range Hex(HexCount) {
 		if s.Cells[h].Tile == t && t != NoTile {
@@ -204,7 +196,7 @@ func (s *Public) Find(t Tile) Hex {
 // Dead reports whether a seat is dead.
 func (s *Public) Dead(seat game.Seat) bool { return seatSet(s.Out).has(seat) }
 
-// player is whose turn it is; before the first turn nobody's.
+// player returns the seat whose turn it is, NoSeat before the first turn.
 func (s *State) player() game.Seat {
 	if s.Public.Turn == 0 {
 		return game.NoSeat
@@ -212,13 +204,13 @@ func (s *State) player() game.Seat {
 	return s.g.TurnOf(int(s.Public.Turn))
 }
 
-// put sets a cell onto a free hex.
+// put puts a cell on an empty hex.
 func (s *State) put(h Hex, c Cell) {
 	s.Cells[h] = c
 	s.Of[s.g.seat(c.Tile)] |= h.Set()
 }
 
-// lift takes what stands on a hex off the board.
+// lift removes and returns the cell of a hex.
 func (s *State) lift(h Hex) Cell {
 	c := s.Cells[h]
 	s.Cells[h] = Cell{}
@@ -229,7 +221,6 @@ func (s *State) lift(h Hex) Cell {
 // Why is how a game ended.
 type Why uint8
 
-// The endings.
 const (
 	NotOver       Why = iota
 	HQDestroyed       // 8.1, 9.3, 9.4
@@ -250,7 +241,6 @@ var whyNames = [...]string{"", "hq-destroyed", "both-destroyed", "points", "leve
 // String returns the key of the reason.
 func (w Why) String() string { return whyNames[w] }
 
-// Result tells how each seat fared.
 func (s *State) Result() game.Result {
 	if s.Phase != PhaseOver {
 		return game.Result{}
@@ -263,8 +253,7 @@ func (s *State) Result() game.Result {
 	return r
 }
 
-// tie returns what decided between sides that were level, or that they were, where the reason does not tell it; ""
-// mostly.
+// tie returns the key of what decided between level sides, or that nothing did, if Why does not say so; usually "".
 func (s *State) tie() string {
 	switch s.Why {
 	case MostPoints: // 8.4
@@ -290,7 +279,7 @@ func (s *State) tie() string {
 	return ""
 }
 
-// bothLost reports whether an HQ of each of two sides has fallen.
+// bothLost reports whether two sides have each lost an HQ.
 func (s *State) bothLost() bool {
 	var lost [2]bool
 	for i, info := range s.g.seats {
@@ -302,7 +291,7 @@ func (s *State) bothLost() bool {
 // Stands reports whether a tile is on the board.
 func (s *State) Stands(t Tile) bool { return s.Find(t) != NoHex }
 
-// Held reports whether a net holds a tile that stands on the board (6.3).
+// Held reports whether a tile on the board is netted (6.3).
 func (s *State) Held(t Tile) bool {
 	h := s.Find(t)
 	return h != NoHex && s.netted().Has(h)

@@ -1,13 +1,12 @@
 package hex
 
-// Tile is one tile of the game, numbered from 1 in the bytewise order of all
-// ids: the tiles of an army and the copies of a kind lie together. 0 is none.
+// Tile is a tile, numbered from 1 in bytewise order of the ids, so that the tiles of an army and the copies of a kind
+// are consecutive. 0 is none.
 type Tile uint8
 
 // Army is one of the four armies, in the order of their ids.
 type Army uint8
 
-// The armies.
 const (
 	Borgo Army = iota
 	Hegemony
@@ -16,7 +15,7 @@ const (
 	ArmyCount
 )
 
-// The numbers of tiles: an army has 35 (1.5), its HQ among them.
+// An army has 35 tiles (1.5), including its HQ.
 const (
 	NoTile    Tile = 0
 	ArmyTiles      = 35
@@ -24,31 +23,27 @@ const (
 	lastTile       = Tile(TileCount)
 )
 
-// Valid reports whether there is such a tile.
 func (t Tile) Valid() bool { return t >= 1 && t <= lastTile }
 
-// Army is whose tile it is.
 func (t Tile) Army() Army { return Army((t - 1) / ArmyTiles) }
 
-// Kind returns what it is a copy of.
 func (t Tile) Kind() Kind { return kindOf[t] }
 
 // ID returns the tile's id with its copy number (1.2), "" for none.
 func (t Tile) ID() string { return tileIDs[t] }
 
-// Is reports whether a tile, which may be none, is of a class.
+// Is reports whether a tile (or none) is of a class.
 func (t Tile) Is(c Class) bool { return t != NoTile && kinds[kindOf[t]].Class == c }
 
-// IsUnit reports whether it stands on the board: an HQ, a soldier or a module (1.2).
+// IsUnit reports whether the tile goes on the board: an HQ, a soldier or a module (1.2).
 func (t Tile) IsUnit() bool { return t != NoTile && kinds[kindOf[t]].Class != Instant }
 
-// TileByID finds a tile, NoTile if there is none of that id.
+// TileByID finds a tile, NoTile if there is none with that id.
 func TileByID(id string) Tile { return tileByID[id] }
 
-// String returns the army's id, which its seat bears (2.1).
+// String returns the army's id, which is also its seat's name (2.1).
 func (a Army) String() string { return armyIDs[a] }
 
-// HQ returns the army's HQ.
 func (a Army) HQ() Tile { return headquarters[a] }
 
 // ArmyByID finds an army; false if there is none.

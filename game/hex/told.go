@@ -49,7 +49,6 @@ type (
 	}
 )
 
-// Tell returns the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
 	name, seat := event.Name(), game.SeatName(g, event.Who())
 	switch e := event.(type) {
@@ -106,7 +105,7 @@ func (g *Game) names(set seatSet) []string {
 
 var _ game.ResultTeller = (*Game)(nil)
 
-// TellResult adds who has won, as several may (2.2).
+// TellResult adds the winners, since there may be several (2.2).
 func (g *Game) TellResult(s game.State) map[string]any {
 	r, set := s.Result(), seatSet(0)
 	for i := range g.seats {

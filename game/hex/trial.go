@@ -2,17 +2,17 @@ package hex
 
 import "onelongnight/game"
 
-// Trial tries moves and battles in a position: they are played by the rules, but what follows from a battle is left
-// out. No turn begins, and no army dies or wins. Who tries has to answer the questions of the battle, see Public.Ask.
+// Trial tries moves and battles in a position. They follow the rules, except that a battle has no consequences: no turn
+// begins, and no army dies or wins. The caller must answer the battle's questions, see Public.Ask.
 type Trial struct{ p play }
 
-// Try begins a trial that changes s itself. The log, which may be nil, takes the events.
+// Try begins a trial, which changes s itself. log may be nil.
 func (s *State) Try(log *game.Log) Trial { return Trial{play{State: s, log: log, only: true}} }
 
-// Battle begins a battle (7), whoever's turn it is, and fights it up to its first question or its end.
+// Battle begins a battle (7), whoever's turn it is, and fights up to its first question or its end.
 func (t *Trial) Battle() {
 	if t.p.Public.Turn == 0 {
-		t.p.Public.Turn = 1 // somebody has to be asked first
+		t.p.Public.Turn = 1 // before the first turn, so that there is somebody to ask first
 	}
 	t.p.battle(ByTile)
 }
@@ -20,13 +20,13 @@ func (t *Trial) Battle() {
 // Do plays a move, which must be legal, up to the next question.
 func (t *Trial) Do(m game.Move) { t.p.do(m, ActOf(m)) }
 
-// Cure is one way to answer which Medic absorbs which hit (7.8).
+// Cure is one answer to which Medic absorbs which hit (7.8).
 type Cure struct {
 	Medic, Unit Hex
-	Wounds      uint8 // that the unit is spared
+	Wounds      uint8 // that the unit does not get
 }
 
-// Cures appends the answers there are while AskMedic is open.
+// Cures appends the possible answers while AskMedic is open.
 func (t *Trial) Cures(buf []Cure) []Cure {
 	x := t.healing()
 	var room [16]absorption

@@ -2,18 +2,18 @@ package hex
 
 import "onelongnight/game"
 
-// play is a position with a log of what happens to it.
+// play is a position being played on, and the log of what happens.
 type play struct {
 	*State
 	log  *game.Log
-	only bool // a battle is all that is wanted, and not what follows from it
+	only bool // only the battle is wanted, without its consequences
 
 	works  Works
-	judged bool // works is of the board as it is
+	judged bool // works is up to date
 }
 
-// now returns what works on the board as it is. It is judged when the board has
-// changed, at the start of a phase as in one question after the other (6.7).
+// now returns what works on the board. It is recomputed only when the board has changed, at the start of a phase or
+// between questions (6.7).
 func (p *play) now() *Works {
 	if !p.judged {
 		p.judge(&p.works)
@@ -37,7 +37,7 @@ func (p *play) askHQ() {
 	p.beginTurn(1)
 }
 
-// beginTurn draws, and asks what has to be decided first (3.1 to 3.3).
+// beginTurn draws, and asks the first question of the turn (3.1 to 3.3).
 func (p *play) beginTurn(n uint16) {
 	p.Public.Turn, p.Played = n, 0
 	game.Add(p.log, TurnBegan{Seat: p.player(), Turn: int(n)})
@@ -45,7 +45,7 @@ func (p *play) beginTurn(n uint16) {
 	p.afterDraw()
 }
 
-// draw fills the hand up to so many tiles (3.1).
+// draw fills the hand up to full tiles (3.1).
 func (p *play) draw(full int) {
 	seat := p.player()
 	hand, pile := &p.Hand[seat], &p.State.Pile[seat]
@@ -59,7 +59,7 @@ func (p *play) draw(full int) {
 	}
 }
 
-// afterDraw asks whether a bad draw is kept, then for the tile to discard.
+// afterDraw asks whether to keep a bad draw, then which tile to discard.
 func (p *play) afterDraw() {
 	seat := p.player()
 	switch full := p.g.HandSize(int(p.Public.Turn)); {
@@ -73,8 +73,7 @@ func (p *play) afterDraw() {
 	}
 }
 
-// badDraw reports whether all that is in hand are instants, and there is
-// something to draw instead (3.2).
+// badDraw reports whether the hand has only instants, and there is something to draw instead (3.2).
 func (p *play) badDraw(seat game.Seat) bool {
 	for _, t := range p.Hand[seat].Tiles() {
 		if t.IsUnit() {
@@ -84,7 +83,7 @@ func (p *play) badDraw(seat game.Seat) bool {
 	return p.State.Pile[seat].N > 0 && p.Hand[seat].N > 0
 }
 
-// askDiscard asks which tile goes, unless all are alike (3.3, 11.1).
+// askDiscard asks which tile to discard, unless all are alike (3.3, 11.1).
 func (p *play) askDiscard(seat game.Seat) {
 	p.Phase = PhaseDiscard
 	p.ask(AskDiscard, seat)
@@ -93,7 +92,7 @@ func (p *play) askDiscard(seat game.Seat) {
 	}
 }
 
-// onlyDiscard returns the one tile that can be discarded, NoTile if there is a choice.
+// onlyDiscard returns the only tile that can be discarded, NoTile if there is a choice.
 func (p *play) onlyDiscard(seat game.Seat) (lowest Tile) {
 	hand := p.Hand[seat].Tiles()
 	for _, t := range hand {
@@ -107,14 +106,14 @@ func (p *play) onlyDiscard(seat game.Seat) (lowest Tile) {
 	return lowest
 }
 
-// throw puts a tile from the hand onto the discard pile.
+// throw discards a tile of the hand.
 func (p *play) throw(t Tile) {
 	seat := p.player()
 	p.Hand[seat].remove(t)
 	p.Discard[seat].push(t)
 }
 
-// discard is a tile that has to be discarded before anything else, or one at will (3.3, 3.4, 10.3).
+// discard carries out a discard, required or voluntary (3.3, 3.4, 10.3).
 func (p *play) discard(t Tile) {
 	seat := p.player()
 	p.throw(t)
@@ -126,7 +125,7 @@ func (p *play) discard(t Tile) {
 	p.askAct()
 }
 
-// redraw discards the whole hand and draws as many (3.2).
+// redraw discards the whole hand and draws as many tiles (3.2).
 func (p *play) redraw() {
 	seat := p.player()
 	old := p.Hand[seat]
@@ -138,14 +137,14 @@ func (p *play) redraw() {
 	p.afterDraw()
 }
 
-// askAct asks what to do next in the turn (3.4).
+// askAct asks for the next move of the turn (3.4).
 func (p *play) askAct() {
 	p.Phase = PhaseAct
 	p.Tile, p.At, p.From, p.Fight = NoTile, 0, 0, Fight{}
 	p.ask(AskAct, p.player())
 }
 
-// endTurn goes on with the next turn, the final battle or that of overtime (2.4, 8.2, 8.4).
+// endTurn continues with the next turn, the final battle or that of overtime (2.4, 8.2, 8.4).
 func (p *play) endTurn() {
 	p.Ask, p.Tile, p.At, p.From = NoPrompt, NoTile, 0, 0
 	for h := range p.Cells {
@@ -172,8 +171,8 @@ func (p *play) endTurn() {
 	}
 }
 
-// nextOnce returns the next turn where every living seat has one after turn from,
-// but the seat that is done already; 0 if all have had theirs.
+// nextOnce returns the next turn if every living seat except done has one turn after turn from; 0 if all have had
+// theirs.
 func (s *Public) nextOnce(g *Game, from int, done game.Seat) int {
 	var had seatSet
 	if done != game.NoSeat {

@@ -8,16 +8,14 @@ import (
 	"onelongnight/game"
 )
 
-// View is a position as one seat may know it: everything but the order of the
-// piles, which nobody knows (11.4).
+// View is a position as one seat may know it: everything but the order of the piles, which nobody knows (11.4).
 type View struct {
 	g *Game
 	Public
 	Who    game.Seat
-	Unseen [game.MaxSeats]Tiles // what lies in each pile
+	Unseen [game.MaxSeats]Tiles // the content of each pile
 }
 
-// View returns the position as a seat may know it.
 func (s *State) View(seat game.Seat) game.View {
 	v := &View{g: s.g, Public: s.Public, Who: seat}
 	for i := range s.Pile {
@@ -26,7 +24,6 @@ func (s *State) View(seat game.Seat) game.View {
 	return v
 }
 
-// Seat is whose view it is.
 func (v *View) Seat() game.Seat { return v.Who }
 
 // Sample shuffles every pile.
@@ -40,8 +37,7 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	}
 }
 
-// JSON returns the referee's form: as a position, with the piles as numbers and
-// beside them what lies in them, sorted.
+// JSON returns the view in the referee's form: a position with the piles as numbers, and their contents, sorted.
 func (v *View) JSON() []byte {
 	s := State{g: v.g, Public: v.Public}
 	doc := s.document()
@@ -57,7 +53,7 @@ func (v *View) JSON() []byte {
 	return written(doc)
 }
 
-// packed is a view with its setup: a mode, its variants, and who plays.
+// packed is a view and its setup.
 type packed struct {
 	Mode                     Mode
 	Tactical, Reinforcements bool
@@ -68,7 +64,6 @@ type packed struct {
 	Unseen [game.MaxSeats]Tiles
 }
 
-// Pack writes the view as a line of letters; Unpack reads it back.
 func (v *View) Pack() string {
 	p := packed{Mode: v.g.mode, Tactical: v.g.tactical, Reinforcements: v.g.reinforcements,
 		Count:  uint8(len(v.g.armies)),
@@ -79,7 +74,6 @@ func (v *View) Pack() string {
 
 var errPacked = errors.New("this is not a view of Neuroshima Hex")
 
-// Unpack reads a view that Pack wrote in this same version of the program.
 func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	var p packed
 	if !game.Unpack(text, &p) {
@@ -96,10 +90,9 @@ func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	return g, &View{g, p.Public, p.Who, p.Unseen}, nil
 }
 
-// Game returns the setup that is played.
 func (v *View) Game() *Game { return v.g }
 
-// LastTurn reports whether the final battle, or that of overtime, follows the turn that is played (8.2, 8.4).
+// LastTurn reports whether the final battle, or that of overtime, follows the present turn (8.2, 8.4).
 func (v *View) LastTurn() bool {
 	switch {
 	case v.Overtime > 0:
@@ -113,7 +106,7 @@ func (v *View) LastTurn() bool {
 // Fills reports whether a tile of the hand is being placed on the last free hex, so that a battle starts (4.1).
 func (v *View) Fills() bool { return v.Ask == AskRotate && v.From == NoHex && v.Free() == 0 }
 
-// Shortest returns the seat whose pile will be empty first, and how many tiles are in it: the last one closes the game
+// Shortest returns the seat whose pile will be empty first, and the number of its tiles: the last one ends the game
 // (3.6).
 func (v *View) Shortest() (seat game.Seat, n int) {
 	n = TileCount

@@ -2,21 +2,20 @@ package hex
 
 import "onelongnight/game"
 
-// Works is what works on a board (6): who is netted, for whom each module
-// works, and what that adds up to on each unit. It is judged after every change
-// of the board, in a battle once a phase (6.7).
+// Works is what is in effect on a board (6): who is netted, for whom each module works, and the sum of effects on each
+// unit. It is worked out after every change of the board; in a battle, once per phase (6.7).
 type Works struct {
 	Netted                           Hexes
 	Melee, Ranged, Initiative, Extra [HexCount]int8 // sums of the effects on each unit
-	Convert                          Hexes          // a Quartermaster works on these (7.6)
-	Mobile                           Hexes          // printed, or by a Transport (4.4)
-	Stride                           Hexes          // Recon Centers that work (4.3)
-	Medics                           Hexes          // those that work (7.8)
+	Convert                          Hexes          // units on which a Quartermaster works (7.6)
+	Mobile                           Hexes          // printed, or from a Transport (4.4)
+	Stride                           Hexes          // working Recon Centers (4.3)
+	Medics                           Hexes          // working Medics (7.8)
 	Covers                           [HexCount]Hexes
-	Serves                           [HexCount]game.Seat // for whom a module works that is not its own (6.5)
+	Serves                           [HexCount]game.Seat // the seat that a module works for, if not its own (6.5)
 }
 
-// judge finds what works now: nets, takeovers, everything else, in this order.
+// judge works everything out: first nets, then takeovers, then the rest.
 func (s *State) judge(w *Works) {
 	*w = Works{Netted: s.netted()}
 	for h := range w.Serves {
@@ -47,7 +46,7 @@ func (s *State) judge(w *Works) {
 	}
 }
 
-// faced returns the hexes that the connectors of a tile face.
+// faced returns the hexes that a tile's connectors face.
 func (s *State) faced(h Hex) (out Hexes) {
 	c := &s.Cells[h]
 	link := c.Tile.Kind().Turned(c.Rot).Link
@@ -62,8 +61,7 @@ func (s *State) faced(h Hex) (out Hexes) {
 	return out
 }
 
-// takeOver makes the enemy modules that a Scoper's connectors face work for its
-// team (6.5).
+// takeOver makes the enemy modules that a Scoper's connectors face work for its team (6.5).
 func (s *State) takeOver(w *Works, h Hex) {
 	seat := s.Owner(h)
 	for rest := s.faced(h) & s.where(s.g.foes[seat]); rest != 0; {
@@ -109,7 +107,7 @@ func (s *State) give(w *Works, h Hex) {
 	}
 }
 
-// add adds an effect that is counted to the units of a set.
+// add adds a countable effect to the units of a set.
 func (w *Works) add(gift Gift, on Hexes) {
 	sums := [...]*[HexCount]int8{MeleeBonus: &w.Melee, RangedBonus: &w.Ranged, InitiativeBonus: &w.Initiative,
 		Extra: &w.Extra}
@@ -118,8 +116,8 @@ func (w *Works) add(gift Gift, on Hexes) {
 	}
 }
 
-// strides reports whether a Recon Center works for a unit: a step may be two
-// hexes long (4.3). A Recon Center does nothing for itself.
+// strides reports whether a Recon Center works for a unit, so that its step may be two hexes long (4.3). A Recon Center
+// does not work for itself.
 func (s *State) strides(w *Works, h Hex) bool {
 	return w.Stride&s.where(s.g.team[s.Owner(h)])&^h.Set() != 0
 }

@@ -10,13 +10,12 @@ import (
 
 var _ game.Arranged = Rules{}
 
-// What can be chosen for a game: the faction, and how many play.
+// Names of the choices: the faction, and the number of players.
 const (
 	chooseFaction = "faction"
 	chooseSeats   = "seats"
 )
 
-// Choices returns what people choose for a game.
 func (r Rules) Choices() []game.SetupChoice {
 	var factions []string
 	for i := range r.Data().Bases {
@@ -26,7 +25,7 @@ func (r Rules) Choices() []game.SetupChoice {
 		{Name: chooseSeats, Options: []string{"2", "3", "4"}}}
 }
 
-// Arrange returns the setup of what is picked. The other factions, and where everybody sits, follow from the seed.
+// Arrange returns the setup for the options picked. The seed decides the other factions and who sits where.
 func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, seat game.Seat) {
 	rng := game.NewStream(seed)
 	all := []Faction{0, 1, 2, 3}
@@ -36,7 +35,7 @@ func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, 
 	if err != nil || n < 2 || n > game.MaxSeats {
 		n = usualSeats
 	}
-	if mine >= 0 { // to the front, where it is sure to play
+	if mine >= 0 { // to the front, so that it is sure to play
 		at := slices.Index(all, Faction(mine))
 		all[0], all[at] = all[at], all[0]
 	}
@@ -49,7 +48,7 @@ func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, 
 	}
 	text, err := json.Marshal(s)
 	if err != nil {
-		panic(err) // it holds words and a number
+		panic(err) // words and numbers always encode
 	}
 	return text, game.Seat(slices.Index(all, me))
 }

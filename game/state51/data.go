@@ -8,13 +8,13 @@ import (
 )
 
 const (
-	// FactionCount is how many bases there are.
+	// FactionCount is the number of bases.
 	FactionCount = 4
-	// ContactCount is how many contacts they have.
+	// ContactCount is the number of faction contacts.
 	ContactCount = 3 * FactionCount
 )
 
-// Faction is which base a seat has.
+// Faction is the number of a base.
 type Faction uint8
 
 // Data is the cards of one version.
@@ -23,30 +23,30 @@ type Data struct {
 	Designs []Design
 	Bases   [FactionCount]Base
 
-	versions []*Data // from the first on, this one among them
+	versions []*Data // all versions from the first to this one
 
 	of   [CardCount + 1]*Design
 	at   [CardCount + 1]uint8 // the place of a card's design in Designs
 	ids  [CardCount + 1]string
 	byID map[string]Card
-	// contactIDs are those of the faction contacts: three of each base in the order of the data, red, blue, grey.
+	// contactIDs are the ids of the faction contacts: red, blue, grey of each base in order.
 	contactIDs [ContactCount]string
 
-	// Which cards are what.
+	// Sets of cards.
 	locations  Cards
 	leaders    Cards
 	producers  Cards
 	open       Cards
 	stores     Cards
-	works      Cards // actions and combinations
+	works      Cards // with actions or combinations
 	combines   Cards
 	typed      [TypeCount]Cards     // the locations of a type
 	each       [TypeCount]Cards     // those that count a type (9.2)
 	drafts     [draftCount]Cards    // 9.5
-	single     [3]Cards             // contacts, by colour
+	single     [3]Cards             // contact cards, by colour
 	slots      Cards                // 9.3
 	within     [4]Cards             // the locations up to a distance
-	sharesType [CardCount + 1]Cards // by card, the locations that share a type with it
+	sharesType [CardCount + 1]Cards // by card: the locations that share a type with it
 }
 
 var (
@@ -56,11 +56,11 @@ var (
 	retunedText string
 )
 
-// current is the cards of today.
+// current has the cards of the latest version.
 var current = read(cardsText, retunedText)
 
-// read reads the cards of version 1 and what later versions change of those before them, and is the cards of the last.
-// Each version begins with a line that has its number.
+// read reads the cards of version 1, then what each later version changes, and returns the last version. A version
+// begins with a line that has its number.
 func read(text, later string) *Data {
 	all := []*Data{readVersion(1, text)}
 	lines := strings.Split(text, "\n")
@@ -77,7 +77,7 @@ func read(text, later string) *Data {
 	return all[len(all)-1]
 }
 
-// At returns the cards of a version, nil if there was none.
+// At returns the cards of a version, nil if there is no such version.
 func (d *Data) At(version int) *Data {
 	if version < 1 || version > len(d.versions) {
 		return nil
@@ -85,7 +85,7 @@ func (d *Data) At(version int) *Data {
 	return d.versions[version-1]
 }
 
-// change puts the lines of a later version in the place of those that they change.
+// change replaces the lines that a later version changes.
 func change(lines []string, later string) {
 	for line := range strings.SplitSeq(later, "\n") {
 		words := strings.Fields(line)
@@ -100,7 +100,7 @@ func change(lines []string, later string) {
 	}
 }
 
-// Of returns the design of a card. It must not be changed.
+// Of returns the design of a card. Do not modify it.
 func (d *Data) Of(c Card) *Design { return d.of[c] }
 
 // DesignNumber is the place of a card's design in Designs. The card must not be NoCard.
@@ -109,7 +109,6 @@ func (d *Data) DesignNumber(c Card) int { return int(d.at[c]) }
 // ID is a card's id, "" for NoCard.
 func (d *Data) ID(c Card) string { return d.ids[c] }
 
-// Card finds a card by its id, NoCard if there is none.
 func (d *Data) Card(id string) Card { return d.byID[id] }
 
 // ContactID returns the id of a faction contact by its number in moves.
@@ -135,7 +134,7 @@ func readVersion(version int, text string) *Data {
 	return d
 }
 
-// number gives the cards their numbers, in the order of their ids, and sorts them into sets.
+// number numbers the cards in id order and sorts them into sets.
 func (d *Data) number() {
 	design, place := map[string]*Design{}, map[string]uint8{}
 	for i := range d.Designs {
@@ -168,7 +167,7 @@ func (d *Data) number() {
 	}
 }
 
-// sort puts a card into the sets it belongs to.
+// sort adds a card to the sets it belongs to.
 func (d *Data) sort(c Card) {
 	x := d.of[c]
 	e := &x.Effect
@@ -238,7 +237,7 @@ func (d *Data) addContact(words []string) {
 	}
 }
 
-// designOf reads the line of a card.
+// designOf reads a card's line.
 func designOf(words []string) Design {
 	kinds := map[string]CardKind{"location": Location, "leader": Leader, "single": Contact}
 	x := Design{ID: words[1], Kind: kinds[words[0]], Copies: 1}
@@ -259,7 +258,7 @@ func designOf(words []string) Design {
 			x.Agreement = goodsOf(value)
 		case "goods":
 			x.Goods = goodsOf(value)
-		case "of", "house": // a faction contact's base, and what KnownOf reads
+		case "of", "house": // the base of a faction contact, and what KnownOf reads
 		case "open":
 			x.Effect.Open = true
 		case "free":
@@ -271,7 +270,7 @@ func designOf(words []string) Design {
 	return x
 }
 
-// effectOf reads what stands behind the word of an effect.
+// effectOf reads the words of an effect.
 func effectOf(do EffectKind, args []string) Effect {
 	e := Effect{Do: do}
 	switch do {
@@ -313,12 +312,12 @@ func goodsOf(list string) (goods []Good) {
 func number(word string) int {
 	n, err := strconv.Atoi(word)
 	if err != nil {
-		panic(err) // the file is ours
+		panic(err) // cannot happen: the file is compiled in and tested
 	}
 	return n
 }
 
-// find returns the place of a name in a list of ours.
+// find returns the index of a name in a list that must contain it.
 func find(names []string, name string) int {
 	i := slices.Index(names, name)
 	if i < 0 {

@@ -1,13 +1,12 @@
 package state51
 
-// CardKind is what sort of card a design is (1.2).
+// CardKind is the sort of card (1.2).
 type CardKind uint8
 
-// The kinds of cards.
 const (
 	Location CardKind = iota
 	Leader
-	Contact // a single-use one
+	Contact // a single-use contact
 )
 
 var kindNames = [...]string{"location", "leader", "contact"}
@@ -15,10 +14,9 @@ var kindNames = [...]string{"location", "leader", "contact"}
 // String returns the word of the protocol.
 func (k CardKind) String() string { return kindNames[k] }
 
-// EffectKind is what an effect does (section 9).
+// EffectKind is the sort of effect (section 9).
 type EffectKind uint8
 
-// The kinds of effects.
 const (
 	Produce EffectKind = iota // 9.1
 	Each                      // 9.2
@@ -39,7 +37,6 @@ func (d EffectKind) String() string { return effectNames[d] }
 // DraftAbility is what a draft effect lets its owner do (9.5).
 type DraftAbility uint8
 
-// The abilities.
 const (
 	DraftLast DraftAbility = iota
 	DraftDeck
@@ -56,7 +53,6 @@ func (d DraftAbility) String() string { return draftNames[d] }
 // Occasion is what a leader rewards (9.8).
 type Occasion uint8
 
-// The occasions.
 const (
 	OnPillage Occasion = iota
 	OnCooperate
@@ -69,23 +65,23 @@ var occasionNames = [...]string{"pillage", "cooperate", "redevelop", "play"}
 // String returns the word of the data.
 func (o Occasion) String() string { return occasionNames[o] }
 
-// Effect is what a card does besides its strips. Which fields count depends on its kind.
+// Effect is what a card does besides its strips. Which fields are used depends on Do.
 type Effect struct {
 	Do      EffectKind
 	Gain    []Good
-	Pay     []Good // of an action or a reach; of a combination the resources it needs
+	Pay     []Good // price of an action or a reach; the resources that a combination needs
 	Workers int
-	N       int // slots, resource tokens stored, or the reach
+	N       int // number of slots, of resource tokens stored, or the reach
 	Type    Type
 	On      Occasion
 	How     DraftAbility
 	Colour  Colour
 	Open    bool // visitors may use it
 	Spoils  bool // the slots are for spoils only
-	Free    bool // any number of times, without workers: each time is an action
+	Free    bool // usable any number of times, without workers; each use is an action
 }
 
-// Token returns what a token of victory on the card is worth (8.4), 0 if its effect makes none.
+// Token returns the value of the victory tokens that the effect puts on the card (8.4), 0 if it makes none.
 func (e *Effect) Token() int {
 	if e.Do == Produce {
 		return 0
@@ -98,7 +94,7 @@ func (e *Effect) Token() int {
 	return 0
 }
 
-// MaxTokens returns how many tokens of victory lie on the card at most (8.4).
+// MaxTokens returns how many victory tokens can lie on the card (8.4).
 func (k CardKind) MaxTokens() int {
 	if k == Leader {
 		return 5
@@ -111,12 +107,12 @@ type Design struct {
 	ID        string
 	Kind      CardKind
 	Copies    int
-	Distance  int // 1 to 3, of locations
+	Distance  int // 1 to 3, for locations
 	Types     Types
-	Printed   []Type // the types in their order on the card
+	Printed   []Type // the types in the order on the card
 	Spoil     []Good
 	Agreement []Good
-	Goods     []Good // that lie on a leader
+	Goods     []Good // the goods that lie on a leader
 	Effect    Effect
 }
 
@@ -128,7 +124,7 @@ type Base struct {
 	Contacts [3]FactionContact // red, blue, grey
 }
 
-// FactionContact is usable once a round, at its price (7.1).
+// FactionContact can be used once a round, at its price (7.1).
 type FactionContact struct {
 	ID     string
 	Colour Colour

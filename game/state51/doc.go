@@ -1,21 +1,20 @@
-// Package state51 holds the rules and the cards of 51st State.
+// Package state51 has the rules and cards of 51st State.
 //
-// The rules are those of docs/rules/state51.md; the numbers in comments and tests ("7.2") are its rule numbers.
+// The rules are in docs/rules/state51.md; numbers in comments and tests ("7.2") are its rule numbers.
 //
 // # How it works
 //
-// A [State] is a flat value: what each of up to four seats has, the marks of the cards in play, the piles, and where
-// in the round the game stands. All cards of the deck are numbers in the order of their ids, so that a set of them
-// ([Cards]) is two words and goes through them in that order.
+// A [State] is a flat value: what each of up to four seats has, the marks on cards in play, the piles, and the point
+// reached in the round. The deck's cards are numbered in the order of their ids, so that a set of them ([Cards]) is two
+// words and is traversed in that order.
 //
-// A move is checked (refuse.go) and played (apply.go). An action that takes several choices is kept open in
-// [Playing]: what is named is done at once, what it owes is paid one by one (pay.go), everything else comes when all
-// is paid (actions.go). Between actions the round goes on by itself (draft.go, production.go, turns.go) until
-// somebody has something to decide; where nothing is to choose the rules choose.
+// A move is checked (refuse.go) and played (apply.go). An action that takes several choices stays open in [Playing]:
+// what is named is done at once, what is owed is paid piece by piece (pay.go), and the rest follows when everything is
+// paid (actions.go). Between actions the round runs on (draft.go, production.go, turns.go) until somebody has to
+// decide; if there is only one choice, the rules make it.
 //
-// What a card does is data (cards.txt), and each effect stands once, for all cards that have it. No card has rules of
-// its own.
+// What a card does is data (cards.txt), and each kind of effect is implemented once. No card has rules of its own.
 //
-// The numbers of the cards may be retuned. A [Game] is bound to those of one version ([Data]), so that positions and
-// codes of an earlier one play as they did.
+// The numbers on the cards may be retuned. A [Game] is bound to one version of them ([Data]), so that positions and
+// codes of earlier versions still play as they did.
 package state51

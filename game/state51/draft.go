@@ -9,16 +9,16 @@ func (p *play) beginRound() {
 	p.trim(p.First)
 }
 
-// picks returns how many picks there are (4.2).
+// picks returns the number of picks (4.2).
 func (s *State) picks() int { return 2 * len(s.g.seats) }
 
-// picker returns who picks now.
+// picker returns the seat that picks now.
 func (s *State) picker() game.Seat {
 	n := len(s.g.seats)
 	return game.Seat((int(s.First) + int(s.Pick) - 1) % n)
 }
 
-// trim has seats discard down to the limit, from a seat on (4.1); then the row is revealed.
+// trim makes seats discard down to the limit, from a seat on (4.1); then the row is revealed.
 func (p *play) trim(seat game.Seat) {
 	for {
 		if p.Hand[seat].N > handLimit {
@@ -35,7 +35,7 @@ func (p *play) trim(seat game.Seat) {
 	p.pick()
 }
 
-// reveal lays a card from the deck into the row.
+// reveal puts a card of the deck into the row.
 func (p *play) reveal() {
 	c := p.draw()
 	if c == NoCard {
@@ -45,7 +45,7 @@ func (p *play) reveal() {
 	game.Add(p.log, Revealed{Card: c})
 }
 
-// pick goes through the picks from the one to come (4.2, 4.4).
+// pick continues with the next pick (4.2, 4.4).
 func (p *play) pick() {
 	for int(p.Pick) <= p.picks() {
 		seat := p.picker()
@@ -63,14 +63,15 @@ func (p *play) pick() {
 	p.lastPicks(p.First, true)
 }
 
-// picked goes on after a pick.
+// picked continues after a pick.
 func (p *play) picked(seat game.Seat) {
 	if p.strikes(seat) {
 		p.refill()
 	}
 }
 
-// strikes has the owner of that ability strike a card after the first pick; false if there is a choice (9.5).
+// strikes lets the owner of that ability strike a card after the first pick (9.5); it returns false if there is a
+// choice to make.
 func (p *play) strikes(seat game.Seat) bool {
 	if int(p.Pick) > len(p.g.seats) || p.Row.N == 0 || !p.owns(seat, DraftStrike) {
 		return true
@@ -78,13 +79,13 @@ func (p *play) strikes(seat game.Seat) bool {
 	return p.choose(AskStrike)
 }
 
-// refill goes on after a strike.
+// refill continues after a strike.
 func (p *play) refill() {
 	p.refillRow()
 	p.pick()
 }
 
-// refills are the picks after which a card joins the row, bit n for pick n, by the number of seats (4.3).
+// refills has, by number of seats, the picks after which a card joins the row: bit n for pick n (4.3).
 var refills = [game.MaxSeats + 1]uint16{3: 1<<3 | 1<<4, 4: 1<<2 | 1<<3 | 1<<5 | 1<<6}
 
 // refillRow ends a pick.
@@ -95,7 +96,7 @@ func (p *play) refillRow() {
 	p.Pick++
 }
 
-// takeCard takes a card of the row into the hand; from a full hand it goes at once (4.1).
+// takeCard takes a card of the row into the hand; if the hand is full, it is discarded at once (4.1).
 func (p *play) takeCard(seat game.Seat, c Card) {
 	p.Row.remove(c)
 	full := p.Hand[seat].N >= handLimit
@@ -109,7 +110,7 @@ func (p *play) takeCard(seat game.Seat, c Card) {
 	}
 }
 
-// drawInDraft draws a card, unseen unless the hand is full (4.1, 4.4).
+// drawInDraft draws a card, hidden unless the hand is full (4.1, 4.4).
 func (p *play) drawInDraft(seat game.Seat) {
 	if p.Hand[seat].N < handLimit {
 		p.drawTo(seat)
@@ -125,8 +126,8 @@ func (p *play) strike(seat game.Seat, c Card) {
 	p.toDiscard(seat, c)
 }
 
-// lastPicks has the owners of that ability take a card of the rest of the row, in turn order from a seat on (9.5); then
-// the rest is discarded. The first seat is the beginning only if begins is true, else the end.
+// lastPicks lets the owners of that ability take a card of the rest of the row, in turn order from a seat on (9.5), and
+// then discards the rest. It goes on until it comes to the first player; begins means that it starts there.
 func (p *play) lastPicks(seat game.Seat, begins bool) {
 	for begins || seat != p.First {
 		begins = false
@@ -148,7 +149,7 @@ func (p *play) lastPicks(seat game.Seat, begins bool) {
 	p.drawEach(p.First, true)
 }
 
-// drawEach has each seat draw a card, or two (4.5), in turn order from a seat on as lastPicks.
+// drawEach makes each seat draw one card, or two (4.5), in turn order from a seat on, as in lastPicks.
 func (p *play) drawEach(seat game.Seat, begins bool) {
 	for begins || seat != p.First {
 		begins = false
@@ -168,7 +169,7 @@ func (p *play) drawEach(seat game.Seat, begins bool) {
 	p.produce(p.First)
 }
 
-// drawTwo draws two cards into a hand; false if there are not so many: then the one is kept (9.5).
+// drawTwo draws two cards into a hand; false if there are fewer: then the one is kept (9.5).
 func (p *play) drawTwo(seat game.Seat) bool {
 	drawn := p.drawTo(seat)
 	return p.drawTo(seat) && drawn

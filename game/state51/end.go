@@ -5,7 +5,6 @@ import "onelongnight/game"
 // Why is how a game ended.
 type Why uint8
 
-// The endings.
 const (
 	NotOver      Why = iota
 	ThirtyPoints     // 2.4
@@ -18,7 +17,7 @@ var whyNames = [...]string{"", "points", "rounds", "conceded"}
 // String returns the key of the reason.
 func (w Why) String() string { return whyNames[w] }
 
-// standing is what places are decided by: score, cards in hand, unused goods (2.5).
+// standing is what ranks are decided by, in order: score, cards in hand, unused goods (2.5).
 type standing struct{ points, cards, goods int }
 
 // over reports whether a standing is better than another.
@@ -32,7 +31,7 @@ func (a standing) over(b standing) bool {
 	return a.goods > b.goods
 }
 
-// end ends the game and ranks the seats; whoever gave up is last (2.5, 2.7).
+// end ends the game and ranks the seats; a seat that gave up is last (2.5, 2.7).
 func (p *play) end(why Why, gaveUp game.Seat) {
 	p.Phase, p.Ask, p.Why = PhaseOver, NoPrompt, why
 	var standings [game.MaxSeats]standing
@@ -75,7 +74,6 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	return nil
 }
 
-// Result tells how each seat fared.
 func (s *State) Result() game.Result {
 	if s.Phase != PhaseOver {
 		return game.Result{}
@@ -88,8 +86,8 @@ func (s *State) Result() game.Result {
 	return r
 }
 
-// tie returns what decided between seats with the best score (2.5), "" if one alone has it. Whoever gave up is none of
-// them.
+// tie returns the key of what decided between seats with the best score (2.5), "" if only one has it. A seat that gave
+// up does not count.
 func (s *State) tie(r *game.Result) (decided string) {
 	first := r.Winner()
 	for i := range s.g.seats {
@@ -110,7 +108,7 @@ func (s *State) tie(r *game.Result) (decided string) {
 	return decided
 }
 
-// TellResult adds the scores as they stand, and who has won, as several may (2.5).
+// TellResult adds the scores, and the winners, since there may be several (2.5).
 func (g *Game) TellResult(state game.State) map[string]any {
 	s, r := state.(*State), state.Result()
 	winners := []string{}
@@ -122,7 +120,6 @@ func (g *Game) TellResult(state game.State) map[string]any {
 	return map[string]any{"scores": s.scores(), "winners": winners}
 }
 
-// scores returns the points of all seats.
 func (s *State) scores() []int {
 	var list []int
 	for i := range s.g.seats {

@@ -2,107 +2,107 @@ package state51
 
 import "onelongnight/game"
 
-// What can happen.
+// The events.
 type (
-	// RoundBegan is the beginning of a round, of which the seat is the first player.
+	// RoundBegan: a round begins; the seat is the first player.
 	RoundBegan struct {
 		game.Seat
 		Round int
 	}
-	// Revealed is a card that joins the row.
+	// Revealed: a card joins the row.
 	Revealed struct {
 		game.Nobody
 		game.Revealing
 		Card Card
 	}
-	// Took is a card taken from the row.
+	// Took: a card is taken from the row.
 	Took struct {
 		game.Seat
 		Card Card
 	}
-	// Drew is a card drawn from the deck: NoCard for those who may not know which.
+	// Drew: a card is drawn from the deck; NoCard for seats that may not know which.
 	Drew struct {
 		game.Seat
 		game.Revealing
 		Card Card
 		Left int // in the deck
 	}
-	// Shuffled is the discard pile that becomes the deck.
+	// Shuffled: the discard pile becomes the deck.
 	Shuffled struct {
 		game.Nobody
 		game.Revealing
 		Cards int
 	}
-	// Discarded is a card that goes to the discard pile: of a seat, or without one the rest of the row.
+	// Discarded: a card is discarded, by a seat or, without one, from the rest of the row.
 	Discarded struct {
 		game.Seat
 		Card  Card
 		Drawn bool // just now, so that nobody knew it
 	}
-	// Produced is the beginning of a seat's production.
+	// Produced: a seat's production begins.
 	Produced struct{ game.Seat }
-	// ActionsBegan is the beginning of the phase of actions, with who is first.
+	// ActionsBegan: the actions begin; the seat is first.
 	ActionsBegan struct{ game.Seat }
-	// Gained are goods that somebody is given.
+	// Gained: somebody gains goods.
 	Gained struct {
 		game.Seat
 		Good Good
 		N    int
-		On   Card // on which tokens of victory come to lie, NoCard for the base
+		On   Card // the card on which victory tokens are put, NoCard for the base
 		By   Giver
 	}
-	// Paid are goods paid.
+	// Paid: goods are paid.
 	Paid struct {
 		game.Seat
 		Good Good
 		N    int
 		From Purse
 	}
-	// Played is a card played from the hand.
+	// Played: a card of the hand is played.
 	Played struct {
 		game.Seat
-		Card, Old Card // Old is the one that it will replace, or NoCard
+		Card, Old Card // Old is the card it will replace, or NoCard
 		As        Verb
 	}
-	// Used is a faction contact.
+	// Used: a faction contact is used.
 	Used struct {
 		game.Seat
 		Contact Giver
 	}
-	// Settled is a card that comes to lie at the table, as what the protocol says.
+	// Settled: a card comes to lie on the table; As says as what, in the protocol's words.
 	Settled struct {
 		game.Seat
 		Card Card
 		As   string
 	}
-	// Swapped is the exchange of cards.
+	// Swapped: cards are exchanged.
 	Swapped struct{ game.Seat }
-	// Worked is a location whose action is used.
+	// Worked: a location's action is used.
 	Worked struct {
 		game.Seat
 		Card Card
 	}
-	// Visit is that of an open location of another seat.
+	// Visit: an open location of another seat is visited.
 	Visit struct {
 		game.Seat
 		Card  Card
 		Owner game.Seat
 	}
-	// Hired are two workers sent for a resource.
+	// Hired: two workers are sent for a resource.
 	Hired struct{ game.Seat }
-	// Stored are goods that come from the base to the store.
+	// Stored: goods go from the base to the store.
 	Stored struct {
 		game.Seat
 		Good Good
 		N    int
 	}
-	// Placed is a good put on a card.
+	// Placed: a good is put on a card.
 	Placed struct {
 		game.Seat
 		Card Card
 		Good Good
 	}
-	// Robbed is a good stolen from another seat, by the action of a card.
+	// Robbed: a good is stolen from another seat, by a card's action.
 	Robbed struct {
 		game.Seat
 		Card Card
@@ -110,17 +110,17 @@ type (
 		Whom game.Seat
 		From Purse
 	}
-	// Passed is the last action of a seat in a round.
+	// Passed: a seat passes for this round.
 	Passed struct{ game.Seat }
-	// GaveUp is the end by one who concedes.
+	// GaveUp: the seat concedes.
 	GaveUp struct{ game.Seat }
-	// Scored are the points of all at the end of a round.
+	// Scored: everybody's points at the end of a round.
 	Scored struct {
 		game.Nobody
 		Round  int
 		Points [game.MaxSeats]int
 	}
-	// Ended is the end of the game, with the first of the winners.
+	// Ended: the game ends; the seat is the first of the winners.
 	Ended struct {
 		game.Seat
 		Winners uint8 // bit n for seat n
@@ -128,7 +128,7 @@ type (
 	}
 )
 
-// As what a card comes to lie.
+// Values of Settled.As.
 const (
 	asSpoil     = "spoil"
 	asAgreement = "agreement"
@@ -136,7 +136,7 @@ const (
 	asLeader    = "leader"
 )
 
-// Giver is who gives: a card by its number, a base, a faction contact, or 0 for the rules.
+// Giver is the source of goods: a card by its number, a base, a faction contact, or 0 for the rules.
 type Giver uint16
 
 const (
@@ -158,7 +158,7 @@ func (g *Game) GiverID(n Giver) string {
 	return "rule"
 }
 
-// Card returns the card that gives, NoCard for any other.
+// Card returns the card that gives, NoCard for other givers.
 func (n Giver) Card() Card {
 	if n > CardCount {
 		return NoCard
@@ -166,7 +166,7 @@ func (n Giver) Card() Card {
 	return Card(n)
 }
 
-// Name returns the protocol's; so are the others.
+// Name returns the event's name in the protocol; so do the methods below.
 func (RoundBegan) Name() string   { return "round" }
 func (Revealed) Name() string     { return "row" }
 func (Took) Name() string         { return "take" }
@@ -192,7 +192,7 @@ func (GaveUp) Name() string       { return "concede" }
 func (Scored) Name() string       { return "score" }
 func (Ended) Name() string        { return "over" }
 
-// Seen hides the card from all others.
+// Seen hides the card from the other seats.
 func (e Drew) Seen(by game.Seat) game.Event {
 	if by != e.Seat && by != game.NoSeat {
 		e.Card = NoCard
@@ -200,13 +200,13 @@ func (e Drew) Seen(by game.Seat) game.Event {
 	return e
 }
 
-// Reveals reports whether a card was drawn that nobody knew.
+// Reveals reports whether the card was drawn unseen.
 func (e Discarded) Reveals() bool { return e.Drawn }
 
 // WonBy reports whether a seat is among the winners.
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners>>seat&1 != 0 }
 
-// CardOf returns the card that an event is about or comes of, NoCard for none.
+// CardOf returns the card that an event is about or that caused it, NoCard for none.
 func CardOf(e game.Event) Card {
 	switch e := e.(type) {
 	case Revealed:

@@ -5,7 +5,7 @@ import "onelongnight/game"
 // Good is a kind of token, or another thing that cards give and cost (1.3).
 type Good uint8
 
-// The goods, in the order of the data.
+// In the order of the data.
 const (
 	Scrap Good = iota
 	Fuel
@@ -35,11 +35,11 @@ const (
 )
 
 const (
-	// BasicCount is how many basic resources there are: the first goods.
+	// BasicCount is the number of basic resources, the first goods.
 	BasicCount = 4
-	// ResourceCount counts the resources: those and the universal one.
+	// ResourceCount is the number of resources including the universal one.
 	ResourceCount = 5
-	// TokenCount counts the goods that lie on a base as tokens, without those of victory: the first goods.
+	// TokenCount is the number of goods that lie on a base as tokens, without victory tokens: the first goods.
 	TokenCount = int(VP)
 )
 
@@ -50,7 +50,7 @@ var goodNames = [GoodCount]string{"scrap", "fuel", "gun", "brick", "any", "worke
 // String returns the word of the data.
 func (g Good) String() string { return goodNames[g] }
 
-// Value returns what a token of victory is worth, 0 for other goods.
+// Value returns the value of a victory token, 0 for other goods.
 func (g Good) Value() int {
 	switch g {
 	case VP:
@@ -61,10 +61,9 @@ func (g Good) Value() int {
 	return 0
 }
 
-// Colour is which action a contact is for (1.3, 6.5 to 6.7).
+// Colour says which action a contact is for (1.3, 6.5 to 6.7).
 type Colour uint8
 
-// The colours.
 const (
 	Red  Colour = iota // pillage
 	Blue               // cooperation
@@ -76,7 +75,7 @@ var colourNames = [...]string{"red", "blue", "grey"}
 // String returns the word of the data.
 func (c Colour) String() string { return colourNames[c] }
 
-// Reach returns the distance that a contact token makes good for a colour, 0 if it is none for it (7.1).
+// Reach returns the distance that a contact token covers for a colour, 0 if it is not for that colour (7.1).
 func (g Good) Reach(c Colour) int {
 	switch {
 	case g == Wild1:
@@ -92,7 +91,7 @@ func (g Good) Reach(c Colour) int {
 // Type is what a location counts as (1.4).
 type Type uint8
 
-// The types. The first are those of the resources, by the number of the good.
+// The first types are those of the resources, by the number of the good.
 const (
 	TypeScrap Type = iota
 	TypeFuel
@@ -117,13 +116,12 @@ type Types uint16
 // Has reports whether a type is in the set.
 func (t Types) Has(x Type) bool { return t>>x&1 != 0 }
 
-// Tokens counts tokens of each kind, but those of victory.
+// Tokens counts tokens by kind, except victory tokens.
 type Tokens [TokenCount]uint8
 
-// Resources counts resource tokens of each kind.
+// Resources counts resource tokens by kind.
 type Resources [ResourceCount]uint8
 
-// Sum returns how many there are.
 func (r *Resources) Sum() (n int) {
 	for _, x := range r {
 		n += int(x)
@@ -131,5 +129,5 @@ func (r *Resources) Sum() (n int) {
 	return n
 }
 
-// seatNames are what the seats are called, clockwise (1.6).
+// seatNames are in clockwise order (1.6).
 var seatNames = [game.MaxSeats]string{"a", "b", "c", "d"}

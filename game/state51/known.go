@@ -8,15 +8,15 @@ import (
 //go:embed known.txt
 var knownText string
 
-// Known is how the numbers of a card, a base or a contact are known: by "rulebook", "public", "inferred" or "house"
-// (section 11).
+// Known says how we know the numbers of a card, a base or a contact: from the "rulebook", from another "public" source,
+// "inferred", or by our own "house" rule (section 11).
 type Known struct {
 	How   map[string]string // by field: distance, types, spoil, agreement, effect, copies, gain, slots, reach, pay …
-	Doubt string            // what speaks against a value, "" if nothing does
+	Doubt string            // what speaks against a value, "" for nothing
 }
 
-// KnownOf finds how the numbers of a design, a base or a contact of a faction are known, by its id. The zero value
-// stands for ids that there are none of; what was retuned is ours. It reads the list anew at each call.
+// KnownOf finds how the numbers of a design, base or contact are known, by its id. It returns the zero value for an
+// unknown id; retuned numbers are ours. It parses the list at each call.
 func KnownOf(id string) (k Known) {
 	for line := range strings.Lines(knownText) {
 		line, doubt, _ := strings.Cut(strings.TrimSpace(line), "; ")
@@ -44,11 +44,11 @@ func KnownOf(id string) (k Known) {
 	return k
 }
 
-// knownFields are the fields of all cards in the order in which they are told.
+// knownFields are all fields in the order in which they are shown.
 var knownFields = []string{"distance", "types", "spoil", "agreement", "gain", "slots", "goods", "effect", "workers",
 	"reach", "pay", "copies"}
 
-// Fields lists those that are known in a way; what a doubt is about counts as "inferred".
+// Fields lists the fields known in a certain way; a doubtful one counts as "inferred".
 func (k Known) Fields(how string) (list []string) {
 	for _, field := range knownFields {
 		is := k.How[field]

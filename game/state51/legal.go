@@ -2,7 +2,6 @@ package state51
 
 import "onelongnight/game"
 
-// Legal appends the legal moves, sorted.
 func (s *State) Legal(buf []game.Move) []game.Move {
 	seat := s.Asked
 	h := &s.Seats[seat]
@@ -46,7 +45,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalDraft appends the cards of the row, and the deck for whom it is open.
+// legalDraft appends the cards of the row, and the deck for a seat that may take from it.
 func (s *State) legalDraft(buf []game.Move) []game.Move {
 	buf = moves(buf, DoTake, s.Row.Set())
 	if s.takeDeckRefused() == "" {
@@ -75,7 +74,7 @@ func (s *State) legalCosts(buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalThefts appends whose resources can be stolen.
+// legalThefts appends the resources that can be stolen, and from whom.
 func (s *State) legalThefts(buf []game.Move) []game.Move {
 	for i := range s.g.seats {
 		for k := range Good(ResourceCount) {
@@ -97,7 +96,7 @@ func (s *State) legalKeeps(buf []game.Move) []game.Move {
 	return buf
 }
 
-// moves appends a move for each card of a set, none of which can be refused.
+// moves appends a move for each card of a set.
 func moves(buf []game.Move, verb Verb, set Cards) []game.Move {
 	for !set.Empty() {
 		buf = append(buf, Act{Verb: verb, A: uint8(set.Pop())}.Move())
@@ -105,8 +104,8 @@ func moves(buf []game.Move, verb Verb, set Cards) []game.Move {
 	return buf
 }
 
-// surplus returns the cards of which one has to go when slots were lost: agreements while there are too many of them
-// (8.2).
+// surplus returns the cards of which one must be discarded after slots were lost: agreements as long as there are too
+// many of them (8.2).
 func (s *State) surplus() Cards {
 	h := &s.Seats[s.Asked]
 	if general, _ := s.g.General(s.Asked, h); h.Agreements.Len() > general {
@@ -159,7 +158,7 @@ func (s *State) legalActs(buf []game.Move) []game.Move {
 // plays appends the ways to play the locations of a hand (6.5 to 6.8).
 func (s *State) plays(buf []game.Move, h *Holding, hand, locations Cards) []game.Move {
 	seat, d := s.Asked, s.g.data
-	rest := hand // without the card being played, whichever: no location is a contact
+	rest := hand // the card being played does not matter here: no location is a contact
 	first := locations
 	rest.Remove(first.Pop())
 	for verb := DoPillage; verb <= DoAnnex; verb++ {
@@ -196,7 +195,7 @@ func (s *State) openElsewhere(seat game.Seat) (open Cards) {
 	return open.And(&s.g.data.open)
 }
 
-// freeDeeds appends those (6.14).
+// freeDeeds appends the free deeds (6.14).
 func (s *State) freeDeeds(buf []game.Move, h *Holding) []game.Move {
 	if held := h.Agreements.Or(&h.Spoils); !held.Empty() && s.dropsRefused() == "" {
 		buf = moves(buf, DoDrop, held)

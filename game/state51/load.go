@@ -8,13 +8,13 @@ import (
 	"onelongnight/game"
 )
 
-// bad returns a position that cannot be loaded, in words.
+// bad returns the error for a position that cannot be loaded.
 func bad(format string, args ...any) error {
 	return &game.LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
 }
 
-// Load reads a position. It checks that the position is one of this game, not that play could reach it. Where nothing
-// is to choose the game goes on by itself.
+// Load reads a position. It checks that the position is consistent, not that play could reach it. If there is only one
+// choice, the game goes on by itself.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
 	l := loader{data: r.Data(), State: &State{rng: game.Rand{Seed: seed}}}
 	if err := json.Unmarshal(position, &l.doc); err != nil {
@@ -45,7 +45,7 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 type loader struct {
 	*State
 	doc  positionJSON
-	data *Data // of the rules, then of the position
+	data *Data // of the rules at first, then of the position
 	seen Cards
 }
 
@@ -71,7 +71,7 @@ func (l *loader) header() error {
 	return nil
 }
 
-// setup finds out which game it is of.
+// setup determines the game of the position.
 func (l *loader) setup() error {
 	var ids []string
 	for i := range l.doc.Seats {
@@ -104,7 +104,7 @@ func (l *loader) turn() error {
 	return nil
 }
 
-// claim finds a card that was not named before.
+// claim finds a card that has not been named before.
 func (l *loader) claim(id string) (Card, error) {
 	c := l.data.Card(id)
 	switch {
@@ -125,7 +125,7 @@ func (l *loader) location(id, what string) (Card, error) {
 	return c, err
 }
 
-// list claims the cards of a pile; upper: the first is on top.
+// list claims the cards of a pile; upper means that the first is on top.
 func (l *loader) list(ids []string, into *Pile, upper bool) error {
 	for n := range ids {
 		if upper {
@@ -150,7 +150,7 @@ func (l *loader) piles() error {
 	return l.list(l.doc.Row, &l.Row, false)
 }
 
-// visits: nobody made fewer than he left marks of.
+// visits checks that no seat has left more marks than it made visits.
 func (l *loader) visits() error {
 	for i, info := range l.g.seats {
 		marks := 0
@@ -165,7 +165,7 @@ func (l *loader) visits() error {
 	return nil
 }
 
-// draft checks what only a draft has.
+// draft checks what only occurs in a draft.
 func (l *loader) draft() error {
 	d := &l.doc
 	if l.Phase != PhaseDraft {
@@ -192,7 +192,7 @@ func (l *loader) draft() error {
 	return nil
 }
 
-// marks checks that those of a round stand only in its actions, and who can be asked.
+// marks checks that the marks of a round only occur during its actions, and who can be asked.
 func (l *loader) marks() error {
 	h := &l.Seats[l.Asked]
 	switch {

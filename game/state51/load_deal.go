@@ -2,8 +2,8 @@ package state51
 
 import "onelongnight/game"
 
-// deal does what a scenario asks for beside its position: all cards that are nowhere make the deck, shuffled by the
-// seed, and every hand is filled from it to so many cards. So it is another game each time.
+// deal deals a scenario: all cards not placed elsewhere form the deck, shuffled by the seed, and every hand is filled
+// from it to the given number. So it is a different game each time.
 func (l *loader) deal() error {
 	n := l.doc.Deal
 	switch {

@@ -141,7 +141,7 @@ func (l *loader) visitors(in *locationJSON, c Card, owner game.Seat) error {
 	return nil
 }
 
-// held reads agreements and spoils: there must be slots for them (8.2).
+// held reads agreements and spoils. There must be slots for them (8.2).
 func (l *loader) held(in *seatJSON, seat game.Seat) error {
 	h := &l.Seats[seat]
 	for _, id := range in.Agreements {

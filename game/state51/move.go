@@ -6,10 +6,10 @@ import (
 	"onelongnight/game"
 )
 
-// Verb is what sort of move a move is.
+// Verb is the sort of move.
 type Verb uint8
 
-// The verbs of the protocol. Those with the same word are told apart by what stands behind it.
+// The verbs are those of the protocol. Those with the same word differ in their arguments.
 const (
 	DoDiscard      Verb = iota + 1 // A: card
 	DoTake                         // A: card of the row
@@ -44,7 +44,6 @@ const (
 // Purse is a place that resources are paid from (7.4).
 type Purse uint8
 
-// The purses.
 const (
 	FromBase Purse = iota
 	FromStore
@@ -63,21 +62,20 @@ type Act struct {
 	A, B uint8
 }
 
-// Move packs an act.
 func (a Act) Move() game.Move { return game.Move(a.Verb)<<16 | game.Move(a.A)<<8 | game.Move(a.B) }
 
 // ActOf unpacks a move.
 func ActOf(m game.Move) Act { return Act{Verb(m >> 16), uint8(m >> 8), uint8(m)} }
 
-// argument says what stands behind a verb in its text.
+// argument is what follows a verb in a move's text.
 type argument uint8
 
 const (
 	noArgument argument = iota
 	cardArgument
 	resourceArgument
-	tokenArgument   // of contact
-	contactArgument // of a faction
+	tokenArgument   // of a contact token
+	contactArgument // of a faction contact
 	meanArgument
 	purseArgument
 	seatArgument
@@ -111,7 +109,7 @@ func (v Verb) String() string { return grammar[v].word }
 
 const lastVerb = DoKeepResource
 
-// names returns the words of an argument, in the order of its values from from.
+// names returns the words of an argument, in the order of its values; the first value is from.
 func (g *Game) names(k argument) (names []string, from uint8) {
 	switch k {
 	case cardArgument:
@@ -132,7 +130,7 @@ func (g *Game) names(k argument) (names []string, from uint8) {
 	return nil, 0
 }
 
-// holds reports whether a value can stand for an argument.
+// holds reports whether a value is valid for an argument.
 func (g *Game) holds(k argument, x uint8) bool {
 	names, from := g.names(k)
 	if names == nil {
@@ -141,7 +139,7 @@ func (g *Game) holds(k argument, x uint8) bool {
 	return x >= from && int(x-from) < len(names)
 }
 
-// wellFormed reports whether an act has a text, so that no move has two forms.
+// wellFormed reports whether an act has exactly the arguments of its verb, so that no two moves have the same text.
 func (g *Game) wellFormed(m game.Move, a Act) bool {
 	if m>>24 != 0 || a.Verb == 0 || a.Verb > lastVerb {
 		return false
@@ -150,7 +148,7 @@ func (g *Game) wellFormed(m game.Move, a Act) bool {
 	return g.holds(args[0], a.A) && g.holds(args[1], a.B)
 }
 
-// MoveText returns the move in the words of the protocol.
+// MoveText returns a move as the protocol writes it.
 func (g *Game) MoveText(m game.Move) string {
 	act := ActOf(m)
 	if !g.wellFormed(m, act) {
@@ -166,7 +164,7 @@ func (g *Game) MoveText(m game.Move) string {
 	return text
 }
 
-// ParseMove reads the words of the protocol.
+// ParseMove reads what MoveText writes.
 func (g *Game) ParseMove(text string) (game.Move, error) {
 	for verb := Verb(1); verb <= lastVerb; verb++ {
 		if act, ok := g.parse(verb, text); ok {
@@ -197,7 +195,7 @@ func (g *Game) parse(verb Verb, text string) (act Act, ok bool) {
 	return act, ok && rest == ""
 }
 
-// indexOf returns the place of a word in a list.
+// indexOf returns the index of a word in a list.
 func indexOf(names []string, word string) (uint8, bool) {
 	for i, n := range names {
 		if n == word {

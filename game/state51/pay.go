@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// canPay reports whether the resources of a price can be paid; workers, cards and agreements in it are another matter.
+// canPay reports whether the resources of a price can be paid. It ignores workers, cards and agreements in it.
 func (g *Game) canPay(h *Holding, pay []Good) bool {
 	if len(pay) == 0 {
 		return true
@@ -24,10 +24,10 @@ func (g *Game) canPay(h *Holding, pay []Good) bool {
 	return spare >= 0 && have+g.Have(h, Any) >= total
 }
 
-// serves reports whether a token can be paid for what is asked (1.3).
+// serves reports whether a token can pay for what is asked (1.3).
 func serves(token, asked Good) bool { return token == asked || asked == Any || token == Any }
 
-// in returns how many resource tokens of a kind lie in a purse.
+// in returns the number of resource tokens of a kind in a purse.
 func (g *Game) in(h *Holding, p Purse, kind Good) int {
 	switch p {
 	case FromBase:
@@ -38,7 +38,7 @@ func (g *Game) in(h *Holding, p Purse, kind Good) int {
 	return g.onLeader(h, kind)
 }
 
-// payments appends the ways to pay the resource that is asked for (7.4).
+// payments appends the ways to pay the resource asked for (7.4).
 func (s *State) payments(asked Good, buf []game.Move) []game.Move {
 	h := &s.Seats[s.Asked]
 	if asked != Any && h.Base[asked] > 0 {
@@ -54,7 +54,7 @@ func (s *State) payments(asked Good, buf []game.Move) []game.Move {
 	return buf
 }
 
-// owe adds to what is to be paid.
+// owe adds to what is owed.
 func (p *Playing) owe(goods ...Good) {
 	for _, g := range goods {
 		p.Owes[p.Owed] = g
@@ -62,14 +62,14 @@ func (p *Playing) owe(goods ...Good) {
 	}
 }
 
-// paid takes what was asked for off the list.
+// paid removes the first thing owed.
 func (p *Playing) paid() {
 	copy(p.Owes[:], p.Owes[1:])
 	p.Owed--
 	p.Owes[p.Owed] = 0
 }
 
-// settle goes on paying; when all is paid the action goes on.
+// settle goes on paying. When everything is paid, the action continues.
 func (p *play) settle() {
 	for p.Playing.Owed > 0 {
 		asked := p.Playing.Owes[0]
@@ -118,7 +118,7 @@ func (p *play) spend(kind Good, n int) {
 	game.Add(p.log, Paid{Seat: p.Asked, Good: kind, N: n, From: FromBase})
 }
 
-// spendToken takes a token that lies on the base, or else on the leader (7.3).
+// spendToken takes a token off the base, or if it has none, off the leader (7.3).
 func (p *play) spendToken(kind Good) {
 	from := FromBase
 	if h := &p.Seats[p.Asked]; h.Base[kind] > 0 {
@@ -130,13 +130,13 @@ func (p *play) spendToken(kind Good) {
 	game.Add(p.log, Paid{Seat: p.Asked, Good: kind, N: 1, From: from})
 }
 
-// payCard discards a card of the hand, for what is owed (7.5).
+// payCard discards a card of the hand as payment (7.5).
 func (p *play) payCard(c Card) {
 	p.discardFromHand(p.Asked, c)
 	p.Playing.paid()
 }
 
-// giveAgreement discards an agreement, for what is owed.
+// giveAgreement discards an agreement as payment.
 func (p *play) giveAgreement(c Card) {
 	p.Seats[p.Asked].Agreements.Remove(c)
 	p.toDiscard(p.Asked, c)

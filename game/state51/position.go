@@ -14,7 +14,7 @@ import (
 type positionJSON struct {
 	Game    string       `json:"game"`
 	Version int          `json:"version"`
-	You     string       `json:"you,omitempty"` // of views
+	You     string       `json:"you,omitempty"` // in views
 	Phase   string       `json:"phase"`
 	Round   int          `json:"round"`
 	First   string       `json:"first"`
@@ -24,10 +24,10 @@ type positionJSON struct {
 	Pick    int          `json:"pick,omitempty"`
 	Row     []string     `json:"row,omitempty"`
 	Deck    cardsJSON    `json:"deck,omitzero"`
-	Deal    int          `json:"deal,omitempty"` // of scenarios, see loader.deal
+	Deal    int          `json:"deal,omitempty"` // in scenarios, see loader.deal
 	Discard []string     `json:"discard,omitempty"`
-	Scores  []int        `json:"scores,omitempty"` // of views
-	Unseen  []string     `json:"unseen,omitempty"` // of views
+	Scores  []int        `json:"scores,omitempty"` // in views
+	Unseen  []string     `json:"unseen,omitempty"` // in views
 	Seats   []seatJSON   `json:"seats"`
 }
 
@@ -71,13 +71,13 @@ type locationJSON struct {
 	Visitors []string `json:"visitors,omitempty"`
 }
 
-// cardsJSON is a list of cards, or in views how many there are.
+// cardsJSON is a list of cards; in views, only their number.
 type cardsJSON struct {
 	ids   []string
 	count *int
 }
 
-// IsZero tells that there is nothing to write.
+// IsZero leaves out an empty list.
 func (p cardsJSON) IsZero() bool { return len(p.ids) == 0 && (p.count == nil || *p.count == 0) }
 
 // MarshalJSON writes a list or a number.
@@ -94,7 +94,7 @@ func (p *cardsJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &p.
 // goodsJSON is how many there are of each kind of good, in the order of the data.
 type goodsJSON [GoodCount]int
 
-// MarshalJSON writes an object, without kinds of which there is none.
+// MarshalJSON writes an object without the kinds that there are none of.
 func (g goodsJSON) MarshalJSON() ([]byte, error) {
 	b := []byte{'{'}
 	for k, n := range g {
@@ -110,10 +110,10 @@ func (g goodsJSON) MarshalJSON() ([]byte, error) {
 	return append(b, '}'), nil
 }
 
-// maxGoods is how many goods of a kind a position may name.
+// maxGoods is the most goods of a kind that a position may name.
 const maxGoods = 99
 
-// UnmarshalJSON reads an object of goods that lie somewhere as tokens.
+// UnmarshalJSON reads an object of goods that exist as tokens.
 func (g *goodsJSON) UnmarshalJSON(b []byte) error {
 	var named map[string]int
 	if err := json.NewDecoder(bytes.NewReader(b)).Decode(&named); err != nil {
@@ -134,7 +134,6 @@ func (g *goodsJSON) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// Position writes everything as JSON.
 func (s *State) Position() []byte {
 	doc := s.document()
 	doc.Deck.ids = s.topFirst(&s.Deck)
@@ -148,12 +147,12 @@ func (s *State) Position() []byte {
 func written(doc *positionJSON) []byte {
 	b, err := json.Marshal(doc)
 	if err != nil {
-		panic(err) // it holds words and numbers only
+		panic(err) // words and numbers always encode
 	}
 	return b
 }
 
-// document returns all that everybody sees but what is known of hands.
+// document returns what everybody sees, except for what is known of hands.
 func (s *State) document() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: s.g.data.Version, Phase: s.Phase.String(),
 		Round: int(s.Public.Round), First: game.SeatName(s.g, s.First), Turn: game.SeatName(s.g, s.Turn()),
@@ -176,13 +175,13 @@ func (s *State) document() *positionJSON {
 	return doc
 }
 
-// acts reports whether an action or a free deed is being carried out: a pass is neither, and nothing is any more when
-// somebody has given up in the middle of it.
+// acts reports whether an action or a free deed is under way. A pass is neither, and conceding in the middle of one
+// ends it.
 func (s *State) acts() bool {
 	return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver
 }
 
-// playing returns what is being carried out.
+// playing returns what is under way.
 func (s *State) playing() *playingJSON {
 	p := &s.Playing
 	out := &playingJSON{As: grammar[p.As].word, Card: s.g.data.ids[p.Card], Old: s.g.data.ids[p.Old], Reach: int(p.Sum)}
@@ -240,7 +239,7 @@ func (s *State) location(c Card) locationJSON {
 	return out
 }
 
-// shown lists the cards of a hand that all know, in its order.
+// shown lists the cards of a hand that everybody knows, in the hand's order.
 func (s *State) shown(out *seatJSON, hand *Pile) {
 	for _, c := range hand.Cards() {
 		if s.Shown.Has(c) {
@@ -262,7 +261,7 @@ func (s *State) topFirst(p *Pile) []string {
 	return list
 }
 
-// inOrder returns the ids of a set, in their order.
+// inOrder returns the ids of a set in order.
 func (s *State) inOrder(set Cards) (list []string) {
 	for !set.Empty() {
 		list = append(list, s.g.data.ids[set.Pop()])

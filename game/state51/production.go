@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// produce has the seats produce, in turn order from a seat on, until one has spoils to decide about (5.1).
+// produce makes the seats produce, in turn order from a seat on, until one must decide about spoils (5.1).
 func (p *play) produce(seat game.Seat) {
 	p.Phase, p.Pick = PhaseProduction, 0
 	for {
@@ -18,7 +18,7 @@ func (p *play) produce(seat game.Seat) {
 	}
 }
 
-// produceFor gives what base, agreements and production locations yield.
+// produceFor gives a seat what its base, agreements and production locations yield.
 func (p *play) produceFor(seat game.Seat) {
 	h, d := &p.Seats[seat], p.g.data
 	game.Add(p.log, Produced{Seat: seat})
@@ -33,7 +33,7 @@ func (p *play) produceFor(seat game.Seat) {
 	}
 }
 
-// cash discards a spoil for what it prints (5.2).
+// cash discards a spoil for the goods printed on it (5.2).
 func (p *play) cash(seat game.Seat, c Card) {
 	p.Seats[seat].Spoils.Remove(c)
 	p.toDiscard(seat, c)
@@ -41,7 +41,7 @@ func (p *play) cash(seat game.Seat, c Card) {
 	p.Ask = AskSpoils
 }
 
-// spoils goes on after an answer about spoils: cash leaves the prompt open.
+// spoils continues after an answer about spoils; cashing one in leaves the prompt open.
 func (p *play) spoils(seat game.Seat) {
 	if h := &p.Seats[seat]; p.Ask == AskSpoils && !h.Spoils.Empty() {
 		return
@@ -54,7 +54,7 @@ func (p *play) spoils(seat game.Seat) {
 	p.produce(seat)
 }
 
-// gain gives goods to a seat: tokens onto its base, cards into its hand (5.3, 9.1). Whoever gives is an event's Cause.
+// gain gives goods to a seat: tokens onto its base, cards into its hand (5.3, 9.1). by is for the event.
 func (p *play) gain(seat game.Seat, goods []Good, by Giver) {
 	h := &p.Seats[seat]
 	for i := 0; i < len(goods); {
@@ -73,20 +73,20 @@ func (p *play) gain(seat game.Seat, goods []Good, by Giver) {
 		case int(k) < TokenCount:
 			h.Base[k] += uint8(n)
 		default:
-			continue // a theft asks first: see rob
+			continue // a theft needs a choice first, see rob
 		}
 		game.Add(p.log, Gained{Seat: seat, Good: k, N: n, By: by})
 	}
 }
 
-// gainOn gives what the effect of a location or a leader in play yields: tokens of victory lie on the card, as far as
-// there is room (8.4).
+// gainOn gives what the effect of a location or leader in play yields. Victory tokens go onto the card while it has
+// room (8.4).
 func (p *play) gainOn(seat game.Seat, c Card) {
 	d := p.g.data.of[c]
 	p.gainTimes(seat, c, d, 1)
 }
 
-// gainTimes gives it several times.
+// gainTimes does that several times.
 func (p *play) gainTimes(seat game.Seat, c Card, d *Design, times int) {
 	value := d.Effect.Token()
 	if value == 0 {

@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// The reasons why a move is refused, in the order in which they are looked for.
+// The reasons for refusing a move, in the order in which they are checked.
 const (
 	WrongMoment    = "wrong-moment"
 	TooManyActions = "too-many-actions"
@@ -41,7 +41,7 @@ const (
 	NotOffered     = "not-offered"
 )
 
-// Reasons lists them, for whoever has words for each.
+// Reasons lists them, for catalogues that need words for each.
 func Reasons() []string {
 	return []string{game.ReasonUnknownMove, game.ReasonOver, WrongMoment, TooManyActions, NotInRow, NoAbility,
 		NotInHand, NotALocation, NotALeader, NotInPlay, NotYours, YourOwn, NotHeld, NoAction, NotOpen, OwnerPassed,
@@ -49,7 +49,7 @@ func Reasons() []string {
 		NoWorkers, NoCards, NoAgreement, CannotPay, OutOfReach, NoSource, BreaksReach, NoVictim, NotOffered}
 }
 
-// moments is at which prompts each verb is an answer, bit n for prompt n; all others are actions and free deeds.
+// moments says which prompts each verb answers: bit n for prompt n. All other verbs are actions and free deeds.
 var moments = [lastVerb + 1]uint16{
 	DoDiscard: 1<<AskTrim | 1<<AskCost, DoTake: 1<<AskDraft | 1<<AskLast, DoTakeDeck: 1<<AskDraft | 1<<AskLast,
 	DoStrike: 1 << AskStrike, DoKeepCard: 1 << AskTwo, DoCash: 1 << AskSpoils, DoDone: 1 << AskSpoils,
@@ -58,7 +58,7 @@ var moments = [lastVerb + 1]uint16{
 	DoKeepResource: 1 << AskKeep,
 }
 
-// fits reports whether a verb is an answer to what is asked.
+// fits reports whether a verb answers the present prompt.
 func (s *State) fits(v Verb) bool {
 	if moments[v] == 0 {
 		return s.Ask == AskAct
@@ -69,7 +69,7 @@ func (s *State) fits(v Verb) bool {
 	return moments[v]>>s.Ask&1 != 0
 }
 
-// refuse is why a move is not legal, "" if it is.
+// refuse returns why a move is not legal, "" if it is.
 func (s *State) refuse(m game.Move, a Act) string {
 	switch {
 	case !s.g.wellFormed(m, a):
@@ -90,7 +90,7 @@ func (s *State) refuse(m game.Move, a Act) string {
 	return s.refuseAct(a)
 }
 
-// refuseAct is about the actions and free deeds (6).
+// refuseAct checks actions and free deeds (6).
 func (s *State) refuseAct(a Act) string {
 	c := Card(a.A)
 	switch a.Verb {
@@ -123,7 +123,7 @@ func (s *State) refuseAct(a Act) string {
 	return ""
 }
 
-// refusePart is about what an action under way asks for: sources, means, a price, whom it robs, what is kept.
+// refusePart checks answers within an action: sources, means, a price, whom to rob, what to keep.
 func (s *State) refusePart(a Act) string {
 	h := &s.Seats[s.Asked]
 	switch a.Verb {
@@ -148,7 +148,7 @@ func (s *State) refusePart(a Act) string {
 	return ""
 }
 
-// refuseCard is about cards that are taken, struck, cashed in, or that go or stay.
+// refuseCard checks cards that are taken, struck, cashed in, kept or discarded.
 func (s *State) refuseCard(v Verb, c Card) string {
 	switch v {
 	case DoTake, DoStrike:
@@ -177,7 +177,7 @@ func (s *State) inHand(c Card) bool {
 	return false
 }
 
-// refuseDiscard is about cards of the hand that go or stay.
+// refuseDiscard checks cards of the hand that are kept or discarded.
 func (s *State) refuseDiscard(v Verb, c Card) string {
 	switch {
 	case !s.inHand(c):
@@ -192,7 +192,7 @@ func (s *State) refuseDiscard(v Verb, c Card) string {
 	return ""
 }
 
-// refusePlay is about the three ways that need reach (6.5 to 6.7).
+// refusePlay checks the three ways that need reach (6.5 to 6.7).
 func (s *State) refusePlay(v Verb, c Card) string {
 	seat, d := s.Asked, s.g.data
 	switch {
@@ -211,14 +211,14 @@ func (s *State) refusePlay(v Verb, c Card) string {
 	return ""
 }
 
-// means reports whether a seat can redevelop among cards that share a type, and whether it can do so among any (6.8).
+// means reports whether a seat can redevelop between cards that share a type, and whether between any (6.8).
 func (s *State) means(h *Holding) (typed, free bool) {
 	free = int(h.Base[RebuildFree])+s.g.onLeader(h, RebuildFree) > 0
 	typed = int(h.Base[Rebuild])+s.g.onLeader(h, Rebuild) > 0 || s.brickReady(h)
 	return typed, free
 }
 
-// brickReady reports whether the brick redevelopment of the round can be had.
+// brickReady reports whether the round's redevelopment with a brick is available.
 func (s *State) brickReady(h *Holding) bool {
 	return !h.Redeveloped && s.g.Have(h, Brick)+s.g.Have(h, Any) > 0
 }
@@ -247,7 +247,7 @@ func (s *State) refuseRedevelop(c, old Card) string {
 	return ""
 }
 
-// redevelopMeansRefused is why a means cannot be used for the redevelopment under way.
+// redevelopMeansRefused returns why a means cannot be used for the redevelopment under way.
 func (s *State) redevelopMeansRefused(m RedevelopMeans) string {
 	h := &s.Seats[s.Asked]
 	if m != WithRebuildFree && !s.g.data.sharesType[s.Playing.Card].Has(s.Playing.Old) {
@@ -278,8 +278,8 @@ func (s *State) refuseLead(c Card) string {
 	return s.leadsRefused()
 }
 
-// leadsRefused is why no leader can be called, swapRefused why no cards can be swapped (6.9, 6.10), takeDeckRefused why
-// the pick cannot be the top of the deck (4.4).
+// leadsRefused returns why no leader can be played, swapRefused why no cards can be swapped (6.9, 6.10),
+// takeDeckRefused why the top of the deck cannot be picked (4.4).
 func (s *State) leadsRefused() string {
 	if h := &s.Seats[s.Asked]; h.Leader != NoCard && s.g.Have(h, Gun)+s.g.Have(h, Any) == 0 {
 		return CannotPay

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// Rules is 51st State as it lies in its box.
+// Rules is the kind of game: 51st State in its box.
 type Rules struct{ then *Data }
 
 var _ interface {
@@ -15,7 +15,7 @@ var _ interface {
 	game.Versioned
 } = Rules{}
 
-// Data returns the cards of these rules: today's, or that of an earlier version.
+// Data returns the cards of these rules: the latest, or those of an earlier version.
 func (r Rules) Data() *Data {
 	if r.then != nil {
 		return r.then
@@ -23,10 +23,8 @@ func (r Rules) Data() *Data {
 	return current
 }
 
-// Name returns the game's name in protocol and saves.
 func (Rules) Name() string { return "state51" }
 
-// Version returns that of rules and data.
 func (r Rules) Version() int { return r.Data().Version }
 
 // At returns the rules with the cards of an earlier version.
@@ -35,7 +33,7 @@ func (r Rules) At(version int) (game.Kind, bool) {
 	return Rules{d}, d != nil
 }
 
-// Game is the rules with a setup: who leads which faction, with the cards of one version.
+// Game is the rules with a setup: who leads which faction, and the version of the cards.
 type Game struct {
 	data     *Data
 	factions []Faction
@@ -48,7 +46,7 @@ var _ interface {
 	game.ResultTeller
 } = (*Game)(nil)
 
-// Of returns the game of these rules that g is or has embedded; false if it is of others.
+// Of returns the Game that g is or embeds; false if g belongs to other rules.
 func Of(g game.Game) (*Game, bool) {
 	b, ok := g.(interface{ bare() *Game })
 	if !ok {
@@ -59,7 +57,6 @@ func Of(g game.Game) (*Game, bool) {
 
 func (g *Game) bare() *Game { return g }
 
-// Kind returns the game as it lies in its box.
 func (g *Game) Kind() game.Kind {
 	if g.data == current {
 		return Rules{}
@@ -67,16 +64,15 @@ func (g *Game) Kind() game.Kind {
 	return Rules{g.data}
 }
 
-// Data returns the cards that are played with.
+// Data returns the cards in this game.
 func (g *Game) Data() *Data { return g.data }
 
 // Seats returns a, b and so on, clockwise (1.6). Each is a side of its own.
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
-// Faction returns which base a seat has (3.1).
+// Faction returns a seat's faction (3.1).
 func (g *Game) Faction(seat game.Seat) Faction { return g.factions[seat] }
 
-// Base returns that base.
 func (g *Game) Base(seat game.Seat) *Base { return &g.data.Bases[g.factions[seat]] }
 
 // Roles returns the factions, in the order of the data.
@@ -88,7 +84,7 @@ func (g *Game) Roles() []string {
 	return ids
 }
 
-// next returns the seat clockwise of another.
+// next returns the next seat clockwise.
 func (g *Game) next(seat game.Seat) game.Seat {
 	if int(seat)+1 == len(g.seats) {
 		return 0
@@ -96,7 +92,6 @@ func (g *Game) next(seat game.Seat) game.Seat {
 	return seat + 1
 }
 
-// Blank returns an empty state to copy or sample into.
 func (g *Game) Blank() game.State { return &State{g: g} }
 
 // New shuffles the deck and deals the hands (3.2).
@@ -117,7 +112,7 @@ func (g *Game) New(seed game.Seed) game.State {
 	return s
 }
 
-// with returns the game of factions that are sound.
+// with returns the game of valid factions.
 func with(d *Data, factions []Faction) *Game {
 	g := &Game{data: d, factions: slices.Clone(factions)}
 	for i, f := range factions {

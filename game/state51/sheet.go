@@ -24,7 +24,7 @@ type cardJSON struct {
 	Kind      string     `json:"kind"`
 	Copies    int        `json:"copies,omitempty"`
 	Class     string     `json:"class,omitempty"`
-	Distance  *int       `json:"distance,omitempty"` // 0 of leaders, none of contacts
+	Distance  *int       `json:"distance,omitempty"` // 0 for leaders, none for contacts
 	Types     []string   `json:"types,omitempty"`
 	Spoil     []string   `json:"spoil,omitempty"`
 	Agreement []string   `json:"agreement,omitempty"`
@@ -76,7 +76,7 @@ func (r Rules) Sheet() map[string]any {
 	return map[string]any{"cards": cards, "factions": factions}
 }
 
-// Class returns the sort of effect that a location has (1.2), "" for other cards.
+// Class returns the class of a location's effect (1.2), "" for other cards.
 func (x *Design) Class() string {
 	if x.Kind != Location {
 		return ""
@@ -90,7 +90,7 @@ func (x *Design) Class() string {
 	return "ability"
 }
 
-// json returns the effect with the fields that its kind has.
+// json returns an effect with the fields that its kind uses.
 func (e *Effect) json() effectJSON {
 	out := effectJSON{Do: e.Do.String(), N: e.N, Free: e.Free}
 	switch e.Do {
@@ -120,7 +120,7 @@ func (e *Effect) json() effectJSON {
 	return out
 }
 
-// words returns the names of goods; an empty list is not nil.
+// words returns the names of goods, never nil.
 func words(goods []Good) []string {
 	list := []string{}
 	for _, g := range goods {

@@ -2,10 +2,9 @@ package state51
 
 import "onelongnight/game"
 
-// Phase is where in a round the game stands, as positions write it (2.2).
+// Phase is a part of a round, as positions write it (2.2).
 type Phase uint8
 
-// The phases.
 const (
 	PhaseDraft      Phase = iota // 4
 	PhaseProduction              // 5
@@ -21,7 +20,6 @@ func (p Phase) String() string { return phaseNames[p] }
 // Prompt is the kind of decision that is open.
 type Prompt uint8
 
-// The prompts.
 const (
 	NoPrompt  Prompt = iota
 	AskTrim          // 4.1
@@ -46,33 +44,33 @@ var promptNames = [...]string{"", "trim", "draft", "strike", "last", "two", "spo
 // String returns the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }
 
-// ActionLimit is how many actions a seat makes in a round at most (6.4).
+// ActionLimit is the most actions a seat may make in a round (6.4).
 const ActionLimit = 60
 
-// LastRound is the number of the round in which the game ends at the latest (2.4).
+// LastRound is the last round that can be played (2.4).
 const LastRound = 20
 
 const (
-	handLimit  = 10 // of the draft (4.1)
+	handLimit  = 10 // in the draft (4.1)
 	rowSize    = 5  // 4.2
-	visitLimit = 3  // a round (6.12)
+	visitLimit = 3  // per round (6.12)
 	winningVP  = 30 // 2.4
 )
 
-// Holding is what one seat has in sight of all, and what it did in this round.
+// Holding is what one seat has in public, and what it did in this round.
 type Holding struct {
 	Base       Tokens
-	VP         uint16    // the value of the tokens of victory on the base
+	VP         uint16    // total value of the victory tokens on the base
 	Store      Resources // of all its stores (8.3)
 	Locations  Cards
 	Agreements Cards
 	Spoils     Cards
 
 	Leader       Card
-	LeaderGoods  uint8 // tokens left on him: all of one kind, see LeaderGood
-	LeaderTokens uint8 // of victory
+	LeaderGoods  uint8 // tokens left on the leader, all of one kind, see LeaderGood
+	LeaderTokens uint8 // victory tokens
 
-	Used        uint8 // faction contacts used, bit n for Base.Contacts[n]
+	Used        uint8 // faction contacts used: bit n for Base.Contacts[n]
 	Visits      uint8
 	Actions     uint8
 	Redeveloped bool // with a brick (6.8)
@@ -81,16 +79,15 @@ type Holding struct {
 
 // Mark is what lies on a location in play.
 type Mark struct {
-	Tokens   uint8 // of victory
+	Tokens   uint8 // victory tokens
 	Used     uint8 // how often it was worked this round
-	Holds    uint8 // places of a combination that are filled, bit n for Effect.Pay[n]
-	Visitors uint8 // who visited it this round, bit n for seat n
+	Holds    uint8 // filled places of a combination: bit n for Effect.Pay[n]
+	Visitors uint8 // who visited it this round: bit n for seat n
 }
 
 // RedevelopMeans is what a redevelopment is done with (6.8).
 type RedevelopMeans uint8
 
-// The means.
 const (
 	NoRedevelopMeans RedevelopMeans = iota
 	WithBrick
@@ -103,7 +100,7 @@ var redevelopMeansNames = [...]string{"", "brick", "rebuild", "rebuild-free"}
 // String returns the word of the protocol.
 func (m RedevelopMeans) String() string { return redevelopMeansNames[m] }
 
-// Playing is the action, or the free deed, that is being carried out.
+// Playing is the action or free deed under way.
 type Playing struct {
 	As   Verb  // 0: none
 	Card Card  // played, worked or placed on
@@ -111,33 +108,33 @@ type Playing struct {
 	Kind Good  // placed, hired, or the last one kept
 	Sum  uint8 // of the reach that was laid out (7.2)
 	With RedevelopMeans
-	// Source is the faction contact whose price is being paid, from 1; 0: none.
+	// Source is the faction contact whose price is being paid, from 1; 0 for none.
 	Source uint8
-	Owes   [4]Good // what is still to be paid, what is asked for first at its front
-	Owed   uint8   // how many
+	Owes   [4]Good // what is still owed; the first is asked for
+	Owed   uint8   // number of goods in Owes
 }
 
 // Public is everything that all seats see (10.1).
 type Public struct {
 	Seats   [game.MaxSeats]Holding
 	Marks   [CardCount + 1]Mark
-	Shown   Cards // those in hands that all know (10.2)
+	Shown   Cards // cards in hands that everybody knows (10.2)
 	Discard Pile
-	Row     Pile // in the order of revealing
+	Row     Pile // in the order in which they were revealed
 
 	Phase   Phase
 	Ask     Prompt
 	Asked   game.Seat
 	First   game.Seat
 	Round   uint8
-	Pick    uint8 // from 1, in the draft; after the last pick one more
+	Pick    uint8 // in the draft, from 1; one more after the last pick
 	Playing Playing
 
 	Rank [game.MaxSeats]uint8 // once the game is over
 	Why  Why
 }
 
-// State is a whole position.
+// State is a full position.
 type State struct {
 	g *Game
 	Public
@@ -146,10 +143,8 @@ type State struct {
 	rng  game.Rand
 }
 
-// Game returns the setup that is played.
 func (s *State) Game() *Game { return s.g }
 
-// Turn returns the seat that decides now, NoSeat once the game is over.
 func (s *State) Turn() game.Seat {
 	if s.Phase == PhaseOver {
 		return game.NoSeat
@@ -157,10 +152,9 @@ func (s *State) Turn() game.Seat {
 	return s.Asked
 }
 
-// Prompt names the kind of decision.
 func (s *State) Prompt() string { return s.Ask.String() }
 
-// Quiet reports whether nothing is half done: only then a position can be loaded.
+// Quiet reports whether nothing is under way: only such positions can be loaded.
 func (s *State) Quiet() bool {
 	switch s.Ask {
 	case AskDraft, AskSpoils, AskAct:
@@ -169,13 +163,11 @@ func (s *State) Quiet() bool {
 	return s.Phase == PhaseOver
 }
 
-// Round returns the number of the round.
 func (s *State) Round() int { return int(s.Public.Round) }
 
-// CopyFrom makes this state equal to another of the same game.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
 
-// Owner is whose location in play a card is, NoSeat if it is none.
+// Owner returns the seat whose location in play a card is, NoSeat if it is none.
 func (s *Public) Owner(c Card) game.Seat {
 	for i := range s.Seats {
 		if s.Seats[i].Locations.Has(c) {
@@ -185,7 +177,7 @@ func (s *Public) Owner(c Card) game.Seat {
 	return game.NoSeat
 }
 
-// LeaderGood returns the kind of the goods that a seat's leader has, with how many; 0 if he has none.
+// LeaderGood returns the kind of goods on a seat's leader and their number; 0 if there are none.
 func (g *Game) LeaderGood(h *Holding) (Good, int) {
 	if h.LeaderGoods == 0 {
 		return 0, 0
@@ -205,8 +197,8 @@ func (g *Game) Have(h *Holding, kind Good) int {
 	return int(h.Base[kind]) + int(h.Store[kind]) + g.onLeader(h, kind)
 }
 
-// General returns how many slots serve agreements and spoils alike, All how many there are with those for spoils only
-// (8.2).
+// General returns the number of slots for both agreements and spoils, and the number of all slots, including those for
+// spoils only (8.2).
 func (g *Game) General(seat game.Seat, h *Holding) (general, all int) {
 	d := g.data
 	general = d.Bases[g.factions[seat]].Slots
@@ -220,7 +212,7 @@ func (g *Game) General(seat game.Seat, h *Holding) (general, all int) {
 	return general, all + general
 }
 
-// StoreRoom returns how many resource tokens the stores of a seat hold (8.3).
+// StoreRoom returns how many resource tokens a seat's stores can hold (8.3).
 func (g *Game) StoreRoom(h *Holding) (n int) {
 	for rest := h.Locations.And(&g.data.stores); !rest.Empty(); {
 		n += g.data.of[rest.Pop()].Effect.N
@@ -228,7 +220,7 @@ func (g *Game) StoreRoom(h *Holding) (n int) {
 	return n
 }
 
-// agreementFits reports whether a further agreement would have a slot, spoilFits the same of a spoil.
+// agreementFits reports whether there is a slot for another agreement; spoilFits, for another spoil.
 func (s *State) agreementFits(seat game.Seat) bool {
 	h := &s.Seats[seat]
 	general, all := s.g.General(seat, h)

@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// told is the JSON form of an event but the end and the scores.
+// told is the JSON form of events, except the end and the scores.
 type told struct {
 	Type       string         `json:"type"`
 	Seat       string         `json:"seat,omitempty"`
@@ -35,7 +35,6 @@ type toldOver struct {
 	Why     string   `json:"why"`
 }
 
-// Tell returns the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
 	seat := func(s game.Seat) string { return game.SeatName(g, s) }
 	goods := func(k Good, n int) map[string]int { return map[string]int{k.String(): n} }

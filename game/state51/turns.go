@@ -9,7 +9,7 @@ func (p *play) beginActions() {
 	p.ask(AskAct, p.First)
 }
 
-// endAction ends a turn: the next seat that has not passed makes its own.
+// endAction ends a turn; the next seat that has not passed follows.
 func (p *play) endAction() {
 	p.Playing = Playing{}
 	seat := p.Asked
@@ -30,7 +30,8 @@ func (p *play) store(seat game.Seat, kind Good) {
 	game.Add(p.log, Stored{Seat: seat, Good: kind, N: 1})
 }
 
-// emptyStore puts what is stored to the rest, to choose from it on passing (8.3). A seat without stores has none.
+// emptyStore puts stored goods back with the others before a pass, which chooses again what to keep (8.3). Without
+// stores it does nothing.
 func (p *play) emptyStore(seat game.Seat) {
 	h := &p.Seats[seat]
 	for k, n := range h.Store {
@@ -39,7 +40,7 @@ func (p *play) emptyStore(seat game.Seat) {
 	h.Store = Resources{}
 }
 
-// fillStore fills the stores of the seat that passes; where not all fits it chooses what to keep.
+// fillStore fills the stores of a seat that passes; if not everything fits, the seat chooses.
 func (p *play) fillStore() {
 	seat := p.Asked
 	h := &p.Seats[seat]
@@ -63,7 +64,7 @@ func (p *play) fillStore() {
 	p.endAction()
 }
 
-// onBase returns how many resource tokens lie on a base.
+// onBase returns the number of resource tokens on a base.
 func (s *State) onBase(h *Holding) (n int) {
 	for k := range Good(ResourceCount) {
 		n += int(h.Base[k])
@@ -71,7 +72,7 @@ func (s *State) onBase(h *Holding) (n int) {
 	return n
 }
 
-// keepResource keeps one token of a kind; kinds before it are not kept any more.
+// keepResource keeps one token of a kind; kinds before it can no longer be kept.
 func (p *play) keepResource(seat game.Seat, kind Good) {
 	p.Seats[seat].Base[kind]--
 	p.Seats[seat].Store[kind]++
@@ -79,14 +80,14 @@ func (p *play) keepResource(seat game.Seat, kind Good) {
 	game.Add(p.log, Stored{Seat: seat, Good: kind, N: 1})
 }
 
-// Sum is what a seat's points are made of (2.3): those for its locations and its leader, those that lie on them, and
-// those on its base.
+// Sum is the parts of a seat's points (2.3): for its locations and leader, for the tokens on them, and for those on its
+// base.
 type Sum struct{ Cards, Tokens, Base int }
 
 // Total returns the score.
 func (m Sum) Total() int { return m.Cards + m.Tokens + m.Base }
 
-// SumOf returns a seat's points as things stand (2.3).
+// SumOf returns a seat's points now (2.3).
 func (s *State) SumOf(seat game.Seat) Sum {
 	h, d := &s.Seats[seat], s.g.data
 	m := Sum{Cards: h.Locations.Len(), Base: int(h.VP)}
@@ -103,10 +104,10 @@ func (s *State) SumOf(seat game.Seat) Sum {
 	return m
 }
 
-// Points returns a seat's score as things stand (2.3).
+// Points returns a seat's score now (2.3).
 func (s *State) Points(seat game.Seat) int { return s.SumOf(seat).Total() }
 
-// unused counts a seat's goods that decide between equal scores (2.5).
+// unused counts the goods of a seat that break ties (2.5).
 func (s *State) unused(seat game.Seat) int {
 	h, d := &s.Seats[seat], s.g.data
 	n := int(h.Base[Worker])
@@ -143,7 +144,7 @@ func (p *play) score() {
 	}
 }
 
-// cleanUp takes what lasts a round only (2.6).
+// cleanUp removes what only lasts a round (2.6).
 func (p *play) cleanUp() {
 	for i := range p.g.seats {
 		h := &p.Seats[i]

@@ -7,17 +7,16 @@ import (
 	"onelongnight/game"
 )
 
-// View is a position as one seat may know it (10). In the hands of others a card that is not known is NoCard.
+// View is a position as one seat may know it (10). In other hands, an unknown card is NoCard.
 type View struct {
 	g *Game
 	Public
 	Who    game.Seat
 	Hand   [game.MaxSeats]Pile
 	DeckN  uint8
-	Unseen Cards // what lies in the deck and, unknown, in the hands of others
+	Unseen Cards // the cards in the deck and the unknown ones in other hands
 }
 
-// View returns the position as a seat may know it.
 func (s *State) View(seat game.Seat) game.View {
 	v := &View{g: s.g, Public: s.Public, Who: seat, Hand: s.Hand, DeckN: s.Deck.N, Unseen: s.Deck.Set()}
 	for i := range s.g.seats {
@@ -34,14 +33,11 @@ func (s *State) View(seat game.Seat) game.View {
 	return v
 }
 
-// Seat is whose view it is.
 func (v *View) Seat() game.Seat { return v.Who }
 
-// Game returns the setup that is played.
 func (v *View) Game() *Game { return v.g }
 
-// Sample deals the unseen cards anew. Where somebody else is in the middle of a choice, the hand he gets is one that
-// he can have the choice with.
+// Sample deals the unseen cards anew. A seat in the middle of a choice gets a hand with which it can have that choice.
 func (v *View) Sample(rng *game.Stream, into game.State) {
 	s := into.(*State)
 	*s = State{g: v.g, Public: v.Public, Hand: v.Hand, rng: game.Rand{Seed: rng.Seed()}}
@@ -66,8 +62,8 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	}
 }
 
-// possible reports whether the seat asked can have its choice with the hand it has: the distance can still be reached,
-// and where it is asked about its hand there is more than one answer (7.2).
+// possible reports whether the seat asked can have its choice with its hand: the distance can still be reached, and a
+// question about the hand has more than one answer (7.2).
 func (s *State) possible() bool {
 	p := &s.Playing
 	if p.As < DoPillage || p.As > DoAnnex {
@@ -83,7 +79,7 @@ func (s *State) possible() bool {
 	return len(s.Legal(room[:0])) > 1
 }
 
-// JSON returns the referee's form: as a position, with the deck and other hands as numbers.
+// JSON returns the view in the referee's form: a position with the deck and other hands as numbers.
 func (v *View) JSON() []byte {
 	s := State{g: v.g, Public: v.Public, Hand: v.Hand}
 	doc := s.document()
@@ -105,7 +101,7 @@ func (v *View) JSON() []byte {
 	return written(doc)
 }
 
-// packed is a view with its setup and the version of the cards.
+// packed is a view, its setup and the version of the cards.
 type packed struct {
 	Version  uint16
 	Count    uint8
@@ -117,7 +113,6 @@ type packed struct {
 	Unseen Cards
 }
 
-// Pack writes the view as a line of letters; Unpack reads it back.
 func (v *View) Pack() string {
 	p := packed{Version: uint16(v.g.data.Version), Count: uint8(len(v.g.factions)), Public: v.Public, Who: v.Who,
 		Hand: v.Hand, DeckN: v.DeckN, Unseen: v.Unseen}
@@ -127,7 +122,6 @@ func (v *View) Pack() string {
 
 var errPacked = errors.New("this is not a view of 51st State")
 
-// Unpack reads a view that Pack wrote in this same version of the program.
 func (r Rules) Unpack(text string) (game.Game, game.View, error) {
 	var p packed
 	if !game.Unpack(text, &p) {
@@ -145,22 +139,22 @@ func (r Rules) Unpack(text string) (game.Game, game.View, error) {
 	return g, &View{g, p.Public, p.Who, p.Hand, p.DeckN, p.Unseen}, nil
 }
 
-// Points returns a seat's score as things stand (2.3): no hidden card counts.
+// Points returns a seat's score now (2.3). No hidden card counts.
 func (v *View) Points(seat game.Seat) int { return v.SumOf(seat).Total() }
 
-// SumOf returns what a seat's points are made of.
+// SumOf returns the parts of a seat's points.
 func (v *View) SumOf(seat game.Seat) Sum {
 	s := State{g: v.g, Public: v.Public}
 	return s.SumOf(seat)
 }
 
-// Refusal is why a move of the seat that is asked would not be legal, "" if it is: for the seat of the view.
+// Refusal returns why a move of the view's seat would not be legal, "" if it is.
 func (v *View) Refusal(m game.Move) string {
 	s := v.known()
 	return s.refuse(m, ActOf(m))
 }
 
-// Reach returns how far the seat of the view can get in a colour with everything it has, if it plays a card of its hand
+// Reach returns how far the view's seat can get in a colour with everything it has, if it plays a card of its hand
 // (7.1).
 func (v *View) Reach(c Card, colour Colour) int {
 	s := v.known()
@@ -169,19 +163,19 @@ func (v *View) Reach(c Card, colour Colour) int {
 	return s.most(v.Who, &hand, colour)
 }
 
-// ContactReady reports whether the seat of the view can use its faction's contact of a colour and pay for it, but for
+// ContactReady reports whether the view's seat can use its faction's contact of a colour and pay for it, not counting
 // cards of the hand.
 func (v *View) ContactReady(colour Colour) bool {
 	return v.g.contactReady(v.Who, &v.Seats[v.Who], colour)
 }
 
-// Loot returns how many resource tokens of a kind could be stolen from a seat, in base and leader (9.10).
+// Loot returns how many resource tokens of a kind could be stolen from a seat, on base and leader (9.10).
 func (v *View) Loot(seat game.Seat, kind Good) int {
 	h := &v.Seats[seat]
 	return int(h.Base[kind]) + v.g.onLeader(h, kind)
 }
 
-// known returns the position as far as the view knows it: who has an unknown card is not asked.
+// known returns the position as far as the view knows it. Do not ask it who has an unknown card.
 func (v *View) known() *State {
 	s := &State{g: v.g, Public: v.Public, Hand: v.Hand}
 	s.Deck.N = v.DeckN

@@ -7,7 +7,7 @@ func (s *State) workersFor(c Card) int {
 	return s.g.data.of[c].Effect.Workers + int(s.Marks[c].Used)
 }
 
-// work begins the use of an action (6.11): the workers and the goods of a combination are gone at once.
+// work begins the use of an action (6.11). It removes the workers, and the goods of a combination, at once.
 func (p *play) work(seat game.Seat, c Card) {
 	e := &p.g.data.of[c].Effect
 	p.begin(Playing{As: DoWork, Card: c})
@@ -23,7 +23,7 @@ func (p *play) work(seat game.Seat, c Card) {
 	p.Playing.owe(e.Pay...)
 }
 
-// finishWork gives what the action yields, when its price is paid.
+// finishWork gives what the action yields, once its price is paid.
 func (p *play) finishWork() {
 	seat, c := p.Asked, p.Playing.Card
 	for _, k := range p.g.data.of[c].Effect.Gain {
@@ -38,7 +38,7 @@ func (p *play) finishWork() {
 	p.endAction()
 }
 
-// loot returns the purse from which a thief takes a kind of resource, false if the seat has none in reach (9.10).
+// loot returns the purse from which a kind of resource is stolen, false if the seat has none to take (9.10).
 func (s *State) loot(victim game.Seat, kind Good) (Purse, bool) {
 	h := &s.Seats[victim]
 	if h.Base[kind] > 0 {
@@ -55,7 +55,7 @@ func (p *play) rob(thief, victim game.Seat, kind Good) {
 	p.gain(thief, []Good{kind}, Giver(p.Playing.Card))
 }
 
-// visit gives a worker to another seat for the production of one of its open locations (6.12).
+// visit gives another seat a worker for the production of one of its open locations (6.12).
 func (p *play) visit(seat game.Seat, c Card) {
 	owner := p.Owner(c)
 	p.begin(Playing{As: DoVisit, Card: c})
