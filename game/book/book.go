@@ -38,12 +38,12 @@ package book
 
 import "strings"
 
-// Book is the book of a game in one language.
+// Book is a game's book in one language.
 type Book struct {
 	Chapters []*Chapter
-	entries  map[string]*Entry // by their ids
-	rules    map[string]*Entry // by the numbers of the rules in them
-	topics   map[string]string // the entry or the rule about each
+	entries  map[string]*Entry // by id
+	rules    map[string]*Entry // by the number of a rule in them
+	topics   map[string]string // the id of the entry or rule about each topic
 }
 
 // Chapter is a part of a book.
@@ -52,26 +52,25 @@ type Chapter struct {
 	Entries   []*Entry
 }
 
-// Entry is what a book tells of one thing.
+// Entry is what a book says about one thing.
 type Entry struct {
 	ID, Title string
 	Chapter   *Chapter
 	About     string   // the first of its topics, "" for none
-	Facts     []string // what the game's data say of that
+	Facts     []string // what the game's data say about that
 	Blocks    []Block
-	See       []Span // links to what else to read
-	also      string // folded words that a search finds it by
+	See       []Span // links to further reading
+	also      string // further words, folded, for the search
 }
 
 // Kind is what a block is.
 type Kind uint8
 
-// The kinds of blocks.
 const (
 	Paragraph Kind = iota
 	Rule           // has a number
 	Item           // of a list
-	Ruling         // answers a doubt
+	Ruling         // settles a doubt
 )
 
 // Block is a paragraph of an entry.
@@ -81,17 +80,16 @@ type Block struct {
 	Text   []Span
 }
 
-// Span is a piece of a text: words in one look, a sign, or a link.
+// Span is a piece of text in one style, a sign, or a link.
 type Span struct {
-	Text string // of a sign what it is called, for those who do not see it: "" mostly
+	Text string // the text; of a sign, its name for people who cannot see it, usually ""
 	Bold bool
-	Icon string // the sign that stands here, "" for words
-	Link string // the id or the number that it leads to, "" for none
+	Icon string // the sign, "" for words
+	Link string // the id or number it leads to, "" for none
 }
 
-// Find returns the entry with an id or with a rule of that number, and that number;
-// nil if there is none. A rule's part that has no number of its own is found in
-// the rule.
+// Find returns the entry with an id, or with a rule of that number and the number; nil if there is none. A part of a
+// rule without its own number is found in the rule.
 func (b *Book) Find(name string) (e *Entry, rule string) {
 	if e = b.entries[name]; e != nil {
 		return e, ""
@@ -102,8 +100,7 @@ func (b *Book) Find(name string) (e *Entry, rule string) {
 	return nil, ""
 }
 
-// About returns the entry or the rule about the first of some topics that is told of;
-// "" for none.
+// About returns the id of the entry or rule about the first topic that the book covers; "" for none.
 func (b *Book) About(topics []string) string {
 	for _, topic := range topics {
 		for topic != "" {
@@ -116,7 +113,7 @@ func (b *Book) About(topics []string) string {
 	return ""
 }
 
-// Plain returns a text without looks, for those who hear it.
+// Plain returns a text without styles and signs, to be read aloud.
 func Plain(text []Span) string {
 	out := ""
 	for _, s := range text {
@@ -125,5 +122,4 @@ func Plain(text []Span) string {
 	return strings.TrimSpace(out)
 }
 
-// Rules returns the numbers of all rules of a book.
 func (b *Book) Rules() map[string]*Entry { return b.rules }

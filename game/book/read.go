@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Fill puts the texts of a game's catalogue into a file, and after the topics of
-// an entry what the game's data say of the first.
+// Fill puts the texts of a game's catalogue into a file and, after an entry's topics, the facts of the first one from
+// the game's data.
 func Fill(file string, words func(key string) string, facts func(about string) string) string {
 	var out strings.Builder
 	began := false // an entry
@@ -26,7 +26,7 @@ func Fill(file string, words func(key string) string, facts func(about string) s
 	return out.String()
 }
 
-// named fills the texts of the catalogue in.
+// named fills in the texts of the catalogue.
 func named(text string, words func(key string) string) string {
 	var out strings.Builder
 	for {
@@ -47,8 +47,7 @@ func named(text string, words func(key string) string) string {
 	}
 }
 
-// Read takes a file apart. A line that means nothing, an id or a number that
-// stands twice, or a link to nowhere is an error.
+// Read parses a file. Meaningless lines, duplicate ids or numbers, and links to nowhere are errors.
 func Read(file string) (*Book, error) {
 	r := reader{book: &Book{entries: map[string]*Entry{}, rules: map[string]*Entry{}, topics: map[string]string{}}}
 	for n, line := range strings.Split(file, "\n") {
@@ -62,11 +61,11 @@ func Read(file string) (*Book, error) {
 	return r.book, r.link()
 }
 
-// reader is a file that is being read.
+// reader parses a file.
 type reader struct {
 	book  *Book
-	entry *Entry // that the next line belongs to
-	rule  string // the last of it, "" before the first
+	entry *Entry // the present entry
+	rule  string // the present rule in it, "" before the first
 }
 
 func (r *reader) line(line string) error {
@@ -110,7 +109,7 @@ func (r *reader) line(line string) error {
 	return nil
 }
 
-// topics says what the entry, or the last rule in it, is about.
+// topics sets the topics of the entry, or of the present rule in it.
 func (r *reader) topics(list string) error {
 	name := r.rule
 	if name == "" {
@@ -148,7 +147,7 @@ func (r *reader) block(kind Kind, number, text string) error {
 	return err
 }
 
-// isNumber reports whether a word is the number of a rule: 4, 4.12, 4.12a.
+// isNumber reports whether a word is a rule number: 4, 4.12, 4.12a.
 func isNumber(word string) bool {
 	for i, c := range word {
 		digit := c >= '0' && c <= '9'
@@ -162,7 +161,7 @@ func isNumber(word string) bool {
 	return true
 }
 
-// spans takes a text apart.
+// spans parses a text.
 func (r *reader) spans(text string) (list []Span, err error) {
 	bold := false
 	for text != "" {
@@ -196,7 +195,7 @@ func (r *reader) spans(text string) (list []Span, err error) {
 	return list, nil
 }
 
-// mark returns what stands in braces or brackets.
+// mark returns what is in braces or brackets.
 func (r *reader) mark(opening byte, inside string, bold bool) Span {
 	if opening == '{' {
 		return Span{Icon: inside}
@@ -205,7 +204,7 @@ func (r *reader) mark(opening byte, inside string, bold bool) Span {
 	return Span{Link: name, Text: said, Bold: bold}
 }
 
-// add adds a span, to the last one if that looks the same.
+// add appends a span, merging it with the last one if they look the same.
 func (r *reader) add(list []Span, s Span) []Span {
 	if n := len(list); n > 0 && s.Link == "" && s.Icon == "" && list[n-1].Link == "" && list[n-1].Icon == "" &&
 		list[n-1].Bold == s.Bold {
@@ -215,7 +214,7 @@ func (r *reader) add(list []Span, s Span) []Span {
 	return append(list, s)
 }
 
-// link names the links that have no words of their own, and checks all.
+// link gives links without words the title of their target, and checks all links.
 func (r *reader) link() error {
 	check := func(e *Entry, s *Span) error {
 		if s.Link == "" {

@@ -6,15 +6,15 @@ import (
 	"strings"
 )
 
-// Hit is something that a search has found.
+// Hit is a search result.
 type Hit struct {
 	Entry *Entry
-	Rule  string // the rule in which it was found, "" where it is the entry itself
-	Text  string // a sentence with it, "" where the title has it
-	rank  int    // the lower the better
+	Rule  string // the rule in which it was found, "" for the entry itself
+	Text  string // a sentence with it, "" if the title has it
+	rank  int    // lower is better
 }
 
-// Name returns what leads to a hit: the number of the rule, or the id of the entry.
+// Name returns the number of the rule, or the id of the entry.
 func (h Hit) Name() string {
 	if h.Rule != "" {
 		return h.Rule
@@ -22,9 +22,8 @@ func (h Hit) Name() string {
 	return h.Entry.ID
 }
 
-// The ranks of a hit, the best first: the number of a rule, the title, a word of
-// the title, the middle of one, other words for the same, the text, the middle
-// of a word in it.
+// Ranks of a hit, best first: a rule's number, the title, a word of the title, part of a word of it, other words for
+// the same thing, the text, part of a word in it.
 const (
 	rankNumber = iota
 	rankTitle
@@ -36,8 +35,8 @@ const (
 	noRank
 )
 
-// Search finds the entries that have all words of a query, the best first. Case
-// and accents make no difference, and the end of a word may be missing.
+// Search finds the entries with all words of a query, best first. It ignores case and accents, and the end of a word
+// may be missing.
 func (b *Book) Search(query string) []Hit {
 	query = Fold(strings.TrimSpace(query))
 	words := strings.Fields(query)
@@ -86,20 +85,20 @@ func (e *Entry) search(query string, words []string) Hit {
 			hit.rank, hit.Rule, hit.Text = rankText+int(n), block.Number, excerpt(said, words[0])
 		}
 	}
-	if hit.rank == noRank && within(all, words) != absent { // some here, some there
+	if hit.rank == noRank && within(all, words) != absent { // some words here, some there
 		hit.rank = rankTextPart
 	}
 	return hit
 }
 
-// mostBefore is how many letters stand before what was found, at most.
+// mostBefore is the most letters to show before what was found.
 const mostBefore = 24
 
-// excerpt returns a text from a little before a word on.
+// excerpt returns a text from shortly before a word on.
 func excerpt(text, word string) string {
 	runes := []rune(text)
 	from := 0
-	for at := range runes { // folding changes how long texts are
+	for at := range runes { // folding changes the length of texts
 		if strings.HasPrefix(Fold(string(runes[at:])), word) {
 			from = max(0, at-mostBefore)
 			break
@@ -112,17 +111,17 @@ func excerpt(text, word string) string {
 	return "… " + rest
 }
 
-// place is where in a text words are.
+// place says where words are in a text.
 type place int
 
-// All begin words of the text, some are inside of words, or some are not there.
+// All at the beginning of words, some inside words, or some missing.
 const (
 	begins place = iota
 	inside
 	absent
 )
 
-// within tells where words are in a folded text.
+// within finds words in a folded text.
 func within(text string, words []string) place {
 	worst := begins
 	for _, w := range words {
@@ -145,16 +144,15 @@ func where(text, word string) place {
 	}
 }
 
-// isLetter reports whether a byte of a folded text belongs to a word.
+// isLetter reports whether a byte of a folded text is part of a word.
 func isLetter(b byte) bool { return b >= 'a' && b <= 'z' || b >= '0' && b <= '9' || b >= 0x80 }
 
-// plain are the letters of the languages without what stands above and below
-// them, in pairs.
+// plain replaces letters with accents, in pairs.
 var plain = strings.NewReplacer(
 	"à", "a", "á", "a", "â", "a", "ä", "a", "ą", "a", "æ", "ae", "ç", "c", "ć", "c", "è", "e", "é", "e", "ê", "e", "ë",
 	"e", "ę", "e", "í", "i", "î", "i", "ï", "i", "ł", "l", "ń", "n", "ó", "o", "ô", "o", "ö", "o", "ő", "o", "œ", "oe",
 	"ś", "s", "ù", "u", "ú", "u", "û", "u", "ü", "u", "ű", "u",
 	"ÿ", "y", "ź", "z", "ż", "z", "’", "'", "\u00a0", " ", "–", "-")
 
-// Fold returns a text as a search compares it: in small letters, without accents.
+// Fold returns a text as the search compares it: lower case, without accents.
 func Fold(text string) string { return plain.Replace(strings.ToLower(text)) }

@@ -1,8 +1,7 @@
-// Package games lists the games of the shelf: their rules, their words, and the players that only one of them has.
-// Tools, tests and the desktop window find them here; a page's program has one game and links that alone, see
-// wasm/NAME. Their looks are in game/ui/games, as those need a screen.
+// Package games lists all games: their rules, words, and own computer players. Tools, tests and the desktop window use
+// it; a page's program links a single game, see wasm/NAME. Looks are listed in game/ui/games, since they need a screen.
 //
-// A new game adds a line to All. The list is written out: nothing is registered by being imported.
+// To add a game, add a line to All. Nothing is registered by being imported.
 package games
 
 import (
@@ -28,11 +27,11 @@ func All() []edition.Full {
 	}
 }
 
-// Former is the name under which the program kept saves and settings when it had
-// one game only. They are moved when they are found there.
+// Former is the name under which an earlier program, which had only one game, kept saves and settings. What is found
+// there is moved.
 const Former = "convoy"
 
-// Kinds lists the rules of the games in the order of the shelf.
+// Kinds lists the games' rules in the order of the shelf.
 func Kinds() (list []game.Kind) {
 	for _, b := range All() {
 		list = append(list, b.Kind)
@@ -40,7 +39,7 @@ func Kinds() (list []game.Kind) {
 	return list
 }
 
-// Voices returns the words of each game in English, by its name.
+// Voices returns each game's words in English, by its name.
 func Voices() map[string]table.Speaker {
 	voices := map[string]table.Speaker{}
 	for _, b := range All() {
@@ -49,7 +48,7 @@ func Voices() map[string]table.Speaker {
 	return voices
 }
 
-// Texts returns all words of each other language, as one file.
+// Texts returns the words of all games in each other language, as one file per language.
 func Texts() map[string]string {
 	texts := words.Others()
 	for lang, shared := range texts {
@@ -62,8 +61,7 @@ func Texts() map[string]string {
 	return texts
 }
 
-// Books returns the books of all games, as one file for each language. A catalogue that
-// cannot be read is an error.
+// Books returns the books of all games, as one file per language. It fails if a catalogue cannot be read.
 func Books() (map[string]string, error) {
 	books := map[string]string{}
 	for _, lang := range words.Languages {
@@ -80,8 +78,7 @@ func Books() (map[string]string, error) {
 	return books, nil
 }
 
-// Missions returns the missions of all games, as one file, and what is said about
-// them, as one file for each language.
+// Missions returns the missions of all games as one file, and their texts as one file per language.
 func Missions() (data string, texts map[string]string) {
 	var all [][2]string
 	said := map[string][][2]string{}
@@ -100,8 +97,8 @@ func Missions() (data string, texts map[string]string) {
 	return words.Join(all...), texts
 }
 
-// Signs returns the drawings of the table's icons and of all games', in the form of
-// package sprites/icons: books name some.
+// Signs returns the drawings of all icons, the table's and the games', in the form of package sprites/icons. Books
+// refer to some.
 func Signs() string {
 	signs := icons.Text
 	for _, b := range All() {
@@ -110,8 +107,8 @@ func Signs() string {
 	return signs
 }
 
-// Levels lists the players of a game: its own, then those that games share. One
-// that the game cannot have is an error when it is seated.
+// Levels lists the players of a game: its own, then the shared ones. Seating one that the game does not support is an
+// error.
 func Levels(name string) []bot.Level {
 	for _, b := range All() {
 		if b.Kind.Name() == name {
@@ -130,5 +127,5 @@ func AllLevels() []bot.Level {
 	return list
 }
 
-// Shelf returns what the computer player can be asked about.
+// Shelf returns a shelf with all games.
 func Shelf() bot.Shelf { return bot.Shelf{Kinds: Kinds(), Levels: Levels} }

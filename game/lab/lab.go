@@ -1,4 +1,5 @@
-// Package lab is what a game exports to the tools that train and measure its computer players, and make its puzzles.
+// Package lab describes what one game offers to the tools that train and measure its computer players and make its
+// puzzles. Each game/NAME/lab returns a [Work].
 package lab
 
 import (
@@ -13,34 +14,34 @@ import (
 	"onelongnight/game/numbers"
 )
 
-// Work is what there is to do for one game.
+// Work is one game's work for the tools.
 type Work struct {
-	Setups   []game.Game // that are trained and measured, the usual one first
+	Setups   []game.Game // to train and measure with, the usual one first
 	Course   train.Course
 	Weights  []byte // of its nets, nil if it has none
 	Claims   []arena.Claim
 	Finds    []Find      // how the numbers of the game's judgement are found
-	Levels   []bot.Level // all that the game can have; the registry fills them in
-	Measures []Measure   // what else is worth knowing of the game's play
-	// Puzzles is where the game's puzzles come from, nil if it has none.
+	Levels   []bot.Level // all that the game supports; game/games/lab fills them in
+	Measures []Measure   // other things to measure about the game
+	// Puzzles is the source of the game's puzzles, nil if it has none.
 	Puzzles *puzzlegen.Source
-	// Campaign are the scenarios of the game in their order.
+	// Campaign lists the game's scenarios in order.
 	Campaign []mission.Mission
 }
 
-// Find is how numbers of a judgement are found by play.
+// Find says how numbers of a judgement are found by playing.
 type Find struct {
-	File   string // of package think of the game, which has them
-	Record string // the file that tells how
-	// Run finds them, and writes them as the game reads them. It tells the log of the way.
+	File   string // in the game's package think, which has the numbers
+	Record string // the file that records how they were found
+	// Run finds the numbers and returns them in the file's format. It logs its progress.
 	Run func(log io.Writer) (text string, err error)
 }
 
-// Measure is something of a game's play that is measured beside who wins. It plays so many games of each kind between
-// players of a level, and tells the log what came of them.
+// Measure measures something about a game other than who wins. It plays games of each kind between players of a level,
+// and logs the results.
 type Measure func(level bot.Level, games int, log io.Writer) error
 
-// Tuned returns how the numbers of a file are found by a course of play, with its record in tuning.txt.
+// Tuned returns the Find for a file that is found by a tuning, with its record in tuning.txt.
 func Tuned(file string, c *train.Tuning) Find {
 	return Find{File: file, Record: "tuning.txt", Run: func(log io.Writer) (string, error) {
 		found, err := c.Run(log)

@@ -1,5 +1,5 @@
-// Package numbers reads and writes the numbers that a game's judgement goes by, as play found them: a line each, in
-// ten-thousandths. Whole numbers are read without all that reads others, which the worker would have to fetch.
+// Package numbers reads and writes the numbers of a game's judgement, which were found by playing: a line each, in
+// units of 1/10,000. It parses integers, because a parser for floats would make the worker larger.
 package numbers
 
 import (
@@ -10,10 +10,10 @@ import (
 	"strings"
 )
 
-// part is what a written 1 stands for.
+// part is the unit of written numbers.
 const part = 1e-4
 
-// Text writes numbers by their names, which are kebab-case.
+// Text writes numbers with their kebab-case names.
 func Text(names []string, values []float64) string {
 	var b strings.Builder
 	for i, name := range names {
@@ -22,21 +22,21 @@ func Text(names []string, values []float64) string {
 	return b.String()
 }
 
-// Read reads what Text wrote: all of them, each once, all above 0. The error says what is wrong in words.
+// Read reads what Text wrote: all names, each once, all values above 0. The error says in words what is wrong.
 func Read(text string, names []string, values []float64) error { return read(text, names, values, 1) }
 
-// ReadSigned is Read of numbers that may also be 0 and less.
+// ReadSigned is Read for numbers that may also be 0 or negative.
 func ReadSigned(text string, names []string, values []float64) error {
 	return read(text, names, values, -most)
 }
 
-// most is the largest number as it is written.
+// most is the largest written number.
 const most = 10_000_000
 
 func read(text string, names []string, values []float64, least int) error {
 	clear(values)
 	had := make([]bool, len(names))
-	next := 0 // where a name stands in a file that Text wrote
+	next := 0 // index of a name in a file that Text wrote
 	for line := range strings.Lines(text) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 		at := next

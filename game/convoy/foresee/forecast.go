@@ -1,6 +1,6 @@
-// Package foresee tells people what would come of a position of The Convoy, from what their side can see: how the
-// battle would end, what a move or a plan leads to, how a battle that is being lost can be won, and why a unit counts
-// what it counts. It uses the rules alone; nobody plays by it.
+// Package foresee tells people what would follow from a position of The Convoy, as far as their side can know: how the
+// battle would end, what a move or plan leads to, how a battle can still be won, and why a unit counts what it counts.
+// It uses the rules alone; the computer players do not use it.
 package foresee
 
 import (
@@ -10,19 +10,16 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Forecast is how the battle in the active city would end if nothing more
-// were done: the totals, by side.
+// Forecast is how the battle in the active city would end if nothing more were done: the totals by side.
 type Forecast struct {
 	Low [2]int
-	// High differs from Low by the modules that Moloch may still attach out of
-	// a hand that this view does not see.
+	// High adds to Low the modules that Moloch may still attach from a hand hidden from this view.
 	High   [2]int
-	Target convoy.Card // the unit that a play was taken to hit, NoCard without one
-	Ended  bool        // by a card that ends the battle at once, whatever the totals are: nobody wins it
+	Target convoy.Card // the unit that a play was assumed to hit, NoCard for none
+	Ended  bool        // a card ends the battle at once, without a winner
 }
 
-// Sure reports whether nothing hidden can change the outcome, and who wins it:
-// NoSeat if nobody does, or if it is not sure.
+// Sure returns the winner if nothing hidden can change the outcome; NoSeat if there is none, or if it is not sure.
 func Sure(s *convoy.Public, f Forecast) (winner game.Seat, sure bool) {
 	if f.Ended {
 		return game.NoSeat, true
@@ -37,8 +34,7 @@ func Sure(s *convoy.Public, f Forecast) (winner game.Seat, sure bool) {
 // ForecastOf returns the outcome as things stand.
 func ForecastOf(v *convoy.View) Forecast { return forecastIn(v, v.Active) }
 
-// forecastIn returns what both sides would count in a city; modules matter only
-// where the battle is.
+// forecastIn returns both sides' totals in a city. Modules only matter where the battle is.
 func forecastIn(v *convoy.View, c convoy.City) Forecast {
 	f := Forecast{}
 	for side := range f.Low {
@@ -53,8 +49,7 @@ func forecastIn(v *convoy.View, c convoy.City) Forecast {
 	return f
 }
 
-// HiddenModules lists the strength modules that can still add most to the
-// battle out of a hand that this view does not see.
+// HiddenModules lists the strength modules that could still add most to the battle from a hand hidden from this view.
 func HiddenModules(v *convoy.View) []convoy.Card {
 	if v.Who == convoy.Moloch || v.NoModules || v.Phase > convoy.MolochModules {
 		return nil
@@ -71,10 +66,8 @@ func HiddenModules(v *convoy.View) []convoy.Card {
 	return list[:min(len(list), slots)]
 }
 
-// Try returns what both sides would count in a city after a move and the choices
-// that follow, made as suits the mover best there, and the position that this
-// leads to as the mover sees it. It is tried on a sample of the view: what is
-// hidden stays so.
+// Try returns both totals in a city after a move and the choices that follow, made in the mover's favour there, and the
+// resulting position as the mover sees it. It plays on a sample of the view, so hidden things stay hidden.
 func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
 	rng := game.NewStream(game.Seed{})
 	var s convoy.State
@@ -90,7 +83,7 @@ func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
 	return f, &then
 }
 
-// endsAtOnce reports whether a battle goes from an attack to its end without the phases of modules between.
+// endsAtOnce reports whether a battle went from an attack to its end without the module phases between.
 func endsAtOnce(events []game.Event) bool {
 	for _, e := range events {
 		if begun, ok := e.(convoy.PhaseBegan); ok {
@@ -100,15 +93,13 @@ func endsAtOnce(events []game.Event) bool {
 	return false
 }
 
-// trial is a move that is tried out: where it is to help whom, and where the
-// battle is that must not end meanwhile.
+// trial is a move being tried: for whom and in which city it should help, and the battle that must not end meanwhile.
 type trial struct {
 	city, active convoy.City
 	side         game.Seat
 }
 
-// choicesDeep bounds the choices followed after a move: Clown asks most, for
-// three units.
+// choicesDeep limits the choices followed after a move. The Clown asks most: for three units.
 const choicesDeep = 4
 
 // settle makes a side's open choices for the best margin in the city.
@@ -141,9 +132,8 @@ func (t *trial) settle(s *convoy.State, deep int) (best Forecast, margin int, en
 	return best, margin, end
 }
 
-// After returns the position, as this side sees it, that the first move of a plan
-// and the choices that belong to it lead to; nil if it cannot be made. Like
-// Try it is tried on a sample of the view.
+// After returns the position, as this side sees it, after the first move of a plan and the choices that belong to it;
+// nil if the move is impossible. Like Try, it plays on a sample of the view.
 func After(v *convoy.View, plan []game.Move) *convoy.View {
 	then, _ := follow(v, plan, func(s *convoy.State) bool { return s.Depth == 0 })
 	return then
@@ -155,8 +145,8 @@ func FirstOf(v *convoy.View, plan []game.Move) []game.Move {
 	return plan[:max(n, min(1, len(plan)))]
 }
 
-// AfterPhase returns the position that a whole plan leads to, as far as it goes in this phase; nil if it does not end
-// it.
+// AfterPhase returns the position after as much of a plan as belongs to this phase; nil if the plan does not end the
+// phase.
 func AfterPhase(v *convoy.View, plan []game.Move) *convoy.View {
 	for i, m := range plan {
 		if convoy.ActOf(m).Verb == convoy.DoDone {
@@ -170,8 +160,8 @@ func AfterPhase(v *convoy.View, plan []game.Move) *convoy.View {
 	return nil
 }
 
-// follow plays a plan on a sample of the view until somebody else decides or enough is done, and tells how many moves
-// it could make; nil if not even the first.
+// follow plays a plan on a sample of the view until another side decides or enough holds, and returns how many moves it
+// made; nil if not even the first was possible.
 func follow(v *convoy.View, plan []game.Move, enough func(*convoy.State) bool) (then *convoy.View, made int) {
 	rng := game.NewStream(game.Seed{})
 	var s convoy.State
@@ -180,7 +170,7 @@ func follow(v *convoy.View, plan []game.Move, enough func(*convoy.State) bool) (
 		if i > 0 && (s.Turn() != v.Who || enough(&s)) {
 			break
 		}
-		if s.Apply(m, nil) != nil { // what was dealt otherwise
+		if s.Apply(m, nil) != nil { // a different card was dealt
 			if i == 0 {
 				return nil, 0
 			}

@@ -7,10 +7,9 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Rescue lists the fewest moves, two at most, by which a side that does not
-// lead the battle would win it for certain, played with what it knows itself
-// to have; nil if there are none. Who leads, though a hidden module could still
-// turn it, needs none: to keep cards back for that is a decision of its own.
+// Rescue lists the fewest moves, at most two, by which a side that does not lead the battle would certainly win it, as
+// far as it knows its own cards; nil if there are none. A side that leads gets none, even if a hidden module could
+// still turn the battle: whether to guard against that is its own decision.
 func Rescue(v *convoy.View) []game.Move {
 	if v.Fight == 0 || v.Leader(v.Active) == v.Who {
 		return nil
@@ -35,15 +34,14 @@ func Rescue(v *convoy.View) []game.Move {
 	return nil
 }
 
-// attempt is a move that was tried, with what came of it.
+// attempt is a move that was tried, and its result.
 type attempt struct {
 	move game.Move
 	end  *convoy.State
 	wins bool
 }
 
-// tries tries every move but the end of the phase that a side could make with
-// the cards and units of a view.
+// tries tries every move of a side, except ending the phase, with the cards and units in a view.
 func (t *trial) tries(s *convoy.State, v *convoy.View) []attempt {
 	if s.Depth > 0 || s.Turn() != t.side || s.Active != t.active {
 		return nil

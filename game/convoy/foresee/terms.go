@@ -7,26 +7,24 @@ import "onelongnight/game/convoy"
 // TermKind is the sort of a Term.
 type TermKind uint8
 
-// The sorts of terms.
 const (
 	TermPrinted TermKind = iota // the strength on the card
 	TermMarkers                 // +1 and +2 markers
 	TermWeak                    // −2 markers
 	TermAura                    // Card, in the same city
 	TermModule                  // Card, the module it carries
-	TermFloor                   // what lifts a robot back to 0, before its module
-	TermNet                     // what a net takes: everything
+	TermFloor                   // what brings a robot back up to 0, before its module
+	TermNet                     // what a net takes away: everything
 )
 
-// Term is a part of a unit's strength and what is behind it.
+// Term is a part of a unit's strength and its cause.
 type Term struct {
 	Kind TermKind
-	Card convoy.Card // the aura's unit or the module, NoCard for others
+	Card convoy.Card // the aura's unit or the module, NoCard for other kinds
 	N    int
 }
 
-// Terms returns a unit's strength as a sum: the terms add up to Strength. Only the
-// printed strength may be a term of 0.
+// Terms returns a unit's strength as a sum that adds up to Strength. Only the printed strength may be a term of 0.
 func Terms(s *convoy.Public, u convoy.Card) []Term {
 	unit, soldiers, buildings := &s.Units[u], convoy.Soldiers(), convoy.Buildings()
 	list := []Term{{TermPrinted, convoy.NoCard, u.Strength()}}

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// A achievement is something worth having done once; each teaches a way to win.
+// achievement is something worth having done once. Each teaches a way to win.
 type achievement struct {
 	name string
 	done func(*tale) bool
@@ -34,20 +34,20 @@ var achievements = []achievement{
 	{"family", func(t *tale) bool { return t.won && t.lost <= 4 }},
 }
 
-// tale is what a side can tell of a game that is over.
+// tale has what a side's achievements depend on in a finished game.
 type tale struct {
 	view               *convoy.View
 	who                game.Seat
 	won                bool
-	killed, lost, ace  int // units; ace: most by one card
+	killed, lost, ace  int // units; ace is the most by one card
 	inRow, lostFirst   int // battles
-	largest            int // total of a battle that was won
-	edges              int // battles won by one
+	largest            int // total in a battle that was won
+	edges              int // battles won by one point
 	supports, captured int
 	modules            int
 }
 
-// told gathers it from the lines of the log.
+// told gathers a tale from the log.
 func told(view *convoy.View, r game.Result, lines []table.Line) *tale {
 	t := &tale{view: view, who: view.Who, won: r.Won(view.Who)}
 	row, any := 0, false
@@ -83,7 +83,7 @@ func told(view *convoy.View, r game.Result, lines []table.Line) *tale {
 	return t
 }
 
-// battle takes note of one; any tells whether the side has won one, row how many it has won since it lost one.
+// battle counts a battle. any says whether the side has won one, row how many it has won since its last defeat.
 func (t *tale) battle(e convoy.BattleDecided, row *int, any *bool) {
 	if e.Seat != t.who {
 		*row = 0
@@ -105,7 +105,6 @@ func (t *tale) battle(e convoy.BattleDecided, row *int, any *bool) {
 	}
 }
 
-// Achievements lists the achievements of the game.
 func (v *Voice) Achievements() []string {
 	var list []string
 	for _, d := range achievements {
@@ -114,7 +113,7 @@ func (v *Voice) Achievements() []string {
 	return list
 }
 
-// Done lists those that a side has done in a game that is over.
+// Done lists the achievements that a side earned in a finished game.
 func (v *Voice) Done(view game.View, r game.Result, lines []table.Line) []string {
 	t := told(view.(*convoy.View), r, lines)
 	var list []string

@@ -8,9 +8,8 @@ import (
 	"onelongnight/game/convoy/foresee"
 )
 
-// Advise says in one sentence why a plan is a good one, as a friend at the table
-// would: what it makes of the battle, or what it is for. It knows what the view
-// knows.
+// Advise says in one sentence why a plan is good: what it does to the battle, or what it is for. It only uses what the
+// view knows.
 func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	s := view.(*convoy.View)
 	if len(plan) == 0 {
@@ -42,7 +41,7 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 		return v.T("advise.none")
 	}
 	whole := plan
-	plan = foresee.FirstOf(s, plan) // what is paid or chosen later is not for this
+	plan = foresee.FirstOf(s, plan) // later payments and choices do not matter here
 	then := foresee.After(s, plan)
 	what := v.what(s, plan)
 	said := v.adviseBattle(s, then, first, what)
@@ -60,8 +59,8 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	return strings.TrimSpace(said+" "+besides) + v.price(plan)
 }
 
-// adviseLater returns what of a battle in which the enemy leads, if a plan for the whole attack begins elsewhere: who
-// takes the lead after the first moves, or that it is left to the enemy; "" where there is nothing to say.
+// adviseLater says what happens in the battle, which the enemy leads, if a plan for the whole attack begins elsewhere:
+// who takes the lead after the first moves, or that it is left to the enemy; "" for nothing.
 func (v *Voice) adviseLater(s *convoy.View, plan []game.Move, first int) string {
 	foe := convoy.Other(s.Who)
 	if s.Fight == 0 || s.Phase > convoy.OutpostAttack || s.Asked() != nil || s.Leader(s.Active) != foe {
@@ -82,7 +81,7 @@ func (v *Voice) adviseLater(s *convoy.View, plan []game.Move, first int) string 
 	return ""
 }
 
-// price names the cards that a plan pays with, "" if there are none.
+// price names the cards that a plan pays with, "" if none.
 func (v *Voice) price(plan []game.Move) string {
 	var cards []string
 	for _, m := range plan[1:] {
@@ -96,7 +95,7 @@ func (v *Voice) price(plan []game.Move) string {
 	return " " + v.T("advise.price", "cards", strings.Join(cards, ", "))
 }
 
-// adviseDistrict is why to fight for a district.
+// adviseDistrict says why to fight for a district.
 func (v *Voice) adviseDistrict(s *convoy.View, n int) string {
 	city := districtCity(s)
 	benefit := city.BenefitOf(n)
@@ -116,7 +115,7 @@ func standing(s *convoy.View, city convoy.City) (n int) {
 	return n
 }
 
-// adviseDone is why to end a phase.
+// adviseDone says why to end a phase.
 func (v *Voice) adviseDone(s *convoy.View) string {
 	me := s.Who
 	mine, theirs := s.Total(s.Active, me), s.Total(s.Active, convoy.Other(me))
@@ -139,8 +138,7 @@ func (v *Voice) adviseDone(s *convoy.View) string {
 	return v.T("advise.done.even", "n", s.Own.Len())
 }
 
-// adviseBattle returns what a plan makes of the battle, "" if that becomes no better
-// for it or is not there any more.
+// adviseBattle says what a plan does to the battle, "" if the battle gets no better or is over.
 func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string) string {
 	me, foe, city := s.Who, convoy.Other(s.Who), s.Active
 	if then == nil || then.Battle != s.Battle || s.Fight == 0 {
@@ -185,7 +183,7 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	return v.T("advise.closes", args...)
 }
 
-// rest returns the unit of a hand that could take the lead after a plan by its printed strength alone, the strongest;
+// rest returns the strongest unit of the hand that could take the lead after a plan by its printed strength alone,
 // NoCard for none.
 func rest(then *convoy.View, city convoy.City, me game.Seat, behind int) convoy.Card {
 	best := convoy.NoCard
@@ -201,11 +199,10 @@ func rest(then *convoy.View, city convoy.City, me game.Seat, behind int) convoy.
 	return best
 }
 
-// withinReach is by how much a side may be behind that can still catch up with
-// one card more.
+// withinReach is the largest deficit that one more card can make up.
 const withinReach = 3
 
-// strongest returns the unit of a side in a city that counts most, NoCard for none.
+// strongest returns a side's strongest unit in a city, NoCard for none.
 func strongest(s *convoy.View, c convoy.City, side game.Seat) convoy.Card {
 	best := convoy.NoCard
 	for _, u := range s.UnitsIn(c, side) {

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/convoy/foresee"
 )
 
-// adviseMove returns what for a unit changes its city, "" if none does: the one that was chosen, or one's own.
+// adviseMove says what makes a unit change its city, the chosen unit or one's own; "" if none does.
 func (v *Voice) adviseMove(s, then *convoy.View, plan []game.Move, what string) string {
 	if then == nil || then.Battle != s.Battle {
 		return ""
@@ -30,17 +30,17 @@ func (v *Voice) adviseMove(s, then *convoy.View, plan []game.Move, what string) 
 	return ""
 }
 
-// moves reports whether a unit goes from one city to another.
+// moves reports whether a plan moves a unit to another city.
 func moves(s, then *convoy.View, u convoy.Card) bool {
 	from, to := s.Units[u].City, then.Units[u].City
 	return from != convoy.Nowhere && to != convoy.Nowhere && from != to
 }
 
-// goes returns what for a unit goes to another city.
+// goes says what makes a unit go to another city.
 func (v *Voice) goes(s, then *convoy.View, first convoy.Act, u convoy.Card, what string) string {
 	to, form := then.Units[u].City, ""
 	if first.Verb == convoy.DoCity || convoy.Card(first.A) == u {
-		form = ".self" // what it is done with is that unit, or is only where it goes
+		form = ".self" // the card itself moves, or is only where it goes
 	}
 	args := []any{"what", what, "unit", v.Card(u), "to", v.City(to), "mine", then.Total(to, s.Who), "theirs",
 		then.Total(to, convoy.Other(s.Who))}
@@ -50,7 +50,7 @@ func (v *Voice) goes(s, then *convoy.View, first convoy.Act, u convoy.Card, what
 	return v.T("advise.goes"+form, args...)
 }
 
-// adviseElse returns what a plan is for that makes the battle no better.
+// adviseElse says what a plan is for that does not improve the battle.
 func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) string {
 	c, city := convoy.Card(first.A), convoy.City(first.B)
 	switch first.Verb {
@@ -83,8 +83,7 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 	return v.T("advise.text", "what", what, "text", v.Text(c))
 }
 
-// advisePick returns what to choose: for units with what will be done to them, and
-// where they are.
+// advisePick says what to choose; for units, what happens to them, and where they are.
 func (v *Voice) advisePick(s *convoy.View, first convoy.Act, what string) string {
 	c, f := convoy.Card(first.A), s.Asked()
 	if first.Verb == convoy.DoFirst {
@@ -115,8 +114,7 @@ func (v *Voice) Briefly(view game.View, plan []game.Move) string {
 	return ""
 }
 
-// what returns the plan's first step in a few words: a card, and where it goes or
-// whom it is for.
+// what says the plan's first step in a few words: a card, and where it goes or whom it is for.
 func (v *Voice) what(s *convoy.View, plan []game.Move) string {
 	act := convoy.ActOf(plan[0])
 	c := convoy.Card(act.A)

@@ -35,10 +35,10 @@ func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, 
 	return a, true
 }
 
-// totals returns those of a forecast, as far as they are seen, by side.
+// totals returns a forecast's totals by side, as far as they are visible.
 func totals(f foresee.Forecast) []any {
 	return []any{"moloch", f.Low[convoy.Moloch], "outpost", f.Low[convoy.Outpost]}
 }
 
-// leaders are the ends of keys that tell who would win.
+// leaders are the endings of keys that tell who would win.
 var leaders = map[game.Seat]string{convoy.Moloch: "moloch", convoy.Outpost: "outpost", game.NoSeat: "none"}

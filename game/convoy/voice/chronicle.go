@@ -6,12 +6,12 @@ import (
 	"onelongnight/game/table"
 )
 
-// Chronicle returns what a side may want to know of a game that is over: battles,
-// how near the deck's end was, districts that stand, who killed how many, and its best unit or card.
+// Chronicle sums up a finished game for a side: battles, how near the end of the deck was, districts left, kills by
+// each side, and its best unit or card.
 func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 	s := view.(*convoy.View)
 	won, lost := 0, 0
-	kills := map[string]int{} // by the name of the card behind them
+	kills := map[string]int{} // by the name of the card that killed
 	best, killed := "", 0
 	for _, l := range lines {
 		switch e := l.Event.(type) {

@@ -10,7 +10,6 @@ import (
 	"onelongnight/game/table"
 )
 
-// Name returns what a card, a unit or a city is called.
 func (v *Voice) Name(_ game.View, spot table.Spot) string {
 	switch c := convoy.ByID(spot.ID); {
 	case spot.Kind == table.KindPlace:
@@ -22,7 +21,7 @@ func (v *Voice) Name(_ game.View, spot table.Spot) string {
 	return ""
 }
 
-// Describe returns what the face of a card says, and how a unit stands.
+// Describe returns what a card's face says, and the state of a unit.
 func (v *Voice) Describe(view game.View, spot table.Spot) string {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
@@ -48,7 +47,7 @@ func (v *Voice) Describe(view game.View, spot table.Spot) string {
 	return strings.Join(append(said, v.states(s, c)...), " ")
 }
 
-// states say what has become of a unit.
+// states say what has happened to a unit.
 func (v *Voice) states(s *convoy.View, u convoy.Card) []string {
 	var list []string
 	for _, x := range [...]struct {
@@ -64,8 +63,7 @@ func (v *Voice) states(s *convoy.View, u convoy.Card) []string {
 	return list
 }
 
-// Board tells the five cities: what is fought for, what both sides count and
-// who stands there.
+// Board describes the five cities: what is fought for, both totals, and the units there.
 func (v *Voice) Board(view game.View) table.Board {
 	s := view.(*convoy.View)
 	board := table.Board{Title: v.T("board.title"), Columns: []string{v.T("board.city"), v.T("board.state"),
@@ -77,8 +75,7 @@ func (v *Voice) Board(view game.View) table.Board {
 	return board
 }
 
-// stateOf says of a city what is fought for, how that would end now, what
-// stands besides, and what support there is.
+// stateOf says what is fought for in a city, how that would end now, what else stands, and the city's support.
 func (v *Voice) stateOf(s *convoy.View, c convoy.City) string {
 	if s.Towns[c].Destroyed {
 		return v.T("board.destroyed")
@@ -114,7 +111,7 @@ func (v *Voice) stateOf(s *convoy.View, c convoy.City) string {
 	return strings.Join(said, " ")
 }
 
-// force returns what a side counts in a city, and with whom.
+// force returns a side's total in a city, and its units.
 func (v *Voice) force(s *convoy.View, c convoy.City, side game.Seat) string {
 	var units []string
 	for _, u := range s.UnitsIn(c, side) {
@@ -127,7 +124,7 @@ func (v *Voice) force(s *convoy.View, c convoy.City, side game.Seat) string {
 	return v.T("board.force", "n", s.Total(c, side), "list", strings.Join(units, ", "), "room", room)
 }
 
-// between writes a range, or one number.
+// between formats a range, or a single number.
 func between(low, high int) string {
 	if low == high {
 		return strconv.Itoa(low)

@@ -5,7 +5,6 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Sentence tells an event to one side; "" if there is nothing to say.
 func (v *Voice) Sentence(event game.Event, to game.Seat) string {
 	about, other, side := convoy.AboutOf(event), convoy.OtherOf(event), event.Who()
 	args := []any{"side", v.T("side." + sideKey(side) + ".acts"), "card", v.cardOrBlank(about.Card), "other",
@@ -69,7 +68,7 @@ func (v *Voice) Sentence(event game.Event, to game.Seat) string {
 	return say("")
 }
 
-// variant returns the end of the key of a marker, which has one of several sentences.
+// variant returns the ending of a marker's key, since there are several sentences.
 func variant(e convoy.Marked) string {
 	switch {
 	case e.Value < 0:
@@ -82,7 +81,7 @@ func variant(e convoy.Marked) string {
 	return ".plus"
 }
 
-// milled tells of a card that Moloch loses; what no card does is the winner's reward.
+// milled says that Moloch loses a card; if no card caused it, it is the winner's reward.
 func (v *Voice) milled(e convoy.Milled, say func(end string, more ...any) string) string {
 	if e.How == "hand" {
 		return say(".hand")

@@ -10,12 +10,11 @@ import (
 	"onelongnight/game/table"
 )
 
-// hinted is the sort of move that a hint is about, by its name.
+// hinted maps a hint to the sort of move it is about.
 var hinted = map[string]convoy.Verb{"opening": convoy.DoMulligan, "district": convoy.DoDistrict,
 	"module": convoy.DoAttach, "support": convoy.DoSupport, "instant": convoy.DoInstant, "ability": convoy.DoUse}
 
-// FirstHint returns what a hint of the game's ([game.Hinter]) says to the side whose
-// view it is, and the things it speaks of; legal is what that side may do.
+// FirstHint implements table.Adviser.
 func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said string, points []table.Spot) {
 	s := view.(*convoy.View)
 	key, city, card := "first."+name, s.Active, ""
@@ -53,7 +52,7 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 		points
 }
 
-// fighters returns the cards of a hand that have a strength, nil for none.
+// fighters returns the cards of a hand that have a strength.
 func fighters(s *convoy.View) (list []table.Spot) {
 	for _, c := range s.Own.Cards() {
 		if c.IsUnit() && c.Kind() != convoy.Building {

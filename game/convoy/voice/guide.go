@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the card or the city that asks, and what it asks; for an action the
-// phase. The book (game/convoy/book) says where it tells of that.
+// Asked returns the card or city that asks, and the kind of question; for an action, the phase. The book
+// (game/convoy/book) has entries for these topics.
 func (v *Voice) Asked(view game.View) []string {
 	s := view.(*convoy.View)
 	f := s.Asked()
@@ -25,7 +25,7 @@ func (v *Voice) Asked(view game.View) []string {
 	return []string{"asks:" + s.Prompt() + "-" + f.Effect.Do.String()}
 }
 
-// Told returns the card that did it, what happened, and the card it was done with.
+// Told returns the card that acted, the kind of event, and the card it affected.
 func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	var list []string
 	about := convoy.AboutOf(game.Seen(e, to))
@@ -42,8 +42,8 @@ func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	return list
 }
 
-// BookFacts returns what the book says of what is printed on a card beside its text, or on a city. It is no method: no
-// program that makes no books carries it.
+// BookFacts returns what the book says about a card's data besides its text, or about a city. It is not a method, so
+// that only programs that make books link it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	if c := convoy.ByID(spot.ID); c.Valid() && (spot.Kind == table.KindCard || spot.Kind == table.KindPiece) {
 		copies := len(Copies(spot))
@@ -64,7 +64,7 @@ func BookFacts(v *Voice, spot table.Spot) string {
 	return ""
 }
 
-// Copies returns the names of all copies of the card that a spot is about, none for other spots.
+// Copies returns the names of all copies of a spot's card, none for other spots.
 func Copies(spot table.Spot) (list []string) {
 	c := convoy.ByID(spot.ID)
 	if !c.Valid() || spot.Kind != table.KindCard && spot.Kind != table.KindPiece {

@@ -8,7 +8,6 @@ import (
 	"onelongnight/game/table"
 )
 
-// Label returns a move as a button says it.
 func (v *Voice) Label(view game.View, m game.Move) string {
 	s := view.(*convoy.View)
 	act := convoy.ActOf(m)
@@ -51,8 +50,8 @@ func (v *Voice) Label(view game.View, m game.Move) string {
 	return v.T("action.mill", "card", v.Card(c))
 }
 
-// districtLabel returns the choice of the district that is fought for or, after a
-// win of Moloch's, of another one that is ravaged: mostly without a benefit (4.10).
+// districtLabel returns the label for choosing the district to fight for or, after Moloch's victory, another one to
+// ravage, usually without a benefit (4.10).
 func (v *Voice) districtLabel(s *convoy.View, n int) string {
 	city := districtCity(s)
 	benefit, key := city.BenefitOf(n), "action.district"
@@ -77,7 +76,7 @@ func (v *Voice) useLabel(s *convoy.View, u convoy.Card, to convoy.City) string {
 	return v.T("action.use", "card", v.Card(u), "city", from, "text", v.Text(u))
 }
 
-// districtCity returns the city a district is being chosen of.
+// districtCity returns the city whose district is being chosen.
 func districtCity(s *convoy.View) convoy.City {
 	if s.Phase == convoy.Resolution {
 		return s.RavageCity()
@@ -96,8 +95,7 @@ func donePhase(s *convoy.View) string {
 	return "attack"
 }
 
-// Path returns what a player touches to make a move, in order: the card, then the
-// city; the unit; a button. These names are those of the things on screen.
+// Path lists the things to touch for a move: the card, then the city; the unit; a button.
 func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	s := view.(*convoy.View)
 	act := convoy.ActOf(m)
@@ -140,7 +138,7 @@ func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{UnitSpot(c)} // DoFirst
 }
 
-// Gathers implements table.Voice: the cards of a price are chosen together.
+// Gathers implements table.Handler: the cards of a cost are chosen together.
 func (v *Voice) Gathers(view game.View) bool {
 	return view.(*convoy.View).Prompt() == "cost"
 }
@@ -162,10 +160,8 @@ func District(c convoy.City, n int) table.Spot {
 	return table.KindPart.Spot(strconv.Itoa(int(c)) + "-" + strconv.Itoa(n))
 }
 
-// Groups returns the sections of the list of moves.
 func (*Voice) Groups() []string { return []string{"decide", "hand", "road"} }
 
-// Group returns the section of the action list a move belongs to.
 func (*Voice) Group(m game.Move) string {
 	switch convoy.ActOf(m).Verb {
 	case convoy.DoPlay, convoy.DoInstant, convoy.DoAttach, convoy.DoDiscard:
@@ -176,8 +172,8 @@ func (*Voice) Group(m game.Move) string {
 	return "decide"
 }
 
-// Attempt returns the move somebody seems to want who touches these things in this
-// order, legal or not; refusing it gives the reason to show.
+// Attempt returns the move that somebody who touches these things seems to want, legal or not. Refusing it gives the
+// reason to show.
 func (v *Voice) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	s := view.(*convoy.View)
 	var cards, units []convoy.Card
@@ -204,7 +200,7 @@ func (v *Voice) attempt(s *convoy.View, cards, units []convoy.Card, city convoy.
 	act := convoy.Act{}
 	switch {
 	case len(cards) > 0 && cards[0].IsModule():
-		// any robot: which is not said yet
+		// any robot will do: none has been chosen yet
 		act = convoy.Act{Verb: convoy.DoAttach, A: uint8(cards[0]), B: uint8(convoy.Hunter1)}
 		if len(units) > 0 {
 			act.B = uint8(units[0])

@@ -5,11 +5,10 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Aim returns what the side whose view it is plays for.
+// Aim returns what the view's side plays for.
 func (v *Voice) Aim(view game.View) string { return v.T("aim." + sideKey(view.Seat())) }
 
-// Prompt says what is asked of the side whose view it is, or whom it waits
-// for: a heading and a few lines, **bold** marking what matters.
+// Prompt says what the view's side is asked, or whom it waits for. **Bold** marks what matters.
 func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	s := view.(*convoy.View)
 	switch turn := s.Turn(); {
@@ -80,7 +79,7 @@ func (v *Voice) choice(s *convoy.View, f *convoy.Task) (heading string, body []s
 	return v.T(key), body
 }
 
-// cause names the card or rule behind a choice.
+// cause names the card or rule that a choice comes from.
 func (v *Voice) cause(f *convoy.Task) string {
 	switch {
 	case f.Cause != convoy.NoCard:
@@ -91,7 +90,7 @@ func (v *Voice) cause(f *convoy.Task) string {
 	return v.T("cause.benefit")
 }
 
-// Whereabouts returns the battle that is fought.
+// Whereabouts returns the number of the battle.
 func (v *Voice) Whereabouts(view game.View) string {
 	s := view.(*convoy.View)
 	if s.Battle == 0 || s.Active == convoy.Nowhere {
@@ -100,7 +99,7 @@ func (v *Voice) Whereabouts(view game.View) string {
 	return v.T("where", "city", v.City(s.Active), "n", s.Battle)
 }
 
-// Banner names the phase: its number I to VI and its words.
+// Banner names the phase: its number 1 to 6 and its words.
 func (v *Voice) Banner(view game.View) (number int, words string) {
 	s := view.(*convoy.View)
 	number = map[convoy.Phase]int{convoy.DistrictPhase: 2, convoy.MolochAttack: 3, convoy.OutpostAttack: 4,

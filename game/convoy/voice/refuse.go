@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Refusal says why a move is not legal, and what is, where the position tells.
+// Refusal says why a move is not legal and, if the position tells, what is.
 func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	act := convoy.ActOf(err.Move)
 	card, other, city := convoy.NoCard, convoy.NoCard, convoy.City(act.B)
@@ -31,9 +31,8 @@ func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	return v.T(key, args...)
 }
 
-// atFault returns the card a refusal is about. That is the one played, but a module
-// is fine where it is the robot that stands nowhere, and in a module phase a
-// unit's module is what is used.
+// atFault returns the card that a refusal is about. Usually it is the one played. If the robot is not in play, it is
+// the robot; in a module phase, the unit's module.
 func atFault(s *convoy.State, reason string, act convoy.Act, played convoy.Card) convoy.Card {
 	switch why := convoy.Reason(reason); {
 	case act.Verb == convoy.DoAttach && why == convoy.NotInPlay:
@@ -45,8 +44,7 @@ func atFault(s *convoy.State, reason string, act convoy.Act, played convoy.Card)
 	return played
 }
 
-// circumstance returns what of a position a refusal depends on: the end of its key,
-// and more for its places.
+// circumstance returns the ending of a refusal's key, which depends on the position, and further values for its places.
 func (v *Voice) circumstance(s *convoy.Public, reason string, act convoy.Act, card convoy.Card) (end string,
 	args []any) {
 	f := s.Asked()

@@ -1,6 +1,5 @@
-// Package voice puts The Convoy into words: names, moves, events, prompts and
-// refusals, all out of the catalogue. It also says which things on the table
-// a move is made with. It judges no rule.
+// Package voice puts The Convoy into words: names, moves, events, prompts and refusals, all from the catalogue. It also
+// says which things on the table a move is made with. It implements table.Voice, and contains no rules.
 package voice
 
 import (
@@ -21,8 +20,7 @@ var (
 	others embed.FS
 )
 
-// Others returns the game's own files in the languages beside English, as
-// words.Others are the table's.
+// Others returns the game's texts in all languages but English, like words.Others for the table's.
 func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
@@ -39,8 +37,7 @@ func English() *Voice { return spoken.English() }
 // In is The Convoy in a language: English, or from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
-// Key returns a card's name without the number of its copy: its key in the
-// catalogue.
+// Key returns a card's key in the catalogue: its name without the number of the copy.
 func Key(c convoy.Card) string {
 	id := c.ID()
 	if at := strings.LastIndexByte(id, '-'); at > 0 && at == len(id)-2 && id[at+1] >= '0' && id[at+1] <= '9' {
@@ -57,13 +54,12 @@ func (v *Voice) Card(c convoy.Card) string {
 	return v.T("card." + Key(c))
 }
 
-// For returns the voice for one game: all are set up alike.
+// For returns the voice for one game. All games have the same setup.
 func (v *Voice) For(game.Game) *Voice { return v }
 
 // Text returns what a card's face says.
 func (v *Voice) Text(c convoy.Card) string { return v.T("text." + Key(c)) }
 
-// City returns a city's name.
 func (v *Voice) City(c convoy.City) string { return v.T("city." + strconv.Itoa(int(c))) }
 
 // Side returns a side's name.
@@ -74,8 +70,7 @@ func (v *Voice) Side(seat game.Seat) string {
 	return v.T("side.outpost")
 }
 
-// Trigger returns the key of when a card's ability works: entry, aura, pay, win,
-// once, instant, module or none.
+// Trigger says when a card's ability works: entry, aura, pay, win, once, instant, module or none.
 func Trigger(c convoy.Card) string {
 	d := c.Printed()
 	switch {
@@ -127,7 +122,7 @@ func (v *Voice) cityOrBlank(c convoy.City) string {
 	return v.City(c)
 }
 
-// Ending says how a game ended, to one side: a big word and the reason.
+// Ending tells a side how a game ended: a big word and the reason.
 func (v *Voice) Ending(r game.Result, human game.Seat) (title, why string) {
 	title, outcome := v.T("end.lost"), "lost"
 	if r.Won(human) {

@@ -2,16 +2,16 @@ package foresee
 
 import "onelongnight/game/hex"
 
-// Account is how one hit of a phase comes about (7.3, 7.4): what one side of a unit does, what others add to it, and
-// what armour stops.
+// Account explains one hit of a phase (7.3, 7.4): what a side of a unit does, what others add to it, and what armour
+// stops.
 type Account struct {
 	From hex.Hex
 	hex.Attack
 	Blast bool // an explosion (7.5)
 }
 
-// Accounts returns those of the phase that is fought, as decided so far, by hex of From: of all hits, and of those that
-// armour stops.
+// Accounts returns the accounts of the phase being fought, after the choices so far, by hex of From: of all hits,
+// including those that armour stops.
 func Accounts(v *hex.View) (list []Account) {
 	if v.Phase != hex.PhaseBattle {
 		return nil

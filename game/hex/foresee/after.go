@@ -6,9 +6,8 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// After returns the position after moves of the view's seat, up to the first one after which no tile is in the air
-// (State.Quiet). What the moves leave open is chosen by Judge. It is nil if the turn ends with them, or if there are
-// none.
+// After returns the position after moves of the view's seat, up to the first after which nothing is open (State.Quiet).
+// Open choices are made by Judge. It is nil if the turn ends with the moves, or if there are none.
 func After(v *hex.View, plan []game.Move) *hex.View {
 	s := v.State()
 	for n := 0; n == 0 || !s.Quiet(); n++ {
@@ -27,7 +26,7 @@ func After(v *hex.View, plan []game.Move) *hex.View {
 	return &then
 }
 
-// best returns the move that Judge likes best for a seat, which is to choose; false if there is none.
+// best returns the move that Judge prefers for the seat that is to choose; false if there is none.
 func best(s *hex.State, seat game.Seat) (move game.Move, ok bool) {
 	judge, most := think.Game{Game: s.Game()}, -1.0
 	for _, m := range s.Legal(nil) {

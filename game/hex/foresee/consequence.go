@@ -6,18 +6,18 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Consequence is what follows from an answer. Questions that come after it are answered as by think.Answer.
+// Consequence is what follows from an answer. Later questions are answered as by think.Answer.
 type Consequence struct {
-	Hit []hex.Tile // whom an explosion, or the instant, wounds
-	// Fallen are those gone at the end of the phase or of the instant, Medics among them; of a push, in a battle
-	// fought now.
+	Hit []hex.Tile // units wounded by an explosion or the instant
+	// Fallen are the units removed by the end of the phase or instant, including Medics; for a push, in a battle fought
+	// now.
 	Fallen []hex.Tile
-	// Change is that of all points by the end of the battle; outside of one, by the end of a battle fought now.
+	// Change is the change of everybody's points by the end of the battle; if there is none, of a battle fought now.
 	Change [game.MaxSeats]int16
 }
 
 // ConsequenceOf returns what follows from a legal move of the view's seat: an answer in a battle, the target of an
-// instant, where a pushed unit goes. Of other moves there is nothing to tell, and it is false.
+// instant, the place for a pushed unit. It returns false for other moves.
 func ConsequenceOf(v *hex.View, m game.Move) (c Consequence, tells bool) {
 	switch v.Ask {
 	case hex.AskExplode, hex.AskConvert, hex.AskMedic, hex.AskTarget, hex.AskStrike, hex.AskDestination:

@@ -9,24 +9,25 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Danger is the worst that a tile of an enemy could do to a side at once: a unit by where it is put and how it is
-// turned, an instant by what it is used on.
+// Danger is the worst that one tile of an enemy could do to a side: a unit by its place and rotation, an instant by its
+// target.
 type Danger struct {
 	Seat   game.Seat // whose tile it is
-	Tile   hex.Tile  // the lowest of its kind
-	Held   bool      // it lies face up in hand; else
-	Copies int       // so many of its kind are unseen,
-	Pile   int       // among so many tiles, of which
-	Draws  int       // so many are drawn in the next turn
-	At     hex.Hex   // where a unit is put, hex.NoHex for an instant
-	Rot    uint8     // and how it is turned
+	Tile   hex.Tile  // the lowest copy of its kind
+	Held   bool      // it is face up in hand; otherwise
+	Copies int       // this many copies are unseen,
+	Pile   int       // among this many tiles, of which
+	Draws  int       // this many are drawn in the next turn
+	At     hex.Hex   // where the unit is placed, hex.NoHex for an instant
+	Rot    uint8     // and its rotation
 	Now    bool      // it begins a battle
-	// Loss is the points that the side loses in a battle, if it begins none beyond those that one would cost as it is.
+	// Loss is the points that the side loses in that battle; if the tile begins none, the points that a battle would
+	// cost beyond those it would cost already.
 	Loss   int
-	Fallen []hex.Tile // units that the side loses, likewise
+	Fallen []hex.Tile // units that the side loses, in the same sense
 }
 
-// Chance returns how likely it is to be there in the next turn, 0..1.
+// Chance returns the probability that the tile is in hand in the next turn, 0..1.
 func (d *Danger) Chance() float64 {
 	if d.Held {
 		return 1
@@ -38,8 +39,8 @@ func (d *Danger) Chance() float64 {
 	return 1 - none
 }
 
-// Dangers returns those of the tiles that the enemies hold or have still to draw, in a view between battles, the worst
-// first. Those that would change nothing for the worse are left out. Nothing is known of the order of the piles (11.4).
+// Dangers returns the dangers from tiles that the enemies hold or have yet to draw, worst first, in a view between
+// battles. It leaves out those that would make nothing worse. The order of the piles is unknown (11.4).
 func Dangers(v *hex.View) (list []Danger) {
 	if v.Phase == hex.PhaseHQ || v.Phase == hex.PhaseBattle || v.Phase == hex.PhaseOver {
 		return nil
@@ -56,7 +57,7 @@ func Dangers(v *hex.View) (list []Danger) {
 		last := hex.Kind(hex.KindCount)
 		held := v.Hand[seat].Set()
 		v.ArmyOf(seat).Each(v.Unseen[seat]|held, func(tile hex.Tile) {
-			if k := tile.Kind(); k != last { // copies lie together
+			if k := tile.Kind(); k != last { // copies have consecutive numbers
 				last = k
 				if d, ok := t.worst(tile, held); ok {
 					list = append(list, d)
@@ -80,7 +81,7 @@ func nextTurn(v *hex.View, seat game.Seat) int {
 	return n
 }
 
-// worthAll returns what some tiles are worth together.
+// worthAll returns the total worth of some tiles.
 func worthAll(list []hex.Tile) (sum float32) {
 	for _, t := range list {
 		sum += think.Worth(t.Kind())
@@ -91,7 +92,7 @@ func worthAll(list []hex.Tile) (sum float32) {
 // threats looks for the worst that one tile could do.
 type threats struct {
 	v    *hex.View
-	base hex.State // after a battle as it would be fought now,
+	base hex.State // after a battle fought now,
 	harm int       // and what that costs
 	seat game.Seat
 	turn int
@@ -99,7 +100,7 @@ type threats struct {
 	best Danger
 }
 
-// lost returns the points that the side loses until a position, or in mode score those that the others win.
+// lost returns the points that the side has lost in a position or, in mode score, that the others have won.
 func (t *threats) lost(after *hex.State) (sum int) {
 	for i := range t.v.Game().Seats() {
 		seat := game.Seat(i)
@@ -142,14 +143,14 @@ func (t *threats) worst(tile hex.Tile, held hex.Tiles) (Danger, bool) {
 	})
 	army.Each(unseen, func(hex.Tile) { d.Pile++ })
 	d.Draws = t.v.Game().HandSize(t.turn)
-	if t.v.Asked != t.seat { // what is held stays
+	if t.v.Asked != t.seat { // tiles in hand stay there
 		d.Draws = max(d.Draws-int(t.v.Hand[t.seat].N), 0)
 	}
 	d.Draws = min(d.Draws, d.Pile)
 	return d, true
 }
 
-// play tries everything that the tile can be used for, and what is asked on the way.
+// play tries everything that the tile can be used for, and all answers on the way.
 func (t *threats) play(s *hex.State) {
 	for _, m := range s.Legal(nil) {
 		act := hex.ActOf(m)

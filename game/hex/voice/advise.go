@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first whole action makes
-// of a battle fought now. The board is open to all, so nothing hidden goes into it.
+// Advise says in one sentence what speaks for a plan: what its first whole action does to a battle fought now. It uses
+// nothing hidden; everybody sees the board.
 func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	s := view.(*hex.View)
 	if len(plan) == 0 {
@@ -48,7 +48,7 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	return v.adviseBoard(s, then, act, what)
 }
 
-// adviseBattle is why to fight now.
+// adviseBattle says why to fight now.
 func (v *Voice) adviseBattle(s *hex.View) string {
 	after, _ := foresee.Forecast(s)
 	theirs, side, falls := toll(s, &s.Public, &after.Public, false)
@@ -65,7 +65,7 @@ func (v *Voice) adviseBattle(s *hex.View) string {
 	return v.T("advise.battle.before")
 }
 
-// adviseForecast returns what a plan changes in a battle fought now, "" if nothing.
+// adviseForecast says what a plan changes about a battle fought now, "" for nothing.
 func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
 	before, _ := foresee.Forecast(s)
 	after, _ := foresee.Forecast(then)
@@ -88,7 +88,7 @@ func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
 		fallen(s, &s.Public, &before.Public, false)); len(news) > 0 {
 		return v.T("advise.fells", "what", what, "unit", v.Unit(then, news[0]))
 	}
-	// What the plan itself costs has not outlasted anything.
+	// What the plan itself uses up has not survived anything.
 	spent := append(fallen(s, &s.Public, &then.Public, true), fallen(then, &then.Public, &after.Public, true)...)
 	if saved := without(fallen(s, &s.Public, &before.Public, true), spent); len(saved) > 0 {
 		return v.T("advise.saves", "what", what, "unit", v.Unit(then, saved[0]))
@@ -96,7 +96,7 @@ func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
 	return ""
 }
 
-// adviseBoard returns what a plan changes on the board.
+// adviseBoard says what a plan changes on the board.
 func (v *Voice) adviseBoard(s, then *hex.View, act hex.Act, what string) string {
 	was, now := s.Works(), then.Works()
 	tile := subject(s, act)
@@ -143,8 +143,7 @@ func (v *Voice) Briefly(view game.View, plan []game.Move) string {
 	return ""
 }
 
-// what returns the plan's first action in a few words: a tile, where it goes and which way round it lies, or whom it is
-// for.
+// what says the plan's first action in a few words: a tile, where it goes and how it is turned, or whom it is for.
 func (v *Voice) what(s, then *hex.View, plan []game.Move) string {
 	act := hex.ActOf(plan[0])
 	tile := subject(s, act)
@@ -169,7 +168,7 @@ func (v *Voice) what(s, then *hex.View, plan []game.Move) string {
 	return v.Label(s, plan[0])
 }
 
-// subject returns the tile that an act puts somewhere or plays.
+// subject returns the tile that an act places or plays.
 func subject(s *hex.View, act hex.Act) hex.Tile {
 	if act.Verb == hex.DoTurn {
 		return s.Tile
@@ -177,8 +176,8 @@ func subject(s *hex.View, act hex.Act) hex.Tile {
 	return hex.Tile(act.A)
 }
 
-// toll returns how many points more one side's HQs have before than after, and of the worst hit of them the seat, and
-// whether it falls. In mode score points are won, and the enemies' toll is what the own side gains.
+// toll returns how many points one side's HQs lose between before and after, the seat of the one that loses most, and
+// whether that falls. In mode score points are won, and the enemies' toll is the own side's gain.
 func toll(v *hex.View, before, after *hex.Public, own bool) (n int, worst game.Seat, falls bool) {
 	worst, score := game.NoSeat, v.Game().Mode() == hex.Score
 	most := 0
@@ -200,7 +199,7 @@ func toll(v *hex.View, before, after *hex.Public, own bool) (n int, worst game.S
 	return n, worst, falls
 }
 
-// inScore ends the keys of what is said otherwise where points are won, not lost (9.2).
+// inScore returns the ending of keys for games in which points are won instead of lost (9.2).
 func inScore(v *hex.View) string {
 	if v.Game().Mode() == hex.Score {
 		return ".score"
@@ -208,7 +207,7 @@ func inScore(v *hex.View) string {
 	return ""
 }
 
-// fallen returns the units of one side that stand before and not after, HQs excepted.
+// fallen returns one side's units that are there before and not after, except HQs.
 func fallen(v *hex.View, before, after *hex.Public, own bool) (list []hex.Tile) {
 	stand := map[hex.Tile]bool{}
 	for h := range after.Cells {
@@ -222,7 +221,7 @@ func fallen(v *hex.View, before, after *hex.Public, own bool) (list []hex.Tile) 
 	return list
 }
 
-// without returns the tiles of a list that are not in another one.
+// without returns the tiles of a list that are not in another.
 func without(list, others []hex.Tile) (rest []hex.Tile) {
 	skip := map[hex.Tile]bool{}
 	for _, t := range others {

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Answered implements table.Answerer: a battle would have cost the others more than the viewer's side, and after a
-// tile of theirs it would not.
+// Answered implements table.Answerer: a battle would have cost the others more than the viewer's side, and after a tile
+// of theirs it no longer would.
 func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, told bool) {
 	before := steps[0].View(viewer).(*hex.View)
 	if before.Phase != hex.PhaseAct {
@@ -18,7 +18,7 @@ func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer
 	}
 	a, cause := table.AnswerOf(steps, func(e game.Event) (cause hex.Tile, ends bool) {
 		switch e.(type) {
-		case hex.BattleBegan, hex.TurnBegan: // from here on it is fought
+		case hex.BattleBegan, hex.TurnBegan: // now the battle is fought
 			return hex.NoTile, true
 		}
 		tile, by := hex.TilesOf(e)
@@ -37,7 +37,7 @@ func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer
 	return a, true
 }
 
-// wouldCost returns what a battle fought now would cost the others and the side of the view's seat, see toll.
+// wouldCost returns what a battle fought now would cost the others and the view's side, see toll.
 func wouldCost(v *hex.View) (theirs, mine int) {
 	after, _ := foresee.Forecast(v)
 	theirs, _, _ = toll(v, &v.Public, &after.Public, false)

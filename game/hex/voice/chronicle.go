@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Chronicle returns what a seat may want to know of a game that is over: turns and battles, what HQs and units it cost,
-// and the tile that dealt most wounds, of those that somebody placed. Partners count as one.
+// Chronicle sums up a finished game for a seat: turns and battles, losses of HQs and units, and the tile that dealt
+// most wounds, among those that somebody placed. Partners count as one.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*hex.View)
 	var battles int
@@ -23,7 +23,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 					best = e.By
 				}
 			}
-		case hex.PointsChanged: // what one side wins, the other has lost
+		case hex.PointsChanged: // what one side wins, the other loses
 			points.add(v.Friends(v.Who, e.Seat) != e.Won, max(e.Before-e.After, e.After-e.Before))
 		case hex.Removed:
 			if e.Why != hex.GoneOut && !e.Tile.Is(hex.Headquarters) {
@@ -40,7 +40,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 		s.T("chronicle.turns", "n", int(v.Turn), "battles", battles))
 }
 
-// tally counts what the own side has lost, and what the others have.
+// tally counts losses of the own side and of the others.
 type tally struct{ own, theirs int }
 
 func (t *tally) add(own bool, n int) {
@@ -51,5 +51,5 @@ func (t *tally) add(own bool, n int) {
 	}
 }
 
-// friend reports whether a tile belongs to the side whose view it is.
+// friend reports whether a tile belongs to the view's side.
 func friend(v *hex.View, t hex.Tile) bool { return v.Friends(v.Who, v.SeatOf(t.Army())) }

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Danger returns what a tile of an enemy could do, to the seat whose view it was found in: in one line where it is, in
-// the next what it would cost.
+// Danger says what an enemy's tile could do to the view's seat: on one line where it is, on the next what it would
+// cost.
 func (s *Speaker) Danger(d *foresee.Danger) string {
 	tile := s.Tile(d.Tile)
 	if len(s.game.Seats()) > 2 { // there are several enemies
@@ -17,7 +17,7 @@ func (s *Speaker) Danger(d *foresee.Danger) string {
 	}
 	head := s.T("danger.held", "tile", tile)
 	if !d.Held {
-		// in one line
+		// no line break inside
 		chance := strings.ReplaceAll(s.T("number.percent", "n", int(math.Round(100*d.Chance()))), " ", "\u00a0")
 		head = s.T("danger.unseen", "tile", tile, "n", d.Copies, "of", d.Pile, "chance", chance)
 	}
@@ -27,7 +27,7 @@ func (s *Speaker) Danger(d *foresee.Danger) string {
 		if d.Now {
 			key = "danger.now"
 		}
-		if s.Scores() { // they win what is lost elsewhere
+		if s.Scores() { // they win what others lose
 			key = "danger.theirs"
 		}
 		parts = append(parts, s.T(key, "n", d.Loss))

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Aim says what everybody plays for; what a puzzle asks for is said by its prompt.
+// Aim says what everybody plays for. The prompt says what a puzzle asks for.
 func (s *Speaker) Aim(view game.View) string {
 	switch view.(*hex.View).Game().Mode() {
 	case hex.Puzzle:
@@ -21,7 +21,7 @@ func (s *Speaker) Aim(view game.View) string {
 	return s.T("primer.aim")
 }
 
-// Describe returns what a tile does, and of one on the board which way round it stands and how wounded it is.
+// Describe says what a tile does and, on the board, how it is turned and wounded.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	t := hex.TileByID(spot.ID)
 	if t == hex.NoTile || spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
@@ -44,8 +44,8 @@ func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	return strings.Join(said, " ")
 }
 
-// Board tells the armies: their points, and how many tiles are in hand, to be drawn and out of the game. What stands
-// on the hexes is told thing by thing.
+// Board describes the armies: points, and the number of tiles in hand, in the pile and out of the game. Tiles on the
+// board are described one by one.
 func (s *Speaker) Board(view game.View) table.Board {
 	v := view.(*hex.View)
 	board := table.Board{Title: s.T("sight.counts"), Columns: []string{s.T("board.army"), s.T("board.points"),

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/hex"
 )
 
-// Facts say what a kind of tile does, a sentence each: what its sides do, when it strikes, what it gives to others.
+// Facts says what a kind of tile does, a sentence each: its sides, when it strikes, what it gives others.
 func (v *Voice) Facts(k hex.Kind) []string {
 	d := k.Data()
 	switch d.Class {
@@ -41,7 +41,7 @@ func (v *Voice) Facts(k hex.Kind) []string {
 	return list
 }
 
-// sides say what the six sides do.
+// sides says what the six sides do.
 func (v *Voice) sides(f *hex.Face) (list []string) {
 	if text := strengths(f.Melee); text != "" {
 		list = append(list, v.T("fact.melee", "list", text))
@@ -61,7 +61,7 @@ func (v *Voice) sides(f *hex.Face) (list []string) {
 	return list
 }
 
-// strengths lists those of all sides that attack, the strongest first; "" for none.
+// strengths lists the strengths of all attacking sides, strongest first; "" for none.
 func strengths(sides [hex.DirCount]uint8) string {
 	var list []string
 	for _, n := range sides {
@@ -81,7 +81,7 @@ func count(mask uint8) (n int) {
 	return n
 }
 
-// gifts say what a tile does to others, and to whom.
+// gifts says what a tile does to others, and to whom.
 func (v *Voice) gifts(d *hex.Data) (list []string) {
 	for _, g := range d.Gifts {
 		key := "gift." + g.Effect.String()

@@ -9,8 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// FirstHint returns what a hint of the game's ([game.Hinter]) says to the seat whose
-// view it is, and the thing it speaks of; legal is what that seat may do.
+// FirstHint implements table.Adviser.
 func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said string, points []table.Spot) {
 	s := view.(*hex.View)
 	var of table.Spot
@@ -36,7 +35,7 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 	return v.T("first."+name, "tile", tile, "n", n, "free", s.Free().Len()), []table.Spot{of}
 }
 
-// about reports whether a hint of a name is about an act.
+// about reports whether a hint is about an act.
 func about(name string, a hex.Act) bool {
 	t := hex.Tile(a.A)
 	battle := a.Verb == hex.DoPlay && t.Kind().Data().Action == hex.Battle

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Follows returns what follows from a move where that can be foretold: who is hit, who falls, what HQs lose. It is ""
-// for most moves.
+// Follows says what follows from a move if that is certain: who is hit, who falls, what HQs lose. It is "" for most
+// moves.
 func (v *Voice) Follows(s *hex.View, m game.Move) string {
 	c, tells := foresee.ConsequenceOf(s, m)
 	if !tells {
@@ -56,20 +56,19 @@ func (v *Voice) Follows(s *hex.View, m game.Move) string {
 	return strings.Join(parts, "; ")
 }
 
-// Option returns a move with what follows from it, for those who see: the move stands out.
+// Option returns a move with what follows from it, the move in bold.
 func (v *Voice) Option(s *hex.View, m game.Move) string {
 	return v.T("follows.label", "move", "**"+v.label(s, hex.ActOf(m))+"**", "follows", v.Follows(s, m))
 }
 
-// Falls returns how many units follow from a move to fall: of the seat that looks on with its friends, and of the
-// others.
+// Falls returns how many units fall because of a move: of the view's side, and of the others.
 func (v *Voice) Falls(s *hex.View, m game.Move) (mine, theirs int) {
 	c, _ := foresee.ConsequenceOf(s, m)
 	a, b := v.split(s, c.Fallen)
 	return len(a), len(b)
 }
 
-// split parts tiles into those of the seat that looks on with its friends, and the others.
+// split divides tiles into those of the view's side and the others.
 func (*Voice) split(s *hex.View, list []hex.Tile) (mine, theirs []hex.Tile) {
 	for _, t := range list {
 		if s.Friends(s.Who, s.SeatOf(t.Army())) {
@@ -81,7 +80,7 @@ func (*Voice) split(s *hex.View, list []hex.Tile) (mine, theirs []hex.Tile) {
 	return mine, theirs
 }
 
-// signed returns a number with its sign; a minus is as wide as a plus.
+// signed returns a number with its sign; a minus sign is as wide as a plus.
 func signed(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)

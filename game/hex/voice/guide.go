@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the question that is open. The book (game/hex/book) says where it tells of that.
+// Asked returns the open question. The book (game/hex/book) has entries for these topics.
 func (*Voice) Asked(view game.View) []string {
 	s := view.(*hex.View)
 	if s.Phase == hex.PhaseOver {
@@ -17,7 +17,7 @@ func (*Voice) Asked(view game.View) []string {
 	return []string{"asks:" + s.Ask.String()}
 }
 
-// Told returns what happened, and the tiles that it happened to.
+// Told returns the kind of event, and the tiles it affected.
 func (*Voice) Told(e game.Event, _ game.Seat) []string {
 	list := []string{"event:" + e.Name()}
 	tile, by := hex.TilesOf(e)
@@ -29,12 +29,12 @@ func (*Voice) Told(e game.Event, _ game.Seat) []string {
 	return list
 }
 
-// BookFacts returns what the book says of a tile's data, a line each: what it is, of how many, and its facts. It is no
-// method: no program that makes no books carries it.
+// BookFacts returns what the book says about a tile's data, a line each: its class, the number of copies, and its
+// facts. It is not a method, so that only programs that make books link it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	t := hex.TileByID(spot.ID)
 	if t == hex.NoTile {
-		t = hex.TileByID(spot.ID + "-1") // the first of several
+		t = hex.TileByID(spot.ID + "-1") // the first of several copies
 	}
 	if t == hex.NoTile || spot.Kind != table.KindCard {
 		return ""
@@ -43,8 +43,8 @@ func BookFacts(v *Voice, spot table.Spot) string {
 	lines := v.Facts(t.Kind())
 	key := map[hex.Class]string{hex.Soldier: "book.soldier", hex.Module: "book.module",
 		hex.Instant: "book.instant"}[d.Class]
-	if key != "" { // the facts of an HQ say what it is
+	if key != "" { // the facts of an HQ say that it is one
 		lines = append([]string{v.T(key, "army", v.Army(d.Army), "n", d.Count)}, lines...)
 	}
-	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
+	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // without bold
 }

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Unit returns a tile on the board, with its hex: copies are told apart by it.
+// Unit returns the name of a tile on the board with its hex, which tells copies apart.
 func (v *Voice) Unit(s *hex.View, t hex.Tile) string {
 	for h := range hex.Hex(hex.HexCount) {
 		if s.Cells[h].Tile == t {
@@ -21,12 +21,12 @@ func (v *Voice) Unit(s *hex.View, t hex.Tile) string {
 // Way returns a direction as people say it.
 func (v *Voice) Way(d uint8) string { return v.T("way." + strconv.Itoa(int(d))) }
 
-// Facing returns the direction that the side of a tile faces which does most, as it lies.
+// Facing returns the direction that a tile's main side faces at a rotation.
 func (v *Voice) Facing(t hex.Tile, rot uint8) string {
 	return v.Way((rot + uint8(t.Kind().Front())) % hex.DirCount)
 }
 
-// Label returns a move as a button says it, with what follows from it where that can be foretold.
+// Label returns a move as a button shows it, with what follows from it if that is certain.
 func (v *Voice) Label(view game.View, m game.Move) string {
 	s := view.(*hex.View)
 	label := v.label(s, hex.ActOf(m))
@@ -36,7 +36,7 @@ func (v *Voice) Label(view game.View, m game.Move) string {
 	return label
 }
 
-// label returns a move alone.
+// label returns a move without that.
 func (v *Voice) label(s *hex.View, act hex.Act) string {
 	a, b := hex.Tile(act.A), hex.Tile(act.B)
 	switch act.Verb {
@@ -85,13 +85,12 @@ func (v *Voice) label(s *hex.View, act hex.Act) string {
 	return v.T("action.absorb", "medic", v.Unit(s, a), "unit", v.Unit(s, b), "cause", v.Unit(s, hex.Tile(act.C)))
 }
 
-// The spots that moves are made of.
+// The spots of moves.
 func tileSpot(t hex.Tile) table.Spot  { return table.KindCard.Spot(t.ID()) }
 func unitSpot(t hex.Tile) table.Spot  { return table.KindPiece.Spot(t.ID()) }
 func hexSpot(h uint8) table.Spot      { return table.KindPlace.Spot(hex.Hex(h).String()) }
 func buttonSpot(id string) table.Spot { return table.KindButton.Spot(id) }
 
-// Path lists the things touched to make a move.
 func (*Voice) Path(view game.View, m game.Move) []table.Spot {
 	s, act := view.(*hex.View), hex.ActOf(m)
 	a, b := hex.Tile(act.A), hex.Tile(act.B)
@@ -127,7 +126,7 @@ func (*Voice) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{buttonSpot(buttons[act.Verb])}
 }
 
-// Holds implements table.Voice: a unit that was put down is turned next.
+// Holds implements table.Handler: a unit that was placed is turned next.
 func (*Voice) Holds(view game.View) []table.Spot {
 	if s := view.(*hex.View); s.Ask == hex.AskRotate {
 		return []table.Spot{unitSpot(s.Tile)}
@@ -135,14 +134,12 @@ func (*Voice) Holds(view game.View) []table.Spot {
 	return nil
 }
 
-// buttons are the moves that are nothing but a button.
+// buttons are the moves that are made by a button alone.
 var buttons = map[hex.Verb]string{hex.DoEnd: "end", hex.DoRedraw: "redraw", hex.DoKeep: "keep-tiles",
 	hex.DoExplode: "explode", hex.DoAttack: "attack"}
 
-// Groups returns the sections of the list of actions.
 func (*Voice) Groups() []string { return []string{"decide", "tiles", "units"} }
 
-// Group returns the section of a move.
 func (*Voice) Group(m game.Move) string {
 	switch hex.ActOf(m).Verb {
 	case hex.DoPlace, hex.DoPlay, hex.DoDiscard:
@@ -153,7 +150,6 @@ func (*Voice) Group(m game.Move) string {
 	return "decide"
 }
 
-// Attempt returns the move that touching these things seems to aim at.
 func (*Voice) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	s := view.(*hex.View)
 	first, last := path[0], path[len(path)-1]

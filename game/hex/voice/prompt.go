@@ -8,13 +8,13 @@ import (
 	"onelongnight/game/hex"
 )
 
-// Prompt says what is asked of the seat whose view it is, or whom it waits for.
+// Prompt says what the view's seat is asked, or whom it waits for.
 func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	s := view.(*hex.View)
 	switch {
 	case s.Phase == hex.PhaseOver:
 		return v.T("prompt.over"), nil
-	case s.Asked != s.Who && s.Ask == hex.AskDestination: // whoever pushes wonders why it is not for them to say
+	case s.Asked != s.Who && s.Ask == hex.AskDestination: // a player who pushes may wonder why somebody else decides
 		return v.T("prompt.wait.destination", "side", v.seatName(s, s.Asked)), nil
 	case s.Asked != s.Who:
 		return v.T("prompt.wait", "side", v.seatName(s, s.Asked)), nil
@@ -33,17 +33,17 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 		body = []string{v.T("prompt.discard.puzzle", "n", int(s.Keep))}
 	}
 	if s.Ask == hex.AskAct && s.Goal == hex.NoGoal {
-		if near := v.nearEnd(s); near != "" { // whoever has come so far knows what a turn is made of
+		if near := v.nearEnd(s); near != "" { // a player who has come this far knows what a turn consists of
 			body = []string{near}
 		}
 	}
 	return v.T(key), body
 }
 
-// fewTiles is from how many tiles on a pile is said to be short.
+// fewTiles is the number of tiles from which on a pile is called short.
 const fewTiles = 4
 
-// nearEnd says that the game comes to its end, or soon will (3.6, 8.2); "" before.
+// nearEnd says that the game is ending, or soon will (3.6, 8.2); "" before.
 func (v *Voice) nearEnd(s *hex.View) string {
 	seat, n := s.Shortest()
 	switch {
@@ -57,21 +57,21 @@ func (v *Voice) nearEnd(s *hex.View) string {
 	return ""
 }
 
-// seatName returns who sits on a seat.
+// seatName returns who has a seat.
 func (v *Voice) seatName(s *hex.View, seat game.Seat) string {
 	return v.T("army." + game.SeatName(s.Game(), seat))
 }
 
-// For returns the voice for one game: who sits where is known from it.
+// For returns the voice for one game, which knows who has which seat.
 func (v *Voice) For(g game.Game) *Speaker { return &Speaker{v, g} }
 
-// Speaker is a voice at a table.
+// Speaker is the voice for one game.
 type Speaker struct {
 	*Voice
 	game game.Game
 }
 
-// Scores reports whether points are won in the game it speaks of, by wounds dealt to headquarters (9.2).
+// Scores reports whether points are won in this game, by wounding HQs (9.2).
 func (s *Speaker) Scores() bool {
 	g, ok := hex.Of(s.game)
 	return ok && g.Mode() == hex.Score
@@ -80,7 +80,7 @@ func (s *Speaker) Scores() bool {
 // Side returns a seat's army.
 func (s *Speaker) Side(seat game.Seat) string { return s.T("army." + game.SeatName(s.game, seat)) }
 
-// Whereabouts returns how far a game is: the turn, and the points of all, those of the view's seat first.
+// Whereabouts returns the turn and everybody's points, those of the view's seat first.
 func (s *Speaker) Whereabouts(view game.View) string {
 	v := view.(*hex.View)
 	if v.Turn == 0 {
@@ -94,7 +94,6 @@ func (s *Speaker) Whereabouts(view game.View) string {
 	return s.T("where.turn", "n", int(v.Turn), "points", strings.Join(points, " : "))
 }
 
-// Ending says how the game ended, to a seat.
 func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	title = s.T("end.lost")
 	switch {
@@ -109,7 +108,6 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	return title, s.T("end.why." + r.Why)
 }
 
-// Sentence tells an event, "" if there is nothing to say.
 func (s *Speaker) Sentence(event game.Event, _ game.Seat) string {
 	tile, by := hex.TilesOf(event)
 	key, args := "log."+event.Name(), []any{"tile", s.Tile(tile), "cause", s.Tile(by)}

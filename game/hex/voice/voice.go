@@ -1,5 +1,5 @@
-// Package voice puts Neuroshima Hex into words: the names of armies and tiles,
-// and why a move is refused, all out of the catalogue. It judges no rule.
+// Package voice puts Neuroshima Hex into words: names, moves, events, prompts and refusals, all from the catalogue. It
+// implements table.Voice, and contains no rules.
 package voice
 
 import (
@@ -18,8 +18,7 @@ var (
 	others embed.FS
 )
 
-// Others returns the game's own files in the languages beside English, as
-// words.Others are the table's.
+// Others returns the game's texts in all languages but English, like words.Others for the table's.
 func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
@@ -47,7 +46,6 @@ func (v *Voice) Tile(t hex.Tile) string {
 	return v.T("tile." + t.Kind().Data().ID)
 }
 
-// Refusal says why a move is not legal.
 func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	act := hex.ActOf(err.Move)
 	tile, at := hex.Tile(act.A), hex.Hex(act.B)
@@ -70,7 +68,7 @@ func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	return v.T(key, "tile", v.Tile(tile), "hex", at.String())
 }
 
-// atFault returns which of the two tiles of a push is refused.
+// atFault returns which of the two tiles of a push is the reason for a refusal.
 func atFault(s *hex.State, reason string, act hex.Act) hex.Tile {
 	pusher, unit := hex.Tile(act.A), hex.Tile(act.B)
 	switch reason {
@@ -88,7 +86,7 @@ func atFault(s *hex.State, reason string, act hex.Act) hex.Tile {
 	return pusher
 }
 
-// circumstance returns what of a position a refused instant depends on: the end of its key.
+// circumstance returns the ending of the key of a refused instant, which depends on the position.
 func circumstance(s *hex.State, reason string) string {
 	switch {
 	case reason == hex.IsNetted:

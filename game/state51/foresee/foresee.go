@@ -1,5 +1,5 @@
-// Package foresee tells what would come of a position of 51st State, for people: what the next production brings, what
-// a move is worth at once, and what a card would be reached with. It knows what a seat may know, and no more.
+// Package foresee tells people what would follow from a position of 51st State, from what their seat knows: what the
+// next production brings, what a move is worth at once, and how a card could be reached.
 package foresee
 
 import (
@@ -15,8 +15,8 @@ type Yield struct {
 	Goods []state51.Good
 }
 
-// Dawn returns what the next production of a seat brings as things stand, in the order in which it comes (5.1). Spoils,
-// which are cashed by choice, are not among it.
+// Dawn returns what the next production brings a seat as things stand, in order (5.1). Spoils are not included, since
+// cashing them in is a choice.
 func Dawn(v *state51.View, seat game.Seat) []Yield {
 	h, d := &v.Seats[seat], v.Game().Data()
 	list := []Yield{{Goods: v.Game().Base(seat).Gain}}
@@ -32,7 +32,7 @@ func Dawn(v *state51.View, seat game.Seat) []Yield {
 	return list
 }
 
-// Sum returns the goods of several sources together, in the order of the goods.
+// Sum adds up the goods of several sources, in the order of the goods.
 func Sum(list []Yield) []state51.Good {
 	var all []state51.Good
 	for k := state51.Good(0); k <= state51.Steal; k++ {
@@ -47,18 +47,18 @@ func Sum(list []Yield) []state51.Good {
 	return all
 }
 
-// mostChoices is how many choices one action can leave open at the most.
+// mostChoices limits the choices that one action can leave open.
 const mostChoices = 40
 
-// Points returns how many points a move brings the seat of a view before anybody else decides. Of the choices it leaves
-// open the first answer is taken, and unknown cards are dealt somehow: no point depends on them.
+// Points returns how many points a move brings the view's seat before anybody else decides. Open choices take the first
+// answer, and unknown cards are dealt somehow: no point depends on them.
 func Points(v *state51.View, m game.Move) int {
 	s := after(v, m, nil)
 	return s.Points(v.Who) - v.Points(v.Who)
 }
 
-// Gains returns the goods beside points that a move brings the seat of a view before anybody else decides, by whatever
-// it has in play: the move's own, and what a location or the leader gives for it.
+// Gains returns the goods other than points that a move brings the view's seat before anybody else decides, including
+// what its locations and leader give for the move.
 func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
 	var log game.Log
 	after(v, m, &log)
@@ -78,8 +78,8 @@ func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
 	return goods
 }
 
-// after returns a position as it could be when a move of the seat of a view was made, and nobody else has decided yet.
-// Of the choices it leaves open the first answer is taken.
+// after returns a position that may result from a move of the view's seat, before anybody else decides. Open choices
+// take the first answer.
 func after(v *state51.View, m game.Move, log *game.Log) *state51.State {
 	s := v.Game().Blank().(*state51.State)
 	stream := game.NewStream(game.Seed{})
@@ -100,16 +100,16 @@ func after(v *state51.View, m game.Move, log *game.Log) *state51.State {
 	return s
 }
 
-// Source is something that a distance is reached with (7.1): a token, the faction's contact, or a card of the hand.
+// Source is something that covers a distance (7.1): a token, the faction's contact, or a card of the hand.
 type Source struct {
-	Token   state51.Good // of contact, where the two others are none
-	Contact bool         // the faction's
+	Token   state51.Good // a contact token, if it is neither of the others
+	Contact bool         // the faction's contact
 	Card    state51.Card // a single-use contact
 	Reach   int
 }
 
-// Sources returns all that a seat has in a colour for a card of its hand: tokens first, the faction's contact if it can
-// be paid, then the cards.
+// Sources returns all the sources that a seat has in a colour for a card of its hand: tokens first, then the faction's
+// contact if it can be paid, then cards.
 func Sources(v *state51.View, c state51.Card, colour state51.Colour) (list []Source) {
 	g := v.Game()
 	h := &v.Seats[v.Who]

@@ -11,19 +11,19 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Part is one thing that a move takes: a source that reaches (7.1), with its price, or goods that are paid at once.
+// Part is one thing that a move costs: a source that covers distance (7.1) with its price, or goods that are paid.
 type Part struct {
 	Source
-	Pay  []state51.Good // of a contact its price, else what is paid
-	Move int            // the place of the first choice that it comes of among those after the move, −1 for none
+	Pay  []state51.Good // the price of a contact, otherwise what is paid
+	Move int            // index of the first choice after the move that it belongs to, −1 for none
 }
 
-// mostPayments is how many ways to pay are told apart, mostWalks how many positions are looked at for them.
+// mostPayments limits the ways to pay that are returned, mostWalks the positions searched for them.
 const mostPayments, mostWalks = 24, 1500
 
-// Payments returns the ways to pay for a move of the view's seat, each the choices that follow it: those that waste
-// least come first, then those that spare cards and the universal resource. There are none where nothing is to be
-// chosen. Where a card or an agreement is the price, that is left to be asked.
+// Payments returns the ways to pay for a move of the view's seat, each as the choices that follow it. Ways that waste
+// least come first, then those that spare cards and the universal resource. There are none if nothing is to be chosen.
+// Cards and agreements that are a price are left to be asked for.
 func Payments(v *state51.View, m game.Move) [][]game.Move {
 	w := walk{v: v, first: m, seen: map[string]bool{}, room: mostWalks}
 	w.state = v.Game().Blank().(*state51.State)
@@ -43,13 +43,13 @@ func Payments(v *state51.View, m game.Move) [][]game.Move {
 	return list
 }
 
-// payment is a way to pay with what speaks against it.
+// payment is a way to pay, and what speaks against it.
 type payment struct {
 	moves               []game.Move
 	surplus, cards, any int
 }
 
-// walk goes through the choices that follow a move.
+// walk searches the choices that follow a move.
 type walk struct {
 	v     *state51.View
 	first game.Move
@@ -59,7 +59,7 @@ type walk struct {
 	room  int
 }
 
-// down goes on from a position that some choices led to.
+// down continues from the position after some choices.
 func (w *walk) down(s *state51.State, way []game.Move) {
 	if w.room--; w.room < 0 {
 		return
@@ -80,15 +80,15 @@ func (w *walk) down(s *state51.State, way []game.Move) {
 	}
 }
 
-// before reports whether of two sources the first is named before the second: tokens, then cards, then the contact,
-// whose price may be asked for.
+// before reports whether one source is named before another: tokens, then cards, then the contact, whose price may be
+// asked for.
 func before(a, b game.Move) bool {
 	rank := map[state51.Verb]int{state51.DoUseToken: 1, state51.DoUseCard: 2, state51.DoUseContact: 3}
 	x, y := state51.ActOf(a), state51.ActOf(b)
 	return cmp.Or(cmp.Compare(rank[x.Verb], rank[y.Verb]), cmp.Compare(x.A, y.A)) < 0
 }
 
-// keep notes a way to pay, unless it is known or has something needless in it.
+// keep records a way to pay, unless it is known already or contains something unnecessary.
 func (w *walk) keep(way []game.Move) {
 	parts := Parts(w.v, w.first, way)
 	key := takes(parts, way)
@@ -117,8 +117,8 @@ func (w *walk) keep(way []game.Move) {
 	w.found = append(w.found, p)
 }
 
-// takes returns what a way to pay takes, and from which purses, in any order: where two sources are needed and there
-// are no more, the second needs no choice, so that the choices alone do not tell.
+// takes returns what a way to pay costs, and from which purses, in any order. The choices alone do not tell: if two
+// sources are needed and there are only two, the second needs no choice.
 func takes(parts []Part, way []game.Move) string {
 	var list []string
 	for _, part := range parts {
@@ -133,7 +133,7 @@ func takes(parts []Part, way []game.Move) string {
 	return strings.Join(list, ",")
 }
 
-// need returns how far the move has to reach.
+// need returns the distance that the move has to cover.
 func (w *walk) need() int {
 	switch act := state51.ActOf(w.first); act.Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex:
@@ -142,7 +142,7 @@ func (w *walk) need() int {
 	return 0
 }
 
-// Parts returns what a move takes with some choices after it, in the order in which it goes.
+// Parts returns what a move costs with some choices after it, in order.
 func Parts(v *state51.View, m game.Move, way []game.Move) (list []Part) {
 	s := v.Game().Blank().(*state51.State)
 	stream := game.NewStream(game.Seed{})
@@ -165,7 +165,7 @@ func Parts(v *state51.View, m game.Move, way []game.Move) (list []Part) {
 	return list
 }
 
-// taken adds what an event takes to a list.
+// taken adds what an event costs to a list.
 func taken(v *state51.View, list []Part, e game.Event, verb state51.Verb, at int) []Part {
 	g := v.Game()
 	colour := state51.Colour(verb - state51.DoPillage)

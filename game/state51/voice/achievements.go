@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// ended is a game that is over, for one seat.
+// ended is a finished game, for one seat.
 type ended struct {
 	account
 	won   bool
@@ -17,7 +17,7 @@ type ended struct {
 	built int // locations in play
 }
 
-// achievements are what is worth having done once.
+// achievements are things worth having done once.
 var achievements = []struct {
 	name string
 	done func(e *ended) bool
@@ -32,7 +32,6 @@ var achievements = []struct {
 	{"guest", func(e *ended) bool { return e.visits >= 12 }},
 }
 
-// Achievements lists the achievements of the game.
 func (*Speaker) Achievements() []string {
 	var list []string
 	for _, a := range achievements {
@@ -41,7 +40,7 @@ func (*Speaker) Achievements() []string {
 	return list
 }
 
-// Done lists those that a seat has done in a game that is over.
+// Done lists the achievements that a seat earned in a finished game.
 func (s *Speaker) Done(view game.View, r game.Result, lines []table.Line) (list []string) {
 	v := view.(*state51.View)
 	e := ended{account: accountOf(v.Who, len(s.game.Seats()), lines), won: r.Won(v.Who), round: int(v.Round),

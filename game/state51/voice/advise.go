@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Advise says in one sentence what speaks for a plan, as a friend at the table would: what its first move brings. All
-// of it stands on the cards and in sight.
+// Advise says in one sentence what speaks for a plan: what its first move brings. It only uses what is visible on the
+// table.
 func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	if len(plan) == 0 {
 		return ""
@@ -53,7 +53,7 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 // Briefly implements table.Adviser: a move's label is short enough.
 func (*Speaker) Briefly(game.View, []game.Move) string { return "" }
 
-// brings returns what a card brings to who has it.
+// brings says what a card brings its owner.
 func (s *Speaker) brings(x *state51.Design) string {
 	e := &x.Effect
 	workers, pay := price(e)

@@ -8,15 +8,15 @@ import (
 	"onelongnight/game/table"
 )
 
-// account is what a seat did in a game, and what came of it.
+// account is what a seat did in a game.
 type account struct {
 	ways   map[state51.Verb]int // cards played, by way
-	visits int                  // it made
+	visits int                  // made by it
 	paid   map[state51.Card]int // points, by the card that brought them
-	behind int                  // the most points that it lay behind another at a scoring
+	behind int                  // the most points it was behind another seat at a scoring
 }
 
-// accountOf goes through what happened.
+// accountOf computes an account from the log.
 func accountOf(seat game.Seat, seats int, lines []table.Line) account {
 	a := account{ways: map[state51.Verb]int{}, paid: map[state51.Card]int{}}
 	for _, l := range lines {
@@ -42,7 +42,7 @@ func accountOf(seat game.Seat, seats int, lines []table.Line) account {
 	return a
 }
 
-// best returns the card that brought most points, the first by id of equal ones; NoCard if none brought any.
+// best returns the card that brought most points, the first by id if there are several; NoCard if none brought any.
 func (a *account) best() (best state51.Card) {
 	for c := state51.Card(1); c <= state51.CardCount; c++ {
 		if a.paid[c] > a.paid[best] {
@@ -52,8 +52,8 @@ func (a *account) best() (best state51.Card) {
 	return best
 }
 
-// Chronicle returns what a seat may want to know of a game that is over: where its points come from, the card that
-// brought most of them, what it did with its cards, and how long it took.
+// Chronicle sums up a finished game for a seat: where its points came from, its best card, what it did with its cards,
+// and how long it took.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*state51.View)
 	a := accountOf(v.Who, len(s.game.Seats()), lines)
@@ -69,7 +69,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 		s.T("chronicle.rounds", "n", finished(int(v.Round), lines), "visits", a.visits))
 }
 
-// finished returns how many rounds of so many that began were scored: in the last one somebody may have given up.
+// finished returns how many of the rounds that began were scored; somebody may have given up in the last one.
 func finished(begun int, lines []table.Line) int {
 	for _, l := range slices.Backward(lines) {
 		if e, ok := l.Event.(state51.Scored); ok && e.Round == begun {

@@ -12,7 +12,7 @@ import (
 // Aim says what everybody plays for.
 func (s *Speaker) Aim(game.View) string { return s.T("aim") }
 
-// Name returns what a card, a contact, a token or a settlement is called.
+// Name returns the name of a card, a contact, a token or a settlement.
 func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:
@@ -34,7 +34,7 @@ func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	return ""
 }
 
-// tokenName returns what a token is called that TokenSpot names, "" for another part.
+// tokenName returns the name of a token by the ID of its TokenSpot, "" for other IDs.
 func (s *Speaker) tokenName(id string) string {
 	seat, rest, _ := strings.Cut(id, "-")
 	purse, kind, ok := strings.Cut(rest, "-")
@@ -66,7 +66,7 @@ func (s *Speaker) contactOf(id string) (state51.FactionContact, bool) {
 	return state51.FactionContact{}, false
 }
 
-// Describe returns what is printed on a card or a contact, and how a card in play stands.
+// Describe returns what is printed on a card or contact, and the state of a card in play.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
@@ -85,7 +85,7 @@ func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	return strings.Join(said, " ")
 }
 
-// States say how a card in play stands, a sentence each.
+// States say what lies on a card in play, a sentence each.
 func (s *Speaker) States(v *state51.View, c state51.Card) (list []string) {
 	x, mark := s.game.Data().Of(c), &v.Marks[c]
 	tokens := int(mark.Tokens)
@@ -138,7 +138,7 @@ func (s *Speaker) Stock(h *state51.Holding) string {
 	return s.Goods(list) + "."
 }
 
-// Board tells the settlements: points, goods, what is in play, and what lies below each base.
+// Board describes the settlements: points, goods, cards in play, and what lies below each base.
 func (s *Speaker) Board(view game.View) table.Board {
 	v := view.(*state51.View)
 	board := table.Board{Title: s.T("board.title"), Columns: []string{s.T("board.faction"), s.T("board.points"),

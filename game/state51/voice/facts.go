@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Facts say what a design is and does, a sentence each.
+// Facts says what a design is and does, a sentence each.
 func (v *Voice) Facts(x *state51.Design) (list []string) {
 	add := func(key string, args ...any) { list = append(list, v.T(key, args...)) }
 	if x.Kind == state51.Location {
@@ -62,7 +62,7 @@ func (v *Voice) Effect(e *state51.Effect) string {
 	return v.T(key, args...)
 }
 
-// price returns what an effect costs, workers that are part of its price among the workers.
+// price returns what an effect costs; workers in its price are counted as workers.
 func price(e *state51.Effect) (workers int, pay []state51.Good) {
 	workers = e.Workers
 	for _, k := range e.Pay {

@@ -8,12 +8,12 @@ import (
 	"onelongnight/game/table"
 )
 
-// aboutVerb is which moves a first hint speaks of; the others speak of what is asked.
+// aboutVerb maps a hint to the moves it is about. Other hints are about what is asked.
 var aboutVerb = map[string][]state51.Verb{"draft": {state51.DoTake},
 	"ways": {state51.DoAnnex, state51.DoCooperate, state51.DoPillage}, "spoils": {state51.DoCash},
 	"work": {state51.DoWork}, "visit": {state51.DoVisit}, "pass": {state51.DoPass}}
 
-// FirstHint implements table.Voice: what a hint of the game's says, and the things it speaks of, the first first.
+// FirstHint implements table.Adviser. The first thing is the most important.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	v := view.(*state51.View)
 	switch name {
@@ -25,7 +25,7 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 				of = append(of, table.KindPiece.Spot(contacts[colour].ID))
 			}
 		}
-	case "redevelop": // what can be replaced: there is no room for words beside that and the hand
+	case "redevelop": // cards that can be replaced; there is no room for the words beside those and the hand
 		for _, m := range legal {
 			if act := state51.ActOf(m); act.Verb == state51.DoRedevelop {
 				if spot := s.pieceSpot(state51.Card(act.B)); !slices.Contains(of, spot) {
@@ -48,7 +48,7 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 	return s.T("first." + name), of
 }
 
-// begins returns what a move begins with, of the first of some verbs that there is a move of.
+// begins returns what moves begin with: those of the first of some verbs that is possible.
 func (s *Speaker) begins(v *state51.View, legal []game.Move, verbs []state51.Verb) []table.Spot {
 	for _, verb := range verbs {
 		for _, m := range legal {

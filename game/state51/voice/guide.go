@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the question that is open. The book (game/state51/book) says where it tells of that.
+// Asked returns the open question. The book (game/state51/book) has entries for these topics.
 func (*Voice) Asked(view game.View) []string {
 	v := view.(*state51.View)
 	if v.Phase == state51.PhaseOver {
@@ -18,7 +18,7 @@ func (*Voice) Asked(view game.View) []string {
 	return []string{"asks:" + v.Ask.String()}
 }
 
-// Told returns what happened, and the cards that it happened to, as far as a seat may know them.
+// Told returns the kind of event, and the cards it affected, as far as a seat may know them.
 func (s *Speaker) Told(e game.Event, to game.Seat) []string {
 	topic := "event:" + e.Name()
 	if e, ok := e.(state51.Played); ok {
@@ -30,17 +30,17 @@ func (s *Speaker) Told(e game.Event, to game.Seat) []string {
 	return []string{topic}
 }
 
-// BookFacts returns what the book says of the data of a card, a faction or one of its contacts, a line each: its facts,
-// and how many copies there are. It is no method: no program that makes no books carries it.
+// BookFacts returns what the book says about the data of a card, a faction or one of its contacts, a line each: its
+// facts and the number of copies. It is not a method, so that only programs that make books link it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	lines := cardFacts(v, spot)
 	if lines == nil {
 		return ""
 	}
-	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
+	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // without bold
 }
 
-// cardFacts returns the facts of what a spot of the book is, nil if it is nothing that has any.
+// cardFacts returns the facts for a spot of the book, nil if it has none.
 func cardFacts(v *Voice, spot table.Spot) []string {
 	d := state51.Rules{}.Data()
 	if spot.Kind == table.KindCard {

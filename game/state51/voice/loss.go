@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/state51/foresee"
 )
 
-// Losses say what a seat loses if a location of its hand replaces one in play, a sentence each, the lasting first; and
-// whether that is more than what it used now and then.
+// Losses say what a seat loses if a location of its hand replaces one in play, a sentence each, lasting losses first;
+// lasting reports whether there are any.
 func (s *Speaker) Losses(v *state51.View, seat game.Seat, old, new state51.Card) (list []string, lasting bool) {
 	lost := foresee.Lost(v, seat, old, new)
 	if e := lost.Effect; e != nil {
@@ -43,11 +43,11 @@ func (s *Speaker) lost(e *state51.Effect) string {
 	return s.T(key, "goods", s.Goods(e.Gain), "n", e.N, "type", s.T("type."+e.Type.String()))
 }
 
-// mostLosses is of how many places it is said one by one what would be lost.
+// mostLosses is the number of places up to which losses are listed one by one.
 const mostLosses = 3
 
-// AllLosses say what is lost by each location in play that a card of the hand could replace, in a line each; where
-// those are many, what all of them have in common. They are none where none can be replaced.
+// AllLosses say what each location in play that a card of the hand could replace would lose, a line each; if there are
+// many, what they have in common. There are none if nothing can be replaced.
 func (s *Speaker) AllLosses(v *state51.View, card state51.Card) (list []string) {
 	for rest := v.Seats[v.Who].Locations; !rest.Empty(); {
 		old := rest.Pop()

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// The spots that moves are made of.
+// The spots of moves.
 func (s *Speaker) cardSpot(c state51.Card) table.Spot {
 	return table.KindCard.Spot(s.game.Data().ID(c))
 }
@@ -18,27 +18,26 @@ func (s *Speaker) pieceSpot(c state51.Card) table.Spot {
 }
 func buttonSpot(id string) table.Spot { return table.KindButton.Spot(id) }
 
-// TokenSpot returns the tokens of a kind in a seat’s purse: a part of its settlement.
+// TokenSpot returns the tokens of a kind in a seat's purse: a part of its settlement.
 func TokenSpot(g *state51.Game, seat game.Seat, p state51.Purse, k state51.Good) table.Spot {
 	return table.KindPart.Spot(game.SeatName(g, seat) + "-" + p.String() + "-" + k.String())
 }
 
-// ways are the buttons of what is done with a card or a piece that was picked.
+// ways are the buttons of what can be done with a card or piece that was picked.
 var ways = map[state51.Verb]string{state51.DoPillage: "pillage", state51.DoCooperate: "cooperate",
 	state51.DoAnnex: "annex", state51.DoLead: "lead", state51.DoWork: "work", state51.DoVisit: "visit",
 	state51.DoDrop: "drop", state51.DoTake: "take", state51.DoStrike: "strike"}
 
-// buttons are the moves that are nothing but a button.
+// buttons are the moves that are made by a button alone.
 var buttons = map[state51.Verb]string{state51.DoDone: "done", state51.DoSwap: "swap", state51.DoPass: "pass"}
 
-// Path lists the things touched to make a move.
 func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	v, act := view.(*state51.View), state51.ActOf(m)
 	c := state51.Card(act.A)
 	switch act.Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoLead, state51.DoTake, state51.DoStrike:
 		return []table.Spot{s.cardSpot(c), buttonSpot(ways[act.Verb])}
-	case state51.DoKeepCard: // of two, as one is taken of the row
+	case state51.DoKeepCard: // of two: taken like one of the row
 		return []table.Spot{s.cardSpot(c), buttonSpot(ways[state51.DoTake])}
 	case state51.DoRedevelop:
 		return []table.Spot{s.cardSpot(c), s.pieceSpot(state51.Card(act.B))}
@@ -82,7 +81,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{s.cardSpot(c)}
 }
 
-// purseOf returns where the token lies that is taken first: the base before the leader (7.3, 9.10).
+// purseOf returns where the next token would be taken from: the base before the leader (7.3, 9.10).
 func purseOf(v *state51.View, seat game.Seat, k state51.Good) state51.Purse {
 	if int(k) < state51.TokenCount && v.Seats[seat].Base[k] > 0 {
 		return state51.FromBase
@@ -92,7 +91,6 @@ func purseOf(v *state51.View, seat game.Seat, k state51.Good) state51.Purse {
 
 func (s *Speaker) contact(n uint8) string { return s.game.Data().ContactID(n) }
 
-// Label returns a move as a button says it.
 func (s *Speaker) Label(view game.View, m game.Move) string {
 	v, act := view.(*state51.View), state51.ActOf(m)
 	c := state51.Card(act.A)
@@ -126,7 +124,7 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	return s.T("action."+verbs[act.Verb], "card", card)
 }
 
-// copyOf returns a card's name, with the number of the copy where another one is in sight that could be meant.
+// copyOf returns a card's name, with the number of the copy if another visible one could be meant.
 func (s *Speaker) copyOf(v *state51.View, c state51.Card) string {
 	if c == state51.NoCard || c > state51.CardCount {
 		return ""
@@ -148,7 +146,7 @@ func (s *Speaker) copyOf(v *state51.View, c state51.Card) string {
 	return s.Card(c)
 }
 
-// verbs are the keys of the labels.
+// verbs are the keys of labels.
 var verbs = map[state51.Verb]string{state51.DoDiscard: "discard", state51.DoTake: "take",
 	state51.DoTakeDeck: "take-deck", state51.DoStrike: "strike", state51.DoKeepCard: "keep",
 	state51.DoCash: "cash", state51.DoDone: "done",
@@ -156,10 +154,8 @@ var verbs = map[state51.Verb]string{state51.DoDiscard: "discard", state51.DoTake
 	state51.DoSwap: "swap", state51.DoWork: "work", state51.DoHire: "hire", state51.DoPass: "pass",
 	state51.DoDrop: "drop", state51.DoStore: "store", state51.DoUseCard: "use-card", state51.DoGive: "give"}
 
-// Groups returns the sections of the list of actions.
 func (*Speaker) Groups() []string { return []string{"decide", "hand", "settlement", "rivals"} }
 
-// Group returns the section of a move.
 func (*Speaker) Group(m game.Move) string {
 	switch state51.ActOf(m).Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoRedevelop, state51.DoLead:
@@ -172,8 +168,8 @@ func (*Speaker) Group(m game.Move) string {
 	return "decide"
 }
 
-// Opens reports whether a thing is taken hold of although no move begins with it: a card of the hand that could be
-// played, whose ways then say what they lack.
+// Opens reports whether a card of the hand can be picked although it cannot be played: its ways then say what is
+// missing.
 func (s *Speaker) Opens(view game.View, spot table.Spot) bool {
 	v := view.(*state51.View)
 	if spot.Kind != table.KindCard || v.Ask != state51.AskAct || v.Asked != v.Who {
@@ -183,8 +179,8 @@ func (s *Speaker) Opens(view game.View, spot table.Spot) bool {
 	return c != state51.NoCard && hand.Has(c) && s.game.Data().Of(c).Kind != state51.Contact
 }
 
-// Payments returns the ways to pay for a move. Whoever replaces a location chooses with what when asked: it depends on
-// the place.
+// Payments implements table.Handler. How to pay for a redevelopment is asked after the move, since it depends on the
+// place.
 func (*Speaker) Payments(v game.View, m game.Move) [][]game.Move {
 	switch state51.ActOf(m).Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoWork, state51.DoLead:
@@ -193,7 +189,6 @@ func (*Speaker) Payments(v game.View, m game.Move) [][]game.Move {
 	return nil
 }
 
-// Attempt returns the move that touching these things seems to aim at.
 func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	v := view.(*state51.View)
 	first, last := path[0], path[len(path)-1]
@@ -237,7 +232,7 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 		}
 		return move(state51.DoRedevelop, old)
 	}
-	if last == buttonSpot("redevelop") { // the lane, of several places
+	if last == buttonSpot("redevelop") { // the lane, if there are several places
 		return move(state51.DoRedevelop, state51.NoCard)
 	}
 	for verb, word := range ways {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Prompt says what is asked of the seat whose view it is, or whom it waits for.
+// Prompt says what the view's seat is asked, or whom it waits for.
 func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	v := view.(*state51.View)
 	switch {
@@ -53,7 +53,7 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
 }
 
-// Whereabouts returns how far a game is: the round and the points, those of the view's seat first.
+// Whereabouts returns the round and the points, those of the view's seat first.
 func (s *Speaker) Whereabouts(view game.View) string {
 	v := view.(*state51.View)
 	var points []string
@@ -64,7 +64,6 @@ func (s *Speaker) Whereabouts(view game.View) string {
 	return s.T("where.round", "n", int(v.Round), "points", strings.Join(points, " : "))
 }
 
-// Ending says how the game ended, to a seat.
 func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	winners := 0
 	for i := range s.game.Seats() {
@@ -80,7 +79,7 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	default:
 		title = s.T("end.lost")
 	}
-	if last := slices.Max(r.Rank[:]); r.Why == state51.Conceded.String() && r.Rank[to] == last { // who gives up is last
+	if last := slices.Max(r.Rank[:]); r.Why == state51.Conceded.String() && r.Rank[to] == last { // a seat that gave up is last
 		return title, s.T("end.why.conceded.own")
 	}
 	why = s.T("end.why." + r.Why)
@@ -90,7 +89,7 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	return title, why
 }
 
-// giver names who gives: a card, a base or a contact; "" for the rules.
+// giver names the source of goods: a card, a base or a contact; "" for the rules.
 func (s *Speaker) giver(n state51.Giver) string {
 	id := s.game.GiverID(n)
 	switch {
@@ -104,7 +103,6 @@ func (s *Speaker) giver(n state51.Giver) string {
 	return s.T("contact." + id)
 }
 
-// Sentence tells an event, "" if there is nothing to say.
 func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 	key := "log." + event.Name()
 	args := []any{"side", s.Side(event.Who()), "card", s.Card(state51.CardOf(event))}
@@ -155,7 +153,7 @@ func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 	return s.T(key, args...)
 }
 
-// scores returns the points of all, with who has them.
+// scores returns everybody's points with their names.
 func (s *Speaker) scores(e state51.Scored) string {
 	var list []string
 	for i := range s.game.Seats() {

@@ -1,9 +1,9 @@
-// Package voice puts 51st State into words: the names of factions and cards, what can be done, what happens, and why
-// a move is refused, all out of the catalogue. It judges no rule.
+// Package voice puts 51st State into words: names of factions and cards, moves, events, prompts and refusals, all from
+// the catalogue. It implements table.Voice, and contains no rules.
 //
-// The things on the table that moves are made with are these spots: cards in hand, row and discard pile by their id;
-// what lies in play, agreements and spoils too, as pieces by the card's id, and faction contacts as pieces by theirs;
-// tokens as parts of a settlement, "SEAT-PURSE-KIND", such as "a-base-fuel".
+// Moves are made with these spots. Cards in hand, row and discard pile have their id. What is in play (agreements and
+// spoils too) is a piece with the card's id, a faction contact a piece with its own. Tokens are parts of a settlement,
+// "SEAT-PURSE-KIND", such as "a-base-fuel".
 package voice
 
 import (
@@ -23,7 +23,7 @@ var (
 	others embed.FS
 )
 
-// Others returns the game's own files in the languages beside English, as words.Others are the table's.
+// Others returns the game's texts in all languages but English, like words.Others for the table's.
 func Others() map[string]string { return words.Files(others) }
 
 // Voice speaks one language.
@@ -40,7 +40,7 @@ func English() *Voice { return spoken.English() }
 // In is 51st State in a language: English, or from the table's own file and the game's.
 func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
-// Good is so many of a good; tokens of points are told as the points that they are worth.
+// Good returns a number of a good in words; victory tokens are given as the points they are worth.
 func (v *Voice) Good(k state51.Good, n int) string {
 	if value := k.Value(); value > 0 {
 		k, n = state51.VP, n*value
@@ -48,7 +48,7 @@ func (v *Voice) Good(k state51.Good, n int) string {
 	return v.T("good."+k.String(), "n", n)
 }
 
-// Goods lists goods, equal ones together.
+// Goods lists goods, grouping equal ones.
 func (v *Voice) Goods(goods []state51.Good) string {
 	list := ""
 	for i := 0; i < len(goods); {
@@ -65,13 +65,13 @@ func (v *Voice) Goods(goods []state51.Good) string {
 	return list
 }
 
-// For returns the voice for one game: who sits where is known from it.
+// For returns the voice for one game, which knows who has which seat.
 func (v *Voice) For(g game.Game) *Speaker {
 	bare, _ := state51.Of(g)
 	return &Speaker{v, bare}
 }
 
-// Speaker is a voice at a table.
+// Speaker is the voice for one game.
 type Speaker struct {
 	*Voice
 	game *state51.Game
@@ -98,7 +98,6 @@ func (s *Speaker) Side(seat game.Seat) string {
 	return s.T("faction." + s.game.Base(seat).ID)
 }
 
-// Refusal says why a move is not legal.
 func (s *Speaker) Refusal(st game.State, err *game.Illegal) string {
 	act := state51.ActOf(err.Move)
 	card := state51.Card(act.A)
