@@ -20,7 +20,7 @@ type KingMakingCount struct {
 }
 
 // KingMaking plays games of so many seats between players of a level. After an action of the last seat, and after a
-// pass in its stead, all play on alike to the end.
+// pass in its place, all play on alike to the end.
 func KingMaking(level bot.Level, seats, games int) (k KingMakingCount, err error) {
 	for n := range games {
 		seed := game.SeedOf(fmt.Sprint("kings ", n))

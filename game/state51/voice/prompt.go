@@ -79,7 +79,7 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	default:
 		title = s.T("end.lost")
 	}
-	if last := slices.Max(r.Rank[:]); r.Why == state51.Conceded.String() && r.Rank[to] == last { // a seat that gave up is last
+	if last := slices.Max(r.Rank[:]); r.Why == state51.Conceded.String() && r.Rank[to] == last { // gave up
 		return title, s.T("end.why.conceded.own")
 	}
 	why = s.T("end.why." + r.Why)

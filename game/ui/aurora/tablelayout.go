@@ -89,7 +89,7 @@ func (l *tableLayout) Lifts(table.Spot) bool { return false }
 // Scrolled returns how far crew and objects are scrolled, and can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
-// Reveal scrolls so that one of them is wholly in sight.
+// Reveal scrolls so that one of them is fully visible.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
 // Proposed returns the one button that goes on with what is selected.

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace is how long an event is shown, in ms at normal speed, and after how
-// much of it another one of its kind may begin; 0 if that has to wait.
+// pace says how long an event is shown, in ms at normal speed, and how long after it another of its kind may begin; 0
+// if that one has to wait for the end.
 type pace struct{ length, stagger float64 }
 
 // Those that several events share.
@@ -21,8 +21,8 @@ var (
 	// arrivalPace is for the units of the other side, whose cards are held up to be
 	// read before they go to their places.
 	arrivalPace = pace{board.ArrivalTime, 0}
-	// asidePace is for a unit of one's own that is played into a city that is not fought for: a narrow screen goes
-	// there, and stays long enough for it to be found again.
+	// asidePace is for an own unit played into a city other than the one fought for: a narrow screen shows that city
+	// long enough for the unit to be noticed.
 	asidePace = pace{850, 0}
 )
 
@@ -135,8 +135,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	return beats
 }
 
-// chapter returns what a step is cut together with: the battle itself, or what was
-// done before it.
+// chapter returns the chapter of a step: the battle itself, or what came before it.
 func chapter(s *table.Step) int {
 	v := s.View(rules.Moloch).(*rules.View)
 	if v.Phase == rules.Resolution || v.Phase == rules.Over {
@@ -145,7 +144,7 @@ func chapter(s *table.Step) int {
 	return 2*int(v.Battle) + 2 // the first of all begins before the first battle
 }
 
-// schedule is when each step of a beat begins, in ms after the beat does.
+// schedule returns when each step of a beat begins, in ms after the beat.
 func schedule(steps []table.Step) []float64 {
 	at := make([]float64, len(steps))
 	for i := 1; i < len(steps); i++ {

@@ -30,7 +30,7 @@ func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	return nil, 0
 }
 
-// rulesLink leads from a sentence to what the game's book tells of some topics.
+// rulesLink returns a link from a sentence to the book's entry about some topics.
 func (b *builder) rulesLink(topics []string, tag, sentence string) panel.Link {
 	return panel.Link{Spot: scene.EntrySpot(strings.Join(topics, " ")).Tagged(tag), Image: bookSign{},
 		Name: b.T("book.about", "name", panel.PlainText(sentence))}

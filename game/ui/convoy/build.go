@@ -128,7 +128,7 @@ func (b *builder) phase() {
 	}
 }
 
-// glow returns how a thing shines: it was picked up, it can be touched, or not.
+// glow returns the light of a thing: picked up, touchable, or none.
 func (b *builder) glow(spot table.Spot, touchable board.Glow) board.Glow {
 	switch {
 	case b.Picked(spot):
@@ -200,7 +200,7 @@ func (b *builder) mover() rules.Card {
 	return rules.NoCard
 }
 
-// litSide is whose row a chosen city lights: that of the unit that goes there.
+// litSide returns the side whose row lights up when a city is to be chosen: that of the unit that goes there.
 func (b *builder) litSide() board.Faction {
 	if u := b.mover(); u != rules.NoCard {
 		return faction(u.Side())

@@ -15,8 +15,7 @@ import (
 // moveIcons are the signs of the moves that have one.
 var moveIcons = map[string]kit.Icon{"support": board.IconBuilding}
 
-// buttons returns those of the table itself: menu and log at the top, the
-// commands and the moves that have a button in the action bar.
+// buttons returns the table's buttons: menu and log at the top, commands and moves in the action bar.
 func (b *builder) buttons() []furniture.Button {
 	list := b.Ends()
 	if b.model.Again = b.Screen.Timeline != nil; b.model.Again { // a whole game is shown, and its log with it
@@ -75,7 +74,6 @@ func (b *builder) moveButton(name string) furniture.Button {
 	return out
 }
 
-// ButtonLabel returns what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: s.View().(*rules.View)}}
 	return b.moveButton(button.ID).Label

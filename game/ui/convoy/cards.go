@@ -59,8 +59,8 @@ func (b *builder) handCard(c rules.Card) board.Card {
 	return card
 }
 
-// reading reports whether this is the moment to read one's hand: nothing of it
-// can be played, but all of it matters for what is asked.
+// reading reports whether this is a moment to read the hand: nothing in it can be played, but all of it matters for the
+// question.
 func (b *builder) reading() bool {
 	p := b.View.Phase
 	return p == rules.MulliganMoloch || p == rules.MulliganOutpost || p == rules.DistrictPhase

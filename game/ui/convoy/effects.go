@@ -29,7 +29,7 @@ func (b *builder) happening() {
 	}
 }
 
-// spotOf returns where a card's unit stands, NoSpot for cards that are no units.
+// spotOf returns the spot of a card's unit, NoSpot for cards that are no units.
 func spotOf(c rules.Card) table.Spot {
 	if !c.IsUnit() {
 		return table.NoSpot
@@ -42,7 +42,7 @@ func pile(side game.Seat, name string) table.Spot {
 	return table.KindPile.Spot(seatName(side) + "-" + name)
 }
 
-// effectsOf returns what an event looks like.
+// effectsOf returns the effects that show an event.
 func (b *builder) effectsOf(event game.Event) []board.Effect {
 	about := rules.AboutOf(event)
 	unit, by, city := spotOf(about.Card), spotOf(about.By), voice.CitySpot(about.City)
@@ -95,7 +95,7 @@ func effect(e game.Event, kind board.EffectKind, at, from table.Spot) []board.Ef
 	return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Who() % 2)}}
 }
 
-// struck returns what is done to a unit, after the light on the other one that does it.
+// struck returns the effects of something done to a unit, after a light on the unit that does it.
 func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board.Effect {
 	list := effect(e, kind, unit, cause)
 	if cause != table.NoSpot && cause != unit {
@@ -117,7 +117,7 @@ func (b *builder) arrival(e rules.Played, unit table.Spot) []board.Effect {
 	return list
 }
 
-// marker returns what a unit's strength gains or loses.
+// marker returns the effects of a change in a unit's strength.
 func marker(e rules.Marked, unit, cause table.Spot) []board.Effect {
 	list := struck(e, board.FxMarker, unit, cause)
 	fx := &list[len(list)-1]
@@ -128,7 +128,7 @@ func marker(e rules.Marked, unit, cause table.Spot) []board.Effect {
 	return list
 }
 
-// benefit returns what a district gives, seen at the one that is fought for, else at its city.
+// benefit returns the effects of a district's benefit, shown at the district fought for, otherwise at its city.
 func (b *builder) benefit(e rules.Benefited) []board.Effect {
 	list := effect(e, board.FxBenefit, voice.CitySpot(e.City), table.NoSpot)
 	if v := b.View; e.City == v.Active && v.Fight != 0 {
@@ -138,7 +138,7 @@ func (b *builder) benefit(e rules.Benefited) []board.Effect {
 	return list
 }
 
-// cardEffects returns what an event of cards and piles looks like.
+// cardEffects returns the effects that show an event of cards and piles.
 func (b *builder) cardEffects(event game.Event, unit table.Spot) []board.Effect {
 	c := rules.AboutOf(game.Seen(event, b.View.Who)).Card
 	fx := board.Effect{Kind: board.FxTake, Side: faction(event.Who() % 2)}
@@ -200,8 +200,7 @@ func strikes(e game.Event) bool {
 	return false
 }
 
-// aim returns what a unit that arrives is about to do something to, NoSpot for
-// nothing: the film knows what comes next.
+// aim returns the thing that an arriving unit is about to affect, NoSpot for none: the film knows what comes next.
 func (b *builder) aim(unit rules.Card) table.Spot {
 	first, steps := b.Session.Steps()
 	for i := max(b.Until-first, 0); i < len(steps); i++ {

@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// figurePanel tells how a number of the table comes about, nil for what is none.
+// figurePanel explains a number on the table, nil if the spot is none.
 func (b *builder) figurePanel() panel.Panel {
 	what, about, _ := strings.Cut(b.Screen.About.ID, "-")
 	place, name, _ := strings.Cut(about, "-")
@@ -171,7 +171,7 @@ func (b *builder) whyStand() panel.Panel {
 	return b.List(b.T("why.stand.title"), list)
 }
 
-// whyPhase tells how a battle goes, and where in it the game is.
+// whyPhase explains the course of a battle, and the present phase.
 func (b *builder) whyPhase() panel.Panel {
 	var list []panel.Record
 	for i, label := range b.model.Steps.Labels {

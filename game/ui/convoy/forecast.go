@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/convoy/board"
 )
 
-// way returns what has been touched on the way to a move, with what the pointer is
-// over as the next step; nothing while the past is shown.
+// way returns the things touched so far for a move, and the thing under the pointer as the next; nothing while the past
+// is shown.
 func (b *builder) way() []table.Spot {
 	if b.Past != nil {
 		return nil
@@ -36,15 +36,15 @@ type foreseen struct {
 	then *rules.View   // what it leads to
 }
 
-// leaders are the ends of keys that tell who is ahead.
+// leaders are the endings of keys that tell who leads.
 var leaders = map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}
 
 // early reports whether the Outpost has yet to attack: what is counted by then is
 // no outcome.
 func (b *builder) early() bool { return b.View.Phase < rules.OutpostAttack }
 
-// foresee tries the moves that the way touched so far can lead to: the one that
-// is played where the battle is counts, else the best for it.
+// foresee tries the moves that the touches so far can lead to. The one played in the city of the battle counts,
+// otherwise the best for the battle.
 func (b *builder) foresee() foreseen {
 	best := foreseen{Forecast: foresee.ForecastOf(b.View)}
 	way := b.way()

@@ -55,7 +55,7 @@ func (b *builder) help(c rules.Card) []panel.Record {
 	return list
 }
 
-// strength returns what a unit counts, term by term.
+// strength explains what a unit counts, term by term.
 func (b *builder) strength(v *rules.View, u rules.Card) []panel.Record {
 	var list []panel.Record
 	for i, p := range b.parts(v, u) {
@@ -108,8 +108,7 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 	return list
 }
 
-// whereabouts say where a card is that is not in play, as far as this side
-// knows.
+// whereabouts say where a card that is not in play is, as far as this side knows.
 func (b *builder) whereabouts(v *rules.View, c rules.Card) []panel.Record {
 	side := c.Side()
 	where := "unseen"

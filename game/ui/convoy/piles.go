@@ -11,9 +11,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// pilePanel shows a pile as far as this side may see it: a discard pile from
-// its top, of hands and decks what is known to be there, and what has not been
-// seen yet by kinds.
+// pilePanel shows a pile as far as this side may see it: a discard pile from the top; for hands and decks, the cards
+// known to be there, and by kind those that were not seen yet.
 func (b *builder) pilePanel() panel.Panel {
 	sideName, pile, _ := strings.Cut(b.Screen.About.ID, "-")
 	side, v := sideNamed(sideName), b.View
@@ -82,7 +81,7 @@ func (b *builder) hiddenBody(side game.Seat, pile string, known int) (body strin
 	return body, hides
 }
 
-// unknown returns how many cards of a side's hand and deck are not known to the view's.
+// unknown returns how many cards of a side's hand and deck the view's side does not know.
 func unknown(v *rules.View, side game.Seat) (inHand, inDeck int) {
 	inDeck = int(v.DeckSize[side]) - len(knownDeck(v, side))
 	if side == v.Who {

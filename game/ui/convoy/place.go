@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// placePanel returns a city in words: its positions, its districts, its support, what
-// a win there brings; of a destroyed one, who was left in it.
+// placePanel describes a city: positions, districts, support, what a win there brings; for a destroyed city, the units
+// left in it.
 func (b *builder) placePanel() panel.Panel {
 	c := cityOf(b.Screen.About)
 	if choice := b.unfold(c); choice != nil {

@@ -188,7 +188,7 @@ func (b *builder) cardPrompt(c rules.Card) furniture.Prompt {
 	return p
 }
 
-// longAbility is how many bytes an ability has beside which a phone has no room for more.
+// longAbility is the length of an ability, in bytes, from which on a phone has no room for anything else beside it.
 const longAbility = 64
 
 // gains reports whether a unit could be played further on where no enemy stands: it would get a marker there (5.2),

@@ -41,12 +41,10 @@ func (b *builder) sum(terms []foresee.Term) (plain, named string) {
 	return plain, named
 }
 
-// most is how many places a row has before it is too crowded to remember the
-// dead.
+// most is the number of places in a row up to which the dead are shown too.
 const most = 5
 
-// killed puts the places of those beside the units who fell in the battle
-// before it was decided, as far as there is room.
+// killed adds the places of units that fell in the battle before it was decided, as far as there is room.
 func (b *builder) killed(out *board.Battle, at int) {
 	for i := at - 1; i >= 0 && !game.Is[rules.BattleBegan](b.Past[i].Event); i-- {
 		e, ok := b.Past[i].Event.(rules.Killed)

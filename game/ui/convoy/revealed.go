@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// worthALook is how many milled cards at once are shown large: the one that a
-// lost battle costs is seen as it falls.
+// worthALook is how many cards must be milled at once to be shown large. The single card of a lost battle is seen as it
+// falls.
 const worthALook = 2
 
 // Revealed implements scene.Skin: the other side's hand that was seen, and

@@ -23,7 +23,7 @@ func figure(name string) table.Spot { return table.KindFigure.Spot(name) }
 
 func lineSpot(step int) table.Spot { return table.KindLine.Spot(strconv.Itoa(step)) }
 
-// Sights returns those of the table, from the top bar down to the hand: counts, cities, units, hand, log.
+// Sights returns the table's sights, from the top bar down to the hand: counts, cities, units, hand, log.
 func (b *builder) Sights() []scene.Sight {
 	m := b.model
 	if m.Battle != nil {
@@ -61,7 +61,7 @@ func under(heading string, list []scene.Sight) []scene.Sight {
 	return list
 }
 
-// citySights returns a city, what both sides count there, and who stands there.
+// citySights returns the sights of a city: both totals, and the units there.
 func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
 	list := []scene.Sight{sight(voice.CitySpot(c), b.T("sight.city", "city", city.Name))}
 	for _, side := range sides {

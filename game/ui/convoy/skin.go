@@ -30,7 +30,6 @@ func New(v *voice.Voice) *Skin {
 // DrawCover implements scene.Coverer.
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { board.Cover(c, w, r) }
 
-// Opens returns what tells about a thing.
 func (*Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:

@@ -9,8 +9,7 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// weapons are what cards are heard by at work that neither strike, as robots do,
-// nor shoot, as soldiers do.
+// weapons are the sounds of cards that neither strike like robots nor shoot like soldiers.
 var weapons = map[rules.Card]sound.Cue{
 	rules.GaussCannon: sound.Shot, rules.Hunter1: sound.Shot, rules.Hunter2: sound.Shot, rules.Hunter3: sound.Shot,
 	rules.Stormtrooper: sound.Shot, rules.Dreadnought: sound.Shot, rules.Hornet: sound.Shot,
@@ -18,7 +17,7 @@ var weapons = map[rules.Card]sound.Cue{
 	rules.EMPAssault: sound.Arc, rules.EMPLauncher: sound.Arc, rules.NetModule: sound.Net,
 }
 
-// weapon returns what a card is heard by at work; of no card, what a side fights with.
+// weapon returns the sound of a card at work; for NoCard, of a side's usual weapon.
 func weapon(c rules.Card, side game.Seat) sound.Cue {
 	if cue, ok := weapons[c]; ok {
 		return cue
@@ -32,7 +31,7 @@ func weapon(c rules.Card, side game.Seat) sound.Cue {
 	return sound.Shot
 }
 
-// Sounds returns those of an event, for one side: success and failure are the viewer's.
+// Sounds implements scene.Skin: success and failure are the viewer's.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Played, rules.InstantPlayed:
@@ -79,7 +78,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// fall returns what the fall of a place is heard by; to Moloch they are all alike.
+// fall returns the sound of a place's fall; for Moloch all are alike.
 func fall(cue sound.Cue, viewer game.Seat) []sound.Cue {
 	if viewer == rules.Moloch {
 		cue = sound.Conquest
@@ -87,7 +86,7 @@ func fall(cue sound.Cue, viewer game.Seat) []sound.Cue {
 	return []sound.Cue{cue}
 }
 
-// verdict returns what a battle's winner is heard by.
+// verdict returns the sound of a battle's outcome.
 func verdict(winner, viewer game.Seat) []sound.Cue {
 	switch winner {
 	case viewer:
@@ -98,8 +97,8 @@ func verdict(winner, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// Score returns that of a battle: the totals climb term by term, the sides do what they
-// do, they meet, and the viewer has won or lost. A kill follows the shot or blow.
+// Score implements scene.Skin, for battles: the totals climb term by term, units act, the totals meet, and the viewer
+// has won or lost. A kill follows the shot or blow.
 func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
 	switch e := s.Event.(type) {
 	case rules.Killed:
@@ -142,7 +141,7 @@ func fight(s *table.Step, e rules.BattleDecided, viewer game.Seat) []scene.Note 
 	return notes
 }
 
-// Mood returns how close the convoy is to New York, 0..sound.Moods−1.
+// Mood is higher the closer the convoy is to New York.
 func (*Skin) Mood(view game.View) int {
 	v := view.(*rules.View)
 	mood := int(v.Active) - 1
@@ -161,9 +160,8 @@ var beds = [...]sound.Bed{
 	{Chords: "d e B A", Plucked: "0.0.1.0.0.2.0.1.", Dark: 1},
 }
 
-// Music returns that of the city where the battle is. Danger is half what the battle
-// looks like, and half what the war does: whether Moloch's deck outlasts the
-// districts, two cards for each, and who stands in New York.
+// Music returns the music of the city where the battle is. Danger depends half on the battle, half on the war: whether
+// Moloch's deck outlasts the districts, at two cards each, and who is in New York.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return beds[0], 0

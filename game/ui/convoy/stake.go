@@ -41,7 +41,7 @@ func (b *builder) atStake() string {
 	return strings.Join(said, " ")
 }
 
-// winsOf returns what a city gives a side that wins its battle, nothing if there is nothing left to give.
+// winsOf returns what a city gives a side for winning its battle, nothing if there is nothing left to give.
 func (b *builder) winsOf(side game.Seat) []string {
 	v := b.View
 	if side == rules.Outpost {

@@ -9,8 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// logLines is how many of the last sentences the board gets; it shows as many
-// as fit.
+// logLines is how many of the last sentences the board gets. It shows as many as fit.
 const logLines = 12
 
 // story gives the board the last sentences and finds out which units are new
@@ -57,8 +56,7 @@ func (b *builder) dull(e game.Event) bool {
 	return false
 }
 
-// News returns how a battle ended and what fell in it, with the city's spot; "" if
-// the sentences tell of no battle.
+// News says how a battle ended and what fell in it, with the city's spot; "" if no battle is among the sentences.
 func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 	var said []string
 	for _, l := range lines {

@@ -103,8 +103,8 @@ func (b *builder) spell(parts []part) string {
 	return strings.Join(said, ", ")
 }
 
-// cardSpot returns where touching a card's picture leads: to the unit in play, or
-// else to the card. Mark tells several of the same card apart.
+// cardSpot returns the spot for a card's picture: the unit in play, otherwise the card. mark tells several pictures of
+// one card apart.
 func (b *builder) cardSpot(v *rules.View, c rules.Card, mark any) table.Spot {
 	spot := voice.CardSpot(c)
 	if c.IsUnit() && v.Units[c].City != rules.Nowhere {

@@ -121,8 +121,7 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 	return c != rules.Nowhere && (l.layout.Columns[c-1].Large || !l.layout.Narrow && !l.layout.Portrait)
 }
 
-// Scrolled returns how far the hand is scrolled, and can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.HandScroll, l.layout.Hand.Most }
 
-// Reveal scrolls so that a card of the hand is wholly in sight.
+// Reveal scrolls so that a card of the hand is fully visible.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }

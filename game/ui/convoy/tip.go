@@ -13,9 +13,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Tip returns what is told of a thing that the mouse rests on: of cards their face, of
-// districts what they bring, of other things what stands for them in the list of
-// what can be looked into, of a button without words what it is; nothing of cities, whose names stand on them.
+// Tip implements skin.Builder: for cards their face, for districts their benefit, for buttons without words their name,
+// for other things their text in the list of sights; nothing for cities, which show their names.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 	f := on.(*tableLayout).layout
 	if _, seen := f.Anchor(spot); !seen || spot.Tag == board.Passing { // which is as large itself
@@ -87,7 +86,7 @@ func (b *builder) phaseTip(spot table.Spot) string {
 	return ""
 }
 
-// buttonTip returns what a button is that has no words on it.
+// buttonTip returns the name of a button without words.
 func (b *builder) buttonTip(spot table.Spot, f *board.Layout) string {
 	for i, button := range b.model.Buttons {
 		if button.Spot() == spot && (button.Slot != furniture.SlotAction || f.Buttons.Place[i].Square) {

@@ -39,7 +39,7 @@ func (b *builder) drawn(on *rules.View, x damage) board.Damage {
 	return out
 }
 
-// phases are events of a battle in words, phase by phase, from the board as it is when they begin; those in which
+// phases returns the events of a battle in words, phase by phase, from the board at their beginning. Phases in which
 // nobody is hit are left out.
 func (b *builder) phases(on *rules.View, events []game.Event) (list []board.PhaseWords) {
 	var all []damage
@@ -200,8 +200,7 @@ func hitOf(then *rules.View, e rules.Hit) board.Hit {
 	return h
 }
 
-// attack returns where a hit comes from and goes to, and of what sort it is; both hexes are NoHex for what does not
-// stand.
+// attack returns from where to where a hit goes, and its sort; both are NoHex for a unit that is not on the board.
 func attack(v *rules.View, e rules.Hit) (from, to rules.Hex, melee, gauss bool) {
 	from, to = at(v, e.By), at(v, e.Unit)
 	if from == rules.NoHex || to == rules.NoHex {
@@ -218,7 +217,7 @@ func attack(v *rules.View, e rules.Hit) (from, to rules.Hex, melee, gauss bool) 
 	return from, to, melee, gauss
 }
 
-// at returns where a tile stands, NoHex if it does not.
+// at returns the hex of a tile, NoHex if it is not on the board.
 func at(v *rules.View, t rules.Tile) rules.Hex {
 	for h := range rules.Hex(rules.HexCount) {
 		if v.Cells[h].Tile == t && t != rules.NoTile {

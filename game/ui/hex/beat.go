@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace returns how long a step outside of battles is shown, in ms at normal speed; 0 for what is seen with the next.
-// What the person puts somewhere they have turned there already.
+// pace returns how long a step outside battles is shown, in ms at normal speed; 0 if it is shown with the next. A tile
+// that the person places has already been turned by them.
 func pace(s *table.Step) float64 {
 	switch s.Event.(type) {
 	case rules.Placed:
@@ -47,8 +47,8 @@ func dealt(s *table.Step) bool {
 	return false
 }
 
-// Beats cuts steps into what is shown at one time: a phase of a battle is one beat with all its hits and all who fall,
-// and so is what an instant does. First is the number of the first step.
+// Beats groups steps: a phase of a battle is one beat, with all its hits and losses, and so is the effect of an
+// instant. first is the number of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {
@@ -89,8 +89,8 @@ func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 	return last, phaseTime(steps[from:last+1], last+1 < len(steps))
 }
 
-// phaseTime returns how long hits are shown; a phase without any is passed over, unless armour stops some. Where
-// nothing is known to come after it somebody may be asked first.
+// phaseTime returns how long hits are shown. A phase without hits is skipped, unless armour stops some. If no later
+// step is known, somebody may have to be asked first.
 func phaseTime(steps []table.Step, over bool) float64 {
 	hits := 0
 	for i := range steps {
@@ -120,7 +120,7 @@ func fought(s *table.Step) bool {
 	return v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver
 }
 
-// chapter returns what a step is cut together with: a battle, or a turn.
+// chapter returns the chapter of a step: a battle, or a turn.
 func chapter(s *table.Step) int {
 	n := 2*int(s.View(0).(*rules.View).Turn) + 2
 	if fought(s) {

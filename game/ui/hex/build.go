@@ -100,7 +100,7 @@ func (b *builder) advised() {
 	b.View = then
 }
 
-// sides builds the seats as the top bar has them: the one that looks on first, if there are two.
+// sides builds the seats as the top bar has them: the viewer first, if there are two.
 func (b *builder) sides() {
 	v, m := b.View, b.model
 	seats := v.Game().Seats()
@@ -136,7 +136,7 @@ func (b *builder) sides() {
 	}
 }
 
-// most returns how many points a seat can have (2.2, 9.2).
+// most returns the most points that a seat can have (2.2, 9.2).
 func most(mode rules.Mode, seat int) int {
 	if mode == rules.Score {
 		return rules.WinningScore
@@ -222,7 +222,7 @@ func signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// halo returns how a thing shines: it was picked up, it can be touched, it can be hit.
+// halo returns the light of a thing: picked up, touchable, or about to be hit.
 func (b *builder) halo(spot table.Spot) art.Halo {
 	switch {
 	case b.Picked(spot), spot == b.moved:
@@ -242,7 +242,7 @@ func (b *builder) goes(piece table.Spot) bool {
 	})
 }
 
-// look returns what a tile on the board shows.
+// look returns the state of a tile on the board, for painting.
 func (b *builder) look(h rules.Hex) art.TileState {
 	v, w := b.View, b.works
 	c := &v.Cells[h]

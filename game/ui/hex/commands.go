@@ -13,8 +13,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// buttons returns those of the table: menu, log and sound at the top, the commands and the moves that have a button in
-// the bar.
+// buttons returns the table's buttons: menu, log and sound at the top, commands and moves in the bar.
 func (b *builder) buttons() []furniture.Button {
 	film, again := b.Film(), b.Screen.Timeline != nil
 	list := append(b.Ends(), film...)
@@ -104,7 +103,6 @@ func (b *builder) picked() rules.Tile {
 	return rules.NoTile
 }
 
-// ButtonLabel returns what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: s.View().(*rules.View)}}
 	return b.moveButton(button).Label

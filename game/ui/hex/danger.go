@@ -19,7 +19,7 @@ func (b *builder) warns() bool {
 		v.Game().Mode() != rules.Puzzle && b.Screen.Timeline == nil
 }
 
-// dangerPanel lists what the tiles of the enemies could do next, the worst first. A touch of a line tells of the tile.
+// dangerPanel lists what the enemies' tiles could do next, worst first. Touching a line shows the tile.
 func (b *builder) dangerPanel() panel.Panel {
 	var list []panel.Record
 	for _, d := range foresee.Dangers(b.View) {

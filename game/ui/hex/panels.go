@@ -44,7 +44,7 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 	return nil
 }
 
-// logPanel lists what happened. The line of a battle leads to who hit whom in it.
+// logPanel lists what happened. A battle's line leads to the report of who hit whom.
 func (b *builder) logPanel() panel.Panel {
 	return b.Log(nil, true, func(_ int, l *table.Line, r *panel.Record) {
 		switch l.Event.(type) {
@@ -181,7 +181,7 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 	return list
 }
 
-// Tip tells of a tile that nothing beside the field tells of.
+// Tip describes a tile that nothing beside the field describes.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 	t, f := rules.TileByID(spot.ID), on.(*tableLayout).layout
 	switch {
@@ -250,7 +250,7 @@ func (b *builder) Title(t *panel.Title) {
 	}
 }
 
-// Emblem returns that of the army that a choice stands for.
+// Emblem returns the emblem of the army that a choice stands for.
 func (b *builder) Emblem(choice table.Spot) panel.Image {
 	for _, army := range armies {
 		if name := army.String(); choice.ID == "set-army-"+name || choice.ID == "set-enemy-"+name {

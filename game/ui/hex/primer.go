@@ -40,7 +40,7 @@ type anatomy struct {
 	words [4]string
 }
 
-// signsAt are where the signs stand, in radii from the tile's middle.
+// signsAt are the places of the signs, in radii from the tile's centre.
 var signsAt = [4]kit.Point{{X: -0.12, Y: -0.62}, {X: -0.62, Y: -0.32}, {X: 0.46, Y: -0.66}, {X: 0.34, Y: 0.46}}
 
 // primerSkull is the phase in which the tile of the primer would fall.

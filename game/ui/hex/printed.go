@@ -7,12 +7,12 @@ import (
 	"onelongnight/game/ui/hex/art"
 )
 
-// armies are those of the rules as they are painted.
+// armies maps the rules' armies to the painted ones.
 var armies = map[rules.Army]art.Army{
 	rules.Borgo: art.Borgo, rules.Hegemony: art.Hegemony, rules.Moloch: art.Moloch, rules.Outpost: art.Outpost,
 }
 
-// classes are those of the rules as they are painted.
+// classes maps the rules' classes to the painted ones.
 var classes = map[rules.Class]art.Class{
 	rules.Headquarters: art.Headquarters, rules.Soldier: art.Soldier,
 	rules.Module: art.Module, rules.Instant: art.Instant,
@@ -38,7 +38,7 @@ var prints = sync.OnceValue(func() *[rules.KindCount]art.Print {
 	return list
 })
 
-// Printed returns what a tile of a kind shows as it comes from the box, an HQ with all its points.
+// Printed returns the state of a new tile of a kind, an HQ with all its points.
 func Printed(k rules.Kind) art.TileState {
 	d := k.Data()
 	l := art.TileState{Print: &prints()[k], Owner: armies[d.Army], Points: -1}
@@ -54,7 +54,7 @@ func Printed(k rules.Kind) art.TileState {
 	return l
 }
 
-// plain returns what a tile shows that does not stand on the board.
+// plain returns the state of a tile that is not on the board.
 func plain(t rules.Tile) art.TileState { return Printed(t.Kind()) }
 
 // cellOf returns a hex as the board counts it: both count down the columns (1.1).

@@ -36,7 +36,7 @@ func (b *builder) lastBattle() (step int, recent bool) {
 	return 0, false
 }
 
-// reporter makes the list of who hit whom in a battle, and why.
+// reporter builds the list of who hit whom in a battle, and why.
 type reporter struct {
 	*builder
 	list  []panel.Record
@@ -45,8 +45,8 @@ type reporter struct {
 	fell  []string
 }
 
-// reportPanel tells of the battle that began with a step: its phases, in each who hit whom and how that came about. A
-// line shows itself on the field, the small pictures beside it tell of the tiles.
+// reportPanel reports on the battle that began with a step: phase by phase, who hit whom, and how. Touching a line
+// shows it on the field; touching one of its small pictures shows that tile.
 func (b *builder) reportPanel(id string) panel.Panel {
 	first, steps := b.Session.Steps()
 	at, err := strconv.Atoi(strings.TrimPrefix(id, reportID))
@@ -81,7 +81,7 @@ func (b *builder) reportPanel(id string) panel.Panel {
 	return b.List(b.T("report.of", "n", int(before.Turn)), append(head, r.list...))
 }
 
-// points returns those of the sides that have others after it than before, a line each.
+// points returns a line for each side whose points changed.
 func (r *reporter) points(before, after *rules.View) (text string) {
 	for i := range r.View.Game().Seats() {
 		if n := after.Points[i]; n != before.Points[i] {
@@ -143,7 +143,7 @@ func (r *reporter) flush() {
 	r.phase = nil
 }
 
-// add adds a line about tiles, the first two of which light up when it is touched.
+// add adds a line about tiles. The first two light up when the line is touched.
 func (r *reporter) add(step int, text string, about ...rules.Tile) {
 	about = slices.DeleteFunc(about, func(t rules.Tile) bool { return t == rules.NoTile })
 	line := panel.Record{Text: text, Deep: true, Spot: table.KindLine.Spot(strconv.Itoa(step)).Tagged(len(r.list))}
@@ -163,7 +163,7 @@ func (b *builder) stopped(by, on rules.Tile) string {
 	return b.T("report.stopped", "cause", b.name(by), "tile", b.name(on))
 }
 
-// why returns how a hit comes about, in words.
+// why explains a hit in words.
 func (b *builder) why(a foresee.Account) string {
 	var parts []string
 	for _, x := range []struct {
@@ -185,8 +185,8 @@ func (b *builder) why(a foresee.Account) string {
 	return b.T("why.way", "from", a.From.String(), "to", a.To.String(), "why", strings.Join(parts, ", "))
 }
 
-// accountsOf returns how the hits of a phase come about, of which the steps are given from the first on, and the board
-// they are dealt on.
+// accountsOf returns the accounts of the hits in a phase, whose steps begin with phase[0], and the board on which they
+// are dealt.
 func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	at := &phase[0]
 	for i := range phase {
@@ -199,7 +199,7 @@ func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	return v, foresee.Accounts(v)
 }
 
-// repelled returns the hits that armour stopped wholly, in a phase of which the steps are given from the first on.
+// repelled returns the hits of a phase that armour stopped completely.
 func repelled(phase []table.Step) (list []foresee.Account) {
 	if !game.Is[rules.PhaseBegan](phase[0].Event) {
 		return nil
@@ -213,7 +213,7 @@ func repelled(phase []table.Step) (list []foresee.Account) {
 	return list
 }
 
-// askedHits marks the hits that the line tells of from which the battle is shown again, and tells of nothing else.
+// askedHits marks the hits of the report's line from which the battle is being shown again, and shows nothing else.
 func (b *builder) askedHits() {
 	m, about := b.model, b.Screen.About
 	by, on, ok := strings.Cut(about.Tag, "+")

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Sights returns what can be looked into: who plays, the forecast, what stands on the field, what is in the hands.
+// Sights returns what can be looked into: the seats, the forecast, the tiles on the field and in the hands.
 func (b *builder) Sights() (list []scene.Sight) {
 	add := func(group string, spot table.Spot, label string) {
 		list = append(list, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
@@ -49,7 +49,7 @@ func (b *builder) Sights() (list []scene.Sight) {
 	return list
 }
 
-// standing returns a tile on the field in words: where it stands, which way round, whom it would hit, and how it is.
+// standing describes a tile on the field: its hex, its rotation, whom it would hit, and its state.
 func (b *builder) standing(t rules.Tile, h rules.Hex) string {
 	v := b.View
 	words := []string{b.T("sight.tile", "tile", b.voice.Tile(t), "side", b.voice.Army(t.Army()), "hex", h.String(),

@@ -14,7 +14,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Skin draws one game of Neuroshima Hex: who sits where is known from it.
+// Skin draws one game of Neuroshima Hex, whose setup it knows.
 type Skin struct {
 	scene.Quiet
 	voice *voice.Speaker
@@ -26,7 +26,6 @@ func New(v *voice.Speaker) *Skin { return &Skin{voice: v} }
 // DrawCover implements scene.Coverer.
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
 
-// Opens returns what tells about a thing.
 func (*Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:

@@ -10,7 +10,6 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// Sounds returns those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Placed:
@@ -42,11 +41,11 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// set is how an army sets its tiles down.
+// set has the sound with which each army's tiles are placed.
 var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: sound.Wood, rules.Borgo: sound.Strike,
 	rules.Hegemony: sound.Mark}
 
-// Score returns the notes of a phase: each hit is heard when it starts, and who falls when all have landed.
+// Score implements scene.Skin, for phases: each hit sounds when it starts, losses when all hits have landed.
 func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 	switch e := s.Event.(type) {
 	case rules.PhaseBegan:
@@ -113,11 +112,11 @@ var (
 	lastBed = sound.Bed{Chords: "d e B A", Plucked: "0.0.1.0.0.2.0.1.", Dark: 1}
 )
 
-// heavyLoss is how many points lost in a battle fought now are as much danger as can be told of.
+// heavyLoss is the number of points lost in a battle fought now that counts as full danger.
 const heavyLoss = 6
 
-// Music returns that of the army which is led, until the last tile is drawn. Danger is half what a battle fought now
-// would cost it, and half how near the end of some HQ is.
+// Music returns the music of the viewer's army until the last tile is drawn. Danger depends half on what a battle
+// fought now would cost, half on how near the end some HQ is.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return bedOf[rules.Outpost], 0

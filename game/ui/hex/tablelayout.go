@@ -54,7 +54,7 @@ func (l *tableLayout) Rooms() skin.Rooms {
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox}
 }
 
-// Field returns that of a phone, which can be zoomed.
+// Field returns the field of a phone, which can be zoomed.
 func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Map, l.layout.Zooms() }
 
 // Lies returns the hex itself, or that of a tile on it.

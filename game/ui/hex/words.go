@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// hand builds the tiles of the seat that looks on, and what the others keep.
+// hand builds the tiles of the viewer, and what the others keep.
 func (b *builder) hand() {
 	v, m := b.View, b.model
 	m.Title = b.T("hand.title")
@@ -126,7 +126,7 @@ func (b *builder) prompt() {
 const mostOptions = 4
 
 // options tells what follows from each option of a choice that is asked in a battle, or about an instant; of many only
-// that which is pointed at. On a phone they stand in the stead of what to do, and of the hand.
+// that which is pointed at. On a phone they stand in place of what to do, and of the hand.
 func (b *builder) options() {
 	list := b.choices()
 	at := func(a table.Action) bool {

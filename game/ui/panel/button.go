@@ -157,7 +157,7 @@ func (b Button) fitsBig(w kit.Window, r kit.Rect) float64 {
 	return size
 }
 
-// starsBeside returns how large the stars at the edge of a large button are.
+// starsBeside returns the size of the stars at the edge of a large button.
 func starsBeside(r kit.Rect) float64 { return clamp(r.H*0.13, 8, 14) }
 
 // drawBig draws one of the large buttons of the first screen.

@@ -58,7 +58,7 @@ func (e *End) place(w kit.Window) *Placed {
 	return p
 }
 
-// drawn returns what the picture in the stead of a chart tells.
+// drawn returns what the picture in place of a chart tells.
 func (e *End) drawn() []string {
 	if e.Chart == nil || e.Chart.Picture == nil {
 		return nil

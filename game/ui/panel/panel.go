@@ -1,8 +1,7 @@
-// Package panel is what lies open over a table: menus, lists, settings, piles,
-// choices, a card shown large, the first and the last screen. It lays them out,
-// draws them and says where they can be touched. It knows no game: the words
-// are data, and the pictures in them are [Image] values that a game's skin
-// makes. All lengths are CSS pixels.
+// Package panel lays out, draws and finds the touchable places of what is open over a table: menus, lists, settings,
+// piles, choices, a card shown large, the first and the last screen. It knows no particular game: words are data, and
+// pictures are [Image] values made by a game's skin. An [Open] says what is open, [NewLayout] lays it out, and
+// [Layout].Draw draws it. All lengths are CSS pixels.
 package panel
 
 import (
@@ -17,8 +16,8 @@ type Image = scene.Image
 // Backdrop is a picture that a skin draws behind the words of the first or the
 // last screen.
 type Backdrop interface {
-	// DrawBackdrop fills the window. Name is where the big word will stand, and
-	// clock the seconds that things have moved by themselves.
+	// DrawBackdrop fills the window. name is where the big word will be, clock the time in seconds of things that move
+	// by themselves.
 	DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock float64)
 }
 
@@ -28,7 +27,6 @@ type Panel interface {
 	place(w kit.Window) *Placed
 	// draw paints it where it was placed.
 	draw(d *drawing, p *Placed)
-	// scrolled returns how far it is scrolled.
 	scrolled() float64
 }
 
@@ -38,7 +36,7 @@ type First interface {
 	draw(d *drawing, p *Placed)
 }
 
-// Open is what lies over a table.
+// Open says what is open over a table.
 type Open struct {
 	Title    First    // the first screen, in the table's stead, nil for none; it may lie under a panel
 	Panel    Panel    // nil for none
@@ -53,8 +51,7 @@ type Open struct {
 	Group    []table.Spot // what it points at together, nil for Focus alone
 }
 
-// Layout is where everything of an Open stands. NewLayout makes it; it is not
-// changed afterwards.
+// Layout is an Open laid out by NewLayout. It does not change afterwards.
 type Layout struct {
 	kit.Window
 	Panel, Inspect *Placed // nil for none
@@ -68,7 +65,7 @@ type Layout struct {
 	hits  scene.Hits
 }
 
-// Placed is where an open panel stands.
+// Placed is an open panel with its places.
 type Placed struct {
 	Rect    kit.Rect // empty for a panel that covers the window
 	Title   kit.Rect
@@ -189,7 +186,7 @@ func (f *Layout) addHits(p *Placed) {
 	}
 }
 
-// overflow returns how far what is so high can be scrolled in a room; less than a pixel is rounding.
+// overflow returns how far something of a height can be scrolled in a room. Less than a pixel is rounding.
 func overflow(high, room float64) float64 {
 	if over := high - room; over >= 1 {
 		return over

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Primer is what a game is about, on one card: its aim, and pictures with words, side by side in a broad window and
-// below each other in a high one.
+// Primer introduces a game on one card: how to win, and pictures with words, side by side in a broad window and below
+// each other in a high one.
 type Primer struct {
 	scene.Primer
 	Title   string
@@ -50,7 +50,7 @@ func (m *Primer) place(w kit.Window) *Placed {
 // primerText returns the size of the words to a picture.
 func primerText(w kit.Window) float64 { return w.Px(17) }
 
-// parts places the parts from the top of a box, and returns how high they are.
+// parts places the parts from the top of a box, and returns their total height.
 func (m *Primer) parts(w kit.Window, box kit.Rect) (list []primerPlace, tall float64) {
 	if w.Portrait {
 		return m.rows(w, box)
@@ -139,7 +139,7 @@ const broadRatio = 1.5
 
 func broad(part scene.PrimerPart) bool { return part.Ratio > broadRatio }
 
-// share returns how much of the width a part wants.
+// share returns the share of the width that a part wants.
 func share(part scene.PrimerPart) float64 {
 	if broad(part) {
 		return 2

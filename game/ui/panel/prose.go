@@ -43,7 +43,7 @@ const (
 	signWidth    = 1.25 // how wide a sign is
 )
 
-// step returns how high a line is.
+// step returns the height of a line.
 func (p *prose) step() float64 { return p.size * proseLeading }
 
 func (f fragment) face() kit.Face {
@@ -116,7 +116,7 @@ func (p *prose) word() {
 	p.pending = p.pending[:0]
 }
 
-// head returns how many letters of a word stay on a line, with a hyphen.
+// head returns how many letters of a word fit on a line, with a hyphen.
 func (p *prose) head(f fragment) int {
 	runes, room := []rune(f.text), 1
 	for n := 2; n < len(runes); n++ {
@@ -150,7 +150,7 @@ func (p *prose) put(f fragment) {
 	p.x += wide
 }
 
-// prose draws what is set, moved by dy, as far as it lies in a view.
+// prose draws set text, moved by dy and clipped to a view.
 func (d *drawing) prose(list []piece, size, dy float64, view kit.Rect) {
 	for _, p := range list {
 		r := p.rect.Offset(0, dy)

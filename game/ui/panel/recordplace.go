@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// RecordPlace is where a record of a list stands.
+// RecordPlace is a record of a list with its places.
 type RecordPlace struct {
 	Rect  kit.Rect // all of it
 	N     kit.Rect
@@ -49,7 +49,7 @@ func sizesOf(w kit.Window, list []Record) recordSizes {
 	return s
 }
 
-// records places those of a list one below the other, moved up by scroll, and returns how much of them lies below the
+// records places a list's records below each other, moved up by scroll, and returns the height of what lies below the
 // box.
 func (p *Placed) records(w kit.Window, box kit.Rect, list []Record, scroll float64) float64 {
 	s := sizesOf(w, list)
@@ -72,7 +72,7 @@ func (p *Placed) records(w kit.Window, box kit.Rect, list []Record, scroll float
 	return 0
 }
 
-// recordsHeight returns how high those are that records places.
+// recordsHeight returns the total height of records.
 func recordsHeight(w kit.Window, list []Record, width float64) float64 {
 	return new(Placed).records(w, kit.Rect{W: width}, list, 0)
 }

@@ -21,7 +21,7 @@ func (f *Layout) Scroll() scene.Scroll {
 	return most
 }
 
-// Scrolled returns how far they are scrolled.
+// Scrolled returns how far the open panel and the inspected card's list are scrolled.
 func (f *Layout) Scrolled() scene.Scroll {
 	var at scene.Scroll
 	if f.open.Panel != nil {
@@ -39,8 +39,8 @@ func (f *Layout) Scrolled() scene.Scroll {
 // Covers reports whether something lies over the table.
 func (f *Layout) Covers() bool { return f.Panel != nil || f.Inspect != nil }
 
-// Reveal returns how far open panel and inspected card's list have to be scrolled
-// for a thing to be wholly in sight; false if it does not scroll.
+// Reveal returns how far to scroll the open panel and the inspected card's list so that a thing is fully visible; false
+// if it does not scroll.
 func (f *Layout) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	at := f.Scrolled()
 	if f.Inspect != nil {
@@ -67,8 +67,7 @@ func (f *Layout) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	return at, false
 }
 
-// ScrollTo returns how far something has to be scrolled that is scrolled to at and
-// of which low to high has to lie between from and to.
+// ScrollTo returns the scroll position, now at, at which low to high lies between from and to.
 func ScrollTo(at, from, to, low, high, most float64) float64 {
 	switch {
 	case low < from:

@@ -9,15 +9,15 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Review is how a game went: the chance to win over all decisions as a curve,
-// and below it what decided it.
+// Review is the analysis of a game: the chance to win over all decisions as a curve, and below it what decided the
+// game.
 type Review struct {
 	Records
 	Curve *scene.Review
 	Scale [3]string // what its top, its middle and its bottom are in words
 }
 
-// place returns that of Records with the curve above the list.
+// place places a Records with the curve above it.
 func (r *Review) place(w kit.Window) *Placed {
 	p := &Placed{}
 	pad := w.Unit(20, 12)
@@ -48,7 +48,7 @@ func (r *Review) draw(d *drawing, p *Placed) {
 	d.buttons(p, false)
 }
 
-// scale writes beside the curve what its heights mean, and is what is left of the box.
+// scale writes the meaning of the curve's heights beside it, and returns the rest of the box.
 func (d *drawing) scale(words [3]string, box kit.Rect) kit.Rect {
 	size := math.Max(kit.MinText, d.f.Px(14))
 	style := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.TextQuiet, H: kit.Finish,
@@ -106,8 +106,8 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 	}
 }
 
-// flags returns where the numbers of the decisions stand that are told of: at the top those that went badly, at the
-// bottom the others, each above or below its bar unless another number stands there already.
+// flags returns the places for the numbers of the decisions discussed: bad ones at the top, the others at the bottom,
+// each above or below its bar unless another number is there.
 func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.Rect {
 	list, wide, high := make([]kit.Rect, len(points)), size*1.5, size*1.4
 	for _, good := range []bool{false, true} {

@@ -9,8 +9,7 @@ import (
 // boundless is the height of a sheet on which something is only measured.
 const boundless = 1e4
 
-// head places title, body and the cross at the top of a panel and returns what
-// is left.
+// head places title, body and cross at the top of a panel and returns the rest.
 func (p *Placed) head(w kit.Window, inner kit.Rect, body string, buttons []Button) kit.Rect {
 	p.buttons = buttons
 	p.Buttons = make([]ButtonPlace, len(buttons))
@@ -36,8 +35,7 @@ func (p *Placed) head(w kit.Window, inner kit.Rect, body string, buttons []Butto
 	return inner
 }
 
-// foot places the other buttons in rows at the bottom of a panel and returns
-// what is left.
+// foot places the other buttons in rows at the bottom of a panel and returns the rest.
 func (p *Placed) foot(w kit.Window, inner kit.Rect) kit.Rect {
 	rest := but(p.buttons)
 	if len(rest) == 0 {

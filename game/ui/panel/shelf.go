@@ -27,10 +27,10 @@ type ShelfGame struct {
 
 type shelfPlace struct{ all, title, tagline, seats kit.Rect }
 
-// wordsPart is how much of a game's width its words and buttons have in a high window.
+// wordsPart is the part of a game's width for its words and buttons in a high window.
 const wordsPart = 0.62
 
-// wide is how much more room a wide game gets.
+// wide is the share of a wide game, relative to the others.
 const wide = 1.45
 
 // places shares the window among the games.
@@ -80,8 +80,8 @@ func (s *Shelf) place(w kit.Window) *Placed {
 	return p
 }
 
-// buttons places a game's buttons, the first of them large: one below the
-// other, or beside it in a high window. It returns where they begin.
+// buttons places a game's buttons, the first one large: below each other, or side by side in a high window. It returns
+// their top.
 func (s *Shelf) buttons(w kit.Window, p *Placed, game int, in kit.Rect) (top float64) {
 	list, gap := s.Games[game].Buttons, w.Unit(10, 6)
 	p.buttons = append(p.buttons, list...)
@@ -181,7 +181,7 @@ func (s *Shelf) name(d *drawing, r kit.Rect) {
 	d.Block(st, s.Word, r)
 }
 
-// leastName is how small the letters of that name are at the least.
+// leastName is the smallest text size of that name.
 const leastName = 16
 
 // edge parts a game from the one before it by a lit crack.
@@ -220,7 +220,7 @@ func (s *Shelf) edge(d *drawing, all kit.Rect) {
 	})
 }
 
-// crackWide is how far the line between two games goes aside, in CSS pixels, and crackTurns how often it turns.
+// crackWide is how far the line between two games swings sideways, in CSS pixels; crackTurns is how often it turns.
 const (
 	crackWide  = 14
 	crackTurns = 6

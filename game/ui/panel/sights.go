@@ -128,8 +128,7 @@ func (s *sights) cards(list []Card) {
 	}
 }
 
-// PlainText returns a text without its marks, in one line: where a line is no
-// sentence yet, it becomes one.
+// PlainText returns a text without marks, in one line. A line that does not end as a sentence gets a full stop.
 func PlainText(text string) string {
 	var out strings.Builder
 	for line := range strings.SplitSeq(strings.ReplaceAll(text, "**", ""), "\n") {

@@ -16,7 +16,7 @@ type Task struct {
 
 func (k *Task) scrolled() float64 { return k.Scroll }
 
-// records are what is asked for, each behind its star.
+// records lists what is asked for, each with its star.
 func (k *Task) records() (list []Record) {
 	for _, a := range k.Aims {
 		list = append(list, Record{Text: a.Text, Face: starFace{lit: a.Reached, missed: a.Missed}})
@@ -24,7 +24,7 @@ func (k *Task) records() (list []Record) {
 	return list
 }
 
-// stars is how high the row of large stars is, 0 before anything was earned.
+// stars returns the height of the row of large stars, 0 before any is earned.
 func (k *Task) stars(w kit.Window) float64 {
 	if !k.Judged && k.Stars == 0 {
 		return 0

@@ -16,8 +16,8 @@ type Tip struct {
 	Text  string
 }
 
-// place puts the tip above its thing, or where there is no room for that below or beside it, and away from what is lit.
-// It is empty where there is no room for it but over that.
+// place puts the tip above its thing, otherwise below or beside it, clear of what is lit. It returns an empty place if
+// that is impossible.
 func (t *Tip) place(w kit.Window, of kit.Rect, lit []kit.Rect) kit.Rect {
 	var r kit.Rect
 	if t.Face != nil {

@@ -7,10 +7,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Title is the first screen: the name of the game, up to four large buttons,
-// one row of small choices (such as levels), which are called as the second
-// lines of their buttons say where there is room for that, with its label, and
-// buttons in the corner.
+// Title is the first screen: the game's name, up to four large buttons, one labelled row of small choices such as
+// levels, and buttons in the corner. If there is room, the second lines of small choices serve as their labels.
 type Title struct {
 	Backdrop Backdrop // nil for none
 	Word     string
@@ -97,8 +95,7 @@ func (t *Title) letters(w kit.Window, p *Placed) {
 // tagGround lies behind the line below the name, which may stand before something bright.
 var tagGround = kit.Ink.Fade(0.75)
 
-// titleRows spreads n buttons over rows of at most per, and returns how many stand in each. The shorter row is the
-// first in a high window, and the last elsewhere.
+// titleRows divides n buttons into rows of at most per. In a high window the shorter row comes first, otherwise last.
 func titleRows(n, per int, high bool) (rows []int) {
 	for ; n > 0; n -= per {
 		rows = append(rows, min(n, per))
@@ -109,8 +106,8 @@ func titleRows(n, per int, high bool) (rows []int) {
 	return rows
 }
 
-// corner returns where n buttons stand in the corner of a first screen, from the left: in one row, closer together
-// where it is narrow; what has no room then stands below.
+// corner returns the places of n buttons in the corner of a first screen, from the left: in one row, closer together in
+// a narrow window; those that do not fit go below.
 func corner(w kit.Window, n int) []kit.Rect {
 	const side, gap, least = 44.0, 8.0, 46.0
 	var list []kit.Rect

@@ -15,8 +15,7 @@ type Toast struct {
 	Foot, Head float64
 }
 
-// place puts the toast inside the window: over its thing, above or below it, and away from what is lit where there is
-// room for that.
+// place puts the toast inside the window: over its thing, above or below it, and clear of what is lit if there is room.
 func (t *Toast) place(w kit.Window, lit []kit.Rect) kit.Rect {
 	size := w.Px(17)
 	width := math.Min(kit.Width(kit.BodyBold, size, 0, t.Text)+32, math.Min(w.W-16, 420*math.Max(w.S, 1)))

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace returns how long a step is shown, in ms at normal speed; 0 for what is seen with the next.
+// pace returns how long a step is shown, in ms at normal speed; 0 if it is shown with the next.
 func pace(s *table.Step) float64 {
 	switch s.Event.(type) {
 	case rules.Discarded:
@@ -41,8 +41,8 @@ func pace(s *table.Step) float64 {
 	return 0
 }
 
-// Beats cuts steps into what is shown at one time: each action and what comes of it, and in a production each source by
-// itself. First is the number of the first step.
+// Beats groups steps: each action with its consequences, and in a production each source by itself. first is the number
+// of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {
@@ -97,7 +97,7 @@ func partOf(s *table.Step) part {
 	return play
 }
 
-// ownPlay is how long it is shown that the person themself plays a card: they know.
+// ownPlay is how long the person's own play of a card is shown: they know about it.
 const ownPlay = 260
 
 // How long each source of a production is shown, time to read what it gives, and how much longer the last of a seat,
@@ -115,7 +115,7 @@ func cashed(s *table.Step) bool {
 	return ok && spoiled(s.View(e.Seat).(*rules.View), e)
 }
 
-// spoiled reports whether what is gained in a production comes of a spoil, as a seat sees it.
+// spoiled reports whether goods gained in a production come from a spoil, as far as a seat sees.
 func spoiled(v *rules.View, e rules.Gained) bool {
 	h, c := &v.Seats[e.Seat], e.By.Card()
 	return e.By <= rules.CardCount && !h.Agreements.Has(c) && !h.Locations.Has(c)

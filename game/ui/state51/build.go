@@ -60,10 +60,10 @@ func (b *builder) Build() {
 	m.Log.Recent = max(0, len(m.Log.Lines)-b.Screen.Since)
 }
 
-// mostLines is how many of the last sentences are ever shown on the table.
+// mostLines is the most sentences shown on the table.
 const mostLines = 8
 
-// from returns the i-th seat clockwise from the one that looks on.
+// from returns the i-th seat clockwise from the viewer.
 func (b *builder) from(i int) game.Seat {
 	return game.Seat((int(b.View.Who) + i) % len(b.game.Seats()))
 }
@@ -276,7 +276,7 @@ func (b *builder) plate(c rules.Card, seat game.Seat) board.Plate {
 	return p
 }
 
-// gains returns what the proposed way would have an ability in play gain, "" for nothing.
+// gains says what the proposed way would make an ability in play gain, "" for nothing.
 func (b *builder) gains(c rules.Card, seat game.Seat) string {
 	e, h := &b.game.Data().Of(c).Effect, &b.View.Seats[seat]
 	if seat != b.View.Who || b.held == rules.NoCard || e.Token() == 0 {

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// buttons returns those of the table: menu and log at the ends of the bar, the commands, and the moves that are buttons
-// and neither lanes of a ticket nor answers.
+// buttons returns the table's buttons: menu and log at the ends of the bar, the commands, and the moves that are
+// neither lanes of a ticket nor answers.
 func (b *builder) buttons() []furniture.Button {
 	list, film := b.Ends(), b.Film()
 	if b.Screen.Timeline != nil {
@@ -98,7 +98,6 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	return out
 }
 
-// ButtonLabel returns what is written on the button of a move.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	v := s.View().(*rules.View)
 	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: v}}

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// hand builds the cards of the seat that looks on.
+// hand builds the cards of the viewer.
 func (b *builder) hand() {
 	v, m := b.View, b.model
 	mine := b.Asks && v.Asked == v.Who && b.Session.MyTurn()
@@ -53,7 +53,7 @@ func (b *builder) shut(c rules.Card) (ways art.Ways) {
 // refills are after which picks a card joins the row, by the number of seats (4.3).
 var refills = [game.MaxSeats + 1][]int{3: {3, 4}, 4: {2, 3, 5, 6}}
 
-// draft builds the row, and who picks when.
+// draft builds the row, and the order of picks.
 func (b *builder) draft() {
 	v := b.View
 	if v.Phase != rules.PhaseDraft || b.scoring() { // the next round has begun behind the scores of the last one
@@ -100,7 +100,7 @@ func (b *builder) offered() []rules.Card {
 	})
 }
 
-// afterDawn returns what could be reached with after the production of the round, if all spoils were cashed then.
+// afterDawn returns the view after the round's production, with all spoils cashed in: what could then be reached with.
 func (b *builder) afterDawn() *rules.View {
 	after := *b.View
 	comes := foresee.Sum(foresee.Dawn(b.View, b.View.Who))
@@ -138,7 +138,7 @@ func (b *builder) picked(d *board.Draft) {
 	}
 }
 
-// joining returns how many cards join the row before the seat that looks on picks again.
+// joining returns how many cards join the row before the viewer picks again.
 func (b *builder) joining(d *board.Draft) (n int) {
 	own := b.game.Base(b.View.Who).ID
 	for i := max(0, int(b.View.Pick)-1); i < len(d.Picks); i++ {

@@ -79,7 +79,7 @@ func (b *builder) baseToken(seat game.Seat, k rules.Good) table.Spot {
 	return voice.TokenSpot(b.game, seat, rules.FromBase, k)
 }
 
-// giver returns where what is gained comes from.
+// giver returns the spots that gained goods come from.
 func (b *builder) giver(e rules.Gained) []table.Spot {
 	if c := e.By.Card(); c != rules.NoCard {
 		return []table.Spot{b.pieceSpot(c), b.seatSpot(e.Seat)}

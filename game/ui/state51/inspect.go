@@ -62,7 +62,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	return &panel.Inspect{Card: card, List: list, Ratio: cardRatio}
 }
 
-// waysOf returns the ways of a location of one's hand, with what each takes and why it cannot be.
+// waysOf returns the ways to play a location of the viewer's hand, with the cost of each, and why it is impossible.
 func (b *builder) waysOf(c rules.Card) (list []panel.Record) {
 	v := b.View
 	hand := v.Hand[v.Who].Set()
@@ -100,7 +100,7 @@ func (b *builder) rowWays(c rules.Card) (list []string) {
 	return list
 }
 
-// contactState says how a contact of one's own faction stands, "" for others.
+// contactState describes a contact of the viewer's faction, "" for others.
 func (b *builder) contactState(spot table.Spot) string {
 	v := b.View
 	for colour := range rules.Colour(3) {
@@ -119,7 +119,7 @@ func (b *builder) contactState(spot table.Spot) string {
 	return ""
 }
 
-// Tip tells of a card that the mouse rests on.
+// Tip describes the card that the mouse rests on.
 func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	if b.Past != nil || b.Screen.Panel != scene.NoPanel {
 		return nil
@@ -150,7 +150,7 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	return &panel.Tip{Of: spot, Text: text}
 }
 
-// tipOf tells of tokens.
+// tipOf describes tokens.
 func (b *builder) tipOf(spot table.Spot) *panel.Tip {
 	for i := range b.model.Seats {
 		s := &b.model.Seats[i]

@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// ledger tells the production, or the scoring, that is shown line by line.
+// ledger builds the ledger of the production or scoring being shown.
 func (b *builder) ledger() {
 	if b.Past == nil || b.Asks {
 		return
@@ -30,13 +30,13 @@ func (b *builder) ledger() {
 	}
 }
 
-// cashes reports whether an event is of a spoil that the one who looks on cashes: they chose it at their own table.
+// cashes reports whether an event comes from a spoil that the viewer cashes in, a choice made at their own table.
 func (b *builder) cashes(e game.Event) bool {
 	gain, gains := e.(rules.Gained)
 	return e.Who() == b.View.Who && (game.Is[rules.Discarded](e) || gains && spoiled(b.View, gain))
 }
 
-// produced builds the production of a seat as far as it has come, on a stage of its own.
+// produced builds a seat's production so far, on a stage of its own.
 func (b *builder) produced(seat game.Seat) {
 	come, foreseen := b.broughtTo(seat)
 	l := &board.Ledger{Title: b.T("ledger.dawn", "side", b.short(seat)), Sign: "production", Staged: true}
@@ -77,7 +77,7 @@ func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 	return come, len(yields)
 }
 
-// stripOf returns how the i-th of n sources lies there: spoils that were cashed come after those.
+// stripOf returns the kind of the i-th of n sources. Spoils that were cashed in come after them.
 func stripOf(i, n int, agreement bool) board.SlotKind {
 	switch {
 	case i >= n:
@@ -116,8 +116,8 @@ type brought struct {
 	has, now map[int]bool
 }
 
-// add takes one event in. A drawn card does not say whose it is: of the sources in their order it is the first one's
-// that has a card left to give.
+// add counts an event. A drawn card does not say which source it is from: it is taken for the first source that still
+// has a card to give.
 func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 	switch e := e.(type) {
 	case rules.Gained:
@@ -145,8 +145,7 @@ func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 	c.now[c.at] = fresh
 }
 
-// scored builds the points of all after a round, one's own first, with how many they are more than after the one
-// before.
+// scored builds everybody's points after a round, the viewer's first, with the gain since the round before.
 func (b *builder) scored(e rules.Scored) {
 	l := &board.Ledger{Title: b.T("ledger.score", "n", e.Round), Sign: rules.VP.String()}
 	before := b.scoredBefore(e)

@@ -24,7 +24,7 @@ func (b *builder) losses(c rules.Card) []string {
 	return list
 }
 
-// tellsLosses say that of all places that can give way, if a spot is the lane of that way.
+// tellsLosses returns the losses for all places that could be replaced, if a spot is the lane of that way.
 func (b *builder) tellsLosses(spot table.Spot) string {
 	if spot != board.Places || b.held == rules.NoCard {
 		return ""

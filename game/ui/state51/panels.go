@@ -53,8 +53,7 @@ func (b *builder) Panel() panel.Panel {
 	return nil
 }
 
-// pile returns the deck, of which nobody knows more than how many cards there are and which may be among them, or the
-// discard pile.
+// pile returns the discard pile, or the deck: the number of its cards, and those that may be among them.
 func (b *builder) pile(spot table.Spot) panel.Panel {
 	if spot == discardSpot {
 		group := panel.Group{}
@@ -199,14 +198,14 @@ func (b *builder) unfolded(seat game.Seat) panel.Panel {
 	return choice
 }
 
-// facePanel returns what there is to be told of the card that lies open.
+// facePanel describes the card that is open.
 func (b *builder) facePanel() panel.Panel {
 	in := b.Inspected(b.model.Ticket.Spot)
 	in.List[0].Face = b.Picture(b.model.Ticket.Spot) // beside its name
 	return b.List(b.model.Ticket.Name, in.List)
 }
 
-// dawnPanel returns what the next production brings, with a line for each that gives.
+// dawnPanel lists what the next production brings, a line for each source.
 func (b *builder) dawnPanel() panel.Panel {
 	yields := foresee.Dawn(b.View, b.View.Who)
 	var list []panel.Record
@@ -246,7 +245,7 @@ func (b *builder) racePanel() panel.Panel {
 // goal is with how many points the last round is played (2.4).
 const goal = 30
 
-// Emblem returns that of the faction that a choice stands for.
+// Emblem returns the emblem of the faction that a choice stands for.
 func (b *builder) Emblem(choice table.Spot) panel.Image {
 	for i := range b.game.Data().Bases {
 		if id := b.game.Data().Bases[i].ID; choice.ID == "set-faction-"+id {

@@ -14,7 +14,7 @@ import (
 // pricedMoves are the moves that are buttons and cost something: it stands on them.
 var pricedMoves = []string{"swap", "hire"}
 
-// priceOf returns what such a move costs, and what one has of that.
+// priceOf returns the price of such a move, and how much of it the viewer has.
 func (b *builder) priceOf(id string) board.Price {
 	h := &b.View.Seats[b.View.Who]
 	if id == "hire" {
@@ -24,8 +24,8 @@ func (b *builder) priceOf(id string) board.Price {
 		Have: int(b.View.Hand[b.View.Who].N), Need: 2}
 }
 
-// priced returns the buttons of those moves: in one's own turn they stand there too while their price cannot be paid,
-// and a touch tells what is missing.
+// priced returns the buttons of those moves. In the viewer's turn they are there even if the price cannot be paid;
+// touching one then says what is missing.
 func (b *builder) priced() (list []furniture.Button) {
 	waits := b.Asks && b.View.Asked == b.View.Who && b.View.Ask == rules.AskAct && b.model.Ticket == nil &&
 		b.held == rules.NoCard && len(b.Session.Selected()) == 0 && !b.Weighs()
@@ -82,7 +82,7 @@ func (b *builder) tipOfWay(spot table.Spot) *panel.Tip {
 	return nil
 }
 
-// needOf returns what a way needs so many of: reach, or workers.
+// needOf names what a way needs: reach, or workers.
 func needOf(way board.Way) string {
 	if int(way) < len(plays) {
 		return "reach"

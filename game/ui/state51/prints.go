@@ -100,7 +100,7 @@ func (k *Skin) contactOf(seat game.Seat, c rules.Colour) *art.Print {
 	return k.points[3*int(k.game.Faction(seat))+int(c)]
 }
 
-// named returns what is printed on the card, or on the contact of a faction, that a spot is about; nil for neither.
+// named returns what is printed on a spot's card or faction contact; nil if it is neither.
 func (k *Skin) named(spot table.Spot) *art.Print {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return nil
@@ -120,7 +120,8 @@ func (k *Skin) named(spot table.Spot) *art.Print {
 func (k *Skin) cardSpot(c rules.Card) table.Spot  { return table.KindCard.Spot(k.game.Data().ID(c)) }
 func (k *Skin) pieceSpot(c rules.Card) table.Spot { return table.KindPiece.Spot(k.game.Data().ID(c)) }
 
-// seatSpot tells more about a seat, placeOf is its part of a phone's table, and tabOf brings that into sight.
+// seatSpot returns the spot that shows a seat's details, placeOf its part of a phone's table, and tabOf the tab that
+// brings that into view.
 func (k *Skin) seatSpot(seat game.Seat) table.Spot {
 	return table.KindPile.Spot(game.SeatName(k.game, seat))
 }

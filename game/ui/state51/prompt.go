@@ -73,5 +73,5 @@ func (b *builder) tells() {
 	}
 }
 
-// mostTold is how many sentences of one moment are told.
+// mostTold is the most sentences told about one moment.
 const mostTold = 3

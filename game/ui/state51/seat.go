@@ -84,7 +84,7 @@ func (b *builder) recall() {
 	}
 }
 
-// last returns what a seat did last in this round: a sign, and the card it did it with.
+// last returns what a seat did last in this round: a sign, and the card.
 func (b *builder) last(seat game.Seat) (sign, card string) {
 	for _, l := range slices.Backward(b.Told()) {
 		if game.Is[rules.RoundBegan](l.Event) {

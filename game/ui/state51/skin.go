@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// Skin draws one game of 51st State: who sits where is known from it.
+// Skin draws one game of 51st State, whose setup it knows.
 type Skin struct {
 	scene.Quiet
 	voice  *voice.Speaker
@@ -35,7 +35,6 @@ func New(g *rules.Game, v *voice.Speaker) *Skin {
 // DrawCover implements scene.Coverer.
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
 
-// Opens returns what tells about a thing.
 func (k *Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:

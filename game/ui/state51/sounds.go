@@ -6,11 +6,10 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// ways are those of a card that is played. Each has a sound of its own.
+// ways has a sound for each way to play a card.
 var ways = map[rules.Verb]sound.Cue{rules.DoPillage: sound.Strike, rules.DoCooperate: sound.Shield,
 	rules.DoAnnex: sound.Wood, rules.DoRedevelop: sound.Collapse, rules.DoLead: sound.Steel}
 
-// Sounds returns those of an event for a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Played:
@@ -51,7 +50,7 @@ func (*Skin) Mood(v game.View) int {
 	return 0
 }
 
-// highest returns the points of who is ahead.
+// highest returns the leader's points.
 func highest(v *rules.View) (most int) {
 	for i := range v.Game().Seats() {
 		most = max(most, v.Points(game.Seat(i)))
@@ -73,7 +72,8 @@ var (
 // nearEnd is from how many points on the end is near.
 const nearEnd = 24
 
-// Music returns that of the faction that is led, until somebody is near thirty. Danger is how far behind one is then.
+// Music returns the music of the viewer's faction, until somebody is near thirty points. Danger is then how far behind
+// the viewer is.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return bedOf["appalachians"], 0

@@ -61,7 +61,7 @@ func (l *tableLayout) Rooms() skin.Rooms {
 // Field returns the rows of cards in play, where they are wider than their room.
 func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Rows, l.layout.Scrolls() }
 
-// Lies returns where in the rows a card lies.
+// Lies returns where in the rows a card is.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	if !l.layout.Scrolls() {
 		return kit.Rect{}, false
@@ -92,10 +92,9 @@ func (l *tableLayout) Hides(place table.Spot) bool { return l.layout.Folds(place
 // Lifts is false: a card opens where it lies, and its ways are touched.
 func (l *tableLayout) Lifts(table.Spot) bool { return false }
 
-// Scrolled returns how far the hand is scrolled, and can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
-// Reveal scrolls so that a card of the hand is wholly in sight.
+// Reveal scrolls so that a card of the hand is fully visible.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
 // Proposed returns the way of the ticket that is marked; of several places to redevelop one has to be touched. In a

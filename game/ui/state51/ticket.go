@@ -138,10 +138,10 @@ func (b *builder) lane(act rules.Act) board.Lane {
 	return l
 }
 
-// mostFares is how many things that a way takes are told apart in a lane.
+// mostFares is the most costs of a way shown separately in a lane.
 const mostFares = 4
 
-// fares returns what a move takes as its payment is chosen now, each with what changes it.
+// fares returns the costs of a move with its present payment, each with the spot that exchanges it.
 func (b *builder) fares(m game.Move, colour rules.Colour) (list []board.Fare) {
 	way := b.Session.Payment(m)
 	for _, part := range foresee.Parts(b.View, m, way) {
@@ -212,7 +212,7 @@ func (b *builder) brings(act rules.Act, l *board.Lane) {
 	}
 }
 
-// dawnOf returns what the next dawn would bring more after a way.
+// dawnOf returns what the next production would bring in addition after a way.
 func (b *builder) dawnOf(act rules.Act) string {
 	x := b.game.Data().Of(rules.Card(act.A))
 	switch {
@@ -224,8 +224,8 @@ func (b *builder) dawnOf(act rules.Act) string {
 	return ""
 }
 
-// redevelopLane returns the way that replaces a location in play. A touch of it tells what is lost by that; one of the
-// place does it.
+// redevelopLane returns the way that replaces a location in play. Touching it tells what would be lost; touching the
+// location replaces it.
 func (b *builder) redevelopLane() board.Lane {
 	v := b.View
 	h := &v.Seats[v.Who]

@@ -5,7 +5,7 @@ import (
 	rules "onelongnight/game/state51"
 )
 
-// visits returns how many more a seat may make in the round, or what else it lacks for any.
+// visits says how many more visits a seat may make in the round, or what it lacks.
 func (b *builder) visits(seat game.Seat) string {
 	h := &b.View.Seats[seat]
 	left := 3 - int(h.Visits)

@@ -41,7 +41,7 @@ const (
 	leastCrew    = 58.0
 )
 
-// Heights returns how high the table of points is, how high the picture has to be, and how high it would like to be.
+// Heights returns the height of the table of points, how high the picture has to be, and how high it would like to be.
 func (j *Journey) Heights(w kit.Window) (table, least, full float64) {
 	lanes, k := float64(len(j.Lanes)), math.Max(1, w.TextScale)
 	if w.Portrait { // one below the other

@@ -230,7 +230,7 @@ func (f *Layout) wayPoints(a, b kit.Point) (list []kit.Point) {
 // waySign is the size of the sign on the plate of a shortcut, wayDanger that of what it does.
 const waySign, wayDanger = 17.0, 14.0
 
-// wayWidth returns how wide the plate of a shortcut is.
+// wayWidth returns the width of the plate of a shortcut.
 func (f *Layout) wayWidth(w *Way) float64 {
 	wide := kit.Width(kit.LabelBold, f.Px(15), 0, w.Name) + 16
 	if w.Tracks {

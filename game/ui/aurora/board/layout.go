@@ -170,7 +170,7 @@ func (f *Layout) car(col *Column, i int, origin kit.Rect, k float64, named bool)
 	return b
 }
 
-// promptType returns how large the words of the prompt are.
+// promptType returns the size of the words of the prompt.
 func promptType(w kit.Window) furniture.Type {
 	switch {
 	case w.Portrait:

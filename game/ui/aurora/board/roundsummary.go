@@ -46,7 +46,7 @@ func (f *Layout) accountOf(x *RoundSummary, width, size float64) account {
 	return a
 }
 
-// tall returns how high words behind a sign are, 0 for none.
+// tall returns the height of words behind a sign, 0 for none.
 func (a *account) tall(said string) float64 {
 	if said == "" {
 		return 0

@@ -158,7 +158,7 @@ func (f *Layout) panel(m *Model) layout.Node {
 	return layout.Either(append(ways, way(least))...).Pad(f.Unit(16, 7), f.Unit(10, 5)).To(&f.Panel)
 }
 
-// SideWidth returns how wide the column beside the field is.
+// SideWidth returns the width of the column beside the field.
 func SideWidth(w kit.Window) float64 { return w.Unit(380, 250) }
 
 // bar returns what stands in the bar between its buttons.

@@ -37,7 +37,7 @@ func (d *drawing) carried() {
 	}
 }
 
-// carriedSize returns how large a card under the finger is, before it is lifted or lowered.
+// carriedSize returns the size of a card under the finger, before it is lifted or lowered.
 func (f *Layout) carriedSize() (w, h float64) {
 	h = f.Unit(handH, 124)
 	if f.Portrait {

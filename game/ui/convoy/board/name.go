@@ -15,7 +15,7 @@ type chip struct {
 	bad  bool // it tells of something that Moloch wins by
 }
 
-// chipBox is a chip where it stands, nowhere if another stands in its stead.
+// chipBox is a chip where it stands, nowhere if another stands in its place.
 type chipBox struct {
 	chip
 	kit.Rect

@@ -12,7 +12,7 @@ import (
 // all others.
 func (f *Layout) queueText() float64 { return f.Head(15) }
 
-// queueHeight returns how high an item of the queue is, on a phone so little that the prompt keeps its lines.
+// queueHeight returns the height of an item of the queue, on a phone so little that the prompt keeps its lines.
 func (f *Layout) queueHeight() float64 {
 	if f.Portrait {
 		return f.queueText() * 1.45
@@ -39,7 +39,7 @@ func (f *Layout) queued(m *Model) layout.Node {
 // wordless reports whether an item is shown by its picture alone: on a phone those that wait.
 func (f *Layout) wordless(q *QueueItem, i int) bool { return f.Portrait && i > 0 && q.Pic != nil }
 
-// queueWidth returns how wide an item is: its picture and its words.
+// queueWidth returns the width of an item: its picture and its words.
 func (f *Layout) queueWidth(q *QueueItem, h float64, i int) float64 {
 	if f.wordless(q, i) {
 		return h * 1.2

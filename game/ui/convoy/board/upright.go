@@ -124,7 +124,7 @@ func (f *Layout) deckUpright(m *Model) layout.Node {
 		f.Buttons.Foot(m.Left, beside...).Pad(6*s, 6*s))
 }
 
-// cardsUpright returns how high the cards of the hand are, and how far above the foot of their place.
+// cardsUpright returns the height of the cards of the hand, and how far above the foot of their place.
 func (f *Layout) cardsUpright(m *Model, held float64) (high, foot float64) {
 	s := f.S
 	high = math.Min(phoneH*s*1.4, held-22*s)

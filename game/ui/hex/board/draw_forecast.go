@@ -66,7 +66,7 @@ func (f *Layout) forecastHeight(o *Forecast, size, width float64) float64 {
 // gutter returns the room for the number of a phase before its lines.
 func gutter(size float64) float64 { return size * 1.5 }
 
-// phases draws the phases of a battle, with dots at the foot in the stead of those for which there is no room.
+// phases draws the phases of a battle, with dots at the foot in place of those for which there is no room.
 func (d *drawing) phases(o *Forecast, size float64, r kit.Rect, foot float64) {
 	gap, wide := forecastGap*d.f.S, gutter(size)
 	for i, p := range o.Phases {

@@ -75,7 +75,7 @@ func (f *Layout) wide(m *Model) layout.Node {
 		layout.Space(edge)).Grows())
 }
 
-// Column returns how wide the columns beside the field are.
+// Column returns the width of the columns beside the field.
 func Column(w kit.Window) float64 { return math.Max(312*w.S, 200) }
 
 // upright has the field under the bar, then what is asked, the hand, the actions, all where a thumb reaches. All that

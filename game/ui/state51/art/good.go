@@ -52,7 +52,7 @@ func Sign(c *kit.Canvas, name string, r kit.Rect, col kit.Color) {
 		func(p *kit.Painter) { draw(p, signs(), name, unit, unit, unit) })
 }
 
-// Goods draws runs of goods in a line as large as size, or as fits, and returns how wide it is. From two alike on a
+// Goods draws runs of goods in a line as large as size, or as fits, and returns its width. From two alike on a
 // number stands before the good.
 func Goods(c *kit.Canvas, runs []Run, r kit.Rect, size float64, ink kit.Color, align kit.Align) (w float64) {
 	return line(c, ofRuns(runs), r, size, ink, align)

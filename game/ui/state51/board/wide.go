@@ -122,7 +122,7 @@ func (f *Layout) opened(m *Model, gap float64) layout.Node {
 	return layout.Row(gap, layout.Leaf(&f.Face).Box(0, face, kit.Start, kit.Start).Fixed(face*handRatio), answers)
 }
 
-// heldFace returns how wide the face of an open card is; in a narrow window its ways have the room.
+// heldFace returns the width of the face of an open card; in a narrow window its ways have the room.
 func (f *Layout) heldFace() float64 {
 	if f.Narrow {
 		return 68
@@ -156,7 +156,7 @@ func (f *Layout) wordsAcross(m *Model, log bool) layout.Node {
 	}).Between(60, 60).Grows().Out(1))
 }
 
-// PromptType returns how large the words of the prompt are.
+// PromptType returns the size of the words of the prompt.
 func PromptType(w kit.Window) furniture.Type {
 	if w.Portrait {
 		return furniture.Type{Heading: w.Head(20), Body: w.Px(15)}

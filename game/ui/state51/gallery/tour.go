@@ -209,7 +209,7 @@ func late(e state51.Gained, s *table.Step) bool {
 		h.Locations.Has(e.By.Card())
 }
 
-// watcher is the seat that looks on while others play.
+// watcher is the viewer while others play.
 const watcher = 1
 
 // shown are the events of which a beat is drawn.
