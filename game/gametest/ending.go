@@ -9,8 +9,8 @@ import (
 	"onelongnight/game"
 )
 
-// result: every seat of a game that is over has a place, members of a side the
-// same, and what the sides get adds up to one.
+// result checks that every seat has a rank when the game is over, members of a side the same, and that the sides'
+// worths add up to one.
 func (k *kit) result(s game.State) {
 	k.Helper()
 	r, seats := s.Result(), k.game.Seats()
@@ -42,8 +42,8 @@ func (k *kit) result(s game.State) {
 	}
 }
 
-// concessions: any player may give up at any time, in and out of turn, and the
-// game is over then; a scripted seat cannot, nor may one that is out.
+// concessions checks that any player may give up at any time, in and out of turn, which ends the game; but not a
+// scripted seat or one that is out.
 func (k *kit) concessions(s game.State) {
 	k.Helper()
 	trial := k.game.Blank()
@@ -68,7 +68,7 @@ func (k *kit) concessions(s game.State) {
 	}
 }
 
-// ended: nothing can be done after the end, and conceding is too late.
+// ended checks that nothing can be done after the end, and that conceding is too late.
 func (k *kit) ended(s game.State) {
 	k.Helper()
 	k.result(s)
@@ -90,8 +90,8 @@ func (k *kit) ended(s game.State) {
 	}
 }
 
-// replay: the code of a game, and of every beginning of it, leads to the same
-// state, on the way and conceded at random.
+// replay checks that the code of a game, and of every beginning of it, leads to the same state, also if it ends with a
+// random concession.
 func (k *kit) replay(end game.State) {
 	k.Helper()
 	whole := k.record

@@ -7,13 +7,12 @@ import (
 	"onelongnight/game"
 )
 
-// movesTold is how many moves of a state have their outcome compared.
+// movesTold is how many moves of a state are checked by outcomes.
 const movesTold = 4
 
-// outcomes: a move whose events reveal nothing comes to the same in every
-// world that the mover cannot tell apart, chance to come included: the mover
-// then sees the same, and was told the same. A move that says so can be taken
-// back; one that would let somebody peek must say that it Reveals.
+// outcomes checks that a move whose events reveal nothing has the same result in all worlds that the mover cannot tell
+// apart, whatever the random numbers: the mover sees the same afterwards, and was told the same. Such a move can be
+// taken back, so a move that lets somebody peek must say that it Reveals.
 func (k *kit) outcomes(s game.State) {
 	k.Helper()
 	seat, rng := s.Turn(), k.stream("outcomes")
@@ -56,7 +55,7 @@ func seen(events []game.Event, seat game.Seat) []game.Event {
 	return list
 }
 
-// tellable: every event has a form for the referee.
+// tellable checks that every event has a form for the referee.
 func (k *kit) tellable(events []game.Event) {
 	k.Helper()
 	for _, e := range events {

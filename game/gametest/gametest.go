@@ -1,11 +1,9 @@
-// Package gametest is the test kit of the contract: it plays any game at
-// random, under each of its setups, and checks at every state on the way what
-// package game promises. Its model is open_spiel's basic tests.
+// Package gametest tests the contract of package game. It plays any game at random, under each of its setups, and
+// checks in every state what package game promises, like open_spiel's basic tests.
 //
-// What it checks, by file: moves.go (legal lists, refusals, copies, loading),
-// views.go (what a seat sees, worlds dealt from it, inputs of a learned
-// player), events.go (what is told, and that nothing told as certain hangs on
-// what is hidden), ending.go (results, conceding, codes).
+// The checks, by file: moves.go (legal lists, refusals, copies, loading), views.go (what a seat sees, worlds sampled
+// from it, inputs of a learned player), events.go (what is told, and that what is told as certain does not depend on
+// hidden things), ending.go (results, conceding, codes).
 package gametest
 
 import (
@@ -19,28 +17,28 @@ import (
 	"onelongnight/game"
 )
 
-// Options say what a game's checks need to know beside the contract.
+// Options are what the checks need to know of a game besides the contract.
 type Options struct {
-	// Setups are those to play, nil the default; no setups: the default alone.
+	// Setups are the setups to play; a nil setup is the default. No setups means only the default.
 	Setups [][]byte
-	Games  int // random games to play under each
-	// Some, if not 0, checks only one state in so many, by chance.
+	Games  int // number of random games for each setup
+	// Some, if not 0, makes the kit check about one state in so many, at random.
 	Some int
-	// Moves is every move that could be written down, legal or not: at each
-	// state those not in the legal list must be refused.
+	// Moves are all moves that could be written down, legal or not. In each state those not in the legal list must be
+	// refused.
 	Moves []game.Move
-	// Tries, if not 0, is how many of Moves are tried at a state, by chance.
+	// Tries, if not 0, limits how many of Moves are tried in a state, chosen at random.
 	Tries int
 	// Reasons is the closed list of reasons for a refusal.
 	Reasons []string
-	// MaxMoves bounds a game.
+	// MaxMoves limits the length of a game.
 	MaxMoves int
-	// Census, if set, counts the pieces in a position, hidden ones included, by
-	// name. No piece may be lost or found while a game lasts.
+	// Census, if set, counts the pieces in a position by name, hidden ones included. No piece may be lost or found
+	// during a game.
 	Census func(position []byte) map[string]int
-	// Each, if set, checks what only this game knows at every state.
+	// Each, if set, is called for every state, for checks that only this game has.
 	Each func(t testing.TB, s game.State)
-	// Resting reports whether a state may be loaded again; nil: every state.
+	// Resting reports whether a state can be loaded; nil means every state.
 	Resting func(s game.State) bool
 }
 
@@ -67,7 +65,7 @@ func Run(t testing.TB, kind game.Kind, o Options) {
 	}
 }
 
-// opened: a game is what its own setup opens, and its seats make sense.
+// opened checks that a game is what its own setup opens, and that its seats make sense.
 func opened(t testing.TB, g game.Game) {
 	t.Helper()
 	again, err := g.Kind().Open(g.Setup())
@@ -99,14 +97,13 @@ func opened(t testing.TB, g game.Game) {
 	}
 }
 
-// HotPath checks a game that promises it: legal, apply, copy and with them a
-// playout leave no garbage, nor does dealing a world from a view. It must not
-// run beside other tests.
+// HotPath checks that Legal, Apply, CopyFrom, and with them a playout, and Sample allocate nothing. It must not run in
+// parallel with other tests.
 func HotPath(t *testing.T, g game.Game) {
 	t.Helper()
 	p := NewPlayouts(g)
 	for range 50 {
-		p.Game() // the scratch grows
+		p.Game() // lets scratch memory grow
 	}
 	if n := testing.AllocsPerRun(100, func() { p.Game() }); n != 0 {
 		t.Errorf("a playout allocates %v times", n)
@@ -132,12 +129,12 @@ type kit struct {
 	now    shown // of the state that is checked
 }
 
-// shown is what the contract shows of a state beside its decision: it takes longer to write than anything else here, so
-// that it is written once.
+// shown is what the contract shows of a state besides its decision. It takes longer to write than anything else here,
+// so it is written only once.
 type shown struct {
 	position []byte
 	views    []game.View // by seat
-	seen     [][]byte    // what they are as JSON
+	seen     [][]byte    // the same as JSON
 }
 
 func (k *kit) show(s game.State) shown {
@@ -178,7 +175,7 @@ func (k *kit) play() {
 	k.replay(s)
 }
 
-// check is everything that must hold at a state that is not the end.
+// check checks everything that must hold in a state that is not the end.
 func (k *kit) check(s game.State) {
 	k.Helper()
 	k.now = k.show(s)
@@ -195,7 +192,7 @@ func (k *kit) check(s game.State) {
 	}
 }
 
-// conserved: the pieces are those that the game began with.
+// conserved checks that the pieces are those that the game began with.
 func (k *kit) conserved() {
 	k.Helper()
 	if k.Census == nil {
@@ -210,7 +207,7 @@ func (k *kit) conserved() {
 	}
 }
 
-// same compares two states by everything the contract shows of them.
+// same checks that two states agree in everything that the contract shows.
 func (k *kit) same(what string, a game.State, is shown, b game.State) {
 	k.Helper()
 	other := k.show(b)

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game"
 )
 
-// Update is whether what tests compare with files is written anew (make renew). No other package of the games defines
-// the flag.
+// Update says whether the files that tests compare with are to be rewritten (make renew). No other package of the games
+// defines the flag.
 var Update = flag.Bool("update", false, "write the golden files anew: make renew")
 
 // Golden compares a text with a file, which -update writes anew.
@@ -33,8 +33,8 @@ func Golden(t testing.TB, file, got string) {
 	}
 }
 
-// Transcript compares a random game of a seed with what it was, testdata/transcripts/NAME.txt: any change of the rules
-// shows there as a diff to read.
+// Transcript compares a random game of a seed with testdata/transcripts/NAME.txt. Any change of the rules shows there
+// as a readable diff.
 func Transcript(t testing.TB, g game.Game, seed, name string) {
 	t.Helper()
 	got, err := RandomGame(g, seed)

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game"
 )
 
-// legal: sorted, none twice, never empty, each with a text that reads back;
-// whoever decides is a player.
+// legal checks that the legal list is sorted, has no duplicates and is never empty, that each move's text reads back,
+// and that a player decides.
 func (k *kit) legal(s game.State) {
 	k.Helper()
 	legal := s.Legal(nil)
@@ -34,8 +34,8 @@ func (k *kit) legal(s game.State) {
 	}
 }
 
-// refusals: every legal move applies, every other one is refused with a
-// reason of the list and changes nothing.
+// refusals checks that every legal move applies, and that every other move is refused with a reason of the list and
+// changes nothing.
 func (k *kit) refusals(s game.State) {
 	k.Helper()
 	legal := s.Legal(nil)
@@ -63,7 +63,7 @@ func (k *kit) refusals(s game.State) {
 	}
 }
 
-// tries returns the moves to be refused at one state.
+// tries returns the moves that one state must refuse.
 func (k *kit) tries() []game.Move {
 	if k.Tries == 0 {
 		return k.Moves
@@ -75,7 +75,7 @@ func (k *kit) tries() []game.Move {
 	return some
 }
 
-// copies: a copy is equal and independent.
+// copies checks that a copy is equal and independent.
 func (k *kit) copies(s game.State) {
 	k.Helper()
 	c := k.game.Blank()
@@ -90,7 +90,7 @@ func (k *kit) copies(s game.State) {
 	}
 }
 
-// reload: a position that may be loaded comes back equal, under its setup.
+// reload checks that a loadable position comes back equal, under its setup.
 func (k *kit) reload(s game.State) {
 	k.Helper()
 	g, again, err := k.game.Kind().Load(k.now.position, game.SeedOf("again"))

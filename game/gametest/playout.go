@@ -6,8 +6,8 @@ import (
 	"onelongnight/game"
 )
 
-// Playout plays a game from a state to its end, by moves that are drawn from a seed. Before each of them it calls
-// before with what could be done and what will be, and after it told with what happened; either may be nil.
+// Playout plays a game from a state to its end with moves drawn from a seed. It calls before with the legal moves and
+// the next move, and told with the events after it; either may be nil.
 func Playout(t testing.TB, s game.State, seed string, before func(legal []game.Move, m game.Move),
 	told func(events []game.Event)) {
 	t.Helper()

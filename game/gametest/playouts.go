@@ -9,17 +9,17 @@ import (
 // Playouts plays random games without allocating.
 type Playouts struct {
 	game  game.Game
-	start []game.State // a few deals to begin from
+	start []game.State // a few deals to start from
 	state game.State
 	buf   []game.Move
 	rng   game.Stream
 	next  int
 }
 
-// deals is how many different beginnings are used in turn.
+// deals is the number of different starts, used in turn.
 const deals = 64
 
-// NewPlayouts deals the beginnings.
+// NewPlayouts deals the starts.
 func NewPlayouts(g game.Game) *Playouts {
 	p := &Playouts{game: g, state: g.Blank(), buf: make([]game.Move, 0, 1024),
 		rng: game.NewStream(game.SeedOf("playouts"))}
@@ -45,8 +45,8 @@ func (p *Playouts) Game() (moves int) {
 	}
 }
 
-// Rate returns the number of games a second, measured over a time, after half as
-// long for warming up: a browser compiles what runs often a second time.
+// Rate returns the number of games per second, measured over a time, after warming up for half as long: a browser
+// compiles frequently used code a second time.
 func Rate(g game.Game, over time.Duration) float64 {
 	p := NewPlayouts(g)
 	for begin := time.Now(); time.Since(begin) < over/2; {

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game"
 )
 
-// Open opens a setup that must open, "" for the default.
+// Open opens a valid setup, "" for the default.
 func Open(t testing.TB, kind game.Kind, setup string) game.Game {
 	t.Helper()
 	g, err := kind.Open(raw(setup))
@@ -18,7 +18,7 @@ func Open(t testing.TB, kind game.Kind, setup string) game.Game {
 	return g
 }
 
-// raw returns a setup as kinds take it, nil for the default.
+// raw returns a setup as Kind.Open takes it, nil for the default.
 func raw(setup string) []byte {
 	if setup == "" {
 		return nil
@@ -26,7 +26,7 @@ func raw(setup string) []byte {
 	return []byte(setup)
 }
 
-// RunEach does as Run does for each of some setups, "" for the default, side by side.
+// RunEach calls Run for each setup in parallel, "" for the default.
 func RunEach(t *testing.T, kind game.Kind, setups []string, o Options) {
 	for _, setup := range setups {
 		t.Run(setup, func(t *testing.T) {
@@ -38,9 +38,8 @@ func RunEach(t *testing.T, kind game.Kind, setups []string, o Options) {
 	}
 }
 
-// Soak plays so many bare random games, of each setup in turn, "" for the default: none panics or is stuck, and each
-// ends in so many moves at most. It calls each, if there is one, with every state that is come to; the log says how
-// often each reason ended a game.
+// Soak plays bare random games, the setups taking turns, "" for the default. No game may panic or get stuck, and each
+// must end within most moves. It calls each, if not nil, with every state, and logs how often each reason ended a game.
 func Soak(t *testing.T, kind game.Kind, setups []string, games, most int, each func(testing.TB, game.State)) {
 	t.Helper()
 	var buf []game.Move
@@ -69,8 +68,9 @@ func Soak(t *testing.T, kind game.Kind, setups []string, games, most int, each f
 	t.Log(games, "games ended by", why)
 }
 
-// FuzzPosition checks that what loads can be played, and is written as it was read where quiet says that it may be
-// loaded; what does not load is refused with a code. It begins with positions of some setups and with those given.
+// FuzzPosition checks that what loads can be played and, if quiet says that it can be loaded again, is written as it
+// was read; what does not load must be refused with a code. It starts from positions of some setups and from those
+// given.
 func FuzzPosition(f *testing.F, kind game.Kind, setups []string, quiet func(game.State) bool, more ...string) {
 	for _, setup := range setups {
 		s := Open(f, kind, setup).New(game.SeedOf("fuzz"))
@@ -105,7 +105,7 @@ func FuzzPosition(f *testing.F, kind game.Kind, setups []string, quiet func(game
 	})
 }
 
-// play makes one of the moves there are, by the number of the move.
+// play makes one of the legal moves, chosen by n.
 func play(t testing.TB, s game.State, n int) {
 	t.Helper()
 	legal := s.Legal(nil)
@@ -117,7 +117,7 @@ func play(t testing.TB, s game.State, n int) {
 	}
 }
 
-// FuzzMove checks that whatever the words, they are one move, written in one way, or none. It begins with some texts.
+// FuzzMove checks that any text is either exactly one move, in its only spelling, or none. It starts from some texts.
 func FuzzMove(f *testing.F, g game.Game, texts ...string) {
 	for _, text := range texts {
 		f.Add(text)

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game"
 )
 
-// RandomGame plays one random game and writes it down, a line a decision and
-// a line an event, for people to read and for diff to compare.
+// RandomGame plays one random game and writes it down, a line for each decision and event, for people to read and for
+// diffs.
 func RandomGame(g game.Game, seed string) (string, error) {
 	var b bytes.Buffer
 	rng := game.NewStream(game.SeedOf("transcript " + seed))

@@ -12,8 +12,8 @@ import (
 	"onelongnight/game"
 )
 
-// StaysOfVersion holds that everything of a game stays with the version of its cards: kind, record, code and views. The
-// kind is that of today.
+// StaysOfVersion checks that everything about a game keeps the version of its cards: kind, record, code and views. kind
+// is the present version.
 func StaysOfVersion(t *testing.T, kind game.Kind, record *game.Record, g game.Game, s game.State, version int) {
 	t.Helper()
 	if got := g.Kind().Version(); got != version {
@@ -38,8 +38,8 @@ func StaysOfVersion(t *testing.T, kind game.Kind, record *game.Record, g game.Ga
 	}
 }
 
-// Frozen compares the sheets of versions before today's with what they were, testdata/versions.txt: games of them were
-// played. With -update those are added that are missing, and none is changed.
+// Frozen compares the sheets of earlier versions with testdata/versions.txt, since games of those versions were played.
+// With -update, missing ones are added, but none is changed.
 func Frozen(t testing.TB, kind game.Kind) {
 	t.Helper()
 	var all strings.Builder

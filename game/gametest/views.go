@@ -8,14 +8,13 @@ import (
 	"onelongnight/game"
 )
 
-// stream returns a stream of chance that belongs to this state of the game.
+// stream returns a random stream that depends on this state of the game.
 func (k *kit) stream(what string) game.Stream {
 	return game.NewStream(game.SeedOf(fmt.Sprint(what, k.seed, len(k.record.Moves))))
 }
 
-// views: a view survives packing, and a world dealt from it is one the view
-// could be of: it looks the same, the same decision is open, and the seat to
-// move has the same choices. Equal views and streams deal equal worlds.
+// views checks that a view survives packing, and that a world sampled from it fits it: it looks the same, the same
+// decision is open, and the seat to move has the same choices. Equal views and streams must give equal worlds.
 func (k *kit) views(s game.State) {
 	k.Helper()
 	rng, same := k.stream("views"), k.stream("views")
@@ -33,7 +32,7 @@ func (k *kit) views(s game.State) {
 			k.Errorf("the view of seat %d writes %s, and what is empty is left out:\n%s", seat, empty, k.now.seen[i])
 		}
 		if info.Scripted {
-			continue // nobody decides from it
+			continue // no player decides from it
 		}
 		world, again := k.game.Blank(), k.game.Blank()
 		back.Sample(&rng, world)
@@ -57,7 +56,7 @@ func (k *kit) views(s game.State) {
 	}
 }
 
-// emptyIn finds a field of a written position that is {}, [] or "", or returns "".
+// emptyIn finds a field of a written position that is {}, [] or "", and returns "" if there is none.
 func emptyIn(doc []byte) string {
 	for _, empty := range []string{`{}`, `[]`, `""`} {
 		if bytes.Contains(doc, []byte(`:`+empty)) {

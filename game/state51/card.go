@@ -7,8 +7,9 @@ type Card uint8
 
 const (
 	// NoCard means no card; in views, a hidden one.
-	NoCard    Card = 0
-	CardCount      = 94
+	NoCard Card = 0
+	// CardCount is the number of cards in the deck (1.1).
+	CardCount = 94
 )
 
 // Cards is a set of cards.

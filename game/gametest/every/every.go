@@ -1,5 +1,5 @@
-// Package every lists the games that a test of what games share is run over: those of the shelf and the tiny ones, in
-// every way they can be set up. Tests alone import it.
+// Package every lists the games for tests of what all games share: the real games and the tiny test games, in every way
+// they can be set up. Only tests import it.
 package every
 
 import (
@@ -15,20 +15,20 @@ import (
 	"onelongnight/game/table"
 )
 
-// Game is a game set up in one way, with its words in English.
+// Game is a game with one setup, and its words in English.
 type Game struct {
-	Name  string // of the kind, and of what was chosen
+	Name  string // of the kind and the option chosen
 	Game  game.Game
 	Speak table.Speaker
 }
 
-// Games lists them: of each kind the default, and a game for each option of each of its choices with all else as usual.
-// What a setup leaves open is drawn of a seed.
+// Games lists the games: for each kind the default, and one for each option of each choice with everything else as
+// usual. What a setup leaves open is drawn from a seed.
 func Games(t testing.TB) (list []Game) {
 	t.Helper()
 	seen := map[string]bool{}
 	once := func(name string, g game.Game, speak table.Speaker) {
-		if key := g.Kind().Name() + string(g.Setup()); !seen[key] { // the usual options are those of no choice, too
+		if key := g.Kind().Name() + string(g.Setup()); !seen[key] { // a usual option gives the same setup as choosing nothing
 			seen[key] = true
 			list = append(list, Game{name, g, speak})
 		}
@@ -60,7 +60,7 @@ func Games(t testing.TB) (list []Game) {
 	return list
 }
 
-// open opens a setup, with what it leaves open drawn.
+// open opens a setup after drawing what it leaves open.
 func open(t testing.TB, k game.Kind, setup []byte) game.Game {
 	t.Helper()
 	_, g, _, err := game.Deal(k, setup, "every game")

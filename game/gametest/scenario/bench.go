@@ -10,35 +10,34 @@ import (
 	"onelongnight/game"
 )
 
-// Bench is where a scenario is played.
+// Bench plays one scenario.
 type Bench struct {
 	Game  game.Game
 	State game.State // nil until the first move or check
-	Log   game.Log   // of the last line that played
+	Log   game.Log   // of the last line that made moves
 
 	t    testing.TB
 	s    *Scenario
 	own  Words
 	line int
-	last int // where in the log the last move begins
+	last int // index in the log of the first event of the last move
 }
 
-// Words are those of a game, and how what it writes is loaded.
+// Words are a game's own words for scenarios, and how to load the position they write.
 type Words struct {
-	Write map[string]func(args []string) // the position, before the first move or check
-	Check map[string]func(rest string)   // beside those of every game
-	// Load makes the position that was written. Document is that, for people who look for a fault.
+	Write map[string]func(args []string) // write the position, before the first move or check
+	Check map[string]func(rest string)   // in addition to those of every game
+	// Load loads the position that was written. Document is that position, for debugging.
 	Load     func() (game.Game, game.State, error)
 	Document func() string
 }
 
-// New puts a scenario on a bench; Run plays it.
+// New returns a bench for a scenario; Run plays it.
 func New(t testing.TB, s *Scenario) *Bench { return &Bench{t: t, s: s} }
 
-// Name returns that of the scenario.
 func (b *Bench) Name() string { return b.s.Name }
 
-// Run plays the scenario. The first thing that does not hold ends it.
+// Run plays the scenario, up to the first thing that does not hold.
 func (b *Bench) Run(own Words) {
 	b.t.Helper()
 	b.own = own
@@ -67,7 +66,7 @@ func (b *Bench) Run(own Words) {
 	}
 }
 
-// begin makes the position before the first move or check.
+// begin loads the position before the first move or check.
 func (b *Bench) begin() {
 	b.t.Helper()
 	if b.State != nil {
@@ -80,7 +79,7 @@ func (b *Bench) begin() {
 	b.Game, b.State = g, s
 }
 
-// Fail ends the scenario: it says where, why, and how things stand.
+// Fail ends the scenario, and says where, why, and in which position.
 func (b *Bench) Fail(format string, args ...any) {
 	b.t.Helper()
 	position := ""
@@ -90,7 +89,7 @@ func (b *Bench) Fail(format string, args ...any) {
 	b.t.Fatalf("%s:%d: %s\n%s", b.s.File, b.line, fmt.Sprintf(format, args...), position)
 }
 
-// Equal holds that something is what it must be.
+// Equal fails unless got is want.
 func (b *Bench) Equal(what, got, want string) {
 	b.t.Helper()
 	if got != want {
@@ -98,7 +97,7 @@ func (b *Bench) Equal(what, got, want string) {
 	}
 }
 
-// Number reads a word of the scenario.
+// Number parses a word of the scenario.
 func (b *Bench) Number(word string) int {
 	b.t.Helper()
 	n, err := strconv.Atoi(word)

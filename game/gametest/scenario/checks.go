@@ -10,7 +10,7 @@ import (
 	"onelongnight/game"
 )
 
-// checks returns the words that play and test in every game.
+// checks returns the words of every game.
 func (b *Bench) checks() map[string]func(rest string) {
 	return map[string]func(rest string){
 		">": b.play,
@@ -54,7 +54,7 @@ func (b *Bench) checks() map[string]func(rest string) {
 	}
 }
 
-// split reads moves with bars between them.
+// split splits a list of moves at bars and sorts it.
 func split(rest string) []string {
 	var list []string
 	for _, m := range strings.Split(rest, "|") {
@@ -91,7 +91,7 @@ func (b *Bench) offers(rest string, yes bool) {
 	}
 }
 
-// play is `> move ; move ; …`.
+// play handles `> move ; move ; …`.
 func (b *Bench) play(rest string) {
 	b.Log = game.Log{}
 	for text := range strings.SplitSeq(rest, ";") {
@@ -107,7 +107,7 @@ func (b *Bench) play(rest string) {
 	}
 }
 
-// refused is `! move : reason`.
+// refused handles `! move : reason`.
 func (b *Bench) refused(rest string) {
 	text, reason, ok := strings.Cut(rest, " : ")
 	if !ok {
@@ -126,7 +126,7 @@ func (b *Bench) refused(rest string) {
 	b.Equal("position after a refusal", string(b.State.Position()), before)
 }
 
-// events are the types of those of the last move, in order.
+// events checks the types of the last move's events, in order.
 func (b *Bench) events(rest string) {
 	var types []string
 	for _, e := range b.Log.Events[b.last:] {
@@ -135,7 +135,7 @@ func (b *Bench) events(rest string) {
 	b.Equal("events", strings.Join(types, " "), strings.Join(strings.Fields(rest), " "))
 }
 
-// result is `result WINNER,WINNER why`.
+// result handles `result WINNER,WINNER why`.
 func (b *Bench) result(rest string) {
 	result, winners := b.State.Result(), []string{}
 	for i, info := range b.Game.Seats() {
@@ -149,7 +149,7 @@ func (b *Bench) result(rest string) {
 	b.Equal("result", strings.Join(winners, ",")+" "+result.Why, rest)
 }
 
-// fails is `fails CODE word …`: the position must not load, and the error speaks of the words.
+// fails handles `fails CODE word …`: the position must not load, and the error must contain the words.
 func (b *Bench) fails(rest string) {
 	words := strings.Fields(rest)
 	_, _, err := b.own.Load()
@@ -174,7 +174,7 @@ func (b *Bench) told() string {
 	return strings.Join(told, "\n")
 }
 
-// hasEvent reads `TYPE KEY=VALUE …`: one of the events of the last line that played has these fields.
+// hasEvent handles `TYPE KEY=VALUE …`: one of the last line's events has these fields.
 func (b *Bench) hasEvent(rest string) bool {
 	words := strings.Fields(rest)
 	return slices.ContainsFunc(b.Log.Events, func(e game.Event) bool {

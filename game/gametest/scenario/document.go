@@ -7,11 +7,10 @@ import (
 	"strings"
 )
 
-// Position returns the position as a document.
 func (b *Bench) Position() map[string]any { return decode(b.State.Position()) }
 
-// Is compares the whole entry of a unit with one as the scenario writes it; nil for one that is gone. Units are the
-// entries of "units" in a position, each with its "id".
+// Is compares a unit's whole entry with the one in the scenario, nil for a unit that has gone. Units are the entries of
+// "units" in a position, each with an "id".
 func (b *Bench) Is(id string, want map[string]any) {
 	b.t.Helper()
 	var got map[string]any
@@ -29,13 +28,12 @@ func (b *Bench) Is(id string, want map[string]any) {
 func decode(b []byte) map[string]any {
 	var doc map[string]any
 	if err := json.Unmarshal(b, &doc); err != nil {
-		panic(err) // games write valid JSON, which the kit of the contract tests
+		panic(err) // games write valid JSON, which package gametest checks
 	}
 	return doc
 }
 
-// LookUp finds a value by a dotted path ("units.1.id") and writes it as
-// words; what is left out of the document is empty.
+// LookUp finds a value by a dotted path ("units.1.id") and returns it as words; a missing value is empty.
 func LookUp(doc any, path string) string {
 	for key := range strings.SplitSeq(path, ".") {
 		switch d := doc.(type) {

@@ -1,7 +1,6 @@
-// Package scenario plays the scenarios of a game: short texts, at least one for each rule and piece, that write a
-// position, play moves and say what must hold then. Each line is a word and its arguments. The words that play and test
-// are here, in bench.go and checks.go; those that write a position, and tests of what only a game has, are the game's
-// own.
+// Package scenario plays scenarios: short texts, at least one for each rule and piece, that write a position, make
+// moves and check the result. Each line is a word and its arguments. The words for moves and common checks are here
+// (bench.go, checks.go); each game adds words that write its positions, and checks of its own.
 package scenario
 
 import (
@@ -12,10 +11,10 @@ import (
 	"testing"
 )
 
-// Scenario is one block of a file: `scenario NAME`, `proves RULE …`, and what happens.
+// Scenario is one block of a file: `scenario NAME`, `proves RULE …`, and the lines that play it.
 type Scenario struct {
 	File   string
-	Line   int // where it begins
+	Line   int // where it begins in the file
 	Name   string
 	Proves []string
 	Lines  []Line
@@ -27,7 +26,7 @@ type Line struct {
 	Text   string
 }
 
-// Read reads the files that a pattern names. What follows " #" in a line is a comment.
+// Read reads the files that match a pattern. Text after " #" in a line is a comment.
 func Read(t testing.TB, pattern string) []Scenario {
 	t.Helper()
 	files, err := filepath.Glob(pattern)
@@ -61,7 +60,7 @@ func Read(t testing.TB, pattern string) []Scenario {
 	return all
 }
 
-// Each runs every scenario of the files that a pattern finds as a test of its own, named after file and scenario.
+// Each runs every scenario in the matching files as a test of its own, named after the file and the scenario.
 func Each(t *testing.T, pattern string, run func(b *Bench) Words) {
 	t.Helper()
 	for _, s := range Read(t, pattern) {
@@ -72,7 +71,7 @@ func Each(t *testing.T, pattern string, run func(b *Bench) Words) {
 	}
 }
 
-// Listed returns the words of a file: what needs a scenario.
+// Listed returns the words of a file that lists what needs a scenario.
 func Listed(t testing.TB, file string) []string {
 	t.Helper()
 	text, err := os.ReadFile(file)
@@ -82,7 +81,7 @@ func Listed(t testing.TB, file string) []string {
 	return strings.Fields(string(text))
 }
 
-// Covers holds that the scenarios prove all that needs a proof, and nothing else, and that each proves something.
+// Covers checks that the scenarios prove everything needed and nothing else, and that each proves something.
 func Covers(t testing.TB, list []Scenario, needed []string) {
 	t.Helper()
 	proved := map[string]bool{}
