@@ -43,24 +43,36 @@ func run(name, out, file string, list bool, level string, number int) error {
 	if level != "" {
 		return train.Response{Game: work.Setups[0], Level: level, Weights: work.Weights, Levels: work.Levels, Sims: 20,
 			Deals: 100,
-			Plan: train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(
+			Plan:  train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(
 			os.Stdout)
 	}
 	if list {
 		return tell(work)
 	}
-	if work.Finds != nil {
-		return find(work.Finds, file, cmp.Or(out, filepath.Join("game", name, "think")))
-	}
-	out = cmp.Or(out, filepath.Join("game", name, "players"))
-	if work.Course.Setups == nil {
+	if work.Course.Setups == nil && work.Finds == nil {
 		return fmt.Errorf("the game %q has nothing to learn", name)
 	}
-	// The record goes with the weights that it is of: one of an earlier course is not lost to one that is broken off.
+	if file != weightsFile {
+		if err := find(work.Finds, file, cmp.Or(out, filepath.Join("game", name, "think"))); err != nil {
+			return err
+		}
+	}
+	if work.Course.Setups == nil || file != "" && file != weightsFile {
+		return nil
+	}
+	return learn(work.Course, cmp.Or(out, filepath.Join("game", name, "players")))
+}
+
+// weightsFile is the file that a course makes.
+const weightsFile = "weights.bin"
+
+// learn runs a course. The record goes with the weights that it is of: one of an earlier course is not lost to one that
+// is broken off.
+func learn(course train.Course, out string) error {
 	var record strings.Builder
 	keep := func() error { return os.WriteFile(filepath.Join(out, "weights.txt"), []byte(record.String()), 0o644) }
-	if err := work.Course.Run(io.MultiWriter(os.Stdout, &record), func(weights []byte) error {
-		return errors.Join(os.WriteFile(filepath.Join(out, "weights.bin"), weights, 0o644), keep())
+	if err := course.Run(io.MultiWriter(os.Stdout, &record), func(weights []byte) error {
+		return errors.Join(os.WriteFile(filepath.Join(out, weightsFile), weights, 0o644), keep())
 	}); err != nil {
 		return err
 	}
@@ -69,11 +81,11 @@ func run(name, out, file string, list bool, level string, number int) error {
 
 // tell lists the files that are made. Each wants a run of its own, built with what the one before it has made.
 func tell(work lab.Work) error {
-	if work.Course.Setups != nil {
-		fmt.Println("weights.bin")
-	}
 	for _, f := range work.Finds {
 		fmt.Println(f.File)
+	}
+	if work.Course.Setups != nil {
+		fmt.Println(weightsFile)
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package lab
 
 import (
 	"fmt"
+	"slices"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
@@ -16,7 +17,7 @@ import (
 
 // Work returns what there is to do for 51st State.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(),
+	return lab.Work{Setups: Setups(), Course: Course(), Weights: players.Weights, Claims: Claims(),
 		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("roundstart.txt", RoundStartFitting())},
 		Measures: []lab.Measure{kingMaking}, Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
@@ -30,22 +31,44 @@ func Setups() (list []game.Game) {
 			if a == b {
 				continue
 			}
-			g, err := think.Rules{}.Open([]byte(fmt.Sprintf(`{"seats":2,"factions":[%q,%q]}`, a, b)))
-			if err != nil {
-				panic(err) // the setups are ours
-			}
-			list = append(list, g)
+			list = append(list, opened(fmt.Sprintf(`{"seats":2,"factions":[%q,%q]}`, a, b))...)
 		}
 	}
 	return list
 }
 
+// four is a game of four.
 func four() []game.Game {
-	g, err := think.Rules{}.Open([]byte(`{"seats":4,"factions":["new-york","merchants","appalachians","mutants"]}`))
-	if err != nil {
-		panic(err) // the setup is ours
+	return opened(`{"seats":4,"factions":["new-york","merchants","appalachians","mutants"]}`)
+}
+
+// opened returns games by their setups, which are ours and must open.
+func opened(setups ...string) (list []game.Game) {
+	for _, setup := range setups {
+		g, err := think.Rules{}.Open([]byte(setup))
+		if err != nil {
+			panic(err)
+		}
+		list = append(list, g)
 	}
-	return []game.Game{g}
+	return list
+}
+
+// Course made the weights in the repository: games of two, three and four seats, by the net alone.
+func Course() train.Course {
+	three := opened(`{"seats":3,"factions":["new-york","merchants","appalachians"]}`,
+		`{"seats":3,"factions":["mutants","merchants","appalachians"]}`,
+		`{"seats":3,"factions":["mutants","new-york","appalachians"]}`,
+		`{"seats":3,"factions":["mutants","merchants","new-york"]}`)
+	four := append(four(), opened(`{"seats":4,"factions":["mutants","merchants","new-york","appalachians"]}`)...)
+	c := train.Course{Setups: slices.Concat(Setups(), three, four), Gates: [][]game.Game{Setups(), three, four},
+		Deals: 60}
+	const stretches = 12
+	for i := range stretches {
+		c.Stretches = append(c.Stretches, train.Plan{Games: 8192, Batch: 64, Lambda: 0.9,
+			Rate: 0.010 * (1 - 0.85*float64(i)/stretches), Fall: 0.97, Temperature: 0.02, Seed: fmt.Sprint("net ", i)})
+	}
+	return c
 }
 
 // Claims returns what the computer player promises.
@@ -53,6 +76,7 @@ func Claims() []arena.Claim {
 	return []arena.Claim{
 		{First: "5", Second: players.Yardstick, Deals: 48, Least: 0.85, Most: 1},
 		{First: "5", Second: players.Yardstick, Setups: four(), Deals: 12, Least: 0.6, Most: 1},
+		{First: "6", Second: players.FormerSixth, Deals: 96, Least: 0.6, Most: 1},
 		{First: "6", Second: "5", Deals: 96, Least: 0.56, Most: 1},
 		{First: "2", Second: "1", Deals: 240, Least: 0.65, Most: 0.85},
 		{First: "3", Second: "2", Deals: 240, Least: 0.65, Most: 0.85},

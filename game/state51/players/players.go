@@ -1,28 +1,41 @@
-// Package players are the computer players of 51st State. They go by its judgement (think.Game.Judge).
+// Package players are the computer players of 51st State. The weaker ones go by its judgement (think.Game.Judge), the two
+// strongest search by a net that learned the game by playing itself: weights.bin, which cmd/train makes and weights.txt
+// is the record of.
 package players
 
 import (
+	_ "embed"
+
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/state51/think"
 )
 
-// Levels lists the six levels and the yardstick. The first three see one action ahead, the first two of them take
-// lesser ones at times; the others search to the end of the round, with everybody playing on by the quick judgement.
+// Weights are those of the net, which plays all factions and two, three and four seats.
+//
+//go:embed weights.bin
+var Weights []byte
+
+// Levels lists the six levels and the yardsticks. The first three see one action ahead, the first two of them take
+// lesser ones at times; the others search to the end of the round.
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: quickly(bot.ByJudgement(0.03, 0.2))},
 		{Name: "2", New: quickly(bot.ByJudgement(0.013, 0.1))},
 		{Name: "3", New: quickly(bot.ByJudgement(0, 0))},
 		{Name: "4", New: bot.SearchByQuickJudgement(2, 2, 1)},
-		{Name: "5", New: bot.SearchByQuickJudgement(48, 8, 1)},
-		{Name: "6", New: bot.SearchByQuickJudgement(512, 16, 1)},
+		{Name: "5", New: bot.SearchByNet(Weights, 24, 8, 1)},
+		{Name: "6", New: bot.SearchByNet(Weights, 192, 12, 1)},
 		{Name: Yardstick, New: frozen},
+		{Name: FormerSixth, New: bot.SearchByQuickJudgement(512, 16, 1)},
 	}
 }
 
 // Yardstick is the greedy player as it was first made, which stays as it is: a test holds its moves.
 const Yardstick = "heuristic-state51-1"
+
+// FormerSixth is the strongest player before the net, kept to measure against.
+const FormerSixth = "search-state51-1"
 
 // judged is the game with a judgement of its own.
 type judged struct {
