@@ -21,32 +21,32 @@ func AboutOf(e game.Event) About {
 
 // The events.
 type (
-	// Redealt: a hand is dealt again.
+	// Redealt says that a hand is dealt again.
 	Redealt struct {
 		game.Seat
 		game.Revealing
 	}
-	// Kept: a hand is kept.
+	// Kept says that a hand is kept.
 	Kept struct{ game.Seat }
-	// BattleBegan: a battle begins.
+	// BattleBegan says that a battle begins.
 	BattleBegan struct {
 		game.Nobody
 		About
 		Battle int
 	}
-	// PhaseBegan: a phase begins, in which the seat acts.
+	// PhaseBegan says that a phase begins, in which the seat acts.
 	PhaseBegan struct {
 		game.Seat
 		About
 		Phase Phase
 	}
-	// DistrictChosen: the district to fight for is chosen.
+	// DistrictChosen says that the district to fight for is chosen.
 	DistrictChosen struct {
 		game.Seat
 		About
 		District int
 	}
-	// Drew: a card is drawn; NoCard for a seat that may not know which.
+	// Drew says that a card is drawn; NoCard for a seat that may not know which.
 	Drew struct {
 		game.Seat
 		game.Revealing
@@ -60,25 +60,25 @@ type (
 		game.Seat
 		About
 	}
-	// Played: a unit comes into play.
+	// Played says that a unit comes into play.
 	Played done
-	// InstantPlayed: an instant begins to work.
+	// InstantPlayed says that an instant begins to work.
 	InstantPlayed done
-	// Used: a unit's ability is used, or its module's.
+	// Used says that a unit's ability is used, or its module's.
 	Used done
-	// CitySupported: the city's support is used.
+	// CitySupported says that the city's support is used.
 	CitySupported done
-	// Paid: a card is discarded as a cost.
+	// Paid says that a card is discarded as a cost.
 	Paid done
-	// MovedTo: a unit goes to another city. The reason is send, redeploy, support or "".
+	// MovedTo says that a unit goes to another city. The reason is send, redeploy, support or "".
 	MovedTo struct {
 		game.Seat
 		About
 		How string
 	}
-	// Crushed: a unit is forced into a full city.
+	// Crushed says that a unit is forced into a full city.
 	Crushed done
-	// Marked: a unit gets a marker; its strength before and after.
+	// Marked says that a unit gets a marker; its strength before and after.
 	Marked struct {
 		game.Seat
 		About
@@ -90,56 +90,57 @@ type (
 		About
 		Doer Card
 	}
-	// GaveShield: a unit gets a shield.
+	// GaveShield says that a unit gets a shield.
 	GaveShield struck
-	// SwitchedOff: a unit loses its ability.
+	// SwitchedOff says that a unit loses its ability.
 	SwitchedOff struck
-	// CaughtInNet: a unit is netted.
+	// CaughtInNet says that a unit is netted.
 	CaughtInNet struck
-	// Killed: a unit is killed.
+	// Killed says that a unit is killed.
 	Killed struck
-	// Copied: Doer uses the ability of a unit too.
+	// Copied says that Doer uses the ability of a unit too.
 	Copied struck
-	// ModuleSwitchedOff: the module of a unit stops working.
+	// ModuleSwitchedOff says that the module of a unit stops working.
 	ModuleSwitchedOff struct {
 		game.Seat
 		About
 		Module Card
 	}
-	// Launched: the EMP Launcher strikes so many robots.
+	// Launched says that the EMP Launcher strikes so many robots.
 	Launched struct {
 		game.Seat
 		About
 		Robots int
 	}
-	// Blocked: a unit stays, because the Blocker is discarded in its place.
+	// Blocked says that a unit stays, because the Blocker is discarded in its place.
 	Blocked done
-	// Discarded: a unit is discarded, by Doer if there is one; or a module that lay under a unit.
+	// Discarded says that a unit is discarded, by Doer if there is one; or a module that lay under a unit.
 	Discarded struct {
 		game.Seat
 		About
 		Doer, Under Card
 	}
-	// Returned: a card goes back to the hand; for a module, with the unit it lay under.
+	// Returned says that a card goes back to the hand; for a module, with the unit it lay under.
 	Returned struct {
 		game.Seat
 		About
 		Under Card
 	}
-	// Attached: a module goes under a robot; the robot's strength before and after.
+	// Attached says that a module goes under a robot; the robot's strength before and after.
 	Attached struct {
 		game.Seat
 		About
 		Robot         Card
 		Before, After int
 	}
-	// Captured: a soldier takes a robot's module.
+	// Captured says that a soldier takes a robot's module.
 	Captured struct {
 		game.Seat
 		About
 		Robot, Soldier Card
 	}
-	// Milled: Moloch loses a card of its deck or, if that is empty, of its hand. The reason is hand, iron-gate or "".
+	// Milled says that Moloch loses a card of its deck or, if that is empty, of its hand. The reason is hand, iron-gate
+	// or "".
 	Milled struct {
 		game.Seat
 		game.Revealing
@@ -147,62 +148,62 @@ type (
 		How  string
 		Left int // in the deck
 	}
-	// Revealed: a card of Moloch's deck is turned over.
+	// Revealed says that a card of Moloch's deck is turned over.
 	Revealed struct {
 		game.Seat
 		game.Revealing
 		About
 	}
-	// ShuffledBack: a card that was turned over is not lost.
+	// ShuffledBack says that a card that was turned over is not lost.
 	ShuffledBack Revealed
-	// Recovered: a card goes from the discard pile onto the deck.
+	// Recovered says that a card goes from the discard pile onto the deck.
 	Recovered struct {
 		game.Seat
 		game.Revealing
 		About
 		Left int // in the deck
 	}
-	// Spied: a card in the seat's hand is seen.
+	// Spied says that a card in the seat's hand is seen.
 	Spied Revealed
-	// Widened: a city has one more position, and now so many.
+	// Widened says that a city has one more position, and now so many.
 	Widened struct {
 		game.Seat
 		About
 		Positions int
 	}
-	// DistrictAdded: a city has one more district, and now so many.
+	// DistrictAdded says that a city has one more district, and now so many.
 	DistrictAdded struct {
 		game.Seat
 		About
 		Districts int
 	}
-	// BattleDecided: a battle ends, won by the seat or nobody.
+	// BattleDecided says that a battle ends, won by the seat or nobody.
 	BattleDecided struct {
 		game.Seat
 		About
 		District        int
 		Moloch, Outpost int // their totals
 	}
-	// Triggered: a unit's on-win ability works.
+	// Triggered says that a unit's on-win ability works.
 	Triggered done
-	// Benefited: a district's benefit is applied, and how many units or cards it can affect.
+	// Benefited says that a district's benefit is applied, and how many units or cards it can affect.
 	Benefited struct {
 		game.Seat
 		About
 		Benefit Benefit
 		N       int
 	}
-	// DistrictFell: a district is lost.
+	// DistrictFell says that a district is lost.
 	DistrictFell struct {
 		game.Seat
 		About
 		District int
 	}
-	// CityFell: a city is lost.
+	// CityFell says that a city is lost.
 	CityFell done
-	// GaveUp: the seat concedes.
+	// GaveUp says that the seat concedes.
 	GaveUp struct{ game.Seat }
-	// Ended: the game ends, won by the seat.
+	// Ended says that the game ends, won by the seat.
 	Ended struct {
 		game.Seat
 		Why Why

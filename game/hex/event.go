@@ -4,77 +4,77 @@ import "onelongnight/game"
 
 // The events.
 type (
-	// TurnBegan: a turn begins.
+	// TurnBegan says that a turn begins.
 	TurnBegan struct {
 		game.Seat
 		Turn int
 	}
-	// Drew: a tile is drawn.
+	// Drew says that a tile is drawn.
 	Drew struct {
 		game.Seat
 		game.Revealing
 		Tile Tile
 		Left int // in the pile
 	}
-	// Placed: a tile is placed on the board.
+	// Placed says that a tile is placed on the board.
 	Placed struct {
 		game.Seat
 		Tile Tile
 		To   Hex
 		Rot  int
 	}
-	// Stepped: a unit moves by its mobility or a Move tile, or turns in place.
+	// Stepped says that a unit moves by its mobility or a Move tile, or turns in place.
 	Stepped struct {
 		game.Seat
 		Tile     Tile
 		From, To Hex
 		Rot      int
 	}
-	// Played: an instant begins to work.
+	// Played says that an instant begins to work.
 	Played struct {
 		game.Seat
 		Tile Tile
 	}
-	// Discarded: a tile of the hand is discarded.
+	// Discarded says that a tile of the hand is discarded.
 	Discarded struct {
 		game.Seat
 		Tile Tile
 	}
-	// Pushed: a unit, which belongs to the seat, is pushed away.
+	// Pushed says that a unit, which belongs to the seat, is pushed away.
 	Pushed struct {
 		game.Seat
 		Tile, By Tile
 		From, To Hex
 	}
-	// BattleBegan: a battle begins.
+	// BattleBegan says that a battle begins.
 	BattleBegan struct {
 		game.Nobody
 		Why Start
 	}
-	// PhaseBegan: a phase of a battle begins.
+	// PhaseBegan says that a phase of a battle begins.
 	PhaseBegan struct {
 		game.Nobody
 		Initiative int
 	}
-	// Exploded: a Clown will explode in this phase.
+	// Exploded says that a Clown will explode in this phase.
 	Exploded struct {
 		game.Nobody
 		Tile Tile
 	}
-	// Converted: a unit attacks with one side in the other way.
+	// Converted says that a unit attacks with one side in the other way.
 	Converted struct {
 		game.Nobody
 		Tile Tile
 		Dir  Dir
 		To   string // kindMelee or kindRanged
 	}
-	// Absorbed: a Medic takes a hit.
+	// Absorbed says that a Medic takes a hit.
 	Absorbed struct {
 		game.Nobody
 		Medic, Unit, By Tile
 		Wounds          int
 	}
-	// Hit: a unit is wounded by another, or by an instant.
+	// Hit says that a unit is wounded by another, or by an instant.
 	Hit struct {
 		game.Nobody
 		Unit, By Tile
@@ -82,22 +82,22 @@ type (
 		Aimed    bool // from direction Dir; otherwise by an explosion or an instant
 		Dir      Dir
 	}
-	// PointsChanged: a seat's HQ loses points or, if Won, the seat wins them.
+	// PointsChanged says that a seat's HQ loses points or, if Won, the seat wins them.
 	PointsChanged struct {
 		game.Seat
 		Before, After int
 		Won           bool
 	}
-	// Removed: a unit leaves the board.
+	// Removed says that a unit leaves the board.
 	Removed struct {
 		game.Nobody
 		Tile Tile
 		From Hex
 		Why  Gone
 	}
-	// BattleEnded: a battle ends.
+	// BattleEnded says that a battle ends.
 	BattleEnded struct{ game.Nobody }
-	// Ended: the game ends, won by the seat if there is a winner.
+	// Ended says that the game ends, won by the seat if there is a winner.
 	Ended struct {
 		game.Seat
 		Winners seatSet

@@ -4,46 +4,46 @@ import "onelongnight/game"
 
 // The events.
 type (
-	// RoundBegan: a round begins; the seat is the first player.
+	// RoundBegan says that a round begins; the seat is the first player.
 	RoundBegan struct {
 		game.Seat
 		Round int
 	}
-	// Revealed: a card joins the row.
+	// Revealed says that a card joins the row.
 	Revealed struct {
 		game.Nobody
 		game.Revealing
 		Card Card
 	}
-	// Took: a card is taken from the row.
+	// Took says that a card is taken from the row.
 	Took struct {
 		game.Seat
 		Card Card
 	}
-	// Drew: a card is drawn from the deck; NoCard for seats that may not know which.
+	// Drew says that a card is drawn from the deck; NoCard for seats that may not know which.
 	Drew struct {
 		game.Seat
 		game.Revealing
 		Card Card
 		Left int // in the deck
 	}
-	// Shuffled: the discard pile becomes the deck.
+	// Shuffled says that the discard pile becomes the deck.
 	Shuffled struct {
 		game.Nobody
 		game.Revealing
 		Cards int
 	}
-	// Discarded: a card is discarded, by a seat or, without one, from the rest of the row.
+	// Discarded says that a card is discarded, by a seat or, without one, from the rest of the row.
 	Discarded struct {
 		game.Seat
 		Card  Card
 		Drawn bool // just now, so that nobody knew it
 	}
-	// Produced: a seat's production begins.
+	// Produced says that a seat's production begins.
 	Produced struct{ game.Seat }
-	// ActionsBegan: the actions begin; the seat is first.
+	// ActionsBegan says that the actions begin; the seat is first.
 	ActionsBegan struct{ game.Seat }
-	// Gained: somebody gains goods.
+	// Gained says that somebody gains goods.
 	Gained struct {
 		game.Seat
 		Good Good
@@ -51,58 +51,58 @@ type (
 		On   Card // the card on which victory tokens are put, NoCard for the base
 		By   Giver
 	}
-	// Paid: goods are paid.
+	// Paid says that goods are paid.
 	Paid struct {
 		game.Seat
 		Good Good
 		N    int
 		From Purse
 	}
-	// Played: a card of the hand is played.
+	// Played says that a card of the hand is played.
 	Played struct {
 		game.Seat
 		Card, Old Card // Old is the card it will replace, or NoCard
 		As        Verb
 	}
-	// Used: a faction contact is used.
+	// Used says that a faction contact is used.
 	Used struct {
 		game.Seat
 		Contact Giver
 	}
-	// Settled: a card comes to lie on the table; As says as what, in the protocol's words.
+	// Settled says that a card comes to lie on the table; As says as what, in the protocol's words.
 	Settled struct {
 		game.Seat
 		Card Card
 		As   string
 	}
-	// Swapped: cards are exchanged.
+	// Swapped says that cards are exchanged.
 	Swapped struct{ game.Seat }
-	// Worked: a location's action is used.
+	// Worked says that a location's action is used.
 	Worked struct {
 		game.Seat
 		Card Card
 	}
-	// Visit: an open location of another seat is visited.
+	// Visit says that an open location of another seat is visited.
 	Visit struct {
 		game.Seat
 		Card  Card
 		Owner game.Seat
 	}
-	// Hired: two workers are sent for a resource.
+	// Hired says that two workers are sent for a resource.
 	Hired struct{ game.Seat }
-	// Stored: goods go from the base to the store.
+	// Stored says that goods go from the base to the store.
 	Stored struct {
 		game.Seat
 		Good Good
 		N    int
 	}
-	// Placed: a good is put on a card.
+	// Placed says that a good is put on a card.
 	Placed struct {
 		game.Seat
 		Card Card
 		Good Good
 	}
-	// Robbed: a good is stolen from another seat, by a card's action.
+	// Robbed says that a good is stolen from another seat, by a card's action.
 	Robbed struct {
 		game.Seat
 		Card Card
@@ -110,17 +110,17 @@ type (
 		Whom game.Seat
 		From Purse
 	}
-	// Passed: a seat passes for this round.
+	// Passed says that a seat passes for this round.
 	Passed struct{ game.Seat }
-	// GaveUp: the seat concedes.
+	// GaveUp says that the seat concedes.
 	GaveUp struct{ game.Seat }
-	// Scored: everybody's points at the end of a round.
+	// Scored has everybody's points at the end of a round.
 	Scored struct {
 		game.Nobody
 		Round  int
 		Points [game.MaxSeats]int
 	}
-	// Ended: the game ends; the seat is the first of the winners.
+	// Ended says that the game ends; the seat is the first of the winners.
 	Ended struct {
 		game.Seat
 		Winners uint8 // bit n for seat n

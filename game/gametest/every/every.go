@@ -28,7 +28,8 @@ func Games(t testing.TB) (list []Game) {
 	t.Helper()
 	seen := map[string]bool{}
 	once := func(name string, g game.Game, speak table.Speaker) {
-		if key := g.Kind().Name() + string(g.Setup()); !seen[key] { // a usual option gives the same setup as choosing nothing
+		// A usual option gives the same setup as choosing nothing.
+		if key := g.Kind().Name() + string(g.Setup()); !seen[key] {
 			seen[key] = true
 			list = append(list, Game{name, g, speak})
 		}

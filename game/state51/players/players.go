@@ -1,6 +1,6 @@
-// Package players are the computer players of 51st State. The weaker ones go by its judgement (think.Game.Judge), the two
-// strongest search by a net that learned the game by playing itself: weights.bin, which cmd/train makes and weights.txt
-// is the record of.
+// Package players has the computer players of 51st State. The weaker ones go by its judgement (think.Game.Judge), the
+// strongest searches by a net that learned the game by playing itself: cmd/train makes weights.bin, and weights.txt is
+// the record of that.
 package players
 
 import (
@@ -24,8 +24,8 @@ func Levels() []bot.Level {
 		{Name: "2", New: quickly(bot.ByJudgement(0.013, 0.1))},
 		{Name: "3", New: quickly(bot.ByJudgement(0, 0))},
 		{Name: "4", New: bot.SearchByQuickJudgement(2, 2, 1)},
-		{Name: "5", New: bot.SearchByNet(Weights, 24, 8, 1)},
-		{Name: "6", New: bot.SearchByNet(Weights, 192, 12, 1)},
+		{Name: "5", New: bot.SearchByQuickJudgement(48, 8, 1)},
+		{Name: "6", New: bot.SearchByNet(Weights, 64, 12, 1)},
 		{Name: Yardstick, New: frozen},
 		{Name: FormerSixth, New: bot.SearchByQuickJudgement(512, 16, 1)},
 	}
