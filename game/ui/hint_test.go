@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game/bot"
+	"onelongnight/game/games"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
@@ -82,7 +83,7 @@ func TestWhyNot(t *testing.T) {
 func TestNobodyIsBlamedForAHint(t *testing.T) {
 	for _, heeded := range []bool{true, false} {
 		b := at(t, "outpost", "speed=0 tips=off level=1", decided)
-		shelf := bot.Shelf{Kinds: b.Kinds}
+		shelf := bot.Shelf{Kinds: b.Kinds, Levels: games.Levels}
 		b.Answer = func(question string) (string, error) {
 			if strings.HasPrefix(question, "review\t") {
 				return "0,50000,50000,0", nil // half of all chances thrown away

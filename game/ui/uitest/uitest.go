@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/games"
 	"onelongnight/game/store"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
@@ -151,7 +152,7 @@ func (h *Host) Think(question string, done func(string, error)) {
 		done(h.Answer(question))
 		return
 	}
-	done(bot.Shelf{Kinds: h.Kinds}.Answer(question, nil))
+	done(bot.Shelf{Kinds: h.Kinds, Levels: games.Levels}.Answer(question, nil))
 }
 
 // Moves lists the moves that have buttons.
