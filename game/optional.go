@@ -94,8 +94,7 @@ type Roled interface {
 
 // Learner is a Game that can be learned from self-play.
 type Learner interface {
-	Roled
-	// Nets is how many nets there are to learn: one for each role, or 1 that plays them all.
+	// Nets is how many nets there are to learn: one for each role of a Roled, or 1 that plays them all.
 	Nets() int
 	// Inputs and ActiveInputs are what a learned player sees: ActiveInputs appends the numbers, below Inputs, of the
 	// inputs that hold in a position as a seat knows it. One that is there twice counts twice. Other seats are told

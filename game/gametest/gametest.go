@@ -88,7 +88,7 @@ func opened(t testing.TB, g game.Game) {
 		if s.Name == "" || game.SeatNamed(g, s.Name) != game.Seat(i) {
 			t.Errorf("seat %d cannot be found by its name %q", i, s.Name)
 		}
-		if l, ok := g.(game.Learner); ok && !s.Scripted && int(s.Role) >= len(l.Roles()) {
+		if l, ok := g.(game.Roled); ok && !s.Scripted && int(s.Role) >= len(l.Roles()) {
 			t.Errorf("seat %s plays role %d of %v", s.Name, s.Role, l.Roles())
 		}
 	}

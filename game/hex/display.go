@@ -10,7 +10,7 @@ func (v *View) State() *State { return &State{g: v.g, Public: v.Public} }
 // Works works out what is in effect on the board (6).
 func (v *View) Works() *Works {
 	w := new(Works)
-	v.State().judge(w)
+	v.State().WorkOut(w)
 	return w
 }
 

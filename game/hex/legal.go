@@ -23,7 +23,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 		}
 	case AskMove:
 		var w Works
-		s.judge(&w)
+		s.WorkOut(&w)
 		buf = s.steps(&w, s.Of[s.Asked]&^w.Netted, buf)
 	case AskPush:
 		buf = s.pushes(buf)
@@ -101,7 +101,7 @@ func (s *State) acts(buf []game.Move) []game.Move {
 	}
 	if s.couldStep(seat) {
 		var w Works
-		s.judge(&w)
+		s.WorkOut(&w)
 		able := s.Of[seat] & w.Mobile &^ w.Netted
 		for rest := able; rest != 0; {
 			if h := rest.Pop(); s.Cells[h].Moved {
@@ -227,7 +227,7 @@ func (s *State) targets(t Tile) (out Hexes) {
 // converts appends the conversions that change something, and the choice not to convert (7.6).
 func (s *State) converts(buf []game.Move) []game.Move {
 	var w Works
-	s.judge(&w)
+	s.WorkOut(&w)
 	buf = append(buf, Act{Verb: DoAttack, A: uint8(s.Tile)}.Move())
 	can := s.conversions(&w, s.At)
 	for d := range uint8(DirCount) {
@@ -243,7 +243,7 @@ func (s *State) converts(buf []game.Move) []game.Move {
 // absorbs appends the answers to which Medic takes which hit (7.8).
 func (s *State) absorbs(buf []game.Move) []game.Move {
 	var w Works
-	s.judge(&w)
+	s.WorkOut(&w)
 	x := healing{s: s, w: &w, done: s.Fight}
 	s.current(&w, &x.hits)
 	var room [16]absorption

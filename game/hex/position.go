@@ -163,7 +163,7 @@ func (s *State) pending(doc *positionJSON) {
 	}
 	var w Works
 	var l hits
-	s.judge(&w)
+	s.WorkOut(&w)
 	s.current(&w, &l)
 	for i := range l.all() {
 		if h := &l.list[i]; !s.Fight.absorbed(i) {

@@ -209,7 +209,7 @@ func (s *State) refuseStep(t Tile, to Hex) string {
 		return NotYours
 	}
 	var w Works
-	s.judge(&w)
+	s.WorkOut(&w)
 	switch {
 	case w.Netted.Has(h):
 		return IsNetted

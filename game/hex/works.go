@@ -15,8 +15,8 @@ type Works struct {
 	Serves                           [HexCount]game.Seat // the seat that a module works for, if not its own (6.5)
 }
 
-// judge works everything out: first nets, then takeovers, then the rest.
-func (s *State) judge(w *Works) {
+// WorkOut works everything out: first nets, then takeovers, then the rest.
+func (s *State) WorkOut(w *Works) {
 	*w = Works{Netted: s.netted()}
 	for h := range w.Serves {
 		w.Serves[h] = game.NoSeat

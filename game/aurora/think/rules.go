@@ -26,6 +26,7 @@ var _ interface {
 var _ interface {
 	game.Game
 	game.Judge
+	game.Learner
 	game.Styled
 	game.Aimer
 	game.Hinter

@@ -184,7 +184,7 @@ func (m *Match) regrouped() bool {
 
 func roleName(g game.Game, seat int) string {
 	info := &g.Seats()[seat]
-	if l, ok := g.(game.Learner); ok {
+	if l, ok := g.(game.Roled); ok {
 		return l.Roles()[info.Role]
 	}
 	return info.Name

@@ -42,7 +42,7 @@ func (c Course) Run(log io.Writer, keep func(weights []byte) error) error {
 		}
 	}
 	t := New(c.Setups, "first")
-	fmt.Fprintf(log, "inputs %d, hidden units %d, roles %v\n", t.rules.Inputs(), bot.Hidden, t.rules.Roles())
+	fmt.Fprintf(log, "inputs %d, hidden units %d, nets %d\n", t.rules.Inputs(), bot.Hidden, t.rules.Nets())
 	var best []byte
 	for i, p := range c.Stretches {
 		wins := t.SelfPlay(p)

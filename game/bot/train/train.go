@@ -80,8 +80,7 @@ func (t *Trainer) Net() *bot.Net {
 // SelfPlay trains by games of the nets against themselves, and returns what
 // each role got on average.
 func (t *Trainer) SelfPlay(p Plan) []float64 {
-	roles := len(t.rules.Roles())
-	points, games := make([]float64, roles), make([]float64, roles)
+	var points, games []float64
 	for done := 0; done < p.Games; done += p.Batch {
 		net := t.Net()
 		records := t.batch(p, done, func(number int) []bot.Player {
@@ -97,6 +96,9 @@ func (t *Trainer) SelfPlay(p Plan) []float64 {
 			for seat, info := range records[i].seats {
 				if info.Scripted {
 					continue
+				}
+				for int(info.Role) >= len(points) {
+					points, games = append(points, 0), append(games, 0)
 				}
 				points[info.Role] += float64(records[i].worth[seat])
 				games[info.Role]++

@@ -4,9 +4,13 @@ package lab
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
+	"onelongnight/game/bot/train"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/lab"
@@ -14,7 +18,7 @@ import (
 
 // Work returns what there is to do for Neuroshima Hex.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Claims: Claims(),
+	return lab.Work{Setups: Setups(), Course: Course(), Claims: Claims(),
 		Finds: []lab.Find{lab.Tuned("quick.txt", Tuning())}, Puzzles: Puzzles()}
 }
 
@@ -22,17 +26,44 @@ func Work() lab.Work {
 func Setups() (list []game.Game) {
 	for a := range hex.ArmyCount {
 		for b := range hex.ArmyCount {
-			if a == b {
-				continue
+			if a != b {
+				list = append(list, opened(hex.Duel, a, b)...)
 			}
-			g, err := think.Rules{}.Open([]byte(fmt.Sprintf(`{"mode":"duel","seats":[%q,%q]}`, a, b)))
-			if err != nil {
-				panic(err) // the setups are ours
-			}
-			list = append(list, g)
 		}
 	}
 	return list
+}
+
+// opened returns a game of a mode, which must fit the armies.
+func opened(mode hex.Mode, armies ...hex.Army) []game.Game {
+	names := make([]string, len(armies))
+	for i, a := range armies {
+		names[i] = strconv.Quote(a.String())
+	}
+	setup := fmt.Sprintf(`{"mode":%q,"seats":[%s]}`, mode, strings.Join(names, ","))
+	g, err := think.Rules{}.Open([]byte(setup))
+	if err != nil {
+		panic(err) // the setups are ours
+	}
+	return []game.Game{g}
+}
+
+// Course made the weights in the repository: a good half of the games are duels, the others are of all other modes.
+func Course() train.Course {
+	const b, h, m, o = hex.Borgo, hex.Hegemony, hex.Moloch, hex.Outpost
+	three := slices.Concat(opened(hex.Deathmatch, b, h, m), opened(hex.Score, o, b, h), opened(hex.Deathmatch, h, m, o),
+		opened(hex.Score, m, o, b))
+	four := slices.Concat(opened(hex.Deathmatch, b, h, m, o), opened(hex.Score, b, m, h, o))
+	pairs := slices.Concat(opened(hex.OneAgainstTwo, m, b, h), opened(hex.OneAgainstTwo, o, h, b),
+		opened(hex.Teams, b, h, m, o), opened(hex.Teams, h, o, b, m))
+	c := train.Course{Setups: slices.Concat(Setups(), three, four, pairs), Gates: [][]game.Game{Setups(), three, four},
+		Deals: 60}
+	const stretches = 12
+	for i := range stretches {
+		c.Stretches = append(c.Stretches, train.Plan{Games: 6144, Batch: 64, Lambda: 0.9,
+			Rate: 0.010 * (1 - 0.85*float64(i)/stretches), Fall: 0.97, Temperature: 0.02, Seed: fmt.Sprint("net ", i)})
+	}
+	return c
 }
 
 // Claims returns what the computer player promises.

@@ -25,6 +25,7 @@ var _ interface {
 var _ interface {
 	game.Game
 	game.QuickJudge
+	game.Learner
 	game.Knockout
 	game.Styled
 	game.Aimer
