@@ -38,26 +38,34 @@ type BoardRow struct {
 // StepPrefix begins the ID of a button that only touches the first thing of a move; the text of its spot follows.
 const StepPrefix = "touch "
 
-// From this many actions on, a section asks in two steps: first for the thing, then for what to do with it.
-const many = 12
+// From more actions in all than many, a section of more than few asks in two steps: first for the thing, then for what
+// to do with it.
+const many, few = 12, 5
 
-// Sections groups the actions. where returns the position of a spot on screen.
+// Sections groups the actions. A section of which a thing was touched already comes first, with what can be done with
+// that thing. where returns the position of a spot on screen.
 func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 	var list []Section
 	for _, group := range s.Voice.Groups() {
-		section := Section{ID: group, Title: s.Voice.T("section." + group)}
 		var actions []*Action
 		for i := range s.actions {
 			if s.actions[i].Group == group {
 				actions = append(actions, &s.actions[i])
 			}
 		}
-		section.Buttons = s.inSteps(actions)
+		section := Section{ID: group, Title: s.Voice.T("section." + group)}
+		begun := false
+		section.Buttons, begun = s.inSteps(actions)
 		for i := range section.Buttons {
 			b := &section.Buttons[i]
 			b.X, b.Y, _ = where(s.SpotOf(b.ID))
 		}
-		if len(section.Buttons) > 0 {
+		switch {
+		case len(section.Buttons) == 0:
+		case begun: // an ID of its own, so that who hears this begins at its top
+			section.ID, section.Title = group+" "+s.touched[0].String(), s.Voice.Name(s.View(), s.touched[0])
+			list = slices.Insert(list, 0, section)
+		default:
 			list = append(list, section)
 		}
 	}
@@ -65,20 +73,19 @@ func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 }
 
 // inSteps returns the buttons of a section: one per action, or, if there are many, one per thing that several actions
-// begin with. Once that thing is touched, the actions that continue from it remain.
-func (s *Session) inSteps(actions []*Action) []Button {
-	if len(actions) <= many || s.Voice.Name(s.View(), actions[0].Path[0]) == "" { // the first thing has no name to show
-		return whole(actions)
+// begin with. Once that thing is touched, begun is true, and the actions that continue from it remain.
+func (s *Session) inSteps(actions []*Action) (list []Button, begun bool) {
+	if len(s.actions) <= many || len(actions) <= few || !s.choosesFirst(actions) {
+		return whole(actions), false
 	}
 	if n := len(s.touched); n > 0 && len(s.Leads(s.touched)) > 0 {
 		on := func(a *Action) bool { return len(a.Path) > n && slices.Equal(a.Path[:n], s.touched) }
-		return whole(slices.DeleteFunc(actions, func(a *Action) bool { return !on(a) }))
+		return whole(slices.DeleteFunc(actions, func(a *Action) bool { return !on(a) })), true
 	}
 	leads := map[Spot]int{}
 	for _, a := range actions {
 		leads[a.Path[0]]++
 	}
-	var list []Button
 	for _, a := range actions {
 		first := a.Path[0]
 		switch n := leads[first]; {
@@ -90,7 +97,14 @@ func (s *Session) inSteps(actions []*Action) []Button {
 			leads[first] = 0 // already has its button
 		}
 	}
-	return list
+	return list, false
+}
+
+// choosesFirst reports whether the things that these actions begin with have names to choose by, and are not the one
+// thing that every move begins with.
+func (s *Session) choosesFirst(actions []*Action) bool {
+	_, same := s.beginning()
+	return !same && s.Voice.Name(s.View(), actions[0].Path[0]) != ""
 }
 
 // whole returns buttons that make a move at once.

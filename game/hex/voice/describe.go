@@ -21,6 +21,20 @@ func (s *Speaker) Aim(view game.View) string {
 	return s.T("primer.aim")
 }
 
+// Name returns what a tile is called, on the board with its hex.
+func (s *Speaker) Name(view game.View, spot table.Spot) string {
+	t := hex.TileByID(spot.ID)
+	switch {
+	case t == hex.NoTile:
+		return ""
+	case spot.Kind == table.KindCard:
+		return s.Tile(t)
+	case spot.Kind == table.KindPiece:
+		return s.Unit(view.(*hex.View), t)
+	}
+	return ""
+}
+
 // Describe says what a tile does and, on the board, how it is turned and wounded.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	t := hex.TileByID(spot.ID)

@@ -17,7 +17,7 @@ func TestAnInstantLetGoOnAHex(t *testing.T) {
 	w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 1280, 720)
 	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); {
 		p, _ := w.Run()
-		can := host.Moves()
+		can := moves(t, host)
 		i := slices.IndexFunc(can, func(id string) bool { return strings.HasPrefix(id, "play ") })
 		switch {
 		case len(can) == 0:

@@ -13,6 +13,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/board"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestAHintShowsWhatItMakes: a hint for a tile shows it on the field as it should lie, lit; "Do it" places it so, with
@@ -69,13 +70,13 @@ func TestAHintShowsWhatItMakes(t *testing.T) {
 }
 
 // play makes the person's move of the third level.
-func play(t *testing.T, w interface{ Press(...string) }, host interface{ Moves() []string }, s *table.Session) {
+func play(t *testing.T, w interface{ Press(...string) }, host *uitest.Host, s *table.Session) {
 	t.Helper()
 	p, err := bot.Among(games.Levels(s.Game.Kind().Name()), "3", s.Game, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if text := s.Game.MoveText(p.Decide(s.View(), game.SeedOf("play")).Move); slices.Contains(host.Moves(), text) {
+	if text := s.Game.MoveText(p.Decide(s.View(), game.SeedOf("play")).Move); slices.Contains(moves(t, host), text) {
 		w.Press(text)
 	}
 }

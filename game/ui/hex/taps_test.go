@@ -63,10 +63,23 @@ func kept(t *testing.T, host *uitest.Host) *table.Session {
 	return s
 }
 
+// moves lists the moves that can be made now, each whole, although a list beside the canvas may ask for them in two
+// steps; none while nothing can be done.
+func moves(t *testing.T, host *uitest.Host) (ids []string) {
+	t.Helper()
+	if len(host.Moves()) == 0 {
+		return nil
+	}
+	for _, a := range kept(t, host).Actions() {
+		ids = append(ids, a.ID)
+	}
+	return ids
+}
+
 // TestEveryMoveCanBeTouched plays whole random games in all modes, in windows
 // of all kinds: every move is made by touching what its button outside the
-// canvas points at, and it is that move that is made. Once in a mode it is made
-// by the buttons themselves.
+// canvas points at, or first the button of the thing that it begins with, and it
+// is that move that is made. Once in a mode it is made by the buttons themselves.
 func TestEveryMoveCanBeTouched(t *testing.T) {
 	windows := map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462},
 		"buttons": {1280, 720}}
@@ -83,7 +96,7 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 					rng := game.NewStream(game.SeedOf(mode + name))
 					count := 0
 					for end := time.Now().Add(time.Hour); w.Screen().Panel != scene.EndPanel; w.Run() {
-						can := host.Moves()
+						can := moves(t, host)
 						if time.Now().After(end) {
 							t.Fatalf("after %d moves the game is not over; one can %v", count, can)
 						}
@@ -96,10 +109,15 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 						if want == nil {
 							t.Fatalf("no move is called %q", id)
 						}
+						make := func(id string) bool { return w.TapMove(host, id) }
 						if name == "buttons" {
-							w.Press(id)
-						} else if !w.TapMove(host, id) {
-							t.Fatalf("taps do not make %q; one can %v", id, can)
+							make = func(id string) bool { w.Press(id); return true }
+						}
+						if first := table.StepPrefix + want.Path[0].String(); slices.Contains(host.Moves(), first) {
+							make(first)
+						}
+						if !slices.Contains(host.Moves(), id) || !make(id) {
+							t.Fatalf("there is no way to make %q; one can %v", id, host.Moves())
 						}
 						after, n := kept(t, host).Record().Moves, before.MoveCount()
 						if len(after) <= n || after[n] != want.Move {

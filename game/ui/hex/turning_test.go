@@ -17,7 +17,7 @@ func turning(t *testing.T, w *uitest.Window, host *uitest.Host) string {
 	t.Helper()
 	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); {
 		w.Run()
-		can := host.Moves()
+		can := moves(t, host)
 		if len(can) == 0 {
 			time.Sleep(time.Millisecond) // the opponent takes its time
 			continue
