@@ -20,14 +20,17 @@ func (t *Toll) Any() bool {
 }
 
 // TollOf is what some moves of the seat's take, one after the other, with all that comes of them unasked. What comes
-// after something was revealed is not in it; what the seat is asked about in the end is, if it is damage or
-// contamination.
+// after something was revealed is not in it, nor what the seat does after the action or in a later phase, which it need
+// not do; what the seat is asked about in the end is, if it is damage or contamination.
 func TollOf(v *aurora.View, moves []game.Move) (t Toll) {
 	s := v.Game().Blank().(*aurora.State)
 	rng := game.NewStream(game.SeedOf("toll"))
 	v.Sample(&rng, s)
-	for _, m := range moves {
+	for i, m := range moves {
 		var log game.Log
+		if i > 0 && (s.Ask == aurora.AskAfter || s.Phase != v.Phase) {
+			return t
+		}
 		if s.Asked != v.Who || s.Apply(m, &log) != nil {
 			return t
 		}

@@ -153,16 +153,41 @@ func (s *Speaker) adviseHit(v *aurora.View, at aurora.Spot) string {
 	return strings.Join(said, " ")
 }
 
-// adviseDrive says what waits at the end of a drive.
+// adviseDrive says what waits at the end of a drive: the ship, a beacon, or how it stands with the others.
 func (s *Speaker) adviseDrive(v *aurora.View, space uint8) string {
 	ship := int(v.AuroraSpace())
-	switch b := v.Beacons[space]; {
+	b := v.Beacons[space]
+	switch {
 	case int(space) >= ship:
 		return s.T("advise.ship", "n", int(space))
 	case b != aurora.NoBeacon && b != aurora.BeaconContamination:
 		return s.T("advise.beacon", "n", int(space), "beacon", s.T("beacon."+b.String()), "left", ship-int(space))
 	}
-	return s.T("advise.drive", "n", int(space), "left", ship-int(space))
+	first, at := s.foremost(v)
+	key := "advise.drive.behind"
+	switch {
+	case space > at:
+		key = "advise.drive.lead"
+	case space == at:
+		key = "advise.drive.level"
+	}
+	return s.T(key, "n", int(space), "left", ship-int(space), "side", s.Side(first), "behind", int(at)-int(space))
+}
+
+// foremost is who of the others is furthest along the road, and where.
+func (s *Speaker) foremost(v *aurora.View) (first game.Seat, at uint8) {
+	for i := range s.game.Seats() {
+		seat, space := game.Seat(i), v.Convoys[i].Space
+		if seat == s.game.Automa() {
+			space = v.Automa.Space
+		} else if !v.Convoys[i].In {
+			continue
+		}
+		if seat != v.Asked && space >= at {
+			first, at = seat, space
+		}
+	}
+	return first, at
 }
 
 // Briefly implements table.Adviser: a move's label is short enough.

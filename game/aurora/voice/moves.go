@@ -143,11 +143,10 @@ func (s *Speaker) drivePath(v *aurora.View, act aurora.Act) []table.Spot {
 	return []table.Spot{SpaceSpot(act.A), buttonSpot(way)}
 }
 
-// firePath is a weapon and an enemy, with what is fired where there is a choice.
+// firePath is a weapon and an enemy, with what is fired where that may be an object: it is not spent unsaid.
 func (s *Speaker) firePath(v *aurora.View, act aurora.Act) []table.Spot {
 	path := []table.Spot{PlaceSpot(s.game, v.Asked, aurora.Spot(act.A)), s.pieceSpot(aurora.Card(act.B))}
-	if v.Ask == aurora.AskFire && v.Hand[aurora.Incendiary] > 0 && v.Convoys[v.Asked].Goods[aurora.Ammo] > 0 &&
-		v.Whole() {
+	if v.Ask == aurora.AskFire && v.Hand[aurora.Incendiary] > 0 && v.Whole() {
 		path = append(path, buttonSpot([...]string{"ammo", "incendiary"}[act.C]))
 	}
 	return path

@@ -87,7 +87,7 @@ func (s *Speaker) Side(seat game.Seat) string {
 }
 
 // Refusal says why a move is not legal.
-func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
+func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 	act := aurora.ActOf(err.Move)
 	key := "illegal." + err.Reason
 	card := s.T("refusal.this") // reasons that speak of a card go with moves that name one
@@ -96,6 +96,9 @@ func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
 		o := aurora.Object(act.A)
 		if o == aurora.Mine && err.Reason == "wrong-phase" {
 			return s.T("refusal.mine", "card", s.Object(o))
+		}
+		if o == aurora.Incendiary && err.Reason == "no-effect" && fires(state) {
+			return s.T("refusal.incendiary", "card", s.Object(o))
 		}
 		if list := s.phases(o); err.Reason == "wrong-phase" && len(list) > 0 {
 			return s.T("refusal.phase", "card", s.Object(o), "n", len(list), "list", strings.Join(list, ", "))
@@ -119,6 +122,12 @@ func (s *Speaker) Refusal(_ game.State, err *game.Illegal) string {
 		}
 	}
 	return s.T(key, "card", card)
+}
+
+// fires tells whether a shot can be fired now, with which an object goes off that is not played by itself.
+func fires(state game.State) bool {
+	s, ok := state.(*aurora.State)
+	return ok && s.View(s.Turn()).(*aurora.View).Offers(aurora.VerbFire)
 }
 
 // phases are when an object is played, as far as that is a time of a round.
