@@ -48,6 +48,17 @@ func (r *Result) Worth(seats []SeatInfo, seat Seat) float64 {
 	return 1 / float64(count)
 }
 
+// Ahead returns by how many points a seat is ahead of the best of the other sides, negative if it is behind.
+func (r *Result) Ahead(seats []SeatInfo, seat Seat) int {
+	best, others := 0, false
+	for i := range seats {
+		if score := int(r.Score[i]); seats[i].Side != seats[seat].Side && (!others || score > best) {
+			best, others = score, true
+		}
+	}
+	return int(r.Score[seat]) - best
+}
+
 // DecidedBy returns the result of a game of two sides that winner's side has won; if winner is NoSeat, it is a draw.
 func DecidedBy(seats []SeatInfo, winner Seat, why string) Result {
 	r := Result{Over: true, Draw: winner == NoSeat, Why: why}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"slices"
 
 	"onelongnight/game"
@@ -114,7 +115,31 @@ func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []a
 		}
 	}
 	slices.SortStableFunc(arms, byValue)
+	s.settle(v, arms)
 	return arms
+}
+
+// settle puts first, among moves that are worth the same as the best and with which the game ends, the one that leaves
+// the seat most points ahead, or fewest behind: a game that is lost anyway need not be lost by more.
+func (s *Service) settle(v game.View, arms []arm) {
+	n := 1
+	for n < len(arms) && arms[n].value() == arms[0].value() {
+		n++
+	}
+	if n == 1 {
+		return
+	}
+	ahead := map[game.Move]int{}
+	for _, a := range arms[:n] {
+		rng := game.NewStream(game.SeedOf("settle")) // the same world for each, and no part of the answer's own chance
+		s.line(v, &rng, a.move)
+		r := s.search.world.Result()
+		if !r.Over {
+			return
+		}
+		ahead[a.move] = r.Ahead(s.search.Policy.seats, v.Seat())
+	}
+	slices.SortStableFunc(arms[:n], func(a, b arm) int { return cmp.Compare(ahead[b.move], ahead[a.move]) })
 }
 
 // line plays a move in a sampled world, and then the moves that the net would choose, until something is revealed or

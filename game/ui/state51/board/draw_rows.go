@@ -137,7 +137,7 @@ func (d *drawing) slot(x *Slot, r kit.Rect) {
 		if x.Next {
 			d.Fill(shape, r, kit.Hex(0x283414).Fade(0.7))
 			d.Dashed(shape, r, 2, 6, 4, gain)
-			d.Line(middle(number(math.Min(28, r.H*0.7), gain)), "+", r)
+			d.Line(middle(number(min(28, max(kit.MinText, r.H*0.7)), gain)), "+", r)
 			return
 		}
 		d.Dashed(shape, r, 1.5, 5, 4, kit.Hex(0x8A684E))
