@@ -8,11 +8,35 @@ import (
 
 // ahead lists what can be touched instead of a button, when the touches so far can only end in that button. aimed are
 // things that the move will ask for next: touching one makes the move and then chooses it, so nobody has to press "Play
-// it" first. more are cards, if the move asks for more than one: they are gathered and confirmed together.
-type ahead struct{ aimed, more []Spot }
+// it" first. more are cards, if the move asks for more than one: they are gathered and confirmed together. joins are
+// things that are moves by themselves, of which the next question can be answered with what was touched already.
+type ahead struct{ aimed, more, joins []Spot }
 
-// lookAhead fills it. It is empty if the next question depends on what the viewer cannot see.
+// lookAhead fills it. aimed and more are empty if the next question depends on what the viewer cannot see.
 func (s *Session) lookAhead() ahead {
+	out := s.foreseen()
+	for _, a := range s.actions {
+		if len(a.Path) == 1 && len(s.joined(a.Path[0])) > 0 {
+			out.joins = append(out.joins, a.Path[0])
+		}
+	}
+	return out
+}
+
+// joined returns the moves that are meant if spot is touched after what was touched, see Joiner.
+func (s *Session) joined(spot Spot) (list []Action) {
+	voice, ok := s.Voice.(Joiner)
+	if !ok || len(s.touched) != 1 || s.only.Allows != nil || s.complete([]Spot{spot}) == nil {
+		return nil
+	}
+	for _, m := range voice.Joins(s.View(), s.touched[0], spot) {
+		list = append(list, Action{Move: m, ID: s.Game.MoveText(m)})
+	}
+	return list
+}
+
+// foreseen fills aimed and more.
+func (s *Session) foreseen() ahead {
 	leads := s.Leads(s.touched)
 	if n := len(s.touched); n == 0 || len(leads) != 1 || len(leads[0].Path) != n+1 ||
 		leads[0].Path[n].Kind != KindButton {

@@ -39,7 +39,7 @@ func (s *Session) Next() []Spot {
 	if len(s.ahead.more) > 0 {
 		return slices.Clone(s.ahead.more) // the button comes with the last card
 	}
-	next := append(s.after(s.touched), s.ahead.aimed...)
+	next := slices.Concat(s.after(s.touched), s.ahead.aimed, s.ahead.joins)
 	if first, ok := s.beginning(); ok && len(s.touched) == 0 {
 		for _, spot := range s.after([]Spot{first}) {
 			if spot.Kind != KindButton { // the button appears once the thing is touched
@@ -123,6 +123,9 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 	case len(s.touched) > 0 && len(s.after([]Spot{spot})) > 0:
 		s.hold([]Spot{spot}) // begins another move
 		return nil, Touched{}
+	}
+	if list := s.joined(spot); len(list) > 0 {
+		return list, Touched{}
 	}
 	if a := s.complete([]Spot{spot}); a != nil {
 		return []Action{*a}, Touched{}

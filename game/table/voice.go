@@ -103,6 +103,14 @@ type Handler interface {
 	Idle(v game.View, only game.Move) bool
 }
 
+// Joiner is a voice of a game in which two things can be touched in either order, although no move begins with the one
+// that is touched first.
+type Joiner interface {
+	// Joins returns the moves that are meant by touching one thing and then another, which alone is a move: that one,
+	// and what it then asks for. It is empty if the first thing adds nothing.
+	Joins(v game.View, first, then Spot) []game.Move
+}
+
 // Guide is a voice of a game that has a book (package game/book). A thing on the table is a topic by its name; these
 // methods name further topics to show in the book, the best first.
 type Guide interface {

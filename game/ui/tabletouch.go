@@ -117,7 +117,11 @@ func (t *tableTouch) attempt(spot table.Spot, how tapEffect) {
 	if !t.desk.Session().Aimed(spot) {
 		way = append(way, spot)
 	}
-	if leads := t.desk.Session().Leads(way); how == plays && len(leads) == 1 && t.warnings.Warn(&leads[0]) {
+	leads := t.desk.Session().Leads(way)
+	if len(leads) == 0 { // what was touched before is let go, or goes with it
+		leads = t.desk.Session().Leads([]table.Spot{spot})
+	}
+	if how == plays && len(leads) == 1 && t.warnings.Warn(&leads[0]) {
 		return
 	}
 	done, err := t.step(spot, how)
@@ -176,14 +180,17 @@ func (t *tableTouch) advise() string {
 }
 
 // readable reports whether touching a card that cannot be used shows it. On the viewer's own turn it does not while a
-// piece or place has to be chosen, and a card of the hand is shown only if no other can be played. In those cases the
-// player is told why the card cannot be used.
+// piece or place has to be chosen, and a card of the hand is shown only if no other can be played, a part of a place
+// only if no other can be chosen, or there is no reason to tell. In those cases the player is told why the card cannot
+// be used.
 func (t *tableTouch) readable(spot table.Spot) bool {
 	switch {
 	case !t.desk.Session().MyTurn():
 		return true
 	case t.demands(table.KindPiece) || t.demands(table.KindPlace):
 		return false
+	case spot.Kind == table.KindPart && t.asksFor(spot.Kind):
+		return t.desk.Session().Why([]table.Spot{spot}) == ""
 	}
 	return spot.Kind != table.KindCard || !t.asksFor(spot.Kind)
 }

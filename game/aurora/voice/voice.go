@@ -104,6 +104,10 @@ func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 			return s.T("refusal.phase", "card", s.Object(o), "n", len(list), "list", strings.Join(list, ", "))
 		}
 		card = s.Object(o)
+	case aurora.VerbHit, aurora.VerbRepair:
+		if err.Reason == "not-offered" { // of equal places the first is
+			key = "refusal.alike"
+		}
 	case aurora.VerbFire:
 		card = s.Card(aurora.Card(act.B))
 	case aurora.VerbMine:

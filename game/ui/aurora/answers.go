@@ -170,9 +170,12 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	return c
 }
 
-// bad are the kinds of effects that nobody wants, gifts those that can come to nothing.
+// bad are the kinds of effects that nobody wants, prices those for which nothing may be had, gifts those that can come
+// to nothing.
 var (
-	bad   = map[rules.EffectKind]bool{rules.DoDamage: true, rules.DoContaminate: true}
+	bad    = map[rules.EffectKind]bool{rules.DoDamage: true, rules.DoContaminate: true}
+	prices = map[rules.EffectKind]bool{rules.DoDropResource: true, rules.DoDropSurvivor: true,
+		rules.DoDropObject: true}
 	gifts = map[rules.EffectKind]bool{rules.DoGain: true, rules.DoDraw: true, rules.DoClean: true, rules.DoRepair: true,
 		rules.DoFame: true, rules.DoDriveOn: true, rules.DoFireOnce: true, rules.DoSalvage: true}
 )
@@ -183,9 +186,9 @@ func (b *builder) weighed(list []rules.Effect) (signs []art.Effect, harm string)
 	var bads []rules.Effect
 	for i := range list {
 		e := &list[i]
-		would := b.View.Would(e)
+		would := b.View.Would(e) || prices[e.Do]
 		switch less := e.Do == rules.DoFame && e.N < 0; {
-		case bad[e.Do] || less:
+		case bad[e.Do] || prices[e.Do] || less:
 			if would {
 				bads = append(bads, *e)
 			}

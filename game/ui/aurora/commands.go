@@ -1,6 +1,8 @@
 package aurora
 
 import (
+	"slices"
+
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
@@ -53,6 +55,9 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 			out.Label = b.T("button.load.none")
 		}
 	}
+	if spot.ID == "feed" {
+		out.Sub = b.T("button.feed.sub")
+	}
 	if mainMoves[spot.ID] && !b.Weighs() && !b.quiet(spot.ID) {
 		out.Style = panel.StyleMain
 	}
@@ -69,6 +74,8 @@ func (b *builder) quiet(id string) bool {
 		return len(foresee.Drives(b.View)) > 0
 	case "skip":
 		return len(b.model.Choices) > 0
+	case "pass": // who was touched may also go, to one of the cards that are lit
+		return slices.ContainsFunc(b.Next, func(s table.Spot) bool { return s.Kind == table.KindCard })
 	case "end":
 		return b.View.Ask == rules.AskExplore && b.View.CanExplore()
 	case "discard":

@@ -102,7 +102,8 @@ func (b *builder) crew() {
 				Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
 			l.Doomed = skill <= 1 && b.Asks && b.View.Ask == rules.AskContaminate && l.Legal
 			b.model.Crew = append(b.model.Crew, board.Member{Spot: spot, Print: b.prints[m.Card], State: l,
-				Station: int(station)})
+				Station: int(station),
+				Goes:    l.Legal && station == rules.InAction && b.View.Ask == rules.AskExplore})
 		}
 	}
 	stock := []board.Stock{{Token: "food", N: int(c.Goods[rules.Food])}, {Token: "fuel", N: int(c.Goods[rules.Fuel])},

@@ -1,37 +1,43 @@
 package aurora
 
 import (
+	"slices"
 	"testing"
 
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
 )
 
-// TestAChosenSurvivorIsTakenBack: another touch takes who was chosen back, first or last, with what he was to eat, and
-// leaves the others.
-func TestAChosenSurvivorIsTakenBack(t *testing.T) {
-	position := `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":1,"turn":"red",
+// crewed is a position in which three can go to a card.
+const crewed = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":1,"turn":"red",
 "aurora":1,"order":["red","automa"],"slots":[{},{},{},{"card":"gas-station","left":["fuel"],"right":["fuel"]},{}],
 "objects":{"deck":["ration","nitrous"]},"results":{"deck":["r1","r2"]},"convoys":{"red":{"space":1,"food":2,
 "crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"},{"id":"driver","zone":"action"}],
 "cars":[{"card":"truck-red"},{"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":1,
 "damage":["A2","A3","A4","A5","A6"],"deck":["automa-1"]}}`
-	s := From(t, position, "explore 4", "use copilot-red", "boost copilot-red", "use leader-red")
-	piece := func(id string) table.Spot { return table.KindPiece.Spot(id) }
-	used := func() (list []string) {
-		c := &s.View().(*rules.View).Convoys[0]
-		for i := range c.Crew[:c.CrewN] {
-			if c.Crew[i].Used {
-				list = append(list, s.View().(*rules.View).Game().Data().ID(c.Crew[i].Card))
-			}
+
+// usedIn lists who goes to the card that is explored.
+func usedIn(s *table.Session) (list []string) {
+	c := &s.View().(*rules.View).Convoys[0]
+	for i := range c.Crew[:c.CrewN] {
+		if c.Crew[i].Used {
+			list = append(list, s.View().(*rules.View).Game().Data().ID(c.Crew[i].Card))
 		}
-		return list
 	}
+	return list
+}
+
+// TestAChosenSurvivorIsTakenBack: another touch takes who was chosen back, first or last, with what he was to eat, and
+// leaves the others.
+func TestAChosenSurvivorIsTakenBack(t *testing.T) {
+	s := From(t, crewed, "explore 4", "use copilot-red", "boost copilot-red", "use leader-red")
+	piece := func(id string) table.Spot { return table.KindPiece.Spot(id) }
 	touch := func(id string, back bool, want int) {
 		t.Helper()
 		done, err := s.Touch(piece(id))
-		if err != nil || done.Back != back || len(used()) != want {
-			t.Errorf("%s: %+v, %v, and %v go", id, done, err, used())
+		if err != nil || done.Back != back || len(usedIn(s)) != want {
+			t.Errorf("%s: %+v, %v, and %v go", id, done, err, usedIn(s))
 		}
 	}
 	touch("copilot-red", true, 1)
@@ -42,4 +48,68 @@ func TestAChosenSurvivorIsTakenBack(t *testing.T) {
 	touch("leader-red", true, 1)
 	touch("driver", true, 0)
 	touch("driver", false, 1)
+}
+
+// TestASurvivorAndThenACard: who is touched before a card goes to explore it, is taken back by another touch as one
+// who was touched after it, and resting is not what is proposed meanwhile.
+func TestASurvivorAndThenACard(t *testing.T) {
+	s := From(t, crewed)
+	touch := func(spot table.Spot) table.Touched {
+		t.Helper()
+		done, err := s.Touch(spot)
+		if err != nil {
+			t.Fatal(spot, err)
+		}
+		return done
+	}
+	driver, station := table.KindPiece.Spot("driver"), table.KindCard.Spot("gas-station")
+	touch(driver)
+	if !slices.Contains(s.Next(), station) {
+		t.Errorf("with a survivor in hand one can touch %v", s.Next())
+	}
+	m, _ := frame(t, s, table.NoSpot, Windows[0])
+	for _, button := range m.Buttons {
+		if button.ID == "pass" && button.Style == panel.StyleMain {
+			t.Error("resting is proposed, though a card can be explored")
+		}
+	}
+	if done := touch(station); !done.Played {
+		t.Fatalf("a card after a survivor does %+v", done)
+	}
+	v := s.View().(*rules.View)
+	if used := usedIn(s); v.Ask != rules.AskCrew || !slices.Equal(used, []string{"driver"}) {
+		t.Errorf("asked is %v, and %v go", v.Ask, used)
+	}
+	if done := touch(driver); !done.Back || len(usedIn(s)) > 0 {
+		t.Errorf("another touch does %+v, and %v go", done, usedIn(s))
+	}
+}
+
+// TestAPlaceThatCannotBeChosen is told why: it is like the one that is lit (1.5), or is hit already, or not meant; and
+// it is touched itself, not the car below it.
+func TestAPlaceThatCannotBeChosen(t *testing.T) {
+	said := map[string]int{}
+	for n := range 6 {
+		s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool { return v.Ask == rules.AskDamage && v.Who == v.Asked })
+		m, f := frame(t, s, table.NoSpot, Windows[0])
+		hits := f.Hits()
+		for i, col := range m.Cars {
+			for k, p := range col.Places {
+				at := f.Cars[i].Cells[k]
+				if on, _ := hits.At(at.MidX(), at.MidY()); on.Spot != p.Spot {
+					t.Errorf("a touch of %v is one of %v", p.Spot, on.Spot)
+				}
+				if p.Legal {
+					continue
+				}
+				why := s.Why([]table.Spot{p.Spot})
+				if said[why]++; why == "" {
+					t.Errorf("nothing says why %v is not hit", p.Spot)
+				}
+			}
+		}
+	}
+	if said["It is like the lit place of its card: choose that one."] == 0 {
+		t.Errorf("no place was like another: %v", said)
+	}
 }

@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"slices"
 	"strings"
 
 	"onelongnight/game/table"
@@ -34,6 +35,9 @@ func (b *builder) Layout() skin.Table {
 // Draw paints the table at a moment.
 func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	now := board.Now{Clock: m.Clock, T: m.T, Length: m.Length, Calm: m.Calm}
+	if d := m.Carried; d != nil {
+		now.Drag = &board.Drag{Spot: d.Spot, X: d.X, Y: d.Y, Over: d.Over}
+	}
 	if was, ok := before.(*tableLayout); ok {
 		now.Before = &board.Still{Model: was.model, Layout: was.layout}
 	}
@@ -83,8 +87,12 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 	return (place == overviewSpot) == (l.model.View != board.Route)
 }
 
-// Lifts is false: a thing opens where it lies.
-func (l *tableLayout) Lifts(table.Spot) bool { return false }
+// Lifts is true for who can be carried to a card, unless a swipe moves the row of crew; any other thing opens where it
+// lies.
+func (l *tableLayout) Lifts(spot table.Spot) bool {
+	return l.layout.Hand.Most <= 0 && slices.ContainsFunc(l.model.Crew,
+		func(x board.Member) bool { return x.Spot == spot && x.Goes })
+}
 
 // Scrolled returns how far crew and objects are scrolled, and can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }

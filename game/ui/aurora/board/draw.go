@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
 )
@@ -13,6 +14,14 @@ type Now struct {
 	T, Length float64 // ms since a change began, and how long it takes
 	Calm      bool
 	Before    *Still // what was there before the change, nil at rest
+	Drag      *Drag  // who is carried, nil for nobody
+}
+
+// Drag is a survivor who is carried.
+type Drag struct {
+	Spot table.Spot
+	X, Y float64
+	Over bool // a card where he can go
 }
 
 // Still is a table that was shown.
@@ -48,6 +57,22 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.keep("side", d.side)
 	d.keep("buttons", d.buttons)
 	d.moves()
+	d.carried()
+}
+
+// carried paints who is carried below the pointer.
+func (d *drawing) carried() {
+	if d.now.Drag == nil {
+		return
+	}
+	for i, r := range d.f.Crew {
+		if x := &d.m.Crew[i]; x.Spot == d.now.Drag.Spot {
+			r.X, r.Y = d.now.Drag.X-r.W/2, d.now.Drag.Y-r.H/2
+			state := x.State
+			state.Hovered = d.now.Drag.Over
+			art.Card(d.Canvas, x.Print, r, state)
+		}
+	}
 }
 
 // wind returns how strong it blows: the later the round the stronger, and most while one begins.

@@ -64,7 +64,7 @@ func (f *Layout) eachCar(m *Model, do func(table.Spot, kit.Rect)) {
 						r = r.Grow(placeGap+b.Side, placeGap+b.Side)
 					}
 					add(list[k].Spot, r)
-				} else if list[k].Legal {
+				} else if list[k].Legal || m.Choosy { // of one that cannot be chosen is told why
 					add(list[k].Spot, at[k])
 				}
 			}

@@ -184,6 +184,7 @@ type Member struct {
 	Print   *art.Print
 	State   art.CardState
 	Station int
+	Goes    bool // can be carried to a card
 }
 
 // Thing is an object, or a card to choose.

@@ -1,0 +1,18 @@
+package foresee
+
+import (
+	"slices"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+)
+
+// CanFollow reports whether a move of the view's seat can be made, and then the other, whatever nobody can see yet.
+func CanFollow(v *aurora.View, first, then game.Move) bool {
+	s := v.Game().Blank().(*aurora.State)
+	rng := game.NewStream(game.SeedOf("follow"))
+	v.Sample(&rng, s)
+	var log game.Log
+	return s.Apply(first, &log) == nil && !game.Reveals(log.Events...) && s.Turn() == v.Who &&
+		slices.Contains(s.Legal(nil), then)
+}

@@ -1,0 +1,67 @@
+package aurora
+
+import (
+	"fmt"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+)
+
+// TestAPriceForNothingIsHarm: an option of an ambush (10.4) or an encounter (7.8) that takes goods or an object and
+// gives nothing is called harm as damage is, and none that gives something for it.
+func TestAPriceForNothingIsHarm(t *testing.T) {
+	harm, bought := 0, 0
+	for n := range 60 {
+		s := Begin(t, []string{`{"seats":2}`, `{"seats":4}`}[n%2], fmt.Sprint("price", n))
+		rng := game.NewStream(game.SeedOf(fmt.Sprint("price", n)))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			if v := s.View().(*rules.View); v.Ask == rules.AskChoose && v.Asked == v.Who {
+				m, _ := frame(t, s, table.NoSpot, Windows[0])
+				for i, a := range s.Actions() {
+					list := v.Option(int(rules.ActOf(a.Move).A - 1))
+					if len(list) == 0 || !prices[list[0].Do] {
+						continue
+					}
+					switch said := m.Choices[i].Harm; {
+					case len(list) == 1 && said == "":
+						t.Errorf("%s is called no harm", a.Label)
+					case len(list) == 1:
+						harm++
+					case said == "":
+						bought++
+					}
+				}
+			}
+			Wander(t, s, &rng)
+		}
+	}
+	if harm == 0 || bought == 0 {
+		t.Errorf("%d options were harm alone, and %d brought something", harm, bought)
+	}
+}
+
+// TestFeedingSaysWhatItTakes: its button names the food, and what it is for (7.3).
+func TestFeedingSaysWhatItTakes(t *testing.T) {
+	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Offers(rules.VerbFeed) })
+	k := newSkin(t, s)
+	for _, a := range s.Actions() {
+		if rules.ActOf(a.Move).Verb != rules.VerbFeed {
+			continue
+		}
+		if _, err := s.Touch(a.Path[0]); err != nil {
+			t.Fatal(err)
+		}
+		m, _ := frame(t, s, table.NoSpot, Windows[0])
+		for _, b := range m.Buttons {
+			if b.ID == "feed" && b.Sub != k.voice.T("button.feed.sub") {
+				t.Errorf("below %q stands %q", b.Label, b.Sub)
+			}
+		}
+		return
+	}
+}
