@@ -6,6 +6,8 @@
 package edition
 
 import (
+	"embed"
+	"fmt"
 	"strings"
 
 	"onelongnight/game"
@@ -55,27 +57,50 @@ type Full struct {
 // Words looks texts up in a catalogue, as table.Voice does.
 type Words interface {
 	T(key string, args ...any) string
+	Has(key string) bool
 }
 
 // Fill fills a game's book in: with words of its catalogue, and with the facts from the game's data about the thing of
-// each entry.
-func Fill(text string, words Words, facts func(about table.Spot) string) string {
-	return book.Fill(text, func(key string) string { return words.T(key) }, func(about string) string {
+// each entry. It fails if the catalogue lacks a text.
+func Fill(text string, words Words, facts func(about table.Spot) string) (filled string, err error) {
+	said := func(key string) string {
+		if !words.Has(key) {
+			err = fmt.Errorf("the catalogue has no %s, which the book puts in", key)
+		}
+		return words.T(key)
+	}
+	filled = book.Fill(text, said, func(about string) string {
 		spot, _ := table.ParseSpot(about) // NoSpot if the text is not a spot; it has no facts
 		return facts(spot)
 	})
+	return filled, err
+}
+
+// wordsChapter begins the chapter of words and signs, the last one of a book.
+const wordsChapter = "\n= words "
+
+// BookTexts returns a game's book in each language, not yet filled in: its files, with chapters of the cards before
+// that of words and signs, and with an end of the last entry. Cards and end are alike in all languages, as names and
+// facts are texts of the catalogue. A program that calls this carries all languages.
+func BookTexts(files embed.FS, cards, end string) map[string]string {
+	list := words.Files(files)
+	for lang, text := range list {
+		rules, last, _ := strings.Cut(text, wordsChapter)
+		list[lang] = rules + cards + wordsChapter + last + end
+	}
+	return list
 }
 
 // Books returns the function for Full.Book. in reads the words of a language, from the table's texts and the game's
 // own; facts returns what the data say of a thing.
-func Books[V Words](in func(lang, shared, own string) (V, error), own, files func() map[string]string,
+func Books[V Words](in func(lang, shared, own string) (V, error), own, texts func() map[string]string,
 	facts func(words V, about table.Spot) string) func(lang string) (string, error) {
 	return func(lang string) (string, error) {
 		v, err := in(lang, words.Others()[lang], own()[lang])
 		if err != nil {
 			return "", err
 		}
-		return Fill(files()[lang], v, func(about table.Spot) string { return facts(v, about) }), nil
+		return Fill(texts()[lang], v, func(about table.Spot) string { return facts(v, about) })
 	}
 }
 

@@ -5,7 +5,15 @@ import (
 
 	"onelongnight/game/games"
 	"onelongnight/game/mission"
+	"onelongnight/game/texttest"
 )
+
+// TestTheBooksAreOne: every language tells the same.
+func TestTheBooksAreOne(t *testing.T) {
+	for _, b := range games.All() {
+		t.Run(b.Kind.Name(), func(t *testing.T) { texttest.AreOne(t, texttest.Books(t, b)) })
+	}
+}
 
 // TestEveryChapterIsHandedOut: of each chapter that a box has there are missions, and of no other.
 func TestEveryChapterIsHandedOut(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"onelongnight/game/book"
-	"onelongnight/game/table"
+	"onelongnight/game/edition"
 	"onelongnight/game/words"
 )
 
@@ -38,27 +38,17 @@ func Voices[V any](t *testing.T, english V, others map[string]string,
 	return all
 }
 
-// Read reads a game's book in each language, filled. That it can be read shows that every link leads somewhere, and
+// Books reads a game's book in each language, filled. That it can be read shows that every link leads somewhere, and
 // that no id stands twice.
-func Read[V Words](t *testing.T, texts map[string]string, voices map[string]V,
-	facts func(V, table.Spot) string) map[string]*book.Book {
+func Books(t *testing.T, box edition.Full) map[string]*book.Book {
 	t.Helper()
 	all := map[string]*book.Book{}
-	for lang, v := range voices {
-		said := func(key string) string {
-			if !v.Has(key) {
-				t.Errorf("%s: the catalogue has no %s", lang, key)
-			}
-			return v.T(key)
+	for _, lang := range words.Languages {
+		text, err := box.Book(lang)
+		if err != nil {
+			t.Fatalf("%s: %v", lang, err)
 		}
-		about := func(about string) string {
-			spot, err := table.ParseSpot(about)
-			if err != nil {
-				return ""
-			}
-			return facts(v, spot)
-		}
-		b, err := book.Read(book.Fill(texts[lang], said, about))
+		b, err := book.Read(text)
 		if err != nil {
 			t.Fatalf("%s: %v", lang, err)
 		}

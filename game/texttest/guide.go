@@ -5,22 +5,16 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/book"
+	"onelongnight/game/edition"
 	"onelongnight/game/gametest"
 	"onelongnight/game/table"
 )
 
-// Guide is the voice of a game that has a book.
-type Guide interface {
-	table.Voice
-	table.Guide
-}
-
 // Guides plays games by chance, so many of each setup, and looks up every question, and every event that something is
 // said of: the book has an entry or a rule for it. It returns what was found.
-func Guides(t *testing.T, b *book.Book, kind game.Kind, guide func(game.Game) Guide, setups []string,
-	games int) (found map[string]bool) {
+func Guides(t *testing.T, box edition.Full, setups []string, games int) (found map[string]bool) {
 	t.Helper()
+	b, speak := Books(t, box)["en"], box.English()
 	found = map[string]bool{}
 	look := func(what string, topics []string) {
 		name := b.About(topics)
@@ -30,17 +24,18 @@ func Guides(t *testing.T, b *book.Book, kind game.Kind, guide func(game.Game) Gu
 		found[name] = true
 	}
 	for _, setup := range setups {
-		g := gametest.Open(t, kind, setup)
-		v := guide(g)
+		g := gametest.Open(t, box.Kind, setup)
+		v := speak(g)
+		guide := v.(table.Guide)
 		for n := range games {
 			seed := fmt.Sprint(setup, " ", n)
 			s := g.New(game.SeedOf(seed))
 			gametest.Playout(t, s, seed, func([]game.Move, game.Move) {
-				look("asked for "+s.Prompt(), v.Asked(s.View(s.Turn())))
+				look("asked for "+s.Prompt(), guide.Asked(s.View(s.Turn())))
 			}, func(events []game.Event) {
 				for _, e := range events {
 					if v.Sentence(e, 0) != "" {
-						look("a "+e.Name(), v.Told(e, 0))
+						look("a "+e.Name(), guide.Told(e, 0))
 					}
 				}
 			})

@@ -24,7 +24,7 @@ var (
 // bookLines are the lines of prose of the games' books in a language, by where they stand.
 func bookLines(t *testing.T, lang string) map[string]string {
 	t.Helper()
-	files, err := filepath.Glob("../*/book/book-" + lang + ".txt")
+	files, err := filepath.Glob("../*/edition/book-" + lang + ".txt")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("books in %s: %v, %v", lang, files, err)
 	}

@@ -2,7 +2,6 @@
 package edition
 
 import (
-	"onelongnight/game/aurora/book"
 	"onelongnight/game/aurora/missions"
 	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
@@ -28,7 +27,7 @@ func Full() edition.Full {
 		Game:     Game(),
 		English:  edition.English(voice.English),
 		Texts:    voice.Others,
-		Book:     edition.Books(voice.In, voice.Others, book.Texts, voice.BookFacts),
+		Book:     edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
 		Missions: edition.Missions(missions.Texts, &missions.LessonFile, &missions.CampaignFile, &missions.PuzzleFile),
 	}
 }

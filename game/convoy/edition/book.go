@@ -1,9 +1,9 @@
 package edition
 
 import (
+	"embed"
 	"strings"
 
-	"onelongnight/game/convoy/book"
 	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/edition"
@@ -11,6 +11,12 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/words"
 )
+
+// books has the rules in words for players, by the numbers of docs/rules/convoy.md, its cards and cities, and its words
+// and signs, in the form of package book.
+//
+//go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
+var books embed.FS
 
 // bookIn returns the book in a language: what the data say of a card is followed by the lessons and scenarios in which
 // it matters.
@@ -23,9 +29,9 @@ func bookIn(lang string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return edition.Fill(book.Texts()[lang], v, func(about table.Spot) string {
+	return edition.Fill(words.Files(books)[lang], v, func(about table.Spot) string {
 		return strings.TrimSpace(voice.BookFacts(v, about) + "\n" + seen(v, titles, about))
-	}), nil
+	})
 }
 
 // seen tells in which lessons and scenarios a card matters, "" for none.

@@ -10,7 +10,7 @@ import (
 )
 
 // Asked returns the card or city that asks, and the kind of question; for an action, the phase. The book
-// (game/convoy/book) has entries for these topics.
+// (game/convoy/edition) has entries for these topics.
 func (v *Voice) Asked(view game.View) []string {
 	s := view.(*convoy.View)
 	f := s.Asked()

@@ -4,7 +4,6 @@ package edition
 import (
 	"onelongnight/game/bot"
 	"onelongnight/game/edition"
-	"onelongnight/game/hex/book"
 	"onelongnight/game/hex/missions"
 	"onelongnight/game/hex/players"
 	"onelongnight/game/hex/think"
@@ -28,7 +27,7 @@ func Full() edition.Full {
 		Game:     Game(),
 		English:  edition.English(voice.English),
 		Texts:    voice.Others,
-		Book:     edition.Books(voice.In, voice.Others, book.Texts, voice.BookFacts),
+		Book:     edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
 		Missions: edition.Missions(missions.Texts, &missions.LessonFile, &missions.PuzzleFile),
 	}
 }

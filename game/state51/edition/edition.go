@@ -5,7 +5,6 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/edition"
 	"onelongnight/game/mission"
-	"onelongnight/game/state51/book"
 	"onelongnight/game/state51/missions"
 	"onelongnight/game/state51/players"
 	"onelongnight/game/state51/think"
@@ -28,7 +27,7 @@ func Full() edition.Full {
 		Game:     Game(),
 		English:  edition.English(voice.English),
 		Texts:    voice.Others,
-		Book:     edition.Books(voice.In, voice.Others, book.Texts, voice.BookFacts),
+		Book:     edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
 		Missions: edition.Missions(missions.Texts, &missions.LessonFile, &missions.CampaignFile, &missions.PuzzleFile),
 	}
 }

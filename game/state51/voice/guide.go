@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the open question. The book (game/state51/book) has entries for these topics.
+// Asked returns the open question. The book (game/state51/edition) has entries for these topics.
 func (*Voice) Asked(view game.View) []string {
 	v := view.(*state51.View)
 	if v.Phase == state51.PhaseOver {

@@ -1,4 +1,4 @@
-package book_test
+package edition_test
 
 import (
 	"maps"
@@ -6,11 +6,9 @@ import (
 	"slices"
 	"testing"
 
-	"onelongnight/game"
 	"onelongnight/game/book"
 	"onelongnight/game/convoy"
-	text "onelongnight/game/convoy/book"
-	"onelongnight/game/convoy/think"
+	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/texttest"
@@ -22,9 +20,7 @@ func voices(t *testing.T) map[string]*voice.Voice {
 }
 
 // books are the books by language.
-func books(t *testing.T) map[string]*book.Book {
-	return texttest.Read(t, text.Texts(), voices(t), voice.BookFacts)
-}
+func books(t *testing.T) map[string]*book.Book { return texttest.Books(t, edition.Full()) }
 
 // TestEveryThingHasAnEntry in every language: each card and each city, with a
 // ruling or what else to read, about the right thing.
@@ -58,9 +54,6 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 	}
 }
 
-// TestTheBooksAreOne: every language tells the same.
-func TestTheBooksAreOne(t *testing.T) { texttest.AreOne(t, books(t)) }
-
 // ruleNumber finds a rule in docs/rules/convoy.md; section 7 has no parts.
 var ruleNumber = regexp.MustCompile(`(?m)(?:^(?:- |### )|[.;] )(\d\.\d+) |^## (7)\. `)
 
@@ -71,8 +64,7 @@ func TestEveryRuleIsInTheBook(t *testing.T) {
 
 // TestWhatIsAskedIsInTheBook goes through games and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	guide := func(game.Game) texttest.Guide { return voice.English() }
-	found := texttest.Guides(t, books(t)["en"], think.Rules{}, guide, []string{""}, 6)
+	found := texttest.Guides(t, edition.Full(), []string{""}, 6)
 	if len(found) < 50 {
 		t.Errorf("only %d entries and rules were looked up", len(found))
 	}

@@ -1,14 +1,12 @@
-package book_test
+package edition_test
 
 import (
 	"regexp"
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	"onelongnight/game/aurora"
-	text "onelongnight/game/aurora/book"
-	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/book"
 	"onelongnight/game/table"
@@ -21,9 +19,7 @@ func voices(t *testing.T) map[string]*voice.Voice {
 }
 
 // books are the books by language.
-func books(t *testing.T) map[string]*book.Book {
-	return texttest.Read(t, text.Texts(), voices(t), voice.BookFacts)
-}
+func books(t *testing.T) map[string]*book.Book { return texttest.Books(t, edition.Full()) }
 
 // raw is a key of the catalogue that was not put into words, or a place left open.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
@@ -88,9 +84,6 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	}
 }
 
-// TestTheBooksAreOne: every language tells the same.
-func TestTheBooksAreOne(t *testing.T) { texttest.AreOne(t, books(t)) }
-
 // forBuilders are rules that players need not read, with the reason.
 var forBuilders = map[string]string{}
 
@@ -104,9 +97,8 @@ func TestEveryRuleIsInTheBook(t *testing.T) {
 
 // TestWhatIsAskedIsInTheBook goes through games of all kinds and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	guide := func(g game.Game) texttest.Guide { return voice.English().For(g) }
 	setups := []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2}`, `{"seats":4,"map":"beta","mine":true}`}
-	found := texttest.Guides(t, books(t)["en"], think.Rules{}, guide, setups, 25)
+	found := texttest.Guides(t, edition.Full(), setups, 25)
 	for _, rule := range []string{"2.5", "2.6", "2.7", "2.9", "3.2", "3.4", "4.1", "5.6", "6.2", "7.2", "7.4",
 		"7.6", "7.8", "7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7", "10.8",
 		"10.9", "10.10", "11", "12.1", "15.4"} {

@@ -1,7 +1,4 @@
-// Package book is the book of 51st State in all languages: the rules in words for players, by the numbers of
-// docs/rules/state51.md, its words, and an entry for each card, faction and contact, which the game's data fill. The
-// form is that of onelongnight/game/book.
-package book
+package edition
 
 import (
 	"embed"
@@ -9,26 +6,18 @@ import (
 	"slices"
 	"strings"
 
+	"onelongnight/game/edition"
 	"onelongnight/game/state51"
-	"onelongnight/game/words"
 )
 
+// books has the rules in words for players, by the numbers of docs/rules/state51.md, and words and signs, in the form of
+// package book.
+//
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
-var files embed.FS
+var books embed.FS
 
-// wordsChapter begins the chapter behind the cards.
-const wordsChapter = "\n= words "
-
-// Texts returns the book in each language. A program that calls this carries all of
-// them, and no other does.
-func Texts() map[string]string {
-	list := words.Files(files)
-	for lang, text := range list {
-		rules, last, _ := strings.Cut(text, wordsChapter)
-		list[lang] = rules + cards() + factions() + wordsChapter + last + sources()
-	}
-	return list
-}
+// bookTexts returns the book in each language with an entry for each card, faction and contact, which the game's data fill.
+func bookTexts() map[string]string { return edition.BookTexts(books, cards()+factions(), sources()) }
 
 // chapters are those of the cards: locations by their class, leaders, and contacts.
 var chapters = []string{"production", "ability", "action", "leader", "contact"}

@@ -1,15 +1,13 @@
-package book_test
+package edition_test
 
 import (
 	"regexp"
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	"onelongnight/game/book"
 	"onelongnight/game/hex"
-	text "onelongnight/game/hex/book"
-	"onelongnight/game/hex/think"
+	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/texttest"
@@ -21,9 +19,7 @@ func voices(t *testing.T) map[string]*voice.Voice {
 }
 
 // books are the books by language.
-func books(t *testing.T) map[string]*book.Book {
-	return texttest.Read(t, text.Texts(), voices(t), voice.BookFacts)
-}
+func books(t *testing.T) map[string]*book.Book { return texttest.Books(t, edition.Full()) }
 
 // TestEveryTileHasAnEntry in every language, all copies the same one: what the data say of it and what else to read,
 // under its army.
@@ -48,9 +44,6 @@ func TestEveryTileHasAnEntry(t *testing.T) {
 	}
 }
 
-// TestTheBooksAreOne: every language tells the same.
-func TestTheBooksAreOne(t *testing.T) { texttest.AreOne(t, books(t)) }
-
 // forBuilders are rules that players need not read, with the reason.
 var forBuilders = map[string]string{
 	"1.5":  "the form of the data",
@@ -67,12 +60,11 @@ func TestEveryRuleIsInTheBook(t *testing.T) {
 
 // TestWhatIsAskedIsInTheBook goes through games of several modes and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	guide := func(g game.Game) texttest.Guide { return voice.English().For(g) }
 	setups := []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
 		`{"mode":"duel","seats":["outpost","moloch"]}`, `{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
 		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`}
-	found := texttest.Guides(t, books(t)["en"], think.Rules{}, guide, setups, 8)
+	found := texttest.Guides(t, edition.Full(), setups, 8)
 	for _, rule := range []string{"2.3", "3.2", "3.3", "3.4", "4.1", "5.3", "5.4", "5.5", "5.7", "7.5", "7.6", "7.8",
 		"9.2"} {
 		if !found[rule] {

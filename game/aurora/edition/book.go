@@ -1,31 +1,21 @@
-// Package book is the book of Last Aurora in all languages: the rules in words for players, by the numbers of
-// docs/rules/aurora.md, the signs, and an entry for each card, object and card of the Automa, which the game's data
-// fill. The form is that of onelongnight/game/book.
-package book
+package edition
 
 import (
 	"embed"
 	"strings"
 
 	"onelongnight/game/aurora"
-	"onelongnight/game/words"
+	"onelongnight/game/edition"
 )
 
+// books has the rules in words for players, by the numbers of docs/rules/aurora.md, and words and signs, in the form of
+// package book.
+//
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
-var files embed.FS
+var books embed.FS
 
-// wordsChapter begins the chapter behind the cards.
-const wordsChapter = "\n= words "
-
-// Texts are the book in each language. A program that calls this carries all of them, and no other does.
-func Texts() map[string]string {
-	list := words.Files(files)
-	for lang, text := range list {
-		rules, last, _ := strings.Cut(text, wordsChapter)
-		list[lang] = rules + cards() + wordsChapter + last + sources()
-	}
-	return list
-}
+// bookTexts returns the book in each language with an entry for each card, object and card of the Automa, which the game's data fill.
+func bookTexts() map[string]string { return edition.BookTexts(books, cards(), sources()) }
 
 // chapters are those of the cards, with the kinds that each tells of and what else there is to read about them.
 var chapters = []struct {

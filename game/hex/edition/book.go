@@ -1,33 +1,22 @@
-// Package book is the book of Neuroshima Hex in all languages: the rules in words for players, by the numbers of
-// docs/rules/hex.md, its words, and an entry for each kind of tile, which the game's data fill. The form is that of
-// onelongnight/game/book.
-package book
+package edition
 
 import (
 	"embed"
 	"slices"
 	"strings"
 
+	"onelongnight/game/edition"
 	"onelongnight/game/hex"
-	"onelongnight/game/words"
 )
 
+// books has the rules in words for players, by the numbers of docs/rules/hex.md, and words and signs, in the form of
+// package book.
+//
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
-var files embed.FS
+var books embed.FS
 
-// wordsChapter begins the chapter behind the tiles.
-const wordsChapter = "\n= words "
-
-// Texts returns the book in each language. A program that calls this carries all of
-// them, and no other does.
-func Texts() map[string]string {
-	list := words.Files(files)
-	for lang, text := range list {
-		rules, last, _ := strings.Cut(text, wordsChapter)
-		list[lang] = rules + tiles() + wordsChapter + last
-	}
-	return list
-}
+// bookTexts returns the book in each language with an entry for each kind of tile, which the game's data fill.
+func bookTexts() map[string]string { return edition.BookTexts(books, tiles(), "") }
 
 // tiles returns a chapter for each army, alike in all languages: names and facts are texts of the catalogue.
 func tiles() string {

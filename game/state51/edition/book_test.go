@@ -1,15 +1,13 @@
-package book_test
+package edition_test
 
 import (
 	"regexp"
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	"onelongnight/game/book"
 	"onelongnight/game/state51"
-	text "onelongnight/game/state51/book"
-	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/texttest"
@@ -21,9 +19,7 @@ func voices(t *testing.T) map[string]*voice.Voice {
 }
 
 // books are the books by language.
-func books(t *testing.T) map[string]*book.Book {
-	return texttest.Read(t, text.Texts(), voices(t), voice.BookFacts)
-}
+func books(t *testing.T) map[string]*book.Book { return texttest.Books(t, edition.Full()) }
 
 // raw is a key of the catalogue that was not put into words, or a place left open.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
@@ -103,9 +99,6 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	}
 }
 
-// TestTheBooksAreOne: every language tells the same.
-func TestTheBooksAreOne(t *testing.T) { texttest.AreOne(t, books(t)) }
-
 // forBuilders are rules that players need not read, with the reason.
 var forBuilders = map[string]string{
 	"10.3": "what a view knows of a deck that was rebuilt",
@@ -122,9 +115,8 @@ func TestEveryRuleIsInTheBook(t *testing.T) {
 
 // TestWhatIsAskedIsInTheBook goes through games of two to four seats and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	guide := func(g game.Game) texttest.Guide { return voice.English().For(g) }
 	setups := []string{`{"seats":2}`, `{"seats":3}`, `{"seats":4}`}
-	found := texttest.Guides(t, books(t)["en"], think.Rules{}, guide, setups, 30)
+	found := texttest.Guides(t, edition.Full(), setups, 30)
 	for _, rule := range []string{"2.2", "2.3", "3.3", "3.4", "4.1", "4.2", "4.5", "5.1", "6.1", "6.2", "6.5", "6.6",
 		"6.7", "6.8", "6.9", "6.10", "6.11", "6.12", "6.13", "7.1", "7.2", "7.4", "7.5", "8.1", "8.2", "8.3", "9.5",
 		"9.7", "9.10"} {
