@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/bot"
 	"onelongnight/game/gametest/every"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -165,6 +166,84 @@ func TestEveryGameIsTakenBackByCommands(t *testing.T) {
 				}
 			}
 			before = after
+		}
+	})
+}
+
+// TestEveryHintIsDone: in every game that can be judged at a glance a hint lights something up, and Do it makes the
+// move that is advised.
+func TestEveryHintIsDone(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		if _, judged := g.Game.(game.Judge); !judged {
+			return // nobody can give advice
+		}
+		offer := offerOf(g)
+		offer.Levels = []string{"5", "6"}
+		b := reloaded(t, offer, together(t, g).Stored)
+		b.Unjudged = true
+		var advised bot.Advice
+		b.Answer = func(question string) (string, error) {
+			reply, err := advice(b.Kinds, question)
+			if strings.HasPrefix(question, "advise\t") && err == nil {
+				advised, err = bot.ReadAdvice(reply)
+			}
+			return reply, err
+		}
+		for n := 0; n < 6 && b.Screen().Panel != scene.EndPanel; n++ {
+			made := len(b.session(g).Record().Moves)
+			b.advised()
+			if lit := b.Screen().Lit; len(lit) == 0 {
+				t.Error("nothing lights up")
+			}
+			b.Press("button:do-it")
+			b.proceed()
+			moves := b.session(g).Record().Moves[made:]
+			if len(moves) == 0 || moves[0] != advised.Plans[0].Moves[0] {
+				t.Fatalf("of the plan %v are made %v", advised.Plans[0].Moves, moves)
+			}
+		}
+	})
+}
+
+// TestEveryGameIsShownAgain step by step to its end and back, once it is over; the game stays what it was.
+func TestEveryGameIsShownAgain(t *testing.T) {
+	eachGame(t, func(t *testing.T, g every.Game) {
+		b := together(t, g)
+		for n := 0; n < 12 && b.Screen().Panel != scene.EndPanel; n++ {
+			b.Press(b.Moves()[0])
+			b.proceed()
+		}
+		if b.Screen().Panel != scene.EndPanel {
+			b.finish()
+		}
+		kept := b.LastGame()
+		b.Press("button:replay")
+		line := b.Screen().Timeline
+		if line == nil || line.At != 0 || line.Pages < 2 {
+			t.Fatalf("the line of time is %+v", line)
+		}
+		last := line.Pages - 1
+		step := func(command string, to int) {
+			before := b.Screen().Timeline.At
+			b.Press("button:" + command)
+			if at := b.Screen().Timeline.At; at != to {
+				t.Fatalf("%s leads from %d to %d, not to %d", command, before, at, to)
+			}
+			for _, x := range b.Buttons {
+				if spot, err := table.ParseSpot(x.ID); err != nil {
+					t.Fatalf("at moment %d one can make the move %v, %q", to, spot, x.ID)
+				}
+			}
+		}
+		for to := 1; to <= last; to++ {
+			step("recap-on", to)
+		}
+		for to := last - 1; to >= 0; to-- {
+			step("recap-back", to)
+		}
+		b.Press("button:close")
+		if b.Screen().Panel != scene.EndPanel || b.LastGame() != kept {
+			t.Errorf("it closes to panel %d; the game is what it was: %v", b.Screen().Panel, b.LastGame() == kept)
 		}
 	})
 }

@@ -1,6 +1,8 @@
 package voice_test
 
 import (
+	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +12,9 @@ import (
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/gametest"
+	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/table"
+	"onelongnight/game/texttest"
 )
 
 // said plays moves in a position and lists what is said of it to the Outpost.
@@ -76,4 +81,155 @@ func TestAnotherDistrictIsRavagedNotFoughtFor(t *testing.T) {
 			t.Errorf("%s: %s asks %q, not %q", city, s.Prompt(), labels, want)
 		}
 	}
+}
+
+// points are what advice must not be given in, and marks that follow one another.
+var points = regexp.MustCompile(`[−+]\d+[.,]\d|\(\s*\)|\.\.|\?\.|[{}]`)
+
+// TestAdviceIsASentence gives advice on every move, alone and with one that may
+// follow, in the positions of random games.
+func TestAdviceIsASentence(t *testing.T) {
+	v, rng := voice.English(), rand.New(rand.NewPCG(3, 5))
+	said := map[string]bool{}
+	for n := range 12 {
+		s := think.Rules{}.New(game.Seed{byte(n)})
+		for !s.Result().Over {
+			legal := s.Legal(nil)
+			view := s.View(s.Turn())
+			for _, m := range legal {
+				plan := []game.Move{m, legal[rng.IntN(len(legal))]}
+				text := v.Advise(view, plan)
+				if text == "" || points.MatchString(text) {
+					t.Fatalf("%s: %q", think.Rules{}.MoveText(m), text)
+				}
+				said[regexp.MustCompile(`\*\*.*?\*\*|\d+`).ReplaceAllString(text, "")] = true
+			}
+			if err := s.Apply(legal[rng.IntN(len(legal))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(said) < 30 {
+		t.Errorf("only %d different things are said", len(said))
+	}
+}
+
+// TestAdviceIsTrue: no bonus is promised where there is none (4.4), nothing is said to be done for a battle that is the
+// worse for it, nobody is to keep cards who has none, and what is paid is named.
+func TestAdviceIsTrue(t *testing.T) {
+	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["commando-2","task-force","move-1","kid","medic","bunker","emp-launcher","electromagnetic-field"],"deck":["recon"]},
+		"units":[{"id":"scorn","city":2},{"id":"commando-1","city":2},{"id":"hunter-1","city":3},{"id":"%ROBOT%","city":2}]}`
+	for _, x := range []struct{ robot, plan, says, never string }{
+		// it comes for one that goes: the battle stands as it stood
+		{"gauss-cannon", "play task-force 2, pick scorn", "**Task Force in Iron Gate**: Scorn comes back", "+1"},
+		{"gauss-cannon", "play kid 4", "gets +1", "%"},
+		{"gauss-cannon", "play commando-2 4", "Moloch loses 1 card.", "%"},
+		{"gauss-cannon", "play kid 3", "makes it 1 to 3 there", "early"}, // an enemy stands there, so there is no +1
+		{"gauss-cannon", "play bunker 4", "each soldier there counts 1 more", "early"},
+		{"gauss-cannon", "instant move-1, pick commando-1, city 3", "worth more in Cleveland", "nothing else"},
+		{"gauss-cannon", "instant move-1, pick scorn, city 3", "worth more in Cleveland", "nothing else"},
+		{`gauss-cannon","city":2},{"id":"hunter-2`, "play commando-2 2", "not enough yet, but it stays for the next " +
+			"battle here", "%"},
+		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
+		{"gauss-cannon", "play emp-launcher 3", "switches off Hunter.", "lose their"},
+		{"gauss-cannon", "play electromagnetic-field 3", "keeps Hunter from leaving.", "immune"},
+		// nobody is there
+		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: robots", "switches"},
+		// that is for the support
+		{"gauss-cannon", "play kid 4, support, discard medic, discard bunker, pick gauss-cannon", "gets +1", "You pay"},
+		{`gauss-cannon","city":2},{"id":"hunter-2`, "play kid 4, done", "This battle is not worth more cards.", "Then"},
+		{"gauss-cannon", "play commando-2 4, play bunker 2, play task-force 2, pick none, done",
+			"Then Bunker, for this battle.", "not worth"},
+		// nobody knows how it ends
+		{"gauss-cannon", "play commando-2 4, play bunker 2", "Moloch loses 1 card.", "Then"},
+		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "It kills Spiders.", "%"},
+		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
+	} {
+		_, s := gametest.Load(t, think.Rules{}, strings.Replace(position, "%ROBOT%", x.robot, 1))
+		var plan []game.Move
+		for _, text := range strings.Split(x.plan, ", ") {
+			m, err := think.Rules{}.ParseMove(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			plan = append(plan, m)
+		}
+		if said := voice.English().Advise(s.View(convoy.Outpost), plan); !strings.Contains(said, x.says) ||
+			strings.Contains(said, x.never) {
+			t.Errorf("%s: %s", x.plan, said)
+		}
+	}
+	const tie = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],"moloch":{%HAND%"deck":["brain"]},
+		"outpost":{"hand":["kid"%OWN%],"deck":["recon"]},"units":[{"id":"hunter-1","city":2},{"id":"scorn","city":2}]}`
+	for _, x := range [...]struct{ hand, own, says string }{
+		{"", "", "3 to 3: a tie"},
+		{`"hand":["combat-module-1"],`, "", "3 to 3: close enough"}, // which may be a module
+		{`"hand":["combat-module-1"],`, `,"mcpherson","bunker","move-1"`, "3 to 3, and McPherson can do the rest."},
+		{`"hand":["combat-module-1"],`, `,"bunker","move-1"`, "3 to 3: close enough"}, // nobody is left who counts
+	} {
+		hand, says := x.hand, x.says
+		_, s := gametest.Load(t, think.Rules{}, strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie))
+		kid, err := think.Rules{}.ParseMove("play kid 2")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := voice.English().Advise(s.View(convoy.Outpost), []game.Move{kid}); !strings.Contains(said, says) {
+			t.Errorf("with the hand %s: %s", hand, said)
+		}
+	}
+	for _, x := range []struct{ own, says string }{
+		{`{"id":"scorn","city":2}`, "Your hand is empty, and nothing else"},
+		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "You lead **4 to 3**, and your hand is empty."},
+	} {
+		_, s := gametest.Load(t, think.Rules{}, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
+			"moloch":{"hand":["clown"],"deck":["brain"]},"outpost":{"deck":["recon"]},"units":[{"id":"hunter-1","city":2},`+x.own+`]}`)
+		done, err := think.Rules{}.ParseMove("done")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := voice.English().Advise(s.View(convoy.Outpost), []game.Move{done}); !strings.HasPrefix(said, x.says) {
+			t.Error(said)
+		}
+	}
+}
+
+// TestFirstHintsAreSaid, see [missiontest.FirstHints.Said]; what matters to both sides is told to both.
+func TestFirstHintsAreSaid(t *testing.T) {
+	all := texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	k := missiontest.FirstHints{Deals: missiontest.Deals(t, think.Rules{}, "", 12), There: there,
+		Voices: missiontest.Spoken(all)}
+	said := k.Said(t)
+	for _, both := range []string{"last-district", "york", "deck"} {
+		if !said[both+" moloch"] || !said[both+" outpost"] {
+			t.Error(both, "is not told to both sides")
+		}
+	}
+}
+
+// there tells whether a spot is something that can be touched for a move, a city that has a name, or a number or pile
+// of the table's.
+func there(v table.Voice, seen game.View, legal []game.Move, spot table.Spot) bool {
+	view := seen.(*convoy.View)
+	for _, m := range legal {
+		for _, s := range v.Path(view, m) {
+			if s == spot {
+				return true
+			}
+		}
+	}
+	switch spot.Kind {
+	case table.KindCard:
+		return slices.ContainsFunc(view.Own.Cards(), func(c convoy.Card) bool { return voice.CardSpot(c) == spot })
+	case table.KindPlace:
+		return v.Name(view, spot) != ""
+	case table.KindPart:
+		return spot == voice.District(view.Active, int(view.Fight))
+	case table.KindPile:
+		side, name, _ := strings.Cut(spot.ID, "-")
+		return (side == "moloch" || side == "outpost") && (name == "deck" || name == "hand" || name == "discard")
+	case table.KindFigure:
+		return spot.ID == "stand" || strings.HasPrefix(spot.ID, "total-")
+	}
+	return false
 }

@@ -1,11 +1,16 @@
 package aurora
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // TestTheCardOfTheAutomaIsToldWhole: its name, what it looks for, and why it does what it does, in every language and
@@ -38,4 +43,115 @@ func TestTheCardOfTheAutomaIsToldWhole(t *testing.T) {
 	if len(told) < 10 {
 		t.Errorf("only %d kinds of actions were seen", len(told))
 	}
+}
+
+// TestTheCardOfTheAutomaSaysWhatComesOfIt: in a hundred and fifty games its words name the card that it then takes, and
+// say that there is none only where it takes none; what they call its effect happens.
+func TestTheCardOfTheAutomaSaysWhatComesOfIt(t *testing.T) {
+	seen := map[string]int{}
+	for n := range 150 {
+		s := Begin(t, []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`}[n%2], fmt.Sprint("told", n))
+		rng := game.NewStream(game.SeedOf(fmt.Sprint("told", n)))
+		read := 0
+		for !s.Result().Over {
+			Wander(t, s, &rng)
+			first, steps := s.Steps()
+			agrees(t, s, steps[max(0, read-first):], seen)
+			read = first + len(steps)
+		}
+	}
+	s := From(t, strings.NewReplacer(`"movement"`, `"exploration"`, `"deck":["automa-1"]`,
+		`"deck":["automa-4"],"pile":["automa-5","automa-1"]`, `"crew":[`, `"crew":[{"id":"copilot-red","zone":"action"},`).Replace(near),
+		"pass leader-red")
+	_, steps := s.Steps()
+	agrees(t, s, steps, seen)
+	for _, what := range []string{"takes", "nothing", "waits", "rest", "effect"} {
+		if seen[what] == 0 {
+			t.Errorf("%s was never seen: %v", what, seen)
+		}
+	}
+}
+
+// agrees looks at the cards that the Automa turns in some steps, as they are shown.
+func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]int) {
+	t.Helper()
+	k := newSkin(t, s)
+	for _, beat := range k.Beats(0, steps) {
+		e, ok := steps[beat.First].Event.(rules.ActionTurned)
+		if !ok {
+			continue
+		}
+		last := steps[beat.Last].View(0).(*rules.View)
+		b := &builder{Skin: k, model: &board.Model{}, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s,
+			View: last}}
+		b.shows(e)
+		words, log := b.model.Action.Words, steps[beat.First].Text
+		if e.Ate {
+			seen["rest"]++
+			then := steps[beat.First].View(0).(*rules.View)
+			if then.Phase != rules.PhaseRest || !strings.HasPrefix(words, "It eats") ||
+				!strings.Contains(log, " eats ") {
+				t.Errorf("in %s it says %q, the log %q", then.Phase, words, log)
+			}
+			continue
+		}
+		taken, struck := comes(steps[beat.First+1:])
+		explores := fmt.Sprintf("It explores slot %d: ", e.Slot)
+		switch {
+		case taken != rules.NoCard:
+			seen["takes"]++
+			slot := fmt.Sprintf(", slot %d: %s.", e.Slot, b.voice.Card(taken))
+			if !strings.Contains(words, explores+b.voice.Card(taken)+".") || !strings.HasSuffix(log, slot) {
+				t.Errorf("it takes%s but the card says %q, the log %q", slot, words, log)
+			}
+		case strings.Contains(words, explores): // an enemy stays where it is
+			seen["waits"]++
+			if c := last.Slots[e.Slot].Card; c == rules.NoCard ||
+				b.game.Data().Of(c).Kind != rules.Enemy {
+				t.Errorf("it takes nothing from slot %d, and the card says %q", e.Slot, words)
+			}
+		default:
+			seen["nothing"]++
+			if !strings.HasSuffix(words, "It finds nothing.") || !strings.HasSuffix(log, "nothing to explore.") {
+				t.Errorf("it takes nothing, the card says %q, the log %q", words, log)
+			}
+		}
+		if strings.Contains(words, "Effect:") {
+			if seen["effect"]++; !struck && !full(last) {
+				t.Errorf("nothing comes of %q", words)
+			}
+		}
+	}
+}
+
+// turns are the events with which what an action card does is over.
+var turns = map[string]bool{"action": true, "phase": true, "explore": true, "pass": true}
+
+// effects are those that tell of an effect on the Automa.
+var effects = map[string]bool{"result": true, "contaminate": true, "fame": true, "gain": true}
+
+// comes is what comes of an action card: the card that the Automa takes, and whether something happens to it.
+func comes(steps []table.Step) (taken rules.Card, struck bool) {
+	for i := range steps {
+		e := steps[i].Event
+		if turns[e.Name()] {
+			break
+		}
+		if taken == rules.NoCard && (game.Is[rules.BlockTaken](e) || game.Is[rules.Discarded](e)) {
+			taken = rules.CardOf(e)
+		}
+		struck = struck || effects[e.Name()]
+	}
+	return taken, struck
+}
+
+// full tells whether the Automa has no room for more of something: then what it gains comes to nothing.
+func full(v *rules.View) bool {
+	room := v.Game().Data().AutomaRoom
+	for t := rules.Food; t <= rules.Ammo; t++ {
+		if v.Automa.Goods[t] >= room {
+			return true
+		}
+	}
+	return false
 }

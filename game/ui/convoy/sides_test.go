@@ -207,3 +207,108 @@ func TestAnInstantSaysWhatItIsAimedAt(t *testing.T) {
 		}
 	}
 }
+
+// TestPilesSayWhatIsKnown: after Intelligence nothing of the hand is unseen, and
+// all that is unseen lies in the deck; what is known in part is not counted twice.
+func TestPilesSayWhatIsKnown(t *testing.T) {
+	const all, some, none = `["hornet","clown"]`, `["hornet"]`, `[]`
+	for _, x := range []struct {
+		known, deck, top string
+		hand, decks      string // what the two panels say
+		at               string // where the blocker is said to be
+	}{
+		{none, `["brute","blocker","ripper"]`, none, "**2** cards. These have not been seen yet: 2 in the hand, 3 in " +
+			"the deck.", "These have not been seen yet: 2 in the hand, 3 in the deck.",
+			"Not seen yet: in hand or deck of Moloch"},
+		{some, `["brute","blocker","ripper"]`, `["brute"]`,
+			"These have not been seen yet: 1 in the hand, 2 in the deck.",
+			"These have not been seen yet: 1 in the hand, 2 in the deck.", "Not seen yet: in hand or deck of Moloch"},
+		{all, `["brute","blocker","ripper"]`, none, "**2** cards. All of them are known.",
+			"These are still in it, in an order that nobody knows.", "Not seen yet: in the deck of Moloch"},
+		{all, `["brute","blocker"]`, `["brute","blocker"]`, "All of them are known.", "All of them are known.",
+			"Known to be in the deck: Moloch"},
+		{some, `["brute","blocker"]`, `["brute","blocker"]`, "These have not been seen yet, and all of them are in " +
+			"the hand.", "All of them are known.", "Known to be in the deck: Moloch"},
+	} {
+		record := game.Record{Seed: "piles", Conceded: game.NoSeat, Position: fmt.Appendf(nil, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
+			"moloch":{"hand":["hornet","clown"],"deck":%s,"known":{"hand":%s,"top":%s}},"outpost":{"hand":["scorn"],"deck":["medic"]}}`, x.deck, x.known, x.top)}
+		s, err := table.From(think.Rules{}, func(game.Game) table.Voice { return voice.English() },
+			table.Against(think.Rules{}, rules.Outpost, "1"), &record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		skin := New(voice.English())
+		for pile, want := range map[string]string{"hand": x.hand, "deck": x.decks} {
+			screen := &scene.Screen{TextScale: 1, Panel: scene.PilePanel, About: table.KindPile.Spot("moloch-" + pile)}
+			open := seen(skin.Paint(scene.Scene{Session: s}, screen, 1280, 720)).open.Panel.(*panel.Pile)
+			if !strings.Contains(open.Body, want) {
+				t.Errorf("with %s of the hand and %s of the deck known the %s says %q, not %q", x.known, x.top, pile,
+					open.Body, want)
+			}
+			hides := slices.ContainsFunc(open.Groups,
+				func(g panel.Group) bool { return strings.HasPrefix(g.Title, "Robots") })
+			if hides != strings.Contains(want, "These") {
+				t.Errorf("the %s that says %q shows %v", pile, want, open.Groups)
+			}
+		}
+		v := s.View().(*rules.View)
+		b := builder{Skin: skin, Base: base(s, v)}
+		if got := b.whereabouts(v, rules.Blocker)[0].Text; got != x.at {
+			t.Errorf("with %s of the hand and %s of the deck known Blocker is %q, not %q", x.known, x.top, got, x.at)
+		}
+	}
+}
+
+// playedTo is a game of level 1 on both sides, a few battles on, or to its end.
+func playedTo(t *testing.T, over bool) *table.Session {
+	t.Helper()
+	g, err := think.Rules{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := table.Begin(g, func(game.Game) table.Voice { return voice.English() },
+		table.Against(g, rules.Outpost, "1"), "secrets")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; !s.Result().Over && (over || n < 60); n++ {
+		moves := s.LegalMoves()
+		if err := s.Play(moves[n%len(moves)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// TestSecretsOfARecap: in a game that has ended all hands can be seen, or none; in one that goes on nothing but the
+// own, whatever is asked for.
+func TestSecretsOfARecap(t *testing.T) {
+	b := struct{ hand, both, none int }{}
+	for _, over := range []bool{false, true} {
+		s := playedTo(t, over)
+		for secrets, count := range map[scene.Secrets]*int{scene.OwnSecrets: &b.hand, scene.AllSecrets: &b.both,
+			scene.NoSecrets: &b.none} {
+			_, steps := s.Steps()
+			screen := &scene.Screen{Panel: scene.RecapPanel, Secrets: secrets}
+			p := New(voice.English()).Paint(scene.Scene{Session: s, Past: steps[:len(steps)/2], Fresh: 1,
+				Until: len(steps) / 2}, screen, 1280, 720)
+			*count = len(seen(p).model.Hand)
+		}
+		view := func(seat game.Seat) *rules.View {
+			_, steps := s.Steps()
+			return steps[len(steps)/2-1].View(seat).(*rules.View)
+		}
+		own, other := view(s.Viewer()).Own.Len(), view(rules.Other(s.Viewer())).Own.Len()
+		if other == 0 {
+			t.Fatal("nobody has a secret: this proves nothing")
+		}
+		switch {
+		case b.hand != own:
+			t.Errorf("over %v: %d are seen of an own hand of %d", over, b.hand, own)
+		case over && (b.both != own+other || b.none != 0):
+			t.Errorf("over: of %d and %d are seen %d, and %d of none", own, other, b.both, b.none)
+		case !over && (b.both != own || b.none != own):
+			t.Errorf("under way: of an own hand of %d are seen %d and %d", own, b.both, b.none)
+		}
+	}
+}

@@ -1,10 +1,18 @@
 package play_test
 
 import (
+	"errors"
+	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/sound"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -59,5 +67,45 @@ func TestAGameThatEndsTheProgram(t *testing.T) {
 	}
 	if kept.Passed(); !kept.Trusts(kept.Now()) {
 		t.Error("a program that ended as it should is not believed")
+	}
+}
+
+// TestAMessageFades: it is shown, spoken, and gone after a while.
+func TestAMessageFades(t *testing.T) {
+	b := uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
+	about := table.KindCard.Spot("a")
+	b.Toasts.Refuse(errors.New("no such card"), about)
+	var shown scene.Screen
+	b.Toasts.Show(&shown)
+	if !strings.Contains(shown.Toast, "no such card") || shown.ToastAt != about {
+		t.Errorf("%q is shown at %v", shown.Toast, shown.ToastAt)
+	}
+	if !slices.Contains(b.Host.Said, shown.Toast) || !slices.Contains(b.Host.Heard, sound.Refusal) {
+		t.Errorf("%q was said, %v heard", b.Host.Said, b.Host.Heard)
+	}
+	b.Toasts.Fade(time.Now())
+	if b.Toasts.Text() == "" {
+		t.Error("it was gone at once")
+	}
+	b.Toasts.Fade(time.Now().Add(time.Minute))
+	if b.Toasts.Text() != "" {
+		t.Error("it stays")
+	}
+}
+
+// TestMute: nothing is heard until it is pressed again.
+func TestMute(t *testing.T) {
+	b := uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
+	mute := play.NewMute(b.Needs)
+	press := func() { mute.Commands(scene.NoPanel)[0].Do() }
+	press()
+	b.Audio.Cue(sound.Button)
+	if len(b.Host.Heard) > 0 || !mute.Commands(scene.NoPanel)[0].Off {
+		t.Errorf("%v was heard", b.Host.Heard)
+	}
+	press()
+	b.Audio.Cue(sound.Button)
+	if len(b.Host.Heard) != 1 {
+		t.Errorf("%v was heard", b.Host.Heard)
 	}
 }

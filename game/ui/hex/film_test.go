@@ -1,0 +1,243 @@
+package hex_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/think"
+	"onelongnight/game/hex/voice"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
+	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/sound"
+)
+
+// TestTheBannerTellsOfABattle from its beginning, when it names the first phase that comes, to its end, and no longer.
+func TestTheBannerTellsOfABattle(t *testing.T) {
+	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), "banner")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng, dress := game.NewStream(game.SeedOf("banner")), hex.New(v.For(s.Game))
+	battles, fights, begun := 0, false, -1
+	for !s.Result().Over {
+		from, acts := s.StepCount(), s.Actions()
+		if err := s.Play(acts[rng.Below(len(acts))].Move); err != nil {
+			t.Fatal(err)
+		}
+		first, steps := s.Steps()
+		for i := from - first; i < len(steps); i++ {
+			p := dress.Paint(scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1},
+				&scene.Screen{TextScale: 1}, 1280, 720)
+			m, _, _ := hex.LaidOut(p)
+			switch e := steps[i].Event.(type) {
+			case rules.BattleBegan:
+				battles++
+				fights, begun = true, i
+			case rules.BattleEnded:
+				fights = false
+			case rules.PhaseBegan:
+				if begun >= 0 {
+					before := dress.Paint(scene.Scene{Session: s, Past: steps[:begun+1], Fresh: 1,
+						Until: first + begun + 1}, &scene.Screen{TextScale: 1}, 1280, 720)
+					was, _, _ := hex.LaidOut(before)
+					if want := fmt.Sprint("Phase ", e.Initiative); was.Banner.Sub != want {
+						t.Errorf("before %q the banner says %q", want, was.Banner.Sub)
+					}
+					begun = -1
+				}
+			}
+			if said := m.Banner.Title == v.T("banner.battle"); said != fights {
+				t.Fatalf("at %q the banner says %q, in a battle: %v", steps[i].Event.Name(), m.Banner.Title, fights)
+			}
+		}
+		if !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if battles < 2 {
+		t.Errorf("only %d battles were fought", battles)
+	}
+}
+
+// TestTheEndShowsThePointsTurnByTurn: every HQ's curve begins with the points of its mode (2.2), has a value for each
+// turn and ends where the HQ stands; what the sides have lost adds up to what is told.
+func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
+	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+		g, err := think.Rules{}.Open([]byte(setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := table.Begin(g, func(g game.Game) table.Voice { return voice.English().For(g) }, table.Together(g),
+			"the end")
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := game.NewStream(game.SeedOf(setup))
+		for !s.Result().Over {
+			acts := s.Actions()
+			if err := s.Play(acts[rng.Below(len(acts))].Move); err != nil {
+				t.Fatal(err)
+			}
+			if !s.Result().Over {
+				if err := s.Sit(s.Turn()); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		v := s.View().(*rules.View)
+		words := voice.English().For(s.Game).Chronicle(v, s.Lines())
+		picture := hex.New(voice.English().For(s.Game)).Paint(scene.Scene{Session: s},
+			&scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: words}, 1280, 720)
+		end, ok := hex.Opened(picture).(*panel.End)
+		if !ok || end.Chart == nil || len(end.Chart.Curves) != len(g.Seats()) {
+			t.Fatalf("%s: the end has no curve for every seat", setup)
+		}
+		lost := 0
+		for i, c := range end.Chart.Curves {
+			mode := v.Game().Mode()
+			if c.Values[0] != float64(mode.Points(i)) || c.Values[len(c.Values)-1] != float64(v.Points[i]) ||
+				len(c.Values) != int(v.Turn)+1 {
+				t.Errorf("%s: %s goes from %v to %v in %d turns; its HQ has %d points after turn %d", setup, c.Name,
+					c.Values[0], c.Values[len(c.Values)-1], len(c.Values)-1, v.Points[i], v.Turn)
+			}
+			if v.Friends(v.Who, game.Seat(i)) && mode != rules.Score {
+				lost += int(mode.Points(i)) - int(v.Points[i])
+			}
+		}
+		told := slices.ContainsFunc(words, func(text string) bool {
+			return strings.HasPrefix(text, "Points taken") && strings.HasSuffix(text, fmt.Sprintf(", lost %d", lost))
+		})
+		if v.Game().Mode() != rules.Score && !told {
+			t.Errorf("%s: %q does not say that %d points are lost", setup, words, lost)
+		}
+	}
+}
+
+// TestNothingIsGoldWhileItIsWeighed: the button that ends a turn is gold, but not while moves are only weighed.
+func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {
+	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := voice.English()
+	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), "gold")
+	if err != nil {
+		t.Fatal(err)
+	}
+	end := func(a table.Action) bool { return a.ID == "end" }
+	for !slices.ContainsFunc(s.Actions(), end) {
+		if err := s.Play(s.Actions()[0].Move); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, screen := range []*scene.Screen{{TextScale: 1}, {TextScale: 1, Panel: scene.HintPanel, Mind: true}} {
+		m, _, _ := hex.LaidOut(hex.New(v.For(s.Game)).Paint(scene.Scene{Session: s}, screen, 1280, 720))
+		i := slices.IndexFunc(m.Buttons, func(b furniture.Button) bool { return b.ID == "end" })
+		if i < 0 || (m.Buttons[i].Style == panel.StyleMain) == screen.Mind {
+			t.Errorf("while it is weighed (%v) the buttons are %+v", screen.Mind, m.Buttons)
+		}
+	}
+}
+
+// TestMusicFollowsArmyAndDanger: in games of all modes the music is one that there is, danger is between 0 and 1, calm
+// at the beginning, and greater when a battle would cost the own HQ more; the ambience grows as HQs burn, and points
+// that are won count as such.
+func TestMusicFollowsArmyAndDanger(t *testing.T) {
+	for _, mode := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+		g, err := think.Rules{}.Open([]byte(mode))
+		if err != nil {
+			t.Fatal(err)
+		}
+		skin := hex.New(voice.English().For(g))
+		s := g.New(game.SeedOf("music"))
+		if mood := skin.Mood(s.View(0)); mood != 0 {
+			t.Errorf("%s begins in the mood %d", mode, mood)
+		}
+		beds, rng, most := map[sound.Bed]bool{}, game.NewStream(game.SeedOf(mode)), 0.0
+		for !s.Result().Over {
+			for i := range g.Seats() {
+				bed, danger := skin.Music(s.View(game.Seat(i)))
+				if err := bed.Check(); err != nil || danger < 0 || danger > 1 {
+					t.Fatalf("%s: the music is %v, %v, the danger %v", mode, bed, err, danger)
+				}
+				if s.(*rules.State).Public.Turn == 0 && danger > 0 {
+					t.Errorf("%s: there is danger before the first turn", mode)
+				}
+				beds[bed], most = true, max(most, danger)
+			}
+			legal := s.Legal(nil)
+			if err := s.Apply(legal[rng.Below(len(legal))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if len(beds) < len(g.Seats()) || most < 0.05 {
+			t.Errorf("%s: %d pieces of music, the greatest danger %.2f", mode, len(beds), most)
+		}
+	}
+}
+
+// TestEachAttackIsHeard as what it is in the battles of random duels: a Gauss cannon, a blade and a gun; and a net when
+// it comes.
+func TestEachAttackIsHeard(t *testing.T) {
+	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	heard := map[sound.Cue]int{}
+	for n := range 6 {
+		s, err := table.Begin(g, func(g game.Game) table.Voice { return voice.English().For(g) }, table.Together(g),
+			fmt.Sprint("heard ", n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		skin := hex.New(voice.English().For(s.Game))
+		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			acts := s.Actions()
+			if err := s.Play(acts[rng.Below(len(acts))].Move); err != nil {
+				t.Fatal(err)
+			}
+			if !s.Result().Over {
+				if err := s.Sit(s.Turn()); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		_, steps := s.Steps()
+		for i := range steps {
+			for _, n := range skin.Score(&steps[i], 0) {
+				heard[n.Cue]++
+			}
+			for _, cue := range skin.Sounds(steps[i].Event, 0) {
+				heard[cue]++
+			}
+		}
+	}
+	for name, cue := range map[string]sound.Cue{"a blow": sound.Strike, "a shot": sound.Shot, "Gauss": sound.Arc,
+		"a net": sound.Net, "a fall": sound.Kill} {
+		if heard[cue] == 0 {
+			t.Errorf("%s is not heard: %v", name, heard)
+		}
+	}
+}
