@@ -15,7 +15,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -36,7 +36,7 @@ func walk(t *testing.T, settings string) *bench {
 }
 
 // seen is the map and what is seen of it.
-func (b *bench) seen() (field.Field, field.Camera) {
+func (b *bench) seen() (kit.Field, kit.Camera) {
 	b.t.Helper()
 	p, _ := b.Run()
 	f, ok := p.Field()
@@ -47,7 +47,7 @@ func (b *bench) seen() (field.Field, field.Camera) {
 }
 
 // still lets time pass until the map moves no more.
-func (b *bench) still() (field.Field, field.Camera) {
+func (b *bench) still() (kit.Field, kit.Camera) {
 	b.t.Helper()
 	f, at := b.seen()
 	for quiet := 0; quiet < 5; time.Sleep(5 * time.Millisecond) {
@@ -150,15 +150,15 @@ func TestKeysMoveTheMap(t *testing.T) {
 	_, home := b.seen()
 	for _, x := range []struct {
 		key  desk.Key
-		does func(was, now field.Camera) bool
+		does func(was, now kit.Camera) bool
 	}{
-		{desk.Key("+"), func(was, now field.Camera) bool { return now.Zoom > was.Zoom }},
-		{desk.Key("D"), func(was, now field.Camera) bool { return now.X > was.X && now.Y == was.Y }},
-		{desk.Key("S"), func(was, now field.Camera) bool { return now.X == was.X && now.Y > was.Y }},
-		{desk.Key("A"), func(was, now field.Camera) bool { return now.X < was.X && now.Y == was.Y }},
-		{desk.Key("W"), func(was, now field.Camera) bool { return now.X == was.X && now.Y < was.Y }},
-		{desk.Key("-"), func(was, now field.Camera) bool { return now.Zoom < was.Zoom }},
-		{desk.Key("0"), func(_, now field.Camera) bool { return now == home }},
+		{desk.Key("+"), func(was, now kit.Camera) bool { return now.Zoom > was.Zoom }},
+		{desk.Key("D"), func(was, now kit.Camera) bool { return now.X > was.X && now.Y == was.Y }},
+		{desk.Key("S"), func(was, now kit.Camera) bool { return now.X == was.X && now.Y > was.Y }},
+		{desk.Key("A"), func(was, now kit.Camera) bool { return now.X < was.X && now.Y == was.Y }},
+		{desk.Key("W"), func(was, now kit.Camera) bool { return now.X == was.X && now.Y < was.Y }},
+		{desk.Key("-"), func(was, now kit.Camera) bool { return now.Zoom < was.Zoom }},
+		{desk.Key("0"), func(_, now kit.Camera) bool { return now == home }},
 	} {
 		_, was := b.seen()
 		b.key(x.key)
@@ -257,7 +257,7 @@ func TestOnlyAFieldZooms(t *testing.T) {
 	b.Press("button:play-first")
 	b.key("+")
 	b.key("D")
-	if at := b.Screen().Scroll.Field; at != (field.Camera{}) || slices.Contains(b.can(), "zoom-in") {
+	if at := b.Screen().Scroll.Field; at != (kit.Camera{}) || slices.Contains(b.can(), "zoom-in") {
 		t.Errorf("cards are seen at %v, and can be %v", at, b.can())
 	}
 	for of, want := range []bool{false, true} {
@@ -270,7 +270,7 @@ func TestOnlyAFieldZooms(t *testing.T) {
 }
 
 // idlePoint is a point of the field where nothing can be chosen, false if there is none.
-func (b *bench) idlePoint(f field.Field) (x, y float64, ok bool) {
+func (b *bench) idlePoint(f kit.Field) (x, y float64, ok bool) {
 	p, _ := b.Run()
 	for i := range 400 {
 		x, y = f.Room.X+f.Room.W*(0.5+float64(i%20))/20, f.Room.Y+f.Room.H*(0.5+float64(i/20))/20
@@ -351,7 +351,7 @@ func TestADecisionBeginsWhereItsFieldDoes(t *testing.T) {
 			if len(moves) > 0 {
 				if f, pans := p.Field(); pans && f.Anew {
 					begun++
-					if at := b.Screen().Scroll.Field; at != (field.Camera{}) {
+					if at := b.Screen().Scroll.Field; at != (kit.Camera{}) {
 						t.Fatalf("%s: a decision begins with %v", g.Name, at)
 					}
 					b.Swipe(f.Room.MidX(), f.Room.MidY(), f.Room.MidX()+90, f.Room.MidY()+40)

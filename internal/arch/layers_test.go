@@ -95,7 +95,7 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 var shell = strings.Fields("trace desk settings play help library input")
 
 // shown are the packages of what is shown, and of what shows it in tests and tools. Games have theirs besides.
-var shown = strings.Fields("field furniture gallery games kit mirror motion panel scene skin sound uitest")
+var shown = strings.Fields("furniture gallery games kit mirror motion panel scene skin sound uitest")
 
 // TestATouchFlowsOneWay: the packages of the table's program import those below them only, and none is left out.
 func TestATouchFlowsOneWay(t *testing.T) {

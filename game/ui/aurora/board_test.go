@@ -13,7 +13,6 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/aurora/board"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -338,7 +337,7 @@ func TestTheCrewIsSeen(t *testing.T) {
 	m.Crew = nil
 	for n := 1; n <= 12; n++ {
 		m.Crew = append(m.Crew, one)
-		f := board.NewLayout(m, kit.NewWindow(360, 640, 1), field.Camera{})
+		f := board.NewLayout(m, kit.NewWindow(360, 640, 1), kit.Camera{})
 		if scrolls := f.Hand.Most > 0.01; scrolls != (n > 8) {
 			t.Errorf("%d cards scroll: %v", n, scrolls)
 		}

@@ -8,7 +8,6 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -58,7 +57,7 @@ func TestWhoIsFiredAtIsReadAmongMany(t *testing.T) {
 		m.Result = result
 		for i := range m.Foes {
 			m.Foes[i].Aimed = true
-			f := board.NewLayout(m, kit.NewWindow(360, 640, 1), field.Camera{})
+			f := board.NewLayout(m, kit.NewWindow(360, 640, 1), kit.Camera{})
 			m.Foes[i].Aimed = false
 			if len(f.Foes) != len(m.Foes) {
 				t.Fatalf("of %d enemies %d are shown", len(m.Foes), len(f.Foes))

@@ -6,7 +6,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -55,7 +54,7 @@ func (l *tableLayout) Rooms() skin.Rooms {
 }
 
 // Field returns what pans: the map, or on a small screen the convoy.
-func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Scrolls() }
+func (l *tableLayout) Field() (kit.Field, bool) { return l.layout.Scrolls() }
 
 // Lies returns where in it a thing is.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) { return l.layout.Lies(spot) }

@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/aurora/think"
 	shelf "onelongnight/game/games"
 	"onelongnight/game/ui"
-	"onelongnight/game/ui/field"
 	looks "onelongnight/game/ui/games"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -87,12 +87,12 @@ func TestTheMapIsOpenedWhereItBegins(t *testing.T) {
 				t.Fatal("no tab leads to the map")
 			}
 			w.Run()
-			if at := w.Screen().Scroll.Field; at != (field.Camera{}) {
+			if at := w.Screen().Scroll.Field; at != (kit.Camera{}) {
 				t.Errorf("visit %d begins with %v", visit+1, at)
 			}
 			w.Swipe(180, 300, 60, 380)
 			w.Run()
-			if w.Screen().Scroll.Field == (field.Camera{}) {
+			if w.Screen().Scroll.Field == (kit.Camera{}) {
 				t.Error("the hand does not move the map")
 			}
 			if !w.Tap("tab:camp") {

@@ -2,7 +2,7 @@ package desk
 
 import (
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 )
 
@@ -44,9 +44,9 @@ func (d *Desk) PlaceOf(spot table.Spot) table.Spot {
 }
 
 // Field returns the table's field that can be panned and zoomed, false if there is none.
-func (d *Desk) Field() (field.Field, bool) {
+func (d *Desk) Field() (kit.Field, bool) {
 	if d.picture == nil {
-		return field.Field{}, false
+		return kit.Field{}, false
 	}
 	return d.picture.Field()
 }

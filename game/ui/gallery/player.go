@@ -1,9 +1,14 @@
 package gallery
 
 import (
+	"fmt"
 	"image"
+	"math/rand/v2"
+	"slices"
 
 	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/edition"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
@@ -15,6 +20,55 @@ type Player struct {
 	Skin   scene.Skin
 	Decide func(*table.Session) (game.Move, error) // for the seat to move
 	Clock  float64                                 // of things that move by themselves, in s
+}
+
+// Begin begins a game of a setup in which players of one level have every seat. It has no skin yet.
+func Begin(box edition.Full, setup, seed, level string) (*Player, error) {
+	g, err := box.Kind.Open([]byte(setup))
+	if err != nil {
+		return nil, err
+	}
+	s, err := table.Begin(g, box.English(), table.Together(g), seed)
+	if err != nil {
+		return nil, err
+	}
+	levels, rng := box.AllLevels(), rand.New(rand.NewPCG(1, 2))
+	at := slices.IndexFunc(levels, func(l bot.Level) bool { return l.Name == level })
+	if at < 0 {
+		return nil, fmt.Errorf("there is no level %s", level)
+	}
+	decide := func(s *table.Session) (game.Move, error) {
+		p, err := levels[at].New(s.Game, nil)
+		if err != nil {
+			return 0, err
+		}
+		return p.Decide(s.View(), game.SeedOf(fmt.Sprint(rng.Uint64()))).Move, nil
+	}
+	return &Player{Session: s, Decide: decide, Clock: 2}, nil
+}
+
+// Tour plays a game to its end, or so many moves. Before a move the seat whose turn it is sits down and before is
+// called, after it after, with the number of the move's first step.
+func (g *Gallery) Tour(p *Player, moves int, before func(), after func(from int)) {
+	for n := 0; !p.Result().Over && n < moves; n++ {
+		if g.Fail(p.Sit(p.Turn())); g.err != nil {
+			return
+		}
+		before()
+		from := p.StepCount()
+		if g.Fail(p.Move()); g.err != nil {
+			return
+		}
+		after(from)
+	}
+}
+
+// Touch touches things on the table in their order.
+func (g *Gallery) Touch(p *Player, spots []table.Spot) {
+	for _, spot := range spots {
+		_, err := p.Touch(spot)
+		g.Fail(err)
+	}
 }
 
 // Move makes a move for the seat to move.

@@ -3,7 +3,6 @@ package hex
 import (
 	rules "onelongnight/game/hex"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
@@ -55,7 +54,7 @@ func (l *tableLayout) Rooms() skin.Rooms {
 }
 
 // Field returns the field of a phone, which can be zoomed.
-func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Map, l.layout.Zooms() }
+func (l *tableLayout) Field() (kit.Field, bool) { return l.layout.Map, l.layout.Zooms() }
 
 // Lies returns the hex itself, or that of a tile on it.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {

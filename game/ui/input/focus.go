@@ -5,7 +5,7 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 )
 
@@ -116,7 +116,7 @@ func (f *Focus) ShowPlayable() bool {
 
 // Changed moves the camera to its start if the field has become another one that wants that, and reports whether the
 // camera moved. One table may have two fields, such as a map and a train.
-func (f *Focus) Changed(was, is field.Field) bool {
+func (f *Focus) Changed(was, is kit.Field) bool {
 	return (was.W != is.W || was.H != is.H) && f.beginField()
 }
 
@@ -124,7 +124,7 @@ func (f *Focus) Changed(was, is field.Field) bool {
 func (f *Focus) beginField() bool {
 	at := f.desk.Scrolled()
 	if on, ok := f.desk.Field(); ok && on.Anew {
-		at.Field = field.Camera{}
+		at.Field = kit.Camera{}
 	}
 	return f.desk.ScrollTo(at)
 }

@@ -6,7 +6,7 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/field"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
 )
@@ -16,9 +16,9 @@ import (
 type panning struct {
 	desk  *desk.Desk
 	prefs Preferences
-	glide field.Glide
-	at    field.Camera // as last set here; if it has changed, something was brought into view since
-	last  time.Time    // when the glide last advanced
+	glide kit.Glide
+	at    kit.Camera // as last set here; if it has changed, something was brought into view since
+	last  time.Time  // when the glide last advanced
 	push
 	tapped tapped
 }
@@ -54,7 +54,7 @@ const (
 )
 
 // field returns the field that can be moved now, false if there is none.
-func (p *panning) field() (field.Field, bool) {
+func (p *panning) field() (kit.Field, bool) {
 	f, ok := p.desk.Field()
 	return f, ok && !p.desk.Covered()
 }
@@ -66,10 +66,10 @@ func (p *panning) over(x, y float64) bool {
 }
 
 // camera returns the present camera.
-func (p *panning) camera() field.Camera { return p.desk.Scrolled().Field }
+func (p *panning) camera() kit.Camera { return p.desk.Scrolled().Field }
 
 // set moves the camera, and reports whether it changed.
-func (p *panning) set(c field.Camera) bool {
+func (p *panning) set(c kit.Camera) bool {
 	at := p.desk.Scrolled()
 	at.Field, p.at = c, c
 	moved := p.desk.ScrollTo(at)
@@ -83,10 +83,10 @@ func (p *panning) set(c field.Camera) bool {
 func (p *panning) calm() bool { return p.prefs.Calm() || p.prefs.Speed() == 0 }
 
 // stop ends a glide.
-func (p *panning) stop() { p.glide, p.push = field.Glide{}, push{} }
+func (p *panning) stop() { p.glide, p.push = kit.Glide{}, push{} }
 
 // pan moves the field with the hand, by CSS pixels from where it was. It reports whether anything moved.
-func (p *panning) pan(from field.Camera, dx, dy float64, now time.Time) bool {
+func (p *panning) pan(from kit.Camera, dx, dy float64, now time.Time) bool {
 	f, ok := p.field()
 	if !ok {
 		return false
@@ -114,13 +114,13 @@ func (p *panning) letGo(now time.Time) {
 }
 
 // start begins a glide, and reports whether anything moves.
-func (p *panning) start(c field.Camera, glide field.Glide, now time.Time) bool {
+func (p *panning) start(c kit.Camera, glide kit.Glide, now time.Time) bool {
 	p.glide, p.last = glide, now
 	return p.set(c) || glide.Moving()
 }
 
 // pinch zooms by a factor between two fingers, and moves the field with them, from where it was.
-func (p *panning) pinch(from field.Camera, fromX, fromY, x, y, factor float64) {
+func (p *panning) pinch(from kit.Camera, fromX, fromY, x, y, factor float64) {
 	if f, ok := p.field(); ok {
 		p.set(f.Pan(f.ZoomAt(from, factor, fromX, fromY), x-fromX, y-fromY))
 	}
@@ -140,7 +140,7 @@ func (p *panning) wheel(by, x, y float64) bool {
 }
 
 // glideTo glides to a camera, computed from where the field comes to rest.
-func (p *panning) glideTo(to func(f field.Field, c field.Camera) field.Camera) {
+func (p *panning) glideTo(to func(f kit.Field, c kit.Camera) kit.Camera) {
 	f, ok := p.field()
 	if !ok {
 		p.desk.Ignored(trace.NoField, table.NoSpot)
@@ -153,14 +153,14 @@ func (p *panning) glideTo(to func(f field.Field, c field.Camera) field.Camera) {
 
 // step moves the view right and down; left and up for negative numbers.
 func (p *panning) step(dx, dy float64) {
-	p.glideTo(func(f field.Field, c field.Camera) field.Camera {
+	p.glideTo(func(f kit.Field, c kit.Camera) kit.Camera {
 		return f.Rest(f.Pan(c, -dx*panStep*f.Room.W, -dy*panStep*f.Room.H))
 	})
 }
 
 // zoom enlarges by some steps; a negative number makes smaller.
 func (p *panning) zoom(steps float64) {
-	p.glideTo(func(f field.Field, c field.Camera) field.Camera {
+	p.glideTo(func(f kit.Field, c kit.Camera) kit.Camera {
 		return f.ZoomAt(c, math.Pow(zoomStep, steps), f.Room.MidX(), f.Room.MidY())
 	})
 }
@@ -181,7 +181,7 @@ func (p *panning) again(idle bool, x, y float64, now time.Time) bool {
 	if home := f.Home(); f.Within(p.glide.To(p.camera())).Zoom > home.Zoom*(1+sameSize) {
 		p.home()
 	} else {
-		p.glideTo(func(f field.Field, c field.Camera) field.Camera { return f.ZoomAt(c, closeUp, x, y) })
+		p.glideTo(func(f kit.Field, c kit.Camera) kit.Camera { return f.ZoomAt(c, closeUp, x, y) })
 	}
 	return true
 }
@@ -191,7 +191,7 @@ const sameSize = 0.02
 
 // home returns to the first view.
 func (p *panning) home() {
-	p.glideTo(func(f field.Field, _ field.Camera) field.Camera { return f.Home() })
+	p.glideTo(func(f kit.Field, _ kit.Camera) kit.Camera { return f.Home() })
 }
 
 // advance continues a glide.
@@ -221,7 +221,7 @@ func (p *panning) commands(at scene.Panel) []desk.Command {
 }
 
 // zooms reports whether a field can be zoomed from its first view, or is not fully visible in it.
-func zooms(f field.Field) bool {
+func zooms(f kit.Field) bool {
 	larger, smaller := f.Zooms(f.Home())
 	return larger || smaller || f.Moves(f.Home())
 }

@@ -18,7 +18,7 @@ func ends(p *Path) []Point {
 	return out
 }
 
-func near(a, b Point) bool { return math.Hypot(a.X-b.X, a.Y-b.Y) < 1e-9 }
+func samePoint(a, b Point) bool { return math.Hypot(a.X-b.X, a.Y-b.Y) < 1e-9 }
 
 // TestSmoothCurves compares smooth curves with the same curves written out.
 func TestSmoothCurves(t *testing.T) {
@@ -49,7 +49,7 @@ func TestSmoothCurves(t *testing.T) {
 			t.Errorf("%q: %v; %q: %v", short, err, long, wrong)
 			continue
 		}
-		if string(got.ops) != string(want.ops) || !slices.EqualFunc(got.pts, want.pts, near) {
+		if string(got.ops) != string(want.ops) || !slices.EqualFunc(got.pts, want.pts, samePoint) {
 			t.Errorf("%q is %s %v, want %s %v", short, got.ops, got.pts, want.ops, want.pts)
 		}
 	}
@@ -85,7 +85,7 @@ func TestArcs(t *testing.T) {
 			t.Fatal(err)
 		}
 		all := ends(p)
-		if !near(all[len(all)-1], a.end) {
+		if !samePoint(all[len(all)-1], a.end) {
 			t.Errorf("%q ends at %v", a.d, all[len(all)-1])
 		}
 		passed := false
@@ -95,7 +95,7 @@ func TestArcs(t *testing.T) {
 				t.Errorf("%q: %v lies at %g of the ellipse", a.d, q, off)
 			}
 			mid := Rotate(-a.turn).Apply(Point{a.mid.X - a.cx, a.mid.Y - a.cy})
-			passed = passed || near(q, mid)
+			passed = passed || samePoint(q, mid)
 		}
 		if !passed {
 			t.Errorf("%q does not pass %v", a.d, a.mid)

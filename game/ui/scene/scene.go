@@ -8,7 +8,6 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/sound"
@@ -139,7 +138,7 @@ type Picture interface {
 	// a touch of the thing.
 	Dims() bool
 	// Field returns the field that can be panned and zoomed; false if there is none. Its camera is in Screen.Scroll.
-	Field() (f field.Field, ok bool)
+	Field() (f kit.Field, ok bool)
 	// Lies returns where a thing is on the field, in units of the field; false if it is not on it.
 	Lies(spot table.Spot) (r kit.Rect, ok bool)
 	// Proposed returns the thing that Enter, or a second touch of the selected thing, would touch; NoSpot for none.
@@ -161,7 +160,7 @@ func (Flat) Shows(table.Spot) bool            { return true }
 func (Flat) Hides(table.Spot) bool            { return false }
 func (Flat) Lifts(table.Spot) bool            { return false }
 func (Flat) Dims() bool                       { return false }
-func (Flat) Field() (field.Field, bool)       { return field.Field{}, false }
+func (Flat) Field() (kit.Field, bool)         { return kit.Field{}, false }
 func (Flat) Lies(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }
 func (Flat) Proposed() table.Spot             { return table.NoSpot }
 
@@ -169,7 +168,7 @@ func (Flat) Proposed() table.Spot             { return table.NoSpot }
 // scrolled, in CSS pixels; and the camera of a field, see [Picture.Field].
 type Scroll struct {
 	Hand, Panel, Card, List float64
-	Field                   field.Camera
+	Field                   kit.Camera
 }
 
 // Sight is something to read, and a thing with more details.

@@ -2,7 +2,6 @@ package skin
 
 import (
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -80,7 +79,7 @@ type Table interface {
 	// Dial is that of [scene.Turner].
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
 	// Field and Lies are those of [scene.Picture].
-	Field() (f field.Field, ok bool)
+	Field() (f kit.Field, ok bool)
 	Lies(spot table.Spot) (r kit.Rect, ok bool)
 	// Proposed is that of [scene.Picture].
 	Proposed() table.Spot
@@ -128,7 +127,7 @@ func (Plain) Reveal(table.Spot) (float64, bool) { return 0, false }
 
 func (Plain) Dial(x, y float64) (cx, cy, step float64, ok bool) { return 0, 0, 0, false }
 
-func (Plain) Field() (field.Field, bool) { return field.Field{}, false }
+func (Plain) Field() (kit.Field, bool) { return kit.Field{}, false }
 
 func (Plain) Lies(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }
 

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -16,7 +15,7 @@ type Picture struct {
 	Open  panel.Open
 	Above *panel.Layout
 
-	camera field.Camera
+	camera kit.Camera
 	coming []func() // still to be baked ahead; nil before that was worked out
 	tone   kit.Tone
 	words  panel.Words
@@ -114,9 +113,9 @@ func (p *Picture) Reveal(spot table.Spot) (scene.Scroll, bool) {
 // margin is how far inside the room of a field a thing brought into view stays, in CSS pixels.
 const margin = 24
 
-func (p *Picture) Field() (field.Field, bool) {
+func (p *Picture) Field() (kit.Field, bool) {
 	if p.Table == nil {
-		return field.Field{}, false
+		return kit.Field{}, false
 	}
 	return p.Table.Field()
 }

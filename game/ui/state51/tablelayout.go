@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
@@ -59,7 +58,7 @@ func (l *tableLayout) Rooms() skin.Rooms {
 }
 
 // Field returns the rows of cards in play, where they are wider than their room.
-func (l *tableLayout) Field() (field.Field, bool) { return l.layout.Rows, l.layout.Scrolls() }
+func (l *tableLayout) Field() (kit.Field, bool) { return l.layout.Rows, l.layout.Scrolls() }
 
 // Lies returns where in the rows a card is.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {

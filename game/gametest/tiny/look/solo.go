@@ -7,7 +7,6 @@ import (
 	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
@@ -168,8 +167,8 @@ func token(c *kit.Canvas, r kit.Rect, seat game.Seat) {
 type walkTable struct {
 	tableLayout
 	look   *walk
-	field  field.Field
-	camera field.Camera // what is seen of it
+	field  kit.Field
+	camera kit.Camera // what is seen of it
 }
 
 // How large a place is, in CSS pixels: the least when one begins, the most then, so that the map is as wide as its
@@ -181,14 +180,14 @@ func (l *walk) Layout() skin.Table {
 	t := &walkTable{tableLayout: tableLayout{model: l.model, layout: l.model.Layout(l.Window)}, look: l}
 	room, on := t.layout.Field, l.spaces[l.View.Walker].rect
 	least := min(max(leastSpace, room.W/solo.Columns), wideSpace)
-	t.field = field.Field{W: solo.Columns, H: solo.Rows, Room: room, Most: mostSpace, Snap: 0.5,
-		Start: field.Camera{X: on.MidX(), Y: on.MidY(), Zoom: least}}
+	t.field = kit.Field{W: solo.Columns, H: solo.Rows, Room: room, Most: mostSpace, Snap: 0.5,
+		Start: kit.Camera{X: on.MidX(), Y: on.MidY(), Zoom: least}}
 	t.camera = t.field.Within(l.Screen.Scroll.Field)
 	return t
 }
 
 // Field returns the map.
-func (t *walkTable) Field() (field.Field, bool) { return t.field, true }
+func (t *walkTable) Field() (kit.Field, bool) { return t.field, true }
 
 // Lies returns where on it a place lies.
 func (t *walkTable) Lies(spot table.Spot) (kit.Rect, bool) {

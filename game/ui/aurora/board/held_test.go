@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
@@ -34,7 +33,7 @@ func TestWhatStandsInSightIsWhole(t *testing.T) {
 			m := road(27-space, space)
 			for x := 0.0; x <= routeW; x += 120 {
 				for y := 0.0; y <= routeH; y += 60 {
-					f := NewLayout(m, w, field.Camera{X: x, Y: y, Zoom: 0.75})
+					f := NewLayout(m, w, kit.Camera{X: x, Y: y, Zoom: 0.75})
 					whole := func(what string, space int, list ...kit.Rect) {
 						at := f.Spaces[space].At
 						if !f.Map.Contains(at.X, at.Y) {

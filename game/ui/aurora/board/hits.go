@@ -2,7 +2,6 @@ package board
 
 import (
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 )
@@ -107,7 +106,7 @@ func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 }
 
 // Scrolls returns the field that pans.
-func (f *Layout) Scrolls() (field.Field, bool) { return f.Pan, f.Pans() }
+func (f *Layout) Scrolls() (kit.Field, bool) { return f.Pan, f.Pans() }
 
 // Aside returns where there is room for what is said about the map: below the prompt and the answers beside it, on a
 // phone over the road on the horizon, which shows the same; empty without a map.

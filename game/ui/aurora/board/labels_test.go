@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 )
@@ -28,7 +27,7 @@ func TestACrowdStandsSideBySide(t *testing.T) {
 					at := max(0, space-apart*(i%2))
 					m.Road.Tokens = append(m.Road.Tokens, Standing{Seat: seat, Space: at, Own: i == 0})
 				}
-				f := NewLayout(m, kit.NewWindow(size[0], size[1], 1), field.Camera{})
+				f := NewLayout(m, kit.NewWindow(size[0], size[1], 1), kit.Camera{})
 				all := f.ground().Inset(-0.5)
 				for i, r := range f.Tokens {
 					if in := r.Intersect(all); in.W < r.W-0.01 || in.H < r.H-0.01 {
@@ -114,7 +113,7 @@ func TestTheCostOfASpaceIsSeen(t *testing.T) {
 					m.Road.Spaces[i].Legal, m.Road.Spaces[i].Fuel = true, "2"
 				}
 			}
-			f := NewLayout(m, kit.NewWindow(size[0], size[1], 1), field.Camera{})
+			f := NewLayout(m, kit.NewWindow(size[0], size[1], 1), kit.Camera{})
 			for i := here + 1; i < to; i++ {
 				cost := f.Spaces[i].Fuel
 				for k, b := range f.Spaces {

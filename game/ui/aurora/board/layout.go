@@ -5,7 +5,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
@@ -47,10 +46,10 @@ type Layout struct {
 	Spaces      []SpaceBox // of the map
 	Tokens      []kit.Rect // the convoys on it
 	Ship        kit.Rect
-	Ghosts      []kit.Rect  // where she will lie
-	Signs       Signs       // what is written on it
-	Pan         field.Field // what pans: the map, or on a small screen the convoy
-	Camera      field.Camera
+	Ghosts      []kit.Rect // where she will lie
+	Signs       Signs      // what is written on it
+	Pan         kit.Field  // what pans: the map, or on a small screen the convoy
+	Camera      kit.Camera
 	hits        scene.Hits
 	lies        map[table.Spot]kit.Rect // in units of what pans
 }
@@ -70,7 +69,7 @@ type Signs struct {
 }
 
 // NewLayout lays the model out; camera is what is seen of what pans.
-func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
+func NewLayout(m *Model, w kit.Window, camera kit.Camera) *Layout {
 	m.Type = promptType
 	f := &Layout{Layout: m.Begin(w), Camera: camera, lies: map[table.Spot]kit.Rect{},
 		Slots: make([]kit.Rect, len(m.Slots)), Plates: make([]kit.Rect, len(m.Slots)),
@@ -123,8 +122,8 @@ func (f *Layout) convoy(m *Model, box kit.Rect, named bool) {
 			high -= roof
 		}
 		zoom := math.Min(touchable, box.H/high)
-		f.Pan = field.Field{W: n*pitch + nose, H: high, Room: box, Least: zoom, Most: 1.6, Anew: true,
-			Start: field.Camera{X: (n-float64(m.Focus)-0.5)*pitch + nose/2, Y: high / 2, Zoom: zoom}}
+		f.Pan = kit.Field{W: n*pitch + nose, H: high, Room: box, Least: zoom, Most: 1.6, Anew: true,
+			Start: kit.Camera{X: (n-float64(m.Focus)-0.5)*pitch + nose/2, Y: high / 2, Zoom: zoom}}
 		k = f.Pan.Within(f.Camera).Zoom
 		x, y := f.Pan.At(f.Camera, n*pitch, high)
 		origin = kit.Rect{X: x, Y: y}

@@ -3,7 +3,6 @@ package board
 import (
 	"math"
 
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 )
 
@@ -86,13 +85,13 @@ func (f *Layout) route(m *Model, room kit.Rect) {
 	if m.Road.Own < len(pts) {
 		own = pts[min(m.Road.Own+2, len(pts)-1)]
 	}
-	f.Pan = field.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5, Anew: true}
+	f.Pan = kit.Field{W: routeW, H: routeH, Room: room, Least: least, Most: 2.5, Anew: true}
 	if f.Portrait || f.Narrow {
 		zoom := math.Max(least, 0.75*f.S)
 		if f.Portrait && least >= wholeScale*f.S {
 			zoom = least
 		}
-		f.Pan.Start = field.Camera{X: own.X, Y: own.Y, Zoom: zoom}
+		f.Pan.Start = kit.Camera{X: own.X, Y: own.Y, Zoom: zoom}
 	}
 	for i, p := range pts {
 		f.lies[m.Road.Spaces[i].Spot] = kit.Rect{X: p.X - 24, Y: p.Y - 24, W: 48, H: 48}

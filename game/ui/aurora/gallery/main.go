@@ -5,15 +5,9 @@
 package main
 
 import (
-	"fmt"
-	"math/rand/v2"
-
-	"onelongnight/game"
 	"onelongnight/game/aurora"
-	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/voice"
-	"onelongnight/game/games"
-	"onelongnight/game/table"
 	look "onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/gallery"
 )
@@ -38,31 +32,14 @@ func scenes(g *gallery.Gallery) {
 }
 
 func begin(setup, seed, level string) (*gallery.Player, *voice.Speaker, error) {
-	g, err := think.Rules{}.Open([]byte(setup))
+	p, err := gallery.Begin(edition.Full(), setup, seed, level)
 	if err != nil {
 		return nil, nil, err
 	}
-	v := voice.English()
-	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
-	if err != nil {
-		return nil, nil, err
-	}
-	bare, _ := aurora.Of(s.Game)
-	words := v.For(s.Game)
-	rng := rand.New(rand.NewPCG(1, 2))
-	decide := func(s *table.Session) (game.Move, error) {
-		for _, l := range games.Levels(s.Game.Kind().Name()) {
-			if l.Name == level {
-				p, err := l.New(s.Game, nil)
-				if err != nil {
-					return 0, err
-				}
-				return p.Decide(s.View(), game.SeedOf(fmt.Sprint(rng.Uint64()))).Move, nil
-			}
-		}
-		return 0, fmt.Errorf("there is no level %s", level)
-	}
-	return &gallery.Player{Session: s, Skin: look.New(bare, words), Decide: decide, Clock: 2}, words, nil
+	bare, _ := aurora.Of(p.Game)
+	words := voice.English().For(p.Game)
+	p.Skin = look.New(bare, words)
+	return p, words, nil
 }
 
 func printed() (*look.Skin, error) {

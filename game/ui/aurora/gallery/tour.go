@@ -132,11 +132,7 @@ func (t tour) take(g *gallery.Gallery) {
 		return
 	}
 	drawn := map[string]bool{}
-	for n := 0; !p.Result().Over && n < mostMoves; n++ {
-		if err := p.Sit(p.Turn()); err != nil {
-			g.Fail(err)
-			return
-		}
+	g.Tour(p, mostMoves, func() {
 		v := p.View().(*aurora.View)
 		for _, s := range shots {
 			if drawn[s.name] || int(v.Public.Round) < s.round || !s.when(p, v) {
@@ -144,22 +140,14 @@ func (t tour) take(g *gallery.Gallery) {
 			}
 			drawn[s.name] = true
 			if s.touch != nil {
-				for _, spot := range s.touch(p) {
-					if _, err := p.Touch(spot); err != nil {
-						g.Fail(err)
-					}
-				}
+				g.Touch(p, s.touch(p))
 			}
 			t.still(g, s.name, p, g.Screen())
 			p.Drop()
 		}
-		from := p.StepCount()
-		if err := p.Move(); err != nil {
-			g.Fail(err)
-			return
-		}
+	}, func(from int) {
 		t.beats(g, p, from, drawn)
-	}
+	})
 	screen := g.Screen()
 	screen.Panel, screen.Words = scene.EndPanel, append(words.Chronicle(p.View(), p.Lines()),
 		words.T("end.seed", "seed", t.seed))

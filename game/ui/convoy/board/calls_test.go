@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
@@ -28,12 +27,12 @@ func (s *sources) Draw(quads []kit.Vertex) {
 // TestDrawCallsAreFew: a frame is drawn from so few pages that the device needs one call.
 func TestDrawCallsAreFew(t *testing.T) {
 	for _, name := range []string{"table", "late", "title", "end", "moloch", "battle", "standoff", "doom"} {
-		m := sample.All[name]()
+		m := All[name]()
 		m.Time = 3
 		dev := &sources{nothing: nothing{soft.New(1, 1)}}
 		c := kit.NewCanvas(dev)
 		f, p := m.Layout(1280, 720, 1)
-		m.Coming = sample.All["moloch"]().Hand
+		m.Coming = All["moloch"]().Hand
 		c.Begin(2)
 		c.End()
 		_, ended := m.Open.Panel.(*panel.End)

@@ -4,13 +4,12 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 )
 
 // draw paints a model without a display, at half its size, and returns the device.
-func draw(m sample.Sample, w, h int) *soft.Device {
+func draw(m Sample, w, h int) *soft.Device {
 	dev := soft.New(w/2, h/2)
 	c := kit.NewCanvas(dev)
 	c.Begin(half)
@@ -21,7 +20,7 @@ func draw(m sample.Sample, w, h int) *soft.Device {
 }
 
 func TestEverySampleIsDrawn(t *testing.T) {
-	for name, build := range sample.All {
+	for name, build := range All {
 		for _, w := range [][2]int{{360, 640}, {800, 450}} {
 			dev := draw(build(), w[0], w[1])
 			colors := map[[3]uint8]bool{}
@@ -36,7 +35,7 @@ func TestEverySampleIsDrawn(t *testing.T) {
 }
 
 func TestDrawingTwiceGivesTheSamePicture(t *testing.T) {
-	a, b := draw(sample.All["table"](), 360, 640), draw(sample.All["table"](), 360, 640)
+	a, b := draw(All["table"](), 360, 640), draw(All["table"](), 360, 640)
 	if string(a.Screen.Pix) != string(b.Screen.Pix) {
 		t.Error("two drawings of one model differ")
 	}
@@ -48,12 +47,12 @@ func TestEmptyModel(t *testing.T) {
 	for i := range m.Cities {
 		m.Cities[i].N = i + 1
 	}
-	draw(sample.Sample{Model: m}, 360, 640)
-	draw(sample.Sample{Model: m}, 1280, 720)
+	draw(Sample{Model: m}, 360, 640)
+	draw(Sample{Model: m}, 1280, 720)
 }
 
 func BenchmarkDrawWarm(b *testing.B) {
-	m := sample.Table()
+	m := Table()
 	c := kit.NewCanvas(nothing{soft.New(1, 1)})
 	f := board.NewLayout(m, 1280, 720, 1)
 	for b.Loop() {
@@ -69,7 +68,7 @@ type nothing struct{ *soft.Device }
 func (nothing) Draw([]kit.Vertex) {}
 
 func BenchmarkDrawCold(b *testing.B) {
-	m := sample.Table()
+	m := Table()
 	f := board.NewLayout(m, 1280, 720, 1)
 	for b.Loop() {
 		c := kit.NewCanvas(nothing{soft.New(1, 1)})

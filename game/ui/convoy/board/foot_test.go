@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/panel"
 )
 
@@ -13,7 +12,7 @@ import (
 // differ by one button at most, and each stands in the middle.
 func TestTheLastScreensButtonsAreBalanced(t *testing.T) {
 	ends := 0
-	every(t, func(t *testing.T, m sample.Sample, f *board.Layout, p *panel.Layout) {
+	every(t, func(t *testing.T, m Sample, f *board.Layout, p *panel.Layout) {
 		if _, end := m.Open.Panel.(*panel.End); !end {
 			return
 		}

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
@@ -23,7 +22,7 @@ func TestHintAndRecapKeepTheirPlaces(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {821, 462}, {360, 640}, {390, 844}} {
 		var first kit.Rect
 		for n, others := range [][]furniture.Button{{}, {undo}, {support}, {undo, redo, support}} {
-			m := sample.Table()
+			m := Table()
 			m.Buttons = append(append(m.Buttons[:3:3], others...), hint, recap, end)
 			f := board.NewLayout(m, size[0], size[1], 1)
 			at, ok := f.Anchor(hint.Spot())
@@ -49,10 +48,10 @@ func TestHintAndRecapKeepTheirPlaces(t *testing.T) {
 // TestPiecesOfTheLastCityCanBeHit: at 1280×720 no piece or socket of a city that stands is narrower than a finger.
 func TestPiecesOfTheLastCityCanBeHit(t *testing.T) {
 	// as games begin
-	for name, build := range map[string]func() *board.Model{"table": sample.Table,
-		"opening": func() *board.Model { return sample.Opening().Model }, "late": sample.Late,
+	for name, build := range map[string]func() *board.Model{"table": Table,
+		"opening": func() *board.Model { return Opening().Model }, "late": Late,
 		"first": func() *board.Model {
-			m := sample.Opening().Model
+			m := Opening().Model
 			m.Cities[4].Moloch.Positions, m.Cities[4].Outpost.Positions = 2, 6
 			return m
 		}} {

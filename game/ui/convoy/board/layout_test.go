@@ -9,7 +9,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
@@ -25,12 +24,12 @@ var scales = []float64{0.8, 1, 1.5, 2}
 
 // each runs a test for every sample in every window at every text size.
 func each(t *testing.T, check func(t *testing.T, m *board.Model, f *board.Layout)) {
-	every(t, func(t *testing.T, s sample.Sample, f *board.Layout, _ *panel.Layout) { check(t, s.Model, f) })
+	every(t, func(t *testing.T, s Sample, f *board.Layout, _ *panel.Layout) { check(t, s.Model, f) })
 }
 
 // every does so with what lies open over the tables.
-func every(t *testing.T, check func(t *testing.T, s sample.Sample, f *board.Layout, p *panel.Layout)) {
-	for name, build := range sample.All {
+func every(t *testing.T, check func(t *testing.T, s Sample, f *board.Layout, p *panel.Layout)) {
+	for name, build := range All {
 		for _, w := range windows {
 			for _, scale := range scales {
 				t.Run(fmt.Sprintf("%s %gx%g, text %g", name, w[0], w[1], scale), func(t *testing.T) {
@@ -47,7 +46,7 @@ func every(t *testing.T, check func(t *testing.T, s sample.Sample, f *board.Layo
 // least size. Only prompt and log may be cut: a touch opens them.
 func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
-	every(t, func(t *testing.T, m sample.Sample, f *board.Layout, p *panel.Layout) {
+	every(t, func(t *testing.T, m Sample, f *board.Layout, p *panel.Layout) {
 		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...)
 		opens = append(opens, strings.Join(m.Prompt.Brief, "\n"))
 		canvas.Watch(func(text string) {
@@ -90,7 +89,7 @@ func inside(a, b kit.Rect) bool {
 }
 
 func TestNothingOverlaps(t *testing.T) {
-	every(t, func(t *testing.T, m sample.Sample, f *board.Layout, p *panel.Layout) {
+	every(t, func(t *testing.T, m Sample, f *board.Layout, p *panel.Layout) {
 		for _, layer := range layers(p) {
 			for i, a := range layer {
 				for _, b := range layer[i+1:] {
@@ -155,7 +154,7 @@ func TestTokensDoNotOverlap(t *testing.T) {
 }
 
 func TestEverythingInsideTheWindow(t *testing.T) {
-	every(t, func(t *testing.T, _ sample.Sample, f *board.Layout, p *panel.Layout) {
+	every(t, func(t *testing.T, _ Sample, f *board.Layout, p *panel.Layout) {
 		for _, h := range p.Hits() {
 			r := h.Rect
 			if r.X < -0.5 || r.Y < -0.5 || r.Right() > f.W+0.5 || r.Bottom() > f.H+0.5 {
@@ -166,7 +165,7 @@ func TestEverythingInsideTheWindow(t *testing.T) {
 }
 
 func TestTouchTargets(t *testing.T) {
-	every(t, func(t *testing.T, _ sample.Sample, f *board.Layout, p *panel.Layout) {
+	every(t, func(t *testing.T, _ Sample, f *board.Layout, p *panel.Layout) {
 		if f.W > 900 {
 			return // wide windows are for mice
 		}
@@ -204,20 +203,20 @@ func TestTextSizes(t *testing.T) {
 }
 
 func TestColumnShares(t *testing.T) {
-	f := board.NewLayout(sample.Table(), 1280, 720, 1)
+	f := board.NewLayout(Table(), 1280, 720, 1)
 	for i, want := range []float64{0.09, 0.35, 0.179, 0.179, 0.202} {
 		if got := f.Columns[i].Rect.W / 1280; math.Abs(got-want) > 0.001 {
 			t.Errorf("column %d takes %.4f of the width, want %.4f", i+1, got, want)
 		}
 	}
-	f = board.NewLayout(sample.Late(), 1280, 720, 1)
+	f = board.NewLayout(Late(), 1280, 720, 1)
 	if got := f.Columns[4].Rect.Right(); math.Abs(got-1280) > 0.01 {
 		t.Errorf("the last city ends at %g", got)
 	}
 }
 
 func TestLookedCityIsWideInNarrowWindows(t *testing.T) {
-	m := sample.Table()
+	m := Table()
 	m.LargeCity = 5
 	f := board.NewLayout(m, 821, 462, 1)
 	if !f.Columns[4].Large || f.Columns[4].Rect.W < 0.34*821 {
@@ -229,7 +228,7 @@ func TestLookedCityIsWideInNarrowWindows(t *testing.T) {
 }
 
 func TestHitAt(t *testing.T) {
-	m := sample.Table()
+	m := Table()
 	f := board.NewLayout(m, 1280, 720, 1)
 	for _, id := range []string{"card:scorn", "card:sniper", "piece:hunter-1", "place:3", "part:2-2", "button:done",
 		"button:menu", "pile:moloch-deck", "pile:outpost-hand", "log:", "prompt:"} {
@@ -252,14 +251,14 @@ func TestHitAt(t *testing.T) {
 }
 
 func TestPanelsAreModal(t *testing.T) {
-	_, p := sample.Menu().Layout(1280, 720, 1)
+	_, p := Menu().Layout(1280, 720, 1)
 	if h, _ := p.Hits().At(1150, 660); h.Spot.Kind != table.KindOverlay {
 		t.Errorf("under an open menu lies %s", h.Spot)
 	}
 }
 
 func TestHandScrolls(t *testing.T) {
-	m := sample.WideHand()
+	m := WideHand()
 	f := board.NewLayout(m, 360, 640, 1)
 	if f.Hand.Most <= 0 {
 		t.Fatal("nine cards fit on a phone")
@@ -276,7 +275,7 @@ func TestHandScrolls(t *testing.T) {
 // touched, but the city itself, which is then seen large; in no other city do they leave their column.
 func TestTotalsAreTouchedWhereAFingerHasRoom(t *testing.T) {
 	for looked := 1; looked <= 5; looked++ {
-		m := sample.Opening().Model
+		m := Opening().Model
 		m.LargeCity = looked
 		f := board.NewLayout(m, 800, 450, 1)
 		for i := range f.Columns {
@@ -299,13 +298,13 @@ func TestTotalsAreTouchedWhereAFingerHasRoom(t *testing.T) {
 type reel struct {
 	dev   *soft.Device
 	c     *kit.Canvas
-	to    sample.Sample
+	to    Sample
 	after *board.Layout
 	over  *panel.Layout
 	w, h  int
 }
 
-func newReel(to sample.Sample, after *board.Layout, over *panel.Layout, w, h int) *reel {
+func newReel(to Sample, after *board.Layout, over *panel.Layout, w, h int) *reel {
 	dev := soft.New(w, h)
 	return &reel{dev, kit.NewCanvas(dev), to, after, over, w, h}
 }
@@ -323,7 +322,7 @@ func (r *reel) paint(now board.Now) []uint8 {
 // at rest, and but for rounding on the way there.
 func TestWhatIsKeptLooksLikeNew(t *testing.T) {
 	for _, name := range []string{"table", "story", "late", "moloch", "inspect", "battle", "count"} {
-		build := sample.All[name]
+		build := All[name]
 		t.Run(name, func(t *testing.T) {
 			const w, h = 360, 640
 			from, to := build(), build()
@@ -367,7 +366,7 @@ func unlike(a, b []uint8) int {
 // BenchmarkDrawFresh draws new layouts with pictures that are baked: nothing
 // can be kept.
 func BenchmarkDrawFresh(b *testing.B) {
-	m := sample.Table()
+	m := Table()
 	c := kit.NewCanvas(nothing{soft.New(1, 1)})
 	f := [2]*board.Layout{board.NewLayout(m, 1280, 720, 1), board.NewLayout(m, 1280, 720, 1)}
 	for n := 0; b.Loop(); n++ {

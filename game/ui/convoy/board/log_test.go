@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/convoy/board/internal/sample"
 )
 
 func TestLogShowsTheNewest(t *testing.T) {
@@ -35,7 +34,7 @@ func TestLogShowsTheNewest(t *testing.T) {
 
 func TestLogUsesTheRoomOfAnEmptyHand(t *testing.T) {
 	for _, w := range windows {
-		full, bare := board.NewLayout(sample.Story(), w[0], w[1], 1), board.NewLayout(sample.Bare(), w[0], w[1], 1)
+		full, bare := board.NewLayout(Story(), w[0], w[1], 1), board.NewLayout(Bare(), w[0], w[1], 1)
 		if a, b := full.Log.W*full.Log.H, bare.Log.W*bare.Log.H; b <= a {
 			t.Errorf("%gx%g: the log has %.0f without a hand and %.0f with one", w[0], w[1], b, a)
 		}

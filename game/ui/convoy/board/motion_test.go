@@ -6,7 +6,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/soft"
 )
@@ -29,7 +28,7 @@ func moment(from, to *board.Model, ms float64, calm bool) string {
 // TestAChangeEndsAtRest: a card that goes from the hand to a city is under way
 // in between, and the picture after the change is that of the table at rest.
 func TestAChangeEndsAtRest(t *testing.T) {
-	from, to := sample.Table(), sample.Table()
+	from, to := Table(), Table()
 	card := to.Hand[0]
 	to.Hand = to.Hand[1:]
 	row := &to.Cities[3].Outpost
@@ -50,11 +49,11 @@ func TestAChangeEndsAtRest(t *testing.T) {
 // TestEveryEffectIsSeen draws each effect and wants it to change the picture
 // while it lasts, and only then.
 func TestEveryEffectIsSeen(t *testing.T) {
-	from := sample.Table()
-	rest := moment(nil, sample.Table(), 0, false)
+	from := Table()
+	rest := moment(nil, Table(), 0, false)
 	unit := table.KindPiece.Spot(from.Cities[1].Moloch.Units[0].ID)
 	for kind := board.FxPulse; kind <= board.FxBenefit; kind++ {
-		to := sample.Table()
+		to := Table()
 		e := board.Effect{Kind: kind, At: unit, From: table.KindPile.Spot("moloch-deck"), Text: "+1",
 			Side: board.Moloch, Card: &to.Hand[0], Length: 300}
 		switch kind {
@@ -77,7 +76,7 @@ func TestEveryEffectIsSeen(t *testing.T) {
 
 // played is the table before and after a card of the hand goes to a city, and the same without the unit there.
 func played() (from, to, without *board.Model) {
-	from, to, without = sample.Table(), sample.Table(), sample.Table()
+	from, to, without = Table(), Table(), Table()
 	card := to.Hand[0]
 	to.Hand, without.Hand = to.Hand[1:], without.Hand[1:]
 	row := &to.Cities[3].Outpost
@@ -142,7 +141,7 @@ func TestADroppedCardFliesOnFromThere(t *testing.T) {
 // TestAHandThatGoesOnSaysSo: where not all cards are in sight, a sign at the edge counts the others.
 func TestAHandThatGoesOnSaysSo(t *testing.T) {
 	for _, w := range [][2]float64{{821, 462}, {360, 640}, {800, 450}} {
-		m := sample.WideHand()
+		m := WideHand()
 		f := board.NewLayout(m, w[0], w[1], 1)
 		if left, right := f.Hand.Hidden(); left != 0 || right == 0 || f.Hand.Most == 0 {
 			t.Errorf("%v: at the beginning %d and %d are told", w, left, right)
@@ -152,7 +151,7 @@ func TestAHandThatGoesOnSaysSo(t *testing.T) {
 			t.Errorf("%v: at the end %d and %d are told", w, left, right)
 		}
 	}
-	if left, right := board.NewLayout(sample.Table(), 1280, 720, 1).Hand.Hidden(); left+right != 0 {
+	if left, right := board.NewLayout(Table(), 1280, 720, 1).Hand.Hidden(); left+right != 0 {
 		t.Errorf("of a hand all in sight %d and %d are told", left, right)
 	}
 }
@@ -176,7 +175,7 @@ func TestNothingCoversTheQueue(t *testing.T) {
 // TestAnArrivingUnitIsHeldUp: the card of the other side's unit is seen large before the unit stands in its place, and
 // covers neither that nor what it is about to strike; also when nothing flies.
 func TestAnArrivingUnitIsHeldUp(t *testing.T) {
-	from, to := sample.Table(), sample.Table()
+	from, to := Table(), Table()
 	units := from.Cities[1].Moloch.Units
 	from.Cities[1].Moloch.Units = append(units[:1:1], units[2:]...)
 	card := board.Card{ID: "hunter-1", Art: "hunter", Faction: board.Moloch, Name: "Hunter", Strength: "3",
@@ -266,7 +265,7 @@ func changed(t *testing.T, from, to *board.Model, at float64, place func(f *boar
 // TestNoTwoWordsLieOnEachOther: on a phone the name of a city, which stands where a banner passes, is gone while it
 // does, and back after it.
 func TestNoTwoWordsLieOnEachOther(t *testing.T) {
-	from, to := sample.Table(), sample.Table()
+	from, to := Table(), Table()
 	to.Effects = []board.Effect{{Kind: board.FxBanner, Text: "Battle 3", Side: board.Outpost, Length: 900}}
 	name := func(f *board.Layout) kit.Rect {
 		for i := range f.Columns {
@@ -291,7 +290,7 @@ func TestNoTwoWordsLieOnEachOther(t *testing.T) {
 
 // TestWordsGiveWayToACardHeldUp: on a phone, where it is held up over them; a caption says the same.
 func TestWordsGiveWayToACardHeldUp(t *testing.T) {
-	from, to := sample.Table(), sample.Table()
+	from, to := Table(), Table()
 	card := board.Card{ID: "hunter-1", Art: "hunter", Faction: board.Moloch, Name: "Hunter", Strength: "3",
 		TriggerWord: "Entry", Text: "Kill a soldier."}
 	to.Effects = []board.Effect{{Kind: board.FxArrive, At: table.KindPiece.Spot("hunter-1"),
@@ -310,7 +309,7 @@ func TestWordsGiveWayToACardHeldUp(t *testing.T) {
 func TestEverySignThatCanBeChosenHasItsWord(t *testing.T) {
 	for _, words := range [][]string{{"kill", "draw a card", "no benefit"}, {"kill", "no benefit", "bomb"},
 		{"kill", "bomb", "kill"}} {
-		m := sample.Table()
+		m := Table()
 		districts := m.Cities[1].Districts
 		for i := range districts {
 			districts[i] = board.District{Benefit: districts[i].Benefit, Word: words[i], Glow: board.GlowLegal}

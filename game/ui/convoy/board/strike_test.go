@@ -5,13 +5,12 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/convoy/board"
-	"onelongnight/game/ui/convoy/board/internal/sample"
 	"onelongnight/game/ui/kit"
 )
 
 // opening paints the opening of a battle after some ms.
 func opening(ms float64, calm bool) []uint8 {
-	from, to := sample.Count(), sample.Count()
+	from, to := Count(), Count()
 	from.Battle = nil
 	return shown(from, to, board.Now{T: ms, Calm: calm})
 }
@@ -54,7 +53,7 @@ func TestTermsAreCountedInTurn(t *testing.T) {
 
 // TestADesertedBattleIsShort: where nobody came, it is decided at the end of the shorter time that it has.
 func TestADesertedBattleIsShort(t *testing.T) {
-	from, to := sample.Deserted(), sample.Deserted()
+	from, to := Deserted(), Deserted()
 	from.Battle, to.Battle.Opens = nil, true
 	dead := board.Tally{Unit: board.Unit{ID: "runner", Faction: board.Outpost}, Gone: "killed"}
 	to.Battle.Tallies[board.Outpost] = append(to.Battle.Tallies[board.Outpost], dead)

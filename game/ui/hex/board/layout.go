@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
@@ -15,11 +14,11 @@ import (
 // Layout is where everything stands in a window. It is not changed once it is made.
 type Layout struct {
 	furniture.Layout
-	Horizon  float64     // where the sky ends
-	R        float64     // half the width of a hex's place
-	X, Y     float64     // the middle of the field
-	Baked    float64     // the R at which what lies on it is painted, to be drawn at R
-	Map      field.Field // of a phone, on which the field can be zoomed; the zero value for none
+	Horizon  float64   // where the sky ends
+	R        float64   // half the width of a hex's place
+	X, Y     float64   // the middle of the field
+	Baked    float64   // the R at which what lies on it is painted, to be drawn at R
+	Map      kit.Field // of a phone, on which the field can be zoomed; the zero value for none
 	Reader   kit.Rect
 	Forecast kit.Rect
 	HandBox  kit.Rect

@@ -2,9 +2,9 @@ package board
 
 import (
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex/art"
+	"onelongnight/game/ui/kit"
 )
 
 // Model is everything that the table shows. The skin makes it anew for each moment.
@@ -19,14 +19,14 @@ type Model struct {
 	Hand    []HandTile
 	Whose   art.Army
 	Others  []FaceUp
-	Outcome *Forecast    // of a battle now; nil where none can come
-	Turning *Turning     // nil while nothing is turned
-	Shots   []Shot       // lines of fire that are shown
-	Hits    []Hit        // of the phase that is shown
-	Lit     bool         // one of them is asked about: those that are lit stand out
-	Phase   *Phase       // of the battle that is shown, nil for none
-	Badge   float64      // the height that is kept free below the bar for a badge, 0 for none
-	Camera  field.Camera // what is seen of the field where it is zoomed
+	Outcome *Forecast  // of a battle now; nil where none can come
+	Turning *Turning   // nil while nothing is turned
+	Shots   []Shot     // lines of fire that are shown
+	Hits    []Hit      // of the phase that is shown
+	Lit     bool       // one of them is asked about: those that are lit stand out
+	Phase   *Phase     // of the battle that is shown, nil for none
+	Badge   float64    // the height that is kept free below the bar for a badge, 0 for none
+	Camera  kit.Camera // what is seen of the field where it is zoomed
 }
 
 // Side is a seat as the top bar shows it.

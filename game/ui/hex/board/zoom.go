@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
 )
@@ -17,9 +16,9 @@ const leastSeen = 16
 
 // zoom turns the field, which stands whole in the middle of an area, into what a camera sees of it there. The unit of
 // the map is half the width of a hex's place as it was.
-func (f *Layout) zoom(c field.Camera, area kit.Rect) {
+func (f *Layout) zoom(c kit.Camera, area kit.Rect) {
 	room := around(f.X, f.Y, min(f.X-area.X, area.Right()-f.X), min(f.Y-area.Y, area.Bottom()-f.Y))
-	f.Map = field.Field{W: room.W / f.R, H: room.H / f.R, Room: room, Most: mostZoom * f.R}
+	f.Map = kit.Field{W: room.W / f.R, H: room.H / f.R, Room: room, Most: mostZoom * f.R}
 	whole := f.R
 	f.R = f.Map.Within(c).Zoom
 	f.X, f.Y = f.Map.At(c, f.Map.W/2, f.Map.H/2)
@@ -37,7 +36,7 @@ func bakedAt(whole, r float64) float64 {
 func (f *Layout) Zooms() bool { return f.Map.W > 0 }
 
 // zoomed reports whether it is larger than its room.
-func (f *Layout) zoomed() bool { return f.Zooms() && f.Map.Moves(field.Camera{X: 1, Y: 1, Zoom: f.R}) }
+func (f *Layout) zoomed() bool { return f.Zooms() && f.Map.Moves(kit.Camera{X: 1, Y: 1, Zoom: f.R}) }
 
 // Lies returns where on the map a hex lies.
 func (f *Layout) Lies(h art.Cell) kit.Rect {

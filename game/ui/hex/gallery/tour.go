@@ -38,11 +38,7 @@ func (t tour) take(g *gallery.Gallery) {
 		drawn[what] = drawn[what] || now
 		return now
 	}
-	for n := 0; !p.Result().Over && n < mostMoves; n++ {
-		if err := p.Sit(p.Turn()); err != nil {
-			g.Fail(err)
-			return
-		}
+	g.Tour(p, mostMoves, func() {
 		v := p.View().(*hex.View)
 		if first("turning", v.Ask == hex.AskRotate && v.Turn > 8 && v.From == hex.NoHex) {
 			acts, screen := p.Actions(), g.Screen()
@@ -52,11 +48,7 @@ func (t tour) take(g *gallery.Gallery) {
 		if first("goes", v.Ask == hex.AskDiscard && v.Turn > 9) {
 			t.still(g, "goes", p, g.Screen(), windows)
 		}
-		from := p.StepCount()
-		if err := p.Move(); err != nil {
-			g.Fail(err)
-			return
-		}
+	}, func(from int) {
 		hits := 0
 		begun, steps := p.Steps()
 		for _, step := range steps[from-begun:] {
@@ -70,7 +62,7 @@ func (t tour) take(g *gallery.Gallery) {
 				t.report(g, p, words, from)
 			}
 		}
-	}
+	})
 	end := gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")
 	screen := g.Screen()
 	screen.Panel, screen.Words, screen.Commands = scene.EndPanel, words.Chronicle(p.View(), p.Lines()), end

@@ -3,7 +3,6 @@ package board
 import (
 	"testing"
 
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/state51/art"
 )
@@ -19,7 +18,7 @@ func TestAPickLiesClear(t *testing.T) {
 					p.Print = &art.Print{}
 				}
 				m := &Model{Draft: &Draft{Picks: make([]Pick, 2*seats)}, Seats: make([]Seat, seats)}
-				f := NewLayout(m, kit.NewWindow(size[0], size[1], 1), field.Camera{})
+				f := NewLayout(m, kit.NewWindow(size[0], size[1], 1), kit.Camera{})
 				if len(f.Draft.Picks) != 2*seats {
 					t.Fatalf("%v: of %d picks %d are shown", size, 2*seats, len(f.Draft.Picks))
 				}

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
@@ -24,8 +23,8 @@ type Layout struct {
 	Base    BaseBox
 	Tabs    [3]kit.Rect // of the rows
 	RowsAt  [3]kit.Rect // right of their tabs
-	Rows    field.Field // what lies in the rows, where it is wider than its room
-	Camera  field.Camera
+	Rows    kit.Field   // what lies in the rows, where it is wider than its room
+	Camera  kit.Camera
 	Plates  [3][]kit.Rect
 	Leader  kit.Rect
 	Ghost   kit.Rect // where the held card would stand
@@ -78,7 +77,7 @@ type DraftBox struct {
 }
 
 // NewLayout lays a model out.
-func NewLayout(m *Model, w kit.Window, camera field.Camera) *Layout {
+func NewLayout(m *Model, w kit.Window, camera kit.Camera) *Layout {
 	m.Type, m.Cards = PromptType, nil
 	for i := range m.Hand {
 		m.Cards = append(m.Cards, m.Hand[i].Spot)

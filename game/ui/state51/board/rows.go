@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"onelongnight/game/table"
-	"onelongnight/game/ui/field"
 	"onelongnight/game/ui/kit"
 )
 
@@ -84,8 +83,8 @@ func (s *Seat) longest(ghost int) (most int) {
 func (f *Layout) scrollRows(span float64) (shift float64) {
 	box := f.RowsAt[0]
 	box.H = f.RowsAt[2].Bottom() - box.Y
-	f.Rows = field.Field{W: span, H: box.H, Room: box, Most: 1,
-		Start: field.Camera{X: box.W / 2, Y: box.H / 2, Zoom: 1}}
+	f.Rows = kit.Field{W: span, H: box.H, Room: box, Most: 1,
+		Start: kit.Camera{X: box.W / 2, Y: box.H / 2, Zoom: 1}}
 	f.Camera.Zoom = 1 // it pans, and keeps its size
 	if f.Camera.X == 0 {
 		f.Camera = f.Rows.Start

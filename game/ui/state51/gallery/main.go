@@ -5,15 +5,9 @@
 package main
 
 import (
-	"fmt"
-	"math/rand/v2"
-
-	"onelongnight/game"
-	"onelongnight/game/games"
 	"onelongnight/game/state51"
-	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
-	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
 	look "onelongnight/game/ui/state51"
 )
@@ -43,29 +37,12 @@ func scenes(g *gallery.Gallery) {
 
 // begin returns a game in which everybody is a player of the third level.
 func begin(setup, seed string) (*gallery.Player, *voice.Speaker, error) {
-	g, err := think.Rules{}.Open([]byte(setup))
+	p, err := gallery.Begin(edition.Full(), setup, seed, "3")
 	if err != nil {
 		return nil, nil, err
 	}
-	v := voice.English()
-	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
-	if err != nil {
-		return nil, nil, err
-	}
-	bare, _ := state51.Of(s.Game)
-	words := v.For(s.Game)
-	rng := rand.New(rand.NewPCG(1, 2))
-	decide := func(s *table.Session) (game.Move, error) {
-		for _, l := range games.Levels(s.Game.Kind().Name()) {
-			if l.Name == "3" {
-				p, err := l.New(s.Game, nil)
-				if err != nil {
-					return 0, err
-				}
-				return p.Decide(s.View(), game.SeedOf(fmt.Sprint(rng.Uint64()))).Move, nil
-			}
-		}
-		return 0, fmt.Errorf("there is no third level")
-	}
-	return &gallery.Player{Session: s, Skin: look.New(bare, words), Decide: decide, Clock: 2}, words, nil
+	bare, _ := state51.Of(p.Game)
+	words := voice.English().For(p.Game)
+	p.Skin = look.New(bare, words)
+	return p, words, nil
 }

@@ -109,38 +109,27 @@ func (t tour) take(g *gallery.Gallery) {
 	if g.Fail(err); err != nil {
 		return
 	}
-	drawn := map[string]bool{}
-	for n := 0; !p.Result().Over && n < mostMoves; n++ {
-		if err := p.Sit(p.Turn()); err != nil {
-			g.Fail(err)
-			return
-		}
+	drawn, round := map[string]bool{}, 0
+	g.Tour(p, mostMoves, func() {
 		v := p.View().(*state51.View)
+		round = int(v.Public.Round)
 		for _, s := range shots {
-			if drawn[s.name] || int(v.Public.Round) < s.round || !s.when(p, v) {
+			if drawn[s.name] || round < s.round || !s.when(p, v) {
 				continue
 			}
 			drawn[s.name] = true
 			if s.touch != nil {
-				for _, spot := range s.touch(p) {
-					if _, err := p.Touch(spot); err != nil {
-						g.Fail(err)
-					}
-				}
+				g.Touch(p, s.touch(p))
 			}
 			t.still(g, s.name, p, g.Screen())
 			p.Drop()
 		}
 		t.hints(g, p, words, drawn)
-		from := p.StepCount()
-		if err := p.Move(); err != nil {
-			g.Fail(err)
-			return
-		}
-		if int(v.Public.Round) > 2 {
+	}, func(from int) {
+		if round > 2 {
 			t.beats(g, p, from, drawn)
 		}
-	}
+	})
 	screen := g.Screen()
 	screen.Panel = scene.EndPanel
 	screen.Commands = gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")

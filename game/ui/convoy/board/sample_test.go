@@ -1,5 +1,6 @@
-// Package sample holds positions to look at and to test the layout with. Its words stand for any language's.
-package sample
+// Positions to look at and to test the layout with. Their words stand for any language's.
+
+package board_test
 
 import (
 	"onelongnight/game/table"

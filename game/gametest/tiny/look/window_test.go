@@ -1,4 +1,4 @@
-package tiny_test
+package look_test
 
 import (
 	"bytes"

@@ -2,7 +2,7 @@
 // rules: three tiny games, with one to four seats, in teams, against a scripted
 // seat, with hidden cards, with tiles that are turned and on a large map, go through the
 // referee, the players, the arena and the training.
-package tiny_test
+package look_test
 
 import (
 	"bytes"

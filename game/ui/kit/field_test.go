@@ -1,14 +1,12 @@
-package field
+package kit
 
 import (
 	"math"
 	"testing"
-
-	"onelongnight/game/ui/kit"
 )
 
 // sea is a field of 20 by 10 spaces in a room of 400 by 300 pixels.
-var sea = Field{W: 20, H: 10, Room: kit.Rect{X: 50, Y: 20, W: 400, H: 300}, Least: 40, Most: 90, Snap: 0.5}
+var sea = Field{W: 20, H: 10, Room: Rect{X: 50, Y: 20, W: 400, H: 300}, Least: 40, Most: 90, Snap: 0.5}
 
 func near1(a, b float64) bool { return math.Abs(a-b) < 1e-6 }
 
@@ -25,7 +23,7 @@ func TestACameraStaysOnTheField(t *testing.T) {
 		case 2:
 			c, _ = sea.Push(c, 4000*math.Sin(float64(i)), 0, true)
 		}
-		r := sea.Rect(c, kit.Rect{W: 20, H: 10})
+		r := sea.Rect(c, Rect{W: 20, H: 10})
 		for _, way := range [][3]float64{{r.X, r.Right(), 0}, {r.Y, r.Bottom(), 1}} {
 			from, to := sea.Room.X, sea.Room.Right()
 			if way[2] == 1 {
@@ -59,17 +57,17 @@ func TestWhatIsUnderThePointerStays(t *testing.T) {
 // TestShowMovesNoMoreThanItMust: what is in sight moves nothing, what is not comes just into it, with its margin.
 func TestShowMovesNoMoreThanItMust(t *testing.T) {
 	c := sea.Within(Camera{X: 10, Y: 5, Zoom: 60})
-	if got := sea.Show(c, kit.Rect{X: 9, Y: 4, W: 1, H: 1}, 10); got != c {
+	if got := sea.Show(c, Rect{X: 9, Y: 4, W: 1, H: 1}, 10); got != c {
 		t.Errorf("the camera went from %v to %v", c, got)
 	}
-	got := sea.Show(c, kit.Rect{X: 18, Y: 4, W: 1, H: 1}, 10)
-	if r := sea.Rect(got, kit.Rect{X: 18, Y: 4, W: 1, H: 1}); !near1(r.Right(), sea.Room.Right()-10) || got.Y != c.Y {
+	got := sea.Show(c, Rect{X: 18, Y: 4, W: 1, H: 1}, 10)
+	if r := sea.Rect(got, Rect{X: 18, Y: 4, W: 1, H: 1}); !near1(r.Right(), sea.Room.Right()-10) || got.Y != c.Y {
 		t.Errorf("the space is at %v in %v", r, sea.Room)
 	}
-	if got := sea.Show(c, kit.Rect{W: 20, H: 10}, 0); !near1(got.Zoom, sea.Whole()) {
+	if got := sea.Show(c, Rect{W: 20, H: 10}, 0); !near1(got.Zoom, sea.Whole()) {
 		t.Errorf("the whole field is shown at %v", got.Zoom)
 	}
-	if r := sea.Seen(c, kit.Rect{X: 0, Y: 0, W: 1, H: 1}); !r.Empty() {
+	if r := sea.Seen(c, Rect{X: 0, Y: 0, W: 1, H: 1}); !r.Empty() {
 		t.Errorf("what is out of sight can be hit at %v", r)
 	}
 }
@@ -126,7 +124,7 @@ func TestAFieldBeginsWhereItSays(t *testing.T) {
 		t.Errorf("it begins with %v", got)
 	}
 	wide := sea
-	wide.Room = kit.Rect{W: 4000, H: 3000}
+	wide.Room = Rect{W: 4000, H: 3000}
 	if got := wide.Home(); !near1(got.Zoom, 200) || wide.Moves(got) {
 		t.Errorf("in a large window it begins with %v, and moves: %v", got, wide.Moves(got))
 	}

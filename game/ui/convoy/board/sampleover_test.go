@@ -1,4 +1,4 @@
-package sample
+package board_test
 
 import (
 	"onelongnight/game/table"

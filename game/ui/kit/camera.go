@@ -1,18 +1,12 @@
-// Package field is for games whose table is larger than the place it is drawn in. A [Camera] says which part of the
-// field is seen; a [Field] limits the camera and converts between the field and the window; a [Glide] lets a field move
-// on for a moment after the hand has let go.
-//
-// All are plain values. Drawing asks [Field.Rect] where a thing is, and input asks for another camera. The program
-// keeps the camera with the other scroll positions, so that a picture depends on nothing else.
-package field
+package kit
 
-import (
-	"math"
+import "math"
 
-	"onelongnight/game/ui/kit"
-)
-
-// Camera says which part of a field is seen. The zero value stands for [Field.Home].
+// Camera says which part of a field is seen, in a game whose table is larger than the place it is drawn in. A [Field]
+// limits the camera and converts between field and window; a [Glide] lets it move on for a moment after the hand has
+// let go. All are plain values: drawing asks [Field.Rect] where a thing is, input asks for another camera, and the
+// program keeps the camera with the other scroll positions, so that a picture depends on nothing else. The zero value
+// stands for [Field.Home].
 type Camera struct {
 	X, Y float64 // the centre of the view, in units of the field
 	Zoom float64 // CSS pixels per unit; 0 only in the zero value
@@ -21,12 +15,12 @@ type Camera struct {
 // Field is a field of W by H units, seen through a room of the window. The game chooses the unit, such as one space.
 type Field struct {
 	W, H  float64
-	Room  kit.Rect // where it is drawn, in CSS pixels
-	Least float64  // at first, in CSS pixels per unit; it can then be reduced until all is visible
-	Most  float64  // upper limit of any zoom, unless the whole field is larger
-	Start Camera   // the first view; the zero value means the whole field, if Least allows
-	Anew  bool     // return to Start for each decision
-	Snap  float64  // the camera comes to rest with its centre at a multiple of this, or at an edge; 0 for anywhere
+	Room  Rect    // where it is drawn, in CSS pixels
+	Least float64 // at first, in CSS pixels per unit; it can then be reduced until all is visible
+	Most  float64 // upper limit of any zoom, unless the whole field is larger
+	Start Camera  // the first view; the zero value means the whole field, if Least allows
+	Anew  bool    // return to Start for each decision
+	Snap  float64 // the camera comes to rest with its centre at a multiple of this, or at an edge; 0 for anywhere
 }
 
 // Whole returns the zoom at which the whole field is visible.
@@ -81,14 +75,14 @@ func (f Field) Under(c Camera, wx, wy float64) (x, y float64) {
 }
 
 // Rect converts a part of the field to the window; it may lie outside the room.
-func (f Field) Rect(c Camera, r kit.Rect) kit.Rect {
+func (f Field) Rect(c Camera, r Rect) Rect {
 	x, y := f.At(c, r.X, r.Y)
 	zoom := f.Within(c).Zoom
-	return kit.Rect{X: x, Y: y, W: r.W * zoom, H: r.H * zoom}
+	return Rect{X: x, Y: y, W: r.W * zoom, H: r.H * zoom}
 }
 
 // Seen returns the visible part of a part of the field, empty if there is none.
-func (f Field) Seen(c Camera, r kit.Rect) kit.Rect { return f.Rect(c, r).Intersect(f.Room) }
+func (f Field) Seen(c Camera, r Rect) Rect { return f.Rect(c, r).Intersect(f.Room) }
 
 // Pan moves the field with the hand, by CSS pixels.
 func (f Field) Pan(c Camera, dx, dy float64) Camera {
@@ -125,7 +119,7 @@ const sameZoom = 1e-6
 
 // Show moves the camera as little as possible so that a part of the field is fully visible, with a margin in CSS pixels
 // if there is room. It zooms out only if the part is larger than the room.
-func (f Field) Show(c Camera, r kit.Rect, margin float64) Camera {
+func (f Field) Show(c Camera, r Rect, margin float64) Camera {
 	c = f.Within(c)
 	if fit := min(f.Room.W/r.W, f.Room.H/r.H); c.Zoom > fit {
 		c.Zoom = fit

@@ -1,4 +1,4 @@
-package tiny_test
+package look_test
 
 import (
 	"errors"
@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/gametest/tiny/tiles"
 )
 
-// open opens setups of a kind.
-func open(t *testing.T, kind game.Kind, setups ...string) (list []game.Game) {
+// games opens setups of a kind.
+func games(t *testing.T, kind game.Kind, setups ...string) (list []game.Game) {
 	t.Helper()
 	for _, text := range setups {
 		var setup []byte
@@ -34,7 +34,7 @@ func open(t *testing.T, kind game.Kind, setups ...string) (list []game.Game) {
 // TestCourseOfManySides: one course trains for two, three and four sides, each
 // number has a gate of its own, and nets are kept that pass every one of them.
 func TestCourseOfManySides(t *testing.T) {
-	setups := open(t, tiles.Kind{}, "", `{"seats":3}`, `{"seats":4}`)
+	setups := games(t, tiles.Kind{}, "", `{"seats":3}`, `{"seats":4}`)
 	plan := train.Plan{Games: 768, Batch: 32, Lambda: 0.9, Rate: 0.02, Fall: 0.2, Temperature: 0.05, Seed: "course"}
 	course := train.Course{Setups: setups, Stretches: []train.Plan{plan}, Deals: 10}
 	kept := 0
@@ -70,7 +70,7 @@ func TestCourseOfManySides(t *testing.T) {
 
 // TestClaimsOfOtherSetups are played of their own setups, whatever the others.
 func TestClaimsOfOtherSetups(t *testing.T) {
-	setups := open(t, tiles.Kind{}, "", `{"seats":3}`)
+	setups := games(t, tiles.Kind{}, "", `{"seats":3}`)
 	claim := arena.Claim{First: "heuristic-v1", Second: "random", Deals: 4, Most: 1}
 	if _, err := claim.Check(setups, nil, "claim", io.Discard); !errors.Is(err, arena.ErrSides) {
 		t.Errorf("setups of two and of three sides: %v", err)
@@ -87,7 +87,7 @@ func TestClaimsOfOtherSetups(t *testing.T) {
 // seen by the seats alone. Where each seat is a role they would say it twice.
 func TestReportsTellOfPlaces(t *testing.T) {
 	random := level("random", bot.Random)
-	three := open(t, cards.Kind{}, `{"players":3}`)
+	three := games(t, cards.Kind{}, `{"players":3}`)
 	m, err := arena.Play(three, random, random, "places", 6, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -101,7 +101,7 @@ func TestReportsTellOfPlaces(t *testing.T) {
 			t.Errorf("of %s there are games %v", info.Name, place)
 		}
 	}
-	m, err = arena.Play(open(t, tiles.Kind{}, `{"seats":3}`), random, random, "places", 2, nil)
+	m, err = arena.Play(games(t, tiles.Kind{}, `{"seats":3}`), random, random, "places", 2, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,7 +113,7 @@ func TestReportsTellOfPlaces(t *testing.T) {
 // TestNothingIsLearnedOfTheHouse: what a role makes by itself is not evened out
 // by the scripted seat, which has no turn in a response either.
 func TestNothingIsLearnedOfTheHouse(t *testing.T) {
-	alone := open(t, cards.Kind{}, `{"players":1}`)
+	alone := games(t, cards.Kind{}, `{"players":1}`)
 	tr := train.New(alone, "house")
 	decided := 0
 	for _, seed := range []string{"a", "b", "c", "d", "e", "f"} {
@@ -144,7 +144,7 @@ func TestNothingIsLearnedOfTheHouse(t *testing.T) {
 // and in each every side is had once by the first contestant.
 func TestSetupsTakeTurns(t *testing.T) {
 	random := level("random", bot.Random)
-	setups := open(t, cards.Kind{}, "", `{"players":4,"teams":true}`)
+	setups := games(t, cards.Kind{}, "", `{"players":4,"teams":true}`)
 	m, err := arena.Play(setups, random, random, "turns", 6, nil)
 	if err != nil {
 		t.Fatal(err)
