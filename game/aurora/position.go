@@ -1,7 +1,6 @@
 package aurora
 
 import (
-	"encoding/json"
 	"slices"
 	"strconv"
 
@@ -9,15 +8,7 @@ import (
 )
 
 // Position writes everything as JSON.
-func (s *State) Position() []byte { return written(s.document()) }
-
-func written(doc *positionJSON) []byte {
-	b, err := json.Marshal(doc)
-	if err != nil {
-		panic(err) // it holds words and numbers
-	}
-	return b
-}
+func (s *State) Position() []byte { return game.MustJSON(s.document()) }
 
 // document is the position with everything in it.
 func (s *State) document() *positionJSON {

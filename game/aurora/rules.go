@@ -57,15 +57,10 @@ var _ interface {
 var colours = [game.MaxSeats]string{"red", "blue", "green", "yellow"}
 
 // Of is the game of these rules that g is or has embedded; false if it is of others.
-func Of(g game.Game) (*Game, bool) {
-	b, ok := g.(interface{ bare() *Game })
-	if !ok {
-		return nil, false
-	}
-	return b.bare(), true
-}
+func Of(g game.Game) (*Game, bool) { return game.Bare[*Game](g) }
 
-func (g *Game) bare() *Game { return g }
+// Bare implements [game.Bare].
+func (g *Game) Bare() *Game { return g }
 
 // Kind is the game as it lies in its box.
 func (g *Game) Kind() game.Kind {

@@ -68,9 +68,5 @@ func (s *setupJSON) read(setup []byte) error {
 
 // Setup is what the game was opened with: seats and map are always named.
 func (g *Game) Setup() []byte {
-	b, err := json.Marshal(setupJSON{g.people(), mapNames[flag(g.beta)], g.mine})
-	if err != nil {
-		panic(err) // it holds words of ours
-	}
-	return b
+	return game.MustJSON(setupJSON{g.people(), mapNames[flag(g.beta)], g.mine})
 }

@@ -134,7 +134,7 @@ func (v *View) JSON() []byte {
 		a.Deck, a.Pile = listJSON{count: int(v.ActionsN)}, listJSON{count: int(v.DealtN)}
 	}
 	doc.Unseen = v.unseen(s)
-	return written(doc)
+	return game.MustJSON(doc)
 }
 
 // unseen are the cards that the seat cannot place, nil if there are none.

@@ -111,7 +111,7 @@ func (s *State) Position() []byte {
 			out.Known.Top = out.Deck.cards[:top]
 		}
 	}
-	return encode(doc)
+	return game.MustJSON(doc)
 }
 
 // JSON returns the view in the protocol's form.
@@ -134,15 +134,7 @@ func (v *View) JSON() []byte {
 		out.Unseen = ids(v.Unseen(game.Seat(side)))
 		out.Known.Top = ids(v.Top[side].topDown())
 	}
-	return encode(doc)
-}
-
-func encode(doc *positionJSON) []byte {
-	b, err := json.Marshal(doc)
-	if err != nil {
-		panic(err) // plain data always encodes
-	}
-	return b
+	return game.MustJSON(doc)
 }
 
 // sides returns the two halves of the document, by seat.

@@ -1,7 +1,6 @@
 package hex
 
 import (
-	"encoding/json"
 	"slices"
 
 	"onelongnight/game"
@@ -72,9 +71,5 @@ func (Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, se
 	if pick(chooseOpening) == tacticalOpening {
 		s.Opening = tacticalOpening
 	}
-	text, err := json.Marshal(s)
-	if err != nil {
-		panic(err) // strings and booleans always encode
-	}
-	return text, game.Seat(slices.Index(seats, mine))
+	return game.MustJSON(s), game.Seat(slices.Index(seats, mine))
 }

@@ -2,15 +2,12 @@ package hex
 
 import (
 	"encoding/json"
-	"fmt"
 
 	"onelongnight/game"
 )
 
 // bad returns the error for a position that cannot be loaded.
-func bad(format string, args ...any) error {
-	return &game.LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
-}
+func bad(format string, args ...any) error { return game.BadPosition(format, args...) }
 
 // Load reads a position. It checks that the position is consistent, not that play could reach it. It starts, draws and
 // decides nothing.
@@ -38,16 +35,10 @@ type loader struct {
 
 func (l *loader) header() error {
 	d := &l.doc
-	switch {
-	case d.Game != "" && d.Game != Rules{}.Name():
-		return bad("the position is of another game, %q", d.Game)
-	case d.Version != 0 && d.Version != positionVersion:
-		return &game.LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here",
-			d.Version)}
-	case d.Pending != "" || d.Phase == PhaseBattle.String():
-		return &game.LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
-	case d.Phase == PhaseOver.String():
-		return &game.LoadError{Code: "pending", Text: "a finished game cannot be loaded"}
+	head := game.PositionHead{Game: d.Game, Version: d.Version, Known: d.Version == 0 || d.Version == positionVersion,
+		Pending: d.Pending != "" || d.Phase == PhaseBattle.String(), Over: d.Phase == PhaseOver.String()}
+	if err := head.Check(Rules{}.Name()); err != nil {
+		return err
 	}
 	for p := PhaseHQ; p <= PhaseAct; p++ {
 		if p.String() == d.Phase {

@@ -93,15 +93,7 @@ func (s *State) Position() []byte {
 			a.Pile.tiles = topFirst(&s.Pile[i])
 		}
 	}
-	return written(doc)
-}
-
-func written(doc *positionJSON) []byte {
-	b, err := json.Marshal(doc)
-	if err != nil {
-		panic(err) // words and numbers always encode
-	}
-	return b
+	return game.MustJSON(doc)
 }
 
 // document returns what everybody sees.

@@ -93,9 +93,5 @@ func (g *Game) Setup() []byte {
 	if g.tactical {
 		s.Opening = tacticalOpening
 	}
-	b, err := json.Marshal(s)
-	if err != nil {
-		panic(err) // words always encode
-	}
-	return b
+	return game.MustJSON(s)
 }

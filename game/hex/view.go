@@ -50,7 +50,7 @@ func (v *View) JSON() []byte {
 		n := len(out.Unseen)
 		out.Pile.count = &n
 	}
-	return written(doc)
+	return game.MustJSON(doc)
 }
 
 // packed is a view and its setup.

@@ -1,7 +1,6 @@
 package state51
 
 import (
-	"encoding/json"
 	"slices"
 	"strconv"
 
@@ -46,9 +45,5 @@ func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, 
 	for _, f := range all {
 		s.Factions = append(s.Factions, r.Data().Bases[f].ID)
 	}
-	text, err := json.Marshal(s)
-	if err != nil {
-		panic(err) // words and numbers always encode
-	}
-	return text, game.Seat(slices.Index(all, me))
+	return game.MustJSON(s), game.Seat(slices.Index(all, me))
 }

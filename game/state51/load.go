@@ -2,16 +2,13 @@ package state51
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
 
 	"onelongnight/game"
 )
 
 // bad returns the error for a position that cannot be loaded.
-func bad(format string, args ...any) error {
-	return &game.LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
-}
+func bad(format string, args ...any) error { return game.BadPosition(format, args...) }
 
 // Load reads a position. It checks that the position is consistent, not that play could reach it. If there is only one
 // choice, the game goes on by itself.
@@ -52,16 +49,10 @@ type loader struct {
 func (l *loader) header() error {
 	d := &l.doc
 	l.data = l.data.At(d.Version)
-	switch {
-	case d.Game != "" && d.Game != Rules{}.Name():
-		return bad("the position is of another game, %q", d.Game)
-	case l.data == nil:
-		return &game.LoadError{Code: "version",
-			Text: fmt.Sprintf("positions of version %d are not known here", d.Version)}
-	case d.Pending != "" || d.Playing != nil:
-		return &game.LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
-	case d.Phase == PhaseOver.String():
-		return &game.LoadError{Code: "pending", Text: "a finished game cannot be loaded"}
+	head := game.PositionHead{Game: d.Game, Version: d.Version, Known: l.data != nil,
+		Pending: d.Pending != "" || d.Playing != nil, Over: d.Phase == PhaseOver.String()}
+	if err := head.Check(Rules{}.Name()); err != nil {
+		return err
 	}
 	i := slices.Index(phaseNames[:PhaseOver], d.Phase)
 	if i < 0 {

@@ -141,15 +141,7 @@ func (s *State) Position() []byte {
 		doc.Seats[i].Hand.ids = s.ids(s.Hand[i].Cards())
 		s.shown(&doc.Seats[i], &s.Hand[i])
 	}
-	return written(doc)
-}
-
-func written(doc *positionJSON) []byte {
-	b, err := json.Marshal(doc)
-	if err != nil {
-		panic(err) // words and numbers always encode
-	}
-	return b
+	return game.MustJSON(doc)
 }
 
 // document returns what everybody sees, except for what is known of hands.

@@ -47,15 +47,10 @@ var _ interface {
 } = (*Game)(nil)
 
 // Of returns the Game that g is or embeds; false if g belongs to other rules.
-func Of(g game.Game) (*Game, bool) {
-	b, ok := g.(interface{ bare() *Game })
-	if !ok {
-		return nil, false
-	}
-	return b.bare(), true
-}
+func Of(g game.Game) (*Game, bool) { return game.Bare[*Game](g) }
 
-func (g *Game) bare() *Game { return g }
+// Bare implements [game.Bare].
+func (g *Game) Bare() *Game { return g }
 
 func (g *Game) Kind() game.Kind {
 	if g.data == current {

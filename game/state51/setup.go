@@ -124,9 +124,5 @@ func (g *Game) Setup() []byte {
 	for _, f := range g.factions {
 		s.Factions = append(s.Factions, g.data.Bases[f].ID)
 	}
-	b, err := json.Marshal(s)
-	if err != nil {
-		panic(err) // words always encode
-	}
-	return b
+	return game.MustJSON(s)
 }

@@ -98,7 +98,7 @@ func (v *View) JSON() []byte {
 			doc.Seats[i].Hand = count(hand.N)
 		}
 	}
-	return written(doc)
+	return game.MustJSON(doc)
 }
 
 // packed is a view, its setup and the version of the cards.

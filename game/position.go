@@ -1,0 +1,55 @@
+package game
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// BadPosition returns the error for a position that cannot be loaded. The format says why.
+func BadPosition(format string, args ...any) error {
+	return &LoadError{Code: "position", Text: fmt.Sprintf(format, args...)}
+}
+
+// PositionHead is what every game's positions begin with, as Load finds it.
+type PositionHead struct {
+	Game    string // "" if the position does not name its game
+	Version int
+	Known   bool // Load can read this version
+	Pending bool // somebody is in the middle of a choice
+	Over    bool // the game has ended
+}
+
+// Check returns why Load cannot go on from a head, to a game of that name; nil if it can.
+func (h PositionHead) Check(name string) error {
+	switch {
+	case h.Game != "" && h.Game != name:
+		return BadPosition("the position is of another game, %q", h.Game)
+	case !h.Known:
+		return &LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", h.Version)}
+	case h.Pending:
+		return &LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
+	case h.Over:
+		return &LoadError{Code: "pending", Text: "a finished game cannot be loaded"}
+	}
+	return nil
+}
+
+// MustJSON returns a position, a view or a setup as JSON. It panics if that is impossible: they hold words and numbers.
+func MustJSON(document any) []byte {
+	b, err := json.Marshal(document)
+	if err != nil {
+		panic(err)
+	}
+	return b
+}
+
+// Bare returns the game of the rules that g is or embeds, by the method Bare that such games have. It returns false if
+// g belongs to other rules.
+func Bare[G Game](g Game) (G, bool) {
+	b, ok := g.(interface{ Bare() G })
+	if !ok {
+		var none G
+		return none, false
+	}
+	return b.Bare(), true
+}
