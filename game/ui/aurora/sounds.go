@@ -14,10 +14,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 			return []sound.Cue{sound.Mark}
 		}
 	case rules.Ended:
-		if e.Seat == viewer {
-			return []sound.Cue{sound.Win}
-		}
-		return []sound.Cue{sound.Lose}
+		return sound.Outcome(e.Seat == viewer)
 	case rules.Revealed, rules.ObjectDrawn:
 		return []sound.Cue{sound.Draw}
 	case rules.BlockTaken:

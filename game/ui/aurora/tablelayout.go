@@ -17,17 +17,9 @@ type tableLayout struct {
 	layout *board.Layout
 }
 
-// badgeGap is the room above and below a badge, in CSS pixels.
-const badgeGap = 4
-
-// Layout lays the model out in the window. A badge keeps room for itself: it covers nothing that is played with.
+// Layout lays the model out in the window.
 func (b *builder) Layout() skin.Table {
-	if badge := b.Open.Badge; badge != nil {
-		if !b.Window.Portrait {
-			badge.Most = board.SideWidth(b.Window)
-		}
-		b.model.Badge = badge.Place(b.Window).H + badgeGap
-	}
+	b.model.Badge = b.BadgeRoom(board.SideWidth(b.Window))
 	return &tableLayout{model: b.model, layout: board.NewLayout(b.model, b.Window, b.Screen.Scroll.Field)}
 }
 
@@ -49,7 +41,7 @@ func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 // Rooms has badges below the road.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
-	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Road.Bottom() + l.model.Badge + badgeGap,
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Road.Bottom() + l.model.Badge + skin.BadgeGap,
 		Words: f.Words(), Aside: f.Aside(l.model), Read: []kit.Rect{f.Aboard, f.Points, f.Notes}}
 }
 

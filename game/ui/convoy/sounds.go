@@ -70,10 +70,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	case rules.CityFell:
 		return fall(sound.Ruin, viewer)
 	case rules.Ended:
-		if e.Seat == viewer {
-			return []sound.Cue{sound.Win}
-		}
-		return []sound.Cue{sound.Lose}
+		return sound.Outcome(e.Seat == viewer)
 	}
 	return nil
 }

@@ -33,10 +33,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	case rules.Converted:
 		return []sound.Cue{sound.Hack}
 	case rules.Ended:
-		if e.WonBy(viewer) {
-			return []sound.Cue{sound.Win}
-		}
-		return []sound.Cue{sound.Lose}
+		return sound.Outcome(e.WonBy(viewer))
 	}
 	return nil
 }

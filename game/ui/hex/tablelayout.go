@@ -16,17 +16,9 @@ type tableLayout struct {
 	layout *board.Layout
 }
 
-// badgeGap is the room above and below a badge, in CSS pixels.
-const badgeGap = 4
-
-// Layout lays the model out in the window. A badge keeps room for itself: it covers nothing that is played with.
+// Layout lays the model out in the window.
 func (b *builder) Layout() skin.Table {
-	if badge := b.Open.Badge; badge != nil {
-		if !b.Window.Portrait {
-			badge.Most = board.Column(b.Window)
-		}
-		b.model.Badge = badge.Place(b.Window).H + badgeGap
-	}
+	b.model.Badge = b.BadgeRoom(board.Column(b.Window))
 	return &tableLayout{model: b.model, layout: board.NewLayout(b.model, b.Window)}
 }
 
@@ -49,7 +41,7 @@ func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 // Rooms has badges below the top bar.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
-	badge := f.Top.Bottom() + l.model.Badge + badgeGap
+	badge := f.Top.Bottom() + l.model.Badge + skin.BadgeGap
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox}
 }
 

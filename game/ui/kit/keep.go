@@ -28,6 +28,14 @@ type list struct {
 // maxRoom limits the total capacity of unused lists, in vertices: twice a large part of a picture.
 const maxRoom = 1 << 15
 
+// Part is a key for [Canvas.Keep]: the part of a still that is the same at every moment, such as the hand of a layout,
+// since a layout is never changed once it is made.
+type Part struct {
+	Layout any // a pointer
+	Name   string
+	N      int // of several parts of a name
+}
+
 // Keep calls draw only the first time in a row of frames that it sees key, and afterwards repeats what draw drew. key
 // must name everything that draw depends on, except the position and transparency of the canvas. Inside another Keep,
 // or inside a clip, Keep remembers nothing.

@@ -48,15 +48,8 @@ type drawing struct {
 	clock float64
 }
 
-// part names a part of a still that is the same at every moment: a layout is
-// never changed once it is made.
-type part struct {
-	layout *Layout
-	name   string
-}
-
 // keep draws the part of that name, remembered from frame to frame.
-func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }
+func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
 
 // focusRing marks what the keyboard points at.
 func (d *drawing) focusRing() {

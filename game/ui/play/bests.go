@@ -26,17 +26,12 @@ func (b Best) same(other Best) bool {
 // ReadBests reads the stored form and skips lines that are not valid.
 func ReadBests(text string) []Best {
 	var list []Best
-	for line := range strings.Lines(text) {
-		word := strings.Fields(line)
-		if len(word) != 4 {
-			continue
-		}
-		what := strings.Split(word[0], "/")
+	for of, word := range stored(text, 4) {
 		played, bad := strconv.Atoi(word[1])
 		won, worse := strconv.Atoi(word[2])
 		points, worst := strconv.Atoi(word[3])
-		if len(what) == 3 && bad == nil && worse == nil && worst == nil && won >= 0 && won <= played {
-			list = append(list, Best{what[0], what[1], what[2], played, won, points})
+		if bad == nil && worse == nil && worst == nil && won >= 0 && won <= played {
+			list = append(list, Best{of[0], of[1], of[2], played, won, points})
 		}
 	}
 	return list

@@ -28,16 +28,11 @@ func (r Record) same(other Record) bool {
 // ReadRecords reads the stored form and skips lines that are not valid.
 func ReadRecords(text string) []Record {
 	var list []Record
-	for line := range strings.Lines(text) {
-		word := strings.Fields(line)
-		if len(word) != 4 {
-			continue
-		}
-		what := strings.Split(word[0], "/")
+	for of, word := range stored(text, 4) {
 		points, bad := strconv.Atoi(word[1])
 		_, late := time.Parse(time.DateOnly, word[3])
-		if len(what) == 3 && bad == nil && late == nil && (word[2] == "won" || word[2] == "lost") {
-			list = append(list, Record{what[0], what[1], what[2], points, word[2] == "won", word[3]})
+		if bad == nil && late == nil && (word[2] == "won" || word[2] == "lost") {
+			list = append(list, Record{of[0], of[1], of[2], points, word[2] == "won", word[3]})
 		}
 	}
 	return list

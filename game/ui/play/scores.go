@@ -16,16 +16,11 @@ type Score struct {
 // ReadScores reads the stored form and skips lines that are not valid.
 func ReadScores(text string) []Score {
 	var list []Score
-	for line := range strings.Lines(text) {
-		word := strings.Fields(line)
-		if len(word) != 3 {
-			continue
-		}
-		what := strings.Split(word[0], "/")
+	for of, word := range stored(text, 3) {
 		played, bad := strconv.Atoi(word[1])
 		won, worse := strconv.Atoi(word[2])
-		if len(what) == 3 && bad == nil && worse == nil && won >= 0 && won <= played {
-			list = append(list, Score{what[0], what[1], what[2], played, won})
+		if bad == nil && worse == nil && won >= 0 && won <= played {
+			list = append(list, Score{of[0], of[1], of[2], played, won})
 		}
 	}
 	return list

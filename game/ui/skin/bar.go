@@ -103,6 +103,22 @@ func (b *Base[V]) Film() (list []furniture.Button) {
 	return append(list, speeds...)
 }
 
+// BadgeGap is the room above and below a badge, in CSS pixels.
+const BadgeGap = 4
+
+// BadgeRoom returns the height that a badge needs, 0 if there is none: it covers nothing that is played with. In a wide
+// window it is at most so wide, unless most is 0.
+func (b *Base[V]) BadgeRoom(most float64) float64 {
+	badge := b.Open.Badge
+	if badge == nil {
+		return 0
+	}
+	if most > 0 && !b.Window.Portrait {
+		badge.Most = most
+	}
+	return badge.Place(b.Window).H + BadgeGap
+}
+
 // RoomsBy returns the rooms around a table that furniture has laid out.
 func RoomsBy(f *furniture.Layout) Rooms {
 	words := f.Hand.Rect

@@ -44,6 +44,14 @@ const (
 	Cues // the number of cues above
 )
 
+// Outcome returns what the end of a game sounds like to somebody who has won it or not.
+func Outcome(won bool) []Cue {
+	if won {
+		return []Cue{Win}
+	}
+	return []Cue{Lose}
+}
+
 // Steps is the number of steps in which a sum climbs, All the number of cues including those.
 const (
 	Steps = 10

@@ -18,14 +18,9 @@ type tableLayout struct {
 	place  map[table.Spot]table.Spot // the settlement that a thing lies in
 }
 
-// badgeGap is the room above and below a badge, in CSS pixels.
-const badgeGap = 4
-
-// Layout lays the model out in the window. A badge keeps room for itself: it covers nothing that is played with.
+// Layout lays the model out in the window.
 func (b *builder) Layout() skin.Table {
-	if badge := b.Open.Badge; badge != nil {
-		b.model.Badge = badge.Place(b.Window).H + badgeGap
-	}
+	b.model.Badge = b.BadgeRoom(0)
 	l := &tableLayout{model: b.model, place: map[table.Spot]table.Spot{}}
 	for i := range b.model.Seats {
 		s := &b.model.Seats[i]
@@ -53,7 +48,7 @@ func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 // Rooms has badges below the bar.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
-	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Top.Bottom() + l.model.Badge + badgeGap,
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Top.Bottom() + l.model.Badge + skin.BadgeGap,
 		Words: f.Words()}
 }
 

@@ -22,15 +22,10 @@ type drawing struct {
 	aloft []func()
 }
 
-// piece names a part of a still that is the same at every moment: a layout is never changed once it is made.
-type piece struct {
-	layout *Layout
-	name   string
-	n      int
-}
-
 // keep draws the n-th part of that name, remembered from frame to frame.
-func (d *drawing) keep(name string, n int, draw func()) { d.Keep(piece{d.f, name, n}, draw) }
+func (d *drawing) keep(name string, n int, draw func()) {
+	d.Keep(kit.Part{Layout: d.f, Name: name, N: n}, draw)
+}
 
 // keepAs draws what depends on nothing but the window and what the key says, remembered from layout to layout.
 func (d *drawing) keepAs(key any, draw func()) { d.Keep(lasting{d.f.Window, key}, draw) }

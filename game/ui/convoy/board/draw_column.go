@@ -11,10 +11,10 @@ import (
 // columnKey names what column paints: totals may be on their way from one number to the next.
 func (d *drawing) columnKey(c *City) any {
 	type key struct {
-		piece
+		kit.Part
 		moloch, outpost string
 	}
-	return key{piece{d.f, "column", c.N}, d.rolled(c.N, Moloch, c.Moloch.Total),
+	return key{kit.Part{Layout: d.f, Name: "column", N: c.N}, d.rolled(c.N, Moloch, c.Moloch.Total),
 		d.rolled(c.N, Outpost, c.Outpost.Total)}
 }
 

@@ -93,20 +93,15 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.moves()
 }
 
+// keep draws the part of that name, remembered from frame to frame.
+func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
+
 type drawing struct {
 	*kit.Canvas
 	m   *Model
 	f   *Layout
 	now Now
 }
-
-// part names a part of a still that is the same at every moment: a layout is never changed once it is made.
-type part struct {
-	layout *Layout
-	name   string
-}
-
-func (d *drawing) keep(name string, draw func()) { d.Keep(part{d.f, name}, draw) }
 
 // ground names the backdrop, which lasts from layout to layout.
 type ground struct {
