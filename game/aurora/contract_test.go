@@ -4,7 +4,6 @@ import (
 	"flag"
 	"math/rand/v2"
 	"testing"
-	"unsafe"
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
@@ -161,20 +160,12 @@ func convoy(t testing.TB, s *aurora.State, c *aurora.Convoy) {
 	}
 }
 
-func TestHotPathAllocatesNothing(t *testing.T) {
-	for _, setup := range setups {
-		gametest.HotPath(t, open(t, setup))
-	}
-}
+func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, aurora.Rules{}, setups) }
+
+func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, aurora.Rules{}, setups...) }
 
 // TestStateIsFlat: a copy is one assignment of little.
-func TestStateIsFlat(t *testing.T) {
-	n := unsafe.Sizeof(aurora.State{})
-	t.Log(n, "bytes")
-	if n > 4096 {
-		t.Errorf("a state has %d bytes", n)
-	}
-}
+func TestStateIsFlat(t *testing.T) { gametest.Small[aurora.State](t, 4096) }
 
 var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
 

@@ -1,8 +1,6 @@
 package aurora_test
 
 import (
-	"bytes"
-	"encoding/json"
 	"os"
 	"slices"
 	"strings"
@@ -26,17 +24,13 @@ func page(t testing.TB) string {
 // TestThePositionOfThePage: the example of docs/rules/referee-aurora.md loads and is written as it stands there, key by
 // key.
 func TestThePositionOfThePage(t *testing.T) {
-	_, rest, _ := strings.Cut(page(t), "```json\n")
-	example, _, ok := strings.Cut(rest, "```")
-	if !ok {
-		t.Fatal("the page has no example")
-	}
-	holds(t, example, example)
+	example := gametest.Example(t, "../../docs/rules/referee-aurora.md")
+	gametest.Writes(t, aurora.Rules{}, example, example)
 }
 
 // TestPositionsAreWrittenInOneWay: what is read in another order comes out in that of the page.
 func TestPositionsAreWrittenInOneWay(t *testing.T) {
-	holds(t, `{"convoys":{
+	gametest.Writes(t, aurora.Rules{}, `{"convoys":{
 		"blue":{"cars":[{"card":"snow-runner","damage":[3,1],"load":{}},{"card":"flatbed"}],"objects":["torch","mine","hazmat"],"fame":0,
 		 "crew":[{"zone":"rest","id":"copilot-blue","contamination":0}],"fuel":1},
 		"red":{"crew":[{"id":"leader-red","zone":"action"},{"id":"explorer","zone":"action"}],"cars":[{"card":"truck-red"}],"space":9}},
@@ -51,19 +45,6 @@ func TestPositionsAreWrittenInOneWay(t *testing.T) {
 		"convoys":{"red":{"space":9,"crew":[{"id":"leader-red","zone":"action"},{"id":"explorer","zone":"action"}],"cars":[{"card":"truck-red"}]},
 		"blue":{"fuel":1,"objects":["hazmat","mine","torch"],"crew":[{"id":"copilot-blue","zone":"rest"}],
 		 "cars":[{"card":"snow-runner","damage":[1,3]},{"card":"flatbed"}]}}}`)
-}
-
-// holds holds that a position is written as it must be.
-func holds(t *testing.T, position, want string) {
-	t.Helper()
-	_, s := gametest.Load(t, aurora.Rules{}, position)
-	var line bytes.Buffer
-	if err := json.Compact(&line, []byte(want)); err != nil {
-		t.Fatal(err)
-	}
-	if got := string(s.Position()); got != line.String() {
-		t.Errorf("the position is written as\n%s\nand must be\n%s", got, line.String())
-	}
 }
 
 // words are those in the first column of a table of the page.

@@ -35,15 +35,8 @@ func TestScenariosCoverTheRules(t *testing.T) {
 			needed = append(needed, id)
 		}
 	}
-	for _, reason := range aurora.Reasons() {
-		needed = append(needed, "reason-"+reason)
-	}
-	for p := aurora.AskExplore; p <= aurora.AskLoot; p++ {
-		needed = append(needed, "prompt-"+p.String())
-	}
-	for w := aurora.ByPoints; w <= aurora.Conceded; w++ {
-		needed = append(needed, "over-"+w.String())
-	}
+	needed = append(needed, scenario.Answers(aurora.AskExplore, aurora.AskLoot, aurora.Reasons(),
+		aurora.ByPoints, aurora.Conceded)...)
 	const examples, meetings = 25, 10
 	for n := 1; n <= examples; n++ {
 		needed = append(needed, fmt.Sprint("example-", n))
@@ -69,19 +62,14 @@ func (r *runner) load() (game.Game, game.State, error) {
 	if r.fresh == nil {
 		return aurora.Rules{}.Load(r.document(), game.SeedOf("scenario"))
 	}
-	var setup []byte
-	if len(r.fresh) > 1 {
-		setup = []byte(strings.Join(r.fresh[1:], " "))
-	}
-	_, g, s, err := game.Deal(aurora.Rules{}, setup, r.fresh[0])
-	return g, s, err
+	return scenario.Deal(aurora.Rules{}, r.fresh)
 }
 
 // checks are the words that test what only this game has.
 func (r *runner) checks() map[string]func(rest string) {
 	all := map[string]func(rest string){
-		"scores": func(rest string) { r.told("scores", rest) },
-		"won":    func(rest string) { r.told("winners", rest) },
+		"scores": func(rest string) { r.Told("scores", rest) },
+		"won":    func(rest string) { r.Told("winners", rest) },
 		"automa": func(rest string) { r.has("automa", r.Position()["automa"], rest) },
 		"slot": func(rest string) {
 			n, want, _ := strings.Cut(rest, " ")
@@ -94,9 +82,7 @@ func (r *runner) checks() map[string]func(rest string) {
 		},
 	}
 	for _, key := range []string{"deck", "discard", "order"} {
-		all[key] = func(rest string) {
-			r.Equal(key, scenario.LookUp(r.Position(), key), strings.Join(strings.Fields(rest), " "))
-		}
+		all[key] = func(rest string) { r.Lists(key, rest) }
 	}
 	for _, name := range seatNames {
 		all[name] = func(rest string) {
@@ -104,12 +90,6 @@ func (r *runner) checks() map[string]func(rest string) {
 		}
 	}
 	return all
-}
-
-// told compares what the referee adds to the result.
-func (r *runner) told(key, rest string) {
-	got := fmt.Sprint(r.Game.(game.ResultTeller).TellResult(r.State)[key])
-	r.Equal(key, strings.Trim(got, "[]"), rest)
 }
 
 // has compares one entry of a side as a whole: `red crew leader-red:action`.

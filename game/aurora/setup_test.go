@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -15,7 +14,7 @@ import (
 
 // TestSetups: what can be set up, and that it is written in one way only.
 func TestSetups(t *testing.T) {
-	for _, c := range []struct{ setup, fault, written string }{
+	gametest.Setups(t, aurora.Rules{}, []gametest.Setup{
 		{`{}`, "", `{"seats":1,"map":"alpha"}`},
 		{`{"map":"beta"}`, "", `{"seats":1,"map":"beta"}`},
 		{`{"seats":3}`, "", `{"seats":3,"map":"alpha"}`},
@@ -36,27 +35,7 @@ func TestSetups(t *testing.T) {
 		{`{"colour":"red"}`, "not readable", ""},
 		{`[]`, "not readable", ""},
 		{`7`, "not readable", ""},
-	} {
-		_, g, _, err := game.Deal(aurora.Rules{}, []byte(c.setup), "7")
-		if c.fault == "" {
-			written := c.written
-			if written == "" {
-				written = c.setup
-			}
-			if err != nil || string(g.Setup()) != written {
-				t.Errorf("%s: %v, written as %s", c.setup, err, g.Setup())
-			}
-			continue
-		}
-		var load *game.LoadError
-		if !errors.As(err, &load) || load.Code != "setup" || !strings.Contains(load.Text, c.fault) {
-			t.Errorf("%s: %v", c.setup, err)
-		}
-		_, _, _, err = game.From(aurora.Rules{}, fmt.Appendf(nil, `{"game":"aurora","version":1,"setup":%s}`, c.setup), "7")
-		if !errors.As(err, &load) || load.Code != "setup" {
-			t.Errorf("as a position %s: %v", c.setup, err)
-		}
-	}
+	})
 }
 
 // dealt is as much of a position as the set-up is about.

@@ -2,7 +2,6 @@ package convoy_test
 
 import (
 	"testing"
-	"unsafe"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
@@ -11,23 +10,10 @@ import (
 
 func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPath(t, convoy.Rules{}) }
 
-// TestStateIsSmall: at most 1 KiB, so that a copy is cheap.
-func TestStateIsSmall(t *testing.T) {
-	if n := unsafe.Sizeof(convoy.State{}); n > 1024 {
-		t.Errorf("a state has %d bytes", n)
-	}
-}
+// TestStateIsFlat: a copy is one assignment of little.
+func TestStateIsFlat(t *testing.T) { gametest.Small[convoy.State](t, 1024) }
 
-func BenchmarkPlayout(b *testing.B) {
-	p := gametest.NewPlayouts(convoy.Rules{})
-	b.ReportAllocs()
-	moves := 0
-	for b.Loop() {
-		moves += p.Game()
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(moves), "ns/legal+apply")
-}
+func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, convoy.Rules{}, "") }
 
 func BenchmarkCopy(b *testing.B) {
 	// Two states copied back and forth, so that no copy can be left out.

@@ -13,6 +13,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"unsafe"
 
 	"onelongnight/game"
 )
@@ -94,6 +95,23 @@ func opened(t testing.TB, g game.Game) {
 	}
 	if len(names) != len(seats) || len(sides) != n {
 		t.Errorf("names or sides of the seats %v", seats)
+	}
+}
+
+// HotPaths wants games of all setups to allocate nothing, see [HotPath].
+func HotPaths(t *testing.T, kind game.Kind, setups []string) {
+	for _, setup := range setups {
+		HotPath(t, Open(t, kind, setup))
+	}
+}
+
+// Small wants a state to have at most so many bytes, so that a copy is cheap.
+func Small[S any](t *testing.T, most uintptr) {
+	var state S
+	n := unsafe.Sizeof(state)
+	t.Log(n, "bytes")
+	if n > most {
+		t.Errorf("a state has %d bytes", n)
 	}
 }
 

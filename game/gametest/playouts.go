@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"testing"
 	"time"
 
 	"onelongnight/game"
@@ -60,4 +61,20 @@ func Rate(g game.Game, over time.Duration) float64 {
 		games += 50
 	}
 	return float64(games) / time.Since(begin).Seconds()
+}
+
+// Bench measures random games of each setup, "" for the usual one.
+func Bench(b *testing.B, kind game.Kind, setups ...string) {
+	for _, setup := range setups {
+		b.Run(setup, func(b *testing.B) {
+			p := NewPlayouts(Open(b, kind, setup))
+			b.ReportAllocs()
+			moves := 0
+			for b.Loop() {
+				moves += p.Game()
+			}
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(moves), "ns/legal+apply")
+		})
+	}
 }

@@ -4,7 +4,6 @@ import (
 	"flag"
 	"math/rand/v2"
 	"testing"
-	"unsafe"
 
 	"onelongnight/game"
 	"onelongnight/game/gametest"
@@ -104,18 +103,12 @@ func tilesOnce(t testing.TB, state game.State) {
 	}
 }
 
-func TestHotPathAllocatesNothing(t *testing.T) {
-	for _, setup := range setups {
-		gametest.HotPath(t, open(t, setup))
-	}
-}
+func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, hex.Rules{}, setups) }
+
+func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, hex.Rules{}, "", setups[5]) }
 
 // TestStateIsFlat: a copy is one assignment of little.
-func TestStateIsFlat(t *testing.T) {
-	if n := unsafe.Sizeof(hex.State{}); n > 1024 {
-		t.Errorf("a state has %d bytes", n)
-	}
-}
+func TestStateIsFlat(t *testing.T) { gametest.Small[hex.State](t, 1024) }
 
 var soak = flag.Int("soak", 1000, "random games of TestSoak; make soak plays a million")
 

@@ -30,15 +30,7 @@ func TestScenariosCoverTheRules(t *testing.T) {
 	for k := range hex.Kind(hex.KindCount) {
 		needed = append(needed, k.Data().ID)
 	}
-	for _, reason := range hex.Reasons() {
-		needed = append(needed, "reason-"+reason)
-	}
-	for p := hex.AskHQ; p <= hex.AskMedic; p++ {
-		needed = append(needed, "prompt-"+p.String())
-	}
-	for w := hex.HQDestroyed; w <= hex.Conceded; w++ {
-		needed = append(needed, "over-"+w.String())
-	}
+	needed = append(needed, scenario.Answers(hex.AskHQ, hex.AskMedic, hex.Reasons(), hex.HQDestroyed, hex.Conceded)...)
 	scenario.Covers(t, scenario.Read(t, scenarios), needed)
 }
 
@@ -57,15 +49,7 @@ func (r *runner) load() (game.Game, game.State, error) {
 	if r.fresh == nil {
 		return hex.Rules{}.Load(r.document(), game.Seed{})
 	}
-	var setup []byte
-	if len(r.fresh) > 1 {
-		setup = []byte(strings.Join(r.fresh[1:], " "))
-	}
-	g, err := hex.Rules{}.Open(setup)
-	if err != nil {
-		return nil, nil, err
-	}
-	return g, g.New(game.SeedOf(r.fresh[0])), nil
+	return scenario.Deal(hex.Rules{}, r.fresh)
 }
 
 // checks are the words that test what only this game has.

@@ -4,7 +4,6 @@ import (
 	"flag"
 	"math/rand/v2"
 	"testing"
-	"unsafe"
 
 	"onelongnight/game"
 	"onelongnight/game/gametest"
@@ -110,20 +109,12 @@ func cardsOnce(t testing.TB, state game.State) {
 	}
 }
 
-func TestHotPathAllocatesNothing(t *testing.T) {
-	for _, setup := range setups {
-		gametest.HotPath(t, open(t, setup))
-	}
-}
+func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, state51.Rules{}, setups) }
+
+func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, state51.Rules{}, setups[1:]...) }
 
 // TestStateIsFlat: a copy is one assignment of little.
-func TestStateIsFlat(t *testing.T) {
-	n := unsafe.Sizeof(state51.State{})
-	t.Log(n, "bytes")
-	if n > 2048 {
-		t.Errorf("a state has %d bytes", n)
-	}
-}
+func TestStateIsFlat(t *testing.T) { gametest.Small[state51.State](t, 2048) }
 
 var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
 

@@ -1,7 +1,6 @@
 package state51_test
 
 import (
-	"bytes"
 	"encoding/json"
 	"os"
 	"slices"
@@ -16,21 +15,13 @@ import (
 // TestThePositionOfThePage: the example of docs/rules/referee-state51.md loads and is written as it stands there, key
 // by key.
 func TestThePositionOfThePage(t *testing.T) {
-	page, err := os.ReadFile("../../docs/rules/referee-state51.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, rest, _ := strings.Cut(string(page), "```json\n")
-	example, _, ok := strings.Cut(rest, "```")
-	if !ok {
-		t.Fatal("the page has no example")
-	}
-	holds(t, example, example)
+	example := gametest.Example(t, "../../docs/rules/referee-state51.md")
+	gametest.Writes(t, state51.Rules{}, example, example)
 }
 
 // TestPositionsAreWrittenInOneWay: what is read in another order comes out in that of the page.
 func TestPositionsAreWrittenInOneWay(t *testing.T) {
-	holds(t, `{"seats":[
+	gametest.Writes(t, state51.Rules{}, `{"seats":[
 		{"agreements":["school-1","dive-1"],"faction":"mutants","spoils":["pub"],"hand":["road-1","archive"],
 		 "shown":["archive","road-1"],"base":{"vp":2,"red1":1,"scrap":1,"gun":0},"used":["scavengers","horde"],
 		 "locations":[{"id":"quarry-1","visitors":["c","b"],"tokens":0},{"holds":["brick","scrap"],"id":"bunker"}],
@@ -42,19 +33,6 @@ func TestPositionsAreWrittenInOneWay(t *testing.T) {
 		 "locations":[{"id":"bunker","holds":["scrap","brick"]},{"id":"quarry-1","visitors":["b","c"]}],
 		 "agreements":["dive-1","school-1"],"spoils":["pub"],"used":["horde","scavengers"]},
 		{"faction":"new-york","leader":{"id":"borgo"},"visits":1},{"faction":"merchants","visits":1}]}`)
-}
-
-// holds holds that a position is written as it must be.
-func holds(t *testing.T, position, want string) {
-	t.Helper()
-	_, s := gametest.Load(t, state51.Rules{}, position)
-	var line bytes.Buffer
-	if err := json.Compact(&line, []byte(want)); err != nil {
-		t.Fatal(err)
-	}
-	if got := string(s.Position()); got != line.String() {
-		t.Errorf("the position is written as\n%s\nand must be\n%s", got, line.String())
-	}
 }
 
 // TestAView: as a position, with other hands and the deck as numbers, and what is added.

@@ -38,15 +38,8 @@ func TestScenariosCoverTheRules(t *testing.T) {
 			needed = append(needed, c.ID)
 		}
 	}
-	for _, reason := range state51.Reasons() {
-		needed = append(needed, "reason-"+reason)
-	}
-	for p := state51.AskTrim; p <= state51.AskKeep; p++ {
-		needed = append(needed, "prompt-"+p.String())
-	}
-	for w := state51.ThirtyPoints; w <= state51.Conceded; w++ {
-		needed = append(needed, "over-"+w.String())
-	}
+	needed = append(needed, scenario.Answers(state51.AskTrim, state51.AskKeep, state51.Reasons(),
+		state51.ThirtyPoints, state51.Conceded)...)
 	scenario.Covers(t, scenario.Read(t, scenarios), needed)
 }
 
@@ -62,35 +55,22 @@ func (r *runner) load() (game.Game, game.State, error) {
 	if r.fresh == nil {
 		return state51.Rules{}.Load(r.document(), game.SeedOf("scenario"))
 	}
-	var setup []byte
-	if len(r.fresh) > 1 {
-		setup = []byte(strings.Join(r.fresh[1:], " "))
-	}
-	_, g, s, err := game.Deal(state51.Rules{}, setup, r.fresh[0])
-	return g, s, err
+	return scenario.Deal(state51.Rules{}, r.fresh)
 }
 
 // checks are the words that test what only this game has.
 func (r *runner) checks() map[string]func(rest string) {
 	all := map[string]func(rest string){
-		"scores": func(rest string) { r.told("scores", rest) },
-		"won":    func(rest string) { r.told("winners", rest) },
+		"scores": func(rest string) { r.Told("scores", rest) },
+		"won":    func(rest string) { r.Told("winners", rest) },
 	}
 	for _, key := range []string{"deck", "discard", "row"} {
-		all[key] = func(rest string) {
-			r.Equal(key, scenario.LookUp(r.Position(), key), strings.Join(strings.Fields(rest), " "))
-		}
+		all[key] = func(rest string) { r.Lists(key, rest) }
 	}
 	for i, name := range seatNames {
 		all[name] = func(rest string) { r.has(i, strings.Fields(rest)) }
 	}
 	return all
-}
-
-// told compares what the referee adds to the result.
-func (r *runner) told(key, rest string) {
-	got := fmt.Sprint(r.Game.(game.ResultTeller).TellResult(r.State)[key])
-	r.Equal(key, strings.Trim(got, "[]"), rest)
 }
 
 // has compares one entry of a seat as a whole: `a base gun worker*2`.

@@ -3,7 +3,6 @@ package state51_test
 import (
 	"errors"
 	"fmt"
-	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -13,7 +12,7 @@ import (
 
 // TestSetups: what can be set up, and that it is written in one way only (2.1, 3.1).
 func TestSetups(t *testing.T) {
-	for _, c := range []struct{ setup, fault, written string }{
+	gametest.Setups(t, state51.Rules{}, []gametest.Setup{
 		{`{"seats":2,"factions":["mutants","new-york"]}`, "", ""},
 		{`{"factions":["mutants","new-york"]}`, "", `{"seats":2,"factions":["mutants","new-york"]}`},
 		{`{"factions":["mutants","new-york","merchants","appalachians"],"seats":4}`, "",
@@ -38,27 +37,7 @@ func TestSetups(t *testing.T) {
 		{`{"factions":["mutants",null]}`, "no faction", ""},
 		{`[]`, "not readable", ""},
 		{`7`, "not readable", ""},
-	} {
-		_, g, _, err := game.Deal(state51.Rules{}, []byte(c.setup), "7")
-		if c.fault == "" {
-			written := c.written
-			if written == "" {
-				written = c.setup
-			}
-			if err != nil || string(g.Setup()) != written {
-				t.Errorf("%s: %v, written as %s", c.setup, err, g.Setup())
-			}
-			continue
-		}
-		var load *game.LoadError
-		if !errors.As(err, &load) || load.Code != "setup" || !strings.Contains(load.Text, c.fault) {
-			t.Errorf("%s: %v", c.setup, err)
-		}
-		_, _, _, err = game.From(state51.Rules{}, fmt.Appendf(nil, `{"game":"state51","setup":%s}`, c.setup), "7")
-		if !errors.As(err, &load) || load.Code != "setup" {
-			t.Errorf("as a position %s: %v", c.setup, err)
-		}
-	}
+	})
 }
 
 // TestTheLotIsApartFromTheDeal: the same seed gives the same game whether the factions were drawn or named, by a setup

@@ -14,7 +14,8 @@ import (
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
 var books embed.FS
 
-// bookTexts returns the book in each language with an entry for each card, object and card of the Automa, which the game's data fill.
+// bookTexts returns the book in each language with an entry for each card, object and card of the Automa, which the
+// game's data fill.
 func bookTexts() map[string]string { return edition.BookTexts(books, cards(), sources()) }
 
 // chapters are those of the cards, with the kinds that each tells of and what else there is to read about them.

@@ -106,3 +106,44 @@ func (b *Bench) Number(word string) int {
 	}
 	return n
 }
+
+// Deal deals a new game for a scenario's words, a seed and then, if it is not the usual one, a setup.
+func Deal(kind game.Kind, words []string) (game.Game, game.State, error) {
+	var setup []byte
+	if len(words) > 1 {
+		setup = []byte(strings.Join(words[1:], " "))
+	}
+	_, g, s, err := game.Deal(kind, setup, words[0])
+	return g, s, err
+}
+
+// Told compares what the game adds to its result with a scenario's words.
+func (b *Bench) Told(key, want string) {
+	b.t.Helper()
+	got := fmt.Sprint(b.Game.(game.ResultTeller).TellResult(b.State)[key])
+	b.Equal(key, strings.Trim(got, "[]"), want)
+}
+
+// Lists compares a list of the position with a scenario's words, which may stand wide apart.
+func (b *Bench) Lists(key, want string) {
+	b.t.Helper()
+	b.Equal(key, LookUp(b.Position(), key), strings.Join(strings.Fields(want), " "))
+}
+
+// Answers returns the names by which scenarios prove what a game answers: its prompts, the reasons of refusals, and why
+// it ends, from the first to the last of each.
+func Answers[P, W interface {
+	~uint8
+	String() string
+}](prompt, lastPrompt P, reasons []string, end, lastEnd W) (names []string) {
+	for _, reason := range reasons {
+		names = append(names, "reason-"+reason)
+	}
+	for p := prompt; p <= lastPrompt; p++ {
+		names = append(names, "prompt-"+p.String())
+	}
+	for w := end; w <= lastEnd; w++ {
+		names = append(names, "over-"+w.String())
+	}
+	return names
+}

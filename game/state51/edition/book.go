@@ -10,13 +10,14 @@ import (
 	"onelongnight/game/state51"
 )
 
-// books has the rules in words for players, by the numbers of docs/rules/state51.md, and words and signs, in the form of
-// package book.
+// books has the rules in words for players, by the numbers of docs/rules/state51.md, and words and signs, in the form
+// of package book.
 //
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
 var books embed.FS
 
-// bookTexts returns the book in each language with an entry for each card, faction and contact, which the game's data fill.
+// bookTexts returns the book in each language with an entry for each card, faction and contact, which the game's data
+// fill.
 func bookTexts() map[string]string { return edition.BookTexts(books, cards()+factions(), sources()) }
 
 // chapters are those of the cards: locations by their class, leaders, and contacts.

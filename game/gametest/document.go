@@ -1,0 +1,71 @@
+package gametest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+)
+
+// Example returns the first example of a page of docs: what stands between ```json and ```.
+func Example(t testing.TB, file string) string {
+	t.Helper()
+	page, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(page), "```json\n")
+	example, _, ok := strings.Cut(rest, "```")
+	if !ok {
+		t.Fatalf("%s has no example", file)
+	}
+	return example
+}
+
+// Writes wants a position that was loaded to be written in one way: without spaces, but key by key.
+func Writes(t testing.TB, kind game.Kind, position, want string) {
+	t.Helper()
+	_, s := Load(t, kind, position)
+	var line bytes.Buffer
+	if err := json.Compact(&line, []byte(want)); err != nil {
+		t.Fatal(err)
+	}
+	if got := string(s.Position()); got != line.String() {
+		t.Errorf("the position is written as\n%s\nand must be\n%s", got, line.String())
+	}
+}
+
+// Setup is a setup; a part of what is said of it if it is refused, "" if it is not; and how the game that is opened
+// writes it, "" for the same.
+type Setup [3]string
+
+// Setups deals games of setups, and wants those that are refused to be refused in positions too.
+func Setups(t *testing.T, kind game.Kind, setups []Setup) {
+	t.Helper()
+	for _, c := range setups {
+		setup, fault, written := c[0], c[1], c[2]
+		_, g, _, err := game.Deal(kind, []byte(setup), "7")
+		if fault == "" {
+			if written == "" {
+				written = setup
+			}
+			if err != nil || string(g.Setup()) != written {
+				t.Errorf("%s: %v, written as %s", setup, err, g.Setup())
+			}
+			continue
+		}
+		var load *game.LoadError
+		if !errors.As(err, &load) || load.Code != "setup" || !strings.Contains(load.Text, fault) {
+			t.Errorf("%s: %v", setup, err)
+		}
+		_, _, _, err = game.From(kind, fmt.Appendf(nil, `{"game":%q,"setup":%s}`, kind.Name(), setup), "7")
+		if !errors.As(err, &load) || load.Code != "setup" {
+			t.Errorf("as a position %s: %v", setup, err)
+		}
+	}
+}
