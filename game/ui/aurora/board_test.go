@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
@@ -17,6 +18,7 @@ import (
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // Windows are those of all shapes, CSS pixels.
@@ -44,16 +46,7 @@ func newSkin(t *testing.T, s *table.Session) *Skin {
 // Begin is a new game with a person at every seat.
 func Begin(t *testing.T, setup, seed string) *table.Session {
 	t.Helper()
-	g, err := think.Rules{}.Open([]byte(setup))
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English()
-	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return uitest.Begin(t, edition.Full(), setup, seed)
 }
 
 // Wander does any of the actions that there are.
@@ -68,16 +61,7 @@ func Wander(t *testing.T, s *table.Session, rng *game.Stream) {
 // From is a game from a position on, with a person at every seat, after some moves.
 func From(t *testing.T, position string, moves ...string) *table.Session {
 	t.Helper()
-	record := &game.Record{Seed: "from", Conceded: game.NoSeat, Position: []byte(position)}
-	g, _, err := think.Rules{}.Load(record.Position, game.SeedOf(record.Seed))
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English()
-	s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := uitest.From(t, edition.Full(), []byte(position), "from")
 	bare, _ := rules.Of(s.Game)
 	for _, text := range moves {
 		if err := s.Sit(s.Turn()); err != nil {

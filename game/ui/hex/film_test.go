@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
@@ -16,19 +17,13 @@ import (
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestTheBannerTellsOfABattle from its beginning, when it names the first phase that comes, to its end, and no longer.
 func TestTheBannerTellsOfABattle(t *testing.T) {
-	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
-	if err != nil {
-		t.Fatal(err)
-	}
 	v := voice.English()
-	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), "banner")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "banner")
 	rng, dress := game.NewStream(game.SeedOf("banner")), hex.New(v.For(s.Game))
 	battles, fights, begun := 0, false, -1
 	for !s.Result().Over {
@@ -131,15 +126,8 @@ func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 
 // TestNothingIsGoldWhileItIsWeighed: the button that ends a turn is gold, but not while moves are only weighed.
 func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {
-	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
-	if err != nil {
-		t.Fatal(err)
-	}
 	v := voice.English()
-	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), "gold")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "gold")
 	end := func(a table.Action) bool { return a.ID == "end" }
 	for !slices.ContainsFunc(s.Actions(), end) {
 		if err := s.Play(s.Actions()[0].Move); err != nil {

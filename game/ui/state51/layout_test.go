@@ -4,14 +4,14 @@ import (
 	"fmt"
 	"testing"
 
-	"onelongnight/game"
 	rules "onelongnight/game/state51"
-	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/uitest"
 )
 
 // windows are those of all shapes, CSS pixels.
@@ -94,17 +94,7 @@ func TestARivalIsLookedAtOnAPhone(t *testing.T) {
 // from is a game that goes on from a position, with a person at every seat.
 func from(t *testing.T, position []byte) *table.Session {
 	t.Helper()
-	record := &game.Record{Seed: "crowded", Conceded: game.NoSeat, Position: position}
-	g, _, err := think.Rules{}.Load(position, game.SeedOf(record.Seed))
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English()
-	s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return uitest.From(t, edition.Full(), position, "crowded")
 }
 
 // paint makes the picture of a session in a window.

@@ -5,28 +5,20 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
-	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 	"onelongnight/game/ui/state51/art"
 	"onelongnight/game/ui/state51/board"
+	"onelongnight/game/ui/uitest"
 )
 
 // seated is a new game with a person at every seat.
 func seated(t *testing.T, setup, seed string) *table.Session {
 	t.Helper()
-	g, err := think.Rules{}.Open([]byte(setup))
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := voice.English()
-	s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return uitest.Begin(t, edition.Full(), setup, seed)
 }
 
 // played is a game of three that was played to its end, however.
