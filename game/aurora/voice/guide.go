@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked is the question that is open. The book (game/aurora/book) says where it tells of that.
+// Asked is the question that is open. The book (game/aurora/edition) says where it tells of that.
 func (*Speaker) Asked(view game.View) []string {
 	v := view.(*aurora.View)
 	switch {

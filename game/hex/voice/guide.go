@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the open question. The book (game/hex/book) has entries for these topics.
+// Asked returns the open question. The book (game/hex/edition) has entries for these topics.
 func (*Voice) Asked(view game.View) []string {
 	s := view.(*hex.View)
 	if s.Phase == hex.PhaseOver {
