@@ -156,7 +156,7 @@ func (p *play) attackAsIs() {
 // convert turns the attack of one side into the other kind (7.6).
 func (p *play) convert(d Dir, melee bool) {
 	p.Fight.Convert |= p.At.Set()
-	p.Fight.Turned[p.At] = turnedTo(d, melee)
+	p.Fight.Conversions[p.At] = conversionTo(d, melee)
 	p.Cells[p.At].Converted = true
 	to := kindMelee
 	if melee {

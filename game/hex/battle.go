@@ -105,19 +105,19 @@ func (s *State) conversions(w *Works, h Hex) (out uint16) {
 	var plain, turned hits
 	face := s.Cells[h].Tile.Kind().Turned(s.Cells[h].Rot)
 	s.attacks(w, &plain)
-	was := s.Fight.Turned[h]
+	was := s.Fight.Conversions[h]
 	for d := range Dir(DirCount) {
 		for kind, has := range [...]bool{face.Ranged[d] > 0 || face.Gauss>>d&1 != 0, face.Melee[d] > 0} {
 			if !has {
 				continue
 			}
-			s.Fight.Turned[h] = turnedTo(d, kind == 1)
+			s.Fight.Conversions[h] = conversionTo(d, kind == 1)
 			if s.attacks(w, &turned); !slices.Equal(plain.all(), turned.all()) {
 				out |= 1 << (2*int(d) + kind)
 			}
 		}
 	}
-	s.Fight.Turned[h] = was
+	s.Fight.Conversions[h] = was
 	return out
 }
 

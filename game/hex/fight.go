@@ -32,16 +32,16 @@ const (
 // Fight is where a battle stands, and what was answered in its present phase.
 // An instant uses Absorbed and Spent alike.
 type Fight struct {
-	Start     Start
-	Stage     Stage
-	Phase     int8             // the initiative of the phase
-	Attack    Hexes            // who attacks in it
-	Explode   Hexes            // Clowns that were asked
-	Exploding Hexes            // those that do
-	Convert   Hexes            // units that were asked to convert
-	Turned    [HexCount]turned // what they convert
-	Absorbed  [2]uint64        // bit n: the n-th hit was taken by a Medic
-	Spent     Hexes            // those Medics
+	Start       Start
+	Stage       Stage
+	Phase       int8                 // the initiative of the phase
+	Attack      Hexes                // who attacks in it
+	Explode     Hexes                // Clowns that were asked
+	Exploding   Hexes                // those that do
+	Convert     Hexes                // units that were asked to convert
+	Conversions [HexCount]conversion // what they convert
+	Absorbed    [2]uint64            // bit n: the n-th hit was taken by a Medic
+	Spent       Hexes                // those Medics
 }
 
 func (f *Fight) absorbed(n int) bool { return f.Absorbed[n/64]>>(n%64)&1 != 0 }

@@ -36,19 +36,19 @@ func (l *hits) add(x hit, exploding Hexes) {
 	l.n++
 }
 
-// turned is an attack converted by a Quartermaster: 0 for none, otherwise the direction and the new kind (7.6).
-type turned uint8
+// conversion is an attack converted by a Quartermaster: 0 for none, otherwise the direction and the new kind (7.6).
+type conversion uint8
 
-func turnedTo(d Dir, ranged bool) turned {
-	t := turned(d)<<1 + 1
+func conversionTo(d Dir, ranged bool) conversion {
+	t := conversion(d)<<1 + 1
 	if ranged {
 		t += 32
 	}
 	return t
 }
 
-func (t turned) dir() Dir     { return Dir(t & 31 >> 1) }
-func (t turned) ranged() bool { return t >= 32 }
+func (t conversion) dir() Dir     { return Dir(t & 31 >> 1) }
+func (t conversion) ranged() bool { return t >= 32 }
 
 // attacks finds all hits of the phase, after the choices so far (7.3).
 func (s *State) attacks(w *Works, l *hits) {
@@ -94,7 +94,7 @@ func (s *State) AttacksOf(w *Works, h Hex, each func(d Dir, x Attack)) {
 	face := c.Tile.Kind().Turned(c.Rot)
 	foes := s.where(s.g.aims[s.Owner(h)])
 	for d := range Dir(DirCount) {
-		if b := face.sideAttack(d, s.Fight.Turned[h]); b != (sideAttack{}) {
+		if b := face.sideAttack(d, s.Fight.Conversions[h]); b != (sideAttack{}) {
 			s.strike(w, h, d, b, foes, each)
 		}
 	}
@@ -107,17 +107,17 @@ type sideAttack struct {
 	Plain         uint8 // melee that was Gauss, and so is never raised
 }
 
-// sideAttack returns a side's attacks, after t converts one, if it does.
-func (f *Face) sideAttack(d Dir, t turned) sideAttack {
+// sideAttack returns a side's attacks, after the conversion t, if it is of this side.
+func (f *Face) sideAttack(d Dir, t conversion) sideAttack {
 	b := sideAttack{Melee: f.Melee[d], Ranged: f.Ranged[d], Gauss: f.Gauss>>d&1 != 0}
 	if t != 0 && t.dir() == d {
-		b.turn(t.ranged())
+		b.convert(t.ranged())
 	}
 	return b
 }
 
-// turn converts the attack (7.6).
-func (b *sideAttack) turn(ranged bool) {
+// convert makes melee ranged, or the other way (7.6).
+func (b *sideAttack) convert(ranged bool) {
 	switch {
 	case ranged:
 		b.Melee, b.Ranged = 0, b.Ranged+b.Melee

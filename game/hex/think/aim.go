@@ -70,7 +70,7 @@ func (aim) Key(state game.State, buf []byte) []byte {
 		for _, h := range [...]hex.Hexes{f.Attack, f.Explode, f.Exploding, f.Convert, f.Spent} {
 			buf = append(buf, byte(h), byte(h>>8), byte(h>>16))
 		}
-		for _, t := range f.Turned {
+		for _, t := range f.Conversions {
 			buf = append(buf, byte(t))
 		}
 		for _, w := range f.Absorbed {
