@@ -2,43 +2,23 @@
 package lab
 
 import (
-	"fmt"
-	"slices"
-
 	"onelongnight/game"
 	"onelongnight/game/aurora/missions"
 	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot/arena"
-	"onelongnight/game/bot/train"
 	"onelongnight/game/lab"
 )
 
 // Work is what there is to do for Last Aurora.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Course: Course(), Claims: Claims(), Finds: finds(),
+	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(),
 		Measures: []lab.Measure{journeys}, Puzzles: Puzzles(),
 		Campaign: missions.Campaign()}
 }
 
 // Setups are the games of two on both routes.
 func Setups() []game.Game { return open(`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`) }
-
-// Course made the weights in the repository: games of one to four people, by the net alone.
-func Course() train.Course {
-	two := Setups()
-	three := open(`{"seats":3,"map":"alpha"}`, `{"seats":3,"map":"beta"}`)
-	four := open(`{"seats":4,"map":"alpha"}`, `{"seats":4,"map":"beta"}`)
-	alone := open(`{"seats":1,"map":"alpha"}`, `{"seats":1,"map":"beta"}`)
-	c := train.Course{Setups: slices.Concat(two, alone, three, two, alone, four),
-		Gates: [][]game.Game{two, three, four}, Deals: 60}
-	const stretches = 8
-	for i := range stretches {
-		c.Stretches = append(c.Stretches, train.Plan{Games: 3072, Batch: 64, Lambda: 0.9,
-			Rate: 0.010 * (1 - 0.85*float64(i)/stretches), Fall: 0.97, Temperature: 0.02, Seed: fmt.Sprint("net ", i)})
-	}
-	return c
-}
 
 // open opens games of these setups.
 func open(setups ...string) (list []game.Game) {

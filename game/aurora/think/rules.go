@@ -26,7 +26,6 @@ var _ interface {
 var _ interface {
 	game.Game
 	game.Judge
-	game.Learner
 	game.Styled
 	game.Aimer
 	game.Hinter
