@@ -48,7 +48,7 @@ func opened(mode hex.Mode, armies ...hex.Army) []game.Game {
 	return []game.Game{g}
 }
 
-// Course made the weights in the repository: a good half of the games are duels, the others are of all other modes.
+// Course trains a net, which no level goes by yet: a good half of the games are duels, the others of all other modes.
 func Course() train.Course {
 	const b, h, m, o = hex.Borgo, hex.Hegemony, hex.Moloch, hex.Outpost
 	three := slices.Concat(opened(hex.Deathmatch, b, h, m), opened(hex.Score, o, b, h), opened(hex.Deathmatch, h, m, o),
