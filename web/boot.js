@@ -225,6 +225,9 @@
   // What lies behind the shelf's buttons begins with it.
   globalThis.tableLook = () => (looked ??= look());
 
+  // What a gamepad's buttons do is fetched when one is first touched; without it the keyboard still plays.
+  addEventListener('gamepadconnected', () => import(`./${tableFiles.pad}`).catch(() => {}), { once: true });
+
   addEventListener('table-start', start);
   addEventListener('table-want', ({ detail }) => want(detail));
   if (tableRoute.game()) start();

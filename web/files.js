@@ -26,6 +26,7 @@ globalThis.tableFiles = {
   // Those that the shelf needs for what lies behind its buttons.
   panels: 'panels.js',
   scan: 'scan.js',
+  pad: 'pad.js',
   brain: 'brain.js',
   offline: 'sw.js',
   book: 'book.js',

@@ -44,6 +44,7 @@
     'focusout',
     'resize',
     'visibilitychange',
+    'table-pad',
   ]) {
     addEventListener(type, wake, { capture: true, passive: true });
   }

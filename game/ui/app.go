@@ -120,8 +120,14 @@ func (a *App) T(key string, args ...any) string { return a.desk.T(key, args...) 
 
 func (a *App) post(do func()) { a.inbox.put(do) }
 
-// Key handles a key going down.
-func (a *App) Key(k desk.Key) { a.input.Keyboard.Press(k) }
+// Key handles a key going down, or a button of a gamepad.
+func (a *App) Key(k desk.Key) {
+	pad := desk.NoPad
+	if k.OfPad() {
+		pad = desk.Xbox
+	}
+	a.input.Keyboard.Press(k, pad)
+}
 
 // Screen returns what is shown beside the game.
 func (a *App) Screen() scene.Screen { return *a.screens.now() }

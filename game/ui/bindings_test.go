@@ -120,3 +120,48 @@ func (b *bench) Where(spot table.Spot) bool {
 	_, _, ok := p.Where(spot)
 	return ok
 }
+
+// TestAGamepadIsBound: its first button says what its buttons do, the screen of keys becomes one of buttons, which are
+// chosen and kept as keys are, and with the keyboard that one's keys are back.
+func TestAGamepadIsBound(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
+	b.App.Key(desk.PadStart)
+	b.Run()
+	if b.Screen().Panel != scene.MenuPanel {
+		t.Fatalf("Start opens panel %d, not the menu", b.Screen().Panel)
+	}
+	if hello := "A: choose · B: back · X: explain · Y: hint · Menu: menu"; !slices.Contains(b.Said, hello) {
+		t.Errorf("said is %q", b.Said)
+	}
+	b.Press("button:keys")
+	if keyOf(b, "log") != "View" || keyOf(b, "hint") != "Y" || keyOf(b, "turn.step") != "RB" ||
+		keyOf(b, "recap") != "" {
+		t.Errorf("the log has %q, the hint %q, turning %q, what happened %q", keyOf(b, "log"), keyOf(b, "hint"),
+			keyOf(b, "turn.step"), keyOf(b, "recap"))
+	}
+	b.Press("button:key-recap")
+	b.App.Key(desk.PadY)
+	b.Run()
+	if keyOf(b, "recap") != "Y" || keyOf(b, "hint") != "" {
+		t.Errorf("what happened has %q, the hint %q", keyOf(b, "recap"), keyOf(b, "hint"))
+	}
+	b.App.Key(desk.PadB)
+	b.App.Key(desk.PadB)
+	b.App.Key(desk.PadSelect)
+	b.Run()
+	if b.Screen().Panel != scene.LogPanel {
+		t.Errorf("after B twice and Select panel %d is open, not the log", b.Screen().Panel)
+	}
+	again := open(t, map[string]string{"keys": b.Kept("keys")})
+	again.App.Key(desk.KeyF1)
+	again.App.Key(desk.KeyF1)
+	again.Run()
+	if keyOf(again, "log") != "L" || keyOf(again, "recap") != "P" {
+		t.Errorf("by keyboard the log has %q, what happened %q", keyOf(again, "log"), keyOf(again, "recap"))
+	}
+	again.App.Key(desk.PadDown)
+	again.Run()
+	if got := keyOf(again, "recap"); got != "Y" {
+		t.Errorf("after a reload what happened has %q; stored is %q", got, b.Kept("keys"))
+	}
+}

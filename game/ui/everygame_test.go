@@ -93,8 +93,8 @@ func (b *bench) namesEveryAction(g every.Game, can []string) {
 	}
 }
 
-// TestEveryGameByKeys plays every game to its end with Right and Enter alone: the focus comes to everything that can be
-// touched. It is never left on a command, which could end the game.
+// TestEveryGameByKeys plays every game to its end with Right and Enter alone, of the keyboard and of a gamepad in turn:
+// the focus comes to everything that can be touched. It is never left on a command, which could end the game.
 func TestEveryGameByKeys(t *testing.T) {
 	eachTable(t, func(t *testing.T, g every.Game) {
 		b := together(t, g)
@@ -105,8 +105,12 @@ func TestEveryGameByKeys(t *testing.T) {
 			if touches++; touches > mostTouches {
 				t.Fatalf("after %d touches the game is not over: %v", touches, b.Moves())
 			}
-			b.pointByKeys(rng.Below(6))
-			b.key(desk.KeyEnter)
+			right, enter := desk.KeyRight, desk.KeyEnter
+			if touches%2 == 0 {
+				right, enter = desk.PadRight, desk.PadA
+			}
+			b.pointByKeys(right, rng.Below(6))
+			b.key(enter)
 		}
 		if !b.session(g).Result().Over {
 			t.Error("the last screen is shown, and the game is not over")
@@ -114,12 +118,12 @@ func TestEveryGameByKeys(t *testing.T) {
 	})
 }
 
-// pointByKeys moves the focus by some things that can be touched, or to what goes on from an open panel.
-func (b *bench) pointByKeys(by int) {
+// pointByKeys moves the focus to the right by some things that can be touched, or to what goes on from an open panel.
+func (b *bench) pointByKeys(right desk.Key, by int) {
 	b.t.Helper()
 	const mostPresses = 500 // of a key until the focus is where it has to be
 	for range mostPresses {
-		b.App.Key(desk.KeyRight)
+		b.App.Key(right)
 		screen := b.Screen()
 		on := screen.Focus
 		if screen.Panel != scene.NoPanel {

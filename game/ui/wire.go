@@ -183,7 +183,7 @@ func (w *wiring) asking() {
 		w.practice, w.curtain, w.intent, w.hints, w.analysis, w.opponent, w.missions, w.lessons, w.tasks, w.daily,
 		w.games, w.matches, w.replay, w.fairness, w.trouble, w.reader, w.window, ways, epilogue, w.primer, w.input}
 	w.screens.parts = []shower{w.prefs, w.toasts, w.film, w.player, w.hints, w.analysis, w.replay, w.reader, w.games,
-		w.achievements, w.coach, w.primer, w.input, epilogue}
+		w.achievements, w.coach, w.primer, w.input, w.bindings, epilogue}
 }
 
 // listening subscribes the parts to each other's events.

@@ -50,6 +50,9 @@ func event(noted js.Value, now time.Time, clock float64) desk.Event {
 	case desk.KeyPress:
 		name := noted.Get("key").String()
 		out.Key = desk.KeyOf(name, noted.Get("code").String())
+		if pad := noted.Get("pad"); pad.Truthy() {
+			out.Pad = desk.Pad(pad.String())
+		}
 		if len([]rune(name)) == 1 {
 			out.Text = name
 		}

@@ -13,6 +13,7 @@ type Event struct {
 	X, Y    float64   // of the pointer, in CSS pixels from the window's left and top
 	DX, DY  float64   // how far a wheel scrolls right and down, in CSS pixels
 	Key     Key       // that went down, "" for none
+	Pad     Pad       // whose button that is, NoPad for a key of the keyboard
 	Text    string    // typed, "" for none
 	When    time.Time // it happened, possibly some frames ago
 }

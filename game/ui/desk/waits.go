@@ -23,6 +23,11 @@ const (
 	// FlingRest is how long a finger must rest before letting go so that the field stays where it is instead of gliding
 	// on.
 	FlingRest = 90 * time.Millisecond
+
+	// PadFirstRepeat is how long a direction of a gamepad is held before it comes again, and PadRepeat how long until
+	// the next time: as on most consoles. A page has them in web/pad.js.
+	PadFirstRepeat = 400 * time.Millisecond
+	PadRepeat      = 120 * time.Millisecond
 )
 
 // For this long after a change, a touch may have been meant for what was there before. People need about a third of a

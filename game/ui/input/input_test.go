@@ -121,7 +121,7 @@ func TestATapIsATouch(t *testing.T) {
 func TestKeysMeanTheSame(t *testing.T) {
 	h := newHands(t, "cards")
 	for _, key := range []desk.Key{desk.KeyEscape, desk.Key("U"), desk.KeyRight, desk.KeyEnter} {
-		h.in.Keyboard.Press(key)
+		h.in.Keyboard.Press(key, desk.NoPad)
 	}
 	want := []input.Intent{{Kind: input.Back}, {Kind: input.Give, IDs: []string{"undo", "locked"}},
 		{Kind: input.Touch, Spot: h.Next()[0]}}
@@ -145,7 +145,7 @@ func TestScanningGoesRound(t *testing.T) {
 		t.Fatalf("it goes by %v", focused)
 	}
 	for range 2 { // the group, and one of its things
-		h.in.Keyboard.Press(desk.KeyEnter)
+		h.in.Keyboard.Press(desk.KeyEnter, desk.NoPad)
 	}
 	if len(h.meant) == 0 || h.meant[0].Kind != input.Touch && h.meant[0].Kind != input.Tell {
 		t.Errorf("it means %v", h.meant)

@@ -84,6 +84,8 @@ type Keys interface {
 	ActionOf(key desk.Key) string
 	// AssignAwaited gives the key to the action that is waiting for one, and reports whether one was.
 	AssignAwaited(key desk.Key) bool
+	// Hold notes the gamepad that a key came from, NoPad for the keyboard.
+	Hold(pad desk.Pad)
 }
 
 // Sayer shows a message beside a thing, and speaks it.

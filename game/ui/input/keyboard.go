@@ -44,9 +44,12 @@ func (k *Keyboard) bind() {
 		"page.up":   func() { k.page(-1) },
 		"enter":     k.enter,
 		"back":      func() { k.do(Intent{Kind: Back}) },
+		"menu":      byID("menu", "close"),
 		"explain":   k.gestures.explain,
 		"turn":      func() { k.turn(1) },
 		"turn.back": func() { k.turn(-1) },
+		"turn.step": k.turnOr(1, "step", "recap-on"),
+		"turn.undo": k.turnOr(-1, "undo", "locked"),
 		"undo":      byID("undo", "locked"),
 		"redo":      byID("redo"),
 		"recap":     byID("recap"),
@@ -60,10 +63,10 @@ func (k *Keyboard) bind() {
 		"zoom.in":   func() { k.panning.zoom(1) },
 		"zoom.out":  func() { k.panning.zoom(-1) },
 		"zoom.home": k.panning.home,
-		"pan.right": func() { k.panning.step(1, 0) },
-		"pan.left":  func() { k.panning.step(-1, 0) },
-		"pan.down":  func() { k.panning.step(0, 1) },
-		"pan.up":    func() { k.panning.step(0, -1) },
+		"pan.right": func() { k.pan(1, 0) },
+		"pan.left":  func() { k.pan(-1, 0) },
+		"pan.down":  func() { k.pan(0, 1) },
+		"pan.up":    func() { k.pan(0, -1) },
 	}
 }
 
@@ -77,6 +80,24 @@ func (k *Keyboard) turn(by int) {
 	}
 }
 
+// turnOr tries the next direction of a piece; if there is none to turn, it gives the first available of some commands.
+func (k *Keyboard) turnOr(by int, ids ...string) func() {
+	return func() {
+		if !k.turning.by(by) {
+			k.command(ids...)
+		}
+	}
+}
+
+// pan moves the field; a page over it scrolls.
+func (k *Keyboard) pan(dx, dy int) {
+	if k.desk.Covered() {
+		k.gestures.scrollOn(k.gestures.hoverX, float64(dx)*lineScroll, float64(dy)*lineScroll)
+		return
+	}
+	k.panning.step(float64(dx), float64(dy))
+}
+
 // pause stops the film, or lets it run on.
 func (k *Keyboard) pause() { k.command("pause", "run") }
 
@@ -84,7 +105,7 @@ func (k *Keyboard) pause() { k.command("pause", "run") }
 func (k *Keyboard) handle(e desk.Event) {
 	typing := k.field.Typing()
 	if e.Key != "" {
-		k.Press(e.Key)
+		k.Press(e.Key, e.Pad)
 	}
 	if typing {
 		k.write(e.Text)
@@ -109,8 +130,9 @@ func (k *Keyboard) write(text string) {
 	}
 }
 
-// Press does what a key does.
-func (k *Keyboard) Press(key desk.Key) {
+// Press does what a key of the keyboard does, or a button of a gamepad of some make.
+func (k *Keyboard) Press(key desk.Key, pad desk.Pad) {
+	k.keys.Hold(pad)
 	if k.keys.AssignAwaited(key) || k.scan.key(key) || k.types(key) {
 		return
 	}

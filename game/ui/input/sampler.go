@@ -9,13 +9,14 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// sampler finds events by looking at mouse, fingers and keys once a frame, for hosts that do not record them. It misses
-// what is shorter than a frame.
+// sampler finds events by looking at mouse, fingers, keys and gamepads once a frame, for hosts that do not record them.
+// It misses what is shorter than a frame.
 type sampler struct {
 	mouse    point
 	touches  map[ebiten.TouchID]point
 	touchIDs []ebiten.TouchID
 	keys     []ebiten.Key
+	pads     pads
 }
 
 // point is in Ebitengine's pixels.
@@ -33,6 +34,7 @@ func (s *sampler) sample(list []desk.Event, scale float64) []desk.Event {
 	s.sampleMouse(add)
 	s.sampleTouches(add)
 	s.sampleKeys(add)
+	s.pads.sample(func(e desk.Event) { add(e, s.mouse) })
 	return list
 }
 

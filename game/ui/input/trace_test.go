@@ -75,18 +75,18 @@ var silences = [...]func(h *hands){
 	},
 	trace.NothingThere: func(h *hands) { h.frame(other(desk.SecondButton, desk.Mouse, beside, 1)) },
 	trace.AtEnd:        func(h *hands) { h.frame(desk.Event{Kind: desk.Wheel, X: beside, DY: 100}) },
-	trace.NoField:      func(h *hands) { h.in.Keyboard.Press("+") },
-	trace.NoTurn:       func(h *hands) { h.in.Keyboard.Press("E") },
-	trace.NoAction:     func(h *hands) { h.in.Keyboard.Press("F7") },
+	trace.NoField:      func(h *hands) { h.in.Keyboard.Press("+", desk.NoPad) },
+	trace.NoTurn:       func(h *hands) { h.in.Keyboard.Press("E", desk.NoPad) },
+	trace.NoAction:     func(h *hands) { h.in.Keyboard.Press("F7", desk.NoPad) },
 	trace.NoFocus: func(h *hands) {
 		h.SetPicture(hollow{h.Picture()})
-		h.in.Keyboard.Press(desk.KeyRight)
+		h.in.Keyboard.Press(desk.KeyRight, desk.NoPad)
 	},
 	trace.ScanAnew: func(h *hands) {
 		h.Prefs.Set("scan", "1")
 		h.in.Advance(time.Now(), 0)
 		for range 3 { // the group, one of its things, and whatever comes then
-			h.in.Keyboard.Press(desk.KeyEnter)
+			h.in.Keyboard.Press(desk.KeyEnter, desk.NoPad)
 		}
 	},
 }

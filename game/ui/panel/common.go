@@ -122,6 +122,9 @@ func menuOf(screen *scene.Screen, t Words, buttons []Button) Panel {
 		for i, c := range screen.Commands {
 			buttons[i].Selected = c.Chosen
 		}
+		if screen.Pad != "" {
+			return menu(t("pad.title"), t("pad.body"))
+		}
 		return menu(t("keys.title"), t("keys.body"))
 	}
 	return nil

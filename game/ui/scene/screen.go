@@ -134,6 +134,7 @@ type Screen struct {
 	Contrast  bool      // high contrast
 	Safe      bool      // colours that colour-blind people can tell apart
 	Badge     *Command  // what is wrong at the moment, nil for nothing
+	Pad       string    // the make of the gamepad in use, "" while the keyboard is
 	Left      bool      // on a phone, place what the thumb reaches for on the left
 	Commands  []Command // available now
 	First     []Command // of the first screen while something lies over it, so that it looks the same

@@ -11,16 +11,23 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Bindings say which key does what. Each action has one key that can be changed, stored as words "undo=Z". Some have
-// further keys, which work unless the person has given them to another action.
+// Bindings say which key does what. Most actions have one key and one button of a gamepad that can be changed, stored
+// as words "undo=Z" and "undo=PadX". Some have further keys, which work unless the person has given them to another
+// action.
 type Bindings struct {
 	desk    *desk.Desk
 	host    desk.Host
 	store   *store.Store
 	toasts  sayer
-	chosen  map[string]desk.Key // by action
-	awaited string              // the action that the next key is for, "" for none
+	keys    chosen
+	buttons chosen   // of a gamepad
+	pad     desk.Pad // the gamepad in use, NoPad while the keyboard is
+	greeted bool     // it was told what its buttons do
+	awaited string   // the action that the next key is for, "" for none
 }
+
+// chosen is the key of each action, "" for none.
+type chosen map[string]desk.Key
 
 // NewBindings returns the bindings kept in a store. Call Load to read them.
 func NewBindings(d *desk.Desk, h desk.Host, store *store.Store, toasts sayer) *Bindings {
@@ -35,21 +42,27 @@ type sayer interface {
 // keyAction is something that a key does. The catalogue has its title as "keys.NAME".
 type keyAction struct {
 	name string
-	key  desk.Key // the default
+	key  desk.Key // the default, "" for none
+	pad  desk.Key // and a gamepad's
 	also []desk.Key
 }
 
 // keyActions are in the order of the screen of keys.
 var keyActions = []keyAction{
-	{"next", desk.KeyRight, nil}, {"before", desk.KeyLeft, nil}, {"down", desk.KeyDown, nil}, {"up", desk.KeyUp, nil},
-	{"enter", desk.KeyEnter, []desk.Key{desk.KeySpace}}, {"back", desk.KeyEscape, nil},
-	{"explain", "I", nil}, {"help", desk.KeyF1, []desk.Key{"/", "?"}},
-	{"undo", "U", nil}, {"redo", "R", nil}, {"hint", "H", nil}, {"log", "L", nil}, {"recap", "P", nil},
-	{"mute", "M", nil}, {"turn", "E", nil}, {"turn.back", "Q", nil},
-	{"pause", "K", nil}, {"step", ".", nil}, {"faster", ",", nil},
-	{"page.down", desk.KeyPageDown, nil}, {"page.up", desk.KeyPageUp, nil},
-	{"zoom.in", "+", nil}, {"zoom.out", "-", nil}, {"zoom.home", "0", nil},
-	{"pan.right", "D", nil}, {"pan.left", "A", nil}, {"pan.down", "S", nil}, {"pan.up", "W", nil},
+	{"next", desk.KeyRight, desk.PadRight, nil}, {"before", desk.KeyLeft, desk.PadLeft, nil},
+	{"down", desk.KeyDown, desk.PadDown, nil}, {"up", desk.KeyUp, desk.PadUp, nil},
+	{"enter", desk.KeyEnter, desk.PadA, []desk.Key{desk.KeySpace}}, {"back", desk.KeyEscape, desk.PadB, nil},
+	{"menu", "", desk.PadStart, nil},
+	{"explain", "I", desk.PadX, nil}, {"help", desk.KeyF1, desk.PadStickL, []desk.Key{"/", "?"}},
+	{"undo", "U", "", nil}, {"redo", "R", "", nil}, {"hint", "H", desk.PadY, nil}, {"log", "L", desk.PadSelect, nil},
+	{"recap", "P", "", nil}, {"mute", "M", "", nil},
+	{"turn", "E", "", nil}, {"turn.back", "Q", "", nil},
+	{"turn.step", "", desk.PadR, nil}, {"turn.undo", "", desk.PadL, nil},
+	{"pause", "K", "", nil}, {"step", ".", "", nil}, {"faster", ",", "", nil},
+	{"page.down", desk.KeyPageDown, "", nil}, {"page.up", desk.KeyPageUp, "", nil},
+	{"zoom.in", "+", desk.PadZR, nil}, {"zoom.out", "-", desk.PadZL, nil}, {"zoom.home", "0", desk.PadStickR, nil},
+	{"pan.right", "D", desk.PadLookRight, nil}, {"pan.left", "A", desk.PadLookLeft, nil},
+	{"pan.down", "S", desk.PadLookDown, nil}, {"pan.up", "W", desk.PadLookUp, nil},
 }
 
 // ofField reports whether an action moves a field. Few games have one.
@@ -57,12 +70,28 @@ func ofField(name string) bool {
 	return strings.HasPrefix(name, "zoom.") || strings.HasPrefix(name, "pan.")
 }
 
+// of returns the keys of the device that a key belongs to.
+func (b *Bindings) of(key desk.Key) chosen {
+	if key.OfPad() {
+		return b.buttons
+	}
+	return b.keys
+}
+
+// held returns the keys of the device in use.
+func (b *Bindings) held() chosen {
+	if b.pad != desk.NoPad {
+		return b.buttons
+	}
+	return b.keys
+}
+
 // Load reads the stored bindings and ignores what it does not know.
 func (b *Bindings) Load() {
 	b.reset()
 	for word := range strings.FieldsSeq(b.store.Load(desk.KeysKey)) {
 		name, want, _ := strings.Cut(word, "=")
-		if _, known := b.chosen[name]; !known || want == "" {
+		if _, known := b.keys[name]; !known || want == "" {
 			continue
 		}
 		if key, ok := restored(want); ok {
@@ -73,16 +102,16 @@ func (b *Bindings) Load() {
 
 // reset restores the default keys.
 func (b *Bindings) reset() {
-	b.chosen, b.awaited = map[string]desk.Key{}, ""
+	b.keys, b.buttons, b.awaited = chosen{}, chosen{}, ""
 	for _, d := range keyActions {
-		b.chosen[d.name] = d.key
+		b.keys[d.name], b.buttons[d.name] = d.key, d.pad
 	}
 }
 
 // ActionOf returns the action of a key, "" for none.
 func (b *Bindings) ActionOf(key desk.Key) string {
 	for _, d := range keyActions {
-		if b.chosen[d.name] == key {
+		if b.of(key)[d.name] == key {
 			return d.name
 		}
 	}
@@ -95,15 +124,16 @@ func (b *Bindings) ActionOf(key desk.Key) string {
 }
 
 // assign gives an action a key. If another action had it, that one gets the old key in exchange, so that no action is
-// without.
+// without that had one.
 func (b *Bindings) assign(name string, key desk.Key) (loser string) {
+	keys := b.of(key)
 	for _, d := range keyActions {
-		if d.name != name && b.chosen[d.name] == key {
+		if d.name != name && keys[d.name] == key {
 			loser = d.name
-			b.chosen[loser] = b.chosen[name]
+			keys[loser] = keys[name]
 		}
 	}
-	b.chosen[name] = key
+	keys[name] = key
 	return loser
 }
 
@@ -128,7 +158,7 @@ func (b *Bindings) AssignAwaited(key desk.Key) bool {
 	said := b.desk.T("keys.given", "what", b.desk.T("keys."+name), "key", b.keyName(key))
 	if loser := b.assign(name, key); loser != "" {
 		said = b.desk.T("keys.swapped", "what", b.desk.T("keys."+name), "key", b.keyName(key), "other",
-			b.desk.T("keys."+loser), "instead", b.keyName(b.chosen[loser]))
+			b.desk.T("keys."+loser), "instead", b.keyName(b.of(key)[loser]))
 	}
 	b.toasts.Say(said, table.NoSpot)
 	b.save()
@@ -138,8 +168,10 @@ func (b *Bindings) AssignAwaited(key desk.Key) bool {
 func (b *Bindings) save() {
 	var words []string
 	for _, d := range keyActions {
-		if key := b.chosen[d.name]; key != d.key {
-			words = append(words, d.name+"="+stored(key))
+		for _, one := range [...][2]desk.Key{{b.keys[d.name], d.key}, {b.buttons[d.name], d.pad}} {
+			if one[0] != one[1] && one[0] != "" {
+				words = append(words, d.name+"="+stored(one[0]))
+			}
 		}
 	}
 	b.store.Store(desk.KeysKey, strings.Join(words, " "))
@@ -163,7 +195,7 @@ func stored(key desk.Key) string {
 			return n.name
 		}
 	}
-	if key.Sign() || isFunctionKey(key) {
+	if key.Sign() || isFunctionKey(key) || isPadKey(key) {
 		return string(key)
 	}
 	return ""
@@ -187,7 +219,11 @@ func restored(word string) (desk.Key, bool) {
 	return key, stored(key) == word
 }
 
+// keyName is what people call a key.
 func (b *Bindings) keyName(key desk.Key) string {
+	if key.OfPad() {
+		return b.padName(key)
+	}
 	for _, n := range keyNames {
 		if n.key == key {
 			return b.desk.T("key." + n.name)
@@ -201,13 +237,13 @@ func (b *Bindings) ofKeys() []desk.Command {
 	var list []desk.Command
 	_, pans := b.desk.Field()
 	for _, d := range keyActions {
-		if ofField(d.name) && !pans {
+		if ofField(d.name) && !pans || b.pad == desk.NoPad && d.key == "" {
 			continue
 		}
 		c := desk.NewCommand(scene.Command{ID: "key-" + d.name, Label: b.desk.T("keys." + d.name),
-			Sub: b.keyName(b.chosen[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) })
+			Sub: b.keyName(b.held()[d.name]), Chosen: d.name == b.awaited}, func() { b.ask(d.name) })
 		if d.name == b.awaited {
-			c.Sub = b.desk.T("keys.wait")
+			c.Sub = b.word("wait")
 		}
 		list = append(list, c)
 	}
@@ -222,5 +258,5 @@ func (b *Bindings) ofKeys() []desk.Command {
 func (b *Bindings) ask(name string) {
 	b.awaited = name
 	b.desk.Invalidate()
-	b.host.Announce(b.desk.T("keys.ask", "what", b.desk.T("keys."+name)), true)
+	b.host.Announce(b.word("ask", "what", b.desk.T("keys."+name)), true)
 }

@@ -42,7 +42,11 @@ func (b *Bindings) Commands(at scene.Panel) []desk.Command {
 	case scene.KeysPanel:
 		return append(b.ofKeys(), b.desk.Shut())
 	case scene.MenuPanel:
-		return []desk.Command{b.desk.Opener("keys", scene.KeysPanel)}
+		keys := b.desk.Opener("keys", scene.KeysPanel)
+		if b.pad != desk.NoPad {
+			keys.Label = b.desk.T("menu.pad")
+		}
+		return []desk.Command{keys}
 	}
 	return nil
 }
