@@ -55,6 +55,14 @@ func (s Spot) Same() Spot { return Spot{Kind: s.Kind, ID: s.ID} }
 // Tagged returns the spot with another tag: the same thing, shown a second time.
 func (s Spot) Tagged(tag any) Spot { return Spot{s.Kind, s.ID, fmt.Sprint(tag)} }
 
+// If returns the spot if ok, otherwise NoSpot.
+func (s Spot) If(ok bool) Spot {
+	if ok {
+		return s
+	}
+	return NoSpot
+}
+
 // String returns "kind:id@tag", which ParseSpot reads; "" for NoSpot.
 func (s Spot) String() string {
 	if s == NoSpot {

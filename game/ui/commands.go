@@ -107,6 +107,20 @@ func (c *commands) bar() []desk.Command {
 	return c.all(scene.NoPanel)
 }
 
+// why says why one of the standing commands is disabled, "" if a spot is none of those.
+func (c *commands) why(spot table.Spot) string {
+	for _, one := range c.bar() {
+		switch {
+		case !one.Idle || one.Spot() != spot || !slices.Contains(standing, one.ID):
+		case c.waits(scene.NoPanel, one):
+			return c.desk.T("idle.wait")
+		default:
+			return c.desk.T("idle." + one.ID)
+		}
+	}
+	return ""
+}
+
 // rests reports whether a spot is that of a disabled command.
 func (c *commands) rests(spot table.Spot) bool {
 	return slices.ContainsFunc(c.bar(), func(one desk.Command) bool { return one.Idle && one.Spot() == spot })

@@ -92,6 +92,7 @@ func (i *intent) touch(spot table.Spot) {
 		i.carryOut(one)
 	case spot.Kind == table.KindButton && i.commands.rests(spot):
 		i.desk.Ignored(trace.Disabled, spot)
+		i.table.toasts.Say(i.commands.why(spot), spot)
 	case spot.Kind == table.KindButton && i.hints.JustDid(time.Now()):
 		i.desk.Ignored(trace.SecondTouch, spot)
 	case spot.Kind == table.KindMoment && !i.replay.On():

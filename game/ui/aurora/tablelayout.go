@@ -80,9 +80,9 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 
 // Lifts is true for who can be carried to a card, unless a swipe moves the row of crew; any other thing opens where it
 // lies.
-func (l *tableLayout) Lifts(spot table.Spot) bool {
-	return l.layout.Hand.Most <= 0 && slices.ContainsFunc(l.model.Crew,
-		func(x board.Member) bool { return x.Spot == spot && x.Goes })
+func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
+	return spot.If(l.layout.Hand.Most <= 0 && slices.ContainsFunc(l.model.Crew,
+		func(x board.Member) bool { return x.Spot == spot && x.Goes }))
 }
 
 // Scrolled returns how far crew and objects are scrolled, and can be.

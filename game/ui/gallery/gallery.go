@@ -113,6 +113,11 @@ func (g *Gallery) Fail(err error) {
 // Wants reports whether a picture is wanted.
 func (g *Gallery) Wants(name string) bool { return g.err == nil && strings.HasPrefix(name, g.only) }
 
+// Any reports whether pictures are wanted whose names begin so.
+func (g *Gallery) Any(begin string) bool {
+	return g.Wants(begin) || g.err == nil && strings.HasPrefix(g.only, begin)
+}
+
 // Save writes a picture with 64 levels per colour. The eye hardly sees that, and the file is a good deal smaller.
 func (g *Gallery) Save(name string, img *image.RGBA) {
 	for i, v := range img.Pix {

@@ -20,6 +20,7 @@ type Player struct {
 	Skin   scene.Skin
 	Decide func(*table.Session) (game.Move, error) // for the seat to move
 	Clock  float64                                 // of things that move by themselves, in s
+	Finger [2]float64                              // where what is selected hangs, in parts of the window
 }
 
 // Begin begins a game of a setup in which players of one level have every seat. It has no skin yet.
@@ -118,7 +119,11 @@ func (p *Player) Frame(f *Film, c *scene.Screen, b motion.Beat, t float64) *imag
 // Still draws the session as it is.
 func (p *Player) Still(f *Film, c *scene.Screen) *image.RGBA {
 	picture := p.Skin.Paint(scene.Scene{Session: p.Session}, c, float64(f.W), float64(f.H))
-	return f.Take(picture, scene.Moment{Clock: p.Clock})
+	at, x, y := scene.Moment{Clock: p.Clock}, p.Finger[0]*float64(f.W), p.Finger[1]*float64(f.H)
+	if held := p.Selected(); x > 0 && len(held) > 0 {
+		at.Carried = &scene.Carried{Spot: held[0], X: x, Y: y, Over: true}
+	}
+	return f.Take(picture, at)
 }
 
 // Close returns the command that closes a panel.

@@ -84,16 +84,16 @@ func (l *tableLayout) Within(spot table.Spot) table.Spot {
 
 // Lifts is true for tiles of the hand, and for units that can go somewhere. What is turned is taken hold of by its
 // ring, and who can only be aimed at stays.
-func (l *tableLayout) Lifts(spot table.Spot) bool {
+func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 	if spot.Kind != table.KindPiece || l.model.Turning != nil {
 		return l.Plain.Lifts(spot)
 	}
 	for i := range l.model.Cells {
 		if c := &l.model.Cells[i]; c.Piece == spot {
-			return c.Goes
+			return spot.If(c.Goes)
 		}
 	}
-	return false
+	return table.NoSpot
 }
 
 // Dial returns the ring round a tile that is being turned, or the wheel of a phone.

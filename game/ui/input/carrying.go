@@ -51,17 +51,24 @@ const (
 // held reports whether something is being dragged.
 func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 
+// free reports whether nothing lies over the table, and the person is asked something.
+func (c *carrying) free() bool {
+	open := c.desk.Bare() || c.hints.Minds() && !c.desk.Covered()
+	return c.desk.Session() != nil && open && c.view.Asks()
+}
+
 // lift picks up the thing under the pointer if it can be dragged to make a move and the pointer is not scrolling. It
 // reports whether something is being dragged.
-func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
-	open := c.desk.Bare() || c.hints.Minds() && !c.desk.Covered()
-	if c.spot != table.NoSpot || c.desk.Session() == nil || !open || !c.view.Asks() {
+func (c *carrying) lift(from table.Spot, dx, dy float64) bool {
+	if c.spot != table.NoSpot || !c.free() {
 		return c.held()
 	}
+	spot := c.desk.Picture().Lifts(from)
 	scrolls := spot.Kind == table.KindCard && c.desk.Picture().Scroll().Hand > 0
-	if spot == table.NoSpot || !c.desk.Picture().Lifts(spot) || scrolls && math.Abs(dx) > math.Abs(dy) {
+	if spot == table.NoSpot || scrolls && math.Abs(dx) > math.Abs(dy) {
 		return false
 	}
+	homeX, homeY, _ := c.desk.Picture().Where(spot) // where it lies before it is open
 	if !c.desk.Selected(spot) {
 		if !c.desk.Offered(spot) {
 			return false
@@ -71,10 +78,18 @@ func (c *carrying) lift(spot table.Spot, dx, dy float64) bool {
 			return false // touching it was a whole move
 		}
 	}
-	homeX, homeY, _ := c.desk.Picture().Where(spot)
 	c.burden = burden{spot: spot, homeX: homeX, homeY: homeY}
 	c.desk.Invalidate()
 	return true
+}
+
+// refuse says why a thing that was dragged up or down cannot be, if the rules have a reason.
+func (c *carrying) refuse(from table.Spot, dx, dy float64) {
+	if c.free() && math.Abs(dy) > math.Abs(dx) {
+		if spot := c.desk.Picture().Lifts(from); spot != table.NoSpot && !c.desk.Offered(spot) {
+			c.toasts.Say(c.desk.Session().Why([]table.Spot{spot}), spot)
+		}
+	}
 }
 
 // move drags the thing with the pointer. A target close by attracts it.
@@ -95,10 +110,17 @@ func (c *carrying) aim(x, y float64) table.Spot {
 	if spot, ok := c.desk.Picture().At(x, y); ok && slices.Contains(next, spot) {
 		return spot
 	}
+	onto, told := c.desk.Picture().Onto(x, y)
+	switch {
+	case slices.Contains(next, onto):
+		return onto
+	case onto == c.spot: // it would lie open
+		return table.NoSpot
+	}
 	best, far := table.NoSpot, float64(magnet)
 	for _, spot := range next {
 		if spot.Kind == table.KindButton {
-			if len(next) == 1 && c.homeY-y > magnet {
+			if len(next) == 1 && !told && c.homeY-y > magnet {
 				return spot // what needs no target only has to leave the hand
 			}
 			continue
@@ -128,6 +150,10 @@ func (c *carrying) drop() {
 		if !c.desk.Selected(from.Spot) { // more has to be chosen, and it is in the hand again
 			c.dropped = from
 		}
+		return
+	}
+	if onto, _ := c.desk.Picture().Onto(c.x, c.y); onto == c.spot { // it stays open, for there is more than one answer
+		c.flies()
 		return
 	}
 	switch spot, ok := c.desk.Picture().At(c.x, c.y); {
@@ -167,10 +193,15 @@ func (c *carrying) giveBack() {
 	if !c.held() {
 		return
 	}
-	c.over, c.target = table.NoSpot, table.NoSpot
 	if c.desk.Session() != nil {
 		c.desk.Session().Drop()
 	}
+	c.flies()
+}
+
+// flies lets the thing fly back.
+func (c *carrying) flies() {
+	c.over, c.target = table.NoSpot, table.NoSpot
 	c.back, c.since = true, 0
 	c.desk.Invalidate()
 	if c.prefs.Calm() || c.prefs.Speed() == 0 {

@@ -216,7 +216,7 @@ func (p *pointer) release(e happened) {
 		p.gestures.desk.IgnoredLate(trace.LateTouch, p.press.spot, p.late.was, p.late.ago)
 		still = false
 	case p.dragged && !p.moved && !p.held:
-		p.ignored(trace.EmptyDrag, p.press.spot)
+		p.gestures.idle(p.press, p.x, p.y)
 	}
 	p.gestures.up(p.press, still, e.When)
 }

@@ -49,7 +49,9 @@ func (h SyntheticPointer) Release(x, y float64) {
 // Swipe moves the pointer from one point to another.
 func (h SyntheticPointer) Swipe(fromX, fromY, x, y float64) {
 	from, now := h.down(fromX, fromY), time.Now()
-	h.touch.drag(from, x, y, true, now)
+	if !h.touch.drag(from, x, y, true, now) {
+		h.touch.idle(from, x, y)
+	}
 	h.touch.up(from, false, now)
 }
 

@@ -124,8 +124,11 @@ type Picture interface {
 	// Hides reports whether something that can be touched now is folded away in a place, so that the place must be
 	// opened first.
 	Hides(place table.Spot) bool
-	// Lifts reports whether a thing can be dragged to another.
-	Lifts(spot table.Spot) bool
+	// Lifts returns what is dragged to another thing by something: mostly itself; NoSpot for nothing.
+	Lifts(spot table.Spot) table.Spot
+	// Onto returns what a thing let go at a point is put on where that is not what lies there, such as the button of a
+	// move for its part of the table, and whether the table says so; if not, a single button needs no target.
+	Onto(x, y float64) (spot table.Spot, ok bool)
 	// Reveal returns the smallest scrolling that brings a thing into view; false if nothing it is in scrolls.
 	Reveal(spot table.Spot) (Scroll, bool)
 	// Scroll returns how far everything but a field can be scrolled.
@@ -155,10 +158,13 @@ type Turner interface {
 // Flat has default methods for pictures without places, field, dragging or proposals.
 type Flat struct{}
 
-func (Flat) Within(table.Spot) table.Spot     { return table.NoSpot }
-func (Flat) Shows(table.Spot) bool            { return true }
-func (Flat) Hides(table.Spot) bool            { return false }
-func (Flat) Lifts(table.Spot) bool            { return false }
+func (Flat) Within(table.Spot) table.Spot { return table.NoSpot }
+func (Flat) Shows(table.Spot) bool        { return true }
+func (Flat) Hides(table.Spot) bool        { return false }
+func (Flat) Lifts(table.Spot) table.Spot  { return table.NoSpot }
+
+func (Flat) Onto(x, y float64) (table.Spot, bool) { return table.NoSpot, false }
+
 func (Flat) Dims() bool                       { return false }
 func (Flat) Field() (kit.Field, bool)         { return kit.Field{}, false }
 func (Flat) Lies(table.Spot) (kit.Rect, bool) { return kit.Rect{}, false }

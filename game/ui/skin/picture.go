@@ -85,7 +85,19 @@ func (p *Picture) Shows(place table.Spot) bool { return p.Table != nil && p.Tabl
 
 func (p *Picture) Hides(place table.Spot) bool { return p.Table != nil && p.Table.Hides(place) }
 
-func (p *Picture) Lifts(spot table.Spot) bool { return p.Table != nil && p.Table.Lifts(spot) }
+func (p *Picture) Lifts(spot table.Spot) table.Spot {
+	if p.Table == nil {
+		return table.NoSpot
+	}
+	return p.Table.Lifts(spot)
+}
+
+func (p *Picture) Onto(x, y float64) (table.Spot, bool) {
+	if p.Table == nil {
+		return table.NoSpot, false
+	}
+	return p.Table.Onto(x, y)
+}
 
 // Reveal scrolls what is open, otherwise the hand or the field, so that a thing is fully visible.
 func (p *Picture) Reveal(spot table.Spot) (scene.Scroll, bool) {

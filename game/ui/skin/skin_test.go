@@ -133,7 +133,8 @@ func TestWhatCanBeTouchedIsThere(t *testing.T) {
 // TestTheFirstScreenStandsInTheTablesStead: nothing of a table can be touched there, and a short message still shows.
 func TestTheFirstScreenStandsInTheTablesStead(t *testing.T) {
 	p := paint(scene.Scene{Session: begin(t)}, scene.Screen{Panel: scene.TitlePanel, Toast: "copied"})
-	if p.Table != nil || p.Open.Title == nil || p.Open.Toast == nil || p.Lifts(table.KindCard.Spot("1")) {
+	if p.Table != nil || p.Open.Title == nil || p.Open.Toast == nil ||
+		p.Lifts(table.KindCard.Spot("1")) != table.NoSpot {
 		t.Errorf("the first screen has a table %v, a title %v, a message %v", p.Table, p.Open.Title, p.Open.Toast)
 	}
 	if r := p.Above.Toast; r.Empty() || r.Bottom() > 640 {

@@ -14,6 +14,7 @@ import (
 // hand builds the cards of the viewer.
 func (b *builder) hand() {
 	v, m := b.View, b.model
+	m.Carries = v.Ask == rules.AskAct || m.Draft != nil && v.Ask != rules.AskStrike && v.Ask != rules.AskTrim
 	mine := b.Asks && v.Asked == v.Who && b.Session.MyTurn()
 	chosen := v.Ask == rules.AskAct || slices.ContainsFunc(v.Hand[v.Who].Cards(), func(c rules.Card) bool {
 		return b.Touchable(b.cardSpot(c))

@@ -35,7 +35,7 @@ func (b *builder) Layout() skin.Table {
 
 // Draw paints the table at a moment.
 func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
-	now := board.Now{Clock: m.Clock, T: m.T, Length: m.Length, Calm: m.Calm}
+	now := board.Now{Clock: m.Clock, T: m.T, Length: m.Length, Calm: m.Calm, Carried: m.Carried, Dropped: m.Dropped}
 	if was, ok := before.(*tableLayout); ok {
 		now.Before = &board.Still{Model: was.model, Layout: was.layout}
 	}
@@ -83,8 +83,25 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 // Hides reports whether something that can be touched lies folded away in a settlement.
 func (l *tableLayout) Hides(place table.Spot) bool { return l.layout.Folds(place) }
 
-// Lifts is false: a card opens where it lies, and its ways are touched.
-func (l *tableLayout) Lifts(table.Spot) bool { return false }
+// Lifts is the card itself in a hand of which one is played, and in a row of which one is taken; of an open card also
+// its face.
+func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
+	if t := l.model.Ticket; spot == board.Face && t != nil {
+		spot = t.Spot
+	}
+	return spot.If(spot.Kind == table.KindCard && l.model.Carries)
+}
+
+// Onto has what is let go on a part of the table done as its lane, or its button, would do it.
+func (l *tableLayout) Onto(x, y float64) (table.Spot, bool) {
+	if d := l.model.Draft; d != nil {
+		return l.Proposed().If(l.layout.Deck.Contains(x, y)), true
+	}
+	if l.model.Ticket == nil {
+		return table.NoSpot, false
+	}
+	return l.layout.Onto(l.model, x, y), true
+}
 
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 

@@ -115,9 +115,9 @@ func (p *boxes) Within(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Lifts reports that cards and pieces can be dragged.
-func (p *boxes) Lifts(spot table.Spot) bool {
-	return spot.Kind == table.KindCard || spot.Kind == table.KindPiece
+// Lifts has cards and pieces be dragged.
+func (p *boxes) Lifts(spot table.Spot) table.Spot {
+	return spot.If(spot.Kind == table.KindCard || spot.Kind == table.KindPiece)
 }
 
 // Reveal and Scroll are those of the open panel: the boxes do not scroll.

@@ -2,10 +2,12 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/state51/art"
 )
 
@@ -14,7 +16,9 @@ type Now struct {
 	Clock     float64 // seconds
 	T, Length float64 // ms since a change began, and how long it takes
 	Calm      bool
-	Before    *Still // what was there before the change, nil at rest
+	Before    *Still         // what was there before the change, nil at rest
+	Carried   *scene.Carried // the card under a finger, nil for none,
+	Dropped   *scene.Carried // and the one that was let go to make the change
 }
 
 // Still is a table that was shown.
@@ -91,6 +95,7 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	}
 	d.keep("buttons", d.buttons)
 	d.moves()
+	d.carried()
 }
 
 // keep draws the part of that name, remembered from frame to frame.
@@ -222,6 +227,9 @@ func (d *drawing) arrive(t float64) {
 		from, ok := d.now.Before.Layout.where(a.From)
 		if was := d.now.Before; was.Model.Playing == a.Print && !was.Layout.Face.Empty() { // it lay there, large
 			from, ok = was.Layout.Face, true
+		}
+		if g := d.now.Dropped; g != nil && slices.Contains(a.From, g.Spot) {
+			from, ok = d.fingered(g), true
 		}
 		to, there := d.f.where(a.To)
 		if !ok || !there || t >= 1 {

@@ -24,6 +24,7 @@ type Model struct {
 	Hand     []HandCard
 	Scroll   float64 // of the hand
 	Wants    bool    // cards of the hand are to be chosen, and nothing else
+	Carries  bool    // cards can be dragged to where they are played or taken
 	Ticket   *Ticket
 	Choices  []Choice
 	Playing  *art.Print // the card that the choices are about, or that somebody else plays; nil for none

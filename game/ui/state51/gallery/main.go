@@ -29,7 +29,7 @@ func scenes(g *gallery.Gallery) {
 		full(g)
 	}
 	for _, t := range tours {
-		if g.Wants(t.name) || g.Wants(t.name+"-beat") || g.Wants(t.name+"-hint") {
+		if g.Any(t.name) {
 			t.take(g)
 		}
 	}

@@ -44,6 +44,7 @@ var shots = []shot{
 	{"spoils", 2, asks(state51.AskSpoils), nil},
 	{"turn", 4, asks(state51.AskAct), nil},
 	{"held", 4, holds(4), firstOf(table.KindCard, 0)},
+	{"carried", 4, holds(4), firstOf(table.KindCard, 0)},
 	{"grey", 2, greyed, firstGrey},
 	{"work", 3, working, firstOf(table.KindPiece, 0)},
 	{"reach", 2, asks(state51.AskReach), nil},
@@ -121,7 +122,11 @@ func (t tour) take(g *gallery.Gallery) {
 			if s.touch != nil {
 				g.Touch(p, s.touch(p))
 			}
+			if s.name == "carried" {
+				p.Finger = [2]float64{0.6, 0.45}
+			}
 			t.still(g, s.name, p, g.Screen())
+			p.Finger = [2]float64{}
 			p.Drop()
 		}
 		t.hints(g, p, words, drawn)
