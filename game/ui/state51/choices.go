@@ -20,17 +20,9 @@ func (b *builder) choices() {
 		case spot.Kind == table.KindPart:
 			b.tokenChoice(&c)
 		case spot.Kind == table.KindPiece:
-			p := b.named(spot)
-			if b.View.Ask == rules.AskSpoils {
-				c.Label, c.Main = b.T("button.cash"), true
-				c.Goods = runs(b.game.Data().Of(b.game.Data().Card(spot.ID)).Spoil)
-				break
-			}
-			if p == nil || p.Effect.Do != rules.Reach.String() {
+			if !b.pieceChoice(&c) {
 				continue // it lies on the table
 			}
-			c.Label = p.Name
-			c.Pay, c.Good = p.Effect.Pay, tokenOf(colourNamed(p.Effect.Colour), p.Effect.N)
 		case isAnswer(spot):
 			b.answer(&c)
 		default:
@@ -41,6 +33,26 @@ func (b *builder) choices() {
 	if c := b.View.Playing.Card; c != rules.NoCard && len(b.model.Choices) > 0 {
 		b.model.Playing = b.printOf(c)
 	}
+}
+
+// pieceChoice builds a spoil that is cashed in, an agreement that is given up, or a contact; false for other cards.
+func (b *builder) pieceChoice(c *board.Choice) bool {
+	card := b.game.Data().Card(c.Spot.ID)
+	switch b.View.Ask {
+	case rules.AskSpoils:
+		c.Label, c.Main, c.Goods = b.T("button.cash"), true, runs(b.game.Data().Of(card).Spoil)
+		return true
+	case rules.AskCost:
+		c.Label, c.Goods = b.voice.Card(card), runs(b.game.Data().Of(card).Agreement)
+		return true
+	}
+	p := b.named(c.Spot)
+	if p == nil || p.Effect.Do != rules.Reach.String() {
+		return false
+	}
+	c.Label, c.Pay = p.Name, p.Effect.Pay
+	c.Good = tokenOf(colourNamed(p.Effect.Colour), p.Effect.N)
+	return true
 }
 
 func colourNamed(word string) rules.Colour {

@@ -101,3 +101,32 @@ func TestAStepBackTakesThePaymentToo(t *testing.T) {
 		t.Errorf("a step back leaves %d moves: %v", s.MoveCount(), err)
 	}
 }
+
+// TestAnAgreementIsGivenUpByAButton: while one is to be given up (7.5), each stands as an answer large enough for a
+// finger, with what it gives; the touch gives it up. In sight below a base all have signs that can be told.
+func TestAnAgreementIsGivenUpByAButton(t *testing.T) {
+	for _, size := range windows[:3] {
+		w, h := resumed(t, from(t, []byte(strings.Replace(crowded, `"tokens":2},{"id":"raiders-caravan"}`,
+			`"tokens":1},{"id":"raiders-caravan"}`, 1))), "speed=0 tips=off", size)
+		p, _ := w.Run()
+		if m, f := look.LaidOut(p); f.Portrait && f.Slots[0].W < 40 {
+			t.Errorf("%v: a place of %d is %v wide", size, len(m.Seats[0].Slots), f.Slots[0].W)
+		}
+		w.Tap("piece:envoy", "button:work")
+		p, _ = w.Run()
+		m, f := look.LaidOut(p)
+		if len(m.Choices) != 4 || m.Choices[0].Label == "" || len(m.Choices[0].Goods) == 0 {
+			t.Fatalf("%v: the answers are %+v", size, m.Choices)
+		}
+		for i, r := range f.Choices {
+			if r.H < 43 || r.W < 44 {
+				t.Errorf("%v: %s is %v", size, m.Choices[i].Label, r)
+			}
+		}
+		before, r := h.LastGame(), f.Choices[0]
+		w.App.Tap(r.MidX(), r.MidY())
+		if w.Run(); h.LastGame() == before {
+			t.Errorf("%v: a touch gives nothing up", size)
+		}
+	}
+}

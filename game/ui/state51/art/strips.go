@@ -29,7 +29,7 @@ func Strip(c *kit.Canvas, kind StripKind, runs []Run, r kit.Rect) {
 	tab, rest := inner.CutLeft(24 * k)
 	Tab(c, s.way, sign, tab, false)
 	in := rest.InsetXY(3*k, 0)
-	size := math.Min(26*r.H/50, in.W)
+	size := math.Min(math.Max(26*r.H/50, math.Min(17, in.H-3)), in.W)
 	if rows := float64(len(runs)); GoodsWidth(runs, size*0.8) > in.W && in.H >= rows*(smallest+2) {
 		size = math.Min(size, in.H/rows-2) // one below the other
 		for _, run := range runs {

@@ -59,12 +59,23 @@ func (f *Layout) settlementUpright(m *Model, spare float64) []layout.Node {
 	}
 	rows := f.rowsOf(m, 2*u, 24*u, 3*u, 3*u).Pad(4*u, 0).Fixed(3*(48*u+0.07*spare) + 4*u)
 	dawn := layout.Leaf(&f.Dawn).Of(s.DawnSpot).Fixed(118 * u)
-	slots := layout.Row(4*u, layout.Equal(3*u, f.slots(s)...).Pad(0, 2*u).Grows(), dawn).Pad(4*u, 0).Fixed(44 * u)
+	per, high := len(s.Slots), 44*u
+	if per > mostInLine {
+		per, high = (per+1)/2, 56*u
+	}
+	places := layout.Grid(3*u, (high-4*u-3*u)/2, per, f.slots(s)...)
+	if per == len(s.Slots) {
+		places = layout.Equal(3*u, f.slots(s)...)
+	}
+	slots := layout.Row(4*u, places.Pad(0, 2*u).Grows(), dawn).Pad(4*u, 0).Fixed(high)
 	if m.Ticket != nil {
 		slots = slots.Out(1)
 	}
 	return append(base, rows, layout.Space(2*u), slots)
 }
+
+// mostInLine is the most places under a base beside each other in which one can tell what lies there.
+const mostInLine = 6
 
 // baseUpright returns the sheet of goods, in two lines.
 func (f *Layout) baseUpright(s *Seat) layout.Node {

@@ -25,7 +25,7 @@ func scenes(g *gallery.Gallery) {
 			s.take(g)
 		}
 	}
-	if g.Wants("full") {
+	if g.Any("full") {
 		full(g)
 	}
 	for _, t := range tours {
