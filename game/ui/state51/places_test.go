@@ -112,6 +112,11 @@ func TestAPhoneRecallsWhatOthersDid(t *testing.T) {
 		for end := time.Now().Add(time.Hour); time.Now().Before(end); frame(w) {
 			p, _ := w.Run()
 			if m, f := look.LaidOut(p); m.Recall.Spot != table.NoSpot && !f.Recall.Empty() {
+				for _, c := range f.Hand.Cards { // below it
+					if high := max(c.Rect.H, f.Whole); high < board.LeastNamed || c.Rect.H < 0.5*high {
+						t.Errorf("a card of the hand, %g of %g high, shows no name", c.Rect.H, high)
+					}
+				}
 				for range 60 { // until what happened has been shown
 					frame(w)
 				}

@@ -16,8 +16,8 @@ func (d *drawing) words() {
 	f.DrawSaid(d.Canvas)
 }
 
-// leastNamed is the height from which a card of the hand shows its name.
-const leastNamed = 118
+// LeastNamed is the height from which a card of the hand shows its name.
+const LeastNamed = 118
 
 // card draws a card of the hand in a size that can be read.
 func (d *drawing) card(x *HandCard, r kit.Rect) {
@@ -28,7 +28,7 @@ func (d *drawing) card(x *HandCard, r kit.Rect) {
 		}
 		art.Full(d.Canvas, x.Print, r)
 		d.rim(&x.State, r)
-	case r.H >= leastNamed:
+	case r.H >= LeastNamed:
 		art.Hand(d.Canvas, x.Print, r, x.State)
 	default:
 		art.Small(d.Canvas, x.Print, r, x.State)

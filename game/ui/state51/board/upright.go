@@ -162,9 +162,16 @@ func (f *Layout) hand(m *Model, lay func()) layout.Node {
 	return layout.Leaf(&f.Hand.Rect).Inside(func(kit.Rect) { lay() })
 }
 
-// whole lays the hand out as high as its box.
+// leastNames is what has to be seen of cards that look out for their names to be, at a scale of 1.
+const leastNames = 76
+
+// whole lays the hand out as high as its box; where its cards would have no names their upper part is seen, with them.
 func (f *Layout) whole(m *Model) {
 	high := f.Hand.H - 14*f.S
+	if high < LeastNamed && high >= leastNames*f.S {
+		f.peeks(m)
+		return
+	}
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * f.S,
 		Scroll: m.Scroll})
 }
@@ -172,8 +179,8 @@ func (f *Layout) whole(m *Model) {
 // peeks lays the hand out so that the upper part of its cards is seen in its box.
 func (f *Layout) peeks(m *Model) {
 	f.Whole = math.Max(130*f.S, f.Hand.H-10*f.S)
-	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: -1, W: f.Whole * handRatio, H: f.Hand.H - 10*f.S,
-		Scroll: m.Scroll})
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: f.Whole * handRatio, H: f.Hand.H - 10*f.S,
+		Lift: 4 * f.S, Scroll: m.Scroll})
 }
 
 // leastPeek is the least width of a hand that looks out beside the buttons, at a scale of 1.
