@@ -88,9 +88,12 @@ func (p *play) refill() {
 // refills has, by number of seats, the picks after which a card joins the row: bit n for pick n (4.3).
 var refills = [game.MaxSeats + 1]uint16{3: 1<<3 | 1<<4, 4: 1<<2 | 1<<3 | 1<<5 | 1<<6}
 
+// RowGrows reports whether a card joins the row after the n-th pick of a draft, counted from 1 (4.3).
+func RowGrows(seats, n int) bool { return refills[seats]>>n&1 != 0 }
+
 // refillRow ends a pick.
 func (p *play) refillRow() {
-	if refills[len(p.g.seats)]>>p.Pick&1 != 0 {
+	if RowGrows(len(p.g.seats), int(p.Pick)) {
 		p.reveal()
 	}
 	p.Pick++

@@ -175,6 +175,20 @@ func (v *View) Loot(seat game.Seat, kind Good) int {
 	return int(h.Base[kind]) + v.g.onLeader(h, kind)
 }
 
+// Full returns a location of the seat that looks on which holds all the points that it can (8.4), NoCard for none.
+// What gains a point by what happens elsewhere is not meant.
+func (v *View) Full() Card {
+	for rest := v.Seats[v.Who].Locations; !rest.Empty(); {
+		c := rest.Pop()
+		d := v.g.Data().Of(c)
+		gains := d.Effect.Token() > 0 && d.Effect.Do != Each && d.Effect.Do != When
+		if gains && int(v.Marks[c].Tokens) >= d.Kind.MaxTokens() {
+			return c
+		}
+	}
+	return NoCard
+}
+
 // known returns the position as far as the view knows it. Do not ask it who has an unknown card.
 func (v *View) known() *State {
 	s := &State{g: v.g, Public: v.Public, Hand: v.Hand}

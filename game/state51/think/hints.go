@@ -22,6 +22,7 @@ var hints = []struct {
 	fits func(m *moment) bool
 }{
 	{"draft", func(m *moment) bool { return m.Ask == state51.AskDraft }},
+	{"joins", (*moment).joins},
 	{"ways", func(m *moment) bool {
 		return m.may(state51.DoPillage) || m.may(state51.DoCooperate) || m.may(state51.DoAnnex)
 	}},
@@ -29,6 +30,9 @@ var hints = []struct {
 	{"spoils", func(m *moment) bool { return m.Ask == state51.AskSpoils }},
 	{"work", (*moment).works},
 	{"visit", func(m *moment) bool { return m.may(state51.DoVisit) }},
+	{"leader", func(m *moment) bool { return m.may(state51.DoLead) }},
+	{"full", func(m *moment) bool { return m.Ask == state51.AskAct && m.Full() != state51.NoCard }},
+	{"rob", (*moment).robs},
 	{"redevelop", func(m *moment) bool { return m.may(state51.DoRedevelop) }},
 	{"near", func(m *moment) bool { return m.Ask == state51.AskAct && m.best() >= near }},
 	{"pass", func(m *moment) bool { return m.Ask == state51.AskAct && m.Round > 1 }},
@@ -69,6 +73,29 @@ func (m *moment) works() bool {
 		act := state51.ActOf(x)
 		return act.Verb == state51.DoWork && !m.Game().Data().Of(state51.Card(act.A)).Effect.Free
 	})
+}
+
+// robs tells whether somebody has something that can be stolen, once there may be cards that steal.
+func (m *moment) robs() bool {
+	for i := range m.Game().Seats() {
+		for k := range state51.Good(state51.ResourceCount) {
+			if seat := game.Seat(i); seat != m.Who && m.Loot(seat, k) > 0 {
+				return m.Ask == state51.AskAct && m.Round > 1
+			}
+		}
+	}
+	return false
+}
+
+// joins tells whether a card joins the row later in this draft.
+func (m *moment) joins() bool {
+	seats := len(m.Game().Seats())
+	for n := max(1, int(m.Pick)); m.Ask == state51.AskDraft && n <= 2*seats; n++ {
+		if state51.RowGrows(seats, n) {
+			return true
+		}
+	}
+	return false
 }
 
 // best is the highest score.

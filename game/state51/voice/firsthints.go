@@ -11,7 +11,7 @@ import (
 // aboutVerb maps a hint to the moves it is about. Other hints are about what is asked.
 var aboutVerb = map[string][]state51.Verb{"draft": {state51.DoTake},
 	"ways": {state51.DoAnnex, state51.DoCooperate, state51.DoPillage}, "spoils": {state51.DoCash},
-	"work": {state51.DoWork}, "visit": {state51.DoVisit}, "pass": {state51.DoPass}}
+	"leader": {state51.DoLead}, "work": {state51.DoWork}, "visit": {state51.DoVisit}, "pass": {state51.DoPass}}
 
 // FirstHint implements table.Adviser. The first thing is the most important.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
@@ -31,6 +31,22 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 				if spot := s.pieceSpot(state51.Card(act.B)); !slices.Contains(of, spot) {
 					of = append(of, spot)
 				}
+			}
+		}
+	case "joins":
+		seats := len(s.game.Seats())
+		for i := max(0, int(v.Pick)-1); i < 2*seats; i++ {
+			if state51.RowGrows(seats, i+1) {
+				of = append(of, table.KindPile.Spot(game.SeatName(s.game, game.Seat((int(v.First)+i)%seats))).Tagged(i))
+			}
+		}
+	case "full":
+		of = append(of, s.pieceSpot(v.Full()))
+	case "rob": // in a narrow window what can be taken is counted beside the rival's name
+		for i := range s.game.Seats() {
+			if seat := game.Seat(i); seat != v.Who {
+				of = append(of, table.KindPile.Spot(game.SeatName(s.game, seat)),
+					table.KindTab.Spot(game.SeatName(s.game, seat)))
 			}
 		}
 	case "near":

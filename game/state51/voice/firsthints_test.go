@@ -9,7 +9,8 @@ import (
 
 // TestFirstHintsAreSaid, see [missiontest.FirstHints.Said].
 func TestFirstHintsAreSaid(t *testing.T) {
-	k := missiontest.FirstHints{Deals: missiontest.Deals(t, think.Rules{}, "", 6),
+	deals := append(missiontest.Deals(t, think.Rules{}, "", 6), missiontest.Deals(t, think.Rules{}, `{"seats":3}`, 2)...)
+	k := missiontest.FirstHints{Deals: deals,
 		Voices: missiontest.Spoken(voices(t))}
 	k.Said(t)
 }

@@ -89,3 +89,19 @@ func (d *Desk) Spotlight(spots []table.Spot) bool {
 	}
 	return before != d.top.At || place != d.place
 }
+
+// Sight is what is in view on the table.
+type Sight struct {
+	place  table.Spot
+	scroll scene.Scroll
+}
+
+// Sight returns what is in view.
+func (d *Desk) Sight() Sight { return Sight{d.place, d.top.At} }
+
+// LookBack brings into view what was there before.
+func (d *Desk) LookBack(s Sight) {
+	d.place = s.place
+	d.top.At.Hand, d.top.At.Field = s.scroll.Hand, s.scroll.Field
+	d.Invalidate()
+}

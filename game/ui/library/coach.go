@@ -19,6 +19,7 @@ type Coach struct {
 	speech *speech      // nil while there is nothing to say
 	last   *speech      // the last thing said
 	shown  *scene.Coach // usually nil
+	from   *desk.Sight  // what was in view before a hint brought its things there, nil if it did not
 }
 
 // NewCoach says nothing yet.
@@ -52,6 +53,14 @@ func (c *Coach) Hush() {
 		c.speech = nil
 		c.desk.Invalidate()
 	}
+}
+
+// read removes a hint that was read: what was in view before it is in view again.
+func (c *Coach) read() {
+	if c.from != nil {
+		c.desk.LookBack(*c.from)
+	}
+	c.Hush()
 }
 
 // heard reports whether the speech is visible: the film shows the moment it is about.
@@ -107,7 +116,12 @@ func (c *Coach) Bring() bool {
 	}
 	c.speech.told = true
 	c.host.Announce(desk.Sentences(c.speech.title, c.speech.text), false)
-	return c.desk.Spotlight(c.speech.of)
+	from := c.desk.Sight()
+	moved := c.desk.Spotlight(c.speech.of)
+	if c.from = nil; moved && c.speech.first {
+		c.from = &from
+	}
+	return moved
 }
 
 // Show writes what is said.

@@ -35,7 +35,7 @@ func NewFirstHints(n *play.Needs, coach *Coach) *FirstHints {
 // never stops all hints.
 func (f *FirstHints) never() {
 	f.prefs.Set("tips", "off")
-	f.coach.Hush()
+	f.coach.read()
 }
 
 // Poll shows the hint that fits the person's present decision.
@@ -58,7 +58,7 @@ func (f *FirstHints) Poll() {
 		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
 		f.told.add(word)
 		text, of := f.desk.Offer().Voice.FirstHint(view, legal, name)
-		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.Hush)
+		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.read)
 		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of, first: true,
 			commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})
 		return
@@ -70,6 +70,9 @@ func (f *FirstHints) wanted() bool {
 	if f.desk.Session() == nil || !f.desk.Session().MyTurn() || f.desk.Shared() || f.coach.speech != nil ||
 		f.prefs.Value("tips") == "off" {
 		return false
+	}
+	if s := f.desk.Session(); len(s.Selected()) > 0 || len(s.Gathered()) > 0 {
+		return false // it would lie over what is being chosen
 	}
 	if chapter, _ := f.desk.Session().Mission(); chapter != "" {
 		return false

@@ -3,6 +3,7 @@ package state51_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -10,6 +11,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
+	look "onelongnight/game/ui/state51"
 )
 
 // desktop are windows that are used with a mouse.
@@ -137,4 +139,33 @@ func tipped(t *testing.T, s *table.Session, size [2]float64) (n int) {
 		}
 	}
 	return n
+}
+
+// TestATipPutsTheBoardBack: on a phone the tip about visits shows the rival's settlement, and when it is read one's own
+// is in sight again.
+func TestATipPutsTheBoardBack(t *testing.T) {
+	position := strings.Replace(wealthy, `{"faction":"mutants"}`, `{"faction":"mutants","locations":[{"id":"dive-2"}]}`, 1)
+	s := from(t, []byte(position))
+	s, err := s.Branch(0, table.Against(s.Game, 0, "1"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := []string{"state51/primer"}
+	for _, name := range (think.Game{}).Hints() {
+		if name != "visit" {
+			told = append(told, "state51/"+name)
+		}
+	}
+	w, _ := resumedBy(t, s, strings.Join(told, " "), "speed=0", [2]float64{360, 640})
+	shown := func() string {
+		p, _ := w.Run()
+		m, _ := look.LaidOut(p)
+		return m.Seats[m.Shown].Faction
+	}
+	if w.Screen().Coach == nil || shown() != "mutants" {
+		t.Fatalf("coach %v, and %s is in sight", w.Screen().Coach, shown())
+	}
+	if w.Press("button:coach-shut"); shown() != "new-york" {
+		t.Errorf("read, it leaves %s in sight", shown())
+	}
 }

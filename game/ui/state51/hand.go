@@ -51,9 +51,6 @@ func (b *builder) shut(c rules.Card) (ways art.Ways) {
 	return ways
 }
 
-// refills are after which picks a card joins the row, by the number of seats (4.3).
-var refills = [game.MaxSeats + 1][]int{3: {3, 4}, 4: {2, 3, 5, 6}}
-
 // draft builds the row, and the order of picks.
 func (b *builder) draft() {
 	v := b.View
@@ -79,7 +76,7 @@ func (b *builder) draft() {
 	for i := range 2 * n {
 		seat := game.Seat((int(v.First) + i) % n)
 		d.Picks = append(d.Picks, board.Pick{Faction: b.game.Base(seat).ID, Now: int(v.Pick) == i+1,
-			Joins: slices.Contains(refills[n], i+1)})
+			Joins: rules.RowGrows(n, i+1)})
 	}
 	b.picked(d)
 	if n := b.joining(d); n > 0 && v.Ask != rules.AskTwo {

@@ -22,6 +22,12 @@ import (
 // resumed is the program with a game under way, as it is kept.
 func resumed(t *testing.T, s *table.Session, settings string, size [2]float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
+	return resumedBy(t, s, "", settings, size)
+}
+
+// resumedBy has it resumed by somebody who has been told some hints.
+func resumedBy(t *testing.T, s *table.Session, told, settings string, size [2]float64) (*uitest.Window, *uitest.Host) {
+	t.Helper()
 	save, err := s.Save(time.Unix(0, 0))
 	if err != nil {
 		t.Fatal(err)
@@ -29,7 +35,7 @@ func resumed(t *testing.T, s *table.Session, settings string, size [2]float64) (
 	list := shelf.Offers()
 	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
 	h := &uitest.Host{Kinds: []game.Kind{think.Rules{}}, Stored: map[string]string{"settings": settings,
-		"game-1": save, "last-game": "game-1"}}
+		"game-1": save, "last-game": "game-1", "told": told}}
 	w := &uitest.Window{App: ui.New(h, list[at]), W: size[0], H: size[1]}
 	w.ResumeAtOnce()
 	w.Run()

@@ -55,7 +55,7 @@ func width(parts []part, size float64) (w float64) {
 }
 
 // smallest is how small goods become to fit a line; then they overlap.
-const smallest = 10.5
+const smallest = 11
 
 // leastToken is how small a token is at the least on which a digit stands.
 const leastToken = 13.5
