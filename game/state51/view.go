@@ -163,10 +163,10 @@ func (v *View) Reach(c Card, colour Colour) int {
 	return s.most(v.Who, &hand, colour)
 }
 
-// ContactReady reports whether the view's seat can use its faction's contact of a colour and pay for it, not counting
-// cards of the hand.
-func (v *View) ContactReady(colour Colour) bool {
-	return v.g.contactReady(v.Who, &v.Seats[v.Who], colour)
+// ContactReady reports whether a seat can use its faction's contact of a colour and pay for it, not counting cards of
+// the hand.
+func (v *View) ContactReady(seat game.Seat, colour Colour) bool {
+	return v.g.contactReady(seat, &v.Seats[seat], colour)
 }
 
 // Loot returns how many resource tokens of a kind could be stolen from a seat, on base and leader (9.10).

@@ -125,7 +125,7 @@ func Sources(v *state51.View, c state51.Card, colour state51.Colour) (list []Sou
 			}
 		}
 	}
-	if v.ContactReady(colour) {
+	if v.ContactReady(v.Who, colour) {
 		list = append(list, Source{Contact: true, Reach: g.Base(v.Who).Contacts[colour].N})
 	}
 	for _, x := range v.Hand[v.Who].Cards() {

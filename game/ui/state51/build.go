@@ -147,7 +147,7 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 		p := b.contactOf(seat, c)
 		spot := table.KindPiece.Spot(p.ID)
 		s.Contacts[c] = board.Contact{Print: p, Name: p.Name, Spot: spot, Used: h.Used>>c&1 != 0,
-			Lit: b.lights(spot, own && b.best.Verb == plays[c] && b.uses()), Poor: own && !v.ContactReady(c)}
+			Lit: b.lights(spot, own && b.best.Verb == plays[c] && b.uses()), Poor: !v.ContactReady(seat, c)}
 	}
 	b.engine(&s, seat)
 	b.slots(&s, seat)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game/state51"
+	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 )
 
@@ -82,6 +83,17 @@ func TestSpoilsAreCashedByAButton(t *testing.T) {
 		w.Run()
 		if after := len(h.Moves()); after != before-1 {
 			t.Errorf("%v: %d moves before, %d after a spoil was cashed", size, before, after)
+		}
+	}
+}
+
+// TestAContactIsGreenWhereItCanBePaid: on every base, also where others have it; what nobody could use is grey.
+func TestAContactIsGreenWhereItCanBePaid(t *testing.T) {
+	s := from(t, []byte(strings.Replace(wealthy, `{"faction":"mutants"}`, `{"faction":"mutants","base":{"gun":1}}`, 1)))
+	m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))
+	for i, x := range m.Seats[1].Contacts {
+		if pays := x.Print.Effect.Pay; x.Poor != (len(pays) != 1 || pays[0].Good != "gun" || pays[0].N > 1) {
+			t.Errorf("with one gun contact %d, for %v, is poor: %v", i, pays, x.Poor)
 		}
 	}
 }

@@ -111,7 +111,7 @@ func (b *builder) contactState(spot table.Spot) string {
 		switch {
 		case v.Seats[v.Who].Used>>colour&1 != 0:
 			return b.T("contact.used")
-		case !v.ContactReady(colour):
+		case !v.ContactReady(v.Who, colour):
 			return b.T("contact.poor", "goods", b.voice.Goods(fc.Pay))
 		}
 		return b.T("contact.ready", "goods", b.voice.Goods(fc.Pay))
