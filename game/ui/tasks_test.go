@@ -195,7 +195,7 @@ type lostText struct{}
 
 func (*lostText) Error() string { return "gone fishing" }
 
-// TestHintsOfAPuzzle say a little more each time, cost stars, lead on wherever the aim is within reach, and say so
+// TestHintsOfAPuzzle say a little more each time, by a button that keeps its place, cost stars, lead on wherever the aim is within reach, and say so
 // where it is not.
 func TestHintsOfAPuzzle(t *testing.T) {
 	t.Parallel()
@@ -203,13 +203,20 @@ func TestHintsOfAPuzzle(t *testing.T) {
 	m := missions.Puzzles()[0]
 	b.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin", "button:hint")
 	b.Run()
-	seen := map[string]bool{}
+	seen, at := map[string]bool{}, map[[2]float64]bool{}
 	for range 6 {
 		c := b.Screen().Coach
 		if c == nil {
 			t.Fatal("there is no hint")
 		}
 		seen[c.Title+c.Text] = true
+		if !strings.HasPrefix(c.Text, "**") {
+			t.Errorf("%q names nothing", c.Text)
+		}
+		if p, _ := b.Run(); c.Commands[0].ID == "hint-more" {
+			x, y, _ := p.Where(table.KindButton.Spot("hint-more"))
+			at[[2]float64{x, y}] = true
+		}
 		if c.Commands[0].ID != "hint-more" {
 			break
 		}
@@ -218,6 +225,9 @@ func TestHintsOfAPuzzle(t *testing.T) {
 	}
 	if len(seen) < 2 || !strings.Contains(b.Screen().Coach.Text, "**Play ") {
 		t.Errorf("the hints are %v", seen)
+	}
+	if len(at) > 1 {
+		t.Errorf("the button for more stands at %v", at)
 	}
 	b.solve(m)
 	if task := b.Screen().Task; task.Stars != 1 {

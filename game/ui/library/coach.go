@@ -31,6 +31,7 @@ func NewCoach(n *play.Needs, film *play.Film) *Coach {
 type speech struct {
 	title, text string
 	of          []table.Spot
+	rings       []table.Spot   // what of that is ringed, nil for all
 	follows     bool           // once one of its things is touched, it is about what comes next
 	commands    []desk.Command // possible answers
 	first       bool           // it must be answered before anything else
@@ -103,7 +104,7 @@ func (c *Coach) Tell() {
 		if note == s.before {
 			note = ""
 		}
-		c.shown = &scene.Coach{Title: s.title, Text: s.text, Note: note, Of: of, Names: s.of,
+		c.shown = &scene.Coach{Title: s.title, Text: s.text, Note: note, Of: of, Names: s.of, Rings: s.rings,
 			Commands: desk.Shown(s.commands), First: s.first}
 	}
 }
@@ -117,7 +118,7 @@ func (c *Coach) Bring() bool {
 	c.speech.told = true
 	c.host.Announce(desk.Sentences(c.speech.title, c.speech.text), false)
 	from := c.desk.Sight()
-	moved := c.desk.Spotlight(c.speech.of)
+	moved := c.desk.Spotlight(slices.Concat(c.speech.of, c.speech.rings))
 	if c.from = nil; moved && c.speech.first {
 		c.from = &from
 	}

@@ -3,6 +3,7 @@ package library
 import (
 	"onelongnight/game"
 	"onelongnight/game/mission"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
@@ -85,9 +86,18 @@ func (m *Missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 		m.saves.Save()
 	}
 	h := ladder[n]
+	var all []table.Spot
+	for _, one := range ladder {
+		all = append(all, one.Spots...)
+	}
 	text := m.say(h.Rung.Key())
 	if h.Rung == mission.Whole {
 		text = m.desk.T("hint.plain", "move", m.desk.Offer().Voice.Label(m.desk.Session().View(), h.Move))
+	} else if name := m.name(h.Spots[0]); name != "" {
+		text = "**" + name + ".** " + text
+	}
+	if h.Rung == mission.Clue && !m.desk.Offered(h.Spots[0]) {
+		text += " " + m.desk.T("puzzle.later")
 	}
 	list := []desk.Command{shut}
 	if n+1 < len(ladder) {
@@ -95,6 +105,16 @@ func (m *Missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 		more.Main = true
 		list = []desk.Command{more, shut}
 	}
-	m.coach.say(speech{title: m.desk.T("puzzle.hint", "n", n+1, "of", len(ladder)), text: text, of: h.Spots,
-		commands: list})
+	m.coach.say(speech{title: m.desk.T("puzzle.hint", "n", n+1, "of", len(ladder)), text: text, of: all,
+		rings: h.Spots, commands: list})
+}
+
+// name returns what a thing of the table is called, "" for what has no name.
+func (m *Missions) name(spot table.Spot) string {
+	for _, x := range m.desk.Picture().Sights() {
+		if x.Spot.Same() == spot.Same() {
+			return x.Label
+		}
+	}
+	return ""
 }

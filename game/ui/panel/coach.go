@@ -35,6 +35,9 @@ func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect, read
 // usualLines are how many lines the coach's words mostly take on a phone.
 const usualLines = 4
 
+// ladderLines are those of the longest of words that follow each other in one box.
+const ladderLines = 3
+
 // sizes returns those of its text, and how wide it is.
 func (c *Coach) sizes(w kit.Window) (size, width float64) {
 	return w.Px(18), math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
@@ -58,6 +61,9 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	if w.Portrait && c.Note == "" { // short words stand in a box as large as that of longer ones
 		body = math.Max(body, usualLines*kit.TextHeight(kit.Body, size, "A", width)+4)
 	}
+	if len(c.Rings) > 0 { // others follow in the same box
+		body = math.Max(body, ladderLines*kit.TextHeight(kit.Body, size, "A", width)+4)
+	}
 	note := 0.0
 	if c.Note != "" {
 		note = kit.TextHeight(kit.BodyBold, size, c.Note, width-2*pad) + 8
@@ -69,7 +75,11 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	p.Label, inner = inner.CutTop(note)
 	c.foot(w, p, inner, gap)
 	var boxes []kit.Rect
-	for _, spot := range c.Of {
+	rings := c.Rings
+	if rings == nil {
+		rings = c.Of
+	}
+	for _, spot := range rings {
 		if hit, _ := hits.Top(spot); hit.Hex > 0 {
 			p.hexagons = append(p.hexagons, hit)
 		} else {

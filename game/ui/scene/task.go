@@ -24,6 +24,7 @@ type Coach struct {
 	Text     string
 	Note     string       // a short message, which would not be seen beside it
 	Of       []table.Spot // what is to be touched next, ringed
+	Rings    []table.Spot // what of that is ringed while the box keeps its place for all of it; nil for all
 	Names    []table.Spot // what it speaks of, which it must not hide
 	Commands []Command    // what can be answered, the first the usual one
 	First    bool         // where there is no room for it beside what can be touched, it is answered before that
