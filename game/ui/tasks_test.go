@@ -195,8 +195,8 @@ type lostText struct{}
 
 func (*lostText) Error() string { return "gone fishing" }
 
-// TestHintsOfAPuzzle say a little more each time, by a button that keeps its place, cost stars, lead on wherever the aim is within reach, and say so
-// where it is not.
+// TestHintsOfAPuzzle say a little more each time, by a button that keeps its place, cost stars, lead on wherever the
+// aim is within reach, and say so where it is not.
 func TestHintsOfAPuzzle(t *testing.T) {
 	t.Parallel()
 	b := offering(t)

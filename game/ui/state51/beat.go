@@ -41,6 +41,11 @@ func pace(s *table.Step) float64 {
 	return 0
 }
 
+// haste is what part of its time an action of somebody else is shown: with more rivals one waits longer for a turn.
+func haste(s *table.Step) float64 {
+	return 1 - 0.15*float64(len(s.View(0).(*rules.View).Game().Seats()))
+}
+
 // Beats groups steps: each action with its consequences, and in a production each source by itself. first is the number
 // of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
@@ -51,8 +56,11 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 		for last+1 < len(steps) && sameBeat(&steps[last], &steps[last+1]) {
 			last++
 		}
-		length := pace(&steps[begin])
 		part := partOf(&steps[last])
+		length := pace(&steps[begin])
+		if part == play && !steps[begin].Mine {
+			length *= haste(&steps[begin])
+		}
 		if part == production && !game.Is[rules.Produced](e) && !(steps[begin].Mine && cashed(&steps[begin])) {
 			if length = source; last+1 == len(steps) || !producing(&steps[last+1], e.Who()) {
 				length += whole
