@@ -35,6 +35,11 @@ func (b *builder) buttons() []furniture.Button {
 			list = append(list, furniture.Button{Button: b.moveButton(spot)})
 		}
 	}
+	if at := table.KindButton.Spot("go"); b.Asks && b.View.Ask == rules.AskCrew && !b.Touchable(at) {
+		idle := b.moveButton(at) // nothing else stands where it will, so that it is heard at once
+		idle.Disabled = true
+		list = append(list, furniture.Button{Button: idle})
+	}
 	return list
 }
 

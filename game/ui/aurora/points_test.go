@@ -1,6 +1,8 @@
 package aurora
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	rules "onelongnight/game/aurora"
@@ -23,5 +25,35 @@ func TestPointsAreToldBySource(t *testing.T) {
 	})
 	if all == 0 || whole*4 < all*3 {
 		t.Errorf("in %d of %d positions", whole, all)
+	}
+}
+
+// TestEnemiesAreToldOfWhereTheyAreNotSeen: whoever explores or drives reads which enemies are on the map, with their
+// damage, and over the map what there is to fight them with.
+func TestEnemiesAreToldOfWhereTheyAreNotSeen(t *testing.T) {
+	told, armed := 0, 0
+	play(t, func(s *table.Session) {
+		v := s.View().(*rules.View)
+		if v.Ask != rules.AskExplore && v.Ask != rules.AskDrive {
+			return
+		}
+		m, _ := frame(t, s, table.NoSpot, Windows[1])
+		said := strings.Join(m.Prompt.Lines, " ")
+		for _, x := range m.Foes {
+			if told++; !strings.Contains(said, fmt.Sprintf("%s %d/%d", x.Name, x.Damage, x.All)) {
+				t.Errorf("nothing is said of %s: %q", x.Name, said)
+			}
+		}
+		ammo := fmt.Sprintf("ammo: %d", v.Convoys[v.Who].Goods[rules.Ammo])
+		switch {
+		case m.View != board.Route:
+		case strings.Contains(said, ammo):
+			armed++
+		default:
+			t.Errorf("over the map is not said %q: %q", ammo, said)
+		}
+	})
+	if told == 0 || armed == 0 {
+		t.Errorf("told of %d enemies, and %d times what is aboard", told, armed)
 	}
 }

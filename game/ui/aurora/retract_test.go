@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// crewed is a position in which three can go to a card.
-const crewed = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":1,"turn":"red",
+// Crewed is a position in which three can go to a card.
+const Crewed = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":1,"turn":"red",
 "aurora":1,"order":["red","automa"],"slots":[{},{},{},{"card":"gas-station","left":["fuel"],"right":["fuel"]},{}],
 "objects":{"deck":["ration","nitrous"]},"results":{"deck":["r1","r2"]},"convoys":{"red":{"space":1,"food":2,
 "crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"},{"id":"driver","zone":"action"}],
@@ -31,7 +31,7 @@ func usedIn(s *table.Session) (list []string) {
 // TestAChosenSurvivorIsTakenBack: another touch takes who was chosen back, first or last, with what he was to eat, and
 // leaves the others.
 func TestAChosenSurvivorIsTakenBack(t *testing.T) {
-	s := From(t, crewed, "explore 4", "use copilot-red", "boost copilot-red", "use leader-red")
+	s := From(t, Crewed, "explore 4", "use copilot-red", "boost copilot-red", "use leader-red")
 	piece := func(id string) table.Spot { return table.KindPiece.Spot(id) }
 	touch := func(id string, back bool, want int) {
 		t.Helper()
@@ -53,7 +53,7 @@ func TestAChosenSurvivorIsTakenBack(t *testing.T) {
 // TestASurvivorAndThenACard: who is touched before a card goes to explore it, is taken back by another touch as one
 // who was touched after it, and resting is not what is proposed meanwhile.
 func TestASurvivorAndThenACard(t *testing.T) {
-	s := From(t, crewed)
+	s := From(t, Crewed)
 	touch := func(spot table.Spot) table.Touched {
 		t.Helper()
 		done, err := s.Touch(spot)

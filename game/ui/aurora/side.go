@@ -1,6 +1,8 @@
 package aurora
 
 import (
+	"fmt"
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
@@ -116,6 +118,9 @@ func (b *builder) prompt() {
 	case b.Asks && v.Asked == v.Who:
 		b.forecast()
 	}
+	if b.Asks && !b.hinting() && !driven && b.selected() == table.NoSpot {
+		p.Lines = append(p.Lines, b.dangers()...)
+	}
 	if said := b.boarded(); len(said) > 0 && !b.hinting() && !driven && b.selected() == table.NoSpot {
 		b.model.Loud = "ship"
 		if b.Window.Narrow && !b.Window.Portrait { // what is asked has to be read from the heading
@@ -136,6 +141,33 @@ func (b *builder) prompt() {
 	}
 }
 
+// dangers say which enemies are on the map, while they are not in sight, and over the map what there is to fight with.
+func (b *builder) dangers() (list []string) {
+	asked := b.View.Ask == rules.AskExplore || b.View.Ask == rules.AskDrive || b.Screen.Place == roadSpot
+	if b.model.View == board.Combat || !asked || b.Window.Narrow && !b.Window.Portrait { // which has no room for it
+		return nil
+	}
+	if c := b.own(); b.model.View == board.Route {
+		guns := 0
+		for gun := rules.Gun1; gun <= rules.Gun4; gun++ {
+			guns += bits.OnesCount64(b.game.Intact(c, gun))
+		}
+		list = append(list, b.T("prompt.armed", "guns", guns, "ammo", int(c.Goods[rules.Ammo]), "crew", int(c.CrewN)))
+	}
+	var foes []string
+	for _, x := range b.model.Foes {
+		said := fmt.Sprintf("%s %d/%d", x.Name, x.Damage, x.All)
+		if !b.Window.Narrow { // elsewhere the strip alone says where
+			said += " (" + x.Region + ")"
+		}
+		foes = append(foes, said)
+	}
+	if len(foes) > 0 {
+		list = append(list, b.T("prompt.alive", "foes", strings.Join(foes, ", ")))
+	}
+	return list
+}
+
 // others builds what the prompt would say of another answer, car or drive.
 func (b *builder) others() {
 	m := b.model
@@ -153,7 +185,7 @@ func (b *builder) others() {
 		}
 	}
 	if _, lines := b.voice.Prompt(b.View); b.selected() == table.NoSpot { // nothing is pointed at
-		other(m.Prompt.Heading, lines)
+		other(m.Prompt.Heading, append(lines, b.dangers()...))
 	}
 	for _, d := range b.offered() {
 		other(m.Prompt.Heading, b.driveWords(d))

@@ -49,7 +49,7 @@ func New(d *desk.Desk, turning *Turning, n Needs) *Input {
 	i.Keyboard = newKeyboard(d, n.Do, g, turning, i.Focus, n.Keys, i.scan, n.Book,
 		i.panning)
 	i.queue = newQueue(d, n.View, n.Events)
-	i.Pointer = newSyntheticPointer(g, i.carrying)
+	i.Pointer = newSyntheticPointer(g, i.carrying, i.pointer)
 	return i
 }
 

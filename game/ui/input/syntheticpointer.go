@@ -6,14 +6,15 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-func newSyntheticPointer(touch *gestures, carry *carrying) SyntheticPointer {
-	return SyntheticPointer{touch, carry}
+func newSyntheticPointer(touch *gestures, carry *carrying, pointer *pointer) SyntheticPointer {
+	return SyntheticPointer{touch, carry, pointer}
 }
 
 // SyntheticPointer does at once what a pointer does, for tests and screenshots.
 type SyntheticPointer struct {
 	touch *gestures
 	carry *carrying
+	real  *pointer
 }
 
 // down handles a press at a point.
@@ -22,6 +23,13 @@ func (h SyntheticPointer) down(x, y float64) press { return h.touch.down(look(h.
 // Tap clicks or taps at a point in CSS pixels.
 func (h SyntheticPointer) Tap(x, y float64) {
 	h.touch.tap(h.down(x, y).at, time.Now())
+}
+
+// Click clicks at a point as the host tells of it, so that a click too soon after a change is ignored.
+func (h SyntheticPointer) Click(x, y float64) {
+	for _, kind := range [...]desk.EventKind{desk.PointerDown, desk.PointerUp} {
+		h.real.handle(happened{desk.Event{Kind: kind, X: x, Y: y, When: time.Now()}, look(h.touch.view, x, y)})
+	}
 }
 
 // Hold makes a long press, or clicks the second button.

@@ -113,6 +113,7 @@ func (d *drawing) strip() {
 	if !f.Narrow {
 		d.regions(y, foot)
 	}
+	d.lurking(y)
 }
 
 // milestone paints a space on the strip, between the road and its foot: a dot, a beacon, the border of a region.
@@ -158,6 +159,31 @@ func (d *drawing) regions(y, foot float64) {
 			}
 			d.Line(label(f.Px(15), art.Second), m.Words.Regions[region-1], kit.Rect{X: x - f.Unit(10, 5), Y: y + 5,
 				W: math.Max(140, f.Unit(140, 90)), H: foot - y - 5})
+		}
+	}
+}
+
+// lurking marks the regions in which enemies are, with how many.
+func (d *drawing) lurking(y float64) {
+	f, m := d.f, d.m
+	for region, name := range m.Words.Regions {
+		n, first, last := 0, -1, 0
+		for i := range m.Foes {
+			if m.Foes[i].Region == name {
+				n++
+			}
+		}
+		for i := range m.Road.Spaces {
+			if m.Road.Spaces[i].Region == region+1 {
+				if last = i; first < 0 {
+					first = i
+				}
+			}
+		}
+		if r := f.far(11, 9); n > 0 && first >= 0 {
+			x, y := f.along(m, float64(first+last)/2), y-f.far(52, 34)
+			art.Sign(d.Canvas, "enemy", kit.Rect{X: x - 2*r, Y: y - r, W: 2 * r, H: 2 * r}, art.Loss)
+			d.Line(number(f.Px(18), art.Loss), itoa(n), kit.Rect{X: x + 3, Y: y - r, W: 2 * r, H: 2 * r})
 		}
 	}
 }
@@ -221,11 +247,13 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 		return
 	}
 	if s.Food > 0 { // so much of it makes up for skill that is short
-		_, rest = rest.CutLeft(d.sign(rest.X+2, r, "food", Minus(-s.Food), f.Unit(20, 14), art.Loss) - rest.X)
+		d.sign(rest.X+2, r, "food", Minus(-s.Food), f.Unit(20, 14), art.Loss)
 	}
-	rest = kit.Rect{X: rest.X + 3, Y: r.Y, W: rest.W - 9, H: r.H}
+	price, rest := r.CutLeft(r.W * 0.42) // what it takes stands apart from what it brings, food or none
+	d.FillRect(kit.Rect{X: price.Right(), Y: r.Y + 5, W: 1, H: r.H - 10}, edge.Fade(0.6))
+	rest = rest.InsetXY(4, 0)
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)
-	list := options(s.Bonus, f.Narrow || s.Food > 0)
+	list := options(s.Bonus, f.Narrow)
 	if len(s.Bonus) < 3 || art.EffectsWidth(list, size) <= rest.W*1.3 {
 		art.Effects(d.Canvas, list, rest, size, false)
 		return
