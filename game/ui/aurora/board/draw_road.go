@@ -254,27 +254,23 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	rest = rest.InsetXY(4, 0)
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)
 	list := options(s.Bonus, f.Narrow)
-	if len(s.Bonus) < 3 || art.EffectsWidth(list, size) <= rest.W*1.3 {
+	if art.EffectsWidth(list, size) <= rest.W*1.2 {
 		art.Effects(d.Canvas, list, rest, size, false)
-		return
+	} else {
+		d.bonusUpright(s, rest)
 	}
-	upper, lower := rest.CutTop(rest.H / 2)
-	last := len(s.Bonus) - 1
-	art.Effects(d.Canvas, options(s.Bonus[:last], true), upper, math.Min(size, upper.H*0.9), false)
-	art.Effects(d.Canvas, append([]art.Effect{or}, options(s.Bonus[last:], true)...), lower,
-		math.Min(size, lower.H*0.9), false)
 }
 
 // or stands between options.
 var or = art.Effect{Sign: "or", Color: art.Quiet}
 
-// bonusUpright paints the bonus of a slot on a phone: an option or a sign in each line, as large as it fits.
+// bonusUpright paints the bonus of a slot in little room: an option or a sign in each line, as large as it fits.
 func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 	lines := bonusLines(s.Bonus)
 	for i, list := range lines {
 		high := r.H / math.Max(2, float64(len(lines)))
 		at := kit.Rect{X: r.X, Y: r.MidY() + high*(float64(i)-float64(len(lines))/2), W: r.W - 2, H: high}
-		art.Effects(d.Canvas, list, at, math.Min(16*d.f.S, high*0.8), false)
+		art.Effects(d.Canvas, list, at, math.Min(16*d.f.S, high*0.92), false)
 	}
 }
 
