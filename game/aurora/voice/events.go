@@ -119,6 +119,8 @@ func (s *Speaker) fight(e game.Event, key string, args []any) string {
 		args = []any{"side", s.Side(e.Seat), "card", s.Action(e.Action), "n", int(e.Slot), "what", s.Card(e.Found)}
 	case aurora.ActionEnded:
 		args = []any{"side", s.Side(e.Seat), "card", s.Action(e.Action)}
+	case aurora.ResultDrawn:
+		args = []any{"row", string(rune('A' + s.game.Data().Results[e.Result].Letters[0]))}
 	}
 	return s.T(key, args...)
 }

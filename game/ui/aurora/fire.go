@@ -10,10 +10,15 @@ import (
 // odds says in how many percent of all cases a gun of a level hits and jams, by the results that may come next: those
 // of the deck whose back is like that of the card on top, which all see, or all where they are shuffled before.
 func (b *builder) odds(level int) string {
-	v := b.View
-	n, hit, jam := 0, 0, 0
+	hit, jam := b.chances(b.View, level)
+	return b.T("forecast.odds", "level", level, "hit", hit, "jam", jam)
+}
+
+// chances are the two in percent.
+func (k *Skin) chances(v *rules.View, level int) (hit, jam int) {
+	n := 0
 	for i := 1; i <= rules.ResultCount; i++ {
-		r := &b.game.Data().Results[i]
+		r := &k.game.Data().Results[i]
 		if v.ResultsN > 0 && (v.UnseenResults>>i&1 == 0 || r.Grid != v.Grid) {
 			continue
 		}
@@ -25,7 +30,7 @@ func (b *builder) odds(level int) string {
 			jam++
 		}
 	}
-	return b.T("forecast.odds", "level", level, "hit", (100*hit+n/2)/n, "jam", (100*jam+n/2)/n)
+	return (100*hit + n/2) / n, (100*jam + n/2) / n
 }
 
 // gunAt returns the level of the gun at a place of the own convoy.

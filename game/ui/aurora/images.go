@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
@@ -29,6 +30,9 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	}
 	if _, words := b.aboutPlace(spot); b.View.Ask == rules.AskFire && len(words) > 2 {
 		return &panel.Tip{Of: spot, Text: strings.Join(words, "\n")}
+	}
+	if who := b.game.Automa(); who != game.NoSeat && spot == b.seatSpot(who) {
+		return &panel.Tip{Of: spot, Text: b.T("sheet.automa")}
 	}
 	p := b.named(spot)
 	if p == nil || b.foretold(spot) {

@@ -18,9 +18,15 @@ var costly = map[rules.Verb]bool{rules.VerbExplore: true, rules.VerbUse: true, r
 	rules.VerbDetach: true, rules.VerbTake: true}
 
 // Warning speaks against what costs a survivor, and tells what is spent where exploring goes one way alone, and so is
-// done with the first touch.
+// done with the first touch, and that a gun cannot hit.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v, act := s.View().(*rules.View), rules.ActOf(a.Move)
+	if act.Verb == rules.VerbFire && act.C == 0 { // ammo for nothing
+		level := v.KindAt(v.Who, rules.Spot(act.A)).Gun()
+		if hit, jam := k.chances(v, level); hit == 0 {
+			return k.voice.T("forecast.odds", "level", level, "hit", hit, "jam", jam)
+		}
+	}
 	if v.Asked != v.Who || !costly[act.Verb] {
 		return ""
 	}

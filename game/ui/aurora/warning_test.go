@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -87,4 +88,36 @@ func losesFirst(steps []table.Step, seat game.Seat) bool {
 		}
 	}
 	return false
+}
+
+// TestAShotThatCannotHitIsAskedAbout: it costs ammo, and damages nothing.
+func TestAShotThatCannotHitIsAskedAbout(t *testing.T) {
+	warned := 0
+	for n := range 40 {
+		s := Begin(t, `{"seats":2}`, fmt.Sprint("miss", n))
+		k, rng := newSkin(t, s), game.NewStream(game.SeedOf(fmt.Sprint(n)))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			list := s.Actions()
+			a := list[rng.Below(len(list))]
+			missed := rules.ActOf(a.Move).Verb == rules.VerbFire && k.Warning(s, a) != ""
+			from := s.StepCount()
+			if err := s.Play(a.Move); err != nil {
+				t.Fatal(err)
+			}
+			first, steps := s.Steps()
+			for _, step := range steps[from-first:] {
+				if e, ok := step.Event.(rules.Fired); ok && missed {
+					if warned++; e.Damage > 0 {
+						t.Errorf("%s does %d damage", a.Label, e.Damage)
+					}
+				}
+			}
+		}
+	}
+	if warned == 0 {
+		t.Error("no gun was ever without a chance")
+	}
 }

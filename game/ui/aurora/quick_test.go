@@ -1,0 +1,77 @@
+package aurora_test
+
+import (
+	"errors"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	shelf "onelongnight/game/games"
+	"onelongnight/game/table"
+	"onelongnight/game/ui"
+	look "onelongnight/game/ui/aurora"
+	looks "onelongnight/game/ui/games"
+	"onelongnight/game/ui/uitest"
+)
+
+// TestGoIsHeardAtOnce: whoever goes to a card, fed or not, GO is heard at the first click, however soon after that it
+// comes once it stands there.
+func TestGoIsHeardAtOnce(t *testing.T) {
+	for _, size := range look.Windows[:3] {
+		for _, acts := range [][]string{{"piece:leader-red"}, {"piece:copilot-red", "piece:driver"},
+			{"piece:copilot-red", "button:boost", "piece:driver"}} {
+			for after := 50 * time.Millisecond; after < 2*time.Second; after += 300 * time.Millisecond {
+				synctest.Test(t, func(t *testing.T) { goesAfter(t, size, acts, after) })
+			}
+		}
+	}
+}
+
+// goesAfter clicks on what sends somebody to a card, and that long after it on GO.
+func goesAfter(t *testing.T, size [2]float64, acts []string, after time.Duration) {
+	s := look.From(t, look.Crewed, "explore 4")
+	s, err := s.Branch(len(s.Record().Moves), table.Against(s.Game, 0, "1"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	save, err := s.Save(time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &uitest.Host{Kinds: shelf.Kinds(), Stored: map[string]string{"settings": "speed=1 tips=off", "save": save},
+		Answer: func(string) (string, error) { return "", errors.New("nobody thinks here") }}
+	w := &uitest.Window{App: ui.New(h, looks.Offers()[3:]...), W: size[0], H: size[1]}
+	w.ResumeAtOnce()
+	pass := func(d time.Duration) {
+		for end := time.Now().Add(d); time.Now().Before(end); time.Sleep(16 * time.Millisecond) {
+			w.Run()
+		}
+	}
+	click := func(text string) bool {
+		p, _ := w.Run()
+		spot, err := table.ParseSpot(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, y, ok := p.Where(spot)
+		if ok {
+			w.Click(x, y)
+			w.Run()
+		}
+		return ok
+	}
+	pass(2 * time.Second)
+	for i, act := range acts {
+		if i > 0 {
+			pass(2 * time.Second)
+		}
+		if !click(act) {
+			t.Fatalf("%v: %s is not in sight", size, act)
+		}
+	}
+	pass(after)
+	h.Ignored = nil
+	if before := h.LastGame(); !click("button:go") || h.LastGame() == before {
+		t.Errorf("%v: %v after %v it does nothing: %v", size, after, acts, h.Ignored)
+	}
+}
