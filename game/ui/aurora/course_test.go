@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -25,6 +26,11 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: b.Last - b.First + 1, Until: b.Last + 1}
 		switch e := steps[b.First-first].Event.(type) {
 		case rules.Sailed:
+			sails := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).model
+			next := s.View().(*rules.View).Public.Round + 1
+			if said := sails.Road.Course[0].Text; said != fmt.Sprint("round ", next) {
+				t.Errorf("while she sails the next stop is that of %s, not %d", said, next)
+			}
 			if e.Course == rules.NoCard {
 				continue
 			}

@@ -131,7 +131,7 @@ func (b *builder) moves(event game.Event) {
 			burst("damage", "", true, b.seatSpot(e.Seat))
 		}
 	case rules.Repaired:
-		burst("repair", "", false, b.place(e.Seat, truck)...)
+		burst("repair", "", false, b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Place)), truck)...)
 	case rules.Contaminated:
 		burst("contam", "", true, b.place(e.Seat, piece())...)
 	case rules.Cleaned:
@@ -147,7 +147,8 @@ func (b *builder) moves(event game.Event) {
 		m.Tracers = append(m.Tracers, board.Tracer{To: []table.Spot{piece()},
 			From: b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Weapon)), truck)})
 		if e.Jam {
-			burst("jam", b.T("board.jam"), true, b.place(e.Seat, truck)...)
+			burst("jam", b.T("board.jam"), true,
+				b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Weapon)), truck)...)
 		}
 	case rules.Ambushed:
 		burst("enemy", "", true, piece(), b.cardSpot(e.Card))

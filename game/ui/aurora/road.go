@@ -80,7 +80,8 @@ func (b *builder) tracks() bool {
 	return false
 }
 
-// course builds where the ship will lie in the rounds to come, as things stand.
+// course builds where the ship will lie in the rounds to come, as things stand. Her number is that of the round, and
+// ahead of it while she sails.
 func (b *builder) course() {
 	v, r := b.View, b.game.Route()
 	if v.Reached() {
@@ -96,7 +97,7 @@ func (b *builder) course() {
 			space = r.Red[number]
 		}
 		b.model.Road.Course = append(b.model.Road.Course, board.Course{Space: int(space),
-			Text: b.T("board.course", "n", int(v.Public.Round)+n)})
+			Text: b.T("board.course", "n", number)})
 	}
 }
 

@@ -64,8 +64,29 @@ func (d *drawing) at(list []table.Spot) (kit.Rect, bool) {
 		if r, ok := d.f.hits.Anchor(spot); ok && !r.Empty() {
 			return r, true
 		}
+		if r, ok := d.f.Cell(d.m, spot); ok {
+			return r, true
+		}
 		if b := d.now.Before; b != nil {
 			if r, ok := b.Layout.hits.Anchor(spot); ok && !r.Empty() {
+				return r, true
+			}
+		}
+	}
+	return kit.Rect{}, false
+}
+
+// Cell returns where a place of the convoy is that cannot be touched now.
+func (f *Layout) Cell(m *Model, spot table.Spot) (kit.Rect, bool) {
+	for i := range f.Cars {
+		col := &m.Cars[i]
+		for k, r := range f.Cars[i].Cells {
+			if col.Places[k].Spot == spot {
+				return r, true
+			}
+		}
+		for k, r := range f.Cars[i].Tops {
+			if col.Top.Places[k].Spot == spot {
 				return r, true
 			}
 		}
