@@ -197,7 +197,8 @@ func (a *Analysis) review() *scene.Review {
 	if len(a.done) == 0 {
 		return nil
 	}
-	out := &scene.Review{}
+	sides, _ := game.Sides(a.desk.Session().Game.Seats())
+	out := &scene.Review{Even: 1 / float64(max(sides, 2))}
 	for i, v := range a.done {
 		out.Curve = append(out.Curve, v.Win)
 		if i == 0 || a.list[i].Round != a.list[i-1].Round {

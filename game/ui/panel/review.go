@@ -14,7 +14,7 @@ import (
 type Review struct {
 	Records
 	Curve *scene.Review
-	Scale [3]string // what its top, its middle and its bottom are in words
+	Scale [3]string // what its top, an even chance and its bottom are in words
 }
 
 // place places a Records with the curve above it.
@@ -42,14 +42,14 @@ func (r *Review) draw(d *drawing, p *Placed) {
 		Color: kit.NameText, V: kit.Middle}, r.Title, p.Title)
 	_, box := p.Body.CutTop(6)
 	box.H -= 10
-	d.curve(r.Curve, d.scale(r.Scale, box))
+	d.curve(r.Curve, d.scale(r.Scale, even(r.Curve, box), box))
 	d.records(p)
 	d.ScrollBar(p.View.Inset(-6), r.Scroll, p.Most, kit.TextQuiet)
 	d.buttons(p, false)
 }
 
 // scale writes the meaning of the curve's heights beside it, and returns the rest of the box.
-func (d *drawing) scale(words [3]string, box kit.Rect) kit.Rect {
+func (d *drawing) scale(words [3]string, middle float64, box kit.Rect) kit.Rect {
 	size := math.Max(kit.MinText, d.f.Px(14))
 	style := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.TextQuiet, H: kit.Finish,
 		V: kit.Middle}
@@ -59,14 +59,22 @@ func (d *drawing) scale(words [3]string, box kit.Rect) kit.Rect {
 	}
 	left, rest := box.CutLeft(wide + 8)
 	left.W -= 8
-	for i, y := range []float64{box.Y + size*0.7, box.MidY(), box.Bottom() - size*0.7} {
+	for i, y := range []float64{box.Y + size*0.7, middle, box.Bottom() - size*0.7} {
 		d.Line(style, words[i], kit.Rect{X: left.X, Y: y - size*0.7, W: left.W, H: size * 1.4})
 	}
 	return rest
 }
 
-// curve paints a bar for each decision, up from the middle where winning was the
-// likelier, and marks the decisions that are told of. Rounds alternate in the
+// curveAir is what lies above and below the bars of a curve.
+const curveAir = 8
+
+// even returns the height at which all have the same chance.
+func even(v *scene.Review, box kit.Rect) float64 {
+	return box.Bottom() - curveAir - v.Even*(box.H-2*curveAir)
+}
+
+// curve paints a bar for each decision, up from the chance that all have where winning
+// was likelier than that, and marks the decisions that are told of. Rounds alternate in the
 // ground's colour.
 func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 	d.FillShape(kit.Round(6), box, kit.Hex(0x0B0F15), kit.Hex(0x0B0F15))
@@ -85,9 +93,9 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 				kit.White.Fade(0.05))
 		}
 	}
-	middle, half := box.MidY(), box.H/2-8
+	middle := even(v, box)
 	for i, chance := range v.Curve {
-		h := (chance - 0.5) * 2 * half
+		h := (chance - v.Even) * (box.H - 2*curveAir)
 		bar := kit.Rect{X: box.X + step*float64(i) + step*0.1, Y: middle - h, W: math.Max(step*0.8, 1), H: h}
 		col := kit.LegalBright
 		if h < 0 {
@@ -145,5 +153,5 @@ func ReviewOf(screen *scene.Screen, t Words, picture func(card table.Spot) Image
 		list.List = append(list.List, Record{N: strconv.Itoa(i + 1), Text: p.Text, Spot: p.Line, Face: picture(p.Card)})
 	}
 	percent := func(n int) string { return t("number.percent", "n", n) }
-	return &Review{list, screen.Review, [3]string{percent(100), percent(50), percent(0)}}
+	return &Review{list, screen.Review, [3]string{percent(100), percent(int(100*screen.Review.Even + 0.5)), percent(0)}}
 }

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"onelongnight/game/ui/kit"
@@ -23,6 +25,25 @@ func TestNumbersOfTheCurveStandApart(t *testing.T) {
 		}
 		if (r.MidY() > box.MidY()) != points[i].Good {
 			t.Errorf("number %d stands at %g", i+1, r.MidY())
+		}
+	}
+}
+
+// TestTheMiddleOfTheCurveIsAnEvenChance: that of three players is a third, and stands lower than half.
+func TestTheMiddleOfTheCurveIsAnEvenChance(t *testing.T) {
+	box := kit.Rect{H: 100}
+	for _, x := range []struct {
+		chance float64
+		word   string
+	}{{1.0 / 2, "50"}, {1.0 / 3, "33"}, {1.0 / 4, "25"}} {
+		screen := &scene.Screen{Review: &scene.Review{Even: x.chance}}
+		words := func(_ string, args ...any) string { return fmt.Sprint(args...) }
+		r := ReviewOf(screen, words, noPicture).(*Review)
+		if !strings.HasSuffix(r.Scale[1], x.word) {
+			t.Errorf("at %v it says %s", x.chance, r.Scale[1])
+		}
+		if at := even(r.Curve, box); at < 50 || x.chance < 0.5 && at <= 55 {
+			t.Errorf("at %v the line is %v down", x.chance, at)
 		}
 	}
 }

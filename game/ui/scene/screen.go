@@ -51,6 +51,7 @@ const (
 // Review is the analysis of the person's game.
 type Review struct {
 	Curve  []float64 // the chance to win at each decision, 0..1
+	Even   float64   // the chance of each where all have the same
 	Rounds []int     // the first decision of each round
 	Points []ReviewPoint
 }
