@@ -94,12 +94,15 @@ func (d *drawing) strip() {
 	foot := f.Road.Bottom()
 	d.FillV(kit.Rect{Y: y, W: f.W, H: foot - y}, art.Ink.Fade(0.5), art.Ink.Fade(0))
 	ship := f.along(m, float64(m.Road.Ship))
+	clear := ship + f.far(104, 56)*0.8 // of the ship, and of the words before
 	for _, c := range m.Road.Course {
 		x := f.along(m, float64(c.Space))
 		art.Ship(d.Canvas, x, y, f.far(62, 32), true)
 		if !f.Narrow {
-			d.Line(centred(label(f.Px(15), art.Ice)), c.Text, kit.Rect{X: x - 50, Y: y - f.Unit(48, 30), W: 100,
-				H: f.Unit(18, 15)})
+			at := math.Max(x, clear)
+			clear = at + kit.Width(kit.LabelBold, f.Px(15), 0, c.Text) + 8
+			words := kit.Rect{X: math.Min(at, f.W-34) - 50, Y: y - f.Unit(48, 30), W: 100, H: f.Unit(18, 15)}
+			d.Line(centred(label(f.Px(15), art.Ice)), c.Text, words)
 		}
 	}
 	art.Ship(d.Canvas, ship, y+1, f.far(104, 56), false)
@@ -181,7 +184,10 @@ func (d *drawing) lurking(y float64) {
 			}
 		}
 		if r := f.far(11, 9); n > 0 && first >= 0 {
-			x, y := f.along(m, float64(first+last)/2), y-f.far(52, 34)
+			x, y, ship := f.along(m, float64(first+last)/2), y-f.far(52, 34), f.along(m, float64(m.Road.Ship))
+			if math.Abs(x-ship) < f.far(70, 40) { // beside her
+				x = ship - f.far(90, 50)
+			}
 			art.Sign(d.Canvas, "enemy", kit.Rect{X: x - 2*r, Y: y - r, W: 2 * r, H: 2 * r}, art.Loss)
 			d.Line(number(f.Px(18), art.Loss), itoa(n), kit.Rect{X: x + 3, Y: y - r, W: 2 * r, H: 2 * r})
 		}

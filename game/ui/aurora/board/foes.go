@@ -41,7 +41,7 @@ func (f *Layout) foes(m *Model) layout.Node {
 		}
 	}
 	list := []layout.Node{layout.Either(ways...).Grows()}
-	if m.Result != nil {
+	if m.Result != nil || !f.Narrow { // its place is kept, so that it pushes nobody aside
 		wide := min(f.Unit(180, 108), 0.29*f.W)
 		list = append([]layout.Node{layout.Leaf(&f.Result).Fixed(wide)}, list...)
 	}
