@@ -35,7 +35,7 @@ func (b *builder) buttons() []furniture.Button {
 			list = append(list, furniture.Button{Button: b.moveButton(spot)})
 		}
 	}
-	if at := table.KindButton.Spot("go"); b.Asks && b.View.Ask == rules.AskCrew && !b.Touchable(at) {
+	if at := table.KindButton.Spot("go"); b.Asks && b.View.Ask == rules.AskCrew && !b.Touchable(at) && !b.hinting() {
 		idle := b.moveButton(at) // nothing else stands where it will, so that it is heard at once
 		idle.Disabled = true
 		list = append(list, furniture.Button{Button: idle})

@@ -178,8 +178,9 @@ func (f *Layout) whole(m *Model) {
 
 // peeks lays the hand out so that the upper part of its cards is seen in its box.
 func (f *Layout) peeks(m *Model) {
-	f.Whole = math.Max(130*f.S, f.Hand.H-10*f.S)
-	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: f.Whole * handRatio, H: f.Hand.H - 10*f.S,
+	seen := f.Hand.H - 14*f.S
+	f.Whole = math.Max(130*f.S, seen)
+	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: f.Whole * handRatio, H: seen,
 		Lift: 4 * f.S, Scroll: m.Scroll})
 }
 
