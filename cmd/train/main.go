@@ -22,7 +22,7 @@ import (
 
 func main() {
 	name := flag.String("game", games.Kinds()[0].Name(), "the game to learn")
-	out := flag.String("out", "", "folder that what is made goes to, with its record (game/NAME/players for weights, "+
+	out := flag.String("out", "", "folder that what is made goes to, with its record (game/NAME/edition for weights, "+
 		"game/NAME/think for numbers if empty)")
 	file := flag.String("file", "", "only this file of package think, not all that the game has")
 	list := flag.Bool("list", false, "list those files in the order in which they are made")
@@ -60,7 +60,7 @@ func run(name, out, file string, list bool, level string, number int) error {
 	if work.Course.Setups == nil || file != "" && file != weightsFile {
 		return nil
 	}
-	return learn(work.Course, cmp.Or(out, filepath.Join("game", name, "players")))
+	return learn(work.Course, cmp.Or(out, filepath.Join("game", name, "edition")))
 }
 
 // weightsFile is the file that a course makes.

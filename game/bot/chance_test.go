@@ -7,14 +7,14 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 )
 
 // TestStylesLeaveTheChancesAlone: what a player expects is a chance to win, from
 // 0 to 1 and not coloured by its taste, however strong that is: where it makes
 // the same move as the player without a style, it expects the same of it.
 func TestStylesLeaveTheChancesAlone(t *testing.T) {
-	net, err := bot.NetOf(rules, players.Weights)
+	net, err := bot.NetOf(rules, edition.Weights)
 	if err != nil {
 		t.Fatal(err)
 	}

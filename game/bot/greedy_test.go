@@ -2,7 +2,7 @@ package bot_test
 
 import (
 	"fmt"
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"testing"
 
 	"onelongnight/game"
@@ -14,7 +14,7 @@ import (
 // rules is the game the players are tested at.
 var (
 	rules  = think.Rules{}
-	levels = bot.Join(players.Levels(), bot.Levels())
+	levels = bot.Join(edition.Levels(), bot.Levels())
 )
 
 // seat seats a player of a level.

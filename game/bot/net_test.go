@@ -56,7 +56,7 @@ func TestNetAddsUp(t *testing.T) {
 // weights are those that The Convoy ships: its players, which have them, link this package.
 func weights(t *testing.T) []byte {
 	t.Helper()
-	list, err := os.ReadFile("../convoy/players/weights.bin")
+	list, err := os.ReadFile("../convoy/edition/weights.bin")
 	if err != nil {
 		t.Fatal(err)
 	}

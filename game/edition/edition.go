@@ -48,8 +48,10 @@ type Full struct {
 	Texts func() map[string]string
 	// Book returns its book in a language, filled in. It fails if a catalogue cannot be read.
 	Book func(lang string) (string, error)
-	// Missions returns its missions, and their texts in each language including English.
-	Missions func() (data string, texts map[string]string)
+	// Missions returns its missions as one file.
+	Missions func() string
+	// MissionTexts returns what is said about them, in each language including English.
+	MissionTexts func() map[string]string
 	// Signs has the drawings of the game's own icons, in the form of package sprites/icons; "" if it uses the table's.
 	Signs string
 }
@@ -110,12 +112,6 @@ func English[V interface{ For(game.Game) S }, S table.Voice](voice func() V) fun
 }
 
 // Missions returns the function for Full.Missions, from files in the order in which they are listed.
-func Missions(texts func() map[string]string, files ...*string) func() (data string, said map[string]string) {
-	return func() (data string, said map[string]string) {
-		var all []string
-		for _, file := range files {
-			all = append(all, *file)
-		}
-		return strings.Join(all, "\n"), texts()
-	}
+func Missions(files ...string) func() string {
+	return func() string { return strings.Join(files, "\n") }
 }

@@ -2,7 +2,7 @@ package referee_test
 
 import (
 	"encoding/json"
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"strings"
 	"testing"
 
@@ -38,7 +38,7 @@ func (f faulty) Tell(e game.Event) any {
 // the game stands as it stood.
 func TestFaultsAreAnswered(t *testing.T) {
 	mute := true
-	r := referee.New([]referee.Offer{{Kind: faulty{mute: &mute}, Words: refusal}}, players.Levels())
+	r := referee.New([]referee.Offer{{Kind: faulty{mute: &mute}, Words: refusal}}, edition.Levels())
 	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)
 	stands := func() string {
 		return string(r.Answer([]byte(`{"do":"position"}`))) + string(r.Answer([]byte(`{"do":"code"}`))) +

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"testing"
 
 	"onelongnight/game"
@@ -19,7 +19,7 @@ func refusal(_ game.Game, s game.State, err *game.Illegal) string {
 }
 
 func newReferee() *referee.Referee {
-	return referee.New([]referee.Offer{{Kind: think.Rules{}, Words: refusal}}, bot.Join(players.Levels(), bot.Levels()))
+	return referee.New([]referee.Offer{{Kind: think.Rules{}, Words: refusal}}, bot.Join(edition.Levels(), bot.Levels()))
 }
 
 // say sends a line and reads the answer.

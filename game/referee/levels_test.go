@@ -1,7 +1,7 @@
 package referee_test
 
 import (
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"testing"
 
 	"onelongnight/game"
@@ -19,7 +19,7 @@ func TestLevelsAreThoseOfTheGame(t *testing.T) {
 		return c
 	})
 	offer := referee.Offer{Kind: think.Rules{}, Words: refusal, Levels: []bot.Level{{Name: "5", New: own}}}
-	r := referee.New([]referee.Offer{offer}, bot.Join(players.Levels(), bot.Levels()))
+	r := referee.New([]referee.Offer{offer}, bot.Join(edition.Levels(), bot.Levels()))
 	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)
 	if a := say(t, r, `{"do":"think","level":"5","seed":"1"}`); a["sims"] != 7777. {
 		t.Errorf("level 5 answers %v", a)

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"onelongnight/game/convoy"
-	"onelongnight/game/convoy/missions"
+	"onelongnight/game/convoy/edition"
 	"onelongnight/game/mission"
 )
 
@@ -97,11 +97,11 @@ func TestTheLessonsAreTaught(t *testing.T) {
 				page.Wait(`document.documentElement.lang === '` + x.lang + `'`)
 			}
 			p.take("button:lessons")
-			for i, m := range missions.Lessons() {
+			for i, m := range edition.Lessons() {
 				if m.Seat != x.side {
 					continue
 				}
-				if i == 0 || missions.Lessons()[i-1].Seat != x.side {
+				if i == 0 || edition.Lessons()[i-1].Seat != x.side {
 					p.take("button:task-" + m.Name)
 					p.take("button:task-begin")
 				} else {

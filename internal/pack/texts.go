@@ -22,9 +22,8 @@ func writeTexts(dir string, g Game) (files map[string]string, err error) {
 		return files, nil
 	}
 	texts := map[string]string{}
-	data, about := g.Box.Missions()
-	texts[desk.MissionFile] = words.Join([2]string{g.Name, data})
-	shared := words.Others()
+	texts[desk.MissionFile] = words.Join([2]string{g.Name, g.Box.Missions()})
+	about, shared := g.Box.MissionTexts(), words.Others()
 	for _, lang := range words.Languages {
 		book, err := g.Box.Book(lang)
 		if err != nil {

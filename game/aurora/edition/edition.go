@@ -1,9 +1,7 @@
-// Package edition is Last Aurora as the shelf has it.
+// Package edition is Last Aurora as the shelf has it: with its computer players, its rulebook and its missions.
 package edition
 
 import (
-	"onelongnight/game/aurora/missions"
-	"onelongnight/game/aurora/players"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/bot"
@@ -15,7 +13,7 @@ import (
 func Game() edition.Game {
 	return edition.Game{
 		Kind:     think.Rules{},
-		Levels:   players.Levels(),
+		Levels:   Levels(),
 		Offered:  bot.SixLevels,
 		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
 	}
@@ -24,10 +22,11 @@ func Game() edition.Game {
 // Full is all that tools need.
 func Full() edition.Full {
 	return edition.Full{
-		Game:     Game(),
-		English:  edition.English(voice.English),
-		Texts:    voice.Others,
-		Book:     edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
-		Missions: edition.Missions(missions.Texts, &missions.LessonFile, &missions.CampaignFile, &missions.PuzzleFile),
+		Game:         Game(),
+		English:      edition.English(voice.English),
+		Texts:        voice.Others,
+		Book:         edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
+		Missions:     edition.Missions(lessons, campaign, puzzles),
+		MissionTexts: MissionTexts,
 	}
 }

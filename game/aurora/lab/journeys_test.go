@@ -4,13 +4,13 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game/aurora/players"
+	"onelongnight/game/aurora/edition"
 )
 
 // TestJourneys: games of every kind come to an end and are told of.
 func TestJourneys(t *testing.T) {
 	var told strings.Builder
-	if err := journeys(players.Levels()[2], 3, &told); err != nil {
+	if err := journeys(edition.Levels()[2], 3, &told); err != nil {
 		t.Fatal(err)
 	}
 	t.Log(told.String())

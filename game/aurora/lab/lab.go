@@ -3,8 +3,7 @@ package lab
 
 import (
 	"onelongnight/game"
-	"onelongnight/game/aurora/missions"
-	"onelongnight/game/aurora/players"
+	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/lab"
@@ -14,7 +13,7 @@ import (
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(),
 		Measures: []lab.Measure{journeys}, Puzzles: Puzzles(),
-		Campaign: missions.Campaign()}
+		Campaign: edition.Campaign()}
 }
 
 // Setups are the games of two on both routes.
@@ -35,7 +34,7 @@ func open(setups ...string) (list []game.Game) {
 // Claims are what the computer player promises.
 func Claims() []arena.Claim {
 	return []arena.Claim{
-		{First: "5", Second: players.Yardstick, Deals: 48, Least: 0.8, Most: 1},
+		{First: "5", Second: edition.Yardstick, Deals: 48, Least: 0.8, Most: 1},
 		{First: "6", Second: "5", Deals: 96, Least: 0.55, Most: 1},
 		{First: "2", Second: "1", Deals: 240, Least: 0.6, Most: 0.85},
 		{First: "3", Second: "2", Deals: 240, Least: 0.6, Most: 0.85},

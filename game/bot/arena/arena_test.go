@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"math"
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"os"
 	"runtime"
 	"slices"
@@ -36,7 +36,7 @@ const refereeEnv = "TEST_REFEREE"
 func TestMain(m *testing.M) {
 	if os.Getenv(refereeEnv) != "" {
 		offers := []referee.Offer{{Kind: rules, Words: refusal}}
-		if err := referee.New(offers, players.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
+		if err := referee.New(offers, edition.Levels()).Serve(os.Stdin, os.Stdout); err != nil {
 			os.Exit(1)
 		}
 		return
@@ -46,7 +46,7 @@ func TestMain(m *testing.M) {
 
 func named(t *testing.T, name string) arena.Contestant {
 	t.Helper()
-	c, err := arena.Named(name, players.Levels()...)
+	c, err := arena.Named(name, edition.Levels()...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,7 @@
 package train_test
 
 import (
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"strings"
 	"testing"
 
@@ -47,7 +47,7 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 // TestResponseLearnsAgainstALevel, starting from the shipped nets.
 func TestResponseLearnsAgainstALevel(t *testing.T) {
 	var log strings.Builder
-	r := train.Response{Game: rules, Level: "4", Weights: players.Weights, Levels: players.Levels(), Sims: 4, Deals: 1,
+	r := train.Response{Game: rules, Level: "4", Weights: edition.Weights, Levels: edition.Levels(), Sims: 4, Deals: 1,
 		Plan: train.Plan{Games: 4, Batch: 2, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "test"}}
 	if err := r.Run(&log); err != nil {
 		t.Fatal(err)

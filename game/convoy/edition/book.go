@@ -4,7 +4,6 @@ import (
 	"embed"
 	"strings"
 
-	"onelongnight/game/convoy/missions"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/edition"
 	"onelongnight/game/mission"
@@ -25,7 +24,7 @@ func bookIn(lang string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	titles, err := words.New(lang, missions.Texts()[lang])
+	titles, err := words.New(lang, MissionTexts()[lang])
 	if err != nil {
 		return "", err
 	}
@@ -37,7 +36,7 @@ func bookIn(lang string) (string, error) {
 // seen tells in which lessons and scenarios a card matters, "" for none.
 func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
 	var list []string
-	for _, m := range missions.Seen(voice.Copies(spot)) {
+	for _, m := range missionsWith(voice.Copies(spot)) {
 		key := "book.seen." + string(m.Chapter)
 		list = append(list, v.T(key, "n", m.Number, "title", titles.T(m.Key(mission.Title))))
 	}

@@ -1,10 +1,8 @@
-// Package edition is The Convoy as the shelf has it.
+// Package edition is The Convoy as the shelf has it: with its computer players, its rulebook and its missions.
 package edition
 
 import (
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy/missions"
-	"onelongnight/game/convoy/players"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/edition"
@@ -16,7 +14,7 @@ import (
 func Game() edition.Game {
 	return edition.Game{
 		Kind:     think.Rules{},
-		Levels:   players.Levels(),
+		Levels:   Levels(),
 		Offered:  bot.SixLevels,
 		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
 	}
@@ -25,11 +23,12 @@ func Game() edition.Game {
 // Full returns all that tools need.
 func Full() edition.Full {
 	return edition.Full{
-		Game:     Game(),
-		English:  edition.English(voice.English),
-		Texts:    voice.Others,
-		Book:     bookIn,
-		Missions: edition.Missions(missions.Texts, &missions.LessonFile, &missions.CampaignFile, &missions.PuzzleFile),
-		Signs:    convoy.Icons,
+		Game:         Game(),
+		English:      edition.English(voice.English),
+		Texts:        voice.Others,
+		Book:         bookIn,
+		Missions:     edition.Missions(lessons, campaign, puzzles),
+		MissionTexts: MissionTexts,
+		Signs:        convoy.Icons,
 	}
 }

@@ -8,16 +8,15 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/convoy/missions"
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/lab"
 )
 
 // Work returns what there is to do for The Convoy.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Course: Course(), Weights: players.Weights, Claims: Claims(), Puzzles: Puzzles(),
-		Campaign: missions.Campaign()}
+	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(), Puzzles: Puzzles(),
+		Campaign: edition.Campaign()}
 }
 
 // Setups returns those that are trained and measured.

@@ -17,7 +17,7 @@ import (
 // TestShippedCourse holds the course to the record of the weights that ship,
 // which its own run wrote: the same stretches, and matches of the same length.
 func TestShippedCourse(t *testing.T) {
-	data, err := os.ReadFile("../players/weights.txt")
+	data, err := os.ReadFile("../edition/weights.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

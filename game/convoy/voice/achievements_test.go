@@ -2,7 +2,7 @@ package voice_test
 
 import (
 	"fmt"
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"slices"
 	"testing"
 
@@ -21,11 +21,11 @@ func TestAchievementsCanBeHad(t *testing.T) {
 	words := voice.English()
 	all := words.Achievements()
 	count := map[string]int{}
-	level := slices.IndexFunc(players.Levels(), func(l bot.Level) bool { return l.Name == "4" })
+	level := slices.IndexFunc(edition.Levels(), func(l bot.Level) bool { return l.Name == "4" })
 	for n := range games {
 		g := game.Game(think.Rules{})
 		s := g.New(game.SeedOf(fmt.Sprint("achievements", n)))
-		player, err := players.Levels()[level].New(g, nil)
+		player, err := edition.Levels()[level].New(g, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

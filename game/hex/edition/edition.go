@@ -1,11 +1,9 @@
-// Package edition is Neuroshima Hex as the shelf has it.
+// Package edition is Neuroshima Hex as the shelf has it: with its computer players, its rulebook and its missions.
 package edition
 
 import (
 	"onelongnight/game/bot"
 	"onelongnight/game/edition"
-	"onelongnight/game/hex/missions"
-	"onelongnight/game/hex/players"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
@@ -15,7 +13,7 @@ import (
 func Game() edition.Game {
 	return edition.Game{
 		Kind:     think.Rules{},
-		Levels:   players.Levels(),
+		Levels:   Levels(),
 		Offered:  bot.SixLevels,
 		Chapters: []mission.Chapter{mission.Lesson, mission.Puzzle},
 	}
@@ -24,10 +22,11 @@ func Game() edition.Game {
 // Full returns all that tools need.
 func Full() edition.Full {
 	return edition.Full{
-		Game:     Game(),
-		English:  edition.English(voice.English),
-		Texts:    voice.Others,
-		Book:     edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
-		Missions: edition.Missions(missions.Texts, &missions.LessonFile, &missions.PuzzleFile),
+		Game:         Game(),
+		English:      edition.English(voice.English),
+		Texts:        voice.Others,
+		Book:         edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
+		Missions:     edition.Missions(lessons, puzzles),
+		MissionTexts: MissionTexts,
 	}
 }

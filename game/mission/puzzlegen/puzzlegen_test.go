@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy/players"
+	"onelongnight/game/convoy/edition"
 	"reflect"
 	"slices"
 	"testing"
@@ -15,7 +15,7 @@ import (
 )
 
 // levels are those of the game that puzzles are made of here.
-var levels = bot.Join(players.Levels(), bot.Levels())
+var levels = bot.Join(edition.Levels(), bot.Levels())
 
 // source is that of the game on the shelf, with little patience.
 func source(t *testing.T) *puzzlegen.Source {

@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"onelongnight/game/bot"
-	"onelongnight/game/state51/players"
+	"onelongnight/game/state51/edition"
 )
 
 // TestKingMakingIsMeasured: of the actions of a seat that stands last without hope some, and not most, let somebody
 // else win than a pass would have.
 func TestKingMakingIsMeasured(t *testing.T) {
 	var greedy bot.Level
-	for _, l := range players.Levels() {
+	for _, l := range edition.Levels() {
 		if l.Name == "3" {
 			greedy = l
 		}

@@ -10,17 +10,16 @@ import (
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
 	"onelongnight/game/lab"
-	"onelongnight/game/state51/missions"
-	"onelongnight/game/state51/players"
+	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/think"
 )
 
 // Work returns what there is to do for 51st State.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Course: Course(), Weights: players.Weights, Claims: Claims(),
+	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(),
 		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("roundstart.txt", RoundStartFitting())},
 		Measures: []lab.Measure{kingMaking}, Puzzles: Puzzles(),
-		Campaign: missions.Campaign()}
+		Campaign: edition.Campaign()}
 }
 
 // Setups returns the games of two of all ordered pairs of factions.
@@ -74,9 +73,9 @@ func Course() train.Course {
 // Claims returns what the computer player promises.
 func Claims() []arena.Claim {
 	return []arena.Claim{
-		{First: "5", Second: players.Yardstick, Deals: 48, Least: 0.85, Most: 1},
-		{First: "5", Second: players.Yardstick, Setups: four(), Deals: 12, Least: 0.6, Most: 1},
-		{First: "6", Second: players.FormerSixth, Deals: 96, Least: 0.6, Most: 1},
+		{First: "5", Second: edition.Yardstick, Deals: 48, Least: 0.85, Most: 1},
+		{First: "5", Second: edition.Yardstick, Setups: four(), Deals: 12, Least: 0.6, Most: 1},
+		{First: "6", Second: edition.FormerSixth, Deals: 96, Least: 0.6, Most: 1},
 		{First: "6", Second: "5", Deals: 96, Least: 0.56, Most: 1},
 		{First: "2", Second: "1", Deals: 240, Least: 0.65, Most: 0.85},
 		{First: "3", Second: "2", Deals: 240, Least: 0.65, Most: 0.85},

@@ -7,7 +7,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/state51/players"
+	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
@@ -69,8 +69,8 @@ func TestAchievementsCanBeHad(t *testing.T) {
 // record plays a game to its end, all at one level, and returns what happened.
 func record(t *testing.T, g game.Game, s game.State, level string) (lines []table.Line) {
 	t.Helper()
-	at := slices.IndexFunc(players.Levels(), func(l bot.Level) bool { return l.Name == level })
-	player, err := players.Levels()[at].New(g, nil)
+	at := slices.IndexFunc(edition.Levels(), func(l bot.Level) bool { return l.Name == level })
+	player, err := edition.Levels()[at].New(g, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

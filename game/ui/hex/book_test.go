@@ -8,7 +8,7 @@ import (
 
 	"onelongnight/game/games"
 	"onelongnight/game/hex"
-	"onelongnight/game/hex/missions"
+	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
@@ -43,7 +43,7 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 			if entry, _ := s.reads(); entry != "welcome" {
 				t.Errorf("%s: from the first screen one reads %q", lang, entry)
 			}
-			s.Press("button:close", "button:ways", "button:puzzles", "button:task-"+missions.Puzzles()[0].Name,
+			s.Press("button:close", "button:ways", "button:puzzles", "button:task-"+edition.Puzzles()[0].Name,
 				"button:task-begin")
 			s.until("something is asked", func() bool { return len(s.Moves()) > 0 })
 			for _, x := range []struct {

@@ -1,0 +1,66 @@
+package edition
+
+import (
+	_ "embed"
+
+	"onelongnight/game"
+	"onelongnight/game/bot"
+	"onelongnight/game/state51/think"
+)
+
+// Weights are those of the net, which plays all factions and two, three and four seats, and learned the game by playing
+// itself. cmd/train makes them, and weights.txt is the record of that.
+//
+//go:embed weights.bin
+var Weights []byte
+
+// Levels lists the six levels and the yardsticks. The strongest searches by the net, the others go by the game's
+// judgement (think.Game.Judge). The first three see one action ahead, the first two of them take
+// lesser ones at times; the others search to the end of the round.
+func Levels() []bot.Level {
+	return []bot.Level{
+		{Name: "1", New: quickly(bot.ByJudgement(0.03, 0.2))},
+		{Name: "2", New: quickly(bot.ByJudgement(0.013, 0.1))},
+		{Name: "3", New: quickly(bot.ByJudgement(0, 0))},
+		{Name: "4", New: bot.SearchByQuickJudgement(2, 2, 1)},
+		{Name: "5", New: bot.SearchByQuickJudgement(48, 8, 1)},
+		{Name: "6", New: bot.SearchByNet(Weights, 64, 12, 1)},
+		{Name: Yardstick, New: frozen},
+		{Name: FormerSixth, New: bot.SearchByQuickJudgement(512, 16, 1)},
+	}
+}
+
+// Yardstick is the greedy player as it was first made, which stays as it is: a test holds its moves.
+const Yardstick = "heuristic-state51-1"
+
+// FormerSixth is the strongest player before the net, kept to measure against.
+const FormerSixth = "search-state51-1"
+
+// judged is the game with a judgement of its own.
+type judged struct {
+	think.Game
+	judge func(think.Game, game.State, game.Seat) float64
+}
+
+// Judge implements game.Judge.
+func (g judged) Judge(s game.State, seat game.Seat) float64 { return g.judge(g.Game, s, seat) }
+
+type seating = func(game.Game, bot.Pause) (bot.Player, error)
+
+// by seats a player that judges in a way of its own.
+func by(judge func(think.Game, game.State, game.Seat) float64, seat seating) seating {
+	return func(g game.Game, pause bot.Pause) (bot.Player, error) {
+		if h, ok := g.(think.Game); ok {
+			g = judged{h, judge}
+		}
+		return seat(g, pause)
+	}
+}
+
+// quickly seats a player that looks no further than its own move: it compares positions by the quick judgement alone.
+func quickly(seat seating) seating { return by(think.Game.JudgeQuickly, seat) }
+
+// frozen seats the yardstick.
+func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
+	return by(think.Game.JudgeAtFirst, bot.ByJudgement(0, 0))(g, pause)
+}
