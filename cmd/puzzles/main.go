@@ -19,7 +19,6 @@ import (
 	labs "onelongnight/game/games/lab"
 	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
 )
 
 func main() {
@@ -50,7 +49,7 @@ func main() {
 }
 
 func search(work lab.Work, level, seed string, from, count int, out string) error {
-	found, err := work.Puzzles.Search(work.Levels, level, seed, from, count, func(n int, found []puzzlegen.Find) {
+	found, err := work.Puzzles.Search(work.Levels, level, seed, from, count, func(n int, found []lab.FoundPuzzle) {
 		fmt.Fprintf(os.Stderr, "game %d: %d\n", n, len(found))
 	})
 	if err != nil {
@@ -64,19 +63,19 @@ func search(work lab.Work, level, seed string, from, count int, out string) erro
 }
 
 func pick(n int, files []string) error {
-	var found []puzzlegen.Find
+	var found []lab.FoundPuzzle
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		var more []puzzlegen.Find
+		var more []lab.FoundPuzzle
 		if err := json.Unmarshal(text, &more); err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
 		found = append(found, more...)
 	}
-	_, err := fmt.Print(mission.Format(puzzlegen.Choose(found, n)))
+	_, err := fmt.Print(mission.Format(lab.ChoosePuzzles(found, n)))
 	return err
 }
 
@@ -89,9 +88,9 @@ func rates(work lab.Work, games int, only []string) error {
 			continue
 		}
 		var won [2]float64
-		var last puzzlegen.Rate
+		var last lab.Rate
 		for n, level := range []string{"3", "5"} {
-			r, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, level, puzzlegen.RateSeed, games)
+			r, err := lab.RateMission(work.Setups[0].Kind(), m, work.Levels, level, lab.RateSeed, games)
 			if err != nil {
 				return err
 			}

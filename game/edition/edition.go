@@ -52,8 +52,6 @@ type Full struct {
 	Missions func() string
 	// MissionTexts returns what is said about them, in each language including English.
 	MissionTexts func() map[string]string
-	// Signs has the drawings of the game's own icons, in the form of package sprites/icons; "" if it uses the table's.
-	Signs string
 }
 
 // Words looks texts up in a catalogue, as table.Voice does.

@@ -14,7 +14,6 @@ import (
 	state51 "onelongnight/game/state51/edition"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
-	"onelongnight/sprites/icons"
 )
 
 // All lists the games in the order of the shelf.
@@ -94,16 +93,6 @@ func Missions() (data string, texts map[string]string) {
 		texts[lang] = words.Join(parts...)
 	}
 	return words.Join(all...), texts
-}
-
-// Signs returns the drawings of all icons, the table's and the games', in the form of package sprites/icons. Books
-// refer to some.
-func Signs() string {
-	signs := icons.Text
-	for _, b := range All() {
-		signs += b.Signs
-	}
-	return signs
 }
 
 // Levels lists the players of a game: its own, then the shared ones. Seating one that the game does not support is an

@@ -1,5 +1,5 @@
-// Package lab describes what one game offers to the tools that train and measure its computer players and make its
-// puzzles. Each game/NAME/lab returns a [Work].
+// Package lab describes what one game offers to the tools that train and measure its computer players, and makes its
+// puzzles and measures its missions with them. Each game/NAME/lab returns a [Work].
 package lab
 
 import (
@@ -9,9 +9,8 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/learned"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
-	"onelongnight/game/numbers"
 )
 
 // Work is one game's work for the tools.
@@ -24,7 +23,7 @@ type Work struct {
 	Levels   []bot.Level // all that the game supports; game/games/lab fills them in
 	Measures []Measure   // other things to measure about the game
 	// Puzzles is the source of the game's puzzles, nil if it has none.
-	Puzzles *puzzlegen.Source
+	Puzzles *PuzzleSource
 	// Campaign lists the game's scenarios in order.
 	Campaign []mission.Mission
 }
@@ -53,6 +52,6 @@ func Tuned(file string, c *train.Tuning) Find {
 		for _, n := range found {
 			names, values = append(names, n.Name), append(values, n.Value)
 		}
-		return numbers.Text(names, values), nil
+		return learned.Text(names, values), nil
 	}}
 }

@@ -10,7 +10,6 @@ import (
 	"onelongnight/game/ui/gallery"
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -107,7 +106,7 @@ func TestEveryCommandIsDrawn(t *testing.T) {
 // film is a window of which only parts are looked at, and drawn: all of its pixels take ten times as long.
 type film struct {
 	gallery.Window
-	device *soft.Device
+	device *uitest.Device
 	canvas *kit.Canvas
 	whole  *image.RGBA
 	parts  []image.Rectangle // device pixels
@@ -115,7 +114,7 @@ type film struct {
 
 // load makes the film for a window.
 func load(w gallery.Window) *film {
-	device := soft.New(int(float64(w.W)*w.Scale), int(float64(w.H)*w.Scale))
+	device := uitest.NewDevice(int(float64(w.W)*w.Scale), int(float64(w.H)*w.Scale))
 	f := &film{Window: w, device: device, whole: device.Screen}
 	f.canvas = kit.NewCanvas(parted{device, f})
 	return f
@@ -123,7 +122,7 @@ func load(w gallery.Window) *film {
 
 // parted is the device of a film.
 type parted struct {
-	*soft.Device
+	*uitest.Device
 	film *film
 }
 

@@ -11,7 +11,6 @@ import (
 	"onelongnight/game/ui"
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/uitest"
 	"onelongnight/game/words"
@@ -188,7 +187,7 @@ func TestEveryCardFits(t *testing.T) {
 // watcher draws what is open in all windows and reports what is cut, each text once: but not the log, and not the
 // prompt, which begins in bold on a phone, else has several lines.
 func watcher(t *testing.T, lang, size string) func(b *bench, what string) {
-	canvas, told := kit.NewCanvas(blind{soft.New(1, 1)}), map[string]bool{}
+	canvas, told := kit.NewCanvas(blind{uitest.NewDevice(1, 1)}), map[string]bool{}
 	return func(b *bench, what string) {
 		t.Helper()
 		for _, window := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {

@@ -17,7 +17,6 @@ import (
 	"onelongnight/game/ui/desk"
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -153,7 +152,7 @@ func TestTheShelfFits(t *testing.T) {
 				t.Errorf("%v: %s is at %v, %v", size, c.ID, x, y)
 			}
 		}
-		dev := soft.New(size[0], size[1])
+		dev := uitest.NewDevice(size[0], size[1])
 		canvas := kit.NewCanvas(dev)
 		canvas.Begin(1)
 		p.Draw(canvas, m)

@@ -4,11 +4,11 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // blind is a device that throws away what is drawn.
-type blind struct{ *soft.Device }
+type blind struct{ *uitest.Device }
 
 func (blind) Draw([]kit.Vertex) {}
 
@@ -26,7 +26,7 @@ func TestEverySizeOfWindow(t *testing.T) {
 		"pile":  {"pile:outpost-deck"}, "figure": {"figure:forecast-2-moloch"},
 		"title": {"button:menu", "button:title"},
 	}
-	canvas := kit.NewCanvas(blind{soft.New(1, 1)})
+	canvas := kit.NewCanvas(blind{uitest.NewDevice(1, 1)})
 	for name, presses := range views {
 		for _, text := range []string{"100", "200"} {
 			if text == "200" && name != "table" && name != "settings" && name != "figure" {

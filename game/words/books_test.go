@@ -11,7 +11,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"onelongnight/game/words"
-	"onelongnight/sprites/fonts"
+	"onelongnight/sprites"
 )
 
 // What is no prose in a line of a book: what it begins with, bold marks, and signs, texts of the catalogue and links,
@@ -49,7 +49,7 @@ func bookLines(t *testing.T, lang string) map[string]string {
 
 // TestBooksAreWellWritten: the marks of each language, letters that the fonts have, and nothing left in English.
 func TestBooksAreWellWritten(t *testing.T) {
-	face, err := sfnt.Parse(fonts.Body)
+	face, err := sfnt.Parse(sprites.Body)
 	if err != nil {
 		t.Fatal(err)
 	}

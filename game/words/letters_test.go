@@ -8,7 +8,7 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
-	"onelongnight/sprites/fonts"
+	"onelongnight/sprites"
 )
 
 // amiss are marks and spaces that a language does not write.
@@ -37,8 +37,8 @@ func TestTypography(t *testing.T) {
 // TestEveryLetterIsInTheFonts, of every text, in capitals too, in all faces.
 func TestEveryLetterIsInTheFonts(t *testing.T) {
 	faces := map[string]*sfnt.Font{}
-	for name, data := range map[string][]byte{"display black": fonts.DisplayBlack, "display bold": fonts.DisplayBold,
-		"label bold": fonts.LabelBold, "label": fonts.Label, "body": fonts.Body, "body bold": fonts.BodyBold} {
+	for name, data := range map[string][]byte{"display black": sprites.DisplayBlack, "display bold": sprites.DisplayBold,
+		"label bold": sprites.LabelBold, "label": sprites.Label, "body": sprites.Body, "body bold": sprites.BodyBold} {
 		face, err := sfnt.Parse(data)
 		if err != nil {
 			t.Fatal(err)

@@ -82,7 +82,7 @@ func under(path string, trees ...string) bool {
 // gameOf is the game whose own package a path is, "" for what all games share.
 func gameOf(path string) string {
 	for _, kind := range games.Kinds() {
-		for _, room := range []string{"game/", "game/ui/", "sprites/", "wasm/"} {
+		for _, room := range []string{"game/", "game/ui/", "wasm/"} {
 			if under(path, module+room+kind.Name()) {
 				return kind.Name()
 			}

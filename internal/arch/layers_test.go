@@ -68,8 +68,7 @@ func TestWhoKnowsAGame(t *testing.T) {
 // the standard library. What is thought and foretold is no rule: think knows the rules, foresee knows both, and none of
 // them words or screens.
 func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
-	const contract, numbers = module + "game", module + "game/numbers" // how what play found is written
-	const inputs = module + "game/inputs"                              // and what is learned by is told
+	const contract, learned = module + "game", module + "game/learned" // the form of what play found
 	may := map[string][]string{contract: nil}
 	for _, tiny := range []string{"cards", "tiles", "solo"} {
 		may[module+"game/gametest/tiny/"+tiny] = []string{contract}
@@ -77,8 +76,8 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 	for _, kind := range games.Kinds() { // a new one begins with its rules, and nobody thinks yet
 		rules := contract + "/" + kind.Name()
 		may[rules] = []string{contract}
-		may[rules+"/think"] = []string{contract, rules, numbers, inputs}
-		may[rules+"/foresee"] = []string{contract, rules, rules + "/think", numbers, inputs}
+		may[rules+"/think"] = []string{contract, rules, learned}
+		may[rules+"/foresee"] = []string{contract, rules, rules + "/think", learned}
 	}
 	for path, allowed := range may {
 		all := list(t, strings.TrimSuffix(strings.TrimSuffix(path, "/think"), "/foresee"))

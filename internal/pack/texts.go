@@ -6,8 +6,7 @@ import (
 
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/words"
-	"onelongnight/sprites/fonts"
-	"onelongnight/sprites/icons"
+	"onelongnight/sprites"
 )
 
 // signsOwner is the part of a book's file that is no game's: the drawings of the signs in it.
@@ -30,7 +29,7 @@ func writeTexts(dir string, g Game) (files map[string]string, err error) {
 			return nil, err
 		}
 		texts[desk.BookPrefix+lang] = words.Join([2]string{g.Name, book},
-			[2]string{signsOwner, icons.Text + g.Box.Signs})
+			[2]string{signsOwner, sprites.Icons + g.Look.Signs})
 		texts[desk.MissionPrefix+lang] = words.Join([2]string{g.Name, about[lang]})
 		if own := g.Box.Texts()[lang]; own != "" {
 			texts[desk.WordsPrefix+lang] = words.Join([2]string{words.Table, shared[lang]}, [2]string{g.Name, own})
@@ -48,8 +47,8 @@ func writeTexts(dir string, g Game) (files map[string]string, err error) {
 // writeFonts writes the type of the page's own texts, which the shelf and books are read in: the programs carry the
 // same, but the page cannot see it there.
 func writeFonts(dir string) error {
-	for name, font := range map[string][]byte{"barlow": fonts.Body, "barlow-bold": fonts.BodyBold,
-		"big-shoulders": fonts.DisplayBold} {
+	for name, font := range map[string][]byte{"barlow": sprites.Body, "barlow-bold": sprites.BodyBold,
+		"big-shoulders": sprites.DisplayBold} {
 		if err := os.WriteFile(filepath.Join(dir, name+".ttf"), font, 0o644); err != nil {
 			return err
 		}

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/train"
 	"onelongnight/game/lab"
-	"onelongnight/game/numbers"
+	"onelongnight/game/learned"
 )
 
 // Courses are how the numbers of think.Game.Judge are found: those between convoys, and those alone with the Automa.
@@ -32,7 +32,7 @@ func finds() []lab.Find {
 			if err != nil {
 				return "", err
 			}
-			return numbers.Text(think.FactNames, n), nil
+			return learned.Text(think.FactNames, n), nil
 		}
 	}
 	among, alone := Courses()

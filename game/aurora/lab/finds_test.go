@@ -10,7 +10,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot/train"
-	"onelongnight/game/numbers"
+	"onelongnight/game/learned"
 )
 
 // TestShippedNumbersAreOfTheCourses: the records beside the numbers are of these courses, and they are no guess.
@@ -30,7 +30,7 @@ func TestShippedNumbersAreOfTheCourses(t *testing.T) {
 			t.Fatal(err)
 		}
 		n := make([]float64, think.NumberCount)
-		if err := numbers.ReadSigned(string(text), think.FactNames, n); err != nil || slices.Equal(n, c.Guess) {
+		if err := learned.ReadSigned(string(text), think.FactNames, n); err != nil || slices.Equal(n, c.Guess) {
 			t.Errorf("the numbers that ship are %v (%v)", n, err)
 		}
 	}

@@ -6,16 +6,16 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
 )
 
 // Puzzles is where puzzles come from: games alone and of two to four, on both routes, in a round of which only one
 // convoy can still do something. Exploration is at its end: no card is left that could come.
-func Puzzles() *puzzlegen.Source {
+func Puzzles() *lab.PuzzleSource {
 	games := append(Setups(), open(`{"seats":1,"map":"alpha"}`, `{"seats":1,"map":"beta"}`,
 		`{"seats":3,"map":"alpha"}`, `{"seats":4,"map":"beta"}`)...)
-	return &puzzlegen.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims,
+	return &lab.PuzzleSource{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims,
 		Subjects: subjects, Longest: 9,
 		Terms: mission.Terms{Bound: 40_000, Free: []string{"crew", "part", "bonus", "after", "pay", "drop", "damage",
 			"repair", "contaminate", "clean", "lose", "attach", "replace", "detach", "stow", "lift", "oust"}}}

@@ -5,7 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
-	"onelongnight/game/numbers"
+	"onelongnight/game/learned"
 )
 
 // factNames are the words for facts in the files of numbers.
@@ -39,7 +39,7 @@ var soloText string
 var found, solo = read(foundText), read(soloText)
 
 func read(text string) (w weights) {
-	if err := numbers.ReadSigned(text, FactNames, w[:]); err != nil {
+	if err := learned.ReadSigned(text, FactNames, w[:]); err != nil {
 		panic(err) // the files are ours, and a test reads them
 	}
 	return w

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
 )
 
 // soak is set by make soak.
@@ -111,7 +111,7 @@ func TestTheRates(t *testing.T) {
 		got, want, variance := 0.0, 0.0, 0.0
 		for i := range list {
 			m := &list[i]
-			r, err := puzzlegen.Measure(think.Rules{}, m, edition.Levels(), level, puzzlegen.RateSeed, games)
+			r, err := lab.RateMission(think.Rules{}, m, edition.Levels(), level, lab.RateSeed, games)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -7,7 +7,6 @@ import (
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/edition"
 	"onelongnight/game/mission"
-	"onelongnight/sprites/convoy"
 )
 
 // Game returns what its programs need.
@@ -29,6 +28,5 @@ func Full() edition.Full {
 		Book:         bookIn,
 		Missions:     edition.Missions(lessons, campaign, puzzles),
 		MissionTexts: MissionTexts,
-		Signs:        convoy.Icons,
 	}
 }

@@ -9,13 +9,13 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
 )
 
 // Puzzles returns where puzzles come from. What to pay with may be a free choice.
-func Puzzles() *puzzlegen.Source {
-	return &puzzlegen.Source{Game: think.Rules{}, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
+func Puzzles() *lab.PuzzleSource {
+	return &lab.PuzzleSource{Game: think.Rules{}, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 50_000, Free: []string{"cost"}}}
 }
 

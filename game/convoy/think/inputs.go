@@ -3,7 +3,7 @@ package think
 import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
-	"onelongnight/game/inputs"
+	"onelongnight/game/learned"
 )
 
 // This file is what a learned player sees of a position: some 900 inputs. Nothing of it depends on what the seat could
@@ -27,10 +27,10 @@ const (
 	captured = inRuins  // one under a soldier
 )
 
-type block = inputs.Block
+type block = learned.Block
 
 var (
-	layout  inputs.Layout
+	layout  learned.Layout
 	blockOf = layout.Block
 
 	cardBlock  = blockOf(0, (convoy.CardCount+1)*int(places)-1)
@@ -82,7 +82,7 @@ func (Rules) ActiveInputs(s game.State, seat game.Seat, buf []uint16) []uint16 {
 }
 
 // looker lists inputs.
-type looker struct{ inputs.List }
+type looker struct{ learned.List }
 
 func (l *looker) card(c convoy.Card, p place) {
 	l.Mark(&cardBlock, int(c)*int(places)+int(p))

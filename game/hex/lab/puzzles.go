@@ -6,15 +6,15 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
 )
 
 // Puzzles returns where puzzles come from: duels of all armies, in the middle of
 // which somebody is offered a few tiles and asked to destroy the enemy's HQ.
-func Puzzles() *puzzlegen.Source {
+func Puzzles() *lab.PuzzleSource {
 	games := Setups()
-	return &puzzlegen.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
+	return &lab.PuzzleSource{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 150_000}}
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
-	"onelongnight/game/inputs"
+	"onelongnight/game/learned"
 )
 
 // What a learned player sees of a position. Nothing is hidden in Neuroshima Hex but the order of the piles (11.4), so
@@ -14,28 +14,28 @@ import (
 
 // sideInputs are those of a side: the own one, or the enemies.
 type sideInputs struct {
-	points, after inputs.Block // of an HQ, now and after a battle fought now
-	falls, dead   inputs.Block
-	turn          inputs.Block
-	pile          inputs.Block    // tiles left, in twos
-	stands        [3]inputs.Block // kinds on the board: in the middle, around it, at the edge
-	unseen, hand  inputs.Block    // kinds
-	fallen        inputs.Block    // kinds that a battle fought now would remove
-	wounded       inputs.Block    // kinds
-	netted        inputs.Block    // kinds
-	aims, hurts   inputs.Block    // kinds that aim at an enemy, and at an enemy's HQ
-	ladder        inputs.Block    // by initiative: units that strike then
-	threat        inputs.Block    // wounds that aim at an HQ
-	hqAt          inputs.Block    // where an HQ stands, as in stands
-	room          inputs.Block    // free hexes around an HQ
-	guard         inputs.Block    // friends around an HQ
-	given         inputs.Block    // bonuses of units, by kind of effect
+	points, after learned.Block // of an HQ, now and after a battle fought now
+	falls, dead   learned.Block
+	turn          learned.Block
+	pile          learned.Block    // tiles left, in twos
+	stands        [3]learned.Block // kinds on the board: in the middle, around it, at the edge
+	unseen, hand  learned.Block    // kinds
+	fallen        learned.Block    // kinds that a battle fought now would remove
+	wounded       learned.Block    // kinds
+	netted        learned.Block    // kinds
+	aims, hurts   learned.Block    // kinds that aim at an enemy, and at an enemy's HQ
+	ladder        learned.Block    // by initiative: units that strike then
+	threat        learned.Block    // wounds that aim at an HQ
+	hqAt          learned.Block    // where an HQ stands, as in stands
+	room          learned.Block    // free hexes around an HQ
+	guard         learned.Block    // friends around an HQ
+	given         learned.Block    // bonuses of units, by kind of effect
 }
 
 const mostLadder = 9 // the highest initiative that is told apart
 
 var (
-	layout     inputs.Layout
+	layout     learned.Layout
 	mine, foes = sideBlocks(), sideBlocks()
 
 	modeBlock   = layout.Block(0, int(hex.Teams))
@@ -49,7 +49,7 @@ var (
 
 func sideBlocks() (b sideInputs) {
 	l := &layout
-	kinds := func() inputs.Block { return l.Block(0, hex.KindCount-1) }
+	kinds := func() learned.Block { return l.Block(0, hex.KindCount-1) }
 	b.points, b.after, b.falls, b.dead = l.Block(0, 20), l.Block(0, 20), l.Block(0, 0), l.Block(0, 0)
 	b.turn, b.pile = l.Block(0, 0), l.Block(0, hex.ArmyTiles/2)
 	for i := range b.stands {
@@ -100,7 +100,7 @@ func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) []
 
 // looker lists inputs of a position.
 type looker struct {
-	inputs.List
+	learned.List
 	s           *hex.State
 	after       hex.State // a battle fought now
 	works       hex.Works

@@ -5,7 +5,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
-	"onelongnight/game/numbers"
+	"onelongnight/game/learned"
 )
 
 // Numbers are what a judgement goes by, but for how sure a lead makes, which changes no choice of a player who looks no
@@ -43,11 +43,11 @@ func (n *Numbers) measure(scale, scaleLeft float64) (m measure) {
 }
 
 // Text writes the numbers.
-func (n *Numbers) Text() string { return numbers.Text(NumberNames[:], n[:]) }
+func (n *Numbers) Text() string { return learned.Text(NumberNames[:], n[:]) }
 
 // ReadNumbers reads what Text wrote.
 func ReadNumbers(text string) (n Numbers, err error) {
-	err = numbers.Read(text, NumberNames[:], n[:])
+	err = learned.Read(text, NumberNames[:], n[:])
 	return n, err
 }
 

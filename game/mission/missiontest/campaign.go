@@ -10,8 +10,8 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
 )
 
 // Campaign is what the checks need to know of a game's campaign.
@@ -119,7 +119,7 @@ func (c *Campaign) Rates(t testing.TB, games map[string]int) {
 		got, want, variance := 0.0, 0.0, 0.0
 		for i := range c.List {
 			m := &c.List[i]
-			r, err := puzzlegen.Measure(c.Rules, m, c.Levels, level, puzzlegen.RateSeed, games)
+			r, err := lab.RateMission(c.Rules, m, c.Levels, level, lab.RateSeed, games)
 			if err != nil {
 				t.Fatal(err)
 			}

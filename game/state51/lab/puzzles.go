@@ -5,17 +5,17 @@ import (
 	"fmt"
 
 	"onelongnight/game"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 )
 
 // Puzzles returns where puzzles come from: games of two, in a round of which one has passed and the other, with a few
 // cards in hand, is asked for the most points that can be had in it.
-func Puzzles() *puzzlegen.Source {
+func Puzzles() *lab.PuzzleSource {
 	games := Setups()
-	return &puzzlegen.Source{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
+	return &lab.PuzzleSource{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 60_000, Free: []string{"reach", "pay", "cost", "means"}}}
 }
 

@@ -2,7 +2,7 @@ package think
 
 import (
 	"onelongnight/game"
-	"onelongnight/game/inputs"
+	"onelongnight/game/learned"
 	"onelongnight/game/state51"
 )
 
@@ -17,23 +17,23 @@ const (
 
 // seatInputs are those of a seat that are open to all.
 type seatInputs struct {
-	faction, points, odd          inputs.Block
-	turn, first, passed           inputs.Block
-	goods                         [state51.TokenCount]inputs.Block // that it can spend in this round
-	stored, contacts, redeveloped inputs.Block
-	income                        [state51.TokenCount]inputs.Block // at each dawn, from base, agreements, productions
-	draws                         inputs.Block                     // cards at each dawn
-	open, agreements              inputs.Block
-	spoils                        [state51.TokenCount]inputs.Block // what spoils will give
-	spoilPoints, slots            inputs.Block
-	locations                     inputs.Block // how many
-	types                         [state51.TypeCount]inputs.Block
-	card                          inputs.Block // of a location in play, with the tokens it has room for
-	room                          [4]inputs.Block
-	ready                         inputs.Block // actions of locations that were not worked in this round
-	leader, leaderRoom            inputs.Block
-	hand, visits                  inputs.Block
-	shown                         inputs.Block // cards of its hand that all know
+	faction, points, odd          learned.Block
+	turn, first, passed           learned.Block
+	goods                         [state51.TokenCount]learned.Block // that it can spend in this round
+	stored, contacts, redeveloped learned.Block
+	income                        [state51.TokenCount]learned.Block // at each dawn, from base, agreements, productions
+	draws                         learned.Block                     // cards at each dawn
+	open, agreements              learned.Block
+	spoils                        [state51.TokenCount]learned.Block // what spoils will give
+	spoilPoints, slots            learned.Block
+	locations                     learned.Block // how many
+	types                         [state51.TypeCount]learned.Block
+	card                          learned.Block // of a location in play, with the tokens it has room for
+	room                          [4]learned.Block
+	ready                         learned.Block // actions of locations that were not worked in this round
+	leader, leaderRoom            learned.Block
+	hand, visits                  learned.Block
+	shown                         learned.Block // cards of its hand that all know
 }
 
 // The kinds of effects whose room for tokens is counted apart.
@@ -45,7 +45,7 @@ const (
 )
 
 var (
-	layout      inputs.Layout
+	layout      learned.Layout
 	own, rivals = seatsBlocks(), seatsBlocks()
 
 	handBlock   = layout.Block(0, 2*designs-1) // the own hand: a card of a design, and a second one
@@ -132,7 +132,7 @@ func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) []
 
 // looker lists inputs of a position.
 type looker struct {
-	inputs.List
+	learned.List
 	s *state51.State
 	d *state51.Data
 }

@@ -4,7 +4,7 @@ import (
 	_ "embed"
 
 	"onelongnight/game"
-	"onelongnight/game/numbers"
+	"onelongnight/game/learned"
 	"onelongnight/game/state51"
 )
 
@@ -32,11 +32,11 @@ var Guessed = Numbers{
 var foundText string
 
 // Text writes the numbers.
-func (n *Numbers) Text() string { return numbers.Text(NumberNames[:], n[:]) }
+func (n *Numbers) Text() string { return learned.Text(NumberNames[:], n[:]) }
 
 // ReadNumbers reads what Text wrote.
 func ReadNumbers(text string) (n Numbers, err error) {
-	err = numbers.Read(text, NumberNames[:], n[:])
+	err = learned.Read(text, NumberNames[:], n[:])
 	return n, err
 }
 

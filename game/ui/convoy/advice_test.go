@@ -7,15 +7,15 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 	"onelongnight/game/words"
 )
 
 // TestAHintIsNeverCut: whatever is advised, in every language, stands whole in the smallest windows.
 func TestAHintIsNeverCut(t *testing.T) {
 	for _, lang := range words.Languages {
-		said, canvas, told, cut := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{},
+		said, canvas, told, cut := voiceIn(t, lang), kit.NewCanvas(unseen{uitest.NewDevice(1, 1)}), map[string]bool{},
 			[]string{}
 		skin := New(said)
 		canvas.Watch(func(text string) { cut = append(cut, text) })

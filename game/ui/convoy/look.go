@@ -4,8 +4,10 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/scene"
 )
 
 // Look is the look of The Convoy.
-var Look = scene.NewLook(rules.Rules{}.Name(), voice.In, func(_ game.Game, v *voice.Voice) scene.Skin { return New(v) })
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.In,
+	func(_ game.Game, v *voice.Voice) scene.Skin { return New(v) }).WithSigns(art.Icons)

@@ -8,8 +8,8 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 	"onelongnight/game/words"
 )
 
@@ -17,7 +17,7 @@ import (
 // some games, before anything is picked up and with each thing that can be.
 func TestThePromptIsNeverCut(t *testing.T) {
 	for _, lang := range words.Languages {
-		said, canvas, cut := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{}
+		said, canvas, cut := voiceIn(t, lang), kit.NewCanvas(unseen{uitest.NewDevice(1, 1)}), map[string]bool{}
 		skin := New(said)
 		look := func(s *table.Session) {
 			for _, window := range [][2]float64{{360, 640}, {821, 462}, {1280, 720}} {

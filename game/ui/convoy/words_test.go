@@ -12,7 +12,6 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 	"onelongnight/game/words"
@@ -86,7 +85,7 @@ func voiceIn(t *testing.T, lang string) *voice.Voice {
 func TestNothingIsCutInAnyLanguage(t *testing.T) {
 	for i, lang := range append(slices.Clone(words.Languages), words.Languages...) {
 		side := []game.Seat{rules.Outpost, rules.Moloch}[i/len(words.Languages)]
-		said, canvas, told, n := voiceIn(t, lang), kit.NewCanvas(unseen{soft.New(1, 1)}), map[string]bool{}, 0
+		said, canvas, told, n := voiceIn(t, lang), kit.NewCanvas(unseen{uitest.NewDevice(1, 1)}), map[string]bool{}, 0
 		skin, names := New(said), map[string]bool{}
 		for _, c := range rules.Cards() {
 			names[said.Card(c)] = true
@@ -137,7 +136,7 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 }
 
 // unseen is a device that shows nothing.
-type unseen struct{ *soft.Device }
+type unseen struct{ *uitest.Device }
 
 func (unseen) Draw([]kit.Vertex) {}
 

@@ -5,20 +5,20 @@ import (
 	"image/draw"
 
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 )
 
 // Film is a canvas for one window that keeps what it has baked.
 type Film struct {
 	Window
 	canvas *kit.Canvas
-	device *soft.Device
+	device *uitest.Device
 }
 
 // Load makes the film for a window.
 func Load(w Window) *Film {
-	device := soft.New(int(float64(w.W)*w.Scale), int(float64(w.H)*w.Scale))
+	device := uitest.NewDevice(int(float64(w.W)*w.Scale), int(float64(w.H)*w.Scale))
 	return &Film{w, kit.NewCanvas(device), device}
 }
 

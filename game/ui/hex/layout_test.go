@@ -10,7 +10,6 @@ import (
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/uitest"
 )
@@ -23,7 +22,7 @@ var (
 )
 
 // blind is a device that throws away what is drawn.
-type blind struct{ *soft.Device }
+type blind struct{ *uitest.Device }
 
 func (blind) Draw([]kit.Vertex) {}
 

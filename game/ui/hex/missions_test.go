@@ -17,7 +17,6 @@ import (
 	"onelongnight/game/ui"
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -234,7 +233,7 @@ func TestTheBadgeCoversNothing(t *testing.T) {
 					stored := fast()
 					stored["settings"] += fmt.Sprintf(" text=%d", scale)
 					s := study(t, lang, stored)
-					canvas := kit.NewCanvas(blind{soft.New(1, 1)})
+					canvas := kit.NewCanvas(blind{uitest.NewDevice(1, 1)})
 					m := edition.Puzzles()[3*i]
 					s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 					for n, id := range m.Solution {

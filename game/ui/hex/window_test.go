@@ -15,7 +15,6 @@ import (
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -193,7 +192,7 @@ func TestABattleHasItsPlace(t *testing.T) {
 					for range 100 {
 						frame(w)
 					}
-					checkAll(t, w, kit.NewCanvas(blind{soft.New(1, 1)}), "in a battle")
+					checkAll(t, w, kit.NewCanvas(blind{uitest.NewDevice(1, 1)}), "in a battle")
 				})
 			})
 		}

@@ -6,14 +6,14 @@ import (
 	"time"
 
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestOldPagesAreEmptied draws more pictures, one a frame, than all pages
 // hold, under a picture and a word that stay: what is shown is right in every
 // frame, also when a picture comes back that has been forgotten.
 func TestOldPagesAreEmptied(t *testing.T) {
-	dev := soft.New(40, 40)
+	dev := uitest.NewDevice(40, 40)
 	c := kit.NewCanvas(dev)
 	big := kit.Rect{W: 1000, H: 800}
 	shade := func(n int) kit.Color { return kit.Hex(uint32(0x203040 + n*0x030201)) }
@@ -51,7 +51,7 @@ func TestOldPagesAreEmptied(t *testing.T) {
 // TestAheadBakesWithoutShowing: what was baked ahead is not seen, and the next
 // frame need not bake it.
 func TestAheadBakesWithoutShowing(t *testing.T) {
-	dev := soft.New(20, 20)
+	dev := uitest.NewDevice(20, 20)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	c.End()

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
 
-	"onelongnight/sprites/fonts"
+	"onelongnight/sprites"
 )
 
 // Face is a typeface.
@@ -24,7 +24,7 @@ const (
 )
 
 var faceData = [...][]byte{
-	fonts.DisplayBlack, fonts.DisplayBold, fonts.LabelBold, fonts.Label, fonts.Body, fonts.BodyBold,
+	sprites.DisplayBlack, sprites.DisplayBold, sprites.LabelBold, sprites.Label, sprites.Body, sprites.BodyBold,
 }
 
 // measureSize is the size in pixels at which widths are measured. They scale linearly, since hinting is off.

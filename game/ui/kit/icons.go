@@ -5,7 +5,7 @@ import (
 	"strings"
 	"sync"
 
-	"onelongnight/sprites/icons"
+	"onelongnight/sprites"
 )
 
 // stroke is one part of an icon on a 24×24 grid: filled, or a line of the given width. An accent part is drawn in the
@@ -17,7 +17,7 @@ type stroke struct {
 	alpha  float64
 }
 
-var iconTexts = []string{icons.Text}
+var iconTexts = []string{sprites.Icons}
 
 // AddIcons adds a game's icons, in the same form as the table's. Call it at start-up, before anything is drawn. Names
 // must be new.

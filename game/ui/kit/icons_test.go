@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestEveryIconHasADrawing holds the names in icon.go and the drawings in sprites/icons to each other.
+// TestEveryIconHasADrawing holds the names in icon.go and the drawings in sprites/icons/icons.txt to each other.
 func TestEveryIconHasADrawing(t *testing.T) {
 	source, err := os.ReadFile("icon.go")
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestContrast checks every text colour on the grounds it is used on.
@@ -139,7 +139,7 @@ func TestWrappedLinesFit(t *testing.T) {
 }
 
 func TestFillCoversExactlyItsPixels(t *testing.T) {
-	dev := soft.New(40, 40)
+	dev := uitest.NewDevice(40, 40)
 	c := kit.NewCanvas(dev)
 	c.Begin(2)
 	c.FillRect(kit.Rect{X: 5, Y: 5, W: 10, H: 10}, kit.White)
@@ -155,7 +155,7 @@ func TestFillCoversExactlyItsPixels(t *testing.T) {
 }
 
 func TestClip(t *testing.T) {
-	dev := soft.New(20, 20)
+	dev := uitest.NewDevice(20, 20)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	c.PushClip(kit.Rect{X: 5, Y: 5, W: 5, H: 5})

@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // quadCounter counts the quads that are drawn to the screen, and those that go to layers.
 type quadCounter struct {
-	*soft.Device
+	*uitest.Device
 	shown, layered int
 }
 
@@ -49,7 +49,7 @@ func scene(c *kit.Canvas, now float64, key int, faded, by float64) {
 // TestLayersChangeNothing: what stays is drawn as one quad after some frames, and no pixel looks different from a
 // canvas that has just begun, whether it stays, moves, fades or is replaced.
 func TestLayersChangeNothing(t *testing.T) {
-	dev := &quadCounter{Device: soft.New(160, 100)}
+	dev := &quadCounter{Device: uitest.NewDevice(160, 100)}
 	c := kit.NewCanvas(dev)
 	const frames = 60
 	var first, last int
@@ -67,7 +67,7 @@ func TestLayersChangeNothing(t *testing.T) {
 			first = dev.shown
 		}
 		last = dev.shown
-		fresh := soft.New(160, 100)
+		fresh := uitest.NewDevice(160, 100)
 		scene(kit.NewCanvas(fresh), now, key, faded, by)
 		for i := range fresh.Screen.Pix {
 			if d := int(fresh.Screen.Pix[i]) - int(dev.Screen.Pix[i]); d < -3 || d > 3 {
@@ -84,7 +84,7 @@ func TestLayersChangeNothing(t *testing.T) {
 // TestFullLayersAreDividedAnew shows more and more that stays, always something else: most of it comes to lie on a
 // layer, and all of it looks as it should.
 func TestFullLayersAreDividedAnew(t *testing.T) {
-	dev := &quadCounter{Device: soft.New(64, 64)}
+	dev := &quadCounter{Device: uitest.NewDevice(64, 64)}
 	c := kit.NewCanvas(dev)
 	const all = 60
 	var without int

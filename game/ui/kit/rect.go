@@ -1,8 +1,8 @@
 // Package kit draws user interfaces in CSS pixels: shapes, icons, text and a few widgets.
 //
 // Everything is drawn on a [Canvas], which collects textured quads and hands them to a [Device]. Package gpu is the
-// device on Ebitengine, package soft one in main memory. The kit imports no graphics library and no game, so layout and
-// drawing can be tested without a display.
+// device on Ebitengine, package uitest one in main memory. The kit imports no graphics library and no game, so layout
+// and drawing can be tested without a display.
 //
 // What is expensive to paint is painted once by a [Painter] and kept as a sprite (Canvas.Art). What is the same from
 // frame to frame is remembered ([Canvas.Keep]).

@@ -7,9 +7,9 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 )
 
 // windows are the sizes that must work, in CSS pixels.
@@ -205,7 +205,7 @@ func TestSightsNameWhatCanBeRead(t *testing.T) {
 
 // TestNoTextIsCut draws everything and wants every text whole.
 func TestNoTextIsCut(t *testing.T) {
-	canvas := kit.NewCanvas(silent{soft.New(1, 1)})
+	canvas := kit.NewCanvas(silent{uitest.NewDevice(1, 1)})
 	each(t, func(t *testing.T, _ panel.Open, f *panel.Layout) {
 		canvas.Watch(func(text string) { t.Errorf("%q is cut", text) })
 		canvas.Begin(0.1)
@@ -215,7 +215,7 @@ func TestNoTextIsCut(t *testing.T) {
 }
 
 // silent is a device that shows nothing.
-type silent struct{ *soft.Device }
+type silent struct{ *uitest.Device }
 
 func (silent) Draw([]kit.Vertex) {}
 

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestTheNameOfTheShelfIsWhole: beside as many buttons in the corner as a page has, on a phone too.
@@ -16,7 +16,7 @@ func TestTheNameOfTheShelfIsWhole(t *testing.T) {
 			shelf := &panel.Shelf{Word: "One Long Night", Corner: buttons("A", "B", "C", "D", "E")[:n],
 				Games: []panel.ShelfGame{{Title: "A"}, {Title: "B"}}}
 			var cut []string
-			c := kit.NewCanvas(soft.New(int(size[0]), int(size[1])))
+			c := kit.NewCanvas(uitest.NewDevice(int(size[0]), int(size[1])))
 			c.Watch(func(text string) { cut = append(cut, text) })
 			c.Begin(1)
 			panel.NewLayout(panel.Open{Title: shelf}, w, nil).Draw(c, 0)

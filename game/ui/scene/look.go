@@ -8,6 +8,9 @@ import (
 // Look is how a game looks and speaks. Each game/ui/NAME exports one, and game/ui/games lists them.
 type Look struct {
 	Game string // name of its kind
+	// Signs has the drawings of the game's own icons, which its book may show, in the form of sprites.Icons; "" if it
+	// shows the table's only.
+	Signs string
 	// In returns the look in a language. shared and own are the files of words of the table and the game; English needs
 	// none. It fails if a file cannot be read.
 	In func(lang, shared, own string) (LocalizedLook, error)
@@ -29,4 +32,10 @@ func NewLook[V interface{ For(game.Game) S }, S table.Voice](kind string,
 		}
 		return LocalizedLook{Speak: table.SpeakerOf(v), Skin: func(g game.Game) Skin { return skin(g, v.For(g)) }}, nil
 	}}
+}
+
+// WithSigns returns the look with the drawings of icons.
+func (l Look) WithSigns(signs string) Look {
+	l.Signs = signs
+	return l
 }

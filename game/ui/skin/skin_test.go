@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // builder is that of tiny cards, as bare as a look can be.
@@ -175,7 +175,7 @@ func TestThePastIsShownAsItWas(t *testing.T) {
 // TestAPictureKnowsTheTableBeforeIt: the table is drawn with the one before a change, and at rest without.
 func TestAPictureKnowsTheTableBeforeIt(t *testing.T) {
 	s := begin(t)
-	canvas := kit.NewCanvas(soft.New(360, 640))
+	canvas := kit.NewCanvas(uitest.NewDevice(360, 640))
 	before, after := paint(scene.Scene{Session: s}, scene.Screen{}), paint(scene.Scene{Session: s}, scene.Screen{})
 	title := paint(scene.Scene{Session: s}, scene.Screen{Panel: scene.TitlePanel})
 	for _, was := range []struct {

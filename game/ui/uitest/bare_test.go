@@ -13,7 +13,6 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -83,7 +82,7 @@ func TestPanelsOpenAndClose(t *testing.T) {
 	for end := time.Now().Add(20 * time.Second); len(host.Moves()) == 0 && time.Now().Before(end); w.Run() {
 		time.Sleep(5 * time.Millisecond)
 	}
-	canvas := kit.NewCanvas(soft.New(1280, 720))
+	canvas := kit.NewCanvas(uitest.NewDevice(1280, 720))
 	for _, x := range []struct {
 		press string
 		want  scene.Panel

@@ -5,7 +5,6 @@ import (
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/scene"
 )
 
@@ -35,12 +34,12 @@ func Misplaced(w kit.Window, hits scene.Hits, may func(below, above table.Spot) 
 }
 
 // nowhere is a device that discards what is drawn.
-type nowhere struct{ *soft.Device }
+type nowhere struct{ *Device }
 
 func (nowhere) Draw([]kit.Vertex) {}
 
 // NewBlindCanvas returns a canvas that shows nothing, for tests of what is drawn on it.
-func NewBlindCanvas() *kit.Canvas { return kit.NewCanvas(nowhere{soft.New(1, 1)}) }
+func NewBlindCanvas() *kit.Canvas { return kit.NewCanvas(nowhere{NewDevice(1, 1)}) }
 
 // Cut returns the texts that do not fit their places in a picture.
 func Cut(c *kit.Canvas, p scene.Picture, m scene.Moment) (texts []string) {

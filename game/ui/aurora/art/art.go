@@ -1,6 +1,6 @@
 // Package art paints Last Aurora: the polar night, the ship, convoys cut open with their places, cards in all sizes,
-// signs and tokens, and the cover. Drawings are text in sprites/aurora; what a card shows follows from its Print.
-// Nothing here knows a rule, or where a thing lies on the table.
+// signs and tokens, and the cover. Drawings are text in drawings; what a card shows follows from its Print. Nothing
+// here knows a rule, or where a thing lies on the table.
 package art
 
 import (

@@ -3,8 +3,6 @@ package art
 import (
 	"sync"
 
-	sprites "onelongnight/sprites/aurora"
-
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
 )
@@ -26,9 +24,9 @@ func book(texts func() []string) func() *picture.Book {
 }
 
 var (
-	cards = book(sprites.Cards)
-	cells = book(func() []string { return []string{sprites.Cells()} })
-	sea   = book(func() []string { return []string{sprites.Sea()} })
+	cards = book(cardDrawings)
+	cells = book(cellDrawings)
+	sea   = book(seaDrawings)
 )
 
 func draw(p *kit.Painter, b *picture.Book, name string) {

@@ -1,12 +1,10 @@
 package art
 
 import (
-	sprites "onelongnight/sprites/aurora"
-
 	"onelongnight/game/ui/kit"
 )
 
-func init() { kit.AddIcons(sprites.Signs()) }
+func init() { kit.AddIcons(signsText) }
 
 // Icon returns the icon of a sign.
 func Icon(name string) kit.Icon { return kit.Icon("au-" + name) }

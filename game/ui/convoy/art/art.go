@@ -10,7 +10,6 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	sprites "onelongnight/sprites/convoy"
 )
 
 // Size of a card scene's sheet.
@@ -94,7 +93,7 @@ type frame struct {
 // frames are those of the figures that do not stand in the middle, or are larger or smaller than most.
 var frames = sync.OnceValue(func() map[string]frame {
 	all := map[string]frame{}
-	for id, lines := range kit.Blocks(sprites.Frames) {
+	for id, lines := range kit.Blocks(frameTable) {
 		n := picture.Numbers(lines[0])
 		all[id] = frame{n[0], n[1], n[2], n[3]}
 	}

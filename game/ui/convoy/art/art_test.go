@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // cards are the ids of all cards, without copy numbers.
@@ -98,7 +98,7 @@ func TestEveryBlockIsRead(t *testing.T) {
 
 // city is the picture of a city of 200 by 120 at a time.
 func city(id string, t float64, blocks ...Block) []uint8 {
-	dev := soft.New(240, 180)
+	dev := uitest.NewDevice(240, 180)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	City(c, id, kit.Rect{X: 20, Y: 50, W: 200, H: 120}, blocks, t)
@@ -129,7 +129,7 @@ func TestCitiesChangeWithTheirBlocks(t *testing.T) {
 
 // stage is a picture of 240 by 135.
 func stage(draw func(c *kit.Canvas, r kit.Rect)) []uint8 {
-	dev := soft.New(240, 135)
+	dev := uitest.NewDevice(240, 135)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	draw(c, kit.Rect{W: 240, H: 135})
@@ -158,7 +158,7 @@ func TestStagesDiffer(t *testing.T) {
 }
 
 func BenchmarkEnding(b *testing.B) {
-	c := kit.NewCanvas(nothing{soft.New(1, 1)})
+	c := kit.NewCanvas(nothing{uitest.NewDevice(1, 1)})
 	t := 1.0
 	for b.Loop() {
 		t += 0.25
@@ -169,7 +169,7 @@ func BenchmarkEnding(b *testing.B) {
 }
 
 func BenchmarkCity(b *testing.B) {
-	c := kit.NewCanvas(nothing{soft.New(1, 1)})
+	c := kit.NewCanvas(nothing{uitest.NewDevice(1, 1)})
 	blocks := []Block{{State: Ruined}, {State: Burning}, {}}
 	t := 1.0
 	for b.Loop() {
@@ -181,6 +181,6 @@ func BenchmarkCity(b *testing.B) {
 }
 
 // nothing is a device that shows nothing, so that only the drawing is measured.
-type nothing struct{ *soft.Device }
+type nothing struct{ *uitest.Device }
 
 func (nothing) Draw([]kit.Vertex) {}

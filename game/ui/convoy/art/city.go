@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	sprites "onelongnight/sprites/convoy"
 )
 
 // State is what is left of a district's houses.
@@ -41,7 +40,7 @@ type cityStyle struct {
 // cityStyles are those of all cities; the one called any is that of any other.
 var cityStyles = sync.OnceValue(func() map[string]cityStyle {
 	all := map[string]cityStyle{}
-	for id, lines := range kit.Blocks(sprites.Cities) {
+	for id, lines := range kit.Blocks(cityTable) {
 		var l cityStyle
 		for _, line := range lines {
 			l.read(line)

@@ -9,7 +9,6 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	sprites "onelongnight/sprites/convoy"
 )
 
 // Seen from close, every house is a picture of its own: it can lean, break, lose its lights and sink alone. Walls and
@@ -34,7 +33,7 @@ type house struct {
 
 // houses are the sorts, in their order.
 var houses = sync.OnceValue(func() []house {
-	blocks := kit.Blocks(sprites.Houses)
+	blocks := kit.Blocks(houseTable)
 	all := make([]house, sorts)
 	for i := range all {
 		for _, line := range blocks[strconv.Itoa(i+1)] {

@@ -5,7 +5,6 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	sprites "onelongnight/sprites/convoy"
 )
 
 // colors are the letters that mean the same in every drawing.
@@ -27,7 +26,7 @@ var book = sync.OnceValue(func() *picture.Book {
 		Sides:  map[string]picture.Planes{"m": steel, "o": olive},
 		Things: map[string]picture.Thing{"sky": skyOver, "eye": eye, "spark": spark},
 	}
-	b.Read(sprites.Pictures()...)
+	b.Read(pictures()...)
 	return b
 })
 

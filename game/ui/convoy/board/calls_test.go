@@ -6,8 +6,8 @@ import (
 
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/uitest"
 )
 
 // sources notes which pages and layers a frame is drawn from.
@@ -29,7 +29,7 @@ func TestDrawCallsAreFew(t *testing.T) {
 	for _, name := range []string{"table", "late", "title", "end", "moloch", "battle", "standoff", "doom"} {
 		m := All[name]()
 		m.Time = 3
-		dev := &sources{nothing: nothing{soft.New(1, 1)}}
+		dev := &sources{nothing: nothing{uitest.NewDevice(1, 1)}}
 		c := kit.NewCanvas(dev)
 		f, p := m.Layout(1280, 720, 1)
 		m.Coming = All["moloch"]().Hand

@@ -5,12 +5,12 @@ import (
 
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // draw paints a model without a display, at half its size, and returns the device.
-func draw(m Sample, w, h int) *soft.Device {
-	dev := soft.New(w/2, h/2)
+func draw(m Sample, w, h int) *uitest.Device {
+	dev := uitest.NewDevice(w/2, h/2)
 	c := kit.NewCanvas(dev)
 	c.Begin(half)
 	f, p := m.Layout(float64(w), float64(h), 1)
@@ -53,7 +53,7 @@ func TestEmptyModel(t *testing.T) {
 
 func BenchmarkDrawWarm(b *testing.B) {
 	m := Table()
-	c := kit.NewCanvas(nothing{soft.New(1, 1)})
+	c := kit.NewCanvas(nothing{uitest.NewDevice(1, 1)})
 	f := board.NewLayout(m, 1280, 720, 1)
 	for b.Loop() {
 		c.Begin(1)
@@ -63,7 +63,7 @@ func BenchmarkDrawWarm(b *testing.B) {
 }
 
 // nothing is a device that shows nothing, so that only the canvas is measured.
-type nothing struct{ *soft.Device }
+type nothing struct{ *uitest.Device }
 
 func (nothing) Draw([]kit.Vertex) {}
 
@@ -71,7 +71,7 @@ func BenchmarkDrawCold(b *testing.B) {
 	m := Table()
 	f := board.NewLayout(m, 1280, 720, 1)
 	for b.Loop() {
-		c := kit.NewCanvas(nothing{soft.New(1, 1)})
+		c := kit.NewCanvas(nothing{uitest.NewDevice(1, 1)})
 		c.Begin(1)
 		board.Draw(c, m, f, board.Now{})
 		c.End()

@@ -1,8 +1,8 @@
 package board
 
 import (
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
-	sprites "onelongnight/sprites/convoy"
 )
 
 // The game's own icons: what a district gives, what triggers a card, kinds of
@@ -28,4 +28,4 @@ const (
 	IconMagnet   kit.Icon = "magnet"
 )
 
-func init() { kit.AddIcons(sprites.Icons) }
+func init() { kit.AddIcons(art.Icons) }

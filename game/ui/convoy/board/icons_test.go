@@ -7,11 +7,11 @@ import (
 	"slices"
 	"testing"
 
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/kit"
-	sprites "onelongnight/sprites/convoy"
 )
 
-// TestEveryIconHasADrawing holds the names in icons.go and the drawings in sprites/convoy to each other.
+// TestEveryIconHasADrawing holds the names in icons.go and the drawings in art to each other.
 func TestEveryIconHasADrawing(t *testing.T) {
 	text, err := os.ReadFile("icons.go")
 	if err != nil {
@@ -23,7 +23,7 @@ func TestEveryIconHasADrawing(t *testing.T) {
 		named = append(named, string(slices.Concat(m[1], m[2], m[3])))
 	}
 	slices.Sort(named)
-	if drawn := slices.Sorted(maps.Keys(kit.Blocks(sprites.Icons))); !slices.Equal(named, drawn) {
+	if drawn := slices.Sorted(maps.Keys(kit.Blocks(art.Icons))); !slices.Equal(named, drawn) {
 		t.Errorf("the code names %v, the drawings are of %v", named, drawn)
 	}
 }

@@ -10,9 +10,9 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 )
 
 // windows are the sizes that must work, in CSS pixels.
@@ -45,7 +45,7 @@ func every(t *testing.T, check func(t *testing.T, s Sample, f *board.Layout, p *
 // TestNoTextIsCut draws everything and wants every text whole, down to the
 // least size. Only prompt and log may be cut: a touch opens them.
 func TestNoTextIsCut(t *testing.T) {
-	canvas := kit.NewCanvas(nothing{soft.New(1, 1)})
+	canvas := kit.NewCanvas(nothing{uitest.NewDevice(1, 1)})
 	every(t, func(t *testing.T, m Sample, f *board.Layout, p *panel.Layout) {
 		opens := append([]string{m.Prompt.Heading, m.Prompt.Short, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...)
 		opens = append(opens, strings.Join(m.Prompt.Brief, "\n"))
@@ -296,7 +296,7 @@ func TestTotalsAreTouchedWhereAFingerHasRoom(t *testing.T) {
 
 // reel paints moments of one change, one after the other, on one canvas.
 type reel struct {
-	dev   *soft.Device
+	dev   *uitest.Device
 	c     *kit.Canvas
 	to    Sample
 	after *board.Layout
@@ -305,12 +305,12 @@ type reel struct {
 }
 
 func newReel(to Sample, after *board.Layout, over *panel.Layout, w, h int) *reel {
-	dev := soft.New(w, h)
+	dev := uitest.NewDevice(w, h)
 	return &reel{dev, kit.NewCanvas(dev), to, after, over, w, h}
 }
 
 func (r *reel) paint(now board.Now) []uint8 {
-	r.dev.Screen = soft.New(r.w, r.h).Screen
+	r.dev.Screen = uitest.NewDevice(r.w, r.h).Screen
 	r.c.Begin(1)
 	r.to.Draw(r.c, r.after, r.over, now)
 	r.c.End()
@@ -367,7 +367,7 @@ func unlike(a, b []uint8) int {
 // can be kept.
 func BenchmarkDrawFresh(b *testing.B) {
 	m := Table()
-	c := kit.NewCanvas(nothing{soft.New(1, 1)})
+	c := kit.NewCanvas(nothing{uitest.NewDevice(1, 1)})
 	f := [2]*board.Layout{board.NewLayout(m, 1280, 720, 1), board.NewLayout(m, 1280, 720, 1)}
 	for n := 0; b.Loop(); n++ {
 		c.Begin(1)

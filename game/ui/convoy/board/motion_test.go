@@ -7,13 +7,13 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // moment paints the change from one model to another after some ms, at half its size.
 func moment(from, to *board.Model, ms float64, calm bool) string {
 	const w, h = 800, 450
-	dev := soft.New(w*half, h*half)
+	dev := uitest.NewDevice(w*half, h*half)
 	c := kit.NewCanvas(dev)
 	c.Begin(half)
 	now := board.Now{T: ms, Length: 300, Calm: calm}
@@ -91,7 +91,7 @@ const half = 0.5
 // shown paints a moment of a window of 1280×720 CSS pixels, at half its size.
 func shown(from, to *board.Model, now board.Now) []uint8 {
 	const w, h = 1280, 720
-	dev := soft.New(w*half, h*half)
+	dev := uitest.NewDevice(w*half, h*half)
 	c := kit.NewCanvas(dev)
 	c.Begin(half)
 	now.Before = &board.Shot{Model: from, Layout: board.NewLayout(from, w, h, 1)}
@@ -218,7 +218,7 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 // onPhone draws a model at a moment of what comes after another, on a phone.
 func onPhone(from, to *board.Model, t float64) (screen interface{ At(x, y int) [4]uint8 }, f *board.Layout) {
 	const w, h = 360, 640
-	dev := soft.New(w, h)
+	dev := uitest.NewDevice(w, h)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	f = board.NewLayout(to, w, h, 1)

@@ -1,5 +1,5 @@
 // Package art paints Neuroshima Hex: tiles, the field and what lies behind it, and the cover. Drawings are text in
-// sprites/hex; what a tile shows follows from a TileState, so that it is painted once for each and kept. Nothing here
+// drawings; what a tile shows follows from a TileState, so that it is painted once for each and kept. Nothing here
 // knows a rule besides what is printed on the tiles.
 package art
 

@@ -8,13 +8,12 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	sprites "onelongnight/sprites/hex"
 )
 
 // scenery is the book of what lies around the tiles.
 var scenery = sync.OnceValue(func() *picture.Book {
 	b := new(picture.Book)
-	b.Read(sprites.Scenery()...)
+	b.Read(sceneryDrawings()...)
 	return b
 })
 

@@ -7,7 +7,7 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestEveryDrawingIsUsed paints every drawing of the scenery, so that a slip in the text is found, and looks for those
@@ -41,8 +41,8 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 }
 
 // shown is what draw leaves on a dark screen of w by h.
-func shown(w, h int, draw func(c *kit.Canvas, w kit.Window)) *soft.Device {
-	dev := soft.New(w, h)
+func shown(w, h int, draw func(c *kit.Canvas, w kit.Window)) *uitest.Device {
+	dev := uitest.NewDevice(w, h)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	draw(c, kit.NewWindow(float64(w), float64(h), 1))
@@ -51,7 +51,7 @@ func shown(w, h int, draw func(c *kit.Canvas, w kit.Window)) *soft.Device {
 }
 
 // brightness is that of a pixel, 0..765.
-func brightness(d *soft.Device, x, y int) int {
+func brightness(d *uitest.Device, x, y int) int {
 	p := d.Screen.RGBAAt(x, y)
 	return int(p.R) + int(p.G) + int(p.B)
 }
@@ -74,7 +74,7 @@ func TestFieldHasItsCells(t *testing.T) {
 }
 
 // apart is how far two pictures differ on average, 0..255.
-func apart(a, b *soft.Device) float64 {
+func apart(a, b *uitest.Device) float64 {
 	sum := 0.0
 	for i := range a.Screen.Pix {
 		sum += math.Abs(float64(a.Screen.Pix[i]) - float64(b.Screen.Pix[i]))
@@ -83,7 +83,7 @@ func apart(a, b *soft.Device) float64 {
 }
 
 // differ holds that no two of some pictures look alike.
-func differ(t *testing.T, what string, least float64, all []*soft.Device) {
+func differ(t *testing.T, what string, least float64, all []*uitest.Device) {
 	t.Helper()
 	for i := range all {
 		for j := range i {
@@ -96,7 +96,7 @@ func differ(t *testing.T, what string, least float64, all []*soft.Device) {
 
 // TestArmiesLookDifferent paints what each army has of its own.
 func TestArmiesLookDifferent(t *testing.T) {
-	var emblems, walls, hosts, ends []*soft.Device
+	var emblems, walls, hosts, ends []*uitest.Device
 	for a := range Armies {
 		emblems = append(emblems,
 			shown(32, 32, func(c *kit.Canvas, _ kit.Window) { Emblem(c, a, kit.Rect{W: 32, H: 32}) }))

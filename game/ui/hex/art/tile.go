@@ -8,12 +8,11 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	sprites "onelongnight/sprites/hex"
 )
 
 var tiles = sync.OnceValue(func() *picture.Book {
 	b := new(picture.Book)
-	b.Read(sprites.Tiles()...)
+	b.Read(tileDrawings()...)
 	return b
 })
 

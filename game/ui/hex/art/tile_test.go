@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
+	"onelongnight/game/ui/uitest"
 )
 
 // kinds calls f for each kind of tile as it comes from the box.
@@ -103,7 +103,7 @@ func TestNoTwoSoldiersLookAlike(t *testing.T) {
 
 // counter is a device that counts what is baked and drawn.
 type counter struct {
-	*soft.Device
+	*uitest.Device
 	bakes, quads int
 }
 
@@ -141,7 +141,7 @@ func printed(t testing.TB, id string) (found art.TileState) {
 }
 
 func TestATileIsBakedOnce(t *testing.T) {
-	dev := &counter{Device: soft.New(180, 180)}
+	dev := &counter{Device: uitest.NewDevice(180, 180)}
 	c := kit.NewCanvas(dev)
 	l := printed(t, "hegemony-gladiator")
 	if n := dev.frame(c, l); n != 4 {
@@ -178,7 +178,7 @@ func TestATileIsBakedOnce(t *testing.T) {
 // snap is the picture of a tile.
 func snap(l art.TileState, r float64) []uint8 {
 	n := int(2.8 * r)
-	dev := soft.New(n, n)
+	dev := uitest.NewDevice(n, n)
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	art.Tile(c, l, float64(n)/2, float64(n)/2, r)
@@ -264,7 +264,7 @@ func BenchmarkTiles(b *testing.B) {
 		}
 	})
 	for b.Loop() {
-		c := kit.NewCanvas(nowhere{soft.New(1, 1)})
+		c := kit.NewCanvas(nowhere{uitest.NewDevice(1, 1)})
 		c.Begin(1)
 		for _, l := range all {
 			art.Tile(c, l, 90, 90, 68)
@@ -274,7 +274,7 @@ func BenchmarkTiles(b *testing.B) {
 }
 
 // nowhere is a device that shows nothing, so that only the painting is measured.
-type nowhere struct{ *soft.Device }
+type nowhere struct{ *uitest.Device }
 
 func (nowhere) Upload(page, x, y int, img *image.RGBA) {}
 

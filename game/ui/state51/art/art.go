@@ -1,6 +1,6 @@
 // Package art paints 51st State: goods and signs, the faces of cards in all sizes, what stands for a faction, the dawn
-// behind the table, and the cover. Drawings are text in sprites/state51; what a card shows follows from its Print and a
-// Look. Nothing here knows a rule, or where a thing lies.
+// behind the table, and the cover. Drawings are text in drawings; what a card shows follows from its Print and a Look.
+// Nothing here knows a rule, or where a thing lies.
 package art
 
 import (

@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/texttest"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/state51/art"
+	"onelongnight/game/ui/uitest"
 )
 
 func open(t *testing.T) *rules.Game {
@@ -128,7 +128,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 func TestNamesFit(t *testing.T) {
 	all := texttest.Voices(t, voice.English(), voice.Others(), voice.In)
 	var what string
-	c := kit.NewCanvas(soft.New(8, 8)) // one, for pictures are the same in all languages
+	c := kit.NewCanvas(uitest.NewDevice(8, 8)) // one, for pictures are the same in all languages
 	c.Watch(func(text string) { t.Errorf("%s: %q does not fit", what, text) })
 	c.Begin(1)
 	for lang, v := range all {
@@ -160,7 +160,7 @@ func TestNamesFit(t *testing.T) {
 // TestTheTabLeavesTheName: that a card may be built over is marked above its name, however it was used.
 func TestTheTabLeavesTheName(t *testing.T) {
 	shown := func(p *art.Print, l art.CardState) (name []uint8, all []uint8) {
-		dev := soft.New(122, 82)
+		dev := uitest.NewDevice(122, 82)
 		c := kit.NewCanvas(dev)
 		c.Begin(1)
 		art.Plate(c, p, kit.Rect{W: 122, H: 82}, l)
@@ -198,7 +198,7 @@ func TestAWorkerIsPartOfTheCost(t *testing.T) {
 			"plate":    func(c *kit.Canvas, p *art.Print) { art.Plate(c, p, kit.Rect{W: 64, H: 46}, art.CardState{}) },
 		} {
 			shown := func(p *art.Print) []uint8 {
-				dev := soft.New(110, 160)
+				dev := uitest.NewDevice(110, 160)
 				c := kit.NewCanvas(dev)
 				c.Begin(1)
 				draw(c, p)
@@ -217,7 +217,7 @@ func TestGoodsKeepToTheirPlace(t *testing.T) {
 	for _, all := range [][]art.Run{{{"fuel", 1}}, {{"fuel", 3}, {"card", 1}},
 		{{"worker", 4}, {"scrap", 2}, {"fuel", 1}, {"gun", 12}, {"brick", 1}, {"grey2", 1}}} {
 		for _, w := range []float64{30, 60, 200} {
-			dev := soft.New(260, 40)
+			dev := uitest.NewDevice(260, 40)
 			c := kit.NewCanvas(dev)
 			c.Begin(1)
 			got := art.Goods(c, all, kit.Rect{X: 20, W: w, H: 40}, 24, kit.White, kit.Start)
@@ -242,7 +242,7 @@ func TestGoodsKeepToTheirPlace(t *testing.T) {
 // TestSettlementsGrow: each location more is seen, up to the last that has room.
 func TestSettlementsGrow(t *testing.T) {
 	lit := func(faction string, n int) (sum int) {
-		dev := soft.New(300, 76)
+		dev := uitest.NewDevice(300, 76)
 		c := kit.NewCanvas(dev)
 		c.Begin(1)
 		art.Settlement(c, faction, n, kit.Rect{W: 300, H: 76})
@@ -268,7 +268,7 @@ func TestSettlementsGrow(t *testing.T) {
 // alone, and at one time it always looks the same.
 func TestSettlementsStir(t *testing.T) {
 	shown := func(faction string, buildings int, clock float64) (pix []uint8) {
-		dev := soft.New(300, 90)
+		dev := uitest.NewDevice(300, 90)
 		c := kit.NewCanvas(dev)
 		c.Begin(1)
 		art.Stir(c, faction, buildings, kit.Rect{Y: 14, W: 300, H: 76}, clock)
@@ -319,7 +319,7 @@ func TestNothingIsLeftBare(t *testing.T) {
 			"masthead": func(c *kit.Canvas, r kit.Rect) { art.Masthead(c, "mutants", 9, r) },
 		} {
 			const margin = 10
-			dev := soft.New(w+2*margin, h+2*margin)
+			dev := uitest.NewDevice(w+2*margin, h+2*margin)
 			c := kit.NewCanvas(dev)
 			c.Begin(1)
 			draw(c, kit.Rect{X: margin, Y: margin, W: float64(w), H: float64(h)})

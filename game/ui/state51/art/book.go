@@ -5,15 +5,14 @@ import (
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
-	sprites "onelongnight/sprites/state51"
 )
 
 // The books of drawings: cards, goods, signs in white, and what stands for factions.
 var (
-	cards   = book(sprites.Cards)
-	tokens  = book(sprites.Tokens)
-	signs   = book(sprites.Signs)
-	emblems = book(sprites.Emblems)
+	cards   = book(cardDrawings)
+	tokens  = book(tokenDrawings)
+	signs   = book(signDrawings)
+	emblems = book(emblemDrawings)
 )
 
 func book(texts func() []string) func() *picture.Book {

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/texttest"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/kit/soft"
 	"onelongnight/game/ui/state51/art"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestNamesKeepOffTheEdge: in hand the name of no leader or place touches the right edge of its card, on a phone and on
@@ -24,7 +24,7 @@ func TestNamesKeepOffTheEdge(t *testing.T) {
 					continue // it is far from it
 				}
 				r := kit.Rect{X: 6, Y: 6, W: wide, H: 154 * k}
-				d := soft.New(int(r.Right())+6, int(r.Bottom())+6)
+				d := uitest.NewDevice(int(r.Right())+6, int(r.Bottom())+6)
 				c := kit.NewCanvas(d)
 				c.Begin(1)
 				art.Hand(c, p, r, art.CardState{})

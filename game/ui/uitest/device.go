@@ -1,5 +1,4 @@
-// Package soft draws package kit into a picture in main memory, for tests and screenshots without a display.
-package soft
+package uitest
 
 import (
 	"image"
@@ -8,15 +7,15 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Device draws to a picture.
+// Device draws package kit to a picture in main memory, for tests and screenshots without a display.
 type Device struct {
 	Screen *image.RGBA
 	pages  []*image.RGBA
 	layers []*image.RGBA
 }
 
-// New returns a device with a black picture of w by h pixels.
-func New(w, h int) *Device {
+// NewDevice returns a device with a black picture of w by h pixels.
+func NewDevice(w, h int) *Device {
 	d := &Device{Screen: image.NewRGBA(image.Rect(0, 0, w, h))}
 	for i := 3; i < len(d.Screen.Pix); i += 4 {
 		d.Screen.Pix[i] = 255

@@ -1,4 +1,4 @@
-package puzzlegen
+package lab
 
 import (
 	"fmt"
@@ -22,9 +22,9 @@ type Rate struct {
 // Won returns the part of the games in which the aim was reached, 0 to 1.
 func (r Rate) Won() float64 { return 1 - float64(r.Stars[0])/float64(r.Games) }
 
-// Measure lets a level play a mission against the mission's opponents, on all cores. The same seed gives the same
+// RateMission lets a level play a mission against the mission's opponents, on all cores. The same seed gives the same
 // games.
-func Measure(k game.Kind, m *mission.Mission, levels []bot.Level, level, seed string, games int) (Rate, error) {
+func RateMission(k game.Kind, m *mission.Mission, levels []bot.Level, level, seed string, games int) (Rate, error) {
 	rate := Rate{Games: games}
 	var lock sync.Mutex
 	var failed error

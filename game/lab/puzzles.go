@@ -1,7 +1,4 @@
-// Package puzzlegen finds puzzles. Strong players play against each other; in the positions they reach it tries the
-// game's aims, keeps those that package mission can prove, and chooses those that are hard to see and differ most. All
-// chance comes from one seed: the same seed finds the same puzzles.
-package puzzlegen
+package lab
 
 import (
 	"errors"
@@ -16,8 +13,10 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Source is what a game provides for its puzzles.
-type Source struct {
+// PuzzleSource is what a game provides for its puzzles. Strong players play against each other; in the positions they
+// reach its aims are tried, those that package mission can prove are kept, and those that are hard to see and differ
+// most are chosen. All chance comes from one seed: the same seed finds the same puzzles.
+type PuzzleSource struct {
 	Game game.Game
 	// Games are the setups to play in turn; nil means Game alone.
 	Games []game.Game
@@ -33,8 +32,8 @@ type Source struct {
 	Longest int
 }
 
-// Find is a puzzle that was found, and what it is like.
-type Find struct {
+// FoundPuzzle is a puzzle that was found, and what it is like.
+type FoundPuzzle struct {
 	mission.Mission
 	Nodes    int      // positions that the proof searched
 	Calm     int      // decisions at rest
@@ -59,9 +58,9 @@ func Judges() (n int) {
 
 // Search plays games of a level against itself on all cores and lists the puzzles found, in the order of the games.
 // report may be nil; otherwise it is called for every game.
-func (src *Source) Search(levels []bot.Level, level, seed string, from, games int,
-	report func(game int, found []Find)) ([]Find, error) {
-	results := make([][]Find, games)
+func (src *PuzzleSource) Search(levels []bot.Level, level, seed string, from, games int,
+	report func(game int, found []FoundPuzzle)) ([]FoundPuzzle, error) {
+	results := make([][]FoundPuzzle, games)
 	fails := make([]error, games)
 	queue := make(chan int)
 	var workers sync.WaitGroup
@@ -86,7 +85,7 @@ func (src *Source) Search(levels []bot.Level, level, seed string, from, games in
 	return slices.Concat(results...), errors.Join(fails...)
 }
 
-func (src *Source) game(levels []bot.Level, level, seed string, n int) (found []Find, err error) {
+func (src *PuzzleSource) game(levels []bot.Level, level, seed string, n int) (found []FoundPuzzle, err error) {
 	g := src.Game
 	if len(src.Games) > 0 {
 		g = src.Games[n%len(src.Games)]
@@ -122,8 +121,8 @@ func (src *Source) game(levels []bot.Level, level, seed string, n int) (found []
 
 // try tries all aims that are not done in a row of positions. An aim that cannot be reached in one position cannot be
 // reached in the next, where less is known.
-func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (found []Find, err error) {
-	last := map[string]Find{} // by aim: the position where least is known
+func (src *PuzzleSource) try(levels []bot.Level, row [][]byte, done map[string]bool) (found []FoundPuzzle, err error) {
+	last := map[string]FoundPuzzle{} // by aim: the position where least is known
 	var hopeless []string
 	for _, pose := range row {
 		g, s, err := src.Game.Kind().Load(pose, game.SeedOf(""))
@@ -164,14 +163,14 @@ func (src *Source) try(levels []bot.Level, row [][]byte, done map[string]bool) (
 }
 
 // errTrivial means that there is too little to find.
-var errTrivial = errors.New("puzzlegen: a puzzle must take more decisions")
+var errTrivial = errors.New("lab: a puzzle must take more decisions")
 
 // errLong means that the solution is too long.
-var errLong = errors.New("puzzlegen: the solution is too long")
+var errLong = errors.New("lab: the solution is too long")
 
 // prove tries one aim. A puzzle needs two decisions at rest besides what ends it, or one with a choice inside; anything
 // less is trivial.
-func (src *Source) prove(g game.Game, s game.State, text string) (f Find, err error) {
+func (src *PuzzleSource) prove(g game.Game, s game.State, text string) (f FoundPuzzle, err error) {
 	aim, err := g.(game.Aimer).Aim(text, s.Turn(), s)
 	if err != nil {
 		return f, err
@@ -186,7 +185,7 @@ func (src *Source) prove(g game.Game, s game.State, text string) (f Find, err er
 	if err != nil {
 		return f, err
 	}
-	f = Find{Nodes: proof.Nodes, Calm: len(proof.Calm), First: float64(proof.First[0]) / float64(proof.First[1])}
+	f = FoundPuzzle{Nodes: proof.Nodes, Calm: len(proof.Calm), First: float64(proof.First[0]) / float64(proof.First[1])}
 	f.Chapter, f.Seat, f.Aim, f.Free = mission.Puzzle, game.SeatName(g, s.Turn()), text, proof.Free
 	for _, m := range proof.Line {
 		f.Solution = append(f.Solution, g.MoveText(m))
@@ -196,7 +195,7 @@ func (src *Source) prove(g game.Game, s game.State, text string) (f Find, err er
 }
 
 // judge lets the judges try the puzzle.
-func (f *Find) judge(g game.Game, levels []bot.Level) error {
+func (f *FoundPuzzle) judge(g game.Game, levels []bot.Level) error {
 	for _, j := range judges {
 		player, err := bot.Among(levels, j.level, g, nil)
 		if err != nil {
@@ -219,7 +218,7 @@ func (f *Find) judge(g game.Game, levels []bot.Level) error {
 const answerBound = 50_000
 
 // solvedBy lets a player try the puzzle against the best defence.
-func (f *Find) solvedBy(g game.Game, player bot.Player, n int) (bool, error) {
+func (f *FoundPuzzle) solvedBy(g game.Game, player bot.Player, n int) (bool, error) {
 	k := g.Kind()
 	_, g, s, err := f.Begin(k, "")
 	if err != nil {

@@ -1,6 +1,9 @@
-// Package numbers reads and writes the numbers of a game's judgement, which were found by playing: a line each, in
-// units of 1/10,000. It parses integers, because a parser for floats would make the worker larger.
-package numbers
+// Package learned has what a game's judgement needs of learning: the numbers that were found by playing, and the inputs
+// of nets.
+//
+// Numbers are written a line each, in units of 1/10,000. They are parsed as integers, because a parser for floats would
+// make the worker larger.
+package learned
 
 import (
 	"errors"

@@ -1,9 +1,8 @@
-// Package inputs numbers the yes-or-no inputs through which a learned player sees a position (see game.Learner), in the
-// manner of Keldon Jones's Race for the Galaxy. A game lays out blocks of them once, and lists for a position those
-// that hold.
-package inputs
+package learned
 
-// Layout numbers the inputs of a game, block after block.
+// Layout numbers the yes-or-no inputs through which a learned player sees a position (see game.Learner), block after
+// block, in the manner of Keldon Jones's Race for the Galaxy. A game lays out its blocks once, and lists for a position
+// the inputs that hold.
 type Layout struct{ n uint16 }
 
 // Len is how many inputs there are.

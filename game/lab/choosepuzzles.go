@@ -1,4 +1,4 @@
-package puzzlegen
+package lab
 
 import (
 	"cmp"
@@ -12,28 +12,28 @@ import (
 
 // hardness estimates how hard a puzzle is, on a scale of its own, from the number of decisions, the positions searched,
 // the part of first moves that fail, and how many judges did not solve it.
-func (f *Find) hardness() float64 {
+func (f *FoundPuzzle) hardness() float64 {
 	return float64(f.Calm) + 0.3*float64(len(f.Solution)-f.Calm) + 0.6*math.Log10(float64(f.Nodes)) + 1 - f.First +
 		1.5*float64(f.Blind)/float64(Judges())
 }
 
 // obvious reports whether nearly every judge finds the solution.
-func (f *Find) obvious() bool { return f.Blind < 2 }
+func (f *FoundPuzzle) obvious() bool { return f.Blind < 2 }
 
-// Choose chooses n puzzles that are as different as possible: each time the one whose subjects were chosen least,
-// harder ones first. They come back by hardness, graded in fifths.
-func Choose(found []Find, n int) []mission.Mission {
-	pool := slices.DeleteFunc(slices.Clone(found), func(f Find) bool { return f.obvious() })
-	slices.SortStableFunc(pool, func(a, b Find) int { return cmp.Compare(b.hardness(), a.hardness()) })
+// ChoosePuzzles chooses n puzzles that are as different as possible: each time the one whose subjects were chosen
+// least, harder ones first. They come back by hardness, graded in fifths.
+func ChoosePuzzles(found []FoundPuzzle, n int) []mission.Mission {
+	pool := slices.DeleteFunc(slices.Clone(found), func(f FoundPuzzle) bool { return f.obvious() })
+	slices.SortStableFunc(pool, func(a, b FoundPuzzle) int { return cmp.Compare(b.hardness(), a.hardness()) })
 	used := map[string]int{}
-	stale := func(f *Find) float64 {
+	stale := func(f *FoundPuzzle) float64 {
 		sum := 0.0
 		for _, s := range f.subjects() {
 			sum += float64(used[s] * used[s])
 		}
 		return sum / float64(len(f.subjects()))
 	}
-	var chosen []Find
+	var chosen []FoundPuzzle
 	for len(chosen) < n && len(pool) > 0 {
 		best := 0
 		for i := range pool {
@@ -47,12 +47,12 @@ func Choose(found []Find, n int) []mission.Mission {
 		}
 		chosen = append(chosen, f)
 		// Keep one of each solution.
-		pool = slices.DeleteFunc(pool, func(o Find) bool {
+		pool = slices.DeleteFunc(pool, func(o FoundPuzzle) bool {
 			return o.key() == f.key() ||
 				slices.Equal(o.Solution, f.Solution)
 		})
 	}
-	slices.SortStableFunc(chosen, func(a, b Find) int { return cmp.Compare(a.hardness(), b.hardness()) })
+	slices.SortStableFunc(chosen, func(a, b FoundPuzzle) int { return cmp.Compare(a.hardness(), b.hardness()) })
 	list := make([]mission.Mission, len(chosen))
 	for i := range chosen {
 		list[i] = chosen[i].Mission
@@ -73,10 +73,10 @@ func nameOf(m *mission.Mission) string {
 }
 
 // subjects returns what a puzzle is about, including the side to play.
-func (f *Find) subjects() []string { return append([]string{f.Seat}, f.Subjects...) }
+func (f *FoundPuzzle) subjects() []string { return append([]string{f.Seat}, f.Subjects...) }
 
 // key returns what makes puzzles alike: the side and the subjects except the first, which is the aim.
-func (f *Find) key() string {
+func (f *FoundPuzzle) key() string {
 	rest := slices.Clone(f.Subjects[1:])
 	slices.Sort(rest)
 	return fmt.Sprint(f.Seat, rest)

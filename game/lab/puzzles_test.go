@@ -1,4 +1,4 @@
-package puzzlegen_test
+package lab_test
 
 import (
 	"cmp"
@@ -9,18 +9,18 @@ import (
 	"slices"
 	"testing"
 
-	"onelongnight/game/games/lab"
+	labs "onelongnight/game/games/lab"
+	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/puzzlegen"
 )
 
 // levels are those of the game that puzzles are made of here.
 var levels = bot.Join(edition.Levels(), bot.Levels())
 
 // source is that of the game on the shelf, with little patience.
-func source(t *testing.T) *puzzlegen.Source {
+func source(t *testing.T) *lab.PuzzleSource {
 	t.Helper()
-	work, ok := lab.Of("convoy")
+	work, ok := labs.Of("convoy")
 	if !ok || work.Puzzles == nil {
 		t.Fatal("nobody makes puzzles")
 	}
@@ -33,7 +33,7 @@ func source(t *testing.T) *puzzlegen.Source {
 func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	src := source(t)
 	told := 0
-	first, err := src.Search(levels, "4", "test", 0, 3, func(int, []puzzlegen.Find) { told++ })
+	first, err := src.Search(levels, "4", "test", 0, 3, func(int, []lab.FoundPuzzle) { told++ })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,12 +42,12 @@ func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	}
 	for i := range first {
 		f := &first[i]
-		if f.Calm < 2 || f.First <= 0 || f.First > 1 || f.Blind > puzzlegen.Judges() || len(f.Subjects) < 2 ||
+		if f.Calm < 2 || f.First <= 0 || f.First > 1 || f.Blind > lab.Judges() || len(f.Subjects) < 2 ||
 			f.Nodes == 0 {
 			t.Errorf("%+v", f)
 		}
 	}
-	var apart []puzzlegen.Find
+	var apart []lab.FoundPuzzle
 	for n := range 3 {
 		more, err := src.Search(levels, "4", "test", n, 1, nil)
 		if err != nil {
@@ -61,8 +61,8 @@ func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 }
 
 // find makes a find for the tests of choosing.
-func find(seat, subject string, nodes, blind int) puzzlegen.Find {
-	f := puzzlegen.Find{Nodes: nodes, Calm: 2, First: 0.5, Blind: blind, Subjects: []string{"aim", subject}}
+func find(seat, subject string, nodes, blind int) lab.FoundPuzzle {
+	f := lab.FoundPuzzle{Nodes: nodes, Calm: 2, First: 0.5, Blind: blind, Subjects: []string{"aim", subject}}
 	f.Solution = []string{seat, subject}
 	f.Seat, f.Aim, f.Position = seat, "aim", fmt.Appendf(nil, "%s %d", subject, nodes)
 	return f
@@ -70,7 +70,7 @@ func find(seat, subject string, nodes, blind int) puzzlegen.Find {
 
 // TestChoosing leaves out what everybody finds, takes no two alike, balances the sides, and grades by hardness.
 func TestChoosing(t *testing.T) {
-	var found []puzzlegen.Find
+	var found []lab.FoundPuzzle
 	for i := range 40 {
 		found = append(found, find("red", fmt.Sprint("card ", i%20), 1000*(i+1), 5))
 	}
@@ -78,7 +78,7 @@ func TestChoosing(t *testing.T) {
 		found = append(found, find("blue", fmt.Sprint("card ", i), 500, 5))
 	}
 	found = append(found, find("blue", "easy", 9999, 1))
-	list := puzzlegen.Choose(found, 15)
+	list := lab.ChoosePuzzles(found, 15)
 	seats, names := map[string]int{}, map[string]bool{}
 	for i, m := range list {
 		seats[m.Seat]++
@@ -93,10 +93,10 @@ func TestChoosing(t *testing.T) {
 	if len(list) != 15 || len(names) != 15 || seats["blue"] < 5 {
 		t.Errorf("%d chosen, %d names, %v", len(list), len(names), seats)
 	}
-	if !reflect.DeepEqual(list, puzzlegen.Choose(found, 15)) {
+	if !reflect.DeepEqual(list, lab.ChoosePuzzles(found, 15)) {
 		t.Error("chosen again they are others")
 	}
-	all := puzzlegen.Choose(found, 100)
+	all := lab.ChoosePuzzles(found, 100)
 	if len(all) != 28 {
 		t.Errorf("%d of 28 that differ", len(all))
 	}
@@ -109,24 +109,24 @@ func TestChoosing(t *testing.T) {
 
 // TestRatesComeAgain: the same seed plays the same games, and a stronger level wins more of them.
 func TestRatesComeAgain(t *testing.T) {
-	work, _ := lab.Of("convoy")
+	work, _ := labs.Of("convoy")
 	m := &work.Campaign[0]
-	weak, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, "random", "again", 12)
+	weak, err := lab.RateMission(work.Setups[0].Kind(), m, work.Levels, "random", "again", 12)
 	if err != nil {
 		t.Fatal(err)
 	}
-	strong, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, "4", "again", 12)
+	strong, err := lab.RateMission(work.Setups[0].Kind(), m, work.Levels, "4", "again", 12)
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, "4", "again", 12)
+	again, err := lab.RateMission(work.Setups[0].Kind(), m, work.Levels, "4", "again", 12)
 	if err != nil || again != strong {
 		t.Errorf("%v, then %v, %v", strong, again, err)
 	}
 	if weak.Won() >= strong.Won() {
 		t.Errorf("random play wins %v, level 4 %v", weak, strong)
 	}
-	if _, err := puzzlegen.Measure(work.Setups[0].Kind(), m, work.Levels, "nobody", "again", 1); err == nil {
+	if _, err := lab.RateMission(work.Setups[0].Kind(), m, work.Levels, "nobody", "again", 1); err == nil {
 		t.Error("nobody plays")
 	}
 }

@@ -1,0 +1,39 @@
+// Package sprites has what the pictures of all games share: typefaces and icons. Each game's own drawings are in a
+// package below it.
+//
+// The typefaces are subset TrueType files under the SIL Open Font License 1.1; the licence texts lie beside them, and
+// internal/pack puts them beside every page. README.md says how the subsets were made.
+package sprites
+
+import _ "embed" // the files are embedded as byte slices and text
+
+var (
+	// DisplayBlack is Big Shoulders Display 900, for totals, titles and strengths.
+	//go:embed fonts/BigShouldersDisplay-Black.ttf
+	DisplayBlack []byte
+
+	// DisplayBold is Big Shoulders Display 800, for names and headings.
+	//go:embed fonts/BigShouldersDisplay-ExtraBold.ttf
+	DisplayBold []byte
+
+	// LabelBold is Barlow Condensed 700, for labels, chips and trigger words.
+	//go:embed fonts/BarlowCondensed-Bold.ttf
+	LabelBold []byte
+
+	// Label is Barlow Condensed 600, for quiet labels and captions.
+	//go:embed fonts/BarlowCondensed-SemiBold.ttf
+	Label []byte
+
+	// Body is Barlow Semi Condensed 500, for running text.
+	//go:embed fonts/BarlowSemiCondensed-Medium.ttf
+	Body []byte
+
+	// BodyBold is Barlow Semi Condensed 600, for card texts and emphasis.
+	//go:embed fonts/BarlowSemiCondensed-SemiBold.ttf
+	BodyBold []byte
+)
+
+// Icons is the drawings of the table's icons, on a grid of 24 by 24; its head says how to read them.
+//
+//go:embed icons/icons.txt
+var Icons string
