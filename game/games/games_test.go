@@ -3,15 +3,15 @@ package games_test
 import (
 	"testing"
 
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/games"
 	"onelongnight/game/mission"
-	"onelongnight/game/texttest"
 )
 
 // TestTheBooksAreOne: every language tells the same.
 func TestTheBooksAreOne(t *testing.T) {
 	for _, b := range games.All() {
-		t.Run(b.Kind.Name(), func(t *testing.T) { texttest.AreOne(t, texttest.Books(t, b)) })
+		t.Run(b.Kind.Name(), func(t *testing.T) { editiontest.AreOne(t, editiontest.Books(t, b)) })
 	}
 }
 

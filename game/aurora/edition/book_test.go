@@ -9,17 +9,17 @@ import (
 	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/book"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // voices are the game's voices by language.
 func voices(t *testing.T) map[string]*voice.Voice {
-	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // books are the books by language.
-func books(t *testing.T) map[string]*book.Book { return texttest.Books(t, edition.Full()) }
+func books(t *testing.T) map[string]*book.Book { return editiontest.Books(t, edition.Full()) }
 
 // raw is a key of the catalogue that was not put into words, or a place left open.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
@@ -92,13 +92,13 @@ var ruleNumber = regexp.MustCompile(`(?m)^(?:- |## )((?:[1-9]|1[0-5])\.\d+|8|11|
 
 // TestEveryRuleIsInTheBook in every language.
 func TestEveryRuleIsInTheBook(t *testing.T) {
-	texttest.HasRules(t, books(t), "../../../docs/rules/aurora.md", ruleNumber, forBuilders)
+	editiontest.HasRules(t, books(t), "../../../docs/rules/aurora.md", ruleNumber, forBuilders)
 }
 
 // TestWhatIsAskedIsInTheBook goes through games of all kinds and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
 	setups := []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2}`, `{"seats":4,"map":"beta","mine":true}`}
-	found := texttest.Guides(t, edition.Full(), setups, 25)
+	found := editiontest.Guides(t, edition.Full(), setups, 25)
 	for _, rule := range []string{"2.5", "2.6", "2.7", "2.9", "3.2", "3.4", "4.1", "5.6", "6.2", "7.2", "7.4",
 		"7.6", "7.8", "7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7", "10.8",
 		"10.9", "10.10", "11", "12.1", "15.4"} {
@@ -110,7 +110,7 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
-	texttest.Finds(t, books(t), []texttest.Search{
+	editiontest.Finds(t, books(t), []editiontest.Search{
 		{"en", "flatbed", "flatbed-card"}, {"en", "7.4", "exploration"}, {"en", "ambush", "attack"}, {"en",
 			"castle", ""},
 		{"fr", "citerne", "tanker-card"}, {"fr", "balise", "movement"}, {"hu", "lavina", "beta"},

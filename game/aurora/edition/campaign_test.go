@@ -6,18 +6,18 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/think"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 )
 
 // campaign is what the checks of all games' campaigns know of this one.
-var campaign = &missiontest.Campaign{Rules: think.Rules{}, List: edition.Campaign(), Levels: edition.Levels(),
+var campaign = &editiontest.Campaign{Rules: think.Rules{}, List: edition.Campaign(), Levels: edition.Levels(),
 	File: "../../../docs/missions.md", Heading: "### Last Aurora", Measured: measured}
 
 // measured is how many games of each scenario the table is from at least.
 const measured = 30
 
-// TestTheCampaign: six scenarios, on both routes, alone and of two to four, see [missiontest.Campaign.Begins].
+// TestTheCampaign: six scenarios, on both routes, alone and of two to four, see [editiontest.Campaign.Begins].
 func TestTheCampaign(t *testing.T) {
 	games := map[string]bool{}
 	campaign.Begins(t, func(_ *mission.Mission, g game.Game, _ game.State) { games[string(g.Setup())] = true })
@@ -26,10 +26,10 @@ func TestTheCampaign(t *testing.T) {
 	}
 }
 
-// TestTheCurve, see [missiontest.Campaign.Curve].
+// TestTheCurve, see [editiontest.Campaign.Curve].
 func TestTheCurve(t *testing.T) { campaign.Curve(t) }
 
-// TestTheRates, see [missiontest.Campaign.Rates]. Level 5 takes long alone, so its games are played by
+// TestTheRates, see [editiontest.Campaign.Rates]. Level 5 takes long alone, so its games are played by
 // make soak, a hundred of each.
 func TestTheRates(t *testing.T) {
 	games := map[string]int{"3": 2}

@@ -9,18 +9,18 @@ import (
 	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
 
 // lessons is what the checks of all games' missions know of these.
-var lessons = &missiontest.Kit{Rules: think.Rules{}, Lessons: edition.Lessons(), Texts: edition.MissionTexts(),
+var lessons = &editiontest.Lessons{Rules: think.Rules{}, List: edition.Lessons(), Texts: edition.MissionTexts(),
 	Voice: func(g game.Game) table.Voice { return voice.English().For(g) }, Table: onTable}
 
 // onTable is what can be seen where a lesson stands: cards in slots, objects in hand, crews, vehicles and enemies, the
 // places of the own convoy, the spaces of the map, and the other side.
-func onTable(l *missiontest.Sitting) (list []table.Spot) {
+func onTable(l *editiontest.Sitting) (list []table.Spot) {
 	v := l.State.View(l.Seat).(*aurora.View)
 	g := v.Game()
 	d := g.Data()
@@ -56,16 +56,16 @@ func onTable(l *missiontest.Sitting) (list []table.Spot) {
 // TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
 func TestTheLessonsAreTold(t *testing.T) { lessons.Told(t, "testdata/lessons.txt") }
 
-// TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
+// TestEveryPathLeadsOn, see [editiontest.Lessons.EveryPathLeadsOn].
 func TestEveryPathLeadsOn(t *testing.T) { lessons.EveryPathLeadsOn(t) }
 
-// TestUndoAndReload, see [missiontest.Kit.UndoAndReload].
+// TestUndoAndReload, see [editiontest.Lessons.UndoAndReload].
 func TestUndoAndReload(t *testing.T) { lessons.UndoAndReload(t) }
 
 // TestLessonsAreAlike: each from seat red, against a weak opponent and with a seed of its own.
 func TestLessonsAreAlike(t *testing.T) {
-	for i := range lessons.Lessons {
-		m := &lessons.Lessons[i]
+	for i := range lessons.List {
+		m := &lessons.List[i]
 		if m.Chapter != mission.Lesson || m.Seat != "red" || m.Seed == "" || m.Level != "2" || len(m.Stars) > 0 {
 			t.Errorf("%s: chapter %s, seat %s, seed %q, level %s", m.Name, m.Chapter, m.Seat, m.Seed, m.Level)
 		}
@@ -74,7 +74,7 @@ func TestLessonsAreAlike(t *testing.T) {
 
 // TestEverythingIsSaid in every language, and nothing else: what is asked for too.
 func TestEverythingIsSaid(t *testing.T) {
-	keys := missiontest.Keys(slices.Concat(edition.Campaign(), edition.Lessons()))
+	keys := editiontest.Keys(slices.Concat(edition.Campaign(), edition.Lessons()))
 	for _, aim := range []string{"win", "reach, whole", "clean", "points 4", "fame 3", "space 9", "crew 4 by round 2",
 		"fuel 2, trailers 2", "hit 3, beat 2", "object 3", "shortcut 2"} {
 		voice.English().For(think.Game{}).Asks(aim, 0, nil, func(key string, _ ...any) string {

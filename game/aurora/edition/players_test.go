@@ -5,21 +5,21 @@ import (
 
 	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/think"
-	"onelongnight/game/bot/bottest"
+	"onelongnight/game/edition/editiontest"
 )
 
 // players is what the checks of all games know of these players.
-var players = &bottest.Kit{Rules: think.Rules{}, Levels: edition.Levels(), Late: 5, Told: 65, Decisions: 6,
+var players = &editiontest.Players{Rules: think.Rules{}, Levels: edition.Levels(), Late: 5, Told: 65, Decisions: 6,
 	Setups: []string{`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`, `{"seats":3,"map":"alpha"}`}}
 
-// TestAPlayerSeesNothingHidden, see [bottest.Kit.SeesNothingHidden]: alone, with two and four seats (16).
+// TestAPlayerSeesNothingHidden, see [editiontest.Players.SeesNothingHidden]: alone, with two and four seats (16).
 func TestAPlayerSeesNothingHidden(t *testing.T) {
 	few := *players
 	few.Setups = []string{`{"map":"beta","mine":true}`, players.Setups[0], `{"seats":4,"map":"beta","mine":true}`}
 	few.SeesNothingHidden(t)
 }
 
-// TestTheYardstickStaysAsItIs with the cards of version 1, see [bottest.Kit.Stays].
+// TestTheYardstickStaysAsItIs with the cards of version 1, see [editiontest.Players.Stays].
 func TestTheYardstickStaysAsItIs(t *testing.T) {
 	first, ok := think.Rules{}.At(1)
 	if !ok {
@@ -28,17 +28,17 @@ func TestTheYardstickStaysAsItIs(t *testing.T) {
 	players.Stays(t, first, edition.Yardstick)
 }
 
-// TestAdviceIsPlayable, see [bottest.Kit.AdviceIsPlayable].
+// TestAdviceIsPlayable, see [editiontest.Players.AdviceIsPlayable].
 func TestAdviceIsPlayable(t *testing.T) { players.AdviceIsPlayable(t) }
 
-// TestReviewFindsTheBlunder, see [bottest.Kit.ReviewFindsTheBlunder].
+// TestReviewFindsTheBlunder, see [editiontest.Players.ReviewFindsTheBlunder].
 func TestReviewFindsTheBlunder(t *testing.T) { players.ReviewFindsTheBlunder(t) }
 
-// TestTheJudgementIsCalibrated, see [bottest.Kit.IsCalibrated].
+// TestTheJudgementIsCalibrated, see [editiontest.Players.IsCalibrated].
 func TestTheJudgementIsCalibrated(t *testing.T) { players.IsCalibrated(t) }
 
-// TestAloneTheJudgementIsCalibrated, see [bottest.Kit.IsCalibrated]: against the Automa nobody is sure of much before
-// the last rounds.
+// TestAloneTheJudgementIsCalibrated, see [editiontest.Players.IsCalibrated]: against the Automa nobody is sure of much
+// before the last rounds.
 func TestAloneTheJudgementIsCalibrated(t *testing.T) {
 	solo := *players
 	solo.Setups, solo.OnlyLate, solo.Told = []string{`{"map":"alpha"}`, `{"map":"beta"}`}, true, 100

@@ -10,13 +10,13 @@ import (
 	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/lab"
 	"onelongnight/game/aurora/think"
-	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/edition/editiontest"
 )
 
 var soak = flag.Int("soak", 0, "if not 0, prove all puzzles and not each third; make soak does")
 
 // puzzles is what the checks of all games' puzzles know of these.
-var puzzles = &missiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
+var puzzles = &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
 	Voice: lessons.Voice}
 
 // TestThereArePuzzles: forty at least, of every difficulty and no two alike, on both routes, alone and with others,
@@ -56,7 +56,7 @@ func TestThereArePuzzles(t *testing.T) {
 	puzzles.NoTwoAlike(t)
 }
 
-// TestPuzzlesAreProved, see [missiontest.Puzzles.Proved].
+// TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
 func TestPuzzlesAreProved(t *testing.T) {
 	step := 3
 	if *soak > 0 {
@@ -65,8 +65,8 @@ func TestPuzzlesAreProved(t *testing.T) {
 	puzzles.Proved(t, step)
 }
 
-// TestSolutionsHold, see [missiontest.Puzzles.SolutionsHold].
+// TestSolutionsHold, see [editiontest.Puzzles.SolutionsHold].
 func TestSolutionsHold(t *testing.T) { puzzles.SolutionsHold(t) }
 
-// TestLadders, see [missiontest.Puzzles.Ladders].
+// TestLadders, see [editiontest.Puzzles.Ladders].
 func TestLadders(t *testing.T) { puzzles.Ladders(t) }

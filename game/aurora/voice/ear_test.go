@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game/aurora"
-	"onelongnight/game/texttest"
+	"onelongnight/game/edition/editiontest"
 )
 
 // TestPlacesAreSaidAsPeopleDo: in every language equal places of a card are told together, with no sign of
@@ -17,7 +17,7 @@ func TestPlacesAreSaidAsPeopleDo(t *testing.T) {
 			said := v.Places(d.Of(c).Places)
 			for _, one := range strings.Split(said, ", ") {
 				if twice := strings.Count(", "+said+", ", ", "+one+", ") > 1; twice || strings.Contains(one, "×") ||
-					one != "" && !texttest.Whole(v, one) {
+					one != "" && !editiontest.Whole(v, one) {
 					t.Errorf("%s: the places of %s are %q", lang, d.ID(c), said)
 				}
 			}

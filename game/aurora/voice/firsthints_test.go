@@ -5,18 +5,18 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora/think"
-	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/edition/editiontest"
 )
 
-// TestFirstHintsAreSaid, see [missiontest.FirstHints.Said].
+// TestFirstHintsAreSaid, see [editiontest.FirstHints.Said].
 func TestFirstHintsAreSaid(t *testing.T) {
 	g, late, err := think.Rules{}.Load([]byte(nearTheShip), game.SeedOf("late"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	deals := append(missiontest.Deals(t, think.Rules{}, setups[0], 20), missiontest.Deal{Game: g, State: late})
-	deals = append(deals, missiontest.Deals(t, think.Rules{}, setups[1], 20)...)
-	k := missiontest.FirstHints{Deals: deals, Voices: missiontest.Spoken(voices(t))}
+	deals := append(editiontest.Deals(t, think.Rules{}, setups[0], 20), editiontest.Deal{Game: g, State: late})
+	deals = append(deals, editiontest.Deals(t, think.Rules{}, setups[1], 20)...)
+	k := editiontest.FirstHints{Deals: deals, Voices: editiontest.Spoken(voices(t))}
 	k.Said(t)
 }
 

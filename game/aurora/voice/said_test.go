@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
-	"onelongnight/game/texttest"
+	"onelongnight/game/edition/editiontest"
 )
 
 // silent are the events of which nothing is said.
@@ -60,7 +60,7 @@ var coded = regexp.MustCompile(`\b[1-4][bt][1-6]\b`)
 func talk(t *testing.T, v *voice.Voice, g game.Game, s game.State, seed string, heard map[string]bool) {
 	t.Helper()
 	speaker := v.For(g)
-	k := texttest.Talk{Words: v, Speaker: speaker, Silent: silent, Heard: heard}
+	k := editiontest.Talk{Words: v, Speaker: speaker, Silent: silent, Heard: heard}
 	k.Also = func(view game.View, legal []game.Move, _ game.Move) {
 		for _, m := range legal {
 			label, advice := speaker.Label(view, m), speaker.Advise(view, []game.Move{m})

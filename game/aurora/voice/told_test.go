@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
-	"onelongnight/game/texttest"
+	"onelongnight/game/edition/editiontest"
 )
 
 // TestTheLogSaysTheChange of fame and where it stands then, and whose survivor it is that something is said of.
@@ -72,7 +72,7 @@ func TestObjectsAreRefusedWithTheirPhases(t *testing.T) {
 					t.Errorf("%s: of %s is said %q", lang, o, said)
 				}
 			}
-			if utf8.RuneCountInString(said) < 20 || !texttest.Whole(v, said) {
+			if utf8.RuneCountInString(said) < 20 || !editiontest.Whole(v, said) {
 				t.Errorf("%s: of %s is said %q", lang, o, said)
 			}
 		}

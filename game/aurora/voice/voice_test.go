@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
-	"onelongnight/game/texttest"
 )
 
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // TestEveryReasonHasWords in every language, without a place left open.
@@ -25,7 +25,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 		moves = append(moves, aurora.Act{Verb: verb, A: 1, B: 2}.Move())
 	}
 	for _, v := range voices(t) {
-		texttest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), aurora.Reasons(), moves)
+		editiontest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), aurora.Reasons(), moves)
 	}
 }
 
@@ -39,7 +39,7 @@ func TestEveryFactHasWords(t *testing.T) {
 				t.Errorf("%s: nothing is said of %s", lang, d.ID(c))
 			}
 			for _, fact := range facts {
-				if !texttest.Whole(v, fact) {
+				if !editiontest.Whole(v, fact) {
 					t.Errorf("%s: of %s is said %q", lang, d.ID(c), fact)
 				}
 			}

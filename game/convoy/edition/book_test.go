@@ -10,17 +10,17 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // voices are the game's voices by language.
 func voices(t *testing.T) map[string]*voice.Voice {
-	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // books are the books by language.
-func books(t *testing.T) map[string]*book.Book { return texttest.Books(t, edition.Full()) }
+func books(t *testing.T) map[string]*book.Book { return editiontest.Books(t, edition.Full()) }
 
 // TestEveryThingHasAnEntry in every language: each card and each city, with a
 // ruling or what else to read, about the right thing.
@@ -59,12 +59,12 @@ var ruleNumber = regexp.MustCompile(`(?m)(?:^(?:- |### )|[.;] )(\d\.\d+) |^## (7
 
 // TestEveryRuleIsInTheBook in every language.
 func TestEveryRuleIsInTheBook(t *testing.T) {
-	texttest.HasRules(t, books(t), "../../../docs/rules/convoy.md", ruleNumber, nil)
+	editiontest.HasRules(t, books(t), "../../../docs/rules/convoy.md", ruleNumber, nil)
 }
 
 // TestWhatIsAskedIsInTheBook goes through games and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	found := texttest.Guides(t, edition.Full(), []string{""}, 6)
+	found := editiontest.Guides(t, edition.Full(), []string{""}, 6)
 	if len(found) < 50 {
 		t.Errorf("only %d entries and rules were looked up", len(found))
 	}
@@ -97,7 +97,7 @@ func TestTheDecksAreCounted(t *testing.T) {
 
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
-	texttest.Finds(t, books(t), []texttest.Search{
+	editiontest.Finds(t, books(t), []editiontest.Search{
 		{"en", "hunter", "hunter"}, {"en", "HUNT", "hunter"}, {"en", "4.11", "after"}, {"en", "mulligan", "setup"},
 		{"en", "harbour", "cleveland-harbour"},
 		{"fr", "araignees", "spiders"}, {"fr", "araignées", "spiders"}, {"fr", "chien d'acier", "steelhound"},

@@ -11,17 +11,17 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
 
 // lessons is what the checks of all games' missions know of these.
-var lessons = &missiontest.Kit{Rules: think.Rules{}, Lessons: edition.Lessons(), Texts: edition.MissionTexts(),
+var lessons = &editiontest.Lessons{Rules: think.Rules{}, List: edition.Lessons(), Texts: edition.MissionTexts(),
 	Voice: func(game.Game) table.Voice { return voice.English() }, Table: onTable}
 
 // onTable is what can be seen where a lesson stands.
-func onTable(l *missiontest.Sitting) []table.Spot {
+func onTable(l *editiontest.Sitting) []table.Spot {
 	view := l.State.(*convoy.State).ViewOf(l.Seat)
 	list := []table.Spot{table.KindFigure.Spot("stand")}
 	for _, side := range []string{"moloch", "outpost"} {
@@ -51,16 +51,16 @@ func onTable(l *missiontest.Sitting) []table.Spot {
 // TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
 func TestTheLessonsAreTold(t *testing.T) { lessons.Told(t, "testdata/lessons.txt") }
 
-// TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
+// TestEveryPathLeadsOn, see [editiontest.Lessons.EveryPathLeadsOn].
 func TestEveryPathLeadsOn(t *testing.T) { lessons.EveryPathLeadsOn(t) }
 
-// TestUndoAndReload, see [missiontest.Kit.UndoAndReload].
+// TestUndoAndReload, see [editiontest.Lessons.UndoAndReload].
 func TestUndoAndReload(t *testing.T) { lessons.UndoAndReload(t) }
 
 // TestTheLessonsAreThree a side, the Outpost's first, all against a weak opponent and with a seed of their own.
 func TestTheLessonsAreThree(t *testing.T) {
 	var seats []string
-	for _, m := range lessons.Lessons {
+	for _, m := range lessons.List {
 		seats = append(seats, m.Seat)
 		if m.Chapter != mission.Lesson || m.Seed == "" || m.Level != "2" || len(m.Steps) < 8 || len(m.Steps) > 14 ||
 			len(m.Stars) > 0 {
@@ -79,8 +79,8 @@ func TestFreeEndings(t *testing.T) {
 	if *soak > 0 {
 		games = *soak
 	}
-	for i := range lessons.Lessons {
-		m := &lessons.Lessons[i]
+	for i := range lessons.List {
+		m := &lessons.List[i]
 		if !m.Steps[len(m.Steps)-1].Free {
 			continue
 		}
@@ -98,7 +98,7 @@ func TestFreeEndings(t *testing.T) {
 }
 
 // finish goes the main path and lets level 2 play the rest; it tells whether the aim was reached.
-func finish(t *testing.T, l *missiontest.Sitting, seed string) bool {
+func finish(t *testing.T, l *editiontest.Sitting, seed string) bool {
 	t.Helper()
 	player, err := bot.Among(edition.Levels(), "2", l.Game, nil)
 	if err != nil {

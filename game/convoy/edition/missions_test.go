@@ -7,13 +7,13 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/think"
-	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/edition/editiontest"
 )
 
 // TestEverythingIsSaid in every language, and nothing else: aims and stars too.
 func TestEverythingIsSaid(t *testing.T) {
 	told := slices.Concat(edition.Campaign(), edition.Lessons())
-	keys := missiontest.Keys(told)
+	keys := editiontest.Keys(told)
 	for _, m := range slices.Concat(edition.Puzzles(), told) {
 		for _, aim := range append([]string{m.Aim}, m.Stars...) {
 			phrases, err := think.Rules{}.Phrases(aim, game.SeatNamed(think.Rules{}, m.Seat))

@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/convoy/lab"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
 
@@ -62,9 +62,9 @@ func TestThereArePuzzles(t *testing.T) {
 	}
 }
 
-// TestPuzzlesAreProved, see [missiontest.Puzzles.Proved].
+// TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
 func TestPuzzlesAreProved(t *testing.T) {
-	p := &missiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms}
+	p := &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms}
 	p.Proved(t, 1)
 }
 

@@ -11,10 +11,9 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // said plays moves in a position and lists what is said of it to the Outpost.
@@ -194,11 +193,11 @@ func TestAdviceIsTrue(t *testing.T) {
 	}
 }
 
-// TestFirstHintsAreSaid, see [missiontest.FirstHints.Said]; what matters to both sides is told to both.
+// TestFirstHintsAreSaid, see [editiontest.FirstHints.Said]; what matters to both sides is told to both.
 func TestFirstHintsAreSaid(t *testing.T) {
-	all := texttest.Voices(t, voice.English(), voice.Others(), voice.In)
-	k := missiontest.FirstHints{Deals: missiontest.Deals(t, think.Rules{}, "", 12), There: there,
-		Voices: missiontest.Spoken(all)}
+	all := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	k := editiontest.FirstHints{Deals: editiontest.Deals(t, think.Rules{}, "", 12), There: there,
+		Voices: editiontest.Spoken(all)}
 	said := k.Said(t)
 	for _, both := range []string{"last-district", "york", "deck"} {
 		if !said[both+" moloch"] || !said[both+" outpost"] {

@@ -6,20 +6,20 @@ import (
 	"testing"
 
 	"onelongnight/game/book"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // voices are the game's voices by language.
 func voices(t *testing.T) map[string]*voice.Voice {
-	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // books are the books by language.
-func books(t *testing.T) map[string]*book.Book { return texttest.Books(t, edition.Full()) }
+func books(t *testing.T) map[string]*book.Book { return editiontest.Books(t, edition.Full()) }
 
 // TestEveryTileHasAnEntry in every language, all copies the same one: what the data say of it and what else to read,
 // under its army.
@@ -55,7 +55,7 @@ var ruleNumber = regexp.MustCompile(`(?m)^- ((?:[1-9]|1[013-9])\.\d+) `)
 
 // TestEveryRuleIsInTheBook in every language.
 func TestEveryRuleIsInTheBook(t *testing.T) {
-	texttest.HasRules(t, books(t), "../../../docs/rules/hex.md", ruleNumber, forBuilders)
+	editiontest.HasRules(t, books(t), "../../../docs/rules/hex.md", ruleNumber, forBuilders)
 }
 
 // TestWhatIsAskedIsInTheBook goes through games of several modes and looks up every question and every event.
@@ -64,7 +64,7 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 		`{"mode":"duel","seats":["outpost","moloch"]}`, `{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
 		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`}
-	found := texttest.Guides(t, edition.Full(), setups, 8)
+	found := editiontest.Guides(t, edition.Full(), setups, 8)
 	for _, rule := range []string{"2.3", "3.2", "3.3", "3.4", "4.1", "5.3", "5.4", "5.5", "5.7", "7.5", "7.6", "7.8",
 		"9.2"} {
 		if !found[rule] {
@@ -75,7 +75,7 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
-	texttest.Finds(t, books(t), []texttest.Search{
+	editiontest.Finds(t, books(t), []editiontest.Search{
 		{"en", "sniper", "hegemony-sniper"}, {"en", "GLADI", "hegemony-gladiator"}, {"en", "7.8", "medics"},
 		{"en", "net", "net"}, {"en", "initiative", "initiative"},
 		{"fr", "eventreur", "moloch-ripper"}, {"fr", "filet", "net"}, {"fr", "blindage", "armor"},

@@ -4,21 +4,21 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
 
 // lessons is what the checks of all games' missions know of these.
-var lessons = &missiontest.Kit{Rules: think.Rules{}, Lessons: edition.Lessons(), Texts: edition.MissionTexts(),
+var lessons = &editiontest.Lessons{Rules: think.Rules{}, List: edition.Lessons(), Texts: edition.MissionTexts(),
 	Voice: func(g game.Game) table.Voice { return voice.English().For(g) }, Table: onTable}
 
 // onTable is what can be seen where a lesson stands.
-func onTable(l *missiontest.Sitting) []table.Spot {
+func onTable(l *editiontest.Sitting) []table.Spot {
 	view := l.State.View(l.Seat).(*hex.View)
 	list := []table.Spot{table.KindFigure.Spot("forecast")}
 	for _, info := range l.Game.Seats() {
@@ -39,10 +39,10 @@ func onTable(l *missiontest.Sitting) []table.Spot {
 // TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
 func TestTheLessonsAreTold(t *testing.T) { lessons.Told(t, "testdata/lessons.txt") }
 
-// TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
+// TestEveryPathLeadsOn, see [editiontest.Lessons.EveryPathLeadsOn].
 func TestEveryPathLeadsOn(t *testing.T) { lessons.EveryPathLeadsOn(t) }
 
-// TestUndoAndReload, see [missiontest.Kit.UndoAndReload].
+// TestUndoAndReload, see [editiontest.Lessons.UndoAndReload].
 func TestUndoAndReload(t *testing.T) { lessons.UndoAndReload(t) }
 
 // mostTouches is how many touches a lesson takes at most: what is read is one, a move as many as its path has things.
@@ -51,12 +51,12 @@ const mostTouches = 20
 // TestTheLessonsAreShort: five, all of one side, so that one leads to the next, against a weak opponent and with a seed
 // of their own.
 func TestTheLessonsAreShort(t *testing.T) {
-	if len(lessons.Lessons) != 5 {
-		t.Errorf("there are %d lessons", len(lessons.Lessons))
+	if len(lessons.List) != 5 {
+		t.Errorf("there are %d lessons", len(lessons.List))
 	}
-	for i := range lessons.Lessons {
-		m := &lessons.Lessons[i]
-		if m.Chapter != mission.Lesson || m.Seat != lessons.Lessons[0].Seat || m.Seed == "" || m.Level != "2" ||
+	for i := range lessons.List {
+		m := &lessons.List[i]
+		if m.Chapter != mission.Lesson || m.Seat != lessons.List[0].Seat || m.Seed == "" || m.Level != "2" ||
 			len(m.Stars) > 0 {
 			t.Errorf("%s: chapter %s, seat %s, seed %q, level %s", m.Name, m.Chapter, m.Seat, m.Seed, m.Level)
 		}

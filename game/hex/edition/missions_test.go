@@ -5,11 +5,11 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 )
 
 // asked are the keys of the sentences for a goal of a puzzle, "" for a game without one.
@@ -40,7 +40,7 @@ func asked(t *testing.T, goal string) (keys []string) {
 
 // TestEverythingIsSaid in every language, and nothing else: what puzzles ask too.
 func TestEverythingIsSaid(t *testing.T) {
-	keys := missiontest.Keys(edition.Lessons())
+	keys := editiontest.Keys(edition.Lessons())
 	for _, goal := range []string{"", "destroy", "lead"} {
 		for _, key := range asked(t, goal) {
 			keys[key] = true

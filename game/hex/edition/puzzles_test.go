@@ -7,13 +7,13 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/lab"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 )
 
@@ -56,13 +56,13 @@ func begin(t *testing.T, m *mission.Mission) (game.Game, game.State) {
 	return g, s
 }
 
-// TestPuzzlesAreProved, see [missiontest.Puzzles.Proved].
+// TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
 func TestPuzzlesAreProved(t *testing.T) {
 	step := 3
 	if *soak > 0 {
 		step = 1
 	}
-	p := &missiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms}
+	p := &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms}
 	p.Proved(t, step)
 }
 

@@ -3,14 +3,14 @@ package voice_test
 import (
 	"testing"
 
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/hex/think"
-	"onelongnight/game/mission/missiontest"
 )
 
-// TestFirstHintsAreSaid, see [missiontest.FirstHints.Said].
+// TestFirstHintsAreSaid, see [editiontest.FirstHints.Said].
 func TestFirstHintsAreSaid(t *testing.T) {
-	deals := missiontest.Deals(t, think.Rules{}, `{"mode":"duel","seats":["outpost","borgo"]}`, 6)
-	deals = append(deals, missiontest.Deals(t, think.Rules{}, `{"mode":"duel","seats":["moloch","hegemony"]}`, 6)...)
-	k := missiontest.FirstHints{Deals: deals, Voices: missiontest.Spoken(voices(t))}
+	deals := editiontest.Deals(t, think.Rules{}, `{"mode":"duel","seats":["outpost","borgo"]}`, 6)
+	deals = append(deals, editiontest.Deals(t, think.Rules{}, `{"mode":"duel","seats":["moloch","hegemony"]}`, 6)...)
+	k := editiontest.FirstHints{Deals: deals, Voices: editiontest.Spoken(voices(t))}
 	k.Said(t)
 }

@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // TestEverythingSaidInWholeGames plays games of every mode and has everything said, in every
@@ -40,7 +40,7 @@ var silent = map[string]bool{"battle-end": true, "over": true}
 func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, n int) {
 	t.Helper()
 	speaker := v.For(g)
-	k := texttest.Talk{Words: v, Speaker: speaker, Silent: silent, Heard: map[string]bool{}}
+	k := editiontest.Talk{Words: v, Speaker: speaker, Silent: silent, Heard: map[string]bool{}}
 	k.Also = func(view game.View, _ []game.Move, m game.Move) {
 		path := speaker.Path(view, m)
 		if path[0].Kind == table.KindButton || path[len(path)-1].Kind != table.KindPlace {

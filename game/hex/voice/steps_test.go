@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // longest is how many buttons a list of moves may have for somebody who hears it.
@@ -50,11 +50,11 @@ func listed(t *testing.T, lang string, v *voice.Voice, s *table.Session) (sectio
 	sections = s.Sections(func(table.Spot) (x, y float64, ok bool) { return 0, 0, false })
 	seen := map[string]bool{}
 	for _, section := range sections {
-		if !texttest.Whole(v, section.Title) {
+		if !editiontest.Whole(v, section.Title) {
 			t.Errorf("%s: a list is called %q", lang, section.Title)
 		}
 		for _, b := range section.Buttons {
-			if !texttest.Whole(v, b.Label) || seen[b.Label] {
+			if !editiontest.Whole(v, b.Label) || seen[b.Label] {
 				t.Errorf("%s: %s is called %q, in a list with %v", lang, b.ID, b.Label, seen)
 			}
 			seen[b.Label] = true

@@ -5,17 +5,17 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
-	"onelongnight/game/texttest"
 )
 
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // TestEveryReasonHasWords in every language, without a place left open.
@@ -30,7 +30,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 		moves = append(moves, hex.Act{Verb: verb, A: 1, B: 2}.Move())
 	}
 	for _, v := range voices(t) {
-		texttest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), hex.Reasons(), moves)
+		editiontest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), hex.Reasons(), moves)
 	}
 }
 
@@ -59,7 +59,7 @@ func TestEveryFactHasWords(t *testing.T) {
 				t.Errorf("%s: nothing is said of %s", lang, tile.ID())
 			}
 			for _, fact := range facts {
-				if !texttest.Whole(v, fact) {
+				if !editiontest.Whole(v, fact) {
 					t.Errorf("%s: of %s is said %q", lang, tile.ID(), fact)
 				}
 			}

@@ -6,20 +6,20 @@ import (
 	"testing"
 
 	"onelongnight/game/book"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // voices are the game's voices by language.
 func voices(t *testing.T) map[string]*voice.Voice {
-	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // books are the books by language.
-func books(t *testing.T) map[string]*book.Book { return texttest.Books(t, edition.Full()) }
+func books(t *testing.T) map[string]*book.Book { return editiontest.Books(t, edition.Full()) }
 
 // raw is a key of the catalogue that was not put into words, or a place left open.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
@@ -110,13 +110,13 @@ var ruleNumber = regexp.MustCompile(`(?m)^- ((?:[1-9]|10)\.\d+) `)
 
 // TestEveryRuleIsInTheBook in every language.
 func TestEveryRuleIsInTheBook(t *testing.T) {
-	texttest.HasRules(t, books(t), "../../../docs/rules/state51.md", ruleNumber, forBuilders)
+	editiontest.HasRules(t, books(t), "../../../docs/rules/state51.md", ruleNumber, forBuilders)
 }
 
 // TestWhatIsAskedIsInTheBook goes through games of two to four seats and looks up every question and every event.
 func TestWhatIsAskedIsInTheBook(t *testing.T) {
 	setups := []string{`{"seats":2}`, `{"seats":3}`, `{"seats":4}`}
-	found := texttest.Guides(t, edition.Full(), setups, 30)
+	found := editiontest.Guides(t, edition.Full(), setups, 30)
 	for _, rule := range []string{"2.2", "2.3", "3.3", "3.4", "4.1", "4.2", "4.5", "5.1", "6.1", "6.2", "6.5", "6.6",
 		"6.7", "6.8", "6.9", "6.10", "6.11", "6.12", "6.13", "7.1", "7.2", "7.4", "7.5", "8.1", "8.2", "8.3", "9.5",
 		"9.7", "9.10"} {
@@ -128,7 +128,7 @@ func TestWhatIsAskedIsInTheBook(t *testing.T) {
 
 // TestSearchFinds what people look for, in each language, with and without accents, best first.
 func TestSearchFinds(t *testing.T) {
-	texttest.Finds(t, books(t), []texttest.Search{
+	editiontest.Finds(t, books(t), []editiontest.Search{
 		{"en", "oil rig", "oil-rig"}, {"en", "SKYSC", "skyscraper"}, {"en", "6.8", "redevelop"},
 		{"en", "draft", "draft"}, {"en", "stealing", "abilities"}, {"en", "castle", ""},
 		{"fr", "pelleteuse", "excavator"}, {"fr", "ecole", "school"}, {"fr", "reconstruction", "redevelop"},

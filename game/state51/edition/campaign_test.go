@@ -4,17 +4,17 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/think"
 )
 
 // campaign is what the checks of all games' campaigns know of this one.
-var campaign = &missiontest.Campaign{Rules: think.Rules{}, List: edition.Campaign(), Levels: edition.Levels(),
+var campaign = &editiontest.Campaign{Rules: think.Rules{}, List: edition.Campaign(), Levels: edition.Levels(),
 	File: "../../../docs/missions.md", Heading: "### 51st State", Measured: 60}
 
-// TestTheCampaign: six scenarios, of two to four seats and every faction, see [missiontest.Campaign.Begins].
+// TestTheCampaign: six scenarios, of two to four seats and every faction, see [editiontest.Campaign.Begins].
 func TestTheCampaign(t *testing.T) {
 	seats, factions := map[int]bool{}, map[string]bool{}
 	campaign.Begins(t, func(_ *mission.Mission, g game.Game, s game.State) {
@@ -26,10 +26,10 @@ func TestTheCampaign(t *testing.T) {
 	}
 }
 
-// TestTheCurve, see [missiontest.Campaign.Curve].
+// TestTheCurve, see [editiontest.Campaign.Curve].
 func TestTheCurve(t *testing.T) { campaign.Curve(t) }
 
-// TestTheRates, see [missiontest.Campaign.Rates]. Make soak plays a hundred of each.
+// TestTheRates, see [editiontest.Campaign.Rates]. Make soak plays a hundred of each.
 func TestTheRates(t *testing.T) {
 	games := map[string]int{"3": 4, "5": 1}
 	if *soak > 0 {

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/think"
@@ -15,11 +15,11 @@ import (
 )
 
 // lessons is what the checks of all games' missions know of these.
-var lessons = &missiontest.Kit{Rules: think.Rules{}, Lessons: edition.Lessons(), Texts: edition.MissionTexts(),
+var lessons = &editiontest.Lessons{Rules: think.Rules{}, List: edition.Lessons(), Texts: edition.MissionTexts(),
 	Voice: func(g game.Game) table.Voice { return voice.English().For(g) }, Table: onTable}
 
 // onTable is what can be seen where a lesson stands: what is in play, the contacts of the factions, and the own hand.
-func onTable(l *missiontest.Sitting) (list []table.Spot) {
+func onTable(l *editiontest.Sitting) (list []table.Spot) {
 	v := l.State.View(l.Seat).(*state51.View)
 	g := v.Game()
 	d := g.Data()
@@ -42,16 +42,16 @@ func onTable(l *missiontest.Sitting) (list []table.Spot) {
 // TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
 func TestTheLessonsAreTold(t *testing.T) { lessons.Told(t, "testdata/lessons.txt") }
 
-// TestEveryPathLeadsOn, see [missiontest.Kit.EveryPathLeadsOn].
+// TestEveryPathLeadsOn, see [editiontest.Lessons.EveryPathLeadsOn].
 func TestEveryPathLeadsOn(t *testing.T) { lessons.EveryPathLeadsOn(t) }
 
-// TestUndoAndReload, see [missiontest.Kit.UndoAndReload].
+// TestUndoAndReload, see [editiontest.Lessons.UndoAndReload].
 func TestUndoAndReload(t *testing.T) { lessons.UndoAndReload(t) }
 
 // TestLessonsAreAlike: each from seat a, against a weak opponent and with a seed of its own.
 func TestLessonsAreAlike(t *testing.T) {
-	for i := range lessons.Lessons {
-		m := &lessons.Lessons[i]
+	for i := range lessons.List {
+		m := &lessons.List[i]
 		if m.Chapter != mission.Lesson || m.Seat != "a" || m.Seed == "" || m.Level != "2" || len(m.Stars) > 0 {
 			t.Errorf("%s: chapter %s, seat %s, seed %q, level %s", m.Name, m.Chapter, m.Seat, m.Seed, m.Level)
 		}
@@ -60,7 +60,7 @@ func TestLessonsAreAlike(t *testing.T) {
 
 // TestEverythingIsSaid in every language, and nothing else: what is asked for too.
 func TestEverythingIsSaid(t *testing.T) {
-	keys := missiontest.Keys(slices.Concat(edition.Campaign(), edition.Lessons()))
+	keys := editiontest.Keys(slices.Concat(edition.Campaign(), edition.Lessons()))
 	for _, aim := range []string{"win", "points 4", "points 4 by round 2", "lead 2", "pillage 2", "cooperate 2",
 		"annex 2", "redevelop 2", "work 2", "visit 2", "no pillage", "no visit"} {
 		voice.English().For(think.Game{}).Asks(aim, 0, nil, func(key string, _ ...any) string {

@@ -3,24 +3,24 @@ package edition_test
 import (
 	"testing"
 
-	"onelongnight/game/bot/bottest"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/think"
 )
 
 // players is what the checks of all games know of these players.
-var players = &bottest.Kit{Rules: think.Rules{}, Levels: edition.Levels(), Late: 4, Told: 100, Decisions: 9,
+var players = &editiontest.Players{Rules: think.Rules{}, Levels: edition.Levels(), Late: 4, Told: 100, Decisions: 9,
 	Setups: []string{`{"seats":2,"factions":["mutants","merchants"]}`,
 		`{"seats":2,"factions":["new-york","appalachians"]}`, `{"seats":3,"factions":["merchants","new-york","mutants"]}`}}
 
-// TestAPlayerSeesNoHand, see [bottest.Kit.SeesNothingHidden]: with two and four seats (10.1).
+// TestAPlayerSeesNoHand, see [editiontest.Players.SeesNothingHidden]: with two and four seats (10.1).
 func TestAPlayerSeesNoHand(t *testing.T) {
 	few := *players
 	few.Setups = []string{players.Setups[0], `{"seats":4,"factions":["mutants","merchants","new-york","appalachians"]}`}
 	few.SeesNothingHidden(t)
 }
 
-// TestTheYardstickStaysAsItIs with the cards of version 1, see [bottest.Kit.Stays].
+// TestTheYardstickStaysAsItIs with the cards of version 1, see [editiontest.Players.Stays].
 func TestTheYardstickStaysAsItIs(t *testing.T) {
 	first, ok := think.Rules{}.At(1)
 	if !ok {
@@ -29,11 +29,11 @@ func TestTheYardstickStaysAsItIs(t *testing.T) {
 	players.Stays(t, first, edition.Yardstick)
 }
 
-// TestAdviceIsPlayable, see [bottest.Kit.AdviceIsPlayable].
+// TestAdviceIsPlayable, see [editiontest.Players.AdviceIsPlayable].
 func TestAdviceIsPlayable(t *testing.T) { players.AdviceIsPlayable(t) }
 
-// TestReviewFindsTheBlunder, see [bottest.Kit.ReviewFindsTheBlunder].
+// TestReviewFindsTheBlunder, see [editiontest.Players.ReviewFindsTheBlunder].
 func TestReviewFindsTheBlunder(t *testing.T) { players.ReviewFindsTheBlunder(t) }
 
-// TestTheJudgementIsCalibrated, see [bottest.Kit.IsCalibrated].
+// TestTheJudgementIsCalibrated, see [editiontest.Players.IsCalibrated].
 func TestTheJudgementIsCalibrated(t *testing.T) { players.IsCalibrated(t) }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/mission/missiontest"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/lab"
@@ -15,7 +15,7 @@ import (
 var soak = flag.Int("soak", 0, "if not 0, prove all puzzles and not each third; make soak does")
 
 // puzzles is what the checks of all games' puzzles know of these.
-var puzzles = &missiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
+var puzzles = &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
 	Voice: lessons.Voice}
 
 // TestThereArePuzzles: forty at least, of every faction and every difficulty, no two alike, in each of which all rivals
@@ -39,7 +39,7 @@ func TestThereArePuzzles(t *testing.T) {
 	puzzles.NoTwoAlike(t)
 }
 
-// TestPuzzlesAreProved, see [missiontest.Puzzles.Proved].
+// TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
 func TestPuzzlesAreProved(t *testing.T) {
 	step := 3
 	if *soak > 0 {
@@ -48,8 +48,8 @@ func TestPuzzlesAreProved(t *testing.T) {
 	puzzles.Proved(t, step)
 }
 
-// TestSolutionsHold, see [missiontest.Puzzles.SolutionsHold].
+// TestSolutionsHold, see [editiontest.Puzzles.SolutionsHold].
 func TestSolutionsHold(t *testing.T) { puzzles.SolutionsHold(t) }
 
-// TestLadders, see [missiontest.Puzzles.Ladders].
+// TestLadders, see [editiontest.Puzzles.Ladders].
 func TestLadders(t *testing.T) { puzzles.Ladders(t) }

@@ -3,13 +3,13 @@ package lab
 import (
 	"testing"
 
-	"onelongnight/game/bot/bottest"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51/think"
 )
 
-// TestShippedNumbersAreOfTheCourse, see [bottest.Tuned]; and they are no guess.
+// TestShippedNumbersAreOfTheCourse, see [editiontest.Tuned]; and they are no guess.
 func TestShippedNumbersAreOfTheCourse(t *testing.T) {
-	n, err := think.ReadNumbers(bottest.Tuned(t, Tuning(), "found.txt"))
+	n, err := think.ReadNumbers(editiontest.Tuned(t, Tuning(), "found.txt"))
 	if err != nil || n == think.Guessed {
 		t.Errorf("the numbers that ship are %v (%v)", n, err)
 	}

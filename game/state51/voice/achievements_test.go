@@ -7,11 +7,11 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // TestAchievementsCanBeHad: in games of two to four computer players each achievement is done by somebody, and none by
@@ -37,7 +37,7 @@ func TestAchievementsCanBeHad(t *testing.T) {
 			}
 			for lang, v := range voices(t) {
 				for _, said := range v.For(g).Chronicle(view, lines) {
-					if !texttest.Whole(v, said) {
+					if !editiontest.Whole(v, said) {
 						t.Errorf("%s: at the end is said %q", lang, said)
 					}
 				}

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
-	"onelongnight/game/texttest"
 )
 
 // unspoken is what nobody says: a sign of multiplication, a price of nothing, one worker in the plural.
@@ -36,7 +36,7 @@ func TestGoodsAreSaidAsPeopleDo(t *testing.T) {
 				v.For(g).Advise(view, []game.Move{state51.Act{Verb: state51.DoTake, A: uint8(c)}.Move()}))
 		}
 		for _, text := range said {
-			if unspoken.MatchString(text) || !texttest.Whole(v, text) {
+			if unspoken.MatchString(text) || !editiontest.Whole(v, text) {
 				t.Errorf("%s: it says %q", lang, text)
 			}
 		}

@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 )
 
 // silent are the events of which nothing is said.
@@ -50,7 +50,7 @@ func talk(t *testing.T, lang string, v *voice.Voice, setup []byte, n int, heard 
 		t.Fatal(err)
 	}
 	speaker := v.For(g)
-	k := texttest.Talk{Words: v, Speaker: speaker, Silent: silent, Heard: heard}
+	k := editiontest.Talk{Words: v, Speaker: speaker, Silent: silent, Heard: heard}
 	k.Also = func(view game.View, _ []game.Move, m game.Move) {
 		path := speaker.Path(view, m)
 		if len(path) != 2 || path[0].Kind == table.KindButton {

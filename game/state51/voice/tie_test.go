@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
-	"onelongnight/game/texttest"
 )
 
 // TestATieNamesWhatDecidedIt (2.5): in every language, after equal scores the cards in hand, after those the goods, and
@@ -52,7 +52,7 @@ func TestATieNamesWhatDecidedIt(t *testing.T) {
 		}
 		for lang, v := range voices(t) {
 			_, why := v.For(g).Ending(r, 0)
-			if x.tie != "" && !strings.HasSuffix(why, " "+v.T("end.tie."+x.tie)) || !texttest.Whole(v, why) ||
+			if x.tie != "" && !strings.HasSuffix(why, " "+v.T("end.tie."+x.tie)) || !editiontest.Whole(v, why) ||
 				x.tie == "" && why != v.T("end.why."+r.Why) {
 				t.Errorf("%s: of %+v is said %q", lang, r, why)
 			}

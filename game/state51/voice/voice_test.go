@@ -4,17 +4,17 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
-	"onelongnight/game/texttest"
 )
 
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // TestEveryReasonHasWords in every language, without a place left open.
@@ -25,7 +25,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 		moves = append(moves, state51.Act{Verb: verb, A: 1, B: 2}.Move())
 	}
 	for _, v := range voices(t) {
-		texttest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), state51.Reasons(), moves)
+		editiontest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), state51.Reasons(), moves)
 	}
 }
 
@@ -39,7 +39,7 @@ func TestEveryFactHasWords(t *testing.T) {
 				t.Errorf("%s: nothing is said of %s", lang, d.Designs[i].ID)
 			}
 			for _, fact := range facts {
-				if !texttest.Whole(v, fact) {
+				if !editiontest.Whole(v, fact) {
 					t.Errorf("%s: of %s is said %q", lang, d.Designs[i].ID, fact)
 				}
 			}
@@ -87,7 +87,7 @@ func TestEveryLossHasWords(t *testing.T) {
 				t.Errorf("%s: of %s is said %q", lang, d.ID(c), list)
 			}
 			for _, said := range list {
-				if !texttest.Whole(words, said) {
+				if !editiontest.Whole(words, said) {
 					t.Errorf("%s: of %s is said %q", lang, d.ID(c), said)
 				}
 			}

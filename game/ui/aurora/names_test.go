@@ -7,8 +7,8 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/table"
-	"onelongnight/game/texttest"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
@@ -18,7 +18,7 @@ import (
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	return texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 }
 
 // TestNoTextIsCut: at the prompts of whole games every text of the table has its room, in every language.

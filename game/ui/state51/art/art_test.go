@@ -7,9 +7,9 @@ import (
 	"slices"
 	"testing"
 
+	"onelongnight/game/edition/editiontest"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/voice"
-	"onelongnight/game/texttest"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/picture"
 	"onelongnight/game/ui/state51/art"
@@ -126,7 +126,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 
 // TestNamesFit on all faces that have them, in every language.
 func TestNamesFit(t *testing.T) {
-	all := texttest.Voices(t, voice.English(), voice.Others(), voice.In)
+	all := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
 	var what string
 	c := kit.NewCanvas(uitest.NewDevice(8, 8)) // one, for pictures are the same in all languages
 	c.Watch(func(text string) { t.Errorf("%s: %q does not fit", what, text) })

@@ -1,4 +1,4 @@
-package texttest
+package editiontest
 
 import (
 	"fmt"

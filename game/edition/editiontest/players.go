@@ -1,6 +1,4 @@
-// Package bottest holds what the computer players of every game must do: see nothing that is hidden, give advice that
-// can be played, tell a blunder from a good move, and know how sure they are. Tests of a game's players call it.
-package bottest
+package editiontest
 
 import (
 	"crypto/sha256"
@@ -15,8 +13,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// Kit is the players of a game, with setups in which they are watched.
-type Kit struct {
+// Players is the players of a game, with setups in which they are watched.
+type Players struct {
 	Rules  game.Kind
 	Levels []bot.Level
 	Setups []string // as JSON; games of the first are played through
@@ -29,7 +27,7 @@ type Kit struct {
 }
 
 // Seat opens a setup of a kind and seats a player of a level.
-func (k *Kit) Seat(t *testing.T, kind game.Kind, setup, level string) (game.Game, bot.Player) {
+func (k *Players) Seat(t *testing.T, kind game.Kind, setup, level string) (game.Game, bot.Player) {
 	t.Helper()
 	g, err := kind.Open([]byte(setup))
 	if err != nil {
@@ -43,7 +41,7 @@ func (k *Kit) Seat(t *testing.T, kind game.Kind, setup, level string) (game.Game
 }
 
 // SeesNothingHidden: however what is hidden is dealt anew, the same view and seed give the same move, at every level.
-func (k *Kit) SeesNothingHidden(t *testing.T) {
+func (k *Players) SeesNothingHidden(t *testing.T) {
 	for _, setup := range k.Setups {
 		for _, level := range k.Levels {
 			g, p := k.Seat(t, k.Rules, setup, level.Name)
@@ -67,7 +65,7 @@ func (k *Kit) SeesNothingHidden(t *testing.T) {
 
 // Stays: what a level plays against itself has the digest of testdata/yardstick.txt (see [gametest.Golden]), which
 // changes with the rules and what is printed alone. Who mends the judgement leaves a yardstick a copy of the old one.
-func (k *Kit) Stays(t *testing.T, kind game.Kind, level string) {
+func (k *Players) Stays(t *testing.T, kind game.Kind, level string) {
 	t.Helper()
 	sum := sha256.New()
 	g, p := k.Seat(t, kind, k.Setups[0], level)
@@ -85,7 +83,7 @@ func (k *Kit) Stays(t *testing.T, kind game.Kind, level string) {
 }
 
 // each visits decisions of a game of the third level, every so many of them.
-func (k *Kit) each(t *testing.T, seed string, every int, do func(g game.Game, s game.State)) {
+func (k *Players) each(t *testing.T, seed string, every int, do func(g game.Game, s game.State)) {
 	t.Helper()
 	g, p := k.Seat(t, k.Rules, k.Setups[0], "3")
 	s := g.New(game.SeedOf(seed))
@@ -100,7 +98,7 @@ func (k *Kit) each(t *testing.T, seed string, every int, do func(g game.Game, s 
 }
 
 // AdviceIsPlayable: plans are legal, and the best comes first.
-func (k *Kit) AdviceIsPlayable(t *testing.T) {
+func (k *Players) AdviceIsPlayable(t *testing.T) {
 	shelf := bot.Shelf{Kinds: []game.Kind{k.Rules}, Levels: func(string) []bot.Level { return k.Levels }}
 	k.each(t, "advice", 9, func(g game.Game, s game.State) {
 		reply, err := shelf.Answer(bot.Hint(g, bot.Quick, "hint", s.View(s.Turn()).Pack()), nil)
@@ -124,7 +122,7 @@ func (k *Kit) AdviceIsPlayable(t *testing.T) {
 }
 
 // ReviewFindsTheBlunder: what the worst of all moves loses is seen, and the best loses nothing to speak of.
-func (k *Kit) ReviewFindsTheBlunder(t *testing.T) {
+func (k *Players) ReviewFindsTheBlunder(t *testing.T) {
 	worst := 0.0
 	k.each(t, "review", 13, func(g game.Game, s game.State) {
 		view := s.View(s.Turn())
@@ -168,7 +166,7 @@ type guess struct {
 
 // IsCalibrated: of the positions in which a seat is given a chance of 75 to 90 %, it wins about so many, early and late
 // alike: between players of the third level, on which nothing was fitted.
-func (k *Kit) IsCalibrated(t *testing.T) {
+func (k *Players) IsCalibrated(t *testing.T) {
 	var early, late tally
 	for n := range k.Told * len(k.Setups) {
 		g, p := k.Seat(t, k.Rules, k.Setups[n%len(k.Setups)], "3")

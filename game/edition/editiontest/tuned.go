@@ -1,4 +1,4 @@
-package bottest
+package editiontest
 
 import (
 	"os"

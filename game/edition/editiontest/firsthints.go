@@ -1,4 +1,4 @@
-package missiontest
+package editiontest
 
 import (
 	"slices"

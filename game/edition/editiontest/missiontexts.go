@@ -1,4 +1,4 @@
-package missiontest
+package editiontest
 
 import (
 	"maps"
@@ -36,7 +36,7 @@ func Keys(list []mission.Mission) map[string]bool {
 }
 
 // Says checks that every language has exactly those keys.
-func (k *Kit) Says(t testing.TB, keys map[string]bool) {
+func (k *Lessons) Says(t testing.TB, keys map[string]bool) {
 	t.Helper()
 	if len(k.Texts) != len(words.Languages) {
 		t.Errorf("there are %d languages", len(k.Texts))
@@ -66,7 +66,7 @@ func (k *Kit) Says(t testing.TB, keys map[string]bool) {
 
 // Short checks the length of texts in every language: five words for a title, before for the one before a mission
 // begins, twenty-five after it and at a step, twenty for why another move will not do.
-func (k *Kit) Short(t testing.TB, list []mission.Mission, before int) {
+func (k *Lessons) Short(t testing.TB, list []mission.Mission, before int) {
 	t.Helper()
 	most := map[mission.Part]int{mission.Title: 5, mission.Before: before, mission.Won: 25, mission.Lost: 25}
 	for lang, text := range k.Texts {

@@ -1,4 +1,4 @@
-package missiontest_test
+package editiontest_test
 
 import (
 	"fmt"
@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/tiles"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 	"onelongnight/game/table"
 	"onelongnight/game/words"
 )
@@ -74,18 +74,18 @@ func (j *judge) Fatalf(format string, _ ...any) {
 }
 
 // kit is that of the lesson, changed as wished, which says a word for all there is to say.
-func kit(t *testing.T, change ...string) *missiontest.Kit {
+func kit(t *testing.T, change ...string) *editiontest.Lessons {
 	t.Helper()
 	list, err := mission.Parse(strings.NewReplacer(change...).Replace(lesson))
 	if err != nil {
 		t.Fatal(err)
 	}
-	k := &missiontest.Kit{Rules: kind{}, Lessons: list, Texts: map[string]string{}, Voice: voice.NewTiles}
-	k.Table = func(*missiontest.Sitting) []table.Spot {
+	k := &editiontest.Lessons{Rules: kind{}, List: list, Texts: map[string]string{}, Voice: voice.NewTiles}
+	k.Table = func(*editiontest.Sitting) []table.Spot {
 		return []table.Spot{table.KindPlace.Spot("a1"), table.KindPile.Spot("red")}
 	}
 	var said strings.Builder
-	for key := range missiontest.Keys(list) {
+	for key := range editiontest.Keys(list) {
 		said.WriteString(key + " = word\n")
 	}
 	for _, lang := range words.Languages {
@@ -128,22 +128,22 @@ func TestTheKitBites(t *testing.T) {
 
 // TestTextsAreRead: what is lacking, what nobody asks for and what is long.
 func TestTextsAreRead(t *testing.T) {
-	for want, change := range map[string]func(k *missiontest.Kit, keys map[string]bool){
-		"":      func(*missiontest.Kit, map[string]bool) {},
-		"lacks": func(_ *missiontest.Kit, keys map[string]bool) { keys["nobody.says.this"] = true },
-		"nobody asks for": func(k *missiontest.Kit,
+	for want, change := range map[string]func(k *editiontest.Lessons, keys map[string]bool){
+		"":      func(*editiontest.Lessons, map[string]bool) {},
+		"lacks": func(_ *editiontest.Lessons, keys map[string]bool) { keys["nobody.says.this"] = true },
+		"nobody asks for": func(k *editiontest.Lessons,
 			keys map[string]bool) {
-			delete(keys, k.Lessons[0].Key(mission.Won))
+			delete(keys, k.List[0].Key(mission.Won))
 		},
-		"languages": func(k *missiontest.Kit, _ map[string]bool) { delete(k.Texts, "pl") },
-		"%s, %s: %d words": func(k *missiontest.Kit, _ map[string]bool) {
+		"languages": func(k *editiontest.Lessons, _ map[string]bool) { delete(k.Texts, "pl") },
+		"%s, %s: %d words": func(k *editiontest.Lessons, _ map[string]bool) {
 			k.Texts["en"] = strings.ReplaceAll(k.Texts["en"], "word", strings.Repeat("word ", 30))
 		},
 	} {
 		k := kit(t)
-		keys := missiontest.Keys(k.Lessons)
+		keys := editiontest.Keys(k.List)
 		change(k, keys)
-		got := finds(t, func(t testing.TB) { k.Says(t, keys); k.Short(t, k.Lessons, 25) })
+		got := finds(t, func(t testing.TB) { k.Says(t, keys); k.Short(t, k.List, 25) })
 		if !strings.Contains(got, want) || want == "" && got != "" {
 			t.Errorf("want %q, the kit says %q", want, got)
 		}

@@ -1,4 +1,4 @@
-package missiontest
+package editiontest
 
 import (
 	"testing"
@@ -15,16 +15,16 @@ func (l *Sitting) place() place { _, stand := l.Course.Now(); return place{l.Cou
 
 // UndoAndReload checks, on the main path of every lesson, that a player who takes a move back is at its step again, and
 // one who comes back later is after the last move, at a step still to be read if there is one.
-func (k *Kit) UndoAndReload(t testing.TB) {
+func (k *Lessons) UndoAndReload(t testing.TB) {
 	t.Helper()
-	for i := range k.Lessons {
-		l := k.Sit(t, &k.Lessons[i])
+	for i := range k.List {
+		l := k.Sit(t, &k.List[i])
 		asked, left := l.through(t)
 		for n := len(asked) - 1; n >= 0; n-- {
 			if err := l.Course.Follow(l.Moves[:n]); err != nil || l.place() != asked[n] {
 				t.Fatalf("%s: after %d moves were left %v, not %v, %v", l.Name, n, l.place(), asked[n], err)
 			}
-			again := k.Sit(t, &k.Lessons[i])
+			again := k.Sit(t, &k.List[i])
 			if err := again.Course.Follow(l.Moves[:n]); err != nil {
 				t.Fatal(err)
 			}

@@ -1,6 +1,4 @@
-// Package texttest holds what the words of every game must be, said and in its book: whole in all languages, the same
-// in each, with every rule that there is, and so that people find what they look for. Tests of a game call it.
-package texttest
+package editiontest
 
 import (
 	"os"

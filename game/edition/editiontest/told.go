@@ -1,4 +1,4 @@
-package missiontest
+package editiontest
 
 import (
 	"fmt"
@@ -12,17 +12,17 @@ import (
 )
 
 // Told compares the main path of each lesson, in English, with a file that people read, see [gametest.Golden].
-func (k *Kit) Told(t testing.TB, file string) {
+func (k *Lessons) Told(t testing.TB, file string) {
 	t.Helper()
 	var b strings.Builder
-	for i := range k.Lessons {
-		k.tell(t, k.Sit(t, &k.Lessons[i]), &b)
+	for i := range k.List {
+		k.tell(t, k.Sit(t, &k.List[i]), &b)
 	}
 	gametest.Golden(t, file, b.String())
 }
 
 // tell writes the main path of a lesson.
-func (k *Kit) tell(t testing.TB, l *Sitting, b *strings.Builder) {
+func (k *Lessons) tell(t testing.TB, l *Sitting, b *strings.Builder) {
 	t.Helper()
 	said, voice := words.Must(words.New("en", k.Texts["en"])), k.Voice(l.Game)
 	fmt.Fprintf(b, "# %s: %s\n%s\n\n", l.Name, said.T(l.Key(mission.Title)), said.T(l.Key(mission.Before)))

@@ -1,4 +1,4 @@
-package missiontest_test
+package editiontest_test
 
 import (
 	"fmt"
@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"onelongnight/game/edition"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
 	"onelongnight/game/lab"
 	"onelongnight/game/mission"
-	"onelongnight/game/mission/missiontest"
 )
 
 // shelved is a game of the shelf with puzzles and a campaign, and its missions of a chapter.
@@ -54,7 +54,7 @@ func TestFaultsOfPuzzlesAreFound(t *testing.T) {
 			})])
 		}
 		change(list)
-		p := &missiontest.Puzzles{Rules: b.Kind, List: list, Terms: work.Puzzles.Terms, Voice: b.English()}
+		p := &editiontest.Puzzles{Rules: b.Kind, List: list, Terms: work.Puzzles.Terms, Voice: b.English()}
 		got := finds(t, func(t testing.TB) {
 			p.NoTwoAlike(t)
 			p.SolutionsHold(t)
@@ -76,19 +76,19 @@ func TestFaultsOfCampaignsAreFound(t *testing.T) {
 		levels[i].New = levels[0].New // how well somebody plays is not the kit's matter, and the others take long
 	}
 	type rate struct{ three, five int }
-	for want, change := range map[string]func(c *missiontest.Campaign, rates []rate){
-		"":                   func(*missiontest.Campaign, []rate) {},
-		"as another one":     func(c *missiontest.Campaign, _ []rate) { c.List[1].Stars = c.List[0].Stars },
-		"of three stars":     func(c *missiontest.Campaign, _ []rate) { c.List[0].Stars = c.List[0].Stars[:1] },
-		"make %d deals":      func(c *missiontest.Campaign, _ []rate) { c.List[0].Seed = "always" },
-		"of the one before":  func(_ *missiontest.Campaign, rates []rate) { rates[1].five = 89 },
-		"and level 5 no":     func(_ *missiontest.Campaign, rates []rate) { rates[0].three = rates[0].five },
-		"has no table":       func(c *missiontest.Campaign, _ []rate) { c.Heading = "### Elsewhere" },
-		"the table says":     func(_ *missiontest.Campaign, rates []rate) { rates[0].three = 99 },
-		"the table has %v":   func(c *missiontest.Campaign, _ []rate) { c.List[0].Level = "2" },
-		"the table has %d s": func(c *missiontest.Campaign, _ []rate) { c.List = append(c.List, c.List[0]) },
+	for want, change := range map[string]func(c *editiontest.Campaign, rates []rate){
+		"":                   func(*editiontest.Campaign, []rate) {},
+		"as another one":     func(c *editiontest.Campaign, _ []rate) { c.List[1].Stars = c.List[0].Stars },
+		"of three stars":     func(c *editiontest.Campaign, _ []rate) { c.List[0].Stars = c.List[0].Stars[:1] },
+		"make %d deals":      func(c *editiontest.Campaign, _ []rate) { c.List[0].Seed = "always" },
+		"of the one before":  func(_ *editiontest.Campaign, rates []rate) { rates[1].five = 89 },
+		"and level 5 no":     func(_ *editiontest.Campaign, rates []rate) { rates[0].three = rates[0].five },
+		"has no table":       func(c *editiontest.Campaign, _ []rate) { c.Heading = "### Elsewhere" },
+		"the table says":     func(_ *editiontest.Campaign, rates []rate) { rates[0].three = 99 },
+		"the table has %v":   func(c *editiontest.Campaign, _ []rate) { c.List[0].Level = "2" },
+		"the table has %d s": func(c *editiontest.Campaign, _ []rate) { c.List = append(c.List, c.List[0]) },
 	} {
-		c := &missiontest.Campaign{Rules: b.Kind, Levels: levels, Heading: "### Rates", Measured: 1,
+		c := &editiontest.Campaign{Rules: b.Kind, Levels: levels, Heading: "### Rates", Measured: 1,
 			File: filepath.Join(t.TempDir(), "table.md"), List: slices.Clone(list)}
 		var rates []rate
 		for range c.List {

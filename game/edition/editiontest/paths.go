@@ -1,4 +1,4 @@
-package missiontest
+package editiontest
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 
 // paths records what occurred on all ways through a lesson.
 type paths struct {
-	kit        *Kit
+	kit        *Lessons
 	ways, ends int
 	patterns   map[string]bool // those that let a move through
 	lines      map[string]bool // moves of the others that were played
@@ -20,10 +20,10 @@ type paths struct {
 // EveryPathLeadsOn checks that, whatever the player chooses of what is allowed, nobody gets stuck, the script stays
 // legal, and the lesson ends with its aim or its free step. Every pattern and every line of the script must be used,
 // and what a step points at must lie on the table.
-func (k *Kit) EveryPathLeadsOn(t testing.TB) {
+func (k *Lessons) EveryPathLeadsOn(t testing.TB) {
 	t.Helper()
-	for i := range k.Lessons {
-		m := &k.Lessons[i]
+	for i := range k.List {
+		m := &k.List[i]
 		p := paths{kit: k, patterns: map[string]bool{}, lines: map[string]bool{}}
 		p.walk(t, m, nil, 0)
 		for _, s := range m.Steps {
@@ -111,7 +111,7 @@ func (p *paths) branch(t testing.TB, l *Sitting, step *mission.Step, shown int) 
 }
 
 // points checks that what a step points at lies on the table.
-func (k *Kit) points(t testing.TB, l *Sitting, step *mission.Step) {
+func (k *Lessons) points(t testing.TB, l *Sitting, step *mission.Step) {
 	t.Helper()
 	if len(step.Points) == 0 {
 		t.Errorf("%s, step %s points at nothing", l.Name, step.Name)

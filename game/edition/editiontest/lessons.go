@@ -1,10 +1,14 @@
-// Package missiontest tests the mission files in a game's folder. It takes every lesson in every way that it allows,
-// and reads its texts in all languages. A game's own tests add what only that game knows.
+// Package editiontest holds what every game's edition must be; the game's own tests call it, and add what only they
+// know.
 //
-// The checks, by file: told.go (the main path, as people read it), paths.go (every way leads to an end), undo.go
-// (taking moves back, coming back later), texts.go (nothing is missing, and texts are short), puzzles.go (puzzles are
-// what they promise), campaign.go (scenarios begin, and are as hard as a table says).
-package missiontest
+//   - Computer players see nothing that is hidden, give advice that can be played, tell a blunder from a good move, and
+//     know how sure they are (players.go); found numbers are the ones on record (tuned.go).
+//   - Words and books are whole in all languages, the same in each, with every rule, and people find what they look for
+//     (talk.go, book.go, guide.go, firsthints.go).
+//   - Lessons are taken in every way that they allow: the main path as people read it (told.go), every way to an end
+//     (paths.go), taking moves back and coming back later (undo.go), texts (missiontexts.go).
+//   - Puzzles are what they promise (puzzles.go), and scenarios as hard as a table says (campaign.go).
+package editiontest
 
 import (
 	"strings"
@@ -15,11 +19,11 @@ import (
 	"onelongnight/game/table"
 )
 
-// Kit is what the checks need to know of a game.
-type Kit struct {
-	Rules   game.Kind
-	Lessons []mission.Mission
-	Texts   map[string]string // by language
+// Lessons is what the checks need to know of a game.
+type Lessons struct {
+	Rules game.Kind
+	List  []mission.Mission
+	Texts map[string]string // by language
 	// Voice returns the game's voice in English.
 	Voice func(g game.Game) table.Voice
 	// Table returns what lies on the table at this point of a lesson, besides what moves are made with.
@@ -39,7 +43,7 @@ type Sitting struct {
 }
 
 // Sit begins a lesson.
-func (k *Kit) Sit(t testing.TB, m *mission.Mission) *Sitting {
+func (k *Lessons) Sit(t testing.TB, m *mission.Mission) *Sitting {
 	t.Helper()
 	_, g, s, err := m.Begin(k.Rules, "")
 	if err != nil {
