@@ -70,8 +70,8 @@ pack:
 
 # What the computer player promises, match by match with intervals; then the ladder. About an hour on two cores.
 arena:
-	go run ./cmd/arena -claims
-	go run ./cmd/arena -deals 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
+	go run ./cmd/lab arena -claims
+	go run ./cmd/lab arena -deals 20 -ladder random heuristic-v1 flat-mc-1000 ismcts-1000 1 2 3 4 5
 
 # What is generated from rules and cards, anew: transcripts, lessons, tables of the rules, digests. Of GAME=NAME, or of all.
 # The rest of those packages' tests runs too, and says what needs hands (docs/change-a-card.md).
@@ -84,9 +84,9 @@ renew:
 # repository only where floating point does. A file is made by a program that has those made before it.
 train:
 	for lab in $$(dirname $$(grep -l '^func Setups' game/*/lab/*.go)); do name=$$(basename $$(dirname $$lab)); \
-		files=$$(go run ./cmd/train -game $$name -list) || exit 1; \
+		files=$$(go run ./cmd/lab train -game $$name -list) || exit 1; \
 		for file in $$files; do \
-			go run ./cmd/train -game $$name -file $$file || exit 1; done; done
+			go run ./cmd/lab train -game $$name -file $$file || exit 1; done; done
 
 # What makes the download smaller, and by how much.
 weigh:

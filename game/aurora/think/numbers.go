@@ -27,7 +27,7 @@ var factNames = [factCount]string{
 	factItsFuel: "its-fuel", factItsAmmo: "its-ammo", factItsDamage: "its-damage", factGoesItself: "it-goes",
 }
 
-// foundText and soloText are the numbers found by play: cmd/train writes them anew.
+// foundText and soloText are the numbers found by play: cmd/lab writes them anew.
 //
 //go:embed found.txt
 var foundText string

@@ -11,7 +11,7 @@ import (
 // them from here. So nothing that [Game] returns may refer to them: the page's program and the worker's would grow by
 // all of them.
 //
-// The puzzles are made by cmd/puzzles; lessons and campaign are written by hand.
+// The puzzles are made by cmd/lab; lessons and campaign are written by hand.
 // How hard puzzles and campaign are is in docs/missions.md.
 var (
 	//go:embed lessons.txt

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/bot"
 )
 
-// Weights are those of two nets, one for each side, that learned the game by playing themselves. cmd/train makes them,
+// Weights are those of two nets, one for each side, that learned the game by playing themselves. cmd/lab makes them,
 // and weights.txt is the record of that.
 //
 //go:embed weights.bin

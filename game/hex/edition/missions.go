@@ -11,7 +11,7 @@ import (
 // them from here. So nothing that [Game] returns may refer to them: the page's program and the worker's would grow by
 // all of them.
 //
-// The puzzles (10.3) are made by cmd/puzzles; lessons are written by hand.
+// The puzzles (10.3) are made by cmd/lab; lessons are written by hand.
 var (
 	//go:embed lessons.txt
 	lessons string

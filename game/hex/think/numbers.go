@@ -23,7 +23,7 @@ var Guessed = Numbers{0.7, 0.2, 0.15, 8, 0.8,
 	0.3, 0.5, 0.9, 1.4, 0.15, 0.9, 0.75, 0.15, 0.6, 0.4, 0.5, 1, 0.4,
 	0.9, 0.5, 0.6, 1.2, 1.2, 1}
 
-// quickText are the numbers of JudgeQuickly, found by play: cmd/train writes them anew.
+// quickText are the numbers of JudgeQuickly, found by play: cmd/lab writes them anew.
 //
 //go:embed quick.txt
 var quickText string

@@ -9,7 +9,7 @@ import (
 )
 
 // Weights are those of the net, which plays all factions and two, three and four seats, and learned the game by playing
-// itself. cmd/train makes them, and weights.txt is the record of that.
+// itself. cmd/lab makes them, and weights.txt is the record of that.
 //
 //go:embed weights.bin
 var Weights []byte

@@ -26,7 +26,7 @@ var Guessed = Numbers{
 	0.45, 0.45, 0.9, 0.3, 2, 0.2, 0.15, 0.6, 0.15, 0.25, 0.25, 1, 5, 0.45, 0.05,
 }
 
-// foundText are the numbers of Judge, found by play: cmd/train writes them anew.
+// foundText are the numbers of Judge, found by play: cmd/lab writes them anew.
 //
 //go:embed found.txt
 var foundText string

@@ -1,10 +1,3 @@
-// Command puzzles makes the puzzles of a game, and measures its campaign.
-//
-//	puzzles -games 200 -o build/finds.json     play and prove
-//	puzzles -choose 60 build/finds.json …      choose, grade, and write the file of missions
-//	puzzles -rates 100                         the table of how hard the campaign is
-//
-// The same seeds make the same puzzles.
 package main
 
 import (
@@ -21,31 +14,29 @@ import (
 	"onelongnight/game/mission"
 )
 
-func main() {
-	name := flag.String("game", games.Kinds()[0].Name(), "the game to make puzzles of")
-	level := flag.String("level", "5", "who plays the games that puzzles are found in")
-	seed := flag.String("seed", "puzzles", "all chance of those games")
-	from := flag.Int("from", 0, "the number of the first game")
-	count := flag.Int("games", 20, "how many games")
-	out := flag.String("o", "build/finds.json", "where to keep what was found")
-	choose := flag.Int("choose", 0, "choose so many out of the files named and write them to standard output")
-	measure := flag.Int("rates", 0, "play each scenario so many times with levels 3 and 5; those named, or all")
-	flag.Parse()
+// puzzles makes the puzzles of a game, and measures its campaign.
+func puzzles(flags *flag.FlagSet, args []string) error {
+	name := flags.String("game", games.Kinds()[0].Name(), "the game to make puzzles of")
+	level := flags.String("level", "5", "who plays the games that puzzles are found in")
+	seed := flags.String("seed", "puzzles", "all chance of those games")
+	from := flags.Int("from", 0, "the number of the first game")
+	count := flags.Int("games", 20, "how many games")
+	out := flags.String("o", "build/finds.json", "where to keep what was found")
+	choose := flags.Int("choose", 0, "choose so many out of the files named and write them to standard output")
+	measure := flags.Int("rates", 0, "play each scenario so many times with levels 3 and 5; those named, or all")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
 	work, ok := labs.Of(*name)
-	err := errors.New("there are no puzzles of " + *name)
 	switch {
 	case !ok || work.Puzzles == nil:
+		return errors.New("there are no puzzles of " + *name)
 	case *choose > 0:
-		err = pick(*choose, flag.Args())
+		return pick(*choose, flags.Args())
 	case *measure > 0:
-		err = rates(work, *measure, flag.Args())
-	default:
-		err = search(work, *level, *seed, *from, *count, *out)
+		return rates(work, *measure, flags.Args())
 	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "puzzles:", err)
-		os.Exit(1)
-	}
+	return search(work, *level, *seed, *from, *count, *out)
 }
 
 func search(work lab.Work, level, seed string, from, count int, out string) error {

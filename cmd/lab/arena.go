@@ -1,12 +1,3 @@
-// Command arena lets computer players meet on deals in which each has every side.
-//
-//	arena 5 flat-mc-1000              a match
-//	arena -sprt 0,20 net net@FILE     a match until the test has a verdict
-//	arena -ladder random heuristic-v1 4 5   a round robin, the first is 0 Elo
-//	arena -claims                     the matches the computer player promises
-//	arena -measure 5                  what else is known of the play of a game, here at level 5
-//
-// See arena.Named for the names of players, other people's programs included.
 package main
 
 import (
@@ -25,31 +16,28 @@ import (
 	"onelongnight/game/lab"
 )
 
-func main() {
-	name := flag.String("game", games.Kinds()[0].Name(), "the game to play")
-	setup := flag.String("setup", "", "a setup of it, as JSON; without one those that it is measured by")
-	deals := flag.Int("deals", 100, "deals of a match, at most; each is played once for every side")
-	seed := flag.String("seed", "arena", "all chance of the match")
-	sprt := flag.String("sprt", "", "ELO0,ELO1: end the match when one of them is sure (α = β = 0.05)")
-	ladder := flag.Bool("ladder", false, "play a round robin")
-	claims := flag.Bool("claims", false, "play what the computer player promises")
-	measure := flag.String("measure", "", "measure what else is known of the game, at this level, in so many deals")
-	asJSON := flag.Bool("json", false, "report as JSON")
-	flag.Parse()
-	var err error
+// meet lets computer players meet on deals in which each has every side.
+func meet(flags *flag.FlagSet, args []string) error {
+	name := flags.String("game", games.Kinds()[0].Name(), "the game to play")
+	setup := flags.String("setup", "", "a setup of it, as JSON; without one those that it is measured by")
+	deals := flags.Int("deals", 100, "deals of a match, at most; each is played once for every side")
+	seed := flags.String("seed", "arena", "all chance of the match")
+	sprt := flags.String("sprt", "", "ELO0,ELO1: end the match when one of them is sure (α = β = 0.05)")
+	ladder := flags.Bool("ladder", false, "play a round robin")
+	claims := flags.Bool("claims", false, "play what the computer player promises")
+	measure := flags.String("measure", "", "measure what else is known of the game, at this level, in so many deals")
+	asJSON := flags.Bool("json", false, "report as JSON")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
 	if *measure != "" {
-		err = measured(*name, *measure, *deals)
-	} else {
-		err = run(*name, *setup, flag.Args(), *deals, *seed, *sprt, *ladder, *claims, *asJSON)
+		return measured(*name, *measure, *deals)
 	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "arena:", err)
-		os.Exit(1)
-	}
+	return match(*name, *setup, flags.Args(), *deals, *seed, *sprt, *ladder, *claims, *asJSON)
 }
 
-func run(name, setup string, names []string, deals int, seed, sprt string, ladder, claims, asJSON bool) error {
-	work, err := find(name, setup)
+func match(name, setup string, names []string, deals int, seed, sprt string, ladder, claims, asJSON bool) error {
+	work, err := measuredBy(name, setup)
 	if err != nil {
 		return err
 	}
@@ -103,8 +91,8 @@ func show(asJSON bool, data any, text string) error {
 	return out.Encode(data)
 }
 
-// find opens a game with a setup, or with those that it is measured by.
-func find(name, setup string) (lab.Work, error) {
+// measuredBy opens a game with a setup, or with those that it is measured by.
+func measuredBy(name, setup string) (lab.Work, error) {
 	work, measured := labs.Of(name)
 	if setup == "" && measured {
 		return work, nil

@@ -1,6 +1,3 @@
-// Command train makes what the computer player of a game has learned from nothing, by self-play: the weights of its
-// nets, or the numbers of its judgement. It writes them with a record of how they were made. With -respond it looks for
-// weaknesses of a level instead.
 package main
 
 import (
@@ -20,22 +17,24 @@ import (
 	"onelongnight/game/lab"
 )
 
-func main() {
-	name := flag.String("game", games.Kinds()[0].Name(), "the game to learn")
-	out := flag.String("out", "", "folder that what is made goes to, with its record (game/NAME/edition for weights, "+
+// learn makes what the computer player of a game has learned from nothing, by self-play: the weights of its nets, or
+// the numbers of its judgement. It writes them with a record of how they were made. With -respond it looks for
+// weaknesses of a level instead.
+func learn(flags *flag.FlagSet, args []string) error {
+	name := flags.String("game", games.Kinds()[0].Name(), "the game to learn")
+	out := flags.String("out", "", "folder that what is made goes to, with its record (game/NAME/edition for weights, "+
 		"game/NAME/think for numbers if empty)")
-	file := flag.String("file", "", "only this file of package think, not all that the game has")
-	list := flag.Bool("list", false, "list those files in the order in which they are made")
-	respond := flag.String("respond", "", "train a best response against this level instead")
-	number := flag.Int("games", 1024, "games of the response")
-	flag.Parse()
-	if err := run(*name, *out, *file, *list, *respond, *number); err != nil {
-		fmt.Fprintln(os.Stderr, "train:", err)
-		os.Exit(1)
+	file := flags.String("file", "", "only this file of package think, not all that the game has")
+	list := flags.Bool("list", false, "list those files in the order in which they are made")
+	respond := flags.String("respond", "", "train a best response against this level instead")
+	number := flags.Int("games", 1024, "games of the response")
+	if err := flags.Parse(args); err != nil {
+		return err
 	}
+	return learnFiles(*name, *out, *file, *list, *respond, *number)
 }
 
-func run(name, out, file string, list bool, level string, number int) error {
+func learnFiles(name, out, file string, list bool, level string, number int) error {
 	work, ok := labs.Of(name)
 	if !ok {
 		return fmt.Errorf("nothing is known of training a game %q", name)
@@ -53,22 +52,22 @@ func run(name, out, file string, list bool, level string, number int) error {
 		return fmt.Errorf("the game %q has nothing to learn", name)
 	}
 	if file != weightsFile {
-		if err := find(work.Finds, file, cmp.Or(out, filepath.Join("game", name, "think"))); err != nil {
+		if err := findNumbers(work.Finds, file, cmp.Or(out, filepath.Join("game", name, "think"))); err != nil {
 			return err
 		}
 	}
 	if work.Course.Setups == nil || file != "" && file != weightsFile {
 		return nil
 	}
-	return learn(work.Course, cmp.Or(out, filepath.Join("game", name, "edition")))
+	return learnWeights(work.Course, cmp.Or(out, filepath.Join("game", name, "edition")))
 }
 
 // weightsFile is the file that a course makes.
 const weightsFile = "weights.bin"
 
-// learn runs a course. The record goes with the weights that it is of: one of an earlier course is not lost to one that
-// is broken off.
-func learn(course train.Course, out string) error {
+// learnWeights runs a course. The record goes with the weights that it is of: one of an earlier course is not lost to
+// one that is broken off.
+func learnWeights(course train.Course, out string) error {
 	var record strings.Builder
 	keep := func() error { return os.WriteFile(filepath.Join(out, "weights.txt"), []byte(record.String()), 0o644) }
 	if err := course.Run(io.MultiWriter(os.Stdout, &record), func(weights []byte) error {
@@ -90,8 +89,8 @@ func tell(work lab.Work) error {
 	return nil
 }
 
-// find finds the numbers of a judgement, and writes them with the record of how.
-func find(finds []lab.Find, file, out string) error {
+// findNumbers finds the numbers of a judgement, and writes them with the record of how.
+func findNumbers(finds []lab.Find, file, out string) error {
 	if file != "" {
 		finds = slices.DeleteFunc(finds, func(f lab.Find) bool { return f.File != file })
 		if len(finds) == 0 {
