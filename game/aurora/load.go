@@ -43,7 +43,7 @@ type loader struct {
 
 func (l *loader) header() error {
 	d := &l.doc
-	l.data = sheetOf(d.Version)
+	l.data = sheets.At(d.Version)
 	head := game.PositionHead{Game: d.Game, Version: d.Version, Known: l.data != nil,
 		Pending: d.Pending != "" || d.Explore != nil || d.Prize != "", Over: d.Phase == PhaseOver.String()}
 	if err := head.Check(Rules{}.Name()); err != nil {

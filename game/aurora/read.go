@@ -5,7 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
+
+	"onelongnight/game/datafile"
 )
 
 //go:embed cards.json
@@ -14,37 +15,17 @@ var cardsText string
 //go:embed retuned.json
 var retunedText string
 
-// currentVersion is that of the cards of today, the last that is changed to; version 1 are those of the sheet. They are
-// counted, as reading them takes a while.
-var currentVersion = 1 + strings.Count(retunedText, `"version":`)
-
-// sheets are the cards of each version. They are read when they are first asked for, as a shelf shows games that nobody
-// opens.
-var sheets = func() []func() *Data {
-	list := make([]func() *Data, currentVersion)
-	for i := range list {
-		list[i] = sync.OnceValue(func() *Data { return read(sheetAt(i + 1)) })
-	}
-	return list
-}()
-
-// current is the cards of today.
-func current() *Data { return sheets[currentVersion-1]() }
-
-// sheetOf is the cards of a version, nil if there was none.
-func sheetOf(version int) *Data {
-	if version < 1 || version > currentVersion {
-		return nil
-	}
-	return sheets[version-1]()
-}
+// sheets are the cards of each version: version 1 are those of the sheet. The later ones are counted, not read, as
+// reading takes a while.
+var sheets = datafile.NewVersions(1+strings.Count(retunedText, `"version":`),
+	func(version int) *Data { return read(sheetAt(version)) })
 
 // read reads the cards of a version.
 func read(t tree) *Data {
 	d := &Data{Version: numberOf(under(t, "version")), byID: map[string]Card{}, lists: [][]Effect{nil}}
 	d.number(t)
 	for _, x := range listAt(t, "objects") {
-		o := find(objectNames[:], textAt(x, "id"))
+		o := datafile.Index(objectNames[:], textAt(x, "id"))
 		d.Copies[o], d.objects[o] = uint8(numberAt(x, "copies")), wordsAt(x, "phases")
 	}
 	d.readResults(listAt(t, "results"))
@@ -107,19 +88,19 @@ func (d *Data) sort(c Card) {
 
 // design reads a card.
 func (d *Data) design(t tree) Design {
-	x := Design{ID: textAt(t, "id"), Kind: Kind(find(kindNames[:], textAt(t, "kind"))), Owner: -1,
+	x := Design{ID: textAt(t, "id"), Kind: Kind(datafile.Index(kindNames[:], textAt(t, "kind"))), Owner: -1,
 		Extra: flagAt(t, "extra"), Period: uint8(numberAt(t, "period")), Tier: uint8(numberAt(t, "tier")),
 		Number: uint8(numberAt(t, "n")), Printed: numberAt(t, "skill"), Speed: numberAt(t, "speed"),
 		Tow: numberAt(t, "tow"), Tracks: flagAt(t, "tracks"), Stays: flagAt(t, "stays"), Do: d.list(wordsAt(t, "do"))}
 	if colour := textAt(t, "colour"); colour != "" {
-		x.Owner = int8(find(colours[:], colour))
+		x.Owner = int8(datafile.Index(colours[:], colour))
 	}
 	ability := under(t, "ability")
 	x.Skill = abilityOf(textAt(ability, "do"))
 	x.Skill.Behind, x.Skill.More = numberAt(ability, "behind"), numberAt(ability, "more")
 	x.Skill.Loot = textAt(ability, "if") == "loot"
 	for i, word := range wordsAt(t, "places") {
-		p := Place(find(placeNames[:], word))
+		p := Place(datafile.Index(placeNames[:], word))
 		x.Places = append(x.Places, p)
 		x.masks[p] |= 1 << i
 		x.all |= 1 << i
@@ -134,7 +115,7 @@ func (d *Data) design(t tree) Design {
 
 func tokensOf(words []string) (tokens []Token) {
 	for _, word := range words {
-		tokens = append(tokens, Token(find(tokenNames[:], word)))
+		tokens = append(tokens, Token(datafile.Index(tokenNames[:], word)))
 	}
 	return tokens
 }
@@ -151,7 +132,7 @@ func abilityOf(text string) (s Skill) {
 	}
 	s.Can = can
 	if can != GainsMissing && n != "" {
-		s.N = int8(number(n))
+		s.N = int8(datafile.Number(n))
 	}
 	return s
 }
@@ -172,10 +153,10 @@ func (d *Data) list(words []string) list {
 // effectOf reads the words of an effect (17).
 func effectOf(text string) (e Effect) {
 	words := strings.Fields(text)
-	n := func(i int) int8 { return int8(number(words[i])) }
+	n := func(i int) int8 { return int8(datafile.Number(words[i])) }
 	switch words[0] {
 	case "damage":
-		return Effect{Do: DoDamage, N: n(1), Zone: Zone(find(zoneNames[:], words[2]))}
+		return Effect{Do: DoDamage, N: n(1), Zone: Zone(datafile.Index(zoneNames[:], words[2]))}
 	case "contaminate":
 		return Effect{Do: DoContaminate, N: n(1), Used: words[2] == "used"}
 	case "clean":
@@ -186,7 +167,7 @@ func effectOf(text string) (e Effect) {
 		}
 		return Effect{Do: DoFame, N: n(1)}
 	case "gain":
-		return Effect{Do: DoGain, N: n(2), Token: Token(find(tokenNames[:], words[1]))}
+		return Effect{Do: DoGain, N: n(2), Token: Token(datafile.Index(tokenNames[:], words[1]))}
 	case "drop":
 		return Effect{Do: map[string]EffectKind{"resource": DoDropResource, "survivor": DoDropSurvivor,
 			"object": DoDropObject}[words[1]]}
@@ -209,7 +190,7 @@ func effectOf(text string) (e Effect) {
 func (d *Data) readResults(rows []tree) {
 	for i, r := range rows {
 		x := &d.Results[i+1]
-		x.ID, x.Grid = textAt(r, "id"), Zone(find(zoneNames[:], textAt(r, "grid")))
+		x.ID, x.Grid = textAt(r, "id"), Zone(datafile.Index(zoneNames[:], textAt(r, "grid")))
 		for level, gun := range listAt(r, "guns") {
 			x.Hit[level+1], x.Jam[level+1] = numberAt(gun, "hit"), flagAt(gun, "jam")
 		}
@@ -234,7 +215,7 @@ func (d *Data) readAutoma(t tree) {
 	for row := range d.Board {
 		for column, word := range wordsAt(under(t, "rows"), boxNames[row]) {
 			if word != "hull" {
-				d.Board[row][column] = Place(find(placeNames[:], word))
+				d.Board[row][column] = Place(datafile.Index(placeNames[:], word))
 			}
 		}
 	}
@@ -242,9 +223,9 @@ func (d *Data) readAutoma(t tree) {
 		x := &d.Actions[i+1]
 		*x = Action{ID: textAt(c, "id"), Skill: numberAt(c, "skill"), Right: textAt(c, "arrow") == "right",
 			Enemy: d.list(wordsAt(c, "enemy")), End: d.list(wordsAt(c, "end")),
-			Move: AutomaMove(find(automaMoves[:], textAt(c, "move")))}
+			Move: AutomaMove(datafile.Index(automaMoves[:], textAt(c, "move")))}
 		for _, word := range wordsAt(c, "priority") {
-			x.Priority = append(x.Priority, uint8(find(sortNames[:], word)))
+			x.Priority = append(x.Priority, uint8(datafile.Index(sortNames[:], word)))
 		}
 	}
 }
@@ -281,21 +262,4 @@ func (d *Data) readTable(t tree) {
 			}
 		}
 	}
-}
-
-func number(word string) int {
-	n, err := strconv.Atoi(word)
-	if err != nil {
-		panic(err)
-	}
-	return n
-}
-
-// find is the place of a name in a list of ours.
-func find(names []string, name string) int {
-	i := slices.Index(names, name)
-	if i < 0 {
-		panic("aurora: the cards have " + strconv.Quote(name))
-	}
-	return i
 }

@@ -1,6 +1,10 @@
 package aurora
 
-import "strconv"
+import (
+	"strconv"
+
+	"onelongnight/game/datafile"
+)
 
 // EdgeKind is what sort of way an edge is (9.4).
 type EdgeKind uint8
@@ -67,7 +71,7 @@ func (d *Data) routeOf(t tree) (r Route) {
 	}
 	r.White[0], r.Red[0] = 0, 0 // where there is no number
 	for _, e := range listAt(t, "edges") {
-		kind := EdgeKind(find(edgeKinds[:], textAt(e, "kind")))
+		kind := EdgeKind(datafile.Index(edgeKinds[:], textAt(e, "kind")))
 		if kind == Road {
 			continue
 		}

@@ -15,7 +15,7 @@ func (r Rules) Data() *Data {
 	if r.then != nil {
 		return r.then
 	}
-	return current()
+	return sheets.Latest()
 }
 
 // Name is the game's name in protocol and saves.
@@ -26,12 +26,12 @@ func (r Rules) Version() int {
 	if r.then != nil {
 		return r.then.Version
 	}
-	return currentVersion
+	return sheets.Count()
 }
 
 // At is the rules with the cards of an earlier version.
 func (Rules) At(version int) (game.Kind, bool) {
-	d := sheetOf(version)
+	d := sheets.At(version)
 	return Rules{d}, d != nil
 }
 
@@ -64,7 +64,7 @@ func (g *Game) Bare() *Game { return g }
 
 // Kind is the game as it lies in its box.
 func (g *Game) Kind() game.Kind {
-	if g.data == current() {
+	if g.data == sheets.Latest() {
 		return Rules{}
 	}
 	return Rules{g.data}

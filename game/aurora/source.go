@@ -10,7 +10,7 @@ type Source struct {
 // SourceOf finds how the numbers of a card, an object or an action card are known, by its id; the zero value if there
 // is none. It reads the file of cards anew at each call, and is for what makes books.
 func SourceOf(id string) Source {
-	t := sheetAt(currentVersion)
+	t := sheetAt(sheets.Count())
 	lists := [][]tree{listAt(under(t, "automa"), "cards")}
 	for _, part := range [...]string{"start", "exploration", "objects", "enemies", "loot"} {
 		lists = append(lists, listAt(t, part))

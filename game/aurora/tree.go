@@ -1,6 +1,10 @@
 package aurora
 
-import "strconv"
+import (
+	"strconv"
+
+	"onelongnight/game/datafile"
+)
 
 // tree is a value of the file of cards: a map[string]tree, a []tree, a string, an int or a bool. The file is JSON of
 // ours without escapes, and is read by hand: what reads any JSON would make up a quarter of the worker that players
@@ -171,7 +175,7 @@ func rowsAt(t tree, key string) (rows [][]string) {
 func countsAt(t tree, key string) (n Tokens) {
 	object, _ := under(t, key).(map[string]tree)
 	for word, x := range object {
-		n[find(tokenNames[:], word)] = uint8(numberOf(x))
+		n[datafile.Index(tokenNames[:], word)] = uint8(numberOf(x))
 	}
 	return n
 }

@@ -189,7 +189,7 @@ func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	if !game.Unpack(text, &p) {
 		return nil, nil, errPacked
 	}
-	d := sheetOf(int(p.Version))
+	d := sheets.At(int(p.Version))
 	if d == nil || p.Seats < 1 || p.Seats > game.MaxSeats {
 		return nil, nil, errPacked
 	}

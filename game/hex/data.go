@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"onelongnight/game/datafile"
 )
 
 // Kind is a kind of tile. All its copies are alike.
@@ -144,7 +146,7 @@ func (k Kind) Front() (front Dir) {
 // Data returns what is printed on the kind. Do not modify it.
 func (k Kind) Data() *Data { return &kinds[k] }
 
-// The tables are read from tiles.txt at start-up. It is not JSON, because a JSON reader would make every page heavier.
+// The tables are read from tiles.txt at start-up.
 var (
 	kinds        [KindCount]Data
 	faces        [KindCount][DirCount]Face
@@ -161,18 +163,8 @@ var tilesText string
 func init() {
 	var ids []string
 	of := map[string]Kind{}
-	k, a := Kind(0), Army(0)
-	for line := range strings.Lines(tilesText) {
-		words := strings.Fields(line)
-		switch {
-		case len(words) == 0 || words[0] == "#":
-			continue
-		case len(words) == 1:
-			a = Army(slices.Index(armyIDs[:], ""))
-			armyIDs[a] = words[0]
-			continue
-		}
-		d := kindFrom(a, words)
+	for k, row := range datafile.Rows(tilesText) {
+		d := kindFrom(row)
 		kinds[k] = d
 		for rot := range uint8(DirCount) {
 			faces[k][rot] = d.Face.turned(rot)
@@ -183,9 +175,8 @@ func init() {
 				id += "-" + strconv.Itoa(n+1)
 			}
 			ids = append(ids, id)
-			of[id] = k
+			of[id] = Kind(k)
 		}
-		k++
 	}
 	slices.Sort(ids)
 	for i, id := range ids {
@@ -197,34 +188,49 @@ func init() {
 	}
 }
 
-// kindFrom reads a line of tiles.txt.
-func kindFrom(a Army, words []string) Data {
-	d := Data{ID: armyIDs[a] + "-" + words[0], Army: a, Count: number(words[1])}
-	if len(words) == 3 {
-		d.Class, d.Action, d.Turns = Instant, Action(find(actionNames[:], words[2])), 1
-		return d
-	}
-	d.Class = Class(find(classNames[:], words[2]))
-	for _, n := range strings.Split(words[4], ",") {
-		if n != "-" {
-			d.Initiative = append(d.Initiative, uint8(number(n)))
-		}
-	}
-	d.HP = uint8(number(words[6]))
-	for _, word := range words[7:] {
-		switch {
-		case word == "mobile":
+// kindFrom reads a row of tiles.txt.
+func kindFrom(row datafile.Row) Data {
+	d := Data{ID: row.ID, Army: armyOf(row.ID), Class: Class(datafile.Index(classNames[:], row.Kind))}
+	for _, word := range row.Words {
+		switch word.Key {
+		case "copies":
+			d.Count = datafile.Number(word.Value)
+		case "init":
+			for n := range strings.SplitSeq(word.Value, ",") {
+				d.Initiative = append(d.Initiative, uint8(datafile.Number(n)))
+			}
+		case "hp":
+			d.HP = uint8(datafile.Number(word.Value))
+		case "do":
+			d.Action = Action(datafile.Index(actionNames[:], word.Value))
+		case "mobile":
 			d.Mobile = true
-		case word == "explode":
+		case "explode":
 			d.Explodes = true
-		case strings.Contains(word, ":"):
-			d.Gifts = append(d.Gifts, giftFrom(word))
 		default:
-			d.Face.show(word)
+			if strings.Contains(word.Key, ":") {
+				d.Gifts = append(d.Gifts, giftFrom(word.Key))
+			} else {
+				d.Face.show(word.Key)
+			}
 		}
 	}
 	d.Turns = d.Face.turns()
 	return d
+}
+
+// armyOf returns the army that the id of a tile begins with. Armies have numbers in the order of the file.
+func armyOf(id string) Army {
+	name, _, _ := strings.Cut(id, "-")
+	for a := range armyIDs {
+		if armyIDs[a] == "" {
+			armyIDs[a] = name
+		}
+		if armyIDs[a] == name {
+			return Army(a)
+		}
+	}
+	panic("hex: there is no room for the army " + name)
 }
 
 // giftFrom reads an effect with value, reach and target: "melee+1:link:friend".
@@ -232,11 +238,12 @@ func giftFrom(word string) (g Gift) {
 	parts := strings.Split(word, ":")
 	name := parts[0]
 	if at := strings.IndexAny(name, "+-"); at > 0 {
-		g.Value = int8(number(name[at:]))
+		g.Value = int8(datafile.Number(name[at:]))
 		name = name[:at]
 	}
-	g.Effect, g.Reach, g.On = Effect(find(effectNames[:], name)), Reach(find(reachNames[:], parts[1])),
-		Target(find(targetNames[:], parts[2]))
+	g.Effect = Effect(datafile.Index(effectNames[:], name))
+	g.Reach = Reach(datafile.Index(reachNames[:], parts[1]))
+	g.On = Target(datafile.Index(targetNames[:], parts[2]))
 	return g
 }
 
@@ -274,23 +281,6 @@ func (f *Face) turns() uint8 {
 		}
 	}
 	return DirCount
-}
-
-func number(word string) int {
-	n, err := strconv.Atoi(word)
-	if err != nil {
-		panic(err) // cannot happen: the file is compiled in and tested
-	}
-	return n
-}
-
-// find returns the index of a name in a list that must contain it.
-func find(names []string, name string) int {
-	i := slices.Index(names, name)
-	if i < 0 {
-		panic("hex: tiles.txt has " + strconv.Quote(name))
-	}
-	return i
 }
 
 // turned rotates a face from rotation 0.

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"onelongnight/game/datafile"
 )
 
 const (
@@ -23,7 +25,7 @@ type Data struct {
 	Designs []Design
 	Bases   [FactionCount]Base
 
-	versions []*Data // all versions from the first to this one
+	versions *datafile.Versions[*Data]
 
 	of   [CardCount + 1]*Design
 	at   [CardCount + 1]uint8 // the place of a card's design in Designs
@@ -59,46 +61,20 @@ var (
 // current has the cards of the latest version.
 var current = read(cardsText, retunedText)
 
-// read reads the cards of version 1, then what each later version changes, and returns the last version. A version
-// begins with a line that has its number.
+// read reads the cards of version 1, then what each later version changes, and returns the last version.
 func read(text, later string) *Data {
-	all := []*Data{readVersion(1, text)}
-	lines := strings.Split(text, "\n")
-	for part := range strings.SplitSeq(later, "\nversion ") {
-		number, changes, _ := strings.Cut(part, "\n")
-		if version, err := strconv.Atoi(number); err == nil {
-			change(lines, changes)
-			all = append(all, readVersion(version, strings.Join(lines, "\n")))
-		}
-	}
-	for _, d := range all {
+	rows := datafile.Retuned(text, later)
+	var all *datafile.Versions[*Data]
+	all = datafile.NewVersions(len(rows), func(version int) *Data {
+		d := readVersion(version, rows[version-1])
 		d.versions = all
-	}
-	return all[len(all)-1]
+		return d
+	})
+	return all.Latest()
 }
 
 // At returns the cards of a version, nil if there is no such version.
-func (d *Data) At(version int) *Data {
-	if version < 1 || version > len(d.versions) {
-		return nil
-	}
-	return d.versions[version-1]
-}
-
-// change replaces the lines that a later version changes.
-func change(lines []string, later string) {
-	for line := range strings.SplitSeq(later, "\n") {
-		words := strings.Fields(line)
-		if len(words) < 2 || words[0] == "#" {
-			continue
-		}
-		at := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, words[0]+" "+words[1]+" ") })
-		if at < 0 {
-			panic("state51: there is no " + strconv.Quote(words[1]) + " to be changed")
-		}
-		lines[at] = line
-	}
-}
+func (d *Data) At(version int) *Data { return d.versions.At(version) }
 
 // Of returns the design of a card. Do not modify it.
 func (d *Data) Of(c Card) *Design { return d.of[c] }
@@ -114,20 +90,18 @@ func (d *Data) Card(id string) Card { return d.byID[id] }
 // ContactID returns the id of a faction contact by its number in moves.
 func (d *Data) ContactID(n uint8) string { return d.contactIDs[n] }
 
-func readVersion(version int, text string) *Data {
+func readVersion(version int, rows []datafile.Row) *Data {
 	d := &Data{Version: version, byID: map[string]Card{}}
 	bases := 0
-	for line := range strings.Lines(text) {
-		words := strings.Fields(line)
-		switch {
-		case len(words) == 0 || words[0] == "#":
-		case words[0] == "base":
-			d.Bases[bases] = baseOf(words[1:])
+	for _, row := range rows {
+		switch row.Kind {
+		case "base":
+			d.Bases[bases] = baseOf(row)
 			bases++
-		case words[0] == "contact":
-			d.addContact(words[1:])
+		case "contact":
+			d.addContact(row)
 		default:
-			d.Designs = append(d.Designs, designOf(words))
+			d.Designs = append(d.Designs, designOf(row))
 		}
 	}
 	d.number()
@@ -213,58 +187,65 @@ func (d *Data) sort(c Card) {
 // contactIndex returns the number of a faction's contact in moves and events.
 func contactIndex(f Faction, c Colour) uint8 { return 3*uint8(f) + uint8(c) }
 
-func baseOf(words []string) Base {
-	b := Base{ID: words[0]}
-	for _, word := range words[1:] {
-		switch key, value, _ := strings.Cut(word, "="); key {
+func baseOf(row datafile.Row) Base {
+	b := Base{ID: row.ID}
+	for _, word := range row.Words {
+		switch word.Key {
 		case "gain":
-			b.Gain = goodsOf(value)
+			b.Gain = goodsOf(word.Value)
 		case "slots":
-			b.Slots = number(value)
+			b.Slots = datafile.Number(word.Value)
 		}
 	}
 	return b
 }
 
-func (d *Data) addContact(words []string) {
-	_, faction, _ := strings.Cut(words[1], "=")
-	e := designOf(append([]string{"single"}, words...)).Effect
+func (d *Data) addContact(row datafile.Row) {
+	var faction string
+	for _, word := range row.Words {
+		if word.Key == "of" {
+			faction = word.Value
+		}
+	}
+	e := designOf(row).Effect
 	for i := range d.Bases {
 		if d.Bases[i].ID == faction {
-			d.Bases[i].Contacts[e.Colour] = FactionContact{words[0], e.Colour, e.N, e.Pay}
-			d.contactIDs[contactIndex(Faction(i), e.Colour)] = words[0]
+			d.Bases[i].Contacts[e.Colour] = FactionContact{row.ID, e.Colour, e.N, e.Pay}
+			d.contactIDs[contactIndex(Faction(i), e.Colour)] = row.ID
 		}
 	}
 }
 
-// designOf reads a card's line.
-func designOf(words []string) Design {
-	kinds := map[string]CardKind{"location": Location, "leader": Leader, "single": Contact}
-	x := Design{ID: words[1], Kind: kinds[words[0]], Copies: 1}
-	for _, word := range words[2:] {
-		switch key, value, _ := strings.Cut(word, "="); key {
+// cardKinds are the kinds of cards by their rows. A faction contact is no card.
+var cardKinds = map[string]CardKind{"location": Location, "leader": Leader, "single": Contact}
+
+// designOf reads a card's row.
+func designOf(row datafile.Row) Design {
+	x := Design{ID: row.ID, Kind: cardKinds[row.Kind], Copies: 1}
+	for _, word := range row.Words {
+		switch word.Key {
 		case "copies":
-			x.Copies = number(value)
+			x.Copies = datafile.Number(word.Value)
 		case "distance":
-			x.Distance = number(value)
+			x.Distance = datafile.Number(word.Value)
 		case "types":
-			for _, t := range strings.Split(value, ",") {
-				x.Printed = append(x.Printed, Type(find(typeNames[:], t)))
-				x.Types |= 1 << find(typeNames[:], t)
+			for _, t := range strings.Split(word.Value, ",") {
+				x.Printed = append(x.Printed, Type(datafile.Index(typeNames[:], t)))
+				x.Types |= 1 << datafile.Index(typeNames[:], t)
 			}
 		case "spoil":
-			x.Spoil = goodsOf(value)
+			x.Spoil = goodsOf(word.Value)
 		case "agreement":
-			x.Agreement = goodsOf(value)
+			x.Agreement = goodsOf(word.Value)
 		case "goods":
-			x.Goods = goodsOf(value)
+			x.Goods = goodsOf(word.Value)
 		case "of", "house": // the base of a faction contact, and what KnownOf reads
 		case "open":
 			x.Effect.Open = true
 		case "free":
 			x.Effect.Free = true
 		default:
-			x.Effect = effectOf(EffectKind(find(effectNames[:], key)), strings.Split(value, ">"))
+			x.Effect = effectOf(EffectKind(datafile.Index(effectNames[:], word.Key)), strings.Split(word.Value, ">"))
 		}
 	}
 	return x
@@ -277,23 +258,24 @@ func effectOf(do EffectKind, args []string) Effect {
 	case Produce:
 		e.Gain = goodsOf(args[0])
 	case Each:
-		e.Type, e.Gain = Type(find(typeNames[:], args[0])), goodsOf(args[1])
+		e.Type, e.Gain = Type(datafile.Index(typeNames[:], args[0])), goodsOf(args[1])
 	case Slots:
-		e.N, e.Spoils = number(args[0]), args[1] == "spoils"
+		e.N, e.Spoils = datafile.Number(args[0]), args[1] == "spoils"
 	case Store:
-		e.N = number(args[0])
+		e.N = datafile.Number(args[0])
 	case Draft:
-		e.How = DraftAbility(find(draftNames[:], args[0]))
+		e.How = DraftAbility(datafile.Index(draftNames[:], args[0]))
 	case DoAct, Combine:
-		e.Workers, e.Pay, e.Gain = number(args[0]), goodsOf(args[1]), goodsOf(args[2])
+		e.Workers, e.Pay, e.Gain = datafile.Number(args[0]), goodsOf(args[1]), goodsOf(args[2])
 	case When:
 		on, of, typed := strings.Cut(args[0], ":")
-		e.On, e.Gain = Occasion(find(occasionNames[:], on)), goodsOf(args[1])
+		e.On, e.Gain = Occasion(datafile.Index(occasionNames[:], on)), goodsOf(args[1])
 		if typed {
-			e.Type = Type(find(typeNames[:], of))
+			e.Type = Type(datafile.Index(typeNames[:], of))
 		}
 	case Reach:
-		e.Colour, e.N, e.Pay = Colour(find(colourNames[:], args[0])), number(args[1]), goodsOf(args[2])
+		e.Colour = Colour(datafile.Index(colourNames[:], args[0]))
+		e.N, e.Pay = datafile.Number(args[1]), goodsOf(args[2])
 	}
 	return e
 }
@@ -304,24 +286,7 @@ func goodsOf(list string) (goods []Good) {
 		return nil
 	}
 	for _, word := range strings.Split(list, ",") {
-		goods = append(goods, Good(find(goodNames[:], word)))
+		goods = append(goods, Good(datafile.Index(goodNames[:], word)))
 	}
 	return goods
-}
-
-func number(word string) int {
-	n, err := strconv.Atoi(word)
-	if err != nil {
-		panic(err) // cannot happen: the file is compiled in and tested
-	}
-	return n
-}
-
-// find returns the index of a name in a list that must contain it.
-func find(names []string, name string) int {
-	i := slices.Index(names, name)
-	if i < 0 {
-		panic("state51: the cards have " + strconv.Quote(name))
-	}
-	return i
 }

@@ -3,6 +3,8 @@ package state51
 import (
 	_ "embed"
 	"strings"
+
+	"onelongnight/game/datafile"
 )
 
 //go:embed known.txt
@@ -30,14 +32,12 @@ func KnownOf(id string) (k Known) {
 			k.How[field] = how
 		}
 	}
-	for line := range strings.Lines(retunedText) {
-		words := strings.Fields(line)
-		if len(words) < 2 || words[1] != id {
-			continue
-		}
-		if fields, ok := strings.CutPrefix(words[len(words)-1], "house="); ok {
-			for field := range strings.SplitSeq(fields, ",") {
-				k.How[field] = "house"
+	for _, row := range datafile.Rows(retunedText) {
+		for _, word := range row.Words {
+			if row.ID == id && word.Key == "house" {
+				for field := range strings.SplitSeq(word.Value, ",") {
+					k.How[field] = "house"
+				}
 			}
 		}
 	}

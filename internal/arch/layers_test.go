@@ -64,20 +64,21 @@ func TestWhoKnowsAGame(t *testing.T) {
 	}
 }
 
-// Of a game's packages, game/NAME holds its rules, and nothing else does. They, and the contract, stand on nothing but
-// the standard library. What is thought and foretold is no rule: think knows the rules, foresee knows both, and none of
-// them words or screens.
+// Of a game's packages, game/NAME holds its rules, and nothing else does. They stand on the contract and the reader of
+// their data, and those on nothing but the standard library. What is thought and foretold is no rule: think knows the
+// rules, foresee knows both, and none of them words or screens.
 func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
-	const contract, learned = module + "game", module + "game/learned" // the form of what play found
-	may := map[string][]string{contract: nil}
+	const contract, data = module + "game", module + "game/datafile" // how the data of pieces is read
+	const learned = module + "game/learned"                          // and what play found
+	may := map[string][]string{contract: nil, data: nil}
 	for _, tiny := range []string{"cards", "tiles", "solo"} {
 		may[module+"game/gametest/tiny/"+tiny] = []string{contract}
 	}
 	for _, kind := range games.Kinds() { // a new one begins with its rules, and nobody thinks yet
 		rules := contract + "/" + kind.Name()
-		may[rules] = []string{contract}
-		may[rules+"/think"] = []string{contract, rules, learned}
-		may[rules+"/foresee"] = []string{contract, rules, rules + "/think", learned}
+		may[rules] = []string{contract, data}
+		may[rules+"/think"] = []string{contract, rules, data, learned}
+		may[rules+"/foresee"] = []string{contract, rules, rules + "/think", data, learned}
 	}
 	for path, allowed := range may {
 		all := list(t, strings.TrimSuffix(strings.TrimSuffix(path, "/think"), "/foresee"))
