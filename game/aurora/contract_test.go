@@ -162,7 +162,7 @@ func convoy(t testing.TB, s *aurora.State, c *aurora.Convoy) {
 
 func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, aurora.Rules{}, setups) }
 
-func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, aurora.Rules{}, setups...) }
+func BenchmarkPlayout(b *testing.B) { gametest.Benchmark(b, aurora.Rules{}, setups...) }
 
 // TestStateIsFlat: a copy is one assignment of little.
 func TestStateIsFlat(t *testing.T) { gametest.Small[aurora.State](t, 4096) }

@@ -8,7 +8,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
-	"onelongnight/game/gametest/scenario"
+	"onelongnight/game/gametest"
 )
 
 // The scenarios are text: a position, moves, and what must hold. Each line is
@@ -17,11 +17,11 @@ const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
 	cards := printed(t)
-	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
+	gametest.EachScenario(t, scenarios, func(b *gametest.Bench) gametest.ScenarioWords {
 		r := &runner{Bench: b, cards: cards, seats: 2, convoys: map[string]any{}, out: map[string]bool{},
 			doc: map[string]any{"game": "aurora", "version": 1, "map": "alpha", "phase": "exploration", "round": 2,
 				"turn": "red", "aurora": 2}}
-		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+		return gametest.ScenarioWords{Write: r.writes(), Check: r.checks(), Load: r.load,
 			Document: func() string { return string(r.document()) }}
 	})
 }
@@ -29,13 +29,13 @@ func TestScenarios(t *testing.T) {
 // TestScenariosCoverTheRules fails when a rule number, a card, an object, a result, a prompt, a reason, an ending, an
 // event of the protocol, a loading check, an example of the rulebook or a meeting of rules has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	needed := scenario.Listed(t, "testdata/rules.txt")
+	needed := gametest.Listed(t, "testdata/rules.txt")
 	for id, card := range printed(t) {
 		if card["colour"] != "blue" && card["colour"] != "green" && card["colour"] != "yellow" { // those are as red's
 			needed = append(needed, id)
 		}
 	}
-	needed = append(needed, scenario.Answers(aurora.AskExplore, aurora.AskLoot, aurora.Reasons(),
+	needed = append(needed, gametest.Answers(aurora.AskExplore, aurora.AskLoot, aurora.Reasons(),
 		aurora.ByPoints, aurora.Conceded)...)
 	const examples, meetings = 25, 10
 	for n := 1; n <= examples; n++ {
@@ -44,12 +44,12 @@ func TestScenariosCoverTheRules(t *testing.T) {
 	for n := 1; n <= meetings; n++ {
 		needed = append(needed, fmt.Sprint("meeting-", n))
 	}
-	scenario.Covers(t, scenario.Read(t, scenarios), needed)
+	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
 }
 
 // runner plays one scenario.
 type runner struct {
-	*scenario.Bench
+	*gametest.Bench
 	cards   map[string]row
 	doc     map[string]any // the position as it is being written
 	seats   int
@@ -62,7 +62,7 @@ func (r *runner) load() (game.Game, game.State, error) {
 	if r.fresh == nil {
 		return aurora.Rules{}.Load(r.document(), game.SeedOf("scenario"))
 	}
-	return scenario.Deal(aurora.Rules{}, r.fresh)
+	return gametest.Deal(aurora.Rules{}, r.fresh)
 }
 
 // checks are the words that test what only this game has.

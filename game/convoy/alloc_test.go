@@ -13,7 +13,7 @@ func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPath(t, convoy.Rule
 // TestStateIsFlat: a copy is one assignment of little.
 func TestStateIsFlat(t *testing.T) { gametest.Small[convoy.State](t, 1024) }
 
-func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, convoy.Rules{}, "") }
+func BenchmarkPlayout(b *testing.B) { gametest.Benchmark(b, convoy.Rules{}, "") }
 
 func BenchmarkCopy(b *testing.B) {
 	// Two states copied back and forth, so that no copy can be left out.

@@ -9,7 +9,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
-	"onelongnight/game/gametest/scenario"
+	"onelongnight/game/gametest"
 )
 
 // The scenarios are text: a position, moves, and what must hold. Each line is
@@ -17,9 +17,9 @@ import (
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
-	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
+	gametest.EachScenario(t, scenarios, func(b *gametest.Bench) gametest.ScenarioWords {
 		r := &runner{Bench: b, doc: map[string]any{"phase": "moloch-attack"}}
-		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+		return gametest.ScenarioWords{Write: r.writes(), Check: r.checks(), Load: r.load,
 			Document: func() string { return string(r.document()) }}
 	})
 }
@@ -27,16 +27,16 @@ func TestScenarios(t *testing.T) {
 // TestScenariosCoverTheRules fails when a rule number or a card has no
 // scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	needed := scenario.Listed(t, "testdata/rules.txt")
+	needed := gametest.Listed(t, "testdata/rules.txt")
 	for _, c := range convoy.Cards() {
 		needed = append(needed, c.ID())
 	}
-	scenario.Covers(t, scenario.Read(t, scenarios), needed)
+	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
 }
 
 // runner plays one scenario.
 type runner struct {
-	*scenario.Bench
+	*gametest.Bench
 	doc map[string]any // the position as it is being written
 }
 
@@ -65,7 +65,7 @@ func (r *runner) is(rest string) {
 // hand is compared as a set.
 func (r *runner) checkPile(rest string) {
 	a := strings.Fields(rest)
-	got := strings.Fields(scenario.LookUp(r.Position(), a[0]+"."+a[1]))
+	got := strings.Fields(gametest.LookUp(r.Position(), a[0]+"."+a[1]))
 	want := slices.Clone(a[2:])
 	if a[1] == "hand" {
 		slices.Sort(got)

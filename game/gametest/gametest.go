@@ -4,6 +4,10 @@
 // The checks, by file: moves.go (legal lists, refusals, copies, loading), views.go (what a seat sees, worlds sampled
 // from it, inputs of a learned player), events.go (what is told, and that what is told as certain does not depend on
 // hidden things), ending.go (results, conceding, codes).
+//
+// It also plays scenarios: short texts, at least one for each rule and piece, that write a position, make moves and
+// check the result. Each line is a word and its arguments. The words for moves and common checks are here (bench.go,
+// checks.go); each game adds words that write its positions, and checks of its own.
 package gametest
 
 import (

@@ -63,8 +63,8 @@ func Rate(g game.Game, over time.Duration) float64 {
 	return float64(games) / time.Since(begin).Seconds()
 }
 
-// Bench measures random games of each setup, "" for the usual one.
-func Bench(b *testing.B, kind game.Kind, setups ...string) {
+// Benchmark measures random games of each setup, "" for the usual one.
+func Benchmark(b *testing.B, kind game.Kind, setups ...string) {
 	for _, setup := range setups {
 		b.Run(setup, func(b *testing.B) {
 			p := NewPlayouts(Open(b, kind, setup))

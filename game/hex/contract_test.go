@@ -105,7 +105,7 @@ func tilesOnce(t testing.TB, state game.State) {
 
 func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, hex.Rules{}, setups) }
 
-func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, hex.Rules{}, "", setups[5]) }
+func BenchmarkPlayout(b *testing.B) { gametest.Benchmark(b, hex.Rules{}, "", setups[5]) }
 
 // TestStateIsFlat: a copy is one assignment of little.
 func TestStateIsFlat(t *testing.T) { gametest.Small[hex.State](t, 1024) }

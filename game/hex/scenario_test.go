@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/gametest/scenario"
+	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 )
 
@@ -14,11 +14,11 @@ import (
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
-	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
+	gametest.EachScenario(t, scenarios, func(b *gametest.Bench) gametest.ScenarioWords {
 		r := &runner{Bench: b, seats: []string{"moloch", "outpost"}, mode: "duel",
 			doc:    map[string]any{"game": "hex", "version": 1, "phase": "act", "turn": 13},
 			armies: map[string]map[string]any{}}
-		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+		return gametest.ScenarioWords{Write: r.writes(), Check: r.checks(), Load: r.load,
 			Document: func() string { return string(r.document()) }}
 	})
 }
@@ -26,17 +26,17 @@ func TestScenarios(t *testing.T) {
 // TestScenariosCoverTheRules fails when a rule number, a tile, a prompt, a
 // reason or a loading check has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	needed := scenario.Listed(t, "testdata/rules.txt")
+	needed := gametest.Listed(t, "testdata/rules.txt")
 	for k := range hex.Kind(hex.KindCount) {
 		needed = append(needed, k.Data().ID)
 	}
-	needed = append(needed, scenario.Answers(hex.AskHQ, hex.AskMedic, hex.Reasons(), hex.HQDestroyed, hex.Conceded)...)
-	scenario.Covers(t, scenario.Read(t, scenarios), needed)
+	needed = append(needed, gametest.Answers(hex.AskHQ, hex.AskMedic, hex.Reasons(), hex.HQDestroyed, hex.Conceded)...)
+	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
 }
 
 // runner plays one scenario.
 type runner struct {
-	*scenario.Bench
+	*gametest.Bench
 	mode   string
 	seats  []string
 	doc    map[string]any // the position as it is being written
@@ -49,7 +49,7 @@ func (r *runner) load() (game.Game, game.State, error) {
 	if r.fresh == nil {
 		return hex.Rules{}.Load(r.document(), game.Seed{})
 	}
-	return scenario.Deal(hex.Rules{}, r.fresh)
+	return gametest.Deal(hex.Rules{}, r.fresh)
 }
 
 // checks are the words that test what only this game has.
@@ -91,13 +91,13 @@ func (r *runner) has(rest string) {
 	for _, t := range a[2:] {
 		want = append(want, a[0]+"-"+t)
 	}
-	r.Equal(a[0]+"'s "+a[1], scenario.LookUp(r.armyNow(a[0]), a[1]), strings.Join(want, " "))
+	r.Equal(a[0]+"'s "+a[1], gametest.LookUp(r.armyNow(a[0]), a[1]), strings.Join(want, " "))
 }
 
 // count compares a number of an army, which is left out of a position if it is 0.
 func (r *runner) count(key, rest string) {
 	a := strings.Fields(rest)
-	got := scenario.LookUp(r.armyNow(a[0]), key)
+	got := gametest.LookUp(r.armyNow(a[0]), key)
 	if got == "" {
 		got = "0"
 	}

@@ -111,7 +111,7 @@ func cardsOnce(t testing.TB, state game.State) {
 
 func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, state51.Rules{}, setups) }
 
-func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, state51.Rules{}, setups[1:]...) }
+func BenchmarkPlayout(b *testing.B) { gametest.Benchmark(b, state51.Rules{}, setups[1:]...) }
 
 // TestStateIsFlat: a copy is one assignment of little.
 func TestStateIsFlat(t *testing.T) { gametest.Small[state51.State](t, 2048) }

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/gametest/scenario"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 )
 
@@ -15,11 +15,11 @@ import (
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
-	scenario.Each(t, scenarios, func(b *scenario.Bench) scenario.Words {
+	gametest.EachScenario(t, scenarios, func(b *gametest.Bench) gametest.ScenarioWords {
 		r := &runner{Bench: b, doc: map[string]any{"game": "state51", "version": 1, "phase": "actions",
 			"round": 3, "first": "a", "turn": "a"}}
 		r.seat(1)
-		return scenario.Words{Write: r.writes(), Check: r.checks(), Load: r.load,
+		return gametest.ScenarioWords{Write: r.writes(), Check: r.checks(), Load: r.load,
 			Document: func() string { return string(r.document()) }}
 	})
 }
@@ -27,7 +27,7 @@ func TestScenarios(t *testing.T) {
 // TestScenariosCoverTheRules fails when a rule number, a card, a contact of a faction, a prompt, a reason, an ending,
 // an event of the protocol or a loading check has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	needed := scenario.Listed(t, "testdata/rules.txt")
+	needed := gametest.Listed(t, "testdata/rules.txt")
 	data := open(t, setups[0]).(*state51.Game).Data()
 	for i := range data.Designs {
 		needed = append(needed, data.Designs[i].ID)
@@ -38,14 +38,14 @@ func TestScenariosCoverTheRules(t *testing.T) {
 			needed = append(needed, c.ID)
 		}
 	}
-	needed = append(needed, scenario.Answers(state51.AskTrim, state51.AskKeep, state51.Reasons(),
+	needed = append(needed, gametest.Answers(state51.AskTrim, state51.AskKeep, state51.Reasons(),
 		state51.ThirtyPoints, state51.Conceded)...)
-	scenario.Covers(t, scenario.Read(t, scenarios), needed)
+	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
 }
 
 // runner plays one scenario.
 type runner struct {
-	*scenario.Bench
+	*gametest.Bench
 	doc   map[string]any // the position as it is being written
 	seats []map[string]any
 	fresh []string // the arguments of `new`
@@ -55,7 +55,7 @@ func (r *runner) load() (game.Game, game.State, error) {
 	if r.fresh == nil {
 		return state51.Rules{}.Load(r.document(), game.SeedOf("scenario"))
 	}
-	return scenario.Deal(state51.Rules{}, r.fresh)
+	return gametest.Deal(state51.Rules{}, r.fresh)
 }
 
 // checks are the words that test what only this game has.

@@ -1,7 +1,4 @@
-// Package scenario plays scenarios: short texts, at least one for each rule and piece, that write a position, make
-// moves and check the result. Each line is a word and its arguments. The words for moves and common checks are here
-// (bench.go, checks.go); each game adds words that write its positions, and checks of its own.
-package scenario
+package gametest
 
 import (
 	"os"
@@ -26,8 +23,8 @@ type Line struct {
 	Text   string
 }
 
-// Read reads the files that match a pattern. Text after " #" in a line is a comment.
-func Read(t testing.TB, pattern string) []Scenario {
+// ReadScenarios reads the files that match a pattern. Text after " #" in a line is a comment.
+func ReadScenarios(t testing.TB, pattern string) []Scenario {
 	t.Helper()
 	files, err := filepath.Glob(pattern)
 	if err != nil || len(files) == 0 {
@@ -60,12 +57,12 @@ func Read(t testing.TB, pattern string) []Scenario {
 	return all
 }
 
-// Each runs every scenario in the matching files as a test of its own, named after the file and the scenario.
-func Each(t *testing.T, pattern string, run func(b *Bench) Words) {
+// EachScenario runs every scenario in the matching files as a test of its own, named after the file and the scenario.
+func EachScenario(t *testing.T, pattern string, run func(b *Bench) ScenarioWords) {
 	t.Helper()
-	for _, s := range Read(t, pattern) {
+	for _, s := range ReadScenarios(t, pattern) {
 		t.Run(strings.TrimSuffix(s.File, ".txt")+"/"+s.Name, func(t *testing.T) {
-			b := New(t, &s)
+			b := NewBench(t, &s)
 			b.Run(run(b))
 		})
 	}

@@ -1,4 +1,4 @@
-package scenario
+package gametest
 
 import (
 	"fmt"
@@ -18,13 +18,13 @@ type Bench struct {
 
 	t    testing.TB
 	s    *Scenario
-	own  Words
+	own  ScenarioWords
 	line int
 	last int // index in the log of the first event of the last move
 }
 
-// Words are a game's own words for scenarios, and how to load the position they write.
-type Words struct {
+// ScenarioWords are a game's own words for scenarios, and how to load the position they write.
+type ScenarioWords struct {
 	Write map[string]func(args []string) // write the position, before the first move or check
 	Check map[string]func(rest string)   // in addition to those of every game
 	// Load loads the position that was written. Document is that position, for debugging.
@@ -32,13 +32,13 @@ type Words struct {
 	Document func() string
 }
 
-// New returns a bench for a scenario; Run plays it.
-func New(t testing.TB, s *Scenario) *Bench { return &Bench{t: t, s: s} }
+// NewBench returns a bench for a scenario; Run plays it.
+func NewBench(t testing.TB, s *Scenario) *Bench { return &Bench{t: t, s: s} }
 
 func (b *Bench) Name() string { return b.s.Name }
 
 // Run plays the scenario, up to the first thing that does not hold.
-func (b *Bench) Run(own Words) {
+func (b *Bench) Run(own ScenarioWords) {
 	b.t.Helper()
 	b.own = own
 	checks := b.checks()

@@ -1,4 +1,4 @@
-package scenario
+package gametest
 
 import (
 	"encoding/json"

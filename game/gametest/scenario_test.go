@@ -1,4 +1,4 @@
-package scenario_test
+package gametest_test
 
 import (
 	"fmt"
@@ -9,19 +9,19 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/gametest/scenario"
+	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/tiles"
 )
 
-// judge takes what a scenario says and lets the test go on.
-type judge struct {
+// judgeScenario takes what a scenario says and lets the test go on.
+type judgeScenario struct {
 	testing.TB
 	said []string
 }
 
-func (j *judge) Helper()                        {}
-func (j *judge) Errorf(format string, a ...any) { j.said = append(j.said, fmt.Sprintf(format, a...)) }
-func (j *judge) Fatalf(format string, a ...any) {
+func (j *judgeScenario) Helper()                        {}
+func (j *judgeScenario) Errorf(format string, a ...any) { j.said = append(j.said, fmt.Sprintf(format, a...)) }
+func (j *judgeScenario) Fatalf(format string, a ...any) {
 	j.Errorf(format, a...)
 	runtime.Goexit()
 }
@@ -33,12 +33,12 @@ func played(t *testing.T, text string) string {
 	if err := os.WriteFile(file, []byte("# a comment\nscenario one\nproves 1.1\n"+text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	j, seed := &judge{TB: t}, "x"
+	j, seed := &judgeScenario{TB: t}, "x"
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		for _, s := range scenario.Read(j, file) {
-			scenario.New(j, &s).Run(scenario.Words{
+		for _, s := range gametest.ReadScenarios(j, file) {
+			gametest.NewBench(j, &s).Run(gametest.ScenarioWords{
 				Write: map[string]func([]string){"seed": func(a []string) { seed = a[0] }},
 				Load: func() (game.Game, game.State, error) {
 					if seed == "bad" {
@@ -86,10 +86,10 @@ func TestAScenarioBites(t *testing.T) {
 
 // TestCovers: what nobody proves, what proves nothing, and what is proved without need.
 func TestCovers(t *testing.T) {
-	list := []scenario.Scenario{{File: "a.txt", Name: "one", Proves: []string{"1.1", "1.2"}},
+	list := []gametest.Scenario{{File: "a.txt", Name: "one", Proves: []string{"1.1", "1.2"}},
 		{File: "a.txt", Name: "two"}}
-	j := &judge{TB: t}
-	scenario.Covers(j, list, []string{"1.1", "1.3"})
+	j := &judgeScenario{TB: t}
+	gametest.Covers(j, list, []string{"1.1", "1.3"})
 	got := strings.Join(j.said, "\n")
 	for _, want := range []string{`"two" proves nothing`, "no scenario proves 1.3", `proves "1.2"`} {
 		if !strings.Contains(got, want) {
