@@ -61,7 +61,7 @@ bench:
 soak:
 	for rules in $$(dirname $$(grep -l 'func TestSoak' game/*/*_test.go) | sort -u); do \
 		go test -count 1 -v -run '^TestSoak$$' -timeout 0 ./$$rules -soak 1000000 || exit 1; done
-	for edition in game/*/edition; do go test -count 1 -v -run '^TestTheRates$$|^TestPuzzlesAreProved$$' -timeout 0 ./$$edition -soak 100 || exit 1; done
+	for edition in game/*/edition; do go test -count 1 -v -run '^TestCampaign$$/TheRates|^TestPuzzles$$/Proved|^TestPuzzlesAreProved$$' -timeout 0 ./$$edition -soak 100 || exit 1; done
 	go test -count 1 -v -timeout 0 ./internal/browsertest -soak $(SOAK) -kills 50 -writes 1800
 	go test -count 1 -v -timeout 0 ./internal/browsertest/engines -games 10 -kills 10
 
@@ -77,7 +77,7 @@ arena:
 # The rest of those packages' tests runs too, and says what needs hands (docs/change-a-card.md).
 GAME ?= *
 renew:
-	nice go test $(TESTFLAGS) -count 1 $$(dirname $$(grep -rlE 'gametest\.(Golden|Transcript|Frozen)\(|(lessons|players)\.(Told|Stays)\(' --include=*_test.go game/$(GAME)) \
+	nice go test $(TESTFLAGS) -count 1 $$(dirname $$(grep -rlE 'gametest\.(Golden|Transcript|Frozen)\(|lessons\.Run\(|players\.Stays\(' --include=*_test.go game/$(GAME)) \
 		| sort -u | sed 's,^,./,') -update
 
 # What the computer players have learned anew, from nothing: about an hour on two cores. It then differs from what is in the

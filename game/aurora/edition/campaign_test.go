@@ -12,10 +12,8 @@ import (
 
 // campaign is what the checks of all games' campaigns know of this one.
 var campaign = &editiontest.Campaign{Rules: think.Rules{}, List: edition.Campaign(), Levels: edition.Levels(),
-	File: "../../../docs/missions.md", Heading: "### Last Aurora", Measured: measured}
-
-// measured is how many games of each scenario the table is from at least.
-const measured = 30
+	File: "../../../docs/missions.md", Heading: "### Last Aurora", Measured: 30,
+	Often: map[string]int{"3": 2}} // level 5 takes long alone
 
 // TestTheCampaign: six scenarios, on both routes, alone and of two to four, see [editiontest.Campaign.Begins].
 func TestTheCampaign(t *testing.T) {
@@ -26,15 +24,5 @@ func TestTheCampaign(t *testing.T) {
 	}
 }
 
-// TestTheCurve, see [editiontest.Campaign.Curve].
-func TestTheCurve(t *testing.T) { campaign.Curve(t) }
-
-// TestTheRates, see [editiontest.Campaign.Rates]. Level 5 takes long alone, so its games are played by
-// make soak, a hundred of each.
-func TestTheRates(t *testing.T) {
-	games := map[string]int{"3": 2}
-	if *soak > 0 {
-		games = map[string]int{"3": *soak, "5": *soak}
-	}
-	campaign.Rates(t, games)
-}
+// TestCampaign, see [editiontest.Campaign.Run].
+func TestCampaign(t *testing.T) { campaign.Run(t) }

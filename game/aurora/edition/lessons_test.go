@@ -53,14 +53,8 @@ func onTable(l *editiontest.Sitting) (list []table.Spot) {
 	return append(list, table.KindPlace.Spot("automa"))
 }
 
-// TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
-func TestTheLessonsAreTold(t *testing.T) { lessons.Told(t, "testdata/lessons.txt") }
-
-// TestEveryPathLeadsOn, see [editiontest.Lessons.EveryPathLeadsOn].
-func TestEveryPathLeadsOn(t *testing.T) { lessons.EveryPathLeadsOn(t) }
-
-// TestUndoAndReload, see [editiontest.Lessons.UndoAndReload].
-func TestUndoAndReload(t *testing.T) { lessons.UndoAndReload(t) }
+// TestLessonsAreToldAndTaken, see [editiontest.Lessons.Run].
+func TestLessonsAreToldAndTaken(t *testing.T) { lessons.Run(t) }
 
 // TestLessonsAreAlike: each from seat red, against a weak opponent and with a seed of its own.
 func TestLessonsAreAlike(t *testing.T) {

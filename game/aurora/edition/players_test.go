@@ -28,14 +28,8 @@ func TestTheYardstickStaysAsItIs(t *testing.T) {
 	players.Stays(t, first, edition.Yardstick)
 }
 
-// TestAdviceIsPlayable, see [editiontest.Players.AdviceIsPlayable].
-func TestAdviceIsPlayable(t *testing.T) { players.AdviceIsPlayable(t) }
-
-// TestReviewFindsTheBlunder, see [editiontest.Players.ReviewFindsTheBlunder].
-func TestReviewFindsTheBlunder(t *testing.T) { players.ReviewFindsTheBlunder(t) }
-
-// TestTheJudgementIsCalibrated, see [editiontest.Players.IsCalibrated].
-func TestTheJudgementIsCalibrated(t *testing.T) { players.IsCalibrated(t) }
+// TestPlayers, see [editiontest.Players.Run].
+func TestPlayers(t *testing.T) { players.Run(t) }
 
 // TestAloneTheJudgementIsCalibrated, see [editiontest.Players.IsCalibrated]: against the Automa nobody is sure of much
 // before the last rounds.

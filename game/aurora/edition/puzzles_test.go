@@ -1,7 +1,6 @@
 package edition_test
 
 import (
-	"flag"
 	"strings"
 	"testing"
 
@@ -12,8 +11,6 @@ import (
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/edition/editiontest"
 )
-
-var soak = flag.Int("soak", 0, "if not 0, prove all puzzles and not each third; make soak does")
 
 // puzzles is what the checks of all games' puzzles know of these.
 var puzzles = &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
@@ -56,17 +53,5 @@ func TestThereArePuzzles(t *testing.T) {
 	puzzles.NoTwoAlike(t)
 }
 
-// TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
-func TestPuzzlesAreProved(t *testing.T) {
-	step := 3
-	if *soak > 0 {
-		step = 1
-	}
-	puzzles.Proved(t, step)
-}
-
-// TestSolutionsHold, see [editiontest.Puzzles.SolutionsHold].
-func TestSolutionsHold(t *testing.T) { puzzles.SolutionsHold(t) }
-
-// TestLadders, see [editiontest.Puzzles.Ladders].
-func TestLadders(t *testing.T) { puzzles.Ladders(t) }
+// TestPuzzles, see [editiontest.Puzzles.Run].
+func TestPuzzles(t *testing.T) { puzzles.Run(t) }

@@ -48,14 +48,8 @@ func onTable(l *editiontest.Sitting) []table.Spot {
 	return list
 }
 
-// TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
-func TestTheLessonsAreTold(t *testing.T) { lessons.Told(t, "testdata/lessons.txt") }
-
-// TestEveryPathLeadsOn, see [editiontest.Lessons.EveryPathLeadsOn].
-func TestEveryPathLeadsOn(t *testing.T) { lessons.EveryPathLeadsOn(t) }
-
-// TestUndoAndReload, see [editiontest.Lessons.UndoAndReload].
-func TestUndoAndReload(t *testing.T) { lessons.UndoAndReload(t) }
+// TestLessonsAreToldAndTaken, see [editiontest.Lessons.Run].
+func TestLessonsAreToldAndTaken(t *testing.T) { lessons.Run(t) }
 
 // TestTheLessonsAreThree a side, the Outpost's first, all against a weak opponent and with a seed of their own.
 func TestTheLessonsAreThree(t *testing.T) {
@@ -76,8 +70,8 @@ func TestTheLessonsAreThree(t *testing.T) {
 // least.
 func TestFreeEndings(t *testing.T) {
 	games := 40
-	if *soak > 0 {
-		games = *soak
+	if *editiontest.Soak > 0 {
+		games = *editiontest.Soak
 	}
 	for i := range lessons.List {
 		m := &lessons.List[i]

@@ -11,10 +11,8 @@ import (
 	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/lab"
 	"onelongnight/game/convoy/think"
-	"onelongnight/game/convoy/voice"
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/mission"
-	"onelongnight/game/table"
 )
 
 // begun is a puzzle on the table.
@@ -62,11 +60,15 @@ func TestThereArePuzzles(t *testing.T) {
 	}
 }
 
+// puzzles is what the checks of all games' puzzles know of these.
+var puzzles = &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
+	Voice: lessons.Voice}
+
 // TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
-func TestPuzzlesAreProved(t *testing.T) {
-	p := &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms}
-	p.Proved(t, 1)
-}
+func TestPuzzlesAreProved(t *testing.T) { puzzles.Proved(t, 1) }
+
+// TestLadders, see [editiontest.Puzzles.Ladders].
+func TestLadders(t *testing.T) { puzzles.Ladders(t) }
 
 // TestSolutionsHold whatever is hidden and however the enemy plays: in worlds
 // dealt anew the moves of the solution, and then those of the way that is left,
@@ -174,32 +176,5 @@ func TestARecordIsJudged(t *testing.T) {
 	}
 	if judged < 10 {
 		t.Error("only", judged, "puzzles are decided by their solution alone")
-	}
-}
-
-// TestLadders: every puzzle has hints that give away more and more, up to the first
-// move, and each points at something on the table.
-func TestLadders(t *testing.T) {
-	list := edition.Puzzles()
-	v := voice.English()
-	for i := range list {
-		b := begin(t, &list[i])
-		var way []game.Move
-		for _, text := range b.Solution {
-			m, err := b.game.ParseMove(text)
-			if err != nil {
-				t.Fatal(err)
-			}
-			way = append(way, m)
-		}
-		ladder := mission.Ladder(b.state, b.game.Blank(), way, v.Path)
-		if len(ladder) < 2 || ladder[len(ladder)-1].Rung != mission.Whole || ladder[len(ladder)-1].Move != way[0] {
-			t.Errorf("%s: %v", b.Name, ladder)
-		}
-		for n, h := range ladder {
-			if len(h.Spots) == 0 || h.Spots[0] == table.NoSpot || n > 0 && h.Rung <= ladder[n-1].Rung {
-				t.Errorf("%s: hint %d is %v", b.Name, n, h)
-			}
-		}
 	}
 }

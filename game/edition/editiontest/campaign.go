@@ -1,6 +1,7 @@
 package editiontest
 
 import (
+	"flag"
 	"math"
 	"os"
 	"regexp"
@@ -22,10 +23,31 @@ type Campaign struct {
 	// File and Heading say where the table of win rates is. Measured is the number of games behind each rate.
 	File, Heading string
 	Measured      int
+	// StarsRepeat is for campaigns in which several scenarios ask for the same.
+	StarsRepeat bool
+	// Often is how many games of a level are played in each test, by the level.
+	Often map[string]int
 }
 
-// Begins checks that each mission is a scenario of three stars, that no second or third aim occurs twice, and that each
-// begins with any seed, and differently. see may be nil; otherwise it is shown each beginning.
+// Soak is set by make soak.
+var Soak = flag.Int("soak", 0, "if not 0, prove all puzzles and play each scenario so often, for each level")
+
+// Run checks that scenarios are as hard as the table says. It plays Often games of each level, with -soak as many as
+// that says of levels 3 and 5.
+func (c *Campaign) Run(t *testing.T) {
+	t.Run("TheCurve", func(t *testing.T) { c.Curve(t) })
+	t.Run("TheRates", func(t *testing.T) {
+		games := c.Often
+		if *Soak > 0 {
+			games = map[string]int{"3": *Soak, "5": *Soak}
+		}
+		c.Rates(t, games)
+	})
+}
+
+// Begins checks that each mission is a scenario of three stars, that no second or third aim occurs twice unless
+// StarsRepeat, and that each begins with any seed, and differently. see may be nil; otherwise it is shown each
+// beginning.
 func (c *Campaign) Begins(t testing.TB, see func(m *mission.Mission, g game.Game, s game.State)) {
 	t.Helper()
 	stars := map[string]bool{}
@@ -35,7 +57,7 @@ func (c *Campaign) Begins(t testing.TB, see func(m *mission.Mission, g game.Game
 			t.Errorf("%s is no scenario of three stars", m.Name)
 		}
 		for _, star := range m.Stars {
-			if stars[star] {
+			if stars[star] && !c.StarsRepeat {
 				t.Errorf("%s asks for %q, as another one does", m.Name, star)
 			}
 			stars[star] = true
@@ -63,8 +85,8 @@ func (c *Campaign) Begins(t testing.TB, see func(m *mission.Mission, g game.Game
 	}
 }
 
-// row is a line of the table: name, seat, opponent, and per cent won by levels 3 and 5.
-var row = regexp.MustCompile(`(?m)^\| ([a-z-]+) \| ([a-z]+) \| ([a-z0-9-]+) \| (\d+) % \| (\d+) % \|`)
+// row is a line of the table: perhaps a number, name, seat, opponent, and per cent won by levels 3 and 5.
+var row = regexp.MustCompile(`(?m)^\| (?:\d+ \| )?([a-z-]+) \| ([a-z]+) \| ([a-z0-9-]+) \| (\d+) % \| (\d+) % \|`)
 
 // rated returns the table's win rate by scenario and level.
 func (c *Campaign) rated(t testing.TB) map[string]map[string]float64 {

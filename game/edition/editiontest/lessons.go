@@ -30,6 +30,13 @@ type Lessons struct {
 	Table func(l *Sitting) []table.Spot
 }
 
+// Run takes the lessons: the main path is told in the file testdata/lessons.txt.
+func (k *Lessons) Run(t *testing.T) {
+	t.Run("TheLessonsAreTold", func(t *testing.T) { k.Told(t, "testdata/lessons.txt") })
+	t.Run("EveryPathLeadsOn", func(t *testing.T) { k.EveryPathLeadsOn(t) })
+	t.Run("UndoAndReload", func(t *testing.T) { k.UndoAndReload(t) })
+}
+
 // Sitting is a lesson in progress.
 type Sitting struct {
 	*mission.Mission

@@ -26,6 +26,13 @@ type Players struct {
 	Decisions int
 }
 
+// Run watches the players and asks for their advice.
+func (k *Players) Run(t *testing.T) {
+	t.Run("AdviceIsPlayable", k.AdviceIsPlayable)
+	t.Run("ReviewFindsTheBlunder", k.ReviewFindsTheBlunder)
+	t.Run("TheJudgementIsCalibrated", k.IsCalibrated)
+}
+
 // Seat opens a setup of a kind and seats a player of a level.
 func (k *Players) Seat(t *testing.T, kind game.Kind, setup, level string) (game.Game, bot.Player) {
 	t.Helper()

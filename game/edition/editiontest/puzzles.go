@@ -19,6 +19,19 @@ type Puzzles struct {
 	Voice func(g game.Game) table.Voice
 }
 
+// Run proves the puzzles, plays their solutions and reads their hints. Each third is proved, with -soak all.
+func (p *Puzzles) Run(t *testing.T) {
+	t.Run("PuzzlesAreProved", func(t *testing.T) {
+		step := 3
+		if *Soak > 0 {
+			step = 1
+		}
+		p.Proved(t, step)
+	})
+	t.Run("SolutionsHold", func(t *testing.T) { p.SolutionsHold(t) })
+	t.Run("Ladders", func(t *testing.T) { p.Ladders(t) })
+}
+
 // Begin begins a puzzle. The player must be to move.
 func (p *Puzzles) Begin(t testing.TB, m *mission.Mission) (game.Game, game.State) {
 	t.Helper()
@@ -82,14 +95,15 @@ func (p *Puzzles) Proved(t testing.TB, step int) {
 }
 
 // SolutionsHold plays every solution after dealing the hidden cards again: it reaches the aim, and not before its last
-// move.
+// move. What others decide after that, as in a battle, is the first that they can.
 func (p *Puzzles) SolutionsHold(t testing.TB) {
 	t.Helper()
 	for i := range p.List {
 		m := &p.List[i]
 		g, s := p.Begin(t, m)
 		rng := game.NewStream(game.SeedOf(m.Name))
-		s.View(s.Turn()).Sample(&rng, s)
+		seat := s.Turn()
+		s.View(seat).Sample(&rng, s)
 		watch, err := m.NewWatch(g, s)
 		if err != nil {
 			t.Fatal(m.Name, err)
@@ -99,14 +113,13 @@ func (p *Puzzles) SolutionsHold(t testing.TB) {
 				t.Errorf("%s is decided after %d moves", m.Name, n)
 			}
 			move, err := g.ParseMove(text)
-			log := &game.Log{}
-			if err == nil {
-				err = s.Apply(move, log)
-			}
 			if err != nil {
 				t.Fatal(m.Name, text, err)
 			}
-			watch.Saw(log.Events, s)
+			see(t, watch, s, move)
+		}
+		for n := 0; watch.Outcome().Verdict == game.Undecided && s.Turn() != seat && n < 50; n++ {
+			see(t, watch, s, s.Legal(nil)[0])
 		}
 		if watch.Outcome().Verdict != game.Reached {
 			t.Errorf("%s: the solution does not reach its aim", m.Name)
@@ -114,7 +127,18 @@ func (p *Puzzles) SolutionsHold(t testing.TB) {
 	}
 }
 
-// Ladders checks that every puzzle has hints that give away more and more, up to the first decision.
+// see makes a move of a puzzle and shows it to the watch.
+func see(t testing.TB, watch *mission.Watch, s game.State, move game.Move) {
+	t.Helper()
+	log := &game.Log{}
+	if err := s.Apply(move, log); err != nil {
+		t.Fatal(err)
+	}
+	watch.Saw(log.Events, s)
+}
+
+// Ladders checks that every puzzle has hints that give away more and more, up to the first decision, and that each
+// points at something.
 func (p *Puzzles) Ladders(t testing.TB) {
 	t.Helper()
 	for i := range p.List {
@@ -124,6 +148,11 @@ func (p *Puzzles) Ladders(t testing.TB) {
 		if len(ladder) < 2 || ladder[len(ladder)-1].Rung != mission.Whole ||
 			!slices.Contains(s.Legal(nil), ladder[len(ladder)-1].Move) {
 			t.Errorf("%s: %v", m.Name, ladder)
+		}
+		for n, h := range ladder {
+			if len(h.Spots) == 0 || h.Spots[0] == table.NoSpot || n > 0 && h.Rung <= ladder[n-1].Rung {
+				t.Errorf("%s: hint %d is %v", m.Name, n, h)
+			}
 		}
 	}
 }

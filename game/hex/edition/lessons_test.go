@@ -36,14 +36,8 @@ func onTable(l *editiontest.Sitting) []table.Spot {
 	return list
 }
 
-// TestTheLessonsAreTold as testdata/lessons.txt has them, see [gametest.Golden].
-func TestTheLessonsAreTold(t *testing.T) { lessons.Told(t, "testdata/lessons.txt") }
-
-// TestEveryPathLeadsOn, see [editiontest.Lessons.EveryPathLeadsOn].
-func TestEveryPathLeadsOn(t *testing.T) { lessons.EveryPathLeadsOn(t) }
-
-// TestUndoAndReload, see [editiontest.Lessons.UndoAndReload].
-func TestUndoAndReload(t *testing.T) { lessons.UndoAndReload(t) }
+// TestLessonsAreToldAndTaken, see [editiontest.Lessons.Run].
+func TestLessonsAreToldAndTaken(t *testing.T) { lessons.Run(t) }
 
 // mostTouches is how many touches a lesson takes at most: what is read is one, a move as many as its path has things.
 const mostTouches = 20

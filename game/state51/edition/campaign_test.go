@@ -12,7 +12,8 @@ import (
 
 // campaign is what the checks of all games' campaigns know of this one.
 var campaign = &editiontest.Campaign{Rules: think.Rules{}, List: edition.Campaign(), Levels: edition.Levels(),
-	File: "../../../docs/missions.md", Heading: "### 51st State", Measured: 60}
+	File: "../../../docs/missions.md", Heading: "### 51st State", Measured: 60,
+	Often: map[string]int{"3": 4, "5": 1}}
 
 // TestTheCampaign: six scenarios, of two to four seats and every faction, see [editiontest.Campaign.Begins].
 func TestTheCampaign(t *testing.T) {
@@ -26,14 +27,5 @@ func TestTheCampaign(t *testing.T) {
 	}
 }
 
-// TestTheCurve, see [editiontest.Campaign.Curve].
-func TestTheCurve(t *testing.T) { campaign.Curve(t) }
-
-// TestTheRates, see [editiontest.Campaign.Rates]. Make soak plays a hundred of each.
-func TestTheRates(t *testing.T) {
-	games := map[string]int{"3": 4, "5": 1}
-	if *soak > 0 {
-		games = map[string]int{"3": *soak, "5": *soak}
-	}
-	campaign.Rates(t, games)
-}
+// TestCampaign, see [editiontest.Campaign.Run].
+func TestCampaign(t *testing.T) { campaign.Run(t) }

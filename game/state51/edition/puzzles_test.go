@@ -1,7 +1,6 @@
 package edition_test
 
 import (
-	"flag"
 	"testing"
 
 	"onelongnight/game"
@@ -11,8 +10,6 @@ import (
 	"onelongnight/game/state51/lab"
 	"onelongnight/game/state51/think"
 )
-
-var soak = flag.Int("soak", 0, "if not 0, prove all puzzles and not each third; make soak does")
 
 // puzzles is what the checks of all games' puzzles know of these.
 var puzzles = &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
@@ -39,17 +36,5 @@ func TestThereArePuzzles(t *testing.T) {
 	puzzles.NoTwoAlike(t)
 }
 
-// TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
-func TestPuzzlesAreProved(t *testing.T) {
-	step := 3
-	if *soak > 0 {
-		step = 1
-	}
-	puzzles.Proved(t, step)
-}
-
-// TestSolutionsHold, see [editiontest.Puzzles.SolutionsHold].
-func TestSolutionsHold(t *testing.T) { puzzles.SolutionsHold(t) }
-
-// TestLadders, see [editiontest.Puzzles.Ladders].
-func TestLadders(t *testing.T) { puzzles.Ladders(t) }
+// TestPuzzles, see [editiontest.Puzzles.Run].
+func TestPuzzles(t *testing.T) { puzzles.Run(t) }
