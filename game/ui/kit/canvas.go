@@ -145,6 +145,27 @@ func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 // kept under key and the size of r, so key must name everything else that paint depends on.
 func (c *Canvas) Art(key any, r Rect, paint func(p *Painter)) { c.Tinted(key, r, White, paint) }
 
+// Mosaic is Art for pictures that may be larger than a page: it is baked in parts, each by the same paint.
+func (c *Canvas) Mosaic(key any, r Rect, paint func(p *Painter)) {
+	const most = 680 // a page has room for this, also where a CSS pixel covers nine
+	type part struct {
+		key  any
+		i, j int
+	}
+	n, m := math.Ceil(r.W/most), math.Ceil(r.H/most)
+	w, h := math.Ceil(r.W/n), math.Ceil(r.H/m)
+	for i := range int(n) {
+		for j := range int(m) {
+			x, y := w*float64(i), h*float64(j)
+			c.Art(part{key, i, j}, Rect{X: r.X + x, Y: r.Y + y, W: w, H: h}, func(p *Painter) {
+				p.Push(Translate(-x, -y))
+				paint(p)
+				p.Pop()
+			})
+		}
+	}
+}
+
 // Tinted is Art multiplied by a colour, which the key need not name.
 func (c *Canvas) Tinted(key any, r Rect, tint Color, paint func(p *Painter)) {
 	k := c.pixels()

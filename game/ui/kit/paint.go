@@ -8,6 +8,15 @@ type Stop struct {
 	Color Color
 }
 
+// Stops lists the stops of a gradient: a place, a colour, a place, a colour …
+func Stops(pairs ...any) []Stop {
+	var out []Stop
+	for i := 0; i < len(pairs); i += 2 {
+		out = append(out, Stop{At: pairs[i].(float64), Color: pairs[i+1].(Color)})
+	}
+	return out
+}
+
 // Paint is what a shape is filled with: one colour, or a gradient along a line or around a point. Its coordinates are
 // those of the path.
 type Paint struct {

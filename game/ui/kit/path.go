@@ -87,6 +87,16 @@ func (p *Path) Cut(r Rect, q, b float64) *Path {
 	return p
 }
 
+// Polygon adds a closed outline through the points x, y, x, y …
+func (p *Path) Polygon(pts ...float64) *Path {
+	p.MoveTo(pts[0], pts[1])
+	for i := 2; i < len(pts); i += 2 {
+		p.LineTo(pts[i], pts[i+1])
+	}
+	p.Close()
+	return p
+}
+
 // Bounds returns a rectangle that contains the path. It may be too large around curves.
 func (p *Path) Bounds() Rect {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)

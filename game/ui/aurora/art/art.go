@@ -43,24 +43,6 @@ func Seat(name string) kit.Color { return seatColors[name] }
 // seeded returns random numbers that are the same for the same seed.
 func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 88)) }
 
-func stops(pairs ...any) []kit.Stop {
-	var out []kit.Stop
-	for i := 0; i < len(pairs); i += 2 {
-		out = append(out, kit.Stop{At: pairs[i].(float64), Color: pairs[i+1].(kit.Color)})
-	}
-	return out
-}
-
-// polygon adds a closed outline to a path.
-func polygon(path *kit.Path, pts ...float64) *kit.Path {
-	path.MoveTo(pts[0], pts[1])
-	for i := 2; i < len(pts); i += 2 {
-		path.LineTo(pts[i], pts[i+1])
-	}
-	path.Close()
-	return path
-}
-
 func line(pts ...float64) *kit.Path {
 	path := new(kit.Path)
 	path.MoveTo(pts[0], pts[1])

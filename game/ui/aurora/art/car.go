@@ -124,8 +124,8 @@ func (b *bodyPen) truck(beam bool) {
 	hood := max(w*0.2, w-(20*k+gw))
 	bw := w - hood
 	if beam {
-		p := polygon(new(kit.Path), w-4, h*0.55, w+150*k, h*0.1, w+150*k, h+wheelHigh*k)
-		b.Fill(p, kit.Linear(w, 0, w+150*k, 0, stops(0.0, kit.Hex(0xFFF1C4).Fade(0.5), 1.0,
+		p := new(kit.Path).Polygon(w-4, h*0.55, w+150*k, h*0.1, w+150*k, h+wheelHigh*k)
+		b.Fill(p, kit.Linear(w, 0, w+150*k, 0, kit.Stops(0.0, kit.Hex(0xFFF1C4).Fade(0.5), 1.0,
 			kit.Hex(0xFFF1C4).Fade(0))...))
 	}
 	body := new(kit.Path)
@@ -138,7 +138,7 @@ func (b *bodyPen) truck(beam bool) {
 	body.QuadTo(w, h*0.52, w, h*0.6)
 	body.LineTo(w, h)
 	body.Close()
-	b.Fill(body, kit.Linear(0, 0, 0, h, stops(0.0, b.paint.light, 1.0, b.paint.light.Mix(b.paint.dark, 0.5))...))
+	b.Fill(body, kit.Linear(0, 0, 0, h, kit.Stops(0.0, b.paint.light, 1.0, b.paint.light.Mix(b.paint.dark, 0.5))...))
 	nose := new(kit.Path)
 	nose.MoveTo(bw-6*k, 0)
 	nose.LineTo(bw+hood*0.42, h*0.44)
@@ -149,9 +149,9 @@ func (b *bodyPen) truck(beam bool) {
 	nose.Close()
 	b.Fill(nose, kit.Solid(kit.Hex(0x234A5C)))
 	wx, ww, wt, wb := bw+k, hood*0.36, 9*k, h*0.43
-	window := polygon(new(kit.Path), wx-4*k, wt, wx+3*k, wt, wx+ww, wb, wx-4*k, wb)
+	window := new(kit.Path).Polygon(wx-4*k, wt, wx+3*k, wt, wx+ww, wb, wx-4*k, wb)
 	b.Fill(window, kit.Solid(lamp))
-	b.Fill(polygon(new(kit.Path), wx-4*k, wt, wx+3*k, wt, wx+ww*0.45, wt+(wb-wt)*0.5, wx-4*k, wt+(wb-wt)*0.62),
+	b.Fill(new(kit.Path).Polygon(wx-4*k, wt, wx+3*k, wt, wx+ww*0.45, wt+(wb-wt)*0.5, wx-4*k, wt+(wb-wt)*0.62),
 		kit.Solid(kit.Hex(0xFFF0C4)))
 	if hood > w*0.3 {
 		b.Fill(new(kit.Path).Ellipse(wx+ww*0.24, wb-9*k, 5*k, 6*k), kit.Solid(kit.Hex(0x3A1E10)))
@@ -166,11 +166,11 @@ func (b *bodyPen) truck(beam bool) {
 	rim.LineTo(w-8*k, h*0.5)
 	b.Stroke(rim, 1.8*k, kit.Solid(b.paint.rim))
 	b.Stroke(line(bw+hood*0.62, h*0.6, w-9*k, h*0.6, w-9*k, h*0.68, bw+hood*0.62, h*0.68), 2.2*k, kit.Solid(dark))
-	glowing := kit.Radial(w-4*k, h*0.6, 18*k, 18*k, stops(0.0, kit.Hex(0xFFF3CC), 0.4, lamp.Fade(0.5), 1.0,
+	glowing := kit.Radial(w-4*k, h*0.6, 18*k, 18*k, kit.Stops(0.0, kit.Hex(0xFFF3CC), 0.4, lamp.Fade(0.5), 1.0,
 		lamp.Fade(0))...)
 	b.Fill(new(kit.Path).Ellipse(w-4*k, h*0.6, 18*k, 18*k), glowing)
 	b.Fill(new(kit.Path).Ellipse(w-4*k, h*0.6, 5*k, 5*k), kit.Solid(kit.Hex(0xFFF3CC)))
-	plough := polygon(new(kit.Path), w-14*k, h-2, w+15*k, h+(wheelHigh-1)*k, w-24*k, h+(wheelHigh-1)*k)
+	plough := new(kit.Path).Polygon(w-14*k, h-2, w+15*k, h+(wheelHigh-1)*k, w-24*k, h+(wheelHigh-1)*k)
 	b.Fill(plough, kit.Solid(kit.Hex(0x9FBCC6)))
 	b.Stroke(line(w-14*k, h-2, w+15*k, h+(wheelHigh-1)*k), 2*k, kit.Solid(kit.Hex(0xEAFBFF)))
 }

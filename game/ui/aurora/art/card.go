@@ -107,11 +107,11 @@ func (f *face) back() {
 			stars(p, w, high*0.5, 14, uint64(len(f.x.ID)))
 			curtain(p, w, high*0.5, high*0.45, uint64(len(f.x.ID))%7, green, 0.45)
 			p.Fill(new(kit.Path).Rect(kit.Rect{Y: high * 0.78, W: w, H: high * 0.22}), kit.Linear(0, high*0.78, 0, high,
-				stops(0.0, kit.Hex(0x5E93A4), 1.0, kit.Hex(0x14303F))...))
+				kit.Stops(0.0, kit.Hex(0x5E93A4), 1.0, kit.Hex(0x14303F))...))
 		}
 		if f.whole() {
 			p.Fill(new(kit.Path).Rect(kit.Rect{Y: h * 0.42, W: w, H: h * 0.58}), kit.Linear(0, h*0.42, 0, h,
-				stops(0.0, kit.Hex(0x04090F).Fade(0), 0.7, kit.Hex(0x04090F).Fade(0.8), 1.0,
+				kit.Stops(0.0, kit.Hex(0x04090F).Fade(0), 0.7, kit.Hex(0x04090F).Fade(0.8), 1.0,
 					kit.Hex(0x04090F).Fade(0.95))...))
 		}
 		switch {

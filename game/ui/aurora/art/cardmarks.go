@@ -106,7 +106,7 @@ func (f *face) shield(full, small bool) {
 	at := kit.Rect{X: f.r.X + 3, Y: f.r.Y + 3, W: w, H: w * 1.12}
 	f.Art(key{col}, at.Inset(-2), func(p *kit.Painter) {
 		p.Push(kit.Translate(2, 2))
-		path := polygon(new(kit.Path), 0, 0, w, 0, w, w*0.72, w/2, w*1.1, 0, w*0.72)
+		path := new(kit.Path).Polygon(0, 0, w, 0, w, w*0.72, w/2, w*1.1, 0, w*0.72)
 		p.Fill(path, kit.Solid(dark))
 		p.Stroke(path, 2.2, kit.Solid(col))
 		p.Pop()

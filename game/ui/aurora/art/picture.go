@@ -48,13 +48,13 @@ func night(p *picture.Pen, args string) {
 	curtain(p.Painter, sheetW, 72, 60, uint64(n[0])%7, col, 0.5)
 	ridge(p.Painter, sheetW, 112, 34, uint64(n[0]), far, snowcap)
 	p.Fill(new(kit.Path).Rect(kit.Rect{X: -sheetW, Y: 110, W: 3 * sheetW, H: sheetH}),
-		kit.Linear(0, 110, 0, sheetH, stops(0.0, kit.Hex(0x5E93A4), 1.0, kit.Hex(0x14303F))...))
+		kit.Linear(0, 110, 0, sheetH, kit.Stops(0.0, kit.Hex(0x5E93A4), 1.0, kit.Hex(0x14303F))...))
 }
 
 // den seed: what is behind the wolves.
 func den(p *picture.Pen, args string) {
 	seed := uint64(picture.Numbers(args)[0])
-	p.Fill(sheet, kit.Linear(0, 0, 0, sheetH, stops(0.0, kit.Hex(0x0F0B15), 1.0, kit.Hex(0x22323E))...))
+	p.Fill(sheet, kit.Linear(0, 0, 0, sheetH, kit.Stops(0.0, kit.Hex(0x0F0B15), 1.0, kit.Hex(0x22323E))...))
 	stars(p.Painter, sheetW, 60, 14, seed)
 	p.Light(100, 120, 150, 80, 0.3, kit.Hex(0xFF6A5C), kit.Hex(0xFF4A3D))
 	ridge(p.Painter, sheetW, 126, 40, seed, kit.Hex(0x1A2A36), kit.Hex(0x5E7480))
@@ -63,7 +63,7 @@ func den(p *picture.Pen, args string) {
 
 // shelf paints what is behind an object: a warm wall under a lamp.
 func shelf(p *picture.Pen, _ string) {
-	p.Fill(sheet, kit.Linear(0, 0, 0, sheetH, stops(0.0, kit.Hex(0xA9602A), 0.5, kit.Hex(0x75401A), 1.0,
+	p.Fill(sheet, kit.Linear(0, 0, 0, sheetH, kit.Stops(0.0, kit.Hex(0xA9602A), 0.5, kit.Hex(0x75401A), 1.0,
 		kit.Hex(0x3E2110))...))
 	p.Light(100, 0, 150, 120, 0.7, kit.Hex(0xFFE9B0), lamp)
 	p.Fill(new(kit.Path).Ellipse(100, 134, 70, 9), kit.Solid(kit.Hex(0x160A04).Fade(0.6)))
@@ -75,8 +75,8 @@ func cell() *kit.Path { return new(kit.Path).Round(kit.Rect{W: cellSize, H: cell
 // room top bottom: warm walls under a lamp.
 func room(p *picture.Pen, args string) {
 	top, bottom := picture.Color(args[1:7]), picture.Color(args[9:15])
-	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, stops(0.0, top, 1.0, bottom)...))
-	p.Fill(cell(), kit.Radial(23, 0, 34, 37, stops(0.0, kit.Hex(0xFFE9B0).Fade(0.75), 0.45,
+	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, kit.Stops(0.0, top, 1.0, bottom)...))
+	p.Fill(cell(), kit.Radial(23, 0, 34, 37, kit.Stops(0.0, kit.Hex(0xFFE9B0).Fade(0.75), 0.45,
 		kit.Hex(0xFFB14E).Fade(0.35),
 		1.0, kit.Hex(0xFF9A3A).Fade(0))...))
 	p.Stroke(cell(), 1.6, kit.Solid(kit.Hex(0x2A1509)))
@@ -84,13 +84,13 @@ func room(p *picture.Pen, args string) {
 
 // steel paints a riveted plate.
 func steel(p *picture.Pen, _ string) {
-	p.Fill(cell(), kit.Linear(0, 0, cellSize, cellSize, stops(0.0, kit.Hex(0x9FB6C2), 0.5, kit.Hex(0x5A7280), 1.0,
+	p.Fill(cell(), kit.Linear(0, 0, cellSize, cellSize, kit.Stops(0.0, kit.Hex(0x9FB6C2), 0.5, kit.Hex(0x5A7280), 1.0,
 		kit.Hex(0x33464F))...))
 }
 
 // cold paints a place that lets the night in.
 func cold(p *picture.Pen, _ string) {
-	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, stops(0.0, kit.Hex(0x173A52), 1.0, kit.Hex(0x081824))...))
+	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, kit.Stops(0.0, kit.Hex(0x173A52), 1.0, kit.Hex(0x081824))...))
 }
 
 // Picture fills r with a card's picture, whose middle is seen.

@@ -96,7 +96,7 @@ func Outline(k Kind, w, h float64) *kit.Path {
 		p.QuadTo(0, 0, r, 0)
 		p.Close()
 	case Enemy:
-		polygon(p, 0, cut*0.7, cut*0.9, 0, cut*1.8, cut*0.5, w-cut*1.8, cut*0.5, w-cut*0.9, 0, w, cut*0.7, w, h-cut,
+		p.Polygon(0, cut*0.7, cut*0.9, 0, cut*1.8, cut*0.5, w-cut*1.8, cut*0.5, w-cut*0.9, 0, w, cut*0.7, w, h-cut,
 			w/2,
 			h, 0, h-cut)
 	case Encounter:

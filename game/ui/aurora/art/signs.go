@@ -53,11 +53,11 @@ func Emblem(c *kit.Canvas, seat string, r kit.Rect) {
 		path := new(kit.Path)
 		switch seat {
 		case "red":
-			polygon(path, -.9, -.85, .95, -.85, .45, 0, .95, .85, -.9, .85)
+			path.Polygon(-.9, -.85, .95, -.85, .45, 0, .95, .85, -.9, .85)
 		case "green":
-			polygon(path, 0, -1, 1, .78, -1, .78)
+			path.Polygon(0, -1, 1, .78, -1, .78)
 		case "yellow":
-			polygon(path, 0, -1.08, 1.08, 0, 0, 1.08, -1.08, 0)
+			path.Polygon(0, -1.08, 1.08, 0, 0, 1.08, -1.08, 0)
 		case "blue":
 			path.Ellipse(0, 0, .95, .95)
 		default:

@@ -7,13 +7,15 @@ import (
 )
 
 var (
-	nightSky = stops(0.0, kit.Hex(0x040B16), 0.5, kit.Hex(0x08263A), 0.85, kit.Hex(0x135064), 1.0, kit.Hex(0x3F8A97))
-	snow     = stops(0.0, kit.Hex(0x8FBAC6), 0.12, kit.Hex(0x4C7C8E), 0.4, kit.Hex(0x1B3F52), 1.0, kit.Hex(0x0A1B28))
-	far      = kit.Hex(0x1F5163)
-	near     = kit.Hex(0x123647)
-	snowcap  = kit.Hex(0x7FB6C2)
-	green    = kit.Hex(0x5CF2B8)
-	purple   = kit.Hex(0x7F9CFF)
+	nightSky = kit.Stops(0.0, kit.Hex(0x040B16), 0.5, kit.Hex(0x08263A), 0.85, kit.Hex(0x135064),
+		1.0, kit.Hex(0x3F8A97))
+	snow = kit.Stops(0.0, kit.Hex(0x8FBAC6), 0.12, kit.Hex(0x4C7C8E), 0.4, kit.Hex(0x1B3F52),
+		1.0, kit.Hex(0x0A1B28))
+	far     = kit.Hex(0x1F5163)
+	near    = kit.Hex(0x123647)
+	snowcap = kit.Hex(0x7FB6C2)
+	green   = kit.Hex(0x5CF2B8)
+	purple  = kit.Hex(0x7F9CFF)
 )
 
 // Night fills the window: the sky with its lights from top to horizon, ridges on that, and snow below.
@@ -60,7 +62,7 @@ func curtain(p *kit.Painter, w, y0, high float64, seed uint64, col kit.Color, al
 		h := high * (0.62 + 0.38*math.Sin(u*9+s*2)*math.Sin(u*3.3+s))
 		a := alpha * (0.55 + 0.45*math.Abs(math.Sin(u*23+s*3))) * (0.8 + 0.2*rnd.Float64())
 		p.Fill(new(kit.Path).Rect(kit.Rect{X: x, Y: y - h, W: step + 0.6, H: h}),
-			kit.Linear(0, y-h, 0, y, stops(0.0, col.Fade(0), 0.7, col.Fade(a), 1.0, col.Mix(kit.White,
+			kit.Linear(0, y-h, 0, y, kit.Stops(0.0, col.Fade(0), 0.7, col.Fade(a), 1.0, col.Mix(kit.White,
 				0.4).Fade(0))...))
 	}
 }
@@ -77,7 +79,7 @@ func ridge(p *kit.Painter, w, y, h float64, seed uint64, col, cap kit.Color) {
 		mx := x + wide*(0.35+rnd.Float64()*0.3)
 		path.LineTo(mx, top)
 		path.LineTo(x+wide, ny)
-		polygon(caps, mx, top, mx+wide*0.14, top+(ny-top)*0.45, mx+wide*0.04, top+(ny-top)*0.4, mx-wide*0.08,
+		caps.Polygon(mx, top, mx+wide*0.14, top+(ny-top)*0.45, mx+wide*0.04, top+(ny-top)*0.4, mx-wide*0.08,
 			top+(ny-top)*0.5)
 		x += wide
 	}
@@ -129,12 +131,12 @@ func Mini(c *kit.Canvas, seat string, x, y, long float64) {
 	c.Art(key{seat}, r, func(p *kit.Painter) {
 		p.Push(kit.Translate(50*k, 42*k).Mul(kit.Scale(k, k)))
 		body := new(kit.Path)
-		polygon(body, -46, -6, -46, -34, -8, -34, -8, -6)
-		polygon(body, -4, -6, -4, -38, 22, -38, 22, -6)
-		polygon(body, 24, -6, 24, -32, 31, -32, 41, -19, 41, -6)
+		body.Polygon(-46, -6, -46, -34, -8, -34, -8, -6)
+		body.Polygon(-4, -6, -4, -38, 22, -38, 22, -6)
+		body.Polygon(24, -6, 24, -32, 31, -32, 41, -19, 41, -6)
 		p.Stroke(body, 7, kit.Solid(Ink))
 		p.Fill(body, kit.Solid(col))
-		p.Fill(polygon(new(kit.Path), 27, -29, 31, -29, 37, -20, 27, -20), kit.Solid(Ink))
+		p.Fill(new(kit.Path).Polygon(27, -29, 31, -29, 37, -20, 27, -20), kit.Solid(Ink))
 		for _, at := range axles {
 			p.Fill(new(kit.Path).Ellipse(at, -3, 6.5, 6.5), kit.Solid(Ink))
 			p.Fill(new(kit.Path).Ellipse(at, -3, 2.6, 2.6), kit.Solid(col))

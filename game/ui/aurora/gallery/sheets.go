@@ -7,53 +7,33 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// sheet is a picture of all things of a kind, in so many columns of places of a size in CSS pixels.
-type sheet struct {
-	name    string
-	columns int
-	w, h    float64
-	count   int
-	draw    func(c *kit.Canvas, i int, r kit.Rect)
-}
-
-// margin is between the places of a sheet.
-const margin = 12
-
-func (s *sheet) take(g *gallery.Gallery) {
-	rows := (s.count + s.columns - 1) / s.columns
-	w, h := float64(s.columns)*(s.w+margin)+margin, float64(rows)*(s.h+margin)+margin
-	f := gallery.Load(gallery.Window{Name: s.name, W: int(w), H: int(h), Scale: 1})
-	g.Small(s.name, f.Draw(func(c *kit.Canvas) {
-		c.FillV(kit.Rect{W: w, H: h}, kit.Hex(0x123647), kit.Hex(0x0A1B28))
-		for i := range s.count {
-			x, y := float64(i%s.columns)*(s.w+margin), float64(i/s.columns)*(s.h+margin)
-			s.draw(c, i, kit.Rect{X: x + margin, Y: y + margin, W: s.w, H: s.h})
-		}
-	}))
+// ground is what the things of a sheet lie on.
+func ground(c *kit.Canvas, r kit.Rect) {
+	c.FillV(r, kit.Hex(0x123647), kit.Hex(0x0A1B28))
 }
 
 // sheets returns those of all cards, of the places of a convoy, and of the cover.
-func sheets(k *look.Skin) []sheet {
+func sheets(k *look.Skin) []gallery.Printed {
 	all := k.Prints()
-	return []sheet{
-		{"full", 10, 220, 330, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+	return []gallery.Printed{
+		gallery.Print("full", 10, 220, 330, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Card(c, all[i], r, art.CardState{})
-		}},
-		{"middle", 12, 128, 136, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("middle", 12, 128, 136, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Card(c, all[i], r,
 				art.CardState{})
-		}},
-		{"small", 18, 64, 104, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("small", 18, 64, 104, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Card(c, all[i], r, art.CardState{})
-		}},
-		{"places", 10, 46, 46, len(places), func(c *kit.Canvas, i int, r kit.Rect) { art.DrawPlace(c, places[i], r) }},
-		{"low-places", 10, 22, 22, len(places), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("places", 10, 46, 46, len(places), func(c *kit.Canvas, i int, r kit.Rect) { art.DrawPlace(c, places[i], r) }),
+		gallery.Print("low-places", 10, 22, 22, len(places), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.DrawPlace(c, places[i],
 				r)
-		}},
-		{"covers", 3, 420, 420, len(covers), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("covers", 3, 420, 420, len(covers), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Cover(c, kit.NewWindow(1280, 720, 1), kit.Rect{X: r.X, Y: r.Y, W: covers[i].W, H: covers[i].H})
-		}},
+		}),
 	}
 }
 

@@ -171,7 +171,7 @@ func (b *battlefield) neighbour(s scenery, id int, state State, behind bool, x, 
 func (b *battlefield) earth() {
 	ground, u := b.block.Bottom(), b.u
 	b.FillStops(kit.Rect{X: b.r.X, Y: ground, W: b.r.W, H: b.r.Bottom() - ground},
-		stops(0.0, b.drained(kit.Hex(0x33221B), b.Ruin), 0.3, b.drained(kit.Hex(0x1C1411), b.Ruin), 1.0,
+		kit.Stops(0.0, b.drained(kit.Hex(0x33221B), b.Ruin), 0.3, b.drained(kit.Hex(0x1C1411), b.Ruin), 1.0,
 			kit.Hex(0x0B0A0A))...)
 	b.FillV(kit.Rect{X: b.r.X, Y: ground - 40*u, W: b.r.W, H: 40 * u}, kit.Hex(0x1A0F0C).Fade(0),
 		kit.Hex(0x1A0F0C).Fade(0.6))

@@ -15,8 +15,8 @@ func Streak(c *kit.Canvas, from, to kit.Point, wide float64, col kit.Color) {
 	c.Warp(kit.Translate(from.X, from.Y).Mul(kit.Rotate(math.Atan2(to.Y-from.Y, to.X-from.X) * 180 / math.Pi)))
 	c.Stamp("streak", 104, 40, kit.Rect{Y: -wide / 2, W: length, H: wide}, col, func(p *kit.Painter) {
 		path := new(kit.Path)
-		polygon(path, 0, 2, 0, 38, 104, 21.5, 104, 18.5)
-		p.Fill(path, kit.Linear(0, 0, 104, 0, stops(0.0, kit.White.Fade(0), 0.5, kit.White.Fade(0.24), 0.9, kit.White,
+		path.Polygon(0, 2, 0, 38, 104, 21.5, 104, 18.5)
+		p.Fill(path, kit.Linear(0, 0, 104, 0, kit.Stops(0.0, kit.White.Fade(0), 0.5, kit.White.Fade(0.24), 0.9, kit.White,
 			1.0, kit.White)...))
 		p.Blur(1)
 	})
@@ -33,8 +33,8 @@ func Burst(c *kit.Canvas, at kit.Point, n int, inner, outer, thick float64, col 
 		c.Stamp("needle", 12, 96, kit.Rect{X: -thick / 2, Y: -inner - length, W: thick, H: length},
 			col.Fade(0.6+0.4*s.chance(i+90)), func(p *kit.Painter) {
 				path := new(kit.Path)
-				polygon(path, 6, 0, 11, 78, 6, 96, 1, 78)
-				p.Fill(path, kit.Linear(0, 0, 0, 96, stops(0.0, kit.White.Fade(0.2), 0.75, kit.White, 1.0,
+				path.Polygon(6, 0, 11, 78, 6, 96, 1, 78)
+				p.Fill(path, kit.Linear(0, 0, 0, 96, kit.Stops(0.0, kit.White.Fade(0.2), 0.75, kit.White, 1.0,
 					kit.White.Fade(0.1))...))
 			})
 		c.Pop()

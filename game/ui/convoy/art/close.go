@@ -163,7 +163,7 @@ func (h house) outline(p piece) *kit.Path {
 }
 
 func (h house) walls(q *kit.Painter, sort int, p piece) {
-	q.Fill(h.outline(p), kit.Linear(0, 0, houseW, 0, stops(0.0, kit.White, 0.62, kit.Hex(0xE4E4E4), 0.66,
+	q.Fill(h.outline(p), kit.Linear(0, 0, houseW, 0, kit.Stops(0.0, kit.White, 0.62, kit.Hex(0xE4E4E4), 0.66,
 		kit.Hex(0xB4B4B4), 1.0, kit.Hex(0x9C9C9C))...))
 	dark := new(kit.Path)
 	h.panes(sort, p, func(r kit.Rect, _, _ float64) { dark.Rect(r) })
@@ -176,7 +176,7 @@ func (h house) lights(q *kit.Painter, sort int, p piece) {
 			q.Fill(new(kit.Path).Rect(r), kit.Solid(kit.White.Fade(0.35+0.65*bright)))
 		}
 	})
-	q.Stroke(h.outline(p), 3.4, kit.Linear(0, 0, houseW*0.3, 0, stops(0.0, kit.White, 0.2, kit.White.Fade(0.9), 0.3,
+	q.Stroke(h.outline(p), 3.4, kit.Linear(0, 0, houseW*0.3, 0, kit.Stops(0.0, kit.White, 0.2, kit.White.Fade(0.9), 0.3,
 		kit.White.Fade(0.16), 1.0, kit.White.Fade(0))...))
 }
 

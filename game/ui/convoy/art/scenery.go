@@ -77,8 +77,8 @@ func (s scenery) beam(x, y, length, degrees, alpha float64) {
 	s.Stamp("beam", 32, 64, kit.Rect{X: -length * 0.14, Y: -length, W: length * 0.28, H: length},
 		kit.Hex(0xFFE9B8).Fade(alpha), func(p *kit.Painter) {
 			path := new(kit.Path)
-			polygon(path, 15, 64, 0, 0, 32, 0, 17, 64)
-			p.Fill(path, kit.Linear(0, 0, 0, 64, stops(0.0, kit.White.Fade(0), 0.6, kit.White.Fade(0.5), 1.0,
+			path.Polygon(15, 64, 0, 0, 32, 0, 17, 64)
+			p.Fill(path, kit.Linear(0, 0, 0, 64, kit.Stops(0.0, kit.White.Fade(0), 0.6, kit.White.Fade(0.5), 1.0,
 				kit.White)...))
 			p.Blur(1)
 		})
@@ -135,7 +135,7 @@ func (s scenery) puff(r kit.Rect, c kit.Color) {
 	s.Stamp("puff", 48, 48, r, c, func(p *kit.Painter) {
 		for _, e := range [][3]float64{{24, 26, 22}, {15, 24, 13}, {32, 22, 14}, {24, 15, 12}} {
 			p.Fill(new(kit.Path).Ellipse(e[0], e[1], e[2], e[2]), kit.Radial(e[0], e[1], e[2], e[2],
-				stops(0.0, kit.White.Fade(0.55), 0.5, kit.White.Fade(0.4), 1.0, kit.White.Fade(0))...))
+				kit.Stops(0.0, kit.White.Fade(0.55), 0.5, kit.White.Fade(0.4), 1.0, kit.White.Fade(0))...))
 		}
 	})
 }

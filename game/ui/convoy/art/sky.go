@@ -2,14 +2,6 @@ package art
 
 import "onelongnight/game/ui/kit"
 
-func stops(pairs ...any) []kit.Stop {
-	var out []kit.Stop
-	for i := 0; i < len(pairs); i += 2 {
-		out = append(out, kit.Stop{At: pairs[i].(float64), Color: pairs[i+1].(kit.Color)})
-	}
-	return out
-}
-
 // ruin paints a row of broken walls.
 func (p pen) ruin(name string, y, low, high float64, c kit.Color) {
 	r := seeded(name)
@@ -43,21 +35,21 @@ func (p pen) sky(name string) {
 	all := kit.Rect{X: -4, Y: -4, W: SceneW + 8, H: SceneH + 8}
 	fill := func(s ...kit.Stop) { p.Fill(new(kit.Path).Rect(all), kit.Linear(0, all.Y, 0, SceneH, s...)) }
 	if cold {
-		fill(stops(0.0, mix(0x1A2733), 0.5, mix(0x4A6476), 0.8, mix(0x8BA3B0), 1.0, mix(0x5A4A4C))...)
+		fill(kit.Stops(0.0, mix(0x1A2733), 0.5, mix(0x4A6476), 0.8, mix(0x8BA3B0), 1.0, mix(0x5A4A4C))...)
 		x, y, size := 118+50*r.Float64(), 34+40*r.Float64(), 46+24*r.Float64()
 		p.Light(x, y, size, size, 0.85, kit.Hex(0xDDEBF2), kit.Hex(0xAFC7D4))
 		p.ruin(name+"far", 104, 14, 46, mix(0x2E4150))
 		p.ruin(name+"near", 122, 8, 38, mix(0x1F2D38))
 		all.Y = 70
-		fill(stops(0.0, mix(0x7F97A4).Fade(0), 1.0, kit.Hex(0x2B3843).Fade(0.75))...)
+		fill(kit.Stops(0.0, mix(0x7F97A4).Fade(0), 1.0, kit.Hex(0x2B3843).Fade(0.75))...)
 		return
 	}
-	fill(stops(0.0, mix(0x3F4A2C), 0.45, mix(0xA08A3E), 0.75, mix(0xEBB65A), 1.0, mix(0xB2743A))...)
+	fill(kit.Stops(0.0, mix(0x3F4A2C), 0.45, mix(0xA08A3E), 0.75, mix(0xEBB65A), 1.0, mix(0xB2743A))...)
 	x, y, size := 26+50*r.Float64(), 66+26*r.Float64(), 14+10*r.Float64()
 	p.Light(x, y, size*3.7, size*3.7, 0.95, kit.Hex(0xFFE9B5), kit.Hex(0xFFC763))
 	p.dot(x, y, size, kit.Hex(0xFFE2A0).Fade(0.9))
 	p.ruin(name+"far", 108, 10, 40, mix(0x8A6A34))
 	p.ruin(name+"near", 126, 8, 32, mix(0x554A26))
 	all.Y = 80
-	fill(stops(0.0, mix(0xC99A4A).Fade(0), 1.0, kit.Hex(0x3A331A).Fade(0.75))...)
+	fill(kit.Stops(0.0, mix(0xC99A4A).Fade(0), 1.0, kit.Hex(0x3A331A).Fade(0.75))...)
 }

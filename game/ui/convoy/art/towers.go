@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
 )
 
 // strip is a row of towers side by side.
@@ -38,7 +39,7 @@ func (s strip) paint(p pen, r *rand.Rand) {
 		case spire:
 			spireTower(towers, x, w, s.y, h)
 		default:
-			plainTower(towers, r.IntN(5), x, w, s.y, h)
+			picture.Tower(towers, r.IntN(picture.Tops), x, s.y, w, h, 6, 9)
 		}
 		if s.edge.A > 0 && !s.broken {
 			edges.MoveTo(x+0.6, s.y)
@@ -69,34 +70,9 @@ func litWindows(path *kit.Path, r *rand.Rand, lit, x, w, y, h float64) {
 	}
 }
 
-func polygon(path *kit.Path, pts ...float64) {
-	path.MoveTo(pts[0], pts[1])
-	for i := 2; i < len(pts); i += 2 {
-		path.LineTo(pts[i], pts[i+1])
-	}
-	path.Close()
-}
-
-// plainTower adds a tower with one of five tops: flat, stepped, sloped, with a mast, with a setback.
-func plainTower(p *kit.Path, top int, x, w, y, h float64) {
-	t := y - h
-	switch top {
-	case 0:
-		polygon(p, x, y, x, t, x+w, t, x+w, y)
-	case 1:
-		polygon(p, x, y, x, t+6, x+w*0.2, t+6, x+w*0.2, t, x+w*0.8, t, x+w*0.8, t+6, x+w, t+6, x+w, y)
-	case 2:
-		polygon(p, x, y, x, t+w*0.3, x+w, t, x+w, y)
-	case 3:
-		polygon(p, x, y, x, t, x+w*0.3, t, x+w*0.33, t-9, x+w*0.36, t, x+w, t, x+w, y)
-	default:
-		polygon(p, x, y, x, t, x+w*0.5, t, x+w*0.5, t-6, x+w*0.8, t-6, x+w*0.8, t, x+w, t, x+w, y)
-	}
-}
-
 func spireTower(p *kit.Path, x, w, y, h float64) {
 	t := y - h
-	polygon(p, x, y, x, t+h*0.22, x+w*0.14, t+h*0.22, x+w*0.14, t+h*0.12, x+w*0.3, t+h*0.12, x+w*0.3, t+h*0.04,
+	p.Polygon(x, y, x, t+h*0.22, x+w*0.14, t+h*0.22, x+w*0.14, t+h*0.12, x+w*0.3, t+h*0.12, x+w*0.3, t+h*0.04,
 		x+w*0.44, t, x+w*0.48, t-h*0.16, x+w*0.52, t-h*0.16, x+w*0.56, t, x+w*0.7, t+h*0.04, x+w*0.7, t+h*0.12,
 		x+w*0.86, t+h*0.12, x+w*0.86, t+h*0.22, x+w, t+h*0.22, x+w, y)
 }

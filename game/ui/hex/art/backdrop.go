@@ -7,7 +7,7 @@ import (
 )
 
 // The colours of dusk, from the zenith to the horizon.
-var dusk = stops(0.0, kit.Hex(0x0A0E1A), 0.45, kit.Hex(0x1B2140), 0.78, kit.Hex(0x4D3459), 1.0, kit.Hex(0xA8564B))
+var dusk = kit.Stops(0.0, kit.Hex(0x0A0E1A), 0.45, kit.Hex(0x1B2140), 0.78, kit.Hex(0x4D3459), 1.0, kit.Hex(0xA8564B))
 
 // Backdrop fills the window behind the table: dusk above the horizon, the armies standing at it, sand below. Left
 // are those of the seat that looks and its friends, right all others. Top is where the bars end that hide the zenith.
@@ -21,7 +21,7 @@ func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []A
 	c.Circle(w.W*0.155, horizon-16*k, 34*k, kit.Hex(0xFFB066).Fade(0.9))
 	glow(c, w.W*0.9, horizon-8*k, w.W*0.22, horizon*0.8, kit.Hex(0xFFB84D).Fade(0.4))
 	strip := kit.Rect{W: w.W, H: math.Ceil(horizon)}
-	mosaic(c, "skyline", strip, func(p *kit.Painter) { skyline(p, w.W, strip.H, k) })
+	c.Mosaic("skyline", strip, func(p *kit.Painter) { skyline(p, w.W, strip.H, k) })
 	ground(c, kit.Rect{Y: strip.H, W: w.W, H: w.H - strip.H}, k)
 	for side, armies := range [2][]Army{left, right} {
 		muster(c, w.W, horizon, horizon-top, armies, side == 1)
@@ -31,7 +31,7 @@ func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []A
 // sky fills r with a sky, warmer in the west and colder in the east.
 func sky(c *kit.Canvas, r kit.Rect, colors []kit.Stop) {
 	c.FillStops(r, colors...)
-	across := stops(0.0, kit.Hex(0xC2411F).Fade(0.75), 0.3, kit.Hex(0xD9642A).Fade(0.6), 0.6,
+	across := kit.Stops(0.0, kit.Hex(0xC2411F).Fade(0.75), 0.3, kit.Hex(0xD9642A).Fade(0.6), 0.6,
 		kit.Hex(0x6A3F66).Fade(0.1), 1.0, kit.Hex(0x23406E).Fade(0.55))
 	for i, a := range across[:3] {
 		b := across[i+1]
@@ -42,7 +42,7 @@ func sky(c *kit.Canvas, r kit.Rect, colors []kit.Stop) {
 
 // ground fills r with sand that darkens towards whoever looks; k is the size of what lies on it.
 func ground(c *kit.Canvas, r kit.Rect, k float64) {
-	c.FillStops(r, stops(0.0, kit.Hex(0x5A3323), 0.1, kit.Hex(0x3B261E), 0.45, kit.Hex(0x201916), 1.0,
+	c.FillStops(r, kit.Stops(0.0, kit.Hex(0x5A3323), 0.1, kit.Hex(0x3B261E), 0.45, kit.Hex(0x201916), 1.0,
 		kit.Hex(0x0D0D0E))...)
 	c.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W / 2, H: r.H}, kit.Hex(0xC2411F).Fade(0.28), kit.Hex(0x3A2A30).Fade(0))
 	c.FillH(kit.Rect{X: r.MidX(), Y: r.Y, W: r.W / 2, H: r.H}, kit.Hex(0x3A2A30).Fade(0), kit.Hex(0x23406E).Fade(0.34))

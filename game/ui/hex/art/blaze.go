@@ -49,7 +49,7 @@ func licks(x, y, size, clock float64, seed int, visit func(m kit.Matrix, c kit.C
 func fire(p *kit.Painter, x, y, size float64) {
 	flame, light := outline("flame"), kit.Hex(0xFF8A2B)
 	p.Fill(new(kit.Path).Ellipse(x, y-size*0.2, size*1.9, size*1.6), kit.Radial(x, y-size*0.2, size*1.9, size*1.6,
-		stops(0.0, kit.Hex(0xFFE08A).Fade(0.8), 0.3, light.Fade(0.5), 1.0, light.Fade(0))...))
+		kit.Stops(0.0, kit.Hex(0xFFE08A).Fade(0.8), 0.3, light.Fade(0.5), 1.0, light.Fade(0))...))
 	licks(x, y, size, 0, int(x), func(m kit.Matrix, c kit.Color) {
 		p.Push(m)
 		p.Fill(flame, kit.Solid(c))
@@ -77,7 +77,7 @@ func smoke(p *kit.Painter, x, y, size, lean float64) {
 		cx, cy := x+lean*t*size*1.1+(chance(i)-0.5)*size*0.5, y-t*size*2.4
 		rx, ry := size*(0.35+t*0.8), size*(0.3+t*0.6)
 		p.Fill(new(kit.Path).Ellipse(cx, cy, rx, ry),
-			kit.Radial(cx, cy, rx, ry, stops(0.0, dark.Fade(0.7-0.45*t), 1.0, dark.Fade(0))...))
+			kit.Radial(cx, cy, rx, ry, kit.Stops(0.0, dark.Fade(0.7-0.45*t), 1.0, dark.Fade(0))...))
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-var coverSky = stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C), 1.0, kit.Hex(0xA33A1C))
+var coverSky = kit.Stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C), 1.0, kit.Hex(0xA33A1C))
 
 // Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words
 // will cover. In a wide r the face stands at the right and leaves the left to words.
@@ -38,9 +38,9 @@ func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	glow(c, x, horizon, r.W*0.8, h*0.72, kit.Hex(0xFF8A2B).Fade(0.45))
 	k := h / 444
 	strip := kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(h)}
-	mosaic(c, "cover", strip, func(p *kit.Painter) { burning(p, strip.W, strip.H, k) })
+	c.Mosaic("cover", strip, func(p *kit.Painter) { burning(p, strip.W, strip.H, k) })
 	c.FillStops(kit.Rect{X: r.X, Y: strip.Bottom(), W: r.W, H: r.Bottom() - strip.Bottom()},
-		stops(0.0, kit.Hex(0x2A1A14), 0.12, kit.Hex(0x1A1210), 1.0, kit.Hex(0x0A0909))...)
+		kit.Stops(0.0, kit.Hex(0x2A1A14), 0.12, kit.Hex(0x1A1210), 1.0, kit.Hex(0x0A0909))...)
 	road := kit.Rect{X: r.X, Y: strip.Bottom() + 10*k, W: r.W, H: 24 * k}
 	c.FillRect(road, kit.Hex(0x100C0B))
 	c.FillRect(kit.Rect{X: road.X, Y: road.Y, W: road.W, H: 1.6}, kit.Hex(0xD9642A).Fade(0.9))
@@ -50,7 +50,7 @@ func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	embers(c, r, int(40+r.W*r.H/12000), 0)
 	side := math.Ceil(radius * 2.7)
 	glow(c, x, y, radius*1.7, radius*1.6, kit.Hex(0xFF9A3A).Fade(0.4))
-	mosaic(c, "face", kit.Rect{X: x, Y: y}.Grow(side, side),
+	c.Mosaic("face", kit.Rect{X: x, Y: y}.Grow(side, side),
 		func(p *kit.Painter) { visage{p, side / 2, radius}.paint() })
 }
 
@@ -110,7 +110,7 @@ func (v visage) paint() {
 func (v visage) field(a Army) {
 	col, ink := ColorsOf(a), kit.Hex(0x07080C)
 	v.Fill(kit.SVG(data("edge-"+a.String())+"L0 7Z"), kit.Radial(0, -14, 112, 112,
-		stops(0.0, col.Light.Mix(ink, 0.5), 0.5, col.Middle.Mix(ink, 0.42), 0.9, col.Dark.Mix(ink, 0.65), 1.0,
+		kit.Stops(0.0, col.Light.Mix(ink, 0.5), 0.5, col.Middle.Mix(ink, 0.42), 0.9, col.Dark.Mix(ink, 0.65), 1.0,
 			col.Dark.Mix(ink, 0.7))...))
 }
 

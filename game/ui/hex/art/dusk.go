@@ -9,8 +9,8 @@ import (
 
 // The skies of the last screen, from the zenith to the horizon.
 var (
-	dawn  = stops(0.0, kit.Hex(0x22335A), 0.45, kit.Hex(0x75607A), 0.78, kit.Hex(0xE39A5C), 1.0, kit.Hex(0xFFDF9A))
-	ashes = stops(0.0, kit.Hex(0x0A0508), 0.45, kit.Hex(0x2A0C10), 0.78, kit.Hex(0x6A1A14), 1.0, kit.Hex(0xD2481E))
+	dawn  = kit.Stops(0.0, kit.Hex(0x22335A), 0.45, kit.Hex(0x75607A), 0.78, kit.Hex(0xE39A5C), 1.0, kit.Hex(0xFFDF9A))
+	ashes = kit.Stops(0.0, kit.Hex(0x0A0508), 0.45, kit.Hex(0x2A0C10), 0.78, kit.Hex(0x6A1A14), 1.0, kit.Hex(0xD2481E))
 )
 
 // planes returns what an army's flag and house are painted in.
@@ -44,7 +44,7 @@ func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army Army, clock fl
 		c.FillStops(strip, ashes...)
 	}
 	type land struct{ won bool }
-	mosaic(c, land{won}, strip, func(p *kit.Painter) { ruinedLand(p, strip.W, strip.H, k, won) })
+	c.Mosaic(land{won}, strip, func(p *kit.Painter) { ruinedLand(p, strip.W, strip.H, k, won) })
 	ground := [2]kit.Color{kit.Hex(0x4A3A22), kit.Hex(0x14110C)}
 	if !won {
 		ground = [2]kit.Color{kit.Hex(0x2A1410), kit.Hex(0x0A0606)}
@@ -70,8 +70,8 @@ func rays(c *kit.Canvas, x, y float64, r kit.Rect, clock float64) {
 		c.Stamp("ray", 8, 64, kit.Rect{X: -long * 0.055, Y: -long, W: long * 0.11, H: long},
 			kit.Hex(0xFFF1C4).Fade(0.3), func(p *kit.Painter) {
 				path := new(kit.Path)
-				polygon(path, 0, 0, 8, 0, 4, 64)
-				p.Fill(path, kit.Linear(0, 0, 0, 64, stops(0.0, kit.White.Fade(0), 0.4, kit.White.Fade(0.35), 1.0,
+				path.Polygon(0, 0, 8, 0, 4, 64)
+				p.Fill(path, kit.Linear(0, 0, 0, 64, kit.Stops(0.0, kit.White.Fade(0), 0.4, kit.White.Fade(0.35), 1.0,
 					kit.White)...))
 			})
 		c.Pop()

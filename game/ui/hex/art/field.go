@@ -18,7 +18,7 @@ func cell(path *kit.Path, at kit.Point, r float64) {
 	for i := range 6 {
 		pts[2*i], pts[2*i+1] = corner(at, r, i)
 	}
-	polygon(path, pts[:]...)
+	path.Polygon(pts[:]...)
 }
 
 // slab paints the field on a sheet, round the middle x, y.
@@ -45,7 +45,7 @@ func Field(c *kit.Canvas, x, y, r float64) {
 		p.Fill(slab{p, 94, 94, 20}.all(1.12, 0, 0), kit.Solid(kit.White))
 		p.Blur(3)
 	})
-	mosaic(c, "field", box, func(p *kit.Painter) { slab{p, 4.15 * r, 4.44 * r, r}.paint() })
+	c.Mosaic("field", box, func(p *kit.Painter) { slab{p, 4.15 * r, 4.44 * r, r}.paint() })
 }
 
 func (s slab) paint() {
@@ -53,7 +53,7 @@ func (s slab) paint() {
 	s.Fill(s.all(1.1, 0, 0.2), kit.Solid(kit.Hex(0x191614)))
 	s.Fill(s.all(1.115, -0.012, -0.018), kit.Solid(kit.Hex(0xC58B5A)))
 	s.Fill(s.all(1.1, 0, 0), kit.Linear(s.x-2*r, s.y-5*r, s.x+2*r, s.y+5*r,
-		stops(0.0, kit.Hex(0x8A6E58), 0.5, kit.Hex(0x5A4B41), 1.0, kit.Hex(0x3A3430))...))
+		kit.Stops(0.0, kit.Hex(0x8A6E58), 0.5, kit.Hex(0x5A4B41), 1.0, kit.Hex(0x3A3430))...))
 	s.grain()
 	s.Clip(s.all(0.945, 0, 0))
 	s.concrete()
@@ -78,7 +78,7 @@ func (s slab) grain() {
 				ax, ay := corner(at, s.r*1.03, i)
 				bx, by := corner(at, s.r*1.03, i+1)
 				px, py := ax+(bx-ax)*t, ay+(by-ay)*t
-				polygon(notches, px-d, py, px, py-d*0.7, px+d, py+d*0.3, px, py+d*0.8)
+				notches.Polygon(px-d, py, px, py-d*0.7, px+d, py+d*0.3, px, py+d*0.8)
 			}
 		}
 	}
@@ -98,7 +98,7 @@ func (s slab) concrete() {
 		}
 		t := 0.12 * rnd.Float64()
 		s.Fill(path, kit.Linear(0, at.Y-s.r*0.82, 0, at.Y+s.r*0.82,
-			stops(0.0, kit.Hex(0x110E0D), 0.36, kit.Hex(0x352C26).Mix(shade, t), 1.0,
+			kit.Stops(0.0, kit.Hex(0x110E0D), 0.36, kit.Hex(0x352C26).Mix(shade, t), 1.0,
 				kit.Hex(0x4A3E35).Mix(shade, t))...))
 	}
 }

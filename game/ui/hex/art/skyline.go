@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
 )
 
 // row is a row of towers side by side.
@@ -57,11 +58,12 @@ func skyline(p *kit.Painter, w, h, k float64) {
 	}
 	west[1].paint(p, seeded(6), w, h, k)
 	p.Fill(new(kit.Path).Ellipse(w*0.88, h-34*k, w*0.24, 106*k), kit.Radial(w*0.88, h-34*k, w*0.24, 106*k,
-		stops(0.0, kit.Hex(0xFFE7AE).Fade(0.55), 0.4, kit.Hex(0xFFB84D).Fade(0.25), 1.0, kit.Hex(0xFFB84D).Fade(0))...))
+		kit.Stops(0.0, kit.Hex(0xFFE7AE).Fade(0.55),
+			0.4, kit.Hex(0xFFB84D).Fade(0.25), 1.0, kit.Hex(0xFFB84D).Fade(0))...))
 	for _, b := range [3][2]float64{{-0.14, -0.03}, {0.01, 0.03}, {0.12, 0.08}} {
 		beam := new(kit.Path)
 		x, y := w*(0.88+b[1]), h-50*k
-		polygon(beam, x, y, w*(0.88+b[0])-14*k, h-196*k, w*(0.88+b[0])+22*k, h-196*k)
+		beam.Polygon(x, y, w*(0.88+b[0])-14*k, h-196*k, w*(0.88+b[0])+22*k, h-196*k)
 		p.Fill(beam, kit.Solid(kit.Hex(0xFFE9B8).Fade(0.1)))
 	}
 	for i, r := range east {
@@ -106,7 +108,7 @@ func (s row) paint(p *kit.Painter, rnd *rand.Rand, w, h, k float64) {
 		}
 		y := h - high
 		if s.broken {
-			teeth(towers, rnd, x, wide, h, high)
+			picture.TornTower(towers, rnd, x, h, wide, high, wide*0.04)
 		} else {
 			roof(towers, rnd.IntN(6), x, wide, h, high)
 		}
@@ -132,38 +134,12 @@ func (s row) paint(p *kit.Painter, rnd *rand.Rand, w, h, k float64) {
 
 // roof adds a tower of w by h standing on y, with one of six tops: flat, stepped, sloped, a mast, a setback, a spire.
 func roof(p *kit.Path, top int, x, w, y, h float64) {
-	t, s := y-h, h*0.06
-	switch top {
-	case 0:
-		polygon(p, x, y, x, t, x+w, t, x+w, y)
-	case 1:
-		polygon(p, x, y, x, t+s, x+w*0.2, t+s, x+w*0.2, t, x+w*0.8, t, x+w*0.8, t+s, x+w, t+s, x+w, y)
-	case 2:
-		polygon(p, x, y, x, t+w*0.3, x+w, t, x+w, y)
-	case 3:
-		polygon(p, x, y, x, t, x+w*0.3, t, x+w*0.33, t-h*0.13, x+w*0.36, t, x+w, t, x+w, y)
-	case 4:
-		polygon(p, x, y, x, t, x+w*0.5, t, x+w*0.5, t-s, x+w*0.8, t-s, x+w*0.8, t, x+w, t, x+w, y)
-	default:
-		polygon(p, x, y, x, t+h*0.2, x+w*0.16, t+h*0.2, x+w*0.16, t+h*0.1, x+w*0.32, t+h*0.1, x+w*0.44, t, x+w*0.48,
-			t-h*0.18,
-			x+w*0.52, t-h*0.18, x+w*0.56, t, x+w*0.68, t+h*0.1, x+w*0.84, t+h*0.1, x+w*0.84, t+h*0.2, x+w, t+h*0.2, x+w,
-			y)
+	if top < picture.Tops {
+		picture.Tower(p, top, x, y, w, h, h*0.06, h*0.13)
+		return
 	}
-}
-
-// teeth adds a tower whose top is torn.
-func teeth(p *kit.Path, rnd *rand.Rand, x, w, y, h float64) {
 	t := y - h
-	p.MoveTo(x, y)
-	p.LineTo(x, t+rnd.Float64()*h*0.3)
-	n := 3 + rnd.IntN(3)
-	for i := 1; i < n; i++ {
-		at := x + w*float64(i)/float64(n)
-		p.LineTo(at-w*0.04, t+rnd.Float64()*h*0.45)
-		p.LineTo(at+w*0.04, t+rnd.Float64()*h*0.55)
-	}
-	p.LineTo(x+w, t+h*(0.2+0.3*rnd.Float64()))
-	p.LineTo(x+w, y)
-	p.Close()
+	p.Polygon(x, y, x, t+h*0.2, x+w*0.16, t+h*0.2, x+w*0.16, t+h*0.1, x+w*0.32, t+h*0.1, x+w*0.44, t,
+		x+w*0.48, t-h*0.18,
+		x+w*0.52, t-h*0.18, x+w*0.56, t, x+w*0.68, t+h*0.1, x+w*0.84, t+h*0.1, x+w*0.84, t+h*0.2, x+w, t+h*0.2, x+w, y)
 }

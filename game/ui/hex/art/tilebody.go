@@ -16,7 +16,7 @@ func (t *tile) slab() {
 	t.below(0, 12, 1, ink)
 	t.below(0, 9, 1, t.col.Dark.Mix(t.col.Middle, 0.35))
 	t.below(0, 4, 1, ink.Fade(0.55))
-	p.Fill(edge, kit.Radial(0, -28, 144, 125, stops(0.0, t.col.Light, 0.5, t.col.Middle, 1.0, t.col.Dark)...))
+	p.Fill(edge, kit.Radial(0, -28, 144, 125, kit.Stops(0.0, t.col.Light, 0.5, t.col.Middle, 1.0, t.col.Dark)...))
 	if t.size < little {
 		p.Clip(edge)
 		t.weave()
@@ -30,7 +30,7 @@ func (t *tile) body() {
 	if t.d.Class == Soldier || t.d.Class == Headquarters {
 		t.figure()
 	}
-	p.Fill(edge, kit.Radial(0, 0, 112, 112, stops(0.5, kit.Black.Fade(0), 0.78, ink.Fade(0.28), 1.0,
+	p.Fill(edge, kit.Radial(0, 0, 112, 112, kit.Stops(0.5, kit.Black.Fade(0), 0.78, ink.Fade(0.28), 1.0,
 		ink.Fade(0.74))...))
 	switch t.d.Class {
 	case Module:

@@ -12,7 +12,7 @@ func (t *tile) ring(k, width float64, paint kit.Paint) {
 }
 
 // metal returns a gradient from the left top to the right bottom of a tile.
-func metal(pairs ...any) kit.Paint { return kit.Linear(-90, -80, 90, 80, stops(pairs...)...) }
+func metal(pairs ...any) kit.Paint { return kit.Linear(-90, -80, 90, 80, kit.Stops(pairs...)...) }
 
 // frame paints the edge of an army's tiles: steel with bolts, stitched canvas, thorns, planks with tape.
 func (t *tile) frame() {
@@ -85,12 +85,12 @@ func (t *tile) planks() {
 		a, b, c, d := vertex(i, 99), vertex(i+1, 99), vertex(i+1, 86), vertex(i, 86)
 		e := kit.Point{X: (b.X - a.X) * 0.15, Y: (b.Y - a.Y) * 0.15}
 		plank := new(kit.Path)
-		polygon(plank, a.X, a.Y, b.X+e.X, b.Y+e.Y, c.X+e.X*1.7, c.Y+e.Y*1.7, d.X, d.Y)
+		plank.Polygon(a.X, a.Y, b.X+e.X, b.Y+e.Y, c.X+e.X*1.7, c.Y+e.Y*1.7, d.X, d.Y)
 		p.Fill(plank, kit.Solid(rust[i%3]))
 		if i%3 == 1 {
 			tape := new(kit.Path)
 			for x := -57.0; x < 44; x += 23 {
-				polygon(tape, x, a.Y, x+11, a.Y, x+23, d.Y, x+12, d.Y)
+				tape.Polygon(x, a.Y, x+11, a.Y, x+23, d.Y, x+12, d.Y)
 			}
 			p.Fill(tape, kit.Solid(kit.Hex(0x1A0E06)))
 		}

@@ -33,7 +33,7 @@ func (t *tile) side(i int) {
 	}
 	if live {
 		t.pen.Fill(new(kit.Path).Ellipse(0, -92, 44, 36),
-			kit.Radial(0, -92, 44, 36, stops(0.0, col.Fade(0.75), 1.0, col.Fade(0))...))
+			kit.Radial(0, -92, 44, 36, kit.Stops(0.0, col.Fade(0.75), 1.0, col.Fade(0))...))
 	}
 	if f.Net&bit != 0 {
 		t.net(cord)

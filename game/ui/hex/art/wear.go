@@ -48,7 +48,7 @@ func crack(path *kit.Path, rnd *rand.Rand, x, y, step float64) {
 // stain paints a soft dark spot.
 func (s slab) stain(x, y, rx, ry float64, c kit.Color) {
 	s.Fill(new(kit.Path).Ellipse(x, y, rx, ry),
-		kit.Radial(x, y, rx, ry, stops(0.0, c, 0.6, c.Fade(0.8), 1.0, c.Fade(0))...))
+		kit.Radial(x, y, rx, ry, kit.Stops(0.0, c, 0.6, c.Fade(0.8), 1.0, c.Fade(0))...))
 }
 
 // edges parts the cells from the slab and lights their southern rims.
@@ -99,7 +99,7 @@ func (s slab) scar(n int) {
 		a := (float64(i) + 0.8*rnd.Float64()) / float64(9+3*n) * 2 * math.Pi
 		far, wide := s.r*size*(1.1+0.6*rnd.Float64()), 0.05+0.06*rnd.Float64()
 		near := s.r * size * 0.5
-		polygon(rays, s.x+near*math.Cos(a-wide*2), s.y+near*math.Sin(a-wide*2), s.x+far*math.Cos(a),
+		rays.Polygon(s.x+near*math.Cos(a-wide*2), s.y+near*math.Sin(a-wide*2), s.x+far*math.Cos(a),
 			s.y+far*math.Sin(a), s.x+near*math.Cos(a+wide*2), s.y+near*math.Sin(a+wide*2))
 	}
 	s.Fill(rays, kit.Solid(kit.Hex(0x050405).Fade(0.5)))
@@ -120,7 +120,7 @@ func (s slab) scar(n int) {
 	for range 4 * n {
 		x, y, d := s.x+(rnd.Float64()-0.5)*s.r*1.3, s.y+(rnd.Float64()-0.5)*s.r*1.2, s.r*(0.02+0.04*rnd.Float64())
 		chip := new(kit.Path)
-		polygon(chip, x-d, y, x, y-d, x+d*1.2, y-d*0.2, x+d*0.3, y+d*0.7)
+		chip.Polygon(x-d, y, x, y-d, x+d*1.2, y-d*0.2, x+d*0.3, y+d*0.7)
 		s.Fill(chip, kit.Solid(kit.Hex(0x6A5546)))
 	}
 	s.Clip(nil)

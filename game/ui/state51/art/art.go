@@ -44,20 +44,3 @@ func seedOf(name string) uint64 {
 	}
 	return h
 }
-
-func stops(pairs ...any) []kit.Stop {
-	var out []kit.Stop
-	for i := 0; i < len(pairs); i += 2 {
-		out = append(out, kit.Stop{At: pairs[i].(float64), Color: pairs[i+1].(kit.Color)})
-	}
-	return out
-}
-
-// polygon adds a closed outline to a path.
-func polygon(path *kit.Path, pts ...float64) {
-	path.MoveTo(pts[0], pts[1])
-	for i := 2; i < len(pts); i += 2 {
-		path.LineTo(pts[i], pts[i+1])
-	}
-	path.Close()
-}

@@ -7,8 +7,8 @@ import (
 )
 
 var (
-	morning = stops(0.0, kit.Hex(0x232E58), 0.35, kit.Hex(0x6F5C8A), 0.72, kit.Hex(0xE2875C), 1.0, kit.Hex(0xFFDB92))
-	earth   = stops(0.0, kit.Hex(0xA8693F), 0.16, kit.Hex(0x744629), 0.55, kit.Hex(0x4A2E20), 1.0, kit.Hex(0x1E1410))
+	morning = kit.Stops(0.0, kit.Hex(0x232E58), 0.35, kit.Hex(0x6F5C8A), 0.72, kit.Hex(0xE2875C), 1.0, kit.Hex(0xFFDB92))
+	earth   = kit.Stops(0.0, kit.Hex(0xA8693F), 0.16, kit.Hex(0x744629), 0.55, kit.Hex(0x4A2E20), 1.0, kit.Hex(0x1E1410))
 	sunDisc = kit.Hex(0xFFF4D2)
 )
 
@@ -27,7 +27,7 @@ func sunrise(c *kit.Canvas, r kit.Rect, x, radius, k float64) {
 	c.FillStops(r, morning...)
 	foot := r.Bottom()
 	type key struct{ x, radius, k float64 }
-	mosaic(c, key{x - r.X, radius, k}, kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(r.H)},
+	c.Mosaic(key{x - r.X, radius, k}, kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(r.H)},
 		func(p *kit.Painter) {
 			rays(p, x-r.X, r.H-radius*0.1, math.Hypot(r.W, r.H))
 			clouds(p, seeded(4), r.W, r.H*0.75, k, kit.Hex(0xFFC98A))
@@ -44,7 +44,7 @@ func sunrise(c *kit.Canvas, r kit.Rect, x, radius, k float64) {
 func skyline(c *kit.Canvas, r kit.Rect, k float64) {
 	type key struct{ k float64 }
 	h := math.Ceil(44 * k)
-	mosaic(c, key{k}, kit.Rect{X: r.X, Y: r.Bottom() - h, W: math.Ceil(r.W), H: h}, func(p *kit.Painter) {
+	c.Mosaic(key{k}, kit.Rect{X: r.X, Y: r.Bottom() - h, W: math.Ceil(r.W), H: h}, func(p *kit.Painter) {
 		p.Push(kit.Translate(0, h-(groundY+6)*k).Mul(kit.Scale(k, k)))
 		ruins{low: 6, high: 26, narrow: 12, wide: 30}.row(p, seeded(91), r.W/k, kit.Hex(0xC07A5C))
 		ruins{low: 3, high: 12, narrow: 10, wide: 26, broken: true}.row(p, seeded(17), r.W/k, kit.Hex(0x9A5A48))
@@ -58,10 +58,10 @@ func rays(p *kit.Painter, x, y, long float64) {
 	path := new(kit.Path)
 	for i := range n {
 		a := math.Pi + (float64(i)+0.2)/n*math.Pi
-		polygon(path, x, y, x+long*math.Cos(a), y+long*math.Sin(a), x+long*math.Cos(a+0.1), y+long*math.Sin(a+0.1))
+		path.Polygon(x, y, x+long*math.Cos(a), y+long*math.Sin(a), x+long*math.Cos(a+0.1), y+long*math.Sin(a+0.1))
 	}
 	light := kit.Hex(0xFFF1C4)
-	p.Fill(path, kit.Radial(x, y, long, long, stops(0.0, light.Fade(0.3), 0.35, light.Fade(0.12), 1.0,
+	p.Fill(path, kit.Radial(x, y, long, long, kit.Stops(0.0, light.Fade(0.3), 0.35, light.Fade(0.12), 1.0,
 		light.Fade(0.04))...))
 }
 
@@ -89,25 +89,4 @@ func rusty(c *kit.Canvas, r kit.Rect, k float64) {
 // glow paints a soft light in an ellipse about x, y.
 func glow(c *kit.Canvas, x, y, rx, ry float64, col kit.Color) {
 	c.Glow(kit.Rect{X: x - rx, Y: y - ry, W: 2 * rx, H: 2 * ry}, col)
-}
-
-// mosaic is Art for pictures that may be larger than a page: it is baked in parts, each by the same paint.
-func mosaic(c *kit.Canvas, key any, r kit.Rect, paint func(p *kit.Painter)) {
-	const most = 680 // a page has room for this, also where a CSS pixel covers nine
-	type part struct {
-		key  any
-		i, j int
-	}
-	n, m := math.Ceil(r.W/most), math.Ceil(r.H/most)
-	w, h := math.Ceil(r.W/n), math.Ceil(r.H/m)
-	for i := range int(n) {
-		for j := range int(m) {
-			x, y := w*float64(i), h*float64(j)
-			c.Art(part{key, i, j}, kit.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h}, func(p *kit.Painter) {
-				p.Push(kit.Translate(-x, -y))
-				paint(p)
-				p.Pop()
-			})
-		}
-	}
 }

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/kit/picture"
 )
 
 // The sheet of a card's picture, and the height of its ground.
@@ -20,11 +21,11 @@ type sky struct {
 }
 
 var skies = [...]sky{
-	Production: {stops(0.0, kit.Hex(0x8A4F62), 0.5, kit.Hex(0xEB8F55), 0.85, kit.Hex(0xFFDC94)), 150, 96,
+	Production: {kit.Stops(0.0, kit.Hex(0x8A4F62), 0.5, kit.Hex(0xEB8F55), 0.85, kit.Hex(0xFFDC94)), 150, 96,
 		kit.Hex(0xB9694E), kit.Hex(0x8A4A3C)},
-	Ability: {stops(0.0, kit.Hex(0x3E3E78), 0.5, kit.Hex(0xA9628C), 0.85, kit.Hex(0xFFC2A0)), 44, 92,
+	Ability: {kit.Stops(0.0, kit.Hex(0x3E3E78), 0.5, kit.Hex(0xA9628C), 0.85, kit.Hex(0xFFC2A0)), 44, 92,
 		kit.Hex(0x8A5476), kit.Hex(0x63406A)},
-	Action: {stops(0.0, kit.Hex(0x245A76), 0.5, kit.Hex(0x6FAFB2), 0.85, kit.Hex(0xFDE9BC)), 158, 92,
+	Action: {kit.Stops(0.0, kit.Hex(0x245A76), 0.5, kit.Hex(0x6FAFB2), 0.85, kit.Hex(0xFDE9BC)), 158, 92,
 		kit.Hex(0x5B8F94), kit.Hex(0x3D6C76)},
 }
 
@@ -34,7 +35,7 @@ func backcloth(p *kit.Painter, id string, class Class) {
 	s, seed := skies[class], seedOf(id)
 	rnd := seeded(seed)
 	p.Fill(new(kit.Path).Rect(kit.Rect{Y: -sheetH, W: sheetW, H: 2 * sheetH}), kit.Linear(0, 0, 0, sheetH, s.colors...))
-	p.Fill(new(kit.Path).Ellipse(s.sunX, s.sunY, 84, 84), kit.Radial(s.sunX, s.sunY, 84, 84, stops(0.0,
+	p.Fill(new(kit.Path).Ellipse(s.sunX, s.sunY, 84, 84), kit.Radial(s.sunX, s.sunY, 84, 84, kit.Stops(0.0,
 		kit.Hex(0xFFF6D8), 0.25, kit.Hex(0xFFE7A8).Fade(0.85), 1.0, gold.Fade(0))...))
 	p.Fill(new(kit.Path).Ellipse(s.sunX, s.sunY, 19, 19), kit.Solid(kit.Hex(0xFFF6DA)))
 	clouds(p, rnd, sheetW, 60, 1, s.colors[2].Color)
@@ -48,7 +49,7 @@ func backcloth(p *kit.Painter, id string, class Class) {
 	}
 	ruins{low: 4, high: 22, narrow: 10, wide: 22, broken: true}.paint(p, rnd, s.mid)
 	p.Fill(new(kit.Path).Rect(kit.Rect{Y: groundY, W: sheetW, H: sheetH - groundY}), kit.Linear(0, groundY, 0, sheetH,
-		stops(0.0, kit.Hex(0x7D5034), 1.0, kit.Hex(0x3A241A))...))
+		kit.Stops(0.0, kit.Hex(0x7D5034), 1.0, kit.Hex(0x3A241A))...))
 	p.Fill(new(kit.Path).Rect(kit.Rect{Y: groundY - 0.5, W: sheetW, H: 1}), kit.Solid(kit.Hex(0xFFD79A).Fade(0.6)))
 }
 
@@ -72,7 +73,7 @@ func hills(p *kit.Painter, rnd *rand.Rand, col kit.Color) {
 		wide, top := 34+rnd.Float64()*30, 46+rnd.Float64()*28
 		ridge.LineTo(x+wide*0.5, top)
 		ridge.LineTo(x+wide, top+22)
-		polygon(lit, x+wide*0.5, top, x+wide, top+22, x+wide*0.66, top+30)
+		lit.Polygon(x+wide*0.5, top, x+wide, top+22, x+wide*0.66, top+30)
 		x += wide
 	}
 	ridge.LineTo(sheetW+60, groundY+4)
@@ -102,31 +103,9 @@ func (s ruins) row(p *kit.Painter, rnd *rand.Rand, width float64, col kit.Color)
 
 // tower adds a house of w by h standing at x, y: flat, stepped, sloped, with a mast or a hut on its roof, or torn.
 func tower(p *kit.Path, rnd *rand.Rand, x, y, w, h float64, broken bool) {
-	t := y - h
 	if broken {
-		p.MoveTo(x, y)
-		p.LineTo(x, t+rnd.Float64()*h*0.3)
-		n := 3 + rnd.IntN(3)
-		for i := 1; i < n; i++ {
-			at := x + w*float64(i)/float64(n)
-			p.LineTo(at-1, t+rnd.Float64()*h*0.45)
-			p.LineTo(at+1, t+rnd.Float64()*h*0.55)
-		}
-		p.LineTo(x+w, t+h*(0.2+0.3*rnd.Float64()))
-		p.LineTo(x+w, y)
-		p.Close()
+		picture.TornTower(p, rnd, x, y, w, h, 1)
 		return
 	}
-	switch rnd.IntN(5) {
-	case 0:
-		polygon(p, x, y, x, t, x+w, t, x+w, y)
-	case 1:
-		polygon(p, x, y, x, t+6, x+w*0.2, t+6, x+w*0.2, t, x+w*0.8, t, x+w*0.8, t+6, x+w, t+6, x+w, y)
-	case 2:
-		polygon(p, x, y, x, t+w*0.3, x+w, t, x+w, y)
-	case 3:
-		polygon(p, x, y, x, t, x+w*0.3, t, x+w*0.33, t-9, x+w*0.36, t, x+w, t, x+w, y)
-	default:
-		polygon(p, x, y, x, t, x+w*0.5, t, x+w*0.5, t-6, x+w*0.8, t-6, x+w*0.8, t, x+w, t, x+w, y)
-	}
+	picture.Tower(p, rnd.IntN(picture.Tops), x, y, w, h, 6, 9)
 }

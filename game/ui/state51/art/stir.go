@@ -71,7 +71,7 @@ func plume(c *kit.Canvas, x, y, size, clock float64) {
 		radius := size * (0.5 + 1.3*t)
 		at := kit.Rect{X: x - size*4*t*t, Y: y - size*5*t}.Grow(2*radius, 2*radius)
 		c.Stamp(puff{}, 32, 32, at, kit.Hex(0xFFF1D6).Fade(0.5*math.Sin(math.Pi*math.Sqrt(t))), func(p *kit.Painter) {
-			p.Fill(new(kit.Path).Ellipse(16, 16, 16, 16), kit.Radial(16, 16, 16, 16, stops(0.0, kit.White, 0.5,
+			p.Fill(new(kit.Path).Ellipse(16, 16, 16, 16), kit.Radial(16, 16, 16, 16, kit.Stops(0.0, kit.White, 0.5,
 				kit.White.Fade(0.7), 1.0, kit.White.Fade(0))...))
 		})
 	}

@@ -21,9 +21,7 @@ func scenes(g *gallery.Gallery) {
 		return
 	}
 	for _, s := range sheets(k) {
-		if g.Wants(s.name) {
-			s.take(g)
-		}
+		s.Take(g, ground)
 	}
 	if g.Any("full") {
 		full(g)

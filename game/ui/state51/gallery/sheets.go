@@ -9,34 +9,14 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// sheet is a picture of all things of a kind, in so many columns of places of a size in CSS pixels.
-type sheet struct {
-	name    string
-	columns int
-	w, h    float64
-	count   int
-	draw    func(c *kit.Canvas, i int, r kit.Rect)
-}
-
-// margin is between the places of a sheet.
-const margin = 12
-
-func (s *sheet) take(g *gallery.Gallery) {
-	rows := (s.count + s.columns - 1) / s.columns
-	w, h := float64(s.columns)*(s.w+margin)+margin, float64(rows)*(s.h+margin)+margin
-	f := gallery.Load(gallery.Window{Name: s.name, W: int(w), H: int(h), Scale: 1})
-	g.Small(s.name, f.Draw(func(c *kit.Canvas) {
-		c.FillStops(kit.Rect{W: w, H: h}, kit.Stop{Color: kit.Hex(0x5A3826)},
-			kit.Stop{At: 0.3, Color: kit.Hex(0x2E1E17)}, kit.Stop{At: 1, Color: kit.Hex(0x17100D)})
-		for i := range s.count {
-			x, y := float64(i%s.columns)*(s.w+margin), float64(i/s.columns)*(s.h+margin)
-			s.draw(c, i, kit.Rect{X: x + margin, Y: y + margin, W: s.w, H: s.h})
-		}
-	}))
+// ground is what the things of a sheet lie on.
+func ground(c *kit.Canvas, r kit.Rect) {
+	c.FillStops(r, kit.Stop{Color: kit.Hex(0x5A3826)}, kit.Stop{At: 0.3, Color: kit.Hex(0x2E1E17)},
+		kit.Stop{At: 1, Color: kit.Hex(0x17100D)})
 }
 
 // sheets returns those of all cards, of what can be marked on them, and of what stands for a faction.
-func sheets(k *look.Skin) []sheet {
+func sheets(k *look.Skin) []gallery.Printed {
 	all, points := k.Prints()
 	var inPlay []*art.Print
 	by := map[string]*art.Print{}
@@ -45,34 +25,34 @@ func sheets(k *look.Skin) []sheet {
 			inPlay = append(inPlay, p)
 		}
 	}
-	return []sheet{
-		{"full", 9, 220, 308, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Full(c, all[i], r) }},
-		{"hand", 12, 110, 154, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+	return []gallery.Printed{
+		gallery.Print("full", 9, 220, 308, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Full(c, all[i], r) }),
+		gallery.Print("hand", 12, 110, 154, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Hand(c, all[i], r, art.CardState{})
-		}},
-		{"small", 20, 64, 90, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("small", 20, 64, 90, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Small(c, all[i], r, art.CardState{})
-		}},
-		{"held", 8, 150, 228, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Held(c, all[i], r) }},
-		{"plates", 12, 122, 82, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("held", 8, 150, 228, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Held(c, all[i], r) }),
+		gallery.Print("plates", 12, 122, 82, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, inPlay[i], r, room(inPlay[i]))
-		}},
-		{"low-plates", 20, 64, 46, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("low-plates", 20, 64, 46, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, inPlay[i], r, room(inPlay[i]))
-		}},
-		{"contacts", 6, 106, 128, len(points), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("contacts", 6, 106, 128, len(points), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Reach(c, points[i], r, art.CardState{Lit: i%3 == 1, Dim: i%3 == 2})
-		}},
-		{"states", 6, 122, 82, len(marks), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("states", 6, 122, 82, len(marks), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, by[marks[i].id], r, marks[i].l)
-		}},
-		{"low-states", 6, 64, 46, len(marks), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("low-states", 6, 64, 46, len(marks), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, by[marks[i].id], r, marks[i].l)
-		}},
-		{"settlements", 4, 310, 96, 4 * len(stages), settlement},
-		{"covers", 3, 420, 420, len(covers), func(c *kit.Canvas, i int, r kit.Rect) {
+		}),
+		gallery.Print("settlements", 4, 310, 96, 4*len(stages), settlement),
+		gallery.Print("covers", 3, 420, 420, len(covers), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Cover(c, kit.NewWindow(1280, 720, 1), kit.Rect{X: r.X, Y: r.Y, W: covers[i].W, H: covers[i].H})
-		}},
+		}),
 	}
 }
 
