@@ -19,8 +19,10 @@ type judgeScenario struct {
 	said []string
 }
 
-func (j *judgeScenario) Helper()                        {}
-func (j *judgeScenario) Errorf(format string, a ...any) { j.said = append(j.said, fmt.Sprintf(format, a...)) }
+func (j *judgeScenario) Helper() {}
+func (j *judgeScenario) Errorf(format string, a ...any) {
+	j.said = append(j.said, fmt.Sprintf(format, a...))
+}
 func (j *judgeScenario) Fatalf(format string, a ...any) {
 	j.Errorf(format, a...)
 	runtime.Goexit()

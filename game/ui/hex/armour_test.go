@@ -34,15 +34,10 @@ func TestArmourRings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rng, dress := game.NewStream(game.SeedOf(fmt.Sprint(n))), hex.New(v.For(s.Game))
-		for !s.Result().Over {
-			from := s.StepCount()
-			acts := s.Actions()
-			if err := s.Play(acts[rng.Below(len(acts))].Move); err != nil {
-				t.Fatal(err)
-			}
+		skin := hex.New(v.For(s.Game))
+		playOut(t, s, fmt.Sprint(n), func(from int) {
 			first, steps := s.Steps()
-			for _, b := range dress.Beats(from, steps[from-first:]) {
+			for _, b := range skin.Beats(from, steps[from-first:]) {
 				if !game.Is[rules.PhaseBegan](steps[b.First-first].Event) {
 					continue
 				}
@@ -58,7 +53,7 @@ func TestArmourRings(t *testing.T) {
 						want++
 					}
 				}
-				p := dress.Paint(scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First,
+				p := skin.Paint(scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First,
 					Until: b.Last + 1}, &scene.Screen{TextScale: 1}, 1280, 720)
 				m, _, _ := hex.LaidOut(p)
 				got := 0
@@ -75,12 +70,7 @@ func TestArmourRings(t *testing.T) {
 					alone++
 				}
 			}
-			if !s.Result().Over {
-				if err := s.Sit(s.Turn()); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
+		})
 	}
 	if stopped < 5 || alone < 1 {
 		t.Errorf("%d shots stopped, %d of them alone in their phase, prove little", stopped, alone)

@@ -20,20 +20,37 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestTheBannerTellsOfABattle from its beginning, when it names the first phase that comes, to its end, and no longer.
-func TestTheBannerTellsOfABattle(t *testing.T) {
-	v := voice.English()
-	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "banner")
-	rng, dress := game.NewStream(game.SeedOf("banner")), hex.New(v.For(s.Game))
-	battles, fights, begun := 0, false, -1
+// playOut plays a game to its end with random moves, each by the seat whose turn it is. after, if there is one, is told
+// how many steps there were before a move.
+func playOut(t *testing.T, s *table.Session, seed string, after func(from int)) {
+	t.Helper()
+	rng := game.NewStream(game.SeedOf(seed))
 	for !s.Result().Over {
 		from, acts := s.StepCount(), s.Actions()
 		if err := s.Play(acts[rng.Below(len(acts))].Move); err != nil {
 			t.Fatal(err)
 		}
+		if after != nil {
+			after(from)
+		}
+		if !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// TestTheBannerTellsOfABattle from its beginning, when it names the first phase that comes, to its end, and no longer.
+func TestTheBannerTellsOfABattle(t *testing.T) {
+	v := voice.English()
+	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "banner")
+	skin := hex.New(v.For(s.Game))
+	battles, fights, begun := 0, false, -1
+	playOut(t, s, "banner", func(from int) {
 		first, steps := s.Steps()
 		for i := from - first; i < len(steps); i++ {
-			p := dress.Paint(scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1},
+			p := skin.Paint(scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1},
 				&scene.Screen{TextScale: 1}, 1280, 720)
 			m, _, _ := hex.LaidOut(p)
 			switch e := steps[i].Event.(type) {
@@ -44,7 +61,7 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 				fights = false
 			case rules.PhaseBegan:
 				if begun >= 0 {
-					before := dress.Paint(scene.Scene{Session: s, Past: steps[:begun+1], Fresh: 1,
+					before := skin.Paint(scene.Scene{Session: s, Past: steps[:begun+1], Fresh: 1,
 						Until: first + begun + 1}, &scene.Screen{TextScale: 1}, 1280, 720)
 					was, _, _ := hex.LaidOut(before)
 					if want := fmt.Sprint("Phase ", e.Initiative); was.Banner.Sub != want {
@@ -57,12 +74,7 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 				t.Fatalf("at %q the banner says %q, in a battle: %v", steps[i].Event.Name(), m.Banner.Title, fights)
 			}
 		}
-		if !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
+	})
 	if battles < 2 {
 		t.Errorf("only %d battles were fought", battles)
 	}
@@ -83,18 +95,7 @@ func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rng := game.NewStream(game.SeedOf(setup))
-		for !s.Result().Over {
-			acts := s.Actions()
-			if err := s.Play(acts[rng.Below(len(acts))].Move); err != nil {
-				t.Fatal(err)
-			}
-			if !s.Result().Over {
-				if err := s.Sit(s.Turn()); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
+		playOut(t, s, setup, nil)
 		v := s.View().(*rules.View)
 		words := voice.English().For(s.Game).Chronicle(v, s.Lines())
 		picture := hex.New(voice.English().For(s.Game)).Paint(scene.Scene{Session: s},
@@ -200,18 +201,7 @@ func TestEachAttackIsHeard(t *testing.T) {
 			t.Fatal(err)
 		}
 		skin := hex.New(voice.English().For(s.Game))
-		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
-		for !s.Result().Over {
-			acts := s.Actions()
-			if err := s.Play(acts[rng.Below(len(acts))].Move); err != nil {
-				t.Fatal(err)
-			}
-			if !s.Result().Over {
-				if err := s.Sit(s.Turn()); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
+		playOut(t, s, fmt.Sprint(n), nil)
 		_, steps := s.Steps()
 		for i := range steps {
 			for _, n := range skin.Score(&steps[i], 0) {

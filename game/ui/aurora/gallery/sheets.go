@@ -26,7 +26,9 @@ func sheets(k *look.Skin) []gallery.Printed {
 		gallery.Print("small", 18, 64, 104, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Card(c, all[i], r, art.CardState{})
 		}),
-		gallery.Print("places", 10, 46, 46, len(places), func(c *kit.Canvas, i int, r kit.Rect) { art.DrawPlace(c, places[i], r) }),
+		gallery.Print("places", 10, 46, 46, len(places), func(c *kit.Canvas, i int, r kit.Rect) {
+			art.DrawPlace(c, places[i], r)
+		}),
 		gallery.Print("low-places", 10, 22, 22, len(places), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.DrawPlace(c, places[i],
 				r)

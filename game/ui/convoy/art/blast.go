@@ -16,8 +16,8 @@ func Streak(c *kit.Canvas, from, to kit.Point, wide float64, col kit.Color) {
 	c.Stamp("streak", 104, 40, kit.Rect{Y: -wide / 2, W: length, H: wide}, col, func(p *kit.Painter) {
 		path := new(kit.Path)
 		path.Polygon(0, 2, 0, 38, 104, 21.5, 104, 18.5)
-		p.Fill(path, kit.Linear(0, 0, 104, 0, kit.Stops(0.0, kit.White.Fade(0), 0.5, kit.White.Fade(0.24), 0.9, kit.White,
-			1.0, kit.White)...))
+		p.Fill(path, kit.Linear(0, 0, 104, 0, kit.Stops(0.0, kit.White.Fade(0), 0.5, kit.White.Fade(0.24),
+			0.9, kit.White, 1.0, kit.White)...))
 		p.Blur(1)
 	})
 	c.Pop()

@@ -30,7 +30,8 @@ func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 func (s scenery) lastSky(r kit.Rect, horizon float64, molochWon bool) {
 	sky := kit.Stops(0.0, kit.Hex(0x22335A), 0.45, kit.Hex(0x75607A), 0.78, kit.Hex(0xE39A5C), 1.0, kit.Hex(0xFFDF9A))
 	if molochWon {
-		sky = kit.Stops(0.0, kit.Hex(0x0A0508), 0.45, kit.Hex(0x2A0C10), 0.78, kit.Hex(0x6A1A14), 1.0, kit.Hex(0xD2481E))
+		sky = kit.Stops(0.0, kit.Hex(0x0A0508), 0.45, kit.Hex(0x2A0C10), 0.78, kit.Hex(0x6A1A14),
+			1.0, kit.Hex(0xD2481E))
 	}
 	s.FillStops(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: horizon - r.Y}, sky...)
 	if !molochWon {

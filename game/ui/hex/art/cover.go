@@ -6,7 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-var coverSky = kit.Stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C), 1.0, kit.Hex(0xA33A1C))
+var coverSky = kit.Stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C),
+	1.0, kit.Hex(0xA33A1C))
 
 // Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words
 // will cover. In a wide r the face stands at the right and leaves the left to words.

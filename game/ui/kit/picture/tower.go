@@ -9,8 +9,8 @@ import (
 // Tops is how many tops a tower may have.
 const Tops = 5
 
-// Tower adds a house of w by h standing at x, y to a path, with one of the tops: flat, stepped, sloped, with a mast, with
-// a hut on its roof. step and mast are the heights of those.
+// Tower adds a house of w by h standing at x, y to a path, with one of the tops: flat, stepped, sloped, with a mast, or
+// with a hut on its roof. step and mast are the heights of those.
 func Tower(p *kit.Path, top int, x, y, w, h, step, mast float64) {
 	t := y - h
 	switch top {

@@ -72,9 +72,10 @@ func (d door) road() {
 			path.Polygon(x+a, h*near, x+b, h*far, x+f, h*far, x+e, h*near)
 			return path
 		}
-		p.Fill(lane(-0.56, 0.56, 1, 0), kit.Linear(0, 0, 0, h, kit.Stops(0.0, kit.Hex(0xFFC98A), 0.12, kit.Hex(0x8A5636),
-			1.0, kit.Hex(0x2A1A12))...))
-		p.Fill(lane(-0.5, 0.5, 1, 0), kit.Linear(0, 0, 0, h, kit.Stops(0.0, kit.Hex(0xE2A070), 0.1, kit.Hex(0x5A4238), 0.4,
+		p.Fill(lane(-0.56, 0.56, 1, 0), kit.Linear(0, 0, 0, h, kit.Stops(0.0, kit.Hex(0xFFC98A),
+			0.12, kit.Hex(0x8A5636), 1.0, kit.Hex(0x2A1A12))...))
+		p.Fill(lane(-0.5, 0.5, 1, 0), kit.Linear(0, 0, 0, h, kit.Stops(0.0, kit.Hex(0xE2A070),
+			0.1, kit.Hex(0x5A4238), 0.4,
 			kit.Hex(0x2E2420), 1.0, kit.Hex(0x14100E))...))
 		for far, near := 0.03, 0.0; far < 1; far = near * 1.5 {
 			near = far * 1.5

@@ -7,8 +7,10 @@ import (
 )
 
 var (
-	morning = kit.Stops(0.0, kit.Hex(0x232E58), 0.35, kit.Hex(0x6F5C8A), 0.72, kit.Hex(0xE2875C), 1.0, kit.Hex(0xFFDB92))
-	earth   = kit.Stops(0.0, kit.Hex(0xA8693F), 0.16, kit.Hex(0x744629), 0.55, kit.Hex(0x4A2E20), 1.0, kit.Hex(0x1E1410))
+	morning = kit.Stops(0.0, kit.Hex(0x232E58), 0.35, kit.Hex(0x6F5C8A), 0.72, kit.Hex(0xE2875C),
+		1.0, kit.Hex(0xFFDB92))
+	earth = kit.Stops(0.0, kit.Hex(0xA8693F), 0.16, kit.Hex(0x744629), 0.55, kit.Hex(0x4A2E20),
+		1.0, kit.Hex(0x1E1410))
 	sunDisc = kit.Hex(0xFFF4D2)
 )
 
