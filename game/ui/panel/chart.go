@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -65,17 +66,40 @@ func (d *drawing) chart(c *Chart, box kit.Rect) {
 		d.FillRect(kit.Rect{X: inner.X + step*float64(turn) - 1, Y: inner.Y, W: 2, H: inner.H}, kit.Gold.Fade(0.28))
 	}
 	ends := make([]float64, len(c.Curves))
-	for i := range c.Curves {
-		curve := &c.Curves[i]
-		// Curves that lie on one another stay apart by a little.
-		path, y := curve.path(step, inner.H, c.Most, float64(2*i))
-		d.Figure(path, inner.W, inner.H, inner, f.Unit(3, 2.5), curve.Color)
-		ends[i] = inner.Y + y
+	for i, line := range c.ends(step, inner.H) {
+		d.Figure(line.path, inner.W, inner.H, inner, f.Unit(3, 2.5), c.Curves[i].Color)
+		ends[i] = inner.Y + line.y
 	}
 	for i, y := range apart(ends, size*1.3, inner.Y, inner.Bottom()-size*0.3) {
 		label.Color = c.Curves[i].Color
 		d.Line(label, c.Curves[i].label(), kit.Rect{X: names.X, Y: y - size*0.7, W: names.W, H: size * 1.4})
 	}
+}
+
+// order returns the curves from the one that ends highest down; equal ones as they are given.
+func (c *Chart) order() []int {
+	list := make([]int, len(c.Curves))
+	for i := range list {
+		list[i] = i
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return cmp.Compare(c.Curves[b].last(), c.Curves[a].last()) })
+	return list
+}
+
+// stepped is a curve as it is drawn, and where it ends.
+type stepped struct {
+	path string
+	y    float64
+}
+
+// ends returns the curves in a box so high. Those that lie on one another stay apart by a little: downwards, so that
+// no lower one ends above a higher.
+func (c *Chart) ends(step, high float64) []stepped {
+	list := make([]stepped, len(c.Curves))
+	for place, i := range c.order() {
+		list[i].path, list[i].y = c.Curves[i].path(step, high, c.Most, float64(2*place))
+	}
+	return list
 }
 
 // Stay goes on for a turn in which nothing has happened yet.
