@@ -145,8 +145,8 @@ func (c *Canvas) sprite(key any, bake func() *image.RGBA) Sprite {
 // kept under key and the size of r, so key must name everything else that paint depends on.
 func (c *Canvas) Art(key any, r Rect, paint func(p *Painter)) { c.Tinted(key, r, White, paint) }
 
-// Mosaic is Art for pictures that may be larger than a page: it is baked in parts, each by the same paint.
-func (c *Canvas) Mosaic(key any, r Rect, paint func(p *Painter)) {
+// Mosaic is Canvas.Art for pictures that may be larger than a page: it is baked in parts, each by the same paint.
+func Mosaic(c *Canvas, key any, r Rect, paint func(p *Painter)) {
 	const most = 680 // a page has room for this, also where a CSS pixel covers nine
 	type part struct {
 		key  any

@@ -21,7 +21,7 @@ func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []A
 	c.Circle(w.W*0.155, horizon-16*k, 34*k, kit.Hex(0xFFB066).Fade(0.9))
 	glow(c, w.W*0.9, horizon-8*k, w.W*0.22, horizon*0.8, kit.Hex(0xFFB84D).Fade(0.4))
 	strip := kit.Rect{W: w.W, H: math.Ceil(horizon)}
-	c.Mosaic("skyline", strip, func(p *kit.Painter) { skyline(p, w.W, strip.H, k) })
+	kit.Mosaic(c, "skyline", strip, func(p *kit.Painter) { skyline(p, w.W, strip.H, k) })
 	ground(c, kit.Rect{Y: strip.H, W: w.W, H: w.H - strip.H}, k)
 	for side, armies := range [2][]Army{left, right} {
 		muster(c, w.W, horizon, horizon-top, armies, side == 1)

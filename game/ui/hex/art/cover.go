@@ -39,7 +39,7 @@ func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	glow(c, x, horizon, r.W*0.8, h*0.72, kit.Hex(0xFF8A2B).Fade(0.45))
 	k := h / 444
 	strip := kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(h)}
-	c.Mosaic("cover", strip, func(p *kit.Painter) { burning(p, strip.W, strip.H, k) })
+	kit.Mosaic(c, "cover", strip, func(p *kit.Painter) { burning(p, strip.W, strip.H, k) })
 	c.FillStops(kit.Rect{X: r.X, Y: strip.Bottom(), W: r.W, H: r.Bottom() - strip.Bottom()},
 		kit.Stops(0.0, kit.Hex(0x2A1A14), 0.12, kit.Hex(0x1A1210), 1.0, kit.Hex(0x0A0909))...)
 	road := kit.Rect{X: r.X, Y: strip.Bottom() + 10*k, W: r.W, H: 24 * k}
@@ -51,7 +51,7 @@ func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	embers(c, r, int(40+r.W*r.H/12000), 0)
 	side := math.Ceil(radius * 2.7)
 	glow(c, x, y, radius*1.7, radius*1.6, kit.Hex(0xFF9A3A).Fade(0.4))
-	c.Mosaic("face", kit.Rect{X: x, Y: y}.Grow(side, side),
+	kit.Mosaic(c, "face", kit.Rect{X: x, Y: y}.Grow(side, side),
 		func(p *kit.Painter) { visage{p, side / 2, radius}.paint() })
 }
 

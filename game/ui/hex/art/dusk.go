@@ -44,7 +44,7 @@ func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army Army, clock fl
 		c.FillStops(strip, ashes...)
 	}
 	type land struct{ won bool }
-	c.Mosaic(land{won}, strip, func(p *kit.Painter) { ruinedLand(p, strip.W, strip.H, k, won) })
+	kit.Mosaic(c, land{won}, strip, func(p *kit.Painter) { ruinedLand(p, strip.W, strip.H, k, won) })
 	ground := [2]kit.Color{kit.Hex(0x4A3A22), kit.Hex(0x14110C)}
 	if !won {
 		ground = [2]kit.Color{kit.Hex(0x2A1410), kit.Hex(0x0A0606)}

@@ -45,7 +45,7 @@ func Field(c *kit.Canvas, x, y, r float64) {
 		p.Fill(slab{p, 94, 94, 20}.all(1.12, 0, 0), kit.Solid(kit.White))
 		p.Blur(3)
 	})
-	c.Mosaic("field", box, func(p *kit.Painter) { slab{p, 4.15 * r, 4.44 * r, r}.paint() })
+	kit.Mosaic(c, "field", box, func(p *kit.Painter) { slab{p, 4.15 * r, 4.44 * r, r}.paint() })
 }
 
 func (s slab) paint() {

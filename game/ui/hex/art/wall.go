@@ -23,7 +23,7 @@ func Wall(c *kit.Canvas, a Army, r kit.Rect) {
 	c.FillV(kit.Rect{X: r.X, Y: r.Y + 14*k, W: r.W, H: 44 * k}, ground.Fade(0.95), ground.Fade(0))
 	type wall struct{ a Army }
 	sheet := kit.Rect{X: r.X, Y: math.Round(r.Y - 40*k), W: math.Ceil(r.W), H: math.Ceil(92 * k)}
-	c.Mosaic(wall{a}, sheet, func(p *kit.Painter) {
+	kit.Mosaic(c, wall{a}, sheet, func(p *kit.Painter) {
 		// Two rows with round ends, below the tips.
 		ends := new(kit.Path).Rect(kit.Rect{W: sheet.W, H: 44 * k})
 		ends.Round(kit.Rect{Y: 38 * k, W: sheet.W, H: 26 * k}, 10*k).Round(kit.Rect{Y: 57 * k, W: sheet.W, H: 40 * k},

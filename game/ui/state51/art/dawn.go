@@ -29,7 +29,7 @@ func sunrise(c *kit.Canvas, r kit.Rect, x, radius, k float64) {
 	c.FillStops(r, morning...)
 	foot := r.Bottom()
 	type key struct{ x, radius, k float64 }
-	c.Mosaic(key{x - r.X, radius, k}, kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(r.H)},
+	kit.Mosaic(c, key{x - r.X, radius, k}, kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(r.H)},
 		func(p *kit.Painter) {
 			rays(p, x-r.X, r.H-radius*0.1, math.Hypot(r.W, r.H))
 			clouds(p, seeded(4), r.W, r.H*0.75, k, kit.Hex(0xFFC98A))
@@ -46,7 +46,7 @@ func sunrise(c *kit.Canvas, r kit.Rect, x, radius, k float64) {
 func skyline(c *kit.Canvas, r kit.Rect, k float64) {
 	type key struct{ k float64 }
 	h := math.Ceil(44 * k)
-	c.Mosaic(key{k}, kit.Rect{X: r.X, Y: r.Bottom() - h, W: math.Ceil(r.W), H: h}, func(p *kit.Painter) {
+	kit.Mosaic(c, key{k}, kit.Rect{X: r.X, Y: r.Bottom() - h, W: math.Ceil(r.W), H: h}, func(p *kit.Painter) {
 		p.Push(kit.Translate(0, h-(groundY+6)*k).Mul(kit.Scale(k, k)))
 		ruins{low: 6, high: 26, narrow: 12, wide: 30}.row(p, seeded(91), r.W/k, kit.Hex(0xC07A5C))
 		ruins{low: 3, high: 12, narrow: 10, wide: 26, broken: true}.row(p, seeded(17), r.W/k, kit.Hex(0x9A5A48))
