@@ -10,6 +10,7 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/panel"
@@ -282,5 +283,17 @@ func TestANewTruckSaysWhatItCosts(t *testing.T) {
 	want := "You lose: " + k.voice.Card(own)
 	if said := strings.Join(p.Table.(*tableLayout).model.Prompt.Lines, " "); !strings.Contains(said, want) {
 		t.Errorf("it says %s", said)
+	}
+}
+
+// TestWhatIsCountedHasItsSign: the cars that are intact stand beside a car, and only once somebody is aboard the Aurora
+// the crew that is saved stands beside her.
+func TestWhatIsCountedHasItsSign(t *testing.T) {
+	for at, want := range map[string]board.Source{near: {Sign: "truck", Name: "Intact cars"},
+		strings.Replace(near, `"space":16`, `"space":22`, 1): {Sign: "ship", Name: "Saved crew"}} {
+		m, _ := frame(t, From(t, at), table.NoSpot, Windows[0])
+		if got := m.Words.Sources[5]; got != want {
+			t.Errorf("the last source of points is %v, not %v", got, want)
+		}
 	}
 }

@@ -96,10 +96,10 @@ func (b *builder) wordsOf() board.Words {
 		w.Regions[i] = b.T("board.region." + strconv.Itoa(i+1))
 	}
 	for i := range w.Sources {
-		w.Sources[i] = b.T("board.source." + sourceNames[i])
+		w.Sources[i] = board.Source{Sign: sourceSigns[i], Name: b.T("board.source." + sourceNames[i])}
 	}
 	if b.View.Reached() {
-		w.Sources[len(w.Sources)-1] = b.T("board.source.saved")
+		w.Sources[len(w.Sources)-1] = board.Source{Sign: "ship", Name: b.T("board.source.saved")}
 	}
 	for i := range w.Legend {
 		w.Legend[i] = b.T("board.legend." + strconv.Itoa(i+1))

@@ -128,7 +128,11 @@ func (b *builder) journey() *board.Journey {
 	return j
 }
 
-var sourceNames = [...]string{"lead", "track", "objects", "places", "crew", "goal"}
+// The sources of points, and their signs.
+var (
+	sourceNames = [...]string{"lead", "track", "objects", "places", "crew", "goal"}
+	sourceSigns = [...]string{"speed", "fame", "object", "flag", "survivor", "truck"}
+)
 
 // night is the picture behind the first and the last screen.
 type night struct{ over bool }

@@ -9,9 +9,6 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// sources are the signs of where points come from.
-var sources = [...]string{"speed", "fame", "object", "flag", "survivor", "ship"}
-
 func (f *Layout) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
 
 // gave reports whether somebody got points, or lost some, by a source.
@@ -30,13 +27,13 @@ const (
 )
 
 func (f *Layout) pointsHigh(m *Model, shown Sources) float64 {
-	n := len(sources)
+	n := len(m.Words.Sources)
 	switch shown {
 	case Totals:
 		return math.Max(f.Unit(30, 22), f.Px(18)*1.2)
 	case SomeSources:
 		n = 0
-		for i := range sources {
+		for i := range m.Words.Sources {
 			if gave(m.Points, i) {
 				n++
 			}
@@ -75,7 +72,7 @@ func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool
 	for k := range m.Points {
 		art.Emblem(d.Canvas, m.Points[k].Seat, layout.Cell(cells(), k, n, 0).Centred(q, q))
 	}
-	for i, sign := range sources {
+	for i, source := range m.Words.Sources {
 		if !shown(i) {
 			continue
 		}
@@ -83,8 +80,8 @@ func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool
 		if i%2 == 0 {
 			d.Fill(kit.Round(4), line, art.Ink.Fade(0.35))
 		}
-		art.Sign(d.Canvas, sign, kit.Rect{X: line.X + 4, Y: line.MidY() - q/2, W: q, H: q}, art.Quiet)
-		d.Line(label(f.Px(15), art.Second), m.Words.Sources[i], kit.Rect{X: line.X + q + f.Unit(12, 8), Y: line.Y,
+		art.Sign(d.Canvas, source.Sign, kit.Rect{X: line.X + 4, Y: line.MidY() - q/2, W: q, H: q}, art.Quiet)
+		d.Line(label(f.Px(15), art.Second), source.Name, kit.Rect{X: line.X + q + f.Unit(12, 8), Y: line.Y,
 			W: line.W*0.4 - q - f.Unit(12, 8), H: row})
 		for k := range m.Points {
 			v, col := m.Points[k].Sources[i], art.Second

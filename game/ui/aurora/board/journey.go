@@ -17,7 +17,7 @@ type Journey struct {
 	Round   int // of the first stops
 	Lanes   []Lane
 	Points  []Points // in the order of the lanes
-	Sources [6]string
+	Sources [6]Source
 	Total   string
 	Made    []*art.Print
 	Crew    string // what is said of them

@@ -71,11 +71,14 @@ type Model struct {
 	Tracers      []Tracer
 }
 
+// Source is where points come from.
+type Source struct{ Sign, Name string }
+
 // Words stand on the table.
 type Words struct {
 	Action, Rest, Tired, Objects, Aboard, Order, Points, Total, Aurora, Won string
 
-	Sources [6]string // of points
+	Sources [6]Source // of points
 	Regions [3]string
 	Legend  [3]string // of the route
 }
