@@ -3,9 +3,10 @@ package pack
 import (
 	"bytes"
 	"fmt"
-	"image/jpeg"
 	"os"
 	"path/filepath"
+
+	"github.com/gen2brain/webp"
 
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/gallery"
@@ -26,10 +27,13 @@ var shapes = []shape{{"tall", 360, 720}, {"wide", 720, 300}}
 var sharpness = []int{1, 2}
 
 // coverExt ends the names of covers, and of no other file of a game.
-const coverExt = ".jpg"
+const coverExt = ".webp"
 
 // quality is that of the pictures, of 100: a little less is seen at the edges of the drawings.
 const quality = 72
+
+// slowest is the method of encoding that makes the smallest files.
+const slowest = 6
 
 // writeCovers draws a game's cover by its look, as the shelf of the desktop window does, and returns the files by
 // shape, the coarser first.
@@ -54,7 +58,7 @@ func writeCovers(dir string, g Game) (covers map[string][]string, err error) {
 				skin.DrawCover(c, w, w.Rect())
 			})
 			var file bytes.Buffer
-			if err := jpeg.Encode(&file, picture, &jpeg.Options{Quality: quality}); err != nil {
+			if err := webp.Encode(&file, picture, webp.Options{Quality: quality, Method: slowest}); err != nil {
 				return nil, err
 			}
 			name := fmt.Sprintf("%s-%s-%d%s", g.Name, s.name, s.w*scale, coverExt)

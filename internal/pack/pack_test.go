@@ -2,13 +2,14 @@ package pack
 
 import (
 	"archive/zip"
-	"image/jpeg"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 	"time"
+
+	"golang.org/x/image/webp"
 
 	"onelongnight/game/words"
 )
@@ -124,7 +125,7 @@ func TestCoversAreDrawn(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				picture, err := jpeg.DecodeConfig(file)
+				picture, err := webp.DecodeConfig(file)
 				file.Close()
 				w, h := s.w*sharpness[i], s.h*sharpness[i]
 				if err != nil || picture.Width != w || picture.Height != h {

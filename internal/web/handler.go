@@ -31,7 +31,7 @@ var types = map[string]string{
 	".webmanifest": "application/manifest+json",
 	".svg":         "image/svg+xml",
 	".png":         "image/png",
-	".jpg":         "image/jpeg",
+	".webp":        "image/webp",
 	".json":        "application/json",
 	".txt":         "text/plain; charset=utf-8",
 	".ttf":         "font/ttf",
