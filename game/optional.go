@@ -98,9 +98,10 @@ type Learner interface {
 	Nets() int
 	// Inputs and ActiveInputs are what a learned player sees: ActiveInputs appends the numbers, below Inputs, of the
 	// inputs that hold in a position as a seat knows it. One that is there twice counts twice. Other seats are told
-	// relative to that seat.
+	// relative to that seat. A net may start from a judgement and learn by how much that is wrong: prior is the log odds
+	// of the judged chance, which the net's own are added to, or 0.
 	Inputs() int
-	ActiveInputs(s State, seat Seat, buf []uint16) []uint16
+	ActiveInputs(s State, seat Seat, buf []uint16) (active []uint16, prior float64)
 }
 
 // Explainer is a Game that can say what speaks for a move, in terms of its own.

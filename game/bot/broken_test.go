@@ -21,7 +21,7 @@ func (b broken) Unpack(packed string) (game.Game, game.View, error) {
 	return b, v, err
 }
 
-func (b broken) ActiveInputs(game.State, game.Seat, []uint16) []uint16 { panic(b.cause) }
+func (b broken) ActiveInputs(game.State, game.Seat, []uint16) ([]uint16, float64) { panic(b.cause) }
 
 // TestPanicsAreAnswers: a fault of a game is told to whoever asks, and costs
 // nothing else.

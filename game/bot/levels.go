@@ -177,3 +177,15 @@ func SearchByNet(weights []byte, sims, width, horizon int) func(game.Game, Pause
 
 // netDeals is how many deals of the hidden cards a player by a net looks at.
 const netDeals = 4
+
+// SearchByNetQuickly is SearchByNet, except that all seats choose their moves in a playout by the quick judgement of a
+// game.QuickJudge.
+func SearchByNetQuickly(weights []byte, sims, width, horizon int) func(game.Game, Pause) (Player, error) {
+	return func(g game.Game, pause Pause) (Player, error) {
+		p, err := SearchByNet(weights, sims, width, horizon)(g, pause)
+		if err == nil {
+			err = p.(*Search).Policy.quicken()
+		}
+		return p, err
+	}
+}

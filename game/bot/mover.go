@@ -87,8 +87,9 @@ func (m *mover) judged(s game.State, seat game.Seat, quickly bool) float64 {
 	case m.net == nil:
 		return m.judge.Judge(s, seat)
 	}
-	m.active = m.learner.ActiveInputs(s, seat, m.active[:0])
-	return m.net.Value(m.seats[seat].Role, m.active)
+	active, prior := m.learner.ActiveInputs(s, seat, m.active[:0])
+	m.active = active
+	return m.net.Value(m.seats[seat].Role, m.active, prior)
 }
 
 // share returns a seat's value (0 to 1) from the estimates of all nets. The sides' values must add up to 1, so any

@@ -16,12 +16,14 @@ type melee struct {
 	out   [game.MaxSeats]bool
 }
 
-func (m *melee) Seats() []game.SeatInfo                                      { return m.seats }
-func (m *melee) Roles() []string                                             { return make([]string, len(m.seats)) }
-func (*melee) Inputs() int                                                   { return 0 }
-func (*melee) ActiveInputs(_ game.State, _ game.Seat, buf []uint16) []uint16 { return buf }
-func (*melee) Nets() int                                                     { return 1 }
-func (m *melee) Out(_ game.State, seat game.Seat) bool                       { return m.out[seat] }
+func (m *melee) Seats() []game.SeatInfo { return m.seats }
+func (m *melee) Roles() []string        { return make([]string, len(m.seats)) }
+func (*melee) Inputs() int              { return 0 }
+func (*melee) ActiveInputs(_ game.State, _ game.Seat, buf []uint16) ([]uint16, float64) {
+	return buf, 0
+}
+func (*melee) Nets() int                               { return 1 }
+func (m *melee) Out(_ game.State, seat game.Seat) bool { return m.out[seat] }
 
 // going is a state of a game that goes on.
 type going struct{ game.State }

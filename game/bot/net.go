@@ -91,14 +91,14 @@ func PackRole(buf []byte, first [][Hidden]uint8, out *Output) []byte {
 	return buf
 }
 
-// Value is the worth of a game to who plays a role, from 0 to 1, given the inputs that hold. One that is listed twice
-// counts twice.
-func (n *Net) Value(role uint8, active []uint16) float64 {
+// Value is the worth of a game to who plays a role, from 0 to 1, given the inputs that hold and the log odds that the
+// net's own are added to (game.Learner). An input that is listed twice counts twice.
+func (n *Net) Value(role uint8, active []uint16, prior float64) float64 {
 	if len(n.roles) == 1 {
 		role = 0
 	}
 	s := &n.roles[role]
-	o, total := &s.out, s.out.Result
+	o, total := &s.out, s.out.Result+float32(prior)
 	var sums [Hidden]int32
 	for len(active) > maxActive {
 		s.add(active[:maxActive], &sums)

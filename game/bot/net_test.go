@@ -46,8 +46,9 @@ func TestNetAddsUp(t *testing.T) {
 			}
 			total += max(h, 0) * float64(out.Weight[j])
 		}
-		want := 1 / (1 + math.Exp(-total))
-		if got := net.Value(0, active); math.Abs(got-want) > 1e-4 {
+		const prior = -0.7
+		want := 1 / (1 + math.Exp(-total-prior))
+		if got := net.Value(0, active, prior); math.Abs(got-want) > 1e-4 {
 			t.Errorf("the net says %v, its weights %v", got, want)
 		}
 	}

@@ -74,8 +74,8 @@ func (k *kit) inputs(s, world game.State, seat game.Seat) {
 	if !ok {
 		return
 	}
-	seen := l.ActiveInputs(s, seat, nil)
-	if other := l.ActiveInputs(world, seat, nil); !slices.Equal(seen, other) {
+	seen, prior := l.ActiveInputs(s, seat, nil)
+	if other, fromIt := l.ActiveInputs(world, seat, nil); prior != fromIt || !slices.Equal(seen, other) {
 		k.Errorf("the inputs of seat %d depend on what it cannot see:\n%v\n%v", seat, seen, other)
 	}
 	for _, input := range seen {

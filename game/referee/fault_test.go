@@ -25,7 +25,7 @@ func (f faulty) Unpack(packed string) (game.Game, game.View, error) {
 	return f, v, err
 }
 
-func (faulty) ActiveInputs(game.State, game.Seat, []uint16) []uint16 { panic("no inputs") }
+func (faulty) ActiveInputs(game.State, game.Seat, []uint16) ([]uint16, float64) { panic("no inputs") }
 
 func (f faulty) Tell(e game.Event) any {
 	if *f.mute {

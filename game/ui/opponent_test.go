@@ -21,7 +21,7 @@ func (f faulty) Unpack(packed string) (game.Game, game.View, error) {
 	return f, v, err
 }
 
-func (f faulty) ActiveInputs(s game.State, seat game.Seat, buf []uint16) []uint16 {
+func (f faulty) ActiveInputs(s game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	if *f.ill {
 		panic("no inputs")
 	}

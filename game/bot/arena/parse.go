@@ -15,6 +15,7 @@ import (
 //	5, 5-rush             a level or yardstick, with a style
 //	net@FILE, net:0.03,0.12@FILE  the nets of a file of weights alone, one ply deep, at a temperature with a cap
 //	search:64,8,1@FILE    a search by them with so many simulations, moves, rounds
+//	quick:64,8,1@FILE     the same, with everybody playing on by the quick judgement of the game
 //	judge:64,8,1          the same by the judgement of the game,
 //	quick:64,8,1          with everybody playing on by its quick judgement
 //	judge:0.03,0.12       the judgement alone, one ply deep, at a temperature with a cap
@@ -72,6 +73,8 @@ func byNet(kind string, weights []byte, n []float64) func(game.Game, bot.Pause) 
 		return bot.ByNet(weights, n[0], n[1])
 	case kind == "search" && len(n) == 3:
 		return bot.SearchByNet(weights, int(n[0]), int(n[1]), int(n[2]))
+	case kind == "quick" && len(n) == 3:
+		return bot.SearchByNetQuickly(weights, int(n[0]), int(n[1]), int(n[2]))
 	}
 	return nil
 }

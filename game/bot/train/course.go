@@ -23,6 +23,8 @@ type Course struct {
 	// many sides; the nets must pass at all of them. Nil: all setups are one.
 	Gates [][]game.Game
 	Deals int // of each gate match
+	// FromPrior: the nets begin with the judgement that the game's inputs have as a prior, not from nothing.
+	FromPrior bool
 }
 
 // Run trains, and hands the best weights so far to keep whenever there are new
@@ -42,6 +44,9 @@ func (c Course) Run(log io.Writer, keep func(weights []byte) error) error {
 		}
 	}
 	t := New(c.Setups, "first")
+	if c.FromPrior {
+		t.FromPrior()
+	}
 	fmt.Fprintf(log, "inputs %d, hidden units %d, nets %d\n", t.rules.Inputs(), bot.Hidden, t.rules.Nets())
 	var best []byte
 	for i, p := range c.Stretches {

@@ -15,7 +15,10 @@ type record struct {
 
 // seen is one step of a game, as each seat saw it; a scripted one sees
 // nothing.
-type seen struct{ seen [game.MaxSeats][]uint16 }
+type seen struct {
+	seen  [game.MaxSeats][]uint16
+	prior [game.MaxSeats]float32 // see game.Learner
+}
 
 // play plays one game and notes what the seats saw of it.
 func play(g game.Game, seed game.Seed, players []bot.Player) record {
@@ -42,7 +45,8 @@ func look(g game.Game, s game.State) (p seen) {
 	learner := g.(game.Learner)
 	for i, info := range g.Seats() {
 		if !info.Scripted {
-			p.seen[i] = learner.ActiveInputs(s, game.Seat(i), nil)
+			active, prior := learner.ActiveInputs(s, game.Seat(i), nil)
+			p.seen[i], p.prior[i] = active, float32(prior)
 		}
 	}
 	return p

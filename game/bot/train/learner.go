@@ -62,7 +62,7 @@ func newLearner(inputs int, rng *rand.Rand) *learner {
 }
 
 // value is the chance to win, and the hidden layer on the way to it.
-func (n *matrix) value(active []uint16, hidden *[bot.Hidden]float32) float32 {
+func (n *matrix) value(active []uint16, prior float32, hidden *[bot.Hidden]float32) float32 {
 	*hidden = n.bias
 	for _, i := range active {
 		w := &n.first[i]
@@ -70,7 +70,7 @@ func (n *matrix) value(active []uint16, hidden *[bot.Hidden]float32) float32 {
 			hidden[j] += w[j]
 		}
 	}
-	total := n.result
+	total := n.result + prior
 	for j, h := range hidden {
 		hidden[j] = max(h, 0)
 		total += hidden[j] * n.weight[j]
@@ -81,9 +81,9 @@ func (n *matrix) value(active []uint16, hidden *[bot.Hidden]float32) float32 {
 func sigmoid(x float32) float32 { return float32(1 / (1 + math.Exp(-float64(x)))) }
 
 // learn moves the net a step towards a target.
-func (n *matrix) learn(active []uint16, target, rate float32) {
+func (n *matrix) learn(active []uint16, prior, target, rate float32) {
 	var hidden [bot.Hidden]float32
-	slope := rate * (target - n.value(active, &hidden))
+	slope := rate * (target - n.value(active, prior, &hidden))
 	var back [bot.Hidden]float32
 	for j, h := range hidden {
 		if h > 0 {

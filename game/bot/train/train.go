@@ -59,6 +59,17 @@ func New(setups []game.Game, seed string) *Trainer {
 	return t
 }
 
+// FromPrior has the nets begin with what the prior of the inputs says (game.Learner), all but a hundredth. From there
+// on they learn by how much it is wrong.
+func (t *Trainer) FromPrior() {
+	for _, n := range t.nets {
+		for j := range n.weight {
+			n.weight[j] /= 100
+		}
+		n.mean.weight = n.weight
+	}
+}
+
 // Pack is the nets as they are, in the form that plays.
 func (t *Trainer) Pack() []byte {
 	var buf []byte
@@ -175,8 +186,9 @@ func (n *learner) learnGame(r *record, seat game.Seat, lambda, rate float32) {
 	var hidden [bot.Hidden]float32
 	for i := len(r.positions) - 1; i >= 0; i-- {
 		seen := r.positions[i].seen[seat]
-		now := n.value(seen, &hidden)
-		n.learn(seen, target, rate)
+		prior := r.positions[i].prior[seat]
+		now := n.value(seen, prior, &hidden)
+		n.learn(seen, prior, target, rate)
 		target = lambda*target + (1-lambda)*now
 	}
 }

@@ -71,14 +71,14 @@ func (Rules) Nets() int { return 2 }
 func (Rules) Inputs() int { return layout.Len() }
 
 // ActiveInputs lists the inputs that hold in a position as a seat knows it.
-func (Rules) ActiveInputs(s game.State, seat game.Seat, buf []uint16) []uint16 {
+func (Rules) ActiveInputs(s game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	state := s.(*convoy.State)
 	l := looker{buf}
 	l.cards(&state.Public, &state.Hand[seat], seat)
 	l.numbers(state)
 	l.battle(&state.Public)
 	l.road(&state.Public)
-	return l.List
+	return l.List, 0
 }
 
 // looker lists inputs.

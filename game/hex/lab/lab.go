@@ -48,7 +48,8 @@ func opened(mode hex.Mode, armies ...hex.Army) []game.Game {
 	return []game.Game{g}
 }
 
-// Course trains a net, which no level goes by yet: a good half of the games are duels, the others of all other modes.
+// Course trains a net, which no level goes by yet, from the quick judgement on: a good half of the games are duels, the
+// others of all other modes. At larger steps the net loses more of what the judgement knows than it learns.
 func Course() train.Course {
 	const b, h, m, o = hex.Borgo, hex.Hegemony, hex.Moloch, hex.Outpost
 	three := slices.Concat(opened(hex.Deathmatch, b, h, m), opened(hex.Score, o, b, h), opened(hex.Deathmatch, h, m, o),
@@ -58,10 +59,11 @@ func Course() train.Course {
 		opened(hex.Teams, b, h, m, o), opened(hex.Teams, h, o, b, m))
 	c := train.Course{Setups: slices.Concat(Setups(), three, four, pairs), Gates: [][]game.Game{Setups(), three, four},
 		Deals: 60}
-	const stretches = 12
+	c.FromPrior = true
+	const stretches = 8
 	for i := range stretches {
-		c.Stretches = append(c.Stretches, train.Plan{Games: 6144, Batch: 64, Lambda: 0.9,
-			Rate: 0.010 * (1 - 0.85*float64(i)/stretches), Fall: 0.97, Temperature: 0.02, Seed: fmt.Sprint("net ", i)})
+		c.Stretches = append(c.Stretches, train.Plan{Games: 4096, Batch: 64, Lambda: 0.9,
+			Rate: 0.002 * (1 - 0.85*float64(i)/stretches), Fall: 0.97, Temperature: 0.02, Seed: fmt.Sprint("net ", i)})
 	}
 	return c
 }

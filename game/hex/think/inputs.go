@@ -1,6 +1,7 @@
 package think
 
 import (
+	"math"
 	"math/bits"
 
 	"onelongnight/game"
@@ -69,7 +70,7 @@ func (Game) Nets() int { return 1 }
 func (Game) Inputs() int { return layout.Len() }
 
 // ActiveInputs implements game.Learner.
-func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) []uint16 {
+func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) (active []uint16, prior float64) {
 	l := looker{List: buf, s: position.(*hex.State)}
 	Forecast(l.s, &l.after, nil)
 	l.s.WorkOut(&l.works)
@@ -95,7 +96,13 @@ func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) []
 	l.MarkIf(l.s.Overtime > 0, &stageBlock, 2)
 	l.Mark(&playedBlock, int(l.s.Played))
 	l.Mark(&askBlock, int(l.s.Ask))
-	return l.List
+	return l.List, logOdds(g.chanceAfter(l.s, &l.after, seat, &quick))
+}
+
+// logOdds is the logarithm of the odds of a chance, which no judgement is sure of.
+func logOdds(chance float64) float64 {
+	chance = min(max(chance, 0.001), 0.999)
+	return math.Log(chance / (1 - chance))
 }
 
 // looker lists inputs of a position.

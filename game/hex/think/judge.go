@@ -117,8 +117,16 @@ func (g Game) chance(s *hex.State, seat game.Seat, m *measure) float64 {
 	if s.Dead(seat) && mode == hex.Deathmatch {
 		return 0
 	}
+	var after hex.State
+	Forecast(s, &after, nil)
+	return g.chanceAfter(s, &after, seat, m)
+}
+
+// chanceAfter is chance, given the board as a battle now would leave it.
+func (g Game) chanceAfter(s, after *hex.State, seat game.Seat, m *measure) float64 {
+	seats, mode := g.Seats(), g.Mode()
 	var strength [game.MaxSeats]float64
-	strengths(s, &strength, m)
+	strengths(s, after, &strength, m)
 	// A side is its seats together; of several enemies the best counts most.
 	own, enemy, enemies := 0.0, 0.0, 0.0
 	top := math.Inf(-1)
@@ -158,9 +166,7 @@ func members(seats []game.SeatInfo, side uint8) (n int) {
 }
 
 // strengths is what each seat has, in points of an HQ.
-func strengths(s *hex.State, out *[game.MaxSeats]float64, m *measure) {
-	var after hex.State
-	Forecast(s, &after, nil)
+func strengths(s, after *hex.State, out *[game.MaxSeats]float64, m *measure) {
 	score := s.Game().Mode() == hex.Score
 	for i := range s.Game().Seats() {
 		seat := game.Seat(i)
@@ -170,7 +176,7 @@ func strengths(s *hex.State, out *[game.MaxSeats]float64, m *measure) {
 		change := float64(after.Points[i]) - float64(s.Points[i])
 		// See values.of for the conversions.
 		out[i] = float64(s.Points[i]) + float64(m.change*change) +
-			float64(m.before*standingWorth(s, seat, m)) + float64(m.after*standingWorth(&after, seat, m))
+			float64(m.before*standingWorth(s, seat, m)) + float64(m.after*standingWorth(after, seat, m))
 		if !score && after.Points[i] == 0 {
 			out[i] -= m.fallen
 		}

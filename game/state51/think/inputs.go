@@ -96,7 +96,7 @@ func (Game) Nets() int { return 1 }
 func (Game) Inputs() int { return layout.Len() }
 
 // ActiveInputs lists the inputs that hold in a position as a seat knows it.
-func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) []uint16 {
+func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	s := position.(*state51.State)
 	l := looker{List: buf, s: s, d: s.Game().Data()}
 	n := len(g.Seats())
@@ -127,7 +127,7 @@ func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) []
 		l.Mark(&afterBlock, (int(s.Asked)-int(seat)+n)%n)
 	}
 	l.MarkIf(most >= goal, &endingBlock, 0)
-	return l.List
+	return l.List, 0
 }
 
 // looker lists inputs of a position.

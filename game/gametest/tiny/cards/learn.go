@@ -20,7 +20,7 @@ const (
 func (*Game) Inputs() int { return inputs }
 
 // ActiveInputs tells a seat what it knows; others are counted on from it.
-func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) []uint16 {
+func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	s, n := state.(*State), game.Seat(len(g.seats))
 	for c, p := range s.at {
 		switch {
@@ -40,7 +40,7 @@ func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) []ui
 	if g.setup.Teams {
 		buf = append(buf, teamsInput)
 	}
-	return buf
+	return buf, 0
 }
 
 // Terms is what a hint would speak of.

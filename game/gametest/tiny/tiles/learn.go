@@ -21,14 +21,14 @@ func (*Game) Nets() int { return len(names) }
 func (*Game) Inputs() int { return inputs }
 
 // ActiveInputs tells a seat what it sees.
-func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) []uint16 {
+func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	s, n := state.(*State), game.Seat(len(g.seats))
 	for i, o := range s.owner {
 		if o != game.NoSeat {
 			buf = append(buf, uint16(i*mostSeat+int((o+n-seat)%n)), rotInput+uint16(i*turns+int(s.rot[i])))
 		}
 	}
-	return append(buf, seatInput+uint16(n-1), leftInput+uint16(s.left))
+	return append(buf, seatInput+uint16(n-1), leftInput+uint16(s.left)), 0
 }
 
 // Judge is a seat's share of the tiles.
