@@ -12,9 +12,25 @@ const stickOff = 0.4; // and to go on counting: worn sticks drift by a quarter, 
 const firstRepeat = 400; // ms that a direction is held before it comes again,
 const repeat = 120; // and until the next time
 const gap = 16; // ms between two looks
-const known = 'onelongnight:pad'; // kept for this tab: somebody plays by gamepad
+const name = 'onelongnight:pad'; // kept for this tab: somebody plays by gamepad
 const held = new Map(); // by gamepad: when each key that is down comes again, and which sticks were let go
 let timer = 0;
+
+// knows tells whether somebody played by gamepad in this tab, and know keeps that; where nothing can be kept, the first
+// button of each page only connects it.
+function knows() {
+  try {
+    return sessionStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function know() {
+  try {
+    sessionStorage.setItem(name, '');
+  } catch {}
+}
 
 function makeOf(id) {
   if (/054c|playstation|dualshock|dualsense|ps[345]|sony/i.test(id)) return 'playstation';
@@ -54,7 +70,7 @@ function look() {
   for (const pad of pads) {
     const make = makeOf(pad.id);
     let was = held.get(pad.index);
-    const mute = document.hidden || (!was && !sessionStorage.getItem(known));
+    const mute = document.hidden || (!was && !knows());
     if (!was) held.set(pad.index, (was = { down: new Map(), free: [false, false] }));
     const down = downOn(pad, was, make);
     for (const key of was.down.keys()) if (!down.has(key)) was.down.delete(key);
@@ -79,7 +95,7 @@ function layer() {
 }
 
 function press(key, make) {
-  sessionStorage.setItem(known, '1');
+  know();
   const over = layer();
   if (over) return onPage(over, key);
   document.documentElement.classList.remove('pad');
