@@ -98,8 +98,8 @@ type Learner interface {
 	Nets() int
 	// Inputs and ActiveInputs are what a learned player sees: ActiveInputs appends the numbers, below Inputs, of the
 	// inputs that hold in a position as a seat knows it. One that is there twice counts twice. Other seats are told
-	// relative to that seat. A net may start from a judgement and learn by how much that is wrong: prior is the log odds
-	// of the judged chance, which the net's own are added to, or 0.
+	// relative to that seat. A net may start from a judgement and learn by how much that is wrong: prior is the log
+	// odds of the judged chance, which the net's own are added to, or 0.
 	Inputs() int
 	ActiveInputs(s State, seat Seat, buf []uint16) (active []uint16, prior float64)
 }

@@ -29,7 +29,8 @@ func TestInputsShowNothingHidden(t *testing.T) {
 					seat := game.Seat(i)
 					s.View(seat).Sample(&rng, world)
 					seen, prior := l.ActiveInputs(s, seat, nil)
-					if other, fromIt := l.ActiveInputs(world, seat, nil); prior != fromIt || !slices.Equal(seen, other) {
+					other, otherPrior := l.ActiveInputs(world, seat, nil)
+					if prior != otherPrior || !slices.Equal(seen, other) {
 						t.Fatalf("seat %d sees what it cannot know in %s:\n%v\n%v", seat, s.Position(), seen, other)
 					}
 					if len(seen) > 0 && int(slices.Max(seen)) >= l.Inputs() {
