@@ -53,6 +53,10 @@ const (
 // sample appends what gamepads did since the last call.
 func (p *pads) sample(add func(desk.Event)) {
 	p.ids = ebiten.AppendGamepadIDs(p.ids[:0])
+	if len(p.ids) == 0 {
+		p.held = nil
+		return // as in nearly every frame
+	}
 	seen := map[ebiten.GamepadID]*heldPad{}
 	for _, id := range p.ids {
 		if ebiten.IsStandardGamepadLayoutAvailable(id) {
