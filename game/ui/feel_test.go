@@ -253,8 +253,15 @@ func TestAFilmGoesOnWhereItWas(t *testing.T) {
 		return n
 	}
 	begun, ended, last, title, away := 0, 0, math.Inf(1), "", 0
+	frame := time.Now()
 	b.until("the person is asked", func() bool {
 		p, m := b.Run()
+		// On a busy machine one frame may come long before the end of a step and the next far into another: how the
+		// step ended was not seen then.
+		was := frame
+		if frame = time.Now(); frame.Sub(was) > 50*time.Millisecond {
+			ended = 0
+		}
 		if m.Before == nil {
 			return len(b.Moves()) > 0 && !b.filmed()
 		}
@@ -264,7 +271,7 @@ func TestAFilmGoesOnWhereItWas(t *testing.T) {
 			if begun = now; ended != 0 && now != ended {
 				t.Errorf("%s: it begins in city %d, what was before ended in %d", b.title(), now, ended)
 			}
-			if now > 2 {
+			if ended > 2 {
 				away++
 			}
 		}
@@ -278,7 +285,7 @@ func TestAFilmGoesOnWhereItWas(t *testing.T) {
 		return t.Failed()
 	})
 	if away == 0 && !t.Failed() {
-		t.Error("all happens where the battle is: nothing is shown by that")
+		t.Error("no step was seen to follow another away from the battle: nothing is shown by that")
 	}
 }
 
