@@ -81,7 +81,8 @@ renew:
 		| sort -u | sed 's,^,./,') -update
 
 # What the computer players have learned anew, from nothing: about an hour on two cores. It then differs from what is in the
-# repository only where floating point does. A file is made by a program that has those made before it.
+# repository only where floating point does. A file is made by a program that has those made before it. Nets that are broken
+# off go on where they were (build/train).
 train:
 	for lab in $$(dirname $$(grep -l '^func Setups' game/*/lab/*.go)); do name=$$(basename $$(dirname $$lab)); \
 		files=$$(go run ./cmd/lab train -game $$name -list) || exit 1; \

@@ -28,26 +28,29 @@ func learn(flags *flag.FlagSet, args []string) error {
 	list := flags.Bool("list", false, "list those files in the order in which they are made")
 	respond := flags.String("respond", "", "train a best response against this level instead")
 	number := flags.Int("games", 1024, "games of the response")
+	checkpoints := flags.String("checkpoints", "build/train", "folder in which training that is broken off "+
+		"remembers how far it was")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	return learnFiles(*name, *out, *file, *list, *respond, *number)
-}
-
-func learnFiles(name, out, file string, list bool, level string, number int) error {
-	work, ok := labs.Of(name)
+	work, ok := labs.Of(*name)
 	if !ok {
-		return fmt.Errorf("nothing is known of training a game %q", name)
+		return fmt.Errorf("nothing is known of training a game %q", *name)
 	}
-	if level != "" {
-		return train.Response{Game: work.Setups[0], Level: level, Weights: work.Weights, Levels: work.Levels, Sims: 20,
-			Deals: 100,
-			Plan:  train.Plan{Games: number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}}.Run(
-			os.Stdout)
+	if *respond != "" {
+		plan := train.Plan{Games: *number, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.3, Seed: "response"}
+		return train.Response{Game: work.Setups[0], Level: *respond, Weights: work.Weights, Levels: work.Levels,
+			Sims: 20, Deals: 100, Plan: plan}.Run(os.Stdout)
 	}
-	if list {
+	if *list {
 		return tell(work)
 	}
+	work.Course.Checkpoint = filepath.Join(*checkpoints, *name)
+	return learnFiles(work, *name, *out, *file)
+}
+
+// learnFiles makes a file that a game learns, or all of them.
+func learnFiles(work lab.Work, name, out, file string) error {
 	if work.Course.Setups == nil && work.Finds == nil {
 		return fmt.Errorf("the game %q has nothing to learn", name)
 	}

@@ -3,6 +3,8 @@ package train
 import (
 	"fmt"
 	"io"
+	"os"
+	"strings"
 	"time"
 
 	"onelongnight/game"
@@ -23,6 +25,9 @@ type Course struct {
 	// many sides; the nets must pass at all of them. Nil: all setups are one.
 	Gates [][]game.Game
 	Deals int // of each gate match
+	// Checkpoint is the file in which a course that is broken off remembers how far it was. It goes on from there, and
+	// removes the file at its end. "": none.
+	Checkpoint string
 	// FromPrior: the nets begin with the judgement that the game's inputs have as a prior, not from nothing.
 	FromPrior bool
 }
@@ -31,7 +36,6 @@ type Course struct {
 // ones. What happens is told to the log, which is the record that ships beside
 // them.
 func (c Course) Run(log io.Writer, keep func(weights []byte) error) error {
-	start := time.Now()
 	if len(c.Setups) == 0 {
 		return bot.ErrUntrained
 	}
@@ -43,31 +47,80 @@ func (c Course) Run(log io.Writer, keep func(weights []byte) error) error {
 			return err // now rather than after hours of games
 		}
 	}
-	t := New(c.Setups, "first")
+	t, at, err := c.begin()
+	if err != nil {
+		return err
+	}
+	var record strings.Builder
+	log = io.MultiWriter(log, &record)
+	fmt.Fprint(log, at.Record)
+	for start := time.Now().Add(-at.Spent); at.Done < len(c.Stretches); {
+		if err := c.stretch(t, at, start, log, keep); err != nil {
+			return err
+		}
+		at.save(t)
+		at.Done, at.Spent, at.Record = at.Done+1, time.Since(start), record.String()
+		if err := at.write(c.Checkpoint); err != nil {
+			return err
+		}
+	}
+	if c.Checkpoint == "" {
+		return nil
+	}
+	return os.Remove(c.Checkpoint)
+}
+
+// begin returns the nets to begin with, or those to go on with, and how far they are.
+func (c Course) begin() (*Trainer, *checkpoint, error) {
+	t, at := New(c.Setups, "first"), &checkpoint{}
 	if c.FromPrior {
 		t.FromPrior()
 	}
-	fmt.Fprintf(log, "inputs %d, hidden units %d, nets %d\n", t.rules.Inputs(), bot.Hidden, t.rules.Nets())
-	var best []byte
+	if err := at.read(c.Checkpoint); err != nil {
+		return nil, nil, err
+	}
+	if at.Done == 0 {
+		at.Record = fmt.Sprintf("inputs %d, hidden units %d, nets %d\n", t.rules.Inputs(), bot.Hidden, t.rules.Nets())
+		return t, at, nil
+	}
+	if err := at.load(t); err != nil {
+		return nil, nil, fmt.Errorf("%w: %s", err, c.Checkpoint)
+	}
+	return t, at, nil
+}
+
+// stretch is one stretch of the way, with the matches at its end.
+func (c Course) stretch(t *Trainer, at *checkpoint, start time.Time, log io.Writer, keep func([]byte) error) error {
+	p := c.Stretches[at.Done]
+	wins := t.SelfPlay(p)
+	fmt.Fprintf(log, "\nstretch %d of %d: %d games, %d simulations, λ %.2f, rate %.4f; points by role %.3f; %.0f "+
+		"minutes so far, about %.0f left\n", at.Done+1, len(c.Stretches), p.Games, p.Sims, p.Lambda, p.Rate, wins,
+		time.Since(start).Minutes(), c.left(at.Done+1, time.Since(start)).Minutes())
+	pass, err := c.pass(&p, t.Pack(), at.Best, log)
+	if err != nil {
+		return err
+	}
+	if !pass {
+		fmt.Fprintln(log, "  the best nets stay the best")
+		return nil
+	}
+	at.Best = t.Pack()
+	return keep(at.Best)
+}
+
+// left guesses the time that the stretches after some will take: as much a game as those before, a search counting as
+// one game more for each simulation.
+func (c Course) left(done int, spent time.Duration) time.Duration {
+	var before, after float64
 	for i, p := range c.Stretches {
-		wins := t.SelfPlay(p)
-		fmt.Fprintf(log, "\nstretch %d: %d games, %d simulations, λ %.2f, rate %.4f; points by role %.3f; %.0f "+
-			"minutes so far\n",
-			i+1, p.Games, p.Sims, p.Lambda, p.Rate, wins, time.Since(start).Minutes())
-		pass, err := c.pass(&p, t.Pack(), best, log)
-		if err != nil {
-			return err
-		}
-		if !pass {
-			fmt.Fprintln(log, "  the best nets stay the best")
-			continue
-		}
-		best = t.Pack()
-		if err := keep(best); err != nil {
-			return err
+		work := float64(p.Games * (1 + p.Sims))
+		if i < done {
+			before += work
+		} else {
+			after += work
 		}
 	}
-	return nil
+	return time.Duration(float64(spent) * after / max(before, 1))
 }
 
 // pass tells whether the new nets get through all gates. They try every one, for

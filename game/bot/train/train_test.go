@@ -1,14 +1,21 @@
 package train_test
 
 import (
-	"onelongnight/game/convoy/edition"
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/lab"
 	"onelongnight/game/convoy/think"
+	labhex "onelongnight/game/hex/lab"
 )
 
 var rules = think.Rules{}
@@ -43,6 +50,50 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 		}
 	}
 }
+
+// TestACourseGoesOnFromItsCheckpoint: one that is broken off at its last gate makes the weights, and tells what it
+// would have told, as if it had run through. The checkpoint of another course is refused.
+func TestACourseGoesOnFromItsCheckpoint(t *testing.T) {
+	plan := train.Plan{Games: 32, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.5, Temperature: 0.02, Seed: "test"}
+	rest := plan
+	rest.Games, rest.Seed = 1024, "rest"
+	course := train.Course{Setups: lab.Setups(), Stretches: []train.Plan{plan, rest}, Deals: 5}
+	run := func(c train.Course, broken error) (weights []byte, told string, err error) {
+		var log strings.Builder
+		err = c.Run(&log, func(w []byte) error { weights = w; return broken })
+		return weights, minutes.ReplaceAllString(log.String(), ""), err
+	}
+	whole, wholeLog, err := run(course, nil)
+	if err != nil || whole == nil {
+		t.Fatalf("%v: %s", err, wholeLog)
+	}
+	course.Checkpoint = filepath.Join(t.TempDir(), "checkpoints", "convoy")
+	full := errors.New("the disk is full")
+	if _, _, err := run(course, full); !errors.Is(err, full) {
+		t.Fatal(err)
+	}
+	other := course
+	other.Setups = labhex.Setups()
+	if _, _, err := run(other, nil); !errors.Is(err, train.ErrCheckpoint) {
+		t.Error("a checkpoint of The Convoy opens as one of another game:", err)
+	}
+	weights, log, err := run(course, nil)
+	if err != nil || !bytes.Equal(weights, whole) || log != wholeLog {
+		t.Errorf("%v, the same weights: %v\n%s\ninstead of\n%s", err, bytes.Equal(weights, whole), log, wholeLog)
+	}
+	if _, err := os.Stat(course.Checkpoint); !errors.Is(err, fs.ErrNotExist) {
+		t.Error("the checkpoint outlasts its course:", err)
+	}
+	if err := os.WriteFile(course.Checkpoint, []byte("no checkpoint"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := run(course, nil); !errors.Is(err, train.ErrCheckpoint) {
+		t.Error(err)
+	}
+}
+
+// minutes are what a log tells of the clock.
+var minutes = regexp.MustCompile(`\d+ minutes so far, about \d+ left`)
 
 // TestResponseLearnsAgainstALevel, starting from the shipped nets.
 func TestResponseLearnsAgainstALevel(t *testing.T) {
