@@ -170,7 +170,7 @@ func (d *drawing) home(c *Cell) (x, y, size float64) {
 	}
 	for i, o := range b.Model.Others {
 		for k, s := range o.Spots {
-			if s.ID == c.ID && i < len(b.Layout.Others) {
+			if s.ID == c.ID && k < len(b.Layout.Others[i]) { // a phone has no room for them
 				r := b.Layout.Others[i][k]
 				return r.MidX(), r.MidY(), r.H / 2 / (slack * d.f.R)
 			}
