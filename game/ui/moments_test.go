@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestEveryMomentIsDrawn: whatever happens in a game played at random, by oneself or by others, its film can be drawn at
-// every time, on a phone, in a wide window, and in the smallest one with the largest letters.
+// TestEveryMomentIsDrawn: whatever happens in a game played at random, by oneself or by others, its film can be drawn
+// at every time, on a phone, in a wide window, and in the smallest one with the largest letters.
 func TestEveryMomentIsDrawn(t *testing.T) {
 	views := []struct{ w, h, text float64 }{{360, 640, 1}, {821, 462, 1}, {320, 480, 2}}
 	canvas := kit.NewCanvas(blind{uitest.NewDevice(1, 1)})

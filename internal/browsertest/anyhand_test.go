@@ -35,7 +35,10 @@ func TestAnyHandOnAnyScreen(t *testing.T) {
 				`localStorage.setItem('onelongnight:settings', 'speed=4 tips=off level=6 text=200')`)
 			p.Prefers("forced-colors", "active")
 			h := &hand{t: t, page: p, at: p.penAt}
-			h.use = h.clickThrough
+			h.use = func(id string) {
+				h.clickThrough(id)
+				h.readAbout() // a tap that came when the move had been made may have opened what lies there
+			}
 			begin(h, name)
 			for _, hertz := range []int{30, 144} {
 				p.Eval(fmt.Sprintf(`window.hertz = %d`, hertz), nil)
@@ -74,9 +77,11 @@ func begin(h *hand, name string) {
 func (h *hand) turnsSideways() {
 	h.t.Helper()
 	before := Moves(h.page.Buttons())
-	for _, y := range []float64{float64(tightest.Height) * 0.5, float64(tightest.Height) * 0.85} {
+	wide, high := float64(tightest.Width), float64(tightest.Height)
+	for _, y := range []float64{high / 2, 0.85 * high} {
 		for _, dx := range []float64{120, -120} {
-			h.page.run(input.DispatchMouseEvent(input.MouseWheel, float64(tightest.Width)/2, y).WithDeltaX(dx).WithDeltaY(0), frames(3))
+			turn := input.DispatchMouseEvent(input.MouseWheel, wide/2, y).WithDeltaX(dx).WithDeltaY(0)
+			h.page.run(turn, frames(3))
 		}
 	}
 	if after := Moves(h.page.Buttons()); after != before {
