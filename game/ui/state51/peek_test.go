@@ -1,9 +1,12 @@
 package state51_test
 
 import (
+	"slices"
 	"testing"
 
+	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 )
@@ -41,3 +44,37 @@ func TestTheHandPeeks(t *testing.T) {
 		}
 	}
 }
+
+// TestNoHandIsCutAboveNothing: on a phone a hand that is lower than its cards reaches down to the foot, or to the
+// buttons there, whatever is asked, and while a card with few ways lies open.
+func TestNoHandIsCutAboveNothing(t *testing.T) {
+	seen := map[string]int{}
+	moments(t, "cut", func(s *table.Session) {
+		ask := s.View().(*rules.View).Ask.String()
+		if seen[ask]++; seen[ask] > 12 {
+			return
+		}
+		for _, begin := range append(s.Next(), table.NoSpot) {
+			if n := len(s.Leads([]table.Spot{begin})); begin != table.NoSpot {
+				if begin.Kind == table.KindButton || n == 0 || n > 2 {
+					continue
+				}
+				s.Try(begin)
+			}
+			p := paint(s, &scene.Screen{TextScale: 1}, [2]float64{360, 640})
+			m, f := look.LaidOut(p)
+			cut := len(f.Hand.Cards) > 0 && f.Hand.H < 150 && f.Hand.Bottom() < 600
+			if cut && !slices.ContainsFunc(f.Buttons.Place, low) {
+				t.Errorf("%s, holding %s, %d answers: nothing is below the hand that ends at %g", ask, begin,
+					len(m.Choices), f.Hand.Bottom())
+			}
+			s.Drop()
+		}
+	})
+	if len(seen) < 6 {
+		t.Errorf("only these are asked: %v", seen)
+	}
+}
+
+// low reports whether a button stands at the foot of a phone.
+func low(at panel.ButtonPlace) bool { return at.Rect.Y > 560 }

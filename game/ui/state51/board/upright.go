@@ -20,10 +20,10 @@ func (f *Layout) upright(m *Model) layout.Node {
 		f.pile(&f.DeckAt, "deck").Fixed(34*u))
 	list := []layout.Node{f.Buttons.Bar(44*u, bar, true).Fixed(44 * u).To(&f.Top), layout.Space(3*u + m.Badge)}
 	deck := layout.Column(0, f.deckUpright(m)...).Pad(6*u, 4*u).Grows()
-	foot, film := layout.Space(0), furniture.Has(m.Buttons, furniture.SlotFilm)
-	if film || m.Draft == nil || furniture.Has(m.Buttons, furniture.SlotAction) {
+	foot := layout.Space(0)
+	if m.footed() {
 		foot = layout.Column(0, layout.Space(4*u), f.Buttons.Foot(m.Left)).Pad(4*u, 0)
-	} else {
+	} else if m.Draft != nil {
 		spare += 150 * u // the hand has the room
 	}
 	if m.Draft != nil {
@@ -44,6 +44,17 @@ func (f *Layout) upright(m *Model) layout.Node {
 	}
 	return layout.Column(0, append(list, whole)...)
 }
+
+// footed reports whether there is a row of buttons at the foot. It is there even if it is empty while others have their
+// turns, so that nothing moves when they have done, and below an open card with many ways, where the hand looks out
+// beside them; else the hand has the room.
+func (m *Model) footed() bool {
+	asked := m.Draft != nil || m.Wants || len(m.Choices) > 0 || m.Ticket != nil && len(m.Ticket.Lanes) <= fewLanes
+	return !asked || furniture.Has(m.Buttons, furniture.SlotFilm) || furniture.Has(m.Buttons, furniture.SlotAction)
+}
+
+// fewLanes are so many that a hand has room below them.
+const fewLanes = 2
 
 // settlementUpright returns the settlement that is shown, or what gives something to its base; the places below the
 // base are left out where what is held needs the room.
@@ -108,9 +119,13 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 	case m.Ticket != nil:
 		peek := layout.Leaf(nil).Out(2)
 		if len(m.Hand) > 0 {
-			peek = f.hand(m, func() { f.peeks(m) }).Fixed(peekHeight * u).Out(2)
+			peek = f.hand(m, func() { f.looksOut(m) }).Between(peekHeight*u, 154*u).Out(2)
 		}
-		return []layout.Node{f.asked(m, t.Heading*1.25, math.Inf(1)), f.ticket(m, 62*u).Grows(), peek}
+		gap, least, most := f.laneRange()
+		n := float64(len(m.Ticket.Lanes))
+		wide := 62 * u // of its face
+		ticket := f.ticket(m, wide).Between(n*(least+gap)-gap, math.Max(n*(most+gap)-gap, wide/handRatio)).First(1)
+		return []layout.Node{f.asked(m, t.Heading*1.25, math.Inf(1)), ticket, layout.Leaf(nil).Grows(), peek}
 	case m.Ledger != nil:
 		return []layout.Node{f.asked(m, head, head+line), layout.Leaf(&f.Ledger).Grows()}
 	case m.Playing != nil && len(m.Choices) == 0: // what somebody else does
@@ -120,18 +135,12 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 		if len(m.Hand) == 0 {
 			return []layout.Node{f.asked(m, head, math.Inf(1)).Grows()}
 		}
-		looks := f.hand(m, func() {
-			if f.Hand.H >= wholeHand*u {
-				f.whole(m)
-			} else {
-				f.peeks(m)
-			}
-		})
+		looks := f.hand(m, func() { f.looksOut(m) })
 		return []layout.Node{f.asked(m, head, math.Inf(1)).Grows(), looks.Between(peekHeight*u, 154*u)}
 	case len(m.Choices) > 0:
 		rows := math.Ceil(float64(len(m.Choices)) / 4)
 		answers := layout.Leaf(nil).Inside(func(r kit.Rect) { f.choicesIn(r, len(m.Choices)) })
-		aside := hand(leastAside, 95)
+		aside := hand(leastAside, 154)
 		if !m.Wants {
 			aside = aside.Out(1)
 		}
@@ -174,6 +183,15 @@ func (f *Layout) whole(m *Model) {
 	}
 	f.Hand.Fan(f.Window, furniture.Cards{N: len(m.Hand), Up: up(m), W: high * handRatio, H: high, Lift: 6 * f.S,
 		Scroll: m.Scroll})
+}
+
+// looksOut lays a hand out below something else: whole where there is room for that.
+func (f *Layout) looksOut(m *Model) {
+	if f.Hand.H >= wholeHand*f.S {
+		f.whole(m)
+	} else {
+		f.peeks(m)
+	}
 }
 
 // peeks lays the hand out so that the upper part of its cards is seen in its box.
