@@ -58,7 +58,7 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 		button = w.Unit(46, 44) + gap
 	}
 	body := kit.TextHeight(kit.Body, size, c.Text, width-2*pad) + 4
-	if w.Portrait && c.Note == "" { // short words stand in a box as large as that of longer ones
+	if w.Portrait && c.Note == "" && !c.First { // short words stand in a box as large as that of others that follow
 		body = math.Max(body, usualLines*kit.TextHeight(kit.Body, size, "A", width)+4)
 	}
 	if len(c.Rings) > 0 { // others follow in the same box
@@ -213,7 +213,9 @@ func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
 	for _, hit := range hits {
 		switch hit.Spot.Kind {
 		case table.KindPrompt:
-			cost += 8 * hidden(hit.Rect, r)
+			if share := hidden(hit.Rect, r); share > 0 { // half of what is asked says nothing
+				cost += 8*share + 200
+			}
 		case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab, table.KindPart,
 			table.KindPile:
 			if share := hidden(hit.Rect, r); share > 0 { // also a row that is cut into cannot be read
