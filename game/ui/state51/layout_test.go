@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	look "onelongnight/game/ui/state51"
@@ -178,5 +179,52 @@ func TestASheetNamesItsCards(t *testing.T) {
 		if wide := open.Cards[0].W; wide < look.LeastFace {
 			t.Errorf("%v: a card is %g wide, too narrow for its name", size, wide)
 		}
+	}
+}
+
+// TestEachRowSaysThatItGoesOn: of each row of cards in play that is cut, a sign says how many lie beyond, and it lies
+// over no card, nor over what is under the base.
+func TestEachRowSaysThatItGoesOn(t *testing.T) {
+	s := from(t, []byte(crowded))
+	cut := 0
+	for _, size := range windows {
+		_, f := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, size))
+		for row := range f.Plates {
+			left, right := f.Beyond(row)
+			if f.Scrolls() && len(f.Plates[row]) > 0 && f.Plates[row][len(f.Plates[row])-1].Right() > size[0] && right == 0 {
+				t.Errorf("%v: row %d goes on, and nothing says so", size, row)
+			}
+			if left+right == 0 {
+				continue
+			}
+			cut++
+			sign := f.GoesOn(row)
+			if sign.Right() > size[0] {
+				t.Errorf("%v: the sign of row %d is cut", size, row)
+			}
+			others := append(append([]kit.Rect{f.Dawn, f.SlotsAt}, f.Slots...), f.RowsAt[:]...)
+			for _, other := range others {
+				if over := sign.Intersect(other); over.W > 1 && over.H > 1 {
+					t.Errorf("%v: the sign of row %d lies over %v", size, row, other)
+				}
+			}
+		}
+	}
+	if cut < 6 {
+		t.Errorf("only %d rows are cut", cut)
+	}
+}
+
+// TestFewCardsFillTheDraft: one or two cards to choose from on a phone lie in the middle of their room, and use it.
+func TestFewCardsFillTheDraft(t *testing.T) {
+	s := from(t, []byte(drawn))
+	_, f := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, [2]float64{360, 640}))
+	if n := len(f.Draft.Cards); n != 2 {
+		t.Fatalf("%d cards are to choose from", n)
+	}
+	first, last := f.Draft.Cards[0], f.Draft.Cards[1]
+	top, foot := first.Y-f.Draft.Picks[0].Bottom(), f.Deck.Y-f.Draft.Marks[0].Bottom()
+	if first.Y != last.Y || last.Right()-first.X < 300 || top-foot > 40 || foot-top > 40 {
+		t.Errorf("the cards lie at %v and %v, with %g above and %g below", first, last, top, foot)
 	}
 }

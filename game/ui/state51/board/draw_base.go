@@ -45,7 +45,7 @@ func (d *drawing) base(s *Seat) {
 		d.Fill(kit.Round(5), r.Inset(2), tray)
 		d.Outline(kit.Round(5), r.Inset(2), 2, edge)
 		d.token(&s.Stores[i], r)
-		if q := math.Max(11, r.H*0.36); sign != "" {
+		if q := math.Max(11, r.H*0.36); sign != "" && q < r.W*0.4 { // where it is small the frame says it
 			art.Sign(d.Canvas, sign, kit.Rect{X: r.X, Y: r.Y, W: q, H: q}, pen)
 		}
 	}
@@ -154,14 +154,11 @@ func (d *drawing) rings(t *Token, r kit.Rect) {
 
 // token paints a kind of contact tokens, with how many where there are several.
 func (d *drawing) token(t *Token, r kit.Rect) {
-	size := math.Min(math.Min(r.W*0.8, r.H*0.84), d.f.Unit(32, 24))
 	d.rings(t, r)
-	at := r.Centred(size, size)
+	at, chip := t.parts(r, d.f.Unit(32, 24))
 	art.Good(d.Canvas, t.Good, at)
-	if t.N > 1 {
-		q := math.Max(kit.MinText+2, size*0.46)
-		chip := kit.Rect{X: at.Right() - q*0.6, Y: at.Bottom() - q*0.8, W: q, H: q}
-		d.Circle(chip.MidX(), chip.MidY(), q/2, ink)
+	if !chip.Empty() {
+		d.Circle(chip.MidX(), chip.MidY(), chip.W/2, ink)
 		d.Line(middle(number(kit.MinText, text)), strconv.Itoa(t.N), chip)
 	}
 }

@@ -79,33 +79,28 @@ func (d *drawing) ghost(r kit.Rect) {
 	}
 }
 
-// beyond tells that the rows go on beyond their room.
+// beyond tells of each row how many of its cards lie beyond its room: at the right on the ground that is kept for that,
+// at the left on its tab.
 func (d *drawing) beyond() {
 	f := d.f
-	left, right := 0, 0
-	room := f.Rows.Room
-	for row := range f.Plates {
-		for _, r := range f.Plates[row] {
-			if r.MidX() < room.X {
-				left++
-			}
-			if r.MidX() > room.Right() {
-				right++
-			}
-		}
-	}
-	size := f.Fit(16, 20)
-	chip := func(n int, x float64, arrow string) {
-		if n == 0 {
-			return
-		}
-		r := kit.Rect{X: x, Y: room.MidY() - size*0.75, W: size * 2, H: size * 1.5}
+	size := kit.MinText + 1.0
+	chip := func(words string, r kit.Rect) {
+		r = r.Centred(math.Min(r.W, size*2), size*1.5)
 		d.Fill(kit.Round(size*0.75), r, ink.Fade(0.92))
 		d.Outline(kit.Round(size*0.75), r, 1.5, gold)
-		d.Line(middle(label(size, gold)), arrow+strconv.Itoa(n), r)
+		d.Line(middle(label(size, gold)), words, r.InsetXY(2, 0))
 	}
-	chip(left, room.X, "‹")
-	chip(right, room.Right()-size*2, "›")
+	for row := range f.Plates {
+		left, right := f.Beyond(row)
+		if left > 0 {
+			high, _ := f.Tabs[row].Offset(f.Tabs[row].W-goesOn, 0).CutTop(size * 1.5)
+			high.W = goesOn
+			chip("‹"+strconv.Itoa(left), high)
+		}
+		if right > 0 {
+			chip("›"+strconv.Itoa(right), f.GoesOn(row))
+		}
+	}
 }
 
 // slots paints what lies below the base.

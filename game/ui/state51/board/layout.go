@@ -123,8 +123,9 @@ func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	return r, ok
 }
 
-// choicesIn lays the answers out in a box, in as many rows as they need.
-func (f *Layout) choicesIn(box kit.Rect, n int) {
+// choicesIn lays the answers out in a box, in as many rows as they need. In a wide window they stand in the middle of its
+// height, at the end where the actions are.
+func (f *Layout) choicesIn(box kit.Rect, n int, end kit.Align) {
 	if n == 0 || box.Empty() {
 		return
 	}
@@ -139,5 +140,14 @@ func (f *Layout) choicesIn(box kit.Rect, n int) {
 	high := math.Min(f.Unit(92, 60), (box.H-gap*float64(lines-1))/float64(lines))
 	f.Choices = make([]kit.Rect, n)
 	answers := layout.Grid(gap, high, per, layout.Cells(f.Choices)...)
-	answers.Solve(kit.Rect{X: box.X, Y: box.Y, W: math.Min(box.W, float64(per)*(2*least+gap)-gap), H: box.H})
+	if f.Portrait {
+		answers.Solve(kit.Rect{X: box.X, Y: box.Y, W: box.W, H: box.H})
+		return
+	}
+	in := kit.Rect{W: math.Min(box.W, float64(per)*(2*least+gap)-gap), H: float64(lines)*(high+gap) - gap}
+	in.X, in.Y = box.X, box.MidY()-in.H/2
+	if end == kit.Finish {
+		in.X = box.Right() - in.W
+	}
+	answers.Solve(in)
 }

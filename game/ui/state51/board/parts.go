@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -56,18 +57,50 @@ func (f *Layout) contacts(s *Seat) []layout.Node {
 	return list
 }
 
+// countedShare is how wide the place of several tokens is, with their number, as a part of that of one.
+const countedShare = 1.5
+
 // tokens are tokens and stores side by side, each at most so wide as a part of its height.
 func (f *Layout) tokens(s *Seat, ratio float64) layout.Node {
 	b, n := &f.Base, len(s.Tokens)
 	return layout.Leaf(nil).Inside(func(line kit.Rect) {
-		count := n + len(s.Stores)
+		all := slices.Concat(s.Tokens, s.Stores)
+		count := 0.0
+		for i := range all {
+			count += all[i].share()
+		}
 		if s.Room > 0 && len(s.Stores) == 0 {
 			count++
 		}
-		line.W = math.Min(line.W, line.H*ratio*float64(count))
-		at := layout.Split(line, count, 0)
-		b.Tokens, b.Stores = at[:n], at[n:n+len(s.Stores)]
+		one := math.Min(line.W/math.Max(count, 1), line.H*ratio)
+		at := make([]kit.Rect, len(all))
+		for i := range all {
+			at[i], line = line.CutLeft(one * all[i].share())
+		}
+		b.Tokens, b.Stores = at[:n], at[n:]
 	})
+}
+
+// share returns how much of the line of tokens a kind of them takes.
+func (t *Token) share() float64 {
+	if t.N > 1 {
+		return countedShare
+	}
+	return 1
+}
+
+// parts returns where a kind of tokens lies in its place, and where its number stands on it; nothing of them is outside.
+func (t *Token) parts(r kit.Rect, most float64) (at, chip kit.Rect) {
+	if t.N < 2 {
+		size := math.Min(math.Min(r.W*0.8, r.H*0.84), most)
+		return r.Centred(size, size), kit.Rect{}
+	}
+	size := math.Min(math.Min(r.W*0.8/countedShare, r.H*0.84), most)
+	q := math.Min(math.Max(kit.MinText+2, size*0.46), math.Min(r.W, r.H))
+	wide := math.Min(r.W, size+q*0.6)
+	wide = math.Max(wide, q)
+	at = kit.Rect{X: r.MidX() - wide/2, Y: r.MidY() - size/2, W: size, H: size}
+	return at, kit.Rect{X: at.X + wide - q, Y: math.Min(at.Bottom()-q*0.8, r.Bottom()-q), W: q, H: q}
 }
 
 func (f *Layout) laneRange() (gap, least, most float64) {
@@ -100,7 +133,7 @@ func (f *Layout) ticket(m *Model, face float64) layout.Node {
 // narrowCard is the width of what stands for the deck as a part of a card's, in a wide window.
 const narrowCard = 0.62
 
-// draft returns the row to draft from, in so many lines, each in the middle.
+// draft returns the row to draft from, in so many lines at most, all in the middle.
 func (f *Layout) draft(m *Model, lines int) layout.Node {
 	return layout.Leaf(nil).Inside(func(box kit.Rect) {
 		d, n, last := &f.Draft, len(m.Draft.Row), 1.0
@@ -115,16 +148,21 @@ func (f *Layout) draft(m *Model, lines int) layout.Node {
 			all++
 		}
 		per := max(most, (all+lines-1)/lines)
+		lines := max(1, (all+per-1)/per)
+		if lines == 1 && f.Portrait {
+			per = max(all, 2)
+		}
 		high := (box.H-gap*float64(lines-1))/float64(lines) - marks
 		wide := math.Min(high*handRatio, (box.W+gap)/(float64(per)-1+last)-gap)
 		high = math.Min(high, wide/handRatio)
+		top := box.MidY() - (float64(lines)*(high+marks+gap)-gap)/2
 		for from := 0; from < all; from += per {
 			to := min(from+per, all)
 			w := float64(to-from)*(wide+gap) - gap
 			if to > n {
 				w -= wide * (1 - last)
 			}
-			r := kit.Rect{X: box.MidX() - w/2, Y: box.Y + float64(from/per)*(high+marks+gap), W: wide, H: high}
+			r := kit.Rect{X: box.MidX() - w/2, Y: top + float64(from/per)*(high+marks+gap), W: wide, H: high}
 			for i := from; i < to; i++ {
 				if i == n {
 					d.More = kit.Rect{X: r.X, Y: r.Y, W: wide * last, H: high}

@@ -23,6 +23,10 @@ func (f *Layout) rows(m *Model, s *Seat, gap float64) {
 	span := float64(most)*(wide+gap) - gap
 	shift := 0.0
 	if span > room.W+1 {
+		for row := range f.RowsAt {
+			_, f.RowsAt[row] = f.RowsAt[row].CutRight(goesOn)
+		}
+		room = f.RowsAt[0]
 		shift = f.scrollRows(span)
 	}
 	for row := range s.Rows {
@@ -46,6 +50,31 @@ func (f *Layout) rows(m *Model, s *Seat, gap float64) {
 			}
 		}
 	}
+}
+
+// goesOn is how wide the place is that tells how many cards of a row lie beyond its room.
+const goesOn = 22
+
+// Beyond returns how many cards of a row are cut, or out of sight, at the left and at the right.
+func (f *Layout) Beyond(row int) (left, right int) {
+	list := f.Plates[row]
+	if row == leaderRow && !f.Leader.Empty() {
+		list = append(list[:len(list):len(list)], f.Leader)
+	}
+	for _, r := range list {
+		if r.X < f.RowsAt[row].X-1 {
+			left++
+		} else if r.Right() > f.RowsAt[row].Right()+1 {
+			right++
+		}
+	}
+	return left, right
+}
+
+// GoesOn returns the place right of a row where it is told how many of its cards lie beyond.
+func (f *Layout) GoesOn(row int) kit.Rect {
+	room := f.RowsAt[row]
+	return kit.Rect{X: room.Right(), Y: room.Y, W: goesOn, H: room.H}
 }
 
 // leaderRow is the row at whose end a leader lies.

@@ -117,10 +117,11 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 	}
 	switch {
 	case m.Ticket != nil:
-		peek := layout.Leaf(nil).Out(2)
+		peek := layout.Leaf(nil) // its room is kept also for no hand, so that each way is where it was for another card
 		if len(m.Hand) > 0 {
-			peek = f.hand(m, func() { f.looksOut(m) }).Between(peekHeight*u, 154*u).Out(2)
+			peek = f.hand(m, func() { f.looksOut(m) })
 		}
+		peek = peek.Between(peekHeight*u, 154*u).Out(2)
 		gap, least, most := f.laneRange()
 		n := float64(len(m.Ticket.Lanes))
 		wide := 62 * u // of its face
@@ -139,7 +140,7 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 		return []layout.Node{f.asked(m, head, math.Inf(1)).Grows(), looks.Between(peekHeight*u, 154*u)}
 	case len(m.Choices) > 0:
 		rows := math.Ceil(float64(len(m.Choices)) / 4)
-		answers := layout.Leaf(nil).Inside(func(r kit.Rect) { f.choicesIn(r, len(m.Choices)) })
+		answers := layout.Leaf(nil).Inside(func(r kit.Rect) { f.choicesIn(r, len(m.Choices), kit.Start) })
 		aside := hand(leastAside, 154)
 		if !m.Wants {
 			aside = aside.Out(1)

@@ -114,7 +114,11 @@ func (f *Layout) opened(m *Model, gap float64) layout.Node {
 	case m.Ledger != nil:
 		return layout.Leaf(&f.Ledger).Box(f.Unit(460, 300), 0, kit.Start, kit.Start)
 	}
-	answers := layout.Leaf(nil).Inside(func(r kit.Rect) { f.choicesIn(r, len(m.Choices)) }).Grows()
+	end := kit.Start
+	if m.Playing == nil && !(m.Left && f.Narrow) {
+		end = kit.Finish
+	}
+	answers := layout.Leaf(nil).Inside(func(r kit.Rect) { f.choicesIn(r, len(m.Choices), end) }).Grows()
 	if m.Playing == nil {
 		return layout.Row(gap, answers)
 	}
