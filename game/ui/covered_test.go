@@ -60,6 +60,9 @@ func TestNothingLiesOverWhatIsLit(t *testing.T) {
 	})
 }
 
+// hello is as long as what greets a gamepad.
+const hello = "Cross: choose · circle: back · square: explain · triangle: hint · Options: menu"
+
 // covered looks at one moment, and tells how much it saw.
 func covered(t *testing.T, s *table.Session, looks scene.Skin, of scene.Scene, n int) (seen int) {
 	t.Helper()
@@ -88,11 +91,22 @@ func covered(t *testing.T, s *table.Session, looks scene.Skin, of scene.Scene, n
 			}
 			seen += len(over)
 		}
+		greeted(t, looks, of, size)
 		if of.Past == nil {
 			seen += boxed(t, s, looks, of, size)
 		}
 	}
 	return seen
+}
+
+// greeted looks at a moment with what is said to who takes a gamepad into the hand: it hides nothing of what is asked.
+func greeted(t *testing.T, looks scene.Skin, of scene.Scene, size [2]float64) {
+	t.Helper()
+	p := looks.Paint(of, &scene.Screen{TextScale: 1, Toast: hello}, size[0], size[1]).(*skin.Picture)
+	asked, ok := p.Table.Hits().Anchor(table.KindPrompt.Spot(""))
+	if both := asked.Intersect(p.Above.Toast); ok && both.W > 1 && both.H > 1 {
+		t.Errorf("%v: the greeting %v lies over what is asked %v", size, p.Above.Toast, asked)
+	}
 }
 
 // boxed looks at a moment with each first hint that fits it, and tells how many do.

@@ -105,7 +105,8 @@ type Placed struct {
 func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	f := &Layout{Window: w, open: o, hits: below[:len(below):len(below)]}
 	if o.Toast != nil {
-		f.Toast = o.Toast.place(w, o.Lit)
+		asked, _ := below.Anchor(table.KindPrompt.Spot(""))
+		f.Toast = o.Toast.place(w, o.Lit, asked)
 	}
 	if o.Title != nil {
 		f.title = o.Title.place(w)

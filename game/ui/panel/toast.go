@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/kit"
 )
@@ -15,8 +16,9 @@ type Toast struct {
 	Foot, Head float64
 }
 
-// place puts the toast inside the window: over its thing, above or below it, and clear of what is lit if there is room.
-func (t *Toast) place(w kit.Window, lit []kit.Rect) kit.Rect {
+// place puts the toast inside the window: over its thing, above or below it, and clear of what is lit and of what is
+// asked if there is room.
+func (t *Toast) place(w kit.Window, lit []kit.Rect, asked kit.Rect) kit.Rect {
 	size := w.Px(17)
 	width := math.Min(kit.Width(kit.BodyBold, size, 0, t.Text)+32, math.Min(w.W-16, 420*math.Max(w.S, 1)))
 	h := kit.TextHeight(kit.BodyBold, size, t.Text, width-28) + 18
@@ -30,8 +32,15 @@ func (t *Toast) place(w kit.Window, lit []kit.Rect) kit.Rect {
 		}
 	}
 	r := kit.Rect{X: clamp(x-width/2, 8, w.W-8-width), Y: clamp(bottom-h, 8, w.H-8-h), W: width, H: h}
-	if at, ok := kit.ClearOf(r, lit, w.Rect().Inset(8)); ok {
-		return at
+	ask := []kit.Rect{asked}
+	tries := [][]kit.Rect{slices.Concat(lit, ask), lit}
+	if t.At.Empty() { // it can be touched through, and what is asked has to be read
+		tries[1] = ask
+	}
+	for _, things := range tries {
+		if at, ok := kit.ClearOf(r, things, w.Rect().Inset(8)); ok {
+			return at
+		}
 	}
 	return r
 }

@@ -191,7 +191,8 @@ func TestEachRowSaysThatItGoesOn(t *testing.T) {
 		_, f := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, size))
 		for row := range f.Plates {
 			left, right := f.Beyond(row)
-			if f.Scrolls() && len(f.Plates[row]) > 0 && f.Plates[row][len(f.Plates[row])-1].Right() > size[0] && right == 0 {
+			n := len(f.Plates[row])
+			if n > 0 && f.Plates[row][n-1].Right() > size[0] && right == 0 {
 				t.Errorf("%v: row %d goes on, and nothing says so", size, row)
 			}
 			if left+right == 0 {

@@ -173,8 +173,8 @@ func (d *drawing) counts(s *Seat, little bool, size float64) []counter {
 		col := kit.Hex(0xFFC79A)
 		return append(list, counter{func(b kit.Rect) { art.Sign(d.Canvas, "pass", b, col) }, d.m.Words.Passed, col, 0})
 	case little:
-		return append(list, counter{func(b kit.Rect) { art.Sign(d.Canvas, "annex", b, text) }, strconv.Itoa(s.Buildings),
-			text, 0})
+		return append(list, counter{func(b kit.Rect) { art.Sign(d.Canvas, "annex", b, text) },
+			strconv.Itoa(s.Buildings), text, 0})
 	}
 	for i, sign := range classSigns { // by class
 		gap := 0.0

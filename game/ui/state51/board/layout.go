@@ -123,8 +123,8 @@ func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	return r, ok
 }
 
-// choicesIn lays the answers out in a box, in as many rows as they need. In a wide window they stand in the middle of its
-// height, at the end where the actions are.
+// choicesIn lays the answers out in a box, in as many rows as they need. In a wide window they stand in the middle of
+// its height, at the end where the actions are.
 func (f *Layout) choicesIn(box kit.Rect, n int, end kit.Align) {
 	if n == 0 || box.Empty() {
 		return

@@ -89,7 +89,7 @@ func (t *Token) share() float64 {
 	return 1
 }
 
-// parts returns where a kind of tokens lies in its place, and where its number stands on it; nothing of them is outside.
+// parts returns where a kind of tokens lies in its place, and where its number stands on it, nothing of it outside.
 func (t *Token) parts(r kit.Rect, most float64) (at, chip kit.Rect) {
 	if t.N < 2 {
 		size := math.Min(math.Min(r.W*0.8, r.H*0.84), most)
