@@ -128,7 +128,8 @@ func (b *builder) moves(event game.Event) {
 		if e.Seat != b.game.Automa() {
 			burst("damage", "", true, b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Place)), truck)...)
 		} else {
-			burst("damage", "", true, b.seatSpot(e.Seat))
+			at := board.HullSpot(int(e.Place)/rules.Wide, int(e.Place)%rules.Wide)
+			burst("damage", "", true, at, b.seatSpot(e.Seat))
 		}
 	case rules.Repaired:
 		burst("repair", "", false, b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Place)), truck)...)

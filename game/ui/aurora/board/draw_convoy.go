@@ -243,6 +243,24 @@ func (d *drawing) zones() {
 	d.aboard(f.Aboard)
 }
 
+// Goods returns where each kind of goods stands in the box of the stock on a phone: in two columns, or in lines where
+// there is height enough for their numbers.
+func (f *Layout) Goods(m *Model, r kit.Rect) (at []kit.Rect) {
+	in := r.InsetXY((r.W-leastAboard*f.S)/4+2*f.S, 3*f.S)
+	columns := 2
+	if in.H >= float64(len(m.Stock))*kit.MinText*1.4 {
+		columns = 1
+	}
+	lines := (len(m.Stock) + columns - 1) / columns
+	for i := range m.Stock {
+		cell := layout.Cell(in, i%columns, columns, 0)
+		cell.H = in.H / float64(max(lines, 1))
+		cell.Y += float64(i/columns) * cell.H
+		at = append(at, cell)
+	}
+	return at
+}
+
 // aboard paints how much of everything is in the convoy.
 func (d *drawing) aboard(r kit.Rect) {
 	f, m := d.f, d.m
@@ -251,19 +269,13 @@ func (d *drawing) aboard(r kit.Rect) {
 	}
 	d.Fill(kit.Round(f.Unit(9, 6)), r, art.PanelLo.Fade(0.88))
 	d.Outline(kit.Round(f.Unit(9, 6)), r, 1.2, art.Line)
-	in := r.Inset(f.Unit(8, 4))
 	if f.Portrait {
-		if in.H < float64(len(m.Stock))*kit.MinText*0.85 { // the numbers need it more than the frame
-			in = r.InsetXY(f.Unit(8, 4), 2)
-		}
-		high := in.H / float64(max(len(m.Stock), 1))
-		for i, s := range m.Stock {
-			line := kit.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}
-			d.sign(line.X, line, s.Token, itoa(s.N), min(17*f.S, high*0.9), art.Text)
+		for i, at := range f.Goods(m, r) {
+			d.sign(at.X, at, m.Stock[i].Token, itoa(m.Stock[i].N), min(14*f.S, at.H*0.8, at.W*0.48), art.Text)
 		}
 		return
 	}
-	var head kit.Rect
+	in, head := r.Inset(f.Unit(8, 4)), kit.Rect{}
 	if !f.Narrow {
 		head, in = in.CutTop(f.Px(15) * 1.15)
 		d.Line(label(f.Px(15), art.Second), m.Words.Aboard, head)

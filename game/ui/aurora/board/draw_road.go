@@ -272,7 +272,7 @@ var or = art.Effect{Sign: "or", Color: art.Quiet}
 
 // bonusUpright paints the bonus of a slot in little room: an option or a sign in each line, as large as it fits.
 func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
-	lines := bonusLines(s.Bonus)
+	lines := bonusLines(s.Bonus, d.f.Portrait || d.f.Narrow)
 	for i, list := range lines {
 		high := r.H / math.Max(2, float64(len(lines)))
 		at := kit.Rect{X: r.X, Y: r.MidY() + high*(float64(i)-float64(len(lines))/2), W: r.W - 2, H: high}
@@ -281,9 +281,10 @@ func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 }
 
 // bonusLines returns the signs of a bonus in lines: each effect one, or each option, the second behind a stroke. What
-// all options end in is a line of its own, and those before it are short enough for one.
-func bonusLines(bonus [][]art.Effect) (lines [][]art.Effect) {
-	list := options(bonus, true)
+// all options end in is a line of its own, and those before it are short enough for one. In brief there are no numbers
+// of one.
+func bonusLines(bonus [][]art.Effect, brief bool) (lines [][]art.Effect) {
+	list := options(bonus, brief)
 	if len(bonus) > 1 && len(list) == 2*len(bonus) { // the options, and what they share
 		last := len(list) - 1
 		return [][]art.Effect{list[:last], list[last:]}
@@ -294,7 +295,7 @@ func bonusLines(bonus [][]art.Effect) (lines [][]art.Effect) {
 	}
 	for i, option := range bonus {
 		if effects > 3 { // a line for each option
-			line := options([][]art.Effect{option}, true)
+			line := options([][]art.Effect{option}, brief)
 			if i > 0 {
 				line = append([]art.Effect{or}, line...)
 			}

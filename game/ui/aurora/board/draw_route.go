@@ -234,7 +234,7 @@ func (f *Layout) legend(m *Model) kit.Rect {
 	for _, text := range m.Words.Legend {
 		wide += kit.Width(kit.LabelBold, f.Px(15), 0, text) + 44
 	}
-	high := f.Unit(34, 28) // the coast, over which the ship lies, is at the upper edge
+	const high = 28.0 // the coast, over which the ship lies, is at the upper edge
 	return kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Bottom() - f.Unit(6, 4) - high, W: wide, H: high}
 }
 

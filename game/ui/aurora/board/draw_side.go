@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
@@ -174,6 +175,28 @@ func (d *drawing) tinyCars(list []int, x float64, in kit.Rect) float64 {
 	return x + d.f.Unit(10, 4)
 }
 
+// automaBoard returns where the board of the Automa is, with the letters of its rows, and what is left beside it.
+func (f *Layout) automaBoard() (letters, grid, rest kit.Rect) {
+	if f.Portrait {
+		grid, rest = f.Automa.InsetXY(8*f.S, 4*f.S).CutRight(96 * f.S)
+		return letters, grid, rest
+	}
+	in := f.Automa.Inset(f.Unit(10, 5))
+	grid, rest = in.CutRight(6*in.H/4*0.84 + f.Unit(20, 14))
+	letters, grid = grid.CutLeft(f.Unit(18, 14))
+	return letters, grid, rest
+}
+
+// Hull returns where a place of the Automa's board is.
+func (f *Layout) Hull(row, i int) kit.Rect {
+	_, grid, _ := f.automaBoard()
+	high := grid.H / 4
+	return layout.Cell(kit.Rect{X: grid.X, Y: grid.Y + float64(row)*high, W: grid.W, H: high}, i, 6, 0)
+}
+
+// HullSpot names a place of the Automa's board.
+func HullSpot(row, i int) table.Spot { return table.KindPart.Spot("hull-" + itoa(row*6+i)) }
+
 // automa paints the other player of a solo game: what it has, and its board.
 func (d *drawing) automa(x *Automa, r kit.Rect) {
 	f := d.f
@@ -186,9 +209,8 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 		d.automaRow(x, r)
 		return
 	}
-	in := r.Inset(f.Unit(10, 5))
-	side := in.H / 4
-	board, in := in.CutRight(6*side*0.84 + f.Unit(20, 14))
+	letters, grid, in := f.automaBoard()
+	side := grid.H / 4
 	head, in := in.CutTop(f.Unit(30, 20))
 	q := f.Unit(26, 17)
 	art.Emblem(d.Canvas, "automa", kit.Rect{X: head.X, Y: head.MidY() - q/2, W: q, H: q})
@@ -216,7 +238,6 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 		at.Y += float64(i/4) * at.H
 		d.sign(at.X, at, s.Token, itoa(s.N), min(f.Unit(19, 13), at.H*0.8), art.Text)
 	}
-	letters, grid := board.CutLeft(f.Unit(18, 14))
 	for row := range x.Rows {
 		y := grid.Y + float64(row)*side
 		d.Line(label(f.Px(15), art.Quiet), string(rune('A'+row)), kit.Rect{X: letters.X, Y: y, W: letters.W, H: side})
@@ -259,8 +280,7 @@ func gunLevel(kind string) string {
 
 func (d *drawing) automaRow(x *Automa, r kit.Rect) {
 	s := d.f.S
-	in := r.InsetXY(8*s, 4*s)
-	board, in := in.CutRight(96 * s)
+	_, board, in := d.f.automaBoard()
 	q := 20 * s
 	art.Emblem(d.Canvas, "automa", kit.Rect{X: in.X, Y: in.MidY() - q/2, W: q, H: q})
 	at := d.score(in.X+q+6*s, in, x.Score, 20*s) + 9*s
@@ -270,11 +290,9 @@ func (d *drawing) automaRow(x *Automa, r kit.Rect) {
 		}
 		at = d.sign(at, in, one.Token, itoa(one.N), 14*s, art.Text) + 6*s
 	}
-	high := board.H / 4
 	for row := range x.Rows {
 		for i, hull := range x.Rows[row] {
-			line := kit.Rect{X: board.X, Y: board.Y + float64(row)*high, W: board.W, H: high}
-			c := layout.Cell(line, i, 6, 0).Inset(0.8)
+			c := d.f.Hull(row, i).Inset(0.8)
 			col := kit.Hex(0x6F93A2)
 			switch {
 			case hull.Torn:

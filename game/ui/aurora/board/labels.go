@@ -58,6 +58,9 @@ func (f *Layout) spaceBox(s *Space, at kit.Point) SpaceBox {
 	return b
 }
 
+// legendGap is what lies between the legend and what it costs to drive to a space.
+const legendGap = 4
+
 // fuel puts what it costs to drive to a space below it, or aslant where there is more of it to be seen.
 func (f *Layout) fuel(i int, legend kit.Rect) {
 	b := &f.Spaces[i]
@@ -74,7 +77,7 @@ func (f *Layout) fuel(i int, legend kit.Rect) {
 			}
 			bad += overlap(r, n.Lamps) + overlap(r, n.Beacon) + overlap(r, n.Fuel)
 		}
-		bad += r.W*r.H - overlap(r, f.ground()) + overlap(r, legend)
+		bad += r.W*r.H - overlap(r, f.ground()) + overlap(r.Inset(-legendGap), legend)
 		if bad < least {
 			b.Fuel, least = r, bad
 		}

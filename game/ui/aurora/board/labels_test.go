@@ -77,11 +77,14 @@ func TestBonusesAreReadInLines(t *testing.T) {
 		lines int
 	}{{"clean", 1}, {"clean/repair", 2}, {"fuel contam", 2}, {"ammo damage/food damage", 2},
 		{"ammo damage/food damage/fuel fame", 3}, {"clean/fire/repair", 3}} {
-		if got := bonusLines(parsed(x.bonus)); len(got) != x.lines {
+		if got := bonusLines(parsed(x.bonus), true); len(got) != x.lines {
 			t.Errorf("%s is %d lines: %v", x.bonus, len(got), got)
 		}
 	}
-	both := bonusLines(parsed("ammo damage/food damage"))
+	if whole := bonusLines(parsed("ammo damage/food damage"), false); whole[0][0].N != "1" || whole[1][0].N != "1" {
+		t.Errorf("with room the numbers are left out: %v", whole)
+	}
+	both := bonusLines(parsed("ammo damage/food damage"), true)
 	if last := both[1]; len(last) != 1 || last[0].Sign != "damage" {
 		t.Errorf("what all options end in is not told once: %v", both)
 	}
@@ -100,11 +103,12 @@ func parsed(text string) (bonus [][]art.Effect) {
 }
 
 // TestTheCostOfASpaceIsSeen: the discs of the spaces beside it hide next to nothing of what it costs to
-// drive to a space.
+// drive to a space, and the legend does not touch it.
 func TestTheCostOfASpaceIsSeen(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
 		for here := range 35 { // as many as Beta has
 			m := &Model{View: Route, Table: furniture.Table{Prompt: furniture.Prompt{Heading: "Drive"}}}
+			m.Words.Legend = [3]string{"Aurora by round", "after Change of Course", "region border"}
 			m.Road.Spaces = make([]Space, 35)
 			to := min(here+7, len(m.Road.Spaces))
 			for i := range m.Road.Spaces {
@@ -116,6 +120,9 @@ func TestTheCostOfASpaceIsSeen(t *testing.T) {
 			f := NewLayout(m, kit.NewWindow(size[0], size[1], 1), kit.Camera{})
 			for i := here + 1; i < to; i++ {
 				cost := f.Spaces[i].Fuel
+				if legend := f.legend(m); overlap(cost.Inset(-3), legend) > 0 {
+					t.Errorf("%v: the cost of space %d %v touches the legend %v", size, i, cost, legend)
+				}
 				for k, b := range f.Spaces {
 					if hidden := overlap(cost, b.disc()) / (cost.W * cost.H); k != i && hidden > 0.2 {
 						t.Errorf("%v: of the cost of space %d the disc of %d hides %.0f %%", size, i, k, hidden*100)

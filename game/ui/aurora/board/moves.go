@@ -76,7 +76,7 @@ func (d *drawing) at(list []table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// Cell returns where a place of the convoy is that cannot be touched now.
+// Cell returns where a place of the convoy, or of the Automa's board, is that cannot be touched now.
 func (f *Layout) Cell(m *Model, spot table.Spot) (kit.Rect, bool) {
 	for i := range f.Cars {
 		col := &m.Cars[i]
@@ -88,6 +88,15 @@ func (f *Layout) Cell(m *Model, spot table.Spot) (kit.Rect, bool) {
 		for k, r := range f.Cars[i].Tops {
 			if col.Top.Places[k].Spot == spot {
 				return r, true
+			}
+		}
+	}
+	if m.Automa != nil && !f.Automa.Empty() {
+		for row := range m.Automa.Rows {
+			for i := range m.Automa.Rows[row] {
+				if HullSpot(row, i) == spot {
+					return f.Hull(row, i), true
+				}
 			}
 		}
 	}
@@ -147,7 +156,7 @@ func (d *drawing) burst(x *Burst, u float64) {
 	}
 	d.PushAlpha(alpha)
 	defer d.Pop()
-	size := math.Min(math.Max(math.Min(r.W, r.H), 28), d.f.Unit(60, 44))
+	size := math.Min(math.Max(math.Min(r.W, r.H)*1.2, 16), d.f.Unit(60, 44))
 	words := kit.Rect{X: r.MidX() - 60, Y: r.MidY() + size*0.4, W: 120, H: 30}
 	if face, ok := d.face(x.At[0]); ok { // beside each other: name and damage below can be read
 		size = math.Min(size, math.Min(face.H*0.8, face.W/2.3))

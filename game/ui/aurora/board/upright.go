@@ -142,6 +142,10 @@ func (f *Layout) panelUpright(m *Model) layout.Node {
 	return layout.Stack(layout.Space(all), layout.Column(0, asked, f.answers(m, 44*s, 5*s))).Pad(6*s, 4*s).To(&f.Panel)
 }
 
+// aboardWidth is the width of the stock on a phone, two kinds of goods in a line, at a scale of 1, leastAboard that
+// beside a large crew.
+const aboardWidth, leastAboard = 62, 46
+
 // crewUpright returns a row of the crew and the objects, with the stock at its right. Many cards are narrow, as long as
 // each can be touched; where there are more yet the row scrolls.
 func (f *Layout) crewUpright(m *Model) layout.Node {
@@ -154,6 +158,10 @@ func (f *Layout) crewUpright(m *Model) layout.Node {
 	for i := range cards {
 		cards[i] = cards[i].Ratio(touch*s, ratio)
 	}
+	stock := aboardWidth * s
+	if len(cards) > 7 { // they need the room more
+		stock = leastAboard * s
+	}
 	row := layout.Row(3*s, cards...).Scrolls(m.Scroll, &f.Hand.Most).To(&f.Hand.Rect)
-	return layout.Row(4*s, row.Grows(), layout.Leaf(&f.Aboard).Fixed(46*s))
+	return layout.Row(4*s, row.Grows(), layout.Leaf(&f.Aboard).Fixed(stock))
 }
