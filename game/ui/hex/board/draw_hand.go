@@ -55,7 +55,7 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 		size = f.Fit(14, low.H)
 	}
 	name := f.nameStyle(math.Max(size*1.08, kit.MinText), col)
-	line, rest := low.CutTop(math.Min(size*1.2, low.H))
+	line, rest := nameLine(low, name.Size)
 	if len(kit.NameLines(name, t.Name, line.W, 1)) > 1 && low.H > 1.9*kit.MinText {
 		d.Name(name, t.Name, low) // which says more than a note
 		return
@@ -65,6 +65,15 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 		d.Line(kit.Style{Face: kit.Label, Size: f.Px(14), Least: kit.MinText, Color: kit.TextSecond, H: kit.Middle,
 			Shadow: 1}, t.Note, rest)
 	}
+}
+
+// nameLine returns the line of a name at the top of the room below its tile, and the rest of that room. In little room
+// it begins on the lower edge of the tile: what stands below would cut its descenders.
+func nameLine(room kit.Rect, size float64) (line, rest kit.Rect) {
+	high := size * 1.2
+	line = kit.Rect{X: room.X, Y: math.Min(room.Y, room.Bottom()-high), W: room.W, H: high}
+	rest = kit.Rect{X: room.X, Y: line.Bottom(), W: room.W, H: room.Bottom() - line.Bottom()}
+	return line, rest
 }
 
 // nameStyle returns the type of the names in the hand.

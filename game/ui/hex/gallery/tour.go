@@ -25,8 +25,8 @@ var tours = []tour{
 
 const mostMoves = 400
 
-// take plays the game and draws the table while a tile is turned, while one has to go, the first battle in which much
-// happens, and the last screen.
+// take plays the game and draws the table while an HQ is placed, while a tile is turned, while one has to go, the first
+// battle in which much happens, and the last screen.
 func (t tour) take(g *gallery.Gallery) {
 	p, words, err := begin(t.setup, t.seed)
 	if g.Fail(err); err != nil {
@@ -40,6 +40,9 @@ func (t tour) take(g *gallery.Gallery) {
 	}
 	g.Tour(p, mostMoves, func() {
 		v := p.View().(*hex.View)
+		if first("hq", v.Ask == hex.AskHQ) {
+			t.still(g, "hq", p, g.Screen(), windows)
+		}
 		if first("turning", v.Ask == hex.AskRotate && v.Turn > 8 && v.From == hex.NoHex) {
 			acts, screen := p.Actions(), g.Screen()
 			screen.Turn = acts[min(2, len(acts)-1)].Path[1]
