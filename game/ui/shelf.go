@@ -45,8 +45,12 @@ func (s *shelf) paint(screen *scene.Screen) scene.Picture {
 	window := kit.NewWindow(w, h, screen.TextScale)
 	out := *s
 	out.tone = kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}
-	open := panel.Open{Title: s.content(screen), Panel: panel.Common(screen, s.desk.T),
+	title := s.content(screen)
+	open := panel.Open{Title: title, Panel: panel.Common(screen, s.desk.T),
 		Badge: panel.BadgeOf(screen, window.Unit(116, 104)), Focus: screen.Focus, Group: screen.Group}
+	if open.Panel == nil {
+		open.Tip = panel.CornerTip(title.Corner, screen.Peek)
+	}
 	if screen.Toast != "" {
 		open.Toast = &panel.Toast{Text: screen.Toast, Foot: h}
 	}

@@ -157,3 +157,18 @@ func TestWhatIsSaidOfTheMapLiesBesideIt(t *testing.T) {
 		}
 	}
 }
+
+// TestTheRoadTellsHowFarTheShipIs: a mouse that rests on the strip with the ship is told where it and oneself are.
+func TestTheRoadTellsHowFarTheShipIs(t *testing.T) {
+	s := look.Begin(t, `{"seats":1}`, "road")
+	if err := s.Sit(0); err != nil {
+		t.Fatal(err)
+	}
+	road := table.KindTab.Spot("road")
+	p := paint(s, &scene.Screen{TextScale: 1, Peek: road, Hover: road}, [2]float64{1280, 720})
+	v := s.View().(*rules.View)
+	want := s.Voice.T("sheet.road", "here", int(v.Convoys[0].Space), "ship", int(v.AuroraSpace()))
+	if p.Open.Tip == nil || p.Open.Tip.Text != want || p.Above.Tip.Empty() {
+		t.Errorf("it is told %v, not %q", p.Open.Tip, want)
+	}
+}

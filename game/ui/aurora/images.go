@@ -34,6 +34,10 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	if who := b.game.Automa(); who != game.NoSeat && spot == b.seatSpot(who) {
 		return &panel.Tip{Of: spot, Text: b.T("sheet.automa")}
 	}
+	if spot == table.KindTab.Spot(roadSpot.ID) && b.model.View != board.Route {
+		return &panel.Tip{Of: spot, Text: b.T("sheet.road", "here", int(b.own().Space), "ship",
+			int(b.View.AuroraSpace()))}
+	}
 	p := b.named(spot)
 	if p == nil || b.foretold(spot) {
 		return nil

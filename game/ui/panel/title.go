@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 )
 
@@ -19,6 +20,16 @@ type Title struct {
 	Label    string // and what is chosen, where the choices do not say what they are
 	Levels   []Button
 	Corner   []Button
+}
+
+// CornerTip names the sign in the corner of a first screen that the pointer rests on, nil if it is on none.
+func CornerTip(corner []Button, peek table.Spot) *Tip {
+	for i := range corner {
+		if b := &corner[i]; peek != table.NoSpot && b.Spot() == peek {
+			return &Tip{Of: peek, Text: b.Label}
+		}
+	}
+	return nil
 }
 
 // place places the first screen.

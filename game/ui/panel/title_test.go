@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 )
@@ -54,5 +55,26 @@ func TestAFirstScreenHasOneLetterSize(t *testing.T) {
 				t.Errorf("%v: sign %d stands at %v", size, i, r)
 			}
 		}
+	}
+}
+
+// TestSignsOfAFirstScreenHaveNames: a mouse that rests on a sign in the corner is told what it is, beside it.
+func TestSignsOfAFirstScreenHaveNames(t *testing.T) {
+	title := &Title{}
+	for _, name := range []string{"Settings", "Whole screen", "Mute"} {
+		title.Corner = append(title.Corner, Button{ID: name, Label: name})
+	}
+	w := kit.NewWindow(1280, 720, 1)
+	for i := range title.Corner {
+		b := &title.Corner[i]
+		f := NewLayout(Open{Title: title, Tip: CornerTip(title.Corner, b.Spot())}, w, nil)
+		at, ok := f.Hits().Anchor(b.Spot())
+		over := f.Tip.Intersect(at)
+		if !ok || f.Tip.Empty() || f.open.Tip.Text != b.Label || over.W > 0 && over.H > 0 {
+			t.Errorf("%s at %v is told of at %v", b.Label, at, f.Tip)
+		}
+	}
+	if CornerTip(title.Corner, table.NoSpot) != nil {
+		t.Error("beside all signs something is told of one")
 	}
 }

@@ -49,6 +49,9 @@ func (b *Base[V]) first(look Builder) {
 			}
 		}
 	}
+	if b.Open.Panel == nil {
+		b.Open.Tip = panel.CornerTip(title.Corner, b.Screen.Peek)
+	}
 	if b.Screen.Toast != "" {
 		b.Open.Toast = &panel.Toast{Text: b.Screen.Toast, Foot: b.Window.H * 2 / 3}
 	}
