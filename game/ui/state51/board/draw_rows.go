@@ -83,7 +83,7 @@ func (d *drawing) ghost(r kit.Rect) {
 // at the left on its tab.
 func (d *drawing) beyond() {
 	f := d.f
-	size := kit.MinText + 1.0
+	size := math.Max(kit.MinText+1, f.goesOn()*0.55)
 	chip := func(words string, r kit.Rect) {
 		r = r.Centred(math.Min(r.W, size*2), size*1.5)
 		d.Fill(kit.Round(size*0.75), r, ink.Fade(0.92))
@@ -93,8 +93,8 @@ func (d *drawing) beyond() {
 	for row := range f.Plates {
 		left, right := f.Beyond(row)
 		if left > 0 {
-			high, _ := f.Tabs[row].Offset(f.Tabs[row].W-goesOn, 0).CutTop(size * 1.5)
-			high.W = goesOn
+			high, _ := f.Tabs[row].Offset(f.Tabs[row].W-f.goesOn(), 0).CutTop(size * 1.5)
+			high.W = f.goesOn()
 			chip("‹"+strconv.Itoa(left), high)
 		}
 		if right > 0 {

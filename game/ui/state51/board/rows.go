@@ -24,7 +24,7 @@ func (f *Layout) rows(m *Model, s *Seat, gap float64) {
 	shift := 0.0
 	if span > room.W+1 {
 		for row := range f.RowsAt {
-			_, f.RowsAt[row] = f.RowsAt[row].CutRight(goesOn)
+			_, f.RowsAt[row] = f.RowsAt[row].CutRight(f.goesOn())
 		}
 		room = f.RowsAt[0]
 		shift = f.scrollRows(span)
@@ -52,8 +52,8 @@ func (f *Layout) rows(m *Model, s *Seat, gap float64) {
 	}
 }
 
-// goesOn is how wide the place is that tells how many cards of a row lie beyond its room.
-const goesOn = 22
+// goesOn returns how wide the place is that tells how many cards of a row lie beyond its room.
+func (f *Layout) goesOn() float64 { return 22 * math.Max(f.S, 1) }
 
 // Beyond returns how many cards of a row are cut, or out of sight, at the left and at the right.
 func (f *Layout) Beyond(row int) (left, right int) {
@@ -74,7 +74,7 @@ func (f *Layout) Beyond(row int) (left, right int) {
 // GoesOn returns the place right of a row where it is told how many of its cards lie beyond.
 func (f *Layout) GoesOn(row int) kit.Rect {
 	room := f.RowsAt[row]
-	return kit.Rect{X: room.Right(), Y: room.Y, W: goesOn, H: room.H}
+	return kit.Rect{X: room.Right(), Y: room.Y, W: f.goesOn(), H: room.H}
 }
 
 // leaderRow is the row at whose end a leader lies.
