@@ -77,7 +77,7 @@ arena:
 # The rest of those packages' tests runs too, and says what needs hands (docs/change-a-card.md).
 GAME ?= *
 renew:
-	nice go test $(TESTFLAGS) -count 1 $$(dirname $$(grep -rlE 'gametest\.(Golden|Transcript|Frozen)\(|lessons\.Run\(|players\.Stays\(' --include=*_test.go game/$(GAME)) \
+	nice go test $(TESTFLAGS) -count 1 $$(dirname $$(grep -rlE 'gametest\.(Golden|Transcript|Frozen)\(|lessons\.Run\(|players\.Run\(' --include=*_test.go game/$(GAME)) \
 		| sort -u | sed 's,^,./,') -update
 
 # What the computer players have learned anew, from nothing: about an hour on two cores. It then differs from what is in the

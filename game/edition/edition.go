@@ -47,11 +47,8 @@ type Full struct {
 	// Texts returns the catalogues of the other languages.
 	Texts func() map[string]string
 	// Book returns its book in a language, filled in. It fails if a catalogue cannot be read.
-	Book func(lang string) (string, error)
-	// Missions returns its missions as one file.
-	Missions func() string
-	// MissionTexts returns what is said about them, in each language including English.
-	MissionTexts func() map[string]string
+	Book     func(lang string) (string, error)
+	Missions Missions
 }
 
 // Words looks texts up in a catalogue, as table.Voice does.
@@ -107,9 +104,4 @@ func Books[V Words](in func(lang, shared, own string) (V, error), own, texts fun
 // English returns the function for Full.English.
 func English[V interface{ For(game.Game) S }, S table.Voice](voice func() V) func() table.Speaker {
 	return func() table.Speaker { return table.SpeakerOf(voice()) }
-}
-
-// Missions returns the function for Full.Missions, from files in the order in which they are listed.
-func Missions(files ...string) func() string {
-	return func() string { return strings.Join(files, "\n") }
 }

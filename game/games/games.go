@@ -82,8 +82,8 @@ func Missions() (data string, texts map[string]string) {
 	var all [][2]string
 	said := map[string][][2]string{}
 	for _, b := range All() {
-		name, about := b.Kind.Name(), b.MissionTexts()
-		all = append(all, [2]string{name, b.Missions()})
+		name, about := b.Kind.Name(), b.Missions.Texts()
+		all = append(all, [2]string{name, b.Missions.Text()})
 		for _, lang := range words.Languages {
 			said[lang] = append(said[lang], [2]string{name, about[lang]})
 		}

@@ -29,7 +29,7 @@ func TestTheCampaignOpensStepByStep(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
 	b.Press("button:ways", "button:campaign")
-	list := edition.Campaign()
+	list := edition.Missions().Campaign()
 	for i, m := range list {
 		if c := b.tile(m.Name); c.Locked != (i > 1) {
 			t.Errorf("%s is locked: %v", m.Name, c.Locked)
@@ -76,7 +76,7 @@ func TestAScenarioIsPlayed(t *testing.T) {
 		}
 		return false
 	})
-	one := edition.Campaign()[0]
+	one := edition.Missions().Campaign()[0]
 	if words := b.words(); !strings.Contains(words, "Stars: **") {
 		t.Errorf("the last screen says %s", words)
 	}
@@ -171,7 +171,7 @@ func TestMissionsThatDoNotCome(t *testing.T) {
 	}
 	b.Lost, b.Texts = nil, missionTexts()
 	b.Press("button:rules-again")
-	b.tile(edition.Puzzles()[0].Name)
+	b.tile(edition.Missions().Puzzles()[0].Name)
 
 	b = offering(t)
 	b.Press("button:lessons", "button:task-moloch-arrival", "button:task-begin")
@@ -200,7 +200,7 @@ func (*lostText) Error() string { return "gone fishing" }
 func TestHintsOfAPuzzle(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
-	m := edition.Puzzles()[0]
+	m := edition.Missions().Puzzles()[0]
 	b.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin", "button:hint")
 	b.Run()
 	seen, at := map[string]bool{}, map[[2]float64]bool{}
@@ -265,7 +265,7 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 		}
 		_, name = look.Mission()
 	}
-	for _, m := range edition.Puzzles() {
+	for _, m := range edition.Missions().Puzzles() {
 		if m.Name == name {
 			b.solve(m)
 		}
@@ -305,7 +305,7 @@ func TestALessonChangesItsLanguage(t *testing.T) {
 		t.Errorf("one can %v", b.Moves())
 	}
 
-	m := edition.Puzzles()[0]
+	m := edition.Missions().Puzzles()[0]
 	b.Press("button:menu", "button:title", "button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 	b.solve(m)
 	if title := b.Screen().Task.Title; title != "Résolu" {
@@ -331,7 +331,7 @@ func TestTheWordsOfTheCoachAreNoWrongTap(t *testing.T) {
 func TestAHintIsPaidForOnce(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
-	m := edition.Puzzles()[0]
+	m := edition.Missions().Puzzles()[0]
 	b.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 	for range 4 {
 		b.Press("button:hint", "button:coach-shut")

@@ -19,8 +19,8 @@ import (
 func fifth() pack.Plan {
 	name := solo.Kind{}.Name()
 	tiny := edition.Full{Game: edition.Game{Kind: solo.Kind{}}, Texts: func() map[string]string { return nil },
-		Book:     func(string) (string, error) { return "", nil },
-		Missions: func() string { return "" }, MissionTexts: func() map[string]string { return nil }}
+		Book: func(string) (string, error) { return "", nil },
+	}
 	return pack.Plan{Games: append(pack.Shelf(),
 		pack.Game{Name: name, Page: "./internal/browsertest/tinygame", Box: tiny, Look: look.Solo})}
 }

@@ -21,8 +21,8 @@ func writeTexts(dir string, g Game) (files map[string]string, err error) {
 		return files, nil
 	}
 	texts := map[string]string{}
-	texts[desk.MissionFile] = words.Join([2]string{g.Name, g.Box.Missions()})
-	about, shared := g.Box.MissionTexts(), words.Others()
+	texts[desk.MissionFile] = words.Join([2]string{g.Name, g.Box.Missions.Text()})
+	about, shared := g.Box.Missions.Texts(), words.Others()
 	for _, lang := range words.Languages {
 		book, err := g.Box.Book(lang)
 		if err != nil {

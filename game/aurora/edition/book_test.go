@@ -6,20 +6,11 @@ import (
 	"testing"
 
 	"onelongnight/game/aurora"
-	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/book"
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/table"
 )
-
-// voices are the game's voices by language.
-func voices(t *testing.T) map[string]*voice.Voice {
-	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
-}
-
-// books are the books by language.
-func books(t *testing.T) map[string]*book.Book { return editiontest.Books(t, edition.Full()) }
 
 // raw is a key of the catalogue that was not put into words, or a place left open.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
@@ -27,7 +18,7 @@ var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
 // TestEveryCardHasAnEntry in every language, in a slot and in play: what the data say of it and what else to read.
 func TestEveryCardHasAnEntry(t *testing.T) {
 	d := aurora.Rules{}.Data()
-	for lang, b := range books(t) {
+	for lang, b := range editiontest.Books(t, box) {
 		seen := map[string]bool{}
 		check := func(spot table.Spot) {
 			e, _ := b.Find(b.About([]string{spot.String()}))
@@ -58,8 +49,9 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 // TestNumbersThatAreOursAreToldSo: of cards of each sort (17), in one entry of every language, and not among the rules
 // of the cards.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
-	for lang, b := range books(t) {
-		v, told := voices(t)[lang], ""
+	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	for lang, b := range editiontest.Books(t, box) {
+		v, told := voices[lang], ""
 		e, _ := b.Find("numbers")
 		for _, block := range e.Blocks {
 			told += book.Plain(block.Text) + "\n"
@@ -84,36 +76,19 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	}
 }
 
-// forBuilders are rules that players need not read, with the reason.
-var forBuilders = map[string]string{}
-
-// ruleNumber finds a rule in docs/rules/aurora.md; sections 16 to 18 are for builders, or meetings of the others.
-var ruleNumber = regexp.MustCompile(`(?m)^(?:- |## )((?:[1-9]|1[0-5])\.\d+|8|11|14)\.? `)
-
-// TestEveryRuleIsInTheBook in every language.
-func TestEveryRuleIsInTheBook(t *testing.T) {
-	editiontest.HasRules(t, books(t), "../../../docs/rules/aurora.md", ruleNumber, forBuilders)
-}
-
-// TestWhatIsAskedIsInTheBook goes through games of all kinds and looks up every question and every event.
-func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	setups := []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2}`, `{"seats":4,"map":"beta","mine":true}`}
-	found := editiontest.Guides(t, edition.Full(), setups, 25)
-	for _, rule := range []string{"2.5", "2.6", "2.7", "2.9", "3.2", "3.4", "4.1", "5.6", "6.2", "7.2", "7.4",
-		"7.6", "7.8", "7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7", "10.8",
-		"10.9", "10.10", "11", "12.1", "15.4"} {
-		if !found[rule] {
-			t.Errorf("rule %s was never looked up", rule)
-		}
-	}
-}
-
-// TestSearchFinds what people look for, in each language, with and without accents, best first.
-func TestSearchFinds(t *testing.T) {
-	editiontest.Finds(t, books(t), []editiontest.Search{
-		{"en", "flatbed", "flatbed-card"}, {"en", "7.4", "exploration"}, {"en", "ambush", "attack"}, {"en",
-			"castle", ""},
-		{"fr", "citerne", "tanker-card"}, {"fr", "balise", "movement"}, {"hu", "lavina", "beta"},
-		{"hu", "vilagito", "lighthouse-card"}, {"pl", "lawina", "beta"}, {"pl", "cysterna", "tanker-card"},
-	})
+// TestBook, see [editiontest.Book.Run]. Of docs/rules/aurora.md sections 16 to 18 are for builders,
+// or meetings of the others.
+func TestBook(t *testing.T) {
+	(&editiontest.Book{Box: box, Number: regexp.MustCompile(`(?m)^(?:- |## )((?:[1-9]|1[0-5])\.\d+|8|11|14)\.? `),
+		Setups: []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2}`, `{"seats":4,"map":"beta","mine":true}`}, Games: 25,
+		Found: []string{"2.5", "2.6", "2.7", "2.9", "3.2", "3.4", "4.1", "5.6", "6.2", "7.2", "7.4",
+			"7.6", "7.8", "7.9", "7.10", "7.11", "8", "9.1", "9.5", "9.6", "10.2", "10.4", "10.5", "10.6", "10.7",
+			"10.8",
+			"10.9", "10.10", "11", "12.1", "15.4"},
+		Searches: []editiontest.Search{
+			{"en", "flatbed", "flatbed-card"}, {"en", "7.4", "exploration"}, {"en", "ambush", "attack"}, {"en",
+				"castle", ""},
+			{"fr", "citerne", "tanker-card"}, {"fr", "balise", "movement"}, {"hu", "lavina", "beta"},
+			{"hu", "vilagito", "lighthouse-card"}, {"pl", "lawina", "beta"}, {"pl", "cysterna", "tanker-card"},
+		}}).Run(t)
 }

@@ -2,6 +2,8 @@
 package edition
 
 import (
+	"embed"
+
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/bot"
@@ -22,11 +24,18 @@ func Game() edition.Game {
 // Full is all that tools need.
 func Full() edition.Full {
 	return edition.Full{
-		Game:         Game(),
-		English:      edition.English(voice.English),
-		Texts:        voice.Others,
-		Book:         edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
-		Missions:     edition.Missions(lessons, campaign, puzzles),
-		MissionTexts: MissionTexts,
+		Game:     Game(),
+		English:  edition.English(voice.English),
+		Texts:    voice.Others,
+		Book:     edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
+		Missions: Missions(),
 	}
 }
+
+// missions are the files of its missions. The puzzles are made by cmd/lab; lessons and campaign are written by hand.
+//
+//go:embed lessons.txt campaign.txt puzzles.txt missions-*.txt
+var missions embed.FS
+
+// Missions returns its missions, for tools and tests: never called by Game, see [edition.Missions].
+func Missions() edition.Missions { return edition.Missions{Files: missions} }

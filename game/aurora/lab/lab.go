@@ -13,7 +13,7 @@ import (
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(),
 		Measures: []lab.Measure{journeys}, Puzzles: Puzzles(),
-		Campaign: edition.Campaign()}
+		Campaign: edition.Missions().Campaign()}
 }
 
 // Setups are the games of two on both routes.

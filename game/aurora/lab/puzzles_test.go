@@ -14,7 +14,7 @@ import (
 func TestEqualKeysAreEqualFutures(t *testing.T) {
 	const most = 1500 // positions of each puzzle
 	again := 0
-	for _, m := range edition.Puzzles() {
+	for _, m := range edition.Missions().Puzzles() {
 		_, g, start, err := m.Begin(think.Rules{}, "")
 		if err != nil {
 			t.Fatal(err)

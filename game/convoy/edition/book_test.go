@@ -8,25 +8,17 @@ import (
 
 	"onelongnight/game/book"
 	"onelongnight/game/convoy"
-	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/table"
 )
 
-// voices are the game's voices by language.
-func voices(t *testing.T) map[string]*voice.Voice {
-	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
-}
-
-// books are the books by language.
-func books(t *testing.T) map[string]*book.Book { return editiontest.Books(t, edition.Full()) }
-
 // TestEveryThingHasAnEntry in every language: each card and each city, with a
 // ruling or what else to read, about the right thing.
 func TestEveryThingHasAnEntry(t *testing.T) {
-	for lang, b := range books(t) {
-		v := voices(t)[lang]
+	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	for lang, b := range editiontest.Books(t, box) {
+		v := voices[lang]
 		check := func(spot table.Spot, name string) {
 			t.Helper()
 			e, _ := b.Find(b.About([]string{spot.String()}))
@@ -54,22 +46,6 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 	}
 }
 
-// ruleNumber finds a rule in docs/rules/convoy.md; section 7 has no parts.
-var ruleNumber = regexp.MustCompile(`(?m)(?:^(?:- |### )|[.;] )(\d\.\d+) |^## (7)\. `)
-
-// TestEveryRuleIsInTheBook in every language.
-func TestEveryRuleIsInTheBook(t *testing.T) {
-	editiontest.HasRules(t, books(t), "../../../docs/rules/convoy.md", ruleNumber, nil)
-}
-
-// TestWhatIsAskedIsInTheBook goes through games and looks up every question and every event.
-func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	found := editiontest.Guides(t, edition.Full(), []string{""}, 6)
-	if len(found) < 50 {
-		t.Errorf("only %d entries and rules were looked up", len(found))
-	}
-}
-
 // TestTheDecksAreCounted: what the book says of the decks is so.
 func TestTheDecksAreCounted(t *testing.T) {
 	counts := map[string]int{}
@@ -84,7 +60,7 @@ func TestTheDecksAreCounted(t *testing.T) {
 	if !maps.Equal(counts, want) {
 		t.Errorf("there are %v", counts)
 	}
-	for lang, b := range books(t) {
+	for lang, b := range editiontest.Books(t, box) {
 		for entry, numbers := range map[string][]string{"1.1": {"35", "19", "3", "13"}, "1.2": {"35", "21", "7", "7"}} {
 			e, _ := b.Find(entry)
 			if got := regexp.MustCompile(`\d+`).FindAllString(book.Plain(e.Blocks[0].Text), -1); !slices.Equal(got,
@@ -95,16 +71,19 @@ func TestTheDecksAreCounted(t *testing.T) {
 	}
 }
 
-// TestSearchFinds what people look for, in each language, with and without accents, best first.
-func TestSearchFinds(t *testing.T) {
-	editiontest.Finds(t, books(t), []editiontest.Search{
-		{"en", "hunter", "hunter"}, {"en", "HUNT", "hunter"}, {"en", "4.11", "after"}, {"en", "mulligan", "setup"},
-		{"en", "harbour", "cleveland-harbour"},
-		{"fr", "araignees", "spiders"}, {"fr", "araignées", "spiders"}, {"fr", "chien d'acier", "steelhound"},
-		{"fr", "egalite", "strength"},
-		{"hu", "szabotor", "saboteur"}, {"hu", "Szabotőr", "saboteur"}, {"hu", "xylofon", ""},
-		{"hu", "orvlovesz", "sniper"},
-		{"pl", "lowca", "hunter"}, {"pl", "Łowca", "hunter"}, {"pl", "pajaki", "spiders"}, {"pl", "zwiadowca", "scout"},
-		{"pl", "remis", "strength"},
-	})
+// TestBook, see [editiontest.Book.Run]. Section 7 of docs/rules/convoy.md has no parts.
+func TestBook(t *testing.T) {
+	(&editiontest.Book{Box: box, Number: regexp.MustCompile(`(?m)(?:^(?:- |### )|[.;] )(\d\.\d+) |^## (7)\. `),
+		Setups: []string{""}, Games: 6, Least: 50,
+		Searches: []editiontest.Search{
+			{"en", "hunter", "hunter"}, {"en", "HUNT", "hunter"}, {"en", "4.11", "after"}, {"en", "mulligan", "setup"},
+			{"en", "harbour", "cleveland-harbour"},
+			{"fr", "araignees", "spiders"}, {"fr", "araignées", "spiders"}, {"fr", "chien d'acier", "steelhound"},
+			{"fr", "egalite", "strength"},
+			{"hu", "szabotor", "saboteur"}, {"hu", "Szabotőr", "saboteur"}, {"hu", "xylofon", ""},
+			{"hu", "orvlovesz", "sniper"},
+			{"pl", "lowca", "hunter"}, {"pl", "Łowca", "hunter"}, {"pl", "pajaki", "spiders"}, {"pl", "zwiadowca",
+				"scout"},
+			{"pl", "remis", "strength"},
+		}}).Run(t)
 }

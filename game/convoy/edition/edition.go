@@ -2,6 +2,8 @@
 package edition
 
 import (
+	"embed"
+
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
@@ -22,11 +24,19 @@ func Game() edition.Game {
 // Full returns all that tools need.
 func Full() edition.Full {
 	return edition.Full{
-		Game:         Game(),
-		English:      edition.English(voice.English),
-		Texts:        voice.Others,
-		Book:         bookIn,
-		Missions:     edition.Missions(lessons, campaign, puzzles),
-		MissionTexts: MissionTexts,
+		Game:     Game(),
+		English:  edition.English(voice.English),
+		Texts:    voice.Others,
+		Book:     bookIn,
+		Missions: Missions(),
 	}
 }
+
+// missions are the files of its missions, the lessons of the Outpost before Moloch's. The puzzles are made by cmd/lab;
+// lessons and campaign are written by hand. How hard puzzles and campaign are is in docs/missions.md.
+//
+//go:embed lessons.txt campaign.txt puzzles.txt missions-*.txt
+var missions embed.FS
+
+// Missions returns its missions, for tools and tests: never called by Game, see [edition.Missions].
+func Missions() edition.Missions { return edition.Missions{Files: missions} }

@@ -11,7 +11,7 @@ import (
 // missionsWith returns the lessons and scenarios in which a card matters, by the names of its copies: a lesson plays or
 // points at one, a scenario puts one somewhere at its beginning.
 func missionsWith(copies []string) (list []mission.Mission) {
-	for _, m := range slices.Concat(Lessons(), Campaign()) {
+	for _, m := range slices.Concat(Missions().Lessons(), Missions().Campaign()) {
 		if slices.ContainsFunc(copies, func(id string) bool { return taught(&m, id) || placed(&m, id) }) {
 			list = append(list, m)
 		}

@@ -9,9 +9,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/edition"
-	"onelongnight/game/convoy/lab"
 	"onelongnight/game/convoy/think"
-	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/mission"
 )
 
@@ -41,7 +39,7 @@ func begin(t *testing.T, m *mission.Mission) begun {
 // TestThereArePuzzles: forty at least, for both sides, of every difficulty, in all
 // cities, no two with the same solution.
 func TestThereArePuzzles(t *testing.T) {
-	list := edition.Puzzles()
+	list := edition.Missions().Puzzles()
 	seats, grades, cities, seen := map[string]int{}, map[int]int{}, map[convoy.City]int{}, map[string]bool{}
 	for i := range list {
 		m := &list[i]
@@ -60,10 +58,6 @@ func TestThereArePuzzles(t *testing.T) {
 	}
 }
 
-// puzzles is what the checks of all games' puzzles know of these.
-var puzzles = &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
-	Voice: lessons.Voice}
-
 // TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
 func TestPuzzlesAreProved(t *testing.T) { puzzles.Proved(t, 1) }
 
@@ -74,7 +68,7 @@ func TestLadders(t *testing.T) { puzzles.Ladders(t) }
 // dealt anew the moves of the solution, and then those of the way that is left,
 // lead to the aim against random answers and against the best ones.
 func TestSolutionsHold(t *testing.T) {
-	list := edition.Puzzles()
+	list := edition.Missions().Puzzles()
 	for i := range list {
 		b := begin(t, &list[i])
 		for world := range 8 {
@@ -132,7 +126,7 @@ func (b *begun) hold(world int) error {
 // TestARecordIsJudged: whoever has the code of a solved puzzle comes to the same
 // verdict, and of one given up too.
 func TestARecordIsJudged(t *testing.T) {
-	list := edition.Puzzles()
+	list := edition.Missions().Puzzles()
 	judged := 0
 	for i := range list {
 		m := &list[i]

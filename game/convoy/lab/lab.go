@@ -16,7 +16,7 @@ import (
 // Work returns what there is to do for The Convoy.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(), Puzzles: Puzzles(),
-		Campaign: edition.Campaign()}
+		Campaign: edition.Missions().Campaign()}
 }
 
 // Setups returns those that are trained and measured.

@@ -55,6 +55,43 @@ func Books(t *testing.T, box edition.Full) map[string]*book.Book {
 	return all
 }
 
+// Book is what the checks need to know of a game's book.
+type Book struct {
+	Box edition.Full
+	// Number finds a rule in docs/rules/NAME.md. Except are rules that players need not read, with the reason.
+	Number *regexp.Regexp
+	Except map[string]string
+	// Setups are those in which so many Games each are played, and everything asked and told is looked up. Found are
+	// the entries and rules that must be come upon.
+	Setups []string
+	Games  int
+	Found  []string
+	// Least is how many must be come upon in all.
+	Least int
+	// Searches are what people look for in each language, with and without accents.
+	Searches []Search
+}
+
+// Run reads the book, looks up what is asked and told in games, and searches.
+func (k *Book) Run(t *testing.T) {
+	books := Books(t, k.Box)
+	t.Run("EveryRuleIsInTheBook", func(t *testing.T) {
+		HasRules(t, books, "../../../docs/rules/"+k.Box.Kind.Name()+".md", k.Number, k.Except)
+	})
+	t.Run("WhatIsAskedIsInTheBook", func(t *testing.T) {
+		found := Guides(t, k.Box, k.Setups, k.Games)
+		for _, name := range k.Found {
+			if !found[name] {
+				t.Errorf("%s was never looked up", name)
+			}
+		}
+		if len(found) < k.Least {
+			t.Errorf("only %d entries and rules were looked up", len(found))
+		}
+	})
+	t.Run("SearchFinds", func(t *testing.T) { Finds(t, books, k.Searches) })
+}
+
 // AreOne wants the same chapters, entries, rules and links in every language, in the same order, and as many rulings.
 func AreOne(t *testing.T, books map[string]*book.Book) {
 	t.Helper()

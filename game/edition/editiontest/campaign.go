@@ -11,6 +11,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/edition"
 	"onelongnight/game/lab"
 	"onelongnight/game/mission"
 )
@@ -27,6 +28,12 @@ type Campaign struct {
 	StarsRepeat bool
 	// Often is how many games of a level are played in each test, by the level.
 	Often map[string]int
+}
+
+// CampaignOf returns the checks of an edition's campaign, whose table stands in docs/missions.md.
+func CampaignOf(box edition.Full, heading string, measured int, often map[string]int) *Campaign {
+	return &Campaign{Rules: box.Kind, List: box.Missions.Campaign(), Levels: box.Levels,
+		File: "../../../docs/missions.md", Heading: heading, Measured: measured, Often: often}
 }
 
 // Soak is set by make soak.

@@ -11,10 +11,12 @@
 package editiontest
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 )
@@ -23,18 +25,48 @@ import (
 type Lessons struct {
 	Rules game.Kind
 	List  []mission.Mission
-	Texts map[string]string // by language
+	// Seats are those from which they are taken, in their order: one, unless some are of another.
+	Seats    []string
+	Campaign []mission.Mission
+	Texts    map[string]string // by language
 	// Voice returns the game's voice in English.
 	Voice func(g game.Game) table.Voice
 	// Table returns what lies on the table at this point of a lesson, besides what moves are made with.
 	Table func(l *Sitting) []table.Spot
 }
 
+// LessonsOf returns the checks of an edition's lessons.
+func LessonsOf(box edition.Full, onTable func(l *Sitting) []table.Spot, seats ...string) *Lessons {
+	return &Lessons{Rules: box.Kind, List: box.Missions.Lessons(), Seats: seats, Campaign: box.Missions.Campaign(),
+		Texts: box.Missions.Texts(), Voice: box.English(), Table: onTable}
+}
+
 // Run takes the lessons: the main path is told in the file testdata/lessons.txt.
 func (k *Lessons) Run(t *testing.T) {
+	t.Run("LessonsAreAlike", func(t *testing.T) { k.Alike(t) })
+	t.Run("TextsAreShort", func(t *testing.T) {
+		k.Short(t, k.Campaign, 60)
+		k.Short(t, k.List, 40)
+	})
 	t.Run("TheLessonsAreTold", func(t *testing.T) { k.Told(t, "testdata/lessons.txt") })
 	t.Run("EveryPathLeadsOn", func(t *testing.T) { k.EveryPathLeadsOn(t) })
 	t.Run("UndoAndReload", func(t *testing.T) { k.UndoAndReload(t) })
+}
+
+// Alike checks that every lesson has a seed of its own, a weak opponent and no stars, and is taken from the right seat.
+func (k *Lessons) Alike(t testing.TB) {
+	t.Helper()
+	var seats []string
+	for i := range k.List {
+		m := &k.List[i]
+		seats = append(seats, m.Seat)
+		if m.Chapter != mission.Lesson || m.Seed == "" || m.Level != "2" || len(m.Stars) > 0 {
+			t.Errorf("%s: chapter %s, seed %q, level %s, %d stars", m.Name, m.Chapter, m.Seed, m.Level, len(m.Stars))
+		}
+	}
+	if seats = slices.Compact(seats); !slices.Equal(seats, k.Seats) {
+		t.Errorf("the lessons are taken from %v, not from %v", seats, k.Seats)
+	}
 }
 
 // Sitting is a lesson in progress.

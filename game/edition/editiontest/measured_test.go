@@ -24,7 +24,7 @@ func shelved(t *testing.T, chapter mission.Chapter) (edition.Full, lab.Work, []m
 		if !ok || work.Puzzles == nil || len(work.Campaign) == 0 {
 			continue
 		}
-		data := b.Missions()
+		data := b.Missions.Text()
 		return b, work, slices.DeleteFunc(mission.MustParse(data), func(m mission.Mission) bool {
 			return m.Chapter != chapter
 		})

@@ -35,6 +35,20 @@ func Keys(list []mission.Mission) map[string]bool {
 	return keys
 }
 
+// SaysAims checks that every language has exactly the keys of lessons and campaign, and those of what these aims, which
+// show every condition there is, ask for.
+func (k *Lessons) SaysAims(t testing.TB, aims ...string) {
+	t.Helper()
+	keys, voice := Keys(slices.Concat(k.Campaign, k.List)), k.Voice(k.Sit(t, &k.List[0]).Game)
+	for _, aim := range aims {
+		voice.Asks(aim, 0, nil, func(key string, _ ...any) string {
+			keys[key] = true
+			return key
+		})
+	}
+	k.Says(t, keys)
+}
+
 // Says checks that every language has exactly those keys.
 func (k *Lessons) Says(t testing.TB, keys map[string]bool) {
 	t.Helper()

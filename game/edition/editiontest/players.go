@@ -10,24 +10,30 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/edition"
 	"onelongnight/game/gametest"
 )
 
 // Players is the players of a game, with setups in which they are watched.
 type Players struct {
-	Rules  game.Kind
-	Levels []bot.Level
+	Box    edition.Full
 	Setups []string // as JSON; games of the first are played through
+	// Hidden are the setups in which it is tried whether they see what is hidden.
+	Hidden []string
 	// Late is the first round that counts as late, Told how many games of each setup the judgement is held against.
 	Late, Told int
 	// OnlyLate is for games whose beginning tells too little to be sure of anything.
 	OnlyLate bool
 	// Decisions is how many of a game each level is asked about.
 	Decisions int
+	// Yardstick is the level that always plays alike, with the first version of the data.
+	Yardstick string
 }
 
 // Run watches the players and asks for their advice.
 func (k *Players) Run(t *testing.T) {
+	t.Run("NothingHiddenIsSeen", k.SeesNothingHidden)
+	t.Run("TheYardstickStaysAsItIs", k.Stays)
 	t.Run("AdviceIsPlayable", k.AdviceIsPlayable)
 	t.Run("ReviewFindsTheBlunder", k.ReviewFindsTheBlunder)
 	t.Run("TheJudgementIsCalibrated", k.IsCalibrated)
@@ -40,7 +46,7 @@ func (k *Players) Seat(t *testing.T, kind game.Kind, setup, level string) (game.
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := bot.Among(k.Levels, level, g, nil)
+	p, err := bot.Among(k.Box.Levels, level, g, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,9 +55,9 @@ func (k *Players) Seat(t *testing.T, kind game.Kind, setup, level string) (game.
 
 // SeesNothingHidden: however what is hidden is dealt anew, the same view and seed give the same move, at every level.
 func (k *Players) SeesNothingHidden(t *testing.T) {
-	for _, setup := range k.Setups {
-		for _, level := range k.Levels {
-			g, p := k.Seat(t, k.Rules, setup, level.Name)
+	for _, setup := range k.Hidden {
+		for _, level := range k.Box.Levels {
+			g, p := k.Seat(t, k.Box.Kind, setup, level.Name)
 			s, other := g.New(game.SeedOf("hidden")), g.Blank()
 			rng := game.NewStream(game.SeedOf("dealt anew"))
 			for n := range k.Decisions {
@@ -70,12 +76,18 @@ func (k *Players) SeesNothingHidden(t *testing.T) {
 	}
 }
 
-// Stays: what a level plays against itself has the digest of testdata/yardstick.txt (see [gametest.Golden]), which
-// changes with the rules and what is printed alone. Who mends the judgement leaves a yardstick a copy of the old one.
-func (k *Players) Stays(t *testing.T, kind game.Kind, level string) {
-	t.Helper()
+// Stays: what the yardstick plays against itself has the digest of testdata/yardstick.txt (see [gametest.Golden]),
+// which changes with the rules and what is printed alone. Who mends the judgement leaves a yardstick a copy of the old
+// one.
+func (k *Players) Stays(t *testing.T) {
+	kind := k.Box.Kind
+	if versioned, ok := kind.(game.Versioned); ok {
+		if kind, ok = versioned.At(1); !ok {
+			t.Fatal("version 1 cannot be had")
+		}
+	}
 	sum := sha256.New()
-	g, p := k.Seat(t, kind, k.Setups[0], level)
+	g, p := k.Seat(t, kind, k.Setups[0], k.Yardstick)
 	for n := range 4 {
 		s := g.New(game.Seed{byte(n)})
 		for i := 0; !s.Result().Over; i++ {
@@ -86,13 +98,14 @@ func (k *Players) Stays(t *testing.T, kind game.Kind, level string) {
 			}
 		}
 	}
-	gametest.Golden(t, filepath.Join("testdata", "yardstick.txt"), fmt.Sprintf("%s %x\n", level, sum.Sum(nil)[:8]))
+	gametest.Golden(t, filepath.Join("testdata", "yardstick.txt"), fmt.Sprintf("%s %x\n", k.Yardstick,
+		sum.Sum(nil)[:8]))
 }
 
 // each visits decisions of a game of the third level, every so many of them.
 func (k *Players) each(t *testing.T, seed string, every int, do func(g game.Game, s game.State)) {
 	t.Helper()
-	g, p := k.Seat(t, k.Rules, k.Setups[0], "3")
+	g, p := k.Seat(t, k.Box.Kind, k.Setups[0], "3")
 	s := g.New(game.SeedOf(seed))
 	for i := 0; !s.Result().Over; i++ {
 		if i%every == 0 && len(s.Legal(nil)) > 1 {
@@ -106,7 +119,7 @@ func (k *Players) each(t *testing.T, seed string, every int, do func(g game.Game
 
 // AdviceIsPlayable: plans are legal, and the best comes first.
 func (k *Players) AdviceIsPlayable(t *testing.T) {
-	shelf := bot.Shelf{Kinds: []game.Kind{k.Rules}, Levels: func(string) []bot.Level { return k.Levels }}
+	shelf := bot.Shelf{Kinds: []game.Kind{k.Box.Kind}, Levels: func(string) []bot.Level { return k.Box.Levels }}
 	k.each(t, "advice", 9, func(g game.Game, s game.State) {
 		reply, err := shelf.Answer(bot.Hint(g, bot.Quick, "hint", s.View(s.Turn()).Pack()), nil)
 		if err != nil {
@@ -133,7 +146,7 @@ func (k *Players) ReviewFindsTheBlunder(t *testing.T) {
 	worst := 0.0
 	k.each(t, "review", 13, func(g game.Game, s game.State) {
 		view := s.View(s.Turn())
-		service, err := bot.NewService(k.Levels, g, bot.Middle, nil)
+		service, err := bot.NewService(k.Box.Levels, g, bot.Middle, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -176,7 +189,7 @@ type guess struct {
 func (k *Players) IsCalibrated(t *testing.T) {
 	var early, late tally
 	for n := range k.Told * len(k.Setups) {
-		g, p := k.Seat(t, k.Rules, k.Setups[n%len(k.Setups)], "3")
+		g, p := k.Seat(t, k.Box.Kind, k.Setups[n%len(k.Setups)], "3")
 		s := g.New(game.Seed{1, byte(n)})
 		var made []guess
 		for i, round := 0, 0; !s.Result().Over; i++ {

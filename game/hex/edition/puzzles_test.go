@@ -5,18 +5,10 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/hex"
-	"onelongnight/game/hex/edition"
-	"onelongnight/game/hex/lab"
-	"onelongnight/game/hex/think"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 )
-
-// puzzles is what the checks of all games' puzzles know of these.
-var puzzles = &editiontest.Puzzles{Rules: think.Rules{}, List: edition.Puzzles(), Terms: lab.Puzzles().Terms,
-	Voice: lessons.Voice}
 
 // TestThereArePuzzles: sixty at least, for all armies and of every difficulty, no two alike,
 // each a position that sets a puzzle (10.3).

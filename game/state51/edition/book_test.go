@@ -8,18 +8,9 @@ import (
 	"onelongnight/game/book"
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51"
-	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 )
-
-// voices are the game's voices by language.
-func voices(t *testing.T) map[string]*voice.Voice {
-	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
-}
-
-// books are the books by language.
-func books(t *testing.T) map[string]*book.Book { return editiontest.Books(t, edition.Full()) }
 
 // raw is a key of the catalogue that was not put into words, or a place left open.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
@@ -28,8 +19,9 @@ var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
 // and what else to read.
 func TestEveryCardHasAnEntry(t *testing.T) {
 	d := state51.Rules{}.Data()
-	for lang, b := range books(t) {
-		v, seen := voices(t)[lang], map[string]bool{}
+	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	for lang, b := range editiontest.Books(t, box) {
+		v, seen := voices[lang], map[string]bool{}
 		check := func(spot table.Spot, id, title string) {
 			e, _ := b.Find(b.About([]string{spot.String()}))
 			if e == nil || e.ID != id || e.Title != title || len(e.Facts) == 0 || len(e.See) == 0 ||
@@ -61,8 +53,9 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 // a number with a doubt, of numbers of the house, and of one that was retuned (11). A base is not listed: the rulebook
 // prints it.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
-	for lang, b := range books(t) {
-		v, told := voices(t)[lang], ""
+	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	for lang, b := range editiontest.Books(t, box) {
+		v, told := voices[lang], ""
 		e, _ := b.Find("numbers")
 		for _, block := range e.Blocks {
 			told += book.Plain(block.Text) + "\n"
@@ -99,40 +92,23 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	}
 }
 
-// forBuilders are rules that players need not read, with the reason.
-var forBuilders = map[string]string{
-	"10.3": "what a view knows of a deck that was rebuilt",
-	"10.4": "what positions keep",
-}
-
-// ruleNumber finds a rule in docs/rules/state51.md; those of section 12 are examples.
-var ruleNumber = regexp.MustCompile(`(?m)^- ((?:[1-9]|10)\.\d+) `)
-
-// TestEveryRuleIsInTheBook in every language.
-func TestEveryRuleIsInTheBook(t *testing.T) {
-	editiontest.HasRules(t, books(t), "../../../docs/rules/state51.md", ruleNumber, forBuilders)
-}
-
-// TestWhatIsAskedIsInTheBook goes through games of two to four seats and looks up every question and every event.
-func TestWhatIsAskedIsInTheBook(t *testing.T) {
-	setups := []string{`{"seats":2}`, `{"seats":3}`, `{"seats":4}`}
-	found := editiontest.Guides(t, edition.Full(), setups, 30)
-	for _, rule := range []string{"2.2", "2.3", "3.3", "3.4", "4.1", "4.2", "4.5", "5.1", "6.1", "6.2", "6.5", "6.6",
-		"6.7", "6.8", "6.9", "6.10", "6.11", "6.12", "6.13", "7.1", "7.2", "7.4", "7.5", "8.1", "8.2", "8.3", "9.5",
-		"9.7", "9.10"} {
-		if !found[rule] {
-			t.Errorf("rule %s was never looked up", rule)
-		}
-	}
-}
-
-// TestSearchFinds what people look for, in each language, with and without accents, best first.
-func TestSearchFinds(t *testing.T) {
-	editiontest.Finds(t, books(t), []editiontest.Search{
-		{"en", "oil rig", "oil-rig"}, {"en", "SKYSC", "skyscraper"}, {"en", "6.8", "redevelop"},
-		{"en", "draft", "draft"}, {"en", "stealing", "abilities"}, {"en", "castle", ""},
-		{"fr", "pelleteuse", "excavator"}, {"fr", "ecole", "school"}, {"fr", "reconstruction", "redevelop"},
-		{"hu", "atepites", "redevelop"}, {"hu", "felhokarcolo", "skyscraper"}, {"hu", "zsakmany", "spoils"},
-		{"pl", "lup", "spoils"}, {"pl", "wiezowiec", "skyscraper"}, {"pl", "przebudowa", "redevelop"},
-	})
+// TestBook, see [editiontest.Book.Run]. The rules of section 12 of docs/rules/state51.md are
+// examples.
+func TestBook(t *testing.T) {
+	(&editiontest.Book{Box: box, Number: regexp.MustCompile(`(?m)^- ((?:[1-9]|10)\.\d+) `),
+		Except: map[string]string{
+			"10.3": "what a view knows of a deck that was rebuilt",
+			"10.4": "what positions keep",
+		},
+		Setups: []string{`{"seats":2}`, `{"seats":3}`, `{"seats":4}`}, Games: 30,
+		Found: []string{"2.2", "2.3", "3.3", "3.4", "4.1", "4.2", "4.5", "5.1", "6.1", "6.2", "6.5", "6.6",
+			"6.7", "6.8", "6.9", "6.10", "6.11", "6.12", "6.13", "7.1", "7.2", "7.4", "7.5", "8.1", "8.2", "8.3", "9.5",
+			"9.7", "9.10"},
+		Searches: []editiontest.Search{
+			{"en", "oil rig", "oil-rig"}, {"en", "SKYSC", "skyscraper"}, {"en", "6.8", "redevelop"},
+			{"en", "draft", "draft"}, {"en", "stealing", "abilities"}, {"en", "castle", ""},
+			{"fr", "pelleteuse", "excavator"}, {"fr", "ecole", "school"}, {"fr", "reconstruction", "redevelop"},
+			{"hu", "atepites", "redevelop"}, {"hu", "felhokarcolo", "skyscraper"}, {"hu", "zsakmany", "spoils"},
+			{"pl", "lup", "spoils"}, {"pl", "wiezowiec", "skyscraper"}, {"pl", "przebudowa", "redevelop"},
+		}}).Run(t)
 }

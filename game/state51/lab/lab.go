@@ -19,7 +19,7 @@ func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(),
 		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("roundstart.txt", RoundStartFitting())},
 		Measures: []lab.Measure{kingMaking}, Puzzles: Puzzles(),
-		Campaign: edition.Campaign()}
+		Campaign: edition.Missions().Campaign()}
 }
 
 // Setups returns the games of two of all ordered pairs of factions.

@@ -43,8 +43,8 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 			if entry, _ := s.reads(); entry != "welcome" {
 				t.Errorf("%s: from the first screen one reads %q", lang, entry)
 			}
-			s.Press("button:close", "button:ways", "button:puzzles", "button:task-"+edition.Puzzles()[0].Name,
-				"button:task-begin")
+			s.Press("button:close", "button:ways", "button:puzzles",
+				"button:task-"+edition.Missions().Puzzles()[0].Name, "button:task-begin")
 			s.until("something is asked", func() bool { return len(s.Moves()) > 0 })
 			for _, x := range []struct {
 				by          []string

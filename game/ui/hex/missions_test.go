@@ -83,7 +83,7 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
 		s.Press("button:ways", "button:puzzles")
-		for _, m := range edition.Puzzles() {
+		for _, m := range edition.Missions().Puzzles() {
 			s.Press("button:task-" + m.Name)
 			task := s.Screen().Task
 			s.Press("button:task-begin")
@@ -119,7 +119,7 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 func TestAPuzzleThatFails(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
-		m := edition.Puzzles()[0]
+		m := edition.Missions().Puzzles()[0]
 		s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 		first := s.Moves()
 		s.Press(m.Solution[0])
@@ -156,11 +156,11 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 		s := study(t, "", fast())
 		s.Press("button:ways", "button:puzzles", "button:daily-puzzle", "button:task-begin")
 		_, name := kept(t, s.Host).Mission()
-		at := slices.IndexFunc(edition.Puzzles(), func(m mission.Mission) bool { return m.Name == name })
+		at := slices.IndexFunc(edition.Missions().Puzzles(), func(m mission.Mission) bool { return m.Name == name })
 		if at < 0 {
 			t.Fatalf("the puzzle of the day is %q", name)
 		}
-		for _, id := range edition.Puzzles()[at].Solution {
+		for _, id := range edition.Missions().Puzzles()[at].Solution {
 			s.until(id, func() bool { return slices.Contains(moves(s.t, s.Host), id) })
 			s.Press(id)
 		}
@@ -185,7 +185,7 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 				t.Fatalf("a newcomer is led to %q", main.ID)
 			}
 			s.Press("button:lessons")
-			for _, m := range edition.Lessons() {
+			for _, m := range edition.Missions().Lessons() {
 				s.Press("button:task-"+m.Name, "button:task-begin")
 				said := map[string]bool{}
 				s.until("the end of "+m.Name, func() bool {
@@ -206,11 +206,11 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 				if task := s.Screen().Task; len(said) != len(m.Steps) || task.Stars == 0 {
 					t.Errorf("%s, %s: of %d steps %d were told; %+v", lang, m.Name, len(m.Steps), len(said), task)
 				}
-				if last := m.Number == len(edition.Lessons()); s.can("play-first") != last ||
+				if last := m.Number == len(edition.Missions().Lessons()); s.can("play-first") != last ||
 					s.can("task-next") == last {
 					t.Errorf("%s: after %s one can %v", lang, m.Name, s.Screen().Commands)
 				}
-				if m.Number < len(edition.Lessons()) {
+				if m.Number < len(edition.Missions().Lessons()) {
 					s.Press("button:lessons")
 				}
 			}
@@ -234,7 +234,7 @@ func TestTheBadgeCoversNothing(t *testing.T) {
 					stored["settings"] += fmt.Sprintf(" text=%d", scale)
 					s := study(t, lang, stored)
 					canvas := kit.NewCanvas(blind{uitest.NewDevice(1, 1)})
-					m := edition.Puzzles()[3*i]
+					m := edition.Missions().Puzzles()[3*i]
 					s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 					for n, id := range m.Solution {
 						s.until(id, func() bool { return slices.Contains(moves(s.t, s.Host), id) })

@@ -13,7 +13,7 @@ import (
 
 // lessons takes a picture of every step of the lessons, also after the first touch of what it asks for.
 func lessons(g *gallery.Gallery, l *gallery.Studio) {
-	for n, m := range edition.Lessons() {
+	for n, m := range edition.Missions().Lessons() {
 		name := fmt.Sprintf("lesson-%d-%s", n+1, l.Window.Name)
 		if !g.Wants(name) {
 			continue

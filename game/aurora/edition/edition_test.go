@@ -1,0 +1,140 @@
+package edition_test
+
+import (
+	"strings"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/edition"
+	"onelongnight/game/aurora/lab"
+	"onelongnight/game/aurora/think"
+	"onelongnight/game/aurora/voice"
+	"onelongnight/game/edition/editiontest"
+	"onelongnight/game/mission"
+	"onelongnight/game/table"
+)
+
+// box is the edition.
+var box = edition.Full()
+
+// lessons is what the checks of all games' lessons know of these.
+var lessons = editiontest.LessonsOf(box, onTable, "red")
+
+// puzzles is what the checks of all games' puzzles know of these.
+var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
+
+// campaign is what the checks of all games' campaigns know of this one. Level 5 takes long alone.
+var campaign = editiontest.CampaignOf(box, "### Last Aurora", 30, map[string]int{"3": 2})
+
+// onTable is what can be seen where a lesson stands: cards in slots, objects in hand, crews, vehicles and enemies, the
+// places of the own convoy, the spaces of the map, and the other side.
+func onTable(l *editiontest.Sitting) (list []table.Spot) {
+	v := l.State.View(l.Seat).(*aurora.View)
+	g := v.Game()
+	d := g.Data()
+	for _, slot := range v.Slots {
+		list = append(list, table.KindCard.Spot(d.ID(slot.Card)))
+	}
+	for _, o := range v.Handy() {
+		list = append(list, table.KindCard.Spot(o.String()))
+	}
+	for i := range v.Convoys {
+		c := &v.Convoys[i]
+		for _, m := range c.Crew {
+			list = append(list, table.KindPiece.Spot(d.ID(m.Card)))
+		}
+		for _, card := range c.Cars {
+			list = append(list, table.KindPiece.Spot(d.ID(card)))
+		}
+	}
+	for _, f := range v.Foes {
+		list = append(list, table.KindPiece.Spot(d.ID(f.Card)))
+	}
+	for at := aurora.Spot(0); at < aurora.Spots; at++ {
+		if v.KindAt(l.Seat, at) != aurora.NoPlace {
+			list = append(list, voice.PlaceSpot(g, l.Seat, at))
+		}
+	}
+	for space := range g.Route().Last + 1 {
+		list = append(list, voice.SpaceSpot(space))
+	}
+	return append(list, table.KindPlace.Spot("automa"))
+}
+
+// TestLessonsAreToldAndTaken, see [editiontest.Lessons.Run].
+func TestLessonsAreToldAndTaken(t *testing.T) { lessons.Run(t) }
+
+// TestEverythingIsSaid in every language, and nothing else, see [editiontest.Lessons.SaysAims].
+func TestEverythingIsSaid(t *testing.T) {
+	lessons.SaysAims(t, "win", "reach, whole", "clean", "points 4", "fame 3", "space 9", "crew 4 by round 2",
+		"fuel 2, trailers 2", "hit 3, beat 2", "object 3", "shortcut 2")
+}
+
+// TestTheCampaign: six scenarios, on both routes, alone and of two to four, see [editiontest.Campaign.Begins].
+func TestTheCampaign(t *testing.T) {
+	games := map[string]bool{}
+	campaign.Begins(t, func(_ *mission.Mission, g game.Game, _ game.State) { games[string(g.Setup())] = true })
+	if len(campaign.List) != 6 || len(games) != 5 {
+		t.Errorf("%d scenarios, of %v", len(campaign.List), games)
+	}
+}
+
+// TestCampaign, see [editiontest.Campaign.Run].
+func TestCampaign(t *testing.T) { campaign.Run(t) }
+
+// TestThereArePuzzles: forty at least, of every difficulty and no two alike, on both routes, alone and with others,
+// and of each kind that there should be; nobody else holds an object, and solutions are short.
+func TestThereArePuzzles(t *testing.T) {
+	kinds, games := map[string]int{}, map[string]int{}
+	for i := range puzzles.List {
+		m := &puzzles.List[i]
+		g, s := puzzles.Begin(t, m)
+		bare, _ := aurora.Of(g)
+		games[string(bare.Setup())]++
+		goal, _ := think.GoalOf(m.Aim)
+		for _, c := range goal.Conditions {
+			kinds[c.What]++
+		}
+		if goal.Round != s.(*aurora.State).Round() {
+			t.Errorf("%s asks for %q in round %d", m.Name, m.Aim, s.(*aurora.State).Round())
+		}
+		for seat := range bare.Seats() {
+			if c := &s.(*aurora.State).Convoys[seat]; game.Seat(seat) != s.Turn() && c.Held > 0 {
+				t.Errorf("%s: somebody else holds objects", m.Name)
+			}
+		}
+		if n := len(m.Solution); n > lab.Puzzles().Longest {
+			t.Errorf("%s: its solution takes %d moves: %s", m.Name, n, strings.Join(m.Solution, ", "))
+		}
+	}
+	for _, kind := range []string{"reach", "whole", "fame", "points", "space", "fuel", "crew", "beat"} {
+		if kinds[kind] < 2 {
+			t.Errorf("%d puzzles ask for %s", kinds[kind], kind)
+		}
+	}
+	if len(puzzles.List) < 40 || len(games) < 6 {
+		t.Errorf("%d puzzles, of %v", len(puzzles.List), games)
+	}
+	t.Logf("%d puzzles: %v of %v", len(puzzles.List), kinds, games)
+	puzzles.NoTwoAlike(t)
+}
+
+// TestPuzzles, see [editiontest.Puzzles.Run].
+func TestPuzzles(t *testing.T) { puzzles.Run(t) }
+
+// players is what the checks of all games know of these players.
+var players = &editiontest.Players{Box: box, Yardstick: edition.Yardstick, Late: 5, Told: 65, Decisions: 6,
+	Setups: []string{`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`, `{"seats":3,"map":"alpha"}`},
+	Hidden: []string{`{"map":"beta","mine":true}`, `{"seats":2,"map":"alpha"}`, `{"seats":4,"map":"beta","mine":true}`}}
+
+// TestPlayers, see [editiontest.Players.Run].
+func TestPlayers(t *testing.T) { players.Run(t) }
+
+// TestAloneTheJudgementIsCalibrated, see [editiontest.Players.IsCalibrated]: against the Automa nobody is sure of much
+// before the last rounds.
+func TestAloneTheJudgementIsCalibrated(t *testing.T) {
+	solo := *players
+	solo.Setups, solo.OnlyLate, solo.Told = []string{`{"map":"alpha"}`, `{"map":"beta"}`}, true, 100
+	solo.IsCalibrated(t)
+}
