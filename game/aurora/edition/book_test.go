@@ -49,7 +49,7 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 // TestNumbersThatAreOursAreToldSo: of cards of each sort (17), in one entry of every language, and not among the rules
 // of the cards.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
-	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
 		v, told := voices[lang], ""
 		e, _ := b.Find("numbers")

@@ -27,7 +27,7 @@ func Full() edition.Full {
 		Game:     Game(),
 		English:  edition.English(voice.English),
 		Texts:    voice.Others,
-		Book:     edition.Books(voice.In, voice.Others, bookTexts, voice.BookFacts),
+		Book:     edition.Books(voice.Languages.In, voice.Others, bookTexts, voice.BookFacts),
 		Missions: Missions(),
 	}
 }

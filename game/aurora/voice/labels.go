@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/aurora"
 )
@@ -131,3 +133,45 @@ var verbs = map[aurora.Verb]string{aurora.VerbExplore: "explore", aurora.VerbPas
 	aurora.VerbMine: "mine", aurora.VerbPut: "put", aurora.VerbLeave: "leave", aurora.VerbStandard: "standard",
 	aurora.VerbIgnore: "ignore", aurora.VerbFire: "fire", aurora.VerbLift: "lift", aurora.VerbOust: "oust",
 	aurora.VerbTake: "take", aurora.VerbDecline: "decline"}
+
+// Idle tells whether the only legal move ends a turn in which nobody can act: nobody is in Action, or there is no fuel,
+// and the objects in hand are for other times.
+func (s *Speaker) Idle(view game.View, only game.Move) bool {
+	switch view.(*aurora.View).Ask {
+	case aurora.AskExplore, aurora.AskAfter, aurora.AskDrive:
+	default:
+		return false
+	}
+	verb := aurora.ActOf(only).Verb
+	return verb == aurora.VerbEnd || verb == aurora.VerbStay
+}
+
+// Account lists what the points of a seat are made of as things stand, or says that it is out.
+func (s *Speaker) Account(v *aurora.View, seat game.Seat) string {
+	if seat != s.game.Automa() && !v.Convoys[seat].In {
+		return s.T("board.out")
+	}
+	return s.Points(v.PointsOf(seat))
+}
+
+// Points lists what a score is made of, in the words of the table of points.
+func (s *Speaker) Points(p aurora.Points) string {
+	goal := "goal"
+	if p.Saved {
+		goal = "saved"
+	}
+	var list []string
+	for _, x := range [...]struct {
+		source string
+		n      int
+	}{{"lead", p.Lead}, {"track", p.Track}, {"objects", p.Objects}, {"places", p.Places}, {"crew", p.Crew},
+		{goal, p.Goal}} {
+		if x.n != 0 {
+			list = append(list, s.T("points."+x.source, "n", minus(x.n)))
+		}
+	}
+	if len(list) == 0 {
+		return s.T("points.none")
+	}
+	return strings.Join(list, ", ")
+}

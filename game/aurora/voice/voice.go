@@ -17,29 +17,11 @@ import (
 	"onelongnight/game/words"
 )
 
-var (
-	//go:embed en.txt
-	english string
-	//go:embed fr.txt hu.txt pl.txt
-	others embed.FS
-)
-
-// Others are the game's own files in the languages beside English, as words.Others are the table's.
-func Others() map[string]string { return words.Files(others) }
-
 // Voice speaks one language.
 type Voice struct {
 	table.Terse
 	*words.Catalogue
 }
-
-var spoken = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
-
-// English is Last Aurora in English.
-func English() *Voice { return spoken.English() }
-
-// In is Last Aurora in a language: English, or from the table's own file and the game's.
-func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
 // Token is so many of a token.
 func (v *Voice) Token(t aurora.Token, n int) string { return v.T("token."+t.String(), "n", n) }
@@ -146,3 +128,18 @@ func (s *Speaker) phases(o aurora.Object) (list []string) {
 	}
 	return list
 }
+
+//go:embed en.txt
+var english string
+
+//go:embed fr.txt hu.txt pl.txt
+var others embed.FS
+
+// Others returns the game's texts in all languages but English, like words.Others for the table's.
+func Others() map[string]string { return words.Files(others) }
+
+// Languages makes Last Aurora speak: English, or from the table's own file and the game's.
+var Languages = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
+
+// English is Last Aurora in English.
+func English() *Voice { return Languages.English() }

@@ -1,6 +1,7 @@
 package voice_test
 
 import (
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -14,7 +15,7 @@ import (
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
 // TestEveryReasonHasWords in every language, without a place left open.
@@ -42,6 +43,87 @@ func TestEveryFactHasWords(t *testing.T) {
 				if !editiontest.Whole(v, fact) {
 					t.Errorf("%s: of %s is said %q", lang, d.ID(c), fact)
 				}
+			}
+		}
+	}
+}
+
+// TestFirstHintsAreSaid, see [editiontest.FirstHints.Said].
+func TestFirstHintsAreSaid(t *testing.T) {
+	g, late, err := think.Rules{}.Load([]byte(nearTheShip), game.SeedOf("late"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	deals := append(editiontest.Deals(t, think.Rules{}, setups[0], 20), editiontest.Deal{Game: g, State: late})
+	deals = append(deals, editiontest.Deals(t, think.Rules{}, setups[1], 20)...)
+	k := editiontest.FirstHints{Deals: deals, Voices: editiontest.Spoken(voices(t))}
+	k.Said(t)
+}
+
+// nearTheShip is a position of the first of these setups that games of chance seldom come to.
+const nearTheShip = `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"movement","round":2,"turn":"red",
+	"aurora":2,"order":["blue","red"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},"convoys":{
+	"red":{"space":12,"fuel":1,"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red"}]},
+	"blue":{"space":4,"crew":[{"id":"leader-blue","zone":"action"}],"cars":[{"card":"truck-blue"}]}}}`
+
+// setups are those of the games.
+var setups = [...]string{`{"seats":2}`, `{"map":"beta"}`}
+
+// TestPlacesAreSaidAsPeopleDo: in every language equal places of a card are told together, with no sign of
+// multiplication, and no kind of place is called what a place is that nothing lies on.
+func TestPlacesAreSaidAsPeopleDo(t *testing.T) {
+	d := aurora.Rules{}.Data()
+	for lang, v := range voices(t) {
+		for c := aurora.Card(1); c <= aurora.CardCount; c++ {
+			said := v.Places(d.Of(c).Places)
+			for _, one := range strings.Split(said, ", ") {
+				if twice := strings.Count(", "+said+", ", ", "+one+", ") > 1; twice || strings.Contains(one, "×") ||
+					one != "" && !editiontest.Whole(v, one) {
+					t.Errorf("%s: the places of %s are %q", lang, d.ID(c), said)
+				}
+			}
+		}
+		empty := strings.ToLower(v.T("board.room"))
+		for _, word := range strings.Fields(v.T("place.free")) {
+			if strings.Contains(empty, word) {
+				t.Errorf("%s: a place for anything is %q, an empty one %q", lang, v.T("place.free"), empty)
+			}
+		}
+	}
+	v := voices(t)["en"]
+	if got := v.Places(d.Of(d.Card("rusty-1")).Places); got != "2 bays, hold" {
+		t.Errorf("it says %q", got)
+	}
+	effect := aurora.Effect{Do: aurora.DoContaminate, N: 1, Used: true}
+	if got := v.Effect(&effect); got != "contaminate 1 of the party" {
+		t.Errorf("it says %q", got)
+	}
+}
+
+// TestATieNamesWhatDecidedIt (12.3): also between two whom a third leaves behind by giving up.
+func TestATieNamesWhatDecidedIt(t *testing.T) {
+	for _, x := range []struct {
+		green int8 // its fame
+		tie   string
+	}{{0, "order"}, {1, ""}} {
+		b := beginning{phase: "exploration", more: `"slots":[{"card":"machine-gun"},{},{},{},{}],`, red: leader}
+		g, s := b.begin(t)
+		state := s.(*aurora.State)
+		state.Convoys[2].Fame = x.green
+		if err := s.Concede(0, &game.Log{}); err != nil {
+			t.Fatal(err)
+		}
+		r := s.Result()
+		if r.Tie != x.tie {
+			t.Errorf("what decided is %q, not %q: %+v", r.Tie, x.tie, r)
+		}
+		for lang, v := range voices(t) {
+			want := v.T("end.why.conceded")
+			if x.tie != "" {
+				want += " " + v.T("end.why."+x.tie)
+			}
+			if _, why := v.For(g).Ending(r, 0); why != want {
+				t.Errorf("%s: it says %q", lang, why)
 			}
 		}
 	}

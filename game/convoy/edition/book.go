@@ -20,7 +20,7 @@ var books embed.FS
 // bookIn returns the book in a language: what the data say of a card is followed by the lessons and scenarios in which
 // it matters.
 func bookIn(lang string) (string, error) {
-	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
+	v, err := voice.Languages.In(lang, words.Others()[lang], voice.Others()[lang])
 	if err != nil {
 		return "", err
 	}

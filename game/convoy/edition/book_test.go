@@ -16,7 +16,7 @@ import (
 // TestEveryThingHasAnEntry in every language: each card and each city, with a
 // ruling or what else to read, about the right thing.
 func TestEveryThingHasAnEntry(t *testing.T) {
-	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
 		v := voices[lang]
 		check := func(spot table.Spot, name string) {

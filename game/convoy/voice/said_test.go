@@ -195,7 +195,7 @@ func TestAdviceIsTrue(t *testing.T) {
 
 // TestFirstHintsAreSaid, see [editiontest.FirstHints.Said]; what matters to both sides is told to both.
 func TestFirstHintsAreSaid(t *testing.T) {
-	all := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	all := editiontest.Voices(t, &voice.Languages, voice.Others())
 	k := editiontest.FirstHints{Deals: editiontest.Deals(t, think.Rules{}, "", 12), There: there,
 		Voices: editiontest.Spoken(all)}
 	said := k.Said(t)

@@ -18,13 +18,12 @@ type Words interface {
 	Has(key string) bool
 }
 
-// Voices makes a game's voice in each language: English, and those of which it has files of its own.
-func Voices[V any](t *testing.T, english V, others map[string]string,
-	in func(lang, shared, own string) (V, error)) map[string]V {
+// Voices makes a game's voice in each language: English, and those of which it has texts of its own.
+func Voices[V any](t *testing.T, spoken *words.Spoken[V], others map[string]string) map[string]V {
 	t.Helper()
-	all := map[string]V{"en": english}
+	all := map[string]V{"en": spoken.English()}
 	for lang, own := range others {
-		v, err := in(lang, words.Others()[lang], own)
+		v, err := spoken.In(lang, words.Others()[lang], own)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,7 +14,7 @@ import (
 // TestEveryTileHasAnEntry in every language, all copies the same one: what the data say of it and what else to read,
 // under its army.
 func TestEveryTileHasAnEntry(t *testing.T) {
-	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
 		v, seen := voices[lang], map[string]bool{}
 		for tile := hex.Tile(1); tile.Valid(); tile++ {

@@ -11,29 +11,11 @@ import (
 	"onelongnight/game/words"
 )
 
-var (
-	//go:embed en.txt
-	english string
-	//go:embed fr.txt hu.txt pl.txt
-	others embed.FS
-)
-
-// Others returns the game's texts in all languages but English, like words.Others for the table's.
-func Others() map[string]string { return words.Files(others) }
-
 // Voice speaks one language.
 type Voice struct {
 	table.Terse
 	*words.Catalogue
 }
-
-var spoken = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
-
-// English is Neuroshima Hex in English.
-func English() *Voice { return spoken.English() }
-
-// In is Neuroshima Hex in a language: English, or from the table's own file and the game's.
-func In(lang, shared, own string) (*Voice, error) { return spoken.In(lang, shared, own) }
 
 // Army returns an army's name.
 func (v *Voice) Army(a hex.Army) string { return v.T("army." + a.String()) }
@@ -96,3 +78,18 @@ func circumstance(s *hex.State, reason string) string {
 	}
 	return ""
 }
+
+//go:embed en.txt
+var english string
+
+//go:embed fr.txt hu.txt pl.txt
+var others embed.FS
+
+// Others returns the game's texts in all languages but English, like words.Others for the table's.
+func Others() map[string]string { return words.Files(others) }
+
+// Languages makes Neuroshima Hex speak: English, or from the table's own file and the game's.
+var Languages = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
+
+// English is Neuroshima Hex in English.
+func English() *Voice { return Languages.English() }

@@ -1,6 +1,7 @@
 package voice_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -10,12 +11,13 @@ import (
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
+	"onelongnight/game/table"
 )
 
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
 // TestEveryReasonHasWords in every language, without a place left open.
@@ -115,4 +117,92 @@ func TestOwnPointsStandFirst(t *testing.T) {
 			t.Errorf("seat %d reads %q, not %q", seat, said, want)
 		}
 	}
+}
+
+// TestFirstHintsAreSaid, see [editiontest.FirstHints.Said].
+func TestFirstHintsAreSaid(t *testing.T) {
+	deals := editiontest.Deals(t, think.Rules{}, `{"mode":"duel","seats":["outpost","borgo"]}`, 6)
+	deals = append(deals, editiontest.Deals(t, think.Rules{}, `{"mode":"duel","seats":["moloch","hegemony"]}`, 6)...)
+	k := editiontest.FirstHints{Deals: deals, Voices: editiontest.Spoken(voices(t))}
+	k.Said(t)
+}
+
+// TestATieNamesWhatDecidedIt in every language: the battle of the overtime (8.4), level points (9.2), both sides that
+// lost a headquarters (9.3, 9.4). Where nothing was level the reason stands alone. In none of these games has anybody
+// a headquarters.
+func TestATieNamesWhatDecidedIt(t *testing.T) {
+	const duel = `{"mode":"duel","seats":["moloch","outpost"]}`
+	const pair = `{"mode":"one-against-two","seats":["outpost","borgo","hegemony"]}`
+	const teams = `{"mode":"teams","seats":["outpost","borgo","hegemony","moloch"]}`
+	for _, x := range []struct {
+		setup    string
+		why      hex.Why
+		overtime uint16
+		want     string
+	}{
+		{duel, hex.MostPoints, 0, "end.why.points"},
+		{duel, hex.MostPoints, 14, "end.tie.overtime"},
+		{duel, hex.Level, 14, "end.why.level"},
+		{duel, hex.Level, 0, "end.tie.points"},
+		{duel, hex.BothDestroyed, 0, "end.why.both-destroyed"},
+		{pair, hex.HQDestroyed, 0, "end.tie.pair"},
+		{teams, hex.HQDestroyed, 0, "end.tie.teams"},
+		{teams, hex.BothDestroyed, 0, "end.tie.teams-level"},
+		{teams, hex.Conceded, 0, "end.why.conceded"},
+	} {
+		g, err := think.Rules{}.Open([]byte(x.setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := g.New(game.Seed{}).(*hex.State)
+		s.Phase, s.Why, s.Overtime = hex.PhaseOver, x.why, x.overtime
+		for lang, v := range voices(t) {
+			if _, why := v.For(g).Ending(s.Result(), 0); why != v.T(x.want) || why == x.want {
+				t.Errorf("%s: of %s in %s is said %q", lang, x.why, x.setup, why)
+			}
+		}
+	}
+}
+
+// TestEverythingSaidInWholeGames plays games of every mode and has everything said, in every
+// language: no sentence keeps a place unfilled or is a bare key, no two moves of one decision have
+// the same label or the same path.
+func TestEverythingSaidInWholeGames(t *testing.T) {
+	all := voices(t)
+	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+		`{"mode":"duel","seats":["outpost","moloch"],"reinforcements":true}`,
+		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
+		`{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
+		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+		g, err := think.Rules{}.Open([]byte(setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for lang, v := range all {
+			for n := range 6 {
+				talk(t, lang, v, g, n)
+			}
+		}
+	}
+}
+
+// silent are the events of which nothing is said.
+var silent = map[string]bool{"battle-end": true, "over": true}
+
+// talk has everything said in a game.
+func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, n int) {
+	t.Helper()
+	speaker := v.For(g)
+	k := editiontest.Talk{Words: v, Speaker: speaker, Silent: silent, Heard: map[string]bool{}}
+	k.Also = func(view game.View, _ []game.Move, m game.Move) {
+		path := speaker.Path(view, m)
+		if path[0].Kind == table.KindButton || path[len(path)-1].Kind != table.KindPlace {
+			return
+		}
+		if aimed, ok := speaker.Attempt(view, path); !ok || aimed != m {
+			t.Errorf("%s: touching %v seems to aim at %s, %v, not at %s", lang, path, g.MoveText(aimed), ok,
+				g.MoveText(m))
+		}
+	}
+	k.Play(t, g, g.New(game.SeedOf(fmt.Sprint("talk ", n))), fmt.Sprint(lang, n))
 }

@@ -19,7 +19,7 @@ var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
 // and what else to read.
 func TestEveryCardHasAnEntry(t *testing.T) {
 	d := state51.Rules{}.Data()
-	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
 		v, seen := voices[lang], map[string]bool{}
 		check := func(spot table.Spot, id, title string) {
@@ -53,7 +53,7 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 // a number with a doubt, of numbers of the house, and of one that was retuned (11). A base is not listed: the rulebook
 // prints it.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
-	voices := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
 		v, told := voices[lang], ""
 		e, _ := b.Find("numbers")

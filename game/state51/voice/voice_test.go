@@ -1,6 +1,8 @@
 package voice_test
 
 import (
+	"regexp"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -9,12 +11,13 @@ import (
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
 )
 
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
 // TestEveryReasonHasWords in every language, without a place left open.
@@ -90,6 +93,118 @@ func TestEveryLossHasWords(t *testing.T) {
 				if !editiontest.Whole(words, said) {
 					t.Errorf("%s: of %s is said %q", lang, d.ID(c), said)
 				}
+			}
+		}
+	}
+}
+
+// TestFirstHintsAreSaid, see [editiontest.FirstHints.Said].
+func TestFirstHintsAreSaid(t *testing.T) {
+	deals := append(editiontest.Deals(t, think.Rules{}, "", 6),
+		editiontest.Deals(t, think.Rules{}, `{"seats":3}`, 2)...)
+	k := editiontest.FirstHints{Deals: deals, Voices: editiontest.Spoken(voices(t))}
+	k.Said(t)
+}
+
+// TestWhoGaveUpIsTold: the one who did is told so, the others that somebody did; and a round that was not finished does
+// not count.
+func TestWhoGaveUpIsTold(t *testing.T) {
+	for lang, v := range voices(t) {
+		g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), "gives up")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Concede(); err != nil {
+			t.Fatal(err)
+		}
+		speaker, who := v.For(s.Game), s.Viewer()
+		told := map[string]int{}
+		for seat := range game.Seat(3) {
+			_, why := speaker.Ending(s.Result(), seat)
+			told[why]++
+			if own := v.T("end.why.conceded.own"); (why == own) != (seat == who) {
+				t.Errorf("%s: seat %d is told %q", lang, seat, why)
+			}
+		}
+		if len(told) != 2 {
+			t.Errorf("%s: they are told %v", lang, told)
+		}
+		if lines := speaker.Chronicle(s.View(), s.Lines()); !strings.Contains(lines[len(lines)-1], "**0**") {
+			t.Errorf("%s: of a first round that was given up it tells %q", lang, lines[len(lines)-1])
+		}
+	}
+}
+
+// TestATieNamesWhatDecidedIt (2.5): in every language, after equal scores the cards in hand, after those the goods, and
+// a shared victory says that all was level. Of a score that one alone has nothing is added, and whoever gives up is no
+// part of a tie.
+func TestATieNamesWhatDecidedIt(t *testing.T) {
+	for _, x := range []struct{ a, b, tie, concedes string }{
+		{`"hand":["uncle-hammer"],"base":{"vp":32}`, `"base":{"vp":32}`, "cards", ""},
+		{`"base":{"vp":31,"scrap":1}`, `"base":{"vp":31}`, "goods", "c"},
+		{`"base":{"vp":32}`, `"base":{"vp":32}`, "level", ""},
+		{`"base":{"vp":33}`, `"base":{"vp":32}`, "", ""},
+		{`"hand":["uncle-hammer"],"base":{"vp":31}`, `"base":{"vp":31}`, "cards", "c"},
+		{`"base":{"vp":29}`, `"base":{"vp":31}`, "", "b"},
+	} {
+		position := `{"version":1,"phase":"actions","round":7,"first":"a","turn":"a","deck":["road-1"],"seats":[
+			{"faction":"new-york",` + x.a + `},{"faction":"mutants",` + x.b + `,"passed":true},
+			{"faction":"merchants","base":{"vp":28},"passed":true}]}`
+		g, s := gametest.Load(t, think.Rules{}, position)
+		var log game.Log
+		if x.concedes != "" {
+			seat := game.Seat(strings.Index("abc", x.concedes))
+			if err := s.Concede(seat, &log); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for !s.Result().Over {
+			legal := s.Legal(nil)
+			m := legal[0]
+			for _, other := range legal {
+				if state51.ActOf(other).Verb == state51.DoPass {
+					m = other
+				}
+			}
+			if err := s.Apply(m, &log); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r := s.Result()
+		if r.Tie != x.tie {
+			t.Errorf("%s, %s: what decided is %q, not %q: %+v", x.a, x.b, r.Tie, x.tie, r)
+		}
+		for lang, v := range voices(t) {
+			_, why := v.For(g).Ending(r, 0)
+			if x.tie != "" && !strings.HasSuffix(why, " "+v.T("end.tie."+x.tie)) || !editiontest.Whole(v, why) ||
+				x.tie == "" && why != v.T("end.why."+r.Why) {
+				t.Errorf("%s: of %+v is said %q", lang, r, why)
+			}
+		}
+	}
+}
+
+// TestASumIsOfOneSource: what a score is made of adds up to it, and a leader, who is worth a point, counts among the
+// cards and not among what lies on them (2.3). It is told at the end by the same numbers.
+func TestASumIsOfOneSource(t *testing.T) {
+	const position = `{"version":1,"phase":"actions","round":3,"first":"a","turn":"a","deck":["road-1"],"seats":[
+		{"faction":"new-york","leader":{"id":"borgo","tokens":2},"base":{"vp":20},
+		"locations":[{"id":"old-works"},{"id":"skyscraper","tokens":3}]},{"faction":"mutants"}]}`
+	g, s := gametest.Load(t, think.Rules{}, position)
+	view := s.View(0).(*state51.View)
+	if sum := view.SumOf(0); sum != (state51.Sum{Cards: 3, Tokens: 8, Base: 20}) || sum.Total() != view.Points(0) {
+		t.Errorf("%+v, of %d points", sum, view.Points(0))
+	}
+	numbers := regexp.MustCompile(`\d+`)
+	for lang, v := range voices(t) {
+		for _, line := range v.For(g).Chronicle(view, nil) {
+			if said := strings.Join(numbers.FindAllString(line, -1), " "); strings.Contains(line, "31") &&
+				said != "31 3 8 20" {
+				t.Errorf("%s: %q", lang, line)
 			}
 		}
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // Look is the look of Last Aurora.
-var Look = scene.NewLook(rules.Rules{}.Name(), voice.In, func(g game.Game, v *voice.Speaker) scene.Skin {
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.Languages.In, func(g game.Game, v *voice.Speaker) scene.Skin {
 	bare, _ := rules.Of(g)
 	return New(bare, v)
 })

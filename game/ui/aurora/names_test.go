@@ -18,7 +18,7 @@ import (
 // voices are the game in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
-	return editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
 // TestNoTextIsCut: at the prompts of whole games every text of the table has its room, in every language.

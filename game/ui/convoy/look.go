@@ -9,5 +9,5 @@ import (
 )
 
 // Look is the look of The Convoy.
-var Look = scene.NewLook(rules.Rules{}.Name(), voice.In,
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.Languages.In,
 	func(_ game.Game, v *voice.Voice) scene.Skin { return New(v) }).WithSigns(art.Icons)

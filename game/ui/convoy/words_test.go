@@ -72,7 +72,7 @@ func voiceIn(t *testing.T, lang string) *voice.Voice {
 	if lang == "en" {
 		return voice.English()
 	}
-	v, err := voice.In(lang, words.Others()[lang], voice.Others()[lang])
+	v, err := voice.Languages.In(lang, words.Others()[lang], voice.Others()[lang])
 	if err != nil {
 		t.Fatal(err)
 	}

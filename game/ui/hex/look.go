@@ -8,5 +8,5 @@ import (
 )
 
 // Look is the look of Neuroshima Hex.
-var Look = scene.NewLook(rules.Rules{}.Name(), voice.In,
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.Languages.In,
 	func(_ game.Game, v *voice.Speaker) scene.Skin { return New(v) })

@@ -126,7 +126,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 
 // TestNamesFit on all faces that have them, in every language.
 func TestNamesFit(t *testing.T) {
-	all := editiontest.Voices(t, voice.English(), voice.Others(), voice.In)
+	all := editiontest.Voices(t, &voice.Languages, voice.Others())
 	var what string
 	c := kit.NewCanvas(uitest.NewDevice(8, 8)) // one, for pictures are the same in all languages
 	c.Watch(func(text string) { t.Errorf("%s: %q does not fit", what, text) })

@@ -13,7 +13,7 @@ import (
 // TestNamesKeepOffTheEdge: in hand the name of no leader or place touches the right edge of its card, on a phone and on
 // a desktop, in all languages.
 func TestNamesKeepOffTheEdge(t *testing.T) {
-	for lang, v := range editiontest.Voices(t, voice.English(), voice.Others(), voice.In) {
+	for lang, v := range editiontest.Voices(t, &voice.Languages, voice.Others()) {
 		for _, p := range prints(t, v) {
 			if p.Kind == art.Contact {
 				continue
