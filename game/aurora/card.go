@@ -1,6 +1,6 @@
 package aurora
 
-import "math/bits"
+import "onelongnight/game"
 
 // Card is one of the cards of start, exploration, enemies and loot, from 1, in the order of their ids.
 type Card uint8
@@ -38,39 +38,7 @@ func (k Kind) String() string { return kindNames[k] }
 func (k Kind) Rides() bool { return k == Truck || k == Trailer || k == Equipment }
 
 // Cards is a set of cards.
-type Cards [2]uint64
-
-// Has tells whether a card is in the set.
-func (s *Cards) Has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
-
-// Add puts a card in.
-func (s *Cards) Add(c Card) { s[c>>6] |= 1 << (c & 63) }
-
-// Remove takes a card out.
-func (s *Cards) Remove(c Card) { s[c>>6] &^= 1 << (c & 63) }
-
-// Len is how many cards are in the set.
-func (s *Cards) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
-
-// Empty tells that no card is in the set.
-func (s *Cards) Empty() bool { return s[0]|s[1] == 0 }
-
-// And is the cards that are in both sets.
-func (s Cards) And(t *Cards) Cards { return Cards{s[0] & t[0], s[1] & t[1]} }
-
-// Or is the cards that are in one of the sets at least.
-func (s Cards) Or(t *Cards) Cards { return Cards{s[0] | t[0], s[1] | t[1]} }
-
-// Pop takes out the first card in the order of ids; NoCard from an empty set.
-func (s *Cards) Pop() Card {
-	for i, word := range s {
-		if word != 0 {
-			s[i] &= word - 1
-			return Card(64*i + bits.TrailingZeros64(word))
-		}
-	}
-	return NoCard
-}
+type Cards = game.Set[Card]
 
 // Pile is a list of cards; the last is on top.
 type Pile struct {

@@ -1,6 +1,6 @@
 package state51
 
-import "math/bits"
+import "onelongnight/game"
 
 // Card is one of the 94 cards of the deck, numbered from 1 in the order of their ids.
 type Card uint8
@@ -13,39 +13,7 @@ const (
 )
 
 // Cards is a set of cards.
-type Cards [2]uint64
-
-// Has reports whether a card is in the set.
-func (s *Cards) Has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
-
-func (s *Cards) Add(c Card) { s[c>>6] |= 1 << (c & 63) }
-
-func (s *Cards) Remove(c Card) { s[c>>6] &^= 1 << (c & 63) }
-
-func (s *Cards) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
-
-func (s *Cards) Empty() bool { return s[0]|s[1] == 0 }
-
-func (s Cards) And(t *Cards) Cards { return Cards{s[0] & t[0], s[1] & t[1]} }
-
-func (s Cards) Or(t *Cards) Cards { return Cards{s[0] | t[0], s[1] | t[1]} }
-
-func (s Cards) Without(t *Cards) Cards { return Cards{s[0] &^ t[0], s[1] &^ t[1]} }
-
-// Pop removes and returns the first card in id order, NoCard from an empty set.
-func (s *Cards) Pop() Card {
-	switch {
-	case s[0] != 0:
-		c := bits.TrailingZeros64(s[0])
-		s[0] &= s[0] - 1
-		return Card(c)
-	case s[1] != 0:
-		c := 64 + bits.TrailingZeros64(s[1])
-		s[1] &= s[1] - 1
-		return Card(c)
-	}
-	return NoCard
-}
+type Cards = game.Set[Card]
 
 // Pile is a list of cards. In the deck and the discard pile the last is on top; in a hand it came last.
 type Pile struct {

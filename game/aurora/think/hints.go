@@ -17,10 +17,7 @@ type moment struct {
 const near = 8
 
 // hints are what is told in a first game, once each, when they fit, the most important first.
-var hints = []struct {
-	name string
-	fits func(m *moment) bool
-}{
+var hints = game.HintTable[moment]{
 	{"explore", func(m *moment) bool { return m.may(aurora.VerbExplore) }},
 	{"crew", func(m *moment) bool { return m.Ask == aurora.AskCrew }},
 	{"contaminate", func(m *moment) bool {
@@ -41,12 +38,7 @@ var hints = []struct {
 	{"fire", func(m *moment) bool { return m.may(aurora.VerbFire) }},
 }
 
-var hintNames = func() (names []string) {
-	for _, h := range hints {
-		names = append(names, h.name)
-	}
-	return names
-}()
+var hintNames = hints.Names()
 
 // Hints implements game.Hinter.
 func (Game) Hints() []string { return hintNames }
@@ -63,12 +55,7 @@ func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []str
 	if m.Asked != m.Who {
 		return buf
 	}
-	for _, h := range hints {
-		if h.fits(&m) {
-			buf = append(buf, h.name)
-		}
-	}
-	return buf
+	return hints.Fitting(&m, buf)
 }
 
 // may tells whether there is a move of a verb.

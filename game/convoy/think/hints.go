@@ -15,10 +15,7 @@ type moment struct {
 }
 
 // hints are what is told in a first game, once each, when they fit.
-var hints = []struct {
-	name string
-	fits func(m *moment) bool
-}{
+var hints = game.HintTable[moment]{
 	{"tie", func(m *moment) bool {
 		return slices.ContainsFunc(m.since, func(e game.Event) bool {
 			return game.Is[convoy.BattleDecided](e) && e.Who() == game.NoSeat
@@ -45,12 +42,7 @@ var hints = []struct {
 // lowDeck is the number of cards of Moloch's deck at which it is time to count them.
 const lowDeck = 10
 
-var hintNames = func() (names []string) {
-	for _, h := range hints {
-		names = append(names, h.name)
-	}
-	return names
-}()
+var hintNames = hints.Names()
 
 // Hints implements game.Hinter.
 func (Rules) Hints() []string { return hintNames }
@@ -61,12 +53,7 @@ func (Rules) Fitting(view game.View, legal []game.Move, since []game.Event, buf 
 	if m.Turn() != m.Who {
 		return buf
 	}
-	for _, h := range hints {
-		if h.fits(&m) {
-			buf = append(buf, h.name)
-		}
-	}
-	return buf
+	return hints.Fitting(&m, buf)
 }
 
 // may tells whether there is a legal move of that sort.

@@ -14,10 +14,7 @@ type moment struct {
 }
 
 // hints are what is told in a first game, once each, when they fit.
-var hints = []struct {
-	name string
-	fits func(m *moment) bool
-}{
+var hints = game.HintTable[moment]{
 	{"hq", func(m *moment) bool { return m.Ask == hex.AskHQ }},
 	{"discard", func(m *moment) bool { return m.Ask == hex.AskDiscard }},
 	{"soldier", func(m *moment) bool { return m.may(hex.DoPlace, hex.Soldier) }},
@@ -40,12 +37,7 @@ const (
 	painful    = 3 // points that one should not lose in one battle
 )
 
-var hintNames = func() (names []string) {
-	for _, h := range hints {
-		names = append(names, h.name)
-	}
-	return names
-}()
+var hintNames = hints.Names()
 
 // Hints implements game.Hinter.
 func (Game) Hints() []string { return hintNames }
@@ -56,12 +48,7 @@ func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []str
 	if m.Asked != m.Who || m.Game().Mode() == hex.Puzzle {
 		return buf
 	}
-	for _, h := range hints {
-		if h.fits(&m) {
-			buf = append(buf, h.name)
-		}
-	}
-	return buf
+	return hints.Fitting(&m, buf)
 }
 
 // may tells whether something of a class can be placed, or moved.
