@@ -28,6 +28,18 @@ type Work struct {
 	Campaign []mission.Mission
 }
 
+// Open opens games by their setups. It panics if one does not open: they are the game's own.
+func Open(kind game.Kind, setups ...string) (list []game.Game) {
+	for _, setup := range setups {
+		g, err := kind.Open([]byte(setup))
+		if err != nil {
+			panic(err)
+		}
+		list = append(list, g)
+	}
+	return list
+}
+
 // Find says how numbers of a judgement are found by playing.
 type Find struct {
 	File   string // in the game's package think, which has the numbers

@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -249,4 +250,21 @@ func (f *FoundPuzzle) solvedBy(g game.Game, player bot.Player, n int) (bool, err
 		watch.Saw(log.Events, s)
 	}
 	return watch.Outcome().Verdict == game.Reached, nil
+}
+
+// Document reads a position, to be changed and written by [Encode].
+func Document(s game.State) (doc map[string]any) {
+	if err := json.Unmarshal(s.Position(), &doc); err != nil {
+		panic(err) // it was just written
+	}
+	return doc
+}
+
+// Encode writes a position.
+func Encode(doc map[string]any) []byte {
+	position, err := json.Marshal(doc)
+	if err != nil {
+		panic(err) // it was just read
+	}
+	return position
 }

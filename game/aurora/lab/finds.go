@@ -20,7 +20,7 @@ func Courses() (among, alone train.Regression) {
 		},
 		RegressionPlan: train.RegressionPlan{Passes: 6, Games: 6000, Stray: 25, Every: 3, Ridge: 30, Seed: "aurora"}}
 	alone = among
-	alone.Setups, alone.Seed = open(`{"map":"alpha"}`, `{"map":"beta"}`), "automa"
+	alone.Setups, alone.Seed = lab.Open(think.Rules{}, `{"map":"alpha"}`, `{"map":"beta"}`), "automa"
 	return among, alone
 }
 

@@ -10,6 +10,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/lab"
 	"onelongnight/game/learned"
 )
 
@@ -41,7 +42,7 @@ func TestShippedNumbersAreOfTheCourses(t *testing.T) {
 func TestFactsAreWhatIsJudged(t *testing.T) {
 	among, alone := Courses()
 	for _, setup := range []string{`{"map":"beta"}`, `{"seats":3,"map":"alpha"}`, `{"seats":4,"map":"beta"}`} {
-		g, c := open(setup)[0], among
+		g, c := lab.Open(think.Rules{}, setup)[0], among
 		if len(g.Seats()) == 2 {
 			c = alone
 		}

@@ -17,28 +17,14 @@ func Work() lab.Work {
 }
 
 // Setups are the games of two on both routes.
-func Setups() []game.Game { return open(`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`) }
-
-// open opens games of these setups.
-func open(setups ...string) (list []game.Game) {
-	for _, setup := range setups {
-		g, err := think.Rules{}.Open([]byte(setup))
-		if err != nil {
-			panic(err) // the setups are ours
-		}
-		list = append(list, g)
-	}
-	return list
+func Setups() []game.Game {
+	return lab.Open(think.Rules{}, `{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`)
 }
 
 // Claims are what the computer player promises.
 func Claims() []arena.Claim {
-	return []arena.Claim{
+	return append([]arena.Claim{
 		{First: "5", Second: edition.Yardstick, Deals: 48, Least: 0.8, Most: 1},
 		{First: "6", Second: "5", Deals: 96, Least: 0.55, Most: 1},
-		{First: "2", Second: "1", Deals: 240, Least: 0.6, Most: 0.85},
-		{First: "3", Second: "2", Deals: 240, Least: 0.6, Most: 0.85},
-		{First: "4", Second: "3", Deals: 240, Least: 0.6, Most: 0.85},
-		{First: "5", Second: "4", Deals: 96, Least: 0.6, Most: 0.85},
-	}
+	}, arena.LevelClaims(240, 96, 0.6)...)
 }

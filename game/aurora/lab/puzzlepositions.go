@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/lab"
 )
 
 // What puzzles are made of: in which rounds they begin, and from which on the ship may lie as far off as one gets; how
@@ -26,10 +27,7 @@ func puzzlePositions(state game.State, rng *game.Stream) (list [][][]byte) {
 		s.Ask == aurora.AskExplore && ready(&s.Convoys[seat]) > mostReady {
 		return nil
 	}
-	var doc map[string]any
-	if err := json.Unmarshal(s.Position(), &doc); err != nil {
-		panic(err) // it was just written
-	}
+	doc := lab.Document(s)
 	strip(doc, "deck", "box", "discard", "loot", "enemies", "spoils")
 	doc["results"] = map[string]any{"deck": []string{"r1", "r2", "r3", "r4"}}
 	doc["slots"] = slots(s, rng)
@@ -37,7 +35,7 @@ func puzzlePositions(state game.State, rng *game.Stream) (list [][][]byte) {
 	own := doc["convoys"].(map[string]any)[game.SeatName(s.Game(), seat)].(map[string]any)
 	own["objects"] = deal(s.Game().Data(), doc, rng)
 	hurt(s, own, seat, rng)
-	first := written(doc)
+	first := lab.Encode(doc)
 	_, state, err := s.Game().Kind().Load(first, game.SeedOf(""))
 	if err != nil {
 		return nil // what is aboard does not fit any more
@@ -47,18 +45,9 @@ func puzzlePositions(state game.State, rng *game.Stream) (list [][][]byte) {
 	if space := int(s.Convoys[seat].Space) + int(s.AuroraSpace()) - far; ok && s.Round() >= shipRound && space > 0 &&
 		far != int(s.AuroraSpace()) {
 		own["space"] = space
-		list = append(list, [][]byte{written(doc)})
+		list = append(list, [][]byte{lab.Encode(doc)})
 	}
 	return list
-}
-
-// written is a position as text.
-func written(doc map[string]any) []byte {
-	text, err := json.Marshal(doc)
-	if err != nil {
-		panic(err) // it was read before
-	}
-	return text
 }
 
 // furthest is the last space that the seat to move can reach without luck, false if nobody knows.

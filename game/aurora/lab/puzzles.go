@@ -13,7 +13,7 @@ import (
 // Puzzles is where puzzles come from: games alone and of two to four, on both routes, in a round of which only one
 // convoy can still do something. Exploration is at its end: no card is left that could come.
 func Puzzles() *lab.PuzzleSource {
-	games := append(Setups(), open(`{"seats":1,"map":"alpha"}`, `{"seats":1,"map":"beta"}`,
+	games := append(Setups(), lab.Open(think.Rules{}, `{"seats":1,"map":"alpha"}`, `{"seats":1,"map":"beta"}`,
 		`{"seats":3,"map":"alpha"}`, `{"seats":4,"map":"beta"}`)...)
 	return &lab.PuzzleSource{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims,
 		Subjects: subjects, Longest: 9,

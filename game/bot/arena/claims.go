@@ -3,6 +3,7 @@ package arena
 import (
 	"fmt"
 	"io"
+	"strconv"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
@@ -15,6 +16,20 @@ type Claim struct {
 	Deals         int
 	Least, Most   float64 // bounds for the first contestant's score
 	SameTime      bool    // the first contestant must not take longer per decision
+}
+
+// LevelClaims returns the claims that each level from 2 to 5 beats the one below it, but not always. Level 5, which
+// thinks longest, plays fewer deals.
+func LevelClaims(deals, deals5 int, least float64) (list []Claim) {
+	for level := 2; level <= 5; level++ {
+		if level == 5 {
+			deals = deals5
+		}
+		list = append(list, Claim{First: strconv.Itoa(level), Second: strconv.Itoa(level - 1), Deals: deals,
+			Least: least,
+			Most:  0.85})
+	}
+	return list
 }
 
 // Check plays the match of a claim and writes how it went. The levels are those of the game.

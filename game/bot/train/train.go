@@ -41,6 +41,17 @@ type Plan struct {
 	Seed        string
 }
 
+// Slowing returns stretches of so many games each, in which the net alone plays, with steps that get smaller from one
+// to the next.
+func Slowing(stretches, games int, rate float64) (list []Plan) {
+	for i := range stretches {
+		list = append(list, Plan{Games: games, Batch: 64, Lambda: 0.9,
+			Rate: rate * (1 - 0.85*float64(i)/float64(stretches)), Fall: 0.97, Temperature: 0.02,
+			Seed: fmt.Sprint("net ", i)})
+	}
+	return list
+}
+
 // Trainer holds the nets that learn: one for each role, or one for all.
 type Trainer struct {
 	Setups []game.Game // games take them in turn

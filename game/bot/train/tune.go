@@ -17,6 +17,14 @@ type Number struct {
 	Value float64 // above zero
 }
 
+// Numbers returns numbers of these names and values.
+func Numbers(names []string, values []float64) (list []Number) {
+	for i, name := range names {
+		list = append(list, Number{Name: name, Value: values[i]})
+	}
+	return list
+}
+
 // Tuning is the way from a guess to the numbers that ship.
 type Tuning struct {
 	Setups []game.Game // of one kind and of equally many sides; deals take them in turn

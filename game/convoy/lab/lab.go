@@ -38,15 +38,11 @@ func Course() train.Course {
 
 // Claims returns what the computer player promises.
 func Claims() []arena.Claim {
-	return []arena.Claim{
+	return append([]arena.Claim{
 		{First: "4", Second: "heuristic-v1", Deals: 500, Least: 0.85, Most: 1},
 		{First: "4", Second: "ismcts-1000", Deals: 60, Least: 0.60, Most: 1},
 		{First: "5", Second: "flat-mc-1000", Deals: 60, Least: 0.90, Most: 1, SameTime: true},
 		{First: "6", Second: "heuristic-v1", Deals: 60, Least: 0.97, Most: 1},
 		{First: "6", Second: "5", Deals: 100, Least: 0.56, Most: 1},
-		{First: "2", Second: "1", Deals: 300, Least: 0.65, Most: 0.85},
-		{First: "3", Second: "2", Deals: 300, Least: 0.65, Most: 0.85},
-		{First: "4", Second: "3", Deals: 300, Least: 0.65, Most: 0.85},
-		{First: "5", Second: "4", Deals: 150, Least: 0.65, Most: 0.85},
-	}
+	}, arena.LevelClaims(300, 150, 0.65)...)
 }

@@ -1,7 +1,6 @@
 package lab
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -52,9 +51,9 @@ func puzzlePositions(state game.State, rng *game.Stream) (rows [][][]byte) {
 			hold(doc, enemy, other, false)
 		}
 		hold(open, enemy, other, true)
-		row := [][]byte{encode(open)}
+		row := [][]byte{lab.Encode(open)}
 		if len(other) > 0 {
-			row = append(row, encode(hidden))
+			row = append(row, lab.Encode(hidden))
 		}
 		rows = append(rows, row)
 	}
@@ -92,22 +91,11 @@ func hold(doc map[string]any, seat game.Seat, hand []any, all bool) {
 
 // document returns a position without the discard piles, which play no part.
 func document(s *convoy.State) map[string]any {
-	var doc map[string]any
-	if err := json.Unmarshal(s.Position(), &doc); err != nil {
-		panic(err) // it was just written
-	}
+	doc := lab.Document(s)
 	for _, side := range []string{"moloch", "outpost"} {
 		delete(doc[side].(map[string]any), "discard")
 	}
 	return doc
-}
-
-func encode(doc map[string]any) []byte {
-	b, err := json.Marshal(doc)
-	if err != nil {
-		panic(err)
-	}
-	return b
 }
 
 // aims returns what may be asked of the side to move.

@@ -40,12 +40,7 @@ func opened(mode hex.Mode, armies ...hex.Army) []game.Game {
 	for i, a := range armies {
 		names[i] = strconv.Quote(a.String())
 	}
-	setup := fmt.Sprintf(`{"mode":%q,"seats":[%s]}`, mode, strings.Join(names, ","))
-	g, err := think.Rules{}.Open([]byte(setup))
-	if err != nil {
-		panic(err) // the setups are ours
-	}
-	return []game.Game{g}
+	return lab.Open(think.Rules{}, fmt.Sprintf(`{"mode":%q,"seats":[%s]}`, mode, strings.Join(names, ",")))
 }
 
 // Course trains a net, which no level goes by yet, from the quick judgement on: a good half of the games are duels, the
@@ -60,22 +55,14 @@ func Course() train.Course {
 	c := train.Course{Setups: slices.Concat(Setups(), three, four, pairs), Gates: [][]game.Game{Setups(), three, four},
 		Deals: 60}
 	c.FromPrior = true
-	const stretches = 8
-	for i := range stretches {
-		c.Stretches = append(c.Stretches, train.Plan{Games: 4096, Batch: 64, Lambda: 0.9,
-			Rate: 0.002 * (1 - 0.85*float64(i)/stretches), Fall: 0.97, Temperature: 0.02, Seed: fmt.Sprint("net ", i)})
-	}
+	c.Stretches = train.Slowing(8, 4096, 0.002)
 	return c
 }
 
 // Claims returns what the computer player promises.
 func Claims() []arena.Claim {
-	return []arena.Claim{
+	return append([]arena.Claim{
 		{First: "5", Second: "heuristic-hex-1", Deals: 36, Least: 0.85, Most: 1},
 		{First: "6", Second: "5", Deals: 60, Least: 0.56, Most: 1},
-		{First: "2", Second: "1", Deals: 120, Least: 0.65, Most: 0.85},
-		{First: "3", Second: "2", Deals: 120, Least: 0.65, Most: 0.85},
-		{First: "4", Second: "3", Deals: 120, Least: 0.65, Most: 0.85},
-		{First: "5", Second: "4", Deals: 60, Least: 0.65, Most: 0.85},
-	}
+	}, arena.LevelClaims(120, 60, 0.65)...)
 }

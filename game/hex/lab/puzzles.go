@@ -1,8 +1,6 @@
 package lab
 
 import (
-	"encoding/json"
-
 	"onelongnight/game"
 	"onelongnight/game/hex"
 	"onelongnight/game/hex/think"
@@ -46,7 +44,7 @@ func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 		}
 	}
 	doc := puzzle(s, seat, hand, int(hex.Puzzle.Most()))
-	_, start, err := think.Rules{}.Load(encode(doc), game.Seed{})
+	_, start, err := think.Rules{}.Load(lab.Encode(doc), game.Seed{})
 	if err != nil {
 		return nil
 	}
@@ -54,15 +52,12 @@ func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	if loss < leastLoss {
 		return nil
 	}
-	return [][][]byte{{encode(puzzle(s, seat, hand, loss))}}
+	return [][][]byte{{lab.Encode(puzzle(s, seat, hand, loss))}}
 }
 
 // puzzle returns a position as a puzzle of 10.3.
 func puzzle(s *hex.State, seat game.Seat, hand []hex.Tile, hp int) map[string]any {
-	var doc map[string]any
-	if err := json.Unmarshal(s.Position(), &doc); err != nil {
-		panic(err) // it was just written
-	}
+	doc := lab.Document(s)
 	phase := "act"
 	if len(hand) > mostKept {
 		phase = "discard"
@@ -89,14 +84,6 @@ func puzzle(s *hex.State, seat game.Seat, hand []hex.Tile, hp int) map[string]an
 		delete(u.(map[string]any), "moved")
 	}
 	return doc
-}
-
-func encode(doc map[string]any) []byte {
-	b, err := json.Marshal(doc)
-	if err != nil {
-		panic(err)
-	}
-	return b
 }
 
 // most returns the largest loss of the enemy's HQ that the seat can bring about while

@@ -13,8 +13,6 @@ func Tuning() *train.Tuning {
 	c := &train.Tuning{Setups: Setups(), Deals: 240, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)
 	}, TuningPlan: train.TuningPlan{Steps: 1600, Deals: 24, Off: 0.2, Rate: 0.05, Seed: "hex"}}
-	for i, name := range think.NumberNames {
-		c.Guess = append(c.Guess, train.Number{Name: name, Value: think.Guessed[i]})
-	}
+	c.Guess = train.Numbers(think.NumberNames[:], think.Guessed[:])
 	return c
 }

@@ -30,7 +30,7 @@ func Setups() (list []game.Game) {
 			if a == b {
 				continue
 			}
-			list = append(list, opened(fmt.Sprintf(`{"seats":2,"factions":[%q,%q]}`, a, b))...)
+			list = append(list, lab.Open(think.Rules{}, fmt.Sprintf(`{"seats":2,"factions":[%q,%q]}`, a, b))...)
 		}
 	}
 	return list
@@ -38,50 +38,30 @@ func Setups() (list []game.Game) {
 
 // four is a game of four.
 func four() []game.Game {
-	return opened(`{"seats":4,"factions":["new-york","merchants","appalachians","mutants"]}`)
-}
-
-// opened returns games by their setups, which are ours and must open.
-func opened(setups ...string) (list []game.Game) {
-	for _, setup := range setups {
-		g, err := think.Rules{}.Open([]byte(setup))
-		if err != nil {
-			panic(err)
-		}
-		list = append(list, g)
-	}
-	return list
+	return lab.Open(think.Rules{}, `{"seats":4,"factions":["new-york","merchants","appalachians","mutants"]}`)
 }
 
 // Course made the weights in the repository: games of two, three and four seats, by the net alone.
 func Course() train.Course {
-	three := opened(`{"seats":3,"factions":["new-york","merchants","appalachians"]}`,
+	three := lab.Open(think.Rules{}, `{"seats":3,"factions":["new-york","merchants","appalachians"]}`,
 		`{"seats":3,"factions":["mutants","merchants","appalachians"]}`,
 		`{"seats":3,"factions":["mutants","new-york","appalachians"]}`,
 		`{"seats":3,"factions":["mutants","merchants","new-york"]}`)
-	four := append(four(), opened(`{"seats":4,"factions":["mutants","merchants","new-york","appalachians"]}`)...)
+	four := append(four(), lab.Open(think.Rules{}, `{"seats":4,"factions":["mutants","merchants","new-york","appalachians"]}`)...)
 	c := train.Course{Setups: slices.Concat(Setups(), three, four), Gates: [][]game.Game{Setups(), three, four},
 		Deals: 60}
-	const stretches = 12
-	for i := range stretches {
-		c.Stretches = append(c.Stretches, train.Plan{Games: 8192, Batch: 64, Lambda: 0.9,
-			Rate: 0.010 * (1 - 0.85*float64(i)/stretches), Fall: 0.97, Temperature: 0.02, Seed: fmt.Sprint("net ", i)})
-	}
+	c.Stretches = train.Slowing(12, 8192, 0.010)
 	return c
 }
 
 // Claims returns what the computer player promises.
 func Claims() []arena.Claim {
-	return []arena.Claim{
+	return append([]arena.Claim{
 		{First: "5", Second: edition.Yardstick, Deals: 48, Least: 0.85, Most: 1},
 		{First: "5", Second: edition.Yardstick, Setups: four(), Deals: 12, Least: 0.6, Most: 1},
 		{First: "6", Second: edition.FormerSixth, Deals: 96, Least: 0.6, Most: 1},
 		{First: "6", Second: "5", Deals: 96, Least: 0.56, Most: 1},
-		{First: "2", Second: "1", Deals: 240, Least: 0.65, Most: 0.85},
-		{First: "3", Second: "2", Deals: 240, Least: 0.65, Most: 0.85},
-		{First: "4", Second: "3", Deals: 240, Least: 0.65, Most: 0.85},
-		{First: "5", Second: "4", Deals: 96, Least: 0.65, Most: 0.85},
-	}
+	}, arena.LevelClaims(240, 96, 0.65)...)
 }
 
 // Tuning returns how the numbers of think.Game.Judge are found: by games of two between players who see one action
@@ -90,8 +70,6 @@ func Tuning() *train.Tuning {
 	c := &train.Tuning{Setups: Setups(), Deals: 600, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)
 	}, TuningPlan: train.TuningPlan{Steps: 1500, Deals: 48, Off: 0.2, Rate: 0.1, Seed: "state51"}}
-	for i, name := range think.NumberNames {
-		c.Guess = append(c.Guess, train.Number{Name: name, Value: think.Guessed[i]})
-	}
+	c.Guess = train.Numbers(think.NumberNames[:], think.Guessed[:])
 	return c
 }

@@ -1,7 +1,6 @@
 package lab
 
 import (
-	"encoding/json"
 	"fmt"
 
 	"onelongnight/game"
@@ -35,10 +34,7 @@ func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	if s.Ask != state51.AskAct || s.Round() < 3 || int(s.Hand[seat].N) < fewestCards {
 		return nil
 	}
-	var doc map[string]any
-	if err := json.Unmarshal(s.Position(), &doc); err != nil {
-		panic(err) // it was just written
-	}
+	doc := lab.Document(s)
 	delete(doc, "discard")
 	for i, x := range doc["seats"].([]any) {
 		holding := x.(map[string]any)
@@ -53,11 +49,7 @@ func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 		holding["hand"] = hand[:min(len(hand), mostCards)]
 		delete(holding, "shown")
 	}
-	position, err := json.Marshal(doc)
-	if err != nil {
-		panic(err) // it was just read
-	}
-	return [][][]byte{{position}}
+	return [][][]byte{{lab.Encode(doc)}}
 }
 
 // aims asks for the most points that can be had for certain in the round.

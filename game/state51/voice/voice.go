@@ -107,7 +107,8 @@ var others embed.FS
 func Others() map[string]string { return words.Files(others) }
 
 // Languages makes 51st State speak: English, or from the table's own file and the game's.
-var Languages = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
+var Languages = words.Spoken[*Voice]{Text: &english,
+	Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
 // English is 51st State in English.
 func English() *Voice { return Languages.English() }
