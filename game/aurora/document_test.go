@@ -3,7 +3,6 @@ package aurora_test
 import (
 	"os"
 	"slices"
-	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -47,39 +46,21 @@ func TestPositionsAreWrittenInOneWay(t *testing.T) {
 		 "cars":[{"card":"snow-runner","damage":[1,3]},{"card":"flatbed"}]}}}`)
 }
 
-// words are those in the first column of a table of the page.
-func words(t *testing.T, title string) (list []string) {
-	t.Helper()
-	_, section, _ := strings.Cut(page(t), "## "+title+"\n")
-	section, _, _ = strings.Cut(section, "\n## ")
-	for line := range strings.Lines(section) {
-		if !strings.HasPrefix(line, "| `") {
-			continue
-		}
-		cell, _, _ := strings.Cut(line[2:], " |")
-		for i, word := range strings.Split(cell, "`") {
-			if i%2 == 1 {
-				list = append(list, word)
-			}
-		}
-	}
-	return list
-}
-
 // TestTheWordsOfThePage: prompts and reasons are those of docs/rules/referee-aurora.md, the reasons in its order.
 func TestTheWordsOfThePage(t *testing.T) {
 	var prompts []string
 	for p := aurora.AskExplore; p <= aurora.AskLoot; p++ {
 		prompts = append(prompts, p.String())
 	}
-	want := words(t, "Moves")
+	want := gametest.Listing(page(t), "Moves")
 	slices.Sort(prompts)
 	slices.Sort(want)
 	if !slices.Equal(prompts, want) {
 		t.Errorf("prompts are\n%s\nand the page has\n%s", prompts, want)
 	}
 	common := []string{game.ReasonUnknownMove, game.ReasonOver}
-	if got, want := aurora.Reasons(), append(common, words(t, "Reasons")...); !slices.Equal(got, want) {
+	if got, want := aurora.Reasons(), append(common, gametest.Listing(page(t), "Reasons")...); !slices.Equal(got,
+		want) {
 		t.Errorf("reasons are\n%s\nand the page has\n%s", got, want)
 	}
 }

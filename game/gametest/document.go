@@ -27,6 +27,24 @@ func Example(t testing.TB, file string) string {
 	return example
 }
 
+// Listing returns the words in code in the first column of the table of a section of a page.
+func Listing(page, section string) (words []string) {
+	_, text, _ := strings.Cut(page, "## "+section+"\n")
+	text, _, _ = strings.Cut(text, "\n## ")
+	for line := range strings.Lines(text) {
+		if !strings.HasPrefix(line, "| `") {
+			continue
+		}
+		cell, _, _ := strings.Cut(line[2:], " |")
+		for i, word := range strings.Split(cell, "`") {
+			if i%2 == 1 {
+				words = append(words, word)
+			}
+		}
+	}
+	return words
+}
+
 // Writes wants a position that was loaded to be written in one way: without spaces, but key by key.
 func Writes(t testing.TB, kind game.Kind, position, want string) {
 	t.Helper()

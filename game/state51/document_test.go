@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"os"
 	"slices"
-	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -85,20 +84,7 @@ func TestTheWordsOfThePage(t *testing.T) {
 	for title, got := range map[string][]string{
 		"Moves": prompts, "Reasons": state51.Reasons()[len([]string{game.ReasonUnknownMove, game.ReasonOver}):],
 	} {
-		_, section, _ := strings.Cut(string(page), "## "+title+"\n")
-		section, _, _ = strings.Cut(section, "\n## ")
-		var want []string
-		for line := range strings.Lines(section) {
-			if !strings.HasPrefix(line, "| `") {
-				continue
-			}
-			cell, _, _ := strings.Cut(line[2:], " |")
-			for i, word := range strings.Split(cell, "`") {
-				if i%2 == 1 {
-					want = append(want, word)
-				}
-			}
-		}
+		want := gametest.Listing(string(page), title)
 		if !slices.Equal(got, want) {
 			t.Errorf("%s are\n%s\nand the page has\n%s", title, got, want)
 		}

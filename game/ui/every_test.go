@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"onelongnight/game"
 	"onelongnight/game/gametest/every"
@@ -35,14 +34,7 @@ func offerOf(g every.Game) ui.Offer {
 // and the decisions of every seat are made.
 func together(t *testing.T, g every.Game) *bench {
 	t.Helper()
-	s, err := table.Begin(g.Game, g.Speak, table.Together(g.Game), g.Name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	save, err := s.Save(time.Unix(0, 0))
-	if err != nil {
-		t.Fatal(err)
-	}
+	save := uitest.Together(t, g.Game, g.Speak, g.Name)
 	stored := map[string]string{"settings": "speed=0 tips=off", "game-1": save, "last-game": "game-1"}
 	return reloaded(t, offerOf(g), stored)
 }

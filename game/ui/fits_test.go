@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"onelongnight/game/games"
 	"onelongnight/game/gametest/every"
@@ -67,14 +66,7 @@ func TestEverythingFits(t *testing.T) {
 // fits plays a game, and looks at its kinds of decisions.
 func fits(t *testing.T, g every.Game, offer ui.Offer, text int) {
 	g.Speak = offer.Speak
-	s, err := table.Begin(g.Game, g.Speak, table.Together(g.Game), g.Name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	save, err := s.Save(time.Unix(0, 0))
-	if err != nil {
-		t.Fatal(err)
-	}
+	save := uitest.Together(t, g.Game, g.Speak, g.Name)
 	stored := map[string]string{"game-1": save, "last-game": "game-1",
 		"settings": fmt.Sprintf("speed=0 tips=off text=%d", text)}
 	b := reloaded(t, offer, stored)

@@ -1,7 +1,6 @@
 package aurora_test
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -10,7 +9,6 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora/think"
-	shelf "onelongnight/game/games"
 	"onelongnight/game/ui"
 	looks "onelongnight/game/ui/games"
 	"onelongnight/game/ui/kit"
@@ -23,19 +21,7 @@ func against(t *testing.T, settings, button string, size [2]float64) (*uitest.Wi
 	t.Helper()
 	list := looks.Offers()
 	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
-	answer := func(question string) (string, error) {
-		if strings.HasPrefix(question, "review") {
-			return "", errors.New("nobody reads an analysis here")
-		}
-		return shelf.Shelf().Answer(question, nil)
-	}
-	h := &uitest.Host{Answer: answer, Stored: map[string]string{"settings": settings}}
-	w := &uitest.Window{App: ui.New(h, list[at]), W: size[0], H: size[1]}
-	w.Run()
-	if !w.Tap("button:" + button) {
-		t.Fatalf("there is no way to begin: one can %v", w.Screen().Commands)
-	}
-	return w, h
+	return uitest.Against(t, list[at], settings, button, size)
 }
 
 // TestAWholeGameIsPlayed: with a move now and then at random a game comes to its last screen in windows of all shapes,

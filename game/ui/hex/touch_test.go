@@ -1,7 +1,6 @@
 package hex_test
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -39,19 +38,7 @@ func open(t *testing.T, lang, settings, army string, w, h float64) (*uitest.Wind
 		t.Fatal(err)
 	}
 	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
-	think := func(question string) (string, error) {
-		if strings.HasPrefix(question, "review") {
-			return "", errors.New("nobody reads an analysis here") // it thinks longer than all else
-		}
-		return games.Shelf().Answer(question, nil)
-	}
-	host := &uitest.Host{Answer: think, Stored: map[string]string{"settings": settings}}
-	window := &uitest.Window{App: ui.New(host, list[at]), W: w, H: h}
-	window.Run()
-	if !window.Tap("button:play-" + army) {
-		t.Fatalf("%gx%g: there is no way to play %s", w, h, army)
-	}
-	return window, host
+	return uitest.Against(t, list[at], settings, "play-"+army, [2]float64{w, h})
 }
 
 // kept is the game on the table, as it is kept.

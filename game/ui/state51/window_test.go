@@ -1,14 +1,12 @@
 package state51_test
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
 
-	"onelongnight/game/games"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
@@ -37,19 +35,7 @@ func against(t *testing.T, settings string, size [2]float64) (*uitest.Window, *u
 	t.Helper()
 	list := shelf.Offers()
 	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
-	answer := func(question string) (string, error) {
-		if strings.HasPrefix(question, "review") {
-			return "", errors.New("nobody reads an analysis here")
-		}
-		return games.Shelf().Answer(question, nil)
-	}
-	h := &uitest.Host{Answer: answer, Stored: map[string]string{"settings": settings}}
-	w := &uitest.Window{App: ui.New(h, list[at]), W: size[0], H: size[1]}
-	w.Run()
-	if !w.Tap("button:play-appalachians") {
-		t.Fatalf("there is no way to begin: one can %v", w.Screen().Commands)
-	}
-	return w, h
+	return uitest.Against(t, list[at], settings, "play-appalachians", size)
 }
 
 // TestAProductionIsCommanded: it stands while nothing is drawn, goes on step by step, each of which ends when all has

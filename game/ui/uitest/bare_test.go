@@ -34,14 +34,7 @@ func TestEveryGameByTaps(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
 			t.Parallel()
-			s, err := table.Begin(g.Game, g.Speak, table.Together(g.Game), g.Name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			save, err := s.Save(time.Unix(0, 0))
-			if err != nil {
-				t.Fatal(err)
-			}
+			save := uitest.Together(t, g.Game, g.Speak, g.Name)
 			host := &uitest.Host{Kinds: []game.Kind{g.Game.Kind()},
 				Stored: map[string]string{"settings": fast, "game-1": save, "last-game": "game-1"}}
 			offer := uitest.Offer(g.Game.Kind(), g.Speak)

@@ -1,11 +1,16 @@
 package uitest
 
 import (
+	"errors"
+	"strings"
 	"testing"
+	"time"
 
 	"onelongnight/game"
 	"onelongnight/game/edition"
+	"onelongnight/game/games"
 	"onelongnight/game/table"
+	"onelongnight/game/ui"
 )
 
 // Begin begins a game of a setup with a person at every seat.
@@ -35,4 +40,38 @@ func From(t testing.TB, box edition.Full, position []byte, seed string) *table.S
 		t.Fatal(err)
 	}
 	return s
+}
+
+// Together returns the saved beginning of a game with persons of this device at all seats: nobody waits for a computer
+// player, and the decisions of every seat are made.
+func Together(t testing.TB, g game.Game, speak table.Speaker, seed string) string {
+	t.Helper()
+	s, err := table.Begin(g, speak, table.Together(g), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	save, err := s.Save(time.Unix(0, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return save
+}
+
+// Against begins a game with a button of the first screen, against computer players. Nobody analyses the game after it:
+// that takes longer than all else.
+func Against(t testing.TB, offer ui.Offer, settings, button string, size [2]float64) (*Window, *Host) {
+	t.Helper()
+	answer := func(question string) (string, error) {
+		if strings.HasPrefix(question, "review") {
+			return "", errors.New("nobody reads an analysis here")
+		}
+		return games.Shelf().Answer(question, nil)
+	}
+	h := &Host{Answer: answer, Stored: map[string]string{"settings": settings}}
+	w := &Window{App: ui.New(h, offer), W: size[0], H: size[1]}
+	w.Run()
+	if !w.Tap("button:" + button) {
+		t.Fatalf("there is no way to begin: one can %v", w.Screen().Commands)
+	}
+	return w, h
 }
