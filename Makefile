@@ -80,9 +80,9 @@ renew:
 	nice go test $(TESTFLAGS) -count 1 $$(dirname $$(grep -rlE 'gametest\.(Golden|Transcript|Frozen)\(|lessons\.Run\(|players\.Run\(' --include=*_test.go game/$(GAME)) \
 		| sort -u | sed 's,^,./,') -update
 
-# What the computer players have learned anew, from nothing: about an hour on two cores. It then differs from what is in the
-# repository only where floating point does. A file is made by a program that has those made before it. Nets that are broken
-# off go on where they were (build/train).
+# What the computer players have learned anew, from nothing: about two hours on two cores. It then differs from what is in
+# the repository only where floating point does, but for nets that were made without the gates, as their weights.txt says.
+# A file is made by a program that has those made before it. Nets that are broken off go on where they were (build/train).
 train:
 	for lab in $$(dirname $$(grep -l '^func Setups' game/*/lab/*.go)); do name=$$(basename $$(dirname $$lab)); \
 		files=$$(go run ./cmd/lab train -game $$name -list) || exit 1; \

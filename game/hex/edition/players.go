@@ -1,15 +1,23 @@
 package edition
 
 import (
+	_ "embed"
+
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/hex/think"
 )
 
-// Levels lists the six levels and the yardstick. They go by the game's judgement (think.Game.Judge), as no net plays
-// better. The first three see one action ahead, the first two of them take lesser ones at times; the others search: to
-// the end of the turn, and of the enemy's next one. The last one has everybody play on better in its simulations
-// (think.Game.JudgeQuickly): before that, more of them gained nothing (docs/opponent.md).
+// Weights are those of the net, which plays all armies in all modes, and learned the game by playing itself, from the
+// quick judgement on. cmd/lab makes them, and weights.txt is the record of that.
+//
+//go:embed weights.bin
+var Weights []byte
+
+// Levels lists the six levels and the yardsticks. The strongest has everybody play on by the quick judgement in its
+// simulations (think.Game.JudgeQuickly) and judges their ends by the net, the others go by the game's judgement
+// (think.Game.Judge). The first three see one action ahead, the first two of them take lesser ones at times; the others
+// search: to the end of the turn, and of the enemy's next one.
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
@@ -17,10 +25,14 @@ func Levels() []bot.Level {
 		{Name: "3", New: bot.ByJudgement(0, 0)},
 		{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
 		{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
-		{Name: "6", New: bot.SearchByQuickJudgement(192, 12, 2)},
+		{Name: "6", New: bot.SearchByNetQuickly(Weights, 192, 12, 2)},
 		{Name: Yardstick, New: frozen},
+		{Name: FormerSixth, New: bot.SearchByQuickJudgement(192, 12, 2)},
 	}
 }
+
+// FormerSixth is the strongest player before the net, kept to measure against.
+const FormerSixth = "search-hex-1"
 
 // Yardstick is the greedy player with a forecast, which stays as it is: a test
 // holds its moves. A judgement that changes leaves it the old one.

@@ -12,13 +12,14 @@ import (
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/lab"
 )
 
 // Work returns what there is to do for Neuroshima Hex.
 func Work() lab.Work {
-	return lab.Work{Setups: Setups(), Course: Course(), Claims: Claims(),
+	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(),
 		Finds: []lab.Find{lab.Tuned("quick.txt", Tuning())}, Puzzles: Puzzles()}
 }
 
@@ -43,8 +44,8 @@ func opened(mode hex.Mode, armies ...hex.Army) []game.Game {
 	return lab.Open(think.Rules{}, fmt.Sprintf(`{"mode":%q,"seats":[%s]}`, mode, strings.Join(names, ",")))
 }
 
-// Course trains a net, which no level goes by yet, from the quick judgement on: a good half of the games are duels, the
-// others of all other modes. At larger steps the net loses more of what the judgement knows than it learns.
+// Course trains the net from the quick judgement on: a good half of the games are duels, the others of all other modes.
+// At larger steps the net loses more of what the judgement knows than it learns.
 func Course() train.Course {
 	const b, h, m, o = hex.Borgo, hex.Hegemony, hex.Moloch, hex.Outpost
 	three := slices.Concat(opened(hex.Deathmatch, b, h, m), opened(hex.Score, o, b, h), opened(hex.Deathmatch, h, m, o),
@@ -55,7 +56,10 @@ func Course() train.Course {
 	c := train.Course{Setups: slices.Concat(Setups(), three, four, pairs), Gates: [][]game.Game{Setups(), three, four},
 		Deals: 60}
 	c.FromPrior = true
-	c.Stretches = train.Slowing(8, 4096, 0.002)
+	c.Stretches = slices.Concat(train.Slowing(4, 8192, 0.002), train.Slowing(13, 8192, 0.0012))
+	for i := range c.Stretches {
+		c.Stretches[i].Seed = fmt.Sprint("net ", i) // no deals twice
+	}
 	return c
 }
 
@@ -63,6 +67,7 @@ func Course() train.Course {
 func Claims() []arena.Claim {
 	return append([]arena.Claim{
 		{First: "5", Second: "heuristic-hex-1", Deals: 36, Least: 0.85, Most: 1},
+		{First: "6", Second: edition.FormerSixth, Deals: 96, Least: 0.5, Most: 1},
 		{First: "6", Second: "5", Deals: 60, Least: 0.56, Most: 1},
 	}, arena.LevelClaims(120, 60, 0.65)...)
 }
