@@ -75,3 +75,15 @@ func TestASmallWindowIsFitted(t *testing.T) {
 		t.Error("another size asks for no other layout")
 	}
 }
+
+// TestAStripOfAWindowIsNoEndlessTable: however low or narrow a window is, the table's layout has a size that can be
+// painted in the time of a frame.
+func TestAStripOfAWindowIsNoEndlessTable(t *testing.T) {
+	d := uitest.NewBench(cards.Kind{}, voice.NewCards, nil).Desk
+	for _, window := range [][2]float64{{900, 1}, {1, 900}, {2560, 1}, {1, 1}, {0, 0}, {3840, 40}, {5120, 1440}} {
+		d.Resize(desk.Viewport{Scale: 1, Zoom: 1}, window[0], window[1])
+		if w, h := d.Size(); max(w, h) > 10_000 {
+			t.Errorf("in a window of %v the table is laid out for %g by %g", window, w, h)
+		}
+	}
+}
