@@ -63,7 +63,7 @@ func NewFilm(d *desk.Desk, paint func(scene.Scene) scene.Picture, prefs pacing, 
 	f.playback = newPlayback(d, &f.reel)
 	prefs.OnApply(f.apply)
 	d.OnClear(f.clear)
-	d.OnBegin(f.rewind)
+	d.OnBegin(f.Rewind)
 	return f
 }
 
@@ -77,8 +77,9 @@ func (f *Film) clear() {
 	f.from, f.until, f.led, f.answers = 0, 0, 0, answers{}
 }
 
-// rewind makes an empty film that starts after the session's last step.
-func (f *Film) rewind() {
+// Rewind makes an empty film that starts after the session's last step. Whoever takes steps back must call it: what is
+// being shown may be one of them.
+func (f *Film) Rewind() {
 	f.clear()
 	f.taken = f.desk.Session().StepCount()
 }

@@ -134,8 +134,10 @@ func (p *Play) sit(seat game.Seat) error {
 	return nil
 }
 
+// Rewound is called when a move has been taken back.
 func (p *Play) Rewound() {
 	p.Heard()
+	p.film.Rewind()
 	p.asked = false
 	p.moved()
 }
