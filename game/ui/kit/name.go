@@ -1,6 +1,9 @@
 package kit
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // nameLeading is the line height of a name, as a multiple of its size.
 const nameLeading = 1.05
@@ -29,7 +32,7 @@ func nameLines(st Style, name string, w, joined float64) (list []string) {
 			list[n-1] += " " + word
 			continue
 		}
-		for wide(word)*st.Squeeze > w {
+		for utf8.RuneCountInString(word) > 1 && wide(word)*st.Squeeze > w { // one letter stays, however little room
 			head := part(word, func(text string) bool { return wide(text)*st.Squeeze <= w })
 			list, word = append(list, hyphened(word[:head])), word[head:]
 		}
