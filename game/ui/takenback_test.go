@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestEveryMoveIsTakenBackInMidFilm: as soon as Undo is offered, also while the move is still being shown, it leads back
-// to what could be done before, and nothing of that move is shown any more.
+// TestEveryMoveIsTakenBackInMidFilm: as soon as Undo is offered, also while the move is still being shown, it leads
+// back to what could be done before, and nothing of that move is shown any more.
 func TestEveryMoveIsTakenBackInMidFilm(t *testing.T) {
 	for _, g := range tables(t) {
 		t.Run(g.Name, func(t *testing.T) { synctest.Test(t, func(t *testing.T) { takesBackInMidFilm(t, g) }) })
