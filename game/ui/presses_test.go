@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 )
 
@@ -66,4 +67,18 @@ func TestTheOpponentIsAskedAgain(t *testing.T) {
 	b.Answer = nil
 	b.Press("button:ask")
 	b.until("the game goes on", func() bool { return !has("ask") && len(b.Asked) > asked })
+}
+
+// TestAButtonThatIsGoneDoesNothing: whoever presses it in the moment in which another game begins finds nothing there.
+func TestAButtonThatIsGoneDoesNothing(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off level=1", standoff)
+	for _, id := range []string{"pile:moloch", "figure:nobody", "place:a1", table.StepPrefix + "pile:moloch"} {
+		b.Press(id)
+		if open := b.Screen().Panel; open != scene.NoPanel {
+			t.Errorf("%s opens %v", id, open)
+		}
+	}
+	if len(b.Moves()) == 0 {
+		t.Error("nothing can be done any more")
+	}
 }
