@@ -9,6 +9,8 @@
 //	lab train                             make what is learned by play anew
 //	lab train -respond 4                  look for weaknesses of a level
 //
+//	lab curves -o docs/curves.svg         draw how strong nets were while they learned
+//
 //	lab puzzles -games 200 -o build/finds.json     play and prove
 //	lab puzzles -choose 60 build/finds.json …      choose, grade, and write the file of missions
 //	lab puzzles -rates 100                         the table of how hard the campaign is
@@ -23,12 +25,12 @@ import (
 )
 
 var commands = map[string]func(flags *flag.FlagSet, args []string) error{
-	"arena": meet, "train": learn, "puzzles": puzzles,
+	"arena": meet, "train": learn, "curves": curves, "puzzles": puzzles,
 }
 
 func main() {
 	if len(os.Args) < 2 || commands[os.Args[1]] == nil {
-		fmt.Fprintln(os.Stderr, "lab: say arena, train or puzzles, and -help for what these take")
+		fmt.Fprintln(os.Stderr, "lab: say arena, train, curves or puzzles, and -help for what these take")
 		os.Exit(2)
 	}
 	name := os.Args[1]
