@@ -6,7 +6,6 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/input"
-	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/settings"
 	"onelongnight/game/ui/trace"
@@ -22,16 +21,16 @@ type buttons struct {
 	focus    *input.Focus
 	do       func(input.Intent)
 	toasts   *play.Toasts
-	acted    bool // a move's button was pressed, and the list has not been shown anew since
-	shown    mirror.Node
+	acted    bool           // a move's button was pressed, and the list has not been shown anew since
+	of       *table.Session // that the list shown last is of
 }
 
-// press does what a button stands for. One of a thing that is not shown, as when another game has begun since, does
-// nothing: what is there now may have no such thing.
+// press does what a button stands for. One of a thing does nothing if another game has begun since the list was shown:
+// what is on the table now may have no such thing.
 func (b *buttons) press(id string) {
 	if text, step := strings.CutPrefix(id, table.StepPrefix); step {
 		spot, err := table.ParseSpot(text)
-		if err != nil || !b.shows(id) {
+		if err != nil || b.of != b.desk.Session() {
 			b.desk.IgnoredName(trace.NoSuchThing, text)
 			return
 		}
@@ -47,22 +46,12 @@ func (b *buttons) press(id string) {
 		b.prefs.Describe()
 	case spot.Kind == table.KindButton:
 		b.do(input.Intent{Kind: input.Touch, Spot: spot})
-	case !b.shows(id):
+	case b.of != b.desk.Session():
 		b.desk.IgnoredName(trace.NoSuchThing, id)
 	default:
 		b.focus.Bring(spot)
 		b.do(input.Intent{Kind: input.Tell, Spot: spot})
 	}
-}
-
-// shows reports whether the document that was sent last has a button.
-func (b *buttons) shows(id string) bool {
-	for n := range b.shown.All() {
-		if n.ID == id {
-			return true
-		}
-	}
-	return false
 }
 
 // act makes a move. A second press before the list is shown anew was meant for the first move, so it is ignored, even
@@ -101,5 +90,5 @@ func (b *buttons) show() {
 	doc := b.document.make()
 	b.desk.Viewport().Place(&doc)
 	b.host.Mirror(doc)
-	b.shown = doc
+	b.of = b.desk.Session()
 }
