@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/lab"
 )
 
-// meet lets computer players meet on deals in which each has every side.
+// meet plays a match between computer players. Each deal is played with every player on every side.
 func meet(flags *flag.FlagSet, args []string) error {
 	name := flags.String("game", games.Kinds()[0].Name(), "the game to play")
 	setup := flags.String("setup", "", "a setup of it, as JSON; without one those that it is measured by")
@@ -91,7 +91,7 @@ func show(asJSON bool, data any, text string) error {
 	return out.Encode(data)
 }
 
-// measuredBy opens a game with a setup, or with those that it is measured by.
+// measuredBy opens a game with a setup, or without one, with the setup that the game is usually measured with.
 func measuredBy(name, setup string) (lab.Work, error) {
 	work, measured := labs.Of(name)
 	if setup == "" && measured {
@@ -110,7 +110,7 @@ func measuredBy(name, setup string) (lab.Work, error) {
 	return work, err
 }
 
-// measured tells what a game measures of its play beside who wins.
+// measured prints what a game measures of its play besides who wins.
 func measured(name, level string, games int) error {
 	work, _ := labs.Of(name)
 	at := slices.IndexFunc(work.Levels, func(l bot.Level) bool { return l.Name == level })

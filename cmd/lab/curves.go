@@ -15,7 +15,7 @@ import (
 	"strings"
 )
 
-// curves draws how strong nets were while they learned, as their records tell: one picture of all games.
+// curves draws how strong the nets became while they learned, read from their records: one picture of all games.
 func curves(flags *flag.FlagSet, args []string) error {
 	out := flags.String("o", "docs/curves.svg", "the picture")
 	if err := flags.Parse(args); err != nil {
@@ -42,14 +42,14 @@ func curves(flags *flag.FlagSet, args []string) error {
 	return os.WriteFile(*out, []byte(drawCurves(all)), 0o644)
 }
 
-// curve is how a game's nets did against each rival.
+// curve holds how well a game's nets did against each rival.
 type curve struct {
 	game   string
-	games  float64 // that the longest took
+	games  float64 // the most games of training in the record
 	rivals map[string][]share
 }
 
-// share is what nets made of a match, with its interval of 95 %, after so many games of training.
+// share is the part of a match that the nets won after some games of training, with its 95 % confidence interval.
 type share struct{ games, mean, low, high float64 }
 
 var (
@@ -57,8 +57,9 @@ var (
 	matchText = regexp.MustCompile(`(?:vs|against) +(\S+) +(\d\.\d+) \((\d\.\d+) to (\d\.\d+)\)`)
 )
 
-// readCurve reads a record. Games of stretches add up; those of other lines are counted from the first. Of several
-// gates only the first counts, and the best nets so far are no rival: they change.
+// readCurve reads a record of training. A line "stretch 2 of 3: 400 games" adds its games to those so far; a line
+// without a stretch counts from zero. Of several gates, only gate 1 is read. Matches against the best nets so far are
+// left out, since those nets change.
 func readCurve(r io.Reader) (curve, error) {
 	c, games, first := curve{rivals: map[string][]share{}}, 0.0, true
 	lines := bufio.NewScanner(r)
@@ -94,13 +95,13 @@ func readCurve(r io.Reader) (curve, error) {
 	return c, lines.Err()
 }
 
-// The picture has one panel beside the other, each so wide and high, in px.
+// The size of a panel and the margin around it, in px.
 const panelWidth, panelHeight, margin = 300, 220, 40
 
-// inks are those of a panel's curves.
+// inks are the colours of the curves in a panel.
 var inks = [...]string{"#b5531c", "#1c6fb5", "#3a7d2c", "#7a3fa0"}
 
-// drawCurves draws each game in a panel of its own: from the left the games of training, upwards the share won.
+// drawCurves draws each game in its own panel: games of training to the right, the share won upwards.
 func drawCurves(all []curve) string {
 	var svg strings.Builder
 	fmt.Fprintf(&svg, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" "+

@@ -14,7 +14,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// puzzles makes the puzzles of a game, and measures its campaign.
+// puzzles makes a game's puzzles, and measures how hard its campaign is.
 func puzzles(flags *flag.FlagSet, args []string) error {
 	name := flags.String("game", games.Kinds()[0].Name(), "the game to make puzzles of")
 	level := flags.String("level", "5", "who plays the games that puzzles are found in")
@@ -70,8 +70,8 @@ func pick(n int, files []string) error {
 	return err
 }
 
-// rates prints a line for each scenario: what each level wins, and how often the
-// stronger one has one, two and three stars.
+// rates prints a line for each scenario: how often each level wins, and how often the stronger one earns one, two and
+// three stars.
 func rates(work lab.Work, games int, only []string) error {
 	for i := range work.Campaign {
 		m := &work.Campaign[i]

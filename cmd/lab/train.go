@@ -17,9 +17,9 @@ import (
 	"onelongnight/game/lab"
 )
 
-// learn makes what the computer player of a game has learned from nothing, by self-play: the weights of its nets, or
-// the numbers of its judgement. It writes them with a record of how they were made. With -respond it looks for
-// weaknesses of a level instead.
+// learn trains a game's computer player from nothing, by self-play: the weights of its nets, or the numbers of its
+// evaluation. It writes them with a record of how they were made. With -respond it looks for weaknesses of a level
+// instead.
 func learn(flags *flag.FlagSet, args []string) error {
 	name := flags.String("game", games.Kinds()[0].Name(), "the game to learn")
 	out := flags.String("out", "", "folder that what is made goes to, with its record (game/NAME/edition for weights, "+
@@ -49,7 +49,7 @@ func learn(flags *flag.FlagSet, args []string) error {
 	return learnFiles(work, *name, *out, *file)
 }
 
-// learnFiles makes a file that a game learns, or all of them.
+// learnFiles makes one of the files that a game learns, or all of them.
 func learnFiles(work lab.Work, name, out, file string) error {
 	if work.Course.Setups == nil && work.Finds == nil {
 		return fmt.Errorf("the game %q has nothing to learn", name)
@@ -65,11 +65,11 @@ func learnFiles(work lab.Work, name, out, file string) error {
 	return learnWeights(work.Course, cmp.Or(out, filepath.Join("game", name, "edition")))
 }
 
-// weightsFile is the file that a course makes.
+// weightsFile is the name of the file that a course writes.
 const weightsFile = "weights.bin"
 
-// learnWeights runs a course. The record goes with the weights that it is of: one of an earlier course is not lost to
-// one that is broken off.
+// learnWeights runs a course. It writes the record only together with the weights, so that a course that is broken off
+// leaves the earlier weights with their own record.
 func learnWeights(course train.Course, out string) error {
 	var record strings.Builder
 	keep := func() error { return os.WriteFile(filepath.Join(out, "weights.txt"), []byte(record.String()), 0o644) }
@@ -81,7 +81,7 @@ func learnWeights(course train.Course, out string) error {
 	return keep()
 }
 
-// tell lists the files that are made. Each wants a run of its own, built with what the one before it has made.
+// tell lists the files to make, in order. Each needs its own run of a program built with the file before it.
 func tell(work lab.Work) error {
 	for _, f := range work.Finds {
 		fmt.Println(f.File)
@@ -92,7 +92,7 @@ func tell(work lab.Work) error {
 	return nil
 }
 
-// findNumbers finds the numbers of a judgement, and writes them with the record of how.
+// findNumbers finds the numbers of an evaluation, and writes them with a record of how they were found.
 func findNumbers(finds []lab.Find, file, out string) error {
 	if file != "" {
 		finds = slices.DeleteFunc(finds, func(f lab.Find) bool { return f.File != file })

@@ -12,13 +12,13 @@ import (
 	"onelongnight/game/ui/trace"
 )
 
-// desktop is the computer as the table's host: saves are files in the user's
-// configuration folder, the opponent thinks on a goroutine.
+// desktop is the table's host on a computer: it keeps saves as files in the user's configuration folder, and thinks on
+// a goroutine.
 type desktop struct {
 	*speaker
 	files
 	asked  atomic.Int64 // the number of the last question
-	traced bool         // it is written why an input does nothing
+	traced bool         // log why an input does nothing
 }
 
 func newDesktop(traced bool) *desktop {
@@ -45,10 +45,10 @@ func (d *desktop) Think(request string, done func(reply string, err error)) {
 	}()
 }
 
-// Cancel drops the open question.
+// Cancel drops the pending question.
 func (d *desktop) Cancel() { d.asked.Add(1) }
 
-// Give implements desk.Exchanger: it saves the file beside the games.
+// Export implements desk.Exchanger: it saves the file beside the games.
 func (d *desktop) Export(_, _, file, text string) (where string, err error) {
 	path := filepath.Join(d.folder, "given", file)
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -57,19 +57,19 @@ func (d *desktop) Export(_, _, file, text string) (where string, err error) {
 	return path, writeWhole(path, text)
 }
 
-// Take implements desk.Exchanger: files are dropped on the window.
+// Import implements desk.Exchanger. It cannot ask: files are dropped on the window instead.
 func (*desktop) Import(string, func(string)) (asked bool) { return false }
 
-// Calm is not asked of desktop systems: the setting of the game is there.
+// Calm returns false: desktop systems are not asked, but the game has a setting for it.
 func (*desktop) Calm() bool { return false }
 
-// Contrast is not known either: the settings have it.
+// Contrast returns false: desktop systems are not asked, but the game has a setting for it.
 func (*desktop) Contrast() bool { return false }
 
-// Random has the chance of the system.
+// Random fills b with random bytes from the system.
 func (*desktop) Random(b []byte) { rand.Read(b) } // never fails, by its documentation
 
-// Mirror, Announce and Ready have nothing to do outside a page.
+// Mirror, Announce and Ready do nothing outside a page.
 func (*desktop) Mirror(mirror.Node)    {}
 func (*desktop) Announce(string, bool) {}
 func (*desktop) Hush()                 {}

@@ -14,15 +14,15 @@ import (
 	"onelongnight/game/store"
 )
 
-// files are slots kept as files in a folder of the user's.
+// files keeps slots as files in one of the user's folders.
 type files struct {
 	folder string
-	former []string // where earlier versions kept them, the latest first; nothing is written there
+	former []string // where earlier versions kept them, the latest first; read only
 	broken error    // why there is no folder
 }
 
-// newFiles uses the user's data folder. What earlier versions kept in the
-// configuration folder is read there.
+// newFiles returns the files in the user's data folder. It also reads what earlier versions kept in the configuration
+// folder.
 func newFiles() files {
 	data, err := dataFolder()
 	f := files{folder: filepath.Join(data, "onelongnight"), broken: err}
@@ -32,9 +32,8 @@ func newFiles() files {
 	return f
 }
 
-// dataFolder is where programs keep what belongs to the user, other than
-// settings: by the XDG base directories on Unix, elsewhere the same place as
-// for settings.
+// dataFolder returns the folder for a user's data, as opposed to settings: on Unix by the XDG base directories,
+// elsewhere the same folder as for settings.
 func dataFolder() (string, error) {
 	switch runtime.GOOS {
 	case "windows", "darwin", "ios", "plan9":
@@ -68,10 +67,10 @@ func (f files) Slots() map[string]string {
 	return slots
 }
 
-// isSlot tells slots from what else may lie in a folder.
+// isSlot tells slots from other files in the folder.
 var isSlot = regexp.MustCompile(`^[a-z0-9-]+(\.[ab])?$`)
 
-// unfinished ends the name of a file that is being written.
+// unfinished is the ending of a file that is still being written.
 const unfinished = ".new"
 
 // Put implements store.Medium.
@@ -100,7 +99,7 @@ func (f files) put(slot, text string) error {
 	return writeWhole(path, text)
 }
 
-// remove removes a slot, also where an earlier version kept it.
+// remove removes a slot, including the copies of earlier versions.
 func (f files) remove(slot string) error {
 	for _, folder := range append([]string{f.folder}, f.former...) {
 		if err := os.Remove(filepath.Join(folder, slot)); err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -110,9 +109,8 @@ func (f files) remove(slot string) error {
 	return nil
 }
 
-// writeWhole writes a file so that whatever happens either the old text or the
-// new one is there: under another name first, and on the disk before it gets
-// its own.
+// writeWhole writes a file so that a crash leaves either the old text or the new one: it writes under another name,
+// syncs, and then renames.
 func writeWhole(path, text string) error {
 	file, err := os.Create(path + unfinished)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/words"
 )
 
-// Language is what the system's environment asks for, as in LANG=pl_PL.UTF-8.
+// Language returns the language that the environment asks for, as in LANG=pl_PL.UTF-8.
 func (*desktop) Language() string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if tag := os.Getenv(name); len(tag) >= 2 {
@@ -24,10 +24,10 @@ func (*desktop) Language() string {
 	return "en"
 }
 
-// Offers has the words of all languages at hand.
+// Offers returns the games in another language; all languages are part of the program.
 func (*desktop) Offers(lang string) ([]ui.Offer, error) { return shelf.In(lang, games.Texts()[lang]) }
 
-// Text has the books and the missions of all games at hand.
+// Text returns a game's book or missions, which are part of the program.
 func (*desktop) Text(name string) (string, error) {
 	data, said := games.Missions()
 	if name == ui.MissionFile {
@@ -41,5 +41,5 @@ func (*desktop) Text(name string) (string, error) {
 	return books[lang], err
 }
 
-// Speaks has nothing to do outside a page.
+// Speaks does nothing outside a page.
 func (*desktop) Speaks(string) {}

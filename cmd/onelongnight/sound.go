@@ -20,17 +20,17 @@ type speaker struct {
 
 	mu      sync.Mutex
 	clips   [sound.All][]byte
-	playing []*oto.Player // those heard now; a player nobody holds falls silent
+	playing []*oto.Player // still being heard; one that nobody refers to falls silent
 	mood    int           // of the ambience, −1 for none
 	loop    *oto.Player
 	music   tune
 }
 
-// tune is the music that should sound, and its loops if they do: bed, pulse and tremor.
+// tune is the music that should play, and the loops that do: bed, pulse and tremor.
 type tune struct {
 	bed            sound.Bed
 	danger, volume float64
-	playing        sound.Bed // the bed that sounds or is being made, NoBed for none
+	playing        sound.Bed // the bed that plays or is being made, NoBed for none
 	loops          [3]*oto.Player
 }
 
@@ -46,7 +46,7 @@ func newSpeaker() *speaker {
 	return s
 }
 
-// able tells whether there is something to play on, now.
+// able reports whether sound can be played now.
 func (s *speaker) able() bool {
 	if s.context == nil {
 		return false
@@ -106,7 +106,7 @@ func (s *speaker) Ambience(mood int, volume float64) {
 	s.loop.Play()
 }
 
-// Music implements sound.Player. The loops are made beside the game.
+// Music implements sound.Player. It makes the loops in the background.
 func (s *speaker) Music(bed sound.Bed, danger, volume float64) {
 	if !s.able() {
 		return
@@ -131,7 +131,7 @@ func (s *speaker) Music(bed sound.Bed, danger, volume float64) {
 	m.mix()
 }
 
-// compose makes the loops of a bed and lets them sound, if they are still wanted.
+// compose makes the loops of a bed, and starts them if they are still wanted.
 func (s *speaker) compose(bed sound.Bed) {
 	var data [3][]byte
 	for i, loop := range []func(sound.Pause) []float32{bed.Loop, sound.Pulse, sound.Tremor} {
@@ -151,7 +151,7 @@ func (s *speaker) compose(bed sound.Bed) {
 	}
 }
 
-// mix gives each loop its volume.
+// mix sets the volume of each loop.
 func (m *tune) mix() {
 	pulse, tremor := sound.Gains(m.danger)
 	for i, gain := range []float64{1, pulse, tremor} {
@@ -161,7 +161,7 @@ func (m *tune) mix() {
 	}
 }
 
-// fadeOut takes a loop away in a second.
+// fadeOut fades a loop out within a second.
 func fadeOut(p *oto.Player) {
 	full := p.Volume()
 	for i := range 20 {
@@ -171,7 +171,7 @@ func fadeOut(p *oto.Player) {
 	p.PauseAndStopReading()
 }
 
-// samples writes each sample times over, as bytes.
+// samples returns each sample, repeated, as bytes.
 func samples(in []float32, times int) []byte {
 	out := make([]byte, 0, 4*times*len(in))
 	for _, v := range in {
@@ -182,7 +182,7 @@ func samples(in []float32, times int) []byte {
 	return out
 }
 
-// endless reads data again and again: rounds times, or for ever if that is negative.
+// endless repeats data some number of times, or for ever if rounds is negative.
 type endless struct {
 	data   []byte
 	at     int

@@ -28,7 +28,7 @@ func main() {
 	}
 }
 
-// weighMeasures prints what makes the download of the first game smaller, and by how much.
+// weighMeasures prints how much each measure saves of the first game's download.
 func weighMeasures(ctx context.Context) error {
 	root, err := pack.Root(ctx)
 	if err != nil {

@@ -1,5 +1,4 @@
-// Command referee plays the games of the shelf by the text protocol of
-// docs/rules/referee.md: a JSON object a line in, one out.
+// Command referee plays the games by the text protocol of docs/rules/referee.md: one JSON object per line, in and out.
 package main
 
 import (

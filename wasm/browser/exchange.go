@@ -9,8 +9,8 @@ type Exchange struct{}
 
 func (Exchange) script() js.Value { return js.Global().Get("tableExchange") }
 
-// Export offers a text for copying, or to be saved as a file. about is a line about it, "" for the usual one. It
-// returns "", since the player chooses the place.
+// Export offers a text for copying, or to be saved as a file. about is a line that describes it, "" for the usual one.
+// It returns "", since the player chooses the place.
 func (e Exchange) Export(title, about, file, text string) (where string, err error) {
 	return "", protect("show the text", func() { e.script().Call("exportText", title, about, file, text) })
 }

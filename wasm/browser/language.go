@@ -49,8 +49,8 @@ func ReadBook(reading map[string]any, closed func()) {
 	library.Call("read", reading, done)
 }
 
-// OnPicture calls f when a book needs a picture of a thing. card and view are its width in CSS pixels if it is upright
-// or not. f passes the pixels to done, with their number across and down and the width to show.
+// OnPicture calls f when a book needs a picture of a thing. It is to be card CSS pixels wide if it is upright,
+// otherwise view. f passes the pixels to done, with their number across and down and the width to show.
 func OnPicture(f func(of string, card, view float64, done func(pixels []byte, w, h int, wide float64))) {
 	library := js.Global().Get("tableLibrary")
 	if !library.Truthy() {
@@ -67,7 +67,7 @@ func OnPicture(f func(of string, card, view float64, done func(pixels []byte, w,
 	}))
 }
 
-// OnText calls f when such a text has arrived, or could not be fetched.
+// OnText calls f when a text has arrived, or could not be fetched.
 func OnText(f func()) { listen("table-text", func(js.Value) { f() }) }
 
 // Speak makes the page use a language whose file has arrived.

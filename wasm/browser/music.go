@@ -97,7 +97,7 @@ const (
 	hurryBit, hurryRest = 8 * time.Millisecond, 4 * time.Millisecond
 )
 
-// add puts something at the end of the list.
+// add puts a sound at the end of the queue.
 func (w *work) add(do func(sound.Pause)) {
 	w.list = append(w.list, do)
 	if !w.on {
@@ -109,7 +109,7 @@ func (w *work) add(do func(sound.Pause)) {
 // first runs do at once, beside the queue.
 func (w *work) first(do func(sound.Pause)) { go do(inBits(hurryBit, hurryRest)) }
 
-// run works the list off.
+// run works through the queue.
 func (w *work) run() {
 	pause := inBits(workBit, workRest)
 	for len(w.list) > 0 {

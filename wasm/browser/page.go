@@ -50,7 +50,7 @@ func WhenIdle(do func(left time.Duration)) {
 	js.Global().Call("setTimeout", runIdleWork, wait, length)
 }
 
-// Fail shows a text in the page's own error panel, in case the canvas cannot be used.
+// Fail shows a text in the page's own error panel, for when nothing can be drawn on the canvas.
 func Fail(text string) { tell("table-fail", text) }
 
 // asked caches the answers to media queries.
@@ -111,7 +111,7 @@ func Address() string {
 // route returns the object of route.js, undefined if that script is missing.
 func route() js.Value { return js.Global().Get("tableRoute") }
 
-// OnLink calls f with an address that names something in this game, when the page is led there.
+// OnLink calls f when the page is led to an address that names something in this game.
 func OnLink(f func(address string)) {
 	listen("table-link", func(event js.Value) { f(event.Get("detail").String()) })
 }

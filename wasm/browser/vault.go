@@ -74,13 +74,13 @@ func (v *Vault) Put(slot, text string, done func(error)) {
 	s.Call("put", v.number, slot, text, v.settled)
 }
 
-// Owned reports whether this tab has the games.
+// Owned reports whether this tab has the games. Only one tab at a time may write them.
 func (v *Vault) Owned() bool {
 	s := v.script()
 	return !s.Truthy() || s.Call("owned").Bool()
 }
 
-// TakeOver takes them from the tab that has them.
+// TakeOver takes the games over from the tab that has them.
 func (v *Vault) TakeOver() { v.script().Call("take") }
 
 // Persist asks the browser to keep its data even when it needs room.
@@ -106,7 +106,7 @@ func (v *Vault) Promised() (safe, known bool) {
 	return answer.Truthy(), !answer.IsNull()
 }
 
-// OnOwns calls f when the games are taken from this tab, and when it has them again.
+// OnOwns calls f when another tab takes the games over, and when this tab has them again.
 func OnOwns(f func(is bool)) {
 	listen("table-owns", func(event js.Value) { f(event.Get("detail").Bool()) })
 }
