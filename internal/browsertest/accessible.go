@@ -7,13 +7,13 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A Node is one of the accessibility tree, which is all that a screen reader knows of the page.
+// A Node is a node of the accessibility tree, which is all that a screen reader knows of the page.
 type Node struct{ Role, Name string }
 
 // Accessible lists the nodes that have a name.
 func (p *Page) Accessible() []Node {
 	p.t.Helper()
-	// Only what we read of the answer: newer browsers put values in it that chromedp's types refuse.
+	// Only the fields that we need: newer browsers send values that chromedp's types refuse.
 	type text struct {
 		Value any `json:"value"`
 	}

@@ -16,8 +16,8 @@ import (
 	"time"
 )
 
-// axe-core finds what keeps people out of a page. It is too large for the repository: it comes from npm's
-// registry at the first run and stays under build/.
+// axe-core finds barriers for people with disabilities. It is too large for the repository: the first run downloads it
+// from npm's registry, and keeps it under build/.
 const (
 	axeVersion = "4.10.3"
 	axeURL     = "https://registry.npmjs.org/axe-core/-/axe-core-" + axeVersion + ".tgz"
@@ -25,7 +25,8 @@ const (
 	axeFile    = "package/axe.min.js"
 )
 
-// axe returns the program, fetched if need be. Without it the test fails: a check that is skipped shows nothing.
+// axe returns axe-core's program, downloading it if needed. Without it the test fails: a check that was skipped proves
+// nothing.
 func (r *Rig) axe(t testing.TB) string {
 	t.Helper()
 	kept := filepath.Join(r.root, "build", "axe-core-"+axeVersion+".tgz")
@@ -66,7 +67,7 @@ func download(url string) ([]byte, error) {
 	return io.ReadAll(response.Body)
 }
 
-// unpack returns one file of a packed archive.
+// unpack returns one file of a .tgz archive.
 func unpack(archive []byte, name string) ([]byte, error) {
 	plain, err := gzip.NewReader(bytes.NewReader(archive))
 	if err != nil {
@@ -83,14 +84,14 @@ func unpack(archive []byte, name string) ([]byte, error) {
 	}
 }
 
-// A Finding is what axe-core holds against the page.
+// A Finding is a fault that axe-core found in the page.
 type Finding struct {
 	Rule  string   `json:"rule"`
 	Help  string   `json:"help"`
 	Nodes []string `json:"nodes"`
 }
 
-// Axe has axe-core look at the page as it is, with all its rules.
+// Axe checks the page as it is now with all the rules of axe-core.
 func (p *Page) Axe(program string) []Finding {
 	p.t.Helper()
 	var loaded bool

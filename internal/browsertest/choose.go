@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Choose chooses the move to make: one that begins with a preference, the better ones first.
+// Choose returns the ID of the move to make: one that begins with a preference, earlier preferences first.
 func Choose(buttons []Button, preferences []string) (id string) {
 	best := -1
 	for _, b := range buttons {
@@ -18,7 +18,7 @@ func Choose(buttons []Button, preferences []string) (id string) {
 	return id
 }
 
-// isMove tells moves from commands and from what only tells more of a thing.
+// isMove tells moves from commands and from buttons that only show details.
 func isMove(id string) bool {
 	_, err := table.ParseSpot(id)
 	return err != nil
@@ -28,7 +28,7 @@ func worth(id string, preferences []string) int {
 	switch id {
 	case "button:insist":
 		return 1
-	case "button:seen": // cards that came to light
+	case "button:seen": // cards that were revealed
 		return 0
 	}
 	if !isMove(id) || id == "mulligan" {
@@ -45,7 +45,7 @@ func worth(id string, preferences []string) int {
 	return 0
 }
 
-// Moves are the moves among buttons, with their labels, a line each.
+// Moves returns the moves among the buttons with their labels, one per line.
 func Moves(buttons []Button) string {
 	var list []string
 	for _, b := range buttons {

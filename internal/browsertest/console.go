@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 )
 
-// onEvent collects what the page writes to the console, and what goes wrong in it.
+// onEvent collects the page's console output and its errors.
 func (p *Page) onEvent(event any) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -40,7 +40,7 @@ func (p *Page) onEvent(event any) {
 	}
 }
 
-// plain is a value as the console shows it.
+// plain returns a value as the console shows it.
 func plain(value *runtime.RemoteObject) string {
 	var text string
 	switch {
@@ -62,7 +62,7 @@ func (p *Page) TakeErrors() []string {
 	return taken
 }
 
-// Console returns all that the page has written to the console.
+// Console returns everything that the page has written to the console.
 func (p *Page) Console() []string {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -12,18 +12,18 @@ import (
 	"onelongnight/internal/web"
 )
 
-// A Host serves a site and can be told to serve some of its files badly. It counts what it is asked for.
+// A Host serves a site and can be told to serve some files badly. It counts the requests for each file.
 type Host struct {
 	*Site
 	server *httptest.Server
 	mu     sync.Mutex
-	faults map[string]http.HandlerFunc // by plain names
+	faults map[string]http.HandlerFunc // by name without the hash
 	asked  map[string]int
-	root   string // what is served now
-	down   bool   // there is no network
+	root   string // the folder served now
+	down   bool   // the network is down
 }
 
-// ServeBadly serves a site as a host whose files can be broken.
+// ServeBadly returns a host for a site, whose files can then be broken.
 func ServeBadly(t testing.TB, site *Site) *Host {
 	t.Helper()
 	h := &Host{faults: map[string]http.HandlerFunc{}, asked: map[string]int{}, root: site.Dir}
@@ -32,8 +32,8 @@ func ServeBadly(t testing.TB, site *Site) *Host {
 	return h
 }
 
-// serve serves until the end of a test. A service worker may then still be asking for something that it never reads,
-// for which Close alone would wait for ever.
+// serve serves until the end of a test. It does not just call Close, which could wait for ever: a service worker may
+// still have a request open whose response it never reads.
 func serve(t testing.TB, handler http.Handler) *httptest.Server {
 	t.Helper()
 	server := httptest.NewServer(handler)
@@ -46,21 +46,21 @@ func serve(t testing.TB, handler http.Handler) *httptest.Server {
 	return server
 }
 
-// Break has a file, by its name without a hash, served by f; nil mends it.
+// Break makes f serve a file, given by its name without the hash; nil mends the file.
 func (h *Host) Break(name string, f http.HandlerFunc) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.faults[name] = f
 }
 
-// Deploy serves the files of another folder from now on.
+// Deploy switches to serving the files of another folder.
 func (h *Host) Deploy(dir string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.root = dir
 }
 
-// Down takes the network away, or gives it back.
+// Down takes the network down, or brings it up again.
 func (h *Host) Down(down bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -68,7 +68,7 @@ func (h *Host) Down(down bool) {
 	h.server.CloseClientConnections()
 }
 
-// Asked is how often a file was asked for.
+// Asked returns how often a file was requested.
 func (h *Host) Asked(name string) int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -83,7 +83,7 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	fault, dir, down := h.faults[name], h.root, h.down
 	h.mu.Unlock()
 	if down {
-		panic(http.ErrAbortHandler) // the connection ends without an answer
+		panic(http.ErrAbortHandler) // drop the connection without an answer
 	}
 	if fault != nil {
 		fault(w, r)
@@ -98,13 +98,13 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	web.Handler(root).ServeHTTP(w, r)
 }
 
-// stalls answers nothing for as long as anybody waits.
+// stalls sends no answer for as long as the client waits.
 func stalls(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }
 
-// missing answers that there is no such file.
+// missing answers 404.
 func missing(w http.ResponseWriter, r *http.Request) { http.NotFound(w, r) }
 
-// text answers with something else of a type.
+// text answers with a body of some content type.
 func text(kind, body string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", kind)
@@ -112,7 +112,7 @@ func text(kind, body string) http.HandlerFunc {
 	}
 }
 
-// sends answers with bytes of a type, and then stays silent if more were announced.
+// sends answers with data of some content type. If announced, the promised length, is larger, it then stays silent.
 func sends(kind string, data []byte, announced int) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", kind)
@@ -126,7 +126,7 @@ func sends(kind string, data []byte, announced int) http.HandlerFunc {
 	}
 }
 
-// cuts ends the connection after these bytes.
+// cuts sends data, then drops the connection.
 func cuts(kind string, data []byte) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", kind)
@@ -136,7 +136,7 @@ func cuts(kind string, data []byte) http.HandlerFunc {
 	}
 }
 
-// once breaks a file the first time only.
+// once makes f serve a file the first time only.
 func (h *Host) once(name string, f http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		h.Break(name, nil)

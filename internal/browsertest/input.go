@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A Button is one of the mirror, as a screen reader finds it.
+// A Button is a button of the mirror, as a screen reader finds it.
 type Button struct {
 	ID       string  `json:"id"`
 	Label    string  `json:"label"`
@@ -21,7 +21,7 @@ type Button struct {
 	Y        float64 `json:"y"`
 }
 
-// Buttons lists the mirror.
+// Buttons lists the buttons of the mirror.
 func (p *Page) Buttons() []Button {
 	p.t.Helper()
 	var buttons []Button
@@ -55,7 +55,7 @@ func (p *Page) Heading() string {
 	return text
 }
 
-// need ends the test if there is no button with that id.
+// need returns the button with an ID, and ends the test if there is none.
 func (p *Page) need(id string) Button {
 	p.t.Helper()
 	b, found := p.Button(id)
@@ -65,7 +65,7 @@ func (p *Page) need(id string) Button {
 	return b
 }
 
-// Prefers has the reader's system ask for something, such as "more" of "prefers-contrast".
+// Prefers sets what the reader's system asks for, such as "more" for "prefers-contrast".
 func (p *Page) Prefers(feature, value string) {
 	p.t.Helper()
 	p.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: feature, Value: value}}))
@@ -116,7 +116,7 @@ func (p *Page) TapAt(x, y float64) {
 	)
 }
 
-// Key presses a key wherever the focus is. Names of keys are in chromedp's package kb.
+// Key presses a key wherever the focus is. The keys are in chromedp's package kb.
 func (p *Page) Key(key string) {
 	p.t.Helper()
 	p.run(chromedp.KeyEvent(key), frames(2))
@@ -128,7 +128,7 @@ func (p *Page) Frames(n int) {
 	p.run(frames(n))
 }
 
-// frames waits until the page has drawn n frames, as Ebitengine looks at input only between them.
+// frames waits until the page has drawn n frames, since Ebitengine reads input only between frames.
 func frames(n int) chromedp.Action {
 	return chromedp.Evaluate(fmt.Sprintf(`new Promise((done) => {
 		let left = %d;
@@ -137,7 +137,7 @@ func frames(n int) chromedp.Action {
 	})`, n), nil, awaiting)
 }
 
-// awaiting has an evaluation wait for the promise it yields.
+// awaiting makes an evaluation wait for the promise that it returns.
 func awaiting(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }
 
 // quote writes text as a JavaScript literal.

@@ -20,14 +20,14 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A Killable is a browser of its own that can be killed; what it had stored on the disk is there for the next one.
+// A Killable is a browser that can be killed. What it had stored on disk is there for the next one.
 type Killable struct {
 	cmd     *exec.Cmd
 	browser context.Context
 	stop    func()
 }
 
-// StartKillable starts a browser on a folder of user data.
+// StartKillable starts a browser with its user data in a folder.
 func StartKillable(t testing.TB, folder string) *Killable {
 	t.Helper()
 	path, err := chromium()
@@ -40,7 +40,7 @@ func StartKillable(t testing.TB, folder string) *Killable {
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	browser, stopBrowser := chromedp.NewContext(allocator)
 	m.browser, m.stop = browser, func() {
-		_ = patiently(func() error { stopBrowser(); stopAllocator(); return nil }) // it need not be gone to go on
+		_ = patiently(func() error { stopBrowser(); stopAllocator(); return nil }) // go on even if it still runs
 	}
 	if err := tie(browser); err != nil {
 		m.stop()
@@ -49,7 +49,7 @@ func StartKillable(t testing.TB, folder string) *Killable {
 	return m
 }
 
-// Kill kills all its processes.
+// Kill kills all of the browser's processes.
 func (m *Killable) Kill() {
 	for _, pid := range append([]int{m.cmd.Process.Pid}, offspring(m.cmd.Process.Pid)...) {
 		_ = syscall.Kill(pid, syscall.SIGKILL) // it may have gone by itself
@@ -57,7 +57,7 @@ func (m *Killable) Kill() {
 	m.stop()
 }
 
-// KillRenderers kills the processes that run pages, and neither the browser's own windows nor anything else.
+// KillRenderers kills the processes that run pages, except those of the browser's own windows.
 func (m *Killable) KillRenderers() {
 	for _, pid := range offspring(m.cmd.Process.Pid) {
 		line, _ := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", pid))
@@ -67,7 +67,7 @@ func (m *Killable) KillRenderers() {
 	}
 }
 
-// offspring are the processes begun by a process, and by those.
+// offspring returns the child processes of a process, their children, and so on.
 func offspring(of int) (list []int) {
 	parents := map[int][]int{}
 	stats, _ := filepath.Glob("/proc/[0-9]*/stat")
@@ -76,7 +76,7 @@ func offspring(of int) (list []int) {
 		if err != nil {
 			continue // it has just ended
 		}
-		// "4711 (name of it) S 4700 …": the name may have spaces and brackets.
+		// The line is "4711 (name of it) S 4700 …"; the name may contain spaces and brackets.
 		after := strings.Fields(string(text[strings.LastIndexByte(string(text), ')')+1:]))
 		pid, _ := strconv.Atoi(filepath.Base(filepath.Dir(name)))
 		if parent, err := strconv.Atoi(after[1]); err == nil {
@@ -90,14 +90,14 @@ func offspring(of int) (list []int) {
 	return list
 }
 
-// A Visit is a tab of a browser that can be killed. What is asked of it may fail at any time.
+// A Visit is a tab of a browser that can be killed, so everything it is asked to do may fail.
 type Visit struct {
 	ctx  context.Context
 	id   target.ID
 	stop func()
 }
 
-// Visit opens a page. What is in scripts runs before anything of it.
+// Visit opens a page. The scripts run before the page's own.
 func (m *Killable) Visit(url string, scripts ...string) (*Visit, error) {
 	ctx, stop := chromedp.NewContext(m.browser)
 	v := &Visit{ctx: ctx, stop: stop}
@@ -113,12 +113,12 @@ func (m *Killable) Visit(url string, scripts ...string) (*Visit, error) {
 	return v, err
 }
 
-// Again visits a page in a tab whose renderer has gone.
+// Again visits a page in a tab whose renderer was killed.
 func (v *Visit) Again(url string) error {
 	return v.do(chromedp.ActionFunc(func(ctx context.Context) error { return v.navigate(ctx, url) }))
 }
 
-// navigate does not wait until everything is there: the page may be killed before.
+// navigate starts loading an address without waiting for the end: the page may be killed before.
 func (*Visit) navigate(ctx context.Context, url string) error {
 	_, _, why, _, err := cdpage.Navigate(url).Do(ctx)
 	if why != "" {
@@ -127,18 +127,18 @@ func (*Visit) navigate(ctx context.Context, url string) error {
 	return err
 }
 
-// do does something in the tab, with patience. The first time it makes the tab, which must not have a time limit of its
-// own.
+// do performs an action in the tab, within patience. The first time it creates the tab, which must not get a time limit
+// of its own.
 func (v *Visit) do(action chromedp.Action) error {
 	return patiently(func() error { return chromedp.Run(v.ctx, action) })
 }
 
-// Eval evaluates JavaScript, waits for a promise, and stores the result in into.
+// Eval evaluates JavaScript, waits if that returns a promise, and stores the result in into.
 func (v *Visit) Eval(script string, into any) error {
 	return v.do(chromedp.Evaluate(script, into, awaiting))
 }
 
-// Read evaluates a name of the page's, as soon as there is one, and waits for a promise.
+// Read evaluates a name that the page defines, as soon as it exists, and waits if it is a promise.
 func (v *Visit) Read(name string, into any) error {
 	for end := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
 		var there bool
@@ -154,7 +154,7 @@ func (v *Visit) Read(name string, into any) error {
 	}
 }
 
-// Click clicks at a point, in CSS px, for as long as a hand does.
+// Click clicks at a point, in CSS px, holding the button for as long as a hand does.
 func (v *Visit) Click(x, y float64) error {
 	return v.do(chromedp.Tasks{
 		input.DispatchMouseEvent(input.MouseMoved, x, y),
@@ -167,7 +167,7 @@ func (v *Visit) Click(x, y float64) error {
 // Key presses a key wherever the focus is.
 func (v *Visit) Key(key string) error { return v.do(chromedp.KeyEvent(key)) }
 
-// Picture is what the tab looks like, as a PNG.
+// Picture returns a screenshot of the tab, as a PNG.
 func (v *Visit) Picture() (png []byte, err error) {
 	err = v.do(chromedp.CaptureScreenshot(&png))
 	return png, err

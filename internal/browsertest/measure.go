@@ -9,8 +9,8 @@ import (
 	"onelongnight/internal/pack"
 )
 
-// SmallGame is the real game with the compressed forms that a good host sends, and Empty the least
-// that an Ebitengine program can be, packed the same way: what to measure the game against.
+// The sites to measure. SmallGame is the real game with the compressed files that a good host sends. Empty is the least
+// that an Ebitengine program can be, packed the same way, to compare the game with.
 var (
 	SmallGame = pack.Plan{Games: pack.Shelf(), Small: true}
 	Empty     = pack.Plan{Games: pack.Alone("./internal/emptygame").Games, Small: true}
@@ -30,8 +30,8 @@ func (r *Rig) FirstDraw(t testing.TB, site *Site, view View, n int) time.Duratio
 	return times[n/2]
 }
 
-// Weight returns the size of a program of the site in brotli: of all its pieces, NAME-1.wasm and so on. The site's plan
-// must be Small.
+// Weight returns the size of one of the site's programs in brotli, all pieces (NAME-1.wasm and so on) together. The
+// site's plan must be Small.
 func (s *Site) Weight(t testing.TB, name string) (bytes int64) {
 	t.Helper()
 	sizes, err := pack.Sizes(s.Dir)

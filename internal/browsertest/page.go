@@ -15,41 +15,40 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// patience is how long anything in the page may take on a slow machine.
+// patience limits how long anything in the page may take. It allows for a slow machine.
 const patience = 60 * time.Second
 
-// A View is the size of a page in CSS px, and how many device pixels each has.
+// A View is the size of a page in CSS px, and its device pixels per CSS px.
 type View struct {
 	Width, Height int64
 	Scale         float64
 	Touch         bool // a screen for fingers
-	Lively        bool // on mains: what moves by itself moves, which is most of a test's time without a graphics card
+	Lively        bool // on mains power: what moves by itself moves, most of a test's time without a graphics card
 }
 
-// lowBattery is what every page believes in but a lively one.
+// lowBattery makes the page believe that the battery is low, for every page that is not Lively.
 const lowBattery = `navigator.getBattery = async () => ({ charging: false, level: 0.15, addEventListener() {} });`
 
-// Views to test at.
+// The views to test with.
 var (
 	Desktop = View{Width: 1280, Height: 720, Scale: 1}
 	Embed   = View{Width: 821, Height: 462, Scale: 1}
 	Phone   = View{Width: 360, Height: 640, Scale: 2, Touch: true}
 
-	// Coarse and Small have one device pixel for sixteen, as without a graphics card drawing takes most of a test's
-	// time: an embedded game that is played on, and a page for what does not depend on the size.
+	// Coarse and Small have one device pixel for sixteen CSS pixels, since drawing takes most of a test's time without
+	// a graphics card: one for playing a game embedded in a page, the other for tests that do not depend on the size.
 	Coarse = View{Width: 821, Height: 462, Scale: 0.25}
 	Small  = View{Width: 360, Height: 480, Scale: 0.25}
 
 	Lively = View{Width: 1280, Height: 720, Scale: 1, Lively: true} // a desktop
 )
 
-// A Page is one tab with storage of its own. Its test fails if the page reports an error that the
-// test did not take.
+// A Page is a tab with its own storage. The test fails if the page reports an error that the test does not take.
 type Page struct {
 	rig     *Rig
 	t       testing.TB
 	ctx     context.Context
-	profile cdp.BrowserContextID // its storage
+	profile cdp.BrowserContextID // whose storage it uses
 	close   func()
 
 	mu       sync.Mutex
@@ -58,8 +57,8 @@ type Page struct {
 	loads    int // of documents
 }
 
-// Open opens the site's game, in a browser that knows its files and has nothing else of it: a first visit takes four
-// times as much work. What is in scripts runs before anything of the page.
+// Open opens the site's game in a browser that has the site's files in its cache but nothing else of it: a first visit
+// takes four times as much work. The scripts run before anything of the page.
 func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	p := r.tabBack(t, site, view, scripts...)
@@ -67,7 +66,7 @@ func (r *Rig) Open(t testing.TB, site *Site, view View, scripts ...string) *Page
 	return p
 }
 
-// Arrive is Open for the first time: in a browser that knows nothing of the site.
+// Arrive is Open for a first visit, in a browser that knows nothing of the site.
 func (r *Rig) Arrive(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	p := r.tab(t, view, scripts...)
@@ -75,7 +74,7 @@ func (r *Rig) Arrive(t testing.TB, site *Site, view View, scripts ...string) *Pa
 	return p
 }
 
-// Visit is Arrive without waiting until the page has loaded, which it may never have.
+// Visit is Arrive without waiting for the page to load, since it may never do so.
 func (r *Rig) Visit(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	p := r.tab(t, view, scripts...)
@@ -83,7 +82,7 @@ func (r *Rig) Visit(t testing.TB, site *Site, view View, scripts ...string) *Pag
 	return p
 }
 
-// Go goes to a site and waits until its page is there, not what belongs to it.
+// Go goes to a site and waits for the page itself, but not for what the page loads.
 func (p *Page) Go(site *Site) {
 	p.t.Helper()
 	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
@@ -92,7 +91,7 @@ func (p *Page) Go(site *Site) {
 	p.Wait(`document.getElementById('failure')`)
 }
 
-// Beside opens the site's game in another tab with the storage of a page.
+// Beside opens the site's game in another tab that shares a page's storage.
 func (r *Rig) Beside(page *Page, site *Site, view View, scripts ...string) *Page {
 	page.t.Helper()
 	ctx, closeTab, err := r.windowOf(page.profile)
@@ -104,7 +103,7 @@ func (r *Rig) Beside(page *Page, site *Site, view View, scripts ...string) *Page
 	return p
 }
 
-// tabBack opens an empty tab of a browser that has visited the site.
+// tabBack opens an empty tab of a browser that has visited the site before.
 func (r *Rig) tabBack(t testing.TB, site *Site, view View, scripts ...string) *Page {
 	t.Helper()
 	ctx, profile, closeTab, err := r.windowBack(site)
@@ -114,7 +113,7 @@ func (r *Rig) tabBack(t testing.TB, site *Site, view View, scripts ...string) *P
 	return r.adopt(&Page{t: t, ctx: ctx, profile: profile, close: closeTab}, view, scripts...)
 }
 
-// tab opens an empty tab of a browser that is new.
+// tab opens an empty tab of a new browser.
 func (r *Rig) tab(t testing.TB, view View, scripts ...string) *Page {
 	t.Helper()
 	ctx, profile, closeTab, err := r.window()
@@ -124,7 +123,7 @@ func (r *Rig) tab(t testing.TB, view View, scripts ...string) *Page {
 	return r.adopt(&Page{t: t, ctx: ctx, profile: profile, close: closeTab}, view, scripts...)
 }
 
-// adopt makes a tab one of a test's.
+// adopt prepares a tab for a test, and makes the test close it.
 func (r *Rig) adopt(p *Page, view View, scripts ...string) *Page {
 	t, ctx, closeTab := p.t, p.ctx, p.close
 	t.Helper()
@@ -179,8 +178,8 @@ func (p *Page) Eval(script string, into any) {
 	p.run(chromedp.Evaluate(script, into, awaiting))
 }
 
-// Wait waits until the JavaScript expression, or what its promise yields, is true. It asks from outside: chromedp.Poll
-// would need the eval that our policy forbids.
+// Wait waits until a JavaScript expression, or the promise it returns, is true. It asks again and again from outside,
+// since chromedp.Poll would need eval, which our policy forbids.
 func (p *Page) Wait(condition string) {
 	p.t.Helper()
 	for deadline := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
@@ -188,7 +187,7 @@ func (p *Page) Wait(condition string) {
 		ctx, cancel := context.WithTimeout(p.ctx, patience)
 		err := chromedp.Run(ctx, chromedp.Evaluate("Promise.resolve("+condition+").then(Boolean)", &holds, awaiting))
 		cancel()
-		// a page that is just being loaded is asked again
+		// A page that is just loading is asked again.
 		if err != nil && !strings.Contains(err.Error(), "navigated") {
 			p.t.Fatal(err)
 		}
@@ -201,8 +200,8 @@ func (p *Page) Wait(condition string) {
 	}
 }
 
-// WaitFirstDraw waits until the first frame is drawn and the splash is gone. It returns how long after
-// navigation the frame came.
+// WaitFirstDraw waits until the first frame is drawn and the splash screen is gone. It returns the time from navigation
+// to that frame.
 func (p *Page) WaitFirstDraw() time.Duration {
 	p.t.Helper()
 	p.Wait(`performance.getEntriesByName('first-draw').length || document.getElementById('failure')?.hidden === false`)
@@ -218,7 +217,7 @@ func (p *Page) WaitFirstDraw() time.Duration {
 	return took
 }
 
-// Failure returns what the page's error panel says, "" while it is not shown.
+// Failure returns the text of the page's error panel, "" while it is hidden.
 func (p *Page) Failure() string {
 	p.t.Helper()
 	var reason string
@@ -226,13 +225,13 @@ func (p *Page) Failure() string {
 	return reason
 }
 
-// Reload loads the page again, as a player who comes back: storage stays.
+// Reload loads the page again, as for a player who comes back: storage stays.
 func (p *Page) Reload() {
 	p.t.Helper()
 	p.run(chromedp.Reload())
 }
 
-// Screenshot writes what the page looks like to a PNG file.
+// Screenshot writes a screenshot of the page to a PNG file.
 func (p *Page) Screenshot(file string) {
 	p.t.Helper()
 	var png []byte
@@ -242,8 +241,8 @@ func (p *Page) Screenshot(file string) {
 	}
 }
 
-// keepPicture makes a screenshot of a page whose test has failed. It may be broken or closed, so
-// this takes little time and ends nothing.
+// keepPicture makes a screenshot of a page whose test has failed. The page may be broken or closed, so this takes
+// little time and never fails the test itself.
 func (p *Page) keepPicture(file string) {
 	ctx, cancel := context.WithTimeout(p.ctx, 5*time.Second)
 	defer cancel()

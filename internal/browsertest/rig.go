@@ -1,5 +1,5 @@
-// Package browsertest plays the packed game in a real, headless Chromium: what it tests is what
-// players get, wasm, page, policy and all.
+// Package browsertest plays the packed game in a real, headless Chromium. It tests exactly what players get: wasm,
+// page, content security policy and all.
 package browsertest
 
 import (
@@ -24,24 +24,24 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A Rig is one running browser. Each page opened in it has empty storage of its own.
+// A Rig is a running browser. Each page opened in it has its own empty storage.
 type Rig struct {
 	root    string // of the module
-	temp    string // holds the packs
+	temp    string // where the packs are
 	browser context.Context
-	stops   []func() // last one first
+	stops   []func() // called by Stop, last one first
 	spent   spent
 
 	mu      sync.Mutex
-	sites   map[string]*Site     // what is served, by name
-	origins map[string]string    // of those, by address
-	visited cdp.BrowserContextID // the profile of pages that were there before
-	keeper  context.Context      // a tab of it, which stays
-	inUse   bool                 // by an open page
+	sites   map[string]*Site     // served, by name
+	origins map[string]string    // the same sites, by address
+	visited cdp.BrowserContextID // the profile of pages that have visited before
+	keeper  context.Context      // a tab of that profile that stays open
+	inUse   bool                 // an open page has that profile
 	before  target.ID            // the last page that had it
 }
 
-// Start starts Chromium. Stop must be called, also after an error.
+// Start starts Chromium. Call Stop afterwards, even after an error.
 func Start() (*Rig, error) {
 	r := &Rig{sites: map[string]*Site{}, origins: map[string]string{}}
 	path, err := chromium()
@@ -66,13 +66,13 @@ func Start() (*Rig, error) {
 	return r, nil
 }
 
-// tie ties a context to its tab or its browser, which it begins if there is none. That takes the first Run, which must
-// not have a time limit of its own.
+// tie creates the tab or browser of a context if there is none yet. The first chromedp.Run does that, and must not have
+// a time limit of its own.
 func tie(ctx context.Context) error {
 	return patiently(func() error { return chromedp.Run(ctx) })
 }
 
-// patiently does something that takes no time limit, and leaves it alone when it takes too long.
+// patiently runs a function that accepts no time limit, and stops waiting for it when it takes too long.
 func patiently(do func() error) error {
 	done := make(chan error, 1)
 	go func() { done <- do() }()
@@ -84,27 +84,28 @@ func patiently(do func() error) error {
 	}
 }
 
-// do does something with the browser itself, which no tab has to be there for.
+// do performs an action of the browser itself, which needs no tab.
 func (r *Rig) do(action func(ctx context.Context) error) error {
 	ctx, cancel := context.WithTimeout(r.browser, patience)
 	defer cancel()
 	return action(cdp.WithExecutor(ctx, chromedp.FromContext(r.browser).Browser))
 }
 
-// flags start a browser for tests.
+// flags returns the command line of a browser for tests.
 func flags(path string) []chromedp.ExecAllocatorOption {
 	return append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
 		chromedp.Flag("headless", "new"),
-		chromedp.Flag("no-sandbox", true),         // there is none for root, as in a CI container
+		chromedp.Flag("no-sandbox", true),         // root, as in a CI container, has no sandbox
 		chromedp.Flag("use-angle", "swiftshader"), // WebGL without a graphics card
 		chromedp.Flag("enable-unsafe-swiftshader", true),
 		chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("disable-sync", true),
 		chromedp.Flag("hide-scrollbars", true),
-		// Each window would draw two pages of the browser's own for its address line, and Debian would have software
-		// draw everything as a graphics card would: a fifth of the time of a test.
+		// Without this, each window would also draw two pages of the browser's own for its address bar, and Debian's
+		// flags would make software draw everything as a graphics card would. Together that is a fifth of a test's
+		// time.
 		chromedp.Flag("disable-features", "Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"),
 		chromedp.Flag("disable-gpu-rasterization", true),
 		chromedp.NoFirstRun,
@@ -112,10 +113,10 @@ func flags(path string) []chromedp.ExecAllocatorOption {
 	)
 }
 
-// Stop ends the browser and removes what was built.
+// Stop ends the browser and removes the packs.
 func (r *Rig) Stop() {
 	for i := len(r.stops) - 1; i >= 0; i-- {
-		_ = patiently(func() error { r.stops[i](); return nil }) // the tests have said what they have to
+		_ = patiently(func() error { r.stops[i](); return nil }) // too late to fail a test
 	}
 }
 
@@ -147,13 +148,13 @@ func (r *Rig) window() (ctx context.Context, profile cdp.BrowserContextID, shut 
 	}
 	return ctx, profile, func() {
 		stop()
-		// The profile may already be gone with its last tab.
+		// The profile may already have gone with its last tab.
 		_ = r.do(target.DisposeBrowserContext(profile).Do)
 	}, nil
 }
 
-// windowBack opens an empty tab with the profile that has visited a site before: its caches are full, and nothing is
-// stored. While another page has that profile, or if the site is one of the test's own, it is a window like any other.
+// windowBack opens an empty tab with the profile that has visited a site before: its caches are full and its storage is
+// empty. If another page has that profile, or if the test made the site itself, it opens a new window instead.
 func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserContextID, shut func(), err error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -187,7 +188,7 @@ func (r *Rig) windowBack(site *Site) (ctx context.Context, profile cdp.BrowserCo
 	}), nil
 }
 
-// gone waits until the page before has gone, which keeps something while it goes.
+// gone waits until the previous page has closed, since it still saves something while closing.
 func (r *Rig) gone() error {
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		targets, err := r.targets()
@@ -201,7 +202,7 @@ func (r *Rig) gone() error {
 	return errors.New("the page before does not go")
 }
 
-// targets are the browser's pages, frames and workers.
+// targets returns the browser's pages, frames and workers.
 func (r *Rig) targets() (list []*target.Info, err error) {
 	err = r.do(func(ctx context.Context) (err error) {
 		list, err = target.GetTargets().Do(ctx)
@@ -210,8 +211,8 @@ func (r *Rig) targets() (list []*target.Info, err error) {
 	return list, err
 }
 
-// forget clears what a game of a site has kept, the copy among the caches too, and leaves the files there. The caches
-// are those of a page, so it opens one that does nothing.
+// forget clears what a site's game has stored, including the copy in the cache storage, but keeps the cached files.
+// Only a page can reach its caches, so this opens one that does nothing.
 func forget(origin string) chromedp.Tasks {
 	return chromedp.Tasks{
 		chromedp.Navigate(origin + "/sw.js"),
@@ -222,8 +223,8 @@ func forget(origin string) chromedp.Tasks {
 	}
 }
 
-// windowOf opens an empty tab on a storage. A window for each, as Chromium has none yet for a new storage, and draws
-// only the front tab of a window.
+// windowOf opens an empty tab that uses the storage of a profile. Each tab gets its own window: Chromium draws only the
+// front tab of a window, and has no window yet for a new profile.
 func (r *Rig) windowOf(profile cdp.BrowserContextID) (ctx context.Context, stop func(), err error) {
 	var tab target.ID
 	err = r.do(func(ctx context.Context) (err error) {
@@ -241,7 +242,7 @@ func (r *Rig) windowOf(profile cdp.BrowserContextID) (ctx context.Context, stop 
 	return ctx, cancel, nil
 }
 
-// chromium finds a browser.
+// chromium returns the path of a browser.
 func chromium() (string, error) {
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"} {
 		if path, err := exec.LookPath(name); err == nil {
@@ -251,24 +252,24 @@ func chromium() (string, error) {
 	return "", errors.New("no Chromium found; on Debian or Ubuntu: apt-get install chromium")
 }
 
-// A Site is a pack that is being served.
+// A Site is a pack being served.
 type Site struct {
 	URL string // ends in a slash
 	Dir string // of its files
-	At  string // what pages are opened at: "#" and the name of a game, "" for the shelf or a page without one
+	At  string // where pages are opened: "#" and a game's name, "" for the shelf or a page without one
 }
 
-// Of is the site, opened at a game.
+// Of returns the site, opened at a game.
 func (s *Site) Of(game string) *Site { return &Site{URL: s.URL, Dir: s.Dir, At: "#" + game} }
 
-// Shelf is the site, opened at its shelf.
+// Shelf returns the site, opened at its shelf.
 func (s *Site) Shelf() *Site { return &Site{URL: s.URL, Dir: s.Dir} }
 
-// Address is what a page of the site is opened at. It has the page say in the console why a touch does nothing, which
-// is shown where a test fails.
+// Address returns the address that the site's pages are opened at. With it the page logs why a touch does nothing, and
+// a failing test shows that log.
 func (s *Site) Address() string { return s.URL + "?trace" + s.At }
 
-// Game is the plan of the real games. Pages are opened at the first, see [Site.Of] and [Site.Shelf].
+// Game is the plan with the real games. Its pages open at the first game, see [Site.Of] and [Site.Shelf].
 var Game = pack.Plan{Games: pack.Shelf()}
 
 // Serve builds plan under name and serves it, once for all tests that ask for that name.

@@ -2,8 +2,8 @@ package browsertest
 
 import "onelongnight/game/store"
 
-// readDatabase is a script with a function that reads the game's database past the program: a promise of a list of
-// pairs of a slot and its text.
+// readDatabase is a script that defines a function to read the game's database without the program. It returns a
+// promise of a list of pairs: a slot and its text.
 const readDatabase = `
 	var readDatabase = () => new Promise((resolve, reject) => {
 		const opening = indexedDB.open('onelongnight');
@@ -22,13 +22,14 @@ const readDatabase = `
 		};
 	});`
 
-// slots is a medium that holds what was read.
+// slots is a store.Medium that holds the slots that were read.
 type slots map[string]string
 
 func (s slots) Slots() map[string]string        { return s }
 func (s slots) Put(string, string, func(error)) {}
 
-// Kept reads what the page keeps, as the program would. The page must have been opened with readDatabase.
+// Kept reads what the page has stored, as the program would. The page must have been opened with the script
+// readDatabase.
 func (p *Page) Kept() *store.Store {
 	p.t.Helper()
 	var list [][2]string
@@ -40,5 +41,5 @@ func (p *Page) Kept() *store.Store {
 	return store.Open(read, nil)
 }
 
-// lastGame is the save of the game played last, "" for none.
+// lastGame returns the save of the game played last, "" for none.
 func lastGame(s *store.Store) string { return s.Load(s.Load("last-game")) }

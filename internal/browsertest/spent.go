@@ -8,15 +8,15 @@ import (
 	"time"
 )
 
-// spent counts what the tests of a run spend on starting pages: a quarter of their time.
+// spent counts how much time a test run spends on starting pages: about a quarter.
 type spent struct {
 	mu     sync.Mutex
 	pages  int             // tabs
 	loads  int             // of documents in them
-	starts []time.Duration // from an address to the first picture, where a test waited for it
+	starts []time.Duration // from navigation to the first frame, where a test waited for it
 }
 
-// page counts a tab that is closed.
+// page counts a tab that was closed.
 func (s *spent) page(p *Page) {
 	p.mu.Lock()
 	loads := p.loads
@@ -28,14 +28,14 @@ func (s *spent) page(p *Page) {
 	p.t.Logf("the page was loaded %d times", loads)
 }
 
-// start counts a first picture.
+// start counts a page's first frame.
 func (s *spent) start(took time.Duration) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.starts = append(s.starts, took)
 }
 
-// report says what a run has spent.
+// report prints what a run has spent.
 func (s *spent) report(w io.Writer) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command emptygame is the least an Ebitengine program can be. Its size and its start are the floor
-// that those of the game are measured against.
+// Command emptygame is the smallest program that Ebitengine allows. The game's size and start-up time are compared with
+// its own.
 package main
 
 import (

@@ -12,7 +12,7 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// A format is one way a host may send a file.
+// A format is a compressed form in which a host may send a file.
 type format struct {
 	suffix string
 	writer func(io.Writer) (io.WriteCloser, error)
@@ -20,13 +20,13 @@ type format struct {
 
 var formats = []format{
 	{".br", func(w io.Writer) (io.WriteCloser, error) {
-		// The widest window browsers take, 16 MB: a whole program fits.
+		// The largest window that browsers accept, 16 MB, so that a whole program fits.
 		return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24}), nil
 	}},
 	{".gz", func(w io.Writer) (io.WriteCloser, error) { return gzip.NewWriterLevel(w, gzip.BestCompression) }},
 }
 
-// of is the compressed form of a text.
+// of returns the compressed form of plain.
 func (f format) of(plain []byte) ([]byte, error) {
 	var small bytes.Buffer
 	w, err := f.writer(&small)
@@ -38,8 +38,7 @@ func (f format) of(plain []byte) ([]byte, error) {
 	return small.Bytes(), err
 }
 
-// compress writes the compressed forms of every file in dir that gets clearly smaller by them, which
-// pictures do not.
+// compress writes the compressed forms of every file in dir that becomes clearly smaller by them. Pictures do not.
 func compress(dir string) error {
 	found, err := os.ReadDir(dir)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// A shape is one that covers are drawn in, in CSS pixels: the shelf has one beside the other in a wide window, and one
-// below the other in a high one.
+// A shape is a size that covers are drawn in, in CSS pixels. The shelf shows games side by side in a wide window, and
+// one below the other in a high one.
 type shape struct {
 	name string
 	w, h int
@@ -23,20 +23,20 @@ type shape struct {
 
 var shapes = []shape{{"tall", 360, 720}, {"wide", 720, 300}}
 
-// sharpness is how many device pixels a cover has for each of the shape's: one and two.
+// sharpness lists the numbers of device pixels per CSS pixel that covers are drawn with.
 var sharpness = []int{1, 2}
 
-// coverExt ends the names of covers, and of no other file of a game.
+// coverExt is the extension of covers, and of no other file of a game.
 const coverExt = ".webp"
 
-// quality is that of the pictures, of 100: a little less is seen at the edges of the drawings.
+// quality is the quality of the pictures, 0..100. Any lower, and the edges of the drawings look blurred.
 const quality = 72
 
-// slowest is the method of encoding that makes the smallest files.
+// slowest is the encoding method that makes the smallest files.
 const slowest = 6
 
-// writeCovers draws a game's cover by its look, as the shelf of the desktop window does, and returns the files by
-// shape, the coarser first.
+// writeCovers draws a game's covers as the shelf of the desktop window does, and returns the files by shape, the
+// coarser one first.
 func writeCovers(dir string, g Game) (covers map[string][]string, err error) {
 	if g.Look.In == nil {
 		return nil, nil

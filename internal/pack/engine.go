@@ -11,15 +11,15 @@ import (
 	"strings"
 )
 
-// ebitengine is a module, and engineVersion the version of it that engineChanges are for.
+// ebitengine is the path of Ebitengine's module, and engineVersion the version that engineChanges fit.
 const (
 	ebitengine    = "github.com/hajimehoshi/ebiten/v2"
 	engineVersion = "v2.10.4"
 )
 
-// engineFlags writes an Ebitengine with changes into folder, an empty one, and returns the flags that have the go
-// command, run in root, take it. Any version but engineVersion is an error, and so is a change that does not fit. The
-// module cache and go.mod stay as they are, so windows and tests have the original.
+// engineFlags writes a changed copy of Ebitengine into folder, which must be empty, and returns the flags that make the
+// go command, run in root, use it. It returns an error for any other version than engineVersion, and for a change that
+// does not fit. The module cache and go.mod stay as they are, so that desktop windows and tests use the original.
 func engineFlags(ctx context.Context, root, folder string, changes []engineChange) (flags []string, err error) {
 	found, err := goTool(ctx, root, "list", "-f", "{{.Module.Version}}\t{{.Dir}}", ebitengine)
 	if err != nil {
@@ -41,8 +41,9 @@ func engineFlags(ctx context.Context, root, folder string, changes []engineChang
 	return overlay(root, folder)
 }
 
-// overlay writes into folder what has the go command take the Ebitengine in it, and returns the flags. The command is
-// told that it lies at build/ebitengine: its place is a part of the program, which is to be the same every time.
+// overlay writes into folder the files that make the go command use the copy of Ebitengine there, and returns the
+// flags. They pretend that the copy is at build/ebitengine: its path becomes a part of the program, which must be the
+// same in every build.
 func overlay(root, folder string) (flags []string, err error) {
 	if root, err = filepath.Abs(root); err != nil {
 		return nil, err
@@ -55,7 +56,7 @@ func overlay(root, folder string) (flags []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	place := map[string]string{} // of each file, by where it is said to be
+	place := map[string]string{} // from the pretended path of each file to the real one
 	engine := filepath.Join(folder, "ebitengine")
 	err = filepath.WalkDir(engine, func(file string, entry fs.DirEntry, err error) error {
 		if err == nil && !entry.IsDir() {
@@ -80,7 +81,7 @@ func overlay(root, folder string) (flags []string, err error) {
 		"-overlay=" + filepath.Join(folder, "overlay.json")}, nil
 }
 
-// apply changes the copy of Ebitengine in folder.
+// apply makes the change in the copy of Ebitengine in folder.
 func (c engineChange) apply(ctx context.Context, root, folder string) error {
 	copied := filepath.Join(folder, "ebitengine")
 	var files []string // folders of them
@@ -124,7 +125,7 @@ func (c engineChange) apply(ctx context.Context, root, folder string) error {
 	return nil
 }
 
-// apply is text with the edit made.
+// apply returns text with the edit made.
 func (e edit) apply(text string) (string, error) {
 	before, rest, ok := strings.Cut(text, e.from)
 	if !ok || strings.Contains(rest, e.from) {
@@ -140,8 +141,8 @@ func (e edit) apply(text string) (string, error) {
 	return before + e.with + rest, nil
 }
 
-// compileShaders writes what the program of _engine/tool, as a part of the Ebitengine in folder, makes of its shaders
-// and ours into a new folder, out.
+// compileShaders runs the program _engine/tool as a part of the Ebitengine in folder. It compiles Ebitengine's shaders
+// and ours, and writes them into a new folder, out.
 func compileShaders(ctx context.Context, root, folder, out string) error {
 	flags, err := overlay(root, folder)
 	if err != nil {

@@ -1,22 +1,22 @@
 package pack
 
-// An engineChange takes away what makes Ebitengine import something large that no page needs, or stop where it need
-// not. Each could be offered to Ebitengine as it is; together they have no effect on what is drawn.
+// An engineChange removes something that makes Ebitengine import a large package no page needs, or that limits it
+// without need. Each could be offered to Ebitengine as it is; none of them changes what is drawn.
 type engineChange struct {
-	name    string   // what is not there with it
+	name    string   // what is gone with it
 	away    []string // files and folders
 	edits   []edit
 	shaders bool // compile the shaders now, see package shaders in _engine/tool, and add the files of _engine/changed
 }
 
-// An edit puts other words for those from From up to the first To after it, which stays, or for From alone if To is
-// empty.
+// An edit replaces the text from the first occurrence of from up to the next occurrence of to, which stays. If to is
+// empty, it replaces only from.
 type edit struct{ file, from, to, with string }
 
 var engineChanges = []engineChange{
-	// Kage is compiled in the page by a compiler with Go's parser, exact constants and patterns, each time it begins;
-	// its sources are the same each time, and made by templates, which call methods by their names, so that the linker
-	// keeps every method of every type there is.
+	// Without this change, the page compiles the shaders' Kage sources at each start, with Go's parser, exact constants
+	// and regular expressions. The sources never change, and templates make them; since templates call methods by name,
+	// the linker has to keep every method of every type.
 	{
 		name: "the compiler of shaders, text/template",
 		away: []string{"internal/legacyshader", "internal/shaderir/glsl", "internal/graphics/shader.go"},
@@ -28,7 +28,7 @@ var engineChanges = []engineChange{
 		},
 		shaders: true,
 	},
-	// FirstCaller looks for the source of Ebitengine, to say which line of a program is at fault. A browser has none.
+	// FirstCaller looks for Ebitengine's source, to say which line of a program is at fault. A browser has no source.
 	{
 		name: "go/build",
 		edits: []edit{
@@ -36,8 +36,8 @@ var engineChanges = []engineChange{
 			{"internal/debug/caller.go", "\tebitengineFileDirOnce.Do(", "\treturn \"\", 0, CallerTypeNone\n}\n", ""},
 		},
 	},
-	// A page is never the guest of a virtual machine, and only such a guest speaks its protocol. This is less than one
-	// part in twenty, but two lines, and the largest game needs it for the room that its limit has to have.
+	// A page never runs as the guest of a virtual machine, and only such a guest needs that protocol. This saves less
+	// than one part in twenty, but it is only two lines, and the largest game needs the room to stay below its limit.
 	{
 		name: "encoding/gob, net",
 		edits: []edit{
@@ -45,7 +45,7 @@ var engineChanges = []engineChange{
 			{"internal/ui/ui_other.go", "\tvmguest.MarkGuest(false)\n", "", ""},
 		},
 	},
-	// What a window shows is no texture, so a window may be larger than those can be.
+	// The limit is for textures. What a window shows is no texture, so a window may be larger.
 	{
 		name:  "the check of a window's size",
 		edits: []edit{{"internal/graphicsdriver/opengl/graphics.go", "\tg.checkSize(width, height)\n", "", ""}},

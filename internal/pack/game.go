@@ -7,16 +7,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// A Game is what a page has of a game.
+// A Game is what the page needs to know of a game.
 type Game struct {
 	Name  string       // its files begin with it
-	Page  string       // the package that becomes its program
-	Brain string       // the package that becomes its worker's; "" for a program that has none
+	Page  string       // the package of its program
+	Brain string       // the package of its worker's program, "" for none
 	Box   edition.Full // its texts; without a kind there are none
-	Look  scene.Look   // its cover; without a game there is none
+	Look  scene.Look   // for its cover, which a plan without a real game lacks
 }
 
-// Shelf lists the games that people can play, in their order: those that have a look.
+// Shelf lists the games that people can play, in their order on the shelf: those that have a look.
 func Shelf() (list []Game) {
 	for _, b := range games.All() {
 		name := b.Kind.Name()
@@ -28,10 +28,10 @@ func Shelf() (list []Game) {
 	return list
 }
 
-// Alone is a plan for a page with one program that is no game of the shelf.
+// Alone returns a plan for a page with a single program that is none of the shelf's games.
 func Alone(page string) Plan { return Plan{Games: []Game{{Name: "game", Page: page}}} }
 
-// packages are those of all programs of a plan.
+// packages returns the packages of all programs of a plan.
 func (p Plan) packages() (list []string) {
 	for _, g := range p.Games {
 		if list = append(list, g.Page); g.Brain != "" {

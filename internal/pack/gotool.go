@@ -13,8 +13,8 @@ import (
 	"onelongnight/internal/pack/slim"
 )
 
-// compile builds pkg, or its tests, for the browser. The flags make the result small and the same
-// on every machine: no paths, no version-control stamp, no symbols.
+// compile builds pkg, or its tests, for the browser. Its flags leave out paths, the version-control stamp and symbols,
+// which makes the result small and the same on every machine.
 func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...string) error {
 	out, err := filepath.Abs(out)
 	if err != nil {
@@ -32,8 +32,8 @@ func compile(ctx context.Context, root, pkg, out string, tests bool, flags ...st
 	return nil
 }
 
-// slimFile takes out of a program what it can make by itself, see package slim. A program that package slim does not
-// know in every way, as of another Go, stays as it is.
+// slimFile removes from a program what it can make by itself at start-up, see package slim. A program that package slim
+// does not recognise, such as one of another Go version, stays as it is.
 func slimFile(name string) error {
 	program, err := os.ReadFile(name)
 	if err != nil {
@@ -45,10 +45,10 @@ func slimFile(name string) error {
 	return os.WriteFile(name, program, 0o644)
 }
 
-// The flags keep the compiler from copying small functions to wherever they are called, in most of the program: a tenth
-// less to download. In the page what draws is compiled as usual, down to the way to WebGL, for there a small function
-// is called for each corner of each quad: the frames of a game take half the time, for 16 kB. In the worker what thinks
-// is: the page does so only where workers fail. The last pattern that fits counts.
+// These flags turn off inlining in most of a program, which makes the download a tenth smaller. In the page, packages
+// that draw are compiled as usual, all the way to WebGL: a small function is called there for each corner of each quad,
+// and inlining them halves the time of a frame, for 16 kB. In the worker, packages that think are compiled as usual;
+// the page only thinks where workers fail. If several patterns fit a package, the last one counts.
 var (
 	leanPage = lean("onelongnight/game/ui/kit/...", "onelongnight/game/ui/.../art", "onelongnight/internal/...",
 		ebitengine, ebitengine+"/internal/atlas", ebitengine+"/internal/graphicscommand", ebitengine+
@@ -57,7 +57,7 @@ var (
 	leanBrain = lean("onelongnight/game/...", "onelongnight/internal/...")
 )
 
-// lean are the flags that leave only some packages compiled as usual.
+// lean returns flags that turn off inlining, except in some packages.
 func lean(usual ...string) []string {
 	flags := []string{"-gcflags=all=-l"}
 	for _, pattern := range usual {
@@ -66,8 +66,8 @@ func lean(usual ...string) []string {
 	return flags
 }
 
-// copyLoader takes wasm_exec.js from the toolchain that compiled the programs: the two must match,
-// so a copy in the repository would break with the next Go.
+// copyLoader copies wasm_exec.js from the toolchain that compiled the programs. The two must match, so a copy in the
+// repository would break with the next Go version.
 func copyLoader(ctx context.Context, plan Plan) error {
 	goroot, err := goTool(ctx, plan.Root, "env", "GOROOT")
 	if err != nil {
@@ -80,7 +80,7 @@ func copyLoader(ctx context.Context, plan Plan) error {
 	return os.WriteFile(filepath.Join(plan.Out, "wasm_exec.js"), loader, 0o644)
 }
 
-// Root returns the folder of the module that the working directory is in.
+// Root returns the root folder of the module that contains the working directory.
 func Root(ctx context.Context) (string, error) {
 	mod, err := goTool(ctx, ".", "env", "GOMOD")
 	if err != nil {

@@ -10,12 +10,11 @@ import (
 	"strings"
 )
 
-// licenceFile is where the page keeps the licences of what it ships.
+// licenceFile is the name of the file with the licences of everything the page ships.
 const licenceFile = "licenses.txt"
 
-// gatherLicences writes the licences of everything linked into the programs of
-// the plan: the game itself, Go, each module, and the fonts, whose licence has
-// to go wherever they go.
+// gatherLicences writes the licences of everything linked into the plan's programs: the game itself, Go, each module,
+// and the fonts, whose licence must always go with them.
 func gatherLicences(ctx context.Context, plan Plan) error {
 	list, err := goTool(ctx, plan.Root, append([]string{"list", "-deps", "-f",
 		"{{with .Module}}{{.Path}}\t{{.Dir}}{{end}}"}, plan.packages()...)...)
@@ -32,7 +31,7 @@ func gatherLicences(ctx context.Context, plan Plan) error {
 	for _, module := range slices.Compact(modules) {
 		name, dir, ok := strings.Cut(module, "\t")
 		if !ok {
-			continue // the standard library is Go's
+			continue // the standard library comes under Go's licence
 		}
 		if err := appendLicence(&all, name, dir, "LICENSE*"); err != nil {
 			return err
@@ -45,8 +44,8 @@ func gatherLicences(ctx context.Context, plan Plan) error {
 	return os.WriteFile(filepath.Join(plan.Out, licenceFile), all.Bytes(), 0o644)
 }
 
-// appendLicence adds the files of dir that match; none at all is an error,
-// since then the page must not be given to anybody.
+// appendLicence adds the files of dir that match pattern. It returns an error if there is none, since the page may not
+// be published without.
 func appendLicence(all *bytes.Buffer, name, dir, pattern string) error {
 	files, err := filepath.Glob(filepath.Join(dir, pattern))
 	if err != nil {

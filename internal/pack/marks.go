@@ -10,11 +10,11 @@ import (
 	"strings"
 )
 
-// mark is a place in a file of web/ that only a build can fill.
+// mark matches a place in a file of web/ that a build fills in, such as %TITLE%.
 var mark = regexp.MustCompile(`%[A-Z_]+%`)
 
-// writePage puts into the files of web/ what only a build knows: the page's title, the games and the words of the
-// shelf; and writes a manifest in each other language.
+// writePage fills in the files of web/ with what only a build knows: the page's title, the games, and the words of the
+// shelf. It also writes a manifest for each other language.
 func writePage(plan Plan, d data) error {
 	if err := d.say(plan.Out, plan.Games); err != nil {
 		return err
@@ -58,16 +58,16 @@ func writePage(plan Plan, d data) error {
 	return nil
 }
 
-// title is what the page is called before a program runs.
+// title is the page's title and description before a program runs.
 type title struct{ name, tagline, description string }
 
-// titleIn is the page's title in a language: that of the shelf.
+// titleIn returns the page's title in a language: the shelf's.
 func titleIn(d data, lang string) title {
 	w := d.Words[lang]
 	return title{w["shelf.title"], w["shelf.tagline"], w["shelf.description"]}
 }
 
-// fill replaces the marks of a file. Every one must stand in it, and no other.
+// fill replaces the marks of a file. The file must contain each of them, and no others.
 func fill(file string, texts map[string]string) error {
 	data, err := os.ReadFile(file)
 	if err != nil {
@@ -89,7 +89,7 @@ func fill(file string, texts map[string]string) error {
 	return os.WriteFile(file, []byte(filled), 0o644)
 }
 
-// titleWords is the name as the splash has it: its last word in another colour.
+// titleWords returns the name as HTML for the splash screen, with its last word in another colour.
 func titleWords(name string) string {
 	at := strings.LastIndexByte(name, ' ')
 	if at < 0 {
@@ -100,8 +100,8 @@ func titleWords(name string) string {
 
 func span(text string) string { return "<span>" + html.EscapeString(text) + "</span>" }
 
-// quoted is a text as JSON has it between quotation marks.
+// quoted returns a text as it stands in JSON, without the quotation marks.
 func quoted(text string) string {
-	data, _ := json.Marshal(text) // a text always has a form
+	data, _ := json.Marshal(text) // marshalling a string never fails
 	return string(data[1 : len(data)-1])
 }

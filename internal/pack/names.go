@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// A file under its own name always has the same content, so browsers may keep it for ever: its name
-// carries a hash of what is in it. Those below are asked for by name, by people, browsers or hosts.
+// keepsName reports whether a file keeps its plain name, because people, browsers or hosts ask for it by name. All
+// other names carry a hash of the content, so that browsers may cache the files for ever.
 func keepsName(name string) bool {
 	switch filepath.Ext(name) {
 	case ".html", ".webmanifest", ".png", ".svg":
@@ -21,15 +21,15 @@ func keepsName(name string) bool {
 	return name == workerFile || name == licenceFile
 }
 
-// refers tells whether files like this one name others.
+// refers reports whether files of this type name other files.
 func refers(name string) bool {
 	return slices.Contains([]string{".html", ".js", ".css"}, filepath.Ext(name))
 }
 
-// hashed is a name with a hash of content before its extension.
+// hashed matches a name with a hash of the content before its extension.
 var hashed = regexp.MustCompile(`^(.+)\.[0-9a-f]{16}(\.[a-z0-9]+)$`)
 
-// Hashed tells whether a name carries the hash of its content, and the plain name.
+// Hashed returns a name without the hash of its content, and whether it had one.
 func Hashed(name string) (plain string, ok bool) {
 	parts := hashed.FindStringSubmatch(name)
 	if parts == nil {
@@ -38,14 +38,14 @@ func Hashed(name string) (plain string, ok bool) {
 	return parts[1] + parts[2], true
 }
 
-// plainName is a name without the hash.
+// plainName returns a name without the hash.
 func plainName(name string) string {
 	plain, _ := Hashed(name)
 	return plain
 }
 
-// nameByContent renames the files of dir after their contents, and puts the new names wherever a file
-// names another in quotation marks. A file is renamed after those that it names.
+// nameByContent renames the files of dir after their contents, and updates the names in quotation marks in other files.
+// A file is renamed after all files that it names.
 func nameByContent(dir string) error {
 	n := namer{dir: dir, texts: map[string]string{}, names: map[string]string{}, open: map[string]bool{}}
 	found, err := os.ReadDir(dir)
@@ -67,11 +67,11 @@ type namer struct {
 	dir   string
 	files []string
 	texts map[string]string
-	names map[string]string // new ones, by the old
-	open  map[string]bool   // being named, to find circles
+	names map[string]string // new names by old ones
+	open  map[string]bool   // being renamed now, to find cycles
 }
 
-// name is the new name of a file, which is written under it.
+// name renames a file and returns the new name.
 func (n *namer) name(old string) (string, error) {
 	if name, done := n.names[old]; done {
 		return name, nil
@@ -113,7 +113,7 @@ func (n *namer) name(old string) (string, error) {
 	return name, os.WriteFile(filepath.Join(n.dir, name), data, 0o644)
 }
 
-// forms are how a file names another: a script that imports one names its folder too.
+// forms are the ways in which files name each other: a script that imports another one names its folder too.
 var forms = []string{`"%s"`, `'%s'`, `'./%s'`}
 
 func mentions(text, name string) bool {

@@ -100,15 +100,15 @@ func Build(ctx context.Context, plan Plan) error {
 	return nil
 }
 
-// clear makes an empty folder of dir. It removes only what looks like an earlier pack, so that a
-// mistyped -o costs nothing.
+// clear empties dir, creating it if needed. It refuses to remove anything that does not look like an earlier pack, so
+// that a mistyped -o costs nothing.
 func clear(dir string) error {
 	found, err := os.ReadDir(dir)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	if len(found) > 0 {
-		// A program is written first, so even a pack that was interrupted has one or is empty.
+		// Programs are written first, so even a pack that was interrupted has one, or is empty.
 		if !slices.ContainsFunc(found, func(f fs.DirEntry) bool { return filepath.Ext(f.Name()) == ".wasm" }) {
 			return fmt.Errorf("%s has files in it and no .wasm: not an earlier pack, so not emptied", dir)
 		}

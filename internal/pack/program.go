@@ -8,21 +8,20 @@ import (
 	"slices"
 )
 
-// A piece is a file of a program, and how long it is. The page cannot learn that from a compressed response.
+// A piece is a file of a program and its length in bytes. The page cannot learn the length from a compressed response.
 type piece struct {
 	Name  string `json:"name"`
 	Bytes int    `json:"bytes"`
 }
 
-// longestPiece is how long a piece of a program is at most. A program comes in pieces so that what has come stays when
-// the line breaks: the page asks for the missing ones alone. More of them would pack worse, as each is packed by
-// itself.
+// longestPiece is the maximum length of a piece, in bytes. A program comes in pieces so that after a broken connection
+// the page only asks for the missing ones. More pieces would compress worse, since each is compressed by itself.
 const longestPiece = 8 << 20
 
 // program compiles a program and writes its pieces.
 func program(ctx context.Context, plan Plan, name, pkg string, tests bool, flags ...[]string) ([]piece, error) {
 	file := filepath.Join(plan.Out, name+".wasm")
-	if tests { // which use more of the standard library than a page
+	if tests { // tests use more of the standard library than the page
 		flags = flags[1:]
 	}
 	if err := compile(ctx, plan.Root, pkg, file, tests, slices.Concat(flags...)...); err != nil {
@@ -46,8 +45,8 @@ func program(ctx context.Context, plan Plan, name, pkg string, tests bool, flags
 	return list, os.Remove(file)
 }
 
-// cut cuts a program into as few pieces as there may be, all about equally long. None but the first begins like a
-// packed file: the page takes such bytes for a file whose host does not say that it is packed, see web/fetch.js.
+// cut cuts a program into as few pieces as possible, all about equally long. Except for the first, none begins with
+// gzipMark: the page would take it for a compressed file whose host does not say so, see web/fetch.js.
 func cut(whole []byte, longest int) (list [][]byte) {
 	for n := (len(whole) + longest - 1) / longest; n > 0; n-- {
 		at := (len(whole) + n - 1) / n
@@ -59,5 +58,5 @@ func cut(whole []byte, longest int) (list [][]byte) {
 	return list
 }
 
-// gzipMark is what every gzip file begins with.
+// gzipMark is how every gzip file begins.
 var gzipMark = [2]byte{0x1f, 0x8b}

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// Size is what a file weighs as it is, and as a host sends it; 0 where that form was not written.
+// Size is the size of a file in bytes, plain and compressed; 0 for a form that was not written.
 type Size struct {
 	Name                string // without the hash of the content
 	Plain, Gzip, Brotli int64
@@ -47,7 +47,7 @@ func Sizes(dir string) ([]Size, error) {
 	return append(sizes, total), nil
 }
 
-// orPlain is what travels: the compressed form, or the file itself where there is none.
+// orPlain returns what is transferred: the size of the compressed form, or of the file itself if there is none.
 func orPlain(compressed int64, s Size) int64 {
 	if compressed == 0 {
 		return s.Plain
@@ -55,7 +55,7 @@ func orPlain(compressed int64, s Size) int64 {
 	return compressed
 }
 
-// plainNames are the names of the files themselves, without the compressed forms.
+// plainNames returns the names of the files, without their compressed forms.
 func plainNames(entries []os.DirEntry) []string {
 	var names []string
 	for _, entry := range entries {
@@ -83,10 +83,11 @@ func orDash(bytes int64) string {
 	return fmt.Sprint(bytes)
 }
 
-// zipDate is the oldest date an archive can hold, for all files: the day of the build must not show.
+// zipDate is the date of all files in the archive, the oldest possible: the result must not depend on the day of the
+// build.
 var zipDate = time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)
 
-// What itch.io takes: so many files, and of so many bytes each and together.
+// The limits of itch.io: the number of files, and the size in bytes of each and of all.
 const (
 	itchFiles = 1000
 	itchFile  = 200 << 20
@@ -94,7 +95,7 @@ const (
 	itchName  = 240
 )
 
-// checkItch is an error if files are more than itch.io takes.
+// checkItch returns an error if itch.io would refuse the files.
 func checkItch(sizes []Size) error {
 	total := int64(0)
 	for _, s := range sizes {
@@ -109,8 +110,9 @@ func checkItch(sizes []Size) error {
 	return nil
 }
 
-// Zip writes the pack in dir as the archive that itch.io takes: index.html at its root, and no compressed forms, as
-// that host makes its own, nor a service worker, as it shows games in frames. The same files make the same archive.
+// Zip writes the pack in dir as an archive for itch.io, with index.html at its root. It leaves out compressed forms,
+// since that host makes its own, and the service worker, since that host shows games in frames. The same files make the
+// same archive.
 func Zip(dir, archive string) (err error) {
 	found, err := os.ReadDir(dir)
 	if err != nil {

@@ -15,13 +15,13 @@ import (
 // data is what the page's scripts know of this build, see web/files.js.
 type data struct {
 	Former    string                       `json:"former"`    // the prefix of an earlier version's keys, see web/vault.js
-	Languages []string                     `json:"languages"` // the first is the one of the programs
+	Languages []string                     `json:"languages"` // the first is the one in the programs
 	Games     []gameData                   `json:"games"`
 	Words     map[string]map[string]string `json:"words"` // what the shelf says at once, by language
-	More      map[string]string            `json:"more"`  // the files of what else the page says, by language
+	More      map[string]string            `json:"more"`  // the files with what the page says later, by language
 }
 
-// gameData is what they know of a game.
+// gameData is what the page's scripts know of a game.
 type gameData struct {
 	Name    string              `json:"name"`
 	Program []piece             `json:"program"`
@@ -30,15 +30,15 @@ type gameData struct {
 	Covers  map[string][]string `json:"covers"`
 }
 
-// moreData is what the page says only when it is asked, in one language.
+// moreData is what the page says only on request, in one language.
 type moreData struct {
 	Words    map[string]string            `json:"words"`
 	Games    map[string]map[string]string `json:"games"`
 	Settings []settings.Row               `json:"settings"`
 }
 
-// What the shelf says at once, and what it says later, by the beginnings of the keys. The page's own words are English
-// in web/texts.js.
+// The texts that the shelf shows at once, and those that it shows later, as prefixes of their keys. The page's own
+// words are in web/texts.js, in English.
 var (
 	firstWords = []string{"shelf.", "menu.continue", "menu.new", "menu.play", "menu.games", "menu.settings",
 		"menu.credits", "menu.fullscreen", "menu.window", "menu.update"}
@@ -48,7 +48,8 @@ var (
 	laterOfGame = []string{"side.", "grade.", "achievement."}
 )
 
-// say puts words into the data: those of all languages that are seen at once, and a file for each with the others.
+// say adds the texts to the data: what is shown at once, in all languages, and for each language a file with the
+// others.
 func (d *data) say(dir string, list []Game) error {
 	d.Words, d.More = map[string]map[string]string{}, map[string]string{}
 	shared := words.Others()
@@ -73,7 +74,7 @@ func (d *data) say(dir string, list []Game) error {
 				first[g.Name+strings.TrimPrefix(key, "game")] = text
 			}
 			more.Games[g.Name] = under(own, laterOfGame)
-			for key := range under(c, laterOfGame) { // the table's own
+			for key := range under(c, laterOfGame) { // shared by all games
 				delete(more.Games[g.Name], key)
 			}
 		}
@@ -90,10 +91,10 @@ func (d *data) say(dir string, list []Game) error {
 	return nil
 }
 
-// catalogue has the texts of one, see words.Catalogue.
+// catalogue is a catalogue's list of texts, see words.Catalogue.
 type catalogue interface{ Entries() map[string]string }
 
-// words are those of a game in a language.
+// words returns a game's texts in a language.
 func (g Game) words(lang, shared string) (catalogue, error) {
 	local, err := g.Look.In(lang, shared, g.Box.Texts()[lang])
 	if err != nil {
@@ -110,7 +111,7 @@ func (g Game) words(lang, shared string) (catalogue, error) {
 	return voice, nil
 }
 
-// under are the texts whose keys begin with one of some prefixes.
+// under returns the texts whose keys begin with one of the prefixes.
 func under(c catalogue, prefixes []string) map[string]string {
 	texts := map[string]string{}
 	for key, text := range c.Entries() {

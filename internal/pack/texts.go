@@ -9,12 +9,12 @@ import (
 	"onelongnight/sprites"
 )
 
-// signsOwner is the part of a book's file that is no game's: the drawings of the signs in it.
+// signsOwner names the part of a book's file that belongs to no game: the drawings of the signs in it.
 const signsOwner = "signs"
 
-// writeTexts writes what a game's page fetches when it is wanted: the words of each language but English, which is part
-// of the program, the book, and the missions with what is said about those. It returns the files by the names that the
-// program knows them by, see [desk.Library].
+// writeTexts writes what a game's page fetches when it is needed: the words of every language but English, which is
+// part of the program; the book; and the missions with their texts. It returns the files by the names that the program
+// uses, see [desk.Host].
 func writeTexts(dir string, g Game) (files map[string]string, err error) {
 	files = map[string]string{}
 	if g.Box.Kind == nil {
@@ -44,8 +44,8 @@ func writeTexts(dir string, g Game) (files map[string]string, err error) {
 	return files, nil
 }
 
-// writeFonts writes the type of the page's own texts, which the shelf and books are read in: the programs carry the
-// same, but the page cannot see it there.
+// writeFonts writes the fonts of the page's own texts, in which the shelf and books are shown. The programs contain the
+// same fonts, but the page cannot use them there.
 func writeFonts(dir string) error {
 	for name, font := range map[string][]byte{"barlow": sprites.Body, "barlow-bold": sprites.BodyBold,
 		"big-shoulders": sprites.DisplayBold} {

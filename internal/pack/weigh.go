@@ -19,19 +19,18 @@ type Saving struct {
 	Weight
 }
 
-// Weight is in bytes, by brotli and as it is. That by brotli goes up and down by a few thousand with anything that
-// changes.
+// Weight is a size in bytes, in brotli and plain. Any change makes the brotli size vary by a few thousand bytes.
 type Weight struct{ Brotli, Plain int }
 
-// measures are what makes the programs small.
+// measures are the measures that make programs small.
 type measures struct {
 	engine     []engineChange
 	slim, lean bool
 }
 
-// Weigh builds both programs of a game with all measures, then with each of them left out in turn, and returns what
-// they weigh, page and worker, and what each measure saves, the greatest first. Progress takes a line for each build,
-// which takes about half a minute.
+// Weigh builds both programs of a game, the page's and the worker's, with all measures, and then with each measure left
+// out in turn. It returns the total weight of each program, and what each measure saves, largest first. It writes a
+// line to progress for each build, which takes about half a minute.
 func Weigh(ctx context.Context, root string, g Game, progress io.Writer) (total [2]Weight, savings []Saving,
 	err error) {
 	total, err = weigh(ctx, root, g, measures{engineChanges, true, true})
@@ -60,7 +59,7 @@ func Weigh(ctx context.Context, root string, g Game, progress io.Writer) (total 
 	return total, savings, nil
 }
 
-// weigh builds both programs, with some measures, and returns what each weighs.
+// weigh builds both programs with some of the measures, and returns what each weighs.
 func weigh(ctx context.Context, root string, g Game, with measures) (each [2]Weight, err error) {
 	temp, err := os.MkdirTemp("", "onelongnight-weigh-")
 	if err != nil {
@@ -99,7 +98,7 @@ func weigh(ctx context.Context, root string, g Game, with measures) (each [2]Wei
 	return each, work.Wait()
 }
 
-// PrintSavings writes a table of them.
+// PrintSavings writes the savings as a table.
 func PrintSavings(w io.Writer, total [2]Weight, savings []Saving) error {
 	var out bytes.Buffer
 	table := tabwriter.NewWriter(&out, 0, 0, 2, ' ', tabwriter.AlignRight)

@@ -9,11 +9,11 @@ import (
 	"strings"
 )
 
-// workerFile is the service worker's script.
+// workerFile is the name of the service worker's script.
 const workerFile = "sw.js"
 
-// listFiles tells the service worker what belongs to this build: the files' names and hashes, whose game's they are, ""
-// if they are the page's own, and a name for the build, which is the hash of that list.
+// listFiles tells the service worker which files belong to this build: their names and hashes, and their game, "" for
+// the page's own. It also names the build after the hash of that list.
 func listFiles(dir string, list []Game) error {
 	found, err := os.ReadDir(dir)
 	if err != nil {
@@ -30,7 +30,7 @@ func listFiles(dir string, list []Game) error {
 			return err
 		}
 		if name == "index.html" {
-			name = "./" // as the page is asked for: some hosts send on from index.html
+			name = "./" // the page is requested under this name: some hosts redirect index.html
 		}
 		sum := sha256.Sum256(data)
 		files = append(files, [3]string{name, hex.EncodeToString(sum[:]), ownerOf(name, list)})
@@ -44,7 +44,7 @@ func listFiles(dir string, list []Game) error {
 		"%FILES%": string(text)})
 }
 
-// ownerOf is the game whose file it is, "" for the page's own. Covers are the page's.
+// ownerOf returns the game that a file belongs to, "" for the page's own, including covers.
 func ownerOf(name string, list []Game) string {
 	for _, g := range list {
 		if strings.HasPrefix(name, g.Name+"-") && filepath.Ext(name) != coverExt {

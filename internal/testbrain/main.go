@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command testbrain is a brain for tests: it runs in the game's worker in place of
-// the real one and shows that the rules are the same there, and how fast.
+// Command testbrain is a brain for tests. It runs in the game's worker in place of the real one, and shows that the
+// rules give the same results there, and how fast they are.
 package main
 
 import (
@@ -27,8 +27,8 @@ func main() {
 	select {}
 }
 
-// prove answers "GAME transcript SEED" with the game's transcript, and "GAME
-// playouts MS" with the random full games played in a second, over so many ms.
+// prove answers "GAME transcript SEED" with the transcript of a game, and "GAME playouts MS" with the number of random
+// full games per second, measured over that many ms.
 func prove(request string) (string, error) {
 	words := strings.SplitN(request, " ", 3)
 	if len(words) != 3 {

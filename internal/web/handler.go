@@ -1,5 +1,5 @@
-// Package web serves the packed game over HTTP the way a good static host would: right types, a
-// strict policy, compressed bodies, and a fresh check on every visit.
+// Package web serves the packed game over HTTP as a good static host would: with the right content types, a strict
+// content security policy, compressed bodies, and a check for new files at every visit.
 package web
 
 import (
@@ -13,16 +13,16 @@ import (
 	"time"
 )
 
-// Policy is the Content-Security-Policy of every response, and of web/index.html for hosts that send none.
-// wasm-unsafe-eval lets WebAssembly compile. Scripts come from the addresses that web/trust.js lets through. The
-// manifest goes by default-src, as WebKit does not know manifest-src and complains of it.
+// Policy is the Content-Security-Policy of every response. web/index.html has it too, for hosts that send none.
+// wasm-unsafe-eval lets WebAssembly compile. Scripts come from the addresses that web/trust.js allows. The manifest
+// comes under default-src, since WebKit does not know manifest-src and warns of it.
 const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
 	"worker-src 'self'; img-src 'self' data:; style-src 'self'; font-src 'self'; " +
 	"media-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types default"
 
-// types are by extension. The system's own table may lack some or hold odd ones, and a wrong type
-// for .wasm stops streaming compilation.
+// types are the content types by extension. The system's own table may lack some or be wrong, and a wrong type for
+// .wasm prevents streaming compilation.
 var types = map[string]string{
 	".html":        "text/html; charset=utf-8",
 	".js":          "text/javascript; charset=utf-8",
@@ -37,8 +37,8 @@ var types = map[string]string{
 	".ttf":         "font/ttf",
 }
 
-// Handler serves the files of dir, with index.html for a folder. It reads through root, so no path
-// leads out of it.
+// Handler serves the files of a folder, and index.html for the folder itself. It reads through root, so that no path
+// leads outside.
 func Handler(root *os.Root) http.Handler {
 	files := &library{root: root, kept: map[string]*body{}}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -66,18 +66,18 @@ func Handler(root *os.Root) http.Handler {
 		head.Set("Vary", "Accept-Encoding")
 		if found.encoding != "" {
 			head.Set("Content-Encoding", found.encoding)
-			// ServeContent leaves it out for an encoded body, as it does not know who encodes.
+			// ServeContent leaves the length out for an encoded body, since it cannot know who encodes it.
 			head.Set("Content-Length", strconv.Itoa(len(found.data)))
 		}
 		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(found.data))
 	})
 }
 
-// lasting are the names that carry a hash of the content, as internal/pack gives them.
+// lasting matches names that carry a hash of the content, as internal/pack makes them.
 var lasting = regexp.MustCompile(`\.[0-9a-f]{16}\.[a-z0-9]+$`)
 
-// cacheControl lets browsers keep for ever what never changes under its name, and has them ask each
-// time for the rest; they get 304 when nothing changed.
+// cacheControl lets browsers keep a file for ever if its name changes with its content. For all others they must ask
+// each time, and get 304 if nothing has changed.
 func cacheControl(name string) string {
 	if lasting.MatchString(name) {
 		return "public, max-age=31536000, immutable"

@@ -14,26 +14,26 @@ import (
 	"time"
 )
 
-// A body is what one response carries.
+// A body is the body of a response.
 type body struct {
 	data     []byte
-	encoding string // "" for the file as it is
+	encoding string // "" for the plain file
 	etag     string
 	modified time.Time // of the file it was read or made from
 	size     int64     // of that file
 }
 
-// library reads files and keeps them, with their compressed forms, until they change on disk.
+// library reads files, and keeps them and their compressed forms in memory until they change on disk.
 type library struct {
 	root *os.Root
 	mu   sync.Mutex
 	kept map[string]*body // by name and encoding
 }
 
-// precompressed are the siblings a file may have, best first.
+// precompressed are the encodings for which a compressed file may lie beside the plain one, best first.
 var precompressed = []struct{ encoding, suffix string }{{"br", ".br"}, {"gzip", ".gz"}}
 
-// find returns file name in the best form that accept, a request's Accept-Encoding, allows.
+// find returns a file in the best form that accept, a request's Accept-Encoding header, allows.
 func (l *library) find(name, accept string) (*body, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -54,7 +54,7 @@ func (l *library) find(name, accept string) (*body, error) {
 	return plain, nil
 }
 
-// read returns a file as it is, from memory if it has not changed.
+// read returns a file as it is on disk, from memory if it has not changed.
 func (l *library) read(name, encoding string) (*body, error) {
 	info, err := fs.Stat(l.root.FS(), name)
 	if err != nil {
@@ -74,8 +74,8 @@ func (l *library) read(name, encoding string) (*body, error) {
 	return l.kept[name], nil
 }
 
-// squeeze returns plain in gzip. Fast, as it is done while a developer waits for the page; cmd/pack
-// makes the small forms.
+// squeeze compresses plain with gzip. It favours speed, since a developer is waiting for the page; cmd/pack makes the
+// small forms.
 func (l *library) squeeze(name string, plain *body) (*body, error) {
 	key := name + " gzip"
 	if kept := l.kept[key]; kept != nil && kept.etag == etag(plain.data, "gzip") {
@@ -96,18 +96,18 @@ func (l *library) squeeze(name string, plain *body) (*body, error) {
 	return l.kept[key], nil
 }
 
-// etag names some content in one encoding. The same content has the same name after a rebuild.
+// etag returns the ETag of some content in one encoding. The same content has the same tag after a rebuild.
 func etag(data []byte, encoding string) string {
 	sum := sha256.Sum256(data)
 	return `"` + hex.EncodeToString(sum[:12]) + encoding + `"`
 }
 
-// worthwhile tells whether compressing a file pays: large, and not compressed by its format.
+// worthwhile reports whether compressing a file pays: it is large, and its format is not compressed already.
 func worthwhile(name string, size int64) bool {
 	return size >= 16<<10 && path.Ext(name) != ".png"
 }
 
-// accepts tells whether an Accept-Encoding header allows encoding.
+// accepts reports whether an Accept-Encoding header allows an encoding.
 func accepts(header, encoding string) bool {
 	for _, offer := range strings.Split(header, ",") {
 		name, parameters, _ := strings.Cut(strings.TrimSpace(offer), ";")

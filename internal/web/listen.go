@@ -8,11 +8,11 @@ import (
 	"syscall"
 )
 
-// tries is how many ports Listen looks at.
+// tries is the number of ports that Listen tries.
 const tries = 20
 
-// Listen listens on addr, or on the next free port above it when that one is taken, so that a
-// forgotten server does not stand in the way. Port 0 takes any free one.
+// Listen listens on addr, or if its port is taken, on the next free one above, so that a forgotten server does not get
+// in the way. Port 0 means any free port.
 func Listen(addr string) (net.Listener, error) {
 	host, text, err := net.SplitHostPort(addr)
 	if err != nil {
@@ -31,8 +31,8 @@ func Listen(addr string) (net.Listener, error) {
 	return nil, fmt.Errorf("address %q: this port and the next %d are all taken", addr, tries-1)
 }
 
-// Addresses are those that browsers reach a listener at: its own, or if it listens on all of this
-// machine, localhost first and then those that others in the same network use.
+// Addresses returns the addresses at which browsers reach a listener: its own, or if it listens on all interfaces,
+// first localhost and then the machine's addresses in its networks.
 func Addresses(l net.Listener) []string {
 	at, ok := l.Addr().(*net.TCPAddr)
 	if !ok || !at.IP.IsUnspecified() {
@@ -40,7 +40,7 @@ func Addresses(l net.Listener) []string {
 	}
 	port := strconv.Itoa(at.Port)
 	list := []string{"http://" + net.JoinHostPort("localhost", port) + "/"}
-	// A machine that does not tell its addresses is still reached under the first.
+	// If the machine does not tell its addresses, localhost still works.
 	known, _ := net.InterfaceAddrs()
 	for _, a := range known {
 		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && n.IP.IsGlobalUnicast() {

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command crashbrain is a brain that every question ends, in a way that nothing can be recovered from: the
-// program runs out of stack.
+// Command crashbrain is a brain that crashes at every question by running out of stack, which no program can recover
+// from.
 package main
 
 import "syscall/js"
@@ -13,7 +13,7 @@ func main() {
 	select {}
 }
 
-// deeper comes to an end for no question.
+// deeper recurses for ever.
 func deeper(question string) string {
 	if question == "" {
 		return ""

@@ -9,7 +9,7 @@ import (
 	"onelongnight/internal/browsertest"
 )
 
-// A chromium is one of its own, as package browsertest has it for kills.
+// A chromium is a Chromium of package browsertest that can be killed.
 type chromium struct {
 	*browsertest.Killable
 	visit *browsertest.Visit

@@ -2,7 +2,7 @@ package engines
 
 import "encoding/json"
 
-// drawsEveryPixel: the canvas has as many pixels as the screen has, whatever the zoom.
+// drawsEveryPixel checks that the canvas has as many pixels as the screen, at any zoom.
 func (p *player) drawsEveryPixel() {
 	p.t.Helper()
 	p.wait(sharp("devicePixelRatio"))
@@ -17,7 +17,7 @@ func (p *player) drawsEveryPixel() {
 	if p.name != "webkit" {
 		return
 	}
-	// Its zoom shows in nothing but the window's own size; the driver has no menu to zoom by.
+	// WebKit's zoom is only visible in the size of the window, and its driver has no menu to zoom with.
 	for _, factor := range []string{"1.5", "0.8", "1"} {
 		p.eval(`Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => innerWidth * `+factor+` })`, nil)
 		p.eval(`dispatchEvent(new Event('resize'))`, nil)
@@ -25,13 +25,13 @@ func (p *player) drawsEveryPixel() {
 	}
 }
 
-// sharp is the script that compares the canvas with the screen, at a ratio of pixels.
+// sharp returns a script that compares the canvas with the screen at a ratio of device pixels to CSS pixels.
 func sharp(ratio string) string {
 	return `((c, box) => c.width === Math.round(box.width * ` + ratio + `) && c.height === Math.round(box.height * ` +
 		ratio + `))(document.querySelector('canvas'), document.body.getBoundingClientRect())`
 }
 
-// closesTheBook: Escape closes it, from its search field too.
+// closesTheBook checks that Escape closes the book, even from its search field.
 func (p *player) closesTheBook() {
 	p.t.Helper()
 	p.press("button:menu", "button:rules")
@@ -41,7 +41,7 @@ func (p *player) closesTheBook() {
 		p.t.Fatal(err)
 	}
 	p.wait(`!document.querySelector('dialog[open]')`)
-	for range 20 { // a press before the program has heard of it is the book's
+	for range 20 { // the program may not know yet that the book has closed
 		var there bool
 		if p.eval(`Boolean(`+button("button:menu")+`)`, &there); there {
 			return
@@ -51,7 +51,7 @@ func (p *player) closesTheBook() {
 	p.t.Fatalf("the menu does not close after the book: %v", p.buttons())
 }
 
-// hearsAContext keeps an eye on the sound that the page will make.
+// hearsAContext watches for the audio context that the page will create.
 func (p *player) hearsAContext() {
 	p.t.Helper()
 	p.eval(`(() => {
@@ -60,7 +60,8 @@ func (p *player) hearsAContext() {
 	})()`, nil)
 }
 
-// sounds: there is a context of sound once something was touched, and it runs or waits for a device that is not here.
+// sounds checks that the first touch created an audio context, which runs or waits for an audio device, since there is
+// none here.
 func (p *player) sounds() {
 	p.t.Helper()
 	p.wait(`window.heard`)
@@ -71,7 +72,7 @@ func (p *player) sounds() {
 	p.t.Logf("the context of sound is %s", state)
 }
 
-// countsQuestions counts what the worker is asked.
+// countsQuestions counts the questions to the worker.
 func (p *player) countsQuestions() {
 	p.t.Helper()
 	p.eval(`(() => {
@@ -81,7 +82,7 @@ func (p *player) countsQuestions() {
 	})()`, nil)
 }
 
-// exported hands all games out as a code.
+// exported exports all games as a code.
 func (p *player) exported() (code string) {
 	p.t.Helper()
 	p.press("button:menu", "button:games", "button:export-all")
@@ -92,7 +93,7 @@ func (p *player) exported() (code string) {
 	return code
 }
 
-// imports takes games of a code in: as it is packed and summed, one that comes back whole says so.
+// imports imports a code. A code is compressed and has a checksum, so if it can be read, it is complete.
 func (p *player) imports(code string) {
 	p.t.Helper()
 	p.press("button:menu", "button:games", "button:import")
@@ -109,7 +110,7 @@ func (p *player) imports(code string) {
 	p.wait(`document.querySelector('#mirror [data-id^="button:open-game-"]')`)
 }
 
-// speaksFrench: the page speaks the language that is set, and says which.
+// speaksFrench checks that the page is in French after the setting was changed, and declares that language.
 func (p *player) speaksFrench() {
 	p.t.Helper()
 	p.eval(`localStorage.setItem('onelongnight:settings', '`+quickly+` language=fr')`, nil)

@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// A firefox speaks Marionette, the protocol that is built into it: "LENGTH:[0,id,name,parameters]" there and
-// "LENGTH:[1,id,error,result]" back.
+// A firefox is driven by Marionette, the protocol built into Firefox. A command is "LENGTH:[0,id,name,parameters]", the
+// answer "LENGTH:[1,id,error,result]".
 type firefox struct {
 	*process
 	conn net.Conn
@@ -23,7 +23,7 @@ type firefox struct {
 	id   int
 }
 
-// firefoxSettings have it start at once, quietly, and draw without a graphics card.
+// firefoxSettings make it start at once, without welcome pages, and draw without a graphics card.
 const firefoxSettings = `user_pref("marionette.port", %d);
 user_pref("webgl.force-enabled", true);
 user_pref("browser.shell.checkDefaultBrowser", false);
@@ -47,7 +47,7 @@ func startFirefox(t testing.TB, profile string) Engine {
 		"--no-remote", "--remote-allow-system-access", "--profile", profile, "--width", "1280", "--height", "800")}
 	f.conn = dial(t, port)
 	f.in = bufio.NewReader(f.conn)
-	if _, err := f.read(); err != nil { // who it is
+	if _, err := f.read(); err != nil { // it introduces itself
 		t.Fatal(err)
 	}
 	if _, err := f.do("NewSession", map[string]any{"capabilities": map[string]any{
@@ -71,12 +71,12 @@ func (f *firefox) read() ([]byte, error) {
 	return body, err
 }
 
-// do does a command of WebDriver's and returns its value.
+// do performs a command of WebDriver and returns its value.
 func (f *firefox) do(command string, parameters map[string]any) (json.RawMessage, error) {
 	return f.command("WebDriver:"+command, parameters)
 }
 
-// command does any command.
+// command performs any command.
 func (f *firefox) command(name string, parameters map[string]any) (json.RawMessage, error) {
 	f.id++
 	out, err := json.Marshal([]any{0, f.id, name, parameters})
@@ -130,7 +130,7 @@ func (f *firefox) Escape() error {
 	return err
 }
 
-// Zoom does what the menu does, which is the browser's own script.
+// Zoom zooms as the menu does, by the browser's own script.
 func (f *firefox) Zoom(factor float64) error {
 	if _, err := f.command("Marionette:SetContext", map[string]any{"value": "chrome"}); err != nil {
 		return err

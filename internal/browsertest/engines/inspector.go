@@ -17,8 +17,8 @@ import (
 	"github.com/gobwas/ws/wsutil"
 )
 
-// An inspected is a MiniBrowser that keeps its profile and is driven by its remote inspector. It is begun when it goes
-// to a page, and goes to one only.
+// An inspected is a MiniBrowser that keeps its profile and is driven by its remote inspector. It starts when it is told
+// to go to a page, and goes to only one.
 type inspected struct {
 	*process
 	t       testing.TB
@@ -26,7 +26,7 @@ type inspected struct {
 	conn    net.Conn
 	target  string // the page, as the inspector calls it
 	id      int    // of the last command
-	asked   int    // expressions so far
+	asked   int    // number of expressions so far
 }
 
 func inspectWebKit(t testing.TB, profile string) Engine { return &inspected{t: t, profile: profile} }
@@ -39,10 +39,10 @@ func (i *inspected) Escape() error { return errOnlyEval }
 
 func (i *inspected) Picture() ([]byte, error) { return nil, errOnlyEval }
 
-// socket is where the inspector's list of pages says that a page can be spoken to.
+// socket matches the address in the inspector's list of pages at which a page can be inspected.
 var socket = regexp.MustCompile(`/socket/\d+/\d+/WebPage`)
 
-// Go begins the browser, and begins it again if it has ended at once: about one in ten does after a kill.
+// Go starts the browser. If it ends at once, as about one in ten does after a kill, it starts it again.
 func (i *inspected) Go(url string) error {
 	const tries = 4
 	for range tries {
@@ -59,7 +59,7 @@ func (i *inspected) Go(url string) error {
 	return errors.New("the inspector has no page")
 }
 
-// connect connects to a page, which says at once what it is, unless it has gone meanwhile.
+// connect connects to a page. The inspector then says at once which target the page is, unless the page has gone.
 func (i *inspected) connect(url string) (err error) {
 	if i.conn, _, _, err = ws.Dial(context.Background(), url); err != nil {
 		return err
@@ -73,10 +73,11 @@ func (i *inspected) connect(url string) (err error) {
 	return err
 }
 
-// answerTime is how long the inspector may take; what is asked while another page comes is never answered.
+// answerTime is how long the inspector may take to answer. It never answers what was asked while another page was
+// loading.
 const answerTime = 5 * time.Second
 
-// page is where its only page can be spoken to, "" as long as there is none.
+// page returns the address of the only page, "" while there is none.
 func (i *inspected) page(host string) string {
 	response, err := http.Get("http://" + host)
 	if err != nil {
@@ -90,7 +91,7 @@ func (i *inspected) page(host string) string {
 	return socket.FindString(string(list))
 }
 
-// A letter is what comes from the inspector: about targets, or from one of them.
+// A letter is a message from the inspector about targets, or from one of them.
 type letter struct {
 	ID     int
 	Method string
@@ -106,7 +107,7 @@ type letter struct {
 	Error json.RawMessage
 }
 
-// ask does a command in the page and returns its answer.
+// ask performs a command in the page and returns its answer.
 func (i *inspected) ask(method string, params map[string]any) (answer letter, err error) {
 	if err := i.conn.SetDeadline(time.Now().Add(answerTime)); err != nil {
 		return answer, err
@@ -147,7 +148,7 @@ func (i *inspected) ask(method string, params map[string]any) (answer letter, er
 	}
 }
 
-// receive takes the next letter in, and keeps in mind which target is the page.
+// receive reads the next message, and remembers which target is the page.
 func (i *inspected) receive() (got letter, err error) {
 	data, err := wsutil.ReadServerText(i.conn)
 	if err != nil {
@@ -167,8 +168,8 @@ func (i *inspected) receive() (got letter, err error) {
 	return got, nil
 }
 
-// Eval leaves what an expression yields in the page and fetches it from there: the inspector's own way to wait for a
-// promise answers only for those that are kept already.
+// Eval stores the value of an expression in the page, and fetches it from there. The inspector can wait for a promise
+// itself, but gets no answer unless something in the page holds on to the promise.
 func (i *inspected) Eval(expression string) (json.RawMessage, error) {
 	i.asked++
 	key := strconv.Itoa(i.asked)
@@ -190,7 +191,7 @@ func (i *inspected) Eval(expression string) (json.RawMessage, error) {
 	return nil, fmt.Errorf("%s: no answer in %v", expression, answerTime)
 }
 
-// evaluate evaluates an expression that is a text.
+// evaluate evaluates an expression whose value is a string.
 func (i *inspected) evaluate(expression string) (text string, err error) {
 	answer, err := i.ask("Runtime.evaluate", map[string]any{"expression": expression, "returnByValue": true})
 	if err != nil {

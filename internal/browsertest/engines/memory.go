@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// staysSmall plays games one after the other, and tells what the browser's memory does: the last one must not have more
-// than the second by half, as a leak of a game would.
+// staysSmall plays games one after the other and checks the browser's memory. If it is more than half as much again
+// after the last game as after the second, something leaks.
 func (p *player) staysSmall(games int, begin string) {
 	p.t.Helper()
 	var sizes []int
@@ -24,7 +24,7 @@ func (p *player) staysSmall(games int, begin string) {
 	}
 }
 
-// resident is how much memory all browsers have that are tested, in MiB.
+// resident returns the memory of all browsers under test, in MiB.
 func resident() (sum int) {
 	const page = 4 // KiB
 	stats, _ := filepath.Glob("/proc/[0-9]*/statm")

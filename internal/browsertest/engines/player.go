@@ -12,18 +12,18 @@ import (
 	"onelongnight/internal/browsertest"
 )
 
-// A player plays on the page of an engine.
+// A player plays the game in an engine's page.
 type player struct {
 	t     testing.TB
 	name  string   // of the browser
-	likes []string // beginnings of moves, the better ones first
+	likes []string // prefixes of the moves it prefers, best first
 	Engine
 }
 
-// quickly are the settings of one who plays without waiting.
+// quickly are the settings for playing without waiting.
 const quickly = "speed=0 tips=off level=1 background=off"
 
-// eval stores what an expression yields.
+// eval evaluates an expression and stores its value.
 func (p *player) eval(expression string, into any) {
 	p.t.Helper()
 	if into == nil {
@@ -41,8 +41,7 @@ func (p *player) eval(expression string, into any) {
 	}
 }
 
-// wait waits until an expression, or what its promise yields, is true. A page that is just being loaded is asked
-// again.
+// wait waits until an expression, or the promise it returns, is true. A page that is just loading is asked again.
 func (p *player) wait(condition string) {
 	p.t.Helper()
 	var value json.RawMessage
@@ -57,7 +56,7 @@ func (p *player) wait(condition string) {
 	p.t.Fatalf("not true after %v: %s (%s, %v)", patience, condition, value, err)
 }
 
-// visit goes to the site as one who plays quickly, in a language, and waits for the first picture.
+// visit opens the site with the settings quickly and others, and waits for the first frame.
 func (p *player) visit(site *browsertest.Site, settings string) {
 	p.t.Helper()
 	if err := p.Go(site.Address()); err != nil {
@@ -73,14 +72,14 @@ func (p *player) visit(site *browsertest.Site, settings string) {
 
 const drawnOnce = `performance.getEntriesByName('first-draw').length && document.getElementById('splash').hidden`
 
-// reload loads the page anew, by itself: a driver's own way goes past the service worker.
+// reload makes the page load itself again. A driver's own reload would bypass the service worker.
 func (p *player) reload() {
 	p.t.Helper()
 	p.eval(`window.gone = true, setTimeout(() => location.reload(), 200)`, nil)
 	p.wait(`!window.gone && ` + drawnOnce)
 }
 
-// changes goes from a game to another one by way of the shelf, and waits for its first picture.
+// changes goes to another game by way of the shelf, and waits for its first frame.
 func (p *player) changes(game string) {
 	p.t.Helper()
 	p.eval(`tableRoute.leave()`, nil)
@@ -91,7 +90,7 @@ func (p *player) changes(game string) {
 	p.picture(game)
 }
 
-// buttons are those that can be pressed.
+// buttons returns the buttons that can be pressed.
 func (p *player) buttons() (list []browsertest.Button) {
 	p.t.Helper()
 	p.eval(`[...document.querySelectorAll('#mirror button, #mirror a')].filter((b) => b.getAttribute('aria-disabled') !== 'true')
@@ -99,10 +98,10 @@ func (p *player) buttons() (list []browsertest.Button) {
 	return list
 }
 
-// button is the script of one.
+// button returns a script for the button with an ID.
 func button(id string) string { return `document.querySelector('#mirror [data-id="` + id + `"]')` }
 
-// press presses hidden buttons one after the other, as a screen reader does.
+// press presses hidden buttons, one after the other, as a screen reader does.
 func (p *player) press(ids ...string) {
 	p.t.Helper()
 	for _, id := range ids {
@@ -111,21 +110,21 @@ func (p *player) press(ids ...string) {
 	}
 }
 
-// choose presses a hidden button that was there a moment ago: what can be decided may have changed since.
+// choose presses a hidden button, if it is still there: the choices may have changed in the meantime.
 func (p *player) choose(id string) {
 	p.t.Helper()
 	p.eval(button(id)+`?.click()`, nil)
 	p.wait(frames)
 }
 
-// frames waits until the page has drawn some: what a click does is shown by them.
+// frames is a script that waits until the page has drawn some frames, after which the effect of a click is visible.
 const frames = `new Promise((done) => {
 	let left = 4;
 	const next = () => (left-- > 0 ? requestAnimationFrame(next) : done(true));
 	next();
 })`
 
-// click clicks on the canvas where a button lies, until what it does is done: what, then where, are two clicks.
+// click clicks on the canvas where a button is, until that has an effect: what and where may be two clicks.
 func (p *player) click(id string) {
 	p.t.Helper()
 	before := browsertest.Moves(p.buttons())
@@ -150,7 +149,7 @@ func (p *player) click(id string) {
 	p.t.Fatalf("clicks on the canvas do not do %q", id)
 }
 
-// open waits until something can be decided and returns the buttons; over tells that the game has ended.
+// open waits until there is a choice and returns the buttons. over reports that the game has ended.
 func (p *player) open() (buttons []browsertest.Button, over bool) {
 	p.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(30 * time.Millisecond) {
@@ -163,7 +162,7 @@ func (p *player) open() (buttons []browsertest.Button, over bool) {
 		if browsertest.Choose(buttons, p.likes) != "" {
 			return buttons, false
 		}
-		// A click that came after the move it was meant for has opened what there is to read of a thing.
+		// A click that came too late for its move has opened the details of a thing instead.
 		for _, b := range buttons {
 			if b.ID == "button:close" {
 				p.choose(b.ID)
@@ -175,7 +174,7 @@ func (p *player) open() (buttons []browsertest.Button, over bool) {
 	return nil, false
 }
 
-// play makes so many decisions, and tells whether the game goes on.
+// play makes some decisions, and reports whether the game goes on.
 func (p *player) play(decisions int, do func(id string)) bool {
 	p.t.Helper()
 	for range decisions {
@@ -188,7 +187,7 @@ func (p *player) play(decisions int, do func(id string)) bool {
 	return true
 }
 
-// settled waits until what was played is kept, and returns what can be decided.
+// settled waits until the game is saved, and returns the moves that can be chosen.
 func (p *player) settled() string {
 	p.t.Helper()
 	before, end := "", time.Now().Add(patience/2)
@@ -198,7 +197,7 @@ func (p *player) settled() string {
 			p.picture("failed")
 			p.t.Fatalf("the table does not come to rest; buttons are %v", buttons)
 		}
-		// What is chosen on the way to a move is not kept, nor is a question whether it is meant.
+		// Neither a half-chosen move nor a question whether it is really meant is saved.
 		for _, b := range buttons {
 			if b.ID == "button:cancel" || b.ID == "button:seen" || b.ID == "button:close" {
 				p.choose(b.ID)
@@ -214,7 +213,7 @@ func (p *player) settled() string {
 	return before
 }
 
-// same ends the test if something else can be decided than before.
+// same ends the test if the choices differ from before.
 func (p *player) same(when, before string) {
 	p.t.Helper()
 	buttons, _ := p.open()
@@ -224,7 +223,7 @@ func (p *player) same(when, before string) {
 	}
 }
 
-// picture leaves a picture of the page, where its engine makes one.
+// picture saves a screenshot of the page, if the engine can make one.
 func (p *player) picture(name string) {
 	p.t.Helper()
 	data, err := p.Picture()

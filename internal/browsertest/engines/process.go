@@ -13,10 +13,10 @@ import (
 	"time"
 )
 
-// A process is a program in a group of its own, as browsers have children.
+// A process is a program in a process group of its own, since browsers start children.
 type process struct{ cmd *exec.Cmd }
 
-// begin starts a program, which is killed when the test ends. Extra, unless nil, is its file descriptor 3.
+// begin starts a program and kills it at the end of the test. extra, unless nil, is its file descriptor 3.
 func begin(t testing.TB, env []string, extra *os.File, name string, args ...string) *process {
 	t.Helper()
 	cmd := exec.Command(name, args...)
@@ -33,13 +33,13 @@ func begin(t testing.TB, env []string, extra *os.File, name string, args ...stri
 	return p
 }
 
-// Kill kills the whole group. It may have gone by itself, or have been killed.
+// Kill kills the whole group, which may have ended already.
 func (p *process) Kill() {
 	_ = syscall.Kill(-p.cmd.Process.Pid, syscall.SIGKILL)
 	_ = p.cmd.Wait()
 }
 
-// screen is the X server of all tests.
+// screen is the X server that all tests share.
 var screen struct {
 	sync.Once
 	name string
@@ -47,7 +47,7 @@ var screen struct {
 	stop func()
 }
 
-// display starts an X server on a free number, once, and returns its name.
+// display starts an X server on a free display number, once, and returns its name.
 func display(t testing.TB) string {
 	t.Helper()
 	screen.Do(func() {
@@ -63,7 +63,7 @@ func display(t testing.TB) string {
 			return
 		}
 		screen.stop = func() { _ = cmd.Process.Kill(); _ = cmd.Wait() }
-		w.Close() // so that a server that dies ends what is read
+		w.Close() // so that reading ends if the server dies
 		line, err := bufio.NewReader(r).ReadString('\n')
 		screen.name, screen.err = ":"+strings.TrimSpace(line), err
 	})
@@ -73,7 +73,8 @@ func display(t testing.TB) string {
 	return screen.name
 }
 
-// drawn is the environment of a browser that draws on that display, without a graphics card, with a home of its own.
+// drawn returns the environment of a browser that draws on a display without a graphics card, and has its own home
+// folder.
 func drawn(display, home string) []string {
 	return []string{"DISPLAY=" + display, "HOME=" + home, "XDG_RUNTIME_DIR=" + home,
 		"XDG_CONFIG_HOME=" + home + "/config",
@@ -81,7 +82,7 @@ func drawn(display, home string) []string {
 		"MOZ_CRASHREPORTER_DISABLE=1", "NO_AT_BRIDGE=1", "GTK_A11Y=none"}
 }
 
-// freePort is a TCP port that nobody has.
+// freePort returns a free TCP port.
 func freePort(t testing.TB) int {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -92,7 +93,7 @@ func freePort(t testing.TB) int {
 	return l.Addr().(*net.TCPAddr).Port
 }
 
-// dial connects to a port as soon as somebody listens there.
+// dial connects to a port as soon as somebody listens on it.
 func dial(t testing.TB, port int) net.Conn {
 	t.Helper()
 	for end := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {

@@ -6,15 +6,15 @@ import (
 	"errors"
 )
 
-// What WebDriver says is said alike in Firefox's and in WebKit's tongue.
+// Parts of the WebDriver protocol that Firefox and WebKit share.
 
-// script evaluates an expression and waits for what it, or its promise, yields.
+// script returns WebDriver's parameters to evaluate an expression and wait for the promise it may return.
 func script(expression string) map[string]any {
 	return map[string]any{"args": []any{}, "script": `const done = arguments[arguments.length - 1];
 		(async () => (` + expression + `))().then((is) => done({ is: is ?? null }), (error) => done({ error: String(error) }));`}
 }
 
-// yielded is what such a script has yielded.
+// yielded returns the value of such a script, or its error.
 func yielded(value json.RawMessage) (json.RawMessage, error) {
 	var result struct {
 		Is    json.RawMessage
@@ -29,7 +29,7 @@ func yielded(value json.RawMessage) (json.RawMessage, error) {
 	return result.Is, nil
 }
 
-// click holds the mouse down at a point for as long as a hand does.
+// click returns WebDriver's actions that click at a point, holding the button for as long as a hand does.
 func click(x, y float64) map[string]any {
 	return map[string]any{"actions": []any{map[string]any{"type": "pointer", "id": "mouse",
 		"parameters": map[string]any{"pointerType": "mouse"}, "actions": []any{
@@ -46,6 +46,6 @@ func png(value json.RawMessage) ([]byte, error) {
 	return base64.StdEncoding.DecodeString(text)
 }
 
-// escape presses Escape.
+// escape are WebDriver's actions that press Escape.
 var escape = map[string]any{"actions": []any{map[string]any{"type": "key", "id": "keyboard", "actions": []any{
 	map[string]any{"type": "keyDown", "value": "\uE00C"}, map[string]any{"type": "keyUp", "value": "\uE00C"}}}}}

@@ -17,7 +17,7 @@ type webkit struct {
 	client http.Client
 }
 
-// miniBrowser finds the browser that comes with the driver, which is not where programs are.
+// miniBrowser returns the path of the browser that comes with the driver, which is not in PATH.
 func miniBrowser(t testing.TB) string {
 	t.Helper()
 	found, err := filepath.Glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")
@@ -49,7 +49,7 @@ func startWebKit(t testing.TB, profile string) Engine {
 	return w
 }
 
-// do does a command and returns its value.
+// do performs a command and returns its value.
 func (w *webkit) do(method, path string, parameters any) (json.RawMessage, error) {
 	body, err := json.Marshal(parameters)
 	if err != nil {
@@ -105,8 +105,8 @@ func (w *webkit) Picture() ([]byte, error) {
 	return png(value)
 }
 
-// Kill ends the session, as its browser is no child of the driver's.
+// Kill ends the session too, since its browser is no child of the driver.
 func (w *webkit) Kill() {
-	_, _ = w.do(http.MethodDelete, "", nil) // the driver may have gone
+	_, _ = w.do(http.MethodDelete, "", nil) // the driver may have gone already
 	w.process.Kill()
 }

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command probe is the smallest program with a canvas and a mirror. It says aloud how it is touched,
-// so that the tests can tell that their fingers work before they blame the game.
+// Command probe is the smallest program with a canvas and a mirror. It announces every touch, so that the tests can
+// check that their own input works before they blame the game.
 package main
 
 import (
@@ -23,7 +23,7 @@ type probe struct {
 	downY float64
 }
 
-// Update says what comes, and counts the taps: a press, and its release at the same place.
+// Update announces touches, and counts taps: a press and its release at the same place.
 func (p *probe) Update() error {
 	events, _ := browser.Events(nil)
 	for _, e := range events {

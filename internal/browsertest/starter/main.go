@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command starter is the smallest program that starts as the game does: it makes a canvas, asks for
-// WebGL 2 as Ebitengine does, and says that it has drawn. With it the tests of loading are done soon.
+// Command starter is the smallest program that starts as the game does: it makes a canvas, asks for WebGL 2 as
+// Ebitengine does, and says that it has drawn. It makes the tests of loading fast.
 package main
 
 import (

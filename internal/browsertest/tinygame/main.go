@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command tinygame is a tiny game as one of the page's shelf: what a fifth game would be.
+// Command tinygame puts a tiny game on the page's shelf, as a fifth game would be.
 package main
 
 import (

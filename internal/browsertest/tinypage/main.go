@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command tinypage is a page whose shelf has two of the tiny games, in their own looks. It thinks by itself.
+// Command tinypage is a page whose shelf has two tiny games with their own looks. It thinks without a worker.
 package main
 
 import (
@@ -19,7 +19,7 @@ import (
 	"onelongnight/wasm/browser"
 )
 
-// page is the browser as the table's host.
+// page implements the table's host with the browser.
 type page struct {
 	*browser.Vault
 	*browser.Sound
@@ -27,10 +27,10 @@ type page struct {
 	mirror *browser.Mirror
 }
 
-// quiet is all of a page that is not tested by means of this one.
+// quiet implements the parts of a page that are not tested with this program.
 type quiet struct{ uitest.Page }
 
-// shelf are the games that the page answers for.
+// shelf holds the games that the page can think about.
 var shelf = bot.Shelf{Kinds: []game.Kind{cards.Kind{}, solo.Kind{}}}
 
 func (*page) Think(request string, done func(reply string, err error)) {
@@ -65,7 +65,7 @@ func (*page) Trace() trace.Trace { return browser.Trace() }
 
 func (*page) Language() string { return browser.Language() }
 
-// Offers has the words of all languages at once.
+// Offers has the words of all languages from the start.
 func (*page) Offers(lang string) ([]ui.Offer, error) { return look.Offers(lang), nil }
 
 func (*page) Speaks(lang string) { browser.Speak(lang) }

@@ -27,13 +27,13 @@ const (
 // header is what every module begins with: the magic word and version 1.
 var header = []byte("\x00asm\x01\x00\x00\x00")
 
-// section is one, without its number and length.
+// section is a section of a module, without its number and length.
 type section struct {
 	id   byte
 	body []byte
 }
 
-// sections cuts a module.
+// sections splits a module into its sections.
 func sections(module []byte) (list []section, err error) {
 	rest, ok := bytes.CutPrefix(module, header)
 	if !ok {
@@ -46,7 +46,7 @@ func sections(module []byte) (list []section, err error) {
 	return list, r.err
 }
 
-// join puts sections together.
+// join makes a module of sections.
 func join(list []section) []byte {
 	out := bytes.Clone(header)
 	for _, s := range list {
@@ -55,7 +55,7 @@ func join(list []section) []byte {
 	return out
 }
 
-// extend adds one to the entries that a section counts.
+// extend appends an entry to a section that begins with a count, and returns the count before.
 func (s *section) extend(entry []byte) (before int, err error) {
 	r := reader{rest: s.body}
 	before = r.number()
@@ -67,17 +67,17 @@ func (s *section) extend(entry []byte) (before int, err error) {
 func imported(body []byte) (functions int, err error) {
 	r := reader{rest: body}
 	for functions = r.number(); len(r.rest) > 0; {
-		r.bytes(r.number()) // of a module
-		r.bytes(r.number()) // a function
+		r.bytes(r.number()) // the module's name
+		r.bytes(r.number()) // the function's name
 		if r.octet() != 0 {
 			r.fail("the program imports something that is no function")
 		}
-		r.number() // of a type
+		r.number() // the type's index
 	}
 	return functions, r.err
 }
 
-// memory is what a data section writes: all of it, in the place where it belongs.
+// memory returns the memory as a data section fills it.
 func memory(body []byte) (image []byte, err error) {
 	r := reader{rest: body}
 	for r.number(); len(r.rest) > 0; {
@@ -96,10 +96,10 @@ func memory(body []byte) (image []byte, err error) {
 	return image, r.err
 }
 
-// leastGap is how many zeros are worth a new segment: it costs about as much to say where that begins.
+// leastGap is the least number of zeros at which a new segment begins. A segment costs about as many bytes.
 const leastGap = 10
 
-// data is a section that writes a memory. Zeros are there already.
+// data returns a data section that fills a memory. It leaves out runs of zeros, since memory starts as zeros.
 func data(image []byte) []byte {
 	var out []byte
 	n := 0
@@ -122,7 +122,7 @@ func data(image []byte) []byte {
 	return append(binary.AppendUvarint(nil, uint64(n)), out...)
 }
 
-// reader reads a module from front to back. After a fault there is nothing left, and all that is read is zero.
+// reader reads a module from front to back. After an error nothing is left, and everything it reads is zero.
 type reader struct {
 	rest []byte
 	err  error // the first

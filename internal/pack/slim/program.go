@@ -1,14 +1,15 @@
-// Package slim takes out of a Go program for WebAssembly what the program can make by itself as it begins.
+// Package slim removes from a Go program for WebAssembly what the program can make by itself at start-up.
 //
-// The Go runtime finds the function of an address in a table with an entry for each 4 kB of addresses (findfunctab,
-// see runtime.findfuncbucket). For WebAssembly the linker gives every function 64 kB of addresses whatever its size, so
-// the table has sixteen entries of twenty bytes for each function and says nothing: entry n is n/16. In the page of one
-// game that is 2.4 MB of memory, and the linker, which leaves out runs of zeros by cutting the data into segments, uses
-// up with it all the 100,000 segments that browsers allow, and writes the rest as it is.
+// The Go runtime finds the function at an address through a table with an entry for each 4 kB of addresses
+// (findfunctab, see runtime.findfuncbucket). For WebAssembly the linker gives every function 64 kB of addresses
+// whatever its size. So the table has sixteen entries of twenty bytes for each function, and no information: entry n is
+// n/16. In the page of one game it takes 2.4 MB of memory. The linker leaves out runs of zeros by splitting the data
+// into segments; this table uses up all the 100,000 segments that browsers allow, so the linker writes the rest in
+// full.
 //
-// [Program] takes the table out and has the program write it in a start function, which runs before anything of Go
-// does. What is found in memory then is what the linker wanted there, byte by byte. A linker that does anything in
-// another way is an error: the program is as good without this package, only larger.
+// [Program] removes the table, and adds a start function, which runs before any Go code and writes the table. The
+// memory is then what the linker wanted, byte by byte. If a linker does anything differently, Program returns an error:
+// the program works as well without this package, but is larger.
 package slim
 
 import (
@@ -19,13 +20,13 @@ import (
 	"slices"
 )
 
-// The table's layout: an entry is the number of a function in four bytes, and sixteen bytes that are zero.
+// The layout of the table: an entry is the number of a function in four bytes, and sixteen zero bytes.
 const (
 	entrySize = 20
 	entries   = 16 // for each function
 )
 
-// Program takes the table of functions out of a program that Go has compiled.
+// Program removes the table of functions from a program that Go has compiled.
 func Program(module []byte) ([]byte, error) {
 	list, err := sections(module)
 	if err != nil {
@@ -70,13 +71,13 @@ func Program(module []byte) ([]byte, error) {
 	return join(slices.Insert(list, find(sectionElement), start)), nil
 }
 
-// entry is one of the table, of a function.
+// entry returns one of the table's entries for a function.
 func entry(function int) []byte {
 	return append(binary.LittleEndian.AppendUint32(nil, uint32(function)), make([]byte, entrySize-4)...)
 }
 
-// table is where the table lies in a memory, and how many functions have all their entries in it; none if there is
-// none. The entries of function 0 are zeros; those of the next two are looked for.
+// table returns where in memory the table begins, and how many functions have all their entries in it; zeros if it is
+// not found. The entries of function 0 are zeros, so it looks for those of the next two.
 func table(image []byte) (at, functions int) {
 	second := bytes.Index(image, append(bytes.Repeat(entry(1), entries), bytes.Repeat(entry(2), entries)...))
 	at = second - entries*entrySize
@@ -91,10 +92,10 @@ func table(image []byte) (at, functions int) {
 	}
 }
 
-// fill is the code of a function that writes so many entries of the table to an address: for n := 0; n < count; n++,
-// n/16 to at + 20n.
+// fill returns the code of a function that writes count entries of the table to address at: for n := 0; n < count; n++,
+// it stores n/16 at at + 20n.
 func fill(at, count int) []byte {
-	body := []byte{1, 1, 0x7f, // a variable, n
+	body := []byte{1, 1, 0x7f, // one local variable, n
 		0x03, 0x40, // loop
 		0x20, 0, opI32Const, entrySize, 0x6c, // 20n
 		0x20, 0, opI32Const, 4, 0x76, // n>>4
@@ -102,7 +103,7 @@ func fill(at, count int) []byte {
 	body = binary.AppendUvarint(body, uint64(at))
 	body = append(body, 0x20, 0, opI32Const, 1, 0x6a, 0x22, 0, opI32Const) // n+1
 	body = append(appendSigned(body, count),
-		0x49, 0x0d, 0, // below count: again
+		0x49, 0x0d, 0, // if it is below count, repeat
 		opEnd, opEnd)
 	return append(binary.AppendUvarint(nil, uint64(len(body))), body...)
 }
