@@ -41,7 +41,8 @@ type Host interface {
 	Trace() trace.Trace
 }
 
-// Names for Host.Text: the game's book, its missions, their texts, and its words. A prefix is followed by the language.
+// Names for Host.Text: the game's book, its missions, the missions' texts, and the game's words. A name that ends with
+// "-" is followed by a language.
 const (
 	BookPrefix    = "book-"
 	MissionFile   = "missions"

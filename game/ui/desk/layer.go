@@ -8,9 +8,9 @@ import (
 // Layer is something open over the table, and how it is being looked at.
 type Layer struct {
 	Panel          scene.Panel
-	Words          []string // written by the program itself
+	Words          []string // set by the program itself, not derived from the panel
 	About, Inspect table.Spot
-	Focused        table.Spot // the thing with the keyboard's focus
+	Focused        table.Spot // has the keyboard's focus
 	Task           *scene.Task
 	At             scene.Scroll
 }

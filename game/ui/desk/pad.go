@@ -2,18 +2,18 @@ package desk
 
 import "strings"
 
-// Pad is a make of gamepads: what is printed on their buttons. "" stands for the keyboard.
+// Pad is a make of gamepad, which decides what is printed on its buttons. "" stands for the keyboard.
 type Pad string
 
 const (
 	NoPad       Pad = ""
-	Xbox        Pad = "xbox" // and all others
+	Xbox        Pad = "xbox" // and all other makes
 	PlayStation Pad = "playstation"
 	Nintendo    Pad = "nintendo"
 )
 
-// The buttons of gamepads are keys, named as on an Xbox pad; on one of Nintendo's by the letter that is printed there,
-// on a PlayStation's by its place. PadUp and so on are the cross and the left stick alike.
+// The buttons of gamepads, as keys. They are named as on an Xbox pad: on a Nintendo pad by the letter printed there, on
+// a PlayStation pad by position. PadUp and so on are both the directional pad and the left stick.
 const (
 	PadA         Key = "PadA"
 	PadB         Key = "PadB"
@@ -40,7 +40,7 @@ const (
 // OfPad reports whether a key is a button of a gamepad.
 func (k Key) OfPad() bool { return strings.HasPrefix(string(k), "Pad") }
 
-// PadOf returns the make of a gamepad by the name that the system has for it.
+// PadOf returns the make of a gamepad from the name that the system gives it.
 func PadOf(name string) Pad {
 	name = strings.ToLower(name)
 	for _, known := range []struct {

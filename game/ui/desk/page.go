@@ -44,7 +44,7 @@ type Page interface {
 	// Owned reports whether this window has the games. Only one window at a time has them and may write; the others say
 	// so, and may take them over.
 	Owned() bool
-	// TakeOver takes them from the window that has them. App.Owns is called once the medium has been read again.
+	// TakeOver takes the games from the window that has them. App.Owns is called once the medium has been read again.
 	TakeOver()
 
 	// Shelf returns the way back to the page's shelf, where each game is a program of its own; there is false if the
@@ -52,7 +52,7 @@ type Page interface {
 	Shelf() (there bool, back func())
 	// Newer reports whether a newer version of the program is ready.
 	Newer() bool
-	// Update changes to it, which restarts the program.
+	// Update switches to the newer version, which restarts the program.
 	Update()
 	// RejectAnswer tells the host that an answer to Think was not a legal move.
 	RejectAnswer()

@@ -36,7 +36,8 @@ const (
 	// LateTouch is for a button that replaced another one. It is the longest, since the touch may end a turn.
 	LateTouch = 600 * time.Millisecond
 
-	// LateTouchAfterFilm is the same after a film that ended by itself, since nobody knows when it will end.
+	// LateTouchAfterFilm replaces LateTouch after a film that ended by itself: since nobody knows when that happens,
+	// people react later.
 	LateTouchAfterFilm = time.Second
 
 	// SecondTouch is for the second touch of a button that did everything at the first: some people double-click

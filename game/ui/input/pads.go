@@ -11,40 +11,41 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// pads finds what gamepads do, by looking at them once a frame. In a page web/pad.js does the same, since it also
+// pads notices what gamepads do by looking at them once a frame. In a page, web/pad.js does the same, since it also
 // serves the shelf and dialogs, where no program runs.
 type pads struct {
 	ids  []ebiten.GamepadID
 	held map[ebiten.GamepadID]*heldPad
 }
 
-// heldPad is a gamepad as it was in the last frame.
+// heldPad is the state of a gamepad in the last frame.
 type heldPad struct {
 	down map[desk.Key]time.Time // when each key that is down repeats, zero for never
-	free [2]bool                // a stick has been let go: before that it may be anything: some have triggers there
+	free [2]bool                // a stick counts after it was seen at rest, since some gamepads report triggers as a stick
 }
 
-// padSight is a gamepad as it is now.
+// padSight is the state of a gamepad now.
 type padSight struct {
 	make   desk.Pad
 	down   map[desk.Key]bool // buttons
-	sticks [2][2]float64     // left and right: to the right and down, from −1 to 1
+	sticks [2][2]float64     // left and right: x to the right and y down, −1..1
 }
 
-// padButtons are the buttons of the standard layout by their place, as on an Xbox pad.
+// padButtons are the buttons of the standard layout by position, named as on an Xbox pad.
 var padButtons = [...]desk.Key{desk.PadA, desk.PadB, desk.PadX, desk.PadY, desk.PadL, desk.PadR, desk.PadZL,
 	desk.PadZR, desk.PadSelect, desk.PadStart, desk.PadStickL, desk.PadStickR, desk.PadUp, desk.PadDown, desk.PadLeft,
 	desk.PadRight}
 
-// onNintendo are those with another letter there.
+// onNintendo maps the buttons to the letters that Nintendo's gamepads have in those positions.
 var onNintendo = map[desk.Key]desk.Key{desk.PadA: desk.PadB, desk.PadB: desk.PadA, desk.PadX: desk.PadY,
 	desk.PadY: desk.PadX}
 
-// padSticks are the keys of the sticks: left, right, up and down.
+// padSticks are the keys that the sticks stand for: left, right, up and down.
 var padSticks = [2][4]desk.Key{{desk.PadLeft, desk.PadRight, desk.PadUp, desk.PadDown},
 	{desk.PadLookLeft, desk.PadLookRight, desk.PadLookUp, desk.PadLookDown}}
 
-// How far a stick is pushed to count, and to go on counting: worn sticks drift by a quarter, and tremble.
+// How far a stick must be pushed to count, and to go on counting, 0..1. Worn sticks rest up to a quarter off centre,
+// and tremble.
 const (
 	stickOn  = 0.6
 	stickOff = 0.4
@@ -70,7 +71,7 @@ func (p *pads) sample(add func(desk.Event)) {
 	p.held = seen
 }
 
-// sightOf is a gamepad as it is now.
+// sightOf returns the state of a gamepad now.
 func sightOf(id ebiten.GamepadID) padSight {
 	s := padSight{make: desk.PadOf(ebiten.GamepadName(id)), down: map[desk.Key]bool{}}
 	for i, key := range padButtons {
@@ -89,7 +90,8 @@ func sightOf(id ebiten.GamepadID) padSight {
 	return s
 }
 
-// look tells what has changed. What is down at the first look tells nothing: it connected the gamepad.
+// look reports what has changed. Buttons that are down at the first look are ignored: pressing one is what connected
+// the gamepad.
 func (h *heldPad) look(s padSight, now time.Time, add func(desk.Event)) {
 	first := h.down == nil
 	if first {
@@ -121,7 +123,7 @@ func (h *heldPad) look(s padSight, now time.Time, add func(desk.Event)) {
 	}
 }
 
-// pushed is the key of a stick that is pushed far enough, "" for none.
+// pushed returns the key of the direction in which a stick is pushed far enough, "" for none.
 func (h *heldPad) pushed(stick int, at [2]float64) desk.Key {
 	way, far := 0, math.Abs(at[0])
 	if math.Abs(at[1]) > far {
@@ -145,7 +147,7 @@ func (h *heldPad) pushed(stick int, at [2]float64) desk.Key {
 	return key
 }
 
-// firstRepeat is when a key that is held comes again: only directions do.
+// firstRepeat returns when a held key repeats for the first time. Only directions repeat.
 func firstRepeat(key desk.Key, now time.Time) time.Time {
 	for _, name := range [...]string{"Up", "Down", "Left", "Right"} {
 		if string(key) == "Pad"+name || string(key) == "PadLook"+name {

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands returns those that undo and redo moves, say why the last one cannot be undone, and give up.
+// Commands returns the commands that undo and redo moves, say why the last one cannot be undone, and give up.
 func (p *Play) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
@@ -37,7 +37,7 @@ func (p *Play) locked() {
 	p.toasts.Say(p.desk.T("undo.locked", "what", p.desk.Session().Locked()), table.KindButton.Spot("locked"))
 }
 
-// Commands returns the one that goes back to the beginning of the person's turn: in the menu, and after a game of
+// Commands returns the command that goes back to the beginning of the person's turn: in the menu, and after a game of
 // practice.
 func (p *Practice) Commands(at scene.Panel) []desk.Command {
 	switch {
@@ -49,7 +49,7 @@ func (p *Practice) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Commands returns the one that seats the next person.
+// Commands returns the command that seats the next person.
 func (c *Curtain) Commands(at scene.Panel) []desk.Command {
 	if at == scene.CurtainPanel {
 		return []desk.Command{c.sit()}

@@ -21,7 +21,7 @@ func NewCurtain(n *Needs, film *Film, play *Play) *Curtain {
 	return &Curtain{desk: n.Desk, host: n.Host, film: film, play: play, toasts: n.Toasts}
 }
 
-// Fall lowers it for the seat that is to move, and silences announcements to the person before.
+// Fall lowers the curtain for the seat that is to move, and silences announcements to the person before.
 func (c *Curtain) Fall() {
 	c.film.Skip()
 	c.toasts.Hide()

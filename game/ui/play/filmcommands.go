@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Commands returns those that skip the film, and stop a steady scene or step through it. A paged film has none.
+// Commands returns the commands that skip the film, stop a steady scene, and step through it. A paged film has none.
 func (f *Film) Commands(at scene.Panel) []desk.Command {
 	if at != scene.NoPanel || !f.Playing() || f.paged {
 		return nil
@@ -21,7 +21,7 @@ func (f *Film) Commands(at scene.Panel) []desk.Command {
 	return append(list, f.desk.Named("skip", func() { f.Cut() }))
 }
 
-// Commands returns those that open the recap of what the others did last, and turn its pages.
+// Commands returns the commands that open the recap of what the others did last, and turn its pages.
 func (r *Recap) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
@@ -36,7 +36,7 @@ func (r *Recap) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// ofPages returns those that turn pages.
+// ofPages returns the commands that turn pages.
 func (r *Recap) ofPages() []desk.Command {
 	page, pages := r.page, len(r.pages)
 	on := r.desk.Said("recap-on", "recap.on", true, func() { r.Turn(page + 1) })

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Idle passes for the person when passing is all that is left, after showing that for a while. It does not in lessons
-// and puzzles, where everything is done by hand, nor if the person went back to that very moment.
+// Idle passes for the person when nothing else is left to do, after showing that for a while. It does nothing in
+// lessons and puzzles, where people do everything by hand, or if the person went back to that very moment.
 type Idle struct {
 	desk *desk.Desk
 	play *Play
@@ -29,7 +29,7 @@ func NewIdle(d *desk.Desk, play *Play, busy func() bool) *Idle {
 	return &Idle{desk: d, play: play, busy: busy}
 }
 
-// Waits reports whether it is about to pass.
+// Waits reports whether Idle is about to pass.
 func (i *Idle) Waits() bool { return !i.due.IsZero() }
 
 func (i *Idle) Poll(now time.Time) {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// stored yields the lines of a stored list that have so many words, the first of which is KIND/SEAT/GRADE or, of
-// scores, KIND/SEAT/LEVEL: its three parts and all words.
+// stored yields the valid lines of a stored list: lines of the given number of words, of which the first is
+// KIND/SEAT/GRADE (or KIND/SEAT/LEVEL for scores). It yields the three parts of that, and all words.
 func stored(text string, words int) iter.Seq2[[]string, []string] {
 	return func(yield func(of, words []string) bool) {
 		for line := range strings.Lines(text) {

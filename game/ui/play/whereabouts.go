@@ -6,7 +6,7 @@ import "onelongnight/game/table"
 // behind the guard.
 type Whereabouts struct {
 	saves *Saves
-	key   string // what is known: of this save
+	key   string // the save that the words below are about
 	text  string
 	said  string
 }
