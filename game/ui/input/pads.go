@@ -21,7 +21,7 @@ type pads struct {
 // heldPad is the state of a gamepad in the last frame.
 type heldPad struct {
 	down map[desk.Key]time.Time // when each key that is down repeats, zero for never
-	free [2]bool                // a stick counts after it was seen at rest, since some gamepads report triggers as a stick
+	free [2]bool                // whether each stick was seen at rest; until then it may be a trigger
 }
 
 // padSight is the state of a gamepad now.

@@ -8,16 +8,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Badge is a few words that stand for as long as something is wrong, or special about the game, over the table and
-// over the first screens.
+// Badge is a few words shown over the table and the first screens as long as something is wrong, or special about the
+// game.
 type Badge struct {
 	Button Button
 	Plain  bool    // nothing is wrong
-	Foot   float64 // it stands above
-	Most   float64 // how wide it may be, 0 for what is usual
+	Foot   float64 // it stands above this height
+	Most   float64 // maximum width, 0 for the usual one
 }
 
-// BadgeOf returns the badge of a screen, nil if nothing is wrong.
+// BadgeOf returns the badge of a screen, nil if there is nothing to say. foot is the height that it stands above.
 func BadgeOf(screen *scene.Screen, foot float64) *Badge {
 	if screen.Badge == nil {
 		return nil
@@ -25,7 +25,7 @@ func BadgeOf(screen *scene.Screen, foot float64) *Badge {
 	return &Badge{Button: CommandButton(*screen.Badge), Plain: screen.Badge.Plain, Foot: foot}
 }
 
-// style returns that of its words: those of trouble are short and loud.
+// style returns the style of the badge's words: a warning is short and loud.
 func (b *Badge) style(w kit.Window) kit.Style {
 	if b.Plain {
 		return kit.Style{Face: kit.LabelBold, Size: w.Px(16), Least: kit.MinText, Color: kit.Text, V: kit.Middle}
@@ -34,7 +34,7 @@ func (b *Badge) style(w kit.Window) kit.Style {
 		Color: kit.White, V: kit.Middle}
 }
 
-// Place is at the right edge. Long words stand in several lines.
+// Place returns the badge's place at the right edge. Long words take several lines.
 func (b *Badge) Place(w kit.Window) kit.Rect {
 	wide, high := kit.Width(kit.LabelBold, w.Px(16), 0.5, b.Button.Label)+44, w.Unit(40, 36)
 	most := math.Min(w.W-16, w.Unit(420, 330))
@@ -48,7 +48,7 @@ func (b *Badge) Place(w kit.Window) kit.Rect {
 	return kit.Rect{X: w.W - 8 - wide, Y: b.Foot - high - 8, W: wide, H: high}
 }
 
-// draw paints it: a sign beside the words, in the colour of warnings if something is wrong.
+// draw paints the badge: a sign beside the words, in the warning colour if something is wrong.
 func (b *Badge) draw(d *drawing, r kit.Rect) {
 	top, bottom, edge := kit.Hex(0x4A1E16), kit.Hex(0x2E120E), kit.RedWord
 	if b.Plain {

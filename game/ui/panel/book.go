@@ -11,20 +11,19 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Book is a game's book: to the left what is in it, or what a search has
-// found, to the right what it tells of one thing. Where there is no room for
-// both, one after the other.
+// Book is a game's book: the contents or the search results on the left, one entry on the right. If there is no room
+// for both, it shows one at a time.
 type Book struct {
 	*scene.OpenBook
 	Title      string
 	Buttons    []Button
 	Scroll     float64 // of the entry, 0..Placed.Most
 	ListScroll float64 // of the list, 0..Placed.ListMost
-	Focused    bool    // the field has the focus
+	Focused    bool    // the search field has the focus
 	words      Words
 }
 
-// bookOf returns the book that lies open on a screen.
+// bookOf returns the book that is open on a screen.
 func bookOf(screen *scene.Screen, t Words) Panel {
 	a := screen.Book
 	if a.Book == nil {
@@ -37,34 +36,32 @@ func bookOf(screen *scene.Screen, t Words) Panel {
 
 func (a *Book) scrolled() float64 { return a.Scroll }
 
-// bookPlace is where the rows of the list and the text of the entry stand.
-// Both lie where they are seen when nothing is scrolled.
+// bookPlace holds the places of the list's rows and of the entry's text, where they are when nothing is scrolled.
 type bookPlace struct {
 	rows       []bookRow
-	listDown   float64 // how far the list is moved up
-	textDown   float64 // and the text
-	size       float64 // of its type
+	listDown   float64 // how far the list is scrolled
+	textDown   float64 // how far the text is scrolled
+	size       float64 // of the text
 	text       []piece
 	marks      []bookMark
 	chips      []bookRow
 	picture    kit.Rect
-	asked      kit.Rect // the rule that was asked for
+	asked      kit.Rect // the rule that the book was opened at
 	head, fact kit.Rect
 }
 
-// bookRow is something to be touched that is not in the text.
+// bookRow is something in a book that can be touched, other than a link in the text.
 type bookRow struct {
 	rect  kit.Rect
 	spot  table.Spot
 	text  string // its title
 	lines []kit.Line
-	more  string // what stands below
-	deep  bool   // an entry of a chapter
-	open  bool   // the entry that is read, the chapter that is unfolded
+	more  string // the line below the title
+	deep  bool   // an entry inside a chapter
+	open  bool   // the entry being read, or an unfolded chapter
 }
 
-// bookMark is what stands before a paragraph: the number of a rule, a sign; or a
-// heading by itself.
+// bookMark is what stands before a paragraph, such as the number of a rule or a sign, or it is a heading.
 type bookMark struct {
 	rect kit.Rect
 	kind book.Kind
@@ -72,8 +69,8 @@ type bookMark struct {
 	head bool
 }
 
-// columns tells how the book is divided in a window: the rectangle of all, and
-// how wide the list is, 0 where it stands alone.
+// columns returns how a book divides a window: the rectangle of the whole book, and the width of the list, 0 if the
+// list has the whole width to itself.
 func columns(w kit.Window) (all kit.Rect, list float64) {
 	edge := w.Unit(20, 4)
 	if w.Portrait {
@@ -87,8 +84,7 @@ func columns(w kit.Window) (all kit.Rect, list float64) {
 	return all, clamp(width*0.3, 12*w.Px(17), 0.4*width)
 }
 
-// FieldPlace returns where in a window one types what to look for in a book, where
-// the list is seen.
+// FieldPlace returns the place of the search field in a window in which the list is visible.
 func FieldPlace(w kit.Window) kit.Rect {
 	all, list := columns(w)
 	_, inner := all.Inset(w.Unit(20, 10)).CutTop(headerHeight(w))
@@ -99,17 +95,16 @@ func FieldPlace(w kit.Window) kit.Rect {
 	return field
 }
 
-// FieldWords returns where in it the words stand, behind the sign.
+// FieldWords returns the place of the words inside the search field, to the right of the icon.
 func FieldWords(w kit.Window) kit.Rect {
 	_, words := FieldPlace(w).InsetXY(12, 3).CutLeft(w.Px(17) * 1.7)
 	return words
 }
 
-// headerHeight returns that of title and buttons, with what is free below them.
+// headerHeight returns the height of the title and buttons, with the gap below.
 func headerHeight(w kit.Window) float64 { return math.Max(44, w.Px(30)*1.25) + w.Unit(8, 6) }
 
-// ListEnds returns where in a window the list of a book ends, from the left; 0 where
-// it stands alone.
+// ListEnds returns the x coordinate at which a book's list ends in a window, 0 if the list has the whole width.
 func ListEnds(w kit.Window) float64 {
 	all, list := columns(w)
 	if list == 0 {
@@ -145,7 +140,7 @@ func (a *Book) place(w kit.Window) *Placed {
 	return p
 }
 
-// header places title and buttons, which stand at the right end, the cross last.
+// header places the title, and the buttons at the right end, the cross last. It returns the rest of inner.
 func (p *Placed) header(w kit.Window, inner kit.Rect, buttons []Button) kit.Rect {
 	p.buttons = buttons
 	p.Buttons = make([]ButtonPlace, len(buttons))
@@ -157,7 +152,7 @@ func (p *Placed) header(w kit.Window, inner kit.Rect, buttons []Button) kit.Rect
 			p.Buttons[i] = ButtonPlace{Rect: kit.Rect{X: x, Y: row.MidY() - 22, W: 44, H: 44}, Square: true}
 		}
 	}
-	// Each has its own place, so that the others stay where they are when one cannot be used.
+	// Each button has a fixed place, so that the others stay where they are when it is missing.
 	for slot, id := range []string{"rules-on", "rules-back", "rules-list"} {
 		for i, b := range buttons {
 			if b.ID == id {
@@ -180,7 +175,7 @@ func (a *Book) rows(w kit.Window, p *Placed) {
 		r.rect = kit.Rect{X: box.X + indent, Y: y, W: box.W - indent - 10}
 		room := r.rect.W - 24
 		if r.more == "" && !r.deep {
-			room -= size // for the sign
+			room -= size // for the search icon
 		}
 		r.lines = kit.Wrap(kit.LabelBold, size, r.text, room)
 		high := size*1.3*float64(len(r.lines)) + w.Unit(10, 8)
@@ -215,7 +210,7 @@ func (a *Book) rows(w kit.Window, p *Placed) {
 	b.listDown = clamp(a.ListScroll, 0, p.ListMost)
 }
 
-// shortened returns the beginning of what a hit says, as far as there is room.
+// shortened returns as much of a search result's text as there is room for, from its beginning.
 func shortened(w kit.Window, text string, room float64) string {
 	for runes := []rune(text); len(runes) > 1 && kit.Width(kit.Label, w.Px(14), 0, text) > room; {
 		runes = runes[:len(runes)-1]
@@ -226,7 +221,7 @@ func shortened(w kit.Window, text string, room float64) string {
 
 func (a *Book) entry(w kit.Window, p *Placed, box kit.Rect) {
 	b := p.book
-	box.W -= 12 // the scroll bar's
+	box.W -= 12 // for the scroll bar
 	line := prose{size: b.size, y: box.Y, right: func(float64) float64 { return box.Right() }}
 	if a.Picture != nil {
 		a.picture(w, b, &line, box)
@@ -259,15 +254,14 @@ func (a *Book) entry(w kit.Window, p *Placed, box kit.Rect) {
 	b.textDown = clamp(a.Scroll, 0, p.Most)
 }
 
-// picture places the picture: to the right of the text, above it where there is
-// no room for both.
+// picture places the picture: to the right of the text, or above it if there is no room for both.
 func (a *Book) picture(w kit.Window, b *bookPlace, line *prose, box kit.Rect) {
 	k := 1.35 * w.S
 	if w.Portrait {
 		k = w.S
 	}
 	wide, high := faceSize(clamp(k, 1, math.Max(1, (box.H-8)/faceH)), a.Ratio)
-	if a.Ratio > 1 { // a view rather than a card
+	if a.Ratio > 1 { // landscape format: a view rather than a card
 		wide = math.Min(box.W, math.Max(17*w.Px(17), box.W*0.5))
 		high = wide / a.Ratio
 	}
@@ -298,7 +292,7 @@ func (b *bookPlace) heading(line *prose, box kit.Rect, text string) {
 	line.y += b.size * 1.6
 }
 
-// block places a paragraph, and what stands before it.
+// block places a paragraph, and the mark before it.
 func (a *Book) block(line *prose, b *bookPlace, block *book.Block, box kit.Rect) {
 	indent := 0.0
 	switch block.Kind {

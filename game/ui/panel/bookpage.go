@@ -8,9 +8,9 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// A page shows books itself, over whatever is drawn.
+// In a page, web/book.js shows books over the canvas.
 
-// Book is never made here.
+// Book is never made in a page.
 type Book struct {
 	Panel
 	Title      string

@@ -11,7 +11,7 @@ import (
 // Style is the look of a button.
 type Style int
 
-// The styles: neutral, the one main action in gold, and what stands back behind both.
+// The styles: neutral, gold for the one main action, and less prominent than both.
 const (
 	StyleNeutral Style = iota
 	StyleMain
@@ -23,30 +23,30 @@ type Button struct {
 	ID       string // its spot is "button:" + ID
 	Label    string
 	Sub      string // second line, explains the label
-	Short    string // what stands below the icon in the place of the label, "" for the label itself
+	Short    string // the label below the icon, "" for Label
 	Icon     kit.Icon
-	Emblem   Image    // of a choice, stands before its label; nil for none
-	Sign     kit.Icon // stands for it above the short word, if it has no icon elsewhere
+	Emblem   Image    // of a choice, drawn before its label; nil for none
+	Sign     kit.Icon // drawn above Short if the button has no Icon
 	Style    Style
-	Plate    *kit.ButtonLook // a look of the skin's own, such as a side's; nil for that of the style
+	Plate    *kit.ButtonLook // the skin's own look, such as a side's; nil for that of Style
 	Disabled bool
 	Selected bool // for choices such as a level
-	Rated    bool // it is one of many, with stars
-	Stars    int  // that are earned
-	Half     bool // its words have the lower half of its place
+	Rated    bool // it is one of many that can earn stars
+	Stars    int  // stars earned
+	Half     bool // its words are in the lower half of its place
 }
 
 // Spot returns the button's thing on screen.
 func (b Button) Spot() table.Spot { return table.KindButton.Spot(b.ID) }
 
-// ButtonPlace is where a button stands. A square one shows only its icon. An
-// empty Rect means it is left out.
+// ButtonPlace is the place of a button. A square one shows only its icon. An empty Rect means that the button is left
+// out.
 type ButtonPlace struct {
 	Rect   kit.Rect
 	Square bool
-	Worded bool // a square one has its label below the icon, if there is room for it
-	Brief  bool // it has no room for the second line
-	// Letters is the size of its label, which it shares with others in its row; 0 for its own.
+	Worded bool // square, with its label below the icon if there is room
+	Brief  bool // there is no room for the second line
+	// Letters is the text size of the label, shared with the other buttons of the row; 0 to find its own.
 	Letters float64
 }
 
@@ -78,8 +78,7 @@ func (b Button) colours() kit.ButtonLook {
 	return l
 }
 
-// Draw draws the button at its place, its label at the left end or in the
-// middle.
+// Draw draws the button in its place, with its label at the left end or in the middle.
 func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	if at.Rect.Empty() {
 		return
@@ -101,7 +100,7 @@ func (b Button) Draw(c *kit.Canvas, w kit.Window, at ButtonPlace, left bool) {
 	})
 }
 
-// letters returns the face and the size of a button's label.
+// letters returns the face and the text size of a button's label.
 func (b Button) letters(w kit.Window, r kit.Rect) (kit.Face, float64) {
 	if b.Style == StyleMain {
 		return kit.DisplayBlack, min(w.Px(31), r.H*0.5)
@@ -109,7 +108,7 @@ func (b Button) letters(w kit.Window, r kit.Rect) (kit.Face, float64) {
 	return kit.LabelBold, w.Px(20)
 }
 
-// subSize returns the size of the line below it.
+// subSize returns the text size of the line below the label.
 func subSize(w kit.Window, r kit.Rect) float64 {
 	if r.H >= twoLines(w) {
 		return w.Px(14)
@@ -117,7 +116,7 @@ func subSize(w kit.Window, r kit.Rect) float64 {
 	return w.Head(14)
 }
 
-// Fits returns the size of letters in which the whole label has room in a place, beside the icon and above the second
+// Fits returns the largest text size at which the whole label fits in a place, beside the icon and above the second
 // line.
 func (b Button) Fits(w kit.Window, r kit.Rect) float64 {
 	face, size := b.letters(w, r)
@@ -131,18 +130,17 @@ func (b Button) Fits(w kit.Window, r kit.Rect) float64 {
 		size = math.Min(size, w.Fit(17, r.H*0.38))
 	}
 	label := strings.ToUpper(b.Label)
-	gaps := kit.Width(face, size, 0.6, label) - kit.Width(face, size, 0, label) // between the letters
+	gaps := kit.Width(face, size, 0.6, label) - kit.Width(face, size, 0, label) // the letter spacing
 	if wide := kit.Width(face, size, 0, label); wide+gaps > room {
 		size = math.Max(kit.MinText, size*(room-gaps)/wide)
 	}
 	return size
 }
 
-// twoLines returns the height of a button with room for label and second line as
-// large as text is.
+// twoLines returns the height of a button with room for its label and second line at the normal text sizes.
 func twoLines(w kit.Window) float64 { return (w.Px(20)+w.Px(14))*1.3 + 8 }
 
-// fitsBig returns the size of letters in which the label of a large button has room.
+// fitsBig returns the largest text size at which the label of a large button fits.
 func (b Button) fitsBig(w kit.Window, r kit.Rect) float64 {
 	size := math.Min(w.Px(34), r.H*0.48)
 	room := r.W - 2*math.Min(16, r.W*0.08)
@@ -170,7 +168,7 @@ func (b Button) drawBig(c *kit.Canvas, w kit.Window, at ButtonPlace) {
 		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Px(15), Face: kit.DisplayBlack,
 		Disabled: b.Disabled,
 	})
-	if b.Rated { // the words leave room at the edge alone
+	if b.Rated { // only the edge has no room for words
 		size := starsBeside(r)
 		y := r.MidY() - (mostStars*1.4-0.4)*size/2
 		for i := range mostStars {
@@ -197,11 +195,10 @@ func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	})
 }
 
-// isClose reports whether a button is the panel's cross, which stands in its
-// right top corner.
+// isClose reports whether a button is the cross in the panel's upper right corner.
 func isClose(b Button) bool { return b.ID == "close" && b.Icon == kit.IconClose }
 
-// but returns the places of the buttons that are not the cross.
+// but returns the indices of the buttons other than the cross.
 func but(buttons []Button) []int {
 	var rest []int
 	for i, b := range buttons {
@@ -217,12 +214,12 @@ const mostStars = 3
 // starSize returns the side of a small star.
 func starSize(w kit.Window) float64 {
 	if w.Portrait {
-		return w.Px(12) // more stand side by side
+		return w.Px(12) // many buttons stand side by side
 	}
 	return w.Px(15)
 }
 
-// drawStars draws stars side by side in the middle of a place as high as they are, those that are earned in gold.
+// drawStars draws a row of stars in the middle of r, as high as r, with the earned ones in gold.
 func drawStars(c *kit.Canvas, r kit.Rect, earned int) {
 	gap := r.H * 0.25
 	x := r.MidX() - (mostStars*(r.H+gap)-gap)/2

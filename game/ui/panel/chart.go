@@ -11,27 +11,27 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Chart is how all who played stood from turn to turn, as curves in steps.
+// Chart shows the standing of all players from turn to turn, as stepped curves.
 type Chart struct {
 	Title  string
-	Most   float64 // the highest value there can be; the lowest is 0
+	Most   float64 // the highest possible value; the lowest is 0
 	Curves []Curve
-	Marks  []int    // turns in which something great happened
-	Facts  []string // what it tells, for windows in which it has no room
+	Marks  []int    // turns in which something big happened
+	Facts  []string // the same in words, for windows without room for the chart
 
-	Picture     Image   // in the stead of curves, nil for those
-	Least, Full float64 // how high the picture has to be, and would like to be, CSS pixels
-	Scant       float64 // how high what of it counts most is: that is drawn where the rest has no room
+	Picture     Image   // drawn instead of curves; nil for curves
+	Least, Full float64 // minimum and wanted height of the picture, in CSS pixels
+	Scant       float64 // height of the picture's main part alone, used if there is no room for Least
 }
 
-// Curve is how one of them stood: the value at the beginning, and after each turn.
+// Curve is one player's standing: the value at the beginning, and after each turn.
 type Curve struct {
 	Name   string
 	Color  kit.Color
 	Values []float64
 }
 
-// The height of a chart in the design, and the least in which one can be read.
+// The height of a chart in the design, and the least height at which one can be read, in CSS pixels.
 const chartHeight, leastChart = 150.0, 72.0
 
 func (d *drawing) chart(c *Chart, box kit.Rect) {
@@ -76,7 +76,7 @@ func (d *drawing) chart(c *Chart, box kit.Rect) {
 	}
 }
 
-// order returns the curves from the one that ends highest down; equal ones as they are given.
+// order returns the indices of the curves from the one that ends highest; equal ones keep their order.
 func (c *Chart) order() []int {
 	list := make([]int, len(c.Curves))
 	for i := range list {
@@ -86,14 +86,14 @@ func (c *Chart) order() []int {
 	return list
 }
 
-// stepped is a curve as it is drawn, and where it ends.
+// stepped is a curve as it is drawn, and the height at which it ends.
 type stepped struct {
 	path string
 	y    float64
 }
 
-// ends returns the curves in a box so high. Those that lie on one another stay apart by a little: downwards, so that
-// no lower one ends above a higher.
+// ends returns the curves in a box of a height. Curves with the same values are moved apart a little, downwards, so
+// that no lower one ends above a higher one.
 func (c *Chart) ends(step, high float64) []stepped {
 	list := make([]stepped, len(c.Curves))
 	for place, i := range c.order() {
@@ -102,14 +102,14 @@ func (c *Chart) ends(step, high float64) []stepped {
 	return list
 }
 
-// Stay goes on for a turn in which nothing has happened yet.
+// Stay repeats the last value, for a turn in which nothing has happened yet.
 func (c *Curve) Stay() { c.Values = append(c.Values, c.last()) }
 
 func (c *Curve) last() float64 { return c.Values[len(c.Values)-1] }
 
 func (c *Curve) label() string { return c.Name + " " + strconv.Itoa(int(c.last())) }
 
-// path returns a curve in steps, as an SVG path in a box so high, and where it ends.
+// path returns a curve as an SVG path of steps in a box of height high, and the height at which it ends.
 func (c *Curve) path(step, high, most, down float64) (path string, y float64) {
 	var out strings.Builder
 	for i, v := range c.Values {
@@ -129,7 +129,7 @@ func (c *Curve) path(step, high, most, down float64) (path string, y float64) {
 	return out.String(), y
 }
 
-// apart moves heights that are closer to each other than so much, from the highest down, and keeps them within bounds.
+// apart moves heights at least least apart, from the highest down, and keeps them between top and bottom.
 func apart(list []float64, least, top, bottom float64) []float64 {
 	order := make([]int, len(list))
 	for i := range order {

@@ -6,13 +6,13 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Choice asks for one of some cards or buttons.
+// Choice asks the person to choose one of some cards or buttons.
 type Choice struct {
 	Title   string
 	Body    string
 	Cards   []Card
 	Buttons []Button
-	Ratio   float64 // of the width of a face to its height, 0 for that of a playing card
+	Ratio   float64 // width by height of a face, 0 for a playing card's
 	Scroll  float64 // 0..Placed.Most
 }
 
@@ -24,7 +24,7 @@ func (c *Choice) place(w kit.Window) *Placed {
 	p := &Placed{}
 	k, gap, pad := faceScale(w), w.Unit(14, 8), w.Unit(20, 10)
 	if w.Portrait {
-		// Two faces side by side fill a phone.
+		// On a phone, two faces side by side fill the width.
 		gap, pad = 8*w.S, 8*w.S
 		one, _ := faceSize(1, c.Ratio)
 		k = clamp((w.W-2*pad-24-gap)/2/one, 0.8, 1.2)

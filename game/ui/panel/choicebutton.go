@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// onPhone returns a choice as a phone has room for it: in brief, and with an emblem instead of a sentence.
+// onPhone returns a choice shortened for a phone: the short label, and the emblem instead of the sentence.
 func (b Button) onPhone(w kit.Window) Button {
 	if !w.Portrait {
 		return b
@@ -20,7 +20,7 @@ func (b Button) onPhone(w kit.Window) Button {
 	return b
 }
 
-// need returns how wide and high a choice has to be for its words.
+// need returns the width and height that a choice needs for its words.
 func (b Button) need(w kit.Window) (wide, high float64) {
 	wide, high = kit.Width(kit.LabelBold, w.Px(18), 0.5, b.Label)+28, math.Max(w.Unit(46, 44), w.Px(18)*1.7)
 	sub := 0.0
@@ -43,10 +43,10 @@ func (b Button) need(w kit.Window) (wide, high float64) {
 	return math.Max(wide, 60), high
 }
 
-// emblemSize returns the side of an emblem on a choice of some height.
+// emblemSize returns the side of the emblem on a choice of a height.
 func emblemSize(high float64) float64 { return math.Min(high-10, 44) }
 
-// drawWithEmblem draws an emblem, and at its right what the choice says.
+// drawWithEmblem draws the emblem, with the choice's words to its right.
 func (b Button) drawWithEmblem(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	side := emblemSize(r.H)
 	sign, words := r.InsetXY(7, 5).CutLeft(side)
@@ -55,7 +55,7 @@ func (b Button) drawWithEmblem(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	b.drawWords(c, w, words.InsetXY(4, 0))
 }
 
-// drawWords draws a choice's label, what explains it, and its stars.
+// drawWords draws a choice's label, its explanation, and its stars.
 func (b Button) drawWords(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	look, star := b.colours(), starSize(w)
 	if b.Disabled {

@@ -9,18 +9,18 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Coach is a sentence beside what it is about, on the table itself. What it speaks of is ringed; the rest of the table
-// can be touched as ever.
+// Coach is a sentence on the table, beside the things it is about, which are ringed. The rest of the table can still be
+// touched.
 type Coach struct {
 	scene.Coach
 	Buttons []Button
-	Free    []table.Spot // what it must not cover, for it can be touched next
-	Room    kit.Rect     // where it stands if it is about nothing in sight
-	Aside   kit.Rect     // where it stands if nothing of that is there, empty where it stands beside what it is about
-	Read    []kit.Rect   // what is read while one plays, and had better not be covered
+	Free    []table.Spot // must not be covered, since it can be touched next
+	Room    kit.Rect     // where the box goes if nothing it is about is in view
+	Aside   kit.Rect     // the preferred place if nothing there is covered; empty to stand beside the things
+	Read    []kit.Rect   // texts read during play, better not covered
 }
 
-// CoachOf returns the box with the coach's words on a screen, nil if the coach says nothing.
+// CoachOf returns the coach's box on a screen, nil if the coach says nothing.
 func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect, read []kit.Rect) *Coach {
 	if screen.Coach == nil {
 		return nil
@@ -32,19 +32,19 @@ func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect, read
 	return c
 }
 
-// usualLines are how many lines the coach's words mostly take on a phone.
+// usualLines is how many lines the coach's words usually take on a phone.
 const usualLines = 4
 
-// ladderLines are those of the longest of words that follow each other in one box.
+// ladderLines is the most lines of any step in a ladder of hints, whose steps share a box of one size.
 const ladderLines = 3
 
-// sizes returns those of its text, and how wide it is.
+// sizes returns the text size, and the width of the box.
 func (c *Coach) sizes(w kit.Window) (size, width float64) {
 	return w.Px(18), math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
 }
 
-// place finds where it hides least: not what it is about, nor what can be touched where there is room, near to the
-// first.
+// place finds the place that hides least: near the first thing that the words are about, but not on any of them, nor,
+// if there is room, on what can be touched.
 func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	p := &Placed{buttons: c.Buttons, Buttons: make([]ButtonPlace, len(c.Buttons))}
 	size, width := c.sizes(w)
@@ -58,10 +58,10 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 		button = w.Unit(46, 44) + gap
 	}
 	body := kit.TextHeight(kit.Body, size, c.Text, width-2*pad) + 4
-	if w.Portrait && c.Note == "" && !c.First { // short words stand in a box as large as that of others that follow
+	if w.Portrait && c.Note == "" && !c.First { // short words get a box of the size of longer ones that follow
 		body = math.Max(body, usualLines*kit.TextHeight(kit.Body, size, "A", width)+4)
 	}
-	if len(c.Rings) > 0 { // others follow in the same box
+	if len(c.Rings) > 0 { // other words follow in the same box
 		body = math.Max(body, ladderLines*kit.TextHeight(kit.Body, size, "A", width)+4)
 	}
 	note := 0.0
@@ -90,7 +90,7 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	return p
 }
 
-// apartOrOne joins places to be ringed that stand in one row and whose rings would cross.
+// apartOrOne joins the places to ring into one if they stand in a row so close that their rings would cross.
 func apartOrOne(list []kit.Rect) (rings []kit.Rect) {
 	for _, r := range list {
 		for i := 0; i < len(rings) && !r.Empty(); i++ {
@@ -108,7 +108,7 @@ func apartOrOne(list []kit.Rect) (rings []kit.Rect) {
 	return rings
 }
 
-// foot places the buttons, the first, which most people want, at the right end.
+// foot places the buttons. The first one, which most people want, is at the right end.
 func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 	high, x := w.Unit(46, 44), box.Right()
 	for i, b := range c.Buttons {
@@ -120,14 +120,14 @@ func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 	}
 }
 
-// about is what a box of the coach's words keeps clear of as far as it can.
+// about is what a box of the coach's words should keep clear of.
 type about struct {
 	of, named, free []kit.Rect
-	near            kit.Rect // the first of what it is about, or where it stands if that is nowhere
+	near            kit.Rect // the first thing it is about, or the place for when there is none in view
 }
 
-// best returns the place of that size that hides least, and whether it hides something that can be touched: then the
-// table is dimmed until the first touch, which means what it touches all the same.
+// best returns the place that hides least. veiled reports that it hides something that can be touched: the table is
+// then dimmed until the first touch, which still counts as a touch of the thing.
 func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) (r kit.Rect, veiled bool) {
 	a := about{anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free), c.Room}
 	size := kit.Rect{W: width, H: height}
@@ -159,8 +159,8 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 	return best, c.First
 }
 
-// tries are places of a size that come into question: beside and along what it is about, above what is asked, and all
-// over the window.
+// tries returns the places to consider: beside and along the things it is about, above the prompt, and all over the
+// window.
 func tries(w kit.Window, hits scene.Hits, of []kit.Rect, size kit.Rect, gap float64) (list []kit.Rect) {
 	width, height := size.W, size.H
 	at := func(x, y float64) { list = append(list, size.Offset(x, y)) }
@@ -173,7 +173,7 @@ func tries(w kit.Window, hits scene.Hits, of []kit.Rect, size kit.Rect, gap floa
 		at(x, r.Bottom()+2*gap)
 		at(r.Right()+2*gap, y)
 		at(r.X-2*gap-width, y)
-		for k := range 9 { // along it
+		for k := range 9 { // along the thing
 			x := gap + float64(k)*(w.W-width-2*gap)/8
 			at(x, r.Y-gap-height)
 			at(x, r.Bottom()+gap)
@@ -181,7 +181,7 @@ func tries(w kit.Window, hits scene.Hits, of []kit.Rect, size kit.Rect, gap floa
 		}
 	}
 	for _, hit := range hits {
-		if hit.Spot.Kind == table.KindPrompt { // which says what there is to do
+		if hit.Spot.Kind == table.KindPrompt { // the prompt
 			at(hit.Rect.MidX()-width/2, hit.Rect.Y-gap-height)
 		}
 	}
@@ -193,7 +193,7 @@ func tries(w kit.Window, hits scene.Hits, of []kit.Rect, size kit.Rect, gap floa
 	return list
 }
 
-// cost returns how bad a place is: how far it is from what it is about, and what it hides.
+// cost returns how bad a place is: its distance from what it is about, and what it hides.
 func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
 	cost := math.Hypot(r.MidX()-a.near.MidX(), r.MidY()-a.near.MidY())
 	for i, one := range a.of {
@@ -213,12 +213,12 @@ func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
 	for _, hit := range hits {
 		switch hit.Spot.Kind {
 		case table.KindPrompt:
-			if share := hidden(hit.Rect, r); share > 0 { // half of what is asked says nothing
+			if share := hidden(hit.Rect, r); share > 0 { // half a prompt is of no use
 				cost += 8*share + 200
 			}
 		case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab, table.KindPart,
 			table.KindPile:
-			if share := hidden(hit.Rect, r); share > 0 { // also a row that is cut into cannot be read
+			if share := hidden(hit.Rect, r); share > 0 { // a row that is cut cannot be read either
 				cost += 2*share + 40
 			}
 		}
@@ -226,14 +226,14 @@ func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
 	return cost
 }
 
-// aside returns the place of that size that it has beside a field, false where it hides something there.
+// aside returns the place beside the field, false if the box would hide something there.
 func (c *Coach) aside(size kit.Rect, open []kit.Rect) (kit.Rect, bool) {
 	r := size.Offset(c.Aside.MidX()-size.W/2, c.Aside.Y)
 	hides := slices.ContainsFunc(open, func(one kit.Rect) bool { return hidden(one, r) > 0 })
 	return r, size.W <= c.Aside.W && size.H <= c.Aside.H && !hides
 }
 
-// weight returns how bad it is to hide a percent of what it is about: a place is large.
+// weight returns the cost of hiding one percent of a thing.
 func weight(spot table.Spot) float64 {
 	if spot.Kind == table.KindPlace {
 		return 8
@@ -241,7 +241,7 @@ func weight(spot table.Spot) float64 {
 	return 40
 }
 
-// hidden returns how much of a place lies under another, in percent.
+// hidden returns how much of r lies under another rectangle, in percent.
 func hidden(r, under kit.Rect) float64 {
 	if both := r.Intersect(under); !r.Empty() && !both.Empty() {
 		return 100 * both.W * both.H / (r.W * r.H)
@@ -249,7 +249,7 @@ func hidden(r, under kit.Rect) float64 {
 	return 0
 }
 
-// anchors returns the places of things, empty for what is not in sight.
+// anchors returns the places of things, empty for those not in view.
 func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 	for _, spot := range spots {
 		r, _ := hits.Anchor(spot)
@@ -258,7 +258,7 @@ func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
 	return list
 }
 
-// holes returns what stays bright of a dimmed table: what it is about.
+// holes returns the parts of a dimmed table that stay bright: the things that the words are about.
 func (p *Placed) holes() []kit.Rect {
 	list := slices.Clone(p.Labels)
 	for _, hit := range p.hexagons {
@@ -267,7 +267,7 @@ func (p *Placed) holes() []kit.Rect {
 	return list
 }
 
-// draw paints it, and rings around what it is about.
+// draw paints the box, and rings around the things it is about.
 func (c *Coach) draw(d *drawing, p *Placed) {
 	if p.veiled {
 		d.dim(0.55, p.holes())
@@ -278,7 +278,7 @@ func (c *Coach) draw(d *drawing, p *Placed) {
 		d.hexagon(hit, 3, kit.Gold.Fade(0.7+0.3*beat))
 	}
 	for _, r := range p.Labels {
-		r = r.Inset(-1 - 2*beat).Intersect(d.f.Rect().Inset(3)) // buttons of a phone stand six apart
+		r = r.Inset(-1 - 2*beat).Intersect(d.f.Rect().Inset(3)) // on a phone, buttons are 6 apart
 		d.Outline(kit.Round(10), r, 5, kit.Ink.Fade(0.7))
 		d.Outline(kit.Round(10), r, 3, kit.Gold)
 	}

@@ -8,10 +8,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Words is the catalogue's text of a key, with places filled.
+// Words returns the catalogue's text of a key with its arguments filled in.
 type Words func(key string, args ...any) string
 
-// commandIcons are the signs of the commands that have one.
+// commandIcons are the icons of commands, by ID.
 var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog, "undo": kit.IconUndo,
 	"zoom-in": kit.IconPlus, "zoom-out": kit.IconMinus, "zoom-home": kit.IconHome, "close": kit.IconClose,
 	"cancel": kit.IconBack, "redo": kit.IconRedo, "locked": kit.IconLock,
@@ -24,7 +24,7 @@ var commandIcons = map[string]kit.Icon{"menu": kit.IconMenu, "log": kit.IconLog,
 	"games": kit.IconFolder, "shelf": kit.IconShelf,
 	"fullscreen": kit.IconFullscreen, "window": kit.IconWindow, "update": kit.IconUpdate}
 
-// quietIcons are the signs of those that look back, where a sign and a word are all there is room for.
+// quietIcons are the icons of commands that look back at a game, for where there is only room for an icon and a word.
 var quietIcons = map[string]kit.Icon{"analysis": kit.IconCurve, "replay": kit.IconPlay, "log": kit.IconLog,
 	"seal": kit.IconScales, "link": kit.IconShare, "card": kit.IconStar}
 
@@ -39,12 +39,12 @@ func CommandButton(c scene.Command) Button {
 		b.Style, b.Sign = StyleQuiet, quietIcons[c.ID]
 	}
 	if c.Main {
-		b.Style, b.Icon = StyleMain, "" // a way on, not the cross in the corner
+		b.Style, b.Icon = StyleMain, "" // it leads on, so it is no cross in the corner
 	}
 	return b
 }
 
-// CommandButtons returns the buttons of the commands of a screen.
+// CommandButtons returns the buttons of a screen's commands.
 func CommandButtons(screen *scene.Screen) []Button {
 	var list []Button
 	for _, c := range screen.Commands {
@@ -53,9 +53,8 @@ func CommandButtons(screen *scene.Screen) []Button {
 	return list
 }
 
-// Common returns the open panel of a screen if it is one that is alike in every game:
-// the menu, the questions whether to give up or to make a move, settings, hint,
-// analysis, and pages of text. It is nil for the others.
+// Common returns the open panel of a screen if it is the same in every game: the menu, the questions whether to give up
+// or to make a move, settings, hint, analysis, and pages of text. It returns nil for other panels.
 func Common(screen *scene.Screen, t Words) Panel {
 	buttons, scroll := CommandButtons(screen), screen.Scroll.Panel
 	records := func(title string, list []Record) Panel {
@@ -88,7 +87,7 @@ func Common(screen *scene.Screen, t Words) Panel {
 	return menuOf(screen, t, buttons)
 }
 
-// menuOf returns the open panel if it is a title, a text and buttons, nil for the others.
+// menuOf returns the open panel if it consists of a title, a text and buttons, otherwise nil.
 func menuOf(screen *scene.Screen, t Words, buttons []Button) Panel {
 	words := strings.Join(screen.Words, " ")
 	menu := func(title, body string) Panel {
@@ -130,7 +129,7 @@ func menuOf(screen *scene.Screen, t Words, buttons []Button) Panel {
 	return nil
 }
 
-// scores are results with their bars.
+// scores returns results as records with bars.
 func scores(list []scene.Score) (out []Record) {
 	for _, s := range list {
 		won := float64(s.Won) / float64(max(s.Played, 1))
@@ -139,7 +138,7 @@ func scores(list []scene.Score) (out []Record) {
 	return out
 }
 
-// achievements returns those that were done, with a full bar, and what is still to do.
+// achievements returns achievements as records, those done with a full bar.
 func achievements(list []scene.Achievement) (out []Record) {
 	for _, done := range []bool{true, false} {
 		for _, d := range list {
@@ -155,7 +154,7 @@ func achievements(list []scene.Achievement) (out []Record) {
 	return out
 }
 
-// options returns the commands with a row, and the others below.
+// options returns the settings: rows for the commands that belong to a row, and the other commands below.
 func options(screen *scene.Screen, title string) *Options {
 	o := &Options{Title: title, Body: strings.Join(screen.Words, " "), Scroll: screen.Scroll.Panel}
 	for _, c := range screen.Commands {
@@ -173,8 +172,7 @@ func options(screen *scene.Screen, title string) *Options {
 	return o
 }
 
-// FirstScreen returns the first screen with its commands, if nothing lies over it;
-// the skin adds its picture.
+// FirstScreen returns the first screen with its commands, nil if something lies over it. The skin adds its picture.
 func FirstScreen(screen *scene.Screen, t Words) *Title {
 	title := &Title{Word: t("game.title"), Tagline: t("game.tagline")}
 	commands := screen.First

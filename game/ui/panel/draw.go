@@ -8,8 +8,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Draw paints what is open, over the table. Clock is the seconds that things
-// have moved by themselves.
+// Draw paints what is open over the table. clock is the time in seconds of things that move by themselves.
 func (f *Layout) Draw(c *kit.Canvas, clock float64) {
 	d := &drawing{Canvas: c, f: f, clock: clock}
 	o := &f.open
@@ -48,10 +47,10 @@ type drawing struct {
 	clock float64
 }
 
-// keep draws the part of that name, remembered from frame to frame.
+// keep draws a part of the layout, by name, and repeats it from memory in later frames.
 func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
 
-// focusRing marks what the keyboard points at.
+// focusRing marks what has the keyboard's focus.
 func (d *drawing) focusRing() {
 	for _, spot := range d.f.open.Group {
 		d.ring(spot)
@@ -74,7 +73,7 @@ func (d *drawing) ring(spot table.Spot) {
 	d.Outline(kit.Round(9), r, 3, kit.White)
 }
 
-// hexagon frames a hexagon, just inside of its sides.
+// hexagon draws a frame just inside a hexagon's sides.
 func (d *drawing) hexagon(hit scene.Hit, width float64, col kit.Color) {
 	const side = "M25,0 L75,0 L100,43.3 L75,86.6 L25,86.6 L0,43.3 Z"
 	half := hit.Hex - 3
@@ -83,10 +82,10 @@ func (d *drawing) hexagon(hit scene.Hit, width float64, col kit.Color) {
 		width, col)
 }
 
-// scrim darkens what lies under a panel.
+// scrim darkens everything below a panel.
 func (d *drawing) scrim(alpha float64) { d.FillRect(d.f.Rect(), kit.Hex(0x05070B).Fade(alpha)) }
 
-// dim darkens the window but for some places.
+// dim darkens the window except for some places.
 func (d *drawing) dim(alpha float64, but []kit.Rect) {
 	rest := []kit.Rect{d.f.Rect()}
 	for _, hole := range but {
@@ -101,12 +100,12 @@ func (d *drawing) dim(alpha float64, but []kit.Rect) {
 	}
 }
 
-// ground paints a panel's ground.
+// ground paints a panel's background.
 func (d *drawing) ground(p *Placed) {
 	d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.PanelEdge)
 }
 
-// sheet paints a panel's ground, title and body.
+// sheet paints a panel's background, title and body.
 func (d *drawing) sheet(p *Placed, title, body string) {
 	d.ground(p)
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(30), Least: 18, Tracking: 0.8, Upper: true,
@@ -122,7 +121,7 @@ func (d *drawing) buttons(p *Placed, left bool) {
 	d.cross(p)
 }
 
-// rest paints the buttons of a panel but the cross.
+// rest paints the buttons of a panel except the cross.
 func (d *drawing) rest(p *Placed, left bool) {
 	for _, i := range but(p.buttons) {
 		p.buttons[i].Draw(d.Canvas, d.f.Window, p.Buttons[i], left)

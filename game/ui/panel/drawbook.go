@@ -11,8 +11,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// The grounds of a book: of chapters and links below an entry, of what is open,
-// of the field.
+// The backgrounds of a book: of chapters and of links below an entry, of the open entry, and of the search field.
 var (
 	chapterGround = kit.Hex(0x222C38)
 	openGround    = kit.Hex(0x3A2C10)
@@ -32,7 +31,7 @@ func (a *Book) draw(d *drawing, p *Placed) {
 	}
 }
 
-// drawField paints where one types. In a page a real field lies above the words.
+// drawField paints the search field. In a page, a real input field lies above the words.
 func (a *Book) drawField(d *drawing, p *Placed) {
 	d.Fill(kit.Round(8), p.Field, fieldGround)
 	edge := kit.Hex(0x5A6878)
@@ -91,7 +90,7 @@ func (a *Book) drawRows(d *drawing, p *Placed) {
 	d.ScrollBar(p.List, b.listDown, p.ListMost, kit.TextQuiet)
 }
 
-// fold is the sign of a chapter: whether its entries are listed.
+// fold draws the sign of a chapter, which shows whether its entries are listed.
 func (d *drawing) fold(r kit.Rect, size float64, open bool) {
 	h := size * 0.5
 	if open {
@@ -103,7 +102,7 @@ func (d *drawing) fold(r kit.Rect, size float64, open bool) {
 		kit.TextQuiet)
 }
 
-// drawEntry paints what is read.
+// drawEntry paints the entry being read.
 func (a *Book) drawEntry(d *drawing, p *Placed) {
 	b, f := p.book, d.f
 	dy := -b.textDown
@@ -136,7 +135,7 @@ func (a *Book) drawEntry(d *drawing, p *Placed) {
 	d.ScrollBar(p.View, b.textDown, p.Most, kit.TextQuiet)
 }
 
-// mark paints what stands before a paragraph, or a heading.
+// mark paints the mark before a paragraph, or a heading.
 func (d *drawing) mark(m bookMark, size, dy float64) {
 	r := m.rect.Offset(0, dy)
 	switch {
@@ -155,7 +154,7 @@ func (d *drawing) mark(m bookMark, size, dy float64) {
 	}
 }
 
-// bookHits adds what can be touched of a book.
+// bookHits adds what can be touched in a book.
 func (f *Layout) bookHits(p *Placed) {
 	b := p.book
 	if b == nil {
@@ -180,7 +179,7 @@ func (f *Layout) bookHits(p *Placed) {
 	f.hits.Add(scene.SearchField, p.Field)
 }
 
-// row returns the place of a row of the list, in sight or not.
+// row returns the place of a row of the list, in view or not; false if there is none.
 func (b *bookPlace) row(spot table.Spot) (kit.Rect, bool) {
 	for _, row := range b.rows {
 		if row.spot == spot {
@@ -190,8 +189,8 @@ func (b *bookPlace) row(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// find returns the place of something in the entry, in sight or not; of the rule that
-// was asked for too.
+// find returns the place of something in the entry, in view or not, including the rule that the book was opened at;
+// false if there is none.
 func (b *bookPlace) find(spot table.Spot) (kit.Rect, bool) {
 	for _, chip := range b.chips {
 		if chip.spot == spot {
@@ -209,7 +208,7 @@ func (b *bookPlace) find(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// book adds what can be touched of a book.
+// book adds what can be touched in a book.
 func (s *sights) book(p *Placed) {
 	if p == nil || p.book == nil {
 		return

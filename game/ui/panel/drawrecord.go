@@ -2,7 +2,7 @@ package panel
 
 import "onelongnight/game/ui/kit"
 
-// records paints those of a list that are in view.
+// records paints the records that are in view.
 func (d *drawing) records(p *Placed) {
 	d.PushClip(p.View)
 	for i := range p.Records {
@@ -13,7 +13,7 @@ func (d *drawing) records(p *Placed) {
 	d.Pop()
 }
 
-// record paints one: its plate, the number, the words, the pictures.
+// record paints one record: its plate, number, words and pictures.
 func (d *drawing) record(s *RecordPlace) {
 	f, r := d.f, s.record
 	if r.plated() {

@@ -9,7 +9,7 @@ import (
 
 // End is the last screen.
 type End struct {
-	Backdrop Backdrop // nil for none
+	Backdrop Backdrop // nil for none; it is left out if there is no room
 	Light    kit.Color
 	Title    string
 	Across   []kit.Stop // the colours of the title from left to right
@@ -21,9 +21,8 @@ type End struct {
 
 func (e *End) scrolled() float64 { return 0 }
 
-// place places the last screen: the word, why, what there is to know of the
-// game as tiles, and the buttons, on a phone the main one over two columns of
-// the others. Where that is too high the word gives way first.
+// place places the last screen: the big title, why the game ended, the facts as tiles, and the buttons (on a phone, the
+// main one above two columns of the others). If all that is too high, the title shrinks first.
 func (e *End) place(w kit.Window) *Placed {
 	p := &Placed{buttons: e.Buttons, Buttons: make([]ButtonPlace, len(e.Buttons))}
 	h := e.heights(w)
@@ -35,7 +34,7 @@ func (e *End) place(w kit.Window) *Placed {
 	p.Rect = centre(w, h.width, math.Min(h.sum(), w.H-12))
 	at := p.Rect.Inset(h.pad)
 	p.Title, at = at.CutTop(h.word)
-	if w.Portrait { // the word fills its line, and what follows keeps off it
+	if w.Portrait { // the title fills the line, so what follows stays clear of it
 		p.Title.H -= 8
 	}
 	p.Body, at = at.CutTop(h.body)
@@ -58,7 +57,7 @@ func (e *End) place(w kit.Window) *Placed {
 	return p
 }
 
-// drawn returns what the picture in place of a chart tells.
+// drawn returns the facts that the picture shows in place of a chart.
 func (e *End) drawn() []string {
 	if e.Chart == nil || e.Chart.Picture == nil {
 		return nil
@@ -66,7 +65,7 @@ func (e *End) drawn() []string {
 	return e.Chart.Facts
 }
 
-// noteSize returns the size of what stands below the tiles.
+// noteSize returns the text size of the lines below the tiles.
 func noteSize(w kit.Window) float64 {
 	if w.Portrait {
 		return w.Px(14)
@@ -74,7 +73,8 @@ func noteSize(w kit.Window) float64 {
 	return w.Px(16)
 }
 
-// words returns what stands in tiles, with the chart beside them or without it, and what stands below them.
+// words returns the facts that are shown in tiles, with or without the chart beside them, and the lines below the
+// tiles.
 func (e *End) words(chart bool) (facts []fact, notes string) {
 	facts, plain := split(e.Facts)
 	if !chart && e.Chart != nil {
@@ -84,8 +84,8 @@ func (e *End) words(chart bool) (facts []fact, notes string) {
 	return facts, strings.Join(plain, "\n")
 }
 
-// foot places the buttons from a corner on, and says how high they are: all
-// alike in rows, or in a narrow window the first over two columns.
+// foot places the buttons in a width, from the origin, and returns their height: all alike in rows, or in a narrow
+// window the first one above two columns.
 func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64) {
 	if !w.Portrait {
 		probe := &Placed{buttons: e.Buttons, Buttons: make([]ButtonPlace, len(e.Buttons))}
@@ -97,7 +97,7 @@ func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64
 	}
 	gap, high := 8*w.S, w.Unit(52, 46)
 	half := (width - gap) / 2
-	n := len(e.Buttons) - e.signs(w, width) // what stands in two columns
+	n := len(e.Buttons) - e.signs(w, width) // how many stand in two columns
 	for i := range n {
 		switch k := i - 1; {
 		case i == 0:
@@ -119,8 +119,8 @@ func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64
 	return list, height - gap
 }
 
-// signs returns how many of the last buttons, which look back at the game, stand in one row of a narrow window as a
-// sign with one word each: all of them, or 0 if one has no sign or no room.
+// signs returns how many of the last buttons, which look back at the game, stand as icons with one word each in one row
+// of a narrow window: all of them, or 0 if one has no icon or no room.
 func (e *End) signs(w kit.Window, width float64) (n int) {
 	for i := len(e.Buttons) - 1; i > 0 && e.Buttons[i].Style == StyleQuiet; i-- {
 		n++
@@ -135,7 +135,7 @@ func (e *End) signs(w kit.Window, width float64) (n int) {
 	return n
 }
 
-// draw paints how the game ended before the skin's last picture.
+// draw paints how the game ended, in front of the skin's picture.
 func (e *End) draw(d *drawing, p *Placed) {
 	f := d.f
 	if e.Backdrop != nil {

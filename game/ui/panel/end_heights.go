@@ -6,19 +6,19 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// endHeights are how high the parts of the last screen are, while it is made to fit its window.
+// endHeights holds the heights of the parts of the last screen while it is being fitted to the window.
 type endHeights struct {
 	*End
 	window                  kit.Window
 	width, pad, gap         float64
-	word, body, chart, note float64 // each with the space below it
-	size                    float64 // of the body's type
+	word, body, chart, note float64 // each with the gap below it
+	size                    float64 // of the body's text
 	facts                   []fact
-	tiles, feet             []kit.Rect // from a corner on
+	tiles, feet             []kit.Rect // from the origin
 	tilesH, feetH           float64
 }
 
-// heights returns those that the parts would like to have, without the chart.
+// heights returns the wanted heights of all parts except the chart.
 func (e *End) heights(w kit.Window) *endHeights {
 	h := &endHeights{End: e, window: w, width: math.Min(w.W-16, w.Unit(960, 640)), pad: w.Unit(24, 12),
 		gap: w.Unit(18, 10), word: w.Unit(160, 90)}
@@ -37,13 +37,13 @@ func (e *End) heights(w kit.Window) *endHeights {
 
 func (h *endHeights) inner() float64 { return h.width - 2*h.pad }
 
-// tell has tiles for some facts.
+// tell lays out tiles for some facts.
 func (h *endHeights) tell(facts []fact) {
 	h.facts = facts
 	h.tiles, h.tilesH = factTiles(h.window, h.inner(), facts)
 }
 
-// write has the body in type of a size.
+// write sets the text size of the body.
 func (h *endHeights) write(size float64) {
 	h.size = size
 	h.body = kit.TextHeight(kit.Body, size, h.Body, h.inner()) + 6
@@ -53,13 +53,14 @@ func (h *endHeights) sum() float64 {
 	return h.word + h.body + h.chart + h.tilesH + h.note + h.gap + h.feetH + 2*h.pad
 }
 
-// room returns what is left for the chart when the word has given way.
+// room returns the height that is left for the chart once the title is as small as possible.
 func (h *endHeights) room() float64 { return h.window.H - 12 - h.sum() + h.word - 44 }
 
-// leastFacts is how many tiles stay where curves take the room of others. A picture may take that of all.
+// leastFacts is how many tiles are kept when a chart of curves needs room. A picture may replace all of them.
 const leastFacts = 3
 
-// fitChart finds room for the chart, for which tiles give way. Where there is none its facts are told instead.
+// fitChart makes room for the chart by removing tiles. If that is not enough, there is no chart, and its facts are told
+// in words.
 func (h *endHeights) fitChart() {
 	least := leastFacts
 	if h.Chart.Picture != nil {
@@ -77,7 +78,7 @@ func (h *endHeights) fitChart() {
 	}
 }
 
-// chartHeight returns how high the chart is with the space below it; 0 where nobody could read it.
+// chartHeight returns the height of the chart with the gap below it, 0 if there is too little room to read it.
 func (h *endHeights) chartHeight() float64 {
 	w, room := h.window, h.room()
 	if h.Chart.Picture != nil {
@@ -92,14 +93,14 @@ func (h *endHeights) chartHeight() float64 {
 	return math.Min(room, math.Max(leastChart, w.Unit(chartHeight, leastChart))*math.Max(1, w.TextScale)+h.gap)
 }
 
-// fit makes all of it as high as the window: the word gives way, then the type of the body, then tiles.
+// fit makes everything fit the height of the window: first the title shrinks, then the body's text, then tiles go.
 func (h *endHeights) fit() {
 	most := h.window.H - 12
 	h.word -= clamp(h.sum()-most, 0, h.word-44)
 	for h.sum() > most && h.size > kit.MinText {
 		h.write(h.size - 1)
 	}
-	for h.sum() > most && len(h.facts) > 0 { // rather fewer than cut
+	for h.sum() > most && len(h.facts) > 0 { // leave facts out rather than cut them off
 		h.tell(h.facts[:len(h.facts)-1])
 	}
 }

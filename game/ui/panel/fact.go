@@ -7,11 +7,11 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// fact is one thing to know of a game that is over, in a tile.
+// fact is a tile: one thing to know about a game that is over.
 type fact struct{ label, value, more string }
 
-// split reads facts: "label: **value**, more" is one, whatever stands between
-// them in a language; what has no bold part, or begins with it, is a plain line.
+// split separates facts from plain lines. A fact is "label: **value**, more", with whatever the language puts between
+// these; a line that has no bold part, or begins with one, is plain.
 func split(lines []string) (facts []fact, plain []string) {
 	for _, line := range lines {
 		label, rest, bold := strings.Cut(line, "**")
@@ -25,15 +25,14 @@ func split(lines []string) (facts []fact, plain []string) {
 	return facts, plain
 }
 
-// Sizes of a tile's words in the design, and the least width of a tile there and
-// on a phone.
+// Text sizes of a tile in the design, and the minimum width of a tile in the design and on a phone.
 const (
 	factValue, factLabel = 30.0, 15.0
 	factValuePortrait    = 25.0
 	factWide, factNarrow = 140.0, 88.0
 )
 
-// valueOf returns the size of a tile's value in a window.
+// valueOf returns the text size of a tile's value in a window.
 func valueOf(w kit.Window) float64 {
 	if w.Portrait {
 		return factValuePortrait
@@ -41,7 +40,7 @@ func valueOf(w kit.Window) float64 {
 	return factValue
 }
 
-// factTiles places tiles in rows from a corner on, and says how high they are.
+// factTiles places tiles in rows within a width, from the origin, and returns their height.
 func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, height float64) {
 	n := len(facts)
 	if n == 0 {
@@ -67,19 +66,19 @@ func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, heig
 	return list, float64(rows)*(high+gap) - gap
 }
 
-// fact paints a tile: the value large, what it is below, and more of it.
+// fact paints a tile: the value in large type, with the label and the rest below.
 func (d *drawing) fact(f fact, r kit.Rect) {
 	d.Fill(kit.Round(8), r, kit.Ink.Fade(0.55))
 	d.Outline(kit.Round(8), r, 1, kit.PanelEdge.Fade(0.7))
 	r = r.InsetXY(6, 4)
 	high := d.f.Px(valueOf(d.f.Window)) * 1.15
-	if f.more == "" { // the value gives way to a long label
+	if f.more == "" { // a long label takes room from the value
 		high = math.Min(high, math.Max(16, r.H-kit.TextHeight(kit.Body, kit.MinText, f.label, r.W)))
 	}
 	line := kit.Style{Face: kit.DisplayBold, Size: math.Min(d.f.Px(valueOf(d.f.Window)), high), Least: 14,
 		Color: kit.Gold, H: kit.Middle, V: kit.Middle}
 	long := kit.Width(line.Face, line.Least, 0, f.value) > r.W
-	if long { // a long name has two lines
+	if long { // a long name takes two lines
 		line.Size, line.Least, line.Leading = line.Least, kit.MinText, 1.05
 		high = math.Max(high, 2*line.Size*1.1)
 	}

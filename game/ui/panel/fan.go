@@ -7,20 +7,20 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Fan shows cards large, held up like a hand, for no other purpose than to be
-// looked at. Those that have no room side by side lie in the grid of a choice.
+// Fan shows cards large, held up like a hand, just to be looked at. If they do not fit side by side, they lie in a grid
+// as in a Choice.
 type Fan struct{ Choice }
 
 const (
-	fanStep  = 0.93 // how much of a card's width the next one leaves free, at least
-	fanLoose = 1.03 // and at most
+	fanStep  = 0.93 // least distance between two cards, in widths of a card,
+	fanLoose = 1.03 // and the greatest
 	fanTurn  = 2.2  // degrees from one card to the next
-	// by how much, in the design's pixels, a card next to the middle is lower; times the square of its distance
+	// How much lower than the middle a card lies, in pixels of the design, times the square of its distance from it in
+	// cards.
 	fanDrop = 3.5
 )
 
-// step returns how far cards of a width lie from each other in a window, in
-// multiples of that; false if they have no room.
+// step returns the distance between cards of a width, as a multiple of that width; false if they do not fit.
 func (f *Fan) step(w kit.Window, wide float64) (step float64, ok bool) {
 	room := w.W - 2*w.Unit(24, 14) - wide
 	step = math.Min(fanLoose, room/wide/math.Max(1, float64(len(f.Cards)-1)))
@@ -45,7 +45,7 @@ func (f *Fan) place(w kit.Window) *Placed {
 	p.View = inner
 	for i := range f.Cards {
 		x := inner.MidX() - wide/2 + wide*step*(float64(i)-(n-1)/2)
-		seen := wide * math.Min(step, 1) // of all but the last
+		seen := wide * math.Min(step, 1) // the visible part of all cards but the last
 		if i == len(f.Cards)-1 {
 			seen = wide
 		}
@@ -55,9 +55,8 @@ func (f *Fan) place(w kit.Window) *Placed {
 	return p
 }
 
-// drop returns how much lower a card lies than all do on average, in the design's
-// pixels: by the square of its distance from the middle, whose mean over n cards
-// is (n²−1)/12.
+// drop returns how much lower a card lies than the average of all, in pixels of the design. The drop grows with the
+// square of the distance from the middle, and the mean of those squares over n cards is (n²−1)/12.
 func (f *Fan) drop(i int) float64 {
 	n := float64(len(f.Cards))
 	by := float64(i) - (n-1)/2
@@ -70,7 +69,7 @@ func (f *Fan) draw(d *drawing, p *Placed) {
 		return
 	}
 	d.scrim(0.72)
-	// whatever lies below
+	// Readable on any ground.
 	if wide := kit.Width(kit.DisplayBold, d.f.Px(30), 0.8, strings.ToUpper(f.Title)) + 40; f.Title != "" {
 		d.Fill(kit.Round(8), p.Title.Centred(math.Min(wide, p.Title.W), d.f.Px(30)*1.5), kit.Ink.Fade(0.85))
 	}

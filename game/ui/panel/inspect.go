@@ -7,21 +7,19 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Inspect is one card's full face, large, with its present state in rows beside
-// it.
+// Inspect shows one card's face large, with its present state in rows beside it.
 type Inspect struct {
 	Card    Card
 	List    []Record
 	Buttons []Button
-	Ratio   float64 // of the width of the face to its height, 0 for that of a playing card
+	Ratio   float64 // width by height of the face, 0 for a playing card's
 	Scroll  float64 // of the rows, 0..Placed.Most
 }
 
-// place places one large face with a list beside it, or below it in a window
-// too narrow for both. In portrait it stands at the bottom, so that it leaves
-// the table in sight.
+// place places the face with the list beside it, or below it if the window is too narrow. On a phone it stands at the
+// bottom, so that the table stays visible.
 func (in *Inspect) place(w kit.Window) *Placed {
-	strip := 0.0 // for the buttons that are not the cross
+	strip := 0.0 // for the buttons other than the cross
 	if len(but(in.Buttons)) > 0 {
 		strip = w.Unit(48, 44) + w.Unit(10, 8)
 	}
@@ -34,8 +32,8 @@ func (in *Inspect) place(w kit.Window) *Placed {
 	return p
 }
 
-// lay places all but what stands below everything. It reports whether the list
-// stands beside the face; a strip at its foot is left to buttons then.
+// lay places everything except the buttons at the bottom. beside reports that the list is beside the face, in which
+// case strip is the height kept free for buttons below the list.
 func (in *Inspect) lay(w kit.Window, strip float64) (p *Placed, beside bool) {
 	p = &Placed{cards: []table.Spot{in.Card.Spot}, buttons: in.Buttons, Buttons: make([]ButtonPlace, len(in.Buttons))}
 	pad, gap := w.Unit(18, 10), w.Unit(18, 10)
@@ -64,7 +62,7 @@ func (in *Inspect) lay(w kit.Window, strip float64) (p *Placed, beside bool) {
 	default:
 		p.Rect.W = w.W - 16
 		below := math.Min(recordsHeight(w, in.List, p.Rect.W-2*pad), math.Max(w.H-16-2*pad-high-gap, 3*w.Px(17)))
-		high = math.Min(high, w.H-16-2*pad-gap-below) // a low window with large type
+		high = math.Min(high, w.H-16-2*pad-gap-below) // for a low window with large text
 		wide = high * slim
 		p.face(w, pad, wide, high, kit.Rect{W: p.Rect.W - 2*pad - wide, H: high + gap + below})
 		list = kit.Rect{X: p.Rect.X + pad, Y: p.Cards[0].Bottom() + gap, W: p.Rect.W - 2*pad, H: below}
@@ -76,9 +74,8 @@ func (in *Inspect) lay(w kit.Window, strip float64) (p *Placed, beside bool) {
 	return p, beside
 }
 
-// face places the panel, a face of a size at its left top, and the cross; more
-// is the room it has to have to the right of the face and, if it is higher than
-// that, below.
+// face places the panel, the face in its upper left corner, and the cross. more is the room needed to the right of the
+// face, and below it if more is the higher one.
 func (p *Placed) face(w kit.Window, pad, wide, high float64, more kit.Rect) {
 	p.Rect = centre(w, wide+more.W+2*pad, math.Max(high, more.H)+2*pad)
 	if w.Portrait {
@@ -93,16 +90,14 @@ func (p *Placed) face(w kit.Window, pad, wide, high float64, more kit.Rect) {
 	}
 }
 
-// strip makes a panel higher by a strip, and places the buttons that are not the
-// cross there.
+// strip makes a panel higher by a strip, and places the buttons other than the cross there.
 func (p *Placed) strip(w kit.Window, high float64) {
 	pad := w.Unit(18, 10)
 	p.beside(kit.Rect{X: p.Rect.X + pad, Y: p.Rect.Bottom() - pad, W: p.Rect.W - 2*pad, H: high}, w)
 	p.Rect.H += high
 }
 
-// beside places the buttons that are not the cross side by side at the bottom of
-// a box, from the right.
+// beside places the buttons other than the cross in a row at the bottom of a box, from the right.
 func (p *Placed) beside(box kit.Rect, w kit.Window) {
 	rest, high := but(p.buttons), w.Unit(48, 44)
 	wide := math.Min(w.Unit(340, 340), (box.W-8*float64(len(rest)-1))/float64(len(rest)))
@@ -112,7 +107,7 @@ func (p *Placed) beside(box kit.Rect, w kit.Window) {
 	}
 }
 
-// draw paints one large face with its state in words.
+// draw paints the face, with the card's state in words.
 func (in *Inspect) draw(d *drawing, p *Placed) {
 	d.scrim(0.55)
 	d.ground(p)

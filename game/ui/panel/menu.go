@@ -12,13 +12,13 @@ type Menu struct {
 	Body    string
 	Buttons []Button
 	Scroll  float64 // 0..Placed.Most
-	Curtain bool    // nothing of what lies below is to be seen
+	Curtain bool    // what lies below is hidden completely
 }
 
 func (m *Menu) scrolled() float64 { return m.Scroll }
 
-// place places a column of buttons under title and body, two columns if one is
-// too tall, and lets them scroll when even that is not enough.
+// place places a column of buttons below title and body. If that is too high there are two columns, and if they are
+// still too high, they scroll.
 func (m *Menu) place(w kit.Window) *Placed {
 	p := &Placed{buttonsScroll: true}
 	pad, gap, h := w.Unit(20, 12), w.Unit(10, 8), w.Unit(54, 48)

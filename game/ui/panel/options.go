@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Options are rows of choices, such as settings: of each row one choice is so.
+// Options are rows of choices, such as settings. In each row one choice is selected.
 type Options struct {
 	Title   string
 	Body    string
@@ -15,7 +15,7 @@ type Options struct {
 	Scroll  float64 // 0..Placed.Most
 }
 
-// OptionRow is one choice among several.
+// OptionRow is a setting: one choice among several.
 type OptionRow struct {
 	Label   string
 	Choices []Button
@@ -23,15 +23,14 @@ type OptionRow struct {
 
 func (o *Options) scrolled() float64 { return o.Scroll }
 
-// place places rows of choices below their labels, as many side by side as
-// have room for their words.
+// place places rows of choices below their labels, with as many choices side by side as have room for their words.
 func (o *Options) place(w kit.Window) *Placed {
 	p := &Placed{}
 	pad, gap := w.Unit(20, 12), w.Unit(8, 6)
 	width := math.Min(w.W-16, w.Unit(720, 560))
 	rows := o.rows(w, &Placed{}, kit.Rect{W: width - 2*pad}, gap)
 	if broad := w.Unit(1120, 780); rows > w.H-rim(w, width-2*pad, o.Body, o.Buttons)-2*pad-16 && broad < w.W-16 {
-		width = broad // two columns scroll less, if at all
+		width = broad // two columns need less scrolling, if any
 		rows = o.rows(w, &Placed{}, kit.Rect{W: width - 2*pad}, gap)
 	}
 	h := math.Min(w.H-16, rim(w, width-2*pad, o.Body, o.Buttons)+rows+2*pad)
@@ -69,8 +68,8 @@ func (o *Options) rows(w kit.Window, p *Placed, box kit.Rect, gap float64) float
 	return math.Max(far, y) - 2*gap - whole.Y
 }
 
-// cells returns the places of the choices, from the left top of the row, and how high all are together. On a phone each
-// is as wide as its words where that saves a line.
+// cells returns the places of a row's choices, from its upper left corner, and their total height. On a phone, each
+// choice is only as wide as its words if that saves a line.
 func (row *OptionRow) cells(w kit.Window, width, gap float64) (list []kit.Rect, high float64) {
 	per, lines, h := row.grid(w, width, gap)
 	if flow, n := row.flow(w, width, gap); w.Portrait && n < lines {
@@ -83,7 +82,7 @@ func (row *OptionRow) cells(w kit.Window, width, gap float64) (list []kit.Rect, 
 	return list, float64(lines)*(h+gap) - gap
 }
 
-// flow places the choices one after the other, and shares what is left of each line among those in it.
+// flow places the choices one after the other, and shares the rest of each line among the choices in it.
 func (row *OptionRow) flow(w kit.Window, width, gap float64) (list []kit.Rect, lines int) {
 	_, h := row.cell(w)
 	x, from := 0.0, 0
@@ -107,8 +106,8 @@ func (row *OptionRow) flow(w kit.Window, width, gap float64) (list []kit.Rect, l
 	return list, lines
 }
 
-// grid returns how many choices of a row stand side by side in a width, in how many
-// lines of what height.
+// grid returns how many choices of a row fit side by side in a width, how many lines that takes, and the height of a
+// line.
 func (row *OptionRow) grid(w kit.Window, width, gap float64) (per, lines int, h float64) {
 	cell, h := row.cell(w)
 	per = min(len(row.Choices), max(1, int((width+gap)/(cell+gap))))
@@ -116,7 +115,7 @@ func (row *OptionRow) grid(w kit.Window, width, gap float64) (per, lines int, h 
 	return (len(row.Choices) + lines - 1) / lines, lines, h
 }
 
-// height returns that of rows below each other.
+// height returns the total height of rows below each other.
 func (o *Options) height(w kit.Window, rows []OptionRow, width, gap float64) float64 {
 	y := 0.0
 	for i := range rows {
@@ -126,7 +125,7 @@ func (o *Options) height(w kit.Window, rows []OptionRow, width, gap float64) flo
 	return y
 }
 
-// cell returns how wide and high a choice has to be for all words of its row.
+// cell returns the width and height that a choice needs so that all words of the row fit.
 func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
 	for _, b := range row.Choices {
 		x, y := b.onPhone(w).need(w)
@@ -135,7 +134,7 @@ func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
 	return wide, high
 }
 
-// name returns what stands above the row: on a phone, where the choices are in brief, the one that is made too.
+// name returns the label above the row. On a phone, where the choices are shortened, it includes the selected choice.
 func (row *OptionRow) name(w kit.Window) string {
 	for _, b := range row.Choices {
 		if b.Selected && b.onPhone(w).Label != b.Label {

@@ -10,45 +10,44 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Image is a picture that a skin draws: a card's face, a small picture of it.
+// Image is a picture drawn by a skin, such as a card's face or a small picture of it.
 type Image = scene.Image
 
-// Backdrop is a picture that a skin draws behind the words of the first or the
-// last screen.
+// Backdrop is a picture that a skin draws behind the words of the first or last screen.
 type Backdrop interface {
-	// DrawBackdrop fills the window. name is where the big word will be, clock the time in seconds of things that move
-	// by themselves.
+	// DrawBackdrop fills the window. name is the place of the big title; clock is the time in seconds of things that
+	// move by themselves.
 	DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock float64)
 }
 
-// Panel is one of Menu, Records, Options, Task, Pile, Choice, Primer and End.
+// Panel is a Menu, Records, Options, Task, Pile, Choice, Primer, End or the like.
 type Panel interface {
 	// place lays the panel out.
 	place(w kit.Window) *Placed
-	// draw paints it where it was placed.
+	// draw paints the panel where it was placed.
 	draw(d *drawing, p *Placed)
 	scrolled() float64
 }
 
-// First is one of Title and Shelf.
+// First is a Title or a Shelf.
 type First interface {
 	place(w kit.Window) *Placed
 	draw(d *drawing, p *Placed)
 }
 
-// Open says what is open over a table.
+// Open is everything that is open over a table.
 type Open struct {
-	Title    First    // the first screen, in the table's stead, nil for none; it may lie under a panel
+	Title    First    // the first screen, instead of a table; nil for none; a panel may lie over it
 	Panel    Panel    // nil for none
-	Inspect  *Inspect // a card shown large, over all; nil for none
+	Inspect  *Inspect // a card shown large, above everything; nil for none
 	Toast    *Toast
 	Tip      *Tip         // nil for none
 	Badge    *Badge       // nil for none
 	Timeline *Timeline    // nil for none
 	Coach    *Coach       // nil for none
-	Lit      []kit.Rect   // the places of what is lit on the table: nothing that passes lies over them
-	Focus    table.Spot   // what the keyboard points at
-	Group    []table.Spot // what it points at together, nil for Focus alone
+	Lit      []kit.Rect   // places of highlighted things on the table, which toasts and tips do not cover
+	Focus    table.Spot   // what has the keyboard's focus
+	Group    []table.Spot // what has the focus together; nil for Focus alone
 }
 
 // Layout is an Open laid out by NewLayout. It does not change afterwards.
@@ -65,9 +64,9 @@ type Layout struct {
 	hits  scene.Hits
 }
 
-// Placed is an open panel with its places.
+// Placed is an open panel with the places of its parts.
 type Placed struct {
-	Rect    kit.Rect // empty for a panel that covers the window
+	Rect    kit.Rect // of the whole panel; empty if it covers the window
 	Title   kit.Rect
 	Body    kit.Rect
 	View    kit.Rect // what scrolls is clipped to this
@@ -78,30 +77,30 @@ type Placed struct {
 	Label   kit.Rect
 	Labels  []kit.Rect
 	Corner  []kit.Rect
-	Most    float64 // how far it can be scrolled
+	Most    float64 // the maximum of Scroll
 
-	List     kit.Rect // of a list beside it, which scrolls by itself
+	List     kit.Rect // of the list beside the entry, which scrolls separately
 	ListMost float64
-	Field    kit.Rect // where something can be typed
-	Stars    kit.Rect // a row of them
+	Field    kit.Rect // where text can be typed
+	Stars    kit.Rect // of the row of large stars
 
-	cards         []table.Spot // of Cards
+	cards         []table.Spot // the spots of Cards
 	buttons       []Button
 	small         []Button
-	label         string // of Label
+	label         string // the text of Label
 	corner        []Button
-	bodySize      float64 // of the text of Body
-	fanned        bool    // the cards are held up
+	bodySize      float64 // text size of Body
+	fanned        bool    // the cards are held up in a fan
 	book          *bookPlace
 	parts         []primerPlace
-	tag           kit.Rect    // behind the line below the name of a game
-	hexagons      []scene.Hit // to be ringed beside Labels
-	veiled        bool        // the table is dimmed below it
+	tag           kit.Rect    // the background of the line below a game's name
+	hexagons      []scene.Hit // to be ringed in addition to Labels
+	veiled        bool        // the table below is dimmed
 	buttonsScroll bool        // the buttons scroll inside View
 }
 
-// NewLayout lays out what is open in a window. The places of the table below it
-// can still be pointed at where nothing lies open.
+// NewLayout lays out what is open in a window. below are the table's places, which can still be pointed at where
+// nothing lies over them.
 func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	f := &Layout{Window: w, open: o, hits: below[:len(below):len(below)]}
 	if o.Toast != nil {
@@ -115,7 +114,7 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	if o.Badge != nil {
 		f.Badge = o.Badge.Place(w)
 	}
-	if o.Panel != nil { // it replaces the first screen for the pointer; that stays painted
+	if o.Panel != nil { // the panel takes the pointer; the first screen is still painted
 		f.Panel = o.Panel.place(w)
 	}
 	if o.Inspect != nil {
@@ -133,7 +132,7 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	for _, p := range []*Placed{f.Panel, f.Inspect} {
 		if p != nil {
 			f.hits.Add(table.KindOverlay.Spot(""), w.Rect())
-			if p == f.Panel && !p.Rect.Empty() { // a tap between its buttons misses one of them: it closes nothing
+			if p == f.Panel && !p.Rect.Empty() { // a tap between buttons was meant for one of them, so it must not close the panel
 				f.hits.Add(table.KindNote.Spot("panel"), p.Rect)
 			}
 			f.addHits(p)
@@ -150,17 +149,17 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	return f
 }
 
-// Dims reports whether the table lies dimmed below what the coach says, which a touch of anything beside it answers.
+// Dims reports whether the coach has dimmed the table. The next touch beside its box answers it.
 func (f *Layout) Dims() bool { return f.Coach != nil && f.Coach.veiled }
 
-// Hits returns the places that can be pointed at. With a panel open, its places lie
-// above an overlay that covers the window.
+// Hits returns the places that can be pointed at. If a panel is open, its places lie above an overlay that covers the
+// window.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
 func (f *Layout) addHits(p *Placed) {
 	box := p.View
 	if p == f.Inspect {
-		box = p.Rect // its list alone scrolls
+		box = p.Rect // only its list scrolls
 	}
 	for i, r := range p.Cards {
 		if r = r.Intersect(box); r.H >= 20 && r.W >= 20 {
@@ -187,7 +186,7 @@ func (f *Layout) addHits(p *Placed) {
 	}
 }
 
-// overflow returns how far something of a height can be scrolled in a room. Less than a pixel is rounding.
+// overflow returns how far something of a height must scroll in a room. Less than a pixel is ignored as rounding.
 func overflow(high, room float64) float64 {
 	if over := high - room; over >= 1 {
 		return over

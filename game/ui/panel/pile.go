@@ -12,11 +12,11 @@ type Pile struct {
 	Body    string
 	Groups  []Group
 	Buttons []Button
-	Ratio   float64 // of the width of a face to its height, 0 for that of a playing card
+	Ratio   float64 // width by height of a face, 0 for a playing card's
 	Scroll  float64 // 0..Placed.Most
 }
 
-// Group is some cards of a pile under a title, "" for none.
+// Group is a group of a pile's cards under a title, "" for none.
 type Group struct {
 	Title string
 	Cards []Card
@@ -24,8 +24,7 @@ type Group struct {
 
 func (pile *Pile) scrolled() float64 { return pile.Scroll }
 
-// face returns the size of a card in a pile: as in the hand, for a touch shows
-// it large.
+// face returns the size of a card in a pile. It is as in the hand, since a touch shows the card large.
 func (pile *Pile) face(w kit.Window) (wide, high float64) {
 	wide, high = portraitW*w.S, portraitH*w.S
 	if !w.Portrait {

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Primer introduces a game on one card: how to win, and pictures with words, side by side in a broad window and below
+// Primer introduces a game on one page: how to win, and pictures with words, side by side in a wide window and below
 // each other in a high one.
 type Primer struct {
 	scene.Primer
@@ -29,7 +29,7 @@ func (m *Primer) said() string {
 	return PlainText(strings.Join(lines, "\n"))
 }
 
-// place places the aim above the parts.
+// place places the aim of the game above the parts.
 func (m *Primer) place(w kit.Window) *Placed {
 	p := &Placed{}
 	pad := w.Unit(24, 12)
@@ -47,7 +47,7 @@ func (m *Primer) place(w kit.Window) *Placed {
 	return p
 }
 
-// primerText returns the size of the words to a picture.
+// primerText returns the text size of the words beside the pictures.
 func primerText(w kit.Window) float64 { return w.Px(17) }
 
 // parts places the parts from the top of a box, and returns their total height.
@@ -58,7 +58,7 @@ func (m *Primer) parts(w kit.Window, box kit.Rect) (list []primerPlace, tall flo
 	return m.columns(w, box)
 }
 
-// columns places the parts side by side, each as wide as its picture wants.
+// columns places the parts side by side, with widths that suit their pictures.
 func (m *Primer) columns(w kit.Window, box kit.Rect) (list []primerPlace, tall float64) {
 	gap, all := w.Unit(24, 14), 0.0
 	for _, part := range m.Parts {
@@ -78,7 +78,7 @@ func (m *Primer) columns(w kit.Window, box kit.Rect) (list []primerPlace, tall f
 		x += wide + gap
 	}
 	for i, part := range m.Parts {
-		if part.Text == "" { // it has the room of the others' words
+		if part.Text == "" { // the picture takes the room of the words
 			cell := list[i].picture.Centred(room*share(part)/all, high)
 			cell.Y, cell.H = box.Y, tall
 			size := math.Min(cell.W, tall*part.Ratio)
@@ -88,7 +88,8 @@ func (m *Primer) columns(w kit.Window, box kit.Rect) (list []primerPlace, tall f
 	return list, tall
 }
 
-// rows places the parts below each other: words stand beside their picture, one without has the whole width.
+// rows places the parts below each other, with the words beside their picture. A picture without words has the whole
+// width.
 func (m *Primer) rows(w kit.Window, box kit.Rect) (list []primerPlace, tall float64) {
 	gap := 12.0
 	y := box.Y
@@ -134,12 +135,12 @@ func (m *Primer) draw(d *drawing, p *Placed) {
 	d.buttons(p, false)
 }
 
-// broadRatio is from where on a picture wants a row of its own, and in a column twice the room.
+// broadRatio is the ratio of width to height from which a picture gets a row of its own, or twice the room in a column.
 const broadRatio = 1.5
 
 func broad(part scene.PrimerPart) bool { return part.Ratio > broadRatio }
 
-// share returns the share of the width that a part wants.
+// share returns the part of the width that a part wants, relative to the others.
 func share(part scene.PrimerPart) float64 {
 	if broad(part) {
 		return 2

@@ -11,26 +11,25 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// prose sets texts of a game's book into lines: words in several looks, signs
-// among them, and links that can be touched. Its lines may be shorter beside a
-// picture.
+// prose sets the text of a game's book in lines: words in several styles, signs among them, and links that can be
+// touched. Lines beside a picture are shorter.
 type prose struct {
 	size    float64
-	left    float64                   // where lines begin
-	right   func(top float64) float64 // where one whose top is there has to end
+	left    float64                   // x of the beginning of lines
+	right   func(top float64) float64 // x of the end of a line whose top is given
 	x, y    float64
-	links   int // so many are set, to tell them apart
+	links   int // number of links so far, which tells them apart
 	set     []piece
-	pending []fragment // of the word that is not set yet
+	pending []fragment // the parts of the word that is not placed yet
 }
 
-// piece is a part of a line.
+// piece is a part of a line in one style.
 type piece struct {
 	rect kit.Rect
 	look fragment
 }
 
-// fragment is a part of a word in one look.
+// fragment is a part of a word in one style.
 type fragment struct {
 	text string
 	bold bool
@@ -39,11 +38,11 @@ type fragment struct {
 }
 
 const (
-	proseLeading = 1.42 // the height of a line, as a part of the size
-	signWidth    = 1.25 // how wide a sign is
+	proseLeading = 1.42 // line height, as a multiple of the text size
+	signWidth    = 1.25 // width of a sign, as a multiple of the text size
 )
 
-// step returns the height of a line.
+// step returns the line height.
 func (p *prose) step() float64 { return p.size * proseLeading }
 
 func (f fragment) face() kit.Face {
@@ -60,7 +59,7 @@ func (p *prose) wide(f fragment) float64 {
 	return kit.Width(f.face(), p.size, 0, f.text)
 }
 
-// paragraph sets a text from a line of its own on and ends with a whole line.
+// paragraph sets a text, beginning on a new line, and ends the last line.
 func (p *prose) paragraph(text []book.Span) {
 	p.x = p.left
 	for _, s := range text {
@@ -86,8 +85,7 @@ func (p *prose) paragraph(text []book.Span) {
 	p.y += p.step()
 }
 
-// word sets the word that is pending, on this line or the next. A word that is
-// longer than a line is cut.
+// word places the pending word, on this line or the next. It breaks a word that is longer than a line.
 func (p *prose) word() {
 	wide := 0.0
 	for _, f := range p.pending {
@@ -128,11 +126,11 @@ func (p *prose) head(f fragment) int {
 	return kit.Break(runes, room)
 }
 
-// put puts a fragment where the line has come to.
+// put places a fragment at the end of the line.
 func (p *prose) put(f fragment) {
 	wide := p.wide(f)
 	if n := len(p.set); n > 0 && f.icon == "" {
-		// What looks the same and follows on a line is one piece.
+		// A fragment in the same style as the one before extends its piece.
 		last := &p.set[n-1]
 		gap := p.x - last.rect.Right()
 		if last.look.icon == "" && last.rect.Y == p.y && gap < p.size && last.look.bold == f.bold &&
@@ -150,7 +148,7 @@ func (p *prose) put(f fragment) {
 	p.x += wide
 }
 
-// prose draws set text, moved by dy and clipped to a view.
+// prose draws text that was set, moved down by dy and clipped to a view.
 func (d *drawing) prose(list []piece, size, dy float64, view kit.Rect) {
 	for _, p := range list {
 		r := p.rect.Offset(0, dy)
@@ -168,7 +166,7 @@ func (d *drawing) prose(list []piece, size, dy float64, view kit.Rect) {
 		case p.look.bold:
 			col = kit.NameText
 		}
-		r.W += size // it fits: it was measured
+		r.W += size // it was measured already, so it must not be shrunk
 		d.Line(kit.Style{Face: p.look.face(), Size: size, Color: col, V: kit.Middle}, p.look.text, r)
 	}
 }

@@ -7,28 +7,28 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// RecordPlace is a record of a list with its places.
+// RecordPlace is a record of a list with the places of its parts.
 type RecordPlace struct {
-	Rect  kit.Rect // all of it
+	Rect  kit.Rect // of the whole record
 	N     kit.Rect
 	Face  kit.Rect
 	Text  kit.Rect
-	More  kit.Rect // the sign that there is more to be seen; empty without
+	More  kit.Rect // of the sign that there is more to see; empty for none
 	Lines []kit.Line
 	Cards []kit.Rect
 
 	record *Record
 }
 
-// plated reports whether a record stands on a plate: it holds something that can be touched, or a bar.
+// plated reports whether a record is drawn on a plate: it has something that can be touched, or a bar.
 func (r *Record) plated() bool {
 	return r.Spot != table.NoSpot || r.Face != nil || len(r.Cards) > 0 || r.Barred
 }
 
-// recordSizes are the measures that the records of one list share.
+// recordSizes are the measurements that all records of a list share.
 type recordSizes struct {
-	text, num  float64 // sizes of type
-	numW       float64 // of the column of numbers, 0 without one
+	text, num  float64 // text sizes
+	numW       float64 // width of the column of numbers, 0 for none
 	picW, picH float64
 	padX, padY float64
 	gap, least float64
@@ -49,7 +49,7 @@ func sizesOf(w kit.Window, list []Record) recordSizes {
 	return s
 }
 
-// records places a list's records below each other, moved up by scroll, and returns the height of what lies below the
+// records places a list's records below each other, moved up by scroll, and returns how far the list extends below the
 // box.
 func (p *Placed) records(w kit.Window, box kit.Rect, list []Record, scroll float64) float64 {
 	s := sizesOf(w, list)
@@ -77,7 +77,7 @@ func recordsHeight(w kit.Window, list []Record, width float64) float64 {
 	return new(Placed).records(w, kit.Rect{W: width}, list, 0)
 }
 
-// placeRecord places one record from the top of box, as wide as it.
+// placeRecord places one record at the top of a box, in the box's width.
 func placeRecord(s recordSizes, r *Record, box kit.Rect) RecordPlace {
 	spot := RecordPlace{record: r}
 	padX, padY, least := 0.0, 0.0, 0.0
@@ -95,7 +95,7 @@ func placeRecord(s recordSizes, r *Record, box kit.Rect) RecordPlace {
 		spot.More, in = in.CutRight(s.text * 0.8)
 	}
 	high := 0.0
-	if r.Face != nil && in.W-s.picW >= 6*s.text { // large words need the room
+	if r.Face != nil && in.W-s.picW >= 6*s.text { // unless large text needs the room
 		spot.Face, in = in.CutLeft(s.picW)
 		spot.Face.H, high = s.picH, s.picH
 		_, in = in.CutLeft(s.gap + 2)
@@ -135,7 +135,7 @@ func placeRecord(s recordSizes, r *Record, box kit.Rect) RecordPlace {
 	return spot
 }
 
-// pics places n pictures from the left of a strip.
+// pics places n pictures in a strip, from the left.
 func (s *RecordPlace) pics(sz recordSizes, strip kit.Rect, n int) {
 	for i := range n {
 		s.Cards = append(s.Cards, kit.Rect{X: strip.X + sz.gap + float64(i)*(sz.picW+sz.gap), Y: strip.Y, W: sz.picW,
@@ -143,7 +143,7 @@ func (s *RecordPlace) pics(sz recordSizes, strip kit.Rect, n int) {
 	}
 }
 
-// settle brings what stands side by side in a record to its middle.
+// settle centres the parts that stand side by side in a record vertically.
 func (s *RecordPlace) settle(high float64, cards bool) {
 	y := s.Text.Y
 	centre := func(r *kit.Rect) {
@@ -174,7 +174,7 @@ func (s *RecordPlace) shift(dy float64) {
 	}
 }
 
-// recordHits adds what can be touched of the records in view.
+// recordHits adds what can be touched in the visible records.
 func (f *Layout) recordHits(p *Placed) {
 	for i := range p.Records {
 		s := &p.Records[i]

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Records is a list: what happened, how a number comes about, a page of text.
+// Records is a list: the log, how a number comes about, or a page of text.
 type Records struct {
 	Title   string
 	List    []Record
@@ -16,24 +16,23 @@ type Records struct {
 	Scroll  float64 // 0..Placed.Most
 }
 
-// Record is a line of a list: a number, words, and the cards that they are
-// about.
+// Record is a line of a list: a number, words, and the cards that the words are about.
 type Record struct {
-	Spot   table.Spot // what a touch tells more about, NoSpot if it does nothing
+	Spot   table.Spot // a touch tells more about this; NoSpot if it does nothing
 	N      string     // the number in front, "" without one
-	Tone   Tone       // of the number
+	Tone   Tone       // colour of the number
 	Text   string     // may hold **bold** runs and line breaks
-	Head   bool       // a title of those after it
-	Deep   bool       // a part of the record above
-	Sum    bool       // what the records above add up to
-	Face   Image      // at the left end, nil without one
+	Head   bool       // a title of the records after it
+	Deep   bool       // part of the record above
+	Sum    bool       // the sum of the records above
+	Face   Image      // at the left end, nil for none
 	Cards  []Link     // at the right end
-	Barred bool       // a bar lies behind it,
-	Bar    float64    // so long, from 0 to 1
+	Barred bool       // a bar is drawn behind it,
+	Bar    float64    // of this length, 0..1
 }
 
-// NewestFirst turns a list in order of time round, but leaves every title above those that it is the title of; these
-// stay in order where they are few, and are turned round too where they are not.
+// NewestFirst reverses a chronological list. Each title stays above its own records; these keep their order if few is
+// set, otherwise they are reversed too.
 func NewestFirst(list []Record, few bool) []Record {
 	out := make([]Record, 0, len(list))
 	end := len(list)
@@ -59,10 +58,10 @@ func NewestFirst(list []Record, few bool) []Record {
 type Link struct {
 	Spot  table.Spot
 	Image Image
-	Name  string // for those who do not see it
+	Name  string // for people who cannot see the picture
 }
 
-// Tone colours a number: as printed, raised or lowered.
+// Tone is the colour of a number: as printed, raised or lowered.
 type Tone int
 
 // The tones.
@@ -72,7 +71,7 @@ const (
 	ToneDown
 )
 
-// Color returns the colour of a number in that tone.
+// Color returns the colour of a number with that tone.
 func (t Tone) Color() kit.Color {
 	switch t {
 	case ToneUp:
@@ -83,7 +82,7 @@ func (t Tone) Color() kit.Color {
 	return kit.White
 }
 
-// Texts are records of nothing but text.
+// Texts returns records that consist of text only.
 func Texts(texts ...string) []Record {
 	var list []Record
 	for _, t := range texts {
@@ -94,7 +93,7 @@ func Texts(texts ...string) []Record {
 
 func (r *Records) scrolled() float64 { return r.Scroll }
 
-// place places a list; large type makes it wider.
+// place places a list. Large text makes it wider.
 func (r *Records) place(w kit.Window) *Placed {
 	p := &Placed{}
 	pad := w.Unit(20, 12)

@@ -9,15 +9,15 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Review is the analysis of a game: the chance to win over all decisions as a curve, and below it what decided the
-// game.
+// Review is the analysis of a game: a curve of the winning chance at each decision, and below it the decisions that
+// mattered.
 type Review struct {
 	Records
 	Curve *scene.Review
-	Scale [3]string // what its top, an even chance and its bottom are in words
+	Scale [3]string // words for the top of the curve, an even chance, and the bottom
 }
 
-// place places a Records with the curve above it.
+// place places the list of decisions, with the curve above it.
 func (r *Review) place(w kit.Window) *Placed {
 	p := &Placed{}
 	pad := w.Unit(20, 12)
@@ -48,7 +48,7 @@ func (r *Review) draw(d *drawing, p *Placed) {
 	d.buttons(p, false)
 }
 
-// scale writes the meaning of the curve's heights beside it, and returns the rest of the box.
+// scale writes the meaning of the heights beside the curve, and returns the rest of the box.
 func (d *drawing) scale(words [3]string, middle float64, box kit.Rect) kit.Rect {
 	size := math.Max(kit.MinText, d.f.Px(14))
 	style := kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: kit.TextQuiet, H: kit.Finish,
@@ -65,17 +65,16 @@ func (d *drawing) scale(words [3]string, middle float64, box kit.Rect) kit.Rect 
 	return rest
 }
 
-// curveAir is what lies above and below the bars of a curve.
+// curveAir is the gap above and below the curve's bars.
 const curveAir = 8
 
-// even returns the height at which all have the same chance.
+// even returns the height at which everybody has the same chance.
 func even(v *scene.Review, box kit.Rect) float64 {
 	return box.Bottom() - curveAir - v.Even*(box.H-2*curveAir)
 }
 
-// curve paints a bar for each decision, up from the chance that all have where winning
-// was likelier than that, and marks the decisions that are told of. Rounds alternate in the
-// ground's colour.
+// curve paints a bar for each decision, upwards from an even chance if winning was more likely than that, and marks the
+// decisions discussed below. The background alternates with the rounds.
 func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 	d.FillShape(kit.Round(6), box, kit.Hex(0x0B0F15), kit.Hex(0x0B0F15))
 	n := len(v.Curve)
@@ -115,7 +114,7 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 }
 
 // flags returns the places for the numbers of the decisions discussed: bad ones at the top, the others at the bottom,
-// each above or below its bar unless another number is there.
+// each in line with its bar unless another number is there.
 func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.Rect {
 	list, wide, high := make([]kit.Rect, len(points)), size*1.5, size*1.4
 	for _, good := range []bool{false, true} {
@@ -138,11 +137,10 @@ func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.R
 	return list
 }
 
-// noPicture is for games that show none.
+// noPicture is for games that show no pictures in their analysis.
 func noPicture(table.Spot) Image { return nil }
 
-// ReviewOf returns the analysis on a screen: its words, and what decided the game with
-// pictures of the cards.
+// ReviewOf returns the analysis shown on a screen, with pictures of the cards in the decisions that mattered.
 func ReviewOf(screen *scene.Screen, t Words, picture func(card table.Spot) Image) Panel {
 	list := Records{Title: t("menu.analysis"), List: Texts(screen.Words...), Buttons: CommandButtons(screen),
 		Scroll: screen.Scroll.Panel}

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// boundless is the height of a sheet on which something is only measured.
+// boundless is the height of a box that is only used for measuring.
 const boundless = 1e4
 
 // head places title, body and cross at the top of a panel and returns the rest.
@@ -26,7 +26,7 @@ func (p *Placed) head(w kit.Window, inner kit.Rect, body string, buttons []Butto
 		p.bodySize = w.Px(17)
 		h := kit.TextHeight(kit.Body, p.bodySize, body, inner.W)
 		for h > inner.H*0.45 && p.bodySize > w.Px(17)/w.TextScale {
-			p.bodySize-- // smaller words rather than fewer
+			p.bodySize-- // shrink the text rather than cut it off
 			h = kit.TextHeight(kit.Body, p.bodySize, body, inner.W)
 		}
 		p.Body, inner = inner.CutTop(math.Min(h, inner.H*0.6))
@@ -44,7 +44,7 @@ func (p *Placed) foot(w kit.Window, inner kit.Rect) kit.Rect {
 	gap, h := w.Unit(12, 8), w.Unit(54, 48)
 	per := min(len(rest), max(1, int((inner.W+gap)/(w.Unit(170, 140)+gap))))
 	lines := (len(rest) + per - 1) / per
-	per = (len(rest) + lines - 1) / lines // none is left over for the last line
+	per = (len(rest) + lines - 1) / lines // the last line is as full as the others
 	box, inner := inner.CutBottom(float64(lines)*(h+gap) - gap)
 	inner.H -= gap
 	wide := math.Min((box.W-gap*float64(per-1))/float64(per), w.Unit(320, 260))
@@ -58,13 +58,13 @@ func (p *Placed) foot(w kit.Window, inner kit.Rect) kit.Rect {
 	return inner
 }
 
-// rim returns the height that head and foot take of a panel of a width.
+// rim returns the height that head and foot take together in a panel of a width.
 func rim(w kit.Window, width float64, body string, buttons []Button) float64 {
 	probe := &Placed{}
 	return boundless - probe.foot(w, probe.head(w, kit.Rect{W: width, H: boundless}, body, buttons)).H
 }
 
-// centre returns the rectangle of a size in the middle of a window.
+// centre returns a rectangle of a size in the middle of a window.
 func centre(w kit.Window, width, height float64) kit.Rect {
 	return kit.Rect{X: w.W/2 - width/2, Y: w.H/2 - height/2, W: width, H: height}
 }

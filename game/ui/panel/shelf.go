@@ -7,8 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Shelf is the first screen of several games: one beside the other, or one
-// below the other in a high window.
+// Shelf is the first screen of several games: side by side, or in a high window below each other.
 type Shelf struct {
 	Word   string // the name of the shelf
 	Games  []ShelfGame
@@ -20,20 +19,20 @@ type ShelfGame struct {
 	Cover   Image // nil for none
 	Title   string
 	Tagline string
-	Seats   string   // how many can play
-	Buttons []Button // the first is the way on
+	Seats   string   // how many people can play
+	Buttons []Button // the first one is the main way on
 	Wide    bool     // it gets more room than the others
 }
 
 type shelfPlace struct{ all, title, tagline, seats kit.Rect }
 
-// wordsPart is the part of a game's width for its words and buttons in a high window.
+// wordsPart is the part of a game's width that its words and buttons take in a high window.
 const wordsPart = 0.62
 
 // wide is the share of a wide game, relative to the others.
 const wide = 1.45
 
-// places shares the window among the games.
+// places divides the window among the games.
 func (s *Shelf) places(w kit.Window) []shelfPlace {
 	whole := 0.0
 	share := func(g *ShelfGame) float64 {
@@ -47,7 +46,7 @@ func (s *Shelf) places(w kit.Window) []shelfPlace {
 	}
 	top := 0.0
 	if w.Portrait {
-		top = w.Unit(64, 56) // the name and the corner stand above
+		top = w.Unit(64, 56) // below the shelf's name and the corner
 	}
 	at := 0.0
 	list := make([]shelfPlace, len(s.Games))
@@ -64,7 +63,7 @@ func (s *Shelf) places(w kit.Window) []shelfPlace {
 	return list
 }
 
-// place places every game's words above its buttons, at its foot.
+// place places each game's buttons at its foot, with the words above.
 func (s *Shelf) place(w kit.Window) *Placed {
 	p := &Placed{corner: s.Corner}
 	p.Corner = corner(w, len(s.Corner))
@@ -117,7 +116,7 @@ func (s *Shelf) words(w kit.Window, i int, at shelfPlace, bottom float64) shelfP
 	size := s.titleSize(w, in.W)
 	tag := kit.TextHeight(kit.Label, w.Px(17), s.Games[i].Tagline, in.W)
 	if bottom-tag-size*1.1 < at.all.Y {
-		tag = 0 // there is room for the name alone
+		tag = 0 // there is only room for the name
 	}
 	at.tagline = kit.Rect{X: in.X, Y: bottom - tag - 4, W: in.W, H: tag}
 	at.title = kit.Rect{X: in.X, Y: at.tagline.Y - size*1.1, W: in.W, H: size * 1.1}
@@ -170,7 +169,7 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 	}
 }
 
-// name paints the name of the shelf, in two lines where the corner leaves too little room for one.
+// name paints the name of the shelf, in two lines if the corner leaves too little room for one.
 func (s *Shelf) name(d *drawing, r kit.Rect) {
 	st := kit.Style{Face: kit.DisplayBold, Size: d.f.Px(28), Least: leastName, Upper: true, Leading: 1, Color: kit.Text,
 		V: kit.Middle, Shadow: 2}
@@ -184,7 +183,7 @@ func (s *Shelf) name(d *drawing, r kit.Rect) {
 // leastName is the smallest text size of that name.
 const leastName = 16
 
-// edge parts a game from the one before it by a lit crack.
+// edge separates a game from the one before it by a glowing crack.
 func (s *Shelf) edge(d *drawing, all kit.Rect) {
 	line := kit.Rect{X: all.X - 1.5, Y: all.Y, W: 3, H: all.H}
 	if d.f.Portrait {

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Sights lists what can be looked into of the panel on top, in reading order;
-// false if none is open and the table is seen.
+// Sights lists what can be read in the topmost panel, in reading order; false if no panel is open, so that the table is
+// visible.
 func (f *Layout) Sights(t Words) (list []scene.Sight, open bool) {
 	s := sights{t: t}
 	switch p := f.open.Panel.(type) {
@@ -53,7 +53,7 @@ func (f *Layout) Sights(t Words) (list []scene.Sight, open bool) {
 	return s.list, true
 }
 
-// Over returns the title of what lies open on top, and the words below it.
+// Over returns the title of the topmost panel, and the words below it.
 func (f *Layout) Over() (title, body string) {
 	if f.open.Inspect != nil {
 		return f.open.Inspect.Card.Name, ""
@@ -91,14 +91,14 @@ func (f *Layout) Over() (title, body string) {
 	return "", ""
 }
 
-// sights is a list of sights under way.
+// sights is a list of sights being made.
 type sights struct {
 	t     Words
 	group string
 	list  []scene.Sight
 }
 
-// add adds a thing that a touch tells more of.
+// add adds a thing about which a touch tells more.
 func (s *sights) add(spot table.Spot, label string) {
 	s.list = append(s.list, scene.Sight{Spot: spot, Label: label, Group: s.group, Opens: true})
 }
@@ -128,7 +128,7 @@ func (s *sights) cards(list []Card) {
 	}
 }
 
-// PlainText returns a text without marks, in one line. A line that does not end as a sentence gets a full stop.
+// PlainText returns a text in one line, without markup. A line that does not end like a sentence gets a full stop.
 func PlainText(text string) string {
 	var out strings.Builder
 	for line := range strings.SplitSeq(strings.ReplaceAll(text, "**", ""), "\n") {

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Task is a mission before it is played, or when it is decided: what it is about, what is asked for, and the stars.
+// Task is a mission before it is played or after it has ended: what it is about, what is asked for, and the stars.
 type Task struct {
 	scene.Task
 	Buttons []Button
@@ -24,7 +24,7 @@ func (k *Task) records() (list []Record) {
 	return list
 }
 
-// stars returns the height of the row of large stars, 0 before any is earned.
+// stars returns the height of the row of large stars, 0 until one is earned.
 func (k *Task) stars(w kit.Window) float64 {
 	if !k.Judged && k.Stars == 0 {
 		return 0
@@ -32,7 +32,7 @@ func (k *Task) stars(w kit.Window) float64 {
 	return w.Unit(64, 48)
 }
 
-// place places the words above, the stars, and what they are given for.
+// place places the words above, the stars, and below what they are given for.
 func (k *Task) place(w kit.Window) *Placed {
 	p := &Placed{}
 	pad, text := w.Unit(24, 12), k.Text
@@ -71,10 +71,10 @@ func (k *Task) draw(d *drawing, p *Placed) {
 	d.buttons(p, false)
 }
 
-// starFace is the star before what it is given for.
+// starFace is the star in front of what it is given for.
 type starFace struct{ lit, missed bool }
 
-// DrawImage draws it.
+// DrawImage implements Image.
 func (s starFace) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	col := kit.Hex(0x8A93A0)
 	switch {

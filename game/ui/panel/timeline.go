@@ -9,11 +9,11 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Timeline is the whole of a game as a line, on the table itself: the chance to win as a curve over it, and where one
-// is.
+// Timeline shows a whole game as a line on the table, with the curve of the winning chance above it and a mark at the
+// moment shown.
 type Timeline struct {
 	Of   *scene.Timeline
-	Room kit.Rect // it lies along its bottom
+	Room kit.Rect // the timeline lies along its bottom
 }
 
 func (t *Timeline) place(w kit.Window) kit.Rect {
@@ -21,10 +21,10 @@ func (t *Timeline) place(w kit.Window) kit.Rect {
 	return r.Offset(0, -w.Unit(8, 2))
 }
 
-// line returns the part of it that stands for time.
+// line returns the part of the timeline that stands for the time.
 func (t *Timeline) line(r kit.Rect) kit.Rect { return r.InsetXY(14, 6) }
 
-// hits are its moments: as many as fingers tell apart, at most.
+// hits adds the moments that can be touched: at most as many as fingers can tell apart.
 func (t *Timeline) hits(r kit.Rect, hits *scene.Hits) {
 	hits.Add(table.KindMoment.Spot(strconv.Itoa(t.Of.At)), r)
 	line := t.line(r)

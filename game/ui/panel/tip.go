@@ -7,17 +7,17 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Tip describes the thing under the resting pointer, by its face or a few words.
-// It lies beside the thing, and cannot be touched.
+// Tip describes the thing under the resting mouse, by its face or in a few words. It lies beside the thing, and cannot
+// be touched.
 type Tip struct {
 	Of    table.Spot
-	Face  Image   // nil for words
-	Ratio float64 // of the width of the face to its height, 0 for that of a playing card
+	Face  Image   // nil for words alone
+	Ratio float64 // width by height of the face, 0 for a playing card's
 	Text  string
 }
 
-// place puts the tip above its thing, otherwise below or beside it, clear of what is lit. It returns an empty place if
-// that is impossible.
+// place puts the tip above its thing, otherwise below or beside it, clear of highlighted things. It returns an empty
+// rectangle if that is impossible.
 func (t *Tip) place(w kit.Window, of kit.Rect, lit []kit.Rect) kit.Rect {
 	var r kit.Rect
 	if t.Face != nil {

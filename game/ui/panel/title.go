@@ -13,16 +13,16 @@ import (
 type Title struct {
 	Backdrop Backdrop // nil for none
 	Word     string
-	Across   []kit.Stop // the colours of the name from left to right
+	Across   []kit.Stop // the colours of the name, from left to right
 	Tagline  string
 	Buttons  []Button
-	Row      string // names the row of small choices
-	Label    string // and what is chosen, where the choices do not say what they are
+	Row      string // label of the row of small choices
+	Label    string // what is selected, if the choices themselves do not say
 	Levels   []Button
 	Corner   []Button
 }
 
-// CornerTip names the sign in the corner of a first screen that the pointer rests on, nil if it is on none.
+// CornerTip returns a tip with the name of the corner icon that the mouse rests on, nil if it is on none.
 func CornerTip(corner []Button, peek table.Spot) *Tip {
 	for i := range corner {
 		if b := &corner[i]; peek != table.NoSpot && b.Spot() == peek {
@@ -64,7 +64,7 @@ func (t *Title) place(w kit.Window) *Placed {
 	i := 0
 	for k, in := range rows {
 		wide := wide
-		if w.Portrait && in < per { // it leads
+		if w.Portrait && in < per { // the first row has fewer
 			wide = float64(per)*(wide+gap) - gap
 		}
 		left := w.W/2 - (float64(in)*(wide+gap)-gap)/2
@@ -87,8 +87,8 @@ func (t *Title) place(w kit.Window) *Placed {
 	return p
 }
 
-// letters gives all buttons but the one in gold letters of one size. A name that would need very small ones stands
-// alone in smaller ones.
+// letters gives all buttons except the gold one the same text size. A label that would need a very small one gets its
+// own.
 func (t *Title) letters(w kit.Window, p *Placed) {
 	size := w.Px(34)
 	for i, b := range t.Buttons {
@@ -103,7 +103,7 @@ func (t *Title) letters(w kit.Window, p *Placed) {
 	}
 }
 
-// tagGround lies behind the line below the name, which may stand before something bright.
+// tagGround is the background of the line below the name, which may stand in front of something bright.
 var tagGround = kit.Ink.Fade(0.75)
 
 // titleRows divides n buttons into rows of at most per. In a high window the shorter row comes first, otherwise last.
@@ -118,7 +118,7 @@ func titleRows(n, per int, high bool) (rows []int) {
 }
 
 // corner returns the places of n buttons in the corner of a first screen, from the left: in one row, closer together in
-// a narrow window; those that do not fit go below.
+// a narrow window. Those that do not fit go below.
 func corner(w kit.Window, n int) []kit.Rect {
 	const side, gap, least = 44.0, 8.0, 46.0
 	var list []kit.Rect
@@ -146,8 +146,7 @@ func tagSize(w kit.Window) float64 {
 	return w.Px(22)
 }
 
-// levels places the row of small choices with its label above and returns its
-// top.
+// levels places the row of small choices with its label above, and returns its top.
 func (t *Title) levels(w kit.Window, p *Placed, bottom float64) float64 {
 	n := len(t.Levels)
 	gap, h := w.Unit(10, 6), w.Unit(46, 44)
@@ -178,7 +177,7 @@ func (t *Title) levels(w kit.Window, p *Placed, bottom float64) float64 {
 	return top - w.Unit(14, 10)
 }
 
-// draw paints the name and the buttons before the skin's picture.
+// draw paints the name and the buttons in front of the skin's picture.
 func (t *Title) draw(d *drawing, p *Placed) {
 	if t.Backdrop != nil {
 		t.Backdrop.DrawBackdrop(d.Canvas, d.f.Window, p.Title, d.clock)

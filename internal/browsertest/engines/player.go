@@ -56,7 +56,8 @@ func (p *player) wait(condition string) {
 	p.t.Fatalf("not true after %v: %s (%s, %v)", patience, condition, value, err)
 }
 
-// visit opens the site with the settings quickly and others, and waits for the first frame.
+// visit opens the site and waits for the first frame; then, if settings is not empty, it stores the settings and
+// reloads.
 func (p *player) visit(site *browsertest.Site, settings string) {
 	p.t.Helper()
 	if err := p.Go(site.Address()); err != nil {
