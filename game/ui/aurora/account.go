@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// source is what something in a round comes from: the last part of its words.
+// source is where a gain or loss of a round comes from. It is the last part of the key of its text.
 type source string
 
-// The sources. Unknown is that of what comes by itself.
+// The sources. Unknown is for what has no source worth naming.
 const (
 	unknown   source = ""
 	exploring source = "explore"
@@ -30,10 +30,10 @@ const (
 	firing    source = "fired"
 	paying    source = "paid"
 	growing   source = "food"    // in greenhouses, at the end of a round
-	action    source = "action-" // with its number, a card of the Automa at the end of a round
+	action    source = "action-" // with the number of the Automa's card, at the end of a round
 )
 
-// after returns where what comes after an event comes from, if what came before it comes from was.
+// after returns the source of what follows an event; was is the source before the event.
 func (b *builder) after(e game.Event, was source) source {
 	switch e := e.(type) {
 	case rules.RoundBegan, rules.PhaseBegan:
@@ -41,7 +41,7 @@ func (b *builder) after(e game.Event, was source) source {
 	case rules.Explored, rules.BlockTaken, rules.BonusTaken, rules.ActionTurned:
 		return exploring
 	case rules.Coupled, rules.Recruited:
-		if was == driving { // after a bonus that was driven
+		if was == driving { // after a bonus that involved driving
 			return exploring
 		}
 	case rules.Passed:
@@ -73,7 +73,7 @@ func (b *builder) grows(c rules.Card) bool {
 	return c != rules.NoCard && slices.Contains(b.game.Data().Of(c).Places, rules.FoodPlace)
 }
 
-// spending returns what something was spent for, from what is told next.
+// spending returns what something was spent on, from the log lines that follow.
 func spending(next []table.Line) source {
 	for i := range next {
 		switch next[i].Event.(type) {
@@ -91,7 +91,7 @@ func spending(next []table.Line) source {
 	return paying
 }
 
-// sourceWords say what something comes from.
+// sourceWords returns a source in words.
 func (b *builder) sourceWords(from source) string {
 	if n, ok := strings.CutPrefix(string(from), string(action)); ok {
 		card, _ := strconv.Atoi(n)
@@ -100,23 +100,23 @@ func (b *builder) sourceWords(from source) string {
 	return b.T("roundup.from." + string(from))
 }
 
-// item is something that was gained or lost, so often.
+// item is something gained or lost, and how often.
 type item struct {
-	kind string // of its words; "" for a card
+	kind string // the last part of the key of its text; "" for a card
 	card rules.Card
 	n    int
 }
 
-// entry is all that came of one source.
+// entry lists everything that came from one source.
 type entry struct {
 	from  source
 	items []item
 }
 
-// account is what a convoy gained, or what it lost, by where it came from.
+// account lists what a convoy gained in a round, or what it lost, by source.
 type account []entry
 
-// add adds something; nothing of no kind says only that there was such a source.
+// add adds something. An empty item only records that there was such a source.
 func (a *account) add(from source, x item) {
 	at := -1
 	for i := range *a {
@@ -140,7 +140,7 @@ func (a *account) add(from source, x item) {
 	}
 }
 
-// itemWords say what something is.
+// itemWords returns an item in words.
 func (b *builder) itemWords(x item) string {
 	switch x.kind {
 	case "":
@@ -161,7 +161,8 @@ func (b *builder) itemWords(x item) string {
 	return b.T("roundup."+x.kind, "n", x.n)
 }
 
-// accountWords say what came of what, a sentence each. Explored is how many cards were, where that is to be told.
+// accountWords returns a sentence for each source. explored is the number of cards explored, 0 if that is not to be
+// told.
 func (b *builder) accountWords(a account, explored int) string {
 	var list []string
 	told := false
@@ -187,7 +188,7 @@ func (b *builder) accountWords(a account, explored int) string {
 	return strings.TrimSpace(strings.Join(list, " "))
 }
 
-// sentence says what came of something, "" where that is nothing of nothing.
+// sentence says what came from a source; "" if there is neither.
 func (b *builder) sentence(what string, items []string) string {
 	said := strings.Join(items, ", ")
 	switch {
@@ -201,7 +202,7 @@ func (b *builder) sentence(what string, items []string) string {
 	return b.capital(said) + "."
 }
 
-// note adds what an event says; from is where it comes from.
+// note adds an event to the summary; from is its source.
 func (d *convoyRound) note(e game.Event, from source) {
 	gain := func(kind string, n int) { d.gains.add(from, item{kind: kind, n: n}) }
 	lose := func(kind string, n int) { d.losses.add(from, item{kind: kind, n: n}) }
@@ -243,7 +244,7 @@ func (d *convoyRound) note(e game.Event, from source) {
 			from = jamming
 		}
 		lose("damage", 1)
-		if e.Lost > rules.SurvivorToken { // that a survivor is lost is told by itself
+		if e.Lost > rules.SurvivorToken { // the loss of a survivor is told separately
 			lose(e.Lost.String(), 1)
 		}
 	case rules.Contaminated:

@@ -12,14 +12,14 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// answers are the beginnings of the buttons that are answers: they stand below what is asked.
+// answers are the prefixes of the buttons that are answers to a question. They are placed below the prompt.
 var answers = []string{"block-", "bonus-", "choose-", "drop-", "pay-", "put-", "find-", "way-"}
 
-// answerWords are whole buttons that are answers.
+// answerWords are the complete IDs of other buttons that are answers.
 var answerWords = map[string]bool{"card": true, "ammo": true, "incendiary": true, "take": true, "decline": true,
 	"jackal": true, "medic": true, "leave": true}
 
-// isAnswer reports whether a button of a move is an answer to what is asked.
+// isAnswer reports whether a move's button answers the question asked.
 func isAnswer(spot table.Spot) bool {
 	if spot.Kind != table.KindButton {
 		return false
@@ -32,7 +32,7 @@ func isAnswer(spot table.Spot) bool {
 	return answerWords[spot.ID]
 }
 
-// choices builds the answers that are buttons.
+// choices builds the buttons for answers.
 func (b *builder) choices() {
 	if !b.Asks {
 		return
@@ -42,7 +42,7 @@ func (b *builder) choices() {
 	}
 }
 
-// answers returns those that can be given now; one that was touched, and is to be confirmed, stands among the others.
+// answers returns the answers that can be given now, including one that was touched and waits to be confirmed.
 func (b *builder) answers() (list []table.Spot) {
 	next := b.Next
 	if isAnswer(b.selected()) && b.Touchable(loadSpot) {
@@ -61,10 +61,10 @@ func (b *builder) answers() (list []table.Spot) {
 	return list
 }
 
-// loadSpot takes what does not fit whole.
+// loadSpot is the button that takes everything, although some of it has no room.
 var loadSpot = table.KindButton.Spot("load")
 
-// leads returns the actions that an answer leads to: from what was touched, or as a beginning.
+// leads returns the actions that an answer leads to, after what was touched or as a first touch.
 func (b *builder) leads(spot table.Spot) []table.Action {
 	way := append(slices.Clone(b.Session.Selected()), spot)
 	if list := b.Session.Leads(way); len(list) > 0 {
@@ -73,7 +73,7 @@ func (b *builder) leads(spot table.Spot) []table.Action {
 	return b.Session.Leads([]table.Spot{spot})
 }
 
-// meant returns the answer that the pointer is over, else the one that was touched.
+// meant returns the answer under the pointer, otherwise the one that was touched.
 func (b *builder) meant() (act rules.Act, ok bool) {
 	if !b.Asks {
 		return act, false
@@ -88,7 +88,7 @@ func (b *builder) meant() (act rules.Act, ok bool) {
 	return act, false
 }
 
-// excess says how much of what is gained has no room, "" where all of it has.
+// excess says how much of a gain has no room, "" if all of it fits.
 func (b *builder) excess(goods rules.Tokens) string {
 	n := foresee.Excess(b.View, &goods)
 	if n == 0 {
@@ -110,10 +110,11 @@ func (b *builder) excess(goods rules.Tokens) string {
 	return b.T("forecast.excess", "n", n, "token", b.voice.Token(one, all))
 }
 
-// dropKeys are the words of the answers that let a token go for something, by what for; else they say what goes.
+// dropKeys are the texts for answers that give up a token, by the reason. For other reasons the text only names the
+// token.
 var dropKeys = map[string]string{"price": "button.give", "swapped": "button.swap"}
 
-// choice returns one of them: in signs where it is about tokens and effects, else in words.
+// choice returns one answer: in signs if it is about tokens and effects, otherwise in words.
 func (b *builder) choice(spot table.Spot) board.Choice {
 	c := board.Choice{Spot: spot, Main: true, Picked: b.Picked(spot)}
 	leads := b.leads(spot)
@@ -170,8 +171,8 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	return c
 }
 
-// bad are the kinds of effects that nobody wants, prices those for which nothing may be had, gifts those that can come
-// to nothing.
+// bad are the kinds of effects that nobody wants; prices those that may turn out to buy nothing; gifts those that may
+// turn out to give nothing.
 var (
 	bad    = map[rules.EffectKind]bool{rules.DoDamage: true, rules.DoContaminate: true}
 	prices = map[rules.EffectKind]bool{rules.DoDropResource: true, rules.DoDropSurvivor: true,
@@ -180,7 +181,7 @@ var (
 		rules.DoFame: true, rules.DoDriveOn: true, rules.DoFireOnce: true, rules.DoSalvage: true}
 )
 
-// weighed are effects as signs, and what comes of them in words where that is nothing but harm.
+// weighed returns effects as signs, and if they do nothing but harm, what they do in words.
 func (b *builder) weighed(list []rules.Effect) (signs []art.Effect, harm string) {
 	signs = b.effects(list)
 	var bads []rules.Effect
@@ -199,7 +200,7 @@ func (b *builder) weighed(list []rules.Effect) (signs []art.Effect, harm string)
 	if len(bads) == 0 {
 		return signs, ""
 	}
-	if b.Window.Portrait { // the signs say which
+	if b.Window.Portrait { // the signs say which one
 		return signs, b.T("board.harm.short")
 	}
 	return signs, b.T("board.harm", "what", b.voice.Effects(bads))

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace returns how long an event is shown, in ms at normal speed; 0 for what is seen with the next.
+// pace returns how long an event is shown, in ms at normal speed; 0 if it is shown together with the next.
 func pace(e game.Event) float64 {
 	switch e.(type) {
 	case rules.SlotsClosed:
@@ -48,16 +48,16 @@ func pace(e game.Event) float64 {
 	return 0
 }
 
-// ownPace is how long it is shown at the most what the person themself does: they know.
+// ownPace limits how long people are shown what they did themselves, in ms: they know it.
 const ownPace = 420
 
-// summaryPace is how long it is told what came of a round.
+// summaryPace is how long the summary of a round is shown, in ms.
 const summaryPace = 6000
 
-// coursePace is how long it is told that an event has the Aurora sail on.
+// coursePace is how long it is shown that an event makes the Aurora sail on, in ms.
 const coursePace = 3500
 
-// longer reports whether an event is worth seeing also where it is one's own doing.
+// longer reports whether an event is worth showing at full length even if it is the person's own doing.
 func longer(e game.Event) bool {
 	switch e.(type) {
 	case rules.Fired, rules.EnemiesFired, rules.Defeated, rules.Drove, rules.Damaged:
@@ -66,7 +66,7 @@ func longer(e game.Event) bool {
 	return false
 }
 
-// lengthOf returns how long a step is shown, and whether that is something to be read at leisure.
+// lengthOf returns how long a step is shown, in ms, and whether it is something to read at leisure.
 func lengthOf(s *table.Step) (length float64, read bool) {
 	switch e := s.Event.(type) {
 	case rules.Boarded:
@@ -86,8 +86,8 @@ func lengthOf(s *table.Step) (length float64, read bool) {
 	return length, false
 }
 
-// Beats cuts steps into what is shown at one time. First is the number of the first step. Alike reveals, gains and
-// moves of one cause are one beat.
+// Beats groups steps into beats. first is the number of the first step. Reveals, gains and moves of the same kind with
+// one cause form one beat.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {

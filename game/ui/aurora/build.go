@@ -18,7 +18,7 @@ type builder struct {
 	*Skin
 	*skin.Base[*rules.View]
 	model *board.Model
-	acts  []rules.Act // that can be made now
+	acts  []rules.Act // that are legal now
 }
 
 func (b *builder) own() *rules.Convoy {
@@ -28,7 +28,7 @@ func (b *builder) own() *rules.Convoy {
 	return &b.View.Convoys[b.View.Who]
 }
 
-// who returns the seat of the convoy that is shown.
+// who returns the seat whose convoy is shown.
 func (b *builder) who() game.Seat {
 	if b.View.Who == b.game.Automa() {
 		return 0
@@ -40,7 +40,7 @@ func (b *builder) who() game.Seat {
 func (b *builder) Build() {
 	m := b.model
 	m.Left, m.Scroll, m.Deck = b.Screen.Left, b.Screen.Scroll.Hand, deckSpot
-	if b.View.Ask == rules.AskContaminate { // what is hit after it is no part of this question
+	if b.View.Ask == rules.AskContaminate { // hits after it do not belong to this question
 		b.Next = slices.DeleteFunc(slices.Clone(b.Next), b.Session.Aimed)
 	}
 	if b.Asks {
@@ -71,7 +71,7 @@ func (b *builder) Build() {
 	m.Log.Lines = m.Log.Lines[max(0, len(m.Log.Lines)-mostLines):]
 }
 
-// inHand builds the card that is asked about, where it lies nowhere else.
+// inHand builds the card that a question is about, if it is nowhere on the table.
 func (b *builder) inHand() {
 	if v := b.View; b.Asks && v.Asked == v.Who {
 		switch v.Ask {
@@ -81,10 +81,10 @@ func (b *builder) inHand() {
 	}
 }
 
-// mostLines is how many of the last sentences are ever shown on the table.
+// mostLines limits the number of recent log sentences on the table.
 const mostLines = 16
 
-// wordsOf returns the words that stand on the table.
+// wordsOf returns the fixed words on the table.
 func (b *builder) wordsOf() board.Words {
 	w := board.Words{Action: b.T("board.action"), Rest: b.T("board.rest"), Tired: b.T("board.tired"),
 		Objects: b.T("board.objects", "n", b.handLen()), Aboard: b.T("board.aboard"), Order: b.T("board.order"),
@@ -110,7 +110,7 @@ func (b *builder) wordsOf() board.Words {
 // handLen returns how many objects the seat holds.
 func (b *builder) handLen() int { return b.View.Hand.Len() }
 
-// name returns what a seat is called in the protocol.
+// name returns a seat's name in the protocol.
 func (b *builder) name(seat game.Seat) string { return game.SeatName(b.game, seat) }
 
 // bar builds the round, its phases, the turn order and the deck.
@@ -128,7 +128,7 @@ func (b *builder) bar() {
 	if b.Window.Portrait {
 		m.Round, m.Of = b.T("board.round.short", "n", int(v.Public.Round)), b.T("board.of.short", "n", rules.LastRound)
 	}
-	if v.Reached() { // no other round follows
+	if v.Reached() { // this is the last round
 		m.Round, m.Of = b.T("board.last"), ""
 		if b.Window.Narrow {
 			m.Round = b.T("board.last.short")
@@ -144,7 +144,7 @@ func (b *builder) bar() {
 	}
 }
 
-// active reports whether a seat is to decide, or acts where nobody is.
+// active reports whether a seat has to decide, or, if nobody has, whether it is acting.
 func (b *builder) active(seat game.Seat) bool {
 	v := b.View
 	switch {
@@ -156,7 +156,7 @@ func (b *builder) active(seat game.Seat) bool {
 	return v.InTurn() == seat
 }
 
-// view chooses what fills most of the table: what is asked, else what somebody wants to look at.
+// view chooses what fills most of the table: what the question is about, otherwise what the person wants to look at.
 func (b *builder) view() {
 	v, m := b.View, b.model
 	road := slices.ContainsFunc(b.Next, onRoad) || len(b.offered()) > 0
@@ -177,23 +177,23 @@ func (b *builder) view() {
 	}
 }
 
-// asksOfFoes are the prompts about enemies, whatever the phase.
+// asksOfFoes are the questions about enemies, in whatever phase.
 var asksOfFoes = map[rules.Prompt]bool{rules.AskLift: true, rules.AskOust: true, rules.AskRenegade: true}
 
-// onRoad reports whether a thing lies on the map.
+// onRoad reports whether a thing is on the map.
 func onRoad(s table.Spot) bool {
 	return s.Kind == table.KindPlace || s.Kind == table.KindPart && strings.HasPrefix(s.ID, "edge-")
 }
 
-// drives reports whether somebody drives in the moment that is shown.
+// drives reports whether somebody is driving at the moment shown.
 func (b *builder) drives() bool {
 	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return game.Is[rules.Drove](s.Event) })
 }
 
-// hinting reports whether a hint stands on the table.
+// hinting reports whether a hint is shown.
 func (b *builder) hinting() bool { return b.Screen.Panel == scene.HintPanel }
 
-// selected returns the first thing that was touched on the way to a move, NoSpot for none.
+// selected returns the first thing that was touched for a move, NoSpot for none.
 func (b *builder) selected() table.Spot {
 	if b.Asks {
 		if list := b.Session.Selected(); len(list) > 0 {

@@ -7,18 +7,18 @@ import (
 	"onelongnight/game/aurora/foresee"
 )
 
-// cargo is what lies on the places of a convoy, and of that what would come to lie there.
+// cargo is what lies on the places of a convoy, and which of it is not there yet but would be.
 type cargo struct {
 	on    [rules.Spots]rules.Token
 	ghost [rules.Spots]bool
-	left  []string // what finds none
+	left  []string // what has no place
 }
 
-// made are the places that are made for a token; all others are free ones.
+// made maps a token to the kind of place made for it; all other kinds of places take anything.
 var made = map[rules.Token]rules.Place{rules.SurvivorToken: rules.Cabin, rules.Food: rules.Hold, rules.Fuel: rules.Hold}
 
-// load returns the cargo of a convoy: where it was stowed, and where it is loose as it would be in the usual way
-// (10.2).
+// load returns the cargo of a convoy: where it was stowed, or, for what is not stowed, where it would be in the usual
+// order (10.2).
 func (b *builder) load(c *rules.Convoy) (l cargo) {
 	put := func(t rules.Token, n int, from rules.Spot, ghost bool) {
 		for range n {
@@ -63,10 +63,11 @@ func (b *builder) load(c *rules.Convoy) (l cargo) {
 	return l
 }
 
-// dear are the resources in the order in which they are kept, where it is not chosen yet which of them stays behind.
+// dear lists the resources from the one kept longest, for when it is not decided yet which of them is left behind.
 var dear = [...]rules.Token{rules.Fuel, rules.Ammo, rules.Food}
 
-// leaving returns the tokens of which one has to go, the one that is meant at the end: that is shown as left behind.
+// leaving returns the tokens of which one must be dropped. The one that the person is about to choose comes last, and
+// is shown as left behind.
 func (b *builder) leaving() (list []rules.Token) {
 	if !b.Asks || b.View.Ask != rules.AskDrop || b.View.Asked != b.who() {
 		return nil
@@ -83,7 +84,7 @@ func (b *builder) leaving() (list []rules.Token) {
 	return list
 }
 
-// rearmost returns the last empty intact place of a kind, not before from.
+// rearmost returns the last empty and intact place of a kind that is not before from.
 func (b *builder) rearmost(c *rules.Convoy, l *cargo, kind rules.Place, from rules.Spot) rules.Spot {
 	for at := rules.Spot(rules.Spots); at > from; at-- {
 		if b.game.Intact(c, kind)>>(at-1)&1 != 0 && l.on[at-1] == rules.NoToken {
@@ -93,11 +94,11 @@ func (b *builder) rearmost(c *rules.Convoy, l *cargo, kind rules.Place, from rul
 	return rules.NoSpot
 }
 
-// stows reports whether the own convoy is stowed now, place by place.
+// stows reports whether the person is stowing their cargo now, place by place.
 func (b *builder) stows() bool { return b.View.Ask == rules.AskStow && b.View.Asked == b.who() }
 
-// stow puts the token that is meant on the place that is asked about, and returns the place from which on the usual way
-// would fill what is left.
+// stow puts the token that the person is about to choose on the place in question. It returns the place from which the
+// usual order would fill the rest.
 func (b *builder) stow(l *cargo) rules.Spot {
 	at := b.View.Stowing()
 	act, ok := b.meant()
@@ -110,7 +111,7 @@ func (b *builder) stow(l *cargo) rules.Spot {
 	return at + 1
 }
 
-// coming returns the resources of the answer that is meant.
+// coming returns the resources that the answer in question would bring.
 func (b *builder) coming() (goods rules.Tokens) {
 	if act, ok := b.meant(); ok {
 		goods = foresee.Comes(b.View, act)

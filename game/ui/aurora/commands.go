@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// buttons returns those of the table: menu and log at the ends of the bar, the commands, and the moves that are buttons
-// and no answers.
+// buttons returns the table's buttons: menu and log at the ends of the bar, the commands, and the moves that are
+// buttons but not answers.
 func (b *builder) buttons() []furniture.Button {
 	list, film := b.Ends(), b.Film()
 	if b.Screen.Timeline != nil {
@@ -36,14 +36,14 @@ func (b *builder) buttons() []furniture.Button {
 		}
 	}
 	if at := table.KindButton.Spot("go"); b.Asks && b.View.Ask == rules.AskCrew && !b.Touchable(at) && !b.hinting() {
-		idle := b.moveButton(at) // nothing else stands where it will, so that it is heard at once
+		idle := b.moveButton(at) // in its final place, so that it is announced at once
 		idle.Disabled = true
 		list = append(list, furniture.Button{Button: idle})
 	}
 	return list
 }
 
-// mainMoves are the moves that most people want next.
+// mainMoves are the moves that most people want to make next.
 var mainMoves = map[string]bool{"go": true, "end": true, "done": true, "play": true, "pass": true, "feed": true,
 	"boost": true, "standard": true, "stay": true, "halt": true, "skip": true, "discard": true,
 	"drive": true, "load": true, "mount": true, "couple": true, "unhitch": true}
@@ -69,7 +69,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	return out
 }
 
-// quiet reports whether a button only leaves something: while there is more to do it stands back.
+// quiet reports whether a button only ends or skips something. It is less prominent while there is more to do.
 func (b *builder) quiet(id string) bool {
 	if b.View == nil || b.model == nil {
 		return false
@@ -79,7 +79,7 @@ func (b *builder) quiet(id string) bool {
 		return len(foresee.Drives(b.View)) > 0
 	case "skip":
 		return len(b.model.Choices) > 0
-	case "pass": // who was touched may also go, to one of the cards that are lit
+	case "pass": // the survivor who was touched may still go to one of the highlighted cards
 		return slices.ContainsFunc(b.Next, func(s table.Spot) bool { return s.Kind == table.KindCard })
 	case "end":
 		return b.View.Ask == rules.AskExplore && b.View.CanExplore()
@@ -91,7 +91,7 @@ func (b *builder) quiet(id string) bool {
 	return false
 }
 
-// ButtonLabel returns what is written on the button of a move.
+// ButtonLabel returns the label of a move's button.
 func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	v := s.View().(*rules.View)
 	b := builder{Skin: k, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s, View: v}}

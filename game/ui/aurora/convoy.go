@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// convoy builds the own convoy cut open, with its cargo.
+// convoy builds the person's own convoy in section, with its cargo.
 func (b *builder) convoy() {
 	c, who := b.own(), b.who()
 	load := b.load(c)
@@ -22,7 +22,7 @@ func (b *builder) convoy() {
 	prefix := b.name(who) + "-"
 	place := func(s table.Spot) bool { return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix) }
 	m.Choosy = !b.Touchable(loadSpot) && slices.ContainsFunc(b.Next, place) || place(b.selected())
-	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // its place has to be seen
+	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // its place must be visible
 		m.Choosy, m.Focus = true, b.View.Stowing().Car()/2
 	} else if m.Choosy {
 		m.Focus = b.choosable(place)
@@ -60,7 +60,7 @@ func (b *builder) convoy() {
 	}
 }
 
-// choosable returns the first car, from the truck on, of whose places one can be chosen; also after it was.
+// choosable returns the first car, counted from the truck, with a place that can be chosen, before or after one was.
 func (b *builder) choosable(place func(table.Spot) bool) int {
 	first := rules.Columns
 	for _, a := range b.Session.Actions() {
@@ -76,8 +76,8 @@ func (b *builder) choosable(place func(table.Spot) bool) int {
 	return first % rules.Columns
 }
 
-// placeChoice returns what is done to places of the own convoy that are to be chosen: what of it is left, and the card
-// it comes from; nil where it is neither damage nor a repair nor stowing.
+// placeChoice describes the choice of places on the person's own convoy: what is still to be done, and the card that
+// causes it. It is nil if the question is about neither damage, repair nor stowing.
 func (b *builder) placeChoice(load *cargo) *board.PlaceChoice {
 	v := b.View
 	if v.Asked != b.who() {
@@ -104,7 +104,7 @@ func (b *builder) placeChoice(load *cargo) *board.PlaceChoice {
 	return x
 }
 
-// car returns one card of a convoy.
+// car returns one truck or trailer of a convoy.
 func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 	c := &b.View.Convoys[who]
 	card := c.Cars[n]
@@ -127,12 +127,12 @@ func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 	return col
 }
 
-// stowing reports whether a place is the one that is stowed now.
+// stowing reports whether a place is being filled now.
 func (b *builder) stowing(at rules.Spot) bool {
 	return b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who && b.View.Stowing() == at
 }
 
-// fresh reports whether a place was hit in the moment that is shown.
+// fresh reports whether a place was hit at the moment shown.
 func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
 	for _, s := range b.Happening() {
 		if e, ok := s.Event.(rules.Damaged); ok && e.Seat == who && rules.Spot(e.Place) == at {
@@ -142,7 +142,7 @@ func (b *builder) fresh(who game.Seat, at rules.Spot) bool {
 	return false
 }
 
-// struck reports whether a place lies in the zone that enemies fire at in the moment that is shown.
+// struck reports whether a place is in the zone that enemies are firing at, at the moment shown.
 func (b *builder) struck(who game.Seat, at rules.Spot) bool {
 	for _, s := range b.Happening() {
 		if e, ok := s.Event.(rules.EnemiesFired); ok && b.game.Route().Region[b.View.Convoys[who].Space] == e.Region {
@@ -152,7 +152,7 @@ func (b *builder) struck(who game.Seat, at rules.Spot) bool {
 	return false
 }
 
-// foes builds the enemies on the map, those of the own region first.
+// foes builds the enemies on the map, starting with those in the person's region.
 func (b *builder) foes() {
 	v := b.View
 	region := b.game.Route().Region[b.own().Space]
@@ -198,7 +198,7 @@ func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 	return f
 }
 
-// result builds the card of results that counts in the moment that is shown.
+// result builds the card of results that counts at the moment shown.
 func (b *builder) result() {
 	for _, s := range b.Happening() {
 		switch e := s.Event.(type) {

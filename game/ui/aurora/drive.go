@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// offered returns the drives that the seat can choose from now.
+// offered returns the drives that the person can choose from now.
 func (b *builder) offered() []foresee.Drive {
 	if !b.Asks || b.View.Ask != rules.AskDrive || b.View.Asked != b.View.Who {
 		return nil
@@ -19,8 +19,8 @@ func (b *builder) offered() []foresee.Drive {
 	return foresee.Drives(b.View)
 }
 
-// drive returns the one to the space under the pointer, else to the one that was touched: that whose button the pointer
-// is over, else the cheapest. It is false where no space is meant.
+// drive returns the drive to the space under the pointer, or to the one that was touched. If there are several ways
+// there, it is the one whose button the pointer is on, otherwise the cheapest. It returns false if there is none.
 func (b *builder) drive() (best foresee.Drive, ok bool) {
 	list := b.offered()
 	aim := b.selected()
@@ -41,12 +41,12 @@ func (b *builder) drive() (best foresee.Drive, ok bool) {
 	return best, ok
 }
 
-// wayButton returns the answer that chooses the way of a drive, where there are several.
+// wayButton returns the answer that chooses the way of a drive if there are several.
 func wayButton(d foresee.Drive) table.Spot {
 	return table.KindButton.Spot("way-" + strconv.Itoa(int(d.Ways)))
 }
 
-// trail builds a drive drawn on the map.
+// trail builds the line of a drive on the map.
 func (b *builder) trail(d foresee.Drive) {
 	r := b.game.Route()
 	for at := b.own().Space; at < d.To; {
@@ -61,7 +61,8 @@ func (b *builder) trail(d foresee.Drive) {
 	}
 }
 
-// driveWords say how far a drive goes, what it takes and has, what lies on its way, and what one meets where it ends.
+// driveWords say how far a drive goes, what it costs and what the person has, what lies on the way, and who is met at
+// its end.
 func (b *builder) driveWords(d foresee.Drive) (list []string) {
 	v, most := b.View, 0
 	for _, other := range foresee.Drives(v) {
@@ -83,13 +84,13 @@ func (b *builder) driveWords(d foresee.Drive) (list []string) {
 		}
 	}
 	list = append(list, b.shipWords(d.To))
-	if b.Window.Portrait { // a phone has few lines for it
+	if b.Window.Portrait { // a phone has only few lines for this
 		return []string{list[0], strings.Join(list[1:], " ")}
 	}
 	return list
 }
 
-// foeWords say whom one meets on a space, nothing where that is nobody.
+// foeWords say who is met on a space; nothing if nobody is.
 func (b *builder) foeWords(space uint8) []string {
 	var foes []string
 	region := b.game.Route().Region[space]
@@ -112,10 +113,10 @@ func (b *builder) shipWords(space uint8) string {
 	return b.T("forecast.reached")
 }
 
-// staySpot is touched to drive nowhere.
+// staySpot is the button for driving nowhere.
 var staySpot = table.KindButton.Spot("stay")
 
-// stayWords say what it means to drive nowhere: what is kept, how far one could go, whom one meets, and where the ship
+// stayWords say what driving nowhere means: what is kept, how far the person could go, who is met, and where the ship
 // is.
 func (b *builder) stayWords() []string {
 	most := uint8(0)

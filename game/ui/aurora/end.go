@@ -13,18 +13,18 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// mainStyle is that of the move that most people want.
+// mainStyle is the style of the button for the move that most people want.
 const mainStyle = panel.StyleMain
 
-// end returns the last screen: who won and why, the journey as a picture with the points of all by source, and the crew
-// that made it.
+// end returns the last screen: who won and why, a picture of the journey with everybody's points by source, and the
+// crew that made it.
 func (b *builder) end() *panel.End {
 	end := b.End()
 	end.Backdrop = night{over: true}
 	if said := b.last(); said != "" {
 		end.Body = said + " " + end.Body
 	}
-	score := b.T("end.score", "n", b.View.PointsOf(b.View.Seat()).Total()) // the points of all are told below
+	score := b.T("end.score", "n", b.View.PointsOf(b.View.Seat()).Total()) // everybody's points are shown below
 	end.Facts = slices.DeleteFunc(slices.Clone(end.Facts), func(fact string) bool { return fact == score })
 	var facts []string
 	for i := range b.game.Seats() {
@@ -38,7 +38,7 @@ func (b *builder) end() *panel.End {
 	return end
 }
 
-// last says what ended the game where its rounds did (11.3): who is aboard, or that the ship has sailed.
+// last says how the game ended when its rounds ended it (11.3): who is aboard, or that the ship has sailed.
 func (b *builder) last() string {
 	switch b.Session.Result().Why {
 	case rules.LastConvoy.String(), rules.LostCrew.String(), rules.Conceded.String():
@@ -76,7 +76,7 @@ func (r road) DrawImage(c *kit.Canvas, w kit.Window, at kit.Rect) {
 	board.DrawJourney(c, r.Journey, w, at)
 }
 
-// journey returns where everybody was after each round, and what came of it.
+// journey returns where everybody was after each round, and their points.
 func (b *builder) journey() *board.Journey {
 	r := b.game.Route()
 	j := &board.Journey{Last: int(r.Last), Sources: b.wordsOf().Sources, Total: b.T("board.total"),
@@ -134,7 +134,7 @@ var (
 	sourceSigns = [...]string{"speed", "fame", "object", "flag", "survivor", "truck"}
 )
 
-// night is the picture behind the first and the last screen.
+// night is the picture behind the first and last screens.
 type night struct{ over bool }
 
 // DrawBackdrop implements panel.Backdrop.
@@ -142,7 +142,7 @@ func (n night) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, _ float6
 	art.Landscape(c, w.Rect(), name, n.over)
 }
 
-// Title has the night behind it.
+// Title puts the night behind the first screen.
 func (b *builder) Title(t *panel.Title) {
 	t.Backdrop = night{}
 	t.Across = []kit.Stop{{At: 0, Color: kit.Hex(0xEFFFF8)}, {At: 0.55, Color: kit.Hex(0x9BF0D0)},

@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/table"
 )
 
-// odds says in how many percent of all cases a gun of a level hits and jams, by the results that may come next: those
-// of the deck whose back is like that of the card on top, which all see, or all where they are shuffled before.
+// odds says with what chance, in percent, a gun of a level hits and jams. It counts the results that may come next: the
+// cards with the same visible back as the top of the deck, or all cards if the deck is about to be shuffled.
 func (b *builder) odds(level int) string {
 	hit, jam := b.chances(b.View, level)
 	return b.T("forecast.odds", "level", level, "hit", hit, "jam", jam)
 }
 
-// chances are the two in percent.
+// chances returns both chances in percent.
 func (k *Skin) chances(v *rules.View, level int) (hit, jam int) {
 	n := 0
 	for i := 1; i <= rules.ResultCount; i++ {
@@ -33,7 +33,7 @@ func (k *Skin) chances(v *rules.View, level int) (hit, jam int) {
 	return (100*hit + n/2) / n, (100*jam + n/2) / n
 }
 
-// gunAt returns the level of the gun at a place of the own convoy.
+// gunAt returns the level of the gun at a place of the person's own convoy.
 func (b *builder) gunAt(at uint8) int { return b.View.KindAt(b.View.Who, rules.Spot(at)).Gun() }
 
 // guns returns the levels of the guns that can be fired now, each once.
@@ -62,7 +62,7 @@ func (b *builder) placeAt(spot table.Spot) (seat game.Seat, at rules.Spot, ok bo
 	return 0, 0, false
 }
 
-// aboutPlace says what a place of a convoy is, and of a gun that can be fired now how it would do, and why.
+// aboutPlace describes a place of a convoy. For a gun that can be fired now, it also gives its chances, and why.
 func (b *builder) aboutPlace(spot table.Spot) (card rules.Card, words []string) {
 	seat, at, ok := b.placeAt(spot)
 	if !ok {

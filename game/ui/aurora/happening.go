@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// happening builds what moves in the moment that is shown.
+// happening builds the movements at the moment shown.
 func (b *builder) happening() {
 	if b.Stands {
 		return
@@ -21,7 +21,7 @@ func (b *builder) happening() {
 	}
 }
 
-// shows has the card lie large that somebody else does something with.
+// shows shows the card large that somebody else is using.
 func (b *builder) shows(e game.Event) {
 	switch e := game.Seen(e, b.View.Who).(type) {
 	case rules.Explored:
@@ -59,10 +59,10 @@ func (b *builder) shows(e game.Event) {
 	}
 }
 
-// sorts are the signs of what an action card of the Automa looks for.
+// sorts are the signs of the things that an action card of the Automa looks for.
 var sorts = [...]string{"loc", "survivor", "encounter", "truck"}
 
-// turned returns a card of the Automa, with why it does what it does.
+// turned returns a card that the Automa turned, and the reason for what it does.
 func (b *builder) turned(e rules.ActionTurned) *board.Action {
 	x := &b.game.Data().Actions[e.Action]
 	a := &board.Action{Name: b.voice.Action(e.Action), Right: x.Right}
@@ -82,7 +82,7 @@ func (b *builder) turned(e rules.ActionTurned) *board.Action {
 	return a
 }
 
-// explored says what the Automa explores with a card, and what that does at once.
+// explored says which card the Automa explores, and what that does at once.
 func (b *builder) explored(x *rules.Action, slot int, c rules.Card) string {
 	if c == rules.NoCard {
 		return b.T("automa.why.nothing")
@@ -98,7 +98,7 @@ func (b *builder) explored(x *rules.Action, slot int, c rules.Card) string {
 	return said
 }
 
-// place returns where something that happens to a seat is shown: its convoy's parts, or its row.
+// place returns the things at which an event of a seat is shown: parts of the person's own convoy, or the seat's row.
 func (b *builder) place(seat game.Seat, own ...table.Spot) []table.Spot {
 	if seat == b.who() {
 		return own
@@ -106,7 +106,7 @@ func (b *builder) place(seat game.Seat, own ...table.Spot) []table.Spot {
 	return []table.Spot{b.seatSpot(seat)}
 }
 
-// moves are flights, drives and bursts of an event.
+// moves builds the flights, drives and bursts of an event.
 func (b *builder) moves(event game.Event) {
 	m := b.model
 	burst := func(sign, text string, bad bool, at ...table.Spot) {
@@ -155,7 +155,7 @@ func (b *builder) moves(event game.Event) {
 		burst("enemy", "", true, piece(), b.cardSpot(e.Card))
 	case rules.Defeated:
 		at := []table.Spot{piece()}
-		if int(e.Seat) < len(b.game.Seats()) { // the enemy is gone, and others are where it was
+		if int(e.Seat) < len(b.game.Seats()) { // the enemy is gone, and another one is in its place
 			at = b.place(e.Seat, truck)
 		}
 		burst("loot", "", false, at...)

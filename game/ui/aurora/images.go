@@ -23,7 +23,7 @@ func (f face) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	art.Card(c, f.print, r, art.CardState{})
 }
 
-// Tip tells of what the mouse rests on: what a card does, and why not where it cannot be used.
+// Tip describes the thing under the resting mouse: what a card does, and if it cannot be used, why.
 func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	if b.Past != nil || b.Screen.Panel != scene.NoPanel {
 		return nil
@@ -49,7 +49,7 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	return &panel.Tip{Of: spot, Text: strings.Join(lines, "\n")}
 }
 
-// foretold reports whether what is asked says all about a thing already while the pointer is over it.
+// foretold reports whether the prompt already tells everything about a thing while the pointer is on it.
 func (b *builder) foretold(spot table.Spot) bool {
 	return b.Asks && b.View.Ask == rules.AskExplore && b.Touchable(spot) && b.selected() == table.NoSpot &&
 		slices.ContainsFunc(b.model.Slots, func(s board.Slot) bool { return s.Spot == spot })
@@ -60,7 +60,7 @@ func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	if p := k.named(of); p != nil {
 		return face{p}, cardRatio
 	}
-	if p := k.named(table.KindCard.Spot(of.ID + "-red")); p != nil { // the first of several alike
+	if p := k.named(table.KindCard.Spot(of.ID + "-red")); p != nil { // the first of several equal ones
 		return face{p}, cardRatio
 	}
 	return nil, 0
@@ -76,7 +76,7 @@ func (k *Skin) Primer() scene.Primer {
 	}}
 }
 
-// Prints returns those of all cards and objects, for the gallery.
+// Prints returns the prints of all cards and objects, for the gallery.
 func (k *Skin) Prints() (list []*art.Print) {
 	seen := map[string]bool{}
 	for c := rules.Card(1); c <= rules.CardCount; c++ {

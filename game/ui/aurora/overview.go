@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// slots builds the five places that are explored.
+// slots builds the five slots that can be explored.
 func (b *builder) slots() {
 	v := b.View
 	exploring := b.Asks && v.Ask == rules.AskExplore && v.Asked == v.Who
@@ -53,7 +53,7 @@ func (b *builder) slots() {
 	}
 }
 
-// taken reports whether somebody explores a slot in the moment that is shown.
+// taken reports whether somebody is exploring a slot at the moment shown.
 func (b *builder) taken(slot uint8) bool {
 	return slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
 		switch e := s.Event.(type) {
@@ -66,7 +66,7 @@ func (b *builder) taken(slot uint8) bool {
 	})
 }
 
-// hoveredBlock returns the side of a location that is meant, from 1.
+// hoveredBlock returns the block of a location, from 1, that the pointer is on; otherwise 0.
 func (b *builder) hoveredBlock(slot uint8) int {
 	if act, ok := b.meant(); ok && act.Verb == rules.VerbBlock && b.View.Explore.Slot == slot {
 		return int(act.A)
@@ -74,8 +74,7 @@ func (b *builder) hoveredBlock(slot uint8) int {
 	return 0
 }
 
-// sides returns the answers that take what lies on the left and on the right of a location, nil where that is not
-// asked.
+// sides returns the answers that take the left and the right block of a location, nil if that is not the question.
 func (b *builder) sides(slot uint8) []table.Spot {
 	list := []table.Spot{table.KindButton.Spot("block-left"), table.KindButton.Spot("block-right")}
 	if b.View.Ask != rules.AskBlock || b.View.Explore.Slot != slot || !slices.ContainsFunc(list, b.Touchable) {
@@ -84,7 +83,7 @@ func (b *builder) sides(slot uint8) []table.Spot {
 	return list
 }
 
-// crew builds the survivors by zones.
+// crew builds the survivors, by zone.
 func (b *builder) crew() {
 	c := b.own()
 	for station := rules.InAction; station <= rules.InFatigue; station++ {
@@ -125,7 +124,7 @@ func (b *builder) spareRoom() (anything, provisions int) {
 	return max(0, anything), max(0, provisions)
 }
 
-// things builds the objects in hand, and the cards that could be salvaged.
+// things builds the objects in hand, and the cards that can be salvaged.
 func (b *builder) things() {
 	v := b.View
 	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {

@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// cardRatio is the width of a card's face as a part of its height.
+// cardRatio is a card's width by height.
 const cardRatio = 220.0 / 330
 
-// Panel opens what the game has of its own, and adds to what all have.
+// Panel returns the game's own panels, and adds the game's texts to the common ones.
 func (b *builder) Panel() panel.Panel {
 	about := b.Screen.About
 	switch b.Screen.Panel {
@@ -24,7 +24,7 @@ func (b *builder) Panel() panel.Panel {
 			switch e := l.Event.(type) {
 			case rules.RoundBegan:
 				r.Head, round = true, e.Round
-			case rules.PhaseBegan: // the title of all that came in it, the newest of which stands below it
+			case rules.PhaseBegan: // the title of its events, which are listed below it, the newest first
 				r.Text, r.Head = "**"+b.T("roundup.title", "n", round)+" · "+r.Text+"**", true
 			case rules.Explored, rules.Drove, rules.Fired, rules.Defeated, rules.EnemiesFired, rules.ActionTurned,
 				rules.Boarded, rules.Scored:
@@ -49,7 +49,7 @@ func (b *builder) Panel() panel.Panel {
 	return nil
 }
 
-// cards are some cards as a group of a pile.
+// cards returns some cards as a group of a pile.
 func (b *builder) cards(title string, list []rules.Card) panel.Group {
 	group := panel.Group{Title: title}
 	for _, c := range list {
@@ -59,7 +59,7 @@ func (b *builder) cards(title string, list []rules.Card) panel.Group {
 	return group
 }
 
-// pile returns the deck, of which nobody knows more than which cards may be among it, or the discard pile.
+// pile returns the panel of the deck, which shows only which cards may be in it, or of the discard pile.
 func (b *builder) pile(spot table.Spot) panel.Panel {
 	title, body := b.T("pile.deck"), b.T("pile.deck.body")
 	var list []rules.Card
@@ -100,7 +100,7 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 	return pile
 }
 
-// automaWords say what nobody sees of the Automa's, and what the cards do that it has turned in this round.
+// automaWords say what is hidden about the Automa, and what the cards do that it has turned in this round.
 func (b *builder) automaWords() []string {
 	said := []string{b.T("sheet.automa")}
 	for _, n := range b.View.Automa.Shown.All() {
@@ -110,7 +110,7 @@ func (b *builder) automaWords() []string {
 	return said
 }
 
-// pointsPanel returns the points of all by source, and what each source is.
+// pointsPanel returns everybody's points by source, with an explanation of each source.
 func (b *builder) pointsPanel() panel.Panel {
 	var list []panel.Record
 	for i := range b.game.Seats() {
@@ -141,7 +141,7 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 	return nil
 }
 
-// Inspected returns a card with what it does, or a place of a convoy with the card that it is on.
+// Inspected returns a card with what it does, or a place of a convoy with the card that it is part of.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	if card, words := b.aboutPlace(spot); card != rules.NoCard {
 		on, _ := b.Card(b.pieceSpot(card))
@@ -163,7 +163,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	return &panel.Inspect{Card: card, List: list, Ratio: cardRatio}
 }
 
-// lies says what lies on a location, "" of other cards: in a slot what is left, else what is printed.
+// lies says what lies on a location, "" for other cards: what is left of it in a slot, otherwise what is printed.
 func (b *builder) lies(spot table.Spot) string {
 	c := b.game.Data().Card(spot.ID)
 	x := b.game.Data().Of(c)
@@ -178,7 +178,7 @@ func (b *builder) lies(spot table.Spot) string {
 	return b.voice.Lies(x.Blocks[0], x.Blocks[1])
 }
 
-// refusal is why nothing can be done with a thing now, "" if something can.
+// refusal says why nothing can be done with a thing now, "" if something can.
 func (b *builder) refusal(spot table.Spot) string {
 	if !b.Asks || b.View.Asked != b.View.Who || b.Touchable(spot) {
 		return ""

@@ -9,13 +9,13 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// kinds are those of the cards as they are painted.
+// kinds maps the rules' kinds of cards to the painted ones.
 var kinds = map[rules.Kind]art.Kind{rules.Survivor: art.Survivor, rules.Truck: art.Truck, rules.Trailer: art.Trailer,
 	rules.Equipment: art.Equipment, rules.Location: art.Location, rules.Encounter: art.Encounter,
 	rules.Course: art.Event,
 	rules.Enemy:  art.Enemy}
 
-// print makes what is printed on all cards.
+// print makes the prints of all cards.
 func (k *Skin) print() {
 	d := k.game.Data()
 	for c := rules.Card(1); c <= rules.CardCount; c++ {
@@ -32,8 +32,8 @@ func (k *Skin) print() {
 	}
 }
 
-// short returns the name of a survivor or an object in one word: its own short name where the whole one has more than
-// one word in some language.
+// short returns the name of a survivor or object in one word: a separate short name if the full name has several words
+// in some language.
 func (k *Skin) short(id, name string) string {
 	if key := "card." + id + ".short"; k.voice.Has(key) {
 		return k.voice.T(key)
@@ -41,8 +41,8 @@ func (k *Skin) short(id, name string) string {
 	return name
 }
 
-// phaseSigns are the signs of the phases in which objects are played, by the words of the data. A reaction goes with
-// all three.
+// phaseSigns are the signs of the phases in which objects are played, by the words in the data. A reaction can be
+// played in all three.
 var phaseSigns = map[string][]string{"exploration": {"explore"}, "movement": {"move"}, "attack": {"attack"},
 	"reaction": {"explore", "move", "attack"}, "after-move": {"move"}}
 
@@ -82,7 +82,7 @@ func (k *Skin) card(x *rules.Design, name string) *art.Print {
 	return p
 }
 
-// tag returns the line below a name.
+// tag returns the line below a card's name.
 func (k *Skin) tag(x *rules.Design) string {
 	text := k.voice.T("kind." + x.Kind.String())
 	if x.Loot {
@@ -94,10 +94,10 @@ func (k *Skin) tag(x *rules.Design) string {
 	return text
 }
 
-// romans are the periods, and the tiers of loot.
+// romans are the numerals of the periods and of the tiers of loot.
 var romans = [...]string{"", "I", "II", "III"}
 
-// car returns what a truck, a trailer or equipment looks like.
+// car returns the looks of a truck, a trailer or equipment.
 func car(x *rules.Design) art.Car {
 	c := art.Car{ID: x.Name(), Truck: x.Kind == rules.Truck, Top: x.Kind == rules.Equipment, Speed: int(x.Speed),
 		Tracks: x.Tracks, Loot: x.Loot}
@@ -107,7 +107,7 @@ func car(x *rules.Design) art.Car {
 	return c
 }
 
-// places say what places a car has.
+// places describe the places of a car.
 func (k *Skin) places(x *rules.Design) (list []string) {
 	text := k.voice.Places(x.Places)
 	if x.Tracks {
@@ -146,7 +146,7 @@ func tokens(list []rules.Token) (names []string) {
 	return names
 }
 
-// effects returns those of a list as signs.
+// effects returns effects as signs.
 func (k *Skin) effects(list []rules.Effect) (out []art.Effect) {
 	for i := range list {
 		out = append(out, effect(&list[i]))
@@ -154,7 +154,7 @@ func (k *Skin) effects(list []rules.Effect) (out []art.Effect) {
 	return out
 }
 
-// signs are those of what effects do, and whether they are good.
+// signs are the signs of the effects, and whether they are good for the convoy.
 var signs = map[rules.EffectKind]struct {
 	sign  string
 	color kit.Color
@@ -190,7 +190,7 @@ func effect(e *rules.Effect) art.Effect {
 	return out
 }
 
-// named returns what is printed on the card or object that a spot is about; nil for neither.
+// named returns the print of the card or object that a spot stands for, nil if it is neither.
 func (k *Skin) named(spot table.Spot) *art.Print {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return nil
@@ -204,7 +204,7 @@ func (k *Skin) named(spot table.Spot) *art.Print {
 	return nil
 }
 
-// objectOf returns the object with an id, NoObject for none.
+// objectOf returns the object with an ID, NoObject if there is none.
 func objectOf(id string) rules.Object {
 	for o := rules.NoObject + 1; int(o) <= rules.ObjectCount; o++ {
 		if o.String() == id {

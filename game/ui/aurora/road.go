@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// road builds the way to the Aurora with all that is on it.
+// road builds the road to the Aurora and everything on it.
 func (b *builder) road() {
 	v, r, road := b.View, b.game.Route(), &b.model.Road
 	road.Ship, road.Own = int(v.AuroraSpace()), int(b.own().Space)
@@ -25,7 +25,7 @@ func (b *builder) road() {
 		s := board.Space{Spot: spot, Region: int(r.Region[space]), Beacon: v.Beacons[space].String(),
 			Legal:  b.Touchable(spot),
 			Picked: b.Picked(spot), Hovered: b.Aimed(spot)}
-		if n, ok := fuel[space]; ok { // also where another one is chosen
+		if n, ok := fuel[space]; ok { // even while another one is chosen
 			s.Fuel, s.Legal = strconv.Itoa(n), true
 		}
 		road.Spaces = append(road.Spaces, s)
@@ -70,7 +70,7 @@ func (b *builder) capital(text string) string {
 	return text
 }
 
-// tracks reports whether the own convoy has them.
+// tracks reports whether the person's own convoy has tracks.
 func (b *builder) tracks() bool {
 	for _, c := range b.own().Cars {
 		if b.game.Data().Of(c).Tracks {
@@ -80,8 +80,8 @@ func (b *builder) tracks() bool {
 	return false
 }
 
-// course builds where the ship will lie in the rounds to come, as things stand. Her number is that of the round, and
-// ahead of it while she sails.
+// course builds the ship's places in the coming rounds, as things stand. While the ship sails, her number is already
+// that of the next round.
 func (b *builder) course() {
 	v, r := b.View, b.game.Route()
 	if v.Reached() {
@@ -101,7 +101,7 @@ func (b *builder) course() {
 	}
 }
 
-// standing builds the convoys, the own one first.
+// standing builds the convoys on the road, the person's own first.
 func (b *builder) standing() {
 	v := b.View
 	add := func(seat game.Seat) {

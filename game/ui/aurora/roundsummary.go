@@ -8,22 +8,22 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// convoyRound are what a convoy did in a round, what it gained and what it lost.
+// convoyRound is what a convoy did, gained and lost in a round.
 type convoyRound struct {
 	from, to      int
 	explored      int
 	gains, losses account
-	out, dry      bool // dry: no fuel was left to drive with
+	out, dry      bool // dry: there was no fuel left to drive with
 }
 
 type round struct {
-	number, from, ship int        // from where to where the Aurora sailed
-	course             rules.Card // the event that had her do so, if one had
+	number, from, ship int        // the spaces between which the Aurora sailed
+	course             rules.Card // the event that made her sail, if one did
 	seats              []convoyRound
 }
 
-// rounds returns those that are over, from the sentences of the log. Where everybody was is found from where they are
-// now backwards, for a game may begin in the middle.
+// rounds returns the rounds that are over, from the lines of the log. It finds everybody's earlier places by going back
+// from the present ones, since a game may begin in the middle.
 func (b *builder) rounds() (list []round) {
 	lines := b.Session.Lines()
 	now, at := round{seats: make([]convoyRound, len(b.game.Seats()))}, b.spaces()
@@ -32,7 +32,7 @@ func (b *builder) rounds() (list []round) {
 		cause = b.after(lines[k].Event, cause)
 		switch e := lines[k].Event.(type) {
 		case rules.Sailed:
-			if now.ship == 0 { // the first that is told of her
+			if now.ship == 0 { // the first line about the ship
 				now.from = b.berth(e, cause)
 			}
 			now.ship = e.Space
@@ -83,7 +83,7 @@ func (b *builder) rounds() (list []round) {
 	return list
 }
 
-// next returns the round after it, of which nothing is known yet.
+// next returns the round after r, still empty.
 func (r *round) next() round {
 	next := round{from: r.ship, ship: r.ship, seats: make([]convoyRound, len(r.seats))}
 	for i := range next.seats {
@@ -104,7 +104,7 @@ func (b *builder) spaces() []int {
 	return at
 }
 
-// starts returns where everybody was when what is told began: at the start, or in the middle of a game.
+// starts returns everybody's space at the first line of the log, which may be in the middle of a game.
 func (b *builder) starts() []int {
 	at, lines := b.spaces(), b.Session.Lines()
 	for k := len(lines) - 1; k >= 0; k-- {
@@ -115,8 +115,8 @@ func (b *builder) starts() []int {
 	return at
 }
 
-// berth returns where the Aurora lay before the first event that tells of her: an event has her sail on the red course,
-// else she sails on with the number before.
+// berth returns where the Aurora lay before the first event about her. An event makes her sail to her place on the red
+// course; otherwise she came from the place with the number before.
 func (b *builder) berth(e rules.Sailed, cause source) int {
 	r := b.game.Route()
 	switch {
@@ -128,7 +128,7 @@ func (b *builder) berth(e rules.Sailed, cause source) int {
 	return int(r.Red[e.Number-1])
 }
 
-// roundSummary shows what came of the round before one that begins.
+// roundSummary shows the summary of the round before the one that begins.
 func (b *builder) roundSummary(number int) {
 	for _, r := range b.rounds() {
 		if r.number != number {
@@ -145,7 +145,7 @@ func (b *builder) roundSummary(number int) {
 	}
 }
 
-// roundsPanel tells all rounds that are over, the last first, a line a convoy.
+// roundsPanel lists all rounds that are over, latest first, with a line for each convoy.
 func (b *builder) roundsPanel() panel.Panel {
 	var list []panel.Record
 	rounds := b.rounds()
@@ -165,7 +165,7 @@ func (b *builder) roundsPanel() panel.Panel {
 	return b.List(b.T("roundup.all"), list)
 }
 
-// dry notes who has no fuel when the drives of a round are over, as long as that is known.
+// dry records who has no fuel at the end of a round's drives, if that is known.
 func (b *builder) dry(r *round, l *table.Line) {
 	first, steps := b.Session.Steps()
 	if l.Step < first || l.Step-first >= len(steps) {
@@ -181,7 +181,7 @@ func (b *builder) dry(r *round, l *table.Line) {
 	}
 }
 
-// sailed says how the Aurora moved, and what event it was that had her do so.
+// sailed says how the Aurora moved, and which event made her, if any.
 func (b *builder) sailed(r *round) string {
 	if r.course != rules.NoCard {
 		return b.T("roundup.ship.course", "card", b.voice.Card(r.course), "from", r.from, "to", r.ship)

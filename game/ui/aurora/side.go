@@ -15,10 +15,10 @@ import (
 	"onelongnight/game/ui/furniture"
 )
 
-// seatSpot tells more about a seat.
+// seatSpot returns the thing that tells more about a seat.
 func (b *builder) seatSpot(seat game.Seat) table.Spot { return table.KindPile.Spot(b.name(seat)) }
 
-// rivals builds the other seats in rows, or the Automa with its board.
+// rivals builds the other seats as rows, or the Automa with its board.
 func (b *builder) rivals() {
 	v := b.View
 	if b.game.Automa() != game.NoSeat {
@@ -82,13 +82,13 @@ func (b *builder) automa() {
 	b.model.Automa = x
 }
 
-// score returns how many points a seat has as things stand.
+// score returns a seat's points as things stand.
 func (b *builder) score(seat game.Seat) board.Score {
 	n := b.View.PointsOf(seat).Total()
 	return board.Score{N: n, Word: b.T("board.pts", "n", n)}
 }
 
-// points builds those of all as things stand.
+// points builds everybody's points as things stand.
 func (b *builder) points() {
 	b.model.Score = b.score(b.who())
 	for i := range b.game.Seats() {
@@ -99,7 +99,7 @@ func (b *builder) points() {
 	}
 }
 
-// prompt builds what is asked, or what happens.
+// prompt builds the question that is asked, or tells what is happening.
 func (b *builder) prompt() {
 	v, p := b.View, &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(v)
@@ -123,7 +123,7 @@ func (b *builder) prompt() {
 	}
 	if said := b.boarded(); len(said) > 0 && !b.hinting() && !driven && b.selected() == table.NoSpot {
 		b.model.Loud = "ship"
-		if b.Window.Narrow && !b.Window.Portrait { // what is asked has to be read from the heading
+		if b.Window.Narrow && !b.Window.Portrait { // in little room, the question itself must be in the heading
 			p.Lines = nil
 		}
 		p.Lines = append(said, p.Lines...)
@@ -133,7 +133,7 @@ func (b *builder) prompt() {
 	}
 	if act, ok := b.meant(); ok && !b.hinting() {
 		if said := b.excess(foresee.Comes(v, act)); said != "" {
-			if b.Window.Portrait { // what is asked was read before, and there is no room for both
+			if b.Window.Portrait { // the question was read before, and there is no room for both
 				p.Lines = nil
 			}
 			p.Lines = append([]string{said}, p.Lines...)
@@ -141,10 +141,11 @@ func (b *builder) prompt() {
 	}
 }
 
-// dangers say which enemies are on the map, while they are not in sight, and over the map what there is to fight with.
+// dangers name the enemies on the map while these are not visible, and, while the map is shown, what the convoy can
+// fight with.
 func (b *builder) dangers() (list []string) {
 	asked := b.View.Ask == rules.AskExplore || b.View.Ask == rules.AskDrive || b.Screen.Place == roadSpot
-	if b.model.View == board.Combat || !asked || b.Window.Narrow && !b.Window.Portrait { // which has no room for it
+	if b.model.View == board.Combat || !asked || b.Window.Narrow && !b.Window.Portrait { // there is no room
 		return nil
 	}
 	if c := b.own(); b.model.View == board.Route {
@@ -157,7 +158,7 @@ func (b *builder) dangers() (list []string) {
 	var foes []string
 	for _, x := range b.model.Foes {
 		said := fmt.Sprintf("%s %d/%d", x.Name, x.Damage, x.All)
-		if !b.Window.Narrow { // elsewhere the strip alone says where
+		if !b.Window.Narrow { // otherwise only the strip says where they are
 			said += " (" + x.Region + ")"
 		}
 		foes = append(foes, said)
@@ -168,7 +169,7 @@ func (b *builder) dangers() (list []string) {
 	return list
 }
 
-// others builds what the prompt would say of another answer, car or drive.
+// others builds what the prompt would say about other answers, cars and drives, so that its room fits all of them.
 func (b *builder) others() {
 	m := b.model
 	other := func(heading string, lines []string) {
@@ -184,7 +185,7 @@ func (b *builder) others() {
 			other(a.Label, b.lossWords(&loss))
 		}
 	}
-	if _, lines := b.voice.Prompt(b.View); b.selected() == table.NoSpot { // nothing is pointed at
+	if _, lines := b.voice.Prompt(b.View); b.selected() == table.NoSpot { // the prompt without anything pointed at
 		other(m.Prompt.Heading, append(lines, b.dangers()...))
 	}
 	for _, d := range b.offered() {
@@ -192,7 +193,7 @@ func (b *builder) others() {
 	}
 }
 
-// forecast says what would come of what is under the pointer, or of what was begun.
+// forecast says what would happen with the thing under the pointer, or with the one that was touched.
 func (b *builder) forecast() {
 	v, p := b.View, &b.model.Prompt
 	switch v.Ask {
@@ -206,7 +207,7 @@ func (b *builder) forecast() {
 			}
 		}
 	case rules.AskCrew:
-		if b.Window.Narrow { // there is room for what comes of it alone
+		if b.Window.Narrow { // there is only room for the result
 			p.Lines = nil
 		}
 		have, need := v.Explored()
@@ -217,7 +218,7 @@ func (b *builder) forecast() {
 		if foresee.Doomed(v) {
 			p.Lines = append([]string{b.T("forecast.doomed")}, p.Lines...)
 		}
-	case rules.AskBonus: // its card may have left
+	case rules.AskBonus: // the card may have gone already
 		key := "forecast.slot"
 		if foresee.AnyBonus(v) {
 			key += ".any"
@@ -238,8 +239,7 @@ func (b *builder) forecast() {
 	}
 }
 
-// cause returns what does to the seat what is asked about: a card by its name, the bonus of a slot, or what it comes
-// from.
+// cause returns what the question comes from: a card by its name, the bonus of a slot, or another source.
 func (b *builder) cause() string {
 	if c := b.View.Doer(); c != rules.NoCard {
 		return b.voice.Card(c)
@@ -257,7 +257,7 @@ func (b *builder) cause() string {
 	return b.sourceWords(from)
 }
 
-// slotWords say what a slot gives: its card, and its bonus.
+// slotWords describe a slot: its card and its bonus.
 func (b *builder) slotWords(slot uint8) []string {
 	list := slices.Clone(b.prints[b.View.Slots[slot].Card].Words)
 	if loss := foresee.Costs(b.View, b.View.Slots[slot].Card); loss.Any() {
@@ -278,7 +278,7 @@ func (b *builder) slotWords(slot uint8) []string {
 	return append(list, b.T("forecast.bonus", "what", strings.Join(options, " / ")))
 }
 
-// chosen says how to go on with what was touched.
+// chosen says how to go on after what was touched.
 func (b *builder) chosen() {
 	p, spot := &b.model.Prompt, b.selected()
 	print := b.named(spot)
@@ -298,7 +298,8 @@ func (b *builder) chosen() {
 	}
 }
 
-// boards says that the last round has come, in the moment in which somebody reaches the Aurora.
+// boards tells, at the moment when somebody reaches the Aurora, that this is the last round. It reports whether that is
+// so.
 func (b *builder) boards() bool {
 	for _, s := range b.Happening() {
 		if game.Is[rules.Boarded](s.Event) && !b.Stands {
@@ -310,8 +311,8 @@ func (b *builder) boards() bool {
 	return false
 }
 
-// boarded says once more, with the first question after it, that somebody has reached the Aurora and what that changes:
-// who skips what happens has not seen it.
+// boarded repeats in the next question that somebody has reached the Aurora and what that changes, for people who
+// skipped the film.
 func (b *builder) boarded() (list []string) {
 	if !b.Asks || b.View.Asked != b.View.Who {
 		return nil
@@ -335,7 +336,7 @@ func (b *builder) boarded() (list []string) {
 	return append(list, b.T("board.aboard.now"))
 }
 
-// tells says what happens in the moment that is shown: whose doing it is, and the newest sentences.
+// tells says what is happening at the moment shown: who does it, and the latest sentences of the log.
 func (b *builder) tells() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), nil

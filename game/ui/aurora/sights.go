@@ -11,8 +11,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Sights returns what can be looked into: the points and the piles, the slots, each seat, the crew, the objects, the
-// enemies.
+// Sights lists what can be read: the points and piles, the slots, each seat, the crew, the objects, the enemies.
 func (b *builder) Sights() (list []scene.Sight) {
 	add := func(group string, spot table.Spot, label string) {
 		list = append(list, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
@@ -50,7 +49,7 @@ func (b *builder) Sights() (list []scene.Sight) {
 	return list
 }
 
-// described returns a card by its name and what is printed on it.
+// described returns a card's name and what is printed on it.
 func (b *builder) described(spot table.Spot) string {
 	p := b.named(spot)
 	return strings.Join(append([]string{p.Name + "."}, p.Words...), " ")

@@ -1,5 +1,5 @@
-// Package aurora is the looks of Last Aurora at the table: it makes the board's model out of what a seat may see, and
-// words out of the catalogue. It draws nothing (package board does) and judges no rule.
+// Package aurora is the skin of Last Aurora. It turns what a seat may see into the board's model, with words from the
+// catalogue. It draws nothing (package board does) and judges no rules.
 package aurora
 
 import (
@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Skin draws one game of Last Aurora: who sits where is known from it.
+// Skin draws a game of Last Aurora with certain seats.
 type Skin struct {
 	scene.Quiet
 	voice   *voice.Speaker
@@ -25,7 +25,7 @@ type Skin struct {
 	objects [rules.ObjectCount + 1]*art.Print
 }
 
-// New makes the skin of a game, in the language of its voice.
+// New returns the skin of a game, in the language of its voice.
 func New(g *rules.Game, v *voice.Speaker) *Skin {
 	k := &Skin{voice: v, game: g}
 	k.print()
@@ -35,7 +35,7 @@ func New(g *rules.Game, v *voice.Speaker) *Skin {
 // DrawCover implements scene.Coverer.
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
 
-// The numbers that are told about, the piles, and what can be looked at.
+// IDs of panels about numbers, of the piles, and of what can be looked at.
 const pointsID, roundsID = "points", "rounds"
 
 var (
@@ -45,7 +45,7 @@ var (
 	overviewSpot = table.KindPlace.Spot("camp")
 )
 
-// Opens returns what tells about a thing.
+// Opens returns the panel that tells about a thing.
 func (k *Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:

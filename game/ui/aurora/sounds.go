@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// Sounds returns those of an event for a seat.
+// Sounds returns the sounds of an event, as heard from a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Gained:
@@ -49,19 +49,20 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// Mood returns the ambience: the later the round, the darker.
+// Mood returns the ambience: the later the round, the darker it is.
 func (*Skin) Mood(v game.View) int {
 	return min(max(int(v.(*rules.View).Public.Round)-1, 0), sound.Moods-1)
 }
 
-// beds are the music of the regions.
+// beds is the music of each region.
 var beds = [...]sound.Bed{
 	{Chords: "d B F C", Plucked: "0..1..2.0...2...", Dark: 0.3},
 	{Chords: "d B g A", Plucked: "0..2..1.0..1..2.", Dark: 0.4},
 	{Chords: "F C d B", Plucked: "0.1.2.1.0.2.1...", Dark: 0.2},
 }
 
-// Music returns that of the region one is in. Danger is how torn the convoy is while enemies are there.
+// Music returns the music of the region that the viewer is in. In the attack phase, danger is 0.4 for each enemy in
+// that region, at most 1; otherwise it is 0.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return beds[0], 0

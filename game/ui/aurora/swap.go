@@ -9,10 +9,11 @@ import (
 	"onelongnight/game/table"
 )
 
-// couplings are the moves that put a card in the place of another, or let one go.
+// couplings are the moves that add or remove a card of the convoy, or replace one.
 var couplings = []rules.Verb{rules.VerbAttach, rules.VerbReplace, rules.VerbDetach}
 
-// swap returns the move of the car under the pointer, else of the one that was touched, and what it costs.
+// swap returns the coupling move of the car under the pointer, otherwise of the one that was touched, and what it
+// costs.
 func (b *builder) swap() (act rules.Act, loss foresee.Loss, ok bool) {
 	if !b.Asks || b.View.Asked != b.View.Who {
 		return act, loss, false
@@ -27,7 +28,7 @@ func (b *builder) swap() (act rules.Act, loss foresee.Loss, ok bool) {
 	return act, loss, false
 }
 
-// swaps says what the move that is meant costs; it is false where none is.
+// swaps tells in the prompt what that move costs. It reports whether there is one.
 func (b *builder) swaps() bool {
 	act, loss, ok := b.swap()
 	if !ok {
@@ -59,7 +60,7 @@ func (b *builder) lossWords(l *foresee.Loss) (list []string) {
 	return list
 }
 
-// lost marks the cards of the convoy that the move which is meant costs.
+// lost marks the cards of the convoy that the move under the pointer would cost.
 func (b *builder) lost() {
 	_, loss, ok := b.swap()
 	if !ok {

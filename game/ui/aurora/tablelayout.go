@@ -38,20 +38,20 @@ func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 // Hits returns the places that can be pointed at.
 func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
-// Rooms has badges below the road.
+// Rooms places badges below the road.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Road.Bottom() + l.model.Badge + skin.BadgeGap,
 		Words: f.Words(), Aside: f.Aside(l.model), Read: []kit.Rect{f.Aboard, f.Points, f.Notes}}
 }
 
-// Field returns what pans: the map, or on a small screen the convoy.
+// Field returns what can be panned: the map, or on a small screen the convoy.
 func (l *tableLayout) Field() (kit.Field, bool) { return l.layout.Scrolls() }
 
-// Lies returns where in it a thing is.
+// Lies returns the place of a thing in the field.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) { return l.layout.Lies(spot) }
 
-// Ways returns the thing itself, or what brings it into sight.
+// Ways returns the thing itself, or what brings it into view.
 func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	if place := l.Within(spot); place != table.NoSpot {
 		return []table.Spot{spot, table.KindTab.Spot(place.ID)}
@@ -73,25 +73,25 @@ func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Shows reports whether looking at a place would change nothing.
+// Shows reports whether a place is already in view.
 func (l *tableLayout) Shows(place table.Spot) bool {
 	return (place == overviewSpot) == (l.model.View != board.Route)
 }
 
-// Lifts is true for who can be carried to a card, unless a swipe moves the row of crew; any other thing opens where it
-// lies.
+// Lifts returns the survivor who can be carried to a card, unless a swipe scrolls the row of crew. Other things open
+// where they lie.
 func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 	return spot.If(l.layout.Hand.Most <= 0 && slices.ContainsFunc(l.model.Crew,
 		func(x board.Member) bool { return x.Spot == spot && x.Goes }))
 }
 
-// Scrolled returns how far crew and objects are scrolled, and can be.
+// Scrolled returns how far the crew and objects are scrolled, and how far they can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
-// Reveal scrolls so that one of them is fully visible.
+// Reveal returns how far to scroll so that a survivor or object is fully visible.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
-// Proposed returns the one button that goes on with what is selected.
+// Proposed returns the only button that continues from what is selected.
 func (l *tableLayout) Proposed() table.Spot {
 	found := table.NoSpot
 	for i := range l.model.Buttons {

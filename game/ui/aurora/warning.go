@@ -10,15 +10,15 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// costly are the moves that may cost a survivor unsaid. Who chooses the one that is lost knows it, and who ends a turn
-// cannot help it.
+// costly are the moves that may cost a survivor without saying so. Moves that choose the survivor to lose say it, and
+// ending a turn cannot be avoided.
 var costly = map[rules.Verb]bool{rules.VerbExplore: true, rules.VerbUse: true, rules.VerbBoost: true,
 	rules.VerbGo: true, rules.VerbCard: true, rules.VerbBonus: true, rules.VerbBlock: true, rules.VerbChoose: true,
 	rules.VerbPick: true, rules.VerbHit: true, rules.VerbDrive: true, rules.VerbAttach: true, rules.VerbReplace: true,
 	rules.VerbDetach: true, rules.VerbTake: true}
 
-// Warning speaks against what costs a survivor, and tells what is spent where exploring goes one way alone, and so is
-// done with the first touch, and that a gun cannot hit.
+// Warning warns of losing a survivor, of a gun that cannot hit, and of what exploring spends if there is only one way
+// to do it, since the first touch then makes the move.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v, act := s.View().(*rules.View), rules.ActOf(a.Move)
 	if act.Verb == rules.VerbFire && act.C == 0 { // ammo for nothing

@@ -1,6 +1,6 @@
-// Package art paints Last Aurora: the polar night, the ship, convoys cut open with their places, cards in all sizes,
-// signs and tokens, and the cover. Drawings are text in drawings; what a card shows follows from its Print. Nothing
-// here knows a rule, or where a thing lies on the table.
+// Package art paints Last Aurora: the polar night, the ship, convoys in section with their places, cards in all sizes,
+// signs and tokens, and the cover. Drawings are text in drawings; what a card shows follows from its [Print]. Nothing
+// here knows the rules, or where a thing lies on the table.
 package art
 
 import (
@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The colours of the night, of what is warm in it, and of what is broken.
+// The colours of the night, of warm things in it, and of damage.
 var (
 	Ink     = kit.Hex(0x061019)
 	Text    = kit.Hex(0xF1F6F2)
@@ -29,11 +29,11 @@ var (
 	lamp = kit.Hex(0xFFC46A)
 )
 
-// tokenColors are those of what is gained and lost.
+// tokenColors are the colours of what is gained and lost.
 var tokenColors = map[string]kit.Color{"food": kit.Hex(0xB8DB7C), "fuel": kit.Hex(0xFF8355), "ammo": kit.Hex(0xF2C45A),
 	"survivor": kit.Hex(0xF4E3CC), "object": kit.Hex(0x9CD0FF), "contam": Violet, "damage": Loss, "fame": Gold}
 
-// seatColors are those of the seats by their names.
+// seatColors are the colours of the seats, by name.
 var seatColors = map[string]kit.Color{"red": kit.Hex(0xFF6F5B), "blue": kit.Hex(0x62B4FF), "green": kit.Hex(0x86DE7C),
 	"yellow": kit.Hex(0xFFD84D), "automa": kit.Hex(0xC9D6DC)}
 

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Car is what a truck, a trailer or a piece of equipment looks like.
+// Car describes the looks of a truck, a trailer or equipment.
 type Car struct {
 	ID     string
 	Truck  bool
@@ -31,7 +31,7 @@ var paints = map[string]paint{
 	"green":   {kit.Hex(0x2F6B52), kit.Hex(0x153A2C), kit.Hex(0x9BE0B8)},
 }
 
-// looks are the paints of the cars that are neither plain trucks nor plain trailers.
+// looks are the paints of cars other than plain trucks and trailers.
 var looks = map[string]string{"rusty": "rusty", "bunk-trailer": "bunk", "flatbed": "flat", "gun-wagon": "wagon",
 	"armoured-wagon": "wagon", "tanker": "tank", "greenhouse-wagon": "green"}
 
@@ -45,7 +45,7 @@ func (x *Car) look() string {
 	return "trailer"
 }
 
-// Grid is in how many columns and rows the places of a car lie.
+// Grid returns the number of columns and rows of a car's places.
 func (x *Car) Grid() (columns, rows int) {
 	n := len(x.Places)
 	switch {
@@ -57,8 +57,8 @@ func (x *Car) Grid() (columns, rows int) {
 	return 3, 2
 }
 
-// Cells returns the places of a car in its body, each of a side and so far apart: the first at the top right, then
-// down, then to the left.
+// Cells returns the places of a car in its body, with their side and the gap between them: the first at the upper
+// right, then down, then to the left.
 func (x *Car) Cells(body kit.Rect, side, gap float64) (list []kit.Rect) {
 	nc, nr := x.Grid()
 	w, h := float64(nc)*(side+gap)-gap, float64(nr)*(side+gap)-gap
@@ -74,10 +74,10 @@ func (x *Car) Cells(body kit.Rect, side, gap float64) (list []kit.Rect) {
 	return list
 }
 
-// wheelHigh is how far the wheels reach below a body whose places have the side 46.
+// wheelHigh is how far the wheels reach below a body whose places have sides of 46.
 const wheelHigh = 19.0
 
-// DrawBody draws a truck or trailer without what is in its places; side is that of a place.
+// DrawBody draws a truck or trailer without the contents of its places, whose sides are side long.
 func DrawBody(c *kit.Canvas, x Car, body kit.Rect, side float64, beam, snowy bool) {
 	k := side / cellSize
 	type key struct {
@@ -109,7 +109,7 @@ func DrawBody(c *kit.Canvas, x Car, body kit.Rect, side float64, beam, snowy boo
 	})
 }
 
-// bodyPen paints a body of w by h, k times as large as with places of 46.
+// bodyPen paints a body of w by h, scaled by k relative to one whose places have sides of 46.
 type bodyPen struct {
 	*kit.Painter
 	x       *Car
@@ -208,7 +208,7 @@ func (b *bodyPen) trailer() {
 	b.Stroke(rim, 1.8*k, kit.Solid(b.paint.rim))
 }
 
-// snow paints what lies on the roof.
+// snow paints the snow on the roof.
 func (b *bodyPen) snow() {
 	w, k := b.w, b.k
 	end := w * 0.8
@@ -273,7 +273,7 @@ func (b *bodyPen) well(side float64) {
 	b.Fill(new(kit.Path).Round(at, 8*b.k), kit.Solid(kit.Hex(0x1A0D06).Fade(0.85)))
 }
 
-// topPaint returns the ground and the rim of a piece of equipment.
+// topPaint returns the background and the rim of equipment.
 func topPaint(id string) (ground, rim kit.Color) {
 	switch id {
 	case "booster", "crawler-kit":
@@ -288,7 +288,7 @@ func topPaint(id string) (ground, rim kit.Color) {
 	return kit.Hex(0x3A4A54), kit.Hex(0x9DB3BE)
 }
 
-// DrawTop draws a piece of equipment without what is in its places.
+// DrawTop draws equipment without the contents of its places.
 func DrawTop(c *kit.Canvas, x Car, r kit.Rect, side float64) {
 	k := side / cellSize
 	ground, rim := topPaint(x.ID)
@@ -301,7 +301,7 @@ func DrawTop(c *kit.Canvas, x Car, r kit.Rect, side float64) {
 	}
 }
 
-// DrawBarrel draws the barrel that sticks out of a gun at the right end of a piece of equipment.
+// DrawBarrel draws a gun's barrel, at the right end of equipment.
 func DrawBarrel(c *kit.Canvas, gun kit.Rect) {
 	k := gun.W / cellSize
 	r := kit.Rect{X: gun.Right() - 2*k, Y: gun.Y + gun.H*0.36, W: 34 * k, H: gun.H * 0.15}

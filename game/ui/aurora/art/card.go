@@ -6,13 +6,13 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The least widths of cards that are told in full, and with a line of signs.
+// The minimum widths of cards that show everything, and of cards with a line of signs.
 const (
 	fullWide   = 180
 	middleWide = 90
 )
 
-// Card draws a card in r: in full, with its name and a line of signs, or small.
+// Card draws a card in r: in full, with its name and a line of signs, or small, depending on the width.
 func Card(c *kit.Canvas, x *Print, r kit.Rect, l CardState) {
 	f := face{c, x, &l, r, kinds[x.Kind].color, tiny, max(1, min(r.W/66, r.H/80))}
 	switch {
@@ -35,7 +35,7 @@ func Card(c *kit.Canvas, x *Print, r kit.Rect, l CardState) {
 	f.marks()
 }
 
-// face is a card that is drawn.
+// face is a card being drawn.
 type face struct {
 	*kit.Canvas
 	x    *Print
@@ -43,10 +43,10 @@ type face struct {
 	r    kit.Rect
 	col  kit.Color
 	size size
-	u    float64 // how large its words are, 1 for the design's
+	u    float64 // scale of its text, 1 in the design
 }
 
-// size is how much of a card is told.
+// size says how much a card shows.
 type size uint8
 
 // The sizes.
@@ -59,7 +59,7 @@ const (
 // car reports whether the picture of a card is the car itself.
 func (f *face) car() bool { return f.x.Kind == Truck || f.x.Kind == Trailer || f.x.Kind == Equipment }
 
-// whole reports whether the picture goes to the foot of the card.
+// whole reports whether the picture reaches down to the foot of the card.
 func (f *face) whole() bool {
 	return f.size != whole && (f.x.Kind == Survivor || f.x.Kind == Object || f.size == tiny && !f.car())
 }
@@ -76,7 +76,7 @@ func (f *face) pictureHigh() float64 {
 	return f.r.H * 0.66
 }
 
-// back paints shadow, ground and picture within the outline.
+// back paints the shadow, the background and the picture, inside the outline.
 func (f *face) back() {
 	type key struct {
 		id    string
@@ -128,7 +128,7 @@ func (f *face) back() {
 	}
 }
 
-// drawCar draws the car of a card in its picture.
+// drawCar draws the car of a card as its picture.
 func (f *face) drawCar(box kit.Rect) {
 	x := f.x.Car
 	x.ID = f.x.ID

@@ -8,7 +8,7 @@ func (f *face) disc(sign string, x, y, r float64, col kit.Color) {
 	Sign(f.Canvas, sign, kit.Rect{X: x - r*0.62, Y: y - r*0.62, W: r * 1.24, H: r * 1.24}, col)
 }
 
-// corners draws what stands in the upper corners: the kind, and a number.
+// corners draws the signs in the upper corners: the kind, and a number.
 func (f *face) corners() {
 	w := f.r.W
 	full, small := f.size == whole, f.size == tiny
@@ -45,12 +45,12 @@ func (f *face) corners() {
 	}
 }
 
-// number draws one big number.
+// number draws one large number.
 func (f *face) number(n string, r kit.Rect, size float64, col kit.Color) {
 	f.Line(kit.Style{Face: kit.DisplayBlack, Size: size, Color: col, H: kit.Middle, V: kit.Middle}, n, r)
 }
 
-// plates draws speed, tow and tracks of a truck.
+// plates draws a truck's speed, tow and tracks.
 func (f *face) plates(full, small bool) {
 	r := 15 * f.u
 	switch {
@@ -82,7 +82,7 @@ func (f *face) plates(full, small bool) {
 	}
 }
 
-// shield draws the skill of a survivor.
+// shield draws a survivor's skill.
 func (f *face) shield(full, small bool) {
 	w := 34 * f.u
 	switch {
@@ -114,7 +114,7 @@ func (f *face) shield(full, small bool) {
 	f.number(n, kit.Rect{X: at.X, Y: at.Y, W: w, H: w * 0.84}, max(kit.MinText, w*0.78), text)
 }
 
-// marks draws what lies on a card: contamination, food, and whether it is used, tired or at rest.
+// marks draws what lies on a card: contamination, food, and whether it is used, tired or resting.
 func (f *face) marks() {
 	w := f.r.W
 	r := min(14*f.u, max(9, w*0.15))

@@ -36,7 +36,7 @@ func (f *face) middle() {
 	}
 }
 
-// caption paints the name at the foot of a picture that is seen as a whole, above the phases of an object.
+// caption paints the name at the foot of a picture that fills the card, above the phases of an object.
 func (f *face) caption() {
 	name := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: kit.MinText, Upper: true, Color: Text,
 		H: kit.Middle, V: kit.Middle, Shadow: 1.5}
@@ -60,8 +60,8 @@ func (f *face) caption() {
 	f.Line(name, f.x.Name, at)
 }
 
-// nameBand draws the band with the name, in one line or two, and returns where it is: on a low card at the foot, where
-// it gives way to what matters.
+// nameBand draws the band with the name, in one line or two, and returns its place. On a low card it is at the foot,
+// and gets only the room that more important things leave.
 func (f *face) nameBand(low bool) kit.Rect {
 	w := f.r.W
 	st := kit.Style{Face: kit.DisplayBlack, Size: 17 * f.u, Least: 15, Upper: true, Color: Text, H: kit.Middle,
@@ -98,7 +98,7 @@ func (f *face) ground() kit.Color {
 	return PanelLo
 }
 
-// firstTag draws what a location does before its blocks, above the height y.
+// firstTag draws what a location does before its blocks are taken, above the height y.
 func (f *face) firstTag(y float64) {
 	if len(f.x.First) == 0 {
 		return
@@ -109,7 +109,7 @@ func (f *face) firstTag(y float64) {
 	Effects(f.Canvas, f.x.First, tag, 17*f.u, false)
 }
 
-// verb draws in a word what is done with a card that joins the convoy.
+// verb draws the word for what is done with a card that joins the convoy.
 func (f *face) verb(r kit.Rect) {
 	q := 15 * f.u
 	words := kit.Width(kit.LabelBold, 16*f.u, 0, f.x.Verb)

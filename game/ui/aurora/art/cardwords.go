@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// blocks returns the two sides of a location as it stands.
+// blocks returns the two sides of a location as they are now.
 func (f *face) blocks() [2][]string {
 	if f.l.Blocks != nil {
 		return *f.l.Blocks
@@ -41,7 +41,7 @@ func (f *face) pair(r kit.Rect, size float64) {
 	}
 }
 
-// small draws a name, and signs at the foot.
+// small draws a small card: a name, with signs at the foot.
 func (f *face) small() {
 	w, h := f.r.W, f.r.H
 	signs := 0.0
@@ -55,7 +55,7 @@ func (f *face) small() {
 		st.Color = Second
 	}
 	most := 2
-	if f.x.Short != "" { // one word says who it is
+	if f.x.Short != "" { // a single word is enough to tell survivors and objects apart
 		name, most = f.x.Short, 1
 	}
 	f.name(st, name, f.r.Bottom()-signs-5, most)
@@ -80,7 +80,7 @@ func (f *face) small() {
 	}
 }
 
-// full draws all that there is to say.
+// full draws everything that the card says.
 func (f *face) full() {
 	w, h := f.r.W, f.r.H
 	k := w / 220
@@ -123,7 +123,7 @@ func (f *face) full() {
 		strings.Join(words, "\n"), rest)
 }
 
-// ways returns the options of a card, each a plate with a sign and words, and returns what is left.
+// ways draws the options of a card, each on a plate with a sign and words, and returns the rest of the room.
 func (f *face) ways(rest kit.Rect, k float64) kit.Rect {
 	ground, edge := kit.Hex(0x1E1A3A), kit.Hex(0x8C7FD0)
 	if f.x.Kind == Enemy {

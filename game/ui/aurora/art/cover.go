@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Landscape fills r with the night: the ship at the horizon, which lies above the place of a name, and convoys on their
-// way to her, unless the journey is over. A name that leaves no room for them hides both.
+// Landscape fills r with the night: the ship at the horizon, above the place of the name, and, unless the journey is
+// over, convoys on their way to it. If the name leaves no room for ship and convoys, both are left out.
 func Landscape(c *kit.Canvas, r, name kit.Rect, over bool) {
 	horizon, crowded := r.Y+r.H*0.4, false
 	if !name.Empty() {
@@ -17,7 +17,7 @@ func Landscape(c *kit.Canvas, r, name kit.Rect, over bool) {
 		}
 	}
 	Night(c, r, r.Y, horizon)
-	if crowded { // the name would hide them
+	if crowded { // the name would cover them
 		return
 	}
 	c.PushClip(r)
@@ -32,8 +32,8 @@ func Landscape(c *kit.Canvas, r, name kit.Rect, over bool) {
 	c.Pop()
 }
 
-// Cover fills r with the game's door on the shelf, whose foot words will cover: the convoy cut open under the lights,
-// and the ship ahead.
+// Cover fills r with the game's cover for the shelf: the convoy in section under the northern lights, and the ship
+// ahead. Words will cover its foot.
 func Cover(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	wide := r.W > r.H*1.2
 	horizon := r.Y + math.Round(r.H*0.5)

@@ -2,7 +2,7 @@ package art
 
 import _ "embed" // the files are embedded as text
 
-// The drawings as text, which package picture explains, and the signs, which are icons.
+// The drawings as text, in the form of package picture, and the signs, which are icons.
 var (
 	//go:embed drawings/signs.txt
 	signsText string
@@ -20,11 +20,11 @@ var (
 	seaText string
 )
 
-// cardDrawings are the files of the pictures of cards, named as in the rules' data.
+// cardDrawings returns the drawings of cards, named as in the rules' data.
 func cardDrawings() []string { return []string{peopleText, placesText, foesText, thingsText} }
 
-// cellDrawings is the file of the places of a convoy.
+// cellDrawings returns the drawings of a convoy's places.
 func cellDrawings() []string { return []string{cellsText} }
 
-// seaDrawings is the file of the ship.
+// seaDrawings returns the drawings of the ship.
 func seaDrawings() []string { return []string{seaText} }

@@ -6,9 +6,9 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// What moves by itself in the night. Clock is a time in seconds; at the same time it looks the same.
+// What moves by itself in the night. clock is a time in seconds; the picture depends on nothing else.
 
-// veils are the curtains of the northern lights that sway above those of the sky.
+// veils are the curtains of northern lights that sway in front of the still ones.
 var veils = [...]struct {
 	col            kit.Color
 	seed           uint64
@@ -18,7 +18,7 @@ var veils = [...]struct {
 // The sheet of a veil.
 const veilW, veilH = 480.0, 72.0
 
-// Sway draws the northern lights that move, in the sky of r.
+// Sway draws the moving northern lights in the sky of r.
 func Sway(c *kit.Canvas, r kit.Rect, clock float64) {
 	c.PushClip(r)
 	defer c.Pop()
@@ -35,7 +35,7 @@ func Sway(c *kit.Canvas, r kit.Rect, clock float64) {
 	}
 }
 
-// Snow draws flakes that drift through r with the wind, the more the stronger it is, from 0 to 1.
+// Snow draws flakes drifting through r. The stronger the wind, 0..1, the more there are.
 func Snow(c *kit.Canvas, r kit.Rect, clock, wind float64) {
 	rnd := seeded(17)
 	n := int(r.W * r.H / 16000 * (0.5 + wind*1.5))
@@ -48,20 +48,20 @@ func Snow(c *kit.Canvas, r kit.Rect, clock, wind float64) {
 	}
 }
 
-// Flicker returns how bright a lamp burns that is not quite steady, about 1.
+// Flicker returns the brightness of an unsteady lamp, about 1.
 func Flicker(clock, seed float64) float64 {
 	return 1 + 0.14*math.Sin(clock*7.3+seed*5) + 0.1*math.Sin(clock*17.1+seed*11) + 0.06*math.Sin(clock*31+seed*3)
 }
 
-// Lamp draws the light about a lamp at x, y, so wide.
+// Lamp draws the light around a lamp at x, y, size wide.
 func Lamp(c *kit.Canvas, x, y, size, clock, seed float64) {
 	glow(c, x, y, size, size, lamp.Fade(0.3*Flicker(clock, seed)))
 }
 
-// axles are where the wheels of a convoy seen from afar are, see Mini.
+// axles are the places of the wheels of a convoy seen from afar, see Mini.
 var axles = [...]float64{-38, -18, 4, 18, 34}
 
-// Wheels draws the spokes of the wheels that Mini drew, turned by an angle in degrees, and the snow that they throw up.
+// Wheels draws the spokes of the wheels that Mini drew, rotated by an angle in degrees, and the snow they throw up.
 func Wheels(c *kit.Canvas, x, y, long, angle float64) {
 	k := long / 92
 	for _, at := range axles {

@@ -10,11 +10,11 @@ import (
 // sheetW and sheetH are the size of a card's picture.
 const sheetW, sheetH = picture.SheetW, picture.SheetH
 
-// things are the shapes of these drawings that are more than a path.
+// things are the shapes in these drawings that are more than a path.
 var things = map[string]picture.Thing{"night": night, "den": den, "shelf": shelf, "room": room, "steel": steel,
 	"cold": cold}
 
-// book reads drawings when they are first wanted.
+// book returns a function that reads drawings on first use.
 func book(texts func() []string) func() *picture.Book {
 	return sync.OnceValue(func() *picture.Book {
 		b := &picture.Book{Things: things}
@@ -33,10 +33,10 @@ func draw(p *kit.Painter, b *picture.Book, name string) {
 	(&picture.Pen{Painter: p, Book: b}).Draw(name)
 }
 
-// sheet is all of a card's picture and what may be seen around it.
+// sheet covers a card's picture and everything that may be visible around it.
 var sheet = new(kit.Path).Rect(kit.Rect{X: -sheetW, Y: -sheetH, W: 3 * sheetW, H: 3 * sheetH})
 
-// night seed, purple: what is behind a picture out in the snow.
+// night draws the background of a picture outdoors in the snow. args: seed, purple.
 func night(p *picture.Pen, args string) {
 	n := picture.Numbers(args)
 	p.Fill(sheet, kit.Linear(0, 0, 0, sheetH, nightSky...))
@@ -51,7 +51,7 @@ func night(p *picture.Pen, args string) {
 		kit.Linear(0, 110, 0, sheetH, kit.Stops(0.0, kit.Hex(0x5E93A4), 1.0, kit.Hex(0x14303F))...))
 }
 
-// den seed: what is behind the wolves.
+// den draws the background of wolves. args: seed.
 func den(p *picture.Pen, args string) {
 	seed := uint64(picture.Numbers(args)[0])
 	p.Fill(sheet, kit.Linear(0, 0, 0, sheetH, kit.Stops(0.0, kit.Hex(0x0F0B15), 1.0, kit.Hex(0x22323E))...))
@@ -61,7 +61,7 @@ func den(p *picture.Pen, args string) {
 	p.Fill(new(kit.Path).Rect(kit.Rect{X: -sheetW, Y: 124, W: 3 * sheetW, H: sheetH}), kit.Solid(kit.Hex(0x33505E)))
 }
 
-// shelf paints what is behind an object: a warm wall under a lamp.
+// shelf paints the background of an object: a warm wall under a lamp.
 func shelf(p *picture.Pen, _ string) {
 	p.Fill(sheet, kit.Linear(0, 0, 0, sheetH, kit.Stops(0.0, kit.Hex(0xA9602A), 0.5, kit.Hex(0x75401A), 1.0,
 		kit.Hex(0x3E2110))...))
@@ -72,7 +72,7 @@ func shelf(p *picture.Pen, _ string) {
 // cell returns the square of a place.
 func cell() *kit.Path { return new(kit.Path).Round(kit.Rect{W: cellSize, H: cellSize}, 6) }
 
-// room top bottom: warm walls under a lamp.
+// room draws warm walls under a lamp. args: top bottom.
 func room(p *picture.Pen, args string) {
 	top, bottom := picture.Color(args[1:7]), picture.Color(args[9:15])
 	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, kit.Stops(0.0, top, 1.0, bottom)...))
@@ -88,12 +88,12 @@ func steel(p *picture.Pen, _ string) {
 		kit.Hex(0x33464F))...))
 }
 
-// cold paints a place that lets the night in.
+// cold paints a place that is open to the night.
 func cold(p *picture.Pen, _ string) {
 	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, kit.Stops(0.0, kit.Hex(0x173A52), 1.0, kit.Hex(0x081824))...))
 }
 
-// Picture fills r with a card's picture, whose middle is seen.
+// Picture fills r with a card's picture, cropped around its middle.
 func Picture(c *kit.Canvas, id string, r kit.Rect) {
 	type key struct{ id string }
 	c.Art(key{id}, r, func(p *kit.Painter) { paintPicture(p, id, kit.Rect{W: r.W, H: r.H}) })
@@ -117,12 +117,12 @@ func paintPicture(p *kit.Painter, id string, r kit.Rect) {
 	k := max(r.W/sheetW, r.H/sheetH)
 	top := (r.H - sheetH*k) / 2
 	if r.H < sheetH*k {
-		top *= 0.8 // heads are high
+		top *= 0.8 // heads are near the top
 	}
 	p.Push(kit.Translate(r.X+(r.W-sheetW*k)/2, r.Y+top).Mul(kit.Scale(k, k)))
 	draw(p, cards(), id)
 	p.Pop()
 }
 
-// Pictured reports whether a card has a picture of its own; the others are cars.
+// Pictured reports whether a card has a picture of its own. The others show a car.
 func Pictured(id string) bool { return cards().Has(id) }

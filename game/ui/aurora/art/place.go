@@ -9,16 +9,16 @@ import (
 // cellSize is the side of the sheet of a place.
 const cellSize = 46.0
 
-// Place is a place of a convoy as it stands.
+// Place is the present state of a convoy's place.
 type Place struct {
-	Kind    string // as the rules' data has it
+	Kind    string // as in the rules' data
 	Torn    bool   // damaged
-	Fresh   bool   // just now
+	Fresh   bool   // in this moment
 	Load    string // the token that lies on it, "" for none
-	Ghost   bool   // which would come to lie there
+	Ghost   bool   // the token would come to lie there
 	Fired   bool   // a gun that has fired
-	Ready   bool   // a gun that can
-	Zone    bool   // where damage falls
+	Ready   bool   // a gun that can be fired
+	Zone    bool   // enemies fire at it
 	Legal   bool   // it can be touched
 	Picked  bool
 	Hovered bool
@@ -84,7 +84,7 @@ func art(c *kit.Canvas, name string, r kit.Rect) {
 	})
 }
 
-// marks draws what stands on an intact place: a level, a number, a token.
+// marks draws the signs on an intact place: a level, a number, a token.
 func (l *Place) marks(c *kit.Canvas, r kit.Rect) {
 	k := r.W / cellSize
 	number := func(n string, at kit.Rect, size float64, col kit.Color, shadow float64) {

@@ -2,7 +2,7 @@ package art
 
 import "onelongnight/game/ui/kit"
 
-// Kind is what sort of card a card is: its outline says so.
+// Kind is the kind of a card, which its outline shows.
 type Kind uint8
 
 // The kinds.
@@ -18,7 +18,7 @@ const (
 	Object
 )
 
-// kinds are the sign and the colour of each.
+// kinds are the sign and colour of each kind.
 var kinds = [...]struct {
 	sign  string
 	color kit.Color
@@ -30,13 +30,13 @@ var kinds = [...]struct {
 
 // Print is what is printed on a card.
 type Print struct {
-	ID     string // of its picture or its car
+	ID     string // names its picture or its car
 	Name   string
 	Short  string // its name in one word, for a small card of a survivor or an object
 	Kind   Kind
 	Tag    string // the line below its name: what sort of card it is
 	Loot   bool
-	Skill  string // of a survivor, the number of an enemy
+	Skill  string // skill of a survivor, or the number of an enemy
 	Tow    string // of a truck
 	Car    Car
 	First  []Effect    // what a location does before anything is taken
@@ -45,13 +45,13 @@ type Print struct {
 	Ways   [][]Effect  // of an encounter, or the ambush of an enemy
 	Phases []string    // signs of when it works
 	Words  []string    // what it does
-	Verb   string      // what one does with a car
+	Verb   string      // what is done with a car
 }
 
-// CardState is how a card stands.
+// CardState is the present state of a card.
 type CardState struct {
-	Skill   string // what it is now, "" for what is printed
-	Tone    int    // below 0 it is lower than printed, above higher
+	Skill   string // the present skill, "" for the printed one
+	Tone    int    // below 0 if it is lower than printed, above 0 if higher
 	Tokens  int    // of contamination
 	Fed     int
 	Used    bool // in this action
@@ -65,11 +65,11 @@ type CardState struct {
 	Blocks  *[2][]string // what is left of a location; nil for what is printed
 	Loose   []string     // what lies on an encounter
 	Pick    int          // the block that is chosen, from 1
-	Note    string       // across the picture: why not
-	N       int          // how many there are, if more than one
+	Note    string       // across the picture: why it cannot be used
+	N       int          // number of equal cards, if more than one
 }
 
-// Outline returns the outline of a kind of card of a size.
+// Outline returns the outline of a card of some kind and size.
 func Outline(k Kind, w, h float64) *kit.Path {
 	r, cut := w*0.07, w*0.1
 	p := new(kit.Path)

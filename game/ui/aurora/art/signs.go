@@ -14,7 +14,7 @@ func Sign(c *kit.Canvas, name string, r kit.Rect, col kit.Color) {
 	c.DrawIcon(Icon(name), r, col, dark)
 }
 
-// Tint returns the colour of a sign that has one of its own, else text.
+// Tint returns the colour of a sign, or the colour of text if it has none of its own.
 func Tint(name string) kit.Color {
 	if col, ok := tokenColors[name]; ok {
 		return col
@@ -22,7 +22,7 @@ func Tint(name string) kit.Color {
 	return Text
 }
 
-// Token draws a sign with a dark outline, so that it stands on warm and on cold grounds alike.
+// Token draws a sign with a dark outline, so that it can be seen on warm and cold backgrounds alike.
 func Token(c *kit.Canvas, name string, r kit.Rect) { Stamp(c, name, r, Tint(name)) }
 
 // Stamp is Token in a colour.
@@ -44,7 +44,7 @@ func Stamp(c *kit.Canvas, name string, r kit.Rect, col kit.Color) {
 	})
 }
 
-// Emblem draws the sign of a seat: a flag, a disc, a triangle, a diamond, an eye.
+// Emblem draws the emblem of a seat: a flag, a disc, a triangle, a diamond or an eye.
 func Emblem(c *kit.Canvas, seat string, r kit.Rect) {
 	type key struct{ seat string }
 	size := min(r.W, r.H)
@@ -81,7 +81,7 @@ type Effect struct {
 	Color   kit.Color
 }
 
-// EffectsWidth returns how wide effects are that are so high.
+// EffectsWidth returns the width of effects drawn at a height.
 func EffectsWidth(list []Effect, high float64) (w float64) {
 	for i := range list {
 		w += signWidth(list[i].Sign, high) + numberWidth(list[i].N, high) + high*0.3
@@ -89,7 +89,7 @@ func EffectsWidth(list []Effect, high float64) (w float64) {
 	return w - high*0.3
 }
 
-// signWidth returns how wide a sign is that is so high: what stands between options is narrow.
+// signWidth returns the width of a sign at a height. Separators between options are narrow.
 func signWidth(sign string, high float64) float64 {
 	if sign == "or" {
 		return high * 0.4
@@ -104,7 +104,7 @@ func numberWidth(n string, high float64) float64 {
 	return kit.Width(kit.DisplayBlack, max(kit.MinText, high*0.98), 0, n) + 2
 }
 
-// Effects draws effects side by side in the middle of r, or at its left end; they shrink to it.
+// Effects draws effects side by side in the middle of r, or at its left end, smaller if needed.
 func Effects(c *kit.Canvas, list []Effect, r kit.Rect, high float64, left bool) {
 	if len(list) == 0 {
 		return
@@ -138,7 +138,7 @@ func Effects(c *kit.Canvas, list []Effect, r kit.Rect, high float64, left bool) 
 	}
 }
 
-// Row draws tokens side by side in the middle of r, so large or smaller.
+// Row draws tokens side by side in the middle of r, of a size or smaller.
 func Row(c *kit.Canvas, list []string, r kit.Rect, size, gap float64) {
 	n := float64(len(list))
 	if n == 0 {

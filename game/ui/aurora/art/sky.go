@@ -18,7 +18,7 @@ var (
 	purple  = kit.Hex(0x7F9CFF)
 )
 
-// Night fills the window: the sky with its lights from top to horizon, ridges on that, and snow below.
+// Night fills the window: the sky with northern lights from top to horizon, mountains on the horizon, and snow below.
 func Night(c *kit.Canvas, window kit.Rect, top, horizon float64) {
 	sky, ground := window.CutTop(horizon - window.Y)
 	c.FillStops(sky, nightSky...)
@@ -35,7 +35,7 @@ func Night(c *kit.Canvas, window kit.Rect, top, horizon float64) {
 	flakes(c, ground)
 }
 
-// stars paints some in the upper part of a sheet.
+// stars paints n stars in the upper part of a sheet.
 func stars(p *kit.Painter, w, h float64, n int, seed uint64) {
 	rnd := seeded(seed)
 	for range n {
@@ -45,13 +45,13 @@ func stars(p *kit.Painter, w, h float64, n int, seed uint64) {
 	}
 }
 
-// lights paints the two curtains of the northern lights, whose foot is at y and which are so high.
+// lights paints the two curtains of northern lights, whose lower edge is at y.
 func lights(p *kit.Painter, w, y, high float64) {
 	curtain(p, w, y, high*0.9, 4, purple, 0.3)
 	curtain(p, w, y-high*0.12, high, 2, green, 0.42)
 }
 
-// curtain paints one curtain as narrow rays that fade to both ends.
+// curtain paints one curtain as narrow rays that fade towards both ends.
 func curtain(p *kit.Painter, w, y0, high float64, seed uint64, col kit.Color, alpha float64) {
 	rnd := seeded(seed)
 	s := float64(seed)
@@ -67,7 +67,7 @@ func curtain(p *kit.Painter, w, y0, high float64, seed uint64, col kit.Color, al
 	}
 }
 
-// ridge paints mountains whose foot is at y, with snow on them in the colour cap unless that is nothing.
+// ridge paints mountains whose foot is at y, with snow of the colour cap unless that is zero.
 func ridge(p *kit.Painter, w, y, h float64, seed uint64, col, cap kit.Color) {
 	rnd := seeded(seed)
 	path, caps := new(kit.Path), new(kit.Path)
@@ -91,7 +91,7 @@ func ridge(p *kit.Painter, w, y, h float64, seed uint64, col, cap kit.Color) {
 	}
 }
 
-// flakes strews snow over the ground.
+// flakes scatters snow over the ground.
 func flakes(c *kit.Canvas, r kit.Rect) {
 	rnd := seeded(5)
 	for range int(r.W * r.H / 9000) {
@@ -103,7 +103,8 @@ func flakes(c *kit.Canvas, r kit.Rect) {
 // The sheet of the ship.
 const seaW, seaH, waterline = 240.0, 170.0, 162.0
 
-// Ship draws the ship, her waterline at y, so many CSS pixels long; as an outline where she will lie.
+// Ship draws the ship, long CSS pixels long, with the waterline at y. A ghost, where the ship will be later, is an
+// outline.
 func Ship(c *kit.Canvas, x, y, long float64, ghost bool) {
 	type key struct{ ghost bool }
 	k := long / 232
@@ -122,7 +123,7 @@ func Ship(c *kit.Canvas, x, y, long float64, ghost bool) {
 	})
 }
 
-// Mini draws a convoy seen from afar, its wheels at y, so many CSS pixels long.
+// Mini draws a convoy seen from afar, long CSS pixels long, with its wheels at y.
 func Mini(c *kit.Canvas, seat string, x, y, long float64) {
 	type key struct{ seat string }
 	k := long / 92

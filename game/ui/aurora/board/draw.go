@@ -8,29 +8,29 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Now is the moment that is drawn.
+// Now is the moment to draw.
 type Now struct {
 	Clock     float64 // seconds
-	T, Length float64 // ms since a change began, and how long it takes
+	T, Length float64 // ms since the change began, and how long it takes
 	Calm      bool
-	Before    *Still // what was there before the change, nil at rest
-	Drag      *Drag  // who is carried, nil for nobody
+	Before    *Still // the table before the change, nil at rest
+	Drag      *Drag  // the survivor being carried, nil for none
 }
 
-// Drag is a survivor who is carried.
+// Drag is a survivor being carried.
 type Drag struct {
 	Spot table.Spot
 	X, Y float64
-	Over bool // a card where he can go
+	Over bool // there is a card that the survivor can go to
 }
 
-// Still is a table that was shown.
+// Still is a table that was shown before.
 type Still struct {
 	Model  *Model
 	Layout *Layout
 }
 
-// Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
+// Draw paints the model at a moment, as laid out. The caller begins and ends the canvas frame.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.Keep(ground{f.Window, f.Top.Bottom(), f.Horizon}, func() { art.Night(c, f.Rect(), 0, f.Horizon) })
@@ -60,7 +60,7 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.carried()
 }
 
-// carried paints who is carried below the pointer.
+// carried paints the survivor under the pointer.
 func (d *drawing) carried() {
 	if d.now.Drag == nil {
 		return
@@ -75,7 +75,7 @@ func (d *drawing) carried() {
 	}
 }
 
-// wind returns how strong it blows: the later the round the stronger, and most while one begins.
+// wind returns the strength of the wind: it grows with the rounds, and is strongest while one begins.
 func (d *drawing) wind() float64 {
 	if d.m.Storm && !d.now.Calm {
 		return 1
@@ -83,7 +83,7 @@ func (d *drawing) wind() float64 {
 	return d.m.Wind
 }
 
-// keep draws the part of that name, remembered from frame to frame.
+// keep draws a part of the layout, by name, and repeats it from memory in later frames.
 func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
 
 type drawing struct {
@@ -93,7 +93,7 @@ type drawing struct {
 	now Now
 }
 
-// ground names the backdrop, which lasts from layout to layout.
+// ground is the key of the backdrop, which is kept from layout to layout.
 type ground struct {
 	w       kit.Window
 	top, at float64
@@ -103,25 +103,25 @@ func number(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBlack, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
 }
 
-// label returns a small word.
+// label returns the style of small words.
 func label(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
 }
 
-// centred returns a style in the middle of its box.
+// centred returns a style that centres text in its box.
 func centred(s kit.Style) kit.Style {
 	s.H = kit.Middle
 	return s
 }
 
-// plate paints a panel of the night.
+// plate paints a panel in the colours of the night.
 func (d *drawing) plate(r kit.Rect, edge kit.Color) {
 	q := kit.Round(d.f.Unit(11, 7))
 	d.FillShape(q, r, art.PanelHi.Fade(0.95), art.PanelLo.Fade(0.95))
 	d.Outline(q, r, 1.5, edge)
 }
 
-// sign draws a sign and a number behind it, and returns where they end.
+// sign draws a sign with a number after it, and returns the x of their end.
 func (d *drawing) sign(x float64, line kit.Rect, name, n string, size float64, col kit.Color) float64 {
 	art.Token(d.Canvas, name, kit.Rect{X: x, Y: line.MidY() - size/2, W: size, H: size})
 	x += size + size*0.22

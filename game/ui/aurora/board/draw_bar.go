@@ -10,10 +10,10 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// phaseSigns are those of the phases.
+// phaseSigns are the signs of the phases.
 var phaseSigns = [...]string{"explore", "rest", "move", "attack", "end"}
 
-// bar paints the strip at the top: whose table it is, the phases, the round, the turn order, the deck.
+// bar paints the strip at the top: the viewer's seat, the phases, the round, the turn order and the deck.
 func (d *drawing) bar() {
 	f, m := d.f, d.m
 	d.FillRect(f.Top, art.Ink.Fade(0.82))
@@ -38,7 +38,7 @@ func (d *drawing) bar() {
 
 func (d *drawing) round() {
 	f, m, r := d.f, d.m, d.f.Round
-	if f.Narrow && m.Of == "" { // of the last round no number is told
+	if f.Narrow && m.Of == "" { // the last round has no number
 		d.Block(kit.Style{Face: kit.LabelBold, Size: kit.MinText, Least: kit.MinText, Leading: 1.1, Color: art.Gold,
 			V: kit.Middle}, m.Round, r)
 		return
@@ -52,7 +52,7 @@ func (d *drawing) round() {
 	}
 }
 
-// seatWidth returns how wide the emblem of the seat, its name and its points are.
+// seatWidth returns the width of the viewer's emblem, name and points.
 func (f *Layout) seatWidth(m *Model) float64 {
 	wide := f.Unit(24, 20) + f.Unit(8, 4)
 	if !f.Narrow {
@@ -61,13 +61,13 @@ func (f *Layout) seatWidth(m *Model) float64 {
 	return wide + f.scoreWidth(m.Score, f.Unit(26, 20))
 }
 
-// scoreWidth returns how wide points are with their word, in a size.
+// scoreWidth returns the width of points with their word, in a text size.
 func (f *Layout) scoreWidth(x Score, size float64) float64 {
 	return kit.Width(kit.DisplayBlack, math.Max(kit.MinText, size), 0, Minus(x.N)) + 4 +
 		kit.Width(kit.LabelBold, f.Px(15), 0, x.Word)
 }
 
-// score draws points with their word, and returns where they end.
+// score draws points with their word, and returns the x of their end.
 func (d *drawing) score(x float64, line kit.Rect, s Score, size float64) float64 {
 	st := number(size, art.Gold)
 	w := kit.Width(st.Face, math.Max(kit.MinText, size), 0, Minus(s.N))
@@ -78,7 +78,7 @@ func (d *drawing) score(x float64, line kit.Rect, s Score, size float64) float64
 	return end
 }
 
-// order paints the turn track, and at its right what lies in the deck.
+// order paints the turn track, with the contents of the deck to its right.
 func (d *drawing) order(in kit.Rect) {
 	if in.Empty() {
 		return
@@ -112,7 +112,7 @@ func (d *drawing) order(in kit.Rect) {
 		H: f.Unit(20, 16)}, art.Ice, art.Ink)
 }
 
-// phases paints the chevrons of a round.
+// phases paints the phases of a round as chevrons.
 func (d *drawing) phases(r kit.Rect) {
 	f, m := d.f, d.m
 	words := !f.Narrow

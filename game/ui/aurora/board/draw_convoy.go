@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// convoy paints the own convoy cut open.
+// convoy paints the viewer's convoy in section.
 func (d *drawing) convoy() {
 	f := d.f
 	d.keep("placeChoice", d.placeChoice)
@@ -34,7 +34,7 @@ func (d *drawing) convoy() {
 	}
 }
 
-// car paints a truck or trailer with what is on it, the first one without a drawbar.
+// car paints a truck or trailer with everything on it, the first one without a drawbar.
 func (d *drawing) car(col *Column, b *CarBox, first bool) {
 	k := b.Side / placeSide
 	if !first {
@@ -65,7 +65,7 @@ func (d *drawing) car(col *Column, b *CarBox, first bool) {
 	if b.Name.H > kit.MinText {
 		st := centred(label(d.f.Px(15), art.Second))
 		st.Shadow, st.Squeeze = 1.5, 0.7
-		d.Line(st, col.Name, b.Name.InsetXY(5, 0)) // the next one's is beside it
+		d.Line(st, col.Name, b.Name.InsetXY(5, 0)) // the next car's name is beside it
 		if col.Top != nil {
 			d.Line(st, col.Top.Name, b.Above.InsetXY(5, 0))
 		}
@@ -74,7 +74,7 @@ func (d *drawing) car(col *Column, b *CarBox, first bool) {
 
 func (d *drawing) placeNow(p *Place) art.Place { return p.Place }
 
-// top paints a piece of equipment.
+// top paints equipment.
 func (d *drawing) top(col *Column, b *CarBox) {
 	x := col.Car
 	x.Top = true
@@ -94,7 +94,7 @@ func (d *drawing) top(col *Column, b *CarBox) {
 	}
 }
 
-// goes crosses out a car or equipment that is lost if what is meant is done.
+// goes crosses out a car or equipment that would be lost.
 func (d *drawing) goes(r kit.Rect, k float64) {
 	q := kit.Round(8 * k)
 	d.Fill(q, r, art.Ink.Fade(0.6))
@@ -103,7 +103,7 @@ func (d *drawing) goes(r kit.Rect, k float64) {
 	art.Stamp(d.Canvas, "cross", r.Centred(size, size), art.Loss)
 }
 
-// speed paints the plate on the bonnet of a truck.
+// speed paints the plate on a truck's bonnet.
 func (d *drawing) speed(col *Column, b *CarBox) {
 	k := b.Side / placeSide
 	if !col.Car.Truck || b.Side < 26 {
@@ -118,7 +118,7 @@ func (d *drawing) speed(col *Column, b *CarBox) {
 		kit.Rect{X: at.X + q, Y: at.Y, W: at.W - q, H: at.H})
 }
 
-// notes paints what stands beside the convoy: how far it drives, what is damaged, how many cars it draws.
+// notes paints the notes beside the convoy: how far it can drive, what is damaged, how many cars it can tow.
 func (d *drawing) notes() {
 	f := d.f
 	if f.Notes.Empty() {
@@ -143,7 +143,7 @@ func (d *drawing) notes() {
 	}
 }
 
-// left paints the tokens for which there is no room: they lie in the snow behind the convoy.
+// left paints the tokens that have no room. They lie in the snow behind the convoy.
 func (d *drawing) left() {
 	if len(d.m.Excess) == 0 {
 		return
@@ -164,7 +164,7 @@ func (d *drawing) left() {
 	}
 }
 
-// hand paints the crew by zones, what is aboard, and the objects.
+// hand paints the crew by zone, the stock aboard, and the objects.
 func (d *drawing) hand() {
 	d.keep("zones", d.zones)
 	f := d.f
@@ -183,14 +183,14 @@ func (d *drawing) hand() {
 	})
 }
 
-// more shows at the ends of the row of crew and objects that it goes on there.
+// more shows that the row of crew and objects goes on beyond its ends.
 func (d *drawing) more() {
 	f := d.f
 	at := math.Min(d.m.Scroll, f.Hand.Most)
 	d.goesOn(f.Hand.Rect, at > 1, f.Hand.Most-at > 1)
 }
 
-// goesOn shows at the ends of what can be moved that there is more.
+// goesOn shows at the ends of something that scrolls that there is more.
 func (d *drawing) goesOn(r kit.Rect, left, right bool) {
 	w := 22 * d.f.S
 	shade := art.Ink.Fade(0.9)
@@ -216,7 +216,7 @@ func (d *drawing) things() {
 	}
 }
 
-// zones paints the frames around the crew, and what is aboard.
+// zones paints the frames around the crew, and the stock aboard.
 func (d *drawing) zones() {
 	f, w := d.f, d.m.Words
 	frame := func(r kit.Rect, name, sign string, col kit.Color) {
@@ -230,7 +230,7 @@ func (d *drawing) zones() {
 		size := head.H * 0.8
 		st := label(f.Px(15), col)
 		st.Squeeze = 0.7
-		if kit.Width(st.Face, kit.MinText, 0, name)*st.Squeeze <= head.W-size-4 { // else the word alone
+		if kit.Width(st.Face, kit.MinText, 0, name)*st.Squeeze <= head.W-size-4 { // otherwise without the sign
 			art.Sign(d.Canvas, sign, kit.Rect{X: head.X, Y: head.MidY() - size/2, W: size, H: size}, col)
 			_, head = head.CutLeft(size + 4)
 		}
@@ -243,8 +243,8 @@ func (d *drawing) zones() {
 	d.aboard(f.Aboard)
 }
 
-// Goods returns where each kind of goods stands in the box of the stock on a phone: in two columns, or in lines where
-// there is height enough for their numbers.
+// Goods returns the place of each kind of goods in the box of the stock on a phone: in two columns, or in lines if
+// these are high enough for their numbers.
 func (f *Layout) Goods(m *Model, r kit.Rect) (at []kit.Rect) {
 	in := r.InsetXY((r.W-leastAboard*f.S)/4+2*f.S, 3*f.S)
 	columns := 2
@@ -261,7 +261,7 @@ func (f *Layout) Goods(m *Model, r kit.Rect) (at []kit.Rect) {
 	return at
 }
 
-// aboard paints how much of everything is in the convoy.
+// aboard paints how much of each kind of goods the convoy has.
 func (d *drawing) aboard(r kit.Rect) {
 	f, m := d.f, d.m
 	if r.Empty() {

@@ -41,7 +41,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	}
 	d.PushClip(b.Rect.Inset(2))
 	picture := kit.Rect{X: b.Rect.X + 2, Y: b.Rect.Y + 2, W: b.Rect.W - 4, H: f.pictureFoot(b) - b.Rect.Y}
-	if f.Narrow { // the face stays clear of the name
+	if f.Narrow { // the picture's face stays clear of the name
 		picture.H -= b.Name.H * 0.7
 	}
 	art.Head(d.Canvas, x.Print.ID, picture)
@@ -63,7 +63,7 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	}
 	name := number(f.Head(24), art.Text)
 	name.Upper, name.Shadow, name.Squeeze = true, 1.5, 0.6
-	if f.Narrow && !fits(&name, x.Name, b.Name.W) { // its first line lies on the foot of the picture
+	if f.Narrow && !fits(&name, x.Name, b.Name.W) { // the first line lies over the foot of the picture
 		lines := kit.Rect{X: b.Name.X, W: b.Name.W, H: 2 * halfLine}
 		lines.Y = b.Name.Bottom() - lines.H
 		d.inHalves(name, x.Name, lines)
@@ -76,10 +76,10 @@ func (d *drawing) foe(x *Foe, b *FoeBox) {
 	}
 }
 
-// foeNumber is half of the width of the disc with the number of a large enemy.
+// foeNumber returns half the width of the disc with a large enemy's number.
 func (f *Layout) foeNumber() float64 { return f.Unit(18, 13) }
 
-// edge returns the colour and the width of its frame.
+// edge returns the colour and width of an enemy's frame.
 func (x *Foe) edge() (col kit.Color, width float64) {
 	col = kit.Hex(0xC9483C)
 	switch {
@@ -95,7 +95,7 @@ func (x *Foe) edge() (col kit.Color, width float64) {
 	return col, 1.8
 }
 
-// foePlate paints what of an enemy that is not aimed at has to be seen: its name and number, its damage, and whose
+// foePlate paints an enemy that is not aimed at, with what must be visible: its name and number, its damage, and whose
 // targets lie on it.
 func (d *drawing) foePlate(x *Foe, in kit.Rect) {
 	f := d.f
@@ -120,14 +120,14 @@ func (d *drawing) foePlate(x *Foe, in kit.Rect) {
 	}
 }
 
-// plateName writes a name into the upper part of a plate, in two lines where one has no room and there is room for two,
-// and returns the rest.
+// plateName writes a name into the upper part of a plate, in two lines if it does not fit in one and there is room. It
+// returns the rest.
 func (d *drawing) plateName(said string, in kit.Rect) (rest kit.Rect) {
 	name := number(d.f.Head(16), art.Text)
 	name.Upper, name.Squeeze = true, 0.6
 	head, rest := in.CutTop(in.H * 0.48)
 	if first, _, ok := strings.Cut(said, ","); ok && !fits(&name, said, in.W) {
-		said = first // what he is called besides has no room
+		said = first // there is no room for the rest of the name
 	}
 	if fits(&name, said, in.W) || in.H < 2*halfLine+20 {
 		d.Line(name, said, head)
@@ -138,10 +138,10 @@ func (d *drawing) plateName(said string, in kit.Rect) (rest kit.Rect) {
 	return rest
 }
 
-// halfLine is the height of each line of a name in two.
+// halfLine is the line height of a name in two lines.
 const halfLine = kit.MinText * 1.1
 
-// fits reports whether a name has room in one line, as small and as narrow as it is drawn.
+// fits reports whether a name fits in one line at its smallest and narrowest.
 func fits(st *kit.Style, name string, wide float64) bool {
 	return kit.Width(st.Face, kit.MinText, 0, strings.ToUpper(name))*st.Squeeze <= wide
 }
@@ -155,7 +155,7 @@ func (d *drawing) inHalves(st kit.Style, name string, r kit.Rect) {
 	}
 }
 
-// halves parts a name between words where both parts are about equally long.
+// halves splits a name between words into two parts of about the same length.
 func halves(name string) (first, second string) {
 	first = name
 	for i, r := range name {
@@ -166,7 +166,7 @@ func halves(name string) (first, second string) {
 	return first, second
 }
 
-// tag says where an enemy is, and of what tier its loot.
+// tag says where an enemy is, and the tier of its loot.
 func (d *drawing) tag(x *Foe, b *FoeBox, r float64) {
 	f := d.f
 	tag := x.Region
@@ -184,7 +184,7 @@ func (d *drawing) tag(x *Foe, b *FoeBox, r float64) {
 	d.Line(centred(st), tag, plate.InsetXY(4, 0))
 }
 
-// hits paints how much damage an enemy has of what it withstands.
+// hits paints an enemy's damage, out of what it can take.
 func (d *drawing) hits(x *Foe, r kit.Rect) {
 	text, line := r.CutRight(d.f.Unit(46, 36))
 	for i := range x.All {
@@ -229,7 +229,7 @@ func (d *drawing) box(x *Box, r kit.Rect) {
 	d.Line(number(d.f.Fit(16, r.H*0.5), art.Second), x.Letter, kit.Rect{X: r.X + 4, Y: r.Y + 2, W: r.W, H: r.H * 0.45})
 }
 
-// sign returns how large the signs of a gun are that have room in a line: its hits, and that it jams.
+// sign returns the size of the signs for a gun's hits and jam that fit in a line.
 func (x *Result) sign(gun int, line kit.Rect) float64 {
 	n := float64(x.Hits[gun])
 	if x.Jams[gun] {
@@ -238,7 +238,7 @@ func (x *Result) sign(gun int, line kit.Rect) float64 {
 	return min(line.H*0.8, line.W/3.6, (line.W-4)/max(n, 1))
 }
 
-// result paints a card of the deck of results: the hits of guns, the fire of enemies, the order of the boxes.
+// result paints a result card: the hits of guns, the fire of enemies, and the order of the boxes.
 func (d *drawing) result(x *Result, r kit.Rect) {
 	f := d.f
 	q := kit.Round(f.Unit(8, 5))

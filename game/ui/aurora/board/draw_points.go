@@ -11,19 +11,19 @@ import (
 
 func (f *Layout) pointsRow() float64 { return math.Max(f.Unit(21, 16), f.Px(15)*1.15) }
 
-// gave reports whether somebody got points, or lost some, by a source.
+// gave reports whether anybody got or lost points from a source.
 func gave(list []Points, source int) bool {
 	return slices.ContainsFunc(list, func(p Points) bool { return p.Sources[source] != 0 })
 }
 
-// Sources are which of the sources of points are shown.
+// Sources says which sources of points are shown.
 type Sources uint8
 
 // The sources.
 const (
 	AllSources  Sources = iota
-	SomeSources         // those from which somebody has points
-	Totals              // none: all in one row
+	SomeSources         // those that gave somebody points
+	Totals              // none: only the totals, in one row
 )
 
 func (f *Layout) pointsHigh(m *Model, shown Sources) float64 {
@@ -42,7 +42,7 @@ func (f *Layout) pointsHigh(m *Model, shown Sources) float64 {
 	return float64(n+2)*f.pointsRow() + f.Unit(6, 3)
 }
 
-// points paints those of all by where they come from: a column for each seat, a row for each source.
+// points paints everybody's points by source: a column for each seat, a row for each source.
 func (d *drawing) points() {
 	f := d.f
 	if f.Points.Empty() {
@@ -58,7 +58,7 @@ func (d *drawing) points() {
 	})
 }
 
-// pointRows are the rows of the table in a box, those of the sources that are shown.
+// pointRows paints the table's rows in a box, for the sources that are shown.
 func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool) {
 	f, m := d.f, d.m
 	line := kit.Rect{X: r.X, Y: r.Y, W: r.W, H: row}
@@ -98,7 +98,7 @@ func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool
 	}
 }
 
-// totals paints the points of all in one row.
+// totals paints everybody's points in one row.
 func (d *drawing) totals() {
 	f, m := d.f, d.m
 	words, line := f.Points.CutLeft(math.Min(f.Points.W*0.3, kit.Width(kit.LabelBold, f.Px(15), 0, m.Words.Points)+8))
@@ -112,7 +112,7 @@ func (d *drawing) totals() {
 	}
 }
 
-// Minus returns a number with a proper sign.
+// Minus formats a number with a proper minus sign.
 func Minus(n int) string {
 	if n < 0 {
 		return "−" + itoa(-n)

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// far returns the size of something seen on the strip: so large in landscape, and in portrait.
+// far returns the size of something on the strip, given its sizes in landscape and upright windows.
 func (f *Layout) far(wide, upright float64) float64 {
 	if f.Portrait {
 		return upright * f.S
@@ -17,13 +17,13 @@ func (f *Layout) far(wide, upright float64) float64 {
 	return f.Unit(wide, upright)
 }
 
-// along returns where on the strip a space lies.
+// along returns the x coordinate of a space on the strip.
 func (f *Layout) along(m *Model, space float64) float64 {
 	edge := f.far(40, 18)
 	return f.Road.X + edge + (f.Road.W-2*edge)*space/float64(max(len(m.Road.Spaces)-1, 1))
 }
 
-// road paints the strip on the horizon: every convoy, and the ship ahead.
+// road paints the strip at the horizon: all convoys, and the ship ahead.
 func (d *drawing) road() {
 	d.keep("road", d.strip)
 	f, m := d.f, d.m
@@ -42,7 +42,7 @@ func (d *drawing) road() {
 	}
 }
 
-// mini paints a convoy seen from afar: it rocks and its wheels turn while it drives.
+// mini paints a convoy seen from afar. While it drives, it rocks and its wheels turn.
 func (d *drawing) mini(seat string, x, y, long float64) {
 	for _, move := range d.m.Drives {
 		if move.Seat == seat && !d.now.Calm && d.now.Length > 0 && d.now.T < d.now.Length {
@@ -54,7 +54,7 @@ func (d *drawing) mini(seat string, x, y, long float64) {
 	art.Mini(d.Canvas, seat, x, y, long)
 }
 
-// space returns where a convoy is at this moment.
+// space returns a convoy's space at this moment; it may be between two.
 func (d *drawing) space(t Standing) float64 {
 	for _, go_ := range d.m.Drives {
 		if go_.Seat == t.Seat && !d.now.Calm && d.now.Length > 0 {
@@ -64,7 +64,7 @@ func (d *drawing) space(t Standing) float64 {
 	return float64(t.Space)
 }
 
-// afar returns how long a convoy is on the strip.
+// afar returns the length of a convoy on the strip.
 func (f *Layout) afar(t *Standing) float64 {
 	if t.Own {
 		return f.far(48, 32)
@@ -72,7 +72,7 @@ func (f *Layout) afar(t *Standing) float64 {
 	return f.far(36, 24)
 }
 
-// crowd returns how far aside the i-th convoy stands for those before it on its space.
+// crowd returns how far the i-th convoy is moved aside for those before it on the same space.
 func (d *drawing) crowd(i int) (aside float64) {
 	list := d.m.Road.Tokens
 	for k := range i {
@@ -94,7 +94,7 @@ func (d *drawing) strip() {
 	foot := f.Road.Bottom()
 	d.FillV(kit.Rect{Y: y, W: f.W, H: foot - y}, art.Ink.Fade(0.5), art.Ink.Fade(0))
 	ship := f.along(m, float64(m.Road.Ship))
-	clear := ship + f.far(104, 56)*0.8 // of the ship, and of the words before
+	clear := ship + f.far(104, 56)*0.8 // width of the ship, and of the words in front of it
 	for _, c := range m.Road.Course {
 		x := f.along(m, float64(c.Space))
 		art.Ship(d.Canvas, x, y, f.far(62, 32), true)
@@ -119,7 +119,8 @@ func (d *drawing) strip() {
 	d.lurking(y)
 }
 
-// milestone paints a space on the strip, between the road and its foot: a dot, a beacon, the border of a region.
+// milestone paints a space of the strip, between the road and its lower edge: a dot, a beacon, or the border of a
+// region.
 func (d *drawing) milestone(i int, y, foot float64) {
 	f, m, s := d.f, d.m, &d.m.Road.Spaces[i]
 	x, r := f.along(m, float64(i)), f.far(3, 1.8)
@@ -143,10 +144,10 @@ func (d *drawing) milestone(i int, y, foot float64) {
 	}
 }
 
-// lamp is half of the width of a beacon on the strip.
+// lamp returns half the width of a beacon on the strip.
 func (f *Layout) lamp() float64 { return f.far(11, 7.5) }
 
-// regions paints their names on the strip, each where its region begins.
+// regions paints the regions' names on the strip, each at the beginning of its region.
 func (d *drawing) regions(y, foot float64) {
 	f, m := d.f, d.m
 	first := 0
@@ -166,7 +167,7 @@ func (d *drawing) regions(y, foot float64) {
 	}
 }
 
-// lurking marks the regions in which enemies are, with how many.
+// lurking marks the regions that have enemies, with their number.
 func (d *drawing) lurking(y float64) {
 	f, m := d.f, d.m
 	for region, name := range m.Words.Regions {
@@ -185,7 +186,7 @@ func (d *drawing) lurking(y float64) {
 		}
 		if r := f.far(11, 9); n > 0 && first >= 0 {
 			x, y, ship := f.along(m, float64(first+last)/2), y-f.far(52, 34), f.along(m, float64(m.Road.Ship))
-			if math.Abs(x-ship) < f.far(70, 40) { // beside her
+			if math.Abs(x-ship) < f.far(70, 40) { // beside the ship
 				x = ship - f.far(90, 50)
 			}
 			art.Sign(d.Canvas, "enemy", kit.Rect{X: x - 2*r, Y: y - r, W: 2 * r, H: 2 * r}, art.Loss)
@@ -202,7 +203,7 @@ func beacon(name string) (string, kit.Color) {
 	return name, art.Tint(name)
 }
 
-// slots paints the five places that are explored.
+// slots paints the five slots that can be explored.
 func (d *drawing) slots() {
 	for i, r := range d.f.Slots {
 		s := &d.m.Slots[i]
@@ -218,7 +219,7 @@ func (d *drawing) slots() {
 	}
 }
 
-// slotPlate paints what a slot costs, and its bonus.
+// slotPlate paints the cost of a slot, and its bonus.
 func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	f := d.f
 	edge, ground, col := art.Line, art.PanelLo, art.Bright
@@ -233,7 +234,7 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	d.Fill(kit.Round(f.Unit(7, 5)), r, ground.Fade(0.94))
 	d.Outline(kit.Round(f.Unit(7, 5)), r, 1.5, edge)
 	q := math.Min(r.H*0.92, r.W*0.38)
-	if f.Portrait && s.Food > 0 { // with food below it
+	if f.Portrait && s.Food > 0 { // the food is below
 		q = r.H * 0.52
 	}
 	shield := kit.Rect{X: r.X + 2, Y: r.Y + (r.H-q)/2, W: q * 0.9, H: q}
@@ -252,10 +253,10 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 		d.bonusUpright(s, rest)
 		return
 	}
-	if s.Food > 0 { // so much of it makes up for skill that is short
+	if s.Food > 0 { // food that makes up for missing skill
 		d.sign(rest.X+2, r, "food", Minus(-s.Food), f.Unit(20, 14), art.Loss)
 	}
-	price, rest := r.CutLeft(r.W * 0.42) // what it takes stands apart from what it brings, food or none
+	price, rest := r.CutLeft(r.W * 0.42) // the cost is set apart from the bonus, with or without food
 	d.FillRect(kit.Rect{X: price.Right(), Y: r.Y + 5, W: 1, H: r.H - 10}, edge.Fade(0.6))
 	rest = rest.InsetXY(4, 0)
 	size := math.Min(f.Unit(20, 15), rest.H*0.66)
@@ -267,10 +268,10 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	}
 }
 
-// or stands between options.
+// or is the separator between options.
 var or = art.Effect{Sign: "or", Color: art.Quiet}
 
-// bonusUpright paints the bonus of a slot in little room: an option or a sign in each line, as large as it fits.
+// bonusUpright paints the bonus of a slot in little room: an option or a sign in each line, as large as fits.
 func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 	lines := bonusLines(s.Bonus, d.f.Portrait || d.f.Narrow)
 	for i, list := range lines {
@@ -280,12 +281,12 @@ func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 	}
 }
 
-// bonusLines returns the signs of a bonus in lines: each effect one, or each option, the second behind a stroke. What
-// all options end in is a line of its own, and those before it are short enough for one. In brief there are no numbers
-// of one.
+// bonusLines returns the signs of a bonus in lines: one for each effect, or for each option, the second after a
+// separator. Effects that end every option get a line of their own, if what comes before them fits in one. If brief,
+// numbers of one are left out.
 func bonusLines(bonus [][]art.Effect, brief bool) (lines [][]art.Effect) {
 	list := options(bonus, brief)
-	if len(bonus) > 1 && len(list) == 2*len(bonus) { // the options, and what they share
+	if len(bonus) > 1 && len(list) == 2*len(bonus) { // only the options, and what they share
 		last := len(list) - 1
 		return [][]art.Effect{list[:last], list[last:]}
 	}
@@ -313,8 +314,8 @@ func bonusLines(bonus [][]art.Effect, brief bool) (lines [][]art.Effect) {
 	return lines
 }
 
-// options returns the signs of a bonus with what stands between them; what all options end in is told once. In brief
-// there are no numbers of one.
+// options returns the signs of a bonus with separators between options; effects that end every option appear once. If
+// brief, numbers of one are left out.
 func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	var end []art.Effect
 	for i, option := range bonus {
@@ -334,7 +335,7 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	if brief {
 		for i := range list {
 			switch list[i].N {
-			case "1", "+1", "−1": // the colour tells a loss
+			case "1", "+1", "−1": // the colour shows that it is a loss
 				list[i].N = ""
 			}
 		}

@@ -13,14 +13,14 @@ func (d *drawing) route() {
 	f := d.f
 	d.PushClip(f.Map)
 	d.land()
-	d.trail() // numbers, prices and names lie on it
+	d.trail() // below numbers, costs and names
 	d.keep("route", d.spaces)
 	d.standing()
 	d.keep("legend", d.legend)
 	d.Pop()
 }
 
-// land paints the ground with the road, which is painted once and stretched.
+// land paints the ground with the road. It is painted once and then stretched.
 func (d *drawing) land() {
 	f, m := d.f, d.m
 	to := f.Pan.Rect(f.Camera, kit.Rect{W: routeW, H: routeH})
@@ -46,7 +46,7 @@ func (d *drawing) land() {
 	d.Pop()
 }
 
-// spaces paints all that stands on the map but the convoys.
+// spaces paints everything on the map except the convoys.
 func (d *drawing) spaces() {
 	f, m := d.f, d.m
 	pts := nodes(m.Road.Spaces)
@@ -80,7 +80,7 @@ func (d *drawing) spaces() {
 	}
 }
 
-// moored dots a line from a ship that had to be drawn aside to the space at which she lies.
+// moored draws a dotted line from a ship that had to be moved aside to its space.
 func (d *drawing) moored(ship kit.Rect, space kit.Point, col kit.Color) {
 	k := d.f.scale()
 	from := kit.Point{X: math.Min(math.Max(space.X, ship.X), ship.Right()),
@@ -125,7 +125,7 @@ func (d *drawing) way(w *Way, r kit.Rect) {
 	art.Effects(d.Canvas, w.Danger, in, wayDanger, true)
 }
 
-// spaceAt paints a space: its number, what it costs, its beacon, the numbers of the Aurora.
+// spaceAt paints a space: its number, the cost of driving there, its beacon, and the numbers of the Aurora.
 func (d *drawing) spaceAt(i int, k float64) {
 	s, b := &d.m.Road.Spaces[i], &d.f.Spaces[i]
 	p, r := b.At, b.R
@@ -166,7 +166,7 @@ func (d *drawing) spaceAt(i int, k float64) {
 	d.lamps(s, b.Lamps)
 }
 
-// lamps paints the discs that say when the Aurora lies at a space.
+// lamps paints the discs that tell when the Aurora is at a space.
 func (d *drawing) lamps(s *Space, r kit.Rect) {
 	x, y := r.Right()-lampSize-1.5, r.MidY()
 	disc := func(n int, ground, text kit.Color) {
@@ -183,7 +183,7 @@ func (d *drawing) lamps(s *Space, r kit.Rect) {
 	disc(s.White, kit.Hex(0xEAFBFF), kit.Hex(0x0A1B28))
 }
 
-// trail shows the drive that the pointer is over.
+// trail paints the drive under the pointer.
 func (d *drawing) trail() {
 	f := d.f
 	pts := nodes(d.m.Road.Spaces)
@@ -204,7 +204,7 @@ func (d *drawing) trail() {
 	}
 }
 
-// standing paints the convoys on the map, on their way while one drives.
+// standing paints the convoys on the map, including one that is driving.
 func (d *drawing) standing() {
 	f, m := d.f, d.m
 	for i := len(m.Road.Tokens) - 1; i >= 0; i-- {
@@ -225,7 +225,7 @@ func (d *drawing) standing() {
 	}
 }
 
-// legend returns where it is said what the discs and the dashed lines are; empty where there is no room for it.
+// legend returns the place of the legend of discs and dashed lines; empty if there is no room.
 func (f *Layout) legend(m *Model) kit.Rect {
 	if f.Portrait || f.Narrow {
 		return kit.Rect{}
@@ -234,11 +234,11 @@ func (f *Layout) legend(m *Model) kit.Rect {
 	for _, text := range m.Words.Legend {
 		wide += kit.Width(kit.LabelBold, f.Px(15), 0, text) + 44
 	}
-	const high = 28.0 // the coast, over which the ship lies, is at the upper edge
+	const high = 28.0 // the ship lies at the coast, along the upper edge
 	return kit.Rect{X: f.Map.X + f.Unit(16, 8), Y: f.Map.Bottom() - f.Unit(6, 4) - high, W: wide, H: high}
 }
 
-// legend says what the discs and the dashed lines are.
+// legend explains the discs and the dashed lines.
 func (d *drawing) legend() {
 	f, m := d.f, d.m
 	r := f.legend(m)

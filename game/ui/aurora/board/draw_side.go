@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// side paints what is asked and forecast, and the rivals.
+// side paints the prompt with the forecast, and the rivals.
 func (d *drawing) side() {
 	f, m := d.f, d.m
 	if m.Loud == "" {
@@ -38,7 +38,7 @@ func (d *drawing) side() {
 	}
 }
 
-// loud paints the panel while it has news for all: lit, with the sign of what it is about.
+// loud highlights the panel while it has important news, with a sign for them.
 func (d *drawing) loud() {
 	f := d.f
 	q := kit.Round(f.Unit(11, 7))
@@ -96,10 +96,10 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	}
 }
 
-// trades reports whether an answer gives something for something else.
+// trades reports whether an answer exchanges one thing for another.
 func (x *Choice) trades() bool { return len(x.Tokens) > 0 && len(x.Effects) > 0 }
 
-// trade paints what goes, and what comes for it.
+// trade paints what is given away, and what is got for it.
 func (d *drawing) trade(x *Choice, in kit.Rect, size float64, col kit.Color) {
 	st := label(d.f.Px(17), col)
 	word := kit.Width(st.Face, st.Size, 0, x.Label) + 6
@@ -114,7 +114,7 @@ func (d *drawing) trade(x *Choice, in kit.Rect, size float64, col kit.Color) {
 	art.Effects(d.Canvas, x.Effects, kit.Rect{X: at, Y: in.Y, W: in.Right() - at, H: in.H}, size, true)
 }
 
-// rival paints another seat in a row.
+// rival paints another seat as a row.
 func (d *drawing) rival(x *Rival, r kit.Rect) {
 	f := d.f
 	edge := art.Seat(x.Seat).Fade(0.75)
@@ -147,7 +147,7 @@ func (d *drawing) rival(x *Rival, r kit.Rect) {
 	}
 }
 
-// rivalBrief paints what matters most of a rival, on a phone: its points, and below them what it can drive and shoot
+// rivalBrief paints the essentials of a rival, for a phone: its points, and below them what it can drive and shoot
 // with.
 func (d *drawing) rivalBrief(x *Rival, in kit.Rect) {
 	s := d.f.S
@@ -161,7 +161,7 @@ func (d *drawing) rivalBrief(x *Rival, in kit.Rect) {
 	}
 }
 
-// tinyCars returns the cars of a rival: a block each, with a dot for each damaged place.
+// tinyCars paints a rival's cars as blocks, with a dot for each damaged place, and returns the x of their end.
 func (d *drawing) tinyCars(list []int, x float64, in kit.Rect) float64 {
 	w, h := 17.0*d.f.S, 13.0*d.f.S
 	for i := len(list) - 1; i >= 0; i-- {
@@ -175,7 +175,7 @@ func (d *drawing) tinyCars(list []int, x float64, in kit.Rect) float64 {
 	return x + d.f.Unit(10, 4)
 }
 
-// automaBoard returns where the board of the Automa is, with the letters of its rows, and what is left beside it.
+// automaBoard returns the places of the Automa's board and of the letters of its rows, and the rest beside it.
 func (f *Layout) automaBoard() (letters, grid, rest kit.Rect) {
 	if f.Portrait {
 		grid, rest = f.Automa.InsetXY(8*f.S, 4*f.S).CutRight(96 * f.S)
@@ -187,17 +187,17 @@ func (f *Layout) automaBoard() (letters, grid, rest kit.Rect) {
 	return letters, grid, rest
 }
 
-// Hull returns where a place of the Automa's board is.
+// Hull returns the place of a cell of the Automa's board.
 func (f *Layout) Hull(row, i int) kit.Rect {
 	_, grid, _ := f.automaBoard()
 	high := grid.H / 4
 	return layout.Cell(kit.Rect{X: grid.X, Y: grid.Y + float64(row)*high, W: grid.W, H: high}, i, 6, 0)
 }
 
-// HullSpot names a place of the Automa's board.
+// HullSpot returns the spot of a cell of the Automa's board.
 func HullSpot(row, i int) table.Spot { return table.KindPart.Spot("hull-" + itoa(row*6+i)) }
 
-// automa paints the other player of a solo game: what it has, and its board.
+// automa paints the Automa of a solo game: what it has, and its board.
 func (d *drawing) automa(x *Automa, r kit.Rect) {
 	f := d.f
 	edge := art.Seat("automa").Fade(0.75)
@@ -218,7 +218,7 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 	st := number(f.Head(22), art.Text)
 	st.Upper, st.Squeeze = true, 0.7
 	score := f.scoreWidth(points, f.Unit(20, 16)) + after
-	if !fits(&st, x.Name, head.W-q-12-score) { // the number says it
+	if !fits(&st, x.Name, head.W-q-12-score) { // the number alone is enough
 		points.Word = ""
 		score = f.scoreWidth(points, f.Unit(20, 16)) + after
 	}
@@ -229,7 +229,7 @@ func (d *drawing) automa(x *Automa, r kit.Rect) {
 		note, in = in.CutBottom(f.Px(15) * 1.3)
 		st := label(f.Px(15), art.Second)
 		st.Squeeze = 0.75
-		note.W -= f.Unit(12, 8) // the letters of the rows follow
+		note.W -= f.Unit(12, 8) // room for the letters of the rows
 		d.Line(st, x.Note, note)
 	}
 	for i, s := range x.Stock {

@@ -7,19 +7,19 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// FoeBox is where an enemy lies.
+// FoeBox holds the places of an enemy's parts.
 type FoeBox struct {
 	kit.Rect
-	Plate      bool // no more than its name and its damage: another one is aimed at
+	Plate      bool // only name and damage, since another enemy is aimed at
 	Name, Hits kit.Rect
 	Boxes      []kit.Rect
 }
 
-// leastFoe is how wide a large enemy is at the least on a small screen, leastPlate a plate.
+// leastFoe is the minimum width of a large enemy on a small screen, leastPlate that of a plate.
 const leastFoe, leastPlate = 100, 50
 
-// foes returns the enemies side by side, with the result that counts at their left. On a small screen on which all
-// would be too narrow to be read, those that are aimed at are large, and the others are plates beside them.
+// foes returns the enemies side by side, with the result card to their left. On a small screen, if they would be too
+// narrow to read, only those aimed at are large, and the others are plates beside them.
 func (f *Layout) foes(m *Model) layout.Node {
 	gap, n := f.Unit(10, 4), len(m.Foes)
 	f.Foes = make([]FoeBox, n)
@@ -41,14 +41,14 @@ func (f *Layout) foes(m *Model) layout.Node {
 		}
 	}
 	list := []layout.Node{layout.Either(ways...).Grows()}
-	if m.Result != nil || !f.Narrow { // its place is kept, so that it pushes nobody aside
+	if m.Result != nil || !f.Narrow { // room is kept for it, so that nothing moves when it appears
 		wide := min(f.Unit(180, 108), 0.29*f.W)
 		list = append([]layout.Node{layout.Leaf(&f.Result).Fixed(wide)}, list...)
 	}
 	return layout.Row(gap, list...).To(&f.Main)
 }
 
-// plates are some enemies as plates in so many columns, high enough to be touched.
+// plates returns enemies as plates in some columns, high enough to touch.
 func (f *Layout) plates(m *Model, list []int, columns int, gap float64) layout.Node {
 	const width = 84
 	var lines []layout.Node
@@ -63,8 +63,8 @@ func (f *Layout) plates(m *Model, list []int, columns int, gap float64) layout.N
 	return layout.Column(gap, lines...)
 }
 
-// aimed returns the enemies that are to be read: those of which a box is to be chosen, else the one that is fired at,
-// or the first that can be.
+// aimed returns the enemies that must be readable: those with boxes to choose from, otherwise the one fired at, or the
+// first that can be.
 func (m *Model) aimed() (list []int) {
 	for i := range m.Foes {
 		if m.Foes[i].chooses() {
@@ -86,7 +86,7 @@ func (m *Model) aimed() (list []int) {
 	return []int{0}
 }
 
-// foe returns one that is large: its picture, its name, its damage, and its target boxes.
+// foe returns a large enemy: its picture, name, damage and target boxes.
 func (f *Layout) foe(x *Foe, at *FoeBox) layout.Node {
 	high, name, hits := f.Unit(48, 44), f.Unit(30, 19), f.Unit(24, 18)
 	if f.Portrait {
@@ -113,7 +113,7 @@ func (f *Layout) foe(x *Foe, at *FoeBox) layout.Node {
 		Pad(padX, f.Unit(8, 4)).Between(least-2*padX, f.Unit(290, 250)-2*padX).To(&at.Rect).Of(x.Spot)
 }
 
-// pictureFoot returns how far down the picture of a large enemy reaches: on a phone its name stands on the foot of it.
+// pictureFoot returns how far down the picture of a large enemy reaches. On a phone, the name lies on its lower part.
 func (f *Layout) pictureFoot(b *FoeBox) float64 {
 	if f.Portrait {
 		return b.Hits.Y
@@ -121,7 +121,7 @@ func (f *Layout) pictureFoot(b *FoeBox) float64 {
 	return b.Name.Y + b.Name.H*0.8
 }
 
-// chooses reports whether a box of an enemy can be chosen.
+// chooses reports whether one of an enemy's boxes can be chosen.
 func (x *Foe) chooses() bool {
 	return slices.ContainsFunc(x.Boxes, func(b Box) bool { return b.Legal })
 }

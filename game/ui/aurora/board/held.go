@@ -6,15 +6,15 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// hold moves what stands at the spaces that are in sight wholly into the window. It comes last: where all lies on the
-// map does not depend on what of it is seen.
+// hold moves what belongs to visible spaces fully into view. It comes last, since the layout of the map itself must not
+// depend on which part of it is visible.
 func (f *Layout) hold(m *Model, pts []kit.Point) {
 	for i := range f.Spaces {
 		b := &f.Spaces[i]
 		b.Lamps, b.Fuel = f.held(b.Lamps, b.At), f.held(b.Fuel, b.At)
 	}
 	f.holdTokens(m)
-	// She is so high that further down she would lie on the road.
+	// The ship only moves sideways: it is so high that further down it would lie on the road.
 	aside := func(ship, words *kit.Rect, space int) kit.Point {
 		at := f.spot(pts[min(space, len(pts)-1)])
 		by := f.held(*ship, at).X - ship.X
@@ -25,14 +25,14 @@ func (f *Layout) hold(m *Model, pts []kit.Point) {
 	for i, c := range m.Road.Course {
 		aside(&f.Ghosts[i], &f.Signs.Courses[i], c.Space)
 	}
-	for _, r := range f.Tokens { // half a name says less than her picture
+	for _, r := range f.Tokens { // her picture matters more than a half-covered name
 		if overlap(r, f.Signs.Ship) > 1 {
 			f.Signs.Ship = kit.Rect{}
 		}
 	}
 }
 
-// holdTokens moves the convoys, those of one space together.
+// holdTokens moves the convoys into view, keeping those of one space together.
 func (f *Layout) holdTokens(m *Model) {
 	groups := map[int]kit.Rect{}
 	for i, t := range m.Road.Tokens {
@@ -45,8 +45,7 @@ func (f *Layout) holdTokens(m *Model) {
 	}
 }
 
-// held returns a box that belongs to a point of the window, moved into the map's room as far as it still lies at the
-// point.
+// held returns a box that belongs to a point, moved into the map's room, but only as far as it still touches the point.
 func (f *Layout) held(r kit.Rect, at kit.Point) kit.Rect {
 	if r.Empty() {
 		return r
@@ -57,14 +56,14 @@ func (f *Layout) held(r kit.Rect, at kit.Point) kit.Rect {
 	return r
 }
 
-// slid returns where a stretch begins that is moved between two ends, but away from a point no further than it was, and
-// beyond it not at all.
+// slid returns the new beginning of a stretch that is moved into from..to. It does not move further from at than it
+// was, and does not go past it.
 func slid(begin, long, from, to, at float64) float64 {
 	least, most := math.Min(begin, at-long), math.Max(begin, at)
 	return math.Min(math.Max(math.Max(math.Min(begin, to-long), from), least), most)
 }
 
-// joined returns the least box in which two lie; an empty one counts for nothing.
+// joined returns the smallest box around two boxes; an empty one does not count.
 func joined(a, b kit.Rect) kit.Rect {
 	switch {
 	case a.Empty():

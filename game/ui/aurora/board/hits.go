@@ -6,14 +6,14 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// pointsSpot tells about the points, roundsSpot what came of the rounds, logSpot opens the log.
+// pointsSpot opens the points, roundsSpot the summaries of rounds, logSpot the log.
 var (
 	pointsSpot = table.KindFigure.Spot("points")
 	roundsSpot = table.KindFigure.Spot("rounds")
 	logSpot    = table.KindLog.Spot("")
 )
 
-// eachSpace tells of spaces and shortcuts, those that can be chosen above the others.
+// eachSpace calls do for spaces and shortcuts, those that can be chosen above the others.
 func (f *Layout) eachSpace(m *Model, do func(table.Spot, kit.Rect)) {
 	add := func(legal bool) {
 		for i := range m.Road.Spaces {
@@ -38,7 +38,7 @@ func (f *Layout) eachSpace(m *Model, do func(table.Spot, kit.Rect)) {
 	}
 }
 
-// eachCar tells of the cars, and above them of their places.
+// eachCar calls do for the cars, and then for their places, which lie above.
 func (f *Layout) eachCar(m *Model, do func(table.Spot, kit.Rect)) {
 	add := func(spot table.Spot, r kit.Rect) {
 		if f.Pans() {
@@ -50,7 +50,7 @@ func (f *Layout) eachCar(m *Model, do func(table.Spot, kit.Rect)) {
 		b, col := &f.Cars[i], &m.Cars[i]
 		add(col.Spot, b.Body)
 		switch {
-		case col.Top == nil && col.Legal: // the seat of its equipment
+		case col.Top == nil && col.Legal: // where equipment can be put
 			add(col.Spot, b.Top)
 		case col.Top != nil:
 			add(col.Top.Spot, b.Top)
@@ -63,7 +63,7 @@ func (f *Layout) eachCar(m *Model, do func(table.Spot, kit.Rect)) {
 						r = r.Grow(placeGap+b.Side, placeGap+b.Side)
 					}
 					add(list[k].Spot, r)
-				} else if list[k].Legal || m.Choosy { // of one that cannot be chosen is told why
+				} else if list[k].Legal || m.Choosy { // a place that cannot be chosen says why
 					add(list[k].Spot, at[k])
 				}
 			}
@@ -75,7 +75,7 @@ func (f *Layout) eachCar(m *Model, do func(table.Spot, kit.Rect)) {
 	}
 }
 
-// layPlaces remembers where in the field the places of the convoy are.
+// layPlaces records the places of the convoy in the field.
 func (f *Layout) layPlaces(m *Model) {
 	lay := func(list []Place, at []kit.Rect) {
 		for k := range at {
@@ -93,23 +93,23 @@ func (f *Layout) layPlaces(m *Model) {
 	}
 }
 
-// Pans reports whether something pans.
+// Pans reports whether anything can be panned.
 func (f *Layout) Pans() bool { return f.Pan.W > 0 }
 
 // Hits returns the places that can be pointed at.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
-// Lies returns where in the field a thing is.
+// Lies returns the place of a thing in the field that can be panned.
 func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	r, ok := f.lies[spot]
 	return r, ok && f.Pans()
 }
 
-// Scrolls returns the field that pans.
+// Scrolls returns the field that can be panned.
 func (f *Layout) Scrolls() (kit.Field, bool) { return f.Pan, f.Pans() }
 
-// Aside returns where there is room for what is said about the map: below the prompt and the answers beside it, on a
-// phone over the road on the horizon, which shows the same; empty without a map.
+// Aside returns the place for words about the map: below the prompt and the answers beside it, or on a phone over the
+// strip at the horizon, which shows the same road. It is empty without a map.
 func (f *Layout) Aside(m *Model) kit.Rect {
 	switch {
 	case m.View != Route:
@@ -125,5 +125,5 @@ func (f *Layout) Aside(m *Model) kit.Rect {
 	return kit.Rect{X: f.Panel.X, Y: y, W: f.Panel.W, H: f.Deck.Y - y}
 }
 
-// Words returns where there is room for what is said about nothing in sight.
+// Words returns the place for words about things that are not in view.
 func (f *Layout) Words() kit.Rect { return f.Panel }

@@ -8,32 +8,32 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Journey is a whole game: where everybody was after each round, the points of all by source, and the crew that made
-// it.
+// Journey is a summary of a whole game: where everybody was after each round, the points by source, and the crew that
+// made it.
 type Journey struct {
 	Last    int   // space of the road
-	Borders []int // the first spaces of regions
+	Borders []int // the first space of each region
 	Ship    int
-	Round   int // of the first stops
+	Round   int // of the first Stops
 	Lanes   []Lane
 	Points  []Points // in the order of the lanes
 	Sources [6]Source
 	Total   string
 	Made    []*art.Print
-	Crew    string // what is said of them
+	Crew    string // the words above the crew
 }
 
-// Lane is the way of a convoy.
+// Lane is a convoy's way in the journey.
 type Lane struct {
 	Seat  string
-	From  int   // where it was at first
-	Stops []int // where it was after each round
+	From  int   // the space where it began
+	Stops []int // the space after each round
 	Out   bool
 }
 
-// The heights of the parts of the picture, CSS pixels.
+// The heights of the picture's parts, in CSS pixels.
 const (
-	journeyRoad  = 34.0 // the ship on the road
+	journeyRoad  = 34.0 // the road with the ship
 	journeyLane  = 26.0
 	journeyRow   = 18.0
 	journeyCrew  = 74.0
@@ -41,13 +41,13 @@ const (
 	leastCrew    = 58.0
 )
 
-// Heights returns the height of the table of points, how high the picture has to be, and how high it would like to be.
+// Heights returns the height of the table of points, and the minimum and the wanted height of the whole picture.
 func (j *Journey) Heights(w kit.Window) (table, least, full float64) {
 	lanes, k := float64(len(j.Lanes)), math.Max(1, w.TextScale)
-	if w.Portrait { // one below the other
+	if w.Portrait { // below each other
 		table = j.rows() * journeyRow * k
 		least = journeyRoad + lanes*leastPerLane + table
-		if lanes <= 2 { // the crew has room as well
+		if lanes <= 2 { // there is room for the crew too
 			least += leastCrew * k
 		}
 		return table, least, least + lanes*(journeyLane-leastPerLane) + journeyCrew*k
@@ -57,7 +57,7 @@ func (j *Journey) Heights(w kit.Window) (table, least, full float64) {
 	return table, table, math.Max(table*1.3, (journeyRoad+lanes*journeyLane)*1.2+journeyCrew*k) * s
 }
 
-// rows returns how many rows the points take.
+// rows returns the number of rows of the table of points.
 func (j *Journey) rows() float64 {
 	n := 2.0
 	for source := range j.Sources {
@@ -68,7 +68,7 @@ func (j *Journey) rows() float64 {
 	return n
 }
 
-// DrawJourney draws it in a box.
+// DrawJourney draws a journey in a box.
 func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 	f := &Layout{Layout: furniture.Layout{Window: w}}
 	d := &drawing{Canvas: c, f: f, m: &Model{Points: j.Points, Words: Words{Sources: j.Sources, Total: j.Total}}}
@@ -79,7 +79,7 @@ func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 	road := in
 	need := journeyRoad + leastPerLane*float64(len(j.Lanes))
 	switch table, _, _ := j.Heights(w); {
-	case w.Portrait && in.H < need+table*0.85: // for no more than the points
+	case w.Portrait && in.H < need+table*0.85: // there is only room for the points
 		f.Points, road = in, kit.Rect{}
 	case w.Portrait:
 		f.Points, road = in.CutBottom(rows * math.Min(journeyRow*math.Max(1, w.TextScale), in.H*0.62/rows))
@@ -102,7 +102,7 @@ func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 	d.lanes(j, road)
 }
 
-// lanes paints the road with the ship, and below it the way of each convoy.
+// lanes paints the road with the ship, and below it each convoy's way.
 func (d *drawing) lanes(j *Journey, r kit.Rect) {
 	f := d.f
 	head, rest := r.CutTop(math.Min(journeyRoad, r.H*0.34))
@@ -127,8 +127,8 @@ func (d *drawing) lanes(j *Journey, r kit.Rect) {
 	}
 }
 
-// lane paints the way of a convoy: a line, a disc with the round at each space where it stood, from a first round on,
-// and at the end the convoy.
+// lane paints a convoy's way: a line, a disc with the number of the round at each space where it stopped, counted from
+// first, and the convoy itself at the end.
 func (d *drawing) lane(x *Lane, first int, line kit.Rect, at func(int) float64) {
 	col := art.Seat(x.Seat)
 	y := line.MidY() + 2
@@ -149,7 +149,7 @@ func (d *drawing) lane(x *Lane, first int, line kit.Rect, at func(int) float64) 
 		}
 		before = stop
 		if at(end)-at(stop) < 2*r && i < len(x.Stops)-1 && stop != end {
-			continue // the convoy stands there
+			continue // the convoy itself is there
 		}
 		d.Circle(at(stop), y, r, col)
 		d.Circle(at(stop), y, r-1.5, art.Ink)
@@ -161,7 +161,7 @@ func (d *drawing) lane(x *Lane, first int, line kit.Rect, at func(int) float64) 
 		return
 	}
 	if at(end)+r+3+long > line.Right()+6 {
-		return // the disc says it
+		return // the disc shows it
 	}
 	art.Mini(d.Canvas, x.Seat, at(end)+r+3+long/2, y+long*0.2, long)
 }

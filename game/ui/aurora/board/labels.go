@@ -9,28 +9,28 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// SpaceBox is where a space of the map is, with all that belongs to it.
+// SpaceBox holds the places of a space on the map and of everything that belongs to it.
 type SpaceBox struct {
 	At     kit.Point
-	R      float64  // of its disc
+	R      float64  // radius of its disc
 	Beacon kit.Rect // empty where there is none
-	Fuel   kit.Rect // what it costs to drive there
-	Lamps  kit.Rect // the discs that say when the Aurora lies there
+	Fuel   kit.Rect // the cost of driving there
+	Lamps  kit.Rect // the discs that tell when the Aurora is there
 }
 
 func (b *SpaceBox) disc() kit.Rect {
 	return kit.Rect{X: b.At.X - b.R, Y: b.At.Y - b.R, W: 2 * b.R, H: 2 * b.R}
 }
 
-// lampSize is half of the width of a disc that says when the Aurora lies at a space.
+// lampSize is half the width of a disc that tells when the Aurora is at a space.
 const lampSize = 9.5
 
-// scale returns how large things on the map are drawn, where 1 is the size of the design.
+// scale returns the scale of things on the map, 1 in the design.
 func (f *Layout) scale() float64 { return math.Min(math.Max(f.zoom(), leastScale), mostScale) }
 
 const leastScale, mostScale = 0.62, 1.5
 
-// spaceBox finds where a space and what belongs to it are.
+// spaceBox computes the places of a space and of what belongs to it.
 func (f *Layout) spaceBox(s *Space, at kit.Point) SpaceBox {
 	k := f.scale()
 	b := SpaceBox{At: at, R: 15 * k}
@@ -58,10 +58,10 @@ func (f *Layout) spaceBox(s *Space, at kit.Point) SpaceBox {
 	return b
 }
 
-// legendGap is what lies between the legend and what it costs to drive to a space.
+// legendGap is the gap between the legend and the cost of a space.
 const legendGap = 4
 
-// fuel puts what it costs to drive to a space below it, or aslant where there is more of it to be seen.
+// fuel places the cost of driving to a space below it, or diagonally if more of it is visible there.
 func (f *Layout) fuel(i int, legend kit.Rect) {
 	b := &f.Spaces[i]
 	h := math.Max(19, 21*f.scale())
@@ -84,7 +84,7 @@ func (f *Layout) fuel(i int, legend kit.Rect) {
 	}
 }
 
-// overlap returns how much two boxes share.
+// overlap returns the area that two boxes share.
 func overlap(a, b kit.Rect) float64 {
 	o := a.Intersect(b)
 	if o.Empty() {
@@ -93,11 +93,11 @@ func overlap(a, b kit.Rect) float64 {
 	return o.W * o.H
 }
 
-// labels lays out all on the map that is no road: convoys side by side, the ship and where she will lie, and the names,
-// each where it hides as little of the rest as there is room for.
+// labels lays out everything on the map except the road: the convoys side by side, the ship and its later places, and
+// the names, each where it covers as little as possible.
 func (f *Layout) labels(m *Model) {
 	pts := nodes(m.Road.Spaces)
-	l := labeller{all: f.ground()} // so that nothing moves about on it while one pans
+	l := labeller{all: f.ground()} // the whole map, so that panning moves nothing on it
 	f.spaces(m, pts, &l)
 	f.crowds(m)
 	l.take(f.Tokens...)
@@ -122,7 +122,7 @@ func (f *Layout) labels(m *Model) {
 	f.hold(m, pts)
 }
 
-// spaces lays out the spaces with what belongs to each, clear of the legend where that stands on the map.
+// spaces lays out the spaces and what belongs to each, clear of the legend if that is on the map.
 func (f *Layout) spaces(m *Model, pts []kit.Point, l *labeller) {
 	for i := range m.Road.Spaces {
 		f.Spaces = append(f.Spaces, f.spaceBox(&m.Road.Spaces[i], f.spot(pts[i])))
@@ -141,13 +141,13 @@ func (f *Layout) spaces(m *Model, pts []kit.Point, l *labeller) {
 	}
 }
 
-// labeller puts things on the map one after the other, each clear of those before it.
+// labeller places things on the map one after the other, each clear of those before it.
 type labeller struct {
-	all   kit.Rect // where there may be things
+	all   kit.Rect // where things may be
 	taken []kit.Rect
 }
 
-// take keeps places free of what comes later.
+// take keeps later things away from some places.
 func (l *labeller) take(list ...kit.Rect) {
 	for _, r := range list {
 		if !r.Empty() {
@@ -156,8 +156,8 @@ func (l *labeller) take(list ...kit.Rect) {
 	}
 }
 
-// put takes a place of a size for a thing: of those with these middles the one that hides least, and among equals the
-// first.
+// put finds a place of a size for a thing. Among the places with the given centres it takes the one that covers least,
+// or the first of several equal ones.
 func (l *labeller) put(w, h float64, at ...kit.Point) kit.Rect {
 	best, least := kit.Rect{}, math.Inf(1)
 	for i, p := range at {
@@ -179,7 +179,7 @@ func (l *labeller) put(w, h float64, at ...kit.Point) kit.Rect {
 	return best
 }
 
-// beside returns the middles of words of a size about a thing: above it, below it, at its sides, then aslant.
+// beside returns centres for words of a size around a thing: above it, below it, at its sides, then diagonally.
 func beside(r kit.Rect, w, h float64) (list []kit.Point) {
 	x, y := r.MidX(), r.MidY()
 	list = []kit.Point{{X: x, Y: r.Y - h/2}, {X: x, Y: r.Bottom() + h/2}, {X: r.Right() + w/2, Y: y},
@@ -197,8 +197,8 @@ func beside(r kit.Rect, w, h float64) (list []kit.Point) {
 	return list
 }
 
-// around returns the middles of boxes of a size about a point: above it, at its sides, aslant and below what stands
-// there, so close that one sees what belongs there.
+// around returns centres for a box of a size around a point: above it, at its sides, diagonally and below, close enough
+// to show that they belong together.
 func around(p kit.Point, w, h, gap float64) []kit.Point {
 	list := []kit.Point{{X: p.X, Y: p.Y - h/2 - gap}}
 	for _, dx := range [...]float64{0.25, -0.25, 0.5, -0.5} {
@@ -215,7 +215,7 @@ func around(p kit.Point, w, h, gap float64) []kit.Point {
 	return list
 }
 
-// wayPoints returns where the plate of a shortcut may lie: along its bow, from the middle on, then beside it.
+// wayPoints returns places for the plate of a shortcut: along its curve from the middle on, then beside it.
 func (f *Layout) wayPoints(a, b kit.Point) (list []kit.Point) {
 	mid, k := bow(a, b), math.Max(1, f.scale())
 	for _, by := range [...]kit.Point{{}, {Y: -24}, {Y: 24}, {X: 40}, {X: -40}, {X: 40, Y: 24}, {X: -40, Y: 24},
@@ -230,10 +230,10 @@ func (f *Layout) wayPoints(a, b kit.Point) (list []kit.Point) {
 	return list
 }
 
-// waySign is the size of the sign on the plate of a shortcut, wayDanger that of what it does.
+// waySign is the size of the sign on a shortcut's plate, wayDanger that of the sign for its effect.
 const waySign, wayDanger = 17.0, 14.0
 
-// wayWidth returns the width of the plate of a shortcut.
+// wayWidth returns the width of a shortcut's plate.
 func (f *Layout) wayWidth(w *Way) float64 {
 	wide := kit.Width(kit.LabelBold, f.Px(15), 0, w.Name) + 16
 	if w.Tracks {
@@ -245,7 +245,7 @@ func (f *Layout) wayWidth(w *Way) float64 {
 	return wide
 }
 
-// widest returns the numbers of the shortcuts, those with the widest plates first: they are hard to place.
+// widest returns the indices of the shortcuts, widest plates first, since those are hardest to place.
 func (f *Layout) widest(ways []Way) []int {
 	list := make([]int, len(ways))
 	for i := range list {
@@ -255,11 +255,11 @@ func (f *Layout) widest(ways []Way) []int {
 	return list
 }
 
-// ground returns where in the window the whole map lies.
+// ground returns the place of the whole map in the window.
 func (f *Layout) ground() kit.Rect { return f.Pan.Rect(f.Camera, kit.Rect{W: routeW, H: routeH}) }
 
-// crowds paints the convoys on the map: those of one space stand side by side, two in a row, or above
-// each other where there are others on the next spaces.
+// crowds places the convoys on the map. Those of one space stand side by side, two in a row, or above each other if
+// there are others on the neighbouring spaces.
 func (f *Layout) crowds(m *Model) {
 	k := f.scale()
 	f.Tokens = make([]kit.Rect, len(m.Road.Tokens))

@@ -58,7 +58,7 @@ func paintLand(p *kit.Painter, m *Model) {
 	}
 }
 
-// paintWay paints the bow of a shortcut.
+// paintWay paints the curve of a shortcut.
 func paintWay(p *kit.Painter, w *Way, pts []kit.Point) {
 	a, b, mid := pts[w.From], pts[w.To], bow(pts[w.From], pts[w.To])
 	path := new(kit.Path)
@@ -115,7 +115,7 @@ func coast(p *kit.Painter, rnd *rand.Rand) {
 	}
 }
 
-// mountain paints one, so large, its foot at x, y.
+// mountain paints a mountain of size s, its foot at x, y.
 func mountain(p *kit.Painter, x, y, s float64, light, dark kit.Color) {
 	body, shade, cap := new(kit.Path), new(kit.Path), new(kit.Path)
 	poly(body, x-s, y, x-s*0.2, y-s*0.9, x+s*0.2, y-s*0.6, x+s*0.5, y-s*0.8, x+s*1.2, y)

@@ -11,32 +11,32 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Layout is where everything lies in a window. It is not changed once it is made.
+// Layout holds the places of everything in a window. It is not changed once it is made.
 type Layout struct {
 	furniture.Layout
-	Score       kit.Rect // in the bar: the points of the seat,
+	Score       kit.Rect // in the bar: the viewer's points,
 	Phases      kit.Rect // the phases,
 	Round       kit.Rect // the round,
 	Order       kit.Rect // and the turn order with the deck
 	Horizon     float64
 	Road        kit.Rect
-	Main        kit.Rect // what the view fills: slots, enemies, map, cards
+	Main        kit.Rect // of the view: slots, enemies, map or cards
 	Slots       []kit.Rect
-	Plates      []kit.Rect // below the slots: cost and bonus
+	Plates      []kit.Rect // the cost and bonus below each slot
 	Zones       [3]kit.Rect
 	Crew        []kit.Rect
 	Things      kit.Rect // the frame of the objects
 	Objects     []kit.Rect
 	Aboard      kit.Rect
-	Convoy      kit.Rect // all of the room of the convoy
+	Convoy      kit.Rect // the whole room of the convoy
 	Cars        []CarBox
 	Low         bool // no room is kept for equipment on the cars
 	PlaceChoice PlaceChoiceBox
 	Notes       kit.Rect
-	Panel       kit.Rect // what is asked and forecast
+	Panel       kit.Rect // prompt and forecast
 	Choices     []kit.Rect
 	Points      kit.Rect
-	Shown       Sources // what of the points there is room for
+	Shown       Sources // which points there is room for
 	Rivals      []kit.Rect
 	Automa      kit.Rect
 	Foes        []FoeBox
@@ -46,15 +46,15 @@ type Layout struct {
 	Spaces      []SpaceBox // of the map
 	Tokens      []kit.Rect // the convoys on it
 	Ship        kit.Rect
-	Ghosts      []kit.Rect // where she will lie
-	Signs       Signs      // what is written on it
-	Pan         kit.Field  // what pans: the map, or on a small screen the convoy
+	Ghosts      []kit.Rect // the ship's later places
+	Signs       Signs      // the words on the map
+	Pan         kit.Field  // what can be panned: the map, or on a small screen the convoy
 	Camera      kit.Camera
 	hits        scene.Hits
-	lies        map[table.Spot]kit.Rect // in units of what pans
+	lies        map[table.Spot]kit.Rect // places in the field that can be panned
 }
 
-// CarBox is where a truck or trailer stands, with what is on it.
+// CarBox holds the places of a truck or trailer and of what is on it.
 type CarBox struct {
 	Body, Top   kit.Rect
 	Side        float64 // of a place
@@ -62,13 +62,13 @@ type CarBox struct {
 	Name, Above kit.Rect
 }
 
-// Signs are where the words of the map are.
+// Signs are the places of the map's words.
 type Signs struct {
 	Ways, Courses []kit.Rect
 	Ship          kit.Rect
 }
 
-// NewLayout lays the model out; camera is what is seen of what pans.
+// NewLayout lays the model out. camera says which part of the field is visible.
 func NewLayout(m *Model, w kit.Window, camera kit.Camera) *Layout {
 	m.Type = promptType
 	f := &Layout{Layout: m.Begin(w), Camera: camera, lies: map[table.Spot]kit.Rect{},
@@ -85,7 +85,7 @@ func NewLayout(m *Model, w kit.Window, camera kit.Camera) *Layout {
 	return f
 }
 
-// The sizes of a convoy whose places have the side 46.
+// The lengths of a convoy whose places have sides of 46.
 const (
 	placeSide = 46.0
 	placeGap  = 3.0
@@ -94,20 +94,20 @@ const (
 	topHigh   = placeSide + 8
 	wheels    = 19.0
 	names     = 18.0
-	nose      = 24.0 // in front of the truck
+	nose      = 24.0 // the part in front of the truck
 	tall      = names + topHigh + 5 + bodyHigh + wheels + names
 	bare      = tall - 2*names + 8 // without names
-	touchable = 44 / placeSide     // so large places can be touched
+	touchable = 44 / placeSide     // scale at which places can be touched
 )
 
-// own returns the convoy, with or without names.
+// own returns the viewer's convoy, with or without names.
 func (f *Layout) own(m *Model, named bool) layout.Node {
 	return layout.Leaf(&f.Convoy).Inside(func(r kit.Rect) { f.convoy(m, r, named) }).
 		Holds(func(do func(table.Spot, kit.Rect)) { f.eachCar(m, do) })
 }
 
-// convoy lays the cars out in a box, as large as fits; the truck is at the right. Where places are to be chosen and are
-// too small to be touched, the box is a field that pans.
+// convoy lays the cars out in a box, as large as fits, with the truck at the right. If places can be chosen but are too
+// small to touch, the box becomes a field that can be panned.
 func (f *Layout) convoy(m *Model, box kit.Rect, named bool) {
 	n := float64(max(len(m.Cars), 1))
 	columns := math.Max(n, 3)
@@ -137,8 +137,8 @@ func (f *Layout) convoy(m *Model, box kit.Rect, named bool) {
 	}
 }
 
-// car returns where the i-th car stands, whose convoy ends at the right lower corner of a place, k times as large as
-// with places of 46.
+// car returns the places of the i-th car. origin is the lower right corner of the convoy, k the scale relative to
+// places with sides of 46.
 func (f *Layout) car(col *Column, i int, origin kit.Rect, k float64, named bool) CarBox {
 	label := names * k
 	if !named {
@@ -169,7 +169,7 @@ func (f *Layout) car(col *Column, i int, origin kit.Rect, k float64, named bool)
 	return b
 }
 
-// promptType returns the size of the words of the prompt.
+// promptType returns the text sizes of the prompt.
 func promptType(w kit.Window) furniture.Type {
 	switch {
 	case w.Portrait:

@@ -1,6 +1,6 @@
-// Package board lays Last Aurora out in a window and draws it: the road on the horizon, the slots, the crew, the convoy
-// cut open, what is asked and forecast; the route from above; the enemies. It knows no rule: a [Model] says what is
-// there, and every word.
+// Package board lays Last Aurora out in a window and draws it: the strip at the horizon, the slots, the crew, the
+// convoy in section, the prompt and the forecast; the map; the enemies. It knows no rules: a [Model] says what is
+// there, and gives every word.
 package board
 
 import (
@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/furniture"
 )
 
-// View is what fills most of the table.
+// View says what fills most of the table.
 type View uint8
 
 // The views.
@@ -20,21 +20,21 @@ const (
 	Cards                // some cards to choose from
 )
 
-// Model is all that lies on the table.
+// Model is everything on the table.
 type Model struct {
 	furniture.Table
 	View         View
-	Scroll       float64      // of crew and objects
-	Badge        float64      // room that a badge needs
-	Wind         float64      // how much snow drifts, from 0 to 1
-	Storm        bool         // a round begins
-	Choosy       bool         // places of the convoy are to be chosen
-	PlaceChoice  *PlaceChoice // for which something is done
+	Scroll       float64      // how far crew and objects are scrolled
+	Badge        float64      // the height that a badge needs
+	Wind         float64      // how much snow drifts, 0..1
+	Storm        bool         // a round is beginning
+	Choosy       bool         // places of the convoy can be chosen
+	PlaceChoice  *PlaceChoice // for what, and by which card
 	Words        Words
-	Seat         string // whose table it is
+	Seat         string // whose table it is; the viewer's name
 	Name         string
-	Focus        int      // the car at hand, from the truck on
-	Phases       []string // the words for the phases
+	Focus        int      // the car to look at first, counted from the truck
+	Phases       []string // names of the phases
 	Phase        int
 	Round        string
 	Of           string
@@ -42,45 +42,45 @@ type Model struct {
 	Periods      []Count
 	Deck         table.Spot
 	Road         Road
-	Edges        []Edge // of the road that can be chosen
+	Edges        []Edge // parts of the road that can be chosen
 	Slots        []Slot
 	Crew         []Member
 	Objects      []Thing
 	Stock        []Stock
 	Room         string // how much room is left, in words
 	Cars         []Column
-	Excess       []string // the tokens for which there is no room
+	Excess       []string // tokens that have no room
 	Notes        []Note   // beside the convoy
 	Foes         []Foe
 	Result       *Result
 	Salvage      []Thing
-	Loud         string             // the sign of what it says where that is news for all, "" mostly
-	Others       []furniture.Prompt // what it would say of something else that is pointed at: all have the same room
+	Loud         string             // sign of news that everybody must notice, usually ""
+	Others       []furniture.Prompt // what it would say about other things; its room fits all of them
 	Choices      []Choice
-	Score        Score // of the seat
+	Score        Score // the viewer's points
 	Points       []Points
 	Rivals       []Rival
 	Automa       *Automa
 	Flights      []Flight
-	Held         *art.Print    // the card that is asked about
-	Playing      *art.Print    // a card that somebody else does something with
-	Action       *Action       // a card of the Automa that is turned
-	RoundSummary *RoundSummary // of a round that is over
+	Held         *art.Print    // the card that the question is about
+	Playing      *art.Print    // the card that somebody else is using
+	Action       *Action       // a card that the Automa is turning
+	RoundSummary *RoundSummary // of the round before
 	Drives       []Drive
 	Bursts       []Burst
 	Tracers      []Tracer
 }
 
-// Source is where points come from.
+// Source is a source of points.
 type Source struct{ Sign, Name string }
 
-// Words stand on the table.
+// Words are the fixed words on the table.
 type Words struct {
 	Action, Rest, Tired, Objects, Aboard, Order, Points, Total, Aurora, Won string
 
 	Sources [6]Source // of points
 	Regions [3]string
-	Legend  [3]string // of the route
+	Legend  [3]string // of the map
 }
 
 // Marker is a seat on the turn track.
@@ -89,10 +89,10 @@ type Marker struct {
 	Active bool
 }
 
-// Count is how many cards of a period lie in the deck.
+// Count is the number of cards of a period in the deck.
 type Count struct{ Name, N string }
 
-// Stock is how much of something is aboard.
+// Stock is the amount of something aboard.
 type Stock struct {
 	Token string
 	N     int
@@ -104,18 +104,18 @@ type Note struct {
 	Bad           bool
 }
 
-// Road is the way to the Aurora.
+// Road is the road to the Aurora.
 type Road struct {
 	Spaces []Space
 	Ways   []Way
 	Ship   int
-	Course []Course // where she will lie
-	Own    int      // where the seat stands
+	Course []Course // the ship's later places
+	Own    int      // the viewer's space
 	Spot   table.Spot
-	Back   table.Spot // leads from the route to the table, NoSpot where nothing does
+	Back   table.Spot // goes from the map back to the table, NoSpot if nothing does
 	Tokens []Standing
-	Trail  []Leg // the drive that is meant
-	Drives bool  // one is to be chosen
+	Trail  []Leg // the drive being considered
+	Drives bool  // a drive can be chosen
 }
 
 // Leg is a part of a drive: along the road to the next space, or over a shortcut.
@@ -124,13 +124,13 @@ type Leg struct {
 	Short    bool
 }
 
-// Space of the road.
+// Space is a space of the road.
 type Space struct {
 	Spot       table.Spot
 	Region     int // from 1
 	Beacon     string
-	White, Red int    // the numbers of the Aurora, 0 for none
-	Fuel       string // what it costs to drive there, "" where one cannot
+	White, Red int    // the number with which the Aurora is here on each course, 0 for none
+	Fuel       string // the cost of driving there, "" if that is impossible
 	Legal      bool
 	Picked     bool
 	Hovered    bool
@@ -142,12 +142,12 @@ type Way struct {
 	Name               string
 	Tracks, Open, Shut bool
 	Danger             []art.Effect
-	Spot               table.Spot // of an edge that can be chosen
+	Spot               table.Spot // of a shortcut that can be chosen
 	Legal              bool
 	Picked             bool
 }
 
-// Edge is a part of the road, from a space to the next.
+// Edge is the part of the road between a space and the next.
 type Edge struct {
 	Spot   table.Spot
 	From   int
@@ -168,17 +168,17 @@ type Standing struct {
 	Own   bool
 }
 
-// Slot is a place that is explored.
+// Slot is a slot that can be explored.
 type Slot struct {
 	Spot  table.Spot
-	Print *art.Print // nil for an empty one
+	Print *art.Print // nil for an empty slot
 	State art.CardState
 	Cost  string
-	Bonus [][]art.Effect // its options
-	Food  int            // so much has to be eaten for it
+	Bonus [][]art.Effect // the options, each a list of effects
+	Food  int            // food that must be eaten for it
 	Grey  bool
 	Open  bool         // it is being explored
-	Sides []table.Spot // of it one of these is taken: what lies on its left and on its right
+	Sides []table.Spot // the answers that take its left and right block
 }
 
 // Member is a survivor of the crew.
@@ -190,7 +190,7 @@ type Member struct {
 	Goes    bool // can be carried to a card
 }
 
-// Thing is an object, or a card to choose.
+// Thing is an object, or a card that can be chosen.
 type Thing struct {
 	Spot  table.Spot
 	Print *art.Print
@@ -203,12 +203,12 @@ type Column struct {
 	Name   string
 	Spot   table.Spot
 	Legal  bool
-	Lost   bool // it goes if what is meant is done
+	Lost   bool // it would be lost
 	Places []Place
 	Top    *Column
 }
 
-// Place of a convoy.
+// Place is a place of a convoy.
 type Place struct {
 	art.Place
 	Spot table.Spot
@@ -223,23 +223,23 @@ type Foe struct {
 	Tier        string
 	Damage, All int
 	Boxes       []Box
-	Here        bool // in the region of the seat
+	Here        bool // in the viewer's region
 	Legal       bool
 	Picked      bool
 	Hovered     bool
-	Fresh       int  // how much of the damage was done in this moment
-	Aimed       bool // it is fired at, or falls, in this moment
+	Fresh       int  // damage done at this moment
+	Aimed       bool // it is being fired at, or is falling, at this moment
 }
 
 // Box is a target box.
 type Box struct {
 	Spot   table.Spot
 	Letter string
-	Seat   string // whose target lies in it, "" for nobody's
+	Seat   string // the seat that has a target in it, "" for none
 	Legal  bool
 }
 
-// Result is a card of the deck of results.
+// Result is a result card.
 type Result struct {
 	Hits    [4]int
 	Jams    [4]bool
@@ -250,32 +250,32 @@ type Result struct {
 	Title   string
 }
 
-// Choice is an answer that is no thing on the table.
+// Choice is an answer that is not a thing on the table.
 type Choice struct {
 	Spot    table.Spot
 	Label   string
 	Effects []art.Effect
 	Tokens  []string
 	Main    bool
-	Harm    string // in words, where nothing but harm comes of it
-	Loss    string // in words, what of it has no room
+	Harm    string // in words, if it does nothing but harm
+	Loss    string // in words, the part that has no room
 	Picked  bool
 }
 
-// Score is how many points somebody has as things stand, with the word for points.
+// Score is a number of points as things stand, with the word for points.
 type Score struct {
 	N    int
 	Word string
 }
 
-// Points are those of a seat by where they come from.
+// Points are a seat's points by source.
 type Points struct {
 	Seat    string
 	Sources [6]int
 	Total   int
 }
 
-// Rival is another seat in a row.
+// Rival is another seat, shown as a row.
 type Rival struct {
 	Seat   string
 	Spot   table.Spot
@@ -285,10 +285,10 @@ type Rival struct {
 	Stock  []Stock
 	Out    bool
 	Active bool
-	Cars   []int // how many damaged places each car has
+	Cars   []int // number of damaged places of each car
 }
 
-// Automa is the other player of a solo game.
+// Automa is the Automa of a solo game.
 type Automa struct {
 	Name   string
 	Spot   table.Spot
@@ -300,13 +300,13 @@ type Automa struct {
 	Active bool
 }
 
-// Hull is a place of its board.
+// Hull is a cell of the Automa's board.
 type Hull struct {
 	Kind string // "" for plain hull
 	Torn bool
 }
 
-// Action is a card of the Automa.
+// Action is an action card of the Automa.
 type Action struct {
 	Name  string
 	Skill string
@@ -322,7 +322,7 @@ type Flight struct {
 	From, To []table.Spot
 }
 
-// Drive is a convoy that moves along the road.
+// Drive is a convoy moving along the road.
 type Drive struct {
 	Seat     string
 	From, To int
@@ -331,7 +331,7 @@ type Drive struct {
 // Tracer is a shot.
 type Tracer struct{ From, To []table.Spot }
 
-// Burst is a light or a sign that shows for a moment on a thing.
+// Burst is a light or sign that appears on a thing for a moment.
 type Burst struct {
 	At   []table.Spot
 	Sign string

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// moves is what passes over the table in this moment.
+// moves paints everything that moves over the table at this moment.
 func (d *drawing) moves() {
 	if d.now.Length == 0 {
 		d.held()
@@ -41,7 +41,7 @@ func (d *drawing) moves() {
 	}
 }
 
-// held paints the card that is asked about, where there is room for it.
+// held paints the card that the question is about, if there is room.
 func (d *drawing) held() {
 	f := d.f
 	if d.m.Held == nil {
@@ -58,7 +58,7 @@ func (d *drawing) held() {
 	art.Card(d.Canvas, d.m.Held, r.Centred(h/1.5, h), art.CardState{Picked: true})
 }
 
-// at returns where the first of some things lies that are in sight; now, or before.
+// at returns the place of the first visible thing of a list, now or before the change.
 func (d *drawing) at(list []table.Spot) (kit.Rect, bool) {
 	for _, spot := range list {
 		if r, ok := d.f.hits.Anchor(spot); ok && !r.Empty() {
@@ -76,7 +76,7 @@ func (d *drawing) at(list []table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// Cell returns where a place of the convoy, or of the Automa's board, is that cannot be touched now.
+// Cell returns the place of a cell of the convoy or of the Automa's board that cannot be touched now.
 func (f *Layout) Cell(m *Model, spot table.Spot) (kit.Rect, bool) {
 	for i := range f.Cars {
 		col := &m.Cars[i]
@@ -122,7 +122,7 @@ func (d *drawing) fly(x *Flight, u float64) {
 	}
 }
 
-// tracer shows a shot on its way, and its trail.
+// tracer paints a shot on its way, with a trail.
 func (d *drawing) tracer(x *Tracer, u float64) {
 	from, ok := d.at(x.From)
 	to, ok2 := d.at(x.To)
@@ -140,7 +140,7 @@ func (d *drawing) tracer(x *Tracer, u float64) {
 	d.Pop()
 }
 
-// burst shows a sign and a word on a thing.
+// burst paints a sign and a word on a thing.
 func (d *drawing) burst(x *Burst, u float64) {
 	r, ok := d.at(x.At)
 	if !ok {
@@ -158,7 +158,7 @@ func (d *drawing) burst(x *Burst, u float64) {
 	defer d.Pop()
 	size := math.Min(math.Max(math.Min(r.W, r.H)*1.2, 16), d.f.Unit(60, 44))
 	words := kit.Rect{X: r.MidX() - 60, Y: r.MidY() + size*0.4, W: 120, H: 30}
-	if face, ok := d.face(x.At[0]); ok { // beside each other: name and damage below can be read
+	if face, ok := d.face(x.At[0]); ok { // side by side, clear of name and damage
 		size = math.Min(size, math.Min(face.H*0.8, face.W/2.3))
 		words = kit.Rect{X: face.MidX() - size*0.2, Y: face.MidY() - 15, W: face.W/2 + size*0.2, H: 30}
 		r = face.Centred(size, size).Offset(-size*0.7, 0)
@@ -176,7 +176,7 @@ func (d *drawing) burst(x *Burst, u float64) {
 	}
 }
 
-// face returns the part of a large enemy above its name, beside its number.
+// face returns the part of a large enemy above its name and beside its number.
 func (d *drawing) face(spot table.Spot) (kit.Rect, bool) {
 	for i, b := range d.f.Foes {
 		if d.m.Foes[i].Spot == spot && !b.Plate {
@@ -187,11 +187,11 @@ func (d *drawing) face(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// stage returns where there is room for a card that somebody else does something with.
+// stage returns the place for a card that somebody else is using.
 func (d *drawing) stage() kit.Rect {
 	f := d.f
 	switch {
-	case f.Portrait && f.Convoy.H > 110: // the slots stay in sight
+	case f.Portrait && f.Convoy.H > 110: // the slots stay visible
 		return f.Convoy
 	case f.Log.H > 120:
 		return f.Log.Rect
@@ -201,8 +201,8 @@ func (d *drawing) stage() kit.Rect {
 	return f.Map
 }
 
-// action paints a card of the Automa that is turned: what it looks for, and why it does what it does. It is as high as
-// its words are.
+// action paints a card that the Automa is turning: what it looks for, and why it does what it does. Its height depends
+// on the words.
 func (d *drawing) action(x *Action) {
 	f := d.f
 	const pad, title = 12, 36
@@ -238,7 +238,7 @@ func (d *drawing) action(x *Action) {
 	d.Block(words, x.Words, in)
 }
 
-// sought paints the kinds of cards that are looked for, one after the other.
+// sought paints the kinds of cards that the Automa looks for, in order.
 func (d *drawing) sought(kinds []string, row kit.Rect) {
 	q := 26.0
 	at := row.MidX() - float64(len(kinds))*(q+18)/2

@@ -9,7 +9,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// road returns the strip below the bar, with the horizon at such a part of its height. Beside the map it leads back.
+// road returns the strip below the bar, with the horizon at a part of its height, 0..1. While the map is shown,
+// touching it goes back to the table.
 func (f *Layout) road(m *Model, horizon float64) layout.Node {
 	strip := layout.Leaf(&f.Road).Of(m.Road.Spot).Inside(func(r kit.Rect) { f.Horizon = r.Y + r.H*horizon })
 	if m.View != Route {
@@ -23,8 +24,8 @@ func (f *Layout) onMap(m *Model) layout.Node {
 		Holds(func(do func(table.Spot, kit.Rect)) { f.eachSpace(m, do) })
 }
 
-// slots returns those that are explored, below each a plate of some height. One of which one side is taken is wide
-// enough for two fingers.
+// slots returns the slots, with a plate of some height below each. A slot with a side to choose is wide enough for two
+// fingers.
 func (f *Layout) slots(m *Model, gap, plate float64) layout.Node {
 	list, open := make([]layout.Node, len(m.Slots)), -1
 	for i := range list {
@@ -44,7 +45,7 @@ func (f *Layout) slots(m *Model, gap, plate float64) layout.Node {
 	return layout.Either(layout.Equal(gap, list...), layout.Row(gap, broad...)).To(&f.Main)
 }
 
-// sides returns what lies on a card at its left and its right: its lower half, or as much as a finger needs.
+// sides returns the left and right parts of a card that can be touched: its lower half, or as much as a finger needs.
 func (f *Layout) sides(x *Slot) layout.Node {
 	both := make([]layout.Node, len(x.Sides))
 	for i, side := range x.Sides {
@@ -56,7 +57,7 @@ func (f *Layout) sides(x *Slot) layout.Node {
 		layout.Column(0, upper.Grows(), lower.Fixed(least)))
 }
 
-// salvage are cards to choose from.
+// salvage returns the cards to choose from.
 func (f *Layout) salvage(m *Model) layout.Node {
 	cards := layout.Cells(f.Salvage)
 	for i := range cards {
@@ -65,7 +66,7 @@ func (f *Layout) salvage(m *Model) layout.Node {
 	return layout.Cards(f.Unit(8, 4), f.Unit(110, 70), 0.66, cards...).To(&f.Main)
 }
 
-// objects returns those of the seat.
+// objects returns the viewer's objects.
 func (f *Layout) objects(m *Model) []layout.Node {
 	list := layout.Cells(f.Objects)
 	for i := range list {
@@ -74,7 +75,7 @@ func (f *Layout) objects(m *Model) []layout.Node {
 	return list
 }
 
-// answers returns what can be chosen, in lines so high.
+// answers returns the answers, in lines of height high.
 func (f *Layout) answers(m *Model, high, gap float64) layout.Node {
 	list := layout.Cells(f.Choices)
 	for i := range list {
@@ -83,7 +84,7 @@ func (f *Layout) answers(m *Model, high, gap float64) layout.Node {
 	return layout.Lines(gap, high, list...)
 }
 
-// choiceWidth returns what an answer needs.
+// choiceWidth returns the width that an answer needs.
 func (f *Layout) choiceWidth(c *Choice, high float64) float64 {
 	sign := math.Min(high*0.5, f.Unit(24, 20))
 	w := kit.Width(kit.LabelBold, f.Px(17), 0.3, c.Label) + 22

@@ -8,27 +8,27 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// PlaceChoice is what is done to places of the convoy that are to be chosen: by which card, nil where it is none, and a
-// sign for each time that is left, or each token that has no place yet.
+// PlaceChoice is a choice of places on the convoy: the card that causes it, nil for none, and a sign for each time that
+// is left, or for each token that has no place yet.
 type PlaceChoice struct {
 	By   *art.Print
 	Left []string
 }
 
-// PlaceChoiceBox is where that is shown above the convoy, of which so small a part is seen that all of it stands there
-// once more.
+// PlaceChoiceBox holds the places of that choice above the convoy. Since only a small part of the convoy is visible in
+// large, it includes a small picture of the whole.
 type PlaceChoiceBox struct {
 	kit.Rect
 	By    kit.Rect
 	Left  []kit.Rect
 	Cars  []CarBox
-	Shown kit.Rect // of the whole what is seen large
+	Shown kit.Rect // the part of the small picture that is visible in large
 }
 
-// roof is how high equipment stands on a car.
+// roof is the height of equipment on a car.
 const roof = topHigh + 5
 
-// low reports whether no car has equipment on it: then the room for that can serve for something else.
+// low reports whether no car has equipment, so that its room can be used for something else.
 func (m *Model) low() bool {
 	for i := range m.Cars {
 		if m.Cars[i].Top != nil {
@@ -38,7 +38,7 @@ func (m *Model) low() bool {
 	return true
 }
 
-// placeChoice returns what is done to the convoy: by which card, the signs, and the whole convoy small.
+// placeChoice returns the choice: the card, the signs, and the small picture of the convoy.
 func (f *Layout) placeChoice(m *Model) layout.Node {
 	s, x, b := f.S, m.PlaceChoice, &f.PlaceChoice
 	var list []layout.Node
@@ -57,17 +57,17 @@ func (f *Layout) placeChoice(m *Model) layout.Node {
 	return layout.Row(0, append(list, whole)...).Pad(7*s, 6*s).To(&b.Rect)
 }
 
-// leastSign and mostSign are how large the signs of what is done are.
+// leastSign and mostSign are the minimum and maximum sizes of the signs.
 const leastSign, mostSign = 24, 40
 
-// signsWide returns how wide so many signs are in columns of a height.
+// signsWide returns the width of n signs in columns of a height.
 func (f *Layout) signsWide(n int, high float64) float64 {
 	q := math.Max(leastSign*f.S, math.Min(mostSign*f.S, high/float64(n)))
 	rows := min(n, max(1, int(high/q)))
 	return float64((n+rows-1)/rows) * q
 }
 
-// whole lays the whole convoy out small in a box.
+// whole lays out the small picture of the convoy in a box.
 func (f *Layout) whole(m *Model, box kit.Rect) {
 	high := bare
 	if f.Low {
@@ -83,7 +83,7 @@ func (f *Layout) whole(m *Model, box kit.Rect) {
 	f.PlaceChoice.Shown = box
 }
 
-// see finds what of the whole convoy is seen large.
+// see computes which part of the convoy is visible in large.
 func (f *Layout) see() {
 	box := f.PlaceChoice.Shown
 	if box.Empty() {
@@ -96,7 +96,7 @@ func (f *Layout) see() {
 	f.PlaceChoice.Shown = kit.Rect{X: box.X + from*k, Y: box.Y, W: (to - from) * k, H: box.H}.Inset(-3)
 }
 
-// placeChoice paints what is done to the convoy.
+// placeChoice paints the choice.
 func (d *drawing) placeChoice() {
 	b, x := &d.f.PlaceChoice, d.m.PlaceChoice
 	if b.Empty() {

@@ -8,31 +8,31 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// RoundSummary is what came of a round.
+// RoundSummary is the summary of a round.
 type RoundSummary struct {
 	Title, Ship string
 	Lines       []ConvoySummary
 }
 
-// ConvoySummary are what a convoy did, gained and lost in it, in words.
+// ConvoySummary says in words what a convoy did, gained and lost in a round.
 type ConvoySummary struct {
 	Seat, Name    string
-	Way           string // from which space to which
+	Way           string // from which space to which one
 	Out           bool
 	Gains, Losses string
 }
 
-// account is how a round is laid out: the size of its words, and what each line needs.
+// account is the layout of a summary: its text size, and the height of each entry.
 type account struct {
 	size, line, sign, wide float64
 	columns                int
 	highs                  []float64
 }
 
-// leading is from line to line, as a part of the size of the words.
+// leading is the line height, as a multiple of the text size.
 const leading = 1.25
 
-// accountOf lays a round out in a width: in two columns where there are many convoys and room for them.
+// accountOf lays a summary out in a width: in two columns if there are many convoys and room for them.
 func (f *Layout) accountOf(x *RoundSummary, width, size float64) account {
 	a := account{size: size, line: size * leading, sign: size * 1.15, columns: 1}
 	if len(x.Lines) > 2 && !f.Portrait {
@@ -46,7 +46,7 @@ func (f *Layout) accountOf(x *RoundSummary, width, size float64) account {
 	return a
 }
 
-// tall returns the height of words behind a sign, 0 for none.
+// tall returns the height of a text with a sign in front, 0 if the text is empty.
 func (a *account) tall(said string) float64 {
 	if said == "" {
 		return 0
@@ -54,13 +54,13 @@ func (a *account) tall(said string) float64 {
 	return float64(len(kit.Wrap(kit.Body, a.size, said, a.wide-a.sign*signRoom))) * a.line
 }
 
-// signRoom is what a sign takes before words, as a part of its size.
+// signRoom is the room for a sign in front of a text, as a multiple of the sign's size.
 const signRoom = 1.3
 
-// heading is whose line it is, and how that convoy moved.
+// heading returns the name of a convoy, and how it moved.
 func (x *ConvoySummary) heading() string { return "**" + x.Name + "** " + x.Way }
 
-// high returns what all lines need.
+// high returns the height of all entries.
 func (a *account) high() (sum float64) {
 	for i := 0; i < len(a.highs); i += a.columns {
 		sum += a.row(i)
@@ -68,7 +68,7 @@ func (a *account) high() (sum float64) {
 	return sum
 }
 
-// row returns how high the row is that begins with a line.
+// row returns the height of the row that begins with entry i.
 func (a *account) row(i int) float64 {
 	high := a.highs[i]
 	for _, h := range a.highs[i:min(i+a.columns, len(a.highs))] {
@@ -77,10 +77,10 @@ func (a *account) row(i int) float64 {
 	return high
 }
 
-// roundSummary shows it over the middle of the table.
+// roundSummary paints the summary over the middle of the table.
 func (d *drawing) roundSummary(x *RoundSummary, u float64) {
 	f := d.f
-	if !d.now.Calm { // it comes and goes
+	if !d.now.Calm { // it fades in and out
 		d.PushAlpha(math.Min(1, 8*math.Min(u+0.02, 1.02-u)))
 		defer d.Pop()
 	}

@@ -6,16 +6,17 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The route is a field of this size: three lanes, one above the other, from the plateau at the foot to the coast.
+// The size of the map, in units of the field: three lanes, one above the other, from the plateau at the bottom to the
+// coast at the top.
 const (
 	routeW, routeH = 960.0, 600.0
 	laneTop        = 122.0
 	laneMiddle     = 318.0
 	laneFoot       = 520.0
-	bend           = 2 // so many spaces of a region lie in the bend before its lane
+	bend           = 2 // number of a region's spaces that lie in the bend before its lane
 )
 
-// nodes returns where the spaces of a road lie in the field.
+// nodes returns the places of a road's spaces in the field.
 func nodes(spaces []Space) (list []kit.Point) {
 	var count [4]int
 	for i := range spaces {
@@ -38,7 +39,7 @@ func nodes(spaces []Space) (list []kit.Point) {
 	return list
 }
 
-// spline returns a smooth line through points, part from a to b of them.
+// spline returns a smooth line through points, from the a-th to the b-th.
 func spline(pts []kit.Point, a, b int) *kit.Path {
 	p := new(kit.Path)
 	p.MoveTo(pts[a].X, pts[a].Y)
@@ -50,12 +51,12 @@ func spline(pts []kit.Point, a, b int) *kit.Path {
 	return p
 }
 
-// bow returns the middle of the bow of a shortcut: below the lowest lane, and towards the inside above.
+// bow returns the middle of a shortcut's curve: below the lowest lane, otherwise towards the inside of the bend.
 func bow(a, b kit.Point) kit.Point {
 	mid := kit.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
 	deep := 46 + math.Abs(b.X-a.X)*0.16
 	switch {
-	case math.Abs(b.X-a.X) < math.Abs(b.Y-a.Y): // round a bend
+	case math.Abs(b.X-a.X) < math.Abs(b.Y-a.Y): // around a bend
 		if mid.X > routeW/2 {
 			mid.X -= deep
 		} else {
@@ -71,7 +72,7 @@ func bow(a, b kit.Point) kit.Point {
 	return mid
 }
 
-// wholeScale is from which scale on a phone one sees all three lanes at first, so that none is cut.
+// wholeScale is the scale from which a phone shows all three lanes at first, so that none is cut.
 const wholeScale = 0.5
 
 // route lays the map out in a room.
@@ -108,14 +109,14 @@ func (f *Layout) route(m *Model, room kit.Rect) {
 	f.labels(m)
 }
 
-// begin has one begin with what can be chosen on the map in sight: all of it, or as much as there is room for from the
-// truck on; where nothing is to be chosen the truck is.
+// begin makes the first view of the map, on a small screen, show what can be chosen: all of it, or as much as fits,
+// starting from the viewer's convoy. If nothing can be chosen, it shows the convoy.
 func (f *Layout) begin(m *Model) {
 	if !f.Portrait && !f.Narrow {
 		return
 	}
 	const around, margin = 20, 8
-	const badge = 18 // what it takes stands beside a space, and is as wide at any zoom
+	const badge = 18 // the cost stands beside a space, and is equally wide at any zoom
 	pts := nodes(m.Road.Spaces)
 	at, all := f.Pan.Home(), kit.Rect{}
 	show := func(r kit.Rect) bool {
@@ -147,7 +148,7 @@ func (f *Layout) begin(m *Model) {
 			show(f.lies[w.Spot])
 		}
 	}
-	if m.Road.Ship < len(pts) { // she is whole where one sees where she lies
+	if m.Road.Ship < len(pts) { // if the ship's space is visible, the whole ship should be
 		p := pts[m.Road.Ship]
 		if x, y := f.Pan.At(at, p.X, p.Y); f.Pan.Room.Contains(x, y) {
 			k := math.Min(math.Max(at.Zoom, leastScale), mostScale) / at.Zoom
@@ -160,19 +161,19 @@ func (f *Layout) begin(m *Model) {
 	f.Pan.Start = at
 }
 
-// shipWide and shipHigh are how large she is on the map with her name, from the space at which she lies.
+// shipWide and shipHigh are the size of the ship with its name on the map, measured from its space.
 const shipWide, shipHigh = 134, 146
 
-// middle returns where a part of the road can be touched.
+// middle returns the place at which a part of the road can be touched.
 func (e *Edge) middle(pts []kit.Point) kit.Rect {
 	a, b := pts[e.From], pts[e.From+1]
 	return kit.Rect{X: (a.X+b.X)/2 - 20, Y: (a.Y+b.Y)/2 - 20, W: 40, H: 40}
 }
 
-// zoom returns how many CSS pixels a unit of the field is.
+// zoom returns the number of CSS pixels per unit of the field.
 func (f *Layout) zoom() float64 { return f.Pan.Within(f.Camera).Zoom }
 
-// spot returns where in the window a point of the field is.
+// spot converts a point of the field to the window.
 func (f *Layout) spot(p kit.Point) kit.Point {
 	x, y := f.Pan.At(f.Camera, p.X, p.Y)
 	return kit.Point{X: x, Y: y}

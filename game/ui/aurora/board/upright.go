@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// upright returns a phone: the bar, the road on the horizon, the table or the map, and below that what is asked with
-// the answers, and the actions where a thumb reaches.
+// upright returns the layout of a phone: the bar, the strip at the horizon, the table or the map, and below that the
+// prompt with the answers, and the buttons within reach of a thumb.
 func (f *Layout) upright(m *Model) layout.Node {
 	s := f.S
 	edge := 8 * s
@@ -33,7 +33,7 @@ func (f *Layout) tableUpright(m *Model) layout.Node {
 	return f.wholeUpright(m)
 }
 
-// routeUpright returns the map as wide as the window, above the objects.
+// routeUpright returns the map, as wide as the window, above the objects.
 func (f *Layout) routeUpright(m *Model) layout.Node {
 	s, list := f.S, []layout.Node{f.onMap(m).Grows(), layout.Space(4 * f.S)}
 	if len(m.Objects) > 0 {
@@ -43,21 +43,21 @@ func (f *Layout) routeUpright(m *Model) layout.Node {
 	return layout.Column(0, list...)
 }
 
-// firingUpright returns the enemies where there is room for them, above the convoy with places large enough to be
-// touched, and the crew.
+// firingUpright returns the enemies, if there is room, above the convoy with places large enough to touch, and the
+// crew.
 func (f *Layout) firingUpright(m *Model) layout.Node {
-	const car, least, most = 194, 96, 170 // a car with places that can be touched, and the enemies
+	const car, least, most = 194, 96, 170 // a car with places that can be touched; the minimum and maximum height of the enemies
 	s := f.S
 	convoy := f.own(m, false).Between(car*s, 0).Grows()
 	with := layout.Column(0, f.foes(m).Between(least*s, most*s), convoy)
 	return layout.Column(0, layout.Either(with, convoy).Grows(), layout.Space(6*s), f.crewUpright(m).Fixed(64*s))
 }
 
-// placesUpright returns the convoy with places large enough to be touched, below what is done to them, and as much of
-// the rivals and the slots as there is room for, and above the crew. Where no car has equipment on it the room for that
-// can serve for what is done.
+// placesUpright returns the convoy with places large enough to touch. Above it are as much of the rivals and slots as
+// there is room for, and what is to be done to the places; below it is the crew. If no car has equipment, the room for
+// that is used for what is to be done.
 func (f *Layout) placesUpright(m *Model) layout.Node {
-	const done, leastSlots = 44, 110 // what is done to places, within its frame, and the slots
+	const done, leastSlots = 44, 110 // what is to be done to the places, with its frame; the slots
 	s, gap := f.S, layout.Space(6*f.S)
 	rivals, full := f.rivalsUpright(m), touchable*bare
 	convoy := f.own(m, false)
@@ -74,19 +74,20 @@ func (f *Layout) placesUpright(m *Model) layout.Node {
 	return layout.Column(0, layout.Either(ways...).Grows(), gap, f.crewUpright(m).Fixed(crewHigh*s))
 }
 
-// scaleUpright returns how large a convoy stands in a width, as a part of that with places of 46.
+// scaleUpright returns the scale of a convoy in a width, relative to one whose places have sides of 46.
 func (m *Model) scaleUpright(wide float64) float64 {
 	return wide / (math.Max(float64(len(m.Cars)), 3)*pitch + nose)
 }
 
-// plateHigh is that of two lines below a slot; mainHigh and crewHigh are how high cards and crew would like to be above
-// and below the convoy.
+// plateHigh is the height of two lines below a slot; mainHigh and crewHigh are the wanted heights of cards and crew,
+// above and below the convoy.
 const plateHigh, mainHigh, crewHigh = 44, 148, 82
 
 // wholeUpright returns the rivals, the slots or the enemies, the convoy, and the crew. The convoy keeps its size from
-// prompt to prompt: what is above and below gives way to the answers, the crew wholly if none of it acts.
+// prompt to prompt: if the answers need room, what is above and below it shrinks, and the crew disappears if none of it
+// can act.
 func (f *Layout) wholeUpright(m *Model) layout.Node {
-	const roomy, legible, least = 0.8, 0.75, 0.64 // of the heights that cards and crew would like
+	const roomy, legible, least = 0.8, 0.75, 0.64 // parts of the wanted heights of cards and crew
 	s := f.S
 	rivals, main, crew := f.rivalsUpright(m), f.slots(m, 5*s, plateHigh*s).Shares(0.45), f.crewUpright(m).Shares(0.2)
 	if m.View == Combat {
@@ -95,7 +96,7 @@ func (f *Layout) wholeUpright(m *Model) layout.Node {
 	convoy, high := f.own(m, false).Pad(0, 3.9*s), m.scaleUpright(f.W-16*s)*bare
 	way := func(part float64, more ...layout.Node) layout.Node {
 		whole := convoy.Fixed(high)
-		if part == least { // with large letters the convoy gives way as well
+		if part == least { // with large text, the convoy shrinks as well
 			whole = convoy.Between(high/2, high).First(1)
 		}
 		list := append(more, main.Between(part*mainHigh*s, mainHigh*s), whole.Shares(0.35))
@@ -110,7 +111,7 @@ func (f *Layout) wholeUpright(m *Model) layout.Node {
 	return layout.Either(way(roomy, rivals), way(legible), way(least))
 }
 
-// rivalsUpright returns a row for the Automa, or for each rival.
+// rivalsUpright returns a row for the Automa, or the rivals side by side.
 func (f *Layout) rivalsUpright(m *Model) layout.Node {
 	s := f.S
 	rivals := layout.Cells(f.Rivals)
@@ -126,28 +127,28 @@ func (f *Layout) rivalsUpright(m *Model) layout.Node {
 	return layout.Column(0, row.Fixed(44*s), layout.Space(4*s))
 }
 
-// panelUpright returns what is asked and the answers. It has the same height whatever it says: nothing moves under a
-// finger.
+// panelUpright returns the prompt and the answers. Its height does not depend on the text, so that nothing moves under
+// a finger.
 func (f *Layout) panelUpright(m *Model) layout.Node {
 	s, t := f.S, promptType(f.Window)
 	lines := func(n float64) float64 { return t.Heading*1.1 + n*t.Body*1.25 }
 	all, words := lines(3.8), lines(2)
 	switch {
-	case m.View == Combat && m.Choosy && len(m.Choices) == 0: // the enemies are to be seen as well
+	case m.View == Combat && m.Choosy && len(m.Choices) == 0: // the enemies must be visible as well
 		all = lines(2.6)
-	case m.View == Route && m.Road.Drives: // the map stays where it is while one looks at this drive and that
+	case m.View == Route && m.Road.Drives: // the map stays in place while the person compares drives
 		all, words = 122*s, 24*s
 	}
 	asked := f.Asked().Needs(words, func(float64) float64 { return words }).Grows()
 	return layout.Stack(layout.Space(all), layout.Column(0, asked, f.answers(m, 44*s, 5*s))).Pad(6*s, 4*s).To(&f.Panel)
 }
 
-// aboardWidth is the width of the stock on a phone, two kinds of goods in a line, at a scale of 1, leastAboard that
-// beside a large crew.
+// aboardWidth is the width of the stock on a phone, with two kinds of goods in a line, at a scale of 1; leastAboard is
+// its width beside a large crew.
 const aboardWidth, leastAboard = 62, 46
 
-// crewUpright returns a row of the crew and the objects, with the stock at its right. Many cards are narrow, as long as
-// each can be touched; where there are more yet the row scrolls.
+// crewUpright returns a row of the crew and objects, with the stock to the right. The more cards there are, the
+// narrower they get, as long as each can be touched; beyond that, the row scrolls.
 func (f *Layout) crewUpright(m *Model) layout.Node {
 	const touch, ratio = 34, 1 / 1.42
 	s, cards := f.S, []layout.Node(nil)
@@ -159,7 +160,7 @@ func (f *Layout) crewUpright(m *Model) layout.Node {
 		cards[i] = cards[i].Ratio(touch*s, ratio)
 	}
 	stock := aboardWidth * s
-	if len(cards) > 7 { // they need the room more
+	if len(cards) > 7 { // the cards need the room more
 		stock = leastAboard * s
 	}
 	row := layout.Row(3*s, cards...).Scrolls(m.Scroll, &f.Hand.Most).To(&f.Hand.Rect)

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// wide returns a window that is wider than high: the bar, the road on the horizon, and below it the table, or the map,
-// with a column at its right.
+// wide returns the layout of a window wider than high: the bar, the strip at the horizon, and below them the table or
+// the map, with a column to the right.
 func (f *Layout) wide(m *Model) layout.Node {
 	edge, top, road, under := f.Unit(16, 6), f.Unit(48, 44), f.Unit(100, 56), f.Unit(10, 3)
 	bar := f.Buttons.Bar(top, f.bar(m).Pad(f.Unit(8, 2), 0), true).Pad(f.Unit(4, 0), 0).Fixed(top).To(&f.Top)
@@ -23,8 +23,8 @@ func (f *Layout) wide(m *Model) layout.Node {
 	return layout.Column(0, bar, f.road(m, 0.77).Fixed(road), row.Grows())
 }
 
-// tableWide returns what lies on the table in so much height: slots, enemies, or cards to choose from, the crew, the
-// convoy. On a small screen on which places of the convoy are chosen that has the room of what is above it.
+// tableWide returns the table's parts for a height: slots, enemies, or cards to choose from; the crew; the convoy. On a
+// small screen, while places of the convoy are chosen, the convoy also takes the room of what is above it.
 func (f *Layout) tableWide(m *Model, high float64) []layout.Node {
 	focus, gap := m.Choosy && f.Narrow, layout.Space(f.Unit(4, 2))
 	convoy, end := f.own(m, !f.Narrow).Grows(), layout.Space(f.Unit(4, 1))
@@ -32,7 +32,7 @@ func (f *Layout) tableWide(m *Model, high float64) []layout.Node {
 	switch {
 	case m.View == Cards:
 		return []layout.Node{f.salvage(m).Fixed(high * 0.58), convoy, end}
-	case focus && m.View == Combat && !m.crewActs(): // one sees whom one fires at
+	case focus && m.View == Combat && !m.crewActs(): // the person must see whom they fire at
 		return []layout.Node{f.foes(m).Fixed(high * 0.4), convoy, end}
 	case focus:
 		return []layout.Node{crew, convoy, end}
@@ -48,13 +48,13 @@ func (f *Layout) tableWide(m *Model, high float64) []layout.Node {
 	return []layout.Node{main.Fixed(high * 0.374), gap, crew, convoy, end}
 }
 
-// crewActs reports whether something of the crew or the objects can be touched.
+// crewActs reports whether anything of the crew or the objects can be touched.
 func (m *Model) crewActs() bool {
 	return slices.ContainsFunc(m.Crew, func(x Member) bool { return x.State.Legal }) ||
 		slices.ContainsFunc(m.Objects, func(x Thing) bool { return x.State.Legal })
 }
 
-// crewWide returns the crew by zones, what is aboard, and the objects.
+// crewWide returns the crew by zone, the stock aboard, and the objects.
 func (f *Layout) crewWide(m *Model) layout.Node {
 	inside, head := f.Unit(6, 3), f.Unit(23, 17)
 	card := (math.Max(f.Unit(122, 84), 84) - head - inside) / 1.42
@@ -84,14 +84,14 @@ func (f *Layout) crewWide(m *Model) layout.Node {
 		words = math.Min(kit.Width(kit.LabelBold, f.Px(15), 0, m.Room)+f.Unit(20, 0), f.Unit(330, 0))
 	}
 	list = append(list, layout.Leaf(&f.Aboard).Between(stock, words))
-	if len(m.Objects) > 0 { // wide enough for its name
+	if len(m.Objects) > 0 { // room for its name
 		list = append(list, layout.Stack(layout.Space(f.Unit(96, 60)), frame(&f.Things, f.objects(m))))
 	}
 	return layout.Row(f.Unit(8, 4), list...)
 }
 
-// side returns what is asked and forecast, the rivals where there is room for them, the objects beside the map, and the
-// actions.
+// side returns the column: the prompt and forecast, the rivals if there is room, the objects if the map is shown, and
+// the buttons.
 func (f *Layout) side(m *Model) layout.Node {
 	foot := []layout.Node{layout.Column(0, layout.Space(6*f.S), f.Buttons.Foot(false)).To(&f.Deck)}
 	if gap := f.Unit(8, 4); m.View == Route && len(m.Objects) > 0 {
@@ -104,7 +104,7 @@ func (f *Layout) side(m *Model) layout.Node {
 	return layout.Either(layout.Column(0, with...), layout.Column(0, without...))
 }
 
-// rivalsWide returns the Automa, or the rivals upon each other.
+// rivalsWide returns the Automa, or the rivals below each other.
 func (f *Layout) rivalsWide(m *Model) (list []layout.Node) {
 	if m.Automa != nil {
 		automa := layout.Leaf(&f.Automa).Of(m.Automa.Spot).Fixed(f.Unit(146, 92))
@@ -121,12 +121,12 @@ func (f *Layout) rivalsWide(m *Model) (list []layout.Node) {
 	return list
 }
 
-// panel returns what is asked, the answers, the log, and the points. The words have what they need before the points
-// have any room, and the points before the log; the answers are as large as a finger in any case.
+// panel returns the prompt, the answers, the log, and the points. The prompt's words get what they need before the
+// points get any room, and the points before the log. The answers are always large enough for a finger.
 func (f *Layout) panel(m *Model) layout.Node {
 	t := promptType(f.Window)
 	var last, high float64
-	need := func(width float64) float64 { // all ways ask for the same width
+	need := func(width float64) float64 { // the same for all alternatives
 		if width == last {
 			return high
 		}
@@ -158,12 +158,12 @@ func (f *Layout) panel(m *Model) layout.Node {
 	return layout.Either(append(ways, way(least))...).Pad(f.Unit(16, 7), f.Unit(10, 5)).To(&f.Panel)
 }
 
-// SideWidth returns the width of the column beside the field.
+// SideWidth returns the width of the column beside the table.
 func SideWidth(w kit.Window) float64 { return w.Unit(380, 250) }
 
-// bar returns what stands in the bar between its buttons.
+// bar returns what is in the bar between its buttons.
 func (f *Layout) bar(m *Model) layout.Node {
-	const sign, least = 46, 20 // how wide a phase is without its name, and at the least
+	const sign, least = 46, 20 // width of a phase without its name, and the minimum
 	phases := layout.Leaf(&f.Phases).Box(0, f.Unit(30, 28), kit.Start, kit.Middle)
 	round := layout.Leaf(&f.Round).Of(roundsSpot)
 	said := kit.Width(kit.DisplayBlack, f.Head(24), 0, m.Round+" ") + kit.Width(kit.LabelBold, f.Px(16), 0, m.Of) + 4
@@ -171,7 +171,7 @@ func (f *Layout) bar(m *Model) layout.Node {
 	if phases = phases.Between(5*least, 5*sign); !f.Narrow {
 		phases = phases.Fixed(f.Unit(500, 200))
 	}
-	if round = round.Between(0, said).First(1); f.Narrow && m.Of == "" { // of the last round no number is told
+	if round = round.Between(0, said).First(1); f.Narrow && m.Of == "" { // the last round has no number
 		round, rest = round.Between(50*math.Max(f.S, 1), 0).Grows(), layout.Leaf(nil)
 	}
 	if !f.Portrait && f.W >= 1000 {

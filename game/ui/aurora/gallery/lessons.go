@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// lessons takes a picture of every step of the lessons, also after the first touch of what it asks for.
+// lessons takes a picture of every step of the lessons, and one more after the first touch that a step asks for.
 func lessons(g *gallery.Gallery, l *gallery.Studio) {
 	for n, m := range edition.Missions().Lessons() {
 		name := fmt.Sprintf("lesson-%d-%s", n+1, l.Window.Name)
@@ -42,7 +42,7 @@ func lessons(g *gallery.Gallery, l *gallery.Studio) {
 			case len(c.Commands) > 0:
 				w.Press("button:" + c.Commands[0].ID)
 			case len(moves) > 0:
-				if c.Of[0].Kind == table.KindPlace { // which is looked at first
+				if c.Of[0].Kind == table.KindPlace { // look at the place first
 					w.Tap(c.Of[0].String())
 					list = append(list, film.Take(w.Run()))
 				}

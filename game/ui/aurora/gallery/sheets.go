@@ -7,12 +7,12 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// ground is what the things of a sheet lie on.
+// ground paints the background of a sheet.
 func ground(c *kit.Canvas, r kit.Rect) {
 	c.FillV(r, kit.Hex(0x123647), kit.Hex(0x0A1B28))
 }
 
-// sheets returns those of all cards, of the places of a convoy, and of the cover.
+// sheets returns the sheets of all cards, of a convoy's places, and of the cover.
 func sheets(k *look.Skin) []gallery.Printed {
 	all := k.Prints()
 	return []gallery.Printed{
@@ -39,7 +39,7 @@ func sheets(k *look.Skin) []gallery.Printed {
 	}
 }
 
-// places are those of a convoy in all their states.
+// places are a convoy's places in all states.
 var places = []art.Place{{Kind: "free"}, {Kind: "cabin"}, {Kind: "hold"}, {Kind: "armour"}, {Kind: "gun1"},
 	{Kind: "gun2"}, {Kind: "gun3"}, {Kind: "gun4"}, {Kind: "speed"}, {Kind: "food"}, {Kind: "fame1"}, {Kind: "fame2"},
 	{Kind: "eco"}, {Kind: "recycle"}, {Kind: "free", Load: "survivor"}, {Kind: "cabin", Load: "survivor"},

@@ -12,7 +12,7 @@ import (
 	shelf "onelongnight/game/ui/games"
 )
 
-// tasks takes pictures of the running program: puzzles and journeys, what they ask for, and a hint.
+// tasks takes pictures of the running program: puzzles, scenarios, their aims, and a hint.
 func tasks(g *gallery.Gallery, w gallery.Window) {
 	p, _, err := begin(`{"seats":1}`, "gallery 1", "1")
 	g.Fail(err)

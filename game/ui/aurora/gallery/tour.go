@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// windows are those that tables are drawn in.
+// windows are the windows that tables are drawn in.
 var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, gallery.Large}
 
-// tour is a game of which moments are drawn.
+// tour is a game some of whose moments are drawn.
 type tour struct{ name, setup, seed string }
 
 var tours = []tour{
@@ -26,19 +26,19 @@ var tours = []tour{
 
 const mostMoves = 3000
 
-// shot is a moment of a game that is drawn once, the first time that it comes.
+// shot is a moment that is drawn the first time it comes.
 type shot struct {
 	name  string
 	round int
 	when  func(p *gallery.Player, v *aurora.View) bool
-	touch func(p *gallery.Player) []table.Spot // what is touched before, nil for nothing
+	touch func(p *gallery.Player) []table.Spot // what to touch first, nil for nothing
 }
 
 func asks(ask aurora.Prompt) func(*gallery.Player, *aurora.View) bool {
 	return func(_ *gallery.Player, v *aurora.View) bool { return v.Ask == ask }
 }
 
-// crowded is that one fires among many enemies.
+// crowded reports whether the person fires among many enemies.
 func crowded(_ *gallery.Player, v *aurora.View) bool { return v.Ask == aurora.AskFire && v.FoeN > 2 }
 
 var shots = []shot{
@@ -89,19 +89,19 @@ func firstOf(kind table.SpotKind) func(p *gallery.Player) []table.Spot {
 	}
 }
 
-// swapping touches the last car that can be.
+// swapping touches the last car that can be touched.
 func swapping(p *gallery.Player) []table.Spot {
 	list := p.Actions()
 	return list[len(list)-1].Path[:1]
 }
 
-// leaves reports whether something of what an answer brings has no room.
+// leaves reports whether an answer brings something that has no room.
 func leaves(v *aurora.View, m game.Move) bool {
 	goods := foresee.Comes(v, aurora.ActOf(m))
 	return foresee.Excess(v, &goods) > 0
 }
 
-// tooMuch is that there is such an answer.
+// tooMuch reports whether there is such an answer.
 func tooMuch(p *gallery.Player, v *aurora.View) bool {
 	return slices.ContainsFunc(p.Actions(), func(a table.Action) bool { return leaves(v, a.Move) })
 }
@@ -115,7 +115,7 @@ func leaving(p *gallery.Player) []table.Spot {
 	return nil
 }
 
-// furthest touches the last space that can be driven to.
+// furthest touches the furthest space that can be driven to.
 func furthest(p *gallery.Player) (list []table.Spot) {
 	for _, spot := range p.Next() {
 		if spot.Kind == table.KindPlace {
@@ -162,7 +162,7 @@ func (t tour) take(g *gallery.Gallery) {
 	}
 }
 
-// beats draws the first of some events half way through.
+// beats draws some of a step's beats half way through.
 func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[string]bool) {
 	first, _ := p.Steps()
 	for _, b := range p.Beats(from) {
@@ -188,10 +188,10 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 	}
 }
 
-// shown are the events of which a beat is drawn.
+// shown are the kinds of events whose first beat is drawn.
 var shown = []string{"gain", "action", "drive", "shot", "enemy-fire", "damage", "defeat", "reveal", "round", "aboard"}
 
-// still draws the game as it stands in all windows.
+// still draws the present position in all windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
 	g.Each(windows, func(w gallery.Window) {
 		if name := t.name + "-" + what + "-" + w.Name; g.Wants(name) {
