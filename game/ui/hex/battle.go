@@ -11,25 +11,25 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// damage is all that one tile does to another in a phase.
+// damage is everything that one tile does to another in a phase.
 type damage struct {
 	by, on rules.Tile
 	wounds int
-	saved  rules.Tile // the Medic that takes it, NoTile for none
+	saved  rules.Tile // the Medic that takes the damage, NoTile for none
 	kills  bool
 }
 
-// little returns a tile as it lies on a board, for a picture beside words.
+// little returns a tile of a board as it is drawn small beside words.
 func (b *builder) little(on *rules.View, t rules.Tile) art.TileState {
 	l := plain(t)
 	if h := at(on, t); h != rules.NoHex {
 		l.Turn = float32(on.Cells[h].Rot)
 	}
-	l.Strikes = [len(l.Strikes)]art.Strike{} // too small to be read
+	l.Strikes = [len(l.Strikes)]art.Strike{} // too small to read
 	return l
 }
 
-// drawn returns the damage as the ruler shows it.
+// drawn returns the damage as the ruler draws it.
 func (b *builder) drawn(on *rules.View, x damage) board.Damage {
 	out := board.Damage{By: b.little(on, x.by), On: b.little(on, x.on), Wounds: x.wounds, Kills: x.kills &&
 		!x.on.Is(rules.Headquarters)}
@@ -39,8 +39,8 @@ func (b *builder) drawn(on *rules.View, x damage) board.Damage {
 	return out
 }
 
-// phases returns the events of a battle in words, phase by phase, from the board at their beginning. Phases in which
-// nobody is hit are left out.
+// phases describes the events of a battle, phase by phase. on is the board at their beginning. Phases in which nobody
+// is hit are left out.
 func (b *builder) phases(on *rules.View, events []game.Event) (list []board.PhaseWords) {
 	var all []damage
 	var lines []string
@@ -84,7 +84,7 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 	return list
 }
 
-// name returns a tile as somebody at the table calls it: HQs by whose they are.
+// name returns a tile's name as people at the table say it: an HQ is named after its owner.
 func (b *builder) name(t rules.Tile) string {
 	if t.Is(rules.Headquarters) && t.Army() == b.View.ArmyOf(b.View.Who) {
 		return b.T("hq.mine")
@@ -92,7 +92,7 @@ func (b *builder) name(t rules.Tile) string {
 	return b.voice.Tile(t)
 }
 
-// damageText tells in words what one unit does to another.
+// damageText describes what one unit does to another.
 func (b *builder) damageText(x damage) string {
 	by := b.name(x.by)
 	if x.by.Is(rules.Headquarters) && x.by.Army() == b.View.ArmyOf(b.View.Who) {
@@ -108,8 +108,8 @@ func (b *builder) damageText(x damage) string {
 	return b.T("forecast.hits", args...)
 }
 
-// lines builds the lines of fire that are shown: those of the tile that is turned, looked at or picked up; all of them
-// while the forecast is looked at.
+// lines builds the lines of fire: those of the tile being turned, looked at or picked up, or all of them while the
+// forecast is looked at.
 func (b *builder) lines() {
 	if b.Past != nil && !b.Asks || b.View.Phase == rules.PhaseOver {
 		return
@@ -141,7 +141,7 @@ func (b *builder) lines() {
 	}
 }
 
-// happening builds what happens in the moment that is shown: a phase of a battle, or what an instant does.
+// happening builds what happens at the moment shown: a phase of a battle, or the effect of an instant.
 func (b *builder) happening() {
 	m, steps := b.model, b.Happening()
 	var events []game.Event
@@ -192,7 +192,7 @@ func (b *builder) happening() {
 	}
 }
 
-// hitOf returns one hit as it is drawn, on the board as it was before.
+// hitOf returns a hit as it is drawn, on the board before it.
 func hitOf(then *rules.View, e rules.Hit) board.Hit {
 	h := board.Hit{Wounds: e.Wounds, Medic: art.NoCell, Army: armies[e.By.Army()]}
 	from, to, melee, gauss := attack(then, e)
@@ -200,7 +200,7 @@ func hitOf(then *rules.View, e rules.Hit) board.Hit {
 	return h
 }
 
-// attack returns from where to where a hit goes, and its sort; both are NoHex for a unit that is not on the board.
+// attack returns where a hit comes from and where it goes, NoHex for a unit that is not on the board, and its kind.
 func attack(v *rules.View, e rules.Hit) (from, to rules.Hex, melee, gauss bool) {
 	from, to = at(v, e.By), at(v, e.Unit)
 	if from == rules.NoHex || to == rules.NoHex {

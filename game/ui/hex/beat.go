@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace returns how long a step outside battles is shown, in ms at normal speed; 0 if it is shown with the next. A tile
-// that the person places has already been turned by them.
+// pace returns how long a step outside battles is shown, in ms at normal speed; 0 if it is shown together with the
+// next. A tile that the person has placed was already turned by them.
 func pace(s *table.Step) float64 {
 	switch s.Event.(type) {
 	case rules.Placed:
@@ -38,7 +38,7 @@ func pace(s *table.Step) float64 {
 	return 0
 }
 
-// dealt reports whether a step is part of what a phase of a battle, or an instant, does.
+// dealt reports whether a step is part of the effect of a battle's phase, or of an instant.
 func dealt(s *table.Step) bool {
 	switch s.Event.(type) {
 	case rules.Hit, rules.Absorbed, rules.Exploded, rules.Removed, rules.PointsChanged:
@@ -47,8 +47,8 @@ func dealt(s *table.Step) bool {
 	return false
 }
 
-// Beats groups steps: a phase of a battle is one beat, with all its hits and losses, and so is the effect of an
-// instant. first is the number of the first step.
+// Beats groups steps into beats. A phase of a battle is one beat, with all its hits and losses, and so is the effect of
+// an instant. first is the number of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {
@@ -66,8 +66,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	return beats
 }
 
-// span returns the first beat of some steps: the index of its last step, and how long it lasts; 0 for what is not
-// shown.
+// span returns the first beat of some steps: the index of its last step, and its length in ms, 0 if it is not shown.
 func span(steps []table.Step) (last int, length float64) {
 	for i := range steps {
 		if dealt(&steps[i]) || game.Is[rules.PhaseBegan](steps[i].Event) {
@@ -80,7 +79,7 @@ func span(steps []table.Step) (last int, length float64) {
 	return len(steps) - 1, 0
 }
 
-// phaseSpan returns a beat of hits that begins at a step.
+// phaseSpan returns a beat of hits that begins at a step, in the same form.
 func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 	last = from
 	for last+1 < len(steps) && dealt(&steps[last+1]) {
@@ -89,8 +88,8 @@ func phaseSpan(steps []table.Step, from int) (last int, length float64) {
 	return last, phaseTime(steps[from:last+1], last+1 < len(steps))
 }
 
-// phaseTime returns how long hits are shown. A phase without hits is skipped, unless armour stops some. If no later
-// step is known, somebody may have to be asked first.
+// phaseTime returns how long hits are shown, in ms. A phase without hits is skipped, unless armour stops some. If no
+// later step is known, somebody may still have to be asked.
 func phaseTime(steps []table.Step, over bool) float64 {
 	hits := 0
 	for i := range steps {
@@ -109,18 +108,18 @@ func phaseTime(steps []table.Step, over bool) float64 {
 	return length
 }
 
-// fought reports whether a step is of a battle. Who goes through that step by step stops in each phase when all hits
-// have landed, and nobody has fallen yet.
+// fought reports whether a step is part of a battle, through which people can step. Each phase then stops when all hits
+// have landed but nobody has fallen yet.
 func fought(s *table.Step) bool {
 	switch s.Event.(type) {
-	case rules.Drew, rules.TurnBegan: // of the turn after it
+	case rules.Drew, rules.TurnBegan: // these belong to the turn after the battle
 		return false
 	}
 	v := s.View(0).(*rules.View)
 	return v.Phase == rules.PhaseBattle || v.Phase == rules.PhaseOver
 }
 
-// chapter returns the chapter of a step: a battle, or a turn.
+// chapter returns the number of a step's chapter: a battle, or a turn.
 func chapter(s *table.Step) int {
 	n := 2*int(s.View(0).(*rules.View).Turn) + 2
 	if fought(s) {

@@ -10,7 +10,7 @@ import (
 func (*Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	t := rules.TileByID(of.ID)
 	if t == rules.NoTile {
-		t = rules.TileByID(of.ID + "-1") // the first of several
+		t = rules.TileByID(of.ID + "-1") // the first of several equal ones
 	}
 	if t == rules.NoTile || of.Kind != table.KindCard {
 		return nil, 0

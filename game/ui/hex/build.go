@@ -19,12 +19,12 @@ import (
 type builder struct {
 	*Skin
 	*skin.Base[*rules.View]
-	now   *rules.View // as it is, where a hint shows what it makes of it
+	now   *rules.View // the present view, if a hint changes View
 	works *rules.Works
 	model *board.Model
 	falls map[rules.Tile]int
-	moved table.Spot         // the unit that the plan of a hint puts somewhere
-	after [game.MaxSeats]int // points after a battle now
+	moved table.Spot         // the unit that a hint's plan moves
+	after [game.MaxSeats]int // points after a battle fought now
 }
 
 // Build makes everything but the panels.
@@ -49,7 +49,7 @@ func (b *builder) Build() {
 	}
 }
 
-// turning tries the rotation that is looked at, on a copy of the position.
+// turning tries the rotation being looked at, on a copy of the position.
 func (b *builder) turning() {
 	v := b.View
 	if v.Ask != rules.AskRotate || !b.Asks || !b.Session.MyTurn() {
@@ -82,7 +82,7 @@ func (b *builder) turning() {
 	b.View = &tried
 }
 
-// advised shows the position as the plan of a hint makes it, with what would follow from it.
+// advised shows the position after a hint's plan, with its consequences.
 func (b *builder) advised() {
 	if b.Screen.Panel != scene.HintPanel || b.Screen.Mind || len(b.Screen.Plan) == 0 {
 		return
@@ -100,7 +100,7 @@ func (b *builder) advised() {
 	b.View = then
 }
 
-// sides builds the seats as the top bar has them: the viewer first, if there are two.
+// sides builds the seats in the top bar: the viewer first, if there are two.
 func (b *builder) sides() {
 	v, m := b.View, b.model
 	seats := v.Game().Seats()
@@ -123,7 +123,7 @@ func (b *builder) sides() {
 	}
 	m.Whose = armies[v.ArmyOf(v.Who)]
 	m.Banner = furniture.Banner{Title: b.T("banner.turn", "n", int(v.Turn)), Sub: b.bannerSub()}
-	fights := v.Fight.Start != rules.NoBattle // after it the phase of the game changes only with the next question
+	fights := v.Fight.Start != rules.NoBattle // after the battle, the game's phase only changes with the next question
 	if fights {
 		m.Banner = furniture.Banner{Title: b.T("banner.battle"), Sub: b.T("banner.phase", "n", int(v.Fight.Phase)),
 			Alarm: true}
@@ -165,7 +165,7 @@ func (b *builder) bannerSub() string {
 	return b.T("banner.left", "whose", whose, "n", n)
 }
 
-// unseen returns the tiles of a seat's pile, in no order.
+// unseen returns the tiles of a seat's pile, sorted, since their order is secret.
 func unseen(v *rules.View, seat game.Seat) (list []rules.Tile) {
 	for t := range rules.Tile(rules.TileCount + 1) {
 		if t != rules.NoTile && v.Unseen[seat].Has(t) && t.Army() == v.ArmyOf(seat) {
@@ -208,13 +208,13 @@ func (b *builder) cells() {
 				c.Falls = n
 			}
 			turning := m.Turning != nil
-			c.Tile.Dark = turning && cellOf(h) != m.Turning.At && c.Falls < 0 && c.Chip == "" // what changes stands out
+			c.Tile.Dark = turning && cellOf(h) != m.Turning.At && c.Falls < 0 && c.Chip == "" // highlight what changes
 		}
 		m.Cells[h] = c
 	}
 }
 
-// signed returns a number with its sign; a minus is as wide as a plus.
+// signed formats a number with its sign. The minus sign is as wide as a plus.
 func signed(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
@@ -222,7 +222,7 @@ func signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// halo returns the light of a thing: picked up, touchable, or about to be hit.
+// halo returns the light around a thing that is picked up, can be touched, or is about to be hit.
 func (b *builder) halo(spot table.Spot) art.Halo {
 	switch {
 	case b.Picked(spot), spot == b.moved:
@@ -235,14 +235,14 @@ func (b *builder) halo(spot table.Spot) art.Halo {
 	return art.CanAct
 }
 
-// goes reports whether a unit can be put somewhere else: a move begins with it, and ends at a place.
+// goes reports whether a unit can be moved: some move begins with it and ends at a place.
 func (b *builder) goes(piece table.Spot) bool {
 	return len(b.Next) > 0 && slices.ContainsFunc(b.Session.Leads([]table.Spot{piece}), func(a table.Action) bool {
 		return a.Path[len(a.Path)-1].Kind == table.KindPlace
 	})
 }
 
-// look returns the state of a tile on the board, for painting.
+// look returns the state of a tile on the board, as it is painted.
 func (b *builder) look(h rules.Hex) art.TileState {
 	v, w := b.View, b.works
 	c := &v.Cells[h]

@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// buttons returns the table's buttons: menu, log and sound at the top, commands and moves in the bar.
+// buttons returns the table's buttons: menu, log and sound at the top; commands and moves in the bar.
 func (b *builder) buttons() []furniture.Button {
 	film, again := b.Film(), b.Screen.Timeline != nil
 	list := append(b.Ends(), film...)
@@ -23,7 +23,7 @@ func (b *builder) buttons() []furniture.Button {
 		list = append(list, furniture.Button{Button: report, Of: reportSpot(step)})
 	}
 	if !b.Window.Portrait && b.Screen.TextScale <= roomyText && !again &&
-		b.warns() { // elsewhere the forecast leads there
+		b.warns() { // otherwise the forecast leads there
 		danger := panel.Button{ID: dangerID, Label: b.T("danger.open"), Icon: kit.IconDanger}
 		list = append(list, furniture.Button{Button: danger, Of: dangerSpot})
 	}
@@ -31,7 +31,7 @@ func (b *builder) buttons() []furniture.Button {
 		switch {
 		case len(film) > 0 && (c.Row != "" || slices.ContainsFunc(film,
 			func(f furniture.Button) bool { return f.ID == c.ID })):
-		case b.AtAnEnd(c), strings.HasPrefix(c.ID, "zoom-"): // two fingers, a double tap and keys zoom
+		case b.AtAnEnd(c), strings.HasPrefix(c.ID, "zoom-"): // on a phone two fingers, a double tap and keys zoom
 		case c.ID != "cancel" && c.ID != "close" && b.crowded():
 		default:
 			list = append(list, b.Command(c))
@@ -45,15 +45,15 @@ func (b *builder) buttons() []furniture.Button {
 	return list
 }
 
-// crowded reports whether what can be done with the tile that was touched leaves no room for other commands in its row.
+// crowded reports whether the moves of the touched tile leave no room in their row for other commands.
 func (b *builder) crowded() bool {
 	return b.Window.Portrait && b.Asks && b.model.Turning == nil && len(b.Session.Selected()) > 0
 }
 
-// roomyText is the largest scale of text at which there is room for buttons that something else leads to as well.
+// roomyText is the largest text scale at which there is room even for buttons that can be reached in another way.
 const roomyText = 1.2
 
-// atRest reports whether the moment that is shown is the present, and no battle is under way.
+// atRest reports whether the present is shown, and no battle is under way.
 func (b *builder) atRest() bool {
 	return (b.Past == nil || b.Asks) && b.View.Phase != rules.PhaseBattle && b.Screen.Panel != scene.RecapPanel
 }

@@ -7,12 +7,13 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// dangerID names what the enemies could do next as a thing that is told about.
+// dangerID is the ID of the panel about what the enemies could do next.
 const dangerID = "danger"
 
 var dangerSpot = table.KindFigure.Spot(dangerID)
 
-// warns reports whether dangers can be told of: between battles, while the enemies have something to come.
+// warns reports whether the dangers can be opened: on the person's turn, between battles, and not in a puzzle or a
+// replay.
 func (b *builder) warns() bool {
 	v := b.View
 	return b.atRest() && b.Asks && v.Phase != rules.PhaseHQ && v.Phase != rules.PhaseOver &&

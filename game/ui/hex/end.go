@@ -7,8 +7,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// end returns the last screen: who won and why, the points of all from turn to turn, and what there is to know of the
-// game.
+// end returns the last screen: who won and why, everybody's points from turn to turn, and facts about the game.
 func (b *builder) end() *panel.End {
 	end, r := b.End(), b.Session.Result()
 	end.Backdrop = last{won: r.Won(b.View.Who), army: armies[b.View.ArmyOf(b.View.Who)]}
@@ -20,7 +19,7 @@ func (b *builder) end() *panel.End {
 	return end
 }
 
-// facts tell the end in numbers: the points of all HQs.
+// facts returns the points of all HQs at the end.
 func (b *builder) facts() (list []string) {
 	for i := range b.View.Game().Seats() {
 		seat := game.Seat(i)
@@ -29,8 +28,8 @@ func (b *builder) facts() (list []string) {
 	return list
 }
 
-// chart returns the points of all HQs from turn to turn, with the battles; nil for a game that had none, and for one
-// that did not begin at its beginning.
+// chart returns the points of all HQs from turn to turn, with the battles. It is nil for a game without battles, and
+// for one that began in the middle.
 func (b *builder) chart() *panel.Chart {
 	mode := b.View.Game().Mode()
 	if mode == rules.Puzzle {

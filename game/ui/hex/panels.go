@@ -15,7 +15,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Panel opens what the game has of its own, and adds to what all have.
+// Panel returns the game's own panels, and adds the game's texts to the common ones.
 func (b *builder) Panel() panel.Panel {
 	switch c := b.Screen; c.Panel {
 	case scene.LogPanel:
@@ -85,8 +85,8 @@ func (b *builder) forecastPanel() panel.Panel {
 	return b.List(o.Title, list)
 }
 
-// pilePanel shows what a seat has: in hand, still to draw, discarded. Nobody knows the order of what is still to
-// come.
+// pilePanel shows a seat's tiles: in hand, still to be drawn, and discarded. The order of those to be drawn is not
+// shown, since nobody knows it.
 func (b *builder) pilePanel() panel.Panel {
 	army, ok := rules.ArmyByID(b.Screen.About.ID)
 	if !ok {
@@ -125,7 +125,7 @@ func (b *builder) Card(spot table.Spot) (panel.Card, bool) {
 		t != rules.NoTile
 }
 
-// Inspected returns a tile, with what it does and how it stands.
+// Inspected returns a tile, with what it does and its present state.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	t := rules.TileByID(spot.ID)
 	if t == rules.NoTile {
@@ -145,7 +145,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	}
 }
 
-// states say how a tile stands now.
+// states describe the present state of a tile.
 func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 	v, w := b.View, b.works
 	c := &v.Cells[h]
@@ -181,7 +181,7 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 	return list
 }
 
-// Tip describes a tile that nothing beside the field describes.
+// Tip describes a tile, unless something beside the field already describes it.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 	t, f := rules.TileByID(spot.ID), on.(*tableLayout).layout
 	switch {
@@ -198,7 +198,7 @@ func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 // face is a tile as a panel shows it.
 type face struct {
 	look       art.TileState
-	name, note string // below it, in a pile; "" for none
+	name, note string // shown below the tile in a pile; "" for none
 }
 
 // DrawImage implements panel.Image.
@@ -242,7 +242,7 @@ func (front) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, _ float64)
 	art.Front(c, w, name)
 }
 
-// Title has the game's picture, and its name in fire.
+// Title gives the first screen the game's picture, and its name in the colours of fire.
 func (b *builder) Title(t *panel.Title) {
 	t.Backdrop = front{}
 	t.Across = []kit.Stop{
@@ -262,5 +262,5 @@ func (b *builder) Emblem(choice table.Spot) panel.Image {
 
 type emblem struct{ of art.Army }
 
-// DrawImage draws it as large as its box.
+// DrawImage implements panel.Image.
 func (e emblem) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { art.Emblem(c, e.of, r) }

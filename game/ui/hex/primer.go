@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// The tiles of the primer: one that is placed, one that starts a battle, and one with a spike, a bullet and a number.
+// The tiles of the primer: a unit, one that starts a battle, and one with several signs to explain.
 const primerUnit, primerBattle, primerSigns = "hegemony-thug", "outpost-battle-1", "outpost-mobile-armor"
 
-// Primer shows a turn, a battle, and what stands on a tile.
+// Primer shows a turn, a battle, and what the signs on a tile mean.
 func (k *Skin) Primer() scene.Primer {
 	aim := "primer.aim"
 	if k.voice.Scores() {
@@ -33,14 +33,14 @@ func (k *Skin) Primer() scene.Primer {
 	}}
 }
 
-// anatomy is a tile with words around it that say what its signs are: of the spike and the bullet at the left, of the
-// skull, which a forecast puts there, and the number at the right.
+// anatomy is a tile with words around it that explain its signs: the spike and the bullet on the left; on the right the
+// number, and the skull that a forecast adds.
 type anatomy struct {
 	look  art.TileState
 	words [4]string
 }
 
-// signsAt are the places of the signs, in radii from the tile's centre.
+// signsAt are the positions of the signs, in radii from the centre of the tile.
 var signsAt = [4]kit.Point{{X: -0.12, Y: -0.62}, {X: -0.62, Y: -0.32}, {X: 0.46, Y: -0.66}, {X: 0.34, Y: 0.46}}
 
 // primerSkull is the phase in which the tile of the primer would fall.

@@ -57,7 +57,7 @@ func Printed(k rules.Kind) art.TileState {
 // plain returns the state of a tile that is not on the board.
 func plain(t rules.Tile) art.TileState { return Printed(t.Kind()) }
 
-// cellOf returns a hex as the board counts it: both count down the columns (1.1).
+// cellOf returns a hex's cell on the board. Both are counted down the columns (1.1).
 func cellOf(h rules.Hex) art.Cell {
 	if h == rules.NoHex {
 		return art.NoCell

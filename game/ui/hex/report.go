@@ -13,15 +13,14 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// reportID begins the names of battles as things that are told about: the number of the step with which one began
-// follows.
+// reportID is the prefix of the IDs of reports on battles; the number of the battle's first step follows.
 const reportID = "battle-"
 
-// reportSpot returns a battle as a thing that is told about.
+// reportSpot returns the spot that opens the report on the battle that began with a step.
 func reportSpot(step int) table.Spot { return table.KindFigure.Spot(reportID + strconv.Itoa(step)) }
 
-// lastBattle returns the number of the step with which the latest battle up to the moment shown began; false if none
-// did, or not since everybody had a turn.
+// lastBattle returns the first step of the latest battle before the moment shown; recent reports whether it was within
+// the last turn of everybody.
 func (b *builder) lastBattle() (step int, recent bool) {
 	first, steps := b.Session.Steps()
 	if b.Past != nil {
@@ -36,17 +35,17 @@ func (b *builder) lastBattle() (step int, recent bool) {
 	return 0, false
 }
 
-// reporter builds the list of who hit whom in a battle, and why.
+// reporter makes the list of who hit whom in a battle, and why.
 type reporter struct {
 	*builder
 	list  []panel.Record
-	phase []table.Step // the steps of the phase under way,
-	from  int          // and the number of the first of them
+	phase []table.Step // the steps of the present phase,
+	from  int          // and the number of the first one
 	fell  []string
 }
 
 // reportPanel reports on the battle that began with a step: phase by phase, who hit whom, and how. Touching a line
-// shows it on the field; touching one of its small pictures shows that tile.
+// shows that moment on the field; touching a small picture shows the tile.
 func (b *builder) reportPanel(id string) panel.Panel {
 	first, steps := b.Session.Steps()
 	at, err := strconv.Atoi(strings.TrimPrefix(id, reportID))
@@ -81,7 +80,7 @@ func (b *builder) reportPanel(id string) panel.Panel {
 	return b.List(b.T("report.of", "n", int(before.Turn)), append(head, r.list...))
 }
 
-// points returns a line for each side whose points changed.
+// points returns a line for each side whose points have changed.
 func (r *reporter) points(before, after *rules.View) (text string) {
 	for i := range r.View.Game().Seats() {
 		if n := after.Points[i]; n != before.Points[i] {
@@ -92,7 +91,7 @@ func (r *reporter) points(before, after *rules.View) (text string) {
 	return text
 }
 
-// flush ends the phase under way.
+// flush reports the present phase, and begins a new one.
 func (r *reporter) flush() {
 	if len(r.phase) == 0 {
 		return
@@ -143,7 +142,7 @@ func (r *reporter) flush() {
 	r.phase = nil
 }
 
-// add adds a line about tiles. The first two light up when the line is touched.
+// add adds a line about tiles. Touching it highlights the first two.
 func (r *reporter) add(step int, text string, about ...rules.Tile) {
 	about = slices.DeleteFunc(about, func(t rules.Tile) bool { return t == rules.NoTile })
 	line := panel.Record{Text: text, Deep: true, Spot: table.KindLine.Spot(strconv.Itoa(step)).Tagged(len(r.list))}
@@ -158,12 +157,12 @@ func (r *reporter) add(step int, text string, about ...rules.Tile) {
 	r.list = append(r.list, line)
 }
 
-// stopped returns a shot that armour stops, in words.
+// stopped describes a shot that armour stopped.
 func (b *builder) stopped(by, on rules.Tile) string {
 	return b.T("report.stopped", "cause", b.name(by), "tile", b.name(on))
 }
 
-// why explains a hit in words.
+// why explains a hit.
 func (b *builder) why(a foresee.Account) string {
 	var parts []string
 	for _, x := range []struct {
@@ -185,8 +184,8 @@ func (b *builder) why(a foresee.Account) string {
 	return b.T("why.way", "from", a.From.String(), "to", a.To.String(), "why", strings.Join(parts, ", "))
 }
 
-// accountsOf returns the accounts of the hits in a phase, whose steps begin with phase[0], and the board on which they
-// are dealt.
+// accountsOf returns the accounts of the hits in a phase whose first step is phase[0], and the board on which they are
+// dealt.
 func accountsOf(phase []table.Step) (*rules.View, []foresee.Account) {
 	at := &phase[0]
 	for i := range phase {
@@ -213,7 +212,7 @@ func repelled(phase []table.Step) (list []foresee.Account) {
 	return list
 }
 
-// askedHits marks the hits of the report's line from which the battle is being shown again, and shows nothing else.
+// askedHits highlights the hits of the line of the report from which the battle is shown again, and hides the others.
 func (b *builder) askedHits() {
 	m, about := b.model, b.Screen.About
 	by, on, ok := strings.Cut(about.Tag, "+")

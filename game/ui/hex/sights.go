@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Sights returns what can be looked into: the seats, the forecast, the tiles on the field and in the hands.
+// Sights lists what can be read: the seats, the forecast, the tiles on the field and in the hands.
 func (b *builder) Sights() (list []scene.Sight) {
 	add := func(group string, spot table.Spot, label string) {
 		list = append(list, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
@@ -38,7 +38,7 @@ func (b *builder) Sights() (list []scene.Sight) {
 	for i, t := range b.model.Hand {
 		add(b.T("section.hand"), t.Spot, t.Name)
 		like := func(before board.HandTile) bool { return before.Spot == t.Spot }
-		list[len(list)-1].Opens = !slices.ContainsFunc(b.model.Hand[:i], like) // equal tiles are one thing to touch
+		list[len(list)-1].Opens = !slices.ContainsFunc(b.model.Hand[:i], like) // of equal tiles only the first opens
 	}
 	for _, o := range b.model.Others {
 		for _, s := range o.Spots {

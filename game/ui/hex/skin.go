@@ -1,6 +1,5 @@
-// Package hex is the looks of Neuroshima Hex at the table: it makes the board's model out of what a seat may see,
-// and words out of the catalogue. It draws nothing (package board does) and judges no rule: what would happen it
-// asks of the rules.
+// Package hex is the skin of Neuroshima Hex. It turns what a seat may see into the board's model, with words from the
+// catalogue. It draws nothing (package board does) and judges no rules: for what would happen, it asks the rules.
 package hex
 
 import (
@@ -14,13 +13,13 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Skin draws one game of Neuroshima Hex, whose setup it knows.
+// Skin draws a game of Neuroshima Hex with a certain setup.
 type Skin struct {
 	scene.Quiet
 	voice *voice.Speaker
 }
 
-// New makes the skin of a game, in the language of its voice.
+// New returns the skin of a game, in the language of its voice.
 func New(v *voice.Speaker) *Skin { return &Skin{voice: v} }
 
 // DrawCover implements scene.Coverer.

@@ -38,7 +38,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// set has the sound with which each army's tiles are placed.
+// set maps each army to the sound of placing its tiles.
 var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: sound.Wood, rules.Borgo: sound.Strike,
 	rules.Hegemony: sound.Mark}
 
@@ -46,7 +46,7 @@ var set = [rules.ArmyCount]sound.Cue{rules.Moloch: sound.Steel, rules.Outpost: s
 func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 	switch e := s.Event.(type) {
 	case rules.PhaseBegan:
-		if len(repelled([]table.Step{*s})) > 0 { // armour rings
+		if len(repelled([]table.Step{*s})) > 0 { // armour rings when it stops a shot
 			return []scene.Note{{At: board.NumberTime + board.StrikeTime, Cue: sound.Steel}}
 		}
 	case rules.Hit:
@@ -72,7 +72,7 @@ func (*Skin) Score(s *table.Step, _ game.Seat) []scene.Note {
 	return nil
 }
 
-// Mood returns the ambience: calm, then louder as HQs burn.
+// Mood returns the ambience: calm, then louder as the HQs burn.
 func (*Skin) Mood(v game.View) int {
 	view := v.(*rules.View)
 	switch ruin := 1 - least(view); {
@@ -84,8 +84,8 @@ func (*Skin) Mood(v game.View) int {
 	return 0
 }
 
-// least returns the part of its points that the HQ has left that has fewest, where points are won what lacks to the
-// winning score.
+// least returns how far the nearest HQ is from the end of the game, 0..1: its points left, or the points it lacks if
+// points are won, as a part of those at the beginning.
 func least(v *rules.View) float64 {
 	mode, part := v.Game().Mode(), 1.0
 	for i := range v.Game().Seats() {
@@ -113,7 +113,7 @@ var (
 const heavyLoss = 6
 
 // Music returns the music of the viewer's army until the last tile is drawn. Danger depends half on what a battle
-// fought now would cost, half on how near the end some HQ is.
+// fought now would cost the viewer, and half on how near the end of the game is.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return bedOf[rules.Outpost], 0

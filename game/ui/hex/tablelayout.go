@@ -38,17 +38,17 @@ func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 // Hits returns the places that can be pointed at.
 func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
-// Rooms has badges below the top bar.
+// Rooms places badges below the top bar.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
 	badge := f.Top.Bottom() + l.model.Badge + skin.BadgeGap
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox}
 }
 
-// Field returns the field of a phone, which can be zoomed.
+// Field returns the field on a phone, where it can be zoomed.
 func (l *tableLayout) Field() (kit.Field, bool) { return l.layout.Map, l.layout.Zooms() }
 
-// Lies returns the hex itself, or that of a tile on it.
+// Lies returns the place of a hex, or of the hex that a tile is on.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	place := l.Within(spot)
 	for h := range l.model.Cells {
@@ -59,7 +59,7 @@ func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// Means returns the tile itself for the button that sets it down.
+// Means returns the tile for the button that puts it down.
 func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	if hit.Kind == table.KindPiece && hit.Tag == "place" {
 		return hit.Same()
@@ -67,12 +67,12 @@ func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	return hit
 }
 
-// Ways returns the tile itself, the button that sets it down, and its hex.
+// Ways returns the tile itself, the button that puts it down, and its hex.
 func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{spot, spot.Tagged("place"), l.Within(spot)}
 }
 
-// Within returns the hex that a tile stands on.
+// Within returns the hex that a tile is on.
 func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	for h := range l.model.Cells {
 		if c := &l.model.Cells[h]; c.ID != "" && spot.Kind == table.KindPiece && c.Piece.ID == spot.ID {
@@ -82,8 +82,8 @@ func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	return l.Plain.Within(spot)
 }
 
-// Lifts is true for tiles of the hand, and for units that can go somewhere. What is turned is taken hold of by its
-// ring, and who can only be aimed at stays.
+// Lifts returns a tile of the hand or a unit that can be moved, and NoSpot for a unit that can only be aimed at. While
+// a tile is being turned, its ring is dragged instead.
 func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 	if spot.Kind != table.KindPiece || l.model.Turning != nil {
 		return l.Plain.Lifts(spot)
@@ -96,7 +96,7 @@ func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Dial returns the ring round a tile that is being turned, or the wheel of a phone.
+// Dial returns the ring around a tile being turned, or the wheel on a phone.
 func (l *tableLayout) Dial(x, y float64) (cx, cy, step float64, ok bool) {
 	cx, cy, ok = l.layout.Dial(l.model, x, y)
 	return cx, cy, 60, ok

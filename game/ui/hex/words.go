@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// hand builds the tiles of the viewer, and what the others keep.
+// hand builds the viewer's tiles, and the tiles that the others keep.
 func (b *builder) hand() {
 	v, m := b.View, b.model
 	m.Title = b.T("hand.title")
@@ -35,7 +35,7 @@ func (b *builder) hand() {
 		}
 		m.Hand = append(m.Hand, tile)
 	}
-	if t := m.Turning; t != nil && t.From < 0 { // it lies on the field until it is set down
+	if t := m.Turning; t != nil && t.From < 0 { // it lies on the field until it is put down
 		tile := v.Tile
 		m.Hand = append(m.Hand, board.HandTile{ID: tile.ID(), Tile: plain(tile), Name: b.voice.Tile(tile),
 			Note: b.T("hand.away"), Away: true, Spot: table.KindCard.Spot(tile.ID())})
@@ -52,8 +52,8 @@ func (b *builder) hand() {
 	}
 }
 
-// likeOffered returns what a touch of a tile in hand stands for: of equal ones only the lowest copy is offered (11.3),
-// and whoever touches another means that.
+// likeOffered returns the tile that a touch of t stands for: of several equal ones in hand, only the lowest copy is
+// offered (11.3).
 func (b *builder) likeOffered(t rules.Tile) table.Spot {
 	spot := table.KindCard.Spot(t.ID())
 	if slices.Contains(b.Next, spot) {
@@ -67,9 +67,9 @@ func (b *builder) likeOffered(t rules.Tile) table.Spot {
 	return spot
 }
 
-// held returns the tiles in hand: before the first turn the HQ, until it stands.
+// held returns the tiles in hand: before the first turn, the HQ until it is placed.
 func (b *builder) held() []rules.Tile {
-	v := b.now // a hint shows the field as it makes it, and the hand it speaks of
+	v := b.now // a hint changes the field, but shows the present hand
 	list := v.Hand[v.Who].Tiles()
 	hq := v.ArmyOf(v.Who).HQ()
 	stands := slices.ContainsFunc(v.Cells[:], func(c rules.Cell) bool { return c.Tile == hq })
@@ -85,12 +85,12 @@ func (b *builder) prompt() {
 	p.Heading, p.Lines = heading, lines
 	if b.Past != nil && !b.Asks {
 		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
-		if said := b.Said(); said != "" && !p.Read { // the phases of a battle are told elsewhere
+		if said := b.Said(); said != "" && !p.Read { // the phases of a battle are described elsewhere
 			p.Lines = []string{said}
 		}
 	}
 	defer func() {
-		if p.Read && b.Window.Portrait && b.Screen.Panel != scene.HintPanel { // a hint speaks of the hand
+		if p.Read && b.Window.Portrait && b.Screen.Panel != scene.HintPanel { // a hint is about the hand
 			b.model.Hand = nil
 		}
 	}()
@@ -101,7 +101,7 @@ func (b *builder) prompt() {
 	if sel := b.Session.Selected(); b.Asks && b.View.Ask == rules.AskAct && len(sel) > 0 {
 		if t := rules.TileByID(sel[0].ID); t != rules.NoTile {
 			p.Heading, p.Lines = b.T("prompt.picked", "tile", b.voice.Tile(t)), []string{b.T(b.pickedKey(t, sel[0]))}
-			if b.Window.Portrait { // there is no reader beside it
+			if b.Window.Portrait { // there is no reader beside the field
 				p.Lines = []string{strings.Join(b.voice.Facts(t.Kind()), " ")}
 				if key := b.pickedKey(t, sel[0]); key == "prompt.picked.last" {
 					p.Lines = []string{b.T(key)}
@@ -122,11 +122,11 @@ func (b *builder) prompt() {
 	}
 }
 
-// mostOptions is how many options are told of at one time.
+// mostOptions is the most options described at a time.
 const mostOptions = 4
 
-// options tells what follows from each option of a choice that is asked in a battle, or about an instant; of many only
-// that which is pointed at. On a phone they stand in place of what to do, and of the hand.
+// options describes the consequences of each option of a choice in a battle or about an instant. If there are too many,
+// it describes only the one pointed at. On a phone the descriptions replace the usual prompt and the hand.
 func (b *builder) options() {
 	list := b.choices()
 	at := func(a table.Action) bool {
@@ -147,8 +147,7 @@ func (b *builder) options() {
 	}
 }
 
-// choices returns the answers of which something can be foretold, as far as things were touched for one; none
-// elsewhere.
+// choices returns the answers whose consequences can be foretold, after what was touched so far.
 func (b *builder) choices() (list []table.Action) {
 	if !b.Asks || !b.Session.MyTurn() {
 		return nil
@@ -161,7 +160,7 @@ func (b *builder) choices() (list []table.Action) {
 	return list
 }
 
-// pickedKey says what can be done with the tile that was picked up.
+// pickedKey returns the key of the text about what can be done with the tile that was picked up.
 func (b *builder) pickedKey(t rules.Tile, spot table.Spot) string {
 	switch {
 	case spot.Kind == table.KindPiece:
@@ -175,7 +174,7 @@ func (b *builder) pickedKey(t rules.Tile, spot table.Spot) string {
 	return "prompt.picked.tile"
 }
 
-// reader tells of the tile that is being set down, looked at or picked up.
+// reader describes the tile being put down, looked at or picked up.
 func (b *builder) reader() {
 	t, look := rules.NoTile, art.TileState{}
 	at := func(spot table.Spot) {
@@ -215,7 +214,7 @@ func (b *builder) reader() {
 	b.model.Reader = &board.Reader{Tile: look, Name: b.voice.Tile(t), List: b.voice.Facts(t.Kind())}
 }
 
-// foretell builds the battle as it would be now, in words and numbers.
+// foretell builds the forecast of a battle fought now, in words and numbers.
 func (b *builder) foretell() {
 	v, m := b.View, b.model
 	b.falls = map[rules.Tile]int{}

@@ -46,7 +46,7 @@ func (f *Layout) routeUpright(m *Model) layout.Node {
 // firingUpright returns the enemies, if there is room, above the convoy with places large enough to touch, and the
 // crew.
 func (f *Layout) firingUpright(m *Model) layout.Node {
-	const car, least, most = 194, 96, 170 // a car with places that can be touched; the minimum and maximum height of the enemies
+	const car, least, most = 194, 96, 170 // a car whose places can be touched; bounds of the enemies
 	s := f.S
 	convoy := f.own(m, false).Between(car*s, 0).Grows()
 	with := layout.Column(0, f.foes(m).Between(least*s, most*s), convoy)

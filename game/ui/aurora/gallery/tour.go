@@ -162,7 +162,7 @@ func (t tour) take(g *gallery.Gallery) {
 	}
 }
 
-// beats draws some of a step's beats half way through.
+// beats draws the first beat of each kind of event in shown, half way through.
 func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[string]bool) {
 	first, _ := p.Steps()
 	for _, b := range p.Beats(from) {

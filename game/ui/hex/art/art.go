@@ -1,17 +1,17 @@
-// Package art paints Neuroshima Hex: tiles, the field and what lies behind it, and the cover. Drawings are text in
-// drawings; what a tile shows follows from a TileState, so that it is painted once for each and kept. Nothing here
-// knows a rule besides what is printed on the tiles.
+// Package art paints Neuroshima Hex: tiles, the field and its backdrop, and the cover. Drawings are text in drawings;
+// what a tile shows depends only on a [TileState], so that each is painted once and kept. Nothing here knows the rules,
+// except for what is printed on the tiles.
 package art
 
 import (
 	"onelongnight/game/ui/kit"
 )
 
-// Colors are an army's.
+// Colors are the colours of an army.
 type Colors struct {
-	Light, Middle, Dark kit.Color // of its field
-	Rim, Word           kit.Color // its edge, and its name on ink
-	Badge, Edge         kit.Color // the plate of its numbers
+	Light, Middle, Dark kit.Color // of its tiles
+	Rim, Word           kit.Color // of its edge, and of its name on a dark background
+	Badge, Edge         kit.Color // of the plates with its numbers
 }
 
 var colors = [Armies]Colors{

@@ -9,8 +9,9 @@ import (
 // The colours of dusk, from the zenith to the horizon.
 var dusk = kit.Stops(0.0, kit.Hex(0x0A0E1A), 0.45, kit.Hex(0x1B2140), 0.78, kit.Hex(0x4D3459), 1.0, kit.Hex(0xA8564B))
 
-// Backdrop fills the window behind the table: dusk above the horizon, the armies standing at it, sand below. Left
-// are those of the seat that looks and its friends, right all others. Top is where the bars end that hide the zenith.
+// Backdrop fills the window behind the table: dusk above the horizon, the armies standing on it, sand below. On the
+// left are the armies of the viewer and its friends, on the right all others. top is the lower edge of the bars, which
+// hide the sky above.
 func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []Army) {
 	sky(c, kit.Rect{W: w.W, H: horizon}, dusk)
 	k := (horizon - top) / 96
@@ -28,7 +29,7 @@ func Backdrop(c *kit.Canvas, w kit.Window, top, horizon float64, left, right []A
 	}
 }
 
-// sky fills r with a sky, warmer in the west and colder in the east.
+// sky fills r with a sky that is warmer in the west and colder in the east.
 func sky(c *kit.Canvas, r kit.Rect, colors []kit.Stop) {
 	c.FillStops(r, colors...)
 	across := kit.Stops(0.0, kit.Hex(0xC2411F).Fade(0.75), 0.3, kit.Hex(0xD9642A).Fade(0.6), 0.6,
@@ -40,14 +41,14 @@ func sky(c *kit.Canvas, r kit.Rect, colors []kit.Stop) {
 	}
 }
 
-// ground fills r with sand that darkens towards whoever looks; k is the size of what lies on it.
+// ground fills r with sand that gets darker towards the viewer; k is the scale of what lies on it.
 func ground(c *kit.Canvas, r kit.Rect, k float64) {
 	c.FillStops(r, kit.Stops(0.0, kit.Hex(0x5A3323), 0.1, kit.Hex(0x3B261E), 0.45, kit.Hex(0x201916), 1.0,
 		kit.Hex(0x0D0D0E))...)
 	c.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W / 2, H: r.H}, kit.Hex(0xC2411F).Fade(0.28), kit.Hex(0x3A2A30).Fade(0))
 	c.FillH(kit.Rect{X: r.MidX(), Y: r.Y, W: r.W / 2, H: r.H}, kit.Hex(0x3A2A30).Fade(0), kit.Hex(0x23406E).Fade(0.34))
 	litter(c, r, k)
-	// Darkness where panels lie: at the foot and at both sides.
+	// Dark at the foot and at both sides, where panels lie.
 	night := kit.Hex(0x0A0B0E)
 	c.FillV(kit.Rect{X: r.X, Y: r.Y + r.H*0.45, W: r.W, H: r.H * 0.55}, night.Fade(0), night.Fade(0.7))
 	for i, x := range [2]float64{r.X, r.X + r.W*0.74} {
@@ -68,7 +69,7 @@ func rim(c *kit.Canvas, r kit.Rect) {
 	c.FillRect(kit.Rect{X: r.X, Y: r.Y - 0.8, W: r.W, H: 1.6}, kit.Hex(0xFF9A55).Fade(0.6))
 }
 
-// litter strews sand in bands, and stones, over the ground r.
+// litter scatters bands of sand, and stones, over the ground r.
 func litter(c *kit.Canvas, r kit.Rect, k float64) {
 	rnd := seeded(12)
 	near := func(y float64) float64 { return k * (0.4 + (y-r.Y)/r.H) }

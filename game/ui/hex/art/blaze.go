@@ -15,12 +15,12 @@ func chance(k int) float64 {
 	return float64(h>>8) / (1 << 24)
 }
 
-// wave swings between −1 and 1 once in period seconds, each k at its own time.
+// wave swings between −1 and 1 once per period, in seconds, with a phase that depends on k.
 func wave(clock, period float64, k int) float64 {
 	return math.Sin(2 * math.Pi * (clock/period + chance(k)))
 }
 
-// tongues are the rows of a fire's flames: how many, how high, and their colour.
+// tongues are the rows of flames in a fire: how many, how high, and their colour.
 var tongues = []struct {
 	n     int
 	high  float64
@@ -30,7 +30,8 @@ var tongues = []struct {
 	{3, 0.32, kit.Hex(0xFFF0B8)},
 }
 
-// licks visits the flames of a fire of size size standing at x, y: each the sheet of a flame under a transformation.
+// licks visits the flames of a fire of some size standing at x, y: each is the picture of a flame under a
+// transformation.
 func licks(x, y, size, clock float64, seed int, visit func(m kit.Matrix, c kit.Color)) {
 	for row, t := range tongues {
 		for i := range t.n {
@@ -57,8 +58,7 @@ func fire(p *kit.Painter, x, y, size float64) {
 	})
 }
 
-// Flames draws a fire of size size standing at x, y, as it is at a time in seconds; fires of different seeds burn
-// differently.
+// Flames draws a fire of some size standing at x, y, at a time in seconds. Fires with different seeds burn differently.
 func Flames(c *kit.Canvas, x, y, size, clock float64, seed int) {
 	glow(c, x, y-size*0.3, size*2.2, size*1.8, kit.Hex(0xFF8A2B).Fade(0.6*(1+0.08*wave(clock, 0.9, seed))))
 	licks(x, y, size, clock, seed, func(m kit.Matrix, col kit.Color) {
@@ -69,7 +69,7 @@ func Flames(c *kit.Canvas, x, y, size, clock float64, seed int) {
 	})
 }
 
-// smoke paints a plume that starts at x, y, about size wide, and leans.
+// smoke paints a leaning plume that starts at x, y, about size wide.
 func smoke(p *kit.Painter, x, y, size, lean float64) {
 	dark := kit.Hex(0x1A1518)
 	for i := range 11 {
@@ -81,7 +81,7 @@ func smoke(p *kit.Painter, x, y, size, lean float64) {
 	}
 }
 
-// embers rise in r and drift east, n of them.
+// embers draws n embers that rise in r and drift east.
 func embers(c *kit.Canvas, r kit.Rect, n int, clock float64) {
 	colors := [3]kit.Color{kit.Hex(0xFFC15A), kit.Hex(0xFF8A3A), kit.Hex(0xFFE4A8)}
 	for i := range n {

@@ -9,8 +9,8 @@ import (
 var coverSky = kit.Stops(0.0, kit.Hex(0x06070D), 0.45, kit.Hex(0x1A1330), 0.8, kit.Hex(0x4A1E2C),
 	1.0, kit.Hex(0xA33A1C))
 
-// Cover fills r with the game's door on the shelf: four quarters of one face in a four-armed frame, whose foot words
-// will cover. In a wide r the face stands at the right and leaves the left to words.
+// Cover fills r with the game's cover for the shelf: four quarters of one face in a four-armed frame. Words will cover
+// its foot; if r is wide, the face is on the right, and the left is free for words.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	x, y, radius := r.X+r.W*0.51, r.Y+r.H*0.34, math.Min(r.W*0.41, r.H*0.29)
 	horizon := r.Y + r.H*0.617
@@ -21,8 +21,8 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	cover(c, r, x, y, radius, horizon)
 }
 
-// Front fills the window of the first screen like Cover, with the face above the place of the big word, which hides its
-// chin.
+// Front fills the window of the first screen like Cover, with the face above the place of the big title, which hides
+// its chin.
 func Front(c *kit.Canvas, w kit.Window, name kit.Rect) {
 	high := name.Y + name.H*0.5
 	radius := math.Min(high*0.43, w.W*0.41)
@@ -32,7 +32,7 @@ func Front(c *kit.Canvas, w kit.Window, name kit.Rect) {
 	cover(c, w.Rect(), w.W/2, high-radius*0.98, radius, math.Max(w.H*0.617, name.Y))
 }
 
-// cover fills r with the face round x, y before a horizon.
+// cover fills r with the face around x, y in front of a horizon.
 func cover(c *kit.Canvas, r kit.Rect, x, y, radius, horizon float64) {
 	h := horizon - r.Y
 	c.FillStops(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: h + 2}, coverSky...)
@@ -69,14 +69,14 @@ func burning(p *kit.Painter, w, h, k float64) {
 		seeded(16), w, h, k)
 }
 
-// visage paints the face in its frame: a tile of radius r round m, m.
+// visage paints the face in its frame, in a tile of radius r around m, m.
 type visage struct {
 	*kit.Painter
 	m, r float64
 }
 
-// quarters are the armies round the face, and what is seen of each one's face on its sheet: the upper ones may leave
-// the frame, the lower ones stay inside.
+// quarters are the armies around the face, and what is visible of each one's face on its sheet: the upper faces may
+// extend beyond the frame, the lower ones stay inside.
 var quarters = [4]struct {
 	a          Army
 	face, part string

@@ -2,7 +2,7 @@ package art
 
 import _ "embed" // the files are embedded as text
 
-// The drawings as text, which package picture explains.
+// The drawings as text, in the form of package picture.
 var (
 	//go:embed drawings/moloch.txt
 	molochText string
@@ -26,12 +26,12 @@ var (
 	coverText string
 )
 
-// tileDrawings are the files of what is on the tiles.
+// tileDrawings returns the drawings of what is on tiles.
 func tileDrawings() []string {
 	return []string{molochText, outpostText, borgoText, hegemonyText, signsText}
 }
 
-// sceneryDrawings are the files of what lies around the tiles.
+// sceneryDrawings returns the drawings of what is around the tiles.
 func sceneryDrawings() []string {
 	return []string{fieldText, horizonText, emblemsText, wallsText, coverText}
 }

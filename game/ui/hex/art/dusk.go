@@ -13,7 +13,7 @@ var (
 	ashes = kit.Stops(0.0, kit.Hex(0x0A0508), 0.45, kit.Hex(0x2A0C10), 0.78, kit.Hex(0x6A1A14), 1.0, kit.Hex(0xD2481E))
 )
 
-// planes returns what an army's flag and house are painted in.
+// planes returns the colours in which an army's flag and house are painted.
 func planes(a Army) picture.Planes {
 	col := ColorsOf(a)
 	return picture.Planes{K: kit.Hex(0x0B090B), D: col.Dark.Mix(kit.Hex(0x1A1616), 0.3),
@@ -27,13 +27,13 @@ func paint(p *kit.Painter, name string, a Army, k float64) {
 	p.Pop()
 }
 
-// Dusk fills r with what lies behind the last screen, as seen by an army: it stands before a victorious sky, or its HQ
-// burns in a ruined land. Clock is a time in seconds.
+// Dusk fills r with the backdrop of the last screen for an army: it stands in front of a victorious sky, or its HQ
+// burns in a ruined land. clock is a time in seconds.
 func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army Army, clock float64) {
 	horizon := r.Y + math.Round(r.H*0.78)
 	strip := kit.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: horizon - r.Y}
 	k := math.Min(strip.H/400, r.W/520)
-	unit := math.Min(r.H, r.W*0.9) / 1000 // figures fit a narrow window
+	unit := math.Min(r.H, r.W*0.9) / 1000 // so that figures fit a narrow window
 	if won {
 		c.FillStops(strip, dawn...)
 		x := r.X + r.W*0.3
@@ -61,7 +61,7 @@ func Dusk(c *kit.Canvas, w kit.Window, r kit.Rect, won bool, army Army, clock fl
 	embers(c, r, 40, clock)
 }
 
-// rays paints those of the rising sun; they turn slowly.
+// rays paints the rays of the rising sun, which turn slowly.
 func rays(c *kit.Canvas, x, y float64, r kit.Rect, clock float64) {
 	long := math.Hypot(r.W, r.H)
 	c.PushClip(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: y - r.Y})
@@ -104,7 +104,7 @@ func victors(c *kit.Canvas, r kit.Rect, a Army, unit, clock float64) {
 	}
 }
 
-// flag paints the army's colours on a pole whose foot is at x, y; it waves.
+// flag paints the army's colours on a pole whose foot is at x, y, waving.
 func flag(c *kit.Canvas, x, y float64, a Army, k, clock float64) {
 	type key struct {
 		what string
@@ -123,7 +123,7 @@ func flag(c *kit.Canvas, x, y float64, a Army, k, clock float64) {
 	c.Pop()
 }
 
-// lost paints what is left of the army's HQ.
+// lost paints the remains of the army's HQ.
 func lost(c *kit.Canvas, r kit.Rect, horizon float64, a Army, unit, clock float64) {
 	k := 3.8 * unit
 	type key struct{ a Army }

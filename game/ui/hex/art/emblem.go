@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Emblem paints an army's badge-shaped sign, as beside its name: a tile's outline in the army's manner with the army's
-// emblem, in the largest square in the middle of r.
+// Emblem paints the sign of an army, as beside its name, in the largest square in the middle of r: the outline of its
+// tiles with its emblem.
 func Emblem(c *kit.Canvas, a Army, r kit.Rect) {
 	type emblem struct{ a Army }
 	side := math.Min(r.W, r.H)

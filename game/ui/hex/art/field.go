@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// corner is corner i of a cell of radius r: 0 is the right one, then clockwise.
+// corner returns corner i of a cell of radius r, clockwise from the right one.
 func corner(at kit.Point, r float64, i int) (x, y float64) {
 	a := float64(i) * math.Pi / 3
 	return at.X + r*math.Cos(a), at.Y + r*math.Sin(a)
@@ -21,13 +21,13 @@ func cell(path *kit.Path, at kit.Point, r float64) {
 	path.Polygon(pts[:]...)
 }
 
-// slab paints the field on a sheet, round the middle x, y.
+// slab paints the field on a sheet, around x, y.
 type slab struct {
 	*kit.Painter
 	x, y, r float64
 }
 
-// all returns the outline of all cells, k times their size, moved by dx, dy in parts of r.
+// all returns the outline of all cells, enlarged by k and moved by dx, dy in radii.
 func (s slab) all(k, dx, dy float64) *kit.Path {
 	path := new(kit.Path)
 	for h := range Cell(Cells) {
@@ -36,8 +36,8 @@ func (s slab) all(k, dx, dy float64) *kit.Path {
 	return path
 }
 
-// Field paints the slab with its nineteen cells round a point, and the road under it; r is half the width of a cell's
-// place (a tile's r is 0.93 of it).
+// Field paints the slab with its nineteen cells around x, y, and the road under it; r is half the width of a cell's
+// place. A tile's r is 0.93 of it.
 func Field(c *kit.Canvas, x, y, r float64) {
 	box := kit.Rect{X: x - 4.15*r, Y: y - 4.44*r, W: math.Ceil(8.3 * r), H: math.Ceil(9.1 * r)}
 	dark := kit.Rect{X: x + 0.16*r, Y: y + 0.4*r}.Grow(9.4*r, 9.4*r)
@@ -63,7 +63,7 @@ func (s slab) paint() {
 	s.edges()
 }
 
-// grain paints what is seen on the slab's rims: joints from the cells' corners, and notches.
+// grain paints the marks on the slab's rims: joints at the corners of cells, and notches.
 func (s slab) grain() {
 	rnd, joints, notches := seeded(5), new(kit.Path), new(kit.Path)
 	for h := range Cell(Cells) {
@@ -86,7 +86,7 @@ func (s slab) grain() {
 	s.Fill(notches, kit.Solid(kit.Hex(0x14100E).Fade(0.5)))
 }
 
-// concrete fills the cells, dark below their northern rims, each a little lighter or darker than its neighbours.
+// concrete fills the cells, darker below their northern rims, each a little lighter or darker than its neighbours.
 func (s slab) concrete() {
 	rnd := seeded(77)
 	for h := range Cell(Cells) {

@@ -12,13 +12,13 @@ const figureW, figureH = 200.0, 200.0
 
 const figures = 3
 
-// heights are those of an army's first figure, but for horns and hair.
+// heights are the heights of each army's first figure, without horns and hair.
 var heights = [Armies]float64{Borgo: 166, Hegemony: 160, Moloch: 134, Outpost: 132}
 
 // figure returns the name of an army's figure, 0 to 2.
 func figure(a Army, i int) string { return fmt.Sprintf("%s-%d", a, i+1) }
 
-// stand draws an army's figure, its feet at x, y, k times its size, multiplied by a colour.
+// stand draws an army's figure with its feet at x, y, k times its size, multiplied by a colour.
 func stand(c *kit.Canvas, a Army, i int, x, y, k float64, mirrored bool, tint kit.Color) {
 	type key struct {
 		figure   string
@@ -36,8 +36,8 @@ func stand(c *kit.Canvas, a Army, i int, x, y, k float64, mirrored bool, tint ki
 	})
 }
 
-// muster draws those who stand at the horizon: at the left edge, or mirrored at the right one. Room is the height
-// between the bars and the horizon. One army shows all its figures, several fewer each.
+// muster draws the armies standing at the horizon: at the left edge, or mirrored at the right one. room is the height
+// between the bars and the horizon. A single army shows all its figures, several show fewer each.
 func muster(c *kit.Canvas, w, horizon, room float64, armies []Army, right bool) {
 	type place struct {
 		a Army
@@ -52,7 +52,7 @@ func muster(c *kit.Canvas, w, horizon, room float64, armies []Army, right bool) 
 		}
 	}
 	if len(all) > 0 {
-		// Light behind them, so that they stand out.
+		// A light behind them makes them stand out.
 		x := room * 0.9
 		if right {
 			x = w - x

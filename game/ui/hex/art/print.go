@@ -1,6 +1,6 @@
 package art
 
-// Army is in whose manner a thing is painted.
+// Army says in which army's style a thing is painted.
 type Army uint8
 
 // The armies.
@@ -9,15 +9,15 @@ const (
 	Hegemony
 	Moloch
 	Outpost
-	Armies // their number
+	Armies // the number of armies
 )
 
 var armyNames = [Armies]string{Borgo: "borgo", Hegemony: "hegemony", Moloch: "moloch", Outpost: "outpost"}
 
-// String returns the army's name in those of drawings.
+// String returns the army's name as in the names of drawings.
 func (a Army) String() string { return armyNames[a] }
 
-// Class is what sort of tile it is.
+// Class is the class of a tile.
 type Class uint8
 
 // The classes.
@@ -28,21 +28,21 @@ const (
 	Instant
 )
 
-// Print is what is printed on all tiles of a kind. It is not changed once it is made, and there is one for each kind:
-// what was painted for it is kept under its address.
+// Print is what is printed on all tiles of a kind. There is one for each kind, and it never changes, since its address
+// is the key of what was painted for it.
 type Print struct {
-	ID       string // names the drawing of who stands on it
+	ID       string // the name of its drawing
 	Army     Army
 	Class    Class
-	Life     int // wounds that remove it, 0 where it has points or lies nowhere
+	Life     int // the wounds that remove it, 0 for a tile with points, or without life
 	Face     Face
 	Mobile   bool
 	Explodes bool
 	Gifts    []Gift
-	Action   string // what an instant does, as its drawing is named
+	Action   string // what an instant does: the name of a drawing
 }
 
-// Face is what the six sides of a tile show, 0 up in the unturned tile, clockwise. The masks have a bit for each
+// Face is what the six sides of a tile show, clockwise from the top of the unturned tile. The masks have a bit for each
 // side.
 type Face struct {
 	Melee, Ranged            [6]uint8
@@ -51,6 +51,6 @@ type Face struct {
 
 // Gift is what a module or an HQ gives to others.
 type Gift struct {
-	Effect string // one of effects
+	Effect string // a key of effects
 	Value  int8
 }

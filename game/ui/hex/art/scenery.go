@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/picture"
 )
 
-// scenery is the book of what lies around the tiles.
+// scenery holds the drawings of what is around the tiles.
 var scenery = sync.OnceValue(func() *picture.Book {
 	b := new(picture.Book)
 	b.Read(sceneryDrawings()...)
@@ -23,13 +23,13 @@ func draw(p *kit.Painter, name string, x, y, k float64) {
 	p.Pop()
 }
 
-// data returns the path of a drawing that is one path, as text.
+// data returns the path of a drawing that consists of one path, as text.
 func data(name string) string {
 	_, d, _ := strings.Cut(scenery().Lines(name)[0], " ")
 	return d
 }
 
-// outline returns the path of a drawing that is one path, to be painted but not changed.
+// outline returns the path of a drawing that consists of one path. Do not modify it.
 func outline(name string) *kit.Path { return kit.SVG(data(name)) }
 
 // seeded returns random numbers that are the same for the same seed.

@@ -10,12 +10,12 @@ import (
 
 // row is a row of towers side by side.
 type row struct {
-	from, to    float64 // span, in parts of the sheet's width
+	from, to    float64 // extent, 0..1 of the sheet's width
 	low, high   float64 // heights
-	narrow      float64 // widths, from narrow
+	narrow      float64 // widths, from narrow to wide
 	wide        float64
 	gap         float64
-	color, edge uint32 // edge is of the light on the left side, 0 for none
+	color, edge uint32 // edge is the light on the left side, 0 for none
 	window      uint32 // 0 for none
 	lit         float64
 	broken      bool
@@ -43,7 +43,7 @@ var (
 	}
 )
 
-// skyline paints a sheet of w by h with what stands on the ground at its lower edge, k times its size, and clouds and
+// skyline paints buildings on the ground at the lower edge of a sheet of w by h, k times their size, and clouds and
 // stars above.
 func skyline(p *kit.Painter, w, h, k float64) {
 	heaven(p, w, h)
@@ -96,7 +96,7 @@ func heaven(p *kit.Painter, w, h float64) {
 	}
 }
 
-// paint draws the row on a sheet of w by h, k times its size: its towers, lines of light, and windows.
+// paint draws the row on a sheet of w by h, k times its size: towers, lines of light, and windows.
 func (s row) paint(p *kit.Painter, rnd *rand.Rand, w, h, k float64) {
 	towers, edges, windows := new(kit.Path), new(kit.Path), new(kit.Path)
 	x0, x1 := w*s.from, w*s.to

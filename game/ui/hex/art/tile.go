@@ -18,17 +18,17 @@ var tiles = sync.OnceValue(func() *picture.Book {
 
 // The colours that all tiles share.
 var (
-	ink    = kit.Hex(0x07090D) // round every sign
+	ink    = kit.Hex(0x07090D) // around every sign
 	bone   = kit.Hex(0xFFF4DF) // of signs
 	rope   = kit.Hex(0xEFE2C4) // of nets
 	hit    = kit.Hex(0xFF4A3D)
-	mine   = kit.Hex(0xFFD27A) // of sides that have somebody to hit
+	mine   = kit.Hex(0xFFD27A) // of sides that hit somebody
 	theirs = kit.Hex(0xFF9084)
-	asleep = kit.Hex(0x98A0A8) // of signs that do nothing now
-	shade  = kit.Hex(0x6B6B6B) // what a tile that takes no part is multiplied by
+	asleep = kit.Hex(0x98A0A8) // of signs that have no effect now
+	shade  = kit.Hex(0x6B6B6B) // the colour by which uninvolved tiles are multiplied
 )
 
-// size is how much a tile shows: the smaller it is, the less, and the larger its signs.
+// size says how much a tile shows: a smaller one shows less, with larger signs.
 type size uint8
 
 // The sizes, by width in CSS pixels: more than 100, at most 100, at most 72, at most 56.
@@ -54,7 +54,7 @@ func sizeOf(wide float64) size {
 // signs returns how much larger signs are than on a large tile.
 func (s size) signs() float64 { return [...]float64{1, 1.12, 1.26, 1.4}[s] }
 
-// tile is a tile that is painted. Its middle is 0 0 and its half width 100.
+// tile is a tile being painted. Its centre is 0, 0, and half its width is 100.
 type tile struct {
 	pen  *picture.Pen
 	l    TileState
@@ -63,7 +63,8 @@ type tile struct {
 	size size
 }
 
-// A tile is drawn in layers, so that each is painted only when what is on it changes. Their keys say what that is.
+// A tile is drawn in layers, so that each is painted again only if something on it changes. These are the keys of the
+// layers.
 type (
 	slabKey struct {
 		army Army
@@ -97,8 +98,8 @@ type (
 	flameKey struct{}
 )
 
-// Tile paints a tile round a point; r is half its width in CSS pixels. A tile at most 100 wide leaves small things out,
-// and more at 72 and 56. The picture and the numbers never turn.
+// Tile paints a tile around a point; r is half its width in CSS pixels. A tile at most 100 wide leaves small things
+// out, and more at 72 and 56. The picture and the numbers do not turn with the tile.
 func Tile(c *kit.Canvas, l TileState, x, y, r float64) {
 	d := l.Print
 	t := &tile{l: l, d: d, col: &colors[d.Army], size: sizeOf(2 * r)}
@@ -106,7 +107,7 @@ func Tile(c *kit.Canvas, l TileState, x, y, r float64) {
 	if l.Dark || l.Goes {
 		tint = shade
 	}
-	// layer draws what paint paints, whose sheet reaches so far from the middle.
+	// layer draws what paint paints, on a sheet that extends this far from the centre.
 	layer := func(key any, left, top, right, bottom float64, tint kit.Color, paint func()) {
 		k := r / 100
 		c.Tinted(key, kit.Rect{X: x + left*k, Y: y + top*k, W: (right - left) * k, H: (bottom - top) * k}, tint,
@@ -148,7 +149,7 @@ func Tile(c *kit.Canvas, l TileState, x, y, r float64) {
 	}
 }
 
-// points writes those of an HQ on its plate.
+// points writes an HQ's points on its plate.
 func (t *tile) points(c *kit.Canvas, x, y, r float64, tint kit.Color) {
 	if t.d.Class != Headquarters || t.l.Points < 0 || t.size == tiny {
 		return
@@ -159,7 +160,7 @@ func (t *tile) points(c *kit.Canvas, x, y, r float64, tint kit.Color) {
 		strconv.Itoa(int(t.l.Points)), kit.Rect{X: x - r, Y: y + 38*r/100 - r/2, W: 2 * r, H: r})
 }
 
-// tilePath returns a drawing of tiles that is one path.
+// tilePath returns a tile's drawing that consists of one path.
 func tilePath(name string) *kit.Path {
 	_, d, _ := strings.Cut(tiles().Lines(name)[0], " ")
 	return kit.SVG(d)

@@ -6,10 +6,10 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// slab paints what all tiles of an army have below their pictures: thickness, shadow, and the field.
+// slab paints what all tiles of an army have below their pictures: thickness, shadow and background.
 func (t *tile) slab() {
 	p, edge := t.pen.Painter, outlineOf(t.d.Army)
-	// The shadow is soft without a blur, which would cost more than all the rest.
+	// Several shapes make the shadow soft; a blur would cost more than everything else.
 	for i, k := range []float64{1.05, 1.02, 0.99, 0.96} {
 		t.below(8, 15-float64(i), k, ink.Fade(0.2))
 	}
@@ -23,7 +23,7 @@ func (t *tile) slab() {
 	}
 }
 
-// body paints who stands on the tile or what it does, the frame of its army, and what lies upon them.
+// body paints the picture of a tile, the frame of its army, and what lies over them.
 func (t *tile) body() {
 	p, edge := t.pen.Painter, outlineOf(t.d.Army)
 	p.Clip(edge)
@@ -48,7 +48,7 @@ func (t *tile) body() {
 	}
 }
 
-// below fills the tile's outline, moved and larger by k.
+// below fills the tile's outline, moved by x, y and enlarged by k.
 func (t *tile) below(x, y, k float64, col kit.Color) {
 	t.pen.Push(kit.Translate(x, y).Mul(kit.Scale(k, k)))
 	t.pen.Fill(outlineOf(t.d.Army), kit.Solid(col))
@@ -68,14 +68,14 @@ func (t *tile) figure() {
 	t.put(t.d.ID, 0, y, k)
 }
 
-// put draws a drawing k times its size round a point.
+// put draws a drawing around a point, k times its size.
 func (t *tile) put(name string, x, y, k float64) {
 	t.pen.Push(kit.Translate(x, y).Mul(kit.Scale(k, k)))
 	t.pen.Draw(name)
 	t.pen.Pop()
 }
 
-// weave paints what an army's tiles are made of: plates, canvas, veined hide, scratched rust.
+// weave paints the material of an army's tiles: plates, canvas, veined hide, scratched rust.
 func (t *tile) weave() {
 	path, wide := new(kit.Path), 1.6
 	switch t.d.Army {
@@ -119,7 +119,7 @@ func (t *tile) weave() {
 	t.pen.Stroke(path, wide, kit.Solid(t.col.Dark.Mix(ink, 0.5).Fade(weaves[t.d.Army])))
 }
 
-// weaves is how dark each army's weave is.
+// weaves is how dark each army's material is, 0..1.
 var weaves = [Armies]float64{Moloch: 0.4, Outpost: 0.22, Borgo: 0.34, Hegemony: 0.34}
 
 // mesh paints the rope of a net over a tile.
@@ -129,7 +129,7 @@ func (t *tile) mesh() {
 	p.Clip(edge)
 	p.Fill(edge, kit.Solid(ink.Fade(0.42)))
 	cords, knots := new(kit.Path), new(kit.Path)
-	step := 30.0 // between two ropes, along a level
+	step := 30.0 // between two ropes, along one side of a mesh
 	if t.size >= little {
 		step = 40
 	}
@@ -152,7 +152,7 @@ func (t *tile) mesh() {
 	p.Pop()
 }
 
-// band paints whose a tile is now that was taken over, round its edge. Its own outline stays.
+// band paints the new owner's colours around the edge of a tile that was taken over. The tile keeps its own outline.
 func (t *tile) band() {
 	p, round, col := t.pen.Painter, tilePath("hexagon"), kit.Solid(colors[t.l.Owner].Edge)
 	dash := [Armies][2]float64{Moloch: {40, 5}, Outpost: {14, 7}, Borgo: {5, 9}, Hegemony: {22, 4}}[t.l.Owner]

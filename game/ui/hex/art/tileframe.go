@@ -4,14 +4,14 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// ring draws a line along the tile's outline, k times as large.
+// ring draws a line along the tile's outline, enlarged by k.
 func (t *tile) ring(k, width float64, paint kit.Paint) {
 	t.pen.Push(kit.Scale(k, k))
 	t.pen.Stroke(outlineOf(t.d.Army), width/k, paint)
 	t.pen.Pop()
 }
 
-// metal returns a gradient from the left top to the right bottom of a tile.
+// metal returns a gradient from the upper left to the lower right of a tile.
 func metal(pairs ...any) kit.Paint { return kit.Linear(-90, -80, 90, 80, kit.Stops(pairs...)...) }
 
 // frame paints the edge of an army's tiles: steel with bolts, stitched canvas, thorns, planks with tape.
@@ -46,7 +46,7 @@ func (t *tile) frame() {
 	}
 }
 
-// vertex returns the i-th corner of a tile of half width r, from the right clockwise.
+// vertex returns corner i of a tile of half width r, clockwise from the right.
 func vertex(i int, r float64) kit.Point {
 	x, y := corner(kit.Point{}, r, i)
 	return kit.Point{X: x, Y: y}
@@ -60,7 +60,7 @@ func (t *tile) dot(at kit.Point, r float64, col kit.Color) {
 	t.pen.Fill(new(kit.Path).Ellipse(at.X, at.Y, r, r), kit.Solid(col))
 }
 
-// thorns paints of bone, one at each corner.
+// thorns paints thorns of bone, one at each corner.
 func (t *tile) thorns() {
 	light := metal(0.0, kit.Hex(0xFFF8E8), 0.4, kit.Hex(0xE2D2B4), 0.8, kit.Hex(0xA3906F), 1.0, kit.Hex(0xCDBB9C))
 	path := new(kit.Path)
@@ -77,7 +77,7 @@ func (t *tile) thorns() {
 	t.pen.Stroke(path, 2.4, kit.Solid(kit.Hex(0x120C20)))
 }
 
-// planks lie one over the end of the other, those at the top and the bottom with hazard tape.
+// planks paints planks whose ends overlap, with hazard tape on those at the top and bottom.
 func (t *tile) planks() {
 	p, dark := t.pen.Painter, kit.Hex(0x1E0B05)
 	rust := [3]kit.Color{kit.Hex(0xA9481A), kit.Hex(0xFFC93C), kit.Hex(0xC45C22)}

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// front paints the plates of numbers and the chips, above the sides.
+// front paints the plates with numbers and the chips, above the sides.
 func (t *tile) front() {
 	k := min(1.2, t.size.signs())
 	corner := func(x float64, paint func()) {
@@ -42,7 +42,7 @@ func (t *tile) front() {
 	}
 }
 
-// plate paints the badge of a number in the army's manner.
+// plate paints the badge for a number in the army's style.
 func (t *tile) plate(x, y, wide, high float64) {
 	path := tilePath("plate-" + t.d.Army.String())
 	t.pen.Push(kit.Translate(x, y).Mul(kit.Scale(wide/48, high/48)))
@@ -52,7 +52,7 @@ func (t *tile) plate(x, y, wide, high float64) {
 	t.pen.Pop()
 }
 
-// heart paints the badge of an HQ's points: of another shape than that of a phase, since both are numbers.
+// heart paints the badge for an HQ's points. Its shape differs from that of a phase, since both contain numbers.
 func (t *tile) heart(x, y, k float64) {
 	path := kit.SVG("M0 36C-14 25-43 10-43-11C-43-26-33-33-23-33C-13-33-5-29 0-22C5-29 13-33 23-33C33-33 43-26 43-11" +
 		"C43 10 14 25 0 36Z")
@@ -63,7 +63,7 @@ func (t *tile) heart(x, y, k float64) {
 	t.pen.Pop()
 }
 
-// text writes a word, its middle at x, on a line at y.
+// text writes a word centred at x, with its baseline at y.
 func (t *tile) text(x, y, size float64, word string, col kit.Color) {
 	w := kit.Width(kit.DisplayBlack, size, 0, word)
 	t.pen.Fill(new(kit.Path).Text(kit.DisplayBlack, size, 0, x-w/2, y, word), kit.Solid(col))
@@ -72,7 +72,7 @@ func (t *tile) text(x, y, size float64, word string, col kit.Color) {
 // badges paints the phases in which a tile strikes.
 func (t *tile) badges() {
 	list := t.l.Strikes[:t.l.Count]
-	// How wide a badge is, and how far its neighbour, by how many there are.
+	// The size of a badge and the distance to the next depend on how many there are.
 	k := min(1.1, t.size.signs())
 	wide, step, y := 48*k, 0.0, 40.0
 	switch len(list) {
@@ -118,13 +118,13 @@ func (t *tile) badges() {
 	t.pen.Pop()
 }
 
-// chip paints a disc of ink, for a sign at the left corner.
+// chip paints a dark disc for a sign, at the left corner.
 func (t *tile) chip(r, edge float64) {
 	t.dot(kit.Point{}, r, ink)
 	t.pen.Stroke(disc(0, 0, r), edge, kit.Solid(t.col.Edge))
 }
 
-// gift is that a tile is mobile, or explodes.
+// gift paints the sign that a tile is mobile, or explodes.
 func (t *tile) gift() {
 	t.chip(18, 3)
 	if t.d.Explodes {
@@ -138,7 +138,7 @@ func (t *tile) gift() {
 	t.pen.Stroke(kit.SVG("M-10-9L-1 0L-10 9M1-9L10 0L1 9"), 4, kit.Solid(col))
 }
 
-// auras are what the HQs give to their neighbours (2.2), with how large the sign is beside a number and alone.
+// auras are what the HQs give to their neighbours (2.2), with the size of the sign beside a number and alone.
 var auras = [Armies]struct {
 	sign        string
 	beside, own float64
@@ -165,7 +165,7 @@ func (t *tile) aura() {
 	t.text(-53, 8.5, 24, "+1", kit.LegalBright)
 }
 
-// life paints a bar for each wound that the tile bears; those it has are crossed.
+// life paints a bar for each wound that the tile can bear; wounds it has are crossed out.
 func (t *tile) life() {
 	const high, gap = 14, 4
 	n := t.d.Life
@@ -185,8 +185,8 @@ func (t *tile) life() {
 	}
 }
 
-// flag paints whose a tile is now that was taken over. It stands where modules have nothing: their connectors may need
-// any side.
+// flag paints the new owner of a tile that was taken over. It is where modules have nothing, since their connectors may
+// be on any side.
 func (t *tile) flag() {
 	col := &colors[t.l.Owner]
 	cloth := kit.SVG("M-23-22H23V12L0 27L-23 12Z")

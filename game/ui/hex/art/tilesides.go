@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// sides paints what the six sides do, as the tile lies.
+// sides paints what the six sides do, in the tile's rotation.
 func (t *tile) sides() {
 	k := t.size.signs()
 	for i := range 6 {
@@ -17,7 +17,7 @@ func (t *tile) sides() {
 	}
 }
 
-// side paints one side, turned up: net and armour, upon them what attacks.
+// side paints one side, rotated to the top: net and armour, and over them the attacks.
 func (t *tile) side(i int) {
 	f, bit := &t.d.Face, uint8(1)<<i
 	col, plate, cord, live := bone, kit.Hex(0xDFE8EE), rope, true
@@ -53,13 +53,13 @@ func (t *tile) side(i int) {
 	}
 }
 
-// edged draws a line with ink around it.
+// edged draws a line with a dark edge.
 func (t *tile) edged(path *kit.Path, around, width float64, col kit.Color) {
 	t.pen.Stroke(path, around, kit.Solid(ink))
 	t.pen.Stroke(path, width, kit.Solid(col))
 }
 
-// sign paints a drawing of one path in a colour, with ink around it.
+// sign paints a drawing of one path in a colour, with a dark edge.
 func (t *tile) sign(name string, around float64, col kit.Color) {
 	path := tilePath(name)
 	t.pen.Stroke(path, around, kit.Solid(ink))
@@ -95,7 +95,7 @@ func (t *tile) attacks(i int, col kit.Color) {
 		if s.ranged {
 			name, more = shot, 3
 		}
-		w, _ := strconv.ParseFloat(name, 64) // ours
+		w, _ := strconv.ParseFloat(name, 64) // our own constant
 		return w + more
 	}
 	x := gap / 2
@@ -111,7 +111,7 @@ func (t *tile) attacks(i int, col kit.Color) {
 	}
 }
 
-// attack paints a fang or a cartridge. One that others gave is green, with a plus cut into it.
+// attack paints a fang or a cartridge. One that another tile gives is green, with a plus cut into it.
 func (t *tile) attack(s stroke, fang, shot string, col kit.Color) {
 	given := s.added && !t.l.Netted
 	if given {

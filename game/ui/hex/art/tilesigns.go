@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// effects are the signs of what modules and HQs give, with their size where no number stands beside them, 0 if one
-// does.
+// effects are the signs of what modules and HQs give, with their size when there is no number beside them, or 0 if
+// there always is one.
 var effects = map[string]struct {
 	sign string
 	own  float64
@@ -17,7 +17,7 @@ var effects = map[string]struct {
 	"convert": {"swap", 1.08}, "mobility": {"transport", 1}, stride: {"move", 0}, "takeover": {"magnet", 1.25},
 }
 
-// stride is the effect whose number is no difference.
+// stride is the effect whose number is not a difference, so that it has no plus.
 const stride = "stride"
 
 func (t *tile) module() {

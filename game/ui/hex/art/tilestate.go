@@ -3,7 +3,7 @@ package art
 // Halo is the light round a tile.
 type Halo uint8
 
-// The lights: none, gold of what can act, brighter gold of what was picked up, red of what can be hit.
+// The lights: none, gold for what can act, brighter gold for what was picked up, red for what can be hit.
 const (
 	NoHalo Halo = iota
 	CanAct
@@ -11,10 +11,10 @@ const (
 	Target
 )
 
-// Change is how a number differs from the printed one.
+// Change says how a number differs from the printed one.
 type Change int8
 
-// The changes: a strike as it is printed, one that comes earlier or later, and one that is not printed.
+// The changes: as printed, earlier or later than printed, and not printed at all.
 const (
 	Same Change = iota
 	Up
@@ -28,24 +28,24 @@ type Strike struct {
 	Change Change
 }
 
-// TileState is everything that a tile shows. It is comparable: what was painted for one is kept under it.
+// TileState is everything that a tile shows. It is comparable, since it is the key of what was painted for it.
 type TileState struct {
 	Print   *Print  // of its kind
-	Owner   Army    // who commands it; not the tile's own army while it is taken over (6.4)
-	Turn    float32 // its rotation in steps of 60 degrees clockwise, between two of them while it is turned
+	Owner   Army    // who commands it; another army while it is taken over (6.4)
+	Turn    float32 // rotation in steps of 60 degrees clockwise, with fractions while it is turning
 	Netted  bool
-	Dark    bool // it takes no part now
-	Goes    bool // in hand: it is marked for the fire
+	Dark    bool // it is not involved now
+	Goes    bool // in hand: it is marked to be discarded
 	Wounds  int8
-	Points  int8      // of an HQ; -1 shows none
+	Points  int8      // of an HQ; −1 for none
 	Strikes [5]Strike // in the order of the badges
-	Count   int8      // so many of Strikes count; an HQ and a module show none
-	// strength that its printed sides have beyond what is printed, 0 up in the unturned tile, clockwise
+	Count   int8      // number of Strikes; an HQ and a module have none
+	// Strength added to the printed one on printed sides, clockwise from the top of the unturned tile.
 	Melee  [6]int8
 	Ranged [6]int8
 	Linked uint8 // bits of the unturned tile's sides whose connector reaches a friend
-	Mobile bool  // made mobile; those that are by print show it anyway
-	Mine   uint8 // bits of the unturned tile's sides that have somebody to hit, for the lines of fire: in gold,
-	Theirs uint8 // in coral
+	Mobile bool  // made mobile by another tile; mobile tiles show it anyway
+	Mine   uint8 // bits of the unturned tile's sides that hit somebody, for lines of fire: in gold for own tiles,
+	Theirs uint8 // in coral for the enemy's
 	Halo   Halo
 }

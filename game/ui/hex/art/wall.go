@@ -6,17 +6,17 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// grounds are what lies behind an army's wall.
+// grounds are the backgrounds of each army's wall.
 var grounds = [Armies]kit.Color{
 	Borgo: kit.Hex(0x110C1C), Hegemony: kit.Hex(0x160C08), Moloch: kit.Hex(0x0B1016), Outpost: kit.Hex(0x15150D),
 }
 
-// units are how wide a unit of an army's wall is.
+// units are the widths of a unit of each army's wall.
 var units = [Armies]float64{Borgo: 204, Hegemony: 240, Moloch: 216, Outpost: 240}
 
-// Wall paints an army's low wall in r, behind its hand; the design has it 46 high. Tips of stakes and nails rise above
-// r by as much as the wall is high, its foot fades into the dark that the hand lies on. An end that shall not be seen
-// reaches beyond the window.
+// Wall paints an army's low wall in r, behind its hand; in the design it is 46 high. Tips of stakes and nails rise
+// above r by the height of the wall, and its foot fades into the dark background of the hand. To hide an end, let r
+// extend beyond the window.
 func Wall(c *kit.Canvas, a Army, r kit.Rect) {
 	k := r.H / 46
 	ground := grounds[a]

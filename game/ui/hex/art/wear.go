@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// wear paints cracks and stains, other ones in every cell.
+// wear paints cracks and stains, different in every cell.
 func (s slab) wear() {
 	rnd := seeded(41)
 	cracks := new(kit.Path)
@@ -33,7 +33,7 @@ func (s slab) wear() {
 	s.Stroke(cracks, s.r*0.022, kit.Solid(kit.Hex(0x090808).Fade(0.85)))
 }
 
-// crack adds a crack of some steps, each about as long as step.
+// crack adds a crack of n steps, each about as long as step.
 func crack(path *kit.Path, rnd *rand.Rand, x, y, step float64) {
 	path.MoveTo(x, y)
 	a := rnd.Float64() * 2 * math.Pi
@@ -51,7 +51,7 @@ func (s slab) stain(x, y, rx, ry float64, c kit.Color) {
 		kit.Radial(x, y, rx, ry, kit.Stops(0.0, c, 0.6, c.Fade(0.8), 1.0, c.Fade(0))...))
 }
 
-// edges parts the cells from the slab and lights their southern rims.
+// edges separates the cells from the slab and lights their southern rims.
 func (s slab) edges() {
 	for h := range Cell(Cells) {
 		at := h.At(s.x, s.y, s.r)
@@ -70,8 +70,8 @@ func (s slab) edges() {
 	}
 }
 
-// Scar paints what is left on a cell round a point where n tiles have died, 1 to 3: soot that grows, and cracks that
-// still glow. R is half the width of a cell's place.
+// Scar paints the marks of n destroyed tiles, 1 to 3, on a cell around a point: soot that grows, and cracks that still
+// glow. r is half the width of a cell's place.
 func Scar(c *kit.Canvas, x, y, r float64, n int) {
 	if n < 1 {
 		return

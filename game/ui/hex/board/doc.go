@@ -1,4 +1,4 @@
-// Package board lays out and draws the table of Neuroshima Hex: the field of nineteen hexes, who plays on it, the hand,
-// the forecast, and what happens. It is told everything by a [Model] and judges no rule. A [Layout] says where things
-// stand in a window; a moment between two of them is a pure function of time. All lengths are CSS pixels.
+// Package board lays out and draws the table of Neuroshima Hex: the field of nineteen hexes, the players, the hand, the
+// forecast, and what happens. A [Model] tells it everything, so it judges no rules. A [Layout] holds the places of
+// everything in a window. A moment between two stills depends on nothing but the time. All lengths are CSS pixels.
 package board

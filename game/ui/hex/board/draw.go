@@ -8,13 +8,13 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
+// Draw paints the model at a moment, as laid out. The caller begins and ends the canvas frame.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.table()
 }
 
-// keep draws the part of that name, remembered from frame to frame.
+// keep draws a part of the layout, by name, and repeats it from memory in later frames.
 func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
 
 type drawing struct {
@@ -24,7 +24,7 @@ type drawing struct {
 	now Now
 }
 
-// ground names the backdrop, which lasts from layout to layout.
+// ground is the key of the backdrop, which is kept from layout to layout.
 type ground struct {
 	w          kit.Window
 	allies     [4]art.Army
@@ -64,7 +64,7 @@ func (d *drawing) table() {
 	d.carried()
 }
 
-// inRoom draws on the field, which where it is zoomed is seen in its room only.
+// inRoom draws on the field. If the field is zoomed, only the part in its room is visible.
 func (d *drawing) inRoom(draw func()) {
 	if !d.f.zoomed() {
 		draw()
@@ -84,7 +84,7 @@ func (d *drawing) slab() {
 	})
 }
 
-// stretched draws something at another size than it is painted at, round a point.
+// stretched draws something around a point at another size than it was painted at.
 func (d *drawing) stretched(x, y, size float64, draw func()) {
 	if size == 1 {
 		draw()
@@ -95,7 +95,7 @@ func (d *drawing) stretched(x, y, size float64, draw func()) {
 	d.Pop()
 }
 
-// tiles draws what stands on the field: first what rests, from north to south, then what is under way.
+// tiles draws the tiles on the field: first those at rest, from north to south, then those moving.
 func (d *drawing) tiles() {
 	list := d.pieces()
 	slices.SortStableFunc(list, func(a, b piece) int {
@@ -126,11 +126,11 @@ func (d *drawing) tiles() {
 	}
 }
 
-// dimmed returns a tile's look while a phase is shown in which it takes no part.
+// dimmed returns the state of a tile, dimmed if it is not involved in the phase shown.
 func (d *drawing) dimmed(p *piece) art.TileState {
 	l := p.look
 	if d.now.Drag != nil && d.now.Drag.ID == p.cell.ID {
-		l.Dark = true // it is under the pointer
+		l.Dark = true // it is being dragged
 	}
 	if d.m.Phase == nil || d.now.Before == nil {
 		return l

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// bar draws who plays, what they have left at this moment, and in the middle the turn.
+// bar draws the players with their points at this moment, and the turn in the middle.
 func (d *drawing) bar() {
 	seats := make([]furniture.Seat, len(d.m.Sides))
 	for i := range seats {
@@ -18,7 +18,7 @@ func (d *drawing) bar() {
 	d.f.DrawBar(d.Canvas, seats)
 }
 
-// seat returns a side as the top bar shows it.
+// seat returns a side as it is shown in the top bar.
 func (m *Model) seat(s *Side) furniture.Seat {
 	return furniture.Seat{
 		Name: s.Name, Spot: s.Spot, Color: art.ColorsOf(s.Army).Word, Score: s.Points, Then: s.After, Active: s.Active,
@@ -29,7 +29,7 @@ func (m *Model) seat(s *Side) furniture.Seat {
 	}
 }
 
-// gauge paints the bar of segments: one a point. Those that a battle would cost are hatched.
+// gauge paints a bar with a segment for each point. Points that a battle would cost are hatched.
 func gauge(c *kit.Canvas, s *Side, r kit.Rect, mirrored bool) {
 	if r.W < 30 || s.Most == 0 {
 		return

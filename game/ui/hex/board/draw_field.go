@@ -46,7 +46,7 @@ func (d *drawing) marks() {
 	}
 }
 
-// names paints those of the hexes, as the log and advice have them; a tile covers its own.
+// names paints the names of the hexes, as the log and hints use them. A tile covers the name of its hex.
 func (d *drawing) names(r float64) {
 	size := math.Max(kit.MinText, 0.17*r)
 	for h := range d.m.Cells {
@@ -56,7 +56,7 @@ func (d *drawing) names(r float64) {
 	}
 }
 
-// fires burn where many tiles died, and on an HQ that is nearly gone.
+// fires paints fires where many tiles died, and on an HQ that is nearly gone.
 func (d *drawing) fires() {
 	for h := range d.m.Cells {
 		c := &d.m.Cells[h]
@@ -83,11 +83,11 @@ func (d *drawing) flame(x, y, size, seed float64) {
 	}
 }
 
-// badgeX and badgeY are where a badge stands, in radii from a tile's middle: near a corner, for all that a tile does is
-// on its sides.
+// badgeX and badgeY are the position of a badge, in radii from the centre of a tile: near a corner, since everything
+// that a tile does is on its sides.
 const badgeX, badgeY = 0.46, 0.76
 
-// numbers draws what is foretold: who would fall and when, what HQs would lose; and how their HQs burn.
+// numbers draws the forecast on the field: who would fall and when, and what HQs would lose. It also draws HQs burning.
 func (d *drawing) numbers() {
 	for h := range d.m.Cells {
 		c := &d.m.Cells[h]
@@ -121,7 +121,7 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 	}
 }
 
-// Skull paints a plate of half a height s with a skull and a number: the phase in which a tile would fall.
+// Skull paints a plate of half-height s with a skull and a number: the phase in which a tile would fall.
 func Skull(c *kit.Canvas, x, y, s float64, n string) {
 	box := around(x, y, s*0.82, s*0.5)
 	c.Fill(kit.Round(s*0.2), box, kit.Hex(0x1A0D10))
@@ -155,7 +155,7 @@ func (d *drawing) chip(x, y float64, text string, ground, ink kit.Color) {
 	d.Line(kit.Style{Face: kit.DisplayBlack, Size: s, Least: 12, Color: ink, H: kit.Middle, V: kit.Middle}, text, box)
 }
 
-// crack paints a line through a tile that falls.
+// crack paints a crack through a tile that is falling.
 func (d *drawing) crack(x, y, r, t float64) {
 	type sign struct {
 		mark string
@@ -172,7 +172,7 @@ func (d *drawing) crack(x, y, r, t float64) {
 	d.Pop()
 }
 
-// shaken returns where a tile is while it is hit: an HQ shakes.
+// shaken returns the position of a tile that is being hit: an HQ shakes.
 func (d *drawing) shaken(p *piece) (x, y float64) {
 	x, y = p.x, p.y
 	if d.now.Before == nil || d.now.Calm || !p.cell.HQ {

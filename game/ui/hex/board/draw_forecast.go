@@ -10,10 +10,10 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// forecastGap is what lies around a phase of a forecast, at a scale of 1.
+// forecastGap is the gap around a phase of the forecast, at a scale of 1.
 const forecastGap = 8
 
-// forecast tells a battle phase by phase.
+// forecast paints the forecast of a battle, phase by phase.
 func (d *drawing) forecast() {
 	o, f := d.m.Outcome, d.f
 	if o == nil || f.Forecast.H < 80*f.S {
@@ -37,7 +37,7 @@ func (d *drawing) forecast() {
 	}
 	inner = d.told(o.Notes, kit.Style{Face: kit.Body, Size: size, Color: kit.TextSecond, Bold: kit.Text}, inner)
 	if o.Empty != "" {
-		if kit.TextHeight(kit.Body, size, o.Empty, inner.W) <= inner.H { // the points say it too
+		if kit.TextHeight(kit.Body, size, o.Empty, inner.W) <= inner.H { // the points show it too
 			d.Block(kit.Style{Face: kit.Body, Size: size, Color: kit.TextSecond}, o.Empty, inner)
 		}
 		return
@@ -63,10 +63,10 @@ func (f *Layout) forecastHeight(o *Forecast, size, width float64) float64 {
 	return high
 }
 
-// gutter returns the room for the number of a phase before its lines.
+// gutter returns the room for a phase's number, left of its lines.
 func gutter(size float64) float64 { return size * 1.5 }
 
-// phases draws the phases of a battle, with dots at the foot in place of those for which there is no room.
+// phases paints the phases of a battle. Dots at the foot stand for those that do not fit.
 func (d *drawing) phases(o *Forecast, size float64, r kit.Rect, foot float64) {
 	gap, wide := forecastGap*d.f.S, gutter(size)
 	for i, p := range o.Phases {
@@ -93,7 +93,7 @@ func (d *drawing) phases(o *Forecast, size float64, r kit.Rect, foot float64) {
 	}
 }
 
-// told draws lines below each other, and returns what is left below them.
+// told draws lines below each other, and returns the rest of the box.
 func (d *drawing) told(lines []string, st kit.Style, r kit.Rect) (rest kit.Rect) {
 	for _, l := range lines {
 		d.Block(st, l, r)
@@ -102,7 +102,7 @@ func (d *drawing) told(lines []string, st kit.Style, r kit.Rect) (rest kit.Rect)
 	return r
 }
 
-// outcome paints what a side has, and would have.
+// outcome paints a side's points now and after the battle.
 func (d *drawing) outcome(s *Side, r kit.Rect) {
 	size := r.H * 0.62
 	art.Emblem(d.Canvas, s.Army, kit.Rect{X: r.X, Y: r.MidY() - size/2, W: size, H: size})
@@ -127,7 +127,7 @@ func (d *drawing) outcome(s *Side, r kit.Rect) {
 		strconv.Itoa(s.After), rest)
 }
 
-// forecastKnob opens the forecast on a phone.
+// forecastKnob paints the button that opens the forecast on a phone.
 func (d *drawing) forecastKnob() {
 	f := d.f
 	if d.m.Outcome == nil || f.Forecast.Empty() {

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// wall paints what the hand lies behind.
+// wall paints the wall in front of which the hand lies.
 func (d *drawing) wall() {
 	f := d.f
 	if f.Portrait {
@@ -20,7 +20,7 @@ func (d *drawing) wall() {
 	art.Wall(d.Canvas, d.m.Whose, kit.Rect{X: 0, Y: f.HandBox.Y - 8*f.S, W: box.W, H: 46 * f.S})
 }
 
-// hand draws the tiles in the hand, and what can be said of each.
+// hand draws the tiles in hand, with their names and notes.
 func (d *drawing) hand() {
 	f := d.f
 	furniture.DrawTitle(d.Canvas, f.Window, d.m.Title, f.Title)
@@ -57,7 +57,7 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 	name := f.nameStyle(math.Max(size*1.08, kit.MinText), col)
 	line, rest := nameLine(low, name.Size)
 	if len(kit.NameLines(name, t.Name, line.W, 1)) > 1 && low.H > 1.9*kit.MinText {
-		d.Name(name, t.Name, low) // which says more than a note
+		d.Name(name, t.Name, low) // the name is more useful than a note
 		return
 	}
 	d.Line(name, t.Name, line)
@@ -67,8 +67,8 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 	}
 }
 
-// nameLine returns the line of a name at the top of the room below its tile, and the rest of that room. In little room
-// it begins on the lower edge of the tile: what stands below would cut its descenders.
+// nameLine returns the line for a name at the top of the room below its tile, and the rest of that room. If there is
+// little room, the line begins on the lower edge of the tile, so that descenders are not cut off.
 func nameLine(room kit.Rect, size float64) (line, rest kit.Rect) {
 	high := size * 1.2
 	line = kit.Rect{X: room.X, Y: math.Min(room.Y, room.Bottom()-high), W: room.W, H: high}
@@ -76,7 +76,7 @@ func nameLine(room kit.Rect, size float64) (line, rest kit.Rect) {
 	return line, rest
 }
 
-// nameStyle returns the type of the names in the hand.
+// nameStyle returns the style of the names in the hand.
 func (f *Layout) nameStyle(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Squeeze: 0.7, Upper: !f.Portrait,
 		Color: col, H: kit.Middle, V: kit.Middle, Shadow: 1}

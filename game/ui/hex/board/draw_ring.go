@@ -8,11 +8,12 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// notches is how far from the middle of a tile the ring is drawn, in parts of a hex's half width: short of the numbers
-// of the tiles beside.
+// notches is the distance of the ring's notches from the centre of a tile, as a multiple of half a hex's width. It is
+// short enough not to cover the numbers on neighbouring tiles.
 const notches = 1.0
 
-// ring paints what a tile is turned by: a notch for each rotation, an arc from the old one to the one that is tried.
+// ring paints the ring for turning a tile: a notch for each rotation, and an arc from the present rotation to the one
+// being tried.
 func (d *drawing) ring() {
 	t, f := d.m.Turning, d.f
 	if t == nil {
@@ -47,14 +48,15 @@ func (d *drawing) ring() {
 	d.knob(nx, ny, 0.38*f.R+pulse)
 }
 
-// knob paints what the ring is held by. It is open, and wide enough for a number of the tile beside to be read in it.
+// knob paints the handle of the ring. It is hollow and wide, so that a number on the neighbouring tile can be read
+// inside.
 func (d *drawing) knob(x, y, r float64) {
 	box := around(x, y, r, r)
 	d.Outline(kit.Round(r), box, 0.24*r, kit.Ink)
 	d.Outline(kit.Round(r), box, 0.14*r, kit.Gold)
 }
 
-// wheel is for the thumb, on a phone: a dial with the button that sets the tile down in its middle.
+// wheel paints the wheel for the thumb on a phone: a dial, with the button that puts the tile down in its middle.
 func (d *drawing) wheel() {
 	t, f := d.m.Turning, d.f
 	if t == nil || f.Wheel.Empty() {
@@ -105,7 +107,7 @@ func (d *drawing) wheel() {
 	d.Line(st, t.Label, label)
 }
 
-// phase announces the phase of a battle that is shown: its number drops, then who hits whom.
+// phase announces the phase of the battle being shown: its number drops in, then come the hits.
 func (d *drawing) phase() {
 	ph, f := d.m.Phase, d.f
 	if ph == nil {

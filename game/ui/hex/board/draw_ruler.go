@@ -9,14 +9,14 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The ruler of a battle that is shown: a plate for the phase that is on, and one for each that is still to come, with
-// who hits whom as little tiles. Words for the same are in the forecast and in the report.
+// The ruler of a battle being shown has a plate for the present phase and for each one to come, with small tiles for
+// who hits whom. The forecast and the report say the same in words.
 
-// rulerTile returns the radius of a little tile, and rulerPair how wide two of them are with what stands between.
+// rulerTile returns the radius of a small tile, and rulerPair the width of two of them with the sign between.
 func (d *drawing) rulerTile() float64 { return math.Max(24*d.f.S, 15) }
 func (d *drawing) rulerPair() float64 { return 4.9 * d.rulerTile() }
 
-// ruler draws it where the forecast is at other times. It reports whether there is room for it.
+// ruler paints the ruler in the place of the forecast. It reports whether there is room for it.
 func (d *drawing) ruler() bool {
 	f, ph := d.f, d.m.Phase
 	var coming []PhaseWords
@@ -47,12 +47,12 @@ func (d *drawing) plate(p *PhaseWords) float64 {
 	return float64(max(rows, 1))*2*d.rulerTile() + 16*d.f.S
 }
 
-// pairs returns how many blows stand side by side.
+// pairs returns how many hits fit side by side.
 func (d *drawing) pairs() int {
 	return max(1, int((d.f.Forecast.W-66*d.f.S)/d.rulerPair()))
 }
 
-// rulerRow paints the plate of one phase; the one that is on is gold.
+// rulerRow paints the plate of one phase; the present one is gold.
 func (d *drawing) rulerRow(p *PhaseWords, r kit.Rect, now bool) {
 	f := d.f
 	number, rest := r.InsetXY(8*f.S, 8*f.S).CutLeft(44 * f.S)
@@ -79,7 +79,7 @@ func (d *drawing) rulerRow(p *PhaseWords, r kit.Rect, now bool) {
 	}
 }
 
-// pair paints damage of one tile to another: who hits, whom, and what becomes of that.
+// pair paints the damage of one tile to another: who hits whom, and the result.
 func (d *drawing) pair(b *Damage, x, y, r float64) {
 	art.Tile(d.Canvas, b.By, x, y, r*0.94)
 	x += 1.15 * r
@@ -105,7 +105,7 @@ func (d *drawing) pair(b *Damage, x, y, r float64) {
 	}
 }
 
-// fallen paints those that leave the field in the phase that is shown, above the hand.
+// fallen paints the tiles that leave the field in the phase shown, above the hand.
 func (d *drawing) fallen(in kit.Rect) {
 	ph, f := d.m.Phase, d.f
 	tile := math.Max(24*f.S, 16)

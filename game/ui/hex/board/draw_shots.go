@@ -11,7 +11,7 @@ import (
 // mineLine and theirLine are the colours of lines of fire.
 var mineLine, theirLine = kit.Gold, kit.Hex(0xFF9084)
 
-// shots draws the lines of fire: beads for mine, chevrons for theirs, ending in a reticle.
+// shots draws the lines of fire: beads for the viewer's, chevrons for the enemy's, ending in a reticle.
 func (d *drawing) shots() {
 	if d.m.Phase != nil || len(d.m.Hits) > 0 {
 		return
@@ -31,7 +31,7 @@ func (d *drawing) shot(s Shot) {
 	far := math.Hypot(x1-x0, y1-y0)
 	dx, dy := (x1-x0)/far, (y1-y0)/far
 	r := d.f.R
-	if !s.Ranged && !s.Gauss { // three ticks over the edge
+	if !s.Ranged && !s.Gauss { // a melee attack: three ticks across the edge
 		mx, my := x0+dx*r*0.88, y0+dy*r*0.88
 		for k := -1.0; k <= 1; k++ {
 			ax, ay := mx-dy*k*r*0.2, my+dx*k*r*0.2
@@ -84,7 +84,7 @@ func (d *drawing) reticle(x, y float64, col kit.Color) {
 	})
 }
 
-// strikes shows the hits of a phase: they start one after the other, and all land before anybody goes.
+// strikes draws the hits of a phase. They start one after the other, and all land before any tile falls.
 func (d *drawing) strikes() {
 	if d.now.Before == nil {
 		return
@@ -96,7 +96,7 @@ func (d *drawing) strikes() {
 	for i := range d.m.Hits {
 		h := &d.m.Hits[i]
 		if d.m.Lit && !h.Lit {
-			continue // another is asked about
+			continue // the report is about another hit
 		}
 		d.strike(h, d.now.T-strikeAt(i, len(d.m.Hits)))
 	}
@@ -143,9 +143,9 @@ func (d *drawing) strike(h *Hit, t float64) {
 // ringTime is how long armour rings, in ms at normal speed.
 const ringTime = 420.0
 
-// ringing paints armour that holds: two arcs that leave the side which was hit, k from 0 to 1.
+// ringing paints armour that holds: two arcs that spread from the side that was hit, k from 0 to 1.
 func (d *drawing) ringing(x, y, way, k float64) {
-	const parts, wide = 6, 0.75 // of each arc: pieces, and half its angle
+	const parts, wide = 6, 0.75 // of each arc: number of pieces, and half its angle
 	r := d.f.R
 	d.PushAlpha(1 - k)
 	for _, far := range []float64{0.72 + 0.3*k, 0.84 + 0.5*k} {
@@ -159,7 +159,7 @@ func (d *drawing) ringing(x, y, way, k float64) {
 	d.Pop()
 }
 
-// flying is what goes from one tile to another: claws or blades, a shot with its tracer, a beam.
+// flying paints what moves from one tile to another: claws or blades, a shot with its tracer, a beam.
 func (d *drawing) flying(h *Hit, x0, y0, x1, y1, t float64) {
 	k := math.Min(t/StrikeTime, 1)
 	fade := 1 - math.Max((t-StrikeTime)/160, 0)
@@ -197,7 +197,7 @@ func (d *drawing) flying(h *Hit, x0, y0, x1, y1, t float64) {
 	}
 }
 
-// cross is stamped for each wound: full red, hollow steel where armour holds, mint where a Medic takes it.
+// cross paints the mark of a wound: solid red, hollow steel if armour held, mint green if a Medic took it.
 func (d *drawing) cross(x, y, r float64, kind HitKind, alpha float64) {
 	type sign struct {
 		mark string

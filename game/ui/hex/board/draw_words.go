@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// words draws what is asked, what is read, what would happen, and what happened last.
+// words paints the prompt, the reader, the forecast, and the latest events.
 func (d *drawing) words() {
 	if d.m.Phase != nil {
 		d.others()
@@ -35,7 +35,7 @@ func (d *drawing) prompt() {
 	d.f.DrawAsked(d.Canvas)
 }
 
-// promptType returns the type of what is asked, which stands before the sky.
+// promptType returns the text sizes of the prompt, which is drawn in front of the sky.
 func promptType(w kit.Window) furniture.Type {
 	if w.Portrait {
 		return furniture.Type{Heading: w.Head(24), Body: w.Px(17), Shadow: 2}
@@ -43,7 +43,7 @@ func promptType(w kit.Window) furniture.Type {
 	return furniture.Type{Heading: w.Head(38), Body: w.Px(17), Shadow: 2}
 }
 
-// reader tells in words what a tile does.
+// reader describes a tile in words.
 func (d *drawing) reader() {
 	f, rd := d.f, d.m.Reader
 	if rd == nil || f.Reader.Empty() || f.Reader.H < 70*f.S {
@@ -76,7 +76,7 @@ func (d *drawing) reader() {
 	}
 }
 
-// others paints the tiles that the other seats keep, face up.
+// others paints the tiles that other seats keep face up.
 func (d *drawing) others() {
 	for i, tiles := range d.f.Others {
 		for k, r := range tiles {

@@ -12,7 +12,7 @@ import (
 // Hits returns the places that can be pointed at.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
-// Foot returns what words in passing stand above: the hand, on a phone what is asked.
+// Foot returns the height above which toasts are shown: that of the hand, or on a phone of the prompt.
 func (f *Layout) Foot() float64 {
 	if f.Portrait {
 		return f.Prompt.Y
@@ -20,26 +20,26 @@ func (f *Layout) Foot() float64 {
 	return f.HandBox.Y
 }
 
-// At returns the middle of a hex.
+// At returns the centre of a hex.
 func (f *Layout) At(h art.Cell) (x, y float64) {
 	at := h.At(f.X, f.Y, f.R)
 	return at.X, at.Y
 }
 
-// Box returns the largest upright box inside of a hex.
+// Box returns the largest upright box inside a hex.
 func (f *Layout) Box(h art.Cell) kit.Rect {
 	x, y := f.At(h)
 	return around(x, y, 0.72*f.R, 0.8*f.R)
 }
 
-// addHits adds the hexes, what has its place by the tree, and above both what a tile is turned by.
+// addHits adds the hexes, then what the layout tree has placed, and on top the ring or wheel.
 func (f *Layout) addHits(m *Model) {
 	for h := range m.Cells {
 		c, box := &m.Cells[h], f.Box(art.Cell(h))
 		switch {
 		case c.ID == "":
 			f.hitHex(c.Place, box)
-		case c.Free: // what stands there is to be turned where it is
+		case c.Free: // a tile there can be turned in place
 			f.hitHex(c.Piece, box)
 			f.hitHex(c.Place, box)
 		default:
@@ -61,28 +61,28 @@ func (f *Layout) addHits(m *Model) {
 	}
 }
 
-// ForecastSpot is the forecast of the battle.
+// ForecastSpot is the spot of the battle's forecast.
 var ForecastSpot = table.KindFigure.Spot("forecast")
 
-// ring is how far from the middle of a tile its ring runs, in parts of a hex's half width.
+// ring is the distance of a tile's ring from its centre, as a multiple of half a hex's width.
 const ring = 1.22
 
-// Notch returns where on the ring round a tile a rotation is: where its main side points then.
+// Notch returns the point of the ring around a tile for a rotation: where the tile's main side would point.
 func (f *Layout) Notch(t *Turning, way int) (x, y float64) { return f.onRing(t, way, ring) }
 
-// onRing returns the same on a ring so far from the middle, in parts of a hex's half width.
+// onRing returns the same for a ring at another distance.
 func (f *Layout) onRing(t *Turning, way int, far float64) (x, y float64) {
 	x, y = f.At(t.At)
 	a := float64(way+t.Main)*math.Pi/3 - math.Pi/2
 	return x + far*f.R*math.Cos(a), y + far*f.R*math.Sin(a)
 }
 
-// PlaceButton returns the round button in the middle of the wheel.
+// PlaceButton returns the place of the round button in the middle of the wheel.
 func (f *Layout) PlaceButton() kit.Rect {
 	return around(f.Wheel.MidX(), f.Wheel.MidY(), f.Wheel.W*0.23, f.Wheel.W*0.23)
 }
 
-// Dial returns the middle of what can be turned at a point: the ring, or the wheel of a phone.
+// Dial returns the centre of the ring or wheel that is at a point, false if there is none.
 func (f *Layout) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
 	t := m.Turning
 	if t == nil {
@@ -96,5 +96,5 @@ func (f *Layout) Dial(m *Model, x, y float64) (cx, cy float64, ok bool) {
 	return cx, cy, far > 0.75 && far < 1.6
 }
 
-// around returns the box of half a width and half a height round a point.
+// around returns the box around a point with some half width and half height.
 func around(x, y, w, h float64) kit.Rect { return kit.Rect{X: x - w, Y: y - h, W: 2 * w, H: 2 * h} }

@@ -11,14 +11,14 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Layout is where everything stands in a window. It is not changed once it is made.
+// Layout holds the places of everything in a window. It is not changed once it is made.
 type Layout struct {
 	furniture.Layout
-	Horizon  float64   // where the sky ends
+	Horizon  float64   // lower end of the sky
 	R        float64   // half the width of a hex's place
-	X, Y     float64   // the middle of the field
-	Baked    float64   // the R at which what lies on it is painted, to be drawn at R
-	Map      kit.Field // of a phone, on which the field can be zoomed; the zero value for none
+	X, Y     float64   // centre of the field
+	Baked    float64   // the R at which tiles are painted, to be stretched to R
+	Map      kit.Field // the field of a phone that can be zoomed; the zero value for none
 	Reader   kit.Rect
 	Forecast kit.Rect
 	HandBox  kit.Rect
@@ -29,7 +29,7 @@ type Layout struct {
 	hits     scene.Hits
 }
 
-// slack is how much smaller a tile is than its place.
+// slack is the size of a tile, relative to its place.
 const slack = 0.93
 
 // NewLayout lays a model out.
@@ -48,10 +48,9 @@ func NewLayout(m *Model, w kit.Window) *Layout {
 	return f
 }
 
-// wide has the field in the middle, what is asked and the hand at the left, what would happen and the actions at the
-// right.
+// wide puts the field in the middle, the prompt and the hand on the left, the forecast and the buttons on the right.
 func (f *Layout) wide(m *Model) layout.Node {
-	u, edge, sky := f.S, f.Unit(16, 8), 110*f.S // a glimpse of it
+	u, edge, sky := f.S, f.Unit(16, 8), 110*f.S // sky: how much of it is visible
 	if f.Narrow {
 		sky = 20 * u
 	}
@@ -77,9 +76,9 @@ func (f *Layout) wide(m *Model) layout.Node {
 // Column returns the width of the columns beside the field.
 func Column(w kit.Window) float64 { return math.Max(312*w.S, 200) }
 
-// upright has the field under the bar, then what is asked, the hand, the actions, all where a thumb reaches. All that
-// is below the field has the same height at all times: a second line of actions, or words that are to be read, take
-// the names of the tiles, and then what the tiles do not need to be seen.
+// upright puts the field below the bar, then the prompt, the hand and the buttons, within reach of a thumb. Everything
+// below the field always has the same total height: a second row of buttons, or a text to read, first takes the room of
+// the tiles' names, then that which the tiles do not need to be recognised.
 func (f *Layout) upright(m *Model) layout.Node {
 	u := f.S
 	f.Horizon = 92 * u
@@ -88,7 +87,7 @@ func (f *Layout) upright(m *Model) layout.Node {
 		f.X, f.Y = r.MidX(), r.MidY()
 		f.zoom(m.Camera, r)
 	})
-	const halo, gap = 6, 6 // round a tile that can be touched, and below it
+	const halo, gap = 6, 6 // around a tile that can be touched, and below it
 	low, high := (halo+gap+38)*u, (halo+gap+56)*u+f.Px(14)*1.25
 	words := f.Head(24)*1.2 + f.Px(16)*2.6 + 10*u
 	foot, lines := words+high+furniture.FootRow(f.Window), words
@@ -110,10 +109,10 @@ func (f *Layout) upright(m *Model) layout.Node {
 		at = kit.Start
 	}
 	wheel := layout.Leaf(&f.Wheel).Of(table.KindNote.Spot("wheel")).Box(190*u, 190*u, at, kit.Finish)
-	return layout.Stack(tree, layout.Stack(wheel).Pad(-49*u, -51*u)) // a part of it is out of sight
+	return layout.Stack(tree, layout.Stack(wheel).Pad(-49*u, -51*u)) // part of it is outside the window
 }
 
-// forecast returns what would happen. It has no place of its own on a phone: a touch of its sign opens the list.
+// forecast returns the forecast. On a phone it has no place of its own: touching its sign opens a list.
 func (f *Layout) forecast(m *Model) layout.Node {
 	n := layout.Leaf(&f.Forecast)
 	if m.Outcome != nil {
@@ -126,7 +125,7 @@ func (f *Layout) tile(m *Model, i int) layout.Node {
 	return layout.Leaf(&f.Tiles[i]).Of(m.Hand[i].Spot)
 }
 
-// handWide returns the hand below its title, three tiles in a line.
+// handWide returns the hand below its title, three tiles in a row.
 func (f *Layout) handWide(m *Model) layout.Node {
 	const across = 3
 	f.HandR = math.Min(52*f.S, (Column(f.Window)-4*f.S)/across/2.04)
@@ -142,7 +141,7 @@ func (f *Layout) handWide(m *Model) layout.Node {
 		layout.Grid(2*f.S, high, across, cells...)).To(&f.HandBox)
 }
 
-// handUpright returns the hand in one line, so high at the least and at the most, with room above and below.
+// handUpright returns the hand in one row, with its minimum and maximum height, and the room above and below.
 func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.Node {
 	wide := math.Min(84*f.S, (f.W-16*f.S)/float64(max(len(m.Hand), 3)))
 	cells := make([]layout.Node, len(m.Hand))
@@ -163,7 +162,7 @@ func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.N
 	return layout.Column(0, layout.Space(above), row.Grows(), layout.Space(below)).Between(low, high).To(&f.HandBox)
 }
 
-// faceUp returns what the others keep in hand, above the actions.
+// faceUp returns the tiles that the others keep face up, above the buttons.
 func (f *Layout) faceUp(m *Model) layout.Node {
 	var seats []layout.Node
 	for i := range m.Others {

@@ -7,11 +7,11 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Model is everything that the table shows. The skin makes it anew for each moment.
+// Model is everything on the table. The skin makes a new one for each moment.
 type Model struct {
 	furniture.Table
-	Time    float64 // seconds, for what moves by itself
-	Sides   []Side  // in the order of play; of two the one that looks on first
+	Time    float64 // in seconds, for what moves by itself
+	Sides   []Side  // in the order of play; if there are two, the viewer is first
 	Allies  []art.Army
 	Foes    []art.Army
 	Cells   [art.Cells]Cell
@@ -19,23 +19,23 @@ type Model struct {
 	Hand    []HandTile
 	Whose   art.Army
 	Others  []FaceUp
-	Outcome *Forecast  // of a battle now; nil where none can come
-	Turning *Turning   // nil while nothing is turned
+	Outcome *Forecast  // of a battle fought now; nil if there can be none
+	Turning *Turning   // nil if no tile is being turned
 	Shots   []Shot     // lines of fire that are shown
-	Hits    []Hit      // of the phase that is shown
-	Lit     bool       // one of them is asked about: those that are lit stand out
-	Phase   *Phase     // of the battle that is shown, nil for none
-	Badge   float64    // the height that is kept free below the bar for a badge, 0 for none
-	Camera  kit.Camera // what is seen of the field where it is zoomed
+	Hits    []Hit      // of the phase shown
+	Lit     bool       // the report is about some hits, and those with Lit stand out
+	Phase   *Phase     // of the battle shown, nil for none
+	Badge   float64    // the height that a badge needs below the bar, 0 for none
+	Camera  kit.Camera // the visible part of a zoomed field
 }
 
-// Side is a seat as the top bar shows it.
+// Side is a seat, as shown in the top bar.
 type Side struct {
 	Army          art.Army
 	Name          string
 	Pile, Discard int
 	Points, Most  int
-	After         int // points after a battle now; Points where nothing changes
+	After         int // points after a battle fought now; Points if nothing changes
 	Active, Out   bool
 	Counts        bool // points are won, not lost
 	Spot          table.Spot
@@ -46,19 +46,19 @@ type Cell struct {
 	Name   string
 	ID     string // of the tile on it, "" for none
 	Tile   art.TileState
-	Free   bool // something can be put here
-	Aimed  bool // and the pointer is over it
+	Free   bool // a tile can be put here
+	Aimed  bool // Free, and under the pointer
 	Place  table.Spot
 	Piece  table.Spot
 	Falls  int    // the phase in which it would fall, −1 for none
-	Chip   string // what an HQ would lose, "" for nothing
+	Chip   string // the points that an HQ would lose, "" for none
 	Points int    // of an HQ
 	HQ     bool
-	Goes   bool // the tile on it can be put somewhere else
-	Scars  int  // tiles that died here
+	Goes   bool // the tile on it can be moved
+	Scars  int  // number of tiles that died here
 }
 
-// Reader tells of a tile in words.
+// Reader is the description of a tile.
 type Reader struct {
 	Tile art.TileState
 	Name string
@@ -71,13 +71,13 @@ type HandTile struct {
 	Tile  art.TileState
 	Name  string
 	Note  string
-	Away  bool // it lies on the field for the time being
-	Goes  bool // one of these has to go
+	Away  bool // it is on the field for now
+	Goes  bool // one of these must be discarded
 	Spot  table.Spot
-	Bound bool // touching it leads to something
+	Bound bool // touching it has an effect
 }
 
-// FaceUp is what another seat keeps in hand.
+// FaceUp is the tiles that another seat keeps face up.
 type FaceUp struct {
 	Tiles []art.TileState
 	Spots []table.Spot
@@ -86,19 +86,19 @@ type FaceUp struct {
 // Forecast is a battle in words, phase by phase.
 type Forecast struct {
 	Title  string
-	Notes  []string // of what follows from choices in it
+	Notes  []string // about the consequences of choices in it
 	Phases []PhaseWords
-	Empty  string // where nothing would happen
+	Empty  string // the text for when nothing would happen
 }
 
-// PhaseWords is what happens, or would, in one phase: in words, and as who hits whom.
+// PhaseWords is what happens, or would happen, in one phase: in words, and as damage.
 type PhaseWords struct {
 	Phase  int
 	Lines  []string
 	Damage []Damage
 }
 
-// Damage is all that one tile does to another in a phase.
+// Damage is everything that one tile does to another in a phase.
 type Damage struct {
 	By, On art.TileState
 	Wounds int
@@ -112,22 +112,22 @@ type Turning struct {
 	Piece table.Spot
 	Ways  []int // the rotations that can be chosen
 	Spots []table.Spot
-	Way   int // the one that is tried
-	From  int // the one it had, −1 for a new tile
-	Main  int // the side of the unturned tile that does most: the handle is where that points
+	Way   int // the one being tried
+	From  int // the one before, −1 for a new tile
+	Main  int // the side of the unturned tile that does most: the handle points that way
 	Label string
-	Sub   string // what follows from it, "" for nothing of note
+	Sub   string // the consequences, "" if nothing is worth mentioning
 }
 
 // Shot is a line of fire.
 type Shot struct {
 	From, To art.Cell
 	Mine     bool
-	Ranged   bool // over the tiles between
+	Ranged   bool // it passes over tiles
 	Gauss    bool
 }
 
-// HitKind is what became of a hit.
+// HitKind is the result of a hit.
 type HitKind int
 
 // The kinds: a wound, one that armour stopped, one that a Medic took.
@@ -139,21 +139,21 @@ const (
 
 // Hit is one hit of the phase that is shown.
 type Hit struct {
-	From, To art.Cell // From is art.NoCell for an instant's
+	From, To art.Cell // From is art.NoCell for an instant
 	Wounds   int
 	Melee    bool
 	Gauss    bool
-	Army     art.Army // who hits
+	Army     art.Army // of the tile that hits
 	Kind     HitKind
 	Medic    art.Cell
 	Blast    bool
 	Lit      bool
 }
 
-// Phase is the phase of a battle that is shown.
+// Phase is the phase of a battle being shown.
 type Phase struct {
 	PhaseWords
 	Word  string          // "Phase"
-	Leave string          // the title of
-	Falls []art.TileState // those who leave the field
+	Leave string          // the title of Falls
+	Falls []art.TileState // tiles that leave the field
 }

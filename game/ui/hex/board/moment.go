@@ -13,7 +13,7 @@ type Still struct {
 	Layout *Layout
 }
 
-// Now is a moment between two stills.
+// Now is a moment, possibly between two stills.
 type Now struct {
 	T, Length float64 // ms since the change began, and how long it takes
 	Calm      bool    // things change places without flying
@@ -30,25 +30,25 @@ type Drag struct {
 
 // The times of a beat, in ms at normal speed.
 const (
-	FlyTime  = 320.0 // a tile goes to its place
-	SetTime  = 160.0 // one that was turned on its place already is set down
-	FallTime = 340.0 // a tile that is gone breaks
-	// A phase: its number drops, the strikes start one after the other, all land, and then who fell goes.
+	FlyTime  = 320.0 // a tile moves to its place
+	SetTime  = 160.0 // a tile that was turned in place is put down
+	FallTime = 340.0 // a fallen tile breaks
+	// In a phase, its number drops in, the hits start one after the other and land, and then tiles fall.
 	NumberTime = 300.0
 	StrikeGap  = 90.0
 	StrikeTime = 220.0
 	CrossTime  = 120.0
 	HoldTime   = 450.0
-	MostStrike = 540.0 // all strikes have started by then
+	MostStrike = 540.0 // by then all hits have started
 )
 
-// PhaseTime returns how long a phase with so many hits is shown, and when what fell goes.
+// PhaseTime returns how long a phase with some hits is shown, and when its fallen tiles leave, in ms.
 func PhaseTime(hits int) (length, gone float64) {
 	gone = NumberTime + math.Min(float64(max(hits-1, 0))*StrikeGap, MostStrike) + StrikeTime + CrossTime + HoldTime
 	return gone + FallTime, gone
 }
 
-// strikeAt is when a hit of n starts.
+// strikeAt returns when hit i of n starts, in ms.
 func strikeAt(i, n int) float64 {
 	gap := StrikeGap
 	if n > 1 {
@@ -57,7 +57,7 @@ func strikeAt(i, n int) float64 {
 	return NumberTime + float64(i)*gap
 }
 
-// piece is a tile on the field at a moment.
+// piece is a tile on the field at one moment.
 type piece struct {
 	h       art.Cell
 	x, y    float64
@@ -69,7 +69,7 @@ type piece struct {
 	cell    *Cell
 }
 
-// gone is when what fell in a phase goes, and what it cost is counted; 0 outside of battles.
+// gone returns when the fallen tiles of a phase leave and the points change, in ms; 0 outside battles.
 func (d *drawing) gone() float64 {
 	if d.m.Phase == nil && len(d.m.Hits) == 0 {
 		return 0
@@ -78,7 +78,7 @@ func (d *drawing) gone() float64 {
 	return gone
 }
 
-// counted returns a side with the points that it has at this moment.
+// counted returns a side with its points at this moment.
 func (d *drawing) counted(i int) *Side {
 	s := &d.m.Sides[i]
 	b := d.now.Before
@@ -130,7 +130,7 @@ func (d *drawing) pieces() []piece {
 	return list
 }
 
-// slide lets a tile go from one hex to another.
+// slide moves a tile from one hex to another.
 func (d *drawing) slide(p *piece, from art.Cell) {
 	if from == p.h || d.now.Calm || d.now.Length < FlyTime {
 		return
@@ -140,7 +140,7 @@ func (d *drawing) slide(p *piece, from art.Cell) {
 	p.x, p.y, p.aloft = motion.Mix(x, p.x, t), motion.Mix(y, p.y, t), t < 1
 }
 
-// arrive lets a new tile come from where it lay: a hand, or the edge.
+// arrive moves a new tile from where it was, in a hand or at the edge, to its hex.
 func (d *drawing) arrive(p *piece, c *Cell) {
 	if d.now.Calm {
 		return
@@ -159,7 +159,7 @@ func (d *drawing) arrive(p *piece, c *Cell) {
 	}
 }
 
-// home returns where a tile that arrives comes from, and how large it was there.
+// home returns where an arriving tile comes from, and its size there.
 func (d *drawing) home(c *Cell) (x, y, size float64) {
 	b := d.now.Before
 	for i, t := range b.Model.Hand {
@@ -170,7 +170,7 @@ func (d *drawing) home(c *Cell) (x, y, size float64) {
 	}
 	for i, o := range b.Model.Others {
 		for k, s := range o.Spots {
-			if s.ID == c.ID && k < len(b.Layout.Others[i]) { // a phone has no room for them
+			if s.ID == c.ID && k < len(b.Layout.Others[i]) { // on a phone there is no room for them
 				r := b.Layout.Others[i][k]
 				return r.MidX(), r.MidY(), r.H / 2 / (slack * d.f.R)
 			}
@@ -184,7 +184,7 @@ func (d *drawing) home(c *Cell) (x, y, size float64) {
 	return d.f.X, -d.f.R, 1
 }
 
-// leaving returns the tiles that are there no longer, as they go.
+// leaving returns the tiles that are no longer on the field, as they disappear.
 func (d *drawing) leaving(then map[string]art.Cell, gone float64) (list []piece) {
 	b := d.now.Before
 	for h := range b.Model.Cells {

@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// arrow is one of the two buttons on the wheel of a phone that turn a tile by one step.
+// arrow is one of the two buttons on the wheel of a phone. Each turns the tile by one step.
 type arrow struct {
 	angle float64 // degrees clockwise from the top of the wheel
 	by    int     // 1 clockwise, −1 the other way
 	icon  kit.Icon
 }
 
-// arrows returns the two, where the thumb swipes.
+// arrows returns the two arrows, where the thumb moves.
 func arrows(mirror bool) [2]arrow {
 	list := [2]arrow{{-75, -1, kit.IconUndo}, {-15, 1, kit.IconRedo}}
 	if mirror {
@@ -23,7 +23,7 @@ func arrows(mirror bool) [2]arrow {
 	return list
 }
 
-// arrowSize is half the side of an arrow's place, CSS pixels.
+// arrowSize is half the side of an arrow's place, in CSS pixels.
 const arrowSize = 22
 
 func (f *Layout) arrowAt(a arrow) (x, y float64) {
@@ -31,7 +31,7 @@ func (f *Layout) arrowAt(a arrow) (x, y float64) {
 	return f.Wheel.MidX() + r*math.Sin(turn), f.Wheel.MidY() - r*math.Cos(turn)
 }
 
-// wheelHits are the arrows of the wheel: each is the way to turn that comes next.
+// wheelHits adds the arrows of the wheel; each stands for the next rotation in its direction.
 func (f *Layout) wheelHits(t *Turning, mirror bool) {
 	if f.Wheel.Empty() {
 		return

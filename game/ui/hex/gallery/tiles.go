@@ -7,13 +7,13 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The places of the sheets: so many tiles in a row, each with a small one beside it.
+// The layout of the sheets: number of tiles in a row, each with a small one beside it.
 const (
 	across       = 8
 	wide, height = 220, 156
 )
 
-// sheet is a picture of a size in CSS pixels.
+// sheet is a picture with its size in CSS pixels.
 type sheet struct {
 	name string
 	w, h int
@@ -25,7 +25,7 @@ var sheets = []sheet{
 	{"states", across * wide, 4 * height, onGround(4, states)},
 }
 
-// onGround draws so many rows of tiles on dark ground.
+// onGround draws rows of tiles on a dark background.
 func onGround(rows int, draw func(c *kit.Canvas)) func(c *kit.Canvas) {
 	return func(c *kit.Canvas) {
 		c.FillV(kit.Rect{W: across * wide, H: float64(rows * height)}, kit.Hex(0x33271F), kit.Hex(0x0D0E12))
@@ -33,7 +33,7 @@ func onGround(rows int, draw func(c *kit.Canvas)) func(c *kit.Canvas) {
 	}
 }
 
-// put draws a tile in the n-th place, large and small, and a word below it.
+// put draws a tile in the n-th place, large and small, with a word below.
 func put(c *kit.Canvas, n int, l art.TileState, word string) {
 	x, y := float64(n%across)*wide, float64(n/across)*height
 	art.Tile(c, l, x+76, y+68, 68)
@@ -50,7 +50,7 @@ func kinds(c *kit.Canvas) {
 	}
 }
 
-// states draws what can happen to a tile.
+// states draws everything that can happen to a tile.
 func states(c *kit.Canvas) {
 	for i, s := range []struct {
 		word, id string

@@ -12,10 +12,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// windows are those that tables are drawn in.
+// windows are the windows that tables are drawn in.
 var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed}
 
-// tour is a game of which moments are drawn.
+// tour is a game some of whose moments are drawn.
 type tour struct{ name, setup, seed string }
 
 var tours = []tour{
@@ -25,8 +25,8 @@ var tours = []tour{
 
 const mostMoves = 400
 
-// take plays the game and draws the table while an HQ is placed, while a tile is turned, while one has to go, the first
-// battle in which much happens, and the last screen.
+// take plays the game and draws the table when an HQ is placed, a tile is turned, a tile must be discarded, in the
+// first battle in which much happens, and at the end.
 func (t tour) take(g *gallery.Gallery) {
 	p, words, err := begin(t.setup, t.seed)
 	if g.Fail(err); err != nil {
@@ -72,19 +72,19 @@ func (t tour) take(g *gallery.Gallery) {
 	t.still(g, "end", p, screen, windows)
 }
 
-// still draws the game as it stands in some windows.
+// still draws the present position in some windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen, in []gallery.Window) {
 	g.Each(in, func(w gallery.Window) { g.Small(t.name+"-"+what+"-"+w.Name, p.Still(gallery.Load(w), screen)) })
 }
 
-// film are the commands of a battle that is shown.
+// film are the commands while a battle is shown.
 var film = []scene.Command{
 	{ID: "menu", Label: "Menu"}, {ID: "log", Label: "Log"}, {ID: "pause", Label: "Pause"}, {ID: "step", Label: "Step"},
 	{ID: "set-speed-1", Row: "Speed", Label: "1×"}, {ID: "set-speed-2", Row: "Speed", Label: "2×", Chosen: true},
 	{ID: "set-speed-4", Row: "Speed", Label: "4×"}, {ID: "skip", Label: "Skip"},
 }
 
-// battle draws two phases of a battle as their strikes land.
+// battle draws two phases of a battle as their hits land.
 func (t tour) battle(g *gallery.Gallery, p *gallery.Player, from int) {
 	first, steps := p.Steps()
 	n := 0
