@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace returns how long a step is shown, in ms at normal speed; 0 if it is shown with the next.
+// pace returns how long a step is shown, in ms at normal speed; 0 if it is shown together with the next.
 func pace(s *table.Step) float64 {
 	switch s.Event.(type) {
 	case rules.Discarded:
@@ -41,13 +41,14 @@ func pace(s *table.Step) float64 {
 	return 0
 }
 
-// haste is what part of its time an action of somebody else is shown: with more rivals one waits longer for a turn.
+// haste returns the factor by which other seats' actions are shown for a shorter time: with more rivals, people wait
+// longer for their turn.
 func haste(s *table.Step) float64 {
 	return 1 - 0.15*float64(len(s.View(0).(*rules.View).Game().Seats()))
 }
 
-// Beats groups steps: each action with its consequences, and in a production each source by itself. first is the number
-// of the first step.
+// Beats groups steps into beats: each action with its consequences, and in a production each source by itself. first is
+// the number of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin := 0; begin < len(steps); {
@@ -74,7 +75,7 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 			}
 			beats = append(beats, b)
 		} else if n := len(beats); n > 0 && beats[n-1].Last == first+begin-1 && !game.Is[rules.ActionsBegan](e) {
-			// The actions do not begin while the last of a production is shown.
+			// Start the actions only after the last beat of the production.
 			beats[n-1].Last = first + last
 		}
 		begin = last + 1
@@ -82,8 +83,8 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	return beats
 }
 
-// part is a part of a round that is shown as one: its production and its scores can be stopped and gone through step by
-// step, which ends when all tokens have come to lie. The scores wait there for whoever reads them.
+// part is a part of a round. People can stop its production and its scores and step through them; a step ends when all
+// tokens have arrived. The scores always wait until they have been read.
 type part int
 
 const (
@@ -105,31 +106,32 @@ func partOf(s *table.Step) part {
 	return play
 }
 
-// ownPlay is how long the person's own play of a card is shown: they know about it.
+// ownPlay is how long the person's own play of a card is shown, in ms: they know about it.
 const ownPlay = 260
 
-// How long each source of a production is shown, time to read what it gives, and how much longer the last of a seat,
-// for the sum.
+// How long each source of a production is shown, so that its gain can be read, and how much longer the last source of a
+// seat, for the sum; in ms.
 const source, whole = 750, 650
 
-// producing reports whether a step is still of the production of a seat.
+// producing reports whether a step belongs to the production of a seat.
 func producing(s *table.Step, seat game.Seat) bool {
 	return partOf(s) == production && !game.Is[rules.Produced](s.Event) && s.Event.Who() == seat
 }
 
-// cashed reports whether a gain of a production is that of a spoil: it has left what lies there.
+// cashed reports whether a gain in a production comes from a spoil: its card is no longer in play.
 func cashed(s *table.Step) bool {
 	e, ok := s.Event.(rules.Gained)
 	return ok && spoiled(s.View(e.Seat).(*rules.View), e)
 }
 
-// spoiled reports whether goods gained in a production come from a spoil, as far as a seat sees.
+// spoiled reports whether goods gained in a production come from a spoil, as far as a seat can see.
 func spoiled(v *rules.View, e rules.Gained) bool {
 	h, c := &v.Seats[e.Seat], e.By.Card()
 	return e.By <= rules.CardCount && !h.Agreements.Has(c) && !h.Locations.Has(c)
 }
 
-// sameBeat reports whether a step is shown together with the one before it: they happen at one time, and of one cause.
+// sameBeat reports whether step b is shown together with a, the step before it: they happen at the same time and from
+// the same cause.
 func sameBeat(a, b *table.Step) bool {
 	same := false
 	switch e := a.Event.(type) {

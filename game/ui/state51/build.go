@@ -21,9 +21,9 @@ type builder struct {
 	*Skin
 	*skin.Base[*rules.View]
 	model *board.Model
-	held  rules.Card // what was touched first: a card of the hand,
-	piece rules.Card // or one in play; NoCard for none
-	best  rules.Act  // the way with it that is proposed
+	held  rules.Card // the card of the hand that was touched first;
+	piece rules.Card // or the card in play; NoCard for none
+	best  rules.Act  // the proposed way to use it
 	takes []foresee.Part
 }
 
@@ -63,12 +63,12 @@ func (b *builder) Build() {
 // mostLines is the most sentences shown on the table.
 const mostLines = 8
 
-// from returns the i-th seat clockwise from the viewer.
+// from returns the i-th seat, clockwise from the viewer.
 func (b *builder) from(i int) game.Seat {
 	return game.Seat((int(b.View.Who) + i) % len(b.game.Seats()))
 }
 
-// wordsOf returns the words that stand on the table.
+// wordsOf returns the fixed words on the table.
 func (b *builder) wordsOf() board.Words {
 	w := board.Words{Slots: b.T("board.slots"), Dawn: b.T("board.dawn"), Rob: b.T("board.rob"),
 		Visit:  b.T("board.visit"),
@@ -109,12 +109,12 @@ func (b *builder) bar() {
 	m.Deck, m.Discard = int(v.DeckN), int(v.Discard.N)
 }
 
-// short returns a seat's faction in one word.
+// short returns the name of a seat's faction in one word.
 func (b *builder) short(seat game.Seat) string {
 	return b.T("faction." + b.game.Base(seat).ID + ".short")
 }
 
-// kinds are the goods of a base in the order in which they stand there.
+// kinds are the kinds of goods on a base, in order.
 var kinds = [...]rules.Good{rules.Worker, rules.Scrap, rules.Fuel, rules.Gun, rules.Brick, rules.Any}
 
 func (b *builder) seat(seat game.Seat) board.Seat {
@@ -167,7 +167,7 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	return s
 }
 
-// ordered are goods as the base has them: workers first.
+// ordered returns goods in the order of the base, workers first.
 func ordered(goods []rules.Good) []art.Run {
 	list := runs(goods)
 	if i := slices.IndexFunc(list, func(r art.Run) bool { return r.Good == rules.Worker.String() }); i > 0 {
@@ -177,7 +177,7 @@ func ordered(goods []rules.Good) []art.Run {
 	return list
 }
 
-// goods builds the tokens of a seat: on its base and, as long as they last, on its leader and in its stores.
+// goods builds a seat's tokens: on its base and, if there are any, on its leader and in its stores.
 func (b *builder) goods(s *board.Seat, seat game.Seat) {
 	h := &b.View.Seats[seat]
 	token := func(p rules.Purse, k rules.Good, n int) board.Token {
@@ -212,13 +212,13 @@ func (b *builder) taken(k rules.Good) bool {
 	})
 }
 
-// uses reports whether the proposed way would use the contact of its colour.
+// uses reports whether the proposed way would use a contact of its colour.
 func (b *builder) uses() bool {
 	return slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Contact })
 }
 
-// lights reports whether what a way can be paid with is lit: what the proposed way takes, as long as there is one, else
-// what can be touched.
+// lights reports whether a means of payment is highlighted. If there is a proposed way, that is what it would take,
+// otherwise what can be touched.
 func (b *builder) lights(spot table.Spot, taken bool) bool {
 	if len(b.takes) > 0 {
 		return taken
@@ -276,7 +276,7 @@ func (b *builder) plate(c rules.Card, seat game.Seat) board.Plate {
 	return p
 }
 
-// gains says what the proposed way would make an ability in play gain, "" for nothing.
+// gains returns the victory tokens that an ability in play would gain from the proposed way, such as "+1"; "" for none.
 func (b *builder) gains(c rules.Card, seat game.Seat) string {
 	e, h := &b.game.Data().Of(c).Effect, &b.View.Seats[seat]
 	if seat != b.View.Who || b.held == rules.NoCard || e.Token() == 0 {
@@ -291,7 +291,7 @@ func (b *builder) gains(c rules.Card, seat game.Seat) string {
 	return ""
 }
 
-// rewards reports whether a leader gains of the proposed way.
+// rewards reports whether a leader would gain from the proposed way.
 func (b *builder) rewards(e *rules.Effect, played rules.Types) bool {
 	if e.Do != rules.When {
 		return false
@@ -307,7 +307,7 @@ func (b *builder) rewards(e *rules.Effect, played rules.Types) bool {
 	return false
 }
 
-// ofSeat returns the seat whose place, tab or pile a spot is; false for none.
+// ofSeat returns the seat that a place, tab or pile belongs to; false for other spots.
 func (k *Skin) ofSeat(spot table.Spot) (game.Seat, bool) {
 	for i, info := range k.game.Seats() {
 		if spot.ID == info.Name && (spot.Kind == table.KindPile || spot.Kind == table.KindPlace ||
@@ -318,5 +318,5 @@ func (k *Skin) ofSeat(spot table.Spot) (game.Seat, bool) {
 	return game.NoSeat, false
 }
 
-// hinting reports whether a hint stands on the table.
+// hinting reports whether a hint is shown.
 func (b *builder) hinting() bool { return b.Screen.Panel == scene.HintPanel }

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// choices builds the answers that are tokens, contacts and means: whatever is no card in sight.
+// choices builds the answers that are not cards in view: tokens, contacts and means of payment.
 func (b *builder) choices() {
 	if !b.Asks || b.model.Ticket != nil {
 		return
@@ -21,7 +21,7 @@ func (b *builder) choices() {
 			b.tokenChoice(&c)
 		case spot.Kind == table.KindPiece:
 			if !b.pieceChoice(&c) {
-				continue // it lies on the table
+				continue // it is on the table
 			}
 		case isAnswer(spot):
 			b.answer(&c)
@@ -35,7 +35,7 @@ func (b *builder) choices() {
 	}
 }
 
-// pieceChoice builds a spoil that is cashed in, an agreement that is given up, or a contact; false for other cards.
+// pieceChoice builds a spoil to cash in, an agreement to give up, or a contact; false for other cards.
 func (b *builder) pieceChoice(c *board.Choice) bool {
 	card := b.game.Data().Card(c.Spot.ID)
 	switch b.View.Ask {
@@ -64,7 +64,7 @@ func colourNamed(word string) rules.Colour {
 	return rules.Grey
 }
 
-// tokenChoice builds a token in a purse, "SEAT-PURSE-KIND".
+// tokenChoice builds a token in a purse. Its spot is "SEAT-PURSE-KIND".
 func (b *builder) tokenChoice(c *board.Choice) {
 	seat, rest, _ := strings.Cut(c.Spot.ID, "-")
 	purse, kind, _ := strings.Cut(rest, "-")
@@ -75,16 +75,16 @@ func (b *builder) tokenChoice(c *board.Choice) {
 	}
 }
 
-// The beginnings of the buttons that are answers, not actions.
+// The prefixes of buttons that are answers, not actions.
 const goodButton, withButton = "good-", "with-"
 
-// isAnswer reports whether a button of a move is an answer to what is asked.
+// isAnswer reports whether a move's button answers the question asked.
 func isAnswer(spot table.Spot) bool {
 	return spot.Kind == table.KindButton &&
 		(strings.HasPrefix(spot.ID, goodButton) || strings.HasPrefix(spot.ID, withButton))
 }
 
-// answer builds a good that is hired or stored, or what is redeveloped with.
+// answer builds a good to hire or store, or the means of redevelopment.
 func (b *builder) answer(c *board.Choice) {
 	if kind, ok := strings.CutPrefix(c.Spot.ID, goodButton); ok {
 		c.Good, c.Label = art.Run{Good: kind, N: 1}, b.T("good."+kind+".name")

@@ -22,10 +22,10 @@ func (b *builder) buttons() []furniture.Button {
 	for _, c := range b.Screen.Bar {
 		one := b.Command(c)
 		switch {
-		case b.AtAnEnd(c), len(film) > 0 && one.Slot != furniture.SlotSound: // the bar stays as it is
+		case b.AtAnEnd(c), len(film) > 0 && one.Slot != furniture.SlotSound: // the bar does not change
 		default:
 			if c.ID == "undo" && !c.Idle && b.midway() {
-				one.Label, one.Icon = b.T("button.cancel"), kit.IconBack // where Undo stands anyway
+				one.Label, one.Icon = b.T("button.cancel"), kit.IconBack // in the place of Undo
 			}
 			if one.Slot != furniture.SlotField {
 				list = append(list, one)
@@ -45,7 +45,7 @@ func (b *builder) buttons() []furniture.Button {
 	return list
 }
 
-// midway reports whether something is asked in the middle of what the person began.
+// midway reports whether a question is asked in the middle of the person's own action.
 func (b *builder) midway() bool {
 	switch b.View.Ask {
 	case rules.AskReach, rules.AskMeans, rules.AskPay, rules.AskCost, rules.AskTarget:
@@ -54,7 +54,7 @@ func (b *builder) midway() bool {
 	return false
 }
 
-// inTicket reports whether a lane of the ticket is the button of a move.
+// inTicket reports whether a move's button is a lane of the ticket.
 func (b *builder) inTicket(spot table.Spot) bool {
 	if b.model.Ticket == nil {
 		return false
@@ -67,10 +67,10 @@ func (b *builder) inTicket(spot table.Spot) bool {
 	return false
 }
 
-// mainMoves are the moves that most people want next.
+// mainMoves are the moves that most people want to make next.
 var mainMoves = []string{"pass", "take", "strike", "done"}
 
-// laneMoves are the moves that lie in lanes.
+// laneMoves are the moves that appear as lanes of a ticket.
 var laneMoves = []string{"pillage", "cooperate", "annex", "lead", "work", "visit", "drop"}
 
 func (b *builder) moveButton(spot table.Spot) panel.Button {
@@ -80,7 +80,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		return out
 	}
 	out.Label = b.T("button." + spot.ID)
-	spoils := b.model != nil && len(b.model.Choices) > 0 && b.View.Ask == rules.AskSpoils // cashing them is the rule
+	spoils := b.model != nil && len(b.model.Choices) > 0 && b.View.Ask == rules.AskSpoils // the rules want them cashed in
 	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() && !spoils {
 		out.Style = panel.StyleMain
 	}
@@ -91,7 +91,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		if b.held != rules.NoCard {
 			out.Sub = b.voice.Card(b.held)
 		}
-		if b.Weighs() { // the hint is asked about it, and nothing is taken
+		if b.Weighs() { // the person is asking for a hint about it; nothing is taken yet
 			out.Label = b.T("hint.whynot")
 		}
 	}

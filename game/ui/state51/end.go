@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// end returns the last screen: who won and why, the points of all from round to round, and where they come from.
+// end returns the last screen: who won and why, and everybody's points from round to round and by source.
 func (b *builder) end() *panel.End {
 	end := b.End()
 	end.Backdrop = dawn{}
@@ -28,7 +28,7 @@ func (b *builder) end() *panel.End {
 	return end
 }
 
-// chart returns the points of all from round to round; nil for a game that was over before a round was.
+// chart returns everybody's points from round to round; nil if the game ended before the first round did.
 func (b *builder) chart() *panel.Chart {
 	c := &panel.Chart{Title: b.T("chart.points"), Most: goal}
 	for i := range b.game.Seats() {

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// hand builds the cards of the viewer.
+// hand builds the viewer's cards.
 func (b *builder) hand() {
 	v, m := b.View, b.model
 	m.Carries = v.Ask == rules.AskAct || m.Draft != nil && v.Ask != rules.AskStrike && v.Ask != rules.AskTrim
@@ -31,7 +31,7 @@ func (b *builder) hand() {
 		l := &card.State
 		spent := slices.ContainsFunc(b.takes, func(p foresee.Part) bool { return p.Card == c })
 		l.Lit, l.Picked = b.lights(spot, spent), b.Picked(spot)
-		pays := v.Ask == rules.AskAct && card.Print.Kind == art.Contact // with what others are reached
+		pays := v.Ask == rules.AskAct && card.Print.Kind == art.Contact // contacts, which pay for reaching other cards
 		l.Dim = mine && chosen && len(b.Next) > 0 && !l.Lit && !l.Picked && b.held == rules.NoCard && !pays
 		if mine && v.Ask == rules.AskAct && card.Print.Kind == art.Location {
 			l.Shut = b.shut(c)
@@ -54,7 +54,7 @@ func (b *builder) shut(c rules.Card) (ways art.Ways) {
 // draft builds the row, and the order of picks.
 func (b *builder) draft() {
 	v := b.View
-	if v.Phase != rules.PhaseDraft || b.scoring() { // the next round has begun behind the scores of the last one
+	if v.Phase != rules.PhaseDraft || b.scoring() { // the next round has begun behind the scores
 		return
 	}
 	d := &board.Draft{}
@@ -87,7 +87,7 @@ func (b *builder) draft() {
 	}
 }
 
-// offered returns the cards that one is taken of: the row, or while one of two is kept those.
+// offered returns the cards to take one of: the row, or, while one of two is kept, those two.
 func (b *builder) offered() []rules.Card {
 	v := b.View
 	if v.Ask != rules.AskTwo || v.Asked != v.Who || !b.Asks {
@@ -98,7 +98,8 @@ func (b *builder) offered() []rules.Card {
 	})
 }
 
-// afterDawn returns the view after the round's production, with all spoils cashed in: what could then be reached with.
+// afterDawn returns the view after the coming production, with all spoils cashed in, to see which cards could be paid
+// for then.
 func (b *builder) afterDawn() *rules.View {
 	after := *b.View
 	comes := foresee.Sum(foresee.Dawn(b.View, b.View.Who))

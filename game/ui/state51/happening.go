@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// happening builds what moves in the moment that is shown: tokens that are gained, paid and stolen.
+// happening builds the movements at the moment shown: tokens that are gained, paid or stolen.
 func (b *builder) happening() {
 	if b.Stands {
 		return
@@ -48,7 +48,7 @@ func (b *builder) happening() {
 	}
 }
 
-// shows has the card lie large that somebody else does something with, and lets it move to where it comes to lie.
+// shows shows large the card that somebody else is using, and moves it to its new place.
 func (b *builder) shows(s *table.Step) {
 	c := rules.CardOf(s.Event)
 	switch e := s.Event.(type) {

@@ -7,16 +7,16 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// face is a card as a panel shows it among others.
+// face is a card among others in a panel.
 type face struct {
 	print *art.Print
-	note  string // in a corner, "" for none
+	note  string // in a corner; "" for none
 }
 
-// leastFace is the least width at which a card shows its name.
+// leastFace is the minimum width of a card that shows its name, in CSS pixels.
 const leastFace = 80
 
-// leastSmall is the least width at which its strips can be read: below that it is a picture.
+// leastSmall is the minimum width of a card with readable strips, in CSS pixels. A smaller one shows only its picture.
 const leastSmall = 52
 
 // DrawImage implements panel.Image.
@@ -40,7 +40,7 @@ func (f face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	}
 }
 
-// full is a card as large as there is room.
+// full is a card as large as there is room for.
 type full struct{ print *art.Print }
 
 // DrawImage implements panel.Image.
@@ -52,13 +52,13 @@ func (f full) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	art.Full(c, f.print, r)
 }
 
-// emblem is a faction's.
+// emblem is the emblem of a faction.
 type emblem string
 
-// DrawImage draws it as large as its box.
+// DrawImage implements panel.Image.
 func (e emblem) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { art.Emblem(c, string(e), r) }
 
-// dawn is the picture of the first screen, and of the last one.
+// dawn is the backdrop of the first and last screens.
 type dawn struct{}
 
 // DrawBackdrop implements panel.Backdrop.

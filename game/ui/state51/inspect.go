@@ -28,7 +28,7 @@ func (b *builder) Picture(spot table.Spot) panel.Image {
 	return nil
 }
 
-// Inspected returns a card with what it does, how it stands, and how it could be played now.
+// Inspected returns a card with what it does, its present state, and how it could be played now.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	asked := spot
 	if spot.Kind == table.KindButton {
@@ -38,7 +38,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 		case b.model.Ticket == nil:
 			return nil
 		}
-		spot = b.model.Ticket.Spot // of which it is a way
+		spot = b.model.Ticket.Spot // the button is one of its ways
 	}
 	card, ok := b.Card(spot)
 	if !ok {
@@ -62,7 +62,8 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	return &panel.Inspect{Card: card, List: list, Ratio: cardRatio}
 }
 
-// waysOf returns the ways to play a location of the viewer's hand, with the cost of each, and why it is impossible.
+// waysOf returns the ways to play a location of the viewer's hand, with the cost of each, or the reason why it is
+// impossible.
 func (b *builder) waysOf(c rules.Card) (list []panel.Record) {
 	v := b.View
 	hand := v.Hand[v.Who].Set()
@@ -82,8 +83,8 @@ func (b *builder) waysOf(c rules.Card) (list []panel.Record) {
 	return list
 }
 
-// rowWays say of a location of the row in which ways it could be played after the coming production: the signs below it
-// in words.
+// rowWays says in which ways a location of the row could be played after the coming production; the signs below it show
+// the same.
 func (b *builder) rowWays(c rules.Card) (list []string) {
 	row := b.View.Row.Set()
 	if b.View.Phase != rules.PhaseDraft || !row.Has(c) || b.game.Data().Of(c).Kind != rules.Location {
@@ -100,7 +101,7 @@ func (b *builder) rowWays(c rules.Card) (list []string) {
 	return list
 }
 
-// contactState describes a contact of the viewer's faction, "" for others.
+// contactState describes the state of a contact of the viewer's faction, "" for other things.
 func (b *builder) contactState(spot table.Spot) string {
 	v := b.View
 	for colour := range rules.Colour(3) {
@@ -119,7 +120,7 @@ func (b *builder) contactState(spot table.Spot) string {
 	return ""
 }
 
-// Tip describes the card that the mouse rests on.
+// Tip describes the card under the resting mouse.
 func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 	if b.Past != nil || b.Screen.Panel != scene.NoPanel {
 		return nil

@@ -30,13 +30,13 @@ func (b *builder) ledger() {
 	}
 }
 
-// cashes reports whether an event comes from a spoil that the viewer cashes in, a choice made at their own table.
+// cashes reports whether an event comes from a spoil that the viewer cashes in, which they choose on their own table.
 func (b *builder) cashes(e game.Event) bool {
 	gain, gains := e.(rules.Gained)
 	return e.Who() == b.View.Who && (game.Is[rules.Discarded](e) || gains && spoiled(b.View, gain))
 }
 
-// produced builds a seat's production so far, on a stage of its own.
+// produced builds the production of a seat so far, on a stage of its own.
 func (b *builder) produced(seat game.Seat) {
 	come, foreseen := b.broughtTo(seat)
 	l := &board.Ledger{Title: b.T("ledger.dawn", "side", b.short(seat)), Sign: "production", Staged: true}
@@ -56,7 +56,7 @@ func (b *builder) produced(seat game.Seat) {
 	b.dawnOrder(seat)
 }
 
-// broughtTo returns what a production has brought a seat so far, and how many of its sources could be foreseen.
+// broughtTo returns what a production has brought a seat so far, and the number of its sources that were foreseen.
 func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 	begin := len(b.Past)
 	for i, s := range b.Past {
@@ -77,7 +77,7 @@ func (b *builder) broughtTo(seat game.Seat) (come brought, foreseen int) {
 	return come, len(yields)
 }
 
-// stripOf returns the kind of the i-th of n sources. Spoils that were cashed in come after them.
+// stripOf returns the kind of the i-th of n sources. Spoils come after those, when they are cashed in.
 func stripOf(i, n int, agreement bool) board.SlotKind {
 	switch {
 	case i >= n:
@@ -88,8 +88,8 @@ func stripOf(i, n int, agreement bool) board.SlotKind {
 	return board.Empty
 }
 
-// dawnOrder has the stage show a seat, and says of each how far its own production is, and what it comes to with the
-// spoils that were cashed.
+// dawnOrder makes the stage show a seat, and gives each seat's state in the production, and its total including cashed
+// spoils.
 func (b *builder) dawnOrder(seat game.Seat) {
 	n := len(b.game.Seats())
 	place := func(of game.Seat) int { return (int(of) - int(b.View.First) + n) % n }
@@ -107,17 +107,17 @@ func (b *builder) dawnOrder(seat game.Seat) {
 	}
 }
 
-// brought follows which sources of a production have given what.
+// brought records which sources of a production have given what.
 type brought struct {
-	yields   []foresee.Yield // those that were to come, then spoils that were cashed
-	left     [][]rules.Good  // what each of the first has still to give
+	yields   []foresee.Yield // the foreseen ones, then cashed spoils
+	left     [][]rules.Good  // what each foreseen source has not given yet
 	goods    []rules.Good
 	at       int // the source that gave last
 	has, now map[int]bool
 }
 
-// add counts an event. A drawn card does not say which source it is from: it is taken for the first source that still
-// has a card to give.
+// add counts an event. A drawn card does not tell its source, so it is counted for the first source that still has a
+// card to give.
 func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 	switch e := e.(type) {
 	case rules.Gained:
@@ -160,19 +160,19 @@ func (b *builder) scored(e rules.Scored) {
 		l.Lines = append(l.Lines, line)
 	}
 	b.model.Ledger = l
-	b.model.Round = b.T("board.round", "n", e.Round) // though the next may have begun
+	b.model.Round = b.T("board.round", "n", e.Round) // even if the next round has begun
 	b.model.Phases.Index = len(b.model.Phases.Labels) - 1
 	b.model.Phases.Now = b.model.Phases.Labels[b.model.Phases.Index]
 }
 
-// scoring reports whether the points of all after a round are shown.
+// scoring reports whether the points after a round are shown.
 func (b *builder) scoring() bool {
 	return b.Past != nil && !b.Asks && slices.ContainsFunc(b.Happening(), func(s table.Step) bool {
 		return game.Is[rules.Scored](s.Event)
 	})
 }
 
-// scoredBefore returns the scoring before one, without points where that is the first.
+// scoredBefore returns the scoring of the round before, with no points if there was none.
 func (b *builder) scoredBefore(e rules.Scored) rules.Scored {
 	for _, line := range slices.Backward(b.Told()) {
 		if is, ok := line.Event.(rules.Scored); ok && is.Round < e.Round {

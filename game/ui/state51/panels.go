@@ -17,14 +17,14 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// Panel opens what the game has of its own, and adds to what all have.
+// Panel returns the game's own panels, and adds the game's texts to the common ones.
 func (b *builder) Panel() panel.Panel {
 	about := b.Screen.About
 	switch b.Screen.Panel {
 	case scene.LogPanel:
 		return b.Log(nil, false, func(_ int, l *table.Line, r *panel.Record) {
 			switch e := l.Event.(type) {
-			case rules.RoundBegan: // the title of all that came in it, the newest of which stands below it
+			case rules.RoundBegan: // the title of its events, which are listed below it, the newest first
 				r.Text, r.Head = "**"+b.T("board.round", "n", e.Round)+"**", true
 			case rules.Scored, rules.Played, rules.Visit, rules.Robbed, rules.Worked:
 				r.Text = "**" + r.Text + "**"
@@ -53,12 +53,12 @@ func (b *builder) Panel() panel.Panel {
 	return nil
 }
 
-// pile returns the discard pile, or the deck: the number of its cards, and those that may be among them.
+// pile returns the panel of the discard pile, or of the deck: the number of its cards, and which ones may be in it.
 func (b *builder) pile(spot table.Spot) panel.Panel {
 	if spot == discardSpot {
 		group := panel.Group{}
 		cards := b.View.Discard.Cards()
-		for i := range cards { // what was discarded last lies on top
+		for i := range cards { // the latest discard first
 			one, _ := b.Card(b.cardSpot(cards[len(cards)-1-i]))
 			group.Cards = append(group.Cards, one)
 		}
@@ -81,18 +81,18 @@ func (b *builder) pile(spot table.Spot) panel.Panel {
 	return b.cards(b.T("pile.deck", "n", b.model.Deck), b.T("pile.deck.body"), []panel.Group{group})
 }
 
-// cardRatio is the width of a card's face as a part of its height.
+// cardRatio is a card's width by height.
 const cardRatio = 110.0 / 154
 
-// cards returns a pile with the game's faces.
+// cards returns a pile with the faces of this game.
 func (b *builder) cards(title, body string, groups []panel.Group) *panel.Pile {
 	p := b.Pile(title, body, groups)
 	p.Ratio = cardRatio
 	return p
 }
 
-// sheet returns all there is to know of a seat: its points by source, its goods, its cards in play, what is known of
-// its hand.
+// sheet returns the panel about a seat: its points by source, its goods, its cards in play, and what is known of its
+// hand.
 func (b *builder) sheet(seat game.Seat) panel.Panel {
 	v, h := b.View, &b.View.Seats[seat]
 	var groups []panel.Group
@@ -136,7 +136,7 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 	return b.cards(b.voice.Side(seat), strings.Join(lines, "\n"), groups)
 }
 
-// purses returns the goods of a seat by where they lie: thieves get at its base and its leader, and not at its stores.
+// purses returns a seat's goods by place: others can steal from the base and the leader, but not from stores.
 func (b *builder) purses(h *rules.Holding) (lines []string) {
 	var base, loot, stored []rules.Good
 	add := func(list *[]rules.Good, k rules.Good, n int) {
@@ -172,13 +172,13 @@ func (b *builder) purses(h *rules.Holding) (lines []string) {
 	return lines
 }
 
-// sources returns a seat's points by where they come from.
+// sources returns a seat's points by source.
 func (b *builder) sources(seat game.Seat) string {
 	p := b.View.SumOf(seat)
 	return b.T("sheet.points", "n", p.Total(), "cards", p.Cards, "tokens", p.Tokens, "base", p.Base)
 }
 
-// unfolded returns the choice among what can be visited at a seat, or else its sheet.
+// unfolded returns the choice among a seat's places that can be visited, or its sheet if there is none.
 func (b *builder) unfolded(seat game.Seat) panel.Panel {
 	choice := &panel.Choice{Title: b.T("unfold.title", "side", b.short(seat)), Body: b.T("unfold.body"),
 		Ratio:   cardRatio,
@@ -205,7 +205,7 @@ func (b *builder) facePanel() panel.Panel {
 	return b.List(b.model.Ticket.Name, in.List)
 }
 
-// dawnPanel lists what the next production brings, a line for each source.
+// dawnPanel lists what the next production brings, with a line for each source.
 func (b *builder) dawnPanel() panel.Panel {
 	yields := foresee.Dawn(b.View, b.View.Who)
 	var list []panel.Record
@@ -230,7 +230,7 @@ func (b *builder) dawnPanel() panel.Panel {
 	return b.List(b.T("board.dawn"), append(list, panel.Texts(b.T("dawn.lost"))...))
 }
 
-// racePanel returns the points of all by source.
+// racePanel returns everybody's points by source.
 func (b *builder) racePanel() panel.Panel {
 	var list []panel.Record
 	for i := range b.game.Seats() {
@@ -242,7 +242,7 @@ func (b *builder) racePanel() panel.Panel {
 	return b.List(b.T("race.title"), append(list, panel.Texts(b.T("race.body"))...))
 }
 
-// goal is with how many points the last round is played (2.4).
+// goal is the number of points that triggers the last round (2.4).
 const goal = 30
 
 // Emblem returns the emblem of the faction that a choice stands for.
@@ -255,7 +255,7 @@ func (b *builder) Emblem(choice table.Spot) panel.Image {
 	return nil
 }
 
-// Title has the dawn behind it.
+// Title puts the dawn behind the first screen.
 func (b *builder) Title(t *panel.Title) {
 	t.Backdrop = dawn{}
 	t.Across = []kit.Stop{

@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// pricedMoves are the moves that are buttons and cost something: it stands on them.
+// pricedMoves are the moves with a button that shows a cost.
 var pricedMoves = []string{"swap", "hire"}
 
-// priceOf returns the price of such a move, and how much of it the viewer has.
+// priceOf returns the cost of such a move, and how much of it the viewer has.
 func (b *builder) priceOf(id string) board.Price {
 	h := &b.View.Seats[b.View.Who]
 	if id == "hire" {
@@ -24,7 +24,7 @@ func (b *builder) priceOf(id string) board.Price {
 		Have: int(b.View.Hand[b.View.Who].N), Need: 2}
 }
 
-// priced returns the buttons of those moves. In the viewer's turn they are there even if the price cannot be paid;
+// priced returns the buttons of those moves. During the viewer's turn they are shown even if the cost cannot be paid;
 // touching one then says what is missing.
 func (b *builder) priced() (list []furniture.Button) {
 	waits := b.Asks && b.View.Asked == b.View.Who && b.View.Ask == rules.AskAct && b.model.Ticket == nil &&
@@ -43,7 +43,7 @@ func (b *builder) priced() (list []furniture.Button) {
 	return list
 }
 
-// tellsPrice returns the words for a price: what it buys, and what is missing.
+// tellsPrice returns the words for a cost: what it buys, and what is missing.
 func (b *builder) tellsPrice(id string) []string {
 	price := b.priceOf(id)
 	list := []string{b.T("price." + id)}
@@ -60,13 +60,13 @@ func (p priceSign) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	board.DrawPrice(c, board.Price(p), r)
 }
 
-// inspectPrice returns a move that costs something, shown large.
+// inspectPrice returns a move with its cost, shown large.
 func (b *builder) inspectPrice(spot table.Spot) *panel.Inspect {
 	card := panel.Card{Spot: spot, Image: priceSign(b.priceOf(spot.ID)), Name: b.T("button." + spot.ID)}
 	return &panel.Inspect{Card: card, List: panel.Texts(b.tellsPrice(spot.ID)...), Ratio: cardRatio}
 }
 
-// tipOfWay says in words what the numbers in a lane of the ticket stand for, nil for other things.
+// tipOfWay explains the numbers in a lane of the ticket; nil for other things.
 func (b *builder) tipOfWay(spot table.Spot) *panel.Tip {
 	if b.model.Ticket == nil {
 		return nil
@@ -82,7 +82,7 @@ func (b *builder) tipOfWay(spot table.Spot) *panel.Tip {
 	return nil
 }
 
-// needOf names what a way needs: reach, or workers.
+// needOf names what a way requires: reach, or workers.
 func needOf(way board.Way) string {
 	if int(way) < len(plays) {
 		return "reach"

@@ -7,10 +7,10 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// The cards of the primer: one with three lives, and one that is worked.
+// The cards of the primer: one that can be played in three ways, and one that workers can use.
 const primerCard, primerWork = "gas-station", "oil-trader"
 
-// Primer shows a card with its three lives, what comes each dawn, and a turn.
+// Primer shows the three ways to play a card, what each dawn brings, and a turn.
 func (k *Skin) Primer() scene.Primer {
 	d := k.game.Data()
 	of := func(id string) *art.Print {
@@ -28,7 +28,7 @@ func (k *Skin) Primer() scene.Primer {
 	}}
 }
 
-// brings are goods below a rising sun.
+// brings shows goods below a rising sun.
 type brings []art.Run
 
 // DrawImage implements panel.Image.
@@ -42,7 +42,7 @@ func (b brings) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	art.Goods(c, b, goods.InsetXY(6, 0), goods.H*0.6, kit.Hex(0x231810), kit.Middle)
 }
 
-// inPlay is a location in play that can be worked.
+// inPlay shows a location in play that workers can use.
 type inPlay struct{ print *art.Print }
 
 // DrawImage implements panel.Image.

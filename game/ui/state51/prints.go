@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// print makes what is printed on all cards and on the contacts of the factions.
+// print makes the prints of all cards and of the factions' contacts.
 func (k *Skin) print() {
 	d := k.game.Data()
 	for c := rules.Card(1); c <= rules.CardCount; c++ {
@@ -40,7 +40,7 @@ func (k *Skin) print() {
 	}
 }
 
-// words returns the line of a full face that says what the effect is.
+// words returns the line of a full face that describes the effect.
 func (k *Skin) words(x *rules.Design) string {
 	e := &x.Effect
 	key := "print." + e.Do.String()
@@ -59,7 +59,7 @@ func (k *Skin) words(x *rules.Design) string {
 	return k.voice.T(key, "type", k.voice.T("type."+e.Type.String()))
 }
 
-// classOf returns which of the three sorts of places a location is.
+// classOf returns the class of a location, None for other cards.
 func classOf(x *rules.Design) art.Class {
 	if x.Kind != rules.Location {
 		return art.None
@@ -81,7 +81,7 @@ func effect(e *rules.Effect) art.Effect {
 		How: e.How.String()}
 }
 
-// runs are goods with equal ones together.
+// runs groups equal goods.
 func runs(goods []rules.Good) (list []art.Run) {
 	for _, g := range goods {
 		if n := len(list); n > 0 && list[n-1].Good == g.String() {
@@ -95,12 +95,12 @@ func runs(goods []rules.Good) (list []art.Run) {
 
 func (k *Skin) printOf(c rules.Card) *art.Print { return k.prints[k.game.Data().Of(c)] }
 
-// contactOf returns what is printed on the contact of a colour of a seat's faction.
+// contactOf returns the print of the contact of a colour of a seat's faction.
 func (k *Skin) contactOf(seat game.Seat, c rules.Colour) *art.Print {
 	return k.points[3*int(k.game.Faction(seat))+int(c)]
 }
 
-// named returns what is printed on a spot's card or faction contact; nil if it is neither.
+// named returns the print of a spot's card or faction contact; nil if it is neither.
 func (k *Skin) named(spot table.Spot) *art.Print {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return nil
@@ -116,11 +116,11 @@ func (k *Skin) named(spot table.Spot) *art.Print {
 	return nil
 }
 
-// cardSpot returns a card in hand, row or discard pile, pieceSpot one in play.
+// cardSpot returns the spot of a card in a hand, the row or the discard pile, pieceSpot that of a card in play.
 func (k *Skin) cardSpot(c rules.Card) table.Spot  { return table.KindCard.Spot(k.game.Data().ID(c)) }
 func (k *Skin) pieceSpot(c rules.Card) table.Spot { return table.KindPiece.Spot(k.game.Data().ID(c)) }
 
-// seatSpot returns the spot that shows a seat's details, placeOf its part of a phone's table, and tabOf the tab that
+// seatSpot returns the spot that opens a seat's details, placeOf its settlement on a phone, and tabOf the tab that
 // brings that into view.
 func (k *Skin) seatSpot(seat game.Seat) table.Spot {
 	return table.KindPile.Spot(game.SeatName(k.game, seat))
@@ -132,7 +132,7 @@ func tabOf(place table.Spot) table.Spot { return table.KindTab.Spot(place.ID) }
 
 func rowOf(c art.Class) int { return int(c - art.Production) }
 
-// wayOf is a way to play a card of the hand.
+// wayOf maps moves to the ways to play a card of the hand.
 var wayOf = map[rules.Verb]board.Way{rules.DoPillage: board.Pillage, rules.DoCooperate: board.Cooperate,
 	rules.DoAnnex: board.Annex, rules.DoRedevelop: board.Redevelop, rules.DoLead: board.Lead, rules.DoWork: board.Work,
 	rules.DoVisit: board.Visit, rules.DoStore: board.Store, rules.DoDrop: board.Drop, rules.DoTake: board.Take,

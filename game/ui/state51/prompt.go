@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// prompt builds what is asked, or what happens.
+// prompt builds the question that is asked, or tells what is happening.
 func (b *builder) prompt() {
 	v, p := b.View, &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(v)
@@ -38,14 +38,14 @@ func (b *builder) prompt() {
 	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
 		p.Short, p.Brief = p.Heading, []string{b.T("prompt.act.brief")}
 	}
-	if t := b.model.Ticket; t != nil && b.Window.Portrait && !b.places() { // a touch of the card reads it there
+	if t := b.model.Ticket; t != nil && b.Window.Portrait && !b.places() { // the card can be read by touching it
 		if p.Lines = nil; t.Leads() {
 			p.Lines = []string{b.T("prompt.way.touch")}
 		}
 	}
 }
 
-// tells says what happens in the moment that is shown: whose doing it is, and the newest sentence.
+// tells says what is happening at the moment shown: who does it, and the latest sentences of the log.
 func (b *builder) tells() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.T("prompt.happens"), nil
@@ -57,7 +57,7 @@ func (b *builder) tells() {
 			p.Lines = append(p.Lines, s.Text)
 		}
 	}
-	if b.scoring() { // the sentence would tell the points while they are counted
+	if b.scoring() { // the sentence would give the points away while they are being counted
 		if p.Heading, p.Lines = b.T("phase.over"), nil; b.Screen.Panel == scene.NoPanel {
 			p.Lines = []string{b.T("prompt.scores")}
 		}
@@ -73,5 +73,5 @@ func (b *builder) tells() {
 	}
 }
 
-// mostTold is the most sentences told about one moment.
+// mostTold is the most sentences about one moment.
 const mostTold = 3

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// slots builds the places below the base.
+// slots builds the slots below the base.
 func (b *builder) slots(s *board.Seat, seat game.Seat) {
 	h, d := &b.View.Seats[seat], b.game.Data()
 	general, all := b.game.General(seat, h)
@@ -67,7 +67,7 @@ func (b *builder) abroad(s *board.Seat, seat game.Seat) {
 	}
 }
 
-// recall builds what the others did last, where that can be seen again and nothing is held.
+// recall builds what the others did last, if it can be shown again and nothing is held.
 func (b *builder) recall() {
 	again := slices.ContainsFunc(b.Screen.Bar, func(c scene.Command) bool { return c.ID == "recap" && !c.Idle })
 	if !again || b.model.Ticket != nil || b.model.Draft != nil || b.hinting() {
@@ -84,7 +84,7 @@ func (b *builder) recall() {
 	}
 }
 
-// last returns what a seat did last in this round: a sign, and the card.
+// last returns a seat's last action in this round: a sign, and the card.
 func (b *builder) last(seat game.Seat) (sign, card string) {
 	for _, l := range slices.Backward(b.Told()) {
 		if game.Is[rules.RoundBegan](l.Event) {

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// The numbers that are told about: what the next production brings, and the points of all.
+// IDs of panels about numbers: the next production, and everybody's points.
 const dawnID, raceID = "dawn", "race"
 
 // deckSpot and discardSpot are the piles.
@@ -20,7 +20,7 @@ var (
 	discardSpot = table.KindPile.Spot("discard")
 )
 
-// Sights returns what can be looked into: the race and the piles, each settlement, the row, the hand.
+// Sights lists what can be read: the race and the piles, each settlement, the row, the hand.
 func (b *builder) Sights() (list []scene.Sight) {
 	add := func(group string, spot table.Spot, label string) {
 		list = append(list, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
@@ -41,7 +41,7 @@ func (b *builder) Sights() (list []scene.Sight) {
 	}
 	for _, c := range b.View.Hand[b.View.Who].Cards() {
 		if d := b.model.Draft; d != nil && d.Has(b.cardSpot(c)) {
-			continue // of two that one is kept of
+			continue // one of the two cards to keep one of
 		}
 		add(b.T("hand.title"), b.cardSpot(c), b.described(b.cardSpot(c)))
 	}
@@ -75,7 +75,7 @@ func (b *builder) settlement(seat game.Seat, add func(group string, spot table.S
 	}
 }
 
-// standing returns a card in play in words.
+// standing describes a card in play.
 func (b *builder) standing(c rules.Card, h *rules.Holding) string {
 	x := b.game.Data().Of(c)
 	switch {
@@ -88,7 +88,7 @@ func (b *builder) standing(c rules.Card, h *rules.Holding) string {
 		c)...), " ")
 }
 
-// described returns a card by its name and what is printed on it.
+// described returns a card's name and what is printed on it.
 func (b *builder) described(spot table.Spot) string {
 	c := b.game.Data().Card(spot.ID)
 	return strings.Join(append([]string{b.voice.Card(c) + "."}, b.voice.Facts(b.game.Data().Of(c))...), " ")

@@ -1,6 +1,5 @@
-// Package state51 is the looks of 51st State at the table: it makes the board's model out of what a seat may see, and
-// words out of the catalogue. It draws nothing (package board does) and judges no rule: what would come of something
-// it asks of package foresee.
+// Package state51 is the skin of 51st State. It turns what a seat may see into the board's model, with words from the
+// catalogue. It draws nothing (package board does) and judges no rules: package foresee tells it what would happen.
 package state51
 
 import (
@@ -16,7 +15,7 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// Skin draws one game of 51st State, whose setup it knows.
+// Skin draws a game of 51st State with a certain setup.
 type Skin struct {
 	scene.Quiet
 	voice  *voice.Speaker
@@ -25,7 +24,7 @@ type Skin struct {
 	points [rules.ContactCount]*art.Print // of the factions' contacts
 }
 
-// New makes the skin of a game, in the language of its voice.
+// New returns the skin of a game, in the language of its voice.
 func New(g *rules.Game, v *voice.Speaker) *Skin {
 	k := &Skin{voice: v, game: g, prints: map[*rules.Design]*art.Print{}}
 	k.print()
@@ -47,7 +46,7 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 		}
 	case table.KindButton:
 		if slices.Contains(pricedMoves, spot.ID) || slices.Contains(laneMoves, spot.ID) {
-			return scene.CardPanel // a touch that is a move makes it
+			return scene.CardPanel // a touch that is a move makes the move instead
 		}
 	case table.KindPile:
 		return scene.PilePanel

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// ways has a sound for each way to play a card.
+// ways maps each way to play a card to its sound.
 var ways = map[rules.Verb]sound.Cue{rules.DoPillage: sound.Strike, rules.DoCooperate: sound.Shield,
 	rules.DoAnnex: sound.Wood, rules.DoRedevelop: sound.Collapse, rules.DoLead: sound.Steel}
 
@@ -36,7 +36,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// Mood returns the ambience: calm, then livelier as somebody comes near thirty.
+// Mood returns the ambience: calm, then livelier as somebody gets near thirty points.
 func (*Skin) Mood(v game.View) int {
 	switch most := highest(v.(*rules.View)); {
 	case most >= nearEnd:
@@ -47,7 +47,7 @@ func (*Skin) Mood(v game.View) int {
 	return 0
 }
 
-// highest returns the leader's points.
+// highest returns the points of whoever has most.
 func highest(v *rules.View) (most int) {
 	for i := range v.Game().Seats() {
 		most = max(most, v.Points(game.Seat(i)))
@@ -66,7 +66,7 @@ var (
 	lastBed = sound.Bed{Chords: "F B C F", Plucked: "0.1.2.1.0.2.1.2.", Dark: 0.3}
 )
 
-// nearEnd is from how many points on the end is near.
+// nearEnd is the number of points from which the end is near.
 const nearEnd = 24
 
 // Music returns the music of the viewer's faction, until somebody is near thirty points. Danger is then how far behind

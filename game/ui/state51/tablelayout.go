@@ -15,7 +15,7 @@ type tableLayout struct {
 	skin.Plain
 	model  *board.Model
 	layout *board.Layout
-	place  map[table.Spot]table.Spot // the settlement that a thing lies in
+	place  map[table.Spot]table.Spot // the settlement that each thing is in
 }
 
 // Layout lays the model out in the window.
@@ -45,17 +45,17 @@ func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 // Hits returns the places that can be pointed at.
 func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
-// Rooms has badges below the bar.
+// Rooms places badges below the bar.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Top.Bottom() + l.model.Badge + skin.BadgeGap,
 		Words: f.Words()}
 }
 
-// Field returns the rows of cards in play, where they are wider than their room.
+// Field returns the rows of cards in play, if they are wider than their room.
 func (l *tableLayout) Field() (kit.Field, bool) { return l.layout.Rows, l.layout.Scrolls() }
 
-// Lies returns where in the rows a card is.
+// Lies returns the place of a card in the rows.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	if !l.layout.Scrolls() {
 		return kit.Rect{}, false
@@ -63,7 +63,7 @@ func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	return l.layout.Lies(spot)
 }
 
-// Ways returns the thing itself, and for what is out of sight its settlement.
+// Ways returns the thing itself, or, for what is not in view, its settlement.
 func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	place, ok := l.place[spot]
 	if !ok {
@@ -72,19 +72,18 @@ func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{spot, place, tabOf(place)}
 }
 
-// Within returns the settlement that a thing lies in.
+// Within returns the settlement that a thing is in.
 func (l *tableLayout) Within(spot table.Spot) table.Spot { return l.place[spot] }
 
-// Shows reports whether looking at a settlement would change nothing.
+// Shows reports whether a settlement is already shown.
 func (l *tableLayout) Shows(place table.Spot) bool {
 	return !l.layout.Portrait || l.model.Seats[l.model.Shown].Place == place
 }
 
-// Hides reports whether something that can be touched lies folded away in a settlement.
+// Hides reports whether something that can be touched is folded away in a settlement.
 func (l *tableLayout) Hides(place table.Spot) bool { return l.layout.Folds(place) }
 
-// Lifts is the card itself in a hand of which one is played, and in a row of which one is taken; of an open card also
-// its face.
+// Lifts returns a card that can be dragged: one of the hand or the row, or an open card, also by its face.
 func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 	if t := l.model.Ticket; spot == board.Face && t != nil {
 		spot = t.Spot
@@ -92,7 +91,7 @@ func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 	return spot.If(spot.Kind == table.KindCard && l.model.Carries)
 }
 
-// Onto has what is let go on a part of the table done as its lane, or its button, would do it.
+// Onto returns the lane or button that stands for dropping a card at a point.
 func (l *tableLayout) Onto(x, y float64) (table.Spot, bool) {
 	if d := l.model.Draft; d != nil {
 		return l.Proposed().If(l.layout.Deck.Contains(x, y)), true
@@ -105,11 +104,11 @@ func (l *tableLayout) Onto(x, y float64) (table.Spot, bool) {
 
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Scroll, l.layout.Hand.Most }
 
-// Reveal scrolls so that a card of the hand is fully visible.
+// Reveal returns how far to scroll so that a card of the hand is fully visible.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
-// Proposed returns the way of the ticket that is marked; of several places to redevelop one has to be touched. In a
-// draft it is to take, or strike, what is lifted.
+// Proposed returns the proposed lane of the ticket, NoSpot if a location to replace must be touched for it. In a draft,
+// it returns the button that takes or strikes the lifted card.
 func (l *tableLayout) Proposed() table.Spot {
 	if d := l.model.Draft; d != nil {
 		lifted := slices.ContainsFunc(d.Row, func(x board.HandCard) bool { return x.State.Picked })
@@ -130,7 +129,7 @@ func (l *tableLayout) Proposed() table.Spot {
 	return table.NoSpot
 }
 
-// offers reports whether a button of a move stands there.
+// offers reports whether there is a button for a move.
 func (l *tableLayout) offers(spot table.Spot) bool {
 	return slices.ContainsFunc(l.model.Buttons, func(b furniture.Button) bool { return b.ID == spot.ID })
 }

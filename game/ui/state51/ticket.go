@@ -12,10 +12,10 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// plays are the three ways that need reach, in the order of the strips of a card.
+// plays are the three ways that require reach, in the order of a card's strips.
 var plays = [...]rules.Verb{rules.DoPillage, rules.DoCooperate, rules.DoAnnex}
 
-// ticket builds the card that is held, with its ways.
+// ticket builds the ticket of the held card, with its ways.
 func (b *builder) ticket() {
 	switch {
 	case b.piece != rules.NoCard:
@@ -43,8 +43,8 @@ func (b *builder) opened(c rules.Card, spot table.Spot) *board.Ticket {
 	return b.model.Ticket
 }
 
-// propose marks the way that is pointed at, or else the open one that brings most points now, and what it takes. A way
-// for which a place has to be chosen first comes after those that one touch does.
+// propose marks the lane that is pointed at, otherwise the open lane that brings most points now, and what it would
+// take. Lanes that need a location to be touched come after those done with one touch.
 func (b *builder) propose() {
 	best := -1
 	lanes := b.model.Ticket.Lanes
@@ -70,17 +70,17 @@ func (b *builder) propose() {
 	}
 }
 
-// places reports whether the way that is marked waits for one of several places to be touched.
+// places reports whether the proposed way needs one of several locations to be touched.
 func (b *builder) places() bool {
 	return b.model.Ticket != nil && slices.ContainsFunc(b.model.Ticket.Lanes, func(l board.Lane) bool {
 		return l.Best && l.Spot == table.NoSpot
 	})
 }
 
-// sought reports whether somebody touched the lane of such a way last, and was told of the places.
+// sought reports whether the lane of such a way was touched last, so that a message names the locations.
 func (b *builder) sought() bool { return b.Screen.ToastAt == board.Places }
 
-// pointed reports whether a lane is pointed at, or something that it takes.
+// pointed reports whether a lane, or something that it would take, is pointed at.
 func (b *builder) pointed(l *board.Lane) bool {
 	if l.Way == board.Redevelop && l.Spot == table.NoSpot && b.sought() {
 		return true
@@ -91,7 +91,7 @@ func (b *builder) pointed(l *board.Lane) bool {
 	return at(l.Spot) || slices.ContainsFunc(l.Sources, func(f board.Fare) bool { return at(f.Spot) })
 }
 
-// playLane returns one of the ways that need reach.
+// playLane returns the lane of a way that requires reach.
 func (b *builder) playLane(verb rules.Verb) board.Lane {
 	x, colour := b.game.Data().Of(b.held), rules.Colour(verb-rules.DoPillage)
 	act := rules.Act{Verb: verb, A: uint8(b.held)}
@@ -118,14 +118,14 @@ func (b *builder) playLane(verb rules.Verb) board.Lane {
 		b.brings(act, &l)
 	case l.Have < l.Need:
 		l.Note = b.T("way.short", "n", l.Need-l.Have)
-		if len(l.Sources) > 0 { // beside which there is little room
+		if len(l.Sources) > 0 { // there is little room beside them
 			l.Note = b.T("way.less", "n", l.Need-l.Have)
 		}
 	}
 	return l
 }
 
-// lane begins the lane of a move: whether it can be, what it brings, and else why not.
+// lane returns the beginning of a move's lane: whether it can be made, what it brings, or why it cannot be made.
 func (b *builder) lane(act rules.Act) board.Lane {
 	path := b.voice.Path(b.View, act.Move())
 	l := board.Lane{Way: wayOf[act.Verb], Spot: path[len(path)-1]}
@@ -138,7 +138,7 @@ func (b *builder) lane(act rules.Act) board.Lane {
 	return l
 }
 
-// mostFares is the most costs of a way shown separately in a lane.
+// mostFares is the most costs shown separately in a lane.
 const mostFares = 4
 
 // fares returns the costs of a move with its present payment, each with the spot that exchanges it.
@@ -151,13 +151,13 @@ func (b *builder) fares(m game.Move, colour rules.Colour) (list []board.Fare) {
 		}
 		if pay := part.Pay; len(pay) > 0 {
 			for _, k := range b.game.Base(b.View.Who).Contacts[colour].Pay {
-				if part.Contact && k >= rules.ResourceCount { // a card is asked for afterwards
+				if part.Contact && k >= rules.ResourceCount { // which card to pay is asked afterwards
 					pay = append(pay, k)
 				}
 			}
 			fare.Pay = runs(pay)
 		}
-		for i := max(part.Move, 0); part.Move >= 0 && i < len(way); i++ { // its own choice, else that of its price
+		for i := max(part.Move, 0); part.Move >= 0 && i < len(way); i++ { // its own choice, otherwise that of its price
 			if pays := rules.ActOf(way[i]).Verb == rules.DoPay; i > part.Move && !pays {
 				break
 			}
@@ -182,7 +182,7 @@ func (b *builder) fare(s foresee.Source, colour rules.Colour) board.Fare {
 	return board.Fare{Good: art.Run{Good: s.Token.String(), N: 1}}
 }
 
-// tokenOf returns the contact token of a colour with a reach.
+// tokenOf returns the contact token of a colour with some reach.
 func tokenOf(c rules.Colour, n int) art.Run {
 	return art.Run{Good: (rules.Red1 + rules.Good(3*int(c)+n-1)).String(), N: 1}
 }
@@ -193,10 +193,10 @@ func (b *builder) brings(act rules.Act, l *board.Lane) {
 	if l.Gain > 0 {
 		l.Brings = []art.Run{{Good: rules.VP.String(), N: l.Gain}}
 	}
-	if act.Verb != rules.DoCooperate { // of which the dawn is told
+	if act.Verb != rules.DoCooperate { // what it brings each dawn is described separately
 		goods := foresee.Gains(b.View, act.Move())
 		if act.Verb == rules.DoAnnex && x.Effect.Do == rules.Produce && slices.Contains(x.Effect.Gain, rules.Steal) {
-			goods = append(goods, rules.Steal) // whom from is asked first
+			goods = append(goods, rules.Steal) // whom to steal from is asked first
 		}
 		l.Brings = append(l.Brings, runs(goods)...)
 	}
@@ -224,8 +224,8 @@ func (b *builder) dawnOf(act rules.Act) string {
 	return ""
 }
 
-// redevelopLane returns the way that replaces a location in play. Touching it tells what would be lost; touching the
-// location replaces it.
+// redevelopLane returns the lane for replacing a location in play. Touching the lane tells what would be lost; touching
+// the location replaces it.
 func (b *builder) redevelopLane() board.Lane {
 	v := b.View
 	h := &v.Seats[v.Who]
@@ -237,7 +237,7 @@ func (b *builder) redevelopLane() board.Lane {
 		c := rest.Pop()
 		m := rules.Act{Verb: rules.DoRedevelop, A: uint8(b.held), B: uint8(c)}.Move()
 		if reason := v.Refusal(m); reason != "" {
-			if reason == rules.NoMeans { // for a place that does fit
+			if reason == rules.NoMeans { // for a location that would fit
 				why = reason
 			}
 			continue
@@ -270,7 +270,7 @@ func (b *builder) redevelopLane() board.Lane {
 	return l
 }
 
-// meansOf returns what a seat can redevelop with: a brick once a round, tokens.
+// meansOf returns what a seat can redevelop with: a brick once a round, or tokens.
 func (b *builder) meansOf(h *rules.Holding) (list []board.Fare) {
 	if !h.Redeveloped {
 		has := b.game.Have(h, rules.Brick)+b.game.Have(h, rules.Any) > 0
@@ -285,7 +285,7 @@ func (b *builder) meansOf(h *rules.Holding) (list []board.Fare) {
 	return list
 }
 
-// leadLane returns the way of a leader.
+// leadLane returns the lane for playing a leader.
 func (b *builder) leadLane() board.Lane {
 	act := rules.Act{Verb: rules.DoLead, A: uint8(b.held)}
 	l := b.lane(act)
@@ -305,7 +305,7 @@ func (b *builder) leadLane() board.Lane {
 	return l
 }
 
-// pieceTicket builds a card in play that was touched, with what can be done with it.
+// pieceTicket builds the ticket of a card in play that was touched, with what can be done with it.
 func (b *builder) pieceTicket() {
 	t := b.opened(b.piece, b.pieceSpot(b.piece))
 	x := b.game.Data().Of(b.piece)

@@ -5,7 +5,7 @@ import (
 	rules "onelongnight/game/state51"
 )
 
-// visits says how many more visits a seat may make in the round, or what it lacks.
+// visits says how many more visits a seat may make in this round, or what it lacks.
 func (b *builder) visits(seat game.Seat) string {
 	h := &b.View.Seats[seat]
 	left := 3 - int(h.Visits)

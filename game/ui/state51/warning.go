@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Warning speaks against a redevelopment that takes something lasting away, and against a pass while anything can still
-// be done: what is left on a base is lost, and a pass is final for the round (6.1, 6.2). It names what brings most.
+// Warning warns of a redevelopment that takes away something lasting, and of passing while something can still be done:
+// goods left on a base are lost, and a pass is final for the round (6.1, 6.2). It names the action that brings most.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v := s.View().(*rules.View)
 	if act := rules.ActOf(a.Move); act.Verb == rules.DoRedevelop {

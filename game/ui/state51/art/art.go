@@ -1,6 +1,6 @@
-// Package art paints 51st State: goods and signs, the faces of cards in all sizes, what stands for a faction, the dawn
-// behind the table, and the cover. Drawings are text in drawings; what a card shows follows from its Print and a Look.
-// Nothing here knows a rule, or where a thing lies.
+// Package art paints 51st State: goods and signs, the faces of cards in all sizes, emblems and settlements of factions,
+// the dawn behind the table, and the cover. Drawings are text in drawings; what a card shows depends on its [Print] and
+// a [CardState]. Nothing here knows the rules, or where a thing lies.
 package art
 
 import (
@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The colours of paper and rust, of the three ways to play a card, and of what is won.
+// The colours of paper and rust, of the three ways to play a card, and of gains.
 var (
 	ink       = kit.Hex(0x17100D)
 	pen       = kit.Hex(0x231810) // of words on paper
@@ -36,7 +36,7 @@ var (
 // seeded returns random numbers that are the same for the same seed.
 func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 51)) }
 
-// seedOf returns a number that a name always has.
+// seedOf returns a number that depends only on a name.
 func seedOf(name string) uint64 {
 	h := uint64(14695981039346656037)
 	for i := range len(name) {

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit/picture"
 )
 
-// The books of drawings: cards, goods, signs in white, and what stands for factions.
+// The drawings of cards, of goods, of signs in white, and of emblems and settlements.
 var (
 	cards   = book(cardDrawings)
 	tokens  = book(tokenDrawings)
@@ -23,7 +23,7 @@ func book(texts func() []string) func() *picture.Book {
 	})
 }
 
-// draw paints a drawing of a book, k times its size, with its origin at x, y. A name that has none paints nothing.
+// draw paints a drawing of a book, k times its size, with its origin at x, y. A name without a drawing paints nothing.
 func draw(p *kit.Painter, b *picture.Book, name string, x, y, k float64) {
 	if !b.Has(name) {
 		return

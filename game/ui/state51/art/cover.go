@@ -6,9 +6,9 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Cover fills r with the game's door on the shelf, whose foot words will cover: the road into the sunrise between the
-// settlements, and a road sign with the plates of all factions. In a wide r it stands at the right and leaves the left
-// to words.
+// Cover fills r with the game's cover for the shelf: the road into the sunrise between the settlements, and a road sign
+// with the plates of all factions. Words will cover its foot; if r is wide, the sign is on the right, and the left is
+// free for words.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	d := newDoor(c, r)
 	d.land()
@@ -16,7 +16,7 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	d.sign()
 }
 
-// newDoor returns a cover in a place.
+// newDoor returns the measurements of a cover in r.
 func newDoor(c *kit.Canvas, r kit.Rect) door {
 	d := door{c, r, r.MidX(), r.Y + math.Round(r.H*0.6), r.H * 0.34 / 44, r.Y + r.H*0.1}
 	d.k = math.Min(d.k, r.W*0.5/40)
@@ -28,8 +28,8 @@ func newDoor(c *kit.Canvas, r kit.Rect) door {
 	return d
 }
 
-// door is a cover: the middle of its road and the height of its horizon; the upper edge of the sign, k times as large
-// as it is drawn.
+// door has the measurements of a cover: the middle of its road, the height of its horizon, and the upper edge and the
+// scale of its sign.
 type door struct {
 	*kit.Canvas
 	r          kit.Rect
@@ -58,7 +58,7 @@ func (d door) land() {
 	d.FillRect(kit.Rect{X: d.r.X, Y: d.horizon - 1, W: d.r.W, H: 2}, kit.Hex(0xFFD79A))
 }
 
-// road draws the road from the foot to the sun.
+// road draws the road from the lower edge to the sun.
 func (d door) road() {
 	w, h := d.r.W, d.r.Bottom()-d.horizon
 	x := d.x - d.r.X
@@ -84,7 +84,7 @@ func (d door) road() {
 	})
 }
 
-// sign draws the road sign: the number of the state, and below it the plates of the factions.
+// sign draws the road sign: the number of the state, with the plates of the factions below.
 func (d door) sign() {
 	w, h := 40*d.k, 44*d.k
 	shield := kit.Rect{X: d.x - w/2, Y: d.top, W: w, H: h}
@@ -103,7 +103,7 @@ func (d door) sign() {
 	}
 }
 
-// plate returns where the plate of a faction stands, below the sign.
+// plate returns the place of a faction's plate, below the sign.
 func (d door) plate(i int) kit.Rect {
 	side := 40 * d.k * 0.36
 	return kit.Rect{X: d.x + float64(i-2)*side*0.98, Y: d.top + 44*d.k*1.02, W: side, H: side}

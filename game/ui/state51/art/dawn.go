@@ -24,7 +24,7 @@ func Dawn(c *kit.Canvas, window kit.Rect, horizon float64) {
 	c.FillRect(kit.Rect{X: ground.X, Y: ground.Y - 0.8, W: ground.W, H: 1.6}, kit.Hex(0xFFD79A))
 }
 
-// sunrise fills r with a sky whose sun rises at the horizon, the lower edge of r; k is the size of what stands there.
+// sunrise fills r with a sky whose sun rises at the horizon, the lower edge of r; k is the scale of the ruins.
 func sunrise(c *kit.Canvas, r kit.Rect, x, radius, k float64) {
 	c.FillStops(r, morning...)
 	foot := r.Bottom()
@@ -54,7 +54,7 @@ func skyline(c *kit.Canvas, r kit.Rect, k float64) {
 	})
 }
 
-// rays paints those of the sun at x, y.
+// rays paints the rays of a sun at x, y.
 func rays(p *kit.Painter, x, y, long float64) {
 	const n = 16
 	path := new(kit.Path)
@@ -67,7 +67,7 @@ func rays(p *kit.Painter, x, y, long float64) {
 		light.Fade(0.04))...))
 }
 
-// rusty strews the ground r with bands of sand, stains and cracks.
+// rusty scatters bands of sand, stains and cracks over the ground r.
 func rusty(c *kit.Canvas, r kit.Rect, k float64) {
 	rnd := seeded(12)
 	c.PushClip(r)
@@ -80,7 +80,7 @@ func rusty(c *kit.Canvas, r kit.Rect, k float64) {
 		}
 		glow(c, x, y, rx, ry, col)
 	}
-	for range 44 { // joints of old plates, a dark and a light line each
+	for range 44 { // joints of old plates, each a dark and a light line
 		y, x, w := r.Y+10*k+rnd.Float64()*r.H, r.X+rnd.Float64()*r.W, (8+rnd.Float64()*60)*k
 		c.FillRect(kit.Rect{X: x, Y: y, W: w, H: 1}, kit.Hex(0x0E0806).Fade(0.26))
 		c.FillRect(kit.Rect{X: x, Y: y + 1, W: w, H: 1}, kit.Hex(0xC98A5A).Fade(0.12))

@@ -2,7 +2,7 @@ package art
 
 import _ "embed" // the files are embedded as text
 
-// The drawings as text, which package picture explains.
+// The drawings as text, in the form of package picture.
 var (
 	//go:embed drawings/places.txt
 	placesText string
@@ -20,14 +20,14 @@ var (
 	coverText string
 )
 
-// cardDrawings are the files of the pictures of cards, a drawing for each design.
+// cardDrawings returns the drawings of the cards' pictures, one for each design.
 func cardDrawings() []string { return []string{placesText, peopleText} }
 
-// tokenDrawings is the file of goods, named as in the rules' data.
+// tokenDrawings returns the drawings of goods, named as in the rules' data.
 func tokenDrawings() []string { return []string{goodsText} }
 
-// signDrawings is the file of signs, which have one colour.
+// signDrawings returns the drawings of signs, which have a single colour.
 func signDrawings() []string { return []string{signsText} }
 
-// emblemDrawings are the files of what stands for a faction, and for the game.
+// emblemDrawings returns the drawings of factions, and of the cover.
 func emblemDrawings() []string { return []string{emblemsText, settlementsText, coverText} }

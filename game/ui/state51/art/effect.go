@@ -8,10 +8,10 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// part is a piece of a line of goods, numbers and signs.
+// part is a piece of a line of effects: a good, a number or a sign.
 type part struct {
 	what piece
-	name string // of a good or a sign; a number as text
+	name string // of a good or sign; a number as text
 }
 
 type piece uint8
@@ -21,12 +21,12 @@ const (
 	number       // before a good
 	arrow        // "for this you get that"
 	disc         // a good that stands for a type of cards
-	sign         // in the colour of words
+	sign         // in the colour of the text
 	way          // a sign in the colour of a way to play a card
 	gap
 )
 
-// width is of a part, as a part of the height of goods in its line.
+// width returns the width of a part whose line has goods of a size.
 func (p part) width(size float64) float64 {
 	switch p.what {
 	case number:
@@ -41,8 +41,8 @@ func (p part) width(size float64) float64 {
 	return size + 1
 }
 
-// numberSize returns how large a number is beside goods: it can be read, and otherwise is not much higher than they
-// are.
+// numberSize returns the text size of a number beside goods: large enough to read, but otherwise hardly higher than the
+// goods.
 func numberSize(size float64) float64 {
 	return math.Max(kit.MinText, math.Min(math.Max(14.5, size*0.88), size*1.14))
 }
@@ -54,10 +54,10 @@ func width(parts []part, size float64) (w float64) {
 	return w
 }
 
-// smallest is how small goods become to fit a line; then they overlap.
+// smallest is the size to which goods shrink to fit a line, in CSS pixels. If that is not enough, they overlap.
 const smallest = 11
 
-// leastToken is how small a token is at the least on which a digit stands.
+// leastToken is the minimum size of a token with a digit, in CSS pixels.
 const leastToken = 13.5
 
 // line draws parts in r, with goods as high as size or as fits, and returns the width of what was drawn.
@@ -105,15 +105,15 @@ func (p part) draw(c *kit.Canvas, r kit.Rect, size float64, ink kit.Color) {
 	}
 }
 
-// typeDisc draws a type: its good on a dark disc.
+// typeDisc draws a type of cards: its good on a dark disc.
 func typeDisc(c *kit.Canvas, name string, r kit.Rect) {
 	c.Fill(kit.Round(r.W/2), r, ink.Fade(0.86))
 	c.Outline(kit.Round(r.W/2), r, math.Max(1, r.W*0.05), cream)
 	Good(c, name, r.Centred(r.W*0.74, r.W*0.74))
 }
 
-// EffectLine draws what an effect does, with goods as high as size, or as fits: in a narrow place that is high enough
-// what it gives stands below what it takes.
+// EffectLine draws what an effect does, with goods as high as size, or as fits. In a narrow place that is high enough,
+// what the effect gives is drawn below what it takes.
 func EffectLine(c *kit.Canvas, e *Effect, r kit.Rect, size float64, ink kit.Color, align kit.Align) {
 	parts := e.parts()
 	at := slices.IndexFunc(parts, func(p part) bool { return p.what == arrow })
@@ -160,7 +160,7 @@ func (e *Effect) parts() []part {
 	return append(out, ofRuns(e.Gain)...)
 }
 
-// price returns what the effect takes, workers first.
+// price returns what an effect takes, workers first.
 func (e *Effect) price() []Run {
 	if e.Workers == 0 {
 		return e.Pay
@@ -172,8 +172,8 @@ func (e *Effect) price() []Run {
 	return append([]Run{{"worker", n}}, rest...)
 }
 
-// drafts are the lines of what a place does in the draft: the last card of the row goes to its owner, one comes from
-// the deck unseen, one of two is kept, one is struck off the row.
+// drafts are the lines of what a place does in the draft: its owner gets the last card of the row, draws one unseen
+// from the deck, keeps one of two, or strikes one off the row.
 var drafts = map[string][]part{
 	"last":   {{sign, "row-last"}, {arrow, ""}, {good, "card"}},
 	"deck":   {{sign, "deck"}, {arrow, ""}, {good, "card"}},
@@ -181,5 +181,5 @@ var drafts = map[string][]part{
 	"strike": {{good, "card"}, {sign, "strike"}},
 }
 
-// reach returns the token of the contact that an effect is.
+// reach returns the name of the contact token for an effect's colour and reach.
 func (e *Effect) reach() string { return e.Colour + strconv.Itoa(e.N) }

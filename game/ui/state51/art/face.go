@@ -7,18 +7,18 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// face draws the parts that cards of all sizes share, k times as large as in its design.
+// face draws the parts that cards of all sizes share, scaled by k relative to its design.
 type face struct {
 	*kit.Canvas
 	p *Print
 	l CardState
 	k float64
-	r kit.Rect // inside of the frame
+	r kit.Rect // inside the frame
 	w float64  // width of the frame
 	q float64  // radius of its corners
 }
 
-// begin lays the paper of a card at r.
+// begin draws the paper of a card at r.
 func begin(c *kit.Canvas, p *Print, r kit.Rect, l CardState, k, width, radius float64) *face {
 	f := &face{c, p, l, k, r.Inset(width * k), width * k, radius * k}
 	c.Fill(kit.Round(f.q), r.Offset(0, 3*k).Inset(-k), ink.Fade(0.45))
@@ -37,7 +37,7 @@ func begin(c *kit.Canvas, p *Print, r kit.Rect, l CardState, k, width, radius fl
 	return f
 }
 
-// sheet returns the colour of its paper at the top and at the foot.
+// sheet returns the colours of a card's paper at the top and bottom.
 func (f *face) sheet() (top, foot kit.Color) {
 	if f.l.Dim {
 		return kit.Hex(0xC9BC9E), kit.Hex(0xB3A583)
@@ -45,15 +45,15 @@ func (f *face) sheet() (top, foot kit.Color) {
 	return paperTop, paperFoot
 }
 
-// band is a part of the paper: a line as thick as rule along its upper edge, and a tint below.
+// band is a part of the paper, with a line of thickness rule along its upper edge and a tint below.
 type band struct {
 	r           kit.Rect
 	rule        float64
 	left, right kit.Color
 }
 
-// paper draws the paper below the picture with its bands. It is painted in one piece, for cards lie askew in a hand,
-// where the edges of plain rectangles are ragged. Size names the face.
+// paper draws the paper below the picture with its bands. It is painted in one piece, since cards in a hand are
+// rotated, which would make the edges of plain rectangles ragged. size is part of the key.
 func (f *face) paper(size string, r kit.Rect, bands ...band) {
 	type key struct {
 		size string
@@ -79,13 +79,13 @@ func (f *face) paper(size string, r kit.Rect, bands ...band) {
 	})
 }
 
-// below returns the paper below a picture, which it overlaps a little.
+// below returns the place of the paper below a picture, which it overlaps a little.
 func (f *face) below(picture kit.Rect) kit.Rect {
 	y := picture.Bottom() - f.k
 	return kit.Rect{X: f.r.X, Y: y, W: f.r.W, H: f.r.Bottom() - y}
 }
 
-// end draws the frame, which hides the corners of what lies inside.
+// end draws the frame, which covers the corners of what is inside.
 func (f *face) end(outer kit.Rect) {
 	col := rust
 	switch f.p.Kind {
@@ -106,7 +106,7 @@ func (f *face) end(outer kit.Rect) {
 
 func (f *face) picture(r kit.Rect) { drawPicture(f.Canvas, f.p.ID, f.p.Class, r, feet, f.l.Dim) }
 
-// shield draws the distance.
+// shield draws the card's distance.
 func (f *face) shield(r kit.Rect) {
 	fill := cream
 	if f.l.Dim {
@@ -121,7 +121,7 @@ func (f *face) shield(r kit.Rect) {
 		strconv.Itoa(f.p.Distance), kit.Rect{X: r.X, Y: r.Y + r.H*0.34, W: r.W, H: r.H * 0.52})
 }
 
-// discs draws the types, the last with its right upper corner at x, y.
+// discs draws the card's types, the last one with its upper right corner at x, y.
 func (f *face) discs(x, y, side, gap float64) {
 	x -= (side + gap) * float64(len(f.p.Types))
 	for _, t := range f.p.Types {
@@ -131,7 +131,7 @@ func (f *face) discs(x, y, side, gap float64) {
 	}
 }
 
-// tag draws a word in the upper left corner.
+// tag draws the card's tag in the upper left corner.
 func (f *face) tag(size float64) {
 	if f.p.Tag == "" {
 		return

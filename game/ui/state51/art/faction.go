@@ -6,9 +6,9 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// FactionColors are a faction's.
+// FactionColors are the colours of a faction.
 type FactionColors struct {
-	Main, Light, Word, Dark kit.Color // Word is legible on ink
+	Main, Light, Word, Dark kit.Color // Word can be read on a dark background
 }
 
 var factions = map[string]FactionColors{
@@ -18,10 +18,10 @@ var factions = map[string]FactionColors{
 	"merchants":    {kit.Hex(0x9A5B14), kit.Hex(0xE0963A), kit.Hex(0xFFCF8A), kit.Hex(0x3E2206)},
 }
 
-// Faction returns what a faction is painted in.
+// Faction returns the colours of a faction.
 func Faction(faction string) FactionColors { return factions[faction] }
 
-// Emblem draws a faction's plate with what stands on it, in the largest square in the middle of r.
+// Emblem draws a faction's plate with its emblem, in the largest square in the middle of r.
 func Emblem(c *kit.Canvas, faction string, r kit.Rect) {
 	type key struct{ emblem string }
 	side := math.Min(r.W, r.H)

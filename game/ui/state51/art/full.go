@@ -2,7 +2,7 @@ package art
 
 import "onelongnight/game/ui/kit"
 
-// Full draws a card as large as it gets: 220 by 308 in its design.
+// Full draws a card at its largest: 220 by 308 in the design.
 func Full(c *kit.Canvas, p *Print, r kit.Rect) {
 	f := begin(c, p, r, CardState{}, r.W/220, 5, 10)
 	switch p.Kind {
@@ -92,7 +92,7 @@ func (f *face) fullContact() {
 	f.words(f.p.Words, words.InsetXY(9*k, 0).Offset(0, -3*k))
 }
 
-// token draws what a contact reaches, with a shadow.
+// token draws the good of a contact, with a shadow.
 func (f *face) token(r kit.Rect) {
 	good := f.p.Effect.reach()
 	side := min(r.W, r.H)

@@ -7,18 +7,18 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Good draws a good in the largest square in the middle of r: a token with its digit for those of contacts.
+// Good draws a good in the largest square in the middle of r. Contact tokens have their digit.
 func Good(c *kit.Canvas, name string, r kit.Rect) {
 	side := math.Min(r.W, r.H)
 	r = r.Centred(side, side)
 	shape, digit := contact(name)
 	type key struct{ good string }
-	unit := side / 24 // outlines reach a little over the grid
+	unit := side / 24 // outlines extend a little beyond the grid
 	c.Art(key{shape}, r.Inset(-unit), func(p *kit.Painter) { draw(p, tokens(), shape, unit, unit, unit) })
 	if digit == "" {
 		return
 	}
-	// Inside of its shape, if it can be read there.
+	// The digit fits inside the token's shape, unless it would be too small to read.
 	size := math.Max(kit.MinText, math.Min(math.Max(side*0.625, 14.1), side*0.84))
 	style := kit.Style{Face: kit.DisplayBlack, Size: size, Color: kit.White, H: kit.Middle, V: kit.Middle}
 	if shape == "wild" {
@@ -52,16 +52,16 @@ func Sign(c *kit.Canvas, name string, r kit.Rect, col kit.Color) {
 		func(p *kit.Painter) { draw(p, signs(), name, unit, unit, unit) })
 }
 
-// Goods draws runs of goods in a line as large as size, or as fits, and returns its width. From two alike on a
-// number stands before the good.
+// Goods draws runs of goods in a line, as large as size or as fits, and returns its width. Two or more equal goods are
+// drawn as a number and one good.
 func Goods(c *kit.Canvas, runs []Run, r kit.Rect, size float64, ink kit.Color, align kit.Align) (w float64) {
 	return line(c, ofRuns(runs), r, size, ink, align)
 }
 
-// GoodsWidth returns how wide Goods is where there is room for it.
+// GoodsWidth returns the width of Goods if there is enough room.
 func GoodsWidth(runs []Run, size float64) float64 { return width(ofRuns(runs), size) }
 
-// ofRuns returns the pieces of runs of goods, with gaps between them.
+// ofRuns returns the parts for runs of goods, with gaps between them.
 func ofRuns(runs []Run) (parts []part) {
 	for i, run := range runs {
 		if i > 0 {

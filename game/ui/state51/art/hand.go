@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Hand draws a card as in hand: 110 by 154 in its design.
+// Hand draws a card in hand: 110 by 154 in the design.
 func Hand(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	f := begin(c, p, r, l, r.W/110, 3, 8)
 	switch p.Kind {
@@ -20,16 +20,17 @@ func Hand(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	f.end(r)
 }
 
-// lineMore is how much higher a name is with each line more, leastSeen the least width in which a part of one helps.
+// lineMore is the height that each further line of a name adds; leastSeen is the least visible width at which a part of
+// a name is of use.
 const lineMore, leastSeen = 13, 44
 
-// nameStyle returns that of a name so large.
+// nameStyle returns the style of a name of a size.
 func nameStyle(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.LabelBold, Size: math.Max(size, kit.MinText), Least: kit.MinText, Squeeze: 0.7,
 		Color: col, V: kit.Middle}
 }
 
-// sight returns the part of a line of words that no other card lies over.
+// sight returns the part of a line of text that no other card covers.
 func (f *face) sight(r kit.Rect) kit.Rect {
 	if seen := f.l.Seen; seen >= leastSeen {
 		r.W = math.Min(r.W, f.r.X+seen-f.w-3*f.k-r.X)
@@ -37,13 +38,13 @@ func (f *face) sight(r kit.Rect) kit.Rect {
 	return r
 }
 
-// extra returns how much more height the name takes in several lines.
+// extra returns the height that a name in several lines adds.
 func (f *face) extra() float64 {
 	n := len(kit.NameLines(nameStyle(15.5*f.k, pen), f.p.Name, f.nameRoom(f.r).W, 1))
 	return float64(n-1) * math.Max(lineMore*f.k, 12)
 }
 
-// nameRoom returns what of a line a name has, clear of both edges.
+// nameRoom returns the part of a line that the name may use, clear of both edges.
 func (f *face) nameRoom(r kit.Rect) kit.Rect {
 	pad := math.Max(4*f.k, 3)
 	in := f.sight(r)
@@ -71,10 +72,10 @@ func (f *face) handLocation() {
 	f.strips([3]kit.Rect{first, second, foot}, 23*k, 1.5*k, 19*k, 19*k, 3*k, kit.Start)
 }
 
-// narrowTab is how wide the tab of the third strip is, as a part of those above, where a long effect needs the room.
+// narrowTab is the width of the third strip's tab relative to the others, for long effects that need the room.
 const narrowTab = 0.6
 
-// strips draws the three strips of a card on which no words stand.
+// strips draws a card's three strips, without words.
 func (f *face) strips(r [3]kit.Rect, tab, rule, size, effect, pad float64, align kit.Align) {
 	for i, s := range [2]struct {
 		strip

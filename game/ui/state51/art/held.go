@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Held draws the part of a held card that its ways are opened beside: its picture and its name. It is 150 by 228 in
-// its design and has no right edge, for there the strips go on.
+// Held draws the left part of a held card, with its picture and name; its ways are shown beside it. It is 150 by 228 in
+// the design and has no right edge, since the strips go on there.
 func Held(c *kit.Canvas, p *Print, r kit.Rect) {
 	k := math.Min(r.H/228, r.W/150)
 	f := &face{Canvas: c, p: p, k: k, r: kit.Rect{X: r.X + 4*k, Y: r.Y + 4*k, W: r.W - 4*k, H: r.H - 8*k}}
@@ -37,8 +37,7 @@ func Held(c *kit.Canvas, p *Print, r kit.Rect) {
 	}
 }
 
-// Reach draws a contact of a faction: the price, and how far it reaches. It is 114 by 128 in its design; where it is
-// low it has no picture.
+// Reach draws a faction's contact: its price, and its reach. It is 114 by 128 in the design; a low one has no picture.
 func Reach(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	k := math.Min(1.4, math.Max(0.8, r.W/114))
 	shape := kit.Round(7 * k)
@@ -63,7 +62,7 @@ func Reach(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	}
 	size := math.Max(15*k, 14)
 	words, effect := rest.CutBottom(math.Min(rest.H*0.58, size*2.2))
-	if r.H > 96 { // the name stands between the picture and the price
+	if r.H > 96 { // the name is between the picture and the price
 		words, effect = rest.CutTop(rest.H * 0.54)
 	}
 	ink := pen
@@ -94,8 +93,8 @@ func Reach(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	c.Outline(shape, r, width, col)
 }
 
-// Masthead fills the head of a faction's sheet: its settlement before the sunrise, darker at the left, where its name
-// stands.
+// Masthead fills the top of a faction's sheet: its settlement in front of the sunrise, darker on the left, where its
+// name goes.
 func Masthead(c *kit.Canvas, faction string, buildings int, r kit.Rect) {
 	c.PushClip(r)
 	k := r.H / 98

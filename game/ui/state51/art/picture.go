@@ -7,19 +7,19 @@ import (
 	"onelongnight/game/ui/kit/picture"
 )
 
-// Heights on the sheet that a picture's lower edge lies at, where not all of it is seen: below the feet of who stands
-// there, or higher, where words hide the foot of the picture.
+// Heights on the sheet at which a picture may be cut off below: under the feet of people, or higher up if words cover
+// the foot of the picture.
 const (
 	feet   = 119.0
 	waists = 109.0
 )
 
-// Picture draws a card's picture, with its sky if it has a class, so that it fills r.
+// Picture draws a card's picture so that it fills r, with a sky if the card has a class.
 func Picture(c *kit.Canvas, id string, class Class, r kit.Rect) {
 	drawPicture(c, id, class, r, feet, false)
 }
 
-// drawPicture is Picture whose lower edge lies at the height foot of the sheet, if not all of it is seen; in grey where
+// drawPicture is Picture, except that a picture that does not fit is cut at the height foot of its sheet. It is grey if
 // the card is out of use.
 func drawPicture(c *kit.Canvas, id string, class Class, r kit.Rect, foot float64, out bool) {
 	type key struct {
@@ -43,22 +43,23 @@ func drawPicture(c *kit.Canvas, id string, class Class, r kit.Rect, foot float64
 	})
 }
 
-// fit returns the transformation that takes the sheet to r, at its origin.
+// fit returns the transformation from the sheet to r, at r's origin.
 func fit(r kit.Rect, class Class, foot float64) kit.Matrix {
-	if r.H > r.W { // things stand at the foot; what is behind them goes on above the sheet
+	if r.H > r.W { // things stand at the foot; the background extends above the sheet
 		k := math.Max(r.W/148, r.H/(sheetH*1.6))
 		return kit.Translate(r.W/2, r.H).Mul(kit.Scale(k, k)).Mul(kit.Translate(-sheetW/2, -sheetH))
 	}
 	k := math.Max(r.W/sheetW, r.H/sheetH)
 	seen := r.H / k
 	top := math.Max(0, math.Max(foot, seen)-seen)
-	if class == None { // a portrait: the face is in the middle
+	if class == None { // a portrait has the face in the middle
 		top = math.Max(0, math.Min(56-seen/2, sheetH-seen))
 	}
 	return kit.Scale(k, k).Mul(kit.Translate((r.W/k-sheetW)/2, -top))
 }
 
-// drawPortrait draws a leader's face, its middle at the part at of r's width; in grey where the card is out of use.
+// drawPortrait draws a leader's face, with its middle at the part at of r's width. It is grey if the card is out of
+// use.
 func drawPortrait(c *kit.Canvas, id string, r kit.Rect, at float64, out bool) {
 	type key struct {
 		id  string
@@ -78,7 +79,7 @@ func drawPortrait(c *kit.Canvas, id string, r kit.Rect, at float64, out bool) {
 	})
 }
 
-// ground paints the colour that a picture without a sky begins with, far beyond its sheet.
+// ground paints the background colour of a picture without a sky, far beyond its sheet.
 func ground(p *kit.Painter, id string) {
 	if !cards().Has(id) {
 		return

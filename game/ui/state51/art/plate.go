@@ -6,10 +6,10 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// large is the height from which a plate has a name and shows each place for a token.
+// large is the height from which a plate has a name and shows each place for a token, in CSS pixels.
 const large = 64
 
-// wideLeader is how many times as wide as high the place of a leader is from which he has a face of his own.
+// wideLeader is the ratio of width to height from which a leader's plate shows his own face.
 const wideLeader = 1.9
 
 // plate draws a card in play.
@@ -19,11 +19,11 @@ type plate struct {
 	l   CardState
 	k   float64
 	r   kit.Rect
-	out bool // it cannot be used before dawn
+	out bool // cannot be used before the next dawn
 }
 
-// Plate draws a card in play: 122 by 82 in its design; where it is low, 64 by 46, without its name. A leader has a face
-// of his own where there is room for it: 190 by 82.
+// Plate draws a card in play: 122 by 82 in the design; a low one is 64 by 46, without a name. A leader has his own face
+// if there is room: 190 by 82.
 func Plate(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	t := plate{c, p, l, r.H / 82, r, l.Dim || l.Used > 1 || l.Full}
 	if r.H < large {
@@ -55,7 +55,7 @@ func (t plate) rim() kit.Color {
 		Action: kit.Hex(0x6DB9B8)}[t.p.Class]
 }
 
-// light draws the halo of what is marked, and returns the colour of the rim.
+// light draws the halo of a marked card, and returns the colour of its rim.
 func (t plate) light() kit.Color {
 	rim, shape := t.rim(), kit.Round(6*t.k)
 	switch {

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// leader draws a leader's own face: his portrait, and beside it his name, the places of his tokens and what he does.
+// leader draws a leader's own face: his portrait, and beside it his name, the places of his tokens and his effect.
 func (t plate) leader() {
 	k, rim := t.k, t.light()
 	portrait, paper := t.r.Inset(2).CutLeft(t.r.H - 4)
@@ -28,7 +28,7 @@ func (t plate) leader() {
 	t.close(rim)
 }
 
-// ring paints a place of a token on the paper of a leader.
+// ring paints a place for a token on a leader's paper.
 func ring(c *kit.Canvas, r kit.Rect, taken bool) {
 	if taken {
 		Good(c, "vp", r)

@@ -7,12 +7,12 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// tokens draws a star, of a leader a ring, for each place of a victory token, and what is stored.
+// tokens draws a star, or a ring for a leader, for each place of a victory token, and the tokens stored.
 func (t plate) tokens() {
 	k := t.k
 	size := 18 * k
 	x, y := t.r.Right()-4*k, t.r.Y+4*k
-	if t.p.Kind == Leader { // his face is at the right
+	if t.p.Kind == Leader { // his face is on the right
 		size = 16 * k
 		x = t.r.X + 4*k + size*float64(t.l.MaxTokens)
 	}
@@ -25,7 +25,7 @@ func (t plate) tokens() {
 	}
 }
 
-// place paints one place of a victory token.
+// place paints a place for a victory token.
 func place(c *kit.Canvas, r kit.Rect, taken, ring bool) {
 	type key struct{ taken, ring bool }
 	pad := r.W / 12
@@ -51,7 +51,7 @@ func place(c *kit.Canvas, r kit.Rect, taken, ring bool) {
 	})
 }
 
-// count draws a number and a good on a dark plate, as far to the right in r as it goes.
+// count draws a number and a good on a dark plate, as far to the right in r as possible.
 func (t plate) count(n int, of string, r kit.Rect) {
 	size := math.Max(r.H*0.8, 14)
 	parts := []part{{number, strconv.Itoa(n)}, {good, of}}
@@ -60,7 +60,7 @@ func (t plate) count(n int, of string, r kit.Rect) {
 	line(t.Canvas, parts, r.InsetXY(3, 0), size, cream, kit.Middle)
 }
 
-// corner draws the workers that lie on the card, who visited it, and what else is marked on it.
+// corner draws the workers on a card, its visitors, and other marks.
 func (t plate) corner() {
 	k, x := t.k, t.r.X+4*t.k
 	y := t.r.Y + 4*k
@@ -82,7 +82,7 @@ func (t plate) corner() {
 		if t.p.Kind != Leader {
 			x = math.Min(x, stars-28*k)
 		}
-		t.houses(kit.Rect{X: x, Y: y, W: 28 * k, H: 25 * k}) // above the name, whose end has to be read
+		t.houses(kit.Rect{X: x, Y: y, W: 28 * k, H: 25 * k}) // above the name, whose end must be readable
 	}
 }
 
@@ -97,14 +97,14 @@ func (t plate) lock(r kit.Rect) {
 	Sign(t.Canvas, "lock", r.Centred(r.W*0.66, r.W*0.66), cream)
 }
 
-// houses paints the tab of a card that may be built over.
+// houses paints the tab of a card that the held card may replace.
 func (t plate) houses(r kit.Rect) {
 	t.Figure("M18 0H100V100H18L0 50Z", 100, 100, r.Inset(-1.5), 0, outline)
 	t.Figure("M18 0H100V100H18L0 50Z", 100, 100, r, 0, orange)
 	Sign(t.Canvas, "redevelop", r.Centred(r.H*0.76, r.H*0.76).Offset(r.W*0.06, 0), dark)
 }
 
-// marks paints those of a small plate, along its upper edge.
+// marks paints the marks of a small plate, along its upper edge.
 func (t plate) marks() {
 	k, x, y := t.k, t.r.X+1, t.r.Y+1
 	side := 21 * k
@@ -139,7 +139,7 @@ func (t plate) marks() {
 	}
 }
 
-// gain says what the held card would have this one gain.
+// gain paints what this card would gain from the held one.
 func (t plate) gain() {
 	if t.l.Gain == "" {
 		return

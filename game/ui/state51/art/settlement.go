@@ -8,19 +8,19 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The sheet of a settlement, and how many buildings stand side by side in its front row and behind.
+// The size of a settlement's sheet, and how many buildings stand side by side in its front row and behind.
 const (
 	townW, townH = 300.0, 76.0
 	frontRow     = 9
 	mostHouses   = 3 * frontRow
-	founders     = 2 // stand from the beginning
+	founders     = 2 // buildings from the beginning
 	houseKinds   = 4
 )
 
-// houses are which of a faction's buildings stand in a row, from the middle outwards: a landmark first.
+// houses is the order of a faction's buildings in a row, from the middle outwards, beginning with a landmark.
 var houses = [frontRow]int{2, 0, 1, 3, 0, 1, 1, 0, 3}
 
-// houseNames are the drawings of each faction's buildings.
+// houseNames are the names of the drawings of each faction's buildings.
 var houseNames = sync.OnceValue(func() map[string][houseKinds]string {
 	names := map[string][houseKinds]string{}
 	for f := range factions {
@@ -33,8 +33,8 @@ var houseNames = sync.OnceValue(func() map[string][houseKinds]string {
 	return names
 })
 
-// Settlement draws a faction's settlement as it stands at the horizon, which is the foot of r. It grows by a building
-// for each of its locations in play, from the middle outwards, then in rows behind.
+// Settlement draws a faction's settlement at the horizon, the foot of r. It grows by a building for each location in
+// play: from the middle outwards, then in rows behind.
 func Settlement(c *kit.Canvas, faction string, buildings int, r kit.Rect) {
 	type key struct {
 		faction string
@@ -49,13 +49,13 @@ func Settlement(c *kit.Canvas, faction string, buildings int, r kit.Rect) {
 	})
 }
 
-// settlement paints n houses round 0, 0 with the land behind them.
+// settlement paints n buildings around 0, 0, with the land behind them.
 func settlement(p *kit.Painter, faction string, n int) {
 	draw(p, emblems(), "land-"+faction, 0, 0, 1)
 	built(faction, n, func(house string, x, k float64) { draw(p, emblems(), house, x, 0, k) })
 }
 
-// built visits the first n houses of a settlement: the rows behind first, each higher than the one before it.
+// built visits the first n buildings of a settlement, beginning with the rows behind.
 func built(faction string, n int, visit func(house string, x, k float64)) {
 	names := houseNames()[faction]
 	for row := (n - 1) / frontRow; row >= 0; row-- {
@@ -67,7 +67,7 @@ func built(faction string, n int, visit func(house string, x, k float64)) {
 	}
 }
 
-// outwards returns the i-th place counted from the middle, in turns to the right and to the left: 0, 1, -1, 2 …
+// outwards returns the i-th position counted from the middle, alternating right and left: 0, 1, -1, 2 …
 func outwards(i int) float64 {
 	if i%2 == 1 {
 		return float64(i/2 + 1)

@@ -7,13 +7,13 @@ import (
 	"onelongnight/game/ui/kit/picture"
 )
 
-// The sheet of a card's picture, and the height of its ground.
+// The size of the sheet of a card's picture, and the height of its ground.
 const (
 	sheetW, sheetH = 200.0, 130.0
 	groundY        = 108.0
 )
 
-// sky is what stands behind the places of a class.
+// sky is the background of the locations of a class.
 type sky struct {
 	colors     []kit.Stop
 	sunX, sunY float64
@@ -29,7 +29,7 @@ var skies = [...]sky{
 		kit.Hex(0x5B8F94), kit.Hex(0x3D6C76)},
 }
 
-// backcloth paints what is behind a place on its sheet: a sky, a low sun, ruins or hills that differ from card to
+// backcloth paints the background of a location on its sheet: a sky, a low sun, ruins or hills that differ from card to
 // card, and the ground.
 func backcloth(p *kit.Painter, id string, class Class) {
 	s, seed := skies[class], seedOf(id)
@@ -53,7 +53,7 @@ func backcloth(p *kit.Painter, id string, class Class) {
 	p.Fill(new(kit.Path).Rect(kit.Rect{Y: groundY - 0.5, W: sheetW, H: 1}), kit.Solid(kit.Hex(0xFFD79A).Fade(0.6)))
 }
 
-// clouds paints long clouds over a sky of w by h, k times their size, that the sun lights from below.
+// clouds paints long clouds over a sky of w by h, k times their size, lit by the sun from below.
 func clouds(p *kit.Painter, rnd *rand.Rand, w, h, k float64, col kit.Color) {
 	for range 2 + int(w/(120*k)) {
 		x, y, long := (rnd.Float64()*1.1-0.1)*w, (0.2+rnd.Float64()*0.75)*h, (40+rnd.Float64()*60)*k
@@ -65,7 +65,7 @@ func clouds(p *kit.Painter, rnd *rand.Rand, w, h, k float64, col kit.Color) {
 	}
 }
 
-// hills paints a range whose slopes that face the sun are lit.
+// hills paints a range of hills, lit on the slopes that face the sun.
 func hills(p *kit.Painter, rnd *rand.Rand, col kit.Color) {
 	ridge, lit := new(kit.Path), new(kit.Path)
 	ridge.MoveTo(-4, groundY+4)
@@ -82,7 +82,7 @@ func hills(p *kit.Painter, rnd *rand.Rand, col kit.Color) {
 	p.Fill(lit, kit.Solid(kit.Hex(0xFFE9B8).Fade(0.3)))
 }
 
-// ruins is a row of houses side by side, standing on the ground.
+// ruins is a row of houses standing on the ground.
 type ruins struct {
 	low, high, narrow, wide float64
 	broken                  bool
@@ -101,7 +101,7 @@ func (s ruins) row(p *kit.Painter, rnd *rand.Rand, width float64, col kit.Color)
 	p.Fill(row, kit.Solid(col))
 }
 
-// tower adds a house of w by h standing at x, y: flat, stepped, sloped, with a mast or a hut on its roof, or torn.
+// tower adds a house of w by h standing at x, y. Its roof is flat, stepped or sloped, has a mast or a hut, or is torn.
 func tower(p *kit.Path, rnd *rand.Rand, x, y, w, h float64, broken bool) {
 	if broken {
 		picture.TornTower(p, rnd, x, y, w, h, 1)

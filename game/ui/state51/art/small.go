@@ -6,11 +6,12 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// leastStrips is the height from which a small card shows its strips, leastShield the least width of a distance.
+// leastStrips is the height from which a small card shows its strips, leastShield the minimum width of the sign with
+// its distance; in CSS pixels.
 const leastStrips, leastShield = 64, 19
 
-// Small draws a card as a phone has it: 64 by 90 in its design, without words; in still less room without its strips,
-// and without its distance where that could not be read.
+// Small draws a card for a phone, without words: 64 by 90 in the design. In even less room it has no strips, and no
+// distance if that would be unreadable.
 func Small(c *kit.Canvas, p *Print, r kit.Rect, l CardState) {
 	f := begin(c, p, r, l, r.W/64, 2, 6)
 	k, kind := f.k, p.Kind

@@ -8,11 +8,11 @@ import (
 	"onelongnight/game/ui/kit/picture"
 )
 
-// puffs are how many of a plume are in the air at once.
+// puffs is the number of puffs of a plume in the air at a time.
 const puffs = 4
 
-// Stir draws what moves over a settlement that Settlement drew at the same place: smoke from its houses, and its flags.
-// Clock is a time in seconds.
+// Stir draws what moves above a settlement that Settlement drew at the same place: smoke from its houses, and its
+// flags. clock is a time in seconds.
 func Stir(c *kit.Canvas, faction string, buildings int, r kit.Rect, clock float64) {
 	unit := math.Min(r.W/townW, r.H/townH)
 	n := 0
@@ -33,17 +33,17 @@ func Stir(c *kit.Canvas, faction string, buildings int, r kit.Rect, clock float6
 	})
 }
 
-// A flag is so large, and is drawn in so many strips side by side; its picture has so many pixels, some clear ones
-// above and below.
+// The size of a flag, the number of strips in which it is drawn, and the size of its picture in pixels, with some
+// transparent ones above and below.
 const (
 	flagW, flagH     = 24.0, 11.0
 	strips           = 12
 	clothW, clothH   = 48, 26
 	clothEdge        = 2
-	waveLong, waveUp = 0.62, 1.7 // of the wave that runs along it, from strip to strip, and how high it is at the end
+	waveLong, waveUp = 0.62, 1.7 // the wave along the flag: its phase from strip to strip, and its height at the end
 )
 
-// flag draws a flag in the wind that hangs at a mast with that upper end.
+// flag draws a flag in the wind at a mast with that upper end.
 func flag(c *kit.Canvas, col kit.Color, mast kit.Point, unit, clock float64) {
 	type cloth struct{}
 	each, part := flagW*unit/strips, float64(clothW)/strips
@@ -52,7 +52,7 @@ func flag(c *kit.Canvas, col kit.Color, mast kit.Point, unit, clock float64) {
 		along := float64(i) / strips
 		up, slope := math.Sincos(clock*4 - float64(i)*waveLong)
 		at := kit.Rect{X: mast.X + float64(i)*each, Y: mast.Y + up*waveUp*along*unit, W: each + 0.3, H: high}
-		shade := 0.86 + 0.14*slope*math.Min(1, 2*along) // as the cloth turns to the light
+		shade := 0.86 + 0.14*slope*math.Min(1, 2*along) // the cloth turns to the light
 		tint := kit.Black.Mix(col, shade)
 		c.StampPart(cloth{}, clothW, clothH, kit.Rect{X: float64(i) * part, W: part, H: clothH}, at, tint,
 			func(p *kit.Painter) {
@@ -63,7 +63,7 @@ func flag(c *kit.Canvas, col kit.Color, mast kit.Point, unit, clock float64) {
 	}
 }
 
-// plume draws smoke that rises from x, y and drifts to the left; size is the radius it begins with.
+// plume draws smoke that rises from x, y and drifts to the left; size is its radius at the beginning.
 func plume(c *kit.Canvas, x, y, size, clock float64) {
 	type puff struct{}
 	for i := range puffs {

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// StripKind is what lies in a slot under a base.
+// StripKind is the kind of a strip below a base.
 type StripKind uint8
 
 // The kinds of strips.
@@ -15,7 +15,8 @@ const (
 	SpoilStrip
 )
 
-// Strip draws a card of which only a strip is left: an agreement or a spoil under a base. It is 76 by 50 in its design.
+// Strip draws a card of which only a strip is visible: an agreement or a spoil below a base. It is 76 by 50 in the
+// design.
 func Strip(c *kit.Canvas, kind StripKind, runs []Run, r kit.Rect) {
 	k := min(r.H/50, r.W/76)
 	s, sign := cooperate, "cooperate"
@@ -31,7 +32,7 @@ func Strip(c *kit.Canvas, kind StripKind, runs []Run, r kit.Rect) {
 	in := rest.InsetXY(3*k, 0)
 	size := math.Min(math.Max(26*r.H/50, math.Min(17, in.H-3)), in.W)
 	if rows := float64(len(runs)); GoodsWidth(runs, size*0.8) > in.W && in.H >= rows*(smallest+2) {
-		size = math.Min(size, in.H/rows-2) // one below the other
+		size = math.Min(size, in.H/rows-2) // below each other
 		for _, run := range runs {
 			var at kit.Rect
 			at, in = in.CutTop(in.H / rows)

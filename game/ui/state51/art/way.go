@@ -2,11 +2,11 @@ package art
 
 import "onelongnight/game/ui/kit"
 
-// strip is one of the ways to play a card: a tab of its shape, and what it brings.
+// strip is the strip of one way to play a card: a tab of a certain shape, and what the way brings.
 type strip struct {
 	way   Ways
 	color kit.Color
-	tint  [2]float64 // how strongly its ground is tinted, left and right
+	tint  [2]float64 // strength of the background's tint, left and right
 }
 
 var (
@@ -16,7 +16,7 @@ var (
 	redevelop = strip{Redevelop, build, [2]float64{0.3, 0.14}}
 )
 
-// stripOf returns the strip of one way. What is none of the ways is grey.
+// stripOf returns the strip of one way. Anything else is grey.
 func stripOf(way Ways) strip {
 	for _, s := range [...]strip{pillage, cooperate, redevelop} {
 		if s.way == way {
@@ -33,7 +33,7 @@ func (s strip) band(r kit.Rect, rule float64) band {
 	return band{r, rule, s.color.Fade(s.tint[0]), s.color.Fade(s.tint[1])}
 }
 
-// strip draws a strip's tab, and returns the place beside it. The third strip's sign tells the class.
+// strip draws a strip's tab, and returns the place beside it. The sign of the third strip shows the class.
 func (f *face) strip(s strip, r kit.Rect, tab, rule float64) kit.Rect {
 	r = kit.Rect{X: r.X, Y: r.Y + rule, W: r.W, H: r.H - rule}
 	sign := classSigns[f.p.Class]
@@ -55,8 +55,9 @@ var edges = map[Ways]string{
 	Redevelop: "M0 0H74L100 50L74 100H0Z",
 }
 
-// Tab draws the tab of a way with a sign on it. It is dark where the way is shut. It is painted, so that no tone
-// changes it: its shape tells it from the others, and white would be lost on a lighter red.
+// Tab draws the tab of a way with a sign. It is dark if the way is not possible. It is painted as a picture, which
+// keeps its colours in every tone: its shape already tells it from the others, and a white sign would be lost on a
+// lighter red.
 func Tab(c *kit.Canvas, way Ways, sign string, r kit.Rect, shut bool) {
 	s := stripOf(way)
 	col, mark := s.color, kit.White
@@ -82,7 +83,7 @@ func Tab(c *kit.Canvas, way Ways, sign string, r kit.Rect, shut bool) {
 
 func (s strip) shut() kit.Color { return s.color.Mix(kit.Hex(0x2A2521), 0.72) }
 
-// waySign draws the sign of a way in its colour, painted for the same reason.
+// waySign draws the sign of a way in its colour, as a picture for the same reason.
 func waySign(c *kit.Canvas, name string, r kit.Rect) {
 	type key struct{ way string }
 	way := map[string]Ways{"pillage": Pillage, "cooperate": Cooperate, "redevelop": Redevelop}[name]
@@ -94,7 +95,7 @@ func waySign(c *kit.Canvas, name string, r kit.Rect) {
 	})
 }
 
-// Ground draws the paper of a way, on which goods stand; darker where the way is shut.
+// Ground draws the paper of a way, on which goods are drawn; darker if the way is not possible.
 func Ground(c *kit.Canvas, way Ways, r kit.Rect, shut bool) {
 	s := stripOf(way)
 	left, right := s.color.Fade(s.tint[0]).Over(paperTop), s.color.Fade(s.tint[1]).Over(paperFoot)

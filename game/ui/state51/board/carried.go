@@ -7,9 +7,9 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// Onto returns the lane that a held card goes if it is let go at a point: the rows annex it, a place under the base
-// takes a spoil or an agreement, the base has it done as is proposed. Where two ways lead to a place it is the card
-// itself, which then lies open; NoSpot is nowhere.
+// Onto returns the lane that dropping the held card at a point stands for. On the rows that is annexing it, on a slot
+// below the base taking a spoil or an agreement, and on the base the proposed way. If two ways lead there it returns
+// the card itself, which then stays open; NoSpot if none does.
 func (f *Layout) Onto(m *Model, x, y float64) table.Spot {
 	t, rows := m.Ticket, f.Tabs[0]
 	rows.W, rows.H = f.RowsAt[0].Right()-rows.X, f.RowsAt[2].Bottom()-rows.Y
@@ -45,7 +45,7 @@ func (f *Layout) Onto(m *Model, x, y float64) table.Spot {
 	return table.NoSpot
 }
 
-// fingered returns where a card is that is dragged: lifted, or lowered so that one sees where it goes.
+// fingered returns the place of a dragged card: higher than the finger, or lower so that the target is visible.
 func (d *drawing) fingered(g *scene.Carried) kit.Rect {
 	high := d.f.Unit(166, 122)
 	if g.Over {
@@ -55,7 +55,7 @@ func (d *drawing) fingered(g *scene.Carried) kit.Rect {
 	return kit.Rect{X: g.X - w/2, Y: g.Y - high/2, W: w, H: high}
 }
 
-// carried paints the card under the finger; where it lay is dark.
+// carried paints the dragged card; its own place is dark.
 func (d *drawing) carried() {
 	g := d.now.Carried
 	if g == nil {
@@ -71,7 +71,7 @@ func (d *drawing) carried() {
 			p, home = x.Print, r
 		}
 	}
-	for i := range d.m.Hand { // it flies back
+	for i := range d.m.Hand { // it is flying back
 		if x := &d.m.Hand[i]; x.Spot == g.Spot && i < len(d.f.Hand.Cards) {
 			p, home = x.Print, d.f.Hand.Cards[i].Rect
 		}

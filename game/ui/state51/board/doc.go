@@ -1,3 +1,3 @@
-// Package board draws the table of 51st State: a model of plain data, where everything stands in a window, and the
-// drawing of it. It knows no rule. What is painted on cards, and goods and emblems, is package art's.
+// Package board lays out and draws the table of 51st State from a model of plain data. It knows no rules. Package art
+// paints what is on cards, goods and emblems.
 package board

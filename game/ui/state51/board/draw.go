@@ -11,17 +11,17 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// Now is the moment that is drawn.
+// Now is the moment to draw.
 type Now struct {
 	Clock     float64 // seconds
-	T, Length float64 // ms since a change began, and how long it takes
+	T, Length float64 // ms since the change began, and how long it takes
 	Calm      bool
-	Before    *Still         // what was there before the change, nil at rest
-	Carried   *scene.Carried // the card under a finger, nil for none,
-	Dropped   *scene.Carried // and the one that was let go to make the change
+	Before    *Still         // the table before the change, nil at rest
+	Carried   *scene.Carried // the card being dragged, nil for none,
+	Dropped   *scene.Carried // the card whose drop made the change
 }
 
-// Still is a table that was shown.
+// Still is a table that was shown before.
 type Still struct {
 	Model  *Model
 	Layout *Layout
@@ -63,7 +63,7 @@ var (
 	classSigns = [3]string{"production", "ability", "action"}
 )
 
-// Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
+// Draw paints the model at a moment, as laid out. The caller begins and ends the canvas frame.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now}
 	d.Keep(ground{f.Window, f.Horizon, f.Deck.Y}, d.ground)
@@ -98,7 +98,7 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.carried()
 }
 
-// keep draws the part of that name, remembered from frame to frame.
+// keep draws a part of the layout, by name, and repeats it from memory in later frames.
 func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
 
 type drawing struct {
@@ -108,13 +108,13 @@ type drawing struct {
 	now Now
 }
 
-// ground names the backdrop, which lasts from layout to layout.
+// ground is the key of the backdrop, which is kept from layout to layout.
 type ground struct {
 	w             kit.Window
 	horizon, deck float64
 }
 
-// ground paints the dawn with the earth below it, and the strip at the foot.
+// ground paints the dawn with the ground below, and the strip at the foot.
 func (d *drawing) ground() {
 	f := d.f
 	art.Dawn(d.Canvas, f.Rect(), f.Horizon)
@@ -138,28 +138,28 @@ func (d *drawing) hazard(r kit.Rect) {
 	})
 }
 
-// title returns a word in capitals.
+// title returns the style of a title in capitals.
 func title(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Upper: true, Color: col, V: kit.Middle}
 }
 
-// label returns a small word.
+// label returns the style of small words.
 func label(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.LabelBold, Size: size, Least: kit.MinText, Squeeze: 0.74, Color: col, V: kit.Middle}
 }
 
-// number returns one that counts something.
+// number returns the style of a number.
 func number(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBlack, Size: size, Least: kit.MinText, Color: col, V: kit.Middle}
 }
 
-// middle puts a style in the middle of its box.
+// middle returns a style that centres text in its box.
 func middle(s kit.Style) kit.Style {
 	s.H = kit.Middle
 	return s
 }
 
-// where returns the place of the first of some things that is in sight.
+// where returns the place of the first visible thing of a list.
 func (f *Layout) where(list []table.Spot) (kit.Rect, bool) {
 	for _, spot := range list {
 		for _, s := range [...]table.Spot{spot, table.KindTab.Spot(spot.ID)} {
@@ -174,7 +174,7 @@ func (f *Layout) where(list []table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// moves draws what is under way: tokens that fly, and the light around what gives them.
+// moves draws what is moving: tokens that fly, and the light around the things they come from.
 func (d *drawing) moves() {
 	if d.now.Before == nil || d.now.Length <= 0 {
 		return
@@ -217,15 +217,15 @@ func (d *drawing) moves() {
 	}
 }
 
-// ghosts are how many fading images follow a token that flies.
+// ghosts is the number of fading images behind a flying token.
 const ghosts = 5
 
-// arrive draws cards on their way to where they come to lie: from where they lay before.
+// arrive draws cards on their way from their old to their new places.
 func (d *drawing) arrive(t float64) {
 	for i := range d.m.Arrivals {
 		a := &d.m.Arrivals[i]
 		from, ok := d.now.Before.Layout.where(a.From)
-		if was := d.now.Before; was.Model.Playing == a.Print && !was.Layout.Face.Empty() { // it lay there, large
+		if was := d.now.Before; was.Model.Playing == a.Print && !was.Layout.Face.Empty() { // it was shown large
 			from, ok = was.Layout.Face, true
 		}
 		if g := d.now.Dropped; g != nil && slices.Contains(a.From, g.Spot) {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// choices paints the answers that are no cards.
+// choices paints the answers that are not cards.
 func (d *drawing) choices() {
 	if d.m.Playing != nil && !d.f.Face.Empty() && d.m.Ticket == nil {
 		art.Hand(d.Canvas, d.m.Playing, d.f.Face, art.CardState{Picked: true})
@@ -41,7 +41,7 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 		word, in = r.InsetXY(5, 3).CutBottom(size * 1.2)
 		q = math.Min(in.H*0.9, f.Unit(42, 28))
 		d.Line(middle(title(size, words)), x.Label, word)
-	case q < leastSign && x.single(): // a low button has the sign before the word
+	case q < leastSign && x.single(): // on a low button, the sign is left of the word
 		in = r.InsetXY(8, 3)
 		in, word = in.CutLeft(math.Min(in.H, f.Unit(42, 28)))
 		q = math.Min(in.H*0.9, in.W)
@@ -75,13 +75,13 @@ func (d *drawing) choice(x *Choice, r kit.Rect) {
 	art.Good(d.Canvas, x.Good.Good, at)
 }
 
-// leastSign is how high a sign above a word must be to be told from others, CSS pixels.
+// leastSign is the minimum height of a sign above a word, in CSS pixels, at which signs can be told apart.
 const leastSign = 16
 
-// single reports whether one sign alone stands for an answer.
+// single reports whether an answer shows a single sign.
 func (x *Choice) single() bool { return x.Goods == nil && x.Faction == "" && x.Pay == nil }
 
-// buttons paints those at the foot and at the right.
+// buttons paints the buttons at the bottom and on the right.
 func (d *drawing) buttons() {
 	f := d.f
 	for i := range f.Buttons.List {

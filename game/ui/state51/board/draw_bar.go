@@ -33,7 +33,7 @@ func (d *drawing) bar() {
 	f.Buttons.DrawCorners(d.Canvas, 22*math.Max(1, math.Min(f.S, 1.6)))
 }
 
-// pile paints a sign with how many cards there are.
+// pile paints a sign with the number of cards.
 func (d *drawing) pile(icon kit.Icon, n int, r kit.Rect) {
 	if r.Empty() {
 		return
@@ -51,12 +51,12 @@ func (d *drawing) pile(icon kit.Icon, n int, r kit.Rect) {
 	d.Line(number(d.f.Fit(22, r.H*0.6), text), strconv.Itoa(n), rest.Offset(3, 0))
 }
 
-// chevron returns a step, as wide as it is told beside a height of 30.
+// chevron returns the outline of a step of some width, for a height of 30.
 func chevron(w float64) string {
 	return fmt.Sprintf("M0 0H%gL%g 15L%g 30H0L9 15Z", w-9, w, w-9)
 }
 
-// phases paints the steps of a round, in a narrow window only the present one.
+// phases paints the steps of a round; in a narrow window, only the present one.
 func (d *drawing) phases() {
 	f, s := d.f, &d.m.Phases
 	if f.Phases.Empty() || !s.Shown() {
@@ -87,16 +87,16 @@ func (d *drawing) phases() {
 	}
 }
 
-// goal is with how many points the last round is played.
+// goal is the number of points that triggers the last round.
 const goal = 30
 
-// pawn is a seat on the race.
+// pawn is a seat's marker on the race.
 type pawn struct {
 	seat int
 	x    float64
 }
 
-// race paints the bar up to thirty points, with a pawn for each seat that stands where its points are.
+// race paints the scale up to thirty points, with a pawn for each seat at its points.
 func (d *drawing) race() {
 	f := d.f
 	if f.Race.W < 40 {
@@ -138,7 +138,7 @@ func (d *drawing) race() {
 	}
 }
 
-// pawns spreads the seats along the race so that none covers another; those that are ahead stand on top.
+// pawns spreads the pawns along the race so that none covers another. Those with more points are on top.
 func (d *drawing) pawns(at func(int) float64, apart float64) []pawn {
 	var list []pawn
 	for i := range d.m.Seats {
@@ -160,7 +160,7 @@ func (d *drawing) pawns(at func(int) float64, apart float64) []pawn {
 	return list
 }
 
-// stem leads from a pawn to where its points are.
+// stem paints a line from a pawn to its points on the scale.
 func (d *drawing) stem(from, to kit.Point, col kit.Color) {
 	w, h := math.Abs(to.X-from.X)+6, math.Abs(to.Y-from.Y)+6
 	r := kit.Rect{X: math.Min(from.X, to.X) - 3, Y: math.Min(from.Y, to.Y) - 3, W: w, H: h}

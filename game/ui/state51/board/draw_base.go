@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// settlement draws the one that is shown: its sheet of goods, its rows, its slots, and the next dawn.
+// settlement draws the settlement shown: its base, its rows, its slots, and the next dawn.
 func (d *drawing) settlement() {
 	s := &d.m.Seats[d.m.Shown]
 	d.base(s)
@@ -23,7 +23,7 @@ func (d *drawing) paperSheet(r kit.Rect, round, edge float64) {
 	d.FillShape(kit.Round(round-edge*0.5), r.Inset(edge), paper, paperLow)
 }
 
-// base paints the sheet of goods.
+// base paints the base with its goods.
 func (d *drawing) base(s *Seat) {
 	f, b := d.f, &d.f.Base
 	d.paperSheet(b.Rect, f.Unit(10, 7), f.Unit(3, 2))
@@ -45,7 +45,7 @@ func (d *drawing) base(s *Seat) {
 		d.Fill(kit.Round(5), r.Inset(2), tray)
 		d.Outline(kit.Round(5), r.Inset(2), 2, edge)
 		d.token(&s.Stores[i], r)
-		if q := math.Max(11, r.H*0.36); sign != "" && q < r.W*0.4 { // where it is small the frame says it
+		if q := math.Max(11, r.H*0.36); sign != "" && q < r.W*0.4 { // where the base is small, its frame shows it
 			art.Sign(d.Canvas, sign, kit.Rect{X: r.X, Y: r.Y, W: q, H: q}, pen)
 		}
 	}
@@ -60,7 +60,7 @@ func (d *drawing) base(s *Seat) {
 	}
 }
 
-// baseHead paints the name of a settlement with its points.
+// baseHead paints the name of a settlement, and its points.
 func (d *drawing) baseHead(s *Seat, r kit.Rect) {
 	f := d.f
 	col := art.Faction(s.Faction)
@@ -105,7 +105,7 @@ func (d *drawing) baseHead(s *Seat, r kit.Rect) {
 	d.Line(st, strconv.Itoa(s.Points), kit.Rect{X: points.X + star, Y: points.Y, W: points.W - star, H: points.H})
 }
 
-// stock paints a kind of goods on the base: its sign with the number below it, in little height beside it.
+// stock paints a kind of goods on the base: its sign with the number below, or beside it if the place is low.
 func (d *drawing) stock(t *Token, r kit.Rect) {
 	f := d.f
 	col := pen
@@ -119,7 +119,7 @@ func (d *drawing) stock(t *Token, r kit.Rect) {
 	if beside {
 		size = math.Min(r.H*0.9, r.W*0.52)
 		sign, count = r.CutLeft(size + 2)
-	} else if count.H < lowStock { // a number below would lie on its sign
+	} else if count.H < lowStock { // a number below would cover its sign
 		beside = true
 		wide := kit.Width(kit.DisplayBlack, kit.MinText, 0, strconv.Itoa(t.N)) + 2
 		size = math.Min(r.H*0.8, r.W-wide-4)
@@ -139,10 +139,10 @@ func (d *drawing) stock(t *Token, r kit.Rect) {
 	d.Line(st, strconv.Itoa(t.N), count)
 }
 
-// lowStock is how high the place of a number below a good has to be.
+// lowStock is the minimum height of the place for a number below a good, in CSS pixels.
 const lowStock = 12.5
 
-// rings paints round a token that can be touched, or that the proposed way would take.
+// rings paints a ring around a token that can be touched, or that the proposed way would take.
 func (d *drawing) rings(t *Token, r kit.Rect) {
 	switch {
 	case t.Lit:
@@ -152,7 +152,7 @@ func (d *drawing) rings(t *Token, r kit.Rect) {
 	}
 }
 
-// token paints a kind of contact tokens, with how many where there are several.
+// token paints a kind of contact tokens, with their number if there are several.
 func (d *drawing) token(t *Token, r kit.Rect) {
 	d.rings(t, r)
 	at, chip := t.parts(r, d.f.Unit(32, 24))
@@ -163,8 +163,8 @@ func (d *drawing) token(t *Token, r kit.Rect) {
 	}
 }
 
-// contact paints one of the faction's: its price, an arrow, its reach, and its name. It is grey where it is used, or
-// its price cannot be paid.
+// contact paints a contact of the faction: its price, an arrow, its reach, and its name. It is grey if it was used, or
+// if its price cannot be paid.
 func (d *drawing) contact(x *Contact, r kit.Rect) {
 	f := d.f
 	shape := kit.Round(f.Unit(7, 4))
@@ -218,7 +218,7 @@ func (d *drawing) contact(x *Contact, r kit.Rect) {
 	d.Line(middle(label(size, col)), word, low.InsetXY(2, 0).Offset(0, -2))
 }
 
-// priced paints a contact in little room: its price, and close to that its reach.
+// priced paints a contact in little room: its price, with its reach close beside.
 func (d *drawing) priced(e *art.Effect, r kit.Rect) {
 	reach := art.Run{Good: e.Colour + strconv.Itoa(e.N), N: 1}
 	q := r.H * 0.92

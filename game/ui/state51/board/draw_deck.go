@@ -9,21 +9,21 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// words paints what is asked, and the last that happened.
+// words paints the prompt, and the latest event.
 func (d *drawing) words() {
 	f := d.f
 	f.DrawAsked(d.Canvas)
 	f.DrawSaid(d.Canvas)
 }
 
-// LeastNamed is the height from which a card of the hand shows its name.
+// LeastNamed is the height from which a card in hand shows its name, in CSS pixels.
 const LeastNamed = 118
 
-// card draws a card of the hand in a size that can be read.
+// card draws a card of the hand in the largest form that can be read.
 func (d *drawing) card(x *HandCard, r kit.Rect) {
 	switch {
 	case r.H >= 285:
-		if x.State.Picked { // the light lies under the card
+		if x.State.Picked { // below the card
 			d.Halo(kit.Round(12), r.Inset(-4), 10, gold.Fade(0.7))
 		}
 		art.Full(d.Canvas, x.Print, r)
@@ -74,7 +74,7 @@ func (d *drawing) hand() {
 	})
 }
 
-// ticket paints the held card, whose strips run into the ways to play it.
+// ticket paints the held card, whose strips continue as the lanes of its ways.
 func (d *drawing) ticket() {
 	t := d.m.Ticket
 	if t == nil {
@@ -88,7 +88,7 @@ func (d *drawing) ticket() {
 	}
 }
 
-// face paints the left part of an open card: its picture, and its name.
+// face paints the left part of an open card: its picture and its name.
 func (d *drawing) face(t *Ticket, r kit.Rect) {
 	f := d.f
 	edge := f.Unit(4, 3)
@@ -96,7 +96,7 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 	in := r.Inset(edge)
 	size := f.Fit(22, in.W*0.2)
 	lines := kit.Wrap(kit.DisplayBold, size, t.Name, in.W-8)
-	// Of a picture much higher than wide only the middle would be seen.
+	// If the picture is much higher than wide, only its middle would be visible.
 	low := math.Max(math.Min(in.H*0.4, float64(len(lines))*size*1.1+8), in.H-1.5*in.W)
 	name, art2 := in.CutBottom(low)
 	art.Picture(d.Canvas, t.Print.ID, t.Print.Class, art2)
@@ -110,7 +110,7 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 		H: kit.Middle,
 		V: kit.Middle}
 	eye := 22 * f.S
-	if f.Portrait && name.H > float64(len(lines))*size*1.1+2*eye { // the prompt has no room to say that it can be read
+	if f.Portrait && name.H > float64(len(lines))*size*1.1+2*eye { // shows that it can be read
 		var foot kit.Rect
 		foot, name = name.CutBottom(1.4 * eye)
 		d.DrawIcon(kit.IconEye, foot.Centred(eye, eye), pen, paper)
@@ -118,7 +118,7 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 	d.Block(st, t.Name, name.InsetXY(3, 2))
 }
 
-// linedShield is the width from which a road sign has a line around its number.
+// linedShield is the width from which a road sign has a line around its number, in CSS pixels.
 const linedShield = 20
 
 // shield paints a road sign with a distance.
@@ -132,8 +132,8 @@ func (d *drawing) shield(n int, r kit.Rect) {
 	d.Line(middle(number(math.Max(r.W*0.58, kit.MinText), ink)), strconv.Itoa(n), r)
 }
 
-// lane paints one way: a strip of paper with what it gives, then what the way is called and brings, what it takes, and
-// whether it can be.
+// lane paints the lane of a way: a strip of paper with what it gives, then its name and what it brings, what it takes,
+// and whether it is possible.
 func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 	f := d.f
 	shape := kit.Round(f.Unit(8, 6))
@@ -171,8 +171,8 @@ func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 	}
 }
 
-// way paints what a way is called, and below that what it brings, or why it cannot be. Where there is too little room
-// for its name it is known by the sign on its tab; why it cannot be comes first.
+// way paints the name of a way, and below it what it brings, or why it is not possible. If there is too little room,
+// the reason comes first, and the way is only known by the sign on its tab.
 func (d *drawing) way(l *Lane, r kit.Rect, col kit.Color) {
 	st := title(d.f.Fit(20, r.H*0.5), col)
 	st.Squeeze = 0.74
@@ -191,7 +191,7 @@ func (d *drawing) way(l *Lane, r kit.Rect, col kit.Color) {
 	d.brings(l, low)
 }
 
-// brings paints what a way gives, with when it comes; or why it cannot be.
+// brings paints what a way gives and when, or why it is not possible.
 func (d *drawing) brings(l *Lane, r kit.Rect) {
 	f := d.f
 	size := f.Fit(15, r.H*0.95)
@@ -201,7 +201,7 @@ func (d *drawing) brings(l *Lane, r kit.Rect) {
 	}
 	goods := l.Brings
 	fits := func() bool { return kit.Width(kit.LabelBold, math.Min(size, kit.MinText), 0, l.Note)*0.74 <= r.W }
-	dawn := func(x float64) { // the sign that it has everywhere
+	dawn := func(x float64) { // the sign of dawn, as everywhere
 		art.Sign(d.Canvas, "production", kit.Rect{X: x, Y: r.MidY() - size*0.6, W: size * 1.2, H: size * 1.2}, gain)
 	}
 	if l.Way == Pillage && !fits() {
@@ -235,7 +235,7 @@ func (d *drawing) brings(l *Lane, r kit.Rect) {
 	}
 }
 
-// strip paints the paper end of a lane, with the tab of its way.
+// strip paints the paper at the beginning of a lane, with the tab of its way.
 func (d *drawing) strip(l *Lane, r kit.Rect) {
 	f := d.f
 	in := r.Inset(2)
@@ -257,7 +257,7 @@ func (d *drawing) strip(l *Lane, r kit.Rect) {
 	}
 }
 
-// tabEdge gives a tab the edge of its way: torn, round, straight, an arrow.
+// tabEdge gives a tab the shape of its way: torn, round, straight, or an arrow.
 func (d *drawing) tabEdge(w Way, tab kit.Rect) {
 	high := math.Round(tab.H)
 	reach := math.Min(10, tab.W*0.28)
@@ -282,7 +282,8 @@ func (d *drawing) tabEdge(w Way, tab kit.Rect) {
 	d.Figure(shape, reach, high, at, 0, ways[w])
 }
 
-// need paints what one has of what a way needs: reach of the distance, which is on a road sign as on the card, workers.
+// need paints how much the viewer has of what a way requires: reach for the distance, on a road sign as on the card, or
+// workers.
 func (d *drawing) need(l *Lane, r kit.Rect, col kit.Color) {
 	r.W -= d.f.Unit(5, 4) // clear of the frame
 	st := number(d.f.Fit(20, r.H*0.9), col)
@@ -308,7 +309,7 @@ func (d *drawing) need(l *Lane, r kit.Rect, col kit.Color) {
 	art.Good(d.Canvas, "worker", kit.Rect{X: x + w + tail - q*0.85, Y: at.Y, W: q * 0.85, H: q})
 }
 
-// mark says whether a way can be, and what one has of what it needs.
+// mark paints whether a way is possible, and how much the viewer has of what it requires.
 func (d *drawing) mark(l *Lane, r kit.Rect) {
 	f := d.f
 	col, icon := gain, kit.IconCheck

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// picks paints who takes a card when, with what was taken.
+// picks paints the order of picks, with the cards already taken.
 func (d *drawing) picks() {
 	f, list := d.f, d.m.Draft.Picks
 	if len(f.Draft.Picks) == 0 {
@@ -39,10 +39,12 @@ func (d *drawing) picks() {
 	}
 }
 
-// pickBox is where who takes a card is shown, what was taken, and that a card joins the row then.
+// pickBox holds the places of a pick: who takes a card, the card taken, and the sign that another card then joins the
+// row.
 type pickBox struct{ emblem, card, joins kit.Rect }
 
-// pickOf lays a pick out in a box: the card beside the emblem, on a narrow one below it. Nothing lies over the other.
+// pickOf lays a pick out in a box: the card beside the emblem, or below it in a narrow box, so that they do not
+// overlap.
 func pickOf(f *Layout, p *Pick, r kit.Rect) (b pickBox) {
 	in := r.Inset(3)
 	size := f.Fit(14, r.H*0.3)
@@ -63,7 +65,7 @@ func pickOf(f *Layout, p *Pick, r kit.Rect) (b pickBox) {
 		foot, in = in.CutBottom(in.H * 0.58)
 		b.card = foot.Centred(foot.H*cardShape, foot.H)
 		q = math.Min(in.H, chip.H)
-		if p.Joins { // beside each other
+		if p.Joins { // side by side
 			chip.W, chip.H = math.Min(chip.W, in.W-q-1), math.Min(chip.H, in.H)
 			b.emblem = kit.Rect{X: in.MidX() - (q+1+chip.W)/2, Y: in.Y, W: q, H: q}
 			b.joins = chip.Offset(b.emblem.Right()+1, in.Y)
@@ -81,10 +83,10 @@ func pickOf(f *Layout, p *Pick, r kit.Rect) (b pickBox) {
 	return b
 }
 
-// cardShape is the width of a small card as a part of its height.
+// cardShape is a small card's width by height.
 const cardShape = 64.0 / 90
 
-// joins is the sign that a card joins the row after a pick.
+// joins paints the sign that a card joins the row after a pick.
 func (d *drawing) joins(chip kit.Rect) {
 	d.Fill(kit.Round(chip.H/2), chip, gain)
 	d.Line(middle(label(chip.H/1.3, kit.Hex(0x16200A))), "+1", chip)
@@ -108,7 +110,7 @@ func (d *drawing) row() {
 	})
 }
 
-// wayMarks say in which ways a card could be played after the coming production.
+// wayMarks paints the ways in which a card could be played after the coming production.
 func (d *drawing) wayMarks(list []WayMark, r kit.Rect) {
 	gap := d.f.Unit(5, 3)
 	in := r.InsetXY(gap, d.f.Unit(3, 2))
@@ -132,7 +134,7 @@ func (d *drawing) wayMarks(list []WayMark, r kit.Rect) {
 	}
 }
 
-// more stands for the deck: cards that will join, or that one may draw from it.
+// more paints the deck: cards that will join the row, or can be drawn.
 func (d *drawing) more(r kit.Rect) {
 	f := d.f
 	shape := kit.Round(8)
@@ -145,7 +147,7 @@ func (d *drawing) more(r kit.Rect) {
 	q := math.Min(r.W*0.3, f.Unit(40, 28))
 	st := kit.Style{Face: kit.LabelBold, Size: f.Fit(17, r.W*0.2), Least: kit.MinText, Color: text, H: kit.Middle}
 	low := kit.Rect{X: r.X + 6, Y: r.MidY(), W: r.W - 12, H: r.H/2 - 6}
-	if over := kit.TextHeight(st.Face, st.Least, d.m.Draft.More, low.W) - low.H; over > 0 { // the sign stands higher
+	if over := kit.TextHeight(st.Face, st.Least, d.m.Draft.More, low.W) - low.H; over > 0 { // the sign moves up
 		over = math.Min(over, r.H/2-q*1.3-3)
 		low.Y, low.H = low.Y-over, low.H+over
 	}

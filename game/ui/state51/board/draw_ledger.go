@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// counting returns how far points have been counted up, 1 where there is nothing to count.
+// counting returns how far the points have been counted up, 0..1; 1 if nothing is being counted.
 func (d *drawing) counting() float64 {
 	l := d.m.Ledger
 	if l == nil || l.Staged || d.now.Calm || d.now.Before == nil || d.now.Length <= 0 {
@@ -18,14 +18,14 @@ func (d *drawing) counting() float64 {
 	return motion.Tween{Start: 0.1 * d.now.Length, Length: 0.4 * d.now.Length, Ease: motion.InOut}.At(d.now.T)
 }
 
-// ledger paints the sheet on which a production or a scoring is told line by line, the points counted up so far.
+// ledger paints the sheet that tells a production or a scoring line by line, with points counted up so far.
 func (d *drawing) ledger(counted float64) {
 	l, f := d.m.Ledger, d.f
 	if l == nil || f.Ledger.H < 60 {
 		return
 	}
 	n, sum := len(l.Lines), 0
-	own := 0.0 // how much higher than the others one's own line is, in lines
+	own := 0.0 // how much higher the viewer's own line is, in lines
 	if n > 0 && l.Lines[0].Own {
 		own = 0.5
 	}
@@ -36,7 +36,7 @@ func (d *drawing) ledger(counted float64) {
 	line := math.Min(f.Unit(38, 27), (f.Ledger.H-size*1.9)/(float64(max(n+sum, 1))+own))
 	least := f.Px(15) * 1.25
 	from := 0
-	if line < least { // as many as fit, with the one that is told among them
+	if line < least { // as many lines as fit, including the present one
 		line = least
 		fits := max(1, int((f.Ledger.H-size*1.9)/line)-sum)
 		for i := range l.Lines {
@@ -75,7 +75,7 @@ func (d *drawing) ledger(counted float64) {
 	}
 }
 
-// ledgerLine paints one source with what it brings, and whether it has come.
+// ledgerLine paints one source with what it brings, and whether it has brought it yet.
 func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect, counted float64) {
 	f := d.f
 	switch {
@@ -91,7 +91,7 @@ func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect, counted float64) {
 	switch {
 	case x.Now:
 		art.Sign(d.Canvas, "production", mark.Centred(q, q), kit.Hex(0x8A3F08))
-	case x.Counts: // all are
+	case x.Counts: // no marks
 	case x.Done && (x.Print != nil || x.Faction != ""): // a sum is never done
 		d.DrawIcon(kit.IconCheck, mark.Centred(q, q), gainPaper, paper)
 	}
@@ -127,7 +127,7 @@ func (d *drawing) ledgerLine(x *LedgerLine, r kit.Rect, counted float64) {
 	d.Line(st, x.Name, rest)
 }
 
-// score writes points at the right of a line, and before them how many more they are; it returns what is left.
+// score paints the points at the right of a line, and the gain before them. It returns the rest of the line.
 func (d *drawing) score(x *LedgerLine, r kit.Rect, size, counted float64) (rest kit.Rect) {
 	size = math.Min(math.Max(size, kit.MinText+2), r.H*0.8)
 	if x.Own {

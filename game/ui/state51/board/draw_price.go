@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// price returns that of a button, nil where it has none.
+// price returns the cost on a button, nil if it has none.
 func (m *Model) price(id string) *Price {
 	for i := range m.Prices {
 		if m.Prices[i].ID == id {
@@ -19,7 +19,7 @@ func (m *Model) price(id string) *Price {
 	return nil
 }
 
-// withPrice paints a button with its price above its word, where it is wide before that.
+// withPrice paints a button with its cost above its word, or in front of it if the button is wide.
 func (d *drawing) withPrice(b *panel.Button, p *Price, at panel.ButtonPlace) {
 	f, r := d.f, at.Rect
 	plate := *b
@@ -47,15 +47,15 @@ func (d *drawing) withPrice(b *panel.Button, p *Price, at panel.ButtonPlace) {
 	d.Line(st, b.Label, name)
 }
 
-// DrawPrice draws a price as large as there is room.
+// DrawPrice draws a cost as large as there is room for.
 func DrawPrice(c *kit.Canvas, p Price, r kit.Rect) {
 	c.FillShape(kit.Round(8), r, kit.Hex(0x4A3426), kit.Hex(0x2E2018))
 	c.Outline(kit.Round(8), r, 1.5, kit.Hex(0x8A684E))
 	drawPrice(c, &p, r.InsetXY(r.W*0.1, 0), r.W*0.4)
 }
 
-// drawPrice draws what is paid, an arrow and what that gives, in signs of a size; where it cannot be paid, what one has
-// of what is needed.
+// drawPrice draws what is paid, an arrow and what that gives, in signs of a size. If it cannot be paid, it shows how
+// much the viewer has of what is needed.
 func drawPrice(c *kit.Canvas, p *Price, r kit.Rect, size float64) {
 	if p.Have < p.Need {
 		word := fmt.Sprintf("%d/%d", p.Have, p.Need)

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// rivals draws the others on the horizon.
+// rivals draws the rivals at the horizon.
 func (d *drawing) rivals() {
 	for i := range d.f.Rivals {
 		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
@@ -27,7 +27,7 @@ func (d *drawing) rivals() {
 	}
 }
 
-// townAt returns where a rival's settlement stands.
+// townAt returns the place of a rival's settlement.
 func (f *Layout) townAt(r *RivalBox) kit.Rect {
 	h := r.Head
 	if f.Portrait {
@@ -36,7 +36,7 @@ func (f *Layout) townAt(r *RivalBox) kit.Rect {
 	return kit.Rect{X: h.X + h.W*0.12, Y: f.Top.Bottom(), W: h.W * 0.7, H: f.Horizon - f.Top.Bottom()}
 }
 
-// towns paints the rivals' settlements, below what is written on them.
+// towns paints the rivals' settlements, behind the words.
 func (d *drawing) towns() {
 	for i := range d.f.Rivals {
 		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
@@ -47,7 +47,7 @@ func (d *drawing) towns() {
 	}
 }
 
-// stir lets smoke rise and flags fly over the rivals' settlements for as long as anything moves by itself.
+// stir paints smoke and flags moving above the rivals' settlements, if things may move by themselves.
 func (d *drawing) stir() {
 	for i := range d.f.Rivals {
 		s, r := &d.m.Seats[i+1], &d.f.Rivals[i]
@@ -57,7 +57,7 @@ func (d *drawing) stir() {
 	}
 }
 
-// rivalHead paints what stands before a rival's settlement: its emblem, what it has, and its points.
+// rivalHead paints what is in front of a rival's settlement: its emblem, what it has, and its points.
 func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	f := d.f
 	d.FillH(kit.Rect{X: r.X, Y: r.Y, W: r.W * 0.7, H: r.H}, ink.Fade(0.82), ink.Fade(0))
@@ -82,12 +82,12 @@ func (d *drawing) rivalHead(s *Seat, r kit.Rect) {
 	d.points(s.Points, points)
 }
 
-// last paints what a rival did last.
+// last paints a rival's last action.
 func (d *drawing) last(s *Seat, r kit.Rect) {
 	size := d.f.Fit(16, r.H*0.72)
 	q := size * 1.05
 	if !label(size, textTwo).Holds(s.Last, r.W-q-18) {
-		return // the log says it
+		return // the log tells it
 	}
 	w := math.Min(r.W, q+kit.Width(kit.LabelBold, size, 0, s.Last)*0.9+16)
 	box := kit.Rect{X: r.X, Y: r.MidY() - size*0.72, W: w, H: size * 1.44}
@@ -97,7 +97,7 @@ func (d *drawing) last(s *Seat, r kit.Rect) {
 	d.Line(label(size, textTwo), s.Last, word.InsetXY(3, 0))
 }
 
-// recall paints what the others did last, side by side, with a sign that it can be seen again.
+// recall paints what the others did last, side by side, with a sign that it can be shown again.
 func (d *drawing) recall() {
 	r := d.f.Recall
 	if r.Empty() {
@@ -121,7 +121,7 @@ func (d *drawing) recall() {
 	}
 }
 
-// points paints a rival's, on a dark plate.
+// points paints a rival's points on a dark plate.
 func (d *drawing) points(n int, r kit.Rect) {
 	f := d.f
 	box := r.Centred(r.W-f.Unit(10, 6), math.Min(f.Unit(40, 28), r.H-4))
@@ -133,7 +133,7 @@ func (d *drawing) points(n int, r kit.Rect) {
 	d.Line(st, strconv.Itoa(n), rest)
 }
 
-// counter is a sign with its number, or a word, in the line of what a rival has.
+// counter is a sign with its number or a word, in the line of what a rival has.
 type counter struct {
 	sign func(kit.Rect)
 	word string
@@ -141,8 +141,8 @@ type counter struct {
 	gap  float64 // before it
 }
 
-// counters paints cards in hand, workers and cards in play, by class where there is room; of who has passed, that. A
-// plate keeps them apart from the town.
+// counters paints the number of cards in hand, workers and cards in play (by class if there is room), or that the rival
+// has passed. A plate separates them from the settlement.
 func (d *drawing) counters(s *Seat, r kit.Rect) {
 	size := d.f.Fit(16, r.H)
 	q := size * 1.1
@@ -164,7 +164,7 @@ func (d *drawing) counters(s *Seat, r kit.Rect) {
 	}
 }
 
-// counts lists what a rival has, in little room without the classes.
+// counts lists what a rival has; in little room, without the classes.
 func (d *drawing) counts(s *Seat, little bool, size float64) []counter {
 	list := []counter{{func(b kit.Rect) { art.Good(d.Canvas, "card", b) }, strconv.Itoa(s.Hand), text, 0},
 		{func(b kit.Rect) { art.Good(d.Canvas, "worker", b) }, strconv.Itoa(s.Goods[0].N), text, 0}}
@@ -190,7 +190,7 @@ func (d *drawing) counts(s *Seat, little bool, size float64) []counter {
 	return list
 }
 
-// rivalStrip paints what can be taken and visited at a rival's.
+// rivalStrip paints what can be taken and visited at a rival.
 func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
 	f := d.f
 	box := r.Strip
@@ -226,7 +226,7 @@ func (d *drawing) rivalStrip(s *Seat, r *RivalBox) {
 	}
 }
 
-// signed paints a sign with a word below it, where there is room for that.
+// signed paints a sign, with a word below if there is room.
 func (d *drawing) signed(sign, word string, r kit.Rect, col kit.Color) {
 	f := d.f
 	size := f.Fit(15, r.H*0.3)
@@ -251,7 +251,7 @@ func (d *drawing) rob(t *Token, r kit.Rect) {
 	d.counted(t.Good, t.N, at.Inset(2), text)
 }
 
-// counted paints a good with its number beside it, or on it where there is little room.
+// counted paints a good with its number beside it, or on it if there is little room.
 func (d *drawing) counted(good string, n int, r kit.Rect, col kit.Color) {
 	size := math.Min(r.H*0.56, d.f.Unit(26, 18))
 	wide := number(math.Max(kit.MinText, size*0.8), col)

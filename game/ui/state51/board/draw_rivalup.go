@@ -43,8 +43,8 @@ func (d *drawing) rivalUpright(s *Seat, r kit.Rect, shown bool) {
 	d.signNumber("rob", d.m.Words.Rob, robs, right, redWord)
 }
 
-// pips paints what a rival has in play, a mark for each card in the colour of its class, in three lines as it lies
-// there, left of points that are so wide.
+// pips paints a mark for each card that a rival has in play, in the colour of its class and in three rows, left of
+// points of some width.
 func (d *drawing) pips(s *Seat, r kit.Rect, points float64) {
 	u := d.f.S
 	const side, gap = 6.0, 1.5
@@ -70,7 +70,7 @@ func (d *drawing) pips(s *Seat, r kit.Rect, points float64) {
 	}
 }
 
-// signNumber paints a sign with a number beside it, and where there is room with what is counted.
+// signNumber paints a sign with a number beside it, and if there is room, with a word for what is counted.
 func (d *drawing) signNumber(sign, word string, n int, r kit.Rect, col kit.Color) {
 	size := d.f.Fit(16, r.H*0.9)
 	q := math.Min(r.H*0.86, 17*d.f.S)

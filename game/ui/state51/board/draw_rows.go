@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// rows paints the cards in play by class. What has no room is cut at the edge, with a sign that it goes on.
+// rows paints the cards in play by class. Cards that do not fit are cut at the edge, with a sign that there are more.
 func (d *drawing) rows(s *Seat) {
 	f := d.f
 	for i := range f.RowsAt {
@@ -34,7 +34,7 @@ func (d *drawing) rows(s *Seat) {
 	}
 }
 
-// rowGround paints the tab of a row, and the ground of its cards.
+// rowGround paints a row's tab, and the background of its cards.
 func (d *drawing) rowGround(i int) {
 	f := d.f
 	tab, row := f.Tabs[i], f.RowsAt[i]
@@ -68,7 +68,7 @@ func (d *drawing) plate(p *Plate, r kit.Rect) {
 	}
 }
 
-// ghost paints where the held card would stand.
+// ghost paints the place where the held card would go.
 func (d *drawing) ghost(r kit.Rect) {
 	d.Fill(kit.Round(7), r, kit.Hex(0x283414).Fade(0.7))
 	d.Dashed(kit.Round(7), r, 2, 6, 4, gain)
@@ -79,8 +79,8 @@ func (d *drawing) ghost(r kit.Rect) {
 	}
 }
 
-// beyond tells of each row how many of its cards lie beyond its room: at the right on the ground that is kept for that,
-// at the left on its tab.
+// beyond paints how many cards of each row are out of view: on the right in a place of its own, on the left on the
+// row's tab.
 func (d *drawing) beyond() {
 	f := d.f
 	size := math.Max(kit.MinText+1, f.goesOn()*0.55)
@@ -103,7 +103,7 @@ func (d *drawing) beyond() {
 	}
 }
 
-// slots paints what lies below the base.
+// slots paints the slots below the base.
 func (d *drawing) slots(s *Seat) {
 	f := d.f
 	if !f.SlotsAt.Empty() {
@@ -119,7 +119,7 @@ func (d *drawing) slots(s *Seat) {
 	}
 }
 
-// slot paints one place, with what lies in it.
+// slot paints one slot, with its content.
 func (d *drawing) slot(x *Slot, r kit.Rect) {
 	shape := kit.Round(6)
 	switch x.Kind {
@@ -195,7 +195,7 @@ func (d *drawing) dawn(s *Seat) {
 	d.goodsIn(s.Dawn, in, math.Min(f.Unit(32, 19), in.H*0.7), pen)
 }
 
-// goodsIn puts goods into a box, in as many lines as let them be largest.
+// goodsIn draws goods in a box, in the number of lines that makes them largest.
 func (d *drawing) goodsIn(list []art.Run, r kit.Rect, size float64, col kit.Color) {
 	if len(list) == 0 {
 		return

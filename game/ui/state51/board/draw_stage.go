@@ -8,10 +8,10 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// landed is the part of a beat of a production after which what is gained has come to lie: then the counts rise.
+// landed is the part of a production's beat after which the gained goods have arrived: then the numbers change.
 const landed = 0.5
 
-// stage paints a production: what gives something, the base that it comes to, and how far the others are.
+// stage paints a production: the cards that give something, the base that gets it, and how far the other seats are.
 func (d *drawing) stage() {
 	s := &d.m.Seats[d.m.Shown]
 	d.keep("sources", func() {
@@ -30,7 +30,7 @@ func (d *drawing) stage() {
 	d.keep("stocks before", func() { d.base(before(s, was)) })
 }
 
-// stocked returns the seat of the stage as it was before what happens, nil where nothing happens to it.
+// stocked returns the seat on the stage as it was before the event, nil if the event does not concern it.
 func (d *drawing) stocked() *Seat {
 	if d.now.Before == nil || d.now.Length <= 0 {
 		return nil
@@ -43,7 +43,7 @@ func (d *drawing) stocked() *Seat {
 	return nil
 }
 
-// before returns a seat as it is, with the tokens that it had.
+// before returns seat s with the tokens of was.
 func before(s, was *Seat) *Seat {
 	out := *s
 	out.VP, out.Points = was.VP, was.Points
@@ -69,7 +69,7 @@ func had(list []Token, good string) int {
 	return 0
 }
 
-// gained writes what has just come beside what there is of it now.
+// gained paints new gains beside the present numbers.
 func (d *drawing) gained(s, was *Seat) {
 	if was == nil {
 		return
@@ -82,7 +82,7 @@ func (d *drawing) gained(s, was *Seat) {
 		word := "+" + strconv.Itoa(n)
 		w := kit.Width(kit.DisplayBlack, size, 0, word) + size*0.6
 		at := kit.Rect{X: math.Min(r.Right()-w*0.7, d.f.Base.Right()-w), Y: r.Y - size*0.2, W: w, H: size * 1.15}
-		if d.f.Portrait { // where the number stands right of its sign
+		if d.f.Portrait { // the number is to the right of its sign
 			at.X, at.Y = r.X-2, r.Y-size*0.7
 		}
 		d.Fill(kit.Round(at.H/2), at, gainPaper)
@@ -97,7 +97,7 @@ func (d *drawing) gained(s, was *Seat) {
 	plus(s.VP-was.VP, d.f.Base.VP)
 }
 
-// source paints a card that gives something: a strip below a base with its name, or a place in play.
+// source paints a card that gives something: a strip below a base with its name, or a location in play.
 func (d *drawing) source(x *LedgerLine, r kit.Rect) {
 	f := d.f
 	if x.Now {
@@ -116,7 +116,7 @@ func (d *drawing) source(x *LedgerLine, r kit.Rect) {
 		}
 		size := f.Fit(16, r.H*0.3)
 		strip, name := r, kit.Rect{}
-		if r.H >= 3.2*size { // else the sheet alone has the names
+		if r.H >= 3.2*size { // otherwise only the sheet has the names
 			strip, name = r.CutTop(r.H - size*1.3)
 		}
 		d.Fill(kit.Round(7), r, sheet)
@@ -139,7 +139,7 @@ func (d *drawing) source(x *LedgerLine, r kit.Rect) {
 	}
 }
 
-// dawned paints what the dawn has brought a rival, or is about to bring, in the place of what can be taken there.
+// dawned paints what the dawn has brought a rival, or will bring, in the place of what can be taken there.
 func (d *drawing) dawned(s *Seat, r kit.Rect) {
 	f := d.f
 	ground, edge := ink.Fade(0.72), kit.Hex(0x55402F)

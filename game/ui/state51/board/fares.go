@@ -7,7 +7,8 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// laneParts returns the paper end of a lane, what lies in its middle, and where it says whether it can be.
+// laneParts returns the parts of a lane: the paper at its beginning, its middle, and the mark of whether it is
+// possible.
 func (f *Layout) laneParts(r kit.Rect) (strip, rest, mark kit.Rect) {
 	part, wide := 0.36, f.Unit(52, 36)
 	if f.Portrait {
@@ -18,11 +19,11 @@ func (f *Layout) laneParts(r kit.Rect) (strip, rest, mark kit.Rect) {
 	return strip, rest.InsetXY(f.Unit(10, 6), f.Unit(3, 1)), mark
 }
 
-// fareGap is what lies between two things that a way takes, and beside what is in them.
+// fareGap is the gap between two things that a way takes, and the margin inside them.
 const fareGap = 4
 
-// faresIn returns the places of what a lane takes, at the right end of its middle: each as high as the lane, so that it
-// can be touched. None are where the reason why the lane is shut needs the room.
+// faresIn returns the places of what a lane takes, at the right end of its middle, each as high as the lane so that it
+// can be touched. It returns none if the reason why the way is not possible needs the room.
 func (f *Layout) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	_, rest, _ := f.laneParts(r)
 	size, most := f.fareSize(rest), rest.W*0.5
@@ -37,7 +38,7 @@ func (f *Layout) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	}
 	room := rest.W - math.Max(total(), rest.W*0.5)
 	if !l.Open && !label(kit.MinText, lossWord).Holds(l.Note, room-fareGap-f.Unit(6, 3)) {
-		return nil // why it cannot be comes first
+		return nil // the reason comes first
 	}
 	x := rest.Right() - total()
 	for i := range l.Sources {
@@ -48,10 +49,10 @@ func (f *Layout) faresIn(l *Lane, r kit.Rect) (list []kit.Rect) {
 	return list
 }
 
-// fareSize returns how large a good is that a way takes, where there is room.
+// fareSize returns the size of a good that a way takes, if there is room.
 func (f *Layout) fareSize(rest kit.Rect) float64 { return math.Min(rest.H*0.62, f.Unit(30, 22)) }
 
-// fareWidth returns how wide something is that a way takes.
+// fareWidth returns the width of a thing that a way takes.
 func fareWidth(x *Fare, size float64) float64 {
 	switch {
 	case x.Pay == nil:
@@ -62,8 +63,8 @@ func fareWidth(x *Fare, size float64) float64 {
 	return art.GoodsWidth(x.Pay, size*0.7) + size*1.6 + 8
 }
 
-// fare paints something that a way takes: a good, goods, or a contact with its price. What a touch changes for
-// something else has a rim, with two arrows where there is room.
+// fare paints a thing that a way takes: a good, several goods, or a contact with its price. If touching it exchanges it
+// for another, it has a rim, and two arrows if there is room.
 func (d *drawing) fare(x *Fare, r kit.Rect) {
 	if x.Dim {
 		d.PushAlpha(0.45)

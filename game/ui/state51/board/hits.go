@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// leastSeen is how much of a plate at the edge has to be in sight to be pointed at.
+// leastSeen is how much of a plate at the edge must be visible to be pointed at, in CSS pixels.
 const leastSeen = 16
 
 // addHits lists what can be pointed at.
@@ -26,15 +26,15 @@ func (f *Layout) addHits(m *Model) {
 	}
 	if m.Ticket != nil {
 		h.Add(m.Ticket.Spot, f.Face)
-		if f.Portrait && m.Ticket.Leads() { // where there is no room to say that it does more, it is read
+		if f.Portrait && m.Ticket.Leads() { // where there is no room to say so, touching it reads it
 			h.Add(Face, f.Face)
 		}
 		for i, r := range f.Lanes {
 			spot := m.Ticket.Lanes[i].Spot
 			switch lane := &m.Ticket.Lanes[i]; {
-			case spot == table.NoSpot && lane.Open: // its places lie in the rows
+			case spot == table.NoSpot && lane.Open: // the locations to touch are in the rows
 				spot = Places
-			case spot == table.NoSpot: // it tells why not
+			case spot == table.NoSpot: // it says why it is not possible
 				spot = table.KindNote.Spot("lane")
 			}
 			h.Add(spot, r)
@@ -47,14 +47,15 @@ func (f *Layout) addHits(m *Model) {
 	}
 }
 
-// rivalHits paints those of the rivals: on a phone their settlements, elsewhere what can be taken and visited there.
+// rivalHits adds what can be pointed at of the rivals: on a phone their settlements, otherwise what can be taken and
+// visited there.
 func (f *Layout) rivalHits(m *Model) {
 	for i := range f.Rivals {
 		s, r := &m.Seats[i+1], &f.Rivals[i]
 		if f.Portrait {
 			place := s.Place
 			if m.Shown == i+1 {
-				place = m.Seats[0].Place // a second touch goes home
+				place = m.Seats[0].Place // a second touch goes back home
 			}
 			f.hits.Add(table.KindTab.Spot(place.ID), r.Head)
 			continue
@@ -76,7 +77,7 @@ func (f *Layout) rivalHits(m *Model) {
 	}
 }
 
-// settlementHits paints those of the settlement that is shown.
+// settlementHits adds what can be pointed at in the settlement shown.
 func (f *Layout) settlementHits(s *Seat) {
 	h := &f.hits
 	for i, r := range f.Base.Tokens {
@@ -95,14 +96,14 @@ func (f *Layout) settlementHits(s *Seat) {
 	}
 }
 
-// seen adds the part of a place in the rows that is in sight.
+// seen adds the visible part of a place in the rows.
 func (f *Layout) seen(spot table.Spot, r, room kit.Rect) {
 	if r = r.Intersect(room); r.W >= leastSeen {
 		f.hits.Add(spot, r)
 	}
 }
 
-// draftHits paints the row, and who picks.
+// draftHits adds the row, and the picks.
 func (f *Layout) draftHits(m *Model) {
 	for i, r := range f.Draft.Picks {
 		for k := range m.Seats {

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Layout is where everything stands in a window. It is not changed once it is made. All lengths are CSS pixels.
+// Layout holds the places of everything in a window, in CSS pixels. It is not changed once it is made.
 type Layout struct {
 	furniture.Layout
 	Round   kit.Rect
@@ -22,42 +22,42 @@ type Layout struct {
 	Rivals  []RivalBox // of Seats[1:]
 	Base    BaseBox
 	Tabs    [3]kit.Rect // of the rows
-	RowsAt  [3]kit.Rect // right of their tabs
-	Rows    kit.Field   // what lies in the rows, where it is wider than its room
+	RowsAt  [3]kit.Rect // to the right of the tabs
+	Rows    kit.Field   // the content of the rows, if it is wider than its room
 	Camera  kit.Camera
 	Plates  [3][]kit.Rect
 	Leader  kit.Rect
-	Ghost   kit.Rect // where the held card would stand
-	SlotsAt kit.Rect // their title
+	Ghost   kit.Rect // where the held card would go
+	SlotsAt kit.Rect // the title of the slots
 	Slots   []kit.Rect
 	Dawn    kit.Rect
 	Draft   DraftBox
 	Recall  kit.Rect
-	Whole   float64  // how high the cards of a hand are of which only the upper part is seen; 0 where all is
-	Face    kit.Rect // of the card whose ticket is open
+	Whole   float64  // height of cards of which only the upper part is visible, otherwise 0
+	Face    kit.Rect // of the open card
 	Lanes   []kit.Rect
-	Fares   [][]kit.Rect // of each lane what it takes
+	Fares   [][]kit.Rect // what each lane takes
 	Choices []kit.Rect
 	Ledger  kit.Rect
-	Sources []kit.Rect // of the lines of a production that are cards
+	Sources []kit.Rect // the cards among a production's lines
 
 	folds map[table.Spot]bool
-	lies  map[table.Spot]kit.Rect // where in the field of the rows a card lies
+	lies  map[table.Spot]kit.Rect // places of cards in the field of the rows
 	hits  scene.Hits
 }
 
-// RivalBox is a rival's part of the horizon.
+// RivalBox holds the places of a rival's parts at the horizon.
 type RivalBox struct {
 	Head   kit.Rect
 	Strip  kit.Rect // what can be taken and visited
 	Robs   []kit.Rect
 	Visits []kit.Rect // as many as fit
-	More   kit.Rect   // stands for the others
-	Built  []kit.Rect // what else is in play, as much as there is room for
-	Rest   kit.Rect   // says how much there is besides
+	More   kit.Rect   // stands for the rest
+	Built  []kit.Rect // other cards in play, as many as fit
+	Rest   kit.Rect   // says how many more there are
 }
 
-// BaseBox is a settlement's sheet of goods.
+// BaseBox holds the places of a base's parts.
 type BaseBox struct {
 	kit.Rect
 	Head     kit.Rect
@@ -68,7 +68,7 @@ type BaseBox struct {
 	Contacts [3]kit.Rect
 }
 
-// DraftBox is the row, with who picks when.
+// DraftBox holds the places of the row and the picks.
 type DraftBox struct {
 	Picks []kit.Rect
 	Cards []kit.Rect
@@ -102,10 +102,10 @@ func NewLayout(m *Model, w kit.Window, camera kit.Camera) *Layout {
 // Hits returns the places that can be pointed at.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
-// Folds reports whether things that can be touched are folded away in a settlement.
+// Folds reports whether a settlement hides things that can be touched.
 func (f *Layout) Folds(place table.Spot) bool { return f.folds[place] }
 
-// Words returns where there is room for what is said about nothing in sight.
+// Words returns the place for words about things that are not in view.
 func (f *Layout) Words() kit.Rect {
 	if !f.Hand.Empty() && f.Whole == 0 {
 		return f.Hand.Rect
@@ -117,14 +117,14 @@ func (f *Layout) Words() kit.Rect {
 // Scrolls reports whether the rows are wider than their room.
 func (f *Layout) Scrolls() bool { return f.Rows.W > 0 }
 
-// Lies returns where in the rows a card lies.
+// Lies returns the place of a card in the rows.
 func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 	r, ok := f.lies[spot]
 	return r, ok
 }
 
-// choicesIn lays the answers out in a box, in as many rows as they need. In a wide window they stand in the middle of
-// its height, at the end where the actions are.
+// choicesIn lays the answers out in a box, in as many lines as they need. In a wide window they are centred vertically,
+// at the end where the buttons are.
 func (f *Layout) choicesIn(box kit.Rect, n int, end kit.Align) {
 	if n == 0 || box.Empty() {
 		return
@@ -133,7 +133,7 @@ func (f *Layout) choicesIn(box kit.Rect, n int, end kit.Align) {
 	least := f.Unit(132, 84) * math.Max(1, math.Min(f.TextScale, 1.4))
 	per := max(1, min(n, int((box.W+gap)/(least+gap))))
 	lines := (n + per - 1) / per
-	if fit := int((box.H + gap) / (f.Least() + gap)); f.Narrow && lines > fit { // each can be touched
+	if fit := int((box.H + gap) / (f.Least() + gap)); f.Narrow && lines > fit { // each must be large enough to touch
 		lines = max(1, fit)
 	}
 	per = (n + lines - 1) / lines

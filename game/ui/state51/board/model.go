@@ -8,102 +8,103 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// Model is everything that the table shows. The skin makes it anew for each moment.
+// Model is everything on the table. The skin makes a new one for each moment.
 type Model struct {
 	furniture.Table
-	Time     float64 // seconds, for what moves by itself
+	Time     float64 // in seconds, for what moves by itself
 	Words    Words
 	Round    string
-	Begins   string // who began it
+	Begins   string // who began the round
 	Phases   furniture.Steps
 	Deck     int
 	Discard  int
-	Seats    []Seat // the one that looks on first, then clockwise
-	Shown    int    // of them, whose settlement a phone shows
-	Draft    *Draft // nil outside of it
+	Seats    []Seat // the viewer first, then clockwise
+	Shown    int    // index in Seats of the settlement that a phone shows
+	Draft    *Draft // nil except in the draft
 	Hand     []HandCard
-	Scroll   float64 // of the hand
-	Wants    bool    // cards of the hand are to be chosen, and nothing else
+	Scroll   float64 // how far the hand is scrolled
+	Wants    bool    // the question is about cards of the hand only
 	Carries  bool    // cards can be dragged to where they are played or taken
 	Ticket   *Ticket
 	Choices  []Choice
-	Playing  *art.Print // the card that the choices are about, or that somebody else plays; nil for none
-	Ledger   *Ledger    // of what is shown, nil for none
-	Prices   []Price    // of buttons, by their ids
+	Playing  *art.Print // the card that the choices are about, or that somebody else is using; nil for none
+	Ledger   *Ledger    // the one being shown, nil for none
+	Prices   []Price    // on buttons, by ID
 	Recall   Recall
-	Badge    float64 // the height that is kept free below the bar for a badge, 0 for none
+	Badge    float64 // the height that a badge needs below the bar, 0 for none
 	Flights  []Flight
 	Arrivals []Arrival
-	Glows    []table.Spot // what gives something in the moment that is shown
+	Glows    []table.Spot // what gives something at the moment shown
 }
 
-// Price is what the move of a button costs.
+// Price is the cost of a move with a button.
 type Price struct {
 	ID         string
-	Pay        string // a good,
-	Have, Need int    // of it
-	Gain       string // "" for what one likes
+	Pay        string // the kind of good
+	Have, Need int    // of that good
+	Gain       string // "" for any good
 }
 
-// Recall is what the others did last, which a phone has no room for beside their names: a touch shows it again.
+// Recall is what the others did last, for a phone, which has no room for it beside their names. Touching it shows it
+// again.
 type Recall struct {
-	Actions []LastAction // by who comes after the one that looks on
-	Spot    table.Spot   // NoSpot where there is nothing to show
+	Actions []LastAction // in seat order after the viewer
+	Spot    table.Spot   // NoSpot if there is nothing to show
 }
 
-// LastAction is what somebody did last.
+// LastAction is a seat's last action.
 type LastAction struct{ Faction, Sign, Card string }
 
-// Words are those that stand on the table.
+// Words are the fixed words on the table.
 type Words struct {
 	Classes [3]string // production, ability, action
 	When    [3]string // what is below them
 	Slots   string    // the title of agreements and spoils
-	Dawn    string    // the title of what the next production brings
+	Dawn    string    // the title of the next production
 	Rob     string
 	Visit   string
 	Passed  string
 	Used    string
-	Cash    string // before what spoils would give
+	Cash    string // in front of what spoils would give
 }
 
-// Seat is one settlement with all that lies in it.
+// Seat is a settlement with everything in it.
 type Seat struct {
 	Faction   string
 	Name      string
 	Note      string // below the name
 	Points    int
-	Then      int        // with what is held done as it is proposed; Points where nothing is
-	Spot      table.Spot // tells more about it
-	Place     table.Spot // its part of a phone's table
+	Then      int        // points after the proposed way; Points if there is none
+	Spot      table.Spot // opens its details
+	Place     table.Spot // its settlement on a phone
 	Active    bool
 	Passed    bool
 	Hand      int
 	Buildings int    // cards in play
-	LastSign  string // of what it did last, "" for nothing in this round
-	Last      string // and with which card
+	LastSign  string // of its last action, "" for none in this round
+	Last      string // the card of that action
 
 	Goods    []Token // workers, the four basic resources, the universal one
-	Tokens   []Token // of contact and redevelopment
-	Stores   []Token // what lies in stores, and on the leader
+	Tokens   []Token // contact and redevelopment tokens
+	Stores   []Token // tokens in stores and on the leader
 	Room     int     // of the stores, 0 for none
-	VP       int     // the value of the tokens of victory on the base
+	VP       int     // victory tokens on the base
 	Contacts [3]Contact
 	Rows     [3][]Plate // by class
 	Leader   *Plate
 	Slots    []Slot
-	Taken    string // how many slots are taken of how many
+	Taken    string // how many slots are used, out of how many
 	Dawn     []art.Run
-	Brings   string    // what the held card would add to it, "" for nothing
-	Cash     []art.Run // what the spoils would give besides
+	Brings   string    // what the held card would add to the production, "" for nothing
+	Cash     []art.Run // what the spoils would give in addition
 	DawnSpot table.Spot
-	Dawned   Dawned // in a production that is shown
+	Dawned   Dawned // in a production being shown
 	Robs     []Token
-	Visits   []Plate // what is open to others
-	Built    []Plate // what is not
+	Visits   []Plate // open to others
+	Built    []Plate // not open to others
 }
 
-// Dawned is how far a seat is in a production.
+// Dawned says how far a seat is in a production.
 type Dawned uint8
 
 // The stages of it.
@@ -119,12 +120,12 @@ type Token struct {
 	N      int
 	Spot   table.Spot
 	Label  string
-	Lit    bool // it can be touched
+	Lit    bool // can be touched
 	Ringed bool // the proposed way would take it
-	Leader bool // it lies on the leader
+	Leader bool // it is on the leader
 }
 
-// Contact is one of a faction's.
+// Contact is a contact of the faction.
 type Contact struct {
 	Print *art.Print
 	Name  string
@@ -139,22 +140,22 @@ type Plate struct {
 	Print *art.Print
 	Spot  table.Spot
 	State art.CardState
-	Shut  bool // no visitor comes: the owner has passed
-	Been  bool // the seat that looks on has been there
+	Shut  bool // closed to visitors, since the owner has passed
+	Been  bool // the viewer has visited it
 	Holds []art.Run
 }
 
-// Slot is a place below the base.
+// Slot is a slot below the base.
 type Slot struct {
 	Kind   SlotKind
 	Spot   table.Spot
 	Goods  []art.Run
 	Lit    bool
 	Picked bool
-	Next   bool // what is held would lie here
+	Next   bool // the held card would go here
 }
 
-// SlotKind is what lies in a slot.
+// SlotKind is the kind of a slot's content.
 type SlotKind uint8
 
 // The kinds.
@@ -165,29 +166,29 @@ const (
 	Spoil
 )
 
-// HandCard is a card of the hand, or of the row.
+// HandCard is a card of the hand or the row.
 type HandCard struct {
 	Print *art.Print
 	Spot  table.Spot
 	State art.CardState
-	Ways  []WayMark // of the row: in which ways it could be played as things stand
+	Ways  []WayMark // for a card of the row, the ways in which it could be played
 }
 
-// WayMark is a way with whether it is open.
+// WayMark is a way, and whether it is possible.
 type WayMark struct {
 	Way  Way
 	Open bool
 }
 
-// Draft is the row with who picks when.
+// Draft is the row and the picks.
 type Draft struct {
 	Row   []HandCard
 	Picks []Pick
-	More  string     // that cards join it, "" if none will
-	Deck  table.Spot // a card can be taken from it by touching this; NoSpot mostly
+	More  string     // says that cards will join the row, "" if none will
+	Deck  table.Spot // touching it draws a card; usually NoSpot
 }
 
-// Has reports whether a card lies in the row.
+// Has reports whether a card is in the row.
 func (d *Draft) Has(spot table.Spot) bool {
 	return slices.ContainsFunc(d.Row, func(x HandCard) bool { return x.Spot == spot })
 }
@@ -195,15 +196,15 @@ func (d *Draft) Has(spot table.Spot) bool {
 // Pick is one pick of the round.
 type Pick struct {
 	Faction string
-	Print   *art.Print // what was taken, nil for what is to come
+	Print   *art.Print // the card taken, nil for a pick to come
 	Now     bool
 	Joins   bool // a card joins the row after it
 }
 
-// Way is what can be done with a thing.
+// Way is a way to use a card.
 type Way uint8
 
-// The ways. The first three have colours of their own.
+// The ways. The first three have their own colours.
 const (
 	Pillage Way = iota
 	Cooperate
@@ -218,7 +219,7 @@ const (
 	Hire
 )
 
-// Ticket is a thing that is held, with its ways.
+// Ticket is a held card or card in play, with its ways.
 type Ticket struct {
 	Print *art.Print
 	Spot  table.Spot
@@ -226,63 +227,63 @@ type Ticket struct {
 	Lanes []Lane
 }
 
-// Leads reports whether any of its ways can be gone.
+// Leads reports whether any of its ways is possible.
 func (t *Ticket) Leads() bool {
 	return slices.ContainsFunc(t.Lanes, func(l Lane) bool { return l.Open })
 }
 
-// Places is the lane of a way for which a place in play has to be touched: touching it tells so.
+// Places is the lane of a way for which a location must be touched. Touching the lane says so.
 var Places = table.KindButton.Spot("redevelop")
 
 // Face is the picture of an open card on a phone: touching it reads the card.
 var Face = table.KindFigure.Spot("face")
 
-// Lane is one way.
+// Lane is the line of one way.
 type Lane struct {
 	Way     Way
-	Spot    table.Spot // NoSpot where one of several places has to be touched, and where the way is shut
+	Spot    table.Spot // NoSpot if a location must be touched instead, or the way is not possible
 	Title   string
-	Note    string // when what it brings comes, or why it cannot be
+	Note    string // when the gain comes, or why the way is not possible
 	Brings  []art.Run
-	Range   string // in the stead of the number of the first good that it brings, "" for that
+	Range   string // shown instead of the number of the first good; "" for the number
 	Strip   []art.Run
-	Effect  *art.Effect // in the stead of a strip, nil for none
+	Effect  *art.Effect // shown instead of a strip, nil for none
 	Have    int
-	Need    int // 0: nothing is counted
+	Need    int // 0 if nothing is required
 	Sources []Fare
-	Gain    int // points at once
+	Gain    int // points gained at once
 	Open    bool
-	Best    bool // the one that is proposed
-	Dawn    bool // what it brings comes each dawn
+	Best    bool // it is the proposed one
+	Dawn    bool // what it brings comes at each dawn
 }
 
-// Fare is something that a way takes.
+// Fare is a thing that a way takes.
 type Fare struct {
-	Pay  []art.Run  // before an arrow, nil for none
-	Good art.Run    // no good: Pay is all
-	Dim  bool       // it cannot be had
-	Spot table.Spot // a touch takes something else, NoSpot where there is nothing else
+	Pay  []art.Run  // in front of an arrow; nil for none
+	Good art.Run    // none if Pay is everything
+	Dim  bool       // the viewer does not have it
+	Spot table.Spot // touching it takes something else instead; NoSpot if there is nothing else
 }
 
-// Choice is one answer to what is asked, as a tile.
+// Choice is one answer to a question, as a tile.
 type Choice struct {
 	Spot    table.Spot
 	Good    art.Run
-	Goods   []art.Run // in the stead of Good, nil for that
+	Goods   []art.Run // instead of Good; nil for Good
 	Pay     []art.Run
-	Faction string // whose it is, "" for none
+	Faction string // the owner's, "" for none
 	Label   string
 	Main    bool // what most people want
 }
 
-// Flight is a token on its way.
+// Flight is a token flying from one thing to another.
 type Flight struct {
 	Good     string
 	N        int
-	From, To []table.Spot // the first of them that is in sight
+	From, To []table.Spot // the first visible one counts
 }
 
-// Spots returns the things that lie in a settlement.
+// Spots returns the things in a settlement.
 func (s *Seat) Spots() (list []table.Spot) {
 	for _, t := range slices.Concat(s.Goods, s.Tokens, s.Stores, s.Robs) {
 		list = append(list, t.Spot)
@@ -306,36 +307,36 @@ func (s *Seat) Spots() (list []table.Spot) {
 	return list
 }
 
-// Staged reports whether a production is shown.
+// Staged reports whether a production is being shown.
 func (m *Model) Staged() bool { return m.Ledger != nil && m.Ledger.Staged }
 
-// Ledger says what comes of a production or a scoring, line by line.
+// Ledger tells the results of a production or scoring, line by line.
 type Ledger struct {
 	Title  string
-	Sign   string // before the title
+	Sign   string // in front of the title
 	Lines  []LedgerLine
-	Sum    LedgerLine // of what has come so far, no name for none
-	Staged bool       // it is a production: its sources lie on a stage, with the base of the seat that is shown
+	Sum    LedgerLine // the sum so far; no name for none
+	Staged bool       // it is a production: its sources are on a stage, with the base of the seat shown
 }
 
 // LedgerLine is what one source brings.
 type LedgerLine struct {
 	Name    string
-	Print   *art.Print // whose picture stands before it, nil for none
-	Faction string     // whose emblem stands before it, "" for none
+	Print   *art.Print // the card whose picture is in front, nil for none
+	Faction string     // the faction whose emblem is in front, "" for none
 	Goods   []art.Run
-	Counts  bool // points are told in the stead of goods: Is, and Was the last time
-	Own     bool // they are those of the one who looks on
+	Counts  bool // the line is about points instead of goods: Is now, Was the last time
+	Own     bool // the viewer's points
 	Is, Was int
-	More    string // how many more they are, "" for none
+	More    string // the gain in points, "" for none
 	Done    bool
 	Now     bool
 	Spot    table.Spot
-	Strip   SlotKind // an agreement or a spoil, else a location
+	Strip   SlotKind // an agreement or a spoil, otherwise a location
 }
 
-// Arrival is a card that comes to lie somewhere else.
+// Arrival is a card moving to a new place.
 type Arrival struct {
 	Print    *art.Print
-	From, To []table.Spot // the first of them that is in sight
+	From, To []table.Spot // the first visible one counts
 }

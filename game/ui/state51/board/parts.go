@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// race returns the track of points, pile a pile of the bar.
+// race returns the race, and pile a pile of the bar.
 func (f *Layout) race() layout.Node {
 	return layout.Leaf(&f.Race).Of(table.KindFigure.Spot("race")).Grows()
 }
@@ -18,8 +18,8 @@ func (f *Layout) pile(at *kit.Rect, name string) layout.Node {
 	return layout.Leaf(at).Of(table.KindPile.Spot(name))
 }
 
-// rowsOf returns the three rows of a settlement, each with its tab; gap lies between them, beside between tab and row,
-// and apart between the cards.
+// rowsOf returns the three rows of a settlement with their tabs. gap is between rows, beside between a tab and its row,
+// and apart between cards.
 func (f *Layout) rowsOf(m *Model, gap, tab, beside, apart float64) layout.Node {
 	var rows []layout.Node
 	for i := range f.RowsAt {
@@ -29,7 +29,7 @@ func (f *Layout) rowsOf(m *Model, gap, tab, beside, apart float64) layout.Node {
 	return layout.Column(gap, rows...).Inside(func(kit.Rect) { f.rows(m, &m.Seats[m.Shown], apart) })
 }
 
-// slots returns the places below the base.
+// slots returns the slots below the base.
 func (f *Layout) slots(s *Seat) []layout.Node {
 	f.Slots = make([]kit.Rect, len(s.Slots))
 	list := layout.Cells(f.Slots)
@@ -39,7 +39,7 @@ func (f *Layout) slots(s *Seat) []layout.Node {
 	return list
 }
 
-// goods and contacts are those of a base.
+// goods and contacts are the parts of a base.
 func (f *Layout) goods(s *Seat) []layout.Node {
 	f.Base.Goods = make([]kit.Rect, len(s.Goods))
 	list := layout.Cells(f.Base.Goods)
@@ -57,10 +57,10 @@ func (f *Layout) contacts(s *Seat) []layout.Node {
 	return list
 }
 
-// countedShare is how wide the place of several tokens is, with their number, as a part of that of one.
+// countedShare is the width of several equal tokens with their number, relative to one token.
 const countedShare = 1.5
 
-// tokens are tokens and stores side by side, each at most so wide as a part of its height.
+// tokens returns tokens and stores side by side. ratio is the maximum width by height of each.
 func (f *Layout) tokens(s *Seat, ratio float64) layout.Node {
 	b, n := &f.Base, len(s.Tokens)
 	return layout.Leaf(nil).Inside(func(line kit.Rect) {
@@ -81,7 +81,7 @@ func (f *Layout) tokens(s *Seat, ratio float64) layout.Node {
 	})
 }
 
-// share returns how much of the line of tokens a kind of them takes.
+// share returns a kind of tokens' share of the line of tokens.
 func (t *Token) share() float64 {
 	if t.N > 1 {
 		return countedShare
@@ -89,7 +89,7 @@ func (t *Token) share() float64 {
 	return 1
 }
 
-// parts returns where a kind of tokens lies in its place, and where its number stands on it, nothing of it outside.
+// parts returns the places of a token and of the number on it, which does not extend beyond it.
 func (t *Token) parts(r kit.Rect, most float64) (at, chip kit.Rect) {
 	if t.N < 2 {
 		size := math.Min(math.Min(r.W*0.8, r.H*0.84), most)
@@ -110,7 +110,7 @@ func (f *Layout) laneRange() (gap, least, most float64) {
 	return f.Unit(5, 3), 0, f.Unit(76, 58)
 }
 
-// ticket returns an open card: its face, so wide, and right of that its lanes.
+// ticket returns an open card: its face of some width, with its lanes to the right.
 func (f *Layout) ticket(m *Model, face float64) layout.Node {
 	n := len(m.Ticket.Lanes)
 	f.Lanes, f.Fares = make([]kit.Rect, n), make([][]kit.Rect, n)
@@ -130,10 +130,10 @@ func (f *Layout) ticket(m *Model, face float64) layout.Node {
 	})
 }
 
-// narrowCard is the width of what stands for the deck as a part of a card's, in a wide window.
+// narrowCard is the width of the deck relative to a card, in a wide window.
 const narrowCard = 0.62
 
-// draft returns the row to draft from, in so many lines at most, all in the middle.
+// draft returns the row to draft from, centred, in at most some number of lines.
 func (f *Layout) draft(m *Model, lines int) layout.Node {
 	return layout.Leaf(nil).Inside(func(box kit.Rect) {
 		d, n, last := &f.Draft, len(m.Draft.Row), 1.0
@@ -176,10 +176,10 @@ func (f *Layout) draft(m *Model, lines int) layout.Node {
 	}).Grows()
 }
 
-// handRatio is the width of a card in the hand as a part of its height.
+// handRatio is a hand card's width by height.
 const handRatio = 110.0 / 154
 
-// up returns the card of the hand that was picked, −1 for none.
+// up returns the index of the lifted card of the hand, −1 for none.
 func up(m *Model) int {
 	for i := range m.Hand {
 		if m.Hand[i].State.Picked {

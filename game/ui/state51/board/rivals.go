@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// rivalsAcross gives each rival a column: its head on the horizon, below it what can be taken and visited there.
+// rivalsAcross gives each rival a column: its head at the horizon, and below it what can be taken and visited there.
 func (f *Layout) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 	for i, col := range layout.Split(box, len(f.Rivals), gap) {
 		r := RivalBox{}
@@ -15,7 +15,7 @@ func (f *Layout) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 		_, col = col.CutTop(f.Unit(10, 2))
 		r.Strip = col
 		s := &m.Seats[i+1]
-		if m.Staged() { // nothing is taken there now
+		if m.Staged() { // nothing can be taken there now
 			f.Rivals[i] = r
 			continue
 		}
@@ -34,13 +34,13 @@ func (f *Layout) rivalsAcross(m *Model, box kit.Rect, gap float64) {
 	}
 }
 
-// builtSize returns how large a plate is that shows what else a rival has in play, and the gap beside it.
+// builtSize returns the size of the plates for a rival's other cards in play, and the gap between them.
 func (f *Layout) builtSize() (wide, high, gap float64) {
 	high = f.Unit(42, 34)
 	return high * lowRatio, high, f.Unit(4, 2)
 }
 
-// builtRoom returns the width of so many of those plates, of n, with a number for the others where there are any.
+// builtRoom returns the width of shown of those n plates, with a number for the others if there are any.
 func (f *Layout) builtRoom(shown, n int) float64 {
 	if n == 0 {
 		return 0
@@ -53,9 +53,8 @@ func (f *Layout) builtRoom(shown, n int) float64 {
 	return room
 }
 
-// built paints what else a rival has in play, at the right end of what is left of the strip, where there is room for
-// that. With more room the plates are wider: the line of what a place does has room then without being pressed
-// together.
+// built places a rival's other cards in play at the right end of the strip, if there is room. With more room the plates
+// get wider, so that effects need not be squeezed.
 func (f *Layout) built(r *RivalBox, s *Seat, in kit.Rect) {
 	wide, high, gap := f.builtSize()
 	n := len(s.Built)
@@ -83,12 +82,12 @@ func (f *Layout) built(r *RivalBox, s *Seat, in kit.Rect) {
 	}
 }
 
-// visits returns the open places of a rival, as many as can be touched; one more place stands for the others. It
-// returns what is left.
+// visits places the open places of a rival, as many as are large enough to touch, and one more place that stands for
+// the rest. It returns what is left of the strip.
 func (f *Layout) visits(r *RivalBox, s *Seat, in kit.Rect) (rest kit.Rect) {
 	n, gap, least := len(s.Visits), f.Unit(4, 2), f.Unit(42, 44)
 	wide := math.Min(f.Unit(84, 72), (in.W+gap)/float64(max(n, 1))-gap)
-	for _, others := range [...]int{2, 1} { // leave room for the first of what else is there, if names can be read then
+	for _, others := range [...]int{2, 1} { // leave room for the first of the other cards, if names stay readable
 		room := f.builtRoom(min(others, len(s.Built)), len(s.Built))
 		if w := (in.W-room+gap)/float64(max(n, 1)) - gap; w >= f.Unit(56, 44) {
 			wide = math.Min(wide, w)
@@ -112,8 +111,8 @@ func (f *Layout) visits(r *RivalBox, s *Seat, in kit.Rect) (rest kit.Rect) {
 	return in
 }
 
-// lowRatio is the width of a low plate as a part of its height.
+// lowRatio is a low plate's width by height.
 const lowRatio = 58.0 / 46
 
-// wideRatio is that of one in which no line of an effect is pressed together.
+// wideRatio is the width by height of a plate in which no effect is squeezed.
 const wideRatio = 1.7

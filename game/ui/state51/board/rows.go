@@ -7,10 +7,11 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// plateRatio is the width of a plate as a part of its height, the least of it where many lie in a row.
+// plateRatio is a plate's width by height, closeRatio the minimum in a row with many plates.
 const plateRatio, closeRatio = 122.0 / 82, 104.0 / 82
 
-// rows lays the cards in play out in three rows, in the boxes right of their tabs. What has no room there scrolls.
+// rows lays out the cards in play in three rows, in the boxes to the right of their tabs. If they do not fit, they
+// scroll.
 func (f *Layout) rows(m *Model, s *Seat, gap float64) {
 	ghost := m.ghostRow(s)
 	most := s.longest(ghost)
@@ -52,10 +53,10 @@ func (f *Layout) rows(m *Model, s *Seat, gap float64) {
 	}
 }
 
-// goesOn returns how wide the place is that tells how many cards of a row lie beyond its room.
+// goesOn returns the width of the place that says how many cards of a row are out of view.
 func (f *Layout) goesOn() float64 { return 22 * math.Max(f.S, 1) }
 
-// Beyond returns how many cards of a row are cut, or out of sight, at the left and at the right.
+// Beyond returns how many cards of a row are cut or out of view, at the left and at the right.
 func (f *Layout) Beyond(row int) (left, right int) {
 	list := f.Plates[row]
 	if row == leaderRow && !f.Leader.Empty() {
@@ -71,16 +72,16 @@ func (f *Layout) Beyond(row int) (left, right int) {
 	return left, right
 }
 
-// GoesOn returns the place right of a row where it is told how many of its cards lie beyond.
+// GoesOn returns the place to the right of a row that says how many of its cards are out of view.
 func (f *Layout) GoesOn(row int) kit.Rect {
 	room := f.RowsAt[row]
 	return kit.Rect{X: room.Right(), Y: room.Y, W: f.goesOn(), H: room.H}
 }
 
-// leaderRow is the row at whose end a leader lies.
+// leaderRow is the row with the leader at its end.
 const leaderRow = 1
 
-// ghostRow returns the row of a settlement in which the held card would stand, −1 for none.
+// ghostRow returns the row of a settlement that the held card would go to, −1 for none.
 func (m *Model) ghostRow(s *Seat) int {
 	row := -1
 	if t := m.Ticket; t != nil && s == &m.Seats[0] {
@@ -93,7 +94,7 @@ func (m *Model) ghostRow(s *Seat) int {
 	return row
 }
 
-// longest returns how many places the longest row takes, with one for a ghost.
+// longest returns the number of places in the longest row, including one for the ghost.
 func (s *Seat) longest(ghost int) (most int) {
 	for row := range s.Rows {
 		n := len(s.Rows[row])
@@ -108,13 +109,13 @@ func (s *Seat) longest(ghost int) (most int) {
 	return most
 }
 
-// scrollRows makes the rows a field of a width that pans in their room, and returns how far it is moved now.
+// scrollRows makes the rows a field of some width that scrolls in their room, and returns how far it is moved.
 func (f *Layout) scrollRows(span float64) (shift float64) {
 	box := f.RowsAt[0]
 	box.H = f.RowsAt[2].Bottom() - box.Y
 	f.Rows = kit.Field{W: span, H: box.H, Room: box, Most: 1,
 		Start: kit.Camera{X: box.W / 2, Y: box.H / 2, Zoom: 1}}
-	f.Camera.Zoom = 1 // it pans, and keeps its size
+	f.Camera.Zoom = 1 // it scrolls, but does not zoom
 	if f.Camera.X == 0 {
 		f.Camera = f.Rows.Start
 	}

@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// sourceCount returns how many cards give something in a production.
+// sourceCount returns the number of cards that give something in a production.
 func sourceCount(m *Model) (n int) {
 	for i := range m.Ledger.Lines {
 		if m.Ledger.Lines[i].Print != nil {
@@ -15,7 +15,7 @@ func sourceCount(m *Model) (n int) {
 	return n
 }
 
-// sources puts what gives something side by side, in as many lines as let it be largest.
+// sources places the cards that give something, in the number of lines that makes them largest.
 func (f *Layout) sources(m *Model, box kit.Rect) {
 	f.Sources = make([]kit.Rect, len(m.Ledger.Lines))
 	n := sourceCount(m)

@@ -9,13 +9,13 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// upright returns a window that is higher than wide: the bar, the rivals, a settlement, and below it what is asked, the
-// hand or the held card, and the actions where a thumb reaches.
+// upright returns the layout of a window higher than wide: the bar, the rivals, a settlement, and below it the prompt,
+// the hand or the held card, and the buttons within reach of a thumb.
 func (f *Layout) upright(m *Model) layout.Node {
 	u := f.S
 	spare := math.Max(0, f.H-640*u)
 	f.Horizon = 96 * u
-	// Where nobody has points yet their pawns stand beside each other.
+	// While nobody has points, the pawns stand side by side.
 	bar := layout.Row(0, layout.Leaf(&f.Round).Fixed(80*u), layout.Space(24*u), f.race(), layout.Space(14*u),
 		f.pile(&f.DeckAt, "deck").Fixed(34*u))
 	list := []layout.Node{f.Buttons.Bar(44*u, bar, true).Fixed(44 * u).To(&f.Top), layout.Space(3*u + m.Badge)}
@@ -24,7 +24,7 @@ func (f *Layout) upright(m *Model) layout.Node {
 	if m.footed() {
 		foot = layout.Column(0, layout.Space(4*u), f.Buttons.Foot(m.Left)).Pad(4*u, 0)
 	} else if m.Draft != nil {
-		spare += 150 * u // the hand has the room
+		spare += 150 * u // the hand takes the room
 	}
 	if m.Draft != nil {
 		list = append(list, layout.Equal(3*u, layout.Cells(f.Draft.Picks)...).Pad(4*u, 0).Fixed(48*u+0.06*spare),
@@ -45,19 +45,19 @@ func (f *Layout) upright(m *Model) layout.Node {
 	return layout.Column(0, append(list, whole)...)
 }
 
-// footed reports whether there is a row of buttons at the foot. It is there even if it is empty while others have their
-// turns, so that nothing moves when they have done, and below an open card with many ways, where the hand looks out
-// beside them; else the hand has the room.
+// footed reports whether there is a row of buttons at the foot. There is one during other seats' turns even if it is
+// empty, so that nothing moves afterwards, and below an open card with many ways, where the hand is partly visible
+// beside the buttons. Otherwise the hand takes the room.
 func (m *Model) footed() bool {
 	asked := m.Draft != nil || m.Wants || len(m.Choices) > 0 || m.Ticket != nil && len(m.Ticket.Lanes) <= fewLanes
 	return !asked || furniture.Has(m.Buttons, furniture.SlotFilm) || furniture.Has(m.Buttons, furniture.SlotAction)
 }
 
-// fewLanes are so many that a hand has room below them.
+// fewLanes is the number of lanes up to which there is room for a hand below them.
 const fewLanes = 2
 
-// settlementUpright returns the settlement that is shown, or what gives something to its base; the places below the
-// base are left out where what is held needs the room.
+// settlementUpright returns the settlement shown, or a production with its base. The slots below the base are left out
+// if the held card needs the room.
 func (f *Layout) settlementUpright(m *Model, spare float64) []layout.Node {
 	u, s := f.S, &m.Seats[m.Shown]
 	base := []layout.Node{f.baseUpright(s).Pad(4*u, 0), layout.Space(3 * u)}
@@ -85,13 +85,13 @@ func (f *Layout) settlementUpright(m *Model, spare float64) []layout.Node {
 	return append(base, rows, layout.Space(2*u), slots)
 }
 
-// mostInLine is the most places under a base beside each other in which one can tell what lies there.
+// mostInLine is the most slots side by side whose content can be told apart.
 const mostInLine = 6
 
-// baseUpright returns the sheet of goods, in two lines.
+// baseUpright returns the base, in two lines.
 func (f *Layout) baseUpright(s *Seat) layout.Node {
 	u, b := f.S, &f.Base
-	const bare, priced, token = 126, 182, 23 // the widths of points with contacts, without and with prices, of a token
+	const bare, priced, token = 126, 182, 23 // widths of points with contacts, without and with prices, and of a token
 	n := float64(len(s.Tokens) + len(s.Stores))
 	contacts := layout.Row(0, layout.Equal(2*u, f.contacts(s)...).Grows(), layout.Leaf(&b.VP).Fixed(38*u))
 	low := layout.Row(0, f.tokens(s, 1.25).Between(n*token*u, n*token*u).Grows(), contacts.Between(bare*u, priced*u))
@@ -100,12 +100,12 @@ func (f *Layout) baseUpright(s *Seat) layout.Node {
 		Pad(2, 2).Fixed(58*u - 4).To(&b.Rect)
 }
 
-// How high things are that stand below each other, at a scale of 1: what is seen of a hand below an open ticket, the
-// least lane, what lies between two of them, what does between answers and a hand, the line of what the others did
-// last; and from which height a hand is shown whole beside words, and beside answers.
+// Heights at a scale of 1: the visible part of a hand below an open ticket, the minimum of a lane, the gap between
+// lanes, the gap between answers and a hand, the line of what the others did last; and the heights from which a hand is
+// completely visible beside words, and beside answers.
 const peekHeight, leastLane, laneGap, choiceGap, recallHeight, wholeHand, leastAside = 48, 44, 3, 8, 44, 80, 60
 
-// deckUpright returns what is asked, with what is held, the answers, and the hand.
+// deckUpright returns the prompt, the held card, the answers, and the hand.
 func (f *Layout) deckUpright(m *Model) []layout.Node {
 	u, t := f.S, PromptType(f.Window)
 	head, line := t.Heading*1.1, t.Body*1.3
@@ -117,22 +117,22 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 	}
 	switch {
 	case m.Ticket != nil:
-		peek := layout.Leaf(nil) // its room is kept also for no hand, so that each way is where it was for another card
+		peek := layout.Leaf(nil) // with no hand its room is kept, so that lanes do not move from card to card
 		if len(m.Hand) > 0 {
 			peek = f.hand(m, func() { f.looksOut(m) })
 		}
 		peek = peek.Between(peekHeight*u, 154*u).Out(2)
 		gap, least, most := f.laneRange()
 		n := float64(len(m.Ticket.Lanes))
-		wide := 62 * u // of its face
+		wide := 62 * u // of the face
 		ticket := f.ticket(m, wide).Between(n*(least+gap)-gap, math.Max(n*(most+gap)-gap, wide/handRatio)).First(1)
 		return []layout.Node{f.asked(m, t.Heading*1.25, math.Inf(1)), ticket, layout.Leaf(nil).Grows(), peek}
 	case m.Ledger != nil:
 		return []layout.Node{f.asked(m, head, head+line), layout.Leaf(&f.Ledger).Grows()}
-	case m.Playing != nil && len(m.Choices) == 0: // what somebody else does
+	case m.Playing != nil && len(m.Choices) == 0: // somebody else is using it
 		face := layout.Leaf(&f.Face).Box(154*handRatio*u, 154*u, kit.Middle, kit.Start)
 		return []layout.Node{f.asked(m, head, math.Inf(1)), face.Grows()}
-	case m.Prompt.Read && !m.Wants: // the hand looks out below it, for it may be what is spoken of
+	case m.Prompt.Read && !m.Wants: // the hand is partly visible below, since the text may be about it
 		if len(m.Hand) == 0 {
 			return []layout.Node{f.asked(m, head, math.Inf(1)).Grows()}
 		}
@@ -159,7 +159,7 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 	return []layout.Node{f.asked(m, head, most), recall, layout.Leaf(nil).Shares(0.3), hand(wholeHand, 154)}
 }
 
-// asked returns what is asked in portrait, in no more height than that.
+// asked returns the prompt on a phone, with its minimum and maximum height.
 func (f *Layout) asked(m *Model, least, most float64) layout.Node {
 	asked := m.Prompt.Upright()
 	return layout.Leaf(&f.Prompt).Of(table.KindPrompt.Spot("")).Needs(least+4*f.S, func(width float64) float64 {
@@ -167,15 +167,16 @@ func (f *Layout) asked(m *Model, least, most float64) layout.Node {
 	})
 }
 
-// hand returns the hand, laid out by a function.
+// hand returns the hand, which lay lays out.
 func (f *Layout) hand(m *Model, lay func()) layout.Node {
 	return layout.Leaf(&f.Hand.Rect).Inside(func(kit.Rect) { lay() })
 }
 
-// leastNames is what has to be seen of cards that look out for their names to be, at a scale of 1.
+// leastNames is the visible height of cards at which their names can be seen, at a scale of 1.
 const leastNames = 76
 
-// whole lays the hand out as high as its box; where its cards would have no names their upper part is seen, with them.
+// whole lays the hand out as high as its box. If its cards would be too low for names, only their upper parts are
+// shown, which have the names.
 func (f *Layout) whole(m *Model) {
 	high := f.Hand.H - 14*f.S
 	if high < LeastNamed && high >= leastNames*f.S {
@@ -186,7 +187,7 @@ func (f *Layout) whole(m *Model) {
 		Scroll: m.Scroll})
 }
 
-// looksOut lays a hand out below something else: whole where there is room for that.
+// looksOut lays a hand out below something else, completely visible if there is room.
 func (f *Layout) looksOut(m *Model) {
 	if f.Hand.H >= wholeHand*f.S {
 		f.whole(m)
@@ -195,7 +196,7 @@ func (f *Layout) looksOut(m *Model) {
 	}
 }
 
-// peeks lays the hand out so that the upper part of its cards is seen in its box.
+// peeks lays the hand out so that its box shows the upper parts of the cards.
 func (f *Layout) peeks(m *Model) {
 	seen := f.Hand.H - 14*f.S
 	f.Whole = math.Max(130*f.S, seen)
@@ -203,10 +204,11 @@ func (f *Layout) peeks(m *Model) {
 		Lift: 4 * f.S, Scroll: m.Scroll})
 }
 
-// leastPeek is the least width of a hand that looks out beside the buttons, at a scale of 1.
+// leastPeek is the minimum width of a hand that is partly visible beside the buttons, at a scale of 1.
 const leastPeek = 120
 
-// peekBeside has a hand that has no room below an open ticket look out beside the buttons at the foot.
+// peekBeside shows the upper part of the hand beside the buttons at the foot, if there is no room for it below an open
+// ticket.
 func (f *Layout) peekBeside(m *Model) {
 	u, high := f.S, furniture.FootRow(f.Window)
 	r := kit.Rect{X: 4 * u, Y: f.H - high, W: f.W - 8*u, H: high}

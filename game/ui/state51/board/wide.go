@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// wide returns a window that is wider than high: the bar, the rivals on the horizon, one's own settlement, and the
-// strip with what is asked, the hand, the held card and the actions.
+// wide returns the layout of a window wider than high: the bar, the rivals at the horizon, the viewer's settlement, and
+// the strip with the prompt, the hand, the held card and the buttons.
 func (f *Layout) wide(m *Model) layout.Node {
 	edge, grow := f.Unit(12, 6), math.Max(1, math.Min(f.TextScale, 1.3))
 	phases := f.Unit(360, 300)
@@ -37,14 +37,14 @@ func (f *Layout) wide(m *Model) layout.Node {
 			place.Pad(edge, 0).Between(0, 0).Grows())
 	}
 	deck, high := f.deckAcross(m, f.Unit(8, 4)).Grows(), f.Unit(244, 180)
-	if m.Ticket != nil && f.Narrow { // its lanes are touched
+	if m.Ticket != nil && f.Narrow { // its lanes must be large enough to touch
 		high = math.Max(high, f.Unit(8, 5)+f.Unit(4, 4)+float64(len(m.Ticket.Lanes))*(leastLane+laneGap))
 	}
 	return layout.Column(0, append(list, layout.Space(f.Unit(12, 5)), layout.Column(0, layout.Space(f.Unit(8, 5)),
 		deck.Pad(edge, 0), layout.Space(f.Unit(4, 4))).Fixed(high).To(&f.Deck))...)
 }
 
-// settlement returns one's own: the sheet of goods, the rows of cards, the slots with the next dawn.
+// settlement returns the viewer's settlement: the base, the rows of cards, the slots with the next dawn.
 func (f *Layout) settlement(m *Model) layout.Node {
 	s := &m.Seats[m.Shown]
 	per, high := 3, f.Unit(52, 36) // of the slots
@@ -63,7 +63,7 @@ func (f *Layout) settlement(m *Model) layout.Node {
 		f.rowsOf(m, f.Unit(4, 2), f.Unit(92, 34), f.Unit(6, 3), f.Unit(7, 3)).Grows(), slots.Fixed(f.Unit(238, 158)))
 }
 
-// base returns the sheet of goods: a head, the goods, the tokens, the contacts.
+// base returns the base: its head, the goods, the tokens, the contacts.
 func (f *Layout) base(s *Seat) layout.Node {
 	b := &f.Base
 	line := layout.Row(0, f.tokens(s, 1.15).Shares(0.76), layout.Leaf(&b.VP).Shares(0.24))
@@ -72,14 +72,14 @@ func (f *Layout) base(s *Seat) layout.Node {
 		layout.Equal(f.Unit(4, 2), f.contacts(s)...).Pad(f.Unit(5, 3), f.Unit(5, 3)).Shares(0.25)).Pad(3, 3).To(&b.Rect)
 }
 
-// stage returns a production: at the left what gives something, in the middle the base that it comes to, at the right
-// the sheet on which it is told.
+// stage returns a production: on the left the cards that give something, in the middle the base that gets it, on the
+// right the sheet that tells it.
 func (f *Layout) stage(m *Model, across float64) layout.Node {
 	ledger := math.Min(across*0.34, f.Unit(430, 260))
 	wide := math.Min((across-ledger)*0.46, f.Unit(350, 230))
 	base := f.base(&m.Seats[m.Shown])
 	told := layout.Leaf(&f.Ledger).Fixed(ledger)
-	if sourceCount(m) == 0 { // the base alone gives something
+	if sourceCount(m) == 0 { // only the base gives something
 		return layout.Row(f.Unit(16, 8), layout.Stack(base.Box(wide, 0, kit.Middle, kit.Start)).Grows(), told)
 	}
 	sources := layout.Leaf(nil).Inside(func(r kit.Rect) { f.sources(m, r) })
@@ -106,7 +106,7 @@ func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 	return layout.Row(gap, layout.Row(gap, list...).Grows(), actions).Turned(m.Left && f.Narrow)
 }
 
-// opened returns what lies open beside the hand: a ticket, a production, or a card with the answers.
+// opened returns what is open beside the hand: a ticket, a production, or a card with the answers.
 func (f *Layout) opened(m *Model, gap float64) layout.Node {
 	switch {
 	case m.Ticket != nil:
@@ -126,7 +126,7 @@ func (f *Layout) opened(m *Model, gap float64) layout.Node {
 	return layout.Row(gap, layout.Leaf(&f.Face).Box(0, face, kit.Start, kit.Start).Fixed(face*handRatio), answers)
 }
 
-// heldFace returns the width of the face of an open card; in a narrow window its ways have the room.
+// heldFace returns the width of the face of an open card; in a narrow window, its ways take the room.
 func (f *Layout) heldFace() float64 {
 	if f.Narrow {
 		return 68
@@ -134,7 +134,7 @@ func (f *Layout) heldFace() float64 {
 	return f.Unit(150, 92)
 }
 
-// wordsAcross returns what is asked, with the log at its right if that is shown, above the hand.
+// wordsAcross returns the prompt, with the log to its right if that is shown, above the hand.
 func (f *Layout) wordsAcross(m *Model, log bool) layout.Node {
 	t, part, most := PromptType(f.Window), 1.0, f.Unit(90, 66)
 	words := []layout.Node{f.Asked()}
@@ -160,7 +160,7 @@ func (f *Layout) wordsAcross(m *Model, log bool) layout.Node {
 	}).Between(60, 60).Grows().Out(1))
 }
 
-// PromptType returns the size of the words of the prompt.
+// PromptType returns the text sizes of the prompt.
 func PromptType(w kit.Window) furniture.Type {
 	if w.Portrait {
 		return furniture.Type{Heading: w.Head(20), Body: w.Px(15)}

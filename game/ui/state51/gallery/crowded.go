@@ -30,7 +30,7 @@ const crowded = `{"game":"state51","version":1,"phase":"actions","round":9,"firs
 "locations":[{"id":"guard-post-2"},{"id":"truck-stop-2"},{"id":"scrap-trader-1","tokens":3}]},
 {"faction":"new-york","base":{}}]}`
 
-// full draws it, with a card held and without, and the settlement of a rival on a phone.
+// full draws that position, with a card held and without, and a rival's settlement on a phone.
 func full(g *gallery.Gallery) {
 	p, err := loaded(crowded)
 	if g.Fail(err); err != nil {
@@ -72,7 +72,7 @@ const engine = `{"game":"state51","version":1,"phase":"actions","round":6,"first
 {"faction":"mutants","base":{"worker":2},"locations":[{"id":"school-2"},{"id":"old-depot-2"}]},
 {"faction":"merchants","base":{"fuel":3},"locations":[{"id":"guard-post-2"}]},{"faction":"new-york","base":{}}]}`
 
-// dawning draws the next production of that engine: everybody passes, and takes what lies first.
+// dawning draws the next production of that position: everybody passes, and takes whatever comes first.
 func dawning(g *gallery.Gallery) {
 	p, err := loaded(engine)
 	if g.Fail(err); err != nil {

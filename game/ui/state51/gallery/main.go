@@ -33,7 +33,7 @@ func scenes(g *gallery.Gallery) {
 	}
 }
 
-// begin returns a game in which everybody is a player of the third level.
+// begin returns a game in which the computer plays all seats at level 3.
 func begin(setup, seed string) (*gallery.Player, *voice.Speaker, error) {
 	p, err := gallery.Begin(edition.Full(), setup, seed, "3")
 	if err != nil {

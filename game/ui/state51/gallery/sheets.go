@@ -9,13 +9,13 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// ground is what the things of a sheet lie on.
+// ground paints the background of a sheet.
 func ground(c *kit.Canvas, r kit.Rect) {
 	c.FillStops(r, kit.Stop{Color: kit.Hex(0x5A3826)}, kit.Stop{At: 0.3, Color: kit.Hex(0x2E1E17)},
 		kit.Stop{At: 1, Color: kit.Hex(0x17100D)})
 }
 
-// sheets returns those of all cards, of what can be marked on them, and of what stands for a faction.
+// sheets returns the sheets of all cards, of marks on cards, and of the factions.
 func sheets(k *look.Skin) []gallery.Printed {
 	all, points := k.Prints()
 	var inPlay []*art.Print
@@ -56,7 +56,7 @@ func sheets(k *look.Skin) []gallery.Printed {
 	}
 }
 
-// room returns a look with places for tokens where the print takes any.
+// room returns the state of a card with places for tokens if the print has any.
 func room(p *art.Print) art.CardState {
 	switch {
 	case p.Kind == art.Leader:
@@ -67,7 +67,7 @@ func room(p *art.Print) art.CardState {
 	return art.CardState{}
 }
 
-// marks are cards in play with what can be marked on them.
+// marks are cards in play with every possible mark.
 var marks = []struct {
 	id string
 	l  art.CardState
@@ -88,7 +88,7 @@ var marks = []struct {
 
 var (
 	factions = []string{"new-york", "appalachians", "mutants", "merchants"}
-	stages   = []int{0, 3, 8, 16} // places in play
+	stages   = []int{0, 3, 8, 16} // number of locations in play
 	covers   = []kit.Rect{{W: 300, H: 420}, {W: 420, H: 240}, {W: 300, H: 150}}
 )
 

@@ -12,10 +12,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// windows are those that tables are drawn in.
+// windows are the windows that tables are drawn in.
 var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, gallery.Large}
 
-// tour is a game of which moments are drawn.
+// tour is a game some of whose moments are drawn.
 type tour struct{ name, setup, seed string }
 
 var tours = []tour{
@@ -26,12 +26,12 @@ var tours = []tour{
 
 const mostMoves = 3000
 
-// shot is a moment of a game that is drawn once, the first time that it comes.
+// shot is a moment that is drawn the first time it comes.
 type shot struct {
 	name  string
 	round int
 	when  func(p *gallery.Player, v *state51.View) bool
-	touch func(p *gallery.Player) []table.Spot // what is touched before, nil for nothing
+	touch func(p *gallery.Player) []table.Spot // what to touch first, nil for nothing
 }
 
 func asks(ask state51.Prompt) func(*gallery.Player, *state51.View) bool {
@@ -52,7 +52,7 @@ var shots = []shot{
 	{"late", 8, asks(state51.AskAct), nil},
 }
 
-// holds returns that a card has so many lanes to choose from at least.
+// holds returns a condition: some card has at least n lanes to choose from.
 func holds(n int) func(*gallery.Player, *state51.View) bool {
 	return func(p *gallery.Player, v *state51.View) bool {
 		if v.Ask != state51.AskAct {
@@ -67,7 +67,7 @@ func holds(n int) func(*gallery.Player, *state51.View) bool {
 	}
 }
 
-// grey returns the cards of the hand that no move begins with and that open all the same.
+// grey returns the cards of the hand that open although no move begins with them.
 func grey(p *gallery.Player, v *state51.View) (list []table.Spot) {
 	bare, _ := state51.Of(p.Game)
 	for _, c := range v.Hand[v.Who].Cards() {
@@ -78,13 +78,13 @@ func grey(p *gallery.Player, v *state51.View) (list []table.Spot) {
 	return list
 }
 
-// greyed is that there is such a card.
+// greyed reports whether there is such a card.
 func greyed(p *gallery.Player, v *state51.View) bool { return len(grey(p, v)) > 0 }
 
 // firstGrey touches the first of them.
 func firstGrey(p *gallery.Player) []table.Spot { return grey(p, p.View().(*state51.View))[:1] }
 
-// working is that something can be worked or visited.
+// working reports whether a location can be used or visited.
 func working(p *gallery.Player, v *state51.View) bool {
 	return v.Ask == state51.AskAct && slices.ContainsFunc(p.Next(), func(s table.Spot) bool {
 		return s.Kind == table.KindPiece
@@ -168,7 +168,7 @@ func (t tour) hints(g *gallery.Gallery, p *gallery.Player, v *voice.Speaker, dra
 	}
 }
 
-// beats draws the first of some events half way through.
+// beats draws the first beat of each kind of event in shown, half way through.
 func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[string]bool) {
 	first, _ := p.Steps()
 	for _, b := range p.Beats(from) {
@@ -195,7 +195,7 @@ func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[s
 	}
 }
 
-// late reports whether a step is a gain of a location in a production in which much is gained.
+// late reports whether a step is a gain from a location in a production after round 4, with more than three locations.
 func late(e state51.Gained, s *table.Step) bool {
 	v := s.View(0).(*state51.View)
 	h := &v.Seats[e.Seat]
@@ -206,10 +206,10 @@ func late(e state51.Gained, s *table.Step) bool {
 // watcher is the viewer while others play.
 const watcher = 1
 
-// shown are the events of which a beat is drawn.
+// shown are the kinds of events whose first beat is drawn.
 var shown = []string{"gain", "play", "settle", "visit", "take", "work", "score"}
 
-// still draws the game as it stands in all windows.
+// still draws the present position in all windows.
 func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
 	g.Each(windows, func(w gallery.Window) {
 		if name := t.name + "-" + what + "-" + w.Name; g.Wants(name) {
