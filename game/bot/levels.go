@@ -150,8 +150,8 @@ func NetOf(g game.Game, weights []byte) (*Net, error) {
 	return NewNet(weights, l.Inputs(), l.Nets())
 }
 
-// ByNet seats a player that goes by nets, given by their weights, one ply deep. At a temperature it takes lesser moves,
-// the more readily the less is lost by them, and never one that loses more than the cap.
+// ByNet returns a maker of players that use nets, given by their weights, and look one move ahead, with a temperature
+// and a cap (see Policy).
 func ByNet(weights []byte, temperature, cap float64) func(game.Game, Pause) (Player, error) {
 	return func(g game.Game, pause Pause) (Player, error) {
 		net, err := NetOf(g, weights)
@@ -164,7 +164,7 @@ func ByNet(weights []byte, temperature, cap float64) func(game.Game, Pause) (Pla
 	}
 }
 
-// SearchByNet seats a player that searches, as Search does, by nets.
+// SearchByNet returns a maker of players that search, as Search does, with nets.
 func SearchByNet(weights []byte, sims, width, horizon int) func(game.Game, Pause) (Player, error) {
 	return func(g game.Game, pause Pause) (Player, error) {
 		net, err := NetOf(g, weights)
@@ -175,7 +175,7 @@ func SearchByNet(weights []byte, sims, width, horizon int) func(game.Game, Pause
 	}
 }
 
-// netDeals is how many deals of the hidden cards a player by a net looks at.
+// netDeals is the number of random deals of hidden cards that a player with a net judges a move in.
 const netDeals = 4
 
 // SearchByNetQuickly is SearchByNet, except that all seats choose their moves in a playout by the quick judgement of a

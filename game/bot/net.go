@@ -12,18 +12,19 @@ const Hidden = 32
 // lanes is the number of 64-bit words that hold one input's weights, four to a word.
 const lanes = Hidden / 4
 
-// Net estimates what a game will be worth to a seat from what that seat knows: one small net for each role there is to
-// play (a side, a faction) or one for all of them, inputs of 0 or 1, a hidden layer of rectified units, one output
-// through a sigmoid.
+// Net estimates what a game will be worth to a seat, from what that seat knows. It is one small net for each role (a
+// side or faction), or a single one for all roles: inputs of 0 or 1, a hidden layer of rectified linear units, and one
+// output through a sigmoid.
 //
-// The first layer is nearly all of the work. Its weights are bytes, spread to 16 bits so that four of them are added at
-// once in a 64-bit word: WebAssembly as Go writes it has no wider addition. A byte stands for its value less 128.
+// The first layer takes nearly all of the time. Its weights are bytes, extended to 16 bits so that four of them are
+// added at once in a 64-bit word, the widest addition that Go compiles to WebAssembly. A byte stands for its value
+// minus 128.
 type Net struct {
 	inputs int
 	roles  []roleNet // a single one plays all roles
 }
 
-// maxActive is how many bytes can be added in a lane of 16 bits before it runs over.
+// maxActive is the number of bytes that can be added in a 16-bit lane without overflow.
 const maxActive = 257
 
 type roleNet struct {
@@ -42,11 +43,11 @@ type Output struct {
 // ErrNet means that the weights do not fit the game.
 var ErrNet = errors.New("bot: these are not the weights of this game")
 
-// outputSize is in bytes.
+// outputSize is the packed size of an Output, in bytes.
 const outputSize = 4 * (3*Hidden + 1)
 
-// NewNet reads weights, those that PackRole wrote of each net one after the other, for a game with so many inputs and
-// nets.
+// NewNet reads the weights of a game with some number of inputs and nets: the output of PackRole for each net, one
+// after the other.
 func NewNet(packed []byte, inputs, nets int) (*Net, error) {
 	if len(packed) != nets*(inputs*Hidden+outputSize) {
 		return nil, ErrNet
@@ -91,8 +92,8 @@ func PackRole(buf []byte, first [][Hidden]uint8, out *Output) []byte {
 	return buf
 }
 
-// Value is the worth of a game to who plays a role, from 0 to 1, given the inputs that hold and the log odds that the
-// net's own are added to (game.Learner). An input that is listed twice counts twice.
+// Value returns the worth of a game for whoever plays a role, 0..1. active lists the inputs that are 1; one listed
+// twice counts twice. prior is added to the net's log odds (see game.Learner).
 func (n *Net) Value(role uint8, active []uint16, prior float64) float64 {
 	if len(n.roles) == 1 {
 		role = 0

@@ -10,18 +10,18 @@ import (
 	"onelongnight/game/bot"
 )
 
-// Named finds a contestant by what people type:
+// Named returns the contestant that people name in one of these ways:
 //
 //	5, 5-rush             a level or yardstick, with a style
-//	net@FILE, net:0.03,0.12@FILE  the nets of a file of weights alone, one ply deep, at a temperature with a cap
-//	search:64,8,1@FILE    a search by them with so many simulations, moves, rounds
-//	quick:64,8,1@FILE     the same, with everybody playing on by the quick judgement of the game
-//	judge:64,8,1          the same by the judgement of the game,
-//	quick:64,8,1          with everybody playing on by its quick judgement
-//	judge:0.03,0.12       the judgement alone, one ply deep, at a temperature with a cap
+//	net@FILE, net:0.03,0.12@FILE  nets with weights from a file, one move ahead, with a temperature and a cap
+//	search:64,8,1@FILE    a search with those nets: simulations, moves, rounds
+//	quick:64,8,1@FILE     the same, but playing on by the game's quick judgement
+//	judge:64,8,1          a search with the game's judgement
+//	quick:64,8,1          the same, but playing on by the game's quick judgement
+//	judge:0.03,0.12       the game's judgement, one move ahead, with a temperature and a cap
 //	exec:LEVEL:COMMAND    another program that speaks the referee protocol
 //
-// Levels are those of the game to be played; those that games share come after.
+// The levels given come first; those that games share come after them.
 func Named(name string, levels ...bot.Level) (Contestant, error) {
 	if rest, ok := strings.CutPrefix(name, "exec:"); ok {
 		level, command, ok := strings.Cut(rest, ":")

@@ -8,11 +8,11 @@ import (
 	"onelongnight/game"
 )
 
-// ErrWeaker means that what the search found is not worth keeping.
+// ErrWeaker means that the numbers found are not worth keeping.
 var ErrWeaker = errors.New("arena: what was found does not win more than the guess")
 
-// Prove plays a match of a player with what the search found against one with the guess it began from, and logs the
-// score. It returns ErrWeaker unless the whole interval of the first is above even.
+// Prove plays a match between players with the numbers found and with the guess from which the search began, and logs
+// the score. It returns ErrWeaker unless the whole confidence interval of the score is above even.
 func Prove(setups []game.Game, found, guess Contestant, seed string, deals int, log io.Writer) error {
 	m, err := Play(setups, found, guess, seed, deals, nil)
 	if err != nil {

@@ -13,20 +13,20 @@ import (
 	"onelongnight/game/bot"
 )
 
-// ErrCheckpoint means that a file is no checkpoint of this course.
+// ErrCheckpoint means that a file is not a checkpoint of this course.
 var ErrCheckpoint = errors.New("train: this is no checkpoint of this course; delete it to begin anew")
 
-// checkpoint is a course after some of its stretches, in full precision: what goes on from it makes the same weights as
-// if it had never been broken off.
+// checkpoint is the state of a course after some of its stretches, in full precision: a course that continues from it
+// ends with the same weights as one that was never interrupted.
 type checkpoint struct {
-	Done   int // stretches
+	Done   int // number of stretches done
 	Nets   []savedNet
 	Best   []byte
 	Spent  time.Duration
-	Record string // what the log was told so far
+	Record string // the log so far
 }
 
-// savedNet is a net that learns, and its running mean.
+// savedNet is a net being trained, and its running mean.
 type savedNet struct{ Now, Mean savedMatrix }
 
 type savedMatrix struct {
@@ -35,7 +35,7 @@ type savedMatrix struct {
 	Result       float32
 }
 
-// read reads a file that write has written. A course that has no file yet begins.
+// read reads a file written by write. If there is no such file, the course starts from the beginning.
 func (c *checkpoint) read(file string) error {
 	b, err := os.ReadFile(file)
 	if file == "" || errors.Is(err, fs.ErrNotExist) {
@@ -50,7 +50,7 @@ func (c *checkpoint) read(file string) error {
 	return nil
 }
 
-// write writes a file beside the one that is there, which a crash leaves whole.
+// write replaces a checkpoint file. It writes a new file first, so that a crash leaves the old one intact.
 func (c *checkpoint) write(file string) error {
 	if file == "" {
 		return nil
@@ -76,8 +76,8 @@ func (c *checkpoint) save(t *Trainer) {
 	}
 }
 
-// load has a trainer go on with the nets of the checkpoint. It returns ErrCheckpoint if they are of another game or of
-// other inputs.
+// load makes a trainer continue with the nets of the checkpoint. It returns ErrCheckpoint if they belong to another
+// game or have other inputs.
 func (c *checkpoint) load(t *Trainer) error {
 	if len(c.Nets) != len(t.nets) {
 		return ErrCheckpoint
@@ -91,7 +91,7 @@ func (c *checkpoint) load(t *Trainer) error {
 	return nil
 }
 
-// saved shares the first layer with the net: it is written at once.
+// saved returns the net for writing. It shares the first layer, since it is written at once.
 func (n *matrix) saved() savedMatrix { return savedMatrix{n.first, n.bias, n.weight, n.result} }
 
 func (s savedMatrix) matrix() matrix { return matrix{s.First, s.Bias, s.Weight, s.Result} }

@@ -12,29 +12,26 @@ import (
 	"onelongnight/game/bot/arena"
 )
 
-// Course is the whole way from nothing to the weights that ship. After each
-// stretch the new nets meet the best nets so far, the heuristic where the game
-// has a judgement for it, flat Monte Carlo and random play, with the kind of
-// player they were trained as. Only nets that are not worse than the best so
-// far, as far as the interval can tell, and no weaker than the others become
-// the best.
+// Course is the whole training, from nothing to the weights that ship. After each stretch the new nets play against the
+// best nets so far, the heuristic (if the game has a judgement for it), flat Monte Carlo and random play, with the kind
+// of player that they were trained with. They become the best only if they are no weaker than the others, and not worse
+// than the best so far as far as the confidence interval can tell.
 type Course struct {
 	Setups    []game.Game // of one kind; games take them in turn
 	Stretches []Plan
-	// Gates are the groups of setups that matches are played of, each of equally
-	// many sides; the nets must pass at all of them. Nil: all setups are one.
+	// Gates are the groups of setups for the matches; all setups of a group have the same number of sides. The nets
+	// must pass in every group. Nil means one group with all setups.
 	Gates [][]game.Game
 	Deals int // of each gate match
-	// Checkpoint is the file in which a course that is broken off remembers how far it was. It goes on from there, and
-	// removes the file at its end. "": none.
+	// Checkpoint is the file in which the course saves its progress, "" for none. An interrupted course continues from
+	// there, and removes the file at the end.
 	Checkpoint string
-	// FromPrior: the nets begin with the judgement that the game's inputs have as a prior, not from nothing.
+	// FromPrior makes the nets start with the prior judgement of the game's inputs instead of from nothing.
 	FromPrior bool
 }
 
-// Run trains, and hands the best weights so far to keep whenever there are new
-// ones. What happens is told to the log, which is the record that ships beside
-// them.
+// Run trains, and calls keep with the best weights so far whenever they change. It writes what happens to log, which
+// becomes the record that ships with the weights.
 func (c Course) Run(log io.Writer, keep func(weights []byte) error) error {
 	if len(c.Setups) == 0 {
 		return bot.ErrUntrained
@@ -70,7 +67,7 @@ func (c Course) Run(log io.Writer, keep func(weights []byte) error) error {
 	return os.Remove(c.Checkpoint)
 }
 
-// begin returns the nets to begin with, or those to go on with, and how far they are.
+// begin returns the nets and the progress to start or continue with.
 func (c Course) begin() (*Trainer, *checkpoint, error) {
 	t, at := New(c.Setups, "first"), &checkpoint{}
 	if c.FromPrior {
@@ -89,7 +86,7 @@ func (c Course) begin() (*Trainer, *checkpoint, error) {
 	return t, at, nil
 }
 
-// stretch is one stretch of the way, with the matches at its end.
+// stretch trains for one stretch, and plays the matches at its end.
 func (c Course) stretch(t *Trainer, at *checkpoint, start time.Time, log io.Writer, keep func([]byte) error) error {
 	p := c.Stretches[at.Done]
 	wins := t.SelfPlay(p)
@@ -108,8 +105,8 @@ func (c Course) stretch(t *Trainer, at *checkpoint, start time.Time, log io.Writ
 	return keep(at.Best)
 }
 
-// left guesses the time that the stretches after some will take: as much a game as those before, a search counting as
-// one game more for each simulation.
+// left estimates the time for the stretches after the first done ones, from the time spent per game so far. A
+// simulation of a search counts as one more game.
 func (c Course) left(done int, spent time.Duration) time.Duration {
 	var before, after float64
 	for i, p := range c.Stretches {
@@ -123,8 +120,7 @@ func (c Course) left(done int, spent time.Duration) time.Duration {
 	return time.Duration(float64(spent) * after / max(before, 1))
 }
 
-// pass tells whether the new nets get through all gates. They try every one, for
-// the record.
+// pass reports whether the new nets pass all gates. It tries every gate, for the record.
 func (c Course) pass(p *Plan, fresh, best []byte, log io.Writer) (all bool, err error) {
 	all = true
 	for i, setups := range c.Gates {
@@ -142,13 +138,13 @@ func (c Course) pass(p *Plan, fresh, best []byte, log io.Writer) (all bool, err 
 	return all, nil
 }
 
-// gate plays the new nets against the others.
+// gate plays the new nets against the others with some setups, and reports whether they pass.
 func (c Course) gate(setups []game.Game, p *Plan, fresh, best []byte, log io.Writer) (pass bool, err error) {
 	pass = true
 	me := p.contestant("new", fresh)
 	deals := c.Deals
 	if p.Sims > 0 {
-		deals /= 5 // a search takes its time
+		deals /= 5 // a search is slow
 	}
 	type match struct {
 		rival arena.Contestant
@@ -176,7 +172,7 @@ func (c Course) gate(setups []game.Game, p *Plan, fresh, best []byte, log io.Wri
 	return pass, nil
 }
 
-// rounding is what a mean of even shares, thirds of points among them, may miss.
+// rounding is the rounding error allowed in a mean of even shares, which may be thirds.
 const rounding = 1e-9
 
 // flat is flat Monte Carlo with 200 games, a cheap opponent of another kind.
@@ -190,7 +186,7 @@ func levelNamed(name string) arena.Contestant {
 	return c
 }
 
-// contestant plays weights as the players of a plan do, without temperature.
+// contestant returns a contestant with some weights, and the plan's kind of player, without temperature.
 func (p *Plan) contestant(name string, packed []byte) arena.Contestant {
 	return arena.Of(name, func(g game.Game) (bot.Player, error) {
 		net, err := bot.NetOf(g, packed)

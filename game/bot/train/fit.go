@@ -6,20 +6,20 @@ import (
 	"onelongnight/game"
 )
 
-// positions are what is learned from.
+// positions are the positions to learn from.
 type positions struct{ rows []sample }
 
-// sample is one of a game.
+// sample is one position of a game.
 type sample struct{ sides []side }
 
-// side is a seat in a position, and what it got in the end.
+// side is a seat in a position, and what it won in the end.
 type side struct {
 	seat  game.Seat
 	facts []fact
 	won   float64
 }
 
-// fact is one that is not 0.
+// fact is a fact whose value is not 0.
 type fact struct {
 	at    uint16
 	value float32
@@ -34,7 +34,7 @@ func pack(x []float64) (out []fact) {
 	return out
 }
 
-// chances are what numbers give each side.
+// chances returns the winning chance that numbers give each side: in proportion to e to the power of its sum.
 func (p *sample) chances(numbers []float64, out []float64) []float64 {
 	out, best, sum := out[:0], math.Inf(-1), 0.0
 	for i := range p.sides {
@@ -55,7 +55,7 @@ func (p *sample) chances(numbers []float64, out []float64) []float64 {
 	return out
 }
 
-// loss is the mean surprise at what came of the positions; 0.69 with two sides for who knows nothing.
+// loss returns the mean cross-entropy between the chances and the results; with two sides and no knowledge it is 0.69.
 func (p positions) loss(numbers []float64) (sum float64) {
 	var chances []float64
 	for i := range p.rows {
@@ -67,10 +67,10 @@ func (p positions) loss(numbers []float64) (sum float64) {
 	return sum / float64(max(1, len(p.rows)))
 }
 
-// steps is how many steps Newton's method makes; the last ones change nothing.
+// steps is the number of steps of Newton's method; the last ones no longer change anything.
 const steps = 8
 
-// fit is where the loss is least, near the numbers given: Newton's method with a ridge.
+// fit returns the numbers with the least loss, kept near the numbers given by a ridge penalty. It uses Newton's method.
 func (p positions) fit(from []float64, ridge float64) []float64 {
 	n := len(from)
 	at := append([]float64(nil), from...)
@@ -102,7 +102,7 @@ func (p positions) fit(from []float64, ridge float64) []float64 {
 	return at
 }
 
-// goOn goes a step, or as much of it as lowers the loss; false if nothing does.
+// goOn makes a step, or as much of it as lowers the loss. It returns false if no part of it does.
 func (p positions) goOn(at, from, step []float64, ridge float64) bool {
 	regret := func() float64 {
 		held := 0.0
@@ -129,7 +129,7 @@ func (p positions) goOn(at, from, step []float64, ridge float64) bool {
 	return false
 }
 
-// add adds what a position says of the loss: its slope, and its bend below the diagonal.
+// add adds a position's gradient and Hessian of the loss; of the latter only the lower triangle.
 func (p *sample) add(chances, mean, slope []float64, bend [][]float64) {
 	clear(mean)
 	for j, s := range p.sides {
@@ -161,7 +161,7 @@ func (p *sample) add(chances, mean, slope []float64, bend [][]float64) {
 	}
 }
 
-// solve solves linear equations of a positive definite matrix, which it uses up (Cholesky).
+// solve solves linear equations with a positive definite matrix by Cholesky decomposition. It overwrites the matrix.
 func solve(a [][]float64, b []float64) []float64 {
 	n := len(b)
 	for i := range n {

@@ -5,22 +5,20 @@ import (
 	"onelongnight/game/bot"
 )
 
-// record is a game played: what each seat saw of its positions at rest, and
-// what it was worth to each.
+// record is a game that was played: what each seat saw of its quiet positions, and what the game was worth to each.
 type record struct {
 	seats     []game.SeatInfo
 	positions []seen
 	worth     [game.MaxSeats]float32
 }
 
-// seen is one step of a game, as each seat saw it; a scripted one sees
-// nothing.
+// seen is one step of a game, as each seat saw it. Scripted seats see nothing.
 type seen struct {
 	seen  [game.MaxSeats][]uint16
 	prior [game.MaxSeats]float32 // see game.Learner
 }
 
-// play plays one game and notes what the seats saw of it.
+// play plays one game and records what the seats saw of it.
 func play(g game.Game, seed game.Seed, players []bot.Player) record {
 	s := g.New(seed)
 	rng := game.NewStream(seed)
@@ -28,7 +26,7 @@ func play(g game.Game, seed game.Seed, players []bot.Player) record {
 	for !s.Result().Over {
 		seat := s.Turn()
 		if err := s.Apply(players[seat].Decide(s.View(seat), rng.Seed()).Move, nil); err != nil {
-			panic(err) // players choose among the legal moves
+			panic(err) // players choose legal moves only
 		}
 		if s.Quiet() && !s.Result().Over {
 			r.positions = append(r.positions, look(g, s))

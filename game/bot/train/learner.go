@@ -8,9 +8,8 @@ import (
 	"onelongnight/game/bot"
 )
 
-// learner is one role's net while it learns: as it is now, and its running mean,
-// which plays. A step towards the last games makes a net restless; the mean of
-// its steps is the better player (Polyak and Juditsky 1992).
+// learner is one role's net while it learns, and its running mean. The mean plays: each step fits the latest games too
+// closely, and the mean over steps is the better player (Polyak and Juditsky 1992).
 type learner struct {
 	matrix
 	mean matrix
@@ -24,7 +23,7 @@ type matrix struct {
 	result float32
 }
 
-// settle moves the mean after a batch of games.
+// settle updates the mean after a batch of games.
 func (n *learner) settle() {
 	const part = 1.0 / 8
 	for i := range n.first {
@@ -39,14 +38,14 @@ func (n *learner) settle() {
 	n.mean.result += part * (n.result - n.mean.result)
 }
 
-// start makes the mean what the net is.
+// start returns a learner that starts with a net.
 func (m matrix) start() *learner {
 	n := &learner{matrix: m, mean: m}
 	n.mean.first = slices.Clone(m.first)
 	return n
 }
 
-// newLearner is a net that knows nothing: small weights of chance.
+// newLearner returns a net that knows nothing: it has small random weights.
 func newLearner(inputs int, rng *rand.Rand) *learner {
 	n := matrix{first: make([][bot.Hidden]float32, inputs)}
 	for i := range n.first {
@@ -61,7 +60,7 @@ func newLearner(inputs int, rng *rand.Rand) *learner {
 	return n.start()
 }
 
-// value is the chance to win, and the hidden layer on the way to it.
+// value returns the chance to win, and fills in the hidden layer.
 func (n *matrix) value(active []uint16, prior float32, hidden *[bot.Hidden]float32) float32 {
 	*hidden = n.bias
 	for _, i := range active {
@@ -80,7 +79,7 @@ func (n *matrix) value(active []uint16, prior float32, hidden *[bot.Hidden]float
 
 func sigmoid(x float32) float32 { return float32(1 / (1 + math.Exp(-float64(x)))) }
 
-// learn moves the net a step towards a target.
+// learn moves the net one step towards a target.
 func (n *matrix) learn(active []uint16, prior, target, rate float32) {
 	var hidden [bot.Hidden]float32
 	slope := rate * (target - n.value(active, prior, &hidden))
@@ -101,7 +100,7 @@ func (n *matrix) learn(active []uint16, prior, target, rate float32) {
 	}
 }
 
-// pack appends the net in the form that plays.
+// pack appends the net in the form that players use.
 func (n *matrix) pack(buf []byte) []byte {
 	out := bot.Output{Bias: n.bias, Weight: n.weight, Result: n.result}
 	for j := range out.Scale {

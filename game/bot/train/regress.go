@@ -12,37 +12,37 @@ import (
 	"onelongnight/game/bot/arena"
 )
 
-// Regression is the way from a guess to the numbers that ship.
+// Regression finds the numbers of a judgement that is a sum, starting from a guess.
 type Regression struct {
 	Setups []game.Game // of one kind; games take them in turn
 	Guess  []float64
-	// Facts fills in what the numbers are multiplied by for a seat.
+	// Facts fills in the facts of a seat by which the numbers are multiplied.
 	Facts func(g game.Game, s game.State, seat game.Seat, x []float64)
-	// Seat seats a player that goes by some numbers.
+	// Seat returns a player that uses some numbers.
 	Seat func(g game.Game, numbers []float64) (bot.Player, error)
 	RegressionPlan
-	// Deals is how many deals of a last match are played between what was found and the guess.
+	// Deals is the number of deals in the final match between the numbers found and the guess.
 	Deals int
 }
 
-// RegressionPlan is how much is played.
+// RegressionPlan says how much is played.
 type RegressionPlan struct {
 	Passes int
 	Games  int     // of each pass
-	Stray  int     // one move of so many is made at random
-	Every  int     // one position of so many is kept
-	Ridge  float64 // how strongly a number is held to what it was: as if so many positions spoke for it
+	Stray  int     // one move in this many is random
+	Every  int     // one position in this many is kept
+	Ridge  float64 // how strongly numbers are held to their former values, in positions
 	Seed   string
 }
 
-// String is the head of the record: all that a course depends on but the guess.
+// String returns the head of the record: everything that the result depends on, except the guess.
 func (c Regression) String() string {
 	return fmt.Sprintf("%d numbers, %d passes of %d games in %d setups, one move of %d at random, one position of %d "+
 		"kept, ridge %g, seed %q", len(c.Guess), c.Passes, c.Games, len(c.Setups), c.Stray, c.Every, c.Ridge, c.Seed)
 }
 
-// Run finds the numbers and lets them meet the guess. Those that do not win more, with the whole interval above even,
-// are [arena.ErrWeaker].
+// Run finds the numbers, and plays them against the guess. It returns [arena.ErrWeaker] unless they win more, with the
+// whole confidence interval above even.
 func (c Regression) Run(log io.Writer) ([]float64, error) {
 	fmt.Fprintln(log, c)
 	at := c.Guess
@@ -53,7 +53,7 @@ func (c Regression) Run(log io.Writer) ([]float64, error) {
 			return nil, err
 		}
 		before := seen.loss(at)
-		// What the pass before saw is learned from once more: who leaves something out entirely forgets its worth.
+		// The positions of the pass before are used once more: a player that never does something forgets its worth.
 		at = positions{append(last.rows, seen.rows...)}.fit(at, c.Ridge)
 		last = seen
 		fmt.Fprintf(log, "pass %d: %d positions, loss %.4f, then %.4f\n", pass+1, len(seen.rows), before, seen.loss(at))
@@ -68,7 +68,7 @@ func (c Regression) Run(log io.Writer) ([]float64, error) {
 	return at, nil
 }
 
-// play plays the games of a pass, on all cores; their positions come in the order of the games.
+// play plays the games of a pass on all cores, and returns their positions in the order of the games.
 func (c Regression) play(pass int, numbers []float64) (seen positions, err error) {
 	games := make([]positions, c.Games)
 	failed := make([]error, c.Games)
@@ -93,7 +93,7 @@ func (c Regression) play(pass int, numbers []float64) (seen positions, err error
 	return seen, errors.Join(failed...)
 }
 
-// one plays a game.
+// one plays game n of a pass, and returns the positions kept.
 func (c Regression) one(seats []bot.Player, numbers []float64, n int, seed string) (seen positions, err error) {
 	at := n % len(c.Setups)
 	g := c.Setups[at]
@@ -130,7 +130,7 @@ func (c Regression) one(seats []bot.Player, numbers []float64, n int, seed strin
 	return seen, nil
 }
 
-// see keeps a position.
+// see returns a position as a sample.
 func (c Regression) see(g game.Game, s game.State, out game.Knockout) (p sample) {
 	x := make([]float64, len(c.Guess))
 	for i := range g.Seats() {

@@ -11,27 +11,26 @@ import (
 	"onelongnight/game/bot/arena"
 )
 
-// Response is the search for a weakness: nets that start as the shipped ones
-// learn from games against one frozen level only, by a player with the same
-// search that knows how its rival judges. How often it wins in the end is a
-// lower bound of how far the level can be exploited (Timbers and others 2022).
+// Response searches for weaknesses of a frozen level: starting from the shipped nets, new nets learn from games against
+// that level only, played by a player with the same search that knows how its rival judges. How often it wins in the
+// end is a lower bound for how far the level can be exploited (Timbers and others 2022).
 type Response struct {
 	Game    game.Game   // with sides of one seat each
-	Level   string      // the frozen one
-	Weights []byte      // of the nets to begin with, those that the level goes by
-	Levels  []bot.Level // of the game; those that games share come after
-	Sims    int         // of the responding player, as many as the level's
+	Level   string      // the frozen level
+	Weights []byte      // of the nets to start with, which are those of the level
+	Levels  []bot.Level // of the game; the shared ones come after them
+	Sims    int         // of the responding player; the same as the level's
 	Plan    Plan
-	Deals   int // of the last match
+	Deals   int // of the final match
 }
 
-// responder is a player whose own seat learns, for its role.
+// responder is a player whose own net learns, for its role.
 type responder struct {
 	*Trainer
 	frozen []byte
 }
 
-// Run trains the response and plays it against the level.
+// Run trains the response and plays a match against the level.
 func (r Response) Run(log io.Writer) error {
 	rules, ok := r.Game.(game.Learner)
 	if !ok || r.Weights == nil {
@@ -57,8 +56,7 @@ func (r Response) Run(log io.Writer) error {
 	return a.match(r, fmt.Sprint(r.Plan.Games, " games"), log)
 }
 
-// deciding lists the seats that somebody decides for; the rules play the others,
-// of which there is nothing to learn.
+// deciding lists the seats that are not scripted. There is nothing to learn about the others.
 func deciding(g game.Game) (list []game.Seat) {
 	for i, info := range g.Seats() {
 		if !info.Scripted {
@@ -68,8 +66,8 @@ func deciding(g game.Game) (list []game.Seat) {
 	return list
 }
 
-// table seats a responder at one seat and the frozen level elsewhere. Scripted
-// seats stay empty.
+// table returns the players of a game: a responder at one seat and the frozen level at the others, none at scripted
+// seats.
 func (a responder) table(r Response, number int) []bot.Player {
 	seats := r.Game.Seats()
 	players := make([]bot.Player, len(seats))
@@ -88,8 +86,8 @@ func (a responder) table(r Response, number int) []bot.Player {
 	return players
 }
 
-// player searches with the learned net for its own role and the frozen ones,
-// which are its rival's, for the others.
+// player returns a player that searches with the learned net for its own role, and with its rival's frozen nets for the
+// others.
 func (a responder) player(g game.Game, role uint8, sims int) bot.Player {
 	var packed []byte
 	size := len(a.frozen) / len(a.nets)
@@ -102,7 +100,7 @@ func (a responder) player(g game.Game, role uint8, sims int) bot.Player {
 	}
 	net, err := bot.NetOf(g, packed)
 	if err != nil {
-		panic(err) // it is our own form
+		panic(err) // we packed it ourselves
 	}
 	return bot.NewSearch(g, net, sims, 6, 1, nil)
 }
@@ -133,7 +131,7 @@ func (a responder) match(r Response, when string, log io.Writer) error {
 	return err
 }
 
-// unpack reads packed weights back, to learn on.
+// unpack reads packed weights back, to continue learning.
 func unpack(packed []byte, inputs, roles int) []*learner {
 	var list []*learner
 	number := func() float32 {

@@ -1,22 +1,22 @@
-// Package train finds by play what computer players know.
+// Package train makes what computer players learn by playing.
 //
-// [Trainer] makes the nets of package bot from nothing. It is temporal-difference learning after Tesauro and Keldon
-// Jones: the players of a batch of games use the nets as they are, then each net learns, for every position of these
-// games, a mixture of what it says itself about the positions that followed and of how the game ended. Games of a batch
-// are played on all cores, each from its own seed, and each role's net learns on one core in the order of the games:
-// the same seed makes the same weights.
+// [Trainer] trains the nets of package bot from nothing, by temporal-difference learning after Tesauro and Keldon
+// Jones. The players of a batch of games use the present nets. Then each net learns, for every position of these games,
+// a mixture of its own estimates of later positions and of the result. The games of a batch are played on all cores,
+// each from its own seed, and each role's net learns on one core in the order of the games, so the same seed gives the
+// same weights.
 //
-// [Regression] finds the numbers of a judgement that is a sum: of each seat so many facts, each times its number, and a
-// chance in proportion to e to the power of the sum. Players that go by the numbers play among themselves, now and then
-// a move at random, and the numbers become those under which the winners were the likeliest (logistic regression,
-// between any number of sides). Then the players go by these, and so on. It needs fewer games than a Tuning by far, as
-// each game tells of all its positions.
+// [Regression] finds the numbers of a judgement that is a sum of a seat's facts, each times a number; a seat's chance
+// is in proportion to e to the power of its sum. Players with the present numbers play against each other, with a
+// random move now and then, and logistic regression between any number of sides finds the numbers that best predict the
+// winners. This is repeated with the new numbers. It needs far fewer games than a Tuning, since it learns from all
+// positions of a game.
 //
-// [Tuning] finds the numbers of any judgement: two players that differ in nothing else meet, one with all its numbers
-// a little off to one side, each at random, the other with them off to the other side, and the numbers go where more
-// was won. One meeting moves all of them at once, whatever their count (Spall 1992, simultaneous perturbation). It is
-// for numbers above zero, of which a part more or less matters, and for players that choose by them at once: what only
-// a search would notice is lost in the noise.
+// [Tuning] finds the numbers of any judgement. Two players meet that differ only in their numbers: one has them all a
+// little off in a random direction, the other in the opposite direction, and the numbers move towards the winner. One
+// meeting moves all of them at once, however many there are (Spall 1992, simultaneous perturbation). It is for numbers
+// above zero whose relative size matters, and for players that look one move ahead: what only a search would notice is
+// lost in the noise.
 package train
 
 import (
@@ -33,16 +33,16 @@ import (
 type Plan struct {
 	Games       int
 	Batch       int     // games played with the same nets
-	Lambda      float64 // how much of a target comes from further on
-	Rate        float64 // step size in the beginning
-	Fall        float64 // and the part of it left at the end
-	Temperature float64 // of players that use the net alone
-	Sims        int     // of players that search; 0: they use the net alone
+	Lambda      float64 // how much of a target comes from later positions
+	Rate        float64 // step size at the beginning
+	Fall        float64 // and its fraction left at the end
+	Temperature float64 // of players without search
+	Sims        int     // of players that search; 0 means no search
 	Seed        string
 }
 
-// Slowing returns stretches of so many games each, in which the net alone plays, with steps that get smaller from one
-// to the next.
+// Slowing returns stretches with some number of games each, played without search, whose steps get smaller from one to
+// the next.
 func Slowing(stretches, games int, rate float64) (list []Plan) {
 	for i := range stretches {
 		list = append(list, Plan{Games: games, Batch: 64, Lambda: 0.9,
@@ -52,14 +52,14 @@ func Slowing(stretches, games int, rate float64) (list []Plan) {
 	return list
 }
 
-// Trainer holds the nets that learn: one for each role, or one for all.
+// Trainer holds the nets being trained: one for each role, or one for all.
 type Trainer struct {
 	Setups []game.Game // games take them in turn
 	rules  game.Learner
 	nets   []*learner
 }
 
-// New starts from nothing. The setups are of one kind, a game.Learner.
+// New returns a trainer that starts from nothing. The setups must be of one kind, which must be a game.Learner.
 func New(setups []game.Game, seed string) *Trainer {
 	t := &Trainer{Setups: setups, rules: setups[0].(game.Learner)}
 	key := game.SeedOf(seed)
@@ -70,8 +70,8 @@ func New(setups []game.Game, seed string) *Trainer {
 	return t
 }
 
-// FromPrior has the nets begin with what the prior of the inputs says (game.Learner), all but a hundredth. From there
-// on they learn by how much it is wrong.
+// FromPrior makes the nets start as little more than the inputs' prior judgement (see game.Learner): it divides the
+// random weights of their outputs by 100. From there they learn how wrong the prior is.
 func (t *Trainer) FromPrior() {
 	for _, n := range t.nets {
 		for j := range n.weight {
@@ -81,7 +81,7 @@ func (t *Trainer) FromPrior() {
 	}
 }
 
-// Pack is the nets as they are, in the form that plays.
+// Pack returns the present nets in the form that players use.
 func (t *Trainer) Pack() []byte {
 	var buf []byte
 	for _, n := range t.nets {
@@ -90,17 +90,16 @@ func (t *Trainer) Pack() []byte {
 	return buf
 }
 
-// Net is the nets as they are, ready to play.
+// Net returns the present nets, ready to play.
 func (t *Trainer) Net() *bot.Net {
 	net, err := bot.NetOf(t.Setups[0], t.Pack())
 	if err != nil {
-		panic(err) // it is our own form
+		panic(err) // we packed it ourselves
 	}
 	return net
 }
 
-// SelfPlay trains by games of the nets against themselves, and returns what
-// each role got on average.
+// SelfPlay trains by games of the nets against themselves, and returns each role's mean result.
 func (t *Trainer) SelfPlay(p Plan) []float64 {
 	var points, games []float64
 	for done := 0; done < p.Games; done += p.Batch {
@@ -135,7 +134,7 @@ func (t *Trainer) SelfPlay(p Plan) []float64 {
 	return points
 }
 
-// of is the net that plays a role.
+// of returns the net that plays a role.
 func (t *Trainer) of(role uint8) *learner {
 	if len(t.nets) == 1 {
 		return t.nets[0]
@@ -143,10 +142,10 @@ func (t *Trainer) of(role uint8) *learner {
 	return t.nets[role]
 }
 
-// setup is the setup of a game by its number.
+// setup returns the setup of game number n.
 func (t *Trainer) setup(number int) game.Game { return t.Setups[number%len(t.Setups)] }
 
-// player seats a net for the games of a plan.
+// player returns a player with a net for the games of a plan.
 func (p *Plan) player(g game.Game, net *bot.Net) bot.Player {
 	if p.Sims > 0 {
 		return bot.NewSearch(g, net, p.Sims, 6, 1, nil)
@@ -156,8 +155,7 @@ func (p *Plan) player(g game.Game, net *bot.Net) bot.Player {
 	return policy
 }
 
-// batch plays the games of one batch on all cores, each with players that sit
-// down for it.
+// batch plays the games of one batch on all cores. table returns the players of a game.
 func (t *Trainer) batch(p Plan, from int, table func(number int) []bot.Player) []record {
 	records := make([]record, p.Batch)
 	var wait sync.WaitGroup
@@ -173,7 +171,7 @@ func (t *Trainer) batch(p Plan, from int, table func(number int) []bot.Player) [
 	return records
 }
 
-// learn teaches each net the games of a batch, seat after seat.
+// learn teaches each net the games of a batch, one seat after the other.
 func (t *Trainer) learn(records []record, lambda, rate float32) {
 	var wait sync.WaitGroup
 	for _, n := range t.nets {
@@ -191,7 +189,7 @@ func (t *Trainer) learn(records []record, lambda, rate float32) {
 	wait.Wait()
 }
 
-// learnGame goes back over a game from its end.
+// learnGame teaches a net one game, from the end backwards.
 func (n *learner) learnGame(r *record, seat game.Seat, lambda, rate float32) {
 	target := r.worth[seat]
 	var hidden [bot.Hidden]float32

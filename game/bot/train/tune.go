@@ -11,13 +11,13 @@ import (
 	"onelongnight/game/bot/arena"
 )
 
-// Number is one of those to find.
+// Number is a number to find.
 type Number struct {
 	Name  string
 	Value float64 // above zero
 }
 
-// Numbers returns numbers of these names and values.
+// Numbers returns numbers with some names and values.
 func Numbers(names []string, values []float64) (list []Number) {
 	for i, name := range names {
 		list = append(list, Number{Name: name, Value: values[i]})
@@ -25,42 +25,39 @@ func Numbers(names []string, values []float64) (list []Number) {
 	return list
 }
 
-// Tuning is the way from a guess to the numbers that ship.
+// Tuning finds the numbers of a judgement by matches, starting from a guess.
 type Tuning struct {
-	Setups []game.Game // of one kind and of equally many sides; deals take them in turn
+	Setups []game.Game // of one kind and with equally many sides; deals take them in turn
 	Guess  []Number
-	// Seat seats a player that goes by some numbers, in the order of the guess.
+	// Seat returns a player that uses some numbers, in the order of the guess.
 	Seat func(g game.Game, numbers []float64) (bot.Player, error)
 	TuningPlan
-	// Deals is how many deals of a last match are played between what was
-	// found and the guess.
+	// Deals is the number of deals in the final match between the numbers found and the guess.
 	Deals int
 }
 
-// TuningPlan is how numbers are moved.
+// TuningPlan says how the numbers are moved.
 type TuningPlan struct {
-	Steps int     // meetings
-	Deals int     // of one meeting, each played once for every side
-	Off   float64 // by which part of itself a number is off at first, such as 0.15
-	Rate  float64 // by which part of itself a number moves at first when everything is won
+	Steps int     // number of meetings
+	Deals int     // in one meeting, each played once for every side
+	Off   float64 // by what fraction of itself a number is off at first, such as 0.15
+	Rate  float64 // by what fraction of itself a number moves at first if one player wins everything
 	Seed  string
 }
 
-// The exponents by which what is off, and the moves, grow smaller (Spall 1998), and the part of the steps over which
-// moves stay large.
+// The exponents by which the perturbations and the moves shrink (Spall 1998), and the fraction of the steps over which
+// the moves stay large.
 const (
 	offFalls  = 0.101
 	rateFalls = 0.602
 	steady    = 0.1
 )
 
-// Meet is the share, from 0 to 1, that players with some numbers win of those
-// with others, ½ being even.
+// Meet returns the share that players with the numbers plus win against those with minus, 0..1; ½ is even.
 type Meet func(step int, plus, minus []float64) (share float64, err error)
 
-// Find moves numbers from a guess to where more is won. They come back as the
-// mean of the last quarter of the way, on which they only tremble. The way is
-// told to the log.
+// Find moves numbers from a guess to where they win more. It returns the mean of the last quarter of the steps, during
+// which they only fluctuate. It writes its progress to log.
 func (p TuningPlan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, error) {
 	rng := game.NewStream(game.SeedOf(p.Seed))
 	at := make([]float64, len(guess)) // logarithms
@@ -110,14 +107,14 @@ func (p TuningPlan) Find(guess []Number, meet Meet, log io.Writer) ([]Number, er
 	return found, nil
 }
 
-// String is the head of the record: all that a course depends on but the guess.
+// String returns the head of the record: everything that the result depends on, except the guess.
 func (c Tuning) String() string {
 	return fmt.Sprintf("%d numbers, %d meetings of %d deals in %d setups, off %g, rate %g, seed %q", len(c.Guess),
 		c.Steps, c.TuningPlan.Deals, len(c.Setups), c.Off, c.Rate, c.Seed)
 }
 
-// Run finds the numbers by play and lets them meet the guess. Those that do not
-// win more, with the whole interval above even, are [arena.ErrWeaker].
+// Run finds the numbers, and plays them against the guess. It returns [arena.ErrWeaker] unless they win more, with the
+// whole confidence interval above even.
 func (c Tuning) Run(log io.Writer) ([]Number, error) {
 	contestant := func(name string, numbers []float64) arena.Contestant {
 		return arena.Of(name, func(g game.Game) (bot.Player, error) { return c.Seat(g, numbers) })
@@ -127,7 +124,7 @@ func (c Tuning) Run(log io.Writer) ([]Number, error) {
 		return nil, err
 	}
 	meet := func(step int, plus, minus []float64) (float64, error) {
-		// The setups are gone through from meeting to meeting.
+		// Meetings take the setups in turn.
 		first := step * c.TuningPlan.Deals % len(c.Setups)
 		setups := append(slices.Clone(c.Setups[first:]), c.Setups[:first]...)
 		m, err := arena.Play(setups, contestant("plus", plus), contestant("minus", minus),
@@ -135,7 +132,7 @@ func (c Tuning) Run(log io.Writer) ([]Number, error) {
 		if err != nil {
 			return 0, err
 		}
-		// Of more than two sides one of the first meets several of the second.
+		// With more than two sides, one player of the first kind meets several of the second.
 		return min(max(0.5+(m.Score().Mean-m.Even())*float64(sides)/2, 0), 1), nil
 	}
 	fmt.Fprintln(log, c)

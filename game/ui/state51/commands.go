@@ -80,7 +80,7 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		return out
 	}
 	out.Label = b.T("button." + spot.ID)
-	spoils := b.model != nil && len(b.model.Choices) > 0 && b.View.Ask == rules.AskSpoils // the rules want them cashed in
+	spoils := b.model != nil && len(b.model.Choices) > 0 && b.View.Ask == rules.AskSpoils // by the rules, all must go
 	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() && !spoils {
 		out.Style = panel.StyleMain
 	}
