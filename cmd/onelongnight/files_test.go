@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/store"
 )
 
-// TestFilesKeepSlots: what is put is there next time, whole, and what is removed
-// is gone, also from where earlier versions kept it.
+// TestFilesKeepSlots: a stored slot is complete at the next start, and a removed one is gone, including what earlier
+// versions kept elsewhere.
 func TestFilesKeepSlots(t *testing.T) {
 	base := t.TempDir()
 	f := files{folder: filepath.Join(base, "new", "folder"), former: []string{filepath.Join(base, "old"),
@@ -56,8 +56,7 @@ func TestFilesKeepSlots(t *testing.T) {
 	})
 }
 
-// TestFilesThatCannotBeWritten are told, and the games stay known until the
-// window is closed.
+// TestFilesThatCannotBeWritten: the error is reported, and the games stay available until the window is closed.
 func TestFilesThatCannotBeWritten(t *testing.T) {
 	base := t.TempDir()
 	if err := os.WriteFile(filepath.Join(base, "file"), nil, 0o644); err != nil {

@@ -23,11 +23,11 @@ const (
 	module = "onelongnight/"
 	screen = module + "game/ui"
 
-	// tinyLooks are the looks of the tiny games: screens too, though they lie beside their rules.
+	// tinyLooks are the looks of the tiny games. They are screens too, although they are beside the rules.
 	tinyLooks = module + "game/gametest/tiny/look"
 )
 
-// A gopackage is what go list tells about a package.
+// A gopackage is what go list says about a package.
 type gopackage struct {
 	ImportPath string
 	Standard   bool
@@ -35,7 +35,7 @@ type gopackage struct {
 	Deps       []string // all
 }
 
-// packages are all packages and all they need, by path, as they are compiled for the browser.
+// packages returns all packages with their dependencies, by path, as compiled for the browser.
 var packages = sync.OnceValues(func() (map[string]gopackage, error) {
 	cmd := exec.Command("go", "list", "-deps", "-json=ImportPath,Standard,Imports,Deps", "./...")
 	cmd.Dir = root
@@ -57,7 +57,7 @@ var packages = sync.OnceValues(func() (map[string]gopackage, error) {
 	}
 })
 
-// list gives all packages. Those that a test cannot do without are there.
+// list returns all packages. It fails if one that the test needs is missing.
 func list(t *testing.T, needed ...string) map[string]gopackage {
 	t.Helper()
 	all, err := packages()
@@ -72,14 +72,14 @@ func list(t *testing.T, needed ...string) map[string]gopackage {
 	return all
 }
 
-// under tells whether path is one of some trees or a package below it.
+// under reports whether path is one of some packages, or below one.
 func under(path string, trees ...string) bool {
 	return slices.ContainsFunc(trees, func(tree string) bool {
 		return path == tree || strings.HasPrefix(path, tree+"/")
 	})
 }
 
-// gameOf is the game whose own package a path is, "" for what all games share.
+// gameOf returns the game that a package belongs to, "" for shared ones.
 func gameOf(path string) string {
 	for _, kind := range games.Kinds() {
 		for _, room := range []string{"game/", "game/ui/", "wasm/"} {

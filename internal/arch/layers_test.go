@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/games"
 )
 
-// Everything below game, but for its screens, must run without a screen and without a browser.
+// Everything below game, except for screens, must run without a screen and without a browser.
 func TestGameIsPure(t *testing.T) {
 	for path, p := range list(t, "onelongnight/game") {
 		if !under(path, module+"game") || under(path, screen, tinyLooks) {
@@ -25,8 +25,8 @@ func TestGameIsPure(t *testing.T) {
 	}
 }
 
-// What only tests and tools need, and what other games are, stays out of what players download. The worker's program is
-// downloaded besides the page's, and has no screen.
+// What only tests and tools need, and other games, must not be in what players download. The worker's program is a
+// separate download, and has no screen.
 func TestProgramsHaveOneGameAndNoTools(t *testing.T) {
 	tools := []string{"github.com/chromedp", "github.com/andybalholm", module + "game/gametest"}
 	for _, kind := range games.Kinds() {
@@ -41,12 +41,12 @@ func TestProgramsHaveOneGameAndNoTools(t *testing.T) {
 	}
 }
 
-// registries are the packages that list the games. They alone import them.
+// registries are the packages that list the games. Only they import all games.
 var registries = []string{module + "game/games", screen + "/games"}
 
-// No package that is not a game's own imports a game, and no game imports another. A look turns rules into plain data
-// in one layer, the package game/ui/NAME itself: what lies below it, such as board and art, draws what it is given and
-// imports nothing of a game. The gallery stands above it, and plays.
+// No shared package imports a game, and no game imports another. A game's look turns rules into plain data in one
+// layer, the package game/ui/NAME itself: packages below it, such as board and art, draw what they are given and import
+// nothing of a game. The gallery is above it, and plays games.
 func TestWhoKnowsAGame(t *testing.T) {
 	for path, p := range list(t, registries...) {
 		of := gameOf(path)
@@ -64,17 +64,17 @@ func TestWhoKnowsAGame(t *testing.T) {
 	}
 }
 
-// Of a game's packages, game/NAME holds its rules, and nothing else does. They stand on the contract and the reader of
-// their data, and those on nothing but the standard library. What is thought and foretold is no rule: think knows the
-// rules, foresee knows both, and none of them words or screens.
+// Only game/NAME has a game's rules. Rules import the contract and the reader of their data, and those import nothing
+// but the standard library. Thinking and forecasts are not rules: think imports the rules, foresee may import both, and
+// none of them words or screens.
 func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
-	const contract, data = module + "game", module + "game/datafile" // how the data of pieces is read
-	const learned = module + "game/learned"                          // and what play found
+	const contract, data = module + "game", module + "game/datafile" // the reader of the data of pieces
+	const learned = module + "game/learned"                          // numbers found by self-play
 	may := map[string][]string{contract: nil, data: nil}
 	for _, tiny := range []string{"cards", "tiles", "solo"} {
 		may[module+"game/gametest/tiny/"+tiny] = []string{contract}
 	}
-	for _, kind := range games.Kinds() { // a new one begins with its rules, and nobody thinks yet
+	for _, kind := range games.Kinds() { // a new game begins with its rules, and has no computer player yet
 		rules := contract + "/" + kind.Name()
 		may[rules] = []string{contract, data}
 		may[rules+"/think"] = []string{contract, rules, data, learned}
@@ -90,14 +90,14 @@ func TestRulesThoughtsAndForesightAreApart(t *testing.T) {
 	}
 }
 
-// shell are the packages of the table's program, from the lowest to the highest: each may import those before it, and
-// the packages of what is shown.
+// shell are the packages of the table's program, from the lowest to the highest. Each may import those before it, and
+// the packages in shown.
 var shell = strings.Fields("trace desk settings play help library input")
 
-// shown are the packages of what is shown, and of what shows it in tests and tools. Games have theirs besides.
+// shown are the packages that draw, and those that show drawings in tests and tools. Games add their own.
 var shown = strings.Fields("furniture gallery games kit mirror motion panel scene skin sound uitest")
 
-// TestATouchFlowsOneWay: the packages of the table's program import those below them only, and none is left out.
+// TestATouchFlowsOneWay: the packages of the table's program only import those below them, and the list is complete.
 func TestATouchFlowsOneWay(t *testing.T) {
 	for path, p := range list(t, screen) {
 		name, ok := strings.CutPrefix(path, screen+"/")

@@ -69,7 +69,7 @@ func TestAxeFindsNothing(t *testing.T) {
 			through("button:close", "button:describe", "button:hint", "button:close", "button:menu", "button:concede",
 				"button:concede-yes", "button:analysis",
 				"button:close", "button:log", "button:close")
-			// It does look: a button without a name, and words outside every landmark, are found.
+			// Check that axe-core really looks: it must find a button without a name, and words outside every landmark.
 			page.Eval(`document.getElementById('mirror').append(document.createElement('button'));
 				document.body.append(Object.assign(document.createElement('p'), { textContent: 'Lost' })); undefined`, nil)
 			found := page.Axe(program)
@@ -83,7 +83,7 @@ func TestAxeFindsNothing(t *testing.T) {
 	}
 }
 
-// first is the ID of the first button that begins so.
+// first returns the ID of the first button that begins with prefix.
 func first(page *Page, prefix string) string {
 	page.t.Helper()
 	for _, b := range page.Buttons() {
@@ -95,23 +95,23 @@ func first(page *Page, prefix string) string {
 	return ""
 }
 
-// wishes are how names of buttons begin, or for "ways to use it" end, the better ones first, as somebody wants them who
-// hears them. What is not named here is left alone.
+// wishes are prefixes (or the suffix "ways to use it") of names of buttons, best first, as somebody would choose who
+// only hears them. Other buttons are not pressed.
 var wishes = []string{"Do it", "End it", "Keep this hand", "Fight for", "Attach", "Play ", "ways to use it", "Move ",
 	"Choose", "Move to", "Discard ", "End your attack", "End the module phase"}
 
-// unwanted are words in names that wishes would take for theirs.
+// unwanted are names that match wishes by mistake.
 var unwanted = []string{"Play again", "Play Moloch", "Play the", "Choose nobody"}
 
-// nearTheEnd is a game that Moloch wins soon: the last battle but one of New York.
+// nearTheEnd is a position that Moloch wins soon: the last battle but one, which is in New York.
 const nearTheEnd = `{"phase":"moloch-attack","active":5,"fight":1,"battle":9,
 	"cities":[{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[3]}],
 	"moloch":{"hand":["combat-module-1","hornet","relocate","brute"],"deck":["clown","steelhound","ripper","defender"],"discard":["hunter-3"]},
 	"outpost":{"hand":["trooper-1","move-1"],"deck":["medic","scout-1","kid","runner"]},
 	"units":[{"id":"hunter-1","city":5},{"id":"stormtrooper","city":5},{"id":"saboteur","city":5}]}`
 
-// winByNames plays by the accessibility tree alone, role and name, to a victory: from a position, or with "" from the
-// first screen on, as often as it takes.
+// winByNames plays to a victory using only the accessibility tree, by role and name: from a position, or with "" from
+// the first screen, as often as needed.
 func winByNames(t *testing.T, position string) {
 	t.Helper()
 	scripts := []string{`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`, heardHook}
@@ -148,7 +148,7 @@ func winByNames(t *testing.T, position string) {
 	t.Fatalf("not won after %d games and %d presses: %v", games, presses, page.Accessible())
 }
 
-// wish is the name of the button to press, "" for none.
+// wish returns the name of the button to press, "" for none.
 func wish(nodes []Node) string {
 	for _, w := range wishes {
 		for _, n := range nodes {
@@ -161,7 +161,7 @@ func wish(nodes []Node) string {
 	return ""
 }
 
-// push presses the first button whose name is meant, once there is one.
+// push waits for a button whose name meant accepts, and presses it.
 func push(t *testing.T, page *Page, meant func(name string) bool) {
 	t.Helper()
 	for end := time.Now().Add(30 * time.Second); ; page.Frames(1) {
@@ -177,7 +177,7 @@ func push(t *testing.T, page *Page, meant func(name string) bool) {
 	}
 }
 
-// click presses the first button of that name.
+// click presses the first button with a name.
 func click(t *testing.T, page *Page, name string) {
 	t.Helper()
 	page.Eval(fmt.Sprintf(`[...document.querySelectorAll('button')].find((b) => b.textContent === %s)?.click()`,
@@ -185,7 +185,7 @@ func click(t *testing.T, page *Page, name string) {
 	page.Frames(2)
 }
 
-// heardHook notes all that the page says, and what stands in its log.
+// heardHook records everything that the page says, and the content of its log.
 const heardHook = `window.heard = []; window.told = [];
 	addEventListener('DOMContentLoaded', () => {
 		new MutationObserver((list) => list.forEach((m) => m.addedNodes.forEach((n) => heard.push(n.textContent))))
@@ -195,8 +195,7 @@ const heardHook = `window.heard = []; window.told = [];
 		})).observe(document.getElementById('mirror'), { childList: true, subtree: true });
 	});`
 
-// heard wants that each sentence of the log was spoken, in its order: as many as stood in the page's log, which shows
-// the last of them.
+// heard checks that each sentence of the log was spoken, in order, as far as the page's log shows its last sentences.
 func heard(t *testing.T, page *Page) {
 	t.Helper()
 	var said, told []string
@@ -221,10 +220,11 @@ func heard(t *testing.T, page *Page) {
 	t.Logf("%d announcements with %d sentences, %d lost", len(said), len(told), lost)
 }
 
-// byKeys plays on the canvas with Right and Enter alone, until so many decisions are made, 0 for all.
+// byKeys plays on the canvas with only Right and Enter, for some number of decisions, or to the end if that is 0.
 func byKeys(t *testing.T, decisions int) {
 	t.Helper()
-	// Somebody who has had a lesson and a game: else the first button leads to them, and in again whenever one is left.
+	// Somebody who has done a lesson and played a game. Otherwise the first button leads to the lessons, and back there
+	// whenever one is left.
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `for (const [key, value] of Object.entries({
 		settings: 'speed=0 tips=off level=1', stars: 'convoy/lesson/outpost-clock 3', scores: 'convoy/outpost/1 1 0',
 	})) localStorage.setItem('onelongnight:' + key, value);`)
@@ -251,8 +251,8 @@ func byKeys(t *testing.T, decisions int) {
 	t.Fatalf("only %d decisions were made", made)
 }
 
-// TestTheCanvasShowsItsFocus: Tab leads from the last group of buttons to the canvas, which then has an outline; a
-// click takes it away.
+// TestTheCanvasShowsItsFocus: Tab goes from the last group of buttons to the canvas, which then has an outline; a click
+// removes it.
 func TestTheCanvasShowsItsFocus(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Desktop)
 	page.WaitFirstDraw()
@@ -277,8 +277,8 @@ func TestTheCanvasShowsItsFocus(t *testing.T) {
 	}
 }
 
-// TestTheFocusIsOnAMoveAgain: who plays by the hidden buttons has the focus on the first of the moves when the others
-// have moved, though there was none meanwhile.
+// TestTheFocusIsOnAMoveAgain: somebody who plays by the hidden buttons has the focus on the first move again after the
+// others have moved, even though there were no moves in between.
 func TestTheFocusIsOnAMoveAgain(t *testing.T) {
 	kind := state51.Rules{}.Name()
 	page := rig.Open(t, rig.Serve(t, "game", Game).Of(kind), Small,
@@ -291,7 +291,7 @@ func TestTheFocusIsOnAMoveAgain(t *testing.T) {
 		if _, over := h.wait(); over {
 			break
 		}
-		if n > 0 { // after the first press of a button that is focused
+		if n > 0 { // after the first press of a focused button
 			var on, moves bool
 			page.Eval(`document.activeElement.closest('[role=toolbar]') === `+first+`.closest('[role=toolbar]')`, &on)
 			page.Eval(`Boolean(`+first+`)`, &moves)
@@ -309,7 +309,7 @@ func TestTheFocusIsOnAMoveAgain(t *testing.T) {
 	t.Logf("looked %d times", passed)
 }
 
-// TestContrastFollowsTheSystem on the shelf and in a game, unless somebody has chosen one.
+// TestContrastFollowsTheSystem: on the shelf and in a game, unless somebody has chosen a contrast.
 func TestContrastFollowsTheSystem(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	const stands = `document.documentElement.classList.contains('contrast')`

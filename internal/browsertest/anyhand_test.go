@@ -12,11 +12,11 @@ import (
 	"onelongnight/game/games"
 )
 
-// paceScript has the screen draw as often a second as the test says, in window.hertz.
+// paceScript makes the screen draw window.hertz times a second.
 const paceScript = `window.hertz = 60;
 	window.requestAnimationFrame = (frame) => setTimeout(() => frame(performance.now()), 1000 / window.hertz);`
 
-// tightest is the smallest window that has to do, with the largest letters.
+// tightest is the smallest window that must work, with the largest letters.
 var tightest = View{Width: 320, Height: 480, Scale: 1}
 
 // TestAnyHandOnAnyScreen: in the smallest window, with letters of 200 %, the system's own colours and more contrast
@@ -37,7 +37,7 @@ func TestAnyHandOnAnyScreen(t *testing.T) {
 			h := &hand{t: t, page: p, at: p.penAt}
 			h.use = func(id string) {
 				h.clickThrough(id)
-				h.readAbout() // a tap that came when the move had been made may have opened what lies there
+				h.readAbout() // a late tap may have opened what is there
 			}
 			begin(h, name)
 			for _, hertz := range []int{30, 144} {
@@ -62,7 +62,7 @@ func TestAnyHandOnAnyScreen(t *testing.T) {
 	}
 }
 
-// begin begins a game with the first side that its page offers.
+// begin begins a game with the first side offered.
 func begin(h *hand, name string) {
 	h.t.Helper()
 	h.page.WaitFirstDraw()
@@ -73,7 +73,7 @@ func begin(h *hand, name string) {
 	h.readAbout()
 }
 
-// turnsSideways turns the wheel sideways over the middle and the hand; what can be done stays.
+// turnsSideways turns the wheel sideways over the middle and the hand; the choices must not change.
 func (h *hand) turnsSideways() {
 	h.t.Helper()
 	before := Moves(h.page.Buttons())
@@ -96,13 +96,13 @@ func (p *Page) penAt(x, y float64) {
 		return input.DispatchMouseEvent(kind, x, y).WithPointerType(input.Pen)
 	}
 	p.run(
-		pen(input.MouseMoved), // in the air
+		pen(input.MouseMoved), // hovering
 		pen(input.MousePressed).WithButton(input.Left).WithClickCount(1), frames(2),
 		pen(input.MouseReleased).WithButton(input.Left).WithClickCount(1), frames(2),
 	)
 }
 
-// freeze freezes the page, as a browser does with one that is not looked at.
+// freeze freezes the page, as a browser does with a page that is not visible.
 func (p *Page) freeze(length time.Duration) {
 	p.t.Helper()
 	p.run(page.SetWebLifecycleState(page.SetWebLifecycleStateStateFrozen))

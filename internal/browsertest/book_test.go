@@ -21,7 +21,7 @@ import (
 // book is the dialog that shows a game's book.
 const book = `document.querySelector('dialog.book[open]')`
 
-// reads waits until the book says all of some words.
+// reads waits until the book contains all of some words.
 func (p *Page) reads(words ...string) {
 	p.t.Helper()
 	for _, w := range words {
@@ -29,7 +29,7 @@ func (p *Page) reads(words ...string) {
 	}
 }
 
-// named is what has a role and a name in the book.
+// named returns the book's element with a role and a name, as an expression.
 func (p *Page) named(role, name string) string {
 	p.t.Helper()
 	tag := map[string]string{"button": "button", "link": "a", "searchbox": "input"}[role]
@@ -37,7 +37,7 @@ func (p *Page) named(role, name string) string {
 		`[...%s?.querySelectorAll('%s') ?? []].find((b) => (b.getAttribute('aria-label') ?? (b.querySelector('b') ?? b).textContent) === %s && b.offsetParent)`, book, tag, quote(p.t, name))
 }
 
-// clickOn clicks, or taps, what an expression finds, where it is seen.
+// clickOn clicks or taps the element that an expression finds, at its visible place.
 func (p *Page) clickOn(view View, find string) {
 	p.t.Helper()
 	p.Wait(find)
@@ -88,7 +88,7 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			page.Reload()
 			page.WaitFirstDraw()
 
-			// With the pointer, from the canvas on.
+			// With the pointer, starting on the canvas.
 			page.Wait(`[...document.querySelectorAll('#mirror button')].some((b) => b.textContent === ` +
 				quote(t, x.rules) + `)`)
 			if x.view.Touch {
@@ -116,11 +116,11 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			page.clickOn(x.view, page.named("button", x.shut))
 			page.closed()
 
-			// By what things are called.
+			// By accessible names.
 			page.Eval(`[...document.querySelectorAll('#mirror button')].find((b) => b.textContent === `+
 				quote(t, x.rules)+`).click()`, nil)
 			page.Wait(book)
-			page.reads(x.says) // where it was open last
+			page.reads(x.says) // at the entry that was open last
 			if x.view.Touch {
 				page.Eval(book+`.querySelector('[data-id=contents]')?.click()`, nil)
 			}
@@ -136,7 +136,7 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			nodes := page.Accessible()
 			for _, want := range []Node{{"dialog", x.rules}, {"heading", x.rules}, {"heading", x.see},
 				{"button", x.shut}, {"image", x.see}} {
-				// Capitals are a matter of style, and yet what is read.
+				// A screen reader may read the capitals of the style sheet.
 				if !slices.ContainsFunc(nodes, func(n Node) bool {
 					return n.Role == want.Role &&
 						strings.EqualFold(n.Name, want.Name)
@@ -149,12 +149,12 @@ func TestTheBookOpensWithoutANetwork(t *testing.T) {
 			}
 			page.Key(kb.Escape)
 			page.closed()
-			page.TakeErrors() // of looks for a newer build
+			page.TakeErrors() // failed checks for a newer build
 		})
 	}
 }
 
-// TestTheBookOpensAtWhatIsAsked: in a game, with the key for it, and with the card that is looked at.
+// TestTheBookOpensAtWhatIsAsked: in a game, with its key, and with a card that is shown large.
 func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small,
 		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
@@ -180,8 +180,8 @@ func TestTheBookOpensAtWhatIsAsked(t *testing.T) {
 	page.Wait(`!document.querySelector('dialog') && document.querySelector('#mirror [role=dialog]')`)
 }
 
-// TestABookThatDoesNotCome is told of in words, and comes when it is asked for again; nothing of it is fetched before
-// it is opened.
+// TestABookThatDoesNotCome is reported in words, and arrives when it is requested again. No part of it is fetched
+// before it is opened.
 func TestABookThatDoesNotCome(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	host.Break("convoy-book-en.txt", missing)
@@ -228,7 +228,7 @@ func TestThePageCarriesNoBook(t *testing.T) {
 	}
 }
 
-// TestPageAndProgramReadABookAlike: the page's script finds in each language what package book finds, by topic and by
+// TestPageAndProgramReadABookAlike: in each language, the page's script finds the same as package book, by topic and by
 // search.
 func TestPageAndProgramReadABookAlike(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small)

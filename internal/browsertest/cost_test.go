@@ -9,9 +9,8 @@ import (
 	"onelongnight/internal/pack"
 )
 
-// frameHook times what the program does in each frame, and counts its draw
-// calls. Time inside WebGL is kept apart: where drawing is done in software, as
-// here, it is mostly waiting for that.
+// frameHook measures the program's time in each frame, and counts its draw calls. Time inside WebGL is counted
+// separately: with software rendering, as here, it is mostly waiting.
 const frameHook = drawHook + `
 	window.frames = [];
 	window.inside = 0;
@@ -33,7 +32,7 @@ const frameHook = drawHook + `
 		}
 	});`
 
-// sameDeal has the page deal the same games on every visit: frames of one game are compared with those of the same.
+// sameDeal makes the page deal the same games at every visit, so that frames of the same game are compared.
 const sameDeal = `
 	let last = 1;
 	crypto.getRandomValues = (list) => {
@@ -44,8 +43,8 @@ const sameDeal = `
 		return list;
 	};`
 
-// cost is what frames took that drew something: of the program's time, in ms,
-// the median and what one in twenty is above, and the median of draw calls.
+// cost is what frames took that drew something: of the program's time in ms, the median and the 95th percentile; and
+// the median number of draw calls.
 type cost struct {
 	frames     int
 	p50, p95   float64
@@ -86,14 +85,12 @@ func (c cost) report(b *testing.B) {
 	b.ReportMetric(float64(c.max), "draws-max")
 }
 
-// coarse is a lively desktop with one device pixel for sixteen. The program does the same for each frame, but drawing
-// in software hardly takes the two cores away from it: else that would be most of what is measured.
+// coarse is a lively desktop with one device pixel for sixteen CSS pixels. The program does the same work in each
+// frame, but software rendering takes hardly any time, which would otherwise be most of what is measured.
 var coarse = View{Width: Desktop.Width, Height: Desktop.Height, Scale: 0.25, Lively: true}
 
-// BenchmarkFrames tells what frames cost: those of a game that is played at
-// normal speed, with battles, flights and fires, and those of an empty
-// Ebitengine program that draws nothing of its own. The first moments of a game
-// bake its pictures and are not counted.
+// BenchmarkFrames measures the cost of frames: of a game played at normal speed, with battles, flights and fires, and
+// of an empty Ebitengine program. The first moments of a game, which bake its pictures, are not counted.
 func BenchmarkFrames(b *testing.B) {
 	b.Run("empty", func(b *testing.B) {
 		page := rig.Open(b, rig.Serve(b, "empty", pack.Alone("./internal/emptygame")),
@@ -124,8 +121,7 @@ func BenchmarkFrames(b *testing.B) {
 	}
 }
 
-// watch plays like somebody who looks on at what is shown, then thinks for a
-// moment, and moves.
+// watch plays like somebody who watches what is shown, thinks for a moment, and moves.
 func watch(page *Page, length time.Duration) {
 	const moment = 1500 * time.Millisecond
 	free := time.Now()

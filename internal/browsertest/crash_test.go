@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestACrashSaysWhy: a game that ends by a fault says in words what happened and what helps, and offers its report and
-// the shelf; what follows, errors of a program that is no more, is not what is said.
+// TestACrashSaysWhy: a game that crashes says in words what happened and what helps, and offers its report and the
+// shelf. Later errors of the dead program are not shown.
 func TestACrashSaysWhy(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	for name, c := range map[string]struct{ script, words, report string }{

@@ -13,8 +13,8 @@ import (
 	"onelongnight/internal/pack"
 )
 
-// hurry makes the page's clock and timers ten times as fast, so that nobody has to wait for a patience of many seconds;
-// but for the vault's, as a busy disk does not hurry, and a write that takes too long counts as failed.
+// hurry makes the page's clock and timers ten times as fast, so that nobody has to wait for long timeouts. The vault's
+// are left alone, since a busy disk is not faster, and a write that takes too long counts as failed.
 const hurry = `
 	(() => {
 		const pace = 10, now = performance.now.bind(performance), wait = window.setTimeout;
@@ -23,7 +23,8 @@ const hurry = `
 		window.setTimeout = (call, ms, ...rest) => wait(call, leaves() ? ms : ms / pace, ...rest);
 	})();`
 
-// words is what the page says about a fault: its panel, its late words, or the line below the bar.
+// words is an expression for what the page says about a fault: in its panel, in its late message, or in the line below
+// the bar.
 const words = `(() => {
 	const seen = (e) => e && !e.hidden && getComputedStyle(e).visibility === 'visible' && getComputedStyle(e).display !== 'none';
 	const [failure, late, splash] = ['failure', 'late', 'splash'].map((id) => document.getElementById(id));
@@ -33,7 +34,7 @@ const words = `(() => {
 	return '';
 })()`
 
-// waitWords waits until the page says something that has these words in it, and returns all of it.
+// waitWords waits until the page says something that contains certain words, and returns all of it.
 func (p *Page) waitWords(want string) (said string) {
 	p.t.Helper()
 	for deadline := time.Now().Add(patience); !strings.Contains(said, want); time.Sleep(20 * time.Millisecond) {
@@ -46,7 +47,7 @@ func (p *Page) waitWords(want string) (said string) {
 	return said
 }
 
-// program is what the site has as its program.
+// program returns the bytes of the site's program.
 func program(t *testing.T, site *Site) []byte {
 	t.Helper()
 	names, err := filepath.Glob(filepath.Join(site.Dir, "game-1.*.wasm"))
@@ -76,11 +77,11 @@ func zipped(t *testing.T, data []byte) []byte {
 	return out.Bytes()
 }
 
-// Starter is a small program in the page of the game: what loads one loads the other.
+// Starter is a small program in the game's page, which loads like the game itself.
 var Starter = pack.Alone("./internal/browsertest/starter")
 
-// TestWhatHasComeStays: where the line breaks in the middle of a program, the pieces that came whole are not asked for
-// again, neither by the page itself nor when somebody tries again.
+// TestWhatHasComeStays: if the connection breaks in the middle of a program, the pieces that came whole are not
+// requested again, neither by the page itself nor when somebody tries again.
 func TestWhatHasComeStays(t *testing.T) {
 	const first, second = "convoy-1.wasm", "convoy-2.wasm"
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
@@ -95,12 +96,12 @@ func TestWhatHasComeStays(t *testing.T) {
 		t.Errorf("%s was asked for %d times, %s %d times", first, once, second, again)
 	}
 	h := &hand{t: t, page: page}
-	h.until("button:play-outpost") // and the games are this tab's, though it tried twice
+	h.until("button:play-outpost") // and this tab has the games, although it started twice
 	page.TakeErrors()
 }
 
-// A fault of loading: a file that is served badly, what the player then reads ("" for nothing, the game
-// starts), and the button that helps once the file is well again ("" if nobody need press any).
+// A fault of loading: a file that is served badly, what the player then reads ("" if the game starts anyway), and the
+// button that helps once the file is served well again ("" if none is needed).
 type fault struct {
 	name, file string
 	serve      http.HandlerFunc
@@ -108,7 +109,7 @@ type fault struct {
 	words      string
 	press      string
 	passes     bool // the file is served badly only once
-	soak       bool // much like another, so it is left to make soak
+	soak       bool // similar to another one, so only make soak runs it
 }
 
 // TestEveryFaultOfLoadingSaysWhatHelps breaks the loading in every way there is.
@@ -185,13 +186,13 @@ func TestEveryFaultOfLoadingSaysWhatHelps(t *testing.T) {
 				page.Eval(`document.querySelector('`+f.press+`').click()`, nil)
 			}
 			page.WaitFirstDraw()
-			page.TakeErrors() // of the file that was broken
+			page.TakeErrors() // about the broken file
 		})
 	}
 }
 
-// TestEveryFaultOfTheWorkerIsGotOver breaks the worker in every way there is. Each time the opponent moves
-// all the same, as the page thinks itself, and the worker is not fetched at every question.
+// TestEveryFaultOfTheWorkerIsGotOver breaks the worker in every possible way. Each time the opponent must move, since
+// the page thinks itself, and the worker must not be fetched again for every question.
 func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	const script = "text/javascript"
@@ -232,13 +233,13 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 			if asked := host.Asked(f.file); asked > 2 {
 				t.Errorf("%s was fetched %d times", f.file, asked)
 			}
-			page.TakeErrors() // of the worker that was broken
+			page.TakeErrors() // about the broken worker
 		})
 	}
 }
 
-// TestAQuestionThatEndsTheBrainDoesNotEndTheGame: the page does not think about it too. It says what
-// happened and offers to ask again, and goes on when that helps.
+// TestAQuestionThatEndsTheBrainDoesNotEndTheGame: the page must not think about that question itself. It says what
+// happened, offers to ask again, and goes on if that helps.
 func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 	crashing := rig.Serve(t, "crashing", pack.Plan{Games: []pack.Game{{Name: "game",
 		Page: "./internal/browsertest/starter", Brain: "./internal/browsertest/crashbrain"}}})
@@ -273,10 +274,10 @@ func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 	host.Break(convoyKind+"-brain-1.wasm", nil)
 	page.Press("button:ask")
 	h.until("keep")
-	page.TakeErrors() // of the brains that died
+	page.TakeErrors() // about the dead brains
 }
 
-// padded is a program with a section that means nothing, to be as long as another: the page knows how long it is to be.
+// padded returns a program padded with a meaningless section to some size: the page knows what size to expect.
 func padded(program []byte, size int) []byte {
 	const head = 1 + 5 // a custom section's number, and its length in the longest form
 	rest := size - len(program) - head

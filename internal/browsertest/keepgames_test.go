@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/hex"
 )
 
-// here waits until so many games are kept for when there is no network.
+// here waits until some number of games are available offline.
 func (p *Page) here(n int) {
 	p.t.Helper()
 	const count = `caches.keys().then(async (names) => {
@@ -20,9 +20,9 @@ func (p *Page) here(n int) {
 	p.Wait(count + `.then((n) => n === ` + string(rune('0'+n)) + `)`)
 }
 
-// TestGamesAreKeptOneByOne: first the game that is wanted, the others when nothing else is to be done; the shelf says
-// how many there are. Who saves data keeps the one alone, and is told of the others, on their covers, that they need
-// the network.
+// TestGamesAreKeptOneByOne: first the game that was opened, then the others when there is nothing else to do. The shelf
+// says how many are available offline. For people who save data, only the first is kept, and the covers of the others
+// say that they need the network.
 func TestGamesAreKeptOneByOne(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	page := rig.Arrive(t, host.Shelf(), Small, quick)
@@ -74,7 +74,7 @@ func TestAnUpdateKeepsTheGamesThatWereKept(t *testing.T) {
 	page.TakeErrors()
 }
 
-// thrifty is a first visit to a game by somebody who saves data, so that no other game is kept.
+// thrifty returns a first visit to a game by somebody who saves data, so that no other game is kept.
 func thrifty(t *testing.T, host *Host) *Page {
 	t.Helper()
 	page := rig.Arrive(t, host.Site, Small, quick,
@@ -91,8 +91,8 @@ func (p *Page) toShelf() {
 	p.Wait(`globalThis.tableGame && !tableRoute.game()`)
 }
 
-// TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild: a game that was not kept is wanted after its build was replaced
-// on the host. The page goes over to the newer build and plays that, and never mixes the two.
+// TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild: somebody opens a game that was not kept, after its build was
+// replaced on the host. The page switches to the newer build and plays that, and never mixes the two.
 func TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	host := ServeBadly(t, site)
@@ -108,8 +108,8 @@ func TestAGameThatIsGoneFromTheHostIsThatOfTheNewerBuild(t *testing.T) {
 	page.TakeErrors() // of the piece that was gone
 }
 
-// TestWhereThereIsNoRoomNothingIsHalf: what is kept plays on, the shelf says how many games that are, and of the others
-// no file stays.
+// TestWhereThereIsNoRoomNothingIsHalf: kept games can still be played, the shelf says how many there are, and no file
+// of an incomplete game remains.
 func TestWhereThereIsNoRoomNothingIsHalf(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	page := thrifty(t, host)

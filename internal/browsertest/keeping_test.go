@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/table"
 )
 
-// quick lets games be played without waiting.
+// quick turns off everything that a player has to wait for.
 const quick = `if (!window.quickly) { window.quickly = true; try { localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1'); } catch {} }`
 
-// some plays a few decisions.
+// some makes a few decisions.
 func (h *hand) some(n int) {
 	h.t.Helper()
 	for range n {
@@ -25,9 +25,9 @@ func (h *hand) some(n int) {
 	h.open()
 }
 
-// open waits for what can be decided, with nothing chosen on the way to it and no card on show, until it stays as it
-// is, and returns that: "" if the game has ended. Neither a choice nor a question whether a move is meant is kept. The
-// test fails if that takes longer than a minute, for instance as the same question comes back each time.
+// open waits until the choices stay the same, with nothing half chosen and no card shown large, and returns them: "" if
+// the game has ended. A half-made choice, or a question whether a move is meant, is not saved. The test fails if this
+// takes longer than a minute, for instance because the same question keeps coming back.
 func (h *hand) open() string {
 	h.t.Helper()
 	before := ""
@@ -36,7 +36,7 @@ func (h *hand) open() string {
 		now := Moves(buttons)
 		switch {
 		case has(buttons, "button:cancel"):
-			// By whatever means: it only has to be out of the way.
+			// It must go away, by whatever means.
 			h.page.Eval(`document.querySelector('#mirror [data-id="button:cancel"]')?.click()`, nil)
 			now = ""
 		case has(buttons, "button:insist"):
@@ -82,8 +82,8 @@ func TestTwoTabs(t *testing.T) {
 	}
 }
 
-// TestADatabaseThrownAway: a browser that throws the whole database away, as Chromium may after it died within a write,
-// costs nothing; localStorage may be empty as well.
+// TestADatabaseThrownAway: nothing is lost if the browser discards the whole database, as Chromium may after it died
+// during a write, even if localStorage is empty.
 func TestADatabaseThrownAway(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, quick)
 	h := &hand{t: t, page: page, use: page.Press}
@@ -104,8 +104,8 @@ func TestADatabaseThrownAway(t *testing.T) {
 	}
 }
 
-// TestNotSaved: where nothing can be kept the game is played all the same, a badge stands, the game outlives its being
-// left, and its code holds it.
+// TestNotSaved: where nothing can be stored, the game can still be played, a badge says so, the game survives being
+// left, and can be exported as a code.
 func TestNotSaved(t *testing.T) {
 	for name, script := range map[string]string{
 		"full": quick + `
@@ -118,7 +118,7 @@ func TestNotSaved(t *testing.T) {
 		"silent": `IDBFactory.prototype.open = () => ({}); Storage.prototype.setItem = () => { throw new Error('no'); };`,
 	} {
 		if name == "silent" && !long() {
-			continue // it takes as long as both others
+			continue // it takes as long as the other two together
 		}
 		t.Run(name, func(t *testing.T) {
 			page := rig.Open(t, rig.Serve(t, "game", Game), Small, script)
@@ -194,7 +194,7 @@ func TestGamesComeAndGo(t *testing.T) {
 	}
 }
 
-// TestJunkIsSetAside: what lies under the game's keys and is none is told, kept, and in nobody's way.
+// TestJunkIsSetAside: junk under a game's key is reported, kept, and does no harm.
 func TestJunkIsSetAside(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, readDatabase, quick,
 		`if (!window.junk) { window.junk = true; if (!localStorage.getItem('met')) localStorage.setItem('onelongnight:save-convoy', 'junk '.repeat(900_000)); localStorage.setItem('met', 'yes'); }`)

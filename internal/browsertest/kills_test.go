@@ -20,8 +20,8 @@ import (
 
 var kills = flag.Int("kills", 1, "how often a whole game is killed in each way; make soak kills more")
 
-// autoplay plays the game from inside the page, without end and without thought, and notes every text that is kept of a
-// game: what the program knew, whether it came to be written or not.
+// autoplay plays from inside the page, endlessly and without thinking, and records every text that is stored of a game:
+// what the program knew, whether it was written or not.
 const autoplay = `
 	if (!localStorage.getItem('onelongnight:settings')) localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1');
 	window.made = [];
@@ -57,14 +57,14 @@ const autoplay = `
 		from[Math.floor(Math.random() * from.length)]?.click();
 	}, 40));`
 
-// ways are how a page ends before its time.
+// ways are the ways in which a page is killed.
 var ways = []string{"all processes", "in the middle of a write", "the renderer", "the tab"}
 
 // TestKills plays a game that is killed again and again. After each kill it must be there, with all moves but the last.
 func TestKills(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	folder := t.TempDir()
-	var made []string // what the last visit kept, as far as is known
+	var made []string // what the last visit stored, as far as is known
 	lost := map[string][3]int{}
 	var browser *Killable
 	defer func() {
@@ -85,7 +85,7 @@ func TestKills(t *testing.T) {
 		var found string
 		var err error
 		if n > 0 && order[n-1] == "the renderer" {
-			// The browser takes a moment to see that it has gone.
+			// The browser may notice only after a moment that it is gone.
 			for tries := 0; tries < 10; tries++ {
 				if err = visit.Again(site.Address()); err == nil {
 					break
@@ -98,7 +98,7 @@ func TestKills(t *testing.T) {
 		if err == nil {
 			err = visit.Read("atStart", &found)
 		}
-		if err != nil { // the test's hold on the tab is lost: what lies on the disk counts
+		if err != nil { // the test has lost the tab: only what is on disk counts
 			t.Logf("after %s: %v; the browser is started anew", order[max(0, n-1)], err)
 			browser.Kill()
 			browser = StartKillable(t, folder)
@@ -130,7 +130,7 @@ func TestKills(t *testing.T) {
 	}
 }
 
-// play waits until the game has been going on for a while, and returns what was kept then, as far as is known.
+// play waits until the game has been played for a while, and returns what was stored by then, as far as is known.
 func play(t *testing.T, visit *Visit, way string) (made []string) {
 	t.Helper()
 	atLeast := 2 + rand.IntN(8)
@@ -153,8 +153,8 @@ func play(t *testing.T, visit *Visit, way string) (made []string) {
 	return made
 }
 
-// gone compares what is kept after a kill with what the program knew before it: 0 or 1 of the last texts are missing.
-// More, or no game at all, fails the test.
+// gone compares what is stored after a kill with what the program knew before. It returns how many of the last texts
+// are missing, 0 or 1; with more, or without a game, the test fails.
 func gone(t *testing.T, way, found string, made []string) int {
 	t.Helper()
 	var pairs [][2]string
@@ -179,7 +179,7 @@ func gone(t *testing.T, way, found string, made []string) int {
 			return back
 		}
 	}
-	// Later than what is known of: then the last that is known leads to it.
+	// It may be later than anything the test knows of: then the last known game must be its beginning.
 	last, err := table.Resume(games.Kinds(), games.Voices(), textOf(made[len(made)-1]))
 	if err != nil {
 		t.Fatal(err)
@@ -190,7 +190,7 @@ func gone(t *testing.T, way, found string, made []string) int {
 	return 0
 }
 
-// textOf is what is in a slot, isOf tells whether it is that text.
+// textOf returns the text in a slot, isOf whether the slot has that text.
 func textOf(slot string) string   { _, text := cutLine(slot); return text }
 func isOf(slot, text string) bool { return textOf(slot) == text }
 
@@ -203,7 +203,7 @@ func cutLine(slot string) (head, text string) {
 	return slot, ""
 }
 
-// leads tells whether one game is the beginning of the other.
+// leads reports whether one game is the beginning of the other.
 func leads(t *testing.T, early, late *table.Session) bool {
 	t.Helper()
 	moves := func(s *table.Session) []game.Move {
@@ -223,8 +223,8 @@ func leads(t *testing.T, early, late *table.Session) bool {
 
 var writes = flag.Int("writes", 12, "how often the storage alone is killed while it writes; make soak kills more")
 
-// TestKillsOfStorage kills the storage alone, without the program, while it writes one text after the other as fast as
-// it can: of that there can be many times more.
+// TestKillsOfStorage kills only the storage, without the program, while it writes texts as fast as it can. That can be
+// done many more times.
 func TestKillsOfStorage(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	vault, err := filepath.Glob(filepath.Join(site.Dir, "vault*.js"))
@@ -280,7 +280,7 @@ func TestKillsOfStorage(t *testing.T) {
 		}
 	}
 	folder := t.TempDir()
-	begun, first, lost := 0, 0, map[string]int{} // first is what the visit before found
+	begun, first, lost := 0, 0, map[string]int{} // first is the last write that the visit before found
 	troubles := ""                               // what the database reported in the visit before
 	var browser *Killable
 	var visit *Visit

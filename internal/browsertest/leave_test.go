@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// TestReloadsAreNoCrashes: a page that is left again and again at once, without a move, has not ended the program: the
-// game is gone back into each time.
+// TestReloadsAreNoCrashes: leaving a page at once, again and again without a move, does not count as crashing: the game
+// is reopened each time.
 func TestReloadsAreNoCrashes(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, quick)
 	h := &hand{t: t, page: page, use: page.Press}
@@ -28,7 +28,7 @@ func TestReloadsAreNoCrashes(t *testing.T) {
 	}
 }
 
-// afterwards counts the transactions that are begun once the page is left.
+// afterwards counts the transactions that begin after the page was left.
 const afterwards = `
 	window.afterwards = 0;
 	addEventListener('pagehide', () => { window.left = true; }, { capture: true });
@@ -38,8 +38,8 @@ const afterwards = `
 		return begin.apply(this, args);
 	};`
 
-// TestALeftPageLetsTheDatabaseGo: what is written while a page is left is written at once, beside the database, which a
-// page that is kept frozen would hold; and whoever comes back to it plays on as before.
+// TestALeftPageLetsTheDatabaseGo: when a page is left, it writes at once and without the database, which a frozen page
+// would keep locked. Somebody who comes back to it plays on as before.
 func TestALeftPageLetsTheDatabaseGo(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, quick, afterwards)
 	h := &hand{t: t, page: page, use: page.Press}
@@ -47,11 +47,11 @@ func TestALeftPageLetsTheDatabaseGo(t *testing.T) {
 	h.some(3)
 	page.Reload()
 	page.WaitFirstDraw()
-	page.Wait(`localStorage.getItem('onelongnight:guard')?.startsWith('keep1 ')`) // a game has just been gone into
+	page.Wait(`localStorage.getItem('onelongnight:guard')?.startsWith('keep1 ')`) // a game has just been opened
 	page.Eval(`window.entered = localStorage.getItem('onelongnight:guard');
 		dispatchEvent(new PageTransitionEvent('pagehide'))`, nil)
 	page.Wait(`localStorage.getItem('onelongnight:guard') !== window.entered`)
-	time.Sleep(time.Second) // for a write that should not be
+	time.Sleep(time.Second) // for a write that must not happen
 	var begun int
 	if page.Eval(`window.afterwards`, &begun); begun != 0 {
 		t.Errorf("%d transactions were begun while the page was left", begun)

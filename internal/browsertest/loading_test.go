@@ -7,7 +7,7 @@ import (
 	"github.com/chromedp/cdproto/network"
 )
 
-// loadHook notes when the first button stands beside the canvas, and how much the page jumped.
+// loadHook records when the first button appears beside the canvas, and how much the layout shifted.
 const loadHook = `
 	window.jumped = 0;
 	new PerformanceObserver((list) => list.getEntries().forEach((e) => {
@@ -20,23 +20,23 @@ const loadHook = `
 		new MutationObserver(look).observe(mirror, { childList: true, subtree: true });
 	});`
 
-// A line is what carries the page.
+// A line is a network connection.
 type line struct {
 	name    string
-	bytes   float64 // per second, −1 for all there is
+	bytes   float64 // per second, −1 for no limit
 	latency float64 // ms
 }
 
 var lines = []line{{"this-machine", -1, 0}, {"4G", 9e6 / 8, 60}, {"slow-4G", 1.6e6 / 8, 150},
 	{"slow-3G", 400e3 / 8, 400}}
 
-// loaded are the facts of one visit, ms after navigation.
+// loaded are the times of one visit, in ms after navigation.
 type loaded struct {
 	Paint, Drawn, Playable float64
-	Jumped                 float64 // how much the page jumped while it loaded, 0 is best
+	Jumped                 float64 // layout shift while loading; 0 is best
 }
 
-// facts waits until the game is drawn, however slow the line.
+// facts waits until the game is drawn, however slow the line, and returns the times.
 func facts(t testing.TB, page *Page, long time.Duration) (l loaded) {
 	t.Helper()
 	for end := time.Now().Add(long); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
@@ -58,7 +58,7 @@ func facts(t testing.TB, page *Page, long time.Duration) (l loaded) {
 func visit(t testing.TB, site *Site, over line) *Page {
 	t.Helper()
 	page := rig.tab(t, Desktop, loadHook)
-	if over.bytes > 0 { // what watches a line takes time of its own
+	if over.bytes > 0 { // measuring has a cost of its own
 		page.run(network.Enable(), network.EmulateNetworkConditions(false, over.latency, over.bytes, over.bytes))
 	}
 	page.Go(site)
@@ -76,8 +76,8 @@ func TestNothingJumpsWhileLoading(t *testing.T) {
 	}
 }
 
-// BenchmarkLoading tells when a visitor sees something, the first frame of a game, and can play: over lines of all
-// kinds, then offline, each game by its own address beside an empty Ebitengine program.
+// BenchmarkLoading measures when a visitor sees something, sees the first frame of a game, and can play: over several
+// kinds of lines, then offline, for each game by its own address, and for an empty Ebitengine program.
 func BenchmarkLoading(b *testing.B) {
 	games, empty := rig.Serve(b, "small-game", SmallGame), rig.Serve(b, "small-empty", Empty)
 	programs := map[string]*Site{"empty": empty}
@@ -128,7 +128,7 @@ func BenchmarkLoading(b *testing.B) {
 	})
 }
 
-// BenchmarkShelf tells when the shelf is painted, when it can be used, and when all covers are there, with an empty
+// BenchmarkShelf measures when the shelf is painted, when it can be used, and when all covers are there, with an empty
 // cache.
 func BenchmarkShelf(b *testing.B) {
 	site := rig.Serve(b, "small-game", SmallGame).Shelf()

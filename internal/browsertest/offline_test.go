@@ -12,7 +12,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// kept waits until the service worker has the game and serves the page.
+// kept waits until the service worker has stored the game and serves the page.
 func (p *Page) kept() {
 	p.t.Helper()
 	p.Wait(`navigator.serviceWorker.controller && caches.match('kept-' + tableRoute.game())`)
@@ -49,8 +49,8 @@ func TestPlaysWithoutANetwork(t *testing.T) {
 	page.TakeErrors() // of looks for a newer build
 }
 
-// TestAFirstInstallIsTriedAgain: where a file was not to be had at the first visit, the page has it kept as soon as it
-// is. A page loaded past the service worker is served by it again.
+// TestAFirstInstallIsTriedAgain: if a file was missing at the first visit, the page stores it as soon as it is
+// available. A page that was loaded without the service worker is served by it again.
 func TestAFirstInstallIsTriedAgain(t *testing.T) {
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
 	host.Break("licenses.txt", missing)
@@ -79,7 +79,7 @@ const askHook = `
 	const post = Worker.prototype.postMessage;
 	Worker.prototype.postMessage = function (...args) { window.asked++; return post.apply(this, args); };`
 
-// build is a copy of a site that differs as little as a new build can: in the page's last line.
+// build returns a copy of a site that differs as little as a new build can: in the last line of the page.
 func build(t *testing.T, site *Site, name string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -107,10 +107,10 @@ func build(t *testing.T, site *Site, name string) string {
 	return dir
 }
 
-// nameOf is the build that the page is of, "" for the first.
+// nameOf is an expression for the build that the page belongs to, "" for the first.
 const nameOf = `(document.lastChild.nodeType === Node.COMMENT_NODE ? document.lastChild.data : '')`
 
-// look has the browser look for a newer build, and returns whether it could.
+// look makes the browser check for a newer build, and returns whether it could.
 func (p *Page) look() {
 	p.t.Helper()
 	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true, () => true)`, nil)
@@ -127,7 +127,7 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	before := h.open()
 	page.kept()
 
-	// A build that is broken is never used: one file of it is not there, and one is not what it should be.
+	// A broken build is never used: one has a missing file, one a file with the wrong content.
 	broken := build(t, site, "broken")
 	for _, f := range []fault{{file: "style.css", serve: missing},
 		{file: "licenses.txt", serve: text("text/plain", "something else")}} {
@@ -171,7 +171,7 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	page.TakeErrors()
 }
 
-// change makes a service worker another one that wants another content of a file than before.
+// change makes a copy of a service worker that expects another content of a file.
 func change(t *testing.T, name, file string) {
 	t.Helper()
 	data, err := os.ReadFile(name)
@@ -191,7 +191,7 @@ func change(t *testing.T, name, file string) {
 	}
 }
 
-// TestCanBeInstalled asks Chromium what stands in the way of installing the game: nothing.
+// TestCanBeInstalled asks Chromium what prevents installing the game: nothing must.
 func TestCanBeInstalled(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small)
 	page.WaitFirstDraw()

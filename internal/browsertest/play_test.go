@@ -17,11 +17,11 @@ type hand struct {
 	page *Page
 	use  func(id string)
 	at   func(x, y float64) // a click or a tap on the canvas
-	stay bool               // the page is not reloaded
-	kind string             // the game that start takes from a shelf within a program, "" where there is none
+	stay bool               // do not reload the page
+	kind string             // the game that start takes from a shelf inside the program, "" if there is no such shelf
 }
 
-// preferences are beginnings of moves, the better ones first.
+// preferences are prefixes of moves, best first.
 var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ",
 	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support",
 	"annex ", "redevelop ", "work ", "cooperate ", "lead ", "pillage ", "visit ", "take ", "pass"}
@@ -29,9 +29,8 @@ var preferences = []string{"place ", "turn ", "keep", "district", "attach", "tou
 // choose is a simple way to play: build up, hit what can be hit, go on.
 func choose(buttons []Button) (id string) { return Choose(buttons, preferences) }
 
-// wait waits until something can be decided or the game has ended, and returns
-// the buttons. However long the others take on a busy machine, something has to
-// happen every half minute.
+// wait waits until there is a choice or the game has ended, and returns the buttons. However slow the machine,
+// something must happen every half minute.
 func (h *hand) wait() (buttons []Button, over bool) {
 	h.t.Helper()
 	before := ""
@@ -60,11 +59,11 @@ func has(buttons []Button, id string) bool {
 	return false
 }
 
-// start begins the game whose page it is.
+// start begins a game of the page.
 func (h *hand) start(side string) {
 	h.t.Helper()
 	h.page.WaitFirstDraw()
-	if h.kind != "" { // where a program has several games they lie on a shelf of its own
+	if h.kind != "" { // a program with several games has its own shelf
 		if id := "button:new-" + h.kind; has(h.page.Buttons(), id) {
 			h.use(id)
 		}
@@ -75,7 +74,7 @@ func (h *hand) start(side string) {
 	h.readAbout()
 }
 
-// readAbout closes what a first game begins with, what it is about, unless there are no tips.
+// readAbout closes the introduction to a first game, unless tips are off.
 func (h *hand) readAbout() {
 	h.t.Helper()
 	h.page.Frames(4)
@@ -93,9 +92,8 @@ func (h *hand) until(id string) {
 	h.page.Wait(`document.querySelector('#mirror [data-id="` + id + `"]')`)
 }
 
-// clickThrough clicks the canvas at a button's spot until its action is done:
-// a card, then a city, takes two clicks, and on a phone the city has perhaps
-// to be looked at first.
+// clickThrough clicks the canvas at a button's spot until its action is done. Playing a card to a city takes two
+// clicks, and on a phone the city may have to be brought into view first.
 func (h *hand) clickThrough(id string) {
 	h.t.Helper()
 	before := h.page.Buttons()
@@ -108,8 +106,8 @@ func (h *hand) clickThrough(id string) {
 			return
 		}
 		if b.X == 0 && b.Y == 0 {
-			// Scrolled out of sight; the focus brings it back, as for anybody
-			// who goes through the buttons by keyboard.
+			// It is scrolled out of view. The focus brings it back, as for anybody who goes through the buttons by
+			// keyboard.
 			h.page.Eval(`document.querySelector('#mirror [data-id="`+id+`"]').focus()`, nil)
 			h.page.Frames(3)
 			continue
@@ -124,7 +122,7 @@ func (h *hand) clickThrough(id string) {
 	h.t.Fatalf("clicking the canvas does not do %q", id)
 }
 
-// same compares what can be done, not where.
+// same compares the choices, but not their places.
 func same(a, b []Button) bool {
 	for i := range a {
 		if a[i].ID != b[i].ID && isMove(a[i].ID) {
@@ -134,9 +132,9 @@ func same(a, b []Button) bool {
 	return true
 }
 
-// playOut plays to the end of the game, or so many decisions if that is not 0 and there is no time for more, reloading
-// once in the middle, and returns the number of decisions. It leaves pictures of the opening, the middle, a choice and
-// the end under that name.
+// playOut plays to the end of the game, or makes enough decisions if that is not 0 and time is short. It reloads once
+// in the middle, and returns the number of decisions. It saves pictures of the opening, the middle, a choice and the
+// end, under a name.
 func (h *hand) playOut(name string, enough int) int {
 	h.t.Helper()
 	picture := func(what string) { h.page.Screenshot(filepath.Join(pictures, what+"-"+name+".png")) }
@@ -169,7 +167,7 @@ func (h *hand) playOut(name string, enough int) int {
 	return 0
 }
 
-// reload reloads the page: the same decision must be open.
+// reload reloads the page; afterwards the same decision must be open.
 func (h *hand) reload() {
 	h.t.Helper()
 	before := h.open()
@@ -180,10 +178,8 @@ func (h *hand) reload() {
 	}
 }
 
-// wholeGame plays one game from the first screen to the last; do makes a move,
-// by whatever means. Without a graphics card animations take their time, so
-// the speed is given: 4 is fast, 0 shows no animations; then the opponent too
-// is the quickest.
+// wholeGame plays one game from the first screen to the last; do makes a move in some way. Since animations are slow
+// without a graphics card, it sets the speed: 4 is fast, 0 shows no animations, with the fastest opponent.
 func wholeGame(t *testing.T, view View, side, name string, speed, enough int, do func(h *hand) func(id string)) {
 	setting := fmt.Sprintf("localStorage.setItem('onelongnight:settings', 'speed=%d tips=off%s')", speed,
 		map[bool]string{true: " level=1"}[speed == 0])
@@ -209,12 +205,12 @@ func TestWholeGameAsMolochByCanvas(t *testing.T) {
 	wholeGame(t, Coarse, "moloch", "moloch", 0, middle, byCanvas)
 }
 
-// middle is past the reload and the last picture of a game: where it is left in make test, that has a whole one by
-// touch.
+// middle is the number of decisions after the reload and the last picture of a game. make test stops games there,
+// except for one that is played whole by touch.
 const middle = 14
 
-// Without a graphics card every pixel costs time, and whole games take many
-// frames: this phone has one to a CSS pixel, others are in other tests.
+// Without a graphics card every pixel costs time, and a whole game has many frames, so this phone has one device pixel
+// per CSS pixel. Other tests use other phones.
 func TestWholeGameOnAPhoneByTouch(t *testing.T) {
 	wholeGame(t, handset, "outpost", "phone", 0, 0,
 		byCanvas)

@@ -12,7 +12,7 @@ import (
 	"onelongnight/internal/pack"
 )
 
-// memoryHook keeps the program's memory within reach of the test.
+// memoryHook makes the program's memory accessible to the test.
 const memoryHook = `
 	const instantiate = WebAssembly.instantiate;
 	WebAssembly.instantiate = async (...args) => {
@@ -21,13 +21,13 @@ const memoryHook = `
 		return instance;
 	};`
 
-// memory is how large the game's memory has grown, in bytes; it never shrinks.
+// memory returns the size of the game's memory in bytes; it never shrinks.
 func memory(page *Page) (n int) {
 	page.Eval(`window.wasmMemory.buffer.byteLength`, &n)
 	return n
 }
 
-// checkMemory wants the program to be no larger than 64 MiB.
+// checkMemory fails if the program's memory is larger than 64 MiB.
 func checkMemory(t *testing.T, page *Page) {
 	t.Helper()
 	const limit = 64 << 20
@@ -38,9 +38,9 @@ func checkMemory(t *testing.T, page *Page) {
 	}
 }
 
-// BenchmarkRest tells what a table costs on which nothing happens, in percent of a core: while things move by
-// themselves, once what may come next is baked; when nobody has done anything for a minute; and beside it what an empty
-// Ebitengine program costs.
+// BenchmarkRest measures the cost of an idle table, in percent of a core: while things move by themselves, once
+// everything that may come next is baked; after a minute without input; and for comparison, an empty Ebitengine
+// program.
 func BenchmarkRest(b *testing.B) {
 	share := func(b *testing.B, page *Page) {
 		var share float64
@@ -73,7 +73,7 @@ func BenchmarkRest(b *testing.B) {
 	}
 }
 
-// busy is how long the page's main thread has worked, in seconds.
+// busy returns for how many seconds the page's main thread has worked.
 func busy(page *Page) (seconds float64) {
 	page.run(performance.Enable(), chromedp.ActionFunc(func(ctx context.Context) error {
 		metrics, err := performance.GetMetrics().Do(ctx)
@@ -87,7 +87,7 @@ func busy(page *Page) (seconds float64) {
 	return seconds
 }
 
-// BenchmarkMemory tells how large the program is after three games, of each game.
+// BenchmarkMemory measures the memory after three games, for each game.
 func BenchmarkMemory(b *testing.B) {
 	for _, kind := range games.Kinds() {
 		b.Run(kind.Name(), func(b *testing.B) {

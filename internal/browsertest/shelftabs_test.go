@@ -46,8 +46,8 @@ func TestTwoTabsPlayTwoGames(t *testing.T) {
 	}
 }
 
-// TestFromGameToGameNothingStays: round the shelf and all games three times, the page has no more memory than after
-// once, nor more documents, listeners or workers.
+// TestFromGameToGameNothingStays: after three rounds through the shelf and all games, the page has no more memory,
+// documents, listeners or workers than after one.
 func TestFromGameToGameNothingStays(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game).Shelf(), Small, quick, memoryHook)
 	type state struct {
@@ -74,9 +74,9 @@ func TestFromGameToGameNothingStays(t *testing.T) {
 		}
 		return s
 	}
-	// What has just gone is collected in its time, so the least of some moments counts.
+	// Garbage is collected only now and then, so take the smallest of several values.
 	measure := func() state {
-		page.here(len(Game.Games)) // nothing more is to be brought
+		page.here(len(Game.Games)) // everything was fetched
 		least := once()
 		for range 8 {
 			time.Sleep(200 * time.Millisecond)
@@ -100,15 +100,15 @@ func TestFromGameToGameNothingStays(t *testing.T) {
 	}
 	t.Logf("after each round: %+v", rounds)
 	first, last := rounds[0], rounds[2]
-	// After any round, also the first, the heap is 2.4 or 8.6 MB, and never more: 6 MB, perhaps a piece of the program
-	// that has come, are kept at times. That is not explained; what stayed of every game would be more.
+	// After any round, even the first, the heap is 2.4 or 8.6 MB and never more: at times 6 MB are kept, perhaps a
+	// piece of a program that was fetched. We cannot explain that, but a leak of every game would be larger.
 	const piece = 8e6
 	for what, c := range map[string]struct{ first, last, most float64 }{
 		"heap":      {first.Heap + piece, last.Heap, 1.1},
 		"program":   {float64(first.Program), float64(last.Program), 1.1},
 		"documents": {float64(first.Documents), float64(last.Documents), 1},
 		"workers":   {float64(first.Workers), float64(last.Workers), 1},
-		// A position has a few more or fewer of them; what stayed of one game would double them.
+		// Positions differ by a few listeners; a leak of one game would double them.
 		"listeners": {float64(first.Listened), float64(last.Listened), 1.5},
 	} {
 		if c.last > c.first*c.most {

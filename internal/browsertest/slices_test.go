@@ -2,8 +2,8 @@ package browsertest
 
 import "testing"
 
-// withoutWorker takes the workers away and notes how long every timer's call takes: the page's own
-// thread thinks in those. Chance is the same each time, so that the opponent has as much to think of.
+// withoutWorker removes workers, and records how long every timer call takes, since the page's own thread thinks in
+// those. Random numbers are the same each time, so that the opponent has equally much to think about.
 const withoutWorker = `
 	delete window.Worker;
 	crypto.getRandomValues = (list) => list.fill(3);
@@ -15,9 +15,9 @@ const withoutWorker = `
 		window.slices.push(performance.now() - start);
 	}, ms);`
 
-// thinkOnPage plays against a searching level to the person's first attack and returns what happened
-// while the opponent thought about its own: how long, how many frames the
-// page drew, and the timers' calls in ms, longest last.
+// thinkOnPage plays against a searching level until the person's first attack. It returns what happened while the
+// opponent thought about its reply: how long that took, how many frames the page drew, and the durations of the timer
+// calls in ms, longest last.
 func thinkOnPage(t testing.TB, level string) (ms float64, frames int, slices []float64) {
 	t.Helper()
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small,
@@ -46,17 +46,17 @@ func thinkOnPage(t testing.TB, level string) (ms float64, frames int, slices []f
 func TestOpponentThinksOnThePageWhereWorkersFail(t *testing.T) {
 	ms, frames, slices := thinkOnPage(t, "5")
 	t.Logf("%.0f ms, %d frames, %d slices", ms, frames, len(slices))
-	if len(slices) < 8 { // there are 17 to 100, as busy as the machine is; a thought in one piece would be one or two
+	if len(slices) < 8 { // there are 17 to 100, depending on the load; an undivided thought would be one or two
 		t.Errorf("the thought was cut into %d slices", len(slices))
 	}
-	// A thought in one piece would let through two or three.
+	// An undivided thought would allow two or three.
 	if frames < 10 {
 		t.Errorf("only %d frames were drawn in %d slices", frames, len(slices))
 	}
 }
 
-// BenchmarkThoughtOnThePage tells how much of the page's own thread a slice of
-// a thought takes; 4 ms is the most it may.
+// BenchmarkThoughtOnThePage measures how long a slice of a thought blocks the page's own thread; at most 4 ms are
+// allowed.
 func BenchmarkThoughtOnThePage(b *testing.B) {
 	var slices []float64
 	for b.Loop() {

@@ -12,7 +12,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// busyFor has the page do nothing but count for so long, again and again with pauses that short.
+// busyFor makes the page do nothing but count for some time, again and again with short pauses.
 const busyFor = `globalThis.stopBusy?.();
 	(() => {
 		const [busy, pause] = [%d, %d];
@@ -25,7 +25,7 @@ const busyFor = `globalThis.stopBusy?.();
 		work();
 	})()`
 
-// quickTap presses and lets go again after some time, without waiting for the page to have heard of it.
+// quickTap presses and releases after some time, without waiting for the page to react.
 func (p *Page) quickTap(touch bool, x, y float64, held time.Duration) {
 	p.t.Helper()
 	down := chromedp.Action(input.DispatchMouseEvent(input.MousePressed, x, y).WithButton(input.Left).WithClickCount(1))
@@ -43,7 +43,7 @@ func (p *Page) quickTap(touch bool, x, y float64, held time.Duration) {
 		}))
 	})
 	<-sent
-	time.Sleep(max(held, 4*time.Millisecond)) // the browser takes them in the order that they come in
+	time.Sleep(max(held, 4*time.Millisecond)) // the browser handles them in order
 	both.Go(func() { p.run(up) })
 	both.Wait()
 }
@@ -51,7 +51,7 @@ func (p *Page) quickTap(touch bool, x, y float64, held time.Duration) {
 // TestNoTapIsLost: taps of a few to 80 ms, by mouse and finger, at rest, with frames that come slowly, with a thought
 // in slices between them, and with the page held up for half a second at a time. None is lost, none comes twice.
 func TestNoTapIsLost(t *testing.T) {
-	taps := 20 // of each; the soak has a thousand in all
+	taps := 20 // of each kind; make soak has a thousand in all
 	if long() {
 		taps = 140
 	}
@@ -68,7 +68,7 @@ func TestNoTapIsLost(t *testing.T) {
 				}
 				want := taps
 				if now.busy > 100 {
-					want /= 4 // each takes as long as the page is held up
+					want /= 4 // each takes as long as the page is blocked
 				}
 				for range want {
 					at := 20 + 200*rand.Float64()
@@ -87,8 +87,8 @@ func TestNoTapIsLost(t *testing.T) {
 	}
 }
 
-// TestATapRightAfterTheStart: what is touched as soon as the first picture is there is heard, though the splash may
-// still be fading and the page is busy.
+// TestATapRightAfterTheStart: a tap right after the first picture counts, even while the splash is still fading and the
+// page is busy.
 func TestATapRightAfterTheStart(t *testing.T) {
 	site := rig.Serve(t, "probe", probePlan)
 	for name, view := range map[string]View{"mouse": Desktop, "finger": Phone} {
@@ -108,8 +108,8 @@ func TestATapRightAfterTheStart(t *testing.T) {
 	}
 }
 
-// TestTouchesOfOneFrame: a finger that is lifted and set down elsewhere before the next frame, many times, is as many
-// taps and no drag; the same with the mouse.
+// TestTouchesOfOneFrame: a finger that is lifted and put down elsewhere before the next frame, many times, makes that
+// many taps and no drag; the same with the mouse.
 func TestTouchesOfOneFrame(t *testing.T) {
 	page := openProbe(t, Desktop)
 	const taps = 200
@@ -148,8 +148,8 @@ func TestAWheelIsMeasured(t *testing.T) {
 	}
 }
 
-// TestAPointerIsTakenAway by the system, by another window that comes to the front, and by the mouse being let go
-// outside: it is cancelled, and what it does further is nothing.
+// TestAPointerIsTakenAway: by the system, by another window in front, or because the mouse is released outside the
+// window. Its press is cancelled, and whatever it does afterwards has no effect.
 func TestAPointerIsTakenAway(t *testing.T) {
 	for name, script := range map[string]string{
 		"pointercancel": `canvas.dispatchEvent(new PointerEvent('pointercancel', finger))`,

@@ -12,12 +12,11 @@ import (
 	"onelongnight/game/games"
 )
 
-// A weight is how many bytes a first visit may cost for people to stay: until the first picture of a game, and until
-// its computer player can move, by way of the shelf, in English. A host that packs as well as brotli can sends that
-// much.
+// A weight is the number of bytes that a first visit may cost, in English and by way of the shelf: until the first
+// picture of a game, and until its computer player can move. It applies to hosts that compress as well as brotli can.
 type weight struct{ picture, playable int }
 
-// mostBytes is the limit of each game, of which a little is left for hosts that pack worse.
+// mostBytes is the limit of each game. It has a small reserve for hosts that compress worse.
 var mostBytes = map[string]weight{
 	"convoy":  {2_700_000, 3_400_000},
 	"hex":     {2_700_000, 3_400_000},
@@ -27,11 +26,11 @@ var mostBytes = map[string]weight{
 
 const (
 	room = 0.97
-	// quickerBy is how much more brotli of quality 6 makes of a program than of quality 11, which takes minutes.
+	// quickerBy is the size of a program in brotli of quality 6 relative to quality 11, which takes minutes.
 	quickerBy = 1.164
 )
 
-// packed is how many bytes of some files of a site are sent.
+// packed returns the number of bytes sent for some files of a site.
 func packed(t *testing.T, site *Site, names map[string]bool) (sum float64) {
 	t.Helper()
 	for name := range names {
@@ -59,7 +58,7 @@ func TestAFirstVisitIsSmall(t *testing.T) {
 		t.Run(kind.Name(), func(t *testing.T) {
 			page := rig.Arrive(t, site.Shelf(), Desktop,
 				`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1 language=en')`,
-				// Nothing is fetched ahead, and nothing kept: the bytes of other games are not those of this one.
+				// Nothing is fetched in advance, so that bytes of other games are not counted.
 				`Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 				navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))`)
 			page.push("new-" + kind.Name())
@@ -77,7 +76,7 @@ func TestAFirstVisitIsSmall(t *testing.T) {
 			}
 			names := fetched()
 			picture := packed(t, site, names)
-			// The page's list has nothing of what a worker fetches.
+			// The page's list of requests does not include the worker's.
 			brains, err := filepath.Glob(filepath.Join(site.Dir, kind.Name()+"-brain-*.wasm"))
 			if err != nil || len(brains) == 0 {
 				t.Fatalf("the brain's program: %q, %v", brains, err)

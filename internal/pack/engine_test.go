@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// changed is an Ebitengine with all changes in a folder, and the flags that have the go command take it.
+// changed returns a folder with a changed Ebitengine, and the flags that make the go command use it.
 func changed(t *testing.T) (root, folder string, flags []string) {
 	t.Helper()
 	root, err := Root(t.Context())
@@ -24,9 +24,9 @@ func changed(t *testing.T) (root, folder string, flags []string) {
 	return root, folder, flags
 }
 
-// TestShadersAreTheOriginals: the sources of the built-in shaders, and what goes to WebGL of these and of ours, the
-// texts and the uniforms that matter, are with the changes what the original Ebitengine makes; and one that was not
-// compiled is an error.
+// TestShadersAreTheOriginals: with the changes, the sources of the built-in shaders, and what WebGL gets of them and of
+// ours (texts and relevant uniforms), are the same as with the original Ebitengine. A shader that was not compiled is
+// an error.
 func TestShadersAreTheOriginals(t *testing.T) {
 	root, folder, flags := changed(t)
 	out := filepath.Join(t.TempDir(), "again")
@@ -46,7 +46,7 @@ func TestShadersAreTheOriginals(t *testing.T) {
 		if string(got) != string(want) {
 			t.Errorf("%s: the original makes\n%s\nand with the changes it is\n%s", name, want, got)
 		}
-		// Three filters with three addresses, with and without a matrix, one that clears, our two.
+		// Three filters with three address modes, each with and without a matrix; one that clears; our two.
 		if n := strings.Count(string(want), "#version 300 es"); name == "legacyshader" && n != 2*(3*3*2+1+2) {
 			t.Errorf("there are %d texts", n)
 		}
@@ -62,8 +62,8 @@ func TestShadersAreTheOriginals(t *testing.T) {
 	}
 }
 
-// TestOnlyThePageIsChanged: its program needs nothing of what the changes take away, and the original Ebitengine, which
-// windows and tests are made with, stays whole.
+// TestOnlyThePageIsChanged: the page's program needs nothing that the changes remove, and the original Ebitengine,
+// which windows and tests use, is not touched.
 func TestOnlyThePageIsChanged(t *testing.T) {
 	root, _, flags := changed(t)
 	imports := func(command func(args ...string) (string, error), args ...string) []string {
@@ -112,7 +112,7 @@ func TestProgramsAreTheSameEveryTime(t *testing.T) {
 	}
 }
 
-// TestOtherEbitenginesAreRefused: another version, and one that has not what a change is for.
+// TestOtherEbitenginesAreRefused: another version, and one without the code that a change is about.
 func TestOtherEbitenginesAreRefused(t *testing.T) {
 	root := fillDir(t, map[string]string{"go.sum": "", "go.mod": "module x\ngo 1.26\nrequire " + ebitengine +
 		" v2.10.3\nreplace " + ebitengine + " => ./ebitengine\n"})
@@ -142,7 +142,7 @@ func TestOtherEbitenginesAreRefused(t *testing.T) {
 	}
 }
 
-// TestAnUnknownProgramStaysAsItIs: one that has all sections but no table that package slim knows.
+// TestAnUnknownProgramStaysAsItIs: a program that has all sections, but no table that package slim recognises.
 func TestAnUnknownProgramStaysAsItIs(t *testing.T) {
 	program := "\x00asm\x01\x00\x00\x00\x01\x01\x00\x02\x01\x00\x03\x01\x00\x09\x01\x00\x0a\x01\x00\x0b\x01\x00"
 	file := filepath.Join(fillDir(t, map[string]string{"game.wasm": program}), "game.wasm")

@@ -12,14 +12,14 @@ import (
 	"time"
 )
 
-// put puts a text in a slot and waits until that is done.
+// put stores a text in a slot and waits until that is done.
 func put(v *Vault, slot, text string) error {
 	done := make(chan error, 1)
 	v.Put(slot, text, func(err error) { done <- err })
 	return <-done
 }
 
-// inDatabase is what lies in the page's database, read past the vault.
+// inDatabase returns the content of the page's database, read without the vault.
 func inDatabase(t *testing.T) map[string]string {
 	t.Helper()
 	read := make(chan map[string]string, 1)
@@ -56,7 +56,7 @@ func TestVaultRoundTrip(t *testing.T) {
 	}
 }
 
-// TestVaultMoves: what an earlier version kept is found, and goes once it is kept anew.
+// TestVaultMoves: data kept by an earlier version is found, and removed from its old place when it is stored again.
 func TestVaultMoves(t *testing.T) {
 	v, local := NewVault(), js.Global().Get("localStorage")
 	former := js.Global().Get("tableFiles").Get("former").String()
@@ -74,13 +74,13 @@ func TestVaultMoves(t *testing.T) {
 	}
 }
 
-// TestVaultRefusals: one place that refuses is no harm; if both do, it is told why.
+// TestVaultRefusals: if one of the two places refuses, nothing is lost; if both do, the reason is reported.
 func TestVaultRefusals(t *testing.T) {
 	v := NewVault()
 	storage, database := js.Global().Get("Storage").Get("prototype"), js.Global().Get("IDBDatabase").Get("prototype")
 	setItem, transaction := storage.Get("setItem"), database.Get("transaction")
 	for _, x := range []struct {
-		local, db string // what throws, of internal/browsertest
+		local, db string // what throws, defined by internal/browsertest
 		want      error
 	}{{"throwQuotaError", "", nil}, {"", "throwQuotaError", nil}, {"throwSecurityError", "throwQuotaError", ErrFull},
 		{"throwQuotaError", "throwSecurityError", ErrBlocked}} {
@@ -99,7 +99,7 @@ func TestVaultRefusals(t *testing.T) {
 	}
 }
 
-// TestVaultIsQuick tells how long a write holds up the page.
+// TestVaultIsQuick reports how long a write blocks the page.
 func TestVaultIsQuick(t *testing.T) {
 	v, text := NewVault(), strings.Repeat("x", 4000)
 	const writes = 200
@@ -118,7 +118,7 @@ func TestVaultIsQuick(t *testing.T) {
 		"%v, in the mean of %d", held/writes, time.Since(started)/writes, writes))
 }
 
-// ask asks b and waits for the answer.
+// ask asks a brain and waits for the answer.
 func ask(b *Brain, request string) (string, error) {
 	type answer struct {
 		reply string
@@ -130,8 +130,7 @@ func ask(b *Brain, request string) (string, error) {
 	return a.reply, a.err
 }
 
-// alive fails the test if err comes from the worker and not from the brain in it, which may well
-// find our questions senseless.
+// alive fails the test if err comes from the worker. The brain inside it may well reject our questions.
 func alive(t *testing.T, err error) {
 	t.Helper()
 	if err != nil && strings.Contains(err.Error(), "worker") {
@@ -161,7 +160,7 @@ func TestBrainTakesOneQuestionAtATime(t *testing.T) {
 func TestBrainReportsAWorkerThatFails(t *testing.T) {
 	for _, url := range []string{"none.js", "https://example.invalid/brain.js", "data:text/javascript,0"} {
 		b := NewBrain(url, "")
-		for range 2 { // once from NewBrain, once started anew
+		for range 2 { // once started by NewBrain, once restarted
 			if reply, err := ask(b, "?"); err == nil {
 				t.Errorf("%s: replied %q", url, reply)
 			} else {
@@ -171,7 +170,7 @@ func TestBrainReportsAWorkerThatFails(t *testing.T) {
 	}
 }
 
-// TestChance: what is dealt by it is dealt by all of it.
+// TestChance: every byte is random.
 func TestChance(t *testing.T) {
 	var one, other [32]byte
 	Chance(one[:])

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/mirror"
 )
 
-// hand is a document with a hand of cards and one more group.
+// hand returns a document with a hand of cards and one more group.
 func hand(title string, cards ...string) mirror.Node {
 	group := mirror.Node{Kind: mirror.Group, ID: "hand", Text: "Your hand"}
 	for i, id := range cards {
@@ -46,7 +46,7 @@ func find(selector string) js.Value {
 
 func button(id string) js.Value { return find(`#mirror [data-id="` + id + `"]`) }
 
-// focused is the button that has the focus, "" for none.
+// focused returns the button with the focus, "" for none.
 func focused() string {
 	element := js.Global().Get("document").Get("activeElement")
 	if element.IsNull() || element.Call("closest", "#mirror").IsNull() {
@@ -55,7 +55,7 @@ func focused() string {
 	return element.Get("dataset").Get("id").String()
 }
 
-// ids lists the buttons as they stand in the DOM.
+// ids returns the IDs of the buttons in the order of the DOM.
 func ids() string {
 	found := js.Global().Get("document").Call("querySelectorAll", "#mirror button")
 	var all []string
@@ -72,7 +72,7 @@ func TestMirrorShows(t *testing.T) {
 		if got, want := ids(), strings.TrimSpace(cards+" pass"); got != want {
 			t.Errorf("the DOM has %q, want %q", got, want)
 		}
-		// A card's face stands beside it, where only its description finds it.
+		// The text of a card's face is beside the card, where only its description refers to it.
 		for _, id := range strings.Fields(cards) {
 			note := find("#" + button(id).Call("getAttribute", "aria-describedby").String())
 			if note.IsNull() || note.Get("textContent").String() != "Face of "+id || !note.Get("hidden").Bool() {
@@ -93,7 +93,7 @@ func TestMirrorShows(t *testing.T) {
 	}
 }
 
-// What did not change must not be touched: a screen reader would start over.
+// Elements that have not changed must not be touched: a screen reader would start over.
 func TestMirrorTouchesOnlyWhatDiffers(t *testing.T) {
 	m := newMirror(t)
 	m.Show(hand("Title", "a", "b", "c", "d"))
@@ -127,10 +127,10 @@ func TestMirrorKeepsTheFocus(t *testing.T) {
 	m.Show(hand("Title", "a", "b", "c"))
 	button("b").Call("focus")
 	for _, step := range []struct{ hand, want string }{
-		{"c b a", "b"}, // moved
-		{"b", "b"},     // the others went
-		{"c d", "c"},   // gone: its place
-		{"", "pass"},   // no place left: the first of all
+		{"c b a", "b"}, // it has moved
+		{"b", "b"},     // the others are gone
+		{"c d", "c"},   // it is gone, and another one is in its place
+		{"", "pass"},   // nothing is in its place: the first of all
 	} {
 		m.Show(hand("Title", strings.Fields(step.hand)...))
 		if got := focused(); got != step.want {
@@ -147,7 +147,7 @@ func TestMirrorKeepsTheFocus(t *testing.T) {
 	}
 }
 
-// dialog is what lies open, of that name, with two buttons.
+// dialog returns an open dialog of some name with two buttons.
 func dialog(id string) mirror.Node {
 	doc := mirror.Node{Nodes: []mirror.Node{mirror.Say(mirror.Title, "Title")}}
 	doc.Add(mirror.Node{Kind: mirror.Dialog, ID: id, Text: id, Nodes: []mirror.Node{mirror.Say(mirror.Heading, id),
@@ -179,7 +179,7 @@ func TestTheFocusGoesInAndComesBack(t *testing.T) {
 	}
 }
 
-// TestAGroupIsOneStop: Tab stops once at a group, and the arrows go through it.
+// TestAGroupIsOneStop: Tab stops once at each group, and the arrows move inside it.
 func TestAGroupIsOneStop(t *testing.T) {
 	m := newMirror(t)
 	m.Show(hand("Title", "a", "b", "c"))
@@ -230,7 +230,7 @@ func TestMirrorPresses(t *testing.T) {
 	}
 }
 
-// TestNothingSaidIsLost says many things at once: all of them reach the page.
+// TestNothingSaidIsLost says many things at once: all of them must reach the page.
 func TestNothingSaidIsLost(t *testing.T) {
 	region := find("#polite")
 	region.Set("textContent", "")

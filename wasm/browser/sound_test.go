@@ -36,7 +36,8 @@ func TestSoundWakesWithAGesture(t *testing.T) {
 	}
 }
 
-// TestASoundIsMadeBesideTheFrames: what is not made yet when it is to be heard is made in slices, and then is there.
+// TestASoundIsMadeBesideTheFrames: a sound that is needed before it was synthesised is synthesised in slices, and then
+// exists.
 func TestASoundIsMadeBesideTheFrames(t *testing.T) {
 	var w work
 	made := 0
@@ -57,7 +58,7 @@ func TestASoundIsMadeBesideTheFrames(t *testing.T) {
 	}
 }
 
-// TestMusicFollowsPlaceAndDanger: beds follow each other, the layers come with danger and stay in step, and all of it
+// TestMusicFollowsPlaceAndDanger: beds replace each other, the layers come with danger and stay in step, and everything
 // ends.
 func TestMusicFollowsPlaceAndDanger(t *testing.T) {
 	s := NewSound()
@@ -97,7 +98,7 @@ func TestMusicFollowsPlaceAndDanger(t *testing.T) {
 	}
 }
 
-// TestNothingIsMadeInOnePiece tells how long the making of sounds holds the page up at a time at most.
+// TestNothingIsMadeInOnePiece reports the longest time for which synthesising sounds blocks the page.
 func TestNothingIsMadeInOnePiece(t *testing.T) {
 	longest, name := time.Duration(0), ""
 	for what, make := range map[string]func(sound.Pause) []float32{
@@ -134,7 +135,7 @@ func TestNothingIsMadeInOnePiece(t *testing.T) {
 		name))
 }
 
-// TestTheSumNeverClips plays far too loud through the curve that all goes through.
+// TestTheSumNeverClips plays far too loud through the curve that everything goes through.
 func TestTheSumNeverClips(t *testing.T) {
 	s := NewSound()
 	s.context = js.Global().Get("OfflineAudioContext").New(1, sound.Rate, sound.Rate)

@@ -132,7 +132,7 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	for _, p := range []*Placed{f.Panel, f.Inspect} {
 		if p != nil {
 			f.hits.Add(table.KindOverlay.Spot(""), w.Rect())
-			if p == f.Panel && !p.Rect.Empty() { // a tap between buttons was meant for one of them, so it must not close the panel
+			if p == f.Panel && !p.Rect.Empty() { // a tap between buttons missed one: it closes nothing
 				f.hits.Add(table.KindNote.Spot("panel"), p.Rect)
 			}
 			f.addHits(p)

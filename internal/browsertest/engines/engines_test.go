@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// serve serves the game from a host whose network can go.
+// serve serves the game from a host that can be taken offline.
 func serve(t *testing.T) *browsertest.Host {
 	t.Helper()
 	return browsertest.ServeBadly(t, rig.Serve(t, "game", browsertest.Game))
@@ -36,7 +36,7 @@ func each(t *testing.T, do func(t *testing.T, b browser)) {
 	}
 }
 
-// likes lead through both games.
+// likes are prefixes of moves that lead through both games.
 var likes = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "pick ", "city", "done"}
 
 var (
@@ -44,8 +44,8 @@ var (
 	kills = flag.Int("kills", 1, "how often each browser is killed")
 )
 
-// TestPlays: a game of each kind to its middle, one by clicks on the canvas and one by the hidden buttons, over a load
-// anew; in another language; with sound; handed out and taken in as a code.
+// TestPlays plays a game of each kind to its middle, one by clicks on the canvas and one by the hidden buttons, with a
+// reload; in another language; with sound; exported and imported as a code.
 func TestPlays(t *testing.T) {
 	each(t, func(t *testing.T, b browser) {
 		p := &player{t: t, name: b.name, likes: likes, Engine: b.start(t, t.TempDir())}
@@ -80,7 +80,7 @@ func TestPlays(t *testing.T) {
 		p.reload()
 		p.same("loaded anew", before)
 		p.speaksFrench()
-		p.imports(code) // with the settings that are in it, so after the language was set
+		p.imports(code) // the code includes settings, so after the language was set
 		if *games > 0 {
 			p.reload()
 			p.staysSmall(*games, "button:play-outpost")
@@ -88,12 +88,12 @@ func TestPlays(t *testing.T) {
 	})
 }
 
-// calm is how long a game is played before the browser is killed once more: one that ends the program at start after
-// start is not gone into.
+// calm is how long a game is played before the browser is killed again: a game that ends the program at several starts
+// in a row is not opened automatically.
 const calm = 12 * time.Second
 
-// TestOutlivesAKill: the browser is killed after moves that are kept, and begun again on its profile; then the network
-// is gone, and the game still starts, and the worker answers.
+// TestOutlivesAKill: the browser is killed after moves that were saved, and started again with its profile. Then the
+// network goes, and the game must still start, and the worker answer.
 func TestOutlivesAKill(t *testing.T) {
 	each(t, func(t *testing.T, b browser) {
 		start := b.start

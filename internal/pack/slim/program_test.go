@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// compiled is a small program of Go's for WebAssembly.
+// compiled returns a small program that Go has compiled to WebAssembly.
 func compiled(t *testing.T) []byte {
 	t.Helper()
 	out, source := filepath.Join(t.TempDir(), "small.wasm"), filepath.Join(t.TempDir(), "small.go")
@@ -29,7 +29,7 @@ func compiled(t *testing.T) []byte {
 	return program
 }
 
-// part is the section of a module with that number.
+// part returns the section of a module with a number.
 func part(t *testing.T, module []byte, id byte) []byte {
 	t.Helper()
 	list, err := sections(module)
@@ -45,9 +45,9 @@ func part(t *testing.T, module []byte, id byte) []byte {
 	return nil
 }
 
-// TestOnlyTheTableIsTakenOut: what the data writes and what the start function writes is what the linker's data wrote,
-// the program is smaller by a twelfth, and the function that starts is the last one. That such a program runs is shown
-// by every test in the browser.
+// TestOnlyTheTableIsTakenOut: the data and the start function together write what the linker's data wrote, the program
+// is a twelfth smaller, and the start function is the last function. Every test in the browser shows that such a
+// program runs.
 func TestOnlyTheTableIsTakenOut(t *testing.T) {
 	program := compiled(t)
 	slim, err := Program(program)
@@ -89,7 +89,7 @@ func TestOnlyTheTableIsTakenOut(t *testing.T) {
 	}
 }
 
-// TestOtherProgramsAreRefused: with a reason, however they are cut.
+// TestOtherProgramsAreRefused: with a reason, wherever they are cut off.
 func TestOtherProgramsAreRefused(t *testing.T) {
 	program := compiled(t)
 	slim, err := Program(program)
