@@ -9,7 +9,7 @@ import (
 	"onelongnight/game"
 )
 
-// elsewhere is another world of the same view; other tells whether it differs.
+// elsewhere returns another world with the same view; other reports whether it differs.
 func elsewhere(rng *game.Stream, s game.State) (world game.State, other bool) {
 	world = rules.Blank()
 	s.View(s.Turn()).Sample(rng, world)
@@ -49,8 +49,8 @@ func TestHiddenCardsDoNotChangeTheMove(t *testing.T) {
 	}
 }
 
-// TestNextDrawDoesNotChangeTheMove is the leak of another engine: a move
-// chosen by the card that lies unseen on top of the own deck.
+// TestNextDrawDoesNotChangeTheMove tests for a leak that another engine had: a move that depends on the hidden top card
+// of the player's own deck.
 func TestNextDrawDoesNotChangeTheMove(t *testing.T) {
 	player, turned := seat(t, "4"), 0
 	positions(t, "draw", 600, func(n int, s game.State) {
@@ -115,7 +115,7 @@ func TestKnownCardsChangeTheMove(t *testing.T) {
 	}
 }
 
-// loaded is the state of a position changed by hand.
+// loaded returns the state of a position edited by hand.
 func loaded(t *testing.T, doc map[string]any) game.State {
 	t.Helper()
 	position, err := json.Marshal(doc)

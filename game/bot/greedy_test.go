@@ -27,8 +27,7 @@ func seat(t testing.TB, level string) bot.Player {
 	return p
 }
 
-// positions walks through games of level 4 and calls see at every decision,
-// until it has been called so many times.
+// positions plays games of level 4 and calls see at each decision, up to count times.
 func positions(t testing.TB, name string, count int, see func(n int, s game.State)) {
 	t.Helper()
 	player := seat(t, "4")
@@ -43,8 +42,7 @@ func positions(t testing.TB, name string, count int, see func(n int, s game.Stat
 	}
 }
 
-// meet plays a match of two levels and wants the first to score at least so
-// much.
+// meet plays a match between two levels, and fails if the first scores less than least.
 func meet(t *testing.T, first, second string, pairs int, least float64) {
 	t.Helper()
 	var list [2]arena.Contestant
@@ -66,8 +64,8 @@ func meet(t *testing.T, first, second string, pairs int, least float64) {
 	}
 }
 
-// TestStrength is the arena in small: what `make arena` shows with intervals.
-// The demands here are loose enough to be no matter of luck.
+// TestStrength is a small version of the arena: what `make arena` measures with intervals. Its demands are low enough
+// not to depend on luck.
 func TestStrength(t *testing.T) {
 	meet(t, "heuristic-v1", "random", 20, 0.75)
 	meet(t, "4", "heuristic-v1", 30, 0.75)

@@ -8,11 +8,11 @@ import (
 	"onelongnight/game/bot/arena"
 )
 
-// sure is what own levels here say of every position.
+// sure is the chance that the own levels here report for every position.
 const sure = 0.875
 
-// own are levels as a game may bring them: one that takes the place of a shared
-// one, and one more. They play the last legal move.
+// own returns levels as a game may add them: one that replaces a shared one, and a new one. They play the last legal
+// move.
 func own() []bot.Level {
 	last := bot.Yardstick(func(g game.Game, v game.View, seed game.Seed, _ bot.Pause) bot.Choice {
 		rng, world := game.NewStream(seed), g.Blank()
@@ -23,8 +23,8 @@ func own() []bot.Level {
 	return []bot.Level{{Name: "5", New: last}, {Name: "last", New: last}}
 }
 
-// TestOwnLevelsComeFirst: at its game an own level takes the place of a shared
-// one, shared ones stay where there is none, and every name is there once.
+// TestOwnLevelsComeFirst: at its game, an own level replaces a shared one of the same name; otherwise the shared ones
+// stay; and each name appears once.
 func TestOwnLevelsComeFirst(t *testing.T) {
 	view := rules.New(game.SeedOf("own")).View(0)
 	mine := shelf

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game"
 )
 
-// melee is a game of several seats in which some may be out; it has no inputs,
-// so that each role's net says the same always.
+// melee is a game of several seats, some of which may be out. It has no inputs, so that each role's net always says the
+// same.
 type melee struct {
 	game.Game
 	seats []game.SeatInfo
@@ -25,12 +25,12 @@ func (*melee) ActiveInputs(_ game.State, _ game.Seat, buf []uint16) ([]uint16, f
 func (*melee) Nets() int                               { return 1 }
 func (m *melee) Out(_ game.State, seat game.Seat) bool { return m.out[seat] }
 
-// going is a state of a game that goes on.
+// going is a state of a game that is not over.
 type going struct{ game.State }
 
 func (going) Result() game.Result { return game.Result{} }
 
-// claiming is a net whose roles claim so much.
+// claiming returns a net whose roles always claim certain shares.
 func claiming(t *testing.T, claims []float64) *Net {
 	t.Helper()
 	var packed []byte
@@ -46,8 +46,8 @@ func claiming(t *testing.T, claims []float64) *Net {
 	return net
 }
 
-// TestSharesOfManySides: what all claim too much or too little is taken from
-// each side that is still in, and nobody gets less than nothing for it.
+// TestSharesOfManySides: an excess or deficit in the claims is divided among the sides that are still in, and no side
+// goes below 0.
 func TestSharesOfManySides(t *testing.T) {
 	for name, c := range map[string]struct {
 		sides  []uint8
@@ -104,7 +104,7 @@ func TestWhoIsOutHasNoValue(t *testing.T) {
 	}
 }
 
-// turning is a state in which one seat makes three choices of eight, and is at rest then.
+// turning is a state in which one seat makes three choices of eight moves each, and which is then quiet.
 type turning struct {
 	game.State
 	made   int
@@ -122,7 +122,7 @@ func (t *turning) Apply(m game.Move, _ *game.Log) error {
 	return nil
 }
 
-// tempting judges by the second choice, and takes what is not at rest for won.
+// tempting judges by the second choice, and takes a position that is not quiet for a win.
 type tempting struct{ *melee }
 
 func (tempting) Blank() game.State { return &turning{} }
@@ -134,8 +134,8 @@ func (tempting) Judge(s game.State, _ game.Seat) float64 {
 	return 1
 }
 
-// TestChoicesShareTheLooks: a move that opens more choices than there are looks for is judged at rest, and the last of
-// the choices are looked at too.
+// TestChoicesShareTheLooks: a move with more choices than the mover may judge is still judged at quiet positions, and
+// the last of the choices are tried too.
 func TestChoicesShareTheLooks(t *testing.T) {
 	p := NewPolicy(tempting{&melee{seats: make([]game.SeatInfo, 2)}}, nil, 1, nil)
 	p.left = 16

@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/convoy/think"
 )
 
-// TestNetAddsUp holds the packed lanes against plain arithmetic, at the most
-// inputs that may hold at once and with the heaviest weights.
+// TestNetAddsUp compares the packed lanes with plain arithmetic, with the largest possible number of inputs and the
+// largest weights.
 func TestNetAddsUp(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, heaviest := range []bool{false, true} {
@@ -54,7 +54,8 @@ func TestNetAddsUp(t *testing.T) {
 	}
 }
 
-// weights are those that The Convoy ships: its players, which have them, link this package.
+// weights returns the weights of The Convoy. They are read from the file, since the game's players, which embed them,
+// import this package.
 func weights(t *testing.T) []byte {
 	t.Helper()
 	list, err := os.ReadFile("../convoy/edition/weights.bin")

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/bot"
 )
 
-// TestYardsticksPause: a pause that never stops them changes nothing, as they
-// are frozen; one that stops them leaves them a legal move, soon.
+// TestYardsticksPause: a pause that never stops them must not change the frozen players' moves; one that does stop them
+// must soon get a legal move.
 func TestYardsticksPause(t *testing.T) {
 	yardsticks := []bot.Level{
 		{Name: "flat", New: bot.Yardstick(bot.FlatMonteCarlo(40))},
@@ -60,7 +60,7 @@ func TestCutShortItPlaysTheBestSoFar(t *testing.T) {
 		}
 		many++
 		if p.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(n))).Win == 0 {
-			lost++ // all that it tried
+			lost++ // none of those it tried wins
 		}
 	})
 	// The first move alone would lose every second time.

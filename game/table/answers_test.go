@@ -12,9 +12,9 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestAnswersAreFew plays games of those voices that tell what an answer changed: each is of a move of somebody else's,
-// names its cause, and says what was and what is; whoever plays is not stopped more than a few times in a game. More
-// games are played until somebody was told something.
+// TestAnswersAreFew plays games whose voices report answers. Each answer must be about somebody else's move, name its
+// cause, and say what was and what is; and they must interrupt a game only a few times. It plays more games until
+// somebody was told something.
 func TestAnswersAreFew(t *testing.T) {
 	const most = 8 // in a game, on average
 	for _, g := range every.Games(t) {

@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/table"
 )
 
-// most is how many decisions of a game these tests look at.
+// most is the maximum number of decisions per game that these tests look at.
 const most = 60
 
-// decide plays a game of persons at random, and looks at it before each decision.
+// decide plays a random game between people, and calls look before each decision.
 func decide(t *testing.T, g every.Game, look func(s *table.Session, rng *game.Stream)) *table.Session {
 	t.Helper()
 	s, err := table.Begin(g.Game, g.Speak, table.Together(g.Game), g.Name)
@@ -37,8 +37,8 @@ func decide(t *testing.T, g every.Game, look func(s *table.Session, rng *game.St
 	return s
 }
 
-// TestEveryActionIsReached: in every game each action has a label and a path of its own, and touching its things in
-// order makes its move; what the move before took hold of begins each path and need not be touched.
+// TestEveryActionIsReached: in every game, each action has its own label and path, and touching its things in order
+// makes its move. What the last move has taken hold of begins each path, and need not be touched.
 func TestEveryActionIsReached(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
@@ -66,8 +66,8 @@ func TestEveryActionIsReached(t *testing.T) {
 	}
 }
 
-// reach touches the way of an action on a copy of the game, which must make its move, alone or as the first of several
-// that are confirmed together.
+// reach touches an action's path on a copy of the game. That must make the move, alone or as the first of several that
+// are confirmed together.
 func reach(t *testing.T, s *table.Session, a table.Action, way []table.Spot) {
 	t.Helper()
 	trial, err := s.Branch(len(s.Record().Moves), s.Players())
@@ -97,8 +97,8 @@ func reach(t *testing.T, s *table.Session, a table.Action, way []table.Spot) {
 	}
 }
 
-// TestEveryGameIsTakenBack: in every game what was done can be taken back and done again, down to what came to light,
-// and leads to the same position.
+// TestEveryGameIsTakenBack: in every game, moves can be undone until something was revealed, and redone, which leads to
+// the same position.
 func TestEveryGameIsTakenBack(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
@@ -123,8 +123,8 @@ func TestEveryGameIsTakenBack(t *testing.T) {
 	}
 }
 
-// TestEveryGameIsKept: in every game a save taken at any decision goes on from the same position, with the same log and
-// the same things to do.
+// TestEveryGameIsKept: in every game, a save from any decision continues from the same position, with the same log and
+// choices.
 func TestEveryGameIsKept(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
@@ -159,7 +159,7 @@ func TestEveryGameIsKept(t *testing.T) {
 	}
 }
 
-// log is what a session tells its viewer, and what of it bars the way back.
+// log is what a session tells its viewer, and why moves cannot be undone.
 type log struct {
 	Lines []table.Line
 	Texts []string
@@ -178,8 +178,8 @@ func logOf(s *table.Session) log {
 	return l
 }
 
-// TestWhoSitsDownIsToldAll: in every game who sits down is told what they would be, had the game been played again from
-// its beginning before their eyes.
+// TestWhoSitsDownIsToldAll: in every game, a person who sits down gets the same log as if the whole game had been
+// replayed for them.
 func TestWhoSitsDownIsToldAll(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
@@ -189,7 +189,7 @@ func TestWhoSitsDownIsToldAll(t *testing.T) {
 					return
 				}
 				got := logOf(s)
-				if err := s.Speak(s.Voice); err != nil { // which plays it again
+				if err := s.Speak(s.Voice); err != nil { // this replays it
 					t.Fatal(err)
 				}
 				if want := logOf(s); !reflect.DeepEqual(got, want) {

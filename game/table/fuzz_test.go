@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestHostileSaves: 40,000 saves that were cut, changed or made up never panic, and what is refused is refused with a
-// reason that a player can be told.
+// TestHostileSaves: 40,000 saves that were cut, changed or made up never panic, and a refusal has a reason that can be
+// shown to a player.
 func TestHostileSaves(t *testing.T) {
 	s := begin(t, convoy.Outpost, "hostile")
 	var saves []string
@@ -58,7 +58,7 @@ func TestHostileSaves(t *testing.T) {
 	t.Logf("%d opened, %d refused", opened, refused)
 }
 
-// mustSay wants an error that the catalogue has words for.
+// mustSay fails unless the catalogue has words for the error.
 func mustSay(t *testing.T, save string, err error) {
 	t.Helper()
 	var load *game.LoadError

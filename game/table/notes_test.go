@@ -25,8 +25,8 @@ func again(t *testing.T, s *table.Session) *table.Session {
 	return back
 }
 
-// TestASealProvesTheDeal: the seal that is noted before the first move is that of the deal, anybody can work it out
-// from the text, and another deal or another seal is found out.
+// TestASealProvesTheDeal: the seal noted before the first move is that of the deal, anybody can compute it from the
+// text, and another deal or seal is detected.
 func TestASealProvesTheDeal(t *testing.T) {
 	s := begin(t, convoy.Outpost, "sealed")
 	seal := s.Seal()
@@ -62,7 +62,7 @@ func TestASealProvesTheDeal(t *testing.T) {
 	}
 }
 
-// TestRewindGoesBackToMyTurn also past what came to light; the same moves then lead to the same game, and it is marked
+// TestRewindGoesBackToMyTurn: even past what was revealed. The same moves then lead to the same game, which is marked
 // as practice for good.
 func TestRewindGoesBackToMyTurn(t *testing.T) {
 	s := begin(t, convoy.Outpost, "rewind")

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestARestrictionLeavesFewerMoves: in the list, in what lights up, and for whoever touches something else, who is told
-// why; it stays when moves are made and taken back, and goes when it is lifted.
+// TestARestrictionLeavesFewerMoves: in the list, in what lights up, and when something else is touched, which says why.
+// It stays when moves are made and undone, and ends when it is lifted.
 func TestARestrictionLeavesFewerMoves(t *testing.T) {
 	s := begin(t, convoy.Outpost, "restricted")
 	toTurn(t, s)

@@ -17,12 +17,12 @@ import (
 	"onelongnight/game/table"
 )
 
-// someday is when the tests save.
+// someday is the time at which tests save.
 var someday = time.Date(2026, 11, 21, 22, 30, 0, 0, time.UTC)
 
 // TestOldSavesGoOn: saves of earlier formats lead to the same view of the same game. Lines are only ever added to the
-// file: each save was in somebody's browser. All are of version 2 of the rules: under a later one their moves are
-// lost, and they go on from the position in them, or are refused.
+// file, since each of these saves was in somebody's browser. They were written under version 2 of the rules: under a
+// later version their moves are lost, and they continue from the stored position or are refused.
 func TestOldSavesGoOn(t *testing.T) {
 	first, err := os.ReadFile("testdata/saves-1.txt")
 	if err != nil {
@@ -64,7 +64,7 @@ func TestOldSavesGoOn(t *testing.T) {
 	}
 }
 
-// mended is The Convoy after a rule was changed: another version.
+// mended is The Convoy with another version of the rules.
 type mended struct{ think.Rules }
 
 func (m mended) Version() int                   { return think.Rules{}.Version() + 1 }
@@ -144,8 +144,8 @@ func TestBrokenSavesSayWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestPersonsChangeSeats: two at one device; who looks on has the view, the
-// log and the actions of one seat, and never those of the other.
+// TestPersonsChangeSeats: with two people at one device, the viewer gets the view, log and actions of one seat, and
+// never those of the other.
 func TestPersonsChangeSeats(t *testing.T) {
 	players := []table.Player{{Kind: table.Person}, {Kind: table.Person}}
 	s, err := table.Begin(rules, speak, players, "two at one table")
@@ -185,8 +185,7 @@ func TestPersonsChangeSeats(t *testing.T) {
 	}
 }
 
-// TestUnknownGroupsAreErrors: an action that no section would show is never
-// just dropped.
+// TestUnknownGroupsAreErrors: an action that no section would show is an error, not just left out.
 func TestUnknownGroupsAreErrors(t *testing.T) {
 	if _, err := table.Begin(rules, func(game.Game) table.Voice { return lost{words} },
 		table.Against(rules, convoy.Moloch, "3"), "groups"); err == nil || !strings.Contains(err.Error(), "nowhere") {
@@ -235,7 +234,7 @@ func TestSavesAreSmall(t *testing.T) {
 	t.Logf("%d bytes", len(save))
 }
 
-// BenchmarkSave tells what it takes to write down a whole game, as after each of its moves.
+// BenchmarkSave measures saving a whole game, as after each of its moves.
 func BenchmarkSave(b *testing.B) {
 	s := wholeGame(b)
 	for b.Loop() {

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestAScriptedSeatAnswers: what it does in a move of the person's is not the person's, begins another turn to go back
-// to, and is among what has happened since.
+// TestAScriptedSeatAnswers: what a scripted seat does within a person's move does not count as the person's, begins
+// another turn to go back to, and is among the events since their move.
 func TestAScriptedSeatAnswers(t *testing.T) {
 	g, err := solo.Kind{}.Open(solo.Setups()[1])
 	if err != nil {
@@ -20,7 +20,7 @@ func TestAScriptedSeatAnswers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var turns []int // the moves there were at the beginning of each turn
+	var turns []int // number of moves at the beginning of each turn
 	begun := 0
 	for range 8 {
 		if err := s.Do(s.Actions()[0].ID); err != nil {

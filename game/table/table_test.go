@@ -33,7 +33,7 @@ func begin(t testing.TB, person game.Seat, seed string) *table.Session {
 	return s
 }
 
-// toTurn lets the greedy player move for the enemy until the person decides.
+// toTurn lets the greedy player move for the enemy until it is the person's turn.
 func toTurn(t testing.TB, s *table.Session) {
 	t.Helper()
 	for !s.MyTurn() && !s.Result().Over {
@@ -48,10 +48,10 @@ func toTurn(t testing.TB, s *table.Session) {
 	}
 }
 
-// card names a card.
+// card returns the spot of a card.
 func card(id string) table.Spot { return table.KindCard.Spot(id) }
 
-// touch touches things one after the other and wants the last to play.
+// touch touches things in order, and fails unless the last touch makes a move.
 func touch(t *testing.T, s *table.Session, path []table.Spot) {
 	t.Helper()
 	for i, spot := range path {
@@ -163,8 +163,8 @@ func TestSelectionIsTakenBackAndChanged(t *testing.T) {
 	}
 }
 
-// TestSecondTouchConfirms: an instant that needs nothing more is played by
-// touching it twice; one that can be aimed is put back.
+// TestSecondTouchConfirms: an instant that needs no target is played by touching it twice; one that needs a target is
+// put back.
 func TestSecondTouchConfirms(t *testing.T) {
 	for id, plays := range map[string]bool{"war-council-1": true, "move-1": false} {
 		s := from(t, convoy.Outpost, strings.Replace(attack, `"runner"`, `"runner","war-council-1"`, 1))
@@ -177,7 +177,7 @@ func TestSecondTouchConfirms(t *testing.T) {
 	}
 }
 
-// TestWhoHasToChooseMayLook: a card that War Council makes one choose to discard is put back by a second touch.
+// TestWhoHasToChooseMayLook: a card that War Council makes somebody discard is only put back by a second touch.
 func TestWhoHasToChooseMayLook(t *testing.T) {
 	s := from(t, convoy.Outpost, strings.NewReplacer(`"runner"`, `"runner","war-council-1"`, `["scout-1"]`,
 		`["scout-1","medic","recon"]`).Replace(attack))
@@ -195,8 +195,8 @@ func TestWhoHasToChooseMayLook(t *testing.T) {
 	}
 }
 
-// TestInstantsAreAimed: an instant lights what it can be aimed at, and touching
-// one of those plays it and chooses that.
+// TestInstantsAreAimed: an instant lights its possible targets, and touching one of them plays it and chooses that
+// target.
 func TestInstantsAreAimed(t *testing.T) {
 	s := from(t, convoy.Outpost, attack)
 	kid := table.KindPiece.Spot("kid")
@@ -216,9 +216,8 @@ func TestInstantsAreAimed(t *testing.T) {
 	}
 }
 
-// TestACostIsPaidAtOnce: of a cost of two both cards are chosen and confirmed
-// together, each can be put back before, and touching a third takes the place of
-// the last.
+// TestACostIsPaidAtOnce: for a cost of two, both cards are chosen and confirmed together; each can be put back before,
+// and touching a third card replaces the last one.
 func TestACostIsPaidAtOnce(t *testing.T) {
 	s := from(t, convoy.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":3,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"deck":["hornet","clown"]},"outpost":{"hand":["scorn","runner","trooper-1","kid"],"deck":["scout-1"]},
@@ -311,9 +310,8 @@ func TestConcedeEndsTheGameAndIsSaved(t *testing.T) {
 	}
 }
 
-// TestSectionsHoldEveryActionOnce: the buttons outside the canvas are the list
-// of actions; where there are many, a thing that several begin with is touched
-// first, and its own follow.
+// TestSectionsHoldEveryActionOnce: the buttons outside the canvas are the list of actions. If there are many, a thing
+// with several actions is touched first, and then its actions are listed.
 func TestSectionsHoldEveryActionOnce(t *testing.T) {
 	s := from(t, convoy.Outpost, attack)
 	where := func(spot table.Spot) (x, y float64, ok bool) { return float64(len(spot.String())), 1, true }

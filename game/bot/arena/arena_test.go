@@ -24,13 +24,12 @@ var (
 	setups = []game.Game{rules}
 )
 
-// refusal puts refusals into The Convoy's words.
+// refusal returns refusals in The Convoy's words.
 func refusal(_ game.Game, s game.State, err *game.Illegal) string {
 	return voice.English().Refusal(s, err)
 }
 
-// refereeEnv makes the test binary a referee: a real other process to play
-// against.
+// refereeEnv makes the test binary act as a referee: a real second process to play against.
 const refereeEnv = "TEST_REFEREE"
 
 func TestMain(m *testing.M) {
@@ -72,9 +71,8 @@ func TestMatchIsReproducible(t *testing.T) {
 	}
 }
 
-// TestPairsCancelTheDeal: a player against itself, who plays the same in the
-// same place every time, makes exactly half of the points of every pair, whoever
-// the deal or the sides favour; and both have each side equally often.
+// TestPairsCancelTheDeal: a player against itself, playing the same in the same place every time, gets exactly half of
+// the points of every pair, whoever the deal or the sides favour; and both have each side equally often.
 func TestPairsCancelTheDeal(t *testing.T) {
 	steady := arena.Level(bot.Level{Name: "steady",
 		New: bot.Yardstick(func(g game.Game, v game.View, _ game.Seed, _ bot.Pause) bot.Choice {
@@ -101,8 +99,8 @@ func TestPairsCancelTheDeal(t *testing.T) {
 	}
 }
 
-// TestOutsidePlayerJoins by the referee protocol: in another process our level
-// 2 plays the very same game as in this one.
+// TestOutsidePlayerJoins: by the referee protocol. Our level 2 in another process plays the very same game as in this
+// one.
 func TestOutsidePlayerJoins(t *testing.T) {
 	t.Setenv(refereeEnv, "1")
 	outside := named(t, "exec:2:"+os.Args[0])
@@ -133,8 +131,8 @@ func TestNamesAreChecked(t *testing.T) {
 	}
 }
 
-// TestSequentialTest: plainly stronger is accepted early, equal is rejected,
-// and the ratio is that of the formula.
+// TestSequentialTest: a clearly stronger player is accepted early, an equal one rejected, and the ratio agrees with the
+// formula.
 func TestSequentialTest(t *testing.T) {
 	test := arena.SPRT{Elo0: 0, Elo1: 100, Alpha: 0.05, Beta: 0.05}
 	m := play(t, named(t, "heuristic-v1"), named(t, "random"), 100, test.Until)

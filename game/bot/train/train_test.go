@@ -20,8 +20,8 @@ import (
 
 var rules = think.Rules{}
 
-// TestCourseKeepsOnlyWhatIsStronger: nets that have learned nothing do not pass
-// the gate, some thousand games later they do, and the log tells against whom.
+// TestCourseKeepsOnlyWhatIsStronger: untrained nets fail at the gate, nets after some thousand games pass, and the log
+// says against whom.
 func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 	plan := train.Plan{Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.5, Temperature: 0.02, Seed: "test"}
 	var stretches []train.Plan
@@ -51,8 +51,8 @@ func TestCourseKeepsOnlyWhatIsStronger(t *testing.T) {
 	}
 }
 
-// TestACourseGoesOnFromItsCheckpoint: one that is broken off at its last gate makes the weights, and tells what it
-// would have told, as if it had run through. The checkpoint of another course is refused.
+// TestACourseGoesOnFromItsCheckpoint: a course that is interrupted at its last gate ends with the same weights and log
+// as if it had run through. The checkpoint of another course is refused.
 func TestACourseGoesOnFromItsCheckpoint(t *testing.T) {
 	plan := train.Plan{Games: 32, Batch: 32, Lambda: 0.9, Rate: 0.01, Fall: 0.5, Temperature: 0.02, Seed: "test"}
 	rest := plan
@@ -92,7 +92,7 @@ func TestACourseGoesOnFromItsCheckpoint(t *testing.T) {
 	}
 }
 
-// minutes are what a log tells of the clock.
+// minutes matches what a log says about the time.
 var minutes = regexp.MustCompile(`\d+ minutes so far, about \d+ left`)
 
 // TestResponseLearnsAgainstALevel, starting from the shipped nets.

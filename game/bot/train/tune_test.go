@@ -17,7 +17,7 @@ var (
 	best  = []float64{2, 0.5, 1, 3}
 )
 
-// meeting is a game whose numbers are best at known values, with the luck of a seed: of 48 games so many are won.
+// meeting returns matches between numbers whose best values are known. A seed decides how many of 48 games are won.
 func meeting(seed string) train.Meet {
 	rng := game.NewStream(game.SeedOf(seed))
 	far := func(at []float64) (sum float64) {
@@ -74,7 +74,7 @@ func TestOneSeedLeadsOneWay(t *testing.T) {
 	}
 }
 
-// TestAFaultEndsTheSearch: a meeting that cannot be played is told of.
+// TestAFaultEndsTheSearch: a meeting that cannot be played is an error.
 func TestAFaultEndsTheSearch(t *testing.T) {
 	fault := errors.New("no such seat")
 	meet := func(int, []float64, []float64) (float64, error) { return 0, fault }

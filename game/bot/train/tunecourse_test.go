@@ -16,14 +16,14 @@ import (
 	"onelongnight/game/gametest/tiny/cards"
 )
 
-// hasty is the tiny card game with a judgement: what the cards of a seat count for, and what it counts for that a card
-// has left the hand. Who counts too much for that plays low cards that it should swap.
+// hasty is the tiny card game with a judgement of two numbers: the value of the cards a seat holds, and the value of
+// having played a card. A player who overrates the second plays low cards that it should swap.
 type hasty struct {
 	*cards.Game
 	sum, haste float64
 }
 
-// Judge goes by what the seat knows: its own cards and those on the table.
+// Judge uses only what the seat knows: its own cards and those on the table.
 func (h hasty) Judge(s game.State, seat game.Seat) float64 {
 	v := s.View(seat).(*cards.View)
 	lead := -h.haste * float64(len(v.Own()))
@@ -33,7 +33,7 @@ func (h hasty) Judge(s game.State, seat game.Seat) float64 {
 	return 1 / (1 + math.Exp(-lead/10))
 }
 
-// course begins with a player in too much haste.
+// course returns a Tuning that starts from a hasty player.
 func course(t *testing.T) train.Tuning {
 	t.Helper()
 	g, err := cards.Kind{}.Open(nil)
@@ -49,8 +49,8 @@ func course(t *testing.T) train.Tuning {
 		TuningPlan: train.TuningPlan{Steps: 300, Deals: 12, Off: 0.3, Rate: 0.15, Seed: "cards"}}
 }
 
-// TestNumbersAreFoundByPlay: the haste goes, which wins games; equal seeds make equal numbers and an equal record,
-// whatever the number of cores.
+// TestNumbersAreFoundByPlay: the haste disappears, which wins games. The same seed gives the same numbers and record on
+// any number of cores.
 func TestNumbersAreFoundByPlay(t *testing.T) {
 	c := course(t)
 	find := func(cores int) ([]train.Number, string) {
@@ -75,7 +75,7 @@ func TestNumbersAreFoundByPlay(t *testing.T) {
 	}
 }
 
-// TestWhatIsNoBetterIsNotKept: a player that does not go by its numbers.
+// TestWhatIsNoBetterIsNotKept: with players that ignore their numbers, nothing is kept.
 func TestWhatIsNoBetterIsNotKept(t *testing.T) {
 	c := course(t)
 	c.Steps, c.Deals = 4, 5
@@ -87,14 +87,13 @@ func TestWhatIsNoBetterIsNotKept(t *testing.T) {
 	}
 }
 
-// counted is the tiny card game judged by what the cards of a seat count for, and what it counts for that a card has
-// left the hand. Who counts too much for that plays low cards that it should swap.
+// counted is the tiny card game with the same judgement as a sum of facts.
 type counted struct {
 	*cards.Game
 	numbers []float64
 }
 
-// facts are those about a seat, as far as a seat knows them: its own cards and those on the table.
+// facts fills in the facts about a seat, as far as the seat knows them: its own cards and those on the table.
 func facts(_ game.Game, s game.State, seat game.Seat, x []float64) {
 	v := s.View(seat).(*cards.View)
 	for _, card := range append(v.Own(), v.Table(seat)...) {
@@ -103,7 +102,7 @@ func facts(_ game.Game, s game.State, seat game.Seat, x []float64) {
 	x[1] = -float64(len(v.Own())) / 10
 }
 
-// Judge goes by the facts about both.
+// Judge uses the facts about both seats.
 func (c counted) Judge(s game.State, seat game.Seat) float64 {
 	var mine, theirs [2]float64
 	facts(c, s, seat, mine[:])
@@ -115,7 +114,7 @@ func (c counted) Judge(s game.State, seat game.Seat) float64 {
 	return 1 / (1 + math.Exp(-lead))
 }
 
-// regression begins with a player in too much haste.
+// regression returns a Regression that starts from a hasty player.
 func regression(t *testing.T) train.Regression {
 	t.Helper()
 	g, err := cards.Kind{}.Open(nil)
@@ -129,8 +128,8 @@ func regression(t *testing.T) train.Regression {
 		RegressionPlan: train.RegressionPlan{Passes: 3, Games: 300, Stray: 8, Every: 1, Ridge: 1, Seed: "cards"}}
 }
 
-// TestRegressionFindsTheNumbers: the haste goes, which wins games; equal seeds make equal numbers and an equal record,
-// whatever the number of cores.
+// TestRegressionFindsTheNumbers: the haste disappears, which wins games. The same seed gives the same numbers and
+// record on any number of cores.
 func TestRegressionFindsTheNumbers(t *testing.T) {
 	c := regression(t)
 	find := func(cores int) ([]float64, string) {
@@ -155,7 +154,7 @@ func TestRegressionFindsTheNumbers(t *testing.T) {
 	}
 }
 
-// TestARegressionKeepsNothingWorse: a player that does not go by its numbers.
+// TestARegressionKeepsNothingWorse: with players that ignore their numbers, nothing is kept.
 func TestARegressionKeepsNothingWorse(t *testing.T) {
 	c := regression(t)
 	c.Passes, c.Games, c.Deals = 1, 20, 5

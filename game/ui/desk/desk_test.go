@@ -40,7 +40,8 @@ func TestLayers(t *testing.T) {
 	}
 }
 
-// TestANewGameIsBare: nothing of the game before lies over it, and whoever keeps something of that is told.
+// TestANewGameIsBare: nothing of the game before lies over it, and subscribers who keep something of that game are
+// told.
 func TestANewGameIsBare(t *testing.T) {
 	b := uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
 	begun, cleared := 0, 0
@@ -63,7 +64,7 @@ func TestANewGameIsBare(t *testing.T) {
 	}
 }
 
-// TestASmallWindowIsFitted: a table has a least size; in a smaller window it is drawn smaller.
+// TestASmallWindowIsFitted: a table has a minimum size; in a smaller window it is drawn smaller.
 func TestASmallWindowIsFitted(t *testing.T) {
 	d := desk.New(nil)
 	d.Painted()
@@ -76,8 +77,8 @@ func TestASmallWindowIsFitted(t *testing.T) {
 	}
 }
 
-// TestAStripOfAWindowIsNoEndlessTable: however low or narrow a window is, the table's layout has a size that can be
-// painted in the time of a frame.
+// TestAStripOfAWindowIsNoEndlessTable: however low or narrow a window is, the table's layout is small enough to be
+// painted within a frame.
 func TestAStripOfAWindowIsNoEndlessTable(t *testing.T) {
 	d := uitest.NewBench(cards.Kind{}, voice.NewCards, nil).Desk
 	for _, window := range [][2]float64{{900, 1}, {1, 900}, {2560, 1}, {1, 1}, {0, 0}, {3840, 40}, {5120, 1440}} {

@@ -18,7 +18,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// seen is a game at rest, or one of which is shown what has happened.
+// seen is a game at rest, or one whose film is running.
 type seen struct {
 	*uitest.Bench
 	hands *hands
@@ -30,7 +30,7 @@ func (s seen) Playing() bool                         { return s.hands.film }
 func (s seen) IgnoresTaps(time.Time) bool            { return s.hands.begins }
 func (s seen) IgnoresTap(table.Spot, time.Time) bool { return s.hands.ends }
 
-// closed is a book that is not open.
+// closed is a closed book.
 type closed struct{}
 
 func (closed) Typing() bool       { return false }
@@ -38,42 +38,42 @@ func (closed) Typed() string      { return "" }
 func (closed) Search(string)      {}
 func (closed) Lists(float64) bool { return false }
 
-// unasked are hints that nobody asked for.
+// unasked are hints that nobody has asked for.
 type unasked struct{}
 
 func (unasked) Minds() bool { return false }
 
-// hands are all ways of input to a game, and what they mean.
+// hands are all kinds of input to a game, and the intents they lead to.
 type hands struct {
 	*uitest.Bench
 	in     *input.Input
 	meant  []input.Intent
-	events []desk.Event // that come with the next frame
+	events []desk.Event // of the next frame
 	plays  bool         // touches reach the game
-	film   bool         // what has happened is being shown
+	film   bool         // the film is running
 	begins bool         // it has just begun,
 	ends   bool         // or just ended
 }
 
-// Events hands over what comes.
+// Events returns the events of the next frame.
 func (h *hands) Events(list []desk.Event) (all []desk.Event, notes bool) {
 	list, h.events = append(list, h.events...), nil
 	return list, true
 }
 
-// frame lets a frame pass in which some events come.
+// frame runs a frame with some events.
 func (h *hands) frame(events ...desk.Event) {
 	h.events = events
 	h.in.Update(h.Viewport())
 	h.Desk.Painted()
 }
 
-// finger is an event of a pointer at a point.
+// finger returns an event of a pointer at a point.
 func finger(kind desk.EventKind, x, y float64) desk.Event {
 	return desk.Event{Kind: kind, Pointer: 3, X: x, Y: y, When: time.Now()}
 }
 
-// newHands makes them for a new game of tiles, which lie on the table, or of cards, which do not.
+// newHands returns the input of a new game of tiles, which are on the table, or of cards, which are not.
 func newHands(t *testing.T, stored string) *hands {
 	t.Helper()
 	h := &hands{Bench: uitest.NewBench(tiles.Kind{}, voice.NewTiles, map[string]string{"settings": stored})}
@@ -100,7 +100,7 @@ func newHands(t *testing.T, stored string) *hands {
 	return h
 }
 
-// TestATapIsATouch of what lies there; beside everything it is one of nothing.
+// TestATapIsATouch: a tap touches the thing at its point, or nothing if there is none.
 func TestATapIsATouch(t *testing.T) {
 	h := newHands(t, "")
 	spot := h.Next()[0]
@@ -152,8 +152,8 @@ func TestScanningGoesRound(t *testing.T) {
 	}
 }
 
-// TestTouchesOfOneFrameAreTaps: what goes down and up between two frames is a tap, and lifted and set down elsewhere
-// it is two.
+// TestTouchesOfOneFrameAreTaps: a finger that goes down and up between two frames makes a tap; lifted and put down
+// elsewhere, it makes two.
 func TestTouchesOfOneFrameAreTaps(t *testing.T) {
 	h := newHands(t, "cards")
 	one, two := h.Next()[0], h.Next()[1]
@@ -170,7 +170,8 @@ func TestTouchesOfOneFrameAreTaps(t *testing.T) {
 	}
 }
 
-// TestAPressIsOfWhatWasThere when the finger went down, also where the picture has changed since.
+// TestAPressIsOfWhatWasThere: a press means the thing that was visible when the finger went down, even if the picture
+// has changed since.
 func TestAPressIsOfWhatWasThere(t *testing.T) {
 	h := newHands(t, "")
 	one := h.Next()[0]
@@ -187,7 +188,7 @@ func TestAPressIsOfWhatWasThere(t *testing.T) {
 	}
 }
 
-// TestWhatIsTakenAwayDoesNothing, be it a tap, a long press or a thing that is carried.
+// TestWhatIsTakenAwayDoesNothing: a tap, a long press or a drag has no effect if the system takes the pointer away.
 func TestWhatIsTakenAwayDoesNothing(t *testing.T) {
 	h := newHands(t, "cards")
 	spot := h.Next()[0]
@@ -221,7 +222,7 @@ func TestALongPressOfASlowFrame(t *testing.T) {
 	}
 }
 
-// button is a picture with nothing but a button, which fills it.
+// button is a picture with nothing but a button that fills it.
 type button struct {
 	scene.Picture
 	id string
@@ -229,8 +230,8 @@ type button struct {
 
 func (b button) At(_, _ float64) (table.Spot, bool) { return table.KindButton.Spot(b.id), true }
 
-// TestATouchAfterAFilmIsNotLate: where a button is that stood there when a film ended by itself, a touch is taken for
-// one of that for a second; whoever ended it knows what comes.
+// TestATouchAfterAFilmIsNotLate: for a second after a film has ended by itself, a touch of a button means the one that
+// was there before. Somebody who cuts the film knows what comes.
 func TestATouchAfterAFilmIsNotLate(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for _, ends := range []bool{false, true} {
@@ -259,8 +260,8 @@ func TestATouchAfterAFilmIsNotLate(t *testing.T) {
 	})
 }
 
-// TestAButtonIsNotTouchedForAnother that stood in its place a moment ago; the same one is, and later it is itself
-// meant.
+// TestAButtonIsNotTouchedForAnother: a touch does not count for a button that has just replaced another one. It counts
+// if the button is the same, and after a while.
 func TestAButtonIsNotTouchedForAnother(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := newHands(t, "cards")

@@ -10,14 +10,14 @@ import (
 	"onelongnight/game/ui/desk"
 )
 
-// gamepad is one that tests hold, and what it did.
+// gamepad is a simulated gamepad, and the events it caused.
 type gamepad struct {
 	heldPad
 	now  time.Time
 	keys []desk.Key
 }
 
-// look lets some time pass, in which it is held so.
+// look lets some time pass with the gamepad held like that.
 func (g *gamepad) look(ms int, left [2]float64, down ...desk.Key) []desk.Key {
 	g.keys = nil
 	g.now = g.now.Add(time.Duration(ms) * time.Millisecond)
@@ -29,14 +29,14 @@ func (g *gamepad) look(ms int, left [2]float64, down ...desk.Key) []desk.Key {
 	return g.keys
 }
 
-// newGamepad is one that has been let go since it was connected.
+// newGamepad returns a gamepad that has been at rest since it was connected.
 func newGamepad() *gamepad {
 	g := &gamepad{now: time.Unix(1, 0)}
 	g.look(0, [2]float64{})
 	return g
 }
 
-// TestAGamepadButtonIsAKeyOnce: a button that is held counts once, a direction comes again.
+// TestAGamepadButtonIsAKeyOnce: a held button counts once, a held direction repeats.
 func TestAGamepadButtonIsAKeyOnce(t *testing.T) {
 	g := newGamepad()
 	for i, want := range []int{1, 0, 0, 0} {
@@ -57,8 +57,8 @@ func TestAGamepadButtonIsAKeyOnce(t *testing.T) {
 	}
 }
 
-// TestAStickThatDriftsDoesNothing: only a real push counts, in the direction that is the larger part of it, and the
-// trembling at the edge is no second push.
+// TestAStickThatDriftsDoesNothing: only a real push counts, in the direction of its larger component, and trembling at
+// the limit is not a second push.
 func TestAStickThatDriftsDoesNothing(t *testing.T) {
 	g := newGamepad()
 	for _, at := range [][2]float64{{0.25, 0}, {-0.3, 0.3}, {0.5, 0.2}} {
@@ -80,8 +80,8 @@ func TestAStickThatDriftsDoesNothing(t *testing.T) {
 	}
 }
 
-// TestWhatConnectsAGamepadDoesNothingElse: neither the button that is down when it is first seen, nor an axis that is
-// never let go.
+// TestWhatConnectsAGamepadDoesNothingElse: a button that is down when the gamepad is first seen has no effect, nor has
+// an axis that is never at rest.
 func TestWhatConnectsAGamepadDoesNothingElse(t *testing.T) {
 	g := &gamepad{now: time.Unix(1, 0)}
 	for range 4 {

@@ -17,10 +17,10 @@ type hollow struct{ scene.Picture }
 func (hollow) At(_, _ float64) (table.Spot, bool)          { return table.NoSpot, false }
 func (hollow) Where(table.Spot) (x, y float64, there bool) { return 0, 0, false }
 
-// beside is to the right of all that lies on the table.
+// beside is an x coordinate to the right of everything on the table.
 const beside = 1279
 
-// card is where a card lies that can be played.
+// card returns a point on a card that can be played.
 func (h *hands) card() (x, y float64) {
 	x, y, _ = h.Picture().Where(h.Next()[0])
 	return x, y
@@ -31,12 +31,12 @@ func (h *hands) tap(x, y float64) {
 	h.frame(finger(desk.PointerDown, x, y), finger(desk.PointerUp, x, y))
 }
 
-// other is an event of another pointer than the finger.
+// other returns an event of a second pointer.
 func other(kind desk.EventKind, id int, x, y float64) desk.Event {
 	return desk.Event{Kind: kind, Pointer: id, X: x, Y: y, When: time.Now()}
 }
 
-// silences are inputs to a game of cards that do nothing, by the guard that is the reason.
+// silences are inputs to a card game that do nothing, by the guard responsible.
 var silences = [...]func(h *hands){
 	trace.LateTouch: func(h *hands) {
 		bare := h.Picture()

@@ -9,9 +9,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestOldPagesAreEmptied draws more pictures, one a frame, than all pages
-// hold, under a picture and a word that stay: what is shown is right in every
-// frame, also when a picture comes back that has been forgotten.
+// TestOldPagesAreEmptied draws more pictures, one per frame, than fit on all pages, below a picture and a word that
+// stay. Every frame must be right, even when a picture that was forgotten comes back.
 func TestOldPagesAreEmptied(t *testing.T) {
 	dev := uitest.NewDevice(40, 40)
 	c := kit.NewCanvas(dev)
@@ -64,7 +63,7 @@ func TestAheadBakesWithoutShowing(t *testing.T) {
 			})
 		}
 	}
-	// One is baked although the time is over, so that there is an end to it on the slowest machine.
+	// One sprite is baked even though the time is over, so that the slowest machine finishes too.
 	if c.Ahead(time.Now().Add(-time.Second), draw) || baked != 1 {
 		t.Errorf("%d pictures were baked after the time was over", baked)
 	}

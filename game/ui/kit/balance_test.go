@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestBalancedLines: they say the same in as many lines, none wider than it may be, no word broken for it, and the
-// shortest line is never shorter than it was.
+// TestBalancedLines: balancing changes neither the words nor the number of lines; no line is too wide, no word is
+// broken, and the shortest line does not get shorter.
 func TestBalancedLines(t *testing.T) {
 	said := func(lines []kit.Line) (words string, short float64) {
 		short = math.Inf(1)

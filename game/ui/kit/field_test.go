@@ -10,8 +10,8 @@ var sea = Field{W: 20, H: 10, Room: Rect{X: 50, Y: 20, W: 400, H: 300}, Least: 4
 
 func near1(a, b float64) bool { return math.Abs(a-b) < 1e-6 }
 
-// TestACameraStaysOnTheField: however it is pushed and zoomed, nothing beyond the field is seen, and what is smaller
-// than its room stands in the middle.
+// TestACameraStaysOnTheField: however it is pushed and zoomed, it shows nothing beyond the field, and a field smaller
+// than its room is centred.
 func TestACameraStaysOnTheField(t *testing.T) {
 	c := sea.Home()
 	for i := range 400 {
@@ -54,7 +54,7 @@ func TestWhatIsUnderThePointerStays(t *testing.T) {
 	}
 }
 
-// TestShowMovesNoMoreThanItMust: what is in sight moves nothing, what is not comes just into it, with its margin.
+// TestShowMovesNoMoreThanItMust: a visible part moves nothing; a hidden one moves just into view, with its margin.
 func TestShowMovesNoMoreThanItMust(t *testing.T) {
 	c := sea.Within(Camera{X: 10, Y: 5, Zoom: 60})
 	if got := sea.Show(c, Rect{X: 9, Y: 4, W: 1, H: 1}, 10); got != c {
@@ -72,8 +72,8 @@ func TestShowMovesNoMoreThanItMust(t *testing.T) {
 	}
 }
 
-// TestAPushGoesOnAndRests: a quick hand pushes the field further, a slow one does not, who wants no motion is there at
-// once, and all come to rest where the field snaps.
+// TestAPushGoesOnAndRests: a quick hand pushes the field further, a slow one does not; with calm motion it is there at
+// once; and it always comes to rest where the field snaps.
 func TestAPushGoesOnAndRests(t *testing.T) {
 	c := sea.Within(Camera{X: 10.2, Y: 5, Zoom: 60})
 	for _, x := range []struct {
@@ -102,8 +102,7 @@ func TestAPushGoesOnAndRests(t *testing.T) {
 	}
 }
 
-// TestAFieldRestsAtItsEdge, also where that is between two places at which it snaps, so that nothing of it stays
-// hidden.
+// TestAFieldRestsAtItsEdge: even if the edge is between two places where it snaps, so that no part stays hidden.
 func TestAFieldRestsAtItsEdge(t *testing.T) {
 	for _, push := range []float64{1e5, -1e5} {
 		c := sea.Pan(sea.Within(Camera{X: 10, Y: 5, Zoom: 61}), push, 0)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestEveryIconHasADrawing holds the names in icon.go and the drawings in sprites/icons/icons.txt to each other.
+// TestEveryIconHasADrawing: the names in icon.go and the drawings in sprites/icons/icons.txt are the same.
 func TestEveryIconHasADrawing(t *testing.T) {
 	source, err := os.ReadFile("icon.go")
 	if err != nil {

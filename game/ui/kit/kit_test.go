@@ -103,8 +103,8 @@ func TestWrap(t *testing.T) {
 	}
 }
 
-// TestWordsAreBrokenBetweenSyllables: a word goes on where one who reads it aloud would draw breath, and in pieces only
-// where it has no such place.
+// TestWordsAreBrokenBetweenSyllables: a word is broken between syllables, and anywhere else only if it has no such
+// place.
 func TestWordsAreBrokenBetweenSyllables(t *testing.T) {
 	for _, c := range []struct {
 		word string
@@ -183,7 +183,7 @@ func TestIconsAreDrawn(t *testing.T) {
 	}
 }
 
-// TestAHoleInARectangle: the parts around it cover the rest once, whatever the hole covers of the rectangle.
+// TestAHoleInARectangle: the parts around a hole cover the rest once, whatever part of the rectangle the hole covers.
 func TestAHoleInARectangle(t *testing.T) {
 	r := kit.Rect{X: 10, Y: 10, W: 100, H: 50}
 	for _, hole := range []kit.Rect{{X: 30, Y: 20, W: 10, H: 10}, {W: 20, H: 100}, {X: 300, W: 9, H: 9}, r} {

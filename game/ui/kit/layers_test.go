@@ -24,8 +24,8 @@ func (d *quadCounter) Layer(n int, at image.Rectangle, quads []kit.Vertex) {
 	d.Device.Layer(n, at, quads)
 }
 
-// scene draws something that stays, translucent parts over each other and a word, between two things that move. Key
-// names what stays, faded and by are how it is shown.
+// scene draws something steady, translucent parts over each other and a word, between two things that move. key names
+// the steady part; faded and by say how it is shown.
 func scene(c *kit.Canvas, now float64, key int, faded, by float64) {
 	c.Begin(1)
 	c.FillRect(kit.Rect{W: 160, H: 100}, kit.Hex(0x334455))
@@ -46,8 +46,8 @@ func scene(c *kit.Canvas, now float64, key int, faded, by float64) {
 	c.End()
 }
 
-// TestLayersChangeNothing: what stays is drawn as one quad after some frames, and no pixel looks different from a
-// canvas that has just begun, whether it stays, moves, fades or is replaced.
+// TestLayersChangeNothing: after some frames, a steady part is drawn as one quad, and every pixel is the same as on a
+// new canvas, whether the part stays, moves, fades or is replaced.
 func TestLayersChangeNothing(t *testing.T) {
 	dev := &quadCounter{Device: uitest.NewDevice(160, 100)}
 	c := kit.NewCanvas(dev)
@@ -81,8 +81,8 @@ func TestLayersChangeNothing(t *testing.T) {
 	}
 }
 
-// TestFullLayersAreDividedAnew shows more and more that stays, always something else: most of it comes to lie on a
-// layer, and all of it looks as it should.
+// TestFullLayersAreDividedAnew shows more and more steady parts, always different ones: most of them must get a place
+// on a layer, and all must look right.
 func TestFullLayersAreDividedAnew(t *testing.T) {
 	dev := &quadCounter{Device: uitest.NewDevice(64, 64)}
 	c := kit.NewCanvas(dev)

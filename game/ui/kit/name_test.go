@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestANameWithoutRoom: in a window so small that a card has less than no room for its name, the name keeps its
-// letters and nothing panics.
+// TestANameWithoutRoom: if the window is so small that the room for a name is negative, the name keeps its letters and
+// nothing panics.
 func TestANameWithoutRoom(t *testing.T) {
 	for _, w := range []float64{-5, 0, 0.5} {
 		for _, name := range []string{"Rusty", "Őr", "A", ""} {

@@ -55,8 +55,8 @@ func TestSmoothCurves(t *testing.T) {
 	}
 }
 
-// TestArcs holds arcs to the ellipses they are part of: every point on it, the end reached, and one place known to be
-// passed.
+// TestArcs compares arcs with their ellipses: every point is on it, the arc reaches its end, and passes one known
+// point.
 func TestArcs(t *testing.T) {
 	for _, a := range []struct {
 		d                    string

@@ -14,13 +14,13 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// nobody thinks.
+// nobody is an opponent that never thinks.
 type nobody struct{}
 
 func (nobody) Stop() {}
 func (nobody) Drop() {}
 
-// shelf is a library without games.
+// shelf is a library without saved games.
 type shelf struct {
 	*uitest.Bench
 	player   *play.Play
@@ -42,7 +42,7 @@ func newShelf() *shelf {
 	return s
 }
 
-// give gives the command with an ID; false if there is none.
+// give runs the command with an ID; false if there is none.
 func give(list []desk.Command, id string) bool {
 	for _, c := range list {
 		if strings.HasPrefix(c.ID, id) {

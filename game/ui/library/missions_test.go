@@ -14,7 +14,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// others are those who begin games and hand texts out.
+// others are the parts that begin games and export texts.
 type others struct {
 	*uitest.Bench
 	seed string // of the game that was begun
@@ -39,7 +39,7 @@ func (o *others) StartOf(_ []byte, seed string, note func(*table.Session), playe
 
 func (o *others) GiveCard(_, _, _, text string) { o.card = text }
 
-// today is a day for tests.
+// today is the date in tests.
 func today() time.Time { return time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC) }
 
 func deal() *others {

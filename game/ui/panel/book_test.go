@@ -15,7 +15,7 @@ func init() {
 	samples["hits"] = panel.Open{Panel: openBook("hor")}
 }
 
-// openBook is a book that lies open, with what was found of a query.
+// openBook returns an open book with the results of a query.
 func openBook(query string) panel.Panel {
 	b, err := book.Read("= game How the game goes\n== aim What everybody wants\n2.1 A **round** is a round of an " +
 		"extraordinarily long description {deck}; see [horse].\n" +

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestTheHigherCurveEndsHigher: names beside a chart stand in the order of what they name, whatever the seats, also
-// where the chart is so low that a point is less than what keeps equal curves apart.
+// TestTheHigherCurveEndsHigher: the names beside a chart are in the order of their curves, whatever the seats, even if
+// the chart is so low that a point is less than the distance between equal curves.
 func TestTheHigherCurveEndsHigher(t *testing.T) {
 	c := &Chart{Most: 35, Curves: []Curve{{Values: []float64{0, 32}}, {Values: []float64{0, 33}},
 		{Values: []float64{0, 35}}, {Values: []float64{0, 32}}}}

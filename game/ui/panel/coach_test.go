@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestRingsDoNotCross: what stands side by side has one ring; what lies on something larger keeps its own.
+// TestRingsDoNotCross: things side by side share a ring; a thing on a larger one has its own.
 func TestRingsDoNotCross(t *testing.T) {
 	box := func(x, y, w, h float64) kit.Rect { return kit.Rect{X: x, Y: y, W: w, H: h} }
 	rings := apartOrOne([]kit.Rect{box(100, 5, 40, 34), box(10, 5, 40, 34), {}, box(52, 5, 46, 34), box(200, 5, 40, 34),
@@ -24,7 +24,7 @@ func TestRingsDoNotCross(t *testing.T) {
 	}
 }
 
-// TestTheCoachKeepsItsSize: on a phone short words stand in a box as large as that of longer ones, and clear of what
+// TestTheCoachKeepsItsSize: on a phone, the box of short words is as large as that of longer ones, and clear of what
 // they are about.
 func TestTheCoachKeepsItsSize(t *testing.T) {
 	w := kit.NewWindow(360, 640, 1)

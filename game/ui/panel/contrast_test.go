@@ -6,9 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestWordsOfPanelsStandOut: every text of a panel on the ground it is written
-// on, both ends of what shades, has 4.5 to 1 as painted and 7 to 1 in high
-// contrast. Nothing is told by colour alone: a chosen button has a thicker edge.
+// TestWordsOfPanelsStandOut: every text of a panel has a contrast of 4.5 to 1 with its background, at both ends of a
+// gradient, and 7 to 1 in high contrast. Nothing depends on colour alone: a selected button has a thicker edge.
 func TestWordsOfPanelsStandOut(t *testing.T) {
 	type pair struct {
 		what         string

@@ -18,7 +18,7 @@ var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {1280
 // scales are the text sizes that must work.
 var scales = []float64{0.8, 1, 1.5, 2}
 
-// plate is a picture without a game.
+// plate is a picture that belongs to no game.
 type plate struct{}
 
 func (plate) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { c.FillRect(r, kit.Gold) }
@@ -60,7 +60,7 @@ func many(n int) []panel.Record {
 	return list
 }
 
-// samples are one of each kind of panel.
+// samples has one of each kind of panel.
 var samples = map[string]panel.Open{
 	"menu": {Panel: &panel.Menu{Title: "Menu", Body: "One may choose.", Buttons: buttons("Back", "Undo", "Settings",
 		"Keys", "Give up", "New game")}},
@@ -92,7 +92,7 @@ var samples = map[string]panel.Open{
 		At: kit.Rect{X: 300, Y: 5, W: 40, H: 20}, Foot: 400, Head: 40}},
 }
 
-// each runs a test for every sample in every window at every text size.
+// each runs a check for every sample, in every window and at every text size.
 func each(t *testing.T, check func(t *testing.T, o panel.Open, f *panel.Layout)) {
 	for name, o := range samples {
 		for _, w := range windows {
@@ -105,7 +105,7 @@ func each(t *testing.T, check func(t *testing.T, o panel.Open, f *panel.Layout))
 	}
 }
 
-// inText tells whether a thing is a link among words, which is as small as they are.
+// inText reports whether a thing is a link in a text, which is as small as the text.
 func inText(spot table.Spot) bool {
 	return spot.Kind == table.KindEntry && spot.Tag != "" && !strings.HasPrefix(spot.Tag, "see") &&
 		!strings.HasPrefix(spot.Tag, "hit")
@@ -165,7 +165,7 @@ func TestAPanelCoversTheTable(t *testing.T) {
 	}
 }
 
-// TestATapBetweenButtonsClosesNothing: whoever misses a button of a panel does not close it by that.
+// TestATapBetweenButtonsClosesNothing: a tap that misses a panel's button does not close the panel.
 func TestATapBetweenButtonsClosesNothing(t *testing.T) {
 	for name, o := range samples {
 		for _, size := range windows {
@@ -237,7 +237,8 @@ func TestAQuestionThatFitsHasNoBar(t *testing.T) {
 	}
 }
 
-// TestTheFirstScreenStaysUnderWhatLiesOverIt: with another panel open it has all its buttons, where they were.
+// TestTheFirstScreenStaysUnderWhatLiesOverIt: below another panel, the first screen still has all its buttons in the
+// same places.
 func TestTheFirstScreenStaysUnderWhatLiesOverIt(t *testing.T) {
 	text := func(key string, _ ...any) string { return key }
 	list := []scene.Command{{ID: "play", Label: "Play"}, {ID: "level-1", Label: "1", Place: scene.SmallCommand,
@@ -278,8 +279,8 @@ func TestTitlesStandAboveTheirRecords(t *testing.T) {
 	}
 }
 
-// TestAPictureOfTheEndGivesWay: where it has no room as a whole, nor beside tiles, what of it counts most is drawn, and
-// only where that has none is it told in tiles.
+// TestAPictureOfTheEndGivesWay: if there is no room for the whole picture, even with fewer tiles, its main part is
+// drawn; only if there is no room for that is it replaced by tiles.
 func TestAPictureOfTheEndGivesWay(t *testing.T) {
 	for _, x := range []struct {
 		scant, least float64
@@ -298,8 +299,8 @@ func TestAPictureOfTheEndGivesWay(t *testing.T) {
 	}
 }
 
-// TestAPhoneKeepsTheFactsOfTheEnd: tiles for all that counts, a line for the rest, and what looks back in one row of
-// signs.
+// TestAPhoneKeepsTheFactsOfTheEnd: there are tiles for the important facts, a line for the others, and one row of icons
+// for the buttons that look back.
 func TestAPhoneKeepsTheFactsOfTheEnd(t *testing.T) {
 	end := &panel.End{Title: "Victory", Body: "Your robots stand in New York. The road is yours.",
 		Facts: []string{"Battles: **9**, won 6", "Cards left: **10**", "Killed: **5**, lost 4",

@@ -29,7 +29,7 @@ func TestNumbersOfTheCurveStandApart(t *testing.T) {
 	}
 }
 
-// TestTheMiddleOfTheCurveIsAnEvenChance: that of three players is a third, and stands lower than half.
+// TestTheMiddleOfTheCurveIsAnEvenChance: with three players it is a third, and lower than half the height.
 func TestTheMiddleOfTheCurveIsAnEvenChance(t *testing.T) {
 	box := kit.Rect{H: 100}
 	for _, x := range []struct {

@@ -9,7 +9,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestLevelsSayWhoTheyAre: by name where all names have room, else by number, with the name of the chosen one above.
+// TestLevelsSayWhoTheyAre: levels are shown by name if all names fit, otherwise by number, with the name of the
+// selected one above.
 func TestLevelsSayWhoTheyAre(t *testing.T) {
 	text := func(key string, args ...any) string { return key + fmt.Sprint(args...) }
 	list := []scene.Command{{ID: "play", Label: "Play"}}
@@ -32,8 +33,8 @@ func TestLevelsSayWhoTheyAre(t *testing.T) {
 	}
 }
 
-// TestAFirstScreenHasOneLetterSize: names of the large buttons are as large as each other, but for the one in gold, and
-// the signs in the corner stand in one row where a phone is wide enough.
+// TestAFirstScreenHasOneLetterSize: all large buttons except the gold one have the same text size, and the icons in the
+// corner are in one row if the phone is wide enough.
 func TestAFirstScreenHasOneLetterSize(t *testing.T) {
 	for _, size := range [][2]float64{{360, 640}, {390, 844}, {1280, 720}} {
 		title := &Title{Buttons: []Button{{Label: "Learn", Style: StyleMain}, {Label: "Set up"},
@@ -58,7 +59,7 @@ func TestAFirstScreenHasOneLetterSize(t *testing.T) {
 	}
 }
 
-// TestSignsOfAFirstScreenHaveNames: a mouse that rests on a sign in the corner is told what it is, beside it.
+// TestSignsOfAFirstScreenHaveNames: a mouse that rests on an icon in the corner shows its name beside it.
 func TestSignsOfAFirstScreenHaveNames(t *testing.T) {
 	title := &Title{}
 	for _, name := range []string{"Settings", "Whole screen", "Mute"} {

@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// animated is a skin that shows each step for a while; the first of them steadily.
+// animated is a skin that shows each step for a while, the first one as a steady scene.
 type animated struct{ uitest.Bare }
 
 func (animated) Beats(first int, steps []table.Step) (list []motion.Beat) {
@@ -27,7 +27,7 @@ func (animated) Beats(first int, steps []table.Step) (list []motion.Beat) {
 	return list
 }
 
-// silence makes nothing heard, but notes what would be: of each beat a cue as it ends.
+// silence plays no sounds, but counts what would be heard, with a cue at the end of each beat.
 type silence struct{ beats, steps, cues int }
 
 func (s *silence) Beat(b motion.Beat) []scene.Note {
@@ -38,7 +38,7 @@ func (s *silence) Beat(b motion.Beat) []scene.Note {
 func (s *silence) Steps(from, to int) { s.steps += to - from + 1 }
 func (s *silence) Cue(sound.Cue)      { s.cues++ }
 
-// filmed is a film of a new game, with how it sounds.
+// filmed returns a film of a new game, with its sounds.
 func filmed(t *testing.T, speed string) (*play.Film, *silence, *uitest.Bench) {
 	t.Helper()
 	b := uitest.NewBench(cards.Kind{}, voice.NewCards, map[string]string{"settings": "speed=" + speed})
@@ -52,7 +52,7 @@ func filmed(t *testing.T, speed string) (*play.Film, *silence, *uitest.Bench) {
 	return f, heard, b
 }
 
-// moveOn makes the first move, and shows what came of it.
+// moveOn makes the first move and shows its result.
 func moveOn(t *testing.T, f *play.Film, b *uitest.Bench) {
 	t.Helper()
 	if err := b.Session().Do(b.FirstMove()); err != nil {
@@ -82,7 +82,7 @@ func TestWhatHappensIsShown(t *testing.T) {
 	}
 }
 
-// TestALongFrameIsHeard: what it passes over at the end of a beat is heard with it.
+// TestALongFrameIsHeard: notes at the end of a beat that a long frame skips are still played.
 func TestALongFrameIsHeard(t *testing.T) {
 	f, heard, b := filmed(t, "1")
 	moveOn(t, f, b)
@@ -96,7 +96,7 @@ func TestALongFrameIsHeard(t *testing.T) {
 	}
 }
 
-// TestAtOnceNothingIsShown: it is only heard.
+// TestAtOnceNothingIsShown: without animation, steps are only heard.
 func TestAtOnceNothingIsShown(t *testing.T) {
 	f, heard, b := filmed(t, "0")
 	moveOn(t, f, b)
@@ -142,7 +142,7 @@ func TestItIsShownAgain(t *testing.T) {
 	}
 }
 
-// waiting is a skin whose steps are shown three times over, each until somebody goes on.
+// waiting is a skin whose steps are shown three times, waiting each time until somebody goes on.
 type waiting struct{ animated }
 
 func (w waiting) Beats(first int, steps []table.Step) []motion.Beat {
@@ -154,7 +154,7 @@ func (w waiting) Beats(first int, steps []table.Step) []motion.Beat {
 	return list
 }
 
-// TestWhatIsToBeReadWaits at its end until somebody goes on or skips it, each beat of it.
+// TestWhatIsToBeReadWaits: each such beat waits at its end until somebody goes on or skips it.
 func TestWhatIsToBeReadWaits(t *testing.T) {
 	f, _, b := filmed(t, "1")
 	b.Offer.NewSkin = func(g game.Game) scene.Skin { return waiting{animated{uitest.Bare{Voice: voice.NewCards(g)}}} }
@@ -180,7 +180,7 @@ func TestWhatIsToBeReadWaits(t *testing.T) {
 			t.Fatalf("beat %d does not wait", beat)
 		}
 		if beats++; beats == 1 {
-			f.Cut() // the next waits all the same
+			f.Cut() // the next one waits all the same
 			continue
 		}
 		if !f.Playback().GoOn() {

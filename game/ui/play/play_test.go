@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// others are those who have to do with a move: they count.
+// others are the parts that a move involves; they count calls.
 type others struct{ kept, dropped, stopped int }
 
 func (o *others) Keep() { o.kept++ }

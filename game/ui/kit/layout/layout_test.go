@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// widths are those of some places, rounded.
+// widths returns the widths of some places, rounded.
 func widths(at []kit.Rect) (list []int) {
 	for _, r := range at {
 		list = append(list, int(r.W+0.5))
@@ -17,7 +17,7 @@ func widths(at []kit.Rect) (list []int) {
 	return list
 }
 
-// row is a row of so many leaves, each changed by a function.
+// row returns a row of n leaves, each changed by a function.
 func row(n int, change func(i int, n layout.Node) layout.Node) (layout.Node, []kit.Rect) {
 	at := make([]kit.Rect, n)
 	kids := make([]layout.Node, n)
@@ -27,8 +27,8 @@ func row(n int, change func(i int, n layout.Node) layout.Node) (layout.Node, []k
 	return layout.Row(10, kids...), at
 }
 
-// TestALengthIsShared: what does not grow has what it wants, what grows has the rest; with less room first what may be
-// left out goes, the later ones first, then what wants more has less, by its order.
+// TestALengthIsShared: nodes that do not grow get what they want, and growing ones the rest. With less room, optional
+// nodes are left out first, the last ones first; then nodes that want more get less, by their order.
 func TestALengthIsShared(t *testing.T) {
 	for _, test := range []struct {
 		name   string
@@ -70,7 +70,8 @@ func TestALengthIsShared(t *testing.T) {
 	}
 }
 
-// TestAWayIsTaken: the first way that has room in both directions, and what only another has is nowhere.
+// TestAWayIsTaken: the first alternative that fits in both directions is taken; things only in others get empty
+// rectangles.
 func TestAWayIsTaken(t *testing.T) {
 	a, b := table.KindButton.Spot("a"), table.KindButton.Spot("b")
 	for _, test := range []struct {
@@ -93,7 +94,8 @@ func TestAWayIsTaken(t *testing.T) {
 	}
 }
 
-// TestWhatFlowsBreaks: into as few lines as have room, about as many in each, and a line below has the room it needs.
+// TestWhatFlowsBreaks: a flow has as few lines as possible, with about equally many children in each, and what is below
+// gets its room.
 func TestWhatFlowsBreaks(t *testing.T) {
 	for wide, want := range map[float64][]int{
 		430: {100, 100, 100, 100}, 300: {145, 145, 145, 145}, 150: {150, 150, 150, 150},
@@ -112,7 +114,7 @@ func TestWhatFlowsBreaks(t *testing.T) {
 	}
 }
 
-// TestLettersAreAlike: those of a row have the size that has room in the narrowest place of them.
+// TestLettersAreAlike: the texts of a row all have the size that fits in the narrowest place.
 func TestLettersAreAlike(t *testing.T) {
 	sizes, at := make([]float64, 3), make([]kit.Rect, 3)
 	kids := layout.Cells(at)
@@ -126,7 +128,7 @@ func TestLettersAreAlike(t *testing.T) {
 	}
 }
 
-// TestARowIsTurned: for a left thumb what stands at the right end is at the left one.
+// TestARowIsTurned: for a left-handed thumb, what is at the right end goes to the left.
 func TestARowIsTurned(t *testing.T) {
 	tree, at := row(3, func(i int, n layout.Node) layout.Node { return n.Fixed(float64(10 * (i + 1))) })
 	tree = tree.Turned(true)
@@ -136,8 +138,8 @@ func TestARowIsTurned(t *testing.T) {
 	}
 }
 
-// TestLinesAreSharedByTheirOwnWidths: as many in each as have room, and what is left goes to all of a line in
-// proportion; a column keeps room for the lines.
+// TestLinesAreSharedByTheirOwnWidths: each line has as many children as fit, which share the rest in proportion; a
+// column keeps room for the lines.
 func TestLinesAreSharedByTheirOwnWidths(t *testing.T) {
 	for _, test := range []struct {
 		wide  float64
@@ -160,8 +162,8 @@ func TestLinesAreSharedByTheirOwnWidths(t *testing.T) {
 	}
 }
 
-// TestCardsKeepTheirRatio: some in lines are as large as has room, up to a width; one in a row is as wide as its height
-// says, and narrower where there is no room.
+// TestCardsKeepTheirRatio: cards in lines are as large as fits, up to a width; a card in a row is as wide as its height
+// requires, or narrower if there is no room.
 func TestCardsKeepTheirRatio(t *testing.T) {
 	for _, test := range []struct{ wide, high, want float64 }{{300, 200, 60}, {130, 200, 50}} {
 		at := make([]kit.Rect, 4)
@@ -182,8 +184,8 @@ func TestCardsKeepTheirRatio(t *testing.T) {
 	}
 }
 
-// TestARowScrolls: where its children have no room they are as large as they can do with, and it can be moved by what
-// is left over; what is out of sight cannot be touched, and is revealed.
+// TestARowScrolls: if its children do not fit, they get their minimum size, and the row can be scrolled by the excess.
+// What is out of view cannot be touched, and can be revealed.
 func TestARowScrolls(t *testing.T) {
 	spots := []table.Spot{table.KindCard.Spot("a"), table.KindCard.Spot("b"), table.KindCard.Spot("c")}
 	for _, test := range []struct{ wide, by, most, x float64 }{{200, 50, 0, 0}, {100, 0, 40, 0}, {100, 30, 40, -30},
@@ -214,8 +216,8 @@ func TestARowScrolls(t *testing.T) {
 	}
 }
 
-// TestWhatLiesOnAMapStandsInTheOrder: what is touched on a leaf and is no node lies over the leaf, and below what comes
-// after it.
+// TestWhatLiesOnAMapStandsInTheOrder: things on a leaf that are no nodes lie above the leaf, and below what comes after
+// it.
 func TestWhatLiesOnAMapStandsInTheOrder(t *testing.T) {
 	spots := []table.Spot{table.KindPlace.Spot("map"), table.KindPlace.Spot("space"), table.KindButton.Spot("over")}
 	space := kit.Rect{X: 3, Y: 4, W: 5, H: 6}

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// TestWhatGrowsIsLevelled: as large as each other, or as their parts, but for what needs more; what does not grow keeps
-// its size.
+// TestWhatGrowsIsLevelled: growing children become equally large, or as large as their parts say, except for those that
+// need more; the others keep their size.
 func TestWhatGrowsIsLevelled(t *testing.T) {
 	for _, test := range []struct {
 		name  string
@@ -36,8 +36,8 @@ func TestWhatGrowsIsLevelled(t *testing.T) {
 	}
 }
 
-// TestAFingerFindsWhatIsSmall: what is touched is as large as a finger about the middle of what is seen, also where an
-// inside has moved that; what is left out is not touched.
+// TestAFingerFindsWhatIsSmall: touch areas are as large as a finger, around the middle of what is visible, even if
+// Inside has moved that; what is left out cannot be touched.
 func TestAFingerFindsWhatIsSmall(t *testing.T) {
 	var a, b, c kit.Rect
 	spot := func(id string) table.Spot { return table.KindPiece.Spot(id) }
@@ -58,8 +58,9 @@ func TestAFingerFindsWhatIsSmall(t *testing.T) {
 	}
 }
 
-// TestThingsKeepTheirShape: they are as large as width and height allow, up to a width; a smaller one keeps its part of
-// that, but has what it needs while the others have more; what is left is between them, up to a gap, or around them.
+// TestThingsKeepTheirShape: things are as large as width and height allow, up to a maximum width. A smaller one is
+// scaled, but gets its minimum size as long as others have more. The rest becomes gaps, up to a maximum, and then
+// margins.
 func TestThingsKeepTheirShape(t *testing.T) {
 	for _, test := range []struct {
 		name       string

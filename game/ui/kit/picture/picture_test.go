@@ -59,10 +59,10 @@ func TestDrawings(t *testing.T) {
 	for name, want := range map[string]map[int]kit.Color{
 		"square": {0: red, 10: none},
 		"two":    {0: red, 10: blue, 20: none},
-		// Turned left to right, but the light comes from the left still.
+		// Mirrored left to right, except that the light still comes from the left.
 		"mirrored": {190: blue, 180: red, 170: none},
 		"rows":     {0: red, 10: none, 20: red, 40: red, 60: none},
-		// What a drawing uses does not change the side of what follows.
+		// The planes that a used drawing switches to do not affect what follows.
 		"planes":  {0: blue, 20: red, 40: blue},
 		"leaning": {0: none, 20: red},
 	} {
@@ -90,7 +90,7 @@ func TestBook(t *testing.T) {
 	}
 }
 
-// TestBadDrawingsPanic holds that a slip in a drawing is found by painting it.
+// TestBadDrawingsPanic: a mistake in a drawing is found by painting it.
 func TestBadDrawingsPanic(t *testing.T) {
 	for _, line := range []string{
 		"use none", "side z", "q M0 0h1", "r M0 0X1", "r/x M0 0h1", "#12345z M0 0h1", "r? M0 0h1", "oval r 1 2 3",
