@@ -19,15 +19,15 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// near is a position in which red can drive to the Aurora, and need not.
+// near is a position in which red can drive to the Aurora, but need not.
 const near = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"movement","round":3,"turn":"red",
 "aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},
 "convoys":{"red":{"space":16,"fuel":3,"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red"},
 {"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":3,"damage":["A4","A5","A6"],
 "deck":["automa-1"]}}`
 
-// TestTheLastRoundIsTold: who reaches the Aurora makes the round the last one. That is told once, by itself and in the
-// log; the bar says so from then on, and no ship of a next round is drawn.
+// TestTheLastRoundIsTold: when somebody reaches the Aurora, the round becomes the last one. That is told once on the
+// table and in the log; from then on the bar says so, and no ship of a next round is drawn.
 func TestTheLastRoundIsTold(t *testing.T) {
 	s := From(t, near)
 	ship := s.View().(*rules.View).AuroraSpace()
@@ -81,8 +81,8 @@ func TestTheLastRoundIsTold(t *testing.T) {
 	}
 }
 
-// TestTheLastRoundIsToldWithAQuestion: who skips what is shown reads, with the first question after somebody has come
-// aboard, what that changes, and not with the next.
+// TestTheLastRoundIsToldWithAQuestion: somebody who skips the film reads what it means in the first question after
+// somebody has come aboard, and not in the next.
 func TestTheLastRoundIsToldWithAQuestion(t *testing.T) {
 	s := From(t, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 "aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},
@@ -186,8 +186,8 @@ func TestTheEndSaysWhyItCame(t *testing.T) {
 	}
 }
 
-// TestWhatASwapCostsIsShownFirst: one touch of a car that something takes the place of, or that is let go, says and
-// marks what is lost; the button does it, and no more cargo goes than was said.
+// TestWhatASwapCostsIsShownFirst: the first touch of a car to be replaced or detached tells and marks what would be
+// lost. The button does it, and no more cargo is lost than was told.
 func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 	for ask, id := range map[rules.Prompt]string{rules.AskReplace: "couple", rules.AskDetach: "unhitch",
 		rules.AskAttach: "mount"} {
@@ -236,11 +236,11 @@ func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 	}
 }
 
-// verbOf is the move that each prompt asks for.
+// verbOf maps each prompt to the move that answers it.
 var verbOf = map[rules.Prompt]rules.Verb{rules.AskReplace: rules.VerbReplace, rules.AskDetach: rules.VerbDetach,
 	rules.AskAttach: rules.VerbAttach}
 
-// drops lets go of what has no room, and counts it from a line of the log on.
+// drops drops what has no room, and counts it in the log from a line on.
 func drops(t *testing.T, s *table.Session, from int) (n int) {
 	t.Helper()
 	for {
@@ -286,8 +286,8 @@ func TestANewTruckSaysWhatItCosts(t *testing.T) {
 	}
 }
 
-// TestWhatIsCountedHasItsSign: the cars that are intact stand beside a car, and only once somebody is aboard the Aurora
-// the crew that is saved stands beside her.
+// TestWhatIsCountedHasItsSign: the number of intact cars has the sign of a car, and the saved crew is shown beside the
+// Aurora only once somebody is aboard.
 func TestWhatIsCountedHasItsSign(t *testing.T) {
 	for at, want := range map[string]board.Source{near: {Sign: "truck", Name: "Intact cars"},
 		strings.Replace(near, `"space":16`, `"space":22`, 1): {Sign: "ship", Name: "Saved crew"}} {

@@ -45,8 +45,8 @@ func TestTheCardOfTheAutomaIsToldWhole(t *testing.T) {
 	}
 }
 
-// TestTheCardOfTheAutomaSaysWhatComesOfIt: in a hundred and fifty games its words name the card that it then takes, and
-// say that there is none only where it takes none; what they call its effect happens.
+// TestTheCardOfTheAutomaSaysWhatComesOfIt: in 150 games the words on its card name the card it then takes, say that
+// there is none only if it takes none, and announce an effect only if it happens.
 func TestTheCardOfTheAutomaSaysWhatComesOfIt(t *testing.T) {
 	seen := map[string]int{}
 	for n := range 150 {
@@ -72,7 +72,7 @@ func TestTheCardOfTheAutomaSaysWhatComesOfIt(t *testing.T) {
 	}
 }
 
-// agrees looks at the cards that the Automa turns in some steps, as they are shown.
+// agrees compares the Automa's action cards in some steps, as they are shown, with what happens.
 func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]int) {
 	t.Helper()
 	k := newSkin(t, s)
@@ -124,13 +124,14 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 	}
 }
 
-// turns are the events with which what an action card does is over.
+// turns are the events that end the effect of an action card.
 var turns = map[string]bool{"action": true, "phase": true, "explore": true, "pass": true}
 
-// effects are those that tell of an effect on the Automa.
+// effects are the events about an effect on the Automa.
 var effects = map[string]bool{"result": true, "contaminate": true, "fame": true, "gain": true}
 
-// comes is what comes of an action card: the card that the Automa takes, and whether something happens to it.
+// comes returns the result of an action card: the card that the Automa takes, and whether something happens to the
+// Automa.
 func comes(steps []table.Step) (taken rules.Card, struck bool) {
 	for i := range steps {
 		e := steps[i].Event
@@ -145,7 +146,7 @@ func comes(steps []table.Step) (taken rules.Card, struck bool) {
 	return taken, struck
 }
 
-// full tells whether the Automa has no room for more of something: then what it gains comes to nothing.
+// full reports whether the Automa has no room for more of something, so that a gain has no effect.
 func full(v *rules.View) bool {
 	room := v.Game().Data().AutomaRoom
 	for t := rules.Food; t <= rules.Ammo; t++ {
@@ -156,8 +157,8 @@ func full(v *rules.View) bool {
 	return false
 }
 
-// TestDamageShowsOnItsPlace: also where nothing of a car can be touched, what bursts is on the place, not on the car;
-// so it is on the board of the Automa, where nothing can be touched at all.
+// TestDamageShowsOnItsPlace: even if no part of a car can be touched, a burst is shown on the place, not on the car;
+// the same on the board of the Automa, where nothing can be touched.
 func TestDamageShowsOnItsPlace(t *testing.T) {
 	var shown [2]int
 	for n := range 6 {

@@ -21,10 +21,10 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// Windows are those of all shapes, CSS pixels.
+// Windows are windows of all shapes, in CSS pixels.
 var Windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
 
-// frame lays a session out in a window, with what is looked at.
+// frame lays a session out in a window, showing some place.
 func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Layout) {
 	t.Helper()
 	screen := &scene.Screen{TextScale: 1, Place: place}
@@ -33,7 +33,7 @@ func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*
 	return l.model, l.layout
 }
 
-// newSkin is the skin of a session.
+// newSkin returns the skin of a session.
 func newSkin(t *testing.T, s *table.Session) *Skin {
 	t.Helper()
 	bare, ok := rules.Of(s.Game)
@@ -43,13 +43,13 @@ func newSkin(t *testing.T, s *table.Session) *Skin {
 	return New(bare, voice.English().For(s.Game))
 }
 
-// Begin is a new game with a person at every seat.
+// Begin returns a new game with a person at every seat.
 func Begin(t *testing.T, setup, seed string) *table.Session {
 	t.Helper()
 	return uitest.Begin(t, edition.Full(), setup, seed)
 }
 
-// Wander does any of the actions that there are.
+// Wander performs a random action.
 func Wander(t *testing.T, s *table.Session, rng *game.Stream) {
 	t.Helper()
 	list := s.Actions()
@@ -58,7 +58,7 @@ func Wander(t *testing.T, s *table.Session, rng *game.Stream) {
 	}
 }
 
-// From is a game from a position on, with a person at every seat, after some moves.
+// From returns a game from a position, with a person at every seat, after some moves.
 func From(t *testing.T, position string, moves ...string) *table.Session {
 	t.Helper()
 	s := uitest.From(t, edition.Full(), []byte(position), "from")
@@ -81,7 +81,7 @@ func From(t *testing.T, position string, moves ...string) *table.Session {
 	return s
 }
 
-// play plays games of all kinds at random and shows some positions of each.
+// play plays random games of all kinds, and calls look at some positions of each.
 func play(t *testing.T, look func(s *table.Session)) {
 	t.Helper()
 	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":4,"map":"beta","mine":true}`,
@@ -103,7 +103,7 @@ func play(t *testing.T, look func(s *table.Session)) {
 	}
 }
 
-// TestNothingLiesOutsideOfItsWindow: the places of the table lie within the window, but for what pans or scrolls.
+// TestNothingLiesOutsideOfItsWindow: everything on the table is inside the window, except for what pans or scrolls.
 func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
 	play(t, func(s *table.Session) {
 		for _, size := range Windows {
@@ -136,8 +136,8 @@ func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
 	})
 }
 
-// TestTheConvoyKeepsItsSize: on a phone a convoy of so many cars is drawn in one size whatever is asked, and in one
-// other where its places are to be touched.
+// TestTheConvoyKeepsItsSize: on a phone a convoy of a certain number of cars has one size for all questions, and
+// another one while its places can be touched.
 func TestTheConvoyKeepsItsSize(t *testing.T) {
 	type kind struct {
 		size [2]float64
@@ -267,7 +267,7 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 			if game.Seat(i) != bare.Automa() {
 				space = int(v.Convoys[i].Space)
 			}
-			// Who is out has left the road; his lane ends where he was.
+			// A player who is out has left the road; their lane ends where they were.
 			if n := len(lane.Stops); n != int(v.Public.Round) || lane.Stops[n-1] != space && !lane.Out {
 				t.Errorf("%s: in %d rounds %s stopped at %v, and is at %d", setup, v.Public.Round, seat.Name,
 					lane.Stops, space)
@@ -280,8 +280,8 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 	}
 }
 
-// TestTheJourneyBeginsWhereTheRecordDoes: of a game that was begun in the middle the picture begins in that round, and
-// where the convoys were then.
+// TestTheJourneyBeginsWhereTheRecordDoes: for a game that began in the middle, the picture begins in that round, with
+// the convoys where they were then.
 func TestTheJourneyBeginsWhereTheRecordDoes(t *testing.T) {
 	s := From(t, `{"game":"aurora","version":2,"seats":2,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 "aurora":3,"order":["red","blue"],"slots":[{},{},{},{},{}],"objects":{"deck":["ration","nitrous"]},"results":{"deck":[

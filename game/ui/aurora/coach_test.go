@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestFirstHintsLieClear: in whole games, no first hint lies over what it speaks of, which is in sight, in windows of
-// all shapes, nor in large ones over what is aboard and the points.
+// TestFirstHintsLieClear: in whole games and windows of all shapes, a first hint does not cover what it is about, which
+// is in view; in large windows it does not cover the stock and the points either.
 func TestFirstHintsLieClear(t *testing.T) {
 	seen := map[string]int{}
 	for n := range 24 {
@@ -40,7 +40,7 @@ func TestFirstHintsLieClear(t *testing.T) {
 	}
 }
 
-// coached looks at a hint in all windows.
+// coached checks a hint in all windows.
 func coached(t *testing.T, s *table.Session, name string) {
 	t.Helper()
 	text, about := s.Voice.FirstHint(s.View(), s.LegalMoves(), name)
@@ -55,7 +55,7 @@ func coached(t *testing.T, s *table.Session, name string) {
 			t.Fatalf("%v: the hint %s is not shown", size, name)
 		}
 		rooms := p.Table.Rooms()
-		for i, r := range rooms.Read { // beside the map there is no other room
+		for i, r := range rooms.Read { // if the map is shown, there is no other room
 			if both := r.Intersect(box); size[0] >= 1280 && rooms.Aside.Empty() && both.W > 2 && both.H > 2 {
 				t.Errorf("%v: the hint %s %v lies over what is read, %d at %v", size, name, box, i, r)
 			}
@@ -101,7 +101,7 @@ func TestTipsLieClear(t *testing.T) {
 	}
 }
 
-// tipped has the mouse on one thing after the other in windows that are used with one, and counts the tips.
+// tipped moves the mouse to one thing after the other, in windows for a mouse, and counts the tips.
 func tipped(t *testing.T, s *table.Session, ask string) (n int) {
 	t.Helper()
 	for _, size := range [][2]float64{{1280, 720}, {821, 462}} {
@@ -123,8 +123,8 @@ func tipped(t *testing.T, s *table.Session, ask string) (n int) {
 	return n
 }
 
-// TestWhatIsSaidOfTheMapLiesBesideIt: where a lesson has somebody drive, its box lies beside the map, on a phone over
-// the strip that shows the same, also once the space was touched, and with an answer beside.
+// TestWhatIsSaidOfTheMapLiesBesideIt: when a lesson makes somebody drive, its box is beside the map, or on a phone over
+// the strip that shows the same road; also after the space was touched, and with an answer beside.
 func TestWhatIsSaidOfTheMapLiesBesideIt(t *testing.T) {
 	for _, x := range []struct{ crew, answer string }{{``, ""}, {`,{"id":"medic","zone":"action"}`, "medic"}} {
 		s := look.From(t, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"movement","round":3,
@@ -158,7 +158,7 @@ func TestWhatIsSaidOfTheMapLiesBesideIt(t *testing.T) {
 	}
 }
 
-// TestTheRoadTellsHowFarTheShipIs: a mouse that rests on the strip with the ship is told where it and oneself are.
+// TestTheRoadTellsHowFarTheShipIs: resting the mouse on the strip tells where the ship and the person are.
 func TestTheRoadTellsHowFarTheShipIs(t *testing.T) {
 	s := look.Begin(t, `{"seats":1}`, "road")
 	if err := s.Sit(0); err != nil {

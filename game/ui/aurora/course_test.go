@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestAChangeOfCourseIsToldByItsName: while the Aurora sails on the card lies large, the panel says what it is that
-// sends her, and how far, and there is time for it; the round is summed up with its name.
+// TestAChangeOfCourseIsToldByItsName: while the Aurora sails on because of an event, its card is shown large, the panel
+// says how far she sails and why, for long enough, and the summary of the round names the card.
 func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 	s := From(t, strings.NewReplacer(`"slots"`, `"deck":["change-of-course","mechanic","explorer","booster","driver",`+
 		`"gas-station"],"slots"`).Replace(near), "stay")
@@ -58,7 +58,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 	}
 }
 
-// TestWhoHasNoFuelIsToldAsThat: the summary says why a convoy stayed, and only where that is why.
+// TestWhoHasNoFuelIsToldAsThat: the summary says why a convoy stayed, if lack of fuel was the reason.
 func TestWhoHasNoFuelIsToldAsThat(t *testing.T) {
 	for fuel, want := range map[string]string{"0": "has no fuel and stays on space 16", "3": "stays on space 16"} {
 		s := From(t, strings.NewReplacer(`"fuel":3`, `"fuel":`+fuel+`,"objects":["nitrous"]`).Replace(near), "stay")
@@ -73,8 +73,8 @@ func TestWhoHasNoFuelIsToldAsThat(t *testing.T) {
 	}
 }
 
-// TestTheAutomasCardsCanBeRead: what the cards do that it has turned is told where it is looked at, in every language
-// and window, however many they are.
+// TestTheAutomasCardsCanBeRead: the text about the cards that the Automa has turned can be read in every language and
+// window, however many there are.
 func TestTheAutomasCardsCanBeRead(t *testing.T) {
 	s := From(t, strings.NewReplacer(`"deck":["automa-1"]`, `"shown":["automa-1","automa-2","automa-3","automa-4",`+
 		`"automa-5","automa-6"]`).Replace(near))

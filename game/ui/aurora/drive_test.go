@@ -17,7 +17,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// find plays games at random, from a number on, until a seat is asked something.
+// find plays random games, counted from a number, until a seat is asked a certain question.
 func find(t *testing.T, setup string, from int, when func(v *rules.View) bool) *table.Session {
 	t.Helper()
 	for n := from; n < from+80; n++ {
@@ -37,8 +37,8 @@ func find(t *testing.T, setup string, from int, when func(v *rules.View) bool) *
 	return nil
 }
 
-// TestADriveIsShownFirst: the first touch of a space drives nowhere. It says what the drive takes and draws it, while
-// the map stays where it is under the finger; the button drives.
+// TestADriveIsShownFirst: the first touch of a space only shows the drive and its cost, without moving the map under
+// the finger; the button drives.
 func TestADriveIsShownFirst(t *testing.T) {
 	ways := 0
 	for n := range 5 {
@@ -81,8 +81,8 @@ func TestADriveIsShownFirst(t *testing.T) {
 	}
 }
 
-// TestStayingIsShownFirst: where one could drive, to drive nowhere takes two touches, and the first says what it means;
-// where one cannot, it takes one.
+// TestStayingIsShownFirst: if the person could drive, staying takes two touches, the first of which says what it means;
+// otherwise it takes one.
 func TestStayingIsShownFirst(t *testing.T) {
 	stay := table.KindButton.Spot("stay")
 	for _, could := range []bool{true, false} {
@@ -119,7 +119,7 @@ func TestStayingIsShownFirst(t *testing.T) {
 	}
 }
 
-// at is where the spaces of the map are.
+// at returns the places of the map's spaces.
 func at(f *board.Layout) (list []float64) {
 	for i := range f.Spaces {
 		list = append(list, f.Spaces[i].At.X, f.Spaces[i].At.Y)
@@ -127,7 +127,7 @@ func at(f *board.Layout) (list []float64) {
 	return list
 }
 
-// TestTheShipHidesNoSpace: in windows in which one sees the whole map she lies beside the road, wherever she is.
+// TestTheShipHidesNoSpace: in windows that show the whole map, the ship is beside the road, wherever she is.
 func TestTheShipHidesNoSpace(t *testing.T) {
 	for _, road := range []string{"alpha", "beta"} {
 		for n := 1; n <= 6; n++ {
@@ -147,8 +147,7 @@ func TestTheShipHidesNoSpace(t *testing.T) {
 	}
 }
 
-// TestADriveBeginsWithItsSpacesInSight: on a phone the map begins where the truck stands and with the spaces that it
-// can go to.
+// TestADriveBeginsWithItsSpacesInSight: on a phone the map first shows the truck and the spaces that it can reach.
 func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
 	for n := range 4 {
 		s := find(t, `{"seats":1,"map":"beta"}`, 100*n, func(v *rules.View) bool {
@@ -177,8 +176,8 @@ func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
 	}
 }
 
-// TestTheMapBeginsWithTheOwnTruckInSight: on small screens the map that is opened while something else is asked begins
-// with the own convoy in sight, and where a mine is laid with the roads for it.
+// TestTheMapBeginsWithTheOwnTruckInSight: on small screens, a map opened during another question first shows the
+// person's own convoy, and while a mine is laid, the roads for it.
 func TestTheMapBeginsWithTheOwnTruckInSight(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta","mine":true}`} {
 		for n := range 4 {
@@ -210,13 +209,13 @@ func TestTheMapBeginsWithTheOwnTruckInSight(t *testing.T) {
 	}
 }
 
-// inSight tells whether all of a thing is in sight in a room.
+// inSight reports whether a whole thing is visible in a room.
 func inSight(r, room kit.Rect) bool {
 	in := r.Intersect(room)
 	return in.W > r.W-0.01 && in.H > r.H-0.01
 }
 
-// TestPricesOfDrivesAreWhole: where the map begins, what it takes to drive to a space in sight is in sight with it.
+// TestPricesOfDrivesAreWhole: in the first view of the map, the cost of driving to a visible space is visible too.
 func TestPricesOfDrivesAreWhole(t *testing.T) {
 	for _, route := range []string{"alpha", "beta"} {
 		for fuel := range 4 {
@@ -236,7 +235,7 @@ func TestPricesOfDrivesAreWhole(t *testing.T) {
 	}
 }
 
-// priced looks at the prices of the spaces that are wholly in sight.
+// priced checks the costs of the completely visible spaces.
 func priced(t *testing.T, f *board.Layout, when string) {
 	t.Helper()
 	for i := range f.Spaces {

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// TestWhatHasNoRoomIsShownFirst: an answer that brings more than fits says so on itself; touched once it is not given,
-// but the convoy shows what lies where and what is left in the snow.
+// TestWhatHasNoRoomIsShownFirst: an answer that brings more than fits says so on its button. The first touch does not
+// give it, but shows in the convoy what would go where, and what would be left in the snow.
 func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 	partly := 0
 	for n := range 6 {
@@ -84,8 +84,8 @@ func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 	}
 }
 
-// TestTheUsualWayIsShown: while a convoy is stowed it shows where the usual way would put what is left, and with the
-// mouse on an answer what would be left then.
+// TestTheUsualWayIsShown: while a convoy is stowed, it shows where the rest would go in the usual order, and with the
+// mouse on an answer, what would then be left.
 func TestTheUsualWayIsShown(t *testing.T) {
 	for n := range 4 {
 		s := find(t, `{"seats":1}`, 100*n, func(v *rules.View) bool { return v.Ask == rules.AskStow })
@@ -125,8 +125,8 @@ func TestTheUsualWayIsShown(t *testing.T) {
 	}
 }
 
-// TestWhatGoesIsCrossedOut: where there is too much to carry, what is left in the snow is what the answer under the
-// pointer lets go.
+// TestWhatGoesIsCrossedOut: if there is too much to carry, what lies in the snow is what the answer under the pointer
+// would drop.
 func TestWhatGoesIsCrossedOut(t *testing.T) {
 	for n := range 4 {
 		s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool {
@@ -142,7 +142,7 @@ func TestWhatGoesIsCrossedOut(t *testing.T) {
 	}
 }
 
-// TestWhatGoesIsSaid: where there is too much to carry, each answer says what it lets go.
+// TestWhatGoesIsSaid: if there is too much to carry, each answer names what it drops.
 func TestWhatGoesIsSaid(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool {
 		return v.Ask == rules.AskDrop && dropKeys[v.Dropping()] == ""

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// TestEnemiesAreSeenWhileOneFires: on a phone neither number nor name nor boxes lie over most of an enemy's picture,
-// before a weapon is chosen and after it.
+// TestEnemiesAreSeenWhileOneFires: on a phone, number, name and boxes do not cover most of an enemy's picture, before
+// and after a weapon is chosen.
 func TestEnemiesAreSeenWhileOneFires(t *testing.T) {
 	for n := range 4 {
 		few := func(v *rules.View) bool { return v.Ask == rules.AskFire && v.FoeN < 3 }
@@ -47,8 +47,8 @@ func TestEnemiesAreSeenWhileOneFires(t *testing.T) {
 	}
 }
 
-// TestWhoIsFiredAtIsReadAmongMany: on a phone, beside the card that tells what a shot did too, the one that is fired at
-// is large enough for its name, its damage and its targets; the others are plates that can be touched.
+// TestWhoIsFiredAtIsReadAmongMany: on a phone, even beside the result card of a shot, the enemy fired at is large
+// enough for its name, damage and targets; the others are plates that can be touched.
 func TestWhoIsFiredAtIsReadAmongMany(t *testing.T) {
 	many := func(v *rules.View) bool { return v.Ask == rules.AskFire && v.FoeN > 2 }
 	s := find(t, `{"seats":4}`, 0, many)
@@ -72,8 +72,7 @@ func TestWhoIsFiredAtIsReadAmongMany(t *testing.T) {
 	}
 }
 
-// TestAJamIsExplained: what a jam is and where the odds come from is told of a gun under the mouse, and where it is
-// held or I is pressed.
+// TestAJamIsExplained: resting the mouse on a gun, holding it or pressing I explains jams and the odds.
 func TestAJamIsExplained(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskFire })
 	k := newSkin(t, s)
@@ -99,8 +98,8 @@ func TestAJamIsExplained(t *testing.T) {
 	}
 }
 
-// TestAPlaceThatIsAskedForIsInSight: on a phone the convoy begins with a place that can be chosen in sight, or with the
-// one that is asked about, and a touch of each place that is lit up as one that can be chosen chooses.
+// TestAPlaceThatIsAskedForIsInSight: on a phone the convoy first shows a place that can be chosen, or the one that the
+// question is about, and touching a highlighted place chooses it.
 func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 	asked := map[rules.Prompt]int{}
 	for _, ask := range []rules.Prompt{rules.AskFire, rules.AskStow, rules.AskDamage} {
@@ -127,7 +126,7 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 					}
 				}
 			}
-			if lit { // none is where there is no ammo
+			if lit { // without ammo there is none
 				asked[ask]++
 			}
 			if lit && !seen {
@@ -140,8 +139,8 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 	}
 }
 
-// TestWhatIsTouchedChanges: of places that are as good as each other only one is lit, and it is the one that is hit or
-// mended; a touch of another chooses nothing.
+// TestWhatIsTouchedChanges: of several equivalent places only one is highlighted, and that one is hit or repaired;
+// touching another one chooses nothing.
 func TestWhatIsTouchedChanges(t *testing.T) {
 	lit, dark := 0, 0
 	for _, ask := range []rules.Prompt{rules.AskDamage, rules.AskRepair} {
@@ -170,7 +169,7 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 				if _, err := s.Touch(spot); err != nil {
 					t.Fatal(err)
 				}
-				// What has no choice left follows at once.
+				// Moves without a choice follow at once.
 				if now := s.View().(*rules.View).Convoys[who].Damage; (now^was)>>at&1 == 0 {
 					t.Errorf("asked %s, a touch of %s changes %b to %b", ask, at, was, now)
 				}
@@ -182,7 +181,7 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 	}
 }
 
-// TestAHintLightsThePlaceItNames: where the convoy is stowed, the place that is asked about is lit while a hint stands.
+// TestAHintLightsThePlaceItNames: while the convoy is stowed and a hint is shown, the place in question is highlighted.
 func TestAHintLightsThePlaceItNames(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskStow })
 	screen := &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Words: []string{"hint"}}

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestHintsComeBeforeTheEvent: in a first game what is decided once and felt then is told of at its first occasion,
-// however soon after another hint that is.
+// TestHintsComeBeforeTheEvent: in a first game, a hint about a decision with late consequences comes at its first
+// occasion, however soon after another hint.
 func TestHintsComeBeforeTheEvent(t *testing.T) {
 	speaks := map[string]string{"hit ": "where it hits", "go ": "The first fuel", "fire ": "Each hit brings"}
 	for n := 0; n < 12 && len(speaks) > 0; n++ {
@@ -25,7 +25,7 @@ func TestHintsComeBeforeTheEvent(t *testing.T) {
 	}
 }
 
-// speak plays a game at random, and takes out of what is to be said at the first occasion of a verb what was.
+// speak plays a random game, and deletes from speaks each hint that was shown when it should be.
 func speak(t *testing.T, speaks map[string]string, seed string) {
 	w, h := against(t, "speed=4 level=1 background=off", "play-solo", aurora.Windows[0])
 	rng := game.NewStream(game.SeedOf(seed))

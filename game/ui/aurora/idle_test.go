@@ -15,15 +15,15 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// still is a position of two people in which red has nobody in Action, and an object of another phase.
+// still is a position with two people in which red has nobody in Action, and an object of another phase.
 const still = `{"game":"aurora","version":2,"seats":2,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 "aurora":3,"order":["red","blue"],"slots":[{"card":"mechanic"},{},{},{},{}],"results":{"deck":["r1","r2"]},
 "convoys":{"red":{"space":4,"objects":["nitrous"],"crew":[{"id":"leader-red","zone":"fatigue"}],
 "cars":[{"card":"truck-red"},{"card":"container-red"}]},"blue":{"space":2,"crew":[{"id":"leader-blue","zone":"action"}],
 "cars":[{"card":"truck-blue"}]}}}`
 
-// TestATurnWithoutActsEndsByItself: where nobody can act that is said for a moment, and the turn passes on. It does not
-// where there is something to do, or something lies open.
+// TestATurnWithoutActsEndsByItself: if nobody can act, that is shown for a moment, and the turn passes on; but not if
+// there is something to do, or a panel is open.
 func TestATurnWithoutActsEndsByItself(t *testing.T) {
 	feed := strings.Replace(still, `"objects"`, `"food":1,"objects"`, 1)
 	drive := strings.Replace(still, `"exploration"`, `"movement"`, 1)

@@ -26,8 +26,8 @@ const games = 25
 // samples is how many positions of each prompt are looked at.
 const samples = 4
 
-// TestEverythingCanBeTouched: in games of all kinds each thing that can be touched is found in windows of all shapes,
-// or what brings it into sight is; also with something chosen.
+// TestEverythingCanBeTouched: in games of all kinds and windows of all shapes, each thing that can be touched is found,
+// or something that brings it into view; also with something selected.
 func TestEverythingCanBeTouched(t *testing.T) {
 	seen := map[rules.Prompt]int{}
 	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":4,"map":"beta","mine":true}`,
@@ -56,7 +56,7 @@ func TestEverythingCanBeTouched(t *testing.T) {
 	}
 }
 
-// findAll finds what can be touched, now and with each thing chosen that leads to more than one action.
+// findAll looks for what can be touched now, and after each first touch that leads to several actions.
 func findAll(t *testing.T, s *table.Session) {
 	t.Helper()
 	find(t, s)
@@ -72,7 +72,7 @@ func findAll(t *testing.T, s *table.Session) {
 	}
 }
 
-// find looks for all that can be touched.
+// find looks for everything that can be touched.
 func find(t *testing.T, s *table.Session) {
 	t.Helper()
 	ask := s.View().(*rules.View).Ask

@@ -15,7 +15,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// anchors are where what is offered lies in a window while something is pointed at.
+// anchors returns the places of what is offered in a window while something is pointed at.
 func anchors(t *testing.T, s *table.Session, hover table.Spot, size [2]float64) map[table.Spot]kit.Rect {
 	t.Helper()
 	screen := &scene.Screen{TextScale: 1, Hover: hover}
@@ -29,8 +29,8 @@ func anchors(t *testing.T, s *table.Session, hover table.Spot, size [2]float64) 
 	return list
 }
 
-// TestNothingMovesUnderThePointer: at every kind of question, pointing at something that is offered, or touching it
-// where that is but looked at, leaves all else that is offered where it was.
+// TestNothingMovesUnderThePointer: at every kind of question, pointing at something that is offered, or touching it if
+// that only shows it, moves nothing else that is offered.
 func TestNothingMovesUnderThePointer(t *testing.T) {
 	const samples = 6
 	seen := map[string]int{}
@@ -71,7 +71,7 @@ func still(t *testing.T, s *table.Session, ask string) {
 	}
 }
 
-// TestABlockIsTakenOffTheCard: on the card itself each side of a location can be touched, as can its button.
+// TestABlockIsTakenOffTheCard: each side of a location can be touched on the card itself, as well as by its button.
 func TestABlockIsTakenOffTheCard(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskBlock })
 	for _, size := range Windows {
@@ -86,7 +86,7 @@ func TestABlockIsTakenOffTheCard(t *testing.T) {
 	}
 }
 
-// TestALocationSaysWhatLiesThere: opened large it tells its signs in words.
+// TestALocationSaysWhatLiesThere: shown large, it describes its signs in words.
 func TestALocationSaysWhatLiesThere(t *testing.T) {
 	s := From(t, sick)
 	for card, want := range map[string]string{"gas-station": "One side is taken: 1 fuel; or 1 fuel.",
@@ -99,7 +99,7 @@ func TestALocationSaysWhatLiesThere(t *testing.T) {
 	}
 }
 
-// moved tells what lies elsewhere than before.
+// moved reports what has moved.
 func moved(t *testing.T, when string, was, is map[table.Spot]kit.Rect) {
 	t.Helper()
 	for spot, r := range is {
@@ -121,7 +121,7 @@ func TestWhoIsToDecideIsMarked(t *testing.T) {
 	}
 }
 
-// TestFreePlacesAreAllCounted: those that take anything, and what a hold has room for besides.
+// TestFreePlacesAreAllCounted: places for anything, and what holds have room for besides.
 func TestFreePlacesAreAllCounted(t *testing.T) {
 	for _, c := range []struct{ goods, want string }{{`"ammo":2,"fuel":1`, "free places: 1, hold: 1"},
 		{`"food":1,"fuel":1`, "free places: 3"}, {`"food":2,"fuel":1`, "free places: 2"}} {
@@ -132,8 +132,8 @@ func TestFreePlacesAreAllCounted(t *testing.T) {
 	}
 }
 
-// TestWhatStrikesIsSeenAboveTheConvoy: on a phone, where places are chosen of a convoy that is seen large, what does
-// it, what is left of it, and the whole convoy with what of it is seen stand above it, and nothing lies over that.
+// TestWhatStrikesIsSeenAboveTheConvoy: on a phone, while places of an enlarged convoy are chosen, the cause, what is
+// left of it, and the whole convoy with a frame around the visible part are shown above it, and nothing covers them.
 func TestWhatStrikesIsSeenAboveTheConvoy(t *testing.T) {
 	for ask, sign := range map[rules.Prompt]string{rules.AskDamage: "damage", rules.AskRepair: "repair",
 		rules.AskStow: ""} {

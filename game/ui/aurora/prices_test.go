@@ -10,7 +10,7 @@ import (
 )
 
 // TestAPriceForNothingIsHarm: an option of an ambush (10.4) or an encounter (7.8) that takes goods or an object and
-// gives nothing is called harm as damage is, and none that gives something for it.
+// gives nothing is called harm, as damage is; an option that gives something in return is not.
 func TestAPriceForNothingIsHarm(t *testing.T) {
 	harm, bought := 0, 0
 	for n := range 60 {

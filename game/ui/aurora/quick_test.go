@@ -14,8 +14,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestGoIsHeardAtOnce: whoever goes to a card, fed or not, GO is heard at the first click, however soon after that it
-// comes once it stands there.
+// TestGoIsHeardAtOnce: when somebody goes to a card, fed or not, the first click on GO counts, however soon it follows.
 func TestGoIsHeardAtOnce(t *testing.T) {
 	for _, size := range look.Windows[:3] {
 		for _, acts := range [][]string{{"piece:leader-red"}, {"piece:copilot-red", "piece:driver"},
@@ -27,7 +26,7 @@ func TestGoIsHeardAtOnce(t *testing.T) {
 	}
 }
 
-// goesAfter clicks on what sends somebody to a card, and that long after it on GO.
+// goesAfter clicks on what sends somebody to a card, and some time later on GO.
 func goesAfter(t *testing.T, size [2]float64, acts []string, after time.Duration) {
 	s := look.From(t, look.Crewed, "explore 4")
 	s, err := s.Branch(len(s.Record().Moves), table.Against(s.Game, 0, "1"))

@@ -28,8 +28,8 @@ func usedIn(s *table.Session) (list []string) {
 	return list
 }
 
-// TestAChosenSurvivorIsTakenBack: another touch takes who was chosen back, first or last, with what he was to eat, and
-// leaves the others.
+// TestAChosenSurvivorIsTakenBack: touching a chosen survivor again takes him back, first or last, with the food he was
+// to eat, and leaves the others.
 func TestAChosenSurvivorIsTakenBack(t *testing.T) {
 	s := From(t, Crewed, "explore 4", "use copilot-red", "boost copilot-red", "use leader-red")
 	piece := func(id string) table.Spot { return table.KindPiece.Spot(id) }
@@ -50,8 +50,8 @@ func TestAChosenSurvivorIsTakenBack(t *testing.T) {
 	touch("driver", false, 1)
 }
 
-// TestASurvivorAndThenACard: who is touched before a card goes to explore it, is taken back by another touch as one
-// who was touched after it, and resting is not what is proposed meanwhile.
+// TestASurvivorAndThenACard: a survivor touched before a card goes to explore it, is taken back by another touch like
+// one touched after it, and meanwhile resting is not proposed.
 func TestASurvivorAndThenACard(t *testing.T) {
 	s := From(t, Crewed)
 	touch := func(spot table.Spot) table.Touched {
@@ -85,8 +85,8 @@ func TestASurvivorAndThenACard(t *testing.T) {
 	}
 }
 
-// TestAPlaceThatCannotBeChosen is told why: it is like the one that is lit (1.5), or is hit already, or not meant; and
-// it is touched itself, not the car below it.
+// TestAPlaceThatCannotBeChosen says why: it is equivalent to the highlighted one (1.5), or already hit, or not
+// eligible; and the touch is of the place, not of the car below it.
 func TestAPlaceThatCannotBeChosen(t *testing.T) {
 	said := map[string]int{}
 	for n := range 6 {

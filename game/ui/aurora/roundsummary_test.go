@@ -17,8 +17,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestARoundIsSummedUp: when a round begins a line for each convoy says where it came to in the one before, and what it
-// cost in places; it can be read again, and there is time for it.
+// TestARoundIsSummedUp: when a round begins, a line for each convoy says where it went in the round before, and how
+// many places were damaged. It is shown for long enough, and can be read again.
 func TestARoundIsSummedUp(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
 		s := Begin(t, setup, "rounds")
@@ -54,7 +54,7 @@ func TestARoundIsSummedUp(t *testing.T) {
 	}
 }
 
-// damaged finds how many places a sentence says were.
+// damaged matches the number of damaged places in a sentence.
 var damaged = regexp.MustCompile(`(\d+) places? damaged`)
 
 // TestWhatWasGainedAndLostIsTold: in words, and what it comes from.
@@ -94,7 +94,7 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	}
 }
 
-// TestWhatWasSpentIsTold with what it went for, and the Automa's card at the end of a round by its name.
+// TestWhatWasSpentIsTold: with what it was spent on; the Automa's card at the end of a round is named.
 func TestWhatWasSpentIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "spent")
 	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
@@ -175,7 +175,7 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 	t.Errorf("there is no moment in which round %d begins", number)
 }
 
-// uncut looks at the middle of a moment in every language.
+// uncut checks that no text is cut in the middle of a moment, in every language.
 func uncut(t *testing.T, s *table.Session, of scene.Scene, length float64) {
 	t.Helper()
 	bare, _ := rules.Of(s.Game)
@@ -256,7 +256,7 @@ func TestATradeSaysWhatGoesAndWhatComes(t *testing.T) {
 	}
 }
 
-// TestWhatHitsOneIsNamed: before the place that is hit is chosen the prompt says what hits one.
+// TestWhatHitsOneIsNamed: before the person chooses the place that is hit, the prompt names the cause.
 func TestWhatHitsOneIsNamed(t *testing.T) {
 	for _, c := range []struct {
 		what string

@@ -7,7 +7,7 @@ import (
 	look "onelongnight/game/ui/aurora"
 )
 
-// seldom are positions from which a few moves lead to what games played at random never ask.
+// seldom are positions from which a few moves lead to questions that random games never reach.
 var seldom = []struct {
 	ask      rules.Prompt
 	position string

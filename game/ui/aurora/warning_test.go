@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// sick is a position in which the Co-pilot can explore a place that contaminates him in one way alone: with food.
+// sick is a position in which the Co-pilot can explore a contaminating place in only one way: with food.
 const sick = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":1,"turn":"red",
 "aurora":1,"order":["red","automa"],"slots":[{"card":"rusty-1"},{},{"card":"contaminated-warehouse",
 "left":["food","fuel"]},{"card":"gas-station","left":["fuel"],"right":["fuel"]},{}],
@@ -19,8 +19,8 @@ const sick = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"expl
 {"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":1,"damage":["A2","A3","A4","A5","A6"],
 "deck":["automa-1"]}}`
 
-// TestNobodyIsLostUnasked: what is done with one touch, and costs goods or a survivor, is asked about first; what costs
-// nothing is not.
+// TestNobodyIsLostUnasked: a move of one touch that costs goods or a survivor asks first; one that costs nothing does
+// not.
 func TestNobodyIsLostUnasked(t *testing.T) {
 	s := From(t, sick)
 	want := map[string]string{"explore 1": "", "explore 3": "it takes 1 food. You would lose a survivor: Co-pilot.",
@@ -39,8 +39,8 @@ func TestNobodyIsLostUnasked(t *testing.T) {
 	}
 }
 
-// TestWarningsAreTrue: in games of all kinds a survivor is lost by each move of which that was said, and where one is
-// lost before anything else is asked or revealed it was.
+// TestWarningsAreTrue: in games of all kinds, each move with such a warning loses a survivor, and each move that loses
+// one before anything else is asked or revealed has a warning.
 func TestWarningsAreTrue(t *testing.T) {
 	warned := 0
 	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":3,"map":"beta"}`} {
@@ -77,7 +77,7 @@ func TestWarningsAreTrue(t *testing.T) {
 	}
 }
 
-// losesFirst tells whether a seat loses a survivor before anything is revealed.
+// losesFirst reports whether a seat loses a survivor before anything is revealed.
 func losesFirst(steps []table.Step, seat game.Seat) bool {
 	for i := range steps {
 		switch e := steps[i].Event; {
@@ -90,7 +90,7 @@ func losesFirst(steps []table.Step, seat game.Seat) bool {
 	return false
 }
 
-// TestAShotThatCannotHitIsAskedAbout: it costs ammo, and damages nothing.
+// TestAShotThatCannotHitIsAskedAbout: it costs ammo and does no damage.
 func TestAShotThatCannotHitIsAskedAbout(t *testing.T) {
 	warned := 0
 	for n := range 40 {

@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// against is a new game that begins with a button of the first screen.
+// against returns a new game that was begun with a button of the first screen.
 func against(t *testing.T, settings, button string, size [2]float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
 	list := looks.Offers()
@@ -54,15 +54,15 @@ func whole(t *testing.T, button string, size [2]float64) {
 	}
 }
 
-// insist does what was warned of.
+// insist confirms the move that was warned of.
 func insist(w *uitest.Window) {
 	if w.Screen().Panel == scene.WarningPanel {
 		w.Press("button:insist")
 	}
 }
 
-// TestTheMapIsOpenedWhereItBegins: on a phone the map that was moved by hand and left is opened again where the own
-// convoy is.
+// TestTheMapIsOpenedWhereItBegins: on a phone, a map that was moved by hand and closed opens again at the person's own
+// convoy.
 func TestTheMapIsOpenedWhereItBegins(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, _ := against(t, "speed=4 tips=off level=1 background=off", "play-solo", [2]float64{360, 640})

@@ -12,10 +12,10 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// whole is a key of the catalogue that is written out.
+// whole matches a key of the catalogue that is written out in the code.
 var whole = regexp.MustCompile(`b\.T\("([a-z][a-z0-9.-]*)"[,)]`)
 
-// TestEveryWordIsInTheCatalogue: what the table asks for by its whole name is there.
+// TestEveryWordIsInTheCatalogue: every text that the table asks for by a complete key exists.
 func TestEveryWordIsInTheCatalogue(t *testing.T) {
 	said := map[string]bool{}
 	for _, name := range []string{"../../aurora/voice/en.txt", "../../words/en.txt"} {

@@ -19,8 +19,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestArmourRings: each shot that armour stops wholly (7.4) is seen in its phase as one that is
-// stopped, also where nothing else happens in it.
+// TestArmourRings: each shot that armour stops completely (7.4) is shown as stopped in its phase, even if nothing else
+// happens in it.
 func TestArmourRings(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
 	if err != nil {
@@ -77,16 +77,16 @@ func TestArmourRings(t *testing.T) {
 	}
 }
 
-// what a hint foretells of a battle, in numbers.
+// The numbers in a hint's forecast of a battle.
 var (
 	fights = regexp.MustCompile(`^\*\*Fight now\*\*: it costs .* \*\*(\d+)\*\* and yours \*\*(\d+)\*\*`)
 	hits   = regexp.MustCompile(`would cost .* \*\*(\d+)\*\* points? more`)
 	spares = regexp.MustCompile(`would cost you \*\*(\d+)\*\* points? less`)
 )
 
-// TestWhatIsSaidOfAMomentAgrees plays whole duels from both sides. The reason that a hint gives, the points that the
-// table foretells before and after what is hinted at, and where nobody is asked in the battle its end in the log, are
-// the same numbers.
+// TestWhatIsSaidOfAMomentAgrees plays whole duels from both sides. The reason given by a hint, the points that the
+// table foretells before and after the hinted move, and, if the battle asks nobody anything, its result in the log,
+// must have the same numbers.
 func TestWhatIsSaidOfAMomentAgrees(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["outpost","moloch"]}`))
 	if err != nil {
@@ -166,7 +166,7 @@ func TestWhatIsSaidOfAMomentAgrees(t *testing.T) {
 	}
 }
 
-// skullAgrees compares what newcomers are told of a skull with the skull that the field shows, and counts it.
+// skullAgrees compares the hint for beginners about a skull with the skull on the field, and counts it.
 func skullAgrees(t *testing.T, s *table.Session, v *rules.View) int {
 	t.Helper()
 	unit, phase := think.Falling(v)
@@ -190,7 +190,7 @@ func laidOut(s *table.Session) *board.Model {
 	return m
 }
 
-// foretold are the points after a battle as the table shows them.
+// foretold returns the points after a battle, as the table shows them.
 func foretold(s *table.Session) (points [game.MaxSeats]int) {
 	m := laidOut(s)
 	for i := range m.Sides { // the viewer's first
@@ -204,7 +204,7 @@ func lost(v *rules.View, after [game.MaxSeats]int, seat game.Seat) string {
 	return strconv.Itoa(int(v.Points[seat]) - after[seat])
 }
 
-// ended tells whether a battle was fought to its end in the move that made the steps from a number on.
+// ended reports whether the move whose steps begin with a number contains a whole battle.
 func ended(s *table.Session, from int) bool {
 	first, steps := s.Steps()
 	for _, step := range steps[from-first:] {

@@ -17,7 +17,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// reads tells what entry of the book is open, and the rule asked for.
+// reads returns the entry of the book that is open, and the rule it was opened at.
 func (s *student) reads() (entry, rule string) {
 	s.Run()
 	if c := s.Screen(); c.Panel == scene.BookPanel && c.Book.Entry != nil {
@@ -26,8 +26,8 @@ func (s *student) reads() (entry, rule string) {
 	return "", ""
 }
 
-// TestTheBookOpensWhereOneIs, in every language: at a tile on the board and in hand, at the forecast, and at what is
-// asked, with a picture for what has one; and closing leads back.
+// TestTheBookOpensWhereOneIs: in every language, at a tile on the board and in hand, at the forecast, and at the
+// question asked, with pictures of things that have one; and closing it leads back.
 func TestTheBookOpensWhereOneIs(t *testing.T) {
 	books, err := games.Books()
 	if err != nil {

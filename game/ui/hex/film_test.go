@@ -20,8 +20,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// playOut plays a game to its end with random moves, each by the seat whose turn it is. after, if there is one, is told
-// how many steps there were before a move.
+// playOut plays a game to its end with random moves of all seats. after, if not nil, is called with the number of steps
+// before each move.
 func playOut(t *testing.T, s *table.Session, seed string, after func(from int)) {
 	t.Helper()
 	rng := game.NewStream(game.SeedOf(seed))
@@ -81,7 +81,7 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 }
 
 // TestTheEndShowsThePointsTurnByTurn: every HQ's curve begins with the points of its mode (2.2), has a value for each
-// turn and ends where the HQ stands; what the sides have lost adds up to what is told.
+// turn, and ends at the HQ's points; the losses of the sides add up to the total told.
 func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
 		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
@@ -125,7 +125,8 @@ func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 	}
 }
 
-// TestNothingIsGoldWhileItIsWeighed: the button that ends a turn is gold, but not while moves are only weighed.
+// TestNothingIsGoldWhileItIsWeighed: the button that ends a turn is gold, except while the person is asking for a hint
+// about moves.
 func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {
 	v := voice.English()
 	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "gold")
@@ -147,9 +148,9 @@ func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {
 	}
 }
 
-// TestMusicFollowsArmyAndDanger: in games of all modes the music is one that there is, danger is between 0 and 1, calm
-// at the beginning, and greater when a battle would cost the own HQ more; the ambience grows as HQs burn, and points
-// that are won count as such.
+// TestMusicFollowsArmyAndDanger: in games of all modes there is music, and danger is between 0 and 1, low at the
+// beginning, and higher if a battle would cost the viewer's HQ more. The ambience gets louder as HQs burn, or as points
+// are won.
 func TestMusicFollowsArmyAndDanger(t *testing.T) {
 	for _, mode := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
 		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,

@@ -16,8 +16,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestAHintShowsWhatItMakes: a hint for a tile shows it on the field as it should lie, lit; "Do it" places it so, with
-// its rotation.
+// TestAHintShowsWhatItMakes: a hint about a tile shows it highlighted on the field in its proposed rotation; "Do it"
+// places it there.
 func TestAHintShowsWhatItMakes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "borgo", 1280, 720)

@@ -21,12 +21,12 @@ var (
 	tongues = []string{"", "fr", "hu", "pl"}
 )
 
-// blind is a device that throws away what is drawn.
+// blind is a device that discards what is drawn.
 type blind struct{ *uitest.Device }
 
 func (blind) Draw([]kit.Vertex) {}
 
-// checkAll lays what is shown out in all windows.
+// checkAll lays what is shown out in all windows, and checks it.
 func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {
 	t.Helper()
 	for _, size := range windows {
@@ -57,7 +57,7 @@ type named struct {
 	kit.Rect
 }
 
-// places wants every box of the table within the window, and none over another.
+// places checks that every box of the table is inside the window, and that none overlap.
 func places(t *testing.T, when string, m *board.Model, f *board.Layout, over *panel.Layout) {
 	t.Helper()
 	list := []named{{"badge", over.Badge}, {"banner", f.Banner}, {"prompt", f.Prompt}, {"reader", f.Reader},
@@ -102,7 +102,7 @@ func places(t *testing.T, when string, m *board.Model, f *board.Layout, over *pa
 	}
 }
 
-// reached wants every button of the table to be where it can be touched, unless something lies open over it.
+// reached checks that every button of the table can be touched at its place, unless a panel covers it.
 func reached(t *testing.T, when string, m *board.Model, f *board.Layout, over *panel.Layout) {
 	t.Helper()
 	if over.Covers() {

@@ -21,7 +21,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// student is somebody who has opened the game, and what it keeps of him.
+// student is somebody who has opened the game, and what is stored for them.
 type student struct {
 	*uitest.Window
 	*uitest.Host
@@ -47,10 +47,10 @@ func study(t *testing.T, lang string, stored map[string]string) *student {
 	return s
 }
 
-// fast are settings in which nobody waits.
+// fast are settings with which nobody has to wait.
 func fast() map[string]string { return map[string]string{"settings": "speed=0 tips=off level=1"} }
 
-// decided tells whether a lesson or a puzzle has come to its end, and says so.
+// decided reports whether a lesson or a puzzle has ended and says so.
 func (s *student) decided() bool {
 	c := s.Screen()
 	return c.Panel == scene.TaskPanel && c.Task.Judged
@@ -114,8 +114,8 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	})
 }
 
-// TestAPuzzleThatFails says so, and can be tried again from its beginning; a decision can be taken back before the
-// battle, and from the list and the first screen the game goes on as any other.
+// TestAPuzzleThatFails says so, and can be begun again. A decision can be taken back before the battle, and the puzzle
+// can be continued from the list and the first screen like any game.
 func TestAPuzzleThatFails(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
@@ -175,8 +175,8 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 	})
 }
 
-// TestEveryLessonLeadsToItsEnd in every language: whoever goes on where something is to be read, and else does the
-// first thing that is allowed, does well, and at every step is told what to do; the last one leads to a first game.
+// TestEveryLessonLeadsToItsEnd in every language: somebody who goes on after reading, and otherwise does the first
+// thing allowed, succeeds, and is told at every step what to do. The last lesson leads to a first game.
 func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 	for _, lang := range tongues {
 		synctest.Test(t, func(t *testing.T) {
@@ -222,8 +222,8 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 	}
 }
 
-// TestTheBadgeCoversNothing that is played with: in all windows, languages and sizes of text what a puzzle asks for has
-// a place of its own, while one tile must go and while one is turned.
+// TestTheBadgeCoversNothing: in all windows, languages and text sizes, the aim of a puzzle has its own place, even
+// while a tile must be discarded or is turned.
 func TestTheBadgeCoversNothing(t *testing.T) {
 	for i, lang := range tongues {
 		for _, scale := range scales {

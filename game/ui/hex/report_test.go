@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// buttonsOf are those of the hidden buttons whose names begin so.
+// buttonsOf returns the hidden buttons whose names begin with a prefix.
 func buttonsOf(host *uitest.Host, prefix string) (list []string) {
 	for _, b := range host.Buttons {
 		if strings.HasPrefix(b.ID, prefix) {
@@ -26,8 +26,8 @@ func buttonsOf(host *uitest.Host, prefix string) (list []string) {
 	return list
 }
 
-// fought plays until there was a battle with hits of which the report is offered, and returns that and the battle's
-// events.
+// fought plays until a battle with hits is over and its report is offered. It returns the report's button and the
+// battle's events.
 func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (report string, events []game.Event) {
 	t.Helper()
 	rng := game.NewStream(game.SeedOf(seed))
@@ -58,8 +58,8 @@ func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (rep
 	return "", nil
 }
 
-// TestABattleIsReported: each hit has its line, a touch of it shows the phase on the field with that hit alone, closing
-// that leads back to the list, the small pictures tell of the tiles, and the log leads to the list too.
+// TestABattleIsReported: each hit has its line. Touching a line shows the phase on the field with that hit alone, and
+// closing that leads back to the list. The small pictures describe the tiles. The log leads to the list too.
 func TestABattleIsReported(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {

@@ -41,7 +41,7 @@ func open(t *testing.T, lang, settings, army string, w, h float64) (*uitest.Wind
 	return uitest.Against(t, list[at], settings, "play-"+army, [2]float64{w, h})
 }
 
-// kept is the game on the table, as it is kept.
+// kept returns the game on the table, as it is stored.
 func kept(t *testing.T, host *uitest.Host) *table.Session {
 	t.Helper()
 	s, err := table.Resume(games.Kinds(), games.Voices(), host.LastGame())
@@ -51,8 +51,8 @@ func kept(t *testing.T, host *uitest.Host) *table.Session {
 	return s
 }
 
-// moves lists the moves that can be made now, each whole, although a list beside the canvas may ask for them in two
-// steps; none while nothing can be done.
+// moves lists the complete moves that can be made now, even if the list beside the canvas asks for them in two steps;
+// none while nothing can be done.
 func moves(t *testing.T, host *uitest.Host) (ids []string) {
 	t.Helper()
 	if len(host.Moves()) == 0 {
@@ -123,8 +123,8 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 	}
 }
 
-// TestEachSeatHasItsLeader: a person here, a level there; of several people the next sits down behind the curtain, and
-// another game has everybody where they were.
+// TestEachSeatHasItsLeader: a person at one seat, the computer at a level at another. With several people, the next one
+// sits down behind the curtain, and another game has everybody at the same seats.
 func TestEachSeatHasItsLeader(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=2 style@hex=wall mode@hex=deathmatch-4 "+
@@ -177,7 +177,7 @@ func TestEachSeatHasItsLeader(t *testing.T) {
 	})
 }
 
-// TestAnInstantLetGoOnAHex says why nothing comes of that, or makes of it what a tap would.
+// TestAnInstantLetGoOnAHex: says why that does nothing, or does what a tap would.
 func TestAnInstantLetGoOnAHex(t *testing.T) {
 	w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 1280, 720)
 	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); {
@@ -210,7 +210,7 @@ func TestAnInstantLetGoOnAHex(t *testing.T) {
 	t.Fatal("nothing could ever be played")
 }
 
-// TestAUnitIsCarried to a free hex where it can go, as well as it is touched and sent there; let go where it stands it
+// TestAUnitIsCarried: to a free hex that it can move to, like touching it and then the hex. Dropped where it was, it
 // stays.
 func TestAUnitIsCarried(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

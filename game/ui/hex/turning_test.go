@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// turning plays until a tile of the hand lies on the board and is to be turned; it returns the tile's ID.
+// turning plays until a tile of the hand is on the board and can be turned, and returns its ID.
 func turning(t *testing.T, w *uitest.Window, host *uitest.Host) string {
 	t.Helper()
 	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); {
@@ -91,7 +91,7 @@ func TestATileIsTurnedByItsRing(t *testing.T) {
 	}
 }
 
-// mid is a point to touch for a thing, far outside for one that has none.
+// mid returns a point at which a thing can be touched, far outside if there is none.
 func mid(p scene.Picture, spot table.Spot) (x, y float64) {
 	x, y, ok := p.Where(spot)
 	if !ok {
@@ -100,7 +100,7 @@ func mid(p scene.Picture, spot table.Spot) (x, y float64) {
 	return x, y
 }
 
-// TestTheArrowsOfTheWheelTurn: each by one step its own way, and a touch of both leaves the tile as it was.
+// TestTheArrowsOfTheWheelTurn: each by one step in its direction, so that touching both leaves the tile as it was.
 func TestTheArrowsOfTheWheelTurn(t *testing.T) {
 	for _, thumb := range []string{"right", "left"} {
 		w, host := open(t, "", "speed=0 tips=off level=1 thumb="+thumb, "outpost", 360, 640)

@@ -69,8 +69,8 @@ func battle(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) {
 	t.Fatal("nobody was ever hit in a battle")
 }
 
-// TestABattleIsCommanded: it stands while nothing is drawn, goes on phase by phase and
-// stops in each when all hits have landed and nobody is gone, runs as fast as one wants, and ends with Skip.
+// TestABattleIsCommanded: a battle can be stopped, which draws nothing; stepped through, stopping in each phase when
+// all hits have landed but no tile has gone; shown at any speed; and skipped.
 func TestABattleIsCommanded(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {
@@ -131,8 +131,8 @@ func TestABattleIsCommanded(t *testing.T) {
 	}
 }
 
-// TestAnAnswerIsAStep: who goes through a battle step by step is shown what an answer in it leads to, up to where the
-// next step would end.
+// TestAnAnswerIsAStep: somebody who steps through a battle is shown the consequences of an answer up to the end of the
+// next step.
 func TestAnAnswerIsAStep(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for n := range 20 {
@@ -178,7 +178,7 @@ func TestAnAnswerIsAStep(t *testing.T) {
 	})
 }
 
-// TestABattleHasItsPlace lays a battle that stands out in all windows, in all languages and sizes of text.
+// TestABattleHasItsPlace: a stopped battle is laid out properly in all windows, languages and text sizes.
 func TestABattleHasItsPlace(t *testing.T) {
 	for _, lang := range tongues {
 		for _, scale := range scales {
@@ -199,7 +199,7 @@ func TestABattleHasItsPlace(t *testing.T) {
 	}
 }
 
-// TestABattleDoesNotHurry: however much there is to be shown after it, a phase takes its time.
+// TestABattleDoesNotHurry: however much is still to be shown, a phase takes its time.
 func TestABattleDoesNotHurry(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=1 tips=off level=1", "moloch", 1280, 720)
@@ -214,8 +214,8 @@ func TestABattleDoesNotHurry(t *testing.T) {
 	})
 }
 
-// TestTheRulerForetells: the plate of the next phase shows the blows that are then struck, and who falls under one
-// leaves the field.
+// TestTheRulerForetells: the plate of the next phase shows the hits that are then dealt, and a tile that it says will
+// fall leaves the field.
 func TestTheRulerForetells(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		phases, kills := 0, 0
@@ -256,8 +256,8 @@ func TestTheRulerForetells(t *testing.T) {
 	})
 }
 
-// TestEqualTilesAreEqual: of equal tiles in hand only the lowest copy is offered (11.3); the others are lit like it,
-// and a touch of one takes that up.
+// TestEqualTilesAreEqual: of equal tiles in hand, only the lowest copy is offered (11.3). The others are highlighted
+// like it, and touching one picks up the lowest.
 func TestEqualTilesAreEqual(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var w *uitest.Window
@@ -305,8 +305,8 @@ func TestEqualTilesAreEqual(t *testing.T) {
 	})
 }
 
-// TestTheOnlyTileNeedNotBeTouched: where all that can be done is to put down the headquarters (2.3), the free hexes are
-// lit at once, and a touch of one puts it there.
+// TestTheOnlyTileNeedNotBeTouched: if the HQ must be placed (2.3), the free hexes are highlighted at once, and touching
+// one places it.
 func TestTheOnlyTileNeedNotBeTouched(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 360, 640)

@@ -19,7 +19,7 @@ const wealthy = `{"game":"state51","version":2,"phase":"actions","round":2,"firs
 "base":{"worker":3,"gun":2,"fuel":2,"scrap":2,"brick":2,"red3":1,"blue3":1,"grey3":1},"locations":[{"id":"brickworks"},
 {"id":"dump"}]},{"faction":"mutants"}]}`
 
-// carry drags a card from where it lies to a point of the picture that is shown while it is held.
+// carry drags a card from its place to a point of the picture that is shown while it is dragged.
 func carry(t *testing.T, w *uitest.Window, card string, to func(p scene.Picture) (x, y float64)) {
 	t.Helper()
 	spot, err := table.ParseSpot(card)
@@ -60,9 +60,8 @@ func lies(t *testing.T, h *uitest.Host, id string) string {
 	return "in hand"
 }
 
-// TestACardIsCarriedToWhereItIsPlayed: dragged to a lane, to the rows, to a place that it replaces, a card is played so;
-// dragged to a place under the base, where it could go in two ways, it lies open; let go where nothing is, it comes
-// back.
+// TestACardIsCarriedToWhereItIsPlayed: a card dropped on a lane, on the rows or on a location it replaces is played
+// that way; on a slot below the base, where two ways lead, it stays open; elsewhere it flies back.
 func TestACardIsCarriedToWhereItIsPlayed(t *testing.T) {
 	middle := func(r kit.Rect) (x, y float64) { return r.MidX(), r.MidY() }
 	of := func(id string) func(p scene.Picture) (x, y float64) {

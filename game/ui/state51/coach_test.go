@@ -17,8 +17,8 @@ import (
 // desktop are windows that are used with a mouse.
 var desktop = [][2]float64{{1280, 720}, {1920, 1080}}
 
-// TestFirstHintsLieClear: in games of two and four, on a desktop, no first hint lies over what it speaks of, which
-// is in sight, nor over what can be chosen.
+// TestFirstHintsLieClear: in games of two and four on a desktop, a first hint covers neither what it is about, which is
+// in view, nor what can be chosen.
 func TestFirstHintsLieClear(t *testing.T) {
 	seen := map[string]int{}
 	moments(t, "hints", func(s *table.Session) {
@@ -141,8 +141,8 @@ func tipped(t *testing.T, s *table.Session, size [2]float64) (n int) {
 	return n
 }
 
-// TestATipPutsTheBoardBack: on a phone the tip about visits shows the rival's settlement, and when it is read one's own
-// is in sight again.
+// TestATipPutsTheBoardBack: on a phone the tip about visits shows a rival's settlement, and after reading it the
+// person's own is in view again.
 func TestATipPutsTheBoardBack(t *testing.T) {
 	position := strings.Replace(wealthy, `{"faction":"mutants"}`, `{"faction":"mutants","locations":[{"id":"dive-2"}]}`, 1)
 	s := from(t, []byte(position))

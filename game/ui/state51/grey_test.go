@@ -10,16 +10,16 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// poor is a position in which no card of the hand can be played: nothing is there to reach them with, and the base has
-// a single spoil to cash before.
+// poor is a position in which no card of the hand can be played: there is nothing to pay with, and only one spoil on
+// the base to cash in before.
 const poor = `{"game":"state51","version":2,"phase":"%s","round":3,"first":"a","turn":"a",
 "deck":["school-1","oil-rig","road-1","market","dive-2","old-depot-2","trail-1","cellars"],"seats":[
 {"faction":"appalachians","hand":["pub","uncle-hammer","punks-1","skyscraper"],"base":{"worker":2},
 "leader":{"id":"junkie-joe"},"spoils":["dive-1","dump"]},
 {"faction":"new-york","hand":["envoy"],"base":{"scrap":1,"worker":2},"passed":%t}]}`
 
-// TestGreyCardsSayWhy: a location and a leader that cannot be played open their ways all the same, each with what it
-// lacks, and a touch puts them back; a contact says what it is good for.
+// TestGreyCardsSayWhy: a location and a leader that cannot be played still open their ways, each with what is missing,
+// and a touch puts them back; a contact says what it is for.
 func TestGreyCardsSayWhy(t *testing.T) {
 	for _, size := range windows[:3] {
 		w, _ := resumed(t, from(t, []byte(fmt.Sprintf(poor, "actions", true))), "speed=0 tips=off", size)
@@ -87,7 +87,7 @@ func TestSpoilsAreCashedByAButton(t *testing.T) {
 	}
 }
 
-// TestAContactIsGreenWhereItCanBePaid: on every base, also where others have it; what nobody could use is grey.
+// TestAContactIsGreenWhereItCanBePaid: on every base, even if others own it; a contact that nobody could use is grey.
 func TestAContactIsGreenWhereItCanBePaid(t *testing.T) {
 	s := from(t, []byte(strings.Replace(wealthy, `{"faction":"mutants"}`, `{"faction":"mutants","base":{"gun":1}}`, 1)))
 	m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))

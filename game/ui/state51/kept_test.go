@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestAKeptGameSaysItsFaction: whoever comes back reads on the first screen which faction they led, and of a game that
-// was kept before that was noted, which seat they had.
+// TestAKeptGameSaysItsFaction: the first screen says which faction a saved game is played with, or for a save too old
+// to tell, which seat.
 func TestAKeptGameSaysItsFaction(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, h := against(t, "speed=4 tips=off level=1 background=off", [2]float64{1280, 720})

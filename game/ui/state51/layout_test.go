@@ -34,8 +34,8 @@ const crowded = `{"version":1,"phase":"actions","round":9,"first":"a","turn":"a"
 {"faction":"merchants","base":{"fuel":3,"any":1,"brick":1,"vp":12},"passed":true,"locations":[{"id":"guard-post-2"},
 {"id":"truck-stop-2"},{"id":"scrap-trader-1"}]}]}`
 
-// TestACrowdedTableCanBeTouched: with an engine of twenty cards and a hand of ten each thing that can be touched is
-// found in windows of all shapes, or what brings it into sight is, also with a card held; and lanes do not overlap.
+// TestACrowdedTableCanBeTouched: with twenty cards in play and ten in hand, everything that can be touched is found in
+// windows of all shapes, or something that brings it into view, also with a card held; and lanes do not overlap.
 func TestACrowdedTableCanBeTouched(t *testing.T) {
 	position := []byte(crowded)
 	s := from(t, position)
@@ -126,8 +126,8 @@ func TestEachWayHasItsPlace(t *testing.T) {
 	}
 }
 
-// TestRivalsPlacesAreSeen: what a rival has in play that nobody visits is in sight where there is room, can be pointed
-// at, and lies over nothing else.
+// TestRivalsPlacesAreSeen: if there is room, a rival's locations that nobody can visit are visible, can be pointed at,
+// and cover nothing else.
 func TestRivalsPlacesAreSeen(t *testing.T) {
 	s := from(t, []byte(crowded))
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
@@ -153,7 +153,7 @@ func TestRivalsPlacesAreSeen(t *testing.T) {
 	}
 }
 
-// TestRivalsPlacesAreWideWithRoom: in a game of two the line of what a rival's place does is not pressed together.
+// TestRivalsPlacesAreWideWithRoom: in a game of two, the effect of a rival's location is not squeezed.
 func TestRivalsPlacesAreWideWithRoom(t *testing.T) {
 	s := from(t, []byte(`{"version":1,"phase":"actions","round":2,"first":"a","turn":"a","deck":["dump"],"seats":[
 {"faction":"appalachians"},{"faction":"mutants","base":{"fuel":1},"locations":[{"id":"barracks"}]}]}`))
@@ -182,8 +182,8 @@ func TestASheetNamesItsCards(t *testing.T) {
 	}
 }
 
-// TestEachRowSaysThatItGoesOn: of each row of cards in play that is cut, a sign says how many lie beyond, and it lies
-// over no card, nor over what is under the base.
+// TestEachRowSaysThatItGoesOn: each row of cards in play that is cut has a sign with the number of hidden cards, which
+// covers neither a card nor the slots below the base.
 func TestEachRowSaysThatItGoesOn(t *testing.T) {
 	s := from(t, []byte(crowded))
 	cut := 0

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// TestWhatAWayTakesCanBeChanged: a touch of what has a gold rim in a lane takes something else in its stead, nothing is
-// paid by that, and the lane then pays as it shows.
+// TestWhatAWayTakesCanBeChanged: touching a thing with a gold rim in a lane replaces it by another, without paying; the
+// lane then pays what it shows.
 func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 	for _, size := range windows[:3] {
 		w, h := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", size)
@@ -78,7 +78,7 @@ func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 	}
 }
 
-// TestAStepBackTakesThePaymentToo: what was paid by the same touch comes back with the move.
+// TestAStepBackTakesThePaymentToo: undoing a move also undoes the payment made by the same touch.
 func TestAStepBackTakesThePaymentToo(t *testing.T) {
 	s := from(t, []byte(crowded))
 	card, way := table.KindCard.Spot("gas-station"), table.KindButton.Spot("annex")

@@ -11,8 +11,8 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// TestTheHandPeeks: on a phone some of the hand is in sight and can be touched while a card lies open with all its
-// ways, beside the buttons that are there and never on them.
+// TestTheHandPeeks: on a phone, part of the hand is visible and can be touched while a card is open with all its ways,
+// beside the buttons and never on them.
 func TestTheHandPeeks(t *testing.T) {
 	s := from(t, []byte(crowded))
 	if _, err := s.Touch(table.KindCard.Spot("gas-station")); err != nil {
@@ -45,8 +45,8 @@ func TestTheHandPeeks(t *testing.T) {
 	}
 }
 
-// TestNoHandIsCutAboveNothing: on a phone a hand that is lower than its cards reaches down to the foot, or to the
-// buttons there, whatever is asked, and while a card with few ways lies open.
+// TestNoHandIsCutAboveNothing: on a phone, a hand that is lower than its cards reaches down to the foot or to the
+// buttons there, at every question, and while a card with few ways is open.
 func TestNoHandIsCutAboveNothing(t *testing.T) {
 	seen := map[string]int{}
 	moments(t, "cut", func(s *table.Session) {

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// TestALaneShowsItsPlaces: a touch of a way for which one of several places has to be chosen says so, and lights up
-// exactly those that fit.
+// TestALaneShowsItsPlaces: touching a way that needs one of several locations says so, and highlights exactly those
+// that fit.
 func TestALaneShowsItsPlaces(t *testing.T) {
 	looks := func(m *board.Model, is func(*art.CardState) bool) (n int) {
 		for _, row := range m.Seats[0].Rows {
@@ -53,7 +53,7 @@ func TestALaneShowsItsPlaces(t *testing.T) {
 	}
 }
 
-// TestTheQuestionStaysWhenTheMessageGoes: as long as a place is what has to be touched next, that is what is asked.
+// TestTheQuestionStaysWhenTheMessageGoes: as long as a location must be touched next, the prompt asks for that.
 func TestTheQuestionStaysWhenTheMessageGoes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off background=off", windows[0])
@@ -77,7 +77,7 @@ func TestTheQuestionStaysWhenTheMessageGoes(t *testing.T) {
 	})
 }
 
-// TestWhyNothingGivesWay: the lane says the first reason that is true of it, and says all of it.
+// TestWhyNothingGivesWay: the lane gives the first reason that applies, completely.
 func TestWhyNothingGivesWay(t *testing.T) {
 	for name, c := range map[string]struct{ base, more, locations, want string }{
 		"used":    {`"brick":1`, `"redeveloped":true,`, `{"id":"quarry-1"}`, "only once a round"},

@@ -18,8 +18,9 @@ const two = `{"version":1,"phase":"actions","round":2,"first":"a","turn":"a","de
 {"faction":"appalachians","hand":["factory"],"base":{"worker":2,"brick":1,"grey1":1},"locations":[{"id":"market"}]},
 {"faction":"mutants","base":{"worker":2}}]}`
 
-// TestPricesStandOnTheirButtons: what can be paid and what cannot have their buttons in every window, with what one has
-// of what is needed; only the first can be pressed, and both say the rest in words.
+// TestPricesStandOnTheirButtons: moves with a cost have their buttons in every window, whether it can be paid or not,
+// with how much the viewer has of what is needed. Only those that can be paid can be pressed, and all explain the rest
+// in words.
 func TestPricesStandOnTheirButtons(t *testing.T) {
 	s := from(t, []byte(two))
 	for _, size := range windows {

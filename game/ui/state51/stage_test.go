@@ -21,7 +21,7 @@ func seated(t *testing.T, setup, seed string) *table.Session {
 	return uitest.Begin(t, edition.Full(), setup, seed)
 }
 
-// played is a game of three that was played to its end, however.
+// played returns a game of three, played at random to its end.
 func played(t *testing.T, seed string) *table.Session {
 	t.Helper()
 	s := seated(t, `{"seats":3}`, seed)
@@ -38,11 +38,11 @@ func played(t *testing.T, seed string) *table.Session {
 	return s
 }
 
-// readable is the least time, ms, in which what one source gives can be read.
+// readable is the minimum time in ms for reading what one source gives.
 const readable = 700
 
-// TestAProductionIsAStage: each source of a seat is shown by itself for as long as it takes to read, on a stage with
-// that seat's base; exactly it is marked, and the sum is what has come so far.
+// TestAProductionIsAStage: each source of a seat is shown separately for long enough, on a stage with that seat's base.
+// Only that source is marked, and the sum is what has come so far.
 func TestAProductionIsAStage(t *testing.T) {
 	s := played(t, "stage")
 	if err := s.Sit(0); err != nil {
@@ -105,10 +105,10 @@ func TestAProductionIsAStage(t *testing.T) {
 	}
 }
 
-// shownAt is where a seat stands in the model of a game of three: the one who looks on is the first.
+// shownAt returns a seat's index in the model of a game of three, in which the viewer is first.
 func shownAt(seat game.Seat) int { return int(seat) }
 
-// tokens is how many goods there are that are no cards.
+// tokens counts the goods that are not cards.
 func tokens(list []art.Run) (n int) {
 	for _, g := range list {
 		if g.Good != rules.GoodCard.String() {
@@ -118,8 +118,8 @@ func tokens(list []art.Run) (n int) {
 	return n
 }
 
-// TestScoresAreCounted: at a scoring one's own points come first and stand out, all say how many more they are than the
-// last time, and they stand long enough to be read.
+// TestScoresAreCounted: at a scoring, the viewer's points come first and stand out, all show their gain, and they are
+// shown for long enough.
 func TestScoresAreCounted(t *testing.T) {
 	s := played(t, "stage")
 	if err := s.Sit(1); err != nil {

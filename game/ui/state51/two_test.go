@@ -15,8 +15,8 @@ const drawn = `{"game":"state51","version":2,"phase":"draft","round":3,"first":"
 "watchtower","oil-rig","barracks","brickworks","town-hall","bulldozer"],"locations":[{"id":"scout-camp"}]},
 {"faction":"mutants"}]}`
 
-// TestOneOfTwoIsTakenAsOfARow: both lie where the row of a draft does, in sight in every window and not in the hand
-// besides; the first touch lifts one and the second keeps it.
+// TestOneOfTwoIsTakenAsOfARow: both cards are where the row of a draft is, visible in every window, and not in the
+// hand; the first touch lifts one, the second keeps it.
 func TestOneOfTwoIsTakenAsOfARow(t *testing.T) {
 	s := from(t, []byte(drawn))
 	if s.View().(*rules.View).Ask != rules.AskTwo {

@@ -38,8 +38,8 @@ func against(t *testing.T, settings string, size [2]float64) (*uitest.Window, *u
 	return uitest.Against(t, list[at], settings, "play-appalachians", size)
 }
 
-// TestAProductionIsCommanded: it stands while nothing is drawn, goes on step by step, each of which ends when all has
-// come to lie, runs as fast as one wants, and ends with Skip.
+// TestAProductionIsCommanded: a production can be stopped, which draws nothing; stepped through, each step ending when
+// everything has arrived; shown at any speed; and skipped.
 func TestAProductionIsCommanded(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462}} {
 		t.Run(name, func(t *testing.T) {
@@ -96,8 +96,8 @@ func TestAProductionIsCommanded(t *testing.T) {
 	}
 }
 
-// TestProductionAndScoresAreSteady: in a whole game all that is gained in a production can be stopped, and so can the
-// scores, as parts of their own, which wait for who reads them and are told by nothing before; actions cannot.
+// TestProductionAndScoresAreSteady: in a whole game, every gain of a production can be stopped, and so can the scores,
+// which are parts of their own, wait until they were read, and are not given away before; actions cannot be stopped.
 func TestProductionAndScoresAreSteady(t *testing.T) {
 	s := played(t, "steady")
 	first, steps := s.Steps()

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// road is a map of 28 spaces with a ship, where she will lie, and convoys on one space.
+// road returns a map of 28 spaces with a ship, its later places, and convoys on one space.
 func road(ship, space int) *Model {
 	m := &Model{View: Route, Table: furniture.Table{Prompt: furniture.Prompt{Heading: "Drive"}},
 		Words: Words{Aurora: "Aurora"}}
@@ -25,7 +25,7 @@ func road(ship, space int) *Model {
 	return m
 }
 
-// TestWhatStandsInSightIsWhole: however the map is panned, what belongs to a space in the window is not cut off.
+// TestWhatStandsInSightIsWhole: however the map is panned, nothing that belongs to a visible space is cut off.
 func TestWhatStandsInSightIsWhole(t *testing.T) {
 	for _, size := range [][2]float64{{360, 640}, {821, 462}} {
 		w, seen := kit.NewWindow(size[0], size[1], 1), 0
@@ -41,7 +41,7 @@ func TestWhatStandsInSightIsWhole(t *testing.T) {
 						}
 						seen++
 						for _, r := range list {
-							if r.Empty() { // a name that convoys would hide is not written
+							if r.Empty() { // a name that convoys would cover is left out
 								continue
 							}
 							if in := r.Intersect(f.Map); in.W < r.W-0.01 || in.H < r.H-0.01 {

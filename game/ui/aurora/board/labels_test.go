@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestACrowdStandsSideBySide: up to four convoys on one space, or on spaces next to each other, hide none of each other
-// in windows of all shapes, and stay on the map.
+// TestACrowdStandsSideBySide: up to four convoys on one space, or on neighbouring spaces, do not cover each other in
+// windows of all shapes, and stay on the map.
 func TestACrowdStandsSideBySide(t *testing.T) {
 	seats := []string{"red", "blue", "green", "yellow"}
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
@@ -44,7 +44,7 @@ func TestACrowdStandsSideBySide(t *testing.T) {
 	}
 }
 
-// TestWhatAGunDoesHasRoom: on the card of results the hits of a gun and its jam stand side by side in their line.
+// TestWhatAGunDoesHasRoom: on the result card, a gun's hits and its jam fit side by side in their line.
 func TestWhatAGunDoesHasRoom(t *testing.T) {
 	for hits := range 5 {
 		for _, line := range []kit.Rect{{W: 76, H: 36}, {W: 36, H: 20}} {
@@ -70,7 +70,7 @@ func TestALongNameHasTwoHalves(t *testing.T) {
 	}
 }
 
-// TestBonusesAreReadInLines: options stand one below the other, but where all end alike.
+// TestBonusesAreReadInLines: options are below each other, except for what all of them end with.
 func TestBonusesAreReadInLines(t *testing.T) {
 	for _, x := range []struct {
 		bonus string
@@ -102,11 +102,11 @@ func parsed(text string) (bonus [][]art.Effect) {
 	return bonus
 }
 
-// TestTheCostOfASpaceIsSeen: the discs of the spaces beside it hide next to nothing of what it costs to
-// drive to a space, and the legend does not touch it.
+// TestTheCostOfASpaceIsSeen: the discs of neighbouring spaces cover next to nothing of the cost of driving to a space,
+// and the legend does not touch it.
 func TestTheCostOfASpaceIsSeen(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
-		for here := range 35 { // as many as Beta has
+		for here := range 35 { // the number of spaces of Beta
 			m := &Model{View: Route, Table: furniture.Table{Prompt: furniture.Prompt{Heading: "Drive"}}}
 			m.Words.Legend = [3]string{"Aurora by round", "after Change of Course", "region border"}
 			m.Road.Spaces = make([]Space, 35)

@@ -79,8 +79,8 @@ func prints(t *testing.T, v *voice.Voice) (list []*art.Print) {
 	return list
 }
 
-// TestEveryDrawingIsUsed paints every drawing, so that a slip in the text is found, and holds the names of the data and
-// those of the drawings against each other.
+// TestEveryDrawingIsUsed paints every drawing, so that a mistake in the text is found, and checks that the data and the
+// drawings have the same names.
 func TestEveryDrawingIsUsed(t *testing.T) {
 	books := art.Books()
 	used := map[string][]string{
@@ -157,7 +157,7 @@ func TestNamesFit(t *testing.T) {
 	}
 }
 
-// TestTheTabLeavesTheName: that a card may be built over is marked above its name, however it was used.
+// TestTheTabLeavesTheName: the mark that a card may be replaced is above its name, however often it was used.
 func TestTheTabLeavesTheName(t *testing.T) {
 	shown := func(p *art.Print, l art.CardState) (name []uint8, all []uint8) {
 		dev := uitest.NewDevice(122, 82)
@@ -180,8 +180,8 @@ func TestTheTabLeavesTheName(t *testing.T) {
 	}
 }
 
-// TestAWorkerIsPartOfTheCost: on faces of every size, also in a lane's and a plate's, a worker that an action takes is
-// seen.
+// TestAWorkerIsPartOfTheCost: on faces of every size, including lanes and plates, the worker that an action takes is
+// visible.
 func TestAWorkerIsPartOfTheCost(t *testing.T) {
 	for _, id := range []string{"assembly-line", "watchtower", "gas-station", "armoury"} {
 		list := prints(t, voice.English())
@@ -264,8 +264,8 @@ func TestSettlementsGrow(t *testing.T) {
 	}
 }
 
-// TestSettlementsStir: smoke and flags move over every settlement that has grown, over one that has just begun a flag
-// alone, and at one time it always looks the same.
+// TestSettlementsStir: smoke and flags move above every settlement that has grown, only a flag above one that has just
+// begun, and the picture depends only on the time.
 func TestSettlementsStir(t *testing.T) {
 	shown := func(faction string, buildings int, clock float64) (pix []uint8) {
 		dev := uitest.NewDevice(300, 90)
