@@ -9,7 +9,7 @@ import (
 // ahead lists what can be touched instead of a button, when the touches so far can only end in that button. aimed are
 // things that the move will ask for next: touching one makes the move and then chooses it, so nobody has to press "Play
 // it" first. more are cards, if the move asks for more than one: they are gathered and confirmed together. joins are
-// things that are moves by themselves, of which the next question can be answered with what was touched already.
+// things that are moves by themselves, and ask a question that what was touched already answers.
 type ahead struct{ aimed, more, joins []Spot }
 
 // lookAhead fills it. aimed and more are empty if the next question depends on what the viewer cannot see.

@@ -42,8 +42,8 @@ const StepPrefix = "touch "
 // to do with it.
 const many, few = 12, 5
 
-// Sections groups the actions. A section of which a thing was touched already comes first, with what can be done with
-// that thing. where returns the position of a spot on screen.
+// Sections groups the actions. If a thing was touched already, its section comes first, with what can be done with that
+// thing. where returns the position of a spot on screen.
 func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 	var list []Section
 	for _, group := range s.Voice.Groups() {

@@ -52,7 +52,7 @@ type Film struct {
 	cards    []table.Spot  // which are shown after it
 	revealed []table.Spot  // and those shown now
 	answers  answers
-	dropped  int       // the chapter that was cut, of which more may follow; 0 for none
+	dropped  int       // the chapter that was cut; further steps of it are skipped too; 0 for none
 	begun    time.Time // when it began, went on after a cut, or told an answer
 	ended    time.Time // when it came to its end by itself
 }

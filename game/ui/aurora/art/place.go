@@ -15,7 +15,7 @@ type Place struct {
 	Torn    bool   // damaged
 	Fresh   bool   // in this moment
 	Load    string // the token that lies on it, "" for none
-	Ghost   bool   // the token would come to lie there
+	Ghost   bool   // the token is not there yet, but would be
 	Fired   bool   // a gun that has fired
 	Ready   bool   // a gun that can be fired
 	Zone    bool   // enemies fire at it
