@@ -50,11 +50,13 @@ const ActionLimit = 60
 // LastRound is the last round that can be played (2.4).
 const LastRound = 20
 
+// WinningVP is the number of points that makes the round the last (2.4).
+const WinningVP = 30
+
 const (
 	handLimit  = 10 // in the draft (4.1)
 	rowSize    = 5  // 4.2
 	visitLimit = 3  // per round (6.12)
-	winningVP  = 30 // 2.4
 )
 
 // Holding is what one seat has in public, and what it did in this round.

@@ -132,7 +132,7 @@ func (p *play) score() {
 	}
 	game.Add(p.log, e)
 	switch {
-	case best >= winningVP:
+	case best >= WinningVP:
 		p.end(ThirtyPoints, game.NoSeat)
 	case p.Public.Round >= LastRound:
 		p.end(TwentyRounds, game.NoSeat)

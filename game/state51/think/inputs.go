@@ -126,7 +126,7 @@ func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) ([
 	if s.Asked < game.MaxSeats {
 		l.Mark(&afterBlock, (int(s.Asked)-int(seat)+n)%n)
 	}
-	l.MarkIf(most >= goal, &endingBlock, 0)
+	l.MarkIf(most >= state51.WinningVP, &endingBlock, 0)
 	return l.List, 0
 }
 

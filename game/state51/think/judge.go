@@ -8,11 +8,10 @@ import (
 )
 
 const (
-	goal      = 30.0 // points that end the game (2.4)
-	mostLeft  = 6.0  // rounds that are looked ahead at most,
-	leastLeft = 0.3  // and at least
-	scale     = 2.0  // so many points ahead at the end make e times the chance
-	scaleLeft = 0.6  // and so many more for each round to come
+	mostLeft  = 6.0 // rounds that are looked ahead at most,
+	leastLeft = 0.3 // and at least
+	scale     = 2.0 // so many points ahead at the end make e times the chance
+	scaleLeft = 0.6 // and so many more for each round to come
 )
 
 // found is what Judge goes by, guessed what the yardstick does.
@@ -49,7 +48,7 @@ func (g Game) JudgeAtFirst(s game.State, seat game.Seat) float64 {
 // left estimates how many productions are still to come.
 func (m *measure) left(points *[game.MaxSeats]int) float64 {
 	best := max(points[0], points[1], points[2], points[3])
-	return min(max((goal-float64(best))/m.pace, leastLeft), mostLeft)
+	return min(max((state51.WinningVP-float64(best))/m.pace, leastLeft), mostLeft)
 }
 
 // chance is what a measure makes of a position for a seat.

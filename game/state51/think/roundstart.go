@@ -99,7 +99,7 @@ func Left(s *state51.State) float64 {
 	for i := range s.Game().Seats() {
 		best = max(best, s.Points(game.Seat(i)))
 	}
-	return min(max((goal-float64(best))/found.pace, leastLeft), mostLeft)
+	return min(max((state51.WinningVP-float64(best))/found.pace, leastLeft), mostLeft)
 }
 
 // Of finds the traits of a seat as another one, which judges, can know them.

@@ -236,14 +236,11 @@ func (b *builder) racePanel() panel.Panel {
 	for i := range b.game.Seats() {
 		seat := b.from(i)
 		n := b.View.Points(seat)
-		list = append(list, panel.Record{N: strconv.Itoa(n), Barred: true, Bar: float64(min(n, goal)) / goal,
+		list = append(list, panel.Record{N: strconv.Itoa(n), Barred: true, Bar: float64(min(n, state51.WinningVP)) / state51.WinningVP,
 			Spot: b.seatSpot(seat), Text: fmt.Sprintf("**%s**\n%s", b.voice.Side(seat), b.sources(seat))})
 	}
 	return b.List(b.T("race.title"), append(list, panel.Texts(b.T("race.body"))...))
 }
-
-// goal is the number of points that triggers the last round (2.4).
-const goal = 30
 
 // Emblem returns the emblem of the faction that a choice stands for.
 func (b *builder) Emblem(choice table.Spot) panel.Image {
