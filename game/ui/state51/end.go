@@ -30,7 +30,7 @@ func (b *builder) end() *panel.End {
 
 // chart returns everybody's points from round to round; nil if the game ended before the first round did.
 func (b *builder) chart() *panel.Chart {
-	c := &panel.Chart{Title: b.T("chart.points"), Most: state51.WinningVP}
+	c := &panel.Chart{Title: b.T("chart.points"), Most: rules.WinningVP}
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
 		c.Curves = append(c.Curves, panel.Curve{Name: b.short(seat), Color: art.Faction(b.game.Base(seat).ID).Word,
