@@ -24,7 +24,7 @@ func scenes(g *gallery.Gallery) {
 		s.Take(g, ground)
 	}
 	for _, t := range tours {
-		t.take(g)
+		take(g, t[0], t[1], t[2])
 	}
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) { tasks(g, w) })
 }

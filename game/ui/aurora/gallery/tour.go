@@ -14,10 +14,8 @@ import (
 // windows are the windows that tables are drawn in.
 var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, gallery.Large}
 
-// tour is a game some of whose moments are drawn.
-type tour struct{ name, setup, seed string }
-
-var tours = []tour{
+// tours are the games some of whose moments are drawn: name, setup, seed.
+var tours = [][3]string{
 	{"solo", `{"seats":1}`, "gallery 1"},
 	{"beta", `{"seats":1,"map":"beta"}`, "gallery 5"},
 	{"four", `{"seats":4}`, "gallery 4"},
@@ -26,67 +24,58 @@ var tours = []tour{
 
 const mostMoves = 3000
 
-// shot is a moment that is drawn the first time it comes.
-type shot struct {
-	name  string
-	round int
-	when  func(p *gallery.Player, v *aurora.View) bool
-	touch func(p *gallery.Player) []table.Spot // what to touch first, nil for nothing
+type (
+	shot = gallery.Shot[*aurora.View]
+	when = func(*gallery.Player, *aurora.View) bool
+)
+
+func asks(ask aurora.Prompt) when {
+	return func(_ *gallery.Player, v *aurora.View) bool { return v.Ask == ask }
 }
 
-func asks(ask aurora.Prompt) func(*gallery.Player, *aurora.View) bool {
-	return func(_ *gallery.Player, v *aurora.View) bool { return v.Ask == ask }
+// from returns a condition that cannot hold before a round.
+func from(round uint8, holds when) when {
+	return func(p *gallery.Player, v *aurora.View) bool { return v.Public.Round >= round && holds(p, v) }
 }
 
 // crowded reports whether the person fires among many enemies.
 func crowded(_ *gallery.Player, v *aurora.View) bool { return v.Ask == aurora.AskFire && v.FoeN > 2 }
 
+var (
+	onPiece = gallery.Most(table.KindPiece, 2)
+	onPart  = gallery.Most(table.KindPart, 2)
+)
+
 var shots = []shot{
-	{"begin", 1, asks(aurora.AskExplore), nil},
-	{"explore", 3, asks(aurora.AskExplore), nil},
-	{"passing", 2, asks(aurora.AskExplore), firstOf(table.KindPiece)},
-	{"crew", 2, asks(aurora.AskCrew), nil},
-	{"bonus", 2, asks(aurora.AskBonus), nil},
-	{"part", 1, asks(aurora.AskPart), nil},
-	{"block", 1, asks(aurora.AskBlock), nil},
-	{"too-much", 1, tooMuch, leaving},
-	{"drop", 1, asks(aurora.AskDrop), nil},
-	{"drive", 1, asks(aurora.AskDrive), nil},
-	{"drive-to", 1, asks(aurora.AskDrive), furthest},
-	{"stay", 1, asks(aurora.AskDrive), func(*gallery.Player) []table.Spot {
+	{Name: "begin", When: asks(aurora.AskExplore)},
+	{Name: "explore", When: from(3, asks(aurora.AskExplore))},
+	{Name: "passing", When: from(2, asks(aurora.AskExplore)), Touch: onPiece},
+	{Name: "crew", When: from(2, asks(aurora.AskCrew))},
+	{Name: "bonus", When: from(2, asks(aurora.AskBonus))},
+	{Name: "part", When: asks(aurora.AskPart)},
+	{Name: "block", When: asks(aurora.AskBlock)},
+	{Name: "too-much", When: tooMuch, Touch: leaving},
+	{Name: "drop", When: asks(aurora.AskDrop)},
+	{Name: "drive", When: asks(aurora.AskDrive)},
+	{Name: "drive-to", When: asks(aurora.AskDrive), Touch: furthest},
+	{Name: "stay", When: asks(aurora.AskDrive), Touch: func(*gallery.Player) []table.Spot {
 		return []table.Spot{table.KindButton.Spot("stay")}
 	}},
-	{"damage", 1, asks(aurora.AskDamage), nil},
-	{"swap", 1, asks(aurora.AskReplace), swapping},
-	{"unhitch", 1, asks(aurora.AskDetach), swapping},
-	{"hit", 1, func(_ *gallery.Player, v *aurora.View) bool {
+	{Name: "damage", When: asks(aurora.AskDamage)},
+	{Name: "swap", When: asks(aurora.AskReplace), Touch: swapping},
+	{Name: "unhitch", When: asks(aurora.AskDetach), Touch: swapping},
+	{Name: "hit", When: func(_ *gallery.Player, v *aurora.View) bool {
 		return v.Ask == aurora.AskDamage && v.Phase == aurora.PhaseExploration
-	}, nil},
-	{"trade", 1, func(_ *gallery.Player, v *aurora.View) bool {
+	}},
+	{Name: "trade", When: func(_ *gallery.Player, v *aurora.View) bool {
 		return v.Ask == aurora.AskDrop && len(v.Bought()) > 0
-	}, nil},
-	{"stow", 1, asks(aurora.AskStow), nil},
-	{"fire", 1, asks(aurora.AskFire), nil},
-	{"aim", 1, asks(aurora.AskFire), firstOf(table.KindPart)},
-	{"crowd", 1, crowded, nil},
-	{"crowd-aim", 1, crowded, firstOf(table.KindPart)},
-	{"late", 5, asks(aurora.AskExplore), nil},
-}
-
-// firstOf touches a thing of a kind that most moves begin with.
-func firstOf(kind table.SpotKind) func(p *gallery.Player) []table.Spot {
-	return func(p *gallery.Player) []table.Spot {
-		best, most := table.NoSpot, 0
-		for _, spot := range p.Next() {
-			if n := len(p.Leads([]table.Spot{spot})); spot.Kind == kind && n > most {
-				best, most = spot, n
-			}
-		}
-		if best == table.NoSpot || most < 2 {
-			return nil
-		}
-		return []table.Spot{best}
-	}
+	}},
+	{Name: "stow", When: asks(aurora.AskStow)},
+	{Name: "fire", When: asks(aurora.AskFire)},
+	{Name: "aim", When: asks(aurora.AskFire), Touch: onPart},
+	{Name: "crowd", When: crowded},
+	{Name: "crowd-aim", When: crowded, Touch: onPart},
+	{Name: "late", When: from(5, asks(aurora.AskExplore))},
 }
 
 // swapping touches the last car that can be touched.
@@ -125,77 +114,45 @@ func furthest(p *gallery.Player) (list []table.Spot) {
 	return list
 }
 
-// take plays the game and draws its moments.
-func (t tour) take(g *gallery.Gallery) {
-	p, words, err := begin(t.setup, t.seed, "2")
+// take plays a game and draws its moments.
+func take(g *gallery.Gallery, name, setup, seed string) {
+	p, words, err := begin(setup, seed, "2")
 	if g.Fail(err); err != nil {
 		return
 	}
-	drawn := map[string]bool{}
-	g.Tour(p, mostMoves, func() {
-		v := p.View().(*aurora.View)
-		for _, s := range shots {
-			if drawn[s.name] || int(v.Public.Round) < s.round || !s.when(p, v) {
-				continue
-			}
-			drawn[s.name] = true
-			if s.touch != nil {
-				g.Touch(p, s.touch(p))
-			}
-			t.still(g, s.name, p, g.Screen())
-			p.Drop()
-		}
-	}, func(from int) {
-		t.beats(g, p, from, drawn)
-	})
+	t := &gallery.Tour{Gallery: g, Player: p, Name: name, Windows: windows}
+	gallery.Shoot(t, mostMoves, shots, nil, func(from int) { beats(t, from) })
 	screen := g.Screen()
 	screen.Panel, screen.Words = scene.EndPanel, append(words.Chronicle(p.View(), p.Lines()),
-		words.T("end.seed", "seed", t.seed))
+		words.T("end.seed", "seed", seed))
 	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log", "seal",
 		"link")
-	t.still(g, "end", p, screen)
+	t.Still("end", screen)
 	for _, figure := range []string{"points", "rounds"} {
-		screen = g.Screen()
-		screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot(figure),
-			gallery.Close(words)
-		t.still(g, figure, p, screen)
+		t.Figure(figure, scene.FigurePanel, table.KindFigure.Spot(figure))
 	}
 }
 
 // beats draws the first beat of each kind of event in shown, half way through.
-func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[string]bool) {
-	first, _ := p.Steps()
-	for _, b := range p.Beats(from) {
-		_, steps := p.Steps()
+func beats(t *gallery.Tour, from int) {
+	first, _ := t.Steps()
+	for _, b := range t.Beats(from) {
+		_, steps := t.Steps()
 		e := steps[b.Last-first].Event.Name()
 		name := "beat-" + e
 		if steps[b.Last-first].View(0).(*aurora.View).FoeN > 2 {
 			name += "-crowd"
 		}
-		if drawn[name] || !slices.Contains(shown, e) {
+		if !slices.Contains(shown, e) || !t.First(name) {
 			continue
 		}
-		drawn[name] = true
-		if err := p.Sit(0); err != nil {
-			g.Fail(err)
+		if err := t.Sit(0); err != nil {
+			t.Fail(err)
 			return
 		}
-		g.Each(windows[:3], func(w gallery.Window) {
-			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
-				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
-			}
-		})
+		t.Moment(name, b, 0.4, t.Screen(), windows[:3])
 	}
 }
 
 // shown are the kinds of events whose first beat is drawn.
 var shown = []string{"gain", "action", "drive", "shot", "enemy-fire", "damage", "defeat", "reveal", "round", "aboard"}
-
-// still draws the present position in all windows.
-func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
-	g.Each(windows, func(w gallery.Window) {
-		if name := t.name + "-" + what + "-" + w.Name; g.Wants(name) {
-			g.Small(name, p.Still(gallery.Load(w), screen))
-		}
-	})
-}

@@ -21,8 +21,8 @@ func scenes(g *gallery.Gallery) {
 		}
 	}
 	for _, t := range tours {
-		if g.Wants(t.name) {
-			t.take(g)
+		if g.Any(t[0]) {
+			take(g, t[0], t[1], t[2])
 		}
 	}
 }

@@ -6,7 +6,6 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/hex"
-	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
 	"onelongnight/game/ui/scene"
@@ -15,43 +14,33 @@ import (
 // windows are the windows that tables are drawn in.
 var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed}
 
-// tour is a game some of whose moments are drawn.
-type tour struct{ name, setup, seed string }
-
-var tours = []tour{
+// tours are the games some of whose moments are drawn: name, setup, seed.
+var tours = [][3]string{
 	{"duel", `{"mode":"duel","seats":["outpost","hegemony"]}`, "gallery 1"},
 	{"four", `{"mode":"deathmatch","seats":["borgo","moloch","outpost","hegemony"]}`, "gallery 2"},
 }
 
 const mostMoves = 400
 
-// take plays the game and draws the table when an HQ is placed, a tile is turned, a tile must be discarded, in the
-// first battle in which much happens, and at the end.
-func (t tour) take(g *gallery.Gallery) {
-	p, words, err := begin(t.setup, t.seed)
+var shots = []gallery.Shot[*hex.View]{
+	{Name: "hq", When: func(_ *gallery.Player, v *hex.View) bool { return v.Ask == hex.AskHQ }},
+	{Name: "turning", When: func(_ *gallery.Player, v *hex.View) bool {
+		return v.Ask == hex.AskRotate && v.Turn > 8 && v.From == hex.NoHex
+	}, Screen: func(p *gallery.Player, s *scene.Screen) {
+		acts := p.Actions()
+		s.Turn = acts[min(2, len(acts)-1)].Path[1]
+	}},
+	{Name: "goes", When: func(_ *gallery.Player, v *hex.View) bool { return v.Ask == hex.AskDiscard && v.Turn > 9 }},
+}
+
+// take plays a game and draws its shots, the first battle in which much happens, and the end.
+func take(g *gallery.Gallery, name, setup, seed string) {
+	p, words, err := begin(setup, seed)
 	if g.Fail(err); err != nil {
 		return
 	}
-	drawn := map[string]bool{}
-	first := func(what string, now bool) bool {
-		now = now && !drawn[what]
-		drawn[what] = drawn[what] || now
-		return now
-	}
-	g.Tour(p, mostMoves, func() {
-		v := p.View().(*hex.View)
-		if first("hq", v.Ask == hex.AskHQ) {
-			t.still(g, "hq", p, g.Screen(), windows)
-		}
-		if first("turning", v.Ask == hex.AskRotate && v.Turn > 8 && v.From == hex.NoHex) {
-			acts, screen := p.Actions(), g.Screen()
-			screen.Turn = acts[min(2, len(acts)-1)].Path[1]
-			t.still(g, "turning", p, screen, windows)
-		}
-		if first("goes", v.Ask == hex.AskDiscard && v.Turn > 9) {
-			t.still(g, "goes", p, g.Screen(), windows)
-		}
-	}, func(from int) {
+	t := &gallery.Tour{Gallery: g, Player: p, Name: name, Windows: windows}
+	gallery.Shoot(t, mostMoves, shots, nil, func(from int) {
 		hits := 0
 		begun, steps := p.Steps()
 		for _, step := range steps[from-begun:] {
@@ -59,22 +48,17 @@ func (t tour) take(g *gallery.Gallery) {
 				hits++
 			}
 		}
-		if first("battle", hits > 6) {
-			t.battle(g, p, from)
-			if t.name == "duel" {
-				t.report(g, p, words, from)
+		if hits > 6 && t.First("battle") {
+			battle(t, from)
+			if name == "duel" {
+				report(t, from)
 			}
 		}
 	})
 	end := gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")
 	screen := g.Screen()
 	screen.Panel, screen.Words, screen.Commands = scene.EndPanel, words.Chronicle(p.View(), p.Lines()), end
-	t.still(g, "end", p, screen, windows)
-}
-
-// still draws the present position in some windows.
-func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen, in []gallery.Window) {
-	g.Each(in, func(w gallery.Window) { g.Small(t.name+"-"+what+"-"+w.Name, p.Still(gallery.Load(w), screen)) })
+	t.Still("end", screen)
 }
 
 // film are the commands while a battle is shown.
@@ -85,31 +69,25 @@ var film = []scene.Command{
 }
 
 // battle draws two phases of a battle as their hits land.
-func (t tour) battle(g *gallery.Gallery, p *gallery.Player, from int) {
-	first, steps := p.Steps()
+func battle(t *gallery.Tour, from int) {
+	first, steps := t.Steps()
 	n := 0
-	for _, b := range p.Beats(from) {
+	for _, b := range t.Beats(from) {
 		if !strings.Contains("phase hit absorb removed hq points", steps[b.Last-first].Event.Name()) || n == 2 {
 			continue
 		}
 		n++
-		screen := g.Screen()
+		screen := t.Screen()
 		screen.Bar = film
-		g.Each(windows[:2], func(w gallery.Window) {
-			img := p.Frame(gallery.Load(w), screen, b, 0.5*b.Length)
-			g.Small(fmt.Sprintf("%s-battle-%d-%s", t.name, n, w.Name), img)
-		})
+		t.Moment(fmt.Sprint("battle-", n), b, 0.5, screen, windows[:2])
 	}
 }
 
 // report draws the list of who hit whom in the battle that began with or after a step.
-func (t tour) report(g *gallery.Gallery, p *gallery.Player, words *voice.Speaker, from int) {
-	first, steps := p.Steps()
+func report(t *gallery.Tour, from int) {
+	first, steps := t.Steps()
 	for !game.Is[hex.BattleBegan](steps[from-first].Event) {
 		from++
 	}
-	screen := g.Screen()
-	screen.Panel, screen.Commands = scene.FigurePanel, gallery.Close(words)
-	screen.About = table.KindFigure.Spot(fmt.Sprint("battle-", from))
-	t.still(g, "report", p, screen, windows[:2])
+	t.Figure("report", scene.FigurePanel, table.KindFigure.Spot(fmt.Sprint("battle-", from)))
 }

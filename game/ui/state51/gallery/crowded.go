@@ -36,24 +36,24 @@ func full(g *gallery.Gallery) {
 	if g.Fail(err); err != nil {
 		return
 	}
-	t := tour{name: "full"}
-	t.still(g, "turn", p, g.Screen())
+	t := &gallery.Tour{Gallery: g, Player: p, Name: "full", Windows: windows}
+	t.Still("turn", g.Screen())
 	screen := g.Screen()
 	screen.Place = table.KindPlace.Spot("b")
-	t.still(g, "rival", p, screen)
+	t.Still("rival", screen)
 	if _, err := p.Touch(table.KindCard.Spot("gas-station")); err != nil {
 		g.Fail(err)
 	}
-	t.still(g, "held", p, g.Screen())
+	t.Still("held", g.Screen())
 	p.Drop()
 	dawning(g)
 	screen = g.Screen()
 	screen.Inspect = table.KindCard.Spot("gas-station")
 	screen.Commands = gallery.Close(p.Voice)
-	t.still(g, "card", p, screen)
-	p, err = loaded(drawn)
+	t.Still("card", screen)
+	t.Player, err = loaded(drawn)
 	if g.Fail(err); err == nil {
-		t.still(g, "two", p, g.Screen())
+		t.Still("two", g.Screen())
 	}
 }
 

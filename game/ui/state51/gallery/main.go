@@ -27,8 +27,8 @@ func scenes(g *gallery.Gallery) {
 		full(g)
 	}
 	for _, t := range tours {
-		if g.Any(t.name) {
-			t.take(g)
+		if g.Any(t[0]) {
+			take(g, t[0], t[1], t[2])
 		}
 	}
 }

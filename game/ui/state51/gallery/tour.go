@@ -15,10 +15,8 @@ import (
 // windows are the windows that tables are drawn in.
 var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, gallery.Large}
 
-// tour is a game some of whose moments are drawn.
-type tour struct{ name, setup, seed string }
-
-var tours = []tour{
+// tours are the games some of whose moments are drawn: name, setup, seed.
+var tours = [][3]string{
 	{"two", `{"seats":2,"factions":["appalachians","mutants"]}`, "gallery 2"},
 	{"three", `{"seats":3,"factions":["merchants","mutants","new-york"]}`, "gallery 3"},
 	{"four", `{"seats":4,"factions":["new-york","mutants","merchants","appalachians"]}`, "gallery 4"},
@@ -26,36 +24,39 @@ var tours = []tour{
 
 const mostMoves = 3000
 
-// shot is a moment that is drawn the first time it comes.
-type shot struct {
-	name  string
-	round int
-	when  func(p *gallery.Player, v *state51.View) bool
-	touch func(p *gallery.Player) []table.Spot // what to touch first, nil for nothing
+type (
+	shot = gallery.Shot[*state51.View]
+	when = func(*gallery.Player, *state51.View) bool
+)
+
+// asks returns a condition: that is asked, in a round or later.
+func asks(ask state51.Prompt, round uint8) when {
+	return func(_ *gallery.Player, v *state51.View) bool { return v.Ask == ask && v.Public.Round >= round }
 }
 
-func asks(ask state51.Prompt) func(*gallery.Player, *state51.View) bool {
-	return func(_ *gallery.Player, v *state51.View) bool { return v.Ask == ask }
-}
+var (
+	onCard  = gallery.Most(table.KindCard, 1)
+	onPiece = gallery.Most(table.KindPiece, 1)
+)
 
 var shots = []shot{
-	{"draft", 3, asks(state51.AskDraft), nil},
-	{"lifted", 3, asks(state51.AskDraft), firstOf(table.KindCard, 1)},
-	{"spoils", 2, asks(state51.AskSpoils), nil},
-	{"turn", 4, asks(state51.AskAct), nil},
-	{"held", 4, holds(4), firstOf(table.KindCard, 0)},
-	{"carried", 4, holds(4), firstOf(table.KindCard, 0)},
-	{"grey", 2, greyed, firstGrey},
-	{"work", 3, working, firstOf(table.KindPiece, 0)},
-	{"reach", 2, asks(state51.AskReach), nil},
-	{"pay", 1, asks(state51.AskPay), nil},
-	{"late", 8, asks(state51.AskAct), nil},
+	{Name: "draft", When: asks(state51.AskDraft, 3)},
+	{Name: "lifted", When: asks(state51.AskDraft, 3), Touch: onCard},
+	{Name: "spoils", When: asks(state51.AskSpoils, 2)},
+	{Name: "turn", When: asks(state51.AskAct, 4)},
+	{Name: "held", When: holds(4), Touch: onCard},
+	{Name: "carried", When: holds(4), Touch: onCard, Finger: [2]float64{0.6, 0.45}},
+	{Name: "grey", When: greyed, Touch: firstGrey},
+	{Name: "work", When: working, Touch: onPiece},
+	{Name: "reach", When: asks(state51.AskReach, 2)},
+	{Name: "pay", When: asks(state51.AskPay, 1)},
+	{Name: "late", When: asks(state51.AskAct, 8)},
 }
 
-// holds returns a condition: some card has at least n lanes to choose from.
-func holds(n int) func(*gallery.Player, *state51.View) bool {
+// holds returns a condition: some card has at least n lanes to choose from, in round 4 or later.
+func holds(n int) when {
 	return func(p *gallery.Player, v *state51.View) bool {
-		if v.Ask != state51.AskAct {
+		if v.Ask != state51.AskAct || v.Public.Round < 4 {
 			return false
 		}
 		for _, spot := range p.Next() {
@@ -78,120 +79,79 @@ func grey(p *gallery.Player, v *state51.View) (list []table.Spot) {
 	return list
 }
 
-// greyed reports whether there is such a card.
-func greyed(p *gallery.Player, v *state51.View) bool { return len(grey(p, v)) > 0 }
+// greyed reports whether there is such a card, in round 2 or later.
+func greyed(p *gallery.Player, v *state51.View) bool {
+	return v.Public.Round >= 2 && len(grey(p, v)) > 0
+}
 
 // firstGrey touches the first of them.
 func firstGrey(p *gallery.Player) []table.Spot { return grey(p, p.View().(*state51.View))[:1] }
 
-// working reports whether a location can be used or visited.
+// working reports whether a location can be used or visited, in round 3 or later.
 func working(p *gallery.Player, v *state51.View) bool {
-	return v.Ask == state51.AskAct && slices.ContainsFunc(p.Next(), func(s table.Spot) bool {
+	return v.Ask == state51.AskAct && v.Public.Round >= 3 && slices.ContainsFunc(p.Next(), func(s table.Spot) bool {
 		return s.Kind == table.KindPiece
 	})
 }
 
-// firstOf touches the thing of a kind that most moves begin with.
-func firstOf(kind table.SpotKind, _ int) func(p *gallery.Player) []table.Spot {
-	return func(p *gallery.Player) []table.Spot {
-		best, most := table.NoSpot, 0
-		for _, spot := range p.Next() {
-			if n := len(p.Leads([]table.Spot{spot})); spot.Kind == kind && n > most {
-				best, most = spot, n
-			}
-		}
-		return []table.Spot{best}
-	}
-}
-
-// take plays the game and draws its moments.
-func (t tour) take(g *gallery.Gallery) {
-	p, words, err := begin(t.setup, t.seed)
+// take plays a game and draws its moments.
+func take(g *gallery.Gallery, name, setup, seed string) {
+	p, words, err := begin(setup, seed)
 	if g.Fail(err); err != nil {
 		return
 	}
-	drawn, round := map[string]bool{}, 0
-	g.Tour(p, mostMoves, func() {
-		v := p.View().(*state51.View)
-		round = int(v.Public.Round)
-		for _, s := range shots {
-			if drawn[s.name] || round < s.round || !s.when(p, v) {
-				continue
-			}
-			drawn[s.name] = true
-			if s.touch != nil {
-				g.Touch(p, s.touch(p))
-			}
-			if s.name == "carried" {
-				p.Finger = [2]float64{0.6, 0.45}
-			}
-			t.still(g, s.name, p, g.Screen())
-			p.Finger = [2]float64{}
-			p.Drop()
-		}
-		t.hints(g, p, words, drawn)
-	}, func(from int) {
-		if round > 2 {
-			t.beats(g, p, from, drawn)
+	t := &gallery.Tour{Gallery: g, Player: p, Name: name, Windows: windows}
+	gallery.Shoot(t, mostMoves, shots, func() { hints(t, words) }, func(from int) {
+		if p.View().(*state51.View).Public.Round > 2 {
+			beats(t, from)
 		}
 	})
 	screen := g.Screen()
 	screen.Panel = scene.EndPanel
 	screen.Commands = gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")
-	t.still(g, "end", p, screen)
+	t.Still("end", screen)
 	for name, spot := range map[string]table.Spot{"sheet": table.KindPile.Spot("b"),
 		"deck": table.KindPile.Spot("deck")} {
-		screen := g.Screen()
-		screen.Panel, screen.About, screen.Commands = scene.PilePanel, spot, gallery.Close(words)
-		t.still(g, name, p, screen)
+		t.Figure(name, scene.PilePanel, spot)
 	}
-	for name, id := range map[string]string{"dawn": "dawn", "race": "race"} {
-		screen := g.Screen()
-		screen.Panel, screen.About, screen.Commands = scene.FigurePanel, table.KindFigure.Spot(id), gallery.Close(words)
-		t.still(g, name, p, screen)
+	for _, name := range []string{"dawn", "race"} {
+		t.Figure(name, scene.FigurePanel, table.KindFigure.Spot(name))
 	}
 }
 
 // hints draws the first hints that fit a moment, each once.
-func (t tour) hints(g *gallery.Gallery, p *gallery.Player, v *voice.Speaker, drawn map[string]bool) {
-	for _, name := range (think.Game{}).Fitting(p.View(), p.LegalMoves(), p.Since(), nil) {
-		if drawn["hint-"+name] {
+func hints(t *gallery.Tour, v *voice.Speaker) {
+	for _, name := range (think.Game{}).Fitting(t.View(), t.LegalMoves(), t.Since(), nil) {
+		if !t.First("hint-" + name) {
 			continue
 		}
-		drawn["hint-"+name] = true
-		text, of := v.FirstHint(p.View(), p.LegalMoves(), name)
-		screen := g.Screen()
+		text, of := v.FirstHint(t.View(), t.LegalMoves(), name)
+		screen := t.Screen()
 		screen.Coach = &scene.Coach{Title: v.T("first.title"), Text: text, Of: of, Names: of, First: true,
 			Commands: []scene.Command{{ID: "coach-shut", Label: v.T("coach.shut"), Main: true},
 				{ID: "coach-never", Label: v.T("menu.coach-never")}}}
-		t.still(g, "hint-"+name, p, screen)
+		t.Still("hint-"+name, screen)
 	}
 }
 
 // beats draws the first beat of each kind of event in shown, half way through.
-func (t tour) beats(g *gallery.Gallery, p *gallery.Player, from int, drawn map[string]bool) {
-	first, _ := p.Steps()
-	for _, b := range p.Beats(from) {
-		_, steps := p.Steps()
+func beats(t *gallery.Tour, from int) {
+	first, _ := t.Steps()
+	for _, b := range t.Beats(from) {
+		_, steps := t.Steps()
 		e := steps[b.Last-first].Event
 		gain, gains := e.(state51.Gained)
-		name := "beat-" + e.Name()
-		if drawn[name] || !slices.Contains(shown, e.Name()) || gains && !late(gain, &steps[b.Last-first]) {
+		if !slices.Contains(shown, e.Name()) || gains && !late(gain, &steps[b.Last-first]) || !t.First("beat-"+e.Name()) {
 			continue
 		}
-		drawn[name] = true
-		if err := p.Sit(watcher); err != nil {
-			g.Fail(err)
+		if err := t.Sit(watcher); err != nil {
+			t.Fail(err)
 			return
 		}
-		g.Each(windows, func(w gallery.Window) {
-			if name := t.name + "-" + name + "-" + w.Name; g.Wants(name) {
-				g.Small(name, p.Frame(gallery.Load(w), g.Screen(), b, 0.4*b.Length))
-				if gains || game.Is[state51.Scored](e) {
-					g.Small(name+"-then", p.Frame(gallery.Load(w), g.Screen(), b, 0.9*b.Length))
-				}
-			}
-		})
+		t.Moment("beat-"+e.Name(), b, 0.4, t.Screen(), windows)
+		if gains || game.Is[state51.Scored](e) {
+			t.Moment("beat-"+e.Name()+"-then", b, 0.9, t.Screen(), windows)
+		}
 	}
 }
 
@@ -208,12 +168,3 @@ const watcher = 1
 
 // shown are the kinds of events whose first beat is drawn.
 var shown = []string{"gain", "play", "settle", "visit", "take", "work", "score"}
-
-// still draws the present position in all windows.
-func (t tour) still(g *gallery.Gallery, what string, p *gallery.Player, screen *scene.Screen) {
-	g.Each(windows, func(w gallery.Window) {
-		if name := t.name + "-" + what + "-" + w.Name; g.Wants(name) {
-			g.Small(name, p.Still(gallery.Load(w), screen))
-		}
-	})
-}
