@@ -236,7 +236,8 @@ func (b *builder) racePanel() panel.Panel {
 	for i := range b.game.Seats() {
 		seat := b.from(i)
 		n := b.View.Points(seat)
-		list = append(list, panel.Record{N: strconv.Itoa(n), Barred: true, Bar: float64(min(n, rules.WinningVP)) / rules.WinningVP,
+		list = append(list, panel.Record{N: strconv.Itoa(n), Barred: true,
+			Bar:  float64(min(n, rules.WinningVP)) / rules.WinningVP,
 			Spot: b.seatSpot(seat), Text: fmt.Sprintf("**%s**\n%s", b.voice.Side(seat), b.sources(seat))})
 	}
 	return b.List(b.T("race.title"), append(list, panel.Texts(b.T("race.body"))...))

@@ -141,7 +141,8 @@ func beats(t *gallery.Tour, from int) {
 		_, steps := t.Steps()
 		e := steps[b.Last-first].Event
 		gain, gains := e.(state51.Gained)
-		if !slices.Contains(shown, e.Name()) || gains && !late(gain, &steps[b.Last-first]) || !t.First("beat-"+e.Name()) {
+		if !slices.Contains(shown, e.Name()) || gains && !late(gain, &steps[b.Last-first]) ||
+			!t.First("beat-"+e.Name()) {
 			continue
 		}
 		if err := t.Sit(watcher); err != nil {
