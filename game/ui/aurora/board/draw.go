@@ -124,9 +124,22 @@ func (d *drawing) plate(r kit.Rect, edge kit.Color) {
 // sign draws a sign with a number after it, and returns the x of their end.
 func (d *drawing) sign(x float64, line kit.Rect, name, n string, size float64, col kit.Color) float64 {
 	art.Token(d.Canvas, name, kit.Rect{X: x, Y: line.MidY() - size/2, W: size, H: size})
-	x += size + size*0.22
-	st := number(math.Max(kit.MinText, size*1.08), col)
-	w := kit.Width(st.Face, st.Size, 0, n)
-	d.Line(st, n, kit.Rect{X: x, Y: line.Y, W: w + 4, H: line.H})
-	return x + w
+	end := x + signAcross(size, n)
+	x += signGap * size
+	d.Line(signNumber(size, col), n, kit.Rect{X: x, Y: line.Y, W: end - x + 4, H: line.H})
+	return end
+}
+
+// signGap is where the number after a sign begins, in sizes of the sign.
+const signGap = 1.22
+
+// signNumber returns the style of the number after a sign of a size.
+func signNumber(size float64, col kit.Color) kit.Style {
+	return number(math.Max(kit.MinText, size*1.08), col)
+}
+
+// signAcross returns the width of a sign of a size with a number after it.
+func signAcross(size float64, n string) float64 {
+	st := signNumber(size, art.Bright)
+	return signGap*size + kit.Width(st.Face, st.Size, 0, n)
 }

@@ -38,7 +38,7 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	}
 	d.Fill(kit.Round(f.Unit(7, 5)), r, ground.Fade(0.94))
 	d.Outline(kit.Round(f.Unit(7, 5)), r, 1.5, edge)
-	q := math.Min(r.H*0.92, r.W*0.38)
+	q, size := f.price(r, s.Food)
 	if f.Portrait && s.Food > 0 { // the food is below
 		q = r.H * 0.52
 	}
@@ -59,18 +59,46 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 		return
 	}
 	if s.Food > 0 { // food that makes up for missing skill
-		d.sign(rest.X+2, r, "food", Minus(-s.Food), f.Unit(20, 14), art.Loss)
+		d.sign(rest.X+2, r, "food", f.foodPrice(s.Food), size, art.Loss)
 	}
-	price, rest := r.CutLeft(r.W * 0.42) // the cost is set apart from the bonus, with or without food
+	price, rest := r.CutLeft(r.W * priceWidth) // set apart from the bonus, with or without food
 	d.FillRect(kit.Rect{X: price.Right(), Y: r.Y + 5, W: 1, H: r.H - 10}, edge.Fade(0.6))
 	rest = rest.InsetXY(4, 0)
-	size := math.Min(f.Unit(20, 15), rest.H*0.66)
+	size = math.Min(f.Unit(20, 15), rest.H*0.66)
 	list := options(s.Bonus, f.Narrow)
 	if art.EffectsWidth(list, size) <= rest.W*1.2 {
 		art.Effects(d.Canvas, list, rest, size, false)
 	} else {
 		d.bonusUpright(s, rest)
 	}
+}
+
+// priceWidth is the part of a plate's width in which the cost stands.
+const priceWidth = 0.42
+
+// foodPrice returns what is written after the food that an exploration takes. In little room the colour alone tells that
+// it is a loss.
+func (f *Layout) foodPrice(food int) string {
+	if f.Narrow {
+		return itoa(food)
+	}
+	return Minus(-food)
+}
+
+// price returns the sizes of the shield with the cost of a slot, and of the sign of the food that makes up for missing
+// skill, so that both fit.
+func (f *Layout) price(plate kit.Rect, food int) (shield, sign float64) {
+	const leastShield, leastSign = 17, 11
+	shield, sign = math.Min(plate.H*0.92, plate.W*0.38), f.Unit(20, 14)
+	if food == 0 {
+		return shield, sign
+	}
+	n := f.foodPrice(food)
+	room := plate.W*priceWidth - 5
+	for sign > leastSign && 0.9*leastShield+signAcross(sign, n) > room {
+		sign--
+	}
+	return math.Max(leastShield, math.Min(shield, (room-signAcross(sign, n))/0.9)), sign
 }
 
 // or is the separator between options.
