@@ -71,6 +71,37 @@ func TestNamesAreWhole(t *testing.T) {
 	}
 }
 
+// TestNothingIsWrittenBesideACard: a name that has no room on a card is left out, and in the list of an analysis a card
+// is a picture alone. Names have room from 58 by 76 on.
+func TestNothingIsWrittenBesideACard(t *testing.T) {
+	g, err := think.Rules{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(g)
+	for lang, v := range voices(t) {
+		list := New(bare, v.For(g)).Prints()
+		c := uitest.NewBlindCanvas()
+		for _, size := range append([]kit.Rect{{W: 36, H: 44}, {W: 44, H: 54}}, smallest...) {
+			for _, p := range list {
+				written := false
+				c.Read(func(text string, high, _, y float64) {
+					written = true
+					if y-0.75*high < size.Y || size.W < 40 {
+						t.Errorf("%s, %v by %v: %q stands above the card, or has no room", lang, size.W, size.H, text)
+					}
+				})
+				c.Begin(0.1)
+				art.Card(c, p, size, art.CardState{})
+				c.End()
+				if !written && size.W >= 58 {
+					t.Errorf("%s, %v by %v: %s has no name", lang, size.W, size.H, p.Name)
+				}
+			}
+		}
+	}
+}
+
 // TestShortNamesTell: in every language a survivor or an object has one word on a small card, and no other has it.
 func TestShortNamesTell(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)

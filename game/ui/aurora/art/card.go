@@ -6,13 +6,15 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The minimum widths of cards that show everything, and of cards with a line of signs.
+// The minimum widths of cards that show everything, of cards with a line of signs, and of cards with a name.
 const (
 	fullWide   = 180
 	middleWide = 90
+	namedWide  = 44
 )
 
-// Card draws a card in r: in full, with its name and a line of signs, or small, depending on the width.
+// Card draws a card in r: in full, with its name and a line of signs, small, or its picture alone, depending on the
+// width.
 func Card(c *kit.Canvas, x *Print, r kit.Rect, l CardState) {
 	f := face{c, x, &l, r, kinds[x.Kind].color, tiny, max(1, min(r.W/66, r.H/80))}
 	switch {
@@ -22,16 +24,18 @@ func Card(c *kit.Canvas, x *Print, r kit.Rect, l CardState) {
 		f.size, f.u = middling, max(1, min(r.W/160, r.H/165))
 	}
 	f.back()
-	switch f.size {
-	case whole:
+	switch {
+	case f.size == whole:
 		f.full()
-	case middling:
+	case f.size == middling:
 		f.middle()
-	default:
+	case r.W >= namedWide:
 		f.small()
 	}
 	f.frame()
-	f.corners()
+	if r.W >= namedWide {
+		f.corners()
+	}
 	f.marks()
 }
 
