@@ -28,26 +28,37 @@ func (b *builder) end() *panel.End {
 	return end
 }
 
-// chart returns everybody's points from round to round; nil if the game ended before the first round did.
+// chart returns everybody's points from round to round, up to the end, which may come in the middle of one; nil if the
+// game ended before the first round did.
 func (b *builder) chart() *panel.Chart {
 	c := &panel.Chart{Title: b.T("chart.points"), Most: rules.WinningVP}
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
-		c.Curves = append(c.Curves, panel.Curve{Name: b.short(seat), Color: art.Faction(b.game.Base(seat).ID).Word,
-			Values: []float64{0}})
+		c.Curves = append(c.Curves, panel.Curve{Name: b.short(seat), Color: art.Faction(b.game.Base(seat).ID).Word})
 	}
-	rounds := 0
-	for _, l := range b.Session.Lines() {
-		if e, ok := l.Event.(rules.Scored); ok {
-			rounds++
-			for i, n := range e.Points[:len(c.Curves)] {
-				c.Curves[i].Values = append(c.Curves[i].Values, float64(n))
-				c.Most = max(c.Most, float64(n))
-			}
+	add := func(points [game.MaxSeats]int) {
+		for i := range c.Curves {
+			c.Curves[i].Values = append(c.Curves[i].Values, float64(points[i]))
+			c.Most = max(c.Most, float64(points[i]))
 		}
 	}
-	if rounds == 0 {
+	last := b.pointsAtFirst()
+	add(last)
+	for _, l := range b.Session.Lines() {
+		if e, ok := l.Event.(rules.Scored); ok {
+			last = e.Points
+			add(last)
+		}
+	}
+	if len(c.Curves[0].Values) == 1 {
 		return nil
+	}
+	end := last
+	for i := range b.game.Seats() {
+		end[i] = b.View.Points(game.Seat(i))
+	}
+	if end != last {
+		add(end)
 	}
 	return c
 }

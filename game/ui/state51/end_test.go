@@ -1,11 +1,21 @@
 package state51_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	"onelongnight/game"
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/edition"
+	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
+	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestTheEndAddsUpOneWay: the sum that is told with the points, and the boxes beside it, are the same numbers, with a
@@ -26,4 +36,86 @@ func TestTheEndAddsUpOneWay(t *testing.T) {
 			t.Errorf("of seat %d is said %q", seat, said)
 		}
 	}
+}
+
+// TestALedgerCountsFromTheStart: in a game that begins with a position, as a lesson does, the first scoring shows what
+// was gained since, not since there were no points.
+func TestALedgerCountsFromTheStart(t *testing.T) {
+	s := from(t, []byte(purses))
+	for range 40 {
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		first, steps := s.Steps()
+		for i, step := range steps {
+			if !game.Is[rules.Scored](step.Event) {
+				continue
+			}
+			bare, _ := rules.Of(s.Game)
+			k := look.New(bare, voice.English().For(s.Game))
+			p := k.Paint(scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1},
+				&scene.Screen{TextScale: 1}, windows[0][0], windows[0][1])
+			m, _ := look.LaidOut(p.(*skin.Picture))
+			if m.Ledger == nil {
+				t.Fatal("no ledger is shown at the scoring")
+			}
+			for _, line := range m.Ledger.Lines {
+				if line.Was == 0 || line.Is-line.Was > 0 && line.More == "" {
+					t.Errorf("%s has %d, had %d, gains %q", line.Name, line.Is, line.Was, line.More)
+				}
+			}
+			return
+		}
+		pass := slices.IndexFunc(s.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPass })
+		if err := s.Play(s.Actions()[max(0, pass)].Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("no round was scored")
+}
+
+// TestTheChartEndsWithTheEnd: the curves of a game that somebody gave up in the middle of a round end with the points
+// that the boxes show.
+func TestTheChartEndsWithTheEnd(t *testing.T) {
+	s := uitest.Begin(t, edition.Full(), `{"seats":2,"factions":["new-york","merchants"]}`, "chart")
+	var scored []int
+	for n := 0; !s.Result().Over; n++ {
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		v := s.View().(*rules.View)
+		_, steps := s.Steps()
+		for _, step := range steps {
+			if e, ok := step.Event.(rules.Scored); ok {
+				scored = e.Points[:2]
+			}
+		}
+		if now := []int{v.Points(0), v.Points(1)}; scored != nil && !slices.Equal(scored, now) {
+			if err := s.Concede(); err != nil {
+				t.Fatal(err)
+			}
+			said := written(paint(s, &scene.Screen{TextScale: 1, Panel: scene.EndPanel}, windows[0]))
+			for _, want := range []string{fmt.Sprint("New York ", now[0]), fmt.Sprint("Merchants ", now[1])} {
+				if !slices.Contains(said, want) {
+					t.Errorf("after %v the chart does not end with %q: %q", scored, want, said)
+				}
+			}
+			return
+		}
+		list := s.Actions()
+		if err := s.Play(list[n*7%len(list)].Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("nobody gained a point in the middle of a round")
+}
+
+// written returns the lines that a picture writes.
+func written(p scene.Picture) (lines []string) {
+	c := uitest.NewBlindCanvas()
+	c.Read(func(text string, _, _, _ float64) { lines = append(lines, text) })
+	c.Begin(0.1)
+	p.Draw(c, scene.Moment{})
+	c.End()
+	return lines
 }

@@ -145,13 +145,14 @@ func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 	c.now[c.at] = fresh
 }
 
-// scored builds everybody's points after a round, the viewer's first, with the gain since the round before.
+// scored builds everybody's points after a round, the viewer's first, with the gain since the round before, or since the
+// game began.
 func (b *builder) scored(e rules.Scored) {
 	l := &board.Ledger{Title: b.T("ledger.score", "n", e.Round), Sign: rules.VP.String()}
 	before := b.scoredBefore(e)
 	for i := range b.game.Seats() {
 		seat := b.from(i)
-		is, was := e.Points[seat], before.Points[seat]
+		is, was := e.Points[seat], before[seat]
 		line := board.LedgerLine{Name: b.short(seat), Faction: b.game.Base(seat).ID, Done: true, Counts: true,
 			Own: i == 0, Is: is, Was: was, Goods: []art.Run{{Good: rules.VP.String(), N: 1}}}
 		if is > was {
@@ -172,12 +173,26 @@ func (b *builder) scoring() bool {
 	})
 }
 
-// scoredBefore returns the scoring of the round before, with no points if there was none.
-func (b *builder) scoredBefore(e rules.Scored) rules.Scored {
+// scoredBefore returns everybody's points after the round before a scoring, or at the beginning if there was none: a
+// game may begin with a position, as lessons do.
+func (b *builder) scoredBefore(e rules.Scored) [game.MaxSeats]int {
 	for _, line := range slices.Backward(b.Told()) {
 		if is, ok := line.Event.(rules.Scored); ok && is.Round < e.Round {
-			return is
+			return is.Points
 		}
 	}
-	return rules.Scored{}
+	return b.pointsAtFirst()
+}
+
+// pointsAtFirst returns everybody's points before the first move.
+func (b *builder) pointsAtFirst() (points [game.MaxSeats]int) {
+	_, start, err := b.Session.Record().Start(b.Session.Game.Kind())
+	if err != nil {
+		return points // the game was opened from it before
+	}
+	v := start.View(b.View.Who).(*rules.View)
+	for i := range b.game.Seats() {
+		points[i] = v.Points(game.Seat(i))
+	}
+	return points
 }
