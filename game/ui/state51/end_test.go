@@ -66,8 +66,9 @@ func TestALedgerCountsFromTheStart(t *testing.T) {
 			}
 			return
 		}
-		pass := slices.IndexFunc(s.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPass })
-		if err := s.Play(s.Actions()[max(0, pass)].Move); err != nil {
+		list := s.Actions()
+		pass := slices.IndexFunc(list, func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPass })
+		if err := s.Play(list[max(0, pass)].Move); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -76,7 +76,7 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 // priceWidth is the part of a plate's width in which the cost stands.
 const priceWidth = 0.42
 
-// foodPrice returns what is written after the food that an exploration takes. In little room the colour alone tells that
+// foodPrice returns what is written after the food that an exploration takes. In little room only the colour tells that
 // it is a loss.
 func (f *Layout) foodPrice(food int) string {
 	if f.Narrow {
