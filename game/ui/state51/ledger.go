@@ -145,8 +145,8 @@ func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 	c.now[c.at] = fresh
 }
 
-// scored builds everybody's points after a round, the viewer's first, with the gain since the round before, or since the
-// game began.
+// scored builds everybody's points after a round, the viewer's first, with the gain since the round before, or since
+// the game began.
 func (b *builder) scored(e rules.Scored) {
 	l := &board.Ledger{Title: b.T("ledger.score", "n", e.Round), Sign: rules.VP.String()}
 	before := b.scoredBefore(e)
