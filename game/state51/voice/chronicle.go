@@ -52,8 +52,8 @@ func (a *account) best() (best state51.Card) {
 	return best
 }
 
-// Chronicle sums up a finished game for a seat: where its points came from, its best card, what it did with its cards,
-// and how long it took.
+// Chronicle sums up a finished game for a seat: its best card, what it did with its cards, and how long it took. Where
+// everybody's points came from the last screen shows beside it.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*state51.View)
 	a := accountOf(v.Who, len(s.game.Seats()), lines)
@@ -61,9 +61,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	if c := a.best(); c != state51.NoCard {
 		list = append(list, s.T("chronicle.best", "card", s.Card(c), "n", a.paid[c]))
 	}
-	p := v.SumOf(v.Who)
 	return append(list,
-		s.T("chronicle.points", "n", p.Total(), "cards", p.Cards, "tokens", p.Tokens, "base", p.Base),
 		s.T("chronicle.ways", "pillaged", a.ways[state51.DoPillage], "agreed", a.ways[state51.DoCooperate],
 			"annexed", a.ways[state51.DoAnnex], "rebuilt", a.ways[state51.DoRedevelop]),
 		s.T("chronicle.rounds", "n", finished(int(v.Round), lines), "visits", a.visits))

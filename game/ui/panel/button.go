@@ -137,6 +137,16 @@ func (b Button) Fits(w kit.Window, r kit.Rect) float64 {
 	return size
 }
 
+// cut reports whether the label does not fit in a place, even in the smallest and narrowest letters.
+func (b Button) cut(w kit.Window, r kit.Rect) bool {
+	face, _ := b.letters(w, r)
+	room := r.W - 2*math.Min(16, r.W*0.08)
+	if b.Icon != "" {
+		room -= math.Min(r.H*0.46, 26) + 10
+	}
+	return !kit.Style{Face: face, Size: kit.MinText, Upper: true}.Holds(b.Label, room)
+}
+
 // twoLines returns the height of a button with room for its label and second line at the normal text sizes.
 func twoLines(w kit.Window) float64 { return (w.Px(20)+w.Px(14))*1.3 + 8 }
 

@@ -54,7 +54,19 @@ func (e *End) place(w kit.Window) *Placed {
 		sign := i >= len(h.feet)-signs
 		p.Buttons[i] = ButtonPlace{Rect: r.Offset(at.X, top), Square: sign, Worded: sign}
 	}
+	e.level(w, p.Buttons[:len(p.Buttons)-signs])
 	return p
+}
+
+// level gives the buttons below the main one letters of one size.
+func (e *End) level(w kit.Window, places []ButtonPlace) {
+	size := math.Inf(1)
+	for i := 1; i < len(places); i++ {
+		size = math.Min(size, e.Buttons[i].Fits(w, places[i].Rect))
+	}
+	for i := 1; i < len(places); i++ {
+		places[i].Letters = size
+	}
 }
 
 // drawn returns the facts that the picture shows in place of a chart.
@@ -85,7 +97,7 @@ func (e *End) words(chart bool) (facts []fact, notes string) {
 }
 
 // foot places the buttons in a width, from the origin, and returns their height: all alike in rows, or in a narrow
-// window the first one above two columns.
+// window the first one above two columns, in which one whose label is too long for a half has a row to itself.
 func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64) {
 	if !w.Portrait {
 		probe := &Placed{buttons: e.Buttons, Buttons: make([]ButtonPlace, len(e.Buttons))}
@@ -98,18 +110,23 @@ func (e *End) foot(w kit.Window, width float64) (list []kit.Rect, height float64
 	gap, high := 8*w.S, w.Unit(52, 46)
 	half := (width - gap) / 2
 	n := len(e.Buttons) - e.signs(w, width) // how many stand in two columns
-	for i := range n {
-		switch k := i - 1; {
-		case i == 0:
-			list = append(list, kit.Rect{W: width, H: high})
-		case i == n-1 && k%2 == 0:
-			list = append(list, kit.Rect{Y: float64(1+k/2) * (high + gap), W: width, H: high})
-		default:
-			list = append(list, kit.Rect{X: float64(k%2) * (half + gap), Y: float64(1+k/2) * (high + gap), W: half,
-				H: high})
+	whole := func(i int) bool {
+		r := kit.Rect{W: half, H: high}
+		return i == 0 || i == n || e.Buttons[i].cut(w, r)
+	}
+	for i, beside := 0, false; i < n; i++ { // beside: the one before takes the left half of a row
+		r := kit.Rect{Y: height, W: width, H: high}
+		switch {
+		case beside:
+			r.X, r.W, beside = half+gap, half, false
+		case !whole(i) && i+1 < n && !whole(i+1):
+			r.W, beside = half, true
+		}
+		list = append(list, r)
+		if !beside {
+			height += high + gap
 		}
 	}
-	height = float64(1+n/2) * (high + gap)
 	if wide := (width+gap)/float64(len(e.Buttons)-n) - gap; n < len(e.Buttons) {
 		for i := range len(e.Buttons) - n {
 			list = append(list, kit.Rect{X: float64(i) * (wide + gap), Y: height, W: wide, H: high})
@@ -166,7 +183,11 @@ func (e *End) draw(d *drawing, p *Placed) {
 		d.chart(e.Chart, p.View)
 	}
 	for i, r := range p.Labels {
-		d.fact(facts[i], r)
+		if inRows(p.Labels) {
+			d.factRow(&facts[i], r)
+		} else {
+			d.fact(facts[i], r)
+		}
 	}
 	d.buttons(p, false)
 }

@@ -40,7 +40,8 @@ func valueOf(w kit.Window) float64 {
 	return factValue
 }
 
-// factTiles places tiles in rows within a width, from the origin, and returns their height.
+// factTiles places tiles in rows within a width, from the origin, and returns their height. On a phone long ones have a
+// row each, see factRows.
 func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, height float64) {
 	n := len(facts)
 	if n == 0 {
@@ -52,15 +53,26 @@ func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, heig
 		least = factNarrow
 	}
 	per := min(n, max(2, int((width+gap)/(least*math.Max(1, w.TextScale)+gap))))
+	wide := func() float64 { return (width - gap*float64(per-1)) / float64(per) }
+	if w.Portrait && cutsMore(facts, wide()) {
+		return factRows(w, width, facts)
+	}
+	for per > 2 && cutsMore(facts, wide()) {
+		per--
+	}
+	most := w.Unit(240, 200)
+	for _, f := range facts {
+		most = math.Max(most, kit.Width(kit.Body, kit.MinText, 0, f.more)+2*factPad+2)
+	}
 	rows := (n + per - 1) / per
 	per = (n + rows - 1) / rows
-	wide := math.Min((width-gap*float64(per-1))/float64(per), w.Unit(240, 200))
 	high := w.Px(valueOf(w))*1.15 + 2*w.Px(factLabel)*1.25 + 10
 	for i := range facts {
 		row := i / per
 		in := min(per, n-row*per)
-		left := (width - float64(in)*(wide+gap) + gap) / 2
-		list = append(list, kit.Rect{X: left + float64(i%per)*(wide+gap), Y: float64(row) * (high + gap), W: wide,
+		across := math.Min(wide(), most)
+		left := (width - float64(in)*(across+gap) + gap) / 2
+		list = append(list, kit.Rect{X: left + float64(i%per)*(across+gap), Y: float64(row) * (high + gap), W: across,
 			H: high})
 	}
 	return list, float64(rows)*(high+gap) - gap
@@ -70,7 +82,7 @@ func factTiles(w kit.Window, width float64, facts []fact) (list []kit.Rect, heig
 func (d *drawing) fact(f fact, r kit.Rect) {
 	d.Fill(kit.Round(8), r, kit.Ink.Fade(0.55))
 	d.Outline(kit.Round(8), r, 1, kit.PanelEdge.Fade(0.7))
-	r = r.InsetXY(6, 4)
+	r = r.InsetXY(factPad, 4)
 	high := d.f.Px(valueOf(d.f.Window)) * 1.15
 	if f.more == "" { // a long label takes room from the value
 		high = math.Min(high, math.Max(16, r.H-kit.TextHeight(kit.Body, kit.MinText, f.label, r.W)))
@@ -92,8 +104,7 @@ func (d *drawing) fact(f fact, r kit.Rect) {
 	if f.more == "" { // it may take two lines
 		label = r
 	}
-	small := kit.Style{Face: kit.Body, Size: d.f.Px(factLabel), Least: kit.MinText, Color: kit.Text, H: kit.Middle,
-		V: kit.Middle, Leading: 1.15}
+	small := factSmall(d.f.Window)
 	d.Block(small, f.label, label)
 	small.Color = kit.TextQuiet
 	d.Line(small, f.more, more)

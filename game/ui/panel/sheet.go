@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/kit"
 )
@@ -43,6 +44,9 @@ func (p *Placed) foot(w kit.Window, inner kit.Rect) kit.Rect {
 	}
 	gap, h := w.Unit(12, 8), w.Unit(54, 48)
 	per := min(len(rest), max(1, int((inner.W+gap)/(w.Unit(170, 140)+gap))))
+	for per > 1 && p.cutsFoot(w, rest, (inner.W-gap*float64(per-1))/float64(per)) {
+		per--
+	}
 	lines := (len(rest) + per - 1) / per
 	per = (len(rest) + lines - 1) / lines // the last line is as full as the others
 	box, inner := inner.CutBottom(float64(lines)*(h+gap) - gap)
@@ -56,6 +60,13 @@ func (p *Placed) foot(w kit.Window, inner kit.Rect) kit.Rect {
 		}
 	}
 	return inner
+}
+
+// cutsFoot reports whether a label of some buttons is cut in a width.
+func (p *Placed) cutsFoot(w kit.Window, buttons []int, wide float64) bool {
+	return slices.ContainsFunc(buttons, func(i int) bool {
+		return p.buttons[i].cut(w, kit.Rect{W: wide, H: w.Unit(54, 48)})
+	})
 }
 
 // rim returns the height that head and foot take together in a panel of a width.

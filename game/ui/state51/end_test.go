@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/edition/editiontest"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
@@ -73,6 +74,32 @@ func TestALedgerCountsFromTheStart(t *testing.T) {
 		}
 	}
 	t.Fatal("no round was scored")
+}
+
+// TestTheEndIsWhole: no text of the last screen is cut, in any language and window, with two and with four seats.
+func TestTheEndIsWhole(t *testing.T) {
+	c := uitest.NewBlindCanvas()
+	for _, setup := range []string{`{"seats":2,"factions":["appalachians","merchants"]}`, `{"seats":4}`} {
+		s := uitest.Begin(t, edition.Full(), setup, "end")
+		if err := s.Concede(); err != nil {
+			t.Fatal(err)
+		}
+		bare, _ := rules.Of(s.Game)
+		for lang, v := range editiontest.Voices(t, &voice.Languages, voice.Others()) {
+			words := v.For(s.Game)
+			screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: words.Chronicle(s.View(), s.Lines())}
+			for _, id := range []string{"again", "match", "swap", "title"} {
+				label := words.T("menu."+id, "side", words.Side(1))
+				screen.Commands = append(screen.Commands, scene.Command{ID: id, Label: label, Main: id == "again"})
+			}
+			for _, size := range windows {
+				p := look.New(bare, words).Paint(scene.Scene{Session: s}, screen, size[0], size[1])
+				for _, text := range uitest.Cut(c, p, scene.Moment{}) {
+					t.Errorf("%s, %v: no room for %q", lang, size, text)
+				}
+			}
+		}
+	}
 }
 
 // TestTheChartEndsWithTheEnd: the curves of a game that somebody gave up in the middle of a round end with the points

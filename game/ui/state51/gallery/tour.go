@@ -107,7 +107,7 @@ func take(g *gallery.Gallery, name, setup, seed string) {
 		}
 	})
 	screen := g.Screen()
-	screen.Panel = scene.EndPanel
+	screen.Panel, screen.Words = scene.EndPanel, words.Chronicle(p.View(), p.Lines())
 	screen.Commands = gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")
 	t.Still("end", screen)
 	for name, spot := range map[string]table.Spot{"sheet": table.KindPile.Spot("b"),
