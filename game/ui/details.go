@@ -5,6 +5,7 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/help"
 	"onelongnight/game/ui/play"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/trace"
 )
 
@@ -43,7 +44,7 @@ func (d *details) show(spot table.Spot) bool {
 		return false
 	}
 	if spot.Kind == table.KindLine {
-		return d.recap.ShowFrom(spot)
+		return d.recap.ShowFrom(spot, d.desk.Panel() == scene.AnalysisPanel)
 	}
 	return d.desk.ShowDetails(spot)
 }

@@ -2,6 +2,7 @@ package play_test
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 	"time"
 
@@ -139,6 +140,35 @@ func TestItIsShownAgain(t *testing.T) {
 	again.Turn(len(again.Pages()))
 	if again.On() || !b.Bare() {
 		t.Error("it does not end")
+	}
+}
+
+// TestADecisionIsSeenBeforeItIsMade: what an analysis opens begins with the moment before the move, in which the better
+// one was still there; what the log opens begins with what happened.
+func TestADecisionIsSeenBeforeItIsMade(t *testing.T) {
+	f, _, b := filmed(t, "0")
+	again := play.NewRecap(b.Desk, f)
+	moveOn(t, f, b)
+	from := b.Session().StepCount()
+	if err := b.Session().Play(b.Session().LegalMoves()[0]); err != nil {
+		t.Fatal(err)
+	}
+	f.Roll()
+	line := table.KindLine.Spot(strconv.Itoa(from))
+	if !again.ShowFrom(line, false) || again.Pages()[0].First != from || again.Pages()[0].Last < from {
+		t.Fatalf("the log opens %+v", again.Pages())
+	}
+	told := len(again.Pages())
+	again.Turn(told)
+	if !again.ShowFrom(line, true) || len(again.Pages()) != told+1 {
+		t.Fatalf("an analysis opens %+v", again.Pages())
+	}
+	if f.Lay(true); again.Page() != 0 || again.Pages()[0].Last != from-1 || f.Front() == nil {
+		t.Errorf("page %d of %+v is open", again.Page(), again.Pages())
+	}
+	again.Turn(1)
+	if f.Lay(true); f.Front() == nil {
+		t.Error("what was done is not shown after it")
 	}
 }
 

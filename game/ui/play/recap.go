@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 
 	"onelongnight/game/table"
@@ -113,8 +114,9 @@ func (r *Recap) endUnlessOpen() {
 	}
 }
 
-// ShowFrom shows everything from a sentence of the log on; if that is in a steady beat, the whole beat.
-func (r *Recap) ShowFrom(line table.Spot) bool {
+// ShowFrom shows everything from a sentence of the log on; if that is in a steady beat, the whole beat. If still, the
+// moment before it stands on a page of its own, for what could have been done instead.
+func (r *Recap) ShowFrom(line table.Spot, still bool) bool {
 	step, err := strconv.Atoi(line.ID)
 	if err != nil {
 		return false
@@ -126,7 +128,14 @@ func (r *Recap) ShowFrom(line table.Spot) bool {
 			from = b.First
 		}
 	}
-	return r.Show(from, r.desk.Session().StepCount(), line)
+	if !r.Show(from, r.desk.Session().StepCount(), line) {
+		return false
+	}
+	if still && from > first {
+		r.pages = slices.Insert(r.pages, 0, motion.Beat{First: from, Last: from - 1, Length: 1})
+		r.Turn(0)
+	}
+	return true
 }
 
 // Page returns the number of the beat shown, from 0.
