@@ -106,6 +106,14 @@ func (v *View) LastTurn() bool {
 // Fills reports whether a tile of the hand is being placed on the last free hex, so that a battle starts (4.1).
 func (v *View) Fills() bool { return v.Ask == AskRotate && v.From == NoHex && v.Free() == 0 }
 
+// Mover returns the seat whose turn it is (2.4), NoSeat before the first turn. Another one may be asked.
+func (v *View) Mover() game.Seat {
+	if v.Turn == 0 {
+		return game.NoSeat
+	}
+	return v.g.TurnOf(int(v.Turn))
+}
+
 // Shortest returns the seat whose pile will be empty first, and the number of its tiles: the last one ends the game
 // (3.6).
 func (v *View) Shortest() (seat game.Seat, n int) {

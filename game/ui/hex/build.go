@@ -154,15 +154,23 @@ func (b *builder) bannerSub() string {
 	case v.Last > 0:
 		return b.T("banner.last")
 	}
+	mover := v.Asked
+	if b.Past != nil { // whoever was asked last is not yet asked again while tiles are drawn
+		mover = v.Mover()
+	}
 	whose := b.T("banner.yours")
-	if v.Who != v.Asked {
-		whose = b.T("banner.theirs", "side", b.voice.Side(v.Asked))
+	if v.Who != mover {
+		whose = b.T("banner.theirs", "side", b.voice.Side(mover))
 	}
 	if v.Goal != rules.NoGoal {
 		return whose
 	}
-	_, n := v.Shortest()
-	return b.T("banner.left", "whose", whose, "n", n)
+	key := "banner.left"
+	side, n := v.Shortest() // the game ends with the first pile that does
+	if side != mover {
+		key = "banner.least"
+	}
+	return b.T(key, "whose", whose, "side", b.voice.Side(side), "n", n)
 }
 
 // unseen returns the tiles of a seat's pile, sorted, since their order is secret.

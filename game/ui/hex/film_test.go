@@ -2,6 +2,7 @@ package hex_test
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 	"testing"
@@ -77,6 +78,47 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 	})
 	if battles < 2 {
 		t.Errorf("only %d battles were fought", battles)
+	}
+}
+
+// TestTheBannerTellsWhoMoves: while somebody draws, it is their turn, whoever was asked last; a pile that is not the
+// mover's is told with its side.
+func TestTheBannerTellsWhoMoves(t *testing.T) {
+	v := voice.English()
+	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["borgo","hegemony"]}`, "banner")
+	words := v.For(s.Game)
+	skin := hex.New(words)
+	draws, others := 0, 0
+	playOut(t, s, "banner", func(from int) {
+		first, steps := s.Steps()
+		for i := from - first; i < len(steps); i++ {
+			e, drew := steps[i].Event.(rules.Drew)
+			if !drew {
+				continue
+			}
+			past := scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1}
+			m, _, _ := hex.LaidOut(skin.Paint(past, &scene.Screen{TextScale: 1}, 1280, 720))
+			now := steps[i].View(s.Viewer()).(*rules.View)
+			if now.LastTurn() || now.Last > 0 || now.Phase == rules.PhaseHQ || now.Phase == rules.PhaseBattle {
+				continue
+			}
+			draws++
+			mover := words.T("banner.yours")
+			if e.Seat != s.Viewer() {
+				mover = words.T("banner.theirs", "side", words.Side(e.Seat))
+			}
+			want := words.T("banner.left", "whose", mover, "n", bits.OnesCount64(uint64(now.Unseen[e.Seat])))
+			if side, n := now.Shortest(); side != e.Seat {
+				others++
+				want = words.T("banner.least", "whose", mover, "side", words.Side(side), "n", n)
+			}
+			if m.Banner.Sub != want {
+				t.Fatalf("as %s draws the banner says %q, not %q", words.Side(e.Seat), m.Banner.Sub, want)
+			}
+		}
+	})
+	if draws < 20 || others < 5 {
+		t.Errorf("only %d draws were seen, %d of them with the other pile the shorter", draws, others)
 	}
 }
 
