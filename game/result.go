@@ -31,6 +31,16 @@ func (r *Result) Winner() Seat {
 	return NoSeat
 }
 
+// Last reports whether a seat is behind all others.
+func (r *Result) Last(seat Seat) bool {
+	for i, rank := range r.Rank {
+		if Seat(i) != seat && rank >= r.Rank[seat] {
+			return false
+		}
+	}
+	return r.Over
+}
+
 // Worth returns a seat's share of a finished game, from 0 to 1: the winning sides divide 1 equally, and each seat of a
 // side gets what the side gets.
 func (r *Result) Worth(seats []SeatInfo, seat Seat) float64 {

@@ -139,6 +139,16 @@ func (r Rules) Unpack(text string) (game.Game, game.View, error) {
 	return g, &View{g, p.Public, p.Who, p.Hand, p.DeckN, p.Unseen}, nil
 }
 
+// Reached reports whether somebody has the points that make the round the last (2.4).
+func (v *View) Reached() bool {
+	for i := range v.g.seats {
+		if v.Points(game.Seat(i)) >= WinningVP {
+			return true
+		}
+	}
+	return false
+}
+
 // Points returns a seat's score now (2.3). No hidden card counts.
 func (v *View) Points(seat game.Seat) int { return v.SumOf(seat).Total() }
 

@@ -114,6 +114,8 @@ func (c *commands) why(spot table.Spot) string {
 		case !one.Idle || one.Spot() != spot || !slices.Contains(standing, one.ID):
 		case c.waits(scene.NoPanel, one):
 			return c.desk.T("idle.wait")
+		case one.ID == "undo" && c.desk.Session().CanRewind():
+			return c.desk.T("idle.undo.answered")
 		default:
 			return c.desk.T("idle." + one.ID)
 		}

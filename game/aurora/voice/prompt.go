@@ -93,6 +93,9 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	if r.Won(to) {
 		title = s.T("end.won")
 	}
+	if r.Why == aurora.Conceded.String() && r.Last(to) { // who gives up is last
+		return title, s.T("end.why.conceded.own")
+	}
 	why = s.T("end.why." + r.Why)
 	if r.Tie != "" { // what the one who gave up left undecided
 		why += " " + s.T("end.why."+r.Tie)

@@ -122,8 +122,11 @@ func TestATieNamesWhatDecidedIt(t *testing.T) {
 			if x.tie != "" {
 				want += " " + v.T("end.why."+x.tie)
 			}
-			if _, why := v.For(g).Ending(r, 0); why != want {
+			if _, why := v.For(g).Ending(r, 1); why != want {
 				t.Errorf("%s: it says %q", lang, why)
+			}
+			if _, why := v.For(g).Ending(r, 0); why != v.T("end.why.conceded.own") {
+				t.Errorf("%s: who gave up is told %q", lang, why)
 			}
 		}
 	}

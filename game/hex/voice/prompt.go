@@ -105,6 +105,9 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	case r.Won(to):
 		title = s.T("end.won")
 	}
+	if r.Why == hex.Conceded.String() && r.Last(to) { // who gives up is last, and with teams nobody alone
+		return title, s.T("end.why.conceded.own")
+	}
 	if r.Tie != "" {
 		return title, s.T("end.tie." + r.Tie)
 	}

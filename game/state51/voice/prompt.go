@@ -49,8 +49,21 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		if v.Seats[v.Who].Actions >= state51.ActionLimit {
 			return s.T("prompt.act"), []string{s.T("prompt.spent")}
 		}
+		return s.T("prompt.act"), []string{s.T("prompt.act." + actBody(v))}
 	}
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
+}
+
+// actBody returns the key of what is said of an action: that the round is the last, or that cards can be chosen, if
+// there are any.
+func actBody(v *state51.View) string {
+	switch {
+	case v.Reached():
+		return "last"
+	case v.Hand[v.Who].N == 0:
+		return "bare"
+	}
+	return "body"
 }
 
 // Whereabouts returns the round and the points, those of the view's seat first.
@@ -79,7 +92,7 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	default:
 		title = s.T("end.lost")
 	}
-	if last := slices.Max(r.Rank[:]); r.Why == state51.Conceded.String() && r.Rank[to] == last { // gave up
+	if r.Why == state51.Conceded.String() && r.Last(to) { // who gives up is last
 		return title, s.T("end.why.conceded.own")
 	}
 	why = s.T("end.why." + r.Why)

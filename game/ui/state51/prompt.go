@@ -37,6 +37,9 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines = b.T("prompt."+sel[0].ID), []string{b.T("prompt." + sel[0].ID + ".body")}
 	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
 		p.Short, p.Brief = p.Heading, []string{b.T("prompt.act.brief")}
+		if v.Reached() {
+			p.Brief = []string{b.T("prompt.act.last.brief")}
+		}
 	}
 	if t := b.model.Ticket; t != nil && b.Window.Portrait && !b.places() { // the card can be read by touching it
 		if p.Lines = nil; t.Leads() {

@@ -38,11 +38,14 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	if best == nil {
 		return ""
 	}
-	key := "warning.pass"
+	ends, could := "warning.pass", "warning.still"
+	if v.Seats[v.Who].Base != (rules.Tokens{}) {
+		ends = "warning.pass.lost"
+	}
 	for _, other := range s.Actions() {
 		if other.Move != a.Move && other.Path[0] != best.Path[0] {
-			key = "warning.pass.more"
+			could = "warning.still.more"
 		}
 	}
-	return k.voice.T(key, "move", best.Label)
+	return k.voice.T(ends) + " " + k.voice.T(could, "move", best.Label)
 }

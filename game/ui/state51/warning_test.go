@@ -22,6 +22,8 @@ func TestAPassIsWarnedOf(t *testing.T) {
 		"several":             {`"worker":2,"scrap":1`, `"hand":["envoy"],"locations":[{"id":"scrap-trader-1"}]`, "Scrap Trader, and more"},
 		"nothing can be done": {``, `"hand":[]`, ""},
 		"little is left":      {`"worker":2`, `"hand":["envoy"],"actions":3`, "You still could"},
+		"an empty base":       {``, `"hand":["envoy","pub"],"actions":3`, "A pass ends your round. You still could: Discard two cards, draw one."},
+		"a full base":         {`"gun":1`, `"hand":["envoy","pub"],"actions":3`, "what lies on your base is lost. You"},
 		"a point is left":     {`"worker":2,"scrap":1`, `"hand":[],"locations":[{"id":"scrap-trader-1"}],"actions":3`, "Scrap Trader"},
 	} {
 		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":2,"phase":"actions","round":3,"first":"a","turn":"a",
@@ -42,6 +44,19 @@ func TestAPassIsWarnedOf(t *testing.T) {
 		}
 		if got := k.Warning(s, *pass); (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
 			t.Errorf("%s: a pass is told %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// TestTheLastRoundIsSaid to be the last (2.4), and with an empty hand nobody is told to pick a card of it.
+func TestTheLastRoundIsSaid(t *testing.T) {
+	for vp, want := range map[int]string{29: "One action, or pass for the round.", 30: "Last round: thirty"} {
+		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":2,"phase":"actions","round":6,"first":"a","turn":"a",
+			"deck":["school-1","oil-rig"],"seats":[{"faction":"appalachians","base":{"worker":2}},
+			{"faction":"new-york","base":{"vp":%d}}]}`, vp))
+		m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))
+		if said := strings.Join(m.Prompt.Lines, " "); !strings.HasPrefix(said, want) {
+			t.Errorf("with %d points of a rival it says %q", vp, said)
 		}
 	}
 }
