@@ -47,6 +47,10 @@ const (
 	// TapAfterStart is for any tap after a film has begun or was cut, since the table then looks different.
 	TapAfterStart = 400 * time.Millisecond
 
+	// RecapAfterFilm is for the recap's button, which stands where the film's Skip did: one more press of Skip must not
+	// open it. Of eight people who had never played, six met it.
+	RecapAfterFilm = 2500 * time.Millisecond
+
 	// TapAfterEnd is for a tap on nothing playable after a film has ended by itself: it was meant to cut the film.
 	TapAfterEnd = 400 * time.Millisecond
 )
