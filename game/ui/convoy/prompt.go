@@ -105,7 +105,11 @@ func (b *builder) stakes() {
 	lead := b.T("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost",
 		v.Total(v.Active, rules.Outpost))
 	if v.Phase < rules.MolochModules && think.Hopeless(v) { // what winning would bring is beside the point
-		lead += " " + b.T("prompt.hopeless")
+		key := "prompt.hopeless"
+		if v.Active == rules.NewYork { // there is no city further on to keep cards for
+			key = "prompt.hopeless.york"
+		}
+		lead += " " + b.T(key)
 		p.Short, p.Brief, p.Lines = p.Heading, []string{lead}, []string{lead}
 		return
 	}

@@ -1,6 +1,7 @@
 package convoy_test
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -8,11 +9,13 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/convoy"
+	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
+	"onelongnight/game/ui/uitest"
 )
 
 // until has the greedy player decide until a question is open for a side.
@@ -174,5 +177,24 @@ func TestABattleIsHeardAsItIsCounted(t *testing.T) {
 	}
 	if heard == 0 {
 		t.Error("no term was heard")
+	}
+}
+
+// TestNobodyIsSentBeyondNewYork: who cannot win a battle by strength is told to play cards further on, but not in the
+// last city.
+func TestNobodyIsSentBeyondNewYork(t *testing.T) {
+	for city, further := range map[int]bool{3: true, 5: false} {
+		ruins := strings.Repeat(`{"destroyed":true},`, city-1) + strings.Repeat(`{},`, 6-city)
+		s := uitest.From(t, edition.Full(), fmt.Appendf(nil, `{"phase":"outpost-attack","battle":9,"active":%d,"fight":2,
+			"cities":[%s],"units":[{"id":"steelhound","city":%d},{"id":"hunter-1","city":%d}],"outpost":{"hand":["medic"]},
+			"moloch":{"deck":["brain","brute","clown"]}}`, city, strings.TrimSuffix(ruins, ","), city, city), "beyond")
+		if err := s.Sit(rules.Outpost); err != nil {
+			t.Fatal(err)
+		}
+		p := convoy.New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
+		said := strings.Join(convoy.Prompted(p), " ")
+		if !strings.Contains(said, "does not reach that") || strings.Contains(said, "further on") != further {
+			t.Errorf("in city %d it says %q", city, said)
+		}
 	}
 }
