@@ -99,6 +99,9 @@ type Sight struct {
 // Sight returns what is in view.
 func (d *Desk) Sight() Sight { return Sight{d.place, d.top.At} }
 
+// Looks reports whether the place shown large is that of a sight.
+func (d *Desk) Looks(s Sight) bool { return d.place == s.place }
+
 // LookBack brings into view what was there before.
 func (d *Desk) LookBack(s Sight) {
 	d.place = s.place

@@ -19,12 +19,22 @@ type Coach struct {
 	speech *speech      // nil while there is nothing to say
 	last   *speech      // the last thing said
 	shown  *scene.Coach // usually nil
-	from   *desk.Sight  // what was in view before a hint brought its things there, nil if it did not
+	// What was in view before a hint brought its things there, and since; nil if it did not.
+	from, to *desk.Sight
 }
 
 // NewCoach says nothing yet.
 func NewCoach(n *play.Needs, film *play.Film) *Coach {
-	return &Coach{desk: n.Desk, host: n.Host, film: film, toasts: n.Toasts}
+	c := &Coach{desk: n.Desk, host: n.Host, film: film, toasts: n.Toasts}
+	c.desk.OnSwitch(c.makeWay)
+	return c
+}
+
+// makeWay removes a hint for beginners if somebody asks what to do instead.
+func (c *Coach) makeWay() {
+	if c.speech != nil && c.speech.first && c.desk.Panel() == scene.HintPanel {
+		c.Hush()
+	}
 }
 
 // speech is one thing that the coach says.
@@ -48,20 +58,17 @@ func (c *Coach) say(s speech) {
 	c.desk.Invalidate()
 }
 
-// Hush makes the coach silent.
+// Hush makes the coach silent. What was in view before it brought its things there is in view again, unless somebody has
+// looked elsewhere since.
 func (c *Coach) Hush() {
-	if c.speech != nil {
-		c.speech = nil
-		c.desk.Invalidate()
+	if c.speech == nil {
+		return
 	}
-}
-
-// read removes a hint that was read: what was in view before it is in view again.
-func (c *Coach) read() {
-	if c.from != nil {
+	if c.from != nil && c.desk.Looks(*c.to) {
 		c.desk.LookBack(*c.from)
 	}
-	c.Hush()
+	c.speech, c.from, c.to = nil, nil, nil
+	c.desk.Invalidate()
 }
 
 // heard reports whether the speech is visible: the film shows the moment it is about.
@@ -119,8 +126,9 @@ func (c *Coach) Bring() bool {
 	c.host.Announce(desk.Sentences(c.speech.title, c.speech.text), false)
 	from := c.desk.Sight()
 	moved := c.desk.Spotlight(slices.Concat(c.speech.of, c.speech.rings))
-	if c.from = nil; moved && c.speech.first {
-		c.from = &from
+	if c.from, c.to = nil, nil; moved && c.speech.first {
+		to := c.desk.Sight()
+		c.from, c.to = &from, &to
 	}
 	return moved
 }

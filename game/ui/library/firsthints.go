@@ -35,7 +35,7 @@ func NewFirstHints(n *play.Needs, coach *Coach) *FirstHints {
 // never stops all hints.
 func (f *FirstHints) never() {
 	f.prefs.Set("tips", "off")
-	f.coach.read()
+	f.coach.Hush()
 }
 
 // Poll shows the hint that fits the person's present decision.
@@ -58,7 +58,7 @@ func (f *FirstHints) Poll() {
 		f.of, f.at = f.desk.Session(), f.desk.Session().MoveCount()
 		f.told.add(word)
 		text, of := f.desk.Offer().Voice.FirstHint(view, legal, name)
-		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.read)
+		shut := f.desk.Said("coach-shut", "coach.shut", true, f.coach.Hush)
 		f.coach.say(speech{title: f.desk.T("first.title"), text: text, of: of, first: true,
 			commands: []desk.Command{shut, f.desk.Named("coach-never", f.never)}})
 		return

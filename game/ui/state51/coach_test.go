@@ -168,4 +168,10 @@ func TestATipPutsTheBoardBack(t *testing.T) {
 	if w.Press("button:coach-shut"); shown() != "new-york" {
 		t.Errorf("read, it leaves %s in sight", shown())
 	}
+	w, _ = resumedBy(t, s, strings.Join(told, " "), "speed=0", [2]float64{360, 640})
+	shown()
+	w.Press("button:hint", "button:close")
+	if at := shown(); at != "new-york" || w.Screen().Coach != nil {
+		t.Errorf("who asked for a hint sees %s, and is told %v", at, w.Screen().Coach)
+	}
 }
