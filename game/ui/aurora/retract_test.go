@@ -109,7 +109,7 @@ func TestAPlaceThatCannotBeChosen(t *testing.T) {
 			}
 		}
 	}
-	if said["It is like the lit place of its card: choose that one."] == 0 {
+	if said["That place is worth the same as the lit one on its card. Choose the lit one."] == 0 {
 		t.Errorf("no place was like another: %v", said)
 	}
 }

@@ -17,8 +17,8 @@ var costly = map[rules.Verb]bool{rules.VerbExplore: true, rules.VerbUse: true, r
 	rules.VerbPick: true, rules.VerbHit: true, rules.VerbDrive: true, rules.VerbAttach: true, rules.VerbReplace: true,
 	rules.VerbDetach: true, rules.VerbTake: true}
 
-// Warning warns of losing a survivor, of a gun that cannot hit, and of what exploring spends if there is only one way
-// to do it, since the first touch then makes the move.
+// Warning warns of losing a survivor, of a gun that cannot hit, and of what exploring spends and does first if there is
+// only one way to do it, since the first touch then makes the move.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v, act := s.View().(*rules.View), rules.ActOf(a.Move)
 	if act.Verb == rules.VerbFire && act.C == 0 { // ammo for nothing
@@ -35,6 +35,9 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	if act.Verb == rules.VerbExplore && toll.Spent.Resources() > 0 {
 		list = append(list, k.voice.T("warning.spent", "list", k.voice.Spent(&toll)))
 	}
+	if act.Verb == rules.VerbExplore && harmsFirst(v, a.Move) {
+		list = append(list, k.prints[v.Slots[act.A].Card].Words[0])
+	}
 	var lost []string
 	for _, c := range toll.Lost {
 		lost = append(lost, k.voice.Card(c))
@@ -46,4 +49,19 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 		list = append(list, panel.PlainText(k.voice.T("forecast.doomed")))
 	}
 	return strings.Join(list, " ")
+}
+
+// harmsFirst reports whether an exploration that asks for no survivors damages, contaminates or costs fame before it
+// gives anything (7.6).
+func harmsFirst(v *rules.View, explore game.Move) bool {
+	if v.Game().Data().Of(v.Slots[rules.ActOf(explore).A].Card).Kind != rules.Location {
+		return false
+	}
+	card := rules.Act{Verb: rules.VerbCard}.Move() // instead of the bonus
+	for _, moves := range [][]game.Move{{explore}, {explore, card}} {
+		if toll := foresee.TollOf(v, moves); toll.Damage+len(toll.Contaminated)+toll.Fame > 0 {
+			return true
+		}
+	}
+	return false
 }

@@ -23,8 +23,8 @@ const sick = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"expl
 // not.
 func TestNobodyIsLostUnasked(t *testing.T) {
 	s := From(t, sick)
-	want := map[string]string{"explore 1": "", "explore 3": "it takes 1 food. You would lose a survivor: Co-pilot.",
-		"explore 4": "it takes 1 food."}
+	want := map[string]string{"explore 1": "", "explore 4": "it costs 1 food.",
+		"explore 3": "it costs 1 food. Always first: contaminate 1 of the party. You would lose a survivor: Co-pilot."}
 	k := newSkin(t, s)
 	for _, a := range s.Actions() {
 		text := s.Game.MoveText(a.Move)
@@ -36,6 +36,29 @@ func TestNobodyIsLostUnasked(t *testing.T) {
 	}
 	if len(want) > 0 {
 		t.Errorf("nobody can %v", want)
+	}
+}
+
+// TestHarmIsSaidBeforeOneTouch: where one touch explores, as only one survivor can go, it says what the location does
+// first (7.6); where survivors are chosen after it, that is said there.
+func TestHarmIsSaidBeforeOneTouch(t *testing.T) {
+	harmful := strings.Replace(sick, `{"card":"rusty-1"}`, `{"card":"looted-barracks","left":["ammo","ammo"],
+		"right":["ammo","food"]}`, 1)
+	for position, want := range map[string]string{
+		strings.Replace(harmful, `"food":1,`, ``, 1): "Always first: 1 damage, anywhere.", // nobody to feed
+		harmful: "",
+		sick:    "",
+	} {
+		s := From(t, position)
+		k := newSkin(t, s)
+		for _, a := range s.Actions() {
+			if s.Game.MoveText(a.Move) != "explore 1" {
+				continue
+			}
+			if said := k.Warning(s, a); said != want {
+				t.Errorf("it says %q, want %q", said, want)
+			}
+		}
 	}
 }
 

@@ -58,8 +58,8 @@ func (c *Coach) say(s speech) {
 	c.desk.Invalidate()
 }
 
-// Hush makes the coach silent. What was in view before it brought its things there is in view again, unless somebody has
-// looked elsewhere since.
+// Hush makes the coach silent. What was in view before it brought its things there is in view again, unless somebody
+// has looked elsewhere since.
 func (c *Coach) Hush() {
 	if c.speech == nil {
 		return
