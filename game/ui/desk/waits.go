@@ -40,16 +40,16 @@ const (
 	// people react later.
 	LateTouchAfterFilm = time.Second
 
+	// LateSkip is for a touch of the recap's button, which stands where the film's Skip was: of eight people who had
+	// never played, six pressed Skip once too often. It may be long, since nobody asks for a recap at once.
+	LateSkip = 2500 * time.Millisecond
+
 	// SecondTouch is for the second touch of a button that did everything at the first: some people double-click
 	// slowly.
 	SecondTouch = 600 * time.Millisecond
 
 	// TapAfterStart is for any tap after a film has begun or was cut, since the table then looks different.
 	TapAfterStart = 400 * time.Millisecond
-
-	// RecapAfterFilm is for the recap's button, which stands where the film's Skip did: one more press of Skip must not
-	// open it. Of eight people who had never played, six met it.
-	RecapAfterFilm = 2500 * time.Millisecond
 
 	// TapAfterEnd is for a tap on nothing playable after a film has ended by itself: it was meant to cut the film.
 	TapAfterEnd = 400 * time.Millisecond

@@ -22,7 +22,16 @@ type front struct {
 	scene.Picture
 	last time.Time
 	late time.Duration // how long after that a touch may have been meant for it
+	film bool          // a film played
 }
+
+// missed reports whether a touch of a button may have been meant for another one that was there some time ago.
+func (f *front) missed(was, is table.Spot, ago time.Duration) bool {
+	return ago <= f.late || f.film && was == skip && is == recap && ago <= desk.LateSkip
+}
+
+// The recap's button stands where the film's Skip does.
+var skip, recap = table.KindButton.Spot("skip"), table.KindButton.Spot("recap")
 
 // look records what is visible.
 func (r *recentButtons) look(now time.Time) {
@@ -36,10 +45,12 @@ func (r *recentButtons) look(now time.Time) {
 	}
 	seen := &r.fronts[len(r.fronts)-1]
 	seen.last, seen.late = now, desk.LateTouch
-	if r.view.Playing() {
+	if seen.film = r.view.Playing(); seen.film {
 		seen.late = desk.LateTouchAfterFilm
 	}
-	r.fronts = slices.DeleteFunc(r.fronts, func(f front) bool { return now.Sub(f.last) > f.late })
+	r.fronts = slices.DeleteFunc(r.fronts, func(f front) bool {
+		return now.Sub(f.last) > f.late && (!f.film || now.Sub(f.last) > desk.LateSkip)
+	})
 }
 
 // late is the button that a late touch was meant for.
@@ -57,7 +68,7 @@ func (r *recentButtons) instead(at at, now time.Time) late {
 	for _, f := range r.fronts {
 		was, ok := f.At(at.x, at.y)
 		if ago := now.Sub(f.last); ok && at.spot.Kind == table.KindButton && was.Kind == table.KindButton &&
-			was != at.spot && ago <= f.late {
+			was != at.spot && f.missed(was, at.spot, ago) {
 			return late{was, ago}
 		}
 	}

@@ -3,6 +3,7 @@ package input_test
 import (
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"onelongnight/game/table"
@@ -112,5 +113,39 @@ func TestALateTouchSaysWhatItWasMeantFor(t *testing.T) {
 	said := strings.Join(h.Host.Ignored, "\n")
 	if !strings.HasPrefix(said, want) || !strings.HasSuffix(said, " ms ago)") {
 		t.Errorf("the trace says %q", said)
+	}
+}
+
+// TestALateSkipOpensNoRecap: a touch of the recap's button where the film's Skip was does nothing for some seconds
+// after the film; other buttons that change places are safe sooner.
+func TestALateSkipOpensNoRecap(t *testing.T) {
+	for _, c := range []struct {
+		was, is string
+		after   time.Duration
+		ignored bool
+	}{
+		{"skip", "recap", desk.LateTouchAfterFilm + 500*time.Millisecond, true},
+		{"skip", "recap", desk.LateSkip + 100*time.Millisecond, false},
+		{"skip", "undo", desk.LateTouchAfterFilm + 500*time.Millisecond, false},
+		{"pause", "recap", desk.LateTouchAfterFilm + 500*time.Millisecond, false},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			h := newHands(t, "cards")
+			bare := h.Picture()
+			h.film = true
+			h.SetPicture(button{bare, c.was})
+			h.frame()
+			h.film = false
+			for range int(c.after / (50 * time.Millisecond)) {
+				h.SetPicture(button{bare, c.is})
+				time.Sleep(50 * time.Millisecond)
+				h.frame()
+			}
+			h.tap(9, 9)
+			said := strings.Join(h.Host.Ignored, "\n")
+			if strings.Contains(said, "late touch") != c.ignored {
+				t.Errorf("%v after %s %s is touched: the trace says %q", c.after, c.was, c.is, said)
+			}
+		})
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/voice"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
@@ -141,28 +140,6 @@ func TestItIsShownAgain(t *testing.T) {
 	again.Turn(len(again.Pages()))
 	if again.On() || !b.Bare() {
 		t.Error("it does not end")
-	}
-}
-
-// TestOneSkipTooManyOpensNoRecap: the recap's button stands where Skip stood; right after a film it does nothing.
-func TestOneSkipTooManyOpensNoRecap(t *testing.T) {
-	t.Parallel()
-	f, _, b := filmed(t, "1")
-	again := play.NewRecap(b.Desk, f)
-	moveOn(t, f, b)
-	if err := b.Session().Play(b.Session().LegalMoves()[0]); err != nil {
-		t.Fatal(err)
-	}
-	f.Roll()
-	for f.Cut() {
-	}
-	press := func() { again.Commands(scene.NoPanel)[0].Do() }
-	if press(); again.On() || b.Panel() != scene.NoPanel {
-		t.Error("Skip pressed once more opened the recap")
-	}
-	time.Sleep(desk.RecapAfterFilm)
-	if press(); !again.On() {
-		t.Error("later the recap does not open")
 	}
 }
 

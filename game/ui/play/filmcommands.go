@@ -26,7 +26,7 @@ func (r *Recap) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
 		if r.shows() {
-			return []desk.Command{r.desk.Named("recap", r.asked).IdleUnless(r.can())}
+			return []desk.Command{r.desk.Named("recap", r.showLast).IdleUnless(r.can())}
 		}
 	case scene.RecapPanel:
 		if !r.Whole() {

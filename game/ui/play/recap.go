@@ -3,13 +3,11 @@ package play
 import (
 	"slices"
 	"strconv"
-	"time"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
-	"onelongnight/game/ui/trace"
 )
 
 // Recap shows a part of the game again, a beat at a time; each waits at its end until somebody goes on.
@@ -75,15 +73,6 @@ func (r *Recap) Show(from, to int, about table.Spot) bool {
 	r.pages, r.whole, r.running = pages, false, false
 	r.Turn(0)
 	return true
-}
-
-// asked shows what the others did last, unless Skip was meant.
-func (r *Recap) asked() {
-	if r.desk.Panel() == scene.NoPanel && r.film.justOver(time.Now()) {
-		r.desk.Ignored(trace.FilmEnds, table.KindButton.Spot("recap"))
-		return
-	}
-	r.showLast()
 }
 
 // showLast shows what the others did last.
