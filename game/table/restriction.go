@@ -14,6 +14,9 @@ func (s *Session) Restrict(r Restriction) error {
 	return s.refresh()
 }
 
+// Withholds reports whether the restriction forbids a move that is legal otherwise.
+func (s *Session) Withholds(m game.Move) bool { return s.only.Allows != nil && !s.only.Allows(m) }
+
 // Record returns the record of the game so far. Do not modify it.
 func (s *Session) Record() *game.Record { return &s.record }
 

@@ -181,7 +181,7 @@ func (s *Session) refresh() error {
 	}
 	view, groups := s.View(), s.Voice.Groups()
 	for _, m := range s.state.Legal(nil) {
-		if s.only.Allows != nil && !s.only.Allows(m) {
+		if s.Withholds(m) {
 			continue
 		}
 		a := Action{Move: m, ID: s.Game.MoveText(m), Label: s.Voice.Label(view, m), Group: s.Voice.Group(m),

@@ -4,12 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"onelongnight/game"
 	shelf "onelongnight/game/games"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/state51/board"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -141,6 +143,25 @@ func TestACardThatCannotBeDraggedSaysWhy(t *testing.T) {
 		w.Swipe(x, y, x, y-60)
 		if w.Run(); w.Screen().Toast == "" {
 			t.Errorf("%v: it says nothing", size)
+		}
+	}
+}
+
+// TestALessonSaysWhatItForbids: a way that only the step of a lesson rules out says so, instead of looking as if its
+// cost could not be paid.
+func TestALessonSaysWhatItForbids(t *testing.T) {
+	s := from(t, []byte(wealthy))
+	annexes := func(m game.Move) bool { return rules.ActOf(m).Verb == rules.DoAnnex }
+	if err := s.Restrict(table.Restriction{Allows: annexes, Why: "Annex it."}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Touch(table.KindCard.Spot("pub")); err != nil {
+		t.Fatal(err)
+	}
+	m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))
+	for _, lane := range m.Ticket.Lanes[:3] {
+		if want := lane.Way != board.Annex; (lane.Note == "not in this step") != want || lane.Open == want {
+			t.Errorf("%s is open: %v, and says %q", lane.Title, lane.Open, lane.Note)
 		}
 	}
 }

@@ -130,10 +130,13 @@ func (b *builder) lane(act rules.Act) board.Lane {
 	path := b.voice.Path(b.View, act.Move())
 	l := board.Lane{Way: wayOf[act.Verb], Spot: path[len(path)-1]}
 	l.Title = b.T("way." + wayWords[act.Verb])
-	if l.Open = b.Touchable(l.Spot); l.Open {
+	switch l.Open = b.Touchable(l.Spot); {
+	case l.Open:
 		l.Gain = foresee.Points(b.View, act.Move())
-	} else if why := b.View.Refusal(act.Move()); why != "" {
-		l.Note = b.T("way.why." + why)
+	case b.View.Refusal(act.Move()) != "":
+		l.Note = b.T("way.why." + b.View.Refusal(act.Move()))
+	case b.Session.Withholds(act.Move()): // the rules allow it, a step of a lesson does not
+		l.Note = b.T("way.why.lesson")
 	}
 	return l
 }

@@ -326,5 +326,8 @@ func (d *drawing) mark(l *Lane, r kit.Rect) {
 	}
 	high, low := r.InsetXY(0, r.H*0.06).CutTop(r.H * 0.42)
 	d.DrawIcon(icon, high.Centred(q, q), col, ink)
+	if !l.Open && l.Have >= l.Need { // it is not this that is missing
+		col = quiet
+	}
 	d.need(l, low, col)
 }
