@@ -61,6 +61,11 @@ func drawPrice(c *kit.Canvas, p *Price, r kit.Rect, size float64) {
 		word := fmt.Sprintf("%d/%d", p.Have, p.Need)
 		st := number(math.Max(kit.MinText, size*0.85), lossWord)
 		w := kit.Width(st.Face, st.Size, 0, word)
+		if w+3+size > r.W { // the sign can be smaller than the letters
+			st.Size = kit.MinText
+			w = kit.Width(st.Face, st.Size, 0, word)
+			size = math.Min(size, r.W-w-3)
+		}
 		x := r.MidX() - (w+3+size)/2
 		c.Line(st, word, kit.Rect{X: x, Y: r.Y, W: w + 2, H: r.H})
 		art.Good(c, p.Pay, kit.Rect{X: x + w + 3, Y: r.MidY() - size/2, W: size, H: size})
