@@ -2,13 +2,13 @@ package aurora
 
 import "onelongnight/game"
 
-// play is a state that is being played on, with the log that takes what happens.
+// play is a state in play, with the log that records what happens.
 type play struct {
 	*State
 	log *game.Log
 }
 
-// Apply plays a move and what follows of itself.
+// Apply plays a move, and then everything that happens without a decision, up to the next one.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	act := ActOf(m)
 	if reason := s.refuse(m, act); reason != "" {
@@ -20,7 +20,7 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	return nil
 }
 
-// run goes on until somebody has to decide.
+// run runs tasks and turns until somebody has to decide or the game is over.
 func (p play) run() {
 	for p.Ask == NoPrompt && p.Phase != PhaseOver {
 		if p.TaskN == 0 {
@@ -32,8 +32,9 @@ func (p play) run() {
 	}
 }
 
-// choose asks a seat, unless there is one option only: that is taken. What tells nothing but that a seat could not do
-// more is asked for all the same where it holds objects, which nobody else sees.
+// choose asks a seat for a decision; a single option is taken at once. A seat that holds objects is asked even when all
+// it can do is end its turn, pass or place contamination (3.2): not asking would tell the others that its objects are
+// of no use here.
 func (p play) choose(prompt Prompt, seat game.Seat) {
 	p.Ask, p.Asked = prompt, seat
 	var room [maxMoves]game.Move
@@ -55,5 +56,5 @@ func (p play) choose(prompt Prompt, seat game.Seat) {
 	p.do(act)
 }
 
-// maxMoves is more than a position has.
+// maxMoves is more than the number of legal moves that any position has.
 const maxMoves = 256

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// What people choose before a game.
+// The choices that people make before a game.
 const (
 	choosePlayers = "players"
 	chooseRoute   = "route"
@@ -27,7 +27,7 @@ func (Rules) Choices() []game.SetupChoice {
 	}
 }
 
-// Arrange implements game.Arranged. Seats differ in their colour only, so the person has the first.
+// Arrange implements game.Arranged. Seats differ only in colour, so the person always gets the first.
 func (r Rules) Arrange(pick func(choice string) string, _ game.Seed) (setup []byte, seat game.Seat) {
 	n := 1 + max(0, slices.Index(playerOptions, pick(choosePlayers)))
 	g := with(r.Data(), n, pick(chooseRoute) == mapNames[1], pick(chooseMine) == mineOptions[1])

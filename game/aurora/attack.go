@@ -2,14 +2,15 @@ package aurora
 
 import "onelongnight/game"
 
-// attack begins the Attack phase, unless there is no enemy (10.1): the convoys that will face one stow (10.2).
+// attack begins the Attack phase: the convoys that will face an enemy stow (10.2). Without any enemy the phase is
+// skipped (10.1).
 func (p play) attack(*Task) {
 	p.done()
 	if !p.anyEnemy() {
 		p.push(Task{Do: toEnd, Seat: everybody})
 		return
 	}
-	p.push(Task{Do: toTurns, Seat: everybody}) // the last pushed is the first
+	p.push(Task{Do: toTurns, Seat: everybody}) // done in reverse order: the last pushed comes first
 	p.push(Task{Do: toAppear, Seat: everybody, Next: 1})
 	p.push(Task{Do: toSpare, Seat: everybody})
 	for _, seat := range p.Order[:p.Sides] {
@@ -19,7 +20,7 @@ func (p play) attack(*Task) {
 	}
 }
 
-// spare lets those who can name an enemy that spares them (10.3).
+// spare asks every seat with a Renegade in Action which enemy spares it (10.3).
 func (p play) spare(*Task) {
 	p.done()
 	for _, seat := range p.Order[:p.Sides] {
@@ -29,7 +30,7 @@ func (p play) spare(*Task) {
 	}
 }
 
-// appearNext brings the enemy of the next slot that has one (10.4).
+// appearNext brings the next enemy that lies in a slot onto the map, from left to right (10.4).
 func (p play) appearNext(t *Task) {
 	for t.Next <= SlotCount {
 		s := &p.Slots[t.Next]
@@ -43,13 +44,13 @@ func (p play) appearNext(t *Task) {
 	p.done()
 }
 
-// turns is when the convoys are to fire, in falling order (10.5).
+// turns begins the turns in which the convoys fire, in falling order (10.5).
 func (p play) turns(*Task) {
 	p.done()
 	p.At = int8(p.Sides) - 1
 }
 
-// anyEnemy tells whether there is one in a slot or a region (10.1).
+// anyEnemy reports whether an enemy lies in a slot or stands in a region (10.1).
 func (s *State) anyEnemy() bool {
 	for _, slot := range s.Slots {
 		if s.g.data.enemies.Has(slot.Card) {
@@ -59,7 +60,8 @@ func (s *State) anyEnemy() bool {
 	return s.FoeN > 0
 }
 
-// faced are the enemies that a seat will face (10.2).
+// faced returns the enemies that a seat will face: those in its region and, if the rightmost marker's convoy is in that
+// region, those in the slots (10.2).
 func (s *State) faced(seat game.Seat) (set Cards) {
 	here := s.region(seat)
 	if s.region(s.Order[s.Sides-1]) == here {
@@ -77,7 +79,7 @@ func (s *State) faced(seat game.Seat) (set Cards) {
 	return set
 }
 
-// renegade lets a seat name an enemy that spares it (10.3).
+// renegade asks a seat which enemy spares it, if it faces any (10.3).
 func (p play) renegade(t *Task) {
 	if p.faced(t.Seat) == (Cards{}) {
 		p.done()
@@ -91,7 +93,8 @@ func (p play) ignore(seat game.Seat, enemy Card) {
 	game.Add(p.log, Ignored{seat, OnCard{enemy}})
 }
 
-// appear brings an enemy from its slot to the region of the convoy furthest ahead (10.4).
+// appear brings an enemy from its slot to the region of the rightmost marker's convoy, with a loot card if one is left
+// (10.4).
 func (p play) appear(c Card) {
 	region := p.region(p.Order[p.Sides-1])
 	f := &p.Foes[p.FoeN]
@@ -105,7 +108,7 @@ func (p play) appear(c Card) {
 	p.push(Task{Do: toAmbush, Seat: everybody, Card: c, Left: int8(p.Sides)})
 }
 
-// ambush strikes the next convoy of the enemy's region, in falling order.
+// ambush strikes the next convoy of the enemy's region, in falling order (10.4).
 func (p play) ambush(t *Task) {
 	seat := p.nextIn(t, p.Foes[p.foe(t.Card)].Region)
 	switch seat {
@@ -118,7 +121,7 @@ func (p play) ambush(t *Task) {
 	}
 }
 
-// strike is an ambush on one convoy: one still loose stows first.
+// strike is an ambush on one convoy, unless the enemy spares it (10.3). A convoy that is still loose stows first.
 func (p play) strike(t *Task) {
 	c := &p.Convoys[t.Seat]
 	switch {
@@ -131,14 +134,15 @@ func (p play) strike(t *Task) {
 	}
 }
 
-// canFire tells whether a seat is asked to fire (10.5).
+// canFire reports whether a seat gets a turn to fire (10.5). One that holds objects gets it even without ammo, as it
+// may hold an incendiary.
 func (s *State) canFire(seat game.Seat) bool {
 	c := &s.Convoys[seat]
 	return s.anyFoe(s.region(seat)) && s.g.weapons(c)&^c.Fired != 0 && (c.Goods[Ammo] > 0 || c.Held > 0)
 }
 
-// result turns the top result; the discard pile becomes a deck when it is empty (1.3). It is not discarded before
-// done with, see settled.
+// result turns the top result over. It counts as discarded only once it has been carried out: see settled. If the deck
+// is empty the discard pile is shuffled into a new one (1.3).
 func (p play) result() uint8 {
 	p.restack()
 	r := p.Results.pop()
@@ -150,7 +154,7 @@ func (p play) result() uint8 {
 	return r
 }
 
-// restack makes a deck of results if there is none.
+// restack shuffles the discarded results into a new deck if the deck is empty (1.3).
 func (p play) restack() {
 	if p.Results.N == 0 {
 		p.Results, p.ResultDiscard = p.ResultDiscard, Stack{}
@@ -158,7 +162,7 @@ func (p play) restack() {
 	}
 }
 
-// settled discards a result.
+// settled discards a result that has been carried out.
 func (p play) settled(r uint8) {
 	if p.Revealed[1] == r {
 		p.Revealed[1] = 0
@@ -168,7 +172,8 @@ func (p play) settled(r uint8) {
 	p.ResultDiscard.push(r)
 }
 
-// fire is one attack of a convoy (10.5).
+// fire carries out one attack of a convoy: the turn's own (10.5), or that of the bonus (13.3), which marks no weapon as
+// fired.
 func (p play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 	c := &p.Convoys[seat]
 	once := p.TaskN > 0 && p.top().Do == toFireOnce
@@ -214,7 +219,7 @@ func (p play) fire(seat game.Seat, at Spot, enemy Card, incendiary bool) {
 	}
 }
 
-// markers is how many targets a side has on enemies.
+// markers returns how many targets a side has on enemies.
 func (s *State) markers(seat game.Seat) (n int) {
 	for i := range s.Foes[:s.FoeN] {
 		f := &s.Foes[i]
@@ -227,14 +232,15 @@ func (s *State) markers(seat game.Seat) (n int) {
 	return n
 }
 
-// lift takes a target off a box; those to the right close up.
+// lift takes the target off a box, counted from 0; those to its right close up.
 func (f *Foe) lift(box int) {
 	copy(f.Targets[box:], f.Targets[box+1:f.Boxes])
 	f.Boxes--
 	f.Targets[f.Boxes] = 0
 }
 
-// mark sets a target on an enemy that was hit (10.6).
+// mark puts a target on an enemy that was hit; with none in hand, or no free box, the seat first chooses which one goes
+// (10.6).
 func (p play) mark(t *Task) {
 	if p.markers(t.Seat) == targets {
 		p.chooseLift(t.Seat)
@@ -251,7 +257,8 @@ func (p play) mark(t *Task) {
 	p.done()
 }
 
-// chooseLift asks which target is lifted, unless it comes to the same.
+// chooseLift asks which of its own targets a seat lifts, unless the two lie side by side on one enemy, where either
+// comes to the same.
 func (p play) chooseLift(seat game.Seat) {
 	var at [targets]struct{ foe, box int }
 	n := 0
@@ -276,7 +283,7 @@ func (p play) lift(seat game.Seat, enemy Card, box int) {
 	game.Add(p.log, Lifted{seat, OnCard{enemy}, box + 1})
 }
 
-// oust takes any target off the enemy that was hit, and sets the seat's own in its box.
+// oust takes the target out of a box of the enemy that was hit, and puts the seat's own there.
 func (p play) oust(seat game.Seat, box int) {
 	t := p.done()
 	f := &p.Foes[p.foe(t.Card)]
@@ -285,7 +292,7 @@ func (p play) oust(seat game.Seat, box int) {
 	game.Add(p.log, Ousted{seat, OnCard{t.Card}, box + 1, whose})
 }
 
-// defeat sees whether an enemy that was hit is defeated (10.7).
+// defeat checks whether an enemy that was hit is defeated (10.7), and discards the result of the hit.
 func (p play) defeat(*Task) {
 	hit := p.done()
 	i := p.foe(hit.Card)
@@ -295,7 +302,7 @@ func (p play) defeat(*Task) {
 	p.settled(hit.Result)
 }
 
-// fall takes a defeated enemy off the map: a result says who wins.
+// fall takes a defeated enemy off the map and keeps its spoils; a result decides who wins (10.7).
 func (p play) fall(i int) {
 	f := p.Foes[i]
 	r := p.result()

@@ -2,7 +2,8 @@ package aurora
 
 import "onelongnight/game"
 
-// automaDeal deals the Automa its cards for a round (15.4).
+// automaDeal deals the Automa its cards for the round: one for each survivor, contaminated or not (15.4). It does
+// nothing in a game without one.
 func (p play) automaDeal() {
 	if p.g.automa == game.NoSeat {
 		return
@@ -20,7 +21,7 @@ func (p play) automaDeal() {
 	}
 }
 
-// automaTurn is a turn of the Automa.
+// automaTurn plays a turn of the Automa in the phase at hand.
 func (p play) automaTurn() {
 	a := &p.Automa
 	switch p.Phase {
@@ -47,7 +48,7 @@ func (p play) automaTurn() {
 	}
 }
 
-// firstOf takes the first of a stack: what was dealt first is turned first.
+// firstOf takes the first card off a stack, from the bottom: cards are turned in the order in which they were dealt.
 func firstOf(s *Stack) uint8 {
 	x := s.C[0]
 	copy(s.C[:], s.C[1:s.N])
@@ -56,7 +57,7 @@ func firstOf(s *Stack) uint8 {
 	return x
 }
 
-// automaSlot is the slot that an action card explores, 0 if it finds nothing (15.4).
+// automaSlot returns the slot that an action card explores, 0 if it finds nothing (15.4).
 func (s *State) automaSlot(x *Action) int {
 	switch x.Skill {
 	case 1:
@@ -121,7 +122,7 @@ func (p play) automaExplore(x *Action, card uint8) {
 	p.refill(uint8(slot))
 }
 
-// Recruit adds a survivor; with as many as there can be one that is contaminated returns (15.5).
+// Recruit adds a survivor; if the Automa already has the most it can have, a contaminated one returns instead (15.5).
 func (a *Automa) Recruit(most uint8) {
 	if a.Survivors+a.Contaminated < most {
 		a.Survivors++
@@ -130,7 +131,7 @@ func (a *Automa) Recruit(most uint8) {
 	}
 }
 
-// cure lets a contaminated survivor return, if there is one.
+// cure makes a contaminated survivor healthy, if there is one.
 func (a *Automa) cure() {
 	if a.Contaminated > 0 {
 		a.Contaminated--
@@ -138,7 +139,7 @@ func (a *Automa) cure() {
 	}
 }
 
-// automaGain gives the Automa a token (15.1).
+// automaGain gives the Automa a token; a resource beyond its room is dropped (15.1).
 func (p play) automaGain(t Token) {
 	switch t {
 	case NoToken:
@@ -152,7 +153,7 @@ func (p play) automaGain(t Token) {
 	}
 }
 
-// automaDraw draws an object that nobody sees.
+// automaDraw draws an object for the Automa, which nobody sees.
 func (p play) automaDraw() {
 	o := p.draw()
 	if o == NoObject {
@@ -163,7 +164,7 @@ func (p play) automaDraw() {
 	game.Add(p.log, ObjectDrawn{Seat: p.g.automa, Object: Object(o), Unseen: true})
 }
 
-// automaSuffer does effects to the Automa.
+// automaSuffer does a list of effects to the Automa. Effects that mean nothing to it are skipped.
 func (p play) automaSuffer(l list) {
 	for _, e := range p.g.data.lists[l] {
 		switch e.Do {
@@ -192,7 +193,7 @@ func (p play) automaSuffer(l list) {
 	}
 }
 
-// automaDamage damages the Automa: a result says the row of each (15.3).
+// automaDamage deals n damage to the Automa: for each one a result tells the row (15.3).
 func (p play) automaDamage(n int) {
 	for range n {
 		r := p.result()
@@ -202,7 +203,8 @@ func (p play) automaDamage(n int) {
 	}
 }
 
-// automaHit damages the first intact place of a row from the marker's column leftwards.
+// automaHit damages the first intact place of a row, from the marker's column leftwards; nothing happens if there is
+// none.
 func (p play) automaHit(row uint8) {
 	a := &p.Automa
 	for column := int(a.Marker) - 1; column >= 0; column-- {
@@ -214,15 +216,16 @@ func (p play) automaHit(row uint8) {
 	}
 }
 
-// automaPlace is a place of the Automa's board as an event names it.
+// automaPlace returns the number that events use for a place of the Automa's board. Row and column count from 0.
 func automaPlace(row, column int) PlaceNumber { return PlaceNumber(row*Wide + column) }
 
-// AutomaPlaceName is a place of the Automa's board in the words of the protocol.
+// AutomaPlaceName returns a place of the Automa's board in the words of the protocol, such as "B3".
 func AutomaPlaceName(place PlaceNumber) string {
 	return boxNames[place/Wide] + string(rune('1'+place%Wide))
 }
 
-// automaRepair repairs the first damage found down the marker's column, then left of it (15.3).
+// automaRepair repairs n places: each time the first damaged one down the marker's column, then down the columns to its
+// left (15.3).
 func (p play) automaRepair(n int) {
 	a := &p.Automa
 	for range n {
@@ -236,7 +239,7 @@ func (p play) automaRepair(n int) {
 	}
 }
 
-// damagedRow is the first row that is damaged in a column, -1 if none is.
+// damagedRow returns the first damaged row of a column, -1 if there is none.
 func (a *Automa) damagedRow(column int) int {
 	for row := range a.Damage {
 		if a.Damage[row]>>column&1 != 0 {
@@ -246,7 +249,7 @@ func (a *Automa) damagedRow(column int) int {
 	return -1
 }
 
-// automaContaminate contaminates its last survivor, or loses one if all are (15.3).
+// automaContaminate contaminates the Automa's last survivor; if all are contaminated already it loses one (15.3).
 func (p play) automaContaminate() {
 	a := &p.Automa
 	switch {
@@ -261,7 +264,7 @@ func (p play) automaContaminate() {
 	game.Add(p.log, Contaminated{Seat: p.g.automa})
 }
 
-// automaFame moves it on its track (15.7).
+// automaFame moves the Automa by n on its fame track; beyond the ends it repairs 1 or takes 1 damage (15.7).
 func (p play) automaFame(n int) {
 	a := &p.Automa
 	switch {
@@ -275,7 +278,7 @@ func (p play) automaFame(n int) {
 	}
 }
 
-// automaEnd does the end effects of a card (15.8).
+// automaEnd does the end effects of an action card (15.8).
 func (p play) automaEnd(card uint8) {
 	a := &p.Automa
 	const you game.Seat = 0
@@ -301,7 +304,7 @@ func (p play) automaEnd(card uint8) {
 	}
 }
 
-// automaAdvance moves its marker on (15.8).
+// automaAdvance moves the Automa's marker one column to the right and repairs that place of row A (15.8).
 func (p play) automaAdvance() {
 	if a := &p.Automa; p.g.automa != game.NoSeat && a.Marker < Wide {
 		a.Marker++

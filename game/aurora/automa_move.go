@@ -2,7 +2,7 @@ package aurora
 
 import "onelongnight/game"
 
-// automaMove is its turn of Movement (15.6).
+// automaMove plays the Automa's turn of Movement (15.6).
 func (p play) automaMove() {
 	a := &p.Automa
 	shortcut := false
@@ -48,7 +48,7 @@ func (p play) automaMove() {
 	p.automaBeacon()
 }
 
-// automaSteps is how far it drives (15.6).
+// automaSteps returns how many edges the Automa drives (15.6).
 func (s *State) automaSteps() int {
 	a := &s.Automa
 	steps := int(s.g.data.AutomaSpeed) + int(a.Goods[Fuel])
@@ -66,8 +66,8 @@ func (s *State) automaSteps() int {
 	return steps
 }
 
-// automaWay is the way it takes: the first open shortcut that it reaches with a step left, if it looks for one, and the
-// road else.
+// automaWay returns the path that the Automa drives. If a card looks for a shortcut it takes the first open one whose
+// start it reaches with a step left, of two at one space the longer; otherwise it stays on the road.
 func (s *State) automaWay(steps int, shortcut bool) path {
 	way := path{To: s.Automa.Space}
 	for ; steps > 0 && way.To < s.g.route.Last; steps-- {
@@ -88,7 +88,7 @@ func (s *State) automaWay(steps int, shortcut bool) path {
 	return way
 }
 
-// automaBeacon is what lies where its drive ends (9.6).
+// automaBeacon resolves the beacon where the Automa's drive ends (9.6).
 func (p play) automaBeacon() {
 	space := p.Automa.Space
 	b := p.Beacons[space]
@@ -108,7 +108,8 @@ func (p play) automaBeacon() {
 	p.Beacons[space] = NoBeacon
 }
 
-// automaStruck is an ambush on it: always the first option, the second where it has nothing to pay the first (15.7).
+// automaStruck is an ambush on the Automa: it takes the first option, or the second if it cannot pay for the first
+// (15.7).
 func (p play) automaStruck(enemy Card) {
 	options := p.g.data.of[enemy].Choose
 	l := options[0]
@@ -118,7 +119,8 @@ func (p play) automaStruck(enemy Card) {
 	p.automaSuffer(l)
 }
 
-// automaFiredAt is the fire of the enemies on it: the damage falls on the row of the result's first letter (15.7).
+// automaFiredAt is the enemies' fire at the Automa: the damage falls on the row of the result's first letter, then the
+// ambushes strike (15.7).
 func (p play) automaFiredAt(region uint8) {
 	row := p.g.data.Results[p.Revealed[0]].Letters[0]
 	for range p.lineDamage(p.g.automa, region) {
@@ -129,7 +131,8 @@ func (p play) automaFiredAt(region uint8) {
 	}
 }
 
-// automaWeapon is the weapon it fires next, the rightmost (15.7); its level is 0 if there is none.
+// automaWeapon returns the weapon that the Automa fires next, the rightmost one (15.7); the level is 0 if there is
+// none.
 func (s *State) automaWeapon() (row, column, level int) {
 	a := &s.Automa
 	for column := Wide - 1; column >= 0; column-- {
@@ -142,7 +145,7 @@ func (s *State) automaWeapon() (row, column, level int) {
 	return 0, 0, 0
 }
 
-// automaTarget is the enemy it fires at, -1 if there is none.
+// automaTarget returns the index of the enemy that the Automa fires at, -1 if there is none (15.7).
 func (s *State) automaTarget() int {
 	a := &s.Automa
 	highest := a.Shown.N > 0 && s.g.data.Actions[a.Shown.C[0]].Right
@@ -157,7 +160,7 @@ func (s *State) automaTarget() int {
 	return found
 }
 
-// automaFire is its fire (15.7).
+// automaFire plays the Automa's turn to fire (15.7).
 func (p play) automaFire() {
 	a := &p.Automa
 	for a.Goods[Ammo] > 0 {
@@ -189,7 +192,7 @@ func (p play) automaFire() {
 	}
 }
 
-// automaMark sets its target on an enemy (10.6, 15.7).
+// automaMark puts the Automa's target on an enemy (10.6, 15.7).
 func (p play) automaMark(i int) {
 	if p.markers(p.g.automa) == targets {
 		foe, box := p.automaLift()
@@ -212,7 +215,8 @@ func (p play) automaMark(i int) {
 	}
 }
 
-// automaLift is the target it lifts: its own on the lowest-numbered enemy, in the leftmost box.
+// automaLift returns the target that the Automa lifts: its own on the lowest-numbered enemy, in the leftmost box
+// (15.7).
 func (s *State) automaLift() (foe, box int) {
 	lowest := uint8(0xFF)
 	for i := range s.Foes[:s.FoeN] {

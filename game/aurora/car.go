@@ -2,7 +2,7 @@ package aurora
 
 import "onelongnight/game"
 
-// source is where a card comes from that is installed.
+// source is where a card that is being installed comes from.
 type source uint8
 
 // The sources.
@@ -12,7 +12,8 @@ const (
 	fromLoot
 )
 
-// install makes a truck, a trailer or equipment part of a convoy (2.9).
+// install adds the truck, trailer or equipment of the task in hand to a convoy, asking where it goes if there is a
+// choice (2.9).
 func (p play) install(t *Task) {
 	c := &p.Convoys[t.Seat]
 	switch p.g.data.of[t.Card].Kind {
@@ -29,7 +30,7 @@ func (p play) install(t *Task) {
 	}
 }
 
-// couple puts the card of the task in hand in its place among the cars, and lets go of what was there.
+// couple puts the card of the task in hand at index at of Convoy.Cars, and discards the card that was there (2.9).
 func (p play) couple(seat game.Seat, at int) {
 	t := p.done()
 	card := t.Card
@@ -53,10 +54,10 @@ func (p play) couple(seat game.Seat, at int) {
 	p.push(Task{Do: toDetach, Seat: seat})
 }
 
-// allKinds says that tokens of any kind may be dropped.
+// allKinds is the set of all kinds of tokens that may be dropped.
 const allKinds = 1<<SurvivorToken | 1<<Food | 1<<Fuel | 1<<Ammo
 
-// attach puts the equipment in hand on a truck or trailer.
+// attach puts the equipment in hand on the truck or trailer of a column, counted from 1.
 func (p play) attach(seat game.Seat, column uint8) {
 	if p.top().Do == toLoot {
 		p.takePrize(seat)
@@ -64,10 +65,10 @@ func (p play) attach(seat game.Seat, column uint8) {
 	p.couple(seat, 2*int(column)-1)
 }
 
-// replace puts the trailer in hand in the place of another.
+// replace puts the trailer in hand in the place of the one in a column.
 func (p play) replace(seat game.Seat, column uint8) { p.couple(seat, 2*int(column)-2) }
 
-// detach lets trailers go while there are too many for the truck.
+// detach asks which trailer to let go while there are more than the truck can tow.
 func (p play) detach(t *Task) {
 	if c := &p.Convoys[t.Seat]; c.Trailers() <= int(p.g.truck(c).Tow) {
 		p.done()
@@ -76,7 +77,7 @@ func (p play) detach(t *Task) {
 	p.choose(AskDetach, t.Seat)
 }
 
-// unhitch lets a trailer go with its equipment; the columns behind close up.
+// unhitch lets the trailer of a column go with its equipment; the columns behind it close up (2.9).
 func (p play) unhitch(seat game.Seat, column uint8) {
 	c := &p.Convoys[seat]
 	at := 2*int(column) - 2
@@ -97,7 +98,7 @@ func (p play) unhitch(seat game.Seat, column uint8) {
 	}
 }
 
-// moved is a set of places with those of one card in the stead of another's.
+// moved returns a set of places in which those of the car to are replaced by those of the car from.
 func moved(set uint64, from, to int) uint64 {
 	places := set >> (from * PlacesOnCard) & car(0)
 	if from >= 2*Columns {
@@ -106,7 +107,7 @@ func moved(set uint64, from, to int) uint64 {
 	return set&^car(to) | places<<(to*PlacesOnCard)
 }
 
-// salvageable are the cards of the discard pile that a seat may take (7.9).
+// salvageable returns the cards that a seat may take from the discard pile (7.9).
 func (s *State) salvageable(seat game.Seat) Cards {
 	set := s.Discard.Set()
 	set = set.And(&s.g.data.vehicles)
@@ -119,7 +120,7 @@ func (s *State) salvageable(seat game.Seat) Cards {
 	return set
 }
 
-// rivals tells whether a card is one that another seat starts with.
+// rivals reports whether a card is a start card of another seat.
 func (s *State) rivals(seat game.Seat, c Card) bool {
 	owner := s.g.data.of[c].Owner
 	return owner >= 0 && owner != int8(seat)

@@ -2,17 +2,17 @@ package aurora
 
 import "onelongnight/game"
 
-// Card is one of the cards of start, exploration, enemies and loot, from 1, in the order of their ids.
+// Card is a start, exploration, enemy or loot card, numbered from 1 in the order of ids.
 type Card uint8
 
 const (
-	// NoCard stands where there is none, and in views for one that is hidden.
+	// NoCard is no card, and in views a card that is hidden.
 	NoCard Card = 0
-	// CardCount is how many cards there are.
+	// CardCount is the number of cards.
 	CardCount = 84
 )
 
-// Kind is what sort of card a card is.
+// Kind is what sort of card it is.
 type Kind uint8
 
 // The kinds.
@@ -23,7 +23,7 @@ const (
 	Equipment
 	Location
 	Encounter
-	Course // the event
+	Course // the event, which changes the Aurora's course
 	Enemy
 	kindCount
 )
@@ -31,10 +31,10 @@ const (
 var kindNames = [kindCount]string{"survivor", "truck", "trailer", "equipment", "location", "encounter", "event",
 	"enemy"}
 
-// String is the word of the data.
+// String returns the word that the data use.
 func (k Kind) String() string { return kindNames[k] }
 
-// Rides tells whether cards of a kind become part of a convoy's vehicles.
+// Rides reports whether cards of a kind become part of a convoy: trucks, trailers and equipment.
 func (k Kind) Rides() bool { return k == Truck || k == Trailer || k == Equipment }
 
 // Cards is a set of cards.
@@ -46,7 +46,7 @@ type Pile struct {
 	C [CardCount]Card
 }
 
-// Cards is the list. It must not be changed.
+// Cards returns the cards, the bottom first. The slice must not be changed.
 func (p *Pile) Cards() []Card { return p.C[:p.N] }
 
 func (p *Pile) push(c Card) {
@@ -54,7 +54,7 @@ func (p *Pile) push(c Card) {
 	p.N++
 }
 
-// pop takes the top card, NoCard from an empty pile.
+// pop removes the top card and returns it, NoCard if the pile is empty.
 func (p *Pile) pop() Card {
 	if p.N == 0 {
 		return NoCard
@@ -65,7 +65,7 @@ func (p *Pile) pop() Card {
 	return c
 }
 
-// remove takes one card out and keeps the order of the others; false if it is not there.
+// remove takes a card out and keeps the others in order. It reports whether the card was there.
 func (p *Pile) remove(c Card) bool {
 	for i, x := range p.Cards() {
 		if x == c {
@@ -77,7 +77,7 @@ func (p *Pile) remove(c Card) bool {
 	return false
 }
 
-// Set is which cards are in the list.
+// Set returns the set of cards in the pile.
 func (p *Pile) Set() (s Cards) {
 	for _, c := range p.Cards() {
 		s.Add(c)
@@ -85,13 +85,13 @@ func (p *Pile) Set() (s Cards) {
 	return s
 }
 
-// Stack is a list of objects, results or Automa actions by their numbers; the last is on top.
+// Stack is a pile of objects, results or action cards of the Automa, by number; the last is on top.
 type Stack struct {
 	N uint8
 	C [16]uint8
 }
 
-// All is the list. It must not be changed.
+// All returns the numbers, the bottom first. The slice must not be changed.
 func (p *Stack) All() []uint8 { return p.C[:p.N] }
 
 func (p *Stack) push(x uint8) {

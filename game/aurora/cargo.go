@@ -2,14 +2,14 @@ package aurora
 
 import "onelongnight/game"
 
-// gain gains resources of one kind (2.5). Cause is the card that gives, 0 if none does.
+// gain gives a seat n resources of one kind (2.5). By is the card that they come from, NoCard if none.
 func (p play) gain(seat game.Seat, kind Token, n int, by Card) {
 	var goods Tokens
 	goods[kind] = uint8(n)
 	p.gains(seat, &goods, by)
 }
 
-// gains gains resources; of what does not fit the owner drops some of what he just gained.
+// gains gives a seat resources. If not all of them fit, the seat chooses which of these to drop (2.5).
 func (p play) gains(seat game.Seat, goods *Tokens, by Card) {
 	c := &p.Convoys[seat]
 	for kind := Food; kind <= Ammo; kind++ {
@@ -23,7 +23,7 @@ func (p play) gains(seat game.Seat, goods *Tokens, by Card) {
 	}
 }
 
-// spend pays a resource.
+// spend pays one resource.
 func (p play) spend(seat game.Seat, kind Token) {
 	c := &p.Convoys[seat]
 	c.Goods[kind]--
@@ -31,13 +31,13 @@ func (p play) spend(seat game.Seat, kind Token) {
 	game.Add(p.log, Spent{seat, kind, 1})
 }
 
-// shed drops what does not fit. Where all must go that can, nobody is asked (1.5).
+// shed drops one token of what does not fit. If everything that may go has to go, nobody is asked (1.5).
 func (p play) shed(t *Task) {
 	switch {
 	case p.g.fits(&p.Convoys[t.Seat]):
 		p.done()
 	case p.allGo(t):
-		kind := Ammo // a survivor, whose card is asked for, goes last
+		kind := Ammo // survivors go last, as their owner is asked which card
 		for !p.droppable(t.Seat, kind) {
 			kind--
 		}
@@ -47,11 +47,11 @@ func (p play) shed(t *Task) {
 	}
 }
 
-// allGo tells whether all must go that can be dropped, so that there is no choice.
+// allGo reports whether every token that may be dropped has to be, which leaves no choice.
 func (s *State) allGo(t *Task) bool {
 	c := &s.Convoys[t.Seat]
 	r := s.g.room(c)
-	n := [tokenCount]int{SurvivorToken: max(0, int(c.CrewN)-r.cabin)} // how many of each kind could go
+	n := [tokenCount]int{SurvivorToken: max(0, int(c.CrewN)-r.cabin)} // how many of each kind may go
 	for kind := SurvivorToken; kind <= Ammo; kind++ {
 		switch {
 		case t.Do == toGain && kind == SurvivorToken || t.Do == toDrop && t.Kinds>>kind&1 == 0:
@@ -64,15 +64,15 @@ func (s *State) allGo(t *Task) bool {
 	}
 	outside := max(0, int(c.Goods[Food])+int(c.Goods[Fuel])-r.hold)
 	if n[Food] > 0 && n[Fuel] > 0 && outside < n[Food]+n[Fuel] {
-		return false // some of either stays
+		return false // not all of the food and fuel has to go
 	}
 	return n[SurvivorToken]+min(n[Food]+n[Fuel], outside)+n[Ammo] == r.over(int(c.CrewN), &c.Goods)
 }
 
-// gained is how many tokens of a kind the task in hand says were just gained.
+// gained points to how many tokens of a kind, food to ammo, the task in hand counts as just gained.
 func (t *Task) gained(kind Token) *uint8 { return &t.Gained[kind-Food] }
 
-// dropToken drops a token for the task in hand.
+// dropToken takes a token that the seat chose to drop, pay or swap for the task in hand.
 func (p play) dropToken(seat game.Seat, kind Token) {
 	c := &p.Convoys[seat]
 	switch t := p.top(); t.Do {
@@ -100,13 +100,13 @@ func (p play) dropToken(seat game.Seat, kind Token) {
 	game.Add(p.log, Dropped{seat, kind, 1})
 }
 
-// loseChosen loses the survivor card that its owner chose (2.8).
+// loseChosen loses the survivor card that its owner chose for a lost token (2.8).
 func (p play) loseChosen(seat game.Seat, card Card) {
 	p.done()
 	p.lose(seat, card)
 }
 
-// stow puts a convoy's tokens on its places, one place after the other (10.2).
+// stow puts a convoy's tokens on its places, asking place by place (10.2).
 func (p play) stow(t *Task) {
 	c := &p.Convoys[t.Seat]
 	for at := Spot(t.Next); at < Spots; at++ {
@@ -121,7 +121,7 @@ func (p play) stow(t *Task) {
 	game.Add(p.log, Stowed{t.Seat})
 }
 
-// chooseStow asks about a place, unless one token only, or none, can lie there.
+// chooseStow asks what lies on a place, unless there is only one possibility.
 func (p play) chooseStow(seat game.Seat) {
 	p.Ask, p.Asked = AskStow, seat
 	var room [8]game.Move
@@ -133,7 +133,7 @@ func (p play) chooseStow(seat game.Seat) {
 
 func canHold(kind Place) bool { return kind == Free || kind == Cabin || kind == Hold }
 
-// unplaced is what a convoy carries that lies on no place yet.
+// unplaced returns what a convoy carries that is not on a place yet.
 func (c *Convoy) unplaced() (survivors int, goods Tokens) {
 	survivors, goods = int(c.CrewN), c.Goods
 	for _, t := range c.Load {
@@ -147,13 +147,14 @@ func (c *Convoy) unplaced() (survivors int, goods Tokens) {
 	return survivors, goods
 }
 
-// stowing appends what can be done with the place that is asked about: what leaves the rest a fit.
+// stowing appends the moves for the place in question: every token that may lie there, or none, provided that the rest
+// still fits on the places after it.
 func (s *State) stowing(seat game.Seat, buf []game.Move) []game.Move {
 	c := &s.Convoys[seat]
 	at := Spot(s.top().Next)
 	kind := s.g.kindAt(c, at)
 	later := *c
-	later.Damage |= 1<<(at+1) - 1 // of places up to this one nothing is left
+	later.Damage |= 1<<(at+1) - 1 // places up to this one hold nothing more
 	r := s.g.room(&later)
 	survivors, goods := c.unplaced()
 	for t := SurvivorToken; t <= Ammo; t++ {
@@ -175,8 +176,8 @@ func (s *State) stowing(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// standard fills a place and all later ones in the usual way (10.2): each token to the rearmost place made for it, else
-// to the rearmost free one.
+// standard fills a place and all later ones in the usual way (10.2): each token goes to the rearmost place made for it,
+// or else to the rearmost free one.
 func (p play) standard(seat game.Seat, from Spot) {
 	c := &p.Convoys[seat]
 	survivors, goods := c.unplaced()
@@ -199,7 +200,7 @@ func (p play) standard(seat game.Seat, from Spot) {
 	}
 }
 
-// rearmost is the last empty intact place of a kind, not before from; NoSpot if there is none.
+// rearmost returns the last intact and empty place of a kind that is not before from, NoSpot if there is none.
 func (p play) rearmost(c *Convoy, kind Place, from Spot) Spot {
 	set := p.g.Intact(c, kind) >> from << from
 	for set != 0 {
@@ -212,7 +213,7 @@ func (p play) rearmost(c *Convoy, kind Place, from Spot) Spot {
 	return NoSpot
 }
 
-// unstow makes a convoy's cargo loose again (2.4).
+// unstow takes the tokens off their places: the cargo is loose again (2.4).
 func (c *Convoy) unstow() {
 	c.Stowed = false
 	c.Load = [Spots]Token{}

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// setups are all numbers of seats on both routes, with and without the Mine.
+// setups lists setups with every number of players, on both routes, with and without the Mine.
 var setups = []string{
 	`{"seats":1,"map":"alpha"}`,
 	`{"seats":1,"map":"beta","mine":true}`,
@@ -21,13 +21,13 @@ var setups = []string{
 	`{"seats":4,"map":"beta"}`,
 }
 
-// open opens a setup, "" for the default.
+// open opens a setup, "" for the default one.
 func open(t testing.TB, setup string) game.Game {
 	t.Helper()
 	return gametest.Open(t, aurora.Rules{}, setup)
 }
 
-// someMoves are moves of every verb, well formed and not.
+// someMoves returns moves of every verb, valid ones and nonsense.
 func someMoves() []game.Move {
 	rng := rand.New(rand.NewPCG(1, 2))
 	all := []game.Move{0, aurora.Act{Verb: 255, A: 255, B: 255, C: 255}.Move()}
@@ -51,7 +51,7 @@ func options(games, some, tries int) gametest.Options {
 		MaxMoves: 5000, Each: allOnce, Resting: func(s game.State) bool { return s.Quiet() }}
 }
 
-// TestEveryStateKeepsTheContract plays games of all kinds with the kit, and counts cards and tokens.
+// TestEveryStateKeepsTheContract plays a few games of every setup with the test kit, and counts cards and tokens.
 func TestEveryStateKeepsTheContract(t *testing.T) {
 	gametest.RunEach(t, aurora.Rules{}, setups, options(2, 0, 60))
 }
@@ -60,8 +60,8 @@ func TestHundredsOfGamesKeepTheContract(t *testing.T) {
 	gametest.RunEach(t, aurora.Rules{}, setups, options(30, 30, 30))
 }
 
-// allOnce: every card, object, result and action card is at one place, as many as there are, and what a convoy carries
-// fits and lies where it may (1.2, 2.1 to 2.3, 2.8).
+// allOnce checks that every card, object, result and action card is in exactly one place, that none is missing, and
+// that what convoys carry fits and lies where it may (1.2, 2.1 to 2.3, 2.8).
 func allOnce(t testing.TB, state game.State) {
 	t.Helper()
 	s := state.(*aurora.State)
@@ -134,7 +134,7 @@ func allOnce(t testing.TB, state game.State) {
 	}
 }
 
-// convoy checks what a convoy carries while nothing is half done.
+// convoy checks what a convoy carries, at a moment when nothing is half done.
 func convoy(t testing.TB, s *aurora.State, c *aurora.Convoy) {
 	t.Helper()
 	if !c.In || !s.Quiet() {
@@ -164,21 +164,21 @@ func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, aurora.Rul
 
 func BenchmarkPlayout(b *testing.B) { gametest.Benchmark(b, aurora.Rules{}, setups...) }
 
-// TestStateIsFlat: a copy is one assignment of little.
+// TestStateIsFlat checks that a state can be copied by one assignment, and is small.
 func TestStateIsFlat(t *testing.T) { gametest.Small[aurora.State](t, 4096) }
 
 var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
 
 var odd = flag.Int("odd", 1500, "positions of TestOddPositionsPlay")
 
-// TestSoak plays bare random games of all kinds: no panic, every game ends, and everything is accounted for at every
-// state.
+// TestSoak plays random games of every setup: nothing panics, every game ends, and every state has all cards and
+// tokens.
 func TestSoak(t *testing.T) {
 	t.Parallel()
 	gametest.Soak(t, aurora.Rules{}, setups, *soak, 5000, allOnce)
 }
 
-// TestTranscripts compares whole games with what they were.
+// TestTranscripts checks that whole games are played as they were when recorded.
 func TestTranscripts(t *testing.T) {
 	for name, setup := range map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "solo-1": setups[1],
 		"two-1": setups[2], "two-2": setups[3], "three-1": setups[4], "four-1": setups[5], "four-2": setups[6]} {

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// places are the places of a convoy that are of a kind, damaged or not.
+// places returns the places of one kind in a convoy, damaged or not, as a set of Spots.
 func (g *Game) places(c *Convoy, kind Place) (set uint64) {
 	masks := &g.data.places[kind]
 	for i, card := range c.Cars {
@@ -15,7 +15,7 @@ func (g *Game) places(c *Convoy, kind Place) (set uint64) {
 	return set
 }
 
-// allPlaces are all places of a convoy.
+// allPlaces returns all places of a convoy, damaged or not.
 func (g *Game) allPlaces(c *Convoy) (set uint64) {
 	for i, card := range c.Cars {
 		set |= uint64(g.data.of[card].all) << (i * PlacesOnCard)
@@ -23,13 +23,13 @@ func (g *Game) allPlaces(c *Convoy) (set uint64) {
 	return set
 }
 
-// Intact are the intact places of a kind (2.2), bit n for Spot n.
+// Intact returns the intact places of a kind (2.2): bit n is Spot n.
 func (g *Game) Intact(c *Convoy, kind Place) uint64 { return g.places(c, kind) &^ c.Damage }
 
-// count is how many intact places of a kind a convoy has.
+// count returns how many intact places of a kind a convoy has.
 func (g *Game) count(c *Convoy, kind Place) int { return bits.OnesCount64(g.Intact(c, kind)) }
 
-// kindAt is what a place is, NoPlace if the convoy has none there.
+// kindAt returns the kind of a place, NoPlace if the convoy has no such place.
 func (g *Game) kindAt(c *Convoy, p Spot) Place {
 	places := g.data.of[c.Cars[p.Car()]].Places
 	if p.Number() >= len(places) {
@@ -41,7 +41,7 @@ func (g *Game) kindAt(c *Convoy, p Spot) Place {
 // room is how much a convoy can carry: its intact free, cabin and hold places (2.3).
 type room struct{ free, cabin, hold int }
 
-// Room is how many intact places of each kind that holds something a convoy has.
+// Room returns how many intact free, cabin and hold places a convoy has.
 func (g *Game) Room(c *Convoy) (free, cabin, hold int) {
 	r := g.room(c)
 	return r.free, r.cabin, r.hold
@@ -58,12 +58,12 @@ func (g *Game) room(c *Convoy) (r room) {
 	return r
 }
 
-// over is by how many free places a cargo is too large; it fits if that is 0 or less (2.3).
+// over returns how many tokens have no room; the cargo fits if that is 0 or less (2.3).
 func (r room) over(survivors int, t *Tokens) int {
 	return int(t[Ammo]) + max(0, survivors-r.cabin) + max(0, int(t[Food])+int(t[Fuel])-r.hold) - r.free
 }
 
-// helps tells whether dropping a token of a kind makes a cargo smaller (2.3).
+// helps reports whether dropping a token of a kind leaves fewer tokens without room (2.3).
 func (r room) helps(kind Token, survivors int, t *Tokens) bool {
 	switch kind {
 	case Ammo:
@@ -74,13 +74,13 @@ func (r room) helps(kind Token, survivors int, t *Tokens) bool {
 	return t[kind] > 0 && int(t[Food])+int(t[Fuel]) > r.hold
 }
 
-// fits tells whether what a convoy carries fits (2.3).
+// fits reports whether what a convoy carries fits (2.3).
 func (g *Game) fits(c *Convoy) bool { return g.room(c).over(int(c.CrewN), &c.Goods) <= 0 }
 
-// Over is how many tokens of what a convoy carries have no room (2.5).
+// Over returns how many of the tokens that a convoy carries have no room (2.3).
 func (g *Game) Over(c *Convoy) int { return max(0, g.room(c).over(int(c.CrewN), &c.Goods)) }
 
-// Fits tells whether one more token of a kind would.
+// Fits reports whether one more token of a kind would fit (2.3).
 func (g *Game) Fits(c *Convoy, kind Token) bool {
 	r, goods, survivors := g.room(c), c.Goods, int(c.CrewN)
 	if kind == SurvivorToken {
@@ -91,7 +91,7 @@ func (g *Game) Fits(c *Convoy, kind Token) bool {
 	return r.over(survivors, &goods) <= 0
 }
 
-// tracks tells whether a convoy has them (2.10).
+// tracks reports whether a convoy has tracks, on any of its cards (2.10).
 func (g *Game) tracks(c *Convoy) bool {
 	for _, card := range c.Cars {
 		if g.data.of[card].Tracks {
@@ -101,7 +101,8 @@ func (g *Game) tracks(c *Convoy) bool {
 	return false
 }
 
-// open are the shortcuts that a side may count on (9.4): the Automa owns no tracks and is counted by the road (12.2).
+// open returns the shortcuts that a side may count on (9.4). The Automa has none: it owns no tracks, and its distances
+// are counted along the road (12.2).
 func (s *State) open(seat game.Seat) uint8 {
 	if seat == s.g.automa {
 		return 0
@@ -109,10 +110,10 @@ func (s *State) open(seat game.Seat) uint8 {
 	return s.g.route.open(s.g.tracks(&s.Convoys[seat]), s.Closed)
 }
 
-// truck is a convoy's truck.
+// truck returns a convoy's truck card.
 func (g *Game) truck(c *Convoy) *Design { return &g.data.of[c.Cars[0]] }
 
-// Trailers is how many a convoy has.
+// Trailers returns how many trailers a convoy has.
 func (c *Convoy) Trailers() (n int) {
 	for column := 1; column < Columns; column++ {
 		if c.Cars[2*column] != NoCard {
@@ -122,18 +123,18 @@ func (c *Convoy) Trailers() (n int) {
 	return n
 }
 
-// drivable tells whether somebody can sit in the truck (9.2).
+// drivable reports whether the truck has an intact place for somebody to sit (9.2).
 func (g *Game) drivable(c *Convoy) bool {
 	x := g.truck(c)
 	return (x.masks[Free]|x.masks[Cabin])&^uint8(c.Damage&car(0)) != 0
 }
 
-// weapons are the intact weapons of a convoy.
+// weapons returns the intact weapons of a convoy, whether they have fired or not.
 func (g *Game) weapons(c *Convoy) uint64 {
 	return g.Intact(c, Gun1) | g.Intact(c, Gun2) | g.Intact(c, Gun3) | g.Intact(c, Gun4)
 }
 
-// Points are how far a convoy drives without paying more than its first fuel (9.3).
+// Points returns how many edges a convoy can drive without paying more than the first fuel (9.3).
 func (s *State) Points(seat game.Seat) int {
 	c := &s.Convoys[seat]
 	n := int(s.g.truck(c).Speed) + s.g.count(c, SpeedPlace) + int(c.Nitrous)
@@ -151,7 +152,7 @@ func (s *State) Points(seat game.Seat) int {
 	return n
 }
 
-// behind is how many edges ahead the furthest convoy is (3.5).
+// behind returns how many edges a seat is behind the furthest convoy, over edges open to it (3.5).
 func (s *State) behind(seat game.Seat) int {
 	far := uint8(0)
 	for _, other := range s.Order[:s.Sides] {
@@ -164,7 +165,7 @@ func (s *State) behind(seat game.Seat) int {
 	return s.g.route.fewest(from, far, s.open(seat))
 }
 
-// foremost is the first place that holds a token of a kind; NoSpot if none does.
+// foremost returns the first place that holds a token of a kind, NoSpot if none does.
 func (c *Convoy) foremost(kind Token) Spot {
 	for p, t := range c.Load {
 		if t == kind {
@@ -174,13 +175,13 @@ func (c *Convoy) foremost(kind Token) Spot {
 	return NoSpot
 }
 
-// NoSpot stands where there is no place.
+// NoSpot is no place.
 const NoSpot Spot = 0xFF
 
-// PlaceCount is how many kinds of places there are, NoPlace with them.
+// PlaceCount is the number of kinds of places, counting NoPlace.
 const PlaceCount = int(placeCount)
 
-// Counts are how many intact places of each kind a convoy has (2.2).
+// Counts returns how many intact places of each kind a convoy has (2.2).
 func (g *Game) Counts(c *Convoy) (n [PlaceCount]uint8) {
 	for i, card := range c.Cars {
 		if card == NoCard {
@@ -194,10 +195,10 @@ func (g *Game) Counts(c *Convoy) (n [PlaceCount]uint8) {
 	return n
 }
 
-// Torn tells whether a place of one of the cars is damaged.
+// Torn reports whether any place of the card at index at of Cars is damaged.
 func (c *Convoy) Torn(at int) bool { return c.Damage&car(at) != 0 }
 
-// Remove takes a card from among the cars, with the damage on it, and returns it: NoCard if there is none.
+// Remove takes the card at index at of Cars away, with the damage on it, and returns it: NoCard if there is none.
 func (c *Convoy) Remove(at int) Card {
 	card := c.Cars[at]
 	c.Cars[at] = NoCard
@@ -205,7 +206,7 @@ func (c *Convoy) Remove(at int) Card {
 	return card
 }
 
-// IntactCards are how many trucks, trailers and pieces of equipment of a convoy are intact (2.2).
+// IntactCards returns how many of a convoy's trucks, trailers and pieces of equipment have no damage (2.2).
 func (c *Convoy) IntactCards() (n int) {
 	for i, card := range c.Cars {
 		if card != NoCard && !c.Torn(i) {

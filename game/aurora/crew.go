@@ -2,12 +2,12 @@ package aurora
 
 import "onelongnight/game"
 
-// Skill is what a survivor is worth in an action (3.1).
+// Skill returns a survivor's skill as it is now (3.1).
 func (g *Game) Skill(m *Member) int {
 	return int(g.data.of[m.Card].Printed) - int(m.Contamination) + int(m.Food) + 3*int(m.Antifreeze)
 }
 
-// member is the place of a survivor in a crew, -1 if he is not there.
+// member returns the index of a survivor in a crew, -1 if he is not there.
 func (c *Convoy) member(card Card) int {
 	for i := range c.Crew[:c.CrewN] {
 		if c.Crew[i].Card == card {
@@ -17,7 +17,7 @@ func (c *Convoy) member(card Card) int {
 	return -1
 }
 
-// at tells whether somebody of a crew is at a station.
+// at reports whether any of a crew is at a station.
 func (c *Convoy) at(z Station) bool {
 	for i := range c.Crew[:c.CrewN] {
 		if c.Crew[i].Station == z {
@@ -27,7 +27,7 @@ func (c *Convoy) at(z Station) bool {
 	return false
 }
 
-// active finds a survivor in Action who can do something (3.5), -1 if there is none.
+// active returns the index of a survivor in Action who has an ability (3.5), -1 if there is none.
 func (g *Game) active(c *Convoy, can Ability) int {
 	for i := range c.Crew[:c.CrewN] {
 		if c.Crew[i].Station == InAction && g.data.of[c.Crew[i].Card].Skill.Can == can {
@@ -37,7 +37,8 @@ func (g *Game) active(c *Convoy, can Ability) int {
 	return -1
 }
 
-// Strength is the skill of those in Action together, with all the food aboard (7.4).
+// Strength returns the most skill that a crew can bring to exploring: that of all in Action, with all the food aboard
+// (7.4).
 func (g *Game) Strength(c *Convoy) int {
 	n := int(c.Goods[Food])
 	for i := range c.Crew[:c.CrewN] {
@@ -48,7 +49,7 @@ func (g *Game) Strength(c *Convoy) int {
 	return n
 }
 
-// used is the skill of those used in the action, and how many they are.
+// used returns the total skill of those used in the action, and how many they are.
 func (g *Game) used(c *Convoy) (skill, n int) {
 	for i := range c.Crew[:c.CrewN] {
 		if c.Crew[i].Used {
@@ -59,7 +60,7 @@ func (g *Game) used(c *Convoy) (skill, n int) {
 	return skill, n
 }
 
-// contamination is how much lies on those used or on all.
+// contamination returns how many tokens lie on those used in the action, or on the whole crew.
 func (c *Convoy) contamination(used bool) (n int) {
 	for i := range c.Crew[:c.CrewN] {
 		if m := &c.Crew[i]; !used || m.Used {
@@ -69,7 +70,7 @@ func (c *Convoy) contamination(used bool) (n int) {
 	return n
 }
 
-// candidates is how many can be contaminated (3.2).
+// candidates returns how many can be contaminated: those used in the action, or the whole crew (3.2).
 func (c *Convoy) candidates(used bool) (n int) {
 	for i := range c.Crew[:c.CrewN] {
 		if !used || c.Crew[i].Used {
@@ -79,10 +80,10 @@ func (c *Convoy) candidates(used bool) (n int) {
 	return n
 }
 
-// canFeed tells whether a survivor can be fed (7.3).
+// canFeed reports whether there is food, and a survivor in Fatigue to feed (7.3).
 func (c *Convoy) canFeed() bool { return c.Goods[Food] > 0 && c.at(InFatigue) }
 
-// lose takes a survivor card from a crew; his token is the caller's (2.8).
+// lose takes a survivor card from a crew; the caller takes the token (2.8). A seat whose last one is lost is out (3.6).
 func (p play) lose(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	i := c.member(card)
@@ -99,13 +100,13 @@ func (p play) lose(seat game.Seat, card Card) {
 	}
 }
 
-// die loses a survivor whose skill is gone, with his token (3.3).
+// die loses a survivor whose skill is gone, together with a token (3.3).
 func (p play) die(seat game.Seat, card Card) {
 	p.unload(seat, SurvivorToken)
 	p.lose(seat, card)
 }
 
-// unload takes a token off the place it is stowed on: the foremost with its kind (2.8). Loose cargo has no places.
+// unload takes a token off the foremost place that holds its kind (2.8). Loose cargo lies on no place.
 func (p play) unload(seat game.Seat, kind Token) {
 	c := &p.Convoys[seat]
 	if at := c.foremost(kind); at != NoSpot {
@@ -113,7 +114,7 @@ func (p play) unload(seat game.Seat, kind Token) {
 	}
 }
 
-// bury loses all survivors of a seat whose skill is 0 or less.
+// bury loses all survivors of a seat whose skill is 0 or less (3.3).
 func (p play) bury(seat game.Seat) {
 	c := &p.Convoys[seat]
 	for i := 0; i < int(c.CrewN); i++ {
@@ -124,7 +125,8 @@ func (p play) bury(seat game.Seat) {
 	}
 }
 
-// contaminate puts a token on a survivor; he may die of it, during a part of an action when that ends (3.3).
+// contaminate puts a token on a survivor. One whose skill is gone is lost at once, or at the end of the part of an
+// explore action that is under way (3.3).
 func (p play) contaminate(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	m := &c.Crew[c.member(card)]
@@ -135,7 +137,7 @@ func (p play) contaminate(seat game.Seat, card Card) {
 	}
 }
 
-// clean takes a token off a survivor.
+// clean takes a contamination token off a survivor.
 func (p play) clean(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	m := &c.Crew[c.member(card)]
@@ -143,14 +145,14 @@ func (p play) clean(seat game.Seat, card Card) {
 	game.Add(p.log, Cleaned{seat, OnCard{card}})
 }
 
-// move moves a survivor to another station.
+// station moves a survivor to another station.
 func (p play) station(seat game.Seat, m *Member, to Station) {
 	from := m.Station
 	m.Station = to
 	game.Add(p.log, Stationed{seat, OnCard{m.Card}, from, to})
 }
 
-// tire moves a used survivor to Fatigue, a leader to Rest (7.4 d, 3.5).
+// tire moves a used survivor to Fatigue, the leader to Rest (7.4 d, 3.5).
 func (p play) tire(seat game.Seat, m *Member) {
 	if p.g.data.of[m.Card].Skill.Can == TiresToRest {
 		p.station(seat, m, InRest)
@@ -159,14 +161,14 @@ func (p play) tire(seat game.Seat, m *Member) {
 	}
 }
 
-// feed feeds a survivor (7.3).
+// feed pays a food to move a survivor from Fatigue to Rest (7.3).
 func (p play) feed(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	p.spend(seat, Food)
 	p.station(seat, &c.Crew[c.member(card)], InRest)
 }
 
-// recruit adds a survivor, who rests, with a token that fits (7.7).
+// recruit adds a survivor, who starts in Rest (7.7). The caller has checked that his token fits.
 func (p play) recruit(seat game.Seat, card Card) {
 	c := &p.Convoys[seat]
 	c.Crew[c.CrewN] = Member{Card: card, Station: InRest}

@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// Design is a card.
+// Design is everything printed on a card.
 type Design struct {
 	ID     string
 	Kind   Kind
 	Owner  int8 // whose start card it is, -1 if nobody's
 	Start  bool
 	Loot   bool
-	Extra  bool  // has the icon of the additional cards (5.2)
-	Period uint8 // 1 to 3, of what is explored
-	Tier   uint8 // 1 to 3, of loot
-	Number uint8 // 1 to 6, of enemies
+	Extra  bool  // has the icon of the extra cards (5.2)
+	Period uint8 // 1 to 3 for cards of the exploration deck, else 0
+	Tier   uint8 // 1 to 3 for loot, else 0
+	Number uint8 // 1 to 6 for enemies, else 0
 
 	Printed int8 // the skill of a survivor
 	Skill   Skill
@@ -31,14 +31,14 @@ type Design struct {
 	Stays  bool
 	Choose []list // of an encounter, or the ambush of an enemy
 
-	masks [placeCount]uint8 // which of its places are of a kind
+	masks [placeCount]uint8 // the places of each kind, bit n for Places[n]
 	all   uint8
 }
 
-// shared are the names of the cards that several seats begin with, and of those of which there are two.
+// shared lists the names of cards that several seats start with, and of those of which there are two.
 var shared = [...]string{"leader", "copilot", "truck", "container", "rusty"}
 
-// Name is the id under which words and pictures have a card: cards of one name share it.
+// Name returns the id under which the texts and pictures of a card are found; cards of one name share them.
 func (x *Design) Name() string {
 	for _, name := range shared {
 		if x.Start && strings.HasPrefix(x.ID, name+"-") {
@@ -48,23 +48,23 @@ func (x *Design) Name() string {
 	return x.ID
 }
 
-// Phases are the phases in which an object is played, by the words of the data (4).
+// Phases returns the phases in which an object can be played, in the words of the data (4).
 func (d *Data) Phases(o Object) []string { return d.objects[o] }
 
-// list is a list of effects, by its number in Data.lists; 0 is the empty one.
+// list is the number of a list of effects in Data.lists; 0 is the empty list.
 type list uint8
 
 // Result is a card of the deck of results.
 type Result struct {
 	ID      string
-	Hit     [5]int8 // by level of weapon
+	Hit     [5]int8 // damage, by level of weapon
 	Jam     [5]bool
-	Fire    [7]int8 // by number of enemy, ambush for -1
+	Fire    [7]int8 // damage, by number of enemy; ambushLine for an ambush
 	Letters [4]uint8
 	Grid    Zone
 }
 
-// ambushLine stands in Result.Fire where the enemy's ambush strikes.
+// ambushLine is the value in Result.Fire that makes the enemy's ambush strike.
 const ambushLine = -1
 
 // Action is a card of the Automa.
@@ -75,7 +75,7 @@ type Action struct {
 	Enemy    list
 	Move     AutomaMove
 	End      list
-	Priority []uint8 // kinds of what is found in a slot, see sort
+	Priority []uint8 // what it looks for in slots 2 to 4, see sortOf
 }
 
 // AutomaMove is what an action card does in Movement (15.6).
@@ -91,10 +91,10 @@ const (
 
 var automaMoves = [...]string{"", "fuel-or-ammo", "recruit-if-fewer", "shortcut"}
 
-// String is the word of the data.
+// String returns the word that the data use.
 func (m AutomaMove) String() string { return automaMoves[m] }
 
-// Sorts are what it looks for, in that order, by the words of the data.
+// Sorts returns what the card looks for, in order, in the words of the data.
 func (a *Action) Sorts() (list []string) {
 	for _, s := range a.Priority {
 		list = append(list, sortNames[s])
@@ -102,7 +102,7 @@ func (a *Action) Sorts() (list []string) {
 	return list
 }
 
-// What a priority of the Automa may name (15.4): vehicles and equipment are one.
+// What a priority of the Automa may name (15.4). Trucks, trailers and equipment are one sort.
 const (
 	sortLocation uint8 = iota
 	sortSurvivor
@@ -112,7 +112,7 @@ const (
 
 var sortNames = [...]string{"location", "survivor", "encounter", "convoy"}
 
-// sortOf is what a kind is for the Automa.
+// sortOf returns the sort that cards of a kind belong to, 0xFF if the Automa never looks for them.
 func sortOf(k Kind) uint8 {
 	switch k {
 	case Location:
@@ -128,27 +128,27 @@ func sortOf(k Kind) uint8 {
 }
 
 const (
-	// ResultCount is how many results there are, ActionCount how many cards the Automa has.
+	// ResultCount is the number of results, ActionCount that of the Automa's cards.
 	ResultCount = 12
 	ActionCount = 6
-	// Rows and Wide are the board of the Automa (15.2).
+	// Rows and Wide are the number of rows and columns of the Automa's board (15.2).
 	Rows = 4
 	Wide = 6
-	// SlotCount is how many slots there are.
+	// SlotCount is the number of slots.
 	SlotCount = 5
 )
 
-// Data is the cards and boards of one version.
+// Data is the cards and boards of one version, all that is played with.
 type Data struct {
 	Version int
 	of      [CardCount + 1]Design
-	places  [placeCount][math.MaxUint8 + 1]uint8 // which places of a card are of a kind, by kind and card
+	places  [placeCount][math.MaxUint8 + 1]uint8 // masks of all cards: by kind of place, then card
 	ids     [CardCount + 1]string
 	byID    map[string]Card
 	lists   [][]Effect
 
 	Copies  [objectCount]uint8
-	objects [objectCount][]string // the phases that each is played in
+	objects [objectCount][]string // the phases in which each can be played
 	Results [ResultCount + 1]Result
 	Actions [ActionCount + 1]Action
 	Routes  [2]Route
@@ -157,7 +157,7 @@ type Data struct {
 	Extras   [5][4]uint8 // by seats and period
 	Keep     [5]uint8    // by seats
 	Costs    [SlotCount + 1]uint8
-	Low, Top int8 // of fame
+	Low, Top int8 // the ends of the fame track (7.11)
 	Beacons  []Beacon
 	Bonuses  [2][SlotCount + 1][bonusCount]list // by route
 	Defences [4][5]uint8                        // by tier and seats
@@ -178,19 +178,19 @@ type Data struct {
 	leaders  [5][4]Card // start cards by seat: leader, co-pilot, truck, container
 }
 
-// Of is a card. It must not be changed.
+// Of returns what is printed on a card. It must not be changed.
 func (d *Data) Of(c Card) *Design { return &d.of[c] }
 
-// ID is a card's id, "" for NoCard.
+// ID returns a card's id, "" for NoCard.
 func (d *Data) ID(c Card) string { return d.ids[c] }
 
-// Card finds a card by its id, NoCard if there is none.
+// Card returns the card with an id, NoCard if there is none.
 func (d *Data) Card(id string) Card { return d.byID[id] }
 
-// EffectsOf are those of a location or an event. They must not be changed.
+// EffectsOf returns the effects of a location or an event. They must not be changed.
 func (d *Data) EffectsOf(c Card) []Effect { return d.lists[d.of[c].Do] }
 
-// Effects are those of a list. They must not be changed.
+// Effects returns the effects of a list. They must not be changed.
 func (d *Data) Effects(l list) []Effect { return d.lists[l] }
 
 // Beacon is what a beacon marker shows (9.6).
@@ -208,5 +208,5 @@ const (
 
 var beaconNames = [...]string{"", "food", "fuel", "ammo", "object", "contamination"}
 
-// String is the word of the data.
+// String returns the word that the data use.
 func (b Beacon) String() string { return beaconNames[b] }

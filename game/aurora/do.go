@@ -2,7 +2,7 @@ package aurora
 
 import "onelongnight/game"
 
-// do does what a move names. The task that asked is the topmost.
+// do carries out a move. The task that asked for it, if any, is on top of the stack.
 func (p play) do(a Act) {
 	seat, prompt := p.Asked, p.Ask
 	p.Ask = NoPrompt
@@ -36,7 +36,7 @@ func (p play) do(a Act) {
 	}
 }
 
-// doExploration does a part of the exploration of a slot, or passes (7).
+// doExploration carries out a step of exploring a slot, or passes (7).
 func (p play) doExploration(seat game.Seat, a Act) {
 	c := &p.Convoys[seat]
 	switch a.Verb {
@@ -67,7 +67,7 @@ func (p play) doExploration(seat game.Seat, a Act) {
 	}
 }
 
-// doCost takes the token, the survivor or the object that a seat has chosen to lose or to pay with.
+// doCost takes the token, survivor or object that a seat chose to lose or to pay with.
 func (p play) doCost(seat game.Seat, a Act) {
 	switch a.Verb {
 	case VerbDrop:
@@ -83,7 +83,7 @@ func (p play) doCost(seat game.Seat, a Act) {
 	}
 }
 
-// doCar couples or uncouples a truck or a trailer, or takes a card off the discard pile (2.9, 7.9).
+// doCar mounts equipment, replaces a trailer or lets one go (2.9), or takes a card from the discard pile (7.9).
 func (p play) doCar(seat game.Seat, a Act) {
 	switch a.Verb {
 	case VerbAttach:
@@ -98,7 +98,7 @@ func (p play) doCar(seat game.Seat, a Act) {
 	}
 }
 
-// doMovement drives, lays a mine, or uses the skill of a survivor before a drive (9).
+// doMovement drives, lays a mine, or uses the Jackal or the Medic before a drive (9).
 func (p play) doMovement(seat game.Seat, a Act) {
 	c := &p.Convoys[seat]
 	switch a.Verb {
@@ -115,7 +115,7 @@ func (p play) doMovement(seat game.Seat, a Act) {
 	}
 }
 
-// doCargo loads a place, leaves it empty, or loads all that are left as usual (10.2).
+// doCargo puts a token on a place, leaves the place empty, or fills all remaining places in the usual way (10.2).
 func (p play) doCargo(seat game.Seat, a Act) {
 	t := p.top()
 	switch a.Verb {
@@ -130,7 +130,7 @@ func (p play) doCargo(seat game.Seat, a Act) {
 	}
 }
 
-// doAttack does what is decided of an enemy, or of the loot it leaves (10).
+// doAttack carries out a decision about an enemy, or about the loot it leaves (10).
 func (p play) doAttack(seat game.Seat, a Act) {
 	switch a.Verb {
 	case VerbIgnore:
@@ -150,7 +150,7 @@ func (p play) doAttack(seat game.Seat, a Act) {
 	}
 }
 
-// finish ends what a seat may go on with: its turn, or the laying of a mine.
+// finish ends what a seat could have gone on with: its turn, feeding in the Rest phase, or laying a mine.
 func (p play) finish(seat game.Seat, prompt Prompt) {
 	switch prompt {
 	case AskAfter, AskMine:
@@ -162,7 +162,7 @@ func (p play) finish(seat game.Seat, prompt Prompt) {
 	}
 }
 
-// pick picks a survivor for what is asked.
+// pick does what was asked to the survivor who was picked.
 func (p play) pick(seat game.Seat, prompt Prompt, card Card) {
 	c := &p.Convoys[seat]
 	switch prompt {

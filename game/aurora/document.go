@@ -6,16 +6,16 @@ import (
 	"strconv"
 )
 
-// positionJSON is a position as the referee writes it.
+// positionJSON is a position in the form that the referee reads and writes.
 type positionJSON struct {
 	Game    string       `json:"game"`
 	Version int          `json:"version"`
-	You     string       `json:"you,omitempty"` // of views
+	You     string       `json:"you,omitempty"` // in views only
 	Seats   int          `json:"seats"`
 	Map     string       `json:"map"`
 	Mine    bool         `json:"mine,omitempty"`
 	Phase   string       `json:"phase"`
-	Deal    bool         `json:"deal,omitempty"` // of scenarios, see loader.deal
+	Deal    bool         `json:"deal,omitempty"` // in scenarios only, see loader.deal
 	Round   int          `json:"round"`
 	Turn    string       `json:"turn,omitempty"`
 	Pending string       `json:"pending,omitempty"`
@@ -31,7 +31,7 @@ type positionJSON struct {
 	Objects pilesJSON    `json:"objects,omitzero"`
 	Loot    lootJSON     `json:"loot,omitzero"`
 	Results pilesJSON    `json:"results,omitzero"`
-	Grid    string       `json:"grid,omitempty"` // of views
+	Grid    string       `json:"grid,omitempty"` // in views only
 	Beacons beaconsJSON  `json:"beacons,omitzero"`
 	Closed  []string     `json:"closed,omitempty"`
 	Mines   []mineJSON   `json:"mines,omitempty"`
@@ -39,7 +39,7 @@ type positionJSON struct {
 	Spoils  []spoilJSON  `json:"spoils,omitempty"`
 	Convoys convoysJSON  `json:"convoys"`
 	Automa  *automaJSON  `json:"automa,omitempty"`
-	Unseen  *unseenJSON  `json:"unseen,omitempty"` // of views
+	Unseen  *unseenJSON  `json:"unseen,omitempty"` // in views only
 }
 
 type exploreJSON struct {
@@ -59,7 +59,7 @@ type pilesJSON struct {
 	Discard []string `json:"discard,omitempty"`
 }
 
-// IsZero tells that there is nothing to write.
+// IsZero reports whether there is nothing to write.
 func (p pilesJSON) IsZero() bool { return p.Deck.IsZero() && len(p.Discard) == 0 }
 
 type lootJSON struct {
@@ -67,7 +67,7 @@ type lootJSON struct {
 	Lost listJSON `json:"lost,omitzero"`
 }
 
-// IsZero tells that there is nothing to write.
+// IsZero reports whether there is nothing to write.
 func (l lootJSON) IsZero() bool { return l.Deck.IsZero() && l.Lost.IsZero() }
 
 type mineJSON struct {
@@ -79,7 +79,7 @@ type enemyJSON struct {
 	ID      string   `json:"id"`
 	Region  int      `json:"region"`
 	Loot    string   `json:"loot,omitempty"`
-	Tier    int      `json:"tier,omitempty"` // of views
+	Tier    int      `json:"tier,omitempty"` // in views only
 	Damage  int      `json:"damage,omitempty"`
 	Targets []string `json:"targets,omitempty"`
 }
@@ -87,7 +87,7 @@ type enemyJSON struct {
 type spoilJSON struct {
 	Enemy  string   `json:"enemy"`
 	Loot   string   `json:"loot,omitempty"`
-	Tier   int      `json:"tier,omitempty"` // of views
+	Tier   int      `json:"tier,omitempty"` // in views only
 	Winner string   `json:"winner,omitempty"`
 	Draws  []string `json:"draws,omitempty"`
 }
@@ -149,19 +149,19 @@ type unseenJSON struct {
 	Actions     []string `json:"actions,omitempty"`
 }
 
-// listJSON is a list of ids, or in views how many there are, or how many of each period or tier.
+// listJSON is a list of ids. In views of hidden cards it is their number instead, or the number of each period or tier.
 type listJSON struct {
 	ids    []string
 	count  int
 	counts []int
 }
 
-// IsZero tells that there is nothing to write.
+// IsZero reports whether there is nothing to write.
 func (l listJSON) IsZero() bool {
 	return len(l.ids) == 0 && l.count == 0 && !slices.ContainsFunc(l.counts, func(n int) bool { return n > 0 })
 }
 
-// MarshalJSON writes a list or numbers.
+// MarshalJSON writes the ids, or the numbers if the ids are hidden.
 func (l listJSON) MarshalJSON() ([]byte, error) {
 	switch {
 	case l.counts != nil:
@@ -172,13 +172,13 @@ func (l listJSON) MarshalJSON() ([]byte, error) {
 	return json.Marshal(l.ids)
 }
 
-// UnmarshalJSON reads a list.
+// UnmarshalJSON reads a list of ids: views are never read.
 func (l *listJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &l.ids) }
 
-// beaconsJSON are the beacon markers by space; they are written along the road.
+// beaconsJSON is the beacon markers by space, written in the order of the road.
 type beaconsJSON map[int]string
 
-// IsZero tells that there is nothing to write.
+// IsZero reports whether there is nothing to write.
 func (b beaconsJSON) IsZero() bool { return len(b) == 0 }
 
 // MarshalJSON writes an object.
@@ -192,7 +192,7 @@ func (b beaconsJSON) MarshalJSON() ([]byte, error) {
 	return append(text, '}'), nil
 }
 
-// entry appends an entry to a JSON object that is being written.
+// entry appends an entry to a JSON object that is being written and has no closing brace yet.
 func entry(text []byte, key string, value []byte) []byte {
 	if len(text) > 1 {
 		text = append(text, ',')
@@ -201,7 +201,7 @@ func entry(text []byte, key string, value []byte) []byte {
 	return append(text, value...)
 }
 
-// convoysJSON are the convoys by seat; they are written in the order of the seats.
+// convoysJSON is the convoys by seat, written in the order of the seats.
 type convoysJSON map[string]*convoyJSON
 
 // MarshalJSON writes an object.

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// page is the protocol of this game.
+// page returns the page that describes this game's protocol.
 func page(t testing.TB) string {
 	t.Helper()
 	b, err := os.ReadFile("../../docs/rules/referee-aurora.md")
@@ -20,14 +20,15 @@ func page(t testing.TB) string {
 	return string(b)
 }
 
-// TestThePositionOfThePage: the example of docs/rules/referee-aurora.md loads and is written as it stands there, key by
-// key.
+// TestThePositionOfThePage checks that the example in docs/rules/referee-aurora.md loads, and is written as it stands
+// there, key by key.
 func TestThePositionOfThePage(t *testing.T) {
 	example := gametest.Example(t, "../../docs/rules/referee-aurora.md")
 	gametest.Writes(t, aurora.Rules{}, example, example)
 }
 
-// TestPositionsAreWrittenInOneWay: what is read in another order comes out in that of the page.
+// TestPositionsAreWrittenInOneWay checks that a position read with its entries in another order is written in the
+// page's.
 func TestPositionsAreWrittenInOneWay(t *testing.T) {
 	gametest.Writes(t, aurora.Rules{}, `{"convoys":{
 		"blue":{"cars":[{"card":"snow-runner","damage":[3,1],"load":{}},{"card":"flatbed"}],"objects":["torch","mine","hazmat"],"fame":0,
@@ -46,7 +47,8 @@ func TestPositionsAreWrittenInOneWay(t *testing.T) {
 		 "cars":[{"card":"snow-runner","damage":[1,3]},{"card":"flatbed"}]}}}`)
 }
 
-// TestTheWordsOfThePage: prompts and reasons are those of docs/rules/referee-aurora.md, the reasons in its order.
+// TestTheWordsOfThePage checks that prompts and reasons are those of docs/rules/referee-aurora.md, the reasons in the
+// same order.
 func TestTheWordsOfThePage(t *testing.T) {
 	var prompts []string
 	for p := aurora.AskExplore; p <= aurora.AskLoot; p++ {

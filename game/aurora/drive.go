@@ -2,7 +2,8 @@ package aurora
 
 import "onelongnight/game"
 
-// fuelFor is what a drive costs at least (9.3): its first fuel, and how many edges more have to be paid for.
+// fuelFor returns what a drive of so many edges costs (9.3): the fuel that starts it, 1 or 0, and how many further
+// edges must be paid for.
 func (s *State) fuelFor(seat game.Seat, edges int) (first, more int) {
 	c := &s.Convoys[seat]
 	if !c.FreeStart {
@@ -11,7 +12,7 @@ func (s *State) fuelFor(seat game.Seat, edges int) (first, more int) {
 	return first, max(0, edges-s.Points(seat))
 }
 
-// Reach is how many edges a seat could drive at most now, 0 if it cannot drive at all (9.2, 9.3).
+// Reach returns the most edges that a seat could drive now, 0 if it cannot drive at all (9.2, 9.3).
 func (s *State) Reach(seat game.Seat) int {
 	c := &s.Convoys[seat]
 	first, _ := s.fuelFor(seat, 0)
@@ -25,12 +26,12 @@ func (s *State) Reach(seat game.Seat) int {
 	return n
 }
 
-// canGo tells whether a seat can drive at all.
+// canGo reports whether a seat can drive at all: it has the means, and is not on the last space.
 func (s *State) canGo(seat game.Seat) bool {
 	return s.Convoys[seat].Space < s.g.route.Last && s.Reach(seat) > 0
 }
 
-// jackal are the kinds of resources that the Jackal could find (3.5), bit n for Token n.
+// jackal returns the kinds of resources that the Jackal could find for a seat (3.5), bit n for Token n.
 func (s *State) jackal(seat game.Seat) (kinds uint8) {
 	c := &s.Convoys[seat]
 	if c.JackalUsed || s.g.active(c, GainsMissing) < 0 {
@@ -44,12 +45,12 @@ func (s *State) jackal(seat game.Seat) (kinds uint8) {
 	return kinds
 }
 
-// medic tells whether the Medic could help somebody (3.5).
+// medic reports whether a Medic in Action has not helped yet, and somebody is in Rest (3.5).
 func (s *State) medic(c *Convoy) bool {
 	return !c.MedicUsed && s.g.active(c, Rallies) >= 0 && c.at(InRest)
 }
 
-// drive pays for a drive: the turn's own, or the bonus that is in hand (13.2).
+// drive starts paying for a drive: the turn's own, or that of the bonus in hand (13.2).
 func (p play) drive(seat game.Seat, way path) {
 	c := &p.Convoys[seat]
 	if p.TaskN > 0 && p.top().Do == toDriveOn {
@@ -66,7 +67,7 @@ func (p play) drive(seat game.Seat, way path) {
 	}
 }
 
-// payNext pays for the edges beyond the points, then sets off.
+// payNext asks how to pay for the next edge beyond the points; once all are paid the convoy sets off (9.3).
 func (p play) payNext(t *Task) {
 	if t.Left > 0 {
 		p.choose(AskPay, t.Seat)
@@ -79,7 +80,8 @@ func (p play) payNext(t *Task) {
 	p.setOff(drive.Seat, drive.Path)
 }
 
-// setOff drives: what is met on the way comes edge by edge, then what the nitromethane does, then the beacon (9.5).
+// setOff moves a convoy. What it meets is resolved edge by edge, then the damage of nitromethane, then the beacon
+// (9.5).
 func (p play) setOff(seat game.Seat, way path) {
 	c := &p.Convoys[seat]
 	from := c.Space
@@ -91,8 +93,8 @@ func (p play) setOff(seat game.Seat, way path) {
 	p.push(Task{Do: toArrive, Seat: seat, At: from, Path: way})
 }
 
-// advance moves a convoy, and tells where it is the first that reaches the Aurora: no other round follows (11.3),
-// unless she takes the red lane yet.
+// advance moves a convoy on its road, and records if it is the first to reach the Aurora. Then this round is the last
+// (11.3), unless an event can still send her on to the red lane.
 func (p play) advance(seat game.Seat, space *uint8, way path) {
 	from, reached := *space, p.Reached()
 	*space = way.To
@@ -102,7 +104,7 @@ func (p play) advance(seat game.Seat, space *uint8, way path) {
 	}
 }
 
-// arrive crosses the next edge.
+// arrive crosses the next edge of a drive (9.5).
 func (p play) arrive(t *Task) {
 	if t.At == t.Path.To {
 		p.done()
@@ -122,7 +124,7 @@ func (p play) arrive(t *Task) {
 	}
 }
 
-// slide is what becomes of a shortcut behind a convoy.
+// slide closes the shortcut just crossed, if it is an avalanche.
 func (p play) slide(*Task) { p.closeAvalanche(p.done().Edge) }
 
 // closeAvalanche closes a shortcut for good if it is an avalanche; a mine on it is lost (9.5).
@@ -141,7 +143,8 @@ func (p play) closeAvalanche(edge Edge) {
 	game.Add(p.log, EdgeClosed{Edge: edge})
 }
 
-// mineExplodes lets a mine on an edge go off under another than its owner (14).
+// mineExplodes reports whether a mine on an edge goes off, which it does under anybody but its owner, and removes it
+// (14).
 func (p play) mineExplodes(seat game.Seat, edge Edge) bool {
 	for n := range p.Mines[:p.MineN] {
 		if m := p.Mines[n]; m.Edge == edge && m.Seat != seat {
@@ -153,14 +156,14 @@ func (p play) mineExplodes(seat game.Seat, edge Edge) bool {
 	return false
 }
 
-// sweep takes a mine off the map.
+// sweep takes the mine at index n of Mines off the map.
 func (p play) sweep(n int) {
 	copy(p.Mines[n:], p.Mines[n+1:p.MineN])
 	p.MineN--
 	p.Mines[p.MineN] = MineMarker{}
 }
 
-// beacon is what lies where a drive ends (9.6).
+// beacon resolves the beacon where a drive ends (9.6).
 func (p play) beacon(*Task) {
 	seat := p.done().Seat
 	space := p.Convoys[seat].Space
@@ -181,7 +184,7 @@ func (p play) beacon(*Task) {
 	p.gain(seat, Food+Token(b-BeaconFood), 1, NoCard)
 }
 
-// mine asks whether the seat that drove lays a mine (14).
+// mine asks the seat that drove whether it lays a mine (14). A seat without objects is not asked.
 func (p play) mine(t *Task) {
 	if p.Convoys[t.Seat].Held == 0 {
 		p.done()
@@ -190,7 +193,7 @@ func (p play) mine(t *Task) {
 	p.choose(AskMine, t.Seat)
 }
 
-// minable tells whether a mine could lie on an edge just crossed.
+// minable reports whether a mine could lie on an edge: it is open and has none yet.
 func (s *State) minable(edge Edge) bool {
 	if edge >= firstShortcut && s.Closed>>(edge-firstShortcut)&1 != 0 {
 		return false
@@ -203,8 +206,8 @@ func (s *State) minable(edge Edge) bool {
 	return true
 }
 
-// layMine lays a mine and draws an object, which leaves no more than the hand had. The card is discarded only then
-// (1.3). Where both markers are out the rearmost moves.
+// layMine lays a mine and draws an object, so the hand is as full as before. If both markers are out the rearmost one
+// is moved (14). The card is discarded only after the draw (1.3).
 func (p play) layMine(seat game.Seat, edge Edge) {
 	p.done()
 	p.leaveHand(seat, Mine)

@@ -1,29 +1,29 @@
 package aurora
 
-// EffectKind is what an effect does (17).
+// EffectKind is what an effect does (17 has the words of the data).
 type EffectKind uint8
 
 // The kinds of effects.
 const (
 	NoEffect       EffectKind = iota
 	DoDamage                  // N to Zone
-	DoContaminate             // N, those used or all own
-	DoClean                   // N, those used or all own
+	DoContaminate             // N tokens, see Used
+	DoClean                   // N tokens, see Used
 	DoRepair                  // N
-	DoFame                    // N up, or down
+	DoFame                    // N up, or down if negative
 	DoGain                    // N of Token
 	DoDraw                    // N objects
 	DoDropResource            // a cost
 	DoDropSurvivor            // a cost
 	DoDropObject              // a cost
-	DoSwap                    // a cost: a resource for the one on the card
-	DoTakeTokens              // those on the card
+	DoSwap                    // a cost: swap a resource for the one on the card
+	DoTakeTokens              // all tokens on the card
 	DoDriveOn                 // up to N spaces (13.2)
 	DoFireOnce                // 13.3
 	DoSalvage                 // 7.9
 	DoAuroraRed               // 7.12
-	DoCure                    // N of the Automa's (15.8)
-	DoFameIfAhead             // N, if the person is ahead of the Automa (15.8)
+	DoCure                    // N of the Automa's survivors (15.8)
+	DoFameIfAhead             // N, if the person's fame is above the Automa's (15.8)
 )
 
 // Effect is one thing that a card does.
@@ -32,10 +32,10 @@ type Effect struct {
 	N     int8
 	Zone  Zone
 	Token Token
-	Used  bool // those used in this action, not all own
+	Used  bool // only those used in this action, not the whole crew
 }
 
-// Bonus is an option of the bonus of a slot, from 1 in the order of their ids.
+// Bonus is one of the options that the bonus of a slot offers (7.9), from 1 in the order of their ids.
 type Bonus uint8
 
 // The bonuses.
@@ -54,33 +54,33 @@ const (
 
 var bonusNames = [bonusCount]string{"", "ammo", "clean", "drive", "fire", "food", "fuel", "repair", "salvage"}
 
-// String is the word of data and protocol.
+// String returns the word that the data and the protocol use.
 func (b Bonus) String() string { return bonusNames[b] }
 
-// Ability is what a survivor can do (3.5).
+// Ability is what a survivor can do (3.5); the comments name who can.
 type Ability uint8
 
 // The abilities.
 const (
 	NoAbility       Ability = iota
 	TiresToRest             // the leader
-	Speeds                  // N more, More if far behind
+	Speeds                  // the co-pilot, the driver: N edges more, and More again if far behind
 	AnyBonus                // the explorer
 	NoContamination         // the hermit
 	NoFameLoss              // the pastor
 	GainsMissing            // the jackal
 	Rallies                 // the medic
-	Repairs                 // the mechanic, N
+	Repairs                 // the mechanic: N places
 	IgnoresEnemy            // the renegade
-	HitsMore                // the sharpshooter, N
-	WorthFame               // N at the end, if With a loot card aboard
+	HitsMore                // the sharpshooter: N damage more
+	WorthFame               // N points at the end, with Loot only if a loot card is aboard
 )
 
-// Skill is an ability with its numbers.
+// Skill is an ability with its numbers, as printed on a survivor.
 type Skill struct {
 	Can    Ability
 	N      int8
-	Behind int8 // how many edges to the furthest convoy
-	More   int8 // make it so much more
+	Behind int8 // so many edges behind the furthest convoy, or more, ...
+	More   int8 // ... add so much to N
 	Loot   bool // only with a loot card aboard
 }

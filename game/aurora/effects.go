@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// effects does the next effect of a list.
+// effects does the next effect of the task's list.
 func (p play) effects(t *Task) {
 	seat, effects := t.Seat, p.g.data.lists[t.List]
 	if int(t.Next) == len(effects) {
@@ -59,7 +59,8 @@ func flag(b bool) uint8 {
 	return 0
 }
 
-// would tells whether an effect would do something to a seat now (7.9).
+// would reports whether an effect would change anything for a seat now (7.9). Costs, swaps and takings count as no
+// change.
 func (s *State) would(seat game.Seat, e *Effect) bool {
 	c := &s.Convoys[seat]
 	switch e.Do {
@@ -93,12 +94,12 @@ func (s *State) would(seat game.Seat, e *Effect) bool {
 	return false
 }
 
-// breakable are the places of a zone that can be damaged (2.6).
+// breakable returns the places of a zone that can be damaged: the intact ones (2.6).
 func (s *State) breakable(c *Convoy, zone Zone) uint64 {
 	return zones[zone] & s.g.allPlaces(c) &^ c.Damage
 }
 
-// anyOf tells whether one effect of a list would do something.
+// anyOf reports whether at least one effect of a list would change anything for a seat.
 func (s *State) anyOf(seat game.Seat, l list) bool {
 	effects := s.g.data.lists[l]
 	for i := range effects {
@@ -109,7 +110,7 @@ func (s *State) anyOf(seat game.Seat, l list) bool {
 	return false
 }
 
-// payable tells whether a seat could pay for an option: of the encounter in a slot, or of an ambush (7.8, 10.4).
+// payable reports whether a seat could pay for an option of the encounter in a slot, or of an ambush (7.8, 10.4).
 func (s *State) payable(seat game.Seat, slot uint8, l list) bool {
 	c := &s.Convoys[seat]
 	switch s.g.data.lists[l][0].Do {
@@ -126,8 +127,8 @@ func (s *State) payable(seat game.Seat, slot uint8, l list) bool {
 	return true
 }
 
-// spares tells whether a survivor is left who is not used in exploring a slot; before those are chosen, whether one
-// could be. Somebody is used, however much food there is.
+// spares reports whether a survivor is left who is not used in exploring a slot. Before the party is chosen it reports
+// whether one could be: at least one survivor has to be used, however much food there is.
 func (s *State) spares(c *Convoy, slot uint8) bool {
 	ready := 0
 	for i := range c.Crew[:c.CrewN] {
@@ -147,7 +148,7 @@ func (s *State) spares(c *Convoy, slot uint8) bool {
 	return false
 }
 
-// suffer puts damage on places (2.6).
+// suffer puts the next damage on a place of the zone (2.6). Nobody is asked once all places have to be damaged.
 func (p play) suffer(t *Task) {
 	c := &p.Convoys[t.Seat]
 	open := p.breakable(c, t.Zone)
@@ -162,7 +163,8 @@ func (p play) suffer(t *Task) {
 	}
 }
 
-// hit damages a place. A token on it is lost; of loose cargo what does not fit any more (2.6).
+// hit damages a place. A token stowed there is lost; a loose convoy drops what no longer fits, of the kinds that the
+// place could hold (2.6).
 func (p play) hit(seat game.Seat, at Spot) {
 	c := &p.Convoys[seat]
 	c.Damage |= 1 << at
@@ -185,7 +187,7 @@ func (p play) hit(seat game.Seat, at Spot) {
 	}
 }
 
-// mend repairs places (2.7).
+// mend repairs the next place (2.7). Nobody is asked if all damage goes.
 func (p play) mend(t *Task) {
 	c := &p.Convoys[t.Seat]
 	switch {
@@ -198,14 +200,14 @@ func (p play) mend(t *Task) {
 	}
 }
 
-// repair removes the damage from a place.
+// repair takes the damage off a place.
 func (p play) repair(seat game.Seat, at Spot) {
 	c := &p.Convoys[seat]
 	c.Damage &^= 1 << at
 	game.Add(p.log, Repaired{seat, PlaceNumber(at), c.Cars[at.Car()]})
 }
 
-// sicken contaminates survivors (3.2).
+// sicken contaminates the next survivor, unless a Hermit is used in the action (3.2, 3.5).
 func (p play) sicken(t *Task) {
 	if c := &p.Convoys[t.Seat]; t.Left <= 0 || p.Explore.Hermit || c.candidates(t.Used) == 0 {
 		p.done()
@@ -214,7 +216,7 @@ func (p play) sicken(t *Task) {
 	p.choose(AskContaminate, t.Seat)
 }
 
-// cleanse cleans survivors (3.4).
+// cleanse takes the next contamination token off a survivor (3.4). Nobody is asked if all tokens go.
 func (p play) cleanse(t *Task) {
 	c := &p.Convoys[t.Seat]
 	n := c.contamination(t.Used)
@@ -233,7 +235,8 @@ func (p play) cleanse(t *Task) {
 	}
 }
 
-// fame moves a seat on its track; at the ends it repairs, or is damaged (7.11).
+// fame moves a seat by n on its fame track. Each step beyond the top repairs 1 place instead, beyond the bottom damages
+// 1 (7.11).
 func (p play) fame(seat game.Seat, n int) {
 	c := &p.Convoys[seat]
 	if n < 0 && p.Explore.ForCard && p.Explore.Pastor {

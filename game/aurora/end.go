@@ -2,7 +2,7 @@ package aurora
 
 import "onelongnight/game"
 
-// Why is how a game ended.
+// Why is what decided how a game ended.
 type Why uint8
 
 // The endings.
@@ -20,19 +20,19 @@ const (
 
 var whyNames = [whyCount]string{"", "points", "road", "order", "tie", "last-convoy", "lost-crew", "conceded"}
 
-// String is the key of the reason.
+// String returns the word of the protocol.
 func (w Why) String() string { return whyNames[w] }
 
-// Points are what a seat's score is made of (12.1).
+// Points is a seat's score by where it comes from (12.1).
 type Points struct {
 	Lead, Track, Objects, Places, Crew, Goal int
-	Saved                                    bool // the goal counts healthy survivors, and not intact cards
+	Saved                                    bool // Goal counts uncontaminated survivors, not intact cards
 }
 
 // Total is the score.
 func (p Points) Total() int { return p.Lead + p.Track + p.Objects + p.Places + p.Crew + p.Goal }
 
-// PointsOf are a seat's points as things stand; a seat that is out has none.
+// PointsOf returns a seat's points as things stand (12.1); a seat that is out has none.
 func (s *State) PointsOf(seat game.Seat) (p Points) {
 	if seat == s.g.automa {
 		return s.automaPoints()
@@ -64,7 +64,7 @@ func (s *State) PointsOf(seat game.Seat) (p Points) {
 	return p
 }
 
-// hasLoot tells whether a loot card is aboard (3.5).
+// hasLoot reports whether a loot card is among a convoy's vehicles or survivors (3.5).
 func (g *Game) hasLoot(c *Convoy) bool {
 	for _, card := range c.Cars {
 		if g.data.loot.Has(card) {
@@ -79,7 +79,7 @@ func (g *Game) hasLoot(c *Convoy) bool {
 	return false
 }
 
-// lead is how far a seat is ahead of the last convoy (12.2).
+// lead returns how many edges a seat is ahead of the last convoy (12.2).
 func (s *State) lead(seat game.Seat) int {
 	last := s.Order[0]
 	for _, other := range s.Order[:s.Sides] {
@@ -93,7 +93,7 @@ func (s *State) lead(seat game.Seat) int {
 	return s.g.route.fewest(s.space(last), s.space(seat), s.open(last))
 }
 
-// automaPoints are the Automa's (15.9).
+// automaPoints returns the points of the Automa as things stand (15.9).
 func (s *State) automaPoints() (p Points) {
 	a := &s.Automa
 	p.Lead = s.lead(s.g.automa)
@@ -109,7 +109,7 @@ func (s *State) automaPoints() (p Points) {
 	return p
 }
 
-// finished ends the game as its rules have it (12.3, 15.9).
+// finished ends the game by points and tie-breaks (12.3, 15.9).
 func (p play) finished() {
 	if p.g.automa != game.NoSeat {
 		you, it := p.PointsOf(0).Total(), p.PointsOf(p.g.automa).Total()
@@ -127,7 +127,8 @@ func (p play) finished() {
 	p.end(why, first, game.NoSeat)
 }
 
-// standing is what places are decided by (12.3): points, space, and the place of the turn marker.
+// standing returns what decides a seat's rank, the first difference counting: points, space, and place on the turn
+// track (12.3).
 func (s *State) standing(seat game.Seat) (points, space, order int) {
 	for i, other := range s.Order[:s.Sides] {
 		if other == seat {
@@ -137,7 +138,7 @@ func (s *State) standing(seat game.Seat) (points, space, order int) {
 	return s.PointsOf(seat).Total(), int(s.space(seat)), order
 }
 
-// best is the seat that stands best, but for one that gave up, and what decided it.
+// best returns the seat that stands best, leaving out gaveUp, and what decided it: points or a tie-break (12.3).
 func (s *State) best(gaveUp game.Seat) (first game.Seat, why Why) {
 	first = game.NoSeat
 	for _, seat := range s.Order[:s.Sides] {
@@ -160,13 +161,13 @@ func (s *State) best(gaveUp game.Seat) (first game.Seat, why Why) {
 		if p2 > p1 || p2 == p1 && (r2 > r1 || r2 == r1 && o2 > o1) {
 			first, why = seat, by
 		} else if by > why {
-			why = by // it was decided by more than points
+			why = by // a tie had to be broken
 		}
 	}
 	return first, why
 }
 
-// end ends the game with a winner. The others are ranked as they stand; whoever gave up, and who is out, is last.
+// end ends the game with a winner and ranks the others as they stand; seats that gave up or are out are last.
 func (p play) end(why Why, winner, gaveUp game.Seat) {
 	for i := range p.g.seats {
 		seat := game.Seat(i)
@@ -191,7 +192,7 @@ func (p play) end(why Why, winner, gaveUp game.Seat) {
 	game.Add(p.log, Ended{winner, why})
 }
 
-// better tells whether a seat stands before another at the end.
+// better reports whether seat a ranks before seat b at the end, neither being the winner.
 func (s *State) better(a, b, gaveUp game.Seat) bool {
 	if la, lb := s.last(a, gaveUp), s.last(b, gaveUp); la || lb {
 		return !la && lb
@@ -201,12 +202,12 @@ func (s *State) better(a, b, gaveUp game.Seat) bool {
 	return p1 > p2 || p1 == p2 && (r1 > r2 || r1 == r2 && o1 > o2)
 }
 
-// last tells whether a seat cannot be but last.
+// last reports whether a seat is last whatever its points, because it gave up or is out.
 func (s *State) last(seat, gaveUp game.Seat) bool {
 	return seat == gaveUp || seat != s.g.automa && !s.Convoys[seat].In
 }
 
-// Concede ends the game; the others are ranked as they stand (12.4).
+// Concede ends the game because a seat gives up; the others are ranked as they stand (12.4).
 func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	switch {
 	case s.Phase == PhaseOver:
@@ -225,7 +226,7 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	return nil
 }
 
-// Result tells how each seat fared.
+// Result returns how each seat fared, the zero value while the game goes on.
 func (s *State) Result() game.Result {
 	if s.Phase != PhaseOver {
 		return game.Result{}
@@ -237,7 +238,8 @@ func (s *State) Result() game.Result {
 	return r
 }
 
-// tie is what decided between seats with the best score when another gave up (12.3, 12.4), "" if one alone had it.
+// tie returns what decided between seats with the best score after another gave up (12.3, 12.4), "" if one alone had
+// it.
 func (s *State) tie(r *game.Result) (decided string) {
 	first, in := r.Winner(), 0
 	for i := range s.g.seats {
@@ -247,7 +249,7 @@ func (s *State) tie(r *game.Result) (decided string) {
 	for i := range s.g.seats {
 		seat := game.Seat(i)
 		if seat == first || int(r.Rank[i]) >= in || r.Score[i] != r.Score[first] {
-			continue // the last of those in gave up
+			continue // this seat gave up
 		}
 		if _, other, _ := s.standing(seat); other == road {
 			return ByOrder.String()
@@ -257,7 +259,7 @@ func (s *State) tie(r *game.Result) (decided string) {
 	return decided
 }
 
-// TellResult adds the scores as they stand, and who has won.
+// TellResult returns the referee's additions to a result: the scores as they stand, and who has won.
 func (g *Game) TellResult(state game.State) map[string]any {
 	s, r := state.(*State), state.Result()
 	winners, scores := []string{}, []int{}

@@ -2,12 +2,13 @@ package aurora
 
 import "onelongnight/game"
 
-// OnCard is the card of exploration, a survivor or an enemy, that an event is about; NoCard for who may not know it.
+// OnCard is the card that an event is about: of exploration, a survivor, an enemy or loot. It is NoCard for whoever may
+// not know it.
 type OnCard struct{ Card Card }
 
 func (c OnCard) on() Card { return c.Card }
 
-// CardOf is the card that an event is about, NoCard for none.
+// CardOf returns the card that an event is about, NoCard if none.
 func CardOf(e game.Event) Card {
 	if c, ok := e.(interface{ on() Card }); ok {
 		return c.on()
@@ -15,10 +16,10 @@ func CardOf(e game.Event) Card {
 	return NoCard
 }
 
-// PlaceNumber is a Spot of a convoy, or of the Automa's board its number where that is concerned.
+// PlaceNumber is the Spot of a place of a convoy, or the number of a place of the Automa's board.
 type PlaceNumber uint8
 
-// What happens to rounds, cards of exploration, seats and the Automa.
+// Events about rounds, cards of exploration, seats and the Automa.
 type (
 	// RoundBegan is the beginning of a round.
 	RoundBegan struct {
@@ -31,56 +32,57 @@ type (
 		game.Nobody
 		Phase Phase
 	}
-	// Revealed is a card turned into a slot, or into 0 an event.
+	// Revealed is a card turned over into a slot; an event card has slot 0.
 	Revealed struct {
 		game.Nobody
 		game.Revealing
 		OnCard
 		Slot uint8
 	}
-	// Discarded is a card that goes to the discard pile of exploration.
+	// Discarded is a card that goes to the exploration discard pile.
 	Discarded struct {
 		game.Nobody
 		OnCard
 	}
-	// SlotsClosed are the slots that close up.
+	// SlotsClosed is the cards in the slots sliding left to close gaps.
 	SlotsClosed struct{ game.Nobody }
-	// Explored is a card in a slot.
+	// Explored is the choice of a slot to explore.
 	Explored struct {
 		game.Seat
 		OnCard
 		Slot uint8
 	}
-	// onCard is what a seat does with a card, or what happens to one of its survivors.
+	// onCard is an event about a seat and a card, mostly one of its survivors.
 	onCard struct {
 		game.Seat
 		OnCard
 	}
-	// Went is a survivor who explores too.
+	// Went is the choice of a survivor to take part in exploring.
 	Went onCard
-	// Ate is a survivor who gets more skill by it.
+	// Ate is a food spent for 1 more skill of a survivor who explores.
 	Ate onCard
-	// Passed is a survivor who rests in the stead of exploring.
+	// Passed is a survivor who goes to Rest instead of exploring (7.10).
 	Passed onCard
-	// BonusTaken is the bonus of a slot.
+	// BonusTaken is the choice of a slot's bonus.
 	BonusTaken struct {
 		game.Seat
 		Bonus Bonus
 		Slot  uint8
 	}
-	// BlockTaken are the tokens on one side of a card, 0 for the left one.
+	// BlockTaken is the taking of all tokens on one side of a location: 0 is left, 1 right.
 	BlockTaken struct {
 		game.Seat
 		OnCard
 		Slot, Side uint8
 	}
-	// Reordered is the turn track of so many sides.
+	// Reordered is the new order of the turn track; Sides says how many entries of Order count.
 	Reordered struct {
 		game.Nobody
 		Order [game.MaxSeats]game.Seat
 		Sides int
 	}
-	// ActionTurned is a card of the Automa: for a slot with a card in it, NoCard for none, or because it ate.
+	// ActionTurned is a card that the Automa turns over. It explores Slot, where it finds the card Found or nothing; if
+	// Ate is set it was turned over for a food in the Rest phase.
 	ActionTurned struct {
 		game.Seat
 		game.Revealing
@@ -88,34 +90,34 @@ type (
 		Found        Card
 		Ate          bool
 	}
-	// ActionEnded is what a card of the Automa does at the end of the round.
+	// ActionEnded is the start of the end effects of an Automa card (15.8).
 	ActionEnded struct {
 		game.Seat
 		Action uint8
 	}
-	// ResultDrawn is a result that says the row of the Automa that is damaged.
+	// ResultDrawn is a result that says which row of the Automa's board is damaged.
 	ResultDrawn struct {
 		game.Seat
 		game.Revealing
 		Result uint8
 	}
-	// WentOut is a seat without survivors.
+	// WentOut is a seat that is out, having lost its last survivor.
 	WentOut struct{ game.Seat }
-	// GaveUp is a seat that concedes.
+	// GaveUp is a seat that gives up.
 	GaveUp struct{ game.Seat }
-	// Scored are the points of a seat at the end.
+	// Scored is the points of a seat at the end.
 	Scored struct {
 		game.Seat
 		Points
 	}
-	// Ended is the end of the game, won by the seat.
+	// Ended is the end of the game; the seat is the winner.
 	Ended struct {
 		game.Seat
 		Why Why
 	}
 )
 
-// Name is the protocol's; so are the others.
+// Name returns the name of the event in the protocol; so do the methods below.
 func (RoundBegan) Name() string   { return "round" }
 func (PhaseBegan) Name() string   { return "phase" }
 func (Revealed) Name() string     { return "reveal" }

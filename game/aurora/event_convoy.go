@@ -2,13 +2,13 @@ package aurora
 
 import "onelongnight/game"
 
-// What happens to a convoy: its survivors, goods, objects and vehicles.
+// Events about a convoy: its survivors, goods, objects and vehicles.
 type (
 	// Recruited is a survivor who joins the seat.
 	Recruited onCard
 	// Lost is a survivor who is lost.
 	Lost onCard
-	// Skilled is a survivor with antifreeze.
+	// Skilled is a survivor who gets antifreeze.
 	Skilled onCard
 	// Stationed is a survivor who moves to another station.
 	Stationed struct {
@@ -16,35 +16,37 @@ type (
 		OnCard
 		From, To Station
 	}
-	// Contaminated is a survivor with so many tokens of it now.
+	// Contaminated is a survivor who gets a contamination token, and has Tokens of them now. For the Automa neither the
+	// card nor the number is given.
 	Contaminated struct {
 		game.Seat
 		OnCard
 		Tokens int
 	}
-	// Cleaned is a survivor with a token less.
+	// Cleaned is a survivor who loses a contamination token.
 	Cleaned onCard
-	// Spent are tokens paid.
+	// Spent is tokens that are paid.
 	Spent struct {
 		game.Seat
 		Token Token
 		N     int
 	}
-	// Dropped are tokens that do not fit.
+	// Dropped is tokens that are dropped because they do not fit.
 	Dropped Spent
-	// Gained are tokens from a card, or with NoCard from elsewhere.
+	// Gained is tokens that come from the card By, or with NoCard from elsewhere.
 	Gained struct {
 		game.Seat
 		Token Token
 		N     int
 		By    Card
 	}
-	// FameChanged is fame that is more or less, and as much now.
+	// FameChanged is fame that changes by By and is Fame now.
 	FameChanged struct {
 		game.Seat
 		By, Fame int
 	}
-	// ObjectDrawn is an object: NoObject for who may not know which. One of the Automa nobody knows.
+	// ObjectDrawn is an object that a seat draws, NoObject for whoever may not know which. Unseen is one of the
+	// Automa's, which nobody may know.
 	ObjectDrawn struct {
 		game.Seat
 		game.Revealing
@@ -56,38 +58,39 @@ type (
 		game.Seat
 		Object Object
 	}
-	// ObjectPlayed is an object that does what it says.
+	// ObjectPlayed is an object that is played for its effect.
 	ObjectPlayed ObjectShelved
-	// Coupled is a car in the stead of an old one.
+	// Coupled is a truck, trailer or equipment installed, in the place of Old unless that is NoCard.
 	Coupled struct {
 		game.Seat
 		OnCard
 		Old Card
 	}
-	// LetGo is a trailer with what lies on it.
+	// LetGo is a trailer that is let go, with Top, the equipment on it, unless that is NoCard.
 	LetGo struct {
 		game.Seat
 		OnCard
 		Top Card
 	}
-	// Damaged is a place on a car, with the token lost there. The Automa has no cars.
+	// Damaged is a place that is damaged, on Car, and the token lost there. Car is NoCard for the Automa, whose board
+	// has no cars.
 	Damaged struct {
 		game.Seat
 		Place PlaceNumber
 		Car   Card
 		Lost  Token
 	}
-	// Repaired is a place that is whole again.
+	// Repaired is a place that is repaired.
 	Repaired struct {
 		game.Seat
 		Place PlaceNumber
 		Car   Card
 	}
-	// Stowed is a convoy made ready for the attack.
+	// Stowed is a convoy whose cargo has been put on its places for the attack (10.2).
 	Stowed struct{ game.Seat }
 )
 
-// Name is the protocol's; so are the others.
+// Name returns the name of the event in the protocol; so do the methods below.
 func (Recruited) Name() string     { return "recruit" }
 func (Lost) Name() string          { return "lose" }
 func (Skilled) Name() string       { return "skill" }
@@ -107,7 +110,7 @@ func (Damaged) Name() string       { return "damage" }
 func (Repaired) Name() string      { return "repair" }
 func (Stowed) Name() string        { return "stow" }
 
-// Seen hides an object from all but its owner.
+// Seen hides an object from all but its owner, and the Automa's from everybody.
 func (e ObjectDrawn) Seen(by game.Seat) game.Event {
 	if by != game.NoSeat && (e.Unseen || by != e.Seat) {
 		e.Object = NoObject

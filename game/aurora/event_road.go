@@ -2,49 +2,49 @@ package aurora
 
 import "onelongnight/game"
 
-// What happens on the road: spaces, enemies and the ship.
+// Events on the road: spaces, enemies and the ship.
 type (
-	// Ignored is an enemy that spares the seat.
+	// Ignored is the choice of an enemy that spares the seat (10.3).
 	Ignored onCard
-	// Declined is loot that is left.
+	// Declined is loot that the winner does not take.
 	Declined onCard
-	// Drove is a drive from space to space over shortcuts, a bit each.
+	// Drove is a drive from one space to another. Ways are the shortcuts taken, bit n for Route.Ways[n].
 	Drove struct {
 		game.Seat
 		From, To int
 		Ways     uint8
 	}
-	// Boarded is the first convoy that reaches the Aurora, who may yet turn away.
+	// Boarded is the first convoy to reach the Aurora. Yet says that an event may still take her further away.
 	Boarded struct {
 		game.Seat
 		Yet bool
 	}
-	// EdgeClosed is an edge under an avalanche.
+	// EdgeClosed is a shortcut that an avalanche closes for good.
 	EdgeClosed struct {
 		game.Nobody
 		Edge Edge
 	}
-	// MineLaid is a mine on an edge.
+	// MineLaid is a mine that the seat lays on an edge.
 	MineLaid struct {
 		game.Seat
 		Edge Edge
 	}
 	// MineExploded is a mine that goes off under the seat.
 	MineExploded MineLaid
-	// BeaconFound is what lies on a space.
+	// BeaconFound is the beacon on the space where a drive ends.
 	BeaconFound struct {
 		game.Seat
 		Beacon Beacon
 		Space  uint8
 	}
-	// Ambushed is an enemy that comes to a region.
+	// Ambushed is an enemy that comes from its slot to a region and strikes there.
 	Ambushed struct {
 		game.Nobody
 		game.Revealing
 		OnCard
 		Region uint8
 	}
-	// Fired is a shot at an enemy with a weapon of a level, by a result.
+	// Fired is a shot at an enemy: the level of the weapon, and what the result makes of it.
 	Fired struct {
 		game.Seat
 		game.Revealing
@@ -55,7 +55,7 @@ type (
 		Damage int
 		Jam    bool
 	}
-	// Marked is a target put into a box of an enemy, counted from 1.
+	// Marked is a target put into a box of an enemy; boxes count from 1.
 	Marked struct {
 		game.Seat
 		OnCard
@@ -63,14 +63,14 @@ type (
 	}
 	// Lifted is a target taken out of its box.
 	Lifted Marked
-	// Ousted is the target of another seat, which gives way.
+	// Ousted is a target that replaces that of the seat Whom in a full row of boxes.
 	Ousted struct {
 		game.Seat
 		OnCard
 		Box  int
 		Whom game.Seat
 	}
-	// Defeated is an enemy that falls to the seat, by a result, with its loot.
+	// Defeated is an enemy that falls. The seat wins it by the result; Loot is NoCard if there is none or it is hidden.
 	Defeated struct {
 		game.Seat
 		game.Revealing
@@ -78,25 +78,26 @@ type (
 		Loot   Card
 		Result uint8
 	}
-	// Looted is loot that is taken; what the Automa takes nobody knows.
+	// Looted is loot that is taken. Unseen is the Automa's, which nobody may know.
 	Looted struct {
 		game.Seat
 		OnCard
 		Unseen bool
 	}
-	// EnemiesFired is the fire of the enemies of a region at a zone, by a result.
+	// EnemiesFired is the fire of the enemies of a region at a zone of every convoy there.
 	EnemiesFired struct {
 		game.Nobody
 		game.Revealing
 		Region, Result uint8
 		Zone           Zone
 	}
-	// Left is an enemy that leaves.
+	// Left is an enemy that leaves a region without a convoy (10.10).
 	Left struct {
 		game.Nobody
 		OnCard
 	}
-	// Sailed is the Aurora, by her number and perhaps for an event, to a space.
+	// Sailed is the Aurora going to a space by her number. Course is the event that sends her, NoCard at the end of a
+	// round.
 	Sailed struct {
 		game.Nobody
 		Number, Space int
@@ -104,7 +105,7 @@ type (
 	}
 )
 
-// Name is the protocol's; so are the others.
+// Name returns the name of the event in the protocol; so do the methods below.
 func (Ignored) Name() string      { return "ignore" }
 func (Declined) Name() string     { return "decline" }
 func (Drove) Name() string        { return "drive" }
@@ -124,7 +125,7 @@ func (EnemiesFired) Name() string { return "enemy-fire" }
 func (Left) Name() string         { return "leave" }
 func (Sailed) Name() string       { return "aurora" }
 
-// Seen hides what the Automa takes.
+// Seen hides the loot that the Automa takes.
 func (e Looted) Seen(by game.Seat) game.Event {
 	if by != game.NoSeat && e.Unseen {
 		e.Card = NoCard

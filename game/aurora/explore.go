@@ -11,7 +11,7 @@ func (p play) begin(seat game.Seat, slot uint8) {
 	game.Add(p.log, Explored{seat, OnCard{p.Slots[slot].Card}, slot})
 }
 
-// depart is when all who are used are chosen (7.4 b).
+// depart ends the choice of the survivors who are used, and notes those whose abilities count (7.4 b, 3.5).
 func (p play) depart(seat game.Seat) {
 	e, c := &p.Explore, &p.Convoys[seat]
 	e.Went = true
@@ -28,10 +28,10 @@ func (p play) depart(seat game.Seat) {
 	}
 }
 
-// explore goes on with the action (7.4 c, 7.5).
+// explore goes on with the action: the party, then the card action and the bonus in either order (7.4 c, 7.5).
 func (p play) explore(t *Task) {
 	e, seat := &p.Explore, t.Seat
-	if e.InPart { // and now it ends
+	if e.InPart { // the part under way has just ended
 		e.InPart, e.ForCard = false, false
 		if p.bury(seat); e.Slot == 0 {
 			return // the seat is out
@@ -51,7 +51,7 @@ func (p play) explore(t *Task) {
 	}
 }
 
-// conclude ends the action (7.4 d, e).
+// conclude ends the action: those used tire, and a slot that was emptied is filled (7.4 d, e).
 func (p play) conclude(seat game.Seat) {
 	p.done()
 	c := &p.Convoys[seat]
@@ -69,7 +69,7 @@ func (p play) conclude(seat game.Seat) {
 	}
 }
 
-// cardPart does the card action, if it can be done.
+// cardPart does the card action; if it cannot be done it is skipped (7.5).
 func (p play) cardPart(seat game.Seat) {
 	e := &p.Explore
 	e.Card = true
@@ -106,7 +106,7 @@ func (p play) clearSlot() {
 	p.Explore.Gone = true
 }
 
-// cardLeaves discards the explored encounter once its effects are done (7.8).
+// cardLeaves discards the explored encounter after its effects (7.8).
 func (p play) cardLeaves(*Task) {
 	p.done()
 	p.leaveSlot()
@@ -119,7 +119,7 @@ func (p play) leaveSlot() {
 	p.discardCard(card)
 }
 
-// block asks for a block of the explored location (7.6).
+// block asks which block of the explored location is taken, or discards the card if both are empty (7.6).
 func (p play) block(t *Task) {
 	if s := &p.Slots[p.Explore.Slot]; s.Tokens[0][0] == NoToken && s.Tokens[1][0] == NoToken {
 		p.done()
@@ -129,7 +129,7 @@ func (p play) block(t *Task) {
 	p.choose(AskBlock, t.Seat)
 }
 
-// takeBlock takes what lies in a block.
+// takeBlock takes the tokens of a block, 0 for the left one, and discards the card if the other is empty too (7.6).
 func (p play) takeBlock(seat game.Seat, side int) {
 	s := &p.Slots[p.Explore.Slot]
 	block := s.Tokens[side]
@@ -142,7 +142,7 @@ func (p play) takeBlock(seat game.Seat, side int) {
 	p.takeTokens(seat, block, by)
 }
 
-// takeTokens gains resources at once, and objects after them.
+// takeTokens gains the resources of a block at once; its objects are drawn afterwards.
 func (p play) takeTokens(seat game.Seat, block [4]Token, by Card) {
 	var goods Tokens
 	for _, t := range block {
@@ -154,7 +154,7 @@ func (p play) takeTokens(seat game.Seat, block [4]Token, by Card) {
 	p.gains(seat, &goods, by)
 }
 
-// option does one of the options of a card: of an encounter that is explored, or of an enemy's ambush.
+// option does an option of a card, counted from 0: of the encounter being explored, or of an enemy's ambush.
 func (p play) option(seat game.Seat, card Card, i int) {
 	x := &p.g.data.of[card]
 	if x.Kind == Encounter && !x.Stays {
@@ -163,7 +163,7 @@ func (p play) option(seat game.Seat, card Card, i int) {
 	p.push(Task{Do: toEffects, Seat: seat, List: x.Choose[i]})
 }
 
-// pass is the action of passing (7.10).
+// pass carries out the action of passing (7.10).
 func (p play) pass(seat game.Seat, card Card) {
 	p.push(Task{Do: toNext, Seat: everybody})
 	p.push(Task{Do: toAfter, Seat: seat})
@@ -174,7 +174,8 @@ func (p play) pass(seat game.Seat, card Card) {
 	p.push(Task{Do: toRepair, Seat: seat, Left: int8(p.g.Skill(m))})
 }
 
-// after is what may follow the action (7.2).
+// after asks what else a seat does after its action (7.2). A seat that holds no object and can feed nobody is not
+// asked.
 func (p play) after(t *Task) {
 	if c := &p.Convoys[t.Seat]; c.Held == 0 && !c.canFeed() {
 		p.done()

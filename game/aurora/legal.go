@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// Legal appends the legal moves, sorted.
+// Legal appends the legal moves of whoever is asked, sorted.
 func (s *State) Legal(buf []game.Move) []game.Move {
 	if s.Phase == PhaseOver {
 		return buf
@@ -86,7 +86,7 @@ func (s *State) legalExplore(seat game.Seat, buf []game.Move) []game.Move {
 	return s.legalObjects(seat, s.legalFeed(c, buf))
 }
 
-// each appends a move for each card of a set.
+// each appends a move for every card of a set.
 func each(set Cards, verb Verb, buf []game.Move) []game.Move {
 	for !set.Empty() {
 		buf = append(buf, Act{Verb: verb, A: uint8(set.Pop())}.Move())
@@ -94,7 +94,7 @@ func each(set Cards, verb Verb, buf []game.Move) []game.Move {
 	return buf
 }
 
-// members appends a move for everybody of a crew at a station.
+// members appends a move for every survivor at a station.
 func members(c *Convoy, z Station, verb Verb, buf []game.Move) []game.Move {
 	for i := range c.Crew[:c.CrewN] {
 		if m := &c.Crew[i]; m.Station == z {
@@ -141,7 +141,7 @@ func (s *State) legalCrew(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalParts appends the card action and the bonuses, one of which comes first.
+// legalParts appends the card action and the bonuses, whichever may come first.
 func (s *State) legalParts(seat game.Seat, buf []game.Move) []game.Move {
 	if s.cardOffered(seat) {
 		buf = append(buf, Act{Verb: VerbCard}.Move())
@@ -149,13 +149,13 @@ func (s *State) legalParts(seat game.Seat, buf []game.Move) []game.Move {
 	return s.legalBonuses(seat, buf)
 }
 
-// cardOffered tells whether the card action may come first: not where a survivor fits only after a repair (7.7).
+// cardOffered reports whether the card action may come first. It may not if a survivor fits only after a repair (7.7).
 func (s *State) cardOffered(seat game.Seat) bool {
 	x := &s.g.data.of[s.Slots[s.Explore.Slot].Card]
 	return x.Kind != Survivor || s.g.Fits(&s.Convoys[seat], SurvivorToken) || !s.repairs(seat, s.Explore.Slot)
 }
 
-// repairs tells whether a bonus at a slot would repair something (7.7).
+// repairs reports whether the seat could repair something by a bonus if it explored a slot (7.7).
 func (s *State) repairs(seat game.Seat, slot uint8) bool {
 	c := &s.Convoys[seat]
 	if c.Damage == 0 {
@@ -170,7 +170,8 @@ func (s *State) repairs(seat game.Seat, slot uint8) bool {
 	return false
 }
 
-// bonusSlots are the slots whose bonuses a seat may take that explores one: any with the Explorer in Action (3.5).
+// bonusSlots returns the slots, first and last, whose bonuses a seat may take when it explores one: all of them with
+// the Explorer in Action (3.5).
 func (s *State) bonusSlots(c *Convoy, slot uint8) (from, to uint8) {
 	if s.g.active(c, AnyBonus) >= 0 {
 		return 1, SlotCount
@@ -178,7 +179,7 @@ func (s *State) bonusSlots(c *Convoy, slot uint8) (from, to uint8) {
 	return slot, slot
 }
 
-// bonusOffered tells whether a bonus can be taken now (7.9).
+// bonusOffered reports whether a bonus of a slot can be taken now (7.9).
 func (s *State) bonusOffered(seat game.Seat, slot uint8, b Bonus) bool {
 	l := s.g.bonuses[slot][b]
 	if l == 0 {
@@ -202,7 +203,7 @@ func (s *State) legalBonuses(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalBlocks appends the blocks of the explored location that are not empty (7.6).
+// legalBlocks appends the blocks of the explored location that still have tokens (7.6).
 func (s *State) legalBlocks(buf []game.Move) []game.Move {
 	for side, tokens := range s.Slots[s.Explore.Slot].Tokens {
 		if tokens[0] != NoToken {
@@ -212,7 +213,7 @@ func (s *State) legalBlocks(buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalOptions appends the options of a card that can be paid (7.8, 10.4).
+// legalOptions appends the options of a card that the seat can pay for (7.8, 10.4).
 func (s *State) legalOptions(seat game.Seat, buf []game.Move) []game.Move {
 	for i, l := range s.g.data.of[s.top().Card].Choose {
 		if s.payable(seat, s.Explore.Slot, l) {
@@ -231,7 +232,7 @@ func (s *State) legalDrops(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// droppable tells whether a token of a kind can be dropped, or given, for the task in hand.
+// droppable reports whether a token of a kind can be dropped, paid or swapped for the task in hand.
 func (s *State) droppable(seat game.Seat, kind Token) bool {
 	c, t := &s.Convoys[seat], s.top()
 	if kind != SurvivorToken && c.Goods[kind] == 0 {
@@ -268,7 +269,7 @@ func (s *State) legalHand(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// pickable tells whether a survivor can be picked for what is asked.
+// pickable reports whether a survivor can be chosen for what is asked.
 func (s *State) pickable(m *Member) bool {
 	t := s.top()
 	switch s.Ask {
@@ -300,7 +301,7 @@ func (s *State) legalPicks(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// distinct appends a move for each place of a set; of equal places of a card only the first.
+// distinct appends a move for each place of a set, but only for the first of places on a card that are alike.
 func (s *State) distinct(c *Convoy, verb Verb, set uint64, buf []game.Move) []game.Move {
 	for rest := set; rest != 0; rest &= rest - 1 {
 		at := Spot(first64(rest))
@@ -311,7 +312,7 @@ func (s *State) distinct(c *Convoy, verb Verb, set uint64, buf []game.Move) []ga
 	return buf
 }
 
-// repeats tells whether an earlier place of a set on the same card is equal to one.
+// repeats reports whether a place is like an earlier one of the set on the same card.
 func (s *State) repeats(c *Convoy, set uint64, at Spot) bool {
 	kind, load, fired := s.g.kindAt(c, at), c.Load[at], c.Fired>>at&1
 	for rest := set & car(at.Car()) & (1<<at - 1); rest != 0; rest &= rest - 1 {
@@ -323,7 +324,7 @@ func (s *State) repeats(c *Convoy, set uint64, at Spot) bool {
 	return false
 }
 
-// legalColumns appends the trucks and trailers that are asked about.
+// legalColumns appends the columns that can be chosen, counted from 1: the truck counts only for equipment.
 func (s *State) legalColumns(c *Convoy, buf []game.Move) []game.Move {
 	verb, from := VerbAttach, 1
 	switch s.Ask {

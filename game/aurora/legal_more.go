@@ -2,7 +2,7 @@ package aurora
 
 import "onelongnight/game"
 
-// legalDrive appends what can be done before a drive, and the drives; of a bonus the drives alone.
+// legalDrive appends what can be done before a drive, and the drives; for the bonus only the drives (13.2).
 func (s *State) legalDrive(seat game.Seat, buf []game.Move) []game.Move {
 	c := &s.Convoys[seat]
 	if s.TaskN > 0 {
@@ -26,12 +26,12 @@ func (s *State) legalDrive(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// drives appends every way of at most so many edges, each once.
+// drives appends every path of at most so many edges, each once.
 func (s *State) drives(c *Convoy, edges int, buf []game.Move) []game.Move {
 	return s.onward(path{To: c.Space}, edges, s.g.route.open(s.g.tracks(c), s.Closed), buf)
 }
 
-// onward appends the ways that go on from one.
+// onward appends every path that extends a path by at most so many edges.
 func (s *State) onward(way path, edges int, open uint8, buf []game.Move) []game.Move {
 	for ; edges > 0 && way.To < s.g.route.Last; edges-- {
 		for set := s.g.route.leaving[way.To] & open; set != 0; set &= set - 1 {
@@ -56,7 +56,7 @@ func (s *State) legalPay(c *Convoy, buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalMines appends the edges just crossed that a mine could lie on.
+// legalMines appends the edges just crossed that a mine could lie on, and not laying one.
 func (s *State) legalMines(seat game.Seat, buf []game.Move) []game.Move {
 	buf = append(buf, Act{Verb: VerbDone}.Move())
 	if s.Hands[seat][Mine] == 0 {
@@ -73,7 +73,7 @@ func (s *State) legalMines(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalFire appends the attacks of a convoy; of a bonus without anything else.
+// legalFire appends the attacks that a convoy can make; for the bonus nothing else (13.3).
 func (s *State) legalFire(seat game.Seat, buf []game.Move) []game.Move {
 	c, here := &s.Convoys[seat], s.region(seat)
 	guns := s.g.weapons(c)
@@ -100,7 +100,7 @@ func (s *State) legalFire(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalTargets appends the targets that can be lifted, or ousted.
+// legalTargets appends the targets that can be lifted or ousted (10.6).
 func (s *State) legalTargets(seat game.Seat, buf []game.Move) []game.Move {
 	if s.Ask == AskOust {
 		for box := range uint8(boxes) {
@@ -119,7 +119,7 @@ func (s *State) legalTargets(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalLoot appends what can be done with the loot that was won.
+// legalLoot appends the ways to take the loot on offer, and declining it (10.8).
 func (s *State) legalLoot(c *Convoy, buf []game.Move) []game.Move {
 	buf = append(buf, Act{Verb: VerbDecline}.Move())
 	switch s.g.data.of[s.Prize].Kind {
@@ -137,7 +137,7 @@ func (s *State) legalLoot(c *Convoy, buf []game.Move) []game.Move {
 	return buf
 }
 
-// exploreRefused is why a slot cannot be explored, "" if it can (7.4).
+// exploreRefused returns why a seat cannot explore a slot, "" if it can (7.4).
 func (s *State) exploreRefused(seat game.Seat, slot uint8) string {
 	c, card := &s.Convoys[seat], s.Slots[slot].Card
 	switch {
@@ -155,7 +155,7 @@ func (s *State) exploreRefused(seat game.Seat, slot uint8) string {
 	return s.cardRefused(seat, slot)
 }
 
-// cardRefused is why the card action of a slot cannot be done now, "" if it can (7.5).
+// cardRefused returns why the card action of a slot cannot be done now, "" if it can (7.5).
 func (s *State) cardRefused(seat game.Seat, slot uint8) string {
 	x := &s.g.data.of[s.Slots[slot].Card]
 	switch x.Kind {

@@ -7,11 +7,11 @@ import (
 	"onelongnight/game"
 )
 
-// bad is a position that cannot be loaded, in words.
+// bad returns the error for a position that cannot be loaded.
 func bad(format string, args ...any) error { return game.BadPosition(format, args...) }
 
-// Load reads a position. It checks that the position is one of this game, not that play could reach it. Where nobody
-// has to decide the game goes on by itself.
+// Load reads a position. It checks that the position is one of this game, not that play could reach it. If nobody has
+// to decide in it, play goes on until somebody has to.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
 	l := loader{State: &State{rng: game.Rand{Seed: seed}}}
 	if err := json.Unmarshal(position, &l.doc); err != nil {
@@ -32,13 +32,13 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 	return l.g, l.State, nil
 }
 
-// loader fills a state from a document.
+// loader fills a state from a position document, step by step.
 type loader struct {
 	*State
 	doc  positionJSON
 	data *Data
 	seen Cards
-	held Hand // objects named so far
+	held Hand // how many objects of each kind were named so far
 }
 
 func (l *loader) header() error {
@@ -83,7 +83,7 @@ func (l *loader) counts() error {
 	return nil
 }
 
-// claim finds a card that was not named before, of one of some kinds.
+// claim finds the card with an id. It must not have been named before, and must be one that may be where it is named.
 func (l *loader) claim(id, where string, may func(*Design) bool) (Card, error) {
 	c := l.data.Card(id)
 	switch {
@@ -102,7 +102,7 @@ func explored(x *Design) bool { return x.Period > 0 }
 func anything(*Design) bool   { return true }
 func isLoot(x *Design) bool   { return x.Loot }
 
-// inSlot tells whether a card can lie in a slot (5.4, 5.6).
+// inSlot reports whether a card can lie in a slot: one of exploration but an event, or a rusty container (5.4, 5.6).
 func inSlot(x *Design) bool {
 	return x.Period > 0 && x.Kind != Course || x.Start && x.Owner < 0
 }
@@ -142,7 +142,7 @@ func (l *loader) slots() error {
 	return nil
 }
 
-// tokens reads tokens, from food to the last kind that there may be.
+// tokens reads the tokens on a card. They may be food or any kind after it, up to last.
 func (l *loader) tokens(words []string, last Token, into *[4]Token) error {
 	if len(words) > len(into) {
 		return bad("%d tokens lie in one place: %d can", len(words), len(into))
@@ -157,7 +157,7 @@ func (l *loader) tokens(words []string, last Token, into *[4]Token) error {
 	return nil
 }
 
-// list claims the cards of a pile, the first of which is on top.
+// list claims the cards of a pile; the first id is the top card.
 func (l *loader) list(ids []string, where string, may func(*Design) bool, into *Pile) error {
 	for _, id := range slices.Backward(ids) {
 		c, err := l.claim(id, where, may)
@@ -202,7 +202,7 @@ func (l *loader) piles() error {
 	return l.results()
 }
 
-// object reads an object; no kind has more than its copies.
+// object reads an object and hands it to put. There must be no more of its kind than there are copies.
 func (l *loader) object(id string, put func(uint8)) error {
 	o := slices.Index(objectNames[:], id)
 	switch {
@@ -218,7 +218,7 @@ func (l *loader) object(id string, put func(uint8)) error {
 	return nil
 }
 
-// results reads those; two are needed, as one is turned and the back of the next is looked at (10.9).
+// results reads the results. Two are needed: enemy fire turns one and looks at the back of the next (10.9).
 func (l *loader) results() error {
 	var ids []string
 	for i := 1; i <= ResultCount; i++ {
@@ -231,7 +231,7 @@ func (l *loader) results() error {
 	return stacks(ids, "result", []string(r.Deck.ids), &l.Results, r.Discard, &l.ResultDiscard)
 }
 
-// stacks reads two stacks of cards that are named once, the tops first.
+// stacks reads a deck and a discard pile of cards of which there is one each; the first id is the top card.
 func stacks(ids []string, what string, deck []string, into *Stack, discard []string, over *Stack) error {
 	seen := map[string]bool{}
 	for i, list := range [...][]string{deck, discard} {
@@ -250,7 +250,7 @@ func stacks(ids []string, what string, deck []string, into *Stack, discard []str
 	return nil
 }
 
-// road reads what lies on the map.
+// road reads what lies on the map: beacons, closed avalanches and mines.
 func (l *loader) road() error {
 	for space, kind := range l.doc.Beacons {
 		b := slices.Index(beaconNames[:], kind)

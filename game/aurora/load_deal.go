@@ -2,11 +2,12 @@ package aurora
 
 import "onelongnight/game"
 
-// passed is how many cards of exploration are gone by the end of a round, more or less.
+// passed is roughly how many cards of exploration are used up in a round.
 const passed = 6
 
-// deal does what a scenario asks for beside its position: as in the set-up (5), all that lies hidden, the slots and the
-// beacons follow from the seed. So it is another game each time. What is somewhere already is not dealt.
+// deal sets up what a scenario leaves out, if its position asks for that. As in the set-up (5) everything hidden, the
+// slots and the beacons follow from the seed, so every game of the scenario is different. What is somewhere already is
+// not dealt.
 func (l *loader) deal() error {
 	doc := &l.doc
 	if !doc.Deal {

@@ -9,14 +9,14 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// journey is a position of a scenario: a phase, a round, and what there is beside.
+// journey is the position of a scenario, with gaps for the phase, the round and further entries.
 const journey = `{"game":"aurora","version":2,"deal":true,"seats":1,"map":"beta","phase":"%s","round":%d,"turn":"red",
 "aurora":1,"order":["red","automa"]%s,"convoys":{"red":{"objects":["torch","torch"],"crew":[
 {"id":"leader-red","zone":"action"},{"id":"mechanic","zone":"action"}],"cars":[{"card":"half-track"},
 {"card":"flatbed"}]}},"automa":{"survivors":3,"marker":1,"held":["ration","prisoner"]}}`
 
-// TestAScenarioIsDealt: what lies hidden, the slots and the beacons follow from the seed, and nothing is dealt that is
-// somewhere already.
+// TestAScenarioIsDealt checks that what is hidden, the slots and the beacons follow from the seed, and that nothing is
+// dealt that is somewhere already.
 func TestAScenarioIsDealt(t *testing.T) {
 	for round, gone := range map[int]int{1: 0, 3: 12} {
 		deals := map[string]bool{}
@@ -59,7 +59,8 @@ func TestAScenarioIsDealt(t *testing.T) {
 	}
 }
 
-// TestNothingElseIsDealt: a scenario has nothing of its own of what is dealt.
+// TestNothingElseIsDealt checks that a scenario that is dealt must begin with exploration, and must not itself say
+// anything that the deal decides.
 func TestNothingElseIsDealt(t *testing.T) {
 	for _, x := range []struct{ phase, beside string }{{"movement", ""}, {"exploration", `,"deck":["pastor"]`},
 		{"exploration", `,"slots":[{"card":"pastor"}]`}, {"exploration", `,"beacons":{"2":"fuel"}`},

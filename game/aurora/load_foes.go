@@ -43,7 +43,7 @@ func (l *loader) foes() error {
 	return nil
 }
 
-// playing is a side on the turn track.
+// playing returns the seat of a side on the turn track.
 func (l *loader) playing(name string) (game.Seat, error) {
 	seat := game.SeatNamed(l.g, name)
 	if seat == game.NoSeat || !slices.Contains(l.Order[:l.Sides], seat) {
@@ -52,7 +52,7 @@ func (l *loader) playing(name string) (game.Seat, error) {
 	return seat, nil
 }
 
-// targets checks that nobody has more than there are (1.2).
+// targets checks that no side has more targets on enemies than it owns (1.2).
 func (l *loader) targets() error {
 	for _, seat := range l.Order[:l.Sides] {
 		if n := l.markers(seat); n > targets {
@@ -62,7 +62,7 @@ func (l *loader) targets() error {
 	return nil
 }
 
-// spoils reads the defeated enemies that are not settled (10.8).
+// spoils reads the defeated enemies whose spoils are not settled yet (10.8).
 func (l *loader) spoils() error {
 	if len(l.doc.Spoils) > 0 && l.Phase != PhaseAttack {
 		return bad("spoils are in the Attack phase only")
@@ -108,7 +108,7 @@ func (l *loader) spoils() error {
 	return nil
 }
 
-// automa reads what a solo game has of it.
+// automa reads what a solo game has of the Automa.
 func (l *loader) automa() error {
 	doc := l.doc.Automa
 	if (doc != nil) != (l.g.automa != game.NoSeat) {
@@ -154,7 +154,7 @@ func (l *loader) automa() error {
 	return l.actions(doc)
 }
 
-// automaHolds reads an object or a loot card of the Automa's.
+// automaHolds reads an object or a loot card that the Automa holds.
 func (l *loader) automaHolds(id string) error {
 	l.Automa.Held++
 	if l.data.Card(id) == NoCard {
@@ -165,7 +165,7 @@ func (l *loader) automaHolds(id string) error {
 	return err
 }
 
-// actions reads the Automa's cards.
+// actions reads the Automa's action cards.
 func (l *loader) actions(doc *automaJSON) error {
 	var ids []string
 	for i := 1; i <= ActionCount; i++ {
@@ -181,7 +181,7 @@ func (l *loader) actions(doc *automaJSON) error {
 	if err := stacks(ids, "action card", doc.Deck.ids, &l.Actions, doc.Discard, &l.Automa.Discard); err != nil {
 		return err
 	}
-	// The pile is turned, and the shown cards were, in the order in which they are listed.
+	// The cards of the pile are listed in the order in which they will be turned over, the shown ones as they were.
 	slices.Reverse(doc.Pile.ids)
 	slices.Reverse(doc.Shown)
 	return stacks(ids, "action card", doc.Pile.ids, &l.Dealt, doc.Shown, &l.Automa.Shown)

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game"
 )
 
-// convoys reads those of the seats that are in the game.
+// convoys reads the convoys of the seats that are still in the game.
 func (l *loader) convoys() error {
 	for name := range l.doc.Convoys {
 		if !slices.Contains(colours[:l.g.people()], name) {
@@ -36,7 +36,7 @@ func (l *loader) convoys() error {
 	return nil
 }
 
-// convoy reads the numbers.
+// convoy reads the numbers of a convoy: space, fame and resources.
 func (l *loader) convoy(name string, doc *convoyJSON, c *Convoy) error {
 	switch {
 	case doc.Space < 0 || doc.Space > int(l.g.route.Last):
@@ -115,7 +115,7 @@ func (l *loader) cars(name string, doc *convoyJSON, c *Convoy) error {
 	return nil
 }
 
-// car reads a truck, a trailer or equipment, with its damage and what is stowed on it.
+// car reads a truck, a trailer or equipment into index n of Convoy.Cars, with its damage and what is stowed on it.
 func (l *loader) car(doc *carJSON, n int, c *Convoy, kind Kind, what string) error {
 	card, err := l.claim(doc.Card, what, func(d *Design) bool { return d.Kind == kind })
 	if err != nil {
@@ -147,7 +147,7 @@ func (l *loader) car(doc *carJSON, n int, c *Convoy, kind Kind, what string) err
 	return nil
 }
 
-// load checks that what is stowed is what the convoy carries.
+// load checks that a stowed convoy has all that it carries on its places, and that only a stowed one has any there.
 func (l *loader) load(name string, doc *convoyJSON, c *Convoy) error {
 	c.Stowed = doc.Stowed
 	stowed := c.Load != [Spots]Token{}
@@ -165,7 +165,7 @@ func (l *loader) load(name string, doc *convoyJSON, c *Convoy) error {
 	return nil
 }
 
-// turnMarks reads what lasts for a turn or a phase only.
+// turnMarks reads what lasts only for a turn or a phase.
 func (l *loader) turnMarks(name string, doc *convoyJSON, c *Convoy) error {
 	if l.Phase != PhaseAttack && (len(doc.Fired) > 0 || doc.Sharp || doc.Ignores != "") {
 		return bad("seat %s has marks of the Attack phase", name)
@@ -199,7 +199,7 @@ func (l *loader) turnMarks(name string, doc *convoyJSON, c *Convoy) error {
 	return nil
 }
 
-// order reads the turn track and who is asked.
+// order reads the turn track and whose turn it is.
 func (l *loader) order() error {
 	var want []string
 	for i, info := range l.g.seats {

@@ -11,11 +11,11 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// changes make another position of one, which may or may not load.
+// changes lists ways to change a position at random; the new one may or may not load.
 var changes = []func(doc map[string]any, rng *rand.Rand){
 	func(doc map[string]any, rng *rand.Rand) { doc["phase"] = phases[rng.IntN(len(phases))] },
 	func(doc map[string]any, rng *rand.Rand) { doc["round"], doc["aurora"] = rng.IntN(6)+1, rng.IntN(6)+1 },
-	func(doc map[string]any, rng *rand.Rand) { // blocks and tokens go
+	func(doc map[string]any, rng *rand.Rand) { // tokens are gone from a slot
 		slot := doc["slots"].([]any)[rng.IntN(5)].(map[string]any)
 		delete(slot, []string{"left", "right", "tokens"}[rng.IntN(3)])
 	},
@@ -63,7 +63,7 @@ var changes = []func(doc map[string]any, rng *rand.Rand){
 			}
 		}
 	},
-	func(doc map[string]any, rng *rand.Rand) { // all stand together
+	func(doc map[string]any, rng *rand.Rand) { // all convoys stand on one space
 		space := rng.IntN(28)
 		for _, c := range doc["convoys"].(map[string]any) {
 			c.(map[string]any)["space"] = space
@@ -75,7 +75,7 @@ var enemies = []string{"warwolves", "riderwolves", "ulmar", "howler", "rendall-r
 
 var phases = []string{"exploration", "rest", "movement", "attack"}
 
-// convoyOf is the convoy of some seat.
+// convoyOf returns the convoy of a seat chosen at random.
 func convoyOf(doc map[string]any, rng *rand.Rand) map[string]any {
 	convoys := doc["convoys"].(map[string]any)
 	for _, name := range seatNames {
@@ -86,7 +86,7 @@ func convoyOf(doc map[string]any, rng *rand.Rand) map[string]any {
 	return convoys[seatNames[0]].(map[string]any)
 }
 
-// shorten leaves the first few of a list.
+// shorten keeps only the first few entries of a list, or none.
 func shorten(of any, key string, rng *rand.Rand) {
 	entries, _ := of.(map[string]any)
 	if list, ok := entries[key].([]any); ok {
@@ -94,8 +94,8 @@ func shorten(of any, key string, rng *rand.Rand) {
 	}
 }
 
-// TestOddPositionsPlay: positions that no play would reach, but that load, are written as they were read and can be
-// played to their end.
+// TestOddPositionsPlay checks that positions that load, though no play would reach them, are written as they were read
+// and can be played to the end.
 func TestOddPositionsPlay(t *testing.T) {
 	loaded, why := 0, map[string]int{}
 	for n := range *odd {
@@ -135,7 +135,7 @@ func TestOddPositionsPlay(t *testing.T) {
 	}
 }
 
-// toTheEnd plays to the end, and tells how it came.
+// toTheEnd plays a game to its end, reading back positions on the way, and returns how it ended.
 func toTheEnd(t *testing.T, position string, s game.State, rng *rand.Rand) string {
 	t.Helper()
 	for n := 0; !s.Result().Over; n++ {

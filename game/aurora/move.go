@@ -6,10 +6,10 @@ import (
 	"onelongnight/game"
 )
 
-// Verb is what sort of move a move is.
+// Verb is what sort of move it is.
 type Verb uint8
 
-// The verbs of the protocol.
+// The verbs, with the arguments that each takes.
 const (
 	VerbExplore  Verb = iota + 1 // A: slot
 	VerbPass                     // A: card
@@ -18,7 +18,7 @@ const (
 	VerbEnd                      //
 	VerbUse                      // A: card
 	VerbBoost                    // A: card
-	VerbGo                       // the crew goes
+	VerbGo                       // the party is complete
 	VerbCard                     //
 	VerbBonus                    // A: slot, B: bonus
 	VerbSkip                     //
@@ -54,13 +54,13 @@ const (
 	verbCount
 )
 
-// Act is a move unpacked.
+// Act is a move, unpacked.
 type Act struct {
 	Verb    Verb
 	A, B, C uint8
 }
 
-// Move packs an act.
+// Move packs an act into a move.
 func (a Act) Move() game.Move {
 	return game.Move(a.Verb)<<24 | game.Move(a.A)<<16 | game.Move(a.B)<<8 | game.Move(a.C)
 }
@@ -68,7 +68,7 @@ func (a Act) Move() game.Move {
 // ActOf unpacks a move.
 func ActOf(m game.Move) Act { return Act{Verb(m >> 24), uint8(m >> 16), uint8(m >> 8), uint8(m)} }
 
-// argument says what stands behind a verb in its text.
+// argument is what an argument of a verb names.
 type argument uint8
 
 const (
@@ -84,12 +84,12 @@ const (
 	columnArgument
 	edgeArgument
 	boxArgument
-	spaceArgument // with its shortcuts as the second
+	spaceArgument // the shortcuts to it are the second argument
 	waysArgument
 	fuseArgument // an incendiary, or nothing
 )
 
-// grammar is the text of every verb.
+// grammar is the text form of every verb: its word, and what its arguments are.
 var grammar = [verbCount]struct {
 	word string
 	args [3]argument
@@ -131,7 +131,8 @@ var (
 	}()
 )
 
-// names are the words of an argument, in the order of its values from from.
+// names returns the words for the values of an argument; the first one stands for the value from. It returns nil if the
+// argument is none or its text is built otherwise.
 func (g *Game) names(k argument) (names []string, from uint8) {
 	switch k {
 	case cardArgument:
@@ -160,7 +161,7 @@ func (g *Game) names(k argument) (names []string, from uint8) {
 	return nil, 0
 }
 
-// holds tells whether a value can stand for an argument.
+// holds reports whether a value is valid for an argument.
 func (g *Game) holds(k argument, x uint8) bool {
 	switch k {
 	case edgeArgument:
@@ -177,7 +178,7 @@ func (g *Game) holds(k argument, x uint8) bool {
 	return x >= from && int(x-from) < len(names)
 }
 
-// wellFormed tells whether an act has a text, so that no move has two forms.
+// wellFormed reports whether an act has a text form. Every move has one text, and every text one move.
 func (g *Game) wellFormed(a Act) bool {
 	if a.Verb == 0 || a.Verb >= verbCount {
 		return false
@@ -186,7 +187,7 @@ func (g *Game) wellFormed(a Act) bool {
 	return g.holds(args[0], a.A) && g.holds(args[1], a.B) && g.holds(args[2], a.C)
 }
 
-// MoveText is the move in the words of the protocol.
+// MoveText returns a move in the words of the protocol, "?" if it has none.
 func (g *Game) MoveText(m game.Move) string {
 	act := ActOf(m)
 	if !g.wellFormed(act) {
@@ -213,7 +214,7 @@ func (g *Game) MoveText(m game.Move) string {
 	return text
 }
 
-// via is how the text of a drive names its shortcuts.
+// via returns the shortcuts of a drive as the text of the move names them.
 func (g *Game) via(ways uint8) (text string) {
 	for set := ways; set != 0; set &= set - 1 {
 		if text == "" {
@@ -224,7 +225,7 @@ func (g *Game) via(ways uint8) (text string) {
 	return text
 }
 
-// ParseMove reads the words of the protocol.
+// ParseMove reads a move in the words of the protocol.
 func (g *Game) ParseMove(text string) (game.Move, error) {
 	words := strings.Split(text, " ")
 	for verb := Verb(1); verb < verbCount; verb++ {
@@ -238,7 +239,7 @@ func (g *Game) ParseMove(text string) (game.Move, error) {
 	return 0, &game.Illegal{Reason: game.ReasonUnknownMove}
 }
 
-// parse reads the words behind a verb.
+// parse reads the words that follow a verb.
 func (g *Game) parse(verb Verb, words []string) (act Act, ok bool) {
 	act.Verb = verb
 	ok = true
@@ -251,7 +252,7 @@ func (g *Game) parse(verb Verb, words []string) (act Act, ok bool) {
 	return act, ok && len(words) == 0
 }
 
-// argument reads an argument off the front of some words.
+// argument reads an argument into x from the front of some words, and returns the words that follow.
 func (g *Game) argument(k argument, words []string, x *uint8) (rest []string, ok bool) {
 	switch k {
 	case noArgument:
@@ -283,7 +284,7 @@ func (g *Game) argument(k argument, words []string, x *uint8) (rest []string, ok
 	return words, false
 }
 
-// parseWays reads the shortcuts of a drive, which come in the order of travel.
+// parseWays reads the shortcuts of a drive, which must be in the order of travel.
 func (g *Game) parseWays(words []string, x *uint8) (rest []string, ok bool) {
 	if len(words) == 0 {
 		return words, true
@@ -298,7 +299,7 @@ func (g *Game) parseWays(words []string, x *uint8) (rest []string, ok bool) {
 		}
 		bit := uint8(1) << (e - firstShortcut)
 		if bit <= *x {
-			return words, false // again, or against the way
+			return words, false // named twice, or out of order
 		}
 		*x |= bit
 	}

@@ -1,6 +1,6 @@
 package aurora
 
-// Object is a kind of object (4), from 1 in the order of their ids.
+// Object is a kind of object (4), numbered from 1 in the order of ids.
 type Object uint8
 
 // The objects.
@@ -21,19 +21,19 @@ const (
 var objectNames = [objectCount]string{"", "antifreeze", "decontamination", "hazmat", "incendiary", "mine",
 	"nitromethane", "nitrous", "ration", "torch"}
 
-// String is the word of data and protocol.
+// String returns the word that the data and the protocol use.
 func (o Object) String() string { return objectNames[o] }
 
-// ObjectCount is how many kinds there are.
+// ObjectCount is the number of kinds of objects.
 const ObjectCount = int(objectCount) - 1
 
-// handLimit is how many objects a seat holds (4.1).
+// handLimit is how many objects a seat may hold (4.1).
 const handLimit = 3
 
-// Hand is how many objects of each kind a seat holds.
+// Hand is the number of objects of each kind that a seat holds.
 type Hand [objectCount]uint8
 
-// Len is how many objects it holds.
+// Len returns how many objects a hand holds.
 func (h *Hand) Len() (n int) {
 	for _, k := range h {
 		n += int(k)
@@ -41,7 +41,7 @@ func (h *Hand) Len() (n int) {
 	return n
 }
 
-// kinds is how many different ones it holds.
+// kinds returns how many different kinds a hand holds.
 func (h *Hand) kinds() (n int) {
 	for _, k := range h {
 		if k > 0 {

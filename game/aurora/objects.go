@@ -2,7 +2,8 @@ package aurora
 
 import "onelongnight/game"
 
-// draw takes the top object; the discard pile becomes a deck when it is empty (1.3). NoObject: there is none.
+// draw takes the top object. If the deck is empty the discard pile is shuffled into a new one (1.3); draw returns
+// NoObject if that is empty too.
 func (p play) draw() Object {
 	if p.Objects.N == 0 {
 		if p.ObjectDiscard.N == 0 {
@@ -14,7 +15,7 @@ func (p play) draw() Object {
 	return Object(p.Objects.pop())
 }
 
-// drawNext draws objects one by one (4.1).
+// drawNext draws the next object of a task: they come one by one (4.1).
 func (p play) drawNext(t *Task) {
 	seat := t.Seat
 	if t.Left--; t.Left <= 0 {
@@ -23,7 +24,7 @@ func (p play) drawNext(t *Task) {
 	p.drawFor(seat)
 }
 
-// drawFor draws an object into a hand, if there is one.
+// drawFor draws an object into a hand, if there is one left. Beyond the limit the seat must choose one to go (4.1).
 func (p play) drawFor(seat game.Seat) {
 	o := p.draw()
 	if o == NoObject {
@@ -37,7 +38,7 @@ func (p play) drawFor(seat game.Seat) {
 	}
 }
 
-// shelve takes an object out of a hand and onto the discard pile.
+// shelve moves an object from a hand to the discard pile.
 func (p play) shelve(seat game.Seat, o Object) {
 	p.leaveHand(seat, o)
 	p.ObjectDiscard.push(uint8(o))
@@ -49,13 +50,13 @@ func (p play) leaveHand(seat game.Seat, o Object) {
 	p.Convoys[seat].Held--
 }
 
-// discardObject gives an object away.
+// discardObject discards an object without effect, as a price or because the hand is full.
 func (p play) discardObject(seat game.Seat, o Object) {
 	p.shelve(seat, o)
 	game.Add(p.log, ObjectShelved{seat, o})
 }
 
-// playObject plays an object (4).
+// playObject plays an object for its effect (4).
 func (p play) playObject(seat game.Seat, prompt Prompt, o Object) {
 	c := &p.Convoys[seat]
 	switch prompt {
@@ -82,7 +83,7 @@ func (p play) playObject(seat game.Seat, prompt Prompt, o Object) {
 	}
 }
 
-// playableIn tells whether an object belongs to a phase (4).
+// playableIn reports whether an object can be played in a phase (4).
 func (g *Game) playableIn(o Object, phase Phase) bool {
 	for _, name := range g.data.objects[o] {
 		if name == phase.String() {
@@ -92,7 +93,7 @@ func (g *Game) playableIn(o Object, phase Phase) bool {
 	return false
 }
 
-// effective tells whether playing an object would do something now (4). Before: the seat has not driven yet.
+// effective reports whether playing an object would do something now (4). Before says that the seat has not driven yet.
 func (s *State) effective(seat game.Seat, o Object, before bool) bool {
 	c := &s.Convoys[seat]
 	switch o {
@@ -112,7 +113,7 @@ func (s *State) effective(seat game.Seat, o Object, before bool) bool {
 	return false
 }
 
-// objectRefused is why an object cannot be played at a prompt, "" if it can (4).
+// objectRefused returns why an object cannot be played now, "" if it can (4).
 func (s *State) objectRefused(seat game.Seat, o Object) string {
 	switch {
 	case s.Ask == AskContaminate && o != Hazmat:
@@ -121,7 +122,7 @@ func (s *State) objectRefused(seat game.Seat, o Object) string {
 		return "no-object"
 	case s.Ask == AskContaminate:
 		return ""
-	case o == Hazmat: // of any time, but there is nothing to keep off
+	case o == Hazmat: // it can be played at any time, but no contamination is coming
 		return "no-effect"
 	case !s.g.playableIn(o, s.Phase) || s.InTurn() != seat:
 		return "wrong-phase"

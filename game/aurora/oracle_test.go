@@ -12,14 +12,14 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// An oracle reckons anew, from a position as it is written and the sheet alone, what the rules must say.
+// An oracle works out anew what the rules must say, from nothing but a position in writing and cards.json.
 type oracle struct {
 	cards map[string]row
 	route row
 	doc   row
 }
 
-// convoy is what the position has of a seat, nil of one that is out.
+// convoy returns what the position says of a seat, nil if the seat is out.
 func (o *oracle) convoy(seat string) row {
 	if seat == "automa" {
 		return o.doc.under("automa")
@@ -27,7 +27,7 @@ func (o *oracle) convoy(seat string) row {
 	return o.doc.under("convoys").under(seat)
 }
 
-// vehicles are the trucks, trailers and pieces of equipment of a convoy.
+// vehicles returns the trucks, trailers and pieces of equipment of a convoy.
 func (o *oracle) vehicles(seat string) (list []row) {
 	for _, car := range o.convoy(seat).rows("cars") {
 		list = append(list, car)
@@ -51,7 +51,7 @@ func (o *oracle) intact(cars []row, kind string) (n int) {
 	return n
 }
 
-// open tells whether an edge is open to a convoy; the Automa has the road only (9.4, 12.2).
+// open reports whether an edge is open to a convoy; the Automa has only the road (9.4, 12.2).
 func (o *oracle) open(seat string, edge row) bool {
 	switch {
 	case edge["kind"] == "road":
@@ -66,7 +66,7 @@ func (o *oracle) open(seat string, edge row) bool {
 	})
 }
 
-// edges is how few lead from one space to another over those open to a seat.
+// edges returns the fewest edges from one space to another, over edges open to a seat.
 func (o *oracle) edges(seat string, from, to int) int {
 	const far = 1000
 	if from >= to {
@@ -81,7 +81,7 @@ func (o *oracle) edges(seat string, from, to int) int {
 	return best
 }
 
-// reached tells whether a convoy is at or past the Aurora (11.3).
+// reached reports whether a convoy is at or past the Aurora (11.3).
 func (o *oracle) reached() bool {
 	lane := "white"
 	if o.doc["red"] == true {
@@ -97,7 +97,7 @@ func (o *oracle) reached() bool {
 	panic("the Aurora is nowhere")
 }
 
-// lead is that over the last convoy (12.2).
+// lead returns a seat's lead over the last convoy (12.2).
 func (o *oracle) lead(seat string) int {
 	order := o.doc.words("order")
 	last := order[0]
@@ -109,7 +109,7 @@ func (o *oracle) lead(seat string) int {
 	return o.edges(last, o.convoy(last).number("space"), o.convoy(seat).number("space"))
 }
 
-// points are those of a seat (12.1, 15.9).
+// points returns a seat's points (12.1, 15.9).
 func (o *oracle) points(seat string) int {
 	c := o.convoy(seat)
 	if c == nil {
@@ -154,7 +154,7 @@ func (o *oracle) points(seat string) int {
 	return n
 }
 
-// drives are all that a seat may drive (9.2 to 9.4), or with a bonus of so many edges (13.2).
+// drives returns all drives that a seat may make (9.2 to 9.4), or with a bonus those of at most so many edges (13.2).
 func (o *oracle) drives(seat string, bonus int) (moves []string) {
 	c := o.convoy(seat)
 	truck := c.rows("cars")[:1]
@@ -211,7 +211,7 @@ func (o *oracle) drives(seat string, bonus int) (moves []string) {
 	return moves
 }
 
-// TestTheOracle: points and drives of games at random are what the oracle reckons from the sheet.
+// TestTheOracle checks the points and the drives of random games against those that the oracle works out.
 func TestTheOracle(t *testing.T) {
 	o := oracle{cards: printed(t)}
 	sheet := whole(t)

@@ -2,7 +2,7 @@ package aurora
 
 import "onelongnight/game"
 
-// out takes a seat out of the game that has no survivors (3.6).
+// out takes a seat that has lost its last survivor out of the game (3.6).
 func (p play) out(seat game.Seat) {
 	c := &p.Convoys[seat]
 	game.Add(p.log, WentOut{seat})
@@ -42,7 +42,7 @@ func (p play) out(seat game.Seat) {
 	}
 }
 
-// leaveOrder takes a seat's turn marker away.
+// leaveOrder takes a seat's marker off the turn track, and keeps the turn with the seat that has it.
 func (p play) leaveOrder(seat game.Seat) {
 	for i, s := range p.Order[:p.Sides] {
 		if s != seat {

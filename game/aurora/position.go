@@ -7,10 +7,10 @@ import (
 	"onelongnight/game"
 )
 
-// Position writes everything as JSON.
+// Position returns the whole position as JSON, with all that is hidden.
 func (s *State) Position() []byte { return game.MustJSON(s.document()) }
 
-// document is the position with everything in it.
+// document returns the whole position in the referee's form.
 func (s *State) document() *positionJSON {
 	d := s.g.data
 	doc := &positionJSON{Game: Rules{}.Name(), Version: d.Version, Seats: s.g.people(), Map: mapNames[flag(s.g.beta)],
@@ -84,7 +84,7 @@ func tokenWords(tokens [4]Token) (words []string) {
 	return words
 }
 
-// foeDocuments are the enemies on the map and those defeated.
+// foeDocuments adds the enemies on the map, and the defeated ones that are not settled.
 func (s *State) foeDocuments(doc *positionJSON) {
 	names := func(seats []game.Seat) (list []string) {
 		for _, seat := range seats {
@@ -193,7 +193,7 @@ func (s *State) resultName(r uint8) string { return s.g.data.Results[r].ID }
 
 func (s *State) actionName(c uint8) string { return s.g.data.Actions[c].ID }
 
-// topDown lists a stack, the top first.
+// topDown returns the names of a stack, the top first.
 func topDown(p *Stack, name func(uint8) string) (list []string) {
 	for i := int(p.N) - 1; i >= 0; i-- {
 		list = append(list, name(p.C[i]))
@@ -201,7 +201,7 @@ func topDown(p *Stack, name func(uint8) string) (list []string) {
 	return list
 }
 
-// topFirst lists a pile, the top first.
+// topFirst returns the ids of a pile, the top first.
 func (s *State) topFirst(p *Pile) (list []string) {
 	for i := int(p.N) - 1; i >= 0; i-- {
 		list = append(list, s.g.data.ids[p.C[i]])
@@ -209,7 +209,7 @@ func (s *State) topFirst(p *Pile) (list []string) {
 	return list
 }
 
-// inOrder lists a set in the order of ids.
+// inOrder returns the ids of a set in order.
 func (s *State) inOrder(set Cards) (list []string) {
 	for !set.Empty() {
 		list = append(list, s.g.data.ids[set.Pop()])

@@ -1,6 +1,6 @@
 package aurora
 
-// Phase is where in a round the game stands, as positions write it.
+// Phase is a phase of a round.
 type Phase uint8
 
 // The phases.
@@ -8,16 +8,16 @@ const (
 	PhaseExploration Phase = iota // 7
 	PhaseRest                     // 8
 	PhaseMovement                 // 9
-	PhaseAttack                   // 10, and 11 with it
+	PhaseAttack                   // 10, and the end of the round (11)
 	PhaseOver
 )
 
 var phaseNames = [...]string{"exploration", "rest", "movement", "attack", "over"}
 
-// String is the phase as positions write it.
+// String returns the phase as positions write it.
 func (p Phase) String() string { return phaseNames[p] }
 
-// Prompt is the kind of decision that is open.
+// Prompt is what the seat that decides is asked.
 type Prompt uint8
 
 // The prompts.
@@ -61,5 +61,5 @@ var promptNames = [promptCount]string{"", "explore", "crew", "part", "bonus", "a
 	"give", "lose", "damage", "repair", "contaminate", "clean", "rally", "skill", "attach", "replace", "detach",
 	"salvage", "hand", "rest", "drive", "pay", "mine", "stow", "renegade", "fire", "lift", "oust", "loot"}
 
-// String is the prompt as the protocol writes it.
+// String returns the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }

@@ -15,12 +15,12 @@ var cardsText string
 //go:embed retuned.json
 var retunedText string
 
-// sheets are the cards of each version: version 1 are those of the sheet. The later ones are counted, not read, as
-// reading takes a while.
+// sheets holds the cards of each version; version 1 is cards.json as it is. How many later ones there are is found by
+// counting words, since reading the file takes a while.
 var sheets = datafile.NewVersions(1+strings.Count(retunedText, `"version":`),
 	func(version int) *Data { return read(sheetAt(version)) })
 
-// read reads the cards of a version.
+// read reads the cards of one version.
 func read(t tree) *Data {
 	d := &Data{Version: numberOf(under(t, "version")), byID: map[string]Card{}, lists: [][]Effect{nil}}
 	d.number(t)
@@ -36,7 +36,7 @@ func read(t tree) *Data {
 	return d
 }
 
-// number gives the cards their numbers, in the order of their ids, and sorts them into sets.
+// number numbers the cards in the order of their ids, and sorts them into sets.
 func (d *Data) number(t tree) {
 	var all []Design
 	for _, part := range [...]string{"start", "exploration", "enemies", "loot"} {
@@ -57,7 +57,7 @@ func (d *Data) number(t tree) {
 	}
 }
 
-// sort puts a card into the sets it belongs to.
+// sort adds a card to the sets that it belongs to.
 func (d *Data) sort(c Card) {
 	x := &d.of[c]
 	if x.Kind == Enemy {
@@ -137,7 +137,7 @@ func abilityOf(text string) (s Skill) {
 	return s
 }
 
-// list reads a list of effects and keeps it.
+// list reads a list of effects, adds it to lists and returns its number; an empty list is 0.
 func (d *Data) list(words []string) list {
 	if len(words) == 0 {
 		return 0
@@ -206,7 +206,7 @@ func (d *Data) readResults(rows []tree) {
 	}
 }
 
-// ambushWord is how the file writes ambushLine.
+// ambushWord is how the data write ambushLine.
 const ambushWord = "ambush"
 
 func (d *Data) readAutoma(t tree) {
@@ -230,7 +230,7 @@ func (d *Data) readAutoma(t tree) {
 	}
 }
 
-// readTable reads what is the table's own.
+// readTable reads what is on no card: set-up, defences, costs, the fame track, beacons and bonuses.
 func (d *Data) readTable(t tree) {
 	setup := under(t, "setup")
 	d.Start = countsAt(setup, "tokens")

@@ -6,19 +6,19 @@ import (
 	"onelongnight/game"
 )
 
-// reasons are why a move can be refused, beside those that all games have, in the order in which they are looked at.
+// reasons lists why a move can be refused, besides the reasons that all games share, in the order of the protocol page.
 var reasons = []string{"wrong-moment", "must-choose", "not-yours", "not-in-action", "not-in-fatigue", "not-used",
 	"already-used", "empty-slot", "enemy-card", "too-weak", "no-room", "cannot-pay", "no-food", "no-object",
 	"wrong-phase", "no-effect", "no-driver", "no-fuel", "needs-tracks", "closed", "no-path", "too-far", "no-such-place",
 	"not-a-weapon", "damaged", "intact", "wrong-place", "weapon-used", "not-in-region", "no-ammo", "rival-card",
 	"not-offered"}
 
-// Reasons lists them with those that all games share.
+// Reasons returns all reasons for refusing a move, with those that all games share.
 func Reasons() []string {
 	return append([]string{game.ReasonUnknownMove, game.ReasonOver}, reasons...)
 }
 
-// answers are the verbs that each prompt asks for.
+// answers lists the verbs that answer each prompt.
 var answers = [promptCount][]Verb{
 	AskExplore: {VerbExplore, VerbPass, VerbFeed, VerbObject, VerbEnd},
 	AskCrew:    {VerbUse, VerbBoost, VerbGo},
@@ -35,7 +35,7 @@ var answers = [promptCount][]Verb{
 	AskLoot: {VerbTake, VerbDecline, VerbAttach},
 }
 
-// refuse is why a move is not legal, "" if it is.
+// refuse returns why a move is not legal, "" if it is.
 func (s *State) refuse(m game.Move, a Act) string {
 	switch {
 	case !s.g.wellFormed(a):
@@ -55,7 +55,7 @@ func (s *State) refuse(m game.Move, a Act) string {
 	return "not-offered"
 }
 
-// reason is why a move that is none of the legal ones is refused, "" if no rule has a word for it.
+// reason returns the rule against a move that is known not to be legal, "" if no reason fits.
 func (s *State) reason(seat game.Seat, a Act) string {
 	c := &s.Convoys[seat]
 	switch a.Verb {
@@ -97,7 +97,7 @@ func (s *State) reason(seat game.Seat, a Act) string {
 	return ""
 }
 
-// survivorRefused is why nothing of that sort can be done with a survivor.
+// survivorRefused returns why a survivor cannot be chosen for a move.
 func (s *State) survivorRefused(c *Convoy, a Act) string {
 	i := c.member(Card(a.A))
 	if i < 0 {
@@ -127,7 +127,7 @@ func (s *State) survivorRefused(c *Convoy, a Act) string {
 	return ""
 }
 
-// or is the first reason that there is.
+// or returns the first reason that is not "".
 func or(reason, other string) string {
 	if reason != "" {
 		return reason
@@ -135,7 +135,7 @@ func or(reason, other string) string {
 	return other
 }
 
-// lacks is the reason that a seat does not hold an object, "" if it does.
+// lacks returns "no-object" if a seat does not hold an object, else "".
 func (s *State) lacks(seat game.Seat, o Object) string {
 	if s.Hands[seat][o] == 0 {
 		return "no-object"
@@ -143,7 +143,7 @@ func (s *State) lacks(seat game.Seat, o Object) string {
 	return ""
 }
 
-// notAt is the reason that a survivor is not at a station, "" if he is.
+// notAt returns the reason if a survivor is not at a station, else "".
 func notAt(m *Member, z Station, reason string) string {
 	if m.Station != z {
 		return reason
@@ -151,7 +151,7 @@ func notAt(m *Member, z Station, reason string) string {
 	return ""
 }
 
-// missing is the reason that a convoy has no such place.
+// missing returns "no-such-place" if a convoy has no such place, else "".
 func (s *State) missing(c *Convoy, at Spot) string {
 	if s.g.kindAt(c, at) == NoPlace {
 		return "no-such-place"
@@ -159,7 +159,7 @@ func (s *State) missing(c *Convoy, at Spot) string {
 	return ""
 }
 
-// placeRefused is why a place cannot be damaged or repaired.
+// placeRefused returns why a place cannot be damaged or repaired.
 func (s *State) placeRefused(c *Convoy, a Act) string {
 	at := Spot(a.A)
 	damaged := c.Damage>>at&1 != 0
@@ -176,7 +176,7 @@ func (s *State) placeRefused(c *Convoy, a Act) string {
 	return ""
 }
 
-// driveRefused is why a drive is not possible (9.2 to 9.4).
+// driveRefused returns why a drive is not possible (9.2 to 9.4).
 func (s *State) driveRefused(seat game.Seat, way path) string {
 	c := &s.Convoys[seat]
 	edges := s.g.route.length(c.Space, way)
@@ -205,7 +205,7 @@ func (s *State) driveRefused(seat game.Seat, way path) string {
 	return "too-far"
 }
 
-// fireRefused is why an attack is not possible (10.5).
+// fireRefused returns why an attack is not possible (10.5).
 func (s *State) fireRefused(seat game.Seat, a Act) string {
 	c, at := &s.Convoys[seat], Spot(a.A)
 	if a.C != 0 && s.Hands[seat][Incendiary] == 0 {

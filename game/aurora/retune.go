@@ -1,7 +1,7 @@
 package aurora
 
-// sheetAt is the sheet of a version: the file of cards with what each later version changes put in its place, one after
-// the other. What a version says of a card stands in a row with its id; of a row only what is named changes.
+// sheetAt returns the data of a version: cards.json, with the changes of each version up to it put over it in order. A
+// change to a card is a row with its id, which names only the entries that change.
 func sheetAt(version int) tree {
 	t := treeOf(cardsText)
 	for _, changes := range listAt(treeOf(retunedText), "versions") {
@@ -12,8 +12,8 @@ func sheetAt(version int) tree {
 	return t
 }
 
-// merged is a value with another put over it: objects entry by entry, lists of rows with ids row by row, anything else
-// whole.
+// merged returns a value with changes put over it: objects entry by entry, lists of rows that have ids row by row,
+// anything else as a whole. It may change old.
 func merged(old, later tree) tree {
 	switch changes := later.(type) {
 	case map[string]tree:
@@ -38,7 +38,7 @@ func merged(old, later tree) tree {
 	return later
 }
 
-// rowOf is the place of the row with an id.
+// rowOf returns the index of the row with an id, and panics if there is none.
 func rowOf(rows []tree, id string) int {
 	for i, row := range rows {
 		if textAt(row, "id") == id {

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// turn begins or goes on with the turn of the seat whose turn it is. A seat that has nothing to decide has none.
+// turn begins or continues the turn of the seat whose turn it is. A seat with nothing to decide is passed over.
 func (p play) turn() {
 	if p.Phase == PhaseExploration && p.explored() {
 		p.endPhase()
@@ -45,13 +45,13 @@ func (p play) turn() {
 	p.next()
 }
 
-// nextTurn goes on once all that a turn brought is done.
+// nextTurn goes on to the next turn once everything that a turn set off is done.
 func (p play) nextTurn(*Task) {
 	p.done()
 	p.next()
 }
 
-// next ends a turn and goes on to the next one of the phase (6.1).
+// next ends a turn and gives the turn to the next seat of the phase (6.1).
 func (p play) next() {
 	for i := range p.Convoys {
 		c := &p.Convoys[i]
@@ -66,7 +66,7 @@ func (p play) next() {
 	}
 }
 
-// explored tells that nobody can explore any more (7.1).
+// explored reports whether nobody can explore any more, which ends the phase (7.1).
 func (p play) explored() bool {
 	for _, seat := range p.Order[:p.Sides] {
 		if seat == p.g.automa && p.Dealt.N > 0 || seat != p.g.automa && p.Convoys[seat].at(InAction) {
@@ -76,7 +76,7 @@ func (p play) explored() bool {
 	return true
 }
 
-// endPhase goes on to the next phase.
+// endPhase ends the phase and begins the next one.
 func (p play) endPhase() {
 	switch p.Phase {
 	case PhaseExploration:
@@ -99,20 +99,20 @@ func (p play) endPhase() {
 	}
 }
 
-// pastRegions is one more than the number of the region whose enemies fire first (10.9).
+// pastRegions is the number after that of the last region, where enemies fire first (10.9).
 const pastRegions = 4
 
-// begins begins a phase of falling order.
+// begins begins a phase that is played in falling order.
 func (p play) begins(phase Phase) {
 	if p.Phase == PhaseOver {
-		return // somebody froze, and was the last but one
+		return // the end of antifreeze cost a seat its last survivor, and so ended the game
 	}
 	p.Phase = phase
 	p.At = int8(p.Sides) - 1
 	game.Add(p.log, PhaseBegan{Phase: phase})
 }
 
-// thaw ends what antifreeze did (4).
+// thaw ends the effect of antifreeze, which may cost survivors (3.3, 4).
 func (p play) thaw() {
 	for i := int(p.Sides) - 1; i >= 0 && p.Phase != PhaseOver; i-- {
 		seat := p.Order[i]
@@ -127,7 +127,7 @@ func (p play) thaw() {
 	}
 }
 
-// update puts the turn markers in the order of the road (6.2).
+// update sorts the turn markers by space; those on one space keep their order (6.2).
 func (p play) update() {
 	order := p.Order[:p.Sides]
 	moved := false
@@ -142,7 +142,7 @@ func (p play) update() {
 	}
 }
 
-// rise is what follows feeding in the Rest phase (8).
+// rise moves the survivors up after feeding in the Rest phase, then lets the Mechanic repair (8).
 func (p play) rise(seat game.Seat) {
 	c := &p.Convoys[seat]
 	p.push(Task{Do: toNext, Seat: everybody})
@@ -159,19 +159,19 @@ func (p play) rise(seat game.Seat) {
 	}
 }
 
-// endRound begins the end of a round with what food places give (11.1).
+// endRound begins the end of the round: food places give food, then come the Automa's end effects (11.1, 11.2).
 func (p play) endRound(*Task) {
 	p.done()
 	p.push(Task{Do: toNewRound, Seat: everybody})
 	p.push(Task{Do: toEndEffects, Seat: everybody})
-	for i := range p.Order[:p.Sides] { // the last pushed is the first
+	for i := range p.Order[:p.Sides] { // done in reverse order: the last pushed comes first
 		if seat := p.Order[i]; seat != p.g.automa {
 			p.grow(seat)
 		}
 	}
 }
 
-// endEffects does those of the next action card, and discards all at last (15.8).
+// endEffects does the end effects of the Automa's next card, and discards the cards after the last (15.8).
 func (p play) endEffects(t *Task) {
 	a := &p.Automa
 	if t.Next < a.Shown.N {
@@ -184,7 +184,7 @@ func (p play) endEffects(t *Task) {
 	a.Shown = Stack{}
 }
 
-// roundOver ends the game, or goes on to the next round (11.3): there are at most six.
+// roundOver ends the game or begins the next round (11.3). There are at most six.
 func (p play) roundOver(*Task) {
 	p.done()
 	if p.Reached() || p.Number == LastRound || p.Public.Round == LastRound {
@@ -194,7 +194,7 @@ func (p play) roundOver(*Task) {
 	p.newRound()
 }
 
-// appended lays a stack upon another, the first card first.
+// appended returns stack a with the cards of b on top, the first of them lowest.
 func appended(a, b Stack) Stack {
 	for _, x := range b.All() {
 		a.push(x)
@@ -202,15 +202,15 @@ func appended(a, b Stack) Stack {
 	return a
 }
 
-// grow gives what intact food places give (11.1): what does not fit is not kept, and nobody has a choice in it.
+// grow gives a seat the food of its intact food places (11.1); what does not fit is dropped unasked.
 func (p play) grow(seat game.Seat) {
 	c := &p.Convoys[seat]
-	if on := p.g.Intact(c, FoodPlace); on != 0 { // the first of them stands for all
+	if on := p.g.Intact(c, FoodPlace); on != 0 { // the card of the first place is named for all of them
 		p.gain(seat, Food, bits.OnesCount64(on), c.Cars[Spot(bits.TrailingZeros64(on)).Car()])
 	}
 }
 
-// Reached tells whether somebody is at the Aurora or past it (11.3).
+// Reached reports whether a convoy is at or past the Aurora (11.3).
 func (s *State) Reached() bool {
 	for _, seat := range s.Order[:s.Sides] {
 		if s.space(seat) >= s.AuroraSpace() {
@@ -220,7 +220,7 @@ func (s *State) Reached() bool {
 	return false
 }
 
-// newRound is what follows where the game does not end (11.4 to 11.6).
+// newRound moves the Aurora and the slots on and begins the next round (11.4 to 11.6).
 func (p play) newRound() {
 	p.Number++
 	game.Add(p.log, Sailed{Number: int(p.Number), Space: int(p.AuroraSpace())})
@@ -230,7 +230,7 @@ func (p play) newRound() {
 	p.beginRound()
 }
 
-// beginRound begins the exploration of a round.
+// beginRound begins a round with its exploration.
 func (p play) beginRound() {
 	p.Phase, p.At = PhaseExploration, 0
 	game.Add(p.log, RoundBegan{Round: int(p.Public.Round)})

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/datafile"
 )
 
-// EdgeKind is what sort of way an edge is (9.4).
+// EdgeKind is what sort of edge it is (9.4).
 type EdgeKind uint8
 
 // The kinds.
@@ -19,21 +19,21 @@ const (
 
 var edgeKinds = [...]string{"road", "shortcut", "dangerous", "avalanche"}
 
-// String is the word of the data.
+// String returns the word that the data use.
 func (k EdgeKind) String() string { return edgeKinds[k] }
 
-// Edge is a way from one space to a later one: that of the road behind a space has the space's number, those of the
-// shortcuts follow from firstShortcut.
+// Edge is a way from one space to a later one. The edge of the road that leaves space n is number n; shortcuts are
+// numbered from firstShortcut.
 type Edge uint8
 
 const (
-	// LastSpaceEver is the last space of the longest route.
+	// LastSpaceEver is the number of the last space of the longer route.
 	LastSpaceEver = 34
 	// firstShortcut is the number of a route's first shortcut.
 	firstShortcut Edge = 64
-	// ShortcutCount is how many shortcuts a route has at most.
+	// ShortcutCount is the most shortcuts that a route has.
 	ShortcutCount = 8
-	// NoEdge stands where there is none.
+	// NoEdge is no edge.
 	NoEdge Edge = 0xFF
 )
 
@@ -42,19 +42,19 @@ type Way struct {
 	ID       string
 	From, To uint8
 	Kind     EdgeKind
-	Tracks   bool // open to convoys with tracks only
+	Tracks   bool // only for convoys with tracks
 	Do       list
 }
 
 // Route is one of the two maps (13).
 type Route struct {
 	Last    uint8
-	Region  [LastSpaceEver + 1]uint8 // 1 to 3, by space
-	Beacon  [LastSpaceEver + 1]bool  // where beacon markers lie
-	White   [7]uint8                 // the spaces of the Aurora, by number
+	Region  [LastSpaceEver + 1]uint8 // by space, 1 to 3
+	Beacon  [LastSpaceEver + 1]bool  // by space: a beacon marker lies there at first
+	White   [7]uint8                 // the spaces of the Aurora by her number, on the white lane and the red
 	Red     [7]uint8
-	Ways    []Way                    // along the road
-	leaving [LastSpaceEver + 1]uint8 // which ways begin there, bit n for Ways[n]
+	Ways    []Way                    // the shortcuts, in order along the road
+	leaving [LastSpaceEver + 1]uint8 // the shortcuts that begin on a space, bit n for Ways[n]
 }
 
 func (d *Data) routeOf(t tree) (r Route) {
@@ -69,7 +69,7 @@ func (d *Data) routeOf(t tree) (r Route) {
 		r.Beacon[space] = flagAt(x, "beacon")
 		r.White[numberAt(x, "white")], r.Red[numberAt(x, "red")] = space, space
 	}
-	r.White[0], r.Red[0] = 0, 0 // where there is no number
+	r.White[0], r.Red[0] = 0, 0 // spaces without a number wrote here
 	for _, e := range listAt(t, "edges") {
 		kind := EdgeKind(datafile.Index(edgeKinds[:], textAt(e, "kind")))
 		if kind == Road {
@@ -83,7 +83,7 @@ func (d *Data) routeOf(t tree) (r Route) {
 	return r
 }
 
-// EdgeID is the id of an edge.
+// EdgeID returns the id of an edge, such as "4-5" on the road.
 func (r *Route) EdgeID(e Edge) string {
 	if e >= firstShortcut {
 		return r.Ways[e-firstShortcut].ID
@@ -91,7 +91,7 @@ func (r *Route) EdgeID(e Edge) string {
 	return strconv.Itoa(int(e)) + "-" + strconv.Itoa(int(e)+1)
 }
 
-// Edge finds an edge by its id, NoEdge if there is none.
+// Edge returns the edge with an id, NoEdge if there is none.
 func (r *Route) Edge(id string) Edge {
 	for i := range r.Ways {
 		if r.Ways[i].ID == id {
@@ -106,7 +106,7 @@ func (r *Route) Edge(id string) Edge {
 	return NoEdge
 }
 
-// Ends are the spaces that an edge joins.
+// Ends returns the spaces that an edge joins.
 func (r *Route) Ends(e Edge) (from, to uint8) {
 	if e >= firstShortcut {
 		w := &r.Ways[e-firstShortcut]
@@ -115,13 +115,13 @@ func (r *Route) Ends(e Edge) (from, to uint8) {
 	return uint8(e), uint8(e) + 1
 }
 
-// exists tells whether a route has an edge.
+// exists reports whether a route has an edge.
 func (r *Route) exists(e Edge) bool {
 	return e < Edge(r.Last) || e >= firstShortcut && int(e-firstShortcut) < len(r.Ways)
 }
 
-// open are the shortcuts that a convoy may take: bit n for Ways[n]; of a convoy without tracks not those that need
-// them, and no closed ones (9.4).
+// open returns the shortcuts that a convoy may take (9.4), bit n for Ways[n]: all that are not closed, and without
+// tracks only those that need none.
 func (r *Route) open(tracks bool, closed uint8) (set uint8) {
 	for i := range r.Ways {
 		if (tracks || !r.Ways[i].Tracks) && closed>>i&1 == 0 {
@@ -131,7 +131,7 @@ func (r *Route) open(tracks bool, closed uint8) (set uint8) {
 	return set
 }
 
-// fewest is how few edges lead from one space to another ahead of it, over some shortcuts.
+// fewest returns the fewest edges from one space to another ahead of it, over the open shortcuts.
 func (r *Route) fewest(from, to, open uint8) int {
 	var edges [LastSpaceEver + 1]uint8
 	for at := int(to) - 1; at >= int(from); at-- {
@@ -145,13 +145,13 @@ func (r *Route) fewest(from, to, open uint8) int {
 	return int(edges[from])
 }
 
-// path is a way along the road to a space, over shortcuts.
+// path is a way to a space along the road and over some shortcuts.
 type path struct {
 	To   uint8
 	Ways uint8 // bit n for Route.Ways[n]
 }
 
-// length is how many edges a path from a space has; 0 if there is no such way.
+// length returns how many edges a path has that starts on a space, 0 if there is no such path.
 func (r *Route) length(from uint8, p path) int {
 	if p.To <= from || p.To > r.Last {
 		return 0
@@ -172,10 +172,10 @@ func (r *Route) length(from uint8, p path) int {
 	return n
 }
 
-// Length is how many edges it takes from a space to another one, over some shortcuts; 0 if there is no such way.
+// Length returns how many edges lead from one space to another over some shortcuts, 0 if there is no such path.
 func (r *Route) Length(from, to, ways uint8) int { return r.length(from, path{to, ways}) }
 
-// edge is the first edge of a path from a space, and where it leads.
+// edge returns the first edge of a path from a space, and the space where that edge ends.
 func (r *Route) edge(from uint8, p path) (Edge, uint8) {
 	if set := r.leaving[from] & p.Ways; set != 0 {
 		i := first8(set)

@@ -10,7 +10,7 @@ var _ interface {
 	game.Versioned
 } = Rules{}
 
-// Data is the cards of these rules: today's, or that of an earlier version.
+// Data returns the cards of these rules: the latest, or those of an earlier version.
 func (r Rules) Data() *Data {
 	if r.then != nil {
 		return r.then
@@ -18,10 +18,10 @@ func (r Rules) Data() *Data {
 	return sheets.Latest()
 }
 
-// Name is the game's name in protocol and saves.
+// Name returns the game's name in the protocol and in saves.
 func (Rules) Name() string { return "aurora" }
 
-// Version is that of rules and data.
+// Version returns the version of the rules and their data.
 func (r Rules) Version() int {
 	if r.then != nil {
 		return r.then.Version
@@ -29,20 +29,20 @@ func (r Rules) Version() int {
 	return sheets.Count()
 }
 
-// At is the rules with the cards of an earlier version.
+// At returns the rules with the cards of an earlier version; false if there is no such version.
 func (Rules) At(version int) (game.Kind, bool) {
 	d := sheets.At(version)
 	return Rules{d}, d != nil
 }
 
-// Game is the rules with a setup: how many play, which route, with the cards of one version.
+// Game is the rules with a setup: how many play, on which route, with which version of the cards.
 type Game struct {
 	data    *Data
 	route   *Route
 	bonuses *[SlotCount + 1][bonusCount]list
 	seats   []game.SeatInfo
-	automa  game.Seat // game.NoSeat if people play
-	scale   int       // of how many seats the numbers are: two alone
+	automa  game.Seat // game.NoSeat unless one person plays alone
+	scale   int       // the number of seats that numbers are looked up by: 2 in a solo game
 	beta    bool
 	mine    bool
 }
@@ -53,16 +53,16 @@ var _ interface {
 	game.Knockout
 } = (*Game)(nil)
 
-// colours are the seats in their order (1.1).
+// colours lists the names of the seats in order (1.1).
 var colours = [game.MaxSeats]string{"red", "blue", "green", "yellow"}
 
-// Of is the game of these rules that g is or has embedded; false if it is of others.
+// Of returns the game of these rules that g is or embeds; false if there is none.
 func Of(g game.Game) (*Game, bool) { return game.Bare[*Game](g) }
 
 // Bare implements [game.Bare].
 func (g *Game) Bare() *Game { return g }
 
-// Kind is the game as it lies in its box.
+// Kind returns the rules that the game was opened with.
 func (g *Game) Kind() game.Kind {
 	if g.data == sheets.Latest() {
 		return Rules{}
@@ -70,13 +70,13 @@ func (g *Game) Kind() game.Kind {
 	return Rules{g.data}
 }
 
-// Data is the cards that are played with.
+// Data returns the cards that are played with.
 func (g *Game) Data() *Data { return g.data }
 
-// Route is the map.
+// Route returns the map that is played on.
 func (g *Game) Route() *Route { return g.route }
 
-// Beta tells whether it is the longer route; Mines whether they are played with.
+// Beta reports whether the longer route is played, Mines whether mines are in the game.
 func (g *Game) Beta() bool  { return g.beta }
 func (g *Game) Mines() bool { return g.mine }
 
@@ -88,21 +88,21 @@ func (g *Game) Grade() string {
 	return "alpha"
 }
 
-// Automa is the seat that rules play, game.NoSeat if there is none.
+// Automa returns the Automa's seat, game.NoSeat if there is none.
 func (g *Game) Automa() game.Seat { return g.automa }
 
-// Seats are the colours in their order, red and the Automa where one plays alone (1.1).
+// Seats returns the seats in order: the colours, or red and the Automa in a solo game (1.1).
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
-// Out tells whether a seat is out (3.6).
+// Out reports whether a seat is out (3.6).
 func (g *Game) Out(state game.State, seat game.Seat) bool {
 	return seat != g.automa && !state.(*State).Convoys[seat].In
 }
 
-// Blank is an empty state to copy or sample into.
+// Blank returns an empty state to copy or sample into.
 func (g *Game) Blank() game.State { return &State{g: g} }
 
-// with is the game of a setup that is sound.
+// with returns the game of a setup, which must be valid.
 func with(d *Data, seats int, beta, mine bool) *Game {
 	g := &Game{data: d, automa: game.NoSeat, scale: max(2, seats), beta: beta, mine: mine}
 	which := int(flag(beta))
@@ -117,7 +117,7 @@ func with(d *Data, seats int, beta, mine bool) *Game {
 	return g
 }
 
-// people is how many seats people have.
+// people returns how many seats are played by people.
 func (g *Game) people() int {
 	if g.automa != game.NoSeat {
 		return 1
@@ -125,7 +125,7 @@ func (g *Game) people() int {
 	return len(g.seats)
 }
 
-// New sets the game up (5). Equal seeds give equal games.
+// New sets up a game (5). Equal seeds give equal games.
 func (g *Game) New(seed game.Seed) game.State {
 	s := &State{g: g, rng: game.Rand{Seed: seed}}
 	p := play{State: s}
@@ -134,7 +134,7 @@ func (g *Game) New(seed game.Seed) game.State {
 	return s
 }
 
-// setUp is the set-up (5), in its order.
+// setUp sets up the game step by step (5).
 func (p play) setUp() {
 	p.placeBeacons()
 	p.Number = 1
@@ -155,7 +155,7 @@ func (p play) setUp() {
 	p.beginRound()
 }
 
-// stack stacks all that is drawn from, but for cards and objects that are somewhere already.
+// stack shuffles everything that is drawn from, leaving out cards and objects that are somewhere already.
 func (p play) stack(seen *Cards, held *Hand) {
 	for r := uint8(1); r <= ResultCount; r++ {
 		p.Results.push(r)
@@ -196,7 +196,7 @@ func (p play) placeBeacons() {
 	}
 }
 
-// buildDeck stacks the cards of the three periods (5.2).
+// buildDeck builds the exploration deck from the cards of the three periods (5.2).
 func (p play) buildDeck(seen *Cards) {
 	d := p.g.data
 	for period := 3; period >= 1; period-- {
@@ -224,7 +224,7 @@ func (p play) buildDeck(seen *Cards) {
 	}
 }
 
-// stackLoot stacks the tiers of loot (5.3).
+// stackLoot builds the loot deck from the three tiers (5.3).
 func (p play) stackLoot(seen *Cards) {
 	for tier := uint8(3); tier >= 1; tier-- {
 		var cards Pile
@@ -240,7 +240,7 @@ func (p play) stackLoot(seen *Cards) {
 	}
 }
 
-// outfit gives a seat what it begins with (5.5).
+// outfit gives a seat what it starts with (5.5).
 func (p play) outfit(seat game.Seat) {
 	c, start := &p.Convoys[seat], p.g.data.leaders[seat]
 	c.In = true
@@ -248,10 +248,10 @@ func (p play) outfit(seat game.Seat) {
 	c.CrewN = 2
 	c.Cars[0], c.Cars[2] = start[2], start[3]
 	c.Goods = p.g.data.Start
-	c.Goods[SurvivorToken] = 0 // the crew counts them
+	c.Goods[SurvivorToken] = 0 // CrewN counts survivors
 }
 
-// prepareAutoma gives the Automa what it begins with (15.1, 15.2).
+// prepareAutoma gives the Automa what it starts with (15.1, 15.2).
 func (p play) prepareAutoma() {
 	a, d := &p.Automa, p.g.data
 	a.Marker = 1
@@ -262,7 +262,7 @@ func (p play) prepareAutoma() {
 	p.stackActions()
 }
 
-// stackActions shuffles the cards of the Automa.
+// stackActions shuffles the Automa's action cards.
 func (p play) stackActions() {
 	for card := uint8(1); card <= ActionCount; card++ {
 		p.Actions.push(card)
@@ -270,5 +270,5 @@ func (p play) stackActions() {
 	game.ShuffleBy(&p.rng, p.Actions.C[:p.Actions.N])
 }
 
-// BonusOf are the effects of a bonus of a slot, none if there is no such bonus.
+// BonusOf returns the effects of a bonus of a slot, none if the slot has no such bonus.
 func (g *Game) BonusOf(slot uint8, b Bonus) []Effect { return g.data.lists[g.bonuses[slot][b]] }

@@ -2,7 +2,8 @@ package aurora
 
 import "onelongnight/game"
 
-// Sample deals what is unseen anew. Where somebody else chooses which object to give, he holds two kinds at least.
+// Sample deals everything that the seat cannot see anew, as it may be. Another seat that is choosing which object to
+// give away gets objects of at least two kinds, or it would not have been asked.
 func (v *View) Sample(rng *game.Stream, into game.State) {
 	s := into.(*State)
 	*s = State{g: v.g, Public: v.Public, rng: game.Rand{Seed: rng.Seed()}}
@@ -23,7 +24,7 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	s.Dealt = actions
 }
 
-// sampleDeck deals deck and box of exploration: in the box are additional cards alone (5.2).
+// sampleDeck deals the exploration deck and the box. Only extra cards can be in the box (5.2).
 func (v *View) sampleDeck(rng *game.Stream, s *State) {
 	d := v.g.data
 	for period := 3; period >= 1; period-- {
@@ -49,7 +50,7 @@ func (v *View) sampleDeck(rng *game.Stream, s *State) {
 	}
 }
 
-// sampleLoot deals the loot of each tier, and says how much of it the Automa holds.
+// sampleLoot deals the loot of each tier, and returns how many of the cards the Automa holds.
 func (v *View) sampleLoot(rng *game.Stream, s *State) (held int) {
 	for tier := uint8(3); tier >= 1; tier-- {
 		cards := v.unseenLoot(tier)
@@ -78,7 +79,7 @@ func (v *View) sampleLoot(rng *game.Stream, s *State) (held int) {
 	return held
 }
 
-// sampleObjects deals hands and deck.
+// sampleObjects deals the other hands, the Automa's objects and the deck.
 func (v *View) sampleObjects(rng *game.Stream, s *State, automa int) {
 	var all Stack
 	for o, n := range v.UnseenObjects {
@@ -110,7 +111,7 @@ func (v *View) sampleObjects(rng *game.Stream, s *State, automa int) {
 	}
 }
 
-// sampleResults shuffles the results, but for the one on top: its back is seen (16).
+// sampleResults shuffles the results so that the back of the top one is the one that is seen (16).
 func (v *View) sampleResults(rng *game.Stream, s *State) {
 	var rest, tops Stack
 	for r := uint8(1); r <= ResultCount; r++ {

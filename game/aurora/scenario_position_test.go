@@ -8,7 +8,7 @@ import (
 
 var seatNames = []string{"red", "blue", "green", "yellow"}
 
-// convoy is the entry of a seat; the seats before it join the game too.
+// convoy returns the entry of a seat. That seat and those before it join the game if they are not in it.
 func (r *runner) convoy(name string) map[string]any {
 	i := slices.Index(seatNames, name)
 	r.seats = max(r.seats, i+1)
@@ -23,7 +23,7 @@ func (r *runner) convoy(name string) map[string]any {
 	return r.convoys[name].(map[string]any)
 }
 
-// solo makes it a game of one person.
+// solo makes the position a solo game, and returns the entry of the Automa.
 func (r *runner) solo() map[string]any {
 	r.seats = 1
 	delete(r.convoys, "blue")
@@ -33,7 +33,7 @@ func (r *runner) solo() map[string]any {
 	return r.doc["automa"].(map[string]any)
 }
 
-// document completes the position.
+// document returns the position, with what the scenario left out filled in.
 func (r *runner) document() []byte {
 	r.convoy("red")
 	order := []string{}
@@ -55,12 +55,12 @@ func (r *runner) document() []byte {
 	}
 	b, err := json.Marshal(r.doc)
 	if err != nil {
-		panic(err) // it is made of words, numbers and lists
+		panic(err) // cannot happen: it is made of words, numbers and lists
 	}
 	return b
 }
 
-// writes are the words that write the position.
+// writes returns the words of a scenario that write the position.
 func (r *runner) writes() map[string]func(a []string) {
 	words := map[string]func(a []string){
 		"seats":     func(a []string) { r.seats = r.Number(a[0]); r.convoy("red") },
@@ -110,7 +110,7 @@ func (r *runner) writes() map[string]func(a []string) {
 	for _, key := range []string{"deck", "box", "discard", "order", "closed"} {
 		words[key] = func(a []string) { r.doc[key] = append([]string{}, a...) }
 	}
-	for _, key := range []string{"objects", "results"} { // the deck, and after a bar the discard pile
+	for _, key := range []string{"objects", "results"} { // the deck, then after a bar the discard pile
 		words[key] = func(a []string) {
 			deck, discard := a, []string(nil)
 			if i := slices.Index(a, "|"); i >= 0 {
@@ -131,14 +131,14 @@ func (r *runner) also(key string, entry any) {
 	r.doc[key] = append(list, entry)
 }
 
-// entry reads an enemy or a spoil: `warwolves region=1 loot=prisoner targets=red,blue`.
+// entry reads an enemy or a spoil, such as `warwolves region=1 loot=prisoner targets=red,blue`.
 func (r *runner) entry(key string, words []string) map[string]any {
 	e := map[string]any{key: words[0]}
 	r.fill(e, words[1:])
 	return e
 }
 
-// fill reads what a side or an enemy has: `food=2 crew=leader-red,hermit:rest stowed`.
+// fill reads what a side or an enemy has, such as `food=2 crew=leader-red,hermit:rest stowed`.
 func (r *runner) fill(entries map[string]any, words []string) {
 	for _, word := range words {
 		key, value, ok := strings.Cut(word, "=")
@@ -146,7 +146,7 @@ func (r *runner) fill(entries map[string]any, words []string) {
 		switch {
 		case !ok:
 			entries[key] = true
-		case key == "crew" || key == "with": // with: beside those that there are
+		case key == "crew" || key == "with": // "with" adds to the crew
 			members, _ := entries["crew"].([]any)
 			if key == "crew" {
 				members = nil
@@ -175,7 +175,7 @@ func (r *runner) fill(entries map[string]any, words []string) {
 
 func isNumber(value string) bool { return strings.Trim(value, "-0123456789") == "" && value != "" }
 
-// member reads a survivor: `hermit:rest:contamination=1`; in Action if nothing is said.
+// member reads a survivor, such as `hermit:rest:contamination=1`; without a zone he is in Action.
 func (r *runner) member(text string) map[string]any {
 	parts := strings.Split(text, ":")
 	m := map[string]any{"id": parts[0], "zone": "action"}
@@ -189,7 +189,8 @@ func (r *runner) member(text string) map[string]any {
 	return m
 }
 
-// car reads a truck or trailer, and its equipment behind a slash: `truck-red:damage=1+2:load=1.survivor/roof-rack`.
+// car reads a truck or a trailer, with its equipment after a slash, such as
+// `truck-red:damage=1+2:load=1.survivor/roof-rack`.
 func (r *runner) car(text string) map[string]any {
 	bottom, top, ok := strings.Cut(text, "/")
 	parts := strings.Split(bottom, ":")
@@ -217,7 +218,7 @@ func (r *runner) car(text string) map[string]any {
 	return car
 }
 
-// slot reads a slot: a card with the tokens that are printed on it, or with those that are named; `-` is empty.
+// slot reads a slot: a card with the tokens printed on it or those that are named, or `-` for an empty slot.
 func (r *runner) slot(text string) map[string]any {
 	parts := strings.Split(text, ":")
 	if parts[0] == "-" {

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// The scenarios are text: a position, moves, and what must hold. Each line is
-// a word and its arguments; testdata/scenarios/README.md explains them.
+// The scenarios are text: a position, moves, and what must hold. Each line is a word and its arguments;
+// testdata/scenarios/README.md explains them.
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
@@ -31,7 +31,7 @@ func TestScenarios(t *testing.T) {
 func TestScenariosCoverTheRules(t *testing.T) {
 	needed := gametest.Listed(t, "testdata/rules.txt")
 	for id, card := range printed(t) {
-		if card["colour"] != "blue" && card["colour"] != "green" && card["colour"] != "yellow" { // those are as red's
+		if card["colour"] != "blue" && card["colour"] != "green" && card["colour"] != "yellow" { // their cards are like red's
 			needed = append(needed, id)
 		}
 	}
@@ -47,15 +47,15 @@ func TestScenariosCoverTheRules(t *testing.T) {
 	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
 }
 
-// runner plays one scenario.
+// runner plays a scenario.
 type runner struct {
 	*gametest.Bench
 	cards   map[string]row
-	doc     map[string]any // the position as it is being written
+	doc     map[string]any // the position, as far as it has been written
 	seats   int
 	convoys map[string]any
-	out     map[string]bool // seats
-	fresh   []string        // the arguments of `new`
+	out     map[string]bool // the seats that are out
+	fresh   []string        // the arguments of `new`, nil without that word
 }
 
 func (r *runner) load() (game.Game, game.State, error) {
@@ -65,7 +65,7 @@ func (r *runner) load() (game.Game, game.State, error) {
 	return gametest.Deal(aurora.Rules{}, r.fresh)
 }
 
-// checks are the words that test what only this game has.
+// checks returns the words of a scenario that check what only this game has.
 func (r *runner) checks() map[string]func(rest string) {
 	all := map[string]func(rest string){
 		"scores": func(rest string) { r.Told("scores", rest) },
@@ -92,14 +92,14 @@ func (r *runner) checks() map[string]func(rest string) {
 	return all
 }
 
-// has compares one entry of a side as a whole: `red crew leader-red:action`.
+// has checks a whole entry of a side, as in `red crew leader-red:action`.
 func (r *runner) has(side string, doc any, rest string) {
 	words := strings.Fields(rest)
 	entries, _ := doc.(map[string]any)
 	r.Equal(side+"'s "+words[0], inWords(entries[words[0]]), strings.Join(words[1:], " "))
 }
 
-// named is the entry of an enemy; nil for one that is gone.
+// named returns the entry of an enemy, or one with nothing but the id if the enemy is gone.
 func named(list any, id string) any {
 	all, _ := list.([]any)
 	for _, x := range all {
@@ -127,11 +127,11 @@ func inWords(entry any) string {
 	return fmt.Sprint(entry)
 }
 
-// cardInWords writes a card with what lies on it: `leader-red:action`, `truck-red:damage=1/roof-rack`.
+// cardInWords writes a card with what lies on it, such as `leader-red:action` or `truck-red:damage=1/roof-rack`.
 func cardInWords(e map[string]any) string {
 	words, between := []string{"-"}, ":"
 	if e["region"] != nil {
-		between = " " // an enemy
+		between = " " // enemies have spaces between their words
 	}
 	for _, key := range []string{"id", "card"} {
 		if id, ok := e[key].(string); ok {

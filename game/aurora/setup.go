@@ -7,7 +7,7 @@ import (
 	"onelongnight/game"
 )
 
-// setupJSON is a setup as it is written.
+// setupJSON is the JSON form of a setup.
 type setupJSON struct {
 	Seats int    `json:"seats"`
 	Map   string `json:"map"`
@@ -17,12 +17,12 @@ type setupJSON struct {
 // mapNames are the routes (13).
 var mapNames = [...]string{"alpha", "beta"}
 
-// badSetup is a setup that cannot be played, in words.
+// badSetup returns the error for a setup that cannot be played.
 func badSetup(format string, args ...any) error {
 	return &game.LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
 }
 
-// Open binds a setup. What it leaves out is one person alone, the route Alpha, no mine.
+// Open returns the game of a setup. What the setup leaves out is one person alone, on the route Alpha, without mines.
 func (r Rules) Open(setup []byte) (game.Game, error) {
 	s := setupJSON{Seats: 1, Map: mapNames[0]}
 	if setup != nil {
@@ -39,7 +39,7 @@ func (r Rules) Open(setup []byte) (game.Game, error) {
 	return with(r.Data(), s.Seats, s.Map == mapNames[1], s.Mine), nil
 }
 
-// read reads the entries of a setup: each may be left out, but is what it must be if it stands there.
+// read reads the entries of a setup over the defaults. Unknown entries and null are errors.
 func (s *setupJSON) read(setup []byte) error {
 	var entries map[string]json.RawMessage
 	if err := json.Unmarshal(setup, &entries); err != nil {
@@ -66,7 +66,7 @@ func (s *setupJSON) read(setup []byte) error {
 	return nil
 }
 
-// Setup is what the game was opened with: seats and map are always named.
+// Setup returns the setup of the game; it always names seats and map.
 func (g *Game) Setup() []byte {
 	return game.MustJSON(setupJSON{g.people(), mapNames[flag(g.beta)], g.mine})
 }

@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// TestSetups: what can be set up, and that it is written in one way only.
+// TestSetups checks which setups can be opened, and that each is written in one way only.
 func TestSetups(t *testing.T) {
 	gametest.Setups(t, aurora.Rules{}, []gametest.Setup{
 		{`{}`, "", `{"seats":1,"map":"alpha"}`},
@@ -38,7 +38,7 @@ func TestSetups(t *testing.T) {
 	})
 }
 
-// dealt is as much of a position as the set-up is about.
+// dealt is the part of a position that the set-up decides.
 type dealt struct {
 	Order, Deck, Box []string
 	Slots            []struct {
@@ -52,7 +52,7 @@ type dealt struct {
 	Automa                 struct{ Deck, Pile, Shown []string }
 }
 
-// TestTheSetUp: decks, slots, beacons and order are those of section 5, for every number of seats.
+// TestTheSetUp checks that decks, slots, beacons and order are as section 5 says, for every number of seats.
 func TestTheSetUp(t *testing.T) {
 	cards := printed(t)
 	extra := map[int][3]int{1: {4, 4, 2}, 2: {4, 4, 2}, 3: {6, 6, 2}, 4: {9, 9, 2}} // 5.2
@@ -140,7 +140,7 @@ func exploration(t *testing.T, setup string, cards map[string]row, d dealt, extr
 		}
 		boxed[int(cards[id]["period"].(float64))-1]++
 	}
-	if got != extra && setup[9] != '1' { // the Automa may have begun
+	if got != extra && setup[9] != '1' { // in a solo game the Automa may have had its turn already
 		t.Errorf("%s: %v additional cards are in play (5.2)", setup, got)
 	}
 	if sum := [3]int{9 - extra[0], 9 - extra[1], 2 - extra[2]}; boxed != sum {
@@ -157,7 +157,7 @@ func exploration(t *testing.T, setup string, cards map[string]row, d dealt, extr
 	}
 }
 
-// TestConcedingSeats: only seats that play give up.
+// TestConcedingSeats checks that only seats that play can give up.
 func TestConcedingSeats(t *testing.T) {
 	var load *game.LoadError
 	for setup, seat := range map[string]game.Seat{setups[0]: 1, setups[2]: 2} {
@@ -175,12 +175,12 @@ func TestConcedingSeats(t *testing.T) {
 	}
 }
 
-// FuzzPosition: what loads can be played, and is written as it was read.
+// FuzzPosition checks that a position that loads can be played, and is written as it was read.
 func FuzzPosition(f *testing.F) {
 	gametest.FuzzPosition(f, aurora.Rules{}, setups, func(s game.State) bool { return s.Quiet() })
 }
 
-// FuzzMove: whatever the words, they are one move, written in one way, or none.
+// FuzzMove checks that any text is either one move, which is written in one way, or none.
 func FuzzMove(f *testing.F) {
 	gametest.FuzzMove(f, open(f, setups[3]), "explore 1", "pass leader-red", "object torch", "bonus 3 repair",
 		"choose 2", "go", "go 7", "go 11 via gully", "go 24 via moraine reactor-road", "mine 4-5",

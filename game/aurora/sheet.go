@@ -1,6 +1,6 @@
 package aurora
 
-// Sheet is the referee's form of the game's data: the file of cards, with what was retuned since.
+// Sheet returns the game's data as the referee shows them: cards.json with what was retuned up to this version.
 func (r Rules) Sheet() map[string]any {
 	return sheetAt(r.Version()).(map[string]tree)
 }

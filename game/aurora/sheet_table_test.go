@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// whole is the sheet as it is written.
+// whole returns all of cards.json.
 func whole(t testing.TB) (all row) {
 	t.Helper()
 	if err := json.Unmarshal(sheetText(t), &all); err != nil {
@@ -17,7 +17,7 @@ func whole(t testing.TB) (all row) {
 	return all
 }
 
-// rows are the entries of a list.
+// rows returns an entry that is a list of rows.
 func (r row) rows(key string) (list []row) {
 	all, _ := r[key].([]any)
 	for _, x := range all {
@@ -26,7 +26,7 @@ func (r row) rows(key string) (list []row) {
 	return list
 }
 
-// same holds that something is what the sheet has.
+// same checks that a value is the one that the sheet has.
 func same(t *testing.T, what string, got, want any) {
 	t.Helper()
 	if fmt.Sprint(got) != fmt.Sprint(want) {
@@ -34,7 +34,7 @@ func same(t *testing.T, what string, got, want any) {
 	}
 }
 
-// TestTheTableIsThatOfTheSheet: what belongs to no card.
+// TestTheTableIsThatOfTheSheet checks the numbers that belong to no card against the sheet.
 func TestTheTableIsThatOfTheSheet(t *testing.T) {
 	d, s := sheet1(t), whole(t)
 	same(t, "the version", d.Version, s["version"])
@@ -87,7 +87,7 @@ func TestTheTableIsThatOfTheSheet(t *testing.T) {
 	same(t, "kinds of objects", aurora.ObjectCount, len(s.rows("objects")))
 }
 
-// TestTheResultsAreThoseOfTheSheet, by weapons, enemies, letters and grid.
+// TestTheResultsAreThoseOfTheSheet checks the results against the sheet, by weapons, enemies, letters and grid.
 func TestTheResultsAreThoseOfTheSheet(t *testing.T) {
 	d := sheet1(t)
 	results := whole(t).rows("results")
@@ -114,7 +114,7 @@ func TestTheResultsAreThoseOfTheSheet(t *testing.T) {
 	}
 }
 
-// TestTheAutomaIsThatOfTheSheet: its board and its cards.
+// TestTheAutomaIsThatOfTheSheet checks the board and the cards of the Automa against the sheet.
 func TestTheAutomaIsThatOfTheSheet(t *testing.T) {
 	d, s := sheet1(t), whole(t).under("automa")
 	same(t, "survivors", d.AutomaCrew, s["survivors"])
@@ -147,7 +147,7 @@ func TestTheAutomaIsThatOfTheSheet(t *testing.T) {
 	}
 }
 
-// TestTheRoutesAreThoseOfTheSheet: spaces and edges.
+// TestTheRoutesAreThoseOfTheSheet checks spaces and edges against the sheet.
 func TestTheRoutesAreThoseOfTheSheet(t *testing.T) {
 	d := sheet1(t)
 	for i, name := range []string{"alpha", "beta"} {

@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// row is a card as the sheet has it.
+// row is a card or another object in cards.json, or in a position.
 type row map[string]any
 
-// sheetText is the sheet that the rules took their cards from.
+// sheetText returns cards.json, which has the cards of version 1 and is called the sheet in these tests.
 func sheetText(t testing.TB) []byte {
 	t.Helper()
 	b, err := os.ReadFile("cards.json")
@@ -24,7 +24,7 @@ func sheetText(t testing.TB) []byte {
 	return b
 }
 
-// printed are all cards of the sheet by their ids, objects, results and those of the Automa among them.
+// printed returns all cards of the sheet by id, with objects, results and the Automa's cards.
 func printed(t testing.TB) map[string]row {
 	t.Helper()
 	var s struct {
@@ -43,7 +43,7 @@ func printed(t testing.TB) map[string]row {
 	return all
 }
 
-// TestTheRefereeListsTheSheet: all of it, as it is written.
+// TestTheRefereeListsTheSheet checks that the referee shows the whole sheet as it is.
 func TestTheRefereeListsTheSheet(t *testing.T) {
 	listed, err := json.Marshal(rules1(t).Sheet())
 	if err != nil {
@@ -63,7 +63,7 @@ func TestTheRefereeListsTheSheet(t *testing.T) {
 	}
 }
 
-// words are a list of the sheet.
+// words returns an entry that is a list of words.
 func (r row) words(key string) (list []string) {
 	all, _ := r[key].([]any)
 	for _, x := range all {
@@ -72,7 +72,7 @@ func (r row) words(key string) (list []string) {
 	return list
 }
 
-// options are lists of effects in the sheet.
+// options returns an entry that is a list of lists of effects.
 func (r row) options(key string) (all [][]string) {
 	list, _ := r[key].([]any)
 	for _, x := range list {
@@ -81,19 +81,19 @@ func (r row) options(key string) (all [][]string) {
 	return all
 }
 
-// number is one of the sheet, 0 if it is not there.
+// number returns an entry that is a number, 0 if it is missing.
 func (r row) number(key string) int {
 	n, _ := r[key].(float64)
 	return int(n)
 }
 
-// word is one of the sheet, "" if it is not there.
+// word returns an entry that is a word, "" if it is missing.
 func (r row) word(key string) string {
 	text, _ := r[key].(string)
 	return text
 }
 
-// under is what lies below a key.
+// under returns an entry that is an object, nil if it is missing.
 func (r row) under(key string) row {
 	below, _ := r[key].(map[string]any)
 	return below
@@ -165,7 +165,7 @@ func abilityWords(s aurora.Skill) string {
 	return word
 }
 
-// texts are things in their words.
+// texts returns the words of some values.
 func texts[T fmt.Stringer](all []T) (list []string) {
 	for _, x := range all {
 		list = append(list, x.String())
@@ -173,7 +173,7 @@ func texts[T fmt.Stringer](all []T) (list []string) {
 	return list
 }
 
-// TestTheCardsAreThoseOfTheSheet: every number of every card is the sheet's.
+// TestTheCardsAreThoseOfTheSheet checks every number of every card against the sheet.
 func TestTheCardsAreThoseOfTheSheet(t *testing.T) {
 	d := sheet1(t)
 	colours, n := []string{"red", "blue", "green", "yellow"}, 0
@@ -223,7 +223,7 @@ func TestTheCardsAreThoseOfTheSheet(t *testing.T) {
 	}
 }
 
-// rules1 are the rules with the cards of version 1, which are those of the sheet.
+// rules1 returns the rules with the cards of version 1, which are those of the sheet.
 func rules1(t testing.TB) aurora.Rules {
 	t.Helper()
 	first, ok := aurora.Rules{}.At(1)

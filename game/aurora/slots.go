@@ -2,7 +2,8 @@ package aurora
 
 import "onelongnight/game"
 
-// clearSlots discards what is too much, slides the rest and fills the slots (11.5, 11.6).
+// clearSlots discards the leftmost cards beyond the number that is kept, slides the rest left and fills the slots
+// (11.5, 11.6).
 func (p play) clearSlots() {
 	var kept [SlotCount + 1]Slot
 	n := 0
@@ -24,13 +25,14 @@ func (p play) clearSlots() {
 	}
 }
 
-// discardCard lays a card onto the discard pile of exploration.
+// discardCard puts a card on the exploration discard pile.
 func (p play) discardCard(c Card) {
 	p.Discard.push(c)
 	game.Add(p.log, Discarded{OnCard: OnCard{c}})
 }
 
-// reveal turns the top card of exploration into the rightmost empty slot (5.6).
+// reveal turns the top card of exploration over into the rightmost empty slot; events on the way are carried out and
+// discarded (5.6).
 func (p play) reveal() {
 	for {
 		c := p.Deck.pop()
@@ -60,7 +62,7 @@ func (p play) reveal() {
 	}
 }
 
-// happen does what an event says (7.12).
+// happen carries out an event (7.12).
 func (p play) happen(c Card) {
 	for _, e := range p.g.data.EffectsOf(c) {
 		if e.Do == DoAuroraRed && !p.OnRed {
@@ -70,7 +72,7 @@ func (p play) happen(c Card) {
 	}
 }
 
-// refill closes the gap that a card left in the slots (7.4 e).
+// refill closes the gap that an explored card left in the slots, and reveals a card (7.4 e).
 func (p play) refill(slot uint8) {
 	for i := int(slot); i < SlotCount; i++ {
 		p.Slots[i] = p.Slots[i+1]

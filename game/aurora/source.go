@@ -1,14 +1,14 @@
 package aurora
 
-// Source is how the numbers of a card are known: by "rulebook", "public", "inferred" or "house", and whether some are
-// ours all the same.
+// Source is how the numbers of a card are known: How is "rulebook", "public", "inferred" or "house". Ours says that
+// some of them are our own all the same.
 type Source struct {
 	How  string
 	Ours bool
 }
 
-// SourceOf finds how the numbers of a card, an object or an action card are known, by its id; the zero value if there
-// is none. It reads the file of cards anew at each call, and is for what makes books.
+// SourceOf returns the source of a card, an object or an action card by its id, the zero value if there is none. It
+// reads the data anew at each call: it is meant for programs that make books.
 func SourceOf(id string) Source {
 	t := sheetAt(sheets.Count())
 	lists := [][]tree{listAt(under(t, "automa"), "cards")}

@@ -2,7 +2,7 @@ package aurora
 
 import "onelongnight/game"
 
-// spoils settles the defeated enemies in the order of their defeat (10.8).
+// spoils settles the defeated enemies in the order of their defeat: first the loot, then the objects (10.8).
 func (p play) spoils(*Task) {
 	if p.SpoilN == 0 {
 		p.done()
@@ -33,7 +33,7 @@ func (p play) spoils(*Task) {
 	p.Spoils[p.SpoilN], p.SpoilLoot[p.SpoilN] = Spoil{}, NoCard
 }
 
-// award offers the winner the loot.
+// award offers the loot to the winner; the Automa takes it at once.
 func (p play) award(winner game.Seat, s *Spoil) {
 	switch {
 	case winner == p.g.automa:
@@ -50,7 +50,7 @@ func (p play) award(winner game.Seat, s *Spoil) {
 	}
 }
 
-// takePrize takes the loot. A stowed convoy is stowed anew for it (10.2).
+// takePrize takes the loot on offer. A stowed convoy is unstowed, and stowed again afterwards (10.2).
 func (p play) takePrize(seat game.Seat) {
 	p.done()
 	c, card := &p.Convoys[seat], p.Prize
@@ -67,13 +67,14 @@ func (p play) takePrize(seat game.Seat) {
 	p.push(Task{Do: toInstall, Seat: seat, Card: card, From: fromLoot})
 }
 
-// declinePrize removes the loot from the game.
+// declinePrize removes the loot on offer from the game.
 func (p play) declinePrize(seat game.Seat) {
 	game.Add(p.log, Declined{seat, OnCard{p.Prize}})
 	p.Prize = NoCard
 }
 
-// enemyFire goes on to the next region whose enemies fire (10.9).
+// enemyFire lets the enemies of the next region fire, from region 3 down (10.9). Regions without an enemy or without a
+// convoy are passed over.
 func (p play) enemyFire(t *Task) {
 	if r := p.Revealed[0]; r != 0 {
 		p.settled(r)
@@ -94,7 +95,7 @@ func (p play) enemyFire(t *Task) {
 	p.push(Task{Do: toVolley, Seat: everybody, Region: t.Region, Zone: zone, Left: int8(p.Sides)})
 }
 
-// volley is the fire on the next convoy of the region, in falling order.
+// volley is the enemies' fire at the next convoy of a region, in falling order (10.9).
 func (p play) volley(t *Task) {
 	seat := p.nextIn(t, t.Region)
 	switch seat {
@@ -112,12 +113,13 @@ func (p play) volley(t *Task) {
 	}
 }
 
-// nextIn is the next side in a region, of those that a task has left, in falling order; NoSeat if there is none.
+// nextIn returns the next side in a region, in falling order, of those that the task has not dealt with; NoSeat if
+// there is none.
 func (p play) nextIn(t *Task, region uint8) game.Seat {
 	for t.Left > 0 {
 		t.Left--
 		if t.Left >= int8(p.Sides) {
-			continue // sides went out
+			continue // sides have gone out since
 		}
 		if seat := p.Order[t.Left]; p.region(seat) == region {
 			return seat
@@ -126,7 +128,7 @@ func (p play) nextIn(t *Task, region uint8) game.Seat {
 	return game.NoSeat
 }
 
-// grid is the back of the top result (10.9).
+// grid returns the grid on the back of the top result (10.9), AllZone if the deck is empty.
 func (s *State) grid() Zone {
 	if s.Results.N == 0 {
 		return AllZone
@@ -134,7 +136,7 @@ func (s *State) grid() Zone {
 	return s.g.data.Results[s.Results.C[s.Results.N-1]].Grid
 }
 
-// anyConvoy tells whether a side is in a region.
+// anyConvoy reports whether a side stands in a region.
 func (s *State) anyConvoy(region uint8) bool {
 	for _, seat := range s.Order[:s.Sides] {
 		if s.region(seat) == region {
@@ -144,7 +146,8 @@ func (s *State) anyConvoy(region uint8) bool {
 	return false
 }
 
-// lineDamage is the damage of all enemies' lines in a region, but those that a seat ignores.
+// lineDamage returns the damage that the result gives for all enemies in a region, but for the one that spares the
+// seat.
 func (s *State) lineDamage(seat game.Seat, region uint8) (n int) {
 	line := &s.g.data.Results[s.Revealed[0]].Fire
 	for i := range s.Foes[:s.FoeN] {
@@ -156,10 +159,11 @@ func (s *State) lineDamage(seat game.Seat, region uint8) (n int) {
 	return n
 }
 
-// firstNumber is the number of the first enemy.
+// firstNumber is the lowest number of an enemy.
 const firstNumber = 1
 
-// ambusher is the first enemy of a region, by number from one on, whose line is an ambush; NoCard if there is none.
+// ambusher returns the first enemy of a region, in order of numbers starting with from, for which the result shows an
+// ambush, and its number; NoCard if there is none.
 func (s *State) ambusher(region, from uint8) (Card, uint8) {
 	line := &s.g.data.Results[s.Revealed[0]].Fire
 	for n := from; n < uint8(len(line)); n++ {
@@ -171,7 +175,7 @@ func (s *State) ambusher(region, from uint8) (Card, uint8) {
 	return NoCard, 0
 }
 
-// lines strikes with the ambushes that a result shows.
+// lines strikes a convoy with the next ambush that the result shows (10.9).
 func (p play) lines(t *Task) {
 	c, n := p.ambusher(p.region(t.Seat), t.Next)
 	if c == NoCard {
@@ -182,7 +186,7 @@ func (p play) lines(t *Task) {
 	p.push(Task{Do: toStrike, Seat: t.Seat, Card: c})
 }
 
-// leave is what becomes of enemies with nobody to face, and of all that lasts for the phase (10.10).
+// leave ends the Attack phase: enemies in a region without a convoy leave, and cargo is loose again (10.10).
 func (p play) leave(*Task) {
 	p.done()
 	for i := 0; i < int(p.FoeN); i++ {

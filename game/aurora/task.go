@@ -2,91 +2,91 @@ package aurora
 
 import "onelongnight/game"
 
-// Job is what a task is about.
+// Job is what is to be done in a task.
 type Job uint8
 
-// The jobs, with the fields of Task that they use. Seat is whose task it is, game.NoSeat of those that are everybody's.
+// The jobs, with the fields of Task that they use. Seat is whose task it is, game.NoSeat if it is nobody's own.
 const (
 	NoJob         Job = iota
 	toNext            // the next turn of the phase
-	toAfter           // 7.2, what may follow the action
-	toExplore         // the action that Explore tells of
-	toEffects         // those of List, from Next on
-	toBlock           // 7.6
+	toAfter           // 7.2: what may follow the action
+	toExplore         // the explore action that Explore describes
+	toEffects         // the effects of List, from Next on
+	toBlock           // 7.6: a block of the explored location
 	toChoose          // 7.8, 10.4: an option of Card
 	toLeaveSlot       // 7.8: the explored card is discarded
-	toGain            // of what was Gained goes what does not fit (2.5)
-	toDrop            // of cargo of some Kinds goes what does not fit
-	toSwap            // a resource for the one on the merchant
+	toGain            // dropping what does not fit, of what was Gained (2.5)
+	toDrop            // dropping what does not fit, of some Kinds of cargo
+	toSwap            // swapping a resource for the one on the Merchant
 	toPayResource     // a resource of the owner's choice, as a price
-	toPaySurvivor     // a survivor card who is not used, as a price
+	toPaySurvivor     // a survivor who is not used, as a price
 	toGive            // an object of the owner's choice, as a price
-	toLose            // a survivor card of the owner's choice
-	toDamage          // Left places of Zone
-	toRepair          // Left places
-	toContaminate     // Left times, perhaps only those Used
-	toClean           // Left tokens, perhaps only of those Used
-	toRally           // a survivor in Rest
+	toLose            // losing a survivor card of the owner's choice (2.8)
+	toDamage          // damage to Left places of Zone
+	toRepair          // repairing Left places
+	toContaminate     // contaminating Left times, perhaps only those Used
+	toClean           // cleaning off Left tokens, perhaps only of those Used
+	toRally           // a survivor from Rest to Action
 	toSkill           // antifreeze for a survivor
-	toDraw            // Left objects
-	toHand            // 4.1
-	toInstall         // 2.9: Card, which comes From somewhere
+	toDraw            // drawing Left objects
+	toHand            // 4.1: discarding or playing a fourth object
+	toInstall         // 2.9: installing Card, which comes From somewhere
 	toDetach          // 2.9
-	toSalvage         // 7.9
-	toDriveOn         // 13.2: up to Left edges
-	toFireOnce        // 13.3
-	toPay             // 9.3: for Left edges of the drive by Path
-	toArrive          // 9.5: what is met from At on by Path
-	toSlide           // 9.5: Edge, a shortcut
-	toBeacon          // 9.6
-	toMine            // 14: on an edge from At on by Path
-	toAttack          // 10.1
-	toStow            // 10.2: places from Next on
-	toSpare           // 10.3: all who may spare themselves an enemy
-	toRenegade        // 10.3: one of them
-	toAppear          // 10.4: enemies of the slots from Next on
-	toAmbush          // 10.4: by Card, on Left sides of the order
-	toStrike          // 10.4: by Card, on one convoy
+	toSalvage         // 7.9: taking a card from the discard pile
+	toDriveOn         // 13.2: driving up to Left edges
+	toFireOnce        // 13.3: one attack
+	toPay             // 9.3: paying for Left more edges of the drive by Path
+	toArrive          // 9.5: what a drive by Path meets from space At on
+	toSlide           // 9.5: closing Edge, a shortcut, if it is an avalanche
+	toBeacon          // 9.6: the beacon where the convoy stands
+	toMine            // 14: laying a mine on an edge of Path, which begins at space At
+	toAttack          // 10.1: the beginning of the Attack phase
+	toStow            // 10.2: stowing the places from Next on
+	toSpare           // 10.3: everybody who has a Renegade
+	toRenegade        // 10.3: one of them names an enemy
+	toAppear          // 10.4: the enemies in the slots from Next on
+	toAmbush          // 10.4: the ambush of Card on the first Left sides of the order, the last first
+	toStrike          // 10.4: the ambush of Card on one convoy
 	toTurns           // 10.5: the convoys are to fire
-	toMark            // 10.6: Card
-	toDefeat          // 10.7: Card, if the hit by Result was enough
-	toSpoils          // 10.8
-	toLoot            // 10.8: the prize
-	toFire            // 10.9: enemies of the regions before Region
-	toVolley          // 10.9: enemies of Region, at Zone of Left sides of the order
-	toLines           // 10.9: ambushes of enemies with numbers from Next on
-	toLeave           // 10.10
-	toEnd             // 11
-	toEndEffects      // 15.8: of shown action cards from Next on
-	toNewRound        // 11.3
+	toMark            // 10.6: a target on Card
+	toDefeat          // 10.7: the defeat of Card, if the hit by Result was enough
+	toSpoils          // 10.8: loot and objects of the defeated enemies
+	toLoot            // 10.8: the loot on offer
+	toFire            // 10.9: the fire of the enemies in the regions below Region
+	toVolley          // 10.9: their fire at Zone of the first Left sides of the order, the last first
+	toLines           // 10.9: the ambushes of enemies with numbers from Next on
+	toLeave           // 10.10: the end of the Attack phase
+	toEnd             // 11: the end of the round
+	toEndEffects      // 15.8: the end effects of the shown action cards from Next on
+	toNewRound        // 11.3: the end of the game, or the next round
 	jobCount
 )
 
-// Task is something that is still to be done. Which jobs use which field is said above.
+// Task is something still to be done. The comments at the jobs say which of them uses which field.
 type Task struct {
 	Do   Job
 	Seat game.Seat
 
 	Left   int8  // how much is still to be done
-	Next   uint8 // the next of a row: of effects, places, slots, enemies, or cards
+	Next   uint8 // the next effect, place, slot, enemy or card
 	Card   Card
-	From   source // where Card is
+	From   source // where Card comes from
 	Result uint8
 	List   list
 	Zone   Zone
 	Region uint8
-	Used   bool     // of survivors, in this action
-	Kinds  uint8    // of tokens, bit n for Token n
+	Used   bool     // only survivors used in this action
+	Kinds  uint8    // kinds of tokens, bit n for Token n
 	Gained [3]uint8 // food, fuel and ammo
 	At     uint8    // a space
 	Path   path
 	Edge   Edge
 }
 
-// depth is how many tasks may wait at once.
+// depth is the most tasks that can wait at once.
 const depth = 24
 
-// Agenda is the tasks that wait; the last is done first.
+// Agenda is the stack of tasks; the last one is done first.
 type Agenda struct {
 	TaskN uint8
 	Tasks [depth]Task
@@ -97,10 +97,10 @@ func (t *Agenda) push(task Task) {
 	t.TaskN++
 }
 
-// top is the task in hand.
+// top returns the task in hand, the topmost.
 func (t *Agenda) top() *Task { return &t.Tasks[t.TaskN-1] }
 
-// done takes the task in hand off.
+// done takes the task in hand off the stack and returns it.
 func (t *Agenda) done() Task {
 	t.TaskN--
 	task := t.Tasks[t.TaskN]
@@ -108,7 +108,7 @@ func (t *Agenda) done() Task {
 	return task
 }
 
-// drop takes away all tasks of a seat (3.6).
+// drop takes all tasks of a seat off the stack (3.6).
 func (t *Agenda) drop(seat game.Seat) {
 	n := uint8(0)
 	for _, task := range t.Tasks[:t.TaskN] {
@@ -123,16 +123,16 @@ func (t *Agenda) drop(seat game.Seat) {
 	t.TaskN = n
 }
 
-// everybody is the seat of tasks that are nobody's own.
+// everybody is the seat of tasks that belong to no seat.
 const everybody = game.NoSeat
 
-// step does the task in hand, or a part of it. It takes the task off when nothing of it is left.
+// step does the task in hand or a part of it, and takes it off the stack once nothing of it is left.
 type step func(play, *Task)
 
-// asks is the step of a task that does nothing but ask.
+// asks returns the step of a task that only asks.
 func asks(prompt Prompt) step { return func(p play, t *Task) { p.choose(prompt, t.Seat) } }
 
-// steps are those of all jobs, each in the file of its rule.
+// steps lists the step of every job; each one is in the file of its rule.
 var steps = [jobCount]step{
 	toNext:        play.nextTurn,
 	toAfter:       play.after,

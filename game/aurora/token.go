@@ -1,6 +1,6 @@
 package aurora
 
-// Token is what lies on a place or a card (1.2).
+// Token is a kind of token that lies on a place or a card (1.2).
 type Token uint8
 
 // The tokens. Food, fuel and ammo are the resources.
@@ -16,16 +16,16 @@ const (
 
 var tokenNames = [tokenCount]string{"", "survivor", "food", "fuel", "ammo", "object"}
 
-// String is the word of data and protocol.
+// String returns the word that the data and the protocol use.
 func (t Token) String() string { return tokenNames[t] }
 
-// Tokens is how many there are of each kind.
+// Tokens is a number of tokens of each kind.
 type Tokens [tokenCount]uint8
 
-// Resources is how many food, fuel and ammo there are.
+// Resources returns how many resources there are: food, fuel and ammo together.
 func (t *Tokens) Resources() int { return int(t[Food]) + int(t[Fuel]) + int(t[Ammo]) }
 
-// Place is what a place on a truck, a trailer or a piece of equipment is (2.2).
+// Place is the kind of a place on a truck, a trailer or a piece of equipment (2.2).
 type Place uint8
 
 // The places.
@@ -51,10 +51,10 @@ const (
 var placeNames = [placeCount]string{"", "free", "cabin", "hold", "armour", "gun1", "gun2", "gun3", "gun4", "speed",
 	"food", "fame1", "fame2", "eco", "recycle"}
 
-// String is the word of the data.
+// String returns the word that the data use.
 func (p Place) String() string { return placeNames[p] }
 
-// Gun is the level of a weapon, 0 if the place is none.
+// Gun returns the level of a weapon, 1 to 4, or 0 if the place is none.
 func (p Place) Gun() int {
 	if p >= Gun1 && p <= Gun4 {
 		return int(p-Gun1) + 1
@@ -62,7 +62,7 @@ func (p Place) Gun() int {
 	return 0
 }
 
-// Holds tells whether the place may hold a token of a kind.
+// Holds reports whether a place may hold a token of a kind (2.2).
 func (p Place) Holds(t Token) bool {
 	switch p {
 	case Free:
@@ -76,30 +76,31 @@ func (p Place) Holds(t Token) bool {
 }
 
 const (
-	// Columns is how many columns a convoy has at most (2.1).
+	// Columns is the most columns that a convoy has (2.1).
 	Columns = 4
-	// PlacesOnCard is how many places a card has at most.
+	// PlacesOnCard is the most places that a card has.
 	PlacesOnCard = 6
-	// Spots is how many places a convoy could have.
+	// Spots is the most places that a convoy could have.
 	Spots = 2 * Columns * PlacesOnCard
 )
 
-// Spot is a place of a convoy, in place order (2.1): column, then b before t, then number.
+// Spot is a place of a convoy, numbered in place order (2.1): by column, then bottom before top, then by place of the
+// card.
 type Spot uint8
 
-// SpotAt is a place by its card (see Convoy.Cars) and number, from 0.
+// SpotAt returns the place with a number, from 0, on a card, which is an index into Convoy.Cars.
 func SpotAt(car, n int) Spot { return Spot(car*PlacesOnCard + n) }
 
-// Car is the card that a place is on, as Convoy.Cars counts them.
+// Car returns the card that a place is on, as an index into Convoy.Cars.
 func (p Spot) Car() int { return int(p) / PlacesOnCard }
 
-// Number is the place on its card, from 0.
+// Number returns which place of its card it is, from 0.
 func (p Spot) Number() int { return int(p) % PlacesOnCard }
 
-// Column is the column of a place, from 1.
+// Column returns the column of a place, from 1.
 func (p Spot) Column() int { return p.Car()/2 + 1 }
 
-// spotNames are all places in the words of the protocol.
+// spotNames lists all places in the words of the protocol, such as "2t1".
 var spotNames = func() (names [Spots]string) {
 	for i := range names {
 		p := Spot(i)
@@ -108,13 +109,13 @@ var spotNames = func() (names [Spots]string) {
 	return names
 }()
 
-// String is the word of the protocol.
+// String returns the word of the protocol.
 func (p Spot) String() string { return spotNames[p] }
 
-// Zone is where damage falls (2.6).
+// Zone is a part of a convoy where damage falls (2.6).
 type Zone uint8
 
-// The zones. The last three are those of grids only.
+// The zones. RearZone and AllZone are those of grids only.
 const (
 	AnyZone Zone = iota
 	TopZone
@@ -128,16 +129,16 @@ const (
 
 var zoneNames = [zoneCount]string{"any", "top", "bottom", "front", "truck", "rear", "all"}
 
-// String is the word of the data.
+// String returns the word that the data use.
 func (z Zone) String() string { return zoneNames[z] }
 
-// Covers tells whether a place lies in a zone (2.6).
+// Covers reports whether a place lies in a zone (2.6).
 func (z Zone) Covers(at Spot) bool { return zones[z]>>at&1 != 0 }
 
-// car is the places of a card.
+// car returns the places of the card at index n of Convoy.Cars, as a set of Spots.
 func car(n int) uint64 { return (1<<PlacesOnCard - 1) << (n * PlacesOnCard) }
 
-// zones are the places of each zone.
+// zones lists the places of each zone, as a set of Spots.
 var zones = func() (z [zoneCount]uint64) {
 	for n := range 2 * Columns {
 		z[AnyZone] |= car(n)

@@ -2,7 +2,7 @@ package aurora
 
 import "onelongnight/game"
 
-// told is the JSON form of an event.
+// told is the JSON form of most events.
 type told struct {
 	Type       string   `json:"type"`
 	Seat       string   `json:"seat,omitempty"`
@@ -36,7 +36,7 @@ type told struct {
 	HiddenFrom []string `json:"hiddenFrom,omitempty"`
 }
 
-// toldScore and toldOver have no field without a value.
+// toldScore and toldOver are the JSON forms of Scored and Ended, which always have all their fields.
 type toldScore struct {
 	Type    string `json:"type"`
 	Seat    string `json:"seat"`
@@ -56,7 +56,7 @@ type toldOver struct {
 	Why     string   `json:"why"`
 }
 
-// Tell is the referee's form of an event.
+// Tell returns the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
 	seat, card := game.SeatName(g, event.Who()), &g.data.ids
 	t := told{Type: event.Name(), Seat: seat, Card: card[CardOf(event)],
@@ -118,7 +118,7 @@ func (g *Game) Tell(event game.Event) any {
 	return t
 }
 
-// road fills in an event of the map; false if it is none.
+// road fills in an event of the map, and reports whether it is one.
 func (t *told) road(g *Game, e game.Event) bool {
 	switch e := e.(type) {
 	case Drove:
@@ -146,7 +146,7 @@ func (t *told) road(g *Game, e game.Event) bool {
 	return true
 }
 
-// attack fills in an event of the attack phase.
+// attack fills in an event of the Attack phase, or of a result drawn for the Automa.
 func (t *told) attack(g *Game, e game.Event) {
 	enemy := t.Card
 	switch e := e.(type) {
@@ -174,7 +174,7 @@ func (t *told) attack(g *Game, e game.Event) {
 	}
 }
 
-// placeName is a place of a side in the words of the protocol.
+// placeName returns a place of a side in the words of the protocol.
 func (g *Game) placeName(seat game.Seat, place PlaceNumber) string {
 	if seat == g.automa {
 		return AutomaPlaceName(place)
@@ -182,7 +182,7 @@ func (g *Game) placeName(seat game.Seat, place PlaceNumber) string {
 	return Spot(place).String()
 }
 
-// letters are the letters of a result in their order.
+// letters returns the letters of a result in their order, such as "BADC".
 func (r *Result) letters() (text string) {
 	for _, l := range r.Letters {
 		text += boxNames[l]

@@ -6,12 +6,12 @@ import (
 	"onelongnight/game/datafile"
 )
 
-// tree is a value of the file of cards: a map[string]tree, a []tree, a string, an int or a bool. The file is JSON of
-// ours without escapes, and is read by hand: what reads any JSON would make up a quarter of the worker that players
-// fetch.
+// tree is a value in the data: a map[string]tree, a []tree, a string, an int or a bool. The files are our own JSON
+// without escapes and are read by hand: a general JSON reader would make up a quarter of the worker that players
+// download.
 type tree = any
 
-// treeOf reads a file. What is wrong with it is a fault of the program.
+// treeOf reads a file, and panics if it is broken: the files are part of the program.
 func treeOf(text string) tree {
 	p := treeReader{text: text}
 	t := p.value()
@@ -37,7 +37,7 @@ func (p *treeReader) space() {
 	}
 }
 
-// next is the next sign that is no space; 0 at the end.
+// next returns the next byte that is no white space, 0 at the end.
 func (p *treeReader) next() byte {
 	if p.space(); p.at < len(p.text) {
 		return p.text[p.at]
@@ -45,7 +45,7 @@ func (p *treeReader) next() byte {
 	return 0
 }
 
-// take takes a sign that must be there.
+// take skips a byte that must come next.
 func (p *treeReader) take(sign byte) {
 	if p.next() != sign {
 		p.fail()
@@ -53,7 +53,7 @@ func (p *treeReader) take(sign byte) {
 	p.at++
 }
 
-// list reads up to an end, with commas between.
+// list reads items with commas between them, from begin to end.
 func (p *treeReader) list(begin, end byte, one func()) {
 	p.take(begin)
 	for p.next() != end {
@@ -92,7 +92,7 @@ func (p *treeReader) value() tree {
 	return n
 }
 
-// word reads what stands between quotes.
+// word reads a string in quotes.
 func (p *treeReader) word() string {
 	p.take('"')
 	from := p.at
@@ -104,7 +104,7 @@ func (p *treeReader) word() string {
 	return word
 }
 
-// plain reads a number or a name.
+// plain reads a number, true or false.
 func (p *treeReader) plain() string {
 	from := p.at
 	for p.at < len(p.text) && p.text[p.at] > ' ' && p.text[p.at] != ',' && p.text[p.at] != ']' && p.text[p.at] != '}' {
@@ -113,8 +113,8 @@ func (p *treeReader) plain() string {
 	return p.text[from:p.at]
 }
 
-// under is an entry of an object, nil if there is none. It and what follows are no code to be copied to where they are
-// called from: the reading of the cards would be as large as the rules.
+// under returns an entry of an object, nil if there is none. It and the functions below must not be inlined: the code
+// that reads the cards would grow as large as the rules.
 //
 //go:noinline
 func under(t tree, key string) tree {
@@ -122,7 +122,7 @@ func under(t tree, key string) tree {
 	return object[key]
 }
 
-// textAt, numberAt, flagAt and wordsAt are entries of an object; what is missing is empty.
+// textAt, numberAt, flagAt, listAt and wordsAt return an entry of an object as a type, empty if it is missing.
 //
 //go:noinline
 func textAt(t tree, key string) string {
@@ -163,7 +163,7 @@ func wordsOf(t tree) (words []string) {
 	return words
 }
 
-// rowsAt are lists of words in a list.
+// rowsAt returns an entry that is a list of lists of words.
 func rowsAt(t tree, key string) (rows [][]string) {
 	for _, x := range listAt(t, key) {
 		rows = append(rows, wordsOf(x))
@@ -171,7 +171,7 @@ func rowsAt(t tree, key string) (rows [][]string) {
 	return rows
 }
 
-// countsAt are numbers of tokens by their words.
+// countsAt returns an entry that gives numbers of tokens by their words.
 func countsAt(t tree, key string) (n Tokens) {
 	object, _ := under(t, key).(map[string]tree)
 	for word, x := range object {

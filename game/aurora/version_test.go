@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// TestEarlierVersionsStayPlayable: positions and setup positions of each version are played with its cards, those that
-// name no version with today's.
+// TestEarlierVersionsStayPlayable checks that positions and setup positions of each version are played with its cards,
+// and those that name no version with the latest.
 func TestEarlierVersionsStayPlayable(t *testing.T) {
 	today := aurora.Rules{}.Version()
 	for version := 0; version <= today; version++ {
@@ -50,5 +50,6 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 	}
 }
 
-// TestEarlierNumbersAreFrozen: whatever is retuned, the cards of versions that were played stay as they were.
+// TestEarlierNumbersAreFrozen checks that the cards of versions that have been played stay as they were, whatever is
+// retuned.
 func TestEarlierNumbersAreFrozen(t *testing.T) { gametest.Frozen(t, aurora.Rules{}) }

@@ -14,30 +14,30 @@ type View struct {
 	Known
 }
 
-// Known is what a seat knows beside what all see: its own objects, how much lies hidden where, and what it cannot
-// place.
+// Known is what a seat knows besides what everyone can see: its own objects, how many cards are hidden where, and which
+// cards it cannot place.
 type Known struct {
 	Who  game.Seat
 	Hand Hand
 
-	DeckN    [4]uint8 // of exploration, by period
+	DeckN    [4]uint8 // exploration cards in the deck, by period
 	BoxN     [4]uint8
 	ObjectsN uint8
-	LootN    [4]uint8 // by tier
+	LootN    [4]uint8 // loot in the deck, by tier
 	LostN    [4]uint8
 	ResultsN uint8
-	Grid     Zone // of the top result
+	Grid     Zone // the back of the top result
 	ActionsN uint8
 	DealtN   uint8
 
-	Unseen        Cards // in the deck or the box
+	Unseen        Cards // exploration cards that are in the deck or the box
 	UnseenObjects Hand
 	UnseenLoot    Cards
 	UnseenResults uint16 // bit n for result n
 	UnseenActions uint8
 }
 
-// View is the position as a seat may know it.
+// View returns the position as a seat may know it.
 func (s *State) View(seat game.Seat) game.View {
 	v := &View{g: s.g, Public: s.Public}
 	k, d := &v.Known, s.g.data
@@ -98,13 +98,13 @@ func (h *Hand) add(other *Hand) {
 	}
 }
 
-// Seat is whose view it is.
+// Seat returns whose view it is.
 func (v *View) Seat() game.Seat { return v.Who }
 
-// Game is the setup that is played.
+// Game returns the setup that is played.
 func (v *View) Game() *Game { return v.g }
 
-// JSON is the referee's form: as a position, with hidden lists as numbers.
+// JSON returns the view in the referee's form: a position with the numbers of cards in place of hidden lists.
 func (v *View) JSON() []byte {
 	s := v.known()
 	doc := s.document()
@@ -137,7 +137,7 @@ func (v *View) JSON() []byte {
 	return game.MustJSON(doc)
 }
 
-// unseen are the cards that the seat cannot place, nil if there are none.
+// unseen returns the cards that the seat cannot place, nil if there are none.
 func (v *View) unseen(s *State) *unseenJSON {
 	u := &unseenJSON{Exploration: s.inOrder(v.Unseen), Objects: handWords(&v.UnseenObjects),
 		Loot: s.inOrder(v.UnseenLoot)}
@@ -152,12 +152,12 @@ func (v *View) unseen(s *State) *unseenJSON {
 	return u
 }
 
-// counts are the numbers of three periods or tiers.
+// counts returns the numbers for the three periods or tiers.
 func counts(n [4]uint8) listJSON {
 	return listJSON{counts: []int{int(n[1]), int(n[2]), int(n[3])}}
 }
 
-// known is the position as far as the view knows it. What is hidden is not there, nor how much of it.
+// known returns the position as far as the seat knows it. Hidden piles are empty, whatever their size.
 func (v *View) known() *State {
 	s := &State{g: v.g, Public: v.Public}
 	if v.Who != v.g.automa {
@@ -175,7 +175,7 @@ type packed struct {
 	Known
 }
 
-// Pack writes the view as a line of letters; Unpack reads it back.
+// Pack returns the view as a line of letters, which Unpack reads.
 func (v *View) Pack() string {
 	p := packed{uint16(v.g.data.Version), uint8(v.g.people()), v.g.beta, v.g.mine, v.Public, v.Known}
 	return game.Pack(&p)
@@ -183,7 +183,7 @@ func (v *View) Pack() string {
 
 var errPacked = errors.New("this is not a view of Last Aurora")
 
-// Unpack reads a view that Pack wrote in this same version of the program.
+// Unpack reads a view that Pack wrote in this very version of the program.
 func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	var p packed
 	if !game.Unpack(text, &p) {
@@ -197,20 +197,20 @@ func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	return g, &View{g, p.Public, p.Known}, nil
 }
 
-// PointsOf are a seat's points as things stand (12.1): no hidden card counts.
+// PointsOf returns a seat's points as things stand (12.1); nothing hidden counts.
 func (v *View) PointsOf(seat game.Seat) Points { return v.known().PointsOf(seat) }
 
-// Refusal is why a move of the seat that is asked would not be legal, "" if it is: for the seat of the view.
+// Refusal returns why a move is not legal for the seat that is asked, "" if it is. That seat must be the view's own.
 func (v *View) Refusal(m game.Move) string {
 	s := v.known()
 	s.Objects.N, s.Results.N = v.ObjectsN, v.ResultsN
 	return s.refuse(m, ActOf(m))
 }
 
-// Reach is how many edges a seat could drive now (9.3).
+// Reach returns how many edges a seat could drive now (9.3).
 func (v *View) Reach(seat game.Seat) int { return v.known().Reach(seat) }
 
-// unseenLoot lists what lies hidden of a tier.
+// unseenLoot returns the loot of a tier that the seat cannot place.
 func (v *View) unseenLoot(tier uint8) (p Pile) {
 	for rest := v.UnseenLoot; !rest.Empty(); {
 		if c := rest.Pop(); v.g.data.of[c].Tier == tier {
@@ -220,10 +220,10 @@ func (v *View) unseenLoot(tier uint8) (p Pile) {
 	return p
 }
 
-// Defence is how much damage an enemy of the map withstands.
+// Defence returns how much damage defeats an enemy on the map (10.7).
 func (v *View) Defence(f *Foe) uint8 { return (&State{g: v.g}).Defence(f) }
 
-// Handy lists the objects of the view's seat.
+// Handy returns the objects that the view's seat holds, one by one.
 func (v *View) Handy() (list []Object) {
 	for o, n := range v.Hand {
 		list = slices.Concat(list, slices.Repeat([]Object{Object(o)}, int(n)))
@@ -231,19 +231,19 @@ func (v *View) Handy() (list []Object) {
 	return list
 }
 
-// Whole tells whether nothing that was begun is open: a drive or an attack is the turn's own, not that of a bonus.
+// Whole reports whether nothing is half done. A drive or an attack is then the turn's own, not that of a bonus.
 func (v *View) Whole() bool { return v.TaskN == 0 }
 
-// CanExplore tells whether the seat of the view has somebody in Action.
+// CanExplore reports whether the view's seat has somebody in Action.
 func (v *View) CanExplore() bool { return v.Convoys[v.Who].at(InAction) }
 
-// AuroraSpace is where the ship lies.
+// AuroraSpace returns the space where the ship lies.
 func (v *View) AuroraSpace() uint8 { return v.known().AuroraSpace() }
 
-// KindAt is what a place of a convoy is, NoPlace if there is none.
+// KindAt returns the kind of a place of a convoy, NoPlace if there is none.
 func (v *View) KindAt(seat game.Seat, at Spot) Place { return v.g.kindAt(&v.Convoys[seat], at) }
 
-// Acts are the moves that whoever is asked can choose from, as far as the view knows them.
+// Acts returns the legal moves of whoever is asked, as far as the view's seat can know them.
 func (v *View) Acts() (list []Act) {
 	var room [maxMoves]game.Move
 	for _, m := range v.known().Legal(room[:0]) {
@@ -252,12 +252,12 @@ func (v *View) Acts() (list []Act) {
 	return list
 }
 
-// Offers tells whether a move of a sort can be made now.
+// Offers reports whether a move with a verb can be made now.
 func (v *View) Offers(verb Verb) bool {
 	return slices.ContainsFunc(v.Acts(), func(a Act) bool { return a.Verb == verb })
 }
 
-// Ways is how many of the drives that are offered end on a space.
+// Ways returns how many of the legal drives end on a space.
 func (v *View) Ways(space uint8) (n int) {
 	for _, a := range v.Acts() {
 		if a.Verb == VerbDrive && a.A == space {
@@ -267,17 +267,17 @@ func (v *View) Ways(space uint8) (n int) {
 	return n
 }
 
-// FuelFor is what a drive over so many edges costs the seat of the view (9.3).
+// FuelFor returns how much fuel a drive over so many edges costs the view's seat (9.3).
 func (v *View) FuelFor(edges int) int {
-	if !v.Whole() { // the bonus has one price (13.2)
+	if !v.Whole() { // the bonus always costs 1 fuel (13.2)
 		return 1
 	}
 	first, more := v.known().fuelFor(v.Who, edges)
 	return first + more
 }
 
-// Speed is how many edges a seat drives without paying for more than the start (9.3), or will in the Movement to
-// come, by when all who rest now are in Action (8).
+// Speed returns how many edges a seat drives for the fuel that starts the drive (9.3). Before Movement it is that of
+// the drive to come, by when those in Rest are in Action (8).
 func (v *View) Speed(seat game.Seat) int {
 	s := v.known()
 	if v.Phase < PhaseMovement {
@@ -291,7 +291,7 @@ func (v *View) Speed(seat game.Seat) int {
 	return s.Points(seat)
 }
 
-// Lying are the resources of a block of a slot, from 0.
+// Lying returns the resources in a block of a slot, 0 for the left block.
 func (v *View) Lying(slot uint8, block int) (goods Tokens) {
 	for _, t := range v.Slots[slot].Tokens[block] {
 		if t >= Food && t <= Ammo {
@@ -301,20 +301,19 @@ func (v *View) Lying(slot uint8, block int) (goods Tokens) {
 	return goods
 }
 
-// Explored is the skill of those used in the action that is open, and what its slot costs.
+// Explored returns the skill of those used in the action under way, and how much its slot takes.
 func (v *View) Explored() (have, need int) {
 	have, _ = v.g.used(&v.Convoys[v.Explore.Seat])
 	return have, int(v.g.data.Costs[v.Explore.Slot])
 }
 
-// Would tells whether an effect would do something to the seat now: a gain only where it fits.
+// Would reports whether an effect would change anything for the view's seat now; a gain only counts if it fits.
 func (v *View) Would(e *Effect) bool { return v.known().would(v.Who, e) }
 
-// Reached tells whether somebody is at the Aurora or past her, which decides what the goal counts (12.1).
+// Reached reports whether a convoy is at or past the Aurora, which decides what the goal counts (12.1).
 func (v *View) Reached() bool { return v.known().Reached() }
 
-// Contaminates tells whether a move takes what contaminates the crew: a card that does so first, or a bonus or an
-// option that does.
+// Contaminates reports whether a move takes something that contaminates: a card to explore, a bonus or an option.
 func (v *View) Contaminates(m game.Move) bool {
 	var effects []Effect
 	switch a := ActOf(m); a.Verb {

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// Left is how much of what is asked about is still to be done: damage, repairs, tokens of contamination.
+// Left returns how much of what is asked about is still to be done: damage, repairs, or contamination tokens.
 func (v *View) Left() int {
 	if v.TaskN == 0 {
 		return 0
@@ -14,7 +14,8 @@ func (v *View) Left() int {
 	return int(v.top().Left)
 }
 
-// InHand is the card that is asked about: to be installed, whose option is taken, or that was hit; NoCard if none is.
+// InHand returns the card that is asked about: the one to install, whose option is chosen, that was hit, or the loot on
+// offer; NoCard if there is none.
 func (v *View) InHand() Card {
 	if v.TaskN == 0 {
 		return NoCard
@@ -26,10 +27,10 @@ func (v *View) InHand() Card {
 	return v.Prize
 }
 
-// Marking is the enemy that gets a target, Marked whose target lies in a box of it.
+// Marking returns the enemy that gets a target.
 func (v *View) Marking() Card { return v.InHand() }
 
-// Marked is whose target lies in a box of the enemy that gets one.
+// Marked returns whose target lies in a box, from 0, of the enemy that gets one; NoSeat if no enemy does.
 func (v *View) Marked(box uint8) game.Seat {
 	for i := range v.Foes[:v.FoeN] {
 		if v.Foes[i].Card == v.Marking() {
@@ -39,7 +40,7 @@ func (v *View) Marked(box uint8) game.Seat {
 	return game.NoSeat
 }
 
-// Option is one of the options of the card that is asked about.
+// Option returns the effects of an option, from 0, of the card that is asked about; nil if there is none.
 func (v *View) Option(i int) []Effect {
 	if c := v.InHand(); i < len(v.g.data.of[c].Choose) {
 		return v.g.data.lists[v.g.data.of[c].Choose[i]]
@@ -47,8 +48,8 @@ func (v *View) Option(i int) []Effect {
 	return nil
 }
 
-// Dropping says why a token is dropped: what was "gained" or is "aboard" does not fit, it is a "price", or it is
-// "swapped".
+// Dropping returns why a token is dropped: "gained" or "aboard" if what was gained or is aboard does not fit, "price"
+// if it pays for something, "swapped" if it is swapped.
 func (v *View) Dropping() string {
 	switch v.top().Do {
 	case toGain:
@@ -61,10 +62,10 @@ func (v *View) Dropping() string {
 	return "aboard"
 }
 
-// Stowing is the place that is stowed.
+// Stowing returns the place that is being stowed.
 func (v *View) Stowing() Spot { return Spot(v.top().Next) }
 
-// Shielded tells whether armour could take the hit that is asked for.
+// Shielded reports whether armour could take the hit that is asked about.
 func (v *View) Shielded() bool {
 	if v.Ask != AskDamage {
 		return false
@@ -73,7 +74,7 @@ func (v *View) Shielded() bool {
 	return zones[v.top().Zone]&v.g.Intact(c, Armour) != 0
 }
 
-// under are the effects that go on once what is asked is done, nil if there are none.
+// under returns the effects that follow what is asked about, nil if there are none.
 func (v *View) under() []Effect {
 	if v.TaskN < 2 {
 		return nil
@@ -84,7 +85,7 @@ func (v *View) under() []Effect {
 	return nil
 }
 
-// Bought are the effects that come once the price that is asked for is paid, be it a resource, an object or a survivor.
+// Bought returns the effects that follow once the price that is asked for is paid: a resource, an object or a survivor.
 func (v *View) Bought() (list []Effect) {
 	if v.TaskN == 0 {
 		return nil
@@ -109,8 +110,8 @@ func (v *View) Bought() (list []Effect) {
 	return list
 }
 
-// Doer is the card whose own effects are being done to the seat: the one that is explored, or an enemy that strikes
-// from ambush. It is NoCard where it is neither.
+// Doer returns the card whose own effects are being done to the seat: the card explored, or an enemy whose ambush
+// strikes; NoCard if it is neither.
 func (v *View) Doer() Card {
 	var cards []Card
 	cards = append(cards, v.Slots[v.Explore.Slot].Card)

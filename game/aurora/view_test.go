@@ -14,14 +14,14 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// load loads a position and plays moves from there.
+// load loads a position and plays moves from it.
 func load(t testing.TB, position string, moves ...string) (game.Game, *aurora.State) {
 	t.Helper()
 	g, s := gametest.Load(t, aurora.Rules{}, position, moves...)
 	return g, s.(*aurora.State)
 }
 
-// worlds counts what worlds that are dealt from a view have at some places, given by their paths in a position.
+// worlds deals worlds from a view and counts what they have at some paths, each set of values as one string.
 func worlds(t *testing.T, g game.Game, view game.View, paths ...string) map[string]int {
 	t.Helper()
 	rng, world := game.NewStream(game.SeedOf(t.Name())), g.Blank()
@@ -37,10 +37,10 @@ func worlds(t *testing.T, g game.Game, view game.View, paths ...string) map[stri
 	return count
 }
 
-// deals is how many worlds are dealt.
+// deals is how many worlds are dealt for a test.
 const deals = 2000
 
-// at is a value in a document as JSON, "" if there is none.
+// at returns the value at a path in a document as JSON, "" if there is none.
 func at(t testing.TB, doc []byte, path string) string {
 	t.Helper()
 	value := json.RawMessage(doc)
@@ -61,7 +61,7 @@ func at(t testing.TB, doc []byte, path string) string {
 	return string(value)
 }
 
-// evenly holds that worlds are all of those that can be, and no others, and equally likely but for their weights.
+// evenly checks that the worlds dealt are exactly the possible ones, each as often as its weight says.
 func evenly(t *testing.T, got map[string]int, weights map[string]int) {
 	t.Helper()
 	sum := 0
@@ -81,7 +81,7 @@ func evenly(t *testing.T, got map[string]int, weights map[string]int) {
 	}
 }
 
-// middle is a position of two seats; the blanks are what lies hidden.
+// middle is a position of two seats, with gaps for the hidden parts.
 const middle = `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 	"aurora":3,"order":["red","blue"],"slots":[{"card":"merchant","tokens":["fuel"]},{},{},{},{}],%s
 	"convoys":{"red":{"crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"}],
@@ -90,7 +90,7 @@ const middle = `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"ex
 
 const someResults = `"results":{"deck":["r1","r2","r3"]},`
 
-// TestWorldsOfHands: hands are dealt from what a seat cannot place, its own stays.
+// TestWorldsOfHands checks that the other hands are dealt from what a seat cannot place, while its own stays.
 func TestWorldsOfHands(t *testing.T) {
 	g, s := load(t, fmt.Sprintf(middle, someResults+`"objects":{"deck":["torch","ration"],"discard":["nitrous"]},`,
 		`"torch"`, `"hazmat"`))
@@ -100,7 +100,7 @@ func TestWorldsOfHands(t *testing.T) {
 		`["ration"] ["hazmat"]`: 1, `["torch"] ["hazmat"]`: 2})
 }
 
-// TestWorldsWhereSomethingIsGiven: who is asked which object he gives holds two kinds.
+// TestWorldsWhereSomethingIsGiven checks that a seat that is asked which object to give holds at least two kinds.
 func TestWorldsWhereSomethingIsGiven(t *testing.T) {
 	g, s := load(t, fmt.Sprintf(middle, someResults+`"objects":{"deck":["torch","ration"]},`, `"torch","hazmat"`, ``),
 		"explore 1", "use leader-red", "go")
@@ -112,7 +112,8 @@ func TestWorldsWhereSomethingIsGiven(t *testing.T) {
 	evenly(t, worlds(t, g, s.View(0), "convoys.red.objects"), map[string]int{`["hazmat","torch"]`: 1})
 }
 
-// TestWorldsOfAFourthObject: who has drawn it may hold any four of what is unseen, and the others are told how many.
+// TestWorldsOfAFourthObject checks that a seat that has drawn a fourth object may hold any four of what is unseen, and
+// that the others see that there are four.
 func TestWorldsOfAFourthObject(t *testing.T) {
 	position := strings.Replace(middle, `{"card":"merchant","tokens":["fuel"]}`,
 		`{"card":"lighthouse","right":["object"]}`, 1)
@@ -135,7 +136,7 @@ func TestWorldsOfAFourthObject(t *testing.T) {
 	}
 }
 
-// TestWorldsOfDeckAndBox: only additional cards can be in the box, and periods lie in their order (5.2, 16).
+// TestWorldsOfDeckAndBox checks that only extra cards are in the box, and that the periods are in order (5.2, 16).
 func TestWorldsOfDeckAndBox(t *testing.T) {
 	g, s := load(t, fmt.Sprintf(middle, someResults+`"deck":["driver","hermit","orphan"],"box":["booster","medic"],`, ``,
 		``))
@@ -150,7 +151,8 @@ func TestWorldsOfDeckAndBox(t *testing.T) {
 	}
 }
 
-// TestAViewLeavesOutWhatIsEmpty: where nothing is unseen, nothing of it is written (protocol, Positions and Views).
+// TestAViewLeavesOutWhatIsEmpty checks that a view has no list of unseen cards if there are none (protocol, Positions
+// and Views).
 func TestAViewLeavesOutWhatIsEmpty(t *testing.T) {
 	_, s := load(t, fmt.Sprintf(middle, someResults, ``, ``))
 	for seat := range game.Seat(2) {
@@ -160,7 +162,7 @@ func TestAViewLeavesOutWhatIsEmpty(t *testing.T) {
 	}
 }
 
-// TestWorldsOfResults: the back of the top one is seen (16).
+// TestWorldsOfResults checks that the back of the top result stays the one that is seen (16).
 func TestWorldsOfResults(t *testing.T) {
 	g, s := load(t, fmt.Sprintf(middle, `"results":{"deck":["r4","r8","r10"],"discard":["r1"]},`, ``, ``))
 	for seat := range game.Seat(2) {
@@ -172,7 +174,7 @@ func TestWorldsOfResults(t *testing.T) {
 	}
 }
 
-// TestWorldsOfLoot: what lies beside enemies, what left and what is still to come, by tiers (16).
+// TestWorldsOfLoot checks that loot is dealt within its tier: beside enemies, gone unseen, or still in the deck (16).
 func TestWorldsOfLoot(t *testing.T) {
 	g, s := load(t, fmt.Sprintf(middle, someResults+`"loot":{"deck":["ecosystem","gauss-cannon"],"lost":["biomass-truck"]},
 		"enemies":[{"id":"ulmar","region":3,"loot":"generator"}],`, ``, ``))
@@ -191,7 +193,7 @@ func TestWorldsOfLoot(t *testing.T) {
 	}
 }
 
-// alone is a position against the Automa.
+// alone is a position of a solo game.
 const alone = `{"game":"aurora","version":1,"seats":1,"map":"alpha","phase":"movement","round":3,"turn":"red","aurora":3,
 	"order":["red","automa"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},
 	"objects":{"deck":["ration"]},"loot":{"deck":["ecosystem"]},
@@ -199,7 +201,8 @@ const alone = `{"game":"aurora","version":1,"seats":1,"map":"alpha","phase":"mov
 	"automa":{"marker":2,"survivors":2,"held":["torch","biomass-truck"],"deck":["automa-1"],"pile":["automa-2"],
 	 "shown":["automa-3"],"discard":["automa-4"]}}`
 
-// TestWorldsOfTheAutoma: its cards, and what it holds, of which it is known how much is loot.
+// TestWorldsOfTheAutoma checks that the Automa's cards and what it holds are dealt anew; how much of that is loot is
+// known.
 func TestWorldsOfTheAutoma(t *testing.T) {
 	g, s := load(t, alone)
 	evenly(t, worlds(t, g, s.View(0), "automa.held"), map[string]int{`["biomass-truck","torch"]`: 1,
@@ -223,8 +226,8 @@ func TestWorldsOfTheAutoma(t *testing.T) {
 	}
 }
 
-// TestNoViewTellsWhatIsHidden: in games at random, two positions that differ in what a seat cannot know look the same
-// to it, and the world dealt to another seat offers the seat that is asked a choice where it has one.
+// TestNoViewTellsWhatIsHidden checks, in random games, that a world dealt from a seat's view looks the same to that
+// seat, and that the seat that decides has a choice in it wherever it has one.
 func TestNoViewTellsWhatIsHidden(t *testing.T) {
 	seen := map[string]int{}
 	for n, setup := range slices.Concat(setups, setups) {
