@@ -9,10 +9,10 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// Aims of missions are the conditions below, with commas between them, and " by round N" behind the last for those
-// that are to hold in time: "win", "reach" the ship, "crew N", "points N", "fame N", "fuel N" and "trailers N" to
-// have, "space N" to stand on or past, "whole" for never to lose a survivor, "clean" for nobody to be contaminated;
-// and actions with how often they are to be done, such as "hit 3".
+// An aim of a mission is a list of the conditions below, with commas between them, and may end in " by round N" if they
+// must hold in time. The conditions are: "win"; "reach" the ship; to have "crew N", "points N", "fame N", "fuel N" or
+// "trailers N"; to stand on or past "space N"; "whole", never to lose a survivor; "clean", to have nobody contaminated;
+// and an action with how often it must be done, such as "hit 3".
 const (
 	winning  = "win"
 	reaching = "reach"
@@ -21,13 +21,13 @@ const (
 	deadline = " by round "
 )
 
-// plain are the conditions without a number.
+// plain lists the conditions without a number.
 var plain = [...]string{winning, reaching, keeping, healthy}
 
-// mostConditions is how many an aim has at most: the tally has no more numbers.
+// mostConditions is the most conditions that an aim can have, as the tally has no room for more.
 const mostConditions = len(game.Tally{}.N) - 1
 
-// counted are the conditions with a number, each by what it looks at.
+// counted lists the conditions with a number, with what it is compared to.
 var counted = map[string]func(s *aurora.State, seat game.Seat) int{
 	"points":   func(s *aurora.State, seat game.Seat) int { return s.PointsOf(seat).Total() },
 	"fame":     func(s *aurora.State, seat game.Seat) int { return int(s.Convoys[seat].Fame) },
@@ -37,7 +37,7 @@ var counted = map[string]func(s *aurora.State, seat game.Seat) int{
 	"fuel":     func(s *aurora.State, seat game.Seat) int { return int(s.Convoys[seat].Goods[aurora.Fuel]) },
 }
 
-// countedActions are what can be counted, each by the event of it.
+// countedActions lists the actions that can be counted, with the event that shows one.
 var countedActions = map[string]func(e game.Event) bool{
 	"hit":      func(e game.Event) bool { shot, ok := e.(aurora.Fired); return ok && shot.Damage > 0 },
 	"beat":     game.Is[aurora.Defeated],
@@ -45,19 +45,19 @@ var countedActions = map[string]func(e game.Event) bool{
 	"shortcut": func(e game.Event) bool { drive, ok := e.(aurora.Drove); return ok && drive.Ways != 0 },
 }
 
-// Condition is one thing that an aim asks for.
+// Condition is one of the things that an aim asks for.
 type Condition struct {
 	What string
-	N    int // 0 for those without a number
+	N    int // 0 for conditions without a number
 }
 
-// Goal is what an aim asks for.
+// Goal is everything that an aim asks for.
 type Goal struct {
 	Conditions []Condition
-	Round      int // the last in which they count, 0 for the end of the game
+	Round      int // the round by whose end they must hold, 0 for the end of the game
 }
 
-// GoalOf reads an aim of a mission; false if it is none.
+// GoalOf reads the text of an aim, and reports whether it is valid.
 func GoalOf(text string) (g Goal, ok bool) {
 	text, round, timed := strings.Cut(text, deadline)
 	if timed {
@@ -83,13 +83,13 @@ func GoalOf(text string) (g Goal, ok bool) {
 	return g, len(g.Conditions) <= mostConditions
 }
 
-// aim is a game.Aim.
+// aim is a game.Aim for a seat.
 type aim struct {
 	Goal
 	seat game.Seat
 }
 
-// Aim reads an aim of a mission.
+// Aim reads the text of an aim for a seat.
 func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 	goal, ok := GoalOf(text)
 	switch {

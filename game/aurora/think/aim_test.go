@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/aurora/think"
 )
 
-// TestAimsAreRead, and what is none is refused with a reason.
+// TestAimsAreRead checks that valid aims are read, and that others are refused with a reason.
 func TestAimsAreRead(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)
 	if err != nil {
@@ -35,8 +35,8 @@ func TestAimsAreRead(t *testing.T) {
 	}
 }
 
-// TestAimsAreJudged by random games: at the end what is to be had then, in time what is to be had by a round, what was
-// done if it was done often enough, and what was lost is lost. Games go on until each aim was reached in one.
+// TestAimsAreJudged checks aims in random games: those for the end of the game, those for a round, counted actions, and
+// losses that break an aim. Games are played until each aim has been reached in one.
 func TestAimsAreJudged(t *testing.T) {
 	reached, failed := map[string]int{}, map[string]int{}
 	for n := 0; n < 150 || len(reached) < 12 && n < 1500; n++ {
@@ -76,7 +76,7 @@ func TestAimsAreJudged(t *testing.T) {
 				}
 			}
 			c := &s.Convoys[0]
-			done := c.In && s.TaskN == 0 // nothing can be lost any more
+			done := c.In && s.TaskN == 0 // nothing is under way
 			far = far || done && c.Space >= 4 && round <= 2
 			soon = soon || done && c.Space >= 3 && c.CrewN >= 2 && round == 1
 			for i, text := range texts {
@@ -121,7 +121,7 @@ func TestAimsAreJudged(t *testing.T) {
 	}
 }
 
-// near is a position at the end of a road: what is in slots and decks, and what the rival has.
+// near is a position at the end of a road, with gaps for what is in slots and decks, and for what the rival has.
 const near = `{"game":"aurora","version":2,"seats":2,"map":"alpha","phase":"movement","round":3,"turn":"blue",
 "aurora":3,"order":["red","blue"],"slots":[%s],"deck":[%s],"objects":{"deck":["antifreeze","decontamination","hazmat",
 "incendiary","incendiary","nitrous"]},"results":{"deck":["%s","r9","r10"]},"loot":{"deck":["generator"]},
@@ -129,7 +129,8 @@ const near = `{"game":"aurora","version":2,"seats":2,"map":"alpha","phase":"move
 "zone":"rest"}],"cars":[{"card":"truck-red"}]},"blue":{"space":9,"ammo":1,"objects":["torch"],"crew":[
 {"id":"leader-blue","zone":"action"}],"cars":[{"card":"truck-blue"},{"card":"gun-wagon"}]}}}`
 
-// TestWhatCanBeProved: aims of the round at hand, where nothing comes into the slots and nobody else holds an object.
+// TestWhatCanBeProved checks that a worst case is found only for aims of the round at hand, if nothing comes into the
+// slots and nobody else holds an object.
 func TestWhatCanBeProved(t *testing.T) {
 	read := func(aim, deck, rival string) bool {
 		g, s, err := think.Rules{}.Load(fmt.Appendf(nil, near, "", deck, "r11", rival), game.Seed{})
@@ -153,9 +154,9 @@ func TestWhatCanBeProved(t *testing.T) {
 	}
 }
 
-// TestLuck: a shot that does the same with every result that is left is none.
+// TestLuck checks that a shot that does the same with every result left is no luck.
 func TestLuck(t *testing.T) {
-	for first, luck := range map[string]bool{"r11": false, "r7": true} { // of level 2: two as r9 and r10, one
+	for first, luck := range map[string]bool{"r11": false, "r7": true} { // at level 2 r11 does 2, like r9 and r10
 		g, s, err := think.Rules{}.Load(fmt.Appendf(nil, near, "", "", first, ""), game.Seed{})
 		if err != nil {
 			t.Fatal(err)

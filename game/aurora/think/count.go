@@ -7,13 +7,12 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// lost is the number of the tally that counts survivors lost; how often the actions of the conditions were done
-// follows.
+// lost is the index in the tally of the number of survivors lost; the numbers of the aim's actions follow it.
 const lost = 0
 
-// Count implements game.Aim. An aim with a round holds as soon as all of it does and nothing is under way that could
-// still cost something, at the end of that round at the latest; one without is judged at the end of the game, but that
-// what is lost is lost.
+// Count implements game.Aim. An aim with a round is reached as soon as all its conditions hold and nothing under way
+// can still undo them, at the end of that round at the latest. One without a round is judged at the end of the game. A
+// survivor lost or a seat that is out may make an aim fail earlier.
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
 	s, result := after.(*aurora.State), after.Result()
 	t.Luck = t.Luck || luck(s, events)
@@ -25,7 +24,7 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 				t.N[lost]++
 			}
 		case aurora.RoundBegan:
-			round = e.Round - 1 // what was done was done before it
+			round = e.Round - 1 // the events before it belong to that round
 		}
 		for n, c := range a.Conditions {
 			if done := countedActions[c.What]; done != nil && event.Who() == a.seat && done(event) {
@@ -47,14 +46,15 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	return t
 }
 
-// lasts tells that what is asked for is had once it was had: actions, and fame.
+// lasts reports whether the conditions, once they hold, are taken to hold whatever follows: actions, and fame.
 func (a aim) lasts() bool {
 	return !slices.ContainsFunc(a.Conditions, func(c Condition) bool {
 		return countedActions[c.What] == nil && c.What != "fame"
 	})
 }
 
-// luck tells whether chance decided something: a shot that hurts alike with every result that was left is none.
+// luck reports whether chance decided something. A shot is no luck if it would have done the same with every other
+// result that could have come.
 func luck(s *aurora.State, events []game.Event) bool {
 	results := &s.Game().Data().Results
 	for _, event := range events {
@@ -75,7 +75,7 @@ func luck(s *aurora.State, events []game.Event) bool {
 	return false
 }
 
-// holds tells whether all conditions hold, and whether one of them cannot any more.
+// holds reports whether all conditions hold, and whether one of them has been broken for good.
 func (a aim) holds(s *aurora.State, result *game.Result, t *game.Tally) (all, broken bool) {
 	all = true
 	for n, c := range a.Conditions {
@@ -99,7 +99,7 @@ func (a aim) holds(s *aurora.State, result *game.Result, t *game.Tally) (all, br
 	return all, broken
 }
 
-// trailers is how many a convoy draws.
+// trailers returns how many trailers a convoy has.
 func trailers(c *aurora.Convoy) (n int) {
 	for column := 1; column < aurora.Columns; column++ {
 		if c.Cars[2*column] != aurora.NoCard {
@@ -109,7 +109,7 @@ func trailers(c *aurora.Convoy) (n int) {
 	return n
 }
 
-// unsoiled tells that nobody aboard is contaminated.
+// unsoiled reports whether nobody aboard is contaminated.
 func unsoiled(c *aurora.Convoy) bool {
 	return !slices.ContainsFunc(c.Crew[:c.CrewN], func(m aurora.Member) bool { return m.Contamination > 0 })
 }

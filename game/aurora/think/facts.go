@@ -5,18 +5,18 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// A judgement goes by facts about each seat. Those of convoys come first, those of the Automa follow.
+// The facts about a seat that a judgement goes by: first those of a convoy, then those of the Automa.
 const (
 	factFame = iota
 	factHeld // objects
 	factPlaces
-	factCrewFame // points for survivors of some abilities
+	factCrewFame // points for survivors with abilities that give any
 	factLead     // over the last convoy
 	factSpace
 	factClean // survivors without contamination
 	factWhole // cards without damage
 	factCars  // trucks, trailers and equipment
-	factStart // fuel that begins a drive
+	factStart // fuel that starts one of the drives to come
 	factFuel  // beyond that
 	factFood
 	factLoads // ammo for which there is a weapon
@@ -29,14 +29,14 @@ const (
 	factRestingSkill
 	factAlone // a crew of one
 	factPair  // a crew of two
-	factTruck // its speed
-	factSpeed // places
+	factTruck // its printed speed
+	factSpeed // speed places
 	factTow
 	factFree
 	factCabin
 	factHold
-	factSpare // places for more cargo
-	factGrown // greenhouses
+	factSpare // places with room for more cargo
+	factGrown // food places
 	factGuns
 	factLevels // of weapons
 	factArmour
@@ -44,11 +44,11 @@ const (
 	factRecycle
 	factTracks
 	factFoes    // enemies in the region
-	factTargets // markers on enemies, the more the nearer those are to their end
+	factTargets // targets on enemies; one counts more, the closer the enemy is to its end
 	factOrder   // place on the turn track
 	factReach   // edges that can still be driven in this round
-	factGoes    // can still drive in this round
-	factAbility // one for each ability from the second on: the first is the leader's
+	factGoes    // 1 if it can still drive in this round
+	factAbility // the first of several: one for each ability but the leader's
 )
 
 const (
@@ -56,7 +56,7 @@ const (
 	factAutoma = factAbility + abilities
 )
 
-// Of the Automa.
+// The facts about the Automa.
 const (
 	factItself = factAutoma + iota
 	factItsSpace
@@ -73,13 +73,13 @@ const (
 	factCount
 )
 
-// facts are what there is to know about one seat.
+// facts holds the values of all facts about a seat.
 type facts [factCount]float64
 
-// spareMost is the most room that counts.
+// spareMost is the most places for more cargo that are counted.
 const spareMost = 4
 
-// seen lists the facts about a seat that is in the game.
+// seen sets x to the facts about a seat that is in the game.
 func (g Game) seen(s *aurora.State, seat game.Seat, x *facts) {
 	*x = facts{}
 	points := s.PointsOf(seat)
@@ -107,7 +107,8 @@ func (g Game) seen(s *aurora.State, seat game.Seat, x *facts) {
 	}
 }
 
-// waits tells whether a seat is still to drive in this Movement phase: turns go from the right of the track (9.1).
+// waits reports whether a seat still has its drive to come in this Movement phase, whose turns go from right to left on
+// the turn track (9.1).
 func (g Game) waits(s *aurora.State, seat game.Seat) bool {
 	for i := range s.At {
 		if s.Order[i] == seat {
@@ -117,7 +118,7 @@ func (g Game) waits(s *aurora.State, seat game.Seat) bool {
 	return s.Ask == aurora.AskDrive && s.TaskN == 0 && s.InTurn() == seat
 }
 
-// aboard is what a convoy is made of and carries.
+// aboard sets the facts about a convoy's vehicles and cargo. Goes says that it can still drive in this round.
 func (g Game) aboard(s *aurora.State, c *aurora.Convoy, goes bool, x *facts) {
 	d, n := g.Data(), g.Counts(c)
 	truck := d.Of(c.Cars[0])
@@ -153,7 +154,7 @@ func (g Game) aboard(s *aurora.State, c *aurora.Convoy, goes bool, x *facts) {
 	x[factSpare] = float64(min(max(0, int(n[aurora.Free])-over), spareMost))
 }
 
-// crewed is who is aboard.
+// crewed sets the facts about a convoy's crew.
 func (g Game) crewed(c *aurora.Convoy, x *facts) {
 	d := g.Data()
 	for i := range c.Crew[:c.CrewN] {
@@ -177,7 +178,7 @@ func (g Game) crewed(c *aurora.Convoy, x *facts) {
 	x[factAlone], x[factPair] = float64(flag(c.CrewN == 1)), float64(flag(c.CrewN == 2))
 }
 
-// threats are the enemies of the region, and the markers on any.
+// threats sets the facts about enemies in the region, and about the seat's targets on any.
 func (g Game) threats(s *aurora.State, seat game.Seat, c *aurora.Convoy, x *facts) {
 	here := g.Route().Region[c.Space]
 	for i := range s.Foes[:s.FoeN] {
@@ -193,7 +194,7 @@ func (g Game) threats(s *aurora.State, seat game.Seat, c *aurora.Convoy, x *fact
 	}
 }
 
-// itself is what the Automa has.
+// itself sets the facts about the Automa.
 func (g Game) itself(s *aurora.State, points *aurora.Points, goes bool, x *facts) {
 	a := &s.Automa
 	x[factItself], x[factItsSpace], x[factItsLead] = 1, float64(a.Space), float64(points.Lead)

@@ -7,16 +7,16 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// moment is a decision, as a hint looks at it.
+// moment is a decision that a hint may fit.
 type moment struct {
 	*aurora.View
 	legal []game.Move
 }
 
-// near is how close the ship is when it is spoken of.
+// near is how many spaces away the ship is when the hint about it is given.
 const near = 8
 
-// hints are what is told in a first game, once each, when they fit, the most important first.
+// hints lists what is told in a first game, each once, when it fits; the most important come first.
 var hints = game.HintTable[moment]{
 	{"explore", func(m *moment) bool { return m.may(aurora.VerbExplore) }},
 	{"crew", func(m *moment) bool { return m.Ask == aurora.AskCrew }},
@@ -43,7 +43,8 @@ var hintNames = hints.Names()
 // Hints implements game.Hinter.
 func (Game) Hints() []string { return hintNames }
 
-// patient are the hints that can wait for another occasion: the others speak of what is decided once, and then felt.
+// patient lists the hints that can wait for another occasion; the others are about decisions that come up once and cost
+// dearly.
 var patient = map[string]bool{"crew": true, "part": true, "pass": true, "points": true}
 
 // Urgent implements game.UrgentHinter.
@@ -58,18 +59,18 @@ func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []str
 	return hints.Fitting(&m, buf)
 }
 
-// may tells whether there is a move of a verb.
+// may reports whether there is a legal move with a verb.
 func (m *moment) may(verb aurora.Verb) bool {
 	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return aurora.ActOf(x).Verb == verb })
 }
 
-// tainted tells whether one of the crew is contaminated.
+// tainted reports whether anybody in the crew is contaminated.
 func (m *moment) tainted() bool {
 	c := &m.Convoys[m.Who]
 	return slices.ContainsFunc(c.Crew[:c.CrewN], func(x aurora.Member) bool { return x.Contamination > 0 })
 }
 
-// lurking tells whether an enemy waits in a slot.
+// lurking reports whether an enemy lies in a slot.
 func (m *moment) lurking() bool {
 	return slices.ContainsFunc(m.Slots[1:], func(slot aurora.Slot) bool {
 		return m.Game().Data().Of(slot.Card).Kind == aurora.Enemy && slot.Card != aurora.NoCard

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/aurora/think"
 )
 
-// TestContaminationIsSpokenOfInTime: in whole games nobody is contaminated by what they explore before the hint about
-// that fits, and who has been contaminated by whatever else hears of it when they next explore.
+// TestContaminationIsSpokenOfInTime checks that nobody is contaminated by what they explore before the hint about that
+// fits, and that whoever has been contaminated otherwise is told when they next explore.
 func TestContaminationIsSpokenOfInTime(t *testing.T) {
 	explored, later := 0, 0
 	for n := range 60 {

@@ -7,16 +7,16 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// clock is how far a game has come.
+// clock is how far a game has come, as the worth of a fact depends on it.
 type clock struct {
-	left float64 // rounds to come, this one in part
-	gap  float64 // how far the ship is out of everybody's reach, from 0 to 1
+	left float64 // rounds to come; this one counts in part
+	gap  float64 // how far the ship is beyond the reach of everybody, 0 to 1
 }
 
-// farGap is a distance from the ship, in edges, that counts as far.
+// farGap is the gap to the ship, in edges, that counts as 1.
 const farGap = 10
 
-// clock tells how far a game has come.
+// clock returns how far a game has come.
 func (g Game) clock(s *aurora.State) (k clock) {
 	if s.Reached() && s.Phase > aurora.PhaseRest {
 		return k // this round is the last
@@ -26,7 +26,7 @@ func (g Game) clock(s *aurora.State) (k clock) {
 	if s.Phase <= aurora.PhaseRest {
 		k.left += 0.6 // most of a round is still to come
 	} else if next := s.Number + 1; next < uint8(len(g.Route().White)) {
-		// Most have driven, or soon have: what counts is where the ship lies in the next round.
+		// Most have driven or will soon: what counts is where the ship will lie in the next round.
 		if ship = g.Route().White[next]; s.OnRed {
 			ship = g.Route().Red[next]
 		}
@@ -44,17 +44,19 @@ func (g Game) clock(s *aurora.State) (k clock) {
 	return k
 }
 
-// itsReach is about how far the Automa drives without fuel.
+// itsReach is about how many edges the Automa drives without fuel.
 const itsReach = 3
 
-// Between equal seats points matter the more the fewer rounds are to come.
+// A difference between two seats matters more, the fewer rounds are to come: worth is divided by heat and, for each
+// round to come, heatLeft more.
 const (
 	heat     = 2.2
 	heatLeft = 0.8
 )
 
-// FactNames are the names of the numbers that a judgement goes by, kebab-case: of each fact what it is worth, and by
-// how much more for each round to come and with the ship out of reach.
+// FactNames lists the names of the numbers that a judgement goes by, in kebab-case. There are three for each fact: what
+// it is worth, how much more with more rounds to come ("-later"), and how much more with the ship out of reach
+// ("-far").
 var FactNames = func() (names []string) {
 	for _, name := range factNames {
 		names = append(names, name, name+"-later", name+"-far")
@@ -62,11 +64,11 @@ var FactNames = func() (names []string) {
 	return names
 }()
 
-// NumberCount is how many there are.
+// NumberCount is how many numbers a judgement goes by.
 const NumberCount = 3 * factCount
 
-// Facts lists what the numbers are multiplied by for a seat that is in the game: a seat's chance is in proportion to e
-// to the power of the sum.
+// Facts sets x to what the numbers are multiplied by for a seat that is in the game. The seat's chance is in proportion
+// to e to the power of the sum.
 func (g Game) Facts(state game.State, seat game.Seat, x []float64) {
 	s := state.(*aurora.State)
 	k := g.clock(s)
@@ -79,11 +81,11 @@ func (g Game) Facts(state game.State, seat game.Seat, x []float64) {
 	}
 }
 
-// weights are numbers as they are used: three for each fact.
+// weights holds the numbers of a judgement: three for each fact.
 type weights [NumberCount]float64
 
-// Judge estimates a seat's chance to win by what is known of each convoy and of the Automa. Of others' objects it knows
-// the number only.
+// Judge returns a seat's estimated chance to win, from what is known of each convoy and of the Automa. Of the others'
+// objects it uses only the number.
 func (g Game) Judge(s game.State, seat game.Seat) float64 {
 	if g.Automa() != game.NoSeat {
 		return g.judged(s.(*aurora.State), seat, &solo)
@@ -114,8 +116,8 @@ func (g Game) judged(s *aurora.State, seat game.Seat, w *weights) float64 {
 	return 1 / sum
 }
 
-// ease is by how much less the Automa is worth than its numbers say, which were found on both routes as one. Beta gives
-// more than it takes: its bonuses are printed, and the Automa takes none (15.5). Fitted to 1,500 journeys.
+// ease returns how much less the Automa is worth than its numbers say: these were found on both routes together, and
+// Beta helps people more than the Automa, which takes no bonuses (15.5). Fitted to 1,500 games.
 func (g Game) ease() float64 {
 	const onBeta = 0.75
 	if g.Route().Last > alphaLast {
@@ -127,7 +129,7 @@ func (g Game) ease() float64 {
 // alphaLast is the last space of the shorter route.
 const alphaLast = 27
 
-// at is what each fact is worth at a time.
+// at returns what each fact is worth at a time of the game.
 func (w *weights) at(k *clock) (now facts) {
 	later := (k.left - 2.6) / 2
 	for i := range now {
@@ -136,7 +138,7 @@ func (w *weights) at(k *clock) (now facts) {
 	return now
 }
 
-// worth is what a seat has, by what each fact is worth now; alone, against the Automa.
+// worth returns what a seat has is worth, from what each fact is worth now. Alone says that it is a solo game.
 func (g Game) worth(s *aurora.State, seat game.Seat, k *clock, now *facts, alone bool) (sum float64) {
 	var f facts
 	g.seen(s, seat, &f)

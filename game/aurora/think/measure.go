@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// guessed is what the yardstick goes by: the numbers as they were before anything was found by play.
+// guessed holds the numbers of the yardstick, as they were before anything was found by play.
 var guessed = measure{
 	space: 1, goal: 0.5, object: 1.3, start: 1.6, fuel: 0.9, food: 0.6, ammo: 0.5,
 	survivor: 0.8, skill: 0.15, contamination: 0.5, ready: 0.25, resting: 0.12, alone: 3,
@@ -16,12 +16,12 @@ var guessed = measure{
 	damage: 0.25, foe: 0.8, target: 1, automa: 1.5,
 }
 
-// JudgeAtFirst is Judge as it was before anything was found by play.
+// JudgeAtFirst returns a seat's chance as Judge did before anything was found by play. It must stay as it is.
 func (g Game) JudgeAtFirst(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*aurora.State), seat, &guessed)
 }
 
-// chance is what a measure makes of a position for a seat.
+// chance returns a seat's chance by a measure.
 func (g Game) chance(s *aurora.State, seat game.Seat, m *measure) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(g.Seats(), seat)
@@ -44,7 +44,7 @@ func (g Game) chance(s *aurora.State, seat game.Seat, m *measure) float64 {
 	return 1 / sum
 }
 
-// strength is what a seat may expect to score, as far as seats differ in it.
+// strength returns about how many points a seat will have, leaving out what all seats have alike.
 func (g Game) strength(s *aurora.State, seat game.Seat, left float64, m *measure) float64 {
 	points := s.PointsOf(seat)
 	if seat == g.Automa() {
@@ -61,7 +61,7 @@ func (g Game) strength(s *aurora.State, seat game.Seat, left float64, m *measure
 	return sum + float64(g.danger(s, seat, c, m))
 }
 
-// cargo is what the resources aboard are worth.
+// cargo returns what the resources aboard are worth.
 func (g Game) cargo(c *aurora.Convoy, left float64, m *measure) float64 {
 	soon := min(1, left)
 	fuel := float64(c.Goods[aurora.Fuel])
@@ -70,7 +70,7 @@ func (g Game) cargo(c *aurora.Convoy, left float64, m *measure) float64 {
 		float64(m.food*float64(c.Goods[aurora.Food]))*soon + float64(m.ammo*float64(c.Goods[aurora.Ammo]))
 }
 
-// crew is what the survivors are worth: as points where the ship is reached, and for what they can still do.
+// crew returns what the survivors are worth: as points when the ship is reached, and for what they can still do.
 func (g Game) crew(c *aurora.Convoy, left float64, m *measure) (sum float64) {
 	for i := range c.Crew[:c.CrewN] {
 		x := &c.Crew[i]
@@ -89,18 +89,18 @@ func (g Game) crew(c *aurora.Convoy, left float64, m *measure) (sum float64) {
 	return sum
 }
 
-// frailty is how near the crew is to being lost, in points: alone nobody takes their place, and the Automa's cards
-// contaminate and damage in every round.
+// frailty returns, in points, how close a solo player's crew is to being lost: the Automa's cards contaminate and
+// damage in every round.
 func (g Game) frailty(c *aurora.Convoy, left float64) float64 {
 	skill := 0
 	for i := range c.Crew[:c.CrewN] {
 		skill += g.Skill(&c.Crew[i])
 	}
-	const care = 12 // found by trying: less loses more crews, more stays at home
+	const care = 12 // found by trying: with less more crews are lost, with more they stay at home
 	return left * care / float64(max(1, skill))
 }
 
-// cars are what the vehicles are worth.
+// cars returns what the vehicles are worth.
 func (g Game) cars(c *aurora.Convoy, left float64, m *measure) float64 {
 	d := g.Data()
 	truck := d.Of(c.Cars[0])
@@ -117,7 +117,7 @@ func (g Game) cars(c *aurora.Convoy, left float64, m *measure) float64 {
 	return sum - float64(m.damage*float64(ones(c.Damage)))
 }
 
-// danger is what enemies in the region threaten, and what targets on them promise.
+// danger returns what targets on enemies promise, less what the enemies in the region threaten.
 func (g Game) danger(s *aurora.State, seat game.Seat, c *aurora.Convoy, m *measure) (sum float64) {
 	here := g.Route().Region[c.Space]
 	for i := range s.Foes[:s.FoeN] {
@@ -134,7 +134,7 @@ func (g Game) danger(s *aurora.State, seat game.Seat, c *aurora.Convoy, m *measu
 	return sum
 }
 
-// automa is what the Automa may expect.
+// automa returns about how many points the Automa will have.
 func (g Game) automa(s *aurora.State, points *aurora.Points, left float64, m *measure) float64 {
 	a := &s.Automa
 	return float64(points.Track) + float64(points.Objects) + float64(m.space*float64(a.Space)) +
@@ -142,26 +142,26 @@ func (g Game) automa(s *aurora.State, points *aurora.Points, left float64, m *me
 		float64(m.automa*left)
 }
 
-// measure is a judgement by the numbers.
+// measure holds the numbers of a judgement, each in points.
 type measure struct {
 	space                                                 float64 // an edge along the road
-	goal                                                  float64 // what counts at the end of a journey, as it stands
+	goal                                                  float64 // a point for the goal (12.1), as it stands
 	object                                                float64
-	start                                                 float64 // fuel that begins a drive
-	fuel                                                  float64 // fuel beyond that
+	start                                                 float64 // a fuel that starts a drive
+	fuel                                                  float64 // a fuel beyond these
 	food                                                  float64
 	ammo                                                  float64
-	survivor, skill, contamination, ready, resting, alone float64 // of the crew; skill is for each round to come
+	survivor, skill, contamination, ready, resting, alone float64 // of the crew; skill counts for each round to come
 	speed                                                 float64 // for each round to come
 	tow, free, cabin, hold                                float64
-	grown                                                 float64 // a greenhouse, for each round to come
+	grown                                                 float64 // a food place, for each round to come
 	gun                                                   float64 // for each level
 	armour                                                float64
 	damage                                                float64
 	foe                                                   float64 // an enemy in the region
 	target                                                float64 // on an enemy about to fall
-	automa                                                float64 // what the Automa gains in a round
+	automa                                                float64 // what the Automa gains in each round to come
 }
 
-// ones is how many bits are set.
+// ones returns how many bits are set.
 func ones(set uint64) int { return bits.OnesCount64(set) }

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/learned"
 )
 
-// factNames are the words for facts in the files of numbers.
+// factNames lists the names of the facts in the files of numbers.
 var factNames = [factCount]string{
 	factFame: "fame", factHeld: "held", factPlaces: "places", factCrewFame: "crew-fame", factLead: "lead",
 	factSpace: "space", factClean: "clean", factWhole: "whole", factCars: "cars", factStart: "start",
@@ -27,7 +27,7 @@ var factNames = [factCount]string{
 	factItsFuel: "its-fuel", factItsAmmo: "its-ammo", factItsDamage: "its-damage", factGoesItself: "it-goes",
 }
 
-// foundText and soloText are the numbers found by play: cmd/lab writes them anew.
+// foundText and soloText are the numbers found by play; cmd/lab rewrites the files.
 //
 //go:embed found.txt
 var foundText string
@@ -35,17 +35,17 @@ var foundText string
 //go:embed solo.txt
 var soloText string
 
-// found is what Judge goes by between convoys, solo against the Automa.
+// found holds the numbers that Judge uses between people, solo those against the Automa.
 var found, solo = read(foundText), read(soloText)
 
 func read(text string) (w weights) {
 	if err := learned.ReadSigned(text, FactNames, w[:]); err != nil {
-		panic(err) // the files are ours, and a test reads them
+		panic(err) // cannot happen: a test reads the files
 	}
 	return w
 }
 
-// guess is what facts are worth as far as one knows before anything is played.
+// guess is a guess at what each fact is worth, made before anything was played.
 var guess = facts{
 	factFame: 1, factHeld: 1.3, factPlaces: 1, factCrewFame: 1, factLead: 0.2, factSpace: 0.8, factClean: 0.4,
 	factWhole: 0.3, factStart: 1.8, factFuel: 1.2, factFood: 0.55, factLoads: 0.5, factAmmo: 0.4, factCrew: 0.9,
@@ -56,20 +56,20 @@ var guess = facts{
 	factItsRows: 0.4, factItsFuel: 0.8,
 }
 
-// Guessed are the numbers that the search for better ones begins with.
+// Guessed returns the numbers that the search for better ones starts from.
 func Guessed() []float64 {
 	n := make([]float64, NumberCount)
 	for i, v := range guess {
 		n[3*i] = v
 	}
-	n[3*factItself+1] = 2 // the Automa gains in each round
+	n[3*factItself+1] = 2 // it gains something in every round to come
 	return n
 }
 
-// By is the game as it is judged by other numbers.
+// By returns the game, judged by other numbers.
 func (g Game) By(n []float64) game.Game { return by{g, (*weights)(n)} }
 
-// by is a game with a judgement of its own.
+// by is a game that is judged by numbers of its own.
 type by struct {
 	Game
 	w *weights

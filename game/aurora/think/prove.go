@@ -7,13 +7,13 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// manyObjects is more than are ever drawn in one round: while so many lie in the deck its order is all that can matter,
-// and no discard pile is shuffled.
+// manyObjects is more objects than are ever drawn in one round. With so many in the deck no discard pile is shuffled,
+// and only the order of the deck can matter.
 const manyObjects = 6
 
-// WorstCase implements game.Provable, for aims of the round at hand where no other seat holds an object, and no card
-// comes into the slots. Then what is hidden is what other decks hold: whoever draws from them leaves it to luck
-// (Count), and what the Automa has at hand does nothing else.
+// WorstCase implements game.Provable. It works for aims of the round at hand, if no other seat holds an object and no
+// card can come into the slots. Everything else that is hidden is luck as soon as it is turned over (see Count): what
+// decks hold, and the cards that the Automa has been dealt.
 func (a aim) WorstCase(view game.View, into game.State) bool {
 	v := view.(*aurora.View)
 	if a.Round == 0 || a.Round != int(v.Round) || v.Asked != a.seat || v.ObjectsN < manyObjects ||
@@ -30,7 +30,8 @@ func (a aim) WorstCase(view game.View, into game.State) bool {
 	return true
 }
 
-// Key implements game.Provable. Of decks it tells how much is left: which cards those are follows from what they were.
+// Key implements game.Provable. Of a deck it has only the number of cards left: which ones these are follows from how
+// the search began.
 func (a aim) Key(state game.State, buf []byte) []byte {
 	s := state.(*aurora.State)
 	buf = append(buf, byte(s.Phase), byte(s.Ask), byte(s.Asked), byte(s.At), s.Public.Round, s.Number, flag(s.OnRed),
@@ -84,7 +85,7 @@ func exploreKey(e *aurora.Explore, buf []byte) []byte {
 		flag(e.Bonus)<<4|flag(e.InPart)<<5|flag(e.ForCard)<<6|flag(e.Hermit)<<7, flag(e.Pastor))
 }
 
-// foesKey is the enemies of the map, and those defeated.
+// foesKey appends the enemies on the map, and those that are defeated and not settled.
 func foesKey(s *aurora.State, buf []byte) []byte {
 	buf = append(buf, s.FoeN, s.SpoilN)
 	for i := range s.Foes[:s.FoeN] {

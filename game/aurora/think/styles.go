@@ -5,19 +5,19 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// The terms in which an evaluation is explained, each for a seat as it stands.
+// The terms in which an evaluation is explained, each measured for one seat.
 const (
-	termRoad  = iota // edges along the road
-	termFame         // the track
+	termRoad  = iota // the space it has reached
+	termFame         // its fame
 	termCargo        // resources and objects aboard
 )
 
 var termNames = []string{termRoad: "road", termFame: "fame", termCargo: "cargo"}
 
-// Terms are the names of what Weigh measures.
+// Terms returns the names of what Weigh measures.
 func (Game) Terms() []string { return termNames }
 
-// Weigh measures what a stretch of play left a seat with.
+// Weigh sets terms to what a seat has after a stretch of play.
 func (Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	c := &after.(*aurora.State).Convoys[seat]
 	terms[termRoad] = float64(c.Space)
@@ -25,13 +25,13 @@ func (Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	terms[termCargo] = float64(c.Goods.Resources() + int(c.Held))
 }
 
-// styles lean a player's judgement a little, by so much winning chance for a unit of each term: the racer wants the
-// road, the gunner fame, the scavenger what lies about.
+// styles lists the styles of play, each of which tilts a player's judgement by some winning chance for a unit of a
+// term: the racer goes for the road, the gunner for fame, the scavenger for cargo.
 var styles = []game.Style{
 	{Name: "racer", Tilt: []float64{termRoad: 0.01}},
 	{Name: "gunner", Tilt: []float64{termFame: 0.02}},
 	{Name: "scavenger", Tilt: []float64{termCargo: 0.012}},
 }
 
-// Styles are the manners of play there are.
+// Styles returns the styles of play.
 func (Game) Styles() []game.Style { return styles }
