@@ -1,18 +1,18 @@
-// Package foresee tells people what would come of a position of Last Aurora, from what their seat can see: the cargo
-// that a move brings and what of it has no room, drives and their price, who would be lost, what a hit spares, and what
-// goes when a card is coupled. Nobody plays by it.
+// Package foresee tells people what a move would lead to, as far as their seat can see: the cargo that it brings and
+// what of it has no room, drives and their price, who would be lost, what a hit would spare, and what goes when a card
+// is installed. No computer player uses it.
 package foresee
 
 import "onelongnight/game/aurora"
 
-// Comes are the resources that a move brings at once, as far as that is sure: none where a price is paid before, which
-// may make room.
+// Comes returns the resources that a move brings at once, as far as that is certain. It returns none if a price is paid
+// first, as that may make room.
 func Comes(v *aurora.View, a aurora.Act) (goods aurora.Tokens) {
 	slot := v.Explore.Slot
 	switch a.Verb {
 	case aurora.VerbBlock:
 		return v.Lying(slot, int(a.A-1))
-	case aurora.VerbCard: // nobody is asked which block where one is left (7.6)
+	case aurora.VerbCard: // if only one block is left nobody is asked which (7.6)
 		left, right := v.Lying(slot, 0), v.Lying(slot, 1)
 		switch {
 		case v.Game().Data().Of(v.Slots[slot].Card).Kind != aurora.Location:
@@ -29,7 +29,7 @@ func Comes(v *aurora.View, a aurora.Act) (goods aurora.Tokens) {
 	return goods
 }
 
-// gained are the resources that effects bring.
+// gained returns the resources that a list of effects brings, none if one of the effects is a price.
 func gained(v *aurora.View, list []aurora.Effect) (goods aurora.Tokens) {
 	for i := range list {
 		switch e := &list[i]; e.Do {
@@ -46,7 +46,7 @@ func gained(v *aurora.View, list []aurora.Effect) (goods aurora.Tokens) {
 	return goods
 }
 
-// Excess is how many of some resources there is no room for beside the cargo of the seat (2.5).
+// Excess returns how many of some resources have no room beside the cargo of the view's seat (2.5).
 func Excess(v *aurora.View, goods *aurora.Tokens) int {
 	if goods.Resources() == 0 {
 		return 0

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// TestWhatWillNotFitIsDropped: in games played at random, as many tokens as a block or a bonus brings too many are
-// dropped when it is taken.
+// TestWhatWillNotFitIsDropped checks, in random games, that when a block or a bonus is taken as many tokens are dropped
+// as were foretold to have no room.
 func TestWhatWillNotFitIsDropped(t *testing.T) {
 	seen := map[bool]int{}
 	for n := range 60 {
@@ -55,7 +55,7 @@ func TestWhatWillNotFitIsDropped(t *testing.T) {
 	}
 }
 
-// dropped is how many tokens are dropped right after the first gain; what goes later goes for another reason.
+// dropped returns how many tokens are dropped right after the first gain; later ones are dropped for another reason.
 func dropped(events []game.Event) (n int) {
 	first := slices.IndexFunc(events, func(e game.Event) bool { return game.Is[aurora.Gained](e) })
 	if first < 0 {
@@ -76,8 +76,8 @@ func dropped(events []game.Event) (n int) {
 	return n
 }
 
-// TestABeaconThatHasNoRoomIsForetold: in games played at random a drive to a beacon of a resource ends with that being
-// dropped if there is no room for it, and only then.
+// TestABeaconThatHasNoRoomIsForetold checks, in random games, that the resource of a beacon where a drive ends is
+// dropped exactly if it was foretold not to fit.
 func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
 	seen := map[bool]int{}
 	for n := range 300 {
@@ -116,8 +116,8 @@ func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
 	}
 }
 
-// TestTheSpeedIsThatOfTheDriveToCome: before Movement who rests counts, for by then everybody has moved
-// up (8).
+// TestTheSpeedIsThatOfTheDriveToCome checks that before Movement survivors in Rest count, as they will be in Action by
+// then (8).
 func TestTheSpeedIsThatOfTheDriveToCome(t *testing.T) {
 	for _, c := range []struct {
 		phase, zone string

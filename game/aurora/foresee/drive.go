@@ -2,13 +2,13 @@ package foresee
 
 import "onelongnight/game/aurora"
 
-// Drive is a drive that could be made now: where it ends, over which shortcuts, and what it takes.
+// Drive is a drive that can be made now: where it ends, over which shortcuts, and what it costs.
 type Drive struct {
 	To, Ways    uint8
-	Edges, Fuel int // of the fuel a recycler may let food pay a part
+	Edges, Fuel int // food may pay part of Fuel with a recycle place (9.3)
 }
 
-// Drives are those that the seat of the view can choose from, in the order of its moves.
+// Drives returns the drives that the view's seat can choose from, in the order of its moves.
 func Drives(v *aurora.View) (list []Drive) {
 	for _, a := range v.Acts() {
 		if a.Verb == aurora.VerbDrive {
@@ -19,8 +19,8 @@ func Drives(v *aurora.View) (list []Drive) {
 	return list
 }
 
-// Finds is the resource of the beacon where a drive ends, NoToken for none, and whether there is room for it once the
-// drive is paid.
+// Finds returns the resource of the beacon where a drive ends, NoToken if there is none, and whether it will fit once
+// the drive is paid for.
 func Finds(v *aurora.View, d *Drive) (found aurora.Token, fits bool) {
 	b := v.Beacons[d.To]
 	if b < aurora.BeaconFood || b > aurora.BeaconAmmo {
@@ -29,7 +29,7 @@ func Finds(v *aurora.View, d *Drive) (found aurora.Token, fits bool) {
 	c := v.Convoys[v.Who]
 	fuel := min(uint8(d.Fuel), c.Goods[aurora.Fuel])
 	c.Goods[aurora.Fuel] -= fuel
-	c.Goods[aurora.Food] -= min(uint8(d.Fuel)-fuel, c.Goods[aurora.Food]) // a recycler takes it too
+	c.Goods[aurora.Food] -= min(uint8(d.Fuel)-fuel, c.Goods[aurora.Food]) // a recycle place lets food pay
 	found = aurora.Food + aurora.Token(b-aurora.BeaconFood)
 	return found, v.Game().Fits(&c, found)
 }

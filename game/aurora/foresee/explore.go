@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// Doomed tells whether the card of the action that is open contaminates those who go so much that one of them at least
-// is lost (3.3); food does not help, as it goes with the action.
+// Doomed reports whether the card being explored contaminates those used so much that at least one of them is lost
+// (3.3). Food does not save anybody, as it goes at the end of the action.
 func Doomed(v *aurora.View) bool {
 	c, left, any := &v.Convoys[v.Explore.Seat], 0, false
 	for i := range c.Crew[:c.CrewN] {
@@ -25,8 +25,8 @@ func Doomed(v *aurora.View) bool {
 	return any && tokens > left
 }
 
-// Short is how much food it takes the seat to explore a slot with all who are in Action; 0 where skill is enough, or
-// food too little.
+// Short returns how much food the view's seat must spend to explore a slot with everybody in Action: 0 if their skill
+// is enough, or if all the food is not.
 func Short(v *aurora.View, slot uint8) int {
 	c := &v.Convoys[v.Who]
 	food, need := int(c.Goods[aurora.Food]), int(v.Game().Data().Costs[slot])
@@ -36,8 +36,8 @@ func Short(v *aurora.View, slot uint8) int {
 	return 0
 }
 
-// AnyBonus tells whether the bonuses of other slots than the one that is explored are among what is offered: the
-// Explorer brings them.
+// AnyBonus reports whether bonuses of slots other than the explored one can be taken, which the Explorer makes possible
+// (3.5).
 func AnyBonus(v *aurora.View) bool {
 	return slices.ContainsFunc(v.Acts(), func(a aurora.Act) bool {
 		return a.Verb == aurora.VerbBonus && a.A != v.Explore.Slot

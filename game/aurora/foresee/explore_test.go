@@ -8,7 +8,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// TestWhoIsDoomed: a card that takes the last skill of those who go is told before they do (3.3, 7.4).
+// TestWhoIsDoomed checks that the loss of a survivor to a card's contamination is foretold before the party leaves
+// (3.3, 7.4).
 func TestWhoIsDoomed(t *testing.T) {
 	const position = `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 		"aurora":3,"order":["red","blue"],"slots":[{"card":"contaminated-warehouse","left":["food"],"right":["fuel"]},
@@ -20,10 +21,10 @@ func TestWhoIsDoomed(t *testing.T) {
 		moves []string
 		want  bool
 	}{
-		{[]string{"explore 1"}, false}, // nobody goes yet
+		{[]string{"explore 1"}, false}, // nobody is used yet
 		{[]string{"explore 1", "use copilot-red"}, true},
 		{[]string{"explore 1", "use leader-red"}, false},
-		{[]string{"explore 1", "use copilot-red", "use leader-red"}, false}, // he can take it
+		{[]string{"explore 1", "use copilot-red", "use leader-red"}, false}, // the leader can take it
 		{[]string{"explore 2", "use copilot-red"}, false},                   // nothing is contaminated there
 	} {
 		_, s := gametest.Load(t, aurora.Rules{}, position, c.moves...)

@@ -7,7 +7,8 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// CanFollow reports whether a move of the view's seat can be made, and then the other, whatever nobody can see yet.
+// CanFollow reports whether the view's seat can make a move and then another one, whatever is hidden. It is false if
+// the first one reveals something.
 func CanFollow(v *aurora.View, first, then game.Move) bool {
 	s := v.Game().Blank().(*aurora.State)
 	rng := game.NewStream(game.SeedOf("follow"))

@@ -2,12 +2,11 @@ package foresee
 
 import "onelongnight/game/aurora"
 
-// Stows is what lies on a place of the seat that decides when everything is stowed for an attack, NoToken if nothing
-// does.
+// Stows returns what lies on a place of the seat that decides once all its cargo is stowed for an attack, NoToken if
+// nothing does.
 func Stows(v *aurora.View, at aurora.Spot) aurora.Token { return v.Convoys[v.Asked].Load[at] }
 
-// Spares tells whether a hit on a place takes nothing but the place: nothing lies there, and all that is aboard fits
-// without it.
+// Spares reports whether a hit on a place costs no cargo: nothing is stowed there, or loose cargo fits without it.
 func Spares(v *aurora.View, at aurora.Spot) bool {
 	c := v.Convoys[v.Asked]
 	if c.Stowed {
@@ -17,5 +16,5 @@ func Spares(v *aurora.View, at aurora.Spot) bool {
 	return v.Game().Over(&c) == 0
 }
 
-// Torn tells whether the card that a place is on is damaged already.
+// Torn reports whether the card that a place is on has damage already.
 func Torn(v *aurora.View, at aurora.Spot) bool { return v.Convoys[v.Asked].Torn(at.Car()) }

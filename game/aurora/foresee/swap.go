@@ -2,17 +2,17 @@ package foresee
 
 import "onelongnight/game/aurora"
 
-// Loss is what a seat loses by coupling or mounting a card, or by letting one go.
+// Loss is what a seat loses by installing a card, or by letting a trailer go.
 type Loss struct {
 	Cards    []aurora.Card
-	Cargo    int // how many tokens aboard have no room any more
-	Trailers int // how many are too many for the new truck
+	Cargo    int // how many tokens aboard will have no room
+	Trailers int // how many trailers the new truck cannot tow
 }
 
-// Any tells whether something is lost.
+// Any reports whether anything is lost.
 func (l *Loss) Any() bool { return len(l.Cards) > 0 || l.Cargo > 0 || l.Trailers > 0 }
 
-// Loses is what a move costs that puts the card in hand in the place of another, or lets a trailer go.
+// Loses returns what is lost by a move that installs the card in hand in the place of another, or lets a trailer go.
 func Loses(v *aurora.View, a aurora.Act) Loss {
 	at := 2*int(a.A) - 2
 	switch a.Verb {
@@ -26,7 +26,8 @@ func Loses(v *aurora.View, a aurora.Act) Loss {
 	return Loss{}
 }
 
-// Mounted tells whether a truck or trailer of the seat's has equipment on it, which goes where other is mounted.
+// Mounted reports whether any truck or trailer of the view's seat carries equipment, which other equipment would
+// replace.
 func Mounted(v *aurora.View) bool {
 	c := &v.Convoys[v.Who]
 	for column := range aurora.Columns {
@@ -37,7 +38,7 @@ func Mounted(v *aurora.View) bool {
 	return false
 }
 
-// Costs is what the seat would lose by a card where it has no choice: a truck takes the place of its own.
+// Costs returns what the view's seat would lose by a card that leaves it no choice: a truck, which replaces its own.
 func Costs(v *aurora.View, card aurora.Card) Loss {
 	if v.Game().Data().Of(card).Kind != aurora.Truck {
 		return Loss{}
@@ -45,7 +46,8 @@ func Costs(v *aurora.View, card aurora.Card) Loss {
 	return without(v, card, 0)
 }
 
-// without is what is lost where a card takes the first of some places among the cars, and what was there goes.
+// without returns what is lost if a card goes to the first of some places among the cars, and the cards in all of these
+// places go.
 func without(v *aurora.View, card aurora.Card, places ...int) (l Loss) {
 	c := v.Convoys[v.Who]
 	for _, at := range places {

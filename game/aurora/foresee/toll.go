@@ -5,23 +5,24 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// Toll is what moves take from the seat that makes them, as far as nobody has to see what is hidden to know it.
+// Toll is what some moves take from the seat that makes them, as far as that follows from what it can see.
 type Toll struct {
 	Lost         []aurora.Card // survivors
-	Contaminated []aurora.Card // once for each token; NoCard for whom the seat chooses yet
+	Contaminated []aurora.Card // once for each token; NoCard if the seat is still to choose who
 	Spent        aurora.Tokens
 	Damage       int // places
 	Fame         int
 }
 
-// Any tells whether they take anything.
+// Any reports whether the moves take anything.
 func (t *Toll) Any() bool {
 	return len(t.Lost)+len(t.Contaminated)+t.Damage+t.Fame+t.Spent.Resources() > 0
 }
 
-// TollOf is what some moves of the seat's take, one after the other, with all that comes of them unasked. What comes
-// after something was revealed is not in it, nor what the seat does after the action or in a later phase, which it need
-// not do; what the seat is asked about in the end is, if it is damage or contamination.
+// TollOf returns what some moves of the view's seat take, made one after the other, with everything that follows
+// without a decision. It stops where something is revealed, and before what the seat does after its action or in a
+// later phase, since it need not do that. Damage or contamination that the seat is still asked to place at the end
+// counts too.
 func TollOf(v *aurora.View, moves []game.Move) (t Toll) {
 	s := v.Game().Blank().(*aurora.State)
 	rng := game.NewStream(game.SeedOf("toll"))
@@ -35,7 +36,7 @@ func TollOf(v *aurora.View, moves []game.Move) (t Toll) {
 			return t
 		}
 		for _, e := range log.Events {
-			if game.Reveals(e) && !game.Is[aurora.ObjectDrawn](e) { // an object changes nothing of this
+			if game.Reveals(e) && !game.Is[aurora.ObjectDrawn](e) { // an object drawn does not change the toll
 				return t
 			}
 			if e.Who() == v.Who {
