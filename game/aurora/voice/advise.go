@@ -9,12 +9,13 @@ import (
 	"onelongnight/game/aurora/foresee"
 )
 
-// priced are the moves of which it is told what comes of them for worse; the others are about nothing else.
+// priced lists the moves whose price is told besides what they bring. Of any other move the price is all there is to
+// say.
 var priced = map[aurora.Verb]bool{aurora.VerbExplore: true, aurora.VerbUse: true, aurora.VerbBoost: true,
 	aurora.VerbGo: true, aurora.VerbCard: true, aurora.VerbBonus: true, aurora.VerbChoose: true, aurora.VerbDrive: true}
 
-// Advise says what speaks for a plan, as a friend at the table would: what its first move brings, and what the whole of
-// it costs. All of it is in sight.
+// Advise says what is good about a plan, as a friend at the table would: what its first move brings, and what the whole
+// plan costs. It uses only what the seat can see.
 func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	if len(plan) == 0 {
 		return ""
@@ -27,7 +28,7 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	return said
 }
 
-// Cost lists what moves take.
+// Cost lists what moves take: resources, damage, contamination, survivors and fame.
 func (s *Speaker) Cost(t *foresee.Toll) string {
 	var list []string
 	add := func(key string, n int, cards []aurora.Card) {
@@ -58,7 +59,7 @@ func (s *Speaker) Cost(t *foresee.Toll) string {
 	return strings.Join(list, ", ")
 }
 
-// brings says what speaks for a move.
+// brings says what is good about a move.
 func (s *Speaker) brings(v *aurora.View, m game.Move) string {
 	act := aurora.ActOf(m)
 	switch act.Verb {
@@ -91,7 +92,7 @@ func (s *Speaker) brings(v *aurora.View, m game.Move) string {
 // Spent lists the resources that moves take.
 func (s *Speaker) Spent(t *foresee.Toll) string { return s.list(tokensOf(&t.Spent)) }
 
-// tokensOf are so many tokens, one by one.
+// tokensOf returns resources one by one.
 func tokensOf(goods *aurora.Tokens) (list []aurora.Token) {
 	for t := aurora.Food; t <= aurora.Ammo; t++ {
 		for range goods[t] {
@@ -131,8 +132,7 @@ func (s *Speaker) adviseExplore(v *aurora.View, slot int) string {
 	return s.T("advise.meet", "card", card)
 }
 
-// adviseHit says why it is this place that is hit: what is known for it. Armour that could take it and is spared is
-// named.
+// adviseHit says why this place is the one to hit, and that armour is spared if it could take the hit.
 func (s *Speaker) adviseHit(v *aurora.View, at aurora.Spot) string {
 	kind := v.KindAt(v.Asked, at)
 	said := []string{s.T("advise.hit", "kind", s.kind(v, at))}
@@ -153,7 +153,7 @@ func (s *Speaker) adviseHit(v *aurora.View, at aurora.Spot) string {
 	return strings.Join(said, " ")
 }
 
-// adviseDrive says what waits at the end of a drive: the ship, a beacon, or how it stands with the others.
+// adviseDrive says what waits at the end of a drive: the ship, a beacon, or how far the seat then is from the others.
 func (s *Speaker) adviseDrive(v *aurora.View, space uint8) string {
 	ship := int(v.AuroraSpace())
 	b := v.Beacons[space]
@@ -174,7 +174,7 @@ func (s *Speaker) adviseDrive(v *aurora.View, space uint8) string {
 	return s.T(key, "n", int(space), "left", ship-int(space), "side", s.Side(first), "behind", int(at)-int(space))
 }
 
-// foremost is who of the others is furthest along the road, and where.
+// foremost returns which of the others is furthest along the road, and its space.
 func (s *Speaker) foremost(v *aurora.View) (first game.Seat, at uint8) {
 	for i := range s.game.Seats() {
 		seat, space := game.Seat(i), v.Convoys[i].Space
@@ -190,5 +190,5 @@ func (s *Speaker) foremost(v *aurora.View) (first game.Seat, at uint8) {
 	return first, at
 }
 
-// Briefly implements table.Adviser: a move's label is short enough.
+// Briefly implements table.Voice: a move's label is short enough.
 func (*Speaker) Briefly(game.View, []game.Move) string { return "" }

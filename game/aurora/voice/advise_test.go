@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/aurora/voice"
 )
 
-// TestAdviceNamesThePrice: what a plan takes is said with what speaks for it, the damage and the contamination that are
-// still to be placed as well; of what takes nothing no price is said.
+// TestAdviceNamesThePrice checks that advice names what a plan takes, including damage and contamination still to be
+// placed, and names no price if it takes nothing.
 func TestAdviceNamesThePrice(t *testing.T) {
 	slots := `"slots":[{"card":"rusty-1"},{"card":"contaminated-warehouse","left":["food","fuel"]},{},
 {"card":"gas-station","left":["fuel"],"right":["fuel"]},{}],`

@@ -9,10 +9,10 @@ import (
 	"onelongnight/game/table"
 )
 
-// Aim says what everybody plays for.
+// Aim returns what everybody plays for.
 func (s *Speaker) Aim(game.View) string { return s.T("aim") }
 
-// Name is what a card, an object, a space, a place of a convoy or a convoy is called.
+// Name returns what a card, an object, a space, a convoy or a part of one is called, "" if the spot is none of these.
 func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	v := view.(*aurora.View)
 	switch spot.Kind {
@@ -44,7 +44,7 @@ func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	return ""
 }
 
-// seatName is what a seat is called by its id, "" if it is none.
+// seatName returns what the seat with an id is called, "" if there is none.
 func (s *Speaker) seatName(id string) string {
 	for i, info := range s.game.Seats() {
 		if info.Name == id {
@@ -54,7 +54,7 @@ func (s *Speaker) seatName(id string) string {
 	return ""
 }
 
-// partName is what a place of a convoy, an edge or a target box is called.
+// partName returns what a place of a convoy, an edge or a target box is called, "" if the spot is none of these.
 func (s *Speaker) partName(v *aurora.View, spot table.Spot) string {
 	for i := range s.game.Seats() {
 		for at := aurora.Spot(0); at < aurora.Spots; at++ {
@@ -81,7 +81,7 @@ func (s *Speaker) partName(v *aurora.View, spot table.Spot) string {
 	return ""
 }
 
-// objectOf finds an object by its id.
+// objectOf returns the object with an id, NoObject if there is none.
 func objectOf(id string) aurora.Object {
 	for o := aurora.NoObject + 1; int(o) <= aurora.ObjectCount; o++ {
 		if o.String() == id {
@@ -91,7 +91,7 @@ func objectOf(id string) aurora.Object {
 	return aurora.NoObject
 }
 
-// Describe is what is printed on a card, and how it stands.
+// Describe returns what is printed on a card, and how it stands in the game.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
@@ -105,7 +105,7 @@ func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	return strings.Join(said, " ")
 }
 
-// States say how a card stands, a sentence each: a survivor's station and skill, an enemy's damage, what lies in a
+// States returns how a card stands, a sentence each: a survivor's station and skill, an enemy's damage, the cost of a
 // slot.
 func (s *Speaker) States(v *aurora.View, c aurora.Card) (list []string) {
 	for i := range v.Convoys {
@@ -133,7 +133,7 @@ func (s *Speaker) States(v *aurora.View, c aurora.Card) (list []string) {
 	return list
 }
 
-// Board tells the convoys: points, where they are, what they carry, who rides, and what they hold.
+// Board returns the table of convoys: points, space, cargo, survivors and vehicles, the view's own seat first.
 func (s *Speaker) Board(view game.View) table.Board {
 	v := view.(*aurora.View)
 	board := table.Board{Title: s.T("board.title"), Columns: []string{s.T("board.convoy"), s.T("board.points"),
@@ -147,7 +147,7 @@ func (s *Speaker) Board(view game.View) table.Board {
 	return board
 }
 
-// row is a convoy in the table of places.
+// row returns a convoy's row in that table.
 func (s *Speaker) row(v *aurora.View, seat game.Seat) []string {
 	points := strconv.Itoa(v.PointsOf(seat).Total())
 	if seat == s.game.Automa() {

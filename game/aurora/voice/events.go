@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Sentence tells an event, "" if there is nothing to say.
+// Sentence returns an event in words as a seat may know it, "" if there is nothing to say.
 func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 	e := game.Seen(event, to)
 	key, args := "log."+e.Name(), []any{"side", s.Side(e.Who()), "card", s.Card(aurora.CardOf(e))}
@@ -65,7 +65,7 @@ func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 	return s.T(key, args...)
 }
 
-// road tells an event of the map.
+// road returns an event of the map in words.
 func (s *Speaker) road(e game.Event, key string, args []any) string {
 	switch e := e.(type) {
 	case aurora.Drove:
@@ -94,7 +94,7 @@ func (s *Speaker) road(e game.Event, key string, args []any) string {
 	return s.T(key, args...)
 }
 
-// fight tells an event of the attack, or of the Automa's cards.
+// fight returns an event of the Attack phase or of the Automa's cards in words.
 func (s *Speaker) fight(e game.Event, key string, args []any) string {
 	box := func(n int) string { return string(rune('A' + n - 1)) }
 	region := func(n uint8) string { return s.T("region." + strconv.Itoa(int(n))) }
@@ -126,7 +126,7 @@ func (s *Speaker) fight(e game.Event, key string, args []any) string {
 	return s.T(key, args...)
 }
 
-// when is the end of a key if it is so, else "".
+// when returns the end of a key if it applies, else "".
 func when(so bool, end string) string {
 	if so {
 		return end
@@ -134,10 +134,10 @@ func when(so bool, end string) string {
 	return ""
 }
 
-// Action is the name of a card of the Automa.
+// Action returns the name of a card of the Automa.
 func (s *Speaker) Action(card uint8) string { return s.T("card." + s.game.Data().Actions[card].ID) }
 
-// damage tells of a hit, and what was lost with the place.
+// damage returns a hit in words, with the token that was lost there.
 func (s *Speaker) damage(e aurora.Damaged) string {
 	args := s.place(e.Seat, e.Car, e.Place)
 	switch {
@@ -149,7 +149,8 @@ func (s *Speaker) damage(e aurora.Damaged) string {
 	return s.T("log.damage", args...)
 }
 
-// place is what is said of a place of a seat: on a card, what it is; on the Automa's board, which.
+// place returns the arguments for a place of a seat: the card and the kind of the place, or the place of the Automa's
+// board.
 func (s *Speaker) place(seat game.Seat, car aurora.Card, at aurora.PlaceNumber) []any {
 	if seat == s.game.Automa() {
 		return []any{"side", s.Side(seat), "place", aurora.AutomaPlaceName(at)}
@@ -159,7 +160,7 @@ func (s *Speaker) place(seat game.Seat, car aurora.Card, at aurora.PlaceNumber) 
 		"kind", s.T("place." + places[aurora.Spot(at).Number()].String())}
 }
 
-// edge is what a way is called: the spaces that it joins, or its name.
+// edge returns what an edge is called: its name, or on the road the spaces that it joins.
 func (s *Speaker) edge(e aurora.Edge) string {
 	for i, w := range s.game.Route().Ways {
 		if s.game.Route().Edge(w.ID) == e {
@@ -169,15 +170,15 @@ func (s *Speaker) edge(e aurora.Edge) string {
 	return s.game.Route().EdgeID(e)
 }
 
-// minus is a number with a minus sign where it is below 0.
+// minus returns a number, with a minus sign if it is negative.
 func minus(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
 
-// account is what a seat did in a game, and what came of it.
+// account counts what a seat did in a game, and what happened to it. Edges counts the spaces along the road.
 type account struct {
 	explored, drives, edges, hits, defeated, lost, repaired, objects int
 }
 
-// accountOf goes through what happened.
+// accountOf counts what the events of a game say of a seat.
 func accountOf(seat game.Seat, lines []table.Line) (a account) {
 	for i := range lines {
 		if lines[i].Event.Who() != seat {
@@ -206,14 +207,14 @@ func accountOf(seat game.Seat, lines []table.Line) (a account) {
 	return a
 }
 
-// Chronicle is what a seat may want to know of a game that is over: where its points come from, how far it drove, whom
-// it found and lost, and how it fought.
+// Chronicle returns what a seat may want to know of a finished game: where its points came from, how far it drove, how
+// many survivors it has and has lost, and how it fought.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*aurora.View)
 	a := accountOf(v.Who, lines)
 	p := v.PointsOf(v.Who)
 	var list []string
-	if s.game.Automa() == game.NoSeat { // alone they are the score, which is told of any game alone
+	if s.game.Automa() == game.NoSeat { // in a solo game the score is told anyway
 		list = append(list, s.T("chronicle.points", "n", p.Total(), "list", s.Points(p)))
 	}
 	if int(v.Who) < len(v.Convoys) {
@@ -225,14 +226,14 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	return list
 }
 
-// ended is a game that is over, for one seat.
+// ended is a finished game as one seat played it.
 type ended struct {
 	account
 	won, solo, beta, reached bool
 	crew, fame, cars         int
 }
 
-// achievements are what is worth having done once.
+// achievements lists what is worth doing once, and when it is done.
 var achievements = []struct {
 	name string
 	done func(e *ended) bool
@@ -247,7 +248,7 @@ var achievements = []struct {
 	{"train", func(e *ended) bool { return e.cars >= 4 }},
 }
 
-// Achievements lists the achievements of the game.
+// Achievements returns the names of the achievements.
 func (*Speaker) Achievements() (list []string) {
 	for _, a := range achievements {
 		list = append(list, a.name)
@@ -255,7 +256,7 @@ func (*Speaker) Achievements() (list []string) {
 	return list
 }
 
-// Done lists those that a seat has done in a game that is over.
+// Done returns the achievements that the view's seat has earned in a finished game.
 func (s *Speaker) Done(view game.View, r game.Result, lines []table.Line) (list []string) {
 	v := view.(*aurora.View)
 	if v.Who == s.game.Automa() {

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// Effects say what a list of effects does, with commas.
+// Effects returns what a list of effects does, with commas between them.
 func (s *Speaker) Effects(list []aurora.Effect) string { return s.effects(list) }
 
 func (v *Voice) effects(list []aurora.Effect) string {
@@ -18,7 +18,7 @@ func (v *Voice) effects(list []aurora.Effect) string {
 	return strings.Join(texts, ", ")
 }
 
-// effectKeys are the keys of what effects do.
+// effectKeys lists the catalogue keys of the kinds of effects.
 var effectKeys = map[aurora.EffectKind]string{aurora.DoDamage: "damage", aurora.DoContaminate: "contaminate",
 	aurora.DoClean: "clean", aurora.DoRepair: "repair", aurora.DoFame: "fame", aurora.DoGain: "gain",
 	aurora.DoDraw: "object", aurora.DoDropResource: "drop-resource", aurora.DoDropSurvivor: "drop-survivor",
@@ -26,7 +26,7 @@ var effectKeys = map[aurora.EffectKind]string{aurora.DoDamage: "damage", aurora.
 	aurora.DoFireOnce: "fire", aurora.DoSalvage: "salvage", aurora.DoAuroraRed: "aurora-red", aurora.DoCure: "cure",
 	aurora.DoFameIfAhead: "fame-if-ahead"}
 
-// Effect says what an effect does.
+// Effect returns what an effect does.
 func (v *Voice) Effect(e *aurora.Effect) string {
 	key := "effect." + effectKeys[e.Do]
 	n := int(e.N)
@@ -47,13 +47,13 @@ func (v *Voice) Effect(e *aurora.Effect) string {
 	return v.T(key, "n", n)
 }
 
-// abilities are the keys of what survivors can do.
+// abilities lists the catalogue keys of survivors' abilities.
 var abilities = map[aurora.Ability]string{aurora.TiresToRest: "rests", aurora.Speeds: "speeds",
 	aurora.AnyBonus:        "bonus",
 	aurora.NoContamination: "clean", aurora.NoFameLoss: "fame", aurora.GainsMissing: "finds", aurora.Rallies: "rallies",
 	aurora.Repairs: "repairs", aurora.IgnoresEnemy: "ignores", aurora.HitsMore: "hits", aurora.WorthFame: "worth"}
 
-// Ability says what a survivor can do, "" if nothing.
+// Ability returns what a survivor can do, "" if nothing.
 func (v *Voice) Ability(x *aurora.Design) string {
 	skill := &x.Skill
 	if skill.Can == aurora.NoAbility {
@@ -69,7 +69,7 @@ func (v *Voice) Ability(x *aurora.Design) string {
 	return v.T(key, "n", int(skill.N), "behind", int(skill.Behind), "more", int(skill.N+skill.More))
 }
 
-// Facts say what a card is and does, a sentence each.
+// Facts returns what a card is and does, a sentence each.
 func (v *Voice) Facts(d *aurora.Data, x *aurora.Design) (list []string) {
 	add := func(key string, args ...any) { list = append(list, v.T(key, args...)) }
 	options := func(key string) {
@@ -111,7 +111,7 @@ func (v *Voice) Facts(d *aurora.Data, x *aurora.Design) (list []string) {
 	return list
 }
 
-// Places lists the places of a card, equal ones together.
+// Places lists the places of a card; those of one kind come together.
 func (v *Voice) Places(places []aurora.Place) string {
 	var texts []string
 	for i, p := range places {
@@ -133,7 +133,7 @@ func (v *Voice) Places(places []aurora.Place) string {
 	return strings.Join(texts, ", ")
 }
 
-// list lists tokens, equal ones together.
+// list lists tokens; those of one kind come together.
 func (v *Voice) list(tokens []aurora.Token) string {
 	var n aurora.Tokens
 	for _, t := range tokens {
@@ -148,7 +148,7 @@ func (v *Voice) list(tokens []aurora.Token) string {
 	return strings.Join(texts, ", ")
 }
 
-// Lies says what lies on a location: on its two sides, or on the one that is left; "" where nothing does.
+// Lies returns what lies on a location: on both sides, or on the one that is not empty; "" if nothing does.
 func (v *Voice) Lies(left, right []aurora.Token) string {
 	a, b := v.list(left), v.list(right)
 	switch {
@@ -160,10 +160,10 @@ func (v *Voice) Lies(left, right []aurora.Token) string {
 	return ""
 }
 
-// ObjectFact says what an object does.
+// ObjectFact returns what an object does.
 func (v *Voice) ObjectFact(o aurora.Object) string { return v.T("object." + o.String()) }
 
-// ActionFacts say what a card of the Automa does, a sentence each.
+// ActionFacts returns what a card of the Automa does, a sentence each.
 func (v *Voice) ActionFacts(d *aurora.Data, a *aurora.Action) (list []string) {
 	add := func(key string, args ...any) { list = append(list, v.T(key, args...)) }
 	arrow := v.T("arrow.left")

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked is the question that is open. The book (game/aurora/edition) says where it tells of that.
+// Asked returns the topic of the question that is open, by which the book (game/aurora/edition) finds what to tell.
 func (*Speaker) Asked(view game.View) []string {
 	v := view.(*aurora.View)
 	switch {
@@ -22,7 +22,7 @@ func (*Speaker) Asked(view game.View) []string {
 	return []string{"asks:" + v.Ask.String()}
 }
 
-// Told are what happened, and the card that it happened to, as far as a seat may know it.
+// Told returns the topics of an event: what happened, and the card that it happened to if a seat may know it.
 func (s *Speaker) Told(event game.Event, to game.Seat) []string {
 	list := []string{"event:" + event.Name()}
 	object := aurora.NoObject
@@ -38,7 +38,7 @@ func (s *Speaker) Told(event game.Event, to game.Seat) []string {
 	case aurora.ActionEnded:
 		list = append(list, s.actionSpot(e.Action).String())
 	case aurora.Discarded, aurora.Stationed, aurora.BlockTaken, aurora.Marked, aurora.Lifted, aurora.Ousted:
-		// what is told of these is not of the card
+		// these events are not about what the card does
 	default:
 		if c := aurora.CardOf(e); c != aurora.NoCard {
 			list = append(list, s.cardSpot(c).String())
@@ -50,22 +50,22 @@ func (s *Speaker) Told(event game.Event, to game.Seat) []string {
 	return list
 }
 
-// actionSpot is a card of the Automa.
+// actionSpot returns the spot of a card of the Automa.
 func (s *Speaker) actionSpot(n uint8) table.Spot {
 	return table.KindCard.Spot(s.game.Data().Actions[n].ID)
 }
 
-// BookFacts is what the book says of the data of a card, an object or a card of the Automa, a line each: its facts. It
-// is no method: no program that makes no books carries it.
+// BookFacts returns what the book tells of a card, an object or a card of the Automa: its facts, a line each. It is not
+// a method, so that only programs that make books carry it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	lines := cardFacts(v, spot.ID)
 	if lines == nil {
 		return ""
 	}
-	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // facts are plain
+	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // without bold type
 }
 
-// cardFacts are the facts of a thing by its id, nil if it is nothing that has any.
+// cardFacts returns the facts about the thing with an id, nil if there are none.
 func cardFacts(v *Voice, id string) []string {
 	d := aurora.Rules{}.Data()
 	if c := d.Card(id); c != aurora.NoCard {
@@ -84,7 +84,7 @@ func cardFacts(v *Voice, id string) []string {
 	return nil
 }
 
-// Asks are the sentences for an aim of a mission.
+// Asks returns the sentences that explain a mission's aim.
 func (*Speaker) Asks(aim string, _ game.Seat, _ game.State, t func(key string, args ...any) string) (list []string) {
 	goal, ok := think.GoalOf(aim)
 	if !ok {
@@ -99,14 +99,14 @@ func (*Speaker) Asks(aim string, _ game.Seat, _ game.State, t func(key string, a
 	return list
 }
 
-// aboutVerb is which moves a first hint speaks of.
+// aboutVerb lists the first hints that are about moves, by the verb of these.
 var aboutVerb = map[string]aurora.Verb{"explore": aurora.VerbExplore, "crew": aurora.VerbUse, "part": aurora.VerbBonus,
 	"pass": aurora.VerbPass, "drive": aurora.VerbDrive, "fire": aurora.VerbFire, "contaminate": aurora.VerbPick}
 
-// aboutConvoy are the first hints that speak of the convoy as a whole.
+// aboutConvoy lists the first hints that are about the convoy as a whole.
 var aboutConvoy = map[string]bool{"damage": true, "drop": true, "stow": true}
 
-// FirstHint implements table.Voice: what a hint of the game's says, and all that it speaks of.
+// FirstHint implements table.Voice: it returns the words of a hint, and everything that the hint is about.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	said = s.T("first." + name)
 	v := view.(*aurora.View)
@@ -124,14 +124,14 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 				add(s.cardSpot(slot.Card))
 			}
 		}
-	case name == "crew": // also who goes already
+	case name == "crew": // those already chosen, too
 		c := &v.Convoys[v.Who]
 		for i := range c.Crew[:c.CrewN] {
 			if c.Crew[i].Station == aurora.InAction {
 				add(s.pieceSpot(c.Crew[i].Card))
 			}
 		}
-	case name == "contaminate": // who is contaminated, and what would contaminate
+	case name == "contaminate": // those contaminated, and what would contaminate
 		c := &v.Convoys[v.Who]
 		for i := range c.Crew[:c.CrewN] {
 			if c.Crew[i].Contamination > 0 {

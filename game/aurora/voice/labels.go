@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/aurora"
 )
 
-// Label is a move as a button says it.
+// Label returns a move as a button says it.
 func (s *Speaker) Label(view game.View, m game.Move) string {
 	v, act := view.(*aurora.View), aurora.ActOf(m)
 	key := "action." + verbs[act.Verb]
@@ -55,7 +55,7 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	return s.T(key, "card", s.Card(c))
 }
 
-// dropLabel says what goes, and what comes where it is a price.
+// dropLabel says which token goes, and what it pays for if it is a price.
 func (s *Speaker) dropLabel(v *aurora.View, token string) string {
 	what := s.Effects(v.Bought())
 	switch why := v.Dropping(); {
@@ -67,7 +67,7 @@ func (s *Speaker) dropLabel(v *aurora.View, token string) string {
 	return s.T("action.drop.for", "token", token, "what", what)
 }
 
-// driveLabel names the space, and the shortcuts on the way.
+// driveLabel names the space where a drive ends, and the shortcuts on the way.
 func (s *Speaker) driveLabel(act aurora.Act) string {
 	if act.B == 0 {
 		return s.T("action.drive", "n", int(act.A))
@@ -89,13 +89,13 @@ func (s *Speaker) Shortcuts(ways uint8) (list string) {
 	return list
 }
 
-// kind is what a place of the convoy that decides is called.
+// kind returns what a place of the convoy that decides is called.
 func (s *Speaker) kind(v *aurora.View, at aurora.Spot) string {
 	return s.T("place." + v.KindAt(v.Asked, at).String())
 }
 
-// where names a place of a convoy as people do: the car, and what the place is; which one, where the car has several of
-// them.
+// where names a place of a convoy as people do: by the card and the kind of place, and which one if the card has
+// several.
 func (s *Speaker) where(v *aurora.View, seat game.Seat, at aurora.Spot) string {
 	card := v.Convoys[seat].Cars[at.Car()]
 	kind := v.KindAt(seat, at)
@@ -122,7 +122,7 @@ func (s *Speaker) where(v *aurora.View, seat game.Seat, at aurora.Spot) string {
 // block lists the tokens of a block.
 func (s *Speaker) block(tokens [4]aurora.Token) string { return s.list(tokens[:]) }
 
-// verbs are the keys of the labels.
+// verbs lists the catalogue keys of the labels.
 var verbs = map[aurora.Verb]string{aurora.VerbExplore: "explore", aurora.VerbPass: "pass", aurora.VerbFeed: "feed",
 	aurora.VerbObject: "object", aurora.VerbEnd: "end", aurora.VerbUse: "use", aurora.VerbBoost: "boost",
 	aurora.VerbGo: "go", aurora.VerbCard: "card", aurora.VerbSkip: "skip", aurora.VerbBlock: "block",
@@ -134,8 +134,8 @@ var verbs = map[aurora.Verb]string{aurora.VerbExplore: "explore", aurora.VerbPas
 	aurora.VerbIgnore: "ignore", aurora.VerbFire: "fire", aurora.VerbLift: "lift", aurora.VerbOust: "oust",
 	aurora.VerbTake: "take", aurora.VerbDecline: "decline"}
 
-// Idle tells whether the only legal move ends a turn in which nobody can act: nobody is in Action, or there is no fuel,
-// and the objects in hand are for other times.
+// Idle reports whether the only legal move ends a turn in which nothing can be done: nobody is in Action, or there is
+// no fuel, and no object in hand can be played now.
 func (s *Speaker) Idle(view game.View, only game.Move) bool {
 	switch view.(*aurora.View).Ask {
 	case aurora.AskExplore, aurora.AskAfter, aurora.AskDrive:
@@ -146,7 +146,7 @@ func (s *Speaker) Idle(view game.View, only game.Move) bool {
 	return verb == aurora.VerbEnd || verb == aurora.VerbStay
 }
 
-// Account lists what the points of a seat are made of as things stand, or says that it is out.
+// Account lists where the points of a seat come from as things stand, or says that the seat is out.
 func (s *Speaker) Account(v *aurora.View, seat game.Seat) string {
 	if seat != s.game.Automa() && !v.Convoys[seat].In {
 		return s.T("board.out")
@@ -154,7 +154,7 @@ func (s *Speaker) Account(v *aurora.View, seat game.Seat) string {
 	return s.Points(v.PointsOf(seat))
 }
 
-// Points lists what a score is made of, in the words of the table of points.
+// Points lists where points come from, in the words of the table of points.
 func (s *Speaker) Points(p aurora.Points) string {
 	goal := "goal"
 	if p.Saved {

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// The spots that moves are made of.
+// The spots of the things that moves are made with.
 func (s *Speaker) cardSpot(c aurora.Card) table.Spot { return table.KindCard.Spot(s.game.Data().ID(c)) }
 func (s *Speaker) pieceSpot(c aurora.Card) table.Spot {
 	return table.KindPiece.Spot(s.game.Data().ID(c))
@@ -20,48 +20,49 @@ func tokenButton(word string, t uint8) table.Spot {
 	return buttonSpot(word + "-" + aurora.Token(t).String())
 }
 
-// SpaceSpot is a space of the map.
+// SpaceSpot returns the spot of a space of the map.
 func SpaceSpot(space uint8) table.Spot {
 	return table.KindPlace.Spot("space-" + strconv.Itoa(int(space)))
 }
 
-// PlaceSpot is a place of a convoy.
+// PlaceSpot returns the spot of a place of a convoy.
 func PlaceSpot(g *aurora.Game, seat game.Seat, at aurora.Spot) table.Spot {
 	return table.KindPart.Spot(game.SeatName(g, seat) + "-" + at.String())
 }
 
-// EdgeSpot is an edge of the map.
+// EdgeSpot returns the spot of an edge of the map.
 func EdgeSpot(g *aurora.Game, e aurora.Edge) table.Spot {
 	return table.KindPart.Spot("edge-" + g.Route().EdgeID(e))
 }
 
-// BoxSpot is a target box of an enemy, from 0.
+// BoxSpot returns the spot of a target box of an enemy, counted from 0.
 func BoxSpot(g *aurora.Game, enemy aurora.Card, box uint8) table.Spot {
 	return table.KindPart.Spot("box-" + g.Data().ID(enemy) + "-" + string(rune('A'+box)))
 }
 
-// sides are those of a location.
+// sides lists the sides of a location.
 var sides = [...]string{"left", "right"}
 
-// buttons are the moves that are nothing but a button.
+// buttons lists the moves that are made with one button, and these buttons.
 var buttons = map[aurora.Verb]string{aurora.VerbEnd: "end", aurora.VerbGo: "go", aurora.VerbCard: "card",
 	aurora.VerbSkip: "skip", aurora.VerbDone: "done", aurora.VerbStay: "stay", aurora.VerbStandard: "standard",
 	aurora.VerbLeave: "leave", aurora.VerbTake: "take", aurora.VerbDecline: "decline"}
 
-// pieceButtons are the buttons of what a survivor that was touched does.
+// pieceButtons lists the buttons for what a survivor does, pressed after the survivor was touched.
 var pieceButtons = map[aurora.Verb]string{aurora.VerbPass: "pass", aurora.VerbFeed: "feed"}
 
-// objectButtons are the buttons of what is done with an object that was touched.
+// objectButtons lists the buttons for what is done with an object, pressed after the object was touched.
 var objectButtons = map[aurora.Verb]string{aurora.VerbObject: "play", aurora.VerbDiscard: "discard"}
 
-// tokenButtons are the words of buttons that name a token.
+// tokenButtons lists the words that begin the ids of buttons for a token.
 var tokenButtons = map[aurora.Verb]string{aurora.VerbDrop: "drop", aurora.VerbPay: "pay", aurora.VerbPut: "put"}
 
-// couplings are the buttons that do what costs a card or cargo.
+// couplings lists the buttons that confirm a coupling by which something is lost.
 var couplings = map[aurora.Verb]string{aurora.VerbAttach: "mount", aurora.VerbReplace: "couple",
 	aurora.VerbDetach: "unhitch"}
 
-// Path lists the things touched to make a move. What brings more than fits is touched, looked at and then taken.
+// Path returns the things touched to make a move. If the move brings more than fits, a button follows, so that this can
+// be seen before it is done.
 func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	v, act := view.(*aurora.View), aurora.ActOf(m)
 	path := s.path(v, act)
@@ -71,11 +72,11 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	return path
 }
 
-// path lists what a move names.
+// path returns the things that a move names, in the order in which they are touched.
 func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 	c := aurora.Card(act.A)
 	one := func(spots ...table.Spot) []table.Spot { return spots }
-	if act.Verb == aurora.VerbStay && len(foresee.Drives(v)) > 0 { // what that means is shown first, as a drive is
+	if act.Verb == aurora.VerbStay && len(foresee.Drives(v)) > 0 { // the first touch shows what it means
 		return one(buttonSpot("stay"), buttonSpot("halt"))
 	}
 	if word, ok := buttons[act.Verb]; ok {
@@ -124,7 +125,7 @@ func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 	return one(s.pieceSpot(c))
 }
 
-// couplingPath is a column, and a button where something is lost by it: that is looked at first.
+// couplingPath returns the truck or trailer, and a button if something would be lost, so that this can be seen first.
 func (s *Speaker) couplingPath(v *aurora.View, act aurora.Act) []table.Spot {
 	path := []table.Spot{s.pieceSpot(v.Convoys[v.Asked].Cars[2*act.A-2])}
 	if loss := foresee.Loses(v, act); loss.Any() {
@@ -133,8 +134,8 @@ func (s *Speaker) couplingPath(v *aurora.View, act aurora.Act) []table.Spot {
 	return path
 }
 
-// drivePath is a space, and the way to it where several lead there, else the button that drives: the first touch shows
-// what the drive takes and what is met where it ends.
+// drivePath returns the space where a drive ends and a button: for one of several ways there, or to drive. The first
+// touch shows what the drive costs and what it meets at its end.
 func (s *Speaker) drivePath(v *aurora.View, act aurora.Act) []table.Spot {
 	way := "drive"
 	if v.Ways(act.A) > 1 {
@@ -143,7 +144,8 @@ func (s *Speaker) drivePath(v *aurora.View, act aurora.Act) []table.Spot {
 	return []table.Spot{SpaceSpot(act.A), buttonSpot(way)}
 }
 
-// firePath is a weapon and an enemy, with what is fired where that may be an object: it is not spent unsaid.
+// firePath returns a weapon and an enemy, and a button for ammo or an incendiary if there is the choice or only the
+// latter, so that no object is spent unawares.
 func (s *Speaker) firePath(v *aurora.View, act aurora.Act) []table.Spot {
 	path := []table.Spot{PlaceSpot(s.game, v.Asked, aurora.Spot(act.A)), s.pieceSpot(aurora.Card(act.B))}
 	if v.Ask == aurora.AskFire && v.Hand[aurora.Incendiary] > 0 && v.Whole() {
@@ -152,10 +154,10 @@ func (s *Speaker) firePath(v *aurora.View, act aurora.Act) []table.Spot {
 	return path
 }
 
-// Groups are the sections of the list of actions.
+// Groups returns the sections of the list of actions.
 func (*Speaker) Groups() []string { return []string{"decide", "slots", "crew", "objects", "road"} }
 
-// Group is the section of a move.
+// Group returns the section that a move belongs to.
 func (*Speaker) Group(m game.Move) string {
 	switch aurora.ActOf(m).Verb {
 	case aurora.VerbExplore:
@@ -170,7 +172,7 @@ func (*Speaker) Group(m game.Move) string {
 	return "decide"
 }
 
-// Attempt is the move that touching these things seems to aim at.
+// Attempt returns the move that somebody who touches these things seems to mean; false if none.
 func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	v := view.(*aurora.View)
 	first := path[0]
@@ -208,7 +210,7 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	return 0, false
 }
 
-// attemptPiece is what touching a survivor or a car seems to aim at.
+// attemptPiece returns the move that touching a survivor seems to mean.
 func (s *Speaker) attemptPiece(v *aurora.View, c aurora.Card) (game.Move, bool) {
 	verb := map[aurora.Prompt]aurora.Verb{aurora.AskExplore: aurora.VerbPass, aurora.AskCrew: aurora.VerbUse,
 		aurora.AskAfter: aurora.VerbFeed, aurora.AskRest: aurora.VerbFeed, aurora.AskLose: aurora.VerbLose,
@@ -220,7 +222,7 @@ func (s *Speaker) attemptPiece(v *aurora.View, c aurora.Card) (game.Move, bool) 
 	return aurora.Act{Verb: verb, A: uint8(c)}.Move(), true
 }
 
-// attemptPlace is what touching a place of the own convoy seems to aim at.
+// attemptPlace returns the move that touching a place of the seat's own convoy seems to mean.
 func (s *Speaker) attemptPlace(v *aurora.View, at aurora.Spot) (game.Move, bool) {
 	switch v.Ask {
 	case aurora.AskDamage:

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Prompt says what is asked of the seat whose view it is, or whom it waits for.
+// Prompt returns what the view's seat is asked, or whom it waits for.
 func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	v := view.(*aurora.View)
 	switch {
@@ -71,44 +71,46 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
 }
 
-// freeActions are what can be done after an action and before a drive.
+// freeActions lists what else than end its turn a seat may be able to do after its action or in Movement.
 var freeActions = []aurora.Verb{aurora.VerbFeed, aurora.VerbObject, aurora.VerbDrive, aurora.VerbJackal,
 	aurora.VerbMedic}
 
-// tired says what is left to do where nobody is in Action: by whether somebody can be fed, and an object be played.
+// tired lists what is left to do with nobody in Action: by whether somebody can be fed, then whether an object can be
+// played.
 var tired = map[bool]map[bool]string{
 	true: {true: "body", false: "feed"}, false: {true: "object", false: "end"},
 }
 
-// Whereabouts is how far a game is: round, phase, and the edges to the Aurora.
+// Whereabouts returns how far a game has come: the round, the phase, and the spaces of the view's seat and of the
+// Aurora.
 func (s *Speaker) Whereabouts(view game.View) string {
 	v := view.(*aurora.View)
 	return s.T("where.round", "n", int(v.Round), "phase", s.T("phase."+v.Phase.String()),
 		"space", int(v.Convoys[v.Who%game.MaxSeats].Space), "ship", int(v.AuroraSpace()))
 }
 
-// Ending says how the game ended, to a seat.
+// Ending returns how the game ended, as a seat is told.
 func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	title = s.T("end.lost")
 	if r.Won(to) {
 		title = s.T("end.won")
 	}
-	if r.Why == aurora.Conceded.String() && r.Last(to) { // who gives up is last
+	if r.Why == aurora.Conceded.String() && r.Last(to) { // the seat that gave up is last
 		return title, s.T("end.why.conceded.own")
 	}
 	why = s.T("end.why." + r.Why)
-	if r.Tie != "" { // what the one who gave up left undecided
+	if r.Tie != "" { // a tie between those left when a seat gave up
 		why += " " + s.T("end.why."+r.Tie)
 	}
 	return title, why
 }
 
-// Retracts implements table.Voice: a survivor who was chosen to go stays after all, and so does what he was to eat.
+// Retracts implements table.Voice: a survivor who was chosen for the party stays after all, and does not eat either.
 func (s *Speaker) Retracts(view game.View, moves []game.Move, spot table.Spot) (rest []game.Move, ok bool) {
 	if view.(*aurora.View).Ask != aurora.AskCrew {
 		return nil, false
 	}
-	from := len(moves) // the first of the moves that choose
+	from := len(moves) // the index of the first move that chooses somebody or feeds him
 	for from > 0 && choosing[aurora.ActOf(moves[from-1]).Verb] {
 		from--
 	}
@@ -124,8 +126,8 @@ func (s *Speaker) Retracts(view game.View, moves []game.Move, spot table.Spot) (
 	return rest, ok
 }
 
-// Joins implements table.Joiner: a survivor in Action and then a card is that card explored, with him among those who
-// go, if who goes is asked.
+// Joins implements table.Joiner: touching a survivor in Action and then a card in a slot explores that card with him in
+// the party, if the party has to be chosen.
 func (s *Speaker) Joins(view game.View, first, then table.Spot) []game.Move {
 	v := view.(*aurora.View)
 	if v.Ask != aurora.AskExplore || first.Kind != table.KindPiece {
@@ -144,5 +146,5 @@ func (s *Speaker) Joins(view game.View, first, then table.Spot) []game.Move {
 	return nil
 }
 
-// choosing are the moves that choose who goes.
+// choosing lists the verbs that choose and feed the party.
 var choosing = map[aurora.Verb]bool{aurora.VerbUse: true, aurora.VerbBoost: true}

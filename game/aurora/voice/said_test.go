@@ -14,12 +14,12 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// silent are the events of which nothing is said.
+// silent lists the events that are not told.
 var silent = map[string]bool{"over": true, "slide": true}
 
-// TestEverythingSaidInWholeGames plays games of all kinds and has everything said, in every language: no
-// sentence keeps a place unfilled or is a bare key, no two moves of one decision have the same label or the same path.
-// Each prompt and each event is heard of in some game.
+// TestEverythingSaidInWholeGames plays games of all kinds and has everything said in every language: no sentence has an
+// unfilled place or is a bare key, and no two moves of a decision have the same label or the same path. Every prompt
+// and every event that is told comes up in some game.
 func TestEverythingSaidInWholeGames(t *testing.T) {
 	heard := map[string]bool{}
 	for _, setup := range []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2,"mine":true}`,
@@ -54,10 +54,10 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 	}
 }
 
-// coded is a place of a convoy in the words of the protocol.
+// coded matches a place of a convoy in the words of the protocol.
 var coded = regexp.MustCompile(`\b[1-4][bt][1-6]\b`)
 
-// talk has everything said in a game.
+// talk plays a random game and has everything said.
 func talk(t *testing.T, v *voice.Voice, g game.Game, s game.State, seed string, heard map[string]bool) {
 	t.Helper()
 	speaker := v.For(g)
@@ -73,7 +73,7 @@ func talk(t *testing.T, v *voice.Voice, g game.Game, s game.State, seed string, 
 	k.Play(t, g, s, seed)
 }
 
-// TestAPromptSpeaksOfWhatCanBeDone: nobody is told to feed or to fire who cannot.
+// TestAPromptSpeaksOfWhatCanBeDone checks that nobody is told to feed or to fire who cannot.
 func TestAPromptSpeaksOfWhatCanBeDone(t *testing.T) {
 	speaks := map[string]aurora.Verb{"Feed somebody": aurora.VerbFeed, "Choose a weapon": aurora.VerbFire}
 	said := map[string]int{}
@@ -105,7 +105,7 @@ func TestAPromptSpeaksOfWhatCanBeDone(t *testing.T) {
 	}
 }
 
-// beginning is a position with moves that lead to a question which games of chance seldom ask.
+// beginning is a position with moves that lead to a question that random games seldom ask.
 type beginning struct{ phase, more, red, moves string }
 
 const others = `"blue":{"space":4,"crew":[{"id":"leader-blue","zone":"action"}],"cars":[{"card":"truck-blue"}]},` +

@@ -12,7 +12,8 @@ import (
 	"onelongnight/game/edition/editiontest"
 )
 
-// TestTheLogSaysTheChange of fame and where it stands then, and whose survivor it is that something is said of.
+// TestTheLogSaysTheChange checks that the log says by how much fame changes and what it is then, and whose survivor
+// something happens to.
 func TestTheLogSaysTheChange(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
 	if err != nil {
@@ -35,7 +36,8 @@ func TestTheLogSaysTheChange(t *testing.T) {
 	}
 }
 
-// TestPointsHaveOneSetOfWords: lists of points, what is said of their sources, and the table of points.
+// TestPointsHaveOneSetOfWords checks that lists of points, explanations of their sources and the table of points use
+// the same words.
 func TestPointsHaveOneSetOfWords(t *testing.T) {
 	for lang, v := range voices(t) {
 		for _, list := range []string{"lead", "track", "objects", "places", "crew", "goal", "saved"} {
@@ -55,8 +57,8 @@ func TestPointsHaveOneSetOfWords(t *testing.T) {
 	}
 }
 
-// TestObjectsAreRefusedWithTheirPhases, in every language; a survivor who goes already is told as that, and it is the
-// Medic who has helped, not who is to be helped.
+// TestObjectsAreRefusedWithTheirPhases checks that a refused object names its phases, in every language. It also checks
+// the words for a survivor who is in the party already, and for a Medic who has helped already.
 func TestObjectsAreRefusedWithTheirPhases(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
 	if err != nil {
@@ -93,7 +95,7 @@ func TestObjectsAreRefusedWithTheirPhases(t *testing.T) {
 	}
 }
 
-// TestEquipmentIsDiscardedWhereThereIsSome: only there it is said.
+// TestEquipmentIsDiscardedWhereThereIsSome checks that a prompt says that equipment is discarded only if there is some.
 func TestEquipmentIsDiscardedWhereThereIsSome(t *testing.T) {
 	for cars, want := range map[string]bool{`{"card":"truck-red"},{"card":"container-red"}`: false,
 		`{"card":"truck-red"},{"card":"container-red","top":{"card":"booster"}}`: true} {
@@ -111,8 +113,8 @@ func TestEquipmentIsDiscardedWhereThereIsSome(t *testing.T) {
 	}
 }
 
-// TestAHitIsAdvisedWithWhatIsTrue: armour is praised where it is armour, damage is told where there is some already,
-// and where armour could take the hit it is said that it is spared.
+// TestAHitIsAdvisedWithWhatIsTrue checks what advice on a hit says: that it is armour, that its card has damage
+// already, that armour is spared. Each is said exactly where it is so.
 func TestAHitIsAdvisedWithWhatIsTrue(t *testing.T) {
 	const slot = `"slots":[{"card":"flooded-garage","left":["fuel"],"right":["ammo"]},{},{},{},{}],`
 	crew := `"crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"}],"cars":[` +

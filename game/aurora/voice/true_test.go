@@ -12,13 +12,13 @@ import (
 	"onelongnight/game/table"
 )
 
-// unarmed is a position in which a weapon can be fired with an object alone.
+// unarmed is a position in which a weapon can be fired only with an object.
 var unarmed = beginning{"attack", `"enemies":[{"id":"ulmar","region":1,"loot":"generator"}],` + plain,
 	`"food":1,"objects":["incendiary"],"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red"}]`,
 	""}
 
-// TestAnObjectIsNotFiredUnsaid: without ammo a shot takes an incendiary (4, 10.5), and who fires presses a button that
-// names it; touched by itself it is not said to be of no use, but how it is used.
+// TestAnObjectIsNotFiredUnsaid checks that without ammo a shot takes an incendiary (4, 10.5) only after a button that
+// names it. Touched alone, the object is refused with how it is used, not as of no use.
 func TestAnObjectIsNotFiredUnsaid(t *testing.T) {
 	g, s := unarmed.begin(t)
 	speaker := voice.English().For(g)
@@ -46,8 +46,8 @@ func TestAnObjectIsNotFiredUnsaid(t *testing.T) {
 	}
 }
 
-// TestADriveIsToldAsItIs: who is said to lead is ahead of all others, the Automa too, and who does not is told by how
-// much (12.2).
+// TestADriveIsToldAsItIs checks that advice says that a drive takes the lead only if it passes all others, the Automa
+// too, and else how far it stays behind.
 func TestADriveIsToldAsItIs(t *testing.T) {
 	g, s := gametest.Load(t, think.Rules{}, `{"game":"aurora","version":1,"seats":1,"map":"alpha","phase":"movement",
 		"round":3,"turn":"red","aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],
@@ -72,8 +72,8 @@ func TestADriveIsToldAsItIs(t *testing.T) {
 	}
 }
 
-// TestPriceOfAnActionAlone: what a plan does after the action, and need not do, is not its price; nor what it does in
-// the next phase.
+// TestPriceOfAnActionAlone checks that the price of an action leaves out what the plan does after it or in the next
+// phase, as the seat need not do that.
 func TestPriceOfAnActionAlone(t *testing.T) {
 	g, s := gametest.Load(t, think.Rules{}, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration",
 		"round":1,"turn":"red","aurora":1,"order":["red","automa"],"slots":[{"card":"rusty-1"},{},{},{},{}],
@@ -90,7 +90,7 @@ func TestPriceOfAnActionAlone(t *testing.T) {
 			err = trial.Apply(m, nil)
 		}
 		if err != nil {
-			continue // as far as this is asked
+			continue // this move is not asked for here
 		}
 		plan = append(plan, m)
 	}

@@ -1,10 +1,10 @@
 // Package voice puts Last Aurora into words: the names of cards, what can be done, what happens, and why a move is
-// refused, all out of the catalogue. It judges no rule.
+// refused, all from the catalogue. It decides no rule.
 //
-// The things on the table that moves are made with are these spots: cards of the slots, of the discard pile and
-// objects in hand as cards by their id; survivors, trucks, trailers and enemies as pieces by theirs; spaces of the map
-// as places "space-N"; places of a convoy as parts "SEAT-PLACE", such as "red-2t1"; edges as parts "edge-ID"; target
-// boxes as parts "box-ENEMY-LETTER".
+// The things on the table that moves are made with have these spots: cards in slots and in the discard pile, and
+// objects in hand, are cards with their ids; survivors, trucks, trailers and enemies are pieces with theirs; spaces of
+// the map are places "space-N"; places of a convoy are parts "SEAT-PLACE", such as "red-2t1"; edges are parts
+// "edge-ID"; target boxes are parts "box-ENEMY-LETTER".
 package voice
 
 import (
@@ -23,10 +23,10 @@ type Voice struct {
 	*words.Catalogue
 }
 
-// Token is so many of a token.
+// Token returns a number of tokens of a kind in words.
 func (v *Voice) Token(t aurora.Token, n int) string { return v.T("token."+t.String(), "n", n) }
 
-// Object is the name of an object.
+// Object returns the name of an object, "" for NoObject.
 func (v *Voice) Object(o aurora.Object) string {
 	if o == aurora.NoObject || int(o) > aurora.ObjectCount {
 		return ""
@@ -34,13 +34,13 @@ func (v *Voice) Object(o aurora.Object) string {
 	return v.T("card." + o.String())
 }
 
-// For is the voice for one game: who sits where is known from it.
+// For returns the voice for one game, which knows its seats.
 func (v *Voice) For(g game.Game) *Speaker {
 	bare, _ := aurora.Of(g)
 	return &Speaker{v, bare}
 }
 
-// Speaker is a voice at a table.
+// Speaker is the voice at one table.
 type Speaker struct {
 	*Voice
 	game *aurora.Game
@@ -51,7 +51,7 @@ var _ interface {
 	table.Guide
 } = (*Speaker)(nil)
 
-// Card is a card's name; "" for none.
+// Card returns a card's name, "" for NoCard.
 func (s *Speaker) Card(c aurora.Card) string {
 	if c == aurora.NoCard || c > aurora.CardCount {
 		return ""
@@ -60,7 +60,7 @@ func (s *Speaker) Card(c aurora.Card) string {
 	return s.T("card."+x.Name(), "n", x.ID[len(x.ID)-1:])
 }
 
-// Side is what a seat is called: a colour, or the Automa.
+// Side returns what a seat is called: a colour, or the Automa.
 func (s *Speaker) Side(seat game.Seat) string {
 	if int(seat) >= len(s.game.Seats()) {
 		return ""
@@ -68,11 +68,11 @@ func (s *Speaker) Side(seat game.Seat) string {
 	return s.T("side." + game.SeatName(s.game, seat))
 }
 
-// Refusal says why a move is not legal.
+// Refusal returns why a move is not legal.
 func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 	act := aurora.ActOf(err.Move)
 	key := "illegal." + err.Reason
-	card := s.T("refusal.this") // reasons that speak of a card go with moves that name one
+	card := s.T("refusal.this") // for moves that name no card
 	switch act.Verb {
 	case aurora.VerbObject, aurora.VerbDiscard, aurora.VerbGive:
 		o := aurora.Object(act.A)
@@ -87,7 +87,7 @@ func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 		}
 		card = s.Object(o)
 	case aurora.VerbHit, aurora.VerbRepair:
-		if err.Reason == "not-offered" { // of equal places the first is
+		if err.Reason == "not-offered" { // of places that are alike only the first is offered
 			key = "refusal.alike"
 		}
 	case aurora.VerbFire:
@@ -97,7 +97,7 @@ func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 	case aurora.VerbJackal:
 		card = s.T("card.jackal")
 	case aurora.VerbMedic:
-		if card = s.Card(aurora.Card(act.A)); err.Reason == "already-used" { // he has helped, and not who is named
+		if card = s.Card(aurora.Card(act.A)); err.Reason == "already-used" { // the Medic is used up, not who is named
 			card = s.T("card.medic")
 		}
 	case aurora.VerbPass, aurora.VerbFeed, aurora.VerbUse, aurora.VerbBoost, aurora.VerbLose, aurora.VerbPick,
@@ -110,13 +110,13 @@ func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 	return s.T(key, "card", card)
 }
 
-// fires tells whether a shot can be fired now, with which an object goes off that is not played by itself.
+// fires reports whether a shot can be fired now, which is the only use of an incendiary.
 func fires(state game.State) bool {
 	s, ok := state.(*aurora.State)
 	return ok && s.View(s.Turn()).(*aurora.View).Offers(aurora.VerbFire)
 }
 
-// phases are when an object is played, as far as that is a time of a round.
+// phases returns the names of the phases in which an object is played, leaving out times that are no phase.
 func (s *Speaker) phases(o aurora.Object) (list []string) {
 	if o == aurora.NoObject || int(o) > aurora.ObjectCount {
 		return nil
@@ -135,12 +135,13 @@ var english string
 //go:embed fr.txt hu.txt pl.txt
 var others embed.FS
 
-// Others returns the game's texts in all languages but English, like words.Others for the table's.
+// Others returns the game's texts in all languages but English, as words.Others does for the table's.
 func Others() map[string]string { return words.Files(others) }
 
-// Languages makes Last Aurora speak: English, or from the table's own file and the game's.
+// Languages is Last Aurora in every language: English is built in, the others come from the table's texts and the
+// game's.
 var Languages = words.Spoken[*Voice]{Text: &english,
 	Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
-// English is Last Aurora in English.
+// English returns Last Aurora in English.
 func English() *Voice { return Languages.English() }

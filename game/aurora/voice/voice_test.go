@@ -12,13 +12,13 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// voices are the game in every language.
+// voices returns the game's voice in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
 	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
-// TestEveryReasonHasWords in every language, without a place left open.
+// TestEveryReasonHasWords checks that every reason has words in every language, with no place left open.
 func TestEveryReasonHasWords(t *testing.T) {
 	g := gametest.Open(t, think.Rules{}, "")
 	var moves []game.Move
@@ -30,7 +30,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 	}
 }
 
-// TestEveryFactHasWords: what every card does, in every language, without a place left open.
+// TestEveryFactHasWords checks that what every card does has words in every language, with no place left open.
 func TestEveryFactHasWords(t *testing.T) {
 	d := aurora.Rules{}.Data()
 	for lang, v := range voices(t) {
@@ -60,17 +60,17 @@ func TestFirstHintsAreSaid(t *testing.T) {
 	k.Said(t)
 }
 
-// nearTheShip is a position of the first of these setups that games of chance seldom come to.
+// nearTheShip is a position of the first setup that random games seldom come to.
 const nearTheShip = `{"game":"aurora","version":1,"seats":2,"map":"alpha","phase":"movement","round":2,"turn":"red",
 	"aurora":2,"order":["blue","red"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},"convoys":{
 	"red":{"space":12,"fuel":1,"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red"}]},
 	"blue":{"space":4,"crew":[{"id":"leader-blue","zone":"action"}],"cars":[{"card":"truck-blue"}]}}}`
 
-// setups are those of the games.
+// setups lists the setups of the games that are played here.
 var setups = [...]string{`{"seats":2}`, `{"map":"beta"}`}
 
-// TestPlacesAreSaidAsPeopleDo: in every language equal places of a card are told together, with no sign of
-// multiplication, and no kind of place is called what a place is that nothing lies on.
+// TestPlacesAreSaidAsPeopleDo checks that in every language places of one kind are told together without a
+// multiplication sign, and that a bay, which holds anything, is not called by the words for an empty place.
 func TestPlacesAreSaidAsPeopleDo(t *testing.T) {
 	d := aurora.Rules{}.Data()
 	for lang, v := range voices(t) {
@@ -100,10 +100,11 @@ func TestPlacesAreSaidAsPeopleDo(t *testing.T) {
 	}
 }
 
-// TestATieNamesWhatDecidedIt (12.3): also between two whom a third leaves behind by giving up.
+// TestATieNamesWhatDecidedIt checks that a tie names what decided it, also between two seats after a third gave up
+// (12.3).
 func TestATieNamesWhatDecidedIt(t *testing.T) {
 	for _, x := range []struct {
-		green int8 // its fame
+		green int8 // the fame of the green seat
 		tie   string
 	}{{0, "order"}, {1, ""}} {
 		b := beginning{phase: "exploration", more: `"slots":[{"card":"machine-gun"},{},{},{},{}],`, red: leader}
