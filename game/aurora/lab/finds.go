@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/learned"
 )
 
-// Courses are how the numbers of think.Game.Judge are found: those between convoys, and those alone with the Automa.
+// Courses returns how the numbers of think.Game.Judge are found: those between people, and those against the Automa.
 func Courses() (among, alone train.Regression) {
 	among = train.Regression{Setups: Setups(), Guess: think.Guessed(), Deals: 400,
 		Facts: func(g game.Game, s game.State, seat game.Seat, x []float64) { g.(think.Game).Facts(s, seat, x) },
@@ -24,7 +24,7 @@ func Courses() (among, alone train.Regression) {
 	return among, alone
 }
 
-// finds are the ways to them.
+// finds returns the searches that the courses make, with the files that they write.
 func finds() []lab.Find {
 	find := func(c train.Regression) func(io.Writer) (string, error) {
 		return func(log io.Writer) (string, error) {

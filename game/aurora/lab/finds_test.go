@@ -14,7 +14,8 @@ import (
 	"onelongnight/game/learned"
 )
 
-// TestShippedNumbersAreOfTheCourses: the records beside the numbers are of these courses, and they are no guess.
+// TestShippedNumbersAreOfTheCourses checks that the records beside the numbers are of these courses, and that the
+// numbers are no guess.
 func TestShippedNumbersAreOfTheCourses(t *testing.T) {
 	among, alone := Courses()
 	for i, c := range []train.Regression{among, alone} {
@@ -37,8 +38,8 @@ func TestShippedNumbersAreOfTheCourses(t *testing.T) {
 	}
 }
 
-// TestFactsAreWhatIsJudged: the chance by a course's facts is the one that the game gives, in the middle of a round
-// too, between any number of seats.
+// TestFactsAreWhatIsJudged checks that a seat's chance by the facts of a course is the one that the game returns, with
+// any number of seats and in the middle of a round too.
 func TestFactsAreWhatIsJudged(t *testing.T) {
 	among, alone := Courses()
 	for _, setup := range []string{`{"map":"beta"}`, `{"seats":3,"map":"alpha"}`, `{"seats":4,"map":"beta"}`} {
@@ -90,7 +91,7 @@ func seats(g game.Game) (list []game.Seat) {
 	return list
 }
 
-// chance is a seat's by facts.
+// chance returns a seat's chance by facts.
 func chance(c train.Regression, g game.Game, s game.State, n []float64, seat game.Seat) float64 {
 	worth := func(seat game.Seat) (sum float64) {
 		x := make([]float64, len(n))

@@ -13,23 +13,23 @@ import (
 	"onelongnight/game/bot"
 )
 
-// Journeys are what came of games between players of one level: what the numbers of the cards are tuned by (17).
+// Journeys counts what came of games between players of one level, by which the numbers of the cards are tuned (17).
 type Journeys struct {
 	Games   int
-	Reached int                    // how often somebody reached the ship
+	Reached int                    // games in which somebody reached the ship
 	Lost    int                    // seats that lost their whole crew
-	Seats   int                    // how many there were
-	Won     [game.MaxSeats]float64 // by seat, shared wins in parts
-	First   [game.MaxSeats]float64 // by place on the first turn track
-	Score   [game.MaxSeats]int     // the sum, by seat
-	Rounds  int                    // the sum
-	Shown   map[aurora.Kind]int    // how many cards of a kind lay there to be explored, by turns,
-	Taken   map[aurora.Kind]int    // and how many were
+	Seats   int                    // seats of people in all games
+	Won     [game.MaxSeats]float64 // wins by seat, shared ones in parts
+	First   [game.MaxSeats]float64 // wins by place on the first turn track
+	Score   [game.MaxSeats]int     // sum of points, by seat
+	Rounds  int                    // sum of rounds
+	Shown   map[aurora.Kind]int    // cards of a kind in the slots, counted at each explore prompt,
+	Taken   map[aurora.Kind]int    // and how many of them were explored
 	SlotHad [aurora.SlotCount + 1]int
 	SlotGot [aurora.SlotCount + 1]int
 }
 
-// journeys tells how games of every kind go.
+// journeys plays games of several setups and writes how they went.
 func journeys(level bot.Level, games int, log io.Writer) error {
 	for _, setup := range []string{`{"map":"alpha"}`, `{"map":"beta"}`, `{"seats":2}`, `{"seats":2,"map":"beta"}`,
 		`{"seats":3}`, `{"seats":4,"map":"beta"}`} {
@@ -42,7 +42,7 @@ func journeys(level bot.Level, games int, log io.Writer) error {
 	return nil
 }
 
-// Travel plays games of a setup between players of a level.
+// Travel plays games of a setup between players of a level and counts what came of them.
 func Travel(setup string, level bot.Level, games int) (j Journeys, err error) {
 	j.Shown, j.Taken = map[aurora.Kind]int{}, map[aurora.Kind]int{}
 	g, err := think.Rules{}.Open([]byte(setup))
@@ -93,7 +93,7 @@ func (j *Journeys) travel(g game.Game, p bot.Player, s *aurora.State, n int) err
 	return nil
 }
 
-// see counts what could be explored, and what is.
+// see counts what can be explored, and what is.
 func (j *Journeys) see(s *aurora.State, m game.Move) {
 	if s.Ask != aurora.AskExplore {
 		return
@@ -114,7 +114,7 @@ func (j *Journeys) see(s *aurora.State, m game.Move) {
 	}
 }
 
-// String is the table.
+// String returns the counts as a table.
 func (j Journeys) String() string {
 	var b strings.Builder
 	part := func(n, of int) float64 { return 100 * float64(n) / float64(max(1, of)) }

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/aurora/edition"
 )
 
-// TestJourneys: games of every kind come to an end and are told of.
+// TestJourneys checks that games of every kind come to an end and are reported.
 func TestJourneys(t *testing.T) {
 	var told strings.Builder
 	if err := journeys(edition.Levels()[2], 3, &told); err != nil {

@@ -1,4 +1,5 @@
-// Package lab says what the computer player of Last Aurora is measured by, and what it promises. Only tools import it.
+// Package lab has what the computer player of Last Aurora is measured by, and the strength that it promises. Only tools
+// import it.
 package lab
 
 import (
@@ -9,19 +10,19 @@ import (
 	"onelongnight/game/lab"
 )
 
-// Work is what there is to do for Last Aurora.
+// Work returns everything that the tools can do for Last Aurora.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(),
 		Measures: []lab.Measure{journeys}, Puzzles: Puzzles(),
 		Campaign: edition.Missions().Campaign()}
 }
 
-// Setups are the games of two on both routes.
+// Setups returns the games of two seats on both routes.
 func Setups() []game.Game {
 	return lab.Open(think.Rules{}, `{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`)
 }
 
-// Claims are what the computer player promises.
+// Claims returns what the computer player promises.
 func Claims() []arena.Claim {
 	return append([]arena.Claim{
 		{First: "5", Second: edition.Yardstick, Deals: 48, Least: 0.8, Most: 1},

@@ -8,10 +8,10 @@ import (
 	"onelongnight/game/aurora/think"
 )
 
-// best is the most that can be had, and of what comes with it.
+// best is the most of one thing that can be had, and the most of another that can be had with it.
 type best struct{ n, with int }
 
-// more keeps the better of two.
+// more replaces b if the given pair is better.
 func (b *best) more(n, with int) {
 	if n > b.n || n == b.n && with > b.with {
 		*b = best{n, with}
@@ -20,15 +20,15 @@ func (b *best) more(n, with int) {
 
 // haul is the most that can be had for certain in a round, with what comes with it.
 type haul struct {
-	space, safe best // with fuel; safe where nobody is lost
+	space, safe best // the space reached, with fuel; safe if nobody is lost
 	fame        best
-	crew        best // with the space
+	crew        best // survivors, with the space reached
 	points      best
-	unhurt      int  // points where nobody is lost
-	far, famed  best // crew, with fuel, and fame, where the Aurora is reached
+	unhurt      int  // points if nobody is lost
+	far, famed  best // survivors, with fuel, and fame, if the Aurora is reached
 }
 
-// haulOf searches for it, false if there is too much to search.
+// haulOf searches for the most that can be had; false if there is too much to search.
 func haulOf(s *aurora.State) (h haul, ok bool) {
 	seat, ship := s.Turn(), int(s.AuroraSpace())
 	ok = search(s, func(s *aurora.State, lost bool) {
@@ -53,7 +53,7 @@ func haulOf(s *aurora.State) (h haul, ok bool) {
 	return h, ok
 }
 
-// aims asks for the most that can be had for certain in the round.
+// aims returns aims that ask for the most that can be had for certain in the round.
 func aims(state game.State) (list []string) {
 	s := state.(*aurora.State)
 	h, ok := haulOf(s)
@@ -97,11 +97,12 @@ func aims(state game.State) (list []string) {
 	return list
 }
 
-// mostSearched is how many positions the search for what can be had may look at.
+// mostSearched is the most positions that search looks at.
 const mostSearched = 15_000
 
-// search looks at all positions that the seat to move can come to in the round without luck; false if there are too
-// many of them.
+// search calls see for every position that the seat to move can reach in the round without luck, and for those that
+// come right after something was revealed. Lost says that the seat has lost a survivor on the way. It returns false if
+// there are too many positions.
 func search(start *aurora.State, see func(s *aurora.State, lost bool)) bool {
 	seat := start.Turn()
 	aim, err := think.Game{Game: start.Game()}.Aim("win", seat, start)

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/lab"
 )
 
-// What puzzles are made of: in which rounds they begin, and from which on the ship may lie as far off as one gets; how
-// many survivors can still explore, and how many objects are held at most.
+// Puzzles begin in firstRound or later, and from shipRound on may have the ship exactly as far away as one can get. At
+// most mostReady survivors can still explore, and at most mostHeld objects are held.
 const (
 	firstRound = 2
 	shipRound  = 4
@@ -18,8 +18,8 @@ const (
 	mostHeld   = 3
 )
 
-// puzzlePositions leaves the seat to move alone: the others rest and have nothing, no enemy is there, and nothing comes
-// into the slots. It gets objects by lot.
+// puzzlePositions returns variants of a position in which only the seat to move can still do something: the others rest
+// and have nothing, there are no enemies, and no card comes into the slots. The seat gets random objects and damage.
 func puzzlePositions(state game.State, rng *game.Stream) (list [][][]byte) {
 	s := state.(*aurora.State)
 	seat := s.Turn()
@@ -38,7 +38,7 @@ func puzzlePositions(state game.State, rng *game.Stream) (list [][][]byte) {
 	first := lab.Encode(doc)
 	_, state, err := s.Game().Kind().Load(first, game.SeedOf(""))
 	if err != nil {
-		return nil // what is aboard does not fit any more
+		return nil // what is aboard no longer fits
 	}
 	list = append(list, [][]byte{first})
 	far, ok := furthest(state.(*aurora.State))
@@ -50,20 +50,20 @@ func puzzlePositions(state game.State, rng *game.Stream) (list [][][]byte) {
 	return list
 }
 
-// furthest is the last space that the seat to move can reach without luck, false if nobody knows.
+// furthest returns the last space that the seat to move can reach without luck; false if there is too much to search.
 func furthest(s *aurora.State) (space int, ok bool) {
 	seat := s.Turn()
 	ok = search(s, func(s *aurora.State, _ bool) { space = max(space, int(s.Convoys[seat].Space)) })
 	return space, ok
 }
 
-// hurt contaminates survivors and damages places by lot.
+// hurt contaminates some survivors and damages a place, at random.
 func hurt(s *aurora.State, own map[string]any, seat game.Seat, rng *game.Stream) {
 	c, all := &s.Convoys[seat], rng.Below(4) == 0
 	for i := range c.Crew[:c.CrewN] {
 		m, skill := own["crew"].([]any)[i].(map[string]any), s.Game().Skill(&c.Crew[i])
 		switch {
-		case all: // nobody can stand any more
+		case all: // nobody can bear another token
 			m["contamination"] = int(c.Crew[i].Contamination) + skill - 1
 		case skill > 1 && rng.Below(4) == 0:
 			m["contamination"] = c.Crew[i].Contamination + 1
@@ -77,7 +77,7 @@ func hurt(s *aurora.State, own map[string]any, seat game.Seat, rng *game.Stream)
 	}
 }
 
-// ready is how many of a crew can act.
+// ready returns how many of a crew are in Action.
 func ready(c *aurora.Convoy) (n int) {
 	for _, m := range c.Crew[:c.CrewN] {
 		if m.Station == aurora.InAction {
@@ -87,11 +87,11 @@ func ready(c *aurora.Convoy) (n int) {
 	return n
 }
 
-// slots are those of a position without enemies; in an empty one may be somebody who is met.
+// slots returns the slots of a position without its enemies. The Travellers may come into an empty one.
 func slots(s *aurora.State, rng *game.Stream) (list []any) {
 	var doc struct{ Slots []map[string]any }
 	if err := json.Unmarshal(s.Position(), &doc); err != nil {
-		panic(err) // it was just written
+		panic(err) // cannot happen: it was just written
 	}
 	d, met := s.Game().Data(), false
 	for i := range s.Slots[1:] {
@@ -110,10 +110,10 @@ func slots(s *aurora.State, rng *game.Stream) (list []any) {
 	return list
 }
 
-// giver is the card that gives most fame.
+// giver is the card that gives the most fame.
 const giver = "travellers"
 
-// deal deals the objects anew, and says which the seat to move has.
+// deal deals the objects anew, and returns those of the seat to move.
 func deal(d *aurora.Data, doc map[string]any, rng *game.Stream) (hand []string) {
 	var all []string
 	for o := aurora.NoObject + 1; int(o) < len(d.Copies); o++ {
@@ -127,7 +127,7 @@ func deal(d *aurora.Data, doc map[string]any, rng *game.Stream) (hand []string) 
 	return all[:n]
 }
 
-// strand takes from the other sides what they could still do before the seat to move is done.
+// strand takes from the other sides whatever they could still do in the round.
 func strand(s *aurora.State, doc map[string]any, seat game.Seat) {
 	for _, other := range s.Order[:s.Sides] {
 		switch name := game.SeatName(s.Game(), other); other {
@@ -138,7 +138,7 @@ func strand(s *aurora.State, doc map[string]any, seat game.Seat) {
 			c := doc["convoys"].(map[string]any)[name].(map[string]any)
 			strip(c, "objects", "food")
 			if s.Ask != aurora.AskExplore {
-				continue // those before it have moved
+				continue // in Movement those before it have driven, and the others may still
 			}
 			strip(c, "fuel")
 			for _, m := range c["crew"].([]any) {
@@ -148,7 +148,7 @@ func strand(s *aurora.State, doc map[string]any, seat game.Seat) {
 	}
 }
 
-// strip takes entries out of an object.
+// strip removes entries from a JSON object.
 func strip(object any, entries ...string) {
 	for _, entry := range entries {
 		delete(object.(map[string]any), entry)

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Puzzles is where puzzles come from: games alone and of two to four, on both routes, in a round of which only one
-// convoy can still do something. Exploration is at its end: no card is left that could come.
+// Puzzles returns where puzzles come from: solo games and games of two to four on both routes, in a round in which only
+// one convoy can still do something and no card is left to be revealed.
 func Puzzles() *lab.PuzzleSource {
 	games := append(Setups(), lab.Open(think.Rules{}, `{"seats":1,"map":"alpha"}`, `{"seats":1,"map":"beta"}`,
 		`{"seats":3,"map":"alpha"}`, `{"seats":4,"map":"beta"}`)...)
@@ -21,7 +21,8 @@ func Puzzles() *lab.PuzzleSource {
 			"repair", "contaminate", "clean", "lose", "attach", "replace", "detach", "stow", "lift", "oust"}}}
 }
 
-// subjects are the aim's conditions, the setup, and the cards, objects and ways of the solution.
+// subjects returns what a puzzle is about: the conditions of its aim, the setup, and the cards, objects and shortcuts
+// of its solution.
 func subjects(state game.State, aim string, line []game.Move) (list []string) {
 	s := state.(*aurora.State)
 	g := s.Game()

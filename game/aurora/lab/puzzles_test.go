@@ -9,10 +9,10 @@ import (
 	"onelongnight/game/aurora/think"
 )
 
-// TestEqualKeysAreEqualFutures: positions of a puzzle that the proof takes for one allow the same moves, which lead to
-// positions that it takes for one again, and which are judged alike.
+// TestEqualKeysAreEqualFutures checks that positions of a puzzle with one key allow the same moves, which lead to
+// positions that again have one key, and are judged alike.
 func TestEqualKeysAreEqualFutures(t *testing.T) {
-	const most = 1500 // positions of each puzzle
+	const most = 1500 // most positions of each puzzle that are looked at
 	again := 0
 	for _, m := range edition.Missions().Puzzles() {
 		_, g, start, err := m.Begin(think.Rules{}, "")
