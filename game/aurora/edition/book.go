@@ -8,17 +8,17 @@ import (
 	"onelongnight/game/edition"
 )
 
-// books has the rules in words for players, by the numbers of docs/rules/aurora.md, and words and signs, in the form of
-// package book.
+// books holds the rules in words for players, numbered as in docs/rules/aurora.md, and the pages on words and signs, in
+// the form of package book.
 //
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
 var books embed.FS
 
-// bookTexts returns the book in each language with an entry for each card, object and card of the Automa, which the
-// game's data fill.
+// bookTexts returns the book in each language, with an entry for each card, object and card of the Automa that is
+// filled from the game's data.
 func bookTexts() map[string]string { return edition.BookTexts(books, cards(), sources()) }
 
-// chapters are those of the cards, with the kinds that each tells of and what else there is to read about them.
+// chapters lists the chapters about cards, with the kinds of cards in each and what else to read about them.
 var chapters = []struct {
 	name  string
 	kinds []aurora.Kind
@@ -31,8 +31,8 @@ var chapters = []struct {
 	{"enemies", []aurora.Kind{aurora.Enemy}, "10.4 10.9"},
 }
 
-// cards are the chapters of the cards, alike in all languages: names and facts are texts of the catalogue. Cards that
-// several seats have, or of which there are two, have one entry.
+// cards returns the chapters about cards, which are alike in all languages: names and facts are texts of the catalogue.
+// Cards that several seats have, or of which there are two, share an entry.
 func cards() string {
 	var out strings.Builder
 	d := aurora.Rules{}.Data()
@@ -58,7 +58,8 @@ func cards() string {
 	return out.String()
 }
 
-// sources end the last entry, which tells where the numbers come from: by how they are known, the cards.
+// sources returns the end of the last entry, about where the numbers come from: the cards, by how their numbers are
+// known.
 func sources() string {
 	d := aurora.Rules{}.Data()
 	names, seen := map[string][]string{}, map[string]bool{}
@@ -90,7 +91,7 @@ func sources() string {
 	return out.String()
 }
 
-// alike are the ids of the cards of a name.
+// alike returns the ids of the cards with a name.
 func alike(d *aurora.Data, name string) (ids []string) {
 	for c := aurora.Card(1); c <= aurora.CardCount; c++ {
 		if d.Of(c).Name() == name {
@@ -100,7 +101,7 @@ func alike(d *aurora.Data, name string) (ids []string) {
 	return ids
 }
 
-// titleOf is what the catalogue calls so many things of a name.
+// titleOf returns the catalogue text that names n things with a name.
 func titleOf(name string, n int) string {
 	if n == 2 { // the catalogue tells the two containers apart
 		return "{book.rusty}"
@@ -108,7 +109,7 @@ func titleOf(name string, n int) string {
 	return "{card." + name + "}"
 }
 
-// entry writes an entry about the things with some ids, all of one name, whose title is a text of the catalogue.
+// entry writes the entry about the things with some ids, all of one name.
 func entry(out *strings.Builder, name string, ids []string, see string) {
 	topics := "@"
 	for _, id := range ids {

@@ -12,10 +12,11 @@ import (
 	"onelongnight/game/table"
 )
 
-// raw is a key of the catalogue that was not put into words, or a place left open.
+// raw matches a key of the catalogue that was not put into words, or a place left open.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
 
-// TestEveryCardHasAnEntry in every language, in a slot and in play: what the data say of it and what else to read.
+// TestEveryCardHasAnEntry checks that in every language every card has an entry, found from a slot and in play, with
+// what the data say of it and what else to read.
 func TestEveryCardHasAnEntry(t *testing.T) {
 	d := aurora.Rules{}.Data()
 	for lang, b := range editiontest.Books(t, box) {
@@ -39,15 +40,15 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 		for _, a := range d.Actions[1:] {
 			check(table.KindCard.Spot(a.ID))
 		}
-		// Of the start cards of four colours there is one entry each, of the two rusty containers one.
+		// The start cards of four colours have one entry each, and the two rusty containers have one.
 		if want := aurora.CardCount - 3*4 - 1 + aurora.ObjectCount + aurora.ActionCount; len(seen) != want {
 			t.Errorf("%s: %d things have an entry, not %d", lang, len(seen), want)
 		}
 	}
 }
 
-// TestNumbersThatAreOursAreToldSo: of cards of each sort (17), in one entry of every language, and not among the rules
-// of the cards.
+// TestNumbersThatAreOursAreToldSo checks that in every language one entry says which numbers are our own, with cards of
+// each sort (17), and that the rules about the cards do not.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
@@ -76,8 +77,8 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	}
 }
 
-// TestBook, see [editiontest.Book.Run]. Of docs/rules/aurora.md sections 16 to 18 are for builders,
-// or meetings of the others.
+// TestBook checks the book, see [editiontest.Book.Run]. Sections 16 to 18 of docs/rules/aurora.md are for builders or
+// repeat the others.
 func TestBook(t *testing.T) {
 	(&editiontest.Book{Box: box, Number: regexp.MustCompile(`(?m)^(?:- |## )((?:[1-9]|1[0-5])\.\d+|8|11|14)\.? `),
 		Setups: []string{`{}`, `{"map":"beta","mine":true}`, `{"seats":2}`, `{"seats":4,"map":"beta","mine":true}`}, Games: 25,

@@ -15,20 +15,21 @@ import (
 	"onelongnight/game/table"
 )
 
-// box is the edition.
+// box is the edition that is tested.
 var box = edition.Full()
 
-// lessons is what the checks of all games' lessons know of these.
+// lessons holds what the checks that all games share need to know about these lessons.
 var lessons = editiontest.LessonsOf(box, onTable, "red")
 
-// puzzles is what the checks of all games' puzzles know of these.
+// puzzles holds what the checks that all games share need to know about these puzzles.
 var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
 
-// campaign is what the checks of all games' campaigns know of this one. Level 5 takes long alone.
+// campaign holds what the checks that all games share need to know about this campaign. Level 5 is not played in each
+// test: it is slow in solo games.
 var campaign = editiontest.CampaignOf(box, "### Last Aurora", 30, map[string]int{"3": 2})
 
-// onTable is what can be seen where a lesson stands: cards in slots, objects in hand, crews, vehicles and enemies, the
-// places of the own convoy, the spaces of the map, and the other side.
+// onTable returns what can be seen on the table in a lesson: cards in slots, objects in hand, crews, vehicles and
+// enemies, the places of the seat's own convoy, the spaces of the map, and the other side.
 func onTable(l *editiontest.Sitting) (list []table.Spot) {
 	v := l.State.View(l.Seat).(*aurora.View)
 	g := v.Game()
@@ -62,16 +63,18 @@ func onTable(l *editiontest.Sitting) (list []table.Spot) {
 	return append(list, table.KindPlace.Spot("automa"))
 }
 
-// TestLessonsAreToldAndTaken, see [editiontest.Lessons.Run].
+// TestLessonsAreToldAndTaken checks the lessons, see [editiontest.Lessons.Run].
 func TestLessonsAreToldAndTaken(t *testing.T) { lessons.Run(t) }
 
-// TestEverythingIsSaid in every language, and nothing else, see [editiontest.Lessons.SaysAims].
+// TestEverythingIsSaid checks that every aim has words in every language, and that there are no words besides, see
+// [editiontest.Lessons.SaysAims].
 func TestEverythingIsSaid(t *testing.T) {
 	lessons.SaysAims(t, "win", "reach, whole", "clean", "points 4", "fame 3", "space 9", "crew 4 by round 2",
 		"fuel 2, trailers 2", "hit 3, beat 2", "object 3", "shortcut 2")
 }
 
-// TestTheCampaign: six scenarios, on both routes, alone and of two to four, see [editiontest.Campaign.Begins].
+// TestTheCampaign checks that there are six scenarios, on both routes, alone and with two to four seats, see
+// [editiontest.Campaign.Begins].
 func TestTheCampaign(t *testing.T) {
 	games := map[string]bool{}
 	campaign.Begins(t, func(_ *mission.Mission, g game.Game, _ game.State) { games[string(g.Setup())] = true })
@@ -80,11 +83,11 @@ func TestTheCampaign(t *testing.T) {
 	}
 }
 
-// TestCampaign, see [editiontest.Campaign.Run].
+// TestCampaign plays the campaign, see [editiontest.Campaign.Run].
 func TestCampaign(t *testing.T) { campaign.Run(t) }
 
-// TestThereArePuzzles: forty at least, of every difficulty and no two alike, on both routes, alone and with others,
-// and of each kind that there should be; nobody else holds an object, and solutions are short.
+// TestThereArePuzzles checks that there are at least forty puzzles, of every difficulty and no two alike, on both
+// routes, alone and with others, and some of each kind; that nobody else holds an object, and that solutions are short.
 func TestThereArePuzzles(t *testing.T) {
 	kinds, games := map[string]int{}, map[string]int{}
 	for i := range puzzles.List {
@@ -120,19 +123,19 @@ func TestThereArePuzzles(t *testing.T) {
 	puzzles.NoTwoAlike(t)
 }
 
-// TestPuzzles, see [editiontest.Puzzles.Run].
+// TestPuzzles checks the puzzles, see [editiontest.Puzzles.Run].
 func TestPuzzles(t *testing.T) { puzzles.Run(t) }
 
-// players is what the checks of all games know of these players.
+// players holds what the checks that all games share need to know about these players.
 var players = &editiontest.Players{Box: box, Yardstick: edition.Yardstick, Late: 5, Told: 65, Decisions: 6,
 	Setups: []string{`{"seats":2,"map":"alpha"}`, `{"seats":2,"map":"beta"}`, `{"seats":3,"map":"alpha"}`},
 	Hidden: []string{`{"map":"beta","mine":true}`, `{"seats":2,"map":"alpha"}`, `{"seats":4,"map":"beta","mine":true}`}}
 
-// TestPlayers, see [editiontest.Players.Run].
+// TestPlayers checks the players, see [editiontest.Players.Run].
 func TestPlayers(t *testing.T) { players.Run(t) }
 
-// TestAloneTheJudgementIsCalibrated, see [editiontest.Players.IsCalibrated]: against the Automa nobody is sure of much
-// before the last rounds.
+// TestAloneTheJudgementIsCalibrated checks the judgement of solo games late in the game, see
+// [editiontest.Players.IsCalibrated]: before the last rounds it is not sure of much against the Automa.
 func TestAloneTheJudgementIsCalibrated(t *testing.T) {
 	solo := *players
 	solo.Setups, solo.OnlyLate, solo.Told = []string{`{"map":"alpha"}`, `{"map":"beta"}`}, true, 100

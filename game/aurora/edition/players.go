@@ -6,10 +6,10 @@ import (
 	"onelongnight/game/bot"
 )
 
-// Levels lists the six levels and the yardstick. They go by the game's judgement (think.Game.Judge). The first three
-// see one action ahead, the first two of them take lesser ones at times; the others search to the end of the round. How
-// carefully everybody is thought to play on counts for more than how often that is tried: with an eighth of the looks
-// at each move, 48 simulations of eight moves won 25 of 100 games against 48 with all of them.
+// Levels lists the six levels and the yardstick. They use the game's judgement (think.Game.Judge). The first three look
+// one action ahead, and the first two of these sometimes take a worse one; the others search to the end of the round.
+// How well everybody is assumed to play on matters more than how often that is tried: with an eighth of the looks at
+// each move, 48 simulations of eight moves won only 25 of 100 games against 48 with all of them.
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: bot.ByJudgement(0.03, 0.15)},
@@ -22,16 +22,16 @@ func Levels() []bot.Level {
 	}
 }
 
-// Yardstick is the greedy player as it was first made, which stays as it is: a test holds its moves.
+// Yardstick is the greedy player as it was first made. It must stay as it is: a test compares its moves.
 const Yardstick = "heuristic-aurora-1"
 
-// guessing is the game as it was judged before anything was found by play.
+// guessing is the game judged as it was before anything was found by play.
 type guessing struct{ think.Game }
 
 // Judge implements game.Judge.
 func (g guessing) Judge(s game.State, seat game.Seat) float64 { return g.JudgeAtFirst(s, seat) }
 
-// frozen seats the yardstick.
+// frozen returns the yardstick.
 func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
 	if h, ok := g.(think.Game); ok {
 		g = guessing{h}
