@@ -190,5 +190,5 @@ func (s *Speaker) foremost(v *aurora.View) (first game.Seat, at uint8) {
 	return first, at
 }
 
-// Briefly implements table.Voice: a move's label is short enough.
+// Briefly implements table.Adviser: a move's label is short enough.
 func (*Speaker) Briefly(game.View, []game.Move) string { return "" }

@@ -106,7 +106,7 @@ var aboutVerb = map[string]aurora.Verb{"explore": aurora.VerbExplore, "crew": au
 // aboutConvoy lists the first hints that are about the convoy as a whole.
 var aboutConvoy = map[string]bool{"damage": true, "drop": true, "stow": true}
 
-// FirstHint implements table.Voice: it returns the words of a hint, and everything that the hint is about.
+// FirstHint implements table.Adviser: it returns the words of a hint, and everything that the hint is about.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	said = s.T("first." + name)
 	v := view.(*aurora.View)
