@@ -2,7 +2,7 @@ package hex
 
 import "onelongnight/game"
 
-// Apply plays a move and what follows of itself.
+// Apply plays a move, and then everything that happens without a decision, up to the next one.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	act := ActOf(m)
 	if reason := s.refuse(m, act); reason != "" {
@@ -99,7 +99,7 @@ func (p *play) step(t Tile, h Hex) {
 	p.rotate(t, h, from)
 }
 
-// rotate asks how a tile is turned, if there is a choice.
+// rotate asks for the rotation of a tile that was placed or has stepped, if it has a choice.
 func (p *play) rotate(t Tile, h, from Hex) {
 	p.Tile, p.At, p.From = t, h, from
 	turns := kinds[t.Kind()].Turns
@@ -113,7 +113,8 @@ func (p *play) rotate(t Tile, h, from Hex) {
 	}
 }
 
-// turn turns the tile that was placed or has stepped: from now on it works.
+// turn gives the tile that was placed or has stepped its rotation. From now on it works; if the board is full a battle
+// begins (4.1).
 func (p *play) turn(rot uint8) {
 	c := &p.Cells[p.At]
 	c.Rot, c.Moved = rot, c.Moved || p.Mobile
@@ -166,7 +167,7 @@ func (p *play) convert(d Dir, melee bool) {
 	p.goOn()
 }
 
-// absorbAs is the answer which Medic takes which hit (7.8).
+// absorbAs plays an answer to which Medic takes which hit (7.8).
 func (p *play) absorbAs(m game.Move) {
 	x := healing{s: p.State, w: p.now(), done: p.Fight}
 	p.current(x.w, &x.hits)
@@ -181,7 +182,7 @@ func (p *play) absorbAs(m game.Move) {
 	p.goOn()
 }
 
-// goOn runs on after an answer in a battle, or about an instant.
+// goOn continues a battle or an instant after an answer.
 func (p *play) goOn() {
 	p.Ask = NoPrompt
 	if p.Phase == PhaseBattle {

@@ -8,9 +8,9 @@ import (
 	"onelongnight/game/hex"
 )
 
-// TestEveryArrangementCanBePlayed: whatever is picked makes a setup that opens (2.2, 10.1, 10.2), in which the army
-// that was picked sits on the seat that is named; the enemy of a duel is the one that was picked, and the order follows
-// from the seed alone.
+// TestEveryArrangementCanBePlayed checks that whatever is picked makes a setup that opens (2.2, 10.1, 10.2). The army
+// picked is on the seat that Arrange returns, the enemy of a duel is the one picked, and the order follows from the
+// seed alone.
 func TestEveryArrangementCanBePlayed(t *testing.T) {
 	rules := hex.Rules{}
 	choices := rules.Choices()
@@ -53,7 +53,7 @@ func TestEveryArrangementCanBePlayed(t *testing.T) {
 	}
 }
 
-// TestPicksThatAreNoneAreTheUsualOnes: settings of another version, or none, still make a game.
+// TestPicksThatAreNoneAreTheUsualOnes checks that unknown picks, as of another version, still make a game.
 func TestPicksThatAreNoneAreTheUsualOnes(t *testing.T) {
 	setup, _ := hex.Rules{}.Arrange(func(string) string { return "nonsense" }, game.SeedOf("x"))
 	if g, err := (hex.Rules{}).Open(setup); err != nil || len(g.Seats()) != 2 {

@@ -16,7 +16,7 @@ func (p *play) battle(why Start) {
 	p.fight()
 }
 
-// fight runs the phases from where the battle is.
+// fight runs the phases from where the battle stands.
 func (p *play) fight() {
 	for {
 		switch p.Fight.Stage {

@@ -19,10 +19,10 @@ const DirCount = 6
 // Back returns the opposite direction.
 func (d Dir) Back() Dir { return (d + 3) % DirCount }
 
-// columns are the first hex and the length of each column, a to e.
+// columns lists the first hex and the length of each column, a to e.
 var columns = [...]struct{ first, length Hex }{{0, 3}, {3, 4}, {7, 5}, {12, 4}, {16, 3}}
 
-// steps are the directions in axial coordinates.
+// steps lists the directions in axial coordinates.
 var steps = [DirCount][2]int{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}
 
 // Axial returns a hex in axial coordinates: q is the column, c being 0, and r counts down it (1.1).
@@ -73,7 +73,7 @@ type Hexes uint32
 // Everywhere is the whole board.
 const Everywhere Hexes = 1<<HexCount - 1
 
-// Inner are the seven inner hexes, at which an Air Strike may aim (1.1): b2 b3 c2 c3 c4 d2 d3.
+// Inner holds the seven inner hexes, at which an Air Strike may aim (1.1): b2 b3 c2 c3 c4 d2 d3.
 var Inner Hexes
 
 func (h Hex) Set() Hexes { return 1 << h }
@@ -81,7 +81,7 @@ func (h Hex) Set() Hexes { return 1 << h }
 // Has reports whether a hex is in the set.
 func (s Hexes) Has(h Hex) bool { return s>>h&1 != 0 }
 
-// Len counts the hexes.
+// Len returns the number of hexes.
 func (s Hexes) Len() int { return bits.OnesCount32(uint32(s)) }
 
 // First returns the lowest hex. The set must not be empty.

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/hex"
 )
 
-// setups are one of every mode and variant.
+// setups lists a setup of every mode and variant.
 var setups = []string{
 	"",
 	`{"mode":"duel","seats":["borgo","hegemony"],"opening":"tactical"}`,
@@ -26,13 +26,13 @@ var setups = []string{
 	`{"mode":"teams","seats":["outpost","moloch","borgo","hegemony"]}`,
 }
 
-// open opens a setup, "" for the default.
+// open opens a setup, "" for the default one.
 func open(t testing.TB, setup string) game.Game {
 	t.Helper()
 	return gametest.Open(t, hex.Rules{}, setup)
 }
 
-// someMoves are moves of every verb, well formed and not.
+// someMoves returns moves of every verb, valid ones and nonsense.
 func someMoves() []game.Move {
 	rng := rand.New(rand.NewPCG(1, 2))
 	all := []game.Move{hex.Act{}.Move(), hex.Act{Verb: 255, A: 255, B: 255, C: 255}.Move()}
@@ -56,8 +56,8 @@ func options(games, some, tries int) gametest.Options {
 		Resting:  func(s game.State) bool { return s.Quiet() }}
 }
 
-// TestEveryStateKeepsTheContract plays games of every setup with the kit, and counts the tiles: none is ever lost or
-// doubled.
+// TestEveryStateKeepsTheContract plays games of every setup with the test kit, and counts the tiles: none is ever lost
+// or doubled.
 func TestEveryStateKeepsTheContract(t *testing.T) {
 	o := options(2, 0, 200)
 	o.Each = tilesOnce
@@ -68,8 +68,8 @@ func TestHundredsOfGamesKeepTheContract(t *testing.T) {
 	gametest.RunEach(t, hex.Rules{}, setups, options(60, 24, 40))
 }
 
-// tilesOnce: every tile but the HQs is in a hand, a pile, a discard pile or on
-// the board, once, and with its own army; dead armies have none (2.1, 3.7, 9.1).
+// tilesOnce checks that every tile but the HQs is in a hand, a pile, a discard pile or on the board, once, and with its
+// own army; dead armies have none (2.1, 3.7, 9.1).
 func tilesOnce(t testing.TB, state game.State) {
 	t.Helper()
 	s := state.(*hex.State)
@@ -107,19 +107,18 @@ func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, hex.Rules{
 
 func BenchmarkPlayout(b *testing.B) { gametest.Benchmark(b, hex.Rules{}, "", setups[5]) }
 
-// TestStateIsFlat: a copy is one assignment of little.
+// TestStateIsFlat checks that a state can be copied by one assignment, and is small.
 func TestStateIsFlat(t *testing.T) { gametest.Small[hex.State](t, 1024) }
 
 var soak = flag.Int("soak", 1000, "random games of TestSoak; make soak plays a million")
 
-// TestSoak plays bare random games of every setup: no panic, every game ends, and every tile is accounted for at
-// every state.
+// TestSoak plays random games of every setup: nothing panics, every game ends, and every state has all tiles.
 func TestSoak(t *testing.T) {
 	t.Parallel()
 	gametest.Soak(t, hex.Rules{}, setups, *soak, 5000, tilesOnce)
 }
 
-// TestTranscripts compares whole games with what they were.
+// TestTranscripts checks that whole games are played as they were when recorded.
 func TestTranscripts(t *testing.T) {
 	files := map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "tactical-1": setups[1],
 		"deathmatch-1": setups[5], "score-1": setups[7], "one-against-two-1": setups[9], "teams-1": setups[10]}

@@ -6,8 +6,8 @@
 //
 // A [State] is a flat value: nineteen cells; the hands, piles and discard piles of up to four seats; and the point
 // reached in turn and battle. What follows from the board is not stored: [Works] derives nets, takeovers and module
-// effects from the cells (6.7), and the hits of a phase are computed again from the board at its start and the choices
-// made so far (hits.go). So a question in the middle of a battle needs no memory but for its answers.
+// effects from the cells (6.7), and the hits of a phase are computed anew from the board at its start and the choices
+// made so far (hits.go). So a question in the middle of a battle leaves nothing to remember but its answer.
 //
 // A move is checked (refuse.go) and played (apply.go); then the turn (turn.go) or the battle (battle.go) runs on until
 // somebody has to decide. A battle is a small state machine, since any of its stages may have to stop for a question.

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/hex"
 )
 
-// TestTheTilesAreThoseOfTheRules: the tables of docs/rules/hex.md (1.5), written anew from the tiles, are what they
-// were, and have every kind.
+// TestTheTilesAreThoseOfTheRules checks that the tables in docs/rules/hex.md (1.5) are those that the tiles give, and
+// have every kind.
 func TestTheTilesAreThoseOfTheRules(t *testing.T) {
 	const file = "../../docs/rules/hex.md"
 	data, err := os.ReadFile(file)
@@ -47,7 +47,8 @@ var (
 	row  = regexp.MustCompile(`^\| ([a-z-]+) \|`)
 )
 
-// tables is the document with the tables of the tiles written anew. It takes the kinds that it finds there.
+// tables returns the document with the tables of tiles written anew. It takes the kinds that it finds there out of
+// kinds.
 func tables(t *testing.T, text string, kinds map[string]*hex.Data) string {
 	t.Helper()
 	take := func(id string) *hex.Data {
@@ -104,7 +105,7 @@ func inCells(d *hex.Data) []string {
 	return []string{strconv.Itoa(d.Count), init, fmt.Sprint(d.HP), inLetters(&d.Face), strings.Join(does, " ")}
 }
 
-// inLetters writes what the sides show: by kind, the strongest first.
+// inLetters writes what the sides have, kind by kind, the strongest first.
 func inLetters(f *hex.Face) string {
 	var words []string
 	for _, kind := range []struct {
@@ -156,7 +157,7 @@ func bits(mask uint8) (sides [6]uint8) {
 	return sides
 }
 
-// symmetry is how many rotations of a face look different.
+// symmetry returns how many rotations of a face look different.
 func symmetry(f *hex.Face) uint8 {
 	six := [][6]uint8{f.Melee, f.Ranged, bits(f.Gauss), bits(f.Armor), bits(f.Net), bits(f.Link)}
 	for turns := 1; turns < 6; turns++ {
@@ -175,8 +176,7 @@ func symmetry(f *hex.Face) uint8 {
 	return 6
 }
 
-// TestTheSheetTellsTheSameTiles: what the referee tells of the tiles is what
-// the rules play with (1.5).
+// TestTheSheetTellsTheSameTiles checks that the referee's list of tiles is what the rules play with (1.5).
 func TestTheSheetTellsTheSameTiles(t *testing.T) {
 	b, err := json.Marshal(hex.Rules{}.Sheet()["armies"])
 	if err != nil {

@@ -109,8 +109,8 @@ func (p *play) die(set seatSet) (over bool) {
 	return true
 }
 
-// standing returns what a side is compared by (8.3): its points; in one against two the better of the two, in teams the
-// sum. Dead seats are below all others.
+// standing returns what a side is compared by (8.3): the points of its one seat, in one against two those of the better
+// of the two, in teams the sum. Dead seats do not count; a side without others is at -1.
 func (s *State) standing(side uint8) (best int) {
 	best = -1
 	for i, info := range s.g.seats {
@@ -126,7 +126,7 @@ func (s *State) standing(side uint8) (best int) {
 	return best
 }
 
-// leads returns the best of the sides.
+// leads returns the best standing of any side.
 func (s *State) leads() (best int) {
 	for _, info := range s.g.seats {
 		best = max(best, s.standing(info.Side))

@@ -3,7 +3,7 @@ package hex
 // Start is why a battle was begun.
 type Start uint8
 
-// The reasons, and none where there is no battle.
+// The reasons; NoBattle if there is no battle.
 const (
 	NoBattle       Start = iota
 	ByTile               // 5.2
@@ -15,10 +15,10 @@ const (
 
 var startNames = [...]string{"", "tile", "full", "final", "overtime", "puzzle"}
 
-// String is the reason as the protocol writes it.
+// String returns the reason as the protocol writes it.
 func (s Start) String() string { return startNames[s] }
 
-// Stage is how far a phase of a battle is (7.1).
+// Stage is how far a phase of a battle has come (7.1).
 type Stage uint8
 
 // The stages.
@@ -29,19 +29,19 @@ const (
 	Closing               // (f)
 )
 
-// Fight is where a battle stands, and what was answered in its present phase.
-// An instant uses Absorbed and Spent alike.
+// Fight is where a battle stands, and what has been answered in its present phase. An instant uses only Absorbed and
+// Spent.
 type Fight struct {
 	Start       Start
 	Stage       Stage
 	Phase       int8                 // the initiative of the phase
-	Attack      Hexes                // who attacks in it
-	Explode     Hexes                // Clowns that were asked
-	Exploding   Hexes                // those that do
-	Convert     Hexes                // units that were asked to convert
-	Conversions [HexCount]conversion // what they convert
-	Absorbed    [2]uint64            // bit n: the n-th hit was taken by a Medic
-	Spent       Hexes                // those Medics
+	Attack      Hexes                // the units that attack in it
+	Explode     Hexes                // Clowns that have answered whether they explode
+	Exploding   Hexes                // Clowns that explode
+	Convert     Hexes                // units that have decided on a conversion, or have none to decide on
+	Conversions [HexCount]conversion // what each unit converts, by hex
+	Absorbed    [2]uint64            // bit n: a Medic took the n-th hit
+	Spent       Hexes                // the Medics that took a hit
 }
 
 func (f *Fight) absorbed(n int) bool { return f.Absorbed[n/64]>>(n%64)&1 != 0 }
@@ -50,7 +50,7 @@ func (f *Fight) absorb(n int, medic Hex) {
 	f.Spent |= medic.Set()
 }
 
-// clear forgets the answers of a phase.
+// clear forgets the answers of a phase, before the next one.
 func (f *Fight) clear() {
 	*f = Fight{Start: f.Start, Phase: f.Phase, Stage: Opening}
 }

@@ -14,7 +14,7 @@ type hit struct {
 // Cannon, at most four from each other unit.
 const maxHits = 96
 
-// hits are the hits of a phase, ordered by From, then by To.
+// hits holds the hits of a phase, ordered by From, then by To.
 type hits struct {
 	n    int
 	list [maxHits]hit
@@ -188,7 +188,7 @@ func (s *State) instantHits(l *hits) {
 	}
 }
 
-// current finds the hits being dealt with.
+// current finds the hits of the phase, or of the instant, that is being dealt with.
 func (s *State) current(w *Works, l *hits) {
 	if s.Phase == PhaseBattle {
 		s.attacks(w, l)

@@ -69,7 +69,7 @@ func (p *play) aim(h Hex) {
 	p.settleInstant()
 }
 
-// settleInstant deals the hits of an instant after the Medics (5.1, 7.8).
+// settleInstant deals the hits of an instant, once Medics have taken theirs (5.1, 7.8).
 func (p *play) settleInstant() {
 	if !p.heal() {
 		return

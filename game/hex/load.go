@@ -26,7 +26,7 @@ func (Rules) Load(position []byte, _ game.Seed) (game.Game, game.State, error) {
 	return l.g, l.State, nil
 }
 
-// loader fills a state from a document.
+// loader fills a state from a position document.
 type loader struct {
 	*State
 	doc  positionJSON
@@ -117,7 +117,7 @@ func (l *loader) army(i int, in *armyJSON) error {
 	lists := []struct {
 		into  *Pile
 		ids   []string
-		upper bool // the first is on top
+		upper bool // the first id is on top
 	}{{&l.Hand[i], in.Hand, false}, {&l.Pile[i], in.Pile.tiles, true}, {&l.Discard[i], in.Discard, true}}
 	for _, list := range lists {
 		for n := range list.ids {
@@ -295,7 +295,7 @@ func (l *loader) hands() error {
 
 func (l *loader) badDraw() bool { return (&play{State: l.State}).badDraw(l.player()) }
 
-// pilesLeft checks the piles: the last tile was drawn in turn last, and not before.
+// pilesLeft checks the piles: the seat of turn last has none left; without such a turn every living seat has one.
 func (l *loader) pilesLeft() error {
 	if l.g.mode == Puzzle {
 		return nil

@@ -8,9 +8,9 @@ import (
 	"onelongnight/game"
 )
 
-// TestEndsAreForetold: in games at random a tile that fills the board starts a battle for a full board, and no other
-// move does (4.1); the last turn, and no other, ends with the final battle or that of overtime (8.2, 8.4); and the game
-// is closed when the shortest pile is no longer than a hand (3.6).
+// TestEndsAreForetold checks, in random games, that exactly the tile that fills the board starts a battle for a full
+// board (4.1), that exactly the last turn ends with the final battle or that of overtime (8.2, 8.4), and that the game
+// is closed only when the shortest pile was no longer than a hand (3.6).
 func TestEndsAreForetold(t *testing.T) {
 	filled, last := 0, 0
 	for _, setup := range []string{`{"mode":"duel","seats":["outpost","hegemony"]}`,
@@ -26,7 +26,7 @@ func TestEndsAreForetold(t *testing.T) {
 			for !s.Result().Over {
 				moves = s.Legal(moves[:0])
 				move := moves[rng.IntN(len(moves))]
-				for _, m := range moves { // boards fill where nobody ends a turn early
+				for _, m := range moves { // boards fill if nobody ends a turn early
 					if ActOf(m).Verb == DoPlace && rng.IntN(3) > 0 {
 						move = m
 					}
@@ -44,7 +44,7 @@ func TestEndsAreForetold(t *testing.T) {
 						began = e.Why.String()
 					}
 				}
-				if ActOf(move).Verb == DoPlace && s.Ask != AskRotate { // it looks the same any way round
+				if ActOf(move).Verb == DoPlace && s.Ask != AskRotate { // the tile looks the same in every rotation
 					fills = v.Free().Len() == 1
 				}
 				if fills != (began == startNames[FullBoard]) {

@@ -56,7 +56,7 @@ type pileJSON struct {
 	count *int
 }
 
-// IsZero leaves out an empty pile.
+// IsZero reports whether there is nothing to write.
 func (p pileJSON) IsZero() bool { return len(p.tiles) == 0 && p.count == nil }
 
 // MarshalJSON writes a list or a number.
@@ -96,7 +96,7 @@ func (s *State) Position() []byte {
 	return game.MustJSON(doc)
 }
 
-// document returns what everybody sees.
+// document returns the position without what is hidden.
 func (s *State) document() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: positionVersion, Mode: s.g.mode.String(),
 		Reinforcements: s.g.reinforcements, Phase: s.Phase.String(), Turn: int(s.Public.Turn), Last: int(s.Last),

@@ -32,7 +32,7 @@ const (
 	NotOffered    = "not-offered"
 )
 
-// Reasons lists them, for catalogues that need words for each.
+// Reasons returns the reasons for refusing a move, for catalogues that need words for each.
 func Reasons() []string {
 	return []string{game.ReasonUnknownMove, game.ReasonOver, WrongMoment, NotInHand, LowerCopy, NotAUnit, NotAnInstant,
 		Kept, PlaysSpent, NotOnBoard, NotYours, NotAnEnemy, HQSpared, IsNetted, NotMobile, AlreadyMoved, Occupied,

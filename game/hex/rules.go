@@ -127,7 +127,7 @@ func (g *Game) plays(turn int) (int, bool) {
 
 func (g *Game) Blank() game.State { return &State{g: g} }
 
-// New shuffles the piles (2.3).
+// New shuffles the piles and asks for the first HQ (2.3).
 func (g *Game) New(seed game.Seed) game.State {
 	s := &State{g: g}
 	rng := game.Rand{Seed: seed}

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/hex"
 )
 
-// document completes the position.
+// document returns the position, with what the scenario left out filled in.
 func (r *runner) document() []byte {
 	r.doc["mode"] = r.mode
 	named := map[string]bool{}
@@ -42,12 +42,12 @@ func (r *runner) document() []byte {
 	r.doc["armies"], r.doc["units"] = armies, r.units
 	b, err := json.Marshal(r.doc)
 	if err != nil {
-		panic(err) // it is made of words, numbers and lists
+		panic(err) // cannot happen: it is made of words, numbers and lists
 	}
 	return b
 }
 
-// filler is the first two tiles of an army's data that nothing names.
+// filler returns the first two tiles in an army's data that nothing names.
 func filler(army string, named map[string]bool) (list []string) {
 	for k := range hex.Kind(hex.KindCount) {
 		d := k.Data()
@@ -71,7 +71,7 @@ func (r *runner) army(id string) map[string]any {
 	return r.armies[id]
 }
 
-// list writes tiles of an army, named without it.
+// list returns the word of a scenario that lists tiles of an army, named without the army.
 func (r *runner) list(key string) func([]string) {
 	return func(a []string) {
 		tiles := []string{}
@@ -82,7 +82,7 @@ func (r *runner) list(key string) func([]string) {
 	}
 }
 
-// writes are the words that write the position.
+// writes returns the words of a scenario that write the position.
 func (r *runner) writes() map[string]func(a []string) {
 	return map[string]func(a []string){
 		"seats": func(a []string) { r.seats = a },
@@ -127,7 +127,7 @@ func (r *runner) writes() map[string]func(a []string) {
 	}
 }
 
-// unit is `ID HEX[/ROT] [wounds=N] [moved]`.
+// unit reads a unit: `ID HEX[/ROT] [wounds=N] [moved]`.
 func (r *runner) unit(a []string) map[string]any {
 	where, rot, turned := strings.Cut(a[1], "/")
 	u := map[string]any{"id": a[0], "hex": where}

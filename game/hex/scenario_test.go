@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/hex"
 )
 
-// The scenarios are text: a position, moves, and what must hold. Each line is
-// a word and its arguments; testdata/scenarios/README.md explains them.
+// The scenarios are text: a position, moves, and what must hold. Each line is a word and its arguments;
+// testdata/scenarios/README.md explains them.
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
@@ -23,8 +23,7 @@ func TestScenarios(t *testing.T) {
 	})
 }
 
-// TestScenariosCoverTheRules fails when a rule number, a tile, a prompt, a
-// reason or a loading check has no scenario.
+// TestScenariosCoverTheRules fails when a rule number, a tile, a prompt, a reason or a loading check has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
 	needed := gametest.Listed(t, "testdata/rules.txt")
 	for k := range hex.Kind(hex.KindCount) {
@@ -34,15 +33,15 @@ func TestScenariosCoverTheRules(t *testing.T) {
 	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
 }
 
-// runner plays one scenario.
+// runner plays a scenario.
 type runner struct {
 	*gametest.Bench
 	mode   string
 	seats  []string
-	doc    map[string]any // the position as it is being written
+	doc    map[string]any // the position, as far as it has been written
 	armies map[string]map[string]any
 	units  []any
-	fresh  []string // the arguments of `new`
+	fresh  []string // the arguments of `new`, nil without that word
 }
 
 func (r *runner) load() (game.Game, game.State, error) {
@@ -52,7 +51,7 @@ func (r *runner) load() (game.Game, game.State, error) {
 	return gametest.Deal(hex.Rules{}, r.fresh)
 }
 
-// checks are the words that test what only this game has.
+// checks returns the words of a scenario that check what only this game has.
 func (r *runner) checks() map[string]func(rest string) {
 	return map[string]func(rest string){
 		"is":     r.is,
@@ -62,7 +61,7 @@ func (r *runner) checks() map[string]func(rest string) {
 	}
 }
 
-// is compares a unit's whole entry: `is moloch-blocker-1 c3/2 wounds=1` or `is … gone`.
+// is checks a unit's whole entry, as in `is moloch-blocker-1 c3/2 wounds=1` or `is … gone`.
 func (r *runner) is(rest string) {
 	a := strings.Fields(rest)
 	if a[1] == "gone" {
@@ -72,7 +71,7 @@ func (r *runner) is(rest string) {
 	r.Is(a[0], r.unit(a))
 }
 
-// armyNow is an army's part of the position.
+// armyNow returns an army's part of the position.
 func (r *runner) armyNow(id string) any {
 	armies, _ := r.Position()["armies"].([]any)
 	for _, a := range armies {
@@ -84,7 +83,7 @@ func (r *runner) armyNow(id string) any {
 	return nil
 }
 
-// has compares a list in order: `has moloch discard move-1 clown`.
+// has checks a list in order, as in `has moloch discard move-1 clown`.
 func (r *runner) has(rest string) {
 	a := strings.Fields(rest)
 	want := []string{}
@@ -94,7 +93,7 @@ func (r *runner) has(rest string) {
 	r.Equal(a[0]+"'s "+a[1], gametest.LookUp(r.armyNow(a[0]), a[1]), strings.Join(want, " "))
 }
 
-// count compares a number of an army, which is left out of a position if it is 0.
+// count checks a number of an army, which is left out of a position if it is 0.
 func (r *runner) count(key, rest string) {
 	a := strings.Fields(rest)
 	got := gametest.LookUp(r.armyNow(a[0]), key)

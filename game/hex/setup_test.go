@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/hex"
 )
 
-// TestSetups: what can be set up, and that it is written in one way only (2.1, 2.2, 10).
+// TestSetups checks which setups can be opened, and that each is written in one way only (2.1, 2.2, 10).
 func TestSetups(t *testing.T) {
 	for _, c := range []struct{ setup, fault, written string }{
 		{`{"mode":"duel","seats":["moloch","outpost"]}`, "", ""},
@@ -48,7 +48,7 @@ func TestSetups(t *testing.T) {
 	}
 }
 
-// FuzzPosition: what loads can be played, and is written as it was read.
+// FuzzPosition checks that a position that loads can be played, and is written as it was read.
 func FuzzPosition(f *testing.F) {
 	gametest.FuzzPosition(f, hex.Rules{}, setups, func(s game.State) bool { return s.Quiet() },
 		`{"game":"hex","mode":"puzzle","phase":"discard","turn":1,"puzzle":{"keep":1,"goal":"lead","by":2},"armies":[{"army":"borgo",

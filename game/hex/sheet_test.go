@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/hex"
 )
 
-// TestTheSheet: the referee lists armies and tiles word for word as testdata/sheet.json has them (1.5, cards).
+// TestTheSheet checks that the referee lists armies and tiles exactly as testdata/sheet.json has them (1.5, cards).
 func TestTheSheet(t *testing.T) {
 	sheet, err := json.MarshalIndent(hex.Rules{}.Sheet()["armies"], "", " ")
 	if err != nil {

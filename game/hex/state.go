@@ -110,7 +110,7 @@ const (
 
 var goalNames = [...]string{"", "destroy", "lead"}
 
-// Public is everything that all seats see: everything but the order of the piles (11.4).
+// Public is everything that all seats see, which is all but the order of the piles (11.4).
 type Public struct {
 	Cells   [HexCount]Cell
 	Of      [game.MaxSeats]Hexes // the hexes of each seat's units
@@ -160,7 +160,7 @@ func (s *State) Turn() game.Seat {
 
 func (s *State) Prompt() string { return s.Ask.String() }
 
-// Quiet reports whether no tile is being placed, moved or asked about: only such positions can be loaded.
+// Quiet reports whether no tile is being placed, moved or asked about. Only such a position can be loaded again.
 func (s *State) Quiet() bool { return s.Ask <= AskAct }
 
 // Round returns the number of the turn, since a search looks ahead by turns.
@@ -210,7 +210,7 @@ func (s *State) put(h Hex, c Cell) {
 	s.Of[s.g.seat(c.Tile)] |= h.Set()
 }
 
-// lift removes and returns the cell of a hex.
+// lift takes the cell of a hex off the board and returns it.
 func (s *State) lift(h Hex) Cell {
 	c := s.Cells[h]
 	s.Cells[h] = Cell{}
@@ -238,7 +238,7 @@ const (
 var whyNames = [...]string{"", "hq-destroyed", "both-destroyed", "points", "level", "twenty", "last-standing",
 	"all-destroyed", "puzzle-solved", "puzzle-failed", "conceded"}
 
-// String returns the key of the reason.
+// String returns the word of the protocol.
 func (w Why) String() string { return whyNames[w] }
 
 func (s *State) Result() game.Result {
@@ -253,7 +253,8 @@ func (s *State) Result() game.Result {
 	return r
 }
 
-// tie returns the key of what decided between level sides, or that nothing did, if Why does not say so; usually "".
+// tie returns the key of what decided between level sides, or of nothing having decided. It is "" if Why says as much
+// already, as it mostly does.
 func (s *State) tie() string {
 	switch s.Why {
 	case MostPoints: // 8.4

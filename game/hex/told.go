@@ -2,7 +2,7 @@ package hex
 
 import "onelongnight/game"
 
-// told are the JSON forms of events.
+// The JSON forms of the events.
 type (
 	toldTurn struct {
 		Type string `json:"type"`

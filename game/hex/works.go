@@ -72,7 +72,7 @@ func (s *State) takeOver(w *Works, h Hex) {
 	}
 }
 
-// give adds what one tile does to others.
+// give adds the effects of one tile on others.
 func (s *State) give(w *Works, h Hex) {
 	seat := s.Owner(h)
 	if w.Serves[h] != game.NoSeat {

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game"
 )
 
-// TestAHitIsToldWhenItHasWounded (7.9): whoever looks at the position after the event of a hit sees its wounds.
+// TestAHitIsToldWhenItHasWounded checks that the position after the event of a hit has its wounds already (7.9).
 func TestAHitIsToldWhenItHasWounded(t *testing.T) {
 	hits := 0
 	for n := range 30 {
