@@ -7,14 +7,13 @@ import (
 	"onelongnight/game/hex"
 )
 
-// solve is the one aim there is: the puzzle that a position sets, or the game,
-// is won (10.3, 8).
+// solve is the only aim there is: to win, be it the puzzle that a position sets, or the game (10.3, 8).
 const solve = "solve"
 
 // aim is a game.Provable.
 type aim struct{ seat game.Seat }
 
-// Aim reads an aim of a mission: "solve".
+// Aim reads the text of an aim, which must be "solve".
 func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 	switch {
 	case text != solve:
@@ -26,7 +25,7 @@ func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 	return aim{seat}, nil
 }
 
-// Count implements game.Aim: only the end tells.
+// Count implements game.Aim: only the end of the game decides.
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
 	t.Luck = t.Luck || game.Reveals(events...)
 	if r := after.Result(); r.Over {
@@ -38,16 +37,15 @@ func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tal
 	return t
 }
 
-// WorstCase implements game.Provable: nothing is hidden but the order of the piles,
-// and Count tells when that matters.
+// WorstCase implements game.Provable. Nothing is hidden but the order of the piles, and a move to which that matters is
+// luck (see Count).
 func (aim) WorstCase(view game.View, into game.State) bool {
 	rng := game.NewStream(game.Seed{})
 	view.Sample(&rng, into)
 	return true
 }
 
-// Key implements game.Provable. In which order tiles came to a hand, and what
-// was discarded, plays no part.
+// Key implements game.Provable. It leaves out the order in which tiles came into a hand, and what was discarded.
 func (aim) Key(state game.State, buf []byte) []byte {
 	s := state.(*hex.State)
 	buf = append(buf, byte(s.Phase), byte(s.Ask), byte(s.Asked), byte(s.Public.Turn), byte(s.Public.Turn>>8),
@@ -82,7 +80,7 @@ func (aim) Key(state game.State, buf []byte) []byte {
 	return buf
 }
 
-// packedFlags makes a byte of up to eight answers.
+// packedFlags packs up to eight answers into a byte, the first into bit 0.
 func packedFlags(list ...bool) (b byte) {
 	for i, on := range list {
 		if on {

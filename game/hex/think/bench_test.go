@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// boards are positions of random games.
+// boards returns positions of random games.
 func boards(b *testing.B, g game.Game) (list []*hex.State) {
 	for n := range 64 {
 		s := g.New(game.Seed{byte(n)}).(*hex.State)
@@ -27,7 +27,7 @@ func boards(b *testing.B, g game.Game) (list []*hex.State) {
 	return list
 }
 
-// BenchmarkForecast is a battle as it would be now.
+// BenchmarkForecast measures a forecast of a battle fought now.
 func BenchmarkForecast(b *testing.B) {
 	list := boards(b, open(b, ""))
 	var after hex.State
@@ -39,7 +39,7 @@ func BenchmarkForecast(b *testing.B) {
 	}
 }
 
-// BenchmarkJudge is a judgement at a glance, a forecast in it.
+// BenchmarkJudge measures a judgement, with the forecast in it.
 func BenchmarkJudge(b *testing.B) {
 	g := open(b, "")
 	list, judge := boards(b, g), g.(game.Judge)

@@ -5,9 +5,9 @@ import (
 	"onelongnight/game/hex"
 )
 
-// Forecast makes into the board and the points as they would be after a battle fought now (7) in s, whoever's turn it
-// is; piles, turns and what would follow from fallen HQs are left alone. Its questions are answered as by Answer. The
-// log, which may be nil, takes the events.
+// Forecast sets into to s with the board and the points as a battle fought now would leave them (7), whoever's turn it
+// is. Piles and turns stay, and nothing follows from fallen HQs. Questions are answered by Answer. The events go to
+// log, which may be nil.
 func Forecast(s, into *hex.State, log *game.Log) {
 	*into = *s
 	t := into.Try(log)
@@ -16,8 +16,8 @@ func Forecast(s, into *hex.State, log *game.Log) {
 	into.Ask = hex.NoPrompt
 }
 
-// Answer answers the questions of a battle, or about an instant, in a trial of s until there are none left, by a simple
-// rule: a Clown explodes if that wounds more enemies than friends, nobody converts, and Medics save what is worth most.
+// Answer answers the questions of a battle, or about an instant, in a trial of s until none is left, by simple rules: a
+// Clown explodes if that wounds more enemies than friends, nobody converts, and Medics save what is worth most.
 func Answer(t *hex.Trial, s *hex.State) {
 	for {
 		switch s.Ask {
@@ -38,8 +38,8 @@ func Answer(t *hex.Trial, s *hex.State) {
 	}
 }
 
-// wouldExplode tells whether a blast of the Clown that is asked wounds more enemies than friends, the Clown itself
-// counted; an HQ counts twice.
+// wouldExplode reports whether the Clown that is asked would wound more enemies than friends. The Clown itself counts
+// as a friend, and an HQ counts twice.
 func wouldExplode(s *hex.State) bool {
 	seat := s.Owner(s.At)
 	gain := -1
@@ -57,7 +57,7 @@ func wouldExplode(s *hex.State) bool {
 	return gain > 0
 }
 
-// bestAbsorption is which of some absorptions has the Medic that is worth least absorb the hit that costs most.
+// bestAbsorption returns the index of the best absorption: the least valuable Medic takes the most costly hit.
 func bestAbsorption(s *hex.State, options []hex.Cure) (best int) {
 	most := float32(-1000)
 	for i, c := range options {

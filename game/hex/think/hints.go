@@ -7,13 +7,13 @@ import (
 	"onelongnight/game/hex"
 )
 
-// moment is a decision, as a hint looks at it.
+// moment is a decision that a hint may fit.
 type moment struct {
 	*hex.View
 	legal []game.Move
 }
 
-// hints are what is told in a first game, once each, when they fit.
+// hints lists what is told in a first game, each once, when it fits.
 var hints = game.HintTable[moment]{
 	{"hq", func(m *moment) bool { return m.Ask == hex.AskHQ }},
 	{"discard", func(m *moment) bool { return m.Ask == hex.AskDiscard }},
@@ -51,7 +51,7 @@ func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []str
 	return hints.Fitting(&m, buf)
 }
 
-// may tells whether something of a class can be placed, or moved.
+// may reports whether a tile of a class can be placed or moved, as the verb says.
 func (m *moment) may(verb hex.Verb, class hex.Class) bool {
 	return slices.ContainsFunc(m.legal, func(x game.Move) bool {
 		a := hex.ActOf(x)
@@ -59,16 +59,16 @@ func (m *moment) may(verb hex.Verb, class hex.Class) bool {
 	})
 }
 
-// acts tells whether the seat is in the midst of its turn, and nothing special is asked.
+// acts reports whether the seat is in the middle of its turn, with nothing special being asked.
 func (m *moment) acts() bool { return m.Ask == hex.AskAct }
 
-// startsBattle tells whether a move plays a Battle.
+// startsBattle reports whether a move plays a Battle tile.
 func startsBattle(x game.Move) bool {
 	a := hex.ActOf(x)
 	return a.Verb == hex.DoPlay && hex.Tile(a.A).Kind().Data().Action == hex.Battle
 }
 
-// Netted is a unit of the view's seat that is in a net (6.3), hex.NoHex if none is.
+// Netted returns the hex of a unit of the view's seat that is netted (6.3), hex.NoHex if there is none.
 func Netted(v *hex.View) hex.Hex {
 	if own := v.Works().Netted & v.Of[v.Who]; own != 0 {
 		return own.First()
@@ -76,8 +76,8 @@ func Netted(v *hex.View) hex.Hex {
 	return hex.NoHex
 }
 
-// Losing is how many points a battle fought now would cost the view's seat; none are counted where points are won
-// (9.2).
+// Losing returns how many points a battle fought now would cost the view's seat; 0 in mode score, where points are only
+// won (9.2).
 func Losing(v *hex.View) int {
 	if v.Game().Mode() == hex.Score {
 		return 0
@@ -87,8 +87,8 @@ func Losing(v *hex.View) int {
 	return int(v.Points[v.Who]) - int(after.Points[v.Who])
 }
 
-// Falling is the first unit that a battle fought now would remove, as a skull on it says, and the phase in which it
-// would; hex.NoTile if none falls.
+// Falling returns the first unit that a battle fought now would remove, and the phase in which it would; hex.NoTile if
+// none would fall. It is the unit that the table marks with a skull.
 func Falling(v *hex.View) (unit hex.Tile, phase int) {
 	var after hex.State
 	var log game.Log
@@ -104,7 +104,7 @@ func Falling(v *hex.View) (unit hex.Tile, phase int) {
 	return hex.NoTile, 0
 }
 
-// falls tells whether a battle fought now would remove a unit.
+// falls reports whether a battle fought now would remove a unit.
 func falls(v *hex.View) bool {
 	unit, _ := Falling(v)
 	return unit != hex.NoTile

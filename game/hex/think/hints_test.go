@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/hex"
 )
 
-// TestMobileIsSaidOfMobileUnits: while a Move tile moves a unit nobody is told that the unit is mobile.
+// TestMobileIsSaidOfMobileUnits checks that while a Move tile moves a unit nobody is told that the unit is mobile.
 func TestMobileIsSaidOfMobileUnits(t *testing.T) {
 	g, rng := open(t, ""), game.NewStream(game.SeedOf("mobile"))
 	said, moved := 0, 0

@@ -9,23 +9,24 @@ import (
 	"onelongnight/game/learned"
 )
 
-// What a learned player sees of a position. Nothing is hidden in Neuroshima Hex but the order of the piles (11.4), so
-// every seat sees the same, friends as its own and all enemies alike: what is learned of one enemy holds for three, and
-// what two of them have counts twice. The armies need no input of their own, since each has kinds of its own.
+// What a learned player sees of a position. Only the order of the piles is hidden in Neuroshima Hex (11.4), so every
+// seat sees the same. Friends are marked like its own side and all enemies alike: what is learned of one enemy holds
+// for three, and what two of them have counts twice. Armies need no input of their own, since each has its own kinds of
+// tiles.
 
-// sideInputs are those of a side: the own one, or the enemies.
+// sideInputs holds the inputs for a side: the seat's own, or the enemies.
 type sideInputs struct {
 	points, after learned.Block // of an HQ, now and after a battle fought now
 	falls, dead   learned.Block
 	turn          learned.Block
-	pile          learned.Block    // tiles left, in twos
+	pile          learned.Block    // tiles left, in pairs
 	stands        [3]learned.Block // kinds on the board: in the middle, around it, at the edge
 	unseen, hand  learned.Block    // kinds
 	fallen        learned.Block    // kinds that a battle fought now would remove
 	wounded       learned.Block    // kinds
 	netted        learned.Block    // kinds
 	aims, hurts   learned.Block    // kinds that aim at an enemy, and at an enemy's HQ
-	ladder        learned.Block    // by initiative: units that strike then
+	ladder        learned.Block    // by initiative: units that strike in that phase
 	threat        learned.Block    // wounds that aim at an HQ
 	hqAt          learned.Block    // where an HQ stands, as in stands
 	room          learned.Block    // free hexes around an HQ
@@ -33,7 +34,7 @@ type sideInputs struct {
 	given         learned.Block    // bonuses of units, by kind of effect
 }
 
-const mostLadder = 9 // the highest initiative that is told apart
+const mostLadder = 9 // higher initiatives count as this one
 
 var (
 	layout     learned.Layout
@@ -63,7 +64,7 @@ func sideBlocks() (b sideInputs) {
 	return b
 }
 
-// Nets implements game.Learner: one plays all armies.
+// Nets implements game.Learner: one net plays all armies.
 func (Game) Nets() int { return 1 }
 
 // Inputs implements game.Learner.
@@ -99,23 +100,23 @@ func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) (a
 	return l.List, logOdds(g.chanceAfter(l.s, &l.after, seat, &quick))
 }
 
-// logOdds is the logarithm of the odds of a chance, which no judgement is sure of.
+// logOdds returns the logarithm of the odds of a chance, kept between 0.001 and 0.999 as no judgement is surer.
 func logOdds(chance float64) float64 {
 	chance = min(max(chance, 0.001), 0.999)
 	return math.Log(chance / (1 - chance))
 }
 
-// looker lists inputs of a position.
+// looker lists the inputs of a position.
 type looker struct {
 	learned.List
 	s           *hex.State
-	after       hex.State // a battle fought now
+	after       hex.State // the position after a battle fought now
 	works       hex.Works
 	aims, hurts hex.Hexes           // units that aim at an enemy, and at an enemy's HQ
 	threat      [hex.HexCount]uint8 // wounds that aim at each unit
 }
 
-// aim notes what a unit aims at.
+// aim notes what a unit aims at, if it has any initiative.
 func (l *looker) aim(h hex.Hex) {
 	d := l.s.Cells[h].Tile.Kind().Data()
 	if len(d.Initiative) == 0 {
@@ -130,7 +131,7 @@ func (l *looker) aim(h hex.Hex) {
 	})
 }
 
-// seat tells what all see of a seat.
+// seat marks the inputs for a seat.
 func (l *looker) seat(b *sideInputs, seat game.Seat) {
 	if l.s.Dead(seat) {
 		l.Mark(&b.dead, 0)
@@ -143,7 +144,7 @@ func (l *looker) seat(b *sideInputs, seat game.Seat) {
 	pile := &l.s.Pile[seat]
 	l.Scale(&b.pile, int(pile.N)/2)
 	first := hex.Tile(l.s.Game().Seats()[seat].Role)*hex.ArmyTiles + 1
-	for rest := uint64(pile.Set()); rest != 0; rest &= rest - 1 { // not in the order of the pile, which nobody knows
+	for rest := uint64(pile.Set()); rest != 0; rest &= rest - 1 { // in the order of tiles: nobody knows that of the pile
 		l.Mark(&b.unseen, int((first + hex.Tile(bits.TrailingZeros64(rest))).Kind()))
 	}
 	for _, t := range l.s.Hand[seat].Tiles() {
@@ -154,7 +155,7 @@ func (l *looker) seat(b *sideInputs, seat game.Seat) {
 	}
 }
 
-// unit tells a unit on the board.
+// unit marks the inputs for a unit on the board.
 func (l *looker) unit(b *sideInputs, seat game.Seat, h hex.Hex) {
 	c := &l.s.Cells[h]
 	kind := int(c.Tile.Kind())
@@ -181,7 +182,7 @@ func (l *looker) unit(b *sideInputs, seat game.Seat, h hex.Hex) {
 	}
 }
 
-// ring tells the middle of the board, 0, from the hexes around it, 1, and those at its edge, 2.
+// ring returns where a hex lies: 0 for the middle of the board, 1 for the hexes around it, 2 for those at the edge.
 func ring(h hex.Hex) int {
 	switch {
 	case h == middle:

@@ -7,31 +7,30 @@ import (
 	"onelongnight/game/hex"
 )
 
-// measure is what a judgement goes by, in points of an HQ.
+// measure holds the numbers of a judgement, in points of an HQ unless said otherwise.
 type measure struct {
-	change    float64 // of what a battle now would change in HQ points
-	after     float64 // of what stands after it, and of the tiles in hand
-	before    float64 // of what stands now
-	fallen    float64 // an HQ that would fall
-	wounded   float32 // of a unit's worth, once it has a wound
+	change    float64 // part that counts of the HQ points that a battle now would change
+	after     float64 // part that counts of the units left after it, and of the tiles in hand
+	before    float64 // part that counts of the units on the board now
+	fallen    float64 // the cost of an HQ that would fall
+	wounded   float32 // part of its worth that a wounded unit keeps
 	worth     [hex.KindCount]float32
 	hand      [hex.KindCount]float32
-	scale     float64 // so many points ahead at the end make a chance of 73 % in a game of two sides
-	scaleLeft float64 // and so many more for every tile that an army has still to draw
+	scale     float64 // a lead of so many points at the end is a chance of 73 % between two sides
+	scaleLeft float64 // so many more for every tile still to be drawn
 }
 
-// values is what a tile on the board is worth by what it shows: what its sides could do, if they had somebody to do it
-// to.
+// values holds what a tile on the board is worth by what is printed on it: by what its sides could do with a target.
 type values struct {
-	base, melee, ranged, gauss, armor, net float32 // a tile, and each side of it
-	// What its attacks count for: without initiative, for each phase of it, for another strike.
+	base, melee, ranged, gauss, armor, net float32 // a tile, and each of its sides that has the thing
+	// Factors for its attacks: a constant part, one more for each point of initiative, and one more for another strike.
 	never, sooner, twice  float32
-	tough, mobile, module float32 // each wound more than one that it takes, and what else it is
-	hand                  float32 // of its worth, while it is in hand
+	tough, mobile, module float32 // each hp beyond the first, and being mobile or a module
+	hand                  float32 // part of its worth that counts while it is in hand
 	instant               [hex.AirStrike + 1]float32
 }
 
-// of adds up what a tile shows. The conversions keep processors from joining steps, so that all machines judge alike.
+// of adds up the worth of a tile. The conversions keep processors from fusing steps, so that all machines judge alike.
 func (v *values) of(d *hex.Data) float32 {
 	reach := float32(0)
 	for side := range hex.DirCount {
@@ -54,7 +53,7 @@ func (v *values) of(d *hex.Data) float32 {
 	return worth
 }
 
-// fill works out what every kind of tile is worth.
+// fill works out the worth of every kind of tile.
 func (m *measure) fill(v *values) {
 	for k := range hex.Kind(hex.KindCount) {
 		switch d := k.Data(); d.Class {
@@ -69,46 +68,46 @@ func (m *measure) fill(v *values) {
 }
 
 var (
-	// judged is what Judge goes by: what was guessed first, but for the scale, which is fitted to how 1,200 duels
-	// between players of level 4 ended, from 28,010 positions on the way.
+	// judged is used by Judge: the first guesses, but with a scale fitted to how 1,200 duels between players of level 4
+	// ended, from 28,010 positions on the way.
 	judged measure
-	// first is what the judgement went by before anything was fitted: the greedy yardstick still does (JudgeAtFirst),
-	// and a Forecast asks it whom Medics save.
+	// first was used before anything was fitted. The greedy yardstick still uses it (JudgeAtFirst), and Forecast asks
+	// it whom Medics save.
 	first measure
-	// quick is what JudgeQuickly goes by. Its numbers were found by play: greedy players that differ in nothing else
-	// met in thousands of duels, and the numbers went to where more were won (train.Tuning).
+	// quick is used by JudgeQuickly. Its numbers were found by play: greedy players who differ in nothing else met in
+	// thousands of duels, and the numbers moved to where more were won (train.Tuning).
 	quick measure
 )
 
 func init() { // once the tiles are known
 	n, err := ReadNumbers(quickText)
 	if err != nil {
-		panic(err) // the file is ours, and a test reads it
+		panic(err) // cannot happen: a test reads the file
 	}
 	judged, first, quick = Guessed.measure(2.2, 0.116), Guessed.measure(5, 0), n.measure(1.83, 0.12)
 }
 
-// Worth is what a unit of a kind is worth on the board to who answers questions in a battle (Answer), in points of an
-// HQ; 0 for HQs and instants.
+// Worth returns what a unit of a kind on the board is worth when questions in a battle are answered (Answer), in points
+// of an HQ; 0 for HQs and instants.
 func Worth(k hex.Kind) float32 { return first.worth[k] }
 
-// Judge estimates a seat's chance to win by the points, by what a battle fought
-// now would do, and by what is on the board and in hand.
+// Judge returns a seat's estimated chance to win, from the points, what a battle fought now would do, and what is on
+// the board and in hand.
 func (g Game) Judge(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*hex.State), seat, &judged)
 }
 
-// JudgeQuickly is Judge as it makes the best game for a player that sees one action ahead.
+// JudgeQuickly is a Judge with the numbers by which a player that looks one action ahead plays best.
 func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*hex.State), seat, &quick)
 }
 
-// JudgeAtFirst is Judge as it was first.
+// JudgeAtFirst is Judge as it was first made. It must stay as it is.
 func (g Game) JudgeAtFirst(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*hex.State), seat, &first)
 }
 
-// chance is what a measure makes of a position for a seat.
+// chance returns a seat's chance by a measure.
 func (g Game) chance(s *hex.State, seat game.Seat, m *measure) float64 {
 	seats, mode := g.Seats(), g.Mode()
 	if r := s.Result(); r.Over {
@@ -122,12 +121,12 @@ func (g Game) chance(s *hex.State, seat game.Seat, m *measure) float64 {
 	return g.chanceAfter(s, &after, seat, m)
 }
 
-// chanceAfter is chance, given the board as a battle now would leave it.
+// chanceAfter returns the same, given the position after a battle fought now.
 func (g Game) chanceAfter(s, after *hex.State, seat game.Seat, m *measure) float64 {
 	seats, mode := g.Seats(), g.Mode()
 	var strength [game.MaxSeats]float64
 	strengths(s, after, &strength, m)
-	// A side is its seats together; of several enemies the best counts most.
+	// The seats of a side count together; of several enemies the best counts most.
 	own, enemy, enemies := 0.0, 0.0, 0.0
 	top := math.Inf(-1)
 	for i, info := range seats {
@@ -146,7 +145,7 @@ func (g Game) chanceAfter(s, after *hex.State, seat game.Seat, m *measure) float
 	even := 0.0
 	if enemies > 0 {
 		enemy = float64(0.5*top) + float64(0.5*enemy/enemies)
-		even = math.Log(enemies) // even play gives each the same share
+		even = math.Log(enemies) // so that even play gives each the same share
 	}
 	left := 0
 	for i := range seats {
@@ -165,7 +164,7 @@ func members(seats []game.SeatInfo, side uint8) (n int) {
 	return n
 }
 
-// strengths is what each seat has, in points of an HQ.
+// strengths sets out to what each seat has, in points of an HQ.
 func strengths(s, after *hex.State, out *[game.MaxSeats]float64, m *measure) {
 	score := s.Game().Mode() == hex.Score
 	for i := range s.Game().Seats() {
@@ -186,7 +185,7 @@ func strengths(s, after *hex.State, out *[game.MaxSeats]float64, m *measure) {
 	}
 }
 
-// standingWorth is what a seat's units on the board are worth.
+// standingWorth returns what a seat's units on the board are worth.
 func standingWorth(s *hex.State, seat game.Seat, m *measure) (sum float64) {
 	for rest := s.Of[seat]; rest != 0; {
 		c := &s.Cells[rest.Pop()]

@@ -8,27 +8,27 @@ import (
 	"onelongnight/game/learned"
 )
 
-// Numbers are what a judgement goes by, but for how sure a lead makes, which changes no choice of a player who looks no
-// further. They are points of an HQ, or parts of 1, and above 0; see measure and values for what each is.
+// Numbers are those of a judgement, all but the scale of a lead, which makes no difference to a player that looks one
+// action ahead. Each is above 0: points of an HQ, or a part of 1. See measure and values for what they mean.
 type Numbers [24]float64
 
-// NumberNames are their names, kebab-case.
+// NumberNames lists the names of the numbers, in kebab-case.
 var NumberNames = [len(Numbers{})]string{"change", "after", "before", "fallen", "wounded",
 	"base", "melee", "ranged", "gauss", "armor", "net", "never", "sooner", "twice", "tough", "mobile", "module", "hand",
 	hex.Battle.String(), hex.Move.String(), hex.PushBack.String(),
 	hex.Sniper.String(), hex.Grenade.String(), hex.AirStrike.String()}
 
-// Guessed are the numbers as they were before anything was learned; Judge still goes by them.
+// Guessed holds the numbers as they were before anything was learned; Judge still uses them.
 var Guessed = Numbers{0.7, 0.2, 0.15, 8, 0.8,
 	0.3, 0.5, 0.9, 1.4, 0.15, 0.9, 0.75, 0.15, 0.6, 0.4, 0.5, 1, 0.4,
 	0.9, 0.5, 0.6, 1.2, 1.2, 1}
 
-// quickText are the numbers of JudgeQuickly, found by play: cmd/lab writes them anew.
+// quickText is the numbers of JudgeQuickly, found by play; cmd/lab rewrites the file.
 //
 //go:embed quick.txt
 var quickText string
 
-// measure is a judgement by the numbers, with so sure a lead.
+// measure returns a judgement by the numbers, with a scale for leads.
 func (n *Numbers) measure(scale, scaleLeft float64) (m measure) {
 	m = measure{change: n[0], after: n[1], before: n[2], fallen: n[3], wounded: float32(n[4]),
 		scale: scale, scaleLeft: scaleLeft}
@@ -42,7 +42,7 @@ func (n *Numbers) measure(scale, scaleLeft float64) (m measure) {
 	return m
 }
 
-// Text writes the numbers.
+// Text returns the numbers as text.
 func (n *Numbers) Text() string { return learned.Text(NumberNames[:], n[:]) }
 
 // ReadNumbers reads what Text wrote.
@@ -51,12 +51,12 @@ func ReadNumbers(text string) (n Numbers, err error) {
 	return n, err
 }
 
-// By is the game as it is judged by other numbers.
+// By returns the game, judged by other numbers.
 func (g Game) By(n *Numbers) game.Game {
 	return by{g, n.measure(judged.scale, judged.scaleLeft)}
 }
 
-// by is a game with a judgement of its own.
+// by is a game that is judged by numbers of its own.
 type by struct {
 	Game
 	m measure

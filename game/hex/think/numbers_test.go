@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// TestNumbersAreRead: what was written comes back, and what is wrong with a text is said.
+// TestNumbersAreRead checks that numbers that were written are read back, and that errors in a text are reported.
 func TestNumbersAreRead(t *testing.T) {
 	text := think.Guessed.Text()
 	if n, err := think.ReadNumbers(text); err != nil || n != think.Guessed {

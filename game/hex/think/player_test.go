@@ -9,7 +9,8 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// TestAGlanceSumsToOne: in a duel what one seat hopes for is what the other fears.
+// TestJudgeAtFirstSumsToOne checks that in a duel the chances of the two seats add up to 1, by Judge and by
+// JudgeQuickly.
 func TestJudgeAtFirstSumsToOne(t *testing.T) {
 	g := open(t, "").(think.Game)
 	s := g.New(game.SeedOf("glance"))
@@ -26,8 +27,8 @@ func TestJudgeAtFirstSumsToOne(t *testing.T) {
 	}
 }
 
-// TestAForecastIsTheBattle: what is foretold is what the battle does, where
-// nobody has anything to choose in it (7).
+// TestAForecastIsTheBattle checks that a forecast has the events of the battle, if nobody has anything to choose in it
+// (7).
 func TestAForecastIsTheBattle(t *testing.T) {
 	g := open(t, `{"mode":"duel","seats":["borgo","hegemony"]}`)
 	fought := 0
@@ -36,7 +37,7 @@ func TestAForecastIsTheBattle(t *testing.T) {
 		for k := 0; !s.Result().Over; k++ {
 			legal := s.Legal(nil)
 			m := legal[(k*7+n)%len(legal)]
-			for _, l := range legal { // battles are what is looked for
+			for _, l := range legal { // fight whenever that is possible
 				if act := hex.ActOf(l); act.Verb == hex.DoPlay && hex.Tile(act.A).Kind().Data().Action == hex.Battle {
 					m = l
 				}
@@ -75,7 +76,7 @@ func TestAForecastIsTheBattle(t *testing.T) {
 	}
 }
 
-// ofBattle are the events from a battle's beginning to its end.
+// ofBattle returns the events from the beginning of a battle to its end.
 func ofBattle(events []game.Event) (list []game.Event) {
 	for _, e := range events {
 		if game.Is[hex.BattleBegan](e) || len(list) > 0 && !game.Is[hex.BattleEnded](list[len(list)-1]) {

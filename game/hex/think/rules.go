@@ -1,9 +1,10 @@
-// Package think is how a computer player, and who plays Neuroshima Hex for the first time, thinks of it: judgements,
-// the terms and styles of play that explain them, first hints, and aims of missions. None of it is a rule.
+// Package think is how a computer player judges Neuroshima Hex, and what is explained to somebody who plays it for the
+// first time: judgements, the terms and styles of play that explain them, first hints, and the aims of missions. None
+// of it is a rule.
 //
-// [Rules] and [Game] are the rules with these optional interfaces of package game added, one value that answers for
-// both. The shelf has them, so that whoever asks a game for an interface need not know that there are two packages.
-// Positions and views are the rules' own, and know their game without the additions: [hex.Of] is that game.
+// [Rules] and [Game] add these optional interfaces of package game to the rules, so that one value answers for both.
+// The shelf offers them, and whoever asks a game for an interface need not know that there are two packages. Positions
+// and views stay those of the rules and know their game without the additions: [hex.Of] returns that game.
 package think
 
 import (
@@ -32,7 +33,7 @@ var _ interface {
 	game.Hinter
 } = Game{}
 
-// extended adds to the games of the rules.
+// extended adds this package to the games of the rules.
 func (r Rules) extended() game.Extended {
 	return game.Extended{Kind: r.Rules, Add: func(g game.Game) game.Game {
 		bare, _ := hex.Of(g)

@@ -22,8 +22,8 @@ func open(t testing.TB, setup string) game.Game {
 	return g
 }
 
-// TestEveryWayLeadsToTheSameGame: a game that was opened, loaded or unpacked, or that its kind opens again, is the same
-// value with all that this package adds; the rules' own game is found in it, and in no other.
+// TestEveryWayLeadsToTheSameGame checks that a game that was opened, loaded or unpacked, or that its kind opens again,
+// is the same value with all that this package adds, and that the rules' own game is found in it and in no other.
 func TestEveryWayLeadsToTheSameGame(t *testing.T) {
 	g := open(t, `{"mode":"duel","seats":["borgo","hegemony"]}`)
 	s := g.New(game.Seed{})
@@ -67,7 +67,7 @@ func TestContract(t *testing.T) {
 		Resting: func(s game.State) bool { return s.Quiet() }})
 }
 
-// TestJudgingAllocatesNothing: judgements stand in the middle of every search.
+// TestJudgingAllocatesNothing checks that a judgement allocates nothing, as every search makes many.
 func TestJudgingAllocatesNothing(t *testing.T) {
 	g := open(t, "").(think.Game)
 	s := g.New(game.SeedOf("judge"))

@@ -5,19 +5,20 @@ import (
 	"onelongnight/game/hex"
 )
 
-// The terms in which an evaluation is explained, each as it would be after a battle fought now.
+// The terms in which an evaluation is explained, each measured after a battle fought now.
 const (
-	termAssault = iota // points that the enemies' HQs have lost, in mode score those won
-	termShelter        // points that the own HQ keeps, in mode score those that the enemies did not win
-	termHunt           // what the enemies' units that fell were worth, as Judge values them
+	termAssault = iota // less the points of the enemies' HQs; in mode score the points won
+	termShelter        // the points of the side's own HQs; in mode score less those that the enemies won
+	termHunt           // less the worth of the enemies' units, as Judge values them
 )
 
 var termNames = []string{termAssault: "assault", termShelter: "shelter", termHunt: "hunt"}
 
-// Terms are the names of what Weigh measures.
+// Terms returns the names of what Weigh measures.
 func (Game) Terms() []string { return termNames }
 
-// Weigh measures, in points of an HQ, what stands for a seat's side and against it.
+// Weigh sets terms to how a seat's side stands, in points of an HQ. Only differences between two positions mean
+// anything.
 func (g Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	var s hex.State
 	Forecast(after.(*hex.State), &s, nil)
@@ -36,13 +37,13 @@ func (g Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	}
 }
 
-// styles lean a player's judgement a little, by so much winning chance for a unit of each term: storm wants the
-// enemy's HQ, wall keeps its own, hunt wants units to fall.
+// styles lists the styles of play, each of which tilts a player's judgement by some winning chance for a unit of a
+// term: storm goes for the enemy's HQ, wall keeps its own, hunt wants units to fall.
 var styles = []game.Style{
 	{Name: "storm", Tilt: []float64{termAssault: 0.012}},
 	{Name: "wall", Tilt: []float64{termShelter: 0.012}},
 	{Name: "hunt", Tilt: []float64{termHunt: 0.010}},
 }
 
-// Styles are the manners of play there are.
+// Styles returns the styles of play.
 func (Game) Styles() []game.Style { return styles }
