@@ -10,8 +10,8 @@ type Account struct {
 	Blast bool // an explosion (7.5)
 }
 
-// Accounts returns the accounts of the phase being fought, after the choices so far, by hex of From: of all hits,
-// including those that armour stops.
+// Accounts returns the accounts of all hits of the phase being fought, after the choices so far, in the order of From.
+// It includes those that armour stops.
 func Accounts(v *hex.View) (list []Account) {
 	if v.Phase != hex.PhaseBattle {
 		return nil

@@ -6,8 +6,9 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// After returns the position after moves of the view's seat, up to the first after which nothing is open (State.Quiet).
-// Open choices are made by Judge. It is nil if the turn ends with the moves, or if there are none.
+// After returns the position after moves of the view's seat, played up to the first point where nothing is half done
+// (State.Quiet). Choices that are open then are made by Judge. It returns nil if the turn ends first, or if there are
+// no moves.
 func After(v *hex.View, plan []game.Move) *hex.View {
 	s := v.State()
 	for n := 0; n == 0 || !s.Quiet(); n++ {
@@ -26,7 +27,7 @@ func After(v *hex.View, plan []game.Move) *hex.View {
 	return &then
 }
 
-// best returns the move that Judge prefers for the seat that is to choose; false if there is none.
+// best returns the move that Judge prefers for the seat that has to choose; false if there is none.
 func best(s *hex.State, seat game.Seat) (move game.Move, ok bool) {
 	judge, most := think.Game{Game: s.Game()}, -1.0
 	for _, m := range s.Legal(nil) {

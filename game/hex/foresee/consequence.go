@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Consequence is what follows from an answer. Later questions are answered as by think.Answer.
+// Consequence is what follows from a move. Later questions are answered as by think.Answer.
 type Consequence struct {
 	Hit []hex.Tile // units wounded by an explosion or the instant
 	// Fallen are the units removed by the end of the phase or instant, including Medics; for a push, in a battle fought

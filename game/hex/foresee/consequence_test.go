@@ -9,9 +9,9 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// TestConsequencesCome plays random games: where nothing else is asked before the end of the phase or the instant,
-// exactly those fall who were foretold (7.9), and where nothing else is asked in the battle all HQs end with the points
-// foretold.
+// TestConsequencesCome checks, in random games, that exactly those fall who were foretold if nothing else is asked
+// before the end of the phase or the instant (7.9), and that all HQs end with the points foretold if nothing else is
+// asked in the battle.
 func TestConsequencesCome(t *testing.T) {
 	phases, battles, asked := 0, 0, map[hex.Prompt]int{}
 	random(t, "consequences", 120, []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
@@ -51,7 +51,7 @@ func TestConsequencesCome(t *testing.T) {
 				t.Fatal(err)
 			}
 			now := s.View(0).(*hex.View)
-			if v.Ask == hex.AskDestination { // what is foretold is a battle
+			if v.Ask == hex.AskDestination { // the forecast is of a battle
 				_, events := foresee.Forecast(now)
 				for _, e := range events {
 					if e, ok := e.(hex.Removed); ok {

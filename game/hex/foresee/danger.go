@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Danger is the worst that one tile of an enemy could do to a side: a unit by its place and rotation, an instant by its
-// target.
+// Danger is the worst that one tile of an enemy could do to a side, with the place and rotation of a unit or the target
+// of an instant.
 type Danger struct {
 	Seat   game.Seat // whose tile it is
 	Tile   hex.Tile  // the lowest copy of its kind
@@ -72,7 +72,7 @@ func Dangers(v *hex.View) (list []Danger) {
 	return list
 }
 
-// nextTurn returns the next turn of a seat after the one that is on.
+// nextTurn returns the number of a seat's next turn after the present one.
 func nextTurn(v *hex.View, seat game.Seat) int {
 	n := int(v.Turn) + 1
 	for v.Game().TurnOf(n) != seat {
@@ -172,7 +172,7 @@ func (t *threats) play(s *hex.State) {
 	}
 }
 
-// pushed tries where a pushed unit can go: its owner chooses what is best for them.
+// pushed tries the places for a pushed unit; its owner chooses the one that is best for them.
 func (t *threats) pushed(s *hex.State) {
 	var mildest Danger
 	for i, m := range s.Legal(nil) {
@@ -188,7 +188,7 @@ func (t *threats) pushed(s *hex.State) {
 	}
 }
 
-// judge keeps what has come about if it is worse than all before.
+// judge keeps what a position has come to if that is worse than everything before.
 func (t *threats) judge(s *hex.State) {
 	if d := t.outcome(s); worse(&d, &t.best) {
 		t.best = d
@@ -200,7 +200,7 @@ func worse(a, b *Danger) bool {
 	return cmp.Or(a.Loss-b.Loss, cmp.Compare(worthAll(a.Fallen), worthAll(b.Fallen))) > 0
 }
 
-// outcome returns what the tile has done when it has been played.
+// outcome returns what the tile has done once it has been played.
 func (t *threats) outcome(s *hex.State) Danger {
 	d := Danger{At: s.Find(t.tile)}
 	if d.At != hex.NoHex {

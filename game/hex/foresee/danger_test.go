@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// facing is a duel in which a Commando aims at Moloch's HQ from afar. Of the Outpost's four unseen tiles two are
+// facing is a duel in which a Commando aims at Moloch's HQ from afar. Two of the Outpost's four unseen tiles are
 // Battles.
 const facing = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,"armies":[
 	{"army":"moloch","hp":20,"hand":["moloch-hybrid-1"],"pile":["moloch-hybrid-2","moloch-blocker-1"]},
@@ -25,8 +25,8 @@ func view(t *testing.T, text string, seat game.Seat) *hex.View {
 	return s.View(seat).(*hex.View)
 }
 
-// TestDangers: a Battle costs what the battle would cost as it is (5.2), a Sniper the Medic (5.5), and a unit in hand
-// what the best place for it adds; the chance of what is unseen is that of a draw of two out of four (3.1).
+// TestDangers checks that a Battle costs what the battle would cost as it is (5.2), a Sniper the Medic (5.5), and a
+// unit in hand what its best place adds. The chance of an unseen tile is that of a draw of two out of four (3.1).
 func TestDangers(t *testing.T) {
 	v := view(t, facing, 0)
 	found := map[string]foresee.Danger{}
@@ -57,8 +57,8 @@ func TestDangers(t *testing.T) {
 	}
 }
 
-// TestDangersAreTheWorst plays random games: of each unit in the hand of the seat that acts, no place and no turn (4.1)
-// costs the others more than they were told. The orders of the piles make no difference (11.4).
+// TestDangersAreTheWorst checks, in random games, that no place and no rotation of a unit in the hand of the seat that
+// acts (4.1) costs the others more than they were told. The order of the piles makes no difference (11.4).
 func TestDangersAreTheWorst(t *testing.T) {
 	compared := 0
 	g, err := hex.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
@@ -101,7 +101,7 @@ func TestDangersAreTheWorst(t *testing.T) {
 	}
 }
 
-// placed are the most points that each kind of unit in hand can add to what a battle costs a seat.
+// placed returns the most points that each kind of unit in hand can add to what a battle costs a seat.
 func placed(t *testing.T, g game.Game, s game.State, me game.Seat, legal []game.Move) map[hex.Kind]int {
 	t.Helper()
 	cost := func(s game.State) int {
@@ -137,7 +137,7 @@ func placed(t *testing.T, g game.Game, s game.State, me game.Seat, legal []game.
 	return most
 }
 
-// free are the hexes where nothing stands.
+// free returns the empty hexes.
 func free(s game.State) (list []hex.Hex) {
 	v := s.View(0).(*hex.View)
 	for h := range hex.Hex(hex.HexCount) {
@@ -148,7 +148,7 @@ func free(s game.State) (list []hex.Hex) {
 	return list
 }
 
-// BenchmarkDangers is the search of all dangers in a game of four.
+// BenchmarkDangers measures the search for all dangers in a game of four.
 func BenchmarkDangers(b *testing.B) {
 	g, err := hex.Rules{}.Open([]byte(`{"mode":"deathmatch","seats":["borgo","moloch","outpost","hegemony"]}`))
 	if err != nil {

@@ -1,6 +1,6 @@
-// Package foresee tells people what would come of a position of Neuroshima Hex, from what their seat can see: a battle
+// Package foresee tells people what a position of Neuroshima Hex would lead to, as far as their seat can see: a battle
 // fought now, the hits of a phase, the range of what choices can lead to, dangers, and what follows from a move. It
-// uses the rules and what package think makes of questions in a battle; nobody plays by it.
+// uses the rules and the answers that package think gives to questions in a battle. No computer player uses it.
 package foresee
 
 import (
@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Forecast returns the battle as it would be if it were fought now: what would happen, and how the board would be after
-// it. See think.Forecast for how the questions in it are answered.
+// Forecast returns the position after a battle fought now, and the events of that battle. See think.Forecast for how
+// its questions are answered.
 func Forecast(v *hex.View) (after *hex.State, events []game.Event) {
 	after = new(hex.State)
 	var log game.Log

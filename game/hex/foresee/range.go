@@ -6,17 +6,18 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Range is between what points every seat could be left with by a battle fought now, whatever is chosen in it.
+// Range holds the fewest and the most points that every seat can be left with by a battle fought now, whatever is
+// chosen in it.
 type Range struct {
 	Least, Most [game.MaxSeats]int
-	Whole       bool // every way to choose was tried; else there may be more
+	Whole       bool // all choices were tried; otherwise the range may be wider
 }
 
-// mostWays is how many battles a Range looks at.
+// mostWays is the most battles that RangeOf looks at.
 const mostWays = 96
 
-// RangeOf tries the answers to the questions of a battle fought now (7.5, 7.6, 7.8), or of what is left of the one that
-// is on.
+// RangeOf tries all answers to the questions of a battle fought now (7.5, 7.6, 7.8), or of what is left of the present
+// one.
 func RangeOf(v *hex.View) Range {
 	r := ranging{left: mostWays}
 	r.Whole = true
@@ -29,14 +30,14 @@ func RangeOf(v *hex.View) Range {
 	return r.Range
 }
 
-// ranging is a Range that is being found.
+// ranging is a Range being found.
 type ranging struct {
 	Range
 	left  int // battles that may still be looked at
 	begun bool
 }
 
-// follow goes all ways from a question, or notes how the battle ended.
+// follow tries every answer to a question, or notes how the battle ended.
 func (r *ranging) follow(t *hex.Trial, s *hex.State) {
 	asks := s.Ask == hex.AskExplode || s.Ask == hex.AskConvert || s.Ask == hex.AskMedic
 	if asks && r.left > 1 {

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// TestBattlesEndWithinTheirRange: however the players choose in a battle (7.5, 7.6, 7.8), all points end within the
-// range that was told before it, and by the first question in it; and so does the forecast.
+// TestBattlesEndWithinTheirRange checks that however the players choose in a battle (7.5, 7.6, 7.8), all points end
+// within the range that was told before it and at its first question, and so does the forecast.
 func TestBattlesEndWithinTheirRange(t *testing.T) {
 	wide, ends, fought := 0, 0, 0
 	random(t, "ranges", 60, []string{`{"mode":"duel","seats":["moloch","outpost"]}`,
@@ -72,8 +72,8 @@ func within(t *testing.T, what string, r foresee.Range, points [game.MaxSeats]ui
 	}
 }
 
-// TestAccountsAddUpToTheHits plays random games: in every phase of every battle the accounts are those of all hits that
-// are dealt or absorbed, with their wounds (7.3), and armour stops no more than 1 of each shot (7.4).
+// TestAccountsAddUpToTheHits checks, in random games, that in every phase of every battle the accounts are those of all
+// hits dealt or absorbed, with their wounds (7.3), and that armour stops at most 1 of each shot (7.4).
 func TestAccountsAddUpToTheHits(t *testing.T) {
 	phases, stopped, given := 0, 0, 0
 	random(t, "accounts", 80, []string{`{"mode":"duel","seats":["moloch","hegemony"]}`,
