@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Advise says in one sentence what speaks for a plan: what its first whole action does to a battle fought now. It uses
-// nothing hidden; everybody sees the board.
+// Advise says in one sentence what is good about a plan: what its first action as a whole does to a battle fought now.
+// It uses nothing hidden; everybody sees the board.
 func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	s := view.(*hex.View)
 	if len(plan) == 0 {
@@ -88,7 +88,7 @@ func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
 		fallen(s, &s.Public, &before.Public, false)); len(news) > 0 {
 		return v.T("advise.fells", "what", what, "unit", v.Unit(then, news[0]))
 	}
-	// What the plan itself uses up has not survived anything.
+	// Units that the plan itself uses up have not been saved.
 	spent := append(fallen(s, &s.Public, &then.Public, true), fallen(then, &then.Public, &after.Public, true)...)
 	if saved := without(fallen(s, &s.Public, &before.Public, true), spent); len(saved) > 0 {
 		return v.T("advise.saves", "what", what, "unit", v.Unit(then, saved[0]))
@@ -134,7 +134,7 @@ func (v *Voice) adviseBoard(s, then *hex.View, act hex.Act, what string) string 
 	return v.T("advise.best", "what", what)
 }
 
-// Briefly implements table.Adviser.
+// Briefly implements table.Adviser: the plan's first action in a few words, "" if no position follows.
 func (v *Voice) Briefly(view game.View, plan []game.Move) string {
 	s := view.(*hex.View)
 	if then := foresee.After(s, plan); then != nil {
@@ -143,7 +143,8 @@ func (v *Voice) Briefly(view game.View, plan []game.Move) string {
 	return ""
 }
 
-// what says the plan's first action in a few words: a tile, where it goes and how it is turned, or whom it is for.
+// what returns the plan's first action in a few words: a tile, with where it goes and how it is turned or whom it is
+// for.
 func (v *Voice) what(s, then *hex.View, plan []game.Move) string {
 	act := hex.ActOf(plan[0])
 	tile := subject(s, act)
@@ -176,8 +177,8 @@ func subject(s *hex.View, act hex.Act) hex.Tile {
 	return hex.Tile(act.A)
 }
 
-// toll returns how many points one side's HQs lose between before and after, the seat of the one that loses most, and
-// whether that falls. In mode score points are won, and the enemies' toll is the own side's gain.
+// toll returns how many points one side's HQs lose between before and after, the seat that loses most, and whether its
+// HQ falls. In mode score points are won instead, and the enemies' toll is what one's own side gains.
 func toll(v *hex.View, before, after *hex.Public, own bool) (n int, worst game.Seat, falls bool) {
 	worst, score := game.NoSeat, v.Game().Mode() == hex.Score
 	most := 0

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/hex/voice"
 )
 
-// TestAdviceIsASentence gives advice on every move of random games, alone and with one that may follow, in every
+// TestAdviceIsASentence checks the advice on every move of random games, alone and with one that may follow, in every
 // language.
 func TestAdviceIsASentence(t *testing.T) {
 	filled := regexp.MustCompile(`\*\*.*?\*\*|\d+|[a-e][1-5]`)
@@ -48,7 +48,7 @@ func TestAdviceIsASentence(t *testing.T) {
 	}
 }
 
-// TestAdviceNamesItsReason: what a friend would name first, for plans of all sorts.
+// TestAdviceNamesItsReason checks that advice on plans of all sorts names what a friend would name first.
 func TestAdviceNamesItsReason(t *testing.T) {
 	for _, c := range []struct{ name, armies, units, plan, want string }{
 		{"a shot at the headquarters", `["outpost-commando-1"]`,

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Chronicle sums up a finished game for a seat: turns and battles, losses of HQs and units, and the tile that dealt
-// most wounds, among those that somebody placed. Partners count as one.
+// Chronicle sums up a finished game for a seat: which of its side's tiles, HQs aside, dealt the most wounds; what HQs
+// and units were lost; and how many turns and battles there were. Partners count as one.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*hex.View)
 	var battles int
@@ -40,7 +40,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 		s.T("chronicle.turns", "n", int(v.Turn), "battles", battles))
 }
 
-// tally counts losses of the own side and of the others.
+// tally counts losses of one's own side and of the others.
 type tally struct{ own, theirs int }
 
 func (t *tally) add(own bool, n int) {

@@ -15,14 +15,15 @@ import (
 	"onelongnight/game/table"
 )
 
-// sniped is a duel in which a Commando aims at Moloch's HQ; two of the Outpost's four unseen tiles are Battles, one is
+// sniped is a duel in which a Commando aims at Moloch's HQ. Two of the Outpost's four unseen tiles are Battles, one is
 // a Sniper.
 const sniped = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,"armies":[
 	{"army":"moloch","hp":20,"hand":["moloch-hybrid-1"],"pile":["moloch-hybrid-2","moloch-blocker-1"]},
 	{"army":"outpost","hp":20,"hand":["outpost-hmg"],"pile":["outpost-battle-1","outpost-battle-2","outpost-sniper","outpost-medic-1"]}],
 	"units":[{"id":"moloch-hq","hex":"c3"},{"id":"moloch-medic-1","hex":"a1"},{"id":"outpost-hq","hex":"e3"},{"id":"outpost-commando-1","hex":"c5","rot":4}]}`
 
-// TestDangersAreTold in words: how likely a tile is, where it would be put, and what it would cost.
+// TestDangersAreTold checks that a danger is told in words: how likely the tile is, where it would be put, and what it
+// would cost.
 func TestDangersAreTold(t *testing.T) {
 	g, s := gametest.Load(t, think.Rules{}, sniped)
 	told := map[string]string{}
@@ -47,7 +48,7 @@ const clown = `{"game":"hex","version":1,"mode":"duel","phase":"act","turn":13,"
 	"units":[{"id":"moloch-hq","hex":"a1"},{"id":"moloch-clown","hex":"c3"},{"id":"moloch-blocker-1","hex":"c2","rot":3},
 	{"id":"outpost-hq","hex":"d3"},{"id":"outpost-officer","hex":"b2"},{"id":"outpost-scoper","hex":"d2"}]}`
 
-// TestAnswersSayWhatFollows: a choice inside a battle says what follows from each option. An explosion (7.5) says whom
+// TestAnswersSayWhatFollows checks that each answer in a battle says what follows from it: for an explosion (7.5) whom
 // it hits, who falls on both sides, and what the battle costs.
 func TestAnswersSayWhatFollows(t *testing.T) {
 	g, s := gametest.Load(t, think.Rules{}, clown)
@@ -78,12 +79,12 @@ func TestAnswersSayWhatFollows(t *testing.T) {
 	}
 }
 
-// longest is how many buttons a list of moves may have for somebody who hears it.
+// longest is the most buttons that a list of moves may have for somebody who hears it.
 const longest = 14
 
-// TestMovesAreHeardInTwoSteps: in whole games in every language, where there is something to choose first, a short list
-// names the tiles and units, and what can be done with one comes once that is taken up, before all else; the turn can
-// still be ended, and what was put back leaves the first list.
+// TestMovesAreHeardInTwoSteps checks whole games in every language: a short list first names the tiles and units, and
+// when one is taken up, what can be done with it comes before all else. The turn can still be ended, and a tile that is
+// put back leaves the first list.
 func TestMovesAreHeardInTwoSteps(t *testing.T) {
 	for lang, v := range voices(t) {
 		g := gametest.Open(t, think.Rules{}, "")

@@ -9,8 +9,7 @@ import (
 	"onelongnight/game/hex/foresee"
 )
 
-// Follows says what follows from a move if that is certain: who is hit, who falls, what HQs lose. It is "" for most
-// moves.
+// Follows says what certainly follows from a move: who is hit, who falls, what HQs lose. It is "" for most moves.
 func (v *Voice) Follows(s *hex.View, m game.Move) string {
 	c, tells := foresee.ConsequenceOf(s, m)
 	if !tells {

@@ -51,7 +51,7 @@ func BookFacts(v *Voice, spot table.Spot) string {
 	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // without bold
 }
 
-// Asks are the sentences for the one aim there is: of a puzzle what it asks for (10.3), of a game that it is won.
+// Asks returns the sentences for the only aim there is: what a puzzle asks for (10.3), or to win the game.
 func (s *Speaker) Asks(_ string, seat game.Seat, start game.State, t func(key string, args ...any) string) []string {
 	at, ok := start.(*hex.State)
 	if !ok {
@@ -66,12 +66,12 @@ func (s *Speaker) Asks(_ string, seat game.Seat, start game.State, t func(key st
 	return []string{t("aim.win")}
 }
 
-// enemyHQ is the headquarters of the only enemy of a seat.
+// enemyHQ returns the name of the HQ of a seat's only enemy.
 func (s *Speaker) enemyHQ(seat game.Seat) string {
 	return s.T("tile." + game.SeatName(s.game, 1-seat) + "-hq")
 }
 
-// FirstHint implements table.Adviser.
+// FirstHint implements table.Adviser: the words of a hint, and the thing that it is about.
 func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said string, points []table.Spot) {
 	s := view.(*hex.View)
 	var of table.Spot

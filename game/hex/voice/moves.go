@@ -36,7 +36,7 @@ func (v *Voice) Label(view game.View, m game.Move) string {
 	return label
 }
 
-// label returns a move without that.
+// label returns a move as a button shows it, without what follows from it.
 func (v *Voice) label(s *hex.View, act hex.Act) string {
 	a, b := hex.Tile(act.A), hex.Tile(act.B)
 	switch act.Verb {
@@ -85,7 +85,7 @@ func (v *Voice) label(s *hex.View, act hex.Act) string {
 	return v.T("action.absorb", "medic", v.Unit(s, a), "unit", v.Unit(s, b), "cause", v.Unit(s, hex.Tile(act.C)))
 }
 
-// The spots of moves.
+// The spots of the things that moves are made with.
 func tileSpot(t hex.Tile) table.Spot  { return table.KindCard.Spot(t.ID()) }
 func unitSpot(t hex.Tile) table.Spot  { return table.KindPiece.Spot(t.ID()) }
 func hexSpot(h uint8) table.Spot      { return table.KindPlace.Spot(hex.Hex(h).String()) }
@@ -134,7 +134,7 @@ func (*Voice) Holds(view game.View) []table.Spot {
 	return nil
 }
 
-// buttons are the moves that are made by a button alone.
+// buttons lists the moves that are made with one button, and these buttons.
 var buttons = map[hex.Verb]string{hex.DoEnd: "end", hex.DoRedraw: "redraw", hex.DoKeep: "keep-tiles",
 	hex.DoExplode: "explode", hex.DoAttack: "attack"}
 

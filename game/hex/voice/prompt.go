@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Prompt says what the view's seat is asked, or whom it waits for.
+// Prompt returns what the view's seat is asked, or whom it waits for.
 func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	s := view.(*hex.View)
 	switch {
@@ -43,7 +43,7 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 	return v.T(key), body
 }
 
-// fewTiles is the number of tiles from which on a pile is called short.
+// fewTiles is how many tiles a pile may have left to be called short.
 const fewTiles = 4
 
 // nearEnd says that the game is ending, or soon will (3.6, 8.2); "" before.
@@ -105,7 +105,7 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	case r.Won(to):
 		title = s.T("end.won")
 	}
-	if r.Why == hex.Conceded.String() && r.Last(to) { // who gives up is last, and with teams nobody alone
+	if r.Why == hex.Conceded.String() && r.Last(to) { // the seat that gave up is last; in teams its partner is too
 		return title, s.T("end.why.conceded.own")
 	}
 	if r.Tie != "" {
@@ -155,8 +155,8 @@ func (s *Speaker) Sentence(event game.Event, _ game.Seat) string {
 	return s.T(key, args...)
 }
 
-// Answered implements table.Answerer: a battle would have cost the others more than the viewer's side, and after a tile
-// of theirs it no longer would.
+// Answered implements table.Answerer: a battle would have cost the others more than the viewer's side, and after one of
+// the others' tiles it no longer would.
 func (s *Speaker) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, told bool) {
 	before := steps[0].View(viewer).(*hex.View)
 	if before.Phase != hex.PhaseAct {

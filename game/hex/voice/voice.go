@@ -85,12 +85,13 @@ var english string
 //go:embed fr.txt hu.txt pl.txt
 var others embed.FS
 
-// Others returns the game's texts in all languages but English, like words.Others for the table's.
+// Others returns the game's texts in all languages but English, as words.Others does for the table's.
 func Others() map[string]string { return words.Files(others) }
 
-// Languages makes Neuroshima Hex speak: English, or from the table's own file and the game's.
+// Languages is Neuroshima Hex in every language: English is built in, the others come from the table's texts and the
+// game's.
 var Languages = words.Spoken[*Voice]{Text: &english,
 	Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
-// English is Neuroshima Hex in English.
+// English returns Neuroshima Hex in English.
 func English() *Voice { return Languages.English() }

@@ -14,19 +14,19 @@ import (
 	"onelongnight/game/table"
 )
 
-// voices are the game in every language.
+// voices returns the game's voice in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
 	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
-// TestEveryReasonHasWords in every language, without a place left open.
+// TestEveryReasonHasWords checks that every reason has words in every language, with no place left open.
 func TestEveryReasonHasWords(t *testing.T) {
 	g := gametest.Open(t, think.Rules{}, "")
 	var moves []game.Move
 	for verb := hex.DoPlace; verb <= hex.DoAbsorb; verb++ {
 		switch verb {
-		case hex.DoTurn, hex.DoDestination, hex.DoStrike: // they name no tile, which some reasons do
+		case hex.DoTurn, hex.DoDestination, hex.DoStrike: // these moves name no tile, and some reasons do
 			continue
 		}
 		moves = append(moves, hex.Act{Verb: verb, A: 1, B: 2}.Move())
@@ -36,7 +36,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 	}
 }
 
-// TestEveryTileHasAName, and every army, in every language.
+// TestEveryTileHasAName checks that every tile and every army has a name in every language.
 func TestEveryTileHasAName(t *testing.T) {
 	for lang, v := range voices(t) {
 		for tile := hex.Tile(1); tile.Valid(); tile++ {
@@ -52,7 +52,7 @@ func TestEveryTileHasAName(t *testing.T) {
 	}
 }
 
-// TestEveryFactHasWords: what every tile does, in every language, without a place left open.
+// TestEveryFactHasWords checks that what every tile does has words in every language, with no place left open.
 func TestEveryFactHasWords(t *testing.T) {
 	for lang, v := range voices(t) {
 		for tile := hex.Tile(1); tile.Valid(); tile++ {
@@ -69,7 +69,7 @@ func TestEveryFactHasWords(t *testing.T) {
 	}
 }
 
-// TestARefusedPushNamesWhoIsAtFault: of the two units of a push (5.4).
+// TestARefusedPushNamesWhoIsAtFault checks that a refused push (5.4) names the one of its two units that is the reason.
 func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
 	_, s := gametest.Load(t, think.Rules{}, `{"game":"hex","mode":"duel","phase":"act","turn":13,
 		"armies":[{"army":"moloch","hp":20,"hand":["moloch-push-back-1"],"pile":["moloch-guard"]},{"army":"outpost","hp":20,"pile":["outpost-hmg"]}],
@@ -103,7 +103,7 @@ func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
 	}
 }
 
-// TestOwnPointsStandFirst: whoever looks back reads their own points before those of the others.
+// TestOwnPointsStandFirst checks that everybody reads their own points before those of the others.
 func TestOwnPointsStandFirst(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)
 	if err != nil {
@@ -127,9 +127,9 @@ func TestFirstHintsAreSaid(t *testing.T) {
 	k.Said(t)
 }
 
-// TestATieNamesWhatDecidedIt in every language: the battle of the overtime (8.4), level points (9.2), both sides that
-// lost a headquarters (9.3, 9.4). Where nothing was level the reason stands alone. In none of these games has anybody
-// a headquarters.
+// TestATieNamesWhatDecidedIt checks in every language that the ending names what decided a tie: the battle of overtime
+// (8.4), level points (9.2), or an HQ lost by both sides (9.3, 9.4). Without a tie the reason stands alone. No seat has
+// an HQ in these games.
 func TestATieNamesWhatDecidedIt(t *testing.T) {
 	const duel = `{"mode":"duel","seats":["moloch","outpost"]}`
 	const pair = `{"mode":"one-against-two","seats":["outpost","borgo","hegemony"]}`
@@ -164,9 +164,8 @@ func TestATieNamesWhatDecidedIt(t *testing.T) {
 	}
 }
 
-// TestEverythingSaidInWholeGames plays games of every mode and has everything said, in every
-// language: no sentence keeps a place unfilled or is a bare key, no two moves of one decision have
-// the same label or the same path.
+// TestEverythingSaidInWholeGames plays games of every mode and has everything said in every language: no sentence has
+// an unfilled place or is a bare key, and no two moves of a decision have the same label or the same path.
 func TestEverythingSaidInWholeGames(t *testing.T) {
 	all := voices(t)
 	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
@@ -186,10 +185,10 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 	}
 }
 
-// silent are the events of which nothing is said.
+// silent lists the events that are not told.
 var silent = map[string]bool{"battle-end": true, "over": true}
 
-// talk has everything said in a game.
+// talk plays a game and has everything said.
 func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, n int) {
 	t.Helper()
 	speaker := v.For(g)
