@@ -1,5 +1,5 @@
-// Package lab says what the computer player of Neuroshima Hex is measured by,
-// and what it promises. Only tools import it.
+// Package lab has what the computer player of Neuroshima Hex is measured by, and the strength that it promises. Only
+// tools import it.
 package lab
 
 import (
@@ -17,7 +17,7 @@ import (
 	"onelongnight/game/lab"
 )
 
-// Work returns what there is to do for Neuroshima Hex.
+// Work returns everything that the tools can do for Neuroshima Hex.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(),
 		Finds: []lab.Find{lab.Tuned("quick.txt", Tuning())}, Puzzles: Puzzles()}
@@ -35,7 +35,7 @@ func Setups() (list []game.Game) {
 	return list
 }
 
-// opened returns a game of a mode, which must fit the armies.
+// opened returns the game of a mode, alone in a list. The mode must fit the number of armies.
 func opened(mode hex.Mode, armies ...hex.Army) []game.Game {
 	names := make([]string, len(armies))
 	for i, a := range armies {
@@ -44,8 +44,8 @@ func opened(mode hex.Mode, armies ...hex.Army) []game.Game {
 	return lab.Open(think.Rules{}, fmt.Sprintf(`{"mode":%q,"seats":[%s]}`, mode, strings.Join(names, ",")))
 }
 
-// Course trains the net from the quick judgement on: a good half of the games are duels, the others of all other modes.
-// At larger steps the net loses more of what the judgement knows than it learns.
+// Course returns how the net is trained, starting from the quick judgement. A good half of the games are duels, the
+// others are of all other modes. With larger steps the net loses more of what the judgement knows than it learns.
 func Course() train.Course {
 	const b, h, m, o = hex.Borgo, hex.Hegemony, hex.Moloch, hex.Outpost
 	three := slices.Concat(opened(hex.Deathmatch, b, h, m), opened(hex.Score, o, b, h), opened(hex.Deathmatch, h, m, o),
@@ -58,7 +58,7 @@ func Course() train.Course {
 	c.FromPrior = true
 	c.Stretches = slices.Concat(train.Slowing(4, 8192, 0.002), train.Slowing(13, 8192, 0.0012))
 	for i := range c.Stretches {
-		c.Stretches[i].Seed = fmt.Sprint("net ", i) // no deals twice
+		c.Stretches[i].Seed = fmt.Sprint("net ", i) // no deal comes twice
 	}
 	return c
 }

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// TestTheNetBeginsWithTheJudgement: before it has learned anything, the course's net says of every position what the
+// TestTheNetBeginsWithTheJudgement checks that before the net has learned anything it says of every position what the
 // quick judgement says.
 func TestTheNetBeginsWithTheJudgement(t *testing.T) {
 	course := Course()

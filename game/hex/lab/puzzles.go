@@ -8,17 +8,17 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Puzzles returns where puzzles come from: duels of all armies, in the middle of
-// which somebody is offered a few tiles and asked to destroy the enemy's HQ.
+// Puzzles returns where puzzles come from: duels of all armies, in the middle of which a seat is offered a few tiles
+// and asked to destroy the enemy's HQ.
 func Puzzles() *lab.PuzzleSource {
 	games := Setups()
 	return &lab.PuzzleSource{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 150_000}}
 }
 
-// What puzzles are made of: so many tiles are offered, so many kept, and so much
-// of the enemy's HQ is to be destroyed at least; fewer points can be had by
-// anybody. Search for the most that can be destroyed stops after so many boards.
+// A puzzle offers at most mostOffered tiles, of which mostKept are kept, and at least leastLoss points of the enemy's
+// HQ must be destroyed: fewer would be too easy. The search for the most that can be destroyed stops after mostBoards
+// boards.
 const (
 	mostOffered = 3
 	mostKept    = 2
@@ -26,8 +26,8 @@ const (
 	mostBoards  = 60_000
 )
 
-// puzzlePositions offers the seat to move a few tiles of its hand and its pile, and sets
-// the enemy's HQ to just what can be destroyed with them.
+// puzzlePositions offers the seat to move a few tiles of its hand and its pile, and gives the enemy's HQ exactly the
+// points that can be destroyed with them.
 func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	s := state.(*hex.State)
 	if s.Ask != hex.AskAct || s.Round() < 6 || s.Last > 0 {
@@ -55,7 +55,7 @@ func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	return [][][]byte{{lab.Encode(puzzle(s, seat, hand, loss))}}
 }
 
-// puzzle returns a position as a puzzle of 10.3.
+// puzzle returns a position as a puzzle (10.3).
 func puzzle(s *hex.State, seat game.Seat, hand []hex.Tile, hp int) map[string]any {
 	doc := lab.Document(s)
 	phase := "act"
@@ -86,8 +86,8 @@ func puzzle(s *hex.State, seat game.Seat, hand []hex.Tile, hp int) map[string]an
 	return doc
 }
 
-// most returns the largest loss of the enemy's HQ that the seat can bring about while
-// its own stands, questions in the battle answered as by think.Answer.
+// most returns the most points that the seat can take from the enemy's HQ while its own stands. Questions in the battle
+// are answered by think.Answer.
 func most(start *hex.State, seat game.Seat) (loss int) {
 	aim, err := think.Game{Game: start.Game()}.Aim("solve", seat, start)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Tuning returns how the numbers of think.Game.JudgeQuickly are found: by duels between players who see one action
+// Tuning returns how the numbers of think.Game.JudgeQuickly are found: by duels between players who look one action
 // ahead.
 func Tuning() *train.Tuning {
 	c := &train.Tuning{Setups: Setups(), Deals: 240, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {

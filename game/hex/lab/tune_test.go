@@ -7,7 +7,8 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// TestShippedNumbersAreOfTheCourse, see [editiontest.Tuned]; and they are no guess.
+// TestShippedNumbersAreOfTheCourse checks that the record beside the numbers is of this tuning, see
+// [editiontest.Tuned], and that the numbers are no guess.
 func TestShippedNumbersAreOfTheCourse(t *testing.T) {
 	n, err := think.ReadNumbers(editiontest.Tuned(t, Tuning(), "quick.txt"))
 	if err != nil || n == think.Guessed {
