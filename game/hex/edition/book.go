@@ -9,16 +9,16 @@ import (
 	"onelongnight/game/hex"
 )
 
-// books has the rules in words for players, by the numbers of docs/rules/hex.md, and words and signs, in the form of
-// package book.
+// books holds the rules in words for players, numbered as in docs/rules/hex.md, and the pages on words and signs, in
+// the form of package book.
 //
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
 var books embed.FS
 
-// bookTexts returns the book in each language with an entry for each kind of tile, which the game's data fill.
+// bookTexts returns the book in each language, with an entry for each kind of tile that is filled from the game's data.
 func bookTexts() map[string]string { return edition.BookTexts(books, tiles(), "") }
 
-// tiles returns a chapter for each army, alike in all languages: names and facts are texts of the catalogue.
+// tiles returns a chapter for each army. They are alike in all languages: names and facts are texts of the catalogue.
 func tiles() string {
 	var out strings.Builder
 	army := hex.ArmyCount
@@ -34,11 +34,11 @@ func tiles() string {
 	return out.String()
 }
 
-// actions are the rules of the instants.
+// actions lists the rule of each instant.
 var actions = map[hex.Action]string{hex.Battle: "5.2", hex.Move: "5.3", hex.PushBack: "5.4", hex.Sniper: "5.5",
 	hex.Grenade: "5.6", hex.AirStrike: "5.7"}
 
-// effects are what tells of the effects that have more to tell than others.
+// effects lists what else to read about effects, if there is more than the rule that names them.
 var effects = map[hex.Effect]string{hex.Medic: "medics", hex.Convert: "special", hex.Mobility: "placing",
 	hex.Stride: "placing", hex.InitiativeBonus: "initiative"}
 

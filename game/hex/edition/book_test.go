@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestEveryTileHasAnEntry in every language, all copies the same one: what the data say of it and what else to read,
-// under its army.
+// TestEveryTileHasAnEntry checks that in every language every tile has an entry under its army, shared by all copies,
+// with what the data say of it and what else to read.
 func TestEveryTileHasAnEntry(t *testing.T) {
 	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
@@ -35,8 +35,7 @@ func TestEveryTileHasAnEntry(t *testing.T) {
 	}
 }
 
-// TestBook, see [editiontest.Book.Run]. The rules of section 12 of docs/rules/hex.md are
-// examples.
+// TestBook checks the book, see [editiontest.Book.Run]. Section 12 of docs/rules/hex.md has only examples.
 func TestBook(t *testing.T) {
 	(&editiontest.Book{Box: box, Number: regexp.MustCompile(`(?m)^- ((?:[1-9]|1[013-9])\.\d+) `),
 		Except: map[string]string{

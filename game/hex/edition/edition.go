@@ -1,4 +1,4 @@
-// Package edition is Neuroshima Hex as the shelf has it: with its computer players, its rulebook and its missions.
+// Package edition is Neuroshima Hex as the shelf offers it: with its computer players, its rulebook and its missions.
 package edition
 
 import (
@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Game returns what its programs need.
+// Game returns what the game's programs need.
 func Game() edition.Game {
 	return edition.Game{
 		Kind:     think.Rules{},
@@ -21,7 +21,7 @@ func Game() edition.Game {
 	}
 }
 
-// Full returns all that tools need.
+// Full returns everything that tools need.
 func Full() edition.Full {
 	return edition.Full{
 		Game:     Game(),
@@ -32,7 +32,7 @@ func Full() edition.Full {
 	}
 }
 
-// missions are the files of its missions. The puzzles (10.3) are made by cmd/lab; lessons are written by hand.
+// missions holds the files of the missions. The puzzles (10.3) are made by cmd/lab; lessons are written by hand.
 //
 //go:embed lessons.txt puzzles.txt missions-*.txt
 var missions embed.FS

@@ -15,16 +15,16 @@ import (
 	"onelongnight/game/table"
 )
 
-// box is the edition.
+// box is the edition that is tested.
 var box = edition.Full()
 
-// lessons is what the checks of all games' lessons know of these.
+// lessons holds what the checks that all games share need to know about these lessons.
 var lessons = editiontest.LessonsOf(box, onTable, "hegemony")
 
-// puzzles is what the checks of all games' puzzles know of these.
+// puzzles holds what the checks that all games share need to know about these puzzles.
 var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
 
-// onTable is what can be seen where a lesson stands.
+// onTable returns what can be seen on the table in a lesson.
 func onTable(l *editiontest.Sitting) []table.Spot {
 	view := l.State.View(l.Seat).(*hex.View)
 	list := []table.Spot{table.KindFigure.Spot("forecast")}
@@ -43,13 +43,13 @@ func onTable(l *editiontest.Sitting) []table.Spot {
 	return list
 }
 
-// TestLessonsAreToldAndTaken, see [editiontest.Lessons.Run].
+// TestLessonsAreToldAndTaken checks the lessons, see [editiontest.Lessons.Run].
 func TestLessonsAreToldAndTaken(t *testing.T) { lessons.Run(t) }
 
-// mostTouches is how many touches a lesson takes at most: what is read is one, a move as many as its path has things.
+// mostTouches is the most touches that a lesson may take. A text to read is one, a move as many as its path has things.
 const mostTouches = 20
 
-// TestTheLessonsAreShort: five, of few touches.
+// TestTheLessonsAreShort checks that there are five lessons, each with few touches.
 func TestTheLessonsAreShort(t *testing.T) {
 	if len(lessons.List) != 5 {
 		t.Errorf("there are %d lessons", len(lessons.List))
@@ -79,7 +79,7 @@ func TestTheLessonsAreShort(t *testing.T) {
 	}
 }
 
-// asked are the keys of the sentences for a goal of a puzzle, "" for a game without one.
+// asked returns the keys of the sentences for a goal of a puzzle, or with "" for a game without one.
 func asked(t *testing.T, goal string) (keys []string) {
 	t.Helper()
 	puzzle, mode := `,"puzzle":{"goal":"`+goal+`","keep":2,"by":3}`, "puzzle"
@@ -105,7 +105,8 @@ func asked(t *testing.T, goal string) (keys []string) {
 	return keys
 }
 
-// TestEverythingIsSaid in every language, and nothing else: what puzzles ask too.
+// TestEverythingIsSaid checks that lessons, and the goals of puzzles, have words in every language, and that there are
+// no words besides.
 func TestEverythingIsSaid(t *testing.T) {
 	keys := editiontest.Keys(edition.Missions().Lessons())
 	for _, goal := range []string{"", "destroy", "lead"} {
@@ -116,7 +117,7 @@ func TestEverythingIsSaid(t *testing.T) {
 	lessons.Says(t, keys)
 }
 
-// players is what the checks of all games know of these players.
+// players holds what the checks that all games share need to know about these players.
 var players = &editiontest.Players{Box: box, Yardstick: edition.Yardstick, Late: 16, Told: 54, Decisions: 6,
 	Setups: []string{`{"mode":"duel","seats":["borgo","moloch"]}`, `{"mode":"duel","seats":["outpost","hegemony"]}`,
 		`{"mode":"duel","seats":["moloch","outpost"]}`},
@@ -124,5 +125,5 @@ var players = &editiontest.Players{Box: box, Yardstick: edition.Yardstick, Late:
 		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`}}
 
-// TestPlayers, see [editiontest.Players.Run].
+// TestPlayers checks the players, see [editiontest.Players.Run].
 func TestPlayers(t *testing.T) { players.Run(t) }

@@ -8,16 +8,16 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// Weights are those of the net, which plays all armies in all modes, and learned the game by playing itself, from the
-// quick judgement on. cmd/lab makes them, and weights.txt is the record of that.
+// Weights is the net, which plays all armies in all modes and learned the game by playing against itself, starting from
+// the quick judgement. cmd/lab makes it; weights.txt is the record.
 //
 //go:embed weights.bin
 var Weights []byte
 
-// Levels lists the six levels and the yardsticks. The strongest has everybody play on by the quick judgement in its
-// simulations (think.Game.JudgeQuickly) and judges their ends by the net, the others go by the game's judgement
-// (think.Game.Judge). The first three see one action ahead, the first two of them take lesser ones at times; the others
-// search: to the end of the turn, and of the enemy's next one.
+// Levels lists the six levels and the yardsticks. The first three look one action ahead by the game's judgement
+// (think.Game.Judge), and the first two of these sometimes choose a worse one. The next two search by the same
+// judgement, level 4 to the end of the turn, level 5 to that of the enemy's next one. Level 6 searches as far: in its
+// simulations everybody plays on by the quick judgement (think.Game.JudgeQuickly), and the net judges their ends.
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
@@ -34,11 +34,11 @@ func Levels() []bot.Level {
 // FormerSixth is the strongest player before the net, kept to measure against.
 const FormerSixth = "search-hex-1"
 
-// Yardstick is the greedy player with a forecast, which stays as it is: a test
-// holds its moves. A judgement that changes leaves it the old one.
+// Yardstick is the greedy player with a forecast. It must stay as it is: a test compares its moves. When the judgement
+// changes, this player keeps the old one.
 const Yardstick = "heuristic-hex-1"
 
-// frozen seats the yardstick.
+// frozen returns the yardstick.
 func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
 	if h, ok := g.(think.Game); ok {
 		g = early{h}
@@ -46,7 +46,8 @@ func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
 	return bot.ByJudgement(0, 0)(g, pause)
 }
 
-// early is the game as it was judged when the yardstick was made: a lead counted alike from the first turn to the last.
+// early is the game judged as it was when the yardstick was made: a lead counts the same from the first turn to the
+// last.
 type early struct{ think.Game }
 
 // Judge implements game.Judge.

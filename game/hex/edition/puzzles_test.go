@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestThereArePuzzles: sixty at least, for all armies and of every difficulty, no two alike,
-// each a position that sets a puzzle (10.3).
+// TestThereArePuzzles checks that there are at least sixty puzzles, for all armies and of every difficulty, no two
+// alike, and that each is a position with a puzzle (10.3).
 func TestThereArePuzzles(t *testing.T) {
 	seats := map[string]int{}
 	for i := range puzzles.List {
@@ -28,10 +28,11 @@ func TestThereArePuzzles(t *testing.T) {
 	puzzles.NoTwoAlike(t)
 }
 
-// TestPuzzles, see [editiontest.Puzzles.Run].
+// TestPuzzles checks the puzzles, see [editiontest.Puzzles.Run].
 func TestPuzzles(t *testing.T) { puzzles.Run(t) }
 
-// TestNoHintPointsNowhere: not at what is not on the table yet, such as the ways to turn a tile that is still in hand.
+// TestNoHintPointsNowhere checks that no hint points at something that is not on the table yet, such as a way to turn a
+// tile that is still in hand.
 func TestNoHintPointsNowhere(t *testing.T) {
 	for i := range puzzles.List {
 		m := &puzzles.List[i]
@@ -50,7 +51,7 @@ func TestNoHintPointsNowhere(t *testing.T) {
 	}
 }
 
-// TestTheRestOfASolution is known as long as its own moves were made, and only then.
+// TestTheRestOfASolution checks that the rest of a solution is known as long as its own moves were made, and only then.
 func TestTheRestOfASolution(t *testing.T) {
 	m := &puzzles.List[0]
 	g, _ := puzzles.Begin(t, m)
@@ -63,8 +64,8 @@ func TestTheRestOfASolution(t *testing.T) {
 	}
 }
 
-// TestTheEasiestHaveTheLeastOnTheTable: of those as hard as each other the shorter positions come first, and the first
-// of all has few tiles.
+// TestTheEasiestHaveTheLeastOnTheTable checks that of puzzles of one difficulty the shorter positions come first, and
+// that the very first has few tiles.
 func TestTheEasiestHaveTheLeastOnTheTable(t *testing.T) {
 	list := puzzles.List
 	for i := range list[1:] {
