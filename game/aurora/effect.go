@@ -9,7 +9,7 @@ const (
 	DoDamage                  // N to Zone
 	DoContaminate             // N tokens, see Used
 	DoClean                   // N tokens, see Used
-	DoRepair                  // N
+	DoRepair                  // N places
 	DoFame                    // N up, or down if negative
 	DoGain                    // N of Token
 	DoDraw                    // N objects
@@ -19,9 +19,9 @@ const (
 	DoSwap                    // a cost: swap a resource for the one on the card
 	DoTakeTokens              // all tokens on the card
 	DoDriveOn                 // up to N spaces (13.2)
-	DoFireOnce                // 13.3
-	DoSalvage                 // 7.9
-	DoAuroraRed               // 7.12
+	DoFireOnce                // one attack (13.3)
+	DoSalvage                 // a card from the discard pile (7.9)
+	DoAuroraRed               // the Aurora goes to her red lane (7.12)
 	DoCure                    // N of the Automa's survivors (15.8)
 	DoFameIfAhead             // N, if the person's fame is above the Automa's (15.8)
 )
@@ -80,7 +80,7 @@ const (
 type Skill struct {
 	Can    Ability
 	N      int8
-	Behind int8 // so many edges behind the furthest convoy, or more, ...
-	More   int8 // ... add so much to N
+	Behind int8 // how many edges behind the furthest convoy More begins to count
+	More   int8 // what is added to N at that distance and beyond
 	Loot   bool // only with a loot card aboard
 }

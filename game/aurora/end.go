@@ -8,13 +8,13 @@ type Why uint8
 // The endings.
 const (
 	NotOver    Why = iota
-	ByPoints       // 12.3
-	ByRoad         // 12.3
-	ByOrder        // 12.3
-	ByTie          // 15.9
-	LastConvoy     // 3.6
-	LostCrew       // 3.6
-	Conceded       // 12.4
+	ByPoints       // 12.3: the most points
+	ByRoad         // 12.3: a tie, decided by the road
+	ByOrder        // 12.3: a tie, decided by the turn track
+	ByTie          // 15.9: a tie, which the Automa wins
+	LastConvoy     // 3.6: one convoy is left
+	LostCrew       // 3.6: alone, the person's crew is lost
+	Conceded       // 12.4: a seat gave up
 	whyCount
 )
 

@@ -119,8 +119,8 @@ type Explore struct {
 	Bonus   bool // the bonus is done or declined
 	InPart  bool // the card action or the bonus is under way
 	ForCard bool // InPart, and it is the card action
-	Hermit  bool // used in it
-	Pastor  bool // used in it
+	Hermit  bool // a Hermit is used in the action
+	Pastor  bool // a Pastor is used in the action
 }
 
 // Automa is what everyone can see of the Automa, the other side of a solo game (15).

@@ -31,7 +31,7 @@ const (
 	toDraw            // drawing Left objects
 	toHand            // 4.1: discarding or playing a fourth object
 	toInstall         // 2.9: installing Card, which comes From somewhere
-	toDetach          // 2.9
+	toDetach          // 2.9: letting trailers go that the truck cannot tow
 	toSalvage         // 7.9: taking a card from the discard pile
 	toDriveOn         // 13.2: driving up to Left edges
 	toFireOnce        // 13.3: one attack

@@ -23,8 +23,8 @@ type Journeys struct {
 	First   [game.MaxSeats]float64 // wins by place on the first turn track
 	Score   [game.MaxSeats]int     // sum of points, by seat
 	Rounds  int                    // sum of rounds
-	Shown   map[aurora.Kind]int    // cards of a kind in the slots, counted at each explore prompt,
-	Taken   map[aurora.Kind]int    // and how many of them were explored
+	Shown   map[aurora.Kind]int    // cards of a kind in the slots, counted at each explore prompt
+	Taken   map[aurora.Kind]int    // how many of these were explored
 	SlotHad [aurora.SlotCount + 1]int
 	SlotGot [aurora.SlotCount + 1]int
 }

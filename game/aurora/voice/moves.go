@@ -76,7 +76,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 func (s *Speaker) path(v *aurora.View, act aurora.Act) []table.Spot {
 	c := aurora.Card(act.A)
 	one := func(spots ...table.Spot) []table.Spot { return spots }
-	if act.Verb == aurora.VerbStay && len(foresee.Drives(v)) > 0 { // the first touch shows what it means
+	if act.Verb == aurora.VerbStay && len(foresee.Drives(v)) > 0 { // the first touch shows what staying means
 		return one(buttonSpot("stay"), buttonSpot("halt"))
 	}
 	if word, ok := buttons[act.Verb]; ok {
