@@ -51,7 +51,7 @@ func (p *play) do(m game.Move, act Act) {
 	}
 }
 
-// keep keeps a bad draw (3.2).
+// keep keeps a bad draw and goes on with the turn (3.2).
 func (p *play) keep() {
 	seat := p.player()
 	if full := p.g.HandSize(int(p.Public.Turn)); full >= 3 && int(p.Hand[seat].N) >= full {
@@ -70,7 +70,7 @@ func (p *play) end() {
 	p.endTurn()
 }
 
-// place puts a tile from the hand onto the board, or an HQ (2.3, 4.1).
+// place puts a tile from the hand, or an HQ, onto the board (2.3, 4.1).
 func (p *play) place(t Tile, h Hex) {
 	if p.Phase == PhaseHQ {
 		p.put(h, Cell{Tile: t})
@@ -84,7 +84,7 @@ func (p *play) place(t Tile, h Hex) {
 	p.rotate(t, h, NoHex)
 }
 
-// countPlay counts a tile where plays are limited (10.1, 10.2).
+// countPlay counts a tile as played, if plays are limited (10.1, 10.2).
 func (p *play) countPlay() {
 	if _, limited := p.g.plays(int(p.Public.Turn)); limited {
 		p.Played++
@@ -154,7 +154,7 @@ func (p *play) attackAsIs() {
 	p.goOn()
 }
 
-// convert turns the attack of one side into the other kind (7.6).
+// convert turns a side's attack, which is melee or not, into one of the other kind (7.6).
 func (p *play) convert(d Dir, melee bool) {
 	p.Fight.Convert |= p.At.Set()
 	p.Fight.Conversions[p.At] = conversionTo(d, melee)

@@ -19,7 +19,7 @@ const (
 
 // arrangement is a mode for a number of armies.
 type arrangement struct {
-	name   string // of the option
+	name   string // the name of the option
 	mode   Mode
 	armies int
 }

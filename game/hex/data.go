@@ -72,7 +72,7 @@ func (e Effect) String() string { return effectNames[e] }
 // Reach says how far an effect goes.
 type Reach uint8
 
-// Over the connectors, to all neighbours, over the whole board.
+// The reaches: over the connectors, to all neighbours, over the whole board.
 const (
 	Linked Reach = iota
 	Adjacent
@@ -116,7 +116,7 @@ type Data struct {
 	Initiative []uint8
 	Face       Face // at rotation 0
 	Mobile     bool
-	Explodes   bool // 7.5
+	Explodes   bool // it may explode instead of attacking (7.5)
 	Gifts      []Gift
 	Turns      uint8 // number of rotations that look different (1.3)
 	Action     Action

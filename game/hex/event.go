@@ -14,7 +14,7 @@ type (
 		game.Seat
 		game.Revealing
 		Tile Tile
-		Left int // in the pile
+		Left int // tiles left in the pile
 	}
 	// Placed says that a tile is placed on the board.
 	Placed struct {

@@ -25,7 +25,7 @@ type positionJSON struct {
 	Armies         []armyJSON  `json:"armies"`
 	Units          []unitJSON  `json:"units,omitempty"`
 
-	// Only during a choice.
+	// These are written only while a choice is open.
 	Pending    string    `json:"pending,omitempty"`
 	Tile       string    `json:"tile,omitempty"`
 	Initiative int       `json:"initiative,omitempty"`

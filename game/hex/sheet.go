@@ -15,7 +15,7 @@ type armySheet struct {
 	Tiles []tileSheet `json:"tiles"`
 }
 
-// names are what an army or a tile is called.
+// names is what an army or a tile is called.
 type names struct {
 	English string `json:"en"`
 	French  string `json:"fr"`
@@ -50,7 +50,7 @@ type effectSheet struct {
 	On     string `json:"on"`
 }
 
-// sides are what the six sides of a tile show, strength by strength.
+// sides holds a number for each side of a tile: the strength of an attack, or 1 for a thing that is there.
 type sides = [DirCount]uint8
 
 func sidesOf(mask uint8) (list sides) {

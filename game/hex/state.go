@@ -58,7 +58,7 @@ type Cell struct {
 // maxPile is the number of an army's tiles without its HQ.
 const maxPile = ArmyTiles - 1
 
-// Pile is a list of tiles. In piles and discard piles the last is on top; in a hand it came last.
+// Pile is a list of tiles. In piles and discard piles the last is on top; in a hand the last came last.
 type Pile struct {
 	N uint8
 	T [maxPile]Tile
@@ -116,7 +116,7 @@ type Public struct {
 	Of      [game.MaxSeats]Hexes // the hexes of each seat's units
 	Hand    [game.MaxSeats]Pile
 	Discard [game.MaxSeats]Pile
-	Points  [game.MaxSeats]uint8 // of the HQ; in mode score, points won
+	Points  [game.MaxSeats]uint8 // points of the HQ; in mode score, points won
 	Out     uint8                // seats that are dead (9.1), bit n for seat n
 
 	Phase    Phase
@@ -127,7 +127,7 @@ type Public struct {
 	Overtime uint16 // the first turn of overtime (8.4), 0 before
 	Played   uint8  // tiles played in this turn, if there is a limit
 
-	Keep, By uint8 // of a puzzle (10.3)
+	Keep, By uint8 // how many tiles are kept, and the lead asked for, in a puzzle (10.3)
 	Goal     Goal
 
 	// What an open choice is about: the tile, its hex or what an instant hits, and the hex it came from, NoHex for the
@@ -137,7 +137,7 @@ type Public struct {
 	Mobile   bool // the open step uses up its mobility (4.4)
 	Fight    Fight
 
-	Rank [game.MaxSeats]uint8 // once the game is over
+	Rank [game.MaxSeats]uint8 // set once the game is over
 	Draw bool
 	Why  Why
 }

@@ -32,7 +32,7 @@ func (t Tile) Kind() Kind { return kindOf[t] }
 // ID returns the tile's id with its copy number (1.2), "" for none.
 func (t Tile) ID() string { return tileIDs[t] }
 
-// Is reports whether a tile (or none) is of a class.
+// Is reports whether a tile is of a class; NoTile is of none.
 func (t Tile) Is(c Class) bool { return t != NoTile && kinds[kindOf[t]].Class == c }
 
 // IsUnit reports whether the tile goes on the board: an HQ, a soldier or a module (1.2).

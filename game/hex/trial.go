@@ -23,7 +23,7 @@ func (t *Trial) Do(m game.Move) { t.p.do(m, ActOf(m)) }
 // Cure is one answer to which Medic absorbs which hit (7.8).
 type Cure struct {
 	Medic, Unit Hex
-	Wounds      uint8 // that the unit does not get
+	Wounds      uint8 // wounds that the unit does not get
 }
 
 // Cures appends the possible answers while AskMedic is open.

@@ -6,7 +6,7 @@ import "onelongnight/game"
 type play struct {
 	*State
 	log  *game.Log
-	only bool // only the battle is wanted, without its consequences
+	only bool // stop after the battle, without its consequences
 
 	works  Works
 	judged bool // works is up to date

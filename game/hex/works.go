@@ -8,11 +8,11 @@ type Works struct {
 	Netted                           Hexes
 	Melee, Ranged, Initiative, Extra [HexCount]int8 // sums of the effects on each unit
 	Convert                          Hexes          // units on which a Quartermaster works (7.6)
-	Mobile                           Hexes          // printed, or from a Transport (4.4)
+	Mobile                           Hexes          // mobile units, as printed or by a Transport (4.4)
 	Stride                           Hexes          // working Recon Centers (4.3)
 	Medics                           Hexes          // working Medics (7.8)
 	Covers                           [HexCount]Hexes
-	Serves                           [HexCount]game.Seat // the seat that a module works for, if not its own (6.5)
+	Serves                           [HexCount]game.Seat // the seat that a tile's effects work for (6.5), NoSeat if none do
 }
 
 // WorkOut works everything out: first nets, then takeovers, then the rest.

@@ -14,17 +14,17 @@ import (
 type Danger struct {
 	Seat   game.Seat // whose tile it is
 	Tile   hex.Tile  // the lowest copy of its kind
-	Held   bool      // it is face up in hand; otherwise
-	Copies int       // this many copies are unseen,
-	Pile   int       // among this many tiles, of which
-	Draws  int       // this many are drawn in the next turn
+	Held   bool      // it is face up in hand
+	Copies int       // how many of its copies are unseen
+	Pile   int       // how many tiles of its army are unseen
+	Draws  int       // how many of these are drawn in the next turn
 	At     hex.Hex   // where the unit is placed, hex.NoHex for an instant
-	Rot    uint8     // and its rotation
-	Now    bool      // it begins a battle
+	Rot    uint8     // the rotation in which the unit is placed
+	Now    bool      // playing it begins a battle
 	// Loss is the points that the side loses in that battle; if the tile begins none, the points that a battle would
 	// cost beyond those it would cost already.
 	Loss   int
-	Fallen []hex.Tile // units that the side loses, in the same sense
+	Fallen []hex.Tile // units that the side loses, counted like Loss
 }
 
 // Chance returns the probability that the tile is in hand in the next turn, 0..1.
@@ -92,8 +92,8 @@ func worthAll(list []hex.Tile) (sum float32) {
 // threats looks for the worst that one tile could do.
 type threats struct {
 	v    *hex.View
-	base hex.State // after a battle fought now,
-	harm int       // and what that costs
+	base hex.State // the position after a battle fought now
+	harm int       // the points that such a battle costs
 	seat game.Seat
 	turn int
 	tile hex.Tile

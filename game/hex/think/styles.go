@@ -7,9 +7,9 @@ import (
 
 // The terms in which an evaluation is explained, each measured after a battle fought now.
 const (
-	termAssault = iota // less the points of the enemies' HQs; in mode score the points won
-	termShelter        // the points of the side's own HQs; in mode score less those that the enemies won
-	termHunt           // less the worth of the enemies' units, as Judge values them
+	termAssault = iota // minus the points of the enemies' HQs; in mode score the points won
+	termShelter        // the points of the side's own HQs; in mode score minus those that the enemies won
+	termHunt           // minus the worth of the enemies' units, as Judge values them
 )
 
 var termNames = []string{termAssault: "assault", termShelter: "shelter", termHunt: "hunt"}
