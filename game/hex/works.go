@@ -12,7 +12,7 @@ type Works struct {
 	Stride                           Hexes          // working Recon Centers (4.3)
 	Medics                           Hexes          // working Medics (7.8)
 	Covers                           [HexCount]Hexes
-	Serves                           [HexCount]game.Seat // the seat that a tile's effects work for (6.5), NoSeat if none do
+	Serves                           [HexCount]game.Seat // the seat that a tile's effects work for (6.5)
 }
 
 // WorkOut works everything out: first nets, then takeovers, then the rest.
