@@ -9,9 +9,9 @@ import (
 	"onelongnight/game/hex/think"
 )
 
-// TestJudgeAtFirstSumsToOne checks that in a duel the chances of the two seats add up to 1, by Judge and by
+// TestJudgementsSumToOne checks that in a duel the chances of the two seats add up to 1, by Judge and by
 // JudgeQuickly.
-func TestJudgeAtFirstSumsToOne(t *testing.T) {
+func TestJudgementsSumToOne(t *testing.T) {
 	g := open(t, "").(think.Game)
 	s := g.New(game.SeedOf("glance"))
 	for !s.Result().Over {
