@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/words"
 )
 
-// TestAHintIsNeverCut: whatever is advised, in every language, stands whole in the smallest windows.
+// TestAHintIsNeverCut checks that every piece of advice, in every language, is shown whole in the smallest windows.
 func TestAHintIsNeverCut(t *testing.T) {
 	for _, lang := range words.Languages {
 		said, canvas, told, cut := voiceIn(t, lang), kit.NewCanvas(unseen{uitest.NewDevice(1, 1)}), map[string]bool{},

@@ -21,9 +21,9 @@ var (
 	makesIt = regexp.MustCompile(`makes it (\d+) to (\d+)`)
 )
 
-// TestWhatIsSaidOfAMomentAgrees plays whole games from both sides, and of each move that leaves nothing to choose
-// compares the forecast in the prompt, the numbers on the city's ribbons, the reason that a hint gives, and what comes
-// of the move: equal totals, and one winner.
+// TestWhatIsSaidOfAMomentAgrees plays whole games from both sides. For each move that leaves nothing to choose it
+// compares the forecast in the prompt, the numbers on the city's ribbons, the reason that a hint gives and what really
+// comes of the move: the totals and the winner must be the same.
 func TestWhatIsSaidOfAMomentAgrees(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)
 	if err != nil {
@@ -66,8 +66,8 @@ func TestWhatIsSaidOfAMomentAgrees(t *testing.T) {
 	}
 }
 
-// endsAsForetold compares the forecast right before each battle that ended in the steps from a number on with how the
-// log has it, and counts them.
+// endsAsForetold takes the steps from number from on and checks each battle that ended there: the log must report what
+// the forecast said right before. It returns the number of battles.
 func endsAsForetold(t *testing.T, s *table.Session, from int) (battles int) {
 	t.Helper()
 	first, steps := s.Steps()
@@ -87,7 +87,8 @@ func endsAsForetold(t *testing.T, s *table.Session, from int) (battles int) {
 	return battles
 }
 
-// agrees compares all that is said of a move, and counts whether a forecast was told and whether a hint had numbers.
+// agrees checks that all that is said of a move is the same, and counts the moves that had a forecast in the prompt
+// (told) and those whose hint had numbers (hinted).
 func agrees(t *testing.T, s *table.Session, v *rules.View, a table.Action) (told, hinted int) {
 	t.Helper()
 	var after rules.State
@@ -108,7 +109,7 @@ func agrees(t *testing.T, s *table.Session, v *rules.View, a table.Action) (told
 	city := voice.English().City(v.Active)
 	for _, line := range p.model.Prompt.Lines {
 		line = strings.ReplaceAll(line, "\u00a0", " ")
-		if i := strings.Index(line, ":** "); i >= 0 { // which card it is
+		if i := strings.Index(line, ":** "); i >= 0 { // the hint names the card first
 			line = line[i+len(":** "):]
 		}
 		m := counts.FindStringSubmatch(line)

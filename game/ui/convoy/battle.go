@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/convoy/board"
 )
 
-// battle makes the scene of the battle that is just being decided, if one is.
+// battle builds the scene of the battle that is being decided, if there is one.
 func (b *builder) battle() {
 	at := b.decided()
 	if at < 0 {
@@ -25,7 +25,7 @@ func (b *builder) battle() {
 		Phase:    b.T("battle.phase", "n", b.model.Steps.Labels[5], "phase", b.T("phase."+rules.Resolution.String())),
 		Opens:    at >= len(b.Past)-b.Fresh, Skip: b.T("battle.skip")}
 	if b.Recapping() {
-		out.Skip = "" // its buttons are there
+		out.Skip = "" // the recap has buttons of its own
 	}
 	out.Totals[board.Moloch], out.Totals[board.Outpost] = e.Moloch, e.Outpost
 	switch margin := e.Outpost - e.Moloch; {
@@ -47,7 +47,7 @@ func (b *builder) battle() {
 	}
 	b.killed(out, at)
 	out.Results = b.results(at)
-	// A district is lost to the Outpost whoever wins; after a victory that is its price, and no defeat.
+	// The Outpost loses a district whoever wins; after a victory that is the price of it, not a defeat.
 	district, city := "battle.lost", "battle.fallen"
 	switch {
 	case b.View.Who == rules.Moloch:
@@ -67,15 +67,15 @@ func (b *builder) battle() {
 	b.model.Battle = out
 }
 
-// linger stays in the scene of a battle for a choice that is made there: among
-// units that were counted, or with buttons.
+// linger keeps the scene of a battle open for a choice that is made there: one among units that were counted, or one
+// with buttons.
 func (b *builder) linger() {
 	if !b.Session.MyTurn() || b.View.Phase != rules.Resolution || b.View.Asked() == nil || b.revealing() {
 		return
 	}
 	_, b.Past = b.Session.Steps()
 	defer func() { b.Past = nil }()
-	for i := range b.Past { // what is kept of long games may begin anywhere
+	for i := range b.Past { // a long game may be kept from the middle of a battle on
 		if game.Is[rules.BattleDecided](b.Past[i].Event) {
 			break
 		} else if i == len(b.Past)-1 {
@@ -106,13 +106,12 @@ func (b *builder) linger() {
 			found++
 		}
 	}
-	if found < len(b.Next) { // some of it is elsewhere on the table
+	if found < len(b.Next) { // some of what can be chosen is elsewhere on the table
 		b.model.Battle, b.then = nil, nil
 	}
 }
 
-// decided returns the place among the past steps of the battle that is being
-// decided, -1 if none is.
+// decided returns the index in Past of the event that decided the current battle, or -1 if it is not decided yet.
 func (b *builder) decided() int {
 	for i := len(b.Past) - 1; i >= 0; i-- {
 		switch b.Past[i].Event.(type) {
@@ -125,10 +124,11 @@ func (b *builder) decided() int {
 	return -1
 }
 
-// tally returns a unit's part of its side's total, on the unit as it is since.
+// tally returns a unit's part of its side's total. The unit is shown as it is now, or as it was when it counted if it
+// has left the city.
 func (b *builder) tally(then *rules.View, u rules.Card) board.Tally {
 	now := b.View
-	if b.View.Units[u].City != then.Units[u].City { // it has gone: as it was when it counted
+	if b.View.Units[u].City != then.Units[u].City { // it has left: show it as it was when it counted
 		b.View = then
 	}
 	unit := b.unit(u)

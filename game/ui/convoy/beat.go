@@ -10,26 +10,25 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace says how long an event is shown, in ms at normal speed, and how long after it another of its kind may begin; 0
-// if that one has to wait for the end.
+// pace says how long an event is shown, in ms at normal speed, and how many ms after it the next of its kind may begin;
+// a stagger of 0 means that the next has to wait for the end.
 type pace struct{ length, stagger float64 }
 
-// Those that several events share.
 var (
-	// attackPace is for the attacks, whose beginning is told across the road.
+	// attackPace is for the beginning of an attack, which is announced by a banner across the road.
 	attackPace = pace{450, 0}
-	// arrivalPace is for the units of the other side, whose cards are held up to be
-	// read before they go to their places.
+	// arrivalPace is for a unit of the other side, whose card is held up to be read before it goes to its place.
 	arrivalPace = pace{board.ArrivalTime, 0}
-	// asidePace is for an own unit played into a city other than the one fought for: a narrow screen shows that city
-	// long enough for the unit to be noticed.
+	// asidePace is for a unit of one's own that is played into a city other than the one fought for: a narrow screen
+	// shows that city long enough for the unit to be noticed.
 	asidePace = pace{850, 0}
 )
 
 // instantTime is how long an instant is shown, in ms.
 const instantTime = 900
 
-// paceOf returns the pace of a step. Events without one change nothing that one sees, or are seen with the next.
+// paceOf returns the pace of a step. An event without a pace changes nothing that can be seen, or is shown with the
+// next.
 func paceOf(s *table.Step) pace {
 	switch e := s.Event.(type) {
 	case rules.PhaseBegan:
@@ -59,7 +58,7 @@ func paceOf(s *table.Step) pace {
 	return plainPace(s.Event)
 }
 
-// plainPace returns the pace of an event that always has the same.
+// plainPace returns the pace of an event that always has the same one, whatever the position.
 func plainPace(e game.Event) pace {
 	switch e.(type) {
 	case rules.Paid:
@@ -96,21 +95,20 @@ func plainPace(e game.Event) pace {
 	return pace{}
 }
 
-// counted returns the units of a side that count in a battle, when it is decided.
+// counted returns the units of a side whose strength counts in a battle at the moment when it is decided.
 func counted(s *table.Step, e rules.BattleDecided, side game.Seat) []rules.Card {
 	v := s.View(rules.Outpost).(*rules.View)
 	return slices.DeleteFunc(slices.Clone(v.UnitsIn(e.City, side)),
 		func(u rules.Card) bool { return u.Kind() == rules.Building })
 }
 
-// follows reports whether an event is shown together with the one before.
+// follows reports whether an event may be shown in the same beat as the one before it.
 func follows(before, e game.Event) bool {
 	return before.Name() == e.Name() && plainPace(e).stagger > 0 ||
 		game.Is[rules.BattleBegan](before) && game.Is[rules.Drew](e)
 }
 
-// Beats cuts steps into what is shown at one time. First is the number of the
-// first step.
+// Beats cuts steps into beats, each of which is shown at one time. First is the number of the first step.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	begin, last := 0, game.Event(nil)
@@ -135,16 +133,17 @@ func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	return beats
 }
 
-// chapter returns the chapter of a step: the battle itself, or what came before it.
+// chapter returns the chapter that a step belongs to. Every battle has two: what comes before it is decided, and its
+// resolution.
 func chapter(s *table.Step) int {
 	v := s.View(rules.Moloch).(*rules.View)
 	if v.Phase == rules.Resolution || v.Phase == rules.Over {
 		return 2*int(v.Battle) + 1
 	}
-	return 2*int(v.Battle) + 2 // the first of all begins before the first battle
+	return 2*int(v.Battle) + 2 // the game begins in chapter 2, before battle 1
 }
 
-// schedule returns when each step of a beat begins, in ms after the beat.
+// schedule returns when each step of a beat begins, in ms from the beginning of the beat.
 func schedule(steps []table.Step) []float64 {
 	at := make([]float64, len(steps))
 	for i := 1; i < len(steps); i++ {

@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// cityRatio is the width of a city's picture in the book to its height.
+// cityRatio is the width of a city's picture in the book divided by its height.
 const cityRatio = 2.1
 
-// Illustration returns a card's face, or a city before the battles.
+// Illustration returns a card's face, or a city as it is before the first battle, with its width divided by its height.
 func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	if c := cardOf(of); c != rules.NoCard {
 		card := k.face(c)
@@ -30,7 +30,7 @@ func (k *Skin) Illustration(of table.Spot) (scene.Image, float64) {
 	return nil, 0
 }
 
-// rulesLink returns a link from a sentence to the book's entry about some topics.
+// rulesLink returns a link from a sentence to the book's entry about these topics.
 func (b *builder) rulesLink(topics []string, tag, sentence string) panel.Link {
 	return panel.Link{Spot: scene.EntrySpot(strings.Join(topics, " ")).Tagged(tag), Image: bookSign{},
 		Name: b.T("book.about", "name", panel.PlainText(sentence))}

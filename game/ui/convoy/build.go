@@ -14,15 +14,15 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// builder makes one model.
+// builder builds the model of one picture.
 type builder struct {
 	*Skin
 	*skin.Base[*rules.View]
 	model   *board.Model
 	changed map[rules.Card]bool // units new or changed since the person's last move
 
-	then     *rules.View // the battle that is being decided, as it was counted; nil without one
-	foreseen foreseen    // the outcome beside the totals
+	then     *rules.View // the position in which the battle being decided was counted; nil without one
+	foreseen foreseen    // the outcome that is shown beside the totals
 }
 
 func faction(seat game.Seat) board.Faction {
@@ -46,7 +46,7 @@ func (b *builder) Build() {
 		info := board.SideInfo{Name: b.voice.Side(side), Deck: int(v.DeckSize[side]), Hand: int(v.HandSize[side]),
 			Discard: v.Discard[side].Len(), Battles: battles, Lasts: b.T("note.lasts", "n", battles),
 			Piles: [3]string{b.T("pile.word.deck"), b.T("pile.word.discard"), b.T("pile.word.hand")}}
-		if info.Deck == 0 { // what comes in its stead is more than that it lasts no longer
+		if info.Deck == 0 { // what happens then matters more than how long the deck lasts
 			info.Lasts, info.Piles[0] = b.T("note.empty."+seatName(side)), b.T("pile.word.empty")
 		}
 		m.Sides[faction(side)] = info
@@ -73,7 +73,8 @@ func (b *builder) Build() {
 	b.linger()
 }
 
-// hand returns the cards that are seen as in hand: where a game is shown again perhaps everybody's, or nobody's.
+// hand returns the cards that are shown as a hand: one's own. In the recap of a game that is over it may be the cards
+// of both sides, or none.
 func (b *builder) hand() []rules.Card {
 	own := b.View.Own.Cards()
 	if b.Screen.Panel != scene.RecapPanel || len(b.Past) == 0 || !b.Session.Result().Over {
@@ -89,8 +90,9 @@ func (b *builder) hand() []rules.Card {
 	return own
 }
 
-// look returns the city a narrow screen shows: the one asked for, else one where
-// something can be chosen, the active one first.
+// look returns the city that a narrow screen shows: where something just happened, else the one that was asked for,
+// else one where something can be chosen, the active one first. It is 0 if there is no reason to show any but the
+// active one.
 func (b *builder) look() int {
 	if b.Fresh > 0 && len(b.Past) > 0 {
 		if c := stage(b.View, b.Past[len(b.Past)-1].Event); c != rules.Nowhere {
@@ -128,7 +130,8 @@ func (b *builder) phase() {
 	}
 }
 
-// glow returns the light of a thing: picked up, touchable, or none.
+// glow returns the light of a thing: picked up, touchable, or none. Touchable is the glow for things that can be
+// touched.
 func (b *builder) glow(spot table.Spot, touchable board.Glow) board.Glow {
 	switch {
 	case b.Picked(spot):
@@ -166,7 +169,7 @@ func (b *builder) city(c rules.City) board.City {
 		city.Districts = append(city.Districts, b.district(c, d))
 	}
 	chip := "support.chip." + strconv.Itoa(int(c))
-	if v.Who == rules.Moloch { // to whom it is a danger
+	if v.Who == rules.Moloch { // for Moloch the support is a danger
 		chip = "support.chip.foe." + strconv.Itoa(int(c))
 	}
 	if b.voice.Has(chip) && !town.Destroyed {
@@ -175,8 +178,9 @@ func (b *builder) city(c rules.City) board.City {
 	return city
 }
 
-// lastDistrict tells what is special about a battle in the active city: nobody but one robot leaves its ruins after its
-// last district ("district", 4.12), and that of New York decides the game ("battle", 2.2). It is "" for all others.
+// lastDistrict returns a key that tells what is special about a battle for the last district of the active city:
+// "district" if after it no unit but one robot gets out of the ruins (4.12), "battle" if it is New York's and so
+// decides the game (2.2). It returns "" for all other cities and battles.
 func (b *builder) lastDistrict(c rules.City) string {
 	switch v := b.View; {
 	case c != v.Active || v.Phase == rules.Over || v.StandingIn(c) != 1:
@@ -187,7 +191,7 @@ func (b *builder) lastDistrict(c rules.City) string {
 	return "district"
 }
 
-// mover returns the card or unit that is about to go to a city, if any.
+// mover returns the card or unit that is about to go to a city, or NoCard.
 func (b *builder) mover() rules.Card {
 	if f := b.View.Asked(); f != nil && b.View.Prompt() == "destination" && b.Session.MyTurn() {
 		return f.Unit
@@ -200,7 +204,7 @@ func (b *builder) mover() rules.Card {
 	return rules.NoCard
 }
 
-// litSide returns the side whose row lights up when a city is to be chosen: that of the unit that goes there.
+// litSide returns the side whose row lights up when a city is to be chosen: that of the unit that will go there.
 func (b *builder) litSide() board.Faction {
 	if u := b.mover(); u != rules.NoCard {
 		return faction(u.Side())
@@ -208,7 +212,7 @@ func (b *builder) litSide() board.Faction {
 	return b.model.Seat
 }
 
-// full reports whether the unit on the move finds no position in a city.
+// full reports whether a city has no position left for the unit that is about to move.
 func (b *builder) full(c rules.City) bool {
 	side := b.mover().Side()
 	n := 0

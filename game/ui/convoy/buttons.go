@@ -12,13 +12,13 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// moveIcons are the signs of the moves that have one.
+// moveIcons are the icons of the moves that have one, by move name.
 var moveIcons = map[string]kit.Icon{"support": board.IconBuilding}
 
 // buttons returns the table's buttons: menu and log at the top, commands and moves in the action bar.
 func (b *builder) buttons() []furniture.Button {
 	list := b.Ends()
-	if b.model.Again = b.Screen.Timeline != nil; b.model.Again { // a whole game is shown, and its log with it
+	if b.model.Again = b.Screen.Timeline != nil; b.model.Again { // a recap of the whole game shows the log itself
 		list = list[:1]
 	}
 	for _, c := range b.Screen.Bar {
@@ -27,7 +27,7 @@ func (b *builder) buttons() []furniture.Button {
 		}
 	}
 	if b.revealing() {
-		return list // the choice has them
+		return list // the panel that is open has the buttons
 	}
 	for _, spot := range b.Next {
 		if spot.Kind == table.KindButton {
@@ -42,7 +42,7 @@ var mainMoves = []string{"done", "confirm", "keep", "unit"}
 func (b *builder) moveButton(name string) furniture.Button {
 	v := b.View
 	out := furniture.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
-	aimed := name == "confirm" && b.Session.Aims() // touching a target does it all
+	aimed := name == "confirm" && b.Session.Aims() // touching a target is enough
 	if slices.Contains(mainMoves, name) && !aimed && !b.Weighs() {
 		out.Style = panel.StyleMain
 	}
@@ -79,7 +79,7 @@ func (k *Skin) ButtonLabel(s *table.Session, button table.Spot) string {
 	return b.moveButton(button.ID).Label
 }
 
-// confirmKey says what a confirmation would do.
+// confirmKey returns the key that says what a confirmation would do.
 func (b *builder) confirmKey() string {
 	leads := b.Session.Leads(b.Session.Selected())
 	if len(leads) == 0 {

@@ -21,7 +21,7 @@ var kinds = map[rules.Kind]struct {
 var triggerIcons = map[string]kit.Icon{"entry": board.IconEntry, "aura": board.IconAura, "pay": board.IconCost,
 	"win": board.IconWin, "once": board.IconOnce, "instant": board.IconInstant, "module": board.IconModule}
 
-// faces returns all different cards as printed.
+// faces returns every card as printed, one of each kind.
 func (s *Skin) faces() []board.Card {
 	var list []board.Card
 	seen := map[string]bool{}
@@ -49,7 +49,7 @@ func (s *Skin) face(c rules.Card) board.Card {
 	return card
 }
 
-// handCard returns a card of the own hand: what can be played shines.
+// handCard returns a card of one's own hand; it glows if it can be played.
 func (b *builder) handCard(c rules.Card) board.Card {
 	card := b.face(c)
 	card.Glow = b.glow(voice.CardSpot(c), board.GlowAct)
@@ -59,8 +59,8 @@ func (b *builder) handCard(c rules.Card) board.Card {
 	return card
 }
 
-// reading reports whether this is a moment to read the hand: nothing in it can be played, but all of it matters for the
-// question.
+// reading reports whether this is a moment to read the hand: nothing in it can be played yet, but all of it matters for
+// the question that is asked.
 func (b *builder) reading() bool {
 	p := b.View.Phase
 	return p == rules.MulliganMoloch || p == rules.MulliganOutpost || p == rules.DistrictPhase
@@ -92,8 +92,8 @@ func (b *builder) unit(u rules.Card) board.Unit {
 	return unit
 }
 
-// unitGlow is gold for an own unit that can act, red for one in danger, green
-// for one that can be chosen for good.
+// unitGlow returns gold for one's own unit that can act, red for an enemy or a unit that the choice would kill or
+// expel, and green for any other that can be chosen.
 func (b *builder) unitGlow(u rules.Card) board.Glow {
 	f := b.View.Asked()
 	switch {

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/convoy/board"
 )
 
-// happening puts what happens just now on the board.
+// happening puts what is happening right now on the board, as effects.
 func (b *builder) happening() {
 	fresh := b.Past[len(b.Past)-b.Fresh:]
 	at := schedule(fresh)
@@ -29,7 +29,7 @@ func (b *builder) happening() {
 	}
 }
 
-// spotOf returns the spot of a card's unit, NoSpot for cards that are no units.
+// spotOf returns the spot of a unit, or NoSpot for a card that is not a unit.
 func spotOf(c rules.Card) table.Spot {
 	if !c.IsUnit() {
 		return table.NoSpot
@@ -37,7 +37,7 @@ func spotOf(c rules.Card) table.Spot {
 	return voice.UnitSpot(c)
 }
 
-// pile returns one of a side's piles.
+// pile returns the spot of one of a side's piles.
 func pile(side game.Seat, name string) table.Spot {
 	return table.KindPile.Spot(seatName(side) + "-" + name)
 }
@@ -95,7 +95,7 @@ func effect(e game.Event, kind board.EffectKind, at, from table.Spot) []board.Ef
 	return []board.Effect{{Kind: kind, At: at, From: from, Side: faction(e.Who() % 2)}}
 }
 
-// struck returns the effects of something done to a unit, after a light on the unit that does it.
+// struck returns the effects of something done to a unit; first, a light on the unit that does it.
 func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board.Effect {
 	list := effect(e, kind, unit, cause)
 	if cause != table.NoSpot && cause != unit {
@@ -104,7 +104,8 @@ func struck(e game.Event, kind board.EffectKind, unit, cause table.Spot) []board
 	return list
 }
 
-// arrival returns a unit that comes into play: out of the other side's hand, or where the player has laid it.
+// arrival returns the effects of a unit that comes into play: its card is held up if it comes out of the other side's
+// hand; it only has a ring around it where the player has laid it.
 func (b *builder) arrival(e rules.Played, unit table.Spot) []board.Effect {
 	if !b.Past[len(b.Past)-1].Mine {
 		face := b.face(e.Card)
@@ -128,7 +129,7 @@ func marker(e rules.Marked, unit, cause table.Spot) []board.Effect {
 	return list
 }
 
-// benefit returns the effects of a district's benefit, shown at the district fought for, otherwise at its city.
+// benefit returns the effects of a district's benefit, shown at the district that is fought for, or else at its city.
 func (b *builder) benefit(e rules.Benefited) []board.Effect {
 	list := effect(e, board.FxBenefit, voice.CitySpot(e.City), table.NoSpot)
 	if v := b.View; e.City == v.Active && v.Fight != 0 {
@@ -138,7 +139,7 @@ func (b *builder) benefit(e rules.Benefited) []board.Effect {
 	return list
 }
 
-// cardEffects returns the effects that show an event of cards and piles.
+// cardEffects returns the effects that show an event about cards and piles, or nil for an event of another sort.
 func (b *builder) cardEffects(event game.Event, unit table.Spot) []board.Effect {
 	c := rules.AboutOf(game.Seen(event, b.View.Who)).Card
 	fx := board.Effect{Kind: board.FxTake, Side: faction(event.Who() % 2)}
@@ -157,7 +158,7 @@ func (b *builder) cardEffects(event game.Event, unit table.Spot) []board.Effect 
 		if e.Seat == b.View.Who {
 			fx.From = voice.CardSpot(c)
 		}
-		if c == rules.EMPAssault { // nothing else tells why the battle has no winner (4.9)
+		if c == rules.EMPAssault { // nothing else says why the battle has no winner (4.9)
 			fx.Length = instantTime
 			over := b.banner(b.T("battle.none"), e.Seat)
 			over[0].Delay = fx.Length
@@ -190,7 +191,7 @@ func (b *builder) cardEffects(event game.Event, unit table.Spot) []board.Effect 
 	return []board.Effect{fx}
 }
 
-// strikes reports whether in an event a card does something to another one.
+// strikes reports whether an event is something that one card does to another.
 func strikes(e game.Event) bool {
 	switch e.(type) {
 	case rules.Killed, rules.SwitchedOff, rules.ModuleSwitchedOff, rules.CaughtInNet, rules.GaveShield, rules.Marked,
@@ -200,7 +201,8 @@ func strikes(e game.Event) bool {
 	return false
 }
 
-// aim returns the thing that an arriving unit is about to affect, NoSpot for none: the film knows what comes next.
+// aim returns the thing that an arriving unit is about to affect, or NoSpot. It can tell, as the steps that follow are
+// known.
 func (b *builder) aim(unit rules.Card) table.Spot {
 	first, steps := b.Session.Steps()
 	for i := max(b.Until-first, 0); i < len(steps); i++ {
@@ -215,12 +217,12 @@ func (b *builder) aim(unit rules.Card) table.Spot {
 	return table.NoSpot
 }
 
-// banner returns a word across the road.
+// banner returns the effect of words across the road.
 func (b *builder) banner(text string, side game.Seat) []board.Effect {
 	return []board.Effect{{Kind: board.FxBanner, Text: text, Side: faction(side)}}
 }
 
-// stage returns the city that a narrow screen has to show to see what happens.
+// stage returns the city that a narrow screen has to show for an event to be seen.
 func stage(v *rules.View, e game.Event) rules.City {
 	about := rules.AboutOf(e)
 	switch e := e.(type) {

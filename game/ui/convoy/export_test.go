@@ -30,18 +30,18 @@ func seen(p scene.Picture) shown {
 	return shown{q, l.model, l.layout, q.Open, q.Above}
 }
 
-// base is the present of a session.
+// base returns the Base of a session that shows the present.
 func base(s *table.Session, v *rules.View) *skin.Base[*rules.View] {
 	return &skin.Base[*rules.View]{Voice: voice.English(), Session: s, View: v}
 }
 
-// Prompted is what a picture's prompt says.
+// Prompted returns the lines of a picture's prompt.
 func Prompted(p scene.Picture) []string { return seen(p).model.Prompt.Lines }
 
-// Brief is what it says where there is little room.
+// Brief returns the short form of the prompt, for windows with little room.
 func Brief(p scene.Picture) []string { return seen(p).model.Prompt.Brief }
 
-// DoneLabel is what is written on the button that ends a phase, "" if there is none.
+// DoneLabel returns the label of the button that ends a phase, or "" if there is none.
 func DoneLabel(p scene.Picture) string {
 	for _, b := range seen(p).model.Buttons {
 		if b.ID == "done" {
@@ -51,7 +51,7 @@ func DoneLabel(p scene.Picture) string {
 	return ""
 }
 
-// Gold are the buttons of the table that stand out as the main ones.
+// Gold returns the ids of the table's buttons that stand out as main ones.
 func Gold(p scene.Picture) (ids []string) {
 	for _, b := range seen(p).model.Buttons {
 		if b.Style == panel.StyleMain {
@@ -61,7 +61,7 @@ func Gold(p scene.Picture) (ids []string) {
 	return ids
 }
 
-// Aimed are the cities that a picture shows as pointed at.
+// Aimed returns the cities that a picture shows as pointed at.
 func Aimed(p scene.Picture) (cities []int) {
 	for _, c := range seen(p).model.Cities {
 		if c.Aimed {
@@ -71,7 +71,7 @@ func Aimed(p scene.Picture) (cities []int) {
 	return cities
 }
 
-// Forecasts are the totals that a picture shows as changed, by city and side.
+// Forecasts returns the forecasts that a picture shows, by city and side.
 func Forecasts(p scene.Picture) [5][2]string {
 	var list [5][2]string
 	for i := range seen(p).model.Cities {
@@ -105,7 +105,7 @@ func PlayOn(t testing.TB, s *table.Session) {
 	}
 }
 
-// InBattle tells whether a picture is the scene of a battle in which something is asked.
+// InBattle reports whether a picture is the scene of a battle in which a choice is open.
 func InBattle(p scene.Picture) bool {
 	b := seen(p).model.Battle
 	return b != nil && b.Asks != "" && b.Skip == ""

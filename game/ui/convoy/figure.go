@@ -13,14 +13,14 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// figurePanel explains a number on the table, nil if the spot is none.
+// figurePanel explains a number on the table. It returns nil if the spot is not a number.
 func (b *builder) figurePanel() panel.Panel {
 	what, about, _ := strings.Cut(b.Screen.About.ID, "-")
 	place, name, _ := strings.Cut(about, "-")
 	n, _ := strconv.Atoi(place)
 	c, v := rules.City(n), b.View
 	if b.then != nil {
-		v = b.then // the battle that is shown
+		v = b.then // explain the battle that is shown
 	}
 	switch what {
 	case "total":
@@ -41,7 +41,7 @@ func sideNamed(name string) game.Seat {
 	return game.SeatNamed(think.Rules{}, name)
 }
 
-// whyTotal adds a side's strength in a city up, unit by unit.
+// whyTotal adds up a side's strength in a city, unit by unit.
 func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) panel.Panel {
 	var list []panel.Record
 	for _, u := range v.UnitsIn(c, side) {
@@ -66,13 +66,12 @@ func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) panel.Pa
 	return b.List(b.T("why.title", "side", b.voice.Side(side), "city", b.voice.City(c)), list)
 }
 
-// about names a side in a city in spots.
+// about returns the part of a figure's spot that names a side in a city.
 func about(c rules.City, side game.Seat) string {
 	return fmt.Sprint(int(c), "-", seatName(side))
 }
 
-// whyForecast tells what a side would count at the end, and what may still come
-// to that.
+// whyForecast tells what a side will count at the end of the battle, and what may still change that.
 func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) panel.Panel {
 	f := b.foreseen
 	list := []panel.Record{{N: strconv.Itoa(v.Total(c, side)), Spot: figure("total-" + about(c, side)),
@@ -104,8 +103,7 @@ func (b *builder) whyForecast(v *rules.View, c rules.City, side game.Seat) panel
 	return b.List(title, list)
 }
 
-// changes returns the units of a side in a city that count differently in another
-// position.
+// changes returns the units of a side in a city that would count differently in another position.
 func (b *builder) changes(v, then *rules.View, c rules.City, side game.Seat) []panel.Record {
 	var list []panel.Record
 	count := func(v *rules.View, u rules.Card) (n int, here bool) {
@@ -140,7 +138,7 @@ func (b *builder) changes(v, then *rules.View, c rules.City, side game.Seat) []p
 	return list
 }
 
-// whyLasts tells for how many battles a deck lasts.
+// whyLasts tells how many battles a deck lasts.
 func (b *builder) whyLasts(side game.Seat) panel.Panel {
 	deck := int(b.View.DeckSize[side])
 	name := seatName(side)
@@ -153,7 +151,7 @@ func (b *builder) whyLasts(side game.Seat) panel.Panel {
 	})
 }
 
-// whyStand counts the districts that stand, city by city.
+// whyStand counts the districts that still stand, city by city.
 func (b *builder) whyStand() panel.Panel {
 	v := b.View
 	var list []panel.Record
@@ -171,7 +169,7 @@ func (b *builder) whyStand() panel.Panel {
 	return b.List(b.T("why.stand.title"), list)
 }
 
-// whyPhase explains the course of a battle, and the present phase.
+// whyPhase explains the steps of a battle, and which of them it is now.
 func (b *builder) whyPhase() panel.Panel {
 	var list []panel.Record
 	for i, label := range b.model.Steps.Labels {

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/convoy/board"
 )
 
-// way returns the things touched so far for a move, and the thing under the pointer as the next; nothing while the past
-// is shown.
+// way returns the things touched so far for a move, and after them the thing under the pointer if it can be touched
+// next; nothing while the past is shown.
 func (b *builder) way() []table.Spot {
 	if b.Past != nil {
 		return nil
@@ -28,23 +28,22 @@ func (b *builder) way() []table.Spot {
 	return way
 }
 
-// foreseen is the outcome of the battle if the move that is being made were the
-// last thing done in it, or as things stand.
+// foreseen is the outcome of the battle if the move that is being made were the last thing done in it; with no such
+// move, if nothing more were done.
 type foreseen struct {
 	foresee.Forecast
-	made *table.Action // that move, nil if none is being made
-	then *rules.View   // what it leads to
+	made *table.Action // that move, or nil
+	then *rules.View   // the position after it
 }
 
-// leaders are the endings of keys that tell who leads.
+// leaders are the last part of the keys that tell who leads.
 var leaders = map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost", game.NoSeat: "none"}
 
-// early reports whether the Outpost has yet to attack: what is counted by then is
-// no outcome.
+// early reports whether the Outpost has yet to attack, so that the totals are not an outcome yet.
 func (b *builder) early() bool { return b.View.Phase < rules.OutpostAttack }
 
-// foresee tries the moves that the touches so far can lead to. The one played in the city of the battle counts,
-// otherwise the best for the battle.
+// foresee tries the moves that the touches so far can lead to. It keeps the one that plays a card in the city of the
+// battle, or else the one that is best for this side's margin there.
 func (b *builder) foresee() foreseen {
 	best := foreseen{Forecast: foresee.ForecastOf(b.View)}
 	way := b.way()
@@ -64,7 +63,7 @@ func (b *builder) foresee() foreseen {
 			best = foreseen{f, a, then}
 		}
 		if here {
-			break // most cards are played where the battle is
+			break // that is where most cards are played
 		}
 	}
 	return best
@@ -72,8 +71,7 @@ func (b *builder) foresee() foreseen {
 
 func margin(f foresee.Forecast, side game.Seat) int { return f.Low[side] - f.Low[rules.Other(side)] }
 
-// foretell puts the forecast beside the totals, and into the prompt if a move is
-// being made.
+// foretell puts the forecast beside the totals and, if a move is being made, into the prompt.
 func (b *builder) foretell() {
 	if b.View.Phase == rules.Over {
 		return
@@ -84,7 +82,7 @@ func (b *builder) foretell() {
 	b.foretold()
 }
 
-// foretellHere puts the outcome of the battle on the active city's ribbons.
+// foretellHere puts the outcome of the battle on the ribbons of the active city.
 func (b *builder) foretellHere() {
 	v, f := b.View, &b.foreseen
 	if v.Fight == 0 {
@@ -99,7 +97,7 @@ func (b *builder) foretellHere() {
 	}
 }
 
-// rowOf returns a side's half of a city on the board.
+// rowOf returns the model's row of a side in a city.
 func (b *builder) rowOf(c rules.City, side game.Seat) *board.Row {
 	if side == rules.Moloch {
 		return &b.model.Cities[c-1].Moloch
@@ -107,9 +105,8 @@ func (b *builder) rowOf(c rules.City, side game.Seat) *board.Row {
 	return &b.model.Cities[c-1].Outpost
 }
 
-// foretellElsewhere shows in the other cities what the move being made would
-// change: in each city that it could be played to, and wherever the one that is
-// pointed at has an effect.
+// foretellElsewhere shows in the other cities what the move being made would change: in each city that it could go to
+// and, if only one move is left or it goes to no city, wherever it has an effect.
 func (b *builder) foretellElsewhere() {
 	way := b.way()
 	if len(way) == 0 {
@@ -136,7 +133,7 @@ func (b *builder) foretellElsewhere() {
 	}
 }
 
-// goal returns the city that a move takes a card or unit to, Nowhere for others.
+// goal returns the city that a move takes a card or unit to, or Nowhere.
 func goal(act rules.Act) rules.City {
 	switch act.Verb {
 	case rules.DoPlay, rules.DoUse:
@@ -147,7 +144,7 @@ func goal(act rules.Act) rules.City {
 	return rules.Nowhere
 }
 
-// change shows what both sides would count in a city.
+// change shows what both sides would count in a city, where that differs from now.
 func (b *builder) change(c rules.City, then *rules.View) {
 	for _, side := range sides {
 		row, text := b.rowOf(c, side), strconv.Itoa(then.Total(c, side))
@@ -157,8 +154,7 @@ func (b *builder) change(c rules.City, then *rules.View) {
 	}
 }
 
-// foretold says the outcome in the prompt, and whether the move can be taken
-// back.
+// foretold puts the outcome into the prompt, and says if the move cannot be taken back.
 func (b *builder) foretold() {
 	v, f := b.View, &b.foreseen
 	if f.made == nil {
@@ -169,7 +165,7 @@ func (b *builder) foretold() {
 		said, brief = "", "" // the battle is decided
 	}
 	if way := b.Session.Selected(); v.Asked() != nil && len(way) == 1 && way[0].Kind == table.KindCard {
-		said = b.ability(cardOf(way[0])) // it is given away: what is it?
+		said = b.ability(cardOf(way[0])) // the card is given away: say what it does
 		brief = said
 	}
 	if c := goal(rules.ActOf(f.made.Move)); c != rules.Nowhere && c != v.Active {
@@ -192,16 +188,15 @@ func (b *builder) foretold() {
 	p := &b.model.Prompt
 	switch {
 	case brief == "":
-	case v.Asked() != nil: // the heading tells the question, which is answered
+	case v.Asked() != nil: // the heading is the question, and touching this answers it
 		p.Brief = []string{brief}
 	case p.Short != "":
 		p.Brief = append([]string{brief}, p.Brief...)
 	}
-	p.Lines = slices.Insert(p.Lines, min(1, len(p.Lines)), said) // before the card's text, which may be cut
+	p.Lines = slices.Insert(p.Lines, min(1, len(p.Lines)), said) // before the card's text, which may be cut off
 }
 
-// outcome says how the battle would end, and in brief what the numbers beside
-// the totals do not tell.
+// outcome says how the battle would end. Brief is what the numbers beside the totals do not tell.
 func (b *builder) outcome() (said, brief string) {
 	v, f := b.View, &b.foreseen
 	args := []any{"city", b.voice.City(v.Active), "moloch", between(f.Low[rules.Moloch], f.High[rules.Moloch]),
@@ -212,7 +207,7 @@ func (b *builder) outcome() (said, brief string) {
 	switch {
 	case f.Ended:
 		brief = b.T("forecast.none")
-		return brief, brief // the totals decide nothing
+		return brief, brief // the totals no longer matter
 	case b.early():
 		key = "forecast.lead." + leaders[f.then.Leader(v.Active)]
 	case sure:
@@ -227,7 +222,7 @@ func (b *builder) outcome() (said, brief string) {
 	return said, brief
 }
 
-// between writes a range, or one number.
+// between writes a range, or a single number if both ends are the same.
 func between(low, high int) string {
 	if low == high {
 		return strconv.Itoa(low)

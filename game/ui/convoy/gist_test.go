@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/words"
 )
 
-// TestSmallCardsSayWhatTheyDo: in every language a card that does something has a gist, short enough for one of six
-// cards on a phone, with the letters as narrow as they may be.
+// TestSmallCardsSayWhatTheyDo checks that in every language each card that does something has a gist, short enough for
+// one of six cards on a phone with the letters as narrow as they may be.
 func TestSmallCardsSayWhatTheyDo(t *testing.T) {
 	const room, squeeze = 52.0, 0.72 // CSS pixels
 	for _, lang := range words.Languages {

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestWhatOnePlaysForIsInSight: the robots in New York are counted there, an empty deck says what comes in its stead,
-// and the last district of a city is marked, and told of, before the battle for it ends.
+// TestWhatOnePlaysForIsInSight checks that the robots in New York are counted there, that an empty deck says what
+// happens instead, and that the last district of a city is marked and mentioned before the battle for it ends.
 func TestWhatOnePlaysForIsInSight(t *testing.T) {
 	const before = `"cities":[{"destroyed":true},{"ravaged":[1,2]},{},{},{}]`
 	const last = `"cities":[{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}]`

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Inspected returns a card, with where it is, what it counts there and why.
+// Inspected returns a card with where it is, what it counts there and why. It returns nil if the spot is no card.
 func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	c, v := cardOf(spot), b.View
 	if c == rules.NoCard {
@@ -19,7 +19,7 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	}
 	in := &panel.Inspect{Card: fullFace(b.face(c))}
 	if b.then != nil && c.IsUnit() && b.then.Units[c].City == b.then.Active {
-		v = b.then // it fights in the battle that is shown, and counts there what is seen
+		v = b.then // it fights in the battle that is shown: explain what was counted there
 	}
 	if c.IsUnit() && v.Units[c].City != rules.Nowhere {
 		in.List = append(b.strength(v, c), b.states(v, c)...)
@@ -34,10 +34,10 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 	return in
 }
 
-// largeText is the text size above which what a card says is told beside it too.
+// largeText is the text scale above which a card's text is repeated beside it.
 const largeText = 1.2
 
-// help explains the words of a card that newcomers ask about.
+// help explains the terms on a card that newcomers ask about.
 func (b *builder) help(c rules.Card) []panel.Record {
 	var list []panel.Record
 	if trigger := voice.Trigger(c); b.voice.Has("help.trigger." + trigger) {
@@ -55,7 +55,7 @@ func (b *builder) help(c rules.Card) []panel.Record {
 	return list
 }
 
-// strength explains what a unit counts, term by term.
+// strength explains a unit's strength, term by term.
 func (b *builder) strength(v *rules.View, u rules.Card) []panel.Record {
 	var list []panel.Record
 	for i, p := range b.parts(v, u) {
@@ -74,7 +74,7 @@ func (b *builder) strength(v *rules.View, u rules.Card) []panel.Record {
 		Text: b.T("state.total", "city", b.voice.City(v.Units[u].City))})
 }
 
-// states say what else there is to a unit in play.
+// states tells what else there is to say about a unit in play.
 func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 	var list []panel.Record
 	state := &v.Units[u]
@@ -108,7 +108,7 @@ func (b *builder) states(v *rules.View, u rules.Card) []panel.Record {
 	return list
 }
 
-// whereabouts say where a card that is not in play is, as far as this side knows.
+// whereabouts tells where a card that is not in play is, as far as this side knows.
 func (b *builder) whereabouts(v *rules.View, c rules.Card) []panel.Record {
 	side := c.Side()
 	where := "unseen"

@@ -8,6 +8,6 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Look is the look of The Convoy.
+// Look is how The Convoy is shown.
 var Look = scene.NewLook(rules.Rules{}.Name(), voice.Languages.In,
 	func(_ game.Game, v *voice.Voice) scene.Skin { return New(v) }).WithSigns(art.Icons)

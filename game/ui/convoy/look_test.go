@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// TestAPhoneShowsTheCityThatIsAskedAbout: where the second district is to be chosen in the next city, because the one
-// fought for has none left (4.10), that city is seen, and it is said that a bomb goes off there.
+// TestAPhoneShowsTheCityThatIsAskedAbout checks that a phone shows the next city when the second district has to be
+// chosen there, because the one fought for has none left (4.10), and that it says that a bomb goes off there.
 func TestAPhoneShowsTheCityThatIsAskedAbout(t *testing.T) {
 	skin := New(voice.English())
 	s := posed(t, rules.Moloch, `{"phase":"outpost-modules","active":2,"fight":1,"battle":4,"noModules":false,"cities":[{"destroyed":true},{"ravaged":[2,3]},{},{},{}],
@@ -43,8 +43,8 @@ func TestAPhoneShowsTheCityThatIsAskedAbout(t *testing.T) {
 	t.Errorf("nobody is asked for a second district: %s", s.View().JSON())
 }
 
-// TestAPhoneGoesWhereAUnitIsPlayed: one's own unit that is played into a city that is not fought for is seen there, and
-// longer than one in the battle itself; a wide window shows both anyway.
+// TestAPhoneGoesWhereAUnitIsPlayed checks that a phone shows the city into which one's own unit is played if that is
+// not the one fought for, and for longer than in the battle itself. A wide window shows both anyway.
 func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
 	skin, length := New(voice.English()), map[rules.City]float64{}
 	for _, city := range []rules.City{rules.IronGate, rules.Jersey} {
@@ -69,8 +69,8 @@ func TestAPhoneGoesWhereAUnitIsPlayed(t *testing.T) {
 	}
 }
 
-// TestWhatHiddenModulesMayDoIsSaid: before anything is picked up, with the number that they can reach; not where the
-// lead is out of their reach, nor to Moloch, who knows its modules.
+// TestWhatHiddenModulesMayDoIsSaid checks that before anything is picked up the Outpost is told how high hidden modules
+// can still lift Moloch. It is not said where the lead is out of their reach, nor to Moloch, who knows its modules.
 func TestWhatHiddenModulesMayDoIsSaid(t *testing.T) {
 	for _, x := range []struct{ soldier, says string }{
 		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "module cards may still lift Moloch to 6."},
@@ -93,8 +93,8 @@ func TestWhatHiddenModulesMayDoIsSaid(t *testing.T) {
 	}
 }
 
-// TestSoundsTakeTheViewersSide: the same battle is a success to the one and a failure
-// to the other, and so is the district that falls; units are heard as what they are.
+// TestSoundsTakeTheViewersSide checks that the same battle, and the district that falls, sound like success to one side
+// and like failure to the other, and that units sound like what they are.
 func TestSoundsTakeTheViewersSide(t *testing.T) {
 	skin := New(voice.English())
 	for viewer, want := range map[game.Seat][2]sound.Cue{rules.Moloch: {sound.Triumph, sound.Conquest},
@@ -126,7 +126,7 @@ func TestSoundsTakeTheViewersSide(t *testing.T) {
 	}
 }
 
-// TestBedsAreMusic: each can be played, and is another one.
+// TestBedsAreMusic checks that every bed can be played and that no two are the same.
 func TestBedsAreMusic(t *testing.T) {
 	seen := map[sound.Bed]bool{}
 	for i, bed := range beds {
@@ -137,7 +137,7 @@ func TestBedsAreMusic(t *testing.T) {
 	}
 }
 
-// TestMusicFollowsCityAndDanger: what is danger to the one is none to the other.
+// TestMusicFollowsCityAndDanger checks the music of positions; what is a danger to one side is none to the other.
 func TestMusicFollowsCityAndDanger(t *testing.T) {
 	skin := New(voice.English())
 	for _, x := range []struct {

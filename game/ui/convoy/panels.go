@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Panel opens what the game has of its own, and adds to what all have.
+// Panel returns the panels that this game has of its own, and those common ones that it adds something to.
 func (b *builder) Panel() panel.Panel {
 	switch b.Screen.Panel {
 	case scene.LogPanel:
@@ -70,23 +70,23 @@ func cardOf(spot table.Spot) rules.Card {
 	return rules.ByID(spot.ID)
 }
 
-// revealing reports whether Iron Gate's choice is open.
+// revealing reports whether the choice that Iron Gate gives is open.
 func (b *builder) revealing() bool { return b.View.Revealed[0] != rules.NoCard && b.Session.MyTurn() }
 
-// chooses reports whether it lies over the table.
+// chooses reports whether that choice lies over the table.
 func (b *builder) chooses() bool {
 	return b.Screen.Panel == scene.NoPanel && b.Past == nil && b.revealing()
 }
 
-// revealed is Iron Gate's choice: the two cards, and the buttons to confirm and to be advised, for those beside
-// the cards are out of reach.
+// revealed returns the choice that Iron Gate gives: the two cards, with the buttons to confirm and to get a hint, as
+// those of the table cannot be reached below the panel.
 func (b *builder) revealed() panel.Panel {
 	m := b.model
 	choice := &panel.Choice{Title: m.Prompt.Heading, Scroll: b.Screen.Scroll.Panel}
 	if len(m.Prompt.Lines) > 0 {
 		choice.Body = m.Prompt.Lines[0]
 	}
-	if said := b.Screen.Coach; said != nil { // there is no room for it beside the cards
+	if said := b.Screen.Coach; said != nil { // the lesson has no room beside the cards
 		choice.Body = said.Text + "\n" + choice.Body
 	}
 	for _, c := range b.View.Revealed {
@@ -107,17 +107,17 @@ func (b *builder) revealed() panel.Panel {
 	return choice
 }
 
-// fullFace returns a card as a panel shows it large.
+// fullFace returns a card with its full face, as a panel shows it large.
 func fullFace(c board.Card) panel.Card {
 	return panel.Card{Spot: table.KindCard.Spot(c.ID), Image: board.Face{Card: &c}, Name: c.Name, Note: c.Note}
 }
 
-// smallFace returns a card as a pile shows it.
+// smallFace returns a card with its small face, as a pile shows it.
 func smallFace(c board.Card) panel.Card {
 	return panel.Card{Spot: table.KindCard.Spot(c.ID), Image: board.SmallFace{Card: &c}, Name: c.Name, Note: c.Note}
 }
 
-// Title gives the sides' buttons their colours.
+// Title gives the first screen its picture, and the sides' buttons their colours.
 func (b *builder) Title(t *panel.Title) {
 	t.Backdrop, t.Across = board.FirstScene{}, board.TitleWord
 	for i := range t.Buttons {
@@ -130,5 +130,5 @@ func (b *builder) Title(t *panel.Title) {
 	}
 }
 
-// seatName returns a side's name in spots and commands.
+// seatName returns a side's name as spots and commands use it.
 func seatName(side game.Seat) string { return game.SeatName(think.Rules{}, side) }

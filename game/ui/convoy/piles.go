@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// pilePanel shows a pile as far as this side may see it: a discard pile from the top; for hands and decks, the cards
-// known to be there, and by kind those that were not seen yet.
+// pilePanel shows a pile as far as this side may see it: a discard pile from the top; for a hand or deck, the cards
+// that are known to be there and, by kind, all cards that this side has not seen yet.
 func (b *builder) pilePanel() panel.Panel {
 	sideName, pile, _ := strings.Cut(b.Screen.About.ID, "-")
 	side, v := sideNamed(sideName), b.View
@@ -45,8 +45,7 @@ func (b *builder) pilePanel() panel.Panel {
 	return out
 }
 
-// knownDeck returns the cards of a deck that are known, those among them that lie
-// open for a choice.
+// knownDeck returns the cards of a deck that this side knows, with those that lie open for a choice.
 func knownDeck(v *rules.View, side game.Seat) []rules.Card {
 	known := v.KnownDeck(side)
 	for _, c := range v.Revealed {
@@ -57,8 +56,8 @@ func knownDeck(v *rules.View, side game.Seat) []rules.Card {
 	return known
 }
 
-// hiddenBody says how many cards lie face down, and where the cards are that
-// are not known; the pile hides some of them, or it does not.
+// hiddenBody says how many cards the pile has and where the unknown ones may be. Hides reports whether some cards of
+// this pile are unknown.
 func (b *builder) hiddenBody(side game.Seat, pile string, known int) (body string, hides bool) {
 	sizes := map[string]int{"deck": int(b.View.DeckSize[side]), "hand": int(b.View.HandSize[side])}
 	n := sizes[pile]
@@ -81,7 +80,7 @@ func (b *builder) hiddenBody(side game.Seat, pile string, known int) (body strin
 	return body, hides
 }
 
-// unknown returns how many cards of a side's hand and deck the view's side does not know.
+// unknown returns how many cards of a side's hand and deck the owner of the view does not know.
 func unknown(v *rules.View, side game.Seat) (inHand, inDeck int) {
 	inDeck = int(v.DeckSize[side]) - len(knownDeck(v, side))
 	if side == v.Who {
@@ -90,7 +89,7 @@ func unknown(v *rules.View, side game.Seat) (inHand, inDeck int) {
 	return int(v.HandSize[side]) - len(v.KnownHand(side)), inDeck
 }
 
-// kindsOf are the kinds of a side's cards, those shown together in one list.
+// kindsOf are the kinds of each side's cards; those in one list are shown together.
 var kindsOf = [2][][]rules.Kind{
 	rules.Moloch:  {{rules.Robot}, {rules.StrengthModule, rules.SpecialModule}, {rules.Instant}},
 	rules.Outpost: {{rules.Soldier}, {rules.Building}, {rules.Instant}},
@@ -100,8 +99,7 @@ func among(cards []rules.Card, kinds []rules.Kind) []rules.Card {
 	return slices.DeleteFunc(slices.Clone(cards), func(c rules.Card) bool { return !slices.Contains(kinds, c.Kind()) })
 }
 
-// group adds some cards to groups, unless there are none. Merged, copies are
-// shown once, with their number.
+// group appends a group of cards, unless it is empty. If merged is set, copies are shown once, with their number.
 func (b *builder) group(groups []panel.Group, title string, list []rules.Card, merged bool) []panel.Group {
 	if len(list) == 0 {
 		return groups

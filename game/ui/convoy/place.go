@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// placePanel describes a city: positions, districts, support, what a win there brings; for a destroyed city, the units
-// left in it.
+// placePanel describes a city: districts, support, what a win brings there, positions. For a destroyed city it lists
+// the units that are left.
 func (b *builder) placePanel() panel.Panel {
 	c := cityOf(b.Screen.About)
 	if choice := b.unfold(c); choice != nil {
@@ -37,14 +37,14 @@ func (b *builder) placePanel() panel.Panel {
 	return b.List(b.voice.City(c), list)
 }
 
-// cityOf returns the city that a city's, its tab's or a district's spot is about.
+// cityOf returns the city of a spot that names a city, its tab or one of its districts.
 func cityOf(spot table.Spot) rules.City {
 	name, _, _ := strings.Cut(spot.ID, "-")
 	n, _ := strconv.Atoi(name)
 	return rules.City(n)
 }
 
-// positions returns a side's in a city, with what makes them more or fewer.
+// positions returns how many positions a side has in a city, and what makes them more or fewer.
 func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
 	v := b.View
 	list := panel.Texts(b.T("place.positions", "side", b.voice.Side(side), "n", v.Capacity(c, side)))
@@ -58,7 +58,7 @@ func (b *builder) positions(c rules.City, side game.Seat) []panel.Record {
 	return list
 }
 
-// districtLine returns a district with its state and what it brings.
+// districtLine describes a district: its state and its benefit.
 func (b *builder) districtLine(c rules.City, d int) string {
 	state := "place.district.standing"
 	switch {
@@ -70,7 +70,7 @@ func (b *builder) districtLine(c rules.City, d int) string {
 	return b.T("place.district", "state", b.T(state), "benefit", b.T("benefit."+c.BenefitOf(d).String()+".long"))
 }
 
-// winLines returns a city's support and the effects of winning there.
+// winLines returns a city's support, and what winning there brings each side.
 func (b *builder) winLines(c rules.City) []string {
 	var lines []string
 	if text := b.voice.Support(b.View, c); text != "" {
@@ -87,7 +87,7 @@ func (b *builder) winLines(c rules.City) []string {
 	return append(lines, b.T("win.outpost."+strconv.Itoa(int(c))), b.T(moloch))
 }
 
-// left returns the units of a side that stand in a destroyed city.
+// left returns the units of a side that are left in a destroyed city.
 func (b *builder) left(c rules.City, side game.Seat) []panel.Record {
 	var list []panel.Record
 	for _, u := range b.View.UnitsIn(c, side) {
@@ -96,7 +96,7 @@ func (b *builder) left(c rules.City, side game.Seat) []panel.Record {
 	return list
 }
 
-// fallen lists the units in destroyed cities that can be chosen now.
+// fallen returns the units in destroyed cities that can be chosen now.
 func (b *builder) fallen() []rules.Card {
 	var list []rules.Card
 	for _, spot := range b.Next {
@@ -107,8 +107,7 @@ func (b *builder) fallen() []rules.Card {
 	return list
 }
 
-// unfold returns the choice among the units of a destroyed city, nil if there is
-// none.
+// unfold returns the choice among the units of a destroyed city, or nil if none of them can be chosen.
 func (b *builder) unfold(c rules.City) *panel.Choice {
 	choice := &panel.Choice{Title: b.model.Prompt.Heading, Body: b.voice.City(c),
 		Buttons: panel.CommandButtons(b.Screen), Scroll: b.Screen.Scroll.Panel}

@@ -7,10 +7,10 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// smallRatio is the width of a small face to its height.
+// smallRatio is the width of a small face divided by its height.
 const smallRatio = 0.8
 
-// Primer shows what a battle is for, who fights in it, and what follows.
+// Primer explains in pictures what a battle is for, who fights in it, and what follows.
 func (k *Skin) Primer() scene.Primer {
 	part := func(picture scene.Image, ratio float64, key string) scene.PrimerPart {
 		return scene.PrimerPart{Picture: picture, Ratio: ratio, Text: k.voice.T(key)}

@@ -14,8 +14,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// prompt says what is to be done: the question that is open, or what comes
-// next with the card or unit that was picked up.
+// prompt says what is to be done: the question that is open, or what comes next for the card or unit that is picked up.
 func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.voice.Prompt(b.View)
@@ -24,7 +23,7 @@ func (b *builder) prompt() {
 	if b.View.Asked() != nil { // the button says that one may pass
 		p.Short, p.Brief = p.Heading, []string{strings.Join(without, " ")}
 	}
-	if !b.mayPass() { // a lesson may leave no pass
+	if !b.mayPass() { // a lesson may not allow one to pass
 		p.Lines = without
 	}
 	if !b.Asks {
@@ -40,7 +39,7 @@ func (b *builder) prompt() {
 		}
 	}
 	switch {
-	case !b.Session.MyTurn() && b.Screen.Coach != nil: // nobody thinks while something is read
+	case !b.Session.MyTurn() && b.Screen.Coach != nil: // nobody is thinking while a lesson is read
 		p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), nil
 	case !b.Session.MyTurn():
 	case b.nothingForModules():
@@ -65,34 +64,33 @@ func (b *builder) prompt() {
 	}
 }
 
-// mayPass reports whether a choice can be declined.
+// mayPass reports whether the choice can be declined.
 func (b *builder) mayPass() bool {
 	return slices.ContainsFunc(b.Session.Actions(),
 		func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoPickNone })
 }
 
-// nothingForModules reports whether all that a module phase leaves is to end it.
+// nothingForModules reports whether a module phase leaves nothing to do but end it.
 func (b *builder) nothingForModules() bool {
 	list := b.Session.Actions()
 	return b.View.Prompt() == "modules" && len(list) == 1 && rules.ActOf(list[0].Move).Verb == rules.DoDone
 }
 
-// fights reports whether the person is to act in an attack or a module phase, and nothing else is asked.
+// fights reports whether this side is to act in an attack or a module phase, with no question open.
 func (b *builder) fights() bool {
 	v := b.View
 	return v.Asked() == nil && v.Fight != 0 && v.Phase >= rules.MolochAttack && v.Phase <= rules.OutpostModules &&
 		b.Session.MyTurn()
 }
 
-// lastOfItsCity adds to the prompt what is special about the battle.
+// lastOfItsCity adds to the prompt what is special about the battle, if it is for the last district of its city.
 func (b *builder) lastOfItsCity() {
 	if last := b.lastDistrict(b.View.Active); last != "" {
 		b.model.Prompt.Lines = append(b.model.Prompt.Lines, b.T("prompt.last."+last))
 	}
 }
 
-// stakes says in an attack or a module phase how the battle stands, and what
-// winning it brings.
+// stakes says how the battle stands and what winning it brings, in an attack or a module phase.
 func (b *builder) stakes() {
 	v := b.View
 	if !b.fights() {
@@ -104,9 +102,9 @@ func (b *builder) stakes() {
 	p := &b.model.Prompt
 	lead := b.T("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost",
 		v.Total(v.Active, rules.Outpost))
-	if v.Phase < rules.MolochModules && think.Hopeless(v) { // what winning would bring is beside the point
+	if v.Phase < rules.MolochModules && think.Hopeless(v) { // what winning would bring no longer matters
 		key := "prompt.hopeless"
-		if v.Active == rules.NewYork { // there is no city further on to keep cards for
+		if v.Active == rules.NewYork { // there is no city further on to save cards for
 			key = "prompt.hopeless.york"
 		}
 		lead += " " + b.T(key)
@@ -114,7 +112,7 @@ func (b *builder) stakes() {
 		return
 	}
 	p.Short, p.Brief = p.Heading, []string{lead + " " + b.atStake()}
-	if v.Phase == rules.MolochAttack { // whom it leads is yet to play, as the number of their cards says too
+	if v.Phase == rules.MolochAttack { // the Outpost is yet to play: say how many cards it has
 		lead += " " + b.T("prompt.answers", "n", int(v.HandSize[rules.Outpost]))
 	}
 	f := foresee.ForecastOf(v)
@@ -123,12 +121,12 @@ func (b *builder) stakes() {
 		(!sure || v.Leader(v.Active) != rules.Outpost) {
 		if most := f.High[rules.Moloch]; v.Leader(v.Active) == rules.Outpost {
 			lead += " " + b.T("forecast.open", "most", most)
-			// which says more of the battle than what it is for, where there is no room for both
+			// This says more about the battle than what it is for, where there is no room for both.
 			p.Brief = []string{lead}
 		} else {
 			lead += " " + b.T("forecast.more", "most", most)
 		}
-		p.Lines = nil // for the button says it
+		p.Lines = nil // the button says what these lines do
 	}
 	if v.Phase < rules.MolochModules {
 		p.Short = b.T("prompt.attack.short")
@@ -136,13 +134,13 @@ func (b *builder) stakes() {
 		p.Brief = []string{p.Lines[0] + " " + lead}
 	}
 	p.Lines = append(p.Lines, lead+" "+b.atStake())
-	if look := b.model.LargeCity; look != 0 && look != int(v.Active) { // a phone shows another city
+	if look := b.model.LargeCity; look != 0 && look != int(v.Active) { // a phone is showing another city
 		p.Brief = []string{b.T("prompt.lead.there", "city", b.voice.City(v.Active), "lead", p.Brief[0])}
 	}
 }
 
-// districtPrompt says what the signs of the districts that can be fought for
-// stand for, or what the one that is pointed at would bring.
+// districtPrompt says what the signs of the districts that can be fought for stand for and, in full, what the one that
+// is pointed at would bring.
 func (b *builder) districtPrompt() {
 	var brings []string
 	choice := ""
@@ -161,16 +159,16 @@ func (b *builder) districtPrompt() {
 	switch list := strings.Join(brings, " · "); {
 	case choice != "":
 		p.Lines, p.Brief = append(p.Lines, choice), []string{choice}
-	case list != "": // else there is something to read first, in a lesson
+	case list != "": // without districts, a lesson has something to read first
 		p.Lines, p.Brief = append(p.Lines, b.T("prompt.district.choice", "list",
 			list)), []string{b.T("prompt.district.brief", "list", list)}
 	}
 }
 
-// cardPrompt is about a card of the hand.
+// cardPrompt returns the prompt for a card of the hand.
 func (b *builder) cardPrompt(c rules.Card) furniture.Prompt {
 	p := furniture.Prompt{Heading: b.voice.Card(c), Lines: []string{b.ability(c)}}
-	if c.IsUnit() && voice.Trigger(c) == "pay" { // playing it costs nothing
+	if c.IsUnit() && voice.Trigger(c) == "pay" { // playing the card costs nothing, only its ability does
 		p.Lines = []string{b.T("prompt.ability.pay", "text", b.voice.Text(c))}
 	}
 	p.Short, p.Brief = p.Heading, p.Lines
@@ -192,11 +190,11 @@ func (b *builder) cardPrompt(c rules.Card) furniture.Prompt {
 	return p
 }
 
-// longAbility is the length of an ability, in bytes, from which on a phone has no room for anything else beside it.
+// longAbility is the length of an ability, in bytes, from which a phone has no room for anything beside it.
 const longAbility = 64
 
-// gains reports whether a unit could be played further on where no enemy stands: it would get a marker there (5.2),
-// which the positions show.
+// gains reports whether a unit could be played into a city further on where no enemy stands and it would get a marker
+// (5.2). The positions show which.
 func (b *builder) gains(c rules.Card) bool {
 	var moves []game.Move
 	for _, a := range b.Session.Actions() {
@@ -207,7 +205,7 @@ func (b *builder) gains(c rules.Card) bool {
 	return think.Ahead(b.View, moves) != rules.Nowhere
 }
 
-// aimAt says what the card that was picked up is to be aimed at, as the choice will say that is then asked.
+// aimAt says what to aim the picked-up card at, in the words of the choice that it opens.
 func (b *builder) aimAt() string {
 	if leads := b.Session.Leads(b.Session.Selected()); len(leads) > 0 {
 		if then := foresee.After(b.View, []game.Move{leads[0].Move}); then != nil && then.Asked() != nil {
@@ -219,7 +217,7 @@ func (b *builder) aimAt() string {
 	return b.T("prompt.aim")
 }
 
-// ability returns a card's text, after what triggers it: a price that is not named reads like a gift.
+// ability returns a card's text, after its trigger: if the price were left out, the ability would read like a gift.
 func (b *builder) ability(c rules.Card) string {
 	trigger := voice.Trigger(c)
 	if !c.IsUnit() || trigger == "none" {
@@ -228,8 +226,8 @@ func (b *builder) ability(c rules.Card) string {
 	return b.T("prompt.ability", "trigger", b.T("trigger."+trigger), "text", b.voice.Text(c))
 }
 
-// unitPrompt is about a unit in play: where it may go, or what it, or the
-// module that it carries, would do.
+// unitPrompt returns the prompt for a unit in play: where it may go, or what it would do, or what the module that it
+// carries would do.
 func (b *builder) unitPrompt(u rules.Card) furniture.Prompt {
 	acts := u
 	if m := b.View.Units[u].Module; b.View.Prompt() == "modules" && m != rules.NoCard {
@@ -249,7 +247,7 @@ func (b *builder) unitPrompt(u rules.Card) furniture.Prompt {
 	return p
 }
 
-// lead puts what to touch next before the lines of a prompt.
+// lead puts what to touch next at the beginning of a prompt.
 func (b *builder) lead(p *furniture.Prompt, what string, c rules.Card) {
 	p.Lines = append([]string{b.T("prompt."+what+".body", "unit", b.voice.Card(c))}, p.Lines...)
 	p.Short, p.Brief = b.T("prompt."+what+".short", "unit", b.voice.Card(c)), p.Lines[1:]

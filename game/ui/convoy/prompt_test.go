@@ -18,7 +18,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// until has the greedy player decide until a question is open for a side.
+// until has the greedy player decide until a side has a question to answer, and returns that session.
 func until(t *testing.T, side game.Seat, question string) *table.Session {
 	t.Helper()
 	s := convoy.Begin(t, side, "prompts")
@@ -31,8 +31,8 @@ func until(t *testing.T, side game.Seat, question string) *table.Session {
 	return s
 }
 
-// TestADistrictSaysWhatItBrings: the prompt names what the signs of the
-// districts stand for, in portrait too, and the one pointed at in full.
+// TestADistrictSaysWhatItBrings checks that the prompt names what the signs of the districts stand for, in portrait
+// too, and describes the one pointed at in full.
 func TestADistrictSaysWhatItBrings(t *testing.T) {
 	s := until(t, rules.Moloch, "district")
 	skin := convoy.New(voice.English())
@@ -51,8 +51,8 @@ func TestADistrictSaysWhatItBrings(t *testing.T) {
 	}
 }
 
-// TestOnlyATargetIsAimedAt: of the cities the one under the pointer stands out,
-// once there is a card to go there, and not before.
+// TestOnlyATargetIsAimedAt checks that the city under the pointer stands out once there is a card to go there, and not
+// before.
 func TestOnlyATargetIsAimedAt(t *testing.T) {
 	s := until(t, rules.Outpost, "attack")
 	aimed := func() []int {
@@ -75,8 +75,8 @@ func TestOnlyATargetIsAimedAt(t *testing.T) {
 	}
 }
 
-// TestTheBriefPromptFits: what is at stake in an attack is said within the two
-// lines there are on a phone, where the prompt begins with how it stands.
+// TestTheBriefPromptFits checks that a phone, which has two lines for it, says how an attack stands and what is at
+// stake.
 func TestTheBriefPromptFits(t *testing.T) {
 	s := until(t, rules.Outpost, "attack")
 	brief := convoy.Brief(convoy.New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360,
@@ -86,8 +86,8 @@ func TestTheBriefPromptFits(t *testing.T) {
 	}
 }
 
-// TestNothingForModulesIsSaid: where a module phase leaves nothing but its end, the prompt says so and the button goes
-// on; where there is a choice they speak of modules.
+// TestNothingForModulesIsSaid checks that where a module phase can only be ended the prompt says so and the button goes
+// on, and that where there is a choice they speak of modules.
 func TestNothingForModulesIsSaid(t *testing.T) {
 	skin := convoy.New(voice.English())
 	said := map[bool]int{}
@@ -111,8 +111,8 @@ func TestNothingForModulesIsSaid(t *testing.T) {
 	}
 }
 
-// TestAChoiceInABattleStaysInItsScene: what is decided among the units that were counted, or with buttons, is decided
-// before the burning city; what is elsewhere is decided on the table.
+// TestAChoiceInABattleStaysInItsScene checks that a choice among the units that were counted, or with buttons, is made
+// in the scene of the battle, and every other one on the table.
 func TestAChoiceInABattleStaysInItsScene(t *testing.T) {
 	skin := convoy.New(voice.English())
 	within, elsewhere := 0, 0
@@ -146,7 +146,8 @@ func TestAChoiceInABattleStaysInItsScene(t *testing.T) {
 	}
 }
 
-// TestABattleIsHeardAsItIsCounted: its sounds come in its course, those of the terms before that of the blow.
+// TestABattleIsHeardAsItIsCounted checks that a battle's sounds come in order, those of the terms before that of the
+// blow.
 func TestABattleIsHeardAsItIsCounted(t *testing.T) {
 	skin, s := convoy.New(voice.English()), convoy.Begin(t, rules.Outpost, "heard")
 	heard := 0
@@ -180,8 +181,8 @@ func TestABattleIsHeardAsItIsCounted(t *testing.T) {
 	}
 }
 
-// TestNobodyIsSentBeyondNewYork: who cannot win a battle by strength is told to play cards further on, but not in the
-// last city.
+// TestNobodyIsSentBeyondNewYork checks that who cannot win a battle by strength is told to play cards further on, but
+// not in New York, the last city.
 func TestNobodyIsSentBeyondNewYork(t *testing.T) {
 	for city, further := range map[int]bool{3: true, 5: false} {
 		ruins := strings.Repeat(`{"destroyed":true},`, city-1) + strings.Repeat(`{},`, 6-city)

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/words"
 )
 
-// TestThePromptIsNeverCut: what is asked, in every language, stands whole in the smallest windows, in every decision of
-// some games, before anything is picked up and with each thing that can be.
+// TestThePromptIsNeverCut checks that the prompt is shown whole in every language in the smallest windows: in every
+// decision of some games, before anything is picked up and with each thing that can be.
 func TestThePromptIsNeverCut(t *testing.T) {
 	for _, lang := range words.Languages {
 		said, canvas, cut := voiceIn(t, lang), kit.NewCanvas(unseen{uitest.NewDevice(1, 1)}), map[string]bool{}

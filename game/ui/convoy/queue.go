@@ -6,14 +6,14 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// waiting is something that is still to happen, and the card behind it.
+// waiting is something that is still to happen, with the card that causes it.
 type waiting struct {
 	text string
 	card rules.Card
 }
 
-// queue puts what waits to happen on the board: what is being decided, and
-// after it the rest in order. A single thing is no queue.
+// queue puts what is still to happen on the board: what is being decided and after it the rest, in order. There is no
+// queue for a single thing.
 func (b *builder) queue() {
 	list := b.pending()
 	if len(list) < 2 {
@@ -28,12 +28,12 @@ func (b *builder) queue() {
 	}
 }
 
-// queueRecords returns the queue as a list, behind the question that is open.
+// queueRecords returns the queue as a list, without the question that is open.
 func (b *builder) queueRecords() []panel.Record {
 	var list []panel.Record
 	for i, w := range b.pending() {
 		if i == 0 {
-			continue // the question
+			continue // the question, which is shown above
 		}
 		r := panel.Record{N: b.T("queue.n", "n", i+1), Text: w.text}
 		if w.card != rules.NoCard {
@@ -44,7 +44,7 @@ func (b *builder) queueRecords() []panel.Record {
 	return list
 }
 
-// pending lists what lies on the stack of the rules, what comes next first.
+// pending lists what lies on the rules' stack, the next one first.
 func (b *builder) pending() []waiting {
 	var list []waiting
 	v := b.View
@@ -54,8 +54,7 @@ func (b *builder) pending() []waiting {
 	return list
 }
 
-// waits returns a task of the rules in words; nothing for what one does not see
-// happen.
+// waits returns a task of the rules in words, or nothing for a task that cannot be seen.
 func (b *builder) waits(f *rules.Task) []waiting {
 	one := func(key string, card rules.Card, args ...any) []waiting {
 		if card != rules.NoCard {

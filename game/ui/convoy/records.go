@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// logPanel lists what happened, the newest battle and in it the newest first, below the question in full,
-// where the table had no room for it.
+// logPanel lists what happened: the newest battle first, and in each battle the newest event first. Above it stands the
+// question in full, as the table may have had no room for it.
 func (b *builder) logPanel() panel.Panel {
 	var list []panel.Record
 	if p := b.model.Prompt; len(p.Lines) > 0 {

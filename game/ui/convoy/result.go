@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/ui/convoy/board"
 )
 
-// sum writes terms as a sum, and the same with what lies behind it if that is
-// one card; "" if there is only one term.
+// sum writes terms as a sum. Named is the same with the card behind the last term, if only one card is behind the sum
+// and it is that one; else "". Both are "" if there is only one term.
 func (b *builder) sum(terms []foresee.Term) (plain, named string) {
 	if len(terms) < 2 {
 		return "", ""
@@ -41,10 +41,10 @@ func (b *builder) sum(terms []foresee.Term) (plain, named string) {
 	return plain, named
 }
 
-// most is the number of places in a row up to which the dead are shown too.
+// most is how many places a row may have with those of the dead among them.
 const most = 5
 
-// killed adds the places of units that fell in the battle before it was decided, as far as there is room.
+// killed adds the places of the units that were killed in the battle before it was decided, as long as there is room.
 func (b *builder) killed(out *board.Battle, at int) {
 	for i := at - 1; i >= 0 && !game.Is[rules.BattleBegan](b.Past[i].Event); i-- {
 		e, ok := b.Past[i].Event.(rules.Killed)
@@ -65,9 +65,8 @@ func (b *builder) killed(out *board.Battle, at int) {
 	}
 }
 
-// results lists what follows from a battle, each with the last that was said
-// about it: what has happened, what happens now, and by name what is still to
-// come.
+// results lists what follows from a battle. What has happened and what happens now have the last sentence about them;
+// what is still to come has only its name.
 func (b *builder) results(at int) []board.Result {
 	var list []board.Result
 	_, steps := b.Session.Steps()
@@ -86,7 +85,7 @@ func (b *builder) results(at int) []board.Result {
 			last.Now = i >= len(b.Past)-b.Fresh
 		}
 	}
-	// What somebody has to choose about is not done yet.
+	// What still waits for a choice is not done yet.
 	switch asked := b.View.Asked(); {
 	case b.Fresh > 0 || b.View.Phase != rules.Resolution || asked == nil:
 	case b.View.Prompt() == "redeploy":
@@ -103,8 +102,8 @@ func (b *builder) results(at int) []board.Result {
 	return list
 }
 
-// resultLabel names what an event begins in a resolution, "" if it only goes
-// on with what was begun.
+// resultLabel returns the name of what an event begins in the resolution of a battle, or "" if it only continues what
+// has begun.
 func (b *builder) resultLabel(s *table.Step) string {
 	switch e := s.Event.(type) {
 	case rules.Triggered:
@@ -130,7 +129,7 @@ func (b *builder) resultLabel(s *table.Step) string {
 	return ""
 }
 
-// brief returns a step's sentence, shorter where its label says half of it.
+// brief returns a step's sentence, in a shorter form where the label beside it says half of it.
 func (b *builder) brief(s *table.Step) string {
 	about, key := rules.AboutOf(s.Event), "brief."+s.Event.Name()
 	var args []any
@@ -168,7 +167,7 @@ func (b *builder) brief(s *table.Step) string {
 	return b.T(key, args...)
 }
 
-// briefRavage says why a district falls, and how many stand in its city then.
+// briefRavage says why a district falls, and how many are left in its city.
 func (b *builder) briefRavage(s *table.Step, e rules.DistrictFell, key string) string {
 	v := s.View(b.View.Who).(*rules.View)
 	left := 0
@@ -186,7 +185,7 @@ func (b *builder) briefRavage(s *table.Step, e rules.DistrictFell, key string) s
 	return b.T(key, "n", left, "all", v.Districts(e.City))
 }
 
-// sideOf returns a side's name, "" for none.
+// sideOf returns a side's name, or "" for NoSeat.
 func (b *builder) sideOf(seat game.Seat) string {
 	if seat == game.NoSeat {
 		return ""

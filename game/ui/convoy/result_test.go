@@ -15,8 +15,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// scenes plays games for both sides and visits each moment of each battle's resolution: the steps up to it, and the
-// scene that is shown then.
+// scenes plays games for both sides and calls visit at each moment of each battle's resolution, with the steps up to
+// that moment, all steps, and the scene that is shown.
 func scenes(t *testing.T, visit func(past, all []table.Step, b *board.Battle)) {
 	words := voice.English()
 	skin := New(words)
@@ -36,8 +36,8 @@ func scenes(t *testing.T, visit func(past, all []table.Step, b *board.Battle)) {
 	}
 }
 
-// TestTheQueueIsKnownFromTheStart: what follows from a battle is named before it happens, but not told, and no box
-// comes or goes while it is ticked off.
+// TestTheQueueIsKnownFromTheStart checks that what follows from a battle is named, but not told, before it happens, and
+// that no box comes or goes as they are ticked off.
 func TestTheQueueIsKnownFromTheStart(t *testing.T) {
 	var first []string
 	seen := 0
@@ -63,7 +63,8 @@ func TestTheQueueIsKnownFromTheStart(t *testing.T) {
 	}
 }
 
-// TestWhoFellIsRemembered: a unit that was killed for a battle keeps its place in the scene, with who did it.
+// TestWhoFellIsRemembered checks that a unit that was killed before its battle was decided keeps its place in the
+// scene, with who killed it.
 func TestWhoFellIsRemembered(t *testing.T) {
 	found := 0
 	scenes(t, func(past, _ []table.Step, b *board.Battle) {
@@ -93,7 +94,8 @@ func TestWhoFellIsRemembered(t *testing.T) {
 	}
 }
 
-// TestTheEndCountsTheBattlesThatWereHeaded: as many as the last heading said, however the war ends.
+// TestTheEndCountsTheBattlesThatWereHeaded checks that the end counts as many battles as the last heading said, however
+// the war ends.
 func TestTheEndCountsTheBattlesThatWereHeaded(t *testing.T) {
 	for _, seed := range []string{"one", "two", "three", "four", "five", "six"} {
 		s := Begin(t, rules.Outpost, seed)
@@ -113,8 +115,8 @@ func TestTheEndCountsTheBattlesThatWereHeaded(t *testing.T) {
 	}
 }
 
-// TestAUnitInABattleIsAsItIsSince: one that gets a marker after the win shows it, and above it still what it counted;
-// what is said about it says nothing twice, and whose deck it is that loses a card is said.
+// TestAUnitInABattleIsAsItIsSince checks that a unit that gets a marker after the win shows it, while the number above
+// it is still what it counted; that nothing about it is said twice; and that it is said whose deck loses a card.
 func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"noModules":true,"cities":[{},{},{},{},{}],
 		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn","recon"]},"units":[{"id":"heavy-machine-gun","city":1}]}`)
@@ -145,8 +147,8 @@ func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 	}
 }
 
-// TestWhyADistrictFallsIsTold: the one that was fought for as after every battle, Moloch's second one because it won
-// (4.10).
+// TestWhyADistrictFallsIsTold checks that the reason is given: the district fought for falls after every battle, and a
+// second one if Moloch won (4.10).
 func TestWhyADistrictFallsIsTold(t *testing.T) {
 	told := map[string]int{}
 	scenes(t, func(past, _ []table.Step, b *board.Battle) {
@@ -174,8 +176,8 @@ func TestWhyADistrictFallsIsTold(t *testing.T) {
 	}
 }
 
-// TestWhoMarchesOnIsAStepOfItsOwn: while Moloch chooses its robot (4.12), that is what happens now, not the fall of the
-// district.
+// TestWhoMarchesOnIsAStepOfItsOwn checks that while Moloch chooses its robot (4.12) that is what happens now, not the
+// fall of the district.
 func TestWhoMarchesOnIsAStepOfItsOwn(t *testing.T) {
 	s := posed(t, rules.Moloch, `{"phase":"moloch-modules","active":1,"fight":1,"battle":2,"cities":[{"ravaged":[2]},{},{},{},{}],
 		"moloch":{"hand":["net-module"],"deck":["brain","clown"]},"outpost":{"hand":["kid"],"deck":["medic","scorn"]},"units":[{"id":"hunter-1","city":1},{"id":"brute","city":1}]}`)
@@ -192,7 +194,7 @@ func TestWhoMarchesOnIsAStepOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestABattleThatIsBrokenOffSaysWhy: EMP Assault (4.9) is held up, and then it is told across the road that nobody
+// TestABattleThatIsBrokenOffSaysWhy checks that EMP Assault (4.9) is held up, and that a banner then says that nobody
 // wins.
 func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 	for _, side := range []game.Seat{rules.Moloch, rules.Outpost} {
@@ -222,8 +224,8 @@ func TestABattleThatIsBrokenOffSaysWhy(t *testing.T) {
 	}
 }
 
-// TestRuinsAreNoSwitch: who stands in a destroyed city is disabled (5.6), as all are there, and is not marked like one
-// who was hacked where others are at work.
+// TestRuinsAreNoSwitch checks that a unit in a destroyed city, where all are disabled (5.6), is not marked like one
+// that was hacked in a city where others still work.
 func TestRuinsAreNoSwitch(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":1},{"id":"hunter-2","city":2,"hacked":true}]}`)
@@ -242,8 +244,9 @@ func TestRuinsAreNoSwitch(t *testing.T) {
 	}
 }
 
-// TestTheMagneticFieldShowsWhomItHolds: a robot that cannot leave its city (5.4) has a sign, before anybody tries to
-// move it, says why when it is looked at, and it is read out; one that is immune (5.3) or elsewhere has none.
+// TestTheMagneticFieldShowsWhomItHolds checks that a robot that cannot leave its city (5.4) has a sign before anybody
+// tries to move it, says why when it is looked at, and is read out so. A robot that is immune (5.3) or elsewhere has no
+// sign.
 func TestTheMagneticFieldShowsWhomItHolds(t *testing.T) {
 	s := posed(t, rules.Moloch, `{"phase":"moloch-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"hand":["relocate"],"deck":["brain"]},"outpost":{"hand":["kid"]},
 		"units":[{"id":"electromagnetic-field","city":1},{"id":"clown","city":1},{"id":"dreadnought","city":1},{"id":"ripper","city":2}]}`)

@@ -7,13 +7,12 @@ import (
 	"onelongnight/game/table"
 )
 
-// worthALook is how many cards must be milled at once to be shown large. The single card of a lost battle is seen as it
-// falls.
+// worthALook is how many cards must be milled at once for them to be shown large. A single card, as after a lost
+// battle, is seen as it falls.
 const worthALook = 2
 
-// Revealed implements scene.Skin: the other side's hand that was seen, and
-// several cards that were milled or turned over at once. What one has to choose
-// from lies open anyway.
+// Revealed implements scene.Skin. It returns the cards of the other side's hand that were seen, or several cards that
+// were milled or turned over at once, but none while they lie open to be chosen from.
 func (k *Skin) Revealed(steps []table.Step, viewer game.Seat) (title string, cards []table.Spot) {
 	var seen, milled []table.Spot
 	side, what := viewer, "reveal.lost"

@@ -17,7 +17,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// posed is a position with a person at a side.
+// posed returns a session that begins in a position, with a person at a side.
 func posed(t *testing.T, side game.Seat, position string) *table.Session {
 	t.Helper()
 	record := game.Record{Seed: "posed", Conceded: game.NoSeat, Position: []byte(position)}
@@ -29,7 +29,7 @@ func posed(t *testing.T, side game.Seat, position string) *table.Session {
 	return s
 }
 
-// play makes moves, by their texts, of the person of a session.
+// play makes moves, given by their texts, for the person of a session.
 func play(t *testing.T, s *table.Session, moves ...string) {
 	t.Helper()
 	for _, move := range moves {
@@ -43,9 +43,8 @@ func play(t *testing.T, s *table.Session, moves ...string) {
 	}
 }
 
-// TestTheAimIsAlwaysToBeFound: before the first decision it is asked about the
-// hand, and later in the menu and in what stands behind districts and decks; each
-// side reads its own, in large windows and small ones.
+// TestTheAimIsAlwaysToBeFound checks that the aim is told with the first question about the hand, and later in the menu
+// and in what districts and decks tell about themselves. Each side reads its own, in large windows and small ones.
 func TestTheAimIsAlwaysToBeFound(t *testing.T) {
 	words := voice.English()
 	skin := New(words)
@@ -78,8 +77,8 @@ func TestTheAimIsAlwaysToBeFound(t *testing.T) {
 	}
 }
 
-// TestEveryStepOfABattleHasItsName beside its number, where there is room and
-// when it is pointed at.
+// TestEveryStepOfABattleHasItsName checks that a step has its name beside its number where there is room, and when it
+// is pointed at.
 func TestEveryStepOfABattleHasItsName(t *testing.T) {
 	skin := New(voice.English())
 	s := posed(t, rules.Outpost,
@@ -103,8 +102,8 @@ func TestEveryStepOfABattleHasItsName(t *testing.T) {
 	}
 }
 
-// TestNobodyWinsBeforeTheOutpostHasAttacked: a robot that is picked up in
-// Moloch's attack makes a lead so far; nothing is foretold of the Outpost.
+// TestNobodyWinsBeforeTheOutpostHasAttacked checks that a robot picked up in Moloch's attack is said to lead so far,
+// and not to win, as the Outpost is yet to attack.
 func TestNobodyWinsBeforeTheOutpostHasAttacked(t *testing.T) {
 	skin := New(voice.English())
 	const position = `{"phase":"%s-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"hand":["hornet"],"deck":["brain"]},"outpost":{"hand":["scorn"]},"units":[{"id":"kid","city":1}]}`
@@ -124,8 +123,8 @@ func TestNobodyWinsBeforeTheOutpostHasAttacked(t *testing.T) {
 	}
 }
 
-// TestAVictoryIsNoLoss: the district that burns after a battle the Outpost has won is its price, on the stamp and
-// in its light (4.10), and nothing is foretold any more of a battle that is decided.
+// TestAVictoryIsNoLoss checks that the district that burns after a battle the Outpost won is shown as the price of it
+// (4.10), by the words and the colour of the stamp, and that nothing is forecast for a battle that is decided.
 func TestAVictoryIsNoLoss(t *testing.T) {
 	skin := New(voice.English())
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"noModules":true,"cities":[{"destroyed":true},{},{},{},{}],
@@ -135,7 +134,7 @@ func TestAVictoryIsNoLoss(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range 4 { // and what is asked after the victory
+	for range 4 { // and the questions that follow the victory
 		if err := s.Play(m); err != nil {
 			t.Fatal(err)
 		}
@@ -158,8 +157,8 @@ func TestAVictoryIsNoLoss(t *testing.T) {
 	t.Error("there is no stamp")
 }
 
-// TestWordsTakeTheViewersSide: a district that goes is lost to the one and taken
-// by the other, on a stamp of its light, and the two of one battle are told apart.
+// TestWordsTakeTheViewersSide checks that a district that falls is lost to one side and taken by the other, on a stamp
+// in the fitting colour, and that the two districts of one battle are told apart.
 func TestWordsTakeTheViewersSide(t *testing.T) {
 	skin := New(voice.English())
 	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"noModules":true,"cities":[{"destroyed":true},{},{},{},{}],
@@ -192,7 +191,8 @@ func TestWordsTakeTheViewersSide(t *testing.T) {
 	}
 }
 
-// TestAnInstantSaysWhatItIsAimedAt when it is picked up, in the words of the choice that it opens.
+// TestAnInstantSaysWhatItIsAimedAt checks that a picked-up instant says what to choose, in the words of the choice that
+// it opens.
 func TestAnInstantSaysWhatItIsAimedAt(t *testing.T) {
 	for card, want := range map[string]string{"sniper": "kills one of the lit units", "move-1": "choose who moves",
 		"recon": "choose the soldier who gets it"} {
@@ -208,8 +208,8 @@ func TestAnInstantSaysWhatItIsAimedAt(t *testing.T) {
 	}
 }
 
-// TestPilesSayWhatIsKnown: after Intelligence nothing of the hand is unseen, and
-// all that is unseen lies in the deck; what is known in part is not counted twice.
+// TestPilesSayWhatIsKnown checks that after Intelligence nothing of the hand is unseen, that all that is unseen then
+// lies in the deck, and that cards known in part are not counted twice.
 func TestPilesSayWhatIsKnown(t *testing.T) {
 	const all, some, none = `["hornet","clown"]`, `["hornet"]`, `[]`
 	for _, x := range []struct {
@@ -259,7 +259,7 @@ func TestPilesSayWhatIsKnown(t *testing.T) {
 	}
 }
 
-// playedTo is a game of level 1 on both sides, a few battles on, or to its end.
+// playedTo plays level 1 against itself for a few battles or, if over is set, to the end.
 func playedTo(t *testing.T, over bool) *table.Session {
 	t.Helper()
 	g, err := think.Rules{}.Open(nil)
@@ -280,8 +280,8 @@ func playedTo(t *testing.T, over bool) *table.Session {
 	return s
 }
 
-// TestSecretsOfARecap: in a game that has ended all hands can be seen, or none; in one that goes on nothing but the
-// own, whatever is asked for.
+// TestSecretsOfARecap checks that once a game has ended the hands of both sides can be seen, or none. While it goes on
+// only one's own can, whatever is asked for.
 func TestSecretsOfARecap(t *testing.T) {
 	b := struct{ hand, both, none int }{}
 	for _, over := range []bool{false, true} {

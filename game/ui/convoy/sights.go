@@ -13,17 +13,18 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// sight is something that a touch tells more of.
+// sight returns a thing that tells more when it is touched.
 func sight(spot table.Spot, label string) scene.Sight {
 	return scene.Sight{Spot: spot, Label: label, Opens: true}
 }
 
-// figure returns a number of the table that can be explained.
+// figure returns the spot of a number on the table that can be explained.
 func figure(name string) table.Spot { return table.KindFigure.Spot(name) }
 
 func lineSpot(step int) table.Spot { return table.KindLine.Spot(strconv.Itoa(step)) }
 
-// Sights returns the table's sights, from the top bar down to the hand: counts, cities, units, hand, log.
+// Sights returns what there is to see on the table, from the top bar down to the hand: counts, cities, units, hand,
+// log.
 func (b *builder) Sights() []scene.Sight {
 	m := b.model
 	if m.Battle != nil {
@@ -61,7 +62,7 @@ func under(heading string, list []scene.Sight) []scene.Sight {
 	return list
 }
 
-// citySights returns the sights of a city: both totals, and the units there.
+// citySights returns what there is to see in a city: both totals, and the units there.
 func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
 	list := []scene.Sight{sight(voice.CitySpot(c), b.T("sight.city", "city", city.Name))}
 	for _, side := range sides {
@@ -114,8 +115,7 @@ func (b *builder) tallySight(y *board.Tally, city string) scene.Sight {
 	return sight(table.KindPiece.Spot(y.Unit.ID), b.T("sight.gone", "gone", gone, "city", city))
 }
 
-// recentSights returns the sentences that the board shows, the newest first; they
-// show again what they tell of.
+// recentSights returns the sentences that the board shows, the newest first. Touching one shows again what it tells of.
 func (b *builder) recentSights() []scene.Sight {
 	var list []scene.Sight
 	first, _ := b.Session.Steps()

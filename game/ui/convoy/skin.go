@@ -1,6 +1,5 @@
-// Package convoy is the looks of The Convoy at the table: it makes the board's
-// model out of what one side may see, and words out of the catalogue. It
-// draws nothing (package board does) and judges no rule.
+// Package convoy shows The Convoy at the table: it makes the board's model out of what one side may see, and the words
+// out of the catalogue. It leaves the drawing to package board and judges no rule.
 package convoy
 
 import (
@@ -17,10 +16,10 @@ import (
 type Skin struct {
 	scene.Quiet
 	voice *voice.Voice
-	deck  []board.Card // all different cards
+	deck  []board.Card // one card of each kind
 }
 
-// New makes the skin in one language.
+// New returns a skin that speaks one language.
 func New(v *voice.Voice) *Skin {
 	s := &Skin{voice: v}
 	s.deck = s.faces()

@@ -17,9 +17,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestWhatCanBeTouchedIsSomewhere: at every decision of a game, on a desk and
-// on a phone, each thing the session offers has a place in the picture, or a hand to be
-// scrolled to it.
+// TestWhatCanBeTouchedIsSomewhere checks that at every decision of a game, on a desktop and on a phone, each thing the
+// session offers has a place in the picture, or can be scrolled to in the hand.
 func TestWhatCanBeTouchedIsSomewhere(t *testing.T) {
 	words := voice.English()
 	skin := convoy.New(words)
@@ -73,15 +72,14 @@ func BenchmarkSights(b *testing.B) {
 	}
 }
 
-// pile names a pile of a side.
+// pile returns the spot of one of a side's piles.
 func pile(side game.Seat, name string) table.Spot {
 	return table.KindPile.Spot(game.SeatName(think.Rules{}, side) + "-" + name)
 }
 
-// TestPilesHoldAllThatIsNotSeen plays games and wants hand and deck of the other
-// side to show, with their copies, exactly the cards that may be there in any
-// world that the view could be of; the own deck those in it. What is known whole
-// hides nothing else.
+// TestPilesHoldAllThatIsNotSeen plays games and checks that the other side's hand and deck show, with their copies,
+// exactly the cards that may be there in any position that the view allows, and one's own deck those that are in it. A
+// pile that is fully known hides nothing else.
 func TestPilesHoldAllThatIsNotSeen(t *testing.T) {
 	words := voice.English()
 	skin := convoy.New(words)
@@ -133,8 +131,8 @@ func TestPilesHoldAllThatIsNotSeen(t *testing.T) {
 	}
 }
 
-// TestAPlannedMoveShowsWhatItChanges: picking a card up shows what it would make
-// of the total of every city it can go to, for both sides.
+// TestAPlannedMoveShowsWhatItChanges checks that picking a card up shows, for both sides, how it would change the total
+// of every city it can go to.
 func TestAPlannedMoveShowsWhatItChanges(t *testing.T) {
 	words := voice.English()
 	skin := convoy.New(words)

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
-// weapons are the sounds of cards that neither strike like robots nor shoot like soldiers.
+// weapons are the sounds of cards that do not sound like the other cards of their side.
 var weapons = map[rules.Card]sound.Cue{
 	rules.GaussCannon: sound.Shot, rules.Hunter1: sound.Shot, rules.Hunter2: sound.Shot, rules.Hunter3: sound.Shot,
 	rules.Stormtrooper: sound.Shot, rules.Dreadnought: sound.Shot, rules.Hornet: sound.Shot,
@@ -17,7 +17,7 @@ var weapons = map[rules.Card]sound.Cue{
 	rules.EMPAssault: sound.Arc, rules.EMPLauncher: sound.Arc, rules.NetModule: sound.Net,
 }
 
-// weapon returns the sound of a card at work; for NoCard, of a side's usual weapon.
+// weapon returns the sound of a card at work, or that of a side's usual weapon for NoCard.
 func weapon(c rules.Card, side game.Seat) sound.Cue {
 	if cue, ok := weapons[c]; ok {
 		return cue
@@ -31,7 +31,7 @@ func weapon(c rules.Card, side game.Seat) sound.Cue {
 	return sound.Shot
 }
 
-// Sounds implements scene.Skin: success and failure are the viewer's.
+// Sounds implements scene.Skin. Success and failure are heard from the viewer's side.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Played, rules.InstantPlayed:
@@ -75,7 +75,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// fall returns the sound of a place's fall; for Moloch all are alike.
+// fall returns the sound of a district or city that falls; to Moloch each is a conquest.
 func fall(cue sound.Cue, viewer game.Seat) []sound.Cue {
 	if viewer == rules.Moloch {
 		cue = sound.Conquest
@@ -83,7 +83,7 @@ func fall(cue sound.Cue, viewer game.Seat) []sound.Cue {
 	return []sound.Cue{cue}
 }
 
-// verdict returns the sound of a battle's outcome.
+// verdict returns the sound of a battle's outcome, or nothing if nobody wins.
 func verdict(winner, viewer game.Seat) []sound.Cue {
 	switch winner {
 	case viewer:
@@ -94,8 +94,8 @@ func verdict(winner, viewer game.Seat) []sound.Cue {
 	return nil
 }
 
-// Score implements scene.Skin, for battles: the totals climb term by term, units act, the totals meet, and the viewer
-// has won or lost. A kill follows the shot or blow.
+// Score implements scene.Skin. In a battle the totals climb term by term, the units act, the totals clash, and the
+// viewer has won or lost. A kill is heard after the shot or blow.
 func (*Skin) Score(s *table.Step, viewer game.Seat) []scene.Note {
 	switch e := s.Event.(type) {
 	case rules.Killed:
@@ -138,7 +138,7 @@ func fight(s *table.Step, e rules.BattleDecided, viewer game.Seat) []scene.Note 
 	return notes
 }
 
-// Mood is higher the closer the convoy is to New York.
+// Mood is higher the closer the convoy is to New York, and highest when only its last district stands.
 func (*Skin) Mood(view game.View) int {
 	v := view.(*rules.View)
 	mood := int(v.Active) - 1
@@ -157,8 +157,8 @@ var beds = [...]sound.Bed{
 	{Chords: "d e B A", Plucked: "0.0.1.0.0.2.0.1.", Dark: 1},
 }
 
-// Music returns the music of the city where the battle is. Danger depends half on the battle, half on the war: whether
-// Moloch's deck outlasts the districts, at two cards each, and who is in New York.
+// Music returns the music of the city where the battle is. Half of the danger, 0..1, comes from who leads the battle,
+// half from the war: whether Moloch's deck outlasts the districts, at two cards each, or robots are in New York.
 func (*Skin) Music(view game.View) (bed sound.Bed, danger float64) {
 	if view == nil {
 		return beds[0], 0

@@ -8,7 +8,7 @@ import (
 )
 
 // atStake says what winning the battle brings this side and what losing it costs (4.8, 4.10): the district's benefit,
-// which is the winner's, cards of Moloch's deck and a second district. It is never told by halves: what is left out
+// which goes to the winner, cards of Moloch's deck, and a second district. Everything is told, as what is left out
 // would be taken for nothing.
 func (b *builder) atStake() string {
 	v := b.View
@@ -41,7 +41,7 @@ func (b *builder) atStake() string {
 	return strings.Join(said, " ")
 }
 
-// winsOf returns what a city gives a side for winning its battle, nothing if there is nothing left to give.
+// winsOf returns what a side gets for winning a battle in its city, or nothing if nothing is left to get.
 func (b *builder) winsOf(side game.Seat) []string {
 	v := b.View
 	if side == rules.Outpost {

@@ -10,8 +10,9 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestWhatIsAtStakeIsSaid: the benefit, the cards of Moloch's deck (two at Jersey Crust, none if there are none, 6.2)
-// and the second district (4.10), if there is one left; a bomb is nobody's.
+// TestWhatIsAtStakeIsSaid checks that the prompt tells of the benefit, of the cards of Moloch's deck (two at Jersey
+// Crust, none if it has none, 6.2) and of the second district (4.10) if there is one left. A bomb is a benefit to
+// nobody.
 func TestWhatIsAtStakeIsSaid(t *testing.T) {
 	for _, x := range []struct {
 		seat   game.Seat
@@ -45,7 +46,8 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 	}
 }
 
-// TestABattleOutOfReachIsCalledSo: instead of what winning it would bring; within reach that is said.
+// TestABattleOutOfReachIsCalledSo checks that a battle that cannot be won is called so, instead of what winning it
+// would bring.
 func TestABattleOutOfReachIsCalledSo(t *testing.T) {
 	for units, out := range map[string]bool{`{"id":"gauss-cannon","city":2},{"id":"brute","city":2}`: true,
 		`{"id":"brute","city":2}`: false} {

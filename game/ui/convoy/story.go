@@ -9,11 +9,10 @@ import (
 	"onelongnight/game/table"
 )
 
-// logLines is how many of the last sentences the board gets. It shows as many as fit.
+// logLines is how many of the last sentences the board gets. It shows as many as have room.
 const logLines = 12
 
-// story gives the board the last sentences and finds out which units are new
-// or changed since the person's last move.
+// story gives the board the last sentences, and marks the units that are new or changed since the person's last move.
 func (b *builder) story() {
 	lines := b.Told()
 	since := min(b.Screen.Since, len(lines))
@@ -30,7 +29,7 @@ func (b *builder) story() {
 		}
 	}
 	if n := len(lines); len(b.model.Log.Lines) == 0 && n > 0 {
-		b.model.Log.Lines = []string{lines[n-1].Text} // better than nothing
+		b.model.Log.Lines = []string{lines[n-1].Text} // a dull sentence is better than none
 	}
 	if n := len(b.model.Log.Lines); n > logLines {
 		b.model.Log.Lines = b.model.Log.Lines[n-logLines:]
@@ -38,25 +37,25 @@ func (b *builder) story() {
 	}
 }
 
-// dull reports whether a sentence is only for the full log: what another one
-// says already, or what the table shows anyway.
+// dull reports whether a sentence is left to the full log, as another one already says it or the table shows it anyway.
 func (b *builder) dull(e game.Event) bool {
 	switch e := e.(type) {
 	case rules.Drew, rules.Kept, rules.Paid, rules.Triggered, rules.DistrictFell, rules.BattleBegan:
 		return true
 	case rules.Benefited:
 		return e.Benefit == rules.Draw
-	case rules.DistrictChosen: // one knows what one chose
+	case rules.DistrictChosen: // one's own choice is no news
 		return e.Seat == b.View.Who
-	case rules.Discarded: // a module goes with its robot
+	case rules.Discarded: // a module is discarded with its robot
 		return !e.Card.IsUnit()
-	case rules.Marked: // the +1 of an arrival
+	case rules.Marked: // the +1 of a unit that arrives unopposed
 		return e.By == rules.NoCard
 	}
 	return false
 }
 
-// News says how a battle ended and what fell in it, with the city's spot; "" if no battle is among the sentences.
+// News says how battles ended and which cities fell, with the spot of the last city, or "" if the sentences tell of
+// neither.
 func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 	var said []string
 	for _, l := range lines {
@@ -68,7 +67,7 @@ func (*Skin) News(lines []table.Line) (text string, spot table.Spot) {
 	return strings.Join(said, " "), spot
 }
 
-// freshen marks the unit that a sentence is about.
+// freshen marks the units that a sentence is about as changed.
 func (b *builder) freshen(l table.Line) {
 	switch e := l.Event.(type) {
 	case rules.Played, rules.MovedTo, rules.Marked, rules.GaveShield, rules.SwitchedOff, rules.ModuleSwitchedOff,

@@ -14,15 +14,14 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// part is a term of a unit's strength in words, with the card behind it.
+// part is a term of a unit's strength in words, with the card that causes it.
 type part struct {
 	n    int
 	text string
-	card rules.Card // NoCard for what no card does
+	card rules.Card // NoCard if no card causes it
 }
 
-// parts returns a unit's strength in a position as a sum, markers by where they
-// came from.
+// parts returns a unit's strength in a position as a sum. It lists markers one by one, with where they came from.
 func (b *builder) parts(v *rules.View, u rules.Card) []part {
 	var list []part
 	for _, t := range foresee.Terms(&v.Public, u) {
@@ -45,9 +44,8 @@ func (b *builder) parts(v *rules.View, u rules.Card) []part {
 	return list
 }
 
-// markers tells the markers of a unit that are worth n together, of those above
-// 0 or those below, one by one. A game that began in the middle does not know
-// where they came from.
+// markers tells where the markers of a unit came from that are worth n together: those above 0 or those below, one by
+// one. If what was told does not add up to n, as in a game that began in the middle, they are one part.
 func (b *builder) markers(u rules.Card, n int) []part {
 	var list []part
 	sum := 0
@@ -56,7 +54,7 @@ func (b *builder) markers(u rules.Card, n int) []part {
 			continue
 		}
 		if game.Is[rules.Played](l.Event) {
-			break // what it had before is gone
+			break // the unit had no markers before that
 		}
 		if e, ok := l.Event.(rules.Marked); ok && (e.Value > 0) == (n > 0) {
 			p := part{e.Value, b.T("sum.arrived"), e.By}
@@ -73,7 +71,7 @@ func (b *builder) markers(u rules.Card, n int) []part {
 	return list
 }
 
-// netter returns the card that netted a unit, NoCard if that is not known.
+// netter returns the card that netted a unit, or NoCard if that is not known.
 func (b *builder) netter(u rules.Card) rules.Card {
 	for _, l := range slices.Backward(b.Told()) {
 		if e, ok := l.Event.(rules.CaughtInNet); ok && e.Card == u {
@@ -83,7 +81,7 @@ func (b *builder) netter(u rules.Card) rules.Card {
 	return rules.NoCard
 }
 
-// signed writes a term; the first of a sum has no sign.
+// signed writes a term of a sum with its sign; the first term has no plus.
 func signed(n int, first bool) string {
 	switch {
 	case n < 0:
@@ -94,7 +92,7 @@ func signed(n int, first bool) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// spell writes parts as a sum in one line.
+// spell writes parts as a sum on one line.
 func (b *builder) spell(parts []part) string {
 	var said []string
 	for i, p := range parts {
@@ -103,8 +101,8 @@ func (b *builder) spell(parts []part) string {
 	return strings.Join(said, ", ")
 }
 
-// cardSpot returns the spot for a card's picture: the unit in play, otherwise the card. mark tells several pictures of
-// one card apart.
+// cardSpot returns the spot for a card's picture: that of the unit if it is in play, else that of the card. Mark tells
+// several pictures of one card apart.
 func (b *builder) cardSpot(v *rules.View, c rules.Card, mark any) table.Spot {
 	spot := voice.CardSpot(c)
 	if c.IsUnit() && v.Units[c].City != rules.Nowhere {
@@ -117,7 +115,7 @@ func (b *builder) pic(c rules.Card) *board.Pic {
 	return &board.Pic{Art: voice.Key(c), Faction: faction(c.Side())}
 }
 
-// pics are small pictures of cards that can be touched.
+// pics returns small pictures of cards, each once, as links to them.
 func (b *builder) pics(v *rules.View, mark any, cards ...rules.Card) []panel.Link {
 	var list []panel.Link
 	for i, c := range cards {
@@ -128,7 +126,7 @@ func (b *builder) pics(v *rules.View, mark any, cards ...rules.Card) []panel.Lin
 	return list
 }
 
-// toneOf colours a unit's strength.
+// toneOf returns the tone for a unit's strength: up or down from what is printed.
 func toneOf(v *rules.View, u rules.Card) panel.Tone {
 	switch n := v.Strength(u); {
 	case n > u.Strength():

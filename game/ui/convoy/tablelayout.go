@@ -18,8 +18,8 @@ type tableLayout struct {
 	model  *board.Model
 	layout *board.Layout
 	city   map[table.Spot]rules.City // the city a unit or district is in
-	// folded are the units that can be chosen in destroyed cities, where units
-	// are drawn as a number only.
+	// folded are the units that can be chosen in destroyed cities, where the units of a side are drawn as a single
+	// number.
 	folded map[table.Spot]bool
 }
 
@@ -44,7 +44,7 @@ func (b *builder) Layout() skin.Table {
 	return l
 }
 
-// tabOf returns a city's picture in the strip of a narrow screen.
+// tabOf returns the spot of a city's picture in the strip of a narrow screen.
 func tabOf(c rules.City) table.Spot { return table.KindTab.Spot(strconv.Itoa(int(c))) }
 
 // Draw paints the board at a moment.
@@ -57,7 +57,7 @@ func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	board.Draw(c, l.model, l.layout, now)
 }
 
-// drag returns a carried card, nil for none.
+// drag returns a carried card as the board wants it, or nil for nil.
 func drag(d *scene.Carried) *board.Drag {
 	if d == nil {
 		return nil
@@ -68,19 +68,19 @@ func drag(d *scene.Carried) *board.Drag {
 // Hits returns the places that can be pointed at.
 func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
-// Rooms has badges on the road, where nothing of the game is.
+// Rooms puts badges on the road, where nothing of the game is drawn.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.layout
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Held.Y, Badge: f.Road.Y, Words: f.Held}
 }
 
-// Ahead bakes pictures of cards.
+// Ahead returns drawings of what may be shown next, to be baked beforehand.
 func (l *tableLayout) Ahead(c *kit.Canvas) []func() { return board.Coming(c, l.model, l.layout) }
 
-// Over returns the skyline of a city that is seen.
+// Over returns the skyline of a city, if it is seen.
 func (l *tableLayout) Over(spot table.Spot) (kit.Rect, bool) { return l.layout.Over(spot) }
 
-// Means returns a unit where it lies unfolded to a card.
+// Means returns the unit that is meant where it is unfolded as a card.
 func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	if unit := table.KindPiece.Spot(hit.ID); hit.Kind == table.KindCard && hit.Tag == "" && l.folded[unit] {
 		return unit
@@ -88,7 +88,7 @@ func (l *tableLayout) Means(hit table.Spot) table.Spot {
 	return hit
 }
 
-// Ways returns the thing itself and, for what is out of sight, its city in the strip or on the road.
+// Ways returns the thing itself and, as it may be out of sight, its city in the strip and on the road.
 func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	c, itself := l.city[spot], spot
 	if l.folded[spot] {
@@ -97,7 +97,7 @@ func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{itself, tabOf(c), voice.CitySpot(c)}
 }
 
-// Within returns the city that a unit or district is in.
+// Within returns the city that a unit or district is in, or NoSpot.
 func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	if c := l.city[spot]; c != rules.Nowhere {
 		return voice.CitySpot(c)
@@ -105,7 +105,7 @@ func (l *tableLayout) Within(spot table.Spot) table.Spot {
 	return table.NoSpot
 }
 
-// Hides reports whether units that can be chosen are folded away in a city.
+// Hides reports whether a city has units that can be chosen but are folded away.
 func (l *tableLayout) Hides(place table.Spot) bool {
 	for spot := range l.folded {
 		if voice.CitySpot(l.city[spot]) == place {
@@ -115,7 +115,7 @@ func (l *tableLayout) Hides(place table.Spot) bool {
 	return false
 }
 
-// Shows reports whether looking at a city would change nothing.
+// Shows reports whether a city is already shown large, or as large as the window allows.
 func (l *tableLayout) Shows(place table.Spot) bool {
 	c := l.city[place]
 	return c != rules.Nowhere && (l.layout.Columns[c-1].Large || !l.layout.Narrow && !l.layout.Portrait)
@@ -123,5 +123,5 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.HandScroll, l.layout.Hand.Most }
 
-// Reveal scrolls so that a card of the hand is fully visible.
+// Reveal returns how far to scroll the hand for a card to be fully visible.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }

@@ -13,11 +13,11 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// Tip implements skin.Builder: for cards their face, for districts their benefit, for buttons without words their name,
-// for other things their text in the list of sights; nothing for cities, which show their names.
+// Tip implements skin.Builder. A card has its face, a district its benefit, a button without words its name, and other
+// things their text in the list of sights. A city has no tip, as it shows its name.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 	f := on.(*tableLayout).layout
-	if _, seen := f.Anchor(spot); !seen || spot.Tag == board.Passing { // which is as large itself
+	if _, seen := f.Anchor(spot); !seen || spot.Tag == board.Passing { // it is shown as large as its tip would be
 		return nil
 	}
 	tip := &panel.Tip{Of: spot}
@@ -44,7 +44,7 @@ func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
 	return tip
 }
 
-// sightOf returns the label of a thing that can be looked into.
+// sightOf returns the label of a sight, or "" if the list does not have it.
 func sightOf(list []scene.Sight, spot table.Spot) string {
 	for _, s := range list {
 		if s.Spot == spot {
@@ -74,8 +74,7 @@ func (b *builder) districtTip(spot table.Spot) string {
 	return ""
 }
 
-// phaseTip names a step of a battle and says what is done in it; "" for another
-// figure.
+// phaseTip names a step of a battle and says what is done in it, or returns "" if the figure is not a step.
 func (b *builder) phaseTip(spot table.Spot) string {
 	for i, name := range b.model.Steps.Names {
 		if spot == board.PhaseSpot(i) {
@@ -86,7 +85,7 @@ func (b *builder) phaseTip(spot table.Spot) string {
 	return ""
 }
 
-// buttonTip returns the name of a button without words.
+// buttonTip returns the name of a button that has no words on it, or "".
 func (b *builder) buttonTip(spot table.Spot, f *board.Layout) string {
 	for i, button := range b.model.Buttons {
 		if button.Spot() == spot && (button.Slot != furniture.SlotAction || f.Buttons.Place[i].Square) {

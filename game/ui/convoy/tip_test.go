@@ -9,8 +9,9 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestEverythingTellsOfItself: cards of the hand and on the table show their face, districts, piles, totals, steps and
-// buttons without words say what they are, when the mouse rests on them; nothing that is told lies outside the window.
+// TestEverythingTellsOfItself checks that, when the mouse rests on them, cards in the hand and on the table show their
+// face, and districts, piles, totals, steps and buttons without words say what they are; and that no tip lies outside
+// the window.
 func TestEverythingTellsOfItself(t *testing.T) {
 	skin := New(voice.English())
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
@@ -48,7 +49,8 @@ func TestEverythingTellsOfItself(t *testing.T) {
 	}
 }
 
-// TestWhiteCornersSayWhatTheyAre: a unit that has them says so where it is looked into, another one does not.
+// TestWhiteCornersSayWhatTheyAre checks that a unit with white corners says what they mean when it is looked at, and
+// that one without them does not.
 func TestWhiteCornersSayWhatTheyAre(t *testing.T) {
 	s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],"deck":["medic"]},"units":[{"id":"hunter-1","city":2}]}`)

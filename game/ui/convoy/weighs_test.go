@@ -10,7 +10,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestNothingIsGoldWhileItIsWeighed: the button that ends an attack is gold, but not while moves are only weighed.
+// TestNothingIsGoldWhileItIsWeighed checks that the button that ends an attack is gold, but not while moves are only
+// being weighed.
 func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {
 	s := convoy.Begin(t, 0, "gold")
 	done := func(a table.Action) bool { return a.ID == "done" }

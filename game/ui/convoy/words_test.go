@@ -17,12 +17,11 @@ import (
 	"onelongnight/game/words"
 )
 
-// keyLike is a key of the catalogue where a text should be: that is what the
-// catalogue answers for a key it does not have.
+// keyLike matches a key of the catalogue, which the catalogue returns in place of a text that it does not have.
 var keyLike = regexp.MustCompile(`\b[a-z]+\.[a-z][a-z.-]*\b`)
 
-// TestEveryTextIsInTheCatalogue plays games and wants no text on the table,
-// in its panels or in the film of what happened to be a key, nor any mark doubled.
+// TestEveryTextIsInTheCatalogue plays games and checks that no text on the table, in its panels or in the film of what
+// happened is a key, and that no punctuation mark is doubled.
 func TestEveryTextIsInTheCatalogue(t *testing.T) {
 	for i, seed := range []string{"one", "two", "three", "four"} {
 		lang := words.Languages[i]
@@ -66,7 +65,7 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 	}
 }
 
-// voiceIn is the game in a language.
+// voiceIn returns the voice of the game in a language.
 func voiceIn(t *testing.T, lang string) *voice.Voice {
 	t.Helper()
 	if lang == "en" {
@@ -80,8 +79,8 @@ func voiceIn(t *testing.T, lang string) *voice.Voice {
 }
 
 // TestNothingIsCutInAnyLanguage plays a game in every language and draws the table and the film of what happened, in
-// windows and sizes of text in turn. Only prompt, log, names and what a support
-// does may be cut: a touch tells the whole of them.
+// windows and text sizes in turn. Only prompt, log, names and what a support does may be cut, as a touch tells them in
+// full.
 func TestNothingIsCutInAnyLanguage(t *testing.T) {
 	for i, lang := range append(slices.Clone(words.Languages), words.Languages...) {
 		side := []game.Seat{rules.Outpost, rules.Moloch}[i/len(words.Languages)]
@@ -92,7 +91,7 @@ func TestNothingIsCutInAnyLanguage(t *testing.T) {
 		}
 		for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
 			names[said.City(c)] = true
-			for n := range 3 { // the second line of a button, which the city's sign tells too
+			for n := range 3 { // the second line of a button is also told by the city's sign
 				names[said.T(fmt.Sprint("support.", int(c)), "n", n)] = true
 				names[said.T(fmt.Sprint("support.free.", int(c)))] = true
 			}
@@ -140,8 +139,7 @@ type unseen struct{ *uitest.Device }
 
 func (unseen) Draw([]kit.Vertex) {}
 
-// texts are all strings in some values that are read, so not those that name
-// things for the program.
+// texts returns all strings in some values that people read, and not those that name things for the program.
 func texts(values ...reflect.Value) []string {
 	var list []string
 	for _, v := range values {
