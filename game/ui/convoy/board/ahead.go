@@ -8,10 +8,9 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Coming lists drawings of what may be shown next, the likeliest first, so that
-// their pictures can be baked before a frame has to wait for them: the city
-// that is fought for in every state, near and far, the table after its fall,
-// and all cards, as faces of the hand and as tokens of each size of this layout.
+// Coming lists drawings of what may be shown next, the likeliest first, so that their pictures can be baked before a
+// frame has to wait for them: the city that is fought for in every state, near and far, the table after its fall, and
+// all cards, as faces of the hand and as tokens in each size of this layout.
 func Coming(c *kit.Canvas, m *Model, f *Layout) []func() {
 	d := &drawing{Canvas: c, m: m, f: f, shot: &Shot{Model: m, Layout: f}}
 	var list []func()
@@ -29,15 +28,15 @@ func Coming(c *kit.Canvas, m *Model, f *Layout) []func() {
 	for i := range d.m.Coming {
 		card := &d.m.Coming[i]
 		list = append(list, func() { d.plainFace(card, d.f.passing()) })
-		if card.Strength == "" { // it is held up when it is played
+		if card.Strength == "" { // an instant or module is held up when it is played
 			list = append(list, func() { d.face(card, d.f.heldSpot()) })
 		}
 	}
 	return list
 }
 
-// cityAhead draws a city's districts in every state, on the table and in a
-// battle, and the table as it is after the city's fall.
+// cityAhead draws a city's districts in every state, on the table and in a battle, and the cities as they are after its
+// fall.
 func (d *drawing) cityAhead(i int) []func() {
 	c, col := &d.m.Cities[i], &d.f.Columns[i]
 	fight := &Battle{City: c.N, District: 1}
@@ -55,7 +54,7 @@ func (d *drawing) cityAhead(i int) []func() {
 			d.number("0123456789", b.Totals[side], side)
 		}
 	}, func() {
-		for k := range c.Districts { // each with the landmarks beside it
+		for k := range c.Districts { // with the landmarks on both sides of it
 			art.Battle(d.Canvas, art.Fight{City: c.ID, Blocks: make([]art.Block, len(c.Districts)), At: k}, d.f.Top,
 				b.City)
 		}
@@ -70,7 +69,7 @@ func (d *drawing) cityAhead(i int) []func() {
 	return append(list, d.afterFall(i))
 }
 
-// afterFall draws the cities as they stand when one more is lost.
+// afterFall draws the cities as they stand once city i is lost too.
 func (d *drawing) afterFall(i int) func() {
 	later := *d.m
 	later.Cities[i].Destroyed, later.Cities[i].Active = true, false
@@ -92,7 +91,7 @@ func (d *drawing) afterFall(i int) func() {
 	}
 }
 
-// cardAhead draws a card as it looks in the hand and on the table.
+// cardAhead draws a card as it looks in the hand and as a token on the table.
 func (d *drawing) cardAhead(card *Card) []func() {
 	var list []func()
 	if card.Faction == d.m.Seat {
@@ -115,7 +114,7 @@ func (d *drawing) cardAhead(card *Card) []func() {
 	return list
 }
 
-// plainFace paints the face a card has in the hand.
+// plainFace paints the face that a card has in the hand.
 func (d *drawing) plainFace(c *Card, r kit.Rect) {
 	if d.f.Portrait {
 		d.phoneFace(c, r, false)
@@ -124,8 +123,7 @@ func (d *drawing) plainFace(c *Card, r kit.Rect) {
 	}
 }
 
-// tokenSizes returns the widths that a side's tokens have, or would have in a free
-// socket.
+// tokenSizes returns the widths that a side's tokens have in this layout, or would have in a free socket.
 func (f *Layout) tokenSizes(side Faction) []float64 {
 	var sizes []float64
 	add := func(list []kit.Rect) {

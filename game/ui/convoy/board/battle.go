@@ -7,25 +7,25 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// BattleLayout is where the scene of a battle stands: Moloch's row above, the
-// Outpost's below, the city between the two totals, what follows at the foot.
+// BattleLayout is where everything of a battle's scene stands: Moloch's row at the top, the Outpost's below it, between
+// them the city with a total on both sides, and at the foot what follows.
 type BattleLayout struct {
 	Title   kit.Rect
 	Phase   kit.Rect
 	Skip    kit.Rect
 	City    kit.Rect // where the fought district stands; its bottom is the road
 	Tokens  [3][]kit.Rect
-	Terms   [3][]kit.Rect // one bar a token, on the city's side
+	Terms   [3][]kit.Rect // one bar for each token, on the side towards the city
 	Totals  [3]kit.Rect   // of the numbers, as high as their digits
 	Words   [3]kit.Rect   // below the totals
-	Verdict kit.Rect      // between them, for when nobody wins
+	Verdict kit.Rect      // between the words, for when nobody wins
 	Stamp   kit.Rect
 	Results []kit.Rect // in the order of Battle.queue
 
 	tree layout.Node
 }
 
-// battleLayout places the scene.
+// battleLayout lays out the scene of a battle.
 func (f *Layout) battleLayout(b *Battle) *BattleLayout {
 	p := &BattleLayout{}
 	_, list := b.queue(f.results())
@@ -39,8 +39,8 @@ func (f *Layout) battleLayout(b *Battle) *BattleLayout {
 	return p
 }
 
-// wideBattle returns the scene in a window that is wider than high: below its head Moloch's row, the city between the
-// totals, the Outpost's row, and what follows.
+// wideBattle returns the scene in a window that is wider than high. From the top: the head, Moloch's row, the city
+// between the totals, the Outpost's row, and what follows.
 func (f *Layout) wideBattle(b *Battle, p *BattleLayout) layout.Node {
 	s := math.Max(f.S, 0.62)
 	edge, side, high := 20*s, 20*s, tokenSizes[0]*s*tall
@@ -57,7 +57,7 @@ func (f *Layout) wideBattle(b *Battle, p *BattleLayout) layout.Node {
 		f.follows(b, p, s, side).Box(0, math.Max(58*s, 44), kit.Start, kit.Start).Fixed(math.Max(72*s, 50)-2*s))
 }
 
-// sumsWide are both totals, each above its word, and between them the place for when nobody wins.
+// sumsWide returns both totals, each above its word, and between them the place for the verdict when nobody wins.
 func (f *Layout) sumsWide(b *Battle, p *BattleLayout, s float64) layout.Node {
 	word := f.Px(17) * 1.3
 	part := func(number, below layout.Node) layout.Node {
@@ -73,8 +73,8 @@ func (f *Layout) sumsWide(b *Battle, p *BattleLayout, s float64) layout.Node {
 		side(Outpost))
 }
 
-// follows returns what follows in a wide window, beside the sign that a touch goes on. That is away from where the
-// table has its main button, which a second tap would press.
+// follows returns what follows in a wide window, beside the sign that a touch goes on. The sign is far from the table's
+// main button, so that a second tap does not press that.
 func (f *Layout) follows(b *Battle, p *BattleLayout, s, side float64) layout.Node {
 	skip, edge := math.Max(104*s, 88), 20*s
 	list := []layout.Node{layout.Space(edge - 8*s), layout.Leaf(&p.Skip).Fixed(skip)}
@@ -90,7 +90,7 @@ func (f *Layout) follows(b *Battle, p *BattleLayout, s, side float64) layout.Nod
 	return layout.Row(8*s, list...)
 }
 
-// tallBattle returns the scene in a window that is higher than wide: what follows stands in a stack.
+// tallBattle returns the scene in a window that is higher than wide, with what follows in a stack.
 func (f *Layout) tallBattle(b *Battle, p *BattleLayout) layout.Node {
 	s := f.S
 	chip := math.Min(kit.Width(kit.LabelBold, f.Px(15), 0, b.Phase)+16*s, f.W*0.4)
@@ -101,7 +101,7 @@ func (f *Layout) tallBattle(b *Battle, p *BattleLayout) layout.Node {
 	}
 	stand := func(side Faction, below float64) layout.Node {
 		edge := 8 * s
-		if len(b.Tallies[side]) > 6 { // a crowd needs all of the width, for fingers
+		if len(b.Tallies[side]) > 6 { // many units need the whole width for fingers to hit them
 			edge = 2 * s
 		}
 		return f.stand(b, p, side, f.W-2*edge, tokenSizes[2]*s*tall, f.Px(15)*1.3, below).Pad(edge, 0)
@@ -113,7 +113,7 @@ func (f *Layout) tallBattle(b *Battle, p *BattleLayout) layout.Node {
 		layout.Column(6*s, results...).Pad(8*s, 0), layout.Space(6*s), skip.Pad(8*s, 0).Fixed(54*s))
 }
 
-// sumsTall are both totals, above their words and the place for when nobody wins.
+// sumsTall returns both totals above their words, and the place for the verdict when nobody wins.
 func (f *Layout) sumsTall(b *Battle, p *BattleLayout) layout.Node {
 	s, word := f.S, math.Max(26*f.S, f.Px(15)*1.3)
 	total := func(side Faction) layout.Node {
@@ -127,7 +127,7 @@ func (f *Layout) sumsTall(b *Battle, p *BattleLayout) layout.Node {
 		layout.Equal(0, total(Moloch), total(Outpost)).Between(0, 0).Shares(0.48), low.Between(0, 0).Shares(0.52))
 }
 
-// results returns how many results of a battle are seen at one time; in a stack, the fewer the larger the text is.
+// results returns how many results of a battle are shown at a time. In a stack there are fewer if the text is large.
 func (f *Layout) results() int {
 	switch {
 	case f.Portrait:
@@ -138,8 +138,8 @@ func (f *Layout) results() int {
 	return 4
 }
 
-// queue returns the part of the results that is shown where there is room for most:
-// what happens now with what led to it. First is the number of the first.
+// queue returns at most most of the results: what happens now, with what led to it. First is the index of the first of
+// them.
 func (b *Battle) queue(most int) (first int, list []Result) {
 	end := len(b.Results)
 	for end > most && b.Results[end-1].Later {

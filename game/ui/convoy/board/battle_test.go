@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestABattleFitsItsWindow: at every size and every size of text, nothing that is read in the scene of a battle lies
-// over anything else, and all of it is inside the window.
+// TestABattleFitsItsWindow checks that at every window and text size nothing that is read in the scene of a battle lies
+// over anything else, and that all of it is inside the window.
 func TestABattleFitsItsWindow(t *testing.T) {
 	each(t, func(t *testing.T, m *board.Model, f *board.Layout) {
 		p := f.Battle

@@ -7,19 +7,20 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// head returns the title, so high, and at its right the phase.
+// head returns the title, with the height title, and to its right the phase, with the width chip and the height high.
 func (p *BattleLayout) head(title, chip, high, s float64) layout.Node {
 	return layout.Row(6*s, layout.Leaf(&p.Title).Box(0, title, kit.Start, kit.Start).Grows(),
 		layout.Column(0, layout.Space(3*s), layout.Leaf(&p.Phase).Fixed(high)).Fixed(chip))
 }
 
-// stamp returns what lies across the foot of the city.
+// stamp returns the stamp across the foot of the city, with the width wide and at most the height high.
 func (p *BattleLayout) stamp(wide, high, s float64) layout.Node {
 	return layout.Column(0, layout.Leaf(nil).Grows(),
 		layout.Leaf(&p.Stamp).Box(wide, 0, kit.Middle, kit.Start).Between(0, high), layout.Space(8*s))
 }
 
-// fought returns the city, as wide as its room is high but for a factor: its roofs may reach behind what is above it.
+// fought returns the city. It is factor times as wide as its room is high, but at most most: its roofs may reach behind
+// what is above it.
 func (f *Layout) fought(p *BattleLayout, most, factor float64) layout.Node {
 	const flat = 0.78 // its height for a width of 1
 	return layout.Leaf(&p.City).Inside(func(r kit.Rect) {
@@ -28,13 +29,14 @@ func (f *Layout) fought(p *BattleLayout, most, factor float64) layout.Node {
 	})
 }
 
-// tokenSizes are the widths of tokens in the scene, in lengths of the design.
-// They are few, because a token is baked anew for each.
+// tokenSizes are the widths that tokens may have in the scene, in lengths of the design. There are few of them, as a
+// token is baked anew for each.
 var tokenSizes = [...]float64{92, 76, 62, 50, 38, 30}
 
-// stand returns where a side's units stand in a width, so high, with their bars on the city's side, and so much between
-// these and the city. They stand apart as far as the longest bar needs to name what lies behind its sum, if there is
-// room. Without units it takes next to no height.
+// stand returns a side's row of units: tokens of at most the height high in a row of the width width, with bars of the
+// height bar on the side towards the city and a space of below between these and the city. The units are far enough
+// apart for the longest bar to name what lies behind its sum, if there is room. A row without units takes next to no
+// height.
 func (f *Layout) stand(b *Battle, p *BattleLayout, side Faction, width, high, bar, below float64) layout.Node {
 	s, list := f.S, b.Tallies[side]
 	p.Tokens[side], p.Terms[side] = make([]kit.Rect, len(list)), make([]kit.Rect, len(list))

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// sources notes which pages and layers a frame is drawn from.
+// sources is a device that notes which pages and layers are drawn from.
 type sources struct {
 	nothing
 	seen map[kit.Source]bool
@@ -24,7 +24,7 @@ func (s *sources) Draw(quads []kit.Vertex) {
 	delete(s.seen, kit.Plain)
 }
 
-// TestDrawCallsAreFew: a frame is drawn from so few pages that the device needs one call.
+// TestDrawCallsAreFew checks that each frame is drawn from so few pages that the device needs only one call.
 func TestDrawCallsAreFew(t *testing.T) {
 	for _, name := range []string{"table", "late", "title", "end", "moloch", "battle", "standoff", "doom"} {
 		m := All[name]()
@@ -41,7 +41,7 @@ func TestDrawCallsAreFew(t *testing.T) {
 				t.Errorf("%s: something cannot be baked ahead", name)
 			}
 		}
-		for range 2 { // the first time everything is baked
+		for range 2 { // the first time, everything is still being baked
 			c.Begin(2)
 			m.Draw(c, f, p, board.Now{})
 			c.End()

@@ -5,11 +5,11 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// tall is the height of a token for a width of 1, small how large spiders are beside other robots.
+// tall is the height of a token divided by its width, and small the size of spiders relative to other robots.
 const tall, small = 1.22, 0.7
 
-// The heights of what stands below each other in a city of a wide window: Moloch's row with the pair of totals above
-// its units, that pair, the road, the name, the Outpost's row.
+// The heights of what a city of a wide window has, from the top down: Moloch's row, with the pair of totals above its
+// units; that pair alone; the road; the name; the Outpost's row.
 func (f *Layout) highRow() float64    { return f.Unit(34, 24) + f.Unit(80, 54) }
 func (f *Layout) pairHeight() float64 { return f.Unit(32, 24) }
 func (f *Layout) roadHeight() float64 { return f.Unit(26, 18) }
@@ -18,7 +18,8 @@ func (f *Layout) lowRow() float64     { return f.Unit(96, 60) }
 
 func (f *Layout) belowRoad() float64 { return f.Unit(2, 4) + f.nameHeight() + f.lowRow() }
 
-// cityWide returns a city of a wide window: its skyline, road and name, and on these both rows of its pieces.
+// cityWide returns a city of a wide window: its skyline, the plates of its districts and its name, and over these both
+// rows of its pieces.
 func (f *Layout) cityWide(m *Model, i int) layout.Node {
 	c, col := &m.Cities[i], &f.Columns[i]
 	col.Shown, col.Large = true, c.Active || f.Narrow && i == looked(m)
@@ -40,7 +41,7 @@ func (f *Layout) cityWide(m *Model, i int) layout.Node {
 	}
 	sky := layout.Column(0, layout.Space(edge+f.highRow()-f.Unit(30, 8)), layout.Leaf(&col.Skyline).Grows(),
 		layout.Space(f.belowRoad()+f.roadHeight()))
-	high := f.Unit(40, 30) // of the plates, which stand out over the road
+	high := f.Unit(40, 30) // of the plates, which reach out over the road
 	plates := f.plates(c, col, f.Unit(44, 34), high).Pad(0, (f.roadHeight()-high)/2)
 	ground := layout.Column(0, layout.Space(edge+above),
 		layout.Leaf(&col.Rows[Moloch]).Pad(ring, 0).Fixed(f.highRow()-above), layout.Leaf(nil).Grows(), plates,
@@ -49,8 +50,8 @@ func (f *Layout) cityWide(m *Model, i int) layout.Node {
 	return layout.Stack(sky, ground, pieces).Of(citySpot(c.N)).To(&col.Rect)
 }
 
-// largePieces returns the rows of a large city of a wide window, right of its totals, each with its forecast on the
-// city's side.
+// largePieces returns both rows of a large city in a wide window, to the right of the totals. Each total has its
+// forecast on the side towards the road.
 func (f *Layout) largePieces(c *City, col *Column, edge float64) layout.Node {
 	high, ribbon := f.Unit(76, 46), f.Unit(28, 22)
 	plates := layout.Column(0, layout.Space(edge+f.Unit(4, 0)), f.total(c, col, Moloch, high, ribbon, 0, true),
@@ -63,7 +64,7 @@ func (f *Layout) largePieces(c *City, col *Column, edge float64) layout.Node {
 		rows.Grows(), layout.Space(f.Unit(14, 8)))
 }
 
-// smallPieces returns the rows of another city, below the pair of their totals.
+// smallPieces returns both rows of a city that is not large, below the pair of its totals.
 func (f *Layout) smallPieces(c *City, col *Column, edge float64) layout.Node {
 	gap := f.Unit(24, 8) / 2
 	half := func(side Faction, at kit.Align) layout.Node {

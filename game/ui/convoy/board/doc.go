@@ -1,5 +1,5 @@
 // Package board draws the table of The Convoy.
 //
-// A Model says what is on screen, NewLayout computes where it goes, Draw paints it. The same Layout answers what lies
-// under a pointer. The package knows the looks of the game but none of its rules, and holds no words.
+// A Model says what is on screen, NewLayout computes where it goes, and Draw paints it. The same Layout tells what lies
+// under a pointer. The package knows how the game looks, but none of its rules and none of its words.
 package board

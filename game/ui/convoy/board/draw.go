@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Draw paints a moment of the model where the frame says. The caller begins and ends the canvas frame.
+// Draw paints a moment of the model where the layout says. The caller begins and ends the frame on the canvas.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d := &drawing{Canvas: c, m: m, f: f, now: now, shot: &Shot{Model: m, Layout: f}}
 	d.table()
@@ -18,19 +18,19 @@ type drawing struct {
 	f    *Layout
 	now  Now
 	shot *Shot // of m and f
-	// aloft paints what is under way: over all that lies on the table, also over the hand.
+	// aloft paints what is in flight: over all that lies on the table, and over the hand.
 	aloft []func()
 }
 
-// keep draws the n-th part of that name, remembered from frame to frame.
+// keep draws part n of the given name, and remembers it from frame to frame.
 func (d *drawing) keep(name string, n int, draw func()) {
 	d.Keep(kit.Part{Layout: d.f, Name: name, N: n}, draw)
 }
 
-// keepAs draws what depends on nothing but the window and what the key says, remembered from layout to layout.
+// keepAs draws what depends on nothing but the window and the key, and remembers it from layout to layout.
 func (d *drawing) keepAs(key any, draw func()) { d.Keep(lasting{d.f.Window, key}, draw) }
 
-// lasting names a part of a picture that is the same in every layout with that key.
+// lasting names a part of a picture that is the same in every layout of a window with that key.
 type lasting struct {
 	window kit.Window
 	key    any
@@ -40,7 +40,7 @@ func (d *drawing) table() {
 	if d.m.Battle != nil && d.curtain() == 1 {
 		d.battle()
 		d.effects()
-		return // nothing of the table is seen
+		return // the scene hides the table
 	}
 	shaken := d.shake()
 	type skyKey struct {
@@ -98,7 +98,7 @@ func glowColor(g Glow) kit.Color {
 	return kit.Color{}
 }
 
-// shapeOf returns the corner of a side: cut for Moloch, round for all others.
+// shapeOf returns the shape of a side's corners: cut for Moloch, round for all others.
 func shapeOf(side Faction, r float64) kit.Shape {
 	if side == Moloch {
 		return kit.Cut(r)
@@ -106,7 +106,7 @@ func shapeOf(side Faction, r float64) kit.Shape {
 	return kit.Round(r)
 }
 
-// Plate returns the look of a button in the colours of a side.
+// Plate returns how a button in the colours of a side looks.
 func Plate(side Faction) *kit.ButtonLook {
 	l := panel.PlainLook()
 	l.EdgeWidth = 2

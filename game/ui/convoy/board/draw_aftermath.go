@@ -7,12 +7,12 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// aftermath paints what follows from the battle, and the sign that a touch goes on.
+// aftermath paints what follows from the battle and, below it, the sign that a touch goes on, or the buttons.
 func (d *drawing) aftermath(t float64) {
 	b, p := d.m.Battle, d.f.Battle
 	first, list := b.queue(d.f.results())
 	in := 1.0
-	if b.Opens { // until then its words would tell who wins
+	if b.Opens { // before that, its words would give away who wins
 		in = 0.4 + 0.6*motion.Tween{Start: breakEnd, Length: 200}.At(t)
 	}
 	d.PushAlpha(in)
@@ -37,7 +37,7 @@ func (d *drawing) aftermath(t float64) {
 		Color: kit.White, H: kit.Middle, V: kit.Middle}, b.Skip, p.Skip.Inset(4))
 }
 
-// result paints one of the things that follow from the battle, the n-th.
+// result paints one of the things that follow from the battle; n is its number, from 0.
 func (d *drawing) result(y *Result, r kit.Rect, n int) {
 	top, bottom, edge, sign := kit.Hex(0x121720), kit.Hex(0x0C1016), kit.PanelEdge, kit.Legal
 	title, text := kit.White, kit.TextSecond

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// arrival marks, about a card that is held up before it goes to its place: what triggers it, where it goes, and what it
-// is about to strike. The card itself is drawn as a unit under way.
+// arrival marks a card that is held up before it goes to its place: what triggers it, where it goes, and what it is
+// about to strike. The card itself is drawn as a unit in flight.
 func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	if t >= arrivalHeld || e.Card == nil {
 		return
@@ -42,7 +42,7 @@ func (d *drawing) arrival(e *Effect, to kit.Rect, t float64) {
 	d.DrawIcon(IconKill, aim.Centred(size, size), art.Sensor, kit.Ink)
 }
 
-// arrivalIn returns how far what is said about a card that is held up has come into sight, t of its arrival.
+// arrivalIn returns how far what is said about a held-up card has come into sight, 0..1, at the part t of its arrival.
 func (d *drawing) arrivalIn(t float64) float64 {
 	if d.now.Calm {
 		return 1
@@ -50,13 +50,13 @@ func (d *drawing) arrivalIn(t float64) float64 {
 	return motion.Tween{Start: 0.12, Length: 0.14}.At(t)
 }
 
-// arrivalFade returns how much is to be seen of it.
+// arrivalFade returns how visible that is, 0..1: it comes into sight, and is gone when the card flies.
 func (d *drawing) arrivalFade(t float64) float64 {
 	return d.arrivalIn(t) * (1 - motion.Tween{Start: arrivalHeld - 0.1, Length: 0.1}.At(t))
 }
 
-// heldOver returns how much the words of the strip give way on a phone to a card that is held up over them, whose
-// caption says the same: 0 for not at all.
+// heldOver returns how far the words of the strip have given way to a card that is held up over them on a phone, 0..1.
+// A caption repeats them.
 func (d *drawing) heldOver() float64 {
 	if !d.f.Portrait || d.now.Before == nil {
 		return 0
@@ -70,7 +70,7 @@ func (d *drawing) heldOver() float64 {
 	return 0
 }
 
-// caption repeats above the road what is told, where the card that is held up hides the prompt.
+// caption repeats the prompt above the road, where a card that is held up hides it.
 func (d *drawing) caption() {
 	f := d.f
 	if !f.Portrait || len(d.m.Prompt.Lines) == 0 {

@@ -6,10 +6,10 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// saidLeading is the line height of what is said over the table, as a part of its size.
+// saidLeading is the line height of what is said over the table, as a multiple of the text size.
 const saidLeading = 1.25
 
-// asking paints what is decided in the scene of a battle, on a plate where the stamp would be.
+// asking paints what is to be decided in the scene of a battle, on a plate where the stamp would be.
 func (d *drawing) asking() {
 	b, f := d.m.Battle, d.f
 	if b.Asks == "" {
@@ -18,7 +18,7 @@ func (d *drawing) asking() {
 	head, body := f.Head(26), f.Px(17)
 	wide := math.Min(f.W*0.29, f.Unit(520, 340)) // between the words below the totals
 	if f.Portrait {
-		wide = f.W * 0.94 // over them
+		wide = f.W * 0.94 // over those words
 	}
 	lines := len(kit.Wrap(kit.Body, body, b.Ask, wide-24))
 	h := head*1.25 + float64(lines)*body*saidLeading + 16

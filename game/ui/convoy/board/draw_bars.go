@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// topKey names what topBar paints.
+// topKey names what topBar paints, for it to be remembered.
 func (d *drawing) topKey() any {
 	type key struct {
 		sides [3]SideInfo
@@ -25,7 +25,7 @@ func (d *drawing) topKey() any {
 	return key{d.m.Sides, d.m.Stand, signs}
 }
 
-// topBar paints the counts of both sides and the districts that stand.
+// topBar paints the counts of both sides, and of the districts that still stand.
 func (d *drawing) topBar() {
 	f := d.f
 	d.FillV(f.Top, kit.Hex(0x080A0F).Fade(0.96), kit.Hex(0x080A0F).Fade(0.82))
@@ -61,8 +61,8 @@ func (d *drawing) topBar() {
 	f.Buttons.DrawCorners(d.Canvas, 22*math.Max(1, math.Min(f.S, 1.6)))
 }
 
-// deckCount paints a deck in landscape: icon, number, pips for the battles it lasts, and the same in words. The
-// Outpost's runs from right to left.
+// deckCount paints a deck in landscape: icon, number, pips for the battles that it lasts, and the same in words.
+// Everything of the Outpost's is mirrored.
 func (d *drawing) deckCount(side Faction, info *SideInfo, col kit.Color) {
 	f := d.f
 	r := f.Piles[side][pileDeck]
@@ -96,7 +96,7 @@ func (d *drawing) deckCount(side Faction, info *SideInfo, col kit.Color) {
 		put(step*pips+6, func(b kit.Rect) { d.pips(side, info.Battles, pips, step, b) })
 	}
 	if kit.Width(kit.Label, MinText, 0, info.Lasts)*0.85 > r.Right()-x-4 {
-		return // the pips say it
+		return // the pips say how long it lasts
 	}
 	d.Line(kit.Style{Face: kit.Label, Size: f.Px(15), Least: MinText, Color: kit.TextSecond, V: kit.Middle,
 		H: alignOf(side)}, info.Lasts,
@@ -117,7 +117,7 @@ func alignOf(side Faction) kit.Align {
 	return kit.Start
 }
 
-// pips paints slanted bars, the last n of them lit towards the middle of the window.
+// pips paints most slanted bars, n of them lit.
 func (d *drawing) pips(side Faction, n, most int, step float64, r kit.Rect) {
 	h := r.H * 0.36
 	lit := kit.Hex(0xFF5A4C)
@@ -137,7 +137,7 @@ func (d *drawing) pips(side Faction, n, most int, step float64, r kit.Rect) {
 	}
 }
 
-// stand paints the number of districts that stand, the score of the game.
+// stand paints the number of districts that still stand, which is the score of the game.
 func (d *drawing) stand() {
 	f, r := d.f, d.f.Stand
 	d.FillRect(r, kit.Gold.Fade(0.1))
@@ -159,7 +159,7 @@ func (d *drawing) stand() {
 	words := 0.0
 	if label != "" {
 		if words = kit.Width(kit.Label, f.Px(15), 0, label) + 6; words > r.W-w-q-20 {
-			words, label = 0, "" // the sign says it
+			words, label = 0, "" // the sign is enough
 		}
 	}
 	x := r.MidX() - (q+4+w+words)/2

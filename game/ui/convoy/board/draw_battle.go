@@ -9,9 +9,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// The times of a battle, in ms: the units take their stances, the totals are
-// counted term by term, everything holds its breath, the units strike, the totals
-// clash, the loser's breaks, and the verdict stands.
+// The times of a battle, in ms: the units take their stances, the totals are counted term by term, everything holds its
+// breath, the units strike, the totals clash, the loser's total breaks, and the verdict stands.
 const (
 	stanceEnd  = 320
 	countEnd   = 960
@@ -26,8 +25,7 @@ const (
 // BattleTime is how long the opening of a battle takes, in ms.
 const BattleTime = 2080
 
-// CountedAt returns the times at which the terms of a total of n are counted, in ms,
-// and ClashAt that of the blow: what can be heard.
+// CountedAt returns the times, in ms, at which each of the n terms of a total is counted and heard.
 func CountedAt(n int) []float64 {
 	list := make([]float64, n)
 	for i := range list {
@@ -36,11 +34,11 @@ func CountedAt(n int) []float64 {
 	return list
 }
 
-// ClashAt is when the blow strikes, in ms.
+// ClashAt is when the blow strikes and is heard, in ms.
 const ClashAt = impact
 
-// DesertedLead is how much sooner all that is where nobody came, in ms: there is
-// nobody to take a stance, to be counted or to strike.
+// DesertedLead is how much sooner, in ms, everything happens in a battle that nobody came to: no unit takes a stance,
+// is counted or strikes.
 const DesertedLead = 900
 
 // battle paints the scene of a battle over the table.
@@ -91,14 +89,13 @@ func (d *drawing) battle() {
 	d.aftermath(t)
 }
 
-// deserted reports whether nobody is counted on either side.
+// deserted reports whether neither side has a unit that counts.
 func (b *Battle) deserted() bool {
 	counts := func(y Tally) bool { return y.Value != "" }
 	return !slices.ContainsFunc(b.Tallies[Moloch], counts) && !slices.ContainsFunc(b.Tallies[Outpost], counts)
 }
 
-// closer begins a picture of the city that comes slowly nearer until the blow
-// strikes, until Pop.
+// closer starts to draw the city slowly nearer until the blow strikes. The caller pops.
 func (d *drawing) closer(t float64, city kit.Rect) {
 	k := 1.0
 	if d.m.Battle.Opens && !d.now.Calm && t < impact+300 {
@@ -108,8 +105,7 @@ func (d *drawing) closer(t float64, city kit.Rect) {
 		-city.Bottom())))
 }
 
-// breath returns how far everything darkens and holds its breath before the units
-// strike, 0..1.
+// breath returns how far everything has darkened before the units strike, 0..1.
 func (d *drawing) breath(t float64) float64 {
 	if !d.m.Battle.Opens || t >= impact {
 		return 0
@@ -118,7 +114,7 @@ func (d *drawing) breath(t float64) float64 {
 		Length: 120}.At(t))
 }
 
-// curtain returns how much of the scene is there: it fades in at its beginning.
+// curtain returns how much of the scene is visible, 0..1: it fades in at its beginning.
 func (d *drawing) curtain() float64 {
 	if d.m.Battle.Opens {
 		return motion.Tween{Length: 120, Ease: motion.Linear}.At(d.now.T)
@@ -126,8 +122,8 @@ func (d *drawing) curtain() float64 {
 	return 1
 }
 
-// jolt returns how the scene sways, up and down, when the blow strikes and when
-// houses fall. Sideways, letters would be baked anew for each part of a pixel.
+// jolt returns how far the scene sways up or down when the blow strikes and when houses fall. It does not sway
+// sideways, as letters would be baked anew for each fraction of a pixel.
 func (d *drawing) jolt(t float64) float64 {
 	if d.now.Calm || d.now.Before == nil {
 		return 0
@@ -143,7 +139,7 @@ func (d *drawing) jolt(t float64) float64 {
 	return 0
 }
 
-// battleground paints sky and city, close up, and darkens them where something stands before them.
+// battleground paints sky and city from close up, darkened where something stands in front of them.
 func (d *drawing) battleground(p *BattleLayout) {
 	f, c := d.f, &d.m.Cities[d.m.Battle.City-1]
 	at := d.m.Battle.District - 1
@@ -156,7 +152,7 @@ func (d *drawing) battleground(p *BattleLayout) {
 			fight.Fall = t
 		}
 	}
-	if fight.Ruin > 0 { // with the city the colour goes
+	if fight.Ruin > 0 { // with the city its colours go
 		d.FillStops(kit.Rect{W: f.W, H: p.City.Bottom()},
 			kit.Stop{At: 0, Color: kit.Hex(0x15161A).Fade(0.9 * fight.Ruin)},
 			kit.Stop{At: 0.6, Color: kit.Hex(0x4A4849).Fade(0.9 * fight.Ruin)},
@@ -166,7 +162,7 @@ func (d *drawing) battleground(p *BattleLayout) {
 	d.keep("battle shade", 0, func() { d.shade(p) })
 }
 
-// shade darkens the picture where tokens, words and totals stand before it.
+// shade darkens the picture behind tokens, words and totals.
 func (d *drawing) shade(p *BattleLayout) {
 	f := d.f
 	top, low := p.City.Y+p.City.H*0.15, p.City.Bottom()-p.City.H*0.08
@@ -175,19 +171,19 @@ func (d *drawing) shade(p *BattleLayout) {
 		kit.Stop{At: 0.4, Color: kit.Hex(0x0B0B08).Fade(0.55)}, kit.Stop{At: 1, Color: kit.Hex(0x0B0B08).Fade(0.92)})
 	d.FillH(kit.Rect{W: f.W * 0.36, H: f.H}, kit.Hex(0x06090D).Fade(0.55), kit.Hex(0x06090D).Fade(0))
 	d.FillH(kit.Rect{X: f.W * 0.64, W: f.W * 0.36, H: f.H}, kit.Hex(0x120D05).Fade(0), kit.Hex(0x120D05).Fade(0.62))
-	if f.Portrait { // there the totals stand before the fires
+	if f.Portrait { // there the totals stand in front of the fires
 		top, bottom := p.Totals[Moloch].Y, p.Words[Moloch].Bottom()
 		d.FillV(kit.Rect{Y: top - 20, W: f.W, H: 40}, kit.Ink.Fade(0), kit.Ink.Fade(0.5))
 		d.FillRect(kit.Rect{Y: top + 20, W: f.W, H: bottom - top - 20}, kit.Ink.Fade(0.5))
 		d.FillV(kit.Rect{Y: bottom, W: f.W, H: 30}, kit.Ink.Fade(0.5), kit.Ink.Fade(0))
 	}
-	for side := Moloch; side <= Outpost; side++ { // the totals stand out from the windows
+	for side := Moloch; side <= Outpost; side++ { // so that the totals stand out from the windows
 		r := p.Totals[side]
 		d.Glow(r.Centred(r.H*2.1, r.H*1.9), kit.Ink.Fade(0.8))
 	}
 }
 
-// ruin returns how far all of a city has fallen down, 0 to 1.
+// ruin returns how far all of a city has fallen down, 0..1.
 func (d *drawing) ruin(c *City) float64 {
 	if !c.Destroyed {
 		return 0

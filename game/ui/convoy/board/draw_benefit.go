@@ -8,8 +8,9 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// benefit shows what a district gives: its sign comes down on it, and then does what it says. A bomb falls and bursts,
-// an arrow flies east, a card comes up, a sight closes. One that has nothing to be about only shows itself.
+// benefit shows what a district gives: its icon comes down on it, and then does what it stands for. A bomb falls and
+// bursts, an arrow flies east, a card comes up, a sight closes. If there is nothing that it can be about, the icon only
+// shows.
 func (d *drawing) benefit(e *Effect, at kit.Rect, t float64) {
 	s := math.Max(d.f.S, 0.6)
 	size := 84 * s
@@ -59,7 +60,7 @@ func (d *drawing) benefit(e *Effect, at kit.Rect, t float64) {
 	}
 }
 
-// sign paints the icon of a benefit on a dark disc, k times its size.
+// sign paints the icon of a benefit on a dark disc, k times as large as size.
 func (d *drawing) sign(icon kit.Icon, at kit.Point, size, k, alpha float64) {
 	if alpha <= 0 {
 		return

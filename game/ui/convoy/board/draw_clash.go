@@ -8,9 +8,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// clash paints the blow: light behind the winner's total, and a streak from it to
-// the loser's, which is still seen when it has struck. Two that are even meet
-// half way.
+// clash paints the blow: light behind the winner's total, and a streak from it to the loser's, which stays after it has
+// struck. If nobody wins, the two meet half way.
 func (d *drawing) clash(t float64) {
 	b, p := d.m.Battle, d.f.Battle
 	if t < clashStop {
@@ -41,7 +40,7 @@ func (d *drawing) clash(t float64) {
 	}
 }
 
-// aura paints the light behind the winner's total: a glow with wedges around it.
+// aura paints the light behind the winner's total: a glow, with wedges of light around it.
 func (d *drawing) aura(r kit.Rect, t float64, col kit.Color) {
 	in := motion.Tween{Start: clashStop, Length: 300}.At(t)
 	won := motion.Tween{Start: clashEnd, Length: 220, Ease: motion.OutBack}.At(t)
@@ -53,7 +52,7 @@ func (d *drawing) aura(r kit.Rect, t float64, col kit.Color) {
 	d.Pop()
 }
 
-// standoff paints a blow that nobody wins: sparks fly where the two meet.
+// standoff paints a blow that nobody wins: sparks fly where the two totals meet.
 func (d *drawing) standoff(t float64) {
 	p := d.f.Battle
 	a, b := p.Totals[Moloch], p.Totals[Outpost]

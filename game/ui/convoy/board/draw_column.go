@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// columnKey names what column paints: totals may be on their way from one number to the next.
+// columnKey names what column paints, for it to be remembered; a total may be on its way from one number to the next.
 func (d *drawing) columnKey(c *City) any {
 	type key struct {
 		kit.Part
@@ -18,7 +18,7 @@ func (d *drawing) columnKey(c *City) any {
 		d.rolled(c.N, Outpost, c.Outpost.Total)}
 }
 
-// column paints what stands on a city's ground but the units: rows, plates, name and totals.
+// column paints what stands on a city's ground apart from units: rows, plates, name and totals.
 func (d *drawing) column(c *City, col *Column) {
 	f := d.f
 	if !f.Portrait {
@@ -48,7 +48,7 @@ func (d *drawing) column(c *City, col *Column) {
 	}
 }
 
-// legalRow rings the row where a card may go.
+// legalRow paints a ring around the row where a card may go.
 func (d *drawing) legalRow(c *City, col *Column) {
 	if c.Glow == GlowNone || c.LitSide == FactionNone || col.Folded {
 		return

@@ -32,7 +32,7 @@ func (d *drawing) effects() {
 	}
 }
 
-// spot returns where a thing is now, or was.
+// spot returns where a thing is now or, if it is gone, where it was before the change.
 func (d *drawing) spot(id table.Spot) (kit.Rect, bool) {
 	if id == table.NoSpot {
 		return kit.Rect{}, false
@@ -43,7 +43,7 @@ func (d *drawing) spot(id table.Spot) (kit.Rect, bool) {
 	return d.was(id)
 }
 
-// effect paints one effect, t of its way.
+// effect paints an effect at the part t of its time, 0..1.
 func (d *drawing) effect(e *Effect, from, at kit.Rect, t float64) {
 	switch e.Kind {
 	case FxPulse:
@@ -83,18 +83,18 @@ func (d *drawing) effect(e *Effect, from, at kit.Rect, t float64) {
 	} // FxFall and FxRuin are painted with their skyline
 }
 
-// pulse paints a ring that opens about a thing.
+// pulse paints a ring that widens around a thing.
 func (d *drawing) pulse(r kit.Rect, t float64, col kit.Color) {
 	grow := 3 + 12*motion.OutCubic(t)
 	if r.W > d.f.W*0.12 && r.H > d.f.H*0.12 {
-		grow -= 18 // about a city it comes from within: around it there is no room
+		grow -= 18 // a city has no room around it: its ring starts inside
 	}
 	r = r.Inset(-grow)
 	d.Ring(kit.Round(10), r, 4, 4, col.Fade(0.9*(1-t)))
 	d.Outline(kit.Round(10), r, 2.5, col.Fade(1-t))
 }
 
-// beam paints a card at work: a ring about it, then a line of light to its target.
+// beam paints a card at work: a ring around it, then a line of light to its target.
 func (d *drawing) beam(from, to kit.Rect, t float64) {
 	if !from.Empty() {
 		d.pulse(from, math.Min(1, t*1.6), kit.Gold)
@@ -109,7 +109,7 @@ func (d *drawing) beam(from, to kit.Rect, t float64) {
 	d.Glow(kit.Rect{X: b.X - 16, Y: b.Y - 16, W: 32, H: 32}, kit.Gold)
 }
 
-// point lies t of the way between the middles of two rectangles.
+// point returns the point between the middles of two rectangles, at the part t of the way.
 func point(a, b kit.Rect, t float64) kit.Point {
 	return kit.Point{X: motion.Mix(a.MidX(), b.MidX(), t), Y: motion.Mix(a.MidY(), b.MidY(), t)}
 }
@@ -121,7 +121,7 @@ func (d *drawing) ray(a, b kit.Point, width float64, col kit.Color) {
 		return
 	}
 	d.Warp(kit.Translate(a.X, a.Y).Mul(kit.Rotate(math.Atan2(b.Y-a.Y, b.X-a.X) * 180 / math.Pi)))
-	// A picture with soft edges: a turned rectangle has steps.
+	// A baked picture has soft edges, where a turned rectangle would have steps.
 	d.Stamp("ray", 8, 16, kit.Rect{Y: -width, W: length, H: 2 * width}, col, func(p *kit.Painter) {
 		p.Fill(new(kit.Path).Rect(kit.Rect{Y: 2, W: 8, H: 12}),
 			kit.Linear(0, 2, 0, 14, kit.Stop{At: 0, Color: kit.White.Fade(0)},
@@ -131,7 +131,7 @@ func (d *drawing) ray(a, b kit.Point, width float64, col kit.Color) {
 	d.Pop()
 }
 
-// sight closes on a unit, and there is a burst.
+// sight paints a sight that closes on a unit, and a burst.
 func (d *drawing) sight(r kit.Rect, t float64) {
 	q := r.W * (2.1 - 1.2*motion.OutCubic(math.Min(1, t*2.2)))
 	box := kit.Rect{X: r.MidX() - q/2, Y: r.MidY() - q/2, W: q, H: q}
@@ -148,7 +148,7 @@ func (d *drawing) sight(r kit.Rect, t float64) {
 	}
 }
 
-// splinters fly from the middle of a thing and fall.
+// splinters paints n splinters that fly from the middle of a thing and fall.
 func (d *drawing) splinters(r kit.Rect, t float64, n int, col kit.Color) {
 	for i := range n {
 		angle := float64(i)*2.4 + 0.4
@@ -161,7 +161,7 @@ func (d *drawing) splinters(r kit.Rect, t float64, n int, col kit.Color) {
 	}
 }
 
-// shieldUp closes two outlines about a robot.
+// shieldUp paints two outlines that close around a unit.
 func (d *drawing) shieldUp(r kit.Rect, t float64, side Faction) {
 	for k := range 2 {
 		in := motion.OutCubic(math.Min(1, math.Max(0, t*1.5-0.2*float64(k))))
@@ -171,7 +171,7 @@ func (d *drawing) shieldUp(r kit.Rect, t float64, side Faction) {
 	}
 }
 
-// scan lays broken lines over a robot that is being hacked.
+// scan paints broken lines over a unit that is being hacked.
 func (d *drawing) scan(r kit.Rect, t float64) {
 	d.FillRect(r, kit.Hex(0x04140A).Fade(0.5*motion.Bump(t, 0, 1)))
 	for i := range 9 {
@@ -182,7 +182,7 @@ func (d *drawing) scan(r kit.Rect, t float64) {
 	}
 }
 
-// net falls over a soldier.
+// net paints a net that falls over a soldier.
 func (d *drawing) net(r kit.Rect, t float64) {
 	fall := motion.OutCubic(math.Min(1, t*1.8))
 	box := r.Inset(-r.W*0.7*(1-fall)).Offset(0, -r.H*0.9*(1-fall))
@@ -209,7 +209,7 @@ func (d *drawing) rising(e *Effect, r kit.Rect, t float64) {
 	d.Pop()
 }
 
-// clamps bite a robot from both sides.
+// clamps paints clamps that bite a unit from both sides.
 func (d *drawing) clamps(r kit.Rect, t float64) {
 	in := motion.InCubic(math.Min(1, t*2.2))
 	for side := range 2 {
@@ -233,7 +233,7 @@ func (d *drawing) wave(r kit.Rect, t float64) {
 	d.Pop()
 }
 
-// trail paints the dust behind a unit on the march.
+// trail paints the dust behind a unit that moves.
 func (d *drawing) trail(from, to kit.Rect, t float64) {
 	for i := range 10 {
 		k := float64(i) / 10

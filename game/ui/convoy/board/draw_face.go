@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Size of the full face in the design.
+// The size of a full face in the design.
 const (
 	faceW, faceH = 190.0, 264.0
 )
@@ -68,15 +68,16 @@ func (d *drawing) face(c *Card, r kit.Rect) {
 	}
 }
 
-// The text box of a full face in the design: width, and end below the name bar's start at faceSplit.
+// The text box of a full face in the design. Its top and its end are measured from where the name bar starts, see
+// faceSplit.
 const (
 	faceTextW, faceTextEnd = 164.0, 201.0
-	faceTextTop            = 57.0 // below what triggers it, and the frame around that
+	faceTextTop            = 57.0 // below the trigger and the frame around that
 	faceLeading            = 1.1
 )
 
-// faceSplit returns where the name bar starts on a full face of scale k. A small face gives the text more room, for it
-// does not shrink with the face.
+// faceSplit returns where the name bar starts on a full face of scale k. A small face leaves more room for the text,
+// which does not shrink with the face.
 func faceSplit(k float64) float64 {
 	if k < 0.86 {
 		return 103
@@ -84,7 +85,7 @@ func faceSplit(k float64) float64 {
 	return 128
 }
 
-// faceBoxes paints name bar and text box, from split downwards.
+// faceBoxes paints name bar and text box, from split down.
 func faceBoxes(p *kit.Painter, side Faction, split float64) {
 	p.Push(kit.Translate(0, split-134))
 	defer p.Pop()
@@ -127,7 +128,7 @@ func faceFrame(p *kit.Painter, side Faction, w, h float64) {
 	p.Stroke(kit.Round(6).Path(box.Inset(5.8)), 1.5, kit.Solid(art.OliveBlack))
 }
 
-// kindChip names the kind of card at the right top of a full face.
+// kindChip writes the kind of card at the top right of a full face.
 func (d *drawing) kindChip(c *Card, r kit.Rect, k float64) {
 	size := math.Max(MinText, 16*k)
 	w := kit.Width(kit.LabelBold, size, 0.4, upper(c.KindWord)) + size*1.1 + 20*k
@@ -147,7 +148,7 @@ const (
 	strengthRound = "M2 8Q2 2 8 2H36Q42 2 42 8V34Q42 48 22 48Q2 48 2 34Z"
 )
 
-// strength paints the badge of a card face.
+// strength paints the badge with the strength on a card's face.
 func (d *drawing) strength(c *Card, r kit.Rect) {
 	shape, ground, edge, text := strengthCut, kit.Hex(0x0C1218), art.Steel, kit.Hex(0xF2F7FA)
 	if c.Faction != Moloch {

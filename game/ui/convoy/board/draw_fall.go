@@ -7,8 +7,9 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// fall returns how far the district i, from 0, of a city has fallen down in the change that is seen: 0 as long as it
-// stands, up to 1. It tells false if it does not fall in this change, or has fallen.
+// fall returns how far district i, from 0, of a city has fallen down in the change that is shown, 0..1, and whether it
+// is still standing or falling in it. It returns false if the district does not fall in this change, or has fallen to
+// the ground.
 func (d *drawing) fall(c *City, i int) (float64, bool) {
 	if d.now.Before == nil || c.N == 0 {
 		return 0, false
@@ -21,7 +22,7 @@ func (d *drawing) fall(c *City, i int) (float64, bool) {
 		switch {
 		case e.Kind == FxFall && e.At == districtSpot(c.N, i+1):
 		case e.Kind == FxRuin && e.At == citySpot(c.N) && stood:
-			t = t*2 - 0.32*float64(i) // block after block from the west
+			t = t*2 - 0.32*float64(i) // block after block, from the west
 		default:
 			continue
 		}
@@ -33,7 +34,7 @@ func (d *drawing) fall(c *City, i int) (float64, bool) {
 	return 0, false
 }
 
-// falls lets splinters fly where a district falls down.
+// falls paints the splinters of every district that is falling down.
 func (d *drawing) falls(c *City, sky kit.Rect) {
 	n := len(c.Districts)
 	for i := range n {
@@ -43,7 +44,7 @@ func (d *drawing) falls(c *City, sky kit.Rect) {
 	}
 }
 
-// rubble lets splinters fly from a block that falls down.
+// rubble paints the splinters of a block that is falling down.
 func (d *drawing) rubble(block kit.Rect, t float64) {
 	q := math.Min(block.H, block.W) * 0.7
 	d.splinters(kit.Rect{X: block.MidX() - q/2, Y: block.Bottom() - q*1.1, W: q, H: q}, t, 18, art.FoughtEdge)

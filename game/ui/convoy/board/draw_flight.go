@@ -7,17 +7,17 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// flight is where a unit comes from that is on its way to its place.
+// flight is how a unit comes to its place. The zero value is no flight.
 type flight struct {
 	from kit.Rect
-	turn float64 // degrees that it lies turned there
-	card *Card   // as which it lay in the hand, nil for a unit that stood somewhere
-	full bool    // with its full face
+	turn float64 // how far it is turned there, in degrees
+	card *Card   // the card as which it lay in the hand; nil for a unit that stood somewhere
+	full bool    // the card shows its full face
 	way  motion.Tween
 }
 
-// flightOf returns how a unit comes to where it stands: from where it stood, from the hand or the finger that let it
-// go, or out of the other side's hand.
+// flightOf returns how a unit comes to where it stands: from where it stood before, from the hand or from the finger
+// that let it go, or out of the other side's hand.
 func (d *drawing) flightOf(u *Unit, side Faction) flight {
 	b := d.now.Before
 	if b == nil {
@@ -47,7 +47,8 @@ func (d *drawing) flightOf(u *Unit, side Faction) flight {
 	return flight{from: r, way: way}
 }
 
-// progress returns how far a flight is. Without motion a thing is there, unless its card is held up first.
+// progress returns how far a flight is, 0..1. If things are not to move, a unit is there at once, unless its card is
+// held up first.
 func (d *drawing) progress(f *flight) float64 {
 	switch {
 	case d.now.Before == nil:
@@ -60,10 +61,11 @@ func (d *drawing) progress(f *flight) float64 {
 	return 1
 }
 
-// under paints a unit that is under way to r, t of it; draw paints it there. What was a card turns into a unit.
+// under paints a unit in flight to r, at the part t of its way. Draw paints the unit at r; what was a card turns into
+// it.
 func (d *drawing) under(f flight, r kit.Rect, t float64, draw func()) {
 	at := mixRect(f.from, r, t)
-	high := motion.Bump(t, 0, 1) // lifted towards the eye in the middle of its way
+	high := motion.Bump(t, 0, 1) // lifted towards the eye, most in the middle of its way
 	at = at.Inset(-at.W * 0.05 * high)
 	if f.turn != 0 {
 		d.Warp(kit.Translate(at.MidX(), at.MidY()).Mul(kit.Rotate(f.turn * (1 - t))).Mul(kit.Translate(-at.MidX(),
@@ -96,7 +98,7 @@ func (d *drawing) under(f flight, r kit.Rect, t float64, draw func()) {
 	}
 }
 
-// presented returns where a card that is being held up is: it has come up quickly, and grows a little while it is read.
+// presented returns where a card is that is held up: it comes up quickly, and grows a little while it is read.
 func (d *drawing) presented(at kit.Rect) kit.Rect {
 	if d.now.Calm {
 		return at

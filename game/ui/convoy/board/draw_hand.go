@@ -14,10 +14,10 @@ func upper(s string) string { return strings.ToUpper(s) }
 // hand paints the player's cards.
 func (d *drawing) hand() { d.f.Hand.Draw(d.Canvas, d.f.Window, d.handCard) }
 
-// dragged reports whether a card hangs under the finger.
+// dragged reports whether a card is under the finger.
 func (d *drawing) dragged(id string) bool { return d.now.Drag != nil && d.now.Drag.ID == id }
 
-// carried paints the card that hangs under the finger.
+// carried paints the card that is under the finger.
 func (d *drawing) carried() {
 	g := d.now.Drag
 	if g == nil {
@@ -37,7 +37,7 @@ func (d *drawing) carried() {
 	}
 }
 
-// carriedSize returns the size of a card under the finger, before it is lifted or lowered.
+// carriedSize returns the size of a card under the finger, before Drag.size makes it larger or smaller.
 func (f *Layout) carriedSize() (w, h float64) {
 	h = f.Unit(handH, 124)
 	if f.Portrait {
@@ -46,7 +46,8 @@ func (f *Layout) carriedSize() (w, h float64) {
 	return h * handW / handH, h
 }
 
-// size returns how much larger a card under the finger is: lifted, or lowered so that one sees where it goes.
+// size returns the factor for a card under the finger: larger as it is lifted, smaller over a place, so that the place
+// is seen.
 func (g *Drag) size() float64 {
 	if g.Over {
 		return 0.8
@@ -61,8 +62,8 @@ func (d *drawing) fingered(g *Drag) kit.Rect {
 	return kit.Rect{X: g.X - w*k/2, Y: g.Y - h*k/2, W: w * k, H: h * k}
 }
 
-// handCard paints a card at its place in the hand, or on its way there: from
-// its former place, from the city it comes back from, or from its deck.
+// handCard paints card i at its place in the hand, or on its way there: from its former place, from the city that it
+// comes back from, or from its deck.
 func (d *drawing) handCard(i int) {
 	c, h := &d.m.Hand[i], d.f.Hand.Cards[i]
 	if d.dragged(c.ID) {
@@ -87,20 +88,19 @@ func (d *drawing) handCard(i int) {
 		return
 	}
 	draw := func() { d.between(from, h.Rect, t, card) }
-	if t < 1 && from.Y < d.f.Deck.Y { // from beyond the hand, whose box may be narrower
+	if t < 1 && from.Y < d.f.Deck.Y { // it comes from outside the hand, whose box may be narrower
 		d.aloft = append(d.aloft, draw)
 		return
 	}
 	draw()
 }
 
-// sways reports whether a card moves a little by itself: those that stand upright do not, for their letters keep to the
-// grid of pixels.
+// sways reports whether a card moves a little by itself. Upright cards do not, as their letters keep to the pixel grid.
 func (d *drawing) sways(h furniture.HandCard) bool {
 	return d.m.Time > 0 && h.Angle != 0 && !d.now.Calm
 }
 
-// swayed paints the i-th card of the hand as if somebody held it.
+// swayed paints card i of the hand as if somebody held it.
 func (d *drawing) swayed(i int, r kit.Rect, draw func()) {
 	at := d.m.Time + 1.7*float64(i)
 	turn, lift := 0.45*math.Sin(at*1.1), 1.2*d.f.S*math.Sin(at*0.8+1)
@@ -128,7 +128,7 @@ func (d *drawing) restingCard(c *Card, h furniture.HandCard) {
 	}
 }
 
-// picture draws the art of a hand face, darkened towards the name, with its frame.
+// picture draws the picture and frame of a face in the hand, darkened towards the name.
 func (d *drawing) picture(c *Card, r kit.Rect, fade float64) {
 	s := shapeOf(c.Faction, 10*r.W/handW+1)
 	if g := glowColor(c.Glow); g.A > 0 {
@@ -145,7 +145,7 @@ func (d *drawing) picture(c *Card, r kit.Rect, fade float64) {
 		side  Faction
 		plain bool
 	}
-	const pad = 1.0 // keeps a rotated card's edge smooth
+	const pad = 1.0 // keeps the edge of a turned card smooth
 	d.Art(handKey{"hand " + c.Art, c.Faction, d.f.Portrait}, r.Inset(-pad), func(p *kit.Painter) {
 		p.Push(kit.Translate(pad, pad))
 		box := kit.Rect{W: r.W, H: r.H}
@@ -173,7 +173,7 @@ func (d *drawing) picture(c *Card, r kit.Rect, fade float64) {
 	})
 }
 
-// handFace paints a card of the fan, of which the next one leaves a width of seen.
+// handFace paints a card of the fan; the next card leaves a width of seen uncovered.
 func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 	k := r.W / handW
 	d.picture(c, r, 0.46)
@@ -191,7 +191,7 @@ func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 	}
 	q := math.Max(MinText, 15*k)
 	word := c.gistStyle(q)
-	if gistFits(c.Gist, line.W-q-5) || !gistFits(c.Gist, line.W) { // else it says more than the sign
+	if gistFits(c.Gist, line.W-q-5) || !gistFits(c.Gist, line.W) { // else the gist says more than the icon
 		d.DrawIcon(icon, kit.Rect{X: line.X, Y: line.MidY() - q/2, W: q, H: q}, word.Color, kit.Hex(0x10140A))
 		line.X, line.W = line.X+q+5, line.W-q-5
 	}
@@ -204,7 +204,7 @@ func (d *drawing) handFace(c *Card, r kit.Rect, seen float64) {
 	d.finish(c, r)
 }
 
-// phoneFace paints a card of the row on a phone.
+// phoneFace paints a card of the row on a phone. Up is set for the one that is picked up.
 func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 	s := d.f.S
 	d.picture(c, r, 0.42)
@@ -242,10 +242,10 @@ func (d *drawing) phoneFace(c *Card, r kit.Rect, up bool) {
 	d.finish(c, r)
 }
 
-// gistSqueeze is how narrow a gist may be made.
+// gistSqueeze is how narrow a gist may be set, as a part of its normal width.
 const gistSqueeze = 0.72
 
-// gistStyle returns the type of a card's gist, in the colour of its side.
+// gistStyle returns the type style of a card's gist, in the colour of its side.
 func (c *Card) gistStyle(size float64) kit.Style {
 	st := kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, V: kit.Middle, Least: MinText,
 		Squeeze: gistSqueeze}
@@ -255,7 +255,7 @@ func (c *Card) gistStyle(size float64) kit.Style {
 	return st
 }
 
-// gistFits reports whether there is one, and room for it.
+// gistFits reports whether a gist is not empty and fits the width.
 func gistFits(gist string, width float64) bool {
 	return gist != "" && kit.Width(kit.LabelBold, MinText, 0, gist)*gistSqueeze <= width
 }
@@ -270,7 +270,7 @@ func longestWord(s string) string {
 	return best
 }
 
-// corner paints the strength, or the disc of a card that has none.
+// corner paints a card's strength or, if it has none, a disc.
 func (d *drawing) corner(c *Card, r kit.Rect) {
 	if c.Strength != "" {
 		d.strength(c, r)
@@ -286,7 +286,7 @@ func (d *drawing) corner(c *Card, r kit.Rect) {
 	d.DrawIcon(c.KindIcon, disc.Centred(r.W*0.64, r.W*0.64), icon, ground)
 }
 
-// finish lays note, dimming and the outline of a glow over a hand face.
+// finish paints what lies over a hand face: note, dimming and the outline of a glow.
 func (d *drawing) finish(c *Card, r kit.Rect) {
 	s := shapeOf(c.Faction, 10*r.W/handW+1)
 	d.note(c, r)

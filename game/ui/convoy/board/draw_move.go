@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// slide draws what follows, until Pop, as far along as a column is on its way
-// to a new place: its ground is stretched, what is written only moves.
+// slide draws what follows, until Pop, moved as far as column i still is from its new place. If stretch is set it is
+// stretched too, as the ground is; words only move.
 func (d *drawing) slide(i int, stretch bool) {
 	to := d.f.Columns[i].Rect
 	from := to
@@ -28,8 +28,7 @@ func (d *drawing) slide(i int, stretch bool) {
 	}
 }
 
-// units paints the units of a city: where they stand, on their way there, or
-// leaving.
+// units paints the units of a city: where they stand, on their way there, or leaving.
 func (d *drawing) units(c *City, col *Column) {
 	for side := Moloch; side <= Outpost; side++ {
 		for i, r := range col.Units[side] {
@@ -71,8 +70,8 @@ func tokenAt(u *Unit, r kit.Rect) any {
 	return k
 }
 
-// leaving paints a unit that stood in this city and does so no more: it goes
-// to the hand, into the count of a fallen city, or down to the discard pile.
+// leaving paints a unit that no longer stands in this city: it goes to the hand, into the count of a destroyed city, or
+// down to a pile.
 func (d *drawing) leaving(u *Unit, side Faction, r kit.Rect) {
 	ids := []table.Spot{cardSpot(u.ID), unitSpot(u.ID)}
 	for _, id := range ids {
@@ -105,7 +104,7 @@ func (d *drawing) leaving(u *Unit, side Faction, r kit.Rect) {
 	d.departing(u, r, to.Centred(r.W*0.4, r.H*0.4), t, 1-t*0.7)
 }
 
-// departing paints a token made for r, t of its way to another place.
+// departing paints a token made for r on its way to another place, at the part t of it.
 func (d *drawing) departing(u *Unit, r, to kit.Rect, t, alpha float64) {
 	if t >= 1 {
 		return
@@ -117,14 +116,14 @@ func (d *drawing) departing(u *Unit, r, to kit.Rect, t, alpha float64) {
 		d.Pop()
 		d.Pop()
 	}
-	if t == 0 { // it stands there as yet
+	if t == 0 { // it has not left yet
 		draw()
 		return
 	}
 	d.aloft = append(d.aloft, draw)
 }
 
-// seen reports whether a unit or card has a picture of its own in this still.
+// seen reports whether a unit or card has a picture of its own in this layout.
 func (d *drawing) seen(id string) bool {
 	for i := range d.f.Hand.Cards {
 		if d.m.Hand[i].ID == id {
@@ -143,7 +142,7 @@ func (d *drawing) seen(id string) bool {
 	return false
 }
 
-// rolled returns a total on its way from the number before to the one now.
+// rolled returns a total as shown on its way from the number before the change to the one now.
 func (d *drawing) rolled(city int, side Faction, total string) string {
 	b := d.now.Before
 	if b == nil || d.now.Calm {
@@ -157,12 +156,12 @@ func (d *drawing) rolled(city int, side Faction, total string) string {
 	return fmt.Sprint(roll(from, to, motion.Tween{Length: min(d.now.Length, 250)}.At(d.now.T)))
 }
 
-// roll returns the whole number t of the way from a to b.
+// roll returns the whole number at the part t of the way from a to b.
 func roll(a, b int, t float64) int {
 	return a + int(float64(b-a)*t+map[bool]float64{true: 0.5, false: -0.5}[b > a])
 }
 
-// effectOn finds the effect of a kind on a thing.
+// effectOn returns the effect of a kind on a thing, or nil.
 func (d *drawing) effectOn(id table.Spot, kind EffectKind) *Effect {
 	for i := range d.m.Effects {
 		if e := &d.m.Effects[i]; e.Kind == kind && e.At == id {
@@ -172,8 +171,7 @@ func (d *drawing) effectOn(id table.Spot, kind EffectKind) *Effect {
 	return nil
 }
 
-// drawn returns how far a card is that has just been drawn: several come one after
-// the other.
+// drawn returns how far a card is that has just been drawn, 0..1. Several come one after the other.
 func (d *drawing) drawn(id string) float64 {
 	if e := d.effectOn(cardSpot(id), FxTake); e != nil {
 		return motion.Tween{Start: e.Delay, Length: e.Length}.At(d.now.T)
@@ -181,7 +179,7 @@ func (d *drawing) drawn(id string) float64 {
 	return d.fly()
 }
 
-// shake sways the table when something breaks, and reports whether Pop is due.
+// shake moves the table up and down when something breaks. If it returns true, the caller has to pop.
 func (d *drawing) shake() bool {
 	if d.now.Before == nil || d.now.Calm {
 		return false

@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// nameStyle returns the type of a city's name, in a place so high.
+// nameStyle returns the type style of a city's name in a place of the height high.
 func (f *Layout) nameStyle(c *City, high float64) kit.Style {
 	st := kit.Style{
 		Face: kit.DisplayBold, Size: f.Fit(20, high), Least: MinText, Tracking: 1, Upper: true, Color: kit.Text,
@@ -26,7 +26,7 @@ func (f *Layout) nameStyle(c *City, high float64) kit.Style {
 	return st
 }
 
-// cityName writes the name with its chips.
+// cityName writes a city's name, with its chips.
 func (d *drawing) cityName(c *City, col *Column) {
 	if seen := d.besideBanner(col.Name); seen == 0 {
 		return
@@ -46,7 +46,7 @@ func (d *drawing) cityName(c *City, col *Column) {
 	}
 }
 
-// chip paints a chip; what is used up is struck through.
+// chip paints a chip. What is used up is struck through.
 func (d *drawing) chip(ch chip, size float64, r kit.Rect) {
 	ground, text := kit.Hex(0x2A2320), kit.TextSecond
 	switch {

@@ -5,14 +5,14 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// plateWord is what the sign of a district stands for, and where that is written.
+// plateWord is the word for what a district's sign stands for, and where it is written.
 type plateWord struct {
 	at     int // the district, from 0
 	box    kit.Rect
 	fought bool
 }
 
-// plateWords writes what the signs of the districts stand for: of the one that is fought for, and of those that can be
+// plateWords writes what the signs of the districts stand for: that of the one fought for, and those that can be
 // chosen.
 func (d *drawing) plateWords(c *City, col *Column) {
 	if col.Folded || len(col.Districts) == 0 {
@@ -31,8 +31,8 @@ func (d *drawing) plateWords(c *City, col *Column) {
 }
 
 // placeWords finds a place for each word on the road, up to the next sign. On a phone, where a word may be too long for
-// that, all of them stand above their signs instead: of signs that can be chosen none should look as if it were worth
-// less.
+// that, all of them stand above their signs instead, so that no sign that can be chosen looks worth less than the
+// others.
 func (d *drawing) placeWords(c *City, col *Column, size float64) []plateWord {
 	var beside, above []plateWord
 	all, apart := true, true

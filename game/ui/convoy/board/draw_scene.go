@@ -11,18 +11,18 @@ import (
 // taken paints a card that goes from one pile or place to another.
 func (d *drawing) taken(e *Effect, from, to kit.Rect, t float64) {
 	if d.m.Battle == nil && d.owned(e) {
-		return // it is painted on its way into the hand
+		return // it is already painted on its way into the hand
 	}
 	k := motion.OutCubic(t)
 	p := point(from, to, k)
 	h := d.f.Unit(96, 64) * (0.55 + 0.45*math.Sin(k*math.Pi))
 	if d.m.Battle != nil {
-		h *= 1.8 // nothing else shows where it goes
+		h *= 1.8 // nothing else shows where the card goes
 	}
 	d.small(e, kit.Rect{X: p.X - h*0.36, Y: p.Y - h/2, W: h * 0.72, H: h}, math.Min(1, 4*(1-t)))
 }
 
-// owned reports whether the effect is about a card that the hand shows.
+// owned reports whether the effect is about a card that is in the hand.
 func (d *drawing) owned(e *Effect) bool {
 	for i := range d.f.Hand.Cards {
 		if e.At == cardSpot(d.m.Hand[i].ID) {
@@ -32,7 +32,7 @@ func (d *drawing) owned(e *Effect) bool {
 	return false
 }
 
-// small paints a card in passing: its picture, or its back.
+// small paints a card that passes by: its picture or its back.
 func (d *drawing) small(e *Effect, r kit.Rect, alpha float64) {
 	d.PushAlpha(alpha)
 	defer d.Pop()
@@ -81,7 +81,7 @@ func (d *drawing) burned(e *Effect, from, to kit.Rect, t float64) {
 	d.small(e, r, 1-down*0.6)
 }
 
-// held paints a card held up for both sides to read.
+// held paints a card that is held up for both sides to read.
 func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
 	if e.Card == nil {
 		return
@@ -101,17 +101,17 @@ func (d *drawing) held(e *Effect, from kit.Rect, t float64) {
 	d.Pop()
 }
 
-// bannerSpot returns where a word goes across the road.
+// bannerSpot returns where a banner goes across the road.
 func (f *Layout) bannerSpot() kit.Rect {
 	h := f.Unit(64, 44)
 	return kit.Rect{Y: f.Road.Y - h*1.5, W: f.W, H: h}
 }
 
-// bannerAlpha returns how much of a banner is to be seen, t of its time.
+// bannerAlpha returns how visible a banner is at the part t of its time, 0..1.
 func bannerAlpha(t float64) float64 { return math.Min(1, math.Min(t*5, (1-t)*4)) }
 
-// besideBanner returns how much is seen of what stands where a banner passes: one goes as the other comes, two words
-// never lie on each other.
+// besideBanner returns how visible what stands in a banner's way is, 0..1. One goes as the other comes, so that words
+// never lie over each other.
 func (d *drawing) besideBanner(r kit.Rect) float64 {
 	if d.now.Before == nil || r.Intersect(d.f.bannerSpot()).Empty() {
 		return 1
@@ -140,7 +140,7 @@ func (d *drawing) banner(e *Effect, t float64) {
 	}
 	text := r.InsetXY(12, 0)
 	if grow := 0.94 + 0.06*motion.OutCubic(math.Min(1, t*3)); !d.now.Calm {
-		// Stretched, not moved: letters on the way sideways would be baked anew for each part of a pixel.
+		// Stretched, not moved: letters that move sideways would be baked anew for each fraction of a pixel.
 		d.WarpTo(text, text.Centred(text.W*grow, text.H*grow))
 		defer d.Pop()
 	}

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// dusk is the sky from top to horizon when the war begins, and night when it has reached the last city.
+// dusk is the sky, from top to horizon, when the war begins, and night when it has reached the last city.
 var (
 	dusk = []kit.Stop{
 		{At: 0, Color: kit.Hex(0x131A2E)}, {At: 0.45, Color: kit.Hex(0x2A2D52)},
@@ -25,7 +25,7 @@ var westEast = []kit.Stop{
 	{At: 0.6, Color: kit.Hex(0x6A3F66).Fade(0.1)}, {At: 1, Color: kit.Hex(0x23406E).Fade(0.55)},
 }
 
-// sky paints sky and ground. In portrait the sky is the part of the panorama over the city looked at.
+// sky paints sky and ground. In portrait the sky is the part of the panorama above the city that is shown.
 func (d *drawing) sky() {
 	f := d.f
 	horizon := f.Road.Y
@@ -35,7 +35,7 @@ func (d *drawing) sky() {
 		kit.Stop{At: 1, Color: kit.Hex(0x0B0C0D)})
 }
 
-// span returns the part of the road, west 0 to east 1, that the window shows.
+// span returns the part of the road that the window shows, from 0 in the west to 1 in the east.
 func (d *drawing) span() [2]float64 {
 	if !d.f.Portrait {
 		return [2]float64{0, 1}
@@ -44,7 +44,7 @@ func (d *drawing) span() [2]float64 {
 	return [2]float64{i * 0.19, i*0.19 + 0.24}
 }
 
-// panorama paints the dusk in box, and over it the part span of the colours from west to east.
+// panorama paints the sky of the hour in box, and over it the part span of the colours from west to east.
 func (d *drawing) panorama(box kit.Rect, span [2]float64) {
 	late := d.late()
 	var sky [4]kit.Stop
@@ -63,7 +63,7 @@ func (d *drawing) panorama(box kit.Rect, span [2]float64) {
 	d.stars(box, late)
 }
 
-// late returns how near the war has come to the last city, 0..1.
+// late returns how near the war has come to the last city, 0..1, by the districts that have fallen.
 func (d *drawing) late() float64 {
 	lost := 0.0
 	for i := range d.m.Cities {
@@ -114,7 +114,7 @@ func (d *drawing) stars(box kit.Rect, late float64) {
 	}
 }
 
-// ground paints the city's light and its houses.
+// ground paints a city's light and its houses.
 func (d *drawing) ground(c *City, col *Column) {
 	if col.Skyline.Empty() {
 		return
@@ -133,15 +133,15 @@ func (d *drawing) ground(c *City, col *Column) {
 	d.skyline(c, r)
 }
 
-// skyline draws a city with its ground at the bottom of r.
+// skyline draws a city with its ground on the lower edge of r.
 func (d *drawing) skyline(c *City, r kit.Rect) {
 	art.City(d.Canvas, c.ID, built(r), d.blocks(c), d.m.Time)
 }
 
-// built returns the part of a skyline's place that has houses on it.
+// built returns the part of a skyline's place that houses stand on.
 func built(r kit.Rect) kit.Rect { return r.InsetXY(math.Min(8, r.W*0.03), 0) }
 
-// blocks returns what is left of a city's districts, at this moment.
+// blocks returns what is left of a city's districts at this moment of the change.
 func (d *drawing) blocks(c *City) []art.Block {
 	blocks := c.blocks()
 	for i := range c.Districts {
@@ -155,7 +155,7 @@ func (d *drawing) blocks(c *City) []art.Block {
 	return blocks
 }
 
-// blocks returns the same when nothing falls any more.
+// blocks returns what is left of a city's districts after the change.
 func (c *City) blocks() []art.Block {
 	blocks := make([]art.Block, len(c.Districts), len(c.Districts)+1)
 	for i, b := range c.Districts {
@@ -187,7 +187,7 @@ func (d *drawing) road() {
 	}
 }
 
-// tarmac paints what of the road does not move.
+// tarmac paints the road without what moves on it.
 func (d *drawing) tarmac(r kit.Rect, front float64) {
 	d.FillRect(r, kit.Hex(0x15120F))
 	seam := []kit.Stop{
@@ -214,7 +214,8 @@ func (d *drawing) tarmac(r kit.Rect, front float64) {
 	}
 }
 
-// front returns how far east the red line reaches: the middle of the fought district, or the east end of what is lost.
+// front returns how far east the red line reaches: to the middle of the fought district, or the east end of what has
+// fallen.
 func (d *drawing) front() float64 {
 	front := 0.0
 	for i := range d.f.Columns {

@@ -11,7 +11,8 @@ import (
 // weapon is how a unit fights.
 type weapon int
 
-// The weapons: a few shots, many, a ray, a shell with smoke, arcs between two points, and blows at close quarters.
+// The weapons: a few shots, many shots, a ray, a shell with smoke, arcs between two points, and blows at close
+// quarters.
 const (
 	rifle weapon = iota
 	gun
@@ -21,7 +22,7 @@ const (
 	blow
 )
 
-// weapons are those of units that do not fight as others of their kind do.
+// weapons are the weapons of units that do not fight as others of their kind do.
 var weapons = map[string]weapon{
 	"heavy-machine-gun": gun, "task-force": gun, "stormtrooper": gun, "annihilator": gun, "dreadnought": shell,
 	"gauss-cannon": shell, "juggernaut": shell, "blocker": shell, "transporter": shell, "spiders": arc, "brain": arc,
@@ -39,7 +40,7 @@ func weaponOf(u *Unit) weapon {
 	return rifle
 }
 
-// strike lets the units fight, each as what it is, in the moments before the totals clash.
+// strike paints the units fighting, each with its own weapon, in the moments before the totals clash.
 func (d *drawing) strike(t float64) {
 	b, p := d.m.Battle, d.f.Battle
 	if !b.Opens || d.now.Calm || t < volley || t > clashEnd+160 {
@@ -72,7 +73,7 @@ func (d *drawing) strike(t float64) {
 	}
 }
 
-// fight draws one unit's part, age ms after it began.
+// fight draws one unit's part of that, age ms after it began.
 func (d *drawing) fight(w weapon, side Faction, from, to kit.Point, age float64, n int) {
 	s := math.Max(d.f.S, 0.6)
 	col := kit.Hex(0xFFD98A)
@@ -113,7 +114,7 @@ func (d *drawing) fight(w weapon, side Faction, from, to kit.Point, age float64,
 	}
 }
 
-// shots draws n shots one after the other, every so many ms, with the fire and the smoke of the muzzle.
+// shots draws n shots, one every so many ms, with the fire and the smoke of the muzzle.
 func (d *drawing) shots(from, to kit.Point, age float64, n int, every, thick float64, col kit.Color) {
 	const flying = 130.0
 	for k := range n {
@@ -125,7 +126,7 @@ func (d *drawing) shots(from, to kit.Point, age float64, n int, every, thick flo
 		end := kit.Point{X: to.X + off, Y: to.Y + off*0.6}
 		if u := a / flying; u < 1 {
 			head, tail := u, math.Max(0, u-0.16)
-			// Those that fly away from the eye become thinner on their way.
+			// A shot becomes thinner as it flies away from the eye.
 			d.ray(kit.Point{X: motion.Mix(from.X, end.X, tail), Y: motion.Mix(from.Y, end.Y, tail)},
 				kit.Point{X: motion.Mix(from.X, end.X, head), Y: motion.Mix(from.Y, end.Y, head)}, thick*(1.5-0.8*u),
 				col)
@@ -143,13 +144,13 @@ func (d *drawing) shots(from, to kit.Point, age float64, n int, every, thick flo
 	}
 }
 
-// lob draws a shell on its way, u of it: it rises towards the eye and bursts.
+// lob draws a shell at the part u of its way: it rises towards the eye, and bursts after 1.
 func (d *drawing) lob(from, to kit.Point, u, s float64) {
 	switch {
 	case u <= 0:
 	case u < 1:
 		k := motion.Bump(u, 0, 1)
-		for i := range 5 { // the last of them is the shell
+		for i := range 5 { // the last one is the shell
 			v := math.Max(0, u-0.05*float64(4-i))
 			x, y := motion.Mix(from.X, to.X, v), motion.Mix(from.Y, to.Y, v)
 			q := (5 + 12*k) * s * (0.4 + 0.15*float64(i))
@@ -169,7 +170,7 @@ func (d *drawing) lob(from, to kit.Point, u, s float64) {
 	}
 }
 
-// flash paints a round light.
+// flash paints a round light with the radius q.
 func (d *drawing) flash(at kit.Point, q float64, col kit.Color) {
 	if q > 0.5 {
 		d.Glow(kit.Rect{X: at.X - q, Y: at.Y - q, W: 2 * q, H: 2 * q}, col)

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// commandStrip paints the player's end of the table: ground, phase, prompt, log, hand and actions.
+// commandStrip paints the player's end of the table: ground, phase, prompt, log, hand and buttons.
 func (d *drawing) commandStrip() {
 	type groundKey struct {
 		deck, prompt kit.Rect
@@ -31,7 +31,7 @@ func (d *drawing) commandStrip() {
 // actions paints the buttons of the action bar.
 func (d *drawing) actions() { d.f.Buttons.Draw(d.Canvas, !d.f.Portrait) }
 
-// parapet paints the edge of the player's side: sandbags for the Outpost, steel plates for Moloch.
+// parapet paints the edge of the player's end: sandbags for the Outpost, steel plates for Moloch.
 func (d *drawing) parapet() {
 	r := d.f.Deck
 	w := 52 * math.Max(0.8, d.f.S)
@@ -66,7 +66,7 @@ func (d *drawing) parapet() {
 	}
 }
 
-// prompt tells the player what to do.
+// prompt paints what the player is to do.
 func (d *drawing) prompt() {
 	f, r := d.f, d.f.Prompt
 	if f.Portrait {

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// tabEdge is what the letters of a tab leave free at its edges.
+// tabEdge is how much of a tab's width its letters leave free.
 const tabEdge = 10
 
 // tabs paints the strip of five cities in portrait.
@@ -42,7 +42,7 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	d.PushClip(view)
 	d.FillV(view, kit.Hex(0x1B2140), d.tint([2]float64{0, 1}, (float64(i)+0.5)/5).Over(kit.Hex(0x4D3459)))
 	_, sky := view.CutTop(view.H * 0.2)
-	art.City(d.Canvas, c.ID, built(sky), c.blocks(), 0) // it is kept, so nothing in it moves
+	art.City(d.Canvas, c.ID, built(sky), c.blocks(), 0) // the picture is kept, so nothing in it moves
 	d.FillV(view, kit.Ink.Fade(0.55), kit.Ink.Fade(0.1))
 	if c.Destroyed {
 		d.FillRect(view, kit.Ink.Fade(0.45))
@@ -63,7 +63,7 @@ func (d *drawing) tab(c *City, r kit.Rect, i int, here bool) {
 	d.Outline(kit.Round(5), r, width, edge)
 }
 
-// tabGoal paints how many robots stand in New York at the foot of its small picture.
+// tabGoal paints, at the foot of New York's small picture, how many robots stand there.
 func (d *drawing) tabGoal(c *City, view kit.Rect) {
 	if c.Goal == nil {
 		return
@@ -81,7 +81,7 @@ func (d *drawing) tabGoal(c *City, view kit.Rect) {
 		V: kit.Middle}, strconv.Itoa(c.Goal.Value), number)
 }
 
-// tabTotals paints both strengths at the top of a small city picture; a destroyed city has a cross instead.
+// tabTotals paints both totals at the top of a city's small picture. A destroyed city has a cross instead.
 func (d *drawing) tabTotals(c *City, view kit.Rect) {
 	s := d.f.S
 	if c.Destroyed {
@@ -124,7 +124,8 @@ func (d *drawing) tabTotals(c *City, view kit.Rect) {
 		d.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: text, H: kit.Middle, V: kit.Middle, Least: MinText},
 			number, r)
 		if row.Changes && side == c.LitSide && len(c.LitSocket) > 1 {
-			// Why the number is more than the card's: the large city says it in its first socket.
+			// The reason why the total grows by more than the card's strength. A large city says it in its first
+			// socket.
 			pill := kit.Rect{X: r.Right() - 24*s, Y: r.Bottom() + 2, W: 24 * s, H: 17 * s}
 			d.Fill(kit.Round(pill.H/2), pill, kit.Legal)
 			d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Fit(MinText, 14*s), Color: kit.GainText, H: kit.Middle,

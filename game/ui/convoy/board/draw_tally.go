@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// tallies paints a side's units, each lit as it is counted, with its term.
+// tallies paints a side's units with their bars. Each unit lights up as it is counted.
 func (d *drawing) tallies(side Faction, t float64) {
 	list, p := d.m.Battle.Tallies[side], d.f.Battle
 	for i := range list {
@@ -29,7 +29,7 @@ func (d *drawing) tallies(side Faction, t float64) {
 			d.Pop()
 			continue
 		}
-		d.Warp(kit.Translate(0, d.lunge(side, t, at)*r.H)) // its bar goes with it: neither covers the other
+		d.Warp(kit.Translate(0, d.lunge(side, t, at)*r.H)) // its bar moves with it, so that neither covers the other
 		if in := (motion.Tween{Start: at, Length: 120}).At(t); in > 0 && y.Value != "" {
 			d.term(side, y, p.Terms[side][i], in)
 		}
@@ -41,7 +41,7 @@ func (d *drawing) tallies(side Faction, t float64) {
 				d.Halo(tokenShape(side, r.W), r, 14, kit.Gold.Fade(lit))
 			}
 			u := y.Unit
-			if g := glowColor(u.Glow); g.A > 0 { // it lies at the edge of the scene, far from the question
+			if g := glowColor(u.Glow); g.A > 0 { // it is at the edge of the scene, far from the question
 				d.Halo(tokenShape(side, r.W), r.Inset(-6), 22, g)
 			}
 			d.token(&u, r)
@@ -50,7 +50,7 @@ func (d *drawing) tallies(side Faction, t float64) {
 	}
 }
 
-// falling paints a unit that stood in r until this change: cut down, or on its way to where it is sent.
+// falling paints a unit that stood in r until this change: it is cut down, or on its way to where it is sent.
 func (d *drawing) falling(y *Tally, r kit.Rect) {
 	if d.now.Before == nil || d.now.Before.Model.Battle == nil || d.now.Calm {
 		return
@@ -90,7 +90,7 @@ func (d *drawing) falling(y *Tally, r kit.Rect) {
 	}
 }
 
-// stanceOf returns how a side takes its place: steel slams, canvas settles.
+// stanceOf returns how a side's units take their places: steel slams, canvas settles.
 func stanceOf(side Faction) motion.Ease {
 	if side == Moloch {
 		return motion.InCubic
@@ -98,14 +98,13 @@ func stanceOf(side Faction) motion.Ease {
 	return motion.OutBack
 }
 
-// countAt is when the i-th of n units is counted.
+// countAt returns when unit i of n is counted, in ms.
 func countAt(i, n int) float64 {
 	return stanceEnd + 40 + (countEnd-stanceEnd-120)*float64(i)/float64(max(1, n))
 }
 
-// lunge returns how far a unit leans towards the other row, as a part of its
-// height: back when it is counted, where no bar lies, a thrust at the clash;
-// who is struck is thrown back.
+// lunge returns how far a unit leans towards the other row, as a part of its height. It leans back, where no bar lies,
+// when it is counted, thrusts as it strikes and at the clash, and is thrown back if its side does not win.
 func (d *drawing) lunge(side Faction, t, counted float64) float64 {
 	if d.now.Calm || !d.m.Battle.Opens {
 		return 0
@@ -116,7 +115,7 @@ func (d *drawing) lunge(side Faction, t, counted float64) float64 {
 	}
 	way := 0.16*motion.Bump(t, volley-60, 260) + 0.1*motion.Bump(t, clashStop-20, 240) - 0.07*motion.Bump(t, counted-40,
 		220)
-	way -= 0.05 * motion.Bump(t, countEnd, volley-countEnd+60) // drawing breath
+	way -= 0.05 * motion.Bump(t, countEnd, volley-countEnd+60) // it draws breath
 	if w := d.m.Battle.Winner; w != side {
 		way -= 0.1 * motion.Bump(t, impact, 320)
 	}
@@ -143,13 +142,13 @@ func (d *drawing) emptied(side Faction, y *Tally, r, below kit.Rect) {
 	d.Block(st, y.Gone, r.InsetXY(1, 2))
 }
 
-// termWords is the size of the words in a bar in the design.
+// termWords is the text size of the words in a bar, in lengths of the design.
 const termWords = 16.0
 
-// termSize returns the size of the number in a bar of a height.
+// termSize returns the text size of the number in a bar of the height high.
 func (f *Layout) termSize(high float64) float64 { return math.Min(f.Px(24), high*1.02) }
 
-// termWidths returns the widths of a bar's number and of words after it, with the space between them.
+// termWidths returns the widths of a bar's number and of the words after it, with the space between them.
 func (f *Layout) termWidths(y *Tally, words string, high float64) (value, more float64) {
 	return kit.Width(kit.DisplayBlack, f.termSize(high), 0, y.Value), 8 + kit.Width(kit.Label, f.Px(termWords), 0,
 		words)

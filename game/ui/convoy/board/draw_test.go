@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// draw paints a model without a display, at half its size, and returns the device.
+// draw paints a model at half its size, without a display, and returns the device.
 func draw(m Sample, w, h int) *uitest.Device {
 	dev := uitest.NewDevice(w/2, h/2)
 	c := kit.NewCanvas(dev)
@@ -41,7 +41,7 @@ func TestDrawingTwiceGivesTheSamePicture(t *testing.T) {
 	}
 }
 
-// TestEmptyModel makes sure that a model without words, units and buttons is drawn.
+// TestEmptyModel checks that a model without words, units and buttons can be drawn.
 func TestEmptyModel(t *testing.T) {
 	m := &board.Model{}
 	for i := range m.Cities {

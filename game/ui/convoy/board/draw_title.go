@@ -7,20 +7,21 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TitleWord is the colours of the game's name from left to right: cold to warm.
+// TitleWord is the colours of the game's name, from cold on the left to warm on the right.
 var TitleWord = []kit.Stop{
 	{At: 0.05, Color: kit.Hex(0xC9DAE6)}, {At: 0.36, Color: kit.Hex(0x9DB3C2)}, {At: 0.5, Color: kit.Hex(0xFFF4DA)},
 	{At: 0.66, Color: kit.Hex(0xF0BF5E)}, {At: 0.95, Color: kit.Hex(0xDE9C3A)},
 }
 
-// The colours of how a game ended.
+// The colours of the words that say how a game ended.
 var (
 	steelWord = []kit.Stop{{At: 0, Color: kit.Hex(0xC9DAE6)}, {At: 1, Color: kit.Hex(0xFF9A8F)}}
 	goldWord  = []kit.Stop{{At: 0, Color: kit.Hex(0xFFF4DA)}, {At: 1, Color: kit.Hex(0xF0BF5E)}}
 	ashWord   = []kit.Stop{{At: 0, Color: kit.Hex(0xB8B2AB)}, {At: 1, Color: kit.Hex(0x8FA6B6)}}
 )
 
-// FirstScene is what lies behind the game's name: the ruined west, New York lit in the east, two heads face to face.
+// FirstScene is what lies behind the game's name: the ruined west, New York lit in the east, and two heads, face to
+// face.
 type FirstScene struct{}
 
 // DrawBackdrop implements panel.Backdrop.
@@ -36,11 +37,11 @@ func (FirstScene) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock
 	}
 	d.Keep(part{"first sky", w, name}, func() { d.titleSky(horizon) })
 	d.farCities(horizon)
-	if !f.Portrait { // there the buttons stand in the way
+	if !f.Portrait { // in portrait the buttons stand there
 		art.Front(d.Canvas, kit.Rect{Y: horizon, W: f.W, H: f.H - horizon}, clock)
 	}
 	top := f.Unit(10, 6)
-	if f.Portrait { // below the buttons in the corner
+	if f.Portrait { // below the buttons in the corners
 		top = 58
 	}
 	d.Keep(part{"first heads", w, name}, func() {
@@ -50,7 +51,7 @@ func (FirstScene) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock
 	})
 }
 
-// Cover paints the game's cover for a shelf: the two heads before the evening sky.
+// Cover paints the game's cover for a shelf: the two heads against the evening sky.
 func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	d := lone(c, w)
 	d.FillStops(r, kit.Stop{At: 0, Color: kit.Hex(0x141B33)}, kit.Stop{At: 0.35, Color: kit.Hex(0x6E3B3A)},
@@ -60,7 +61,7 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	d.Circle(r.X+r.W*0.3, r.Y+r.H*0.42, sun, kit.Hex(0xFFB066).Fade(0.85))
 	side := math.Max(math.Min(r.W*1.15, r.H*0.8), r.W*0.6)
 	heads := kit.Rect{X: r.MidX() - side/2, Y: r.Y + math.Min(r.H*0.08, 70), W: side, H: side}
-	if r.W > r.H*1.15 { // words stand at the left
+	if r.W > r.H*1.15 { // words stand on the left
 		side = r.H * 0.92
 		heads = kit.Rect{X: r.Right() - side, Y: r.Y + r.H*0.1, W: side, H: side}
 	}
@@ -70,7 +71,7 @@ func Cover(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	})
 }
 
-// titleSky paints what lies behind the cities.
+// titleSky paints the sky behind the cities.
 func (d *drawing) titleSky(horizon float64) {
 	f := d.f
 	d.panorama(kit.Rect{W: f.W, H: horizon}, [2]float64{0, 1})
@@ -97,7 +98,7 @@ func (d *drawing) farCities(horizon float64) {
 	d.skyline(&east, kit.Rect{X: f.W * 0.74, Y: horizon - h*1.15, W: f.W*0.26 + 12, H: h * 1.15})
 }
 
-// heads paints a machine and a defender, divided by a line of light.
+// heads paints a machine's and a defender's head, with a line of light between them.
 func (d *drawing) heads(box kit.Rect) {
 	side := math.Min(box.H, box.W*0.9)
 	r := kit.Rect{X: box.MidX() - side/2, Y: box.Y, W: side, H: side}
@@ -108,7 +109,7 @@ func (d *drawing) heads(box kit.Rect) {
 	})
 }
 
-// LastScene is how the game ended, as a side sees it.
+// LastScene is the picture of how the game ended, as a side sees it.
 type LastScene struct{ Winner, Seat Faction }
 
 // DrawBackdrop implements panel.Backdrop.
@@ -116,7 +117,7 @@ func (s LastScene) DrawBackdrop(c *kit.Canvas, w kit.Window, _ kit.Rect, clock f
 	art.Ending(c, w.Rect(), s.Winner == Moloch, s.Seat == Moloch, clock)
 }
 
-// Light returns the glow behind its words.
+// Light returns the colour of the glow behind the words.
 func (s LastScene) Light() kit.Color {
 	if s.Winner == Outpost {
 		return art.FoughtEdge
@@ -124,7 +125,7 @@ func (s LastScene) Light() kit.Color {
 	return art.Sensor
 }
 
-// Across returns the colours of its big word from left to right.
+// Across returns the colours of the big word, from left to right.
 func (s LastScene) Across() []kit.Stop {
 	switch {
 	case s.Winner != s.Seat:

@@ -34,13 +34,13 @@ func (d *drawing) token(u *Unit, r kit.Rect) {
 		d.Outline(kit.Shape{Cut: s.Cut, R: s.R * 1.2}, r.Inset(-6), 1.4, kit.Cyan.Fade(0.5))
 	}
 	if g := glowColor(u.Glow); g.A > 0 {
-		if u.Shielded { // around the shield's lines, between which it would be lost
+		if u.Shielded { // around the shield's outline, between the lines of which it would be lost
 			d.Outline(kit.Shape{Cut: s.Cut, R: s.R * 1.3}, r.Inset(-8), 2.6, g)
 		} else {
 			d.Outline(s, r.Inset(-1.5), 2.6, g)
 		}
 	}
-	if u.Disabled && !u.Ruined { // the sign is of who was switched off where others are not
+	if u.Disabled && !u.Ruined { // the sign would say it is switched off where others are not
 		d.powerSign(r)
 	}
 	if u.Fresh {
@@ -50,7 +50,7 @@ func (d *drawing) token(u *Unit, r kit.Rect) {
 	d.marks(u, r)
 }
 
-// brackets marks a unit that came or changed: white corners around it, which no glow has.
+// brackets marks a unit that came or changed with white corners, as no glow is white.
 func (d *drawing) brackets(r kit.Rect) {
 	r = r.Inset(-4)
 	arm := r.W * 0.22
@@ -66,7 +66,7 @@ type tokenKey struct {
 	disabled, netted bool
 }
 
-// tokenArt draws the baked picture: head, fade to the badge, frame.
+// tokenArt draws the baked picture of a token: head, fade towards the badge, frame.
 func (d *drawing) tokenArt(u *Unit, r kit.Rect, s kit.Shape) {
 	key := tokenKey{u.Art, u.Faction, u.Disabled, u.Netted}
 	d.Art(key, r, func(p *kit.Painter) {
@@ -97,7 +97,7 @@ func (d *drawing) tokenArt(u *Unit, r kit.Rect, s kit.Shape) {
 	})
 }
 
-// cover paints the part crop of a scene so that it fills box.
+// cover paints the scene of a card so that its part crop fills box.
 func cover(p *kit.Painter, crop, box kit.Rect, id string) {
 	k := math.Max(box.W/crop.W, box.H/crop.H)
 	p.Push(kit.Translate(box.MidX()-crop.MidX()*k, box.MidY()-crop.MidY()*k).Mul(kit.Scale(k, k)))
@@ -128,7 +128,7 @@ func (d *drawing) powerSign(r kit.Rect) {
 
 const badgeCut = "M0 0H124V75L98 110H26L0 75Z"
 
-// badge paints the strength on its plate at the bottom of a token.
+// badge paints the strength on its plate at the foot of a token.
 func (d *drawing) badge(u *Unit, r kit.Rect) {
 	b := math.Max(r.W*0.42, 15.5)
 	box := kit.Rect{X: r.MidX() - b*0.62, Y: r.Bottom() - b*0.34 - b*0.55, W: b * 1.24, H: b * 1.1}
@@ -152,7 +152,7 @@ func (d *drawing) badge(u *Unit, r kit.Rect) {
 		u.Strength, box)
 }
 
-// marks paints trigger disc, magnet, marker pill and module clip.
+// marks paints what lies over a token: trigger disc, magnet, marker pill and module clip.
 func (d *drawing) marks(u *Unit, r kit.Rect) {
 	q := math.Max(9.5, r.W*0.165)
 	at := kit.Rect{X: r.X - 2, Y: r.Y - 3, W: 2 * q, H: 2 * q}
@@ -186,7 +186,7 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 			ground, text, arrow = kit.Loss, kit.LossText, "M0 0L5 10L10 0Z"
 		}
 		if r.W < 34 {
-			// Too small for words; the token is large when its city is looked at.
+			// Too small for words; the token is large once its city is looked at.
 			at := kit.Rect{X: r.Right() - 10, Y: r.Y, W: 10, H: 10}
 			d.Figure(arrow, 10, 10, at.Inset(-2), 0, kit.Hex(0x0A0D13))
 			d.Figure(arrow, 10, 10, at, 0, ground)
@@ -198,7 +198,7 @@ func (d *drawing) marks(u *Unit, r kit.Rect) {
 	}
 }
 
-// magnet marks on the left flank a unit that is kept where it is.
+// magnet marks, on the left edge, a unit that cannot leave its city.
 func (d *drawing) magnet(r kit.Rect) {
 	q := math.Max(8, r.W*0.155)
 	at := kit.Rect{X: r.X - q*0.5, Y: r.Y + r.H*0.42, W: 2 * q, H: 2 * q}
@@ -207,7 +207,7 @@ func (d *drawing) magnet(r kit.Rect) {
 	d.DrawIcon(IconMagnet, at.Centred(q*1.2, q*1.2), kit.Gold, art.OliveGround)
 }
 
-// clip paints a module on the right flank.
+// clip paints a module on the right edge of a token.
 func (d *drawing) clip(m *Clip, r kit.Rect) {
 	h := math.Max(18, r.W*0.3)
 	w := math.Max(h*1.25, r.W*0.5)
@@ -232,7 +232,7 @@ func (d *drawing) clip(m *Clip, r kit.Rect) {
 	}
 }
 
-// socket paints a free place; the lit one invites a card.
+// socket paints a free position; a lit one invites a card.
 func (d *drawing) socket(side Faction, r kit.Rect, lit bool, text string) {
 	s := tokenShape(side, r.W)
 	if lit {

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// digits are the colours of a side's total from top to bottom, and its dark
-// edge; the first is of a total that counts for nothing.
+// digits are the colours of each side's total from top to bottom, and of its dark edge. The first are for a total that
+// counts for nothing.
 var digits = [3]struct {
 	face []kit.Stop
 	edge kit.Color
@@ -23,7 +23,7 @@ var digits = [3]struct {
 		{At: 1, Color: kit.Hex(0x9BC65A)}}, kit.Hex(0x12180A)},
 }
 
-// counted returns a side's total as far as it has been counted.
+// counted returns a side's total as far as it has been counted by t.
 func (d *drawing) counted(side Faction, t float64) int {
 	b := d.m.Battle
 	if t >= countEnd {
@@ -40,7 +40,7 @@ func (d *drawing) counted(side Faction, t float64) int {
 	return n
 }
 
-// battleTotal paints a side's big number: whole, or broken.
+// battleTotal paints a side's big total, whole or broken.
 func (d *drawing) battleTotal(side Faction, t float64) {
 	b, r := d.m.Battle, d.f.Battle.Totals[side]
 	tied := b.Winner == FactionNone && t >= impact
@@ -55,7 +55,7 @@ func (d *drawing) battleTotal(side Faction, t float64) {
 	}
 	if !d.now.Calm {
 		size += 0.1*motion.Bump(t, countEnd-80, 240) - 0.06*motion.Bump(t, impact, 300)
-		for i := range b.Tallies[side] { // each term is felt
+		for i := range b.Tallies[side] { // each term makes the number jump
 			size += 0.05 * motion.Bump(t, countAt(i, len(b.Tallies[side])), 110)
 		}
 	}
@@ -68,8 +68,8 @@ func (d *drawing) battleTotal(side Faction, t float64) {
 	d.Pop()
 }
 
-// number paints a total in the middle of r, its digits as high as r. Each digit is a picture of its own, so that
-// counting up bakes no more than ten.
+// number paints a total in the middle of r, with digits as high as r. Each digit is a picture of its own, so that
+// counting up bakes ten of them at most.
 func (d *drawing) number(text string, r kit.Rect, look Faction) {
 	type digitKey struct {
 		digit rune
@@ -87,8 +87,8 @@ func (d *drawing) number(text string, r kit.Rect, look Faction) {
 	}
 }
 
-// number is the measures of a total: its letters' size, the room between them
-// and around them for the dark edge.
+// number is the measures of a total: the size of its digits, the space between them, and the space around them for the
+// dark edge.
 type number struct {
 	kit.Rect
 	size, tracking, pad float64
@@ -102,21 +102,21 @@ func numberIn(text string, r kit.Rect) number {
 	return n
 }
 
-// paint paints letters with a dark edge, the first x from the left.
+// paint paints digits with a dark edge, beginning x from the left.
 func (n number) paint(p *kit.Painter, text string, x float64, face kit.Paint, edge kit.Color) {
 	path := new(kit.Path).Text(kit.DisplayBlack, n.size, n.tracking, n.pad+x, n.pad+n.H, text)
 	p.Stroke(path, n.size*0.03, kit.Solid(edge))
 	p.Fill(path, face)
-	// A light from above along the upper edges.
+	// Light from above, along the upper edges.
 	p.Stroke(path, n.size*0.008, kit.Linear(0, n.pad, 0, n.pad+n.H*0.6, kit.Stop{At: 0, Color: kit.White.Fade(0.7)},
 		kit.Stop{At: 1, Color: kit.White.Fade(0)}))
 }
 
-// struck is where the blow strikes a total, as parts of its width and height.
+// struck is where the blow strikes a total, in parts of its width and height.
 var struck = kit.Point{X: 0.7, Y: 0.535}
 
-// shards are the three pieces a total breaks into: their outlines, as parts of its width and height, their greys, and
-// how they turn and move apart, in parts of the height.
+// shards are the three pieces that a total breaks into: their outlines, in parts of its width and height, their greys,
+// and how they turn and move apart, in parts of the height.
 var shards = [3]struct {
 	outline   []float64
 	grey      [3]kit.Color // by faction
@@ -133,11 +133,11 @@ var shards = [3]struct {
 		grey: [3]kit.Color{1: kit.Hex(0x5F7382), 2: kit.Hex(0x6C6859)}, turn: -3, away: kit.Point{X: 0.008, Y: 0.05}},
 }
 
-// rifts are the lines along which a total breaks, as parts of its width and height.
+// rifts are the lines along which a total breaks, in parts of its width and height.
 var rifts = [...][]float64{{0.74, -0.04, 0.72, 0.1, 0.43, 0.4, 0.7, 0.535, 0.84, 0.525, 1.04, 0.56},
 	{0.7, 0.535, 0.3, 0.685, -0.04, 0.81}}
 
-// broken paints the loser's total: it cracks in three, and the light goes out of it.
+// broken paints the loser's total: it cracks in three, and its light goes out.
 func (d *drawing) broken(side Faction, text string, r kit.Rect, t float64) {
 	type shardKey struct {
 		text  string
@@ -177,7 +177,7 @@ func (d *drawing) broken(side Faction, text string, r kit.Rect, t float64) {
 	d.burst(hit, n.H, t)
 }
 
-// rift paints the glowing lines along which a total breaks: baked, so that their bends have no seams.
+// rift paints the glowing lines along which a total breaks. They are baked, so that their bends have no seams.
 func (d *drawing) rift(text string, n number, alpha float64) {
 	type riftKey struct{ text string }
 	w := n.size * 0.012
@@ -205,7 +205,7 @@ func (d *drawing) rift(text string, n number, alpha float64) {
 	d.Pop()
 }
 
-// burst paints the star of light where the blow has struck; it dims, and stays.
+// burst paints the star of light where the blow has struck. It dims, but stays.
 func (d *drawing) burst(at kit.Point, h, t float64) {
 	k := motion.Tween{Start: impact, Length: 140}.At(t)
 	fade := 1 - 0.45*(motion.Tween{Start: impact + 100, Length: 400, Ease: motion.Linear}).At(t)

@@ -12,7 +12,7 @@ import (
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// verdict paints the words below the totals: whose they are, and who won.
+// verdict paints the words below the totals: whose they are, and who has won.
 func (d *drawing) verdict(t float64) {
 	b, p := d.m.Battle, d.f.Battle
 	for side := Moloch; side <= Outpost; side++ {
@@ -33,17 +33,18 @@ func (d *drawing) verdict(t float64) {
 	}
 }
 
-// slamSize returns the size of words that come down in r.
+// slamSize returns the text size of words that slam down in r.
 func slamSize(f *Layout, r kit.Rect) float64 { return math.Min(f.Px(34), r.H*0.95) }
 
-// slam paints words in r that come down on the picture, in of the way; those that were always there have 0.
+// slam paints words in r that slam down on the picture. In is how far they have come, 0..1; 0 is for words that were
+// there all along.
 func (d *drawing) slam(text string, r kit.Rect, col kit.Color, in float64) {
 	d.Glow(r.Centred(math.Min(r.W*1.1, kit.Width(kit.DisplayBold, r.H, 0, text)*1.5), r.H*2), kit.Ink.Fade(0.8))
 	if in > 0 && !d.now.Calm {
 		d.PushAlpha(in)
 		defer d.Pop()
 		wide := kit.Width(kit.DisplayBold, slamSize(d.f, r), 1.2, strings.ToUpper(text))
-		from := clamp(2*math.Min(r.MidX(), d.f.W-r.MidX())/wide, 1, 1.5) // not out of the window
+		from := clamp(2*math.Min(r.MidX(), d.f.W-r.MidX())/wide, 1, 1.5) // not so wide that it leaves the window
 		k := from - (from-1)*in
 		d.WarpTo(r, r.Centred(r.W*k, r.H*k))
 		defer d.Pop()
@@ -55,7 +56,7 @@ func (d *drawing) slam(text string, r kit.Rect, col kit.Color, in float64) {
 // stamp paints the word across a city that has lost a district.
 func (d *drawing) stamp() {
 	b, r := d.m.Battle, d.f.Battle.Stamp
-	if b.Stamp == "" || b.Asks != "" { // what is asked stands in its place
+	if b.Stamp == "" || b.Asks != "" { // the question stands in its place
 		return
 	}
 	t := 1.0
@@ -73,7 +74,7 @@ func (d *drawing) stamp() {
 	ground, edge := art.Stamp, kit.Hex(0xFFD9CF)
 	switch {
 	case b.Spared && d.m.Seat == Outpost: // red would look like a defeat
-		ground, edge = art.StampBurned, kit.Hex(0xFF9A4A) // and its own colours like a gift
+		ground, edge = art.StampBurned, kit.Hex(0xFF9A4A) // the Outpost's own colours would look like a gift
 	case b.Spared:
 		ground, edge = art.StampTaken, kit.Hex(0xFF6A52)
 	}

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// TestTheLastScreensButtonsAreBalanced: however many lines they take, the lines
-// differ by one button at most, and each stands in the middle.
+// TestTheLastScreensButtonsAreBalanced checks that the lines of the last screen's buttons, however many there are,
+// differ by one button at most, and that each line is in the middle.
 func TestTheLastScreensButtonsAreBalanced(t *testing.T) {
 	ends := 0
 	every(t, func(t *testing.T, m Sample, f *board.Layout, p *panel.Layout) {

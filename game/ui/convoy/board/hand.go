@@ -6,14 +6,15 @@ import (
 	"onelongnight/game/ui/furniture"
 )
 
-// Size of the hand face in the design, landscape and phone, and of the full face of the card that was picked up.
+// The sizes in the design of a card's face in the hand, in landscape and on a phone, and of the full face of the
+// picked-up card.
 const (
 	handW, handH     = 124.0, 172.0
 	phoneW, phoneH   = 62.0, 102.0
 	liftedW, liftedH = 167.0, 232.0
 )
 
-// picked returns the index of the picked-up card of the hand, or −1.
+// picked returns the index of the card in the hand that is picked up, or -1.
 func picked(m *Model) int {
 	for i := range m.Hand {
 		if m.Hand[i].Glow == GlowSelected {
@@ -23,8 +24,7 @@ func picked(m *Model) int {
 	return -1
 }
 
-// fan lays the hand out as an arc below what waits to happen. The picked-up card has its full face where there is
-// room.
+// fan lays the hand out as an arc, below what waits to happen. The picked-up card shows its full face if there is room.
 func (f *Layout) fan(m *Model) {
 	c := furniture.Cards{N: len(m.Hand), Up: picked(m), Scroll: m.HandScroll}
 	c.H, c.Lift = f.Unit(handH, 124), f.Unit(14, 16)

@@ -10,13 +10,14 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Hits returns the places that can be pointed at, in the order they are drawn: a later one lies above an earlier one.
+// Hits returns the places that can be pointed at, in the order in which they are drawn: a later one lies above an
+// earlier one.
 func (f *Layout) Hits() scene.Hits { return f.hits }
 
-// Anchor returns the place of a thing, the topmost if there are several.
+// Anchor returns the place of a thing, the topmost one if it has several.
 func (f *Layout) Anchor(spot table.Spot) (kit.Rect, bool) { return f.hits.Anchor(spot) }
 
-// The things of the table in spots.
+// The spots of the things on the table.
 func cardSpot(id string) table.Spot    { return table.KindCard.Spot(id) }
 func unitSpot(id string) table.Spot    { return table.KindPiece.Spot(id) }
 func citySpot(n int) table.Spot        { return table.KindPlace.Spot(strconv.Itoa(n)) }
@@ -26,8 +27,8 @@ func pileSpot(s Faction, pile string) table.Spot {
 	return table.KindPile.Spot(sideWords[s] + "-" + pile)
 }
 
-// figureSpot names a number that can be explained: total and forecast of a side in city n, how long a side's deck lasts
-// (n is 0).
+// figureSpot names a number that can be explained: "total" or "forecast" of a side in city n, or with n = 0 "lasts",
+// how long a side's deck lasts.
 func figureSpot(what string, n int, s Faction) table.Spot {
 	if n == 0 {
 		return table.KindFigure.Spot(what + "-" + sideWords[s])
@@ -35,13 +36,13 @@ func figureSpot(what string, n int, s Faction) table.Spot {
 	return table.KindFigure.Spot(fmt.Sprintf("%s-%d-%s", what, n, sideWords[s]))
 }
 
-// PhaseSpot names a step of a battle, 0..5.
+// PhaseSpot names step i of a battle, 0..5.
 func PhaseSpot(i int) table.Spot { return table.KindFigure.Spot("phase-" + strconv.Itoa(i+1)) }
 
-// sideWords are the factions' names in hit ids.
+// sideWords are the factions' names in the ids of spots.
 var sideWords = [3]string{"", "moloch", "outpost"}
 
-// pileWords are the piles' names in hit ids, in the order of Layout.Piles.
+// pileWords are the piles' names in the ids of spots, in the order of Layout.Piles.
 var pileWords = [3]string{"deck", "discard", "hand"}
 
 func (f *Layout) collectHits(m *Model) {
@@ -56,7 +57,8 @@ func (f *Layout) collectHits(m *Model) {
 	f.passingHits(m)
 }
 
-// Over returns the skyline of a city that is seen, over which a short message about it may lie; false for other things.
+// Over returns the skyline of a city if it is seen; a short message about the city may lie over it. It returns false
+// for other things.
 func (f *Layout) Over(spot table.Spot) (r kit.Rect, ok bool) {
 	for i := range f.Columns {
 		if col := &f.Columns[i]; col.Shown && spot == citySpot(i+1) {
@@ -66,7 +68,7 @@ func (f *Layout) Over(spot table.Spot) (r kit.Rect, ok bool) {
 	return kit.Rect{}, false
 }
 
-// stepHits adds the steps of a battle: on a phone the one that is shown.
+// stepHits adds the steps of a battle: in a narrow window only the one that is shown.
 func (f *Layout) stepHits(m *Model) {
 	if !m.Steps.Shown() || f.Steps.H < f.Least()-0.01 {
 		return
@@ -81,7 +83,8 @@ func (f *Layout) stepHits(m *Model) {
 	}
 }
 
-// battleHits adds what can be pointed at in the scene of a battle: the units with what they count, both totals.
+// battleHits adds what can be pointed at in the scene of a battle: the units with what they count, both totals, and the
+// buttons.
 func (f *Layout) battleHits(m *Model) {
 	f.Battle.tree.Each(f.hits.Add)
 	if m.Battle.Skip == "" {

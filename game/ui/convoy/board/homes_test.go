@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// TestHintAndRecapKeepTheirPlaces: whatever other buttons come and go, each is found where it was, on wide screens at
-// least with the end that it had.
+// TestHintAndRecapKeepTheirPlaces checks that the hint and the recap are found in the same place whatever other buttons
+// come and go. In a wide window it is the right end of the hint that must not move.
 func TestHintAndRecapKeepTheirPlaces(t *testing.T) {
 	spare := func(id string, home furniture.Home) furniture.Button {
 		return furniture.Button{Button: panel.Button{ID: id, Label: id, Icon: kit.IconHint}, Spare: true, Home: home}
@@ -45,7 +45,8 @@ func TestHintAndRecapKeepTheirPlaces(t *testing.T) {
 	}
 }
 
-// TestPiecesOfTheLastCityCanBeHit: at 1280×720 no piece or socket of a city that stands is narrower than a finger.
+// TestPiecesOfTheLastCityCanBeHit checks that at 1280×720 no piece or socket of a city that stands is narrower than a
+// finger.
 func TestPiecesOfTheLastCityCanBeHit(t *testing.T) {
 	// as games begin
 	for name, build := range map[string]func() *board.Model{"table": Table,

@@ -5,8 +5,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// The game's own icons: what a district gives, what triggers a card, kinds of
-// card, states.
+// The game's own icons: benefits of districts, triggers and kinds of cards, and states of units.
 const (
 	IconKill     kit.Icon = "kill"
 	IconDraw     kit.Icon = "draw"

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestEveryIconHasADrawing holds the names in icons.go and the drawings in art to each other.
+// TestEveryIconHasADrawing checks that icons.go and the drawings in package art have the same icons.
 func TestEveryIconHasADrawing(t *testing.T) {
 	text, err := os.ReadFile("icons.go")
 	if err != nil {

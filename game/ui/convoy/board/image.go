@@ -2,7 +2,7 @@ package board
 
 import "onelongnight/game/ui/kit"
 
-// lone returns a drawing without a table, in a window.
+// lone returns a drawing in a window without a table.
 func lone(c *kit.Canvas, w kit.Window) *drawing {
 	f := &Layout{}
 	f.Window = w
@@ -15,7 +15,7 @@ type Face struct{ Card *Card }
 // DrawImage implements panel.Image.
 func (i Face) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) { lone(c, w).face(i.Card, r) }
 
-// SmallFace is a card as in the hand, the same size in a pile.
+// SmallFace is a card's face as it is in the hand, of one size in a pile.
 type SmallFace struct{ Card *Card }
 
 // DrawImage implements panel.Image.
@@ -32,7 +32,7 @@ type Pic struct {
 // DrawImage implements panel.Image.
 func (p Pic) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) { lone(c, w).pic(&p, r) }
 
-// View is a city by itself, with the signs of its districts on the road.
+// View is the picture of a single city, with the signs of its districts on the road.
 type View struct{ City City }
 
 // DrawImage implements panel.Image.

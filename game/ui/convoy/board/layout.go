@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// MinText is the smallest text on screen in CSS pixels, at a text scale of 1.
+// MinText is the size of the smallest text on screen, in CSS pixels at a text scale of 1.
 const MinText = kit.MinText
 
 // Layout is where everything of a Model stands, in CSS pixels. NewLayout makes it; it is not changed afterwards.
@@ -14,39 +14,39 @@ type Layout struct {
 	furniture.Layout
 	Stand   kit.Rect
 	Piles   [3][3]kit.Rect // by Faction, then pileDeck, pileDiscard, pileHand
-	Clocks  [3]kit.Rect    // by Faction: how long the deck lasts, the end of its pile's place; empty in narrow windows
-	Names   [3]kit.Rect    // by Faction, the side's word in the top bar, empty in narrow windows
+	Clocks  [3]kit.Rect    // by Faction: how long the deck lasts, in part of its pile's place; empty in narrow windows
+	Names   [3]kit.Rect    // by Faction: the side's name in the top bar; empty in narrow windows
 	Tabs    [5]kit.Rect    // portrait: the strip of five cities
 	Columns [5]Column
 	Road    kit.Rect
-	Held    kit.Rect      // where the hand is, or what stands in its stead
-	Queue   []kit.Rect    // of the first of Model.Queue
-	More    kit.Rect      // tells that others have no room
-	Battle  *BattleLayout // nil without one
+	Held    kit.Rect      // where the hand is, or what stands in its place
+	Queue   []kit.Rect    // of those in Model.Queue that have room
+	More    kit.Rect      // the sign that others have no room
+	Battle  *BattleLayout // nil outside of a battle
 
 	lit  []kit.Rect // the units that can be chosen
 	hits scene.Hits
 }
 
-// Column is where one city stands. In portrait only the city looked at has one.
+// Column is where everything of a city stands. In portrait only the city that is shown has a column.
 type Column struct {
 	Shown     bool
-	Large     bool // with total plates at the left end of its rows
-	Folded    bool // units folded into one count a side
+	Large     bool // with its totals on plates at the left end of its rows
+	Folded    bool // each side's units are folded into a single count
 	Rect      kit.Rect
 	Rows      [3]kit.Rect // by Faction: the ring around the row
 	Totals    [3]kit.Rect // by Faction: plate, or half of the pair at the top
 	Forecasts [3]kit.Rect // by Faction, large columns only
 	Name      kit.Rect
 	Chips     []chipBox // beside the name
-	Skyline   kit.Rect  // the ground the blocks stand on is its bottom
+	Skyline   kit.Rect  // its bottom is the ground that the blocks stand on
 	Districts []kit.Rect
 	Units     [3][]kit.Rect // by Faction, in the order of Row.Units
 	Sockets   [3][]kit.Rect // by Faction: the free ones
 	Fold      [3]kit.Rect
 }
 
-// Index of a pile in Layout.Piles.
+// The index of a pile in Layout.Piles.
 const (
 	pileDeck = iota
 	pileDiscard
@@ -73,7 +73,8 @@ func NewLayout(m *Model, w, h, textScale float64) *Layout {
 	return f
 }
 
-// looked returns the index of the city shown large besides, or instead of, the active one.
+// looked returns the index of the city that is shown large beside the active one, or instead of it. It is the active
+// one itself if no other is asked for.
 func looked(m *Model) int {
 	if m.LargeCity >= 1 && m.LargeCity <= 5 {
 		return m.LargeCity - 1

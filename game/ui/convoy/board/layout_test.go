@@ -15,19 +15,19 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// windows are the sizes that must work, in CSS pixels.
+// windows are the window sizes that must work, in CSS pixels.
 var windows = [][2]float64{{360, 640}, {390, 844}, {800, 450}, {821, 462}, {907, 510}, {1280, 720}, {1920, 1080},
 	{2560, 1440}, {768, 1024}}
 
-// scales are the text sizes that must work.
+// scales are the text scales that must work.
 var scales = []float64{0.8, 1, 1.5, 2}
 
-// each runs a test for every sample in every window at every text size.
+// each runs a check for the table of every sample, in every window at every text scale.
 func each(t *testing.T, check func(t *testing.T, m *board.Model, f *board.Layout)) {
 	every(t, func(t *testing.T, s Sample, f *board.Layout, _ *panel.Layout) { check(t, s.Model, f) })
 }
 
-// every does so with what lies open over the tables.
+// every does the same with what lies open over the table.
 func every(t *testing.T, check func(t *testing.T, s Sample, f *board.Layout, p *panel.Layout)) {
 	for name, build := range All {
 		for _, w := range windows {
@@ -42,8 +42,8 @@ func every(t *testing.T, check func(t *testing.T, s Sample, f *board.Layout, p *
 	}
 }
 
-// TestNoTextIsCut draws everything and wants every text whole, down to the
-// least size. Only prompt and log may be cut: a touch opens them.
+// TestNoTextIsCut draws everything and checks that every text is whole, down to the smallest size. Only prompt and log
+// may be cut, as a touch opens them.
 func TestNoTextIsCut(t *testing.T) {
 	canvas := kit.NewCanvas(nothing{uitest.NewDevice(1, 1)})
 	every(t, func(t *testing.T, m Sample, f *board.Layout, p *panel.Layout) {
@@ -54,7 +54,7 @@ func TestNoTextIsCut(t *testing.T) {
 				t.Errorf("%q is cut", text)
 			}
 		})
-		canvas.Begin(0.1) // small sprites are baked fast
+		canvas.Begin(0.1) // small pictures are baked fast
 		m.Draw(canvas, f, p, board.Now{})
 		canvas.End()
 	})
@@ -65,7 +65,7 @@ func overlap(a, b kit.Rect) bool {
 	return r.W > 0.5 && r.H > 0.5
 }
 
-// layers splits hits at the overlays: what lies in one layer must not overlap.
+// layers splits hits at the overlays: only what lies in one layer must not overlap.
 func layers(f *panel.Layout) []scene.Hits {
 	out := []scene.Hits{nil}
 	for _, h := range f.Hits() {
@@ -78,7 +78,7 @@ func layers(f *panel.Layout) []scene.Hits {
 	return out
 }
 
-// holders are places that hold others; beside these, a record holds pictures of cards.
+// A hit in held may lie inside one in holders. Besides, a record may hold pictures of cards.
 var (
 	holders = map[table.SpotKind]bool{table.KindPlace: true, table.KindPrompt: true}
 	held    = map[table.SpotKind]bool{table.KindPiece: true, table.KindPart: true, table.KindFigure: true}
@@ -95,7 +95,7 @@ func TestNothingOverlaps(t *testing.T) {
 				for _, b := range layer[i+1:] {
 					ka, kb := a.Spot.Kind, b.Spot.Kind
 					if a.Spot == table.KindNote.Spot("panel") {
-						continue // the ground of a panel, on which all the rest of it lies
+						continue // the ground of a panel, on which everything else of it lies
 					}
 					if holders[ka] && held[kb] || b.Spot.Tag != "" && inside(b.Rect, a.Rect) {
 						continue
@@ -119,7 +119,7 @@ func TestNothingOverlaps(t *testing.T) {
 	})
 }
 
-// lifted reports whether one of two cards is the picked-up one.
+// lifted reports whether one of two cards is the one that is picked up.
 func lifted(m *board.Model, f *board.Layout, a, b table.Spot) bool {
 	for i, c := range f.Hand.Cards {
 		if id := table.KindCard.Spot(m.Hand[i].ID); c.Up && (id == a || id == b) {
@@ -167,13 +167,13 @@ func TestEverythingInsideTheWindow(t *testing.T) {
 func TestTouchTargets(t *testing.T) {
 	every(t, func(t *testing.T, _ Sample, f *board.Layout, p *panel.Layout) {
 		if f.W > 900 {
-			return // wide windows are for mice
+			return // in wide windows a mouse is used
 		}
 		for _, h := range p.Hits() {
 			r := h.Rect
 			if h.Spot.Kind == table.KindCard && (r.Right() > f.W-8 || r.Bottom() > f.H-60 || r.X < 8 ||
 				len(layers(p)) > 1 || f.Hand.Most > 0) {
-				continue // the visible part of something that scrolls
+				continue // only a part of it is visible, as it scrolls
 			}
 			if h.Spot.Kind == table.KindButton && r.H < 44 && p.Scroll().Panel > 0 {
 				continue
@@ -271,8 +271,9 @@ func TestHandScrolls(t *testing.T) {
 	}
 }
 
-// TestTotalsAreTouchedWhereAFingerHasRoom: in a city too narrow for two fingers beside each other its totals are not
-// touched, but the city itself, which is then seen large; in no other city do they leave their column.
+// TestTotalsAreTouchedWhereAFingerHasRoom checks that in a city too narrow for two fingers side by side a touch goes to
+// the city, which is then shown large, and not to its totals; and that in every other city the totals stay inside their
+// column.
 func TestTotalsAreTouchedWhereAFingerHasRoom(t *testing.T) {
 	for looked := 1; looked <= 5; looked++ {
 		m := Opening().Model
@@ -294,7 +295,7 @@ func TestTotalsAreTouchedWhereAFingerHasRoom(t *testing.T) {
 	}
 }
 
-// reel paints moments of one change, one after the other, on one canvas.
+// reel paints moments of one change on one canvas, one after the other.
 type reel struct {
 	dev   *uitest.Device
 	c     *kit.Canvas
@@ -317,9 +318,8 @@ func (r *reel) paint(now board.Now) []uint8 {
 	return r.dev.Screen.Pix
 }
 
-// TestWhatIsKeptLooksLikeNew: a canvas that remembers parts of earlier frames
-// paints, at every moment of a change, what a new canvas paints: the very same
-// at rest, and but for rounding on the way there.
+// TestWhatIsKeptLooksLikeNew checks that a canvas that remembers parts of earlier frames paints, at every moment of a
+// change, what a new canvas paints: exactly the same at rest, and nearly the same on the way there.
 func TestWhatIsKeptLooksLikeNew(t *testing.T) {
 	for _, name := range []string{"table", "story", "late", "moloch", "inspect", "battle", "count"} {
 		build := All[name]
@@ -336,7 +336,7 @@ func TestWhatIsKeptLooksLikeNew(t *testing.T) {
 			old := newReel(to, after, over, w, h)
 			for _, ms := range []float64{0, 130, -1} {
 				now := board.Now{Before: before, T: ms, Length: 300}
-				most := w * h / 25 // pixels that may differ: all of it is shaken
+				most := w * h / 25 // pixels that may differ, as the whole table shakes
 				if ms < 0 {
 					now, most = board.Now{}, 0
 				}
@@ -349,7 +349,7 @@ func TestWhatIsKeptLooksLikeNew(t *testing.T) {
 	}
 }
 
-// unlike counts the pixels that differ to the eye.
+// unlike counts the pixels that differ visibly.
 func unlike(a, b []uint8) int {
 	n := 0
 	for i := 0; i < len(a); i += 4 {
@@ -363,8 +363,7 @@ func unlike(a, b []uint8) int {
 	return n
 }
 
-// BenchmarkDrawFresh draws new layouts with pictures that are baked: nothing
-// can be kept.
+// BenchmarkDrawFresh draws new layouts, so that nothing can be kept, with pictures that are baked.
 func BenchmarkDrawFresh(b *testing.B) {
 	m := Table()
 	c := kit.NewCanvas(nothing{uitest.NewDevice(1, 1)})

@@ -12,7 +12,7 @@ func TestLogShowsTheNewest(t *testing.T) {
 			return
 		}
 		if f.Portrait && f.Log.W < 96*f.S && len(f.Log.Rows) == 0 {
-			return // a sign alone, which opens the list
+			return // only a sign, which opens the list
 		}
 		if len(f.Log.Rows) == 0 || f.Log.Rows[0].Text != m.Log.Lines[len(m.Log.Lines)-1] {
 			t.Fatalf("the newest sentence is not shown: %v", f.Log.Rows)

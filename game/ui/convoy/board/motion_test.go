@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// moment paints the change from one model to another after some ms, at half its size.
+// moment paints a change from one model to another ms after it began, at half its size.
 func moment(from, to *board.Model, ms float64, calm bool) string {
 	const w, h = 800, 450
 	dev := uitest.NewDevice(w*half, h*half)
@@ -25,8 +25,8 @@ func moment(from, to *board.Model, ms float64, calm bool) string {
 	return string(dev.Screen.Pix)
 }
 
-// TestAChangeEndsAtRest: a card that goes from the hand to a city is under way
-// in between, and the picture after the change is that of the table at rest.
+// TestAChangeEndsAtRest checks that a card that goes from the hand to a city is in between for some time, and that the
+// picture after the change is that of the table at rest.
 func TestAChangeEndsAtRest(t *testing.T) {
 	from, to := Table(), Table()
 	card := to.Hand[0]
@@ -46,8 +46,8 @@ func TestAChangeEndsAtRest(t *testing.T) {
 	}
 }
 
-// TestEveryEffectIsSeen draws each effect and wants it to change the picture
-// while it lasts, and only then.
+// TestEveryEffectIsSeen draws each effect but FxArrive, which has a test of its own, and checks that it changes the
+// picture while it lasts, and only then.
 func TestEveryEffectIsSeen(t *testing.T) {
 	from := Table()
 	rest := moment(nil, Table(), 0, false)
@@ -74,7 +74,7 @@ func TestEveryEffectIsSeen(t *testing.T) {
 	}
 }
 
-// played is the table before and after a card of the hand goes to a city, and the same without the unit there.
+// played returns the table before and after a card of the hand goes to a city, and the latter without the unit there.
 func played() (from, to, without *board.Model) {
 	from, to, without = Table(), Table(), Table()
 	card := to.Hand[0]
@@ -85,10 +85,10 @@ func played() (from, to, without *board.Model) {
 	return from, to, without
 }
 
-// A quarter of the pixels shows as much as all of them, in a quarter of the time.
+// half is the scale of the pictures: a quarter of the pixels shows as much as all of them, in a quarter of the time.
 const half = 0.5
 
-// shown paints a moment of a window of 1280×720 CSS pixels, at half its size.
+// shown paints a moment in a window of 1280×720 CSS pixels, at half its size.
 func shown(from, to *board.Model, now board.Now) []uint8 {
 	const w, h = 1280, 720
 	dev := uitest.NewDevice(w*half, h*half)
@@ -101,7 +101,7 @@ func shown(from, to *board.Model, now board.Now) []uint8 {
 	return dev.Screen.Pix
 }
 
-// differing is how many CSS pixels inside of r two of those pictures do not share.
+// differing counts the pixels inside of r, in CSS pixels, in which two of those pictures differ.
 func differing(a, b []uint8, r kit.Rect) (n int) {
 	for y := int(r.Y * half); y < int(r.Bottom()*half); y++ {
 		for x := int(r.X * half); x < int(r.Right()*half); x++ {
@@ -114,7 +114,7 @@ func differing(a, b []uint8, r kit.Rect) (n int) {
 	return n
 }
 
-// TestAFlightIsSeenOverTheHand: a card that has just left the hand flies over it, not under it.
+// TestAFlightIsSeenOverTheHand checks that a card that has just left the hand flies over it, not under it.
 func TestAFlightIsSeenOverTheHand(t *testing.T) {
 	from, to, without := played()
 	at := board.NewLayout(from, 1280, 720, 1).Hand.Cards[0].Rect
@@ -124,7 +124,7 @@ func TestAFlightIsSeenOverTheHand(t *testing.T) {
 	}
 }
 
-// TestADroppedCardFliesOnFromThere: what was dragged does not start again from the hand.
+// TestADroppedCardFliesOnFromThere checks that a card that was dragged does not start again from the hand.
 func TestADroppedCardFliesOnFromThere(t *testing.T) {
 	from, to, without := played()
 	drop := &board.Drag{ID: from.Hand[0].ID, X: 900, Y: 300, Over: true}
@@ -138,7 +138,7 @@ func TestADroppedCardFliesOnFromThere(t *testing.T) {
 	}
 }
 
-// TestAHandThatGoesOnSaysSo: where not all cards are in sight, a sign at the edge counts the others.
+// TestAHandThatGoesOnSaysSo checks that where not all cards are in sight a sign at the edge counts the others.
 func TestAHandThatGoesOnSaysSo(t *testing.T) {
 	for _, w := range [][2]float64{{821, 462}, {360, 640}, {800, 450}} {
 		m := WideHand()
@@ -156,7 +156,8 @@ func TestAHandThatGoesOnSaysSo(t *testing.T) {
 	}
 }
 
-// TestNothingCoversTheQueue: what waits stands between the prompt and the cards, also over the one picked up.
+// TestNothingCoversTheQueue checks that what waits is between the prompt and the cards, and above the picked-up one
+// too.
 func TestNothingCoversTheQueue(t *testing.T) {
 	each(t, func(t *testing.T, m *board.Model, f *board.Layout) {
 		for i, q := range f.Queue {
@@ -172,8 +173,8 @@ func TestNothingCoversTheQueue(t *testing.T) {
 	})
 }
 
-// TestAnArrivingUnitIsHeldUp: the card of the other side's unit is seen large before the unit stands in its place, and
-// covers neither that nor what it is about to strike; also when nothing flies.
+// TestAnArrivingUnitIsHeldUp checks that the card of the other side's unit is shown large before the unit stands in its
+// place, even if nothing flies, and that it covers neither that place nor what it is about to strike.
 func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 	from, to := Table(), Table()
 	units := from.Cities[1].Moloch.Units
@@ -188,7 +189,7 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 	if !ok || face.H < 290 {
 		t.Fatalf("the card is held up at %v", face)
 	}
-	to.Stands = true // as a page of the recap does that was shown to its end
+	to.Stands = true // as in a page of the recap that was shown to its end
 	if r, ok := board.NewLayout(to, 1280, 720, 1).Anchor(table.KindCard.Spot("hunter-1").Tagged("passing")); ok {
 		t.Errorf("the card is gone, but can be touched at %v", r)
 	}
@@ -205,7 +206,7 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 		}
 		at, _ := f.Anchor(at)
 		end := shown(from, to, board.Now{T: board.ArrivalTime, Calm: calm})
-		// the light at the edge of a city that counts more reaches there
+		// A few pixels may differ: a city that now counts more has light at its edge, which reaches there.
 		if n := differing(end, still, face.Inset(20)); n > 20 {
 			t.Errorf("calm %v: %d pixels of the card stay", calm, n)
 		}
@@ -215,7 +216,7 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 	}
 }
 
-// onPhone draws a model at a moment of what comes after another, on a phone.
+// onPhone draws, on a phone, a model at the time t of the change from another.
 func onPhone(from, to *board.Model, t float64) (screen interface{ At(x, y int) [4]uint8 }, f *board.Layout) {
 	const w, h = 360, 640
 	dev := uitest.NewDevice(w, h)
@@ -239,7 +240,7 @@ func (p pixels) At(x, y int) (c [4]uint8) {
 	return c
 }
 
-// changed counts the pixels of a place that a change of the model changes, at a moment.
+// changed counts the pixels of a place that differ, at a moment, if the model is changed.
 func changed(t *testing.T, from, to *board.Model, at float64, place func(f *board.Layout) kit.Rect,
 	change func(m *board.Model)) (n int) {
 	t.Helper()
@@ -252,7 +253,7 @@ func changed(t *testing.T, from, to *board.Model, at float64, place func(f *boar
 		for x := int(r.X); x < int(r.Right()); x++ {
 			p, q := a.At(x, y), b.At(x, y)
 			for i := range p {
-				if d := int(p[i]) - int(q[i]); d > 24 || d < -24 { // less comes of where else things are baked
+				if d := int(p[i]) - int(q[i]); d > 24 || d < -24 { // less comes from things being baked elsewhere
 					n++
 					break
 				}
@@ -262,8 +263,8 @@ func changed(t *testing.T, from, to *board.Model, at float64, place func(f *boar
 	return n
 }
 
-// TestNoTwoWordsLieOnEachOther: on a phone the name of a city, which stands where a banner passes, is gone while it
-// does, and back after it.
+// TestNoTwoWordsLieOnEachOther checks that on a phone the name of a city, which stands where a banner passes, is gone
+// meanwhile, and back after it.
 func TestNoTwoWordsLieOnEachOther(t *testing.T) {
 	from, to := Table(), Table()
 	to.Effects = []board.Effect{{Kind: board.FxBanner, Text: "Battle 3", Side: board.Outpost, Length: 900}}
@@ -288,7 +289,8 @@ func TestNoTwoWordsLieOnEachOther(t *testing.T) {
 	}
 }
 
-// TestWordsGiveWayToACardHeldUp: on a phone, where it is held up over them; a caption says the same.
+// TestWordsGiveWayToACardHeldUp checks that on a phone the words give way to a card that is held up over them, and that
+// a caption says the same.
 func TestWordsGiveWayToACardHeldUp(t *testing.T) {
 	from, to := Table(), Table()
 	card := board.Card{ID: "hunter-1", Art: "hunter", Faction: board.Moloch, Name: "Hunter", Strength: "3",
@@ -305,7 +307,8 @@ func TestWordsGiveWayToACardHeldUp(t *testing.T) {
 	}
 }
 
-// TestEverySignThatCanBeChosenHasItsWord: on a phone too, where there is no room beside it for the longest.
+// TestEverySignThatCanBeChosenHasItsWord checks that each sign has its word on a phone too, where there is no room
+// beside it for the longest.
 func TestEverySignThatCanBeChosenHasItsWord(t *testing.T) {
 	for _, words := range [][]string{{"kill", "draw a card", "no benefit"}, {"kill", "no benefit", "bomb"},
 		{"kill", "bomb", "kill"}} {

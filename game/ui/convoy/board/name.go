@@ -12,19 +12,19 @@ type chip struct {
 	icon kit.Icon
 	text string
 	off  bool // used up
-	bad  bool // it tells of something that Moloch wins by
+	bad  bool // it tells of what Moloch may win by
 }
 
-// chipBox is a chip where it stands, nowhere if another stands in its place.
+// chipBox is a chip with its place, which is empty if another is shown instead.
 type chipBox struct {
 	chip
 	kit.Rect
 }
 
-// chipSize returns the size of the letters on chips beside a name so high.
+// chipSize returns the text size of the chips beside a name of the height high.
 func (f *Layout) chipSize(high float64) float64 { return f.Fit(14, high*0.62) }
 
-// width returns how wide a chip is with text of that size.
+// width returns the width of a chip with text of a size.
 func (ch chip) width(size float64) float64 {
 	w := 12.0
 	if ch.icon != "" {
@@ -47,8 +47,8 @@ func (c *City) short() string {
 	return c.Name
 }
 
-// chips returns those of a city, each in the ways it may be shown, the longest first. Its support is in words only
-// where the city is large, for elsewhere it cannot be used yet.
+// chips returns a city's chips, each in all ways it may be shown, the longest first. The support has words only where
+// the city is large, as elsewhere it cannot be used yet.
 func (c *City) chips(large bool) (list [][]chip) {
 	if c.Note != "" {
 		list = append(list, []chip{{text: c.Note}})
@@ -69,10 +69,10 @@ func (c *City) chips(large bool) (list [][]chip) {
 	return list
 }
 
-// name returns the name of a city with its chips, in a place so high: all of it where it has room, else the short name,
-// whose least letters go before the chips.
+// name returns a city's name with its chips, in a place of the height high: in full if there is room, else the short
+// name and as many chips as fit.
 func (f *Layout) name(c *City, col *Column, high float64) layout.Node {
-	const shadow, gap, most = 4, 6, 5 // the chips with all their ways
+	const shadow, gap, most = 4, 6, 5 // most is how many ways the chips have together
 	const squeeze = 0.82              // how narrow a line may be set, see kit.Style
 	st, size := f.nameStyle(c, high*1.1), f.chipSize(high)
 	wide := func(size float64, name string) float64 {

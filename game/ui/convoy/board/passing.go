@@ -6,8 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// passing returns how large a card is drawn that goes from one pile or place to
-// another, before it is stretched.
+// passing returns the size of a card that goes from one pile or place to another, before it is stretched.
 func (f *Layout) passing() kit.Rect {
 	h := f.Unit(handH, 124)
 	return kit.Rect{W: h * handW / handH, H: h}
@@ -20,7 +19,7 @@ func (f *Layout) heldSpot() kit.Rect {
 	return f.clear(kit.Rect{X: f.W/2 - w/2, Y: f.Road.Y - h*0.72, W: w, H: h})
 }
 
-// clear returns where a card is held up that would hide what can be chosen: the nearest place where it does not.
+// clear returns the place nearest to r where a held-up card does not hide what can be chosen.
 func (f *Layout) clear(r kit.Rect) kit.Rect {
 	_, room := f.Rect().CutTop(f.Top.Bottom() + 4)
 	if at, ok := kit.ClearOf(r, f.lit, room.Inset(4)); ok {
@@ -43,8 +42,8 @@ func (f *Layout) light(m *Model) {
 	}
 }
 
-// arrivalSpot returns where a card is held up that goes to a place of a city and aims at another, empty for nothing:
-// over the city or beside it, on a phone over the hand, so that it covers neither.
+// arrivalSpot returns where the card of an arriving unit is held up so that it covers neither the place to that it goes
+// to nor the one that it aims at, which may be empty: above or below them or beside the city, on a phone over the hand.
 func (f *Layout) arrivalSpot(to, aim kit.Rect) kit.Rect {
 	h := math.Min(f.Unit(300, 236), f.H*0.52)
 	if f.Portrait {
@@ -84,13 +83,13 @@ func (f *Layout) arrivalSpot(to, aim kit.Rect) kit.Rect {
 	return f.clear(at(right+2*gap, y))
 }
 
-// millHeight returns how high a card is that turns up from a deck.
+// millHeight returns the height of a card that turns up from a deck.
 func (f *Layout) millHeight() float64 { return f.Unit(128, 86) }
 
 // Passing is the tag of a card that is seen only while something happens.
 const Passing = "passing"
 
-// passingHits adds the cards that are seen only while something happens: they can be read too.
+// passingHits adds the cards that are seen only while something happens, as they can be read too.
 func (f *Layout) passingHits(m *Model) {
 	if m.Stands {
 		return

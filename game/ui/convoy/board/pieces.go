@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// pieces counts what stands in a row: units in sockets, free sockets, and spiders, which take none.
+// pieces counts what stands in a row: units in sockets, free sockets, and spiders, which need no socket.
 func (r *Row) pieces() (sockets, free, spiders int) {
 	for i := range r.Units {
 		if r.Units[i].Kind == Spiders {
@@ -19,7 +19,7 @@ func (r *Row) pieces() (sockets, free, spiders int) {
 	return sockets, max(0, r.Positions-sockets), spiders
 }
 
-// begin makes room for the places of a city's pieces.
+// begin makes room for the places of a city's units and free sockets.
 func (col *Column) begin(c *City) {
 	for side := Moloch; side <= Outpost; side++ {
 		row := c.row(side)
@@ -28,8 +28,8 @@ func (col *Column) begin(c *City) {
 	}
 }
 
-// units returns one side's tokens and free sockets, no token wider than most and, where they have room, none narrower
-// than the least. Spiders stand beside them.
+// units returns a side's tokens and free sockets: none wider than most and, if there is room, none narrower than least.
+// Spiders, if wanted, stand beside them.
 func (f *Layout) units(c *City, col *Column, side Faction, most, least float64, spiders bool) layout.Node {
 	row := c.row(side)
 	kids := make([]layout.Node, 0, len(row.Units)+len(col.Sockets[side]))
@@ -60,8 +60,8 @@ func (f *Layout) spiders(c *City, col *Column, side Faction, least float64) (lis
 	return list
 }
 
-// unit returns a token. Where fingers are likely only those of a large city are touched; elsewhere the touch goes to
-// the city, which is then seen large.
+// unit returns a token. In a narrow window only those of a large city can be touched; elsewhere the touch goes to the
+// city, which is then shown large.
 func (f *Layout) unit(c *City, col *Column, side Faction, i int) layout.Node {
 	n := layout.Leaf(&col.Units[side][i])
 	if f.Narrow && !col.Large {
@@ -70,7 +70,8 @@ func (f *Layout) unit(c *City, col *Column, side Faction, i int) layout.Node {
 	return n.Of(unitSpot(c.row(side).Units[i].ID)).Touch(f.Least())
 }
 
-// fingers is something that is touched where a finger has room for it, but for so much, and else what lies below it.
+// fingers makes n something that is touched. In a narrow window it is so only if it has room for a finger, give or take
+// spare; otherwise the touch goes to what lies below it.
 func (f *Layout) fingers(n layout.Node, spot table.Spot, spare float64) layout.Node {
 	least := f.Least()
 	if !f.Narrow {
@@ -79,7 +80,7 @@ func (f *Layout) fingers(n layout.Node, spot table.Spot, spare float64) layout.N
 	return layout.Either(n.Of(spot).Touch(least).Between(least+spare, least+spare), n)
 }
 
-// plates returns the districts on the road, in equal parts of the column, each at most so large.
+// plates returns the districts on the road, in equal parts of the column, each at most so wide.
 func (f *Layout) plates(c *City, col *Column, wide, high float64) layout.Node {
 	col.Districts = make([]kit.Rect, len(c.Districts))
 	cells := layout.Cells(col.Districts)
@@ -94,8 +95,8 @@ func (f *Layout) fold(col *Column, side Faction) layout.Node {
 	return layout.Leaf(&col.Fold[side]).Pad(2, 0).Box(f.Unit(54, 44)+4, f.Unit(36, 30), kit.Middle, kit.Middle)
 }
 
-// total returns a side's strength in a large city, with its forecast below or above it. Where fingers are likely the
-// two are one: the sum of the first leads on to the other.
+// total returns a side's total in a large city, with its forecast below or above it. In a narrow window both are
+// touched as one, as the explanation of the total leads on to that of the forecast.
 func (f *Layout) total(c *City, col *Column, side Faction, high, ribbon, gap float64, below bool) layout.Node {
 	total, forecast := layout.Leaf(&col.Totals[side]).Fixed(high), layout.Leaf(&col.Forecasts[side]).Fixed(ribbon)
 	spot, row := figureSpot("total", c.N, side), c.row(side)

@@ -8,11 +8,10 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// queueText returns the size of the words in the queue; the list that a touch of the prompt opens has them as large as
-// all others.
+// queueText returns the text size in the queue. The list that a touch of the prompt opens has it in normal size.
 func (f *Layout) queueText() float64 { return f.Head(15) }
 
-// queueHeight returns the height of an item of the queue, on a phone so little that the prompt keeps its lines.
+// queueHeight returns the height of an item of the queue. On a phone it is low enough for the prompt to keep its lines.
 func (f *Layout) queueHeight() float64 {
 	if f.Portrait {
 		return f.queueText() * 1.45
@@ -20,7 +19,7 @@ func (f *Layout) queueHeight() float64 {
 	return math.Max(f.Unit(26, 21), f.queueText()*1.45)
 }
 
-// queued returns what waits to happen, above the hand: as much of it as has room, and a sign if that is not all.
+// queued returns what waits to happen, above the hand: as much as there is room for, and a sign if that is not all.
 func (f *Layout) queued(m *Model) layout.Node {
 	f.Queue = make([]kit.Rect, len(m.Queue))
 	gap, all, some := f.Unit(18, 14), make([]layout.Node, len(m.Queue)), make([]layout.Node, len(m.Queue))
@@ -36,10 +35,10 @@ func (f *Layout) queued(m *Model) layout.Node {
 	})
 }
 
-// wordless reports whether an item is shown by its picture alone: on a phone those that wait.
+// wordless reports whether item i is shown by its picture alone, as those that wait are on a phone.
 func (f *Layout) wordless(q *QueueItem, i int) bool { return f.Portrait && i > 0 && q.Pic != nil }
 
-// queueWidth returns the width of an item: its picture and its words.
+// queueWidth returns the width of item i, with its picture and words.
 func (f *Layout) queueWidth(q *QueueItem, h float64, i int) float64 {
 	if f.wordless(q, i) {
 		return h * 1.2
@@ -51,7 +50,7 @@ func (f *Layout) queueWidth(q *QueueItem, h float64, i int) float64 {
 	return w
 }
 
-// queue paints it: the item that is decided now in gold, then the others in order.
+// queue paints the queue: what is decided now in gold, then the others in order.
 func (d *drawing) queue() {
 	f := d.f
 	for i, r := range f.Queue {
@@ -67,7 +66,7 @@ func (d *drawing) queue() {
 	}
 }
 
-// queued paints the i-th item on a pill, its picture standing out a little.
+// queued paints item i of the queue on a pill. Its picture reaches out a little.
 func (d *drawing) queued(q *QueueItem, i int, r kit.Rect) {
 	ground, edge, text := kit.Hex(0x10161E), kit.Hex(0x4A5664), kit.TextSecond
 	if i == 0 {

@@ -43,7 +43,7 @@ func (s Sample) Draw(c *kit.Canvas, f *board.Layout, p *panel.Layout, now board.
 	p.Draw(c, s.Model.Time)
 }
 
-// alone returns a sample of which nothing lies over the table.
+// alone returns a sample with nothing over the table.
 func alone(build func() *board.Model) func() Sample {
 	return func() Sample { return Sample{Model: build()} }
 }
@@ -129,7 +129,7 @@ func base() *board.Model {
 
 func row(n int) board.Row { return board.Row{Positions: n, Total: "0"} }
 
-// outpostHand returns the hand of the design's picture.
+// outpostHand returns the hand in the design's picture.
 func outpostHand() []board.Card {
 	return []board.Card{
 		hand("commando", "Commando", "1", board.Soldier, board.IconEntry, "Entry",
@@ -145,7 +145,7 @@ func outpostHand() []board.Card {
 	}
 }
 
-// Table returns the position of the design's pictures: battle 4, Outpost attack, Scorn picked up.
+// Table returns the position of the design's pictures: battle 4, the Outpost's attack, with Scorn picked up.
 func Table() *board.Model {
 	m := base()
 	m.Stand.Value = 10
@@ -203,7 +203,7 @@ func Table() *board.Model {
 	return m
 }
 
-// Opening returns the first battle: nothing in play.
+// Opening returns the first battle, with nothing in play.
 func Opening() Sample {
 	m := base()
 	m.Cities[0].Districts[0].Glow, m.Cities[0].Districts[1].Glow = board.GlowLegal, board.GlowLegal

@@ -5,7 +5,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Battle returns the fourth battle, won by the Outpost, as the district falls.
+// Battle returns the fourth battle, which the Outpost has won, as the district falls.
 func Battle() *board.Model {
 	m := Table()
 	m.Cities[1].Districts[1].State = board.Ravaged
@@ -31,7 +31,7 @@ func Battle() *board.Model {
 	return m
 }
 
-// Count returns the beginning of the same battle.
+// Count returns the same battle as the count begins.
 func Count() *board.Model {
 	m := Battle()
 	m.Cities[1].Districts[1].State = board.Fought
@@ -42,7 +42,7 @@ func Count() *board.Model {
 	return m
 }
 
-// Standoff returns a battle for New York that nobody wins, with a crowd on both sides.
+// Standoff returns a battle for New York that nobody wins, with many units on both sides.
 func Standoff() *board.Model {
 	m := Crowd()
 	b := &board.Battle{Title: "Battle 11, New York", Phase: "VI Resolution", City: 5, District: 1,
@@ -60,8 +60,8 @@ func Standoff() *board.Model {
 	return m
 }
 
-// Doom returns the end of a city, shown once more: Moloch has won, nothing stands, and the buttons of the table lead
-// on.
+// Doom returns the end of a city as it is shown again: Moloch has won, nothing stands, and the table's buttons are
+// there to go on.
 func Doom() *board.Model {
 	m := Battle()
 	c := &m.Cities[1]

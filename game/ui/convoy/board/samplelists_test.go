@@ -28,7 +28,7 @@ func Records() Sample {
 
 func outpostPic(art string) panel.Image { return board.Pic{Art: art, Faction: board.Outpost} }
 
-// Why returns a total, term by term.
+// Why returns the explanation of a total, term by term.
 func Why() Sample {
 	unit := func(id string) table.Spot { return table.KindPiece.Spot(id) }
 	return over(Table(), &panel.Records{Title: "Outpost in Iron Gate", Buttons: cross, List: []panel.Record{
@@ -44,7 +44,7 @@ func Why() Sample {
 	}})
 }
 
-// Inspect returns one card, large, with its sum.
+// Inspect returns one card shown large, with the sum of its strength.
 func Inspect() Sample {
 	m := Table()
 	m.Hand[2].Glow = board.GlowNone

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// MolochView is Moloch's hand, with every mark a unit can have.
+// MolochView returns a table seen by Moloch, with every mark that a unit can have.
 func MolochView() *board.Model {
 	m := Table()
 	m.Seat = board.Moloch
@@ -62,7 +62,7 @@ func WideHand() *board.Model {
 	return m
 }
 
-// Late returns the fight for New York with four cities lost.
+// Late returns the fight for New York, with the other four cities lost.
 func Late() *board.Model {
 	m := Table()
 	for i := range 4 {
@@ -83,7 +83,7 @@ func Late() *board.Model {
 	return m
 }
 
-// Crowd fills every socket of the active city and puts three spiders beside them.
+// Crowd returns a table on which every socket of the active city is full and three spiders stand beside them.
 func Crowd() *board.Model {
 	m := Late()
 	n := &m.Cities[4]

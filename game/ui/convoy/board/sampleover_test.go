@@ -7,10 +7,10 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// over returns what lies open over a table.
+// over returns a sample with a panel open over a table.
 func over(m *board.Model, p panel.Panel) Sample { return Sample{Model: m, Open: panel.Open{Panel: p}} }
 
-// faces are cards as they are shown in a panel.
+// faces returns cards as they are shown in a panel.
 func faces(cards []board.Card, image func(*board.Card) panel.Image) []panel.Card {
 	var list []panel.Card
 	for i := range cards {
@@ -22,7 +22,7 @@ func faces(cards []board.Card, image func(*board.Card) panel.Image) []panel.Card
 func full(c *board.Card) panel.Image  { return board.Face{Card: c} }
 func small(c *board.Card) panel.Image { return board.SmallFace{Card: c} }
 
-// Choice is War Council.
+// Choice returns the choice that War Council opens.
 func Choice() Sample {
 	cards := outpostHand()[2:5]
 	cards[0].Glow, cards[1].Glow, cards[2].Glow = board.GlowLegal, board.GlowSelected, board.GlowLegal
@@ -31,7 +31,7 @@ func Choice() Sample {
 		Buttons: []panel.Button{{ID: "ok", Label: "Discard", Style: panel.StyleMain}}})
 }
 
-// Fan returns a hand of the enemy's that was seen.
+// Fan returns the other side's hand, which was seen.
 func Fan() Sample {
 	cards := MolochView().Hand
 	for i := range cards {
@@ -68,7 +68,7 @@ func Menu() Sample {
 	}})
 }
 
-// Settings are rows of choices, more than a small window holds.
+// Settings returns rows of choices, more than fit in a small window.
 func Settings() Sample {
 	o := &panel.Options{Title: "Settings", Buttons: cross}
 	for _, row := range [][]string{
@@ -86,10 +86,10 @@ func Settings() Sample {
 	return over(Table(), o)
 }
 
-// End returns the last screen of a war that is won.
+// End returns the last screen of a game that was won.
 func End() Sample { return ending(board.Outpost) }
 
-// Lost returns the last screen of a war that is lost.
+// Lost returns the last screen of a game that was lost.
 func Lost() Sample { return ending(board.Moloch) }
 
 func ending(winner board.Faction) Sample {

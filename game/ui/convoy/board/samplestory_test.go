@@ -24,19 +24,19 @@ func Story() *board.Model {
 	return m
 }
 
-// Told returns the same with the news of it.
+// Told returns Story with a toast about the battle.
 func Told() Sample {
 	return Sample{Model: Story(), Toast: "Moloch wins in Iron Gate, 5 to 4.", ToastAt: table.KindPlace.Spot("2")}
 }
 
-// Bare returns the same without a hand.
+// Bare returns Story without a hand.
 func Bare() *board.Model {
 	m := Story()
 	m.Hand = nil
 	return m
 }
 
-// Waiting returns a choice among several, with a queue behind it and no action but some that may be left out.
+// Waiting returns a choice among several abilities, with a queue behind it and only buttons that may be left out.
 func Waiting() *board.Model {
 	m := Table()
 	m.Hand[2].Glow = board.GlowNone
@@ -55,14 +55,14 @@ func Waiting() *board.Model {
 	return m
 }
 
-// Paying returns a price to be paid with cards, one of which is picked up.
+// Paying returns a price that is paid with cards, one of which is picked up.
 func Paying() *board.Model {
 	m := Waiting()
 	m.Hand[1].Glow = board.GlowSelected
 	return m
 }
 
-// Planned returns a play that changes totals in several cities, with all that the action bar can hold.
+// Planned returns a play that would change totals in several cities, with all that the action bar can hold.
 func Planned() *board.Model {
 	m := Table()
 	for i, text := range []string{"", "", "12", "7", "10"} {

@@ -8,32 +8,32 @@ import (
 
 // Now is the moment that is drawn. The zero value is the table at rest.
 type Now struct {
-	Before *Shot   // what was seen before a change, nil without one
+	Before *Shot   // what was seen before the change; nil without a change
 	T      float64 // ms since the change began
 	Length float64 // ms that the change takes
 	Calm   bool    // things change places without flying
-	Drag   *Drag   // the card under a finger, nil for none
-	// Dropped is the card that was let go to make the change: it flies on from there. Nil for none.
+	Drag   *Drag   // the card under a finger, or nil
+	// Dropped is the card that was let go to make the change, which flies on from there, or nil.
 	Dropped *Drag
 }
 
 // Drag is a card of the hand that is being dragged.
 type Drag struct {
-	ID   string  // of the card
-	X, Y float64 // its middle
-	Tilt float64 // degrees
+	ID   string  // id of the card
+	X, Y float64 // its middle, in CSS pixels
+	Tilt float64 // in degrees
 	Over bool    // it would be played if it were let go
 }
 
-// Shot is a model with its layout: one still.
+// Shot is a still picture: a model with its layout.
 type Shot struct {
 	Model  *Model
 	Layout *Layout
 	spots  map[table.Spot]kit.Rect
 }
 
-// spot returns where a thing stands in the still, also where it is too small to be
-// pointed at or folded away; false if it is nowhere.
+// spot returns where a thing stands in the picture, even if it is too small to be pointed at or folded away, and false
+// if it is nowhere.
 func (s *Shot) spot(id table.Spot) (kit.Rect, bool) {
 	if s.spots == nil {
 		s.findSpots()
@@ -75,7 +75,7 @@ func (s *Shot) findSpots() {
 	}
 }
 
-// battleSpots moves what has a place in the scene of a battle there.
+// battleSpots moves the spots of what has a place in the scene of a battle there.
 func (s *Shot) battleSpots(b *Battle, p *BattleLayout) {
 	s.spots[citySpot(b.City)] = p.City
 	n := len(s.Model.Cities[b.City-1].Districts)
@@ -98,8 +98,7 @@ func part(r kit.Rect, i, n int) kit.Rect {
 	return kit.Rect{X: r.X + w*float64(i), Y: r.Y, W: w, H: r.H}
 }
 
-// unitSpot returns where a unit stands: its token, the count that it is folded
-// into, or the tab of its city.
+// unitSpot returns where unit k of a row stands: its token, the count that it is folded into, or the tab of its city.
 func (f *Layout) unitSpot(col *Column, side Faction, city, k int) kit.Rect {
 	switch {
 	case k < len(col.Units[side]):
@@ -111,7 +110,7 @@ func (f *Layout) unitSpot(col *Column, side Faction, city, k int) kit.Rect {
 	return t.Centred(t.W*0.3, t.W*0.3*tall)
 }
 
-// row returns a side's half of a city.
+// row returns a side's row in a city.
 func (c *City) row(side Faction) *Row {
 	if side == Outpost {
 		return &c.Outpost
@@ -119,8 +118,7 @@ func (c *City) row(side Faction) *Row {
 	return &c.Moloch
 }
 
-// fly returns the tween that takes things from one place to another: lifted, flown
-// and settled.
+// fly returns how far things have come that fly from one place to another, 0..1.
 func (d *drawing) fly() float64 {
 	n := d.now
 	if n.Before == nil || n.Calm {
@@ -132,14 +130,14 @@ func (d *drawing) fly() float64 {
 // FlightTime is how long a card flies, in ms.
 const FlightTime = 260
 
-// ArrivalTime is how long the arrival of a unit is shown whose card is held up first, in ms, and arrivalHeld the part
-// of it that the card is held.
+// ArrivalTime is how long the arrival of a unit whose card is held up takes, in ms; arrivalHeld is the part of it for
+// which the card is held.
 const (
 	ArrivalTime = 960
 	arrivalHeld = 0.73
 )
 
-// was returns where a thing stood before the change.
+// was returns where a thing stood before the change; it tries the ids in turn.
 func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {
 	if d.now.Before == nil {
 		return kit.Rect{}, false
@@ -152,21 +150,21 @@ func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// mixRect returns the rectangle between a (t = 0) and b (t = 1).
+// mixRect returns the rectangle at the part t of the way from a to b.
 func mixRect(a, b kit.Rect, t float64) kit.Rect {
 	return kit.Rect{X: motion.Mix(a.X, b.X, t), Y: motion.Mix(a.Y, b.Y, t), W: motion.Mix(a.W, b.W, t),
 		H: motion.Mix(a.H, b.H, t)}
 }
 
-// between draws something made for the place to while it is on its way there
-// from another place, t of the way.
+// between draws something that was made for the place to, while it is at the part t of its way there from another
+// place.
 func (d *drawing) between(from, to kit.Rect, t float64, draw func()) {
 	if t >= 1 || from == to {
 		draw()
 		return
 	}
 	at := mixRect(from, to, t)
-	// What flies is lifted towards the eye in the middle of its way.
+	// What flies is lifted towards the eye, most in the middle of its way.
 	at = at.Inset(-at.W * 0.05 * motion.Bump(t, 0, 1))
 	d.WarpTo(to, at)
 	draw()

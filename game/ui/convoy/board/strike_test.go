@@ -8,16 +8,16 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// opening paints the opening of a battle after some ms.
+// opening paints the opening of a battle after ms.
 func opening(ms float64, calm bool) []uint8 {
 	from, to := Count(), Count()
 	from.Battle = nil
 	return shown(from, to, board.Now{T: ms, Calm: calm})
 }
 
-// TestABattleHasItsActs: the units take their stances, the terms are counted one after the other, everything holds its
-// breath, the units strike, and the totals clash: each of these looks different. Where things do not move nobody
-// strikes.
+// TestABattleHasItsActs checks that each part of a battle's opening looks different: the units take their stances, the
+// terms are counted one by one, everything holds its breath, the units strike, and the totals clash. If things are not
+// to move, nobody strikes.
 func TestABattleHasItsActs(t *testing.T) {
 	whole := kit.Rect{W: 1280, H: 720}
 	acts := map[string]float64{"stances": 150, "one term": 420, "more terms": 700, "breath": 1080, "blows": 1240,
@@ -31,7 +31,7 @@ func TestABattleHasItsActs(t *testing.T) {
 			}
 		}
 	}
-	between := kit.Rect{X: 380, Y: 200, W: 500, H: 280} // the two rows
+	between := kit.Rect{X: 380, Y: 200, W: 500, H: 280} // between the two rows
 	if n := differing(painted["blows"], opening(1110, false), between); n < 500 {
 		t.Errorf("between the rows %d pixels show the blows", n)
 	}
@@ -40,7 +40,7 @@ func TestABattleHasItsActs(t *testing.T) {
 	}
 }
 
-// TestTermsAreCountedInTurn: each term has a moment of its own, and all are counted before the blow.
+// TestTermsAreCountedInTurn checks that each term has a moment of its own, and that all are counted before the blow.
 func TestTermsAreCountedInTurn(t *testing.T) {
 	for n := 1; n < 10; n++ {
 		at := board.CountedAt(n)
@@ -51,7 +51,8 @@ func TestTermsAreCountedInTurn(t *testing.T) {
 	}
 }
 
-// TestADesertedBattleIsShort: where nobody came, it is decided at the end of the shorter time that it has.
+// TestADesertedBattleIsShort checks that a battle that nobody came to is decided by the end of the shorter time that it
+// has.
 func TestADesertedBattleIsShort(t *testing.T) {
 	from, to := Deserted(), Deserted()
 	from.Battle, to.Battle.Opens = nil, true

@@ -1,7 +1,7 @@
 package board
 
-// What else can be heard of the opening of a battle, beside CountedAt and ClashAt, in ms: the sides begin to act, and
-// it is said who has won.
+// What can be heard of a battle's opening besides CountedAt and ClashAt, in ms: the units strike, and the verdict is
+// told.
 const (
 	StrikeAt  = volley
 	VerdictAt = breakEnd

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// upright returns a window that is higher than wide: the bar, a strip of five cities, the city looked at, what is
-// asked, the hand, the actions. What it has to spare goes to skyline, prompt and hand.
+// upright returns a window that is higher than wide: the top bar, a strip of five cities, the city that is shown, the
+// prompt, the hand, and the buttons. Room to spare goes to skyline, prompt and hand.
 func (f *Layout) upright(m *Model) layout.Node {
 	s, i := f.S, looked(m)
 	col := &f.Columns[i]
@@ -25,7 +25,7 @@ func (f *Layout) upright(m *Model) layout.Node {
 		city.Between(0, 0).Grows(), f.deckUpright(m).To(&f.Deck))
 }
 
-// barUpright returns the top bar in seven cells: menu, three counts of Moloch, districts, three counts of the Outpost.
+// barUpright returns the top bar in eight cells: menu, three counts of Moloch, districts, three counts of the Outpost.
 func (f *Layout) barUpright() layout.Node {
 	cell := 44 * math.Min(f.S, 1.5)
 	count := func(side Faction, pile int) layout.Node { return f.pile(side, pile).Between(cell, 1.4*cell) }
@@ -36,8 +36,8 @@ func (f *Layout) barUpright() layout.Node {
 	return f.Buttons.Bar(cell, row, false).Fixed(cell).To(&f.Top)
 }
 
-// tabs returns the five small city pictures, each at least as wide as its name; the one looked at is wider, destroyed
-// ones are narrower.
+// tabs returns the small pictures of the five cities, each at least as wide as its name. The one that is shown is
+// wider, destroyed ones are narrower.
 func (f *Layout) tabs(m *Model) layout.Node {
 	tabs := layout.Cells(f.Tabs[:])
 	for i := range tabs {
@@ -66,8 +66,8 @@ func (f *Layout) groundUpright(c *City, col *Column) layout.Node {
 	return layout.Stack(sky, rest)
 }
 
-// rowsUpright are both rows of a city, each right of its total. Spiders that have no room beside the others stand
-// below them.
+// rowsUpright returns both rows of a city, each to the right of its total. If below is set, spiders stand below the
+// others, as they have no room beside them.
 func (f *Layout) rowsUpright(c *City, col *Column, below bool) layout.Node {
 	s, least := f.S, 0.0
 	if _, _, spiders := c.Moloch.pieces(); spiders > 0 {
@@ -88,12 +88,12 @@ func (f *Layout) rowsUpright(c *City, col *Column, below bool) layout.Node {
 	return layout.Column(0, list...)
 }
 
-// deckUpright returns what is asked, what waits, the hand or what was said last, and the actions. What is asked has
-// what the cards leave.
+// deckUpright returns the prompt, what waits, the hand or else the log, and the buttons. The prompt has the room that
+// the cards leave.
 func (f *Layout) deckUpright(m *Model) layout.Node {
 	s := f.S
 	spare := math.Max(0, f.H-640*s)
-	words := 62*s + 0.15*spare + 40*s*clamp(f.TextScale-1, 0, 1) // what large words need comes off the sky
+	words := 62*s + 0.15*spare + 40*s*clamp(f.TextScale-1, 0, 1) // room for large text is taken from the sky
 	held := 124*s + 0.25*spare
 	before, beside := layout.Space(12*s), []layout.Node(nil)
 	if m.Steps.Shown() {
@@ -124,17 +124,17 @@ func (f *Layout) deckUpright(m *Model) layout.Node {
 		f.Buttons.Foot(m.Left, beside...).Pad(6*s, 6*s))
 }
 
-// cardsUpright returns the height of the cards of the hand, and how far above the foot of their place.
+// cardsUpright returns the height of the cards in the hand, and how far they stand above the foot of their place.
 func (f *Layout) cardsUpright(m *Model, held float64) (high, foot float64) {
 	s := f.S
 	high = math.Min(phoneH*s*1.4, held-22*s)
 	if len(m.Queue) == 0 {
 		return high, 4 * s
 	}
-	return math.Min(high, math.Max(phoneH, held-8*s-f.queueHeight())), s // the prompt keeps its lines
+	return math.Min(high, math.Max(phoneH, held-8*s-f.queueHeight())), s // so that the prompt keeps its lines
 }
 
-// said returns the log, with its words at an end of it or in the middle.
+// said returns the log, with its words aligned as given.
 func (f *Layout) said(m *Model, at kit.Align) layout.Node {
 	return f.log().Inside(func(kit.Rect) { f.Log.Fill(f.Window, m.Log, at) })
 }

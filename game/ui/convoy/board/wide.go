@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// wide returns a window that is wider than high: the bar, the five cities beside each other on one road, and the strip
-// with what is asked, the hand and the actions.
+// wide returns a window that is wider than high: the top bar, the five cities side by side on one road, and the strip
+// with the prompt, the hand and the buttons.
 func (f *Layout) wide(m *Model) layout.Node {
 	cities := make([]layout.Node, len(m.Cities))
 	for i := range cities {
@@ -23,9 +23,9 @@ func (f *Layout) wide(m *Model) layout.Node {
 		f.deckWide(m).Fixed(f.Unit(236, 156)).To(&f.Deck))
 }
 
-// share gives a city its width: 35 % of the window for the active one, 9 % for a destroyed one, and equal parts of the
-// rest, but each what its pieces need; for that the active one does with less, if it must. In a narrow window the city
-// looked at is as wide as the active one.
+// share gives a city its width: up to 35 % of the window for the active one, 9 % for a destroyed one, and equal parts
+// of the rest, though each as much as its pieces need; the active one gives up some of its width for that. In a narrow
+// window the city that is looked at is as wide as the active one.
 func (f *Layout) share(m *Model, i int, city layout.Node) layout.Node {
 	col, large, open := &f.Columns[i], false, false
 	for k := range m.Cities {
@@ -39,7 +39,7 @@ func (f *Layout) share(m *Model, i int, city layout.Node) layout.Node {
 	switch {
 	case col.Large && open:
 		return city.Between(least*f.W, 0.35*f.W)
-	case col.Large || !open && !large: // it takes what nobody else needs
+	case col.Large || !open && !large: // it takes what no other city needs
 		return city.Between(0.09*f.W, 0.35*f.W).Grows()
 	case m.Cities[i].Destroyed:
 		return city.Fixed(0.09 * f.W)
@@ -47,8 +47,8 @@ func (f *Layout) share(m *Model, i int, city layout.Node) layout.Node {
 	return city.Between(0, f.need(&m.Cities[i])).First(1).Grows()
 }
 
-// need returns the least width of a city that is not large, for the pieces of its longer row to be large enough to be
-// hit; in a narrow window they are hit where it is large.
+// need returns the least width at which the pieces in the longer row of a city that is not large can be hit. It is 0 in
+// a narrow window, where they are hit once the city is large.
 func (f *Layout) need(c *City) (need float64) {
 	if f.Narrow {
 		return 0
@@ -62,8 +62,8 @@ func (f *Layout) need(c *City) (need float64) {
 	return need
 }
 
-// barWide returns the top bar: Moloch's counts at the left, the Outpost's at the right, the districts in the middle of
-// the window, whatever signs are at the ends.
+// barWide returns the top bar: Moloch's counts on the left, the Outpost's on the right, and the districts in the middle
+// of the window, however many buttons the ends have.
 func (f *Layout) barWide(m *Model) layout.Node {
 	cell, more := f.Unit(48, 44), 0.0
 	if furniture.Has(m.Buttons, furniture.SlotSound) {
@@ -75,8 +75,8 @@ func (f *Layout) barWide(m *Model) layout.Node {
 	return f.Buttons.Bar(cell, middle, true).Pad(f.Unit(10, 0), 0)
 }
 
-// countsWide returns the counts of a side, from its end of the bar on: word, hand, discard pile, deck, and before that
-// so much of nothing.
+// countsWide returns the counts of a side from its end of the bar inwards: name, hand, discard pile, a space with at
+// least more in it, and deck.
 func (f *Layout) countsWide(side Faction, more float64) layout.Node {
 	word, small := f.Unit(92, 0), f.Unit(50, 44)
 	if f.Narrow {
@@ -87,12 +87,12 @@ func (f *Layout) countsWide(side Faction, more float64) layout.Node {
 		f.deck(side).Between(0, f.Unit(280, 92))).Turned(side == Outpost)
 }
 
-// pile returns a count of the bar.
+// pile returns the count of a pile in the top bar.
 func (f *Layout) pile(side Faction, pile int) layout.Node {
 	return layout.Leaf(&f.Piles[side][pile]).Of(pileSpot(side, pileWords[pile]))
 }
 
-// deck returns the count of a deck, and how long it lasts where there is as much room for that.
+// deck returns the count of a deck, with how long it lasts if there is room for that.
 func (f *Layout) deck(side Faction) layout.Node {
 	pile := layout.Leaf(nil).Of(pileSpot(side, pileWords[pileDeck]))
 	if f.Narrow {
@@ -104,7 +104,7 @@ func (f *Layout) deck(side Faction) layout.Node {
 		To(&f.Piles[side][pileDeck])
 }
 
-// deckWide returns the strip at the foot.
+// deckWide returns the strip at the foot of the window.
 func (f *Layout) deckWide(m *Model) layout.Node {
 	pad, turned := f.Unit(16, 8), m.Left && f.Narrow
 	words := layout.Column(0, layout.Space(pad), layout.Leaf(&f.Steps).Fixed(f.Unit(26, 20)),
@@ -126,12 +126,12 @@ func (f *Layout) deckWide(m *Model) layout.Node {
 	})
 }
 
-// log returns the log, left out where it has no room.
+// log returns the log, which is left out if it has no room.
 func (f *Layout) log() layout.Node {
 	return layout.Leaf(&f.Log.Rect).Of(table.KindLog.Spot("")).Between(44, 44).Grows().Out(2)
 }
 
-// widenLog lets the log use what the hand leaves free beside it.
+// widenLog lets the log use the room that the hand leaves free beside it.
 func (f *Layout) widenLog() {
 	if f.Log.Empty() || f.Hand.Most > 0 {
 		return
