@@ -12,7 +12,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// cards are the ids of all cards, without copy numbers.
+// cards are the ids of all cards, without copy number.
 var cards = func() []string {
 	var ids []string
 	for c := convoy.NoCard + 1; c.Valid(); c++ {
@@ -23,8 +23,8 @@ var cards = func() []string {
 	return ids
 }()
 
-// Two cards are told apart if their pictures differ by more than this in brightness or colour, 0..255 on average, as a
-// whole and as a token.
+// apart is how much two pictures must differ for cards to be told apart, as a whole and as a token: in brightness or
+// colour, 0..255 on average.
 const apart = 9
 
 func TestEveryCardHasItsOwnPicture(t *testing.T) {
@@ -46,7 +46,7 @@ func TestEveryCardHasItsOwnPicture(t *testing.T) {
 		crop := Crop(id, true)
 		token.Push(kit.Translate(-crop.X, -crop.Y))
 		Scene(token, id)
-		// A little out of focus, so that it is shapes that differ, not edges.
+		// Blurred a little, so that shapes must differ, not just edges.
 		scene.Blur(1)
 		token.Blur(1)
 		one := seen{id, scene.Image().Pix, token.Image().Pix}
@@ -62,7 +62,7 @@ func TestEveryCardHasItsOwnPicture(t *testing.T) {
 	}
 }
 
-// difference is how far two pictures of one size are apart on average.
+// difference returns by how much two pictures of the same size differ on average.
 func difference(a, b []uint8) float64 {
 	sum := 0.0
 	for i := range a {
@@ -71,7 +71,8 @@ func difference(a, b []uint8) float64 {
 	return sum / float64(len(a)) * 4 / 3 // alpha never differs
 }
 
-// TestEveryBlockIsRead paints every block, so that a slip in the text is found, and looks for blocks nobody uses.
+// TestEveryBlockIsRead paints every block of the drawings, so that a slip in the text is found, and checks that every
+// block is used.
 func TestEveryBlockIsRead(t *testing.T) {
 	used := append([]string{"convoy", "faces", "memorial", "wreck", "masked"}, cards...)
 	for _, l := range cityStyles() {
@@ -96,7 +97,7 @@ func TestEveryBlockIsRead(t *testing.T) {
 	}
 }
 
-// city is the picture of a city of 200 by 120 at a time.
+// city returns the picture of a city of 200 by 120 at the time t.
 func city(id string, t float64, blocks ...Block) []uint8 {
 	dev := uitest.NewDevice(240, 180)
 	c := kit.NewCanvas(dev)
@@ -127,7 +128,7 @@ func TestCitiesChangeWithTheirBlocks(t *testing.T) {
 	}
 }
 
-// stage is a picture of 240 by 135.
+// stage returns a picture of 240 by 135.
 func stage(draw func(c *kit.Canvas, r kit.Rect)) []uint8 {
 	dev := uitest.NewDevice(240, 135)
 	c := kit.NewCanvas(dev)

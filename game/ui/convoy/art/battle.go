@@ -6,18 +6,18 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Fight is a city as a battle for one of its districts shows it, from close.
+// Fight is what a battle for one of a city's districts looks like from close up.
 type Fight struct {
-	City   string  // id
+	City   string  // id of the city
 	Blocks []Block // from west to east
-	At     int     // the block that is fought for
+	At     int     // the index of the block that is fought for
 	Fall   float64 // how far that block has fallen down, 0..1
-	Ruin   float64 // how far all of the city has, 0..1
-	Clock  float64 // s; 0 is a still picture
+	Ruin   float64 // how far the whole city has fallen down, 0..1
+	Clock  float64 // in seconds; 0 is a still picture
 }
 
-// battlefield draws a Fight: block is the place of the fought one, its lower edge the ground, and u a length of the
-// design.
+// battlefield draws a Fight in r. Block is where the fought block stands, with the ground at its lower edge; u is a
+// length of 1 in the design.
 type battlefield struct {
 	scenery
 	Fight
@@ -26,8 +26,8 @@ type battlefield struct {
 	u        float64
 }
 
-// Battle draws a fight in r, without its sky. The fought district stands in block, its neighbours reach out of the
-// picture on both sides.
+// Battle draws a fight in r, without its sky. The fought block stands in block; its neighbours reach out of the picture
+// on both sides.
 func Battle(c *kit.Canvas, f Fight, r, block kit.Rect) {
 	b := &battlefield{scenery: scenery{Canvas: c, t: f.Clock, seed: 31}, Fight: f, style: cityStyleOf(f.City), r: r,
 		block: block, u: block.W / 430}
@@ -53,7 +53,7 @@ func Battle(c *kit.Canvas, f Fight, r, block kit.Rect) {
 	}
 	b.stricken(alive)
 	if f.Ruin > 0 {
-		for i := range 7 { // what still glows
+		for i := range 7 { // embers that still glow
 			x := r.X + r.W*(float64(i)+b.chance(i+50))/7
 			b.spot(x, ground, (26+34*b.chance(i+60))*u, kit.Hex(0xE0561E).Fade(0.75*b.dead(x)*(1+0.15*b.wave(3, i))))
 		}
@@ -63,20 +63,20 @@ func Battle(c *kit.Canvas, f Fight, r, block kit.Rect) {
 	b.embers(kit.Rect{X: r.X, Y: ground - 430*u, W: r.W, H: 520 * u}, int(130-60*f.Ruin))
 }
 
-// drained returns a colour with a part of it turned to ash.
+// drained returns a colour of which a part, 0..1, has turned to ash.
 func (b *battlefield) drained(c kit.Color, part float64) kit.Color {
 	v := uint8((30*int(c.R) + 59*int(c.G) + 11*int(c.B)) / 100)
 	return c.Mix(kit.Color{R: v/2 + 18, G: v/2 + 17, B: v/2 + 17, A: c.A}, part)
 }
 
-// dead returns how far the ruin of the city, which comes from the west, has got hold of what stands at x.
+// dead returns how far the ruin of the city, which comes from the west, has reached what stands at x, 0..1.
 func (b *battlefield) dead(x float64) float64 {
 	d := 2.2*b.Ruin - 1.2*(x-b.r.X)/b.r.W
 	return math.Max(0, math.Min(1, d))
 }
 
-// distance paints what is seen between and behind the blocks: ruins in the west, where the convoy came from, houses in
-// the east.
+// distance paints what is seen between and behind the blocks: ruins in the west, where the convoy came from, and houses
+// in the east.
 func (b *battlefield) distance() {
 	u, ground := b.u, b.block.Bottom()
 	for row := range 2 {
@@ -97,7 +97,7 @@ func (b *battlefield) distance() {
 	}
 }
 
-// landmark draws what stands out of block i, if it has anything that does: k times its size, with its foot at x.
+// landmark draws the landmark of block i, if it has one that still stands, k times its size with its foot at x.
 func (b *battlefield) landmark(i int, x, k float64) {
 	if i < 0 || i >= len(b.Blocks) || b.Blocks[i].State == Ruined && i != b.At {
 		return
@@ -119,7 +119,7 @@ func (b *battlefield) landmark(i int, x, k float64) {
 	}
 }
 
-// quarter draws the neighbouring block i in box, if the city has one: its houses, standing or in ruins.
+// quarter draws block i, a neighbour of the fought one, in box if the city has it: its houses, whole or in ruins.
 func (b *battlefield) quarter(i int, box kit.Rect) {
 	if i < 0 || i >= len(b.Blocks) {
 		return
@@ -141,7 +141,7 @@ func (b *battlefield) quarter(i int, box kit.Rect) {
 	}
 }
 
-// neighbour draws a house beside the fought block, which nobody fights for and which falls only with its city.
+// neighbour draws a house beside the fought block. Nobody fights for it, and it falls only with its city.
 func (b *battlefield) neighbour(s scenery, id int, state State, behind bool, x, wide float64) {
 	l, ground := b.style, b.block.Bottom()
 	d := b.dead(x)
@@ -167,7 +167,7 @@ func (b *battlefield) neighbour(s scenery, id int, state State, behind bool, x, 
 	s.Pop()
 }
 
-// earth paints the ground, the road on it, and the red line of the convoy.
+// earth paints the ground, the road on it, and the red line that shows how far the convoy has come.
 func (b *battlefield) earth() {
 	ground, u := b.block.Bottom(), b.u
 	b.FillStops(kit.Rect{X: b.r.X, Y: ground, W: b.r.W, H: b.r.Bottom() - ground},
@@ -180,7 +180,7 @@ func (b *battlefield) earth() {
 	alive := (1 - 0.2*b.Fall) * (1 - b.Ruin)
 	b.Glow(kit.Rect{X: b.block.MidX() - 620*u, Y: ground - 70*u, W: 1240 * u, H: 240 * u},
 		kit.Hex(0xFF7A2B).Fade(0.34*alive*(1+0.05*b.wave(1.3, 8))))
-	for i := range 40 { // what lies about
+	for i := range 40 { // debris
 		y := ground + (8+150*b.chance(i+700)*b.chance(i+740))*u
 		size := (3 + 10*b.chance(i+780)) * u * (1 + (y-ground)/(200*u))
 		b.Warp(turn(b.r.X+b.r.W*b.chance(i+820), y, 70*b.chance(i+860)-35))
@@ -195,8 +195,8 @@ func (b *battlefield) earth() {
 	b.spot(front, ground, 44*u, Sensor.Fade(0.9))
 }
 
-// front returns how far east the red line has come: half way into the fought district, past it, and out of the fallen
-// city.
+// front returns how far east the red line has come: a little way into the fought block, to its end as it falls, and out
+// of the picture as the city does.
 func (b *battlefield) front() float64 {
 	f := b.block.X + b.block.W*(0.12+0.88*b.Fall)
 	return f + (b.r.Right()-f)*b.Ruin

@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Streak draws a wedge of light from a place, where it is wide high and has no light, to the point that it strikes.
+// Streak draws a wedge of light to the point that it strikes. It begins at from, wide across and without light.
 func Streak(c *kit.Canvas, from, to kit.Point, wide float64, col kit.Color) {
 	length := math.Hypot(to.X-from.X, to.Y-from.Y)
 	if length < 1 {
@@ -23,7 +23,8 @@ func Streak(c *kit.Canvas, from, to kit.Point, wide float64, col kit.Color) {
 	c.Pop()
 }
 
-// Burst draws n needles of light that point away from a place, between two radii and of uneven length.
+// Burst draws n needles of light that point away from a place. They lie between the radii inner and outer, and differ
+// in length.
 func Burst(c *kit.Canvas, at kit.Point, n int, inner, outer, thick float64, col kit.Color) {
 	s := scenery{Canvas: c, seed: n}
 	for i := range n {
@@ -41,7 +42,7 @@ func Burst(c *kit.Canvas, at kit.Point, n int, inner, outer, thick float64, col 
 	}
 }
 
-// Sparks draws n sparks on their way from a place, t of it, as far as far.
+// Sparks draws n sparks that fly away from a place, at the part t of their way, which is as long as far.
 func Sparks(c *kit.Canvas, at kit.Point, n int, far, t float64) {
 	s := scenery{Canvas: c, seed: 5}
 	for i := range n {
@@ -55,7 +56,7 @@ func Sparks(c *kit.Canvas, at kit.Point, n int, far, t float64) {
 	}
 }
 
-// Arc draws a spark that leaps from one place to another, on another way for every number.
+// Arc draws a spark that leaps from one place to another. Every way is another path.
 func Arc(c *kit.Canvas, from, to kit.Point, thick float64, way int, col kit.Color) {
 	const parts = 8
 	s := scenery{Canvas: c, seed: way}

@@ -12,32 +12,33 @@ import (
 // State is what is left of a district's houses.
 type State int
 
-// The states.
+// The states of a district's houses.
 const (
 	Whole State = iota
 	Burning
 	Ruined
 )
 
-// Block is a district's part of a city.
+// Block is a city's block of houses, which stands for a district.
 type Block struct {
 	State State
-	// Fall is 0 for houses that stand as State says, and runs to 1 while they fall to ruins.
+	// Fall is 0 for houses that stand as State says, and goes up to 1 while they fall to ruins.
 	Fall float64
 }
 
-// cityStyle is the character of a city: its colours, how tall and how lit its houses are, and what stands out of them.
+// cityStyle is the character of a city: its colours, how tall its houses are and how many windows are lit, and what
+// rises above them.
 type cityStyle struct {
-	picture.Planes          // K near, D middle, M far houses, L light on edges, H windows
-	low, high, lit  float64 // heights of the middle row and part of lit windows
+	picture.Planes          // K is near, D the middle row, M far houses, L light on edges, H windows
+	low, high, lit  float64 // heights of the middle row, and the part of its windows that is lit
 	spires          float64
 	hill            bool
-	marks           []string // landmarks of the blocks from west to east
+	marks           []string // landmarks of the blocks, from west to east
 	haze            kit.Color
 	water, searches bool
 }
 
-// cityStyles are those of all cities; the one called any is that of any other.
+// cityStyles are the styles by city; the one called any is for cities that have none.
 var cityStyles = sync.OnceValue(func() map[string]cityStyle {
 	all := map[string]cityStyle{}
 	for id, lines := range kit.Blocks(cityTable) {
@@ -50,7 +51,7 @@ var cityStyles = sync.OnceValue(func() map[string]cityStyle {
 	return all
 })
 
-// read reads a line of a city's block.
+// read reads a line from the city's block of the table.
 func (l *cityStyle) read(line string) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
@@ -85,8 +86,8 @@ func cityStyleOf(city string) cityStyle {
 	return cityStyles()["any"]
 }
 
-// City draws a city at the time t, s, with its ground at the lower edge of r: as many blocks as it has districts. Time
-// 0 is a still picture. Flames and smoke reach over the edges of r by up to half its height.
+// City draws a city at the time t in seconds, with its ground at the lower edge of r and a block for each district. At
+// time 0 it is a still picture. Flames and smoke may reach out of r, by up to half its height.
 func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
 	l := cityStyleOf(id)
 	n := max(1, len(blocks))
@@ -116,7 +117,7 @@ func City(c *kit.Canvas, id string, r kit.Rect, blocks []Block, t float64) {
 	}
 }
 
-// block draws one district.
+// block draws block i of n in box.
 func (s scenery) block(id string, l cityStyle, box kit.Rect, i, n int, b Block, lost bool) {
 	s.seed += 17 * (i + 1)
 	if b.Fall > 0 {
@@ -137,7 +138,7 @@ func (s scenery) block(id string, l cityStyle, box kit.Rect, i, n int, b Block, 
 	}
 }
 
-// landmark returns what stands out of block i.
+// landmark returns the name of block i's landmark, or "".
 func landmark(l cityStyle, i int) string {
 	if len(l.marks) == 0 {
 		return ""
@@ -145,7 +146,7 @@ func landmark(l cityStyle, i int) string {
 	return l.marks[i%len(l.marks)]
 }
 
-// houses draws the baked picture of a block.
+// houses draws the baked picture of block i of n.
 func (s scenery) houses(id string, l cityStyle, box kit.Rect, i, n int, state State, lost bool) {
 	type key struct {
 		city  string
@@ -153,7 +154,7 @@ func (s scenery) houses(id string, l cityStyle, box kit.Rect, i, n int, state St
 		state State
 		lost  bool
 	}
-	// Spires reach over the box.
+	// Spires reach above the box.
 	top := box.H * 0.2
 	sheet := kit.Rect{X: box.X - 6, Y: box.Y - top, W: box.W + 12, H: box.H + top}
 	s.Art(key{id, i, n, state, lost}, sheet, func(p *kit.Painter) {
@@ -172,7 +173,7 @@ func (s scenery) houses(id string, l cityStyle, box kit.Rect, i, n int, state St
 	})
 }
 
-// fit returns the place of a landmark's sheet, 100 by 150, in a block.
+// fit returns where the sheet of a landmark, 100 by 150, goes in a block, and its scale.
 func fit(box kit.Rect) (x, y, k float64) {
 	k = min(box.W/100, box.H*0.96/150)
 	return box.MidX() - 50*k, box.Bottom() - 150*k, k

@@ -11,11 +11,11 @@ import (
 	"onelongnight/game/ui/kit/picture"
 )
 
-// Seen from close, every house is a picture of its own: it can lean, break, lose its lights and sink alone. Walls and
-// lights are white, each takes the colour of its city and of the hour, so all cities share them. They lie on one sheet,
-// because a picture of a battle needs all of them in turns.
+// From close up every house is a picture of its own, which can lean, break, lose its lights and sink by itself. Walls
+// and lights are painted white and take the colour of the city and of the hour, so that all cities share them. They lie
+// on one sheet, as a picture of a battle draws all of them in turn.
 
-// Size of a house, and how fine it is painted.
+// The size of a house, and the scale at which it is painted.
 const (
 	houseW, houseH = 96.0, 352.0
 	houseFine      = 1.25
@@ -23,15 +23,15 @@ const (
 	housesWide, housesHigh = sorts * 2 * 120, 546 // of the sheet
 )
 
-// house is a sort of house: its outline from the left wall over the roof to the right wall, from where down it has
-// windows, and where it breaks: heights from the left wall to the right. Torn ones have broken already.
+// house is a sort of house: its outline, from the left wall over the roof to the right wall; how far down its windows
+// begin; and where it breaks, as heights from the left wall to the right one. Torn houses have broken already.
 type house struct {
 	roof    string
 	windows float64
 	breaks  []float64
 }
 
-// houses are the sorts, in their order.
+// houses are the sorts of houses, in the order of the table.
 var houses = sync.OnceValue(func() []house {
 	blocks := kit.Blocks(houseTable)
 	all := make([]house, sorts)
@@ -50,18 +50,18 @@ var houses = sync.OnceValue(func() []house {
 	return all
 })
 
-// The last two sorts are torn: what a war leaves.
+// There are eight sorts of houses. From the sort torn on they are broken, as a war leaves them.
 const sorts, torn = 8, 6
 
-// piece is a part of a house.
+// piece is one of the two parts of a house that can break.
 type piece int
 
 const (
-	lower piece = iota // what stands when the head has broken off
+	lower piece = iota // what still stands when the head has broken off
 	upper
 )
 
-// span returns the part of a house's height that a piece needs, from the top.
+// span returns the part of a house's height that a piece takes, measured from the top.
 func (p piece) span() (y, h float64) {
 	if p == lower {
 		return 128, houseH - 128
@@ -69,8 +69,8 @@ func (p piece) span() (y, h float64) {
 	return 0, 212
 }
 
-// place returns where a piece lies on the sheet, in parts of a house: each sort has two columns, for walls and for
-// lights, with its two pieces one below the other, or as a whole for the torn ones.
+// place returns where a piece lies on the sheet, in the measure of a house. Each sort has two columns, one for walls
+// and one for lights, with its two pieces one below the other; a torn house is in one piece.
 func (p piece) place(sort int, lit bool) kit.Rect {
 	x := houseW * float64(2*sort)
 	if lit {
@@ -85,7 +85,7 @@ func (p piece) place(sort int, lit bool) kit.Rect {
 	return kit.Rect{X: x, Y: houseH - 128, W: houseW, H: 212}
 }
 
-// house draws a house that fills r.
+// house draws a house of a sort that fills r.
 func (s scenery) house(sort int, r kit.Rect, wall, light kit.Color) {
 	s.piece(sort, lower, r, wall, light)
 	if sort < torn {
@@ -93,7 +93,7 @@ func (s scenery) house(sort int, r kit.Rect, wall, light kit.Color) {
 	}
 }
 
-// piece draws a piece of a house that as a whole would fill r: its walls, and its windows and lit edges.
+// piece draws a piece of a house that as a whole would fill r: its walls, then its windows and lit edges.
 func (s scenery) piece(sort int, p piece, r kit.Rect, wall, light kit.Color) {
 	y, h := p.span()
 	if sort >= torn {
@@ -138,8 +138,8 @@ func paintHouses(q *kit.Painter) {
 	}
 }
 
-// outline returns the path of a piece. The lower one reaches a little over the break, so that no gap is seen while the
-// upper one stands on it.
+// outline returns the outline of a piece. The lower one reaches a little above the break, so that there is no gap as
+// long as the upper one stands on it.
 func (h house) outline(p piece) *kit.Path {
 	var line strings.Builder
 	over := 0.0
@@ -180,7 +180,7 @@ func (h house) lights(q *kit.Painter, sort int, p piece) {
 		kit.White.Fade(0.16), 1.0, kit.White.Fade(0))...))
 }
 
-// panes visits the windows of a piece, each with two numbers 0..1.
+// panes calls visit for each window of a piece, with two random numbers 0..1 that say whether it is lit and how bright.
 func (h house) panes(sort int, p piece, visit func(r kit.Rect, lit, bright float64)) {
 	rnd := rand.New(rand.NewPCG(uint64(sort), 3))
 	for y := h.windows; y < houseH-8; y += 17 {
@@ -200,7 +200,7 @@ func (h house) crack(x float64) float64 {
 	return h.breaks[i] + (h.breaks[i+1]-h.breaks[i])*(at-float64(i))
 }
 
-// landmarkAt draws a landmark on the ground at x, y, k times its size.
+// landmarkAt draws a landmark that stands on the ground at x, y, k times its size.
 func (s scenery) landmarkAt(mark string, l cityStyle, x, y, k float64, tint kit.Color) {
 	const fine = 2.2
 	type markKey struct{ mark string }

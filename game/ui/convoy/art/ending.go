@@ -2,8 +2,8 @@ package art
 
 import "onelongnight/game/ui/kit"
 
-// Ending draws the last picture in r: who won, seen by the side that played. New York stands or burns on the right;
-// what the player's side is left with stands in front.
+// Ending draws the last picture in r: who won, as seen by the side that was played. New York stands or burns on the
+// right, and in front is what the player's side is left with.
 func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 	s := scenery{Canvas: c, t: t, seed: 23}
 	horizon := r.Y + r.H*0.8
@@ -26,7 +26,7 @@ func Ending(c *kit.Canvas, r kit.Rect, molochWon, asMoloch bool, t float64) {
 	s.embers(r, 40)
 }
 
-// lastSky paints the sky above the horizon: the sun rises, or all is red with fire.
+// lastSky paints the sky above the horizon: the sun rises, or everything is red with fire.
 func (s scenery) lastSky(r kit.Rect, horizon float64, molochWon bool) {
 	sky := kit.Stops(0.0, kit.Hex(0x22335A), 0.45, kit.Hex(0x75607A), 0.78, kit.Hex(0xE39A5C), 1.0, kit.Hex(0xFFDF9A))
 	if molochWon {
@@ -40,7 +40,7 @@ func (s scenery) lastSky(r kit.Rect, horizon float64, molochWon bool) {
 	}
 }
 
-// skyline paints the cities on the horizon, with what the road has left behind it on the left: it begins nowhere.
+// skyline paints New York on the horizon, and to the left of it what the convoy has left behind on the road.
 func (s scenery) skyline(r kit.Rect, horizon float64, molochWon bool) {
 	blocks := []Block{{}, {}, {}}
 	if molochWon {
@@ -56,7 +56,7 @@ func (s scenery) skyline(r kit.Rect, horizon float64, molochWon bool) {
 	City(s.Canvas, "new-york", at(0.46, 0.58, 0.5), blocks, s.t)
 }
 
-// cast returns who stands in front, seen by the side that played.
+// cast returns the figures that stand in front, as seen by the side that was played.
 func cast(molochWon, asMoloch bool) []figure {
 	switch {
 	case molochWon && asMoloch:

@@ -2,7 +2,7 @@ package art
 
 import "onelongnight/game/ui/kit"
 
-// Moloch's: steel, and the light that sees.
+// Moloch's colours: steel, and the light that it sees with.
 var (
 	Steel       = kit.Hex(0xAFC0CE)
 	SteelLight  = kit.Hex(0x4F6778)
@@ -18,7 +18,7 @@ var (
 	SteelText   = kit.Hex(0xE9F0F5)
 )
 
-// The Outpost's: olive and canvas.
+// The Outpost's colours: olive and canvas.
 var (
 	OliveLight  = kit.Hex(0x6B7A3D)
 	OliveMid    = kit.Hex(0x3A4723)
@@ -35,7 +35,7 @@ var (
 	Stitch      = kit.Hex(0xD9C68E)
 )
 
-// Districts that are fought over and those that are ravaged, and the stamp on what was won.
+// The colours of districts that are fought for or ravaged, and of the stamp that says that one has fallen.
 var (
 	FoughtGround  = kit.Hex(0x7A2410)
 	FoughtEdge    = kit.Hex(0xFFB45A)
@@ -44,7 +44,7 @@ var (
 	RavagedIcon   = kit.Hex(0x8F8983)
 	RavagedSlash  = kit.Hex(0xC9483C)
 	Stamp         = kit.Hex(0x96180E)
-	StampTaken    = kit.Hex(0x1B2732) // of somebody whose success it is
-	StampBurned   = kit.Hex(0x3A1C0C) // the price of a victory
+	StampTaken    = kit.Hex(0x1B2732) // for the side whose success it is
+	StampBurned   = kit.Hex(0x3A1C0C) // for the Outpost after a victory
 	StampText     = kit.Hex(0xFFEDE6)
 )

@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestContrast checks every text colour on the grounds it is used on: as painted, and in every tone 4.5 to 1, in high
-// contrast 7 to 1.
+// TestContrast checks every text colour on the grounds it is used on: 4.5 to 1 as painted and in every tone, 7 to 1 in
+// high contrast.
 func TestContrast(t *testing.T) {
 	for _, c := range []struct {
 		name         string
 		text, ground kit.Color
 		least        float64
-		toned        bool // it is words of the table
+		toned        bool // the words are on the table
 	}{
 		{"steel on its ground", art.Steel, art.SteelGround, 9.5, false}, {"sensor on ink", art.Sensor, kit.Ink, 5.5,
 			false},
@@ -46,7 +46,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestEnemiesDifferInSafeColours by their blue, which no common weakness takes away.
+// TestEnemiesDifferInSafeColours checks that they differ in blue, which no common colour weakness takes away.
 func TestEnemiesDifferInSafeColours(t *testing.T) {
 	safe := kit.Tone{Safe: true}
 	if a, b := safe.Of(kit.Legal), safe.Of(art.Sensor); int(a.B)-int(b.B) < 60 {

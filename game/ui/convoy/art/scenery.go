@@ -8,14 +8,14 @@ import (
 	"onelongnight/game/ui/kit/picture"
 )
 
-// scenery draws what moves: light, fire, smoke. All of it is a function of the time, without memory.
+// scenery draws what moves: light, fire, smoke. All of it depends only on the time, without any memory.
 type scenery struct {
 	*kit.Canvas
-	t    float64 // s
+	t    float64 // time in seconds; 0 is a still picture
 	seed int
 }
 
-// chance returns a number 0..1 that is the same for the same k.
+// chance returns a number 0..1 that is always the same for the same k and seed.
 func (s scenery) chance(k int) float64 {
 	h := uint32(s.seed*7919+k*104729) * 2654435761
 	h ^= h >> 15
@@ -24,14 +24,14 @@ func (s scenery) chance(k int) float64 {
 	return float64(h>>8) / (1 << 24)
 }
 
-// wave swings between −1 and 1 once in period seconds, each k at its own time.
+// wave swings between −1 and 1 once in period seconds, with a phase of its own for each k.
 func (s scenery) wave(period float64, k int) float64 {
 	return math.Sin(2 * math.Pi * (s.t/period + s.chance(k)))
 }
 
 func cycle(v float64) float64 { return v - math.Floor(v) }
 
-// spot paints a round light.
+// spot paints a round light of radius r.
 func (s scenery) spot(x, y, r float64, c kit.Color) {
 	s.Glow(kit.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, c)
 }
@@ -70,7 +70,7 @@ func (s scenery) movingParts(mark string, box kit.Rect) {
 	}
 }
 
-// beam paints a search light from x, y upwards, turned by degrees.
+// beam paints a searchlight that points up from x, y, turned by degrees.
 func (s scenery) beam(x, y, length, degrees, alpha float64) {
 	s.Push(kit.Translate(x, y).Mul(kit.Rotate(degrees)))
 	defer s.Pop()
@@ -84,13 +84,13 @@ func (s scenery) beam(x, y, length, degrees, alpha float64) {
 		})
 }
 
-// dome paints the light over a large city.
+// dome paints the glow over a large city.
 func (s scenery) dome(r kit.Rect) {
 	s.Glow(kit.Rect{X: r.MidX() - r.W*0.75, Y: r.Bottom() - r.H*1.25, W: r.W * 1.5, H: r.H * 1.6},
 		kit.Hex(0xFFB84D).Fade(0.7))
 }
 
-// windows lets a few windows of the nearest houses go on and off.
+// windows makes a few windows of the nearest houses go on and off.
 func (s scenery) windows(box kit.Rect, c kit.Color) {
 	for i := range 5 {
 		if on := s.wave(11+float64(i), i); on > -0.3 {
@@ -100,7 +100,7 @@ func (s scenery) windows(box kit.Rect, c kit.Color) {
 	}
 }
 
-// water paints the harbour before the houses.
+// water paints the harbour in front of the houses.
 func (s scenery) water(r kit.Rect) {
 	h := r.H * 0.05
 	box := kit.Rect{X: r.X, Y: r.Bottom() - h, W: r.W, H: h}
@@ -113,12 +113,12 @@ func (s scenery) water(r kit.Rect) {
 	}
 }
 
-// smoke paints a plume of clouds drifting east, about size wide at its foot.
+// smoke paints a plume of smoke that drifts east, about size wide at its foot.
 func (s scenery) smoke(x, y, size float64, k int) {
 	s.plume(x, y, size, kit.Hex(0x1B1719).Fade(0.5), kit.Hex(0x1B1719), k)
 }
 
-// plume paints smoke that starts in one colour and ends in another.
+// plume paints smoke whose colour changes from foot to head.
 func (s scenery) plume(x, y, size float64, foot, head kit.Color, k int) {
 	const n = 8
 	for i := range n {
@@ -140,7 +140,7 @@ func (s scenery) puff(r kit.Rect, c kit.Color) {
 	})
 }
 
-// tongue is one lick of flame, its foot in the middle of the lower edge.
+// tongue is the outline of a flame, with its foot in the middle of the lower edge.
 const tongue = "M6 57C-4 44 8 32 12 0C18 22 34 40 26 57Q16 70 6 57Z"
 
 var flames = []struct {
@@ -152,7 +152,7 @@ var flames = []struct {
 	{4, 0.62, kit.Hex(0xFFC24A)}, {2, 0.34, kit.Hex(0xFFF0B8)},
 }
 
-// fire paints a bundle of flames of size size standing at x, y.
+// fire paints a bundle of flames, about size high, that stands at x, y.
 func (s scenery) fire(x, y, size float64, k int) {
 	flicker := 1 + 0.08*s.wave(0.9, k)
 	s.Glow(kit.Rect{X: x - size*2.2, Y: y - size*2, W: size * 4.4, H: size * 3.4}, kit.Hex(0xFF8A2B).Fade(0.7*flicker))
@@ -171,7 +171,7 @@ func (s scenery) fire(x, y, size float64, k int) {
 	}
 	s.Glow(kit.Rect{X: x - size*1.2, Y: y - size*0.25, W: size * 2.4, H: size * 0.6}, kit.Hex(0xFFE08A).Fade(0.8))
 	for i := range 3 {
-		// Licks that have left the fire.
+		// Flames that have left the fire.
 		u := cycle(s.chance(k*5+i) + s.t*0.5)
 		w, h := size*0.09*(1-u), size*0.3*(1-u)
 		s.lick(kit.Rect{X: x + size*(0.7*s.chance(k*7+i)-0.3+0.25*u) - w, Y: y - size*(0.8+0.8*u) - h, W: 2 * w, H: h},
@@ -183,7 +183,7 @@ func (s scenery) lick(r kit.Rect, c kit.Color) {
 	s.Stamp("tongue", 32, 64, r, c, func(p *kit.Painter) { p.Fill(kit.SVG(tongue), kit.Solid(kit.White)) })
 }
 
-// burn paints what is seen of a fight for a block: fires, smoke, sparks, now and then a flash.
+// burn paints the fight for a block: fires, smoke, sparks, and now and then a flash.
 func (s scenery) burn(box kit.Rect) {
 	w, h := box.W, box.H
 	z := math.Min(h, w*1.3)
@@ -199,7 +199,7 @@ func (s scenery) burn(box kit.Rect) {
 	s.flash(box)
 }
 
-// flash paints a shot or shell that lights the houses up for a moment.
+// flash paints a shot or shell that lights up the houses for a moment.
 func (s scenery) flash(box kit.Rect) {
 	const every = 0.9
 	k := int(s.t / every)
@@ -224,7 +224,7 @@ func (s scenery) smoulder(box kit.Rect) {
 
 var emberColors = []kit.Color{kit.Hex(0xFFC15A), kit.Hex(0xFF8A3A), kit.Hex(0xFFE4A8)}
 
-// embers rise in box and drift east.
+// embers paints n embers that rise in box and drift east.
 func (s scenery) embers(box kit.Rect, n int) {
 	for i := range n {
 		u := cycle(s.chance(i+300) + s.t*(0.05+0.06*s.chance(i+400)))
@@ -235,7 +235,7 @@ func (s scenery) embers(box kit.Rect, n int) {
 	}
 }
 
-// falling draws a block on its way to ruins: its halves tilt outwards and collapse into dust.
+// falling draws a block that falls to ruins: its halves tilt outwards and collapse into dust.
 func (s scenery) falling(id string, l cityStyle, box kit.Rect, i, n int, b Block) {
 	f := b.Fall
 	s.PushAlpha(min(1, f*1.6))
@@ -268,7 +268,7 @@ func (s scenery) falling(id string, l cityStyle, box kit.Rect, i, n int, b Block
 	s.embers(kit.Rect{X: box.X - box.W*0.2, Y: box.Y, W: box.W * 1.4, H: box.H}, 30)
 }
 
-// half draws the western or eastern half of a burning block.
+// half draws the western or the eastern half of a burning block.
 func (s scenery) half(id string, l cityStyle, box, half kit.Rect, i, n int) {
 	type key struct {
 		city string
@@ -282,8 +282,8 @@ func (s scenery) half(id string, l cityStyle, box, half kit.Rect, i, n int) {
 	})
 }
 
-// Convoy draws the head of the convoy, k times its size of 150 by 40, at the time t: it stands on the ground y and has
-// come as far as x.
+// Convoy draws the head of the convoy at the time t in seconds, k times its size of 150 by 40. It stands on the ground
+// at y and has come as far as x.
 func Convoy(c *kit.Canvas, x, y, k, t float64) {
 	s := scenery{Canvas: c, t: t, seed: 3}
 	sheet := kit.Rect{X: x - 154*k, Y: y - 42*k, W: 156 * k, H: 42 * k}

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/kit/picture"
 )
 
-// colors are the letters that mean the same in every drawing.
+// colors are the letters for colours that mean the same in every drawing.
 var colors = map[byte]kit.Color{
 	's': skin, 'S': skinDark, 'p': kit.Hex(0xFFD9A0), 'c': cloth, 'C': kit.Hex(0x7F6B3E),
 	'r': Sensor, 'R': kit.Hex(0x7A2F22), 'q': kit.Hex(0xB5523A), 'Q': kit.Hex(0x5E2018),
@@ -19,7 +19,7 @@ var colors = map[byte]kit.Color{
 	'j': kit.Legal, 'J': kit.Hex(0x12331F), 'x': kit.Hex(0x17190D), 'z': kit.Hex(0xFF6A5C),
 }
 
-// book holds the drawings: the machines' side is m, the defenders' is o.
+// book holds the drawings. In them the machines' side is m and the defenders' side is o.
 var book = sync.OnceValue(func() *picture.Book {
 	b := &picture.Book{
 		Colors: colors,
@@ -30,19 +30,19 @@ var book = sync.OnceValue(func() *picture.Book {
 	return b
 })
 
-// skyOver side: the side's planes, and its sky behind what is drawn.
+// skyOver draws "sky side": it sets the side's colours, and paints its sky behind the drawing.
 func skyOver(p *picture.Pen, args string) {
 	p.Side(args)
 	pen{p}.sky(p.Drawing())
 }
 
-// eye x y w h: a glowing red slit.
+// eye draws "eye x y w h": a red slit that glows.
 func eye(p *picture.Pen, args string) {
 	n := picture.Numbers(args)
 	pen{p}.eye(n[0], n[1], n[2], n[3])
 }
 
-// spark path: lightning.
+// spark draws "spark path": lightning.
 func spark(p *picture.Pen, args string) {
 	p.Path("a%40/4", args)
 	p.Path("#E8FDFF/1.6", args)

@@ -19,14 +19,15 @@ func (p pen) ruin(name string, y, low, high float64, c kit.Color) {
 	p.Fill(path, kit.Solid(c))
 }
 
-// hours are what the light of a scene is mixed with: each side's own, and three more.
+// hours are the colours that the light of a scene may be mixed with, four for each side; the key is set for the
+// machines.
 var hours = map[bool][4]kit.Color{
 	true:  {kit.Hex(0x5A7284), kit.Hex(0x1F6A70), kit.Hex(0x5B3E6E), kit.Hex(0x6A3430)},
 	false: {kit.Hex(0xB0903E), kit.Hex(0xB8502E), kit.Hex(0x6E8A4A), kit.Hex(0xC98A5A)},
 }
 
-// sky paints the background of a scene of the faction whose planes are set: a cold sky with a pale moon over ruins, or
-// a golden one with a low sun over roofs, each at an hour of its own.
+// sky paints the background of a scene for the side whose colours are set: a cold sky with a pale moon over ruins, or a
+// golden one with a low sun over roofs. The name of the scene decides its hour.
 func (p pen) sky(name string) {
 	r := seeded(name)
 	cold := p.Planes == steel

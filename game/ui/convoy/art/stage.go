@@ -6,18 +6,18 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// figure is a picture that stands on a stage.
+// figure is a drawing that stands on a stage.
 type figure struct {
 	name           string
 	steel          bool
-	x, foot, size  float64 // middle and foot, of the stage's width and height; height, of the shorter side
+	x, foot, size  float64 // middle, of the stage's width; foot, of its height; height, of its shorter side
 	tint           uint32
 	mirrored       bool
-	bob            float64 // how far it moves up and down as it walks, of its height
-	eyeX, eyeY, in float64 // a red light on the sheet and how strong it is
+	bob            float64 // how far it moves up and down as it walks, in parts of its height
+	eyeX, eyeY, in float64 // where on the sheet a red light is, and how strong
 }
 
-// stand draws a figure on the stage r.
+// stand draws figure i on the stage r.
 func (s scenery) stand(r kit.Rect, f figure, i int) {
 	k := f.size * math.Min(r.H, r.W*0.8) / SceneH
 	step := f.bob * SceneH * k * math.Abs(s.wave(1.6, i))
@@ -58,7 +58,7 @@ func hunterAt(x, foot, size float64, tint uint32, mirrored bool) figure {
 		bob: 0.012, eyeX: 100, eyeY: 35, in: 0.9}
 }
 
-// Faces paints the two faces of the war, half machine, half defender, on a square sheet.
+// Faces paints the two faces of the war, half machine and half defender, on a square sheet.
 func Faces(painter *kit.Painter, side float64) {
 	p := penOf(painter, olive)
 	k := side / 480
@@ -67,8 +67,8 @@ func Faces(painter *kit.Painter, side float64) {
 	p.Pop()
 }
 
-// Front draws those who meet on the road, left the machines, right the defenders, before a horizon at the height of r's
-// upper edge.
+// Front draws those who meet on the road, the machines on the left and the defenders on the right. The horizon is at
+// the upper edge of r.
 func Front(c *kit.Canvas, r kit.Rect, t float64) {
 	s := scenery{Canvas: c, t: t, seed: 11}
 	for i, f := range []figure{

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// strickenHouses are the houses of the fought block, from behind to the front, in lengths of the design from the middle
-// of the ground: where each stands, how wide and high it is, and how far it leans when it falls.
+// strickenHouses are the houses of the fought block, from back to front, in lengths of the design from the middle of
+// the ground: where each stands, how wide and high it is, and by how much it leans when it falls.
 var strickenHouses = [...]struct {
 	x, wide, rise, lean float64
 	wall                kit.Color
@@ -19,11 +19,11 @@ var strickenHouses = [...]struct {
 	{38, 98, 372, 8, kit.Hex(0x261113)},
 }
 
-// strickenFires burn in the fought block: where, and how large, in lengths of the design.
+// strickenFires are the fires in the fought block: where they burn and how large they are, in lengths of the design.
 var strickenFires = [...][3]float64{{-48, 172, 66}, {84, 122, 86}, {-152, 36, 62}, {168, 26, 58}, {-84, 4, 72},
 	{30, 0, 56}, {136, 196, 40}}
 
-// stricken draws the fought block: it burns, and when it falls its houses lean outwards, break and sink into dust.
+// stricken draws the fought block. It burns, and when it falls its houses lean outwards, break and sink into dust.
 func (b *battlefield) stricken(alive float64) {
 	u, mid, ground := b.u, b.block.MidX(), b.block.Bottom()
 	sink := b.sink()
@@ -40,10 +40,10 @@ func (b *battlefield) stricken(alive float64) {
 	b.rubble()
 }
 
-// sink returns how deep the fought block has gone down.
+// sink returns how far down the fought block has sunk.
 func (b *battlefield) sink() float64 { return (14*b.Fall*b.Fall + 64*b.Ruin*b.Ruin) * b.u }
 
-// turn leans things about a point.
+// turn returns the matrix that turns things around a point.
 func turn(x, y, degrees float64) kit.Matrix {
 	return kit.Translate(x, y).Mul(kit.Rotate(degrees)).Mul(kit.Translate(-x, -y))
 }
@@ -54,7 +54,7 @@ func (b *battlefield) strickenHouse(sort int, lean, x, ground, wide, rise float6
 	box := kit.Rect{X: x - wide/2, Y: ground - rise, W: wide, H: wide * houseH / houseW}
 	wall = b.drained(wall.Mix(kit.Hex(0x140C0E), 0.3*f), dead)
 	lit := kit.Hex(0xFFAE52).Fade((1 - 0.2*f) * (1 - dead))
-	b.Warp(turn(x, ground+20*b.u, lean*(0.1*(1-f)+f*f*(0.5+0.5*f)+0.6*b.Ruin))) // even before, it stands askew
+	b.Warp(turn(x, ground+20*b.u, lean*(0.1*(1-f)+f*f*(0.5+0.5*f)+0.6*b.Ruin))) // even before, it leans a little
 	defer b.Pop()
 	b.piece(sort, lower, box, wall, lit)
 	b.crack(kit.Rect{X: box.X + wide*0.24, Y: box.Y + box.H*0.5, W: wide * 0.42, H: box.H * 0.3}, (0.6+0.4*f)*(1-dead))
@@ -78,7 +78,7 @@ func (b *battlefield) crack(r kit.Rect, alpha float64) {
 	}
 }
 
-// blaze draws the fires of the block, lower and smaller when it has fallen.
+// blaze draws the fires of the block, lower and smaller once it has fallen.
 func (b *battlefield) blaze(alive, sink float64) {
 	u, mid, ground := b.u, b.block.MidX(), b.block.Bottom()
 	if b.Ruin == 1 {
@@ -92,7 +92,7 @@ func (b *battlefield) blaze(alive, sink float64) {
 	b.Pop()
 }
 
-// rubble flies while the block falls, and lies about when it has.
+// rubble draws rubble, which flies while the block falls and then lies about.
 func (b *battlefield) rubble() {
 	u, mid, ground := b.u, b.block.MidX(), b.block.Bottom()
 	f := b.Fall
@@ -115,7 +115,7 @@ func (b *battlefield) rubble() {
 	}
 }
 
-// dust billows from what falls, and settles: about the fought block, and from west to east when the city goes.
+// dust draws the dust of what falls, which settles: around the fought block, and from west to east when the city falls.
 func (b *battlefield) dust() {
 	u, ground := b.u, b.block.Bottom()
 	cloud := func(x, y, r, alpha float64, k int) {

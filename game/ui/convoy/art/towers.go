@@ -10,20 +10,20 @@ import (
 
 // strip is a row of towers side by side.
 type strip struct {
-	x0, x1, y    float64 // span and ground
-	low, high    float64 // heights
-	narrow, wide float64 // widths
+	x0, x1, y    float64 // left and right end, and the ground
+	low, high    float64 // range of the towers' heights
+	narrow, wide float64 // range of their widths
 	gap          float64
 	color        kit.Color
-	edge         kit.Color // line of light on the left side, none if zero
+	edge         kit.Color // the line of light on the left side; none if zero
 	window       kit.Color
-	lit          float64 // part of the windows that is lit
+	lit          float64 // the part of the windows that is lit
 	broken       bool
-	spires       float64 // part of the towers that ends in a spire
+	spires       float64 // the part of the towers that has a spire
 	hill         func(u float64) float64
 }
 
-// paint draws the row: one path for the towers, one for the lit windows.
+// paint draws the row: one path for the towers, one for their edges and one for the lit windows.
 func (s strip) paint(p pen, r *rand.Rand) {
 	towers, edges, windows := new(kit.Path), new(kit.Path), new(kit.Path)
 	for x := s.x0; x < s.x1-1.5; {
@@ -59,7 +59,7 @@ func (s strip) paint(p pen, r *rand.Rand) {
 	}
 }
 
-// litWindows adds windows of 2.6 by 3.4 on a grid of 5.5 by 7.
+// litWindows adds windows of 2.6 by 3.4 on a grid of 5.5 by 7; lit is how many of them are lit, 0..1.
 func litWindows(path *kit.Path, r *rand.Rand, lit, x, w, y, h float64) {
 	for wy := y - h + 5; wy < y-6; wy += 7 {
 		for wx := x + 3; wx < x+w-4; wx += 5.5 {
@@ -77,7 +77,7 @@ func spireTower(p *kit.Path, x, w, y, h float64) {
 		x+w*0.86, t+h*0.12, x+w*0.86, t+h*0.22, x+w, t+h*0.22, x+w, y)
 }
 
-// brokenTower adds a tower whose top is torn into teeth.
+// brokenTower adds a tower whose top is torn to teeth.
 func brokenTower(p *kit.Path, r *rand.Rand, x, w, y, h float64) {
 	t := y - h
 	p.MoveTo(x, y)
@@ -93,7 +93,7 @@ func brokenTower(p *kit.Path, r *rand.Rand, x, w, y, h float64) {
 	p.Close()
 }
 
-// hillOf makes the towers of block i of n part of one hill over the whole city.
+// hillOf returns the heights of block i of n as part of one hill under the whole city.
 func hillOf(i, n int) func(u float64) float64 {
 	return func(u float64) float64 {
 		all := (float64(i) + u) / float64(n)
@@ -101,11 +101,11 @@ func hillOf(i, n int) func(u float64) float64 {
 	}
 }
 
-// broad returns the width that houses of a block of w by h are measured by: in a wide block they become more, not
-// broader.
+// broad returns the width that houses in a block of w by h are measured by. In a wide block there are more houses, not
+// wider ones.
 func broad(w, h float64) float64 { return math.Min(w, h*0.75) }
 
-// ruins paints a block that has fallen; in a lost city everything is ash.
+// ruins paints a block that has fallen. In a lost city everything is ash.
 func (p pen) ruins(r *rand.Rand, x0, x1, h float64, lost bool) {
 	far, mid, near, edge := kit.Hex(0x4A3A3A), kit.Hex(0x3A3031), kit.Hex(0x211C1E), kit.Hex(0x5A4B49)
 	if lost {

@@ -1,5 +1,5 @@
 // Command gallery renders the gallery of The Convoy without a display: it plays a game by itself and takes stills and
-// strips of it.
+// strips of frames of it.
 //
 //	go run ./game/ui/convoy/gallery -o build/screens
 package main
@@ -23,7 +23,7 @@ var (
 	looks = look.New(words)
 )
 
-// seed is a game in which a good deal happens.
+// seed is the seed of a game in which a lot happens.
 const seed = "gallery"
 
 func main() { gallery.Main(".", scenes) }
@@ -43,7 +43,7 @@ func scenes(g *gallery.Gallery) {
 	})
 }
 
-// begin seats a person at a side and the computer at the other; it plays for both.
+// begin seats a person at a side and the computer at the other; the gallery plays for both.
 func begin(human game.Seat) *gallery.Player {
 	speak := func(game.Game) table.Voice { return words }
 	s, err := table.Begin(rules, speak, table.Against(rules, human, "3"), seed)
@@ -53,7 +53,7 @@ func begin(human game.Seat) *gallery.Player {
 	return &gallery.Player{Session: s, Skin: looks, Decide: decide}
 }
 
-// decide returns the move of the greedy player.
+// decide returns the move that the greedy player makes.
 func decide(s *table.Session) (game.Move, error) {
 	packed, text := s.TurnView()
 	_, view, err := rules.Unpack(packed)
@@ -63,13 +63,13 @@ func decide(s *table.Session) (game.Move, error) {
 	return bot.Greedy(rules, view, game.SeedOf(text)).Move, nil
 }
 
-// decides reports whether a step decides a battle that both sides fought.
+// decides reports whether a step decides a battle in which both sides have more than 3 strength.
 func decides(s table.Step) bool {
 	e, ok := s.Event.(convoy.BattleDecided)
 	return ok && e.Moloch > 3 && e.Outpost > 3
 }
 
-// strip plays to the first event that is asked for and takes frames of its move.
+// strip plays until a step that is asked for, and takes frames of the move that led to it.
 func strip(g *gallery.Gallery, name string, w gallery.Window, asked func(table.Step) bool) {
 	if !g.Wants(name) {
 		return

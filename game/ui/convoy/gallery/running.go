@@ -16,10 +16,10 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// acts are what pictures of this game need done beside presses.
+// acts are things to do for a picture that are more than presses.
 var acts = map[string]func(*uitest.Window, *uitest.Host){
 	"pick": pick,
-	"list": func(w *uitest.Window, _ *uitest.Host) { w.Press("button:rules-list") }, // where it stands alone
+	"list": func(w *uitest.Window, _ *uitest.Host) { w.Press("button:rules-list") }, // where the list stands alone
 	"solve": func(w *uitest.Window, _ *uitest.Host) {
 		w.Press("button:ways", "button:puzzles", "button:task-puzzle-8a94a4", "button:task-begin")
 		w.Press("play hybrid 5", "play brute 5", "done")
@@ -31,7 +31,7 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 	},
 }
 
-// studio takes pictures of the running program.
+// studio returns the studio that takes pictures of the running program.
 func studio(g *gallery.Gallery, w gallery.Window) *gallery.Studio {
 	books, err := games.Books()
 	g.Fail(err)
@@ -44,7 +44,7 @@ func studio(g *gallery.Gallery, w gallery.Window) *gallery.Studio {
 	}
 }
 
-// saved returns a game in which a side has something to play in the third battle.
+// saved returns a saved game in which a side has something to play in the third battle.
 func saved(g *gallery.Gallery, side game.Seat) string {
 	p := begin(side)
 	attack := map[game.Seat]convoy.Phase{convoy.Moloch: convoy.MolochAttack, convoy.Outpost: convoy.OutpostAttack}[side]
@@ -57,7 +57,7 @@ func saved(g *gallery.Gallery, side game.Seat) string {
 	return text
 }
 
-// pick picks up the last card of the hand that goes to a city.
+// pick picks up the last card of the hand that can go to a city.
 func pick(w *uitest.Window, host *uitest.Host) {
 	card := ""
 	for _, b := range host.Buttons {
@@ -69,7 +69,7 @@ func pick(w *uitest.Window, host *uitest.Host) {
 	w.Tap(card)
 }
 
-// running takes pictures of the running program: screens that answer.
+// running takes pictures of screens in the running program, which answer to presses.
 func running(g *gallery.Gallery, w gallery.Window) {
 	l := studio(g, w)
 	outpost, moloch := saved(g, convoy.Outpost), saved(g, convoy.Moloch)

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// What a shop's page wants. Covers and banners are laid out larger than they are, so that more of the picture
-// fits in.
+// The windows for what a shop's page needs. Cover and banner are laid out larger than they will be, so that they show
+// more of the picture.
 var (
 	cover  = gallery.Window{Name: "cover", W: 945, H: 750, Scale: 2.0 / 3}
 	banner = gallery.Window{Name: "banner", W: 1536, H: 480, Scale: 0.625}
@@ -16,7 +16,7 @@ var (
 	clip   = gallery.Window{Name: "clip", W: 960, H: 540, Scale: 0.45}
 )
 
-// shop takes the pictures of a shop's page: a cover of 630×500, a banner of 960×300, five screens and a clip.
+// shop takes the pictures for a shop's page: a cover of 630×500, a banner of 960×300, five screens and a clip.
 func shop(g *gallery.Gallery) {
 	for _, w := range []gallery.Window{cover, banner} {
 		if g.Wants("shop-" + w.Name) {
@@ -41,7 +41,7 @@ func shop(g *gallery.Gallery) {
 		g.Small("screen-4-advice", l.Open(outpost, "", "resume", "button:hint")())
 		g.Small("screen-5-why", l.Open(outpost, "", "resume", "figure:total-2-moloch")())
 	}
-	if g.Wants("shop-clip") { // a battle from its beginning to its end
+	if g.Wants("shop-clip") { // a battle from beginning to end
 		g.Clip("clip", gallery.Load(clip), p, from)
 	}
 }

@@ -13,16 +13,16 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// targets are the pictures of the design that ours are put beside.
+// targets are the pictures of the design that stills are put beside, by name.
 var targets = map[string]string{
 	"title-desktop": "title", "choice-desktop": "table-landscape", "combat-desktop": "battle",
 	"choice-phone": "table-portrait",
 }
 
-// whole are the pictures that are kept at full size too.
+// whole are the names of the stills that are kept at full size too.
 var whole = []string{"title-desktop", "choice-desktop"}
 
-// roll takes stills in one window and puts them all on one sheet.
+// roll takes stills in one window, and puts all of them on one sheet.
 type roll struct {
 	*gallery.Gallery
 	film *gallery.Film
@@ -48,7 +48,7 @@ func (r *roll) take(name string, p *gallery.Player, c *scene.Screen) {
 	r.keep(name, p.Still(r.film, c))
 }
 
-// title returns the commands of the first screen.
+// title returns the commands on the first screen.
 func title() (list []scene.Command) {
 	for i, id := range []string{"moloch", "outpost"} {
 		label := words.T("menu.side.play", "side", words.Side([]game.Seat{convoy.Moloch, convoy.Outpost}[i]))
@@ -66,7 +66,7 @@ func title() (list []scene.Command) {
 	return list
 }
 
-// stills takes the gallery at one size.
+// stills takes all stills in one window.
 func stills(g *gallery.Gallery, w gallery.Window) {
 	if !g.Wants("gallery-" + w.Name) {
 		return
