@@ -2,8 +2,8 @@ package state51
 
 import "onelongnight/game"
 
-// playCard begins to play a card of a hand: a location, which may replace an old one (redevelopment), or a leader (6.5
-// to 6.9).
+// playCard begins to play a card of a hand: a leader, or a location, which may replace an old one in a redevelopment
+// (6.5 to 6.9).
 func (p *play) playCard(seat game.Seat, as Verb, c, old Card) {
 	p.begin(Playing{As: as, Card: c, Old: old})
 	p.Hand[seat].remove(c)
@@ -14,14 +14,14 @@ func (p *play) playCard(seat game.Seat, as Verb, c, old Card) {
 	}
 }
 
-// swap begins the exchange of two cards of a hand for one of the deck (6.10).
+// swap begins to swap two cards of a hand for one of the deck (6.10).
 func (p *play) swap(seat game.Seat) {
 	p.begin(Playing{As: DoSwap})
 	p.Playing.owe(GoodCard, GoodCard)
 	game.Add(p.log, Swapped{Seat: seat})
 }
 
-// hire sends two workers for a resource (6.13).
+// hire sends two workers to get a resource (6.13).
 func (p *play) hire(seat game.Seat, kind Good) {
 	p.begin(Playing{As: DoHire, Kind: kind})
 	game.Add(p.log, Hired{Seat: seat})
@@ -35,7 +35,7 @@ func (p *play) pass(seat game.Seat) {
 	p.emptyStore(seat)
 }
 
-// carryOn continues the action once everything it owed is paid.
+// carryOn continues the action once everything that it owes is paid.
 func (p *play) carryOn() {
 	switch p.Playing.As {
 	case DoPillage, DoCooperate, DoAnnex:
@@ -64,12 +64,12 @@ func (p *play) carryOn() {
 		p.fillStore()
 	case DoVisit:
 		p.endAction()
-	default: // a free deed that owes nothing
+	default: // a free deed for which nothing is owed
 		p.Ask = AskAct
 	}
 }
 
-// reachOut asks for sources until the distance is reached, and then plays the card (7.2).
+// reachOut asks for sources until the distance is covered, and then plays the card (7.2).
 func (p *play) reachOut() {
 	seat := p.Asked
 	if p.Playing.Source > 0 {
@@ -99,19 +99,19 @@ func (p *play) reachOut() {
 	p.endAction()
 }
 
-// useToken counts a contact token on the base or leader towards the distance (7.1).
+// useToken counts a contact token of the base or leader towards the distance (7.1).
 func (p *play) useToken(kind Good) {
 	p.Playing.Sum += uint8(kind.Reach(colourOf(p.Playing.As)))
 	p.spendToken(kind)
 }
 
-// useCard counts a contact card of the hand towards the distance (7.1).
+// useCard counts a contact card of the hand towards the distance, and discards it (7.1).
 func (p *play) useCard(seat game.Seat, c Card) {
 	p.Playing.Sum += uint8(p.g.data.of[c].Effect.N)
 	p.discardFromHand(seat, c)
 }
 
-// useContact uses the faction contact of the colour; its price is owed (7.1).
+// useContact uses the faction contact n, whose price is owed from now on (7.1).
 func (p *play) useContact(seat game.Seat, n uint8) {
 	colour := n % 3
 	contact := &p.g.Base(seat).Contacts[colour]
@@ -121,7 +121,7 @@ func (p *play) useContact(seat game.Seat, n uint8) {
 	p.Playing.owe(contact.Pay...)
 }
 
-// reward gives a leader what he gains when a card is played (9.8). Every way of playing counts.
+// reward gives what the leader gains when a card is played (9.8). It does not matter in which way it is played.
 func (p *play) reward(on Occasion, c Card) {
 	leader := p.Seats[p.Asked].Leader
 	if leader == NoCard {
@@ -133,7 +133,7 @@ func (p *play) reward(on Occasion, c Card) {
 	}
 }
 
-// enter puts a location into play, with what the owner's other locations gain from it (8.1).
+// enter puts a location into play, with what it and the owner's other locations gain from that (8.1).
 func (p *play) enter(c Card) {
 	seat, d := p.Asked, p.g.data
 	h, x := &p.Seats[seat], d.of[c]
@@ -159,7 +159,7 @@ func (p *play) enter(c Card) {
 	}
 }
 
-// with chooses the means of a redevelopment (6.8).
+// with chooses by which means to redevelop (6.8).
 func (p *play) with(seat game.Seat, m RedevelopMeans) {
 	p.Playing.With = m
 	switch m {
@@ -173,7 +173,7 @@ func (p *play) with(seat game.Seat, m RedevelopMeans) {
 	}
 }
 
-// replace puts the new location in the place of the old one (6.8).
+// replace puts the new location in place of the old one (6.8).
 func (p *play) replace() {
 	seat := p.Asked
 	h, old, d := &p.Seats[seat], p.Playing.Old, p.g.data
@@ -200,7 +200,7 @@ func (p *play) replace() {
 	p.makeRoom()
 }
 
-// makeRoom makes the owner discard what no longer fits after slots were lost (8.2).
+// makeRoom has the owner discard agreements and spoils that no longer fit after slots were lost (8.2).
 func (p *play) makeRoom() {
 	for p.crowded(p.Asked) {
 		if !p.choose(AskRoom) {
@@ -210,14 +210,14 @@ func (p *play) makeRoom() {
 	p.endAction()
 }
 
-// crowded reports whether a seat has more agreements and spoils than slots.
+// crowded reports whether a seat has more agreements and spoils than it has slots for.
 func (s *State) crowded(seat game.Seat) bool {
 	h := &s.Seats[seat]
 	general, all := s.g.General(seat, h)
 	return h.Agreements.Len() > general || h.Agreements.Len()+h.Spoils.Len() > all
 }
 
-// drop discards an agreement or a spoil without compensation.
+// drop discards an agreement or a spoil. The seat gets nothing for it.
 func (p *play) drop(seat game.Seat, c Card) {
 	h := &p.Seats[seat]
 	h.Agreements.Remove(c)
@@ -225,7 +225,7 @@ func (p *play) drop(seat game.Seat, c Card) {
 	p.toDiscard(seat, c)
 }
 
-// lead replaces the leader (6.9).
+// lead plays the leader. What lay on the old one goes to the base (6.9).
 func (p *play) lead() {
 	seat := p.Asked
 	h, d := &p.Seats[seat], p.g.data
@@ -253,13 +253,13 @@ func (p *play) lead() {
 	p.endAction()
 }
 
-// beginPlace begins to place a resource on a combination; the resource is owed (9.7).
+// beginPlace begins to place a resource on a combination; the resource is owed from now on (9.7).
 func (p *play) beginPlace(c Card, kind Good) {
 	p.Playing = Playing{As: DoPlace, Card: c, Kind: kind}
 	p.Playing.owe(kind)
 }
 
-// place places the resource that was paid (9.7).
+// place puts the resource that was paid on the combination (9.7).
 func (p *play) place() {
 	e := &p.g.data.of[p.Playing.Card].Effect
 	for i, k := range e.Pay {

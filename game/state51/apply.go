@@ -2,13 +2,13 @@ package state51
 
 import "onelongnight/game"
 
-// play is a state that is being played on, with the log that takes what happens.
+// play is a state in the course of a move, with the log that takes what happens.
 type play struct {
 	*State
 	log *game.Log
 }
 
-// Apply plays a move and what follows of itself.
+// Apply plays a move, and what follows from it without a decision.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	act := ActOf(m)
 	if reason := s.refuse(m, act); reason != "" {
@@ -21,10 +21,10 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	return nil
 }
 
-// ask asks a seat.
+// ask opens a prompt for a seat.
 func (p *play) ask(prompt Prompt, seat game.Seat) { p.Ask, p.Asked = prompt, seat }
 
-// choose asks the seat that acts, unless there is one option only: that is taken, and choose is true.
+// choose opens a prompt for the seat that acts. If there is only one answer, it takes that and returns true.
 func (p *play) choose(prompt Prompt) bool {
 	p.Ask = prompt
 	var room [CardCount + 8]game.Move
@@ -36,7 +36,7 @@ func (p *play) choose(prompt Prompt) bool {
 	return true
 }
 
-// do does what a move names; what follows is resume's.
+// do does what the move says; resume goes on from there.
 func (p *play) do(a Act) {
 	seat, c := p.Asked, Card(a.A)
 	p.Ask = NoPrompt
@@ -90,7 +90,7 @@ func (p *play) do(a Act) {
 	}
 }
 
-// resume goes on after an answer to a prompt, up to the next one.
+// resume goes on after an answer to a prompt, until the next decision.
 func (p *play) resume(asked Prompt) {
 	seat := p.Asked
 	switch asked {
@@ -117,19 +117,20 @@ func (p *play) resume(asked Prompt) {
 	}
 }
 
-// begin begins an action: it counts.
+// begin begins an action, and counts it.
 func (p *play) begin(playing Playing) {
 	p.Playing = playing
 	p.Seats[p.Asked].Actions++
 }
 
-// toDiscard lays a card onto the discard pile (3.4).
+// toDiscard puts a card on the discard pile (3.4).
 func (p *play) toDiscard(seat game.Seat, c Card) {
 	p.Discard.push(c)
 	game.Add(p.log, Discarded{Seat: seat, Card: c})
 }
 
-// discardChosen discards a card of a hand as the price of what is being played, or because the hand is too large.
+// discardChosen discards a card of a hand that its owner chose: to pay for what is being played, or because the hand is
+// too large.
 func (p *play) discardChosen(seat game.Seat, c Card) {
 	if p.Playing.Owed > 0 {
 		p.payCard(c)
@@ -145,8 +146,8 @@ func (p *play) discardFromHand(seat game.Seat, c Card) {
 	p.toDiscard(seat, c)
 }
 
-// draw takes the top card of the deck, which is made anew of the discard pile if it is empty; NoCard if both are
-// (3.3).
+// draw takes the top card of the deck. If the deck is empty, the discard pile is shuffled and becomes the deck; if both
+// are empty, it returns NoCard (3.3).
 func (p *play) draw() Card {
 	if p.Deck.N == 0 {
 		if p.Discard.N == 0 {
@@ -159,7 +160,7 @@ func (p *play) draw() Card {
 	return p.Deck.pop()
 }
 
-// drawTo draws a card into a hand; false if there is none.
+// drawTo draws a card into a hand. It returns false if there is none to draw.
 func (p *play) drawTo(seat game.Seat) bool {
 	c := p.draw()
 	if c == NoCard {

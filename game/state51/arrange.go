@@ -9,7 +9,7 @@ import (
 
 var _ game.Arranged = Rules{}
 
-// Names of the choices: the faction, and the number of players.
+// The names of the choices: the faction, and the number of players.
 const (
 	chooseFaction = "faction"
 	chooseSeats   = "seats"
@@ -24,7 +24,8 @@ func (r Rules) Choices() []game.SetupChoice {
 		{Name: chooseSeats, Options: []string{"2", "3", "4"}}}
 }
 
-// Arrange returns the setup for the options picked. The seed decides the other factions and who sits where.
+// Arrange returns the setup for the options that were picked. The seed decides which other factions play, and who sits
+// where.
 func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, seat game.Seat) {
 	rng := game.NewStream(seed)
 	all := []Faction{0, 1, 2, 3}
@@ -34,7 +35,7 @@ func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, 
 	if err != nil || n < 2 || n > game.MaxSeats {
 		n = usualSeats
 	}
-	if mine >= 0 { // to the front, so that it is sure to play
+	if mine >= 0 { // moved to the front, so that it is sure to play
 		at := slices.Index(all, Faction(mine))
 		all[0], all[at] = all[at], all[0]
 	}

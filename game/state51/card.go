@@ -6,7 +6,7 @@ import "onelongnight/game"
 type Card uint8
 
 const (
-	// NoCard means no card; in views, a hidden one.
+	// NoCard means no card; in views it is a hidden one.
 	NoCard Card = 0
 	// CardCount is the number of cards in the deck (1.1).
 	CardCount = 94
@@ -15,13 +15,13 @@ const (
 // Cards is a set of cards.
 type Cards = game.Set[Card]
 
-// Pile is a list of cards. In the deck and the discard pile the last is on top; in a hand it came last.
+// Pile is a list of cards. In the deck and the discard pile the last one is on top; in a hand it came last.
 type Pile struct {
 	N uint8
 	C [CardCount]Card
 }
 
-// Cards returns the list. Do not modify it.
+// Cards returns the cards of the pile. Do not modify them.
 func (p *Pile) Cards() []Card { return p.C[:p.N] }
 
 func (p *Pile) push(c Card) {
@@ -36,7 +36,7 @@ func (p *Pile) pop() Card {
 	return c
 }
 
-// Set returns the cards as a set.
+// Set returns the cards as a set, without NoCard.
 func (p *Pile) Set() (s Cards) {
 	for _, c := range p.Cards() {
 		s.Add(c)
@@ -45,7 +45,7 @@ func (p *Pile) Set() (s Cards) {
 	return s
 }
 
-// remove removes a card and keeps the order of the others; false if it is not there.
+// remove removes a card and keeps the others in order. It returns false if the card is not there.
 func (p *Pile) remove(c Card) bool {
 	for i, x := range p.Cards() {
 		if x == c {

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/state51"
 )
 
-// setups are two, three and four seats; every faction is among them.
+// setups are games of two, three and four seats that together have every faction.
 var setups = []string{
 	`{"seats":2,"factions":["new-york","mutants"]}`,
 	`{"seats":2,"factions":["appalachians","merchants"]}`,
@@ -18,13 +18,13 @@ var setups = []string{
 	`{"seats":4,"factions":["mutants","appalachians","new-york","merchants"]}`,
 }
 
-// open opens a setup, "" for the default.
+// open opens a setup; "" is the default one.
 func open(t testing.TB, setup string) game.Game {
 	t.Helper()
 	return gametest.Open(t, state51.Rules{}, setup)
 }
 
-// someMoves are moves of every verb, well formed and not.
+// someMoves returns moves of every verb, some of them not well formed.
 func someMoves() []game.Move {
 	rng := rand.New(rand.NewPCG(1, 2))
 	all := []game.Move{0, 1 << 24, state51.Act{Verb: 255, A: 255, B: 255}.Move()}
@@ -49,7 +49,8 @@ func options(games, some, tries int) gametest.Options {
 	return o
 }
 
-// TestEveryStateKeepsTheContract plays games of two, three and four seats with the kit, and counts the cards.
+// TestEveryStateKeepsTheContract plays games of two, three and four seats, and checks the contract of package game and
+// that no card is lost.
 func TestEveryStateKeepsTheContract(t *testing.T) {
 	gametest.RunEach(t, state51.Rules{}, setups, options(2, 0, 100))
 }
@@ -58,7 +59,8 @@ func TestHundredsOfGamesKeepTheContract(t *testing.T) {
 	gametest.RunEach(t, state51.Rules{}, setups, options(50, 30, 40))
 }
 
-// cardsOnce: each of the 94 cards is at one place, and nobody holds what he cannot (1.1, 8.2, 8.3, 8.4).
+// cardsOnce checks that each of the 94 cards is in exactly one place, and that nobody has what he cannot have (1.1,
+// 8.2, 8.3, 8.4).
 func cardsOnce(t testing.TB, state game.State) {
 	t.Helper()
 	s := state.(*state51.State)
@@ -102,7 +104,7 @@ func cardsOnce(t testing.TB, state game.State) {
 		}
 	}
 	if as := s.Playing.As; as >= state51.DoPillage && as <= state51.DoLead && !seen.Has(s.Playing.Card) {
-		count(s.Playing.Card) // between the hand and its place
+		count(s.Playing.Card) // it is between the hand and its place
 	}
 	if n != state51.CardCount {
 		t.Fatalf("there are %d cards in %s", n, s.Position())
@@ -113,19 +115,19 @@ func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPaths(t, state51.Ru
 
 func BenchmarkPlayout(b *testing.B) { gametest.Benchmark(b, state51.Rules{}, setups[1:]...) }
 
-// TestStateIsFlat: a copy is one assignment of little.
+// TestStateIsFlat checks that a state can be copied by an assignment, and is small.
 func TestStateIsFlat(t *testing.T) { gametest.Small[state51.State](t, 2048) }
 
 var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
 
-// TestSoak plays bare random games of two, three and four seats: no panic, every game ends, and every card is
-// accounted for at every state.
+// TestSoak plays random games of two, three and four seats and checks that nothing panics, that every game ends, and
+// that every card is accounted for in every state.
 func TestSoak(t *testing.T) {
 	t.Parallel()
 	gametest.Soak(t, state51.Rules{}, setups, *soak, 20000, cardsOnce)
 }
 
-// TestTranscripts compares whole games with what they were.
+// TestTranscripts checks that whole games are played as they were before.
 func TestTranscripts(t *testing.T) {
 	for name, setup := range map[string]string{"seed-1": "", "seed-2": "", "seed-3": "", "two-1": setups[1],
 		"three-1": setups[2], "four-1": setups[3]} {

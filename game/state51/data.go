@@ -12,7 +12,7 @@ import (
 const (
 	// FactionCount is the number of bases.
 	FactionCount = 4
-	// ContactCount is the number of faction contacts.
+	// ContactCount is the number of faction contacts, three of each base.
 	ContactCount = 3 * FactionCount
 )
 
@@ -31,7 +31,7 @@ type Data struct {
 	at   [CardCount + 1]uint8 // the place of a card's design in Designs
 	ids  [CardCount + 1]string
 	byID map[string]Card
-	// contactIDs are the ids of the faction contacts: red, blue, grey of each base in order.
+	// contactIDs are the ids of the faction contacts: red, blue and grey of each base in turn.
 	contactIDs [ContactCount]string
 
 	// Sets of cards.
@@ -40,10 +40,10 @@ type Data struct {
 	producers  Cards
 	open       Cards
 	stores     Cards
-	works      Cards // with actions or combinations
+	works      Cards // with an action or a combination
 	combines   Cards
 	typed      [TypeCount]Cards     // the locations of a type
-	each       [TypeCount]Cards     // those that count a type (9.2)
+	each       [TypeCount]Cards     // the locations that count a type (9.2)
 	drafts     [draftCount]Cards    // 9.5
 	single     [3]Cards             // contact cards, by colour
 	slots      Cards                // 9.3
@@ -61,7 +61,8 @@ var (
 // current has the cards of the latest version.
 var current = read(cardsText, retunedText)
 
-// read reads the cards of version 1, then what each later version changes, and returns the last version.
+// read reads the cards of version 1 and then what each later version changes, and returns the cards of the last
+// version.
 func read(text, later string) *Data {
 	rows := datafile.Retuned(text, later)
 	var all *datafile.Versions[*Data]
@@ -73,16 +74,16 @@ func read(text, later string) *Data {
 	return all.Latest()
 }
 
-// At returns the cards of a version, nil if there is no such version.
+// At returns the cards of a version, or nil if there is no such version.
 func (d *Data) At(version int) *Data { return d.versions.At(version) }
 
 // Of returns the design of a card. Do not modify it.
 func (d *Data) Of(c Card) *Design { return d.of[c] }
 
-// DesignNumber is the place of a card's design in Designs. The card must not be NoCard.
+// DesignNumber returns the index of a card's design in Designs. The card must not be NoCard.
 func (d *Data) DesignNumber(c Card) int { return int(d.at[c]) }
 
-// ID is a card's id, "" for NoCard.
+// ID returns a card's id, or "" for NoCard.
 func (d *Data) ID(c Card) string { return d.ids[c] }
 
 func (d *Data) Card(id string) Card { return d.byID[id] }
@@ -108,7 +109,7 @@ func readVersion(version int, rows []datafile.Row) *Data {
 	return d
 }
 
-// number numbers the cards in id order and sorts them into sets.
+// number numbers the cards in the order of their ids and puts them into the sets.
 func (d *Data) number() {
 	design, place := map[string]*Design{}, map[string]uint8{}
 	for i := range d.Designs {
@@ -141,7 +142,7 @@ func (d *Data) number() {
 	}
 }
 
-// sort adds a card to the sets it belongs to.
+// sort adds a card to the sets that it belongs to.
 func (d *Data) sort(c Card) {
 	x := d.of[c]
 	e := &x.Effect
@@ -184,7 +185,7 @@ func (d *Data) sort(c Card) {
 	}
 }
 
-// contactIndex returns the number of a faction's contact in moves and events.
+// contactIndex returns the number of a faction's contact, as moves and events have it.
 func contactIndex(f Faction, c Colour) uint8 { return 3*uint8(f) + uint8(c) }
 
 func baseOf(row datafile.Row) Base {
@@ -216,10 +217,10 @@ func (d *Data) addContact(row datafile.Row) {
 	}
 }
 
-// cardKinds are the kinds of cards by their rows. A faction contact is no card.
+// cardKinds are the kinds of cards by the words that begin their rows. A faction contact is not a card.
 var cardKinds = map[string]CardKind{"location": Location, "leader": Leader, "single": Contact}
 
-// designOf reads a card's row.
+// designOf reads the row of a card's design.
 func designOf(row datafile.Row) Design {
 	x := Design{ID: row.ID, Kind: cardKinds[row.Kind], Copies: 1}
 	for _, word := range row.Words {
@@ -251,7 +252,7 @@ func designOf(row datafile.Row) Design {
 	return x
 }
 
-// effectOf reads the words of an effect.
+// effectOf reads the words of an effect of a kind.
 func effectOf(do EffectKind, args []string) Effect {
 	e := Effect{Do: do}
 	switch do {

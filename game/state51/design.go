@@ -1,6 +1,6 @@
 package state51
 
-// CardKind is the sort of card (1.2).
+// CardKind is the kind of a card (1.2).
 type CardKind uint8
 
 const (
@@ -11,10 +11,10 @@ const (
 
 var kindNames = [...]string{"location", "leader", "contact"}
 
-// String returns the word of the protocol.
+// String returns the kind as the protocol writes it.
 func (k CardKind) String() string { return kindNames[k] }
 
-// EffectKind is the sort of effect (section 9).
+// EffectKind is the kind of an effect (section 9).
 type EffectKind uint8
 
 const (
@@ -31,7 +31,7 @@ const (
 
 var effectNames = [...]string{"produce", "each", "slots", "store", "draft", "act", "combine", "when", "reach"}
 
-// String returns the word of the data.
+// String returns the kind as the data write it.
 func (d EffectKind) String() string { return effectNames[d] }
 
 // DraftAbility is what a draft effect lets its owner do (9.5).
@@ -47,7 +47,7 @@ const (
 
 var draftNames = [draftCount]string{"last", "deck", "two", "strike"}
 
-// String returns the word of the data.
+// String returns the ability as the data write it.
 func (d DraftAbility) String() string { return draftNames[d] }
 
 // Occasion is what a leader rewards (9.8).
@@ -57,31 +57,31 @@ const (
 	OnPillage Occasion = iota
 	OnCooperate
 	OnRedevelop
-	OnPlay // of a location with a type, in any way
+	OnPlay // of a location of a type, in whatever way
 )
 
 var occasionNames = [...]string{"pillage", "cooperate", "redevelop", "play"}
 
-// String returns the word of the data.
+// String returns the occasion as the data write it.
 func (o Occasion) String() string { return occasionNames[o] }
 
-// Effect is what a card does besides its strips. Which fields are used depends on Do.
+// Effect is what a card does apart from its spoil and agreement. Do says which of the fields are used.
 type Effect struct {
 	Do      EffectKind
 	Gain    []Good
-	Pay     []Good // price of an action or a reach; the resources that a combination needs
+	Pay     []Good // price of an action or a contact; the resources that a combination needs
 	Workers int
-	N       int // number of slots, of resource tokens stored, or the reach
+	N       int // the number of slots, of resource tokens that can be stored, or the reach
 	Type    Type
 	On      Occasion
 	How     DraftAbility
 	Colour  Colour
 	Open    bool // visitors may use it
 	Spoils  bool // the slots are for spoils only
-	Free    bool // usable any number of times, without workers; each use is an action
+	Free    bool // usable any number of times and without workers; each use is still an action
 }
 
-// Token returns the value of the victory tokens that the effect puts on the card (8.4), 0 if it makes none.
+// Token returns the value of the victory tokens that the effect puts on the card (8.4), or 0 if it puts none.
 func (e *Effect) Token() int {
 	if e.Do == Produce {
 		return 0
@@ -94,7 +94,7 @@ func (e *Effect) Token() int {
 	return 0
 }
 
-// MaxTokens returns how many victory tokens can lie on the card (8.4).
+// MaxTokens returns how many victory tokens can lie on a card of the kind (8.4).
 func (k CardKind) MaxTokens() int {
 	if k == Leader {
 		return 5
@@ -109,7 +109,7 @@ type Design struct {
 	Copies    int
 	Distance  int // 1 to 3, for locations
 	Types     Types
-	Printed   []Type // the types in the order on the card
+	Printed   []Type // the types in the order in which they are printed
 	Spoil     []Good
 	Agreement []Good
 	Goods     []Good // the goods that lie on a leader
@@ -124,7 +124,7 @@ type Base struct {
 	Contacts [3]FactionContact // red, blue, grey
 }
 
-// FactionContact can be used once a round, at its price (7.1).
+// FactionContact is a contact that can be used once a round, at a price (7.1).
 type FactionContact struct {
 	ID     string
 	Colour Colour

@@ -5,13 +5,13 @@
 // # How it works
 //
 // A [State] is a flat value: what each of up to four seats has, the marks on cards in play, the piles, and the point
-// reached in the round. The deck's cards are numbered in the order of their ids, so that a set of them ([Cards]) is two
-// words and is traversed in that order.
+// that the round has reached. The cards of the deck are numbered in the order of their ids, so a set of them ([Cards])
+// is two words and is traversed in that order.
 //
-// A move is checked (refuse.go) and played (apply.go). An action that takes several choices stays open in [Playing]:
-// what is named is done at once, what is owed is paid piece by piece (pay.go), and the rest follows when everything is
-// paid (actions.go). Between actions the round runs on (draft.go, production.go, turns.go) until somebody has to
-// decide; if there is only one choice, the rules make it.
+// A move is checked (refuse.go) and then played (apply.go). An action that takes several choices stays open in
+// [Playing]: what the move names is done at once, what it owes is paid piece by piece (pay.go), and the rest follows
+// when everything is paid (actions.go). Between actions the round goes on (draft.go, production.go, turns.go) until
+// somebody has to decide; if there is only one answer, the rules give it themselves.
 //
 // What a card does is data (cards.txt), and each kind of effect is implemented once. No card has rules of its own.
 //

@@ -11,14 +11,14 @@ import (
 	"onelongnight/game/state51"
 )
 
-// TestThePositionOfThePage: the example of docs/rules/referee-state51.md loads and is written as it stands there, key
-// by key.
+// TestThePositionOfThePage checks that the example in docs/rules/referee-state51.md can be loaded, and is written
+// exactly as it stands there, key by key.
 func TestThePositionOfThePage(t *testing.T) {
 	example := gametest.Example(t, "../../docs/rules/referee-state51.md")
 	gametest.Writes(t, state51.Rules{}, example, example)
 }
 
-// TestPositionsAreWrittenInOneWay: what is read in another order comes out in that of the page.
+// TestPositionsAreWrittenInOneWay checks that a position that is read in another order is written in that of the page.
 func TestPositionsAreWrittenInOneWay(t *testing.T) {
 	gametest.Writes(t, state51.Rules{}, `{"seats":[
 		{"agreements":["school-1","dive-1"],"faction":"mutants","spoils":["pub"],"hand":["road-1","archive"],
@@ -34,7 +34,8 @@ func TestPositionsAreWrittenInOneWay(t *testing.T) {
 		{"faction":"new-york","leader":{"id":"borgo"},"visits":1},{"faction":"merchants","visits":1}]}`)
 }
 
-// TestAView: as a position, with other hands and the deck as numbers, and what is added.
+// TestAView checks that a view is written like a position, but with the number of cards in the deck and in other hands,
+// and with what only views have.
 func TestAView(t *testing.T) {
 	_, s := gametest.Load(t, state51.Rules{}, `{"game":"state51","version":1,"phase":"actions","round":4,"first":"b",
 		"turn":"a","deck":["quarry-1","pub"],"discard":["punks-2"],"seats":[{"faction":"mutants","hand":["school-1"]},
@@ -71,7 +72,7 @@ func TestAView(t *testing.T) {
 	}
 }
 
-// TestTheWordsOfThePage: prompts and reasons are those of docs/rules/referee-state51.md, in its order.
+// TestTheWordsOfThePage checks that prompts and reasons are those in docs/rules/referee-state51.md, in the same order.
 func TestTheWordsOfThePage(t *testing.T) {
 	page, err := os.ReadFile("../../docs/rules/referee-state51.md")
 	if err != nil {

@@ -9,7 +9,7 @@ func (p *play) beginRound() {
 	p.trim(p.First)
 }
 
-// picks returns the number of picks (4.2).
+// picks returns how many picks the draft has (4.2).
 func (s *State) picks() int { return 2 * len(s.g.seats) }
 
 // picker returns the seat that picks now.
@@ -18,7 +18,7 @@ func (s *State) picker() game.Seat {
 	return game.Seat((int(s.First) + int(s.Pick) - 1) % n)
 }
 
-// trim makes seats discard down to the limit, from a seat on (4.1); then the row is revealed.
+// trim has seats discard down to the hand limit (4.1), from a seat on in turn order. Then it reveals the row.
 func (p *play) trim(seat game.Seat) {
 	for {
 		if p.Hand[seat].N > handLimit {
@@ -35,7 +35,7 @@ func (p *play) trim(seat game.Seat) {
 	p.pick()
 }
 
-// reveal puts a card of the deck into the row.
+// reveal puts the top card of the deck into the row.
 func (p *play) reveal() {
 	c := p.draw()
 	if c == NoCard {
@@ -45,7 +45,7 @@ func (p *play) reveal() {
 	game.Add(p.log, Revealed{Card: c})
 }
 
-// pick continues with the next pick (4.2, 4.4).
+// pick continues with the next pick, or ends the draft after the last one (4.2, 4.4).
 func (p *play) pick() {
 	for int(p.Pick) <= p.picks() {
 		seat := p.picker()
@@ -70,8 +70,8 @@ func (p *play) picked(seat game.Seat) {
 	}
 }
 
-// strikes lets the owner of that ability strike a card after the first pick (9.5); it returns false if there is a
-// choice to make.
+// strikes lets a seat that has the ability strike a card of the row after its first pick (9.5). It returns false if
+// there is a choice to make.
 func (p *play) strikes(seat game.Seat) bool {
 	if int(p.Pick) > len(p.g.seats) || p.Row.N == 0 || !p.owns(seat, DraftStrike) {
 		return true
@@ -85,13 +85,13 @@ func (p *play) refill() {
 	p.pick()
 }
 
-// refills has, by number of seats, the picks after which a card joins the row: bit n for pick n (4.3).
+// refills has, by number of seats, the picks after which a card joins the row: bit n is for pick n (4.3).
 var refills = [game.MaxSeats + 1]uint16{3: 1<<3 | 1<<4, 4: 1<<2 | 1<<3 | 1<<5 | 1<<6}
 
-// RowGrows reports whether a card joins the row after the n-th pick of a draft, counted from 1 (4.3).
+// RowGrows reports whether a card joins the row after pick n of a draft, counted from 1 (4.3).
 func RowGrows(seats, n int) bool { return refills[seats]>>n&1 != 0 }
 
-// refillRow ends a pick.
+// refillRow ends a pick; a card may join the row.
 func (p *play) refillRow() {
 	if RowGrows(len(p.g.seats), int(p.Pick)) {
 		p.reveal()
@@ -99,7 +99,7 @@ func (p *play) refillRow() {
 	p.Pick++
 }
 
-// takeCard takes a card of the row into the hand; if the hand is full, it is discarded at once (4.1).
+// takeCard takes a card of the row into a hand, or discards it at once if the hand is full (4.1).
 func (p *play) takeCard(seat game.Seat, c Card) {
 	p.Row.remove(c)
 	full := p.Hand[seat].N >= handLimit
@@ -113,7 +113,7 @@ func (p *play) takeCard(seat game.Seat, c Card) {
 	}
 }
 
-// drawInDraft draws a card, hidden unless the hand is full (4.1, 4.4).
+// drawInDraft draws a card for a seat. It stays hidden, unless the hand is full and it is discarded (4.1, 4.4).
 func (p *play) drawInDraft(seat game.Seat) {
 	if p.Hand[seat].N < handLimit {
 		p.drawTo(seat)
@@ -129,8 +129,9 @@ func (p *play) strike(seat game.Seat, c Card) {
 	p.toDiscard(seat, c)
 }
 
-// lastPicks lets the owners of that ability take a card of the rest of the row, in turn order from a seat on (9.5), and
-// then discards the rest. It goes on until it comes to the first player; begins means that it starts there.
+// lastPicks lets each seat that has the ability take a card of what is left of the row (9.5), in turn order from a seat
+// on until it would be the first player's turn again, and then discards the rest. Begins is set if it begins with the
+// first player.
 func (p *play) lastPicks(seat game.Seat, begins bool) {
 	for begins || seat != p.First {
 		begins = false
@@ -152,7 +153,7 @@ func (p *play) lastPicks(seat game.Seat, begins bool) {
 	p.drawEach(p.First, true)
 }
 
-// drawEach makes each seat draw one card, or two (4.5), in turn order from a seat on, as in lastPicks.
+// drawEach has each seat draw one card, or two (4.5), in turn order from a seat on. Begins is as in lastPicks.
 func (p *play) drawEach(seat game.Seat, begins bool) {
 	for begins || seat != p.First {
 		begins = false
@@ -172,19 +173,19 @@ func (p *play) drawEach(seat game.Seat, begins bool) {
 	p.produce(p.First)
 }
 
-// drawTwo draws two cards into a hand; false if there are fewer: then the one is kept (9.5).
+// drawTwo draws two cards into a hand. It returns false if there are fewer; a single one is then kept (9.5).
 func (p *play) drawTwo(seat game.Seat) bool {
 	drawn := p.drawTo(seat)
 	return p.drawTo(seat) && drawn
 }
 
-// two returns the cards of which one is kept (9.5).
+// two returns the two cards of which one is kept (9.5).
 func (s *State) two() [2]Card {
 	h := &s.Hand[s.Asked]
 	return [2]Card{h.C[h.N-2], h.C[h.N-1]}
 }
 
-// keepCard keeps one of them and discards the other.
+// keepCard keeps one of the two cards, and discards the other.
 func (p *play) keepCard(seat game.Seat, c Card) {
 	two := p.two()
 	other := two[0]

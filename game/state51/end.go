@@ -17,10 +17,10 @@ var whyNames = [...]string{"", "points", "rounds", "conceded"}
 // String returns the key of the reason.
 func (w Why) String() string { return whyNames[w] }
 
-// standing is what ranks are decided by, in order: score, cards in hand, unused goods (2.5).
+// standing is what ranks a seat, in this order: its score, its cards in hand, and its unused goods (2.5).
 type standing struct{ points, cards, goods int }
 
-// over reports whether a standing is better than another.
+// over reports whether standing a is better than b.
 func (a standing) over(b standing) bool {
 	if a.points != b.points {
 		return a.points > b.points
@@ -31,7 +31,7 @@ func (a standing) over(b standing) bool {
 	return a.goods > b.goods
 }
 
-// end ends the game and ranks the seats; a seat that gave up is last (2.5, 2.7).
+// end ends the game and ranks the seats. A seat that gave up comes last (2.5, 2.7); gaveUp is NoSeat if none did.
 func (p *play) end(why Why, gaveUp game.Seat) {
 	p.Phase, p.Ask, p.Why = PhaseOver, NoPrompt, why
 	var standings [game.MaxSeats]standing
@@ -60,7 +60,7 @@ func (p *play) end(why Why, gaveUp game.Seat) {
 	game.Add(p.log, e)
 }
 
-// Concede ends the game; the others are ranked as they stand (2.7).
+// Concede ends the game. The other seats are ranked as they stand (2.7).
 func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	switch {
 	case s.Phase == PhaseOver:
@@ -86,8 +86,8 @@ func (s *State) Result() game.Result {
 	return r
 }
 
-// tie returns the key of what decided between seats with the best score (2.5), "" if only one has it. A seat that gave
-// up does not count.
+// tie returns the key of what decided between the seats with the best score (2.5), or "" if only one has it. A seat
+// that gave up does not count.
 func (s *State) tie(r *game.Result) (decided string) {
 	first := r.Winner()
 	for i := range s.g.seats {
@@ -108,7 +108,7 @@ func (s *State) tie(r *game.Result) (decided string) {
 	return decided
 }
 
-// TellResult adds the scores, and the winners, since there may be several (2.5).
+// TellResult returns the scores and the winners, of whom there may be several (2.5).
 func (g *Game) TellResult(state game.State) map[string]any {
 	s, r := state.(*State), state.Result()
 	winners := []string{}

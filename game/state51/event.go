@@ -2,107 +2,108 @@ package state51
 
 import "onelongnight/game"
 
-// The events.
+// The events. Each is about a seat, or about nobody.
 type (
-	// RoundBegan says that a round begins; the seat is the first player.
+	// RoundBegan says that a round begins. The seat is the first player.
 	RoundBegan struct {
 		game.Seat
 		Round int
 	}
-	// Revealed says that a card joins the row.
+	// Revealed says that a card of the deck joins the row.
 	Revealed struct {
 		game.Nobody
 		game.Revealing
 		Card Card
 	}
-	// Took says that a card is taken from the row.
+	// Took says that a seat takes a card from the row.
 	Took struct {
 		game.Seat
 		Card Card
 	}
-	// Drew says that a card is drawn from the deck; NoCard for seats that may not know which.
+	// Drew says that a seat draws a card from the deck. It is NoCard for seats that may not know it.
 	Drew struct {
 		game.Seat
 		game.Revealing
 		Card Card
-		Left int // in the deck
+		Left int // cards left in the deck
 	}
-	// Shuffled says that the discard pile becomes the deck.
+	// Shuffled says that the discard pile is shuffled and becomes the deck.
 	Shuffled struct {
 		game.Nobody
 		game.Revealing
 		Cards int
 	}
-	// Discarded says that a card is discarded, by a seat or, without one, from the rest of the row.
+	// Discarded says that a seat discards a card or, if there is no seat, that it is discarded from what is left of the
+	// row.
 	Discarded struct {
 		game.Seat
 		Card  Card
-		Drawn bool // just now, so that nobody knew it
+		Drawn bool // just drawn, so that nobody knew it
 	}
 	// Produced says that a seat's production begins.
 	Produced struct{ game.Seat }
-	// ActionsBegan says that the actions begin; the seat is first.
+	// ActionsBegan says that the actions of a round begin. The seat acts first.
 	ActionsBegan struct{ game.Seat }
-	// Gained says that somebody gains goods.
+	// Gained says that a seat gains goods.
 	Gained struct {
 		game.Seat
 		Good Good
 		N    int
-		On   Card // the card on which victory tokens are put, NoCard for the base
+		On   Card // the card that victory tokens are put on; NoCard for the base
 		By   Giver
 	}
-	// Paid says that goods are paid.
+	// Paid says that a seat pays goods.
 	Paid struct {
 		game.Seat
 		Good Good
 		N    int
 		From Purse
 	}
-	// Played says that a card of the hand is played.
+	// Played says that a seat plays a card of its hand.
 	Played struct {
 		game.Seat
-		Card, Old Card // Old is the card it will replace, or NoCard
+		Card, Old Card // Old is the card that will be replaced, or NoCard
 		As        Verb
 	}
-	// Used says that a faction contact is used.
+	// Used says that a seat uses its faction's contact.
 	Used struct {
 		game.Seat
 		Contact Giver
 	}
-	// Settled says that a card comes to lie on the table; As says as what, in the protocol's words.
+	// Settled says that a played card has found its place. As is what it is there, in the protocol's words.
 	Settled struct {
 		game.Seat
 		Card Card
 		As   string
 	}
-	// Swapped says that cards are exchanged.
+	// Swapped says that a seat swaps two cards for one.
 	Swapped struct{ game.Seat }
-	// Worked says that a location's action is used.
+	// Worked says that a seat uses the action of its location or leader.
 	Worked struct {
 		game.Seat
 		Card Card
 	}
-	// Visit says that an open location of another seat is visited.
+	// Visit says that a seat visits an open location of another one.
 	Visit struct {
 		game.Seat
 		Card  Card
 		Owner game.Seat
 	}
-	// Hired says that two workers are sent for a resource.
+	// Hired says that a seat sends two workers to get a resource.
 	Hired struct{ game.Seat }
-	// Stored says that goods go from the base to the store.
+	// Stored says that goods go from a seat's base to its store.
 	Stored struct {
 		game.Seat
 		Good Good
 		N    int
 	}
-	// Placed says that a good is put on a card.
+	// Placed says that a seat puts a good on its card.
 	Placed struct {
 		game.Seat
 		Card Card
 		Good Good
 	}
-	// Robbed says that a good is stolen from another seat, by a card's action.
+	// Robbed says that a seat steals a good from another one, by a card's action.
 	Robbed struct {
 		game.Seat
 		Card Card
@@ -114,13 +115,13 @@ type (
 	Passed struct{ game.Seat }
 	// GaveUp says that the seat concedes.
 	GaveUp struct{ game.Seat }
-	// Scored has everybody's points at the end of a round.
+	// Scored has the points of every seat at the end of a round.
 	Scored struct {
 		game.Nobody
 		Round  int
 		Points [game.MaxSeats]int
 	}
-	// Ended says that the game ends; the seat is the first of the winners.
+	// Ended says that the game ends. The seat is the first of the winners.
 	Ended struct {
 		game.Seat
 		Winners uint8 // bit n for seat n
@@ -128,7 +129,7 @@ type (
 	}
 )
 
-// Values of Settled.As.
+// The values of Settled.As.
 const (
 	asSpoil     = "spoil"
 	asAgreement = "agreement"
@@ -136,7 +137,7 @@ const (
 	asLeader    = "leader"
 )
 
-// Giver is the source of goods: a card by its number, a base, a faction contact, or 0 for the rules.
+// Giver is where goods come from: a card by its number, a base, a faction contact, or 0 for the rules.
 type Giver uint16
 
 const (
@@ -145,7 +146,7 @@ const (
 	firstContact Giver = 110
 )
 
-// GiverID returns the id of a giver, "rule" for the rules.
+// GiverID returns the id of a giver, or "rule" for the rules.
 func (g *Game) GiverID(n Giver) string {
 	switch d := g.data; {
 	case n >= firstContact:
@@ -158,7 +159,7 @@ func (g *Game) GiverID(n Giver) string {
 	return "rule"
 }
 
-// Card returns the card that gives, NoCard for other givers.
+// Card returns the card that gives, or NoCard for another giver.
 func (n Giver) Card() Card {
 	if n > CardCount {
 		return NoCard
@@ -166,7 +167,7 @@ func (n Giver) Card() Card {
 	return Card(n)
 }
 
-// Name returns the event's name in the protocol; so do the methods below.
+// Name returns the event's name in the protocol; the methods below do the same.
 func (RoundBegan) Name() string   { return "round" }
 func (Revealed) Name() string     { return "row" }
 func (Took) Name() string         { return "take" }
@@ -192,7 +193,7 @@ func (GaveUp) Name() string       { return "concede" }
 func (Scored) Name() string       { return "score" }
 func (Ended) Name() string        { return "over" }
 
-// Seen hides the card from the other seats.
+// Seen hides the card from other seats.
 func (e Drew) Seen(by game.Seat) game.Event {
 	if by != e.Seat && by != game.NoSeat {
 		e.Card = NoCard
@@ -200,13 +201,13 @@ func (e Drew) Seen(by game.Seat) game.Event {
 	return e
 }
 
-// Reveals reports whether the card was drawn unseen.
+// Reveals reports whether the card comes straight from the deck, where nobody knew it.
 func (e Discarded) Reveals() bool { return e.Drawn }
 
 // WonBy reports whether a seat is among the winners.
 func (e Ended) WonBy(seat game.Seat) bool { return e.Winners>>seat&1 != 0 }
 
-// CardOf returns the card that an event is about or that caused it, NoCard for none.
+// CardOf returns the card that an event is about or that caused it, or NoCard.
 func CardOf(e game.Event) Card {
 	switch e := e.(type) {
 	case Revealed:

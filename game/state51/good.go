@@ -2,16 +2,16 @@ package state51
 
 import "onelongnight/game"
 
-// Good is a kind of token, or another thing that cards give and cost (1.3).
+// Good is a kind of token, or of something else that cards give and cost (1.3).
 type Good uint8
 
-// In the order of the data.
+// The goods, in the order of the data.
 const (
 	Scrap Good = iota
 	Fuel
 	Gun
 	Brick
-	Any // the universal resource
+	Any // any resource, which can pay for all others (1.3)
 	Worker
 	Red1
 	Red2
@@ -28,18 +28,18 @@ const (
 	RebuildFree
 	VP
 	VP2
-	GoodCard      // a card from the deck; as a cost one from the hand
-	GoodAgreement // as a cost: one of the agreements
-	Steal         // as a gain: 9.10
+	GoodCard      // as a gain, a card from the deck; as a cost, one from the hand
+	GoodAgreement // only as a cost: one of the agreements
+	Steal         // only as a gain: 9.10
 	GoodCount
 )
 
 const (
-	// BasicCount is the number of basic resources, the first goods.
+	// BasicCount is the number of basic resources, which are the first goods.
 	BasicCount = 4
-	// ResourceCount is the number of resources including the universal one.
+	// ResourceCount is the number of resources, including the universal one. They are the first goods.
 	ResourceCount = 5
-	// TokenCount is the number of goods that lie on a base as tokens, without victory tokens: the first goods.
+	// TokenCount is the number of goods that lie on a base as tokens, without victory tokens. They are the first goods.
 	TokenCount = int(VP)
 )
 
@@ -47,10 +47,10 @@ var goodNames = [GoodCount]string{"scrap", "fuel", "gun", "brick", "any", "worke
 	"blue2", "blue3", "grey1", "grey2", "grey3", "wild1", "wild3", "rebuild", "rebuild-free", "vp", "vp2", "card",
 	"agreement", "steal"}
 
-// String returns the word of the data.
+// String returns the good as the data write it.
 func (g Good) String() string { return goodNames[g] }
 
-// Value returns the value of a victory token, 0 for other goods.
+// Value returns the value of a victory token, or 0 for other goods.
 func (g Good) Value() int {
 	switch g {
 	case VP:
@@ -72,10 +72,10 @@ const (
 
 var colourNames = [...]string{"red", "blue", "grey"}
 
-// String returns the word of the data.
+// String returns the colour as the protocol writes it.
 func (c Colour) String() string { return colourNames[c] }
 
-// Reach returns the distance that a contact token covers for a colour, 0 if it is not for that colour (7.1).
+// Reach returns how much distance a contact token covers for a colour, or 0 if it is not for that colour (7.1).
 func (g Good) Reach(c Colour) int {
 	switch {
 	case g == Wild1:
@@ -91,7 +91,7 @@ func (g Good) Reach(c Colour) int {
 // Type is what a location counts as (1.4).
 type Type uint8
 
-// The first types are those of the resources, by the number of the good.
+// The types. The first ones are those of resources, with the number of the good.
 const (
 	TypeScrap Type = iota
 	TypeFuel
@@ -107,7 +107,7 @@ const (
 
 var typeNames = [TypeCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "card", "contact", "vp"}
 
-// String returns the word of the data.
+// String returns the type as the data write it.
 func (t Type) String() string { return typeNames[t] }
 
 // Types is a set of types.
@@ -116,10 +116,10 @@ type Types uint16
 // Has reports whether a type is in the set.
 func (t Types) Has(x Type) bool { return t>>x&1 != 0 }
 
-// Tokens counts tokens by kind, except victory tokens.
+// Tokens is how many tokens there are of each kind, except victory tokens.
 type Tokens [TokenCount]uint8
 
-// Resources counts resource tokens by kind.
+// Resources is how many resource tokens there are of each kind.
 type Resources [ResourceCount]uint8
 
 func (r *Resources) Sum() (n int) {
@@ -129,5 +129,5 @@ func (r *Resources) Sum() (n int) {
 	return n
 }
 
-// seatNames are in clockwise order (1.6).
+// seatNames are the names of the seats, clockwise (1.6).
 var seatNames = [game.MaxSeats]string{"a", "b", "c", "d"}

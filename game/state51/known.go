@@ -11,14 +11,14 @@ import (
 var knownText string
 
 // Known says how we know the numbers of a card, a base or a contact: from the "rulebook", from another "public" source,
-// "inferred", or by our own "house" rule (section 11).
+// "inferred", or by a "house" rule of our own (section 11).
 type Known struct {
 	How   map[string]string // by field: distance, types, spoil, agreement, effect, copies, gain, slots, reach, pay …
-	Doubt string            // what speaks against a value, "" for nothing
+	Doubt string            // what speaks against a value, or ""
 }
 
-// KnownOf finds how the numbers of a design, base or contact are known, by its id. It returns the zero value for an
-// unknown id; retuned numbers are ours. It parses the list at each call.
+// KnownOf returns how the numbers of a design, base or contact are known, by its id. Retuned numbers are by a house
+// rule. It returns the zero value for an unknown id. It reads through the whole list each time.
 func KnownOf(id string) (k Known) {
 	for line := range strings.Lines(knownText) {
 		line, doubt, _ := strings.Cut(strings.TrimSpace(line), "; ")
@@ -44,11 +44,11 @@ func KnownOf(id string) (k Known) {
 	return k
 }
 
-// knownFields are all fields in the order in which they are shown.
+// knownFields are all fields, in the order in which they are shown.
 var knownFields = []string{"distance", "types", "spoil", "agreement", "gain", "slots", "goods", "effect", "workers",
 	"reach", "pay", "copies"}
 
-// Fields lists the fields known in a certain way; a doubtful one counts as "inferred".
+// Fields returns the fields that are known in a certain way. A field in doubt counts as "inferred".
 func (k Known) Fields(how string) (list []string) {
 	for _, field := range knownFields {
 		is := k.How[field]

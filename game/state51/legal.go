@@ -45,7 +45,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalDraft appends the cards of the row, and the deck for a seat that may take from it.
+// legalDraft appends the cards of the row and, for a seat that may take from it, the deck.
 func (s *State) legalDraft(buf []game.Move) []game.Move {
 	buf = moves(buf, DoTake, s.Row.Set())
 	if s.takeDeckRefused() == "" {
@@ -54,7 +54,7 @@ func (s *State) legalDraft(buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalMeans appends the means of the redevelopment under way (6.8).
+// legalMeans appends the means that can be used for the redevelopment under way (6.8).
 func (s *State) legalMeans(buf []game.Move) []game.Move {
 	for m := WithBrick; m <= WithRebuildFree; m++ {
 		if s.redevelopMeansRefused(m) == "" {
@@ -74,7 +74,7 @@ func (s *State) legalCosts(buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalThefts appends the resources that can be stolen, and from whom.
+// legalThefts appends the resources that can be stolen, with whom they are stolen from.
 func (s *State) legalThefts(buf []game.Move) []game.Move {
 	for i := range s.g.seats {
 		for k := range Good(ResourceCount) {
@@ -86,7 +86,7 @@ func (s *State) legalThefts(buf []game.Move) []game.Move {
 	return buf
 }
 
-// legalKeeps appends the resources that can be kept in stores (8.3).
+// legalKeeps appends the resources that can be kept in the stores (8.3).
 func (s *State) legalKeeps(buf []game.Move) []game.Move {
 	for k := range Good(ResourceCount) {
 		if s.keepRefused(k) == "" {
@@ -104,8 +104,8 @@ func moves(buf []game.Move, verb Verb, set Cards) []game.Move {
 	return buf
 }
 
-// surplus returns the cards of which one must be discarded after slots were lost: agreements as long as there are too
-// many of them (8.2).
+// surplus returns the cards of which one must be discarded after slots were lost: only agreements, as long as there are
+// too many of these (8.2).
 func (s *State) surplus() Cards {
 	h := &s.Seats[s.Asked]
 	if general, _ := s.g.General(s.Asked, h); h.Agreements.Len() > general {
@@ -158,7 +158,7 @@ func (s *State) legalActs(buf []game.Move) []game.Move {
 // plays appends the ways to play the locations of a hand (6.5 to 6.8).
 func (s *State) plays(buf []game.Move, h *Holding, hand, locations Cards) []game.Move {
 	seat, d := s.Asked, s.g.data
-	rest := hand // the card being played does not matter here: no location is a contact
+	rest := hand // no location is a contact, so it does not matter which one is played
 	first := locations
 	rest.Remove(first.Pop())
 	for verb := DoPillage; verb <= DoAnnex; verb++ {

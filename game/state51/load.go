@@ -10,8 +10,8 @@ import (
 // bad returns the error for a position that cannot be loaded.
 func bad(format string, args ...any) error { return game.BadPosition(format, args...) }
 
-// Load reads a position. It checks that the position is consistent, not that play could reach it. If there is only one
-// choice, the game goes on by itself.
+// Load reads a position. It checks that the position is consistent, not that a game could reach it. A pick that leaves
+// no choice is made at once.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
 	l := loader{data: r.Data(), State: &State{rng: game.Rand{Seed: seed}}}
 	if err := json.Unmarshal(position, &l.doc); err != nil {
@@ -38,11 +38,11 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 	return l.g, l.State, nil
 }
 
-// loader fills a state from a document.
+// loader fills a state from the document of a position.
 type loader struct {
 	*State
 	doc  positionJSON
-	data *Data // of the rules at first, then of the position
+	data *Data // of the rules at first, then of the position's version
 	seen Cards
 }
 
@@ -62,7 +62,7 @@ func (l *loader) header() error {
 	return nil
 }
 
-// setup determines the game of the position.
+// setup finds the game of the position.
 func (l *loader) setup() error {
 	var ids []string
 	for i := range l.doc.Seats {
@@ -79,7 +79,7 @@ func (l *loader) setup() error {
 	return nil
 }
 
-// turn reads the round and who is asked.
+// turn reads the round and whose turn it is.
 func (l *loader) turn() error {
 	d := &l.doc
 	l.First, l.Asked = game.SeatNamed(l.g, d.First), game.SeatNamed(l.g, d.Turn)
@@ -95,7 +95,7 @@ func (l *loader) turn() error {
 	return nil
 }
 
-// claim finds a card that has not been named before.
+// claim returns the card with an id, which must not have been named before.
 func (l *loader) claim(id string) (Card, error) {
 	c := l.data.Card(id)
 	switch {
@@ -116,7 +116,7 @@ func (l *loader) location(id, what string) (Card, error) {
 	return c, err
 }
 
-// list claims the cards of a pile; upper means that the first is on top.
+// list claims the cards of a pile. Upper is set if the first one is on top.
 func (l *loader) list(ids []string, into *Pile, upper bool) error {
 	for n := range ids {
 		if upper {
@@ -141,7 +141,7 @@ func (l *loader) piles() error {
 	return l.list(l.doc.Row, &l.Row, false)
 }
 
-// visits checks that no seat has left more marks than it made visits.
+// visits checks that no seat has left more marks than it has made visits.
 func (l *loader) visits() error {
 	for i, info := range l.g.seats {
 		marks := 0
@@ -156,7 +156,7 @@ func (l *loader) visits() error {
 	return nil
 }
 
-// draft checks what only occurs in a draft.
+// draft checks what is there only during a draft.
 func (l *loader) draft() error {
 	d := &l.doc
 	if l.Phase != PhaseDraft {
@@ -183,7 +183,7 @@ func (l *loader) draft() error {
 	return nil
 }
 
-// marks checks that the marks of a round only occur during its actions, and who can be asked.
+// marks checks that the marks of a round are there only during its actions, and that the seat can have the turn.
 func (l *loader) marks() error {
 	h := &l.Seats[l.Asked]
 	switch {

@@ -2,8 +2,8 @@ package state51
 
 import "onelongnight/game"
 
-// deal deals a scenario: all cards not placed elsewhere form the deck, shuffled by the seed, and every hand is filled
-// from it to the given number. So it is a different game each time.
+// deal deals a scenario: all cards that have no place yet form the deck, shuffled by the seed, and every hand is filled
+// from it up to a number. So each seed gives a different game.
 func (l *loader) deal() error {
 	n := l.doc.Deal
 	switch {

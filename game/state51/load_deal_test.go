@@ -8,12 +8,13 @@ import (
 	"onelongnight/game/state51"
 )
 
-// dealt is a position of a scenario, with what its deal says and what there is beside.
+// dealt is the position of a scenario. Its places are the phase, the number to deal to, and what else the position
+// says.
 const dealt = `{"version":2,"phase":"%s","round":2,"first":"a","turn":"a","deal":%d%s,"seats":[
 {"faction":"mutants","hand":["pub"],"base":{"worker":3},"spoils":["dump"]},{"faction":"new-york","base":{"worker":3}}]}`
 
-// TestAScenarioIsDealt: hands are filled from all cards that are nowhere, by the seed; what is asked for otherwise is
-// refused.
+// TestAScenarioIsDealt checks that hands are filled, by the seed, from all cards that have no place, and that a deal
+// that makes no sense is refused.
 func TestAScenarioIsDealt(t *testing.T) {
 	decks := map[string]bool{}
 	for _, seed := range []string{"1", "2"} {

@@ -141,7 +141,7 @@ func (l *loader) visitors(in *locationJSON, c Card, owner game.Seat) error {
 	return nil
 }
 
-// held reads agreements and spoils. There must be slots for them (8.2).
+// held reads agreements and spoils, for which there must be slots (8.2).
 func (l *loader) held(in *seatJSON, seat game.Seat) error {
 	h := &l.Seats[seat]
 	for _, id := range in.Agreements {
@@ -180,7 +180,7 @@ func (l *loader) stored(in *seatJSON, seat game.Seat) error {
 	return nil
 }
 
-// round reads what the seat did in this round.
+// round reads what the seat has done in this round.
 func (l *loader) round(in *seatJSON, seat game.Seat) error {
 	h := &l.Seats[seat]
 	for _, id := range in.Used {

@@ -6,10 +6,10 @@ import (
 	"onelongnight/game"
 )
 
-// Verb is the sort of move.
+// Verb is the kind of a move.
 type Verb uint8
 
-// The verbs are those of the protocol. Those with the same word differ in their arguments.
+// The verbs are those of the protocol. Verbs with the same word differ in their arguments.
 const (
 	DoDiscard      Verb = iota + 1 // A: card
 	DoTake                         // A: card of the row
@@ -34,14 +34,14 @@ const (
 	DoUseToken                     // A: token
 	DoUseCard                      // A: card
 	DoUseContact                   // A: faction contact, see contactIndex
-	DoWith                         // A: Mean
+	DoWith                         // A: RedevelopMeans
 	DoPay                          // A: Purse, B: resource
 	DoGive                         // A: agreement
 	DoRob                          // A: seat, B: resource
 	DoKeepResource                 // A: resource
 )
 
-// Purse is a place that resources are paid from (7.4).
+// Purse is where resources are paid from (7.4).
 type Purse uint8
 
 const (
@@ -53,10 +53,10 @@ const (
 
 var purseNames = [purseCount]string{"base", "store", "leader"}
 
-// String returns the word of the protocol.
+// String returns the purse as the protocol writes it.
 func (p Purse) String() string { return purseNames[p] }
 
-// Act is a move unpacked.
+// Act is a move in its parts.
 type Act struct {
 	Verb Verb
 	A, B uint8
@@ -64,10 +64,10 @@ type Act struct {
 
 func (a Act) Move() game.Move { return game.Move(a.Verb)<<16 | game.Move(a.A)<<8 | game.Move(a.B) }
 
-// ActOf unpacks a move.
+// ActOf returns the parts of a move.
 func ActOf(m game.Move) Act { return Act{Verb(m >> 16), uint8(m >> 8), uint8(m)} }
 
-// argument is what follows a verb in a move's text.
+// argument is the kind of a word that follows the verb in a move's text.
 type argument uint8
 
 const (
@@ -81,7 +81,7 @@ const (
 	seatArgument
 )
 
-// grammar is the text of every verb.
+// grammar is how each verb is written, and which arguments it has.
 var grammar = [...]struct {
 	word string
 	args [2]argument
@@ -104,12 +104,12 @@ var grammar = [...]struct {
 	DoKeepResource: {"keep", [2]argument{resourceArgument}},
 }
 
-// String returns the word of the protocol.
+// String returns the verb as the protocol writes it.
 func (v Verb) String() string { return grammar[v].word }
 
 const lastVerb = DoKeepResource
 
-// names returns the words of an argument, in the order of its values; the first value is from.
+// names returns the words that an argument can be, in the order of its values, and the first of these values.
 func (g *Game) names(k argument) (names []string, from uint8) {
 	switch k {
 	case cardArgument:
@@ -130,7 +130,7 @@ func (g *Game) names(k argument) (names []string, from uint8) {
 	return nil, 0
 }
 
-// holds reports whether a value is valid for an argument.
+// holds reports whether a value is valid for a kind of argument.
 func (g *Game) holds(k argument, x uint8) bool {
 	names, from := g.names(k)
 	if names == nil {
@@ -139,7 +139,7 @@ func (g *Game) holds(k argument, x uint8) bool {
 	return x >= from && int(x-from) < len(names)
 }
 
-// wellFormed reports whether an act has exactly the arguments of its verb, so that no two moves have the same text.
+// wellFormed reports whether an act has exactly the arguments of its verb. No two well-formed moves have the same text.
 func (g *Game) wellFormed(m game.Move, a Act) bool {
 	if m>>24 != 0 || a.Verb == 0 || a.Verb > lastVerb {
 		return false
@@ -148,7 +148,7 @@ func (g *Game) wellFormed(m game.Move, a Act) bool {
 	return g.holds(args[0], a.A) && g.holds(args[1], a.B)
 }
 
-// MoveText returns a move as the protocol writes it.
+// MoveText returns a move as the protocol writes it, or "?" if it is not well formed.
 func (g *Game) MoveText(m game.Move) string {
 	act := ActOf(m)
 	if !g.wellFormed(m, act) {
@@ -164,7 +164,7 @@ func (g *Game) MoveText(m game.Move) string {
 	return text
 }
 
-// ParseMove reads what MoveText writes.
+// ParseMove reads a move that MoveText has written.
 func (g *Game) ParseMove(text string) (game.Move, error) {
 	for verb := Verb(1); verb <= lastVerb; verb++ {
 		if act, ok := g.parse(verb, text); ok {
@@ -195,7 +195,7 @@ func (g *Game) parse(verb Verb, text string) (act Act, ok bool) {
 	return act, ok && rest == ""
 }
 
-// indexOf returns the index of a word in a list.
+// indexOf returns the index of a word in a list, and whether it is there.
 func indexOf(names []string, word string) (uint8, bool) {
 	for i, n := range names {
 		if n == word {

@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// canPay reports whether the resources of a price can be paid. It ignores workers, cards and agreements in it.
+// canPay reports whether a seat can pay the resources in a price. It ignores workers, cards and agreements.
 func (g *Game) canPay(h *Holding, pay []Good) bool {
 	if len(pay) == 0 {
 		return true
@@ -24,10 +24,10 @@ func (g *Game) canPay(h *Holding, pay []Good) bool {
 	return spare >= 0 && have+g.Have(h, Any) >= total
 }
 
-// serves reports whether a token can pay for what is asked (1.3).
+// serves reports whether a token can pay for the resource that is asked for (1.3).
 func serves(token, asked Good) bool { return token == asked || asked == Any || token == Any }
 
-// in returns the number of resource tokens of a kind in a purse.
+// in returns how many resource tokens of a kind are in a purse.
 func (g *Game) in(h *Holding, p Purse, kind Good) int {
 	switch p {
 	case FromBase:
@@ -38,7 +38,7 @@ func (g *Game) in(h *Holding, p Purse, kind Good) int {
 	return g.onLeader(h, kind)
 }
 
-// payments appends the ways to pay the resource asked for (7.4).
+// payments appends the ways to pay the resource that is asked for (7.4).
 func (s *State) payments(asked Good, buf []game.Move) []game.Move {
 	h := &s.Seats[s.Asked]
 	if asked != Any && h.Base[asked] > 0 {
@@ -54,7 +54,7 @@ func (s *State) payments(asked Good, buf []game.Move) []game.Move {
 	return buf
 }
 
-// owe adds to what is owed.
+// owe adds goods to what is owed.
 func (p *Playing) owe(goods ...Good) {
 	for _, g := range goods {
 		p.Owes[p.Owed] = g
@@ -62,14 +62,14 @@ func (p *Playing) owe(goods ...Good) {
 	}
 }
 
-// paid removes the first thing owed.
+// paid removes the first good that is owed.
 func (p *Playing) paid() {
 	copy(p.Owes[:], p.Owes[1:])
 	p.Owed--
 	p.Owes[p.Owed] = 0
 }
 
-// settle goes on paying. When everything is paid, the action continues.
+// settle pays what leaves no choice, and asks for the rest. When everything is paid, the action continues.
 func (p *play) settle() {
 	for p.Playing.Owed > 0 {
 		asked := p.Playing.Owes[0]
@@ -89,7 +89,7 @@ func (p *play) settle() {
 	p.carryOn()
 }
 
-// pay pays a resource token.
+// pay pays a resource token that is owed.
 func (p *play) pay(from Purse, kind Good) {
 	p.takeFrom(p.Asked, from, kind)
 	game.Add(p.log, Paid{Seat: p.Asked, Good: kind, N: 1, From: from})
@@ -109,7 +109,7 @@ func (s *State) takeFrom(seat game.Seat, from Purse, kind Good) {
 	}
 }
 
-// spend takes tokens off the base.
+// spend takes n tokens off the base.
 func (p *play) spend(kind Good, n int) {
 	if n == 0 {
 		return
@@ -118,7 +118,7 @@ func (p *play) spend(kind Good, n int) {
 	game.Add(p.log, Paid{Seat: p.Asked, Good: kind, N: n, From: FromBase})
 }
 
-// spendToken takes a token off the base, or if it has none, off the leader (7.3).
+// spendToken takes a token off the base or, if the base has none, off the leader (7.3).
 func (p *play) spendToken(kind Good) {
 	from := FromBase
 	if h := &p.Seats[p.Asked]; h.Base[kind] > 0 {

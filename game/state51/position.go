@@ -10,7 +10,7 @@ import (
 	"onelongnight/game"
 )
 
-// positionJSON is a position as the referee writes it.
+// positionJSON is a position or a view as the referee writes it.
 type positionJSON struct {
 	Game    string       `json:"game"`
 	Version int          `json:"version"`
@@ -71,13 +71,13 @@ type locationJSON struct {
 	Visitors []string `json:"visitors,omitempty"`
 }
 
-// cardsJSON is a list of cards; in views, only their number.
+// cardsJSON is a list of cards, or in views only their number.
 type cardsJSON struct {
 	ids   []string
 	count *int
 }
 
-// IsZero leaves out an empty list.
+// IsZero reports whether there are no cards, so that the list is left out.
 func (p cardsJSON) IsZero() bool { return len(p.ids) == 0 && (p.count == nil || *p.count == 0) }
 
 // MarshalJSON writes a list or a number.
@@ -91,10 +91,10 @@ func (p cardsJSON) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON reads a list.
 func (p *cardsJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &p.ids) }
 
-// goodsJSON is how many there are of each kind of good, in the order of the data.
+// goodsJSON is how many goods there are of each kind, in the order of the data.
 type goodsJSON [GoodCount]int
 
-// MarshalJSON writes an object without the kinds that there are none of.
+// MarshalJSON writes an object that leaves out the kinds of which there are none.
 func (g goodsJSON) MarshalJSON() ([]byte, error) {
 	b := []byte{'{'}
 	for k, n := range g {
@@ -110,10 +110,10 @@ func (g goodsJSON) MarshalJSON() ([]byte, error) {
 	return append(b, '}'), nil
 }
 
-// maxGoods is the most goods of a kind that a position may name.
+// maxGoods is how many goods of a kind a position may name.
 const maxGoods = 99
 
-// UnmarshalJSON reads an object of goods that exist as tokens.
+// UnmarshalJSON reads an object, which may only name goods that exist as tokens.
 func (g *goodsJSON) UnmarshalJSON(b []byte) error {
 	var named map[string]int
 	if err := json.NewDecoder(bytes.NewReader(b)).Decode(&named); err != nil {
@@ -144,7 +144,7 @@ func (s *State) Position() []byte {
 	return game.MustJSON(doc)
 }
 
-// document returns what everybody sees, except for what is known of hands.
+// document returns the position as everybody sees it, without hands.
 func (s *State) document() *positionJSON {
 	doc := &positionJSON{Game: Rules{}.Name(), Version: s.g.data.Version, Phase: s.Phase.String(),
 		Round: int(s.Public.Round), First: game.SeatName(s.g, s.First), Turn: game.SeatName(s.g, s.Turn()),
@@ -167,13 +167,13 @@ func (s *State) document() *positionJSON {
 	return doc
 }
 
-// acts reports whether an action or a free deed is under way. A pass is neither, and conceding in the middle of one
-// ends it.
+// acts reports whether an action or a free deed is under way. A pass is neither, and whoever concedes in the middle of
+// one ends it.
 func (s *State) acts() bool {
 	return s.Playing.As != 0 && s.Playing.As != DoPass && s.Phase != PhaseOver
 }
 
-// playing returns what is under way.
+// playing returns the action or free deed under way.
 func (s *State) playing() *playingJSON {
 	p := &s.Playing
 	out := &playingJSON{As: grammar[p.As].word, Card: s.g.data.ids[p.Card], Old: s.g.data.ids[p.Old], Reach: int(p.Sum)}
@@ -231,7 +231,7 @@ func (s *State) location(c Card) locationJSON {
 	return out
 }
 
-// shown lists the cards of a hand that everybody knows, in the hand's order.
+// shown adds the cards of a hand that everybody knows, in the order of the hand.
 func (s *State) shown(out *seatJSON, hand *Pile) {
 	for _, c := range hand.Cards() {
 		if s.Shown.Has(c) {
@@ -253,7 +253,7 @@ func (s *State) topFirst(p *Pile) []string {
 	return list
 }
 
-// inOrder returns the ids of a set in order.
+// inOrder returns the ids of a set of cards, in order.
 func (s *State) inOrder(set Cards) (list []string) {
 	for !set.Empty() {
 		list = append(list, s.g.data.ids[set.Pop()])

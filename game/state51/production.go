@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// produce makes the seats produce, in turn order from a seat on, until one must decide about spoils (5.1).
+// produce has the seats produce, in turn order from a seat on, until one has to decide about its spoils (5.1).
 func (p *play) produce(seat game.Seat) {
 	p.Phase, p.Pick = PhaseProduction, 0
 	for {
@@ -33,7 +33,7 @@ func (p *play) produceFor(seat game.Seat) {
 	}
 }
 
-// cash discards a spoil for the goods printed on it (5.2).
+// cash discards a spoil for the goods that are printed on it (5.2).
 func (p *play) cash(seat game.Seat, c Card) {
 	p.Seats[seat].Spoils.Remove(c)
 	p.toDiscard(seat, c)
@@ -41,7 +41,7 @@ func (p *play) cash(seat game.Seat, c Card) {
 	p.Ask = AskSpoils
 }
 
-// spoils continues after an answer about spoils; cashing one in leaves the prompt open.
+// spoils continues after an answer about spoils. If one was cashed in and there are others, the question stays open.
 func (p *play) spoils(seat game.Seat) {
 	if h := &p.Seats[seat]; p.Ask == AskSpoils && !h.Spoils.Empty() {
 		return
@@ -54,7 +54,7 @@ func (p *play) spoils(seat game.Seat) {
 	p.produce(seat)
 }
 
-// gain gives goods to a seat: tokens onto its base, cards into its hand (5.3, 9.1). by is for the event.
+// gain gives goods to a seat: tokens to its base, cards to its hand (5.3, 9.1). The giver is named in the events.
 func (p *play) gain(seat game.Seat, goods []Good, by Giver) {
 	h := &p.Seats[seat]
 	for i := 0; i < len(goods); {
@@ -73,20 +73,20 @@ func (p *play) gain(seat game.Seat, goods []Good, by Giver) {
 		case int(k) < TokenCount:
 			h.Base[k] += uint8(n)
 		default:
-			continue // a theft needs a choice first, see rob
+			continue // a theft needs a choice, see rob
 		}
 		game.Add(p.log, Gained{Seat: seat, Good: k, N: n, By: by})
 	}
 }
 
-// gainOn gives what the effect of a location or leader in play yields. Victory tokens go onto the card while it has
-// room (8.4).
+// gainOn gives a seat what the effect of its location or leader yields. Victory tokens are put on the card as long as
+// it has room (8.4).
 func (p *play) gainOn(seat game.Seat, c Card) {
 	d := p.g.data.of[c]
 	p.gainTimes(seat, c, d, 1)
 }
 
-// gainTimes does that several times.
+// gainTimes does what gainOn does, a number of times.
 func (p *play) gainTimes(seat game.Seat, c Card, d *Design, times int) {
 	value := d.Effect.Token()
 	if value == 0 {

@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// tokenReach returns the total reach of the contact tokens for a colour, on base and leader (7.1).
+// tokenReach returns how far the contact tokens on base and leader reach together, for a colour (7.1).
 func (g *Game) tokenReach(h *Holding, c Colour) (sum int) {
 	for k := Red1 + Good(3*c); k < Red1+Good(3*c)+3; k++ {
 		sum += int(h.Base[k]) * k.Reach(c)
@@ -14,10 +14,10 @@ func (g *Game) tokenReach(h *Holding, c Colour) (sum int) {
 	return sum
 }
 
-// cardReach returns the total reach of a hand's contact cards of a colour, after `less` cards are taken out of the hand
-// for payment: those that reach least. It is -1 if the hand has fewer cards.
+// cardReach returns how far the contact cards of a hand reach together, for a colour, once less cards are taken out of
+// the hand as payment: those that reach least. It returns -1 if the hand has fewer cards than that.
 func (g *Game) cardReach(hand *Cards, c Colour, less int) (sum int) {
-	var counts [4]int // contacts of the colour, by reach; other cards count at 0
+	var counts [4]int // cards by their reach in the colour; cards of no use count at 0
 	counts[0] = hand.Len()
 	for rest := hand.And(&g.data.single[c]); !rest.Empty(); {
 		n := g.data.of[rest.Pop()].Effect.N
@@ -46,13 +46,13 @@ func cardsIn(pay []Good) (n int) {
 	return n
 }
 
-// contactReady reports whether the faction contact of a colour is unused and its resources can be paid. It ignores
-// cards in the price.
+// contactReady reports whether the faction contact of a colour has not been used and the resources in its price can be
+// paid. It ignores cards in the price.
 func (g *Game) contactReady(seat game.Seat, h *Holding, c Colour) bool {
 	return h.Used>>c&1 == 0 && g.canPay(h, g.Base(seat).Contacts[c].Pay)
 }
 
-// most returns how far a seat can get in a colour with everything it has and a given hand (7.1).
+// most returns how far a seat can reach in a colour, with all that it has and a given hand (7.1).
 func (s *State) most(seat game.Seat, hand *Cards, c Colour) int {
 	h := &s.Seats[seat]
 	tokens := s.g.tokenReach(h, c)
@@ -66,20 +66,20 @@ func (s *State) most(seat game.Seat, hand *Cards, c Colour) int {
 	return tokens + best
 }
 
-// colourOf returns the colour of contacts for an action.
+// colourOf returns the colour of the contacts for an action.
 func colourOf(v Verb) Colour { return Colour(v - DoPillage) }
 
-// missing returns the part of the distance of the card being played that is not covered yet.
+// missing returns how much of the distance of the card being played is not covered yet.
 func (s *State) missing() int {
 	return s.g.data.of[s.Playing.Card].Distance - int(s.Playing.Sum)
 }
 
-// sourceRefused returns why a source cannot be named now, "" if it can (7.2).
+// sourceRefused returns why a source cannot be named now, or "" if it can (7.2).
 func (s *State) sourceRefused(a Act) string {
 	seat := s.Asked
 	h, hand, colour := &s.Seats[seat], s.Hand[seat].Set(), colourOf(s.Playing.As)
 	gain := 0
-	left := 0 // what is still available afterwards
+	left := 0 // what else can still be reached afterwards
 	switch a.Verb {
 	case DoUseToken:
 		k := Good(a.A)
@@ -114,8 +114,8 @@ func (s *State) sourceRefused(a Act) string {
 	return ""
 }
 
-// costRefused returns why a card of the hand cannot pay for the faction contact being used: without it, the distance
-// could no longer be reached (7.2). If no contact is being used, any card can.
+// costRefused returns why a card of the hand cannot pay for the faction contact being used: without the card, the
+// distance could no longer be covered (7.2). It returns "" if it can; if no contact is being used, every card can.
 func (s *State) costRefused(c Card) string {
 	if s.Playing.Source == 0 {
 		return ""

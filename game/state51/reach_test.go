@@ -8,11 +8,11 @@ import (
 	"onelongnight/game"
 )
 
-// TestReachIsTheMostThereIs: in hands and holdings at random, the reach that decides what can be played is the most of
-// all the ways to pick sources and the cards that they cost (7.1, 7.2).
+// TestReachIsTheMostThereIs checks, with random hands and holdings, that the reach that decides what can be played is
+// the most that can be had by any choice of sources and of cards to pay for them (7.1, 7.2).
 func TestReachIsTheMostThereIs(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 1))
-	short := 0 // how often the faction's contact and the cards of the hand stood in each other's way
+	short := 0 // how often the contact and the cards of the hand got in each other's way
 	for range 6000 {
 		g := with(current.At(1), []Faction{Faction(rng.IntN(FactionCount))})
 		s := g.Blank().(*State)
@@ -57,8 +57,8 @@ func TestReachIsTheMostThereIs(t *testing.T) {
 	}
 }
 
-// mostByTrial tries every set of contact cards, with the faction's contact and without; parts is what all sources would
-// reach if none cost another one.
+// mostByTrial tries every set of contact cards, with and without the faction's contact. Parts is how far all sources
+// would reach if none cost another one.
 func mostByTrial(s *State, hand Cards, c Colour) (most, parts int) {
 	g, h := s.g, &s.Seats[0]
 	tokens := 0

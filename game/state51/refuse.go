@@ -41,7 +41,7 @@ const (
 	NotOffered     = "not-offered"
 )
 
-// Reasons lists them, for catalogues that need words for each.
+// Reasons returns all reasons, so that a catalogue can have words for each.
 func Reasons() []string {
 	return []string{game.ReasonUnknownMove, game.ReasonOver, WrongMoment, TooManyActions, NotInRow, NoAbility,
 		NotInHand, NotALocation, NotALeader, NotInPlay, NotYours, YourOwn, NotHeld, NoAction, NotOpen, OwnerPassed,
@@ -49,7 +49,7 @@ func Reasons() []string {
 		NoWorkers, NoCards, NoAgreement, CannotPay, OutOfReach, NoSource, BreaksReach, NoVictim, NotOffered}
 }
 
-// moments says which prompts each verb answers: bit n for prompt n. All other verbs are actions and free deeds.
+// moments says which prompts each verb answers: bit n is for prompt n. A verb without any is an action or a free deed.
 var moments = [lastVerb + 1]uint16{
 	DoDiscard: 1<<AskTrim | 1<<AskCost, DoTake: 1<<AskDraft | 1<<AskLast, DoTakeDeck: 1<<AskDraft | 1<<AskLast,
 	DoStrike: 1 << AskStrike, DoKeepCard: 1 << AskTwo, DoCash: 1 << AskSpoils, DoDone: 1 << AskSpoils,
@@ -58,7 +58,7 @@ var moments = [lastVerb + 1]uint16{
 	DoKeepResource: 1 << AskKeep,
 }
 
-// fits reports whether a verb answers the present prompt.
+// fits reports whether a verb answers the prompt that is open.
 func (s *State) fits(v Verb) bool {
 	if moments[v] == 0 {
 		return s.Ask == AskAct
@@ -69,7 +69,7 @@ func (s *State) fits(v Verb) bool {
 	return moments[v]>>s.Ask&1 != 0
 }
 
-// refuse returns why a move is not legal, "" if it is.
+// refuse returns why a move is not legal, or "" if it is.
 func (s *State) refuse(m game.Move, a Act) string {
 	switch {
 	case !s.g.wellFormed(m, a):
@@ -90,7 +90,7 @@ func (s *State) refuse(m game.Move, a Act) string {
 	return s.refuseAct(a)
 }
 
-// refuseAct checks actions and free deeds (6).
+// refuseAct checks an action or a free deed (6).
 func (s *State) refuseAct(a Act) string {
 	c := Card(a.A)
 	switch a.Verb {
@@ -123,7 +123,7 @@ func (s *State) refuseAct(a Act) string {
 	return ""
 }
 
-// refusePart checks answers within an action: sources, means, a price, whom to rob, what to keep.
+// refusePart checks an answer within an action: a source, a means, a price, whom to rob, or what to keep.
 func (s *State) refusePart(a Act) string {
 	h := &s.Seats[s.Asked]
 	switch a.Verb {
@@ -148,7 +148,7 @@ func (s *State) refusePart(a Act) string {
 	return ""
 }
 
-// refuseCard checks cards that are taken, struck, cashed in, kept or discarded.
+// refuseCard checks a card that is taken, struck, cashed in, kept or discarded.
 func (s *State) refuseCard(v Verb, c Card) string {
 	switch v {
 	case DoTake, DoStrike:
@@ -167,7 +167,7 @@ func (s *State) refuseCard(v Verb, c Card) string {
 	return ""
 }
 
-// inHand reports whether the seat asked has a card in hand.
+// inHand reports whether the seat that is asked has a card in hand.
 func (s *State) inHand(c Card) bool {
 	for _, x := range s.Hand[s.Asked].Cards() {
 		if x == c {
@@ -177,7 +177,7 @@ func (s *State) inHand(c Card) bool {
 	return false
 }
 
-// refuseDiscard checks cards of the hand that are kept or discarded.
+// refuseDiscard checks a card of the hand that is kept or discarded.
 func (s *State) refuseDiscard(v Verb, c Card) string {
 	switch {
 	case !s.inHand(c):
@@ -192,7 +192,7 @@ func (s *State) refuseDiscard(v Verb, c Card) string {
 	return ""
 }
 
-// refusePlay checks the three ways that need reach (6.5 to 6.7).
+// refusePlay checks the three ways to play a location that need reach (6.5 to 6.7).
 func (s *State) refusePlay(v Verb, c Card) string {
 	seat, d := s.Asked, s.g.data
 	switch {
@@ -211,14 +211,14 @@ func (s *State) refusePlay(v Verb, c Card) string {
 	return ""
 }
 
-// means reports whether a seat can redevelop between cards that share a type, and whether between any (6.8).
+// means reports whether a seat has the means to redevelop between cards that share a type, and between any cards (6.8).
 func (s *State) means(h *Holding) (typed, free bool) {
 	free = int(h.Base[RebuildFree])+s.g.onLeader(h, RebuildFree) > 0
 	typed = int(h.Base[Rebuild])+s.g.onLeader(h, Rebuild) > 0 || s.brickReady(h)
 	return typed, free
 }
 
-// brickReady reports whether the round's redevelopment with a brick is available.
+// brickReady reports whether the redevelopment with a brick, of which each round has one, is still possible.
 func (s *State) brickReady(h *Holding) bool {
 	return !h.Redeveloped && s.g.Have(h, Brick)+s.g.Have(h, Any) > 0
 }
@@ -247,7 +247,7 @@ func (s *State) refuseRedevelop(c, old Card) string {
 	return ""
 }
 
-// redevelopMeansRefused returns why a means cannot be used for the redevelopment under way.
+// redevelopMeansRefused returns why a means cannot be used for the redevelopment under way, or "" if it can.
 func (s *State) redevelopMeansRefused(m RedevelopMeans) string {
 	h := &s.Seats[s.Asked]
 	if m != WithRebuildFree && !s.g.data.sharesType[s.Playing.Card].Has(s.Playing.Old) {
@@ -278,8 +278,8 @@ func (s *State) refuseLead(c Card) string {
 	return s.leadsRefused()
 }
 
-// leadsRefused returns why no leader can be played, swapRefused why no cards can be swapped (6.9, 6.10),
-// takeDeckRefused why the top of the deck cannot be picked (4.4).
+// leadsRefused returns why no leader can be played (6.9), swapRefused why no cards can be swapped (6.10), and
+// takeDeckRefused why the top of the deck cannot be picked (4.4). They return "" if it is possible.
 func (s *State) leadsRefused() string {
 	if h := &s.Seats[s.Asked]; h.Leader != NoCard && s.g.Have(h, Gun)+s.g.Have(h, Any) == 0 {
 		return CannotPay

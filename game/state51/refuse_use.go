@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// ledBy returns the seat whose leader in play a card is, NoSeat if it is none.
+// ledBy returns the seat that a card leads as the leader in play, or NoSeat.
 func (s *Public) ledBy(c Card) game.Seat {
 	for i := range s.Seats {
 		if c != NoCard && s.Seats[i].Leader == c {
@@ -12,7 +12,7 @@ func (s *Public) ledBy(c Card) game.Seat {
 	return game.NoSeat
 }
 
-// workRefused returns why a location or a leader cannot be worked now, "" if it can (6.11, 9.7).
+// workRefused returns why a location or a leader cannot be worked now, or "" if it can (6.11, 9.7).
 func (s *State) workRefused(c Card) string {
 	x, h := s.g.data.of[c], &s.Seats[s.Asked]
 	e := &x.Effect
@@ -67,7 +67,7 @@ func (s *State) workRefused(c Card) string {
 	return ""
 }
 
-// onlyVP reports whether an effect gives nothing but victory tokens; onlyCards, nothing but cards.
+// onlyVP reports whether an effect gives nothing but victory tokens, and onlyCards whether it gives nothing but cards.
 func onlyVP(e *Effect) bool {
 	for _, k := range e.Gain {
 		if k.Value() == 0 {
@@ -89,7 +89,7 @@ func onlyCards(e *Effect) bool {
 // steals reports whether an effect is a theft.
 func steals(e *Effect) bool { return len(e.Gain) > 0 && e.Gain[0] == Steal }
 
-// yields reports whether an open production would give a visitor anything (6.3).
+// yields reports whether the production of an open location would give a visitor anything (6.3).
 func (s *State) yields(e *Effect) bool { return !onlyCards(e) || s.drawable() }
 
 // victims reports whether there is anybody to rob.
@@ -104,7 +104,7 @@ func (s *State) victims() bool {
 	return false
 }
 
-// robRefused returns why a kind cannot be stolen from a seat (9.10).
+// robRefused returns why a kind of resource cannot be stolen from a seat, or "" if it can (9.10).
 func (s *State) robRefused(victim game.Seat, kind Good) string {
 	if _, ok := s.loot(victim, kind); !ok || victim == s.Asked {
 		return NoVictim
@@ -112,7 +112,7 @@ func (s *State) robRefused(victim game.Seat, kind Good) string {
 	return ""
 }
 
-// refuseVisit checks visits (6.12).
+// refuseVisit checks a visit (6.12).
 func (s *State) refuseVisit(c Card) string {
 	owner := s.Owner(c)
 	switch {
@@ -128,7 +128,7 @@ func (s *State) refuseVisit(c Card) string {
 	return s.visitRefused(c)
 }
 
-// visitRefused returns why an open location of another seat cannot be visited.
+// visitRefused returns why an open location of another seat cannot be visited, or "" if it can.
 func (s *State) visitRefused(c Card) string {
 	if s.Marks[c].Visitors>>s.Asked&1 != 0 {
 		return Visited
@@ -142,7 +142,7 @@ func (s *State) visitRefused(c Card) string {
 	return ""
 }
 
-// visitsRefused returns why nothing can be visited at all, hiresRefused why nobody can be hired (6.12, 6.13).
+// visitsRefused returns why nothing can be visited at all (6.12), and hiresRefused why no workers can be sent (6.13).
 func (s *State) visitsRefused() string {
 	switch h := &s.Seats[s.Asked]; {
 	case h.Visits >= visitLimit:
@@ -160,7 +160,7 @@ func (s *State) hiresRefused() string {
 	return ""
 }
 
-// refuseDrop checks agreements and spoils to be dropped (6.14, 8.2).
+// refuseDrop checks an agreement or a spoil that is to be dropped (6.14, 8.2).
 func (s *State) refuseDrop(c Card) string {
 	h := &s.Seats[s.Asked]
 	if !h.Agreements.Has(c) && !h.Spoils.Has(c) {
@@ -175,7 +175,7 @@ func (s *State) refuseDrop(c Card) string {
 	return ""
 }
 
-// dropsRefused returns why nothing can be dropped as a free deed (6.14).
+// dropsRefused returns why nothing can be dropped as a free deed, or "" if it can (6.14).
 func (s *State) dropsRefused() string {
 	if s.agreementFits(s.Asked) {
 		return RoomLeft
@@ -183,7 +183,7 @@ func (s *State) dropsRefused() string {
 	return ""
 }
 
-// refuseStore checks a token to be stored; storesRefused returns why none can be (8.3).
+// refuseStore checks a token that is to be stored. StoresRefused returns why none can be (8.3).
 func (s *State) refuseStore(kind Good) string {
 	if why := s.storesRefused(); why != "" {
 		return why
@@ -204,7 +204,7 @@ func (s *State) storesRefused() string {
 	return ""
 }
 
-// placeRefused returns why a resource cannot be placed on a combination now (9.7).
+// placeRefused returns why a resource cannot be placed on a combination now, or "" if it can (9.7).
 func (s *State) placeRefused(c Card, kind Good) string {
 	h := &s.Seats[s.Asked]
 	e := &s.g.data.of[c].Effect
@@ -227,7 +227,8 @@ func (s *State) placeRefused(c Card, kind Good) string {
 	return NotNeeded
 }
 
-// keepRefused returns why a kind cannot be kept next: kinds come in order, and the stores must be filled (8.3).
+// keepRefused returns why a kind of resource cannot be kept next, or "" if it can. Kinds come in order, and the stores
+// must be filled (8.3).
 func (s *State) keepRefused(kind Good) string {
 	h := &s.Seats[s.Asked]
 	later := 0

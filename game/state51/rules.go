@@ -15,7 +15,7 @@ var _ interface {
 	game.Versioned
 } = Rules{}
 
-// Data returns the cards of these rules: the latest, or those of an earlier version.
+// Data returns the cards of these rules: the latest ones, or those of an earlier version.
 func (r Rules) Data() *Data {
 	if r.then != nil {
 		return r.then
@@ -27,13 +27,13 @@ func (Rules) Name() string { return "state51" }
 
 func (r Rules) Version() int { return r.Data().Version }
 
-// At returns the rules with the cards of an earlier version.
+// At returns the rules with the cards of a version, and whether there is such a version.
 func (r Rules) At(version int) (game.Kind, bool) {
 	d := r.Data().At(version)
 	return Rules{d}, d != nil
 }
 
-// Game is the rules with a setup: who leads which faction, and the version of the cards.
+// Game is the rules with a setup: which factions play and in which seats, and the version of the cards.
 type Game struct {
 	data     *Data
 	factions []Faction
@@ -46,7 +46,7 @@ var _ interface {
 	game.ResultTeller
 } = (*Game)(nil)
 
-// Of returns the Game that g is or embeds; false if g belongs to other rules.
+// Of returns the Game that g is or embeds. It returns false if g belongs to other rules.
 func Of(g game.Game) (*Game, bool) { return game.Bare[*Game](g) }
 
 // Bare implements [game.Bare].
@@ -59,10 +59,10 @@ func (g *Game) Kind() game.Kind {
 	return Rules{g.data}
 }
 
-// Data returns the cards in this game.
+// Data returns the cards of this game.
 func (g *Game) Data() *Data { return g.data }
 
-// Seats returns a, b and so on, clockwise (1.6). Each is a side of its own.
+// Seats returns the seats a, b and so on, clockwise (1.6). Each is a side of its own.
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
 // Faction returns a seat's faction (3.1).
@@ -107,7 +107,7 @@ func (g *Game) New(seed game.Seed) game.State {
 	return s
 }
 
-// with returns the game of valid factions.
+// with returns the game of some factions, which must be valid.
 func with(d *Data, factions []Faction) *Game {
 	g := &Game{data: d, factions: slices.Clone(factions)}
 	for i, f := range factions {

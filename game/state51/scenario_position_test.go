@@ -13,7 +13,7 @@ var seatNames = []string{"a", "b", "c", "d"}
 // deckSize is how many cards the deck has in a scenario that does not name them.
 const deckSize = 5
 
-// seat is the entry of a seat; the seats before it join the game too.
+// seat returns the entry of seat i. The seats before it join the game too.
 func (r *runner) seat(i int) map[string]any {
 	factions := []string{"new-york", "mutants", "merchants", "appalachians"}
 	for len(r.seats) <= i {
@@ -22,7 +22,7 @@ func (r *runner) seat(i int) map[string]any {
 	return r.seats[i]
 }
 
-// document completes the position.
+// document completes the position and returns it.
 func (r *runner) document() []byte {
 	r.doc["seats"] = r.seats
 	named, err := json.Marshal(r.doc)
@@ -49,7 +49,7 @@ func (r *runner) document() []byte {
 	return named
 }
 
-// writes are the words that write the position.
+// writes returns the words that write the position.
 func (r *runner) writes() map[string]func(a []string) {
 	words := map[string]func(a []string){
 		"seats": func(a []string) {
@@ -76,7 +76,7 @@ func (r *runner) writes() map[string]func(a []string) {
 	return words
 }
 
-// fill reads what a seat has: `merchants hand=school-1,pub base=gun,worker*2 passed`.
+// fill reads what a seat has, such as `merchants hand=school-1,pub base=gun,worker*2 passed`.
 func (r *runner) fill(seat map[string]any, words []string) {
 	for _, word := range words {
 		key, value, ok := strings.Cut(word, "=")
@@ -104,7 +104,7 @@ func (r *runner) fill(seat map[string]any, words []string) {
 	}
 }
 
-// card reads one in play with what lies on it: `bunker:tokens=1:holds=fuel+gun`.
+// card reads a card in play with what lies on it, such as `bunker:tokens=1:holds=fuel+gun`.
 func (r *runner) card(text string) map[string]any {
 	parts := strings.Split(text, ":")
 	card := map[string]any{"id": parts[0]}
@@ -122,7 +122,7 @@ func (r *runner) card(text string) map[string]any {
 	return card
 }
 
-// goods reads a list of them: `gun`, `worker*2`.
+// goods reads a list of goods, such as `gun` and `worker*2`.
 func (r *runner) goods(list []string) map[string]int {
 	goods := map[string]int{}
 	for _, word := range list {

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/state51"
 )
 
-// The scenarios are text: a position, moves, and what must hold. Each line is
-// a word and its arguments; testdata/scenarios/README.md explains them.
+// scenarios are text files: a position, moves, and what must hold. Each line is a word with its arguments;
+// testdata/scenarios/README.md explains them.
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
@@ -58,7 +58,7 @@ func (r *runner) load() (game.Game, game.State, error) {
 	return gametest.Deal(state51.Rules{}, r.fresh)
 }
 
-// checks are the words that test what only this game has.
+// checks returns the words that check what only this game has.
 func (r *runner) checks() map[string]func(rest string) {
 	all := map[string]func(rest string){
 		"scores": func(rest string) { r.Told("scores", rest) },
@@ -73,7 +73,7 @@ func (r *runner) checks() map[string]func(rest string) {
 	return all
 }
 
-// has compares one entry of a seat as a whole: `a base gun worker*2`.
+// has compares one entry of a seat as a whole, such as `a base gun worker*2`.
 func (r *runner) has(i int, words []string) {
 	entry := r.Position()["seats"].([]any)[i].(map[string]any)[words[0]]
 	r.Equal(seatNames[i]+"'s "+words[0], inWords(entry), strings.Join(words[1:], " "))

@@ -16,8 +16,8 @@ type setupJSON struct {
 // usualSeats is the number of seats if the setup does not say.
 const usualSeats = 2
 
-// setupEvents is the first number of the random events that complete a setup. They are separate from those of the game,
-// so that the same seed deals the same cards whether the factions were named or drawn.
+// setupEvents is the number of the first random event that completes a setup. They are apart from those of the game, so
+// that a seed deals the same cards whether the factions were named or drawn.
 const setupEvents = 1 << 30
 
 // badSetup returns the error for a setup that cannot be played.
@@ -25,7 +25,7 @@ func badSetup(format string, args ...any) error {
 	return &game.LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
 }
 
-// read reads a setup, nil for the default: the number of seats, and the factions if they are named.
+// read reads a setup, or the default if it is nil: the number of seats, and the factions if they are named.
 func (r Rules) read(setup []byte) (seats int, factions []Faction, err error) {
 	if setup == nil {
 		return usualSeats, nil, nil
@@ -51,7 +51,7 @@ func (r Rules) read(setup []byte) (seats int, factions []Faction, err error) {
 	return seats, factions, err
 }
 
-// decode reads the entries of a setup. Each may be left out, but must be valid if present.
+// decode reads the entries of a setup. Each may be left out, but must be valid if it is there.
 func decode(setup []byte) (s setupJSON, err error) {
 	var entries map[string]json.RawMessage
 	if err := json.Unmarshal(setup, &entries); err != nil {
@@ -75,7 +75,7 @@ func decode(setup []byte) (s setupJSON, err error) {
 	return s, nil
 }
 
-// factions finds factions by their ids, which must be different.
+// factions returns the factions with some ids, which must all be different.
 func (d *Data) factions(ids []string) (list []Faction, err error) {
 	for _, id := range ids {
 		i := slices.IndexFunc(d.Bases[:], func(b Base) bool { return b.ID == id })
@@ -90,7 +90,7 @@ func (d *Data) factions(ids []string) (list []Faction, err error) {
 	return list, nil
 }
 
-// Open reads a setup. If it names no factions, the first ones of the data play; Draw draws them instead.
+// Open reads a setup. If it names no factions, the first ones of the data play; use Draw to draw them instead.
 func (r Rules) Open(setup []byte) (game.Game, error) {
 	seats, factions, err := r.read(setup)
 	if err != nil {
@@ -117,7 +117,7 @@ func (r Rules) Draw(setup []byte, seed game.Seed) ([]byte, error) {
 	return with(r.Data(), factions).Setup(), nil
 }
 
-// Setup returns the setup, in which seats and factions are always named.
+// Setup returns the setup, which always names the seats and the factions.
 func (g *Game) Setup() []byte {
 	n := len(g.seats)
 	s := setupJSON{Seats: &n}

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/state51"
 )
 
-// TestSetups: what can be set up, and that it is written in one way only (2.1, 3.1).
+// TestSetups checks which setups are valid, and that each is written in one way only (2.1, 3.1).
 func TestSetups(t *testing.T) {
 	gametest.Setups(t, state51.Rules{}, []gametest.Setup{
 		{`{"seats":2,"factions":["mutants","new-york"]}`, "", ""},
@@ -40,8 +40,8 @@ func TestSetups(t *testing.T) {
 	})
 }
 
-// TestTheLotIsApartFromTheDeal: the same seed gives the same game whether the factions were drawn or named, by a setup
-// or a setup position, and the code of a drawn game holds what was drawn (3.1).
+// TestTheLotIsApartFromTheDeal checks that a seed gives the same game whether the factions were drawn or named, by a
+// setup or a setup position, and that the code of a game with drawn factions has what was drawn (3.1).
 func TestTheLotIsApartFromTheDeal(t *testing.T) {
 	drawn := map[string]int{}
 	for n := range 60 {
@@ -85,7 +85,7 @@ func TestTheLotIsApartFromTheDeal(t *testing.T) {
 	}
 }
 
-// TestConcedingSeats: only seats of the game give up.
+// TestConcedingSeats checks that only seats of the game can give up.
 func TestConcedingSeats(t *testing.T) {
 	s := open(t, setups[0]).New(game.Seed{})
 	var load *game.LoadError
@@ -101,12 +101,12 @@ func TestConcedingSeats(t *testing.T) {
 	}
 }
 
-// FuzzPosition: what loads can be played, and is written as it was read.
+// FuzzPosition checks that a position that loads can be played, and is written as it was read.
 func FuzzPosition(f *testing.F) {
 	gametest.FuzzPosition(f, state51.Rules{}, setups, func(s game.State) bool { return s.Quiet() })
 }
 
-// FuzzMove: whatever the words, they are one move, written in one way, or none.
+// FuzzMove checks that any text is one move, written in one way, or none.
 func FuzzMove(f *testing.F) {
 	gametest.FuzzMove(f, open(f, setups[3]), "pillage pub", "redevelop quarry-1 pub", "pay base gun",
 		"rob d any", "keep fuel", "keep pub", "use wild1", "use horde", "use road-1", "with rebuild-free",

@@ -1,6 +1,6 @@
 package state51
 
-// effectJSON is an effect as the sheet of cards has it.
+// effectJSON is an effect in the list of cards.
 type effectJSON struct {
 	Do      string   `json:"do"`
 	Type    string   `json:"type,omitempty"`
@@ -24,7 +24,7 @@ type cardJSON struct {
 	Kind      string     `json:"kind"`
 	Copies    int        `json:"copies,omitempty"`
 	Class     string     `json:"class,omitempty"`
-	Distance  *int       `json:"distance,omitempty"` // 0 for leaders, none for contacts
+	Distance  *int       `json:"distance,omitempty"` // 0 for leaders; contacts have none
 	Types     []string   `json:"types,omitempty"`
 	Spoil     []string   `json:"spoil,omitempty"`
 	Agreement []string   `json:"agreement,omitempty"`
@@ -45,7 +45,7 @@ type contactJSON struct {
 	Pay    []string `json:"pay"`
 }
 
-// Sheet lists the cards of the deck by id, and the factions with their contacts.
+// Sheet lists the cards of the deck in the order of their ids, and the factions with their contacts.
 func (r Rules) Sheet() map[string]any {
 	d := r.Data()
 	var cards []cardJSON
@@ -76,7 +76,7 @@ func (r Rules) Sheet() map[string]any {
 	return map[string]any{"cards": cards, "factions": factions}
 }
 
-// Class returns the class of a location's effect (1.2), "" for other cards.
+// Class returns the class of a location by its effect (1.2), or "" for other cards.
 func (x *Design) Class() string {
 	if x.Kind != Location {
 		return ""
@@ -120,7 +120,7 @@ func (e *Effect) json() effectJSON {
 	return out
 }
 
-// words returns the names of goods, never nil.
+// words returns the names of goods; it is never nil.
 func words(goods []Good) []string {
 	list := []string{}
 	for _, g := range goods {

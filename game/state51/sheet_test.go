@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/state51"
 )
 
-// row is a card, a base or a contact as the sheet of version 1 has it.
+// row is a card, a base or a contact in the sheet of version 1.
 type row map[string]any
 
 // sheet is the sheet of version 1, from which the rules took their cards.
@@ -34,7 +34,7 @@ func readSheet(t testing.TB) (s sheet) {
 	return s
 }
 
-// told is what the referee lists, read back.
+// told returns what the referee lists for version 1, read back.
 func told(t testing.TB) (listed struct{ Cards, Factions []row }) {
 	t.Helper()
 	first, ok := state51.Rules{}.At(1)
@@ -51,8 +51,8 @@ func told(t testing.TB) (listed struct{ Cards, Factions []row }) {
 	return listed
 }
 
-// TestTheCardsAreThoseOfTheSheet: every number of version 1 is the sheet's, and the referee lists all of its fields but
-// names and how they are known.
+// TestTheCardsAreThoseOfTheSheet checks that every number of version 1 is that of the sheet, and that the referee lists
+// all fields of the sheet except names and how a number is known.
 func TestTheCardsAreThoseOfTheSheet(t *testing.T) {
 	s, want := readSheet(t), map[string]row{}
 	for kind, rows := range map[string][]row{"location": s.Locations, "leader": s.Leaders, "contact": s.Singles} {
@@ -89,7 +89,7 @@ func TestTheCardsAreThoseOfTheSheet(t *testing.T) {
 	}
 }
 
-// TestTheFactionsAreThoseOfTheSheet: bases and their contacts.
+// TestTheFactionsAreThoseOfTheSheet checks the bases and their contacts.
 func TestTheFactionsAreThoseOfTheSheet(t *testing.T) {
 	s := readSheet(t)
 	factions := told(t).Factions
@@ -114,7 +114,7 @@ func TestTheFactionsAreThoseOfTheSheet(t *testing.T) {
 	}
 }
 
-// retuned are the fields by id that later versions change, as retuned.txt says behind "house".
+// retuned returns the fields that later versions change, by id, as retuned.txt names them after "house".
 func retuned(t testing.TB) map[string][]string {
 	t.Helper()
 	text, err := os.ReadFile("retuned.txt")
@@ -131,8 +131,8 @@ func retuned(t testing.TB) map[string][]string {
 	return all
 }
 
-// TestHowTheNumbersAreKnown: what the book says of each number is what the sheet says, but for those that were retuned.
-// None of the rulebook or of public data was.
+// TestHowTheNumbersAreKnown checks that how a number is known is what the sheet says of it, unless it was retuned. No
+// number from the rulebook or from public data may be retuned.
 func TestHowTheNumbersAreKnown(t *testing.T) {
 	s, changed := readSheet(t), retuned(t)
 	for _, r := range slices.Concat(s.Bases, s.Contacts, s.Locations, s.Leaders, s.Singles) {
@@ -166,7 +166,7 @@ func TestHowTheNumbersAreKnown(t *testing.T) {
 	}
 }
 
-// TestTheHouseRules: what section 11 says of the cards as a whole.
+// TestTheHouseRules checks what section 11 says about the cards as a whole.
 func TestTheHouseRules(t *testing.T) {
 	s := readSheet(t)
 	copies := func(r row) int {
@@ -210,8 +210,9 @@ func TestTheHouseRules(t *testing.T) {
 	}
 }
 
-// TestEveryVersionHasTheWholeDeck: all designs of the first, in 72 locations, 14 single-use contacts and 8 leaders, and
-// what differs from the sheet is said to be the house's, which no number of the rulebook or of public data may become.
+// TestEveryVersionHasTheWholeDeck checks that each version has all designs of the first one, in 72 locations, 14
+// single-use contacts and 8 leaders, and that what differs from the sheet is known by a house rule, though no number
+// from the rulebook or from public data may differ.
 func TestEveryVersionHasTheWholeDeck(t *testing.T) {
 	s := readSheet(t)
 	rows := slices.Concat(s.Locations, s.Singles)

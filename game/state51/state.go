@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// Phase is a part of a round, as positions write it (2.2).
+// Phase is a part of a round (2.2).
 type Phase uint8
 
 const (
@@ -44,33 +44,33 @@ var promptNames = [...]string{"", "trim", "draft", "strike", "last", "two", "spo
 // String returns the prompt as the protocol writes it.
 func (p Prompt) String() string { return promptNames[p] }
 
-// ActionLimit is the most actions a seat may make in a round (6.4).
+// ActionLimit is how many actions a seat may make in a round (6.4).
 const ActionLimit = 60
 
 // LastRound is the last round that can be played (2.4).
 const LastRound = 20
 
-// WinningVP is the number of points that makes the round the last (2.4).
+// WinningVP is how many points make the round the last one (2.4).
 const WinningVP = 30
 
 const (
-	handLimit  = 10 // in the draft (4.1)
+	handLimit  = 10 // cards in hand in a draft (4.1)
 	rowSize    = 5  // 4.2
-	visitLimit = 3  // per round (6.12)
+	visitLimit = 3  // per round and seat (6.12)
 )
 
-// Holding is what one seat has in public, and what it did in this round.
+// Holding is what a seat has in public, and what it has done in this round.
 type Holding struct {
 	Base       Tokens
 	VP         uint16    // total value of the victory tokens on the base
-	Store      Resources // of all its stores (8.3)
+	Store      Resources // in all its stores together (8.3)
 	Locations  Cards
 	Agreements Cards
 	Spoils     Cards
 
 	Leader       Card
 	LeaderGoods  uint8 // tokens left on the leader, all of one kind, see LeaderGood
-	LeaderTokens uint8 // victory tokens
+	LeaderTokens uint8 // victory tokens on the leader
 
 	Used        uint8 // faction contacts used: bit n for Base.Contacts[n]
 	Visits      uint8
@@ -82,12 +82,12 @@ type Holding struct {
 // Mark is what lies on a location in play.
 type Mark struct {
 	Tokens   uint8 // victory tokens
-	Used     uint8 // how often it was worked this round
-	Holds    uint8 // filled places of a combination: bit n for Effect.Pay[n]
-	Visitors uint8 // who visited it this round: bit n for seat n
+	Used     uint8 // how often it was worked in this round
+	Holds    uint8 // the filled places of a combination: bit n for Effect.Pay[n]
+	Visitors uint8 // who visited it in this round: bit n for seat n
 }
 
-// RedevelopMeans is what a redevelopment is done with (6.8).
+// RedevelopMeans is what allows a redevelopment (6.8).
 type RedevelopMeans uint8
 
 const (
@@ -99,21 +99,21 @@ const (
 
 var redevelopMeansNames = [...]string{"", "brick", "rebuild", "rebuild-free"}
 
-// String returns the word of the protocol.
+// String returns the means as the protocol writes it.
 func (m RedevelopMeans) String() string { return redevelopMeansNames[m] }
 
 // Playing is the action or free deed under way.
 type Playing struct {
-	As   Verb  // 0: none
-	Card Card  // played, worked or placed on
-	Old  Card  // the location to be replaced
-	Kind Good  // placed, hired, or the last one kept
-	Sum  uint8 // of the reach that was laid out (7.2)
+	As   Verb  // 0 if none is under way
+	Card Card  // the card that is played, worked or placed on
+	Old  Card  // the location that will be replaced
+	Kind Good  // the good placed or hired, or the last one kept
+	Sum  uint8 // the distance that is already covered (7.2)
 	With RedevelopMeans
-	// Source is the faction contact whose price is being paid, from 1; 0 for none.
+	// Source is the faction contact whose price is being paid, counted from 1, or 0.
 	Source uint8
-	Owes   [4]Good // what is still owed; the first is asked for
-	Owed   uint8   // number of goods in Owes
+	Owes   [4]Good // what is still owed; the first good is asked for
+	Owed   uint8   // how many goods of Owes count
 }
 
 // Public is everything that all seats see (10.1).
@@ -129,10 +129,10 @@ type Public struct {
 	Asked   game.Seat
 	First   game.Seat
 	Round   uint8
-	Pick    uint8 // in the draft, from 1; one more after the last pick
+	Pick    uint8 // the pick of the draft, from 1; one more after the last
 	Playing Playing
 
-	Rank [game.MaxSeats]uint8 // once the game is over
+	Rank [game.MaxSeats]uint8 // set once the game is over
 	Why  Why
 }
 
@@ -156,7 +156,7 @@ func (s *State) Turn() game.Seat {
 
 func (s *State) Prompt() string { return s.Ask.String() }
 
-// Quiet reports whether nothing is under way: only such positions can be loaded.
+// Quiet reports whether nothing is under way. Only such positions can be loaded.
 func (s *State) Quiet() bool {
 	switch s.Ask {
 	case AskDraft, AskSpoils, AskAct:
@@ -169,7 +169,7 @@ func (s *State) Round() int { return int(s.Public.Round) }
 
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
 
-// Owner returns the seat whose location in play a card is, NoSeat if it is none.
+// Owner returns the seat that has a card as a location in play, or NoSeat.
 func (s *Public) Owner(c Card) game.Seat {
 	for i := range s.Seats {
 		if s.Seats[i].Locations.Has(c) {
@@ -179,7 +179,8 @@ func (s *Public) Owner(c Card) game.Seat {
 	return game.NoSeat
 }
 
-// LeaderGood returns the kind of goods on a seat's leader and their number; 0 if there are none.
+// LeaderGood returns the kind of the goods on a seat's leader, and how many there are. The kind means nothing if there
+// are none.
 func (g *Game) LeaderGood(h *Holding) (Good, int) {
 	if h.LeaderGoods == 0 {
 		return 0, 0
@@ -194,12 +195,12 @@ func (g *Game) onLeader(h *Holding, kind Good) int {
 	return 0
 }
 
-// Have returns how many resource tokens of a kind a seat can spend: on base, store and leader (7.4).
+// Have returns how many resource tokens of a kind a seat can spend, on base, store and leader together (7.4).
 func (g *Game) Have(h *Holding, kind Good) int {
 	return int(h.Base[kind]) + int(h.Store[kind]) + g.onLeader(h, kind)
 }
 
-// General returns the number of slots for both agreements and spoils, and the number of all slots, including those for
+// General returns how many slots a seat has for agreements and spoils alike, and how many it has in all, with those for
 // spoils only (8.2).
 func (g *Game) General(seat game.Seat, h *Holding) (general, all int) {
 	d := g.data
@@ -214,7 +215,7 @@ func (g *Game) General(seat game.Seat, h *Holding) (general, all int) {
 	return general, all + general
 }
 
-// StoreRoom returns how many resource tokens a seat's stores can hold (8.3).
+// StoreRoom returns how many resource tokens a seat's stores can hold together (8.3).
 func (g *Game) StoreRoom(h *Holding) (n int) {
 	for rest := h.Locations.And(&g.data.stores); !rest.Empty(); {
 		n += g.data.of[rest.Pop()].Effect.N
@@ -222,7 +223,7 @@ func (g *Game) StoreRoom(h *Holding) (n int) {
 	return n
 }
 
-// agreementFits reports whether there is a slot for another agreement; spoilFits, for another spoil.
+// agreementFits reports whether a seat has a slot for another agreement, and spoilFits for another spoil.
 func (s *State) agreementFits(seat game.Seat) bool {
 	h := &s.Seats[seat]
 	general, all := s.g.General(seat, h)

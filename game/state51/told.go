@@ -2,7 +2,7 @@ package state51
 
 import "onelongnight/game"
 
-// told is the JSON form of events, except the end and the scores.
+// told is an event in JSON, except for the end and the scores.
 type told struct {
 	Type       string         `json:"type"`
 	Seat       string         `json:"seat,omitempty"`

@@ -9,7 +9,7 @@ func (p *play) beginActions() {
 	p.ask(AskAct, p.First)
 }
 
-// endAction ends a turn; the next seat that has not passed follows.
+// endAction ends a turn. The next seat that has not passed has its turn; if all have passed, the round is scored.
 func (p *play) endAction() {
 	p.Playing = Playing{}
 	seat := p.Asked
@@ -22,7 +22,7 @@ func (p *play) endAction() {
 	p.score()
 }
 
-// store moves a resource into the stores of a seat (8.3).
+// store moves a resource token from a seat's base to its store (8.3).
 func (p *play) store(seat game.Seat, kind Good) {
 	h := &p.Seats[seat]
 	h.Base[kind]--
@@ -30,8 +30,7 @@ func (p *play) store(seat game.Seat, kind Good) {
 	game.Add(p.log, Stored{Seat: seat, Good: kind, N: 1})
 }
 
-// emptyStore puts stored goods back with the others before a pass, which chooses again what to keep (8.3). Without
-// stores it does nothing.
+// emptyStore puts what is stored back on the base before a pass, which chooses anew what to keep (8.3).
 func (p *play) emptyStore(seat game.Seat) {
 	h := &p.Seats[seat]
 	for k, n := range h.Store {
@@ -40,7 +39,7 @@ func (p *play) emptyStore(seat game.Seat) {
 	h.Store = Resources{}
 }
 
-// fillStore fills the stores of a seat that passes; if not everything fits, the seat chooses.
+// fillStore fills the stores of a seat that passes. If not everything fits, the seat chooses (8.3).
 func (p *play) fillStore() {
 	seat := p.Asked
 	h := &p.Seats[seat]
@@ -64,7 +63,7 @@ func (p *play) fillStore() {
 	p.endAction()
 }
 
-// onBase returns the number of resource tokens on a base.
+// onBase returns how many resource tokens are on a base.
 func (s *State) onBase(h *Holding) (n int) {
 	for k := range Good(ResourceCount) {
 		n += int(h.Base[k])
@@ -72,7 +71,7 @@ func (s *State) onBase(h *Holding) (n int) {
 	return n
 }
 
-// keepResource keeps one token of a kind; kinds before it can no longer be kept.
+// keepResource keeps one token of a kind. After it, no kind before this one can be kept.
 func (p *play) keepResource(seat game.Seat, kind Good) {
 	p.Seats[seat].Base[kind]--
 	p.Seats[seat].Store[kind]++
@@ -80,11 +79,11 @@ func (p *play) keepResource(seat game.Seat, kind Good) {
 	game.Add(p.log, Stored{Seat: seat, Good: kind, N: 1})
 }
 
-// Sum is the parts of a seat's points (2.3): for its locations and leader, for the tokens on them, and for those on its
-// base.
+// Sum is the parts of a seat's points (2.3): for its locations and leader, for the victory tokens on them, and for
+// those on its base.
 type Sum struct{ Cards, Tokens, Base int }
 
-// Total returns the score.
+// Total returns the sum of the parts, which is the score.
 func (m Sum) Total() int { return m.Cards + m.Tokens + m.Base }
 
 // SumOf returns a seat's points now (2.3).
@@ -107,7 +106,7 @@ func (s *State) SumOf(seat game.Seat) Sum {
 // Points returns a seat's score now (2.3).
 func (s *State) Points(seat game.Seat) int { return s.SumOf(seat).Total() }
 
-// unused counts the goods of a seat that break ties (2.5).
+// unused counts those goods of a seat that break ties (2.5).
 func (s *State) unused(seat game.Seat) int {
 	h, d := &s.Seats[seat], s.g.data
 	n := int(h.Base[Worker])
@@ -122,7 +121,7 @@ func (s *State) unused(seat game.Seat) int {
 	return n
 }
 
-// score ends a round (2.3 to 2.6).
+// score ends a round, and the game if it was the last (2.3 to 2.6).
 func (p *play) score() {
 	e := Scored{Round: int(p.Public.Round)}
 	best := 0
@@ -144,7 +143,7 @@ func (p *play) score() {
 	}
 }
 
-// cleanUp removes what only lasts a round (2.6).
+// cleanUp removes what lasts for one round only (2.6).
 func (p *play) cleanUp() {
 	for i := range p.g.seats {
 		h := &p.Seats[i]

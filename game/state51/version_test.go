@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// retuned are the rules with a version after the latest: the caravan reaches less far. It changes contacts only, as the
-// deck has to stay whole whatever the versions before it have made of copies.
+// retuned returns the rules with one more version, in which the caravan reaches less far. It changes only contacts, as
+// the deck must stay whole whatever earlier versions have done to the number of copies.
 func retuned() Rules {
 	return Rules{read(cardsText, retunedText+fmt.Sprintf(`
 version %d
@@ -19,7 +19,7 @@ contact caravan of=merchants reach=blue>1>fuel house=reach
 `, current.Version+1))}
 }
 
-// quarry is the id of a quarry in a version, which has one or more.
+// quarry returns the id of a quarry in a version, which may have several.
 func quarry(version int) string {
 	if retuned().Data().At(version).Card("quarry") == NoCard {
 		return "quarry-1"
@@ -27,9 +27,9 @@ func quarry(version int) string {
 	return "quarry"
 }
 
-// TestEarlierVersionsStayPlayable: positions, setup positions, codes and views of each version are played with its
-// cards, those that name no version with today's. Land deeds cost the Merchants two scrap, since version 2 a fuel;
-// the caravan reaches less far in the one that this test adds.
+// TestEarlierVersionsStayPlayable checks that positions, setup positions, codes and views of each version are played
+// with its cards, and those that name no version with today's. Land deeds cost the Merchants two scrap, and since
+// version 2 a fuel; the caravan reaches less far in the version that this test adds.
 func TestEarlierVersionsStayPlayable(t *testing.T) {
 	rules := retuned()
 	today := rules.Version()
@@ -77,7 +77,7 @@ func TestEarlierVersionsStayPlayable(t *testing.T) {
 	}
 }
 
-// TestVersions: those from the first to today's can be had, and no other.
+// TestVersions checks that every version from the first to today's is there, and no other.
 func TestVersions(t *testing.T) {
 	rules := retuned()
 	today := current.Version + 1
@@ -94,5 +94,5 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// TestEarlierNumbersAreFrozen: whatever is retuned, the cards of versions that were played stay as they were.
+// TestEarlierNumbersAreFrozen checks that the cards of versions that were played stay as they were.
 func TestEarlierNumbersAreFrozen(t *testing.T) { gametest.Frozen(t, Rules{}) }

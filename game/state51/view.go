@@ -7,14 +7,14 @@ import (
 	"onelongnight/game"
 )
 
-// View is a position as one seat may know it (10). In other hands, an unknown card is NoCard.
+// View is a position as one seat may know it (10). In other hands, a card that it does not know is NoCard.
 type View struct {
 	g *Game
 	Public
 	Who    game.Seat
 	Hand   [game.MaxSeats]Pile
 	DeckN  uint8
-	Unseen Cards // the cards in the deck and the unknown ones in other hands
+	Unseen Cards // the cards in the deck, and those in other hands that the seat does not know
 }
 
 func (s *State) View(seat game.Seat) game.View {
@@ -37,7 +37,8 @@ func (v *View) Seat() game.Seat { return v.Who }
 
 func (v *View) Game() *Game { return v.g }
 
-// Sample deals the unseen cards anew. A seat in the middle of a choice gets a hand with which it can have that choice.
+// Sample deals the unseen cards at random. A seat in the middle of a choice gets a hand with which it can have that
+// choice.
 func (v *View) Sample(rng *game.Stream, into game.State) {
 	s := into.(*State)
 	*s = State{g: v.g, Public: v.Public, Hand: v.Hand, rng: game.Rand{Seed: rng.Seed()}}
@@ -62,8 +63,8 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	}
 }
 
-// possible reports whether the seat asked can have its choice with its hand: the distance can still be reached, and a
-// question about the hand has more than one answer (7.2).
+// possible reports whether the seat that is asked can have its choice with the hand it was dealt: the distance can
+// still be covered, and a question about the hand has more than one answer (7.2).
 func (s *State) possible() bool {
 	p := &s.Playing
 	if p.As < DoPillage || p.As > DoAnnex {
@@ -79,7 +80,7 @@ func (s *State) possible() bool {
 	return len(s.Legal(room[:0])) > 1
 }
 
-// JSON returns the view in the referee's form: a position with the deck and other hands as numbers.
+// JSON returns the view as the referee writes it: a position with the number of cards in the deck and in other hands.
 func (v *View) JSON() []byte {
 	s := State{g: v.g, Public: v.Public, Hand: v.Hand}
 	doc := s.document()
@@ -101,7 +102,7 @@ func (v *View) JSON() []byte {
 	return game.MustJSON(doc)
 }
 
-// packed is a view, its setup and the version of the cards.
+// packed is a view with the setup and the version of the cards.
 type packed struct {
 	Version  uint16
 	Count    uint8
@@ -139,7 +140,7 @@ func (r Rules) Unpack(text string) (game.Game, game.View, error) {
 	return g, &View{g, p.Public, p.Who, p.Hand, p.DeckN, p.Unseen}, nil
 }
 
-// Reached reports whether somebody has the points that make the round the last (2.4).
+// Reached reports whether a seat has the points that make the round the last one (2.4).
 func (v *View) Reached() bool {
 	for i := range v.g.seats {
 		if v.Points(game.Seat(i)) >= WinningVP {
@@ -152,19 +153,19 @@ func (v *View) Reached() bool {
 // Points returns a seat's score now (2.3). No hidden card counts.
 func (v *View) Points(seat game.Seat) int { return v.SumOf(seat).Total() }
 
-// SumOf returns the parts of a seat's points.
+// SumOf returns the parts of a seat's points now (2.3).
 func (v *View) SumOf(seat game.Seat) Sum {
 	s := State{g: v.g, Public: v.Public}
 	return s.SumOf(seat)
 }
 
-// Refusal returns why a move of the view's seat would not be legal, "" if it is.
+// Refusal returns why a move of the view's seat is not legal, or "" if it is.
 func (v *View) Refusal(m game.Move) string {
 	s := v.known()
 	return s.refuse(m, ActOf(m))
 }
 
-// Reach returns how far the view's seat can get in a colour with everything it has, if it plays a card of its hand
+// Reach returns how far the view's seat can reach in a colour with all that it has, if it plays a card of its hand
 // (7.1).
 func (v *View) Reach(c Card, colour Colour) int {
 	s := v.known()
@@ -173,20 +174,20 @@ func (v *View) Reach(c Card, colour Colour) int {
 	return s.most(v.Who, &hand, colour)
 }
 
-// ContactReady reports whether a seat can use its faction's contact of a colour and pay for it, not counting cards of
-// the hand.
+// ContactReady reports whether a seat can use its faction's contact of a colour, and pay for it. It ignores cards in
+// the price.
 func (v *View) ContactReady(seat game.Seat, colour Colour) bool {
 	return v.g.contactReady(seat, &v.Seats[seat], colour)
 }
 
-// Loot returns how many resource tokens of a kind could be stolen from a seat, on base and leader (9.10).
+// Loot returns how many resource tokens of a kind could be stolen from a seat's base and leader (9.10).
 func (v *View) Loot(seat game.Seat, kind Good) int {
 	h := &v.Seats[seat]
 	return int(h.Base[kind]) + v.g.onLeader(h, kind)
 }
 
-// Full returns a location of the seat that looks on which holds all the points that it can (8.4), NoCard for none.
-// What gains a point by what happens elsewhere is not meant.
+// Full returns a location of the view's seat that has all the victory tokens it can have (8.4), or NoCard. Locations
+// that gain tokens from what is played elsewhere do not count.
 func (v *View) Full() Card {
 	for rest := v.Seats[v.Who].Locations; !rest.Empty(); {
 		c := rest.Pop()
@@ -199,7 +200,7 @@ func (v *View) Full() Card {
 	return NoCard
 }
 
-// known returns the position as far as the view knows it. Do not ask it who has an unknown card.
+// known returns the position as far as the view knows it. Do not ask it where an unknown card is.
 func (v *View) known() *State {
 	s := &State{g: v.g, Public: v.Public, Hand: v.Hand}
 	s.Deck.N = v.DeckN

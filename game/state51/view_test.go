@@ -19,7 +19,7 @@ func load(t testing.TB, position string, moves ...string) (game.Game, *state51.S
 	return g, s.(*state51.State)
 }
 
-// worlds deals worlds from a view and counts what somebody has in hand there.
+// worlds deals n worlds from the view of another seat, and counts by hand what whose has there.
 func worlds(t *testing.T, g game.Game, s game.State, whose game.Seat, n int) map[string]int {
 	t.Helper()
 	rng := game.NewStream(game.SeedOf(t.Name()))
@@ -40,7 +40,8 @@ func worlds(t *testing.T, g game.Game, s game.State, whose game.Seat, n int) map
 	return count
 }
 
-// hands are the ways to pick n of the cards that a seat may have, if it can have them all with the choice that is open.
+// hands returns the ways to pick n of the cards that a seat may have, as far as each is a hand with which it can have
+// its choice.
 func hands(cards []string, n int, fits func(hand map[string]bool) bool) map[string]bool {
 	all := map[string]bool{}
 	for mask := range 1 << len(cards) {
@@ -58,8 +59,8 @@ func hands(cards []string, n int, fits func(hand map[string]bool) bool) map[stri
 	return all
 }
 
-// TestWorldsHaveTheChoice: where somebody is in the middle of a choice, the worlds dealt to others are those in which
-// he can have it, all of them, and equally likely (7.2, 10.1).
+// TestWorldsHaveTheChoice checks that, if a seat is in the middle of a choice, the worlds dealt to others are exactly
+// those in which it can have that choice, each as often as the others (7.2, 10.1).
 func TestWorldsHaveTheChoice(t *testing.T) {
 	cards := []string{"archive", "arena", "road-1", "road-2", "trail-1"} // in hand or deck, by id
 	anyHand := func(map[string]bool) bool { return true }
@@ -77,22 +78,23 @@ func TestWorldsHaveTheChoice(t *testing.T) {
 	}{
 		{"any hand at the actions", `{"brick":1}`, `"road-1","trail-1"`, `"archive","arena","road-2"`, "act", nil, 3,
 			anyHand},
-		// Distance 3. Whoever has two contacts and no brick has two ways to begin.
+		// The distance is 3. With two contacts and no brick there are two ways to begin.
 		{"no brick", `{}`, `"road-1","trail-1"`, `"archive","arena","road-2"`, "reach", []string{"annex pub"}, 2,
 			func(h map[string]bool) bool {
 				return !h["archive"] && !h["arena"]
 			}},
-		// A token of 1 and Great Works of 2, whose price is a card: any card will do, but a road or trail alone is
-		// spent by it. There is always a choice of two.
+		// There is a token of 1, and Great Works of 2, whose price is a card. Any card will do; a road or trail, if it
+		// is the only card, is spent by that. There are always two answers.
 		{"Great Works and a token", `{"brick":1,"grey1":1}`, `"road-1","trail-1"`, `"archive","arena","road-2"`, "reach",
 			[]string{"annex pub"}, 2, anyHand},
-		// Great Works is used: 1 is missing, and of two cards one must be a contact that stays. Two of them leave a
-		// choice of price; one is forced, and would not have been asked.
+		// Great Works is used, and 1 is missing: of two cards one must be a contact that stays. Two of these leave a
+		// choice of what to pay; with one there would be no question.
 		{"the price of Great Works", `{"brick":1}`, `"road-1","trail-1"`, `"archive","arena","road-2"`, "cost",
 			[]string{"annex pub", "use great-works"}, 2, func(h map[string]bool) bool {
 				return !h["archive"] && !h["arena"]
 			}},
-		// The brick is being paid, by an any or the leader's: one of the cards is to be the price, one to reach on.
+		// The brick is being paid, by an any or the leader's. One of the cards will be the price, and one will reach
+		// on.
 		{"the brick of Great Works", `{"any":1}`, `"road-1","trail-1"`, `"archive","arena","road-2"`, "pay",
 			[]string{"annex pub", "use great-works"}, 2, func(h map[string]bool) bool {
 				return !h["archive"] || !h["arena"]
@@ -124,7 +126,8 @@ func TestWorldsHaveTheChoice(t *testing.T) {
 	}
 }
 
-// TestShownCardsStayInTheirHand: what all know of a hand is dealt to it in every world, in its place (10.2).
+// TestShownCardsStayInTheirHand checks that the cards of a hand that everybody knows are in it in every world, in their
+// places (10.2).
 func TestShownCardsStayInTheirHand(t *testing.T) {
 	g, s := load(t, `{"game":"state51","version":1,"phase":"actions","round":3,"first":"a","turn":"a",
 		"deck":["archive","arena"],"seats":[{"faction":"appalachians","hand":["pub","road-1"],"shown":["road-1"]},
@@ -140,8 +143,8 @@ func TestShownCardsStayInTheirHand(t *testing.T) {
 	}
 }
 
-// TestWorldsOfEveryPrompt: in games at random, at every prompt, the world dealt to another seat offers the seat that is
-// asked what it may really do, or as many other ways.
+// TestWorldsOfEveryPrompt checks, in random games and at every prompt, that the world dealt to another seat offers the
+// seat that is asked what it may really do, or as many other moves.
 func TestWorldsOfEveryPrompt(t *testing.T) {
 	seen := map[string]int{}
 	for n, setup := range []string{setups[1], setups[2], setups[3], setups[1], setups[3], setups[2]} {

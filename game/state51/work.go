@@ -2,12 +2,12 @@ package state51
 
 import "onelongnight/game"
 
-// workersFor returns how many workers it takes to work a location: one more for the second time (6.11, 9.7).
+// workersFor returns how many workers it takes to work a card now: one more the second time (6.11, 9.7).
 func (s *State) workersFor(c Card) int {
 	return s.g.data.of[c].Effect.Workers + int(s.Marks[c].Used)
 }
 
-// work begins the use of an action (6.11). It removes the workers, and the goods of a combination, at once.
+// work begins to use an action (6.11). Workers, and the goods on a combination, are removed at once.
 func (p *play) work(seat game.Seat, c Card) {
 	e := &p.g.data.of[c].Effect
 	p.begin(Playing{As: DoWork, Card: c})
@@ -38,7 +38,7 @@ func (p *play) finishWork() {
 	p.endAction()
 }
 
-// loot returns the purse from which a kind of resource is stolen, false if the seat has none to take (9.10).
+// loot returns the purse that a kind of resource is stolen from, and whether the seat has any to steal (9.10).
 func (s *State) loot(victim game.Seat, kind Good) (Purse, bool) {
 	h := &s.Seats[victim]
 	if h.Base[kind] > 0 {
@@ -55,7 +55,7 @@ func (p *play) rob(thief, victim game.Seat, kind Good) {
 	p.gain(thief, []Good{kind}, Giver(p.Playing.Card))
 }
 
-// visit gives another seat a worker for the production of one of its open locations (6.12).
+// visit gives another seat a worker, and takes the production of one of its open locations (6.12).
 func (p *play) visit(seat game.Seat, c Card) {
 	owner := p.Owner(c)
 	p.begin(Playing{As: DoVisit, Card: c})
