@@ -10,17 +10,17 @@ import (
 	"onelongnight/game/state51"
 )
 
-// books has the rules in words for players, by the numbers of docs/rules/state51.md, and words and signs, in the form
-// of package book.
+// books has the rules in words for players, by the rule numbers of docs/rules/state51.md, and the pages of words and
+// signs, in the form of package book.
 //
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
 var books embed.FS
 
-// bookTexts returns the book in each language with an entry for each card, faction and contact, which the game's data
-// fill.
+// bookTexts returns the book in each language, with an entry for each card, faction and contact that is made from the
+// game's data.
 func bookTexts() map[string]string { return edition.BookTexts(books, cards()+factions(), sources()) }
 
-// chapters are those of the cards: locations by their class, leaders, and contacts.
+// chapters are the chapters of the cards: locations by their class, leaders, and contacts.
 var chapters = []string{"production", "ability", "action", "leader", "contact"}
 
 func chapterOf(x *state51.Design) string {
@@ -30,7 +30,8 @@ func chapterOf(x *state51.Design) string {
 	return x.Kind.String()
 }
 
-// cards returns the chapters of the cards, alike in all languages: names and facts are texts of the catalogue.
+// cards returns the chapters of the cards. They are the same in all languages, as names and facts are texts of the
+// catalogue.
 func cards() string {
 	var out strings.Builder
 	designs := state51.Rules{}.Data().Designs
@@ -45,7 +46,7 @@ func cards() string {
 	return out.String()
 }
 
-// factions returns a chapter with an entry of each faction and, behind it, of each of its contacts.
+// factions returns the chapter of the factions: an entry for each, followed by those of its contacts.
 func factions() string {
 	var out strings.Builder
 	out.WriteString("\n= factions {book.factions}\n")
@@ -64,13 +65,13 @@ func factions() string {
 	return out.String()
 }
 
-// entry writes an entry whose title is a text of the catalogue.
+// entry writes the head of an entry whose title is a text of the catalogue.
 func entry(out *strings.Builder, kind, id, topics string, see []string) {
 	out.WriteString("\n== " + id + " {" + kind + "." + id + "}\n" + topics + "\n& " + strings.Join(see, " ") + "\n")
 }
 
-// sources end the last entry, which tells where the numbers come from: by how they are known, and by what they are of,
-// the cards. How many copies there are is ours of all of them.
+// sources returns the end of the last entry, which tells where the numbers come from: in groups by how they are known
+// and what they say, the cards. The numbers of copies are left out, as they are ours for all cards.
 func sources() string {
 	d := state51.Rules{}.Data()
 	var out strings.Builder
@@ -99,13 +100,13 @@ func sources() string {
 	return out.String()
 }
 
-// text returns where a text of the catalogue is put in.
+// text returns the place where a text of the catalogue goes.
 func text(key string) string { return "{" + key + "}" }
 
-// ways are the rules of what contacts of each colour are for.
+// ways are the rules about what contacts of each colour are for.
 var ways = map[state51.Colour]string{state51.Red: "6.5", state51.Blue: "6.6", state51.Grey: "6.7"}
 
-// effectSections are the rules of what cards do.
+// effectSections are the rules about each kind of effect.
 var effectSections = map[state51.EffectKind]string{state51.Produce: "9.1", state51.Each: "9.2", state51.Slots: "8.2",
 	state51.Store: "8.3", state51.Draft: "9.5", state51.DoAct: "6.11", state51.Combine: "9.7", state51.When: "9.8",
 	state51.Reach: "7.1"}

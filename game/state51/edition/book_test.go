@@ -12,11 +12,11 @@ import (
 	"onelongnight/game/table"
 )
 
-// raw is a key of the catalogue that was not put into words, or a place left open.
+// raw matches a key of the catalogue that was not put into words, or a place that was left open.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
 
-// TestEveryCardHasAnEntry in every language, all copies the same one, in the hand and in play: what the data say of it
-// and what else to read.
+// TestEveryCardHasAnEntry checks that in every language each card has one entry for all its copies, in the hand and in
+// play, with what the data say of it and what else to read.
 func TestEveryCardHasAnEntry(t *testing.T) {
 	d := state51.Rules{}.Data()
 	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
@@ -49,9 +49,9 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 	}
 }
 
-// TestNumbersThatAreOursAreToldSo: in one entry of every language, and not among the rules of the cards; in English, of
-// a number with a doubt, of numbers of the house, and of one that was retuned (11). A base is not listed: the rulebook
-// prints it.
+// TestNumbersThatAreOursAreToldSo checks that numbers of our own are told in a single entry, in every language, and not
+// among the rules of the cards. In English it looks for a number in doubt, some of the house, and one that was retuned
+// (11). A base is not listed, as the rulebook prints it.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
@@ -92,8 +92,8 @@ func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	}
 }
 
-// TestBook, see [editiontest.Book.Run]. The rules of section 12 of docs/rules/state51.md are
-// examples.
+// TestBook runs the checks of [editiontest.Book.Run]. The rules of section 12 of docs/rules/state51.md are examples,
+// and left out.
 func TestBook(t *testing.T) {
 	(&editiontest.Book{Box: box, Number: regexp.MustCompile(`(?m)^- ((?:[1-9]|10)\.\d+) `),
 		Except: map[string]string{

@@ -13,19 +13,19 @@ import (
 	"onelongnight/game/table"
 )
 
-// box is the edition.
+// box is the edition that the tests check.
 var box = edition.Full()
 
-// lessons is what the checks of all games' lessons know of these.
+// lessons runs the checks that the lessons of all games have in common.
 var lessons = editiontest.LessonsOf(box, onTable, "a")
 
-// puzzles is what the checks of all games' puzzles know of these.
+// puzzles runs the checks that the puzzles of all games have in common.
 var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
 
-// campaign is what the checks of all games' campaigns know of this one.
+// campaign runs the checks that the campaigns of all games have in common.
 var campaign = editiontest.CampaignOf(box, "### 51st State", 60, map[string]int{"3": 4, "5": 1})
 
-// onTable is what can be seen where a lesson stands: what is in play, the contacts of the factions, and the own hand.
+// onTable returns what can be seen where a lesson is: what is in play, the factions' contacts, and one's own hand.
 func onTable(l *editiontest.Sitting) (list []table.Spot) {
 	v := l.State.View(l.Seat).(*state51.View)
 	g := v.Game()
@@ -46,16 +46,18 @@ func onTable(l *editiontest.Sitting) (list []table.Spot) {
 	return list
 }
 
-// TestLessonsAreToldAndTaken, see [editiontest.Lessons.Run].
+// TestLessonsAreToldAndTaken runs the checks of [editiontest.Lessons.Run].
 func TestLessonsAreToldAndTaken(t *testing.T) { lessons.Run(t) }
 
-// TestEverythingIsSaid in every language, and nothing else, see [editiontest.Lessons.SaysAims].
+// TestEverythingIsSaid checks that everything is said in every language, and nothing else, see
+// [editiontest.Lessons.SaysAims].
 func TestEverythingIsSaid(t *testing.T) {
 	lessons.SaysAims(t, "win", "points 4", "points 4 by round 2", "lead 2", "pillage 2", "cooperate 2",
 		"annex 2", "redevelop 2", "work 2", "visit 2", "no pillage", "no visit")
 }
 
-// TestTheCampaign: six scenarios, of two to four seats and every faction, see [editiontest.Campaign.Begins].
+// TestTheCampaign checks that there are six scenarios, with two, three and four seats and with every faction, see
+// [editiontest.Campaign.Begins].
 func TestTheCampaign(t *testing.T) {
 	seats, factions := map[int]bool{}, map[string]bool{}
 	campaign.Begins(t, func(_ *mission.Mission, g game.Game, s game.State) {
@@ -67,11 +69,11 @@ func TestTheCampaign(t *testing.T) {
 	}
 }
 
-// TestCampaign, see [editiontest.Campaign.Run].
+// TestCampaign runs the checks of [editiontest.Campaign.Run].
 func TestCampaign(t *testing.T) { campaign.Run(t) }
 
-// TestThereArePuzzles: forty at least, of every faction and every difficulty, no two alike, in each of which all rivals
-// have passed.
+// TestThereArePuzzles checks that there are at least forty puzzles, of every faction and every difficulty, no two
+// alike, and that in each of them all rivals have passed.
 func TestThereArePuzzles(t *testing.T) {
 	factions := map[string]int{}
 	for i := range puzzles.List {
@@ -91,15 +93,15 @@ func TestThereArePuzzles(t *testing.T) {
 	puzzles.NoTwoAlike(t)
 }
 
-// TestPuzzles, see [editiontest.Puzzles.Run].
+// TestPuzzles runs the checks of [editiontest.Puzzles.Run].
 func TestPuzzles(t *testing.T) { puzzles.Run(t) }
 
-// players is what the checks of all games know of these players.
+// players runs the checks that the computer players of all games have in common.
 var players = &editiontest.Players{Box: box, Yardstick: edition.Yardstick, Late: 4, Told: 100, Decisions: 9,
 	Setups: []string{`{"seats":2,"factions":["mutants","merchants"]}`,
 		`{"seats":2,"factions":["new-york","appalachians"]}`, `{"seats":3,"factions":["merchants","new-york","mutants"]}`},
 	Hidden: []string{`{"seats":2,"factions":["mutants","merchants"]}`,
 		`{"seats":4,"factions":["mutants","merchants","new-york","appalachians"]}`}}
 
-// TestPlayers, see [editiontest.Players.Run].
+// TestPlayers runs the checks of [editiontest.Players.Run].
 func TestPlayers(t *testing.T) { players.Run(t) }

@@ -8,15 +8,15 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// Weights are those of the net, which plays all factions and two, three and four seats, and learned the game by playing
-// itself. cmd/lab makes them, and weights.txt is the record of that.
+// Weights are the weights of the net, which plays all factions with two, three and four seats, and has learned the game
+// by playing itself. cmd/lab makes them, and weights.txt is the record of that.
 //
 //go:embed weights.bin
 var Weights []byte
 
-// Levels lists the six levels and the yardsticks. The strongest searches by the net, the others go by the game's
-// judgement (think.Game.Judge). The first three see one action ahead, the first two of them take
-// lesser ones at times; the others search to the end of the round.
+// Levels returns the six levels, the yardstick and the former level 6. Level 6 searches by the net, the other levels by
+// the game's judgement (see think.Game.Judge and think.Game.JudgeQuickly). Levels 1 to 3 look one action ahead, and 1
+// and 2 sometimes take a lesser one; the others search to the end of the round.
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: quickly(bot.ByJudgement(0.03, 0.2))},
@@ -30,10 +30,11 @@ func Levels() []bot.Level {
 	}
 }
 
-// Yardstick is the greedy player as it was first made, which stays as it is: a test holds its moves.
+// Yardstick is the greedy player as it was first made. It stays as it is: a test compares its moves with what they
+// were.
 const Yardstick = "heuristic-state51-1"
 
-// FormerSixth is the strongest player before the net, kept to measure against.
+// FormerSixth is the strongest player from before the net, kept to measure others against.
 const FormerSixth = "search-state51-1"
 
 // judged is the game with a judgement of its own.
@@ -47,7 +48,7 @@ func (g judged) Judge(s game.State, seat game.Seat) float64 { return g.judge(g.G
 
 type seating = func(game.Game, bot.Pause) (bot.Player, error)
 
-// by seats a player that judges in a way of its own.
+// by returns a seating of the same player, but with a judgement of its own.
 func by(judge func(think.Game, game.State, game.Seat) float64, seat seating) seating {
 	return func(g game.Game, pause bot.Pause) (bot.Player, error) {
 		if h, ok := g.(think.Game); ok {
@@ -57,7 +58,7 @@ func by(judge func(think.Game, game.State, game.Seat) float64, seat seating) sea
 	}
 }
 
-// quickly seats a player that looks no further than its own move: it compares positions by the quick judgement alone.
+// quickly seats a player that looks no further than its own move, and compares positions by the quick judgement alone.
 func quickly(seat seating) seating { return by(think.Game.JudgeQuickly, seat) }
 
 // frozen seats the yardstick.

@@ -1,4 +1,4 @@
-// Package foresee tells people what would follow from a position of 51st State, from what their seat knows: what the
+// Package foresee tells people what will follow from a position of 51st State, as far as their seat knows it: what the
 // next production brings, what a move is worth at once, and how a card could be reached.
 package foresee
 
@@ -9,14 +9,14 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Yield is what one source gives at the next production: a base, an agreement, a location.
+// Yield is what one source gives in the next production.
 type Yield struct {
-	Card  state51.Card // NoCard for the base
+	Card  state51.Card // NoCard for the base, else an agreement or a location
 	Goods []state51.Good
 }
 
-// Dawn returns what the next production brings a seat as things stand, in order (5.1). Spoils are not included, since
-// cashing them in is a choice.
+// Dawn returns what the next production brings a seat as things stand, in order (5.1). It leaves out spoils, as cashing
+// them in is a choice.
 func Dawn(v *state51.View, seat game.Seat) []Yield {
 	h, d := &v.Seats[seat], v.Game().Data()
 	list := []Yield{{Goods: v.Game().Base(seat).Gain}}
@@ -32,7 +32,7 @@ func Dawn(v *state51.View, seat game.Seat) []Yield {
 	return list
 }
 
-// Sum adds up the goods of several sources, in the order of the goods.
+// Sum adds up the goods of several sources, and returns them in the order of goods.
 func Sum(list []Yield) []state51.Good {
 	var all []state51.Good
 	for k := state51.Good(0); k <= state51.Steal; k++ {
@@ -47,18 +47,18 @@ func Sum(list []Yield) []state51.Good {
 	return all
 }
 
-// mostChoices limits the choices that one action can leave open.
+// mostChoices is how many choices that an action leaves open are followed.
 const mostChoices = 40
 
-// Points returns how many points a move brings the view's seat before anybody else decides. Open choices take the first
-// answer, and unknown cards are dealt somehow: no point depends on them.
+// Points returns how many points a move brings the view's seat before anybody else decides. Open choices get their
+// first answer. Unknown cards are dealt in some way, as no point depends on them.
 func Points(v *state51.View, m game.Move) int {
 	s := after(v, m, nil)
 	return s.Points(v.Who) - v.Points(v.Who)
 }
 
-// Gains returns the goods other than points that a move brings the view's seat before anybody else decides, including
-// what its locations and leader give for the move.
+// Gains returns the goods other than points that a move brings the view's seat before anybody else decides, with what
+// its locations and leader give for the move.
 func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
 	var log game.Log
 	after(v, m, &log)
@@ -79,7 +79,7 @@ func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
 }
 
 // after returns a position that may result from a move of the view's seat, before anybody else decides. Open choices
-// take the first answer.
+// get their first answer.
 func after(v *state51.View, m game.Move, log *game.Log) *state51.State {
 	s := v.Game().Blank().(*state51.State)
 	stream := game.NewStream(game.Seed{})
@@ -100,16 +100,16 @@ func after(v *state51.View, m game.Move, log *game.Log) *state51.State {
 	return s
 }
 
-// Source is something that covers a distance (7.1): a token, the faction's contact, or a card of the hand.
+// Source is something that covers distance (7.1): a token, the faction's contact, or a card of the hand.
 type Source struct {
-	Token   state51.Good // a contact token, if it is neither of the others
-	Contact bool         // the faction's contact
-	Card    state51.Card // a single-use contact
+	Token   state51.Good // a contact token, if it is not one of the others
+	Contact bool         // it is the faction's contact
+	Card    state51.Card // a single-use contact, or NoCard
 	Reach   int
 }
 
-// Sources returns all the sources that a seat has in a colour for a card of its hand: tokens first, then the faction's
-// contact if it can be paid, then cards.
+// Sources returns all sources that the view's seat has in a colour if it plays a card of its hand: tokens, then the
+// faction's contact if it can be paid, then cards.
 func Sources(v *state51.View, c state51.Card, colour state51.Colour) (list []Source) {
 	g := v.Game()
 	h := &v.Seats[v.Who]

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/state51/foresee"
 )
 
-// random plays games of two, three and four seats at random; look sees each state with its legal moves and the move
-// that is made, and is told of the events afterwards.
+// random plays random games of two, three and four seats. Look gets the states before and after each move, the move,
+// and what happened in it.
 func random(t *testing.T, look func(before, after *state51.State, m game.Move, events []game.Event)) {
 	t.Helper()
 	for n := range 12 {
@@ -34,8 +34,8 @@ func random(t *testing.T, look func(before, after *state51.State, m game.Move, e
 	}
 }
 
-// TestTheDawnBringsWhatWasForetold: what a seat gains in a production, until it is asked about its spoils, is what
-// Dawn said before, but for cards that nobody has to draw.
+// TestTheDawnBringsWhatWasForetold checks that what a seat gains in a production, until it is asked about its spoils,
+// is what Dawn said before, except for cards that could not be drawn.
 func TestTheDawnBringsWhatWasForetold(t *testing.T) {
 	seen := 0
 	random(t, func(before, _ *state51.State, _ game.Move, events []game.Event) {
@@ -67,7 +67,7 @@ func TestTheDawnBringsWhatWasForetold(t *testing.T) {
 	}
 }
 
-// TestPointsAreThoseOfTheMove: where nothing is left to choose, a move brings the points that were foretold.
+// TestPointsAreThoseOfTheMove checks that a move that leaves nothing to choose brings the points that were foretold.
 func TestPointsAreThoseOfTheMove(t *testing.T) {
 	seen := 0
 	random(t, func(before, after *state51.State, m game.Move, _ []game.Event) {
@@ -87,8 +87,8 @@ func TestPointsAreThoseOfTheMove(t *testing.T) {
 	}
 }
 
-// TestSourcesAreWhatReachesFarthest: all sources together reach as far as the rules say, where no price takes another
-// source away.
+// TestSourcesAreWhatReachesFarthest checks that all sources together reach as far as the rules say, if none costs
+// another one.
 func TestSourcesAreWhatReachesFarthest(t *testing.T) {
 	seen := 0
 	random(t, func(before, _ *state51.State, _ game.Move, _ []game.Event) {
@@ -119,7 +119,7 @@ func TestSourcesAreWhatReachesFarthest(t *testing.T) {
 	}
 }
 
-// alike tells whether two ways to pay take the same sources in whatever order, and goods from the same purses.
+// alike reports whether two ways to pay take the same sources, in any order, and goods from the same purses.
 func alike(v *state51.View, m game.Move, a, b []game.Move) bool {
 	sources := func(way []game.Move) (list []string) {
 		for _, p := range foresee.Parts(v, m, way) {
@@ -136,8 +136,8 @@ func alike(v *state51.View, m game.Move, a, b []game.Move) bool {
 	return slices.Equal(sources(a), sources(b))
 }
 
-// TestPaymentsPay: each way to pay for a move can be gone to its end, takes what its parts say and nothing that could
-// stay, and no two are alike.
+// TestPaymentsPay checks that each way to pay for a move can be completed, takes what its parts say and nothing that is
+// not needed, and that no two are alike.
 func TestPaymentsPay(t *testing.T) {
 	seen, several := 0, 0
 	random(t, func(before, _ *state51.State, m game.Move, _ []game.Event) {

@@ -9,13 +9,14 @@ import (
 	"onelongnight/game/state51/foresee"
 )
 
-// TestAnnexingBringsWhatWasForetold: goods and cards of the location itself, and of whatever gives some for it (9.2).
+// TestAnnexingBringsWhatWasForetold checks the goods and cards that annexing brings, from the location itself and from
+// those that give some for it (9.2).
 func TestAnnexingBringsWhatWasForetold(t *testing.T) {
 	seen := 0
 	random(t, func(before, after *state51.State, m game.Move, events []game.Event) {
 		act := state51.ActOf(m)
 		if before.Phase != state51.PhaseActions || act.Verb != state51.DoAnnex || after.Turn() == before.Turn() {
-			return // something is asked before all is gained
+			return // something else is asked before all is gained
 		}
 		view := before.View(before.Turn()).(*state51.View)
 		var got []state51.Good

@@ -5,16 +5,16 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Loss is what a redevelopment costs besides the old location itself (6.8).
+// Loss is what happens in a redevelopment besides the old location being discarded (6.8).
 type Loss struct {
-	Effect *state51.Effect // of the old location, nil if the new one gives as much of the same lasting kind
-	Crowd  int             // number of agreements and spoils that no longer fit (8.2)
+	Effect *state51.Effect // of the old location; nil if the new one has as much of the same lasting kind
+	Crowd  int             // how many agreements and spoils no longer fit (8.2)
 	Stored []state51.Good  // goods that go from the store to the base (8.3)
 	Comes  []state51.Good  // goods on the old location, which go to the base
-	Points int             // points on it, which go to the base too
+	Points int             // points on the old location, which go to the base
 }
 
-// Lost returns what the view's seat loses if a location of its hand replaces one in play.
+// Lost returns what a seat loses if a location of its hand replaces one that it has in play.
 func Lost(v *state51.View, seat game.Seat, old, new state51.Card) Loss {
 	g, h := v.Game(), v.Seats[seat]
 	was, is := &g.Data().Of(old).Effect, &g.Data().Of(new).Effect
@@ -46,7 +46,8 @@ func Lost(v *state51.View, seat game.Seat, old, new state51.Card) Loss {
 	return out
 }
 
-// Lasting reports whether the loss was always of use, not only when it was worked: slots, a store, a say in the draft.
+// Lasting reports whether what is lost was of use all the time, not only when it was worked: slots, a store, or a draft
+// ability.
 func (l *Loss) Lasting() bool {
 	if l.Crowd > 0 || len(l.Stored) > 0 {
 		return true

@@ -14,16 +14,16 @@ import (
 // Part is one thing that a move costs: a source that covers distance (7.1) with its price, or goods that are paid.
 type Part struct {
 	Source
-	Pay  []state51.Good // the price of a contact, otherwise what is paid
-	Move int            // index of the first choice after the move that it belongs to, −1 for none
+	Pay  []state51.Good // the price of the contact, or the goods that are paid
+	Move int            // index of the choice after the move that it belongs to, −1 for the move itself
 }
 
-// mostPayments limits the ways to pay that are returned, mostWalks the positions searched for them.
+// mostPayments is how many ways to pay are returned, and mostWalks how many positions are searched for them.
 const mostPayments, mostWalks = 24, 1500
 
-// Payments returns the ways to pay for a move of the view's seat, each as the choices that follow it. Ways that waste
-// least come first, then those that spare cards and the universal resource. There are none if nothing is to be chosen.
-// Cards and agreements that are a price are left to be asked for.
+// Payments returns the ways to pay for a move of the view's seat, each as the choices that follow the move. Those that
+// waste least come first, then those that spare cards and any resource. There are none if nothing has to be chosen.
+// Cards and agreements as a price are left to be asked for.
 func Payments(v *state51.View, m game.Move) [][]game.Move {
 	w := walk{v: v, first: m, seen: map[string]bool{}, room: mostWalks}
 	w.state = v.Game().Blank().(*state51.State)
@@ -43,13 +43,13 @@ func Payments(v *state51.View, m game.Move) [][]game.Move {
 	return list
 }
 
-// payment is a way to pay, and what speaks against it.
+// payment is a way to pay, with what speaks against it.
 type payment struct {
 	moves               []game.Move
 	surplus, cards, any int
 }
 
-// walk searches the choices that follow a move.
+// walk is a search of the choices that follow a move.
 type walk struct {
 	v     *state51.View
 	first game.Move
@@ -59,7 +59,7 @@ type walk struct {
 	room  int
 }
 
-// down continues from the position after some choices.
+// down searches on from the position after some choices.
 func (w *walk) down(s *state51.State, way []game.Move) {
 	if w.room--; w.room < 0 {
 		return
@@ -70,7 +70,7 @@ func (w *walk) down(s *state51.State, way []game.Move) {
 	}
 	for _, m := range s.Legal(nil) {
 		if n := len(way); s.Ask == state51.AskReach && n > 0 && before(m, way[n-1]) {
-			continue // the same in another order
+			continue // the same sources in another order
 		}
 		next := w.v.Game().Blank().(*state51.State)
 		next.CopyFrom(s)
@@ -80,15 +80,15 @@ func (w *walk) down(s *state51.State, way []game.Move) {
 	}
 }
 
-// before reports whether one source is named before another: tokens, then cards, then the contact, whose price may be
-// asked for.
+// before reports whether source a is to be named before source b: tokens first, then cards, and last the contact, as
+// its price may have to be asked for.
 func before(a, b game.Move) bool {
 	rank := map[state51.Verb]int{state51.DoUseToken: 1, state51.DoUseCard: 2, state51.DoUseContact: 3}
 	x, y := state51.ActOf(a), state51.ActOf(b)
 	return cmp.Or(cmp.Compare(rank[x.Verb], rank[y.Verb]), cmp.Compare(x.A, y.A)) < 0
 }
 
-// keep records a way to pay, unless it is known already or contains something unnecessary.
+// keep records a way to pay, unless it is known already or has something in it that is not needed.
 func (w *walk) keep(way []game.Move) {
 	parts := Parts(w.v, w.first, way)
 	key := takes(parts, way)
@@ -117,8 +117,8 @@ func (w *walk) keep(way []game.Move) {
 	w.found = append(w.found, p)
 }
 
-// takes returns what a way to pay costs, and from which purses, in any order. The choices alone do not tell: if two
-// sources are needed and there are only two, the second needs no choice.
+// takes returns what a way to pay costs, and from which purses, whatever the order. The choices alone do not tell: if
+// two sources are needed and there are only two, naming the second is no choice.
 func takes(parts []Part, way []game.Move) string {
 	var list []string
 	for _, part := range parts {
@@ -133,7 +133,7 @@ func takes(parts []Part, way []game.Move) string {
 	return strings.Join(list, ",")
 }
 
-// need returns the distance that the move has to cover.
+// need returns the distance that the move has to cover, or 0.
 func (w *walk) need() int {
 	switch act := state51.ActOf(w.first); act.Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex:
@@ -142,7 +142,7 @@ func (w *walk) need() int {
 	return 0
 }
 
-// Parts returns what a move costs with some choices after it, in order.
+// Parts returns what a move costs, with the choices that follow it, in order.
 func Parts(v *state51.View, m game.Move, way []game.Move) (list []Part) {
 	s := v.Game().Blank().(*state51.State)
 	stream := game.NewStream(game.Seed{})
@@ -165,7 +165,7 @@ func Parts(v *state51.View, m game.Move, way []game.Move) (list []Part) {
 	return list
 }
 
-// taken adds what an event costs to a list.
+// taken adds what an event costs to a list of parts.
 func taken(v *state51.View, list []Part, e game.Event, verb state51.Verb, at int) []Part {
 	g := v.Game()
 	colour := state51.Colour(verb - state51.DoPillage)

@@ -14,23 +14,23 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// Fitting is how the weights of the judgement at the beginning of a round are found: searching players play games of
-// two, three and four seats, and weights are fitted to who won them, so that what is told is as likely as it comes
-// true.
+// Fitting finds the weights of the judgement at the beginning of a round. Searching players play games of two, three
+// and four seats, and the weights are fitted to who won them, so that what the judgement calls likely comes true as
+// often.
 type Fitting struct {
 	Games  int
 	Level  bot.Level
 	Epochs int
-	Shrink float64 // what keeps weights small
+	Shrink float64 // how strongly weights are kept small
 }
 
-// RoundStartFitting returns the fitting that ships: 3,000 games, eight minutes on two cores.
+// RoundStartFitting returns the fitting whose weights ship: 3,000 games, which take eight minutes on two cores.
 func RoundStartFitting() Fitting {
 	searching := bot.Level{Name: "searching", New: bot.SearchByQuickJudgement(4, 3, 1)}
 	return Fitting{Games: 3000, Level: searching, Epochs: 60, Shrink: 1e-5}
 }
 
-// fitted returns how the weights of a file are found by a fitting.
+// fitted returns how a fitting finds the weights in a file.
 func fitted(file string, f Fitting) lab.Find {
 	return lab.Find{File: file, Record: "roundstart.log.txt", Run: func(log io.Writer) (string, error) {
 		w, err := f.Run(log)
@@ -38,13 +38,13 @@ func fitted(file string, f Fitting) lab.Find {
 	}}
 }
 
-// sample is one seat's view of the beginning of a round.
+// sample is the beginning of a round, as one seat sees it.
 type sample struct {
 	seats  []think.Traits
 	judge  int
 	left   float64
 	won    float64
-	unseen bool // kept to test the fit
+	unseen bool // kept back to test the fit
 }
 
 func (f *Fitting) play(n int) ([]sample, error) {
@@ -88,7 +88,7 @@ func (f *Fitting) play(n int) ([]sample, error) {
 	return list, nil
 }
 
-// Run plays and fits; the log takes what the fit is worth.
+// Run plays the games and fits the weights. It writes to the log how good the fit is.
 func (f *Fitting) Run(log io.Writer) (w [think.WeightCount]float64, err error) {
 	all := make([][]sample, f.Games)
 	var wait sync.WaitGroup
@@ -114,7 +114,7 @@ func (f *Fitting) Run(log io.Writer) (w [think.WeightCount]float64, err error) {
 	return w, nil
 }
 
-// descend follows the gradient of the likelihood, each weight at a pace of its own (Kingma and Ba 2015).
+// descend follows the gradient of the likelihood, with a rate for each weight (Adam, Kingma and Ba 2015).
 func (f *Fitting) descend(w *[think.WeightCount]float64, list []sample, log io.Writer) {
 	const half = think.WeightCount / 2
 	const rate, first, second, batch = 0.01, 0.9, 0.999, 256
@@ -132,7 +132,7 @@ func (f *Fitting) descend(w *[think.WeightCount]float64, list []sample, log io.W
 				count++
 				continue
 			}
-			// The judge's own chance is compared with what came: a logistic loss over the judge against all others.
+			// The judge's own chance is compared with what happened: a logistic loss of the judge against all others.
 			slope := (p[x.judge] - x.won) / math.Max(1-p[x.judge], 1e-3)
 			for j := range x.seats {
 				d := -p[j]
@@ -167,7 +167,7 @@ func (f *Fitting) descend(w *[think.WeightCount]float64, list []sample, log io.W
 	}
 }
 
-// chances returns what weights make of the seats of a sample.
+// chances returns each seat's chance in a sample by some weights.
 func (x *sample) chances(w *[think.WeightCount]float64) (p [game.MaxSeats]float64) {
 	best := math.Inf(-1)
 	for i := range x.seats {

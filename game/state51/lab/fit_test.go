@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/bot"
 )
 
-// TestTheOutlookIsFitted: equal games make equal weights, which tell something.
+// TestTheRoundStartIsFitted checks that the same games give the same weights, and that these tell something.
 func TestTheRoundStartIsFitted(t *testing.T) {
 	f := Fitting{Games: 60, Level: bot.Level{Name: "greedy", New: bot.ByJudgement(0, 0)}, Epochs: 3, Shrink: 1e-5}
 	w, err := f.Run(io.Discard)

@@ -10,17 +10,17 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// hopeless is the chance below which a seat decides about others only.
+// hopeless is the chance below which a seat only decides who of the others wins.
 const hopeless = 0.05
 
-// KingMakingCount counts how often a seat that cannot win any more decides who of the others does.
+// KingMakingCount counts how often a seat that can no longer win decides who of the others does.
 type KingMakingCount struct {
-	Actions int // of the seat that stood last and had no chance worth the name
-	Changed int // of those, how many let somebody else win than a pass would have
+	Actions int // of seats that were last in points and had next to no chance
+	Changed int // those of them after which another seat won than after a pass
 }
 
-// KingMaking plays games of so many seats between players of a level. After an action of the last seat, and after a
-// pass in its place, all play on alike to the end.
+// KingMaking plays games of a number of seats between players of a level. After an action of such a seat, and after a
+// pass in its place, the same players play on to the end.
 func KingMaking(level bot.Level, seats, games int) (k KingMakingCount, err error) {
 	for n := range games {
 		seed := game.SeedOf(fmt.Sprint("kings ", n))
@@ -43,7 +43,7 @@ func KingMaking(level bot.Level, seats, games int) (k KingMakingCount, err error
 	return k, nil
 }
 
-// kingMaking tells how often that happens with three and with four seats.
+// kingMaking writes to the log how often that happens with three and with four seats.
 func kingMaking(level bot.Level, games int, log io.Writer) error {
 	for _, seats := range []int{3, 4} {
 		k, err := KingMaking(level, seats, games)
@@ -84,7 +84,7 @@ func (k *KingMakingCount) play(g game.Game, p bot.Player, seed game.Seed) error 
 	return nil
 }
 
-// winner returns who wins after a move, when everybody plays on by the player.
+// winner returns who wins after a move if the player plays on for all seats.
 func winner(p bot.Player, s game.State, m game.Move) (game.Seat, error) {
 	for i := 0; ; i++ {
 		if err := s.Apply(m, nil); err != nil {
@@ -98,7 +98,7 @@ func winner(p bot.Player, s game.State, m game.Move) (game.Seat, error) {
 	}
 }
 
-// last reports whether a seat stands last in points and has hardly a chance.
+// last reports whether a seat is last in points and has next to no chance.
 func last(g game.Game, s *state51.State, seat game.Seat) bool {
 	for i := range g.Seats() {
 		if s.Points(game.Seat(i)) < s.Points(seat) {

@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/state51/edition"
 )
 
-// TestKingMakingIsMeasured: of the actions of a seat that stands last without hope some, and not most, let somebody
-// else win than a pass would have.
+// TestKingMakingIsMeasured checks that some, but not most, actions of a seat that is last without hope let another seat
+// win than a pass would have.
 func TestKingMakingIsMeasured(t *testing.T) {
 	var greedy bot.Level
 	for _, l := range edition.Levels() {

@@ -1,4 +1,5 @@
-// Package lab says what the computer player of 51st State is measured by, and what it promises. Only tools import it.
+// Package lab says how the computer player of 51st State is made and measured, and what it promises. Only tools import
+// it.
 package lab
 
 import (
@@ -14,7 +15,7 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// Work returns what there is to do for 51st State.
+// Work returns what tools can do for 51st State.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(),
 		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("roundstart.txt", RoundStartFitting())},
@@ -22,7 +23,7 @@ func Work() lab.Work {
 		Campaign: edition.Missions().Campaign()}
 }
 
-// Setups returns the games of two of all ordered pairs of factions.
+// Setups returns the games of two with all ordered pairs of factions.
 func Setups() (list []game.Game) {
 	roles := []string{"new-york", "merchants", "appalachians", "mutants"}
 	for _, a := range roles {
@@ -36,12 +37,13 @@ func Setups() (list []game.Game) {
 	return list
 }
 
-// four is a game of four.
+// four returns a game of four.
 func four() []game.Game {
 	return lab.Open(think.Rules{}, `{"seats":4,"factions":["new-york","merchants","appalachians","mutants"]}`)
 }
 
-// Course made the weights in the repository: games of two, three and four seats, by the net alone.
+// Course returns how the weights in the repository were learned: in games of two, three and four seats, by the net
+// alone.
 func Course() train.Course {
 	three := lab.Open(think.Rules{}, `{"seats":3,"factions":["new-york","merchants","appalachians"]}`,
 		`{"seats":3,"factions":["mutants","merchants","appalachians"]}`,
@@ -54,7 +56,7 @@ func Course() train.Course {
 	return c
 }
 
-// Claims returns what the computer player promises.
+// Claims returns what the levels promise about their results against each other.
 func Claims() []arena.Claim {
 	return append([]arena.Claim{
 		{First: "5", Second: edition.Yardstick, Deals: 48, Least: 0.85, Most: 1},
@@ -64,7 +66,7 @@ func Claims() []arena.Claim {
 	}, arena.LevelClaims(240, 96, 0.65)...)
 }
 
-// Tuning returns how the numbers of think.Game.Judge are found: by games of two between players who see one action
+// Tuning returns how the numbers of think.Game.Judge are found: in games of two, between players that look one action
 // ahead.
 func Tuning() *train.Tuning {
 	c := &train.Tuning{Setups: Setups(), Deals: 600, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {

@@ -10,16 +10,16 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// Puzzles returns where puzzles come from: games of two, in a round of which one has passed and the other, with a few
-// cards in hand, is asked for the most points that can be had in it.
+// Puzzles returns where puzzles come from: games of two in which one seat has passed, and the other one, with a few
+// cards in hand, is asked for the most points that it can have in the round.
 func Puzzles() *lab.PuzzleSource {
 	games := Setups()
 	return &lab.PuzzleSource{Game: games[0], Games: games, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 60_000, Free: []string{"reach", "pay", "cost", "means"}}}
 }
 
-// What puzzles are made of: so many cards in hand and so many points to be had at least. The search for the most points
-// stops after so many positions.
+// Limits for puzzles: how many cards are in hand, and how many points there are at least to be gained. The search for
+// the most points gives up after mostSearched positions.
 const (
 	fewestCards  = 2
 	mostCards    = 4
@@ -27,7 +27,8 @@ const (
 	mostSearched = 20_000
 )
 
-// puzzlePositions gives the rival a pass, and the seat to move a few cards of its hand.
+// puzzlePositions returns the position with the rival's pass, and with a few cards in the hand of the seat that is to
+// move.
 func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	s := state.(*state51.State)
 	seat := s.Turn()
@@ -52,7 +53,7 @@ func puzzlePositions(state game.State, rng *game.Stream) [][][]byte {
 	return [][][]byte{{lab.Encode(doc)}}
 }
 
-// aims asks for the most points that can be had for certain in the round.
+// aims returns the aim of the most points that are certain to be had in the round.
 func aims(state game.State) []string {
 	s := state.(*state51.State)
 	seat := s.Turn()
@@ -63,7 +64,7 @@ func aims(state game.State) []string {
 	return []string{fmt.Sprintf("points %d by round %d", points, s.Round())}
 }
 
-// most returns the most points that a seat can have in the round without luck; false if the search was cut off.
+// most returns the most points that a seat can have in the round without luck, or false if the search gave up.
 func most(start *state51.State, seat game.Seat) (points int, ok bool) {
 	aim, err := think.Game{Game: start.Game()}.Aim("win", seat, start)
 	if err != nil {
@@ -93,7 +94,7 @@ func most(start *state51.State, seat game.Seat) (points int, ok bool) {
 	return points, len(seen) <= mostSearched
 }
 
-// subjects returns the designs of the cards that the solution plays, works or visits.
+// subjects returns the designs of the cards that a solution plays, works or visits.
 func subjects(state game.State, _ string, line []game.Move) (list []string) {
 	d := state.(*state51.State).Game().Data()
 	for _, m := range line {

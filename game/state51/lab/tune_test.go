@@ -7,7 +7,8 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// TestShippedNumbersAreOfTheCourse, see [editiontest.Tuned]; and they are no guess.
+// TestShippedNumbersAreOfTheCourse runs the checks of [editiontest.Tuned], and checks that the numbers are not the
+// guessed ones.
 func TestShippedNumbersAreOfTheCourse(t *testing.T) {
 	n, err := think.ReadNumbers(editiontest.Tuned(t, Tuning(), "found.txt"))
 	if err != nil || n == think.Guessed {

@@ -9,9 +9,9 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Aims of missions are "points N", "points N by round R" and "win"; "lead N", to win by so many points at least; and a
-// action with a number, such as "pillage 6", to have done it so often, or with "no" before it, such as "no visit",
-// never to do it.
+// The words of aims. An aim is "points N", "points N by round R", "win", "lead N" for a win by at least that many
+// points, an action with the number of times that it is to be done, such as "pillage 6", or "no" with an action that
+// must never be done, such as "no visit".
 const (
 	winning  = "win"
 	scoring  = "points "
@@ -22,20 +22,20 @@ const (
 
 // Goal is what an aim asks for.
 type Goal struct {
-	Points int    // to have at any time; 0: something else is asked for
-	Round  int    // the last in which they count, 0 for any
-	Lead   int    // by how much the game is to be won, 0 for anyhow
-	Action string // what is to be done, "" for nothing
-	Times  int    // and how often; 0: never
+	Points int    // to have at any time; 0 if something else is asked for
+	Round  int    // the last round in which they count; 0 for any round
+	Lead   int    // by how much the game is to be won; 0 for any win
+	Action string // what is to be done, or ""
+	Times  int    // how often it is to be done; 0 for never
 }
 
-// shunned are the actions of which it can be asked that they are never done.
+// shunned are the actions that an aim can forbid.
 var shunned = []string{"pillage", "visit"}
 
-// actions are what can be asked for.
+// actions are the actions that an aim can ask for.
 var actions = []string{"pillage", "cooperate", "annex", "redevelop", "work", "visit"}
 
-// actionOf is what an event is of that, "" or another word if nothing.
+// actionOf returns the action that an event is part of, or "". It may also return a word that is no action of an aim.
 func actionOf(e game.Event) string {
 	switch e := e.(type) {
 	case state51.Played:
@@ -46,7 +46,7 @@ func actionOf(e game.Event) string {
 	return ""
 }
 
-// GoalOf reads an aim of a mission; false if it is none.
+// GoalOf reads the aim of a mission. It returns false if the text is no aim.
 func GoalOf(text string) (Goal, bool) {
 	if text == winning {
 		return Goal{}, true
@@ -81,14 +81,15 @@ func GoalOf(text string) (Goal, bool) {
 // mostAsked is the greatest number that an aim can ask for.
 const mostAsked = 99
 
-// aim is a game.Aim.
+// aim is a game.Aim for a seat.
 type aim struct {
 	Goal
 	seat game.Seat
 }
 
-// Aim reads an aim of a mission: "points N" holds as soon as the seat has them (2.3), "points N by round R" at the
-// scoring of that round at the latest, a action as soon as it was done so often, and everything else at the end.
+// Aim reads the aim of a mission. "points N" is reached as soon as the seat has them (2.3), "points N by round R" at
+// the latest when that round is scored, an action as soon as it was done as often as asked for, and everything else at
+// the end.
 func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 	goal, ok := GoalOf(text)
 	switch {
@@ -100,8 +101,8 @@ func (g Game) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 	return aim{goal, seat}, nil
 }
 
-// Count implements game.Aim. Points never become fewer, so they are looked at as they stand; what was scored in a round
-// is seen behind its scoring, when the next one has begun.
+// Count implements game.Aim. Points never become fewer, so it looks at those that there are after a move; what a round
+// scored is seen only when the next one has begun.
 func (a aim) Count(t game.Tally, events []game.Event, after game.State) game.Tally {
 	t.Luck = t.Luck || game.Reveals(events...)
 	s, result := after.(*state51.State), after.Result()

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/state51/think"
 )
 
-// TestAimsAreRead, and what is none is refused with a reason.
+// TestAimsAreRead checks that aims are read, and that what is no aim is refused with a reason.
 func TestAimsAreRead(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
 	if err != nil {
@@ -36,8 +36,8 @@ func TestAimsAreRead(t *testing.T) {
 	}
 }
 
-// TestAimsAreJudged by random games: points hold as soon as they are there, and in time; a game is won at its end,
-// by so much or anyhow; actions are counted.
+// TestAimsAreJudged plays random games and checks that points count as soon as they are there, and in time, that a game
+// is won at its end, by any lead or by that much, and that actions are counted.
 func TestAimsAreJudged(t *testing.T) {
 	reached, failed := 0, 0
 	for n := range 40 {
@@ -104,8 +104,8 @@ const alone = `{"game":"state51","version":1,"phase":"actions","round":4,"first"
 	"deck":["school-1","pub"],"seats":[{"faction":"mutants","hand":[%s],"base":{"gun":2,"worker":3}},
 	{"faction":"new-york","hand":["dump"],"base":{"fuel":1}%s}]}`
 
-// TestWhatCanBeProved: points in the round at hand, once all rivals have passed, and by positions that know nothing of
-// the order of a hand.
+// TestWhatCanBeProved checks that an aim of points in the current round can be proved once all rivals have passed, with
+// keys that do not depend on the order of a hand.
 func TestWhatCanBeProved(t *testing.T) {
 	load := func(hand, rival string) (game.Game, game.State) {
 		g, s, err := think.Rules{}.Load(fmt.Appendf(nil, alone, hand, rival), game.Seed{})

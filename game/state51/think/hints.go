@@ -7,16 +7,16 @@ import (
 	"onelongnight/game/state51"
 )
 
-// moment is a decision, as a hint looks at it.
+// moment is a decision as a hint looks at it.
 type moment struct {
 	*state51.View
 	legal []game.Move
 }
 
-// near is from how many points on the end is near (2.4).
+// near is how many points make the end of the game near (2.4).
 const near = 22
 
-// hints are what is told in a first game, once each, when they fit, the most important first.
+// hints are told once each in a first game, when they fit, the most important first.
 var hints = game.HintTable[moment]{
 	{"draft", func(m *moment) bool { return m.Ask == state51.AskDraft }},
 	{"joins", (*moment).joins},
@@ -49,12 +49,12 @@ func (Game) Fitting(view game.View, legal []game.Move, _ []game.Event, buf []str
 	return hints.Fitting(&m, buf)
 }
 
-// may tells whether there is a move of a verb.
+// may reports whether there is a move of a verb.
 func (m *moment) may(verb state51.Verb) bool {
 	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return state51.ActOf(x).Verb == verb })
 }
 
-// works tells whether something can be worked that takes a worker.
+// works reports whether something can be worked that takes a worker.
 func (m *moment) works() bool {
 	return slices.ContainsFunc(m.legal, func(x game.Move) bool {
 		act := state51.ActOf(x)
@@ -62,7 +62,8 @@ func (m *moment) works() bool {
 	})
 }
 
-// robs tells whether somebody has something that can be stolen, once there may be cards that steal.
+// robs reports whether a rival has something that can be stolen. There may be cards that steal from the second round
+// on.
 func (m *moment) robs() bool {
 	for i := range m.Game().Seats() {
 		for k := range state51.Good(state51.ResourceCount) {
@@ -74,7 +75,7 @@ func (m *moment) robs() bool {
 	return false
 }
 
-// joins tells whether a card joins the row later in this draft.
+// joins reports whether a card will still join the row in this draft.
 func (m *moment) joins() bool {
 	seats := len(m.Game().Seats())
 	for n := max(1, int(m.Pick)); m.Ask == state51.AskDraft && n <= 2*seats; n++ {
@@ -85,7 +86,7 @@ func (m *moment) joins() bool {
 	return false
 }
 
-// best is the highest score.
+// best returns the highest score.
 func (m *moment) best() (points int) {
 	for i := range m.Game().Seats() {
 		points = max(points, m.Points(game.Seat(i)))

@@ -6,37 +6,37 @@ import (
 	"onelongnight/game/state51"
 )
 
-// What a learned player sees of a position. Nothing of it depends on what the seat could not know; the contract's tests
-// prove that. All rivals are told by the same inputs, so that what is learned of one holds for three: what two of them
-// have counts twice.
+// What a learned player sees of a position. None of it depends on what the seat cannot know, which the contract's tests
+// check. All rivals share the same inputs, so that what is learned about one is true of three; what two of them have
+// counts twice.
 
 const (
 	designs  = 80 // room for the designs of the cards
-	mostRoom = 3  // tokens of victory that a location has room for at most (8.4)
+	mostRoom = 3  // the most victory tokens that a location can hold (8.4)
 )
 
-// seatInputs are those of a seat that are open to all.
+// seatInputs are the inputs about a seat that everybody can see.
 type seatInputs struct {
 	faction, points, odd          learned.Block
 	turn, first, passed           learned.Block
-	goods                         [state51.TokenCount]learned.Block // that it can spend in this round
+	goods                         [state51.TokenCount]learned.Block // what it can spend in this round
 	stored, contacts, redeveloped learned.Block
-	income                        [state51.TokenCount]learned.Block // at each dawn, from base, agreements, productions
-	draws                         learned.Block                     // cards at each dawn
+	income                        [state51.TokenCount]learned.Block // per production, from base, agreements and locations
+	draws                         learned.Block                     // cards drawn per production
 	open, agreements              learned.Block
-	spoils                        [state51.TokenCount]learned.Block // what spoils will give
+	spoils                        [state51.TokenCount]learned.Block // what its spoils would give
 	spoilPoints, slots            learned.Block
 	locations                     learned.Block // how many
 	types                         [state51.TypeCount]learned.Block
-	card                          learned.Block // of a location in play, with the tokens it has room for
+	card                          learned.Block // a location in play, with how many more tokens it has room for
 	room                          [4]learned.Block
 	ready                         learned.Block // actions of locations that were not worked in this round
 	leader, leaderRoom            learned.Block
 	hand, visits                  learned.Block
-	shown                         learned.Block // cards of its hand that all know
+	shown                         learned.Block // cards of its hand that everybody knows
 }
 
-// The kinds of effects whose room for tokens is counted apart.
+// The kinds of effects whose room for tokens is counted separately.
 const (
 	roomAct = iota
 	roomCombine
@@ -55,7 +55,7 @@ var (
 	roundBlock  = layout.Block(0, 9)
 	seatsBlock  = layout.Block(2, game.MaxSeats)
 	leadBlock   = layout.Block(-14, 14) // points ahead of the best rival
-	mostBlock   = layout.Block(0, 17)   // the most points anybody has, in twos
+	mostBlock   = layout.Block(0, 17)   // the most points that anybody has, in twos
 	afterBlock  = layout.Block(1, game.MaxSeats-1)
 	endingBlock = layout.Block(0, 0) // this is the last round (2.4)
 )
@@ -89,13 +89,13 @@ func seatsBlocks() (s seatInputs) {
 	return s
 }
 
-// Nets: one plays all factions.
+// Nets returns 1: one net plays all factions.
 func (Game) Nets() int { return 1 }
 
-// Inputs is how many inputs ActiveInputs chooses from.
+// Inputs returns how many inputs there are.
 func (Game) Inputs() int { return layout.Len() }
 
-// ActiveInputs lists the inputs that hold in a position as a seat knows it.
+// ActiveInputs appends the inputs that hold in a position, as a seat knows it.
 func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	s := position.(*state51.State)
 	l := looker{List: buf, s: s, d: s.Game().Data()}
@@ -130,14 +130,14 @@ func (g Game) ActiveInputs(position game.State, seat game.Seat, buf []uint16) ([
 	return l.List, 0
 }
 
-// looker lists inputs of a position.
+// looker lists the inputs of a position.
 type looker struct {
 	learned.List
 	s *state51.State
 	d *state51.Data
 }
 
-// handAndRow tells the cards that are known: the own hand and, in the draft, the row.
+// handAndRow marks the cards that the seat sees: its hand and, in a draft, the row.
 func (l *looker) handAndRow(seat game.Seat) {
 	var had [designs]bool
 	for _, c := range l.s.Hand[seat].Cards() {
@@ -156,7 +156,7 @@ func (l *looker) handAndRow(seat game.Seat) {
 	}
 }
 
-// seat tells what all see of a seat.
+// seat marks what everybody sees of a seat.
 func (l *looker) seat(b *seatInputs, seat game.Seat, points int) {
 	h, g := &l.s.Seats[seat], l.s.Game()
 	l.Mark(&b.faction, int(g.Seats()[seat].Role))
@@ -188,7 +188,7 @@ func (l *looker) seat(b *seatInputs, seat game.Seat, points int) {
 	l.spoilsAndLeader(b, h)
 }
 
-// income tells what comes at each dawn, and the locations.
+// income marks what a seat gets in each production, and its locations.
 func (l *looker) income(b *seatInputs, seat game.Seat, h *state51.Holding) {
 	var gain [state51.GoodCount]int
 	add := func(goods []state51.Good) {
@@ -242,7 +242,7 @@ func (l *looker) income(b *seatInputs, seat game.Seat, h *state51.Holding) {
 	}
 }
 
-// roomOf is where the room of an effect's tokens is counted.
+// roomOf returns which kind of room the tokens of an effect need.
 func roomOf(do state51.EffectKind) int {
 	switch do {
 	case state51.DoAct:
@@ -255,7 +255,7 @@ func roomOf(do state51.EffectKind) int {
 	return roomOther
 }
 
-// spoilsAndLeader tells what spoils will give, and the leader.
+// spoilsAndLeader marks what a seat's spoils would give, and its leader.
 func (l *looker) spoilsAndLeader(b *seatInputs, h *state51.Holding) {
 	var gain [state51.GoodCount]int
 	for rest := h.Spoils; !rest.Empty(); {

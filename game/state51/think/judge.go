@@ -8,13 +8,13 @@ import (
 )
 
 const (
-	mostLeft  = 6.0 // rounds that are looked ahead at most,
+	mostLeft  = 6.0 // rounds that are looked ahead at most
 	leastLeft = 0.3 // and at least
-	scale     = 2.0 // so many points ahead at the end make e times the chance
-	scaleLeft = 0.6 // and so many more for each round to come
+	scale     = 2.0 // a lead at the end of so many points multiplies the odds by e,
+	scaleLeft = 0.6 // and of so many more for each round to come
 )
 
-// found is what Judge goes by, guessed what the yardstick does.
+// found is what Judge and JudgeQuickly go by, and guessed what the yardstick goes by.
 var found, guessed measure
 
 func init() {
@@ -25,8 +25,8 @@ func init() {
 	found, guessed = n.measure(), Guessed.measure()
 }
 
-// Judge estimates a seat's chance to win by the points, by what its settlement will bring in the rounds to come, and by
-// what it can still spend in this one. Of others' hands it knows the size only.
+// Judge estimates a seat's chance to win from its points, from what its settlement will bring in the rounds to come,
+// and from what it can still spend in this one. Of other hands it only knows the size.
 func (g Game) Judge(s game.State, seat game.Seat) float64 {
 	x := s.(*state51.State)
 	if Dawns(x) {
@@ -35,12 +35,12 @@ func (g Game) Judge(s game.State, seat game.Seat) float64 {
 	return g.chance(x, seat, &found)
 }
 
-// JudgeQuickly is Judge without the fitted weights at the beginning of a round.
+// JudgeQuickly is Judge without the fitted weights for the beginning of a round.
 func (g Game) JudgeQuickly(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*state51.State), seat, &found)
 }
 
-// JudgeAtFirst is Judge as it was before anything was found by play.
+// JudgeAtFirst is Judge as it was before any of its numbers were found by play.
 func (g Game) JudgeAtFirst(s game.State, seat game.Seat) float64 {
 	return g.chance(s.(*state51.State), seat, &guessed)
 }
@@ -51,7 +51,7 @@ func (m *measure) left(points *[game.MaxSeats]int) float64 {
 	return min(max((state51.WinningVP-float64(best))/m.pace, leastLeft), mostLeft)
 }
 
-// chance is what a measure makes of a position for a seat.
+// chance returns a seat's chance to win by a measure, 0..1.
 func (g Game) chance(s *state51.State, seat game.Seat, m *measure) float64 {
 	if r := s.Result(); r.Over {
 		return r.Worth(g.Seats(), seat)
@@ -73,8 +73,8 @@ func (g Game) chance(s *state51.State, seat game.Seat, m *measure) float64 {
 	return 1 / sum
 }
 
-// strength is what a seat may expect beside its points, as far as seats differ in it. The hand is known of the judging
-// seat only.
+// strength returns how many points a seat may expect besides those it has, as far as seats differ in that. Only the
+// judging seat's hand is known.
 func (m *measure) strength(s *state51.State, seat, judge game.Seat, left float64) float64 {
 	h, d := &s.Seats[seat], s.Game().Data()
 	sum := 0.0
@@ -116,7 +116,7 @@ func (m *measure) strength(s *state51.State, seat, judge game.Seat, left float64
 	return sum + float64(m.slotFree*float64(slots-h.Agreements.Len()-h.Spoils.Len()))
 }
 
-// goods is what a list of goods is worth.
+// goods returns what a list of goods is worth.
 func (m *measure) goods(list []state51.Good) (sum float64) {
 	for _, k := range list {
 		sum += m.good[k]
@@ -124,7 +124,7 @@ func (m *measure) goods(list []state51.Good) (sum float64) {
 	return sum
 }
 
-// location is what a location will bring, beside the point that it is.
+// location returns what a location will bring, besides the point for itself.
 func (m *measure) location(e *state51.Effect, tokens int, rounds float64) float64 {
 	switch e.Do {
 	case state51.Produce:

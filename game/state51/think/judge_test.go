@@ -19,7 +19,7 @@ func open(t *testing.T, setup string) game.Game {
 	return g
 }
 
-// each plays a random game and visits every position.
+// each plays a random game, and calls visit for every position.
 func each(t *testing.T, g game.Game, seed string, visit func(s *state51.State)) {
 	t.Helper()
 	s := g.New(game.SeedOf(seed)).(*state51.State)
@@ -35,8 +35,8 @@ func each(t *testing.T, g game.Game, seed string, visit func(s *state51.State)) 
 	visit(s)
 }
 
-// TestJudgementsAreChances: of a position in the middle of a round, of the beginning of one, and of the end, every seat
-// has a chance from 0 to 1, and at the end it is what the seat gets.
+// TestJudgementsAreChances checks that in the middle of a round, at the beginning of one and at the end every seat has
+// a chance from 0 to 1, and that at the end it is what the seat gets.
 func TestJudgementsAreChances(t *testing.T) {
 	for _, setup := range []string{`{"seats":2,"factions":["mutants","merchants"]}`,
 		`{"seats":4,"factions":["mutants","merchants","new-york","appalachians"]}`} {
@@ -59,7 +59,8 @@ func TestJudgementsAreChances(t *testing.T) {
 	}
 }
 
-// TestAJudgementSeesNoHand of others: worlds that look alike to a seat are judged alike (10.1).
+// TestAJudgementSeesNoHand checks that worlds that look alike to a seat are judged alike, whatever others have in hand
+// (10.1).
 func TestAJudgementSeesNoHand(t *testing.T) {
 	g := open(t, `{"seats":3,"factions":["mutants","merchants","new-york"]}`)
 	other := g.Blank()
@@ -78,7 +79,7 @@ func TestAJudgementSeesNoHand(t *testing.T) {
 	})
 }
 
-// TestWhatShipsCanBeRead: the numbers and the weights are written as they are read.
+// TestWhatShipsCanBeRead checks that the numbers and the weights are written in the form in which they are read.
 func TestWhatShipsCanBeRead(t *testing.T) {
 	text, err := os.ReadFile("found.txt")
 	if err != nil {

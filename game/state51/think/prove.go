@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/state51"
 )
 
-// WorstCase implements game.Provable, for points to be had in the round at hand once all rivals have passed: then they
-// can do nothing, and what is hidden matters to no one who does not draw, which Count tells.
+// WorstCase implements game.Provable, for points in the current round once all rivals have passed. These can do nothing
+// then, and what is hidden matters only to a seat that draws, which Count calls luck.
 func (a aim) WorstCase(view game.View, into game.State) bool {
 	v := view.(*state51.View)
 	if a.Points == 0 || a.Round != int(v.Round) || v.Phase != state51.PhaseActions || v.Asked != a.seat {
@@ -22,15 +22,15 @@ func (a aim) WorstCase(view game.View, into game.State) bool {
 	return true
 }
 
-// What is far off plays no part in a key: the last action of a round that is allowed (6.4), and the end of the deck,
-// for nobody draws so many cards in one round.
+// What is far off plays no part in a key: the limit of actions in a round (6.4), and the end of the deck, as nobody
+// draws so many cards in one round.
 const (
 	farActions = state51.ActionLimit - 20
 	farCards   = 40
 )
 
-// Key implements game.Provable. In which order cards came to a hand, and what others have that cannot be robbed, plays
-// no part.
+// Key implements game.Provable. It leaves out the order in which cards came to a hand, and what others have that cannot
+// be robbed.
 func (a aim) Key(state game.State, buf []byte) []byte {
 	s := state.(*state51.State)
 	h, p := &s.Seats[a.seat], &s.Playing

@@ -11,11 +11,11 @@ import (
 	"onelongnight/game/state51"
 )
 
-// At the beginning of a round the bases are empty, and what a seat has is what will last. There the judgement goes by
-// weights that are fitted to who won in games of searching players (package lab): each trait of a seat counts as it
-// stands, and again for each round that may still come.
+// At the beginning of a round the bases are empty, and what a seat has is what lasts. The judgement then goes by
+// weights that are fitted to who won games of searching players (package lab). Each trait of a seat has two of them:
+// one for the trait itself, and one for each round that may still come.
 
-// The traits of a seat.
+// The traits of a seat. A trait may be a group, with one for each kind of good or colour.
 const (
 	traitPoints       = iota
 	traitAgreements   // goods that agreements yield in a round, by kind
@@ -23,12 +23,12 @@ const (
 	traitSpoils       = traitProduction + state51.TokenCount
 	traitOpen         = traitSpoils + state51.TokenCount // open productions
 	traitDraws        = traitOpen + 1                    // cards that agreements and productions draw
-	traitActionRoom   = traitDraws + 1                   // points for which actions have room,
-	traitCombineRoom  = traitActionRoom + 1              // combinations,
-	traitEachRoom     = traitCombineRoom + 1             // abilities that count types,
-	traitLeaderRoom   = traitEachRoom + 1                // and the leader
+	traitActionRoom   = traitDraws + 1                   // points that actions have room for,
+	traitCombineRoom  = traitActionRoom + 1              // that combinations have room for,
+	traitEachRoom     = traitCombineRoom + 1             // that abilities which count types have room for,
+	traitLeaderRoom   = traitEachRoom + 1                // and that the leader has room for
 	traitWorks        = traitLeaderRoom + 1              // actions that make other goods
-	traitSlots        = traitWorks + 1                   // free ones
+	traitSlots        = traitWorks + 1                   // free slots
 	traitStores       = traitSlots + 1
 	traitStored       = traitStores + 1
 	traitDrafts       = traitStored + 1
@@ -40,21 +40,21 @@ const (
 	traits            = traitFirst + 1
 )
 
-// Traits are what a seat has at the beginning of a round.
+// Traits are how much of each trait a seat has at the beginning of a round.
 type Traits [traits]float64
 
-// WeightCount is how many weights there are: two for each trait.
+// WeightCount is the number of weights: two for each trait.
 const WeightCount = 2 * traits
 
-// tenThousandth is what a written 1 stands for.
+// tenThousandth is the value of a written 1.
 const tenThousandth = 1e-4
 
-// roundStartText are the weights in ten-thousandths, a line each: lab writes them anew.
+// roundStartText has the weights in ten-thousandths, one on each line. lab writes them anew.
 //
 //go:embed roundstart.txt
 var roundStartText string
 
-// roundStartWeights are the weights.
+// roundStartWeights are the weights that ship.
 var roundStartWeights = func() (w [WeightCount]float64) {
 	if err := readWeights(roundStartText, &w); err != nil {
 		panic(err) // the file is ours, and a test reads it
@@ -62,7 +62,7 @@ var roundStartWeights = func() (w [WeightCount]float64) {
 	return w
 }()
 
-// readWeights reads weights, a line each.
+// readWeights reads weights, one on each line.
 func readWeights(text string, w *[WeightCount]float64) error {
 	n := 0
 	for line := range strings.Lines(text) {
@@ -79,7 +79,7 @@ func readWeights(text string, w *[WeightCount]float64) error {
 	return nil
 }
 
-// WeightsText writes weights as they are read.
+// WeightsText returns weights in the form in which they are read.
 func WeightsText(w *[WeightCount]float64) string {
 	var b strings.Builder
 	for _, x := range w {
@@ -88,12 +88,12 @@ func WeightsText(w *[WeightCount]float64) string {
 	return b.String()
 }
 
-// Dawns tells whether a round begins, and nobody has picked a card yet.
+// Dawns reports whether a round has begun and nobody has picked a card yet.
 func Dawns(s *state51.State) bool {
 	return s.Phase == state51.PhaseDraft && s.Pick == 1 && s.Ask == state51.AskDraft
 }
 
-// Left estimates how many rounds are to be played, the present one not counted.
+// Left estimates how many rounds will be played after this one.
 func Left(s *state51.State) float64 {
 	best := 0
 	for i := range s.Game().Seats() {
@@ -102,7 +102,7 @@ func Left(s *state51.State) float64 {
 	return min(max((state51.WinningVP-float64(best))/found.pace, leastLeft), mostLeft)
 }
 
-// Of finds the traits of a seat as another one, which judges, can know them.
+// Of sets the traits to those of a seat, as far as the judging seat can know them.
 func (t *Traits) Of(s *state51.State, seat, judge game.Seat) {
 	*t = Traits{}
 	h, d := &s.Seats[seat], s.Game().Data()
@@ -145,12 +145,12 @@ func (t *Traits) Of(s *state51.State, seat, judge game.Seat) {
 	}
 }
 
-// add adds goods to those of a group of traits.
+// add adds goods to the traits of a group.
 func (t *Traits) add(group int, goods []state51.Good) {
 	for _, k := range goods {
 		switch {
 		case k.Value() > 0:
-			t[traitSpoils+int(state51.Any)] += 2 * float64(k.Value()) // so much is a point worth beside resources
+			t[traitSpoils+int(state51.Any)] += 2 * float64(k.Value()) // what a point is worth in resources
 		case k == state51.GoodCard:
 			t[traitDraws]++
 		case int(k) < state51.TokenCount:
@@ -185,7 +185,7 @@ func (t *Traits) location(e *state51.Effect, tokens int) {
 	}
 }
 
-// Sum is what traits come to by weights, so many rounds before the end.
+// Sum returns what the traits are worth by some weights, with so many rounds left.
 func (t *Traits) Sum(w *[WeightCount]float64, left float64) (sum float64) {
 	for i, x := range t {
 		if x != 0 {
@@ -195,7 +195,7 @@ func (t *Traits) Sum(w *[WeightCount]float64, left float64) (sum float64) {
 	return sum
 }
 
-// atDawn is a seat's chance to win at the beginning of a round.
+// atDawn returns a seat's chance to win at the beginning of a round, 0..1.
 func (g Game) atDawn(s *state51.State, seat game.Seat) float64 {
 	left := Left(s)
 	var worth [game.MaxSeats]float64

@@ -1,9 +1,9 @@
-// Package think is how a computer player, and who plays 51st State for the first time, thinks of it: judgements,
-// and the terms and styles of play that explain them. None of it is a rule.
+// Package think is how a computer player, and a person who plays 51st State for the first time, thinks about it:
+// judgements, hints, and the terms and styles of play that explain them. None of it is a rule.
 //
-// [Rules] and [Game] are the rules with these optional interfaces of package game added, one value that answers for
-// both. The shelf has them, so that whoever asks a game for an interface need not know that there are two packages.
-// Positions and views are the rules' own, and know their game without the additions: [state51.Of] is that game.
+// [Rules] and [Game] are the rules with these optional interfaces of package game added, so that one value answers for
+// both. The shelf has them, and whoever asks a game for an interface need not know that there are two packages.
+// Positions and views are the rules' own and know their game without the additions, which is what [state51.Of] returns.
 package think
 
 import (
@@ -11,10 +11,10 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Rules is 51st State as it lies in its box, with what this package adds.
+// Rules is 51st State in its box, with what this package adds.
 type Rules struct{ state51.Rules }
 
-// Game is the rules with a setup, and what this package adds.
+// Game is the rules with a setup, with what this package adds.
 type Game struct{ *state51.Game }
 
 var _ interface {
@@ -33,7 +33,7 @@ var _ interface {
 	game.Hinter
 } = Game{}
 
-// extended adds to the games of the rules.
+// extended returns what adds this package to the games of the rules.
 func (r Rules) extended() game.Extended {
 	return game.Extended{Kind: r.Rules, Add: func(g game.Game) game.Game {
 		bare, _ := state51.Of(g)

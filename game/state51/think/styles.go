@@ -5,19 +5,19 @@ import (
 	"onelongnight/game/state51"
 )
 
-// The terms in which an evaluation is explained, each for a seat as it stands.
+// The terms that explain a judgement, each for a seat as it stands.
 const (
-	termSpoils     = iota // pillaged: what the spoils print, as Judge values it
+	termSpoils     = iota // pillaging: what the spoils print, as Judge values it
 	termAgreements        // what the agreements yield in a round
 	termPlaces            // locations in play
 )
 
 var termNames = []string{termSpoils: "spoils", termAgreements: "agreements", termPlaces: "places"}
 
-// Terms are the names of what Weigh measures.
+// Terms returns the names of what Weigh measures.
 func (Game) Terms() []string { return termNames }
 
-// Weigh measures, in points, what a stretch of play left a seat with.
+// Weigh measures, in points, what a seat has after a stretch of play.
 func (g Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	s := after.(*state51.State)
 	h, d := &s.Seats[seat], g.Data()
@@ -31,7 +31,7 @@ func (g Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	terms[termPlaces] = float64(h.Locations.Len())
 }
 
-// styles lean a player's judgement a little, by so much winning chance for a unit of each term: the raider wants
+// styles tilt a player's judgement a little, by this much chance to win for a unit of each term: the raider wants
 // spoils, the diplomat agreements, the builder locations.
 var styles = []game.Style{
 	{Name: "raider", Tilt: []float64{termSpoils: 0.012}},
@@ -39,5 +39,5 @@ var styles = []game.Style{
 	{Name: "builder", Tilt: []float64{termPlaces: 0.012}},
 }
 
-// Styles are the manners of play there are.
+// Styles returns the styles of play.
 func (Game) Styles() []game.Style { return styles }

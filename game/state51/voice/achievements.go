@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// ended is a finished game, for one seat.
+// ended is a finished game as one seat sees it.
 type ended struct {
 	account
 	won   bool
@@ -40,7 +40,7 @@ func (*Speaker) Achievements() []string {
 	return list
 }
 
-// Done lists the achievements that a seat earned in a finished game.
+// Done returns the achievements that the view's seat has earned in a finished game.
 func (s *Speaker) Done(view game.View, r game.Result, lines []table.Line) (list []string) {
 	v := view.(*state51.View)
 	e := ended{account: accountOf(v.Who, len(s.game.Seats()), lines), won: r.Won(v.Who), round: int(v.Round),

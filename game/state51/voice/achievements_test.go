@@ -14,8 +14,9 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestAchievementsCanBeHad: in games of two to four computer players each achievement is done by somebody, and none by
-// most; a game without anything has none. What is told of each game at its end is said in every language.
+// TestAchievementsCanBeHad checks that in games of two to four computer players each achievement is earned by some but
+// by less than most, that a game in which nothing happened earns none, and that what is told of each game at its end is
+// said in every language.
 func TestAchievementsCanBeHad(t *testing.T) {
 	const games = 120
 	var names []string
@@ -66,7 +67,7 @@ func TestAchievementsCanBeHad(t *testing.T) {
 	}
 }
 
-// record plays a game to its end, all at one level, and returns what happened.
+// record plays a game to its end, with all seats at one level, and returns what happened.
 func record(t *testing.T, g game.Game, s game.State, level string) (lines []table.Line) {
 	t.Helper()
 	at := slices.IndexFunc(edition.Levels(), func(l bot.Level) bool { return l.Name == level })

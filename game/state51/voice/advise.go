@@ -5,8 +5,8 @@ import (
 	"onelongnight/game/state51"
 )
 
-// Advise says in one sentence what speaks for a plan: what its first move brings. It only uses what is visible on the
-// table.
+// Advise says in one sentence what speaks for a plan, which is what its first move brings. It uses only what can be
+// seen on the table.
 func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	if len(plan) == 0 {
 		return ""
@@ -50,7 +50,7 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	return s.T("advise.best", "what", s.Label(v, plan[0]))
 }
 
-// Briefly implements table.Adviser: a move's label is short enough.
+// Briefly implements table.Adviser. It says nothing, as a move's label is short enough.
 func (*Speaker) Briefly(game.View, []game.Move) string { return "" }
 
 // brings says what a card brings its owner.

@@ -8,15 +8,15 @@ import (
 	"onelongnight/game/table"
 )
 
-// account is what a seat did in a game.
+// account is what a seat has done in a game.
 type account struct {
-	ways   map[state51.Verb]int // cards played, by way
-	visits int                  // made by it
+	ways   map[state51.Verb]int // number of cards played, by the way in which they were played
+	visits int                  // made by the seat
 	paid   map[state51.Card]int // points, by the card that brought them
-	behind int                  // the most points it was behind another seat at a scoring
+	behind int                  // the most points that it was behind another seat when a round was scored
 }
 
-// accountOf computes an account from the log.
+// accountOf returns a seat's account from the log.
 func accountOf(seat game.Seat, seats int, lines []table.Line) account {
 	a := account{ways: map[state51.Verb]int{}, paid: map[state51.Card]int{}}
 	for _, l := range lines {
@@ -42,7 +42,8 @@ func accountOf(seat game.Seat, seats int, lines []table.Line) account {
 	return a
 }
 
-// best returns the card that brought most points, the first by id if there are several; NoCard if none brought any.
+// best returns the card that brought the most points, the first by id if there are several, or NoCard if none brought
+// any.
 func (a *account) best() (best state51.Card) {
 	for c := state51.Card(1); c <= state51.CardCount; c++ {
 		if a.paid[c] > a.paid[best] {
@@ -52,8 +53,8 @@ func (a *account) best() (best state51.Card) {
 	return best
 }
 
-// Chronicle sums up a finished game for a seat: its best card, what it did with its cards, and how long it took. Where
-// everybody's points came from the last screen shows beside it.
+// Chronicle sums up a finished game for the view's seat: its best card, what it did with its cards, and how long it
+// took. Where everybody's points came from is shown beside it on the last screen.
 func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	v := view.(*state51.View)
 	a := accountOf(v.Who, len(s.game.Seats()), lines)
@@ -67,7 +68,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 		s.T("chronicle.rounds", "n", finished(int(v.Round), lines), "visits", a.visits))
 }
 
-// finished returns how many of the rounds that began were scored; somebody may have given up in the last one.
+// finished returns how many of the rounds that began were scored. The last one was not if somebody gave up in it.
 func finished(begun int, lines []table.Line) int {
 	for _, l := range slices.Backward(lines) {
 		if e, ok := l.Event.(state51.Scored); ok && e.Round == begun {

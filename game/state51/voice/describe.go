@@ -34,7 +34,7 @@ func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	return ""
 }
 
-// tokenName returns the name of a token by the ID of its TokenSpot, "" for other IDs.
+// tokenName returns the name of a token by the ID of its TokenSpot, or "" for another ID.
 func (s *Speaker) tokenName(id string) string {
 	seat, rest, _ := strings.Cut(id, "-")
 	purse, kind, ok := strings.Cut(rest, "-")
@@ -66,7 +66,7 @@ func (s *Speaker) contactOf(id string) (state51.FactionContact, bool) {
 	return state51.FactionContact{}, false
 }
 
-// Describe returns what is printed on a card or contact, and the state of a card in play.
+// Describe returns what is printed on a card or contact and, for a card in play, its state.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
@@ -85,7 +85,7 @@ func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	return strings.Join(said, " ")
 }
 
-// States say what lies on a card in play, a sentence each.
+// States says what lies on a card in play, in a sentence each.
 func (s *Speaker) States(v *state51.View, c state51.Card) (list []string) {
 	x, mark := s.game.Data().Of(c), &v.Marks[c]
 	tokens := int(mark.Tokens)
@@ -138,7 +138,7 @@ func (s *Speaker) Stock(h *state51.Holding) string {
 	return s.Goods(list) + "."
 }
 
-// Board describes the settlements: points, goods, cards in play, and what lies below each base.
+// Board describes the settlements: points, goods, cards in play, and what is in the slots below each base.
 func (s *Speaker) Board(view game.View) table.Board {
 	v := view.(*state51.View)
 	board := table.Board{Title: s.T("board.title"), Columns: []string{s.T("board.faction"), s.T("board.points"),
@@ -172,7 +172,7 @@ func (s *Speaker) names(set state51.Cards) string {
 	return strings.Join(list, ", ")
 }
 
-// Facts says what a design is and does, a sentence each.
+// Facts says what a design is and does, in a sentence each.
 func (v *Voice) Facts(x *state51.Design) (list []string) {
 	add := func(key string, args ...any) { list = append(list, v.T(key, args...)) }
 	if x.Kind == state51.Location {
@@ -228,7 +228,7 @@ func (v *Voice) Effect(e *state51.Effect) string {
 	return v.T(key, args...)
 }
 
-// price returns what an effect costs; workers in its price are counted as workers.
+// price returns what an effect costs, with workers in its price counted as workers.
 func price(e *state51.Effect) (workers int, pay []state51.Good) {
 	workers = e.Workers
 	for _, k := range e.Pay {

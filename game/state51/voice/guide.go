@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the open question. The book (game/state51/edition) has entries for these topics.
+// Asked returns the topic of the open question, for which the book (game/state51/edition) has an entry.
 func (*Voice) Asked(view game.View) []string {
 	v := view.(*state51.View)
 	if v.Phase == state51.PhaseOver {
@@ -19,7 +19,7 @@ func (*Voice) Asked(view game.View) []string {
 	return []string{"asks:" + v.Ask.String()}
 }
 
-// Told returns the kind of event, and the cards it affected, as far as a seat may know them.
+// Told returns the topic of an event, and the card that it is about, if the seat may know that.
 func (s *Speaker) Told(e game.Event, to game.Seat) []string {
 	topic := "event:" + e.Name()
 	if e, ok := e.(state51.Played); ok {
@@ -31,8 +31,8 @@ func (s *Speaker) Told(e game.Event, to game.Seat) []string {
 	return []string{topic}
 }
 
-// BookFacts returns what the book says about the data of a card, a faction or one of its contacts, a line each: its
-// facts and the number of copies. It is not a method, so that only programs that make books link it.
+// BookFacts returns what the book says about a card, a faction or one of its contacts, on a line each: its facts and
+// the number of copies. It is a function and not a method, so that only programs that make books are linked with it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	lines := cardFacts(v, spot)
 	if lines == nil {
@@ -41,7 +41,7 @@ func BookFacts(v *Voice, spot table.Spot) string {
 	return strings.ReplaceAll(strings.Join(lines, "\n"), "**", "") // without bold
 }
 
-// cardFacts returns the facts for a spot of the book, nil if it has none.
+// cardFacts returns the facts for a spot of the book, or nil if it has none.
 func cardFacts(v *Voice, spot table.Spot) []string {
 	d := state51.Rules{}.Data()
 	if spot.Kind == table.KindCard {
@@ -67,7 +67,7 @@ func cardFacts(v *Voice, spot table.Spot) []string {
 	return nil
 }
 
-// Asks are the sentences for an aim of a mission.
+// Asks returns the sentences for the aim of a mission.
 func (*Speaker) Asks(aim string, _ game.Seat, _ game.State, t func(key string, args ...any) string) []string {
 	goal, ok := think.GoalOf(aim)
 	switch {
@@ -87,12 +87,12 @@ func (*Speaker) Asks(aim string, _ game.Seat, _ game.State, t func(key string, a
 	return []string{t("aim.points.by", "n", goal.Points, "round", goal.Round)}
 }
 
-// aboutVerb maps a hint to the moves it is about. Other hints are about what is asked.
+// aboutVerb has the moves that a hint is about. Other hints are about what is asked.
 var aboutVerb = map[string][]state51.Verb{"draft": {state51.DoTake},
 	"ways": {state51.DoAnnex, state51.DoCooperate, state51.DoPillage}, "spoils": {state51.DoCash},
 	"leader": {state51.DoLead}, "work": {state51.DoWork}, "visit": {state51.DoVisit}, "pass": {state51.DoPass}}
 
-// FirstHint implements table.Adviser. The first thing is the most important.
+// FirstHint implements table.Adviser. The first spot that it returns is the most important one.
 func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (said string, of []table.Spot) {
 	v := view.(*state51.View)
 	switch name {
@@ -104,7 +104,7 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 				of = append(of, table.KindPiece.Spot(contacts[colour].ID))
 			}
 		}
-	case "redevelop": // cards that can be replaced; there is no room for the words beside those and the hand
+	case "redevelop": // cards that can be replaced; beside these and the hand there is no room for the words
 		for _, m := range legal {
 			if act := state51.ActOf(m); act.Verb == state51.DoRedevelop {
 				if spot := s.pieceSpot(state51.Card(act.B)); !slices.Contains(of, spot) {
@@ -121,7 +121,7 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 		}
 	case "full":
 		of = append(of, s.pieceSpot(v.Full()))
-	case "rob": // in a narrow window what can be taken is counted beside the rival's name
+	case "rob": // in a narrow window the count of what can be taken is beside the rival's name
 		for i := range s.game.Seats() {
 			if seat := game.Seat(i); seat != v.Who {
 				of = append(of, table.KindPile.Spot(game.SeatName(s.game, seat)),
@@ -143,7 +143,7 @@ func (s *Speaker) FirstHint(view game.View, legal []game.Move, name string) (sai
 	return s.T("first." + name), of
 }
 
-// begins returns what moves begin with: those of the first of some verbs that is possible.
+// begins returns what to touch first for a move of the first of some verbs that is possible.
 func (s *Speaker) begins(v *state51.View, legal []game.Move, verbs []state51.Verb) []table.Spot {
 	for _, verb := range verbs {
 		for _, m := range legal {

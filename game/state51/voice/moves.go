@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// The spots of moves.
+// The spots that moves are made with.
 func (s *Speaker) cardSpot(c state51.Card) table.Spot {
 	return table.KindCard.Spot(s.game.Data().ID(c))
 }
@@ -18,17 +18,17 @@ func (s *Speaker) pieceSpot(c state51.Card) table.Spot {
 }
 func buttonSpot(id string) table.Spot { return table.KindButton.Spot(id) }
 
-// TokenSpot returns the tokens of a kind in a seat's purse: a part of its settlement.
+// TokenSpot returns the spot of the tokens of a kind in a seat's purse, which is a part of its settlement.
 func TokenSpot(g *state51.Game, seat game.Seat, p state51.Purse, k state51.Good) table.Spot {
 	return table.KindPart.Spot(game.SeatName(g, seat) + "-" + p.String() + "-" + k.String())
 }
 
-// ways are the buttons of what can be done with a card or piece that was picked.
+// ways are the buttons for what can be done with a card or piece that was picked.
 var ways = map[state51.Verb]string{state51.DoPillage: "pillage", state51.DoCooperate: "cooperate",
 	state51.DoAnnex: "annex", state51.DoLead: "lead", state51.DoWork: "work", state51.DoVisit: "visit",
 	state51.DoDrop: "drop", state51.DoTake: "take", state51.DoStrike: "strike"}
 
-// buttons are the moves that are made by a button alone.
+// buttons are the buttons of moves that take nothing but a button.
 var buttons = map[state51.Verb]string{state51.DoDone: "done", state51.DoSwap: "swap", state51.DoPass: "pass"}
 
 func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
@@ -37,7 +37,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	switch act.Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoLead, state51.DoTake, state51.DoStrike:
 		return []table.Spot{s.cardSpot(c), buttonSpot(ways[act.Verb])}
-	case state51.DoKeepCard: // of two: taken like one of the row
+	case state51.DoKeepCard: // one of two cards, which is taken like one of the row
 		return []table.Spot{s.cardSpot(c), buttonSpot(ways[state51.DoTake])}
 	case state51.DoRedevelop:
 		return []table.Spot{s.cardSpot(c), s.pieceSpot(state51.Card(act.B))}
@@ -81,7 +81,7 @@ func (s *Speaker) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{s.cardSpot(c)}
 }
 
-// purseOf returns where the next token would be taken from: the base before the leader (7.3, 9.10).
+// purseOf returns the purse that the next token would be taken from: the base before the leader (7.3, 9.10).
 func purseOf(v *state51.View, seat game.Seat, k state51.Good) state51.Purse {
 	if int(k) < state51.TokenCount && v.Seats[seat].Base[k] > 0 {
 		return state51.FromBase
@@ -124,7 +124,7 @@ func (s *Speaker) Label(view game.View, m game.Move) string {
 	return s.T("action."+verbs[act.Verb], "card", card)
 }
 
-// copyOf returns a card's name, with the number of the copy if another visible one could be meant.
+// copyOf returns a card's name, with the number of the copy if another one that is seen could be meant.
 func (s *Speaker) copyOf(v *state51.View, c state51.Card) string {
 	if c == state51.NoCard || c > state51.CardCount {
 		return ""
@@ -146,7 +146,7 @@ func (s *Speaker) copyOf(v *state51.View, c state51.Card) string {
 	return s.Card(c)
 }
 
-// verbs are the keys of labels.
+// verbs are the keys of the moves' labels.
 var verbs = map[state51.Verb]string{state51.DoDiscard: "discard", state51.DoTake: "take",
 	state51.DoTakeDeck: "take-deck", state51.DoStrike: "strike", state51.DoKeepCard: "keep",
 	state51.DoCash: "cash", state51.DoDone: "done",
@@ -168,7 +168,7 @@ func (*Speaker) Group(m game.Move) string {
 	return "decide"
 }
 
-// Opens reports whether a card of the hand can be picked although it cannot be played: its ways then say what is
+// Opens reports whether a card of the hand can be picked although it cannot be played. Its ways then say what is
 // missing.
 func (s *Speaker) Opens(view game.View, spot table.Spot) bool {
 	v := view.(*state51.View)
@@ -179,8 +179,8 @@ func (s *Speaker) Opens(view game.View, spot table.Spot) bool {
 	return c != state51.NoCard && hand.Has(c) && s.game.Data().Of(c).Kind != state51.Contact
 }
 
-// Payments implements table.Handler. How to pay for a redevelopment is asked after the move, since it depends on the
-// place.
+// Payments implements table.Handler. How to pay for a redevelopment is asked after the move, as it depends on the
+// location that is replaced.
 func (*Speaker) Payments(v game.View, m game.Move) [][]game.Move {
 	switch state51.ActOf(m).Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoWork, state51.DoLead:
@@ -232,7 +232,7 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 		}
 		return move(state51.DoRedevelop, old)
 	}
-	if last == buttonSpot("redevelop") { // the lane, if there are several places
+	if last == buttonSpot("redevelop") { // the lane was touched, and there are several locations to replace
 		return move(state51.DoRedevelop, state51.NoCard)
 	}
 	for verb, word := range ways {

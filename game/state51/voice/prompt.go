@@ -54,8 +54,8 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	return s.T(key, args...), []string{s.T(key+".body", args...)}
 }
 
-// actBody returns the key of what is said of an action: that the round is the last, or that cards can be chosen, if
-// there are any.
+// actBody returns the key of what is said with an action: that the round is the last one or, if there are any cards,
+// that they can be chosen.
 func actBody(v *state51.View) string {
 	switch {
 	case v.Reached():
@@ -66,7 +66,7 @@ func actBody(v *state51.View) string {
 	return "body"
 }
 
-// Whereabouts returns the round and the points, those of the view's seat first.
+// Whereabouts returns the round and the points, with those of the view's seat first.
 func (s *Speaker) Whereabouts(view game.View) string {
 	v := view.(*state51.View)
 	var points []string
@@ -92,7 +92,7 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	default:
 		title = s.T("end.lost")
 	}
-	if r.Why == state51.Conceded.String() && r.Last(to) { // who gives up is last
+	if r.Why == state51.Conceded.String() && r.Last(to) { // this seat is the one that gave up
 		return title, s.T("end.why.conceded.own")
 	}
 	why = s.T("end.why." + r.Why)
@@ -102,7 +102,7 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	return title, why
 }
 
-// giver names the source of goods: a card, a base or a contact; "" for the rules.
+// giver returns the name of a card, a base or a contact that gives goods, or "" for the rules.
 func (s *Speaker) giver(n state51.Giver) string {
 	id := s.game.GiverID(n)
 	switch {
@@ -166,7 +166,7 @@ func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 	return s.T(key, args...)
 }
 
-// scores returns everybody's points with their names.
+// scores returns every seat's points, after its name.
 func (s *Speaker) scores(e state51.Scored) string {
 	var list []string
 	for i := range s.game.Seats() {

@@ -15,12 +15,12 @@ import (
 	"onelongnight/game/table"
 )
 
-// silent are the events of which nothing is said.
+// silent are the events about which nothing is said.
 var silent = map[string]bool{"actions": true, "over": true}
 
-// TestEverythingSaidInWholeGames plays games of two to four seats and has everything said, in every language: no
-// sentence keeps a place unfilled or is a bare key, no two moves of one decision have the same label or the same path.
-// Each prompt and each event is heard of in some game.
+// TestEverythingSaidInWholeGames plays games of two to four seats and has everything said in every language. It checks
+// that no sentence has a place left open or is just a key, that no two moves of a decision have the same label or the
+// same path, and that each prompt and each event is heard in some game.
 func TestEverythingSaidInWholeGames(t *testing.T) {
 	heard := map[string]bool{}
 	for seats := 2; seats <= 4; seats++ {
@@ -44,7 +44,7 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 	}
 }
 
-// talk has everything said in a game.
+// talk has everything said in one game.
 func talk(t *testing.T, lang string, v *voice.Voice, setup []byte, n int, heard map[string]bool) {
 	t.Helper()
 	_, g, s, err := game.Deal(think.Rules{}, setup, fmt.Sprint("talk ", n))
@@ -67,11 +67,11 @@ func talk(t *testing.T, lang string, v *voice.Voice, setup []byte, n int, heard 
 	k.Play(t, g, s, fmt.Sprint(lang, n))
 }
 
-// unspoken is what nobody says: a sign of multiplication, a price of nothing, one worker in the plural.
+// unspoken matches what nobody says: a multiplication sign, a price of nothing, one worker in the plural.
 var unspoken = regexp.MustCompile(`×|\b0 \p{L}|\b1 worker are|\(the rules\)`)
 
-// TestGoodsAreSaidAsPeopleDo: in every language, of so many of each, on every card, in what a friend says of it, and in
-// the log; tokens of points are the points that they are worth.
+// TestGoodsAreSaidAsPeopleDo checks how goods are said in every language: in any number, on every card, in a hint, and
+// in the log. Victory tokens are said as the points that they are worth.
 func TestGoodsAreSaidAsPeopleDo(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
 	if err != nil {
@@ -114,7 +114,7 @@ func TestGoodsAreSaidAsPeopleDo(t *testing.T) {
 	}
 }
 
-// take is the move that takes a card of the row.
+// take returns the move that takes a card of the row.
 func take(d *state51.Data, id string) game.Move {
 	for c := state51.Card(1); c <= state51.CardCount; c++ {
 		if d.Of(c).ID == id {

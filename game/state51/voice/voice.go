@@ -1,9 +1,9 @@
 // Package voice puts 51st State into words: names of factions and cards, moves, events, prompts and refusals, all from
-// the catalogue. It implements table.Voice, and contains no rules.
+// the catalogue. It implements table.Voice and has no rules.
 //
-// Moves are made with these spots. Cards in hand, row and discard pile have their id. What is in play (agreements and
-// spoils too) is a piece with the card's id, a faction contact a piece with its own. Tokens are parts of a settlement,
-// "SEAT-PURSE-KIND", such as "a-base-fuel".
+// Moves are made with these spots. Cards in a hand, the row or the discard pile have their id. What is in play, with
+// agreements and spoils, is a piece with the card's id, and a faction contact is a piece with its own id. Tokens are
+// parts of a settlement, "SEAT-PURSE-KIND", such as "a-base-fuel".
 package voice
 
 import (
@@ -23,7 +23,7 @@ type Voice struct {
 	*words.Catalogue
 }
 
-// Good returns a number of a good in words; victory tokens are given as the points they are worth.
+// Good returns a number of a good in words. Victory tokens are given as the points that they are worth.
 func (v *Voice) Good(k state51.Good, n int) string {
 	if value := k.Value(); value > 0 {
 		k, n = state51.VP, n*value
@@ -31,7 +31,7 @@ func (v *Voice) Good(k state51.Good, n int) string {
 	return v.T("good."+k.String(), "n", n)
 }
 
-// Goods lists goods, grouping equal ones.
+// Goods lists goods, with equal ones that follow each other as a number.
 func (v *Voice) Goods(goods []state51.Good) string {
 	list := ""
 	for i := 0; i < len(goods); {
@@ -65,7 +65,7 @@ var _ interface {
 	table.Guide
 } = (*Speaker)(nil)
 
-// Card returns a card's name, which its copies share; "" for none.
+// Card returns a card's name, which all copies share, or "" if there is no such card.
 func (s *Speaker) Card(c state51.Card) string {
 	if c == state51.NoCard || c > state51.CardCount {
 		return ""
@@ -73,7 +73,7 @@ func (s *Speaker) Card(c state51.Card) string {
 	return s.T("card." + s.game.Data().Of(c).ID)
 }
 
-// Side returns a seat's faction.
+// Side returns the name of a seat's faction.
 func (s *Speaker) Side(seat game.Seat) string {
 	if int(seat) >= len(s.game.Seats()) {
 		return ""
@@ -106,15 +106,15 @@ var others embed.FS
 // Others returns the game's texts in all languages but English, like words.Others for the table's.
 func Others() map[string]string { return words.Files(others) }
 
-// Languages makes 51st State speak: English, or from the table's own file and the game's.
+// Languages makes the game's voice for English, or for another language from the table's file and the game's.
 var Languages = words.Spoken[*Voice]{Text: &english,
 	Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
-// English is 51st State in English.
+// English returns the English voice.
 func English() *Voice { return Languages.English() }
 
-// Losses say what a seat loses if a location of its hand replaces one in play, a sentence each, lasting losses first;
-// lasting reports whether there are any.
+// Losses says what a seat loses if a location of its hand replaces one in play, in a sentence each, lasting losses
+// first. Lasting reports whether there are any of these.
 func (s *Speaker) Losses(v *state51.View, seat game.Seat, old, new state51.Card) (list []string, lasting bool) {
 	lost := foresee.Lost(v, seat, old, new)
 	if e := lost.Effect; e != nil {
@@ -136,7 +136,7 @@ func (s *Speaker) Losses(v *state51.View, seat game.Seat, old, new state51.Card)
 	return list, lost.Lasting()
 }
 
-// lost names what goes with an effect.
+// lost says what is lost with an effect.
 func (s *Speaker) lost(e *state51.Effect) string {
 	key := "lose." + e.Do.String()
 	switch {
@@ -148,11 +148,11 @@ func (s *Speaker) lost(e *state51.Effect) string {
 	return s.T(key, "goods", s.Goods(e.Gain), "n", e.N, "type", s.T("type."+e.Type.String()))
 }
 
-// mostLosses is the number of places up to which losses are listed one by one.
+// mostLosses is how many locations have their losses listed one by one.
 const mostLosses = 3
 
-// AllLosses say what each location in play that a card of the hand could replace would lose, a line each; if there are
-// many, what they have in common. There are none if nothing can be replaced.
+// AllLosses says, for each location in play that a card of the hand could replace, what would be lost, on a line each.
+// If there are many of them, one line says it for all. There are none if nothing can be replaced.
 func (s *Speaker) AllLosses(v *state51.View, card state51.Card) (list []string) {
 	for rest := v.Seats[v.Who].Locations; !rest.Empty(); {
 		old := rest.Pop()

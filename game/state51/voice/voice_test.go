@@ -14,13 +14,13 @@ import (
 	"onelongnight/game/table"
 )
 
-// voices are the game in every language.
+// voices returns the game's voice in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
 	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
-// TestEveryReasonHasWords in every language, without a place left open.
+// TestEveryReasonHasWords checks that every reason has words in every language, without a place left open.
 func TestEveryReasonHasWords(t *testing.T) {
 	g := gametest.Open(t, think.Rules{}, "")
 	var moves []game.Move
@@ -32,7 +32,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 	}
 }
 
-// TestEveryFactHasWords: what every card does, in every language, without a place left open.
+// TestEveryFactHasWords checks that what every card does is said in every language, without a place left open.
 func TestEveryFactHasWords(t *testing.T) {
 	d := state51.Rules{}.Data()
 	for lang, v := range voices(t) {
@@ -50,7 +50,7 @@ func TestEveryFactHasWords(t *testing.T) {
 	}
 }
 
-// TestWorkersAreOnePrice: those that are paid are named with those that work.
+// TestWorkersAreOnePrice checks that workers that are paid are added to those that work.
 func TestWorkersAreOnePrice(t *testing.T) {
 	d := state51.Rules{}.Data()
 	for id, want := range map[string]string{
@@ -65,8 +65,8 @@ func TestWorkersAreOnePrice(t *testing.T) {
 	}
 }
 
-// TestEveryLossHasWords: of every location that gives way to another it is said in every language what is lost, without
-// a place left open.
+// TestEveryLossHasWords checks that for every location that another one replaces every language says what is lost,
+// without a place left open.
 func TestEveryLossHasWords(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
 	if err != nil {
@@ -98,7 +98,7 @@ func TestEveryLossHasWords(t *testing.T) {
 	}
 }
 
-// TestFirstHintsAreSaid, see [editiontest.FirstHints.Said].
+// TestFirstHintsAreSaid runs the checks of [editiontest.FirstHints.Said].
 func TestFirstHintsAreSaid(t *testing.T) {
 	deals := append(editiontest.Deals(t, think.Rules{}, "", 6),
 		editiontest.Deals(t, think.Rules{}, `{"seats":3}`, 2)...)
@@ -106,8 +106,8 @@ func TestFirstHintsAreSaid(t *testing.T) {
 	k.Said(t)
 }
 
-// TestWhoGaveUpIsTold: the one who did is told so, the others that somebody did; and a round that was not finished does
-// not count.
+// TestWhoGaveUpIsTold checks that a seat that gave up is told so, that the others are told that somebody did, and that
+// an unfinished round does not count.
 func TestWhoGaveUpIsTold(t *testing.T) {
 	for lang, v := range voices(t) {
 		g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
@@ -139,9 +139,9 @@ func TestWhoGaveUpIsTold(t *testing.T) {
 	}
 }
 
-// TestATieNamesWhatDecidedIt (2.5): in every language, after equal scores the cards in hand, after those the goods, and
-// a shared victory says that all was level. Of a score that one alone has nothing is added, and whoever gives up is no
-// part of a tie.
+// TestATieNamesWhatDecidedIt checks (2.5), in every language, that after equal scores the cards in hand are named,
+// after these the goods, and that a shared victory says that all was level. Nothing is added if only one seat has the
+// best score, and a seat that gave up is no part of a tie.
 func TestATieNamesWhatDecidedIt(t *testing.T) {
 	for _, x := range []struct{ a, b, tie, concedes string }{
 		{`"hand":["uncle-hammer"],"base":{"vp":32}`, `"base":{"vp":32}`, "cards", ""},
@@ -188,8 +188,8 @@ func TestATieNamesWhatDecidedIt(t *testing.T) {
 	}
 }
 
-// TestASumIsOfOneSource: what a score is made of adds up to it, and a leader, who is worth a point, counts among the
-// cards and not among what lies on them (2.3). It is told at the end by the same numbers.
+// TestASumIsOfOneSource checks that the parts of a score add up to it, and that a leader, who is worth a point, counts
+// among the cards and not among what lies on them (2.3). The end tells the same numbers.
 func TestASumIsOfOneSource(t *testing.T) {
 	const position = `{"version":1,"phase":"actions","round":3,"first":"a","turn":"a","deck":["road-1"],"seats":[
 		{"faction":"new-york","leader":{"id":"borgo","tokens":2},"base":{"vp":20},
