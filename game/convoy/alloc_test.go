@@ -10,13 +10,13 @@ import (
 
 func TestHotPathAllocatesNothing(t *testing.T) { gametest.HotPath(t, convoy.Rules{}) }
 
-// TestStateIsFlat: a copy is one assignment of little.
+// TestStateIsFlat checks that a state can be copied by an assignment, and is small.
 func TestStateIsFlat(t *testing.T) { gametest.Small[convoy.State](t, 1024) }
 
 func BenchmarkPlayout(b *testing.B) { gametest.Benchmark(b, convoy.Rules{}, "") }
 
 func BenchmarkCopy(b *testing.B) {
-	// Two states copied back and forth, so that no copy can be left out.
+	// The states are copied in turn, so that the compiler can leave out none of the copies.
 	states := []game.State{convoy.Rules{}.New(game.Seed{1}), convoy.Rules{}.New(game.Seed{2}), convoy.Rules{}.Blank()}
 	b.ReportAllocs()
 	i := 0

@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// Apply plays a move and everything that follows of itself.
+// Apply plays a move, and everything that follows from it without a decision.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	act := ActOf(m)
 	if m>>24 != 0 || !act.wellFormed() {
@@ -42,7 +42,7 @@ func (p *play) act(act Act) {
 	}
 }
 
-// action plays a card, an ability, a support.
+// action plays a card, an ability or a support.
 func (p *play) action(act Act, side game.Seat) {
 	c := Card(act.A)
 	switch {
@@ -70,7 +70,7 @@ func (p *play) action(act Act, side game.Seat) {
 	}
 }
 
-// use begins the ability of a unit or, in a module phase, of its module.
+// use begins the ability of a unit or, in a module phase, that of its module.
 func (p *play) use(u Card, side game.Seat) {
 	effects, cause := cards[u].Pay, u
 	if p.Phase == MolochModules || p.Phase == OutpostModules {
@@ -81,15 +81,14 @@ func (p *play) use(u Card, side game.Seat) {
 	p.charge(side, 1, cause)
 }
 
-// charge asks for the cards a cost takes, before the effect already pushed.
+// charge asks for the cards that something costs, before the effect that has already been pushed.
 func (p *play) charge(side game.Seat, n int, cause Card) {
 	if n > 0 {
 		p.push(Task{Op: OpPay, Effect: always(nothing, uint8(n)), Seat: side, Cause: cause, Left: uint8(n)})
 	}
 }
 
-// answer plays the answer to a pending choice, which has been taken off the
-// stack.
+// answer plays the answer to a pending choice, which is no longer on the stack.
 func (p *play) answer(act Act, f Task) {
 	c := Card(act.A)
 	switch act.Verb {
@@ -116,7 +115,7 @@ func (p *play) answer(act Act, f Task) {
 	}
 }
 
-// mulligan keeps a hand or deals it anew, once (3.2).
+// mulligan keeps a hand or deals it again, which can be done once (3.2).
 func (p *play) mulligan(side game.Seat, again bool) {
 	if again {
 		p.dealAnew(side)
@@ -139,8 +138,8 @@ func (p *play) deal(side game.Seat) {
 	}
 }
 
-// dealAnew shuffles a hand back and deals another one. Nobody can place any
-// card of it after that, unless the whole deck was dealt (7).
+// dealAnew shuffles a hand back into its deck and deals another one. After that nobody knows where any of these cards
+// is, unless the whole deck was dealt (7).
 func (p *play) dealAnew(side game.Seat) {
 	deck, known := &p.Deck[side], &p.Known[side]
 	among := known.Hand | known.Deck
@@ -157,10 +156,10 @@ func (p *play) dealAnew(side game.Seat) {
 	}
 }
 
-// openingHand is the number of cards dealt at the start (3.1).
+// openingHand is the number of cards dealt to each side at the start (3.1).
 const openingHand = 4
 
-// Concede ends the game in favour of the other side.
+// Concede ends the game. The other side wins.
 func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	if s.Phase == Over {
 		return &game.Illegal{Reason: string(GameOver)}
@@ -175,10 +174,10 @@ func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	return nil
 }
 
-// Quiet tells whether no choice inside an action is open.
+// Quiet reports whether no choice is open in the middle of an action.
 func (s *State) Quiet() bool { return s.Depth == 0 }
 
-// Result tells whether the game is over, who won, and why.
+// Result returns whether the game is over, who won, and why.
 func (s *State) Result() game.Result {
 	if s.Phase != Over {
 		return game.Result{}
@@ -186,5 +185,5 @@ func (s *State) Result() game.Result {
 	return game.DecidedBy(seats, s.Winner, s.Why.String())
 }
 
-// CopyFrom makes the state equal to src, which is a *State too.
+// CopyFrom makes the state equal to src, which must be a *State.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }

@@ -2,14 +2,14 @@ package convoy
 
 import "onelongnight/game"
 
-// place puts a unit that is in no city into one.
+// place puts a unit that is in no city into a city.
 func (p *play) place(u Card, c City) {
 	p.Units[u].City = c
 	p.In[c] |= u.Set()
 }
 
-// lift takes a unit out of its city; its markers stay with it. Protection from
-// the EMP Launcher ends when either of the two leaves (5.3).
+// lift takes a unit out of its city. Its markers stay with it. A robot's protection from the EMP Launcher ends when
+// either of the two leaves (5.3).
 func (p *play) lift(u Card) (from City) {
 	unit := &p.Units[u]
 	from = unit.City
@@ -22,11 +22,10 @@ func (p *play) lift(u Card) (from City) {
 	return from
 }
 
-// moveTo carries out the choice of a city for a march or a push.
+// moveTo moves a unit to the city that was chosen for a march or a push.
 func (p *play) moveTo(f Task, to City) { p.move(f.Unit, to, f) }
 
-// move moves a unit in play to a city. Forced into a full one it is discarded
-// and never entered (5.1).
+// move moves a unit in play to a city. A unit that is forced into a full city is discarded and never enters it (5.1).
 func (p *play) move(u Card, to City, f Task) {
 	forced := f.Effect.Do == shove || f.Effect.Do == redeploy
 	if forced && !p.Fits(u, to) {
@@ -53,8 +52,8 @@ func howMoved(do EffectKind) string {
 	return ""
 }
 
-// arrive handles a unit that has just entered a city: the +1 marker, the EMP Launcher, discards for positions, the
-// entry ability (5.2).
+// arrive does what happens when a unit has entered a city: it gets its +1 marker, the EMP Launcher strikes, units
+// without a position are discarded, and its entry ability begins (5.2).
 func (p *play) arrive(u Card, c City, plusOne bool) {
 	if !p.Stands(c) {
 		return
@@ -67,7 +66,7 @@ func (p *play) arrive(u Card, c City, plusOne bool) {
 	if plusOne && c > p.Active && !buildings.Has(u) && p.In[c]&enemies == 0 {
 		p.marker(Task{Seat: side}, u, &p.Units[u].Plus1, 1)
 	}
-	// The stack runs top first, so the last of the order is pushed first.
+	// The task on top is done first, so they are pushed from the last to the first.
 	p.push(Task{Op: OpEnter, Seat: side, Unit: u})
 	if u == EMPLauncher {
 		p.launch(c)
@@ -80,8 +79,8 @@ func (p *play) arrive(u Card, c City, plusOne bool) {
 	}
 }
 
-// launch handles the arrival of the EMP Launcher: robots that were immune stay immune, and Spiders that were not now
-// need positions (5.3, 5.1).
+// launch does what happens when the EMP Launcher arrives: robots that were immune stay immune, and Spiders that were
+// not now need positions (5.3, 5.1).
 func (p *play) launch(c City) {
 	p.In[c] &^= EMPLauncher.Set() // as it was before the Launcher came
 	proof := p.immuneIn(c)
@@ -94,7 +93,7 @@ func (p *play) launch(c City) {
 	p.lostAbility(struck, c)
 }
 
-// enter triggers a unit's entry ability, if its city stands and the unit is able, at most once per action (4.14, 5.2).
+// enter begins a unit's entry ability, once per action at most, if its city stands and the unit is able (4.14, 5.2).
 func (p *play) enter(u Card) {
 	entry := cards[u].Entry
 	if len(entry) == 0 || !p.able(u) || p.Worked.Has(u) {

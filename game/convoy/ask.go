@@ -6,9 +6,9 @@ import (
 	"onelongnight/game"
 )
 
-// This file has what a presenter may ask of a view besides its fields.
+// This file has what those who show a game ask of a view, besides its fields.
 
-// Asked returns the pending choice, nil if a phase waits for its next action.
+// Asked returns the pending choice, or nil if a phase waits for its next action.
 func (s *Public) Asked() *Task {
 	if s.Depth == 0 || s.Phase == Over {
 		return nil
@@ -27,7 +27,7 @@ func (s *Public) Fenced(u Card) bool { return s.fenced(u) }
 // ModuleAble reports whether the module under a unit works.
 func (s *Public) ModuleAble(u Card) bool { return s.moduleAble(u) }
 
-// NeedsPosition reports whether a unit takes a position where it stands.
+// NeedsPosition reports whether a unit takes up a position where it stands.
 func (s *Public) NeedsPosition(u Card) bool { return s.needsPosition(u) }
 
 func (s *Public) Districts(c City) int { return int(s.districts(c)) }
@@ -43,7 +43,7 @@ func (s *Public) RavageCity() City {
 	return c
 }
 
-// CanRavage reports whether Moloch can choose a second district with that benefit.
+// CanRavage reports whether Moloch can choose a second district with a benefit (4.10).
 func (s *Public) CanRavage(b Benefit) bool {
 	c, set := s.ravageable()
 	for n := 1; set != 0; n, set = n+1, set>>1 {
@@ -65,10 +65,10 @@ func (v *View) Mills() int {
 	return min(int(cities[v.Active].OutpostWins.N), int(v.DeckSize[Moloch]))
 }
 
-// Battles returns how many battles a side's deck lasts for: each begins by drawing two cards, or the last one (4.1).
+// Battles returns how many battles a side's deck lasts. Each begins by drawing two cards, or the last one (4.1).
 func (v *View) Battles(side game.Seat) int { return (int(v.DeckSize[side]) + 1) / 2 }
 
-// StandingDistricts returns how many districts of the whole road are not ravaged.
+// StandingDistricts returns how many districts of all cities are not ravaged.
 func (s *Public) StandingDistricts() int {
 	n := 0
 	for c := ZiggyOne; c <= NewYork; c++ {
@@ -79,7 +79,7 @@ func (s *Public) StandingDistricts() int {
 	return n
 }
 
-// UnitsIn lists a side's units of a city in id order.
+// UnitsIn returns a side's units in a city, in id order.
 func (s *Public) UnitsIn(c City, side game.Seat) []Card {
 	var list []Card
 	for rest := s.In[c]; rest != 0; {
@@ -90,7 +90,7 @@ func (s *Public) UnitsIn(c City, side game.Seat) []Card {
 	return list
 }
 
-// Hackable reports whether the Hacker could choose a robot or its module.
+// Hackable reports whether the Hacker could choose a robot's module.
 func (s *Public) Hackable(u Card) bool {
 	_, modules := s.hackable(s.Units[u].City)
 	return modules.Has(u)
@@ -99,7 +99,7 @@ func (s *Public) Hackable(u Card) bool {
 // StandingIn returns how many districts of a city are not ravaged.
 func (s *Public) StandingIn(c City) int { return bits.OnesCount8(s.Standing(c)) }
 
-// WinUnits lists the units of on-win abilities, of which a task says which.
+// WinUnits returns the units whose on-win abilities are in the Which of a task.
 func WinUnits(which uint8) []Card {
 	var list []Card
 	for i, u := range winUnits {
@@ -110,7 +110,7 @@ func WinUnits(which uint8) []Card {
 	return list
 }
 
-// Reducers lists the cards that take a position from a side in a city.
+// Reducers returns the cards that take a position away from a side in a city.
 func (s *Public) Reducers(c City, side game.Seat) []Card {
 	var list []Card
 	if side == Outpost && s.AbleIn(Annihilator, c) {

@@ -24,8 +24,8 @@ func (s *State) spent() bool {
 	return s.Deck[Moloch].N == 0 && s.Hand[Moloch].N == 0 && s.All()&^s.fallen()&robots == 0
 }
 
-// settleDistrict chooses the last district automatically, and skips a city without any, which only occurs in loaded
-// positions.
+// settleDistrict chooses the last district of the city by itself. It lets a city without any fall, which only occurs in
+// positions that were loaded.
 func (p *play) settleDistrict() {
 	open := p.Standing(p.Active)
 	switch {
@@ -36,7 +36,7 @@ func (p *play) settleDistrict() {
 	}
 }
 
-// lowestDistrict returns the first district of a set that is not empty.
+// lowestDistrict returns the first district of a set, which must not be empty.
 func lowestDistrict(set uint8) uint8 {
 	d := uint8(1)
 	for set&1 == 0 {
@@ -58,7 +58,7 @@ func (p *play) setPhase(phase Phase) {
 	game.Add(p.log, PhaseBegan{p.PhaseSeat(), About{City: p.Active}, phase})
 }
 
-// PhaseSeat returns who acts in the current phase when nothing is pending.
+// PhaseSeat returns who acts in the current phase if no choice is pending.
 func (s *Public) PhaseSeat() game.Seat {
 	switch s.Phase {
 	case MulliganMoloch, DistrictPhase, MolochAttack, MolochModules:
@@ -69,7 +69,7 @@ func (s *Public) PhaseSeat() game.Seat {
 	return game.NoSeat
 }
 
-// endPhase goes on after `done`. It skips a module phase only if everybody can see that nothing could be done in it.
+// endPhase goes on after "done". It skips a module phase only if everybody can see that nothing could be done in it.
 func (p *play) endPhase() {
 	switch p.Phase {
 	case MolochAttack:
@@ -85,7 +85,7 @@ func (p *play) endPhase() {
 	}
 }
 
-// settleModules skips module phases.
+// settleModules skips the module phases in which nothing could be done.
 func (p *play) settleModules() {
 	if p.Phase == MolochModules && (p.NoModules || p.In[p.Active]&robots == 0) {
 		p.setPhase(OutpostModules)
@@ -95,7 +95,7 @@ func (p *play) settleModules() {
 	}
 }
 
-// capturedIn reports whether a captured Kasparov or Net module stands in a city.
+// capturedIn reports whether a captured Kasparov or Net module is in a city.
 func (s *Public) capturedIn(c City) bool {
 	for rest := s.In[c] & soldiers; rest != 0; {
 		switch s.Units[rest.Pop()].Module {
@@ -123,12 +123,12 @@ func (p *play) resolve() {
 	}
 }
 
-// Leader returns who would win a battle in a city now (4.7).
+// Leader returns who would win a battle in a city now, or NoSeat (4.7).
 func (s *Public) Leader(c City) game.Seat {
 	return s.WinnerOf(c, s.Total(c, Moloch), s.Total(c, Outpost))
 }
 
-// WinnerOf returns who wins a battle in a city with those totals (4.7), NoSeat if nobody does.
+// WinnerOf returns who wins a battle in a city with these totals, or NoSeat if nobody does (4.7).
 func (s *Public) WinnerOf(c City, moloch, outpost int) game.Seat {
 	switch {
 	case moloch > outpost, moloch == outpost && s.AbleIn(Stormtrooper, c):
@@ -139,11 +139,10 @@ func (s *Public) WinnerOf(c City, moloch, outpost int) game.Seat {
 	return game.NoSeat
 }
 
-// winUnits are the cards with an on-win ability, one bit each in a task.
+// winUnits are the cards with an on-win ability, in the order of the bits of a task.
 var winUnits = [...]Card{Johnson, HeavyMachineGun, Defender}
 
-// winners returns the set of a side's on-win abilities that would do something in
-// the active city now (4.8 a).
+// winners returns the set of a side's on-win abilities that would do something in the active city now (4.8 a).
 func (s *State) winners(side game.Seat) (set uint8) {
 	for i, u := range winUnits {
 		if u.Side() != side || !s.AbleIn(u, s.Active) {
@@ -157,7 +156,8 @@ func (s *State) winners(side game.Seat) (set uint8) {
 	return set
 }
 
-// askWins lets the winner choose the next on-win ability if there are several.
+// askWins lets the winner choose the next on-win ability if there are several. It returns true if it has to wait for
+// that.
 func (p *play) askWins(f Task) (waits bool) {
 	if f.Which&(f.Which-1) != 0 {
 		p.push(f)
@@ -169,7 +169,7 @@ func (p *play) askWins(f Task) (waits bool) {
 	return false
 }
 
-// winAbility carries out one on-win ability and leaves the others for later.
+// winAbility carries out one on-win ability, and leaves the others for later.
 func (p *play) winAbility(f Task, u Card) {
 	for i, w := range winUnits {
 		if w == u {
@@ -183,7 +183,7 @@ func (p *play) winAbility(f Task, u Card) {
 	p.push(Task{Op: OpEffect, Effect: cards[u].Win[0], Seat: f.Seat, City: f.City, Unit: u, Cause: u, Fresh: true})
 }
 
-// cityWin carries out the active city's win effect (4.8 b).
+// cityWin carries out what the active city does for the winner (4.8 b).
 func (p *play) cityWin(f Task) {
 	if f.Seat == Moloch {
 		p.push(Task{Op: OpRavageMore, Seat: Moloch, City: f.City})
@@ -192,7 +192,7 @@ func (p *play) cityWin(f Task) {
 	p.push(Task{Op: OpEffect, Effect: cities[f.City].OutpostWins, Seat: Outpost, City: f.City, Fresh: true})
 }
 
-// endBattle carries out EMP Assault (4.9).
+// endBattle carries out EMP Assault: the battle ends without a winner (4.9).
 func (p *play) endBattle() {
 	for p.Depth > 0 {
 		p.pop()
@@ -206,6 +206,6 @@ func (p *play) endBattle() {
 
 func (p *play) end(winner game.Seat, why Why) {
 	p.Phase, p.Winner, p.Why = Over, winner, why
-	p.Revealed = [2]Card{} // a pending choice is dropped
+	p.Revealed = [2]Card{} // the choice that was pending is dropped
 	game.Add(p.log, Ended{winner, why})
 }

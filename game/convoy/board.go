@@ -2,13 +2,13 @@ package convoy
 
 import "onelongnight/game"
 
-// This file works out what auras and markers do to a unit.
+// This file works out what auras and markers do to units.
 
 // Stands reports whether a city is not destroyed.
 func (s *Public) Stands(c City) bool { return c != Nowhere && !s.Towns[c].Destroyed }
 
-// DisabledIn returns the units of a city that have lost their ability (5.6): all in a destroyed city; otherwise those
-// hacked, and every robot not protected from an EMP Launcher there.
+// DisabledIn returns the units of a city that have lost their ability (5.6). In a destroyed city that is all of them;
+// otherwise those that were hacked and, with an EMP Launcher, all robots that are not protected from it.
 func (s *Public) DisabledIn(c City) Set {
 	here := s.In[c]
 	if s.Towns[c].Destroyed {
@@ -21,8 +21,8 @@ func (s *Public) DisabledIn(c City) Set {
 	return off
 }
 
-// immuneIn returns the robots of a city that abilities of soldiers and buildings cannot affect (5.3). While an EMP
-// Launcher is there, only robots that were immune when it came stay immune.
+// immuneIn returns the robots of a city that abilities of soldiers and buildings cannot affect (5.3). With an EMP
+// Launcher there, only robots that were immune when it came still are.
 func (s *Public) immuneIn(c City) Set {
 	here := s.In[c] & robots
 	if s.In[c].Has(EMPLauncher) && s.Stands(c) {
@@ -35,7 +35,7 @@ func (s *Public) immuneIn(c City) Set {
 	return immune
 }
 
-// disabled reports whether a unit in play has lost its own ability (5.6). A captured module does not count as such.
+// disabled reports whether a unit in play has lost its own ability (5.6). The module that it carries is another matter.
 func (s *Public) disabled(u Card) bool { return s.DisabledIn(s.Units[u].City).Has(u) }
 
 // Immune reports whether abilities of soldiers and buildings cannot affect a robot (5.3).
@@ -47,7 +47,7 @@ func (s *Public) able(u Card) bool {
 	return c != Nowhere && !(s.DisabledIn(c) | s.Flagged[Netted]).Has(u)
 }
 
-// AbleIn reports whether a unit stands in that city with its ability.
+// AbleIn reports whether a unit is in a city and has its ability there.
 func (s *Public) AbleIn(u Card, c City) bool { return s.In[c].Has(u) && s.able(u) }
 
 func (s *Public) setModule(u, module Card) {
@@ -55,7 +55,7 @@ func (s *Public) setModule(u, module Card) {
 	s.Loaded |= u.Set()
 }
 
-// strip takes the module away from a unit, with the Hacker's marker on it.
+// strip takes the module off a unit. Hacked tells whether the Hacker's marker is on it.
 func (s *Public) strip(u Card) (module Card, hacked bool) {
 	module, hacked = s.Units[u].Module, s.Is(u, ModuleHacked)
 	s.Units[u].Module = NoCard
@@ -65,7 +65,7 @@ func (s *Public) strip(u Card) (module Card, hacked bool) {
 }
 
 // moduleAble reports whether the module under a unit works: it is not hacked, its carrier is not netted, its city
-// stands and, under a robot, no EMP Launcher is at work (5.3, 5.7, 5.9).
+// stands and, under a robot, no EMP Launcher strikes it (5.3, 5.7, 5.9).
 func (s *Public) moduleAble(u Card) bool {
 	c := s.Units[u].City
 	if !s.Loaded.Has(u) || (s.Flagged[ModuleHacked] | s.Flagged[Netted]).Has(u) || !s.Stands(c) {
@@ -74,23 +74,23 @@ func (s *Public) moduleAble(u Card) bool {
 	return soldiers.Has(u) || !s.In[c].Has(EMPLauncher) || s.Is(u, EMPProof)
 }
 
-// rooted reports whether a unit is a Juggernaut that holds its ground (5.10).
+// rooted reports whether a unit is a Juggernaut that has its ability, and so cannot be moved (5.10).
 func (s *Public) rooted(u Card) bool { return u == Juggernaut && s.able(u) }
 
-// fenced reports whether the Electromagnetic Field keeps a robot from leaving (5.4).
+// fenced reports whether the Electromagnetic Field keeps a robot in its city (5.4).
 func (s *Public) fenced(u Card) bool {
 	return robots.Has(u) && s.AbleIn(Field, s.Units[u].City) && !s.Immune(u)
 }
 
-// needsPosition reports whether a unit takes a position in its city. A net makes no difference (5.7).
+// needsPosition reports whether a unit takes up a position in its city. A net makes no difference to that (5.7).
 func (s *Public) needsPosition(u Card) bool { return !u.IsSpiders() || s.disabled(u) }
 
-// needsPositionIn is needsPosition for a unit about to enter a city.
+// needsPositionIn reports whether a unit will take up a position in a city that it is about to enter.
 func (s *Public) needsPositionIn(u Card, c City) bool {
 	return !u.IsSpiders() || s.Is(u, Hacked) || s.Towns[c].Destroyed || s.In[c].Has(EMPLauncher)
 }
 
-// holders returns one side's units in a city that take a position.
+// holders returns a side's units in a city that take up a position.
 func (s *Public) holders(c City, side game.Seat) Set {
 	if side == Outpost {
 		return s.In[c] & outpostUnits
@@ -102,8 +102,8 @@ func (s *Public) holders(c City, side game.Seat) Set {
 	return here
 }
 
-// Capacity returns the number of a side's positions in a city now (5.1). It is never below 0, but may be less than the
-// number of units there.
+// Capacity returns how many positions a side has in a city now (5.1). It is never below 0, but there may be more units
+// than that.
 func (s *Public) Capacity(c City, side game.Seat) int {
 	n := int(cities[c].Positions[side])
 	if s.Towns[c].Destroyed {
@@ -126,7 +126,7 @@ func (s *Public) Capacity(c City, side game.Seat) int {
 	return max(n, 0)
 }
 
-// carrierIn finds the unit in a city that has that module, NoCard if none.
+// carrierIn returns the unit in a city that has a module, or NoCard.
 func (s *Public) carrierIn(module Card, c City) Card {
 	for rest := s.In[c] & s.Loaded; rest != 0; {
 		if u := rest.Pop(); s.Units[u].Module == module {
@@ -136,13 +136,12 @@ func (s *Public) carrierIn(module Card, c City) Card {
 	return NoCard
 }
 
-// Excess returns how many more units than positions a side has in a city; below 0 if positions are free.
+// Excess returns how many more units than positions a side has in a city. It is below 0 if positions are free.
 func (s *Public) Excess(c City, side game.Seat) int {
 	return s.holders(c, side).Len() - s.Capacity(c, side)
 }
 
-// Fits reports whether a unit that enters a city finds a free position there or
-// needs none.
+// Fits reports whether a unit that enters a city finds a free position there, or needs none.
 func (s *Public) Fits(u Card, c City) bool {
 	return !s.needsPositionIn(u, c) || s.Excess(c, u.Side()) < 0
 }
@@ -170,7 +169,7 @@ func (s *Public) Strength(u Card) int {
 	return n + unit.ModuleStrength()
 }
 
-// ModuleStrength returns what the module under a unit adds to its strength, 0 where there is none.
+// ModuleStrength returns what the module under a unit adds to its strength, or 0 without one.
 func (u *Unit) ModuleStrength() int {
 	if u.Module == NoCard || u.Module.Kind() != StrengthModule {
 		return 0
@@ -178,7 +177,7 @@ func (u *Unit) ModuleStrength() int {
 	return u.Module.Strength()
 }
 
-// Total returns the strength of a side in a city.
+// Total returns a side's strength in a city.
 func (s *Public) Total(c City, side game.Seat) int {
 	units := s.In[c] & robots
 	if side == Outpost {
@@ -199,8 +198,7 @@ func (s *Public) districts(c City) uint8 {
 	return n
 }
 
-// Standing returns the set of a city's districts not ravaged, one bit each (bit
-// d-1 for district d).
+// Standing returns the set of a city's districts that are not ravaged: bit d-1 for district d.
 func (s *Public) Standing(c City) uint8 {
 	if s.Towns[c].Destroyed {
 		return 0

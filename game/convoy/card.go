@@ -8,11 +8,11 @@ const (
 	Outpost game.Seat = 1
 )
 
-// Other returns the opponent of a side.
+// Other returns the other side.
 func Other(side game.Seat) game.Seat { return 1 - side }
 
-// Card is one of the 70 cards; 0 is no card. Units come first, so that a set of them fits into 64 bits. Within each
-// group the order is that of the ids.
+// Card is one of the 70 cards; 0 is no card. Units come first, so that a set of them fits into 64 bits. Each group is
+// in id order.
 type Card uint8
 
 // Copies of a card have consecutive numbers.
@@ -109,7 +109,7 @@ const (
 	unitCount    = int(lastUnit) // units are numbered from 1
 )
 
-// Kind is the sort of card.
+// Kind is the kind of a card.
 type Kind uint8
 
 const (
@@ -123,10 +123,10 @@ const (
 
 var kindNames = [...]string{"soldier", "building", "robot", "special module", "strength module", "instant"}
 
-// String returns the kind as spec section 1 writes it.
+// String returns the kind as section 1 of docs/rules/convoy.md writes it.
 func (k Kind) String() string { return kindNames[k] }
 
-// ID returns the card's name in the protocol: kebab-case, with a number for copies.
+// ID returns the card's name in the protocol, in kebab case, with a number for copies.
 func (c Card) ID() string { return cards[c].ID }
 
 // Side returns the card's owner.
@@ -139,27 +139,27 @@ func (c Card) Strength() int { return int(cards[c].Strength) }
 
 func (c Card) Valid() bool { return c > NoCard && c < endOfCards }
 
-// IsUnit reports whether the card stands in cities by itself.
+// IsUnit reports whether the card can be in a city by itself.
 func (c Card) IsUnit() bool { return c >= firstUnit && c <= lastUnit }
 
-// IsModule reports whether the card lies under a unit.
+// IsModule reports whether the card goes under a unit.
 func (c Card) IsModule() bool { return c >= AnnihilationModule && c <= NetModule }
 
 // IsSpiders reports whether the card is one of the three Spiders.
 func (c Card) IsSpiders() bool { return c >= Spiders1 && c <= Spiders3 }
 
-// ByID finds a card by its id, NoCard if there is none.
+// ByID returns the card with an id, or NoCard.
 func ByID(id string) Card { return byID[id] }
 
-// Cards lists all 70 cards in id order.
+// Cards returns all 70 cards in id order.
 func Cards() []Card { return append([]Card(nil), inIDOrder...) }
 
-// Derived from the data file at start-up.
+// These are made from the data at start-up.
 var (
 	byID      = map[string]Card{}
 	inIDOrder []Card
 	rank      [endOfCards]uint8 // place in id order
-	slot      [endOfCards]uint8 // place among its side's cards, 0 to 34
+	slot      [endOfCards]uint8 // place among the side's cards, 0 to 34
 	ofSide    [2][DeckSize]Card // each side's cards in id order
 
 	soldiers, buildings, robots Set

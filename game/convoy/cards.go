@@ -2,12 +2,12 @@ package convoy
 
 import "onelongnight/game"
 
-// This file moves cards between decks, hands and discard piles, and keeps track of what the other side knows of them
+// This file moves cards between decks, hands and discard piles, and keeps track of what the other side knows about them
 // (7).
 
-// drawCards draws up to n cards (3.3). Cards known to be on top of the deck are then known to be in the hand. If the
-// whole deck was drawn, so are those known to be somewhere in it; otherwise that knowledge is lost, since any of them
-// may have been drawn.
+// drawCards draws up to n cards (3.3). Cards that were known to be on top of the deck are then known to be in the hand.
+// If the whole deck was drawn, so are those that were known to be somewhere in it. Otherwise that knowledge is lost, as
+// any of them may have been drawn.
 func (p *play) drawCards(side game.Seat, n int, cause Card, why string) (drawn int) {
 	deck, known := &p.Deck[side], &p.Known[side]
 	for ; drawn < n && deck.N > 0; drawn++ {
@@ -29,8 +29,8 @@ func (p *play) drawCards(side game.Seat, n int, cause Card, why string) (drawn i
 	return drawn
 }
 
-// knowDrawn is called when the last card of a deck was drawn: cards known to be in the deck are now known to be in the
-// hand.
+// knowDrawn is called when the last card of a deck was drawn: cards that were known to be in the deck are now known to
+// be in the hand.
 func (p *play) knowDrawn(side game.Seat) {
 	known := &p.Known[side]
 	for _, c := range p.Hand[side].Cards() {
@@ -52,7 +52,7 @@ func (p *play) leaveHand(side game.Seat, c Card) {
 	p.Known[side].Hand.remove(c)
 }
 
-// pay discards a card from a hand as a cost. The cards of one cost are discarded at the same time, so they lie in id
+// pay discards a card from a hand as a cost. Cards of the same cost are discarded at the same time, so they lie in id
 // order (3.4).
 func (p *play) pay(f Task, c Card) {
 	p.leaveHand(f.Seat, c)
@@ -63,7 +63,7 @@ func (p *play) pay(f Task, c Card) {
 	}
 }
 
-// payNext goes on with a cost after its first card.
+// payNext asks for the next card of a cost, if it takes more.
 func (p *play) payNext(f Task) {
 	if f.Left > 1 {
 		f.Left--
@@ -71,7 +71,7 @@ func (p *play) payNext(f Task) {
 	}
 }
 
-// council draws three cards; if there were three, one of them is discarded again.
+// council draws three cards. If there were three, one of them will be discarded again.
 func (p *play) council(f Task) {
 	if p.drawCards(Outpost, 3, f.Cause, "") == 3 {
 		f.Op = OpCouncil
@@ -79,14 +79,14 @@ func (p *play) council(f Task) {
 	}
 }
 
-// councilDiscard ends a War Council.
+// councilDiscard discards the card that was chosen for War Council.
 func (p *play) councilDiscard(c Card, cause Card) {
 	p.leaveHand(Outpost, c)
 	p.Discard[Outpost].push(c)
 	game.Add(p.log, Discarded{Seat: Outpost, About: About{Card: c, By: cause}})
 }
 
-// spy shows Moloch's hand to the Outpost, which then knows those cards as long as they stay there (7).
+// spy shows Moloch's hand to the Outpost, which knows these cards as long as they stay there (7).
 func (p *play) spy(cause Card) {
 	for _, c := range p.Hand[Moloch].Cards() {
 		p.Known[Moloch].Hand.Add(c)
@@ -94,8 +94,8 @@ func (p *play) spy(cause Card) {
 	}
 }
 
-// millOne carries out one mill: it discards the top card of Moloch's deck; if there is none, a robot that the Outpost
-// chooses; if there is none, a random card of Moloch's hand (6.1, 6.2).
+// millOne carries out one mill. It discards the top card of Moloch's deck; without a deck, a robot that the Outpost
+// chooses; and without such a robot, a random card of Moloch's hand (6.1, 6.2).
 func (p *play) millOne(f Task) {
 	if p.Deck[Moloch].N > 0 {
 		p.millCard(f.Cause)
@@ -115,8 +115,8 @@ func (p *play) millOne(f Task) {
 	}
 }
 
-// millScope returns the robots that may be discarded when the deck is empty: for a city's effect also immune ones, for
-// a soldier's not.
+// millScope returns the robots that may be discarded if the deck is empty: by a city's effect also immune ones, by a
+// soldier's only others.
 func millScope(byCity bool) Scope {
 	if byCity {
 		return robotsHere
@@ -143,7 +143,7 @@ func (p *play) millCard(cause Card) {
 	game.Add(p.log, Milled{Seat: Moloch, About: About{Card: c, By: cause}, Left: int(deck.N)})
 }
 
-// revealTwo carries out Iron Gate's win effect (6.3).
+// revealTwo carries out what Iron Gate does if the Outpost wins there (6.3).
 func (p *play) revealTwo(f Task) {
 	deck := &p.Deck[Moloch]
 	switch deck.N {
@@ -162,15 +162,15 @@ func (p *play) revealTwo(f Task) {
 	}
 }
 
-// millRevealed discards one of the two cards shown and shuffles the other into the deck, where both sides know it to be
-// somewhere.
+// millRevealed discards one of the two cards that were shown, and shuffles the other one into the deck, where both
+// sides know it to be somewhere.
 func (p *play) millRevealed(c Card) {
 	deck, known := &p.Deck[Moloch], &p.Known[Moloch]
 	other := p.Revealed[0]
 	if other == c {
 		other = p.Revealed[1]
 	}
-	// Cards known to be on top are shuffled too: from now on they are only known to be in the deck.
+	// Cards that were known to be on top are shuffled too. From now on they are only known to be in the deck.
 	known.Deck = 0
 	for i := range int(known.Top) {
 		known.Deck.Add(deck.C[int(deck.N)-1-i])
@@ -186,8 +186,8 @@ func (p *play) millRevealed(c Card) {
 	game.Add(p.log, ShuffledBack{Seat: Moloch, About: About{Card: other}})
 }
 
-// recoverCard carries out the Defender's ability: a random card of Moloch's discard pile goes on top of its deck, face
-// up.
+// recoverCard carries out the Defender's ability: a random card of Moloch's discard pile goes face up on top of its
+// deck.
 func (p *play) recoverCard(f Task) {
 	pile := &p.Discard[Moloch]
 	if pile.N == 0 {

@@ -20,10 +20,10 @@ func (c City) ID() string { return cities[c].ID }
 // Printed returns what is printed on the city's card.
 func (c City) Printed() *CityData { return &cities[c] }
 
-// next returns the city to the east, Nowhere after New York.
+// next returns the city to the east, or Nowhere after New York.
 func (c City) next() City { return (c + 1) % (NewYork + 1) }
 
-// neighbours lists the cities one step along the road (5.10).
+// neighbours returns the cities one step along the road (5.10).
 func (c City) neighbours() citySet {
 	switch c {
 	case Nowhere:
@@ -36,7 +36,7 @@ func (c City) neighbours() citySet {
 	return setOf(c-1) | setOf(c+1)
 }
 
-// citySet is a set of cities, one bit each.
+// citySet is a set of cities, with a bit for each.
 type citySet uint8
 
 func setOf(c City) citySet        { return 1 << c }
@@ -50,7 +50,7 @@ func (s *citySet) pop() City {
 	return c
 }
 
-// Benefit is what a side gets for a district (4.11).
+// Benefit is what a district brings the side that wins it (4.11).
 type Benefit uint8
 
 const (
@@ -66,7 +66,7 @@ var benefitNames = [...]string{"none", "kill", "draw", "send", "bomb"}
 // String returns the benefit as the protocol writes it.
 func (b Benefit) String() string { return benefitNames[b] }
 
-// BenefitOf returns the printed benefit of a district, counted from 1; None for an added district.
+// BenefitOf returns the printed benefit of a district, counted from 1. An added district has None.
 func (c City) BenefitOf(district int) Benefit {
 	if district < 1 || district > len(cities[c].Districts) {
 		return None

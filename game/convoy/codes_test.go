@@ -12,12 +12,11 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// kinds is all that a code may be of here.
+// kinds are the kinds of game that a code may be for.
 var kinds = []game.Kind{convoy.Rules{}}
 
-// golden reads a file of codes: a name, the code, and the digest of the
-// position that it led to when it was made. Lines are only ever added: each
-// was in somebody's hands.
+// golden reads a file of codes: a name, the code, and the digest of the position that it led to when it was made. Lines
+// are only ever added, as each of the codes was given to somebody.
 func golden(t *testing.T, file string) (list [][3]string) {
 	t.Helper()
 	text, err := os.ReadFile(file)
@@ -31,9 +30,9 @@ func golden(t *testing.T, file string) (list [][3]string) {
 	return list
 }
 
-// TestOldCodesStillOpen: codes of version 2 as they were before there were
-// setups and digests lead to the very positions they led to. Once the numbers
-// are of a later version, which knows none before it, they are refused.
+// TestOldCodesStillOpen checks that codes of version 2, from before there were setups and digests, lead to exactly the
+// positions that they led to then. Once the numbers are of a later version, which does not know an earlier one, they
+// must be refused.
 func TestOldCodesStillOpen(t *testing.T) {
 	for _, c := range golden(t, "testdata/codes-2.txt") {
 		g, r, s, err := game.Open(kinds, c[1])
@@ -62,15 +61,14 @@ func TestOldCodesStillOpen(t *testing.T) {
 	}
 }
 
-// older is The Convoy before a rule was mended: the same version by mistake,
-// and yet other games.
+// older is The Convoy before a rule was corrected. It has the same version by mistake, but its games are different.
 type older struct{ convoy.Rules }
 
 func (o older) Kind() game.Kind                { return o }
 func (o older) Open([]byte) (game.Game, error) { return o, nil }
 func (o older) New(seed game.Seed) game.State  { return &generous{o.Rules.New(seed)} }
 
-// generous lets nobody pass an attack while there is something else to do.
+// generous lets nobody end an attack while there is something else to do.
 type generous struct{ game.State }
 
 func (s *generous) Legal(buf []game.Move) []game.Move {
@@ -81,8 +79,8 @@ func (s *generous) Legal(buf []game.Move) []game.Move {
 	return legal
 }
 
-// TestChangedRulesAreNoticed: a code made under other rules of the same version
-// number opens to no other game. It is refused, with a reason.
+// TestChangedRulesAreNoticed checks that a code made under other rules with the same version number does not open as
+// another game, but is refused with a reason.
 func TestChangedRulesAreNoticed(t *testing.T) {
 	noticed, total := 0, 0
 	for n := range 50 {
@@ -118,7 +116,7 @@ func TestChangedRulesAreNoticed(t *testing.T) {
 	}
 }
 
-// TestOtherVersionsAreRefused with words, and without harm.
+// TestOtherVersionsAreRefused checks that they are refused with words, and without harm.
 func TestOtherVersionsAreRefused(t *testing.T) {
 	r, _, _, err := game.Deal(later{}, nil, "later")
 	if err != nil {
@@ -132,7 +130,7 @@ func TestOtherVersionsAreRefused(t *testing.T) {
 	if _, _, _, err := game.Open(kinds, code); !errors.As(err, &load) || load.Code != "version" {
 		t.Errorf("a code of a later version: %v", err)
 	}
-	// One that still knows the data of before replays a game under them.
+	// A version that still knows earlier data replays a game under them.
 	r, _, before, err := game.Deal(convoy.Rules{}, nil, "today")
 	if err != nil {
 		t.Fatal(err)
@@ -148,7 +146,7 @@ func TestOtherVersionsAreRefused(t *testing.T) {
 	}
 }
 
-// later is a version to come that remembers this one.
+// later is a future version that knows this one.
 type later struct{ convoy.Rules }
 
 func (later) Version() int { return convoy.Rules{}.Version() + 1 }
@@ -156,7 +154,7 @@ func (later) At(version int) (game.Kind, bool) {
 	return convoy.Rules{}, version == convoy.Rules{}.Version()
 }
 
-// TestSetupIsEmpty: there is nothing to set up.
+// TestSetupIsEmpty checks that there is nothing to set up.
 func TestSetupIsEmpty(t *testing.T) {
 	for setup, ok := range map[string]bool{"": false, "{}": true, "null": true, `{"mode":"duel"}`: false, "[]": false} {
 		g, err := convoy.Rules{}.Open([]byte(setup))

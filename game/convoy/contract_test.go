@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// everyMove is every move that could be written down, and some that could not.
+// everyMove returns every move that can be written down, and some that cannot.
 func everyMove() []game.Move {
 	var all []game.Move
 	for verb := convoy.Verb(0); verb <= convoy.DoMill+1; verb++ {
@@ -28,7 +28,7 @@ func everyMove() []game.Move {
 	return append(all, 1<<24|convoy.Act{Verb: convoy.DoDone}.Move())
 }
 
-// reasons is the closed list (refuse.go), and the contract's own.
+// reasons are all reasons in refuse.go and in the contract.
 var reasons = []string{"unknown-move", "game-over", "wrong-moment", "not-in-hand", "not-a-unit", "not-an-instant",
 	"not-a-module", "no-such-city", "city-destroyed", "city-full", "no-target", "instants-barred", "too-many-actions",
 	"not-in-play", "not-yours", "no-ability", "disabled", "already-moved", "not-adjacent", "cannot-leave", "no-cards",
@@ -79,7 +79,7 @@ func census(position []byte) map[string]int {
 	return count
 }
 
-// allCardsOnce checks that all 70 cards are somewhere, each once.
+// allCardsOnce checks that each of the 70 cards is in exactly one place.
 func allCardsOnce(t testing.TB, s game.State) {
 	t.Helper()
 	count := census(s.Position())
@@ -95,13 +95,13 @@ func allCardsOnce(t testing.TB, s game.State) {
 
 var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
 
-// TestSoak plays bare random games: no panic, and every game ends.
+// TestSoak plays random games and checks that nothing panics and that every game ends.
 func TestSoak(t *testing.T) {
 	t.Parallel()
 	gametest.Soak(t, convoy.Rules{}, []string{""}, *soak, 5000, nil)
 }
 
-// TestTranscripts compares whole games with what they were.
+// TestTranscripts checks that whole games are played as they were before.
 func TestTranscripts(t *testing.T) {
 	for _, seed := range []string{"1", "2", "3"} {
 		gametest.Transcript(t, convoy.Rules{}, seed, "seed-"+seed)

@@ -2,22 +2,20 @@ package convoy
 
 import "onelongnight/game"
 
-// This is the one file with the numbers and texts-as-effects of section 1 of
-// docs/rules/convoy.md. [H] marks a house value, free to be retuned by
-// self-play within the limits given there; every other value is printed on the cards or
-// ruled. The version changes with any of them, and with any rule that changes
-// what is legal or what comes of a move: old replays would not play back.
+// This is the one file with the numbers and texts-as-effects of section 1 of docs/rules/convoy.md. [H] marks a house
+// value, free to be retuned by self-play within the limits given there; every other value is printed on the cards or
+// ruled. The version changes with any of them, and with any rule that changes what is legal or what comes of a move:
+// old replays would not play back.
 //
 // Version 2 differs from the first values in three places:
 //
 //	New York's positions, Moloch and Outpost   2, 6   were 5, 5
 //	McPherson, Scorn                           2      were 1
 //
-// With the first values players learning the game from nothing won 2 of 100
-// games as the Outpost, and nearly all of the others were lost to robots that
-// had gathered in New York. Other values were tried with trained players of
-// equal strength, here one ply deep with nets trained for the first row
-// (Moloch's share of the points, 95 % intervals of about 3.5 %):
+// With the first values players learning the game from nothing won 2 of 100 games as the Outpost, and nearly all of the
+// others were lost to robots that had gathered in New York. Other values were tried with trained players of equal
+// strength, here one ply deep with nets trained for the first row (Moloch's share of the points, 95 % intervals of
+// about 3.5 %):
 //
 //	New York 2, 6; Jersey Crust 3, 5; Cleveland Harbour 3, 4; Runner,
 //	  McPherson, Nestugov, Scorn 2                                      44.5 %
@@ -28,22 +26,21 @@ import "onelongnight/game"
 //	and Scorn 1 as before: only New York differs                        59.2 %
 //	New York 2, 5                                                       66.2 %
 //
-// With nets trained for it, the row in which only New York differs gave Moloch
-// 57.8 % (54 to 62) of 640 games between searching players. What two equal top
-// players make of version 2 is in docs/opponent.md.
+// With nets trained for it, the row in which only New York differs gave Moloch 57.8 % (54 to 62) of 640 games between
+// searching players. What two equal top players make of version 2 is in docs/opponent.md.
 const version = 2
 
-// Data is one card as printed. Effects read like the card's text. An aura has no effects, since it does not happen but
+// Data is a card as printed. Effects read like the card's text. An aura has no effects, as it does not happen but
 // lasts; it is in board.go.
 type Data struct {
 	ID       string
 	Side     game.Seat
 	Kind     Kind
 	Strength int8
-	Entry    []Effect // on entering a city that stands
-	Win      []Effect // after winning a battle in its city
-	Pay      []Effect // for discarding a card
-	Captured []Effect // for discarding a card, when the Outpost has it
+	Entry    []Effect // when it enters a city that stands
+	Win      []Effect // after it has won a battle in its city
+	Pay      []Effect // for a card that is discarded
+	Captured []Effect // for a card that is discarded, if the Outpost has captured it
 	Play     []Effect // when an instant is played
 	Aura     bool     // it has a lasting ability
 	OnceMove bool     // it moves once per battle in its side's attack
@@ -51,7 +48,7 @@ type Data struct {
 
 type list = []Effect
 
-// among returns the scope of the target that an instant needs.
+// among returns the scope of the target that an instant needs, or nobody.
 func (d *Data) among() Scope {
 	if len(d.Play) == 0 {
 		return nobody
@@ -157,13 +154,13 @@ type CityData struct {
 	Positions    [2]uint8  // by side
 	Districts    []Benefit // benefits of districts 1 to n
 	OutpostWins  Effect
-	ApplyRavaged bool // Moloch's second district gives its benefit too
+	ApplyRavaged bool // Moloch's second district gives its benefit too (4.10)
 	SupportCost  uint8
 	Support      Effect // the zero Effect if the city has none
 }
 
-// cities by number, 1 to 5 from west to east. Position counts [H] but for
-// Ziggy One's and Iron Gate's; the order of the districts [H].
+// cities are the cities by number, 1 to 5 from west to east. The numbers of positions are [H], except for Ziggy One's
+// and Iron Gate's; the order of the districts is [H].
 var cities = [NewYork + 1]CityData{
 	ZiggyOne: {ID: "ziggy-one", Positions: [2]uint8{3, 4}, Districts: []Benefit{Draw, Kill},
 		OutpostWins: always(mill, 1)},

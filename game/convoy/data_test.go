@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// TestDataStaysWithinTheRules checks the data file against section 1 of the
-// rules: counts, printed values, and the limits of the [H] ones.
+// TestDataStaysWithinTheRules checks the data against section 1 of the rules: counts, printed values, and the limits of
+// those that are [H].
 func TestDataStaysWithinTheRules(t *testing.T) {
 	count := map[convoy.Kind]int{}
 	sides := [2]int{}

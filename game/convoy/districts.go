@@ -4,8 +4,8 @@ import "onelongnight/game"
 
 // This file has what happens to districts and cities (4.8 to 4.13).
 
-// askRavage lets Moloch choose its second district, in the active city, or in the next one if the active city has no
-// other (4.10).
+// askRavage lets Moloch choose its second district in the active city, or in the next one if the active city has no
+// other (4.10). It returns true if it has to wait for that.
 func (p *play) askRavage(f Task) (waits bool) {
 	city, options := p.ravageable()
 	if options == 0 {
@@ -19,7 +19,8 @@ func (p *play) askRavage(f Task) (waits bool) {
 	return true
 }
 
-// ravageable returns the city of Moloch's second district, and which districts may be chosen (bit d-1 for district d).
+// ravageable returns the city of Moloch's second district, and which districts it may choose: bit d-1 for district d
+// (4.10).
 func (s *Public) ravageable() (City, uint8) {
 	if here := s.Standing(s.Active) &^ (1 << s.Fight >> 1); here != 0 {
 		return s.Active, here
@@ -30,8 +31,8 @@ func (s *Public) ravageable() (City, uint8) {
 	return Nowhere, 0
 }
 
-// ravageMore ravages Moloch's second district. It brings no benefit, except that a bomb goes off, and that Cleveland
-// applies the benefit (4.10).
+// ravageMore ravages Moloch's second district. That brings no benefit, except that a bomb goes off and that Cleveland
+// gives the benefit (4.10).
 func (p *play) ravageMore(c City, district uint8) {
 	p.ravage(c, district)
 	benefit := c.BenefitOf(int(district))
@@ -45,7 +46,7 @@ func (p *play) ravage(c City, district uint8) {
 	game.Add(p.log, DistrictFell{Moloch, About{City: c}, int(district)})
 }
 
-// benefit applies the benefit of a district in its city (4.11).
+// benefit gives the benefit of a district in its city (4.11).
 func (p *play) benefit(f Task) {
 	side, what := f.Seat, f.Benefit
 	pick := Task{Op: OpEffect, Seat: side, City: f.City, Fresh: true}
@@ -68,7 +69,7 @@ func (p *play) benefit(f Task) {
 	}
 }
 
-// gains returns how many units or cards a benefit can affect. It is only computed for a log.
+// gains returns how many units or cards a benefit can affect. It is computed only if there is a log.
 func (p *play) gains(what Benefit, side game.Seat, c City) int {
 	if p.log == nil {
 		return 0
@@ -90,7 +91,7 @@ func (p *play) gains(what Benefit, side game.Seat, c City) int {
 	return units.Len()
 }
 
-// enemiesHere returns what a side kills with a benefit or bomb: Moloch soldiers, the Outpost robots (4.11).
+// enemiesHere returns what a side kills by a benefit or a bomb: Moloch a soldier, the Outpost a robot (4.11).
 func enemiesHere(side game.Seat) Scope {
 	if side == Moloch {
 		return soldiersHere
@@ -98,7 +99,8 @@ func enemiesHere(side game.Seat) Scope {
 	return robotsHere
 }
 
-// ravaged ends the battle: the district fought for is ravaged, and effects that last for the battle end (4.13).
+// ravaged ends the battle. The district that was fought for is ravaged, and effects that last for the battle end
+// (4.13).
 func (p *play) ravaged() {
 	p.ravage(p.Active, p.Fight)
 	p.Fight = 0
@@ -114,7 +116,7 @@ func (p *play) ravaged() {
 	p.push(Task{Op: OpBattle})
 }
 
-// fall destroys the active city (4.12); New York's fall ends the game (2.2).
+// fall destroys the active city (4.12). New York's fall ends the game (2.2).
 func (p *play) fall() {
 	c := p.Active
 	if c == NewYork {
@@ -129,7 +131,7 @@ func (p *play) fall() {
 	p.lostAbility(struck, c)
 }
 
-// firstStanding returns the active city (2.1).
+// firstStanding returns the first city that is not destroyed, which is the active one (2.1).
 func (s *Public) firstStanding() City {
 	c := ZiggyOne
 	for c < NewYork && s.Towns[c].Destroyed {

@@ -4,12 +4,13 @@
 //
 // # How it works
 //
-// A [State] is a flat value: the units on the road, the cities, the piles, and a small stack of tasks still to be done.
-// A move is checked (refuse.go), does its first step (apply.go) and pushes the rest onto the stack. Tasks are then
-// taken off the top until somebody has to decide, or a phase waits for its next action. So an entry ability in the
-// middle of a redeployment in the middle of a resolution is nothing special: it lies on top.
+// A [State] is a flat value: the units on the road, the cities, the piles, and a small stack of tasks that are still to
+// be done. A move is checked (refuse.go), does its first step (apply.go) and pushes the rest onto the stack. Then tasks
+// are taken off the top until somebody has to decide, or a phase waits for its next action. So an entry ability in the
+// middle of a redeployment in the middle of a resolution is nothing special: it is on top.
 //
-// What cards do is data (data.go): a card is a list of effects, each done to a unit out of a scope, such as "may kill a
-// soldier here". Every kind of effect is implemented once in effect_apply.go, every scope once in scope.go. Only "is it
-// able", "is it immune" and "how strong is it" are code that names cards (board.go), because auras are like that.
+// What cards do is data (data.go). A card is a list of effects, each done to a unit of a scope, such as "may kill a
+// soldier here". Every kind of effect is implemented once, in effect_apply.go, and every scope once, in scope.go. Only
+// "is it able", "is it immune" and "how strong is it" are code that names cards (board.go), as that is what auras
+// change.
 package convoy

@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// TestTheRulesDocumentIsRight holds the tables of docs/rules/convoy.md to what
-// the referee tells of cards and cities.
+// TestTheRulesDocumentIsRight checks the tables of docs/rules/convoy.md against what the referee lists about cards and
+// cities.
 func TestTheRulesDocumentIsRight(t *testing.T) {
 	const file = "../../docs/rules/convoy.md"
 	data, err := os.ReadFile(file)
@@ -68,7 +68,7 @@ var (
 	city = regexp.MustCompile(`(?m)^(\| \d \| ([a-z-]+) \| )\d+([^|]*\| )\d+`)
 )
 
-// numbers is the document with the numbers of its tables written anew: strengths and positions.
+// numbers returns the document with the numbers in its tables written anew: strengths and positions.
 func numbers(t *testing.T, text string, sheet map[string]any) string {
 	t.Helper()
 	for _, entry := range items(t, sheet["cards"]) {
@@ -92,8 +92,8 @@ func numbers(t *testing.T, text string, sheet map[string]any) string {
 	return text
 }
 
-// rows are the cells of the document's tables by id, without notes; a row of
-// several copies stands under each.
+// rows returns the cells of the document's tables by id, without notes. A row of several copies is there for each of
+// them.
 func rows(text string) map[string][]string {
 	all := map[string][]string{}
 	for line := range strings.Lines(text) {
@@ -104,7 +104,7 @@ func rows(text string) map[string][]string {
 		for i, c := range cells {
 			cells[i] = strings.TrimSpace(note.ReplaceAllString(strings.TrimSpace(c), ""))
 		}
-		if len(cells) > 6 { // a city's number stands before its name
+		if len(cells) > 6 { // a city's number is in front of its name
 			cells = cells[1:]
 			all[cells[0]] = cells[1:]
 			continue
@@ -124,7 +124,7 @@ func rows(text string) map[string][]string {
 	return all
 }
 
-// items are the entries of a list of the sheet, as the referee writes them.
+// items returns the entries of a list of the sheet, as the referee writes them.
 func items(t *testing.T, list any) []map[string]any {
 	t.Helper()
 	data, err := json.Marshal(list)

@@ -1,7 +1,7 @@
 package convoy
 
-// Effect is one sentence of a card: what it does and, if it needs a target, the scope to pick a unit from. The side
-// that owns the card picks.
+// Effect is one sentence of a card: what it does and, if it needs a target, the scope that a unit is picked from. The
+// side that owns the card picks.
 type Effect struct {
 	May   bool       // the pick may be declined
 	Do    EffectKind // what happens
@@ -19,7 +19,7 @@ type EffectKind uint8
 const (
 	nothing EffectKind = iota
 
-	// done to the unit picked
+	// Effects on the unit that is picked.
 	kill        // discarded
 	expel       // discarded because it has no position
 	returnHome  // back to its owner's hand
@@ -39,7 +39,7 @@ const (
 	redeploy    // to the next city when its own falls
 	crossJersey // between Jersey Crust and New York
 
-	// done at large
+	// Effects without a target.
 	draw          // the owner draws N cards
 	mill          // Moloch loses N cards (6.1, 6.2)
 	council       // draw 3, keep 2
@@ -53,14 +53,14 @@ const (
 	addDistrict   // one more district
 )
 
-// Scope is a set of units to pick from (scope.go). "Here" means the acting card's city.
+// Scope is a set of units to pick from (scope.go). "Here" means the city of the card that acts.
 type Scope uint8
 
 const (
 	nobody Scope = iota
 	soldiersHere
 	otherSoldiersHere
-	movableOthersHere // other soldiers with a free neighbouring position
+	movableOthersHere // other soldiers for whom a neighbouring city has a free position
 	unnettedSoldiersHere
 	bareSoldiersHere // soldiers without a captured module
 	copyableHere     // soldiers whose entry ability would do something now
@@ -70,7 +70,7 @@ const (
 	hackableHere
 	loadedHere         // vulnerable robots with a module
 	shovableRobotsHere // vulnerable robots that a push can move
-	unnettedRobotsHere // vulnerable robots not yet netted
+	unnettedRobotsHere // vulnerable robots that are not netted yet
 	soldiersAnywhere
 	movableSoldiers
 	fallenSoldiers // in destroyed cities
@@ -78,10 +78,10 @@ const (
 	movableRobots
 	carriers // units with a module
 	crossers // soldiers who can cross between Jersey Crust and New York
-	senders  // own units here that can be sent to New York
+	senders  // one's own units here that can be sent to New York
 	redeployable
-	outpostHolders // Outpost units here that take a position
-	robotHolders   // robots here that take a position
+	outpostHolders // the Outpost's units here that take up a position
+	robotHolders   // robots here that take up a position
 	crowdedSpiders // Spiders here that have just lost their ability
 )
 
@@ -90,5 +90,5 @@ var effectNames = map[EffectKind]string{kill: "kill", expel: "expel", returnHome
 	march: "march", shove: "shove", entangle: "net", takeModule: "take", giveModule: "give", recycle: "recycle",
 	sendAhead: "send", redeploy: "redeploy", crossJersey: "cross"}
 
-// String returns the key of an effect that is done to a unit, "" for other effects.
+// String returns the key of an effect that is done to a unit, or "" for another effect.
 func (k EffectKind) String() string { return effectNames[k] }

@@ -49,7 +49,7 @@ func (p *play) applyTo(f Task, u Card) {
 	}
 }
 
-// happen carries out an effect without a target.
+// happen does an effect that has no target.
 func (p *play) happen(f Task) {
 	switch f.Effect.Do {
 	case draw:
@@ -81,18 +81,18 @@ func (p *play) happen(f Task) {
 	}
 }
 
-// hackModule disables a module: the Hacker's other choice.
+// hackModule disables a robot's module, which is the other thing that the Hacker can choose.
 func (p *play) hackModule(f Task, u Card) {
 	p.flag(u, ModuleHacked)
 	game.Add(p.log, ModuleSwitchedOff{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, p.Units[u].Module})
 }
 
-// struck returns what an effect does to a unit where it stands.
+// struck returns the event for an effect on a unit where it stands.
 func (p *play) struck(u Card, f Task) struck {
 	return struck{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, f.Unit}
 }
 
-// marker puts one marker of a value onto a unit (5.8).
+// marker puts a marker with a value onto a unit (5.8).
 func (p *play) marker(f Task, u Card, count *uint8, value int) {
 	before := p.seen(u)
 	if *count < maxMarkers {
@@ -101,7 +101,7 @@ func (p *play) marker(f Task, u Card, count *uint8, value int) {
 	game.Add(p.log, Marked{f.Seat, About{Card: u, By: f.Cause, City: p.Units[u].City}, value, before, p.seen(u)})
 }
 
-// seen returns a unit's strength for the log. It is only computed for a log.
+// seen returns a unit's strength for the log. It is computed only if there is a log.
 func (p *play) seen(u Card) int {
 	if p.log == nil {
 		return 0
@@ -109,12 +109,12 @@ func (p *play) seen(u Card) int {
 	return p.Strength(u)
 }
 
-// maxMarkers limits the markers of one sort on a unit. No game comes near it; a position loaded with that many keeps
-// them.
+// maxMarkers is how many markers of a kind a unit can have. No game comes near it; a unit that is loaded with that many
+// keeps them.
 const maxMarkers = 99
 
-// capture moves a robot's module under a soldier (Nestugov), with the Hacker's marker on it (5.6). A Contamination then
-// affects the other side.
+// capture moves a robot's module under a soldier (Nestugov), with the Hacker's marker if there is one (5.6). A
+// Contamination module then affects the other side.
 func (p *play) capture(robot, soldier Card, f Task) {
 	to := &p.Units[soldier]
 	module, hacked := p.strip(robot)
@@ -140,14 +140,14 @@ func (p *play) attach(module, robot Card) {
 	}
 }
 
-// reduce is called when a unit has come that reduces the enemy's positions: makeRoom follows once earlier tasks on the
-// stack are done.
+// reduce is called when something has come that takes away positions of the other side. Once earlier tasks on the stack
+// are done, makeRoom follows.
 func (p *play) reduce(by game.Seat, c City, cause Card) {
 	p.push(Task{Op: OpRoom, Seat: by, City: c, Cause: cause})
 }
 
-// makeRoom lets a side discard one enemy unit, if its own reducer has just come and the enemy has more units than
-// positions (5.1).
+// makeRoom lets a side discard one unit of the other side, if a reducer of its own has just come and the other side has
+// more units than positions (5.1).
 func (p *play) makeRoom(f Task) {
 	if p.Excess(f.City, Other(f.Seat)) <= 0 {
 		return
@@ -166,7 +166,8 @@ func (p *play) recycleModule(u Card, f Task) {
 	game.Add(p.log, Returned{Moloch, About{Card: m, By: f.Cause, From: p.Units[u].City}, u})
 }
 
-// lostAbility is called with units of a city that have just been disabled: Spiders among them now need positions (5.1).
+// lostAbility is called with units of a city that were just disabled. If there are Spiders among them, these now need
+// positions (5.1).
 func (p *play) lostAbility(units Set, c City) {
 	var which uint8
 	for i, u := range spiderUnits {
@@ -179,14 +180,14 @@ func (p *play) lostAbility(units Set, c City) {
 	}
 }
 
-// crowd discards Spiders until the others have positions. Moloch chooses which, unless all must go.
+// crowd discards Spiders until the others have positions. Moloch chooses which ones, unless all of them must go.
 func (p *play) crowd(f Task) {
 	excess := p.Excess(f.City, Moloch)
 	spiders := p.crowded(&f)
 	if excess <= 0 || spiders == 0 {
 		return
 	}
-	p.push(f) // a Blocker may step in, so look again afterwards
+	p.push(f) // the Blocker may be discarded instead, so look again afterwards
 	pick := Task{Op: OpEffect, Effect: must(expel, crowdedSpiders), Seat: Moloch, City: f.City, Which: f.Which}
 	if excess >= spiders.Len() {
 		p.discardUnit(p.lowest(spiders), pick)
@@ -195,10 +196,10 @@ func (p *play) crowd(f Task) {
 	p.push(pick)
 }
 
-// spiderUnits are the Spiders, one bit each in a task.
+// spiderUnits are the Spiders, in the order of the bits of a task.
 var spiderUnits = [...]Card{Spiders1, Spiders2, Spiders3}
 
-// crowded is the set of a task's Spiders that still stand here.
+// crowded returns those of a task's Spiders that are still in its city.
 func (s *State) crowded(f *Task) (units Set) {
 	for i, u := range spiderUnits {
 		if f.Which>>i&1 != 0 {

@@ -2,8 +2,8 @@ package convoy
 
 import "onelongnight/game"
 
-// About says what an event is about: the affected card, the card that caused it, the city that was left, and the
-// present city; NoCard and Nowhere for none.
+// About says what an event is about: the card that it affects, the card that causes it, and the city that is left and
+// the present one. NoCard and Nowhere stand for none.
 type About struct {
 	Card, By   Card
 	From, City City
@@ -19,14 +19,14 @@ func AboutOf(e game.Event) About {
 	return About{}
 }
 
-// The events.
+// The events. Each is about a seat, or about nobody.
 type (
-	// Redealt says that a hand is dealt again.
+	// Redealt says that a seat's hand is dealt again.
 	Redealt struct {
 		game.Seat
 		game.Revealing
 	}
-	// Kept says that a hand is kept.
+	// Kept says that a seat keeps its hand.
 	Kept struct{ game.Seat }
 	// BattleBegan says that a battle begins.
 	BattleBegan struct {
@@ -40,51 +40,51 @@ type (
 		About
 		Phase Phase
 	}
-	// DistrictChosen says that the district to fight for is chosen.
+	// DistrictChosen says that the district to fight for was chosen.
 	DistrictChosen struct {
 		game.Seat
 		About
 		District int
 	}
-	// Drew says that a card is drawn; NoCard for a seat that may not know which.
+	// Drew says that a card is drawn. It is NoCard for a seat that may not know it.
 	Drew struct {
 		game.Seat
 		game.Revealing
 		About
-		Why   string // the rule, if no card caused it
-		Known bool   // by the other side too
-		Left  int    // in the deck
+		Why   string // the rule that caused it, if no card did
+		Known bool   // known to the other side too
+		Left  int    // cards left in the deck
 	}
-	// done is a seat's action with a card and nothing more to say.
+	// done is an event that has nothing to say but a seat, a card and a city.
 	done struct {
 		game.Seat
 		About
 	}
 	// Played says that a unit comes into play.
 	Played done
-	// InstantPlayed says that an instant begins to work.
+	// InstantPlayed says that an instant is played.
 	InstantPlayed done
-	// Used says that a unit's ability is used, or its module's.
+	// Used says that the ability of a unit or of its module is used.
 	Used done
 	// CitySupported says that the city's support is used.
 	CitySupported done
 	// Paid says that a card is discarded as a cost.
 	Paid done
-	// MovedTo says that a unit goes to another city. The reason is send, redeploy, support or "".
+	// MovedTo says that a unit goes to another city. How is "send", "redeploy", "support", or "" for anything else.
 	MovedTo struct {
 		game.Seat
 		About
 		How string
 	}
-	// Crushed says that a unit is forced into a full city.
+	// Crushed says that a unit was forced into a full city, and is discarded.
 	Crushed done
-	// Marked says that a unit gets a marker; its strength before and after.
+	// Marked says that a unit gets a marker. Before and After are its strength.
 	Marked struct {
 		game.Seat
 		About
 		Value, Before, After int
 	}
-	// struck is what an ability of Doer (a unit or another card) does to a unit.
+	// struck is something that Doer, a unit or another card, does to a unit.
 	struck struct {
 		game.Seat
 		About
@@ -98,7 +98,7 @@ type (
 	CaughtInNet struck
 	// Killed says that a unit is killed.
 	Killed struck
-	// Copied says that Doer uses the ability of a unit too.
+	// Copied says that Doer uses the ability of a unit as well.
 	Copied struck
 	// ModuleSwitchedOff says that the module of a unit stops working.
 	ModuleSwitchedOff struct {
@@ -106,27 +106,28 @@ type (
 		About
 		Module Card
 	}
-	// Launched says that the EMP Launcher strikes so many robots.
+	// Launched says that the EMP Launcher strikes a number of robots.
 	Launched struct {
 		game.Seat
 		About
 		Robots int
 	}
-	// Blocked says that a unit stays, because the Blocker is discarded in its place.
+	// Blocked says that a unit stays, as the Blocker is discarded instead.
 	Blocked done
-	// Discarded says that a unit is discarded, by Doer if there is one; or a module that lay under a unit.
+	// Discarded says that a unit is discarded, by Doer if there is one, or a module that lay under a unit, or a card of
+	// a hand.
 	Discarded struct {
 		game.Seat
 		About
 		Doer, Under Card
 	}
-	// Returned says that a card goes back to the hand; for a module, with the unit it lay under.
+	// Returned says that a card goes back to the hand. For a module, Under is the unit that it lay under.
 	Returned struct {
 		game.Seat
 		About
 		Under Card
 	}
-	// Attached says that a module goes under a robot; the robot's strength before and after.
+	// Attached says that a module goes under a robot. Before and After are the robot's strength.
 	Attached struct {
 		game.Seat
 		About
@@ -139,14 +140,14 @@ type (
 		About
 		Robot, Soldier Card
 	}
-	// Milled says that Moloch loses a card of its deck or, if that is empty, of its hand. The reason is hand, iron-gate
-	// or "".
+	// Milled says that Moloch loses a card of its deck or, if that is empty, of its hand. How is "hand", "iron-gate",
+	// or "" for anything else.
 	Milled struct {
 		game.Seat
 		game.Revealing
 		About
 		How  string
-		Left int // in the deck
+		Left int // cards left in the deck
 	}
 	// Revealed says that a card of Moloch's deck is turned over.
 	Revealed struct {
@@ -154,30 +155,30 @@ type (
 		game.Revealing
 		About
 	}
-	// ShuffledBack says that a card that was turned over is not lost.
+	// ShuffledBack says that a card that was turned over is not lost, but shuffled into the deck.
 	ShuffledBack Revealed
-	// Recovered says that a card goes from the discard pile onto the deck.
+	// Recovered says that a card of the discard pile goes onto the deck.
 	Recovered struct {
 		game.Seat
 		game.Revealing
 		About
-		Left int // in the deck
+		Left int // cards left in the deck
 	}
 	// Spied says that a card in the seat's hand is seen.
 	Spied Revealed
-	// Widened says that a city has one more position, and now so many.
+	// Widened says that a city gets one more position. Positions is how many it has then.
 	Widened struct {
 		game.Seat
 		About
 		Positions int
 	}
-	// DistrictAdded says that a city has one more district, and now so many.
+	// DistrictAdded says that a city gets one more district. Districts is how many it has then.
 	DistrictAdded struct {
 		game.Seat
 		About
 		Districts int
 	}
-	// BattleDecided says that a battle ends, won by the seat or nobody.
+	// BattleDecided says how a battle ends. The seat wins it, or nobody.
 	BattleDecided struct {
 		game.Seat
 		About
@@ -186,31 +187,31 @@ type (
 	}
 	// Triggered says that a unit's on-win ability works.
 	Triggered done
-	// Benefited says that a district's benefit is applied, and how many units or cards it can affect.
+	// Benefited says that a district's benefit is given. N is how many units or cards it can affect.
 	Benefited struct {
 		game.Seat
 		About
 		Benefit Benefit
 		N       int
 	}
-	// DistrictFell says that a district is lost.
+	// DistrictFell says that a district is ravaged.
 	DistrictFell struct {
 		game.Seat
 		About
 		District int
 	}
-	// CityFell says that a city is lost.
+	// CityFell says that a city is destroyed.
 	CityFell done
 	// GaveUp says that the seat concedes.
 	GaveUp struct{ game.Seat }
-	// Ended says that the game ends, won by the seat.
+	// Ended says that the game ends. The seat wins it.
 	Ended struct {
 		game.Seat
 		Why Why
 	}
 )
 
-// Name returns the event's name in the protocol; so do the methods below.
+// Name returns the event's name in the protocol; the methods below do the same.
 func (Redealt) Name() string           { return "mulligan" }
 func (Kept) Name() string              { return "keep" }
 func (BattleBegan) Name() string       { return "battle-begins" }
@@ -260,7 +261,7 @@ func (e Drew) Seen(by game.Seat) game.Event {
 	return e
 }
 
-// OtherOf returns a second card of an event, NoCard for none: a module or what it lies under, or the unit that acts.
+// OtherOf returns a second card of an event, or NoCard: a module, what it lies under, or the unit that acts.
 func OtherOf(e game.Event) Card {
 	switch e := e.(type) {
 	case GaveShield:

@@ -11,14 +11,14 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// load reads a position that must load.
+// load returns the state of a position, which must load.
 func load(t *testing.T, position string) game.State {
 	t.Helper()
 	_, s := gametest.Load(t, convoy.Rules{}, position)
 	return s
 }
 
-// do makes a move by its text.
+// do makes a move, given by its text, and returns what happened.
 func do(t *testing.T, s game.State, text string) []game.Event {
 	t.Helper()
 	m, err := convoy.Rules{}.ParseMove(text)
@@ -32,8 +32,8 @@ func do(t *testing.T, s game.State, text string) []game.Event {
 	return log.Events
 }
 
-// TestPositionsThatWereReachedLoad, whatever number the battle has: play goes on
-// from the highest that loads to the end, and every position on the way loads.
+// TestPositionsThatWereReachedLoad checks that every position that play reaches can be loaded, whatever the number of
+// the battle: it plays to the end from the highest number that loads.
 func TestPositionsThatWereReachedLoad(t *testing.T) {
 	towns := map[string]string{
 		"all":               `{},{},{},{},{}`,
@@ -89,8 +89,8 @@ func TestPositionsThatWereReachedLoad(t *testing.T) {
 	}
 }
 
-// TestAConcededChoiceShowsNothing: the two cards of Iron Gate are shown while
-// the choice is open, and not after somebody gave up in the middle of it.
+// TestAConcededChoiceShowsNothing checks that Iron Gate's two cards are shown while the choice is open, and no longer
+// once somebody has given up in the middle of it.
 func TestAConcededChoiceShowsNothing(t *testing.T) {
 	s := load(t, `{"phase":"outpost-attack","active":2,"fight":1,"noModules":true,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"deck":["hornet","recycler","hybrid"]},"units":[{"id":"patriot","city":2}]}`)
@@ -110,8 +110,7 @@ func TestAConcededChoiceShowsNothing(t *testing.T) {
 	}
 }
 
-// TestDrawsSayWhoMayNotSee: the referee names every card drawn, and says to
-// whom it may not be told.
+// TestDrawsSayWhoMayNotSee checks that the referee names every card that is drawn, and says who may not be told.
 func TestDrawsSayWhoMayNotSee(t *testing.T) {
 	s := load(t, `{"phase":"moloch-attack","active":1,"fight":1,"cities":[{},{},{},{},{}],
 		"moloch":{"hand":["matrix-connection"],"deck":["brain","brute","clown","ripper"],"known":{"top":["brain"]}},"outpost":{"deck":["kid"]}}`)

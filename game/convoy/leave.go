@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// discardUnit discards a unit, or in its place the Blocker of its city (5.5).
+// discardUnit discards a unit or, in its place, the Blocker of its city (5.5).
 func (p *play) discardUnit(u Card, f Task) {
 	if robots.Has(u) && u != Blocker && p.AbleIn(Blocker, p.Units[u].City) {
 		game.Add(p.log, Blocked{Moloch, About{Card: u, By: Blocker, City: p.Units[u].City}})
@@ -11,10 +11,11 @@ func (p *play) discardUnit(u Card, f Task) {
 	p.discardNow(u, f)
 }
 
-// discardNow discards a unit that nothing can replace. Its module goes first, so that it lies under the robot (3.4).
+// discardNow discards a unit that nothing can stand in for. Its module is discarded first, so that it lies under the
+// unit (3.4).
 func (p *play) discardNow(u Card, f Task) {
 	side := u.Side()
-	second := f.Effect.Do == kill && f.Effect.Among == soldiersHere && f.Effect.N == 1 // of two; one alone has no N
+	second := f.Effect.Do == kill && f.Effect.Among == soldiersHere && f.Effect.N == 1 // of two; a kill of one has no N
 	m := p.drop(u)
 	from := p.lift(u)
 	p.forget(u)
@@ -30,8 +31,8 @@ func (p *play) discardNow(u Card, f Task) {
 	}
 }
 
-// settlePair puts the top two cards of a discard pile into id order: they were picked one after the other, but
-// discarded at once (3.4).
+// settlePair puts the top two cards of a discard pile into id order. They were picked one after the other, but are
+// discarded at the same time (3.4).
 func (p *play) settlePair(side game.Seat) {
 	pile := &p.Discard[side]
 	a, b := &pile.C[pile.N-2], &pile.C[pile.N-1]
@@ -40,7 +41,7 @@ func (p *play) settlePair(side game.Seat) {
 	}
 }
 
-// forget clears a unit's state in play.
+// forget clears all that a unit had in play.
 func (p *play) forget(u Card) {
 	p.Units[u] = Unit{}
 	for f := range p.Flagged {
@@ -48,7 +49,7 @@ func (p *play) forget(u Card) {
 	}
 }
 
-// drop discards the module of a unit that leaves play. Every module belongs to Moloch, even a captured one (5.9).
+// drop discards the module of a unit that leaves play. Every module belongs to Moloch, even if it was captured (5.9).
 func (p *play) drop(u Card) (module Card) {
 	if !p.Loaded.Has(u) {
 		return NoCard
@@ -58,15 +59,15 @@ func (p *play) drop(u Card) (module Card) {
 	return m
 }
 
-// tellDropped logs a module that drop has discarded, if there was one.
+// tellDropped logs the module that drop has discarded, if there was one.
 func (p *play) tellDropped(m, u Card, from City) {
 	if m != NoCard {
 		game.Add(p.log, Discarded{Seat: Moloch, About: About{Card: m, From: from}, Under: u})
 	}
 }
 
-// returnUnit takes a unit back to its owner's hand; its module is discarded,
-// its markers go, and the other side knows that the card is there (7).
+// returnUnit takes a unit back to its owner's hand. Its module is discarded, its markers are removed, and the other
+// side knows that it is in the hand (7).
 func (p *play) returnUnit(u Card, f Task) {
 	m := p.drop(u)
 	p.tellDropped(m, u, p.Units[u].City)

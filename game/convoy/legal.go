@@ -10,7 +10,7 @@ func (s *Public) Turn() game.Seat {
 	return s.PhaseSeat()
 }
 
-// Prompt returns the kind of decision, as the protocol names it.
+// Prompt returns the kind of decision that is open, as the protocol names it.
 func (s *Public) Prompt() string {
 	if s.Depth == 0 {
 		return phasePrompts[s.Phase]
@@ -29,7 +29,7 @@ var phasePrompts = [...]string{MulliganMoloch: "mulligan", MulliganOutpost: "mul
 var opPrompts = [...]string{OpEffect: "target", OpWhere: "destination", OpPay: "cost", OpCouncil: "keep",
 	OpReveal: "keep", OpWins: "order", OpRavageMore: "ravage", OpBattle: ""}
 
-// offers collects moves and drops those that refuse refuses.
+// offers collects moves, and leaves out those that refuse refuses.
 type offers struct {
 	s   *State
 	buf []game.Move
@@ -42,7 +42,7 @@ func (o *offers) try(verb Verb, a, b uint8) {
 	}
 }
 
-// add appends a move known to be legal without asking refuse. A test compares both at every state.
+// add appends a move that is known to be legal, without asking refuse. A test compares the two in every state.
 func (o *offers) add(verb Verb, a, b uint8) { o.buf = append(o.buf, Act{verb, a, b}.Move()) }
 
 func (o *offers) addAll(verb Verb, units Set) {
@@ -51,7 +51,7 @@ func (o *offers) addAll(verb Verb, units Set) {
 	}
 }
 
-// tryAll tries a verb with every unit of a set.
+// tryAll tries a verb with each unit of a set.
 func (o *offers) tryAll(verb Verb, units Set) {
 	for units != 0 {
 		o.try(verb, uint8(units.Pop()), 0)
@@ -64,7 +64,7 @@ func (o *offers) tryNumbers(verb Verb, last uint8) {
 	}
 }
 
-// Legal appends the legal moves in order of their numbers.
+// Legal appends the legal moves, in the order of their numbers.
 func (s *State) Legal(buf []game.Move) []game.Move {
 	o := offers{s, buf}
 	switch {
@@ -84,7 +84,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return o.buf
 }
 
-// sorted returns a hand sorted by card number, so that its moves come out sorted.
+// sorted returns a hand sorted by card number, so that its moves are sorted too.
 func (p *Pile) sorted() Pile {
 	out := *p
 	for i := 1; i < int(out.N); i++ {
@@ -112,7 +112,7 @@ func (o *offers) actions() {
 	o.add(DoDone, 0, 0)
 }
 
-// plays offers the hand's units for every city with a position, and Spiders wherever they need none.
+// plays offers the units of a hand for every city with a free position, and Spiders wherever they need none.
 func (o *offers) plays(hand *Pile, side game.Seat) {
 	open := o.s.openTo(side, o.s.Active)
 	for _, c := range hand.Cards() {
@@ -127,12 +127,12 @@ func (o *offers) plays(hand *Pile, side game.Seat) {
 	}
 }
 
-// instants offers the hand's instants that would do something.
+// instants offers the instants of a hand that would do something.
 func (o *offers) instants(hand *Pile, side game.Seat) {
 	if side == Outpost && o.s.NoInstants {
 		return
 	}
-	var asked, useful scopes // copies of an instant are checked once
+	var asked, useful scopes // so that copies of an instant are checked once
 	for _, c := range hand.Cards() {
 		if c < firstInstant {
 			continue
@@ -151,7 +151,7 @@ func (o *offers) instants(hand *Pile, side game.Seat) {
 	}
 }
 
-// uses offers a unit's ability, or its flight to the neighbouring cities.
+// uses offers a unit's ability, or its flight to each neighbouring city.
 func (o *offers) uses(u Card, side game.Seat) {
 	s := o.s
 	if !cards[u].OnceMove {

@@ -9,7 +9,7 @@ import (
 // bad returns the error for a position that cannot be loaded.
 func bad(format string, args ...any) error { return game.BadPosition(format, args...) }
 
-// Load reads a position. It checks that the position is consistent, not that play could reach it.
+// Load reads a position. It checks that the position is consistent, not that a game could reach it.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
 	var doc positionJSON
 	if err := json.Unmarshal(position, &doc); err != nil {
@@ -27,7 +27,7 @@ func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, err
 	return r, l.State, nil
 }
 
-// settle goes on if the loaded position does not wait for anybody.
+// settle goes on if nobody has to decide in the loaded position.
 func (p *play) settle() {
 	switch p.Phase {
 	case DistrictPhase:
@@ -40,7 +40,7 @@ func (p *play) settle() {
 	p.run()
 }
 
-// loader fills a state from a document.
+// loader fills a state from the document of a position.
 type loader struct {
 	*State
 	doc  *positionJSON
@@ -104,12 +104,12 @@ func (l *loader) towns() error {
 	return l.fight()
 }
 
-// lastBattle limits the number of a battle, including those that may still come: every battle ravages a district, so
-// whatever follows from a loaded position can be loaded too.
+// lastBattle is the highest number that a battle can have, with those that may still come. Every battle ravages a
+// district, so whatever follows from a loaded position can be loaded too.
 const lastBattle = 114
 
-// battlesLeft returns how many battles there can still be, including the present one: one for each district, and one
-// for skipping a city that has none left.
+// battlesLeft returns how many battles there can still be, with the present one: one for each district, and one to pass
+// by a city that has no district left.
 func (s *Public) battlesLeft() int {
 	n := 0
 	for c := s.Active; c <= NewYork; c++ {
@@ -157,7 +157,7 @@ func (l *loader) town(c City, in *townJSON) error {
 	return nil
 }
 
-// fight checks the fought district against the phase.
+// fight checks that the district that is fought for agrees with the phase.
 func (l *loader) fight() error {
 	open, fight := l.Standing(l.Active), l.doc.Fight
 	if l.Phase <= DistrictPhase {
@@ -176,7 +176,7 @@ func (l *loader) fight() error {
 	return nil
 }
 
-// claim finds a card by its id. It must belong to that side and not have been named before.
+// claim returns the card with an id. It must belong to that side, and must not have been named before.
 func (l *loader) claim(id string, side game.Seat) (Card, error) {
 	c := ByID(id)
 	switch {
@@ -252,8 +252,8 @@ func (l *loader) knowledge() error {
 	return nil
 }
 
-// deal deals a position that is still to be dealt. It must be before the first decision, and nothing may be known about
-// the decks.
+// deal deals a position that is still to be dealt. It must be before the first decision, with nothing known about the
+// top of the decks.
 func (l *loader) deal() error {
 	if !l.doc.Deal {
 		return nil

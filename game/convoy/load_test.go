@@ -9,14 +9,14 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// sound is a position that loads; each case below breaks one thing of it.
+// sound is a position that loads. Each case below breaks one thing in it.
 const sound = `{"game":"convoy","version":1,"phase":"outpost-attack","battle":3,"active":2,"fight":1,
 "cities":[{"destroyed":true},{"ravaged":[2]},{},{},{}],
 "moloch":{"hand":["hornet"],"deck":["steelhound","clown"],"known":{"hand":["hornet"],"top":["steelhound"]}},
 "outpost":{"hand":["scorn"],"deck":[]},
 "units":[{"id":"hunter-1","city":2,"shield":true,"module":"net-module"},{"id":"runner","city":2,"moved":true}]}`
 
-// TestBadPositionsSayWhatIsWrong (referee.md, "Loading checks").
+// TestBadPositionsSayWhatIsWrong checks the errors of "Loading checks" in referee.md.
 func TestBadPositionsSayWhatIsWrong(t *testing.T) {
 	if _, _, err := (convoy.Rules{}).Load([]byte(sound), game.Seed{}); err != nil {
 		t.Fatal(err)
@@ -79,7 +79,8 @@ func TestBadPositionsSayWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestClosedPositions are not there: no unit more is played than there is room, and a position keeps them.
+// TestClosedPositions checks that a city has fewer positions if some are closed, that no more units can be played than
+// there is room for, and that positions keep that.
 func TestClosedPositions(t *testing.T) {
 	position := strings.Replace(sound, `"ravaged":[2]`, `"ravaged":[2],"closed":[1,3]`, 1)
 	_, s := gametest.Load(t, convoy.Rules{}, position)
@@ -99,7 +100,8 @@ func TestClosedPositions(t *testing.T) {
 	}
 }
 
-// TestAPositionIsDealt by its seed: the same seed deals alike, cards stay in their decks and hands.
+// TestAPositionIsDealt checks that hands are dealt from the decks by the seed: the same deal for the same seed, with the
+// right numbers of cards.
 func TestAPositionIsDealt(t *testing.T) {
 	const position = `{"phase":"mulligan-moloch","active":1,"deal":true,"cities":[{},{},{},{},{}],
 "moloch":{"hand":["hornet"],"deck":["clown","ripper","brain","brute","hybrid","blocker"]},"outpost":{"deck":["scorn","kid"]}}`

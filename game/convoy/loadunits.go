@@ -91,7 +91,7 @@ func (l *loader) flags(u Card, in *unitJSON) error {
 	return nil
 }
 
-// canHave reports whether such a unit can have a flag.
+// canHave reports whether a unit in such a state can have a flag.
 func canHave(u Card, unit *Unit, f Flag) bool {
 	switch f {
 	case Shielded, Hacked, EMPProof:
@@ -104,9 +104,9 @@ func canHave(u Card, unit *Unit, f Flag) bool {
 	return cards[u].OnceMove // Moved
 }
 
-// positions checks that no side has more units in a city than printed positions that are open. Reducers do not count,
-// since they remove nobody later (5.1). Cleveland may have one more, if its support was used; a destroyed city no
-// longer shows that.
+// positions checks that no side has more units in a city than open printed positions. Reducers do not count, as they
+// remove nobody later (5.1). Cleveland may have one more if its support was used, which can no longer be seen once it
+// is destroyed.
 func (l *loader) positions() error {
 	for c := ZiggyOne; c <= NewYork; c++ {
 		for side := range cities[c].Positions {

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game"
 )
 
-// Verb is the sort of move.
+// Verb is the kind of a move.
 type Verb uint8
 
 // The verbs are those of the protocol.
@@ -30,7 +30,7 @@ const (
 	DoMill  // A: card
 )
 
-// Act is a move unpacked.
+// Act is a move in its parts.
 type Act struct {
 	Verb Verb
 	A, B uint8
@@ -38,10 +38,10 @@ type Act struct {
 
 func (a Act) Move() game.Move { return game.Move(a.Verb)<<16 | game.Move(a.A)<<8 | game.Move(a.B) }
 
-// ActOf unpacks a move.
+// ActOf returns the parts of a move.
 func ActOf(m game.Move) Act { return Act{Verb(m >> 16), uint8(m >> 8), uint8(m)} }
 
-// argument is what follows a verb in a move's text.
+// argument is the kind of a word that follows the verb in a move's text.
 type argument uint8
 
 const (
@@ -51,7 +51,7 @@ const (
 	optionalNumber
 )
 
-// grammar has the text of every verb, in order. Verbs that share a word differ in their arguments.
+// grammar is how each verb is written, in their order. Verbs with the same word differ in their arguments.
 var grammar = [...]struct {
 	verb Verb
 	word string
@@ -76,8 +76,8 @@ var grammar = [...]struct {
 	{DoMill, "mill", cardArgument, noArgument, ""},
 }
 
-// wellFormed reports whether an act has exactly the arguments of its verb. Otherwise one text could stand for two
-// moves.
+// wellFormed reports whether an act has exactly the arguments of its verb. Otherwise two moves could have the same
+// text.
 func (a Act) wellFormed() bool {
 	if a.Verb < DoKeep || a.Verb > DoMill {
 		return false
@@ -86,7 +86,7 @@ func (a Act) wellFormed() bool {
 	return g.a.holds(a.A) && g.b.holds(a.B)
 }
 
-// holds reports whether a value is valid for an argument.
+// holds reports whether a value is valid for a kind of argument.
 func (k argument) holds(x uint8) bool {
 	switch k {
 	case cardArgument:
@@ -99,7 +99,7 @@ func (k argument) holds(x uint8) bool {
 	return x == 0
 }
 
-// MoveText returns a move as the protocol writes it.
+// MoveText returns a move as the protocol writes it, or "?" for an unknown verb.
 func (Rules) MoveText(m game.Move) string {
 	act := ActOf(m)
 	for _, g := range grammar {
@@ -120,7 +120,7 @@ func argumentText(kind argument, x uint8) string {
 	return ""
 }
 
-// ParseMove reads what MoveText writes.
+// ParseMove reads a move that MoveText has written.
 func (r Rules) ParseMove(text string) (game.Move, error) {
 	words := strings.Split(text, " ")
 	for _, g := range grammar {
@@ -143,7 +143,7 @@ func (r Rules) ParseMove(text string) (game.Move, error) {
 	return 0, &game.Illegal{Reason: game.ReasonUnknownMove}
 }
 
-// readArgument takes an argument off the front of the words.
+// readArgument takes an argument off the front of the words. It returns false if there is no valid one.
 func readArgument(kind argument, words *[]string, x *uint8) bool {
 	if kind == noArgument || kind == optionalNumber && len(*words) == 0 {
 		return true

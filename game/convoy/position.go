@@ -6,14 +6,14 @@ import (
 	"onelongnight/game"
 )
 
-// positionVersion is the version of the JSON form below.
+// positionVersion is the version of the JSON below.
 const positionVersion = 1
 
-// positionJSON is a position or a view in the protocol's form. In a view, hidden lists are numbers. Empty fields are
+// positionJSON is a position or a view as the protocol writes it. In a view, hidden lists are numbers. Empty fields are
 // left out.
 //
-// Two things only occur in missions: cities with closed positions, and a position that is still to be dealt, whose seed
-// shuffles the decks, and in which each side draws its first hand up to its number (3.1).
+// Two things occur only in missions: closed positions in cities, and a position that is still to be dealt, for which
+// the seed shuffles the decks and each side draws a first hand, besides the cards that it already has (3.1).
 type positionJSON struct {
 	Game       string     `json:"game"`
 	Version    int        `json:"version"`
@@ -39,7 +39,7 @@ type townJSON struct {
 	SupportUsed   bool  `json:"supportUsed,omitempty"`
 	ExtraDistrict bool  `json:"extraDistrict,omitempty"`
 	ExtraPosition bool  `json:"extraPosition,omitempty"`
-	// Closed has the closed positions of Moloch and of the Outpost.
+	// Closed is how many positions are closed, for Moloch and for the Outpost.
 	Closed *[2]uint8 `json:"closed,omitempty"`
 }
 
@@ -58,7 +58,7 @@ type knownJSON struct {
 	Top  []string `json:"top,omitempty"`
 }
 
-// IsZero leaves out empty knowledge, in either form.
+// IsZero reports whether nothing is known, whether the lists are empty or missing.
 func (k knownJSON) IsZero() bool { return len(k.Hand)+len(k.Deck)+len(k.Top) == 0 }
 
 // cardList is a list of cards, or only their number if they are hidden.
@@ -68,7 +68,7 @@ type cardList struct {
 	count  int
 }
 
-// IsZero leaves out an empty list.
+// IsZero reports whether there are no cards, so that the list is left out.
 func (l cardList) IsZero() bool { return l.count == 0 && len(l.cards) == 0 }
 
 // MarshalJSON writes a list or a number.
@@ -79,7 +79,7 @@ func (l cardList) MarshalJSON() ([]byte, error) {
 	return json.Marshal(l.cards)
 }
 
-// UnmarshalJSON reads a list only: a position has no hidden cards.
+// UnmarshalJSON reads a list. It reads no number, as a position has no hidden cards.
 func (l *cardList) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &l.cards) }
 
 type unitJSON struct {
@@ -97,7 +97,7 @@ type unitJSON struct {
 	EMPProof     bool   `json:"empProof,omitempty"`
 }
 
-// Position writes everything, hidden cards too.
+// Position returns everything, with hidden cards.
 func (s *State) Position() []byte {
 	doc := s.publicJSON()
 	if s.Depth > 0 {
@@ -114,7 +114,7 @@ func (s *State) Position() []byte {
 	return game.MustJSON(doc)
 }
 
-// JSON returns the view in the protocol's form.
+// JSON returns the view as the protocol writes it.
 func (v *View) JSON() []byte {
 	doc := v.publicJSON()
 	if v.Depth > 0 {

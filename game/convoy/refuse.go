@@ -2,11 +2,10 @@ package convoy
 
 import "onelongnight/game"
 
-// maxActions is the number of actions an attack phase allows (4.14).
+// maxActions is how many actions a side may make in an attack phase (4.14).
 const maxActions = 60
 
-// refuse returns the reason why a move is not legal now, "" if it is. Legal and Apply both call it, so they always
-// agree.
+// refuse returns why a move is not legal now, or "" if it is. Both Legal and Apply call it, so that they always agree.
 func (s *State) refuse(act Act) Reason {
 	switch {
 	case s.Phase == Over:
@@ -35,7 +34,7 @@ func allow(ok bool) Reason {
 	return WrongMoment
 }
 
-// refuseDistrict checks the choice of a district out of the open ones.
+// refuseDistrict checks the choice of one of the open districts.
 func (s *State) refuseDistrict(c City, act Act, open uint8) Reason {
 	switch d := act.A; {
 	case d > s.districts(c):
@@ -43,7 +42,7 @@ func (s *State) refuseDistrict(c City, act Act, open uint8) Reason {
 	case s.Towns[c].Ravaged>>(d-1)&1 != 0:
 		return DistrictRavaged
 	case open>>(d-1)&1 == 0:
-		return NotOffered // the one fought for, when Moloch chooses another
+		return NotOffered // the one that is fought for, if Moloch chooses another
 	}
 	return legal
 }
@@ -101,7 +100,7 @@ func (s *State) refuseInstant(c Card) Reason {
 	return s.refuseTargets(&Task{Effect: cards[c].Play[0], Seat: side})
 }
 
-// refuseTargets checks that there is a unit in an effect's scope (4.15).
+// refuseTargets checks that the scope of an effect has a unit (4.15).
 func (s *State) refuseTargets(f *Task) Reason {
 	if f.Effect.Among == nobody {
 		return legal
@@ -112,8 +111,7 @@ func (s *State) refuseTargets(f *Task) Reason {
 	return legal
 }
 
-// refuseUse checks the use of an ability in an attack phase: Hornet and Runner go to a city, the others cost a
-// discarded card.
+// refuseUse checks the use of an ability in an attack phase. Hornet and Runner go to a city; the others cost a card.
 func (s *State) refuseUse(u Card, to City) Reason {
 	side := s.PhaseSeat()
 	if r := s.refuseUnit(u, side); r != legal {
@@ -184,8 +182,7 @@ func (s *State) refuseSupport() Reason {
 	return s.refuseTargets(&Task{Effect: c.Support, Seat: Outpost, City: s.Active})
 }
 
-// SupportCost returns the number of cards the active city's support costs now; an
-// able Patriot there saves one.
+// SupportCost returns how many cards the active city's support costs now. A Patriot there that is able saves one.
 func (s *Public) SupportCost() int {
 	n := int(cities[s.Active].SupportCost)
 	if s.AbleIn(Patriot, s.Active) {

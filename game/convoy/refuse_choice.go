@@ -1,6 +1,6 @@
 package convoy
 
-// refuseChoice checks the answer to a pending choice.
+// refuseChoice checks an answer to the pending choice.
 func (s *State) refuseChoice(act Act, f *Task) Reason {
 	switch f.Op {
 	case OpEffect:

@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// refuseModule checks the moves of phases V and Va (4.5, 4.6).
+// refuseModule checks a move of the module phases, V and Va (4.5, 4.6).
 func (s *State) refuseModule(act Act) Reason {
 	side := s.PhaseSeat()
 	switch {
@@ -31,7 +31,7 @@ func (s *State) refuseModule(act Act) Reason {
 	return legal
 }
 
-// moduleUse returns what a unit's module does for a discarded card.
+// moduleUse returns what a unit's module does for a card that is discarded.
 func (s *Public) moduleUse(u Card) []Effect {
 	m := s.Units[u].Module
 	if soldiers.Has(u) {

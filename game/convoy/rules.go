@@ -6,7 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// Rules is The Convoy. It implements both game.Kind and game.Game, since there is nothing to set up.
+// Rules is The Convoy. It is both a game.Kind and a game.Game, as there is nothing to set up.
 type Rules struct{}
 
 var _ interface {
@@ -19,7 +19,7 @@ func (Rules) Name() string { return "convoy" }
 
 func (Rules) Version() int { return version }
 
-// Open accepts only the empty setup.
+// Open accepts no setup but the empty one.
 func (r Rules) Open(setup []byte) (game.Game, error) {
 	if setup == nil {
 		return r, nil
@@ -41,7 +41,7 @@ func (Rules) Seats() []game.SeatInfo { return seats }
 
 var roles = []string{Moloch: "moloch", Outpost: "outpost"}
 
-// Roles returns the two sides: each has its own net.
+// Roles returns the two sides, each of which has a net of its own.
 func (Rules) Roles() []string { return roles }
 
 // New shuffles both decks and deals the first hands (3.1).
@@ -64,12 +64,12 @@ func blank() *State {
 	return &State{Public: Public{Active: ZiggyOne, Winner: game.NoSeat}}
 }
 
-// cardSheet and citySheet are the data in the protocol's form.
+// cardSheet and citySheet are the data as the protocol writes them.
 type cardSheet struct {
 	ID       string `json:"id"`
 	Side     string `json:"side"`
 	Kind     string `json:"kind"`
-	Strength int8   `json:"strength"` // 0 for cards without
+	Strength int8   `json:"strength"` // 0 for cards that have none
 }
 
 type citySheet struct {
@@ -79,7 +79,7 @@ type citySheet struct {
 	Districts []string `json:"districts"`
 }
 
-// Sheet lists the cards and the cities.
+// Sheet returns the lists of cards and cities.
 func (Rules) Sheet() map[string]any {
 	var deck []cardSheet
 	for _, c := range inIDOrder {

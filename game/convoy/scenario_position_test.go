@@ -14,7 +14,7 @@ func (r *runner) load() (game.Game, game.State, error) {
 	return convoy.Rules{}.Load(r.document(), game.SeedOf(r.Name()))
 }
 
-// document completes the position: cities before the active one are destroyed.
+// document completes the position and returns it: cities before the active one are destroyed.
 func (r *runner) document() []byte {
 	active, ok := r.doc["active"].(int)
 	if !ok {
@@ -66,7 +66,7 @@ func (r *runner) side(name string) map[string]any {
 	return r.doc[name].(map[string]any)
 }
 
-// writes are the words that write the position.
+// writes returns the words that write the position.
 func (r *runner) writes() map[string]func(a []string) {
 	return map[string]func(a []string){
 		"phase":   func(a []string) { r.doc["phase"] = a[0] },
@@ -98,7 +98,7 @@ func (r *runner) writes() map[string]func(a []string) {
 	}
 }
 
-// pile is `moloch hand a b`, `moloch knows-hand a` and so on.
+// pile writes a pile, such as `moloch hand a b` or `moloch knows-hand a`.
 func (r *runner) pile(side string, a []string) {
 	if key, ok := strings.CutPrefix(a[0], "knows-"); ok {
 		known, _ := r.side(side)["known"].(map[string]any)
@@ -112,7 +112,7 @@ func (r *runner) pile(side string, a []string) {
 	r.side(side)[a[0]] = a[1:]
 }
 
-// unit is `unit hunter-1 2 +1 +2 -2 shield hacked module=net-module`.
+// unit reads a unit, such as `unit hunter-1 2 +1 +2 -2 shield hacked module=net-module`.
 func (r *runner) unit(a []string) map[string]any {
 	u := map[string]any{"id": a[0], "city": r.Number(a[1])}
 	count := func(key string) { n, _ := u[key].(int); u[key] = n + 1 }

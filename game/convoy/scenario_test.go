@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// The scenarios are text: a position, moves, and what must hold. Each line is
-// a word and its arguments; testdata/scenarios/README.md explains them.
+// scenarios are text files: a position, moves, and what must hold. Each line is a word with its arguments;
+// testdata/scenarios/README.md explains them.
 const scenarios = "testdata/scenarios/*.txt"
 
 func TestScenarios(t *testing.T) {
@@ -24,8 +24,7 @@ func TestScenarios(t *testing.T) {
 	})
 }
 
-// TestScenariosCoverTheRules fails when a rule number or a card has no
-// scenario.
+// TestScenariosCoverTheRules fails when a rule number or a card has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
 	needed := gametest.Listed(t, "testdata/rules.txt")
 	for _, c := range convoy.Cards() {
@@ -40,7 +39,7 @@ type runner struct {
 	doc map[string]any // the position as it is being written
 }
 
-// checks are the words that test what only this game has.
+// checks returns the words that check what only this game has.
 func (r *runner) checks() map[string]func(rest string) {
 	return map[string]func(rest string){
 		"is":       r.is,
@@ -51,7 +50,7 @@ func (r *runner) checks() map[string]func(rest string) {
 	}
 }
 
-// is compares a unit's whole entry: `is hunter-1 2 +1 shield` or `is hunter-1 gone`.
+// is compares a unit's whole entry, such as `is hunter-1 2 +1 shield` or `is hunter-1 gone`.
 func (r *runner) is(rest string) {
 	a := strings.Fields(rest)
 	if a[1] == "gone" {
@@ -61,8 +60,7 @@ func (r *runner) is(rest string) {
 	r.Is(a[0], r.unit(a))
 }
 
-// checkPile compares a pile or hand in order: `pile moloch discard a b`. A
-// hand is compared as a set.
+// checkPile compares a pile in order, such as `pile moloch discard a b`, or a hand in any order.
 func (r *runner) checkPile(rest string) {
 	a := strings.Fields(rest)
 	got := strings.Fields(gametest.LookUp(r.Position(), a[0]+"."+a[1]))
@@ -80,7 +78,7 @@ func (r *runner) strength(rest string) {
 	r.Equal("strength of "+a[0], strconv.Itoa(s.Strength(convoy.ByID(a[0]))), a[1])
 }
 
-// total is `total 2 moloch 5 outpost 4`.
+// total compares the totals in a city, such as `total 2 moloch 5 outpost 4`.
 func (r *runner) total(rest string) {
 	a := strings.Fields(rest)
 	s := r.State.(*convoy.State)
@@ -89,7 +87,7 @@ func (r *runner) total(rest string) {
 	r.Equal("total", got, strings.Join(a[1:], " "))
 }
 
-// room is `room 2 outpost 3`: the positions a side has there now.
+// room compares the positions that a side has in a city now, such as `room 2 outpost 3`.
 func (r *runner) room(rest string) {
 	a := strings.Fields(rest)
 	s := r.State.(*convoy.State)

@@ -2,8 +2,8 @@ package convoy
 
 import "onelongnight/game"
 
-// scope returns the units that an effect can be done to now. modules, only for the Hacker, are the units whose module
-// it can be done to.
+// scope returns the units that an effect can be done to now. Modules, which only the Hacker uses, are the units to
+// whose module it can be done.
 func (s *State) scope(f *Task) (units, modules Set) {
 	here := s.In[f.City]
 	switch f.Effect.Among {
@@ -64,7 +64,7 @@ func (s *State) scope(f *Task) (units, modules Set) {
 	return 0, 0
 }
 
-// All returns the units in play, including those in destroyed cities.
+// All returns all units in play, with those in destroyed cities.
 func (s *Public) All() Set {
 	return s.In[1] | s.In[2] | s.In[3] | s.In[4] | s.In[5]
 }
@@ -91,8 +91,8 @@ func filter(units Set, keep func(Card) bool) Set {
 // vulnerable returns the robots in a city that are not immune (5.3).
 func (s *Public) vulnerable(c City) Set { return s.In[c] & robots &^ s.immuneIn(c) }
 
-// hackable returns the Hacker's choices: vulnerable robots not yet hacked, and those whose special module is not yet
-// hacked (5.3).
+// hackable returns what the Hacker can choose: vulnerable robots that are not hacked, and those with a special module
+// that is not hacked (5.3).
 func (s *Public) hackable(c City) (units, modules Set) {
 	open := s.vulnerable(c)
 	modules = filter(open&s.Loaded&^s.Flagged[ModuleHacked], func(u Card) bool {
@@ -101,7 +101,7 @@ func (s *Public) hackable(c City) (units, modules Set) {
 	return open &^ s.Flagged[Hacked], modules
 }
 
-// movable filters units, all of one side, that have somewhere to go if their owner wants it.
+// movable returns those of some units, all of one side, that have somewhere to go if their owner wants it.
 func (s *Public) movable(units Set) (can Set) {
 	if units == 0 {
 		return 0
@@ -121,7 +121,7 @@ func (s *Public) movable(units Set) (can Set) {
 	return can
 }
 
-// openTo returns the cities, from one on, in which a side has a free position.
+// openTo returns the cities, from one on to the east, in which a side has a free position.
 func (s *Public) openTo(side game.Seat, from City) (open citySet) {
 	own := molochUnits
 	if side == Outpost {
@@ -142,10 +142,11 @@ func (s *Public) openTo(side game.Seat, from City) (open citySet) {
 	return open
 }
 
-// changesPositions are the units that take more or less than one position; a module may have the same effect.
+// changesPositions are the units that take up no position, or that take one away. A module may do so too.
 const changesPositions = Set(1<<Annihilator | 1<<Spiders1 | 1<<Spiders2 | 1<<Spiders3)
 
-// shovable filters the units that a push can move: not an able Juggernaut. The Field does not prevent it (5.4).
+// shovable returns those of some units that a push can move: all but a Juggernaut that is able. The Electromagnetic
+// Field does not stop a push (5.4).
 func (s *Public) shovable(units Set) Set {
 	if units.Has(Juggernaut) && s.rooted(Juggernaut) {
 		units &^= Juggernaut.Set()
@@ -153,7 +154,7 @@ func (s *Public) shovable(units Set) Set {
 	return units
 }
 
-// mobile returns the units that can leave a city (5.4, 5.10).
+// mobile returns the units that can leave a city by themselves (5.4, 5.10).
 func (s *Public) mobile(c City) Set {
 	here := s.shovable(s.In[c] &^ buildings)
 	if s.AbleIn(Field, c) {
@@ -162,7 +163,7 @@ func (s *Public) mobile(c City) Set {
 	return here
 }
 
-// destinations returns the cities to which a march or a push can move a unit.
+// destinations returns the cities that a march or a push can move a unit to.
 func (s *Public) destinations(u Card, do EffectKind) (options citySet) {
 	from := s.Units[u].City
 	if s.rooted(u) {
@@ -189,8 +190,8 @@ func (s *Public) crossers() Set {
 	})
 }
 
-// senders returns the own units that the send benefit can move to New York. It can move the Juggernaut, but not out of
-// the Field (4.11, 5.4, 5.10).
+// senders returns a side's units that the send benefit can move to New York. It can move the Juggernaut, but no unit
+// out of the Electromagnetic Field (4.11, 5.4, 5.10).
 func (s *Public) senders(side game.Seat, from City) Set {
 	own := s.In[from] & (soldiers | robots)
 	if from == NewYork {
@@ -201,8 +202,8 @@ func (s *Public) senders(side game.Seat, from City) Set {
 	})
 }
 
-// copyable returns the soldiers whose entry ability the Kid can copy: not another Kid, not a netted soldier, and only
-// if it would do or ask something (5.13).
+// copyable returns the soldiers whose entry ability the Kid can copy: not another Kid and not a netted soldier, and
+// only if it would do or ask something (5.13).
 func (s *State) copyable(f *Task) (can Set) {
 	as := *f
 	for rest := s.In[f.City] & soldiers &^ f.Unit.Set() &^ s.Flagged[Netted]; rest != 0; {

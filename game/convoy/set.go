@@ -8,10 +8,10 @@ import (
 	"onelongnight/game"
 )
 
-// Set is a set of units, one bit each.
+// Set is a set of units, with a bit for each.
 type Set uint64
 
-// Set returns the set of this unit alone. The mask tells the compiler that units are numbered below 64, which saves a
+// Set returns the set of just this unit. The mask tells the compiler that units are numbered below 64, which saves a
 // check.
 func (c Card) Set() Set { return 1 << (c & 63) }
 
@@ -31,7 +31,7 @@ func (s *Set) Pop() Card {
 	return c
 }
 
-// CardSet is a set of one side's cards of any kind: bit n is the side's n-th card in id order.
+// CardSet is a set of one side's cards of any kind: bit n is the side's card n in id order.
 type CardSet uint64
 
 func cardSetOf(c Card) CardSet { return 1 << slot[c] }
@@ -51,7 +51,7 @@ func (s *CardSet) Pop(side game.Seat) Card {
 	return c
 }
 
-// Cards lists the set in id order.
+// Cards returns the cards of the set in id order.
 func (s CardSet) Cards(side game.Seat) []Card {
 	var list []Card
 	for s != 0 {
@@ -64,8 +64,8 @@ func sortByID(list []Card) {
 	slices.SortFunc(list, func(a, b Card) int { return strings.Compare(a.ID(), b.ID()) })
 }
 
-// Pile is a pile of one side's cards. In decks and discard piles the top card is the last; a hand is in order of
-// arrival.
+// Pile is a pile of one side's cards. In a deck or discard pile the last card is on top; a hand is in the order in
+// which cards came.
 type Pile struct {
 	N uint8
 	C [DeckSize]Card
@@ -74,7 +74,7 @@ type Pile struct {
 // Len returns the number of cards.
 func (p *Pile) Len() int { return int(p.N) }
 
-// Cards returns the pile's own array, valid until the pile changes.
+// Cards returns the pile's own array. It is valid until the pile changes.
 func (p *Pile) Cards() []Card { return p.C[:p.N] }
 
 func (p *Pile) push(c Card) {
@@ -85,7 +85,7 @@ func (p *Pile) push(c Card) {
 // pop removes and returns the last card. The pile must not be empty.
 func (p *Pile) pop() Card { return p.takeAt(int(p.N) - 1) }
 
-// takeAt removes the card at an index. It clears the free place, so that equal piles are equal values.
+// takeAt removes the card at an index. It clears the place that becomes free, so that equal piles are equal values.
 func (p *Pile) takeAt(i int) Card {
 	c := p.C[i]
 	copy(p.C[i:p.N], p.C[i+1:p.N])
@@ -94,13 +94,13 @@ func (p *Pile) takeAt(i int) Card {
 	return c
 }
 
-// find returns the index of a card, -1 if it is not there.
+// find returns the index of a card, or -1.
 func (p *Pile) find(c Card) int { return slices.Index(p.C[:p.N], c) }
 
-// take removes a card that is in the pile.
+// take removes a card, which must be in the pile.
 func (p *Pile) take(c Card) { p.takeAt(p.find(c)) }
 
-// topDown lists the pile with its top card first.
+// topDown returns the cards of the pile, the top one first.
 func (p *Pile) topDown() []Card {
 	list := slices.Clone(p.Cards())
 	slices.Reverse(list)

@@ -2,20 +2,20 @@ package convoy
 
 import "onelongnight/game"
 
-// Op is the sort of a task.
+// Op is the kind of a task.
 type Op uint8
 
-// The sorts of tasks. Those marked * may wait for a decision.
+// The kinds of tasks. Those marked * may wait for a decision.
 const (
 	OpEffect     Op = iota // * an effect: a pick, or an effect kind at large
 	OpWhere                // * the city a picked unit moves to
-	OpPay                  // * discard a card as a cost: of N that it takes so many are Left
+	OpPay                  // * discard a card as a cost, of which Left are still to be discarded
 	OpEnter                // the entry ability of a unit
-	OpRoom                 // a reducer has come: one enemy unit too many goes
-	OpCrowd                // Spiders without a position are discarded: those of Which
-	OpMill                 // one mill (6.1, 6.2), by a card, or by a city if Cause is none
-	OpCouncil              // * which of three cards drawn to discard
-	OpReveal               // * which of two cards shown to discard
+	OpRoom                 // a reducer has come: a unit of the other side that has no position goes
+	OpCrowd                // those Spiders of Which that have no position are discarded
+	OpMill                 // one mill (6.1, 6.2), by a card, or by a city if Cause is NoCard
+	OpCouncil              // * which of the three cards that were drawn to discard
+	OpReveal               // * which of the two cards that are shown to discard
 	OpWins                 // * the on-win abilities of Which, in the winner's order
 	OpCityWin              // the city's win effect
 	OpRavageMore           // * Moloch's second district
@@ -25,22 +25,21 @@ const (
 	OpBattle               // the next battle, or the end
 )
 
-// Task is one thing that is still to happen, or a decision that waits.
-// Everything in it is public.
+// Task is one thing that is still to happen, or a decision that is waited for. All of it is public.
 type Task struct {
 	Op      Op
 	Effect  Effect
 	Seat    game.Seat // who decides, or whose effect it is
 	City    City      // "here"
 	Unit    Card      // the acting unit, or the one that moves
-	Cause   Card      // the card whose text it is; none for rules and cities
+	Cause   Card      // the card whose text it is; NoCard for rules and cities
 	Left    uint8     // of OpPay
 	Which   uint8     // of OpCrowd, OpWins: bit n for spiderUnits[n], winUnits[n]
 	Benefit Benefit   // of OpBenefit
-	Fresh   bool      // begins an action of its own (4.14)
+	Fresh   bool      // it begins an action of its own (4.14)
 }
 
-// play is one move being carried out: the state, and the log of what happens.
+// play is a state in the course of a move, with the log of what happens.
 type play struct {
 	*State
 	log *game.Log
@@ -58,11 +57,11 @@ func (p *play) pop() Task {
 	return f
 }
 
-// top is the task that waits for a decision; there is one.
+// top returns the task that waits for a decision. There must be one.
 func (s *Public) top() *Task { return &s.Pending[s.Depth-1] }
 
-// pushAll pushes the effects of a card so that the first lies on top. Each
-// step of an instant is an action of its own (4.14).
+// pushAll pushes the effects of a card so that the first one is on top. Each step of an instant is an action of its own
+// (4.14).
 func (p *play) pushAll(effects []Effect, f Task) {
 	for i := len(effects) - 1; i >= 0; i-- {
 		f.Effect = effects[i]
@@ -71,8 +70,7 @@ func (p *play) pushAll(effects []Effect, f Task) {
 	}
 }
 
-// run takes tasks off the stack until one has to wait for a decision or none
-// is left.
+// run takes tasks off the stack until one has to wait for a decision, or none is left.
 func (p *play) run() {
 	for p.Depth > 0 && p.Phase != Over {
 		f := p.pop()
@@ -87,8 +85,7 @@ func (p *play) run() {
 	}
 }
 
-// step carries a task out. It returns true if the task went back onto the
-// stack to wait.
+// step carries out a task. It returns true if the task is back on the stack and waits.
 func (p *play) step(f Task) (waits bool) {
 	if f.Fresh {
 		p.Worked = 0
@@ -132,8 +129,7 @@ func (p *play) step(f Task) (waits bool) {
 	return false
 }
 
-// ask offers the units of an effect's scope. Nothing is asked when no unit is
-// in it, or when all of them must be taken.
+// ask offers the units in an effect's scope. It asks nothing if there is no unit, or if all of them must be taken.
 func (p *play) ask(f Task) (waits bool) {
 	units, modules := p.scope(&f)
 	if units|modules == 0 {
@@ -147,7 +143,7 @@ func (p *play) ask(f Task) (waits bool) {
 	return true
 }
 
-// lowest is the unit of the set whose id comes first.
+// lowest returns the unit of a set whose id comes first.
 func (s *State) lowest(units Set) Card {
 	best := units.Pop()
 	for units != 0 {
@@ -158,7 +154,7 @@ func (s *State) lowest(units Set) Card {
 	return best
 }
 
-// picked does the effect to a unit, and goes on if more units are to follow.
+// picked does the effect to a unit, and asks for the next one if there are to be more.
 func (p *play) picked(f Task, u Card) {
 	if f.Effect.N > 1 {
 		rest := f
@@ -183,7 +179,7 @@ func (p *play) askPay(f Task) (waits bool) {
 		p.push(f)
 		return true
 	}
-	// All cards must go: in id order, at once.
+	// All cards must go: in id order, at the same time.
 	for p.Hand[f.Seat].N > 0 {
 		lowest := p.Hand[f.Seat].C[0]
 		for _, c := range p.Hand[f.Seat].Cards() {

@@ -5,7 +5,7 @@ import "onelongnight/game"
 // Phase is a part of a battle.
 type Phase uint8
 
-// The phases are in order. Resolution only lasts while somebody has to choose.
+// The phases, in order. Resolution lasts only while somebody has to choose.
 const (
 	MulliganMoloch Phase = iota
 	MulliganOutpost
@@ -24,7 +24,7 @@ var phaseNames = [...]string{"mulligan-moloch", "mulligan-outpost", "district", 
 // String returns the phase as the protocol writes it.
 func (p Phase) String() string { return phaseNames[p] }
 
-// Flag is a yes-or-no property of a unit in play.
+// Flag is something that a unit in play is or is not.
 type Flag uint8
 
 const (
@@ -37,7 +37,7 @@ const (
 	flagCount
 )
 
-// Unit is the state of a card in play. City 0 means that it is not in play.
+// Unit is the state of a card in play. City is Nowhere if it is not in play.
 type Unit struct {
 	City                 City
 	Plus1, Plus2, Minus2 uint8 // markers
@@ -51,26 +51,26 @@ type Town struct {
 	SupportUsed   bool
 	ExtraDistrict bool
 	ExtraPosition bool
-	Closed        [2]uint8 // closed positions, by side; only in missions
+	Closed        [2]uint8 // how many positions are closed, by side; only in missions
 }
 
-// Known is what the other side knows of one side's hidden cards (7).
+// Known is what the other side knows about one side's hidden cards (7).
 type Known struct {
 	Hand CardSet // known to be in the hand
 	Deck CardSet // known to be somewhere in the deck
-	Top  uint8   // how many cards on top of the deck are known, in order
+	Top  uint8   // how many cards on top of the deck are known, in their order
 }
 
-// maxPending limits the stack of tasks. Only entry abilities that move another unit can nest; three units have one, and
-// each works once per action (4.14).
+// maxPending is the size of the stack of tasks. Only entry abilities that move another unit can nest; three units have
+// one, and each works once per action (4.14).
 const maxPending = 24
 
 // Public is everything that both sides see.
 type Public struct {
-	Units   [unitCount + 1]Unit // by card
-	Flagged [flagCount]Set      // the units in play with each flag
-	In      [NewYork + 1]Set    // the units of each city
-	Loaded  Set                 // the units with a module
+	Units   [unitCount + 1]Unit // by card number
+	Flagged [flagCount]Set      // units in play that have the flag
+	In      [NewYork + 1]Set    // units in each city
+	Loaded  Set                 // units that have a module
 	Towns   [NewYork + 1]Town
 	Discard [2]Pile
 	Known   [2]Known
@@ -78,15 +78,15 @@ type Public struct {
 	Phase   Phase
 	Battle  uint8 // counted from 1; 0 before the first
 	Active  City  // the first city not destroyed
-	Fight   uint8 // the district fought for, 0 before it is chosen
-	Actions uint8 // taken in this attack phase (4.14)
+	Fight   uint8 // the district that is fought for; 0 before it is chosen
+	Actions uint8 // made in this attack phase (4.14)
 
 	NoInstants bool // Massive Assault
 	NoModules  bool // Sudden Attack
 	Winner     game.Seat
 	Why        Why
-	Revealed   [2]Card // shown at Iron Gate during the choice
-	Worked     Set     // entry abilities used in this action (4.14)
+	Revealed   [2]Card // the two cards shown at Iron Gate, during the choice
+	Worked     Set     // units whose entry ability was used in this action (4.14)
 
 	Depth   uint8 // tasks on the stack
 	Pending [maxPending]Task

@@ -2,7 +2,7 @@ package convoy
 
 import "onelongnight/game"
 
-// told is the JSON form of an event.
+// told is an event in JSON.
 type told struct {
 	Type   string `json:"type"`
 	Seat   string `json:"seat,omitempty"`
@@ -15,11 +15,11 @@ type told struct {
 	N      int    `json:"n,omitempty"`
 	Before *int   `json:"before,omitempty"`
 	After  *int   `json:"after,omitempty"`
-	// HiddenFrom is the seat that may not know Card, "" if both may.
+	// HiddenFrom is the seat that may not know Card, or "" if both may.
 	HiddenFrom string `json:"hiddenFrom,omitempty"`
 }
 
-// toldBattle and toldOver have forms that the protocol fixes.
+// toldBattle is in JSON as the protocol fixes it, and so is toldOver.
 type toldBattle struct {
 	Type     string `json:"type"`
 	City     City   `json:"city"`
@@ -35,7 +35,7 @@ type toldOver struct {
 	Why    string `json:"why"`
 }
 
-// Tell returns the referee's form of an event, including hidden cards.
+// Tell returns an event as the referee writes it, with hidden cards.
 func (Rules) Tell(event game.Event) any {
 	a := AboutOf(event)
 	t := told{Type: event.Name(), Seat: seatName(event.Who()), Card: a.Card.ID(),
@@ -91,5 +91,5 @@ func orNil(city City) any {
 	return city
 }
 
-// seatName returns the protocol's name of a side, "" for none.
+// seatName returns the protocol's name of a side, or "" for none.
 func seatName(seat game.Seat) string { return game.SeatName(Rules{}, seat) }

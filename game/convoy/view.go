@@ -15,12 +15,12 @@ type View struct {
 	HandSize [2]uint8   // number of cards in each hand
 	DeckSize [2]uint8   // number of cards in each deck
 	Top      [2]Pile    // known cards on top of the decks, the topmost last
-	InPlay   [2]CardSet // all cards of this game, by side
+	InPlay   [2]CardSet // all cards of the game, by side
 }
 
 func (s *State) View(seat game.Seat) game.View { v := s.ViewOf(seat); return &v }
 
-// ViewOf is View as a value.
+// ViewOf returns what View returns, as a value.
 func (s *State) ViewOf(seat game.Seat) View {
 	v := View{Public: s.Public, Who: seat, Own: s.Hand[seat]}
 	for side := range v.HandSize {
@@ -49,8 +49,8 @@ func (s *State) ViewOf(seat game.Seat) View {
 
 func (v *View) Seat() game.Seat { return v.Who }
 
-// unplaced returns a side's cards that are in the game but not visible, as far as this view goes: those in its hand and
-// deck.
+// unplaced returns a side's cards that are in the game but not to be seen, as far as this view goes: those in its hand
+// and deck.
 func (v *View) unplaced(side game.Seat) CardSet {
 	left := v.InPlay[side]
 	for _, c := range v.Discard[side].Cards() {
@@ -75,8 +75,8 @@ func (v *View) unplaced(side game.Seat) CardSet {
 	return left
 }
 
-// Unseen lists a side's cards whose place this seat does not know: of its own, those in the deck; of the other side's,
-// those in hand and deck, except known ones.
+// Unseen returns a side's cards whose place this seat does not know. Of its own cards these are those in the deck; of
+// the other side's, those in hand and deck, except the known ones.
 func (v *View) Unseen(side game.Seat) []Card {
 	left := v.unplaced(side) &^ v.Known[side].Deck
 	if side != v.Who {
@@ -93,7 +93,7 @@ func (v *View) Unseen(side game.Seat) []Card {
 	return left.Cards(side)
 }
 
-// Sample deals what the view does not know, every possible deal equally likely, and gives into a random future.
+// Sample deals what the view does not know. Every possible deal is equally likely, and so is the luck that follows.
 func (v *View) Sample(rng *game.Stream, into game.State) {
 	s := into.(*State)
 	*s = State{Public: v.Public}
@@ -114,7 +114,7 @@ func (v *View) sampleSide(rng *game.Stream, side game.Seat, s *State) {
 			hand.push(rest.Pop(side))
 		}
 	}
-	// These are certainly in the deck; the rest is dealt.
+	// These are certainly in the deck; the others are dealt.
 	fixed := known.Deck & left
 	top := v.Top[side]
 	if v.Revealed[0] != NoCard && side == Moloch && top.N < 2 {
@@ -144,14 +144,14 @@ func (v *View) sampleSide(rng *game.Stream, side game.Seat, s *State) {
 	}
 }
 
-// Pack writes the view as a line of letters; Unpack reads it back.
+// Pack writes the view as a line of letters, which Unpack reads.
 func (v *View) Pack() string {
 	return game.Pack(v)
 }
 
 var errPacked = errors.New("this is not a view of The Convoy")
 
-// Unpack reads a view that Pack wrote in this same version of the program.
+// Unpack reads a view that Pack has written in the same version of the program.
 func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
 	v := new(View)
 	if !game.Unpack(packed, v) {
@@ -160,10 +160,11 @@ func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
 	return r, v, nil
 }
 
-// KnownHand lists the cards known to be in a side's hand, in id order.
+// KnownHand returns the cards known to be in a side's hand, in id order.
 func (v *View) KnownHand(side game.Seat) []Card { return v.Known[side].Hand.Cards(side) }
 
-// KnownDeck lists the cards known to be in a side's deck: those on top, topmost first, then those somewhere in it.
+// KnownDeck returns the cards known to be in a side's deck: those on top, the topmost first, then those somewhere in
+// it.
 func (v *View) KnownDeck(side game.Seat) []Card {
 	return append(v.Top[side].topDown(), v.Known[side].Deck.Cards(side)...)
 }

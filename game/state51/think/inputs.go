@@ -21,7 +21,7 @@ type seatInputs struct {
 	turn, first, passed           learned.Block
 	goods                         [state51.TokenCount]learned.Block // what it can spend in this round
 	stored, contacts, redeveloped learned.Block
-	income                        [state51.TokenCount]learned.Block // per production, from base, agreements and locations
+	income                        [state51.TokenCount]learned.Block // per production, by kind
 	draws                         learned.Block                     // cards drawn per production
 	open, agreements              learned.Block
 	spoils                        [state51.TokenCount]learned.Block // what its spoils would give
