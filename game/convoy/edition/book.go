@@ -11,13 +11,13 @@ import (
 	"onelongnight/game/words"
 )
 
-// books has the rules in words for players, by the numbers of docs/rules/convoy.md, its cards and cities, and its words
-// and signs, in the form of package book.
+// books has the rules in words for players, by the rule numbers of docs/rules/convoy.md, cards and cities, and the
+// pages of words and signs, in the form of package book.
 //
 //go:embed book-en.txt book-fr.txt book-hu.txt book-pl.txt
 var books embed.FS
 
-// bookIn returns the book in a language: what the data say of a card is followed by the lessons and scenarios in which
+// bookIn returns the book in a language. What the data say of a card is followed by the lessons and scenarios in which
 // it matters.
 func bookIn(lang string) (string, error) {
 	v, err := voice.Languages.In(lang, words.Others()[lang], voice.Others()[lang])
@@ -33,7 +33,7 @@ func bookIn(lang string) (string, error) {
 	})
 }
 
-// seen tells in which lessons and scenarios a card matters, "" for none.
+// seen says in which lessons and scenarios a card matters, or returns "" if in none.
 func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
 	var list []string
 	for _, m := range missionsWith(voice.Copies(spot)) {

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestEveryThingHasAnEntry in every language: each card and each city, with a
-// ruling or what else to read, about the right thing.
+// TestEveryThingHasAnEntry checks that in every language each card and each city has an entry that is about it, with a
+// ruling or what else to read.
 func TestEveryThingHasAnEntry(t *testing.T) {
 	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
@@ -46,7 +46,7 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 	}
 }
 
-// TestTheDecksAreCounted: what the book says of the decks is so.
+// TestTheDecksAreCounted checks that the decks have what the book says of them.
 func TestTheDecksAreCounted(t *testing.T) {
 	counts := map[string]int{}
 	for _, c := range convoy.Cards() {
@@ -71,7 +71,7 @@ func TestTheDecksAreCounted(t *testing.T) {
 	}
 }
 
-// TestBook, see [editiontest.Book.Run]. Section 7 of docs/rules/convoy.md has no parts.
+// TestBook runs the checks of [editiontest.Book.Run]. Section 7 of docs/rules/convoy.md has no parts.
 func TestBook(t *testing.T) {
 	(&editiontest.Book{Box: box, Number: regexp.MustCompile(`(?m)(?:^(?:- |### )|[.;] )(\d\.\d+) |^## (7)\. `),
 		Setups: []string{""}, Games: 6, Least: 50,

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Game returns what its programs need.
+// Game returns what programs need to play the game.
 func Game() edition.Game {
 	return edition.Game{
 		Kind:     think.Rules{},
@@ -21,7 +21,7 @@ func Game() edition.Game {
 	}
 }
 
-// Full returns all that tools need.
+// Full returns what programs need, and what only tools and tests do.
 func Full() edition.Full {
 	return edition.Full{
 		Game:     Game(),
@@ -32,11 +32,11 @@ func Full() edition.Full {
 	}
 }
 
-// missions are the files of its missions, the lessons of the Outpost before Moloch's. The puzzles are made by cmd/lab;
-// lessons and campaign are written by hand. How hard puzzles and campaign are is in docs/missions.md.
+// missions are the files of the game's missions, with the lessons of the Outpost before Moloch's. The puzzles are made
+// by cmd/lab; lessons and campaign are written by hand. How hard puzzles and campaign are is in docs/missions.md.
 //
 //go:embed lessons.txt campaign.txt puzzles.txt missions-*.txt
 var missions embed.FS
 
-// Missions returns its missions, for tools and tests: never called by Game, see [edition.Missions].
+// Missions returns the game's missions, for tools and tests. Game never calls it, see [edition.Missions].
 func Missions() edition.Missions { return edition.Missions{Files: missions} }

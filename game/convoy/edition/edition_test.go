@@ -18,19 +18,19 @@ import (
 	"onelongnight/game/table"
 )
 
-// box is the edition.
+// box is the edition that the tests check.
 var box = edition.Full()
 
-// lessons is what the checks of all games' lessons know of these.
+// lessons runs the checks that the lessons of all games have in common.
 var lessons = editiontest.LessonsOf(box, onTable, "outpost", "moloch")
 
-// puzzles is what the checks of all games' puzzles know of these.
+// puzzles runs the checks that the puzzles of all games have in common.
 var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
 
-// campaign is what the checks of all games' campaigns know of this one.
+// campaign runs the checks that the campaigns of all games have in common.
 var campaign = editiontest.CampaignOf(box, "## Campaign", 100, map[string]int{"3": 4, "5": 1})
 
-// onTable is what can be seen where a lesson stands.
+// onTable returns what can be seen where a lesson is.
 func onTable(l *editiontest.Sitting) []table.Spot {
 	view := l.State.(*convoy.State).ViewOf(l.Seat)
 	list := []table.Spot{table.KindFigure.Spot("stand")}
@@ -58,10 +58,10 @@ func onTable(l *editiontest.Sitting) []table.Spot {
 	return list
 }
 
-// TestLessonsAreToldAndTaken, see [editiontest.Lessons.Run].
+// TestLessonsAreToldAndTaken runs the checks of [editiontest.Lessons.Run].
 func TestLessonsAreToldAndTaken(t *testing.T) { lessons.Run(t) }
 
-// TestTheLessonsAreThree a side, neither short nor long.
+// TestTheLessonsAreThree checks that each side has three lessons, neither short nor long.
 func TestTheLessonsAreThree(t *testing.T) {
 	var seats []string
 	for _, m := range lessons.List {
@@ -75,8 +75,8 @@ func TestTheLessonsAreThree(t *testing.T) {
 	}
 }
 
-// TestFreeEndings are won by level 2, in the player's seat, against the lesson's opponent, in four of five games at
-// least.
+// TestFreeEndings checks that level 2, in the player's seat and against the lesson's opponent, wins the free ending of
+// a lesson in at least four of five games.
 func TestFreeEndings(t *testing.T) {
 	games := 40
 	if *editiontest.Soak > 0 {
@@ -100,7 +100,7 @@ func TestFreeEndings(t *testing.T) {
 	}
 }
 
-// finish goes the main path and lets level 2 play the rest; it tells whether the aim was reached.
+// finish plays the main path and lets level 2 play the rest. It returns whether the aim was reached.
 func finish(t *testing.T, l *editiontest.Sitting, seed string) bool {
 	t.Helper()
 	player, err := bot.Among(edition.Levels(), "2", l.Game, nil)
@@ -121,7 +121,7 @@ func finish(t *testing.T, l *editiontest.Sitting, seed string) bool {
 	return l.Watch.Outcome().Verdict == game.Reached
 }
 
-// TestEverythingIsSaid in every language, and nothing else: aims and stars too.
+// TestEverythingIsSaid checks that everything is said in every language, and nothing else, aims and stars too.
 func TestEverythingIsSaid(t *testing.T) {
 	told := slices.Concat(edition.Missions().Campaign(), edition.Missions().Lessons())
 	keys := editiontest.Keys(told)
@@ -139,20 +139,20 @@ func TestEverythingIsSaid(t *testing.T) {
 	lessons.Says(t, keys)
 }
 
-// TestTheCampaign: twelve scenarios, of both sides, see [editiontest.Campaign.Begins].
+// TestTheCampaign checks that there are twelve scenarios, for both sides, see [editiontest.Campaign.Begins].
 func TestTheCampaign(t *testing.T) {
 	seats := map[string]int{}
-	campaign.StarsRepeat = true // several ask for the same
+	campaign.StarsRepeat = true // several scenarios ask for the same
 	campaign.Begins(t, func(m *mission.Mission, _ game.Game, _ game.State) { seats[m.Seat]++ })
 	if len(campaign.List) != 12 || len(seats) != 2 || min(seats["moloch"], seats["outpost"]) < 3*4 {
 		t.Errorf("%d scenarios: %v", len(campaign.List), seats)
 	}
 }
 
-// TestCampaign, see [editiontest.Campaign.Run].
+// TestCampaign runs the checks of [editiontest.Campaign.Run].
 func TestCampaign(t *testing.T) { campaign.Run(t) }
 
-// TestAllies stand where the file puts them, and closed positions are closed.
+// TestAllies checks that allies stand where the file puts them, and that closed positions are closed.
 func TestAllies(t *testing.T) {
 	closed, allies, ravaged, thin := 0, 0, 0, 0
 	list := campaign.List

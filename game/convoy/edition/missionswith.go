@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/mission"
 )
 
-// missionsWith returns the lessons and scenarios in which a card matters, by the names of its copies: a lesson plays or
-// points at one, a scenario puts one somewhere at its beginning.
+// missionsWith returns the lessons and scenarios in which a card matters, by the names of its copies: a lesson plays it
+// or points at it, a scenario begins with it in a city or hand.
 func missionsWith(copies []string) (list []mission.Mission) {
 	for _, m := range slices.Concat(Missions().Lessons(), Missions().Campaign()) {
 		if slices.ContainsFunc(copies, func(id string) bool { return taught(&m, id) || placed(&m, id) }) {

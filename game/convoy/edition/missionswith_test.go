@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/mission"
 )
 
-// TestMissionsWithACard: where a card is played by the player, by the others, pointed at, or put at the beginning of a
-// scenario.
+// TestMissionsWithACard checks cards that the player plays, that others play, that are pointed at, and that are there
+// at the beginning of a scenario.
 func TestMissionsWithACard(t *testing.T) {
 	for id, want := range map[string]string{"scorn": "outpost-clock", "gauss-cannon": "outpost-clock",
 		"juggernaut": "squatters", "emp-launcher": "rust"} {

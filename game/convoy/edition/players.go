@@ -6,15 +6,15 @@ import (
 	"onelongnight/game/bot"
 )
 
-// Weights are those of two nets, one for each side, that learned the game by playing themselves. cmd/lab makes them,
-// and weights.txt is the record of that.
+// Weights are the weights of two nets, one for each side, that have learned the game by playing themselves. cmd/lab
+// makes them, and weights.txt is the record of that.
 //
 //go:embed weights.bin
 var Weights []byte
 
-// Levels lists the six levels. All see the same and get the same cards. The first three are the fourth with a
-// temperature: plausible mistakes. The last two search; simulations, not time, make their strength, so that a seed
-// reproduces a game.
+// Levels returns the six levels. All of them see the same and get the same cards. Levels 1 to 3 are level 4 with a
+// temperature, which makes them err plausibly. Levels 5 and 6 search; their strength is a number of simulations, not a
+// time, so that a seed always gives the same game.
 func Levels() []bot.Level {
 	return []bot.Level{
 		{Name: "1", New: bot.ByNet(Weights, 0.30, 0.30)},

@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// begun is a puzzle on the table.
+// begun is a puzzle at its beginning.
 type begun struct {
 	*mission.Mission
 	game  game.Game
@@ -36,7 +36,7 @@ func begin(t *testing.T, m *mission.Mission) begun {
 	return begun{m, g, s, seat, aim}
 }
 
-// TestThereArePuzzles: forty at least, for both sides, of every difficulty, in all
+// TestThereArePuzzles checks that there are at least forty puzzles, for both sides, of every difficulty and in all
 // cities, no two with the same solution.
 func TestThereArePuzzles(t *testing.T) {
 	list := edition.Missions().Puzzles()
@@ -58,15 +58,15 @@ func TestThereArePuzzles(t *testing.T) {
 	}
 }
 
-// TestPuzzlesAreProved, see [editiontest.Puzzles.Proved].
+// TestPuzzlesAreProved runs the checks of [editiontest.Puzzles.Proved].
 func TestPuzzlesAreProved(t *testing.T) { puzzles.Proved(t, 1) }
 
-// TestLadders, see [editiontest.Puzzles.Ladders].
+// TestLadders runs the checks of [editiontest.Puzzles.Ladders].
 func TestLadders(t *testing.T) { puzzles.Ladders(t) }
 
-// TestSolutionsHold whatever is hidden and however the enemy plays: in worlds
-// dealt anew the moves of the solution, and then those of the way that is left,
-// lead to the aim against random answers and against the best ones.
+// TestSolutionsHold checks that solutions hold whatever is hidden and however the enemy plays: in newly dealt worlds
+// the moves of the solution, and then those of the way that is left, lead to the aim against random answers and against
+// the best ones.
 func TestSolutionsHold(t *testing.T) {
 	list := edition.Missions().Puzzles()
 	for i := range list {
@@ -123,8 +123,8 @@ func (b *begun) hold(world int) error {
 	return nil
 }
 
-// TestARecordIsJudged: whoever has the code of a solved puzzle comes to the same
-// verdict, and of one given up too.
+// TestARecordIsJudged checks that the code of a puzzle that was solved, or given up, leads to the same verdict for
+// whoever has it.
 func TestARecordIsJudged(t *testing.T) {
 	list := edition.Missions().Puzzles()
 	judged := 0

@@ -1,6 +1,6 @@
-// Package foresee tells people what would follow from a position of The Convoy, as far as their side can know: how the
-// battle would end, what a move or plan leads to, how a battle can still be won, and why a unit counts what it counts.
-// It uses the rules alone; the computer players do not use it.
+// Package foresee tells people what will follow from a position of The Convoy, as far as their side can know: how the
+// battle would end, what a move or a plan leads to, how a battle can still be won, and why a unit counts what it
+// counts. It uses only the rules; the computer players do not use it.
 package foresee
 
 import (
@@ -10,16 +10,17 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Forecast is how the battle in the active city would end if nothing more were done: the totals by side.
+// Forecast is how the battle in the active city would end if nothing more were done.
 type Forecast struct {
 	Low [2]int
-	// High adds to Low the modules that Moloch may still attach from a hand hidden from this view.
+	// High is Low with the modules that Moloch may still attach from a hand that this view does not see.
 	High   [2]int
-	Target convoy.Card // the unit that a play was assumed to hit, NoCard for none
+	Target convoy.Card // the unit that a play was assumed to hit, or NoCard
 	Ended  bool        // a card ends the battle at once, without a winner
 }
 
-// Sure returns the winner if nothing hidden can change the outcome; NoSeat if there is none, or if it is not sure.
+// Sure returns who wins and whether that is sure, as nothing hidden can change it. The winner is NoSeat if nobody wins,
+// or if it is not sure.
 func Sure(s *convoy.Public, f Forecast) (winner game.Seat, sure bool) {
 	if f.Ended {
 		return game.NoSeat, true
@@ -31,10 +32,10 @@ func Sure(s *convoy.Public, f Forecast) (winner game.Seat, sure bool) {
 	return low, true
 }
 
-// ForecastOf returns the outcome as things stand.
+// ForecastOf returns the forecast for the position as it is.
 func ForecastOf(v *convoy.View) Forecast { return forecastIn(v, v.Active) }
 
-// forecastIn returns both sides' totals in a city. Modules only matter where the battle is.
+// forecastIn returns both sides' totals in a city. Modules matter only where the battle is.
 func forecastIn(v *convoy.View, c convoy.City) Forecast {
 	f := Forecast{}
 	for side := range f.Low {
@@ -49,7 +50,8 @@ func forecastIn(v *convoy.View, c convoy.City) Forecast {
 	return f
 }
 
-// HiddenModules lists the strength modules that could still add most to the battle from a hand hidden from this view.
+// HiddenModules returns those strength modules that could still add most to the battle, from a hand that this view does
+// not see.
 func HiddenModules(v *convoy.View) []convoy.Card {
 	if v.Who == convoy.Moloch || v.NoModules || v.Phase > convoy.MolochModules {
 		return nil
@@ -66,8 +68,9 @@ func HiddenModules(v *convoy.View) []convoy.Card {
 	return list[:min(len(list), slots)]
 }
 
-// Try returns both totals in a city after a move and the choices that follow, made in the mover's favour there, and the
-// resulting position as the mover sees it. It plays on a sample of the view, so hidden things stay hidden.
+// Try returns both totals in a city after a move, and the position that it leads to as the mover sees it. Choices that
+// follow are made to the mover's advantage in that city. It plays on a sample of the view, so what is hidden stays
+// hidden.
 func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
 	rng := game.NewStream(game.Seed{})
 	var s convoy.State
@@ -83,7 +86,7 @@ func Try(v *convoy.View, m game.Move, c convoy.City) (Forecast, *convoy.View) {
 	return f, &then
 }
 
-// endsAtOnce reports whether a battle went from an attack to its end without the module phases between.
+// endsAtOnce reports whether a battle went from an attack straight to its end, without module phases.
 func endsAtOnce(events []game.Event) bool {
 	for _, e := range events {
 		if begun, ok := e.(convoy.PhaseBegan); ok {
@@ -93,16 +96,17 @@ func endsAtOnce(events []game.Event) bool {
 	return false
 }
 
-// trial is a move being tried: for whom and in which city it should help, and the battle that must not end meanwhile.
+// trial is a move that is tried: for which side and in which city it should help, and in which city the battle is,
+// which must not end meanwhile.
 type trial struct {
 	city, active convoy.City
 	side         game.Seat
 }
 
-// choicesDeep limits the choices followed after a move. The Clown asks most: for three units.
+// choicesDeep is how many choices are followed after a move. The Clown has most of them, for three units.
 const choicesDeep = 4
 
-// settle makes a side's open choices for the best margin in the city.
+// settle makes a side's open choices with the best margin in the city.
 func (t *trial) settle(s *convoy.State, deep int) (best Forecast, margin int, end *convoy.State) {
 	var legal []game.Move
 	if s.Depth > 0 && s.Turn() == t.side && deep > 0 && s.Active == t.active {
@@ -111,7 +115,7 @@ func (t *trial) settle(s *convoy.State, deep int) (best Forecast, margin int, en
 	if len(legal) == 0 {
 		v := s.ViewOf(t.side)
 		if t.city == t.active {
-			v.Active = t.city // the battle as it was decided
+			v.Active = t.city // look at the battle that was decided
 		}
 		best = forecastIn(&v, t.city)
 		return best, best.Low[t.side] - best.Low[convoy.Other(t.side)], s
@@ -132,8 +136,8 @@ func (t *trial) settle(s *convoy.State, deep int) (best Forecast, margin int, en
 	return best, margin, end
 }
 
-// After returns the position, as this side sees it, after the first move of a plan and the choices that belong to it;
-// nil if the move is impossible. Like Try, it plays on a sample of the view.
+// After returns the position, as this side sees it, after the first move of a plan and the choices that belong to it,
+// or nil if the move is impossible. Like Try, it plays on a sample of the view.
 func After(v *convoy.View, plan []game.Move) *convoy.View {
 	then, _ := follow(v, plan, func(s *convoy.State) bool { return s.Depth == 0 })
 	return then
@@ -145,8 +149,8 @@ func FirstOf(v *convoy.View, plan []game.Move) []game.Move {
 	return plan[:max(n, min(1, len(plan)))]
 }
 
-// AfterPhase returns the position after as much of a plan as belongs to this phase; nil if the plan does not end the
-// phase.
+// AfterPhase returns the position after that part of a plan that belongs to this phase, or nil if the plan does not end
+// the phase.
 func AfterPhase(v *convoy.View, plan []game.Move) *convoy.View {
 	for i, m := range plan {
 		if convoy.ActOf(m).Verb == convoy.DoDone {
@@ -160,8 +164,8 @@ func AfterPhase(v *convoy.View, plan []game.Move) *convoy.View {
 	return nil
 }
 
-// follow plays a plan on a sample of the view until another side decides or enough holds, and returns how many moves it
-// made; nil if not even the first was possible.
+// follow plays a plan on a sample of the view until the other side decides or enough returns true. It returns nil if
+// not even the first move was possible, and how many moves it made.
 func follow(v *convoy.View, plan []game.Move, enough func(*convoy.State) bool) (then *convoy.View, made int) {
 	rng := game.NewStream(game.Seed{})
 	var s convoy.State
@@ -170,7 +174,7 @@ func follow(v *convoy.View, plan []game.Move, enough func(*convoy.State) bool) (
 		if i > 0 && (s.Turn() != v.Who || enough(&s)) {
 			break
 		}
-		if s.Apply(m, nil) != nil { // a different card was dealt
+		if s.Apply(m, nil) != nil { // another card was dealt than the plan expects
 			if i == 0 {
 				return nil, 0
 			}

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// TestTermsAddUp plays random games and adds up every unit's terms.
+// TestTermsAddUp plays random games and checks that the terms of every unit add up to its strength.
 func TestTermsAddUp(t *testing.T) {
 	rng := game.NewStream(game.SeedOf("terms"))
 	seen := map[foresee.TermKind]bool{}
@@ -46,7 +46,7 @@ func TestTermsAddUp(t *testing.T) {
 	}
 }
 
-// viewOf loads a position and looks at it from a side.
+// viewOf returns a side's view of a position.
 func viewOf(t *testing.T, position string, seat game.Seat) *convoy.View {
 	t.Helper()
 	_, s := gametest.Load(t, convoy.Rules{}, position)
@@ -63,7 +63,7 @@ func TestForecast(t *testing.T) {
 	if f.Low != [2]int{v.Total(1, convoy.Moloch), v.Total(1, convoy.Outpost)} {
 		t.Errorf("as things stand it is %v", f.Low)
 	}
-	// Two robots, two cards in hand: both modules could be there.
+	// There are two robots, and two cards in hand: these could be both modules.
 	if got := f.High[convoy.Moloch] - f.Low[convoy.Moloch]; got != 4 {
 		t.Errorf("hidden modules could add %d, want 3 and 1", got)
 	}
@@ -91,8 +91,8 @@ func TestForecast(t *testing.T) {
 	}
 }
 
-// TestRescue: one move, two moves, none; and nothing that would have to be
-// drawn first.
+// TestRescue checks battles that can be won by one move, by two, and by none, and that nothing is suggested that would
+// have to be drawn first.
 func TestRescue(t *testing.T) {
 	const ground = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{"deck":["hornet"]},
 		"outpost":{"hand":%HAND%,"deck":["scorn","task-force","kid"]},"units":[{"id":"%ROBOT%","city":1}]}`
@@ -101,7 +101,7 @@ func TestRescue(t *testing.T) {
 		want        []string
 	}{
 		{"spiders-1", `["commando-1"]`, nil}, // a tie is not won
-		// who comes from next door brings +1
+		// A unit that comes from the next city brings +1.
 		{"spiders-1", `["commando-1","move-1"]`, []string{"instant move-1", "play commando-1 2"}},
 		{"spiders-1", `["patriot","move-1"]`, []string{"play patriot 1"}},
 		{"hunter-1", `["patriot","task-force"]`, []string{"play patriot 1", "play task-force 1"}},
@@ -120,8 +120,8 @@ func TestRescue(t *testing.T) {
 	}
 }
 
-// TestWhoLeadsNeedsNoRescue: the Outpost leads 2 to 1; the hidden cards could bring Moloch a module, against which the
-// Bunker would help, but nobody is asked about that.
+// TestWhoLeadsNeedsNoRescue checks that a side that leads is told no moves. The Outpost leads 2 to 1; a hidden card
+// could be a module for Moloch, and the Bunker would help against that.
 func TestWhoLeadsNeedsNoRescue(t *testing.T) {
 	const position = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
 		"moloch":{"hand":["combat-module-1"],"deck":["hornet"]},"outpost":{"hand":["bunker"],"deck":["kid"]},
@@ -135,7 +135,7 @@ func TestWhoLeadsNeedsNoRescue(t *testing.T) {
 	}
 }
 
-// TestForesightElsewhere: what a play changes in a city where no battle is.
+// TestForesightElsewhere checks what a play changes in a city without a battle.
 func TestForesightElsewhere(t *testing.T) {
 	v := viewOf(t, duel, convoy.Outpost)
 	f, then := foresee.Try(v, convoy.Act{Verb: convoy.DoPlay, A: uint8(convoy.Scorn), B: 3}.Move(), convoy.Cleveland)
@@ -147,7 +147,8 @@ func TestForesightElsewhere(t *testing.T) {
 	}
 }
 
-// TestABattleThatACardEndsIsNobodys: whatever both sides count, EMP Assault ends the battle, and nobody wins it.
+// TestABattleThatACardEndsIsNobodys checks that EMP Assault ends the battle and nobody wins it, whatever both sides
+// count.
 func TestABattleThatACardEndsIsNobodys(t *testing.T) {
 	position := strings.Replace(duel, `"sudden-attack"`, `"emp-assault"`, 1)
 	_, s := gametest.Load(t, convoy.Rules{}, position)

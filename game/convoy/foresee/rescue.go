@@ -7,9 +7,9 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Rescue lists the fewest moves, at most two, by which a side that does not lead the battle would certainly win it, as
-// far as it knows its own cards; nil if there are none. A side that leads gets none, even if a hidden module could
-// still turn the battle: whether to guard against that is its own decision.
+// Rescue returns the fewest moves, at most two, by which a side that does not lead the battle would certainly win it,
+// as far as it knows its own cards, or nil if there are none. A side that leads gets none, even if a hidden module
+// could still turn the battle: whether to guard against that is its own decision.
 func Rescue(v *convoy.View) []game.Move {
 	if v.Fight == 0 || v.Leader(v.Active) == v.Who {
 		return nil
@@ -41,7 +41,7 @@ type attempt struct {
 	wins bool
 }
 
-// tries tries every move of a side, except ending the phase, with the cards and units in a view.
+// tries tries every move of a side except ending the phase, with the cards and units that a view has.
 func (t *trial) tries(s *convoy.State, v *convoy.View) []attempt {
 	if s.Depth > 0 || s.Turn() != t.side || s.Active != t.active {
 		return nil
@@ -53,7 +53,7 @@ func (t *trial) tries(s *convoy.State, v *convoy.View) []attempt {
 			continue
 		case convoy.DoPlay, convoy.DoInstant, convoy.DoAttach:
 			if !slices.Contains(v.Own.Cards(), convoy.Card(act.A)) {
-				continue // it was drawn only in this sample
+				continue // this card was drawn only in the sample
 			}
 		}
 		next := *s

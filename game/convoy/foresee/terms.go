@@ -2,29 +2,29 @@ package foresee
 
 import "onelongnight/game/convoy"
 
-// Why a unit counts what it counts (4.7), for people who want to check.
+// Why a unit counts what it counts (4.7), for people who want to check it.
 
-// TermKind is the sort of a Term.
+// TermKind is the kind of a Term.
 type TermKind uint8
 
 const (
 	TermPrinted TermKind = iota // the strength on the card
 	TermMarkers                 // +1 and +2 markers
 	TermWeak                    // −2 markers
-	TermAura                    // Card, in the same city
-	TermModule                  // Card, the module it carries
-	TermFloor                   // what brings a robot back up to 0, before its module
-	TermNet                     // what a net takes away: everything
+	TermAura                    // of Card, a unit in the same city
+	TermModule                  // of Card, the module that it carries
+	TermFloor                   // what brings a robot back up to 0, before its module is added
+	TermNet                     // what a net takes away, which is everything
 )
 
-// Term is a part of a unit's strength and its cause.
+// Term is a part of a unit's strength, with its cause.
 type Term struct {
 	Kind TermKind
-	Card convoy.Card // the aura's unit or the module, NoCard for other kinds
+	Card convoy.Card // the unit of the aura, or the module; NoCard for other kinds
 	N    int
 }
 
-// Terms returns a unit's strength as a sum that adds up to Strength. Only the printed strength may be a term of 0.
+// Terms returns the terms of a unit's strength, which add up to Strength. Only the printed strength may be a term of 0.
 func Terms(s *convoy.Public, u convoy.Card) []Term {
 	unit, soldiers, buildings := &s.Units[u], convoy.Soldiers(), convoy.Buildings()
 	list := []Term{{TermPrinted, convoy.NoCard, u.Strength()}}

@@ -1,5 +1,5 @@
-// Package lab says how The Convoy's computer player was made and what it
-// promises. Only tools import it.
+// Package lab says how the computer player of The Convoy is made and measured, and what it promises. Only tools import
+// it.
 package lab
 
 import (
@@ -13,30 +13,30 @@ import (
 	"onelongnight/game/lab"
 )
 
-// Work returns what there is to do for The Convoy.
+// Work returns what tools can do for The Convoy.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(), Puzzles: Puzzles(),
 		Campaign: edition.Missions().Campaign()}
 }
 
-// Setups returns those that are trained and measured.
+// Setups returns the games that are trained and measured.
 func Setups() []game.Game { return []game.Game{think.Rules{}} }
 
-// Course returns the one that made the weights in the repository.
+// Course returns how the weights in the repository were learned.
 func Course() train.Course {
 	c := train.Course{Setups: Setups(), Deals: 150}
-	// The net alone plays fast: these games teach most of it.
+	// The net alone plays fast, and learns most from these games.
 	for _, rate := range []float64{0.010, 0.008, 0.006, 0.004, 0.003, 0.002} {
 		c.Stretches = append(c.Stretches, train.Plan{Games: 16_384, Batch: 64, Lambda: 0.9, Rate: rate, Fall: 0.8,
 			Temperature: 0.02, Seed: fmt.Sprint("net ", rate)})
 	}
-	// Then it learns from what the searching player reaches.
+	// Then it learns from the results of the searching player.
 	c.Stretches = append(c.Stretches, train.Plan{Games: 640, Batch: 32, Lambda: 0.9, Rate: 0.001, Fall: 0.5, Sims: 16,
 		Seed: "search"})
 	return c
 }
 
-// Claims returns what the computer player promises.
+// Claims returns what the levels promise about their results against each other and against others.
 func Claims() []arena.Claim {
 	return append([]arena.Claim{
 		{First: "4", Second: "heuristic-v1", Deals: 500, Least: 0.85, Most: 1},

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/convoy/lab"
 )
 
-// TestShippedCourse holds the course to the record of the weights that ship,
-// which its own run wrote: the same stretches, and matches of the same length.
+// TestShippedCourse checks that the course has the same stretches, and matches of the same length, as the record that
+// its own run wrote of the weights that ship.
 func TestShippedCourse(t *testing.T) {
 	data, err := os.ReadFile("../edition/weights.txt")
 	if err != nil {
@@ -25,7 +25,7 @@ func TestShippedCourse(t *testing.T) {
 	if err := matches(lab.Course(), record); err != nil {
 		t.Error(err)
 	}
-	// A course that is another one in any way is found out.
+	// A course that differs in any way is found out.
 	for name, change := range map[string]func(c *train.Course){
 		"a stretch less":      func(c *train.Course) { c.Stretches = c.Stretches[1:] },
 		"a stretch more":      func(c *train.Course) { c.Stretches = append(c.Stretches, c.Stretches[0]) },
@@ -45,13 +45,13 @@ func TestShippedCourse(t *testing.T) {
 	}
 }
 
-// The parts of a record: a stretch, and whom its nets met.
+// The parts of a record: a stretch, and the opponents that its nets met.
 var (
 	stretch = regexp.MustCompile(`(?m)^stretch (\d+): (.*); (?:wins by seat|points by role).*\n((?:  against .*\n)+)`)
 	rival   = regexp.MustCompile(`(?m)^  against (\S+) .* of (\d+) games`)
 )
 
-// matches tells where a course differs from a record.
+// matches returns an error that says where a course differs from a record, or nil.
 func matches(c train.Course, record string) error {
 	found := stretch.FindAllStringSubmatch(record, -1)
 	if len(found) != len(c.Stretches) {

@@ -12,22 +12,22 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Puzzles returns where puzzles come from. What to pay with may be a free choice.
+// Puzzles returns where puzzles come from. What to pay with may be left free.
 func Puzzles() *lab.PuzzleSource {
 	return &lab.PuzzleSource{Game: think.Rules{}, Positions: puzzlePositions, Aims: aims, Subjects: subjects,
 		Terms: mission.Terms{Bound: 50_000, Free: []string{"cost"}}}
 }
 
-// mostCards is how many cards in hand a puzzle has at most: more are more than
-// people want to think through, and more than can be searched. Who has
-// more loses some, by lot; so does an Outpost that answers Moloch's attack.
+// Limits for puzzles. More than mostCards cards in hand are more than people want to think through, and more than can
+// be searched. A side that has more loses some at random, and so does an Outpost that answers Moloch's attack with more
+// than mostAnswers.
 const (
 	mostCards   = 6
 	mostAnswers = 3
-	thinnings   = 2 // that are tried
+	thinnings   = 2 // how many ways to take cards away are tried
 )
 
-// puzzlePositions returns a position with the enemy's hand laid open, and unknown as it is.
+// puzzlePositions returns the position with the enemy's hand open, and with it as hidden as it was.
 func puzzlePositions(state game.State, rng *game.Stream) (rows [][][]byte) {
 	s := state.(*convoy.State)
 	seat := s.Turn()
@@ -60,7 +60,7 @@ func puzzlePositions(state game.State, rng *game.Stream) (rows [][][]byte) {
 	return rows
 }
 
-// thinned returns a hand without the cards that are too many.
+// thinned returns a hand without cards that are too many, which are taken away at random.
 func thinned(hand *convoy.Pile, most int, rng *game.Stream) (ids []any) {
 	cards := append([]convoy.Card(nil), hand.Cards()...)
 	for len(cards) > most {
@@ -73,7 +73,7 @@ func thinned(hand *convoy.Pile, most int, rng *game.Stream) (ids []any) {
 	return ids
 }
 
-// hold gives a side of a document a hand, known to the enemy or as far as it was.
+// hold gives a side in a document a hand. If all is set the enemy knows it, otherwise as much of it as before.
 func hold(doc map[string]any, seat game.Seat, hand []any, all bool) {
 	side := doc[game.SeatName(think.Rules{}, seat)].(map[string]any)
 	side["hand"] = hand
@@ -89,7 +89,7 @@ func hold(doc map[string]any, seat game.Seat, hand []any, all bool) {
 	side["known"] = known
 }
 
-// document returns a position without the discard piles, which play no part.
+// document returns a position without the discard piles, which do not matter.
 func document(s *convoy.State) map[string]any {
 	doc := lab.Document(s)
 	for _, side := range []string{"moloch", "outpost"} {
@@ -98,7 +98,7 @@ func document(s *convoy.State) map[string]any {
 	return doc
 }
 
-// aims returns what may be asked of the side to move.
+// aims returns what may be asked of the side that is to move.
 func aims(state game.State) (list []string) {
 	s := state.(*convoy.State)
 	side := s.Turn()
@@ -141,7 +141,7 @@ func aims(state game.State) (list []string) {
 	return list
 }
 
-// subjects returns the aim and the cards that decide.
+// subjects returns the aim, and the cards that decide.
 func subjects(state game.State, aim string, line []game.Move) (list []string) {
 	s := state.(*convoy.State)
 	about := []string{aim}

@@ -8,51 +8,50 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// An aim of a mission is written as how long it lasts and what must hold at its
-// end: "battle: win, lose 0". It lasts for the turn (the phase in which the
-// mission begins), for the battle, with all its effects, or for the game. See
-// conditions for what can be asked for; a mission may ask for up to four things.
+// An aim of a mission says how long it lasts and what must hold at its end, such as "battle: win, lose 0". It lasts for
+// the turn (the phase in which the mission begins), for the battle with all its effects, or for the game. Conditions
+// has what can be asked for; a mission may ask for up to four things.
 
-// condition is one thing an aim asks for.
+// condition is one thing that an aim asks for.
 type condition struct {
 	*asks
-	n int // of which, or of how many
+	n int // the number of the city, or how many
 }
 
-// asks is what a sort of condition asks for.
+// asks is what a kind of condition asks for.
 type asks struct {
 	name     string
-	numbered bool // it has a number, which is a city's
+	numbered bool // it has a number, of a city or of how many
 	city     bool
-	least    bool // the number is what is wanted at least; else at most
+	least    bool // the number is the least that is wanted; otherwise the most
 	counts   counter
 	measures measure
-	until    span // the shortest that makes sense
+	until    span // the shortest span that makes sense
 }
 
 // A counter picks the events that a condition counts.
 type counter func(e game.Event, side game.Seat) bool
 
-// A measure is taken of the position at the end, of a city or number where the condition has one.
+// A measure is taken of the position at the end, for the condition's city or number if it has one.
 type measure func(s *convoy.State, side game.Seat, n int) int16
 
 // conditions are what an aim can ask for.
 var conditions = []asks{
-	// The battle at hand or the game, by how long the aim lasts, is won.
+	// The present battle is won or, if the aim lasts for the game, the game.
 	{name: "win", until: battleLong},
-	// Nobody of the enemy's stands in a city, somebody of the own side does.
+	// No enemy is in a city; somebody of one's own side is.
 	{name: "clear", numbered: true, city: true, until: battleLong, measures: enemiesStanding},
 	{name: "stand", numbered: true, city: true, least: true, until: battleLong, measures: standing},
-	// So many enemy units at least were discarded from cities; of the own at most.
+	// At least so many enemy units were discarded from cities; at most so many of one's own.
 	{name: "kill", numbered: true, least: true, counts: enemyLost},
 	{name: "lose", numbered: true, counts: unitLost},
-	// So many cards at least of Moloch's deck were milled.
+	// At least so many cards of Moloch's deck were milled.
 	{name: "mill", numbered: true, least: true, counts: milled},
-	// So many battles at least were won, at most were lost.
+	// At least so many battles were won; at most so many were lost.
 	{name: "battles", numbered: true, least: true, until: gameLong, counts: battleWon},
 	{name: "defeats", numbered: true, until: battleLong, counts: battleLost},
-	// So many cards at least are in the own hand, in Moloch's deck; at most in that deck; so many robots are in New
-	// York.
+	// At least so many cards are in one's own hand; at least or at most so many in Moloch's deck; at least so many
+	// robots are in New York.
 	{name: "hand", numbered: true, least: true, until: gameLong, measures: cardsInHand},
 	{name: "deck", numbered: true, least: true, until: gameLong, measures: deckLeft},
 	{name: "deck-most", numbered: true, until: gameLong, measures: deckLeft},
@@ -80,7 +79,7 @@ func enemiesStanding(s *convoy.State, side game.Seat, city int) int16 {
 	return standing(s, convoy.Other(side), city)
 }
 
-// unitLost tells whether a unit of a side was discarded from a city.
+// unitLost reports whether an event discards a side's unit from a city.
 func unitLost(e game.Event, side game.Seat) bool {
 	about := convoy.AboutOf(e)
 	return (game.Is[convoy.Killed](e) || game.Is[convoy.Discarded](e)) && about.Card.IsUnit() && about.From != 0 &&
@@ -100,7 +99,7 @@ func battleWon(e game.Event, side game.Seat) bool {
 
 func battleLost(e game.Event, side game.Seat) bool { return battleWon(e, convoy.Other(side)) }
 
-// holds tells whether what was counted or measured is what was asked for.
+// holds reports whether what was counted or measured is what the condition asks for.
 func (c *condition) holds(measured int16) bool {
 	switch {
 	case c.city && c.least:
@@ -124,7 +123,7 @@ const (
 
 var spans = [...]string{turnLong: "turn", battleLong: "battle", gameLong: "game"}
 
-// aim is a game.Provable.
+// aim is a game.Provable, for a seat.
 type aim struct {
 	seat game.Seat
 	span span
@@ -133,13 +132,13 @@ type aim struct {
 
 const maxConditions = 4
 
-// What a tally counts beside the conditions, each in the place of its own.
+// What a tally counts besides the conditions, each in a place of its own.
 const (
-	resolved = maxConditions     // the battle's strengths were compared, or it was ended
-	won      = maxConditions + 1 // it was won
+	resolved = maxConditions     // the strengths in the battle were compared, or it was ended
+	won      = maxConditions + 1 // the battle was won
 )
 
-// Aim reads an aim of a mission.
+// Aim reads the aim of a mission.
 func (Rules) Aim(text string, seat game.Seat, start game.State) (game.Aim, error) {
 	wrong := func(what string) (game.Aim, error) {
 		return nil, &game.LoadError{Code: "aim", Text: "the aim " + strconv.Quote(text) + " " + what}
@@ -226,7 +225,7 @@ func (a *aim) Count(t game.Tally, events []game.Event, after game.State) game.Ta
 	return t
 }
 
-// ends tells whether an event is the end of the time that the aim lasts.
+// ends reports whether an event ends the time that the aim lasts.
 func (a *aim) ends(e game.Event) bool {
 	switch e := e.(type) {
 	case convoy.Ended:
@@ -239,8 +238,8 @@ func (a *aim) ends(e game.Event) bool {
 	return false
 }
 
-// early is the verdict where what happened cannot be made good, where the
-// battle's strengths alone decide, and where as many were won as a game is to have.
+// early returns the verdict before the end, if there is one: what happened cannot be undone, the strengths in the
+// battle have decided the aim, or a game has had as much as it is to have.
 func (a *aim) early(t *game.Tally, e game.Event) game.Verdict {
 	for i := range a.list {
 		c := &a.list[i]
@@ -259,7 +258,7 @@ func (a *aim) early(t *game.Tally, e game.Event) game.Verdict {
 	return game.Undecided
 }
 
-// judge is the verdict at the end.
+// judge sets the verdict at the end.
 func (a *aim) judge(t game.Tally, end game.Event, s *convoy.State) game.Tally {
 	t.Verdict = game.Reached
 	for i := range a.list {
@@ -281,8 +280,8 @@ func (a *aim) judge(t game.Tally, end game.Event, s *convoy.State) game.Tally {
 	return t
 }
 
-// luck tells whether an event brought a card that nobody could know of to where
-// it can still be played. What is drawn in a battle's resolution is played in the next one.
+// luck reports whether an event brought a card that nobody could know to a place where it can still be played. A card
+// that is drawn while a battle is resolved can be played in the next one.
 func (a *aim) luck(e game.Event, resolved bool) bool {
 	if resolved && a.span != gameLong {
 		return false

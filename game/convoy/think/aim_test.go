@@ -11,14 +11,14 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// york is the last battle of New York: the Outpost is behind by 1, has two cards that
-// are one too many for it, and no card is left in Moloch's deck.
+// york is the last battle for New York. The Outpost is behind by 1 and has two cards, of which one would be enough, and
+// Moloch's deck is empty.
 const york = `{"phase":"outpost-attack","battle":14,"active":5,"fight":2,
 "cities":[{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,3]}],
 "moloch":{"hand":["recycler"]},"outpost":{"hand":["sniper","bunker"]},
 "units":[{"id":"hunter-1","city":5},{"id":"cpt-johnson","city":5}]}`
 
-// stands plays moves on a position and tells how an aim stands.
+// stands plays moves in a position, and returns how an aim stands then.
 func stands(t *testing.T, position, seat, aim string, moves ...string) game.Tally {
 	t.Helper()
 	g, s := gametest.Load(t, think.Rules{}, position)
@@ -44,7 +44,7 @@ func stands(t *testing.T, position, seat, aim string, moves ...string) game.Tall
 	return tally
 }
 
-// TestAimsStand as the moves make them stand.
+// TestAimsStand checks how aims stand after some moves.
 func TestAimsStand(t *testing.T) {
 	const done = "done"
 	for _, x := range []struct {
@@ -72,7 +72,7 @@ func TestAimsStand(t *testing.T) {
 		{"outpost", "game: hand 2", []string{done, done}, game.Reached},
 		{"outpost", "game: hand 2", []string{"instant sniper", done}, game.Failed},
 		{"outpost", "game: deck-most 0, battles 1, defeats 0", []string{"instant sniper", done}, game.Reached},
-		{"outpost", "game: kill 1", []string{"instant sniper"}, game.Reached}, // no need to wait for the end
+		{"outpost", "game: kill 1", []string{"instant sniper"}, game.Reached}, // there is no need to wait for the end
 		{"outpost", "game: kill 1, defeats 0", []string{"instant sniper"}, game.Undecided},
 		{"moloch", "game: york 1, lose 0", []string{done, done}, game.Reached},
 		{"moloch", "game: deck 1", []string{done, done}, game.Failed},
@@ -83,8 +83,8 @@ func TestAimsStand(t *testing.T) {
 	}
 }
 
-// TestChanceIsTold: a card that nobody could know of leaves a proof open, one
-// known to lie on top does not.
+// TestChanceIsTold checks that a card that nobody could know leaves a proof open, and that one known to be on top does
+// not.
 func TestChanceIsTold(t *testing.T) {
 	with := strings.Replace(york, `"hand":["sniper","bunker"]`, `"hand":["trooper-1"],"deck":["runner","kid"]`, 1)
 	if !stands(t, with, "outpost", "battle: win", "play trooper-1 5").Luck {
@@ -96,7 +96,7 @@ func TestChanceIsTold(t *testing.T) {
 	}
 }
 
-// TestBadAims are refused.
+// TestBadAims checks that what is no aim is refused.
 func TestBadAims(t *testing.T) {
 	g, s := gametest.Load(t, think.Rules{}, york)
 	for _, text := range []string{"", "win", "week: win", "turn: win", "battle: hand 3", "battle: kill",
@@ -111,14 +111,14 @@ func TestBadAims(t *testing.T) {
 	}
 }
 
-// TestKeysTellPositionsApart: positions of one key have the same moves, and what
-// comes of each has one key again.
+// TestKeysTellPositionsApart checks that positions with the same key have the same moves, and that each move leads them
+// to the same key again.
 func TestKeysTellPositionsApart(t *testing.T) {
 	g := think.Rules{}
 	seen := map[string]string{}
 	again := 0
 	for n := range 40 {
-		// A few games from one deal each, so that they come together again.
+		// Several games from each deal, so that some of them meet again.
 		for try := range 12 {
 			rng := game.NewStream(game.SeedOf(fmt.Sprint(n, "/", try)))
 			s := g.New(game.SeedOf(fmt.Sprint(n)))
@@ -147,7 +147,8 @@ func TestKeysTellPositionsApart(t *testing.T) {
 	}
 }
 
-// TestWorstCaseHoldsEveryHand: what a side can hold in any sample of a view it holds in the worst case of it.
+// TestWorstCaseHoldsEveryHand checks that the worst case of a view has every card that a side can hold in any sample of
+// it.
 func TestWorstCaseHoldsEveryHand(t *testing.T) {
 	g := think.Rules{}
 	covered := 0

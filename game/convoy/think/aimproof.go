@@ -5,12 +5,11 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// This file makes aims ones that can be proved (game.Provable).
+// This file makes aims provable (game.Provable).
 
-// WorstCase gives the other side all cards that it might have in its hand, if not
-// all of that is known, and leaves as many in its deck as lie there. More cards
-// never do harm to whom they belong, until something is drawn or decided by
-// lot, which Count tells.
+// WorstCase gives the other side all cards that it might have in hand, unless its hand is known, and leaves as many
+// cards in its deck as there are. More cards never harm the side that has them, until something is drawn or decided by
+// lot, which Count reports.
 func (a *aim) WorstCase(view game.View, into game.State) bool {
 	v, s := view.(*convoy.View), into.(*convoy.State)
 	rng := game.NewStream(game.Seed{})
@@ -27,13 +26,12 @@ func (a *aim) WorstCase(view game.View, into game.State) bool {
 			hand.N++
 		}
 	}
-	// Cards that are there twice must all find room in one pile.
+	// Cards that are there twice must all fit into one pile.
 	return hand.Len()+s.Deck[side].Len()+s.Discard[side].Len()+(s.All()&convoy.UnitsOf(side)).Len() <= convoy.DeckSize
 }
 
-// Key implements game.Provable. What lies in a discard pile, and in which order cards
-// came to a hand, matters to nothing but what is decided by lot; the actions
-// taken are counted, so that play cannot come back to the same key.
+// Key implements game.Provable. What lies in a discard pile, and in which order cards came to a hand, matters only for
+// what is decided by lot. The number of actions is part of the key, so that play never comes back to the same one.
 func (*aim) Key(state game.State, buf []byte) []byte {
 	s := state.(*convoy.State)
 	buf = append(buf, byte(s.Phase), s.Battle, byte(s.Active), s.Fight, s.Actions,
@@ -85,7 +83,7 @@ func setKey(p *convoy.Pile, buf []byte) []byte {
 	return append(buf, p.N, byte(set), byte(set>>8), byte(set>>16), byte(set>>24), byte(set>>32))
 }
 
-// packed makes a byte of up to eight answers.
+// packed returns up to eight answers as one byte.
 func packed(list ...bool) (b byte) {
 	for i, on := range list {
 		if on {

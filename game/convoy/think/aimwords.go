@@ -8,17 +8,17 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Phrase is what a condition of an aim is said by: the key of a sentence in the
-// missions' catalogue, with the places {n} and {city}.
+// Phrase says a condition of an aim: it is the key of a sentence in the missions' catalogue, with values for its places
+// {n} and {city}.
 type Phrase struct {
 	Key  string
 	N    int
-	City convoy.City // Nowhere if none is meant
+	City convoy.City // Nowhere if no city is meant
 }
 
-// Phrases are the sentences for an aim of a seat: one for each thing it asks for.
+// Phrases returns the phrases for a seat's aim, one for each thing that it asks for.
 func (r Rules) Phrases(text string, seat game.Seat) ([]Phrase, error) {
-	// Any position that is that seat's own turn will do to read an aim.
+	// An aim can be read with any position in which it is that seat's turn.
 	s := r.Blank().(*convoy.State)
 	s.Phase = convoy.MolochAttack
 	if seat == convoy.Outpost {
@@ -44,5 +44,5 @@ func (r Rules) Phrases(text string, seat game.Seat) ([]Phrase, error) {
 	return list, nil
 }
 
-// withNone are the conditions that have a sentence of their own for a number of 0.
+// withNone are the conditions with a sentence of their own if the number is 0.
 var withNone = []string{"lose", "defeats"}

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/convoy/think"
 )
 
-// midgame is a position in the middle of a game.
+// midgame returns a position from the middle of a game.
 func midgame(b *testing.B) game.State {
 	s := think.Rules{}.New(game.Seed{1})
 	for range 30 {
@@ -27,7 +27,7 @@ func BenchmarkJudge(b *testing.B) {
 	}
 }
 
-// BenchmarkLook finds the inputs that a learned player's net is asked with.
+// BenchmarkLook finds the inputs for a learned player's net.
 func BenchmarkLook(b *testing.B) {
 	s, buf := midgame(b), make([]uint16, 0, 300)
 	b.ReportAllocs()

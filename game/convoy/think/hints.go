@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// moment is a decision, as a hint looks at it.
+// moment is a decision as a hint looks at it.
 type moment struct {
 	*convoy.View
 	legal []game.Move
 	since []game.Event
 }
 
-// hints are what is told in a first game, once each, when they fit.
+// hints are told once each in a first game, when they fit.
 var hints = game.HintTable[moment]{
 	{"tie", func(m *moment) bool {
 		return slices.ContainsFunc(m.since, func(e game.Event) bool {
@@ -39,7 +39,7 @@ var hints = game.HintTable[moment]{
 	{"ahead", func(m *moment) bool { return Ahead(m.View, m.legal) != convoy.Nowhere }},
 }
 
-// lowDeck is the number of cards of Moloch's deck at which it is time to count them.
+// lowDeck is how many cards of Moloch's deck are few enough to count them.
 const lowDeck = 10
 
 var hintNames = hints.Names()
@@ -56,21 +56,20 @@ func (Rules) Fitting(view game.View, legal []game.Move, since []game.Event, buf 
 	return hints.Fitting(&m, buf)
 }
 
-// may tells whether there is a legal move of that sort.
+// may reports whether there is a legal move of a verb.
 func (m *moment) may(verb convoy.Verb) bool {
 	return slices.ContainsFunc(m.legal, func(x game.Move) bool { return convoy.ActOf(x).Verb == verb })
 }
 
-// attacks tells whether the seat chooses freely in its attack.
+// attacks reports whether the seat can choose freely in its attack.
 func (m *moment) attacks() bool {
 	return m.Depth == 0 && (m.Phase == convoy.MolochAttack || m.Phase == convoy.OutpostAttack)
 }
 
-// far is by how much strength alone may fall short where an ability can still help.
+// far is by how much strength alone may fall short if an ability can still help.
 const far = 2
 
-// Hopeless tells whether the enemy leads in the city fought for by much more
-// than the strength of a whole hand.
+// Hopeless reports whether the enemy leads in the active city by much more than the strength of the whole hand.
 func Hopeless(v *convoy.View) bool {
 	behind := v.Total(v.Active, convoy.Other(v.Who)) - v.Total(v.Active, v.Who)
 	for _, c := range v.Own.Cards() {
@@ -79,8 +78,8 @@ func Hopeless(v *convoy.View) bool {
 	return behind > far
 }
 
-// Ahead is the first future city in which no enemy stands and into which one of
-// some moves plays a robot or a soldier: it would get a +1 marker there (5.2).
+// Ahead returns the first city further on in which no enemy stands and into which one of some moves plays a robot or a
+// soldier, which would get a +1 marker there (5.2). It returns Nowhere if there is none.
 func Ahead(v *convoy.View, moves []game.Move) convoy.City {
 	for _, x := range moves {
 		act := convoy.ActOf(x)

@@ -10,12 +10,13 @@ import (
 	"onelongnight/game/convoy/think"
 )
 
-// TestHintsFitWhenTheyMatter: which hints a position has, and which go when what they are about goes.
+// TestHintsFitWhenTheyMatter checks which hints fit a position, and which no longer do once what they are about is
+// gone.
 func TestHintsFitWhenTheyMatter(t *testing.T) {
 	const (
 		opening  = `{"phase":"mulligan-moloch","active":1,"cities":[{},{},{},{},{}],"deal":true,"moloch":{"deck":["hunter-1","hunter-2","hunter-3","brute","clown"]},"outpost":{"deck":["scorn"]}}`
 		district = `{"phase":"district","battle":1,"active":1,"cities":[{},{},{},{},{}],"moloch":{"hand":["hunter-1"]},"outpost":{}}`
-		// Cleveland's last district, the bomb. Moloch has 4 there, and twelve cards in its deck.
+		// The last district of Cleveland, the bomb. Moloch has 4 there, and eleven cards in its deck.
 		last = `{"phase":"outpost-attack","battle":4,"active":3,"fight":2,"cities":[{"destroyed":true},{"destroyed":true},{"ravaged":[1,3]},{},{}],
 			"units":[{"id":"steelhound","city":3},{"id":"hunter-1","city":4},{"id":"hunter-2","city":5}],"outpost":{"hand":["scorn","trooper-1","medic"]},
 			"moloch":{"deck":["brain","brute","clown","hornet","hybrid","ripper","blocker","defender","dreadnought","juggernaut","transporter"]}}`
@@ -75,7 +76,8 @@ func TestHintsFitWhenTheyMatter(t *testing.T) {
 	}
 }
 
-// TestHintsComeInGames: in a few games at random every hint fits at some decision, and always in the order of the list.
+// TestHintsComeInGames checks that in a few random games every hint fits some decision, and that hints always come in
+// the order of the list.
 func TestHintsComeInGames(t *testing.T) {
 	rng := game.NewStream(game.SeedOf("hints"))
 	met := map[string]int{}

@@ -6,25 +6,25 @@ import (
 	"onelongnight/game/learned"
 )
 
-// This file is what a learned player sees of a position: some 900 inputs. Nothing of it depends on what the seat could
-// not know; the contract's tests prove that.
+// This file has what a learned player sees of a position: some 900 inputs. None of it depends on what the seat cannot
+// know, which the contract's tests check.
 
-// place is where a card is, as the inputs tell places apart.
+// place is where a card is, as far as inputs distinguish that.
 type place uint16
 
 const (
 	inActive  place = iota // the active city
 	inNext                 // the city after it, unless that is New York
-	inLater                // a future city further on, unless it is New York
-	inYork                 // New York as a future city
+	inLater                // a city further on, unless it is New York
+	inYork                 // New York, before the convoy has come there
 	inRuins                // a destroyed city
-	inHand                 // the own hand, or known to be in the other one
+	inHand                 // one's own hand, or known to be in the other side's
 	inDiscard              // a discard pile
 	places
 
 	carried  = inActive // a module under a robot of the active city
-	stored   = inLater  // one under a robot of any other city
-	captured = inRuins  // one under a soldier
+	stored   = inLater  // a module under a robot of any other city
+	captured = inRuins  // a module under a soldier
 )
 
 type block = learned.Block
@@ -36,7 +36,7 @@ var (
 	cardBlock  = blockOf(0, (convoy.CardCount+1)*int(places)-1)
 	phaseBlock = blockOf(int(convoy.MulliganMoloch), int(convoy.Over))
 	cityBlock  = blockOf(int(convoy.ZiggyOne), int(convoy.NewYork))
-	stakeBlock = blockOf(int(convoy.None), int(convoy.Bomb)+1) // one more: no district is chosen yet
+	stakeBlock = blockOf(int(convoy.None), int(convoy.Bomb)+1) // one more: no district has been chosen yet
 
 	deckBlock    = pairOf(0, 16) // in twos
 	oddBlock     = pairOf(1, 1)  // and the odd card
@@ -48,29 +48,29 @@ var (
 		convoy.Jersey: blockOf(-6, 12), convoy.NewYork: blockOf(-6, 18)}
 	roomBlocks = [convoy.NewYork + 1][2]block{convoy.IronGate: pairOf(0, 4), convoy.Cleveland: pairOf(0, 4),
 		convoy.Jersey: pairOf(0, 4), convoy.NewYork: pairOf(0, 5)}
-	leftBlock    = blockOf(0, 14)   // districts to be fought for
-	hereBlock    = blockOf(0, 4)    // of them in the active city
-	raceBlock    = blockOf(-20, 20) // Moloch's deck against them
+	leftBlock    = blockOf(0, 14)   // districts that are still to be fought for
+	hereBlock    = blockOf(0, 4)    // those of them in the active city
+	raceBlock    = blockOf(-20, 20) // cards in Moloch's deck, less two for each of those districts
 	garrison     = blockOf(0, 7)    // robots in New York
 	benefitBlock = [convoy.Bomb + 1]block{convoy.Kill: blockOf(0, 2), convoy.Draw: blockOf(0, 2),
 		convoy.Send: blockOf(0, 2), convoy.Bomb: blockOf(0, 2)}
-	// Disabled, shielded, netted of both sides.
+	// Disabled, shielded, and netted ones of both sides.
 	stateBlocks = [...]block{blockOf(0, 4), blockOf(0, 3), blockOf(0, 3), blockOf(0, 3)}
 	flagBlock   = blockOf(0, 5+int(convoy.NewYork))
 )
 
-// pairOf numbers a block for each side.
+// pairOf returns a block for each side.
 func pairOf(low, high int) [2]block {
 	return [2]block{blockOf(low, high), blockOf(low, high)}
 }
 
-// Nets: each side has one.
+// Nets returns 2: each side has a net of its own.
 func (Rules) Nets() int { return 2 }
 
-// Inputs is how many inputs ActiveInputs chooses from.
+// Inputs returns how many inputs there are.
 func (Rules) Inputs() int { return layout.Len() }
 
-// ActiveInputs lists the inputs that hold in a position as a seat knows it.
+// ActiveInputs appends the inputs that hold in a position, as a seat knows it.
 func (Rules) ActiveInputs(s game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	state := s.(*convoy.State)
 	l := looker{buf}
@@ -81,15 +81,14 @@ func (Rules) ActiveInputs(s game.State, seat game.Seat, buf []uint16) ([]uint16,
 	return l.List, 0
 }
 
-// looker lists inputs.
+// looker lists the inputs of a position.
 type looker struct{ learned.List }
 
 func (l *looker) card(c convoy.Card, p place) {
 	l.Mark(&cardBlock, int(c)*int(places)+int(p))
 }
 
-// cards tells where the cards are. A card not told lies hidden, in a deck or in
-// the other hand.
+// cards marks where the cards are. A card that is not marked is hidden, in a deck or in the other side's hand.
 func (l *looker) cards(s *convoy.Public, own *convoy.Pile, seat game.Seat) {
 	for c := convoy.ZiggyOne; c <= convoy.NewYork; c++ {
 		p := placeOf(s, c)
@@ -137,8 +136,8 @@ func placeOf(s *convoy.Public, c convoy.City) place {
 	return inLater
 }
 
-// numbers tells decks and hands, and how the race for Moloch's deck stands: two
-// of its cards go in each battle to come.
+// numbers marks the sizes of decks and hands, and how the race for Moloch's deck stands: each battle to come takes two
+// of its cards.
 func (l *looker) numbers(s *convoy.State) {
 	for side := range s.Deck {
 		l.Scale(&deckBlock[side], int(s.Deck[side].N/2))
@@ -151,8 +150,7 @@ func (l *looker) numbers(s *convoy.State) {
 	l.Scale(&garrison, (s.In[convoy.NewYork] & robots).Len())
 }
 
-// battle tells the battle at hand: what is at stake, by how much Moloch leads,
-// who has room left.
+// battle marks the present battle: what is at stake, by how much Moloch leads, and who still has room.
 func (l *looker) battle(s *convoy.Public) {
 	here := s.Active
 	l.Mark(&phaseBlock, int(s.Phase))
@@ -193,7 +191,7 @@ func (l *looker) battle(s *convoy.Public) {
 	}
 }
 
-// road tells the future cities: forces and room.
+// road marks the cities further on: strengths and room.
 func (l *looker) road(s *convoy.Public) {
 	for c := s.Active; c <= convoy.NewYork; c++ {
 		l.MarkIf(s.Towns[c].SupportUsed, &flagBlock, 5+int(c))

@@ -7,9 +7,8 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// Judge is a rule of thumb for the chance of a side to win, from the numbers
-// a player looks at first: the battle at hand, the race of the decks, the
-// districts left, who stands where. It reads the hands only by their size.
+// Judge estimates a side's chance to win by a rule of thumb, from what a player looks at first: the present battle, the
+// race of the decks, the districts that are left, and who stands where. It only looks at the size of hands.
 func (Rules) Judge(s game.State, seat game.Seat) float64 {
 	lead := molochLead(s.(*convoy.State), &worth[seat])
 	if seat == convoy.Outpost {
@@ -24,20 +23,19 @@ var (
 	molochUnits, outpostUnits   = convoy.UnitsOf(convoy.Moloch), convoy.UnitsOf(convoy.Outpost)
 )
 
-// weights are what things are worth to a side that judges, in cards.
+// weights are what things are worth to the side that judges, in cards.
 type weights struct {
 	card     float64 // a card in hand
-	district float64 // a district less to fight for
+	district float64 // a district less that is to be fought for
 	deck     float64 // a card in Moloch's deck
-	unit     float64 // a unit that goes on standing, beside its strength,
-	point    float64 // a point of that strength,
-	building float64 // and a building
-	york     float64 // a robot in New York, more towards the end
+	unit     float64 // a unit that goes on standing, besides its strength
+	point    float64 // a point of such a unit's strength
+	building float64 // a building
+	york     float64 // a robot in New York, worth more towards the end
 }
 
-// worth is a guess for Moloch. The Outpost's was found by climbing from the
-// same guess in games against it: on 400 fresh deals it then won 15 games as the
-// Outpost instead of 3.
+// worth has a guess for Moloch. That for the Outpost was found by climbing from the same guess, in games against it: in
+// 400 new deals it then won 15 games as the Outpost instead of 3.
 var worth = [2]weights{
 	convoy.Moloch:  {card: 0.95, district: 1.6, deck: 0.45, unit: 0.5, point: 0.42, building: 0.8, york: 0.5},
 	convoy.Outpost: {card: 0.72, district: 1.7, deck: 0.94, unit: 0.33, point: 0.18, building: 0.92, york: 0.47},
@@ -46,7 +44,7 @@ var worth = [2]weights{
 // decided is the lead of a side that has won, in cards.
 const decided = 60
 
-// molochLead is Moloch's advantage in cards.
+// molochLead returns how far Moloch is ahead, in cards.
 func molochLead(s *convoy.State, w *weights) float64 {
 	if s.Phase == convoy.Over {
 		if s.Winner == convoy.Moloch {
@@ -66,14 +64,14 @@ func molochLead(s *convoy.State, w *weights) float64 {
 	return lead
 }
 
-// cityLead is what the units of a city are worth in the battles to come.
+// cityLead returns what the units of a city are worth in the battles to come.
 func cityLead(s *convoy.State, w *weights, c convoy.City, left int) float64 {
 	if !s.Stands(c) {
 		return 0
 	}
 	lasting := 1.0
 	if c == s.Active {
-		// What stands in the active city fights on as long as it stands.
+		// A unit in the active city fights on as long as the city stands.
 		lasting = 0.45 * float64(s.StandingIn(c)-1)
 	}
 	lead := 0.0
@@ -95,9 +93,8 @@ func cityLead(s *convoy.State, w *weights, c convoy.City, left int) float64 {
 	return lead
 }
 
-// battleLead is what the battle at hand is worth: the stake, by the chance to
-// win it. The side that acts later has answers, as far as its hand and its
-// free positions reach.
+// battleLead returns what the present battle is worth: the stake times the chance to win it. The side that acts later
+// can answer, as far as its hand and its free positions allow.
 func battleLead(s *convoy.State, w *weights) float64 {
 	margin := float64(s.Total(s.Active, convoy.Moloch) - s.Total(s.Active, convoy.Outpost))
 	if s.AbleIn(convoy.Stormtrooper, s.Active) {
@@ -123,7 +120,7 @@ func battleLead(s *convoy.State, w *weights) float64 {
 	return chance*molochGain - (1-chance)*outpostGain
 }
 
-// benefitWorth is what the fought district brings a side, in cards.
+// benefitWorth returns what the fought district brings a side, in cards.
 func benefitWorth(s *convoy.State, w *weights, side game.Seat) float64 {
 	switch s.Active.BenefitOf(int(s.Fight)) {
 	case convoy.Draw:
@@ -138,7 +135,7 @@ func benefitWorth(s *convoy.State, w *weights, side game.Seat) float64 {
 	return 0
 }
 
-// soldiersOf are the units that a side's kill passes by: its own.
+// soldiersOf returns the units that a side's kill cannot hit: its own, and buildings.
 func soldiersOf(side game.Seat) convoy.Set {
 	if side == convoy.Moloch {
 		return molochUnits | buildings

@@ -1,9 +1,9 @@
-// Package think is how a computer player, and who plays The Convoy for the first time, thinks of it: a judgement and
-// what a learned player sees, the terms and styles of play that explain them, first hints, and aims of missions. None
-// of it is a rule.
+// Package think is how a computer player, and a person who plays The Convoy for the first time, thinks about it: a
+// judgement and what a learned player sees, the terms and styles of play that explain them, first hints, and aims of
+// missions. None of it is a rule.
 //
-// [Rules] is the rules with these optional interfaces of package game added, one value that answers for both. The shelf
-// has it, so that whoever asks a game for an interface need not know that there are two packages. Positions and views
+// [Rules] is the rules with these optional interfaces of package game added, so that one value answers for both. The
+// shelf has it, and whoever asks a game for an interface need not know that there are two packages. Positions and views
 // are the rules' own.
 package think
 
@@ -25,7 +25,7 @@ var _ interface {
 	game.Hinter
 } = Rules{}
 
-// extended adds to the games of the rules.
+// extended returns what adds this package to the games of the rules.
 func (r Rules) extended() game.Extended {
 	return game.Extended{Kind: r.Rules, Add: func(game.Game) game.Game { return r }}
 }

@@ -5,9 +5,9 @@ import (
 	"onelongnight/game/convoy"
 )
 
-// The terms in which an evaluation is explained.
+// The terms that explain a judgement.
 const (
-	termBattle = iota // strength in the battle, at its end
+	termBattle = iota // strength in the battle, as it ends
 	termDecks         // Moloch's deck
 	termYork          // robots in New York
 	termField         // units in cities that stand
@@ -17,12 +17,11 @@ const (
 var termNames = []string{termBattle: "battle", termDecks: "decks", termYork: "york", termField: "field",
 	termHand: "hand"}
 
-// Terms are the names of what Weigh measures.
+// Terms returns the names of what Weigh measures.
 func (Rules) Terms() []string { return termNames }
 
-// Weigh measures what a stretch of play brought a seat, in points of strength,
-// cards, robots, units and cards: the battle as it stood before its end, the
-// rest as it stands after.
+// Weigh measures what a stretch of play brought a seat, in strength, cards, robots, units and cards: the battle as it
+// stood before the end, everything else as it stands after it.
 func (Rules) Weigh(before, after game.State, seat game.Seat, terms []float64) {
 	b, a := before.(*convoy.State), after.(*convoy.State)
 	terms[termBattle] = 0
@@ -44,14 +43,13 @@ func (Rules) Weigh(before, after game.State, seat game.Seat, terms []float64) {
 	}
 }
 
-// styles lean a player's judgement a little, by so much winning chance for a
-// unit of each term: rush wants the battle at hand, grind the enemy's units,
-// hoard the cards.
+// styles tilt a player's judgement a little, by this much chance to win for a unit of each term: rush wants the present
+// battle, grind the enemy's units, hoard the cards.
 var styles = []game.Style{
 	{Name: "rush", Tilt: []float64{termBattle: 0.006, termHand: -0.012}},
 	{Name: "grind", Tilt: []float64{termField: 0.006}},
 	{Name: "hoard", Tilt: []float64{termHand: 0.006}},
 }
 
-// Styles are the manners of play there are.
+// Styles returns the styles of play.
 func (Rules) Styles() []game.Style { return styles }

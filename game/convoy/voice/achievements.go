@@ -12,7 +12,7 @@ type achievement struct {
 	done func(*tale) bool
 }
 
-// achievements lists them, the easier ones first.
+// achievements are all achievements, the easier ones first.
 var achievements = []achievement{
 	{"moloch", func(t *tale) bool { return t.won && t.who == convoy.Moloch }},
 	{"outpost", func(t *tale) bool { return t.won && t.who == convoy.Outpost }},
@@ -34,15 +34,15 @@ var achievements = []achievement{
 	{"family", func(t *tale) bool { return t.won && t.lost <= 4 }},
 }
 
-// tale has what a side's achievements depend on in a finished game.
+// tale is what a side's achievements in a finished game depend on.
 type tale struct {
 	view               *convoy.View
 	who                game.Seat
 	won                bool
-	killed, lost, ace  int // units; ace is the most by one card
+	killed, lost, ace  int // units; ace is the most that one card killed
 	inRow, lostFirst   int // battles
-	largest            int // total in a battle that was won
-	edges              int // battles won by one point
+	largest            int // the highest total in a battle that was won
+	edges              int // battles that were won by one point
 	supports, captured int
 	modules            int
 }
@@ -83,7 +83,7 @@ func told(view *convoy.View, r game.Result, lines []table.Line) *tale {
 	return t
 }
 
-// battle counts a battle. any says whether the side has won one, row how many it has won since its last defeat.
+// battle counts a battle. Any tells whether the side has won one yet, and row how many it has won since it last lost.
 func (t *tale) battle(e convoy.BattleDecided, row *int, any *bool) {
 	if e.Seat != t.who {
 		*row = 0
@@ -113,7 +113,7 @@ func (v *Voice) Achievements() []string {
 	return list
 }
 
-// Done lists the achievements that a side earned in a finished game.
+// Done returns the achievements that the view's side has earned in a finished game.
 func (v *Voice) Done(view game.View, r game.Result, lines []table.Line) []string {
 	t := told(view.(*convoy.View), r, lines)
 	var list []string

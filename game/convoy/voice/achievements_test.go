@@ -16,8 +16,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestAchievementsCanBeHad: in games between computer players of a middling level each achievement is done by somebody,
-// and none by most; a game without anything has none.
+// TestAchievementsCanBeHad checks that in games between computer players of a middling level each achievement is earned
+// by some but by less than most, and that a game in which nothing happened earns none.
 func TestAchievementsCanBeHad(t *testing.T) {
 	const games = 150
 	words := voice.English()
@@ -65,8 +65,8 @@ func TestAchievementsCanBeHad(t *testing.T) {
 	}
 }
 
-// TestRefusalsNameWhatIsAtFault: of a module and a robot, or of a unit and the
-// module it carries, the one that cannot be used, with its own text.
+// TestRefusalsNameWhatIsAtFault checks that of a module and a robot, or of a unit and its module, the one that cannot
+// be used is named, with its own text.
 func TestRefusalsNameWhatIsAtFault(t *testing.T) {
 	const position = `{"phase":"moloch-modules","active":1,"fight":1,"cities":[{},{},{},{},{}],
 		"moloch":{"hand":["net-module","brain","combat-module-1"]},"outpost":{},

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/convoy/foresee"
 )
 
-// Advise says in one sentence why a plan is good: what it does to the battle, or what it is for. It only uses what the
-// view knows.
+// Advise says in one sentence why a plan is good: what it does to the battle, or what else it is for. It uses only what
+// the view knows.
 func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	s := view.(*convoy.View)
 	if len(plan) == 0 {
@@ -26,7 +26,7 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 		}
 		key := map[convoy.Verb]string{convoy.DoKeep: "advise.keep", convoy.DoMulligan: "advise.mulligan"}[first.Verb]
 		if first.Verb == convoy.DoMulligan && 2*units > s.Own.Len() {
-			key = "advise.mulligan.weak" // that many are enough
+			key = "advise.mulligan.weak" // so many are enough
 		}
 		return v.T(key, "n", units, "all", s.Own.Len())
 	case convoy.DoDistrict:
@@ -50,7 +50,7 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	}
 	besides := v.besides(s, then, first)
 	if said == "" && besides != "" && first.Verb == convoy.DoPlay && convoy.City(first.B) == s.Active {
-		return v.T("advise.text", "what", what, "text", besides) + v.price(plan) // which is what it is played for
+		return v.T("advise.text", "what", what, "text", besides) + v.price(plan) // which is what the card is played for
 	}
 	if said == "" {
 		said = v.adviseElse(s, then, first, what)
@@ -60,7 +60,7 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 }
 
 // adviseLater says what happens in the battle, which the enemy leads, if a plan for the whole attack begins elsewhere:
-// who takes the lead after the first moves, or that it is left to the enemy; "" for nothing.
+// who takes the lead after the first moves, or that the enemy keeps it. It returns "" if there is nothing to say.
 func (v *Voice) adviseLater(s *convoy.View, plan []game.Move, first int) string {
 	foe := convoy.Other(s.Who)
 	if s.Fight == 0 || s.Phase > convoy.OutpostAttack || s.Asked() != nil || s.Leader(s.Active) != foe {
@@ -81,7 +81,7 @@ func (v *Voice) adviseLater(s *convoy.View, plan []game.Move, first int) string 
 	return ""
 }
 
-// price names the cards that a plan pays with, "" if none.
+// price names the cards that a plan pays with, or returns "" if there are none.
 func (v *Voice) price(plan []game.Move) string {
 	var cards []string
 	for _, m := range plan[1:] {
@@ -105,7 +105,7 @@ func (v *Voice) adviseDistrict(s *convoy.View, n int) string {
 	return v.T("advise.district", "n", n, "brings", v.T("benefit."+benefit.String()+".long"))
 }
 
-// standing counts the districts of a city that are not ravaged.
+// standing returns how many districts of a city are not ravaged.
 func standing(s *convoy.View, city convoy.City) (n int) {
 	for d := 1; d <= s.Districts(city); d++ {
 		if !s.IsRavaged(city, d) {
@@ -138,7 +138,7 @@ func (v *Voice) adviseDone(s *convoy.View) string {
 	return v.T("advise.done.even", "n", s.Own.Len())
 }
 
-// adviseBattle says what a plan does to the battle, "" if the battle gets no better or is over.
+// adviseBattle says what a plan does to the battle, or returns "" if the battle gets no better or is over.
 func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string) string {
 	me, foe, city := s.Who, convoy.Other(s.Who), s.Active
 	if then == nil || then.Battle != s.Battle || s.Fight == 0 {
@@ -155,7 +155,7 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 		"city", v.City(city)}
 	before, after := s.Leader(city), then.Leader(city)
 	if margin := s.Total(city, me) - s.Total(city, foe); mine-theirs <= margin && (after != me || before == me) {
-		return "" // it is not done for this battle
+		return "" // the plan is not for this battle
 	}
 	switch {
 	case after == me && before == me:
@@ -183,8 +183,8 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 	return v.T("advise.closes", args...)
 }
 
-// rest returns the strongest unit of the hand that could take the lead after a plan by its printed strength alone,
-// NoCard for none.
+// rest returns the strongest unit in hand that could take the lead after a plan by its printed strength alone, or
+// NoCard.
 func rest(then *convoy.View, city convoy.City, me game.Seat, behind int) convoy.Card {
 	best := convoy.NoCard
 	if then.Turn() != me {
@@ -202,7 +202,7 @@ func rest(then *convoy.View, city convoy.City, me game.Seat, behind int) convoy.
 // withinReach is the largest deficit that one more card can make up.
 const withinReach = 3
 
-// strongest returns a side's strongest unit in a city, NoCard for none.
+// strongest returns a side's strongest unit in a city, or NoCard.
 func strongest(s *convoy.View, c convoy.City, side game.Seat) convoy.Card {
 	best := convoy.NoCard
 	for _, u := range s.UnitsIn(c, side) {

@@ -9,7 +9,7 @@ import (
 )
 
 // besides says what a plan does apart from the totals of a city: who is killed, who returns to the hand, what is drawn,
-// how many cards Moloch's deck loses (which is the Outpost's aim). It returns "" for nothing.
+// and how many cards Moloch's deck loses, which is what the Outpost wants. It returns "" if there is nothing.
 func (v *Voice) besides(s, then *convoy.View, first convoy.Act) string {
 	if then == nil || then.Battle != s.Battle {
 		return ""
@@ -24,7 +24,7 @@ func (v *Voice) besides(s, then *convoy.View, first convoy.Act) string {
 			list = append(list, v.T("advise.back", "cards", back))
 		}
 	}
-	// instants say so in their text
+	// An instant says so in its text.
 	if n := int(s.DeckSize[me]) - int(then.DeckSize[me]); n > 0 && first.Verb != convoy.DoInstant {
 		list = append(list, v.T("advise.draws", "n", n))
 	}
@@ -34,12 +34,12 @@ func (v *Voice) besides(s, then *convoy.View, first convoy.Act) string {
 	return strings.Join(list, " ")
 }
 
-// gone names a side's units that are on the road now and in a pile after the plan, "" for none.
+// gone names a side's units that are on the road now and in a pile after the plan, or returns "".
 func (v *Voice) gone(s *convoy.View, side game.Seat, pile []convoy.Card) string {
 	return v.those(s, side, func(u convoy.Card) bool { return slices.Contains(pile, u) })
 }
 
-// those names a side's units on the road for which which holds, "" for none.
+// those names the units of a side on the road for which a function returns true, or returns "".
 func (v *Voice) those(s *convoy.View, side game.Seat, which func(convoy.Card) bool) string {
 	var names []string
 	for c := convoy.ZiggyOne; c <= convoy.NewYork; c++ {
@@ -52,8 +52,8 @@ func (v *Voice) those(s *convoy.View, side game.Seat, which func(convoy.Card) bo
 	return strings.Join(names, ", ")
 }
 
-// adviseBuilding says what a building does to the robots of its city, otherwise its text, and that it waits for a later
-// battle.
+// adviseBuilding says what a building does to the robots of its city or, if nothing, its text, and that it waits for a
+// later battle.
 func (v *Voice) adviseBuilding(s, then *convoy.View, c convoy.Card, city convoy.City, what string) string {
 	if then != nil {
 		foe := convoy.Other(s.Who)

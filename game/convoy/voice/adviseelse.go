@@ -6,7 +6,8 @@ import (
 	"onelongnight/game/convoy/foresee"
 )
 
-// adviseMove says what makes a unit change its city, the chosen unit or one's own; "" if none does.
+// adviseMove says what makes a unit change cities, the one that was chosen or one of one's own. It returns "" if none
+// does.
 func (v *Voice) adviseMove(s, then *convoy.View, plan []game.Move, what string) string {
 	if then == nil || then.Battle != s.Battle {
 		return ""
@@ -40,7 +41,7 @@ func moves(s, then *convoy.View, u convoy.Card) bool {
 func (v *Voice) goes(s, then *convoy.View, first convoy.Act, u convoy.Card, what string) string {
 	to, form := then.Units[u].City, ""
 	if first.Verb == convoy.DoCity || convoy.Card(first.A) == u {
-		form = ".self" // the card itself moves, or is only where it goes
+		form = ".self" // the card itself moves, or only its city is chosen
 	}
 	args := []any{"what", what, "unit", v.Card(u), "to", v.City(to), "mine", then.Total(to, s.Who), "theirs",
 		then.Total(to, convoy.Other(s.Who))}
@@ -83,7 +84,7 @@ func (v *Voice) adviseElse(s, then *convoy.View, first convoy.Act, what string) 
 	return v.T("advise.text", "what", what, "text", v.Text(c))
 }
 
-// advisePick says what to choose; for units, what happens to them, and where they are.
+// advisePick says what to choose. For a unit, it says what happens to it and where it is.
 func (v *Voice) advisePick(s *convoy.View, first convoy.Act, what string) string {
 	c, f := convoy.Card(first.A), s.Asked()
 	if first.Verb == convoy.DoFirst {
@@ -104,7 +105,7 @@ func (v *Voice) advisePick(s *convoy.View, first convoy.Act, what string) string
 	return v.T(key, "what", what, "city", v.City(s.Units[c].City))
 }
 
-// Briefly implements table.Adviser.
+// Briefly implements table.Adviser. It names what a plan begins with.
 func (v *Voice) Briefly(view game.View, plan []game.Move) string {
 	s := view.(*convoy.View)
 	switch convoy.ActOf(plan[0]).Verb {
@@ -114,7 +115,7 @@ func (v *Voice) Briefly(view game.View, plan []game.Move) string {
 	return ""
 }
 
-// what says the plan's first step in a few words: a card, and where it goes or whom it is for.
+// what says in a few words what a plan begins with: a card, and where it goes or whom it is for.
 func (v *Voice) what(s *convoy.View, plan []game.Move) string {
 	act := convoy.ActOf(plan[0])
 	c := convoy.Card(act.A)

@@ -21,7 +21,7 @@ func (v *Voice) Name(_ game.View, spot table.Spot) string {
 	return ""
 }
 
-// Describe returns what a card's face says, and the state of a unit.
+// Describe returns what a card's face says and, for a unit in play, its state.
 func (v *Voice) Describe(view game.View, spot table.Spot) string {
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
@@ -47,7 +47,7 @@ func (v *Voice) Describe(view game.View, spot table.Spot) string {
 	return strings.Join(append(said, v.states(s, c)...), " ")
 }
 
-// states say what has happened to a unit.
+// states says what has happened to a unit.
 func (v *Voice) states(s *convoy.View, u convoy.Card) []string {
 	var list []string
 	for _, x := range [...]struct {
@@ -124,7 +124,7 @@ func (v *Voice) force(s *convoy.View, c convoy.City, side game.Seat) string {
 	return v.T("board.force", "n", s.Total(c, side), "list", strings.Join(units, ", "), "room", room)
 }
 
-// between formats a range, or a single number.
+// between writes a range, or a single number if both ends are the same.
 func between(low, high int) string {
 	if low == high {
 		return strconv.Itoa(low)

@@ -69,7 +69,7 @@ func (v *Voice) Sentence(event game.Event, to game.Seat) string {
 	return say("")
 }
 
-// variant returns the ending of a marker's key, since there are several sentences.
+// variant returns the end of a marker's key, as there are several sentences for it.
 func variant(e convoy.Marked) string {
 	switch {
 	case e.Value < 0:
@@ -82,7 +82,7 @@ func variant(e convoy.Marked) string {
 	return ".plus"
 }
 
-// milled says that Moloch loses a card; if no card caused it, it is the winner's reward.
+// milled says that Moloch loses a card. If no card caused it, it is the winner's reward.
 func (v *Voice) milled(e convoy.Milled, say func(end string, more ...any) string) string {
 	if e.How == "hand" {
 		return say(".hand")
@@ -104,8 +104,8 @@ func sideKey(seat game.Seat) string {
 	return "none"
 }
 
-// Chronicle sums up a finished game for a side: battles, how near the end of the deck was, districts left, kills by
-// each side, and its best unit or card.
+// Chronicle sums up a finished game for a side: its battles, how near the end of the deck was, the districts that are
+// left, the kills of each side, and its best unit or card.
 func (v *Voice) Chronicle(view game.View, lines []table.Line) []string {
 	s := view.(*convoy.View)
 	won, lost := 0, 0

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the card or city that asks, and the kind of question; for an action, the phase. The book
-// (game/convoy/edition) has entries for these topics.
+// Asked returns the card or city that a question comes from, and the kind of question, or for an action the phase. The
+// book (game/convoy/edition) has entries for these topics.
 func (v *Voice) Asked(view game.View) []string {
 	s := view.(*convoy.View)
 	f := s.Asked()
@@ -22,12 +22,12 @@ func (v *Voice) Asked(view game.View) []string {
 	case f.Cause != convoy.NoCard:
 		return []string{CardSpot(f.Cause).String()}
 	case s.Prompt() == "cost", f.Effect.Do.String() == "cross":
-		return []string{CitySpot(s.Active).String()} // its support
+		return []string{CitySpot(s.Active).String()} // its support asks
 	}
 	return []string{"asks:" + s.Prompt() + "-" + f.Effect.Do.String()}
 }
 
-// Told returns the card that acted, the kind of event, and the card it affected.
+// Told returns the card that acted, the kind of event, and the card that it affected.
 func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	var list []string
 	about := convoy.AboutOf(game.Seen(e, to))
@@ -44,8 +44,8 @@ func (v *Voice) Told(e game.Event, to game.Seat) []string {
 	return list
 }
 
-// BookFacts returns what the book says about a card's data besides its text, or about a city. It is not a method, so
-// that only programs that make books link it.
+// BookFacts returns what the book says about the data of a card besides its text, or about a city. It is a function and
+// not a method, so that only programs that make books are linked with it.
 func BookFacts(v *Voice, spot table.Spot) string {
 	if c := convoy.ByID(spot.ID); c.Valid() && (spot.Kind == table.KindCard || spot.Kind == table.KindPiece) {
 		copies := len(Copies(spot))
@@ -66,7 +66,7 @@ func BookFacts(v *Voice, spot table.Spot) string {
 	return ""
 }
 
-// Copies returns the names of all copies of a spot's card, none for other spots.
+// Copies returns the names of all copies of a spot's card, or none for another spot.
 func Copies(spot table.Spot) (list []string) {
 	c := convoy.ByID(spot.ID)
 	if !c.Valid() || spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
@@ -100,7 +100,7 @@ func cityFacts(v *Voice, c convoy.City) string {
 	return strings.Join(said, "\n")
 }
 
-// Asks are the sentences for an aim of a mission.
+// Asks returns the sentences for the aim of a mission.
 func (v *Voice) Asks(aim string, seat game.Seat, _ game.State, t func(key string, args ...any) string) (list []string) {
 	phrases, err := think.Rules{}.Phrases(aim, seat)
 	if err != nil {
@@ -112,7 +112,7 @@ func (v *Voice) Asks(aim string, seat game.Seat, _ game.State, t func(key string
 	return list
 }
 
-// hinted maps a hint to the sort of move it is about.
+// hinted has the kind of move that a hint is about.
 var hinted = map[string]convoy.Verb{"opening": convoy.DoMulligan, "district": convoy.DoDistrict,
 	"module": convoy.DoAttach, "support": convoy.DoSupport, "instant": convoy.DoInstant, "ability": convoy.DoUse}
 
@@ -147,14 +147,14 @@ func (v *Voice) FirstHint(view game.View, legal []game.Move, name string) (said 
 		points = []table.Spot{table.KindFigure.Spot("stand"), table.KindPile.Spot("moloch-deck")}
 	case name == "tie":
 		points = []table.Spot{table.KindFigure.Spot("stand")}
-	default: // last-district, bomb
+	default: // "last-district" and "bomb"
 		points = []table.Spot{District(city, int(s.Fight))}
 	}
 	return v.T(key, "city", v.City(city), "card", card, "stand", s.StandingDistricts(), "n", s.Battles(convoy.Moloch)),
 		points
 }
 
-// fighters returns the cards of a hand that have a strength.
+// fighters returns the cards of a hand that count in a battle.
 func fighters(s *convoy.View) (list []table.Spot) {
 	for _, c := range s.Own.Cards() {
 		if c.IsUnit() && c.Kind() != convoy.Building {

@@ -50,8 +50,8 @@ func (v *Voice) Label(view game.View, m game.Move) string {
 	return v.T("action.mill", "card", v.Card(c))
 }
 
-// districtLabel returns the label for choosing the district to fight for or, after Moloch's victory, another one to
-// ravage, usually without a benefit (4.10).
+// districtLabel returns the label for choosing the district to fight for or, after Moloch has won, the second one to
+// ravage, which usually brings no benefit (4.10).
 func (v *Voice) districtLabel(s *convoy.View, n int) string {
 	city := districtCity(s)
 	benefit, key := city.BenefitOf(n), "action.district"
@@ -76,7 +76,7 @@ func (v *Voice) useLabel(s *convoy.View, u convoy.Card, to convoy.City) string {
 	return v.T("action.use", "card", v.Card(u), "city", from, "text", v.Text(u))
 }
 
-// districtCity returns the city whose district is being chosen.
+// districtCity returns the city in which a district is being chosen.
 func districtCity(s *convoy.View) convoy.City {
 	if s.Phase == convoy.Resolution {
 		return s.RavageCity()
@@ -95,7 +95,7 @@ func donePhase(s *convoy.View) string {
 	return "attack"
 }
 
-// Path lists the things to touch for a move: the card, then the city; the unit; a button.
+// Path returns the things to touch for a move: a card and then a city, or a unit, or a button.
 func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	s := view.(*convoy.View)
 	act := convoy.ActOf(m)
@@ -138,24 +138,24 @@ func (v *Voice) Path(view game.View, m game.Move) []table.Spot {
 	return []table.Spot{UnitSpot(c)} // DoFirst
 }
 
-// Gathers implements table.Handler: the cards of a cost are chosen together.
+// Gathers implements table.Handler. The cards of a cost are chosen together.
 func (v *Voice) Gathers(view game.View) bool {
 	return view.(*convoy.View).Prompt() == "cost"
 }
 
-// Button names a button on screen.
+// Button returns the spot of a button.
 func Button(name string) table.Spot { return table.KindButton.Spot(name) }
 
-// CardSpot names a card in a hand or a list.
+// CardSpot returns the spot of a card in a hand or a list.
 func CardSpot(c convoy.Card) table.Spot { return table.KindCard.Spot(c.ID()) }
 
-// UnitSpot names a unit in play.
+// UnitSpot returns the spot of a unit in play.
 func UnitSpot(c convoy.Card) table.Spot { return table.KindPiece.Spot(c.ID()) }
 
-// CitySpot names a city.
+// CitySpot returns the spot of a city.
 func CitySpot(c convoy.City) table.Spot { return table.KindPlace.Spot(strconv.Itoa(int(c))) }
 
-// District names a district of a city.
+// District returns the spot of a city's district n, counted from 1.
 func District(c convoy.City, n int) table.Spot {
 	return table.KindPart.Spot(strconv.Itoa(int(c)) + "-" + strconv.Itoa(n))
 }
@@ -172,8 +172,8 @@ func (*Voice) Group(m game.Move) string {
 	return "decide"
 }
 
-// Attempt returns the move that somebody who touches these things seems to want, legal or not. Refusing it gives the
-// reason to show.
+// Attempt returns the move that somebody who touches these things seems to want, legal or not. If it is refused, the
+// reason can be shown.
 func (v *Voice) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	s := view.(*convoy.View)
 	var cards, units []convoy.Card
@@ -200,7 +200,7 @@ func (v *Voice) attempt(s *convoy.View, cards, units []convoy.Card, city convoy.
 	act := convoy.Act{}
 	switch {
 	case len(cards) > 0 && cards[0].IsModule():
-		// any robot will do: none has been chosen yet
+		// Any robot will do, as none has been chosen yet.
 		act = convoy.Act{Verb: convoy.DoAttach, A: uint8(cards[0]), B: uint8(convoy.Hunter1)}
 		if len(units) > 0 {
 			act.B = uint8(units[0])

@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Aim returns what the view's side plays for.
+// Aim says what the view's side plays for.
 func (v *Voice) Aim(view game.View) string { return v.T("aim." + sideKey(view.Seat())) }
 
 // Prompt says what the view's side is asked, or whom it waits for. **Bold** marks what matters.
@@ -94,7 +94,7 @@ func (v *Voice) cause(f *convoy.Task) string {
 	return v.T("cause.benefit")
 }
 
-// Whereabouts returns the number of the battle.
+// Whereabouts returns the city and the number of the battle, or "" before the first one.
 func (v *Voice) Whereabouts(view game.View) string {
 	s := view.(*convoy.View)
 	if s.Battle == 0 || s.Active == convoy.Nowhere {
@@ -103,7 +103,7 @@ func (v *Voice) Whereabouts(view game.View) string {
 	return v.T("where", "city", v.City(s.Active), "n", s.Battle)
 }
 
-// Banner names the phase: its number 1 to 6 and its words.
+// Banner returns the number of the phase, 1 to 6, or 0 before the battles, and its name.
 func (v *Voice) Banner(view game.View) (number int, words string) {
 	s := view.(*convoy.View)
 	number = map[convoy.Phase]int{convoy.DistrictPhase: 2, convoy.MolochAttack: 3, convoy.OutpostAttack: 4,
@@ -111,8 +111,8 @@ func (v *Voice) Banner(view game.View) (number int, words string) {
 	return number, v.T("phase." + s.Phase.String())
 }
 
-// Answered implements table.Answerer: after the Outpost's attack began, a move of the other side took the lead in the
-// battle from the viewer.
+// Answered implements table.Answerer. It tells of a move by which the other side took the lead in the battle from the
+// viewer, from the Outpost's attack on.
 func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, told bool) {
 	before := steps[0].View(viewer).(*convoy.View)
 	if before.Fight == 0 || before.Phase < convoy.OutpostAttack || before.Phase >= convoy.Resolution {
@@ -137,10 +137,10 @@ func (v *Voice) Answered(steps []table.Step, viewer game.Seat) (a table.Answer, 
 	return a, true
 }
 
-// totals returns a forecast's totals by side, as far as they are visible.
+// totals returns a forecast's totals by side, as far as they can be seen.
 func totals(f foresee.Forecast) []any {
 	return []any{"moloch", f.Low[convoy.Moloch], "outpost", f.Low[convoy.Outpost]}
 }
 
-// leaders are the endings of keys that tell who would win.
+// leaders are the last part of the keys that tell who would win.
 var leaders = map[game.Seat]string{convoy.Moloch: "moloch", convoy.Outpost: "outpost", game.NoSeat: "none"}

@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// said plays moves in a position and lists what is said of it to the Outpost.
+// said plays moves in a position, and returns what the Outpost is told of them.
 func said(t *testing.T, position string, moves ...string) (s game.State, lines []string) {
 	t.Helper()
 	_, s = gametest.Load(t, think.Rules{}, position)
@@ -36,8 +36,8 @@ func said(t *testing.T, position string, moves ...string) (s game.State, lines [
 	return s, lines
 }
 
-// TestNothingIsSaidThatDidNotHappen: no kill where nobody was, no robot switched
-// off where none stood.
+// TestNothingIsSaidThatDidNotHappen checks that no kill is told where nobody was, and no robot switched off where there
+// was none.
 func TestNothingIsSaidThatDidNotHappen(t *testing.T) {
 	const killed = `{"phase":"outpost-attack","active":1,"fight":2,"battle":1,"noModules":true,"cities":[{},{},{},{},{}],"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["emp-launcher"]},"units":[`
 	for _, x := range []struct{ units, say, not string }{
@@ -60,8 +60,8 @@ func TestNothingIsSaidThatDidNotHappen(t *testing.T) {
 	}
 }
 
-// TestAnotherDistrictIsRavagedNotFoughtFor: what Moloch does after a win is said
-// as what it is, with a benefit only where it has one.
+// TestAnotherDistrictIsRavagedNotFoughtFor checks that the label of Moloch's second district says that it is ravaged,
+// and names a benefit only if it brings one.
 func TestAnotherDistrictIsRavagedNotFoughtFor(t *testing.T) {
 	for city, want := range map[string][]string{
 		`"active":2,"fight":1,"cities":[{"destroyed":true},{},{},{},{}]`: {"Ravage district 2 of Iron Gate", "Ravage district 3 of Iron Gate"},
@@ -82,11 +82,11 @@ func TestAnotherDistrictIsRavagedNotFoughtFor(t *testing.T) {
 	}
 }
 
-// points are what advice must not be given in, and marks that follow one another.
+// points matches numbers and marks that advice must not contain, and marks that follow each other.
 var points = regexp.MustCompile(`[−+]\d+[.,]\d|\(\s*\)|\.\.|\?\.|[{}]`)
 
-// TestAdviceIsASentence gives advice on every move, alone and with one that may
-// follow, in the positions of random games.
+// TestAdviceIsASentence asks for advice on every move in random games, alone and with one that may follow it, and
+// checks that it is a sentence.
 func TestAdviceIsASentence(t *testing.T) {
 	v, rng := voice.English(), rand.New(rand.NewPCG(3, 5))
 	said := map[string]bool{}
@@ -113,14 +113,14 @@ func TestAdviceIsASentence(t *testing.T) {
 	}
 }
 
-// TestAdviceIsTrue: no bonus is promised where there is none (4.4), nothing is said to be done for a battle that is the
-// worse for it, nobody is to keep cards who has none, and what is paid is named.
+// TestAdviceIsTrue checks that no bonus is promised where there is none (4.4), that nothing is said to help a battle
+// that gets worse by it, that nobody is told to keep cards who has none, and that what is paid is named.
 func TestAdviceIsTrue(t *testing.T) {
 	const position = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{},{},{},{}],
 		"moloch":{"hand":["clown"],"deck":["brain","brute"]},"outpost":{"hand":["commando-2","task-force","move-1","kid","medic","bunker","emp-launcher","electromagnetic-field"],"deck":["recon"]},
 		"units":[{"id":"scorn","city":2},{"id":"commando-1","city":2},{"id":"hunter-1","city":3},{"id":"%ROBOT%","city":2}]}`
 	for _, x := range []struct{ robot, plan, says, never string }{
-		// it comes for one that goes: the battle stands as it stood
+		// One unit comes and another one goes, so the battle stands as before.
 		{"gauss-cannon", "play task-force 2, pick scorn", "**Task Force in Iron Gate**: Scorn comes back", "+1"},
 		{"gauss-cannon", "play kid 4", "gets +1", "%"},
 		{"gauss-cannon", "play commando-2 4", "Moloch loses 1 card.", "%"},
@@ -133,14 +133,14 @@ func TestAdviceIsTrue(t *testing.T) {
 		{"gauss-cannon", "play medic 5", "keep the robots out", "%"},
 		{"gauss-cannon", "play emp-launcher 3", "switches off Hunter.", "lose their"},
 		{"gauss-cannon", "play electromagnetic-field 3", "keeps Hunter from leaving.", "immune"},
-		// nobody is there
+		// Nobody is there.
 		{"gauss-cannon", "play emp-launcher 4", "waits there for the battle: robots", "switches"},
-		// that is for the support
+		// What is paid is for the support.
 		{"gauss-cannon", "play kid 4, support, discard medic, discard bunker, pick gauss-cannon", "gets +1", "You pay"},
 		{`gauss-cannon","city":2},{"id":"hunter-2`, "play kid 4, done", "This battle is not worth more cards.", "Then"},
 		{"gauss-cannon", "play commando-2 4, play bunker 2, play task-force 2, pick none, done",
 			"Then Bunker, for this battle.", "not worth"},
-		// nobody knows how it ends
+		// Nobody knows how it ends.
 		{"gauss-cannon", "play commando-2 4, play bunker 2", "Moloch loses 1 card.", "Then"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "It kills Spiders.", "%"},
 		{"spiders-1", "support, discard medic, discard kid, pick spiders-1", "You pay with Medic, Kid.", "%"},
@@ -163,9 +163,9 @@ func TestAdviceIsTrue(t *testing.T) {
 		"outpost":{"hand":["kid"%OWN%],"deck":["recon"]},"units":[{"id":"hunter-1","city":2},{"id":"scorn","city":2}]}`
 	for _, x := range [...]struct{ hand, own, says string }{
 		{"", "", "3 to 3: a tie"},
-		{`"hand":["combat-module-1"],`, "", "3 to 3: close enough"}, // which may be a module
+		{`"hand":["combat-module-1"],`, "", "3 to 3: close enough"}, // the hidden card may be a module
 		{`"hand":["combat-module-1"],`, `,"mcpherson","bunker","move-1"`, "3 to 3, and McPherson can do the rest."},
-		{`"hand":["combat-module-1"],`, `,"bunker","move-1"`, "3 to 3: close enough"}, // nobody is left who counts
+		{`"hand":["combat-module-1"],`, `,"bunker","move-1"`, "3 to 3: close enough"}, // no unit that counts is left
 	} {
 		hand, says := x.hand, x.says
 		_, s := gametest.Load(t, think.Rules{}, strings.NewReplacer("%HAND%", hand, "%OWN%", x.own).Replace(tie))
@@ -193,7 +193,8 @@ func TestAdviceIsTrue(t *testing.T) {
 	}
 }
 
-// TestFirstHintsAreSaid, see [editiontest.FirstHints.Said]; what matters to both sides is told to both.
+// TestFirstHintsAreSaid runs the checks of [editiontest.FirstHints.Said], and checks that what matters to both sides is
+// told to both.
 func TestFirstHintsAreSaid(t *testing.T) {
 	all := editiontest.Voices(t, &voice.Languages, voice.Others())
 	k := editiontest.FirstHints{Deals: editiontest.Deals(t, think.Rules{}, "", 12), There: there,
@@ -206,8 +207,8 @@ func TestFirstHintsAreSaid(t *testing.T) {
 	}
 }
 
-// there tells whether a spot is something that can be touched for a move, a city that has a name, or a number or pile
-// of the table's.
+// there reports whether a spot is something that can be touched for a move, a city that has a name, or a number or a
+// pile on the table.
 func there(v table.Voice, seen game.View, legal []game.Move, spot table.Spot) bool {
 	view := seen.(*convoy.View)
 	for _, m := range legal {

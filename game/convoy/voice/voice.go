@@ -1,5 +1,5 @@
 // Package voice puts The Convoy into words: names, moves, events, prompts and refusals, all from the catalogue. It also
-// says which things on the table a move is made with. It implements table.Voice, and contains no rules.
+// says which things on the table a move is made with. It implements table.Voice and has no rules.
 package voice
 
 import (
@@ -28,7 +28,7 @@ func Key(c convoy.Card) string {
 	return id
 }
 
-// Card returns a card's name; copies share it.
+// Card returns a card's name, which its copies share, or "" for NoCard.
 func (v *Voice) Card(c convoy.Card) string {
 	if c == convoy.NoCard {
 		return ""
@@ -74,7 +74,7 @@ func Trigger(c convoy.Card) string {
 	return "none"
 }
 
-// Support returns a city's support in words, with its cost; "" if it has none.
+// Support returns a city's support in words, with its cost, or "" if the city has none.
 func (v *Voice) Support(view *convoy.View, c convoy.City) string {
 	key := "support." + strconv.Itoa(int(c))
 	if !v.Has(key) {
@@ -104,7 +104,7 @@ func (v *Voice) cityOrBlank(c convoy.City) string {
 	return v.City(c)
 }
 
-// Ending tells a side how a game ended: a big word and the reason.
+// Ending tells a side how a game ended: a big word, and the reason.
 func (v *Voice) Ending(r game.Result, human game.Seat) (title, why string) {
 	title, outcome := v.T("end.lost"), "lost"
 	if r.Won(human) {
@@ -126,14 +126,14 @@ var others embed.FS
 // Others returns the game's texts in all languages but English, like words.Others for the table's.
 func Others() map[string]string { return words.Files(others) }
 
-// Languages makes The Convoy speak: English, or from the table's own file and the game's.
+// Languages makes the game's voice for English, or for another language from the table's file and the game's.
 var Languages = words.Spoken[*Voice]{Text: &english,
 	Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
-// English is The Convoy in English.
+// English returns the English voice.
 func English() *Voice { return Languages.English() }
 
-// Refusal says why a move is not legal and, if the position tells, what is.
+// Refusal says why a move is not legal and, if the position tells that, what is.
 func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	act := convoy.ActOf(err.Move)
 	card, other, city := convoy.NoCard, convoy.NoCard, convoy.City(act.B)
@@ -159,7 +159,7 @@ func (v *Voice) Refusal(s game.State, err *game.Illegal) string {
 	return v.T(key, args...)
 }
 
-// atFault returns the card that a refusal is about. Usually it is the one played. If the robot is not in play, it is
+// atFault returns the card that a refusal is about. That is usually the one that is played; if a robot is not in play,
 // the robot; in a module phase, the unit's module.
 func atFault(s *convoy.State, reason string, act convoy.Act, played convoy.Card) convoy.Card {
 	switch why := convoy.Reason(reason); {
@@ -172,7 +172,7 @@ func atFault(s *convoy.State, reason string, act convoy.Act, played convoy.Card)
 	return played
 }
 
-// circumstance returns the ending of a refusal's key, which depends on the position, and further values for its places.
+// circumstance returns the end of a refusal's key, which depends on the position, and more values for its places.
 func (v *Voice) circumstance(s *convoy.Public, reason string, act convoy.Act, card convoy.Card) (end string,
 	args []any) {
 	f := s.Asked()

@@ -19,8 +19,8 @@ import (
 	"onelongnight/game/convoy/voice"
 )
 
-// TestEverythingSaidInWholeGames plays games and has everything said: no
-// sentence may keep a place unfilled or be a bare key.
+// TestEverythingSaidInWholeGames plays games, has everything said, and checks that no sentence has a place left open or
+// is just a key.
 func TestEverythingSaidInWholeGames(t *testing.T) {
 	v := voice.English()
 	check := func(what, text string) {
@@ -67,12 +67,12 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 	}
 }
 
-// looksLikeKey: lower-case words joined by dots, without a space.
+// looksLikeKey reports whether a text is lower-case words joined by dots, without a space.
 func looksLikeKey(text string) bool {
 	return strings.Contains(text, ".") && !strings.Contains(text, " ") && strings.ToLower(text) == text
 }
 
-// TestPathsTellMovesApart: two moves made with the same touches would be one.
+// TestPathsTellMovesApart checks that no two moves of a decision are made by the same touches.
 func TestPathsTellMovesApart(t *testing.T) {
 	v := voice.English()
 	for n := range 40 {
@@ -100,7 +100,7 @@ func TestPathsTellMovesApart(t *testing.T) {
 	}
 }
 
-// TestNobodyHearsWhatTheyMayNotKnow: a drawn card is named to its owner only.
+// TestNobodyHearsWhatTheyMayNotKnow checks that a card that is drawn is named only to its owner.
 func TestNobodyHearsWhatTheyMayNotKnow(t *testing.T) {
 	v := voice.English()
 	e := convoy.Drew{Seat: convoy.Moloch, About: convoy.About{Card: convoy.Hornet}}
@@ -112,7 +112,7 @@ func TestNobodyHearsWhatTheyMayNotKnow(t *testing.T) {
 	}
 }
 
-// TestEveryRefusalHasWords, for every reason of the closed list and every card.
+// TestEveryRefusalHasWords checks that every reason has words.
 func TestEveryRefusalHasWords(t *testing.T) {
 	v := voice.English()
 	for _, reason := range append(constants(t, "Reason"), "unknown-move", "game-over") {
@@ -131,7 +131,7 @@ func TestEveryRefusalHasWords(t *testing.T) {
 	}
 }
 
-// TestEveryCardAndEventHasWords.
+// TestEveryCardAndEventHasWords checks that the catalogue has all texts of every card and every event.
 func TestEveryCardAndEventHasWords(t *testing.T) {
 	v := voice.English()
 	for _, c := range convoy.Cards() {
@@ -157,11 +157,11 @@ func TestEveryCardAndEventHasWords(t *testing.T) {
 	}
 }
 
-// sources are the folders whose code speaks.
+// sources are the folders of code that asks for texts.
 var sources = []string{".", "..", "../../table", "../../ui", "../../ui/panel", "../../ui/convoy", "../../../wasm",
 	"../../../cmd/onelongnight"}
 
-// TestKeysInTheCodeExist: every key asked for has a text.
+// TestKeysInTheCodeExist checks that every key that the code asks for has a text.
 func TestKeysInTheCodeExist(t *testing.T) {
 	v := voice.English()
 	for _, lit := range literals(t) {
@@ -171,13 +171,13 @@ func TestKeysInTheCodeExist(t *testing.T) {
 	}
 }
 
-// literal is a string in the code; key marks what is asked of the catalogue.
+// literal is a string in the code. Key is set if it is asked for in the catalogue.
 type literal struct {
 	file, text string
 	key        bool
 }
 
-// keyAt is the argument that is a key, of the functions that ask for one.
+// keyAt says which argument of a function is a key.
 var keyAt = map[string]int{"T": 0, "t": 0, "said": 1, "warn": 0}
 
 func literals(t *testing.T) (list []literal) {
@@ -215,7 +215,7 @@ func literals(t *testing.T) (list []literal) {
 	return list
 }
 
-// called is the name of the function a call calls.
+// called returns the name of the function that a call calls.
 func called(call *ast.CallExpr) string {
 	switch f := call.Fun.(type) {
 	case *ast.SelectorExpr:
@@ -226,8 +226,7 @@ func called(call *ast.CallExpr) string {
 	return ""
 }
 
-// constants lists the string constants of package convoy of a type, or with a
-// name beginning so.
+// constants returns the string constants of package convoy that are of a type, or whose names begin with it.
 func constants(t *testing.T, of string) []string {
 	t.Helper()
 	file := map[string]string{"Reason": "../reason.go", "Ev": "../event.go"}[of]
