@@ -100,8 +100,8 @@ func TestClosedPositions(t *testing.T) {
 	}
 }
 
-// TestAPositionIsDealt checks that hands are dealt from the decks by the seed: the same deal for the same seed, with the
-// right numbers of cards.
+// TestAPositionIsDealt checks that hands are dealt from the decks by the seed: the same deal for the same seed, with
+// the right numbers of cards.
 func TestAPositionIsDealt(t *testing.T) {
 	const position = `{"phase":"mulligan-moloch","active":1,"deal":true,"cities":[{},{},{},{},{}],
 "moloch":{"hand":["hornet"],"deck":["clown","ripper","brain","brute","hybrid","blocker"]},"outpost":{"deck":["scorn","kid"]}}`
