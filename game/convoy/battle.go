@@ -24,8 +24,8 @@ func (s *State) spent() bool {
 	return s.Deck[Moloch].N == 0 && s.Hand[Moloch].N == 0 && s.All()&^s.fallen()&robots == 0
 }
 
-// settleDistrict chooses the last district of the city by itself. It lets a city without any fall, which only occurs in
-// positions that were loaded.
+// settleDistrict chooses the last district of the city by itself. A city without districts, which occurs only in
+// positions that were loaded, falls at once.
 func (p *play) settleDistrict() {
 	open := p.Standing(p.Active)
 	switch {

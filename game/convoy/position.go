@@ -58,7 +58,7 @@ type knownJSON struct {
 	Top  []string `json:"top,omitempty"`
 }
 
-// IsZero reports whether nothing is known, whether the lists are empty or missing.
+// IsZero reports whether nothing is known, so that the entry is left out. An empty list is as good as none.
 func (k knownJSON) IsZero() bool { return len(k.Hand)+len(k.Deck)+len(k.Top) == 0 }
 
 // cardList is a list of cards, or only their number if they are hidden.

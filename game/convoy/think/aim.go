@@ -42,16 +42,15 @@ var conditions = []asks{
 	// No enemy is in a city; somebody of one's own side is.
 	{name: "clear", numbered: true, city: true, until: battleLong, measures: enemiesStanding},
 	{name: "stand", numbered: true, city: true, least: true, until: battleLong, measures: standing},
-	// At least so many enemy units were discarded from cities; at most so many of one's own.
+	// At least n enemy units were discarded from cities; at most n of one's own.
 	{name: "kill", numbered: true, least: true, counts: enemyLost},
 	{name: "lose", numbered: true, counts: unitLost},
-	// At least so many cards of Moloch's deck were milled.
+	// At least n cards of Moloch's deck were milled.
 	{name: "mill", numbered: true, least: true, counts: milled},
-	// At least so many battles were won; at most so many were lost.
+	// At least n battles were won; at most n were lost.
 	{name: "battles", numbered: true, least: true, until: gameLong, counts: battleWon},
 	{name: "defeats", numbered: true, until: battleLong, counts: battleLost},
-	// At least so many cards are in one's own hand; at least or at most so many in Moloch's deck; at least so many
-	// robots are in New York.
+	// At least n cards are in one's own hand, at least or at most n in Moloch's deck, or n robots at least in New York.
 	{name: "hand", numbered: true, least: true, until: gameLong, measures: cardsInHand},
 	{name: "deck", numbered: true, least: true, until: gameLong, measures: deckLeft},
 	{name: "deck-most", numbered: true, until: gameLong, measures: deckLeft},

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the card or city that a question comes from, and the kind of question, or for an action the phase. The
-// book (game/convoy/edition) has entries for these topics.
+// Asked returns the topic of what is asked: the phase if an action is, else the card or city that the question comes
+// from, else the kind of question. The book (game/convoy/edition) has entries for these topics.
 func (v *Voice) Asked(view game.View) []string {
 	s := view.(*convoy.View)
 	f := s.Asked()

@@ -48,7 +48,7 @@ var (
 	layout      learned.Layout
 	own, rivals = seatsBlocks(), seatsBlocks()
 
-	handBlock   = layout.Block(0, 2*designs-1) // the own hand: a card of a design, and a second one
+	handBlock   = layout.Block(0, 2*designs-1) // one's own hand: a card of a design, and a second one
 	rowBlock    = layout.Block(0, designs-1)
 	phaseBlock  = layout.Block(0, int(state51.PhaseOver))
 	pickBlock   = layout.Block(0, 8)

@@ -10,8 +10,8 @@ import (
 const (
 	mostLeft  = 6.0 // rounds that are looked ahead at most
 	leastLeft = 0.3 // and at least
-	scale     = 2.0 // a lead at the end of so many points multiplies the odds by e,
-	scaleLeft = 0.6 // and of so many more for each round to come
+	scale     = 2.0 // points of lead that multiply the odds by e at the end of the game
+	scaleLeft = 0.6 // points more that this takes for each round to come
 )
 
 // found is what Judge and JudgeQuickly go by, and guessed what the yardstick goes by.

@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// aftermath paints what follows from the battle and, below it, the sign that a touch goes on, or the buttons.
+// aftermath paints what follows from the battle, with the sign that a touch goes on, or the buttons.
 func (d *drawing) aftermath(t float64) {
 	b, p := d.m.Battle, d.f.Battle
 	first, list := b.queue(d.f.results())
