@@ -47,11 +47,15 @@ func gained(v *aurora.View, list []aurora.Effect) (goods aurora.Tokens) {
 }
 
 // Excess returns how many of some resources have no room beside the cargo of the view's seat (2.5).
-func Excess(v *aurora.View, goods *aurora.Tokens) int {
+func Excess(v *aurora.View, goods *aurora.Tokens) int { return ExcessAfter(v, goods, 0) }
+
+// ExcessAfter is Excess once the seat has spent some food, which makes room.
+func ExcessAfter(v *aurora.View, goods *aurora.Tokens, food int) int {
 	if goods.Resources() == 0 {
 		return 0
 	}
 	c := v.Convoys[v.Who]
+	c.Goods[aurora.Food] -= uint8(min(food, int(c.Goods[aurora.Food])))
 	for t := aurora.Food; t <= aurora.Ammo; t++ {
 		c.Goods[t] += goods[t]
 	}

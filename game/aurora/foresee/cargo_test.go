@@ -55,6 +55,77 @@ func TestWhatWillNotFitIsDropped(t *testing.T) {
 	}
 }
 
+// TestSpentFoodMakesRoom checks, in random games, that what was foretold to have no room before everybody explores with
+// the food that it takes is what has none once the food is spent.
+func TestSpentFoodMakesRoom(t *testing.T) {
+	differs := 0
+	for n := range 80 {
+		g, err := aurora.Rules{}.Open([]byte([]string{`{"seats":1}`, `{"seats":2,"map":"beta"}`}[n%2]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, rng := g.New(game.SeedOf(fmt.Sprint(n))).(*aurora.State), game.NewStream(game.SeedOf(fmt.Sprint("food", n)))
+		for !s.Result().Over {
+			if v := s.View(s.Turn()).(*aurora.View); v.Ask == aurora.AskExplore {
+				for slot := uint8(1); slot <= aurora.SlotCount; slot++ {
+					if food := foresee.Short(v, slot); food > 0 && madeRoom(t, g, v, slot, food) {
+						differs++
+					}
+				}
+			}
+			list := s.Legal(nil)
+			if err := s.Apply(list[rng.Below(len(list))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if differs < 5 {
+		t.Errorf("the food made room only %d times", differs)
+	}
+}
+
+// madeRoom explores a slot with everybody and the food, and reports whether that made room for a block.
+func madeRoom(t *testing.T, g game.Game, v *aurora.View, slot uint8, food int) (made bool) {
+	s, rng := g.Blank().(*aurora.State), game.NewStream(game.SeedOf("room"))
+	v.Sample(&rng, s)
+	log := &game.Log{}
+	for s.Ask != aurora.AskBlock {
+		next := game.Move(0)
+		for _, verb := range []aurora.Verb{aurora.VerbUse, aurora.VerbBoost, aurora.VerbGo, aurora.VerbCard} {
+			for _, m := range s.Legal(nil) {
+				if act := aurora.ActOf(m); next == 0 && act.Verb == verb {
+					next = m
+				}
+			}
+		}
+		if s.Ask == aurora.AskExplore {
+			next = aurora.Act{Verb: aurora.VerbExplore, A: slot}.Move()
+		}
+		if next == 0 || s.Apply(next, log) != nil {
+			return false // something else is asked first
+		}
+	}
+	spent := 0
+	for _, e := range log.Events {
+		switch e := e.(type) {
+		case aurora.Damaged, aurora.Dropped, aurora.Gained:
+			return false // which changes the room as well
+		case aurora.Spent:
+			spent += e.N
+		}
+	}
+	after := s.View(v.Who).(*aurora.View)
+	for block := range 2 {
+		goods := v.Lying(slot, block)
+		got, want := foresee.ExcessAfter(v, &goods, food), foresee.Excess(after, &goods)
+		if spent == food && got != want {
+			t.Errorf("slot %d, %d food: %d have no room, not %d", slot, food, want, got)
+		}
+		made = made || spent == food && want != foresee.Excess(v, &goods)
+	}
+	return made
+}
+
 // dropped returns how many tokens are dropped right after the first gain; later ones are dropped for another reason.
 func dropped(events []game.Event) (n int) {
 	first := slices.IndexFunc(events, func(e game.Event) bool { return game.Is[aurora.Gained](e) })

@@ -89,8 +89,11 @@ func (b *builder) meant() (act rules.Act, ok bool) {
 }
 
 // excess says how much of a gain has no room, "" if all of it fits.
-func (b *builder) excess(goods rules.Tokens) string {
-	n := foresee.Excess(b.View, &goods)
+func (b *builder) excess(goods rules.Tokens) string { return b.excessAfter(goods, 0) }
+
+// excessAfter is excess once some food has been spent.
+func (b *builder) excessAfter(goods rules.Tokens, food int) string {
+	n := foresee.ExcessAfter(b.View, &goods, food)
 	if n == 0 {
 		return ""
 	}

@@ -178,8 +178,12 @@ func (b *builder) slotWords(slot uint8) []string {
 	if loss := foresee.Costs(b.View, b.View.Slots[slot].Card); loss.Any() {
 		list = append(list, b.lossWords(&loss)...)
 	}
+	food := foresee.Short(b.View, slot)
+	if have, need := b.View.Explored(); b.View.Ask == rules.AskCrew && have >= need {
+		food = 0 // what it takes has been chosen
+	}
 	for block := range b.View.Slots[slot].Tokens {
-		if said := b.excess(b.View.Lying(slot, block)); said != "" {
+		if said := b.excessAfter(b.View.Lying(slot, block), food); said != "" {
 			list = append(list, said)
 			break
 		}
