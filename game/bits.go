@@ -2,7 +2,7 @@ package game
 
 import "encoding/binary"
 
-// appendBytes writes a length and then the bytes.
+// appendBytes appends x to b, preceded by its length.
 func appendBytes(b, x []byte) []byte {
 	return append(binary.AppendUvarint(b, uint64(len(x))), x...)
 }

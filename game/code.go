@@ -9,8 +9,7 @@ import (
 	"math/bits"
 )
 
-// codeFormat is the first byte of every code. It changes only if codes of
-// the old form could no longer be read.
+// codeFormat is the first byte of every code. It changes only when codes of the old form can no longer be read.
 const codeFormat = 1
 
 // Code packs the record into a short line of letters that every copy of the game can open. Each move is stored as its

@@ -1,7 +1,7 @@
 package game
 
 // Extended wraps a Kind and adds to each game it opens what is not part of the rules: a judgement, hints, aims. Each
-// game's package think builds its Kind this way.
+// game's package think makes its Kind this way.
 type Extended struct {
 	Kind
 	Add func(Game) Game // wraps a game of the bare rules

@@ -73,8 +73,7 @@ type State interface {
 	Quiet() bool
 	// Round counts rounds, whatever the game calls them. A search plays on to the end of one and judges there.
 	Round() int
-	// Legal appends the legal moves, sorted and without repetition. It is
-	// empty only when the game is over.
+	// Legal appends the legal moves, sorted and without repetition. It appends none only when the game is over.
 	Legal(buf []Move) []Move
 	// Apply plays a move and everything that follows from it, up to the next decision. If the move is refused, it
 	// returns an *Illegal and changes nothing. The log may be nil.

@@ -10,7 +10,7 @@ type Illegal struct {
 // Error returns the bare reason. Players are shown the voice's words instead.
 func (e *Illegal) Error() string { return "illegal move: " + e.Reason }
 
-// Every game uses these reasons.
+// Reasons that every game uses.
 const (
 	ReasonUnknownMove = "unknown-move" // the text is no move of this game
 	ReasonOver        = "game-over"

@@ -1,7 +1,7 @@
 package game
 
 // The interfaces in this file are optional. Assert them on a Kind from the list of games, or on a Game that it opened,
-// never on a wrapper: package think wraps a game's rules and may add some of them.
+// not on the bare rules: package think wraps these and may add some of the interfaces.
 
 // Versioned is a Kind that still knows the data of earlier versions.
 type Versioned interface {
@@ -9,8 +9,8 @@ type Versioned interface {
 	At(version int) (Kind, bool)
 }
 
-// Drawer is a Kind that draws by lot what a setup leaves open, such as who leads which faction. From then on the drawn
-// setup is the setup, in records too.
+// Drawer is a Kind that draws by lot what a setup leaves open, such as who leads which faction. What was drawn is then
+// part of the setup, in records too.
 type Drawer interface {
 	// Draw completes a setup (nil for the default); a complete one comes back unchanged. Equal seeds draw the same on
 	// every platform.
@@ -96,18 +96,19 @@ type Roled interface {
 type Learner interface {
 	// Nets is how many nets there are to learn: one for each role of a Roled, or 1 that plays them all.
 	Nets() int
-	// Inputs and ActiveInputs are what a learned player sees: ActiveInputs appends the numbers, below Inputs, of the
-	// inputs that hold in a position as a seat knows it. One that is there twice counts twice. Other seats are told
-	// relative to that seat. A net may start from a judgement and learn by how much that is wrong: prior is the log
-	// odds of the judged chance, which the net's own are added to, or 0.
+	// Inputs and ActiveInputs are what a learned player sees of a position: yes-or-no inputs with numbers below Inputs.
+	// ActiveInputs appends the numbers of those that hold, as far as the seat may know; a number listed twice counts
+	// twice. Other seats are numbered relative to this one. A net may start from a judgement and learn how far it is
+	// wrong: prior is then the log odds of the judged chance, to which the net's own are added. Without a judgement it
+	// is 0.
 	Inputs() int
 	ActiveInputs(s State, seat Seat, buf []uint16) (active []uint16, prior float64)
 }
 
 // Explainer is a Game that can say what speaks for a move, in terms of its own.
 type Explainer interface {
-	// Terms names the terms. Weigh measures them for a seat (more is better) over a stretch of play, from the position
-	// before to the one after.
+	// Terms names the terms. Weigh measures each of them for a seat (more is better) over a stretch of play, from the
+	// position before it to the one after.
 	Terms() []string
 	Weigh(before, after State, seat Seat, terms []float64)
 }
@@ -118,8 +119,8 @@ type Styled interface {
 	Styles() []Style
 }
 
-// Style is a manner of play: how much winning chance a player imagines in one unit of each term, on top of what it
-// knows. Small tilts change the style, not the strength.
+// Style is a manner of play: for each term, how much winning chance a player adds in its mind for one unit, on top of
+// what it knows. Small tilts change the style, not the strength.
 type Style struct {
 	Name string
 	Tilt []float64 // by term; missing ones are 0
@@ -148,8 +149,8 @@ type Aimer interface {
 	Aim(text string, seat Seat, start State) (Aim, error)
 }
 
-// Aim is what a mission asks of a seat. It judges by positions and events alone, so anybody with the record of a game
-// comes to the same verdict.
+// Aim is what a mission asks of a seat. It judges by positions and events alone, so everybody who has the record of a
+// game comes to the same verdict.
 type Aim interface {
 	// Count returns the tally after a move. t is the tally before it (the zero value at the start), events are those of
 	// the move, after is the position it led to. Do not call it once there is a verdict.
@@ -163,8 +164,8 @@ type Provable interface {
 	// that fits the view, until the aim is decided. Whoever reaches the aim there against every answer reaches it
 	// whatever is hidden. It returns false if there is no such position.
 	WorstCase(v View, into State) bool
-	// Key appends what can still matter of a position until the aim is decided: positions with equal keys and tallies
-	// have the same future.
+	// Key appends all of a position that can still matter until the aim is decided: positions with equal keys and
+	// tallies have the same future.
 	Key(s State, buf []byte) []byte
 }
 
@@ -196,7 +197,7 @@ type Hinter interface {
 	Fitting(v View, legal []Move, since []Event, buf []string) []string
 }
 
-// UrgentHinter is a Hinter with hints that would come too late after the first decision they fit.
+// UrgentHinter is a Hinter with hints that would come too late if they were shown after the first decision they fit.
 type UrgentHinter interface {
 	Urgent(hint string) bool
 }

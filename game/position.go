@@ -34,7 +34,8 @@ func (h PositionHead) Check(name string) error {
 	return nil
 }
 
-// MustJSON returns a position, a view or a setup as JSON. It panics if that is impossible: they hold words and numbers.
+// MustJSON returns a position, a view or a setup as JSON. It panics if that fails, which it never does for words and
+// numbers.
 func MustJSON(document any) []byte {
 	b, err := json.Marshal(document)
 	if err != nil {
@@ -43,8 +44,8 @@ func MustJSON(document any) []byte {
 	return b
 }
 
-// Bare returns the game of the rules that g is or embeds, by the method Bare that such games have. It returns false if
-// g belongs to other rules.
+// Bare returns the bare rules that g is or wraps, without what package think adds; g has a method Bare for this. It
+// returns false if g does not belong to the rules of G.
 func Bare[G Game](g Game) (G, bool) {
 	b, ok := g.(interface{ Bare() G })
 	if !ok {

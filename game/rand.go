@@ -20,8 +20,8 @@ type Rand struct {
 	Next uint32 // number of events so far
 }
 
-// streams are reused: a generator declared on the stack would escape to the heap, and random events are on the hot
-// path.
+// streams holds generators for reuse: one declared on the stack would escape to the heap, and random events happen
+// often enough for that to cost time.
 var streams = sync.Pool{New: func() any { return new(Stream) }}
 
 // take starts the stream of the next event.

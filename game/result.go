@@ -58,7 +58,7 @@ func (r *Result) Worth(seats []SeatInfo, seat Seat) float64 {
 	return 1 / float64(count)
 }
 
-// Ahead returns by how many points a seat is ahead of the best of the other sides, negative if it is behind.
+// Ahead returns how many points a seat has more than the best of the other sides, negative if it has fewer.
 func (r *Result) Ahead(seats []SeatInfo, seat Seat) int {
 	best, others := 0, false
 	for i := range seats {
@@ -69,7 +69,7 @@ func (r *Result) Ahead(seats []SeatInfo, seat Seat) int {
 	return int(r.Score[seat]) - best
 }
 
-// DecidedBy returns the result of a game of two sides that winner's side has won; if winner is NoSeat, it is a draw.
+// DecidedBy returns the result of a game of two sides that the winner's side has won, a draw if winner is NoSeat.
 func DecidedBy(seats []SeatInfo, winner Seat, why string) Result {
 	r := Result{Over: true, Draw: winner == NoSeat, Why: why}
 	for i := range seats {

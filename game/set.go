@@ -8,25 +8,25 @@ type Set[T ~uint8] [2]uint64
 // Has reports whether x is in the set.
 func (s *Set[T]) Has(x T) bool { return s[x>>6]>>(x&63)&1 != 0 }
 
-// Add puts x in.
+// Add puts x into the set.
 func (s *Set[T]) Add(x T) { s[x>>6] |= 1 << (x & 63) }
 
-// Remove takes x out.
+// Remove takes x out of the set.
 func (s *Set[T]) Remove(x T) { s[x>>6] &^= 1 << (x & 63) }
 
-// Len returns how many are in the set.
+// Len returns how many numbers are in the set.
 func (s *Set[T]) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 
-// Empty reports whether nothing is in the set.
+// Empty reports whether the set has no numbers.
 func (s *Set[T]) Empty() bool { return s[0]|s[1] == 0 }
 
-// And returns what is in both sets.
+// And returns the numbers that are in both sets.
 func (s Set[T]) And(t *Set[T]) Set[T] { return Set[T]{s[0] & t[0], s[1] & t[1]} }
 
-// Or returns what is in one of the sets at least.
+// Or returns the numbers that are in at least one of the sets.
 func (s Set[T]) Or(t *Set[T]) Set[T] { return Set[T]{s[0] | t[0], s[1] | t[1]} }
 
-// Without returns what is in the set and not in t.
+// Without returns the numbers that are in s but not in t.
 func (s Set[T]) Without(t *Set[T]) Set[T] { return Set[T]{s[0] &^ t[0], s[1] &^ t[1]} }
 
 // Pop takes out the lowest number and returns it, 0 from an empty set.

@@ -2,7 +2,7 @@ package game
 
 import "testing"
 
-// TestSet: what was put in is in, once, and comes out in order, on both sides of the middle.
+// TestSet checks that a number that was added is in the set, once, and that numbers come out in order, in both halves.
 func TestSet(t *testing.T) {
 	var s, other Set[uint8]
 	for _, x := range []uint8{127, 5, 64, 63, 5, 9} {

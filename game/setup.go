@@ -65,7 +65,7 @@ func Deal(k Kind, setup []byte, seed string) (*Record, Game, State, error) {
 	return started(k, &Record{Seed: seed, Setup: bytes.Clone(setup), Conceded: NoSeat})
 }
 
-// started stores the setup in its canonical form.
+// started plays a new record's beginning and gives the record the canonical form of its setup.
 func started(k Kind, r *Record) (*Record, Game, State, error) {
 	g, s, err := r.Start(k)
 	if err != nil {
