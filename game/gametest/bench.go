@@ -13,21 +13,21 @@ import (
 // Bench plays one scenario.
 type Bench struct {
 	Game  game.Game
-	State game.State // nil until the first move or check
+	State game.State // nil until the first move or check loads the position
 	Log   game.Log   // of the last line that made moves
 
 	t    testing.TB
 	s    *Scenario
 	own  ScenarioWords
 	line int
-	last int // index in the log of the first event of the last move
+	last int // index in Log of the last move's first event
 }
 
-// ScenarioWords are a game's own words for scenarios, and how to load the position they write.
+// ScenarioWords are the words that a game adds to the scenarios, and the way to load the position that they write.
 type ScenarioWords struct {
 	Write map[string]func(args []string) // write the position, before the first move or check
 	Check map[string]func(rest string)   // in addition to those of every game
-	// Load loads the position that was written. Document is that position, for debugging.
+	// Load loads the position that was written. Document is that position, to be shown when a scenario fails.
 	Load     func() (game.Game, game.State, error)
 	Document func() string
 }
@@ -37,7 +37,7 @@ func NewBench(t testing.TB, s *Scenario) *Bench { return &Bench{t: t, s: s} }
 
 func (b *Bench) Name() string { return b.s.Name }
 
-// Run plays the scenario, up to the first thing that does not hold.
+// Run plays the scenario until its end or the first check that fails.
 func (b *Bench) Run(own ScenarioWords) {
 	b.t.Helper()
 	b.own = own
@@ -79,7 +79,7 @@ func (b *Bench) begin() {
 	b.Game, b.State = g, s
 }
 
-// Fail ends the scenario, and says where, why, and in which position.
+// Fail ends the scenario and reports the line, the reason and the position.
 func (b *Bench) Fail(format string, args ...any) {
 	b.t.Helper()
 	position := ""
@@ -89,7 +89,7 @@ func (b *Bench) Fail(format string, args ...any) {
 	b.t.Fatalf("%s:%d: %s\n%s", b.s.File, b.line, fmt.Sprintf(format, args...), position)
 }
 
-// Equal fails unless got is want.
+// Equal fails the scenario unless got equals want; what names the thing compared.
 func (b *Bench) Equal(what, got, want string) {
 	b.t.Helper()
 	if got != want {
@@ -97,7 +97,7 @@ func (b *Bench) Equal(what, got, want string) {
 	}
 }
 
-// Number parses a word of the scenario.
+// Number parses a word of the scenario as a number, and fails the scenario if it is none.
 func (b *Bench) Number(word string) int {
 	b.t.Helper()
 	n, err := strconv.Atoi(word)
@@ -107,7 +107,7 @@ func (b *Bench) Number(word string) int {
 	return n
 }
 
-// Deal deals a new game for a scenario's words, a seed and then, if it is not the usual one, a setup.
+// Deal deals a new game from the words of a scenario: a seed and, unless it is the default, a setup.
 func Deal(kind game.Kind, words []string) (game.Game, game.State, error) {
 	var setup []byte
 	if len(words) > 1 {
@@ -117,21 +117,21 @@ func Deal(kind game.Kind, words []string) (game.Game, game.State, error) {
 	return g, s, err
 }
 
-// Told compares what the game adds to its result with a scenario's words.
+// Told compares a field that the game adds to its result with the words of a scenario.
 func (b *Bench) Told(key, want string) {
 	b.t.Helper()
 	got := fmt.Sprint(b.Game.(game.ResultTeller).TellResult(b.State)[key])
 	b.Equal(key, strings.Trim(got, "[]"), want)
 }
 
-// Lists compares a list of the position with a scenario's words, which may stand wide apart.
+// Lists compares a list in the position with the words of a scenario, however they are spaced.
 func (b *Bench) Lists(key, want string) {
 	b.t.Helper()
 	b.Equal(key, LookUp(b.Position(), key), strings.Join(strings.Fields(want), " "))
 }
 
-// Answers returns the names by which scenarios prove what a game answers: its prompts, the reasons of refusals, and why
-// it ends, from the first to the last of each.
+// Answers returns the names under which scenarios prove everything a game can answer: the reasons of refusals, the
+// prompts from prompt to lastPrompt, and the endings from end to lastEnd.
 func Answers[P, W interface {
 	~uint8
 	String() string

@@ -9,13 +9,13 @@ import (
 	"onelongnight/game/gametest/tiny/cards"
 )
 
-// broken is tiny cards with a fault, to see that the kit finds it.
+// broken is tiny cards with a fault that the checks must find.
 type broken struct {
 	game.Game
 	fault fault
 }
 
-// fault changes what a state does.
+// fault changes one thing that a state does.
 type fault struct {
 	events func([]game.Event)
 	result func(*game.Result)
@@ -89,7 +89,7 @@ func (v brokenView) Sample(rng *game.Stream, into game.State) {
 	v.View.Sample(rng, into.(*brokenState).State)
 }
 
-// judge takes what the kit says and lets the test go on.
+// judge collects what the checks report, without failing the test.
 type judge struct {
 	testing.TB
 	failed bool
@@ -107,7 +107,7 @@ func (j *judge) Fatalf(string, ...any) {
 
 func (j *judge) Fatal(...any) { j.Fatalf("") }
 
-// finds tells whether the kit finds something in tiny cards with a fault.
+// finds reports whether the checks find anything wrong with tiny cards that have a fault.
 func finds(t *testing.T, f fault, o gametest.Options) bool {
 	j := &judge{TB: t}
 	done := make(chan struct{})
@@ -119,7 +119,7 @@ func finds(t *testing.T, f fault, o gametest.Options) bool {
 	return j.failed
 }
 
-// TestTheKitBites: each fault is found, and without a fault nothing is.
+// TestTheKitBites checks that each fault is found, and that nothing is found without one.
 func TestTheKitBites(t *testing.T) {
 	if finds(t, fault{}, cardOptions(5)) {
 		t.Fatal("a game without fault fails")

@@ -12,7 +12,7 @@ import (
 	"onelongnight/game"
 )
 
-// Example returns the first example of a page of docs: what stands between ```json and ```.
+// Example returns the first example on a page of the documentation: the text between ```json and ```.
 func Example(t testing.TB, file string) string {
 	t.Helper()
 	page, err := os.ReadFile(file)
@@ -27,7 +27,7 @@ func Example(t testing.TB, file string) string {
 	return example
 }
 
-// Listing returns the words in code in the first column of the table of a section of a page.
+// Listing returns the words set as code in the first column of a section's table.
 func Listing(page, section string) (words []string) {
 	_, text, _ := strings.Cut(page, "## "+section+"\n")
 	text, _, _ = strings.Cut(text, "\n## ")
@@ -45,7 +45,7 @@ func Listing(page, section string) (words []string) {
 	return words
 }
 
-// Writes wants a position that was loaded to be written in one way: without spaces, but key by key.
+// Writes checks that a loaded position is written exactly as want: the same keys in the same order, spaces aside.
 func Writes(t testing.TB, kind game.Kind, position, want string) {
 	t.Helper()
 	_, s := Load(t, kind, position)
@@ -58,11 +58,11 @@ func Writes(t testing.TB, kind game.Kind, position, want string) {
 	}
 }
 
-// Setup is a setup; a part of what is said of it if it is refused, "" if it is not; and how the game that is opened
-// writes it, "" for the same.
+// Setup is a setup and what Setups wants of it: a part of the error that refuses it ("" if it is valid), and the form in
+// which the opened game writes it ("" for the same text).
 type Setup [3]string
 
-// Setups deals games of setups, and wants those that are refused to be refused in positions too.
+// Setups deals a game from each setup, and checks that those that are refused are also refused within positions.
 func Setups(t *testing.T, kind game.Kind, setups []Setup) {
 	t.Helper()
 	for _, c := range setups {

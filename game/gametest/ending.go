@@ -9,8 +9,8 @@ import (
 	"onelongnight/game"
 )
 
-// result checks that every seat has a rank when the game is over, members of a side the same, and that the sides'
-// worths add up to one.
+// result checks that every seat has a rank when the game is over, that seats of a side share theirs, and that the
+// worths of the sides add up to 1.
 func (k *kit) result(s game.State) {
 	k.Helper()
 	r, seats := s.Result(), k.game.Seats()
@@ -42,8 +42,8 @@ func (k *kit) result(s game.State) {
 	}
 }
 
-// concessions checks that any player may give up at any time, in and out of turn, which ends the game; but not a
-// scripted seat or one that is out.
+// concessions checks that any player may concede at any time, in or out of turn, and that this ends the game; a
+// scripted seat, or one that is out, may not.
 func (k *kit) concessions(s game.State) {
 	k.Helper()
 	trial := k.game.Blank()
@@ -68,7 +68,7 @@ func (k *kit) concessions(s game.State) {
 	}
 }
 
-// ended checks that nothing can be done after the end, and that conceding is too late.
+// ended checks that after the end nothing can be played and nobody can concede.
 func (k *kit) ended(s game.State) {
 	k.Helper()
 	k.result(s)
@@ -90,8 +90,8 @@ func (k *kit) ended(s game.State) {
 	}
 }
 
-// replay checks that the code of a game, and of every beginning of it, leads to the same state, also if it ends with a
-// random concession.
+// replay checks that the code of a game, and that of a beginning of it after which the seat to move concedes, each lead
+// to the same state again. The length of the beginning is random.
 func (k *kit) replay(end game.State) {
 	k.Helper()
 	whole := k.record

@@ -7,12 +7,12 @@ import (
 	"onelongnight/game"
 )
 
-// movesTold is how many moves of a state are checked by outcomes.
+// movesTold is how many of a state's moves outcomes checks.
 const movesTold = 4
 
-// outcomes checks that a move whose events reveal nothing has the same result in all worlds that the mover cannot tell
-// apart, whatever the random numbers: the mover sees the same afterwards, and was told the same. Such a move can be
-// taken back, so a move that lets somebody peek must say that it Reveals.
+// outcomes checks that a move whose events reveal nothing has the same result in every world that the mover cannot tell
+// apart, whatever the random numbers: afterwards the mover sees the same and was told the same. Such a move can be
+// taken back, so a move that lets somebody peek must have an event that Reveals.
 func (k *kit) outcomes(s game.State) {
 	k.Helper()
 	seat, rng := s.Turn(), k.stream("outcomes")
@@ -46,7 +46,7 @@ func (k *kit) outcomes(s game.State) {
 	}
 }
 
-// seen are events as a seat sees them.
+// seen returns the events as a seat may see them.
 func seen(events []game.Event, seat game.Seat) []game.Event {
 	list := slices.Clone(events)
 	for i, e := range events {

@@ -47,7 +47,7 @@ type Options struct {
 	Resting func(s game.State) bool
 }
 
-// Run plays random games and checks every state of them.
+// Run plays random games and checks every state they pass through, or some of them (see Options.Some).
 func Run(t testing.TB, kind game.Kind, o Options) {
 	setups := o.Setups
 	if setups == nil {
@@ -102,14 +102,14 @@ func opened(t testing.TB, g game.Game) {
 	}
 }
 
-// HotPaths wants games of all setups to allocate nothing, see [HotPath].
+// HotPaths runs [HotPath] on a game of each setup.
 func HotPaths(t *testing.T, kind game.Kind, setups []string) {
 	for _, setup := range setups {
 		HotPath(t, Open(t, kind, setup))
 	}
 }
 
-// Small wants a state to have at most so many bytes, so that a copy is cheap.
+// Small checks that a state of type S takes at most that many bytes, so that copying it is cheap.
 func Small[S any](t *testing.T, most uintptr) {
 	var state S
 	n := unsafe.Sizeof(state)
@@ -119,13 +119,13 @@ func Small[S any](t *testing.T, most uintptr) {
 	}
 }
 
-// HotPath checks that Legal, Apply, CopyFrom, and with them a playout, and Sample allocate nothing. It must not run in
-// parallel with other tests.
+// HotPath checks that Legal, Apply, CopyFrom, Sample and a whole playout allocate nothing. It must not run in parallel
+// with other tests.
 func HotPath(t *testing.T, g game.Game) {
 	t.Helper()
 	p := NewPlayouts(g)
 	for range 50 {
-		p.Game() // lets scratch memory grow
+		p.Game() // grows the scratch memory before anything is measured
 	}
 	if n := testing.AllocsPerRun(100, func() { p.Game() }); n != 0 {
 		t.Errorf("a playout allocates %v times", n)
@@ -148,11 +148,11 @@ type kit struct {
 	seed   string
 	record game.Record
 	census map[string]int
-	now    shown // of the state that is checked
+	now    shown // what the contract shows of the state being checked
 }
 
-// shown is what the contract shows of a state besides its decision. It takes longer to write than anything else here,
-// so it is written only once.
+// shown is what the contract shows of a state besides its decision. Writing it takes longer than anything else here, so
+// it is written only once.
 type shown struct {
 	position []byte
 	views    []game.View // by seat
@@ -197,7 +197,7 @@ func (k *kit) play() {
 	k.replay(s)
 }
 
-// check checks everything that must hold in a state that is not the end.
+// check checks all that must hold in a state before the end of the game.
 func (k *kit) check(s game.State) {
 	k.Helper()
 	k.now = k.show(s)
@@ -214,7 +214,7 @@ func (k *kit) check(s game.State) {
 	}
 }
 
-// conserved checks that the pieces are those that the game began with.
+// conserved checks that no piece was lost or added since the game began.
 func (k *kit) conserved() {
 	k.Helper()
 	if k.Census == nil {
@@ -229,7 +229,7 @@ func (k *kit) conserved() {
 	}
 }
 
-// same checks that two states agree in everything that the contract shows.
+// same checks that two states agree in all that the contract shows of them.
 func (k *kit) same(what string, a game.State, is shown, b game.State) {
 	k.Helper()
 	other := k.show(b)

@@ -16,8 +16,7 @@ func cardOptions(games int) gametest.Options {
 		Reasons: cards.Reasons(), Census: cards.Census}
 }
 
-// TestTinyGamesKeepTheContract, with one to four seats, in teams and against
-// a scripted seat.
+// TestTinyGamesKeepTheContract, with one to four seats, in teams and against a scripted seat.
 func TestTinyGamesKeepTheContract(t *testing.T) {
 	gametest.Run(t, cards.Kind{}, cardOptions(200))
 	gametest.Run(t, tiles.Kind{}, gametest.Options{Setups: tiles.Setups(), Games: 100, Moves: tiles.EveryMove(),
@@ -26,7 +25,7 @@ func TestTinyGamesKeepTheContract(t *testing.T) {
 		MaxMoves: 24, Reasons: solo.Reasons()})
 }
 
-// TestSoloIsOneSide: what counts is who decides, not how many seats there are.
+// TestSoloIsOneSide checks that a game is solo by who decides in it, not by its number of seats.
 func TestSoloIsOneSide(t *testing.T) {
 	person, script := game.SeatInfo{}, game.SeatInfo{Side: 1, Scripted: true}
 	for _, x := range []struct {
@@ -60,8 +59,7 @@ func TestTinyGamesAllocateNothing(t *testing.T) {
 	}
 }
 
-// TestDealsAreEquallyLikely: of the worlds that a view could be of each is
-// dealt about as often as every other.
+// TestDealsAreEquallyLikely: of the worlds that a view could be of each is dealt about as often as every other.
 func TestDealsAreEquallyLikely(t *testing.T) {
 	g, err := cards.Kind{}.Open(nil)
 	if err != nil {
@@ -74,7 +72,7 @@ func TestDealsAreEquallyLikely(t *testing.T) {
 		view.Sample(&rng, world)
 		count[string(world.Position())]++
 	}
-	// Two cards of the five unseen are in the other hand.
+	// Two of the five cards that are not seen are in the other hand.
 	if len(count) != 10 {
 		t.Fatalf("there are %d different worlds, not 10", len(count))
 	}

@@ -9,11 +9,11 @@ import (
 	"onelongnight/game"
 )
 
-// Update says whether the files that tests compare with are to be rewritten (make renew). No other package of the games
-// defines the flag.
+// Update is set by -update (make renew): golden files are then rewritten instead of compared. No other package of the
+// games defines this flag.
 var Update = flag.Bool("update", false, "write the golden files anew: make renew")
 
-// Golden compares a text with a file, which -update writes anew.
+// Golden compares a text with a file. With -update it writes the file first.
 func Golden(t testing.TB, file, got string) {
 	t.Helper()
 	if *Update {
@@ -33,8 +33,8 @@ func Golden(t testing.TB, file, got string) {
 	}
 }
 
-// Transcript compares a random game of a seed with testdata/transcripts/NAME.txt. Any change of the rules shows there
-// as a readable diff.
+// Transcript compares the random game of a seed with testdata/transcripts/NAME.txt, so that any change of the rules
+// shows as a readable diff.
 func Transcript(t testing.TB, g game.Game, seed, name string) {
 	t.Helper()
 	got, err := RandomGame(g, seed)

@@ -6,8 +6,8 @@ import (
 	"onelongnight/game"
 )
 
-// Load loads a valid position and makes moves, given as text. What the position leaves open is drawn the same way each
-// time.
+// Load loads a valid position and makes moves, given as text. Whatever the position leaves to chance comes out the same
+// each time.
 func Load(t testing.TB, kind game.Kind, position string, moves ...string) (game.Game, game.State) {
 	t.Helper()
 	g, s, err := kind.Load([]byte(position), game.SeedOf("load"))

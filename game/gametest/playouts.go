@@ -17,7 +17,7 @@ type Playouts struct {
 	next  int
 }
 
-// deals is the number of different starts, used in turn.
+// deals is the number of different starts, which are used in turn.
 const deals = 64
 
 // NewPlayouts deals the starts.
@@ -46,8 +46,8 @@ func (p *Playouts) Game() (moves int) {
 	}
 }
 
-// Rate returns the number of games per second, measured over a time, after warming up for half as long: a browser
-// compiles frequently used code a second time.
+// Rate returns the number of games per second, measured for the given time after a warm-up half as long: a browser
+// compiles code that runs often a second time.
 func Rate(g game.Game, over time.Duration) float64 {
 	p := NewPlayouts(g)
 	for begin := time.Now(); time.Since(begin) < over/2; {
@@ -63,7 +63,7 @@ func Rate(g game.Game, over time.Duration) float64 {
 	return float64(games) / time.Since(begin).Seconds()
 }
 
-// Benchmark measures random games of each setup, "" for the usual one.
+// Benchmark measures random games of each setup; "" is the default.
 func Benchmark(b *testing.B, kind game.Kind, setups ...string) {
 	for _, setup := range setups {
 		b.Run(setup, func(b *testing.B) {

@@ -68,7 +68,7 @@ func EachScenario(t *testing.T, pattern string, run func(b *Bench) ScenarioWords
 	}
 }
 
-// Listed returns the words of a file that lists what needs a scenario.
+// Listed returns the words in a file that lists what needs a scenario.
 func Listed(t testing.TB, file string) []string {
 	t.Helper()
 	text, err := os.ReadFile(file)
@@ -78,7 +78,7 @@ func Listed(t testing.TB, file string) []string {
 	return strings.Fields(string(text))
 }
 
-// Covers checks that the scenarios prove everything needed and nothing else, and that each proves something.
+// Covers checks that the scenarios prove everything in needed and nothing else, and that each proves something.
 func Covers(t testing.TB, list []Scenario, needed []string) {
 	t.Helper()
 	proved := map[string]bool{}

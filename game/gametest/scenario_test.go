@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/gametest/tiny/tiles"
 )
 
-// judgeScenario takes what a scenario says and lets the test go on.
+// judgeScenario collects what a scenario reports, without failing the test.
 type judgeScenario struct {
 	testing.TB
 	said []string
@@ -28,7 +28,7 @@ func (j *judgeScenario) Fatalf(format string, a ...any) {
 	runtime.Goexit()
 }
 
-// played is what a scenario of the game of tiles says, "" if all holds.
+// played returns what a scenario of the game of tiles reports, "" if everything holds.
 func played(t *testing.T, text string) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "tiles.txt")
@@ -57,7 +57,7 @@ func played(t *testing.T, text string) string {
 	return strings.Join(j.said, "\n")
 }
 
-// TestAScenarioBites: what does not hold is said with its line, and what holds is silent.
+// TestAScenarioBites checks that a check that fails is reported with its line, and that nothing else is.
 func TestAScenarioBites(t *testing.T) {
 	for _, x := range []struct{ text, want string }{
 		{"seed y\nprompt red place\nlacks turn 0\n> place a1 # a comment\nprompt red rotate\n! place a2 : " +
@@ -86,7 +86,8 @@ func TestAScenarioBites(t *testing.T) {
 	}
 }
 
-// TestCovers: what nobody proves, what proves nothing, and what is proved without need.
+// TestCovers checks that Covers reports what no scenario proves, scenarios that prove nothing, and proofs that nobody
+// needs.
 func TestCovers(t *testing.T) {
 	list := []gametest.Scenario{{File: "a.txt", Name: "one", Proves: []string{"1.1", "1.2"}},
 		{File: "a.txt", Name: "two"}}

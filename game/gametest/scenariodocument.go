@@ -9,8 +9,8 @@ import (
 
 func (b *Bench) Position() map[string]any { return decode(b.State.Position()) }
 
-// Is compares a unit's whole entry with the one in the scenario, nil for a unit that has gone. Units are the entries of
-// "units" in a position, each with an "id".
+// Is compares the whole entry of a unit in the position with want; nil means that the unit is gone. Units are the
+// entries under "units", each with an "id".
 func (b *Bench) Is(id string, want map[string]any) {
 	b.t.Helper()
 	var got map[string]any

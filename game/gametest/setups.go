@@ -38,8 +38,9 @@ func RunEach(t *testing.T, kind game.Kind, setups []string, o Options) {
 	}
 }
 
-// Soak plays bare random games, the setups taking turns, "" for the default. No game may panic or get stuck, and each
-// must end within most moves. It calls each, if not nil, with every state, and logs how often each reason ended a game.
+// Soak plays random games without the checks of Run, of each setup in turn; "" is the default. No game may panic or get
+// stuck, and each must end within that many moves. It calls each, if not nil, for every state, and logs how often each
+// reason ended a game.
 func Soak(t *testing.T, kind game.Kind, setups []string, games, most int, each func(testing.TB, game.State)) {
 	t.Helper()
 	var buf []game.Move
@@ -68,9 +69,9 @@ func Soak(t *testing.T, kind game.Kind, setups []string, games, most int, each f
 	t.Log(games, "games ended by", why)
 }
 
-// FuzzPosition checks that what loads can be played and, if quiet says that it can be loaded again, is written as it
-// was read; what does not load must be refused with a code. It starts from positions of some setups and from those
-// given.
+// FuzzPosition checks that any position that loads can be played, and is written as it was read if quiet says that it
+// can be loaded again. A position that does not load must be refused with a code. It starts from positions of the
+// setups and from those in more.
 func FuzzPosition(f *testing.F, kind game.Kind, setups []string, quiet func(game.State) bool, more ...string) {
 	for _, setup := range setups {
 		s := Open(f, kind, setup).New(game.SeedOf("fuzz"))

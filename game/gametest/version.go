@@ -13,7 +13,7 @@ import (
 )
 
 // StaysOfVersion checks that everything about a game keeps the version of its cards: kind, record, code and views. kind
-// is the present version.
+// is today's version.
 func StaysOfVersion(t *testing.T, kind game.Kind, record *game.Record, g game.Game, s game.State, version int) {
 	t.Helper()
 	if got := g.Kind().Version(); got != version {
@@ -38,8 +38,8 @@ func StaysOfVersion(t *testing.T, kind game.Kind, record *game.Record, g game.Ga
 	}
 }
 
-// Frozen compares the sheets of earlier versions with testdata/versions.txt, since games of those versions were played.
-// With -update, missing ones are added, but none is changed.
+// Frozen checks that the sheets of earlier versions still have the checksums in testdata/versions.txt, since games of
+// those versions were played. With -update missing versions are added, but none is changed.
 func Frozen(t testing.TB, kind game.Kind) {
 	t.Helper()
 	var all strings.Builder

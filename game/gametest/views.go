@@ -56,7 +56,7 @@ func (k *kit) views(s game.State) {
 	}
 }
 
-// emptyIn finds a field of a written position that is {}, [] or "", and returns "" if there is none.
+// emptyIn returns {}, [] or "" if a field of a written position has that value, and "" if none has.
 func emptyIn(doc []byte) string {
 	for _, empty := range []string{`{}`, `[]`, `""`} {
 		if bytes.Contains(doc, []byte(`:`+empty)) {
@@ -66,8 +66,8 @@ func emptyIn(doc []byte) string {
 	return ""
 }
 
-// inputs: what a learned player sees is numbered below Inputs, and the same in every world that looks the same to the
-// seat.
+// inputs checks that a learned player's inputs are numbered below Inputs, and that they are the same in every world
+// that looks the same to the seat.
 func (k *kit) inputs(s, world game.State, seat game.Seat) {
 	k.Helper()
 	l, ok := k.game.(game.Learner)
