@@ -23,10 +23,10 @@ type Game struct {
 	Kind game.Kind
 	// Levels are computer players that only this game has, nil if there are none.
 	Levels []bot.Level
-	// Offered names the players that people choose from, weakest first; nil means the shared ones that the game
+	// Offered names the players that people choose from, weakest first; nil means all shared ones that the game
 	// supports.
 	Offered []string
-	// Chapters are the kinds of missions it has, in the order of the page; nil if none.
+	// Chapters are the kinds of missions that the game has, in the order in which the page shows them; nil if none.
 	Chapters []mission.Chapter
 }
 
@@ -57,8 +57,8 @@ type Words interface {
 	Has(key string) bool
 }
 
-// Fill fills a game's book in: with words of its catalogue, and with the facts from the game's data about the thing of
-// each entry. It fails if the catalogue lacks a text.
+// Fill completes the text of a game's book with words of the catalogue and, for the thing that an entry is about, with
+// facts from the game's data. It fails if the catalogue lacks a text.
 func Fill(text string, words Words, facts func(about table.Spot) string) (filled string, err error) {
 	said := func(key string) string {
 		if !words.Has(key) {
@@ -76,9 +76,9 @@ func Fill(text string, words Words, facts func(about table.Spot) string) (filled
 // wordsChapter begins the chapter of words and signs, the last one of a book.
 const wordsChapter = "\n= words "
 
-// BookTexts returns a game's book in each language, not yet filled in: its files, with chapters of the cards before
-// that of words and signs, and with an end of the last entry. Cards and end are alike in all languages, as names and
-// facts are texts of the catalogue. A program that calls this carries all languages.
+// BookTexts returns a game's book in each language, not yet completed by Fill: the game's files, with cards put before
+// the chapter of words and signs, and end after the last entry. cards and end are the same in all languages, as names
+// and facts are texts of the catalogue. A program that calls this carries all languages.
 func BookTexts(files embed.FS, cards, end string) map[string]string {
 	list := words.Files(files)
 	for lang, text := range list {
@@ -88,8 +88,8 @@ func BookTexts(files embed.FS, cards, end string) map[string]string {
 	return list
 }
 
-// Books returns the function for Full.Book. in reads the words of a language, from the table's texts and the game's
-// own; facts returns what the data say of a thing.
+// Books returns the function for Full.Book. in makes the words of a language from the table's texts and the game's own;
+// facts returns what the game's data say of a thing.
 func Books[V Words](in func(lang, shared, own string) (V, error), own, texts func() map[string]string,
 	facts func(words V, about table.Spot) string) func(lang string) (string, error) {
 	return func(lang string) (string, error) {

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/words"
 )
 
-// Missions are a game's missions as files: lessons.txt, campaign.txt and puzzles.txt, of which a game may lack some,
-// and what is said about them in each language, such as missions-en.txt.
+// Missions are a game's missions as files: lessons.txt, campaign.txt and puzzles.txt, as far as a game has them, and
+// the texts about them in each language, such as missions-en.txt.
 //
 // The page fetches them when they are opened; tools and tests have them from here. So nothing that a game's function
 // Game returns may refer to them: the page's program and the worker's would grow by all of them.
@@ -35,7 +35,7 @@ func (m Missions) Text() string {
 	return strings.Join(files, "\n")
 }
 
-// Texts returns what is said about them, in each language including English.
+// Texts returns the texts about the missions, by language, English included.
 func (m Missions) Texts() map[string]string {
 	texts := map[string]string{}
 	for _, lang := range words.Languages {

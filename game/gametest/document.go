@@ -58,8 +58,8 @@ func Writes(t testing.TB, kind game.Kind, position, want string) {
 	}
 }
 
-// Setup is a setup and what Setups wants of it: a part of the error that refuses it ("" if it is valid), and the form in
-// which the opened game writes it ("" for the same text).
+// Setup is a setup and what Setups wants of it: a part of the error that refuses it ("" if it is valid), and the form
+// in which the opened game writes it ("" for the same text).
 type Setup [3]string
 
 // Setups deals a game from each setup, and checks that those that are refused are also refused within positions.

@@ -17,9 +17,8 @@ const (
 	Finished              // the last step is done
 )
 
-// Course is a lesson on its way. Where it stands follows from the record: it
-// is found anew by [Course.Follow] after every move, after an undo and after a reload. Only
-// what was read is not in the record; that the course remembers itself.
+// Course is a lesson under way. Its current step follows from the record: call [Course.Follow] after every move, after
+// an undo and after a reload. The record does not show which texts were read; the course remembers that itself.
 //
 //	c, err := m.NewCourse(g, start)
 //	err = c.Follow(record.Moves)                  // whenever the record is another one
@@ -36,10 +35,10 @@ type Course struct {
 	player  game.Seat
 
 	at     int  // index of the current step; len(Steps) after the last
-	stage  int  // number of its decisions that were made
-	told   int  // number of its moves for other seats that were used
-	begun  bool // it has been read and the others have begun, if it is a step that is only read
-	strays bool // somebody made a move that the lesson does not know: from now on play is free
+	stage  int  // number of the step's decisions made so far
+	told   int  // number of the step's moves for other seats made so far
+	begun  bool // a step that is only read has been read, so the other seats may move
+	strays bool // the player made a move that the step does not allow: play is free from now on
 	read   int  // number of steps read in this sitting
 }
 
@@ -57,8 +56,8 @@ func (m *Mission) NewCourse(g game.Game, start game.State) (*Course, error) {
 	return c, nil
 }
 
-// Follow finds the step after the moves of a record; if a step in between has not been read, it stops there. A player
-// who takes a move back is at that move's step again. It fails if a move is not legal.
+// Follow finds the step reached by the moves of a record; it stops at a step that has not been read. After an undo the
+// player is back at the step of the move that was taken back. It fails if a move is not legal.
 func (c *Course) Follow(moves []game.Move) error {
 	c.state.CopyFrom(c.start)
 	c.at, c.stage, c.told, c.begun, c.strays = 0, 0, 0, false, false
@@ -76,7 +75,7 @@ func (c *Course) Follow(moves []game.Move) error {
 	return nil
 }
 
-// Read goes on from a step that is only read.
+// Read goes on to the next step, if the current one is only read.
 func (c *Course) Read() {
 	if _, stand := c.Now(); stand == Reading {
 		c.begun, c.read = true, max(c.read, c.at+1)
@@ -92,7 +91,7 @@ func (c *Course) step() *Step {
 	return &c.mission.Steps[c.at]
 }
 
-// saw counts a move.
+// saw takes account of a move, before it is played.
 func (c *Course) saw(seat game.Seat, text string) {
 	for s := c.step(); s != nil && !c.strays && !s.Free; s = c.step() {
 		if s.Read() && !c.begun {
@@ -115,12 +114,12 @@ func (c *Course) saw(seat game.Seat, text string) {
 	}
 }
 
-// waits reports whether the step still waits for its first decision by the player. Until then nobody follows its
-// script.
+// waits reports whether the step still waits for its first decision by the player. Moves that others make until then
+// are not compared with the script.
 func (c *Course) waits() bool { return c.stage == 0 && len(c.step().Moves) > 0 }
 
-// settle goes on to the next step once this one is complete. If the player is asked, the other seats have made their
-// moves.
+// settle goes on to the next step once this one is complete: all decisions made, and the other seats' moves made or the
+// player asked again.
 func (c *Course) settle() {
 	s := c.step()
 	if s == nil || s.Free || s.Read() && !c.begun || c.stage < len(s.Moves) {
@@ -136,8 +135,8 @@ func allowed(patterns []string, text string) bool {
 	return slices.ContainsFunc(patterns, func(p string) bool { return Matches(p, text) })
 }
 
-// Now returns the current step and what it waits for. While the other seats move, that is still the step before, so its
-// text stays.
+// Now returns the current step and what it waits for. While other seats make a step's moves, that step is still the
+// current one, so that its text stays on the screen.
 func (c *Course) Now() (Step, Stand) {
 	s := c.step()
 	switch {

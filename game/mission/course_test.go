@@ -37,7 +37,7 @@ step rest
 free
 `
 
-// course begins the lesson, changed as wished.
+// course begins the lesson, with some texts in it replaced by others, given in pairs.
 func course(t *testing.T, change ...string) (*mission.Course, game.Game) {
 	t.Helper()
 	list, err := mission.Parse(strings.NewReplacer(change...).Replace(arrows))
@@ -71,7 +71,7 @@ func moves(t *testing.T, g game.Game, text string) (list []game.Move) {
 	return list
 }
 
-// followed is where a course stands after some moves, what it allows and answers, as text.
+// followed returns, as text, where a course stands after some moves, which moves it allows, and its reply.
 func followed(t *testing.T, c *mission.Course, g game.Game, played string) string {
 	t.Helper()
 	if err := c.Follow(moves(t, g, played)); err != nil {
@@ -104,7 +104,7 @@ func texts(g game.Game, list []game.Move) string {
 	return strings.Join(said, ", ")
 }
 
-// all are the moves of the game.
+// all returns all moves of the game.
 func all() (list []game.Move) {
 	for m := game.Move(1); m < 14; m++ {
 		list = append(list, m)
@@ -112,7 +112,7 @@ func all() (list []game.Move) {
 	return list
 }
 
-// TestACourseFollowsTheRecord: where it stands after any moves, for somebody who just came.
+// TestACourseFollowsTheRecord checks where a course stands after any moves, for somebody who has just opened the page.
 func TestACourseFollowsTheRecord(t *testing.T) {
 	const (
 		opened = "place a1, turn 3"
@@ -130,13 +130,13 @@ func TestACourseFollowsTheRecord(t *testing.T) {
 		{green + ", place b1", "again moving allows turn 1"},
 		{green + ", place b1, turn 1", "rest free"},
 		{green + ", place b1, turn 1, place b3", "rest free"},
-		// The others do not keep to it, and whoever sits there goes on.
+		// The others leave the script, and the step goes on all the same.
 		{opened + ", place c3, turn 1", "stop reading allows nothing"},
 		{opened + ", place b2", "stop reading allows nothing"},
 		{opened + ", place b2, turn 1", "again watching"},
 		{opened + ", place b2, turn 1, place c2", "again watching"},
 		{opened + ", place b2, turn 1, place c2, turn 2", "again moving allows place a1, place b1, place c1"},
-		// The player did what nobody should be let do: the lesson lets go.
+		// The player makes a move that the step does not allow: the lesson lets go.
 		{"place b2", "put free"},
 		{"place a1, turn 1, place c3, turn 0, place c2, turn 0, place a3, turn 1", "again free"},
 	} {
@@ -147,7 +147,7 @@ func TestACourseFollowsTheRecord(t *testing.T) {
 	}
 }
 
-// TestWhatWasReadStaysRead when a move is taken back, and only then.
+// TestWhatWasReadStaysRead checks that a text that was read stays read after an undo, in the same sitting only.
 func TestWhatWasReadStaysRead(t *testing.T) {
 	const blue = "place a1, turn 3, place c3, turn 0"
 	c, g := course(t)
@@ -176,7 +176,7 @@ func TestWhatWasReadStaysRead(t *testing.T) {
 	}
 }
 
-// TestNobodyIsStuck where nothing of what a step names is legal, or the script is not.
+// TestNobodyIsStuck checks that play goes on where no move that a step allows is legal, or a move of the script is not.
 func TestNobodyIsStuck(t *testing.T) {
 	c, g := course(t, "play place *1", "play place a1")
 	taken := "place a1, turn 3, place c3, turn 0, place c2, turn 0"
@@ -194,7 +194,7 @@ func TestNobodyIsStuck(t *testing.T) {
 	if err := c.Follow(moves(t, g, "place a1, place a1")); err == nil {
 		t.Error("what is not legal is followed")
 	}
-	// Without a free step it is over when its last step is done.
+	// Without a free step the lesson is over when its last step is done.
 	c, g = course(t, "\nstep rest\nfree", "")
 	if got := followed(t, c, g, taken+", place b1, turn 1"); got != " finished" {
 		t.Error(got)
@@ -221,7 +221,7 @@ func TestLessonsComeBack(t *testing.T) {
 	}
 }
 
-// TestBadLessonsAreRefused: when the file is read, or when they begin.
+// TestBadLessonsAreRefused checks that wrong lessons are refused when their file is read, or when they begin.
 func TestBadLessonsAreRefused(t *testing.T) {
 	for _, x := range []struct{ old, new, want string }{
 		{"chapter lesson", "chapter campaign", "not complete"},

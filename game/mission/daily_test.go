@@ -6,7 +6,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// TestDays: the same for everybody, by weekday as hard as it should be, and no
+// TestDays checks that a day is the same for everybody, that puzzles are as hard as their weekday asks, and that no
 // puzzle comes again before all of its difficulty have come.
 func TestDays(t *testing.T) {
 	var difficulties []int
@@ -40,7 +40,7 @@ func TestDays(t *testing.T) {
 	}
 }
 
-// TestDaysWithoutEnoughPuzzles take what is there.
+// TestDaysWithoutEnoughPuzzles checks that days make do with the puzzles there are.
 func TestDaysWithoutEnoughPuzzles(t *testing.T) {
 	for day := -10; day < 20; day++ {
 		if d := mission.DailyOf(day, nil); d.Puzzle != -1 || d.Seed == "" {

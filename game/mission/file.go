@@ -8,8 +8,8 @@ import (
 	"onelongnight/game"
 )
 
-// A file of missions is lines of a word and what it says, and an empty line
-// between missions. Lines that begin with # are for people.
+// A file of missions has lines of a word and its value, and an empty line between missions. Lines that begin with # are
+// remarks.
 //
 //	mission the-last-arrow
 //	chapter puzzle
@@ -20,8 +20,8 @@ import (
 //	solution place b2 | turn 3
 //	free 1
 //
-// Further words are level, setup, seed and star, which may stand twice. A lesson
-// has steps, the one after the other, behind all that:
+// Further words are level, setup, seed and star; there may be two lines with star. After all these lines, a lesson has
+// its steps in order:
 //
 //	step deck                        its name: what is said is under lesson.NUMBER.deck
 //	point pile:red-deck place:2      what it points at, as texts of table.Spot

@@ -24,7 +24,7 @@ func TestAFileComesBack(t *testing.T) {
 	}
 }
 
-// TestBadFilesAreRefused, with the line or the mission that is wrong.
+// TestBadFilesAreRefused checks that the error names the line or the mission that is wrong.
 func TestBadFilesAreRefused(t *testing.T) {
 	const good = "mission a\nchapter puzzle\nseat red\naim own 1\n"
 	if _, err := mission.Parse(good); err != nil {

@@ -5,9 +5,9 @@ import (
 	"onelongnight/game/table"
 )
 
-// Way finds decisions of the player, who is to move, that reach the aim of a puzzle from here against every answer; it
-// stops at the first answer. t is the tally so far. It fails with ErrUnprovable or ErrBound, or with ErrNoWay if the
-// aim can only be reached by luck, or not at all.
+// Way finds decisions for the player, who is to move, that reach the aim of a puzzle from here against every answer,
+// and returns them up to the first answer. t is the tally so far. It fails with ErrUnprovable or ErrBound, or with
+// ErrNoWay if the aim can be reached only by luck or not at all.
 func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]game.Move, error) {
 	seat := s.Turn()
 	provable, ok := aim.(game.Provable)
@@ -31,8 +31,8 @@ func Way(g game.Game, s game.State, aim game.Aim, t game.Tally, bound int) ([]ga
 	return line, nil
 }
 
-// Rest returns the rest of a puzzle's solution after its first moves, which needs no search. It is nil if moves is not
-// the beginning of the solution.
+// Rest returns what is left of a puzzle's solution after the moves played so far; this takes no search. It is nil if
+// the moves are not a beginning of the solution.
 func (m *Mission) Rest(g game.Game, moves []game.Move) (way []game.Move) {
 	for i, text := range m.Solution {
 		move, err := g.ParseMove(text)

@@ -20,13 +20,11 @@
 // A puzzle is a mission whose aim can be reached whatever the others do and whatever is hidden, and in only one way.
 // [Prove] shows both by searching all positions (solve.go):
 //
-//   - The solution is sufficient. A player whose decisions at rest are only
-//     those of the solution can reach the aim against every answer, even in a
-//     position where the others have every card that they could have
+//   - The solution is sufficient. A player whose decisions at rest are only those of the solution can reach the aim
+//     against every answer, even in a position where the others have every card that they could have
 //     ([game.Provable]). If chance comes in between, that counts as failure.
-//   - Every decision of it is necessary. A player who may do anything but this
-//     one decision cannot reach the aim in the actual position, not even seeing
-//     everything; so no plan without it reaches the aim in every case.
+//   - Every decision of it is necessary. A player who may do anything but this one decision cannot reach the aim in the
+//     actual position, not even when seeing everything; so no plan without it reaches the aim in every case.
 //
 // Together: all ways to the aim share the same decisions, and those suffice. Their order may be free. Harmless extra
 // decisions are a detour, not another solution. Choices inside a decision (which target, which place) must be necessary

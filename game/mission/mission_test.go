@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// aimed is the game of tiles with aims: "own 3".
+// aimed is the game of tiles with the aim "own N": to own that many tiles at the end.
 type aimed struct{ *tiles.Game }
 
 func (aimed) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
@@ -18,7 +18,7 @@ func (aimed) Aim(text string, seat game.Seat, _ game.State) (game.Aim, error) {
 	return own{seat, int16(text[4] - '0')}, nil
 }
 
-// TestStarsCountWithTheAim only: what was reached beside it does not.
+// TestStarsCountWithTheAim checks that no star counts before the aim is reached.
 func TestStarsCountWithTheAim(t *testing.T) {
 	for _, x := range []struct {
 		aim   string
@@ -92,7 +92,7 @@ func TestMissionsBegin(t *testing.T) {
 	}
 }
 
-// TestPuzzleStars: hints and detours cost stars, but one is left.
+// TestPuzzleStars checks that hints and detours cost stars, but never the last one.
 func TestPuzzleStars(t *testing.T) {
 	m := mission.Mission{Solution: []string{"a", "b", "c"}}
 	for _, x := range []struct{ hints, decisions, want int }{{0, 3, 3}, {1, 3, 2}, {2, 3, 2}, {3, 3, 1}, {0, 4, 2},

@@ -45,7 +45,7 @@ type prover struct {
 	list  []step     // a way to the aim
 }
 
-// count adds up the work of a search, and reports whether it was cut off.
+// count adds the work of a search to the proof's, and reports whether the search hit its bound.
 func (p *prover) count(x *solver) (cutOff bool) {
 	p.Nodes += x.nodes
 	x.nodes = 0
@@ -100,7 +100,7 @@ func (p *prover) necessary() error {
 			needed = append(needed, d)
 		}
 	}
-	// These alone must suffice.
+	// The necessary decisions must suffice by themselves.
 	only := p.win.again(func(m game.Move, quiet bool) bool {
 		return !quiet || slices.ContainsFunc(needed, func(n step) bool { return n.move == m })
 	}, p.win.losses())
@@ -139,7 +139,8 @@ func (p *prover) choices(lost map[string]bool) error {
 	return nil
 }
 
-// refuter returns a search of the actual position, in which the player sees everything, chance included.
+// refuter returns a search of the actual position that knows everything, chance included. If it finds no way within
+// what is allowed, there is none.
 func (p *prover) refuter(allowed func(m game.Move, quiet bool) bool, lost map[string]bool) *solver {
 	x := p.win.again(allowed, lost)
 	x.sure, x.left = false, p.terms.Bound

@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// own is an aim for tests: to own so many tiles when the game of tiles is over.
+// own is an aim for tests: to own this many tiles when the game of tiles is over.
 type own struct {
 	seat game.Seat
 	n    int16
@@ -37,7 +37,7 @@ func (own) WorstCase(v game.View, into game.State) bool {
 
 func (own) Key(s game.State, buf []byte) []byte { return append(buf, s.Position()...) }
 
-// wins is the plainest search there is, without memory or order.
+// wins is the plainest search there is: it remembers nothing and orders no moves.
 func (o own) wins(g game.Game, s game.State, allowed func(m game.Move, quiet bool) bool) bool {
 	if s.Result().Over {
 		return s.Result().Score[o.seat] >= o.n
@@ -61,7 +61,7 @@ func (o own) wins(g game.Game, s game.State, allowed func(m game.Move, quiet boo
 
 func anything(game.Move, bool) bool { return true }
 
-// endings calls check with positions of random games with so many tiles left, the seat to move at rest.
+// endings calls check with positions of random games in which this many tiles are left and the seat to move is at rest.
 func endings(t *testing.T, left int, check func(g game.Game, s game.State)) {
 	for _, setup := range tiles.Setups() {
 		g, err := tiles.Kind{}.Open(setup)
@@ -83,7 +83,7 @@ func endings(t *testing.T, left int, check func(g game.Game, s game.State)) {
 	}
 }
 
-// free counts the tiles still to come.
+// free returns how many tiles are still to come.
 func free(s game.State) (n int) {
 	if s.Result().Over {
 		return 0
@@ -95,8 +95,8 @@ func free(s game.State) (n int) {
 	return 9 - all
 }
 
-// TestProofsAreTrue compares every claim of a proof, and every refusal, with
-// the plainest search, for two to four seats.
+// TestProofsAreTrue compares every claim of a proof, and every refusal, with the plainest search, for two to four
+// seats.
 func TestProofsAreTrue(t *testing.T) {
 	found := map[error]int{}
 	endings(t, 4, func(g game.Game, s game.State) {
@@ -130,7 +130,7 @@ func TestProofsAreTrue(t *testing.T) {
 	}
 }
 
-// TestABoundIsNoProof: a search that was cut off says so, whatever it saw.
+// TestABoundIsNoProof checks that a search that hit its bound says so, whatever it found before.
 func TestABoundIsNoProof(t *testing.T) {
 	endings(t, 4, func(g game.Game, s game.State) {
 		for bound := range 8 {
@@ -142,8 +142,8 @@ func TestABoundIsNoProof(t *testing.T) {
 	})
 }
 
-// TestHelp: the way goes on to the aim against the best defence, and the best
-// defence is found wherever there is one.
+// TestHelp checks that the way reaches the aim against the best defence, and that a defence is found wherever there is
+// one.
 func TestHelp(t *testing.T) {
 	refuted := 0
 	endings(t, 4, func(g game.Game, s game.State) {
