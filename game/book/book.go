@@ -1,9 +1,8 @@
-// Package book is a game's book: its rules in numbered sentences, what there is
-// to know of each of its cards and places, and the words and signs it uses. It
-// is plain data, read from a text file for each language; who shows it is no
-// matter here.
+// Package book is a game's book: its rules in numbered sentences, what there is to know about each of its cards and
+// places, and the words and signs it uses. A book is plain data, read from one text file for each language; this
+// package does not show it.
 //
-// A file is a list of lines, each whole by itself:
+// A file is a list of lines. Each line stands by itself:
 //
 //	# a remark
 //	= basics The game               a chapter: its id and its title
@@ -18,22 +17,18 @@
 //	& ripper clown 4.11             what else to read: entries and rules
 //	Anything else is a paragraph.
 //
-// Numbers of rules are one or two numbers and, for parts of a rule, a letter.
-// In texts, **bold** runs are that, {entry} is a sign (an icon) of that name, and
-// [hunter] is a link to an entry or a rule; it reads as that is called, or as
-// what stands behind a bar: [hunter|Hunters]. {card.hunter}, with a full stop in
-// it, is a text of the game's catalogue, so that names stand in one place only:
-// [Fill] puts it in.
+// The number of a rule is one or two numbers and, for a part of a rule, a letter: 4, 4.12, 4.12a. In texts, **bold** is
+// bold, {entry} is the sign (icon) of that name, and [hunter] is a link to an entry or a rule. A link reads as the title
+// of its target, or as the words after a bar: [hunter|Hunters]. A name with a full stop, {card.hunter}, is a text of the
+// game's catalogue, which [Fill] puts in, so that each name is written in one place only.
 //
-// A topic is the text of a spot, "asks:" and "event:" with what is asked or
-// happened. Where it is not told of, what stands before its last hyphen or
-// colon is looked for: card:hunter-2 is told of by card:hunter, and every figure
-// by figure.
+// A topic is the text of a spot, or "asks:" or "event:" followed by what is asked or what happened. If nothing in the
+// book is about a topic, the part before its last hyphen or colon is looked up: card:hunter stands in for card:hunter-2,
+// and figure for every figure.
 //
-// The programs in pages carry neither the books nor this package. Package pack
-// writes a file a language with the books of all games ([words.Join]); the page
-// fetches it when somebody opens it, and shows it itself (web/book.js, which
-// reads this form too). Windows draw it.
+// The programs of pages contain neither the books nor this package. Package pack writes one file for each language with
+// the books of all games ([words.Join]); the page fetches it when somebody opens a book, and shows it itself
+// (web/book.js, which also reads this format). Windows draw the book.
 package book
 
 import "strings"

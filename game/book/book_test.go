@@ -144,7 +144,7 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// FuzzRead takes any text apart: it is read or refused, and what is read can be searched.
+// FuzzRead checks that any text is either refused or read, and that a book that was read can be searched.
 func FuzzRead(f *testing.F) {
 	f.Add(sample)
 	f.Add("= a A\n== b B\n**[b|{x}]** {a.b}")

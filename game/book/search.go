@@ -94,7 +94,7 @@ func (e *Entry) search(query string, words []string) Hit {
 // mostBefore is the most letters to show before what was found.
 const mostBefore = 24
 
-// excerpt returns a text from shortly before a word on.
+// excerpt returns a text from shortly before a word to its end.
 func excerpt(text, word string) string {
 	runes := []rune(text)
 	from := 0
@@ -111,7 +111,7 @@ func excerpt(text, word string) string {
 	return "… " + rest
 }
 
-// place says where words are in a text.
+// place says where the words of a query were found.
 type place int
 
 // All at the beginning of words, some inside words, or some missing.

@@ -14,14 +14,14 @@ import (
 	"onelongnight/sprites"
 )
 
-// What is no prose in a line of a book: what it begins with, bold marks, and signs, texts of the catalogue and links,
-// which stand for words.
+// The parts of a book's line that are no prose: what it begins with, bold marks, and the signs, texts of the catalogue
+// and links that stand for words.
 var (
 	bookMarks = regexp.MustCompile(`^(==? \S+ |[-!~] |\d[\d.]*[a-z]? )|\*\*`)
 	bookWords = regexp.MustCompile(`\{[^}]*\}|\[[^]|]*\||\[[^]]*\]|\]`)
 )
 
-// bookLines are the lines of prose of the games' books in a language, by where they stand.
+// bookLines returns the lines of prose in all games' books in a language, by where they stand.
 func bookLines(t *testing.T, lang string) map[string]string {
 	t.Helper()
 	files, err := filepath.Glob("../*/edition/book-" + lang + ".txt")
@@ -47,7 +47,8 @@ func bookLines(t *testing.T, lang string) map[string]string {
 	return lines
 }
 
-// TestBooksAreWellWritten: the marks of each language, letters that the fonts have, and nothing left in English.
+// TestBooksAreWellWritten checks that books use the marks of their language and only letters that the fonts have, and
+// that nothing was left in English.
 func TestBooksAreWellWritten(t *testing.T) {
 	face, err := sfnt.Parse(sprites.Body)
 	if err != nil {

@@ -13,10 +13,10 @@ import (
 	"onelongnight/game/words"
 )
 
-// A text is what stands under a key in one file: by plural form, "" for a key without forms.
+// text is what one file has under a key: a text for each plural form, "" being the form of a key without any.
 type text map[string]string
 
-// catalogue is a file as texts by key.
+// catalogue reads a file as texts by key.
 func catalogue(t *testing.T, file, lang string) map[string]text {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -41,7 +41,7 @@ func catalogue(t *testing.T, file, lang string) map[string]text {
 	return texts
 }
 
-// folders are those of all catalogues that are translated: the table's and the games'.
+// folders returns the folders of all translated catalogues: the table's and the games'.
 func folders(t *testing.T) (list []string) {
 	t.Helper()
 	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {

@@ -15,11 +15,11 @@ import (
 	"onelongnight/game/words"
 )
 
-// oneGame are words that only one game can mean. What every game shares has no use for them.
+// oneGame matches words that belong to one game, which the texts that all games share must not use.
 var oneGame = regexp.MustCompile(`(?i)\b(convoy|moloch|outpost|new york|cit(y|ies)|road|districts?|battles?|attacks?|robots?|machines?|` +
 	`soldiers?|sergeant|captain|general|units?|modules?|cards?|decks?|hands?|discard|opponents?)\b`)
 
-// TestSharedWordsAreNeutral: the table's own texts tell of no game.
+// TestSharedWordsAreNeutral checks that the table's own texts speak of no particular game.
 func TestSharedWordsAreNeutral(t *testing.T) {
 	c, err := words.New("en", words.English)
 	if err != nil {
@@ -32,11 +32,11 @@ func TestSharedWordsAreNeutral(t *testing.T) {
 	}
 }
 
-// part is what stands between the dots of a key; ids of cards end in the number of their copy, which keys have not.
+// part matches what stands between the dots of a key. Ids of cards end in the number of the copy, which keys leave out.
 var part = regexp.MustCompile(`[A-Za-z0-9-]*[A-Za-z]`)
 
-// said are the texts in the sources, tests apart, and the words of these and of the games' data. A text with a space is
-// a sentence, and no part of a key.
+// said returns the texts in the sources without tests, and the words found in these texts and in the games' data. A
+// text with a space is a sentence, and so no part of a key.
 func said(t *testing.T) (texts, parts map[string]bool) {
 	t.Helper()
 	texts, parts = map[string]bool{}, map[string]bool{}
@@ -74,8 +74,8 @@ func said(t *testing.T) (texts, parts map[string]bool) {
 	return texts, parts
 }
 
-// TestNoTextIsDead: every key of every catalogue stands in the code whole, or as two texts, or its beginning does up to
-// a dot and each part of its rest is a word somewhere. A dead key that is made of words in use is not found.
+// TestNoTextIsDead checks that the code has every key of every catalogue: whole, or in two texts, or its beginning up
+// to a dot while each part of the rest is a word somewhere. It misses a dead key made of words in use.
 func TestNoTextIsDead(t *testing.T) {
 	texts, parts := said(t)
 	for _, dir := range folders(t) {

@@ -14,15 +14,15 @@ var forms = map[string][]string{"en": {"one", "other"}, "fr": {"one", "other"}, 
 
 var place = regexp.MustCompile(`\{[a-z]+\}`)
 
-// places are the places of a text.
+// places returns the places in a text.
 func places(said string) []string {
 	list := place.FindAllString(said, -1)
 	slices.Sort(list)
 	return slices.Compact(list)
 }
 
-// TestEveryLanguageSaysEverything: no key is missing or too much, each has the plural forms that its language needs and
-// the places of the English one, and bold is switched off again.
+// TestEveryLanguageSaysEverything checks that no language has a key too few or too many, that each text has the plural
+// forms that its language needs and the same places as in English, and that bold is switched off again.
 func TestEveryLanguageSaysEverything(t *testing.T) {
 	eachText(t, func(where, lang string, english, own text) {
 		got, want := slices.Sorted(maps.Keys(own)), []string{""}
@@ -34,7 +34,7 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 		}
 		wanted := places(english[""] + english["other"])
 		for form, said := range own {
-			// One of something may be said without its number.
+			// The form for one may leave out the number.
 			missing := slices.DeleteFunc(slices.Clone(wanted),
 				func(p string) bool { return slices.Contains(places(said), p) || form == "one" && p == "{n}" })
 			if len(missing) > 0 || strings.TrimSpace(said) == "" {
@@ -52,19 +52,20 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 	})
 }
 
-// same are texts that may be as in English: names, signs, and words that a language has from it.
+// same matches texts that may be as in English: names, signs, and words that a language took from it.
 var same = regexp.MustCompile(
 	`^(army|set\.army|set\.enemy|set\.faction|tile|card|faction|contact|city|city\.full|city\.short|key|set\.language)\.|` +
 		`^(side\.[a-z-]+|shelf\.title|game\.title|menu\.menu|prompt\.reveal|pile\.copies|keys\.home)$`)
 
-// alike are words that languages share with English.
+// alike are words that other languages share with English.
 var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts",
 	"Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel",
 	"contacts", "points", "point", "pillage", "distance", "types", "Factions", "Leaders", "Action", "Actions",
 	"Production", "base", "Faction", "Points", "Exploration", "turbine", "places", "Automa", "Bonus", "Triangle", "R",
 	"/", "/3"}
 
-// TestNoTextWasLeftInEnglish: a text that is the English one is a name, a sign or a word of both languages.
+// TestNoTextWasLeftInEnglish checks that a text that equals the English one is a name, a sign or a word of both
+// languages.
 func TestNoTextWasLeftInEnglish(t *testing.T) {
 	eachText(t, func(where, _ string, english, own text) {
 		_, key, _ := strings.Cut(where, ": ")

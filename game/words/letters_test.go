@@ -11,7 +11,7 @@ import (
 	"onelongnight/sprites"
 )
 
-// amiss are marks and spaces that a language does not write.
+// amiss matches marks and spaces that a language does not use.
 var amiss = map[string]*regexp.Regexp{
 	"en": regexp.MustCompile(`["']|[ \x{a0}][:;!?%]|\.\.\.`),
 	"fr": regexp.MustCompile(`["'“”„]|[^\x{a0}][:;!?»]|[^\x{a0}]%|«[^\x{a0}]|\.\.\.`),
@@ -19,7 +19,8 @@ var amiss = map[string]*regexp.Regexp{
 	"pl": regexp.MustCompile(`["'“‘«»]|[ \x{a0}][:;!?%]|\.\.\.`),
 }
 
-// TestTypography: each language has its own marks, and those of French stand off by a space that does not break.
+// TestTypography checks that texts use the marks of their language, and that in French a no-break space stands before
+// them.
 func TestTypography(t *testing.T) {
 	look := func(where, lang string, said text) {
 		for _, said := range said {
@@ -34,7 +35,7 @@ func TestTypography(t *testing.T) {
 	})
 }
 
-// TestEveryLetterIsInTheFonts, of every text, in capitals too, in all faces.
+// TestEveryLetterIsInTheFonts checks the letters of every text, also in capitals, in all faces.
 func TestEveryLetterIsInTheFonts(t *testing.T) {
 	faces := map[string]*sfnt.Font{}
 	for name, data := range map[string][]byte{"display black": sprites.DisplayBlack, "display bold": sprites.DisplayBold,

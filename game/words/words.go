@@ -1,6 +1,5 @@
-// Package words is the catalogue: every word a player reads or hears stands
-// in it under a key. Code never joins words to sentences; it names a key and
-// fills its places.
+// Package words is the catalogue: it has every text that a player reads or hears, under a key. Code never joins words
+// into sentences; it names a key and fills the places in its text.
 //
 // A language is a set of text files of lines
 //
@@ -8,9 +7,9 @@
 //	key[one] = {n} card
 //	key[other] = {n} cards
 //
-// where the form in brackets is chosen by the number in place n. The table's
-// own file comes first; the game's, after it, may replace what it says. A new
-// language is new files and, if its plurals are new, a line in plurals.
+// where the number in place n chooses the plural form in brackets. The table's own file comes first; the game's comes
+// after it and may replace texts of the table's. A new language needs new files and, if no other language forms its
+// plurals in the same way, a line in plurals.
 package words
 
 import (

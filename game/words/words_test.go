@@ -19,8 +19,8 @@ func TestPlacesAndPlurals(t *testing.T) {
 	}
 }
 
-// TestLaterFilesReplace: a game's file may say something of the table's in
-// its own words, in as many forms as it likes.
+// TestLaterFilesReplace checks that a game's file can replace texts of the table, with as many plural forms as it
+// likes.
 func TestLaterFilesReplace(t *testing.T) {
 	table := "plain = Seats\nkept = Kept\nforms[one] = {n} thing\nforms[other] = {n} things\nsingle = {n} cards"
 	game := "plain = Sides\nforms = {n}\nsingle[one] = {n} card\nsingle[other] = {n} cards"
@@ -67,7 +67,7 @@ func TestBadFilesAreRefused(t *testing.T) {
 	}
 }
 
-// TestMarksAreNotDoubled where a value ends as the text goes on.
+// TestMarksAreNotDoubled checks that no mark is doubled where a value ends with one and the text goes on with another.
 func TestMarksAreNotDoubled(t *testing.T) {
 	c, err := New("fr", "end = Best: **{x}**. Then {y}.\nlist = {x}, then\nfr = {x}\u00a0: {y}\nask = {x}?\ntwice = "+
 		"{x}. {x}.")
