@@ -13,10 +13,10 @@ import (
 	"onelongnight/game/gametest/every"
 )
 
-// toldGames is at least how many random games of a kind are told; each way to set it up gets as many.
+// toldGames is the least number of random games whose events are told; all setups of a kind get equally many.
 const toldGames = 200
 
-// TestEventsAreToldAsEver compares what the protocol says of all events of many random games with what it said before.
+// TestEventsAreToldAsEver checks that the protocol tells the events of many random games as it did before.
 func TestEventsAreToldAsEver(t *testing.T) {
 	list, setups := every.Games(t), map[string]int{}
 	for _, g := range list {
@@ -39,7 +39,7 @@ func TestEventsAreToldAsEver(t *testing.T) {
 	gametest.Golden(t, "testdata/events.txt", text.String())
 }
 
-// tellGame plays a random game, which somebody gives up now and then, and tells its events, one a line.
+// tellGame plays a random game, in which somebody may concede, and tells its events, one a line.
 func tellGame(g game.Game, seed string) ([]byte, error) {
 	var lines bytes.Buffer
 	rng, s := game.NewStream(game.SeedOf("told "+seed)), g.New(game.SeedOf(seed))

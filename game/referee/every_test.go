@@ -12,14 +12,14 @@ import (
 	"onelongnight/game/referee"
 )
 
-// refereeOf plays one game, in its own words.
+// refereeOf returns a referee for one game, with the game's own words.
 func refereeOf(g every.Game) *referee.Referee {
 	words := func(of game.Game, s game.State, err *game.Illegal) string { return g.Speak(of).Refusal(s, err) }
 	return referee.New([]referee.Offer{{Kind: g.Game.Kind(), Words: words}}, bot.Levels())
 }
 
-// TestEveryGameByProtocol plays every game, set up in every way, to its end at random. Its code, opened elsewhere on
-// the way, leads to the same position. A move that does not exist is refused in words.
+// TestEveryGameByProtocol plays every game in every setup to its end at random. On the way, another referee opens the
+// game's code and must reach the same position. A move that does not exist must be refused in words.
 func TestEveryGameByProtocol(t *testing.T) {
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
@@ -62,7 +62,7 @@ func TestEveryGameByProtocol(t *testing.T) {
 	}
 }
 
-// opened opens the code of a game elsewhere, and compares what is told of it.
+// opened lets another referee open the code of a game, and compares what the two tell about it.
 func opened(t *testing.T, r, other *referee.Referee) {
 	t.Helper()
 	code := say(t, r, `{"do":"code"}`)["code"]

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/referee"
 )
 
-// faulty is a game that panics: where it is looked at to think, and where it
-// tells of a move, after the move is made.
+// faulty is a game that panics in two places: when a player looks at it to think, and when it tells of a move that was
+// just made.
 type faulty struct {
 	think.Rules
 	mute *bool
@@ -34,8 +34,8 @@ func (f faulty) Tell(e game.Event) any {
 	return f.Rules.Tell(e)
 }
 
-// TestFaultsAreAnswered: a panic of a game or of its player is an answer, and
-// the game stands as it stood.
+// TestFaultsAreAnswered checks that a panic of a game or a player is answered with an error, and that the game stays as
+// it was.
 func TestFaultsAreAnswered(t *testing.T) {
 	mute := true
 	r := referee.New([]referee.Offer{{Kind: faulty{mute: &mute}, Words: refusal}}, edition.Levels())

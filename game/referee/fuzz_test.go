@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/referee"
 )
 
-// refusal puts refusals into The Convoy's words.
+// refusal says in The Convoy's words why a move was refused.
 func refusal(_ game.Game, s game.State, err *game.Illegal) string {
 	return voice.English().Refusal(s, err)
 }
@@ -39,7 +39,7 @@ func say(t testing.TB, r *referee.Referee, line string) map[string]any {
 	return answer
 }
 
-// FuzzLine: whatever the line, there is one answer, and the game goes on.
+// FuzzLine checks that any line gets one answer, after which the game goes on.
 func FuzzLine(f *testing.F) {
 	for _, line := range []string{`{"do":"games"}`, `{"do":"new","game":"convoy","seed":"7"}`,
 		`{"do":"play","move":"district 1"}`,
@@ -58,7 +58,7 @@ func FuzzLine(f *testing.F) {
 	})
 }
 
-// FuzzPosition: what loads can be played, and is written as it was read.
+// FuzzPosition checks that a position that loads can be played, and is written as it was read.
 func FuzzPosition(f *testing.F) {
 	s := think.Rules{}.New(game.SeedOf("fuzz"))
 	for range 60 {
@@ -97,7 +97,7 @@ func FuzzPosition(f *testing.F) {
 	})
 }
 
-// FuzzCode: a code opens or says why not.
+// FuzzCode checks that a code either opens or is refused with a reason.
 func FuzzCode(f *testing.F) {
 	g := think.Rules{}
 	r := game.Record{Seed: "fuzz", Conceded: game.NoSeat}

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/referee"
 )
 
-// TestLevelsAreThoseOfTheGame on the table: its own level 5 thinks, not the one
-// that is listed, and a level that it does not have is none.
+// TestLevelsAreThoseOfTheGame checks that the level 5 of the game being played thinks, not the one listed for all
+// games, and that a level that this game lacks is refused.
 func TestLevelsAreThoseOfTheGame(t *testing.T) {
 	own := bot.Yardstick(func(g game.Game, v game.View, seed game.Seed, pause bot.Pause) bot.Choice {
 		c := bot.Random(g, v, seed, pause)
@@ -29,7 +29,8 @@ func TestLevelsAreThoseOfTheGame(t *testing.T) {
 	}
 }
 
-// TestTimeIsACeilingForYardsticks: in a millisecond none plays all its games.
+// TestTimeIsACeilingForYardsticks checks that a yardstick given one millisecond stops before it has played all its
+// games.
 func TestTimeIsACeilingForYardsticks(t *testing.T) {
 	r := newReferee()
 	say(t, r, `{"do":"new","game":"convoy","seed":"7"}`)

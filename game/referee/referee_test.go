@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestConversation is a conversation to the letter: requests and their answers.
+// TestConversation checks a conversation to the letter: requests and their answers.
 func TestConversation(t *testing.T) {
 	r := newReferee()
 	for _, x := range []struct{ line, want string }{
@@ -45,8 +45,8 @@ func TestConversation(t *testing.T) {
 	}
 }
 
-// TestServeAnswersEveryLine, bad and blank and overlong ones too, and ends
-// with the input.
+// TestServeAnswersEveryLine checks that bad, blank and overlong lines are answered too, and that Serve ends with its
+// input.
 func TestServeAnswersEveryLine(t *testing.T) {
 	in := `{"do":"games"}` + "\n\nnonsense\n" + `{"do":"games","x":"` + strings.Repeat("y", 2<<20) + "\"}\n" +
 		`{"do":"levels"}`
@@ -68,7 +68,7 @@ func TestServeAnswersEveryLine(t *testing.T) {
 	}
 }
 
-// TestLinesUpToTheLimit (protocol: `line`, over 1 MiB): the end of a line is no part of it.
+// TestLinesUpToTheLimit checks that the limit of 1 MiB does not count the end of a line.
 func TestLinesUpToTheLimit(t *testing.T) {
 	for over, want := range []string{`{"games":["convoy"],"ok":true}`,
 		`{"error":{"code":"line","text":"the line is too long"},"ok":false}`} {
@@ -86,7 +86,7 @@ func TestLinesUpToTheLimit(t *testing.T) {
 	}
 }
 
-// TestWholeGameByProtocol plays what think says, and opens the code on the way.
+// TestWholeGameByProtocol plays a whole game with the moves that "think" answers, and opens its code on the way.
 func TestWholeGameByProtocol(t *testing.T) {
 	r, other := newReferee(), newReferee()
 	say(t, r, `{"do":"new","game":"convoy","seed":"whole"}`)
@@ -117,7 +117,7 @@ func TestWholeGameByProtocol(t *testing.T) {
 	}
 }
 
-// TestLoadedGamesKeepTheirPositionInTheCode (protocol: `code` after `load`).
+// TestLoadedGamesKeepTheirPositionInTheCode checks that the code of a game that began with "load" has that position.
 func TestLoadedGamesKeepTheirPositionInTheCode(t *testing.T) {
 	r, other := newReferee(), newReferee()
 	say(t, r, `{"do":"load","game":"convoy","seed":"7","position":{"game":"convoy","version":1,"phase":"outpost-attack","battle":3,"active":2,"fight":1,

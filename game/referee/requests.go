@@ -13,7 +13,7 @@ import (
 
 type handler = func(*Referee, *request) (reply, error)
 
-// free requests need no game, inGame requests do.
+// free has the requests that need no game; inGame has those that do.
 var free = map[string]handler{
 	"games": (*Referee).games, "new": (*Referee).fresh, "load": (*Referee).load,
 	"levels": (*Referee).levelNames, "open": (*Referee).open, "cards": (*Referee).cards,

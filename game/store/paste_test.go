@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/store"
 )
 
-// TestCleanTakesAwayWhatNobodyMeant: marks of no width, quoting, percent escapes.
+// TestCleanTakesAwayWhatNobodyMeant checks that zero-width characters, quote marks and percent escapes are removed.
 func TestCleanTakesAwayWhatNobodyMeant(t *testing.T) {
 	for text, want := range map[string]string{
 		"\ufeffAb\u200bc\u00ad-d":    "Abc-d",
@@ -21,7 +21,7 @@ func TestCleanTakesAwayWhatNobodyMeant(t *testing.T) {
 	}
 }
 
-// TestRunsAreTheLongestFirst: what stands behind a code is taken for more of it, and then not.
+// TestRunsAreTheLongestFirst checks that words after a code are first taken for a part of it, then left out.
 func TestRunsAreTheLongestFirst(t *testing.T) {
 	got := slices.Collect(store.PastedRuns("Ab\nc-d thanks a lot! more"))
 	if want := []string{"Abc-dthanksalot", "Abc-dthanksa", "Abc-dthanks", "Abc-d", "Ab"}; !slices.Equal(got, want) {

@@ -9,9 +9,8 @@ import (
 //
 //	keep1 7 89abcdef01234567 game-3f2a
 //
-// its format, the number of the write, the checksum, and the key. After the
-// line comes the text as it is. A copy that does not begin with "keep" is plain
-// text that an earlier version of the program left.
+// its format, the number of the write, the checksum, and the key. The text follows after this line, unchanged. A copy
+// that does not begin with "keep" is plain text that an earlier version of the program left.
 const (
 	family = "keep"
 	mark   = family + "1"

@@ -10,11 +10,11 @@ import (
 	"testing"
 )
 
-// memory is a medium that a test can spoil.
+// memory is a medium whose slots and writes a test can damage, refuse or delay.
 type memory struct {
 	slots map[string]string
 	full  error
-	late  []func() // what is done after the writes, if they are late
+	late  []func() // what finishes the delayed writes
 	slow  bool
 }
 
@@ -61,16 +61,16 @@ func TestWhatIsStoredIsThereNextTime(t *testing.T) {
 	}
 }
 
-// TestDeletedStaysDeleted also where a copy or an older generation comes back
-// that should have gone.
+// TestDeletedStaysDeleted checks that a deleted text stays deleted, also where a copy or an older generation that
+// should be gone turns up again.
 func TestDeletedStaysDeleted(t *testing.T) {
 	m := fresh()
 	s := Open(m, nil)
 	s.Store("game-1", "one")
 	s.Store("game-1", "two")
-	m.slots["game-1"] = m.slots["game-1.a"] // a browser's copy, which it did not get round to taking away
+	m.slots["game-1"] = m.slots["game-1.a"] // a copy that the browser had no time to remove
 	s.Delete("game-1")
-	for range 3 { // a start each, which sweeps
+	for range 3 { // each opens the store anew, which sweeps
 		s = Open(m, nil)
 		if got := s.Load("game-1"); got != "" || len(s.Keys("")) != 0 {
 			t.Fatalf("%q came back", got)
@@ -81,8 +81,8 @@ func TestDeletedStaysDeleted(t *testing.T) {
 	}
 }
 
-// TestTheNewestWholeSlotCounts: one generation damaged costs one write, a
-// copy that is newer than both counts.
+// TestTheNewestWholeSlotCounts checks that one damaged generation costs one write, and that a copy newer than both
+// generations counts.
 func TestTheNewestWholeSlotCounts(t *testing.T) {
 	m := fresh()
 	s := Open(m, nil)
@@ -138,9 +138,8 @@ func TestNewerAndForeignSlotsAreToldAndKept(t *testing.T) {
 	}
 }
 
-// TestAStaleStoreWritesNothing: where another program has written since, a store
-// is told so, and goes on once it has read again; what it could not write for
-// another reason it still knows then.
+// TestAStaleStoreWritesNothing checks that a store is told when another program has written since, that it goes on
+// after reading again, and that it still knows then what it could not write for another reason.
 func TestAStaleStoreWritesNothing(t *testing.T) {
 	m := &shared{memory{slots: map[string]string{}}}
 	first, second := Open(m, nil), Open(m, nil)
@@ -177,8 +176,8 @@ func (m *shared) Put(slot, text string, done func(error)) {
 	m.memory.Put(slot, text, done)
 }
 
-// TestTroubleIsOfNow: it comes with a write that fails, however late, and goes
-// with the next that is kept.
+// TestTroubleIsOfNow checks that trouble appears with a write that fails, however late, and goes with the next one that
+// is kept.
 func TestTroubleIsOfNow(t *testing.T) {
 	m := fresh()
 	changes := 0
@@ -189,7 +188,7 @@ func TestTroubleIsOfNow(t *testing.T) {
 		t.Fatalf("trouble %v after %d changes", s.Trouble(), changes)
 	}
 	m.full = nil
-	s.Store("k", "one") // again, for it is not kept yet
+	s.Store("k", "one") // written again, since it has not been kept
 	if s.Trouble() != nil || changes != 2 {
 		t.Fatalf("trouble %v after %d changes", s.Trouble(), changes)
 	}
@@ -204,8 +203,8 @@ func TestTroubleIsOfNow(t *testing.T) {
 	}
 }
 
-// TestNoDamageGoesUnseen: whatever happens to the slots, the store holds what
-// was written at some time or nothing, and says what it could not read.
+// TestNoDamageGoesUnseen checks that after any damage to its slots the store has a text that was written at some time,
+// or none, and reports what it could not read.
 func TestNoDamageGoesUnseen(t *testing.T) {
 	m := fresh()
 	s := Open(m, nil)
@@ -222,11 +221,11 @@ func TestNoDamageGoesUnseen(t *testing.T) {
 		slot := generations("game-1")[rng.IntN(2)]
 		raw := []byte(spoilt.slots[slot])
 		switch n % 4 {
-		case 0: // a bit turns over
+		case 0: // a bit flips
 			raw[rng.IntN(len(raw))] ^= 1 << rng.IntN(8)
 		case 1:
 			raw = raw[:rng.IntN(len(raw))]
-		case 2: // a piece of it is lost
+		case 2: // a piece is lost
 			at := rng.IntN(len(raw))
 			raw = append(raw[:at], raw[min(len(raw), at+1+rng.IntN(20)):]...)
 		case 3: // noise
