@@ -41,8 +41,8 @@ func Rows(text string) (list []Row) {
 	return list
 }
 
-// Retuned returns the rows of each version, the first one first. later has, behind a row "version N" for each version
-// from 2 on, the rows that differ from the version before it: each stands in place of the one of that kind and id.
+// Retuned returns the rows of each version, from the first on. For each version from 2 on, later has a row "version N",
+// followed by the rows that differ from the version before; each replaces the row of the same kind and id.
 func Retuned(first, later string) [][]Row {
 	versions := [][]Row{Rows(first)}
 	for _, row := range Rows(later) {
@@ -63,7 +63,7 @@ func Retuned(first, later string) [][]Row {
 	return versions
 }
 
-// Index returns the place of a name in a list that must contain it.
+// Index returns the index of a name in a list that must contain it; it panics otherwise.
 func Index(names []string, name string) int {
 	at := slices.Index(names, name)
 	if at < 0 {
@@ -72,7 +72,7 @@ func Index(names []string, name string) int {
 	return at
 }
 
-// Number reads a whole number.
+// Number reads a whole number; it panics if the word is none.
 func Number(word string) int {
 	n, err := strconv.Atoi(word)
 	if err != nil {

@@ -16,7 +16,7 @@ tile lake copies=1
  road lane  length=3
 `
 
-// text writes rows as a file has them.
+// text writes rows in the form of a file.
 func text(rows []datafile.Row) string {
 	var lines []string
 	for _, r := range rows {
@@ -29,14 +29,15 @@ func text(rows []datafile.Row) string {
 	return strings.Join(lines, ", ")
 }
 
-// TestRows: comments and empty lines are no rows, and a word may have no value.
+// TestRows checks that comments and empty lines are no rows, and that a word may have no value.
 func TestRows(t *testing.T) {
 	if got := text(datafile.Rows(first)); got != "tile hill copies:2 high:, tile lake copies:1, road lane length:3" {
 		t.Error(got)
 	}
 }
 
-// TestEarlierVersionsStayAsTheyWere: a version has what it changes and, for the rest, what the one before it has.
+// TestEarlierVersionsStayAsTheyWere checks that a version has what it changes, and otherwise what the version before it
+// has.
 func TestEarlierVersionsStayAsTheyWere(t *testing.T) {
 	versions := datafile.Retuned(first, "# why\nversion 2\nroad lane length=4\nversion 3\ntile lake copies=5\n")
 	for i, want := range []string{
@@ -53,7 +54,7 @@ func TestEarlierVersionsStayAsTheyWere(t *testing.T) {
 	}
 }
 
-// TestMistakesAreFound where the program starts, not where a card is played.
+// TestMistakesAreFound checks that a mistake in the data panics when the data are read, not when a card is played.
 func TestMistakesAreFound(t *testing.T) {
 	for want, do := range map[string]func(){
 		`"tile" has no id`:          func() { datafile.Rows("tile") },
@@ -74,7 +75,7 @@ func TestMistakesAreFound(t *testing.T) {
 	}
 }
 
-// TestAVersionIsReadOnce, when it is asked for.
+// TestAVersionIsReadOnce checks that a version is read once, when it is first asked for.
 func TestAVersionIsReadOnce(t *testing.T) {
 	var read []int
 	v := datafile.NewVersions(3, func(version int) *int {

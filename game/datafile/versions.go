@@ -2,11 +2,12 @@ package datafile
 
 import "sync"
 
-// Versions are a game's data in all its versions, from the first to the latest: whatever was begun with one is played
-// on with it. Each is read when it is first asked for, as a shelf shows games that nobody opens. D is a pointer.
+// Versions are a game's data in all its versions, the first to the latest, because a game goes on with the version that
+// it began with. Each is read only when it is first asked for, since a shelf lists games that nobody opens. D is a
+// pointer.
 type Versions[D any] struct{ of []func() D }
 
-// NewVersions returns as many versions, each of which read makes from its number.
+// NewVersions returns versions 1 to count. read makes the data of a version from its number.
 func NewVersions[D any](count int, read func(version int) D) *Versions[D] {
 	v := &Versions[D]{make([]func() D, count)}
 	for i := range v.of {

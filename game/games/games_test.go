@@ -8,14 +8,14 @@ import (
 	"onelongnight/game/mission"
 )
 
-// TestTheBooksAreOne: every language tells the same.
+// TestTheBooksAreOne checks that the books tell the same in every language.
 func TestTheBooksAreOne(t *testing.T) {
 	for _, b := range games.All() {
 		t.Run(b.Kind.Name(), func(t *testing.T) { editiontest.AreOne(t, editiontest.Books(t, b)) })
 	}
 }
 
-// TestEveryChapterIsHandedOut: of each chapter that a box has there are missions, and of no other.
+// TestEveryChapterIsHandedOut checks that missions are handed out for each chapter that a game lists, and for no other.
 func TestEveryChapterIsHandedOut(t *testing.T) {
 	for _, b := range games.All() {
 		count := map[mission.Chapter]int{}

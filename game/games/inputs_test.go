@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/gametest/every"
 )
 
-// TestInputsShowNothingHidden: what a learned player sees of a position is the same in every world that looks the same
-// to its seat, and numbered below Inputs. Random games of all kinds, every position of them.
+// TestInputsShowNothingHidden checks, in every position of random games of all kinds, that the inputs of a learned
+// player are numbered below Inputs and the same in every world that looks the same to its seat.
 func TestInputsShowNothingHidden(t *testing.T) {
 	learned := 0
 	for _, each := range every.Games(t) {

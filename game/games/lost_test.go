@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// TestALostGameIsNotLostByMore: where the last decision changes nothing but by how much, advice is what costs no point:
-// a contaminated survivor takes the last contamination, and no healthy one, who would be worth a point (12.1, 15.8).
+// TestALostGameIsNotLostByMore checks the advice in a game whose last decision only changes by how much it is lost: a
+// contaminated survivor takes the last contamination, not a healthy one, who would be worth a point (12.1, 15.8).
 func TestALostGameIsNotLostByMore(t *testing.T) {
 	g, s := gametest.Load(t, think.Rules{}, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"movement",
 		"round":4,"turn":"red","aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],

@@ -11,13 +11,13 @@ import (
 )
 
 // hardness estimates how hard a puzzle is, on a scale of its own, from the number of decisions, the positions searched,
-// the part of first moves that fail, and how many judges did not solve it.
+// the share of first moves that fail, and how many of the judges' tries failed.
 func (f *FoundPuzzle) hardness() float64 {
 	return float64(f.Calm) + 0.3*float64(len(f.Solution)-f.Calm) + 0.6*math.Log10(float64(f.Nodes)) + 1 - f.First +
 		1.5*float64(f.Blind)/float64(Judges())
 }
 
-// obvious reports whether nearly every judge finds the solution.
+// obvious reports whether at most one of the judges' tries failed.
 func (f *FoundPuzzle) obvious() bool { return f.Blind < 2 }
 
 // ChoosePuzzles chooses n puzzles that are as different as possible: each time the one whose subjects were chosen

@@ -1,5 +1,5 @@
-// Package lab describes what one game offers to the tools that train and measure its computer players, and makes its
-// puzzles and measures its missions with them. Each game/NAME/lab returns a [Work].
+// Package lab describes what one game offers to the tools that train and measure its computer players, and has what
+// they use to make its puzzles and measure its missions. Each game/NAME/lab returns a [Work].
 package lab
 
 import (
@@ -28,7 +28,7 @@ type Work struct {
 	Campaign []mission.Mission
 }
 
-// Open opens games by their setups. It panics if one does not open: they are the game's own.
+// Open opens games by their setups. It panics if one cannot be opened, since the setups are the game's own.
 func Open(kind game.Kind, setups ...string) (list []game.Game) {
 	for _, setup := range setups {
 		g, err := kind.Open([]byte(setup))

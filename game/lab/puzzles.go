@@ -21,8 +21,8 @@ type PuzzleSource struct {
 	Game game.Game
 	// Games are the setups to play in turn; nil means Game alone.
 	Games []game.Game
-	// Positions lists the positions to try for a position, in the form of State.Position: without what plays no part,
-	// or with more cards open. They come in rows; from one position of a row to the next, less is known.
+	// Positions returns the positions to try for a state, as State.Position writes them: without what plays no part, or
+	// with more cards open. They come in rows, in which each position reveals less than the one before.
 	Positions func(s game.State, rng *game.Stream) [][][]byte
 	// Aims lists the aims to try for the seat to move.
 	Aims func(s game.State) []string
@@ -38,7 +38,7 @@ type FoundPuzzle struct {
 	mission.Mission
 	Nodes    int      // positions that the proof searched
 	Calm     int      // decisions at rest
-	First    float64  // part of the first moves that keep the aim in reach, 0 to 1
+	First    float64  // share of the first moves that keep the aim in reach, 0 to 1
 	Blind    int      // number of judges' tries that failed
 	Subjects []string // what it is about
 }
@@ -163,7 +163,7 @@ func (src *PuzzleSource) try(levels []bot.Level, row [][]byte, done map[string]b
 	return found, nil
 }
 
-// errTrivial means that there is too little to find.
+// errTrivial means that the solution takes too few decisions.
 var errTrivial = errors.New("lab: a puzzle must take more decisions")
 
 // errLong means that the solution is too long.

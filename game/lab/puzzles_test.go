@@ -14,10 +14,10 @@ import (
 	"onelongnight/game/mission"
 )
 
-// levels are those of the game that puzzles are made of here.
+// levels are the levels of the game from which these tests make puzzles.
 var levels = bot.Join(edition.Levels(), bot.Levels())
 
-// source is that of the game on the shelf, with little patience.
+// source is that game's source of puzzles, with fewer tries.
 func source(t *testing.T) *lab.PuzzleSource {
 	t.Helper()
 	work, ok := labs.Of("convoy")
@@ -29,7 +29,8 @@ func source(t *testing.T) *lab.PuzzleSource {
 	return &src
 }
 
-// TestTheSameSeedFindsTheSamePuzzles, on any number of cores, and they are what is asked for.
+// TestTheSameSeedFindsTheSamePuzzles checks that it does on any number of cores, and that the puzzles are what was
+// asked for.
 func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	src := source(t)
 	told := 0
@@ -60,7 +61,7 @@ func TestTheSameSeedFindsTheSamePuzzles(t *testing.T) {
 	}
 }
 
-// find makes a find for the tests of choosing.
+// find makes a found puzzle for the tests of choosing.
 func find(seat, subject string, nodes, blind int) lab.FoundPuzzle {
 	f := lab.FoundPuzzle{Nodes: nodes, Calm: 2, First: 0.5, Blind: blind, Subjects: []string{"aim", subject}}
 	f.Solution = []string{seat, subject}
@@ -68,7 +69,8 @@ func find(seat, subject string, nodes, blind int) lab.FoundPuzzle {
 	return f
 }
 
-// TestChoosing leaves out what everybody finds, takes no two alike, balances the sides, and grades by hardness.
+// TestChoosing checks that the choice leaves out what everybody finds, takes no two alike, balances the sides, and
+// grades by hardness.
 func TestChoosing(t *testing.T) {
 	var found []lab.FoundPuzzle
 	for i := range 40 {
@@ -107,7 +109,7 @@ func TestChoosing(t *testing.T) {
 	}
 }
 
-// TestRatesComeAgain: the same seed plays the same games, and a stronger level wins more of them.
+// TestRatesComeAgain checks that the same seed plays the same games, and that a stronger level wins more of them.
 func TestRatesComeAgain(t *testing.T) {
 	work, _ := labs.Of("convoy")
 	m := &work.Campaign[0]

@@ -19,7 +19,7 @@ type Rate struct {
 	Stars [mission.MaxStars + 1]int // number of games by stars; 0 stars is a loss
 }
 
-// Won returns the part of the games in which the aim was reached, 0 to 1.
+// Won returns the share of the games in which the aim was reached, 0 to 1.
 func (r Rate) Won() float64 { return 1 - float64(r.Stars[0])/float64(r.Games) }
 
 // RateMission lets a level play a mission against the mission's opponents, on all cores. The same seed gives the same

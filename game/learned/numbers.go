@@ -1,5 +1,4 @@
-// Package learned has what a game's judgement needs of learning: the numbers that were found by playing, and the inputs
-// of nets.
+// Package learned has what a game's judgement needs for learning: numbers found by playing, and the inputs of nets.
 //
 // Numbers are written a line each, in units of 1/10,000. They are parsed as integers, because a parser for floats would
 // make the worker larger.
@@ -39,7 +38,7 @@ const most = 10_000_000
 func read(text string, names []string, values []float64, least int) error {
 	clear(values)
 	had := make([]bool, len(names))
-	next := 0 // index of a name in a file that Text wrote
+	next := 0 // index of the name expected next, in the order in which Text writes
 	for line := range strings.Lines(text) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 		at := next

@@ -1,5 +1,5 @@
-// Package lab lists, for the games of the shelf, how their computer players
-// are trained and what they promise. Only tools import it.
+// Package lab lists, for the games of the shelf, how their computer players are trained and what they promise. Only
+// tools import it.
 package lab
 
 import (
