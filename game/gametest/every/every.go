@@ -71,7 +71,7 @@ func open(t testing.TB, k game.Kind, setup []byte) game.Game {
 	return g
 }
 
-// usual returns the first option of a choice.
+// usual returns the usual option of a choice, its first.
 func usual(a game.Arranged, choice string) string {
 	choices := a.Choices()
 	return choices[slices.IndexFunc(choices, func(c game.SetupChoice) bool { return c.Name == choice })].Options[0]

@@ -1,11 +1,9 @@
-// Package cards is a game for tests: tiny, with everything that a card game
-// may have. One to four players hold two of a few cards each; the others lie
-// in the deck. In turn a player plays a card face up or, once, swaps one for an
-// unknown card of the deck. When all are played the highest sum wins.
+// Package cards is a tiny card game for tests, with all that a card game may have. One to four players hold two of a
+// few cards each; the others lie in the deck. In turn, a player plays a card face up or, once in a game, swaps one for
+// an unknown card of the deck. When all cards are played, the highest sum wins.
 //
-// Two or four may play as two teams, whose sums are added. Who plays alone
-// meets the house, a scripted seat: after each turn of the player's it turns
-// its next hidden card up.
+// Two or four players may form two teams, whose sums are added. A single player meets the house, a scripted seat, which
+// plays a card after each of the player's turns: its lowest one, face up.
 package cards
 
 import (
@@ -19,7 +17,7 @@ import (
 // Kind is the game in its box.
 type Kind struct{}
 
-// Game is the game with a number of players.
+// Game is the game for a number of players.
 type Game struct {
 	setup   setup
 	seats   []game.SeatInfo
@@ -38,7 +36,7 @@ const (
 
 var names = [mostSeats]string{"first", "second", "third", "fourth"}
 
-// opened are the games of every setup; they never change.
+// opened has a game for every setup; they never change.
 var opened = func() (all []*Game) {
 	for _, s := range []setup{{Players: 2}, {Players: 1}, {Players: 3}, {Players: 4}, {Players: 4, Teams: true}} {
 		g := &Game{setup: s}
@@ -60,7 +58,7 @@ var opened = func() (all []*Game) {
 	return all
 }()
 
-// Setups returns all there are, the default first.
+// Setups returns all setups, the default first.
 func Setups() (list [][]byte) {
 	for _, g := range opened {
 		list = append(list, g.Setup())
@@ -71,7 +69,7 @@ func Setups() (list [][]byte) {
 // Name, Version and Open implement game.Kind, as do Load and Unpack.
 func (Kind) Name() string { return "tiny-cards" }
 
-// Version returns that of the rules.
+// Version returns the version of the rules.
 func (Kind) Version() int { return 1 }
 
 // Open takes {"players":3} or {"players":4,"teams":true}; two are the default.
@@ -99,10 +97,10 @@ func (Kind) Open(text []byte) (game.Game, error) {
 
 var setups = []string{"two", "alone", "three", "four", "teams"}
 
-// Choices returns the setups: one is chosen.
+// Choices returns a single choice, of the setup.
 func (Kind) Choices() []game.SetupChoice { return []game.SetupChoice{{Name: "setup", Options: setups}} }
 
-// Arrange returns the setup with that name.
+// Arrange returns the setup that was picked.
 func (Kind) Arrange(pick func(string) string, _ game.Seed) ([]byte, game.Seat) {
 	return opened[max(slices.Index(setups, pick("setup")), 0)].Setup(), game.NoSeat
 }
@@ -116,13 +114,13 @@ func (*Game) Kind() game.Kind { return Kind{} }
 // Setup returns nil for two players.
 func (g *Game) Setup() []byte { return g.written }
 
-// Seats returns the players, and the house.
+// Seats returns the players, and the house if there is a single player.
 func (g *Game) Seats() []game.SeatInfo { return g.seats }
 
 // cards returns how many cards are in the game; card i counts i+1.
 func (g *Game) cards() int { return 2*len(g.seats) + 3 }
 
-// New deals.
+// New deals two cards to each seat.
 func (g *Game) New(seed game.Seed) game.State {
 	s := &State{Public: Public{game: g}, rand: game.Rand{Seed: seed}}
 	var order [mostCards]uint8
@@ -143,10 +141,10 @@ func (g *Game) New(seed game.Seed) game.State {
 // Blank returns a state to copy into.
 func (g *Game) Blank() game.State { return &State{Public: Public{game: g}} }
 
-// Moves: 1 and up plays a card, from swapFirst on swaps one.
+// Moves: a number below swapFirst plays that card, from swapFirst on it swaps one.
 const swapFirst = 100
 
-// MoveText is "play 3" or "swap 3".
+// MoveText returns "play 3" or "swap 3".
 func (*Game) MoveText(m game.Move) string {
 	if m >= swapFirst {
 		return fmt.Sprint("swap ", uint32(m-swapFirst))
@@ -154,7 +152,7 @@ func (*Game) MoveText(m game.Move) string {
 	return fmt.Sprint("play ", uint32(m))
 }
 
-// ParseMove reads it back.
+// ParseMove reads what MoveText wrote.
 func (*Game) ParseMove(text string) (game.Move, error) {
 	var word string
 	var n game.Move
@@ -168,7 +166,7 @@ func (*Game) ParseMove(text string) (game.Move, error) {
 	return n, nil
 }
 
-// Card returns the card of a move.
+// Card returns the card that a move plays or swaps.
 func Card(m game.Move) int { return int(m % swapFirst) }
 
 // Swaps reports whether a move swaps its card.
@@ -193,7 +191,7 @@ func (g *Game) Tell(event game.Event) any {
 	return t
 }
 
-// TellResult adds everybody's sum and all who have won.
+// TellResult adds everybody's sum, and the list of those who have won.
 func (g *Game) TellResult(s game.State) map[string]any {
 	r := s.Result()
 	winners, scores := []string{}, []int16{}
@@ -211,7 +209,7 @@ func Reasons() []string {
 	return []string{game.ReasonOver, game.ReasonUnknownMove, "not-in-hand", "swapped"}
 }
 
-// EveryMove returns every move that could be written down, and some that could not.
+// EveryMove returns every move that can be written down, and some that cannot.
 func EveryMove() (list []game.Move) {
 	for m := range game.Move(mostCards + 2) {
 		list = append(list, m, m+swapFirst)

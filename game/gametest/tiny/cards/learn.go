@@ -2,13 +2,13 @@ package cards
 
 import "onelongnight/game"
 
-// Roles: everybody plays the same.
+// Roles returns one role, since all seats play alike.
 func (*Game) Roles() []string { return []string{"player"} }
 
-// Nets: one plays all there is.
+// Nets returns 1: one net plays every seat.
 func (*Game) Nets() int { return 1 }
 
-// Inputs: where each card is, who has swapped, how many there are.
+// The inputs: where each card is, who has swapped, how many seats there are, and whether there are teams.
 const (
 	swappedInput = mostCards * (mostSeats + 1)
 	seatsInput   = swappedInput + mostSeats
@@ -16,10 +16,10 @@ const (
 	inputs       = teamsInput + 1
 )
 
-// Inputs counts them.
+// Inputs returns the number of inputs.
 func (*Game) Inputs() int { return inputs }
 
-// ActiveInputs tells a seat what it knows; others are counted on from it.
+// ActiveInputs lists what a seat knows; other seats are counted on from it.
 func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	s, n := state.(*State), game.Seat(len(g.seats))
 	for c, p := range s.at {
@@ -43,10 +43,10 @@ func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) ([]u
 	return buf, 0
 }
 
-// Terms is what a hint would speak of.
+// Terms returns the one term of hints, the sum.
 func (*Game) Terms() []string { return []string{"sum"} }
 
-// Weigh is the side's sum less the best other one.
+// Weigh measures by how much the sum of the seat's side exceeds the best of the other sides.
 func (g *Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 	r := after.Result()
 	var sums [mostSeats]float64
@@ -65,7 +65,7 @@ func (g *Game) Weigh(_, after game.State, seat game.Seat, terms []float64) {
 // Hints implements game.Hinter, as does Fitting.
 func (*Game) Hints() []string { return []string{"swap"} }
 
-// Fitting is "swap" for who may swap a card.
+// Fitting returns "swap" if the seat may swap a card.
 func (*Game) Fitting(_ game.View, legal []game.Move, _ []game.Event, buf []string) []string {
 	if len(legal) > 0 && Swaps(legal[len(legal)-1]) {
 		buf = append(buf, "swap")

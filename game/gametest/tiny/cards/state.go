@@ -6,8 +6,7 @@ import (
 	"onelongnight/game"
 )
 
-// place is where a card is: nowhere, the deck, a hand, on the table, or, in a
-// view, out of sight.
+// place is where a card is: not in the game, in the deck, in a hand, on the table, or, in a view, hidden.
 type place uint8
 
 const (
@@ -21,7 +20,7 @@ const (
 func hand(seat game.Seat) place  { return firstHand + place(seat) }
 func table(seat game.Seat) place { return firstTable + place(seat) }
 
-// Public is what everybody sees, but for the places, of which a view hides some.
+// Public is what everybody sees, except the places of cards, some of which a view hides.
 type Public struct {
 	game    *Game
 	at      [mostCards]place
@@ -37,7 +36,7 @@ type State struct {
 	rand game.Rand
 }
 
-// Turn implements game.State, as do the others.
+// Turn implements game.State, as do the other methods.
 func (s *State) Turn() game.Seat {
 	if s.over {
 		return game.NoSeat
@@ -45,7 +44,7 @@ func (s *State) Turn() game.Seat {
 	return s.turn
 }
 
-// Prompt is always the same.
+// Prompt returns the same prompt for every decision.
 func (s *State) Prompt() string {
 	if s.over {
 		return ""
@@ -53,10 +52,10 @@ func (s *State) Prompt() string {
 	return "turn"
 }
 
-// Quiet holds, as no move leads to a choice.
+// Quiet returns true, since no move opens a further choice.
 func (*State) Quiet() bool { return true }
 
-// Round returns the only one.
+// Round returns 0, the only round.
 func (*State) Round() int { return 0 }
 
 func (s *State) refuse(m game.Move) string {
@@ -74,7 +73,7 @@ func (s *State) refuse(m game.Move) string {
 	return ""
 }
 
-// Legal appends the moves.
+// Legal appends the cards that can be played, and those that can be swapped.
 func (s *State) Legal(buf []game.Move) []game.Move {
 	for _, first := range [...]game.Move{0, swapFirst} {
 		for c := range s.game.cards() {
@@ -86,14 +85,14 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return buf
 }
 
-// Apply plays a move, and the house after it.
+// Apply plays a move, and then that of the house.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	if r := s.refuse(m); r != "" {
 		return &game.Illegal{Reason: r, Move: m}
 	}
 	card := Card(m) - 1
 	if Swaps(m) {
-		s.at[card] = hidden // not to be drawn again
+		s.at[card] = hidden // so that the same card is not drawn
 		drawn := s.draw(s.turn)
 		s.at[card] = deck
 		s.swapped[s.turn] = true
@@ -106,7 +105,7 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	return nil
 }
 
-// draw takes a card of the deck into a hand.
+// draw moves a card from the deck to a hand.
 func (s *State) draw(seat game.Seat) int {
 	n := 0
 	for _, p := range s.at {
@@ -128,8 +127,7 @@ func (s *State) draw(seat game.Seat) int {
 	panic("cards: the deck has fewer cards than it has")
 }
 
-// next passes the turn on, over those whose hands are empty, and ends the game
-// with the last card.
+// next passes the turn to the next seat that has cards; when nobody has any, it ends the game.
 func (s *State) next(log *game.Log) {
 	seats := s.game.seats
 	for range seats {
@@ -148,7 +146,7 @@ func (s *State) next(log *game.Log) {
 	game.Add(log, Ended{})
 }
 
-// lowest returns a hand's lowest card, -1 if it is empty.
+// lowest returns the lowest card of a hand, -1 if it is empty.
 func (s *State) lowest(seat game.Seat) int {
 	for c, p := range s.at {
 		if p == hand(seat) {
@@ -158,7 +156,7 @@ func (s *State) lowest(seat game.Seat) int {
 	return -1
 }
 
-// Concede makes a seat, and its partner, the last.
+// Concede ranks a seat and its partner last.
 func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	switch {
 	case s.over:
@@ -203,17 +201,17 @@ func (s *State) Result() game.Result {
 			best |= 1 << seats[i].Side
 		}
 	}
-	r.Draw = best&(best-1) != 0 // several sides
+	r.Draw = best&(best-1) != 0 // several sides are best
 	return r
 }
 
-// CopyFrom copies.
+// CopyFrom implements game.State.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
 
 // document is a position as JSON.
 type document struct {
 	Game    string          `json:"game"`
-	Players json.RawMessage `json:"players,omitempty"` // the setup, "setup" alone would deal
+	Players json.RawMessage `json:"players,omitempty"` // the setup; under the name "setup" it would deal a fresh game
 	Turn    string          `json:"turn,omitempty"`
 	Hands   [][]int         `json:"hands"`
 	Table   [][]int         `json:"table"`
@@ -221,7 +219,7 @@ type document struct {
 	Swapped []bool          `json:"swapped"`
 }
 
-// Position writes everything.
+// Position returns the whole position.
 func (s *State) Position() []byte {
 	doc := document{Game: Kind{}.Name(), Players: s.game.written, Turn: game.SeatName(s.game, s.Turn())}
 	for i := range s.game.seats {
@@ -230,7 +228,7 @@ func (s *State) Position() []byte {
 		doc.Swapped = append(doc.Swapped, s.swapped[i])
 	}
 	doc.Deck = s.in(deck)
-	b, _ := json.Marshal(doc) // of numbers and names only
+	b, _ := json.Marshal(doc) // cannot fail: there are only numbers and names
 	return b
 }
 

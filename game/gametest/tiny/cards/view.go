@@ -8,7 +8,7 @@ import (
 	"onelongnight/game"
 )
 
-// View hides the other hands and the deck.
+// View is a position without the places of cards in other hands and in the deck.
 type View struct {
 	Public
 	seat  game.Seat
@@ -29,13 +29,13 @@ func (s *State) View(seat game.Seat) game.View {
 	return v
 }
 
-// Seat is whose view it is.
+// Seat returns the seat whose view this is.
 func (v *View) Seat() game.Seat { return v.seat }
 
-// Own lists the cards of the seat's hand.
+// Own returns the cards in the seat's hand.
 func (v *View) Own() []int { return v.in(hand(v.seat)) }
 
-// Table lists what a seat has played.
+// Table returns the cards that a seat has played.
 func (v *View) Table(seat game.Seat) []int { return v.in(table(seat)) }
 
 // Hand returns how many cards a seat holds.
@@ -50,7 +50,7 @@ func (v *View) Deck() int {
 	return n
 }
 
-// Turn is whose turn it is, NoSeat at the end.
+// Turn returns whose turn it is, NoSeat at the end.
 func (v *View) Turn() game.Seat {
 	if v.over {
 		return game.NoSeat
@@ -67,7 +67,7 @@ func (v *View) in(p place) (list []int) {
 	return list
 }
 
-// Sample deals the hidden cards.
+// Sample deals the hidden cards at random.
 func (v *View) Sample(rng *game.Stream, into game.State) {
 	s := into.(*State)
 	*s = State{Public: v.Public, rand: game.Rand{Seed: rng.Seed()}}
@@ -103,16 +103,16 @@ type viewDocument struct {
 	Quit    game.Seat        `json:"quit"`
 }
 
-// JSON returns the referee's form.
+// JSON returns the view in the referee's form.
 func (v *View) JSON() []byte {
 	b, _ := json.Marshal(viewDocument{v.game.written, v.seat, v.turn, v.at, v.hands, v.swapped, v.over, v.quit})
 	return b
 }
 
-// Pack returns the same: it is tiny.
+// Pack returns the same as JSON, which is short enough.
 func (v *View) Pack() string { return string(v.JSON()) }
 
-// Unpack reads it back.
+// Unpack reads what Pack wrote.
 func (k Kind) Unpack(packed string) (game.Game, game.View, error) {
 	var doc viewDocument
 	if json.NewDecoder(strings.NewReader(packed)).Decode(&doc) != nil {

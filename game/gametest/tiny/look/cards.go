@@ -25,7 +25,7 @@ type cardsBuilder struct {
 type strip struct {
 	seat   game.Seat
 	name   string
-	held   int // cards in a hand that is not seen
+	held   int // number of cards in a hidden hand
 	played []int
 }
 
@@ -35,7 +35,8 @@ func cardSpot(card int) table.Spot { return table.KindCard.Spot(strconv.Itoa(car
 
 func seatSpot(seat game.Seat) table.Spot { return table.KindPile.Spot(strconv.Itoa(int(seat))) }
 
-// deckSpot is the deck. The strips are spots of the same piles as the seats in the top bar, with a tag.
+// deckSpot is the spot of the deck. The strips have spots of the same piles as the seats in the top bar, with a tag
+// added.
 var deckSpot = table.KindPile.Spot("deck")
 
 // Build makes the model.
@@ -94,7 +95,7 @@ func (l *cardsBuilder) Card(spot table.Spot) (panel.Card, bool) {
 		err == nil && spot.Kind == table.KindCard
 }
 
-// Inspected returns a card shown large with what it counts.
+// Inspected returns a card shown large, with its value.
 func (l *cardsBuilder) Inspected(spot table.Spot) *panel.Inspect {
 	card, ok := l.Card(spot)
 	if !ok {
@@ -103,7 +104,7 @@ func (l *cardsBuilder) Inspected(spot table.Spot) *panel.Inspect {
 	return &panel.Inspect{Card: card, List: panel.Texts(l.T("tiny.card.more", "card", spot.ID))}
 }
 
-// Picture returns a card in a line of a list.
+// Picture returns a card for a line of a list.
 func (l *cardsBuilder) Picture(spot table.Spot) panel.Image {
 	if card, ok := l.Card(spot); ok {
 		return card.Image
@@ -157,7 +158,7 @@ type cardsTable struct {
 	builder *cardsBuilder
 	strips  []kit.Rect
 	deck    kit.Rect
-	cards   map[int]kit.Rect // those that lie open
+	cards   map[int]kit.Rect // the cards that lie face up
 }
 
 // Layout lays the model out.
@@ -180,12 +181,12 @@ func (l *cardsBuilder) Layout() skin.Table {
 	return t
 }
 
-// size returns the height of a card in a strip, and the width of the part of it that its name has.
+// size returns the height of a card in a strip, and the width of the part that its name takes.
 func (t *cardsTable) size(r kit.Rect) (high, named float64) {
 	return min(r.H-8, unit(t.layout.Window, 150, 120)), unit(t.layout.Window, 220, 100)
 }
 
-// place returns where the k-th card that was played in a strip lies.
+// place returns where the k-th card played in a strip lies.
 func (t *cardsTable) place(r kit.Rect, k int) kit.Rect {
 	high, named := t.size(r)
 	wide := high * 0.72
@@ -202,7 +203,7 @@ func (t *cardsTable) Hits() (hits scene.Hits) {
 	return hits
 }
 
-// Draw paints the table; a card that was played flies to its place.
+// Draw paints the table; a card that was just played flies to its place.
 func (t *cardsTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	c.FillV(t.layout.Rect(), kit.Hex(0x1D231E), kit.Hex(0x12160F))
 	for i, r := range t.strips {
@@ -237,7 +238,7 @@ func (t *cardsTable) own(i int) face {
 	return face{card, t.builder.edges[i]}
 }
 
-// origin returns where a card comes from that is played next: the hand, or the strip of whose turn it is.
+// origin returns where the next card to be played comes from: the hand, or the strip of the seat to move.
 func (t *cardsTable) origin(card int) kit.Rect {
 	for i, spot := range t.model.Cards {
 		if spot == cardSpot(card) {

@@ -31,8 +31,8 @@ func games(t *testing.T, kind game.Kind, setups ...string) (list []game.Game) {
 	return list
 }
 
-// TestCourseOfManySides: one course trains for two, three and four sides, each
-// number has a gate of its own, and nets are kept that pass every one of them.
+// TestCourseOfManySides checks that one course trains for two, three and four sides, that each number of sides has its
+// own gate, and that only nets that pass every gate are kept.
 func TestCourseOfManySides(t *testing.T) {
 	setups := games(t, tiles.Kind{}, "", `{"seats":3}`, `{"seats":4}`)
 	plan := train.Plan{Games: 768, Batch: 32, Lambda: 0.9, Rate: 0.02, Fall: 0.2, Temperature: 0.05, Seed: "course"}
@@ -42,7 +42,7 @@ func TestCourseOfManySides(t *testing.T) {
 	if err := course.Run(io.Discard, keep); !errors.Is(err, arena.ErrSides) || kept != 0 {
 		t.Errorf("without groups the gate says %v", err)
 	}
-	// The same nets come to every gate: they learn from all setups each time.
+	// The same nets come to every gate, since each course learns from all setups.
 	passes := func(groups ...[]game.Game) bool {
 		var log strings.Builder
 		course.Gates, kept = groups, 0
@@ -68,7 +68,7 @@ func TestCourseOfManySides(t *testing.T) {
 	}
 }
 
-// TestClaimsOfOtherSetups are played of their own setups, whatever the others.
+// TestClaimsOfOtherSetups checks that claims are played in their own setups, whatever the others are.
 func TestClaimsOfOtherSetups(t *testing.T) {
 	setups := games(t, tiles.Kind{}, "", `{"seats":3}`)
 	claim := arena.Claim{First: "heuristic-v1", Second: "random", Deals: 4, Most: 1}
@@ -83,8 +83,8 @@ func TestClaimsOfOtherSetups(t *testing.T) {
 	}
 }
 
-// TestReportsTellOfPlaces where all play the same role: who moves first is then
-// seen by the seats alone. Where each seat is a role they would say it twice.
+// TestReportsTellOfPlaces checks that reports list the seats where all seats play the same role, as only the seats then
+// show who moves first. Where each seat is a role, they would say the same twice.
 func TestReportsTellOfPlaces(t *testing.T) {
 	random := level("random", bot.Random)
 	three := games(t, cards.Kind{}, `{"players":3}`)
@@ -110,8 +110,8 @@ func TestReportsTellOfPlaces(t *testing.T) {
 	}
 }
 
-// TestNothingIsLearnedOfTheHouse: what a role makes by itself is not evened out
-// by the scripted seat, which has no turn in a response either.
+// TestNothingIsLearnedOfTheHouse checks that the scripted seat, which never has a turn, does not count when the
+// advantage of a role is evened out, nor in a response.
 func TestNothingIsLearnedOfTheHouse(t *testing.T) {
 	alone := games(t, cards.Kind{}, `{"players":1}`)
 	tr := train.New(alone, "house")
@@ -140,8 +140,8 @@ func TestNothingIsLearnedOfTheHouse(t *testing.T) {
 	}
 }
 
-// TestSetupsTakeTurns: of two setups of one match each deals every second time,
-// and in each every side is had once by the first contestant.
+// TestSetupsTakeTurns checks that two setups of one match take turns by deal, and that in each of them the first
+// contestant plays every side once.
 func TestSetupsTakeTurns(t *testing.T) {
 	random := level("random", bot.Random)
 	setups := games(t, cards.Kind{}, "", `{"players":4,"teams":true}`)
@@ -152,7 +152,7 @@ func TestSetupsTakeTurns(t *testing.T) {
 	if m.Sides != 2 || len(m.Deals) != 6 || len(m.Places) != 4 {
 		t.Fatalf("%d deals of %d sides, at %d places", len(m.Deals), m.Sides, len(m.Places))
 	}
-	// The first two seats are there in all twelve games, the others in the six with teams.
+	// The first two seats play in all twelve games, the others in the six with teams.
 	for i, info := range setups[1].Seats() {
 		want := [2]int{6, 6}
 		if i >= 2 {

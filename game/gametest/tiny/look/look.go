@@ -1,6 +1,6 @@
-// Package look is how two of the tiny games look: cards for several people with hidden hands, and a walk for one on a
-// map larger than its window. Both are a field and little else: what stands around it is skin's and furniture's. They
-// are for tests, and no part of the shelf.
+// Package look has the looks of two tiny games: cards for several people with hidden hands, and a walk for one person
+// on a map larger than its window. Each draws its field and little else: what stands around it comes from packages skin
+// and furniture. They are for tests, and not on the shelf.
 package look
 
 import (
@@ -30,7 +30,7 @@ func Offers(lang string) []desk.Offer {
 	}
 }
 
-// Solo is the look of the walk, as a game of the page's shelf has it. It needs no files.
+// Solo is the look of the walk in the form that a game on the page's shelf has. It needs no files.
 var Solo = scene.Look{Game: solo.Kind{}.Name(), In: func(lang, _, _ string) (scene.LocalizedLook, error) {
 	speak := voice.SoloIn(lang)
 	return scene.LocalizedLook{Speak: speak, Skin: soloSkin(speak)}, nil
@@ -60,7 +60,7 @@ func (d gameSkin[V]) Paint(s scene.Scene, screen *scene.Screen, w, h float64) sc
 	return skin.Paint(s, screen, w, h, d.voice, d.start)
 }
 
-// Opens returns what tells about a thing.
+// Opens returns the panel that a touch of a thing opens.
 func (gameSkin[V]) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPlace:
@@ -71,7 +71,7 @@ func (gameSkin[V]) Opens(spot table.Spot) scene.Panel {
 	return scene.NoPanel
 }
 
-// Beats shows each step by itself.
+// Beats makes each step a beat of its own.
 func (gameSkin[V]) Beats(first int, steps []table.Step) (list []motion.Beat) {
 	for i := range steps {
 		list = append(list, motion.Beat{First: first + i, Last: first + i, Length: 350})
@@ -79,7 +79,7 @@ func (gameSkin[V]) Beats(first int, steps []table.Step) (list []motion.Beat) {
 	return list
 }
 
-// ButtonLabel returns what the move is called that a button makes.
+// ButtonLabel returns the label of the move that a button makes.
 func (gameSkin[V]) ButtonLabel(s *table.Session, button table.Spot) string {
 	for _, a := range s.Leads(append(s.Selected()[:len(s.Selected()):len(s.Selected())], button)) {
 		return a.Label
@@ -87,7 +87,7 @@ func (gameSkin[V]) ButtonLabel(s *table.Session, button table.Spot) string {
 	return button.ID
 }
 
-// common is what both looks have around their fields.
+// common is what both looks have besides their fields.
 type common[V game.View] struct {
 	*skin.Base[V]
 	model *furniture.Table
@@ -97,7 +97,7 @@ func newCommon[V game.View](b *skin.Base[V]) common[V] {
 	return common[V]{b, &furniture.Table{Left: b.Screen.Left}}
 }
 
-// around makes what is asked, the log and the buttons.
+// around makes the prompt, the log and the buttons.
 func (l *common[V]) around() {
 	m := l.model
 	m.Prompt.Heading, m.Prompt.Lines = l.Voice.Prompt(l.View)
@@ -111,7 +111,7 @@ func (l *common[V]) around() {
 	})
 }
 
-// edge returns the colour of the edge of a thing: whether it was picked up, or can be touched.
+// edge returns the colour of a thing's edge: it shows whether the thing was picked up, or can be touched.
 func (l *common[V]) edge(spot table.Spot) kit.Color {
 	switch {
 	case l.Picked(spot):
@@ -124,20 +124,20 @@ func (l *common[V]) edge(spot table.Spot) kit.Color {
 	return kit.PanelEdge
 }
 
-// tableLayout is what both tables have in a window.
+// tableLayout is the layout that both tables have in a window.
 type tableLayout struct {
 	skin.Plain
 	model  *furniture.Table
 	layout *furniture.Layout
 }
 
-// Rooms returns where there is room for what passes over the table.
+// Rooms returns where there is room for what appears over the table.
 func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 
 // Scrolled returns how far the hand is scrolled, and how far it can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.layout.Hand.Scroll, l.layout.Hand.Most }
 
-// Reveal returns how far it has to be scrolled for a card to be in sight.
+// Reveal returns how far the hand must be scrolled for a card to be visible.
 func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
 
 // progress returns how far a moment is between the table before it and the one after, 0..1.
@@ -154,12 +154,12 @@ func between(from, to kit.Rect, t float64) kit.Rect {
 		H: motion.Mix(from.H, to.H, t)}
 }
 
-// centred returns the type of a word in the middle of its place.
+// centred returns the style of a word in the middle of its place.
 func centred(size float64, col kit.Color) kit.Style {
 	return kit.Style{Face: kit.DisplayBold, Size: size, Least: kit.MinText, Color: col, H: kit.Middle, V: kit.Middle}
 }
 
-// unit returns a length that depends on the window: one that lies, or a phone's.
+// unit returns a length in a wide window, or in an upright one, such as a phone's.
 func unit(w kit.Window, lying, upright float64) float64 {
 	if w.Portrait {
 		return upright * w.S

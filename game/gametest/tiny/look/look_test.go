@@ -24,14 +24,14 @@ import (
 // windows are the sizes that must work, in CSS pixels.
 var windows = [][2]float64{{360, 640}, {821, 462}, {1280, 720}, {1920, 1080}, {768, 1024}}
 
-// played is a tiny game in its own look.
+// played is a tiny game, opened in its own look.
 type played struct {
 	*uitest.Window
 	*uitest.Host
 	t *testing.T
 }
 
-// ways into the games: the offer, what is set for it, and what begins it.
+// ways are ways to begin a game: the index of its offer, its setting, and the button that begins it.
 var ways = map[string]struct {
 	of           int
 	setup, begin string
@@ -41,7 +41,7 @@ var ways = map[string]struct {
 	"a walk":          {1, "", "button:play-calm"},
 }
 
-// open opens the program with a game in a language; it is not begun.
+// open opens the program with a game in a language, before the game is begun.
 func open(t *testing.T, of int, lang, settings string, stored map[string]string) *played {
 	t.Helper()
 	if stored == nil {
@@ -54,7 +54,7 @@ func open(t *testing.T, of int, lang, settings string, stored map[string]string)
 	return &played{&uitest.Window{App: ui.New(h, look.Offers(lang)[of]), W: 1280, H: 720}, h, t}
 }
 
-// wait lets time pass until the person is asked, or the game is over; what came to light is put away.
+// wait lets time pass until the person is asked or the game is over, and closes whatever opens meanwhile.
 func (p *played) wait() (over bool) {
 	p.t.Helper()
 	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(time.Millisecond) {
@@ -73,11 +73,11 @@ func (p *played) wait() (over bool) {
 	return false
 }
 
-// hits are what can be pointed at on the table itself.
+// hits returns the places that can be pointed at on the table itself.
 func hits(p scene.Picture) scene.Hits {
 	shown := p.(*skin.Picture)
 	if shown.Open.Panel != nil || shown.Open.Inspect != nil {
-		return nil // package panel tests what lies open
+		return nil // package panel tests what lies open over the table
 	}
 	return shown.Table.Hits()
 }
@@ -123,7 +123,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 	}
 }
 
-// cards are the spots of the cards of the hand.
+// cards returns the spots of the cards in hand.
 func (p *played) cards() (list []string) {
 	for _, button := range p.Buttons {
 		if spot, err := table.ParseSpot(button.ID); err == nil && spot.Kind == table.KindCard {
@@ -133,7 +133,7 @@ func (p *played) cards() (list []string) {
 	return list
 }
 
-// everywhere checks a moment in all windows. Prompt and log may be cut: a touch opens them.
+// everywhere checks a moment in all windows. Only prompt and log may be cut, since a touch opens them.
 func (p *played) everywhere(canvas *kit.Canvas, moment string) {
 	p.t.Helper()
 	defer func(w, h float64) { p.W, p.H = w, h }(p.W, p.H)
@@ -143,7 +143,7 @@ func (p *played) everywhere(canvas *kit.Canvas, moment string) {
 		at := fmt.Sprintf("%s, %gx%g", moment, p.W, p.H)
 		card := func(s table.Spot) bool { return s.Kind == table.KindCard }
 		fan := func(a, b table.Spot) bool { return card(a) && card(b) }
-		edge := func(s table.Spot) bool { return s.Kind == table.KindPlace } // of the map, which goes on beyond it
+		edge := func(s table.Spot) bool { return s.Kind == table.KindPlace } // places of the map, which may extend beyond its window
 		shown := picture.(*skin.Picture)
 		for _, fault := range uitest.Misplaced(shown.Above.Window, hits(picture), fan, edge) {
 			p.t.Errorf("%s: %s", at, fault)
@@ -162,8 +162,8 @@ func (p *played) everywhere(canvas *kit.Canvas, moment string) {
 	}
 }
 
-// TestWholeGames plays each game to its end in every language, by hidden buttons, by taps and by keys, and looks at it
-// again.
+// TestWholeGames plays each game to its end in every language, by hidden buttons, by taps and by keys, and then replays
+// it.
 func TestWholeGames(t *testing.T) {
 	for name, way := range ways {
 		for i, by := range []string{"buttons", "taps", "keys", "buttons"} {
@@ -195,7 +195,7 @@ func TestWholeGames(t *testing.T) {
 	}
 }
 
-// move makes the last move there is, by a means.
+// move makes the last move offered, by buttons, taps or keys.
 func (p *played) move(by string) {
 	p.t.Helper()
 	moves := p.Moves()
@@ -225,7 +225,7 @@ func (p *played) move(by string) {
 	}
 }
 
-// TestAGameGoesOnAfterAReload: it is kept after each move.
+// TestAGameGoesOnAfterAReload checks that a game is stored after each move.
 func TestAGameGoesOnAfterAReload(t *testing.T) {
 	for name, way := range ways {
 		t.Run(name, func(t *testing.T) {
@@ -244,7 +244,7 @@ func TestAGameGoesOnAfterAReload(t *testing.T) {
 	}
 }
 
-// TestFirstHints: in somebody's first game each look says what matters, and lights up where.
+// TestFirstHints checks that each look gives hints in somebody's first game, and lights up what they are about.
 func TestFirstHints(t *testing.T) {
 	for name, way := range ways {
 		t.Run(name, func(t *testing.T) {

@@ -20,10 +20,10 @@ type walk struct {
 	spaces []space
 }
 
-// bagSpot is what the walker has gathered.
+// bagSpot is the spot of what the walker has gathered.
 var bagSpot = table.KindPile.Spot("bag")
 
-// space is a place of the map. Its unit is the side of a place.
+// space is a place on the map. The unit of length is the side of a place.
 type space struct {
 	spot  table.Spot
 	rect  kit.Rect // on the field
@@ -64,7 +64,7 @@ func (l *walk) Sights() (list []scene.Sight) {
 	return list
 }
 
-// tells returns what there is to be told of a place.
+// tells returns what there is to say about a place.
 func (l *walk) tells(s *space) string {
 	if s.worth > 0 {
 		return l.T("tiny.worth", "place", s.spot.ID, "n", s.worth)
@@ -72,7 +72,7 @@ func (l *walk) tells(s *space) string {
 	return l.T("tiny.nothing", "place", s.spot.ID)
 }
 
-// at returns the place of a spot, nil for other things.
+// at returns the place that a spot names, nil if it names something else.
 func (l *walk) at(spot table.Spot) *space {
 	for i := range l.spaces {
 		if l.spaces[i].spot == spot.Same() {
@@ -82,7 +82,7 @@ func (l *walk) at(spot table.Spot) *space {
 	return nil
 }
 
-// Panel returns what the walker has gathered, nil where that is not asked for.
+// Panel returns the panel of what the walker has gathered, nil if that was not asked for.
 func (l *walk) Panel() panel.Panel {
 	if l.Screen.Panel != scene.PilePanel {
 		return nil
@@ -100,7 +100,7 @@ func (l *walk) Card(spot table.Spot) (panel.Card, bool) {
 	return panel.Card{Spot: spot, Name: s.spot.ID, Image: ground{s, l}}, true
 }
 
-// Inspected returns a place shown large with what there is to be told of it.
+// Inspected returns a place shown large, with what there is to say about it.
 func (l *walk) Inspected(spot table.Spot) *panel.Inspect {
 	card, ok := l.Card(spot)
 	if !ok {
@@ -152,7 +152,7 @@ func (s *space) draw(c *kit.Canvas, r kit.Rect) {
 	}
 }
 
-// token paints who goes over the map.
+// token paints the walker or the hunter.
 func token(c *kit.Canvas, r kit.Rect, seat game.Seat) {
 	top, bottom, icon := kit.Hex(0x3D6B8C), kit.Hex(0x1D3D55), kit.IconPlay
 	if seat == solo.Hunter {
@@ -168,11 +168,11 @@ type walkTable struct {
 	tableLayout
 	look   *walk
 	field  kit.Field
-	camera kit.Camera // what is seen of it
+	camera kit.Camera // the part of the map in view
 }
 
-// How large a place is, in CSS pixels: the least when one begins, the most then, so that the map is as wide as its
-// room, and the most ever.
+// The size of a place, in CSS pixels. At the beginning the map is as wide as its room, as far as places then measure
+// between leastSpace and wideSpace. Zooming in stops at mostSpace.
 const leastSpace, wideSpace, mostSpace = 52, 96, 140
 
 // Layout lays the model out. The map begins with the walker in its middle, and follows until somebody moves it.
@@ -189,7 +189,7 @@ func (l *walk) Layout() skin.Table {
 // Field returns the map.
 func (t *walkTable) Field() (kit.Field, bool) { return t.field, true }
 
-// Lies returns where on it a place lies.
+// Lies returns where a place lies on the map.
 func (t *walkTable) Lies(spot table.Spot) (kit.Rect, bool) {
 	if s := t.look.at(spot); s != nil {
 		return s.rect, true
@@ -197,7 +197,7 @@ func (t *walkTable) Lies(spot table.Spot) (kit.Rect, bool) {
 	return kit.Rect{}, false
 }
 
-// Ways returns a place, however it is named.
+// Ways returns the spot of a place, whichever of its spots is given.
 func (t *walkTable) Ways(spot table.Spot) []table.Spot {
 	if t.look.at(spot) != nil {
 		return []table.Spot{spot, spot.Same()}
@@ -205,7 +205,7 @@ func (t *walkTable) Ways(spot table.Spot) []table.Spot {
 	return []table.Spot{spot}
 }
 
-// leastSeen is how much of a place at the edge has to be in sight to be pointed at, CSS pixels.
+// leastSeen is how much of a place at the edge must be visible for it to be pointed at, in CSS pixels.
 const leastSeen = 12
 
 // Hits returns the places in sight, and what stands around the map.
@@ -220,7 +220,7 @@ func (t *walkTable) Hits() (hits scene.Hits) {
 	return hits
 }
 
-// Draw paints the table; who goes a step is seen on the way.
+// Draw paints the table; the walker and the hunter move from place to place.
 func (t *walkTable) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
 	c.FillRect(t.layout.Rect(), kit.Hex(0x12110F))
 	part := progress(before, m)

@@ -1,7 +1,6 @@
-// Package tiny_test is the proof that nothing but a game itself knows its
-// rules: three tiny games, with one to four seats, in teams, against a scripted
-// seat, with hidden cards, with tiles that are turned and on a large map, go through the
-// referee, the players, the arena and the training.
+// Package look_test proves that only a game itself knows its rules: three tiny games go through the referee, the
+// players, the arena and the training. They have one to four seats, teams, a scripted seat, hidden cards, tiles that are
+// turned, and a large map.
 package look_test
 
 import (
@@ -24,7 +23,7 @@ import (
 	"onelongnight/game/referee"
 )
 
-// every is every tiny game with every setup.
+// every returns every tiny game in every setup.
 func every(t *testing.T) (list []game.Game) {
 	t.Helper()
 	for _, k := range []struct {
@@ -44,7 +43,7 @@ func every(t *testing.T) (list []game.Game) {
 
 func name(g game.Game) string { return fmt.Sprintf("%s%s", g.Kind().Name(), g.Setup()) }
 
-// plain are words for refusals: the bare reason.
+// plain returns the bare reason as the words of a refusal.
 func plain(_ game.Game, _ game.State, err *game.Illegal) string { return err.Reason }
 
 func newReferee() *referee.Referee {
@@ -69,9 +68,8 @@ func say(t *testing.T, r *referee.Referee, request map[string]any) map[string]an
 	return answer
 }
 
-// TestReferee plays every game to its end by the protocol, the players' own
-// moves included, loads each position into a second conversation, and opens
-// the code of the game in a third.
+// TestReferee plays every game to its end by the protocol, also with moves of the computer players, loads each position
+// into a second referee, and opens the game's code in a third.
 func TestReferee(t *testing.T) {
 	for _, g := range every(t) {
 		t.Run(name(g), func(t *testing.T) {
@@ -127,8 +125,8 @@ func TestReferee(t *testing.T) {
 	}
 }
 
-// TestSetupsAreKept: a setup comes by the request or as a position, is written
-// into the code, and one that cannot be played is refused with code "setup".
+// TestSetupsAreKept checks that a setup can come with the request or in a position, that it is written into the code,
+// and that one that cannot be played is refused with code "setup".
 func TestSetupsAreKept(t *testing.T) {
 	r := newReferee()
 	for setup, seats := range map[string]int{`{"players":3}`: 3, `{"teams":true,"players":4}`: 4, `{"players":1}`: 1} {
@@ -167,7 +165,7 @@ func TestSetupsAreKept(t *testing.T) {
 	}
 }
 
-// drawnByLot is tiny cards with a number of players that is drawn by lot.
+// drawnByLot is tiny cards whose number of players is drawn by lot if the setup leaves it open.
 type drawnByLot struct{ cards.Kind }
 
 func (drawnByLot) Draw(setup []byte, seed game.Seed) ([]byte, error) {
@@ -177,8 +175,8 @@ func (drawnByLot) Draw(setup []byte, seed game.Seed) ([]byte, error) {
 	return fmt.Appendf(nil, `{"players":%d}`, 3+seed[0]%2), nil
 }
 
-// TestLotsAreKept: what a setup leaves open is drawn by the seed, and is the
-// setup of the record, its code and its save from then on.
+// TestLotsAreKept checks that the seed draws what a setup leaves open, and that this is the setup of the record, its
+// code and its save from then on.
 func TestLotsAreKept(t *testing.T) {
 	drawn := map[int]bool{}
 	for n := range 20 {
@@ -205,7 +203,7 @@ func TestLotsAreKept(t *testing.T) {
 	}
 }
 
-// elder is tiny cards with an earlier version, which draws three players where today's draws four.
+// elder is tiny cards in two versions: where the setup leaves it open, the first draws three players, the second four.
 type elder struct {
 	cards.Kind
 	version int
@@ -237,8 +235,8 @@ func TestASetupIsPlayedByItsVersion(t *testing.T) {
 	}
 }
 
-// TestYardsticksBeatRandom at every game, whoever sits where: each goes for
-// its own worth, partners for theirs together.
+// TestYardsticksBeatRandom checks that yardsticks win in every game and at every seat, each for its own worth, and
+// partners for theirs together.
 func TestYardsticksBeatRandom(t *testing.T) {
 	random := level("random", bot.Random)
 	for _, g := range every(t) {
@@ -254,8 +252,7 @@ func level(name string, d bot.Decider) arena.Contestant {
 	return arena.Level(bot.Level{Name: name, New: bot.Yardstick(d)})
 }
 
-// beats plays deals against somebody and wants more than an even share, beyond
-// what chance would give.
+// beats plays deals of a against b, and requires that a wins more than an even share, by more than chance allows.
 func beats(t *testing.T, setups []game.Game, a, b arena.Contestant, deals int) {
 	t.Helper()
 	m, err := arena.Play(setups, a, b, "beats", deals, nil)
@@ -270,16 +267,16 @@ func beats(t *testing.T, setups []game.Game, a, b arena.Contestant, deals int) {
 	}
 }
 
-// learned trains on some setups together.
+// learned trains nets on several setups together.
 func learned(setups []game.Game) []byte {
 	tr := train.New(setups, "tiny")
 	tr.SelfPlay(train.Plan{Games: 3072, Batch: 32, Lambda: 0.9, Rate: 0.02, Fall: 0.2, Temperature: 0.05, Seed: "play"})
 	return tr.Pack()
 }
 
-// TestGamesAreLearned from nothing, all setups of a game by the same nets, a
-// net for each role; equal seeds make equal weights; and the nets, alone and
-// searching, beat chance with every number of seats.
+// TestGamesAreLearned checks that games are learned from nothing, with one net for each role that plays all setups of
+// the game; that equal seeds give equal weights; and that the nets, alone and searching, beat random play with every
+// number of seats.
 func TestGamesAreLearned(t *testing.T) {
 	all := every(t)
 	for _, setups := range [][]game.Game{all[:len(cards.Setups())], all[len(cards.Setups()):][:len(tiles.Setups())]} {
@@ -304,9 +301,8 @@ func TestGamesAreLearned(t *testing.T) {
 	}
 }
 
-// TestArenaRotates: with three seats each contestant has each of them equally
-// often, a role's points are counted whoever plays it, and setups of different
-// numbers of sides do not mix.
+// TestArenaRotates checks that with three seats each contestant plays each of them equally often, that a role's points
+// count whoever plays it, and that setups with different numbers of sides are not mixed.
 func TestArenaRotates(t *testing.T) {
 	three, err := tiles.Kind{}.Open([]byte(`{"seats":3}`))
 	if err != nil {
@@ -339,8 +335,8 @@ func TestArenaRotates(t *testing.T) {
 	}
 }
 
-// TestUntrainedGameHasNoLevels: the heuristic needs a judgement, the other yardsticks nothing, and levels are a game's
-// own.
+// TestUntrainedGameHasNoLevels checks that a game for which nothing was learned has no numbered levels, that the
+// heuristic yardstick needs a judgement, and that the random one needs nothing.
 func TestUntrainedGameHasNoLevels(t *testing.T) {
 	g := every(t)[0]
 	for level, want := range map[string]error{"4": bot.ErrLevel, "heuristic-v1": bot.ErrNoJudge, "random": nil,
@@ -351,7 +347,7 @@ func TestUntrainedGameHasNoLevels(t *testing.T) {
 	}
 }
 
-// TestTranscriptsTellTheSetup.
+// TestTranscriptsTellTheSetup checks that a transcript names the setup.
 func TestTranscriptsTellTheSetup(t *testing.T) {
 	for _, g := range every(t) {
 		text, err := gametest.RandomGame(g, "1")

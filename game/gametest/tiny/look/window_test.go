@@ -26,7 +26,7 @@ var (
 	}
 )
 
-// begin seats a person first and the computer elsewhere.
+// begin begins a session of a game with those players at its seats.
 func begin(t *testing.T, g game.Game, players []table.Player) *table.Session {
 	t.Helper()
 	s, err := table.Begin(g, voices[g.Kind().Name()], players, "tiny")
@@ -36,7 +36,7 @@ func begin(t *testing.T, g game.Game, players []table.Player) *table.Session {
 	return s
 }
 
-// window opens a session, as it was saved, in the bare skin.
+// window opens a saved session in the bare skin.
 func window(t *testing.T, s *table.Session) (*uitest.Window, *uitest.Host) {
 	t.Helper()
 	save, err := s.Save(time.Now())
@@ -52,10 +52,10 @@ func window(t *testing.T, s *table.Session) (*uitest.Window, *uitest.Host) {
 	return w, host
 }
 
-// raw is a key of the catalogue that was not put into words.
+// raw matches a key of the catalogue that was not put into words.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]`)
 
-// finish plays a game to its end, with a way to make one of some moves.
+// finish plays a game to its end; play makes one of the moves offered.
 func finish(t *testing.T, w *uitest.Window, host *uitest.Host, play func(can []string)) {
 	t.Helper()
 	for end := time.Now().Add(60 * time.Second); w.Screen().Panel != scene.EndPanel; w.Run() {
@@ -70,16 +70,15 @@ func finish(t *testing.T, w *uitest.Window, host *uitest.Host, play func(can []s
 		if list := host.Moves(); len(list) > 0 {
 			play(list)
 		} else if w.Screen().Panel == scene.CurtainPanel {
-			w.Press("button:sit") // another person of this device
+			w.Press("button:sit") // the next person at this device
 		} else {
-			time.Sleep(2 * time.Millisecond) // the others think
+			time.Sleep(2 * time.Millisecond) // while the others think
 		}
 	}
 }
 
-// TestWindow plays every game to its end in a window, once by the buttons
-// outside the canvas and once by taps on it, with a save after every move that
-// goes on in a second window.
+// TestWindow plays every game to its end in a window, once by the buttons outside the canvas and once by taps on it.
+// After every move a second window goes on from the save.
 func TestWindow(t *testing.T) {
 	for _, g := range every(t) {
 		t.Run(name(g), func(t *testing.T) {
@@ -104,8 +103,8 @@ func TestWindow(t *testing.T) {
 	}
 }
 
-// TestSeveralAtOneDevice: where all seats are persons' each is asked in turn,
-// and sees the table from its own seat.
+// TestSeveralAtOneDevice checks that persons at all seats are asked in turn, and see the table each from their own
+// seat.
 func TestSeveralAtOneDevice(t *testing.T) {
 	for _, g := range every(t) {
 		players := make([]table.Player, len(g.Seats()))
@@ -126,8 +125,7 @@ func TestSeveralAtOneDevice(t *testing.T) {
 	}
 }
 
-// TestATileIsTurned: placed by a drag, it lies in hand to be turned by wheel,
-// keys and a tap on itself.
+// TestATileIsTurned checks that a tile placed by a drag can be turned by the wheel, by keys and by a tap on it.
 func TestATileIsTurned(t *testing.T) {
 	g, err := tiles.Kind{}.Open(nil)
 	if err != nil {
@@ -155,7 +153,7 @@ func TestATileIsTurned(t *testing.T) {
 	}
 }
 
-// until lets time pass until something holds.
+// until lets time pass until a condition holds.
 func until(t *testing.T, w *uitest.Window, what string, holds func() bool) {
 	t.Helper()
 	for end := time.Now().Add(20 * time.Second); !holds(); w.Run() {
@@ -165,7 +163,7 @@ func until(t *testing.T, w *uitest.Window, what string, holds func() bool) {
 	}
 }
 
-// turned tells whether a move is in a saved game.
+// turned reports whether a move is in a saved game.
 func turned(t *testing.T, save, move string) bool {
 	t.Helper()
 	g, r, _, err := game.Open(kinds, strings.Fields(save)[6])
@@ -175,8 +173,8 @@ func turned(t *testing.T, save, move string) bool {
 	return slices.ContainsFunc(r.Moves, func(m game.Move) bool { return g.MoveText(m) == move })
 }
 
-// TestAdviceNeedsALearnedGame: where nobody has learned the game there is no
-// hint to ask for, and no analysis after it.
+// TestAdviceNeedsALearnedGame checks that a game for which nothing was learned offers no hint, and no analysis after
+// it.
 func TestAdviceNeedsALearnedGame(t *testing.T) {
 	g := every(t)[0]
 	w, host := window(t, begin(t, g, table.Against(g, 0, "random")))

@@ -2,29 +2,29 @@ package solo
 
 import "onelongnight/game"
 
-// What can happen.
+// The events.
 type (
-	// Stepped is the walker who goes to a place.
+	// Stepped means that the walker went to a place.
 	Stepped struct {
 		game.Seat
 		To int
 	}
-	// Gathered is what was found at a place.
+	// Gathered means that the walker gathered what lay at a place.
 	Gathered struct {
 		game.Seat
 		Place, N int
 	}
-	// Hunted is the hunter who comes nearer, perhaps by lot.
+	// Hunted means that the hunter came a step nearer. ByLot is set if chance decided where.
 	Hunted struct {
 		game.Seat
 		To    int
 		ByLot bool
 	}
-	// Ended is the end of the game.
+	// Ended means that the game is over.
 	Ended struct{ game.Nobody }
 )
 
-// Name returns the protocol's; so are the others.
+// Name returns the event's name in the protocol.
 func (Stepped) Name() string  { return "step" }
 func (Gathered) Name() string { return "gather" }
 func (Hunted) Name() string   { return "hunt" }

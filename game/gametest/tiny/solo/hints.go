@@ -2,13 +2,13 @@ package solo
 
 import "onelongnight/game"
 
-// near is so few steps from the walker that the hunter is to be feared.
+// near is the distance in steps at which the hunter is worth a hint.
 const near = 4
 
 // Hints implements game.Hinter, as does Fitting.
 func (*Game) Hints() []string { return []string{"hunter", "gather"} }
 
-// Fitting is "hunter" where that is near, and "gather" as long as something can be gathered.
+// Fitting returns "hunter" if the hunter is near, and "gather" while there is something to gather.
 func (*Game) Fitting(v game.View, _ []game.Move, _ []game.Event, buf []string) []string {
 	s := v.(*View)
 	if distance(s.Walker, s.Hunter) <= near {
@@ -20,7 +20,7 @@ func (*Game) Fitting(v game.View, _ []game.Move, _ []game.Event, buf []string) [
 	return buf
 }
 
-// Nearest returns the place nearest to the walker where something lies to be gathered, −1 if there is none.
+// Nearest returns the place nearest to the walker where something lies, −1 if there is none.
 func (p *Public) Nearest() int {
 	best, far := -1, places
 	for place, worth := range p.Worth {

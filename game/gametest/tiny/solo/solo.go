@@ -1,8 +1,8 @@
-// Package solo is a game for tests: tiny, for one person, on a map larger than a window. A walker goes from place to
-// place and gathers what lies there, while a hunter, a scripted seat, comes nearer. Who has not been caught after some
-// steps and has gathered enough has won; how much it is, is the score.
+// Package solo is a tiny game for tests, for one person, on a map larger than a window. A walker goes from place to
+// place and gathers what lies there, while a hunter, a scripted seat, comes nearer. The walker wins by gathering enough
+// in a number of steps without being caught; the score is what was gathered.
 //
-// How often the hunter steps is the difficulty, which is chosen before the game.
+// The difficulty, which is chosen before the game, is how often the hunter steps.
 package solo
 
 import (
@@ -20,8 +20,8 @@ const (
 )
 
 const (
-	steps       = 24 // that the walker has
-	goal        = 8  // points that are enough
+	steps       = 24 // steps that the walker has
+	goal        = 8  // points needed to win
 	mostWorth   = 3  // points at a place
 	walkerStart = 5*Columns + 4
 	hunterStart = (Rows - 1) * Columns
@@ -36,30 +36,30 @@ const (
 // Kind is the game in its box.
 type Kind struct{}
 
-// Game is the game at a difficulty.
+// Game is the game at one difficulty.
 type Game struct {
 	difficulty string
-	pace       uint8 // how many of every four steps of the walker the hunter follows with one of its own
+	pace       uint8 // number of steps of the hunter for every four of the walker
 	written    []byte
 }
 
-// opened are the games of every difficulty, the easiest first; they never change.
+// opened has the game at every difficulty, the easiest first; they never change.
 var opened = [...]*Game{
 	{difficulty: "calm", pace: 1},
 	{difficulty: "rough", pace: 2, written: []byte(`{"difficulty":"rough"}`)},
 	{difficulty: "storm", pace: 3, written: []byte(`{"difficulty":"storm"}`)},
 }
 
-// Setups returns all there are, the default first.
+// Setups returns all setups, the default first.
 func Setups() [][]byte { return [][]byte{opened[0].written, opened[1].written, opened[2].written} }
 
-// Name implements game.Kind, as do the others.
+// Name implements game.Kind, as do the other methods.
 func (Kind) Name() string { return "tiny-solo" }
 
-// Sheet is empty: there is nothing but the rules.
+// Sheet returns nothing, since the game has no data.
 func (Kind) Sheet() map[string]any { return nil }
 
-// Version returns that of the rules.
+// Version returns the version of the rules.
 func (Kind) Version() int { return 1 }
 
 // Open takes {"difficulty":"rough"}; calm is the default.
@@ -74,7 +74,7 @@ func (Kind) Open(text []byte) (game.Game, error) {
 	return nil, &game.LoadError{Code: "setup", Text: "there is no difficulty " + given["difficulty"]}
 }
 
-// at returns the game at a difficulty, nil if there is none of that name.
+// at returns the game at a difficulty, nil if there is no such difficulty.
 func at(difficulty string) *Game {
 	for _, g := range opened {
 		if g.difficulty == difficulty {
@@ -84,12 +84,12 @@ func at(difficulty string) *Game {
 	return nil
 }
 
-// Choices implements game.Arranged: the difficulty is chosen.
+// Choices returns a single choice, of the difficulty.
 func (Kind) Choices() []game.SetupChoice {
 	return []game.SetupChoice{{Name: "difficulty", Options: []string{"calm", "rough", "storm"}, Hard: []int{1, 2, 3}}}
 }
 
-// Arrange returns the setup of a difficulty; the person is always the walker.
+// Arrange returns the setup of the difficulty that was picked; the person is always the walker.
 func (Kind) Arrange(pick func(string) string, _ game.Seed) ([]byte, game.Seat) {
 	if g := at(pick("difficulty")); g != nil {
 		return g.written, Walker
@@ -134,10 +134,10 @@ func PlaceName(place int) string {
 	return fmt.Sprintf("%c%d", 'a'+rune(place%Columns), place/Columns+1)
 }
 
-// MoveText is "go c4".
+// MoveText returns "go c4".
 func (*Game) MoveText(m game.Move) string { return "go " + PlaceName(Place(m)) }
 
-// ParseMove reads it back.
+// ParseMove reads what MoveText wrote.
 func (g *Game) ParseMove(text string) (game.Move, error) {
 	for place := range places {
 		if m := moveTo(place); g.MoveText(m) == text {
@@ -169,7 +169,8 @@ func (g *Game) Tell(event game.Event) any {
 	return t
 }
 
-// Judge returns the chance to win at a glance: what is gathered and may still be, as long as the hunter is not near.
+// Judge estimates the chance to win from what is gathered and still can be, a little less if the hunter can reach the
+// walker in time.
 func (g *Game) Judge(state game.State, seat game.Seat) float64 {
 	s := state.(*State)
 	r := s.Result()
@@ -190,7 +191,7 @@ func (g *Game) Judge(state game.State, seat game.Seat) float64 {
 // Reasons returns the closed list of reasons for a refusal.
 func Reasons() []string { return []string{game.ReasonOver, game.ReasonUnknownMove, "too-far"} }
 
-// EveryMove returns every move that could be written down, and some that could not.
+// EveryMove returns every move that can be written down, and some that cannot.
 func EveryMove() (list []game.Move) {
 	for m := range game.Move(places + 3) {
 		list = append(list, m)

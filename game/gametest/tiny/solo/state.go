@@ -7,14 +7,14 @@ import (
 	"onelongnight/game"
 )
 
-// Public is what everybody sees: all but what chance will bring.
+// Public is the whole position except what chance will bring; everybody sees it.
 type Public struct {
 	game   *Game
 	Worth  [places]uint8 `json:"worth"`  // points that lie at a place
-	Walker uint8         `json:"walker"` // where the walker is,
-	Hunter uint8         `json:"hunter"` // and the hunter
-	Left   uint8         `json:"left"`   // steps of the walker's
-	Points int16         `json:"points"` // that it has gathered
+	Walker uint8         `json:"walker"` // where the walker is
+	Hunter uint8         `json:"hunter"` // where the hunter is
+	Left   uint8         `json:"left"`   // steps that the walker has left
+	Points int16         `json:"points"` // points gathered
 	Quit   bool          `json:"quit,omitempty"`
 }
 
@@ -27,7 +27,7 @@ type State struct {
 func (p *Public) caught() bool { return p.Walker == p.Hunter }
 func (p *Public) over() bool   { return p.Left == 0 || p.Quit || p.caught() }
 
-// Turn implements game.State, as do the others.
+// Turn implements game.State, as do the other methods.
 func (p *Public) Turn() game.Seat {
 	if p.over() {
 		return game.NoSeat
@@ -35,7 +35,7 @@ func (p *Public) Turn() game.Seat {
 	return Walker
 }
 
-// Prompt is always the same.
+// Prompt returns the same prompt for every decision.
 func (p *Public) Prompt() string {
 	if p.over() {
 		return ""
@@ -43,13 +43,13 @@ func (p *Public) Prompt() string {
 	return "step"
 }
 
-// Quiet holds, as no move leads to a choice.
+// Quiet returns true, since no move opens a further choice.
 func (*State) Quiet() bool { return true }
 
-// Round counts by four steps, in which the hunter makes all it can.
+// Round counts fours of steps, since the hunter's steps repeat after four.
 func (s *State) Round() int { return (steps - int(s.Left)) / 4 }
 
-// refuse is why a move is not legal, "" if it is.
+// refuse returns the reason why a move is not legal, "" if it is legal.
 func (p *Public) refuse(m game.Move) string {
 	switch {
 	case p.over():
@@ -62,13 +62,13 @@ func (p *Public) refuse(m game.Move) string {
 	return ""
 }
 
-// distance returns how many steps it is from place to place.
+// distance returns the number of steps between two places.
 func distance(a, b uint8) int {
 	x, y := int(a)%Columns-int(b)%Columns, int(a)/Columns-int(b)/Columns
 	return max(x, -x) + max(y, -y)
 }
 
-// Legal appends the moves.
+// Legal appends the places that the walker can go to.
 func (s *State) Legal(buf []game.Move) []game.Move {
 	for _, by := range [...]int{-Columns, -1, 1, Columns} {
 		if m := game.Move(int(s.Walker) + by + 1); s.refuse(m) == "" {
@@ -78,7 +78,7 @@ func (s *State) Legal(buf []game.Move) []game.Move {
 	return buf
 }
 
-// Apply takes a step, and the hunter's after it.
+// Apply takes the walker's step, and then the hunter's.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	if r := s.refuse(m); r != "" {
 		return &game.Illegal{Reason: r, Move: m}
@@ -100,7 +100,7 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	return nil
 }
 
-// hunt brings the hunter a step nearer, by lot where it can come nearer in two ways.
+// hunt moves the hunter a step nearer, by lot if it can come nearer in two ways.
 func (s *State) hunt(log *game.Log) {
 	from := s.Hunter
 	x, y := int(s.Walker)%Columns-int(from)%Columns, int(s.Walker)/Columns-int(from)/Columns
@@ -121,7 +121,7 @@ func (s *State) hunt(log *game.Log) {
 	game.Add(log, Hunted{Hunter, int(s.Hunter), lot})
 }
 
-// Concede ends the game. Who gives up has gathered nothing.
+// Concede ends the game with nothing gathered.
 func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	switch {
 	case s.over():
@@ -155,10 +155,10 @@ func (p *Public) Result() game.Result {
 	return r
 }
 
-// CopyFrom copies.
+// CopyFrom implements game.State.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
 
-// document is a position as JSON, and a view, which has a seat.
+// document is a position as JSON, or a view, which also has a seat.
 type document struct {
 	Game       string `json:"game"`
 	Difficulty string `json:"difficulty"`
@@ -166,13 +166,13 @@ type document struct {
 	Public
 }
 
-// json writes what is seen, by a seat or "" for a position.
+// json writes a view by a seat, or the position if view is "".
 func (p *Public) json(view string) []byte {
-	b, _ := json.Marshal(document{Kind{}.Name(), p.game.difficulty, view, *p}) // of numbers and names only
+	b, _ := json.Marshal(document{Kind{}.Name(), p.game.difficulty, view, *p}) // cannot fail: there are only numbers and names
 	return b
 }
 
-// Position writes everything.
+// Position returns the whole position.
 func (s *State) Position() []byte { return s.json("") }
 
 func read(text []byte) (doc document, ok bool) {
@@ -200,7 +200,7 @@ func (Kind) Load(position []byte, seed game.Seed) (game.Game, game.State, error)
 	return doc.game, &State{doc.Public, game.Rand{Seed: seed}}, nil
 }
 
-// View is a position as a seat sees it: all of it.
+// View is a position as a seat sees it, which is all of it.
 type View struct {
 	Public
 	seat game.Seat
@@ -209,21 +209,21 @@ type View struct {
 // View returns the position for a seat.
 func (s *State) View(seat game.Seat) game.View { return &View{s.Public, seat} }
 
-// Seat is whose view it is.
+// Seat returns the seat whose view this is.
 func (v *View) Seat() game.Seat { return v.seat }
 
-// Sample copies, with another chance to come.
+// Sample copies the position and draws a new seed for what chance brings.
 func (v *View) Sample(rng *game.Stream, into game.State) {
 	*into.(*State) = State{v.Public, game.Rand{Seed: rng.Seed()}}
 }
 
-// JSON returns the referee's form, Pack the same: it is tiny.
+// JSON returns the view in the referee's form.
 func (v *View) JSON() []byte { return v.json(seats[v.seat].Name) }
 
-// Pack implements game.View.
+// Pack returns the same as JSON, which is short enough.
 func (v *View) Pack() string { return string(v.JSON()) }
 
-// Unpack reads it back.
+// Unpack reads what Pack wrote.
 func (Kind) Unpack(packed string) (game.Game, game.View, error) {
 	doc, ok := read([]byte(packed))
 	seat := game.NoSeat

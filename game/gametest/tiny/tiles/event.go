@@ -2,28 +2,28 @@ package tiles
 
 import "onelongnight/game"
 
-// What can happen. Squares are counted from 1.
+// The events. Squares are counted from 1.
 type (
-	// Placed is a tile put on a square.
+	// Placed means that a tile was put on a square.
 	Placed struct {
 		game.Seat
 		Square int
 	}
-	// Turned is how its arrow points.
+	// Turned means that a tile was turned, so that its arrow points that way.
 	Turned struct {
 		game.Seat
 		Square, Turn int
 	}
-	// Taken is the tile of another, to which it points.
+	// Taken means that the tile to which an arrow points was taken from its owner.
 	Taken struct {
 		game.Seat
 		Square int
 	}
-	// Ended is the end of the game.
+	// Ended means that the game is over.
 	Ended struct{ game.Nobody }
 )
 
-// Name returns the protocol's; so are the others.
+// Name returns the event's name in the protocol.
 func (Placed) Name() string { return "place" }
 func (Turned) Name() string { return "turn" }
 func (Taken) Name() string  { return "take" }

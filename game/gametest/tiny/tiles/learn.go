@@ -2,11 +2,11 @@ package tiles
 
 import "onelongnight/game"
 
-// Roles: each colour is learned by itself.
+// Roles returns a role for each colour, so that each is learned by itself.
 func (*Game) Roles() []string { return names[:] }
 
-// Inputs: by square who owns it, counted on from the seat, and how it is
-// turned; the number of seats, and how many tiles are left.
+// The inputs: the owner of each square, counted on from the seat, and its tile's rotation; the number of seats; and how
+// many tiles are left.
 const (
 	rotInput  = squares * mostSeat
 	seatInput = rotInput + squares*turns
@@ -14,13 +14,13 @@ const (
 	inputs    = leftInput + squares + 1
 )
 
-// Inputs counts them.
-// Nets: each tile has one.
+// Nets returns one net for each colour.
 func (*Game) Nets() int { return len(names) }
 
+// Inputs returns the number of inputs.
 func (*Game) Inputs() int { return inputs }
 
-// ActiveInputs tells a seat what it sees.
+// ActiveInputs lists what a seat sees; other seats are counted on from it.
 func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) ([]uint16, float64) {
 	s, n := state.(*State), game.Seat(len(g.seats))
 	for i, o := range s.owner {
@@ -31,7 +31,7 @@ func (g *Game) ActiveInputs(state game.State, seat game.Seat, buf []uint16) ([]u
 	return append(buf, seatInput+uint16(n-1), leftInput+uint16(s.left)), 0
 }
 
-// Judge is a seat's share of the tiles.
+// Judge returns a seat's share of the tiles.
 func (g *Game) Judge(state game.State, seat game.Seat) float64 {
 	r := state.Result()
 	all := 0

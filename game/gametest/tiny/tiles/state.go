@@ -7,19 +7,19 @@ import (
 	"onelongnight/game"
 )
 
-// State is a position; everybody sees all of it.
+// State is a position. Everybody sees all of it.
 type State struct {
 	game  *Game
-	owner [squares]game.Seat // NoSeat: a free square
+	owner [squares]game.Seat // NoSeat for a free square
 	rot   [squares]uint8
 	turn  game.Seat
 	left  uint8 // tiles still to be placed
-	fresh uint8 // the square of the tile that is to be turned, counted from 1
+	fresh uint8 // the square of the tile that is to be turned, counted from 1; 0 for none
 	quit  game.Seat
 	over  bool
 }
 
-// Turn implements game.State, as do the others.
+// Turn implements game.State, as do the other methods.
 func (s *State) Turn() game.Seat {
 	if s.over {
 		return game.NoSeat
@@ -38,7 +38,7 @@ func (s *State) Prompt() string {
 	return "place"
 }
 
-// Quiet reports whether no tile is to be turned.
+// Quiet reports whether no tile is waiting to be turned.
 func (s *State) Quiet() bool { return s.fresh == 0 }
 
 // Round returns how often everybody has placed a tile.
@@ -58,7 +58,7 @@ func (s *State) refuse(m game.Move) string {
 	return ""
 }
 
-// Legal appends the moves.
+// Legal appends the free squares, or the rotations of the tile that was just placed.
 func (s *State) Legal(buf []game.Move) []game.Move {
 	for m := game.Move(1); m < turnFirst+turns; m++ {
 		if s.refuse(m) == "" {
@@ -94,7 +94,7 @@ func (s *State) Apply(m game.Move, log *game.Log) error {
 	return nil
 }
 
-// pointed returns the square that an arrow points to, −1 for off the board.
+// pointed returns the square that an arrow points to, −1 if that is off the board.
 func pointed(at int, rot uint8) int {
 	x, y := at%size, at/size
 	switch rot {
@@ -113,7 +113,7 @@ func pointed(at int, rot uint8) int {
 	return y*size + x
 }
 
-// Concede makes a seat the last.
+// Concede ranks a seat last.
 func (s *State) Concede(seat game.Seat, log *game.Log) error {
 	switch {
 	case s.over:
@@ -154,10 +154,10 @@ func (s *State) Result() game.Result {
 	return r
 }
 
-// CopyFrom copies.
+// CopyFrom implements game.State.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
 
-// document is a position as JSON, and a view, which has a seat.
+// document is a position as JSON, or a view, which also has a seat.
 type document struct {
 	Game  string    `json:"game"`
 	Seats int       `json:"seats"`
@@ -184,9 +184,9 @@ func (s *State) document() document {
 	return doc
 }
 
-// Position writes everything.
+// Position returns the whole position.
 func (s *State) Position() []byte {
-	b, _ := json.Marshal(s.document()) // of numbers and names only
+	b, _ := json.Marshal(s.document()) // cannot fail: there are only numbers and names
 	return b
 }
 
@@ -226,7 +226,7 @@ func read(doc *document) (*State, error) {
 	return s, nil
 }
 
-// View is a position as a seat sees it: all of it.
+// View is a position as a seat sees it, which is all of it.
 type View struct {
 	state State
 	seat  game.Seat
@@ -235,22 +235,22 @@ type View struct {
 // View returns the position for a seat.
 func (s *State) View(seat game.Seat) game.View { return &View{*s, seat} }
 
-// Seat is whose view it is.
+// Seat returns the seat whose view this is.
 func (v *View) Seat() game.Seat { return v.seat }
 
 // Turning returns the square of the tile that is to be turned, 0 for none.
 func (v *View) Turning() int { return int(v.state.fresh) }
 
-// Turn is whose turn it is, NoSeat at the end.
+// Turn returns whose turn it is, NoSeat at the end.
 func (v *View) Turn() game.Seat { return v.state.Turn() }
 
 // Owner returns who owns the tile on a square, counted from 1; NoSeat without one.
 func (v *View) Owner(square int) game.Seat { return v.state.owner[square-1] }
 
-// Sample copies: nothing is hidden.
+// Sample copies the position, since nothing is hidden.
 func (v *View) Sample(_ *game.Stream, into game.State) { into.CopyFrom(&v.state) }
 
-// JSON returns the referee's form.
+// JSON returns the view in the referee's form.
 func (v *View) JSON() []byte {
 	doc := v.state.document()
 	doc.View = game.SeatName(v.state.game, v.seat)
@@ -258,10 +258,10 @@ func (v *View) JSON() []byte {
 	return b
 }
 
-// Pack returns the same: it is tiny.
+// Pack returns the same as JSON, which is short enough.
 func (v *View) Pack() string { return string(v.JSON()) }
 
-// Unpack reads it back.
+// Unpack reads what Pack wrote.
 func (Kind) Unpack(packed string) (game.Game, game.View, error) {
 	var doc document
 	if json.Unmarshal([]byte(packed), &doc) != nil {

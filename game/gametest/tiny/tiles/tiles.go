@@ -1,11 +1,8 @@
-// Package tiles is a game for tests: a tiny board game whose pieces are turned.
-// Two to four players hold tiles with an arrow and place them in turn on the
-// nine squares of a board, first the tile, then its rotation. The arrow takes
-// the tile of another player that it points to. When the board can take no
-// more rounds whoever owns the most tiles wins; several may.
+// Package tiles is a tiny board game for tests, whose tiles are turned. Two to four players place tiles with an arrow
+// in turn on the nine squares of a board: first the tile, then its rotation. The arrow takes the tile of another player
+// to which it points. When there is no room for another round, whoever owns the most tiles wins; several may.
 //
-// Nothing is hidden, and a move of the tile and of its rotation are two
-// decisions, one after the other.
+// Nothing is hidden. Placing a tile and turning it are two moves, one after the other.
 package tiles
 
 import (
@@ -26,7 +23,7 @@ const (
 // Kind is the game in its box.
 type Kind struct{}
 
-// Game is the game with a number of players.
+// Game is the game for a number of players.
 type Game struct {
 	seats []game.SeatInfo
 	setup []byte
@@ -48,16 +45,16 @@ var opened = func() (all [mostSeat + 1]*Game) {
 	return all
 }()
 
-// Setups returns all there are.
+// Setups returns all setups, the default first.
 func Setups() [][]byte { return [][]byte{nil, opened[3].setup, opened[4].setup} }
 
 // Name, Version and Open implement game.Kind, as do Load and Unpack.
 func (Kind) Name() string { return "tiny-tiles" }
 
-// Sheet is empty: there is nothing but the rules.
+// Sheet returns nothing, since the game has no data.
 func (Kind) Sheet() map[string]any { return nil }
 
-// Version returns that of the rules.
+// Version returns the version of the rules.
 func (Kind) Version() int { return 1 }
 
 // Open takes {"seats":3}; two are the default.
@@ -97,7 +94,7 @@ func (g *Game) New(game.Seed) game.State {
 // Blank returns a state to copy into.
 func (g *Game) Blank() game.State { return &State{game: g} }
 
-// Moves: 1 to 9 place a tile, turnFirst and up turn it.
+// Moves: 1 to 9 place a tile, those from turnFirst on turn it.
 const turnFirst = 10
 
 // Square returns the square of a move that places a tile, 0 for others.
@@ -108,10 +105,10 @@ func Square(m game.Move) int {
 	return 0
 }
 
-// Rotation returns what a move that turns a tile turns it to.
+// Rotation returns the rotation that a move gives to a tile.
 func Rotation(m game.Move) int { return int(m) - turnFirst }
 
-// MoveText is "place b2" or "turn 3".
+// MoveText returns "place b2" or "turn 3".
 func (*Game) MoveText(m game.Move) string {
 	if m >= turnFirst {
 		return fmt.Sprint("turn ", uint32(m-turnFirst))
@@ -124,7 +121,7 @@ func SquareName(n int) string {
 	return string([]byte{'a' + byte((n-1)%size), '1' + byte((n-1)/size)})
 }
 
-// ParseMove reads it back.
+// ParseMove reads what MoveText wrote.
 func (g *Game) ParseMove(text string) (game.Move, error) {
 	for m := game.Move(1); m < turnFirst+turns; m++ {
 		if g.MoveText(m) == text {
@@ -161,7 +158,7 @@ func Reasons() []string {
 	return []string{game.ReasonOver, game.ReasonUnknownMove, "occupied", "wrong-moment"}
 }
 
-// EveryMove returns every move that could be written down, and some that could not.
+// EveryMove returns every move that can be written down, and some that cannot.
 func EveryMove() (list []game.Move) {
 	for m := range game.Move(turnFirst + turns + 3) {
 		list = append(list, m)

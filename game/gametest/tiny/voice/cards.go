@@ -1,5 +1,4 @@
-// Package voice puts the tiny games into words, so that they can be played at
-// a table.
+// Package voice puts the tiny games into words, so that they can be played at a table.
 package voice
 
 import (
@@ -17,13 +16,13 @@ import (
 //go:embed *.txt
 var texts embed.FS
 
-// Catalogue holds the words of the tiny games in English.
+// Catalogue returns the words of the tiny games in English.
 func Catalogue() *words.Catalogue { return In("en") }
 
-// In holds them in a language of words.Languages.
+// In returns them in a language of words.Languages.
 func In(lang string) *words.Catalogue { return in(lang, "") }
 
-// in holds them with some more words of a game's own.
+// in returns them with more words of a game's own.
 func in(lang, more string) *words.Catalogue {
 	own, err := texts.ReadFile(lang + ".txt")
 	shared := words.English
@@ -31,12 +30,12 @@ func in(lang, more string) *words.Catalogue {
 		shared = words.Others()[lang]
 	}
 	if err != nil {
-		panic(err) // a test asks for a language that nobody speaks
+		panic(err) // a test asked for a language without words
 	}
 	return words.Must(words.New(lang, shared, string(own), more))
 }
 
-// titled holds them for a game with a title of its own.
+// titled returns them for a game whose title is the text of the key title.
 func titled(lang, title string) *words.Catalogue { return in(lang, "game.title = "+In(lang).T(title)) }
 
 // shared is what both voices have in common.
@@ -67,16 +66,16 @@ func (s shared) Ending(r game.Result, to game.Seat) (title, why string) {
 // Cards is the voice of tiny cards.
 type Cards struct{ shared }
 
-// NewCards speaks English.
+// NewCards returns the voice in English.
 func NewCards(g game.Game) table.Voice { return &Cards{shared{Catalogue: Catalogue(), game: g}} }
 
-// CardsIn speaks a language of words.Languages.
+// CardsIn returns the voices in a language of words.Languages.
 func CardsIn(lang string) table.Speaker {
 	c := titled(lang, "title.cards")
 	return func(g game.Game) table.Voice { return &Cards{shared{Catalogue: c, game: g}} }
 }
 
-// Label is "Play 3" or "Swap 3".
+// Label returns "Play 3" or "Swap 3".
 func (c *Cards) Label(_ game.View, m game.Move) string {
 	if cards.Swaps(m) {
 		return c.T("tiny.swap", "card", cards.Card(m))
@@ -93,13 +92,13 @@ func (*Cards) Path(_ game.View, m game.Move) []table.Spot {
 	return []table.Spot{table.KindCard.Spot(strconv.Itoa(cards.Card(m))), table.KindButton.Spot(button)}
 }
 
-// Groups returns one.
+// Groups returns the one group.
 func (*Cards) Groups() []string { return []string{"hand"} }
 
-// Group returns the hand.
+// Group returns "hand".
 func (*Cards) Group(game.Move) string { return "hand" }
 
-// Attempt is to play the card touched.
+// Attempt returns the move that plays the card touched.
 func (*Cards) Attempt(_ game.View, path []table.Spot) (game.Move, bool) {
 	n, err := strconv.Atoi(path[len(path)-1].ID)
 	return game.Move(n), err == nil && path[len(path)-1].Kind == table.KindCard
@@ -118,7 +117,7 @@ func (c *Cards) Prompt(v game.View) (heading string, body []string) {
 	}
 }
 
-// Sentence tells an event.
+// Sentence says what happened.
 func (c *Cards) Sentence(e game.Event, to game.Seat) string {
 	switch e := game.Seen(e, to).(type) {
 	case cards.Played:
@@ -145,13 +144,13 @@ func (c *Cards) FirstHint(_ game.View, legal []game.Move, name string) (said str
 // Tiles is the voice of tiny tiles.
 type Tiles struct{ shared }
 
-// NewTiles speaks English.
+// NewTiles returns the voice in English.
 func NewTiles(g game.Game) table.Voice { return &Tiles{shared{Catalogue: Catalogue(), game: g}} }
 
-// Tile is the spot of the tile that is about to be placed.
+// Tile is the spot of the tile to be placed next.
 var Tile = table.KindPiece.Spot("tile")
 
-// Label is "Place a tile on b2" or "Turn it to the right".
+// Label returns "Place a tile on b2" or "Turn it to the right".
 func (t *Tiles) Label(_ game.View, m game.Move) string {
 	if n := tiles.Square(m); n > 0 {
 		return t.T("tiny.place", "square", tiles.SquareName(n))
@@ -159,8 +158,7 @@ func (t *Tiles) Label(_ game.View, m game.Move) string {
 	return t.T("tiny.turn", "way", t.T("tiny.way."+strconv.Itoa(tiles.Rotation(m))))
 }
 
-// Path returns the tile and a square, and then, as a move of its own, the placed
-// tile and a rotation.
+// Path returns the tile and a square or, for the move that turns it, the placed tile and a rotation.
 func (t *Tiles) Path(v game.View, m game.Move) []table.Spot {
 	if n := tiles.Square(m); n > 0 {
 		return []table.Spot{Tile, table.KindPlace.Spot(tiles.SquareName(n))}
@@ -168,7 +166,7 @@ func (t *Tiles) Path(v game.View, m game.Move) []table.Spot {
 	return append(t.Holds(v), table.KindTurn.Spot(strconv.Itoa(tiles.Rotation(m))))
 }
 
-// Holds returns the tile that was placed and is to be turned.
+// Holds returns the tile that was placed and must be turned.
 func (*Tiles) Holds(v game.View) []table.Spot {
 	if n := v.(*tiles.View).Turning(); n > 0 {
 		return []table.Spot{table.KindPiece.Spot(tiles.SquareName(n))}
@@ -176,10 +174,10 @@ func (*Tiles) Holds(v game.View) []table.Spot {
 	return nil
 }
 
-// Groups returns the board and the choice of a rotation.
+// Groups returns a group for the rotations and one for the board.
 func (*Tiles) Groups() []string { return []string{"decide", "board"} }
 
-// Group returns one of them.
+// Group returns the group of a move.
 func (*Tiles) Group(m game.Move) string {
 	if tiles.Square(m) > 0 {
 		return "board"
@@ -187,14 +185,14 @@ func (*Tiles) Group(m game.Move) string {
 	return "decide"
 }
 
-// Attempt is to place a tile where somebody points.
+// Attempt returns the move that places a tile where somebody points.
 func (t *Tiles) Attempt(_ game.View, path []table.Spot) (game.Move, bool) {
 	last := path[len(path)-1]
 	m, err := t.game.ParseMove("place " + last.ID)
 	return m, err == nil && last.Kind == table.KindPlace
 }
 
-// Prompt says whose turn it is, and for what.
+// Prompt says whose turn it is, and what to do.
 func (t *Tiles) Prompt(v game.View) (heading string, body []string) {
 	view := v.(*tiles.View)
 	switch turn := view.Turn(); {
@@ -208,7 +206,7 @@ func (t *Tiles) Prompt(v game.View) (heading string, body []string) {
 	return t.T("tiny.yours"), nil
 }
 
-// Sentence tells an event.
+// Sentence says what happened.
 func (t *Tiles) Sentence(e game.Event, _ game.Seat) string {
 	switch e := e.(type) {
 	case tiles.Placed:

@@ -9,19 +9,19 @@ import (
 // Solo is the voice of tiny solo.
 type Solo struct{ shared }
 
-// NewSolo speaks English.
+// NewSolo returns the voice in English.
 func NewSolo(g game.Game) table.Voice { return &Solo{shared{Catalogue: Catalogue(), game: g}} }
 
-// SoloIn speaks a language of words.Languages.
+// SoloIn returns the voices in a language of words.Languages.
 func SoloIn(lang string) table.Speaker {
 	c := titled(lang, "title.solo")
 	return func(g game.Game) table.Voice { return &Solo{shared{Catalogue: c, game: g}} }
 }
 
-// Place returns the spot of a place.
+// Place returns the spot of a place with a number.
 func Place(place int) table.Spot { return table.KindPlace.Spot(solo.PlaceName(place)) }
 
-// Label is "Go to c4".
+// Label returns "Go to c4".
 func (v *Solo) Label(_ game.View, m game.Move) string {
 	return v.T("tiny.go", "place", solo.PlaceName(solo.Place(m)))
 }
@@ -31,13 +31,13 @@ func (*Solo) Path(_ game.View, m game.Move) []table.Spot {
 	return []table.Spot{Place(solo.Place(m))}
 }
 
-// Groups returns one.
+// Groups returns the one group.
 func (*Solo) Groups() []string { return []string{"map"} }
 
-// Group returns the map.
+// Group returns "map".
 func (*Solo) Group(game.Move) string { return "map" }
 
-// Attempt is to go where somebody points.
+// Attempt returns the move that goes where somebody points.
 func (v *Solo) Attempt(_ game.View, path []table.Spot) (game.Move, bool) {
 	last := path[len(path)-1]
 	m, err := v.game.ParseMove("go " + last.ID)
@@ -54,7 +54,7 @@ func (v *Solo) Prompt(view game.View) (heading string, body []string) {
 	return v.T("tiny.yours"), []string{v.T("tiny.map", "n", int(s.Left), "points", int(s.Points), "place", hunter)}
 }
 
-// Sentence tells an event.
+// Sentence says what happened.
 func (v *Solo) Sentence(e game.Event, _ game.Seat) string {
 	switch e := e.(type) {
 	case solo.Stepped:

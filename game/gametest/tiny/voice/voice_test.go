@@ -7,7 +7,7 @@ import (
 	"onelongnight/game/words"
 )
 
-// TestTheTinyGamesSpeakAllLanguages: each language says what English says, in words of its own.
+// TestTheTinyGamesSpeakAllLanguages checks that each language has all texts of English, in words of its own.
 func TestTheTinyGamesSpeakAllLanguages(t *testing.T) {
 	english := voice.In("en")
 	for _, lang := range words.Languages[1:] {

@@ -12,7 +12,7 @@ import (
 
 func main() { gallery.Main("tiny", draw) }
 
-// windows are those of the pictures.
+// windows are the windows that pictures are made of.
 var windows = []gallery.Window{gallery.Phone, gallery.Embed, gallery.Desktop, gallery.Large, gallery.Tablet}
 
 func draw(g *gallery.Gallery) {
