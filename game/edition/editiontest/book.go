@@ -12,13 +12,13 @@ import (
 	"onelongnight/game/words"
 )
 
-// Words are the words of a game in one language.
+// Words are a game's words in one language.
 type Words interface {
 	T(key string, args ...any) string
 	Has(key string) bool
 }
 
-// Voices makes a game's voice in each language: English, and those of which it has texts of its own.
+// Voices makes a game's voice in English and in each language that others has texts in.
 func Voices[V any](t *testing.T, spoken *words.Spoken[V], others map[string]string) map[string]V {
 	t.Helper()
 	all := map[string]V{"en": spoken.English()}
@@ -35,8 +35,7 @@ func Voices[V any](t *testing.T, spoken *words.Spoken[V], others map[string]stri
 	return all
 }
 
-// Books reads a game's book in each language, filled. That it can be read shows that every link leads somewhere, and
-// that no id stands twice.
+// Books reads a game's book in each language, filled in. Reading fails if a link leads nowhere or an id occurs twice.
 func Books(t *testing.T, box edition.Full) map[string]*book.Book {
 	t.Helper()
 	all := map[string]*book.Book{}
@@ -54,24 +53,25 @@ func Books(t *testing.T, box edition.Full) map[string]*book.Book {
 	return all
 }
 
-// Book is what the checks need to know of a game's book.
+// Book is what the checks need to know about a game's book.
 type Book struct {
 	Box edition.Full
-	// Number finds a rule in docs/rules/NAME.md. Except are rules that players need not read, with the reason.
+	// Number matches the number of a rule in docs/rules/NAME.md. Except has rules that players need not read, with the
+	// reason.
 	Number *regexp.Regexp
 	Except map[string]string
-	// Setups are those in which so many Games each are played, and everything asked and told is looked up. Found are
-	// the entries and rules that must be come upon.
+	// Setups are the setups to play Games games of each, in which everything asked and told is looked up. Found are the
+	// entries and rules that must be found in this way.
 	Setups []string
 	Games  int
 	Found  []string
-	// Least is how many must be come upon in all.
+	// Least is the least number of entries and rules found.
 	Least int
-	// Searches are what people look for in each language, with and without accents.
+	// Searches are what people may look for in each language, with and without accents.
 	Searches []Search
 }
 
-// Run reads the book, looks up what is asked and told in games, and searches.
+// Run reads the book, looks up in it what is asked and told in games, and searches it.
 func (k *Book) Run(t *testing.T) {
 	books := Books(t, k.Box)
 	t.Run("EveryRuleIsInTheBook", func(t *testing.T) {
@@ -91,7 +91,7 @@ func (k *Book) Run(t *testing.T) {
 	t.Run("SearchFinds", func(t *testing.T) { Finds(t, books, k.Searches) })
 }
 
-// AreOne wants the same chapters, entries, rules and links in every language, in the same order, and as many rulings.
+// AreOne checks that the books of all languages have the same chapters, entries, blocks and links in the same order.
 func AreOne(t *testing.T, books map[string]*book.Book) {
 	t.Helper()
 	want := shape(books["en"])
@@ -109,7 +109,7 @@ func AreOne(t *testing.T, books map[string]*book.Book) {
 	}
 }
 
-// shape returns a book without its words.
+// shape returns all of a book except its words.
 func shape(b *book.Book) (list []string) {
 	for _, c := range b.Chapters {
 		list = append(list, "= "+c.ID)
@@ -126,7 +126,7 @@ func shape(b *book.Book) (list []string) {
 	return list
 }
 
-// blockShape returns a paragraph without its words.
+// blockShape returns all of a block except its words.
 func blockShape(block book.Block) string {
 	var links []string
 	icons := ""
@@ -140,8 +140,8 @@ func blockShape(block book.Block) string {
 	return strings.Join([]string{string(rune('0' + block.Kind)), block.Number, icons, strings.Join(links, " ")}, "|")
 }
 
-// HasRules holds the numbers of the builders' rules, what the groups of a pattern find in a file, and those of the
-// books to each other. Except are rules that players need not read, with the reason.
+// HasRules checks that the books have exactly the rules of a file: the groups of number, joined, give a rule's number
+// there. except has rules that players need not read, with the reason.
 func HasRules(t *testing.T, books map[string]*book.Book, file string, number *regexp.Regexp, except map[string]string) {
 	t.Helper()
 	rules, err := os.ReadFile(file)
@@ -169,10 +169,10 @@ func HasRules(t *testing.T, books map[string]*book.Book, file string, number *re
 	}
 }
 
-// Search is a language, what somebody looks for in it, and the id of the entry that comes first; "" for nothing found.
+// Search is a language, a query, and the id of the entry that must come first, "" if nothing must be found.
 type Search [3]string
 
-// Finds looks for things in the books.
+// Finds checks the results of searches in the books.
 func Finds(t *testing.T, books map[string]*book.Book, searches []Search) {
 	t.Helper()
 	for _, x := range searches {

@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Campaign is what the checks need to know of a game's campaign.
+// Campaign is what the checks need to know about a game's campaign.
 type Campaign struct {
 	Rules  game.Kind
 	List   []mission.Mission
@@ -24,23 +24,23 @@ type Campaign struct {
 	// File and Heading say where the table of win rates is. Measured is the number of games behind each rate.
 	File, Heading string
 	Measured      int
-	// StarsRepeat is for campaigns in which several scenarios ask for the same.
+	// StarsRepeat allows several scenarios to have the same second or third aim.
 	StarsRepeat bool
-	// Often is how many games of a level are played in each test, by the level.
+	// Often is how many games each test plays, by level.
 	Often map[string]int
 }
 
-// CampaignOf returns the checks of an edition's campaign, whose table stands in docs/missions.md.
+// CampaignOf returns the checks of a game's campaign, whose table is in docs/missions.md.
 func CampaignOf(box edition.Full, heading string, measured int, often map[string]int) *Campaign {
 	return &Campaign{Rules: box.Kind, List: box.Missions.Campaign(), Levels: box.Levels,
 		File: "../../../docs/missions.md", Heading: heading, Measured: measured, Often: often}
 }
 
-// Soak is set by make soak.
+// Soak is set by -soak, which make soak uses.
 var Soak = flag.Int("soak", 0, "if not 0, prove all puzzles and play each scenario so often, for each level")
 
-// Run checks that scenarios are as hard as the table says. It plays Often games of each level, with -soak as many as
-// that says of levels 3 and 5.
+// Run checks that scenarios are as hard as the table says. It plays Often games of each level; with -soak N it plays N
+// games of each of levels 3 and 5.
 func (c *Campaign) Run(t *testing.T) {
 	t.Run("TheCurve", func(t *testing.T) { c.Curve(t) })
 	t.Run("TheRates", func(t *testing.T) {
@@ -92,7 +92,7 @@ func (c *Campaign) Begins(t testing.TB, see func(m *mission.Mission, g game.Game
 	}
 }
 
-// row is a line of the table: perhaps a number, name, seat, opponent, and per cent won by levels 3 and 5.
+// row matches a row of the table: perhaps a number; name, seat, opponent, and the percentages won by levels 3 and 5.
 var row = regexp.MustCompile(`(?m)^\| (?:\d+ \| )?([a-z-]+) \| ([a-z]+) \| ([a-z0-9-]+) \| (\d+) % \| (\d+) % \|`)
 
 // rated returns the table's win rate by scenario and level.
@@ -139,8 +139,8 @@ func (c *Campaign) Curve(t testing.TB) {
 	}
 }
 
-// Rates replays the first games behind the table, games of each level. The number won must agree with the table, for
-// each scenario and in total, to within what chance allows in 999 of 1,000 cases.
+// Rates replays that many of the games behind the table, for each level. The number won must agree with the table, for
+// each scenario and in total, within what chance allows in 999 of 1,000 cases.
 func (c *Campaign) Rates(t testing.TB, games map[string]int) {
 	t.Helper()
 	rates := c.rated(t)

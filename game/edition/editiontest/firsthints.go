@@ -53,8 +53,9 @@ func Deals(t *testing.T, kind game.Kind, setup string, n int) (list []Deal) {
 	return list
 }
 
-// Said plays the games at random and says every hint that fits: in at most twenty-five words, with its names filled in,
-// pointing at something. Every hint must fit somewhere. It returns which were said, as "hint seat".
+// Said plays the games at random and says every hint that fits. A hint must have at most twenty-five words and all its
+// places filled, and point at something, and every hint must fit somewhere. It returns those that were said, as "hint
+// seat".
 func (k *FirstHints) Said(t *testing.T) map[string]bool {
 	t.Helper()
 	said, rng := map[string]bool{}, game.NewStream(game.SeedOf("said"))

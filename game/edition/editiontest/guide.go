@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// Guides plays games by chance, so many of each setup, and looks up every question, and every event that something is
-// said of: the book has an entry or a rule for it. It returns what was found.
+// Guides plays random games, that many of each setup, and checks that the book has an entry or a rule about every
+// question asked and every event that the voice tells. It returns the names of those found.
 func Guides(t *testing.T, box edition.Full, setups []string, games int) (found map[string]bool) {
 	t.Helper()
 	b, speak := Books(t, box)["en"], box.English()

@@ -1,5 +1,5 @@
-// Package editiontest holds what every game's edition must be; the game's own tests call it, and add what only they
-// know.
+// Package editiontest checks what every game's edition must be. The game's own tests call it, and add checks that only
+// they can make.
 //
 //   - Computer players see nothing that is hidden, give advice that can be played, tell a blunder from a good move, and
 //     know how sure they are (players.go); found numbers are the ones on record (tuned.go).
@@ -21,27 +21,27 @@ import (
 	"onelongnight/game/table"
 )
 
-// Lessons is what the checks need to know of a game.
+// Lessons is what the checks need to know about a game's lessons.
 type Lessons struct {
 	Rules game.Kind
 	List  []mission.Mission
-	// Seats are those from which they are taken, in their order: one, unless some are of another.
+	// Seats are the seats from which lessons are taken, in order. Lessons in a row from the same seat share an entry.
 	Seats    []string
 	Campaign []mission.Mission
 	Texts    map[string]string // by language
 	// Voice returns the game's voice in English.
 	Voice func(g game.Game) table.Voice
-	// Table returns what lies on the table at this point of a lesson, besides what moves are made with.
+	// Table returns the spots on the table at this point of a lesson, besides those with which moves are made.
 	Table func(l *Sitting) []table.Spot
 }
 
-// LessonsOf returns the checks of an edition's lessons.
+// LessonsOf returns the checks of a game's lessons.
 func LessonsOf(box edition.Full, onTable func(l *Sitting) []table.Spot, seats ...string) *Lessons {
 	return &Lessons{Rules: box.Kind, List: box.Missions.Lessons(), Seats: seats, Campaign: box.Missions.Campaign(),
 		Texts: box.Missions.Texts(), Voice: box.English(), Table: onTable}
 }
 
-// Run takes the lessons: the main path is told in the file testdata/lessons.txt.
+// Run takes the lessons. Their main path is compared with the file testdata/lessons.txt.
 func (k *Lessons) Run(t *testing.T) {
 	t.Run("LessonsAreAlike", func(t *testing.T) { k.Alike(t) })
 	t.Run("TextsAreShort", func(t *testing.T) {
@@ -116,8 +116,8 @@ func (l *Sitting) Play(t testing.TB, m game.Move) {
 
 func (l *Sitting) StepName() string { s, _ := l.Course.Now(); return s.Name }
 
-// Scripted returns the lesson's next move: of the player, the first that is allowed; of the others, what the script
-// says, or false if it says nothing.
+// Scripted returns the lesson's next move: for the player, the first one that is allowed; for the others, the script's,
+// or false if there is none.
 func (l *Sitting) Scripted(t testing.TB) (game.Move, bool) {
 	t.Helper()
 	if _, stand := l.Course.Now(); stand == mission.Moving {

@@ -18,7 +18,7 @@ import (
 	"onelongnight/game/words"
 )
 
-// lesson is one of the game of tiles, for three seats.
+// lesson is a lesson of the game of tiles, for three seats.
 const lesson = `mission arrows
 chapter lesson
 seat red
@@ -39,7 +39,7 @@ point place:a1
 free
 `
 
-// aimed is the game of tiles with an aim that is out of reach, as it is before a lesson's free step.
+// aimed is the game of tiles with an aim that is never reached, as an aim must be before a lesson's free step.
 type aimed struct{ *tiles.Game }
 
 func (aimed) Aim(string, game.Seat, game.State) (game.Aim, error) { return far{}, nil }
@@ -48,7 +48,7 @@ type far struct{}
 
 func (far) Count(before game.Tally, _ []game.Event, _ game.State) game.Tally { return before }
 
-// kind opens it.
+// kind opens aimed.
 type kind struct{ tiles.Kind }
 
 func (k kind) Open(setup []byte) (game.Game, error) {
@@ -59,7 +59,7 @@ func (k kind) Open(setup []byte) (game.Game, error) {
 	return aimed{g.(*tiles.Game)}, nil
 }
 
-// judge takes what the kit says and lets the test go on.
+// judge collects what the checks report, without failing the test.
 type judge struct {
 	testing.TB
 	said []string
@@ -73,7 +73,7 @@ func (j *judge) Fatalf(format string, _ ...any) {
 	runtime.Goexit()
 }
 
-// kit is that of the lesson, changed as wished, which says a word for all there is to say.
+// kit returns the checks of the lesson, with some texts in it replaced and one word for every text of the catalogue.
 func kit(t *testing.T, change ...string) *editiontest.Lessons {
 	t.Helper()
 	list, err := mission.Parse(strings.NewReplacer(change...).Replace(lesson))
@@ -94,7 +94,7 @@ func kit(t *testing.T, change ...string) *editiontest.Lessons {
 	return k
 }
 
-// finds is what a check says.
+// finds returns what a check reports.
 func finds(t *testing.T, check func(testing.TB)) string {
 	j := &judge{TB: t}
 	done := make(chan struct{})
@@ -106,7 +106,7 @@ func finds(t *testing.T, check func(testing.TB)) string {
 	return strings.Join(j.said, "\n")
 }
 
-// TestTheKitBites: each fault of a lesson is found, and without a fault nothing is.
+// TestTheKitBites checks that each fault of a lesson is found, and that nothing is found without one.
 func TestTheKitBites(t *testing.T) {
 	for want, change := range map[string][]string{
 		"":                     nil,
@@ -126,7 +126,7 @@ func TestTheKitBites(t *testing.T) {
 	}
 }
 
-// TestTextsAreRead: what is lacking, what nobody asks for and what is long.
+// TestTextsAreRead checks that texts that are missing, that nobody uses, or that are too long are found.
 func TestTextsAreRead(t *testing.T) {
 	for want, change := range map[string]func(k *editiontest.Lessons, keys map[string]bool){
 		"":      func(*editiontest.Lessons, map[string]bool) {},
@@ -150,7 +150,7 @@ func TestTextsAreRead(t *testing.T) {
 	}
 }
 
-// TestTheMainPathIsKept in a file, which differs once the lesson does.
+// TestTheMainPathIsKept checks that the file of the main path differs once the lesson does.
 func TestTheMainPathIsKept(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "lessons.txt")
 	*gametest.Update = true

@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// shelved is a game of the shelf with puzzles and a campaign, and its missions of a chapter.
+// shelved returns a game of the shelf that has puzzles and a campaign, and its missions in a chapter.
 func shelved(t *testing.T, chapter mission.Chapter) (edition.Full, lab.Work, []mission.Mission) {
 	t.Helper()
 	for _, b := range slices.Backward(games.All()) {
@@ -33,7 +33,7 @@ func shelved(t *testing.T, chapter mission.Chapter) (edition.Full, lab.Work, []m
 	return edition.Full{}, lab.Work{}, nil
 }
 
-// TestFaultsOfPuzzlesAreFound, and without one nothing is.
+// TestFaultsOfPuzzlesAreFound checks that faults of puzzles are found, and that nothing is found without one.
 func TestFaultsOfPuzzlesAreFound(t *testing.T) {
 	b, work, all := shelved(t, mission.Puzzle)
 	for want, change := range map[string]func(list []mission.Mission){
@@ -67,13 +67,13 @@ func TestFaultsOfPuzzlesAreFound(t *testing.T) {
 	}
 }
 
-// TestFaultsOfCampaignsAreFound, and without one nothing is.
+// TestFaultsOfCampaignsAreFound checks that faults of campaigns are found, and that nothing is found without one.
 func TestFaultsOfCampaignsAreFound(t *testing.T) {
 	b, work, _ := shelved(t, mission.Campaign)
 	list := work.Campaign[:3]
 	levels := slices.Clone(work.Levels)
 	for i := range levels {
-		levels[i].New = levels[0].New // how well somebody plays is not the kit's matter, and the others take long
+		levels[i].New = levels[0].New // the checks do not depend on how well a level plays, and other levels take long
 	}
 	type rate struct{ three, five int }
 	for want, change := range map[string]func(c *editiontest.Campaign, rates []rate){

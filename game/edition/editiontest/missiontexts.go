@@ -35,8 +35,8 @@ func Keys(list []mission.Mission) map[string]bool {
 	return keys
 }
 
-// SaysAims checks that every language has exactly the keys of lessons and campaign, and those of what these aims, which
-// show every condition there is, ask for.
+// SaysAims checks that every language has exactly the keys that lessons and the campaign need, and those that the given
+// aims need, which show every kind of condition.
 func (k *Lessons) SaysAims(t testing.TB, aims ...string) {
 	t.Helper()
 	keys, voice := Keys(slices.Concat(k.Campaign, k.List)), k.Voice(k.Sit(t, &k.List[0]).Game)
@@ -49,7 +49,7 @@ func (k *Lessons) SaysAims(t testing.TB, aims ...string) {
 	k.Says(t, keys)
 }
 
-// Says checks that every language has exactly those keys.
+// Says checks that every language has exactly these keys.
 func (k *Lessons) Says(t testing.TB, keys map[string]bool) {
 	t.Helper()
 	if len(k.Texts) != len(words.Languages) {
@@ -78,8 +78,8 @@ func (k *Lessons) Says(t testing.TB, keys map[string]bool) {
 	}
 }
 
-// Short checks the length of texts in every language: five words for a title, before for the one before a mission
-// begins, twenty-five after it and at a step, twenty for why another move will not do.
+// Short checks the length of texts in every language: five words for a title, before for the text before a mission
+// begins, twenty-five for a step and for the texts after a mission, twenty for why another move will not do.
 func (k *Lessons) Short(t testing.TB, list []mission.Mission, before int) {
 	t.Helper()
 	most := map[mission.Part]int{mission.Title: 5, mission.Before: before, mission.Won: 25, mission.Lost: 25}
@@ -104,7 +104,7 @@ func (k *Lessons) Short(t testing.TB, list []mission.Mission, before int) {
 	}
 }
 
-// wordsIn counts words; a sign by itself is none.
+// wordsIn counts words; a sign alone is none.
 func wordsIn(text string) (n int) {
 	for word := range strings.FieldsSeq(text) {
 		if strings.ContainsFunc(word, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {

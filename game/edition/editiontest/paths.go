@@ -13,13 +13,13 @@ import (
 type paths struct {
 	kit        *Lessons
 	ways, ends int
-	patterns   map[string]bool // those that let a move through
+	patterns   map[string]bool // patterns that allowed a move
 	lines      map[string]bool // moves of the others that were played
 }
 
-// EveryPathLeadsOn checks that, whatever the player chooses of what is allowed, nobody gets stuck, the script stays
-// legal, and the lesson ends with its aim or its free step. Every pattern and every line of the script must be used,
-// and what a step points at must lie on the table.
+// EveryPathLeadsOn checks that, whatever the player chooses among the moves allowed, nobody gets stuck, the script
+// stays legal, and the lesson ends with its aim or its free step. Every pattern and every line of the script must be
+// used, and what a step points at must lie on the table.
 func (k *Lessons) EveryPathLeadsOn(t testing.TB) {
 	t.Helper()
 	for i := range k.List {
@@ -47,7 +47,7 @@ func (k *Lessons) EveryPathLeadsOn(t testing.TB) {
 	}
 }
 
-// walk continues after some moves in every way that is allowed. shown is how many of them had been made when a step was
+// walk goes on after some moves in every way that is allowed. shown is how many moves had been made when a step was
 // last read.
 func (p *paths) walk(t testing.TB, m *mission.Mission, moves []game.Move, shown int) {
 	t.Helper()
@@ -91,7 +91,7 @@ func (p *paths) walk(t testing.TB, m *mission.Mission, moves []game.Move, shown 
 	}
 }
 
-// branch continues with each move that the player may make.
+// branch goes on with each move that the player may make.
 func (p *paths) branch(t testing.TB, l *Sitting, step *mission.Step, shown int) {
 	t.Helper()
 	stage := l.Course.Stage()

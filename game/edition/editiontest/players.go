@@ -14,23 +14,23 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// Players is the players of a game, with setups in which they are watched.
+// Players is what the checks need to know about a game's computer players.
 type Players struct {
 	Box    edition.Full
-	Setups []string // as JSON; games of the first are played through
-	// Hidden are the setups in which it is tried whether they see what is hidden.
+	Setups []string // as JSON; whole games are played of the first one
+	// Hidden are the setups in which SeesNothingHidden plays.
 	Hidden []string
-	// Late is the first round that counts as late, Told how many games of each setup the judgement is held against.
+	// Late is the first round that counts as late. Told is how many games of each setup IsCalibrated plays.
 	Late, Told int
-	// OnlyLate is for games whose beginning tells too little to be sure of anything.
+	// OnlyLate leaves out the early rounds, for games whose beginning is too open to be sure of anything.
 	OnlyLate bool
-	// Decisions is how many of a game each level is asked about.
+	// Decisions is how many decisions of a game each level makes.
 	Decisions int
-	// Yardstick is the level that always plays alike, with the first version of the data.
+	// Yardstick is the level that must always play alike, with the data of the first version.
 	Yardstick string
 }
 
-// Run watches the players and asks for their advice.
+// Run makes all checks of players.
 func (k *Players) Run(t *testing.T) {
 	t.Run("NothingHiddenIsSeen", k.SeesNothingHidden)
 	t.Run("TheYardstickStaysAsItIs", k.Stays)
@@ -53,7 +53,8 @@ func (k *Players) Seat(t *testing.T, kind game.Kind, setup, level string) (game.
 	return g, p
 }
 
-// SeesNothingHidden: however what is hidden is dealt anew, the same view and seed give the same move, at every level.
+// SeesNothingHidden checks at every level that, however hidden things are dealt again, the same view and seed give the
+// same move.
 func (k *Players) SeesNothingHidden(t *testing.T) {
 	for _, setup := range k.Hidden {
 		for _, level := range k.Box.Levels {
@@ -76,9 +77,9 @@ func (k *Players) SeesNothingHidden(t *testing.T) {
 	}
 }
 
-// Stays: what the yardstick plays against itself has the digest of testdata/yardstick.txt (see [gametest.Golden]),
-// which changes with the rules and what is printed alone. Who mends the judgement leaves a yardstick a copy of the old
-// one.
+// Stays checks that the games of the yardstick against itself have the digest in testdata/yardstick.txt (see
+// [gametest.Golden]). It may change only with the rules and the data. If you improve a judgement, leave the yardstick a
+// copy of the old one.
 func (k *Players) Stays(t *testing.T) {
 	kind := k.Box.Kind
 	if versioned, ok := kind.(game.Versioned); ok {
@@ -102,7 +103,7 @@ func (k *Players) Stays(t *testing.T) {
 		sum.Sum(nil)[:8]))
 }
 
-// each visits decisions of a game of the third level, every so many of them.
+// each visits every so many decisions of a game between players of the third level, if they leave a choice.
 func (k *Players) each(t *testing.T, seed string, every int, do func(g game.Game, s game.State)) {
 	t.Helper()
 	g, p := k.Seat(t, k.Box.Kind, k.Setups[0], "3")
@@ -117,7 +118,7 @@ func (k *Players) each(t *testing.T, seed string, every int, do func(g game.Game
 	}
 }
 
-// AdviceIsPlayable: plans are legal, and the best comes first.
+// AdviceIsPlayable checks that the plans of advice are legal and that the best comes first.
 func (k *Players) AdviceIsPlayable(t *testing.T) {
 	shelf := bot.Shelf{Kinds: []game.Kind{k.Box.Kind}, Levels: func(string) []bot.Level { return k.Box.Levels }}
 	k.each(t, "advice", 9, func(g game.Game, s game.State) {
@@ -141,7 +142,8 @@ func (k *Players) AdviceIsPlayable(t *testing.T) {
 	})
 }
 
-// ReviewFindsTheBlunder: what the worst of all moves loses is seen, and the best loses nothing to speak of.
+// ReviewFindsTheBlunder checks that a review sees some move lose at least 0.1 of the chance to win, and that the best
+// move loses nothing.
 func (k *Players) ReviewFindsTheBlunder(t *testing.T) {
 	worst := 0.0
 	k.each(t, "review", 13, func(g game.Game, s game.State) {
@@ -174,18 +176,18 @@ func (k *Players) ReviewFindsTheBlunder(t *testing.T) {
 	}
 }
 
-// tally is how sure a judgement was, and how often it was right.
+// tally adds up judgements: how many there were, what the seats won, and the chances that they were given.
 type tally struct{ n, won, told float64 }
 
-// guess is what a judgement gave a seat at the beginning of a round.
+// guess is the chance that a judgement gave a seat at the beginning of a round.
 type guess struct {
 	seat   game.Seat
 	chance float64
 	late   bool
 }
 
-// IsCalibrated: of the positions in which a seat is given a chance of 75 to 90 %, it wins about so many, early and late
-// alike: between players of the third level, on which nothing was fitted.
+// IsCalibrated checks that a seat that is given a chance of 75 to 90 % wins about that often, early and late alike, in
+// games between players of the third level, to which nothing was fitted.
 func (k *Players) IsCalibrated(t *testing.T) {
 	var early, late tally
 	for n := range k.Told * len(k.Setups) {

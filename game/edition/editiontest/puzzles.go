@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// Puzzles is what the checks need to know of a game's puzzles.
+// Puzzles is what the checks need to know about a game's puzzles.
 type Puzzles struct {
 	Rules game.Kind
 	List  []mission.Mission
@@ -20,12 +20,12 @@ type Puzzles struct {
 	Voice func(g game.Game) table.Voice
 }
 
-// PuzzlesOf returns the checks of an edition's puzzles, which were made on these terms.
+// PuzzlesOf returns the checks of a game's puzzles, which were made with these terms.
 func PuzzlesOf(box edition.Full, terms mission.Terms) *Puzzles {
 	return &Puzzles{Rules: box.Kind, List: box.Missions.Puzzles(), Terms: terms, Voice: box.English()}
 }
 
-// Run proves the puzzles, plays their solutions and reads their hints. Each third is proved, with -soak all.
+// Run proves the puzzles, plays their solutions and reads their hints. It proves every third puzzle, with -soak all.
 func (p *Puzzles) Run(t *testing.T) {
 	t.Run("PuzzlesAreProved", func(t *testing.T) {
 		step := 3
@@ -100,8 +100,8 @@ func (p *Puzzles) Proved(t testing.TB, step int) {
 	t.Logf("%d puzzles proved in %d positions", proved, nodes)
 }
 
-// SolutionsHold plays every solution after dealing the hidden cards again: it reaches the aim, and not before its last
-// move. What others decide after that, as in a battle, is the first that they can.
+// SolutionsHold plays every solution after dealing the hidden cards again: it must reach the aim, and not before its
+// last move. Decisions of others after that, as in a battle, are their first legal move.
 func (p *Puzzles) SolutionsHold(t testing.TB) {
 	t.Helper()
 	for i := range p.List {
@@ -143,8 +143,8 @@ func see(t testing.TB, watch *mission.Watch, s game.State, move game.Move) {
 	watch.Saw(log.Events, s)
 }
 
-// Ladders checks that every puzzle has hints that give away more and more, up to the first decision, and that each
-// points at something.
+// Ladders checks that every puzzle has hints that give away more and more, the last one the whole first move, and that
+// each points at something.
 func (p *Puzzles) Ladders(t testing.TB) {
 	t.Helper()
 	for i := range p.List {

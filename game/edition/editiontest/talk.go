@@ -10,27 +10,27 @@ import (
 	"onelongnight/game/table"
 )
 
-// raw is a key of the catalogue that was not put into words, or a place that was not filled.
+// raw matches a key of the catalogue that was not put into words, and a place that was not filled.
 var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}]|  | [.,]|^ | $|\*\*\*\*`)
 
-// Whole reports whether a sentence of a voice says something, is not a bare key, and has no place left open.
+// Whole reports whether a sentence of a voice says something, is not a bare key, and has no unfilled place.
 func Whole(v Words, text string) bool { return text != "" && !raw.MatchString(text) && !v.Has(text) }
 
-// Talk has everything said that is said in whole games.
+// Talk checks everything that is said in whole games.
 type Talk struct {
 	Words   Words
 	Speaker table.Voice
-	// Silent are the events of which nothing is said.
+	// Silent are the events about which nothing is said.
 	Silent map[string]bool
-	// Heard collects what was said something of: "asks PROMPT" and "event NAME".
+	// Heard collects everything about which something was said: "asks PROMPT" and "event NAME".
 	Heard map[string]bool
-	// Also, if set, checks what only this game knows of what could be done and what will be.
+	// Also, if set, makes checks of the game's own at each decision, before the move m is made.
 	Also func(v game.View, legal []game.Move, m game.Move)
 }
 
-// Play plays a game by chance: no sentence may keep a place unfilled or be a bare key, and no two moves of a decision
-// may have the same label or the same path. Those who do not see the table are told what they play for, how the table
-// stands, and what each card does that they can take.
+// Play plays a random game. No sentence may be a bare key or have an unfilled place, and no two moves of a decision may
+// have the same label or the same path. People who do not see the table must be told what they play for, how the table
+// stands, and what each card that they can take does.
 func (k *Talk) Play(t *testing.T, g game.Game, s game.State, seed string) {
 	t.Helper()
 	k.check(t, "the aim", k.Speaker.Aim(s.View(s.Turn())))
@@ -72,7 +72,7 @@ func (k *Talk) check(t *testing.T, what, text string) {
 	}
 }
 
-// asked checks what a seat is told of a decision.
+// asked checks what a seat is told about a decision.
 func (k *Talk) asked(t *testing.T, view game.View) {
 	t.Helper()
 	heading, body := k.Speaker.Prompt(view)
@@ -86,7 +86,7 @@ func (k *Talk) asked(t *testing.T, view game.View) {
 	}
 }
 
-// board checks how the table is told.
+// board checks how the table is described.
 func (k *Talk) board(t *testing.T, view game.View) {
 	t.Helper()
 	board := k.Speaker.Board(view)
@@ -125,7 +125,7 @@ func (k *Talk) offered(t *testing.T, g game.Game, view game.View, legal []game.M
 	}
 }
 
-// HasReasons wants words for every reason that moves are refused for, without a place left open.
+// HasReasons checks that there are words without unfilled places for every reason for which moves are refused.
 func HasReasons(t *testing.T, words Words, speaker table.Voice, s game.State, reasons []string, moves []game.Move) {
 	t.Helper()
 	for _, reason := range reasons {

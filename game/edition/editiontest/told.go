@@ -11,7 +11,7 @@ import (
 	"onelongnight/game/words"
 )
 
-// Told compares the main path of each lesson, in English, with a file that people read, see [gametest.Golden].
+// Told compares the main path of each lesson, in English, with a file for people to read; see [gametest.Golden].
 func (k *Lessons) Told(t testing.TB, file string) {
 	t.Helper()
 	var b strings.Builder

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/bot/train"
 )
 
-// Tuned checks the numbers that a course of play found: the record in the folder think beside them is one of this
-// course, and other numbers choose other moves, at least now and then. It returns the file of the numbers.
+// Tuned checks the numbers found by a tuning: the record beside them in the folder think must be of this tuning, and
+// other numbers must lead to other moves, at least now and then. It returns the file of the numbers.
 func Tuned(t *testing.T, c *train.Tuning, file string) (text string) {
 	t.Helper()
 	record, err := os.ReadFile(filepath.Join("../think", "tuning.txt"))
@@ -29,7 +29,7 @@ func Tuned(t *testing.T, c *train.Tuning, file string) (text string) {
 	return string(found)
 }
 
-// differs seats players by other numbers.
+// differs checks that players with other numbers make other moves.
 func differs(t *testing.T, c *train.Tuning) {
 	t.Helper()
 	g := c.Setups[0]

@@ -14,7 +14,7 @@ type place struct {
 func (l *Sitting) place() place { _, stand := l.Course.Now(); return place{l.Course.At(), stand} }
 
 // UndoAndReload checks, on the main path of every lesson, that a player who takes a move back is at its step again, and
-// one who comes back later is after the last move, at a step still to be read if there is one.
+// that one who comes back later is after the last move, at the step to be read then, if any.
 func (k *Lessons) UndoAndReload(t testing.TB) {
 	t.Helper()
 	for i := range k.List {
@@ -35,8 +35,8 @@ func (k *Lessons) UndoAndReload(t testing.TB) {
 	}
 }
 
-// through follows the main path. It returns, by the number of moves made, where the next move was asked for and where
-// the last one led.
+// through follows the main path. By the number of moves made, asked says where the next move was asked for, and left
+// where the last move led.
 func (l *Sitting) through(t testing.TB) (asked, left []place) {
 	t.Helper()
 	left = append(left, l.place())
