@@ -18,13 +18,13 @@
 //	Anything else is a paragraph.
 //
 // The number of a rule is one or two numbers and, for a part of a rule, a letter: 4, 4.12, 4.12a. In texts, **bold** is
-// bold, {entry} is the sign (icon) of that name, and [hunter] is a link to an entry or a rule. A link reads as the title
-// of its target, or as the words after a bar: [hunter|Hunters]. A name with a full stop, {card.hunter}, is a text of the
-// game's catalogue, which [Fill] puts in, so that each name is written in one place only.
+// bold, {entry} is the sign (icon) of that name, and [hunter] is a link to an entry or a rule. A link reads as the
+// title of its target, or as the words after a bar: [hunter|Hunters]. A name with a full stop, {card.hunter}, is a text
+// of the game's catalogue, which [Fill] puts in, so that each name is written in one place only.
 //
 // A topic is the text of a spot, or "asks:" or "event:" followed by what is asked or what happened. If nothing in the
-// book is about a topic, the part before its last hyphen or colon is looked up: card:hunter stands in for card:hunter-2,
-// and figure for every figure.
+// book is about a topic, the part before its last hyphen or colon is looked up: card:hunter stands in for
+// card:hunter-2, and figure for every figure.
 //
 // The programs of pages contain neither the books nor this package. Package pack writes one file for each language with
 // the books of all games ([words.Join]); the page fetches it when somebody opens a book, and shows it itself

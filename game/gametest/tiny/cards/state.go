@@ -228,7 +228,7 @@ func (s *State) Position() []byte {
 		doc.Swapped = append(doc.Swapped, s.swapped[i])
 	}
 	doc.Deck = s.in(deck)
-	b, _ := json.Marshal(doc) // cannot fail: there are only numbers and names
+	b, _ := json.Marshal(doc) // cannot fail: only numbers and names
 	return b
 }
 

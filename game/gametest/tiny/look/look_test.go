@@ -143,7 +143,7 @@ func (p *played) everywhere(canvas *kit.Canvas, moment string) {
 		at := fmt.Sprintf("%s, %gx%g", moment, p.W, p.H)
 		card := func(s table.Spot) bool { return s.Kind == table.KindCard }
 		fan := func(a, b table.Spot) bool { return card(a) && card(b) }
-		edge := func(s table.Spot) bool { return s.Kind == table.KindPlace } // places of the map, which may extend beyond its window
+		edge := func(s table.Spot) bool { return s.Kind == table.KindPlace } // these may be cut off
 		shown := picture.(*skin.Picture)
 		for _, fault := range uitest.Misplaced(shown.Above.Window, hits(picture), fan, edge) {
 			p.t.Errorf("%s: %s", at, fault)

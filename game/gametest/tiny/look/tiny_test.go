@@ -1,6 +1,6 @@
 // Package look_test proves that only a game itself knows its rules: three tiny games go through the referee, the
-// players, the arena and the training. They have one to four seats, teams, a scripted seat, hidden cards, tiles that are
-// turned, and a large map.
+// players, the arena and the training. They have one to four seats, teams, a scripted seat, hidden cards, tiles that
+// are turned, and a large map.
 package look_test
 
 import (
@@ -203,7 +203,7 @@ func TestLotsAreKept(t *testing.T) {
 	}
 }
 
-// elder is tiny cards in two versions: where the setup leaves it open, the first draws three players, the second four.
+// elder is tiny cards in two versions: where the setup leaves it open, version 1 has three players and version 2 four.
 type elder struct {
 	cards.Kind
 	version int

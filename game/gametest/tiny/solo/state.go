@@ -168,7 +168,7 @@ type document struct {
 
 // json writes a view by a seat, or the position if view is "".
 func (p *Public) json(view string) []byte {
-	b, _ := json.Marshal(document{Kind{}.Name(), p.game.difficulty, view, *p}) // cannot fail: there are only numbers and names
+	b, _ := json.Marshal(document{Kind{}.Name(), p.game.difficulty, view, *p}) // cannot fail: only numbers and names
 	return b
 }
 

@@ -186,7 +186,7 @@ func (s *State) document() document {
 
 // Position returns the whole position.
 func (s *State) Position() []byte {
-	b, _ := json.Marshal(s.document()) // cannot fail: there are only numbers and names
+	b, _ := json.Marshal(s.document()) // cannot fail: only numbers and names
 	return b
 }
 
