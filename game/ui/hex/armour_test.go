@@ -183,7 +183,7 @@ func skullAgrees(t *testing.T, s *table.Session, v *rules.View) int {
 	return 0
 }
 
-// laidOut is what the table is made of for the viewer.
+// laidOut returns the model of the table for the viewer.
 func laidOut(s *table.Session) *board.Model {
 	picture := hex.New(s.Voice.(*voice.Speaker)).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
 	m, _, _ := hex.LaidOut(picture)
@@ -199,7 +199,7 @@ func foretold(s *table.Session) (points [game.MaxSeats]int) {
 	return points
 }
 
-// lost is how many points of a seat a battle costs.
+// lost returns how many points of a seat a battle costs, as text.
 func lost(v *rules.View, after [game.MaxSeats]int, seat game.Seat) string {
 	return strconv.Itoa(int(v.Points[seat]) - after[seat])
 }

@@ -26,8 +26,9 @@ func (s *student) reads() (entry, rule string) {
 	return "", ""
 }
 
-// TestTheBookOpensWhereOneIs: in every language, at a tile on the board and in hand, at the forecast, and at the
-// question asked, with pictures of things that have one; and closing it leads back.
+// TestTheBookOpensWhereOneIs checks in every language that the book opens at what the person was looking at: a tile on
+// the board or in hand, the forecast, or the question asked. Things that have a picture show it, and closing the book
+// leads back.
 func TestTheBookOpensWhereOneIs(t *testing.T) {
 	books, err := games.Books()
 	if err != nil {
@@ -78,7 +79,7 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 	}
 }
 
-// TestEveryTileIsPictured for the book.
+// TestEveryTileIsPictured checks that the book has a picture of every tile.
 func TestEveryTileIsPictured(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)
 	if err != nil {

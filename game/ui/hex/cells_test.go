@@ -9,8 +9,7 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestCells holds where the nineteen cells lie: neighbours touch with a whole side, in the direction the rules give
-// them.
+// TestCells checks where the nineteen cells lie: neighbours share a whole side, in the direction given by the rules.
 func TestCells(t *testing.T) {
 	const x, y, r = 300, 200, 40.0
 	if at := art.Cell(9).At(x, y, r); at != (kit.Point{X: x, Y: y}) {

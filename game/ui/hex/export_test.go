@@ -7,12 +7,12 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// LaidOut is what a picture of the table is made of.
+// LaidOut returns the model and the layouts from which a picture of the table was made.
 func LaidOut(p scene.Picture) (*board.Model, *board.Layout, *panel.Layout) {
 	q := p.(*skin.Picture)
 	l := q.Table.(*tableLayout)
 	return l.model, l.layout, q.Above
 }
 
-// Opened is the panel that lies over a picture of the table, nil for none.
+// Opened returns the panel that lies over a picture of the table, nil if there is none.
 func Opened(p scene.Picture) panel.Panel { return p.(*skin.Picture).Open.Panel }

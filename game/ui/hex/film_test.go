@@ -42,7 +42,8 @@ func playOut(t *testing.T, s *table.Session, seed string, after func(from int)) 
 	}
 }
 
-// TestTheBannerTellsOfABattle from its beginning, when it names the first phase that comes, to its end, and no longer.
+// TestTheBannerTellsOfABattle checks that the banner tells of a battle from its beginning, where it names the first
+// phase, to its end, and no longer.
 func TestTheBannerTellsOfABattle(t *testing.T) {
 	v := voice.English()
 	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "banner")
@@ -81,8 +82,8 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 	}
 }
 
-// TestTheBannerTellsWhoMoves: while somebody draws, it is their turn, whoever was asked last; a pile that is not the
-// mover's is told with its side.
+// TestTheBannerTellsWhoMoves checks that the banner names the seat that draws, whoever was asked last, and that a pile
+// of another seat is named with that seat's side.
 func TestTheBannerTellsWhoMoves(t *testing.T) {
 	v := voice.English()
 	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["borgo","hegemony"]}`, "banner")
@@ -167,8 +168,8 @@ func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 	}
 }
 
-// TestNothingIsGoldWhileItIsWeighed: the button that ends a turn is gold, except while the person is asking for a hint
-// about moves.
+// TestNothingIsGoldWhileItIsWeighed checks that the button that ends a turn is gold, but not while the person is asking
+// for a hint about moves.
 func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {
 	v := voice.English()
 	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "gold")
@@ -229,8 +230,8 @@ func TestMusicFollowsArmyAndDanger(t *testing.T) {
 	}
 }
 
-// TestEachAttackIsHeard as what it is in the battles of random duels: a Gauss cannon, a blade and a gun; and a net when
-// it comes.
+// TestEachAttackIsHeard checks, in the battles of random duels, that a Gauss cannon, a blade and a gun each have their
+// sound, and a net when it is laid.
 func TestEachAttackIsHeard(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
 	if err != nil {

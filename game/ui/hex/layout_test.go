@@ -14,7 +14,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// windows are the sizes that must work, in CSS pixels, and scales the sizes of text, in percent.
+// windows are the sizes that must work, in CSS pixels; scales are the sizes of text, in percent.
 var (
 	windows = [][2]float64{{360, 640}, {390, 844}, {821, 462}, {1280, 720}, {1920, 1080}}
 	scales  = []int{80, 100, 150, 200}
@@ -26,7 +26,7 @@ type blind struct{ *uitest.Device }
 
 func (blind) Draw([]kit.Vertex) {}
 
-// checkAll lays what is shown out in all windows, and checks it.
+// checkAll lays out what is shown in all windows and checks it.
 func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {
 	t.Helper()
 	for _, size := range windows {
@@ -35,13 +35,13 @@ func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {
 		m, f, over := hex.LaidOut(p)
 		name := fmt.Sprintf("%gx%g, %s", w.W, w.H, when)
 		opens := append(append([]string{m.Prompt.Heading, strings.Join(m.Prompt.Lines, "\n")}, m.Log.Lines...),
-			m.Prompt.Lines...) // a touch shows them whole
+			m.Prompt.Lines...) // a touch shows these in full
 		canvas.Watch(func(text string) {
 			if !slices.Contains(opens, text) {
 				t.Errorf("%s: %q is cut", name, text)
 			}
 		})
-		canvas.Begin(0.05) // small pictures are baked fast
+		canvas.Begin(0.05) // at a small scale, so that pictures are baked fast
 		p.Draw(canvas, moment)
 		canvas.End()
 		places(t, name, m, f, over)
@@ -51,7 +51,7 @@ func checkAll(t *testing.T, w *uitest.Window, canvas *kit.Canvas, when string) {
 	w.Run()
 }
 
-// named is a box of the layout.
+// named is a box of the layout with its name.
 type named struct {
 	name string
 	kit.Rect

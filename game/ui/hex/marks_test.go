@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/words"
 )
 
-// TestWhatIsReadOutIsTidy plays a while in every language with the whole table described: nothing that a screen reader
-// reads has marks of bold type in it, or two marks of punctuation in a row.
+// TestWhatIsReadOutIsTidy plays for a while in every language with the whole table described, and checks that no text
+// for a screen reader has marks of bold type in it, or two punctuation marks in a row.
 func TestWhatIsReadOutIsTidy(t *testing.T) {
 	for _, lang := range words.Languages {
 		t.Run(lang, func(t *testing.T) {

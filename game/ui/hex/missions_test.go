@@ -21,14 +21,14 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// student is somebody who has opened the game, and what is stored for them.
+// student is a person who has opened the game, and what is stored for them.
 type student struct {
 	*uitest.Window
 	*uitest.Host
 	t *testing.T
 }
 
-// study opens the first screen with the missions as a page brings them.
+// study opens the first screen, with the missions that a page would fetch.
 func study(t *testing.T, lang string, stored map[string]string) *student {
 	t.Helper()
 	list, err := shelf.In(lang, games.Texts()[lang])
@@ -47,16 +47,16 @@ func study(t *testing.T, lang string, stored map[string]string) *student {
 	return s
 }
 
-// fast are settings with which nobody has to wait.
+// fast returns settings with which nobody has to wait.
 func fast() map[string]string { return map[string]string{"settings": "speed=0 tips=off level=1"} }
 
-// decided reports whether a lesson or a puzzle has ended and says so.
+// decided reports whether a lesson or a puzzle has ended and the screen says so.
 func (s *student) decided() bool {
 	c := s.Screen()
 	return c.Panel == scene.TaskPanel && c.Task.Judged
 }
 
-// until lets time pass until something holds.
+// until lets time pass until a condition holds.
 func (s *student) until(what string, holds func() bool) {
 	s.t.Helper()
 	for end := time.Now().Add(20 * time.Second); !holds(); s.Run() {
@@ -67,7 +67,7 @@ func (s *student) until(what string, holds func() bool) {
 	}
 }
 
-// can tells whether there is a button of that name.
+// can reports whether there is a button with that ID.
 func (s *student) can(id string) bool {
 	for _, b := range s.Buttons {
 		if b.ID == "button:"+id {
@@ -77,8 +77,8 @@ func (s *student) can(id string) bool {
 	return false
 }
 
-// TestEveryPuzzleIsSolvedAtTheTable by its solution, which brings three stars that are kept, and says which
-// headquarters it was.
+// TestEveryPuzzleIsSolvedAtTheTable plays the solution of every puzzle, and checks that it earns three stars, which are
+// stored, and that the screen says which HQ it was.
 func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
@@ -114,8 +114,8 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	})
 }
 
-// TestAPuzzleThatFails says so, and can be begun again. A decision can be taken back before the battle, and the puzzle
-// can be continued from the list and the first screen like any game.
+// TestAPuzzleThatFails checks that a failed puzzle says so and can be begun again, that a decision can be taken back
+// before the battle, and that the puzzle can be continued from the list and the first screen like any game.
 func TestAPuzzleThatFails(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
@@ -150,7 +150,7 @@ func TestAPuzzleThatFails(t *testing.T) {
 	})
 }
 
-// TestThePuzzleOfTheDay is one of this game's, and is kept by its date.
+// TestThePuzzleOfTheDay checks that the puzzle of the day is one of this game's, and is stored under its date.
 func TestThePuzzleOfTheDay(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
@@ -175,8 +175,8 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 	})
 }
 
-// TestEveryLessonLeadsToItsEnd in every language: somebody who goes on after reading, and otherwise does the first
-// thing allowed, succeeds, and is told at every step what to do. The last lesson leads to a first game.
+// TestEveryLessonLeadsToItsEnd checks in every language that a player who reads each step and then makes the first move
+// allowed completes the lesson, and is told at every step what to do. The last lesson leads to a first game.
 func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 	for _, lang := range tongues {
 		synctest.Test(t, func(t *testing.T) {
@@ -222,8 +222,8 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 	}
 }
 
-// TestTheBadgeCoversNothing: in all windows, languages and text sizes, the aim of a puzzle has its own place, even
-// while a tile must be discarded or is turned.
+// TestTheBadgeCoversNothing checks in all windows, languages and text sizes that the aim of a puzzle has a place of its
+// own, even while a tile must be discarded or is turned.
 func TestTheBadgeCoversNothing(t *testing.T) {
 	for i, lang := range tongues {
 		for _, scale := range scales {

@@ -16,7 +16,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// buttonsOf returns the hidden buttons whose names begin with a prefix.
+// buttonsOf returns the hidden buttons whose IDs begin with a prefix.
 func buttonsOf(host *uitest.Host, prefix string) (list []string) {
 	for _, b := range host.Buttons {
 		if strings.HasPrefix(b.ID, prefix) {
@@ -58,8 +58,8 @@ func fought(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) (rep
 	return "", nil
 }
 
-// TestABattleIsReported: each hit has its line. Touching a line shows the phase on the field with that hit alone, and
-// closing that leads back to the list. The small pictures describe the tiles. The log leads to the list too.
+// TestABattleIsReported checks that each hit has its line. Touching a line shows the phase on the field with that hit
+// alone, and closing that leads back to the list. The small pictures describe the tiles. The log leads to the list too.
 func TestABattleIsReported(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {
@@ -116,8 +116,8 @@ func TestABattleIsReported(t *testing.T) {
 	}
 }
 
-// TestDangerIsTold on request: the forecast leads to a list with a line for each tile of theirs that could make a
-// battle worse, and a touch of a line tells of the tile.
+// TestDangerIsTold checks that the forecast leads to a list with a line for each enemy tile that could make a battle
+// worse, and that touching a line describes the tile.
 func TestDangerIsTold(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {
@@ -148,7 +148,7 @@ func TestDangerIsTold(t *testing.T) {
 	}
 }
 
-// shows tells whether a step is a hit of one tile on another.
+// shows reports whether a step is a hit of one tile on another.
 func shows(t *testing.T, host *uitest.Host, step int, by, on string) bool {
 	for _, l := range kept(t, host).Lines() {
 		if l.Step != step {

@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// offered is the game's first screen.
+// offered opens the game's first screen.
 func offered(stored map[string]string) *uitest.Window {
 	list := shelf.Offers()
 	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
@@ -21,7 +21,7 @@ func offered(stored map[string]string) *uitest.Window {
 	return &uitest.Window{App: ui.New(host, list[at]), W: 1280, H: 720}
 }
 
-// commandsOf are the commands of a window whose IDs begin with a word.
+// commandsOf returns the commands of a window whose IDs begin with a word.
 func commandsOf(w *uitest.Window, word string) (list []scene.Command) {
 	w.Run()
 	for _, c := range w.Screen().Commands {
@@ -32,8 +32,8 @@ func commandsOf(w *uitest.Window, word string) (list []scene.Command) {
 	return list
 }
 
-// TestChoicesAreAskedWhereTheyCount: how hard an army is stands wherever it is offered, and an enemy is chosen for a
-// duel only.
+// TestChoicesAreAskedWhereTheyCount checks that the difficulty of an army is shown wherever the army is offered, and
+// that an enemy can be chosen for a duel only.
 func TestChoicesAreAskedWhereTheyCount(t *testing.T) {
 	w := offered(map[string]string{"settings": "speed=0 tips=off"})
 	armies := commandsOf(w, "play-")
@@ -50,7 +50,8 @@ func TestChoicesAreAskedWhereTheyCount(t *testing.T) {
 	}
 }
 
-// TestLessonsStayUntilDone: a game that was begun does not take them off the first screen; switching tips off does.
+// TestLessonsStayUntilDone checks that a game that was begun does not remove the lessons from the first screen, and
+// that switching tips off does.
 func TestLessonsStayUntilDone(t *testing.T) {
 	w := offered(map[string]string{"settings": "speed=0", "told": "hex/primer"})
 	w.Press("button:play-outpost", "button:menu", "button:title")
@@ -64,8 +65,8 @@ func TestLessonsStayUntilDone(t *testing.T) {
 	}
 }
 
-// TestTheSetupFitsAPhone: armies are offered by emblem, name and stars, two side by side, levels in one line under the
-// name of the one that is chosen, and all of it is scrolled by no more than a window and a half.
+// TestTheSetupFitsAPhone checks that armies are offered two side by side with emblem, name and stars, that levels are
+// in one line below the name of the chosen one, and that the panel scrolls by no more than a window and a half.
 func TestTheSetupFitsAPhone(t *testing.T) {
 	w := offered(map[string]string{"settings": "speed=0 tips=off"})
 	w.W, w.H = 360, 640

@@ -19,7 +19,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// modes are all that can be chosen to be played for.
+// modes returns all modes that can be chosen.
 func modes() []string {
 	for _, c := range (think.Rules{}).Choices() {
 		if c.Name == "mode" {
@@ -29,8 +29,7 @@ func modes() []string {
 	return nil
 }
 
-// open opens the game with its looks and begins one with an army, as the
-// settings say.
+// open opens the game with its looks and begins one with an army, as the settings say.
 func open(t *testing.T, lang, settings, army string, w, h float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
 	list, err := shelf.In(lang, games.Texts()[lang])
@@ -64,9 +63,8 @@ func moves(t *testing.T, host *uitest.Host) (ids []string) {
 	return ids
 }
 
-// TestEveryMoveCanBeTouched plays whole random games in all modes, in windows
-// of all kinds: every move is made by touching what its button outside the
-// canvas points at, or first the button of the thing that it begins with, and it
+// TestEveryMoveCanBeTouched plays whole random games in all modes, in windows of all kinds: every move is made by
+// touching what its button outside the canvas points at, or first the button of the thing that it begins with, and it
 // is that move that is made. Once in a mode it is made by the buttons themselves.
 func TestEveryMoveCanBeTouched(t *testing.T) {
 	windows := map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462},
@@ -123,8 +121,8 @@ func TestEveryMoveCanBeTouched(t *testing.T) {
 	}
 }
 
-// TestEachSeatHasItsLeader: a person at one seat, the computer at a level at another. With several people, the next one
-// sits down behind the curtain, and another game has everybody at the same seats.
+// TestEachSeatHasItsLeader checks that each seat can have a person or the computer at a level of its own. With several
+// people, the next one sits down behind the curtain, and another game has everybody at the same seats.
 func TestEachSeatHasItsLeader(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=2 style@hex=wall mode@hex=deathmatch-4 "+
@@ -177,7 +175,7 @@ func TestEachSeatHasItsLeader(t *testing.T) {
 	})
 }
 
-// TestAnInstantLetGoOnAHex: says why that does nothing, or does what a tap would.
+// TestAnInstantLetGoOnAHex checks that dropping an instant on a hex does what a tap would, or says why it does nothing.
 func TestAnInstantLetGoOnAHex(t *testing.T) {
 	w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 1280, 720)
 	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); {
@@ -186,7 +184,7 @@ func TestAnInstantLetGoOnAHex(t *testing.T) {
 		i := slices.IndexFunc(can, func(id string) bool { return strings.HasPrefix(id, "play ") })
 		switch {
 		case len(can) == 0:
-			time.Sleep(time.Millisecond) // the opponent takes its time
+			time.Sleep(time.Millisecond) // lets the opponent think
 			continue
 		case i < 0:
 			w.Press(can[0])
@@ -210,8 +208,8 @@ func TestAnInstantLetGoOnAHex(t *testing.T) {
 	t.Fatal("nothing could ever be played")
 }
 
-// TestAUnitIsCarried: to a free hex that it can move to, like touching it and then the hex. Dropped where it was, it
-// stays.
+// TestAUnitIsCarried checks that dragging a unit to a free hex that it can move to is like touching it and then the
+// hex, and that it stays if it is dropped where it was.
 func TestAUnitIsCarried(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 1280, 720)
@@ -249,7 +247,7 @@ func TestAUnitIsCarried(t *testing.T) {
 	})
 }
 
-// boardSpots are the units that can be touched, of which there are two at least, and the free hexes.
+// boardSpots returns the units that can be touched, at least two, and the free hexes.
 func boardSpots(p scene.Picture) []table.Spot {
 	var list []table.Spot
 	for _, sight := range p.Sights() {

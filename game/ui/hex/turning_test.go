@@ -19,7 +19,7 @@ func turning(t *testing.T, w *uitest.Window, host *uitest.Host) string {
 		w.Run()
 		can := moves(t, host)
 		if len(can) == 0 {
-			time.Sleep(time.Millisecond) // the opponent takes its time
+			time.Sleep(time.Millisecond) // lets the opponent think
 			continue
 		}
 		placed := can[0]
@@ -40,9 +40,9 @@ func turning(t *testing.T, w *uitest.Window, host *uitest.Host) string {
 	return ""
 }
 
-// TestATileIsTurnedByItsRing: dragging along the ring turns it, a touch of one of its notches tries that, a touch of
-// another free hex puts it there instead, and a touch of its place in the hand takes it back (issue: "put back at will
-// until confirmed").
+// TestATileIsTurnedByItsRing checks that dragging along the ring turns a tile, that touching one of the ring's notches
+// tries that rotation, that touching another free hex puts the tile there, and that touching its place in the hand
+// takes it back (issue: "put back at will until confirmed").
 func TestATileIsTurnedByItsRing(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {
@@ -91,7 +91,7 @@ func TestATileIsTurnedByItsRing(t *testing.T) {
 	}
 }
 
-// mid returns a point at which a thing can be touched, far outside if there is none.
+// mid returns a point at which a thing can be touched, far outside the window if there is none.
 func mid(p scene.Picture, spot table.Spot) (x, y float64) {
 	x, y, ok := p.Where(spot)
 	if !ok {
@@ -100,7 +100,8 @@ func mid(p scene.Picture, spot table.Spot) (x, y float64) {
 	return x, y
 }
 
-// TestTheArrowsOfTheWheelTurn: each by one step in its direction, so that touching both leaves the tile as it was.
+// TestTheArrowsOfTheWheelTurn checks that each arrow turns by one step in its direction, so that touching both leaves
+// the tile as it was.
 func TestTheArrowsOfTheWheelTurn(t *testing.T) {
 	for _, thumb := range []string{"right", "left"} {
 		w, host := open(t, "", "speed=0 tips=off level=1 thumb="+thumb, "outpost", 360, 640)
@@ -110,7 +111,7 @@ func TestTheArrowsOfTheWheelTurn(t *testing.T) {
 		if thumb == "left" {
 			x0 = 46 - 96
 		}
-		sum := map[table.Spot][3]float64{} // of the points of the wheel where a way to turn is touched
+		sum := map[table.Spot][3]float64{} // by way to turn: sums of x and y, and number, of its points
 		for x := x0; x < x0+wide; x += 4 {
 			for y := 640 - 44 - 96.0; y < 640; y += 4 {
 				if spot, ok := p.At(x, y); ok && spot.Kind == table.KindTurn {

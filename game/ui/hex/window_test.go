@@ -19,7 +19,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// frame lets a sixtieth of a second pass, and tells what is shown then.
+// frame lets a sixtieth of a second pass, and returns what is shown then.
 func frame(w *uitest.Window) (*board.Model, scene.Moment) {
 	time.Sleep(time.Second / 60)
 	p, m := w.Run()
@@ -27,7 +27,7 @@ func frame(w *uitest.Window) (*board.Model, scene.Moment) {
 	return model, m
 }
 
-// long lets so much time pass that a phase is over, and tells what is shown then.
+// long lets enough time pass for a phase to end, and returns what is shown then.
 func long(w *uitest.Window) (m *board.Model, at scene.Moment) {
 	for range 180 {
 		m, at = frame(w)
@@ -35,7 +35,7 @@ func long(w *uitest.Window) (m *board.Model, at scene.Moment) {
 	return m, at
 }
 
-// can tells whether a command can be given on the table.
+// can reports whether a command can be given on the table.
 func can(w *uitest.Window, id string) bool {
 	return slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == id })
 }
@@ -69,15 +69,15 @@ func battle(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) {
 	t.Fatal("nobody was ever hit in a battle")
 }
 
-// TestABattleIsCommanded: a battle can be stopped, which draws nothing; stepped through, stopping in each phase when
-// all hits have landed but no tile has gone; shown at any speed; and skipped.
+// TestABattleIsCommanded checks that a battle can be stopped, which draws nothing more; stepped through, stopping in
+// each phase when all hits have landed but no tile is gone yet; shown at any speed; and skipped.
 func TestABattleIsCommanded(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				w, host := open(t, "", "speed=1 tips=off level=1 background=off", "outpost", size[0], size[1])
 				battle(t, w, host, "a battle")
-				for range 30 { // a tap that comes at once is meant for what was there before
+				for range 30 { // waits, since a tap that comes at once is taken for one at what was there before
 					frame(w)
 				}
 				if !w.Tap("button:pause") {
@@ -131,8 +131,8 @@ func TestABattleIsCommanded(t *testing.T) {
 	}
 }
 
-// TestAnAnswerIsAStep: somebody who steps through a battle is shown the consequences of an answer up to the end of the
-// next step.
+// TestAnAnswerIsAStep checks that a person who steps through a battle is shown the consequences of an answer up to the
+// end of the next step.
 func TestAnAnswerIsAStep(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		for n := range 20 {
@@ -199,7 +199,7 @@ func TestABattleHasItsPlace(t *testing.T) {
 	}
 }
 
-// TestABattleDoesNotHurry: however much is still to be shown, a phase takes its time.
+// TestABattleDoesNotHurry checks that a phase takes its time, however much is still to be shown.
 func TestABattleDoesNotHurry(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=1 tips=off level=1", "moloch", 1280, 720)
@@ -214,8 +214,8 @@ func TestABattleDoesNotHurry(t *testing.T) {
 	})
 }
 
-// TestTheRulerForetells: the plate of the next phase shows the hits that are then dealt, and a tile that it says will
-// fall leaves the field.
+// TestTheRulerForetells checks that the plate of the next phase shows the hits that are then dealt, and that a tile
+// that it says will fall leaves the field.
 func TestTheRulerForetells(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		phases, kills := 0, 0

@@ -1,13 +1,13 @@
 package art
 
-// What tests look at.
+// Unexported things that tests use.
 var (
 	Tiles     = tiles
 	PenOf     = penOf
 	OutlineOf = outlineOf
 )
 
-// EffectSign is the drawing of an effect's sign, "" for what is none.
+// EffectSign returns the name of the drawing of an effect's sign, "" if it is no effect.
 func EffectSign(effect string) string {
 	if e, ok := effects[effect]; ok {
 		return "sign-" + e.sign
@@ -15,5 +15,5 @@ func EffectSign(effect string) string {
 	return ""
 }
 
-// AuraSign is the drawing of what an army's HQ gives.
+// AuraSign returns the name of the drawing of what an army's HQ gives.
 func AuraSign(a Army) string { return auras[a].sign }

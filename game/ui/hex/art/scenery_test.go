@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestEveryDrawingIsUsed paints every drawing of the scenery, so that a slip in the text is found, and looks for those
-// nobody uses.
+// TestEveryDrawingIsUsed paints every drawing of the scenery, so that a mistake in its text is found, and checks that
+// each is used somewhere.
 func TestEveryDrawingIsUsed(t *testing.T) {
 	used := []string{"flame", "stone", "wreck", "ruin", "pole", "cloth", "cracks"}
 	for _, q := range quarters {
@@ -40,7 +40,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 	}
 }
 
-// shown is what draw leaves on a dark screen of w by h.
+// shown returns what draw paints on a dark screen of w by h.
 func shown(w, h int, draw func(c *kit.Canvas, w kit.Window)) *uitest.Device {
 	dev := uitest.NewDevice(w, h)
 	c := kit.NewCanvas(dev)
@@ -50,13 +50,14 @@ func shown(w, h int, draw func(c *kit.Canvas, w kit.Window)) *uitest.Device {
 	return dev
 }
 
-// brightness is that of a pixel, 0..765.
+// brightness returns the brightness of a pixel, 0..765.
 func brightness(d *uitest.Device, x, y int) int {
 	p := d.Screen.RGBAAt(x, y)
 	return int(p.R) + int(p.G) + int(p.B)
 }
 
-// TestFieldHasItsCells looks for the slab's rim between all cells, and that nothing is painted far from it.
+// TestFieldHasItsCells checks that the slab's rim is visible between all cells, and that nothing is painted far from
+// it.
 func TestFieldHasItsCells(t *testing.T) {
 	const x, y, r = 200, 210, 40.0
 	d := shown(400, 420, func(c *kit.Canvas, _ kit.Window) { Field(c, x, y, r) })
@@ -73,16 +74,16 @@ func TestFieldHasItsCells(t *testing.T) {
 	}
 }
 
-// apart is how far two pictures differ on average, 0..255.
+// apart returns by how much two pictures differ on average, 0..255.
 func apart(a, b *uitest.Device) float64 {
 	sum := 0.0
 	for i := range a.Screen.Pix {
 		sum += math.Abs(float64(a.Screen.Pix[i]) - float64(b.Screen.Pix[i]))
 	}
-	return sum / float64(len(a.Screen.Pix)) * 4 / 3 // alpha never differs
+	return sum / float64(len(a.Screen.Pix)) * 4 / 3 // 4/3 because alpha never differs
 }
 
-// differ holds that no two of some pictures look alike.
+// differ checks that no two of the pictures look alike: they must differ by at least least.
 func differ(t *testing.T, what string, least float64, all []*uitest.Device) {
 	t.Helper()
 	for i := range all {
@@ -94,7 +95,7 @@ func differ(t *testing.T, what string, least float64, all []*uitest.Device) {
 	}
 }
 
-// TestArmiesLookDifferent paints what each army has of its own.
+// TestArmiesLookDifferent checks that what each army has of its own does not look like another's.
 func TestArmiesLookDifferent(t *testing.T) {
 	var emblems, walls, hosts, ends []*uitest.Device
 	for a := range Armies {
@@ -118,7 +119,7 @@ func TestArmiesLookDifferent(t *testing.T) {
 	differ(t, "end", 1, ends)
 }
 
-// TestSceneryFillsTheWindow: no place is left black, in windows of all shapes, whoever plays.
+// TestSceneryFillsTheWindow checks that no part of a window stays black, in windows of all shapes and for all armies.
 func TestSceneryFillsTheWindow(t *testing.T) {
 	for _, size := range [][2]int{{360, 640}, {640, 360}, {460, 720}, {360, 264}} {
 		for name, draw := range map[string]func(c *kit.Canvas, w kit.Window){
@@ -143,7 +144,7 @@ func TestSceneryFillsTheWindow(t *testing.T) {
 	}
 }
 
-// TestScarsGrow: the more died on a cell the darker it is.
+// TestScarsGrow checks that a cell gets darker the more tiles are destroyed on it.
 func TestScarsGrow(t *testing.T) {
 	last := math.Inf(1)
 	for n := range 5 {

@@ -14,14 +14,14 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// kinds calls f for each kind of tile as it comes from the box.
+// kinds calls f for each kind of tile, new from the box.
 func kinds(f func(l art.TileState)) {
 	for k := range rules.Kind(rules.KindCount) {
 		f(hex.Printed(k))
 	}
 }
 
-// signOf is the drawing of what a tile is or does.
+// signOf returns the names of the drawings of what a tile is or does.
 func signOf(p *art.Print) []string {
 	switch p.Class {
 	case art.Module:
@@ -47,8 +47,8 @@ func TestEveryKindHasAPicture(t *testing.T) {
 	})
 }
 
-// TestEveryTileDrawingIsUsed paints every drawing, so that a slip in the text is found, and looks for drawings nobody
-// uses.
+// TestEveryTileDrawingIsUsed paints every drawing, so that a mistake in its text is found, and checks that each is used
+// somewhere.
 func TestEveryTileDrawingIsUsed(t *testing.T) {
 	used := []string{"hexagon", "mark-flame", "mark-crack", "sign-boom", "side-armour", "side-net", "side-net-cords"}
 	for _, w := range []string{"fang-38", "fang-30", "fang-27", "fang-24", "bullet-17", "bullet-16", "bullet-13"} {
@@ -73,7 +73,7 @@ func TestEveryTileDrawingIsUsed(t *testing.T) {
 	}
 }
 
-// TestNoTwoSoldiersLookAlike compares the figures of each army, a little out of focus, so that it is shapes that
+// TestNoTwoSoldiersLookAlike compares the figures of each army. They are blurred a little, so that their shapes must
 // differ.
 func TestNoTwoSoldiersLookAlike(t *testing.T) {
 	const least = 7 // in brightness or colour, 0..255 on average
@@ -117,7 +117,7 @@ func (d *counter) Draw(quads []kit.Vertex) {
 	d.Device.Draw(quads)
 }
 
-// frame draws a tile and tells how much was baked for it.
+// frame draws a tile and returns how many sheets were baked for it.
 func (d *counter) frame(c *kit.Canvas, l art.TileState) (bakes int) {
 	before := d.bakes
 	c.Begin(1)
@@ -126,7 +126,7 @@ func (d *counter) frame(c *kit.Canvas, l art.TileState) (bakes int) {
 	return d.bakes - before
 }
 
-// printed is what the kind of a name shows as it comes from the box.
+// printed returns the state of a new tile of the kind with that name.
 func printed(t testing.TB, id string) (found art.TileState) {
 	t.Helper()
 	kinds(func(l art.TileState) {
@@ -175,7 +175,7 @@ func TestATileIsBakedOnce(t *testing.T) {
 	}
 }
 
-// snap is the picture of a tile.
+// snap returns the picture of a tile.
 func snap(l art.TileState, r float64) []uint8 {
 	n := int(2.8 * r)
 	dev := uitest.NewDevice(n, n)
@@ -186,7 +186,7 @@ func snap(l art.TileState, r float64) []uint8 {
 	return dev.Screen.Pix
 }
 
-// TestEveryStateIsSeen changes one thing about a tile after the other, and looks for the difference, at each size.
+// TestEveryStateIsSeen changes one thing about a tile at a time, and checks that the picture changes, at each size.
 func TestEveryStateIsSeen(t *testing.T) {
 	type change struct {
 		name, id string
@@ -233,7 +233,7 @@ func TestEveryStateIsSeen(t *testing.T) {
 	}
 }
 
-// TestOutlinesDifferInGrey compares the shapes of the four armies' tiles at 64 pixels, without any colour.
+// TestOutlinesDifferInGrey compares the outlines of the four armies' tiles at 64 pixels, without any colour.
 func TestOutlinesDifferInGrey(t *testing.T) {
 	var all [art.Armies][]uint8
 	for a := range art.Armies {
@@ -255,7 +255,7 @@ func TestOutlinesDifferInGrey(t *testing.T) {
 	}
 }
 
-// BenchmarkTiles paints all tiles that can lie on the board, as large as on a large screen.
+// BenchmarkTiles paints all tiles that fit on the board, as large as on a large screen.
 func BenchmarkTiles(b *testing.B) {
 	var all []art.TileState
 	kinds(func(l art.TileState) {
@@ -273,16 +273,16 @@ func BenchmarkTiles(b *testing.B) {
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/1000/float64(b.N)/float64(len(all)), "ms/tile")
 }
 
-// nowhere is a device that shows nothing, so that only the painting is measured.
+// nowhere is a device that shows nothing, so that only painting is measured.
 type nowhere struct{ *uitest.Device }
 
 func (nowhere) Upload(page, x, y int, img *image.RGBA) {}
 
-// difference is how far two opaque pictures of one size are apart on average.
+// difference returns by how much two opaque pictures of the same size differ on average.
 func difference(a, b []uint8) float64 {
 	sum := 0.0
 	for i := range a {
 		sum += math.Abs(float64(a[i]) - float64(b[i]))
 	}
-	return sum / float64(len(a)) * 4 / 3 // alpha never differs
+	return sum / float64(len(a)) * 4 / 3 // 4/3 because alpha never differs
 }

@@ -35,7 +35,7 @@ type TileState struct {
 	Turn    float32 // rotation in steps of 60 degrees clockwise, with fractions while it is turning
 	Netted  bool
 	Dark    bool // it is not involved now
-	Goes    bool // in hand: it is marked to be discarded
+	Goes    bool // in hand, marked to be discarded
 	Wounds  int8
 	Points  int8      // of an HQ; −1 for none
 	Strikes [5]Strike // in the order of the badges
