@@ -13,11 +13,12 @@ import (
 	"testing"
 )
 
-// shown is the card of 51st State that change-a-card.md changes.
+// shown matches the card of 51st State that change-a-card.md changes.
 var shown = regexp.MustCompile(`(?m)^    version N\n\n    (location (\S+) .*distance=)\d( .*)$`)
 
-// TestChangeACard does what change-a-card.md shows: in a copy of the games a card of 51st State gets another distance,
-// in a version after the latest. Its rules' tests notice, until make renew has written anew what follows from it.
+// TestChangeACard does what change-a-card.md shows: in a copy of the games, it gives a card of 51st State another
+// distance, in a new version. The tests of the rules must fail until make renew has written the files that depend on
+// it.
 func TestChangeACard(t *testing.T) {
 	page, err := fs.ReadFile(repository, "docs/change-a-card.md")
 	if err != nil {
@@ -35,8 +36,8 @@ func TestChangeACard(t *testing.T) {
 	retune(t, filepath.Join(root, "game/state51"), card[1], card[2], card[3])
 	run := func(command ...string) (output string, err error) {
 		cmd := exec.Command(command[0], command[1:]...)
-		// Without their paths, packages that were compiled in another copy are found again. A make of ours is not the
-		// one that may run this test.
+		// With -trimpath, packages compiled in another copy are found in the cache. This test may itself be run by
+		// make, whose flags must not reach the make called here.
 		cmd.Dir, cmd.Env = root, append(os.Environ(), "GOPROXY=off", "GOFLAGS=-trimpath", "MAKEFLAGS=")
 		out, err := cmd.CombinedOutput()
 		return string(out), err
@@ -53,7 +54,7 @@ func TestChangeACard(t *testing.T) {
 	}
 }
 
-// copyTree copies what tests of rules and missions need: no screens.
+// copyTree copies what the tests of rules and missions need, which leaves out all screens.
 func copyTree(t *testing.T, to, tree string) {
 	t.Helper()
 	err := fs.WalkDir(repository, tree, func(name string, entry fs.DirEntry, err error) error {
@@ -79,7 +80,7 @@ func copyTree(t *testing.T, to, tree string) {
 	}
 }
 
-// retune adds a version after the latest, in which a card has another distance than in that.
+// retune adds a new version, in which a card has another distance.
 func retune(t *testing.T, rules, before, id, after string) {
 	t.Helper()
 	var all string

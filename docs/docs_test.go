@@ -10,17 +10,18 @@ import (
 	"testing"
 )
 
-// mostPictures is how many bytes the pictures under docs may have together. Every version of each stays in the
-// repository for good: the gallery, which changes with everything that is drawn, is none of them (make shots).
+// mostPictures limits the size of the pictures under docs, in bytes in all, since every version of each stays in the
+// repository for good. The gallery, which changes with everything that is drawn, is not among them (make shots).
 const mostPictures = 2_000_000
 
-// repository is all that the docs speak of.
+// repository is the folder that all paths in the docs are relative to.
 var repository = os.DirFS("..")
 
-// link is the address of a picture, or of what a text leads to.
+// link matches the address of a picture or of a link's target.
 var link = regexp.MustCompile(`\]\(([^)#\s]+)[^)]*\)`)
 
-// TestDocs: the pictures and files are there that README, ARCHITECTURE and the docs lead to, and pictures are few.
+// TestDocs checks that the pictures and files exist to which README, ARCHITECTURE and the docs lead, and that pictures
+// stay below their limit.
 func TestDocs(t *testing.T) {
 	links, sum := 0, 0
 	look := func(name string, entry fs.DirEntry, err error) error {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// offered are the files that declare optional interfaces, required the interfaces there that are none.
+// offered are the files that declare optional interfaces; required are the interfaces in them that are not optional.
 var (
 	offered = []string{"game/optional.go", "game/table/voice.go", "game/table/answer.go", "game/ui/scene/scene.go",
 		"game/ui/desk/abilities.go", "game/ui/desk/page.go"}
@@ -24,8 +24,8 @@ var (
 	asserted = regexp.MustCompile(`\.\(([a-z]+\.[A-Z]\w*)\)`)
 )
 
-// TestOptionalInterfacesAreListed: the table in interfaces.md has each of them, with those who ask for it; and those
-// who are said to offer it have its methods.
+// TestOptionalInterfacesAreListed checks that the table in interfaces.md has each interface with the code that asks for
+// it, and that the code said to offer it has its methods.
 func TestOptionalInterfacesAreListed(t *testing.T) {
 	asks, methods := map[string][]string{}, map[string][]string{}
 	want := map[string]string{} // the body of each

@@ -1,5 +1,5 @@
-// Package sprites has what the pictures of all games share: typefaces and icons. Each game's own drawings are in a
-// package below it.
+// Package sprites has the files that the pictures of all games share: typefaces and icons. Each game's own drawings are
+// in its package game/ui/NAME/art.
 //
 // The typefaces are subset TrueType files under the SIL Open Font License 1.1; the licence texts lie beside them, and
 // internal/pack puts them beside every page. README.md says how the subsets were made.
@@ -33,7 +33,7 @@ var (
 	BodyBold []byte
 )
 
-// Icons is the drawings of the table's icons, on a grid of 24 by 24; its head says how to read them.
+// Icons has the drawings of the table's icons on a grid of 24 by 24; remarks at its beginning explain the format.
 //
 //go:embed icons/icons.txt
 var Icons string
