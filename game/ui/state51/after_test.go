@@ -11,8 +11,8 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// TestADraftCountsSpoils: the marks below a card of the row count what the coming production brings, including spoils
-// that can then be cashed in.
+// TestADraftCountsSpoils checks that the marks below a card of the row count what the coming production brings,
+// including spoils that can then be cashed in.
 func TestADraftCountsSpoils(t *testing.T) {
 	for spoils, want := range map[string]bool{"": false, `"spoils":["truck-stop-1"],`: true} {
 		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":1,"phase":"draft","round":3,"first":"a","turn":"a",
@@ -25,8 +25,8 @@ func TestADraftCountsSpoils(t *testing.T) {
 	}
 }
 
-// TestALeaderNeedsNoWorkers: the hint that workers make actions run is given only if there is an action that they can
-// run; a leader acts without.
+// TestALeaderNeedsNoWorkers checks that the hint that workers make actions run is given only if they can run one; a
+// leader acts without them.
 func TestALeaderNeedsNoWorkers(t *testing.T) {
 	for more, want := range map[string]bool{"": false, `"locations":[{"id":"gunsmith-1"}],`: true} {
 		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":1,"phase":"actions","round":3,"first":"a","turn":"a",

@@ -21,7 +21,7 @@ const wealthy = `{"game":"state51","version":2,"phase":"actions","round":2,"firs
 "base":{"worker":3,"gun":2,"fuel":2,"scrap":2,"brick":2,"red3":1,"blue3":1,"grey3":1},"locations":[{"id":"brickworks"},
 {"id":"dump"}]},{"faction":"mutants"}]}`
 
-// carry drags a card from its place to a point of the picture that is shown while it is dragged.
+// carry drags a card from its place to a point of the picture as it is while the card is dragged.
 func carry(t *testing.T, w *uitest.Window, card string, to func(p scene.Picture) (x, y float64)) {
 	t.Helper()
 	spot, err := table.ParseSpot(card)
@@ -39,7 +39,7 @@ func carry(t *testing.T, w *uitest.Window, card string, to func(p scene.Picture)
 	w.Run()
 }
 
-// lies says where a card of the first seat is in a saved game.
+// lies returns where a card of the first seat is in a saved game.
 func lies(t *testing.T, h *uitest.Host, id string) string {
 	t.Helper()
 	s, err := table.Resume(shelf.Kinds(), shelf.Voices(), h.LastGame())
@@ -62,8 +62,9 @@ func lies(t *testing.T, h *uitest.Host, id string) string {
 	return "in hand"
 }
 
-// TestACardIsCarriedToWhereItIsPlayed: a card dropped on a lane, on the rows or on a location it replaces is played
-// that way; on a slot below the base, where two ways lead, it stays open; elsewhere it flies back.
+// TestACardIsCarriedToWhereItIsPlayed checks that a card dropped on a lane, on the rows or on a location that it
+// replaces is played in that way; that on a slot below the base, to which two ways lead, it stays open; and that
+// elsewhere it flies back.
 func TestACardIsCarriedToWhereItIsPlayed(t *testing.T) {
 	middle := func(r kit.Rect) (x, y float64) { return r.MidX(), r.MidY() }
 	of := func(id string) func(p scene.Picture) (x, y float64) {
@@ -111,7 +112,8 @@ func TestACardIsCarriedToWhereItIsPlayed(t *testing.T) {
 	}
 }
 
-// TestACardOfTheRowIsCarriedToTheHand: let go over the hand it is taken, elsewhere it stays.
+// TestACardOfTheRowIsCarriedToTheHand checks that a card dropped on the hand is taken, and that one dropped elsewhere
+// stays.
 func TestACardOfTheRowIsCarriedToTheHand(t *testing.T) {
 	for _, size := range windows[:3] {
 		w, h := resumed(t, from(t, []byte(drawn)), "speed=0 tips=off", size)
@@ -132,7 +134,7 @@ func TestACardOfTheRowIsCarriedToTheHand(t *testing.T) {
 	}
 }
 
-// TestACardThatCannotBeDraggedSaysWhy in a sentence.
+// TestACardThatCannotBeDraggedSaysWhy checks that it does, in a sentence.
 func TestACardThatCannotBeDraggedSaysWhy(t *testing.T) {
 	poor := strings.Replace(wealthy, `"red3":1,"blue3":1,"grey3":1`, `"red3":0`, 1)
 	poor = strings.Replace(poor, `"gun":2,"fuel":2,"scrap":2,"brick":2`, `"gun":0`, 1)
@@ -147,8 +149,8 @@ func TestACardThatCannotBeDraggedSaysWhy(t *testing.T) {
 	}
 }
 
-// TestALessonSaysWhatItForbids: a way that only the step of a lesson rules out says so, instead of looking as if its
-// cost could not be paid.
+// TestALessonSaysWhatItForbids checks that a way that only the step of a lesson rules out says so, instead of looking
+// as if its cost could not be paid.
 func TestALessonSaysWhatItForbids(t *testing.T) {
 	s := from(t, []byte(wealthy))
 	annexes := func(m game.Move) bool { return rules.ActOf(m).Verb == rules.DoAnnex }

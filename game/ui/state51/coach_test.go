@@ -14,11 +14,11 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// desktop are windows that are used with a mouse.
+// desktop are sizes of windows that are used with a mouse.
 var desktop = [][2]float64{{1280, 720}, {1920, 1080}}
 
-// TestFirstHintsLieClear: in games of two and four on a desktop, a first hint covers neither what it is about, which is
-// in view, nor what can be chosen.
+// TestFirstHintsLieClear checks that in games of two and four on a desktop, a first hint covers neither the thing it is
+// about, which is in view, nor anything that can be chosen.
 func TestFirstHintsLieClear(t *testing.T) {
 	seen := map[string]int{}
 	moments(t, "hints", func(s *table.Session) {
@@ -37,7 +37,7 @@ func TestFirstHintsLieClear(t *testing.T) {
 	}
 }
 
-// moments plays four games at random and looks at each decision.
+// moments plays four random games and calls look at each decision.
 func moments(t *testing.T, seed string, look func(s *table.Session)) {
 	t.Helper()
 	for n := range 4 {
@@ -56,7 +56,7 @@ func moments(t *testing.T, seed string, look func(s *table.Session)) {
 	}
 }
 
-// coached looks at a hint in a window.
+// coached checks a first hint in a window.
 func coached(t *testing.T, s *table.Session, name string, size [2]float64) {
 	t.Helper()
 	text, about := s.Voice.FirstHint(s.View(), s.LegalMoves(), name)
@@ -82,8 +82,8 @@ func coached(t *testing.T, s *table.Session, name string, size [2]float64) {
 	}
 }
 
-// TestTipsLieClear: on a desktop the tip of a thing under the mouse lies neither over it, nor over the line that it is
-// in, nor over what can be chosen.
+// TestTipsLieClear checks that on a desktop the tip of a thing under the mouse covers neither that thing, nor the line
+// that it is in, nor anything that can be chosen.
 func TestTipsLieClear(t *testing.T) {
 	decisions, tips := 0, 0
 	moments(t, "tips", func(s *table.Session) {
@@ -110,7 +110,7 @@ func TestTipsLieClear(t *testing.T) {
 	}
 }
 
-// tipped has the mouse on one thing after the other, and counts the tips.
+// tipped points the mouse at one thing after another, and counts the tips.
 func tipped(t *testing.T, s *table.Session, size [2]float64) (n int) {
 	t.Helper()
 	hits := paint(s, &scene.Screen{TextScale: 1}, size).Above.Hits()
@@ -141,8 +141,8 @@ func tipped(t *testing.T, s *table.Session, size [2]float64) (n int) {
 	return n
 }
 
-// TestATipPutsTheBoardBack: on a phone the tip about visits shows a rival's settlement, and after reading it the
-// person's own is in view again.
+// TestATipPutsTheBoardBack checks that on a phone the tip about visits shows a rival's settlement, and that the
+// person's own is in view again after it was read.
 func TestATipPutsTheBoardBack(t *testing.T) {
 	position := strings.Replace(wealthy, `{"faction":"mutants"}`, `{"faction":"mutants","locations":[{"id":"dive-2"}]}`, 1)
 	s := from(t, []byte(position))

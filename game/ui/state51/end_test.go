@@ -19,8 +19,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestTheEndAddsUpOneWay: the sum that is told with the points, and the boxes beside it, are the same numbers, with a
-// leader in play; a sheet says them too.
+// TestTheEndAddsUpOneWay checks that the sum told with the points, the boxes beside it and a seat's sheet have the same
+// numbers, with a leader in play.
 func TestTheEndAddsUpOneWay(t *testing.T) {
 	s := from(t, []byte(purses))
 	w, h := resumed(t, s, "speed=0 tips=off", windows[0])
@@ -39,8 +39,8 @@ func TestTheEndAddsUpOneWay(t *testing.T) {
 	}
 }
 
-// TestALedgerCountsFromTheStart: in a game that begins with a position, as a lesson does, the first scoring shows what
-// was gained since, not since there were no points.
+// TestALedgerCountsFromTheStart checks that in a game that begins with a position, as a lesson does, the first scoring
+// shows what was gained since then.
 func TestALedgerCountsFromTheStart(t *testing.T) {
 	s := from(t, []byte(purses))
 	for range 40 {
@@ -76,7 +76,8 @@ func TestALedgerCountsFromTheStart(t *testing.T) {
 	t.Fatal("no round was scored")
 }
 
-// TestTheEndIsWhole: no text of the last screen is cut, in any language and window, with two and with four seats.
+// TestTheEndIsWhole checks that no text of the last screen is cut, in any language and window, with two and with four
+// seats.
 func TestTheEndIsWhole(t *testing.T) {
 	c := uitest.NewBlindCanvas()
 	for _, setup := range []string{`{"seats":2,"factions":["appalachians","merchants"]}`, `{"seats":4}`} {
@@ -102,8 +103,8 @@ func TestTheEndIsWhole(t *testing.T) {
 	}
 }
 
-// TestTheChartEndsWithTheEnd: the curves of a game that somebody gave up in the middle of a round end with the points
-// that the boxes show.
+// TestTheChartEndsWithTheEnd checks that the curves of a game in which somebody conceded in the middle of a round end
+// with the points that the boxes show.
 func TestTheChartEndsWithTheEnd(t *testing.T) {
 	s := uitest.Begin(t, edition.Full(), `{"seats":2,"factions":["new-york","merchants"]}`, "chart")
 	var scored []int
@@ -138,7 +139,7 @@ func TestTheChartEndsWithTheEnd(t *testing.T) {
 	t.Fatal("nobody gained a point in the middle of a round")
 }
 
-// written returns the lines that a picture writes.
+// written returns the lines of text in a picture.
 func written(p scene.Picture) (lines []string) {
 	c := uitest.NewBlindCanvas()
 	c.Read(func(text string, _, _, _ float64) { lines = append(lines, text) })

@@ -8,13 +8,13 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// LaidOut is the model of a picture and its layout.
+// LaidOut returns the model and the layout from which a picture was made.
 func LaidOut(p scene.Picture) (*board.Model, *board.Layout) {
 	l := p.(*skin.Picture).Table.(*tableLayout)
 	return l.model, l.layout
 }
 
-// TipOn is what the tip says that is shown on a screen, "" without one.
+// TipOn returns the text of the tip shown on a screen, "" if there is none.
 func TipOn(k *Skin, s *table.Session, screen *scene.Screen, w, h float64) string {
 	var b *builder
 	skin.Paint(scene.Scene{Session: s}, screen, w, h, k.voice, func(base *skin.Base[*rules.View]) skin.Builder {

@@ -10,16 +10,16 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// poor is a position in which no card of the hand can be played: there is nothing to pay with, and only one spoil on
-// the base to cash in before.
+// poor is a position in which no card of the hand can be played: there is nothing to pay with, and a single spoil on
+// the base, to be cashed in before.
 const poor = `{"game":"state51","version":2,"phase":"%s","round":3,"first":"a","turn":"a",
 "deck":["school-1","oil-rig","road-1","market","dive-2","old-depot-2","trail-1","cellars"],"seats":[
 {"faction":"appalachians","hand":["pub","uncle-hammer","punks-1","skyscraper"],"base":{"worker":2},
 "leader":{"id":"junkie-joe"},"spoils":["dive-1","dump"]},
 {"faction":"new-york","hand":["envoy"],"base":{"scrap":1,"worker":2},"passed":%t}]}`
 
-// TestGreyCardsSayWhy: a location and a leader that cannot be played still open their ways, each with what is missing,
-// and a touch puts them back; a contact says what it is for.
+// TestGreyCardsSayWhy checks that a location and a leader that cannot be played still open their ways, each with what
+// is missing, that a touch puts them back, and that a contact says what it is for.
 func TestGreyCardsSayWhy(t *testing.T) {
 	for _, size := range windows[:3] {
 		w, _ := resumed(t, from(t, []byte(fmt.Sprintf(poor, "actions", true))), "speed=0 tips=off", size)
@@ -49,7 +49,7 @@ func TestGreyCardsSayWhy(t *testing.T) {
 	}
 }
 
-// TestGreyContactsSayWhy: a contact of one's faction that cannot be paid is grey, and tells why.
+// TestGreyContactsSayWhy checks that a contact of one's own faction that cannot be paid is grey and says why.
 func TestGreyContactsSayWhy(t *testing.T) {
 	w, h := resumed(t, from(t, []byte(fmt.Sprintf(poor, "actions", true))), "speed=0 tips=off", windows[0])
 	p, _ := w.Run()
@@ -65,7 +65,7 @@ func TestGreyContactsSayWhy(t *testing.T) {
 	}
 }
 
-// TestSpoilsAreCashedByAButton: every spoil has a gold answer of its own beside the button that keeps them.
+// TestSpoilsAreCashedByAButton checks that every spoil has its own gold answer beside the button that keeps them.
 func TestSpoilsAreCashedByAButton(t *testing.T) {
 	for _, size := range windows[:3] {
 		s := from(t, []byte(fmt.Sprintf(poor, "production", false)))
@@ -87,7 +87,8 @@ func TestSpoilsAreCashedByAButton(t *testing.T) {
 	}
 }
 
-// TestAContactIsGreenWhereItCanBePaid: on every base, even if others own it; a contact that nobody could use is grey.
+// TestAContactIsGreenWhereItCanBePaid checks that a contact is green on every base, even a rival's, and grey if nobody
+// could use it.
 func TestAContactIsGreenWhereItCanBePaid(t *testing.T) {
 	s := from(t, []byte(strings.Replace(wealthy, `{"faction":"mutants"}`, `{"faction":"mutants","base":{"gun":1}}`, 1)))
 	m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))

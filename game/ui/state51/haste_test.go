@@ -9,8 +9,8 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// TestMoreRivalsAreShownQuicker: the more rivals there are, the shorter their actions are shown, but always long enough
-// to see the card.
+// TestMoreRivalsAreShownQuicker checks that actions are shown for a shorter time the more rivals there are, but always
+// long enough to see the card.
 func TestMoreRivalsAreShownQuicker(t *testing.T) {
 	var took [5]float64
 	for seats := 2; seats <= 4; seats++ {

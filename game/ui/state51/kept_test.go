@@ -12,8 +12,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestAKeptGameSaysItsFaction: the first screen says which faction a saved game is played with, or for a save too old
-// to tell, which seat.
+// TestAKeptGameSaysItsFaction checks that the first screen says which faction a saved game is played with, or which
+// seat, if the save is too old to tell.
 func TestAKeptGameSaysItsFaction(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, h := against(t, "speed=4 tips=off level=1 background=off", [2]float64{1280, 720})

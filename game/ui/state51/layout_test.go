@@ -15,10 +15,10 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// windows are those of all shapes, CSS pixels.
+// windows are the sizes of windows of all shapes, in CSS pixels.
 var windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
 
-// crowded is a position with an engine of twenty cards, seven below the base, and ten in hand.
+// crowded is a position with twenty cards in play, seven below the base, and ten in hand.
 const crowded = `{"version":1,"phase":"actions","round":9,"first":"a","turn":"a","deck":["dump"],"seats":[
 {"faction":"appalachians","hand":["factory","gas-station","skyscraper","brawlers-1","hawkers-1","road-1","borgo",
 "bunker","fortress","truck-stop-1"],"base":{"worker":4,"scrap":2,"fuel":1,"gun":3,"brick":2,"any":1,"red2":2,"blue1":1,
@@ -34,8 +34,9 @@ const crowded = `{"version":1,"phase":"actions","round":9,"first":"a","turn":"a"
 {"faction":"merchants","base":{"fuel":3,"any":1,"brick":1,"vp":12},"passed":true,"locations":[{"id":"guard-post-2"},
 {"id":"truck-stop-2"},{"id":"scrap-trader-1"}]}]}`
 
-// TestACrowdedTableCanBeTouched: with twenty cards in play and ten in hand, everything that can be touched is found in
-// windows of all shapes, or something that brings it into view, also with a card held; and lanes do not overlap.
+// TestACrowdedTableCanBeTouched checks that with twenty cards in play and ten in hand, everything that can be touched
+// is found in windows of all shapes, or something that brings it into view, also while a card is held; and that lanes
+// do not overlap.
 func TestACrowdedTableCanBeTouched(t *testing.T) {
 	position := []byte(crowded)
 	s := from(t, position)
@@ -67,8 +68,8 @@ func TestACrowdedTableCanBeTouched(t *testing.T) {
 	}
 }
 
-// TestARivalIsLookedAtOnAPhone: a touch of a rival shows its settlement, in which its open places can be touched, and a
-// second one leads home.
+// TestARivalIsLookedAtOnAPhone checks that touching a rival shows its settlement, where its open locations can be
+// touched, and that a second touch leads home.
 func TestARivalIsLookedAtOnAPhone(t *testing.T) {
 	s := from(t, []byte(crowded))
 	own, theirs := table.KindPlace.Spot("a"), table.KindPlace.Spot("b")
@@ -92,7 +93,7 @@ func TestARivalIsLookedAtOnAPhone(t *testing.T) {
 	}
 }
 
-// from is a game that goes on from a position, with a person at every seat.
+// from returns a game that begins with a position, with a person at every seat.
 func from(t *testing.T, position []byte) *table.Session {
 	t.Helper()
 	return uitest.From(t, edition.Full(), position, "crowded")
@@ -105,7 +106,7 @@ func paint(s *table.Session, screen *scene.Screen, size [2]float64) *skin.Pictur
 	return k.Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
 }
 
-// TestEachWayHasItsPlace: the ways of a held card lie at places of their own, whichever is pointed at.
+// TestEachWayHasItsPlace checks that the ways of a held card each keep their place, whichever is pointed at.
 func TestEachWayHasItsPlace(t *testing.T) {
 	s := from(t, []byte(crowded))
 	if _, err := s.Touch(table.KindCard.Spot("gas-station")); err != nil {
@@ -126,8 +127,8 @@ func TestEachWayHasItsPlace(t *testing.T) {
 	}
 }
 
-// TestRivalsPlacesAreSeen: if there is room, a rival's locations that nobody can visit are visible, can be pointed at,
-// and cover nothing else.
+// TestRivalsPlacesAreSeen checks that, if there is room, a rival's locations that nobody can visit are visible, can be
+// pointed at, and cover nothing else.
 func TestRivalsPlacesAreSeen(t *testing.T) {
 	s := from(t, []byte(crowded))
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
@@ -153,7 +154,7 @@ func TestRivalsPlacesAreSeen(t *testing.T) {
 	}
 }
 
-// TestRivalsPlacesAreWideWithRoom: in a game of two, the effect of a rival's location is not squeezed.
+// TestRivalsPlacesAreWideWithRoom checks that in a game of two the effect of a rival's location is not squeezed.
 func TestRivalsPlacesAreWideWithRoom(t *testing.T) {
 	s := from(t, []byte(`{"version":1,"phase":"actions","round":2,"first":"a","turn":"a","deck":["dump"],"seats":[
 {"faction":"appalachians"},{"faction":"mutants","base":{"fuel":1},"locations":[{"id":"barracks"}]}]}`))
@@ -166,8 +167,8 @@ func TestRivalsPlacesAreWideWithRoom(t *testing.T) {
 	}
 }
 
-// TestASheetNamesItsCards: where the table has no room for the names of what a rival has built, a touch of the rival
-// shows each card with its name.
+// TestASheetNamesItsCards checks that, where the table has no room for the names of what a rival has built, touching
+// the rival shows each card with its name.
 func TestASheetNamesItsCards(t *testing.T) {
 	s := from(t, []byte(crowded))
 	for _, size := range windows {
@@ -182,8 +183,8 @@ func TestASheetNamesItsCards(t *testing.T) {
 	}
 }
 
-// TestEachRowSaysThatItGoesOn: each row of cards in play that is cut has a sign with the number of hidden cards, which
-// covers neither a card nor the slots below the base.
+// TestEachRowSaysThatItGoesOn checks that each row of cards in play that is cut has a sign with the number of hidden
+// cards, which covers neither a card nor the slots below the base.
 func TestEachRowSaysThatItGoesOn(t *testing.T) {
 	s := from(t, []byte(crowded))
 	cut := 0
@@ -216,7 +217,8 @@ func TestEachRowSaysThatItGoesOn(t *testing.T) {
 	}
 }
 
-// TestFewCardsFillTheDraft: one or two cards to choose from on a phone lie in the middle of their room, and use it.
+// TestFewCardsFillTheDraft checks that one or two cards to choose from on a phone lie in the middle of their room and
+// fill it.
 func TestFewCardsFillTheDraft(t *testing.T) {
 	s := from(t, []byte(drawn))
 	_, f := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, [2]float64{360, 640}))

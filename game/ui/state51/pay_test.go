@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// TestWhatAWayTakesCanBeChanged: touching a thing with a gold rim in a lane replaces it by another, without paying; the
-// lane then pays what it shows.
+// TestWhatAWayTakesCanBeChanged checks that touching a thing with a gold rim in a lane replaces it by another, without
+// paying, and that the lane then pays what it shows.
 func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 	for _, size := range windows[:3] {
 		w, h := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", size)
@@ -21,7 +21,7 @@ func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 			m, _ := look.LaidOut(p)
 			return &m.Ticket.Lanes[2]
 		}
-		lit := func() (lit []string) { // what a frame says is paid with
+		lit := func() (lit []string) { // the things that the picture marks as payment
 			p, _ := w.Run()
 			m, _ := look.LaidOut(p)
 			for _, x := range m.Hand {
@@ -78,12 +78,12 @@ func TestWhatAWayTakesCanBeChanged(t *testing.T) {
 	}
 }
 
-// TestAStepBackTakesThePaymentToo: undoing a move also undoes the payment made by the same touch.
+// TestAStepBackTakesThePaymentToo checks that undoing a move also undoes the payment made by the same touch.
 func TestAStepBackTakesThePaymentToo(t *testing.T) {
 	s := from(t, []byte(crowded))
 	card, way := table.KindCard.Spot("gas-station"), table.KindButton.Spot("annex")
 	for _, spot := range []table.Spot{card, way} {
-		if spot == way { // by what leaves a card to be asked for, so that it is still the person's turn
+		if spot == way { // the payment leaves a card to be chosen, so that it is still the person's turn
 			for _, a := range s.Leads([]table.Spot{card, way}) {
 				if _, err := s.Touch(table.PaySpot(a.Move, 0)); err != nil {
 					t.Fatal(err)
@@ -102,8 +102,9 @@ func TestAStepBackTakesThePaymentToo(t *testing.T) {
 	}
 }
 
-// TestAnAgreementIsGivenUpByAButton: while one is to be given up (7.5), each stands as an answer large enough for a
-// finger, with what it gives; the touch gives it up. In sight below a base all have signs that can be told.
+// TestAnAgreementIsGivenUpByAButton checks that, while one must be given up (7.5), each agreement is an answer large
+// enough for a finger, with what it gives, and that a touch gives it up. The agreements in view below a base all have
+// legible signs.
 func TestAnAgreementIsGivenUpByAButton(t *testing.T) {
 	for _, size := range windows[:3] {
 		w, h := resumed(t, from(t, []byte(strings.Replace(crowded, `"tokens":2},{"id":"raiders-caravan"}`,

@@ -11,8 +11,8 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// TestTheHandPeeks: on a phone, part of the hand is visible and can be touched while a card is open with all its ways,
-// beside the buttons and never on them.
+// TestTheHandPeeks checks that on a phone part of the hand is visible and can be touched while a card is open with all
+// its ways, beside the buttons and never on them.
 func TestTheHandPeeks(t *testing.T) {
 	s := from(t, []byte(crowded))
 	if _, err := s.Touch(table.KindCard.Spot("gas-station")); err != nil {
@@ -45,8 +45,8 @@ func TestTheHandPeeks(t *testing.T) {
 	}
 }
 
-// TestNoHandIsCutAboveNothing: on a phone, a hand that is lower than its cards reaches down to the foot or to the
-// buttons there, at every question, and while a card with few ways is open.
+// TestNoHandIsCutAboveNothing checks that on a phone a hand that is lower than its cards reaches down to the foot, or
+// to the buttons there, at every question, and while a card with few ways is open.
 func TestNoHandIsCutAboveNothing(t *testing.T) {
 	seen := map[string]int{}
 	moments(t, "cut", func(s *table.Session) {
@@ -76,5 +76,5 @@ func TestNoHandIsCutAboveNothing(t *testing.T) {
 	}
 }
 
-// low reports whether a button stands at the foot of a phone.
+// low reports whether a button is at the foot of a phone.
 func low(at panel.ButtonPlace) bool { return at.Rect.Y > 560 }

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// TestALaneShowsItsPlaces: touching a way that needs one of several locations says so, and highlights exactly those
-// that fit.
+// TestALaneShowsItsPlaces checks that touching a way that needs one of several locations says so, and highlights
+// exactly those that fit.
 func TestALaneShowsItsPlaces(t *testing.T) {
 	looks := func(m *board.Model, is func(*art.CardState) bool) (n int) {
 		for _, row := range m.Seats[0].Rows {
@@ -53,7 +53,8 @@ func TestALaneShowsItsPlaces(t *testing.T) {
 	}
 }
 
-// TestTheQuestionStaysWhenTheMessageGoes: as long as a location must be touched next, the prompt asks for that.
+// TestTheQuestionStaysWhenTheMessageGoes checks that the prompt asks for a location as long as one must be touched
+// next.
 func TestTheQuestionStaysWhenTheMessageGoes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off background=off", windows[0])
@@ -65,7 +66,7 @@ func TestTheQuestionStaysWhenTheMessageGoes(t *testing.T) {
 		w.Tap("card:gas-station")
 		w.Tap(board.Places.String())
 		time.Sleep(time.Minute)
-		w.Run() // which takes the message away
+		w.Run() // removes the message
 		if is := asked(); w.Screen().Toast != "" || !strings.Contains(is, "over what?") {
 			t.Errorf("after %q has gone it asks %q", w.Screen().Toast, is)
 		}
@@ -77,7 +78,7 @@ func TestTheQuestionStaysWhenTheMessageGoes(t *testing.T) {
 	})
 }
 
-// TestWhyNothingGivesWay: the lane gives the first reason that applies, completely.
+// TestWhyNothingGivesWay checks that the lane gives the first reason that applies, and in full.
 func TestWhyNothingGivesWay(t *testing.T) {
 	for name, c := range map[string]struct{ base, more, locations, want string }{
 		"used":    {`"brick":1`, `"redeveloped":true,`, `{"id":"quarry-1"}`, "only once a round"},
@@ -104,8 +105,8 @@ func TestWhyNothingGivesWay(t *testing.T) {
 	}
 }
 
-// TestAPhoneRecallsWhatOthersDid: after the rivals have acted a line says what they did, and a touch of it shows that
-// again.
+// TestAPhoneRecallsWhatOthersDid checks that after the rivals have acted a line says what they did, and that touching
+// it shows that again.
 func TestAPhoneRecallsWhatOthersDid(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, h := against(t, "speed=1 tips=off level=1 background=off", [2]float64{360, 640})

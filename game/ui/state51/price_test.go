@@ -13,14 +13,14 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// two is a position in which two workers are there, and one card.
+// two is a position with two workers and one card.
 const two = `{"version":1,"phase":"actions","round":2,"first":"a","turn":"a","deck":["dump"],"seats":[
 {"faction":"appalachians","hand":["factory"],"base":{"worker":2,"brick":1,"grey1":1},"locations":[{"id":"market"}]},
 {"faction":"mutants","base":{"worker":2}}]}`
 
-// TestPricesStandOnTheirButtons: moves with a cost have their buttons in every window, whether it can be paid or not,
-// with how much the viewer has of what is needed. Only those that can be paid can be pressed, and all explain the rest
-// in words.
+// TestPricesStandOnTheirButtons checks that moves with a cost have their buttons in every window, whether the cost can
+// be paid or not, with how much the viewer has of what is needed. Only those that can be paid can be pressed, and all
+// explain the rest in words.
 func TestPricesStandOnTheirButtons(t *testing.T) {
 	s := from(t, []byte(two))
 	for _, size := range windows {
@@ -54,7 +54,7 @@ func TestPricesStandOnTheirButtons(t *testing.T) {
 	}
 }
 
-// TestANumberOfAWayIsTold: the numbers in a lane are told in words.
+// TestANumberOfAWayIsTold checks that the numbers in a lane are explained in words.
 func TestANumberOfAWayIsTold(t *testing.T) {
 	s := from(t, []byte(two))
 	for spot, want := range map[table.Spot][2]string{
@@ -68,7 +68,7 @@ func TestANumberOfAWayIsTold(t *testing.T) {
 		if said := told(s, way, windows[0]); !strings.Contains(said, want[1]) {
 			t.Errorf("%s says %q", way, said)
 		}
-		for _, size := range windows { // and a long press shows all there is to be told of the card
+		for _, size := range windows { // a long press shows all there is to say about the card
 			if p := paint(s, &scene.Screen{TextScale: 1, Inspect: way}, size); p.Above.Inspect == nil {
 				t.Errorf("%v: a long press on %s shows nothing", size, way)
 			}
@@ -76,14 +76,14 @@ func TestANumberOfAWayIsTold(t *testing.T) {
 	}
 }
 
-// told is what is told of the thing under the mouse.
+// told returns what is said about the thing under the mouse.
 func told(s *table.Session, spot table.Spot, size [2]float64) string {
 	bare, _ := rules.Of(s.Game)
 	k := look.New(bare, voice.English().For(s.Game))
 	return look.TipOn(k, s, &scene.Screen{TextScale: 1, Peek: spot}, size[0], size[1])
 }
 
-// TestAPriceThatCannotBePaidIsTold: a touch of its button tells what is missing, and makes no move.
+// TestAPriceThatCannotBePaidIsTold checks that touching its button says what is missing, and makes no move.
 func TestAPriceThatCannotBePaidIsTold(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, h := against(t, "speed=4 tips=off level=1 background=off", [2]float64{360, 640})
@@ -109,7 +109,7 @@ func TestAPriceThatCannotBePaidIsTold(t *testing.T) {
 				}
 				continue
 			}
-			for range 120 { // what has just changed under a finger is not touched
+			for range 120 { // waits, since a touch right after a change does not count
 				frame(w)
 			}
 			before := h.LastGame()

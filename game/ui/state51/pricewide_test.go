@@ -11,7 +11,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestWhatIsMissingStaysOnItsButton: how much there is of what a button takes stands inside it.
+// TestWhatIsMissingStaysOnItsButton checks that the numbers of what there is and what a button takes lie inside the
+// button.
 func TestWhatIsMissingStaysOnItsButton(t *testing.T) {
 	s := from(t, []byte(`{"game":"state51","version":2,"phase":"actions","round":3,"first":"a","turn":"a",
 		"deck":["school-1","oil-rig"],"seats":[{"faction":"merchants","locations":[{"id":"guard-post-1"}]},

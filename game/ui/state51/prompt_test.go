@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/state51/board"
 )
 
-// TestThePromptHasRoomOnAPhone: what is asked in a turn stands above the hand with all its lines, and all the commands
-// of the table below that.
+// TestThePromptHasRoomOnAPhone checks that a turn's question has room for all its lines above the hand, whose cards are
+// still high enough.
 func TestThePromptHasRoomOnAPhone(t *testing.T) {
 	for _, size := range [][2]float64{{360, 640}, {390, 844}} {
 		w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", size)

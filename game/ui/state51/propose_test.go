@@ -19,13 +19,13 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// resumed is the program with a game under way, as it is kept.
+// resumed opens the program with a saved game under way.
 func resumed(t *testing.T, s *table.Session, settings string, size [2]float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
 	return resumedBy(t, s, "", settings, size)
 }
 
-// resumedBy has it resumed by somebody who has been told some hints.
+// resumedBy is resumed for somebody who has already been given some hints.
 func resumedBy(t *testing.T, s *table.Session, told, settings string, size [2]float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
 	save, err := s.Save(time.Unix(0, 0))
@@ -45,8 +45,8 @@ func resumedBy(t *testing.T, s *table.Session, told, settings string, size [2]fl
 	return w, h
 }
 
-// TestTheProposedWayIsTaken: Enter and a second touch of a held card do what the gold lane says; upright, where that is
-// not told, the touch reads the card.
+// TestTheProposedWayIsTaken checks that Enter, or a second touch of a held card, does what the gold lane says; in an
+// upright window, which does not say it, the touch reads the card.
 func TestTheProposedWayIsTaken(t *testing.T) {
 	card := table.KindCard.Spot("gas-station")
 	for name, again := range map[string]func(w *uitest.Window){
@@ -91,7 +91,7 @@ func TestTheProposedWayIsTaken(t *testing.T) {
 	}
 }
 
-// TestNothingHeldProposesNothing on the bare table.
+// TestNothingHeldProposesNothing checks that the table proposes nothing while no card is held.
 func TestNothingHeldProposesNothing(t *testing.T) {
 	s := from(t, []byte(crowded))
 	if way := paint(s, &scene.Screen{TextScale: 1}, windows[0]).Proposed(); way != table.NoSpot {
@@ -99,8 +99,8 @@ func TestNothingHeldProposesNothing(t *testing.T) {
 	}
 }
 
-// TestAnotherCardIsPickedBehindATicket: on a phone with room for it the hand looks out below an open ticket, and a
-// touch of another card opens that.
+// TestAnotherCardIsPickedBehindATicket checks that on a phone with enough room the hand shows below an open ticket, and
+// that touching another card there opens that card.
 func TestAnotherCardIsPickedBehindATicket(t *testing.T) {
 	w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", [2]float64{390, 844})
 	for _, id := range []string{"gas-station", "skyscraper"} {
@@ -120,7 +120,7 @@ func TestAnotherCardIsPickedBehindATicket(t *testing.T) {
 	}
 }
 
-// ids are the moves that can be made.
+// ids returns the moves that can be made.
 func ids(s *table.Session) (list []string) {
 	for _, a := range s.Actions() {
 		list = append(list, a.ID)

@@ -10,7 +10,7 @@ const purses = `{"version":1,"phase":"actions","round":3,"first":"a","turn":"a",
 {"faction":"new-york","hand":["uncle-hammer"],"leader":{"id":"borgo"},"base":{"worker":1}},{"faction":"mutants",
 "leader":{"id":"junkie-joe","goods":{"scrap":2}},"base":{"gun":1},"store":{"fuel":1},"locations":[{"id":"old-works"}]}]}`
 
-// TestASheetSaysWhatIsSafe: what a thief can take of a rival's, and what not.
+// TestASheetSaysWhatIsSafe checks that a rival's sheet says which of its goods can be stolen, and which cannot.
 func TestASheetSaysWhatIsSafe(t *testing.T) {
 	w, h := resumed(t, from(t, []byte(purses)), "speed=0 tips=off", windows[0])
 	w.Press("pile:b")
@@ -28,7 +28,7 @@ func TestASheetSaysWhatIsSafe(t *testing.T) {
 	}
 }
 
-// TestASecondLeaderSaysItsPrice on her card, and why she cannot come now.
+// TestASecondLeaderSaysItsPrice checks that a leader's card says what each leader after the first costs.
 func TestASecondLeaderSaysItsPrice(t *testing.T) {
 	w, h := resumed(t, from(t, []byte(purses)), "speed=0 tips=off", windows[0])
 	w.Press("card:uncle-hammer")

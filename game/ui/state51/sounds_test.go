@@ -10,8 +10,8 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// TestMusicFollowsTheRace: in games of two, three and four the music is one that there is, danger is between 0 and 1,
-// and both are calm at the beginning.
+// TestMusicFollowsTheRace checks that in games of two, three and four there is music, that danger is between 0 and 1,
+// and that both are calm at the beginning.
 func TestMusicFollowsTheRace(t *testing.T) {
 	for _, setup := range []string{`{"seats":2}`, `{"seats":3}`, `{"seats":4}`} {
 		g, err := think.Rules{}.Open([]byte(setup))

@@ -15,7 +15,7 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// seated is a new game with a person at every seat.
+// seated returns a new game with a person at every seat.
 func seated(t *testing.T, setup, seed string) *table.Session {
 	t.Helper()
 	return uitest.Begin(t, edition.Full(), setup, seed)
@@ -41,8 +41,8 @@ func played(t *testing.T, seed string) *table.Session {
 // readable is the minimum time in ms for reading what one source gives.
 const readable = 700
 
-// TestAProductionIsAStage: each source of a seat is shown separately for long enough, on a stage with that seat's base.
-// Only that source is marked, and the sum is what has come so far.
+// TestAProductionIsAStage checks that each source of a seat is shown by itself for long enough, on a stage with that
+// seat's base, that only this source is marked, and that the sum is what has come so far.
 func TestAProductionIsAStage(t *testing.T) {
 	s := played(t, "stage")
 	if err := s.Sit(0); err != nil {
@@ -71,7 +71,7 @@ func TestAProductionIsAStage(t *testing.T) {
 		if m.Phases.Index != int(rules.PhaseProduction) {
 			t.Fatalf("while %s produces, %s is lit", m.Prompt.Heading, m.Phases.Now)
 		}
-		if m.Ledger == nil { // a spoil of one's own
+		if m.Ledger == nil { // a spoil of the viewer's own
 			continue
 		}
 		for _, step := range moment.Past[b.First-first:] {
@@ -118,8 +118,8 @@ func tokens(list []art.Run) (n int) {
 	return n
 }
 
-// TestScoresAreCounted: at a scoring, the viewer's points come first and stand out, all show their gain, and they are
-// shown for long enough.
+// TestScoresAreCounted checks that at a scoring the viewer's points come first and stand out, that all show their gain,
+// and that they are shown for long enough.
 func TestScoresAreCounted(t *testing.T) {
 	s := played(t, "stage")
 	if err := s.Sit(1); err != nil {
@@ -154,7 +154,7 @@ func TestScoresAreCounted(t *testing.T) {
 	}
 }
 
-// TestTheBarStays: what stands in the bar keeps its place when a production or a scoring is shown.
+// TestTheBarStays checks that everything in the bar keeps its place when a production or a scoring is shown.
 func TestTheBarStays(t *testing.T) {
 	s := played(t, "stage")
 	bare, _ := rules.Of(s.Game)

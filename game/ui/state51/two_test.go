@@ -9,14 +9,14 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// drawn is a position in which one of two cards is kept, with eight others in hand.
+// drawn is a position in which one of two cards is to be kept, with eight others in hand.
 const drawn = `{"game":"state51","version":2,"phase":"draft","round":3,"first":"b","turn":"a","pick":4,"row":["pub"],
 "deck":["road-1","punks-2","punks-1","market","factory","smelter"],"seats":[{"faction":"new-york","hand":["arena",
 "watchtower","oil-rig","barracks","brickworks","town-hall","bulldozer"],"locations":[{"id":"scout-camp"}]},
 {"faction":"mutants"}]}`
 
-// TestOneOfTwoIsTakenAsOfARow: both cards are where the row of a draft is, visible in every window, and not in the
-// hand; the first touch lifts one, the second keeps it.
+// TestOneOfTwoIsTakenAsOfARow checks that both cards lie where the row of a draft does, visible in every window, and
+// not in the hand, and that the first touch lifts one and the second keeps it.
 func TestOneOfTwoIsTakenAsOfARow(t *testing.T) {
 	s := from(t, []byte(drawn))
 	if s.View().(*rules.View).Ask != rules.AskTwo {
@@ -51,16 +51,16 @@ func TestOneOfTwoIsTakenAsOfARow(t *testing.T) {
 	}
 }
 
-// struck is a position in which a card of the row is struck.
+// struck is a position in which a card of the row is to be struck.
 const struck = `{"game":"state51","version":2,"phase":"draft","round":3,"first":"a","turn":"a","pick":1,
 "row":["pub","market","dump","smelter","factory"],"deck":["road-1"],"seats":[{"faction":"new-york",
 "locations":[{"id":"toll-gate"}]},{"faction":"mutants"}]}`
 
-// TestACardIsStruckAsOneIsTaken: by two touches, of which the first asks.
+// TestACardIsStruckAsOneIsTaken checks that it takes two touches, of which the first asks.
 func TestACardIsStruckAsOneIsTaken(t *testing.T) {
 	for _, size := range windows[:3] {
 		w, h := resumed(t, from(t, []byte(struck)), "speed=0 tips=off", size)
-		for _, spot := range []string{"card:pub", "card:pub", "card:market"} { // after the first was taken
+		for _, spot := range []string{"card:pub", "card:pub", "card:market"} { // two touches take the pub, then one lifts the market
 			w.Tap(spot)
 		}
 		p, _ := w.Run()

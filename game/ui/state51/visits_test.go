@@ -9,7 +9,8 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// TestVisitsSayWhatLimitsThem: how many are left, unless there is nobody to send or nothing to visit.
+// TestVisitsSayWhatLimitsThem checks that visits say how many are left, or that there is nobody to send or nothing to
+// visit.
 func TestVisitsSayWhatLimitsThem(t *testing.T) {
 	for want, c := range map[string][2]string{
 		"3 visits left":           {`"worker":1`, `"locations":[{"id":"quarry-1"}]`},
@@ -26,7 +27,7 @@ func TestVisitsSayWhatLimitsThem(t *testing.T) {
 	}
 }
 
-// TestAPassIsWhatSomebodyDidLast of all in a round.
+// TestAPassIsWhatSomebodyDidLast checks that a pass is shown as a seat's last action of the round.
 func TestAPassIsWhatSomebodyDidLast(t *testing.T) {
 	s := from(t, []byte(`{"version":1,"phase":"actions","round":3,"first":"b","turn":"b","deck":["road-1"],"seats":[
 		{"faction":"new-york","hand":["dump"],"base":{"worker":1}},{"faction":"mutants","base":{"worker":2}}]}`))

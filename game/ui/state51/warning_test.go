@@ -12,7 +12,8 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-// TestAPassIsWarnedOf wherever anything can still be done, by what brings most.
+// TestAPassIsWarnedOf checks that passing is warned of wherever something can still be done, and that the warning names
+// what brings most.
 func TestAPassIsWarnedOf(t *testing.T) {
 	for name, c := range map[string]struct {
 		base, more, want string
@@ -48,7 +49,8 @@ func TestAPassIsWarnedOf(t *testing.T) {
 	}
 }
 
-// TestTheLastRoundIsSaid to be the last (2.4), and with an empty hand nobody is told to pick a card of it.
+// TestTheLastRoundIsSaid checks that the last round is called the last (2.4), and that nobody with an empty hand is
+// told to pick a card of it.
 func TestTheLastRoundIsSaid(t *testing.T) {
 	for vp, want := range map[int]string{29: "One action, or pass for the round.", 30: "Last round: thirty"} {
 		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":2,"phase":"actions","round":6,"first":"a","turn":"a",
@@ -61,8 +63,8 @@ func TestTheLastRoundIsSaid(t *testing.T) {
 	}
 }
 
-// TestARedevelopmentSaysWhatIsLost: the tip of each place that can give way, the tip and a touch of the lane say it in
-// words, and what was there all the time is asked about before it goes.
+// TestARedevelopmentSaysWhatIsLost checks that the tip of each location that can be replaced, and the tip and a touch
+// of the lane, say what would be lost, and that the person is asked before something lasting goes.
 func TestARedevelopmentSaysWhatIsLost(t *testing.T) {
 	for name, c := range map[string]struct {
 		own, card, more string

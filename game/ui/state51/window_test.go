@@ -18,19 +18,19 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// frame lets a sixtieth of a second pass, and tells when what is shown then is drawn.
+// frame lets a sixtieth of a second pass, and returns the moment at which what is shown then is drawn.
 func frame(w *uitest.Window) scene.Moment {
 	time.Sleep(time.Second / 60)
 	_, m := w.Run()
 	return m
 }
 
-// can tells whether a command can be given on the table.
+// can reports whether a command can be given on the table.
 func can(w *uitest.Window, id string) bool {
 	return slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == id })
 }
 
-// against is a new game against the computer.
+// against begins a new game against the computer.
 func against(t *testing.T, settings string, size [2]float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
 	list := shelf.Offers()
@@ -38,8 +38,8 @@ func against(t *testing.T, settings string, size [2]float64) (*uitest.Window, *u
 	return uitest.Against(t, list[at], settings, "play-appalachians", size)
 }
 
-// TestAProductionIsCommanded: a production can be stopped, which draws nothing; stepped through, each step ending when
-// everything has arrived; shown at any speed; and skipped.
+// TestAProductionIsCommanded checks that a production can be stopped, which draws nothing more; stepped through, each
+// step ending when everything has arrived; shown at any speed; and skipped.
 func TestAProductionIsCommanded(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462}} {
 		t.Run(name, func(t *testing.T) {
@@ -96,8 +96,9 @@ func TestAProductionIsCommanded(t *testing.T) {
 	}
 }
 
-// TestProductionAndScoresAreSteady: in a whole game, every gain of a production can be stopped, and so can the scores,
-// which are parts of their own, wait until they were read, and are not given away before; actions cannot be stopped.
+// TestProductionAndScoresAreSteady checks in a whole game that every gain of a production can be stopped, and the
+// scores too. The scores are parts of their own, wait until they have been read, and are not given away before; actions
+// cannot be stopped.
 func TestProductionAndScoresAreSteady(t *testing.T) {
 	s := played(t, "steady")
 	first, steps := s.Steps()

@@ -45,7 +45,7 @@ func effect(e *rules.Effect) art.Effect {
 		Type: e.Type.String(), N: e.N, Colour: e.Colour.String(), On: e.On.String(), How: e.How.String()}
 }
 
-// printed is a design with a name.
+// printed returns the print of a design, with its name.
 func printed(x *rules.Design, name string) *art.Print {
 	p := &art.Print{ID: x.ID, Name: name, Kind: art.Kind(x.Kind), Distance: x.Distance, Spoil: runs(x.Spoil),
 		Agreement: runs(x.Agreement), Goods: runs(x.Goods), Effect: effect(&x.Effect)}
@@ -58,7 +58,7 @@ func printed(x *rules.Design, name string) *art.Print {
 	return p
 }
 
-// prints are all designs in a language, and the contacts of the factions.
+// prints returns the prints of all designs in a language, and of the factions' contacts.
 func prints(t *testing.T, v *voice.Voice) (list []*art.Print) {
 	g := open(t)
 	words, d := v.For(g), g.Data()
@@ -124,11 +124,11 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 	}
 }
 
-// TestNamesFit on all faces that have them, in every language.
+// TestNamesFit checks that names fit on all faces that have them, in every language.
 func TestNamesFit(t *testing.T) {
 	all := editiontest.Voices(t, &voice.Languages, voice.Others())
 	var what string
-	c := kit.NewCanvas(uitest.NewDevice(8, 8)) // one, for pictures are the same in all languages
+	c := kit.NewCanvas(uitest.NewDevice(8, 8)) // a single one, since pictures are the same in all languages
 	c.Watch(func(text string) { t.Errorf("%s: %q does not fit", what, text) })
 	c.Begin(1)
 	for lang, v := range all {
@@ -157,7 +157,8 @@ func TestNamesFit(t *testing.T) {
 	}
 }
 
-// TestTheTabLeavesTheName: the mark that a card may be replaced is above its name, however often it was used.
+// TestTheTabLeavesTheName checks that the mark of a card that may be replaced is above its name, however often it was
+// used.
 func TestTheTabLeavesTheName(t *testing.T) {
 	shown := func(p *art.Print, l art.CardState) (name []uint8, all []uint8) {
 		dev := uitest.NewDevice(122, 82)
@@ -165,7 +166,7 @@ func TestTheTabLeavesTheName(t *testing.T) {
 		c.Begin(1)
 		art.Plate(c, p, kit.Rect{W: 122, H: 82}, l)
 		c.End()
-		const from, to = 34, 52 // where the letters stand
+		const from, to = 34, 52 // the height of the letters
 		return dev.Screen.Pix[from*dev.Screen.Stride : to*dev.Screen.Stride], dev.Screen.Pix
 	}
 	list := slices.DeleteFunc(prints(t, voice.English()), func(p *art.Print) bool { return p.Kind != art.Location })
@@ -180,8 +181,8 @@ func TestTheTabLeavesTheName(t *testing.T) {
 	}
 }
 
-// TestAWorkerIsPartOfTheCost: on faces of every size, including lanes and plates, the worker that an action takes is
-// visible.
+// TestAWorkerIsPartOfTheCost checks that on faces of every size, including lanes and plates, the worker that an action
+// takes is visible.
 func TestAWorkerIsPartOfTheCost(t *testing.T) {
 	for _, id := range []string{"assembly-line", "watchtower", "gas-station", "armoury"} {
 		list := prints(t, voice.English())
@@ -212,7 +213,7 @@ func TestAWorkerIsPartOfTheCost(t *testing.T) {
 	}
 }
 
-// TestGoodsKeepToTheirPlace: however many runs there are, no good is drawn beyond its rectangle.
+// TestGoodsKeepToTheirPlace checks that no good is drawn outside its rectangle, however many runs there are.
 func TestGoodsKeepToTheirPlace(t *testing.T) {
 	for _, all := range [][]art.Run{{{"fuel", 1}}, {{"fuel", 3}, {"card", 1}},
 		{{"worker", 4}, {"scrap", 2}, {"fuel", 1}, {"gun", 12}, {"brick", 1}, {"grey2", 1}}} {
@@ -239,7 +240,7 @@ func TestGoodsKeepToTheirPlace(t *testing.T) {
 	}
 }
 
-// TestSettlementsGrow: each location more is seen, up to the last that has room.
+// TestSettlementsGrow checks that each further location is visible, up to the last for which there is room.
 func TestSettlementsGrow(t *testing.T) {
 	lit := func(faction string, n int) (sum int) {
 		dev := uitest.NewDevice(300, 76)
@@ -264,8 +265,8 @@ func TestSettlementsGrow(t *testing.T) {
 	}
 }
 
-// TestSettlementsStir: smoke and flags move above every settlement that has grown, only a flag above one that has just
-// begun, and the picture depends only on the time.
+// TestSettlementsStir checks that smoke and flags move above every settlement that has grown, and only a flag above one
+// that has just begun, and that the picture depends only on the time.
 func TestSettlementsStir(t *testing.T) {
 	shown := func(faction string, buildings int, clock float64) (pix []uint8) {
 		dev := uitest.NewDevice(300, 90)
@@ -292,7 +293,7 @@ func TestSettlementsStir(t *testing.T) {
 	}
 }
 
-// flies tells whether there is something of the hue of a colour among pixels.
+// flies reports whether some of the pixels have the hue of a colour.
 func flies(pix []uint8, col kit.Color) bool {
 	for i := 0; i < len(pix); i += 4 {
 		at := [3]float64{float64(pix[i]), float64(pix[i+1]), float64(pix[i+2])}
@@ -309,7 +310,7 @@ func flies(pix []uint8, col kit.Color) bool {
 	return false
 }
 
-// TestNothingIsLeftBare: cover, dawn and masthead fill what they are given, and no more.
+// TestNothingIsLeftBare checks that cover, dawn and masthead fill their place and paint nothing outside it.
 func TestNothingIsLeftBare(t *testing.T) {
 	for _, size := range [][2]int{{300, 420}, {420, 240}, {300, 150}, {128, 72}} {
 		w, h := size[0], size[1]

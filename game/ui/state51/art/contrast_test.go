@@ -6,7 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestContrast checks words and signs on their grounds in every tone: 4.5 to 1, large signs 3 to 1.
+// TestContrast checks words and signs on their backgrounds in every tone: the contrast must be 4.5 to 1, or 3 to 1 for
+// large signs.
 func TestContrast(t *testing.T) {
 	type pair struct {
 		what     string

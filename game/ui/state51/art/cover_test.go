@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestTheCoverLeavesTheLeftToWords: on the shelf of a phone the buttons of a game, at the left, cover no plate, and all
-// plates are on the cover.
+// TestTheCoverLeavesTheLeftToWords checks that on the shelf of a phone the buttons of a game, at the left, cover no
+// plate, and that all plates are on the cover.
 func TestTheCoverLeavesTheLeftToWords(t *testing.T) {
 	const words, edge = 0.62, 16 // of the width; see panel.Shelf
 	for _, r := range []kit.Rect{{W: 360, H: 131}, {W: 360, H: 146}, {W: 360, H: 190}, {W: 390, H: 196},

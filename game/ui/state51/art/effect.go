@@ -57,7 +57,7 @@ func width(parts []part, size float64) (w float64) {
 // smallest is the size to which goods shrink to fit a line, in CSS pixels. If that is not enough, they overlap.
 const smallest = 11
 
-// leastToken is the minimum size of a token with a digit, in CSS pixels.
+// leastToken is the least size of a token with a digit, in CSS pixels.
 const leastToken = 13.5
 
 // line draws parts in r, with goods as high as size or as fits, and returns the width of what was drawn.

@@ -2,7 +2,7 @@ package art
 
 import "onelongnight/game/ui/kit/picture"
 
-// Books are all books of drawings.
+// Books returns all books of drawings.
 func Books() map[string]*picture.Book {
 	return map[string]*picture.Book{"cards": cards(), "tokens": tokens(), "signs": signs(), "emblems": emblems()}
 }

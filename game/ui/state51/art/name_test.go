@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestNamesKeepOffTheEdge: in hand the name of no leader or place touches the right edge of its card, on a phone and on
-// a desktop, in all languages.
+// TestNamesKeepOffTheEdge checks that in hand no name of a leader or a location touches the right edge of its card, on
+// a phone and on a desktop, in all languages.
 func TestNamesKeepOffTheEdge(t *testing.T) {
 	for lang, v := range editiontest.Voices(t, &voice.Languages, voice.Others()) {
 		for _, p := range prints(t, v) {
@@ -21,7 +21,7 @@ func TestNamesKeepOffTheEdge(t *testing.T) {
 			for _, wide := range []float64{62, 110} {
 				k := wide / 110
 				if kit.Width(kit.LabelBold, max(15.5*k, kit.MinText), 0, p.Name) < wide-16*k {
-					continue // it is far from it
+					continue // it ends far from the edge
 				}
 				r := kit.Rect{X: 6, Y: 6, W: wide, H: 154 * k}
 				d := uitest.NewDevice(int(r.Right())+6, int(r.Bottom())+6)
