@@ -19,15 +19,15 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// near is a position in which red can drive to the Aurora, but need not.
+// near is a position in which red may drive to the Aurora.
 const near = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"movement","round":3,"turn":"red",
 "aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},
 "convoys":{"red":{"space":16,"fuel":3,"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red"},
 {"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":3,"damage":["A4","A5","A6"],
 "deck":["automa-1"]}}`
 
-// TestTheLastRoundIsTold: when somebody reaches the Aurora, the round becomes the last one. That is told once on the
-// table and in the log; from then on the bar says so, and no ship of a next round is drawn.
+// TestTheLastRoundIsTold checks that, when somebody reaches the Aurora, the table and the log each say once that the
+// round is the last one, that from then on the bar says so, and that no ship of a next round is drawn.
 func TestTheLastRoundIsTold(t *testing.T) {
 	s := From(t, near)
 	ship := s.View().(*rules.View).AuroraSpace()
@@ -81,8 +81,8 @@ func TestTheLastRoundIsTold(t *testing.T) {
 	}
 }
 
-// TestTheLastRoundIsToldWithAQuestion: somebody who skips the film reads what it means in the first question after
-// somebody has come aboard, and not in the next.
+// TestTheLastRoundIsToldWithAQuestion checks that a person who skips the film reads what it means in the first question
+// after somebody has come aboard, and not in the next.
 func TestTheLastRoundIsToldWithAQuestion(t *testing.T) {
 	s := From(t, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 "aurora":3,"order":["red","automa"],"slots":[{},{},{},{},{}],"results":{"deck":["r1","r2"]},
@@ -117,8 +117,8 @@ func TestTheLastRoundIsToldWithAQuestion(t *testing.T) {
 	}
 }
 
-// TestThePointsOfTheEndAreWhole: on the last screen with all its buttons the points stand in a table, and nothing is
-// cut, in any language.
+// TestThePointsOfTheEndAreWhole checks that on the last screen with all its buttons the points are in a table, and that
+// nothing is cut, in any language.
 func TestThePointsOfTheEndAreWhole(t *testing.T) {
 	for n := range 16 {
 		setup, seed := []string{`{"seats":1}`, `{"seats":4}`}[n%2], strconv.Itoa(n)
@@ -153,7 +153,8 @@ func TestThePointsOfTheEndAreWhole(t *testing.T) {
 	}
 }
 
-// TestTheEndSaysWhyItCame: the last screen says who was aboard, or that the Aurora has sailed, and whose crew made it.
+// TestTheEndSaysWhyItCame checks that the last screen says who was aboard, or that the Aurora has sailed, and whose
+// crew made it.
 func TestTheEndSaysWhyItCame(t *testing.T) {
 	for _, x := range []struct{ position, why, crew string }{
 		{near, "Aboard the Aurora: Red. That ended the game, and each healthy survivor is a point: Red 1, Automa 2. ",
@@ -186,8 +187,8 @@ func TestTheEndSaysWhyItCame(t *testing.T) {
 	}
 }
 
-// TestWhatASwapCostsIsShownFirst: the first touch of a car to be replaced or detached tells and marks what would be
-// lost. The button does it, and no more cargo is lost than was told.
+// TestWhatASwapCostsIsShownFirst checks that the first touch of a car to be replaced or detached says and marks what
+// would be lost, that the button does it, and that no more cargo is lost than was said.
 func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 	for ask, id := range map[rules.Prompt]string{rules.AskReplace: "couple", rules.AskDetach: "unhitch",
 		rules.AskAttach: "mount"} {
@@ -240,7 +241,7 @@ func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 var verbOf = map[rules.Prompt]rules.Verb{rules.AskReplace: rules.VerbReplace, rules.AskDetach: rules.VerbDetach,
 	rules.AskAttach: rules.VerbAttach}
 
-// drops drops what has no room, and counts it in the log from a line on.
+// drops gives up what has no room, and returns how many things the log says were dropped or lost from a line on.
 func drops(t *testing.T, s *table.Session, from int) (n int) {
 	t.Helper()
 	for {
@@ -263,7 +264,7 @@ func drops(t *testing.T, s *table.Session, from int) (n int) {
 	return n
 }
 
-// TestANewTruckSaysWhatItCosts: before a truck is explored it says that the own one goes.
+// TestANewTruckSaysWhatItCosts checks that, before a truck is explored, the table says that the present one goes.
 func TestANewTruckSaysWhatItCosts(t *testing.T) {
 	truck := func(v *rules.View) int {
 		for slot := 1; slot <= rules.SlotCount; slot++ {
@@ -286,8 +287,8 @@ func TestANewTruckSaysWhatItCosts(t *testing.T) {
 	}
 }
 
-// TestWhatIsCountedHasItsSign: the number of intact cars has the sign of a car, and the saved crew is shown beside the
-// Aurora only once somebody is aboard.
+// TestWhatIsCountedHasItsSign checks that the number of intact cars has the sign of a car, and that the saved crew is
+// shown beside the Aurora only once somebody is aboard.
 func TestWhatIsCountedHasItsSign(t *testing.T) {
 	for at, want := range map[string]board.Source{near: {Sign: "truck", Name: "Intact cars"},
 		strings.Replace(near, `"space":16`, `"space":22`, 1): {Sign: "ship", Name: "Saved crew"}} {

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// TestTheCardOfTheAutomaIsToldWhole: its name, what it looks for, and why it does what it does, in every language and
-// on a phone too.
+// TestTheCardOfTheAutomaIsToldWhole checks that the name of the Automa's card, what it looks for, and why it does what
+// it does are shown in full, in every language and also on a phone.
 func TestTheCardOfTheAutomaIsToldWhole(t *testing.T) {
 	told := map[string]bool{}
 	for n := range 3 {
@@ -45,8 +45,8 @@ func TestTheCardOfTheAutomaIsToldWhole(t *testing.T) {
 	}
 }
 
-// TestTheCardOfTheAutomaSaysWhatComesOfIt: in 150 games the words on its card name the card it then takes, say that
-// there is none only if it takes none, and announce an effect only if it happens.
+// TestTheCardOfTheAutomaSaysWhatComesOfIt checks in 150 games that the words on the Automa's card name the card that it
+// then takes, say that there is none only if it takes none, and announce an effect only if it happens.
 func TestTheCardOfTheAutomaSaysWhatComesOfIt(t *testing.T) {
 	seen := map[string]int{}
 	for n := range 150 {
@@ -130,7 +130,7 @@ var turns = map[string]bool{"action": true, "phase": true, "explore": true, "pas
 // effects are the events about an effect on the Automa.
 var effects = map[string]bool{"result": true, "contaminate": true, "fame": true, "gain": true}
 
-// comes returns the result of an action card: the card that the Automa takes, and whether something happens to the
+// comes returns what comes of an action card: the card that the Automa takes, and whether anything happens to the
 // Automa.
 func comes(steps []table.Step) (taken rules.Card, struck bool) {
 	for i := range steps {
@@ -157,8 +157,8 @@ func full(v *rules.View) bool {
 	return false
 }
 
-// TestDamageShowsOnItsPlace: even if no part of a car can be touched, a burst is shown on the place, not on the car;
-// the same on the board of the Automa, where nothing can be touched.
+// TestDamageShowsOnItsPlace checks that a burst is shown on the place that is hit, not on the car, even if no part of
+// the car can be touched; also on the Automa's board, where nothing can be touched.
 func TestDamageShowsOnItsPlace(t *testing.T) {
 	var shown [2]int
 	for n := range 6 {

@@ -48,7 +48,7 @@ func pace(e game.Event) float64 {
 	return 0
 }
 
-// ownPace limits how long people are shown what they did themselves, in ms: they know it.
+// ownPace limits how long people are shown what they did themselves, in ms, since they know about it.
 const ownPace = 420
 
 // summaryPace is how long the summary of a round is shown, in ms.

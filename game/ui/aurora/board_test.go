@@ -21,10 +21,10 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// Windows are windows of all shapes, in CSS pixels.
+// Windows are the sizes of windows of all shapes, in CSS pixels.
 var Windows = [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}}
 
-// frame lays a session out in a window, showing some place.
+// frame lays out a session in a window while a place is shown.
 func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*board.Model, *board.Layout) {
 	t.Helper()
 	screen := &scene.Screen{TextScale: 1, Place: place}
@@ -49,7 +49,7 @@ func Begin(t *testing.T, setup, seed string) *table.Session {
 	return uitest.Begin(t, edition.Full(), setup, seed)
 }
 
-// Wander performs a random action.
+// Wander makes a random move.
 func Wander(t *testing.T, s *table.Session, rng *game.Stream) {
 	t.Helper()
 	list := s.Actions()
@@ -58,7 +58,7 @@ func Wander(t *testing.T, s *table.Session, rng *game.Stream) {
 	}
 }
 
-// From returns a game from a position, with a person at every seat, after some moves.
+// From returns a game that begins with a position, with a person at every seat, after some moves.
 func From(t *testing.T, position string, moves ...string) *table.Session {
 	t.Helper()
 	s := uitest.From(t, edition.Full(), []byte(position), "from")
@@ -103,7 +103,8 @@ func play(t *testing.T, look func(s *table.Session)) {
 	}
 }
 
-// TestNothingLiesOutsideOfItsWindow: everything on the table is inside the window, except for what pans or scrolls.
+// TestNothingLiesOutsideOfItsWindow checks that everything on the table is inside the window, except what pans or
+// scrolls.
 func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
 	play(t, func(s *table.Session) {
 		for _, size := range Windows {
@@ -136,8 +137,8 @@ func TestNothingLiesOutsideOfItsWindow(t *testing.T) {
 	})
 }
 
-// TestTheConvoyKeepsItsSize: on a phone a convoy of a certain number of cars has one size for all questions, and
-// another one while its places can be touched.
+// TestTheConvoyKeepsItsSize checks that on a phone a convoy of a given number of cards has one size for all questions,
+// and another one while its places can be touched.
 func TestTheConvoyKeepsItsSize(t *testing.T) {
 	type kind struct {
 		size [2]float64
@@ -182,8 +183,8 @@ func TestTheConvoyKeepsItsSize(t *testing.T) {
 	}
 }
 
-// TestWordsOnTheMapAreClear: in a window in which there is room for them, no two names on the map overlap, nor does one
-// hide a space, and convoys stand beside each other.
+// TestWordsOnTheMapAreClear checks that in a window with room for them, no two names on the map overlap, none hides a
+// space, and convoys stand beside each other.
 func TestWordsOnTheMapAreClear(t *testing.T) {
 	road := table.KindPlace.Spot("road")
 	play(t, func(s *table.Session) {
@@ -215,7 +216,7 @@ func TestWordsOnTheMapAreClear(t *testing.T) {
 	})
 }
 
-// TestEveryCardHasAPicture: each card has a drawing, or is a car whose places are drawn.
+// TestEveryCardHasAPicture checks that each card has a drawing, or is a car whose places are drawn.
 func TestEveryCardHasAPicture(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)
 	if err != nil {
@@ -233,8 +234,8 @@ func TestEveryCardHasAPicture(t *testing.T) {
 	}
 }
 
-// TestTheJourneyEndsWhereTheConvoysStand: each lane of the picture on the last screen has a stop for every round and
-// ends where its convoy is, and the points are those of the result.
+// TestTheJourneyEndsWhereTheConvoysStand checks that each lane of the picture on the last screen has a stop for every
+// round and ends where its convoy is, and that the points are those of the result.
 func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
 		s := Begin(t, setup, "journey")
@@ -280,8 +281,8 @@ func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 	}
 }
 
-// TestTheJourneyBeginsWhereTheRecordDoes: for a game that began in the middle, the picture begins in that round, with
-// the convoys where they were then.
+// TestTheJourneyBeginsWhereTheRecordDoes checks that, for a game that began in the middle, the picture begins in that
+// round, with the convoys where they were then.
 func TestTheJourneyBeginsWhereTheRecordDoes(t *testing.T) {
 	s := From(t, `{"game":"aurora","version":2,"seats":2,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 "aurora":3,"order":["red","blue"],"slots":[{},{},{},{},{}],"objects":{"deck":["ration","nitrous"]},"results":{"deck":[
@@ -309,8 +310,8 @@ func TestTheJourneyBeginsWhereTheRecordDoes(t *testing.T) {
 	}
 }
 
-// TestTheCrewIsSeen: on a phone eight cards of crew and objects are in sight, and of more each comes into sight; each
-// is wide enough to be touched.
+// TestTheCrewIsSeen checks that on a phone eight cards of crew and objects are in view, that any further one can be
+// scrolled into view, and that each is wide enough to be touched.
 func TestTheCrewIsSeen(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "crew")
 	if err := s.Sit(0); err != nil {

@@ -107,7 +107,7 @@ func (b *builder) wordsOf() board.Words {
 	return w
 }
 
-// handLen returns how many objects the seat holds.
+// handLen returns how many objects the viewer holds.
 func (b *builder) handLen() int { return b.View.Hand.Len() }
 
 // name returns a seat's name in the protocol.

@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestASurvivorIsCarriedToACard: let go on a card, a survivor goes to explore it, as touched before or after it; let go
-// beside all cards he stays.
+// TestASurvivorIsCarriedToACard checks that a survivor dropped on a card goes to explore it, as if touched before or
+// after it, and that one dropped elsewhere stays.
 func TestASurvivorIsCarriedToACard(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, h := against(t, "speed=0 tips=off level=1 background=off", "play-solo", [2]float64{1280, 720})

@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestFirstHintsLieClear: in whole games and windows of all shapes, a first hint does not cover what it is about, which
-// is in view; in large windows it does not cover the stock and the points either.
+// TestFirstHintsLieClear checks in whole games and windows of all shapes that a first hint does not cover the thing it
+// is about, which is in view; in large windows it does not cover the stock and the points either.
 func TestFirstHintsLieClear(t *testing.T) {
 	seen := map[string]int{}
 	for n := range 24 {
@@ -40,7 +40,7 @@ func TestFirstHintsLieClear(t *testing.T) {
 	}
 }
 
-// coached checks a hint in all windows.
+// coached checks a first hint in all windows.
 func coached(t *testing.T, s *table.Session, name string) {
 	t.Helper()
 	text, about := s.Voice.FirstHint(s.View(), s.LegalMoves(), name)
@@ -77,8 +77,8 @@ func coached(t *testing.T, s *table.Session, name string) {
 	}
 }
 
-// TestTipsLieClear: in whole games the tip of a thing under the mouse lies over nothing that can be chosen, whatever is
-// asked.
+// TestTipsLieClear checks in whole games that the tip of a thing under the mouse covers nothing that can be chosen,
+// whatever is asked.
 func TestTipsLieClear(t *testing.T) {
 	seen, tips := map[string]int{}, 0
 	for n := range 12 {
@@ -101,7 +101,7 @@ func TestTipsLieClear(t *testing.T) {
 	}
 }
 
-// tipped moves the mouse to one thing after the other, in windows for a mouse, and counts the tips.
+// tipped points the mouse at one thing after another, in windows for a mouse, and counts the tips.
 func tipped(t *testing.T, s *table.Session, ask string) (n int) {
 	t.Helper()
 	for _, size := range [][2]float64{{1280, 720}, {821, 462}} {
@@ -123,8 +123,8 @@ func tipped(t *testing.T, s *table.Session, ask string) (n int) {
 	return n
 }
 
-// TestWhatIsSaidOfTheMapLiesBesideIt: when a lesson makes somebody drive, its box is beside the map, or on a phone over
-// the strip that shows the same road; also after the space was touched, and with an answer beside.
+// TestWhatIsSaidOfTheMapLiesBesideIt checks that, when a lesson asks for a drive, its box is beside the map, or on a
+// phone over the strip that shows the same road; also after the space was touched, and beside an answer.
 func TestWhatIsSaidOfTheMapLiesBesideIt(t *testing.T) {
 	for _, x := range []struct{ crew, answer string }{{``, ""}, {`,{"id":"medic","zone":"action"}`, "medic"}} {
 		s := look.From(t, `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"movement","round":3,
@@ -158,7 +158,7 @@ func TestWhatIsSaidOfTheMapLiesBesideIt(t *testing.T) {
 	}
 }
 
-// TestTheRoadTellsHowFarTheShipIs: resting the mouse on the strip tells where the ship and the person are.
+// TestTheRoadTellsHowFarTheShipIs checks that resting the mouse on the strip says where the ship and the person are.
 func TestTheRoadTellsHowFarTheShipIs(t *testing.T) {
 	s := look.Begin(t, `{"seats":1}`, "road")
 	if err := s.Sit(0); err != nil {

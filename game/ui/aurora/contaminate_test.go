@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// struck is a position in which first somebody of the crew is contaminated, and then a place is hit.
+// struck is a position in which one of the crew is contaminated first, and then a place is hit.
 const struck = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 "aurora":3,"order":["red","automa"],"slots":[{},{},{"card":"contaminated-warehouse","left":["food"],"right":["fuel"]},
 {},{}],"objects":{"deck":["ration","nitrous"]},"results":{"deck":["r1","r2"]},"convoys":{"red":{"space":4,
@@ -16,8 +16,8 @@ const struck = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"ex
 "cars":[{"card":"truck-red"},{"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":3,
 "damage":["A4","A5","A6"],"deck":["automa-1"]}}`
 
-// TestContaminationShowsNoPlaces: while the suit can be played against contamination, the damage that comes afterwards
-// is not shown.
+// TestContaminationShowsNoPlaces checks that, while the suit can be played against contamination, the damage that comes
+// afterwards is not shown.
 func TestContaminationShowsNoPlaces(t *testing.T) {
 	attack := strings.NewReplacer(`"exploration"`, `"movement"`, `{},{},{"card":"contaminated-warehouse","left":["food"],`+
 		`"right":["fuel"]}`, `{"card":"howler"},{"card":"riderwolves"},{}`, `"results"`,
@@ -42,7 +42,7 @@ func TestContaminationShowsNoPlaces(t *testing.T) {
 	}
 }
 
-// TestTheExplorersBonusesAreHis: where bonuses of other slots are offered it is said whose they are.
+// TestTheExplorersBonusesAreHis checks that, where bonuses of other slots are offered, the table says whose they are.
 func TestTheExplorersBonusesAreHis(t *testing.T) {
 	s := From(t, struck, "explore 3", "use leader-red", "go")
 	m, _ := frame(t, s, table.NoSpot, Windows[1])

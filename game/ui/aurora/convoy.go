@@ -22,7 +22,7 @@ func (b *builder) convoy() {
 	prefix := b.name(who) + "-"
 	place := func(s table.Spot) bool { return s.Kind == table.KindPart && strings.HasPrefix(s.ID, prefix) }
 	m.Choosy = !b.Touchable(loadSpot) && slices.ContainsFunc(b.Next, place) || place(b.selected())
-	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // its place must be visible
+	if b.Asks && b.View.Ask == rules.AskStow && b.View.Asked == b.View.Who { // the place being stowed must be visible
 		m.Choosy, m.Focus = true, b.View.Stowing().Car()/2
 	} else if m.Choosy {
 		m.Focus = b.choosable(place)

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestAChangeOfCourseIsToldByItsName: while the Aurora sails on because of an event, its card is shown large, the panel
-// says how far she sails and why, for long enough, and the summary of the round names the card.
+// TestAChangeOfCourseIsToldByItsName checks that, while the Aurora sails on because of an event, its card is shown
+// large for long enough, the panel says how far she sails and why, and the summary of the round names the card.
 func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 	s := From(t, strings.NewReplacer(`"slots"`, `"deck":["change-of-course","mechanic","explorer","booster","driver",`+
 		`"gas-station"],"slots"`).Replace(near), "stay")
@@ -58,7 +58,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 	}
 }
 
-// TestWhoHasNoFuelIsToldAsThat: the summary says why a convoy stayed, if lack of fuel was the reason.
+// TestWhoHasNoFuelIsToldAsThat checks that the summary says why a convoy stayed, if the reason was lack of fuel.
 func TestWhoHasNoFuelIsToldAsThat(t *testing.T) {
 	for fuel, want := range map[string]string{"0": "has no fuel and stays on space 16", "3": "stays on space 16"} {
 		s := From(t, strings.NewReplacer(`"fuel":3`, `"fuel":`+fuel+`,"objects":["nitrous"]`).Replace(near), "stay")
@@ -73,8 +73,8 @@ func TestWhoHasNoFuelIsToldAsThat(t *testing.T) {
 	}
 }
 
-// TestTheAutomasCardsCanBeRead: the text about the cards that the Automa has turned can be read in every language and
-// window, however many there are.
+// TestTheAutomasCardsCanBeRead checks that the text about the cards that the Automa has turned can be read in every
+// language and window, however many they are.
 func TestTheAutomasCardsCanBeRead(t *testing.T) {
 	s := From(t, strings.NewReplacer(`"deck":["automa-1"]`, `"shown":["automa-1","automa-2","automa-3","automa-4",`+
 		`"automa-5","automa-6"]`).Replace(near))

@@ -17,7 +17,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// find plays random games, counted from a number, until a seat is asked a certain question.
+// find plays random games, numbered from from on, until the seat to move has a view for which when holds.
 func find(t *testing.T, setup string, from int, when func(v *rules.View) bool) *table.Session {
 	t.Helper()
 	for n := from; n < from+80; n++ {
@@ -37,8 +37,8 @@ func find(t *testing.T, setup string, from int, when func(v *rules.View) bool) *
 	return nil
 }
 
-// TestADriveIsShownFirst: the first touch of a space only shows the drive and its cost, without moving the map under
-// the finger; the button drives.
+// TestADriveIsShownFirst checks that the first touch of a space only shows the drive and its cost, without moving the
+// map under the finger, and that the button then drives.
 func TestADriveIsShownFirst(t *testing.T) {
 	ways := 0
 	for n := range 5 {
@@ -81,8 +81,8 @@ func TestADriveIsShownFirst(t *testing.T) {
 	}
 }
 
-// TestStayingIsShownFirst: if the person could drive, staying takes two touches, the first of which says what it means;
-// otherwise it takes one.
+// TestStayingIsShownFirst checks that, if the person could drive, staying takes two touches, the first of which says
+// what it means, and that otherwise it takes one.
 func TestStayingIsShownFirst(t *testing.T) {
 	stay := table.KindButton.Spot("stay")
 	for _, could := range []bool{true, false} {
@@ -127,7 +127,7 @@ func at(f *board.Layout) (list []float64) {
 	return list
 }
 
-// TestTheShipHidesNoSpace: in windows that show the whole map, the ship is beside the road, wherever she is.
+// TestTheShipHidesNoSpace checks that in windows that show the whole map the ship is beside the road, wherever she is.
 func TestTheShipHidesNoSpace(t *testing.T) {
 	for _, road := range []string{"alpha", "beta"} {
 		for n := 1; n <= 6; n++ {
@@ -147,7 +147,8 @@ func TestTheShipHidesNoSpace(t *testing.T) {
 	}
 }
 
-// TestADriveBeginsWithItsSpacesInSight: on a phone the map first shows the truck and the spaces that it can reach.
+// TestADriveBeginsWithItsSpacesInSight checks that on a phone the map first shows the truck and the spaces that it can
+// reach.
 func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
 	for n := range 4 {
 		s := find(t, `{"seats":1,"map":"beta"}`, 100*n, func(v *rules.View) bool {
@@ -176,8 +177,8 @@ func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
 	}
 }
 
-// TestTheMapBeginsWithTheOwnTruckInSight: on small screens, a map opened during another question first shows the
-// person's own convoy, and while a mine is laid, the roads for it.
+// TestTheMapBeginsWithTheOwnTruckInSight checks that on small screens a map opened during another question first shows
+// the person's own convoy, and while a mine is laid, the roads for it.
 func TestTheMapBeginsWithTheOwnTruckInSight(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta","mine":true}`} {
 		for n := range 4 {
@@ -215,7 +216,8 @@ func inSight(r, room kit.Rect) bool {
 	return in.W > r.W-0.01 && in.H > r.H-0.01
 }
 
-// TestPricesOfDrivesAreWhole: in the first view of the map, the cost of driving to a visible space is visible too.
+// TestPricesOfDrivesAreWhole checks that in the first view of the map the cost of driving to a visible space is visible
+// too.
 func TestPricesOfDrivesAreWhole(t *testing.T) {
 	for _, route := range []string{"alpha", "beta"} {
 		for fuel := range 4 {

@@ -11,7 +11,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// TestWhoIsOutIsSaidToBeOut: at the end, where no source gives a convoy points, the list of them is not empty.
+// TestWhoIsOutIsSaidToBeOut checks that at the end nothing that is said has an empty list, even of a convoy that is out
+// and got no points from any source.
 func TestWhoIsOutIsSaidToBeOut(t *testing.T) {
 	outs := 0
 	play(t, func(s *table.Session) {

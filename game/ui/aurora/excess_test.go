@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// TestWhatHasNoRoomIsShownFirst: an answer that brings more than fits says so on its button. The first touch does not
-// give it, but shows in the convoy what would go where, and what would be left in the snow.
+// TestWhatHasNoRoomIsShownFirst checks that an answer that brings more than fits says so on its button, and that the
+// first touch does not give it, but shows in the convoy where everything would go and what would be left in the snow.
 func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 	partly := 0
 	for n := range 6 {
@@ -84,8 +84,8 @@ func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 	}
 }
 
-// TestTheUsualWayIsShown: while a convoy is stowed, it shows where the rest would go in the usual order, and with the
-// mouse on an answer, what would then be left.
+// TestTheUsualWayIsShown checks that, while a convoy is stowed, it shows where the rest would go in the usual order,
+// and, with the mouse on an answer, what would then be left.
 func TestTheUsualWayIsShown(t *testing.T) {
 	for n := range 4 {
 		s := find(t, `{"seats":1}`, 100*n, func(v *rules.View) bool { return v.Ask == rules.AskStow })
@@ -125,8 +125,8 @@ func TestTheUsualWayIsShown(t *testing.T) {
 	}
 }
 
-// TestWhatGoesIsCrossedOut: if there is too much to carry, what lies in the snow is what the answer under the pointer
-// would drop.
+// TestWhatGoesIsCrossedOut checks that, if there is too much to carry, the answer under the pointer shows in the snow
+// what it would drop.
 func TestWhatGoesIsCrossedOut(t *testing.T) {
 	for n := range 4 {
 		s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool {
@@ -142,7 +142,7 @@ func TestWhatGoesIsCrossedOut(t *testing.T) {
 	}
 }
 
-// TestWhatGoesIsSaid: if there is too much to carry, each answer names what it drops.
+// TestWhatGoesIsSaid checks that, if there is too much to carry, each answer names what it drops.
 func TestWhatGoesIsSaid(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool {
 		return v.Ask == rules.AskDrop && dropKeys[v.Dropping()] == ""

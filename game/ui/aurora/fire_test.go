@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// TestEnemiesAreSeenWhileOneFires: on a phone, number, name and boxes do not cover most of an enemy's picture, before
-// and after a weapon is chosen.
+// TestEnemiesAreSeenWhileOneFires checks that on a phone number, name and boxes do not cover most of an enemy's
+// picture, before and after a weapon is chosen.
 func TestEnemiesAreSeenWhileOneFires(t *testing.T) {
 	for n := range 4 {
 		few := func(v *rules.View) bool { return v.Ask == rules.AskFire && v.FoeN < 3 }
@@ -47,8 +47,8 @@ func TestEnemiesAreSeenWhileOneFires(t *testing.T) {
 	}
 }
 
-// TestWhoIsFiredAtIsReadAmongMany: on a phone, even beside the result card of a shot, the enemy fired at is large
-// enough for its name, damage and targets; the others are plates that can be touched.
+// TestWhoIsFiredAtIsReadAmongMany checks that on a phone, even beside the result card of a shot, the enemy fired at is
+// large enough for its name, damage and targets, and that the others are plates that can be touched.
 func TestWhoIsFiredAtIsReadAmongMany(t *testing.T) {
 	many := func(v *rules.View) bool { return v.Ask == rules.AskFire && v.FoeN > 2 }
 	s := find(t, `{"seats":4}`, 0, many)
@@ -72,7 +72,7 @@ func TestWhoIsFiredAtIsReadAmongMany(t *testing.T) {
 	}
 }
 
-// TestAJamIsExplained: resting the mouse on a gun, holding it or pressing I explains jams and the odds.
+// TestAJamIsExplained checks that resting the mouse on a gun, holding it or pressing I explains jams and the odds.
 func TestAJamIsExplained(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskFire })
 	k := newSkin(t, s)
@@ -98,8 +98,8 @@ func TestAJamIsExplained(t *testing.T) {
 	}
 }
 
-// TestAPlaceThatIsAskedForIsInSight: on a phone the convoy first shows a place that can be chosen, or the one that the
-// question is about, and touching a highlighted place chooses it.
+// TestAPlaceThatIsAskedForIsInSight checks that on a phone the convoy first shows a place that can be chosen, or the
+// one that the question is about, and that touching a highlighted place chooses it.
 func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 	asked := map[rules.Prompt]int{}
 	for _, ask := range []rules.Prompt{rules.AskFire, rules.AskStow, rules.AskDamage} {
@@ -139,8 +139,8 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 	}
 }
 
-// TestWhatIsTouchedChanges: of several equivalent places only one is highlighted, and that one is hit or repaired;
-// touching another one chooses nothing.
+// TestWhatIsTouchedChanges checks that only one of several equivalent places is highlighted, that this one is hit or
+// repaired, and that touching another one chooses nothing.
 func TestWhatIsTouchedChanges(t *testing.T) {
 	lit, dark := 0, 0
 	for _, ask := range []rules.Prompt{rules.AskDamage, rules.AskRepair} {
@@ -181,7 +181,8 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 	}
 }
 
-// TestAHintLightsThePlaceItNames: while the convoy is stowed and a hint is shown, the place in question is highlighted.
+// TestAHintLightsThePlaceItNames checks that, while the convoy is stowed and a hint is shown, the place in question is
+// highlighted.
 func TestAHintLightsThePlaceItNames(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskStow })
 	screen := &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Words: []string{"hint"}}

@@ -13,8 +13,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestHintsComeBeforeTheEvent: in a first game, a hint about a decision with late consequences comes at its first
-// occasion, however soon after another hint.
+// TestHintsComeBeforeTheEvent checks that in a first game a hint about a decision with late consequences comes at its
+// first occasion, however soon after another hint.
 func TestHintsComeBeforeTheEvent(t *testing.T) {
 	speaks := map[string]string{"hit ": "where it hits", "go ": "The first fuel", "fire ": "Each hit brings"}
 	for n := 0; n < 12 && len(speaks) > 0; n++ {
@@ -25,7 +25,8 @@ func TestHintsComeBeforeTheEvent(t *testing.T) {
 	}
 }
 
-// speak plays a random game, and deletes from speaks each hint that was shown when it should be.
+// speak plays a random game. When a move in speaks can be made for the first time, the hint must say the text given
+// there; the move is then deleted from speaks.
 func speak(t *testing.T, speaks map[string]string, seed string) {
 	w, h := against(t, "speed=4 level=1 background=off", "play-solo", aurora.Windows[0])
 	rng := game.NewStream(game.SeedOf(seed))

@@ -22,15 +22,15 @@ const still = `{"game":"aurora","version":2,"seats":2,"map":"alpha","phase":"exp
 "cars":[{"card":"truck-red"},{"card":"container-red"}]},"blue":{"space":2,"crew":[{"id":"leader-blue","zone":"action"}],
 "cars":[{"card":"truck-blue"}]}}}`
 
-// TestATurnWithoutActsEndsByItself: if nobody can act, that is shown for a moment, and the turn passes on; but not if
-// there is something to do, or a panel is open.
+// TestATurnWithoutActsEndsByItself checks that, if nobody can act, this is shown for a moment and the turn then passes
+// on; but not if there is something to do, or a panel is open.
 func TestATurnWithoutActsEndsByItself(t *testing.T) {
 	feed := strings.Replace(still, `"objects"`, `"food":1,"objects"`, 1)
 	drive := strings.Replace(still, `"exploration"`, `"movement"`, 1)
 	drive = strings.Replace(drive, `["red","blue"]`, `["blue","red"]`, 1)
 	for _, x := range []struct {
 		name, position, says string
-		open                 bool // the log
+		open                 bool // whether the log is open
 		ends                 bool
 	}{
 		{"nobody in Action", still, "nothing is left but to end the turn", false, true},

@@ -20,14 +20,14 @@ func paint(s *table.Session, screen *scene.Screen, size [2]float64) *skin.Pictur
 	return k.Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
 }
 
-// games is how many of each kind are played.
+// games is how many games of each kind are played.
 const games = 25
 
 // samples is how many positions of each prompt are looked at.
 const samples = 4
 
-// TestEverythingCanBeTouched: in games of all kinds and windows of all shapes, each thing that can be touched is found,
-// or something that brings it into view; also with something selected.
+// TestEverythingCanBeTouched checks in games of all kinds and windows of all shapes that each thing that can be touched
+// is found, or something that brings it into view; also with something selected.
 func TestEverythingCanBeTouched(t *testing.T) {
 	seen := map[rules.Prompt]int{}
 	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":4,"map":"beta","mine":true}`,
@@ -97,7 +97,7 @@ func find(t *testing.T, s *table.Session) {
 	}
 }
 
-// TestTheTableAndTheRoadAreLookedAt: the road leads to the map, and back.
+// TestTheTableAndTheRoadAreLookedAt checks that the road leads to the map, and back.
 func TestTheTableAndTheRoadAreLookedAt(t *testing.T) {
 	s := look.Begin(t, `{"seats":1}`, "road")
 	if err := s.Sit(0); err != nil {

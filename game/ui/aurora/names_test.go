@@ -15,13 +15,13 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// voices are the game in every language.
+// voices returns the game's voice in every language.
 func voices(t *testing.T) map[string]*voice.Voice {
 	t.Helper()
 	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
-// TestNoTextIsCut: at the prompts of whole games every text of the table has its room, in every language.
+// TestNoTextIsCut checks at the prompts of whole games that every text of the table has enough room, in every language.
 func TestNoTextIsCut(t *testing.T) {
 	all := voices(t)
 	c := uitest.NewBlindCanvas()
@@ -43,10 +43,10 @@ func TestNoTextIsCut(t *testing.T) {
 	})
 }
 
-// smallest are the sizes of cards on a phone: a slot, one while there are answers, a survivor, an object.
+// smallest are the sizes of cards on a phone: a slot, a slot while there are answers, a survivor, an object.
 var smallest = []kit.Rect{{W: 64, H: 104}, {W: 64, H: 76}, {W: 58, H: 82}, {W: 46, H: 66}}
 
-// TestNamesAreWhole: in every language the name of each card stands on it wholly, however small it is.
+// TestNamesAreWhole checks in every language that each card shows its whole name, however small the card is.
 func TestNamesAreWhole(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)
 	if err != nil {
@@ -71,8 +71,8 @@ func TestNamesAreWhole(t *testing.T) {
 	}
 }
 
-// TestNothingIsWrittenBesideACard: a name that has no room on a card is left out, and in the list of an analysis a card
-// is a picture alone. Names have room from 58 by 76 on.
+// TestNothingIsWrittenBesideACard checks that a name without room on a card is left out, and that in the list of an
+// analysis a card is only a picture. Names have room on cards of 58 by 76 or more.
 func TestNothingIsWrittenBesideACard(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)
 	if err != nil {
@@ -102,7 +102,8 @@ func TestNothingIsWrittenBesideACard(t *testing.T) {
 	}
 }
 
-// TestShortNamesTell: in every language a survivor or an object has one word on a small card, and no other has it.
+// TestShortNamesTell checks in every language that the name of a survivor or an object on a small card is a single
+// word, which no other has.
 func TestShortNamesTell(t *testing.T) {
 	g, err := think.Rules{}.Open(nil)
 	if err != nil {
@@ -110,7 +111,7 @@ func TestShortNamesTell(t *testing.T) {
 	}
 	bare, _ := rules.Of(g)
 	for lang, v := range voices(t) {
-		names := map[string]string{} // whole names by the short ones
+		names := map[string]string{} // full names by the short ones
 		for _, p := range New(bare, v.For(g)).Prints() {
 			if p.Kind != art.Survivor && p.Kind != art.Object {
 				continue

@@ -15,7 +15,7 @@ import (
 	"onelongnight/game/ui/skin"
 )
 
-// anchors returns the places of what is offered in a window while something is pointed at.
+// anchors returns the places of everything offered in a window while something is pointed at.
 func anchors(t *testing.T, s *table.Session, hover table.Spot, size [2]float64) map[table.Spot]kit.Rect {
 	t.Helper()
 	screen := &scene.Screen{TextScale: 1, Hover: hover}
@@ -29,8 +29,8 @@ func anchors(t *testing.T, s *table.Session, hover table.Spot, size [2]float64) 
 	return list
 }
 
-// TestNothingMovesUnderThePointer: at every kind of question, pointing at something that is offered, or touching it if
-// that only shows it, moves nothing else that is offered.
+// TestNothingMovesUnderThePointer checks at every kind of question that pointing at something that is offered, or
+// touching it if that only shows it, moves nothing else that is offered.
 func TestNothingMovesUnderThePointer(t *testing.T) {
 	const samples = 6
 	seen := map[string]int{}
@@ -52,7 +52,7 @@ func TestNothingMovesUnderThePointer(t *testing.T) {
 	}
 }
 
-// still points at all that is offered, and touches what leads on.
+// still points at everything that is offered, and touches what leads on.
 func still(t *testing.T, s *table.Session, ask string) {
 	t.Helper()
 	for _, size := range Windows[:3] {
@@ -71,7 +71,8 @@ func still(t *testing.T, s *table.Session, ask string) {
 	}
 }
 
-// TestABlockIsTakenOffTheCard: each side of a location can be touched on the card itself, as well as by its button.
+// TestABlockIsTakenOffTheCard checks that each side of a location can be touched on the card itself, as well as by its
+// button.
 func TestABlockIsTakenOffTheCard(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskBlock })
 	for _, size := range Windows {
@@ -86,7 +87,7 @@ func TestABlockIsTakenOffTheCard(t *testing.T) {
 	}
 }
 
-// TestALocationSaysWhatLiesThere: shown large, it describes its signs in words.
+// TestALocationSaysWhatLiesThere checks that a location shown large describes its signs in words.
 func TestALocationSaysWhatLiesThere(t *testing.T) {
 	s := From(t, sick)
 	for card, want := range map[string]string{"gas-station": "One side is taken: 1 fuel; or 1 fuel.",
@@ -109,7 +110,7 @@ func moved(t *testing.T, when string, was, is map[table.Spot]kit.Rect) {
 	}
 }
 
-// TestWhoIsToDecideIsMarked in the turn order, also in the turn of another.
+// TestWhoIsToDecideIsMarked checks that the seat that must decide is marked in the turn order, even in another's turn.
 func TestWhoIsToDecideIsMarked(t *testing.T) {
 	s := find(t, `{"seats":2}`, 0, func(v *rules.View) bool { return v.Ask == rules.AskDamage && v.Asked != v.InTurn() })
 	v := s.View().(*rules.View)
@@ -121,7 +122,7 @@ func TestWhoIsToDecideIsMarked(t *testing.T) {
 	}
 }
 
-// TestFreePlacesAreAllCounted: places for anything, and what holds have room for besides.
+// TestFreePlacesAreAllCounted checks that places for anything are counted, and also those for food and fuel only.
 func TestFreePlacesAreAllCounted(t *testing.T) {
 	for _, c := range []struct{ goods, want string }{{`"ammo":2,"fuel":1`, "free places: 1, hold: 1"},
 		{`"food":1,"fuel":1`, "free places: 3"}, {`"food":2,"fuel":1`, "free places: 2"}} {
@@ -132,8 +133,9 @@ func TestFreePlacesAreAllCounted(t *testing.T) {
 	}
 }
 
-// TestWhatStrikesIsSeenAboveTheConvoy: on a phone, while places of an enlarged convoy are chosen, the cause, what is
-// left of it, and the whole convoy with a frame around the visible part are shown above it, and nothing covers them.
+// TestWhatStrikesIsSeenAboveTheConvoy checks that on a phone, while places of an enlarged convoy are chosen, the cause,
+// what is left of it, and the whole convoy with a frame around the visible part are shown above it, and that nothing
+// covers them.
 func TestWhatStrikesIsSeenAboveTheConvoy(t *testing.T) {
 	for ask, sign := range map[rules.Prompt]string{rules.AskDamage: "damage", rules.AskRepair: "repair",
 		rules.AskStow: ""} {

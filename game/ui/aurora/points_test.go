@@ -10,8 +10,8 @@ import (
 	"onelongnight/game/ui/aurora/board"
 )
 
-// TestPointsAreToldBySource: even on a small screen with four convoys, everybody's points are shown by source in most
-// positions.
+// TestPointsAreToldBySource checks that even on a small screen with four convoys, everybody's points are shown by
+// source in most positions.
 func TestPointsAreToldBySource(t *testing.T) {
 	whole, all := 0, 0
 	play(t, func(s *table.Session) {
@@ -28,8 +28,8 @@ func TestPointsAreToldBySource(t *testing.T) {
 	}
 }
 
-// TestEnemiesAreToldOfWhereTheyAreNotSeen: somebody who explores or drives reads which enemies are on the map, with
-// their damage, and while the map is shown, what the convoy can fight with.
+// TestEnemiesAreToldOfWhereTheyAreNotSeen checks that a person who explores or drives reads which enemies are on the
+// map, with their damage, and while the map is shown, what the convoy can fight with.
 func TestEnemiesAreToldOfWhereTheyAreNotSeen(t *testing.T) {
 	told, armed := 0, 0
 	play(t, func(s *table.Session) {

@@ -9,8 +9,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestAPriceForNothingIsHarm: an option of an ambush (10.4) or an encounter (7.8) that takes goods or an object and
-// gives nothing is called harm, as damage is; an option that gives something in return is not.
+// TestAPriceForNothingIsHarm checks that an option of an ambush (10.4) or an encounter (7.8) that takes goods or an
+// object and gives nothing is called harm, as damage is, and that an option that gives something in return is not.
 func TestAPriceForNothingIsHarm(t *testing.T) {
 	harm, bought := 0, 0
 	for n := range 60 {
@@ -45,7 +45,7 @@ func TestAPriceForNothingIsHarm(t *testing.T) {
 	}
 }
 
-// TestFeedingSaysWhatItTakes: its button names the food, and what it is for (7.3).
+// TestFeedingSaysWhatItTakes checks that the button of feeding says what it takes and what comes of it (7.3).
 func TestFeedingSaysWhatItTakes(t *testing.T) {
 	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool { return v.Offers(rules.VerbFeed) })
 	k := newSkin(t, s)

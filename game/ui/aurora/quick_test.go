@@ -14,7 +14,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestGoIsHeardAtOnce: when somebody goes to a card, fed or not, the first click on GO counts, however soon it follows.
+// TestGoIsHeardAtOnce checks that, when somebody goes to a card, fed or not, the first click on GO counts, however soon
+// it follows.
 func TestGoIsHeardAtOnce(t *testing.T) {
 	for _, size := range look.Windows[:3] {
 		for _, acts := range [][]string{{"piece:leader-red"}, {"piece:copilot-red", "piece:driver"},

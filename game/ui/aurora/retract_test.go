@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/panel"
 )
 
-// Crewed is a position in which three can go to a card.
+// Crewed is a position in which three survivors can go to a card.
 const Crewed = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":1,"turn":"red",
 "aurora":1,"order":["red","automa"],"slots":[{},{},{},{"card":"gas-station","left":["fuel"],"right":["fuel"]},{}],
 "objects":{"deck":["ration","nitrous"]},"results":{"deck":["r1","r2"]},"convoys":{"red":{"space":1,"food":2,
@@ -17,7 +17,7 @@ const Crewed = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"ex
 "cars":[{"card":"truck-red"},{"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":1,
 "damage":["A2","A3","A4","A5","A6"],"deck":["automa-1"]}}`
 
-// usedIn lists who goes to the card that is explored.
+// usedIn returns the survivors chosen to go to the card that is explored.
 func usedIn(s *table.Session) (list []string) {
 	c := &s.View().(*rules.View).Convoys[0]
 	for i := range c.Crew[:c.CrewN] {
@@ -28,8 +28,8 @@ func usedIn(s *table.Session) (list []string) {
 	return list
 }
 
-// TestAChosenSurvivorIsTakenBack: touching a chosen survivor again takes him back, first or last, with the food he was
-// to eat, and leaves the others.
+// TestAChosenSurvivorIsTakenBack checks that touching a chosen survivor again takes him back, whether he was chosen
+// first or last, with the food he was to eat, and leaves the others.
 func TestAChosenSurvivorIsTakenBack(t *testing.T) {
 	s := From(t, Crewed, "explore 4", "use copilot-red", "boost copilot-red", "use leader-red")
 	piece := func(id string) table.Spot { return table.KindPiece.Spot(id) }
@@ -50,8 +50,8 @@ func TestAChosenSurvivorIsTakenBack(t *testing.T) {
 	touch("driver", false, 1)
 }
 
-// TestASurvivorAndThenACard: a survivor touched before a card goes to explore it, is taken back by another touch like
-// one touched after it, and meanwhile resting is not proposed.
+// TestASurvivorAndThenACard checks that a survivor touched before a card goes to explore it, that he is taken back by
+// another touch like one touched after it, and that resting is not proposed meanwhile.
 func TestASurvivorAndThenACard(t *testing.T) {
 	s := From(t, Crewed)
 	touch := func(spot table.Spot) table.Touched {
@@ -85,8 +85,8 @@ func TestASurvivorAndThenACard(t *testing.T) {
 	}
 }
 
-// TestAPlaceThatCannotBeChosen says why: it is equivalent to the highlighted one (1.5), or already hit, or not
-// eligible; and the touch is of the place, not of the car below it.
+// TestAPlaceThatCannotBeChosen checks that it says why: it is equivalent to the highlighted one (1.5), already hit, or
+// not eligible; and that the place is touched, not the car below it.
 func TestAPlaceThatCannotBeChosen(t *testing.T) {
 	said := map[string]int{}
 	for n := range 6 {

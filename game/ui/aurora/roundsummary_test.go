@@ -17,8 +17,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestARoundIsSummedUp: when a round begins, a line for each convoy says where it went in the round before, and how
-// many places were damaged. It is shown for long enough, and can be read again.
+// TestARoundIsSummedUp checks that, when a round begins, a line for each convoy says where it went in the round before
+// and how many places were damaged, that this is shown for long enough, and that it can be read again.
 func TestARoundIsSummedUp(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
 		s := Begin(t, setup, "rounds")
@@ -57,7 +57,7 @@ func TestARoundIsSummedUp(t *testing.T) {
 // damaged matches the number of damaged places in a sentence.
 var damaged = regexp.MustCompile(`(\d+) places? damaged`)
 
-// TestWhatWasGainedAndLostIsTold: in words, and what it comes from.
+// TestWhatWasGainedAndLostIsTold checks that it is told in words, with the source.
 func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "told")
 	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
@@ -94,7 +94,8 @@ func TestWhatWasGainedAndLostIsTold(t *testing.T) {
 	}
 }
 
-// TestWhatWasSpentIsTold: with what it was spent on; the Automa's card at the end of a round is named.
+// TestWhatWasSpentIsTold checks that what was spent is told, and on what; the Automa's card at the end of a round is
+// named.
 func TestWhatWasSpentIsTold(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "spent")
 	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
@@ -112,7 +113,8 @@ func TestWhatWasSpentIsTold(t *testing.T) {
 	}
 }
 
-// TestWhatAGreenhouseGrowsIsToldAsThat, and not as something of the phase before.
+// TestWhatAGreenhouseGrowsIsToldAsThat checks that food from a greenhouse is told as such, not as part of the phase
+// before.
 func TestWhatAGreenhouseGrowsIsToldAsThat(t *testing.T) {
 	s := From(t, strings.NewReplacer(`"container-red"`, `"greenhouse-wagon"`).Replace(near), "stay")
 	b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
@@ -129,7 +131,7 @@ func TestWhatAGreenhouseGrowsIsToldAsThat(t *testing.T) {
 	}
 }
 
-// summed looks at the moment in which a round begins.
+// summed checks the moment at which a round begins.
 func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int) {
 	t.Helper()
 	k := newSkin(t, s)
@@ -191,7 +193,8 @@ func uncut(t *testing.T, s *table.Session, of scene.Scene, length float64) {
 	}
 }
 
-// TestATradeSaysWhatGoesAndWhatComes: on each answer, in the prompt, and in the list of actions; and it does come.
+// TestATradeSaysWhatGoesAndWhatComes checks that each answer, the prompt and the list of actions say it, and that it
+// does come.
 func TestATradeSaysWhatGoesAndWhatComes(t *testing.T) {
 	const position = `{"game":"aurora","version":2,"seats":2,"map":"alpha","phase":"exploration","round":3,"turn":"red",
 "aurora":3,"order":["red","blue"],"slots":[{"card":"travellers","tokens":["food","fuel"]},{"card":"merchant",
@@ -256,7 +259,7 @@ func TestATradeSaysWhatGoesAndWhatComes(t *testing.T) {
 	}
 }
 
-// TestWhatHitsOneIsNamed: before the person chooses the place that is hit, the prompt names the cause.
+// TestWhatHitsOneIsNamed checks that the prompt names the cause of a hit before the person chooses the place.
 func TestWhatHitsOneIsNamed(t *testing.T) {
 	for _, c := range []struct {
 		what string

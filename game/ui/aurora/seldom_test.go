@@ -28,7 +28,7 @@ var seldom = []struct {
 "cars":[{"card":"truck-green"}]}}}`, []string{"fire 1b3 howler"}},
 }
 
-// TestSeldomPromptsCanBeTouched: what games played at random never ask is found in windows of all shapes as well.
+// TestSeldomPromptsCanBeTouched checks that what random games never ask can also be touched in windows of all shapes.
 func TestSeldomPromptsCanBeTouched(t *testing.T) {
 	for _, x := range seldom {
 		s := look.From(t, x.position, x.moves...)

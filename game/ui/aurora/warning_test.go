@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/table"
 )
 
-// sick is a position in which the Co-pilot can explore a contaminating place in only one way: with food.
+// sick is a position in which the Co-pilot can explore a contaminating location in only one way: with food.
 const sick = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"exploration","round":1,"turn":"red",
 "aurora":1,"order":["red","automa"],"slots":[{"card":"rusty-1"},{},{"card":"contaminated-warehouse",
 "left":["food","fuel"]},{"card":"gas-station","left":["fuel"],"right":["fuel"]},{}],
@@ -19,8 +19,8 @@ const sick = `{"game":"aurora","version":2,"seats":1,"map":"alpha","phase":"expl
 {"card":"container-red"}]}},"automa":{"space":2,"survivors":2,"marker":1,"damage":["A2","A3","A4","A5","A6"],
 "deck":["automa-1"]}}`
 
-// TestNobodyIsLostUnasked: a move of one touch that costs goods or a survivor asks first; one that costs nothing does
-// not.
+// TestNobodyIsLostUnasked checks that a move of one touch that costs goods or a survivor asks first, and that one that
+// costs nothing does not.
 func TestNobodyIsLostUnasked(t *testing.T) {
 	s := From(t, sick)
 	want := map[string]string{"explore 1": "", "explore 4": "it costs 1 food.",
@@ -39,8 +39,8 @@ func TestNobodyIsLostUnasked(t *testing.T) {
 	}
 }
 
-// TestHarmIsSaidBeforeOneTouch: where one touch explores, as only one survivor can go, it says what the location does
-// first (7.6); where survivors are chosen after it, that is said there.
+// TestHarmIsSaidBeforeOneTouch checks that, where one touch explores, as only one survivor can go, the warning says
+// what the location does first (7.6), and that, where survivors are chosen afterwards, it is said there.
 func TestHarmIsSaidBeforeOneTouch(t *testing.T) {
 	harmful := strings.Replace(sick, `{"card":"rusty-1"}`, `{"card":"looted-barracks","left":["ammo","ammo"],
 		"right":["ammo","food"]}`, 1)
@@ -62,8 +62,8 @@ func TestHarmIsSaidBeforeOneTouch(t *testing.T) {
 	}
 }
 
-// TestWarningsAreTrue: in games of all kinds, each move with such a warning loses a survivor, and each move that loses
-// one before anything else is asked or revealed has a warning.
+// TestWarningsAreTrue checks in games of all kinds that each move with such a warning loses a survivor, and that each
+// move that loses one before anything else is asked or revealed has a warning.
 func TestWarningsAreTrue(t *testing.T) {
 	warned := 0
 	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":3,"map":"beta"}`} {
@@ -113,7 +113,8 @@ func losesFirst(steps []table.Step, seat game.Seat) bool {
 	return false
 }
 
-// TestAShotThatCannotHitIsAskedAbout: it costs ammo and does no damage.
+// TestAShotThatCannotHitIsAskedAbout checks that the person is asked before a shot that costs ammo and cannot do
+// damage.
 func TestAShotThatCannotHitIsAskedAbout(t *testing.T) {
 	warned := 0
 	for n := range 40 {

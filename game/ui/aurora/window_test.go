@@ -24,8 +24,8 @@ func against(t *testing.T, settings, button string, size [2]float64) (*uitest.Wi
 	return uitest.Against(t, list[at], settings, button, size)
 }
 
-// TestAWholeGameIsPlayed: with a move now and then at random a game comes to its last screen in windows of all shapes,
-// with everything that happens shown.
+// TestAWholeGameIsPlayed checks in windows of all shapes that a game, with a random move now and then, comes to its
+// last screen, with everything that happens shown.
 func TestAWholeGameIsPlayed(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}, "embed": {821, 462}} {
 		for _, button := range []string{"play-solo", "play-two"} {
@@ -36,7 +36,7 @@ func TestAWholeGameIsPlayed(t *testing.T) {
 	}
 }
 
-// whole plays a game.
+// whole plays a whole game.
 func whole(t *testing.T, button string, size [2]float64) {
 	w, h := against(t, "speed=4 tips=off level=1 background=off", button, size)
 	rng := game.NewStream(game.SeedOf(button))
@@ -54,15 +54,15 @@ func whole(t *testing.T, button string, size [2]float64) {
 	}
 }
 
-// insist confirms the move that was warned of.
+// insist confirms the move that was warned about.
 func insist(w *uitest.Window) {
 	if w.Screen().Panel == scene.WarningPanel {
 		w.Press("button:insist")
 	}
 }
 
-// TestTheMapIsOpenedWhereItBegins: on a phone, a map that was moved by hand and closed opens again at the person's own
-// convoy.
+// TestTheMapIsOpenedWhereItBegins checks that on a phone a map that was moved by hand and closed opens again at the
+// person's own convoy.
 func TestTheMapIsOpenedWhereItBegins(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, _ := against(t, "speed=4 tips=off level=1 background=off", "play-solo", [2]float64{360, 640})
@@ -89,7 +89,8 @@ func TestTheMapIsOpenedWhereItBegins(t *testing.T) {
 	})
 }
 
-// TestTheSecondTapDrives: on a phone one tap on a space only shows the drive, and another one there drives.
+// TestTheSecondTapDrives checks that on a phone one tap on a space only shows the drive, and that a second one there
+// drives.
 func TestTheSecondTapDrives(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, h := against(t, "speed=4 tips=off level=1 background=off", "play-solo", [2]float64{360, 640})

@@ -15,7 +15,7 @@ import (
 // whole matches a key of the catalogue that is written out in the code.
 var whole = regexp.MustCompile(`b\.T\("([a-z][a-z0-9.-]*)"[,)]`)
 
-// TestEveryWordIsInTheCatalogue: every text that the table asks for by a complete key exists.
+// TestEveryWordIsInTheCatalogue checks that every text that the table asks for by a complete key exists.
 func TestEveryWordIsInTheCatalogue(t *testing.T) {
 	said := map[string]bool{}
 	for _, name := range []string{"../../aurora/voice/en.txt", "../../words/en.txt"} {
@@ -50,7 +50,7 @@ func TestEveryWordIsInTheCatalogue(t *testing.T) {
 	}
 }
 
-// TestTheConvoyIsToldInWords in every language: no key stands for a number's word.
+// TestTheConvoyIsToldInWords checks in every language that no key stands in place of a number's word.
 func TestTheConvoyIsToldInWords(t *testing.T) {
 	s := From(t, strings.NewReplacer(`"truck-red"`, `"truck-red","damage":[1]`).Replace(near))
 	bare, _ := rules.Of(s.Game)

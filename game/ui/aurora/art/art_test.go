@@ -7,14 +7,14 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// painted is what a card's picture looks like.
+// painted returns the pixels of a card's picture.
 func painted(id string) []byte {
 	p := kit.NewPainter(sheetW, sheetH, 1)
 	paintPicture(p, id, kit.Rect{W: sheetW, H: sheetH})
 	return p.Image().Pix
 }
 
-// TestEachPictureIsOne: every picture of a card is full of paint, and no two are alike.
+// TestEachPictureIsOne checks that every picture of a card is full of paint, and that no two are alike.
 func TestEachPictureIsOne(t *testing.T) {
 	names := cards().Names()
 	if len(names) < 50 {
@@ -33,8 +33,8 @@ func TestEachPictureIsOne(t *testing.T) {
 	}
 }
 
-// TestMotionDependsOnTimeAlone: what moves by itself stands where it was at the same time, and a lamp stays about as
-// bright as it is.
+// TestMotionDependsOnTimeAlone checks that what moves by itself looks the same at the same time, and that the
+// brightness of a lamp stays about 1.
 func TestMotionDependsOnTimeAlone(t *testing.T) {
 	for i := range 500 {
 		clock := float64(i) * 0.173

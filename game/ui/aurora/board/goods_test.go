@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestGoodsStandApart: on a phone each kind of goods has the height of its number, and the width of its sign and two
-// digits, in a box as low as that in a fight with many enemies.
+// TestGoodsStandApart checks that on a phone each kind of goods has the height of its number, and the width of its sign
+// and two digits, in a box as low as in a fight with many enemies.
 func TestGoodsStandApart(t *testing.T) {
 	m := &Model{Stock: make([]Stock, 4)}
 	for _, high := range []float64{62, 70, 96, 140} {

@@ -25,7 +25,8 @@ func road(ship, space int) *Model {
 	return m
 }
 
-// TestWhatStandsInSightIsWhole: however the map is panned, nothing that belongs to a visible space is cut off.
+// TestWhatStandsInSightIsWhole checks that, however the map is panned, nothing that belongs to a visible space is cut
+// off.
 func TestWhatStandsInSightIsWhole(t *testing.T) {
 	for _, size := range [][2]float64{{360, 640}, {821, 462}} {
 		w, seen := kit.NewWindow(size[0], size[1], 1), 0

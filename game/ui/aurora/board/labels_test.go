@@ -11,8 +11,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestACrowdStandsSideBySide: up to four convoys on one space, or on neighbouring spaces, do not cover each other in
-// windows of all shapes, and stay on the map.
+// TestACrowdStandsSideBySide checks that up to four convoys on one space, or on neighbouring spaces, do not cover each
+// other in windows of all shapes, and stay on the map.
 func TestACrowdStandsSideBySide(t *testing.T) {
 	seats := []string{"red", "blue", "green", "yellow"}
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
@@ -44,7 +44,7 @@ func TestACrowdStandsSideBySide(t *testing.T) {
 	}
 }
 
-// TestWhatAGunDoesHasRoom: on the result card, a gun's hits and its jam fit side by side in their line.
+// TestWhatAGunDoesHasRoom checks that on the result card a gun's hits and its jam fit side by side in their line.
 func TestWhatAGunDoesHasRoom(t *testing.T) {
 	for hits := range 5 {
 		for _, line := range []kit.Rect{{W: 76, H: 36}, {W: 36, H: 20}} {
@@ -60,7 +60,7 @@ func TestWhatAGunDoesHasRoom(t *testing.T) {
 	}
 }
 
-// TestALongNameHasTwoHalves: between words, each about as long as the other.
+// TestALongNameHasTwoHalves checks that a long name is split between words into parts of about the same length.
 func TestALongNameHasTwoHalves(t *testing.T) {
 	for name, want := range map[string][2]string{"Rendall and Randall": {"Rendall and", "Randall"},
 		"Warwolves": {"Warwolves"}, "The Ultimate Howler": {"The Ultimate", "Howler"}} {
@@ -70,7 +70,7 @@ func TestALongNameHasTwoHalves(t *testing.T) {
 	}
 }
 
-// TestBonusesAreReadInLines: options are below each other, except for what all of them end with.
+// TestBonusesAreReadInLines checks that options are below each other, except for what all of them end with.
 func TestBonusesAreReadInLines(t *testing.T) {
 	for _, x := range []struct {
 		bonus string
@@ -90,7 +90,7 @@ func TestBonusesAreReadInLines(t *testing.T) {
 	}
 }
 
-// parsed are the options of a bonus by their signs.
+// parsed returns the options of a bonus from their signs.
 func parsed(text string) (bonus [][]art.Effect) {
 	for option := range strings.SplitSeq(text, "/") {
 		var list []art.Effect
@@ -102,8 +102,8 @@ func parsed(text string) (bonus [][]art.Effect) {
 	return bonus
 }
 
-// TestTheCostOfASpaceIsSeen: the discs of neighbouring spaces cover next to nothing of the cost of driving to a space,
-// and the legend does not touch it.
+// TestTheCostOfASpaceIsSeen checks that the discs of neighbouring spaces cover next to nothing of the cost of driving
+// to a space, and that the legend does not touch it.
 func TestTheCostOfASpaceIsSeen(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {1920, 1080}} {
 		for here := range 35 { // the number of spaces of Beta

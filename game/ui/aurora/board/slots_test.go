@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestAPriceEndsBeforeTheBonus: the shield with the cost, and the food that makes up for missing skill, stand left of
-// the line that sets the bonus apart, in all windows.
+// TestAPriceEndsBeforeTheBonus checks in all windows that the shield with the cost, and the food that makes up for
+// missing skill, are left of the line that separates the bonus.
 func TestAPriceEndsBeforeTheBonus(t *testing.T) {
 	for _, c := range []struct {
 		window kit.Window

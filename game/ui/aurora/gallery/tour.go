@@ -90,7 +90,7 @@ func leaves(v *aurora.View, m game.Move) bool {
 	return foresee.Excess(v, &goods) > 0
 }
 
-// tooMuch reports whether there is such an answer.
+// tooMuch reports whether one of the answers does.
 func tooMuch(p *gallery.Player, v *aurora.View) bool {
 	return slices.ContainsFunc(p.Actions(), func(a table.Action) bool { return leaves(v, a.Move) })
 }
