@@ -60,7 +60,7 @@ const struck = `{"game":"state51","version":2,"phase":"draft","round":3,"first":
 func TestACardIsStruckAsOneIsTaken(t *testing.T) {
 	for _, size := range windows[:3] {
 		w, h := resumed(t, from(t, []byte(struck)), "speed=0 tips=off", size)
-		for _, spot := range []string{"card:pub", "card:pub", "card:market"} { // two touches take the pub, then one lifts the market
+		for _, spot := range []string{"card:pub", "card:pub", "card:market"} { // the pub is taken first
 			w.Tap(spot)
 		}
 		p, _ := w.Run()

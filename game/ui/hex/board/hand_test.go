@@ -6,7 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestANameKeepsItsDescenders: however little room there is below a tile of the hand, its name ends in it.
+// TestANameKeepsItsDescenders checks that, however little room there is below a tile of the hand, its name ends inside
+// it.
 func TestANameKeepsItsDescenders(t *testing.T) {
 	for high := float64(kit.MinText); high < 40; high++ {
 		room := kit.Rect{X: 8, Y: 560, W: 76, H: high}

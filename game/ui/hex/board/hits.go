@@ -70,7 +70,7 @@ const ring = 1.22
 // Notch returns the point of the ring around a tile for a rotation: where the tile's main side would point.
 func (f *Layout) Notch(t *Turning, way int) (x, y float64) { return f.onRing(t, way, ring) }
 
-// onRing returns the same for a ring at another distance.
+// onRing is Notch for a ring whose distance from the centre of the tile is far times half the width of a hex.
 func (f *Layout) onRing(t *Turning, way int, far float64) (x, y float64) {
 	x, y = f.At(t.At)
 	a := float64(way+t.Main)*math.Pi/3 - math.Pi/2

@@ -61,7 +61,7 @@ func take(g *gallery.Gallery, name, setup, seed string) {
 	t.Still("end", screen)
 }
 
-// film are the commands while a battle is shown.
+// film has the commands that a battle has while it is shown.
 var film = []scene.Command{
 	{ID: "menu", Label: "Menu"}, {ID: "log", Label: "Log"}, {ID: "pause", Label: "Pause"}, {ID: "step", Label: "Step"},
 	{ID: "set-speed-1", Row: "Speed", Label: "1×"}, {ID: "set-speed-2", Row: "Speed", Label: "2×", Chosen: true},

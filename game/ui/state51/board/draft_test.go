@@ -7,8 +7,8 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// TestAPickLiesClear: of two to four seats, in windows of all shapes, neither emblem, nor what was taken, nor the sign
-// of a card that joins lies over another, or beyond the place of its pick.
+// TestAPickLiesClear checks, for two to four seats and in windows of all shapes, that the emblem, the card taken and
+// the sign of a card that joins neither cover each other nor leave the place of their pick.
 func TestAPickLiesClear(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {360, 640}, {821, 462}, {390, 844}, {1920, 1080}, {768, 1024}} {
 		for seats := 2; seats <= 4; seats++ {

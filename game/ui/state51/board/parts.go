@@ -9,7 +9,7 @@ import (
 	"onelongnight/game/ui/kit/layout"
 )
 
-// race returns the race, and pile a pile of the bar.
+// race returns the place of the race in the bar.
 func (f *Layout) race() layout.Node {
 	return layout.Leaf(&f.Race).Of(table.KindFigure.Spot("race")).Grows()
 }
@@ -39,7 +39,7 @@ func (f *Layout) slots(s *Seat) []layout.Node {
 	return list
 }
 
-// goods and contacts are the parts of a base.
+// goods returns the places of the goods on a base.
 func (f *Layout) goods(s *Seat) []layout.Node {
 	f.Base.Goods = make([]kit.Rect, len(s.Goods))
 	list := layout.Cells(f.Base.Goods)

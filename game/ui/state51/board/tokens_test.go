@@ -6,8 +6,8 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// TestTokensKeepToTheirPlaces: in whatever room there is, kinds of contact tokens and their numbers do not lie on each
-// other.
+// TestTokensKeepToTheirPlaces checks that, however much room there is, kinds of contact tokens and their numbers do not
+// cover each other.
 func TestTokensKeepToTheirPlaces(t *testing.T) {
 	for high := 16.0; high < 40; high += 4 {
 		for part := 10.0; part < 48; part += 3 {

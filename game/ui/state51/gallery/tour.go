@@ -29,7 +29,7 @@ type (
 	when = func(*gallery.Player, *state51.View) bool
 )
 
-// asks returns a condition: that is asked, in a round or later.
+// asks returns a condition that holds when a certain question is asked, in the given round or later.
 func asks(ask state51.Prompt, round uint8) when {
 	return func(_ *gallery.Player, v *state51.View) bool { return v.Ask == ask && v.Public.Round >= round }
 }
@@ -53,7 +53,7 @@ var shots = []shot{
 	{Name: "late", When: asks(state51.AskAct, 8)},
 }
 
-// holds returns a condition: some card has at least n lanes to choose from, in round 4 or later.
+// holds returns a condition that holds when some card has at least n lanes to choose from, in round 4 or later.
 func holds(n int) when {
 	return func(p *gallery.Player, v *state51.View) bool {
 		if v.Ask != state51.AskAct || v.Public.Round < 4 {
@@ -68,7 +68,7 @@ func holds(n int) when {
 	}
 }
 
-// grey returns the cards of the hand that open although no move begins with them.
+// grey returns the cards of the hand that can be opened although no move begins with them.
 func grey(p *gallery.Player, v *state51.View) (list []table.Spot) {
 	bare, _ := state51.Of(p.Game)
 	for _, c := range v.Hand[v.Who].Cards() {
@@ -79,12 +79,12 @@ func grey(p *gallery.Player, v *state51.View) (list []table.Spot) {
 	return list
 }
 
-// greyed reports whether there is such a card, in round 2 or later.
+// greyed reports whether a card of the hand is grey in this sense, in round 2 or later.
 func greyed(p *gallery.Player, v *state51.View) bool {
 	return v.Public.Round >= 2 && len(grey(p, v)) > 0
 }
 
-// firstGrey touches the first of them.
+// firstGrey touches the first grey card.
 func firstGrey(p *gallery.Player) []table.Spot { return grey(p, p.View().(*state51.View))[:1] }
 
 // working reports whether a location can be used or visited, in round 3 or later.
