@@ -16,7 +16,8 @@ func cardOptions(games int) gametest.Options {
 		Reasons: cards.Reasons(), Census: cards.Census}
 }
 
-// TestTinyGamesKeepTheContract, with one to four seats, in teams and against a scripted seat.
+// TestTinyGamesKeepTheContract runs the checks on the tiny games: with one to four seats, in teams, and against a
+// scripted seat.
 func TestTinyGamesKeepTheContract(t *testing.T) {
 	gametest.Run(t, cards.Kind{}, cardOptions(200))
 	gametest.Run(t, tiles.Kind{}, gametest.Options{Setups: tiles.Setups(), Games: 100, Moves: tiles.EveryMove(),
@@ -59,7 +60,7 @@ func TestTinyGamesAllocateNothing(t *testing.T) {
 	}
 }
 
-// TestDealsAreEquallyLikely: of the worlds that a view could be of each is dealt about as often as every other.
+// TestDealsAreEquallyLikely checks that each world that a view could come from is dealt about as often as every other.
 func TestDealsAreEquallyLikely(t *testing.T) {
 	g, err := cards.Kind{}.Open(nil)
 	if err != nil {
@@ -85,7 +86,7 @@ func TestDealsAreEquallyLikely(t *testing.T) {
 	}
 }
 
-// TestResultsAreFair: worth is shared among sides, not seats.
+// TestResultsAreFair checks that worth is shared among the sides that won, not among their seats.
 func TestResultsAreFair(t *testing.T) {
 	seats := []game.SeatInfo{{Name: "a"}, {Name: "b", Side: 1}, {Name: "c"}, {Name: "d", Side: 2}}
 	for _, x := range []struct {

@@ -204,7 +204,7 @@ func TestNobodyIsStuck(t *testing.T) {
 	}
 }
 
-// TestLessonsComeBack as they were written, with keys of their own.
+// TestLessonsComeBack checks that lessons are read as they were written, and that their texts have keys of their own.
 func TestLessonsComeBack(t *testing.T) {
 	list, err := mission.Parse(arrows)
 	if err != nil {
@@ -272,7 +272,7 @@ func begins(text string) error {
 	return err
 }
 
-// TestPatterns: a star stands for any run of characters.
+// TestPatterns checks that a star in a pattern matches any run of characters.
 func TestPatterns(t *testing.T) {
 	for _, x := range []struct {
 		pattern, text string

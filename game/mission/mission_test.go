@@ -53,7 +53,7 @@ func TestStarsCountWithTheAim(t *testing.T) {
 	}
 }
 
-// TestMissionsThatCannotBegin say why.
+// TestMissionsThatCannotBegin checks that a mission that cannot begin says why.
 func TestMissionsThatCannotBegin(t *testing.T) {
 	g, err := tiles.Kind{}.Open(nil)
 	if err != nil {
@@ -72,7 +72,7 @@ func TestMissionsThatCannotBegin(t *testing.T) {
 	}
 }
 
-// TestMissionsBegin with a deal or a position, with a seed of their own or the player's.
+// TestMissionsBegin checks that a mission begins with a deal or a position, and with its own seed or the player's.
 func TestMissionsBegin(t *testing.T) {
 	g, err := tiles.Kind{}.Open([]byte(`{"seats":3}`))
 	if err != nil {

@@ -76,7 +76,8 @@ func opened(t *testing.T, r, other *referee.Referee) {
 	}
 }
 
-// TestCardsAreThoseOfTheGameOnTheTable: a position of an earlier version is played with its own cards.
+// TestCardsAreThoseOfTheGameOnTheTable checks that the cards told for a position of an earlier version are those of
+// that version.
 func TestCardsAreThoseOfTheGameOnTheTable(t *testing.T) {
 	tested := false
 	for _, g := range every.Games(t) {

@@ -19,8 +19,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestArmourRings: each shot that armour stops completely (7.4) is shown as stopped in its phase, even if nothing else
-// happens in it.
+// TestArmourRings checks that each shot that armour stops completely (7.4) is shown as stopped in its phase, even if
+// nothing else happens in that phase.
 func TestArmourRings(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
 	if err != nil {

@@ -123,8 +123,8 @@ func TestTheBannerTellsWhoMoves(t *testing.T) {
 	}
 }
 
-// TestTheEndShowsThePointsTurnByTurn: every HQ's curve begins with the points of its mode (2.2), has a value for each
-// turn, and ends at the HQ's points; the losses of the sides add up to the total told.
+// TestTheEndShowsThePointsTurnByTurn checks that every HQ's curve begins with the points of its mode (2.2), has a value
+// for each turn and ends at the HQ's points, and that the losses of the sides add up to the total told.
 func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
 		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
@@ -191,9 +191,9 @@ func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {
 	}
 }
 
-// TestMusicFollowsArmyAndDanger: in games of all modes there is music, and danger is between 0 and 1, low at the
-// beginning, and higher if a battle would cost the viewer's HQ more. The ambience gets louder as HQs burn, or as points
-// are won.
+// TestMusicFollowsArmyAndDanger checks that games of all modes have music, and that danger is between 0 and 1, low at
+// the beginning, and higher if a battle would cost the viewer's HQ more. The ambience gets louder as HQs burn, or as
+// points are won.
 func TestMusicFollowsArmyAndDanger(t *testing.T) {
 	for _, mode := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
 		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,

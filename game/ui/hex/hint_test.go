@@ -16,8 +16,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestAHintShowsWhatItMakes: a hint about a tile shows it highlighted on the field in its proposed rotation; "Do it"
-// places it there.
+// TestAHintShowsWhatItMakes checks that a hint about a tile shows it highlighted on the field in its proposed rotation,
+// and that "Do it" places it there.
 func TestAHintShowsWhatItMakes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "borgo", 1280, 720)

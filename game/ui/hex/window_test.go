@@ -178,7 +178,7 @@ func TestAnAnswerIsAStep(t *testing.T) {
 	})
 }
 
-// TestABattleHasItsPlace: a stopped battle is laid out properly in all windows, languages and text sizes.
+// TestABattleHasItsPlace checks that a stopped battle is laid out properly in all windows, languages and text sizes.
 func TestABattleHasItsPlace(t *testing.T) {
 	for _, lang := range tongues {
 		for _, scale := range scales {
@@ -256,8 +256,8 @@ func TestTheRulerForetells(t *testing.T) {
 	})
 }
 
-// TestEqualTilesAreEqual: of equal tiles in hand, only the lowest copy is offered (11.3). The others are highlighted
-// like it, and touching one picks up the lowest.
+// TestEqualTilesAreEqual checks that of equal tiles in hand only the lowest copy is offered (11.3), that the others are
+// highlighted like it, and that touching one of them picks up the lowest.
 func TestEqualTilesAreEqual(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var w *uitest.Window
@@ -305,8 +305,8 @@ func TestEqualTilesAreEqual(t *testing.T) {
 	})
 }
 
-// TestTheOnlyTileNeedNotBeTouched: if the HQ must be placed (2.3), the free hexes are highlighted at once, and touching
-// one places it.
+// TestTheOnlyTileNeedNotBeTouched checks that, if the HQ must be placed (2.3), the free hexes are highlighted at once,
+// and that touching one places it.
 func TestTheOnlyTileNeedNotBeTouched(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 360, 640)

@@ -82,8 +82,9 @@ func hits(p scene.Picture) scene.Hits {
 	return shown.Table.Hits()
 }
 
-// TestEverythingHasItsPlace in every window at every size of text in every language: nothing leaves the window or
-// overlaps, fingers find what they need, and no words are cut, in a game and where something lies open over it.
+// TestEverythingHasItsPlace checks in every window, at every size of text and in every language that nothing leaves the
+// window or overlaps, that fingers find what they need, and that no words are cut, both in a game and where something
+// lies open over it.
 func TestEverythingHasItsPlace(t *testing.T) {
 	canvas := uitest.NewBlindCanvas()
 	for name, way := range ways {

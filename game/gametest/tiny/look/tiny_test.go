@@ -217,7 +217,8 @@ func (k elder) Draw([]byte, game.Seed) ([]byte, error) {
 	return fmt.Appendf(nil, `{"players":%d}`, 2+k.version), nil
 }
 
-// TestASetupIsPlayedByItsVersion: a setup position of an earlier version is dealt by the kind as it was then.
+// TestASetupIsPlayedByItsVersion checks that a position that is only a setup of an earlier version is dealt by the kind
+// as it was then.
 func TestASetupIsPlayedByItsVersion(t *testing.T) {
 	for version, want := range map[string]string{"1": `{"players":3}`, "2": `{"players":4}`, "0": `{"players":4}`,
 		"3": "version", "-1": "version"} {
