@@ -17,7 +17,7 @@ import (
 // levels are the levels of the game from which these tests make puzzles.
 var levels = bot.Join(edition.Levels(), bot.Levels())
 
-// source is that game's source of puzzles, with fewer tries.
+// source is that game's source of puzzles, with a lower bound on its searches.
 func source(t *testing.T) *lab.PuzzleSource {
 	t.Helper()
 	work, ok := labs.Of("convoy")

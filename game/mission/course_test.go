@@ -204,7 +204,8 @@ func TestNobodyIsStuck(t *testing.T) {
 	}
 }
 
-// TestLessonsComeBack checks that lessons are read as they were written, and that their texts have keys of their own.
+// TestLessonsComeBack checks that lessons written to a file are read back unchanged, and that their texts have keys of
+// their own.
 func TestLessonsComeBack(t *testing.T) {
 	list, err := mission.Parse(arrows)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"onelongnight/game/mission"
 )
 
-// TestAFileComesBack checks that a file that was read is written as it was.
+// TestAFileComesBack checks that missions written to a file are read back unchanged, and that remarks are skipped.
 func TestAFileComesBack(t *testing.T) {
 	list := []mission.Mission{
 		{Name: "first", Chapter: mission.Puzzle, Number: 1, Seat: "red", Aim: "own 3", Position: []byte(`{"a":1}`),
