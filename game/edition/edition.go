@@ -23,8 +23,8 @@ type Game struct {
 	Kind game.Kind
 	// Levels are computer players that only this game has, nil if there are none.
 	Levels []bot.Level
-	// Offered names the players that people choose from, weakest first; nil means all shared ones that the game
-	// supports.
+	// Offered names the players that people choose from, weakest first; nil means that of bot.Offered, the best shared
+	// one that the game can have.
 	Offered []string
 	// Chapters are the kinds of missions that the game has, in the order in which the page shows them; nil if none.
 	Chapters []mission.Chapter

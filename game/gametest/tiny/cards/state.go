@@ -127,7 +127,8 @@ func (s *State) draw(seat game.Seat) int {
 	panic("cards: the deck has fewer cards than it has")
 }
 
-// next passes the turn to the next seat that has cards; when nobody has any, it ends the game.
+// next passes the turn to the next seat that has cards, and plays for the house on the way. When nobody has any cards
+// left, it ends the game.
 func (s *State) next(log *game.Log) {
 	seats := s.game.seats
 	for range seats {
