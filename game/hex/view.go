@@ -114,12 +114,15 @@ func (v *View) Mover() game.Seat {
 	return v.g.TurnOf(int(v.Turn))
 }
 
+// Left returns how many tiles are left in a seat's pile (3.1).
+func (v *View) Left(seat game.Seat) int { return bits.OnesCount64(uint64(v.Unseen[seat])) }
+
 // Shortest returns the seat whose pile will be empty first, and the number of its tiles: the last one ends the game
 // (3.6).
 func (v *View) Shortest() (seat game.Seat, n int) {
 	n = TileCount
 	for i := range v.g.seats {
-		if left := bits.OnesCount64(uint64(v.Unseen[i])); !v.Dead(game.Seat(i)) && left < n {
+		if left := v.Left(game.Seat(i)); !v.Dead(game.Seat(i)) && left < n {
 			seat, n = game.Seat(i), left
 		}
 	}

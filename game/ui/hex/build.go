@@ -147,7 +147,7 @@ func most(mode rules.Mode, seat int) int {
 func (b *builder) bannerSub() string {
 	v := b.View
 	switch {
-	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ || v.Phase == rules.PhaseBattle:
+	case v.Phase == rules.PhaseOver || v.Phase == rules.PhaseHQ || v.Phase == rules.PhaseBattle || v.Turn == 0:
 		return ""
 	case v.LastTurn():
 		return b.T("banner.final")
@@ -165,12 +165,7 @@ func (b *builder) bannerSub() string {
 	if v.Goal != rules.NoGoal {
 		return whose
 	}
-	key := "banner.left"
-	side, n := v.Shortest() // the game ends with the first pile that does
-	if side != mover {
-		key = "banner.least"
-	}
-	return b.T(key, "whose", whose, "side", b.voice.Side(side), "n", n)
+	return b.T("banner.left", "whose", whose, "n", v.Left(mover))
 }
 
 // unseen returns the tiles of a seat's pile, sorted, since their order is secret.

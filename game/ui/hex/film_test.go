@@ -2,7 +2,6 @@ package hex_test
 
 import (
 	"fmt"
-	"math/bits"
 	"slices"
 	"strings"
 	"testing"
@@ -82,8 +81,8 @@ func TestTheBannerTellsOfABattle(t *testing.T) {
 	}
 }
 
-// TestTheBannerTellsWhoMoves checks that the banner names the seat that draws, whoever was asked last, and that a pile
-// of another seat is named with that seat's side.
+// TestTheBannerTellsWhoMoves checks that while somebody draws it is their turn, whoever was asked last, and that the
+// tiles left are those of their pile, also if another one is shorter.
 func TestTheBannerTellsWhoMoves(t *testing.T) {
 	v := voice.English()
 	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["borgo","hegemony"]}`, "banner")
@@ -108,11 +107,10 @@ func TestTheBannerTellsWhoMoves(t *testing.T) {
 			if e.Seat != s.Viewer() {
 				mover = words.T("banner.theirs", "side", words.Side(e.Seat))
 			}
-			want := words.T("banner.left", "whose", mover, "n", bits.OnesCount64(uint64(now.Unseen[e.Seat])))
-			if side, n := now.Shortest(); side != e.Seat {
+			if side, _ := now.Shortest(); side != e.Seat {
 				others++
-				want = words.T("banner.least", "whose", mover, "side", words.Side(side), "n", n)
 			}
+			want := words.T("banner.left", "whose", mover, "n", now.Left(e.Seat))
 			if m.Banner.Sub != want {
 				t.Fatalf("as %s draws the banner says %q, not %q", words.Side(e.Seat), m.Banner.Sub, want)
 			}
