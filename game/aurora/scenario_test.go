@@ -31,7 +31,7 @@ func TestScenarios(t *testing.T) {
 func TestScenariosCoverTheRules(t *testing.T) {
 	needed := gametest.Listed(t, "testdata/rules.txt")
 	for id, card := range printed(t) {
-		if card["colour"] != "blue" && card["colour"] != "green" && card["colour"] != "yellow" { // their cards are like red's
+		if card["colour"] != "blue" && card["colour"] != "green" && card["colour"] != "yellow" { // like red's
 			needed = append(needed, id)
 		}
 	}

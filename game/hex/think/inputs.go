@@ -144,7 +144,7 @@ func (l *looker) seat(b *sideInputs, seat game.Seat) {
 	pile := &l.s.Pile[seat]
 	l.Scale(&b.pile, int(pile.N)/2)
 	first := hex.Tile(l.s.Game().Seats()[seat].Role)*hex.ArmyTiles + 1
-	for rest := uint64(pile.Set()); rest != 0; rest &= rest - 1 { // in the order of tiles: nobody knows that of the pile
+	for rest := uint64(pile.Set()); rest != 0; rest &= rest - 1 { // by tile: the pile's own order is secret
 		l.Mark(&b.unseen, int((first + hex.Tile(bits.TrailingZeros64(rest))).Kind()))
 	}
 	for _, t := range l.s.Hand[seat].Tiles() {
