@@ -18,7 +18,7 @@ func LaidOut(p scene.Picture) (*board.Model, *board.Layout) {
 func TipOn(k *Skin, s *table.Session, screen *scene.Screen, w, h float64) string {
 	var b *builder
 	skin.Paint(scene.Scene{Session: s}, screen, w, h, k.voice, func(base *skin.Base[*rules.View]) skin.Builder {
-		b = &builder{Skin: k, Base: base, model: &board.Model{}}
+		b = &builder{Skin: k, Base: base, model: &board.Model{Goal: rules.WinningVP}}
 		return b
 	})
 	if b.Open.Tip == nil {

@@ -59,6 +59,6 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 // Paint makes the picture of a scene.
 func (k *Skin) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {
 	return skin.Paint(s, screen, w, h, k.voice, func(b *skin.Base[*rules.View]) skin.Builder {
-		return &builder{Skin: k, Base: b, model: &board.Model{}}
+		return &builder{Skin: k, Base: b, model: &board.Model{Goal: rules.WinningVP}}
 	})
 }

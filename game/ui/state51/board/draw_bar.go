@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 
-	"onelongnight/game/state51"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
 	"onelongnight/game/ui/state51/art"
@@ -94,7 +93,7 @@ type pawn struct {
 	x    float64
 }
 
-// race paints the scale up to thirty points, with a pawn for each seat at its points.
+// race paints the scale up to the goal, with a pawn for each seat at its points.
 func (d *drawing) race() {
 	f := d.f
 	if f.Race.W < 40 {
@@ -107,16 +106,14 @@ func (d *drawing) race() {
 	bar := kit.Rect{X: in.X, Y: in.Y + in.H*0.68, W: in.W, H: high}
 	d.Fill(kit.Round(high/2), bar, kit.Hex(0x2A1C16))
 	d.Outline(kit.Round(high/2), bar, 1, rim)
-	at := func(points int) float64 {
-		return in.X + in.W*math.Min(float64(points), state51.WinningVP)/state51.WinningVP
-	}
+	at := func(points int) float64 { return in.X + in.W*float64(min(points, d.m.Goal))/float64(d.m.Goal) }
 	own := &d.m.Seats[0]
 	d.Fill(kit.Round(high/2), kit.Rect{X: bar.X + 1, Y: bar.Y + 1, W: at(own.Points) - bar.X - 1, H: high - 2},
 		kit.Hex(0x86A84A))
 	if own.Then > own.Points {
 		d.FillRect(kit.Rect{X: at(own.Points) - 1, Y: bar.Y + 1, W: at(own.Then) - at(own.Points), H: high - 2}, gain)
 	}
-	for i := 5; i < state51.WinningVP; i += 5 {
+	for i := 5; i < d.m.Goal; i += 5 {
 		d.FillRect(kit.Rect{X: at(i) - 0.5, Y: bar.Y, W: 1, H: high}, quiet.Fade(0.6))
 	}
 	q := math.Min(f.Race.H*0.56, 30*math.Max(f.S, 0.8))
@@ -133,7 +130,7 @@ func (d *drawing) race() {
 	}
 	art.Good(d.Canvas, "vp", kit.Rect{X: in.Right() - star*0.2, Y: bar.MidY() - star*0.62, W: star, H: star})
 	if !f.Portrait && f.Race.W > 200 {
-		d.Line(number(f.Fit(20, f.Race.H*0.5), gold), strconv.Itoa(state51.WinningVP),
+		d.Line(number(f.Fit(20, f.Race.H*0.5), gold), strconv.Itoa(d.m.Goal),
 			kit.Rect{X: in.Right() + star*0.85, Y: bar.MidY() - star*0.5, W: 40, H: star})
 	}
 }

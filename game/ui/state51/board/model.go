@@ -16,6 +16,7 @@ type Model struct {
 	Round    string
 	Begins   string // who began the round
 	Phases   furniture.Steps
+	Goal     int // the points that end the race
 	Deck     int
 	Discard  int
 	Seats    []Seat // the viewer first, then clockwise
