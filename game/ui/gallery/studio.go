@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"onelongnight/game"
+	"onelongnight/game/games"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
@@ -21,6 +22,16 @@ type Studio struct {
 	Texts  map[string]string // for the host's Text
 	// Acts are a game's own actions besides presses, by name.
 	Acts map[string]func(*uitest.Window, *uitest.Host)
+}
+
+// Studio returns the studio for the program with one game, in English.
+func (g *Gallery) Studio(w Window, offer ui.Offer) *Studio {
+	books, err := games.Books()
+	g.Fail(err)
+	data, said := games.Missions()
+	return &Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: []ui.Offer{offer}, Texts: map[string]string{
+		ui.BookPrefix + "en": books["en"], ui.MissionFile: data, ui.MissionPrefix + "en": said["en"],
+	}}
 }
 
 // acts are the actions of all games.

@@ -6,8 +6,6 @@ import (
 	"time"
 
 	"onelongnight/game/aurora/edition"
-	"onelongnight/game/games"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/gallery"
 	shelf "onelongnight/game/ui/games"
 )
@@ -18,10 +16,8 @@ func tasks(g *gallery.Gallery, w gallery.Window) {
 	g.Fail(err)
 	saved, err := p.Save(time.Unix(0, 0))
 	g.Fail(err)
-	data, said := games.Missions()
-	l := &gallery.Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: shelf.Offers()[3:],
-		Texts: map[string]string{ui.MissionFile: data, ui.MissionPrefix + "en": said["en"]}}
-	lessons(g, l)
+	l := g.Studio(w, shelf.Offers()[3])
+	l.Lessons(edition.Missions().Lessons())
 	open := func(presses string) func() *image.RGBA { return l.Open(saved, "", strings.Split(presses, ", ")...) }
 	puzzle, journey := edition.Missions().Puzzles()[0].Name, edition.Missions().Campaign()[0].Name
 	puzzles, campaign := "button:ways, button:puzzles", "button:ways, button:campaign"

@@ -7,9 +7,8 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
-	"onelongnight/game/games"
+	"onelongnight/game/convoy/edition"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/gallery"
 	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
@@ -33,15 +32,9 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 
 // studio returns the studio that takes pictures of the running program.
 func studio(g *gallery.Gallery, w gallery.Window) *gallery.Studio {
-	books, err := games.Books()
-	g.Fail(err)
-	data, said := games.Missions()
-	return &gallery.Studio{
-		Gallery: g, Window: w, Kinds: games.Kinds(), Offers: shelf.Offers()[:1], Acts: acts,
-		Texts: map[string]string{
-			ui.BookPrefix + "en": books["en"], ui.MissionFile: data, ui.MissionPrefix + "en": said["en"],
-		},
-	}
+	l := g.Studio(w, shelf.Offers()[0])
+	l.Acts = acts
+	return l
 }
 
 // saved returns a saved game in which a side has something to play in the third battle.
@@ -72,6 +65,7 @@ func pick(w *uitest.Window, host *uitest.Host) {
 // running takes pictures of screens in the running program, which answer to presses.
 func running(g *gallery.Gallery, w gallery.Window) {
 	l := studio(g, w)
+	l.Lessons(edition.Missions().Lessons())
 	outpost, moloch := saved(g, convoy.Outpost), saved(g, convoy.Moloch)
 	open := func(settings, presses string) func() *image.RGBA {
 		return l.Open(outpost, settings, strings.Split(presses, ", ")...)

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/ui/gallery"
+	shelf "onelongnight/game/ui/games"
 	look "onelongnight/game/ui/hex"
 )
 
@@ -25,6 +26,9 @@ func scenes(g *gallery.Gallery) {
 			take(g, t[0], t[1], t[2])
 		}
 	}
+	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) {
+		g.Studio(w, shelf.Offers()[1]).Lessons(edition.Missions().Lessons())
+	})
 }
 
 // begin returns a game in which the computer plays all seats at level 3.

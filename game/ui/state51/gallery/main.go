@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/ui/gallery"
+	shelf "onelongnight/game/ui/games"
 	look "onelongnight/game/ui/state51"
 )
 
@@ -31,6 +32,9 @@ func scenes(g *gallery.Gallery) {
 			take(g, t[0], t[1], t[2])
 		}
 	}
+	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) {
+		g.Studio(w, shelf.Offers()[2]).Lessons(edition.Missions().Lessons())
+	})
 }
 
 // begin returns a game in which the computer plays all seats at level 3.
