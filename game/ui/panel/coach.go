@@ -33,7 +33,7 @@ func CoachOf(screen *scene.Screen, free []table.Spot, room, aside kit.Rect, read
 }
 
 // usualLines is how many lines the coach's words usually take on a phone.
-const usualLines = 4
+const usualLines = 3
 
 // ladderLines is the most lines of any step in a ladder of hints, whose steps share a box of one size.
 const ladderLines = 3
@@ -122,23 +122,28 @@ func (c *Coach) foot(w kit.Window, p *Placed, box kit.Rect, gap float64) {
 
 // about is what a box of the coach's words should keep clear of.
 type about struct {
-	of, named, free []kit.Rect
+	of, named, free []place
 	near            kit.Rect // the first thing it is about, or the place for when there is none in view
+}
+
+// place is where a thing is on the screen.
+type place struct {
+	kit.Rect
+	spot table.Spot
 }
 
 // best returns the place that hides least. veiled reports that it hides something that can be touched: the table is
 // then dimmed until the first touch, which still counts as a touch of the thing.
 func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) (r kit.Rect, veiled bool) {
-	a := about{anchors(hits, c.Of), anchors(hits, c.Names), anchors(hits, c.Free), c.Room}
+	a := about{places(hits, c.Of), places(hits, c.Names), places(hits, c.Free), c.Room}
 	size := kit.Rect{W: width, H: height}
-	if r, ok := c.aside(size, slices.Concat(a.of, a.named, a.free)); ok {
+	both := slices.Concat(boxes(a.of), boxes(a.named))
+	open := slices.Concat(both, boxes(a.free))
+	if r, ok := c.aside(size, open); ok {
 		return r, false
 	}
-	for _, r := range a.of {
-		if !r.Empty() {
-			a.near = r
-			break
-		}
+	if len(a.of) > 0 {
+		a.near = a.of[0].Rect
 	}
 	best, least := kit.Rect{}, math.Inf(1)
 	for _, r := range tries(w, hits, a.of, size, gap) {
@@ -147,9 +152,8 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			best, least = r, cost
 		}
 	}
-	both := slices.Concat(a.of, a.named)
 	for _, more := range [...][]kit.Rect{c.Read, nil} {
-		if clear, ok := kit.ClearOf(best, slices.Concat(both, a.free, more), w.Rect().Inset(8)); ok {
+		if clear, ok := kit.ClearOf(best, slices.Concat(open, more), w.Rect().Inset(8)); ok {
 			return clear, false
 		}
 	}
@@ -161,13 +165,10 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 
 // tries returns the places to consider: beside and along the things it is about, above the prompt, and all over the
 // window.
-func tries(w kit.Window, hits scene.Hits, of []kit.Rect, size kit.Rect, gap float64) (list []kit.Rect) {
+func tries(w kit.Window, hits scene.Hits, of []place, size kit.Rect, gap float64) (list []kit.Rect) {
 	width, height := size.W, size.H
 	at := func(x, y float64) { list = append(list, size.Offset(x, y)) }
 	for _, r := range slices.Backward(of) {
-		if r.Empty() {
-			continue
-		}
 		x, y := r.MidX()-width/2, r.MidY()-height/2
 		at(x, r.Y-2*gap-height)
 		at(x, r.Bottom()+2*gap)
@@ -193,17 +194,20 @@ func tries(w kit.Window, hits scene.Hits, of []kit.Rect, size kit.Rect, gap floa
 	return list
 }
 
+// nearness is the part that distance plays, in pixels, beside what a box hides.
+const nearness = 0.3
+
 // cost returns how bad a place is: its distance from what it is about, and what it hides.
 func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
-	cost := math.Hypot(r.MidX()-a.near.MidX(), r.MidY()-a.near.MidY())
-	for i, one := range a.of {
-		cost += weight(c.Of[i]) * hidden(one, r)
+	cost := nearness * math.Hypot(r.MidX()-a.near.MidX(), r.MidY()-a.near.MidY())
+	for _, one := range a.of {
+		cost += one.weight() * hidden(one.Rect, r)
 	}
-	for i, one := range a.named {
-		cost += weight(c.Names[i]) / 2 * hidden(one, r)
+	for _, one := range a.named {
+		cost += one.weight() / 2 * hidden(one.Rect, r)
 	}
 	for _, one := range a.free {
-		cost += 8 * hidden(one, r)
+		cost += 8 * hidden(one.Rect, r)
 	}
 	for _, one := range c.Read {
 		if share := hidden(one, r); share > 0 {
@@ -211,16 +215,18 @@ func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
 		}
 	}
 	for _, hit := range hits {
-		switch hit.Spot.Kind {
-		case table.KindPrompt:
-			if share := hidden(hit.Rect, r); share > 0 { // half a prompt is of no use
-				cost += 8*share + 200
-			}
-		case table.KindPiece, table.KindCard, table.KindButton, table.KindFigure, table.KindTab, table.KindPart,
-			table.KindPile:
-			if share := hidden(hit.Rect, r); share > 0 { // a row that is cut cannot be read either
-				cost += 2*share + 40
-			}
+		switch share := hidden(hit.Rect, r); {
+		case share == 0:
+		case hit.Spot.Kind == table.KindPrompt && c.First: // half a prompt is of no use
+			cost += 8*share + 200
+		case hit.Spot.Kind == table.KindPrompt: // a step of a lesson says what to do
+			cost += share/2 + 20
+		case hit.Spot.Kind == table.KindPlace:
+			cost += share / 4
+		case hit.Spot.Kind == table.KindPiece, hit.Spot.Kind == table.KindCard, hit.Spot.Kind == table.KindButton,
+			hit.Spot.Kind == table.KindFigure, hit.Spot.Kind == table.KindTab, hit.Spot.Kind == table.KindPart,
+			hit.Spot.Kind == table.KindPile:
+			cost += 2*share + 40 // a row that is cut cannot be read either
 		}
 	}
 	return cost
@@ -234,8 +240,8 @@ func (c *Coach) aside(size kit.Rect, open []kit.Rect) (kit.Rect, bool) {
 }
 
 // weight returns the cost of hiding one percent of a thing.
-func weight(spot table.Spot) float64 {
-	if spot.Kind == table.KindPlace {
+func (p *place) weight() float64 {
+	if p.spot.Kind == table.KindPlace {
 		return 8
 	}
 	return 40
@@ -249,13 +255,25 @@ func hidden(r, under kit.Rect) float64 {
 	return 0
 }
 
-// anchors returns the places of things, empty for those not in view.
-func anchors(hits scene.Hits, spots []table.Spot) (list []kit.Rect) {
+// places returns where things are in view. A thing may be in several places, such as on the table and among the answers
+// to a question.
+func places(hits scene.Hits, spots []table.Spot) (list []place) {
 	for _, spot := range spots {
-		r, _ := hits.Anchor(spot)
-		list = append(list, r)
+		for _, hit := range slices.Backward(hits) {
+			if hit.Spot == spot && !hit.Rect.Empty() {
+				list = append(list, place{hit.Rect, spot})
+			}
+		}
 	}
 	return list
+}
+
+// boxes returns the rectangles of places.
+func boxes(list []place) (all []kit.Rect) {
+	for _, p := range list {
+		all = append(all, p.Rect)
+	}
+	return all
 }
 
 // holes returns the parts of a dimmed table that stay bright: the things that the words are about.
