@@ -1,6 +1,7 @@
 package convoy
 
 import (
+	"slices"
 	"strconv"
 
 	"onelongnight/game"
@@ -247,7 +248,13 @@ func (b *builder) district(c rules.City, d int) board.District {
 	case b.View.IsRavaged(c, d):
 		out.State = board.Ravaged
 	case c == b.View.Active && int(b.View.Fight) == d:
-		out.State = board.Fought
+		out.State, out.Taken = board.Fought, b.choosesAnother(c, d)
 	}
 	return out
+}
+
+// choosesAnother reports whether a district is to be chosen besides the one that is fought for.
+func (b *builder) choosesAnother(c rules.City, fought int) bool {
+	part := func(spot table.Spot) bool { return spot.Kind == table.KindPart }
+	return slices.ContainsFunc(b.Next, part) && !slices.Contains(b.Next, voice.District(c, fought))
 }

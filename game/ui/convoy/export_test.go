@@ -110,3 +110,15 @@ func InBattle(p scene.Picture) bool {
 	b := seen(p).model.Battle
 	return b != nil && b.Asks != "" && b.Skip == ""
 }
+
+// Taken returns the districts, by city and number, that a picture shows as taken.
+func Taken(p scene.Picture) (list []table.Spot) {
+	for _, c := range seen(p).model.Cities {
+		for i, d := range c.Districts {
+			if d.Taken {
+				list = append(list, voice.District(rules.City(c.N), i+1))
+			}
+		}
+	}
+	return list
+}

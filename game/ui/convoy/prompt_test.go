@@ -21,14 +21,17 @@ import (
 // until has the greedy player decide until a side has a question to answer, and returns that session.
 func until(t *testing.T, side game.Seat, question string) *table.Session {
 	t.Helper()
-	s := convoy.Begin(t, side, "prompts")
-	for !s.MyTurn() || s.View().(*rules.View).Prompt() != question {
-		if s.Result().Over {
-			t.Fatalf("nobody is ever asked %q", question)
+	for _, seed := range []string{"prompts", "more", "prompts 2", "prompts 3", "prompts 4"} {
+		s := convoy.Begin(t, side, seed)
+		for !s.Result().Over {
+			if s.MyTurn() && s.View().(*rules.View).Prompt() == question {
+				return s
+			}
+			convoy.PlayOn(t, s)
 		}
-		convoy.PlayOn(t, s)
 	}
-	return s
+	t.Fatalf("nobody is ever asked %q", question)
+	return nil
 }
 
 // TestADistrictSaysWhatItBrings checks that the prompt names what the signs of the districts stand for, in portrait
@@ -197,5 +200,23 @@ func TestNobodyIsSentBeyondNewYork(t *testing.T) {
 		if !strings.Contains(said, "does not reach that") || strings.Contains(said, "further on") != further {
 			t.Errorf("in city %d it says %q", city, said)
 		}
+	}
+}
+
+// TestTheFirstDistrictIsNoChoice checks that, when Moloch ravages another district, the one that was fought for is
+// struck out and has no word like those to choose from, and that it looked otherwise before.
+func TestTheFirstDistrictIsNoChoice(t *testing.T) {
+	s := until(t, rules.Moloch, "ravage")
+	v := s.View().(*rules.View)
+	fought := voice.District(v.Active, int(v.Fight))
+	paint := func(s *table.Session) []table.Spot {
+		screen := &scene.Screen{TextScale: 1}
+		return convoy.Taken(convoy.New(voice.English()).Paint(scene.Scene{Session: s}, screen, 360, 640))
+	}
+	if got := paint(s); !slices.Equal(got, []table.Spot{fought}) {
+		t.Errorf("%v are taken, want %v", got, fought)
+	}
+	if got := paint(until(t, rules.Moloch, "attack")); len(got) > 0 {
+		t.Errorf("%v are taken in an attack", got)
 	}
 }

@@ -26,6 +26,7 @@ type Hand struct {
 	Cards  []HandCard
 	Scroll float64
 	Most   float64 // how far it can be scrolled
+	grow   float64 // how much wider a card gets when it is picked
 }
 
 // HandCard is the place of one card.
@@ -73,6 +74,9 @@ func (h *Hand) Fan(w kit.Window, c Cards) {
 		least = 54 // enough for its name
 	}
 	step = math.Max(step, least)
+	if c.Up < 0 {
+		h.grow = upW + 2*air - step
+	}
 	x := h.begin(c.N, step*steps+fixed, c.Scroll)
 	for i := range h.Cards {
 		if i == c.Up {
@@ -123,6 +127,8 @@ func (h *Hand) Row(w kit.Window, c Cards, foot float64) {
 	extra := 0.0
 	if c.Up >= 0 {
 		extra = 12 * w.S
+	} else {
+		h.grow = 12 * w.S
 	}
 	wide := math.Min(c.W, (h.W-extra-gap*float64(c.N-1))/float64(c.N))
 	if c.N > 6 {
@@ -181,10 +187,10 @@ func (h *Hand) inside(r kit.Rect) kit.Rect {
 	return r.Intersect(kit.Rect{X: h.X, Y: r.Y, W: h.W, H: r.H})
 }
 
-// Reveal returns how far to scroll the hand so that a card is fully visible.
+// Reveal returns how far to scroll the hand so that a card is fully visible, also once it is picked.
 func (h *Hand) Reveal(i int) float64 {
 	r := h.Cards[i].Rect
-	return panel.ScrollTo(h.Scroll, h.X, h.Right(), r.X, r.Right(), h.Most)
+	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), r.X, r.Right()+h.grow, h.Most+h.grow)
 }
 
 // Hidden counts the cards at the left and right ends of a scrolling hand that are less than half visible.

@@ -70,11 +70,13 @@ const plateShape = "M4 1H40L43 14L34 39H10L1 14Z"
 // plate paints a district's sign on the road.
 func (d *drawing) plate(p District, r kit.Rect) {
 	ground, icon, edge := kit.Hex(0x1B222C), kit.Text, kit.Hex(0x8A97A6)
-	switch p.State {
-	case Fought:
+	switch {
+	case p.Taken:
+		ground, icon = art.FoughtGround, art.RavagedIcon
+	case p.State == Fought:
 		ground, icon, edge = art.FoughtGround, art.FoughtIcon, art.FoughtEdge
 		d.Glow(r.Inset(-r.W*0.55), kit.Hex(0xFF8A2B).Fade(0.8))
-	case Ravaged:
+	case p.State == Ravaged:
 		ground, icon, edge = art.RavagedGround, art.RavagedIcon, kit.Hex(0x5D5853)
 	}
 	if g := glowColor(p.Glow); g.A > 0 {
@@ -88,7 +90,7 @@ func (d *drawing) plate(p District, r kit.Rect) {
 	d.Figure(plateShape, 44, 40, r, 2, edge)
 	size := r.H * 0.6
 	d.DrawIcon(p.Benefit, r.Centred(size, size).Offset(0, -r.H*0.02), icon, ground)
-	if p.State == Ravaged {
+	if p.State == Ravaged || p.Taken {
 		d.Figure("M4 36L40 4", 44, 40, r, 4*r.W/44, art.RavagedSlash)
 	}
 }

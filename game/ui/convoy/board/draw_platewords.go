@@ -38,7 +38,7 @@ func (d *drawing) placeWords(c *City, col *Column, size float64) []plateWord {
 	all, apart := true, true
 	for i, r := range col.Districts {
 		p := c.Districts[i]
-		if p.Word == "" || p.State == Ravaged || (p.State != Fought && p.Glow == GlowNone) {
+		if p.Word == "" || p.State == Ravaged || p.Taken || (p.State != Fought && p.Glow == GlowNone) {
 			continue
 		}
 		next := col.Rect.Right()

@@ -157,6 +157,7 @@ type District struct {
 	State   DistrictState
 	Glow    Glow
 	Aimed   bool // the pointer is over it
+	Taken   bool // another one is to be chosen besides it
 }
 
 // Unit is a card in play.
