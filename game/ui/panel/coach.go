@@ -80,6 +80,9 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 		rings = c.Of
 	}
 	for _, spot := range rings {
+		if spot.Kind == table.KindTurn {
+			continue // the tile's own ring shows the ways to turn, and one more hides its neighbours' numbers
+		}
 		if hit, _ := hits.Top(spot); hit.Hex > 0 {
 			p.hexagons = append(p.hexagons, hit)
 		} else {
