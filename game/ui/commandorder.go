@@ -29,6 +29,9 @@ var asking = []string{"cancel", "undo", "hint", "redo", "lesson-skip", "recap", 
 // standing are those of them that keep their places even while they are disabled.
 var standing = []string{"undo", "hint", "recap", "locked"}
 
+// advising are the commands of a hint that keep their places while they are disabled.
+var advising = []string{"do-it", "why-not", "instead"}
+
 // ordinary are the ways on after a game. A mission has its own instead.
 var ordinary = []string{"again", "next-level", "match", "swap"}
 

@@ -107,11 +107,14 @@ func (c *commands) bar() []desk.Command {
 	return c.all(scene.NoPanel)
 }
 
-// why says why one of the standing commands is disabled, "" if a spot is none of those.
+// why says why one of the standing commands or of those of a hint is disabled, "" if a spot is none of those.
 func (c *commands) why(spot table.Spot) string {
 	for _, one := range c.bar() {
 		switch {
-		case !one.Idle || one.Spot() != spot || !slices.Contains(standing, one.ID):
+		case !one.Idle || one.Spot() != spot:
+		case slices.Contains(advising, one.ID) && c.hints.Thinking():
+			return c.desk.T("hint.thinking")
+		case !slices.Contains(standing, one.ID) && !slices.Contains(advising, one.ID):
 		case c.waits(scene.NoPanel, one):
 			return c.desk.T("idle.wait")
 		case one.ID == "undo" && c.desk.Session().CanRewind():

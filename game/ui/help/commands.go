@@ -30,7 +30,7 @@ func (h *Hints) ofHint() []desk.Command {
 		return []desk.Command{shut}
 	}
 	stands := h.lit != nil
-	other := scene.Command{ID: "instead", Label: h.desk.T("hint.instead"), Locked: h.other == nil}
+	other := scene.Command{ID: "instead", Label: h.desk.T("hint.instead")}
 	if h.other != nil {
 		other.Sub = h.other.name
 	}
@@ -41,7 +41,7 @@ func (h *Hints) ofHint() []desk.Command {
 	return []desk.Command{
 		desk.NewCommand(do, h.do).IdleUnless(stands),
 		desk.NewCommand(scene.Command{ID: "why-not", Label: h.desk.T("hint.whynot")}, h.askBack).IdleUnless(stands),
-		desk.NewCommand(other, h.swap).IdleUnless(stands), shut}
+		desk.NewCommand(other, h.swap).IdleUnless(stands && h.other != nil), shut}
 }
 
 // about returns the words on the button that makes the lit move: its name if there are two, otherwise its chance.
