@@ -40,10 +40,10 @@ func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
 // ofNewcomer returns the lessons for people who may still want them. They are the main command until there is a game to
 // continue.
 func (m *TaskLists) ofNewcomer() []desk.Command {
-	_, going := m.saves.Latest(m.desk.Offer().Kind.Name())
-	if !m.untaught(going) {
+	if !m.untaught() {
 		return nil
 	}
+	_, going := m.saves.Latest(m.desk.Offer().Kind.Name())
 	learn := m.Open(mission.Lesson)
 	learn.Main = !going
 	return []desk.Command{learn}

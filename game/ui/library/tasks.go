@@ -9,7 +9,6 @@ import (
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
-	"onelongnight/game/ui/play"
 	"onelongnight/game/ui/scene"
 )
 
@@ -55,18 +54,28 @@ func (m *TaskLists) list() {
 	}
 }
 
+// enough is the number of finished games of a kind after which somebody knows it without a lesson.
+const enough = 3
+
 // untaught reports whether to offer lessons: the game has some, and nobody here has finished both one of them and a
-// whole game. Turning tips off also hides them, once a game of the kind was begun.
-func (m *TaskLists) untaught(going bool) bool {
-	kind := m.desk.Offer().Kind.Name()
-	played := slices.ContainsFunc(m.saves.Scores(), func(s play.Score) bool { return s.Kind == kind })
-	switch {
-	case !m.Can() || !slices.Contains(m.desk.Offer().Chapters, mission.Lesson):
-		return false
-	case (going || played) && m.prefs.Value("tips") == "off":
+// whole game, or a few games without a lesson.
+func (m *TaskLists) untaught() bool {
+	if !m.Can() || !slices.Contains(m.desk.Offer().Chapters, mission.Lesson) {
 		return false
 	}
-	return !played || !m.progress.any(mission.Lesson)
+	played := m.played()
+	return played == 0 || played < enough && !m.progress.any(mission.Lesson)
+}
+
+// played counts the finished games of the kind on the table.
+func (m *TaskLists) played() (n int) {
+	kind := m.desk.Offer().Kind.Name()
+	for _, s := range m.saves.Scores() {
+		if s.Kind == kind {
+			n += s.Played
+		}
+	}
+	return n
 }
 
 // Arrived fills the open list with what has arrived, or says why it could not be fetched.
