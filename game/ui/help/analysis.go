@@ -205,10 +205,11 @@ func (a *Analysis) review() *scene.Review {
 			out.Rounds = append(out.Rounds, i)
 		}
 	}
-	for _, i := range a.costly() {
+	costly := a.costly()
+	for _, i := range costly {
 		out.Points = append(out.Points, a.mistake(i))
 	}
-	rise, fall := a.swings()
+	rise, fall := a.swings(costly)
 	for _, m := range [...]struct {
 		at   int
 		key  string
@@ -252,8 +253,9 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	return p
 }
 
-// swings returns the decisions before which the chance had risen and fallen most since the one before; 0 for none.
-func (a *Analysis) swings() (rise, fall int) {
+// swings returns the decisions before which the chance had risen and fallen most since the one before; 0 for none. What
+// fell after a costly decision is told with that decision, and was no moment of the others.
+func (a *Analysis) swings(costly []int) (rise, fall int) {
 	const least = 0.08
 	most, worst := least, -least
 	for i := 1; i < len(a.done); i++ {
@@ -261,7 +263,7 @@ func (a *Analysis) swings() (rise, fall int) {
 		if by > most {
 			most, rise = by, i
 		}
-		if by < worst {
+		if by < worst && !slices.Contains(costly, i-1) {
 			worst, fall = by, i
 		}
 	}

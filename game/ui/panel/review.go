@@ -113,14 +113,14 @@ func (d *drawing) curve(v *scene.Review, box kit.Rect) {
 	}
 }
 
-// flags returns the places for the numbers of the decisions discussed: bad ones at the top, the others at the bottom,
+// flags returns the places for the numbers of the decisions discussed: good ones at the top, the others at the bottom,
 // each in line with its bar unless another number is there.
 func flags(points []scene.ReviewPoint, box kit.Rect, step, size float64) []kit.Rect {
 	list, wide, high := make([]kit.Rect, len(points)), size*1.5, size*1.4
 	for _, good := range []bool{false, true} {
-		y := box.Y + 2
+		y := box.Bottom() - high - 2
 		if good {
-			y = box.Bottom() - high - 2
+			y = box.Y + 2
 		}
 		var which []int
 		var at []float64

@@ -23,7 +23,7 @@ func TestNumbersOfTheCurveStandApart(t *testing.T) {
 				t.Errorf("number %d lies on %d", i+1, k+1)
 			}
 		}
-		if (r.MidY() > box.MidY()) != points[i].Good {
+		if (r.MidY() < box.MidY()) != points[i].Good {
 			t.Errorf("number %d stands at %g", i+1, r.MidY())
 		}
 	}
