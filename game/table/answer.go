@@ -6,14 +6,14 @@ import (
 	"onelongnight/game"
 )
 
-// Answerer is a voice that can tell what somebody else's move changed about what is being fought for.
+// Answerer is a voice that can tell what somebody else's action changed about what is being fought for.
 type Answerer interface {
-	// Answered returns what a move did to the outcome that the viewer could expect; false if it is no worse than
-	// before. steps[0] is the step before the move, the others are those of the move.
+	// Answered returns what an action did to the outcome that the viewer could expect; false if it is no worse than
+	// before. steps[0] is the step before it, the others are its own.
 	Answered(steps []Step, viewer game.Seat) (Answer, bool)
 }
 
-// Answer tells what somebody else's move changed.
+// Answer tells what somebody else's action changed.
 type Answer struct {
 	Title string   // what it was before and what it is now
 	Lines []string // how that came about
@@ -21,7 +21,7 @@ type Answer struct {
 	At    int      // index of the step that did it
 }
 
-// AnswerOf goes through the steps of a move, as in Answered, and stops at the first event for which of returns ends:
+// AnswerOf goes through the steps of an action, as in Answered, and stops at the first event for which of returns ends:
 // from there on it is consequences. The cause is the first piece that did something, the zero value if none did.
 func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends bool)) (a Answer, cause P) {
 	for i, step := range steps[1:] {
@@ -38,26 +38,36 @@ func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends b
 	return a, cause
 }
 
-// Answers returns what others' moves changed for the viewer, in the steps numbered from and up, oldest first. Answer.At
-// counts the steps of the whole game.
+// Answers returns what others' actions changed for the viewer, oldest first. An action is a move with the choices that
+// belong to it, of others alone; those that ended in the steps numbered from and up are told. Answer.At counts the steps
+// of the whole game.
 func (s *Session) Answers(from int) (list []Answer) {
 	voice, ok := s.Voice.(Answerer)
 	if !ok {
 		return nil
 	}
-	for begin := max(from-s.forgotten, 1); begin < len(s.steps); {
+	begin := max(from-s.forgotten, 1)
+	for begin > 1 && begin < len(s.steps) && s.continues(begin) {
+		begin--
+	}
+	for begin < len(s.steps) {
 		end := begin + 1
-		for end < len(s.steps) && s.steps[end].Move == s.steps[begin].Move &&
-			s.steps[end].Mine == s.steps[begin].Mine {
+		for end < len(s.steps) && s.continues(end) {
 			end++
 		}
-		if !s.steps[begin].Mine {
-			if a, told := voice.Answered(s.steps[begin-1:end], s.viewer); told {
-				a.At += s.forgotten + begin - 1
+		if more := end == len(s.steps) && !s.state.Quiet() && !s.MyTurn(); !s.steps[begin].Mine && !more {
+			a, told := voice.Answered(s.steps[begin-1:end], s.viewer)
+			if a.At += s.forgotten + begin - 1; told && a.At >= from { // the viewer may have chosen something since
 				list = append(list, a)
 			}
 		}
 		begin = end
 	}
 	return list
+}
+
+// continues reports whether a step belongs to the same action as the one before it.
+func (s *Session) continues(i int) bool {
+	was, is := &s.steps[i-1], &s.steps[i]
+	return was.Mine == is.Mine && (was.Move == is.Move || !was.state.Quiet())
 }
