@@ -111,7 +111,7 @@ func TestRescue(t *testing.T) {
 		v := viewOf(t, strings.NewReplacer("%HAND%", x.hand, "%ROBOT%", x.robot).Replace(deck), convoy.Outpost)
 		var got []string
 		for _, m := range foresee.Rescue(v) {
-			got = append(got, convoy.Rules{}.MoveText(m))
+			got = append(got, convoy.Rules{}.MoveText(m.Move))
 		}
 		slices.Sort(got)
 		if !slices.Equal(got, x.want) {

@@ -7,10 +7,16 @@ import (
 	"onelongnight/game/convoy"
 )
 
+// Saving is a move of a rescue.
+type Saving struct {
+	Move   game.Move
+	Target convoy.Card // the unit first chosen for it, NoCard for none
+}
+
 // Rescue returns the fewest moves, at most two, by which a side that does not lead the battle would certainly win it,
 // as far as it knows its own cards, or nil if there are none. A side that leads gets none, even if a hidden module
 // could still turn the battle: whether to guard against that is its own decision.
-func Rescue(v *convoy.View) []game.Move {
+func Rescue(v *convoy.View) []Saving {
 	if v.Fight == 0 || v.Leader(v.Active) == v.Who {
 		return nil
 	}
@@ -21,13 +27,13 @@ func Rescue(v *convoy.View) []game.Move {
 	first := t.tries(&s, v)
 	for i := range first {
 		if first[i].wins {
-			return []game.Move{first[i].move}
+			return []Saving{first[i].Saving}
 		}
 	}
 	for i := range first {
 		for _, second := range t.tries(first[i].end, v) {
 			if second.wins {
-				return []game.Move{first[i].move, second.move}
+				return []Saving{first[i].Saving, second.Saving}
 			}
 		}
 	}
@@ -36,7 +42,7 @@ func Rescue(v *convoy.View) []game.Move {
 
 // attempt is a move that was tried, and its result.
 type attempt struct {
-	move game.Move
+	Saving
 	end  *convoy.State
 	wins bool
 }
@@ -62,7 +68,7 @@ func (t *trial) tries(s *convoy.State, v *convoy.View) []attempt {
 		}
 		f, _, end := t.settle(&next, choicesDeep)
 		winner, _ := Sure(&end.Public, f)
-		list = append(list, attempt{m, end, winner == t.side && end.Active == t.active && end.Fight != 0})
+		list = append(list, attempt{Saving{m, f.Target}, end, winner == t.side && end.Active == t.active && end.Fight != 0})
 	}
 	return list
 }

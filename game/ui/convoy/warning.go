@@ -3,6 +3,7 @@ package convoy
 import (
 	"strings"
 
+	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/foresee"
 	"onelongnight/game/table"
@@ -19,12 +20,23 @@ func (k *Skin) Warning(s *table.Session, end table.Action) string {
 	if len(rescue) == 0 {
 		return ""
 	}
-	said, then := k.voice.Label(v, rescue[0]), v
+	said, then := k.saving(v, rescue[0]), v
 	for i, m := range rescue[1:] {
-		if next := foresee.After(then, rescue[i:i+1]); next != nil {
+		if next := foresee.After(then, []game.Move{rescue[i].Move}); next != nil {
 			then = next // a module is used where it was attached
 		}
-		said = k.voice.T("warning.then", "first", strings.TrimSuffix(said, "."), "then", k.voice.Label(then, m))
+		said = k.voice.T("warning.then", "first", strings.TrimSuffix(said, "."), "then", k.saving(then, m))
 	}
 	return k.voice.T("warning.end", "city", k.voice.City(v.Active), "move", said)
+}
+
+// saving says what a move of a rescue is: of a card that is played on a unit, on which one.
+func (k *Skin) saving(v *rules.View, m foresee.Saving) string {
+	act := rules.ActOf(m.Move)
+	if m.Target == rules.NoCard || act.Verb != rules.DoInstant && act.Verb != rules.DoPlay {
+		return k.voice.Label(v, m.Move)
+	}
+	key := map[rules.Verb]string{rules.DoInstant: "warning.instant", rules.DoPlay: "warning.play"}[act.Verb]
+	return k.voice.T(key, "card", k.voice.Card(rules.Card(act.A)), "target", k.voice.Card(m.Target), "city",
+		k.voice.City(rules.City(act.B)))
 }
