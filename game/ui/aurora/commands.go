@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"math/bits"
 	"slices"
 
 	rules "onelongnight/game/aurora"
@@ -60,13 +61,33 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 			out.Label = b.T("button.load.none")
 		}
 	}
-	if spot.ID == "feed" {
+	switch spot.ID {
+	case "feed":
 		out.Sub = b.T("button.feed.sub")
+	case "pass":
+		out.Sub = b.passing()
 	}
 	if mainMoves[spot.ID] && !b.Weighs() && !b.quiet(spot.ID) {
 		out.Style = panel.StyleMain
 	}
 	return out
+}
+
+// passing says what the picked survivor does instead of exploring: rest, and repair as many places as the skill is.
+func (b *builder) passing() string {
+	leads := b.Session.Leads(append(b.Session.Selected(), table.KindButton.Spot("pass")))
+	if len(leads) == 0 {
+		return ""
+	}
+	c, card := &b.View.Convoys[b.View.Asked], rules.Card(rules.ActOf(leads[0].Move).A)
+	for i := range c.Crew[:c.CrewN] {
+		if m := &c.Crew[i]; m.Card == card {
+			if n := min(bits.OnesCount64(c.Damage), b.View.Game().Skill(m)); n > 0 {
+				return b.T("button.pass.repair", "n", n)
+			}
+		}
+	}
+	return b.T("button.pass.sub")
 }
 
 // quiet reports whether a button only ends or skips something. It is less prominent while there is more to do.

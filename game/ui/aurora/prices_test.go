@@ -65,3 +65,35 @@ func TestFeedingSaysWhatItTakes(t *testing.T) {
 		return
 	}
 }
+
+// TestPassSaysWhatItDoes checks that the button of a pass says that the survivor rests, and how many places he repairs.
+func TestPassSaysWhatItDoes(t *testing.T) {
+	for _, x := range []struct {
+		damage bool
+		want   string
+	}{{true, "rests, repairs 1"}, {false, "rests"}} {
+		s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool {
+			return v.Offers(rules.VerbPass) && (v.Convoys[v.Asked].Damage != 0) == x.damage
+		})
+		for _, a := range s.Actions() {
+			act := rules.ActOf(a.Move)
+			if act.Verb != rules.VerbPass || s.View().(*rules.View).Game().Data().ID(rules.Card(act.A)) != "copilot-red" {
+				continue
+			}
+			if _, err := s.Touch(a.Path[0]); err != nil {
+				t.Fatal(err)
+			}
+			m, _ := frame(t, s, table.NoSpot, Windows[0])
+			found := false
+			for _, b := range m.Buttons {
+				if found = found || b.ID == "pass"; b.ID == "pass" && b.Sub != x.want {
+					t.Errorf("below %q stands %q, want %q", b.Label, b.Sub, x.want)
+				}
+			}
+			if !found {
+				t.Error("there is no pass")
+			}
+			s.Drop()
+		}
+	}
+}

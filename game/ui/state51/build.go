@@ -73,6 +73,9 @@ func (b *builder) wordsOf() board.Words {
 	w := board.Words{Slots: b.T("board.slots"), Dawn: b.T("board.dawn"), Rob: b.T("board.rob"),
 		Visit:  b.T("board.visit"),
 		Passed: b.T("board.passed"), Used: b.T("board.used"), Cash: b.T("dawn.cash")}
+	if b.View.Reached() {
+		w.Dawn = b.T("board.dawn.none")
+	}
 	for i, class := range [...]string{"production", "ability", "action"} {
 		w.Classes[i], w.When[i] = b.T("class."+class), b.T("class."+class+".when")
 	}
@@ -151,11 +154,14 @@ func (b *builder) seat(seat game.Seat) board.Seat {
 	}
 	b.engine(&s, seat)
 	b.slots(&s, seat)
-	yields := foresee.Dawn(v, seat)
-	s.Dawn = ordered(foresee.Sum(yields))
 	if !own {
 		b.abroad(&s, seat)
-	} else if l := b.best.Verb; l == rules.DoCooperate || l == rules.DoAnnex {
+	}
+	if v.Reached() {
+		return s // no dawn comes after the last round
+	}
+	s.Dawn = ordered(foresee.Sum(foresee.Dawn(v, seat)))
+	if l := b.best.Verb; own && (l == rules.DoCooperate || l == rules.DoAnnex) {
 		s.Brings = b.dawnOf(b.best)
 	}
 	var cash []foresee.Yield

@@ -207,6 +207,9 @@ func (b *builder) facePanel() panel.Panel {
 
 // dawnPanel lists what the next production brings, with a line for each source.
 func (b *builder) dawnPanel() panel.Panel {
+	if b.View.Reached() {
+		return b.List(b.T("board.dawn.none"), panel.Texts(b.T("dawn.none")))
+	}
 	yields := foresee.Dawn(b.View, b.View.Who)
 	var list []panel.Record
 	for _, y := range yields {

@@ -50,7 +50,7 @@ func TestAPassIsWarnedOf(t *testing.T) {
 }
 
 // TestTheLastRoundIsSaid checks that the last round is called the last (2.4), and that nobody with an empty hand is
-// told to pick a card of it.
+// told to pick a card of it. No dawn comes after it.
 func TestTheLastRoundIsSaid(t *testing.T) {
 	for vp, want := range map[int]string{29: "One action, or pass for the round.", 30: "Last round: thirty"} {
 		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":2,"phase":"actions","round":6,"first":"a","turn":"a",
@@ -59,6 +59,9 @@ func TestTheLastRoundIsSaid(t *testing.T) {
 		m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))
 		if said := strings.Join(m.Prompt.Lines, " "); !strings.HasPrefix(said, want) {
 			t.Errorf("with %d points of a rival it says %q", vp, said)
+		}
+		if dawn := len(m.Seats[0].Dawn) > 0; dawn != (vp < 30) || (m.Words.Dawn == "Next dawn") != dawn {
+			t.Errorf("with %d points of a rival the dawn brings %v, called %q", vp, m.Seats[0].Dawn, m.Words.Dawn)
 		}
 	}
 }
