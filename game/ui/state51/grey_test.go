@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game/state51"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 )
@@ -96,5 +97,19 @@ func TestAContactIsGreenWhereItCanBePaid(t *testing.T) {
 		if pays := x.Print.Effect.Pay; x.Poor != (len(pays) != 1 || pays[0].Good != "gun" || pays[0].N > 1) {
 			t.Errorf("with one gun contact %d, for %v, is poor: %v", i, pays, x.Poor)
 		}
+	}
+}
+
+// TestASecondLeaderSaysWhoGoes checks that the lane of a leader who would take the place of another one names that one.
+func TestASecondLeaderSaysWhoGoes(t *testing.T) {
+	s := from(t, []byte(`{"game":"state51","version":2,"phase":"actions","round":4,"first":"a","turn":"a",
+"deck":["school-1","oil-rig","road-1","market"],"seats":[{"faction":"new-york","hand":["uncle-hammer"],
+"leader":{"id":"borgo","tokens":2},"base":{"worker":1,"gun":2}},{"faction":"mutants","hand":["pub"]}]}`))
+	if _, err := s.Touch(table.KindCard.Spot("uncle-hammer")); err != nil {
+		t.Fatal(err)
+	}
+	m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[0]))
+	if l := m.Ticket.Lanes[0]; !l.Open || !strings.Contains(l.Note, "Borgo") {
+		t.Errorf("the lane says %q", l.Note)
 	}
 }

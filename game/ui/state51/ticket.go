@@ -303,6 +303,7 @@ func (b *builder) leadLane() board.Lane {
 		l.Sources = []board.Fare{{Good: art.Run{Good: rules.Gun.String(), N: 1}, Dim: true}}
 		if l.Open {
 			l.Sources = b.fares(act.Move(), 0)
+			l.Note = b.T("way.lead.goes", "card", b.voice.Card(b.View.Seats[b.View.Who].Leader))
 		}
 	}
 	return l
