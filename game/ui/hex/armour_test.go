@@ -125,6 +125,7 @@ func TestWhatIsSaidOfAMomentAgrees(t *testing.T) {
 				continue
 			}
 			skulls += skullAgrees(t, s, v)
+			diesOnce(t, s)
 			points, before := foretold(s), s.StepCount()
 			plan := []game.Move{decide()}
 			for !s.Quiet() && s.MyTurn() && !s.Result().Over {
@@ -181,6 +182,25 @@ func skullAgrees(t *testing.T, s *table.Session, v *rules.View) int {
 	}
 	t.Errorf("%s is said to fall in phase %d, and no skull says so", unit.ID(), phase)
 	return 0
+}
+
+// diesOnce checks that no phase of the forecast has two lines in which the same unit is killed.
+func diesOnce(t *testing.T, s *table.Session) {
+	t.Helper()
+	o := laidOut(s).Outcome
+	if o == nil {
+		return
+	}
+	for _, p := range o.Phases {
+		killed := map[string]bool{}
+		for _, line := range p.Lines {
+			if _, unit, kills := strings.Cut(line, " kills "); kills && killed[unit] {
+				t.Errorf("in phase %d %s dies twice: %q", p.Phase, unit, p.Lines)
+			} else if kills {
+				killed[unit] = true
+			}
+		}
+	}
 }
 
 // laidOut returns the model of the table for the viewer.

@@ -47,11 +47,14 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 	gone := map[rules.Tile]bool{}
 	phase := -1
 	flush := func() {
-		now := board.PhaseWords{Phase: phase}
+		now, told := board.PhaseWords{Phase: phase}, map[rules.Tile]bool{}
 		for _, x := range all {
 			x.kills = gone[x.on]
-			lines = append(lines, b.damageText(x))
 			now.Damage = append(now.Damage, b.drawn(on, x))
+			if x.kills = x.kills && !told[x.on]; x.kills { // a unit that several strike dies once
+				told[x.on] = true
+			}
+			lines = append(lines, b.damageText(on, x))
 		}
 		if now.Lines = lines; phase >= 0 && len(lines) > 0 {
 			list = append(list, now)
@@ -64,7 +67,7 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 			flush()
 			phase = e.Initiative
 		case rules.Exploded:
-			lines = append(lines, b.T("forecast.explodes", "tile", b.name(e.Tile)))
+			lines = append(lines, b.T("forecast.explodes", "tile", b.which(on, e.Tile)))
 		case rules.Absorbed:
 			all = append(all, damage{by: e.By, on: e.Unit, saved: e.Medic})
 		case rules.Hit:
@@ -92,13 +95,27 @@ func (b *builder) name(t rules.Tile) string {
 	return b.voice.Tile(t)
 }
 
-// damageText describes what one unit does to another.
-func (b *builder) damageText(x damage) string {
-	by := b.name(x.by)
+// which returns a tile's name, with its hex if another one on the board is called the same.
+func (b *builder) which(on *rules.View, t rules.Tile) string {
+	name, twins := b.name(t), 0
+	for h := range on.Cells {
+		if other := on.Cells[h].Tile; other != rules.NoTile && other != t && b.name(other) == name {
+			twins++
+		}
+	}
+	if at := on.Find(t); twins > 0 && at != rules.NoHex {
+		name += " " + at.String()
+	}
+	return name
+}
+
+// damageText describes what one unit does to another on a board.
+func (b *builder) damageText(on *rules.View, x damage) string {
+	by := b.which(on, x.by)
 	if x.by.Is(rules.Headquarters) && x.by.Army() == b.View.ArmyOf(b.View.Who) {
 		by = b.T("hq.mine.acts")
 	}
-	args := []any{"cause", by, "tile", b.name(x.on), "n", x.wounds, "medic", b.name(x.saved)}
+	args := []any{"cause", by, "tile", b.which(on, x.on), "n", x.wounds, "medic", b.which(on, x.saved)}
 	switch {
 	case x.saved != rules.NoTile:
 		return b.T("forecast.saved", args...)

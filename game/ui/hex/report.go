@@ -122,7 +122,7 @@ func (r *reporter) flush() {
 			continue
 		}
 		x.kills = gone[x.on]
-		text := r.damageText(x)
+		text := r.damageText(then, x)
 		if k := slices.IndexFunc(accounts, func(a foresee.Account) bool {
 			return a.From == at(then, x.by) && a.To == at(then, x.on) && a.Wounds == x.wounds
 		}); k >= 0 {
