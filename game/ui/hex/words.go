@@ -103,7 +103,7 @@ func (b *builder) prompt() {
 			p.Heading, p.Lines = b.T("prompt.picked", "tile", b.voice.Tile(t)), []string{b.T(b.pickedKey(t, sel[0]))}
 			if b.Window.Portrait { // there is no reader beside the field
 				p.Lines = []string{strings.Join(b.voice.Facts(t.Kind()), " ")}
-				if key := b.pickedKey(t, sel[0]); key == "prompt.picked.last" {
+				if key := b.pickedKey(t, sel[0]); key == "prompt.picked.last" || key == "prompt.picked.useless" {
 					p.Lines = []string{b.T(key)}
 				}
 			}
@@ -160,11 +160,20 @@ func (b *builder) choices() (list []table.Action) {
 	return list
 }
 
+// playable reports whether a tile in hand can do more than be discarded.
+func (b *builder) playable(spot table.Spot) bool {
+	return slices.ContainsFunc(b.Session.Leads([]table.Spot{spot}), func(a table.Action) bool {
+		return rules.ActOf(a.Move).Verb != rules.DoDiscard
+	})
+}
+
 // pickedKey returns the key of the text about what can be done with the tile that was picked up.
 func (b *builder) pickedKey(t rules.Tile, spot table.Spot) string {
 	switch {
 	case spot.Kind == table.KindPiece:
 		return "prompt.picked.unit"
+	case t.Is(rules.Instant) && !b.playable(spot):
+		return "prompt.picked.useless"
 	case t.Is(rules.Instant):
 		return "prompt.picked.instant"
 	}
