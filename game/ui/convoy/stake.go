@@ -18,7 +18,12 @@ func (b *builder) atStake() string {
 	won, lost := []string{}, []string{}
 	switch benefit {
 	case rules.Kill, rules.Draw, rules.Send:
-		won = append(won, b.T("stake."+benefit.String()))
+		key := "stake." + benefit.String()
+		if benefit == rules.Kill && len(v.UnitsIn(v.Active, foe)) == 0 ||
+			benefit == rules.Send && len(v.UnitsIn(v.Active, me)) == 0 {
+			key += ".none"
+		}
+		won = append(won, b.T(key))
 		lost = append(lost, b.T("stake.they."+benefit.String()+"."+foeKey))
 	}
 	if me == rules.Outpost {

@@ -22,12 +22,12 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 		says   string
 	}{
 		{rules.Outpost, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":1`, `"brain","brute"`,
-			"**Win:** kill an enemy here, Moloch’s deck −1. **Lose:** Moloch kills one, two districts burn."},
+			"**Win:** kill an enemy (none here now), Moloch’s deck −1. **Lose:** Moloch kills one, two districts burn."},
 		{rules.Moloch, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":2`, `"brain","brute"`,
 			"The Outpost answers with 1 card. **Win:** draw a card, two districts burn. **Lose:** the Outpost draws, " +
 				"your deck −1."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{},{}`, `"active":4,"fight":1`,
-			`"brain","brute"`, "**Win:** send one to New York, Moloch’s deck −2. **Lose:** Moloch sends one on, " +
+			`"brain","brute"`, "**Win:** send one to New York (none here now), Moloch’s deck −2. **Lose:** Moloch sends one on, " +
 				"two districts burn."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}`,
 			`"active":5,"fight":3`, `"brain","brute"`, "**Bomb:** both sides kill one. **Win:** Moloch’s deck −1. " +
