@@ -1,6 +1,8 @@
 package library
 
 import (
+	"strconv"
+
 	"onelongnight/game"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
@@ -86,7 +88,7 @@ func (m *Matches) ofSetup() (list []desk.Command) {
 			m.startArranged()
 		})
 		if choice.Hard != nil {
-			one.Rated, one.Stars = true, choice.Hard[i]
+			one.Sub += " · " + m.desk.T("menu.side.hard-"+strconv.Itoa(choice.Hard[i]))
 		}
 		list = append(list, one)
 	}

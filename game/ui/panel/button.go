@@ -154,9 +154,6 @@ func twoLines(w kit.Window) float64 { return (w.Px(20)+w.Px(14))*1.3 + 8 }
 func (b Button) fitsBig(w kit.Window, r kit.Rect) float64 {
 	size := math.Min(w.Px(34), r.H*0.48)
 	room := r.W - 2*math.Min(16, r.W*0.08)
-	if b.Rated {
-		room -= 2 * starsBeside(r)
-	}
 	label := strings.ToUpper(b.Label)
 	gaps := kit.Width(kit.DisplayBlack, size, 0.6, label) - kit.Width(kit.DisplayBlack, size, 0, label)
 	if wide := kit.Width(kit.DisplayBlack, size, 0, label); wide+gaps > room {
@@ -164,9 +161,6 @@ func (b Button) fitsBig(w kit.Window, r kit.Rect) float64 {
 	}
 	return size
 }
-
-// starsBeside returns the size of the stars at the edge of a large button.
-func starsBeside(r kit.Rect) float64 { return clamp(r.H*0.13, 8, 14) }
 
 // drawBig draws one of the large buttons of the first screen.
 func (b Button) drawBig(c *kit.Canvas, w kit.Window, at ButtonPlace) {
@@ -178,14 +172,6 @@ func (b Button) drawBig(c *kit.Canvas, w kit.Window, at ButtonPlace) {
 		Label: b.Label, Sub: b.Sub, Icon: b.Icon, LabelSize: size, SubSize: w.Px(15), Face: kit.DisplayBlack,
 		Disabled: b.Disabled,
 	})
-	if b.Rated { // only the edge has no room for words
-		size := starsBeside(r)
-		y := r.MidY() - (mostStars*1.4-0.4)*size/2
-		for i := range mostStars {
-			star := kit.Rect{X: r.Right() - size - 3, Y: y + float64(i)*1.4*size, W: size, H: size}
-			drawStar(c, star, i >= mostStars-b.Stars)
-		}
-	}
 }
 
 func (b Button) drawSmall(c *kit.Canvas, w kit.Window, r kit.Rect) {

@@ -27,7 +27,9 @@ func scenes(g *gallery.Gallery) {
 		}
 	}
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) {
-		g.Studio(w, shelf.Offers()[1]).Lessons(edition.Missions().Lessons())
+		l := g.Studio(w, shelf.Offers()[1])
+		l.Keep("first", l.Open("", ""))
+		l.Lessons(edition.Missions().Lessons())
 	})
 }
 

@@ -33,7 +33,9 @@ func scenes(g *gallery.Gallery) {
 		}
 	}
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) {
-		g.Studio(w, shelf.Offers()[2]).Lessons(edition.Missions().Lessons())
+		l := g.Studio(w, shelf.Offers()[2])
+		l.Keep("first", l.Open("", ""))
+		l.Lessons(edition.Missions().Lessons())
 	})
 }
 
