@@ -1,6 +1,7 @@
 package train
 
 import (
+	"cmp"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -24,8 +25,8 @@ type matrix struct {
 }
 
 // settle updates the mean after a batch of games.
-func (n *learner) settle() {
-	const part = 1.0 / 8
+func (n *learner) settle(p *Plan) {
+	part := float32(cmp.Or(p.Mean, usualMean))
 	for i := range n.first {
 		for j, w := range n.first[i] {
 			n.mean.first[i][j] += part * (w - n.mean.first[i][j])

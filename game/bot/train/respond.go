@@ -50,7 +50,7 @@ func (r Response) Run(log io.Writer) error {
 			a.of(records[i].seats[seat].Role).learnGame(&records[i], seat, float32(r.Plan.Lambda), float32(rate))
 		}
 		for _, n := range a.nets {
-			n.settle()
+			n.settle(&r.Plan)
 		}
 	}
 	return a.match(r, fmt.Sprint(r.Plan.Games, " games"), log)
