@@ -30,6 +30,14 @@ type Course struct {
 	FromPrior bool
 }
 
+// Numbered gives each stretch a seed of its own, so that no deal comes twice.
+func (c Course) Numbered() Course {
+	for i := range c.Stretches {
+		c.Stretches[i].Seed = fmt.Sprint("net ", i)
+	}
+	return c
+}
+
 // Run trains, and calls keep with the best weights so far whenever they change. It writes what happens to log, which
 // becomes the record that ships with the weights.
 func (c Course) Run(log io.Writer, keep func(weights []byte) error) error {

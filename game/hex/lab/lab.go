@@ -56,11 +56,9 @@ func Course() train.Course {
 	c := train.Course{Setups: slices.Concat(Setups(), three, four, pairs), Gates: [][]game.Game{Setups(), three, four},
 		Deals: 60}
 	c.FromPrior = true
-	c.Stretches = slices.Concat(train.Slowing(4, 8192, 0.002), train.Slowing(13, 8192, 0.0012))
-	for i := range c.Stretches {
-		c.Stretches[i].Seed = fmt.Sprint("net ", i) // no deal comes twice
-	}
-	return c
+	c.Stretches = slices.Concat(train.Slowing(4, 8192, 0.002), train.Slowing(13, 8192, 0.0012),
+		train.Averaged(8, 8192, 0.0012, 0.0004, 0.006), train.Averaged(8, 8192, 0.0004, 0.0001, 0.006))
+	return c.Numbered()
 }
 
 // Claims returns what the computer player promises.

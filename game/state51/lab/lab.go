@@ -52,8 +52,9 @@ func Course() train.Course {
 	four := append(four(), lab.Open(think.Rules{}, `{"seats":4,"factions":["mutants","merchants","new-york","appalachians"]}`)...)
 	c := train.Course{Setups: slices.Concat(Setups(), three, four), Gates: [][]game.Game{Setups(), three, four},
 		Deals: 60}
-	c.Stretches = train.Slowing(12, 8192, 0.010)
-	return c
+	c.Stretches = slices.Concat(train.Slowing(12, 8192, 0.010), train.Averaged(14, 8192, 0.004, 0.0015, 0.004),
+		train.Averaged(14, 8192, 0.0015, 0.0003, 0.004))
+	return c.Numbered()
 }
 
 // Claims returns what the levels promise about their results against each other.
