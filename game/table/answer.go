@@ -39,8 +39,8 @@ func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends b
 }
 
 // Answers returns what others' actions changed for the viewer, oldest first. An action is a move with the choices that
-// belong to it, of others alone; those that ended in the steps numbered from and up are told. Answer.At counts the steps
-// of the whole game.
+// belong to it; those are told that ended in the steps numbered from and up. Answer.At counts the steps of the whole
+// game.
 func (s *Session) Answers(from int) (list []Answer) {
 	voice, ok := s.Voice.(Answerer)
 	if !ok {

@@ -14,8 +14,8 @@ import (
 )
 
 // TestAnswersAreFew plays games whose voices report answers. Each answer must be about somebody else's move, name its
-// cause, and say what was and what is, in The Convoy not before an entry ability has had its effect; and they must interrupt a game only a few times. It plays more games until
-// somebody was told something.
+// cause, and say what was and what is, in The Convoy not before an entry ability has had its effect; and they must
+// interrupt a game only a few times. It plays more games until somebody was told something.
 func TestAnswersAreFew(t *testing.T) {
 	const most = 8 // in a game, on average
 	for _, g := range every.Games(t) {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestTheMeanFollowsAsFastAsThePlanSays checks which share of a batch enters the running mean, by a plan and by default.
+// TestTheMeanFollowsAsFastAsThePlanSays checks which share of a batch enters the running mean, by a plan and without.
 func TestTheMeanFollowsAsFastAsThePlanSays(t *testing.T) {
 	for mean, want := range map[float64]float32{0: usualMean, 0.25: 0.25, 1: 1} {
 		n := newLearner(2, rand.New(rand.NewPCG(1, 2)))

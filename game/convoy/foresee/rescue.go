@@ -68,7 +68,8 @@ func (t *trial) tries(s *convoy.State, v *convoy.View) []attempt {
 		}
 		f, _, end := t.settle(&next, choicesDeep)
 		winner, _ := Sure(&end.Public, f)
-		list = append(list, attempt{Saving{m, f.Target}, end, winner == t.side && end.Active == t.active && end.Fight != 0})
+		wins := winner == t.side && end.Active == t.active && end.Fight != 0
+		list = append(list, attempt{Saving{m, f.Target}, end, wins})
 	}
 	return list
 }

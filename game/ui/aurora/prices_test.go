@@ -77,7 +77,8 @@ func TestPassSaysWhatItDoes(t *testing.T) {
 		})
 		for _, a := range s.Actions() {
 			act := rules.ActOf(a.Move)
-			if act.Verb != rules.VerbPass || s.View().(*rules.View).Game().Data().ID(rules.Card(act.A)) != "copilot-red" {
+			data := s.View().(*rules.View).Game().Data()
+			if act.Verb != rules.VerbPass || data.ID(rules.Card(act.A)) != "copilot-red" {
 				continue
 			}
 			if _, err := s.Touch(a.Path[0]); err != nil {

@@ -22,7 +22,8 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 		says   string
 	}{
 		{rules.Outpost, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":1`, `"brain","brute"`,
-			"**Win:** kill an enemy (none here now), Moloch’s deck −1. **Lose:** Moloch kills one, two districts burn."},
+			"**Win:** kill an enemy (none here now), Moloch’s deck −1. **Lose:** Moloch kills one, two districts " +
+				"burn."},
 		{rules.Moloch, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":2`, `"brain","brute"`,
 			"The Outpost answers with 1 card. **Win:** draw a card, two districts burn. **Lose:** the Outpost draws, " +
 				"your deck −1."},
