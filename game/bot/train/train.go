@@ -57,8 +57,8 @@ func Slowing(stretches, games int, rate float64) (list []Plan) {
 const usualMean = 1.0 / 8
 
 // Averaged returns stretches as Slowing does, with steps from one size to another and a mean over about 1/mean batches.
-// Late in a course, when the nets only move to and fro, such a mean is a better player than any of them: over thousands
-// of games instead of hundreds it made 51st State's net win 53.9 % against itself at once.
+// Late in a course, when the nets only move to and fro, such a mean is a better player than any of them: the records
+// of training that ship with weights have examples.
 func Averaged(stretches, games int, from, to, mean float64) (list []Plan) {
 	for i := range stretches {
 		rate := from + (to-from)*float64(i)/float64(max(stretches-1, 1))
