@@ -91,6 +91,19 @@ func (p *play) gains(what Benefit, side game.Seat, c City) int {
 	return units.Len()
 }
 
+// Benefits reports whether a benefit in a city could do anything for a side with the units that stand there now. Whoever
+// is immune is counted; drawing cards always does something.
+func (s *Public) Benefits(side game.Seat, c City, what Benefit) bool {
+	switch what {
+	case Kill:
+		foes := map[game.Seat]Set{Moloch: soldiers, Outpost: robots}[side]
+		return s.In[c]&foes != 0
+	case Send:
+		return s.senders(side, c) != 0
+	}
+	return true
+}
+
 // enemiesHere returns what a side kills by a benefit or a bomb: Moloch a soldier, the Outpost a robot (4.11).
 func enemiesHere(side game.Seat) Scope {
 	if side == Moloch {

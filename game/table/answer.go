@@ -38,36 +38,38 @@ func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends b
 	return a, cause
 }
 
-// Answers returns what others' actions changed for the viewer, oldest first. An action is a move with the choices that
-// belong to it; those are told that ended in the steps numbered from and up. Answer.At counts the steps of the whole
-// game.
-func (s *Session) Answers(from int) (list []Answer) {
+// Answers returns what others' actions changed for the viewer, oldest first, in the steps numbered from and up, and from
+// where to ask the next time: an action that is not finished, with the choices that belong to it, is told later.
+// Answer.At counts the steps of the whole game.
+func (s *Session) Answers(from int) (list []Answer, next int) {
 	voice, ok := s.Voice.(Answerer)
 	if !ok {
-		return nil
+		return nil, s.StepCount()
 	}
-	begin := max(from-s.forgotten, 1)
-	for begin > 1 && begin < len(s.steps) && s.continues(begin) {
-		begin--
-	}
-	for begin < len(s.steps) {
+	for begin := max(from-s.forgotten, 1); begin < len(s.steps); {
 		end := begin + 1
 		for end < len(s.steps) && s.continues(end) {
 			end++
 		}
-		if more := end == len(s.steps) && !s.state.Quiet() && !s.MyTurn(); !s.steps[begin].Mine && !more {
-			a, told := voice.Answered(s.steps[begin-1:end], s.viewer)
-			if a.At += s.forgotten + begin - 1; told && a.At >= from { // the viewer may have chosen something since
+		if end == len(s.steps) && s.open() && !s.MyTurn() {
+			return list, s.forgotten + begin
+		}
+		if !s.steps[begin].Mine {
+			if a, told := voice.Answered(s.steps[begin-1:end], s.viewer); told {
+				a.At += s.forgotten + begin - 1
 				list = append(list, a)
 			}
 		}
 		begin = end
 	}
-	return list
+	return list, s.StepCount()
 }
 
 // continues reports whether a step belongs to the same action as the one before it.
 func (s *Session) continues(i int) bool {
 	was, is := &s.steps[i-1], &s.steps[i]
-	return was.Mine == is.Mine && (was.Move == is.Move || !was.state.Quiet())
+	return was.Mine == is.Mine && (was.Move == is.Move || s.made[is.Move-2].open)
 }
+
+// open reports whether the last move left something of its action to be chosen.
+func (s *Session) open() bool { return len(s.made) > 0 && s.made[len(s.made)-1].open }

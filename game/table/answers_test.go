@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/convoy"
 	"onelongnight/game/games"
 	"onelongnight/game/gametest/every"
 	"onelongnight/game/table"
@@ -26,7 +25,7 @@ func TestAnswersAreFew(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		told, plays, seats := 0, 0, len(g.Game.Seats())
+		told, chosen, plays, seats := 0, 0, 0, len(g.Game.Seats())
 		least := seats
 		if g.Name == "convoy" {
 			least = 60 // few answers come from entry abilities
@@ -38,31 +37,38 @@ func TestAnswersAreFew(t *testing.T) {
 				t.Fatal(err)
 			}
 			plays++
-			for !s.Result().Over {
-				before := s.StepCount()
+			for next := 0; !s.Result().Over; {
 				packed, seed := s.TurnView()
 				_, v, err := g.Game.Kind().Unpack(packed)
 				if err != nil {
 					t.Fatal(err)
 				}
+				inside := !s.Quiet() && !s.MyTurn()
 				if err := s.Play(player.Decide(v, game.SeedOf(seed)).Move); err != nil {
 					t.Fatal(err)
 				}
 				first, steps := s.Steps()
-				for _, a := range s.Answers(before) {
-					told++
-					if a.At < before || a.At >= s.StepCount() || steps[a.At-first].Mine {
-						t.Fatalf("%s: %q is at step %d of %d to %d", g.Name, a.Title, a.At, before, s.StepCount())
+				list, then := s.Answers(next)
+				for _, a := range list {
+					if told++; inside {
+						chosen++
 					}
-					if v, ok := steps[a.At-first].View(0).(*convoy.View); ok && v.Asked() != nil && v.Prompt() != "" {
-						t.Errorf("%s: %q is told before %s is chosen", g.Name, a.Lines, v.Prompt())
+					if a.At < next || a.At >= s.StepCount() || steps[a.At-first].Mine {
+						t.Fatalf("%s: %q is at step %d of %d to %d", g.Name, a.Title, a.At, next, s.StepCount())
+					}
+					if !s.Quiet() && !s.MyTurn() {
+						t.Errorf("%s: %q is told in the middle of an action", g.Name, a.Lines)
 					}
 					if text := fmt.Sprint(a.Title, a.Lines, a.Cause); a.Title == "" || len(a.Lines) < 3 ||
 						len(a.Cause) == 0 || strings.ContainsAny(text, "{}") {
 						t.Errorf("%s: %s", g.Name, text)
 					}
 				}
+				next = then
 			}
+		}
+		if g.Name == "convoy" && chosen == 0 {
+			t.Error("no action with a choice of its own was answered")
 		}
 		t.Logf("%s: %d answers in %d games", g.Name, told, plays)
 		if told == 0 || told > most*plays {

@@ -67,6 +67,7 @@ type made struct {
 	by       game.Seat
 	answered bool // by a scripted seat, at once
 	with     bool // made together with the move before, as its payment
+	open     bool // it left something of its action to be chosen
 }
 
 // Line is one sentence of the log.
@@ -156,7 +157,7 @@ func (s *Session) play(m game.Move) error {
 		return err
 	}
 	answered := slices.ContainsFunc(log.Events, func(e game.Event) bool { return s.scripted(e.Who()) })
-	s.made = append(s.made, made{by: mover, answered: answered})
+	s.made = append(s.made, made{by: mover, answered: answered, open: !s.state.Quiet()})
 	s.record.Moves = append(s.record.Moves, m)
 	s.bar(mine, log.Events)
 	return nil

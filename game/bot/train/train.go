@@ -43,12 +43,11 @@ type Plan struct {
 }
 
 // Slowing returns stretches with some number of games each, played without search, whose steps get smaller from one to
-// the next.
+// the next. Course.Numbered gives them their seeds.
 func Slowing(stretches, games int, rate float64) (list []Plan) {
 	for i := range stretches {
 		list = append(list, Plan{Games: games, Batch: 64, Lambda: 0.9,
-			Rate: rate * (1 - 0.85*float64(i)/float64(stretches)), Fall: 0.97, Temperature: 0.02,
-			Seed: fmt.Sprint("net ", i)})
+			Rate: rate * (1 - 0.85*float64(i)/float64(stretches)), Fall: 0.97, Temperature: 0.02})
 	}
 	return list
 }
@@ -63,7 +62,7 @@ func Averaged(stretches, games int, from, to, mean float64) (list []Plan) {
 	for i := range stretches {
 		rate := from + (to-from)*float64(i)/float64(max(stretches-1, 1))
 		list = append(list, Plan{Games: games, Batch: 64, Lambda: 0.9, Rate: rate, Fall: 0.97, Mean: mean,
-			Temperature: 0.02, Seed: fmt.Sprint("averaged ", i)})
+			Temperature: 0.02})
 	}
 	return list
 }

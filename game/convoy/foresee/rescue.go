@@ -10,7 +10,7 @@ import (
 // Saving is a move of a rescue.
 type Saving struct {
 	Move   game.Move
-	Target convoy.Card // the unit first chosen for it, NoCard for none
+	Target convoy.Card // a unit chosen for it, NoCard for none
 }
 
 // Rescue returns the fewest moves, at most two, by which a side that does not lead the battle would certainly win it,

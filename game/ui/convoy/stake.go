@@ -19,8 +19,7 @@ func (b *builder) atStake() string {
 	switch benefit {
 	case rules.Kill, rules.Draw, rules.Send:
 		key := "stake." + benefit.String()
-		if benefit == rules.Kill && len(v.UnitsIn(v.Active, foe)) == 0 ||
-			benefit == rules.Send && len(v.UnitsIn(v.Active, me)) == 0 {
+		if !v.Benefits(me, v.Active, benefit) {
 			key += ".none"
 		}
 		won = append(won, b.T(key))

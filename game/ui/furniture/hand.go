@@ -17,7 +17,7 @@ type Cards struct {
 	Lift float64 // how much higher the picked card stands
 	// FullW and FullH are the picked card's size if it is shown in full, 0 if it is no larger.
 	FullW, FullH float64
-	Scroll       float64 // how far the hand is scrolled right, 0..Hand.Most
+	Scroll       float64 // how far the hand is scrolled right
 }
 
 // Hand has the places of the cards in a hand's box.
@@ -26,7 +26,8 @@ type Hand struct {
 	Cards  []HandCard
 	Scroll float64
 	Most   float64 // how far it can be scrolled
-	grow   float64 // how much wider a card gets when it is picked
+	span   float64 // the length of the row
+	grow   float64 // how much longer it gets when a card is picked
 }
 
 // HandCard is the place of one card.
@@ -40,7 +41,7 @@ type HandCard struct {
 
 // begin sets up a row of a width and returns the x of the first card: the row is centred in the box, or scrolls.
 func (h *Hand) begin(n int, span, scroll float64) (x float64) {
-	h.Cards, h.Scroll, h.Most = make([]HandCard, n), scroll, math.Max(0, span-h.W)
+	h.Cards, h.Scroll, h.span, h.Most = make([]HandCard, n), scroll, span, math.Max(0, span-h.W)
 	if h.Most > 0 {
 		return h.X - math.Max(0, math.Min(scroll, h.Most))
 	}
@@ -189,8 +190,8 @@ func (h *Hand) inside(r kit.Rect) kit.Rect {
 
 // Reveal returns how far to scroll the hand so that a card is fully visible, also once it is picked.
 func (h *Hand) Reveal(i int) float64 {
-	r := h.Cards[i].Rect
-	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), r.X, r.Right()+h.grow, h.Most+h.grow)
+	r, most := h.Cards[i].Rect, math.Max(0, h.span+h.grow-h.W)
+	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), r.X, r.Right()+h.grow, most)
 }
 
 // Hidden counts the cards at the left and right ends of a scrolling hand that are less than half visible.

@@ -50,7 +50,7 @@ func (l *Studio) lesson(m mission.Mission) (list []*image.RGBA) {
 		case len(c.Commands) > 0:
 			w.Press("button:" + c.Commands[0].ID)
 		case len(moves) > 0:
-			if c.Of[0].Kind == table.KindPlace { // look at the place first
+			if len(c.Of) > 0 && c.Of[0].Kind == table.KindPlace { // look at the place first
 				w.Tap(c.Of[0].String())
 				list = append(list, film.Take(w.Run()))
 			}

@@ -205,11 +205,10 @@ func (a *Analysis) review() *scene.Review {
 			out.Rounds = append(out.Rounds, i)
 		}
 	}
-	costly := a.costly()
-	for _, i := range costly {
+	for _, i := range a.costly() {
 		out.Points = append(out.Points, a.mistake(i))
 	}
-	rise, fall := a.swings(costly)
+	rise, fall := a.swings()
 	for _, m := range [...]struct {
 		at   int
 		key  string
@@ -254,8 +253,8 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 }
 
 // swings returns the decisions before which the chance had risen and fallen most since the one before; 0 for none. What
-// fell after a costly decision is told with that decision, and was no moment of the others.
-func (a *Analysis) swings(costly []int) (rise, fall int) {
+// the decision before gave away itself is no moment of the others, and does not count as fallen.
+func (a *Analysis) swings() (rise, fall int) {
 	const least = 0.08
 	most, worst := least, -least
 	for i := 1; i < len(a.done); i++ {
@@ -263,7 +262,7 @@ func (a *Analysis) swings(costly []int) (rise, fall int) {
 		if by > most {
 			most, rise = by, i
 		}
-		if by < worst && !slices.Contains(costly, i-1) {
+		if by += a.done[i-1].Loss; by < worst {
 			worst, fall = by, i
 		}
 	}

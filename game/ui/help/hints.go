@@ -47,7 +47,7 @@ func (h *Hints) can() bool {
 func (h *Hints) Open() bool { return h.desk.Panel() == scene.HintPanel }
 
 // Thinking reports whether a hint is open that is not shown yet.
-func (h *Hints) Thinking() bool { return h.Open() && h.lit == nil }
+func (h *Hints) Thinking() bool { return h.Open() && h.lit == nil && (h.wanted || !h.until.IsZero()) }
 
 // longest is how long to keep thinking, at most, once there is a hint.
 const longest = 2 * time.Second

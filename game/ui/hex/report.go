@@ -97,7 +97,7 @@ func (r *reporter) flush() {
 		return
 	}
 	then, accounts := accountsOf(r.phase)
-	gone := map[rules.Tile]bool{}
+	gone, told := map[rules.Tile]bool{}, map[rules.Tile]bool{}
 	for _, s := range r.phase {
 		if e, ok := s.Event.(rules.Removed); ok {
 			gone[e.Tile] = true
@@ -121,7 +121,8 @@ func (r *reporter) flush() {
 		default:
 			continue
 		}
-		x.kills = gone[x.on]
+		x.kills = gone[x.on] && !told[x.on]
+		told[x.on] = told[x.on] || x.kills // a unit that several strike dies once
 		text := r.damageText(then, x)
 		if k := slices.IndexFunc(accounts, func(a foresee.Account) bool {
 			return a.From == at(then, x.by) && a.To == at(then, x.on) && a.Wounds == x.wounds

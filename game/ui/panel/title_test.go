@@ -38,7 +38,7 @@ func TestLevelsSayWhoTheyAre(t *testing.T) {
 func TestAFirstScreenHasOneLetterSize(t *testing.T) {
 	for _, size := range [][2]float64{{360, 640}, {390, 844}, {1280, 720}} {
 		title := &Title{Buttons: []Button{{Label: "Learn", Style: StyleMain}, {Label: "Set up"},
-			{Label: "Play the Merchants Guild", Sub: "x"}, {Label: "Play New York", Rated: true},
+			{Label: "Play the Merchants Guild", Sub: "x"}, {Label: "Play New York", Sub: "y"},
 			{Label: "More ways to play"}}}
 		for range 8 {
 			title.Corner = append(title.Corner, Button{})

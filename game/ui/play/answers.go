@@ -8,6 +8,7 @@ import (
 // answers are what others' moves changed for the person. Each is told once the film has shown it.
 type answers struct {
 	list []table.Answer // still to be told, oldest first
+	from int            // the step from which to ask for more
 	last bool           // one was told at the end of the film; what comes after the film waits until it has been read
 }
 

@@ -82,6 +82,7 @@ func (f *Film) clear() {
 func (f *Film) Rewind() {
 	f.clear()
 	f.taken = f.desk.Session().StepCount()
+	f.answers.from = f.taken
 }
 
 // Roll puts the session's new steps on the reel, or, if there is no animation, shows their end at once.
@@ -92,6 +93,9 @@ func (f *Film) Roll() {
 	first, steps := f.desk.Session().Steps()
 	from := max(f.taken, first)
 	f.taken = first + len(steps)
+	if f.prefs.Speed() == 0 {
+		f.answers.from = f.taken
+	}
 	if f.prefs.Speed() == 0 || from >= f.taken {
 		f.reveal(steps[from-first:])
 		f.audio.Steps(from, f.taken-1)
@@ -102,7 +106,8 @@ func (f *Film) Roll() {
 	if steps[from-first].Mine {
 		f.answers.list = nil // somebody who goes on has seen enough
 	}
-	f.answers.list = append(f.answers.list, f.desk.Session().Answers(from)...)
+	more, next := f.desk.Session().Answers(f.answers.from)
+	f.answers.list, f.answers.from = append(f.answers.list, more...), next
 	beats := f.desk.Offer().Beats(from, steps[from-first:])
 	if f.dropped > 0 {
 		beats = slices.DeleteFunc(beats, func(b motion.Beat) bool { return b.Chapter == f.dropped })

@@ -132,7 +132,9 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 		groups = append(groups, group)
 	}
 	lines := append([]string{b.sources(seat)}, b.purses(h)...)
-	lines = append(lines, b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat)))))
+	if !v.Reached() {
+		lines = append(lines, b.T("sheet.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(v, seat)))))
+	}
 	return b.cards(b.voice.Side(seat), strings.Join(lines, "\n"), groups)
 }
 

@@ -27,8 +27,11 @@ func (b *builder) Sights() (list []scene.Sight) {
 	}
 	counts := b.T("sight.counts")
 	add(counts, table.KindFigure.Spot(raceID), b.race())
-	add(counts, table.KindFigure.Spot(dawnID), b.T("sight.dawn", "goods",
-		b.voice.Goods(foresee.Sum(foresee.Dawn(b.View, b.View.Who)))))
+	dawn := b.T("board.dawn.none")
+	if !b.View.Reached() {
+		dawn = b.T("sight.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(b.View, b.View.Who))))
+	}
+	add(counts, table.KindFigure.Spot(dawnID), dawn)
 	add(counts, deckSpot, b.T("pile.deck", "n", b.model.Deck))
 	add(counts, discardSpot, b.T("pile.discard", "n", b.model.Discard))
 	if d := b.model.Draft; d != nil {
