@@ -34,7 +34,7 @@ func (p *pupil) learn() (texts int) {
 	for range 3000 {
 		buttons := p.page.Buttons()
 		var said string
-		p.page.Eval(`document.getElementById('mirror').textContent.match(/(Step|Krok) \d+ (of|z) \d+/)?.[0] ?? ''`,
+		p.page.Eval(`document.getElementById('mirror').textContent.match(/(Step|Krok) \d+ (of|z)\s\d+/)?.[0] ?? ''`,
 			&said)
 		if said != "" {
 			heard[said] = true
