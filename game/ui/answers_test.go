@@ -28,21 +28,21 @@ func beforeAnAnswer(t *testing.T, g every.Game) (save string, told table.Answer)
 	}
 	s, err := table.Begin(g.Game, g.Speak, table.Against(g.Game, 1, answering), g.Name)
 	for next := 0; err == nil && !s.Result().Over; {
-		save, err = s.Save(time.Unix(0, 0))
-		if err != nil {
-			break
+		if s.Quiet() || s.MyTurn() { // what is told after a reload begins with a whole action
+			if save, err = s.Save(time.Unix(0, 0)); err != nil {
+				break
+			}
 		}
 		packed, seed := s.TurnView()
 		_, v, wrong := g.Game.Kind().Unpack(packed)
 		if wrong != nil {
 			t.Fatal(wrong)
 		}
-		inside := !s.Quiet() && !s.MyTurn() // what is told after a reload begins with a whole action
 		if err = s.Play(player.Decide(v, game.SeedOf(seed)).Move); err != nil {
 			break
 		}
 		var list []table.Answer
-		if list, next = s.Answers(next); len(list) > 0 && !inside {
+		if list, next = s.Answers(next); len(list) > 0 {
 			return save, list[0]
 		}
 	}

@@ -26,7 +26,8 @@ type Hand struct {
 	Cards  []HandCard
 	Scroll float64
 	Most   float64 // how far it can be scrolled
-	span   float64 // the length of the row
+	span   float64 // the length of the row,
+	room   float64 // of which so much can be seen
 	grow   float64 // how much longer it gets when a card is picked
 }
 
@@ -41,8 +42,8 @@ type HandCard struct {
 
 // begin sets up a row of a width and returns the x of the first card: the row is centred in the box, or scrolls.
 func (h *Hand) begin(n int, span, scroll float64) (x float64) {
-	h.Cards, h.Scroll, h.span, h.Most = make([]HandCard, n), scroll, span, math.Max(0, span-h.W)
-	if h.Most > 0 {
+	h.Cards, h.Scroll, h.span, h.room = make([]HandCard, n), scroll, span, h.W
+	if h.Most = math.Max(0, span-h.W); h.Most > 0 {
 		return h.X - math.Max(0, math.Min(scroll, h.Most))
 	}
 	return h.MidX() - span/2
@@ -190,7 +191,7 @@ func (h *Hand) inside(r kit.Rect) kit.Rect {
 
 // Reveal returns how far to scroll the hand so that a card is fully visible, also once it is picked.
 func (h *Hand) Reveal(i int) float64 {
-	r, most := h.Cards[i].Rect, math.Max(0, h.span+h.grow-h.W)
+	r, most := h.Cards[i].Rect, math.Max(0, h.span+h.grow-h.room)
 	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), r.X, r.Right()+h.grow, most)
 }
 
