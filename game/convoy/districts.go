@@ -91,8 +91,8 @@ func (p *play) gains(what Benefit, side game.Seat, c City) int {
 	return units.Len()
 }
 
-// Benefits reports whether a benefit in a city could do anything for a side with the units that stand there now. Whoever
-// is immune is counted; drawing cards always does something.
+// Benefits reports whether a benefit in a city could do anything for a side with the units that stand there now. Immune
+// ones are counted; drawing cards always does something.
 func (s *Public) Benefits(side game.Seat, c City, what Benefit) bool {
 	switch what {
 	case Kill:

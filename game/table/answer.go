@@ -38,8 +38,8 @@ func AnswerOf[P comparable](steps []Step, of func(e game.Event) (cause P, ends b
 	return a, cause
 }
 
-// Answers returns what others' actions changed for the viewer, oldest first, in the steps numbered from and up, and from
-// where to ask the next time: an action that is not finished, with the choices that belong to it, is told later.
+// Answers returns what others' actions changed for the viewer, oldest first, in the steps numbered from and up, and
+// from where to ask the next time: an action that is not finished, with the choices that belong to it, is told later.
 // Answer.At counts the steps of the whole game.
 func (s *Session) Answers(from int) (list []Answer, next int) {
 	voice, ok := s.Voice.(Answerer)

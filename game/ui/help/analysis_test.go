@@ -2,8 +2,8 @@ package help
 
 import "testing"
 
-// TestADropIsToldOnce: what a mistake gave away is told with it, and is not the others' great moment as well; a drop that
-// is larger than the mistake before is.
+// TestADropIsToldOnce: what a mistake gave away is told with it, and is not the others' great moment as well; a drop
+// that is larger than the mistake before is.
 func TestADropIsToldOnce(t *testing.T) {
 	for _, x := range []struct {
 		loss float64
