@@ -75,7 +75,8 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 
 // passing says what the picked survivor does instead of exploring: rest, and repair as many places as the skill is.
 func (b *builder) passing() string {
-	leads := b.Session.Leads(append(b.Session.Selected(), table.KindButton.Spot("pass")))
+	picked := b.Session.Selected()
+	leads := b.Session.Leads(append(picked[:len(picked):len(picked)], table.KindButton.Spot("pass")))
 	if len(leads) == 0 {
 		return ""
 	}

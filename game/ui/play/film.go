@@ -104,7 +104,7 @@ func (f *Film) Roll() {
 	}
 	f.reveal(steps[from-first:])
 	if steps[from-first].Mine {
-		f.answers.list = nil // somebody who goes on has seen enough
+		f.answers.list, f.answers.from = nil, from // somebody who goes on has seen enough
 	}
 	more, next := f.desk.Session().Answers(f.answers.from)
 	f.answers.list, f.answers.from = append(f.answers.list, more...), next
