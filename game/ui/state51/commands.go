@@ -87,6 +87,9 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	switch spot.ID {
 	case "pass":
 		out.Sub, out.Plate = b.T("button.pass.sub"), &passPlate
+		if b.View.Reached() {
+			out.Sub = b.T("button.pass.last") // no dawn comes after the last round
+		}
 	case "take", "strike":
 		if b.held != rules.NoCard {
 			out.Sub = b.voice.Card(b.held)

@@ -60,6 +60,11 @@ func TestTheLastRoundIsSaid(t *testing.T) {
 		if said := strings.Join(m.Prompt.Lines, " "); !strings.HasPrefix(said, want) {
 			t.Errorf("with %d points of a rival it says %q", vp, said)
 		}
+		for _, button := range m.Buttons {
+			if button.ID == "pass" && (button.Sub == "till dawn") != (vp < 30) {
+				t.Errorf("with %d points of a rival a pass is %q", vp, button.Sub)
+			}
+		}
 		if dawn := len(m.Seats[0].Dawn) > 0; dawn != (vp < 30) || (m.Words.Dawn == "Next dawn") != dawn {
 			t.Errorf("with %d points of a rival the dawn brings %v, called %q", vp, m.Seats[0].Dawn, m.Words.Dawn)
 		}
