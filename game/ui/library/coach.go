@@ -96,6 +96,7 @@ func (c *Coach) Answers() []desk.Command {
 
 // Tell prepares the speech for the screen.
 func (c *Coach) Tell() {
+	was := c.shown
 	if c.shown = nil; c.heard() {
 		s, of := c.speech, c.speech.of
 		if s.follows && len(c.desk.Session().Selected()) > 0 {
@@ -113,6 +114,9 @@ func (c *Coach) Tell() {
 		}
 		c.shown = &scene.Coach{Title: s.title, Text: s.text, Note: note, Of: of, Names: s.of, Rings: s.rings,
 			Commands: desk.Shown(s.commands), First: s.first}
+		if was != nil && was.Title == s.title && was.Text == s.text {
+			c.shown.X, c.shown.Y, c.shown.Stays = c.desk.Picture().Where(table.KindNote.Spot("coach"))
+		}
 	}
 }
 

@@ -148,11 +148,22 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 	if len(a.of) > 0 {
 		a.near = a.of[0].Rect
 	}
+	within := func(r kit.Rect) kit.Rect {
+		r.X, r.Y = clamp(r.X, 8, math.Max(8, w.W-8-width)), clamp(r.Y, 8, math.Max(8, w.H-8-height))
+		return r
+	}
 	best, least := kit.Rect{}, math.Inf(1)
 	for _, r := range tries(w, hits, a.of, size, gap) {
-		r.X, r.Y = clamp(r.X, 8, math.Max(8, w.W-8-width)), clamp(r.Y, 8, math.Max(8, w.H-8-height))
-		if cost := c.cost(&a, hits, r); cost < least {
+		r = within(r)
+		cost := nearness*math.Hypot(r.MidX()-a.near.MidX(), r.MidY()-a.near.MidY()) + c.hides(&a, hits, r)
+		if cost < least {
 			best, least = r, cost
+		}
+	}
+	if c.Stays {
+		stay := within(size.Offset(c.X-width/2, c.Y-height/2))
+		if covers := c.hides(&a, hits, stay); covers == 0 || covers <= c.hides(&a, hits, best) {
+			best = stay
 		}
 	}
 	for _, more := range [...][]kit.Rect{c.Read, nil} {
@@ -166,8 +177,8 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 	return best, c.First
 }
 
-// tries returns the places to consider: beside and along the things it is about, above the prompt, and all over the
-// window.
+// tries returns the places to consider: beside and along the things it is about, above the prompt, and between and over
+// all others.
 func tries(w kit.Window, hits scene.Hits, of []place, size kit.Rect, gap float64) (list []kit.Rect) {
 	width, height := size.W, size.H
 	at := func(x, y float64) { list = append(list, size.Offset(x, y)) }
@@ -189,10 +200,29 @@ func tries(w kit.Window, hits scene.Hits, of []place, size kit.Rect, gap float64
 			at(hit.Rect.MidX()-width/2, hit.Rect.Y-gap-height)
 		}
 	}
-	for i := range 5 { // across and down the window
-		for k := range 5 {
-			at(gap+float64(i)*(w.W-width-2*gap)/4, gap+float64(k)*(w.H-height-2*gap)/4)
+	for _, y := range levels(w, hits, height, gap) { // all over the window
+		for i := range 7 {
+			at(gap+float64(i)*(w.W-width-2*gap)/6, y)
 		}
+	}
+	return list
+}
+
+// levels returns how low the top of a box may lie: anywhere, and just above or below each thing, at least 8 px apart.
+func levels(w kit.Window, hits scene.Hits, height, gap float64) (list []float64) {
+	lowest := w.H - height - gap
+	add := func(y float64) {
+		near := func(had float64) bool { return math.Abs(had-y) < 8 }
+		if y >= gap && y <= lowest && !slices.ContainsFunc(list, near) {
+			list = append(list, y)
+		}
+	}
+	for _, hit := range hits {
+		add(hit.Rect.Bottom() + gap)
+		add(hit.Rect.Y - gap - height)
+	}
+	for k := range 5 {
+		add(gap + float64(k)*(lowest-gap)/4)
 	}
 	return list
 }
@@ -200,9 +230,8 @@ func tries(w kit.Window, hits scene.Hits, of []place, size kit.Rect, gap float64
 // nearness is the part that distance plays, in pixels, beside what a box hides.
 const nearness = 0.3
 
-// cost returns how bad a place is: its distance from what it is about, and what it hides.
-func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
-	cost := nearness * math.Hypot(r.MidX()-a.near.MidX(), r.MidY()-a.near.MidY())
+// hides returns how bad it is what a box hides, 0 for nothing.
+func (c *Coach) hides(a *about, hits scene.Hits, r kit.Rect) (cost float64) {
 	for _, one := range a.of {
 		cost += one.weight() * hidden(one.Rect, r)
 	}
@@ -226,9 +255,10 @@ func (c *Coach) cost(a *about, hits scene.Hits, r kit.Rect) float64 {
 			cost += share/2 + 20
 		case hit.Spot.Kind == table.KindPlace:
 			cost += share / 4
+		case hit.Spot.Kind == table.KindPart: // many are as large as one card
+			cost += share/3 + 5
 		case hit.Spot.Kind == table.KindPiece, hit.Spot.Kind == table.KindCard, hit.Spot.Kind == table.KindButton,
-			hit.Spot.Kind == table.KindFigure, hit.Spot.Kind == table.KindTab, hit.Spot.Kind == table.KindPart,
-			hit.Spot.Kind == table.KindPile:
+			hit.Spot.Kind == table.KindFigure, hit.Spot.Kind == table.KindTab, hit.Spot.Kind == table.KindPile:
 			cost += 2*share + 40 // a row that is cut cannot be read either
 		}
 	}

@@ -48,3 +48,30 @@ func TestTheCoachKeepsItsSize(t *testing.T) {
 		t.Errorf("the boxes are %v", boxes)
 	}
 }
+
+// TestTheCoachStaysWithinAStep: when the things that the same words are about change, the box stays where it is, unless
+// it would hide one of them.
+func TestTheCoachStaysWithinAStep(t *testing.T) {
+	w := kit.NewWindow(821, 462, 1)
+	first, far := table.KindCard.Spot("first"), table.KindCard.Spot("far")
+	coach := func(of table.Spot, hits scene.Hits, was kit.Rect) kit.Rect {
+		c := Coach{Coach: scene.Coach{Title: "Step", Text: "A few words.", Of: []table.Spot{of},
+			Stays: !was.Empty(), X: was.MidX(), Y: was.MidY()}}
+		return c.place(w, hits).Rect
+	}
+	var hits scene.Hits
+	hits.Add(first, kit.Rect{X: 20, Y: 300, W: 60, H: 80})
+	hits.Add(far, kit.Rect{X: 700, Y: 60, W: 60, H: 80})
+	box := coach(first, hits, kit.Rect{})
+	if fresh := coach(far, hits, kit.Rect{}); fresh == box {
+		t.Fatalf("the box %v stands at the same place for both: nothing is shown", box)
+	}
+	if now := coach(far, hits, box); now != box {
+		t.Errorf("the box went from %v to %v, though nothing lies under it", box, now)
+	}
+	under := scene.Hits{}
+	under.Add(far, kit.Rect{X: box.MidX(), Y: box.Y + 10, W: 60, H: 80})
+	if now := coach(far, under, box); !now.Intersect(under[0].Rect).Empty() {
+		t.Errorf("the box %v stays over what it is about, %v", now, under[0].Rect)
+	}
+}

@@ -27,5 +27,7 @@ type Coach struct {
 	Rings    []table.Spot // what of that is ringed while the box keeps its place for all of it; nil for all
 	Names    []table.Spot // what it speaks of, which it must not hide
 	Commands []Command    // what can be answered, the first the usual one
+	Stays    bool         // its box was in the picture before, with its middle at X, Y, and stays there if it can
+	X, Y     float64      // in CSS pixels
 	First    bool         // where there is no room for it beside what can be touched, it is answered before that
 }
