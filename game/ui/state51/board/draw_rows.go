@@ -155,8 +155,12 @@ func (d *drawing) dawn(s *Seat) {
 	if r.Empty() || r.H < 24 {
 		return
 	}
-	d.paperSheet(r, f.Unit(8, 5), 2)
 	in := r.InsetXY(f.Unit(8, 4), f.Unit(5, 3))
+	if len(s.Dawn) == 0 && len(s.Cash) == 0 { // nothing will come: a slip with nothing on it says less than none
+		d.Block(middle(label(f.Fit(16, in.H), textTwo)), d.m.Words.Dawn, in)
+		return
+	}
+	d.paperSheet(r, f.Unit(8, 5), 2)
 	orange := kit.Hex(0xA8540C)
 	if f.Portrait {
 		q := math.Min(18*f.S, in.H*0.5)
