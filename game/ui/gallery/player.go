@@ -120,8 +120,10 @@ func (p *Player) Frame(f *Film, c *scene.Screen, b motion.Beat, t float64) *imag
 func (p *Player) Still(f *Film, c *scene.Screen) *image.RGBA {
 	picture := p.Skin.Paint(scene.Scene{Session: p.Session}, c, float64(f.W), float64(f.H))
 	at, x, y := scene.Moment{Clock: p.Clock}, p.Finger[0]*float64(f.W), p.Finger[1]*float64(f.H)
-	if held := p.Selected(); x > 0 && len(held) > 0 {
-		at.Carried = &scene.Carried{Spot: held[0], X: x, Y: y, Over: true}
+	if x > 0 { // there is no session behind a first screen
+		if held := p.Selected(); len(held) > 0 {
+			at.Carried = &scene.Carried{Spot: held[0], X: x, Y: y, Over: true}
+		}
 	}
 	return f.Take(picture, at)
 }
