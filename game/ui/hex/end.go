@@ -39,7 +39,7 @@ func (b *builder) chart() *panel.Chart {
 	for i := range b.View.Game().Seats() {
 		seat := game.Seat(i)
 		c.Curves = append(c.Curves, panel.Curve{Name: b.voice.Side(seat),
-			Color: art.ColorsOf(armies[b.View.ArmyOf(seat)]).Word, Values: []float64{float64(mode.Points(i))}})
+			Color: art.ColorsOf(armies[b.View.ArmyOf(seat)]).Light, Values: []float64{float64(mode.Points(i))}})
 	}
 	turn := 0
 	for _, l := range b.Session.Lines() {
