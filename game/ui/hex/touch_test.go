@@ -247,6 +247,47 @@ func TestAUnitIsCarried(t *testing.T) {
 	})
 }
 
+// TestAUnitThatStaysSaysWhy checks that dragging one's own unit that cannot move to another hex says so.
+func TestAUnitThatStaysSaysWhy(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 1280, 720)
+		for range 900 {
+			w.Run()
+			time.Sleep(50 * time.Millisecond)
+			s := kept(t, host)
+			if s.Result().Over {
+				break
+			}
+			if s.Turn() != s.Viewer() || len(host.Moves()) == 0 {
+				continue
+			}
+			p, _ := w.Run()
+			goes := func(unit table.Spot) bool {
+				return slices.ContainsFunc(s.Actions(), func(a table.Action) bool { return a.Path[0] == unit })
+			}
+			v := s.View().(*rules.View)
+			free := v.Free()
+			for own := v.Of[v.Who]; own != 0 && free != 0 && v.Ask == rules.AskAct; {
+				unit := table.KindPiece.Spot(v.Cells[own.Pop()].Tile.ID())
+				if goes(unit) {
+					continue
+				}
+				before := w.Screen().Toast
+				x, y, _ := p.Where(unit)
+				toX, toY, _ := p.Where(table.KindPlace.Spot(free.Pop().String()))
+				w.Swipe(x, y, toX, toY)
+				w.Run()
+				if said := w.Screen().Toast; said == "" || said == before {
+					t.Errorf("%s was dragged to a free hex and stays, and nobody says why: %q", p.Within(unit), said)
+				}
+				return
+			}
+			play(t, w, host, s)
+		}
+		t.Fatal("no unit ever had to stay")
+	})
+}
+
 // boardSpots returns the units that can be touched, at least two, and the free hexes.
 func boardSpots(p scene.Picture) []table.Spot {
 	var list []table.Spot

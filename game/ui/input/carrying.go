@@ -83,13 +83,24 @@ func (c *carrying) lift(from table.Spot, dx, dy float64) bool {
 	return true
 }
 
-// refuse says why a thing that was dragged up or down cannot be, if the rules have a reason.
-func (c *carrying) refuse(from table.Spot, dx, dy float64) {
-	if c.free() && math.Abs(dy) > math.Abs(dx) {
-		if spot := c.desk.Picture().Lifts(from); spot != table.NoSpot && !c.desk.Offered(spot) {
-			c.toasts.Say(c.desk.Session().Why([]table.Spot{spot}), spot)
-		}
+// refuse says why a thing that was dragged to a point cannot be, if the rules have a reason. Cards must be dragged up or
+// down, since a hand is also scrolled sideways.
+func (c *carrying) refuse(from press, x, y float64) {
+	if !c.free() || from.spot.Kind == table.KindCard && math.Abs(y-from.y) <= math.Abs(x-from.x) {
+		return
 	}
+	spot := c.desk.Picture().Lifts(from.spot)
+	if from.spot.Kind == table.KindPiece { // also one that is never dragged
+		spot = from.spot
+	}
+	if spot == table.NoSpot || c.desk.Offered(spot) {
+		return
+	}
+	way := []table.Spot{spot}
+	if to, ok := c.desk.Picture().At(x, y); ok && spot.Kind == table.KindPiece {
+		way = append(way, c.desk.Picture().Within(to))
+	}
+	c.toasts.Say(c.desk.Session().Why(way), spot)
 }
 
 // move drags the thing with the pointer. A target close by attracts it.

@@ -87,7 +87,7 @@ func (g *gestures) up(from press, still bool, now time.Time) {
 // idle handles a release after a drag that moved nothing.
 func (g *gestures) idle(from press, x, y float64) {
 	g.desk.Ignored(trace.EmptyDrag, from.spot)
-	g.carrying.refuse(from.spot, x-from.x, y-from.y)
+	g.carrying.refuse(from, x, y)
 }
 
 // cancel handles the pointer being taken away: nothing happens.
