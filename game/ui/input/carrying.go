@@ -83,8 +83,8 @@ func (c *carrying) lift(from table.Spot, dx, dy float64) bool {
 	return true
 }
 
-// refuse says why a thing that was dragged to a point cannot be, if the rules have a reason. Cards must be dragged up or
-// down, since a hand is also scrolled sideways.
+// refuse says why a thing that was dragged to a point cannot be, if the rules have a reason. Cards must be dragged up
+// or down, since a hand is also scrolled sideways.
 func (c *carrying) refuse(from press, x, y float64) {
 	if !c.free() || from.spot.Kind == table.KindCard && math.Abs(y-from.y) <= math.Abs(x-from.x) {
 		return
