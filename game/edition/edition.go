@@ -51,6 +51,13 @@ type Full struct {
 	Missions Missions
 }
 
+// FullOf adds its texts to a game: the voice in English from spoken, those in other languages from texts.
+func FullOf[V interface{ For(game.Game) S }, S table.Voice](g Game, spoken *words.Spoken[V],
+	texts func() map[string]string, book func(lang string) (string, error), missions Missions) Full {
+	english := func() table.Speaker { return table.SpeakerOf(spoken.English()) }
+	return Full{Game: g, English: english, Texts: texts, Book: book, Missions: missions}
+}
+
 // Words looks texts up in a catalogue, as table.Voice does.
 type Words interface {
 	T(key string, args ...any) string
@@ -88,20 +95,13 @@ func BookTexts(files embed.FS, cards, end string) map[string]string {
 	return list
 }
 
-// Books returns the function for Full.Book. in makes the words of a language from the table's texts and the game's own;
-// facts returns what the game's data say of a thing.
-func Books[V Words](in func(lang, shared, own string) (V, error), own, texts func() map[string]string,
-	facts func(words V, about table.Spot) string) func(lang string) (string, error) {
-	return func(lang string) (string, error) {
-		v, err := in(lang, words.Others()[lang], own()[lang])
-		if err != nil {
-			return "", err
-		}
-		return Fill(texts()[lang], v, func(about table.Spot) string { return facts(v, about) })
+// BookIn returns a game's book in a language, completed by Fill. in makes the words of the language from the table's
+// texts and the game's own; facts returns what the game's data say of a thing.
+func BookIn[V Words](lang string, in func(lang, shared, own string) (V, error), own, texts func() map[string]string,
+	facts func(words V, about table.Spot) string) (string, error) {
+	v, err := in(lang, words.Others()[lang], own()[lang])
+	if err != nil {
+		return "", err
 	}
-}
-
-// English returns the function for Full.English.
-func English[V interface{ For(game.Game) S }, S table.Voice](voice func() V) func() table.Speaker {
-	return func() table.Speaker { return table.SpeakerOf(voice()) }
+	return Fill(texts()[lang], v, func(about table.Spot) string { return facts(v, about) })
 }

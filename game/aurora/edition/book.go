@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
 	"onelongnight/game/edition"
 )
 
@@ -17,6 +18,11 @@ var books embed.FS
 // bookTexts returns the book in each language, with an entry for each card, object and card of the Automa that is
 // filled from the game's data.
 func bookTexts() map[string]string { return edition.BookTexts(books, cards(), sources()) }
+
+// bookIn returns the book in a language.
+func bookIn(lang string) (string, error) {
+	return edition.BookIn(lang, voice.Languages.In, voice.Others, bookTexts, voice.BookFacts)
+}
 
 // chapters lists the chapters about cards, with the kinds of cards in each and what else to read about them.
 var chapters = []struct {

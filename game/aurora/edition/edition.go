@@ -2,8 +2,6 @@
 package edition
 
 import (
-	"embed"
-
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/bot"
@@ -13,29 +11,11 @@ import (
 
 // Game returns what the game's programs need.
 func Game() edition.Game {
-	return edition.Game{
-		Kind:     think.Rules{},
-		Levels:   Levels(),
-		Offered:  bot.SixLevels,
-		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle},
-	}
+	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels,
+		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle}}
 }
 
 // Full returns everything that tools need.
 func Full() edition.Full {
-	return edition.Full{
-		Game:     Game(),
-		English:  edition.English(voice.English),
-		Texts:    voice.Others,
-		Book:     edition.Books(voice.Languages.In, voice.Others, bookTexts, voice.BookFacts),
-		Missions: Missions(),
-	}
+	return edition.FullOf(Game(), &voice.Languages, voice.Others, bookIn, Missions())
 }
-
-// missions holds the files of the missions. Puzzles are made by cmd/lab; lessons and campaign are written by hand.
-//
-//go:embed lessons.txt campaign.txt puzzles.txt missions-*.txt
-var missions embed.FS
-
-// Missions returns its missions, for tools and tests: never called by Game, see [edition.Missions].
-func Missions() edition.Missions { return edition.Missions{Files: missions} }

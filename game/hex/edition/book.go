@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game/edition"
 	"onelongnight/game/hex"
+	"onelongnight/game/hex/voice"
 )
 
 // books holds the rules in words for players, numbered as in docs/rules/hex.md, and the pages on words and signs, in
@@ -17,6 +18,11 @@ var books embed.FS
 
 // bookTexts returns the book in each language, with an entry for each kind of tile that is filled from the game's data.
 func bookTexts() map[string]string { return edition.BookTexts(books, tiles(), "") }
+
+// bookIn returns the book in a language.
+func bookIn(lang string) (string, error) {
+	return edition.BookIn(lang, voice.Languages.In, voice.Others, bookTexts, voice.BookFacts)
+}
 
 // tiles returns a chapter for each army. They are alike in all languages: names and facts are texts of the catalogue.
 func tiles() string {

@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game/edition"
 	"onelongnight/game/state51"
+	"onelongnight/game/state51/voice"
 )
 
 // books has the rules in words for players, by the rule numbers of docs/rules/state51.md, and the pages of words and
@@ -19,6 +20,11 @@ var books embed.FS
 // bookTexts returns the book in each language, with an entry for each card, faction and contact that is made from the
 // game's data.
 func bookTexts() map[string]string { return edition.BookTexts(books, cards()+factions(), sources()) }
+
+// bookIn returns the book in a language.
+func bookIn(lang string) (string, error) {
+	return edition.BookIn(lang, voice.Languages.In, voice.Others, bookTexts, voice.BookFacts)
+}
 
 // chapters are the chapters of the cards: locations by their class, leaders, and contacts.
 var chapters = []string{"production", "ability", "action", "leader", "contact"}
