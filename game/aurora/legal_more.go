@@ -88,7 +88,7 @@ func (s *State) legalFire(seat game.Seat, buf []game.Move) []game.Move {
 			if f.Region != here {
 				continue
 			}
-			act := Act{VerbFire, uint8(first64(guns)), uint8(f.Card), 0}
+			act := Act{Verb: VerbFire, A: uint8(first64(guns)), B: uint8(f.Card)}
 			if c.Goods[Ammo] > 0 {
 				buf = append(buf, act.Move())
 			}

@@ -54,19 +54,11 @@ const (
 	verbCount
 )
 
-// Act is a move, unpacked.
-type Act struct {
-	Verb    Verb
-	A, B, C uint8
-}
+// Act is a move in its parts.
+type Act = game.Act[Verb]
 
-// Move packs an act into a move.
-func (a Act) Move() game.Move {
-	return game.Move(a.Verb)<<24 | game.Move(a.A)<<16 | game.Move(a.B)<<8 | game.Move(a.C)
-}
-
-// ActOf unpacks a move.
-func ActOf(m game.Move) Act { return Act{Verb(m >> 24), uint8(m >> 16), uint8(m >> 8), uint8(m)} }
+// ActOf returns the parts of a move.
+func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
 
 // argument is what an argument of a verb names.
 type argument uint8

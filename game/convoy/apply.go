@@ -5,7 +5,7 @@ import "onelongnight/game"
 // Apply plays a move, and everything that follows from it without a decision.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	act := ActOf(m)
-	if m>>24 != 0 || !act.wellFormed() {
+	if !wellFormed(act) {
 		return &game.Illegal{Reason: game.ReasonUnknownMove, Move: m}
 	}
 	if r := s.refuse(act); r != legal {

@@ -25,7 +25,7 @@ func everyMove() []game.Move {
 		}
 		all = append(all, convoy.Act{Verb: verb, A: 255, B: 255}.Move())
 	}
-	return append(all, 1<<24|convoy.Act{Verb: convoy.DoDone}.Move())
+	return append(all, convoy.Act{Verb: convoy.DoDone, C: 1}.Move())
 }
 
 // reasons are all reasons in refuse.go and in the contract.

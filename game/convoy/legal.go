@@ -36,14 +36,14 @@ type offers struct {
 }
 
 func (o *offers) try(verb Verb, a, b uint8) {
-	act := Act{verb, a, b}
+	act := Act{Verb: verb, A: a, B: b}
 	if o.s.refuse(act) == legal {
 		o.buf = append(o.buf, act.Move())
 	}
 }
 
 // add appends a move that is known to be legal, without asking refuse. A test compares the two in every state.
-func (o *offers) add(verb Verb, a, b uint8) { o.buf = append(o.buf, Act{verb, a, b}.Move()) }
+func (o *offers) add(verb Verb, a, b uint8) { o.buf = append(o.buf, Act{Verb: verb, A: a, B: b}.Move()) }
 
 func (o *offers) addAll(verb Verb, units Set) {
 	for units != 0 {

@@ -31,15 +31,10 @@ const (
 )
 
 // Act is a move in its parts.
-type Act struct {
-	Verb Verb
-	A, B uint8
-}
-
-func (a Act) Move() game.Move { return game.Move(a.Verb)<<16 | game.Move(a.A)<<8 | game.Move(a.B) }
+type Act = game.Act[Verb]
 
 // ActOf returns the parts of a move.
-func ActOf(m game.Move) Act { return Act{Verb(m >> 16), uint8(m >> 8), uint8(m)} }
+func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
 
 // argument is the kind of a word that follows the verb in a move's text.
 type argument uint8
@@ -78,12 +73,12 @@ var grammar = [...]struct {
 
 // wellFormed reports whether an act has exactly the arguments of its verb. Otherwise two moves could have the same
 // text.
-func (a Act) wellFormed() bool {
+func wellFormed(a Act) bool {
 	if a.Verb < DoKeep || a.Verb > DoMill {
 		return false
 	}
 	g := &grammar[a.Verb-1]
-	return g.a.holds(a.A) && g.b.holds(a.B)
+	return g.a.holds(a.A) && g.b.holds(a.B) && a.C == 0
 }
 
 // holds reports whether a value is valid for a kind of argument.

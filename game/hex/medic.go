@@ -120,7 +120,8 @@ func (x *healing) asked(buf []absorption) (game.Seat, []absorption) {
 
 func (x *healing) move(c absorption) game.Move {
 	h := &x.hits.list[c.hit]
-	return Act{DoAbsorb, uint8(x.s.Cells[c.medic].Tile), uint8(x.s.Cells[h.To].Tile), uint8(x.s.by(h))}.Move()
+	return Act{Verb: DoAbsorb, A: uint8(x.s.Cells[c.medic].Tile), B: uint8(x.s.Cells[h.To].Tile),
+		C: uint8(x.s.by(h))}.Move()
 }
 
 // outcome is how a phase can end, as far as answers matter (11.3): for each hex its wounds in two bits, 3 meaning

@@ -36,18 +36,11 @@ const (
 	kindRanged = "ranged"
 )
 
-// Act is a move unpacked.
-type Act struct {
-	Verb    Verb
-	A, B, C uint8
-}
+// Act is a move in its parts.
+type Act = game.Act[Verb]
 
-func (a Act) Move() game.Move {
-	return game.Move(a.Verb)<<24 | game.Move(a.A)<<16 | game.Move(a.B)<<8 | game.Move(a.C)
-}
-
-// ActOf unpacks a move.
-func ActOf(m game.Move) Act { return Act{Verb(m >> 24), uint8(m >> 16), uint8(m >> 8), uint8(m)} }
+// ActOf returns the parts of a move.
+func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
 
 // argument is what follows a verb in a move's text.
 type argument uint8
@@ -129,7 +122,7 @@ func (k argument) read(word string) (x uint8, ok bool) {
 }
 
 // wellFormed reports whether an act has exactly the arguments of its verb, so that no two moves have the same text.
-func (a Act) wellFormed() bool {
+func wellFormed(a Act) bool {
 	if a.Verb < DoPlace || a.Verb > DoAbsorb {
 		return false
 	}
@@ -140,7 +133,7 @@ func (a Act) wellFormed() bool {
 // MoveText returns a move as the protocol writes it.
 func (*Game) MoveText(m game.Move) string {
 	act := ActOf(m)
-	if !act.wellFormed() {
+	if !wellFormed(act) {
 		return "?"
 	}
 	g := &grammar[act.Verb]

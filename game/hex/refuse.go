@@ -53,7 +53,7 @@ var moments = [...]uint16{
 // refuse returns why a move is not legal, "" if it is.
 func (s *State) refuse(m game.Move, a Act) string {
 	switch {
-	case !a.wellFormed():
+	case !wellFormed(a):
 		return game.ReasonUnknownMove
 	case s.Phase == PhaseOver:
 		return game.ReasonOver

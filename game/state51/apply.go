@@ -11,7 +11,7 @@ type play struct {
 // Apply plays a move, and what follows from it without a decision.
 func (s *State) Apply(m game.Move, log *game.Log) error {
 	act := ActOf(m)
-	if reason := s.refuse(m, act); reason != "" {
+	if reason := s.refuse(act); reason != "" {
 		return &game.Illegal{Reason: reason, Move: m}
 	}
 	p := play{State: s, log: log}

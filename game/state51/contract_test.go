@@ -27,7 +27,7 @@ func open(t testing.TB, setup string) game.Game {
 // someMoves returns moves of every verb, some of them not well formed.
 func someMoves() []game.Move {
 	rng := rand.New(rand.NewPCG(1, 2))
-	all := []game.Move{0, 1 << 24, state51.Act{Verb: 255, A: 255, B: 255}.Move()}
+	all := []game.Move{0, state51.Act{Verb: state51.DoDone, C: 1}.Move(), state51.Act{Verb: 255, A: 255, B: 255}.Move()}
 	for verb := state51.Verb(0); verb <= state51.DoKeepResource+1; verb++ {
 		for a := range uint8(state51.CardCount + 2) {
 			all = append(all, state51.Act{Verb: verb, A: a}.Move())

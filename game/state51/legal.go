@@ -79,7 +79,7 @@ func (s *State) legalThefts(buf []game.Move) []game.Move {
 	for i := range s.g.seats {
 		for k := range Good(ResourceCount) {
 			if s.robRefused(game.Seat(i), k) == "" {
-				buf = append(buf, Act{DoRob, uint8(i), uint8(k)}.Move())
+				buf = append(buf, Act{Verb: DoRob, A: uint8(i), B: uint8(k)}.Move())
 			}
 		}
 	}
@@ -179,7 +179,7 @@ func (s *State) plays(buf []game.Move, h *Holding, hand, locations Cards) []game
 			olds = olds.And(&d.sharesType[c])
 		}
 		for !olds.Empty() {
-			buf = append(buf, Act{DoRedevelop, uint8(c), uint8(olds.Pop())}.Move())
+			buf = append(buf, Act{Verb: DoRedevelop, A: uint8(c), B: uint8(olds.Pop())}.Move())
 		}
 	}
 	return buf
@@ -211,7 +211,7 @@ func (s *State) freeDeeds(buf []game.Move, h *Holding) []game.Move {
 		c := combines.Pop()
 		for k := range uint8(BasicCount) {
 			if s.placeRefused(c, Good(k)) == "" {
-				buf = append(buf, Act{DoPlace, uint8(c), k}.Move())
+				buf = append(buf, Act{Verb: DoPlace, A: uint8(c), B: k}.Move())
 			}
 		}
 	}

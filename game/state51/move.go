@@ -57,15 +57,10 @@ var purseNames = [purseCount]string{"base", "store", "leader"}
 func (p Purse) String() string { return purseNames[p] }
 
 // Act is a move in its parts.
-type Act struct {
-	Verb Verb
-	A, B uint8
-}
-
-func (a Act) Move() game.Move { return game.Move(a.Verb)<<16 | game.Move(a.A)<<8 | game.Move(a.B) }
+type Act = game.Act[Verb]
 
 // ActOf returns the parts of a move.
-func ActOf(m game.Move) Act { return Act{Verb(m >> 16), uint8(m >> 8), uint8(m)} }
+func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
 
 // argument is the kind of a word that follows the verb in a move's text.
 type argument uint8
@@ -140,18 +135,18 @@ func (g *Game) holds(k argument, x uint8) bool {
 }
 
 // wellFormed reports whether an act has exactly the arguments of its verb. No two well-formed moves have the same text.
-func (g *Game) wellFormed(m game.Move, a Act) bool {
-	if m>>24 != 0 || a.Verb == 0 || a.Verb > lastVerb {
+func (g *Game) wellFormed(a Act) bool {
+	if a.Verb == 0 || a.Verb > lastVerb {
 		return false
 	}
 	args := &grammar[a.Verb].args
-	return g.holds(args[0], a.A) && g.holds(args[1], a.B)
+	return g.holds(args[0], a.A) && g.holds(args[1], a.B) && a.C == 0
 }
 
 // MoveText returns a move as the protocol writes it, or "?" if it is not well formed.
 func (g *Game) MoveText(m game.Move) string {
 	act := ActOf(m)
-	if !g.wellFormed(m, act) {
+	if !g.wellFormed(act) {
 		return "?"
 	}
 	entry := &grammar[act.Verb]

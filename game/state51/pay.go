@@ -42,12 +42,12 @@ func (g *Game) in(h *Holding, p Purse, kind Good) int {
 func (s *State) payments(asked Good, buf []game.Move) []game.Move {
 	h := &s.Seats[s.Asked]
 	if asked != Any && h.Base[asked] > 0 {
-		return append(buf, Act{DoPay, uint8(FromBase), uint8(asked)}.Move())
+		return append(buf, Act{Verb: DoPay, A: uint8(FromBase), B: uint8(asked)}.Move())
 	}
 	for p := range purseCount {
 		for k := range Good(ResourceCount) {
 			if serves(k, asked) && s.g.in(h, p, k) > 0 {
-				buf = append(buf, Act{DoPay, uint8(p), uint8(k)}.Move())
+				buf = append(buf, Act{Verb: DoPay, A: uint8(p), B: uint8(k)}.Move())
 			}
 		}
 	}

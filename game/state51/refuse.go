@@ -70,9 +70,9 @@ func (s *State) fits(v Verb) bool {
 }
 
 // refuse returns why a move is not legal, or "" if it is.
-func (s *State) refuse(m game.Move, a Act) string {
+func (s *State) refuse(a Act) string {
 	switch {
-	case !s.g.wellFormed(m, a):
+	case !s.g.wellFormed(a):
 		return game.ReasonUnknownMove
 	case s.Phase == PhaseOver:
 		return game.ReasonOver

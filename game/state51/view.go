@@ -162,7 +162,7 @@ func (v *View) SumOf(seat game.Seat) Sum {
 // Refusal returns why a move of the view's seat is not legal, or "" if it is.
 func (v *View) Refusal(m game.Move) string {
 	s := v.known()
-	return s.refuse(m, ActOf(m))
+	return s.refuse(ActOf(m))
 }
 
 // Reach returns how far the view's seat can reach in a colour with all that it has, if it plays a card of its hand
