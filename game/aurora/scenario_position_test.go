@@ -67,7 +67,6 @@ func (r *runner) writes() map[string]func(a []string) {
 		"solo":      func([]string) { r.solo() },
 		"out":       func(a []string) { r.out[a[0]] = true; delete(r.convoys, a[0]) },
 		"set":       func(a []string) { r.doc[a[0]] = json.RawMessage(strings.Join(a[1:], " ")) },
-		"new":       func(a []string) { r.fresh = a },
 		"beta":      func([]string) { r.doc["map"] = "beta" },
 		"with-mine": func([]string) { r.doc["mine"] = true },
 		"red-lane":  func([]string) { r.doc["red"] = true },

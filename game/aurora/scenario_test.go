@@ -6,30 +6,25 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	"onelongnight/game/aurora"
 	"onelongnight/game/gametest"
 )
 
-// The scenarios are text: a position, moves, and what must hold. Each line is a word and its arguments;
-// testdata/scenarios/README.md explains them.
-const scenarios = "testdata/scenarios/*.txt"
-
 func TestScenarios(t *testing.T) {
 	cards := printed(t)
-	gametest.EachScenario(t, scenarios, func(b *gametest.Bench) gametest.ScenarioWords {
+	gametest.EachScenario(t, func(b *gametest.Bench) gametest.ScenarioWords {
 		r := &runner{Bench: b, cards: cards, seats: 2, convoys: map[string]any{}, out: map[string]bool{},
 			doc: map[string]any{"game": "aurora", "version": 1, "map": "alpha", "phase": "exploration", "round": 2,
 				"turn": "red", "aurora": 2}}
-		return gametest.ScenarioWords{Write: r.writes(), Check: r.checks(), Load: r.load,
-			Document: func() string { return string(r.document()) }}
+		return gametest.ScenarioWords{Kind: aurora.Rules{}, Write: r.writes(), Check: r.checks(),
+			Position: r.document}
 	})
 }
 
 // TestScenariosCoverTheRules fails when a rule number, a card, an object, a result, a prompt, a reason, an ending, an
 // event of the protocol, a loading check, an example of the rulebook or a meeting of rules has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	needed := gametest.Listed(t, "testdata/rules.txt")
+	var needed []string
 	for id, card := range printed(t) {
 		if card["colour"] != "blue" && card["colour"] != "green" && card["colour"] != "yellow" { // like red's
 			needed = append(needed, id)
@@ -44,7 +39,7 @@ func TestScenariosCoverTheRules(t *testing.T) {
 	for n := 1; n <= meetings; n++ {
 		needed = append(needed, fmt.Sprint("meeting-", n))
 	}
-	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
+	gametest.CoverRules(t, needed)
 }
 
 // runner plays a scenario.
@@ -55,14 +50,6 @@ type runner struct {
 	seats   int
 	convoys map[string]any
 	out     map[string]bool // the seats that are out
-	fresh   []string        // the arguments of `new`, nil without that word
-}
-
-func (r *runner) load() (game.Game, game.State, error) {
-	if r.fresh == nil {
-		return aurora.Rules{}.Load(r.document(), game.SeedOf("scenario"))
-	}
-	return gametest.Deal(aurora.Rules{}, r.fresh)
 }
 
 // checks returns the words of a scenario that check what only this game has.
@@ -111,21 +98,7 @@ func named(list any, id string) any {
 }
 
 // inWords writes an entry of a position as scenarios do.
-func inWords(entry any) string {
-	switch e := entry.(type) {
-	case nil:
-		return ""
-	case []any:
-		var words []string
-		for _, x := range e {
-			words = append(words, inWords(x))
-		}
-		return strings.Join(words, " ")
-	case map[string]any:
-		return cardInWords(e)
-	}
-	return fmt.Sprint(entry)
-}
+func inWords(entry any) string { return gametest.InWords(entry, cardInWords) }
 
 // cardInWords writes a card with what lies on it, such as `leader-red:action` or `truck-red:damage=1/roof-rack`.
 func cardInWords(e map[string]any) string {

@@ -43,7 +43,9 @@ func (o *offers) try(verb Verb, a, b uint8) {
 }
 
 // add appends a move that is known to be legal, without asking refuse. A test compares the two in every state.
-func (o *offers) add(verb Verb, a, b uint8) { o.buf = append(o.buf, Act{Verb: verb, A: a, B: b}.Move()) }
+func (o *offers) add(verb Verb, a, b uint8) {
+	o.buf = append(o.buf, Act{Verb: verb, A: a, B: b}.Move())
+}
 
 func (o *offers) addAll(verb Verb, units Set) {
 	for units != 0 {

@@ -4,15 +4,7 @@ import (
 	"encoding/json"
 	"strconv"
 	"strings"
-
-	"onelongnight/game"
-	"onelongnight/game/convoy"
 )
-
-// load loads the position that was written.
-func (r *runner) load() (game.Game, game.State, error) {
-	return convoy.Rules{}.Load(r.document(), game.SeedOf(r.Name()))
-}
 
 // document completes the position and returns it: cities before the active one are destroyed.
 func (r *runner) document() []byte {

@@ -12,25 +12,21 @@ import (
 	"onelongnight/game/gametest"
 )
 
-// scenarios are text files: a position, moves, and what must hold. Each line is a word with its arguments;
-// testdata/scenarios/README.md explains them.
-const scenarios = "testdata/scenarios/*.txt"
-
 func TestScenarios(t *testing.T) {
-	gametest.EachScenario(t, scenarios, func(b *gametest.Bench) gametest.ScenarioWords {
+	gametest.EachScenario(t, func(b *gametest.Bench) gametest.ScenarioWords {
 		r := &runner{Bench: b, doc: map[string]any{"phase": "moloch-attack"}}
-		return gametest.ScenarioWords{Write: r.writes(), Check: r.checks(), Load: r.load,
-			Document: func() string { return string(r.document()) }}
+		return gametest.ScenarioWords{Kind: convoy.Rules{}, Write: r.writes(), Check: r.checks(),
+			Position: r.document}
 	})
 }
 
 // TestScenariosCoverTheRules fails when a rule number or a card has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	needed := gametest.Listed(t, "testdata/rules.txt")
+	var needed []string
 	for _, c := range convoy.Cards() {
 		needed = append(needed, c.ID())
 	}
-	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
+	gametest.CoverRules(t, needed)
 }
 
 // runner plays one scenario.

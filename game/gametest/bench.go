@@ -19,17 +19,18 @@ type Bench struct {
 	t    testing.TB
 	s    *Scenario
 	own  ScenarioWords
+	deal []string // the words after `new`, nil if the scenario loads a position
 	line int
 	last int // index in Log of the last move's first event
 }
 
-// ScenarioWords are the words that a game adds to the scenarios, and the way to load the position that they write.
+// ScenarioWords are the words that a game adds to the scenarios, and the position that they write.
 type ScenarioWords struct {
+	Kind  game.Kind
 	Write map[string]func(args []string) // write the position, before the first move or check
 	Check map[string]func(rest string)   // in addition to those of every game
-	// Load loads the position that was written. Document is that position, to be shown when a scenario fails.
-	Load     func() (game.Game, game.State, error)
-	Document func() string
+	// Position returns the position that was written.
+	Position func() []byte
 }
 
 // NewBench returns a bench for a scenario; Run plays it.
@@ -51,6 +52,10 @@ func (b *Bench) Run(own ScenarioWords) {
 			write(strings.Fields(rest))
 			continue
 		}
+		if word == "new" && b.State == nil {
+			b.deal = strings.Fields(rest)
+			continue
+		}
 		check, ok := checks[word]
 		if !ok {
 			b.Fail("unknown word %q", word)
@@ -66,17 +71,26 @@ func (b *Bench) Run(own ScenarioWords) {
 	}
 }
 
-// begin loads the position before the first move or check.
+// begin loads or deals the position before the first move or check.
 func (b *Bench) begin() {
 	b.t.Helper()
 	if b.State != nil {
 		return
 	}
-	g, s, err := b.own.Load()
+	g, s, err := b.load()
 	if err != nil {
-		b.Fail("the position does not load: %v\n%s", err, b.own.Document())
+		b.Fail("the position does not load: %v\n%s", err, b.own.Position())
 	}
 	b.Game, b.State = g, s
+}
+
+// load loads the position that was written, or deals a new game with the seed and the setup that follow `new`.
+func (b *Bench) load() (game.Game, game.State, error) {
+	if b.deal == nil {
+		return b.own.Kind.Load(b.own.Position(), game.SeedOf("scenario"))
+	}
+	_, g, s, err := game.Deal(b.own.Kind, raw(strings.Join(b.deal[1:], " ")), b.deal[0])
+	return g, s, err
 }
 
 // Fail ends the scenario and reports the line, the reason and the position.
@@ -105,16 +119,6 @@ func (b *Bench) Number(word string) int {
 		b.Fail("%q is no number", word)
 	}
 	return n
-}
-
-// Deal deals a new game from the words of a scenario: a seed and, unless it is the default, a setup.
-func Deal(kind game.Kind, words []string) (game.Game, game.State, error) {
-	var setup []byte
-	if len(words) > 1 {
-		setup = []byte(strings.Join(words[1:], " "))
-	}
-	_, g, s, err := game.Deal(kind, setup, words[0])
-	return g, s, err
 }
 
 // Told compares a field that the game adds to its result with the words of a scenario.

@@ -152,10 +152,10 @@ func (b *Bench) result(rest string) {
 // fails handles `fails CODE word …`: the position must not load, and the error must contain the words.
 func (b *Bench) fails(rest string) {
 	words := strings.Fields(rest)
-	_, _, err := b.own.Load()
+	_, _, err := b.load()
 	var load *game.LoadError
 	if !errors.As(err, &load) {
-		b.Fail("the position must not load: %v\n%s", err, b.own.Document())
+		b.Fail("the position must not load: %v\n%s", err, b.own.Position())
 	}
 	b.Equal("code", load.Code, words[0])
 	for _, w := range words[1:] {

@@ -57,10 +57,14 @@ func ReadScenarios(t testing.TB, pattern string) []Scenario {
 	return all
 }
 
-// EachScenario runs every scenario in the matching files as a test of its own, named after the file and the scenario.
-func EachScenario(t *testing.T, pattern string, run func(b *Bench) ScenarioWords) {
+// scenarios matches the files of a game's scenarios. They are text: a position, moves, and what must hold. Each line is a
+// word and its arguments; the README beside the files explains them.
+const scenarios = "testdata/scenarios/*.txt"
+
+// EachScenario runs every scenario of a game as a test of its own, named after the file and the scenario.
+func EachScenario(t *testing.T, run func(b *Bench) ScenarioWords) {
 	t.Helper()
-	for _, s := range ReadScenarios(t, pattern) {
+	for _, s := range ReadScenarios(t, scenarios) {
 		t.Run(strings.TrimSuffix(s.File, ".txt")+"/"+s.Name, func(t *testing.T) {
 			b := NewBench(t, &s)
 			b.Run(run(b))
@@ -68,14 +72,14 @@ func EachScenario(t *testing.T, pattern string, run func(b *Bench) ScenarioWords
 	}
 }
 
-// Listed returns the words in a file that lists what needs a scenario.
-func Listed(t testing.TB, file string) []string {
+// CoverRules checks that a game's scenarios prove everything in testdata/rules.txt and in more, and nothing else.
+func CoverRules(t testing.TB, more []string) {
 	t.Helper()
-	text, err := os.ReadFile(file)
+	text, err := os.ReadFile("testdata/rules.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return strings.Fields(string(text))
+	Covers(t, ReadScenarios(t, scenarios), append(strings.Fields(string(text)), more...))
 }
 
 // Covers checks that the scenarios prove everything in needed and nothing else, and that each proves something.

@@ -28,6 +28,17 @@ func (j *judgeScenario) Fatalf(format string, a ...any) {
 	runtime.Goexit()
 }
 
+// seeded is the game of tiles with positions that are the seed of a new game.
+type seeded struct{ tiles.Kind }
+
+func (seeded) Load(position []byte, _ game.Seed) (game.Game, game.State, error) {
+	if string(position) == "bad" {
+		return nil, nil, &game.LoadError{Code: "seed", Text: "a bad seed"}
+	}
+	_, g, s, err := game.Deal(tiles.Kind{}, nil, string(position))
+	return g, s, err
+}
+
 // played returns what a scenario of the game of tiles reports, "" if everything holds.
 func played(t *testing.T, text string) string {
 	t.Helper()
@@ -40,16 +51,9 @@ func played(t *testing.T, text string) string {
 	go func() {
 		defer close(done)
 		for _, s := range gametest.ReadScenarios(j, file) {
-			gametest.NewBench(j, &s).Run(gametest.ScenarioWords{
-				Write: map[string]func([]string){"seed": func(a []string) { seed = a[0] }},
-				Load: func() (game.Game, game.State, error) {
-					if seed == "bad" {
-						return nil, nil, &game.LoadError{Code: "seed", Text: "a bad seed"}
-					}
-					_, g, s, err := game.Deal(tiles.Kind{}, nil, seed)
-					return g, s, err
-				},
-				Document: func() string { return "seed " + seed },
+			gametest.NewBench(j, &s).Run(gametest.ScenarioWords{Kind: seeded{},
+				Write:    map[string]func([]string){"seed": func(a []string) { seed = a[0] }},
+				Position: func() []byte { return []byte(seed) },
 			})
 		}
 	}()
@@ -62,6 +66,8 @@ func TestAScenarioBites(t *testing.T) {
 	for _, x := range []struct{ text, want string }{
 		{"seed y\nprompt red place\nlacks turn 0\n> place a1 # a comment\nprompt red rotate\n! place a2 : " +
 			"wrong-moment\nfield turn 0\nfield owner.0 1\n", ""},
+		{"new y\nprompt red place\n", ""},
+		{"new y {}\nprompt blue place\n", "tiles.txt:5: prompt is"},
 		{"seed bad\nfails seed bad\n", ""},
 		{"seed bad\nfails other\n", `tiles.txt:5: code is "seed", must be "other"`},
 		{"seed bad\nprompt red place\n", "does not load: a bad seed"},

@@ -49,15 +49,23 @@ func LookUp(doc any, path string) string {
 			return ""
 		}
 	}
-	switch d := doc.(type) {
+	return InWords(doc, func(entry map[string]any) string { return fmt.Sprint(entry) })
+}
+
+// InWords returns an entry of a position as scenarios write it: a list as words, nothing for a missing entry, and an
+// object as the game does.
+func InWords(entry any, object func(map[string]any) string) string {
+	switch e := entry.(type) {
 	case nil:
 		return ""
 	case []any:
 		var words []string
-		for _, x := range d {
-			words = append(words, fmt.Sprint(x))
+		for _, x := range e {
+			words = append(words, InWords(x, object))
 		}
 		return strings.Join(words, " ")
+	case map[string]any:
+		return object(e)
 	}
-	return fmt.Sprint(doc)
+	return fmt.Sprint(entry)
 }

@@ -123,7 +123,6 @@ func (r *runner) writes() map[string]func(a []string) {
 		"discard": r.list("discard"),
 		"out":     func(a []string) { r.army(a[0])["out"] = true },
 		"unit":    func(a []string) { r.units = append(r.units, r.unit(a)) },
-		"new":     func(a []string) { r.fresh = a },
 	}
 }
 

@@ -4,33 +4,28 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 )
 
-// The scenarios are text: a position, moves, and what must hold. Each line is a word and its arguments;
-// testdata/scenarios/README.md explains them.
-const scenarios = "testdata/scenarios/*.txt"
-
 func TestScenarios(t *testing.T) {
-	gametest.EachScenario(t, scenarios, func(b *gametest.Bench) gametest.ScenarioWords {
+	gametest.EachScenario(t, func(b *gametest.Bench) gametest.ScenarioWords {
 		r := &runner{Bench: b, seats: []string{"moloch", "outpost"}, mode: "duel",
 			doc:    map[string]any{"game": "hex", "version": 1, "phase": "act", "turn": 13},
 			armies: map[string]map[string]any{}}
-		return gametest.ScenarioWords{Write: r.writes(), Check: r.checks(), Load: r.load,
-			Document: func() string { return string(r.document()) }}
+		return gametest.ScenarioWords{Kind: hex.Rules{}, Write: r.writes(), Check: r.checks(),
+			Position: r.document}
 	})
 }
 
 // TestScenariosCoverTheRules fails when a rule number, a tile, a prompt, a reason or a loading check has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	needed := gametest.Listed(t, "testdata/rules.txt")
+	var needed []string
 	for k := range hex.Kind(hex.KindCount) {
 		needed = append(needed, k.Data().ID)
 	}
 	needed = append(needed, gametest.Answers(hex.AskHQ, hex.AskMedic, hex.Reasons(), hex.HQDestroyed, hex.Conceded)...)
-	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
+	gametest.CoverRules(t, needed)
 }
 
 // runner plays a scenario.
@@ -41,14 +36,6 @@ type runner struct {
 	doc    map[string]any // the position, as far as it has been written
 	armies map[string]map[string]any
 	units  []any
-	fresh  []string // the arguments of `new`, nil without that word
-}
-
-func (r *runner) load() (game.Game, game.State, error) {
-	if r.fresh == nil {
-		return hex.Rules{}.Load(r.document(), game.Seed{})
-	}
-	return gametest.Deal(hex.Rules{}, r.fresh)
 }
 
 // checks returns the words of a scenario that check what only this game has.

@@ -59,7 +59,6 @@ func (r *runner) writes() map[string]func(a []string) {
 			}
 		},
 		"set": func(a []string) { r.doc[a[0]] = json.RawMessage(strings.Join(a[1:], " ")) },
-		"new": func(a []string) { r.fresh = a },
 	}
 	for _, key := range []string{"phase", "first", "turn"} {
 		words[key] = func(a []string) { r.doc[key] = a[0] }

@@ -5,29 +5,24 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 )
 
-// scenarios are text files: a position, moves, and what must hold. Each line is a word with its arguments;
-// testdata/scenarios/README.md explains them.
-const scenarios = "testdata/scenarios/*.txt"
-
 func TestScenarios(t *testing.T) {
-	gametest.EachScenario(t, scenarios, func(b *gametest.Bench) gametest.ScenarioWords {
+	gametest.EachScenario(t, func(b *gametest.Bench) gametest.ScenarioWords {
 		r := &runner{Bench: b, doc: map[string]any{"game": "state51", "version": 1, "phase": "actions",
 			"round": 3, "first": "a", "turn": "a"}}
 		r.seat(1)
-		return gametest.ScenarioWords{Write: r.writes(), Check: r.checks(), Load: r.load,
-			Document: func() string { return string(r.document()) }}
+		return gametest.ScenarioWords{Kind: state51.Rules{}, Write: r.writes(), Check: r.checks(),
+			Position: r.document}
 	})
 }
 
 // TestScenariosCoverTheRules fails when a rule number, a card, a contact of a faction, a prompt, a reason, an ending,
 // an event of the protocol or a loading check has no scenario.
 func TestScenariosCoverTheRules(t *testing.T) {
-	needed := gametest.Listed(t, "testdata/rules.txt")
+	var needed []string
 	data := open(t, setups[0]).(*state51.Game).Data()
 	for i := range data.Designs {
 		needed = append(needed, data.Designs[i].ID)
@@ -40,7 +35,7 @@ func TestScenariosCoverTheRules(t *testing.T) {
 	}
 	needed = append(needed, gametest.Answers(state51.AskTrim, state51.AskKeep, state51.Reasons(),
 		state51.ThirtyPoints, state51.Conceded)...)
-	gametest.Covers(t, gametest.ReadScenarios(t, scenarios), needed)
+	gametest.CoverRules(t, needed)
 }
 
 // runner plays one scenario.
@@ -48,14 +43,6 @@ type runner struct {
 	*gametest.Bench
 	doc   map[string]any // the position as it is being written
 	seats []map[string]any
-	fresh []string // the arguments of `new`
-}
-
-func (r *runner) load() (game.Game, game.State, error) {
-	if r.fresh == nil {
-		return state51.Rules{}.Load(r.document(), game.SeedOf("scenario"))
-	}
-	return gametest.Deal(state51.Rules{}, r.fresh)
 }
 
 // checks returns the words that check what only this game has.
@@ -80,35 +67,26 @@ func (r *runner) has(i int, words []string) {
 }
 
 // inWords writes an entry of a position as scenarios do.
-func inWords(entry any) string {
-	switch e := entry.(type) {
-	case nil:
-		return ""
-	case []any:
-		var words []string
-		for _, x := range e {
-			words = append(words, inWords(x))
-		}
-		return strings.Join(words, " ")
-	case map[string]any:
-		if e["id"] == nil {
-			return goodsInWords(e, " ")
-		}
-		words := []string{e["id"].(string)}
-		for _, key := range []string{"goods", "tokens", "used", "holds", "visitors"} {
-			switch x := e[key].(type) {
-			case nil:
-			case map[string]any:
-				words = append(words, key+"="+goodsInWords(x, "+"))
-			case []any:
-				words = append(words, key+"="+strings.ReplaceAll(inWords(x), " ", "+"))
-			default:
-				words = append(words, fmt.Sprint(key, "=", x))
-			}
-		}
-		return strings.Join(words, ":")
+func inWords(entry any) string { return gametest.InWords(entry, cardInWords) }
+
+// cardInWords writes a card with what lies on it, or goods.
+func cardInWords(e map[string]any) string {
+	if e["id"] == nil {
+		return goodsInWords(e, " ")
 	}
-	return fmt.Sprint(entry)
+	words := []string{e["id"].(string)}
+	for _, key := range []string{"goods", "tokens", "used", "holds", "visitors"} {
+		switch x := e[key].(type) {
+		case nil:
+		case map[string]any:
+			words = append(words, key+"="+goodsInWords(x, "+"))
+		case []any:
+			words = append(words, key+"="+strings.ReplaceAll(inWords(x), " ", "+"))
+		default:
+			words = append(words, fmt.Sprint(key, "=", x))
+		}
+	}
+	return strings.Join(words, ":")
 }
 
 // goodsInWords writes goods in the order of the data.
