@@ -1,5 +1,7 @@
 package game
 
+import "errors"
+
 // Illegal says why a move was refused. Reason is a key from the game's closed list; the catalogue has the words for
 // players under that key, and the move tells which card and place they are about.
 type Illegal struct {
@@ -23,3 +25,6 @@ type LoadError struct {
 }
 
 func (e *LoadError) Error() string { return e.Text }
+
+// ErrPacked says that Kind.Unpack was given no view of its game.
+var ErrPacked = errors.New("this is not a packed view of this game")

@@ -3,6 +3,7 @@ package game
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 )
 
 // BadPosition returns the error for a position that cannot be loaded. The format says why.
@@ -16,22 +17,26 @@ type PositionHead struct {
 	Version int
 	Known   bool // Load can read this version
 	Pending bool // somebody is in the middle of a choice
-	Over    bool // the game has ended
+	Phase   string
+	Phases  []string // that the game has, the last of which is its end
 }
 
-// Check returns why Load cannot go on from a head, to a game of that name; nil if it can.
-func (h PositionHead) Check(name string) error {
+// Check returns the number of the phase if Load can go on from a head, to a game of that name, and otherwise an error.
+func (h PositionHead) Check(name string) (phase int, err error) {
+	phase = slices.Index(h.Phases, h.Phase)
 	switch {
 	case h.Game != "" && h.Game != name:
-		return BadPosition("the position is of another game, %q", h.Game)
+		return 0, BadPosition("the position is of another game, %q", h.Game)
 	case !h.Known:
-		return &LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", h.Version)}
+		return 0, &LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", h.Version)}
 	case h.Pending:
-		return &LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
-	case h.Over:
-		return &LoadError{Code: "pending", Text: "a finished game cannot be loaded"}
+		return 0, &LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
+	case phase == len(h.Phases)-1:
+		return 0, &LoadError{Code: "pending", Text: "a finished game cannot be loaded"}
+	case phase < 0:
+		return 0, BadPosition("there is no phase %q", h.Phase)
 	}
-	return nil
+	return phase, nil
 }
 
 // MustJSON returns a position, a view or a setup as JSON. It panics if that fails, which it never does for words and

@@ -3,7 +3,38 @@ package game
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 )
+
+// BadSetup returns the error for a setup that cannot be played. The format says why.
+func BadSetup(format string, args ...any) error {
+	return &LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
+}
+
+// ReadSetup reads a setup into parts, which has a pointer for the name of each entry. An entry may be left out and its
+// value then stays; null and entries of other names are errors.
+func ReadSetup(setup []byte, parts map[string]any) error {
+	var entries map[string]json.RawMessage
+	err := json.Unmarshal(setup, &entries)
+	for key, value := range entries {
+		part, ok := parts[key]
+		switch {
+		case string(value) == "null":
+			err = fmt.Errorf("%s is nothing", key)
+		case !ok:
+			err = fmt.Errorf("%q is no part of a setup", key)
+		default:
+			err = json.Unmarshal(value, part)
+		}
+		if err != nil {
+			break
+		}
+	}
+	if err != nil {
+		return BadSetup("the setup is not readable: %v", err)
+	}
+	return nil
+}
 
 // setupPosition is a position that holds only a setup, and so deals a fresh game. The code of a game with a setup has
 // it in place of a starting position, so that the format of codes did not have to change.

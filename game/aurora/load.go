@@ -45,16 +45,10 @@ func (l *loader) header() error {
 	d := &l.doc
 	l.data = sheets.At(d.Version)
 	head := game.PositionHead{Game: d.Game, Version: d.Version, Known: l.data != nil,
-		Pending: d.Pending != "" || d.Explore != nil || d.Prize != "", Over: d.Phase == PhaseOver.String()}
-	if err := head.Check(Rules{}.Name()); err != nil {
-		return err
-	}
-	i := slices.Index(phaseNames[:PhaseOver], d.Phase)
-	if i < 0 {
-		return bad("there is no phase %q", d.Phase)
-	}
-	l.Phase = Phase(i)
-	return nil
+		Pending: d.Pending != "" || d.Explore != nil || d.Prize != "", Phase: d.Phase, Phases: phaseNames[:]}
+	phase, err := head.Check(Rules{}.Name())
+	l.Phase = Phase(phase)
+	return err
 }
 
 func (l *loader) setup() error {

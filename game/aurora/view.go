@@ -1,7 +1,6 @@
 package aurora
 
 import (
-	"errors"
 	"slices"
 
 	"onelongnight/game"
@@ -181,17 +180,15 @@ func (v *View) Pack() string {
 	return game.Pack(&p)
 }
 
-var errPacked = errors.New("this is not a view of Last Aurora")
-
 // Unpack reads a view that Pack wrote in this very version of the program.
 func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	var p packed
 	if !game.Unpack(text, &p) {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	d := sheets.At(int(p.Version))
 	if d == nil || p.Seats < 1 || p.Seats > game.MaxSeats {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	g := with(d, int(p.Seats), p.Beta, p.Mine)
 	return g, &View{g, p.Public, p.Known}, nil

@@ -50,32 +50,19 @@ type loader struct {
 func (l *loader) header() error {
 	d := l.doc
 	head := game.PositionHead{Game: d.Game, Version: d.Version, Known: d.Version == 0 || d.Version == positionVersion,
-		Pending: d.Pending != "", Over: d.Phase == Over.String()}
-	if err := head.Check(Rules{}.Name()); err != nil {
-		return err
-	}
+		Pending: d.Pending != "", Phase: d.Phase, Phases: phaseNames[:]}
+	phase, err := head.Check(Rules{}.Name())
 	switch {
+	case err != nil:
+		return err
 	case d.Battle < 0 || d.Battle > lastBattle:
 		return bad("battle %d is out of range", d.Battle)
 	case d.Actions < 0 || d.Actions > maxActions:
 		return bad("actionsThisPhase %d is out of range", d.Actions)
 	}
-	phase, ok := phaseByName(d.Phase)
-	if !ok {
-		return bad("there is no phase %q", d.Phase)
-	}
-	l.Phase, l.Battle, l.Actions = phase, uint8(d.Battle), uint8(d.Actions)
+	l.Phase, l.Battle, l.Actions = Phase(phase), uint8(d.Battle), uint8(d.Actions)
 	l.NoInstants, l.NoModules = d.NoInstants, d.NoModules
 	return nil
-}
-
-func phaseByName(name string) (Phase, bool) {
-	for p, n := range phaseNames {
-		if n == name {
-			return Phase(p), true
-		}
-	}
-	return 0, false
 }
 
 func (l *loader) towns() error {

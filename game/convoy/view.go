@@ -1,8 +1,6 @@
 package convoy
 
 import (
-	"errors"
-
 	"onelongnight/game"
 )
 
@@ -149,13 +147,11 @@ func (v *View) Pack() string {
 	return game.Pack(v)
 }
 
-var errPacked = errors.New("this is not a view of The Convoy")
-
 // Unpack reads a view that Pack has written in the same version of the program.
 func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
 	v := new(View)
 	if !game.Unpack(packed, v) {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	return r, v, nil
 }

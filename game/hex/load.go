@@ -36,17 +36,10 @@ type loader struct {
 func (l *loader) header() error {
 	d := &l.doc
 	head := game.PositionHead{Game: d.Game, Version: d.Version, Known: d.Version == 0 || d.Version == positionVersion,
-		Pending: d.Pending != "" || d.Phase == PhaseBattle.String(), Over: d.Phase == PhaseOver.String()}
-	if err := head.Check(Rules{}.Name()); err != nil {
-		return err
-	}
-	for p := PhaseHQ; p <= PhaseAct; p++ {
-		if p.String() == d.Phase {
-			l.Phase = p
-			return nil
-		}
-	}
-	return bad("there is no phase %q", d.Phase)
+		Pending: d.Pending != "" || d.Phase == PhaseBattle.String(), Phase: d.Phase, Phases: phaseNames[:]}
+	phase, err := head.Check(Rules{}.Name())
+	l.Phase = Phase(phase)
+	return err
 }
 
 // setup determines the game of the position.

@@ -1,5 +1,7 @@
 package hex
 
+import "slices"
+
 // Mode is what is played for, and by how many (2.2).
 type Mode uint8
 
@@ -19,12 +21,8 @@ func (m Mode) String() string { return modeNames[m] }
 
 // modeByName finds a mode; false if there is none of that name.
 func modeByName(name string) (Mode, bool) {
-	for m, n := range modeNames {
-		if n == name {
-			return Mode(m), true
-		}
-	}
-	return 0, false
+	m := slices.Index(modeNames[:], name)
+	return Mode(max(m, 0)), m >= 0
 }
 
 // fits reports whether that many armies can play a mode (2.2).

@@ -3,7 +3,6 @@ package hex
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"slices"
 
 	"onelongnight/game"
@@ -20,11 +19,6 @@ type setupJSON struct {
 // tacticalOpening is the only opening besides the usual one (10.1).
 const tacticalOpening = "tactical"
 
-// badSetup returns the error for a setup that cannot be played.
-func badSetup(format string, args ...any) error {
-	return &game.LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
-}
-
 // Open reads a setup; nil is a duel of Moloch against the Outpost. Puzzles are loaded, not dealt.
 func (Rules) Open(setup []byte) (game.Game, error) {
 	if setup == nil {
@@ -34,10 +28,10 @@ func (Rules) Open(setup []byte) (game.Game, error) {
 	d := json.NewDecoder(bytes.NewReader(setup))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&s); err != nil {
-		return nil, badSetup("the setup is not readable: %v", err)
+		return nil, game.BadSetup("the setup is not readable: %v", err)
 	}
 	if s.Mode == Puzzle.String() {
-		return nil, badSetup("a puzzle is loaded, it cannot be dealt")
+		return nil, game.BadSetup("a puzzle is loaded, it cannot be dealt")
 	}
 	return open(&s)
 }
@@ -47,20 +41,20 @@ func open(s *setupJSON) (*Game, error) {
 	mode, ok := modeByName(s.Mode)
 	switch {
 	case !ok:
-		return nil, badSetup("there is no mode %q", s.Mode)
+		return nil, game.BadSetup("there is no mode %q", s.Mode)
 	case !mode.fits(len(s.Seats)):
-		return nil, badSetup("%d armies do not fit the mode %s", len(s.Seats), s.Mode)
+		return nil, game.BadSetup("%d armies do not fit the mode %s", len(s.Seats), s.Mode)
 	case s.Opening != "" && s.Opening != tacticalOpening:
-		return nil, badSetup("there is no opening %q", s.Opening)
+		return nil, game.BadSetup("there is no opening %q", s.Opening)
 	}
 	var armies []Army
 	for _, id := range s.Seats {
 		a, ok := ArmyByID(id)
 		switch {
 		case !ok:
-			return nil, badSetup("there is no army %q", id)
+			return nil, game.BadSetup("there is no army %q", id)
 		case slices.Contains(armies, a):
-			return nil, badSetup("%s is named twice: no army is led by two", id)
+			return nil, game.BadSetup("%s is named twice: no army is led by two", id)
 		}
 		armies = append(armies, a)
 	}

@@ -1,5 +1,7 @@
 package hex
 
+import "slices"
+
 // Tile is a tile, numbered from 1 in bytewise order of the ids, so that the tiles of an army and the copies of a kind
 // are consecutive. 0 is none.
 type Tile uint8
@@ -48,12 +50,8 @@ func (a Army) HQ() Tile { return headquarters[a] }
 
 // ArmyByID finds an army; false if there is none.
 func ArmyByID(id string) (Army, bool) {
-	for a, name := range armyIDs {
-		if name == id {
-			return Army(a), true
-		}
-	}
-	return 0, false
+	a := slices.Index(armyIDs[:], id)
+	return Army(max(a, 0)), a >= 0
 }
 
 // Tiles is a set of tiles of one army: bit n is its n-th tile.

@@ -1,7 +1,6 @@
 package hex
 
 import (
-	"errors"
 	"math/bits"
 	"slices"
 
@@ -72,19 +71,17 @@ func (v *View) Pack() string {
 	return game.Pack(&p)
 }
 
-var errPacked = errors.New("this is not a view of Neuroshima Hex")
-
 func (Rules) Unpack(text string) (game.Game, game.View, error) {
 	var p packed
 	if !game.Unpack(text, &p) {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	if p.Mode > Puzzle || int(p.Count) > len(p.Armies) || !p.Mode.fits(int(p.Count)) {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	armies := slices.Clone(p.Armies[:p.Count])
 	if slices.Max(armies) >= ArmyCount {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	g := with(p.Mode, armies, p.Tactical, p.Reinforcements)
 	return g, &View{g, p.Public, p.Who, p.Unseen}, nil

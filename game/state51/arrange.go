@@ -42,7 +42,7 @@ func (r Rules) Arrange(pick func(string) string, seed game.Seed) (setup []byte, 
 	me := all[0]
 	all = all[:n]
 	game.Shuffle(&rng, all)
-	s := setupJSON{Seats: &n}
+	s := setupJSON{Seats: n}
 	for _, f := range all {
 		s.Factions = append(s.Factions, r.Data().Bases[f].ID)
 	}

@@ -2,7 +2,6 @@ package state51
 
 import (
 	"encoding/json"
-	"slices"
 
 	"onelongnight/game"
 )
@@ -50,16 +49,10 @@ func (l *loader) header() error {
 	d := &l.doc
 	l.data = l.data.At(d.Version)
 	head := game.PositionHead{Game: d.Game, Version: d.Version, Known: l.data != nil,
-		Pending: d.Pending != "" || d.Playing != nil, Over: d.Phase == PhaseOver.String()}
-	if err := head.Check(Rules{}.Name()); err != nil {
-		return err
-	}
-	i := slices.Index(phaseNames[:PhaseOver], d.Phase)
-	if i < 0 {
-		return bad("there is no phase %q", d.Phase)
-	}
-	l.Phase = Phase(i)
-	return nil
+		Pending: d.Pending != "" || d.Playing != nil, Phase: d.Phase, Phases: phaseNames[:]}
+	phase, err := head.Check(Rules{}.Name())
+	l.Phase = Phase(phase)
+	return err
 }
 
 // setup finds the game of the position.

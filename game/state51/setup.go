@@ -1,15 +1,14 @@
 package state51
 
 import (
-	"encoding/json"
-	"fmt"
 	"slices"
 
 	"onelongnight/game"
 )
 
+// setupJSON is the JSON form of a setup.
 type setupJSON struct {
-	Seats    *int     `json:"seats,omitempty"`
+	Seats    int      `json:"seats"`
 	Factions []string `json:"factions,omitempty"`
 }
 
@@ -20,59 +19,27 @@ const usualSeats = 2
 // that a seed deals the same cards whether the factions were named or drawn.
 const setupEvents = 1 << 30
 
-// badSetup returns the error for a setup that cannot be played.
-func badSetup(format string, args ...any) error {
-	return &game.LoadError{Code: "setup", Text: fmt.Sprintf(format, args...)}
-}
-
 // read reads a setup, or the default if it is nil: the number of seats, and the factions if they are named.
 func (r Rules) read(setup []byte) (seats int, factions []Faction, err error) {
 	if setup == nil {
 		return usualSeats, nil, nil
 	}
-	s, err := decode(setup)
-	if err != nil {
-		return 0, nil, badSetup("the setup is not readable: %v", err)
-	}
+	var ids []string
 	seats = usualSeats
-	if s.Seats != nil {
-		seats = *s.Seats
+	if err := game.ReadSetup(setup, map[string]any{"seats": &seats, "factions": &ids}); err != nil {
+		return 0, nil, err
 	}
 	if seats < 2 || seats > game.MaxSeats {
-		return 0, nil, badSetup("%d cannot play: 2 to %d can", seats, game.MaxSeats)
+		return 0, nil, game.BadSetup("%d cannot play: 2 to %d can", seats, game.MaxSeats)
 	}
-	if s.Factions == nil {
+	if ids == nil {
 		return seats, nil, nil
 	}
-	factions, err = r.Data().factions(s.Factions)
+	factions, err = r.Data().factions(ids)
 	if err == nil && len(factions) != seats {
-		err = badSetup("%d factions are named for %d seats", len(factions), seats)
+		err = game.BadSetup("%d factions are named for %d seats", len(factions), seats)
 	}
 	return seats, factions, err
-}
-
-// decode reads the entries of a setup. Each may be left out, but must be valid if it is there.
-func decode(setup []byte) (s setupJSON, err error) {
-	var entries map[string]json.RawMessage
-	if err := json.Unmarshal(setup, &entries); err != nil {
-		return s, err
-	}
-	for key, value := range entries {
-		switch {
-		case string(value) == "null":
-			err = fmt.Errorf("%s is nothing", key)
-		case key == "seats":
-			err = json.Unmarshal(value, &s.Seats)
-		case key == "factions":
-			err = json.Unmarshal(value, &s.Factions)
-		default:
-			err = fmt.Errorf("%q is no part of a setup", key)
-		}
-		if err != nil {
-			return s, err
-		}
-	}
-	return s, nil
 }
 
 // factions returns the factions with some ids, which must all be different.
@@ -81,9 +48,9 @@ func (d *Data) factions(ids []string) (list []Faction, err error) {
 		i := slices.IndexFunc(d.Bases[:], func(b Base) bool { return b.ID == id })
 		switch {
 		case i < 0:
-			return nil, badSetup("there is no faction %q", id)
+			return nil, game.BadSetup("there is no faction %q", id)
 		case slices.Contains(list, Faction(i)):
-			return nil, badSetup("%s is named twice: no faction is led by two", id)
+			return nil, game.BadSetup("%s is named twice: no faction is led by two", id)
 		}
 		list = append(list, Faction(i))
 	}
@@ -119,8 +86,7 @@ func (r Rules) Draw(setup []byte, seed game.Seed) ([]byte, error) {
 
 // Setup returns the setup, which always names the seats and the factions.
 func (g *Game) Setup() []byte {
-	n := len(g.seats)
-	s := setupJSON{Seats: &n}
+	s := setupJSON{Seats: len(g.seats)}
 	for _, f := range g.factions {
 		s.Factions = append(s.Factions, g.data.Bases[f].ID)
 	}

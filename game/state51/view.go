@@ -1,7 +1,6 @@
 package state51
 
 import (
-	"errors"
 	"slices"
 
 	"onelongnight/game"
@@ -121,20 +120,18 @@ func (v *View) Pack() string {
 	return game.Pack(&p)
 }
 
-var errPacked = errors.New("this is not a view of 51st State")
-
 func (r Rules) Unpack(text string) (game.Game, game.View, error) {
 	var p packed
 	if !game.Unpack(text, &p) {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	d := r.Data().At(int(p.Version))
 	if d == nil || p.Count < 2 || p.Count > game.MaxSeats {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	factions := slices.Clone(p.Factions[:p.Count])
 	if slices.Max(factions) >= FactionCount {
-		return nil, nil, errPacked
+		return nil, nil, game.ErrPacked
 	}
 	g := with(d, factions)
 	return g, &View{g, p.Public, p.Who, p.Hand, p.DeckN, p.Unseen}, nil
