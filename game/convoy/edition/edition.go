@@ -2,6 +2,8 @@
 package edition
 
 import (
+	"embed"
+
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
@@ -15,7 +17,36 @@ func Game() edition.Game {
 		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle}}
 }
 
+// Weights are the weights of two nets, one for each side, that have learned the game by playing themselves. cmd/lab
+// makes them, and weights.txt is the record of that.
+//
+//go:embed weights.bin
+var Weights []byte
+
+// Levels returns the six levels. All of them see the same and get the same cards. Levels 1 to 3 are level 4 with a
+// temperature, which makes them err plausibly. Levels 5 and 6 search; their strength is a number of simulations, not a
+// time, so that a seed always gives the same game.
+func Levels() []bot.Level {
+	return []bot.Level{
+		{Name: "1", New: bot.ByNet(Weights, 0.30, 0.30)},
+		{Name: "2", New: bot.ByNet(Weights, 0.07, 0.18)},
+		{Name: "3", New: bot.ByNet(Weights, 0.025, 0.12)},
+		{Name: "4", New: bot.ByNet(Weights, 0, 0)},
+		{Name: "5", New: bot.SearchByNet(Weights, 20, 6, 1)},
+		{Name: "6", New: bot.SearchByNet(Weights, 384, 12, 1)},
+	}
+}
+
 // Full returns what programs need, and what only tools and tests do.
 func Full() edition.Full {
 	return edition.FullOf(Game(), &voice.Languages, voice.Others, bookIn, Missions())
 }
+
+// missions are the files of the game's missions, with the lessons of the Outpost before Moloch's. The puzzles are made
+// by cmd/lab; lessons and campaign are written by hand. How hard puzzles and campaign are is in docs/missions.md.
+//
+//go:embed lessons.txt campaign.txt puzzles.txt missions-*.txt
+var missions embed.FS
+
+// Missions returns the game's missions, for tools and tests. Game never calls it, see [edition.Missions].
+func Missions() edition.Missions { return edition.Missions{Files: missions} }

@@ -3,16 +3,18 @@ package editiontest
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/learned"
 )
 
-// Tuned checks the numbers found by a tuning: the record beside them in the folder think must be of this tuning, and
-// other numbers must lead to other moves, at least now and then. It returns the file of the numbers.
-func Tuned(t *testing.T, c *train.Tuning, file string) (text string) {
+// Tuned checks the numbers found by a tuning, in a file of the folder think: they are no longer those guessed, the
+// record beside them is of this tuning, and other numbers lead to other moves, at least now and then.
+func Tuned(t *testing.T, c *train.Tuning, file string) {
 	t.Helper()
 	record, err := os.ReadFile(filepath.Join("../think", "tuning.txt"))
 	if err != nil {
@@ -21,23 +23,28 @@ func Tuned(t *testing.T, c *train.Tuning, file string) (text string) {
 	if head := c.String() + "\n"; !strings.HasPrefix(string(record), head) {
 		t.Errorf("the record begins %.100q, the course is %q", record, head)
 	}
-	found, err := os.ReadFile(filepath.Join("../think", file))
+	text, err := os.ReadFile(filepath.Join("../think", file))
 	if err != nil {
 		t.Fatal(err)
 	}
-	differs(t, c)
-	return string(found)
-}
-
-// differs checks that players with other numbers make other moves.
-func differs(t *testing.T, c *train.Tuning) {
-	t.Helper()
-	g := c.Setups[0]
+	var names []string
 	var guess, other []float64
 	for i, n := range c.Guess {
+		names = append(names, n.Name)
 		guess = append(guess, n.Value)
 		other = append(other, n.Value*float64(1+9*(i%2)))
 	}
+	found := make([]float64, len(names))
+	if err := learned.Read(string(text), names, found); err != nil || slices.Equal(found, guess) {
+		t.Errorf("the numbers that ship are %v (%v)", found, err)
+	}
+	differs(t, c, guess, other)
+}
+
+// differs checks that players with other numbers make other moves.
+func differs(t *testing.T, c *train.Tuning, guess, other []float64) {
+	t.Helper()
+	g := c.Setups[0]
 	a, err := c.Seat(g, guess)
 	if err != nil {
 		t.Fatal(err)

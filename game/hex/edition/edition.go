@@ -2,6 +2,9 @@
 package edition
 
 import (
+	"embed"
+
+	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/edition"
 	"onelongnight/game/hex/think"
@@ -15,7 +18,60 @@ func Game() edition.Game {
 		Chapters: []mission.Chapter{mission.Lesson, mission.Puzzle}}
 }
 
+// Weights is the net, which plays all armies in all modes and learned the game by playing against itself, starting from
+// the quick judgement. cmd/lab makes it; weights.txt is the record.
+//
+//go:embed weights.bin
+var Weights []byte
+
+// Levels lists the six levels and the yardsticks. The first three look one action ahead by the game's judgement
+// (think.Game.Judge), and the first two of these sometimes choose a worse one. The next two search by the same
+// judgement, level 4 to the end of the turn, level 5 to that of the enemy's next one. Level 6 searches as far: in its
+// simulations everybody plays on by the quick judgement (think.Game.JudgeQuickly), and the net judges their ends.
+func Levels() []bot.Level {
+	return []bot.Level{
+		{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
+		{Name: "2", New: bot.ByJudgement(0.012, 0.08)},
+		{Name: "3", New: bot.ByJudgement(0, 0)},
+		{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
+		{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
+		{Name: "6", New: bot.SearchByNetQuickly(Weights, 192, 12, 2)},
+		{Name: Yardstick, New: frozen},
+		{Name: FormerSixth, New: bot.SearchByQuickJudgement(192, 12, 2)},
+	}
+}
+
+// FormerSixth is the strongest player before the net, kept to measure against.
+const FormerSixth = "search-hex-1"
+
+// Yardstick is the greedy player with a forecast. It must stay as it is: a test compares its moves. When the judgement
+// changes, this player keeps the old one.
+const Yardstick = "heuristic-hex-1"
+
+// frozen returns the yardstick.
+func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
+	if h, ok := g.(think.Game); ok {
+		g = early{h}
+	}
+	return bot.ByJudgement(0, 0)(g, pause)
+}
+
+// early is the game judged as it was when the yardstick was made: a lead counts the same from the first turn to the
+// last.
+type early struct{ think.Game }
+
+// Judge implements game.Judge.
+func (g early) Judge(s game.State, seat game.Seat) float64 { return g.JudgeAtFirst(s, seat) }
+
 // Full returns everything that tools need.
 func Full() edition.Full {
 	return edition.FullOf(Game(), &voice.Languages, voice.Others, bookIn, Missions())
 }
+
+// missions holds the files of the missions. The puzzles (10.3) are made by cmd/lab; lessons are written by hand.
+//
+//go:embed lessons.txt puzzles.txt missions-*.txt
+var missions embed.FS
+
+// Missions returns its missions, for tools and tests: never called by Game, see [edition.Missions].
+func Missions() edition.Missions { return edition.Missions{Files: missions} }

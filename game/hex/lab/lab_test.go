@@ -6,6 +6,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/hex/think"
 )
 
@@ -35,3 +36,6 @@ func TestTheNetBeginsWithTheJudgement(t *testing.T) {
 		}
 	}
 }
+
+// TestShippedNumbersAreOfTheCourse checks the numbers of the tuning, see [editiontest.Tuned].
+func TestShippedNumbersAreOfTheCourse(t *testing.T) { editiontest.Tuned(t, Tuning(), "quick.txt") }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game/bot"
+	"onelongnight/game/edition/editiontest"
 )
 
 // TestTheRoundStartIsFitted checks that the same games give the same weights, and that these tell something.
@@ -21,3 +22,6 @@ func TestTheRoundStartIsFitted(t *testing.T) {
 		t.Errorf("points count for %v", w[0])
 	}
 }
+
+// TestShippedNumbersAreOfTheCourse checks the numbers of the tuning, see [editiontest.Tuned].
+func TestShippedNumbersAreOfTheCourse(t *testing.T) { editiontest.Tuned(t, Tuning(), "found.txt") }
