@@ -80,3 +80,12 @@ func DecidedBy(seats []SeatInfo, winner Seat, why string) Result {
 	}
 	return r
 }
+
+// ToldOver is the referee's form of an end that several seats can share: the seat that comes first, all that win, and
+// the reason.
+type ToldOver struct {
+	Type    string   `json:"type"`
+	Winner  string   `json:"winner"`
+	Winners []string `json:"winners"`
+	Why     string   `json:"why"`
+}

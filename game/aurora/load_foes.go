@@ -32,15 +32,23 @@ func (l *loader) foes() error {
 		if n := len(doc.Targets); n > boxes {
 			return bad("%s has %d targets: at most %d can be", doc.ID, n, boxes)
 		}
-		for i, name := range doc.Targets {
-			if f.Targets[i], err = l.playing(name); err != nil {
-				return err
-			}
-			f.Boxes++
+		if f.Boxes, err = l.fillBoxes(doc.Targets, &f.Targets); err != nil {
+			return err
 		}
 		l.FoeN++
 	}
 	return nil
+}
+
+// fillBoxes puts sides that play into the target boxes of an enemy, and returns how many there are.
+func (l *loader) fillBoxes(names []string, of *[boxes]game.Seat) (n uint8, err error) {
+	for i, name := range names {
+		if of[i], err = l.playing(name); err != nil {
+			return n, err
+		}
+		n++
+	}
+	return n, nil
 }
 
 // playing returns the seat of a side on the turn track.
@@ -97,11 +105,8 @@ func (l *loader) spoils() error {
 		if n := len(doc.Draws); n > boxes {
 			return bad("%d objects are drawn for %s: at most %d can be", n, doc.Enemy, boxes)
 		}
-		for i, name := range doc.Draws {
-			if s.Draws[i], err = l.playing(name); err != nil {
-				return err
-			}
-			s.DrawN++
+		if s.DrawN, err = l.fillBoxes(doc.Draws, &s.Draws); err != nil {
+			return err
 		}
 		l.SpoilN++
 	}

@@ -54,12 +54,6 @@ const (
 	verbCount
 )
 
-// Act is a move in its parts.
-type Act = game.Act[Verb]
-
-// ActOf returns the parts of a move.
-func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
-
 // argument is what an argument of a verb names.
 type argument uint8
 
@@ -107,6 +101,12 @@ var grammar = [verbCount]struct {
 	VerbLift: {"lift", [3]argument{cardArgument, boxArgument}}, VerbOust: {"oust", [3]argument{boxArgument}},
 	VerbTake: {word: "take"}, VerbDecline: {word: "decline"},
 }
+
+// Act is a move in its parts.
+type Act = game.Act[Verb]
+
+// ActOf returns the parts of a move.
+func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
 
 var (
 	slotNames   = []string{"1", "2", "3", "4", "5"}

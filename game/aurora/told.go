@@ -36,7 +36,7 @@ type told struct {
 	HiddenFrom []string `json:"hiddenFrom,omitempty"`
 }
 
-// toldScore and toldOver are the JSON forms of Scored and Ended, which always have all their fields.
+// toldScore is the JSON form of Scored, which always has all its fields.
 type toldScore struct {
 	Type    string `json:"type"`
 	Seat    string `json:"seat"`
@@ -49,13 +49,6 @@ type toldScore struct {
 	Total   int    `json:"total"`
 }
 
-type toldOver struct {
-	Type    string   `json:"type"`
-	Winner  string   `json:"winner"`
-	Winners []string `json:"winners"`
-	Why     string   `json:"why"`
-}
-
 // Tell returns the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
 	seat, card := game.SeatName(g, event.Who()), &g.data.ids
@@ -65,7 +58,7 @@ func (g *Game) Tell(event game.Event) any {
 	case Scored:
 		return toldScore{t.Type, seat, e.Lead, e.Track, e.Objects, e.Places, e.Crew, e.Goal, e.Total()}
 	case Ended:
-		return toldOver{t.Type, seat, []string{seat}, e.Why.String()}
+		return game.ToldOver{Type: t.Type, Winner: seat, Winners: []string{seat}, Why: e.Why.String()}
 	case RoundBegan:
 		t.N = e.Round
 	case PhaseBegan:

@@ -30,12 +30,6 @@ const (
 	DoMill  // A: card
 )
 
-// Act is a move in its parts.
-type Act = game.Act[Verb]
-
-// ActOf returns the parts of a move.
-func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
-
 // argument is the kind of a word that follows the verb in a move's text.
 type argument uint8
 
@@ -70,6 +64,12 @@ var grammar = [...]struct {
 	{DoFirst, "first", cardArgument, noArgument, ""},
 	{DoMill, "mill", cardArgument, noArgument, ""},
 }
+
+// Act is a move in its parts.
+type Act = game.Act[Verb]
+
+// ActOf returns the parts of a move.
+func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
 
 // wellFormed reports whether an act has exactly the arguments of its verb. Otherwise two moves could have the same
 // text.

@@ -36,12 +36,6 @@ const (
 	kindRanged = "ranged"
 )
 
-// Act is a move in its parts.
-type Act = game.Act[Verb]
-
-// ActOf returns the parts of a move.
-func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
-
 // argument is what follows a verb in a move's text.
 type argument uint8
 
@@ -75,6 +69,12 @@ var grammar = [...]struct {
 	DoConvert:     {"convert", [3]argument{tileArgument, sixArgument, kindArgument}},
 	DoAbsorb:      {"absorb", [3]argument{tileArgument, tileArgument, tileArgument}},
 }
+
+// Act is a move in its parts.
+type Act = game.Act[Verb]
+
+// ActOf returns the parts of a move.
+func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
 
 // text returns an argument's word, "" if there is no argument.
 func (k argument) text(x uint8) string {

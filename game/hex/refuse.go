@@ -202,11 +202,8 @@ func (s *State) canPush() bool {
 // refuseStep checks steps by mobility or a Move tile.
 func (s *State) refuseStep(t Tile, to Hex) string {
 	h := s.Find(t)
-	switch {
-	case h == NoHex:
-		return NotOnBoard
-	case s.Owner(h) != s.Asked:
-		return NotYours
+	if reason := s.notOwn(h); reason != "" {
+		return reason
 	}
 	var w Works
 	s.WorkOut(&w)
@@ -263,14 +260,21 @@ func (s *State) refusePick(h Hex) string {
 
 // refuseChoice checks choices about the unit that is asked about in a battle.
 func (s *State) refuseChoice(m game.Move, t Tile) string {
-	h := s.Find(t)
+	if reason := s.notOwn(s.Find(t)); reason != "" {
+		return reason
+	}
+	return s.refuseUnlisted(m)
+}
+
+// notOwn returns why a tile is no unit of the seat that is asked, "" if it is one. Its hex is NoHex if it stands nowhere.
+func (s *State) notOwn(h Hex) string {
 	switch {
 	case h == NoHex:
 		return NotOnBoard
 	case s.Owner(h) != s.Asked:
 		return NotYours
 	}
-	return s.refuseUnlisted(m)
+	return ""
 }
 
 func (s *State) refuseAbsorb(m game.Move, a Act) string {

@@ -41,12 +41,6 @@ type (
 		Before int    `json:"before"`
 		After  int    `json:"after"`
 	}
-	toldOver struct {
-		Type    string   `json:"type"`
-		Winner  string   `json:"winner"`
-		Winners []string `json:"winners"`
-		Why     string   `json:"why"`
-	}
 )
 
 func (g *Game) Tell(event game.Event) any {
@@ -88,7 +82,7 @@ func (g *Game) Tell(event game.Event) any {
 	case Removed:
 		return toldTile{Type: name, Tile: e.Tile.ID(), Hex: e.From.String(), Why: e.Why}
 	case Ended:
-		return toldOver{name, seat, g.names(e.Winners), e.Why.String()}
+		return game.ToldOver{Type: name, Winner: seat, Winners: g.names(e.Winners), Why: e.Why.String()}
 	}
 	return toldBattle{Type: name}
 }

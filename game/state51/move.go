@@ -56,12 +56,6 @@ var purseNames = [purseCount]string{"base", "store", "leader"}
 // String returns the purse as the protocol writes it.
 func (p Purse) String() string { return purseNames[p] }
 
-// Act is a move in its parts.
-type Act = game.Act[Verb]
-
-// ActOf returns the parts of a move.
-func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
-
 // argument is the kind of a word that follows the verb in a move's text.
 type argument uint8
 
@@ -98,6 +92,12 @@ var grammar = [...]struct {
 	DoRob:          {"rob", [2]argument{seatArgument, resourceArgument}},
 	DoKeepResource: {"keep", [2]argument{resourceArgument}},
 }
+
+// Act is a move in its parts.
+type Act = game.Act[Verb]
+
+// ActOf returns the parts of a move.
+func ActOf(m game.Move) Act { return game.ActOf[Verb](m) }
 
 // String returns the verb as the protocol writes it.
 func (v Verb) String() string { return grammar[v].word }

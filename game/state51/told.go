@@ -28,13 +28,6 @@ type toldScore struct {
 	Scores []int  `json:"scores"`
 }
 
-type toldOver struct {
-	Type    string   `json:"type"`
-	Winner  string   `json:"winner"`
-	Winners []string `json:"winners"`
-	Why     string   `json:"why"`
-}
-
 func (g *Game) Tell(event game.Event) any {
 	seat := func(s game.Seat) string { return game.SeatName(g, s) }
 	goods := func(k Good, n int) map[string]int { return map[string]int{k.String(): n} }
@@ -45,7 +38,7 @@ func (g *Game) Tell(event game.Event) any {
 	case Scored:
 		return toldScore{t.Type, e.Round, e.Points[:len(g.seats)]}
 	case Ended:
-		return toldOver{t.Type, t.Seat, g.seatsIn(e.Winners), e.Why.String()}
+		return game.ToldOver{Type: t.Type, Winner: t.Seat, Winners: g.seatsIn(e.Winners), Why: e.Why.String()}
 	case RoundBegan:
 		t.Seat, t.Round, t.First = "", e.Round, t.Seat
 	case Revealed:

@@ -93,12 +93,17 @@ func (g Game) Judge(s game.State, seat game.Seat) float64 {
 	return g.judged(s.(*aurora.State), seat, &found)
 }
 
-func (g Game) judged(s *aurora.State, seat game.Seat, w *weights) float64 {
+// decided returns a seat's chance if nothing can change it: the game is over, or the seat is out.
+func (g Game) decided(s *aurora.State, seat game.Seat) (chance float64, ok bool) {
 	if r := s.Result(); r.Over {
-		return r.Worth(g.Seats(), seat)
+		return r.Worth(g.Seats(), seat), true
 	}
-	if seat != g.Automa() && !s.Convoys[seat].In {
-		return 0
+	return 0, seat != g.Automa() && !s.Convoys[seat].In
+}
+
+func (g Game) judged(s *aurora.State, seat game.Seat, w *weights) float64 {
+	if chance, ok := g.decided(s, seat); ok {
+		return chance
 	}
 	k := g.clock(s)
 	now := w.at(&k)

@@ -23,11 +23,8 @@ func (g Game) JudgeAtFirst(s game.State, seat game.Seat) float64 {
 
 // chance returns a seat's chance by a measure.
 func (g Game) chance(s *aurora.State, seat game.Seat, m *measure) float64 {
-	if r := s.Result(); r.Over {
-		return r.Worth(g.Seats(), seat)
-	}
-	if seat != g.Automa() && !s.Convoys[seat].In {
-		return 0
+	if chance, ok := g.decided(s, seat); ok {
+		return chance
 	}
 	left := float64(aurora.LastRound - s.Round())
 	if s.Phase <= aurora.PhaseRest {

@@ -93,36 +93,18 @@ func most(start *hex.State, seat game.Seat) (loss int) {
 	if err != nil {
 		return 0
 	}
-	key := aim.(game.Provable).Key
-	seen := map[string]bool{}
 	var after hex.State
-	var look func(s *hex.State)
-	look = func(s *hex.State) {
-		k := string(key(s, nil))
-		if seen[k] || len(seen) > mostBoards {
-			return
-		}
-		seen[k] = true
+	all := lab.Reach(start.Game(), start, aim.(game.Provable), mostBoards, func(s *hex.State) {
 		if s.Ask == hex.AskAct {
 			think.Forecast(s, &after, nil)
 			if after.Points[seat] > 0 {
 				loss = max(loss, int(s.Points[1-seat])-int(after.Points[1-seat]))
 			}
 		}
-		for _, m := range s.Legal(nil) {
-			if hex.ActOf(m).Verb == hex.DoEnd {
-				continue
-			}
-			next := s.Game().Blank().(*hex.State)
-			next.CopyFrom(s)
-			if next.Apply(m, nil) != nil || next.Result().Over || next.Phase == hex.PhaseBattle {
-				continue
-			}
-			look(next)
-		}
-	}
-	look(start)
-	if len(seen) > mostBoards {
+	}, func(s *hex.State, m game.Move) bool {
+		return hex.ActOf(m).Verb != hex.DoEnd && s.Apply(m, nil) == nil && !s.Result().Over && s.Phase != hex.PhaseBattle
+	})
+	if !all {
 		return 0
 	}
 	return loss

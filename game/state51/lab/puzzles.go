@@ -70,28 +70,13 @@ func most(start *state51.State, seat game.Seat) (points int, ok bool) {
 	if err != nil {
 		return 0, false
 	}
-	key := aim.(game.Provable).Key
-	seen := map[string]bool{}
-	var look func(s *state51.State)
-	look = func(s *state51.State) {
-		k := string(key(s, nil))
-		if seen[k] || len(seen) > mostSearched {
-			return
-		}
-		seen[k] = true
+	ok = lab.Reach(start.Game(), start, aim.(game.Provable), mostSearched, func(s *state51.State) {
 		points = max(points, s.Points(seat))
-		for _, m := range s.Legal(nil) {
-			next := s.Game().Blank().(*state51.State)
-			next.CopyFrom(s)
-			log := game.Log{}
-			if state51.ActOf(m).Verb == state51.DoPass || next.Apply(m, &log) != nil || game.Reveals(log.Events...) {
-				continue
-			}
-			look(next)
-		}
-	}
-	look(start)
-	return points, len(seen) <= mostSearched
+	}, func(s *state51.State, m game.Move) bool {
+		var log game.Log
+		return state51.ActOf(m).Verb != state51.DoPass && s.Apply(m, &log) == nil && !game.Reveals(log.Events...)
+	})
+	return points, ok
 }
 
 // subjects returns the designs of the cards that a solution plays, works or visits.
