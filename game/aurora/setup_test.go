@@ -2,7 +2,6 @@ package aurora_test
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
 	"testing"
@@ -159,20 +158,9 @@ func exploration(t *testing.T, setup string, cards map[string]row, d dealt, extr
 
 // TestConcedingSeats checks that only seats that play can give up.
 func TestConcedingSeats(t *testing.T) {
-	var load *game.LoadError
-	for setup, seat := range map[string]game.Seat{setups[0]: 1, setups[2]: 2} {
-		if err := open(t, setup).New(game.Seed{}).Concede(seat, nil); !errors.As(err, &load) || load.Code != "seat" {
-			t.Errorf("seat %d of %s: %v", seat, setup, err)
-		}
-	}
-	s := open(t, setups[2]).New(game.Seed{})
-	if err := s.Concede(1, nil); err != nil {
-		t.Error(err)
-	}
-	var over *game.Illegal
-	if err := s.Concede(0, nil); !errors.As(err, &over) || over.Reason != game.ReasonOver {
-		t.Errorf("after the end: %v", err)
-	}
+	gametest.CannotConcede(t, open(t, setups[0]), 1) // the Automa
+	gametest.CannotConcede(t, open(t, setups[2]), 2)
+	gametest.ConcedesOnce(t, open(t, setups[2]))
 }
 
 // FuzzPosition checks that a position that loads can be played, and is written as it was read.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"reflect"
+	"strings"
 	"testing"
 
 	"onelongnight/game/aurora"
@@ -101,53 +102,21 @@ func (r row) under(key string) row {
 
 // effectWords writes effects as the sheet does (17).
 func effectWords(effects []aurora.Effect) (list []string) {
-	whom := func(e aurora.Effect) string {
-		if e.Used {
-			return "used"
-		}
-		return "own"
-	}
+	words := map[aurora.EffectKind]string{aurora.DoDamage: "damage N ZONE", aurora.DoContaminate: "contaminate N WHOM",
+		aurora.DoClean: "clean N WHOM", aurora.DoRepair: "repair N", aurora.DoFame: "fame N",
+		aurora.DoFameIfAhead: "fame N if-ahead", aurora.DoGain: "gain TOKEN N", aurora.DoDraw: "object N",
+		aurora.DoDropResource: "drop resource", aurora.DoDropSurvivor: "drop survivor",
+		aurora.DoDropObject: "drop object", aurora.DoSwap: "swap", aurora.DoTakeTokens: "take",
+		aurora.DoDriveOn: "drive N", aurora.DoFireOnce: "fire", aurora.DoSalvage: "salvage",
+		aurora.DoAuroraRed: "aurora red", aurora.DoCure: "cure N"}
 	for _, e := range effects {
-		text := ""
-		switch e.Do {
-		case aurora.DoDamage:
-			text = fmt.Sprint("damage ", e.N, " ", e.Zone)
-		case aurora.DoContaminate:
-			text = fmt.Sprint("contaminate ", e.N, " ", whom(e))
-		case aurora.DoClean:
-			text = fmt.Sprint("clean ", e.N, " ", whom(e))
-		case aurora.DoRepair:
-			text = fmt.Sprint("repair ", e.N)
-		case aurora.DoFame:
-			text = fmt.Sprint("fame ", e.N)
-		case aurora.DoFameIfAhead:
-			text = fmt.Sprint("fame ", e.N, " if-ahead")
-		case aurora.DoGain:
-			text = fmt.Sprint("gain ", e.Token, " ", e.N)
-		case aurora.DoDraw:
-			text = fmt.Sprint("object ", e.N)
-		case aurora.DoDropResource:
-			text = "drop resource"
-		case aurora.DoDropSurvivor:
-			text = "drop survivor"
-		case aurora.DoDropObject:
-			text = "drop object"
-		case aurora.DoSwap:
-			text = "swap"
-		case aurora.DoTakeTokens:
-			text = "take"
-		case aurora.DoDriveOn:
-			text = fmt.Sprint("drive ", e.N)
-		case aurora.DoFireOnce:
-			text = "fire"
-		case aurora.DoSalvage:
-			text = "salvage"
-		case aurora.DoAuroraRed:
-			text = "aurora red"
-		case aurora.DoCure:
-			text = fmt.Sprint("cure ", e.N)
+		whom := "own"
+		if e.Used {
+			whom = "used"
 		}
-		list = append(list, text)
+		values := strings.NewReplacer("TOKEN", fmt.Sprint(e.Token), "ZONE", fmt.Sprint(e.Zone), "WHOM", whom,
+			"N", fmt.Sprint(e.N))
+		list = append(list, values.Replace(words[e.Do]))
 	}
 	return list
 }

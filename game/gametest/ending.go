@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math"
 	"slices"
+	"testing"
 
 	"onelongnight/game"
 )
@@ -125,4 +126,26 @@ func (k *kit) open(r game.Record, want game.State, is shown) {
 		k.Fatalf("the code %s does not open to the same game: %v", code, err)
 	}
 	k.same("a game opened from its code", want, is, s)
+}
+
+// CannotConcede checks that a seat cannot give up: it does not play, or there is no such seat.
+func CannotConcede(t testing.TB, g game.Game, seat game.Seat) {
+	t.Helper()
+	var load *game.LoadError
+	if err := g.New(game.Seed{}).Concede(seat, nil); !errors.As(err, &load) || load.Code != "seat" {
+		t.Errorf("seat %d of %s: %v", seat, g.Setup(), err)
+	}
+}
+
+// ConcedesOnce checks that a seat of two can give up, and that nobody can once the game is over.
+func ConcedesOnce(t testing.TB, g game.Game) {
+	t.Helper()
+	s := g.New(game.Seed{})
+	if err := s.Concede(1, nil); err != nil {
+		t.Error(err)
+	}
+	var over *game.Illegal
+	if err := s.Concede(0, nil); !errors.As(err, &over) || over.Reason != game.ReasonOver {
+		t.Errorf("after the end: %v", err)
+	}
 }

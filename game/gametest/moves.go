@@ -3,6 +3,7 @@ package gametest
 import (
 	"bytes"
 	"slices"
+	"testing"
 
 	"onelongnight/game"
 )
@@ -108,4 +109,19 @@ func (k *kit) reload(s game.State) {
 		k.Errorf("the position loads with the seats %v", g.Seats())
 	}
 	k.same("a loaded position", s, k.now, again)
+}
+
+// CountAims counts what happened after the last move for some aims of the first seat, as far as they are undecided. The
+// tallies begin empty.
+func CountAims(t testing.TB, g game.Game, aims []string, tallies []game.Tally, events []game.Event, s game.State) {
+	t.Helper()
+	for i, text := range aims {
+		aim, err := g.(game.Aimer).Aim(text, 0, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if tallies[i].Verdict == game.Undecided {
+			tallies[i] = aim.Count(tallies[i], events, s)
+		}
+	}
 }

@@ -1,8 +1,6 @@
 package hex_test
 
 import (
-	"errors"
-	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -12,8 +10,7 @@ import (
 
 // TestSetups checks which setups can be opened, and that each is written in one way only (2.1, 2.2, 10).
 func TestSetups(t *testing.T) {
-	for _, c := range []struct{ setup, fault, written string }{
-		{`{"mode":"duel","seats":["moloch","outpost"]}`, "", ""},
+	gametest.Setups(t, hex.Rules{}, []gametest.Setup{
 		{`{"seats":["outpost","moloch"],"mode":"duel"}`, "", `{"mode":"duel","seats":["outpost","moloch"]}`},
 		{`{"mode":"duel","seats":["outpost","moloch"],"reinforcements":false,"opening":""}`, "",
 			`{"mode":"duel","seats":["outpost","moloch"]}`},
@@ -33,18 +30,9 @@ func TestSetups(t *testing.T) {
 		{`{"mode":5}`, "not readable", ""},
 		{`{}`, "no mode", ""},
 		{`[]`, "not readable", ""},
-	} {
-		g, err := hex.Rules{}.Open([]byte(c.setup))
-		if c.fault == "" {
-			if err != nil || string(g.Setup()) != c.written {
-				t.Errorf("%s: %v, written as %s", c.setup, err, g.Setup())
-			}
-			continue
-		}
-		var load *game.LoadError
-		if !errors.As(err, &load) || load.Code != "setup" || !strings.Contains(load.Text, c.fault) {
-			t.Errorf("%s: %v", c.setup, err)
-		}
+	})
+	if usual := open(t, `{"mode":"duel","seats":["moloch","outpost"]}`).Setup(); usual != nil {
+		t.Errorf("the usual setup is written as %s", usual)
 	}
 }
 

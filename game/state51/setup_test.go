@@ -1,7 +1,6 @@
 package state51_test
 
 import (
-	"errors"
 	"fmt"
 	"testing"
 
@@ -87,18 +86,8 @@ func TestTheLotIsApartFromTheDeal(t *testing.T) {
 
 // TestConcedingSeats checks that only seats of the game can give up.
 func TestConcedingSeats(t *testing.T) {
-	s := open(t, setups[0]).New(game.Seed{})
-	var load *game.LoadError
-	if err := s.Concede(2, nil); !errors.As(err, &load) || load.Code != "seat" {
-		t.Errorf("seat c of two: %v", err)
-	}
-	if err := s.Concede(1, nil); err != nil {
-		t.Error(err)
-	}
-	var over *game.Illegal
-	if err := s.Concede(0, nil); !errors.As(err, &over) || over.Reason != game.ReasonOver {
-		t.Errorf("after the end: %v", err)
-	}
+	gametest.CannotConcede(t, open(t, setups[0]), 2)
+	gametest.ConcedesOnce(t, open(t, setups[0]))
 }
 
 // FuzzPosition checks that a position that loads can be played, and is written as it was read.

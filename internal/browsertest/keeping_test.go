@@ -55,15 +55,21 @@ func (h *hand) open() string {
 	return ""
 }
 
+// begun makes some decisions in a game as the Outpost, by the hidden buttons, and returns what can be decided then.
+func begun(t *testing.T, page *Page, decisions int) (h *hand, choices string) {
+	t.Helper()
+	h = &hand{t: t, page: page, use: page.Press}
+	h.start("outpost")
+	h.some(decisions)
+	return h, h.open()
+}
+
 // TestTwoTabs: one tab has the games, the other says so; it takes them over where they stand, and gives them back by
 // being closed.
 func TestTwoTabs(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	first := rig.Open(t, site, Small, quick)
-	h := &hand{t: t, page: first, use: first.Press}
-	h.start("outpost")
-	h.some(4)
-	before := h.open()
+	h, before := begun(t, first, 4)
 	second := rig.Beside(first, site, Small)
 	second.WaitFirstDraw()
 	there := &hand{t: t, page: second, use: second.Press}
@@ -86,10 +92,7 @@ func TestTwoTabs(t *testing.T) {
 // during a write, even if localStorage is empty.
 func TestADatabaseThrownAway(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, quick)
-	h := &hand{t: t, page: page, use: page.Press}
-	h.start("outpost")
-	h.some(4)
-	before := h.open()
+	h, before := begun(t, page, 4)
 	page.Frames(10)
 	page.Eval(`new Promise((done, fail) => {
 		for (const key of Object.keys(localStorage)) if (!key.endsWith(':settings')) localStorage.removeItem(key);
@@ -159,10 +162,7 @@ func TestNotSaved(t *testing.T) {
 func TestGamesComeAndGo(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	page := rig.Open(t, site, Small, quick)
-	h := &hand{t: t, page: page, use: page.Press}
-	h.start("outpost")
-	h.some(3)
-	before := h.open()
+	h, before := begun(t, page, 3)
 	for _, id := range []string{"button:menu", "button:games", "button:export-all"} {
 		h.until(id)
 		page.Press(id)

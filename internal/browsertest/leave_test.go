@@ -10,10 +10,7 @@ import (
 // is reopened each time.
 func TestReloadsAreNoCrashes(t *testing.T) {
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, quick)
-	h := &hand{t: t, page: page, use: page.Press}
-	h.start("outpost")
-	h.some(3)
-	before := h.open()
+	h, before := begun(t, page, 3)
 	for n := range 5 {
 		page.Reload()
 		page.WaitFirstDraw()

@@ -76,6 +76,17 @@ func TestNothingJumpsWhileLoading(t *testing.T) {
 	}
 }
 
+// offline visits a site until the browser has all of it, and takes the line away.
+func offline(b *testing.B, site *Site) *Page {
+	b.Helper()
+	host := ServeBadly(b, site)
+	page := visit(b, host.Site, lines[0])
+	facts(b, page, patience)
+	page.kept()
+	host.Down(true)
+	return page
+}
+
 // BenchmarkLoading measures when a visitor sees something, sees the first frame of a game, and can play: over several
 // kinds of lines, then offline, for each game by its own address, and for an empty Ebitengine program.
 func BenchmarkLoading(b *testing.B) {
@@ -95,11 +106,7 @@ func BenchmarkLoading(b *testing.B) {
 			})
 		}
 		b.Run(name+"/again-offline", func(b *testing.B) {
-			host := ServeBadly(b, site)
-			page := visit(b, host.Site, lines[0])
-			facts(b, page, patience)
-			page.kept()
-			host.Down(true)
+			page := offline(b, site)
 			for b.Loop() {
 				page.Reload()
 				facts(b, page, patience).report(b)
@@ -108,11 +115,7 @@ func BenchmarkLoading(b *testing.B) {
 		})
 	}
 	b.Run("from-the-shelf/again-offline", func(b *testing.B) { // against the first game's again-offline
-		host := ServeBadly(b, games.Of(SmallGame.Games[0].Name))
-		page := visit(b, host.Site, lines[0])
-		facts(b, page, patience)
-		page.kept()
-		host.Down(true)
+		page := offline(b, games.Of(SmallGame.Games[0].Name))
 		for b.Loop() {
 			page.toShelf()
 			var took float64

@@ -71,10 +71,7 @@ func TestTheShelfStandsWithoutAProgram(t *testing.T) {
 func TestTheShelfTellsWhatGoesOn(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	page := rig.Open(t, site, Small, quick)
-	h := &hand{t: t, page: page, use: page.Press}
-	h.start("outpost")
-	h.some(4)
-	before := h.open()
+	h, before := begun(t, page, 4)
 	h.press("button:menu", "button:shelf")
 	page.Wait(`/Outpost/.test(document.getElementById('continue-` + convoyKind + `')?.textContent)`)
 	page.Screenshot(pictures + "/shelf-continue.png")

@@ -31,6 +31,17 @@ func openTiny(t *testing.T, view View, settings string) *hand {
 	return h
 }
 
+// openMap begins a walk on that page, and returns how far apart the walker's neighbours are, and the middle between them.
+func openMap(t *testing.T, view View) (h *hand, apart, x, y float64) {
+	t.Helper()
+	h = openTiny(t, view, "speed=0 tips=off level=1")
+	h.kind = solo.Kind{}.Name()
+	h.start("calm")
+	h.until("go f6")
+	apart, x, y = h.neighbours()
+	return h, apart, x, y
+}
+
 // toEnd plays to the end and looks at the game again. It returns how many moves it took.
 func (h *hand) toEnd() (moves int) {
 	h.t.Helper()
@@ -85,12 +96,8 @@ func TestTheTinyCardsByMouse(t *testing.T) {
 // TestTheTinyMapByMouseAndKeys: the map goes with the mouse, is zoomed by wheel and keys, and a hidden button brings
 // its place into sight.
 func TestTheTinyMapByMouseAndKeys(t *testing.T) {
-	h := openTiny(t, Coarse, "speed=0 tips=off level=1")
+	h, home, x0, y0 := openMap(t, Coarse)
 	page := h.page
-	h.kind = solo.Kind{}.Name()
-	h.start("calm")
-	h.until("go f6")
-	home, x0, y0 := h.neighbours()
 	page.drag(false, x0+240, y0+20, x0+140, y0+20)
 	h.moved("dragged", func(apart, x, y float64) bool { return at(apart, home) && x < x0-40 && at(y, y0) })
 	page.Key("0")
@@ -128,12 +135,8 @@ func (h *hand) seesByButton() {
 // TestTheTinyMapByTouch: on a phone the map goes with a finger and is zoomed by two; the walk is played whole by touch,
 // over a reload, and looked at again.
 func TestTheTinyMapByTouch(t *testing.T) {
-	h := openTiny(t, handset, "speed=0 tips=off level=1")
+	h, home, x0, y0 := openMap(t, handset)
 	page := h.page
-	h.kind = solo.Kind{}.Name()
-	h.start("calm")
-	h.until("go f6")
-	home, x0, y0 := h.neighbours()
 	page.drag(true, x0+40, y0+60, x0-12, y0+60)
 	h.moved("dragged", func(apart, x, y float64) bool { return at(apart, home) && math.Abs(x-x0+52) < 30 && at(y, y0) })
 	_, x, y := h.neighbours()

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/think"
+	"onelongnight/game/gametest"
 )
 
 // TestAimsAreRead checks that valid aims are read, and that others are refused with a reason.
@@ -79,15 +80,7 @@ func TestAimsAreJudged(t *testing.T) {
 			done := c.In && s.TaskN == 0 // nothing is under way
 			far = far || done && c.Space >= 4 && round <= 2
 			soon = soon || done && c.Space >= 3 && c.CrewN >= 2 && round == 1
-			for i, text := range texts {
-				a, err := g.(game.Aimer).Aim(text, 0, nil)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if tallies[i].Verdict == game.Undecided {
-					tallies[i] = a.Count(tallies[i], log.Events, s)
-				}
-			}
+			gametest.CountAims(t, g, texts, tallies[:], log.Events, s)
 		}
 		c, result, sick, trailers := &s.Convoys[0], s.Result(), false, 0
 		for _, m := range c.Crew[:c.CrewN] {

@@ -20,14 +20,8 @@ func voices(t *testing.T) map[string]*voice.Voice {
 
 // TestEveryReasonHasWords checks that every reason has words in every language, with no place left open.
 func TestEveryReasonHasWords(t *testing.T) {
-	g := gametest.Open(t, think.Rules{}, "")
-	var moves []game.Move
-	for verb := aurora.VerbExplore; verb <= aurora.VerbDecline; verb++ {
-		moves = append(moves, aurora.Act{Verb: verb, A: 1, B: 2}.Move())
-	}
-	for _, v := range voices(t) {
-		editiontest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), aurora.Reasons(), moves)
-	}
+	editiontest.HasReasons(t, voices(t), gametest.Open(t, think.Rules{}, ""), aurora.Reasons(),
+		editiontest.Moves(aurora.VerbExplore, aurora.VerbDecline))
 }
 
 // TestEveryFactHasWords checks that what every card does has words in every language, with no place left open.
@@ -35,15 +29,7 @@ func TestEveryFactHasWords(t *testing.T) {
 	d := aurora.Rules{}.Data()
 	for lang, v := range voices(t) {
 		for c := aurora.Card(1); c <= aurora.CardCount; c++ {
-			facts := v.Facts(d, d.Of(c))
-			if len(facts) == 0 {
-				t.Errorf("%s: nothing is said of %s", lang, d.ID(c))
-			}
-			for _, fact := range facts {
-				if !editiontest.Whole(v, fact) {
-					t.Errorf("%s: of %s is said %q", lang, d.ID(c), fact)
-				}
-			}
+			editiontest.HasFacts(t, lang, v, d.ID(c), v.Facts(d, d.Of(c)))
 		}
 	}
 }

@@ -49,22 +49,25 @@ func course(t *testing.T) train.Tuning {
 		TuningPlan: train.TuningPlan{Steps: 300, Deals: 12, Off: 0.3, Rate: 0.15, Seed: "cards"}}
 }
 
+// find runs a search for numbers on so many cores, and returns what it finds and its record.
+func find[Found any](t *testing.T, cores int, run func(log io.Writer) (Found, error)) (found Found, record string) {
+	t.Helper()
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(cores))
+	var log strings.Builder
+	found, err := run(&log)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, log.String())
+	}
+	return found, log.String()
+}
+
 // TestNumbersAreFoundByPlay: the haste disappears, which wins games. The same seed gives the same numbers and record on
 // any number of cores.
 func TestNumbersAreFoundByPlay(t *testing.T) {
 	c := course(t)
-	find := func(cores int) ([]train.Number, string) {
-		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(cores))
-		var log strings.Builder
-		found, err := c.Run(&log)
-		if err != nil {
-			t.Fatalf("%v\n%s", err, log.String())
-		}
-		return found, log.String()
-	}
-	found, record := find(1)
+	found, record := find(t, 1, c.Run)
 	t.Log(record)
-	if again, other := find(3); !reflect.DeepEqual(found, again) || record != other {
+	if again, other := find(t, 3, c.Run); !reflect.DeepEqual(found, again) || record != other {
 		t.Errorf("on one core it is %v, on three %v", found, again)
 	}
 	if ratio := found[1].Value / found[0].Value; ratio > 3.5 {
@@ -132,18 +135,9 @@ func regression(t *testing.T) train.Regression {
 // record on any number of cores.
 func TestRegressionFindsTheNumbers(t *testing.T) {
 	c := regression(t)
-	find := func(cores int) ([]float64, string) {
-		defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(cores))
-		var log strings.Builder
-		found, err := c.Run(&log)
-		if err != nil {
-			t.Fatalf("%v\n%s", err, log.String())
-		}
-		return found, log.String()
-	}
-	found, record := find(1)
+	found, record := find(t, 1, c.Run)
 	t.Log(found, record)
-	if again, other := find(3); !reflect.DeepEqual(found, again) || record != other {
+	if again, other := find(t, 3, c.Run); !reflect.DeepEqual(found, again) || record != other {
 		t.Errorf("on one core it is %v, on three %v", found, again)
 	}
 	if ratio := found[1] / found[0]; ratio > 4 {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/table"
 )
 
@@ -39,14 +40,7 @@ func Spoken[V interface{ For(game.Game) S }, S table.Voice](
 // Deals deals n games of a setup, "" for the default.
 func Deals(t *testing.T, kind game.Kind, setup string, n int) (list []Deal) {
 	t.Helper()
-	var document []byte
-	if setup != "" {
-		document = []byte(setup)
-	}
-	g, err := kind.Open(document)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, kind, setup)
 	for i := range n {
 		list = append(list, Deal{g, g.New(game.SeedOf(string(rune('a' + i))))})
 	}

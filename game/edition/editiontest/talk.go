@@ -125,14 +125,42 @@ func (k *Talk) offered(t *testing.T, g game.Game, view game.View, legal []game.M
 	}
 }
 
-// HasReasons checks that there are words without unfilled places for every reason for which moves are refused.
-func HasReasons(t *testing.T, words Words, speaker table.Voice, s game.State, reasons []string, moves []game.Move) {
+// HasReasons checks that there are words without unfilled places, in every language, for every reason for which moves
+// are refused.
+func HasReasons[V interface {
+	Words
+	For(g game.Game) S
+}, S table.Voice](t *testing.T, voices map[string]V, g game.Game, reasons []string, moves []game.Move) {
 	t.Helper()
-	for _, reason := range reasons {
-		for _, m := range moves {
-			if said := speaker.Refusal(s, &game.Illegal{Reason: reason, Move: m}); !Whole(words, said) {
-				t.Errorf("%s: %s of move %d is %q", speaker.Language(), reason, m, said)
+	s := g.New(game.Seed{})
+	for lang, v := range voices {
+		for _, reason := range reasons {
+			for _, m := range moves {
+				if said := v.For(g).Refusal(s, &game.Illegal{Reason: reason, Move: m}); !Whole(v, said) {
+					t.Errorf("%s: %s of move %d is %q", lang, reason, m, said)
+				}
 			}
+		}
+	}
+}
+
+// Moves returns a move of each verb from first to last, as HasReasons needs them.
+func Moves[Verb ~uint8](first, last Verb) (list []game.Move) {
+	for verb := first; verb <= last; verb++ {
+		list = append(list, game.Act[Verb]{Verb: verb, A: 1, B: 2}.Move())
+	}
+	return list
+}
+
+// HasFacts checks that something is said of a thing in a language, with no place left open.
+func HasFacts(t *testing.T, lang string, v Words, id string, facts []string) {
+	t.Helper()
+	if len(facts) == 0 {
+		t.Errorf("%s: nothing is said of %s", lang, id)
+	}
+	for _, fact := range facts {
+		if !Whole(v, fact) {
+			t.Errorf("%s: of %s is said %q", lang, id, fact)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package voice_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,18 +23,11 @@ func voices(t *testing.T) map[string]*voice.Voice {
 
 // TestEveryReasonHasWords checks that every reason has words in every language, with no place left open.
 func TestEveryReasonHasWords(t *testing.T) {
-	g := gametest.Open(t, think.Rules{}, "")
-	var moves []game.Move
-	for verb := hex.DoPlace; verb <= hex.DoAbsorb; verb++ {
-		switch verb {
-		case hex.DoTurn, hex.DoDestination, hex.DoStrike: // these moves name no tile, and some reasons do
-			continue
-		}
-		moves = append(moves, hex.Act{Verb: verb, A: 1, B: 2}.Move())
-	}
-	for _, v := range voices(t) {
-		editiontest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), hex.Reasons(), moves)
-	}
+	moves := slices.DeleteFunc(editiontest.Moves(hex.DoPlace, hex.DoAbsorb), func(m game.Move) bool {
+		verb := hex.ActOf(m).Verb // these moves name no tile, and some reasons do
+		return verb == hex.DoTurn || verb == hex.DoDestination || verb == hex.DoStrike
+	})
+	editiontest.HasReasons(t, voices(t), gametest.Open(t, think.Rules{}, ""), hex.Reasons(), moves)
 }
 
 // TestEveryTileHasAName checks that every tile and every army has a name in every language.
@@ -56,15 +50,7 @@ func TestEveryTileHasAName(t *testing.T) {
 func TestEveryFactHasWords(t *testing.T) {
 	for lang, v := range voices(t) {
 		for tile := hex.Tile(1); tile.Valid(); tile++ {
-			facts := v.Facts(tile.Kind())
-			if len(facts) == 0 {
-				t.Errorf("%s: nothing is said of %s", lang, tile.ID())
-			}
-			for _, fact := range facts {
-				if !editiontest.Whole(v, fact) {
-					t.Errorf("%s: of %s is said %q", lang, tile.ID(), fact)
-				}
-			}
+			editiontest.HasFacts(t, lang, v, tile.ID(), v.Facts(tile.Kind()))
 		}
 	}
 }

@@ -62,9 +62,7 @@ func TestTheDawnBringsWhatWasForetold(t *testing.T) {
 			seen++
 		}
 	})
-	if seen < 100 {
-		t.Errorf("only %d productions were seen", seen)
-	}
+	often(t, seen, "productions")
 }
 
 // TestPointsAreThoseOfTheMove checks that a move that leaves nothing to choose brings the points that were foretold.
@@ -82,9 +80,7 @@ func TestPointsAreThoseOfTheMove(t *testing.T) {
 		}
 		seen++
 	})
-	if seen < 100 {
-		t.Errorf("only %d moves were seen", seen)
-	}
+	often(t, seen, "moves")
 }
 
 // TestSourcesAreWhatReachesFarthest checks that all sources together reach as far as the rules say, if none costs
@@ -114,9 +110,7 @@ func TestSourcesAreWhatReachesFarthest(t *testing.T) {
 			}
 		}
 	})
-	if seen < 100 {
-		t.Errorf("only %d ways were seen", seen)
-	}
+	often(t, seen, "ways")
 }
 
 // alike reports whether two ways to pay take the same sources, in any order, and goods from the same purses.
@@ -187,4 +181,12 @@ func TestPaymentsPay(t *testing.T) {
 		t.Errorf("only %d moves could be paid in several ways", several)
 	}
 	t.Logf("%d ways to pay for %d moves", seen, several)
+}
+
+// often checks that something was seen often enough to mean something.
+func often(t *testing.T, seen int, what string) {
+	t.Helper()
+	if seen < 100 {
+		t.Errorf("only %d %s were seen", seen, what)
+	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 )
@@ -68,15 +69,7 @@ func TestAimsAreJudged(t *testing.T) {
 					pillaged++
 				}
 			}
-			for i, text := range texts {
-				a, err := g.(game.Aimer).Aim(text, 0, nil)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if tallies[i].Verdict == game.Undecided {
-					tallies[i] = a.Count(tallies[i], log.Events, s)
-				}
-			}
+			gametest.CountAims(t, g, texts, tallies[:], log.Events, s)
 		}
 		result := s.Result()
 		for i, want := range []bool{result.Won(0), had, inTime,

@@ -22,14 +22,8 @@ func voices(t *testing.T) map[string]*voice.Voice {
 
 // TestEveryReasonHasWords checks that every reason has words in every language, without a place left open.
 func TestEveryReasonHasWords(t *testing.T) {
-	g := gametest.Open(t, think.Rules{}, "")
-	var moves []game.Move
-	for verb := state51.DoDiscard; verb <= state51.DoKeepResource; verb++ {
-		moves = append(moves, state51.Act{Verb: verb, A: 1, B: 2}.Move())
-	}
-	for _, v := range voices(t) {
-		editiontest.HasReasons(t, v, v.For(g), g.New(game.Seed{}), state51.Reasons(), moves)
-	}
+	editiontest.HasReasons(t, voices(t), gametest.Open(t, think.Rules{}, ""), state51.Reasons(),
+		editiontest.Moves(state51.DoDiscard, state51.DoKeepResource))
 }
 
 // TestEveryFactHasWords checks that what every card does is said in every language, without a place left open.
@@ -37,15 +31,7 @@ func TestEveryFactHasWords(t *testing.T) {
 	d := state51.Rules{}.Data()
 	for lang, v := range voices(t) {
 		for i := range d.Designs {
-			facts := v.Facts(&d.Designs[i])
-			if len(facts) == 0 {
-				t.Errorf("%s: nothing is said of %s", lang, d.Designs[i].ID)
-			}
-			for _, fact := range facts {
-				if !editiontest.Whole(v, fact) {
-					t.Errorf("%s: of %s is said %q", lang, d.Designs[i].ID, fact)
-				}
-			}
+			editiontest.HasFacts(t, lang, v, d.Designs[i].ID, v.Facts(&d.Designs[i]))
 		}
 	}
 }
