@@ -1,7 +1,6 @@
 package aurora_test
 
 import (
-	"os"
 	"slices"
 	"testing"
 
@@ -13,10 +12,7 @@ import (
 // page returns the page that describes this game's protocol.
 func page(t testing.TB) string {
 	t.Helper()
-	b, err := os.ReadFile("../../docs/rules/referee-aurora.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := gametest.Read(t, "../../docs/rules/referee-aurora.md")
 	return string(b)
 }
 

@@ -4,12 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"os"
 	"reflect"
 	"strings"
 	"testing"
 
 	"onelongnight/game/aurora"
+	"onelongnight/game/gametest"
 )
 
 // row is a card or another object in cards.json, or in a position.
@@ -18,10 +18,7 @@ type row map[string]any
 // sheetText returns cards.json, which has the cards of version 1 and is called the sheet in these tests.
 func sheetText(t testing.TB) []byte {
 	t.Helper()
-	b, err := os.ReadFile("cards.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := gametest.Read(t, "cards.json")
 	return b
 }
 

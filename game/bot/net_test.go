@@ -4,12 +4,12 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
-	"os"
 	"testing"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
+	"onelongnight/game/gametest"
 )
 
 // TestNetAddsUp compares the packed lanes with plain arithmetic, with the largest possible number of inputs and the
@@ -58,10 +58,7 @@ func TestNetAddsUp(t *testing.T) {
 // import this package.
 func weights(t *testing.T) []byte {
 	t.Helper()
-	list, err := os.ReadFile("../convoy/edition/weights.bin")
-	if err != nil {
-		t.Fatal(err)
-	}
+	list := gametest.Read(t, "../convoy/edition/weights.bin")
 	return list
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/edition/editiontest"
 )
 
 var shelf = bot.Shelf{Kinds: []game.Kind{rules}, Levels: func(string) []bot.Level { return levels }}
@@ -70,18 +71,7 @@ func TestAdviceIsPlayable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		legal := s.Legal(nil)
-		if len(a.Plans) != min(3, len(legal)) || a.Win != a.Plans[0].Win {
-			t.Fatalf("of %d moves there are %d plans, win %v", len(legal), len(a.Plans), a.Win)
-		}
-		for i, p := range a.Plans {
-			if len(p.Moves) == 0 || !slices.Contains(legal, p.Moves[0]) || p.Win < -0.1 || p.Win > 1.1 {
-				t.Errorf("plan %v", p)
-			}
-			if i > 0 && p.Win > a.Plans[i-1].Win {
-				t.Errorf("plans are out of order: %v", a.Plans)
-			}
-		}
+		editiontest.HasPlans(t, a, s.Legal(nil))
 	})
 }
 

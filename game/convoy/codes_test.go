@@ -4,12 +4,12 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
+	"onelongnight/game/gametest"
 )
 
 // kinds are the kinds of game that a code may be for.
@@ -19,10 +19,7 @@ var kinds = []game.Kind{convoy.Rules{}}
 // are only ever added, as each of the codes was given to somebody.
 func golden(t *testing.T, file string) (list [][3]string) {
 	t.Helper()
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := gametest.Read(t, file)
 	for line := range strings.Lines(string(text)) {
 		f := strings.Fields(line)
 		list = append(list, [3]string{f[0], f[1], f[2]})

@@ -3,7 +3,6 @@ package convoy_test
 import (
 	"encoding/json"
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -16,10 +15,7 @@ import (
 // cities.
 func TestTheRulesDocumentIsRight(t *testing.T) {
 	const file = "../../docs/rules/convoy.md"
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := gametest.Read(t, file)
 	sheet := convoy.Rules{}.Sheet()
 	renewed := numbers(t, string(data), sheet)
 	gametest.Golden(t, file, renewed)

@@ -21,15 +21,7 @@ func load(t *testing.T, position string) game.State {
 // do makes a move, given by its text, and returns what happened.
 func do(t *testing.T, s game.State, text string) []game.Event {
 	t.Helper()
-	m, err := convoy.Rules{}.ParseMove(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var log game.Log
-	if err := s.Apply(m, &log); err != nil {
-		t.Fatalf("%s: %v", text, err)
-	}
-	return log.Events
+	return gametest.Play(t, convoy.Rules{}, s, text)
 }
 
 // TestPositionsThatWereReachedLoad checks that every position that play reaches can be loaded, whatever the number of

@@ -62,10 +62,7 @@ func TestTinyGamesAllocateNothing(t *testing.T) {
 
 // TestDealsAreEquallyLikely checks that each world that a view could come from is dealt about as often as every other.
 func TestDealsAreEquallyLikely(t *testing.T) {
-	g, err := cards.Kind{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, cards.Kind{}, "")
 	view, rng, world := g.New(game.SeedOf("deals")).View(0), game.NewStream(game.SeedOf("often")), g.Blank()
 	count := map[string]int{}
 	const deals = 20_000

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"os"
 	"testing"
 
 	"onelongnight/game"
@@ -15,13 +16,31 @@ func Load(t testing.TB, kind game.Kind, position string, moves ...string) (game.
 		t.Fatal(err)
 	}
 	for _, text := range moves {
-		m, err := g.ParseMove(text)
-		if err == nil {
-			err = s.Apply(m, nil)
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
+		Play(t, g, s, text)
 	}
 	return g, s
+}
+
+// Play makes a move, given as text, and returns what happens.
+func Play(t testing.TB, g game.Game, s game.State, text string) []game.Event {
+	t.Helper()
+	var log game.Log
+	m, err := g.ParseMove(text)
+	if err == nil {
+		err = s.Apply(m, &log)
+	}
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	return log.Events
+}
+
+// Read returns the contents of a file.
+func Read(t testing.TB, file string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }

@@ -3,7 +3,6 @@ package hex_test
 import (
 	"encoding/json"
 	"fmt"
-	"os"
 	"regexp"
 	"slices"
 	"strconv"
@@ -18,10 +17,7 @@ import (
 // have every kind.
 func TestTheTilesAreThoseOfTheRules(t *testing.T) {
 	const file = "../../docs/rules/hex.md"
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := gametest.Read(t, file)
 	kinds, total := map[string]*hex.Data{}, map[hex.Army]int{}
 	for k := range hex.Kind(hex.KindCount) {
 		d := k.Data()

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/tiles"
 	"onelongnight/game/mission"
 )
@@ -252,10 +253,7 @@ func TestBadLessonsAreRefused(t *testing.T) {
 	if err := begins(arrows); err != nil {
 		t.Error(err)
 	}
-	g, err := tiles.Kind{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, tiles.Kind{}, "")
 	if _, err := (&mission.Mission{Chapter: mission.Puzzle, Seat: "red"}).NewCourse(g, g.New(game.Seed{})); err == nil {
 		t.Error("a puzzle is a lesson")
 	}

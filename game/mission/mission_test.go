@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/tiles"
 	"onelongnight/game/mission"
 )
@@ -55,10 +56,7 @@ func TestStarsCountWithTheAim(t *testing.T) {
 
 // TestMissionsThatCannotBegin checks that a mission that cannot begin says why.
 func TestMissionsThatCannotBegin(t *testing.T) {
-	g, err := tiles.Kind{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, tiles.Kind{}, "")
 	s := g.New(game.Seed{})
 	for _, m := range []mission.Mission{{Seat: "red", Aim: "win"}, {Seat: "pink", Aim: "own 1"},
 		{Seat: "red", Aim: "own 1", Stars: []string{"x"}}} {
@@ -74,10 +72,7 @@ func TestMissionsThatCannotBegin(t *testing.T) {
 
 // TestMissionsBegin checks that a mission begins with a deal or a position, and with its own seed or the player's.
 func TestMissionsBegin(t *testing.T) {
-	g, err := tiles.Kind{}.Open([]byte(`{"seats":3}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, tiles.Kind{}, `{"seats":3}`)
 	for _, x := range []struct {
 		m    mission.Mission
 		seed string

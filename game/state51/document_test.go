@@ -2,7 +2,6 @@ package state51_test
 
 import (
 	"encoding/json"
-	"os"
 	"slices"
 	"testing"
 
@@ -74,10 +73,7 @@ func TestAView(t *testing.T) {
 
 // TestTheWordsOfThePage checks that prompts and reasons are those in docs/rules/referee-state51.md, in the same order.
 func TestTheWordsOfThePage(t *testing.T) {
-	page, err := os.ReadFile("../../docs/rules/referee-state51.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	page := gametest.Read(t, "../../docs/rules/referee-state51.md")
 	var prompts []string
 	for p := state51.AskTrim; p <= state51.AskKeep; p++ {
 		prompts = append(prompts, p.String())

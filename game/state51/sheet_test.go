@@ -4,12 +4,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"os"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 )
 
@@ -24,10 +24,7 @@ type sheet struct {
 
 func readSheet(t testing.TB) (s sheet) {
 	t.Helper()
-	b, err := os.ReadFile("testdata/sheet.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := gametest.Read(t, "testdata/sheet.json")
 	if err := json.Unmarshal(b, &s); err != nil {
 		t.Fatal(err)
 	}
@@ -117,10 +114,7 @@ func TestTheFactionsAreThoseOfTheSheet(t *testing.T) {
 // retuned returns the fields that later versions change, by id, as retuned.txt names them after "house".
 func retuned(t testing.TB) map[string][]string {
 	t.Helper()
-	text, err := os.ReadFile("retuned.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := gametest.Read(t, "retuned.txt")
 	all := map[string][]string{}
 	for line := range strings.Lines(string(text)) {
 		if rest, fields, ok := strings.Cut(strings.TrimSpace(line), " house="); ok {

@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -14,6 +13,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
+	"onelongnight/game/gametest"
 	"onelongnight/game/table"
 )
 
@@ -24,14 +24,8 @@ var someday = time.Date(2026, 11, 21, 22, 30, 0, 0, time.UTC)
 // file, since each of these saves was in somebody's browser. They were written under version 2 of the rules: under a
 // later version their moves are lost, and they continue from the stored position or are refused.
 func TestOldSavesGoOn(t *testing.T) {
-	first, err := os.ReadFile("testdata/saves-1.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	second, err := os.ReadFile("testdata/saves-2.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	first := gametest.Read(t, "testdata/saves-1.txt")
+	second := gametest.Read(t, "testdata/saves-2.txt")
 	for line := range strings.Lines(string(first) + string(second)) {
 		var name, save, view string
 		if _, err := fmt.Sscanf(line, "%s %q %s", &name, &save, &view); err != nil {

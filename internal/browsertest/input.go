@@ -65,6 +65,13 @@ func (p *Page) need(id string) Button {
 	return b
 }
 
+// place returns where on the canvas a button's spot is.
+func (p *Page) place(id string) (x, y float64) {
+	p.t.Helper()
+	b := p.need(id)
+	return b.X, b.Y
+}
+
 // Prefers sets what the reader's system asks for, such as "more" for "prefers-contrast".
 func (p *Page) Prefers(feature, value string) {
 	p.t.Helper()
@@ -82,8 +89,7 @@ func (p *Page) Press(id string) {
 // Click clicks the canvas where a button's spot is.
 func (p *Page) Click(id string) {
 	p.t.Helper()
-	b := p.need(id)
-	p.ClickAt(b.X, b.Y)
+	p.ClickAt(p.place(id))
 }
 
 // ClickAt clicks at a point, in CSS px.
@@ -101,8 +107,7 @@ func (p *Page) ClickAt(x, y float64) {
 // Tap taps the canvas where a button's spot is.
 func (p *Page) Tap(id string) {
 	p.t.Helper()
-	b := p.need(id)
-	p.TapAt(b.X, b.Y)
+	p.TapAt(p.place(id))
 }
 
 // TapAt taps at a point, in CSS px.

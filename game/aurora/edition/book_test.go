@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/voice"
-	"onelongnight/game/book"
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/table"
 )
@@ -52,11 +51,7 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
-		v, told := voices[lang], ""
-		e, _ := b.Find("numbers")
-		for _, block := range e.Blocks {
-			told += book.Plain(block.Text) + "\n"
-		}
+		v, told := voices[lang], editiontest.TextOf(b, "numbers")
 		for how, card := range map[string]string{"house": "flatbed", "inferred": "warwolves", "part": "merchant"} {
 			how = v.T("book.known." + how)
 			_, list, _ := strings.Cut(told, "\n"+how+": ")

@@ -17,10 +17,7 @@ func TestWhatWillNotFitIsDropped(t *testing.T) {
 	seen := map[bool]int{}
 	for n := range 60 {
 		setup := []string{`{"seats":1}`, `{"seats":2,"map":"beta"}`}[n%2]
-		g, err := aurora.Rules{}.Open([]byte(setup))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Open(t, aurora.Rules{}, setup)
 		s, rng := g.New(game.SeedOf(fmt.Sprint(n))), game.NewStream(game.SeedOf(fmt.Sprint("cargo", n)))
 		for !s.Result().Over {
 			list := s.Legal(nil)
@@ -60,10 +57,7 @@ func TestWhatWillNotFitIsDropped(t *testing.T) {
 func TestSpentFoodMakesRoom(t *testing.T) {
 	differs := 0
 	for n := range 80 {
-		g, err := aurora.Rules{}.Open([]byte([]string{`{"seats":1}`, `{"seats":2,"map":"beta"}`}[n%2]))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Open(t, aurora.Rules{}, []string{`{"seats":1}`, `{"seats":2,"map":"beta"}`}[n%2])
 		s, rng := g.New(game.SeedOf(fmt.Sprint(n))).(*aurora.State), game.NewStream(game.SeedOf(fmt.Sprint("food", n)))
 		for !s.Result().Over {
 			if v := s.View(s.Turn()).(*aurora.View); v.Ask == aurora.AskExplore {
@@ -152,10 +146,7 @@ func dropped(events []game.Event) (n int) {
 func TestABeaconThatHasNoRoomIsForetold(t *testing.T) {
 	seen := map[bool]int{}
 	for n := range 300 {
-		g, err := aurora.Rules{}.Open([]byte(`{"seats":1}`))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Open(t, aurora.Rules{}, `{"seats":1}`)
 		s, rng := g.New(game.SeedOf(fmt.Sprint(n))), game.NewStream(game.SeedOf(fmt.Sprint("beacon", n)))
 		for !s.Result().Over {
 			list := s.Legal(nil)

@@ -2,7 +2,6 @@ package lab
 
 import (
 	"math"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +9,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/gametest"
 	"onelongnight/game/lab"
 	"onelongnight/game/learned"
 )
@@ -20,17 +20,11 @@ func TestShippedNumbersAreOfTheCourses(t *testing.T) {
 	among, alone := Courses()
 	for i, c := range []train.Regression{among, alone} {
 		find := finds()[i]
-		record, err := os.ReadFile("../think/" + find.Record)
-		if err != nil {
-			t.Fatal(err)
-		}
+		record := gametest.Read(t, "../think/"+find.Record)
 		if head := c.String() + "\n"; !strings.HasPrefix(string(record), head) {
 			t.Errorf("the record begins %.100q, the course is %q", record, head)
 		}
-		text, err := os.ReadFile("../think/" + find.File)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := gametest.Read(t, "../think/"+find.File)
 		n := make([]float64, think.NumberCount)
 		if err := learned.ReadSigned(string(text), think.FactNames, n); err != nil || slices.Equal(n, c.Guess) {
 			t.Errorf("the numbers that ship are %v (%v)", n, err)

@@ -12,10 +12,7 @@ import (
 
 // TestAimsAreRead checks that valid aims are read, and that others are refused with a reason.
 func TestAimsAreRead(t *testing.T) {
-	g, err := think.Rules{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, think.Rules{}, "")
 	for _, text := range []string{"win", "reach", "whole", "clean", "points 1", "fame 8", "space 27", "crew 4",
 		"fuel 1", "trailers 2", "hit 3", "beat 1", "object 99", "shortcut 2", "reach, whole, crew 4 by round 6"} {
 		if _, err := g.(game.Aimer).Aim(text, 0, nil); err != nil {

@@ -10,15 +10,13 @@ import (
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/edition/editiontest"
+	"onelongnight/game/gametest"
 )
 
 // TestTheLogSaysTheChange checks that the log says by how much fame changes and what it is then, and whose survivor
 // something happens to.
 func TestTheLogSaysTheChange(t *testing.T) {
-	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, think.Rules{}, `{"seats":2}`)
 	leader := aurora.OnCard{Card: aurora.Rules{}.Data().Card("leader-blue")}
 	for want, e := range map[string]game.Event{
 		"Red: fame +1, now 3.":                aurora.FameChanged{By: 1, Fame: 3},
@@ -60,10 +58,7 @@ func TestPointsHaveOneSetOfWords(t *testing.T) {
 // TestObjectsAreRefusedWithTheirPhases checks that a refused object names its phases, in every language. It also checks
 // the words for a survivor who is in the party already, and for a Medic who has helped already.
 func TestObjectsAreRefusedWithTheirPhases(t *testing.T) {
-	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, think.Rules{}, `{"seats":2}`)
 	d := aurora.Rules{}.Data()
 	for lang, v := range voices(t) {
 		for o := aurora.NoObject + 1; int(o) <= aurora.ObjectCount; o++ {

@@ -140,8 +140,7 @@ func Others() map[string]string { return words.Files(others) }
 
 // Languages is Last Aurora in every language: English is built in, the others come from the table's texts and the
 // game's.
-var Languages = words.Spoken[*Voice]{Text: &english,
-	Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
+var Languages = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
 // English returns Last Aurora in English.
 func English() *Voice { return Languages.English() }

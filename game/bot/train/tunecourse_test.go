@@ -13,6 +13,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/arena"
 	"onelongnight/game/bot/train"
+	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/cards"
 )
 
@@ -36,10 +37,7 @@ func (h hasty) Judge(s game.State, seat game.Seat) float64 {
 // course returns a Tuning that starts from a hasty player.
 func course(t *testing.T) train.Tuning {
 	t.Helper()
-	g, err := cards.Kind{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, cards.Kind{}, "")
 	guess := []train.Number{{Name: "sum", Value: 1}, {Name: "haste", Value: 5}}
 	return train.Tuning{Setups: []game.Game{g}, Guess: guess,
 		Deals: 300,
@@ -120,10 +118,7 @@ func (c counted) Judge(s game.State, seat game.Seat) float64 {
 // regression returns a Regression that starts from a hasty player.
 func regression(t *testing.T) train.Regression {
 	t.Helper()
-	g, err := cards.Kind{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, cards.Kind{}, "")
 	return train.Regression{Setups: []game.Game{g}, Guess: []float64{1, 8}, Facts: facts, Deals: 300,
 		Seat: func(g game.Game, n []float64) (bot.Player, error) {
 			return bot.ByJudgement(0, 0)(counted{g.(*cards.Game), n}, nil)

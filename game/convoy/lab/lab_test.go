@@ -2,7 +2,6 @@ package lab_test
 
 import (
 	"fmt"
-	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -12,15 +11,13 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/bot/train"
 	"onelongnight/game/convoy/lab"
+	"onelongnight/game/gametest"
 )
 
 // TestShippedCourse checks that the course has the same stretches, and matches of the same length, as the record that
 // its own run wrote of the weights that ship.
 func TestShippedCourse(t *testing.T) {
-	data, err := os.ReadFile("../edition/weights.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := gametest.Read(t, "../edition/weights.txt")
 	record := string(data)
 	if err := matches(lab.Course(), record); err != nil {
 		t.Error(err)

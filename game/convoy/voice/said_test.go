@@ -21,15 +21,7 @@ func said(t *testing.T, position string, moves ...string) (s game.State, lines [
 	t.Helper()
 	_, s = gametest.Load(t, think.Rules{}, position)
 	for _, move := range moves {
-		m, err := think.Rules{}.ParseMove(move)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var log game.Log
-		if err := s.Apply(m, &log); err != nil {
-			t.Fatalf("%s: %v", move, err)
-		}
-		for _, e := range log.Events {
+		for _, e := range gametest.Play(t, think.Rules{}, s, move) {
 			lines = append(lines, voice.English().Sentence(e, convoy.Outpost))
 		}
 	}

@@ -127,8 +127,7 @@ var others embed.FS
 func Others() map[string]string { return words.Files(others) }
 
 // Languages makes the game's voice for English, or for another language from the table's file and the game's.
-var Languages = words.Spoken[*Voice]{Text: &english,
-	Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
+var Languages = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
 // English returns the English voice.
 func English() *Voice { return Languages.English() }

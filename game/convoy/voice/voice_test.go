@@ -5,7 +5,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -17,6 +16,7 @@ import (
 	"onelongnight/game/convoy"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
+	"onelongnight/game/gametest"
 )
 
 // TestEverythingSaidInWholeGames plays games, has everything said, and checks that no sentence has a place left open or
@@ -142,10 +142,7 @@ func TestEveryCardAndEventHasWords(t *testing.T) {
 			}
 		}
 	}
-	source, err := os.ReadFile("../event.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := gametest.Read(t, "../event.go")
 	for _, name := range regexp.MustCompile(`Name\(\) string +{ return "(.+)" }`).FindAllStringSubmatch(string(source), -1) {
 		e := name[1]
 		found := slices.ContainsFunc(v.Keys(), func(k string) bool {

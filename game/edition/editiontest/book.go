@@ -53,6 +53,15 @@ func Books(t *testing.T, box edition.Full) map[string]*book.Book {
 	return all
 }
 
+// TextOf returns the paragraphs of a book's entry, a line each.
+func TextOf(b *book.Book, entry string) (text string) {
+	e, _ := b.Find(entry)
+	for _, block := range e.Blocks {
+		text += book.Plain(block.Text) + "\n"
+	}
+	return text
+}
+
 // Book is what the checks need to know about a game's book.
 type Book struct {
 	Box edition.Full

@@ -130,16 +130,25 @@ func (k *Players) AdviceIsPlayable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		legal := s.Legal(nil)
-		if len(a.Plans) != min(3, len(legal)) || a.Win != a.Plans[0].Win {
-			t.Fatalf("of %d moves there are %d plans, win %v", len(legal), len(a.Plans), a.Win)
-		}
-		for _, p := range a.Plans {
-			if len(p.Moves) == 0 || !slices.Contains(legal, p.Moves[0]) || p.Win < -0.1 || p.Win > 1.1 {
-				t.Errorf("plan %v", p)
-			}
-		}
+		HasPlans(t, a, s.Legal(nil))
 	})
+}
+
+// HasPlans checks that advice has three plans, if so many moves are legal, each of which can be played, and that the
+// best comes first.
+func HasPlans(t *testing.T, a bot.Advice, legal []game.Move) {
+	t.Helper()
+	if len(a.Plans) != min(3, len(legal)) || a.Win != a.Plans[0].Win {
+		t.Fatalf("of %d moves there are %d plans, win %v", len(legal), len(a.Plans), a.Win)
+	}
+	for i, p := range a.Plans {
+		if len(p.Moves) == 0 || !slices.Contains(legal, p.Moves[0]) || p.Win < -0.1 || p.Win > 1.1 {
+			t.Errorf("plan %v", p)
+		}
+		if i > 0 && p.Win > a.Plans[i-1].Win {
+			t.Errorf("plans are out of order: %v", a.Plans)
+		}
+	}
 }
 
 // ReviewFindsTheBlunder checks that a review sees some move lose at least 0.1 of the chance to win, and that the best

@@ -61,10 +61,7 @@ func TestDangers(t *testing.T) {
 // acts (4.1) costs the others more than they were told. The order of the piles makes no difference (11.4).
 func TestDangersAreTheWorst(t *testing.T) {
 	compared := 0
-	g, err := hex.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, hex.Rules{}, `{"mode":"duel","seats":["moloch","outpost"]}`)
 	for n := range 24 {
 		s := g.New(game.SeedOf(fmt.Sprint("dangers ", n)))
 		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))

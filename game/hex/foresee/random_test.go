@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/hex"
 )
 
@@ -12,10 +13,7 @@ import (
 func random(t *testing.T, name string, n int, setups []string, play func(g game.Game, rng *game.Stream, s game.State)) {
 	t.Helper()
 	for _, setup := range setups {
-		g, err := hex.Rules{}.Open([]byte(setup))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Open(t, hex.Rules{}, setup)
 		for i := range n {
 			rng := game.NewStream(game.SeedOf(fmt.Sprint(name, " ", i)))
 			play(g, &rng, g.New(game.SeedOf(fmt.Sprint(setup, i))))

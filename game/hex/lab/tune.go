@@ -10,9 +10,9 @@ import (
 // Tuning returns how the numbers of think.Game.JudgeQuickly are found: by duels between players who look one action
 // ahead.
 func Tuning() *train.Tuning {
-	c := &train.Tuning{Setups: Setups(), Deals: 240, Seat: func(g game.Game, numbers []float64) (bot.Player, error) {
+	seat := func(g game.Game, numbers []float64) (bot.Player, error) {
 		return bot.ByJudgement(0, 0)(g.(think.Game).By((*think.Numbers)(numbers)), nil)
-	}, TuningPlan: train.TuningPlan{Steps: 1600, Deals: 24, Off: 0.2, Rate: 0.05, Seed: "hex"}}
-	c.Guess = train.Numbers(think.NumberNames[:], think.Guessed[:])
-	return c
+	}
+	return &train.Tuning{Setups: Setups(), Guess: train.Numbers(think.NumberNames[:], think.Guessed[:]), Seat: seat,
+		Deals: 240, TuningPlan: train.TuningPlan{Steps: 1600, Deals: 24, Off: 0.2, Rate: 0.05, Seed: "hex"}}
 }

@@ -19,10 +19,7 @@ func TestAdviceIsASentence(t *testing.T) {
 		`{"mode":"duel","seats":["outpost","moloch"]}`,
 		`{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
-		g, err := think.Rules{}.Open([]byte(setup))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Open(t, think.Rules{}, setup)
 		for lang, v := range voices(t) {
 			rng := game.NewStream(game.SeedOf(setup + lang))
 			said := map[string]bool{}

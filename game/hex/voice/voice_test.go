@@ -91,10 +91,7 @@ func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
 
 // TestOwnPointsStandFirst checks that everybody reads their own points before those of the others.
 func TestOwnPointsStandFirst(t *testing.T) {
-	g, err := think.Rules{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, think.Rules{}, "")
 	s := g.New(game.SeedOf("points"))
 	for seat, want := range []string{"turn 4, 20 : 15", "turn 4, 15 : 20"} {
 		v := s.View(game.Seat(seat)).(*hex.View)
@@ -136,10 +133,7 @@ func TestATieNamesWhatDecidedIt(t *testing.T) {
 		{teams, hex.BothDestroyed, 0, "end.tie.teams-level"},
 		{teams, hex.Conceded, 0, "end.why.conceded"},
 	} {
-		g, err := think.Rules{}.Open([]byte(x.setup))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Open(t, think.Rules{}, x.setup)
 		s := g.New(game.Seed{}).(*hex.State)
 		s.Phase, s.Why, s.Overtime = hex.PhaseOver, x.why, x.overtime
 		for lang, v := range voices(t) {
@@ -159,10 +153,7 @@ func TestEverythingSaidInWholeGames(t *testing.T) {
 		`{"mode":"deathmatch","seats":["outpost","hegemony","moloch","borgo"]}`,
 		`{"mode":"score","seats":["moloch","hegemony","outpost"]}`,
 		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
-		g, err := think.Rules{}.Open([]byte(setup))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Open(t, think.Rules{}, setup)
 		for lang, v := range all {
 			for n := range 6 {
 				talk(t, lang, v, g, n)

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game/book"
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/voice"
@@ -55,11 +54,7 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
 	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
 	for lang, b := range editiontest.Books(t, box) {
-		v, told := voices[lang], ""
-		e, _ := b.Find("numbers")
-		for _, block := range e.Blocks {
-			told += book.Plain(block.Text) + "\n"
-		}
+		v, told := voices[lang], editiontest.TextOf(b, "numbers")
 		for _, how := range []string{"inferred", "house"} {
 			if !strings.Contains(told, v.T("book."+how)+", ") {
 				t.Errorf("%s: nothing is said to be %s: %s", lang, how, told)

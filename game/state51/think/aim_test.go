@@ -12,10 +12,7 @@ import (
 
 // TestAimsAreRead checks that aims are read, and that what is no aim is refused with a reason.
 func TestAimsAreRead(t *testing.T) {
-	g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, think.Rules{}, `{"seats":3}`)
 	for _, text := range []string{"win", "points 1", "points 30", "points 12 by round 4", "points 99 by round 20",
 		"lead 1", "pillage 1", "cooperate 2", "annex 3", "redevelop 4", "work 5", "visit 99", "no pillage",
 		"no visit"} {

@@ -2,20 +2,17 @@ package think_test
 
 import (
 	"math"
-	"os"
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 )
 
 func open(t *testing.T, setup string) game.Game {
 	t.Helper()
-	g, err := think.Rules{}.Open([]byte(setup))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, think.Rules{}, setup)
 	return g
 }
 
@@ -81,10 +78,7 @@ func TestAJudgementSeesNoHand(t *testing.T) {
 
 // TestWhatShipsCanBeRead checks that the numbers and the weights are written in the form in which they are read.
 func TestWhatShipsCanBeRead(t *testing.T) {
-	text, err := os.ReadFile("found.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := gametest.Read(t, "found.txt")
 	n, err := think.ReadNumbers(string(text))
 	if err != nil || n.Text() != string(text) {
 		t.Errorf("the numbers are written otherwise: %v", err)

@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/edition/editiontest"
+	"onelongnight/game/gametest"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/state51/voice"
@@ -73,10 +74,7 @@ var unspoken = regexp.MustCompile(`×|\b0 \p{L}|\b1 worker are|\(the rules\)`)
 // TestGoodsAreSaidAsPeopleDo checks how goods are said in every language: in any number, on every card, in a hint, and
 // in the log. Victory tokens are said as the points that they are worth.
 func TestGoodsAreSaidAsPeopleDo(t *testing.T) {
-	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, think.Rules{}, `{"seats":2}`)
 	d := state51.Rules{}.Data()
 	view := g.New(game.Seed{}).View(0)
 	for lang, v := range voices(t) {

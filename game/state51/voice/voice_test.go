@@ -54,10 +54,7 @@ func TestWorkersAreOnePrice(t *testing.T) {
 // TestEveryLossHasWords checks that for every location that another one replaces every language says what is lost,
 // without a place left open.
 func TestEveryLossHasWords(t *testing.T) {
-	g, err := think.Rules{}.Open([]byte(`{"seats":2}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, think.Rules{}, `{"seats":2}`)
 	d := state51.Rules{}.Data()
 	v := g.New(game.Seed{}).View(0).(*state51.View)
 	for c := state51.Card(1); c <= state51.CardCount; c++ {
@@ -96,10 +93,7 @@ func TestFirstHintsAreSaid(t *testing.T) {
 // an unfinished round does not count.
 func TestWhoGaveUpIsTold(t *testing.T) {
 	for lang, v := range voices(t) {
-		g, err := think.Rules{}.Open([]byte(`{"seats":3}`))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Open(t, think.Rules{}, `{"seats":3}`)
 		s, err := table.Begin(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), "gives up")
 		if err != nil {
 			t.Fatal(err)

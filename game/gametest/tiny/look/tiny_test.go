@@ -305,10 +305,7 @@ func TestGamesAreLearned(t *testing.T) {
 // TestArenaRotates checks that with three seats each contestant plays each of them equally often, that a role's points
 // count whoever plays it, and that setups with different numbers of sides are not mixed.
 func TestArenaRotates(t *testing.T) {
-	three, err := tiles.Kind{}.Open([]byte(`{"seats":3}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	three := gametest.Open(t, tiles.Kind{}, `{"seats":3}`)
 	random := level("random", bot.Random)
 	m, err := arena.Play([]game.Game{three}, random, random, "rotate", 40, nil)
 	if err != nil {
@@ -327,10 +324,7 @@ func TestArenaRotates(t *testing.T) {
 	if s := m.Score(); s.Low > m.Even() || s.High < m.Even() {
 		t.Errorf("equal players get %v", s)
 	}
-	two, err := tiles.Kind{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	two := gametest.Open(t, tiles.Kind{}, "")
 	if _, err := arena.Play([]game.Game{two, three}, random, random, "mixed", 2, nil); !errors.Is(err, arena.ErrSides) {
 		t.Errorf("setups of two and of three sides: %v", err)
 	}

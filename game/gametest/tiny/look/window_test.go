@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/cards"
 	"onelongnight/game/gametest/tiny/solo"
 	"onelongnight/game/gametest/tiny/tiles"
@@ -127,10 +128,7 @@ func TestSeveralAtOneDevice(t *testing.T) {
 
 // TestATileIsTurned checks that a tile placed by a drag can be turned by the wheel, by keys and by a tap on it.
 func TestATileIsTurned(t *testing.T) {
-	g, err := tiles.Kind{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, tiles.Kind{}, "")
 	w, host := window(t, begin(t, g, table.Against(g, 0, "random")))
 	if !w.Drag(voice.Tile.String(), "place:b2") {
 		t.Fatal("a tile cannot be dragged to the board")
