@@ -28,7 +28,8 @@ func (h PositionHead) Check(name string) (phase int, err error) {
 	case h.Game != "" && h.Game != name:
 		return 0, BadPosition("the position is of another game, %q", h.Game)
 	case !h.Known:
-		return 0, &LoadError{Code: "version", Text: fmt.Sprintf("positions of version %d are not known here", h.Version)}
+		text := fmt.Sprintf("positions of version %d are not known here", h.Version)
+		return 0, &LoadError{Code: "version", Text: text}
 	case h.Pending:
 		return 0, &LoadError{Code: "pending", Text: "a position in the middle of a choice cannot be loaded"}
 	case phase == len(h.Phases)-1:

@@ -57,8 +57,8 @@ func ReadScenarios(t testing.TB, pattern string) []Scenario {
 	return all
 }
 
-// scenarios matches the files of a game's scenarios. They are text: a position, moves, and what must hold. Each line is a
-// word and its arguments; the README beside the files explains them.
+// scenarios matches the files of a game's scenarios. They are text: a position, moves, and what must hold. Each line is
+// a word and its arguments; the README beside the files explains them.
 const scenarios = "testdata/scenarios/*.txt"
 
 // EachScenario runs every scenario of a game as a test of its own, named after the file and the scenario.

@@ -266,7 +266,8 @@ func (s *State) refuseChoice(m game.Move, t Tile) string {
 	return s.refuseUnlisted(m)
 }
 
-// notOwn returns why a tile is no unit of the seat that is asked, "" if it is one. Its hex is NoHex if it stands nowhere.
+// notOwn returns why a tile is no unit of the seat that is asked, "" if it is one. Its hex is NoHex if it stands
+// nowhere.
 func (s *State) notOwn(h Hex) string {
 	switch {
 	case h == NoHex:

@@ -37,8 +37,8 @@ func (g played) play(t *testing.T, view View, do func(h *hand) func(id string)) 
 var handset = View{Width: Phone.Width, Height: Phone.Height, Scale: 0.5, Touch: true}
 
 // TestGamesInThePage plays games of all setups by clicks on the canvas, by touches of a phone's, and by the hidden
-// buttons. They leave in the middle unless there is time, as there is in make soak: the browser has one whole game, that
-// of The Convoy by touch, and whole ones of every setup outside it (TestEveryGameByHiddenButtons in game/ui).
+// buttons. They leave in the middle unless there is time, as there is in make soak: the browser has one whole game,
+// that of The Convoy by touch, and whole ones of every setup outside it (TestEveryGameByHiddenButtons in game/ui).
 func TestGamesInThePage(t *testing.T) {
 	journey, hexagons, state := aurora.Rules{}.Name(), hex.Rules{}.Name(), state51.Rules{}.Name()
 	mode := func(name string) string { return fmt.Sprintf(" mode@%s=%s", hexagons, name) }

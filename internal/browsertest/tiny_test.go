@@ -31,7 +31,8 @@ func openTiny(t *testing.T, view View, settings string) *hand {
 	return h
 }
 
-// openMap begins a walk on that page, and returns how far apart the walker's neighbours are, and the middle between them.
+// openMap begins a walk on that page, and returns how far apart the walker's neighbours are, and the middle between
+// them.
 func openMap(t *testing.T, view View) (h *hand, apart, x, y float64) {
 	t.Helper()
 	h = openTiny(t, view, "speed=0 tips=off level=1")

@@ -130,7 +130,7 @@ func (s *Speaker) phases(o aurora.Object) (list []string) {
 }
 
 //go:embed en.txt
-var english string
+var en string
 
 //go:embed fr.txt hu.txt pl.txt
 var others embed.FS
@@ -140,7 +140,7 @@ func Others() map[string]string { return words.Files(others) }
 
 // Languages is Last Aurora in every language: English is built in, the others come from the table's texts and the
 // game's.
-var Languages = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
+var Languages = words.Spoken[*Voice]{Text: &en, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
 // English returns Last Aurora in English.
 func English() *Voice { return Languages.English() }

@@ -118,7 +118,7 @@ func (v *Voice) Ending(r game.Result, human game.Seat) (title, why string) {
 }
 
 //go:embed en.txt
-var english string
+var en string
 
 //go:embed fr.txt hu.txt pl.txt
 var others embed.FS
@@ -127,7 +127,7 @@ var others embed.FS
 func Others() map[string]string { return words.Files(others) }
 
 // Languages makes the game's voice for English, or for another language from the table's file and the game's.
-var Languages = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
+var Languages = words.Spoken[*Voice]{Text: &en, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
 // English returns the English voice.
 func English() *Voice { return Languages.English() }

@@ -102,7 +102,8 @@ func most(start *hex.State, seat game.Seat) (loss int) {
 			}
 		}
 	}, func(s *hex.State, m game.Move) bool {
-		return hex.ActOf(m).Verb != hex.DoEnd && s.Apply(m, nil) == nil && !s.Result().Over && s.Phase != hex.PhaseBattle
+		return hex.ActOf(m).Verb != hex.DoEnd && s.Apply(m, nil) == nil && !s.Result().Over &&
+			s.Phase != hex.PhaseBattle
 	})
 	if !all {
 		return 0

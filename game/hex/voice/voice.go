@@ -80,7 +80,7 @@ func circumstance(s *hex.State, reason string) string {
 }
 
 //go:embed en.txt
-var english string
+var en string
 
 //go:embed fr.txt hu.txt pl.txt
 var others embed.FS
@@ -90,7 +90,7 @@ func Others() map[string]string { return words.Files(others) }
 
 // Languages is Neuroshima Hex in every language: English is built in, the others come from the table's texts and the
 // game's.
-var Languages = words.Spoken[*Voice]{Text: &english, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
+var Languages = words.Spoken[*Voice]{Text: &en, Of: func(c *words.Catalogue) *Voice { return &Voice{Catalogue: c} }}
 
 // English returns Neuroshima Hex in English.
 func English() *Voice { return Languages.English() }
