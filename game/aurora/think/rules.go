@@ -13,10 +13,16 @@ import (
 )
 
 // Rules is Last Aurora as it lies in its box, with what this package adds.
-type Rules = game.Extended[aurora.Rules, Game]
+type Rules struct{ aurora.Rules }
 
 // Game is the rules with a setup, and what this package adds.
 type Game struct{ *aurora.Game }
+
+var _ interface {
+	game.Kind
+	game.Arranged
+	game.Versioned
+} = Rules{}
 
 var _ interface {
 	game.Game
@@ -28,11 +34,35 @@ var _ interface {
 	game.Knockout
 } = Game{}
 
-// Extend implements game.Extension.
-func (Game) Extend(g game.Game) game.Game {
-	bare, _ := aurora.Of(g)
-	return Game{bare}
+// extended adds this package to the games of the rules.
+func (r Rules) extended() game.Extended {
+	return game.Extended{Kind: r.Rules, Add: func(g game.Game) game.Game {
+		bare, _ := aurora.Of(g)
+		return Game{bare}
+	}}
+}
+
+// Open implements game.Kind.
+func (r Rules) Open(setup []byte) (game.Game, error) { return r.extended().Open(setup) }
+
+// Load implements game.Kind.
+func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
+	return r.extended().Load(position, seed)
+}
+
+// Unpack implements game.Kind.
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
+	return r.extended().Unpack(packed)
+}
+
+// At implements game.Versioned.
+func (r Rules) At(version int) (game.Kind, bool) {
+	then, ok := r.Rules.At(version)
+	if !ok {
+		return nil, false
+	}
+	return Rules{then.(aurora.Rules)}, true
 }
 
 // Kind implements game.Game.
-func (g Game) Kind() game.Kind { return Rules{Rules: g.Game.Kind().(aurora.Rules)} }
+func (g Game) Kind() game.Kind { return Rules{g.Game.Kind().(aurora.Rules)} }

@@ -13,10 +13,15 @@ import (
 )
 
 // Rules is Neuroshima Hex as it lies in its box, with what this package adds.
-type Rules = game.Extended[hex.Rules, Game]
+type Rules struct{ hex.Rules }
 
 // Game is the rules with a setup, and what this package adds.
 type Game struct{ *hex.Game }
+
+var _ interface {
+	game.Kind
+	game.Arranged
+} = Rules{}
 
 var _ interface {
 	game.Game
@@ -28,10 +33,25 @@ var _ interface {
 	game.Hinter
 } = Game{}
 
-// Extend implements game.Extension.
-func (Game) Extend(g game.Game) game.Game {
-	bare, _ := hex.Of(g)
-	return Game{bare}
+// extended adds this package to the games of the rules.
+func (r Rules) extended() game.Extended {
+	return game.Extended{Kind: r.Rules, Add: func(g game.Game) game.Game {
+		bare, _ := hex.Of(g)
+		return Game{bare}
+	}}
+}
+
+// Open implements game.Kind.
+func (r Rules) Open(setup []byte) (game.Game, error) { return r.extended().Open(setup) }
+
+// Load implements game.Kind.
+func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
+	return r.extended().Load(position, seed)
+}
+
+// Unpack implements game.Kind.
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
+	return r.extended().Unpack(packed)
 }
 
 // Kind implements game.Game.

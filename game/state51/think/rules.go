@@ -12,10 +12,17 @@ import (
 )
 
 // Rules is 51st State in its box, with what this package adds.
-type Rules = game.Extended[state51.Rules, Game]
+type Rules struct{ state51.Rules }
 
 // Game is the rules with a setup, with what this package adds.
 type Game struct{ *state51.Game }
+
+var _ interface {
+	game.Kind
+	game.Arranged
+	game.Drawer
+	game.Versioned
+} = Rules{}
 
 var _ interface {
 	game.Game
@@ -26,11 +33,35 @@ var _ interface {
 	game.Hinter
 } = Game{}
 
-// Extend implements game.Extension.
-func (Game) Extend(g game.Game) game.Game {
-	bare, _ := state51.Of(g)
-	return Game{bare}
+// extended returns what adds this package to the games of the rules.
+func (r Rules) extended() game.Extended {
+	return game.Extended{Kind: r.Rules, Add: func(g game.Game) game.Game {
+		bare, _ := state51.Of(g)
+		return Game{bare}
+	}}
+}
+
+// Open implements game.Kind.
+func (r Rules) Open(setup []byte) (game.Game, error) { return r.extended().Open(setup) }
+
+// Load implements game.Kind.
+func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
+	return r.extended().Load(position, seed)
+}
+
+// Unpack implements game.Kind.
+func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
+	return r.extended().Unpack(packed)
+}
+
+// At implements game.Versioned.
+func (r Rules) At(version int) (game.Kind, bool) {
+	then, ok := r.Rules.At(version)
+	if !ok {
+		return nil, false
+	}
+	return Rules{then.(state51.Rules)}, true
 }
 
 // Kind implements game.Game.
-func (g Game) Kind() game.Kind { return Rules{Rules: g.Game.Kind().(state51.Rules)} }
+func (g Game) Kind() game.Kind { return Rules{g.Game.Kind().(state51.Rules)} }
