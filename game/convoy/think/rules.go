@@ -25,22 +25,22 @@ var _ interface {
 	game.Hinter
 } = Rules{}
 
-// extended returns what adds this package to the games of the rules.
-func (r Rules) extended() game.Extended {
-	return game.Extended{Kind: r.Rules, Add: func(game.Game) game.Game { return r }}
-}
-
 // Open implements game.Kind.
-func (r Rules) Open(setup []byte) (game.Game, error) { return r.extended().Open(setup) }
+func (r Rules) Open(setup []byte) (game.Game, error) {
+	_, err := r.Rules.Open(setup)
+	return r, err
+}
 
 // Load implements game.Kind.
 func (r Rules) Load(position []byte, seed game.Seed) (game.Game, game.State, error) {
-	return r.extended().Load(position, seed)
+	_, s, err := r.Rules.Load(position, seed)
+	return r, s, err
 }
 
 // Unpack implements game.Kind.
 func (r Rules) Unpack(packed string) (game.Game, game.View, error) {
-	return r.extended().Unpack(packed)
+	_, v, err := r.Rules.Unpack(packed)
+	return r, v, err
 }
 
 // Kind implements game.Game.
