@@ -12,10 +12,12 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/words"
 )
 
 // Window is a size to take pictures at, in CSS pixels.
@@ -41,10 +43,12 @@ func (w Window) Portrait() bool { return w.H > w.W }
 // Gallery writes pictures; the first error stops it.
 type Gallery struct {
 	Text   float64 // scale of text
+	Lang   string  // one of words.Languages
 	out    string
 	only   string
 	design string // folder of the design's pictures, "" for none
 	size   Window // replaces all other sizes, unless it has no name
+	whole  bool   // pictures of sheets are not shrunk
 	err    error
 }
 
@@ -57,8 +61,13 @@ func Main(folder string, scenes func(*Gallery)) {
 	flag.StringVar(&g.only, "only", "", "take only the pictures whose names begin so")
 	flag.StringVar(&g.design, "design", "", "folder of the design's pictures, to put ours beside them")
 	flag.Float64Var(&g.Text, "text", 1, "scale of text")
+	flag.StringVar(&g.Lang, "lang", "en", "language: "+strings.Join(words.Languages, ", "))
+	flag.BoolVar(&g.whole, "whole", false, "do not shrink the pictures of a sheet, so that their texts can be read")
 	flag.Parse()
 	log.SetFlags(0)
+	if !slices.Contains(words.Languages, g.Lang) {
+		log.Fatalf("there is no language %q", g.Lang)
+	}
 	if *size != "" {
 		w := Window{Name: *size, Scale: 1}
 		if _, err := fmt.Sscanf(*size, "%dx%d", &w.W, &w.H); err != nil {
@@ -87,6 +96,21 @@ func (g *Gallery) Each(list []Window, do func(Window)) {
 			do(w)
 		}
 	}
+}
+
+// Voice returns a game's words in the gallery's language. own are the game's own texts by language.
+func Voice[V any](g *Gallery, spoken *words.Spoken[V], own map[string]string) V {
+	v, err := spoken.In(g.Lang, words.Others()[g.Lang], own[g.Lang])
+	g.Fail(err)
+	return v
+}
+
+// Width returns the width of each picture of a sheet: the one that is asked for, or that of the window.
+func (g *Gallery) Width(w Window, asked int) int {
+	if g.whole {
+		return int(math.Round(float64(w.W) * w.Scale))
+	}
+	return asked
 }
 
 // Screen returns a screen on which nothing lies open.

@@ -6,8 +6,6 @@ import (
 
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
-	"onelongnight/game/ui/uitest"
 )
 
 // Lessons takes a picture of every step of lessons, and one more after the first touch that a step asks for. It takes
@@ -16,7 +14,7 @@ func (l *Studio) Lessons(list []mission.Mission) {
 	for n, m := range list {
 		name := fmt.Sprintf("lesson-%d-%s", n+1, l.Name)
 		if l.Wants(name) {
-			across, width := 3, l.W
+			across, width := 3, l.Width(l.Window, l.W)
 			if l.Portrait() {
 				across = 5
 			}
@@ -27,8 +25,7 @@ func (l *Studio) Lessons(list []mission.Mission) {
 
 // lesson plays one lesson to its end, with pictures.
 func (l *Studio) lesson(m mission.Mission) (list []*image.RGBA) {
-	host := &uitest.Host{Kinds: l.Kinds, Texts: l.Texts, Stored: map[string]string{"settings": "speed=0 tips=off"}}
-	w := &uitest.Window{App: ui.New(host, l.Offers...), W: float64(l.W), H: float64(l.H)}
+	w, host := l.run(map[string]string{"settings": "speed=0 tips=off"})
 	w.Press("button:ways", "button:lessons", "button:task-"+m.Name, "button:task-begin")
 	film, told := Load(l.Window), ""
 	for range 90 {

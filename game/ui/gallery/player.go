@@ -24,12 +24,12 @@ type Player struct {
 }
 
 // Begin begins a game of a setup in which players of one level have every seat. It has no skin yet.
-func Begin(box edition.Full, setup, seed, level string) (*Player, error) {
+func Begin(box edition.Full, speak table.Speaker, setup, seed, level string) (*Player, error) {
 	g, err := box.Kind.Open([]byte(setup))
 	if err != nil {
 		return nil, err
 	}
-	s, err := table.Begin(g, box.English(), table.Together(g), seed)
+	s, err := table.Begin(g, speak, table.Together(g), seed)
 	if err != nil {
 		return nil, err
 	}

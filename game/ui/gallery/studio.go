@@ -3,35 +3,67 @@ package gallery
 import (
 	"image"
 	"maps"
+	"slices"
 	"strings"
 	"time"
 
 	"onelongnight/game"
 	"onelongnight/game/games"
 	"onelongnight/game/ui"
+	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
 
-// Studio takes pictures of the running program in one window.
+// Studio takes pictures of the running program in one window and the gallery's language.
 type Studio struct {
 	*Gallery
 	Window
 	Kinds  []game.Kind
-	Offers []ui.Offer
+	Offers []ui.Offer        // in English, the program takes the others from the host
 	Texts  map[string]string // for the host's Text
 	// Acts are a game's own actions besides presses, by name.
 	Acts map[string]func(*uitest.Window, *uitest.Host)
 }
 
-// Studio returns the studio for the program with one game, in English.
-func (g *Gallery) Studio(w Window, offer ui.Offer) *Studio {
+// Studio returns the studio for the program with one game.
+func (g *Gallery) Studio(w Window, name string) *Studio {
 	books, err := games.Books()
 	g.Fail(err)
 	data, said := games.Missions()
-	return &Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: []ui.Offer{offer}, Texts: map[string]string{
-		ui.BookPrefix + "en": books["en"], ui.MissionFile: data, ui.MissionPrefix + "en": said["en"],
-	}}
+	return &Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: only(name, shelf.Offers()),
+		Texts: map[string]string{ui.BookPrefix + g.Lang: books[g.Lang], ui.MissionFile: data,
+			ui.MissionPrefix + g.Lang: said[g.Lang]}}
+}
+
+// only returns the offer of one game.
+func only(name string, offers []ui.Offer) []ui.Offer {
+	return slices.DeleteFunc(offers, func(o ui.Offer) bool { return o.Kind.Name() != name })
+}
+
+// abroad is a host in the gallery's language.
+type abroad struct {
+	*uitest.Host
+	lang, game string
+}
+
+// Language implements desk.Linguist, like the methods below.
+func (a abroad) Language() string { return a.lang }
+
+// Offers returns the studio's only game.
+func (a abroad) Offers(lang string) ([]ui.Offer, error) {
+	list, err := shelf.In(lang, games.Texts()[lang])
+	return only(a.game, list), err
+}
+
+// Speaks does nothing: nothing beside the canvas is drawn.
+func (a abroad) Speaks(string) {}
+
+// run starts the program with what is stored.
+func (l *Studio) run(stored map[string]string) (*uitest.Window, *uitest.Host) {
+	host := &uitest.Host{Kinds: l.Kinds, Texts: l.Texts, Stored: stored}
+	app := ui.New(abroad{host, l.Lang, l.Offers[0].Kind.Name()}, l.Offers...)
+	return &uitest.Window{App: app, W: float64(l.W), H: float64(l.H)}, host
 }
 
 // acts are the actions of all games.
@@ -63,9 +95,7 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 // "search WORD" searches the game's book. Nothing runs unless the picture is wanted.
 func (l *Studio) Open(saved, settings string, presses ...string) func() *image.RGBA {
 	return func() *image.RGBA {
-		stored := map[string]string{"settings": "speed=0 tips=off " + settings, "save": saved}
-		host := &uitest.Host{Kinds: l.Kinds, Texts: l.Texts, Stored: stored}
-		w := &uitest.Window{App: ui.New(host, l.Offers...), W: float64(l.W), H: float64(l.H)}
+		w, host := l.run(map[string]string{"settings": "speed=0 tips=off " + settings, "save": saved})
 		all := maps.Clone(acts)
 		maps.Copy(all, l.Acts)
 		for _, id := range presses {
@@ -104,7 +134,7 @@ func (l *Studio) Sheet(name string, takes ...func() *image.RGBA) {
 	if l.Portrait() {
 		across, width = len(list), 270
 	}
-	l.Small(name, Sheet(list, across, width))
+	l.Small(name, Sheet(list, across, l.Width(l.Window, width)))
 }
 
 // Until runs the program until its screen satisfies holds, for ten seconds at most.

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/aurora"
 	"onelongnight/game/aurora/edition"
 	"onelongnight/game/aurora/voice"
+	"onelongnight/game/table"
 	look "onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/gallery"
 )
@@ -15,7 +16,7 @@ import (
 func main() { gallery.Main("aurora", scenes) }
 
 func scenes(g *gallery.Gallery) {
-	k, err := printed()
+	k, err := printed(g)
 	if err != nil {
 		g.Fail(err)
 		return
@@ -29,22 +30,23 @@ func scenes(g *gallery.Gallery) {
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) { tasks(g, w) })
 }
 
-func begin(setup, seed, level string) (*gallery.Player, *voice.Speaker, error) {
-	p, err := gallery.Begin(edition.Full(), setup, seed, level)
+func begin(of *gallery.Gallery, setup, seed, level string) (*gallery.Player, *voice.Speaker, error) {
+	v := gallery.Voice(of, &voice.Languages, voice.Others())
+	p, err := gallery.Begin(edition.Full(), table.SpeakerOf(v), setup, seed, level)
 	if err != nil {
 		return nil, nil, err
 	}
 	bare, _ := aurora.Of(p.Game)
-	words := voice.English().For(p.Game)
+	words := v.For(p.Game)
 	p.Skin = look.New(bare, words)
 	return p, words, nil
 }
 
-func printed() (*look.Skin, error) {
+func printed(of *gallery.Gallery) (*look.Skin, error) {
 	g, err := aurora.Rules{}.Open(nil)
 	if err != nil {
 		return nil, err
 	}
 	bare, _ := aurora.Of(g)
-	return look.New(bare, voice.English().For(g)), nil
+	return look.New(bare, gallery.Voice(of, &voice.Languages, voice.Others()).For(g)), nil
 }

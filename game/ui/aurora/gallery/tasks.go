@@ -6,17 +6,17 @@ import (
 	"time"
 
 	"onelongnight/game/aurora/edition"
+	look "onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/gallery"
-	shelf "onelongnight/game/ui/games"
 )
 
 // tasks takes pictures of the running program: puzzles, scenarios, their aims, and a hint.
 func tasks(g *gallery.Gallery, w gallery.Window) {
-	p, _, err := begin(`{"seats":1}`, "gallery 1", "1")
+	p, _, err := begin(g, `{"seats":1}`, "gallery 1", "1")
 	g.Fail(err)
 	saved, err := p.Save(time.Unix(0, 0))
 	g.Fail(err)
-	l := g.Studio(w, shelf.Offers()[3])
+	l := g.Studio(w, look.Look.Game)
 	l.Lessons(edition.Missions().Lessons())
 	open := func(presses string) func() *image.RGBA { return l.Open(saved, "", strings.Split(presses, ", ")...) }
 	puzzle, journey := edition.Missions().Puzzles()[0].Name, edition.Missions().Campaign()[0].Name

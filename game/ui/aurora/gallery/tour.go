@@ -116,7 +116,7 @@ func furthest(p *gallery.Player) (list []table.Spot) {
 
 // take plays a game and draws its moments.
 func take(g *gallery.Gallery, name, setup, seed string) {
-	p, words, err := begin(setup, seed, "2")
+	p, words, err := begin(g, setup, seed, "2")
 	if g.Fail(err); err != nil {
 		return
 	}

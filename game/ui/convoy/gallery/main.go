@@ -19,8 +19,8 @@ import (
 
 var (
 	rules = think.Rules{}
-	words = voice.English()
-	looks = look.New(words)
+	words *voice.Voice // in the gallery's language
+	looks *look.Skin
 )
 
 // seed is the seed of a game in which a lot happens.
@@ -29,18 +29,16 @@ const seed = "gallery"
 func main() { gallery.Main(".", scenes) }
 
 func scenes(g *gallery.Gallery) {
+	words = gallery.Voice(g, &voice.Languages, voice.Others())
+	looks = look.New(words)
 	g.Elsewhere("shop", func() { shop(g) })
 	for _, w := range []gallery.Window{gallery.Desktop, gallery.Phone} {
 		strip(g, "strip-combat-"+w.Name, w, decides)
 		strip(g, "strip-fall-"+w.Name, w, func(s table.Step) bool { return game.Is[convoy.CityFell](s.Event) })
 	}
 	all := []gallery.Window{gallery.Desktop, gallery.Large, gallery.Embed, gallery.Small, gallery.Phone, gallery.Tablet}
-	g.Each(all, func(w gallery.Window) {
-		stills(g, w)
-		if w == gallery.Desktop || w == gallery.Phone {
-			running(g, w)
-		}
-	})
+	g.Each(all, func(w gallery.Window) { stills(g, w) })
+	g.Each([]gallery.Window{gallery.Desktop, gallery.Phone}, func(w gallery.Window) { running(g, w) })
 }
 
 // begin seats a person at a side and the computer at the other; the gallery plays for both.
@@ -91,5 +89,5 @@ func strip(g *gallery.Gallery, name string, w gallery.Window, asked func(table.S
 	if w.Portrait() {
 		across, width = 8, 200
 	}
-	g.Small(name, gallery.Sheet(frames, across, width))
+	g.Small(name, gallery.Sheet(frames, across, g.Width(w, width)))
 }

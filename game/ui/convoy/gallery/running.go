@@ -10,7 +10,6 @@ import (
 	"onelongnight/game/convoy/edition"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
-	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -32,7 +31,7 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 
 // studio returns the studio that takes pictures of the running program.
 func studio(g *gallery.Gallery, w gallery.Window) *gallery.Studio {
-	l := g.Studio(w, shelf.Offers()[0])
+	l := g.Studio(w, rules.Name())
 	l.Acts = acts
 	return l
 }

@@ -114,5 +114,5 @@ func stills(g *gallery.Gallery, w gallery.Window) {
 	if w.Portrait() {
 		across = 5
 	}
-	g.Small("gallery-"+w.Name, gallery.Sheet(r.all, across, 1640/across))
+	g.Small("gallery-"+w.Name, gallery.Sheet(r.all, across, g.Width(w, 1640/across)))
 }

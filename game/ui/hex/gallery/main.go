@@ -7,8 +7,8 @@ package main
 import (
 	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/voice"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
-	shelf "onelongnight/game/ui/games"
 	look "onelongnight/game/ui/hex"
 )
 
@@ -27,19 +27,20 @@ func scenes(g *gallery.Gallery) {
 		}
 	}
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) {
-		l := g.Studio(w, shelf.Offers()[1])
+		l := g.Studio(w, look.Look.Game)
 		l.Keep("first", l.Open("", ""))
 		l.Lessons(edition.Missions().Lessons())
 	})
 }
 
 // begin returns a game in which the computer plays all seats at level 3.
-func begin(setup, seed string) (*gallery.Player, *voice.Speaker, error) {
-	p, err := gallery.Begin(edition.Full(), setup, seed, "3")
+func begin(g *gallery.Gallery, setup, seed string) (*gallery.Player, *voice.Speaker, error) {
+	v := gallery.Voice(g, &voice.Languages, voice.Others())
+	p, err := gallery.Begin(edition.Full(), table.SpeakerOf(v), setup, seed, "3")
 	if err != nil {
 		return nil, nil, err
 	}
-	words := voice.English().For(p.Game)
+	words := v.For(p.Game)
 	p.Skin = look.New(words)
 	return p, words, nil
 }

@@ -35,7 +35,7 @@ var shots = []gallery.Shot[*hex.View]{
 
 // take plays a game and draws its shots, the first battle in which much happens, and the end.
 func take(g *gallery.Gallery, name, setup, seed string) {
-	p, words, err := begin(setup, seed)
+	p, words, err := begin(g, setup, seed)
 	if g.Fail(err); err != nil {
 		return
 	}
@@ -61,11 +61,17 @@ func take(g *gallery.Gallery, name, setup, seed string) {
 	t.Still("end", screen)
 }
 
-// film has the commands that a battle has while it is shown.
-var film = []scene.Command{
-	{ID: "menu", Label: "Menu"}, {ID: "log", Label: "Log"}, {ID: "pause", Label: "Pause"}, {ID: "step", Label: "Step"},
-	{ID: "set-speed-1", Row: "Speed", Label: "1×"}, {ID: "set-speed-2", Row: "Speed", Label: "2×", Chosen: true},
-	{ID: "set-speed-4", Row: "Speed", Label: "4×"}, {ID: "skip", Label: "Skip"},
+// film returns the commands that a battle has while it is shown.
+func film(v table.Voice) (list []scene.Command) {
+	named := func(id string) scene.Command { return scene.Command{ID: id, Label: v.T("menu." + id)} }
+	for _, id := range []string{"menu", "log", "pause", "step"} {
+		list = append(list, named(id))
+	}
+	for _, n := range []string{"1", "2", "4"} {
+		list = append(list, scene.Command{ID: "set-speed-" + n, Row: v.T("set.speed"), Label: v.T("set.speed.n", "n", n),
+			Chosen: n == "2"})
+	}
+	return append(list, named("skip"))
 }
 
 // battle draws two phases of a battle as their hits land.
@@ -78,7 +84,7 @@ func battle(t *gallery.Tour, from int) {
 		}
 		n++
 		screen := t.Screen()
-		screen.Bar = film
+		screen.Bar = film(t.Voice)
 		t.Moment(fmt.Sprint("battle-", n), b, 0.5, screen, windows[:2])
 	}
 }

@@ -32,7 +32,7 @@ const crowded = `{"game":"state51","version":1,"phase":"actions","round":9,"firs
 
 // full draws that position, with a card held and without, and a rival's settlement on a phone.
 func full(g *gallery.Gallery) {
-	p, err := loaded(crowded)
+	p, err := loaded(g, crowded)
 	if g.Fail(err); err != nil {
 		return
 	}
@@ -51,7 +51,7 @@ func full(g *gallery.Gallery) {
 	screen.Inspect = table.KindCard.Spot("gas-station")
 	screen.Commands = gallery.Close(p.Voice)
 	t.Still("card", screen)
-	t.Player, err = loaded(drawn)
+	t.Player, err = loaded(g, drawn)
 	if g.Fail(err); err == nil {
 		t.Still("two", g.Screen())
 	}
@@ -74,7 +74,7 @@ const engine = `{"game":"state51","version":1,"phase":"actions","round":6,"first
 
 // dawning draws the next production of that position: everybody passes, and takes whatever comes first.
 func dawning(g *gallery.Gallery) {
-	p, err := loaded(engine)
+	p, err := loaded(g, engine)
 	if g.Fail(err); err != nil {
 		return
 	}
@@ -109,13 +109,13 @@ func dawning(g *gallery.Gallery) {
 	}
 }
 
-func loaded(position string) (*gallery.Player, error) {
+func loaded(of *gallery.Gallery, position string) (*gallery.Player, error) {
 	record := &game.Record{Seed: "gallery", Conceded: game.NoSeat, Position: []byte(position)}
 	g, _, err := think.Rules{}.Load([]byte(position), game.SeedOf(record.Seed))
 	if err != nil {
 		return nil, err
 	}
-	v := voice.English()
+	v := gallery.Voice(of, &voice.Languages, voice.Others())
 	s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
 	if err != nil {
 		return nil, err

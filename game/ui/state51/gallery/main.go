@@ -8,15 +8,15 @@ import (
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
-	shelf "onelongnight/game/ui/games"
 	look "onelongnight/game/ui/state51"
 )
 
 func main() { gallery.Main("state51", scenes) }
 
 func scenes(g *gallery.Gallery) {
-	k, err := printed()
+	k, err := printed(g)
 	if err != nil {
 		g.Fail(err)
 		return
@@ -33,20 +33,21 @@ func scenes(g *gallery.Gallery) {
 		}
 	}
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) {
-		l := g.Studio(w, shelf.Offers()[2])
+		l := g.Studio(w, look.Look.Game)
 		l.Keep("first", l.Open("", ""))
 		l.Lessons(edition.Missions().Lessons())
 	})
 }
 
 // begin returns a game in which the computer plays all seats at level 3.
-func begin(setup, seed string) (*gallery.Player, *voice.Speaker, error) {
-	p, err := gallery.Begin(edition.Full(), setup, seed, "3")
+func begin(g *gallery.Gallery, setup, seed string) (*gallery.Player, *voice.Speaker, error) {
+	v := gallery.Voice(g, &voice.Languages, voice.Others())
+	p, err := gallery.Begin(edition.Full(), table.SpeakerOf(v), setup, seed, "3")
 	if err != nil {
 		return nil, nil, err
 	}
 	bare, _ := state51.Of(p.Game)
-	words := voice.English().For(p.Game)
+	words := v.For(p.Game)
 	p.Skin = look.New(bare, words)
 	return p, words, nil
 }

@@ -97,11 +97,11 @@ func settlement(c *kit.Canvas, i int, r kit.Rect) {
 	art.Masthead(c, f, n, r)
 }
 
-func printed() (*look.Skin, error) {
+func printed(of *gallery.Gallery) (*look.Skin, error) {
 	g, err := state51.Rules{}.Open(nil)
 	if err != nil {
 		return nil, err
 	}
 	bare, _ := state51.Of(g)
-	return look.New(bare, voice.English().For(g)), nil
+	return look.New(bare, gallery.Voice(of, &voice.Languages, voice.Others()).For(g)), nil
 }

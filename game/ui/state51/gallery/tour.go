@@ -96,7 +96,7 @@ func working(p *gallery.Player, v *state51.View) bool {
 
 // take plays a game and draws its moments.
 func take(g *gallery.Gallery, name, setup, seed string) {
-	p, words, err := begin(setup, seed)
+	p, words, err := begin(g, setup, seed)
 	if g.Fail(err); err != nil {
 		return
 	}
